@@ -8,6 +8,7 @@
 #   make audit         writes down what mlir-opt answers on conformance/, then compares
 #   make equal TIME=T  payloads compute the same before and after scripts and passes, for T seconds
 #   make bench         time and memory against mlir-opt
+#   make bench-code    compiled code beside Halide and oneDNN
 #   make format        clang-format on the files changed since main
 #   make clean
 
@@ -17,8 +18,8 @@ LIT = $(LLVM)/lit -q -j $(JOBS)
 OPT = build/release/bin/jig-opt
 QUIET = --quiet
 
-.PHONY: build run test conformance audit bench format clean
-.PHONY: layers formatted presets symbols exports dialects unit lit extension asan stress memcheck smoke equal
+.PHONY: build run test conformance audit bench bench-code format clean
+.PHONY: layers formatted presets symbols exports dialects unit lit ir extension asan stress memcheck smoke equal
 build: preset-release
 
 # A configured and built preset; cmake only runs when something is new, such as packages.
@@ -32,10 +33,11 @@ run:
 	@echo "building (half a minute at first)"
 	@$(MAKE) --no-print-directory build QUIET=
 	build/release/bin/jig apply --script examples/fully-connected/schedule.mlir examples/fully-connected/payload.mlir
+	examples/halide-conv/run
 
 test:
 	@tools/install-deps test
-	@$(MAKE) --no-print-directory layers formatted presets symbols exports dialects unit lit conformance examples asan stress smoke memcheck equal COUNT=5000
+	@$(MAKE) --no-print-directory layers formatted presets symbols exports dialects unit lit ir conformance examples asan stress smoke memcheck equal COUNT=5000
 	@echo "all tests passed"
 
 # Each run of `make test` tries the same payloads; by hand, say where to start and for how long.
@@ -70,6 +72,9 @@ dialects: preset-release
 
 unit: preset-release
 	@for t in build/release/unit/unit-*; do $$t >build/unit.log 2>&1 || { cat build/unit.log; echo "$$t failed"; exit 1; }; done
+
+ir: preset-release
+	@tools/compare-ir -q -v -j $(JOBS) conformance/llvm
 
 lit: preset-release
 	@JIG_BIN=$(CURDIR)/build/release/bin $(LIT) test
@@ -132,6 +137,9 @@ memcheck: preset-release
 
 bench: preset-release
 	@bench/run
+
+bench-code: preset-release
+	@bench/code/run
 
 format:
 	@git diff --name-only --diff-filter=d main -- '*.c' '*.h' | xargs -r clang-format -i

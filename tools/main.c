@@ -57,6 +57,10 @@ static const struct {
 } commands[] = {
     {"apply", "apply --script S PAYLOAD", "carry out a script on a payload", jig_apply_main},
     {"eval", "eval PAYLOAD", "run a function of a payload and print its results", jig_eval_main},
+    {"run", "run PAYLOAD", "compile a function of a payload, run it and print its results",
+     jig_run_main},
+    {"emit", "emit --llvm|--asm|--object P", "write a payload as LLVM IR or machine code",
+     jig_emit_main},
     {"opt", "opt [options] [file]", "read IR, run passes, print IR (also called jig-opt)", run_opt},
     {"ops", "ops [part of a name]", "list operations, types and attributes", jig_ops_main},
     {"version", "version", "which Jig this is", run_version},

@@ -15,6 +15,10 @@ int jig_opt_main(const char *tool, int argc, char **argv);
 int jig_apply_main(int argc, char **argv);
 /* jig eval: runs a function. */
 int jig_eval_main(int argc, char **argv);
+/* jig run: compiles a function and runs it. */
+int jig_run_main(int argc, char **argv);
+/* jig emit: a payload as LLVM IR. */
+int jig_emit_main(int argc, char **argv);
 /* jig ops [PART]: operations, types and attributes whose name contains PART. */
 int jig_ops_main(int argc, char **argv);
 

@@ -45,7 +45,8 @@ static void close_fixture(Fixture *f) {
     jig_context_destroy(f->ctx);
 }
 static JigEvalBuffer *new_buffer(Fixture *f, size_t size) {
-    JigEvalBuffer *b = jig_buffer_create(f->e, jig_loc_unknown(f->ctx), size, JIG_BUFFER_HEAP, true);
+    JigEvalBuffer *b =
+        jig_buffer_create(f->e, jig_loc_unknown(f->ctx), size, JIG_BUFFER_HEAP, true);
     assert_non_null(b);
     return b;
 }
@@ -162,8 +163,8 @@ static void test_layouts(void **state) {
     static const char *const none[] = {"!llvm.array<9223372036854775807 x i64>",
                                        "!llvm.struct<\"opaque\", opaque>", "!llvm.token"};
     for (size_t i = 0; i < JIG_LEN(none); ++i)
-        assert_null(jig_llvm_layout_of(
-            f.e, jig_parse_type_str(f.ctx, jig_str(none[i]), jig_str(none[i]))));
+        assert_null(
+            jig_llvm_layout_of(f.e, jig_parse_type_str(f.ctx, jig_str(none[i]), jig_str(none[i]))));
     close_fixture(&f);
 }
 

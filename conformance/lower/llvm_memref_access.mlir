@@ -58,9 +58,9 @@ func.func @elements(%a: memref<4xindex>, %b: memref<4xi1>, %c: memref<4xcomplex<
 
 // -----
 
-func.func @spaces(%a: memref<?xf32, 3>, %b: memref<4xf32, -1>, %i: index) {
+func.func @spaces(%a: memref<?xf32, 3>, %b: memref<4xf32, 4294967295>, %i: index) {
   %0 = memref.load %a[%i] : memref<?xf32, 3>
-  memref.store %0, %b[%i] : memref<4xf32, -1>
+  memref.store %0, %b[%i] : memref<4xf32, 4294967295>
   return
 }
 

@@ -31,7 +31,6 @@ func.func @space_cast(%a: memref<?x4xf32>, %b: memref<f32, 3>) {
   %0 = memref.memory_space_cast %a : memref<?x4xf32> to memref<?x4xf32, 3>
   %1 = memref.memory_space_cast %b : memref<f32, 3> to memref<f32, 3 : i32>
   %2 = memref.memory_space_cast %b : memref<f32, 3> to memref<f32>
-  %3 = memref.memory_space_cast %a : memref<?x4xf32> to memref<?x4xf32, -1>
   return
 }
 

@@ -33,6 +33,7 @@
 
 #include "jig/bounds.h"
 #include "jig/buffer.h"
+#include "jig/codegen.h"
 #include "jig/convert.h"
 #include "jig/eval.h"
 #include "jig/iface.h"
@@ -184,7 +185,8 @@ JIG_BEGIN_C
     X(JigNum)                                                                                      \
     X(JigTensorEncodingIface)                                                                      \
     X(JigAffineName)                                                                               \
-    X(JigEvalSignature)
+    X(JigEvalSignature)                                                                            \
+    X(JigCodeOptions)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

@@ -35,6 +35,21 @@ static inline bool shortcut(const JigEvalKernel *k, const JigElem *elem, uint64_
     return false;
 }
 
+/* Some ops may be written with results that are no numbers, or others than the function gives. */
+static bool fits_elem(const JigElem *elem, const JigNum *n) {
+    return elem->kind == JIG_ELEM_INT     ? n->i.width == elem->width
+           : elem->kind == JIG_ELEM_FLOAT ? n->f.kind == elem->float_kind
+                                          : elem->kind == JIG_ELEM_COMPLEX;
+}
+static JigEvalState check_results(JigEvalCall *call, const JigNum *out, JigEvalState state) {
+    for (size_t i = 0; i < call->step->num_results && state == JIG_EVAL_VALUE; ++i)
+        if (!fits_elem(jig_result_elem(call, i), &out[i])) {
+            jig_eval_error(call, "cannot be evaluated: its result is of another type");
+            state = JIG_EVAL_UNWRITTEN;
+        }
+    return state;
+}
+
 static JigEvalOutcome slow_scalar(JigEvalCall *call, const JigEvalKernel *k) {
     JigEvalStep *step = call->step;
     JigNum in[MAX_OPERANDS], out[MAX_RESULTS];
@@ -43,7 +58,7 @@ static JigEvalOutcome slow_scalar(JigEvalCall *call, const JigEvalKernel *k) {
         jig_num_of_value(jig_operand_elem(call, i), jig_slot(call, i), &in[i]);
     for (size_t i = 0; i < step->num_results; ++i)
         jig_num_init(jig_result_elem(call, i), &out[i]);
-    JigEvalState state = k->fn(call, in, out);
+    JigEvalState state = check_results(call, out, k->fn(call, in, out));
     for (size_t i = 0; i < step->num_results && state != JIG_EVAL_UNWRITTEN; ++i) {
         JigEvalValue v = {.tag = JIG_EVAL_POISON};
         if (state == JIG_EVAL_VALUE)
@@ -143,7 +158,7 @@ static bool one_element(JigEvalCall *call, Loop *loop, size_t at) {
     for (size_t i = 0; i < loop->num_out; ++i)
         jig_num_init(&loop->out[i]->elem, &out[i]);
     if (state == JIG_EVAL_VALUE)
-        state = loop->k->fn(call, in, out);
+        state = check_results(call, out, loop->k->fn(call, in, out));
     for (size_t i = 0; i < loop->num_out && state != JIG_EVAL_UNWRITTEN; ++i) {
         JigEvalShaped *s = loop->out[i];
         if (state == JIG_EVAL_VALUE)
@@ -165,12 +180,29 @@ static bool run_loop(JigEvalCall *call, Loop *loop, int64_t n) {
     return ok;
 }
 
+/* A result of fixed sizes has those of the operands. */
+static bool result_fits(JigEvalCall *call, const JigType *t, const JigEvalShaped *shape) {
+    if (!jig_type_is_shaped(t) || !jig_type_has_rank(t) || jig_type_rank(t) != shape->rank)
+        return false;
+    const bool *scalable = jig_type_is_vector(t) ? jig_type_scalable_dims(t) : NULL;
+    for (size_t d = 0; d < shape->rank; ++d) {
+        int64_t size = jig_type_dim(t, d);
+        size *= scalable && scalable[d] ? call->eval->options.vscale : 1;
+        if (!jig_type_is_dynamic_dim(t, d) && size != shape->sizes[d])
+            return false;
+    }
+    return true;
+}
+
 static JigEvalOutcome shaped(JigEvalCall *call, const JigEvalKernel *k) {
     Loop loop = {.k = k, .num_out = call->step->num_results};
     const JigEvalShaped *shape = NULL;
     if (!read_operands(call, &loop, &shape))
         return JIG_EVAL_STOP;
     bool ok = true;
+    for (size_t i = 0; i < loop.num_out; ++i)
+        if (!result_fits(call, jig_op_result_type(call->step->op, i), shape))
+            return jig_eval_error(call, "has a result of other sizes than its operands");
     for (size_t i = 0; i < loop.num_out && ok; ++i) {
         loop.out[i] =
             jig_shaped_create(call->eval, jig_eval_loc(call->step->op), *jig_result_elem(call, i),

@@ -356,7 +356,7 @@ bool jig_eval_parse_value(JigEval *e, const JigType *type, JigStr text, JigEvalV
     else
         ok = f.elem.kind == JIG_ELEM_OTHER || f.elem.kind == JIG_ELEM_BYTES
                  ? bad(e, text, "values of this type cannot be given")
-                                           : parse_filled(&f, given, sizes, text, out);
+                 : parse_filled(&f, given, sizes, text, out);
     jig_arena_free(&arena);
     return ok;
 }

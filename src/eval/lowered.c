@@ -190,9 +190,9 @@ bool jig_eval_run_lowered(JigEval *e, JigOp *function, const JigEvalSignature *b
     size_t stack = e->stack.len;
     for (size_t i = 0; i < before->num_results; ++i)
         results[i] = (JigEvalValue){.tag = JIG_EVAL_NONE};
-    bool ok = pass_args(&call, &f, before, args) &&
-              jig_eval_run_function(e, function, f.args, f.out) &&
-              take_results(&call, &f, before, results);
+    bool ok = pass_args(&call, &f, before, args) && jig_eval_enter(e, function, f.args, f.out) &&
+              take_results(&call, &f, before, results) &&
+              jig_eval_check_leaks(e, results, before->num_results);
     for (size_t i = 0; i < f.num_inputs + f.num_results; ++i)
         jig_eval_release(&f.args[i]);
     for (size_t i = 0; !ok && i < before->num_results; ++i)

@@ -54,7 +54,8 @@ typedef struct JigEvalTypeIface {
     /* Part `i` of an aggregate, which the caller releases, and its type; NULL: there is none. */
     const JigType *(*part)(JigEvalCall *call, const JigType *t, const JigEvalValue *v, size_t i,
                            JigEvalValue *out);
-    /* A buffer as arguments of lowered functions: how many of `types` it takes; 0 after an error. */
+    /* A buffer as arguments of lowered functions: how many of `types` it takes; 0 after an error.
+     */
     size_t (*spread)(JigEvalCall *call, const JigType *memref, const JigEvalValue *v,
                      const JigType *const *types, size_t n, JigEvalValue *out);
 } JigEvalTypeIface;
@@ -184,6 +185,11 @@ const JigEvalCode *jig_eval_code(JigEval *e, JigOp *function);
 /* Calls the function. */
 bool jig_eval_invoke(JigEvalCall *call, JigOp *function, const JigEvalValue *args, size_t n,
                      JigEvalValue *results) JIG_NODISCARD;
+/* From outside: calls the function, and then looks for memory that is neither freed nor part of a
+ * result, if that is asked for. */
+bool jig_eval_enter(JigEval *e, JigOp *function, const JigEvalValue *args,
+                    JigEvalValue *results) JIG_NODISCARD;
+bool jig_eval_check_leaks(JigEval *e, const JigEvalValue *results, size_t n) JIG_NODISCARD;
 /* Runs a region in the frame of `call`. The arguments of its first block are set already. *end: its
  * terminator, NULL when there is none. */
 bool jig_eval_body(JigEvalCall *call, JigEvalBody *body, JigEvalStep **end) JIG_NODISCARD;

@@ -26,11 +26,7 @@ JigEvalBuffer *jig_buffer_create(JigEval *e, JigLoc loc, size_t size, JigBufferK
         return NULL;
     e->steps += size >> 12; /* large buffers take time, too */
     JigEvalBuffer *b = jig_malloc(sizeof *b);
-    *b = (JigEvalBuffer){.refs = 1,
-                         .kind = (uint8_t)kind,
-                         .size = size,
-                         .eval = e,
-                         .where = loc};
+    *b = (JigEvalBuffer){.refs = 1, .kind = (uint8_t)kind, .size = size, .eval = e, .where = loc};
     b->data = jig_calloc(size ? size : 1, 1);
     if (!written) {
         b->state = jig_malloc(size ? size : 1);

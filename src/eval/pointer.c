@@ -1,9 +1,9 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Place number n owns the addresses from (n + 1) << SPAN_BITS on; what is there stands in the middle,
- * so that what is a little before it is known to be, too. A buffer that is larger takes several
- * places. Numbers below the first one, null among them, are of nothing.
+ * Place number n owns the addresses from (n + 1) << SPAN_BITS on; what is there stands in the
+ * middle, so that what is a little before it is known to be, too. A buffer that is larger takes
+ * several places. Numbers below the first one, null among them, are of nothing.
  */
 #include "eval/pointer.h"
 
@@ -80,8 +80,8 @@ JigEvalBuffer *jig_pointer_at(JigEvalCall *call, uint64_t address, size_t n, siz
     JigEvalBuffer *b = place->buffer;
     uint64_t from = address - b->address; /* less than 0 where it is before */
     if (from > b->size || n > b->size - from) {
-        jig_eval_fail(call, "reaches outside of its memory: %zu bytes from byte %lld on, of %zu",
-                      n, (long long)from, b->size);
+        jig_eval_fail(call, "reaches outside of its memory: %zu bytes from byte %lld on, of %zu", n,
+                      (long long)from, b->size);
         return NULL;
     }
     *at = (size_t)from;
@@ -118,12 +118,31 @@ void jig_pointer_end_all(JigEval *e) {
     }
 }
 
-void jig_pointer_note_leaks(JigEval *e) {
+/* Does the value hold the address of the buffer? Parts of aggregates may stand anywhere. */
+static bool holds(const JigEvalValue *v, const JigEvalBuffer *b) {
+    if (v->tag == JIG_EVAL_NUMBER)
+        return v->w[0] == b->address;
+    if (v->tag != JIG_EVAL_SHAPED || v->shaped->elem.kind != JIG_ELEM_BYTES)
+        return false;
+    const JigEvalBuffer *in = v->shaped->buffer;
+    for (size_t i = 0; i + sizeof b->address <= in->size; ++i)
+        if (memcmp(in->data + i, &b->address, sizeof b->address) == 0)
+            return true;
+    return false;
+}
+static bool any_holds(const JigEvalValue *values, size_t n, const JigEvalBuffer *b) {
+    for (size_t i = 0; i < n; ++i)
+        if (holds(&values[i], b))
+            return true;
+    return false;
+}
+
+void jig_pointer_note_leaks(JigEval *e, const JigEvalValue *results, size_t n) {
     const JigEvalBuffer *last = NULL;
     for (size_t i = 0; i < e->places.len; ++i) {
         const JigEvalBuffer *b = e->places.data[i].buffer;
         bool left = b && b != last && b->must_be_freed && b->refs == 1;
-        if (left && !e->num_leaks++)
+        if (left && !any_holds(results, n, b) && !e->num_leaks++)
             e->leak = b->where;
         last = b;
     }

@@ -29,6 +29,6 @@ JigEvalBuffer *jig_pointer_at_write(JigEvalCall *call, uint64_t address, size_t 
 void jig_pointer_end(JigEvalBuffer *b);
 /* For run.c: at the end, and what nothing but its address is left of. */
 void jig_pointer_end_all(JigEval *e);
-void jig_pointer_note_leaks(JigEval *e);
+void jig_pointer_note_leaks(JigEval *e, const JigEvalValue *results, size_t n);
 
 #endif

@@ -251,18 +251,27 @@ bool jig_eval_invoke(JigEvalCall *call, JigOp *function, const JigEvalValue *arg
     return enter(call->eval, call, function, args, results);
 }
 
-bool jig_eval_run_function(JigEval *e, JigOp *function, const JigEvalValue *args,
-                           JigEvalValue *results) {
+bool jig_eval_enter(JigEval *e, JigOp *function, const JigEvalValue *args, JigEvalValue *results) {
     JigArenaMark mark = jig_arena_mark(&e->scratch);
     e->num_leaks = 0;
     bool ok = enter(e, NULL, function, args, results);
     jig_arena_rewind(&e->scratch, mark);
-    if (ok && e->options.check_leaks)
-        jig_pointer_note_leaks(e);
-    if (ok && e->options.check_leaks && e->num_leaks)
-        return jig_error(e->ctx, e->leak, "this memory is never freed (%llu such allocations)",
-                         (unsigned long long)e->num_leaks);
     return ok;
+}
+
+bool jig_eval_check_leaks(JigEval *e, const JigEvalValue *results, size_t n) {
+    if (e->options.check_leaks)
+        jig_pointer_note_leaks(e, results, n);
+    return !e->options.check_leaks || !e->num_leaks ||
+           jig_error(e->ctx, e->leak, "this memory is never freed (%llu such allocations)",
+                     (unsigned long long)e->num_leaks);
+}
+
+bool jig_eval_run_function(JigEval *e, JigOp *function, const JigEvalValue *args,
+                           JigEvalValue *results) {
+    size_t n;
+    jig_function_results(function, &n);
+    return jig_eval_enter(e, function, args, results) && jig_eval_check_leaks(e, results, n);
 }
 
 /* ---- For evaluators ---- */

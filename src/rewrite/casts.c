@@ -74,14 +74,14 @@ static JigValueList build(JigUndo *u, JigRewriter *rw, const Plan *plan, JigPend
     return made;
 }
 
-JigValueList jig_cast_operand(JigUndo *u, JigRewriter *rw, JigValue *operand,
+JigValueList jig_cast_operand(JigUndo *u, JigRewriter *rw, JigValue *operand, JigLoc loc,
                               const JigType *const *types, size_t num_types,
                               const JigTypeConverter *converter) {
     JigValueList now = jig_remap_latest(&u->remap, operand, JIG_REMAP_TYPED, types, num_types);
     if (jig_values_have_types(now, types, num_types))
         return now;
     Plan plan = {.at = after_all(rw->ctx, now),
-                 .loc = jig_value_loc(operand),
+                 .loc = loc,
                  .from = now,
                  .inputs = now,
                  .types = types,
@@ -110,7 +110,7 @@ JigValue *jig_cast_replacement(JigUndo *u, JigRewriter *rw, JigValue *value,
     bool has_type = jig_values_have_types(now, &value->type, 1);
     if (has_type && now.items[0] != value)
         return now.items[0];
-    if (jig_undo_is_dead(u, value))
+    if (jig_undo_is_dead(u, value) && !jig_remap_is_target(&u->remap, value))
         return NULL;
     now = jig_remap_latest(&u->remap, value, JIG_REMAP_LAST, NULL, 0);
     if (now.n == 1 && now.items[0] == value)

@@ -13,8 +13,8 @@
 
 #include "rewrite/undo.h"
 
-/* Of what the value has become, values of these types: there already, or cast. */
-JigValueList jig_cast_operand(JigUndo *u, JigRewriter *rw, JigValue *operand,
+/* Of what the value has become, values of these types: there already, or cast at `loc`. */
+JigValueList jig_cast_operand(JigUndo *u, JigRewriter *rw, JigValue *operand, JigLoc loc,
                               const JigType *const *types, size_t num_types,
                               const JigTypeConverter *converter);
 /* Something to stand for a value that goes and is still used. */

@@ -18,8 +18,8 @@ const void *jig_options_of(const JigRewriter *rw) {
     return rw->env ? rw->env->options : NULL;
 }
 
-/* False: its type can't be converted. */
-static bool remap(JigRewriter *rw, JigValue *v, JigValueList *now) {
+/* Casts are made at `loc`. False: its type can't be converted. */
+static bool remap(JigRewriter *rw, JigValue *v, JigLoc loc, JigValueList *now) {
     const JigTypeConverter *types = jig_types_of(rw);
     if (!types) {
         *now = jig_remap_latest(&rw->undo->remap, v, JIG_REMAP_NO_CASTS, NULL, 0);
@@ -29,7 +29,7 @@ static bool remap(JigRewriter *rw, JigValue *v, JigValueList *now) {
     bool ok = jig_convert_type_of(types, v, &list);
     *now = (JigValueList){0};
     if (ok && list.types.len)
-        *now = jig_cast_operand(rw->undo, rw, v, list.types.data, list.types.len, types);
+        *now = jig_cast_operand(rw->undo, rw, v, loc, list.types.data, list.types.len, types);
     jig_vec_free(&list.types);
     return ok;
 }
@@ -43,7 +43,7 @@ bool jig_convert_operands(JigRewriter *rw, JigOp *op) {
     for (size_t i = 0; i < op->num_operands; i++) {
         JigValueList now;
         JigValue *v = op->operands[i].value;
-        if (!remap(rw, v, &now))
+        if (!remap(rw, v, op->loc, &now))
             return jig_no_match(rw, op, "unable to convert type for operand #{}, type was {}",
                                 jig_fact_int((int64_t)i), jig_fact_type(v->type));
         jig_vec_push(&u->converted, now);
@@ -81,7 +81,7 @@ JigValueList jig_converted_operands(const JigRewriter *rw) {
 
 JigValueList jig_remapped(JigRewriter *rw, JigValue *value) {
     JigValueList now;
-    return remap(rw, value, &now) ? now : (JigValueList){0};
+    return remap(rw, value, jig_value_loc(value), &now) ? now : (JigValueList){0};
 }
 
 /* ---- Replacing ---- */
@@ -116,6 +116,14 @@ static JigBlock *create_block(JigRewriter *rw, JigBlock *block, const JigArgConv
     return fresh;
 }
 
+/* The jumps to it are no concern of the pattern's: nobody asks whether they are legal now. */
+static void move_uses(JigBlock *from, JigBlock *to) {
+    for (JigSuccUse *u = from->preds, *next; u; u = next) {
+        next = u->next;
+        jig_op_set_successor(u->owner, (size_t)(u - jig_op_successors(u->owner)), to);
+    }
+}
+
 static void replace_args(JigRewriter *rw, JigBlock *block, JigBlock *fresh,
                          const JigTypeConverter *types, const JigArgConversion *sig) {
     for (size_t i = 0; i < block->num_args; i++) {
@@ -138,7 +146,7 @@ JigBlock *jig_rw_convert_block(JigRewriter *rw, JigBlock *block, const JigTypeCo
     if (changes_nothing(block, sig))
         return block;
     JigBlock *fresh = create_block(rw, block, sig);
-    jig_rw_replace_block_uses(rw, block, fresh);
+    move_uses(block, fresh);
     while (block->first)
         jig_rw_move(rw, block->first, fresh, NULL);
     replace_args(rw, block, fresh, types, sig);

@@ -14,6 +14,7 @@ void jig_remap_init(JigRemap *m) {
 
 void jig_remap_free(JigRemap *m) {
     jig_ptrmap_free(&m->by_first);
+    jig_ptrmap_free(&m->targets);
     jig_ptrmap_free(&m->casts);
     jig_arena_free(&m->arena);
 }
@@ -107,6 +108,10 @@ bool jig_remap_has(const JigRemap *m, JigValue *value) {
     return has_next(m, value);
 }
 
+bool jig_remap_is_target(const JigRemap *m, const JigValue *value) {
+    return jig_ptrmap_has(&m->targets, value);
+}
+
 /* Does what `at` becomes end with a value of `from`? */
 static bool leads_to(JigRemap *m, JigValueList at, JigValueList from) {
     do {
@@ -142,6 +147,8 @@ bool jig_remap_set(JigRemap *m, JigValueList from, JigValueList to) {
     Entry *e = JIG_NEW(&m->arena, Entry);
     *e = (Entry){copy_of(&m->arena, from), copy_of(&m->arena, to), *slot};
     *slot = e;
+    for (size_t i = 0; i < to.n; i++)
+        jig_ptrset_add(&m->targets, to.items[i]);
     return true;
 }
 

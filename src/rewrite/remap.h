@@ -17,7 +17,8 @@
 typedef struct JigRemap {
     JigPtrMap by_first; /* first value of the old ones -> what was said of them, latest first */
     JigArena arena;
-    JigPtrMap casts; /* ops that only change types; asked by jig_remap_latest */
+    JigPtrMap targets; /* values that others have become, taken back or not */
+    JigPtrMap casts;   /* ops that only change types; asked by jig_remap_latest */
 } JigRemap;
 
 void jig_remap_init(JigRemap *m);
@@ -27,6 +28,8 @@ void jig_remap_free(JigRemap *m);
 bool jig_remap_set(JigRemap *m, JigValueList from, JigValueList to);
 void jig_remap_remove(JigRemap *m, JigValueList from);
 bool jig_remap_has(const JigRemap *m, JigValue *value);
+/* Has another value become this one, perhaps? */
+bool jig_remap_is_target(const JigRemap *m, const JigValue *value);
 
 /* Which of what a value has become in turn. */
 typedef enum JigRemapWhat {

@@ -9,6 +9,7 @@ import control
 import devices
 import elementwise
 import functions
+import lowered
 import tensors
 import vector_memory
 import vectors
@@ -21,9 +22,9 @@ FLAVOURS = {
     "buffers": [buffers.step, buffers.step, control.step], "vectors": [vectors.step], "lanes": [vectors.step, tensors.step, control.step],
     "memory": [vector_memory.step, vector_memory.step, buffers.step, vectors.step, control.step],
     "all": [elementwise.step, control.step, tensors.step, vectors.step, buffers.step],
-    "devices": [devices.step, devices.step, elementwise.step],
+    "devices": [devices.step, devices.step, elementwise.step], "lowered": [lowered.step, lowered.step, control.step],
 }
-WEIGHTS = {"scalars": 1, "control": 2, "tensors": 4, "loops": 2, "buffers": 2, "vectors": 2, "lanes": 1, "memory": 1, "all": 1, "devices": 2, "functions": 1}
+WEIGHTS = {"scalars": 1, "control": 2, "tensors": 4, "loops": 2, "buffers": 2, "vectors": 2, "lanes": 1, "memory": 1, "all": 1, "devices": 2, "functions": 1, "lowered": 2}
 
 
 @dataclass
@@ -49,6 +50,10 @@ def make(seed):
                 rng.choice(families)(builder)
         return steps
     b.steps_of, b.steps = steps_of, steps_of(b)
+    if flavour == "lowered":
+        lowered.arguments(b)
+        b.steps(rng.randint(2, 14))
+        return Payload(b.finish([lowered.result(b)]), b.fills, [""], flavour)
     arguments(b, flavour)
     b.steps(rng.randint(2, 14))
     # What never was written is no result.

@@ -43,6 +43,8 @@ KNOWN = [
      "a comparison of a dynamic tensor with itself folds to a constant of a dynamic shape, as in the reference"),
     (r"0\.0", r"arith-expand", r"maximumf|minimumf|linalg\.(max|min|pooling)",
      "of zeros with different signs a maximum is the second one, as in the reference"),
+    (r"lie differently in memory", r"llvm", r"memref|vector",
+     "buffers of vectors with gaps, or of elements that fill no bytes, are not looked at from both sides (src/eval/README.md)"),
 ]
 
 
@@ -152,6 +154,9 @@ def cases(number):
         case = Case(p.text, tuple(p.fills), tuple(p.loose))
         if p.flavour == "functions":
             yield replace(case, pipeline=scripts.boundaries(seed))
+            continue
+        if p.flavour == "lowered" and k != 3:
+            yield replace(case, pipeline=scripts.to_llvm(seed))
             continue
         yield replace(case, pipeline=scripts.pipeline(seed)) if k == 0 else replace(case, script=scripts.make(seed, p.text))
 

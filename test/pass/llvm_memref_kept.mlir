@@ -55,3 +55,15 @@ func.func @known_rank(%a: memref<?x4xf32>, %s: memref<2xindex>) -> memref<*xf32>
   %0 = memref.reshape %a(%s) : (memref<?x4xf32>, memref<2xindex>) -> memref<*xf32>
   return %0 : memref<*xf32>
 }
+
+// -----
+
+// The reference takes the lower 32 bits: memory spaces that are one there are two here.
+// CHECK-LABEL: func.func @spaces(
+//       CHECK: memref.load
+//       CHECK: memref.memory_space_cast
+func.func @spaces(%a: memref<4xf32, -1>, %b: memref<4xf32>, %i: index) -> f32 {
+  %0 = memref.load %a[%i] : memref<4xf32, -1>
+  %1 = memref.memory_space_cast %b : memref<4xf32> to memref<4xf32, 4294967296>
+  return %0 : f32
+}

@@ -9,6 +9,11 @@
 // RUN: not jig eval %s --entry scale --arg 'memref<2x3xf32>=iota' 2>&1 | FileCheck %s --check-prefix=FEWER
 // RUN: not jig eval %s --entry bare --arg 'memref<4xi32>=iota' --result index --result index 2>&1 | FileCheck %s --check-prefix=RESULTS
 // RUN: not jig eval %s --entry half --arg 'memref<3xf32>=iota' --result f32 2>&1 | FileCheck %s --check-prefix=NOT
+// RUN: jig eval %s --check-leaks --entry returned --result 'memref<1xi32>' | FileCheck %s --check-prefix=RETURNED
+// RUN: jig eval %s --check-leaks --entry returned | FileCheck %s --check-prefix=RAW
+// RUN: jig eval %s --entry poison | FileCheck %s --check-prefix=POISON
+// RUN: not jig eval %s --entry mixed --arg 'vector<2x2xf32>=iota' 2>&1 | FileCheck %s --check-prefix=MIXED
+// RUN: jig eval %s --entry nothing | FileCheck %s --check-prefix=VOID
 // Functions of the llvm dialect take and give the values that stand for theirs; half-lowered ones share memory.
 
 !descriptor = !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
@@ -121,4 +126,44 @@ func.func @numbers(%i: index, %x: f8E5M2) -> (i32, i8, index, f8E5M2) {
   %2 = builtin.unrealized_conversion_cast %0 : i32 to index
   %3 = builtin.unrealized_conversion_cast %1 : i8 to f8E5M2
   return %0, %1, %2, %3 : i32, i8, index, f8E5M2
+}
+llvm.func @malloc(i64) -> !llvm.ptr
+// RETURNED: dense<7> : tensor<1xi32>
+// RAW: [0x{{[0-9a-f]+}} : !llvm.ptr, 0x{{[0-9a-f]+}} : !llvm.ptr, 0 : i64, [1 : i64], [1 : i64]]
+llvm.func @returned() -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> {
+  %four = llvm.mlir.constant(4 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %v = llvm.mlir.constant(7 : i32) : i32
+  %p = llvm.call @malloc(%four) : (i64) -> !llvm.ptr
+  llvm.store %v, %p : i32, !llvm.ptr
+  %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+  %1 = llvm.insertvalue %p, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+  %2 = llvm.insertvalue %p, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+  %3 = llvm.insertvalue %zero, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+  %4 = llvm.insertvalue %one, %3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+  %5 = llvm.insertvalue %one, %4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+  llvm.return %5 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+}
+// POISON: #ub.poison : memref<1xi32>
+func.func @poison() -> memref<1xi32> {
+  %0 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %1 = llvm.insertvalue %zero, %0[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+  %2 = builtin.unrealized_conversion_cast %1 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<1xi32>
+  return %2 : memref<1xi32>
+}
+// MIXED: error: function 'mixed' returns values of other types than it says
+func.func @mixed(%x: vector<2x2xf32>) -> vector<2x2xf32> {
+  %0 = builtin.unrealized_conversion_cast %x : vector<2x2xf32> to !llvm.array<2 x vector<2xf32>>
+  llvm.return %0 : !llvm.array<2 x vector<2xf32>>
+}
+// VOID: [] : !llvm.array<4000000000 x struct<()>>
+llvm.func @nothing() -> !llvm.array<4000000000 x struct<()>> {
+  %0 = llvm.mlir.zero : !llvm.array<4000000000 x struct<()>>
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x !llvm.array<4000000000 x struct<()>> : (i64) -> !llvm.ptr
+  llvm.store %0, %p : !llvm.array<4000000000 x struct<()>>, !llvm.ptr
+  %1 = llvm.load %p : !llvm.ptr -> !llvm.array<4000000000 x struct<()>>
+  llvm.return %1 : !llvm.array<4000000000 x struct<()>>
 }

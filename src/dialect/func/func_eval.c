@@ -3,6 +3,7 @@
 #include "eval/machine.h"
 #include "jig/iface.h"
 #include "dialect/func/func_int.h"
+#include "dialect/math/math.h"
 
 JigEvalOutcome jig_func_eval_call_of(JigEvalCall *call, JigOp *callee, size_t first) {
     JigEvalStep *step = call->step;
@@ -29,10 +30,18 @@ static JigOp *function_named(JigEvalCall *call, const char *attr) {
     return call->step->memo;
 }
 
+/* One without a body may be the C library's. */
 JigEvalOutcome jig_func_eval_call(JigEvalCall *call) {
     JigOp *callee = function_named(call, "callee");
-    return callee ? jig_func_eval_call_of(call, callee, 0)
-                  : jig_eval_error(call, "calls what is not there");
+    bool known = false;
+    if (!callee)
+        return jig_eval_error(call, "calls what is not there");
+    if (jig_op_is(callee, JIG_FUNC(FUNC)) && jig_region_is_empty(jig_func_func_body(callee))) {
+        JigEvalOutcome outcome = jig_math_eval_named(call, jig_symbol_name(callee), &known);
+        if (known)
+            return outcome;
+    }
+    return jig_func_eval_call_of(call, callee, 0);
 }
 
 JigEvalOutcome jig_func_eval_call_indirect(JigEvalCall *call) {

@@ -53,19 +53,22 @@ static bool is_positive(JigInt x) {
     return !jig_int_is_negative(x) && !jig_int_is_zero(x);
 }
 
-static bool ceildiv_signed(JigInt x, JigInt y, JigInt *out, JigArena *a) {
+/* The quotient towards zero, and `step` more where something is left and whether the signs are the
+ * same is as said. */
+static bool round_quotient(JigInt x, JigInt y, bool same_signs, int64_t step, JigInt *out,
+                           JigArena *a) {
     if (jig_int_is_zero(y))
         return false;
-    JigInt one = jig_int(x.width, 1, a);
-    if (jig_int_is_zero(x))
-        *out = x;
-    else if (is_positive(x) == is_positive(y)) /* (x -+ 1) / y + 1 */
-        *out = jig_int_add(
-            jig_int_sdiv(is_positive(y) ? jig_int_sub(x, one, a) : jig_int_add(x, one, a), y, a),
-            one, a);
-    else
-        *out = jig_int_neg(jig_int_sdiv(jig_int_neg(x, a), y, a), a);
+    *out = jig_int_sdiv(x, y, a);
+    JigInt left = jig_int_sub(x, jig_int_mul(*out, y, a), a);
+    if (!jig_int_is_zero(left) && (is_positive(x) == is_positive(y)) == same_signs)
+        *out = jig_int_add(*out, jig_int_s(x.width, step, a), a);
     return true;
+}
+
+/* Of the smallest number by a positive one the reference gives the wrong sign. */
+static bool ceildiv_signed(JigInt x, JigInt y, JigInt *out, JigArena *a) {
+    return round_quotient(x, y, true, 1, out, a);
 }
 
 static bool ceildiv_unsigned(JigInt x, JigInt y, JigInt *out, JigArena *a) {
@@ -77,17 +80,7 @@ static bool ceildiv_unsigned(JigInt x, JigInt y, JigInt *out, JigArena *a) {
 }
 
 static bool floordiv_signed(JigInt x, JigInt y, JigInt *out, JigArena *a) {
-    if (jig_int_is_zero(y))
-        return false;
-    JigInt one = jig_int(x.width, 1, a), minus_one = jig_int_s(x.width, -1, a);
-    if (jig_int_is_zero(x))
-        *out = x;
-    else if (is_positive(x) == is_positive(y))
-        *out = jig_int_sdiv(x, y, a);
-    else /* -1 - (+-1 - x) / y */
-        *out = jig_int_sub(
-            minus_one, jig_int_sdiv(jig_int_sub(is_positive(y) ? minus_one : one, x, a), y, a), a);
-    return true;
+    return round_quotient(x, y, false, -1, out, a);
 }
 
 /* Shifting by 32 is defined for one width only. */

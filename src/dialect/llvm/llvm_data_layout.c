@@ -7,11 +7,13 @@
  */
 #include <stdio.h>
 
+#include "dialect/llvm/llvm.h"
 #include "dialect/llvm/llvm_int.h"
 #include "support/map.h"
 
 typedef struct Reader {
     JigOp *op;        /* that errors are about */
+    bool named;       /* they begin with its name */
     JigStrMap spaces; /* names of address spaces -> number + 1 */
 } Reader;
 
@@ -25,7 +27,8 @@ static bool wrong(Reader *r, char *text, const char *fmt, ...) {
     vsnprintf(text, 256, fmt, args);
     va_end(args);
     /* The reference's ends its line. */
-    return jig_op_error(r->op, "invalid data layout descriptor: %s\n", text);
+    return r->named ? jig_op_error(r->op, "invalid data layout descriptor: %s\n", text)
+                    : jig_op_emit_error(r->op, "invalid data layout descriptor: %s\n", text);
 }
 static bool wrong_form(Reader *r, const char *form) {
     return WRONG(r, "malformed specification, must be of the form \"%s\"", form);
@@ -262,8 +265,8 @@ static bool read_spec(Reader *r, JigStr spec) {
     }
 }
 
-bool jig_llvm_verify_data_layout(JigOp *op, JigStr layout) {
-    Reader r = {.op = op};
+static bool read_layout(JigOp *op, JigStr layout, bool named) {
+    Reader r = {.op = op, .named = named};
     bool ok = true;
     if (!layout.len)
         return true;
@@ -271,4 +274,12 @@ bool jig_llvm_verify_data_layout(JigOp *op, JigStr layout) {
         ok = read_spec(&r, take(&layout, '-'));
     jig_strmap_free(&r.spaces);
     return ok;
+}
+
+bool jig_llvm_verify_data_layout(JigOp *op, JigStr layout) {
+    return read_layout(op, layout, true);
+}
+
+bool jig_llvm_check_data_layout(JigOp *op, JigStr layout) {
+    return read_layout(op, layout, false);
 }

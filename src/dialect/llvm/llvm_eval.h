@@ -31,8 +31,8 @@ typedef struct JigLlvmLayout {
     uint64_t store; /* bytes that it takes in memory, */
     uint64_t size;  /* and to the next one */
     uint64_t align;
-    bool same;   /* in memory as in a value */
-    uint64_t n;  /* elements or fields */
+    bool same;                                 /* in memory as in a value */
+    uint64_t n;                                /* elements or fields */
     const struct JigLlvmLayout *element;       /* of an array */
     const struct JigLlvmLayout *const *fields; /* of a structure */
     const uint64_t *offsets, *places;          /* of fields, in memory and in a value */
@@ -47,14 +47,16 @@ const JigLlvmLayout *jig_llvm_layout_part(const JigLlvmLayout *l, uint64_t i, ui
 /* ---- Values (llvm_eval_values.c) ---- */
 /* A new vector or aggregate, of zeros; NULL after an error. */
 JigEvalShaped *jig_llvm_new_value(JigEvalCall *call, const JigLlvmLayout *l);
+/* A new vector for result 0, set already; NULL after an error. Rows may allow other results. */
+JigEvalShaped *jig_llvm_vector_result(JigEvalCall *call);
 /* Parts of the bytes of values. `out` is the caller's to release. False after an error. */
 bool jig_llvm_value_part(JigEvalCall *call, const JigLlvmLayout *part, const JigEvalShaped *from,
-                       uint64_t place, JigEvalValue *out) JIG_NODISCARD;
+                         uint64_t place, JigEvalValue *out) JIG_NODISCARD;
 void jig_llvm_set_value_part(const JigLlvmLayout *part, JigEvalShaped *to, uint64_t place,
-                       const JigEvalValue *v);
+                             const JigEvalValue *v);
 /* The value that an attribute states; false: none is known. */
 bool jig_llvm_value_of_attr(JigEvalCall *call, const JigLlvmLayout *l, const JigAttr *x,
-                      JigEvalValue *out) JIG_NODISCARD;
+                            JigEvalValue *out) JIG_NODISCARD;
 extern const JigEvalTypeIface jig_llvm_eval_type;
 
 /* ---- In memory (llvm_eval_layout.c) ---- */
@@ -71,22 +73,26 @@ bool jig_llvm_write(JigEvalCall *call, const JigLlvmLayout *l, uint64_t address,
                     const JigEvalValue *v) JIG_NODISCARD;
 /* Operand i, a pointer; false after an error. */
 static inline bool jig_llvm_read_pointer(JigEvalCall *call, size_t i, uint64_t *out) {
+    *out = 0;
     JIG_CHECK(jig_eval_need(call, i));
+    if (jig_slot(call, i)->tag != JIG_EVAL_NUMBER)
+        return jig_eval_fail(call, "cannot be evaluated: operand #%zu is no pointer", i);
     *out = jig_slot(call, i)->w[0];
     return true;
 }
-/* The alignment that "alignment" of the op says, else `otherwise`. */
-uint64_t jig_llvm_said_alignment(const JigOp *op, uint64_t otherwise);
+static inline const JigType *jig_llvm_operand_type(const JigEvalCall *call, size_t i) {
+    return jig_op_operand_type(call->step->op, i);
+}
 
 /* ---- Casts (llvm_eval_cast.c): those of JigEvalTypeIface ---- */
 bool jig_llvm_eval_convert(JigEvalCall *call, const JigType *from, const JigEvalValue *v,
-                      const JigType *to, JigEvalValue *out);
+                           const JigType *to, JigEvalValue *out);
 size_t jig_llvm_eval_spread(JigEvalCall *call, const JigType *memref, const JigEvalValue *v,
-                       const JigType *const *types, size_t n, JigEvalValue *out);
+                            const JigType *const *types, size_t n, JigEvalValue *out);
 /* The buffer that a descriptor in memory describes, of elements of `size` bytes that are looked at
  * as bytes only; NULL after an error. */
 JigEvalShaped *jig_llvm_eval_described(JigEvalCall *call, uint64_t rank, uint64_t descriptor,
-                                  uint64_t size);
+                                       uint64_t size);
 
 /* ---- Functions that have no body (llvm_eval_runtime.c) ---- */
 /* Calls what the C library and the runtime have by that name with the operands from `first` on;
@@ -94,6 +100,7 @@ JigEvalShaped *jig_llvm_eval_described(JigEvalCall *call, uint64_t rank, uint64_
 JigEvalOutcome jig_llvm_eval_runtime(JigEvalCall *call, const JigOp *function, size_t first,
                                      bool *known);
 /* New memory whose address result 0 becomes. */
-JigEvalOutcome jig_llvm_eval_allocate(JigEvalCall *call, uint64_t size, JigBufferKind kind, bool aligned);
+JigEvalOutcome jig_llvm_eval_allocate(JigEvalCall *call, uint64_t size, JigBufferKind kind,
+                                      bool aligned);
 
 #endif

@@ -58,21 +58,35 @@ static uint64_t field_of(const JigEvalShaped *s, size_t i) {
     return (uint64_t)(i < s->rank ? s->sizes[i] : s->strides[i - s->rank]);
 }
 
-static bool set_descriptor(JigEvalCall *call, const JigLlvmLayout *l, const JigEvalShaped *s,
+static const JigLlvmLayout *each_of(const JigLlvmLayout *field, uint64_t *n) {
+    bool is_array = field->form == JIG_LLVM_ARRAY;
+    *n = is_array ? field->n : 1;
+    return is_array ? field->element : field;
+}
+
+static bool is_descriptor(const JigLlvmLayout *l, uint64_t rank) {
+    if (l->n != (rank ? STRIDES + 1 : OFFSET + 1))
+        return false;
+    for (size_t i = 0; i < l->n; ++i) {
+        uint64_t n;
+        const JigLlvmLayout *each = each_of(l->fields[i], &n);
+        if (each->form != JIG_LLVM_SCALAR || n != (i < SIZES ? 1 : rank))
+            return false;
+    }
+    return true;
+}
+
+static void set_descriptor(JigEvalCall *call, const JigLlvmLayout *l, const JigEvalShaped *s,
                            JigEvalShaped *to) {
     size_t next = 0;
     for (size_t i = 0; i < l->n; ++i) {
-        const JigLlvmLayout *f = l->fields[i];
-        size_t n = f->form == JIG_LLVM_ARRAY ? f->n : 1;
-        const JigLlvmLayout *each = f->form == JIG_LLVM_ARRAY ? f->element : f;
-        if (each->form != JIG_LLVM_SCALAR || next + n > SIZES + 2 * (size_t)s->rank)
-            return false;
+        uint64_t n;
+        const JigLlvmLayout *each = each_of(l->fields[i], &n);
         for (size_t k = 0; k < n; ++k) {
             JigEvalValue v = number_for(call->eval, each->type, field_of(s, next++));
             jig_llvm_set_value_part(each, to, l->places[i] + k * each->value, &v);
         }
     }
-    return next == SIZES + 2 * (size_t)s->rank;
 }
 
 /* A new descriptor in memory, for as long as the function that is run. */
@@ -93,9 +107,8 @@ static bool keep_descriptor(JigEvalCall *call, const JigEvalShaped *s, uint64_t 
 static bool unranked_to_struct(JigEvalCall *call, const JigLlvmLayout *l, const JigEvalShaped *s,
                                JigEvalShaped *to) {
     uint64_t address;
-    if (l->n != 2 || l->fields[0]->form != JIG_LLVM_SCALAR || !is_ptr(l->fields[1]->type))
+    if (!keep_descriptor(call, s, &address))
         return false;
-    JIG_CHECK(keep_descriptor(call, s, &address));
     JigEvalValue rank = number_for(call->eval, l->fields[0]->type, s->rank),
                  pointer = jig_number(address);
     jig_llvm_set_value_part(l->fields[0], to, l->places[0], &rank);
@@ -107,15 +120,18 @@ static bool memref_to_struct(JigEvalCall *call, const JigType *from, const JigEv
                              const JigType *to, JigEvalValue *out) {
     const JigLlvmLayout *l = jig_llvm_need_layout(call, to);
     JIG_CHECK(l && check_elements(call, from, v->shaped));
+    bool ranked = jig_type_is_memref(from);
+    if (ranked ? !is_descriptor(l, v->shaped->rank)
+               : l->n != 2 || l->fields[0]->form != JIG_LLVM_SCALAR || !is_ptr(l->fields[1]->type))
+        return no_rule(call, from, to);
     JigEvalShaped *made = jig_llvm_new_value(call, l);
     JIG_CHECK(made);
     *out = jig_shaped_value(made);
-    bool ok = jig_type_is_memref(from) ? set_descriptor(call, l, v->shaped, made)
-                                       : unranked_to_struct(call, l, v->shaped, made);
-    if (ok)
-        return true;
-    jig_eval_release(out);
-    return no_rule(call, from, to);
+    if (ranked)
+        set_descriptor(call, l, v->shaped, made);
+    else if (!unranked_to_struct(call, l, v->shaped, made))
+        jig_eval_release(out);
+    return out->tag == JIG_EVAL_SHAPED;
 }
 
 /* ---- Buffers of descriptors ---- */
@@ -128,19 +144,26 @@ static JigEvalShaped *view_at(JigEvalCall *call, const JigType *memref, uint64_t
     if (!b)
         return NULL;
     b->refs++;
-    JigEvalShaped *s =
-        jig_shaped_view(call->eval, b, jig_elem_of(call->eval, memref), rank, NULL);
+    JigEvalShaped *s = jig_shaped_view(call->eval, b, jig_elem_of(call->eval, memref), rank, NULL);
     s->base = (int64_t)at;
     return s;
+}
+
+/* Is anything poison from field i on? Then so is the buffer. */
+static bool is_poison_from(const JigLlvmLayout *l, const JigEvalShaped *s, size_t i,
+                           JigEvalValue *out) {
+    uint64_t at = l->places[i];
+    *out = (JigEvalValue){.tag = JIG_EVAL_POISON};
+    return jig_buffer_state(s->buffer, at, l->value - at) == JIG_EVAL_IS_POISON;
 }
 
 /* Field i of a descriptor as a signed number; false: it is poison, or not known. */
 static bool read_field(JigEvalCall *call, const JigLlvmLayout *l, const JigEvalShaped *s, size_t i,
                        size_t k, int64_t *out) {
-    const JigLlvmLayout *f = l->fields[i];
-    const JigLlvmLayout *each = f->form == JIG_LLVM_ARRAY ? f->element : f;
+    uint64_t n;
+    const JigLlvmLayout *each = each_of(l->fields[i], &n);
     JigEvalValue v;
-    if (each->form != JIG_LLVM_SCALAR || (f->form == JIG_LLVM_ARRAY && k >= f->n))
+    if (each->form != JIG_LLVM_SCALAR || k >= n)
         return jig_eval_fail(call, "cannot be evaluated: it is not of a descriptor");
     JIG_CHECK(jig_llvm_value_part(call, each, s, l->places[i] + k * each->value, &v));
     JIG_CHECK(jig_eval_need_value(call, &v, "a field of a descriptor"));
@@ -154,8 +177,10 @@ static bool struct_to_memref(JigEvalCall *call, const JigType *from, const JigEv
     size_t rank = jig_type_rank(to);
     int64_t address, ok;
     JIG_CHECK(l);
-    if (l->n != (rank ? STRIDES + 1 : OFFSET + 1))
+    if (!is_descriptor(l, rank))
         return no_rule(call, from, to);
+    if (is_poison_from(l, s, ALIGNED, out))
+        return true;
     JIG_CHECK(read_field(call, l, s, ALIGNED, 0, &address));
     JigEvalShaped *made = view_at(call, to, (uint64_t)address, rank);
     JIG_CHECK(made);
@@ -217,15 +242,13 @@ static JigEvalShaped *described(JigEvalCall *call, uint64_t rank, uint64_t descr
 }
 
 JigEvalShaped *jig_llvm_eval_described(JigEvalCall *call, uint64_t rank, uint64_t descriptor,
-                                  uint64_t size) {
+                                       uint64_t size) {
     if (size > UINT32_MAX) {
         jig_eval_fail(call, "has elements of %llu bytes", (unsigned long long)size);
         return NULL;
     }
-    JigElem elem = {.kind = JIG_ELEM_BYTES,
-                    .part = JIG_ELEM_BYTES,
-                    .size = (uint32_t)size,
-                    .lanes = 1};
+    JigElem elem = {
+        .kind = JIG_ELEM_BYTES, .part = JIG_ELEM_BYTES, .size = (uint32_t)size, .lanes = 1};
     return described(call, rank, descriptor, elem);
 }
 
@@ -236,6 +259,8 @@ static bool struct_to_unranked(JigEvalCall *call, const JigType *from, const Jig
     JIG_CHECK(l);
     if (l->n != 2)
         return no_rule(call, from, to);
+    if (is_poison_from(l, s, 0, out))
+        return true;
     JIG_CHECK(read_field(call, l, s, 0, 0, &rank) && read_field(call, l, s, 1, 0, &descriptor));
     JigEvalShaped *made =
         described(call, (uint64_t)rank, (uint64_t)descriptor, jig_elem_of(call->eval, to));
@@ -329,7 +354,7 @@ static bool struct_to_complex(JigEvalCall *call, const JigType *from, const JigE
 /* ---- All types ---- */
 
 bool jig_llvm_eval_convert(JigEvalCall *call, const JigType *from, const JigEvalValue *v,
-                      const JigType *to, JigEvalValue *out) {
+                           const JigType *to, JigEvalValue *out) {
     bool shaped = v->tag == JIG_EVAL_SHAPED;
     if (is_ptr(to))
         return to_pointer(call, from, v, to, out);
@@ -349,7 +374,7 @@ bool jig_llvm_eval_convert(JigEvalCall *call, const JigType *from, const JigEval
 }
 
 size_t jig_llvm_eval_spread(JigEvalCall *call, const JigType *memref, const JigEvalValue *v,
-                       const JigType *const *types, size_t n, JigEvalValue *out) {
+                            const JigType *const *types, size_t n, JigEvalValue *out) {
     const JigEvalShaped *s = v->shaped;
     uint64_t address = 0;
     bool ranked = jig_type_is_memref(memref);
@@ -361,7 +386,7 @@ size_t jig_llvm_eval_spread(JigEvalCall *call, const JigType *memref, const JigE
     if (!check_elements(call, memref, s) || (!ranked && !keep_descriptor(call, s, &address)))
         return 0;
     for (size_t i = 0; i < count; ++i)
-        out[i] = number_for(call->eval, types[i],
-                            ranked ? field_of(s, i) : (i ? address : s->rank));
+        out[i] =
+            number_for(call->eval, types[i], ranked ? field_of(s, i) : (i ? address : s->rank));
     return count;
 }

@@ -225,7 +225,7 @@ void jig_llvm_from_memory(const JigLlvmLayout *l, JigEvalBuffer *to, uint64_t pl
 /* ---- At addresses ---- */
 
 static bool check_aligned(JigEvalCall *call, uint64_t address, uint64_t align) {
-    return !align || address % align == 0 ||
+    return (int64_t)align <= 0 || address % align == 0 ||
            jig_eval_fail(call, "uses memory at %#llx, which is not aligned to %llu bytes",
                          (unsigned long long)address, (unsigned long long)align);
 }
@@ -264,6 +264,7 @@ bool jig_llvm_write(JigEvalCall *call, const JigLlvmLayout *l, uint64_t address,
     JigEvalBuffer *b = jig_pointer_at_write(call, address, l->store, &at);
     JIG_CHECK(b && check_aligned(call, address, align));
     JigEvalShaped s = seen_as(l, b);
+    call->eval->steps += l->store >> 12;
     if (v->tag == JIG_EVAL_SHAPED)
         jig_llvm_to_memory(l, b, at, v->shaped->buffer, 0);
     else if (v->tag == JIG_EVAL_NONE || v->tag == JIG_EVAL_POISON)
@@ -272,10 +273,4 @@ bool jig_llvm_write(JigEvalCall *call, const JigLlvmLayout *l, uint64_t address,
     else
         jig_store(&s, at, v);
     return true;
-}
-
-uint64_t jig_llvm_said_alignment(const JigOp *op, uint64_t otherwise) {
-    const JigAttr *said = jig_op_attr(op, "alignment");
-    int64_t n = said && jig_attr_is_int(said) ? jig_attr_int_value(said) : 0;
-    return n > 0 ? (uint64_t)n : otherwise;
 }

@@ -16,7 +16,7 @@ static JigEvalBuffer *new_buffer(JigEvalCall *call, uint64_t size, JigBufferKind
 }
 
 JigEvalOutcome jig_llvm_eval_allocate(JigEvalCall *call, uint64_t size, JigBufferKind kind,
-                                 bool aligned) {
+                                      bool aligned) {
     JigEvalBuffer *b = new_buffer(call, size, kind);
     if (!b)
         return JIG_EVAL_STOP;
@@ -41,6 +41,8 @@ JigEvalOutcome jig_llvm_eval_alloca(JigEvalCall *call) {
 
 /* What the stack pointer is: how much there is on the stack. */
 JigEvalOutcome jig_llvm_eval_stacksave(JigEvalCall *call) {
+    if (jig_result_elem(call, 0)->kind != JIG_ELEM_INT)
+        return jig_eval_error(call, "cannot be evaluated: its result is no pointer");
     jig_set_word(call, 0, call->eval->stack.len);
     return JIG_EVAL_NEXT;
 }
@@ -78,7 +80,7 @@ JigEvalOutcome jig_llvm_eval_load(JigEvalCall *call) {
 
 JigEvalOutcome jig_llvm_eval_store(JigEvalCall *call) {
     const JigOp *op = call->step->op;
-    const JigLlvmLayout *l = layout_of(call, jig_op_operand_type(op, 0));
+    const JigLlvmLayout *l = layout_of(call, jig_llvm_operand_type(call, 0));
     const JigAttr *said = jig_llvm_store_alignment_attr(op);
     uint64_t address;
     if (!l || !jig_llvm_read_pointer(call, 1, &address) ||
@@ -92,10 +94,12 @@ JigEvalOutcome jig_llvm_eval_store(JigEvalCall *call) {
 
 /* The length is operand 2, or an attribute of the ops that are inlined. */
 static bool block_length(JigEvalCall *call, uint64_t *out) {
-    const JigAttr *said = jig_op_attr(call->step->op, "len");
+    const JigOp *op = call->step->op;
     JigInt n;
-    if (said && jig_attr_is_int(said))
-        n = jig_attr_big_int_value(said);
+    if (jig_op_is(op, JIG_LLVM(INTR_MEMCPY_INLINE)))
+        n = jig_attr_big_int_value(jig_llvm_intr_memcpy_inline_len_attr(op));
+    else if (jig_op_is(op, JIG_LLVM(INTR_MEMSET_INLINE)))
+        n = jig_attr_big_int_value(jig_llvm_intr_memset_inline_len_attr(op));
     else if (!jig_eval_get_int(call, 2, &n))
         return false;
     if (!jig_int_fits_u64(n))
@@ -233,9 +237,8 @@ static bool combine(JigEvalCall *call, const JigLlvmLayout *l, const JigEvalKern
     if (l->form != JIG_LLVM_VECTOR)
         return jig_eval_combine(call, k, &l->elem, old, by);
     const JigEvalShaped *lanes = jig_vector_operand(call, 1);
-    JigEvalShaped *s = lanes ? jig_shaped_copy(call->eval, jig_eval_loc(call->step->op),
-                                               old->shaped)
-                             : NULL;
+    JigEvalShaped *s =
+        lanes ? jig_shaped_copy(call->eval, jig_eval_loc(call->step->op), old->shaped) : NULL;
     JIG_CHECK(s);
     jig_put(old, jig_shaped_value(s));
     bool ok = true;
@@ -258,7 +261,7 @@ static bool update(JigEvalCall *call) {
     uint64_t address, align;
     JigEvalValue old, now;
     JIG_CHECK(l && jig_llvm_read_pointer(call, 0, &address));
-    align = jig_llvm_said_alignment(op, l->align);
+    align = (uint64_t)jig_llvm_atomicrmw_alignment(op, (int64_t)l->align);
     JIG_CHECK(jig_llvm_read(call, l, address, align, &old));
     now = old;
     jig_eval_retain(&now);
@@ -284,12 +287,12 @@ static bool same_words(const JigLlvmLayout *l, const JigEvalValue *a, const JigE
 /* The result: what was there, and whether it was what was expected. */
 static bool exchange(JigEvalCall *call) {
     const JigOp *op = call->step->op;
-    const JigLlvmLayout *l = jig_llvm_need_layout(call, jig_op_operand_type(op, 1)),
+    const JigLlvmLayout *l = jig_llvm_need_layout(call, jig_llvm_operand_type(call, 1)),
                         *pair = jig_llvm_need_layout(call, jig_op_result_type(op, 0));
     uint64_t address;
     JigEvalValue old;
     JIG_CHECK(l && pair && jig_llvm_read_pointer(call, 0, &address) && jig_eval_need(call, 1));
-    uint64_t align = jig_llvm_said_alignment(op, l->align);
+    uint64_t align = (uint64_t)jig_llvm_cmpxchg_alignment(op, (int64_t)l->align);
     JIG_CHECK(jig_llvm_read(call, l, address, align, &old));
     JIG_CHECK(jig_eval_need_value(call, &old, "what is in memory"));
     JigEvalValue done = jig_number(same_words(l, &old, jig_slot(call, 1)));

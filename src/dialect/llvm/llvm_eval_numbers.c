@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Evaluation of intrinsics of floats that math has no ops for: integers of them, classes, casts with
- * a rounding. */
+/* Evaluation of intrinsics of floats that math has no ops for: integers of them, classes, casts
+ * with a rounding. */
 #include "dialect/llvm/llvm_eval.h"
 
 #include <math.h>
@@ -18,7 +18,9 @@ static JigEvalState power_of_ten(JigEvalCall *call, const JigNum *in, JigNum *ou
 static JigEvalState times_power_of_two(JigEvalCall *call, const JigNum *in, JigNum *out) {
     enum { FAR = 40000 };
     JigInt power = in[1].i;
-    int64_t n = jig_int_fits_s64(power) ? jig_int_s64(power) : jig_int_is_negative(power) ? -FAR : FAR;
+    int64_t n = jig_int_fits_s64(power)      ? jig_int_s64(power)
+                : jig_int_is_negative(power) ? -FAR
+                                             : FAR;
     n = n > FAR ? FAR : n < -FAR ? -FAR : n;
     JigFloatKind kind = in[0].f.kind;
     if (jig_float_format(kind)->precision > jig_float_format(JIG_F64)->precision) {

@@ -86,7 +86,15 @@ JigEvalOutcome jig_llvm_eval_fcmp(JigEvalCall *call) {
     return jig_eval_elementwise(call, compare_floats);
 }
 
+/* Lane by lane only where there are as many. */
 JigEvalOutcome jig_llvm_eval_select(JigEvalCall *call) {
+    const JigLlvmLayout *l = jig_llvm_need_layout(call, jig_op_result_type(call->step->op, 0));
+    const JigEvalValue *v = jig_slot(call, 0);
+    if (!l)
+        return JIG_EVAL_STOP;
+    if (v->tag == JIG_EVAL_SHAPED &&
+        (l->form != JIG_LLVM_VECTOR || (uint64_t)jig_shaped_count(v->shaped) != l->n))
+        return jig_eval_error(call, "has a condition of another length");
     return jig_arith_eval_select(call);
 }
 
@@ -148,7 +156,7 @@ static bool recast(JigEvalCall *call, const JigLlvmLayout *from, const JigLlvmLa
 
 JigEvalOutcome jig_llvm_eval_bitcast(JigEvalCall *call) {
     const JigOp *op = call->step->op;
-    const JigLlvmLayout *from = jig_llvm_need_layout(call, jig_op_operand_type(op, 0)),
+    const JigLlvmLayout *from = jig_llvm_need_layout(call, jig_llvm_operand_type(call, 0)),
                         *to = from ? jig_llvm_need_layout(call, jig_op_result_type(op, 0)) : NULL;
     if (!to)
         return JIG_EVAL_STOP;
@@ -240,6 +248,9 @@ JigEvalOutcome jig_llvm_eval_switch(JigEvalCall *call) {
 
 /* Result 0 is operand 0. */
 JigEvalOutcome jig_llvm_eval_same(JigEvalCall *call) {
+    const JigElem *a = jig_operand_elem(call, 0), *b = jig_result_elem(call, 0);
+    if (a->kind != b->kind || a->width != b->width || a->size != b->size)
+        return jig_eval_error(call, "cannot be evaluated: its result is of another type");
     jig_eval_set(call, 0, jig_slot(call, 0));
     return JIG_EVAL_NEXT;
 }

@@ -49,6 +49,19 @@ static bool one_pair(JigEvalCall *call, JigEvalNumFn fn, const JigLlvmLayout *l,
     return ok && state != JIG_EVAL_UNWRITTEN;
 }
 
+static bool is_float(const JigLlvmLayout *l) {
+    return l->elem.kind == JIG_ELEM_FLOAT;
+}
+/* Of n lanes, and of such numbers unless `elem` is NULL. */
+static bool is_part(const JigLlvmLayout *l, size_t n, const JigElem *elem) {
+    bool scalar = l->form == JIG_LLVM_SCALAR;
+    if (l->form > JIG_LLVM_VECTOR || (scalar ? 1 : l->n) != n)
+        return false;
+    return elem ? l->elem.kind == elem->kind && l->elem.width == elem->width &&
+                      l->elem.float_kind == elem->float_kind
+                : l->elem.width <= 64;
+}
+
 static JigEvalOutcome pairs(JigEvalCall *call, JigEvalNumFn fn) {
     const JigLlvmLayout *l = jig_llvm_need_layout(call, jig_op_result_type(call->step->op, 0));
     for (size_t i = 0; l && i < call->step->num_operands; ++i)
@@ -60,18 +73,22 @@ static JigEvalOutcome pairs(JigEvalCall *call, JigEvalNumFn fn) {
     size_t n = v->tag == JIG_EVAL_SHAPED ? (size_t)jig_shaped_count(v->shaped) : 1;
     if (l->form != JIG_LLVM_STRUCT || l->n != 2 || call->step->num_operands > MAX_OPERANDS)
         return jig_eval_error(call, "cannot be evaluated: its result is no pair");
-    for (size_t k = 0; k < 2; ++k) {
-        const JigLlvmLayout *f = l->fields[k];
-        if (f->form > JIG_LLVM_VECTOR || (f->form == JIG_LLVM_VECTOR ? f->n : 1) != n)
-            return jig_eval_error(call, "cannot be evaluated: its result is no pair");
-    }
+    const JigLlvmLayout *a = l->fields[0], *b = l->fields[1];
+    if (!is_part(a, n, jig_operand_elem(call, 0)) || !is_part(b, n, NULL) ||
+        (is_float(b) ? !is_float(a) || a->elem.float_kind != b->elem.float_kind
+                     : b->elem.width != (is_float(a) ? b->elem.width : 1)))
+        return jig_eval_error(call, "cannot be evaluated: its result is no such pair");
+    for (size_t i = 0; i < call->step->num_operands; ++i)
+        if (jig_slot(call, i)->tag == JIG_EVAL_SHAPED &&
+            (size_t)jig_shaped_count(jig_slot(call, i)->shaped) != n)
+            return jig_eval_error(call, "has operands of different sizes");
     JigEvalShaped *to = jig_llvm_new_value(call, l);
-    JigArena *a = &call->eval->scratch;
+    JigArena *scratch = &call->eval->scratch;
     bool ok = to != NULL;
     for (size_t i = 0; i < n && ok; ++i) {
-        JigArenaMark mark = jig_arena_mark(a);
+        JigArenaMark mark = jig_arena_mark(scratch);
         ok = one_pair(call, fn, l, to, i);
-        jig_arena_rewind(a, mark);
+        jig_arena_rewind(scratch, mark);
     }
     if (to && !ok)
         jig_shaped_release(to);

@@ -101,8 +101,7 @@ static bool one_address(JigEvalCall *call, const Path *p, size_t lane, uint64_t 
     for (size_t i = 0; i < p->num_terms; ++i) {
         if (!word_of(call, p->terms[i].operand, lane, &index, ok))
             return false;
-        wraps = wraps ||
-                __builtin_mul_overflow((int64_t)index, (int64_t)p->terms[i].size, &offset);
+        wraps = wraps || __builtin_mul_overflow((int64_t)index, (int64_t)p->terms[i].size, &offset);
         address += index * p->terms[i].size;
     }
     *out = address;
@@ -163,13 +162,12 @@ JigEvalOutcome jig_llvm_eval_ptrmask(JigEvalCall *call) {
 /* ---- Globals and functions ---- */
 
 /* What the initializer says, in memory; without one nobody knows. */
-static bool initialize(JigEvalCall *call, JigOp *global, const JigLlvmLayout *l,
-                       JigEvalBuffer *b) {
+static bool initialize(JigEvalCall *call, JigOp *global, const JigLlvmLayout *l, JigEvalBuffer *b) {
     JigArena *a = &call->eval->scratch;
     JigArenaMark mark = jig_arena_mark(a);
     const JigAttr *value = jig_llvm_mlir_global_value_attr(global);
     JigEvalValue v = {0};
-    bool has_body = !jig_region_is_empty(jig_op_region(global, 0)), ok = true;
+    bool has_body = !jig_region_is_empty(jig_llvm_mlir_global_initializer(global)), ok = true;
     if (has_body)
         ok = jig_eval_invoke(call, global, NULL, 0, &v);
     else if (value && !jig_llvm_value_of_attr(call, l, value, &v))
@@ -244,7 +242,7 @@ JigEvalOutcome jig_llvm_eval_dso_local_equivalent(JigEvalCall *call) {
 /* ---- Calls ---- */
 
 static bool has_no_body(const JigOp *function) {
-    return !jig_op_num_regions(function) || jig_region_is_empty(jig_op_region(function, 0));
+    return jig_region_is_empty(jig_llvm_func_body(function));
 }
 
 /* A pointer may be of a function that takes something else. */
@@ -263,6 +261,8 @@ static bool fits_call(JigEvalCall *call, JigOp *function, size_t first) {
 
 static JigEvalOutcome call_function(JigEvalCall *call, JigOp *function, size_t first) {
     bool known = false;
+    if (!jig_op_is(function, JIG_LLVM(FUNC)))
+        return jig_eval_error(call, "is evaluated only of functions");
     if (has_no_body(function)) {
         JigEvalOutcome outcome = jig_llvm_eval_runtime(call, function, first, &known);
         if (known)

@@ -6,6 +6,7 @@
  * there.
  */
 #include "dialect/llvm/llvm_eval.h"
+#include "dialect/math/math.h"
 
 #include <stdio.h>
 
@@ -117,9 +118,8 @@ static JigEvalOutcome copy_buffers(JigEvalCall *call, size_t first) {
 /* The bytes up to the zero; NULL after an error. */
 static JigEvalBuffer *text_at(JigEvalCall *call, size_t i, size_t *at, size_t *len) {
     uint64_t address;
-    JigEvalBuffer *b = jig_llvm_read_pointer(call, i, &address)
-                           ? jig_pointer_at(call, address, 1, at)
-                           : NULL;
+    JigEvalBuffer *b =
+        jig_llvm_read_pointer(call, i, &address) ? jig_pointer_at(call, address, 1, at) : NULL;
     if (!b)
         return NULL;
     const uint8_t *end = memchr(b->data + *at, 0, b->size - *at);
@@ -258,5 +258,5 @@ JigEvalOutcome jig_llvm_eval_runtime(JigEvalCall *call, const JigOp *function, s
         jig_arena_rewind(&call->eval->scratch, mark);
         return result;
     }
-    return JIG_EVAL_STOP;
+    return first ? JIG_EVAL_STOP : jig_math_eval_named(call, name, known);
 }

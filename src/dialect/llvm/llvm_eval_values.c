@@ -12,8 +12,15 @@ JigEvalShaped *jig_llvm_new_value(JigEvalCall *call, const JigLlvmLayout *l) {
                              JIG_BUFFER_VALUE, true);
 }
 
+JigEvalShaped *jig_llvm_vector_result(JigEvalCall *call) {
+    if (jig_type_is_vector(jig_op_result_type(call->step->op, 0)))
+        return jig_vector_result(call, 0);
+    jig_eval_fail(call, "cannot be evaluated: its result is no vector");
+    return NULL;
+}
+
 bool jig_llvm_value_part(JigEvalCall *call, const JigLlvmLayout *part, const JigEvalShaped *from,
-                       uint64_t place, JigEvalValue *out) {
+                         uint64_t place, JigEvalValue *out) {
     if (part->form == JIG_LLVM_SCALAR) {
         JigEvalShaped s = {.buffer = from->buffer, .elem = part->elem};
         jig_load(call->eval, jig_loc_unknown(call->eval->ctx), &s, place, out);
@@ -27,7 +34,7 @@ bool jig_llvm_value_part(JigEvalCall *call, const JigLlvmLayout *part, const Jig
 }
 
 void jig_llvm_set_value_part(const JigLlvmLayout *part, JigEvalShaped *to, uint64_t place,
-                       const JigEvalValue *v) {
+                             const JigEvalValue *v) {
     JigEvalShaped s = {.buffer = to->buffer, .elem = part->elem};
     if (v->tag == JIG_EVAL_SHAPED)
         jig_buffer_copy(to->buffer, place, v->shaped->buffer, 0, part->value);
@@ -66,16 +73,23 @@ static const Path *path_of(JigEvalCall *call, const JigType *container, const Ji
     return l ? p : NULL;
 }
 
+/* False after an error: it is none that has bytes. */
+static bool need_bytes(JigEvalCall *call, size_t i) {
+    JIG_CHECK(jig_eval_need(call, i));
+    return jig_slot(call, i)->tag == JIG_EVAL_SHAPED ||
+           jig_eval_fail(call, "cannot be evaluated: operand #%zu has no parts", i);
+}
+
 JigEvalOutcome jig_llvm_eval_extractvalue(JigEvalCall *call) {
     const JigOp *op = call->step->op;
     const JigEvalValue *v = jig_slot(call, 0);
-    const Path *p = path_of(call, jig_op_operand_type(op, 0),
-                            jig_llvm_extractvalue_position_attr(op));
+    const Path *p =
+        path_of(call, jig_llvm_operand_type(call, 0), jig_llvm_extractvalue_position_attr(op));
     JigEvalValue part = {.tag = JIG_EVAL_POISON};
     if (!p)
         return JIG_EVAL_STOP;
     if (v->tag != JIG_EVAL_POISON &&
-        (!jig_eval_need(call, 0) || !jig_llvm_value_part(call, p->part, v->shaped, p->place, &part)))
+        (!need_bytes(call, 0) || !jig_llvm_value_part(call, p->part, v->shaped, p->place, &part)))
         return JIG_EVAL_STOP;
     jig_put(jig_result_slot(call, 0), part);
     return JIG_EVAL_NEXT;
@@ -84,7 +98,7 @@ JigEvalOutcome jig_llvm_eval_extractvalue(JigEvalCall *call) {
 /* Operand `i` as bytes to be changed; poison has such, too. */
 static JigEvalShaped *bytes_of(JigEvalCall *call, size_t i, const JigLlvmLayout *l) {
     if (jig_slot(call, i)->tag != JIG_EVAL_POISON)
-        return jig_eval_need(call, i) ? jig_shaped_own(call, i) : NULL;
+        return need_bytes(call, i) ? jig_shaped_own(call, i) : NULL;
     JigEvalShaped *s = jig_llvm_new_value(call, l);
     if (s)
         jig_buffer_mark(s->buffer, 0, s->buffer->size, JIG_EVAL_IS_POISON);
@@ -93,8 +107,8 @@ static JigEvalShaped *bytes_of(JigEvalCall *call, size_t i, const JigLlvmLayout 
 
 JigEvalOutcome jig_llvm_eval_insertvalue(JigEvalCall *call) {
     const JigOp *op = call->step->op;
-    const Path *p = path_of(call, jig_op_result_type(op, 0),
-                            jig_llvm_insertvalue_position_attr(op));
+    const Path *p =
+        path_of(call, jig_op_result_type(op, 0), jig_llvm_insertvalue_position_attr(op));
     JigEvalShaped *s = p ? bytes_of(call, 0, p->whole) : NULL;
     if (!s)
         return JIG_EVAL_STOP;
@@ -232,7 +246,7 @@ static bool scalar_of_attr(JigEvalCall *call, const JigElem *elem, const JigAttr
 }
 
 bool jig_llvm_value_of_attr(JigEvalCall *call, const JigLlvmLayout *l, const JigAttr *x,
-                      JigEvalValue *out) {
+                            JigEvalValue *out) {
     *out = (JigEvalValue){.tag = JIG_EVAL_POISON};
     if (jig_attr_is(x, JIG_LLVM_ATTR(UNDEF)) || jig_attr_is(x, JIG_LLVM_ATTR(POISON)))
         return true;
@@ -302,7 +316,8 @@ static JigStr parts_text(JigEval *e, const JigLlvmLayout *l, const JigEvalBuffer
                          JigArena *a) {
     JigCharVec out = {0};
     jig_vec_append(&out, "[", 1);
-    for (uint64_t i = 0; i < l->n; ++i) {
+    /* As many elements of nothing as one likes are told by the type alone. */
+    for (uint64_t i = 0; i < l->n && (l->value || l->form == JIG_LLVM_STRUCT); ++i) {
         uint64_t place;
         const JigLlvmLayout *part = jig_llvm_layout_part(l, i, &place);
         JigStr text = text_at(e, part, b, from + place, a);
@@ -326,8 +341,7 @@ static JigStr text_at(JigEval *e, const JigLlvmLayout *l, const JigEvalBuffer *b
     JigEvalShaped s = {.buffer = (JigEvalBuffer *)(uintptr_t)b, .elem = l->elem};
     if (l->form == JIG_LLVM_VECTOR) {
         int64_t n = (int64_t)l->n;
-        JigEvalShaped *copy =
-            jig_shaped_create(e, nowhere, l->elem, 1, &n, JIG_BUFFER_VALUE, true);
+        JigEvalShaped *copy = jig_shaped_create(e, nowhere, l->elem, 1, &n, JIG_BUFFER_VALUE, true);
         if (!copy)
             return JIG_STR("?");
         jig_buffer_copy(copy->buffer, 0, b, place, l->value);
@@ -353,8 +367,8 @@ static const JigType *part_of(JigEvalCall *call, const JigType *t, const JigEval
     const JigLlvmLayout *l = jig_llvm_layout_of(call->eval, t),
                         *part = l ? jig_llvm_layout_part(l, i, &place) : NULL;
     *out = (JigEvalValue){.tag = v->tag == JIG_EVAL_SHAPED ? JIG_EVAL_NONE : v->tag};
-    if (!part || (v->tag == JIG_EVAL_SHAPED &&
-                  !jig_llvm_value_part(call, part, v->shaped, place, out)))
+    if (!part ||
+        (v->tag == JIG_EVAL_SHAPED && !jig_llvm_value_part(call, part, v->shaped, place, out)))
         return NULL;
     return part->type;
 }

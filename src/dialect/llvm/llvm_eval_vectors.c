@@ -6,6 +6,9 @@
 /* ---- Vectors that are counted ---- */
 
 JigEvalOutcome jig_llvm_eval_vscale(JigEvalCall *call) {
+    const JigElem *elem = jig_result_elem(call, 0);
+    if (elem->kind != JIG_ELEM_INT || elem->width > 64)
+        return jig_eval_error(call, "is evaluated only of integers of at most 64 bits");
     jig_eval_set_index(call, 0, call->eval->options.vscale);
     return JIG_EVAL_NEXT;
 }
@@ -16,7 +19,7 @@ static void set_lane(JigEvalShaped *s, size_t i, JigInt x) {
 
 static bool count_lanes(JigEvalCall *call) {
     JigArena *a = &call->eval->scratch;
-    JigEvalShaped *to = jig_vector_result(call, 0);
+    JigEvalShaped *to = jig_llvm_vector_result(call);
     JIG_CHECK(to);
     for (size_t i = 0, n = (size_t)jig_shaped_count(to); i < n; ++i)
         set_lane(to, i, jig_int(to->elem.width, i, a));
@@ -34,8 +37,10 @@ static bool active_lanes(JigEvalCall *call) {
     uint32_t width = (base.width > n.width ? base.width : n.width) + 64;
     base = jig_int_zext(base, width, a);
     n = jig_int_zext(n, width, a);
-    JigEvalShaped *to = jig_vector_result(call, 0);
+    JigEvalShaped *to = jig_llvm_vector_result(call);
     JIG_CHECK(to);
+    if (to->elem.width != 1)
+        return jig_eval_fail(call, "gives a vector of other than bits");
     for (size_t i = 0, count = (size_t)jig_shaped_count(to); i < count; ++i)
         to->buffer->data[i] = jig_int_ucmp(jig_int_add(base, jig_int(width, i, a), a), n) < 0;
     return true;
@@ -56,18 +61,36 @@ typedef struct Lanes {
     uint64_t base, align;
 } Lanes;
 
+static int64_t lanes_of(const JigEvalCall *call, const JigType *vector) {
+    return jig_type_num_elements(vector) *
+           (jig_type_is_scalable(vector) ? call->eval->options.vscale : 1);
+}
+
+static uint64_t alignment_of(const JigOp *op) {
+    int64_t n =
+        jig_op_is(op, JIG_LLVM(INTR_MASKED_LOAD))      ? jig_llvm_intr_masked_load_alignment(op)
+        : jig_op_is(op, JIG_LLVM(INTR_MASKED_STORE))   ? jig_llvm_intr_masked_store_alignment(op)
+        : jig_op_is(op, JIG_LLVM(INTR_MASKED_GATHER))  ? jig_llvm_intr_masked_gather_alignment(op)
+        : jig_op_is(op, JIG_LLVM(INTR_MASKED_SCATTER)) ? jig_llvm_intr_masked_scatter_alignment(op)
+                                                       : 1;
+    return n > 0 ? (uint64_t)n : 1;
+}
+
 static bool open_lanes(JigEvalCall *call, Lanes *l, size_t pointer, size_t mask,
                        const JigType *vector) {
     l->element = jig_llvm_need_layout(call, jig_type_element(vector));
     l->mask = l->element ? jig_vector_operand(call, mask) : NULL;
     JIG_CHECK(l->mask);
-    l->align = jig_llvm_said_alignment(call->step->op, 1);
+    l->align = alignment_of(call->step->op);
     if (l->order == SCATTERED)
         l->pointers = jig_vector_operand(call, pointer);
     else if (jig_slot(call, pointer)->tag == JIG_EVAL_NUMBER)
         l->base = jig_slot(call, pointer)->w[0];
     else
         return jig_llvm_read_pointer(call, pointer, &l->base);
+    int64_t n = lanes_of(call, vector);
+    if (jig_shaped_count(l->mask) != n || (l->pointers && jig_shaped_count(l->pointers) != n))
+        return jig_eval_fail(call, "has vectors of different lengths");
     if (l->order != SCATTERED && l->element->elem.width % 8)
         return jig_eval_fail(call, "is not evaluated of elements that fill no bytes");
     return l->order != SCATTERED || l->pointers;
@@ -95,7 +118,7 @@ static uint64_t lane_align(const Lanes *l) {
 /* What the mask does not select is of `other`, which may be NULL: poison. Lanes that were never
  * written are taken along. */
 static bool load_lanes(JigEvalCall *call, const Lanes *l, const JigEvalShaped *other) {
-    JigEvalShaped *to = jig_vector_result(call, 0);
+    JigEvalShaped *to = jig_llvm_vector_result(call);
     JIG_CHECK(to);
     size_t size = to->elem.size, taken = 0;
     for (size_t i = 0, n = (size_t)jig_shaped_count(to); i < n; ++i) {
@@ -140,15 +163,21 @@ static bool store_lanes(JigEvalCall *call, const Lanes *l, const JigEvalShaped *
 static bool load_masked(JigEvalCall *call, Order order) {
     Lanes l = {.order = order};
     const JigEvalShaped *other = NULL;
-    JIG_CHECK(open_lanes(call, &l, 0, 1, jig_op_result_type(call->step->op, 0)));
+    const JigType *t = jig_op_result_type(call->step->op, 0);
+    if (!jig_type_is_vector(t))
+        return jig_eval_fail(call, "cannot be evaluated: its result is no vector");
+    JIG_CHECK(open_lanes(call, &l, 0, 1, t));
     if (call->step->num_operands > 2)
         JIG_CHECK(other = jig_vector_operand(call, 2));
+    if (other && (jig_shaped_count(other) != jig_shaped_count(l.mask) ||
+                  jig_llvm_operand_type(call, 2) != t))
+        return jig_eval_fail(call, "has vectors of different types");
     return load_lanes(call, &l, other);
 }
 static bool store_masked(JigEvalCall *call, Order order) {
     Lanes l = {.order = order};
     const JigEvalShaped *from = jig_vector_operand(call, 0);
-    return from && open_lanes(call, &l, 1, 2, jig_op_operand_type(call->step->op, 0)) &&
+    return from && open_lanes(call, &l, 1, 2, jig_llvm_operand_type(call, 0)) &&
            store_lanes(call, &l, from);
 }
 
@@ -170,9 +199,7 @@ MASKED(scatter, store_masked, SCATTERED)
 
 /* Of scalable vectors the position counts as often as they do. */
 static int64_t position_of(JigEvalCall *call, const JigType *part) {
-    int64_t pos = jig_op_attr(call->step->op, "pos")
-                      ? jig_attr_int_value(jig_op_attr(call->step->op, "pos"))
-                      : 0;
+    int64_t pos = jig_llvm_pos(call->step->op);
     return jig_type_is_scalable(part) ? pos * call->eval->options.vscale : pos;
 }
 
@@ -192,7 +219,9 @@ static bool insert_part(JigEvalCall *call) {
     const JigEvalShaped *part = jig_vector_operand(call, 1);
     JigEvalShaped *to = part ? jig_vector_change(call, 0) : NULL;
     JIG_CHECK(to);
-    int64_t pos = position_of(call, jig_op_operand_type(call->step->op, 1));
+    int64_t pos = position_of(call, jig_llvm_operand_type(call, 1));
+    if (part->elem.size != to->elem.size)
+        return jig_eval_fail(call, "is of vectors of different elements");
     if (is_within(pos, part, to))
         copy_lanes(to, pos, part, 0, jig_shaped_count(part));
     else
@@ -205,9 +234,11 @@ JigEvalOutcome jig_llvm_eval_vector_insert(JigEvalCall *call) {
 
 static bool extract_part(JigEvalCall *call) {
     const JigEvalShaped *from = jig_vector_operand(call, 0);
-    JigEvalShaped *to = from ? jig_vector_result(call, 0) : NULL;
+    JigEvalShaped *to = from ? jig_llvm_vector_result(call) : NULL;
     JIG_CHECK(to);
     int64_t pos = position_of(call, jig_op_result_type(call->step->op, 0));
+    if (from->elem.size != to->elem.size)
+        return jig_eval_fail(call, "is of vectors of different elements");
     if (is_within(pos, to, from))
         copy_lanes(to, 0, from, pos, jig_shaped_count(to));
     else
@@ -221,8 +252,10 @@ JigEvalOutcome jig_llvm_eval_vector_extract(JigEvalCall *call) {
 static bool interleave(JigEvalCall *call) {
     const JigEvalShaped *a = jig_vector_operand(call, 0),
                         *b = a ? jig_vector_operand(call, 1) : NULL;
-    JigEvalShaped *to = b ? jig_vector_result(call, 0) : NULL;
+    JigEvalShaped *to = b ? jig_llvm_vector_result(call) : NULL;
     JIG_CHECK(to);
+    if (jig_shaped_count(to) != 2 * jig_shaped_count(a) || to->elem.size != a->elem.size)
+        return jig_eval_fail(call, "gives what its vectors in turn are not");
     for (size_t i = 0, n = (size_t)jig_shaped_count(a); i < n; ++i) {
         jig_copy_lane(to, 2 * i, a, i);
         jig_copy_lane(to, 2 * i + 1, b, i);
@@ -238,7 +271,8 @@ static bool deinterleave(JigEvalCall *call) {
     const JigLlvmLayout *l = jig_llvm_need_layout(call, jig_op_result_type(call->step->op, 0));
     const JigEvalShaped *from = l ? jig_vector_operand(call, 0) : NULL;
     JIG_CHECK(from);
-    if (l->form != JIG_LLVM_STRUCT || l->n != 2 || l->value != from->buffer->size)
+    if (l->form != JIG_LLVM_STRUCT || l->n != 2 || l->value != from->buffer->size ||
+        l->places[1] * 2 != l->value)
         return jig_eval_fail(call, "gives what two halves of its vector are not");
     JigEvalShaped *to = jig_llvm_new_value(call, l);
     JIG_CHECK(jig_eval_give(call, 0, to) == JIG_EVAL_NEXT);
@@ -253,24 +287,25 @@ JigEvalOutcome jig_llvm_eval_deinterleave(JigEvalCall *call) {
 
 /* ---- Matrices: by columns ---- */
 
-static uint32_t extent(JigEvalCall *call, const char *name) {
-    return (uint32_t)jig_attr_int_value(jig_op_attr(call->step->op, name));
+static bool same_elements(const JigEvalShaped *a, const JigEvalShaped *b) {
+    return a->elem.kind == b->elem.kind && a->elem.width == b->elem.width &&
+           a->elem.float_kind == b->elem.float_kind;
 }
-
 /* The lanes of the result are sums of products, rounded one by one. */
 static bool multiply(JigEvalCall *call) {
     const JigEvalShaped *a = jig_vector_operand(call, 0),
                         *b = a ? jig_vector_operand(call, 1) : NULL;
-    JigEvalShaped *to = b ? jig_vector_result(call, 0) : NULL;
+    JigEvalShaped *to = b ? jig_llvm_vector_result(call) : NULL;
     JIG_CHECK(to);
-    uint64_t m = extent(call, "lhs_rows"), k = extent(call, "lhs_columns"),
-             n = extent(call, "rhs_columns");
+    const JigOp *op = call->step->op;
+    uint64_t m = (uint32_t)jig_llvm_intr_matrix_multiply_lhs_rows(op),
+             k = (uint32_t)jig_llvm_intr_matrix_multiply_lhs_columns(op),
+             n = (uint32_t)jig_llvm_intr_matrix_multiply_rhs_columns(op);
     if (m * k != (uint64_t)jig_shaped_count(a) || k * n != (uint64_t)jig_shaped_count(b) ||
-        m * n != (uint64_t)jig_shaped_count(to))
+        m * n != (uint64_t)jig_shaped_count(to) || !same_elements(a, to) || !same_elements(b, to))
         return jig_eval_fail(call, "is of vectors that are no such matrices");
     bool floats = to->elem.kind == JIG_ELEM_FLOAT, ok = true;
-    const JigEvalKernel *times =
-        floats ? &jig_float_kernels[JIG_MULF] : &jig_int_kernels[JIG_MUL];
+    const JigEvalKernel *times = floats ? &jig_float_kernels[JIG_MULF] : &jig_int_kernels[JIG_MUL];
     const JigEvalKernel *plus = floats ? &jig_float_kernels[JIG_ADDF] : &jig_int_kernels[JIG_ADD];
     for (uint64_t at = 0; at < m * n && ok; ++at) {
         JigEvalValue sum = {0}, x = {0}, y = {0};
@@ -295,11 +330,12 @@ JigEvalOutcome jig_llvm_eval_matrix_multiply(JigEvalCall *call) {
 
 static bool transpose(JigEvalCall *call) {
     const JigEvalShaped *from = jig_vector_operand(call, 0);
-    JigEvalShaped *to = from ? jig_vector_result(call, 0) : NULL;
+    JigEvalShaped *to = from ? jig_llvm_vector_result(call) : NULL;
     JIG_CHECK(to);
-    uint64_t rows = extent(call, "rows"), columns = extent(call, "columns");
+    uint64_t rows = (uint32_t)jig_llvm_rows(call->step->op),
+             columns = (uint32_t)jig_llvm_columns(call->step->op);
     if (rows * columns != (uint64_t)jig_shaped_count(from) ||
-        rows * columns != (uint64_t)jig_shaped_count(to))
+        rows * columns != (uint64_t)jig_shaped_count(to) || from->elem.size != to->elem.size)
         return jig_eval_fail(call, "is of vectors that are no such matrices");
     for (uint64_t r = 0; r < rows; ++r)
         for (uint64_t c = 0; c < columns; ++c)
@@ -319,8 +355,8 @@ static bool open_columns(JigEvalCall *call, Columns *m, size_t pointer, const Ji
     JigInt stride;
     JIG_CHECK(element && jig_llvm_read_pointer(call, pointer, &m->base) &&
               jig_eval_get_int(call, pointer + 1, &stride));
-    m->rows = extent(call, "rows");
-    m->columns = extent(call, "columns");
+    m->rows = (uint32_t)jig_llvm_rows(call->step->op);
+    m->columns = (uint32_t)jig_llvm_columns(call->step->op);
     m->stride = jig_int_u64(stride);
     m->size = element->elem.size;
     if (element->elem.width % 8 || element->size != m->size)
@@ -348,13 +384,13 @@ static bool move_columns(JigEvalCall *call, const Columns *m, JigEvalShaped *vec
 static bool load_matrix(JigEvalCall *call) {
     Columns m;
     JIG_CHECK(open_columns(call, &m, 0, jig_op_result_type(call->step->op, 0)));
-    JigEvalShaped *to = jig_vector_result(call, 0);
+    JigEvalShaped *to = jig_llvm_vector_result(call);
     return to && move_columns(call, &m, to, true);
 }
 static bool store_matrix(JigEvalCall *call) {
     Columns m;
     JigEvalShaped *from = jig_vector_operand(call, 0);
-    return from && open_columns(call, &m, 1, jig_op_operand_type(call->step->op, 0)) &&
+    return from && open_columns(call, &m, 1, jig_llvm_operand_type(call, 0)) &&
            move_columns(call, &m, from, false);
 }
 JigEvalOutcome jig_llvm_eval_matrix_load(JigEvalCall *call) {

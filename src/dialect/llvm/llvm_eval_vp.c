@@ -28,9 +28,8 @@ static bool open_active(JigEvalCall *call, size_t lanes, bool masked, Active *ou
     JIG_CHECK(out->mask || !masked);
     if (masked && (size_t)jig_shaped_count(out->mask) != lanes)
         return jig_eval_fail(call, "has a mask of another length");
-    return out->length <= lanes ||
-           jig_eval_fail(call, "is of more lanes than there are: %llu",
-                         (unsigned long long)out->length);
+    return out->length <= lanes || jig_eval_fail(call, "is of more lanes than there are: %llu",
+                                                 (unsigned long long)out->length);
 }
 static bool is_active(JigEvalCall *call, const Active *active, size_t lane, bool *out) {
     *out = lane < active->length;
@@ -56,29 +55,38 @@ static JigEvalState resize(JigEvalCall *call, const JigNum *in, JigNum *out) {
 
 /* Of integers and of floats, and of both for casts and the like; what stands in two is 0 in one. */
 static const uint8_t ints[JIG_LLVM_NUM_OPS] = {
-    [JIG_LLVM_INTR_VP_ADD] = JIG_ADD,          [JIG_LLVM_INTR_VP_SUB] = JIG_SUB,
-    [JIG_LLVM_INTR_VP_MUL] = JIG_MUL,          [JIG_LLVM_INTR_VP_SDIV] = JIG_DIVS,
-    [JIG_LLVM_INTR_VP_UDIV] = JIG_DIVU,        [JIG_LLVM_INTR_VP_SREM] = JIG_REMS,
-    [JIG_LLVM_INTR_VP_UREM] = JIG_REMU,        [JIG_LLVM_INTR_VP_ASHR] = JIG_SHRS,
-    [JIG_LLVM_INTR_VP_LSHR] = JIG_SHRU,        [JIG_LLVM_INTR_VP_SHL] = JIG_SHL,
-    [JIG_LLVM_INTR_VP_OR] = JIG_OR,            [JIG_LLVM_INTR_VP_AND] = JIG_AND,
-    [JIG_LLVM_INTR_VP_XOR] = JIG_XOR,          [JIG_LLVM_INTR_VP_SMAX] = JIG_MAXS,
-    [JIG_LLVM_INTR_VP_SMIN] = JIG_MINS,        [JIG_LLVM_INTR_VP_UMAX] = JIG_MAXU,
-    [JIG_LLVM_INTR_VP_UMIN] = JIG_MINU,        [JIG_LLVM_INTR_VP_REDUCE_ADD] = JIG_ADD,
-    [JIG_LLVM_INTR_VP_REDUCE_MUL] = JIG_MUL,   [JIG_LLVM_INTR_VP_REDUCE_AND] = JIG_AND,
-    [JIG_LLVM_INTR_VP_REDUCE_OR] = JIG_OR,     [JIG_LLVM_INTR_VP_REDUCE_XOR] = JIG_XOR,
-    [JIG_LLVM_INTR_VP_REDUCE_SMAX] = JIG_MAXS, [JIG_LLVM_INTR_VP_REDUCE_SMIN] = JIG_MINS,
-    [JIG_LLVM_INTR_VP_REDUCE_UMAX] = JIG_MAXU, [JIG_LLVM_INTR_VP_REDUCE_UMIN] = JIG_MINU,
+    [JIG_LLVM_INTR_VP_ADD] = JIG_ADD,
+    [JIG_LLVM_INTR_VP_SUB] = JIG_SUB,
+    [JIG_LLVM_INTR_VP_MUL] = JIG_MUL,
+    [JIG_LLVM_INTR_VP_SDIV] = JIG_DIVS,
+    [JIG_LLVM_INTR_VP_UDIV] = JIG_DIVU,
+    [JIG_LLVM_INTR_VP_SREM] = JIG_REMS,
+    [JIG_LLVM_INTR_VP_UREM] = JIG_REMU,
+    [JIG_LLVM_INTR_VP_ASHR] = JIG_SHRS,
+    [JIG_LLVM_INTR_VP_LSHR] = JIG_SHRU,
+    [JIG_LLVM_INTR_VP_SHL] = JIG_SHL,
+    [JIG_LLVM_INTR_VP_OR] = JIG_OR,
+    [JIG_LLVM_INTR_VP_AND] = JIG_AND,
+    [JIG_LLVM_INTR_VP_XOR] = JIG_XOR,
+    [JIG_LLVM_INTR_VP_SMAX] = JIG_MAXS,
+    [JIG_LLVM_INTR_VP_SMIN] = JIG_MINS,
+    [JIG_LLVM_INTR_VP_UMAX] = JIG_MAXU,
+    [JIG_LLVM_INTR_VP_UMIN] = JIG_MINU,
+    [JIG_LLVM_INTR_VP_REDUCE_ADD] = JIG_ADD,
+    [JIG_LLVM_INTR_VP_REDUCE_MUL] = JIG_MUL,
+    [JIG_LLVM_INTR_VP_REDUCE_AND] = JIG_AND,
+    [JIG_LLVM_INTR_VP_REDUCE_OR] = JIG_OR,
+    [JIG_LLVM_INTR_VP_REDUCE_XOR] = JIG_XOR,
+    [JIG_LLVM_INTR_VP_REDUCE_SMAX] = JIG_MAXS,
+    [JIG_LLVM_INTR_VP_REDUCE_SMIN] = JIG_MINS,
+    [JIG_LLVM_INTR_VP_REDUCE_UMAX] = JIG_MAXU,
+    [JIG_LLVM_INTR_VP_REDUCE_UMIN] = JIG_MINU,
 };
 static const uint8_t floats[JIG_LLVM_NUM_OPS] = {
-    [JIG_LLVM_INTR_VP_FADD] = JIG_ADDF,
-    [JIG_LLVM_INTR_VP_FSUB] = JIG_SUBF,
-    [JIG_LLVM_INTR_VP_FMUL] = JIG_MULF,
-    [JIG_LLVM_INTR_VP_FDIV] = JIG_DIVF,
-    [JIG_LLVM_INTR_VP_FREM] = JIG_REMF,
-    [JIG_LLVM_INTR_VP_REDUCE_FADD] = JIG_ADDF,
-    [JIG_LLVM_INTR_VP_REDUCE_FMUL] = JIG_MULF,
-    [JIG_LLVM_INTR_VP_REDUCE_FMAX] = JIG_MAXNUMF,
+    [JIG_LLVM_INTR_VP_FADD] = JIG_ADDF,           [JIG_LLVM_INTR_VP_FSUB] = JIG_SUBF,
+    [JIG_LLVM_INTR_VP_FMUL] = JIG_MULF,           [JIG_LLVM_INTR_VP_FDIV] = JIG_DIVF,
+    [JIG_LLVM_INTR_VP_FREM] = JIG_REMF,           [JIG_LLVM_INTR_VP_REDUCE_FADD] = JIG_ADDF,
+    [JIG_LLVM_INTR_VP_REDUCE_FMUL] = JIG_MULF,    [JIG_LLVM_INTR_VP_REDUCE_FMAX] = JIG_MAXNUMF,
     [JIG_LLVM_INTR_VP_REDUCE_FMIN] = JIG_MINNUMF,
 };
 static const JigEvalKernel others[JIG_LLVM_NUM_OPS] = {
@@ -104,6 +112,11 @@ static const JigEvalKernel *kernel_of(const JigOp *op) {
         return jig_arith_cast_kernel(casts[id]);
     const JigType *t = jig_type_element_or_self(jig_op_result_type(op, 0));
     return jig_type_is_float(t) ? &jig_float_kernels[floats[id]] : &jig_int_kernels[ints[id]];
+}
+
+static bool same_length(JigEvalCall *call, const JigEvalShaped *a, const JigEvalShaped *b) {
+    return jig_shaped_count(a) == jig_shaped_count(b) ||
+           jig_eval_fail(call, "has vectors of different lengths");
 }
 
 typedef struct Lanes {
@@ -135,6 +148,10 @@ static bool compute_lane(JigEvalCall *call, const JigEvalKernel *k, const Lanes 
     JigEvalState state = read_lane(call, l, lane, in);
     if (state == JIG_EVAL_VALUE)
         state = k->fn(call, in, &out);
+    if (state == JIG_EVAL_VALUE &&
+        (to->elem.kind == JIG_ELEM_INT ? out.i.width != to->elem.width
+                                       : out.f.kind != to->elem.float_kind))
+        return jig_eval_fail(call, "cannot be evaluated: its result is of another type");
     if (state == JIG_EVAL_VALUE)
         jig_num_to_bytes(&to->elem, &out, to->buffer->data + lane * size);
     else
@@ -148,8 +165,13 @@ static bool elementwise(JigEvalCall *call) {
     Active active;
     for (size_t i = 0; i < l.num_in; ++i)
         JIG_CHECK(l.in[i] = jig_vector_operand(call, i));
-    JigEvalShaped *to = jig_vector_result(call, 0);
+    JigEvalShaped *to = jig_llvm_vector_result(call);
     JIG_CHECK(to && open_active(call, (size_t)jig_shaped_count(to), true, &active));
+    for (size_t i = 0; i < l.num_in; ++i)
+        JIG_CHECK(same_length(call, l.in[i], to));
+    for (size_t i = 1; i < l.num_in; ++i)
+        if (jig_llvm_operand_type(call, i) != jig_llvm_operand_type(call, 0))
+            return jig_eval_fail(call, "has vectors of different types");
     for (size_t i = 0, n = (size_t)jig_shaped_count(to); i < n; ++i) {
         bool in;
         JIG_CHECK(is_active(call, &active, i, &in));
@@ -170,6 +192,10 @@ static bool reduce(JigEvalCall *call) {
     const JigEvalKernel *k = kernel_of(call->step->op);
     const JigEvalShaped *s = jig_vector_operand(call, 1);
     Active active;
+    const JigType *element = jig_type_element(jig_llvm_operand_type(call, 1));
+    if (element != jig_llvm_operand_type(call, 0) ||
+        element != jig_op_result_type(call->step->op, 0))
+        return jig_eval_fail(call, "reduces what is not of the type of its start");
     JIG_CHECK(s && open_active(call, (size_t)jig_shaped_count(s), true, &active));
     JigEvalValue acc = {0};
     jig_copy_value(&acc, jig_slot(call, 0));
@@ -195,14 +221,19 @@ JigEvalOutcome jig_llvm_eval_vp_reduce(JigEvalCall *call) {
 
 /* Beyond the length a merge is of the second vector, a selection poison. */
 static bool choose(JigEvalCall *call) {
+    const JigType *t = jig_op_result_type(call->step->op, 0);
+    if (jig_llvm_operand_type(call, 1) != t || jig_llvm_operand_type(call, 2) != t)
+        return jig_eval_fail(call, "chooses between vectors of other types");
     bool merges = jig_op_is(call->step->op, JIG_LLVM(INTR_VP_MERGE));
     const JigEvalShaped *condition = jig_vector_operand(call, 0), *from[2];
     JIG_CHECK(condition);
     JIG_CHECK(from[1] = jig_vector_operand(call, 1));
     JIG_CHECK(from[0] = jig_vector_operand(call, 2));
-    JigEvalShaped *to = jig_vector_result(call, 0);
+    JigEvalShaped *to = jig_llvm_vector_result(call);
     Active active;
-    JIG_CHECK(to && open_active(call, (size_t)jig_shaped_count(to), false, &active));
+    JIG_CHECK(to && open_active(call, (size_t)jig_shaped_count(to), false, &active) &&
+              same_length(call, condition, to) && same_length(call, from[0], to) &&
+              same_length(call, from[1], to));
     for (size_t i = 0, n = (size_t)jig_shaped_count(to); i < n; ++i) {
         bool chosen = false;
         size_t size = to->elem.size;
@@ -245,7 +276,7 @@ static bool open_places(JigEvalCall *call, size_t pointer, const JigType *vector
 }
 
 static bool load_lanes(JigEvalCall *call) {
-    JigEvalShaped *to = jig_vector_result(call, 0);
+    JigEvalShaped *to = jig_llvm_vector_result(call);
     Places p;
     size_t size = to ? to->elem.size : 0, n = to ? (size_t)jig_shaped_count(to) : 0;
     JIG_CHECK(to && open_places(call, 0, jig_op_result_type(call->step->op, 0), n, &p));
@@ -271,13 +302,12 @@ static bool store_lanes(JigEvalCall *call) {
     const JigEvalShaped *from = jig_vector_operand(call, 0);
     Places p;
     size_t n = from ? (size_t)jig_shaped_count(from) : 0;
-    JIG_CHECK(from && open_places(call, 1, jig_op_operand_type(call->step->op, 0), n, &p));
+    JIG_CHECK(from && open_places(call, 1, jig_llvm_operand_type(call, 0), n, &p));
     for (size_t i = 0; i < n; ++i) {
         bool in;
         size_t at, size = from->elem.size;
         JIG_CHECK(is_active(call, &p.active, i, &in));
-        JigEvalBuffer *b =
-            in ? jig_pointer_at_write(call, p.base + i * p.stride, size, &at) : NULL;
+        JigEvalBuffer *b = in ? jig_pointer_at_write(call, p.base + i * p.stride, size, &at) : NULL;
         JIG_CHECK(b || !in);
         if (in)
             jig_buffer_copy(b, at, from->buffer, i * size, size);

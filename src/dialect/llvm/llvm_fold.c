@@ -11,28 +11,32 @@ static JigOp *def_of(const JigValue *v, const JigOpRow *row) {
 
 /* ---- Integers ---- */
 
-static bool is_scalar(const JigAttr *x, const JigType *t) {
-    return jig_attr_is_int(x) && jig_attr_type(x) == t;
+/* Of an integer constant, whose attribute may be of another type than its value: an index. */
+static bool is_scalar(JigFoldCall *call, const JigAttr *x, const JigType *t, JigInt *v) {
+    if (!jig_attr_is_int(x) || (jig_attr_type(x) != t && !jig_type_is_index(jig_attr_type(x))) ||
+        !jig_type_is_any_integer(t))
+        return false;
+    *v = jig_int_sext(jig_attr_big_int_value(x), jig_type_width(t), call->arena);
+    return true;
 }
 
 JigFold jig_llvm_fold_shl(JigFoldCall *call) {
     const JigType *t = jig_op_result_type(call->op, 0);
-    const JigAttr *lhs = call->operands[0], *rhs = call->operands[1];
-    if (!is_scalar(lhs, t) || !is_scalar(rhs, t))
+    JigInt x, n;
+    if (!is_scalar(call, call->operands[0], t, &x) || !is_scalar(call, call->operands[1], t, &n))
         return JIG_FOLD_NONE;
-    JigInt n = jig_attr_big_int_value(rhs);
     if (!jig_int_fits_u64(n) || jig_int_u64(n) >= jig_type_width(t))
         return JIG_FOLD_NONE;
-    JigInt v = jig_int_shl(jig_attr_big_int_value(lhs), jig_int_u64(n), call->arena);
+    JigInt v = jig_int_shl(x, jig_int_u64(n), call->arena);
     return jig_fold_attr(call, jig_attr_big_int(t, v));
 }
 
 JigFold jig_llvm_fold_or(JigFoldCall *call) {
     const JigType *t = jig_op_result_type(call->op, 0);
-    const JigAttr *lhs = call->operands[0], *rhs = call->operands[1];
-    if (!is_scalar(lhs, t) || !is_scalar(rhs, t))
+    JigInt x, y;
+    if (!is_scalar(call, call->operands[0], t, &x) || !is_scalar(call, call->operands[1], t, &y))
         return JIG_FOLD_NONE;
-    JigInt v = jig_int_or(jig_attr_big_int_value(lhs), jig_attr_big_int_value(rhs), call->arena);
+    JigInt v = jig_int_or(x, y, call->arena);
     return jig_fold_attr(call, jig_attr_big_int(t, v));
 }
 

@@ -8,9 +8,6 @@
 #include "jig/asm.h"
 #include "jig/iface.h"
 
-/* Of getelementptr: this index is the next operand. */
-#define JIG_LLVM_GEP_DYNAMIC INT32_MIN
-
 /* Cases of llvm.atomic_ordering. */
 typedef enum JigLlvmOrdering {
     JIG_NOT_ATOMIC = 0,
@@ -99,8 +96,6 @@ extern const JigIface jig_llvm_udiv_ifaces[], jig_llvm_sdiv_ifaces[], jig_llvm_s
     jig_llvm_addrspacecast_ifaces[], jig_llvm_gep_ifaces[], jig_llvm_dereferenceable_ifaces[],
     jig_llvm_br_ifaces[], jig_llvm_cond_br_ifaces[], jig_llvm_switch_ifaces[],
     jig_llvm_indirectbr_ifaces[], jig_llvm_call_ifaces[], jig_llvm_invoke_ifaces[];
-/* What call and invoke pass to what they call. */
-JigOperandRange jig_llvm_call_args(const JigOp *op);
 void jig_llvm_load_effects(const JigOp *op, JigEffects *out);
 void jig_llvm_store_effects(const JigOp *op, JigEffects *out);
 

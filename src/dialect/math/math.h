@@ -10,5 +10,8 @@ extern const JigDialect jig_math_dialect;
 
 /* Evaluates an op of any dialect as the one of this dialect with the id. */
 JigEvalOutcome jig_math_eval_as(JigEvalCall *call, size_t id);
+/* Evaluates a call of a function of the C library, whose operands are those of the op. *known
+ * false: there is none of that name for such operands. */
+JigEvalOutcome jig_math_eval_named(JigEvalCall *call, JigStr name, bool *known);
 
 #endif

@@ -155,3 +155,69 @@ JigEvalOutcome jig_math_eval_as(JigEvalCall *call, size_t id) {
 JigEvalOutcome jig_math_eval(JigEvalCall *call) {
     return jig_math_eval_as(call, id_of(call->step->op));
 }
+
+/* ---- By the names of the C library ---- */
+
+static const struct {
+    const char *name; /* of doubles; with an f behind it: of floats */
+    uint8_t id, num_operands;
+} named[] = {
+    {"fabs", JIG_MATH_ABSF, 1},
+    {"acos", JIG_MATH_ACOS, 1},
+    {"acosh", JIG_MATH_ACOSH, 1},
+    {"asin", JIG_MATH_ASIN, 1},
+    {"asinh", JIG_MATH_ASINH, 1},
+    {"atan", JIG_MATH_ATAN, 1},
+    {"atan2", JIG_MATH_ATAN2, 2},
+    {"atanh", JIG_MATH_ATANH, 1},
+    {"cbrt", JIG_MATH_CBRT, 1},
+    {"ceil", JIG_MATH_CEIL, 1},
+    {"cos", JIG_MATH_COS, 1},
+    {"cosh", JIG_MATH_COSH, 1},
+    {"erf", JIG_MATH_ERF, 1},
+    {"erfc", JIG_MATH_ERFC, 1},
+    {"exp", JIG_MATH_EXP, 1},
+    {"exp2", JIG_MATH_EXP2, 1},
+    {"expm1", JIG_MATH_EXPM1, 1},
+    {"floor", JIG_MATH_FLOOR, 1},
+    {"fma", JIG_MATH_FMA, 3},
+    {"log", JIG_MATH_LOG, 1},
+    {"log10", JIG_MATH_LOG10, 1},
+    {"log1p", JIG_MATH_LOG1P, 1},
+    {"log2", JIG_MATH_LOG2, 1},
+    {"pow", JIG_MATH_POWF, 2},
+    {"round", JIG_MATH_ROUND, 1},
+    {"sin", JIG_MATH_SIN, 1},
+    {"roundeven", JIG_MATH_ROUNDEVEN, 1},
+    {"sinh", JIG_MATH_SINH, 1},
+    {"sqrt", JIG_MATH_SQRT, 1},
+    {"tan", JIG_MATH_TAN, 1},
+    {"tanh", JIG_MATH_TANH, 1},
+    {"trunc", JIG_MATH_TRUNC, 1},
+    {"rsqrt", JIG_MATH_RSQRT, 1},
+};
+
+static bool takes(const JigOp *op, JigFloatKind kind, size_t num_operands) {
+    const JigType *t = jig_type_float(jig_op_context(op), kind);
+    bool same = jig_op_num_operands(op) == num_operands && jig_op_num_results(op) == 1 &&
+                jig_op_result_type(op, 0) == t;
+    for (size_t i = 0; same && i < num_operands; ++i)
+        same = jig_op_operand_type(op, i) == t;
+    return same;
+}
+
+JigEvalOutcome jig_math_eval_named(JigEvalCall *call, JigStr name, bool *known) {
+    for (size_t i = 0; i < JIG_LEN(named); ++i) {
+        size_t len = strlen(named[i].name);
+        bool of_floats = name.len == len + 1 && name.ptr[len] == 'f';
+        *known = (of_floats || name.len == len) && memcmp(name.ptr, named[i].name, len) == 0 &&
+                 takes(call->step->op, of_floats ? JIG_F32 : JIG_F64, named[i].num_operands);
+        if (!*known)
+            continue;
+        void *memo = call->step->memo;
+        JigEvalOutcome outcome = jig_math_eval_as(call, named[i].id);
+        call->step->memo = memo;
+        return outcome;
+    }
+    return JIG_EVAL_STOP;
+}

@@ -56,10 +56,15 @@ void jig_memref_print_alloca_scope(JigPrinter *p, const JigOp *op) {
 
 /* ---- memref.generic_atomic_rmw ---- */
 
+/* Of others than buffers the verifier complains. */
+static bool has_elements(const JigType *t) {
+    return jig_type_element(t);
+}
+
 bool jig_memref_parse_generic_atomic_rmw(JigParser *p, JigOpState *s) {
     Place at;
     JIG_CHECK(parse_place(p, &at));
-    const JigType *type = jig_parse_colon_memref_type(p);
+    const JigType *type = jig_parse_colon_type_of(p, has_elements, "builtin.memref");
     JIG_CHECK(type && resolve_place(p, s, &at, type));
     JIG_CHECK(jig_parse_region(p, jig_state_add_region(s, p), NULL, 0));
     JIG_CHECK(jig_parse_attr_dict(p, s));

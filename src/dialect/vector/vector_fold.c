@@ -78,8 +78,10 @@ JigFold jig_vector_fold_broadcast(JigFoldCall *call) {
         return jig_fold_value(call, jig_vector_broadcast_source(call->op));
     if (bypass_cast_of_ones(call->op))
         return JIG_FOLD_IN_PLACE;
-    if (x && (jig_attr_is_int(x) || jig_attr_is_float(x)))
-        return jig_fold_attr(call, jig_vec_splat(type, x));
+    if (x && (jig_attr_is_int(x) || jig_attr_is_float(x))) /* llvm's constants have other types */
+        return jig_attr_type(x) == jig_type_element(type)
+                   ? jig_fold_attr(call, jig_vec_splat(type, x))
+                   : JIG_FOLD_NONE;
     return jig_fold_attr(call, reshaped_splat(x, type));
 }
 
@@ -116,6 +118,10 @@ JigFold jig_vector_fold_shape_cast(JigFoldCall *call) {
         chain = bypass_transpose(call);
     if (chain != JIG_FOLD_NONE)
         return chain;
+    JigOp *broadcast =
+        jig_value_def_of(jig_vector_shape_cast_source(call->op), JIG_VECTOR(BROADCAST));
+    if (broadcast && jig_value_type(jig_vector_broadcast_source(broadcast)) == type)
+        return jig_fold_value(call, jig_vector_broadcast_source(broadcast));
     const JigAttr *constant = reshaped_splat(x, type);
     if (!constant && x && jig_attr_is_dense(x))
         constant = jig_attr_dense_reshape(x, type);

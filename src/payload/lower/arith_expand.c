@@ -219,10 +219,13 @@ static const FloatExtremum maximum = {JIG_CMPF_UGT, 1}, minimum = {JIG_CMPF_ULT,
                            maxnum = {JIG_CMPF_UGT, 0}, minnum = {JIG_CMPF_ULT, 0};
 #define PATTERN(title, op, function, ...)                                                          \
     { .name = "(anonymous namespace)::" title, .root = op, .fn = function, __VA_ARGS__ }
-const JigPattern jig_arith_expand_patterns[] = {
+const JigPattern jig_arith_expand_divisions[] = {
     PATTERN("CeilDivSIOpConverter", "arith.ceildivsi", ceil_signed),
     PATTERN("CeilDivUIOpConverter", "arith.ceildivui", ceil_unsigned),
     PATTERN("FloorDivSIOpConverter", "arith.floordivsi", floor_signed),
+    {0},
+};
+const JigPattern jig_arith_expand_patterns[] = {
     PATTERN("ScalingExtFOpConverter", "arith.scaling_extf", scaled_ext),
     PATTERN("ScalingTruncFOpConverter", "arith.scaling_truncf", scaled_trunc),
     PATTERN("MaxMinIOpConverter", "arith.maxsi", int_extremum, .data = &sgt),
@@ -239,6 +242,8 @@ const JigPattern jig_arith_expand_patterns[] = {
 void jig_arith_expand_target(JigConversionTarget *target) {
     jig_target_dialect(target, JIG_STR("arith"), JIG_LEGAL);
     jig_target_dialect(target, JIG_STR("vector"), JIG_LEGAL);
-    for (const JigPattern *p = jig_arith_expand_patterns; p->name; ++p)
-        jig_target_op(target, jig_str(p->root), JIG_ILLEGAL);
+    const JigPattern *const sets[] = {jig_arith_expand_divisions, jig_arith_expand_patterns};
+    for (size_t i = 0; i < JIG_LEN(sets); i++)
+        for (const JigPattern *p = sets[i]; p->name; ++p)
+            jig_target_op(target, jig_str(p->root), JIG_ILLEGAL);
 }

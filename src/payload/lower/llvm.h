@@ -15,11 +15,13 @@
 #include "jig/pass.h"
 
 /* ---- Types and options ---- */
+enum { JIG_LLVM_MOST_BITS = (1 << 24) - 1 }; /* of an integer */
 typedef struct JigLlvmOptions {
-    uint32_t index_bits;    /* width of what an index becomes */
+    uint32_t index_bits;    /* width of what an index becomes, not 0 */
     bool bare_pointers;     /* functions take buffers of static shape as pointers */
     bool aligned_alloc;     /* memory comes from aligned_alloc, else malloc */
     bool generic_functions; /* ... from _mlir_memref_to_llvm_alloc and its like */
+    JigStr data_layout;     /* in LLVM's words: what it says of pointers; empty: nothing */
 } JigLlvmOptions;
 
 /* What patterns of such lowerings work with. */
@@ -30,7 +32,8 @@ typedef struct JigLlvm {
     JigConversionEnv env; /* of the patterns: these types, and this struct as options */
     const JigType *index; /* what an index becomes */
     const JigType *ptr;
-    struct JigPtrMap *clashes; /* of names of functions of the runtime (llvm_build.c) */
+    struct JigLlvmState *state; /* changes while patterns are tried (llvm_runtime.c) */
+    struct JigPtrMap *clashes;  /* of names of functions of the runtime (llvm_build.c) */
 } JigLlvm;
 /* The caller destroys it. */
 JigLlvm *jig_llvm_create(JigContext *ctx, const JigLlvmOptions *options);
@@ -46,10 +49,9 @@ const JigType *jig_llvm_type(const JigLlvm *x, const JigType *type);
  * has none. */
 bool jig_llvm_pack_types(const JigLlvm *x, const JigType *const *types, size_t n,
                          const JigType **packed);
-/* The number of a memory space; false after an error: it is not one. */
+/* The number of a memory space; false, or false after an error: it is not one. */
+bool jig_llvm_has_space(const JigType *memref, uint32_t *space);
 bool jig_llvm_space(const JigLlvm *x, const JigType *memref, uint32_t *space);
-/* The same, and nobody is told. */
-bool jig_memref_space(const JigType *memref, uint32_t *space);
 /* The fields of the descriptor. `apart`: sizes and strides one by one, as functions take them.
  * False: it has none. */
 bool jig_memref_fields(const JigLlvm *x, const JigType *memref, bool apart, JigTypeSink *to);
@@ -80,6 +82,43 @@ JigValue *jig_memref_extent(JigRewriter *rw, JigLoc loc, JigValue *desc, int64_t
                             int64_t dim);
 JigValue *jig_memref_set_extent(JigRewriter *rw, JigLoc loc, JigValue *desc, JigValue *n,
                                 int64_t field, size_t dim);
+/* Bytes to which values of the type are aligned by default; 0: not known. */
+uint64_t jig_llvm_alignment(const JigType *type);
+
+/* ---- How values are passed to functions (llvm_convention.c) ----
+ * A buffer goes there as the fields of its descriptor, one by one, and comes back as a descriptor;
+ * or, bare, both times as a pointer. */
+/* Is it so with the function, or with all (NULL)? */
+bool jig_llvm_passes_bare(const JigLlvm *x, const JigOp *function);
+/* What an argument of this type becomes. False: it can't be one. */
+bool jig_llvm_argument_types(const JigLlvm *x, const JigType *type, bool bare, JigTypeSink *to);
+/* As jig_llvm_pack_types, of results. */
+bool jig_llvm_pack_results(const JigLlvm *x, const JigType *const *types, size_t n, bool bare,
+                           const JigType **packed);
+/* What goes to a callee for the old values, whose new ones are `now`. */
+JigValueList jig_llvm_arguments(JigRewriter *rw, JigLoc loc, JigValueList old, JigValueList now,
+                                bool bare);
+/* Results as the call gives them, of these old types, become values of new ones, in place. False
+ * after an error. */
+bool jig_llvm_receive_results(JigRewriter *rw, JigOp *op, const JigType *const *types,
+                              JigValue **values, size_t n, bool bare);
+/* A buffer without a rank keeps its descriptor on the heap while it is returned, else on the stack
+ * of who uses it: a copy there, and its pointer. NULL after an error. */
+JigValue *jig_llvm_copy_unranked(JigRewriter *rw, JigOp *op, const JigType *memref, JigValue *desc,
+                                 bool to_heap);
+
+/* ---- What programs find at run time (llvm_runtime.c) ---- */
+/* malloc, free, and where a program ends that must not go on: declared in op's module when need be.
+ * NULL after an error. */
+JigOp *jig_llvm_malloc(JigRewriter *rw, JigOp *op);
+JigOp *jig_llvm_free(JigRewriter *rw, JigOp *op);
+JigOp *jig_llvm_abort(JigRewriter *rw, JigOp *op);
+/* Prints a text, which becomes a global of that name, by a function that takes it. False after an
+ * error. */
+bool jig_llvm_print_text(JigRewriter *rw, JigOp *op, const char *printer, const char *name,
+                         JigStr text);
+/* In bits. */
+uint32_t jig_llvm_pointer_bits(const JigLlvm *x, uint32_t space);
 
 /* ---- One op for one ---- */
 /* Patterns whose op becomes another one with the same operands: `data` is one of these. Vectors of

@@ -166,16 +166,63 @@ void jig_llvm_jump(JigRewriter *rw, JigLoc loc, JigBlock *to, JigValueList value
 }
 
 /* ---- Functions of the runtime ---- */
+static JigOp *declare(JigRewriter *rw, JigBlock *block, JigLoc loc, JigStr name,
+                      const JigType *type) {
+    JigPoint point = jig_point(rw);
+    jig_at_start(rw, block);
+    JigLlvmFunc parts = {.sym_name = jig_attr_string(rw->ctx, name),
+                         .function_type = jig_attr_of_type(type)};
+    JigOp *function = jig_llvm_func_build(rw, loc, &parts);
+    jig_set_point(rw, point);
+    return function;
+}
+
+static const JigType *function_type(JigContext *ctx, const JigType *const *params, size_t n,
+                                    const JigType *result) {
+    return jig_llvm_func(result ? result : jig_llvm_simple_type(ctx, JIG_LLVM_TYPE_VOID), params, n,
+                         false);
+}
+
+/* `known`, if its type is this one. */
+static JigOp *of_type(JigRewriter *rw, JigOp *known, const JigType *type) {
+    const JigType *its = jig_attr_type_value(jig_llvm_func_function_type_attr(known));
+    if (its == type)
+        return known;
+    JigArenaMark mark = jig_arena_mark(rw->arena);
+    JigStr text = jig_type_to_str(its, rw->arena);
+    jig_op_emit_error(known,
+                      "redefinition of reserved function '%.*s' of different type '%.*s' is "
+                      "prohibited",
+                      JIG_FMT(jig_llvm_func_sym_name(known)), JIG_FMT(text));
+    jig_arena_rewind(rw->arena, mark);
+    return NULL;
+}
+
+JigOp *jig_llvm_runtime(JigRewriter *rw, JigOp *op, const char *name, const JigType *const *params,
+                        size_t n, const JigType *result) {
+    JigOp *module = jig_nearest_symbol_table(op);
+    while (module && !jig_op_is(module, JIG_BUILTIN(MODULE)) && jig_op_parent(module))
+        module = jig_nearest_symbol_table(jig_op_parent(module));
+    if (!module)
+        return NULL;
+    const JigType *type = function_type(rw->ctx, params, n, result);
+    JigOp *known = jig_symbol_lookup_in(module, jig_str(name));
+    if (known && jig_op_is(known, JIG_LLVM(FUNC)))
+        return of_type(rw, known, type);
+    return declare(rw, jig_region_first(jig_builtin_module_body_region(module)), jig_op_loc(module),
+                   jig_str(name), type);
+}
+
 /* One that nobody has there, where something else has `name`. The numbers go on from one clash to
  * the next. */
-static JigStr other_name(JigRewriter *rw, JigOp *module, const char *name) {
-    void **next = jig_ptrmap_slot(jig_llvm_of(rw)->clashes, module);
+static JigStr other_name(JigRewriter *rw, JigOp *table, const char *name) {
+    void **next = jig_ptrmap_slot(jig_llvm_of(rw)->clashes, table);
     JigStr text;
     do {
         uintptr_t n = (uintptr_t)*next;
         text = jig_arena_printf(rw->arena, "%s_%zu", name, (size_t)n);
         *next = (void *)(n + 1);
-    } while (jig_symbol_lookup_in(module, text));
+    } while (jig_symbol_lookup_in(table, text));
     return text;
 }
 
@@ -186,39 +233,17 @@ static JigBlock *block_below(const JigOp *table, const JigOp *op) {
     return jig_op_block(op);
 }
 
-static JigOp *declare(JigRewriter *rw, JigOp *table, JigBlock *block, JigStr name,
-                      const JigType *type) {
-    JigPoint point = jig_point(rw);
-    jig_at_start(rw, block);
-    JigLlvmFunc parts = {.sym_name = jig_attr_string(rw->ctx, name),
-                         .function_type = jig_attr_of_type(type)};
-    JigOp *function = jig_llvm_func_build(rw, jig_op_loc(table), &parts);
-    jig_set_point(rw, point);
-    return function;
-}
-
-JigOp *jig_llvm_runtime(JigRewriter *rw, JigOp *op, const char *name, const JigType *const *params,
-                        size_t n, const JigType *result) {
-    JigOp *module = jig_nearest_symbol_table(op);
-    if (!module)
+JigOp *jig_llvm_runtime_near(JigRewriter *rw, JigOp *op, const char *name,
+                             const JigType *const *params, size_t n, const JigType *result) {
+    JigOp *table = jig_nearest_symbol_table(op);
+    if (!table)
         return NULL;
-    const JigType *type = jig_llvm_func(
-        result ? result : jig_llvm_simple_type(rw->ctx, JIG_LLVM_TYPE_VOID), params, n, false);
-    JigOp *known = jig_symbol_lookup_in(module, jig_str(name));
-    if (!known || !jig_op_is(known, JIG_LLVM(FUNC)))
-        return declare(rw, module, block_below(module, op),
-                       known ? other_name(rw, module, name) : jig_str(name), type);
-    const JigType *its = jig_attr_type_value(jig_llvm_func_function_type_attr(known));
-    if (its == type)
-        return known;
-    JigArenaMark mark = jig_arena_mark(rw->arena);
-    JigStr text = jig_type_to_str(its, rw->arena);
-    jig_op_emit_error(known,
-                      "redefinition of reserved function '%s' of different type '%.*s' is "
-                      "prohibited",
-                      name, (int)text.len, text.ptr);
-    jig_arena_rewind(rw->arena, mark);
-    return NULL;
+    const JigType *type = function_type(rw->ctx, params, n, result);
+    JigOp *known = jig_symbol_lookup_in(table, jig_str(name));
+    if (known && jig_op_is(known, JIG_LLVM(FUNC)))
+        return of_type(rw, known, type);
+    JigStr free_name = known ? other_name(rw, table, name) : jig_str(name);
+    return declare(rw, block_below(table, op), jig_op_loc(table), free_name, type);
 }
 
 JigValue *jig_llvm_call_runtime(JigRewriter *rw, JigLoc loc, const JigOp *function,

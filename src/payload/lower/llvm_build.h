@@ -56,11 +56,14 @@ JigBlock *jig_llvm_split_before(JigRewriter *rw, JigOp *op);
 void jig_llvm_jump(JigRewriter *rw, JigLoc loc, JigBlock *to, JigValueList values);
 
 /* ---- Functions of the runtime ---- */
-/* The function of this name and type in the symbol table around op, declared at its beginning when
- * it is not there, by another name when that is one of something else; `result` NULL: void. NULL
- * after an error: a function of that name has another type. */
+/* The function of this name and type in op's module, declared at its beginning when it is not
+ * there; `result` NULL: void. NULL after an error: one of that name has another type. */
 JigOp *jig_llvm_runtime(JigRewriter *rw, JigOp *op, const char *name, const JigType *const *params,
                         size_t n, const JigType *result);
+/* The same in the nearest symbol table; by another name where something else than a function of
+ * the dialect has that one. */
+JigOp *jig_llvm_runtime_near(JigRewriter *rw, JigOp *op, const char *name,
+                             const JigType *const *params, size_t n, const JigType *result);
 /* Its result, or NULL. */
 JigValue *jig_llvm_call_runtime(JigRewriter *rw, JigLoc loc, const JigOp *function,
                                 JigValue *const *args, size_t n);

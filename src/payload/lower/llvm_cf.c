@@ -5,8 +5,9 @@
  * unless a jump before it has.
  */
 #include "dialect/cf/cf.h"
-#include "payload/lower/llvm_int.h"
+#include "payload/lower/llvm_build.h"
 #include "payload/lower/llvm_sets.h"
+#include "support/vec.h"
 
 /* ---- Blocks ---- */
 static bool takes(const JigBlock *block, JigValueList values) {
@@ -55,7 +56,7 @@ static JigValueList converted(const JigRewriter *rw, size_t first, size_t n) {
 }
 
 /* ---- Jumps ---- */
-/* What is no property of the old op stays with the new one. */
+/* What is no property of the old op stays with the new one, but for switches. */
 static void finish(JigRewriter *rw, JigOp *op, JigOp *by) {
     jig_op_copy_discardable_attrs(by, op);
     jig_rw_replace_op(rw, op, by);
@@ -116,11 +117,64 @@ static bool lower_switch(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         if (!blocks[i])
             return false;
     }
-    finish(rw, op, jig_llvm_switch_build(rw, jig_op_loc(op), &parts));
+    jig_rw_replace_op(rw, op, jig_llvm_switch_build(rw, jig_op_loc(op), &parts));
+    return true;
+}
+
+/* ---- Assertions ---- */
+/* Every assertion from this one to the end of its block begins a block, which the one before it
+ * jumps to. From the last to the first, so that each op is moved once. */
+static void split_block(JigRewriter *rw, JigOp *first) {
+    JigOpVec asserts = {0};
+    for (JigOp *op = first; op; op = jig_op_next(op))
+        if (jig_op_is(op, JIG_CF(ASSERT)))
+            jig_vec_push(&asserts, op);
+    JigBlock *block = jig_op_block(first);
+    for (size_t i = asserts.len; i-- > 0;) {
+        JigOp *op = asserts.data[i];
+        JigBlock *rest = jig_rw_split_block(rw, block, op);
+        jig_at_end(rw, block);
+        jig_llvm_br_build(rw, jig_op_loc(op), &(JigLlvmBr){.dest = rest});
+        if (i)
+            jig_llvm_note_split(jig_llvm_of(rw), op);
+    }
+    jig_vec_free(&asserts);
+}
+
+/* The jump to the block that the assertion begins. */
+static JigOp *jump_before(JigRewriter *rw, JigOp *op) {
+    if (jig_op_prev(op) || !jig_llvm_was_split(jig_llvm_of(rw), op))
+        split_block(rw, op);
+    return jig_block_last(jig_block_prev(jig_op_block(op)));
+}
+
+static bool lower_assert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigLoc loc = jig_op_loc(op);
+    JigValue *holds = jig_converted(rw, jig_cf_assert_arg(op));
+    if (!holds)
+        return jig_no_match(rw, op, "its condition has become several values");
+    JigOp *jump = jump_before(rw, op);
+    JigLlvmCondBr parts = {.condition = holds, .true_dest = jig_op_block(op)};
+    parts.false_dest = jig_create_block(rw, jig_block_region(parts.true_dest), NULL, NULL, 0, loc);
+    jig_at_end(rw, parts.false_dest);
+    JigStr text = jig_attr_string_value(jig_cf_assert_msg_attr(op));
+    if (!jig_llvm_print_text(rw, op, "puts", "assert_msg", text))
+        return false;
+    const JigOp *end = jig_llvm_abort(rw, op);
+    if (!end)
+        return false;
+    jig_llvm_call_runtime(rw, loc, end, NULL, 0);
+    jig_llvm_unreachable_build(rw, loc, &(JigLlvmUnreachable){0});
+    jig_at_before(rw, jump);
+    jig_llvm_cond_br_build(rw, loc, &parts);
+    jig_rw_erase(rw, jump);
+    jig_rw_erase(rw, op);
     return true;
 }
 
 const JigPattern jig_llvm_cf_patterns[] = {
+    {.name = "cf.assert to llvm", .root = "cf.assert", .converts = true, .fn = lower_assert},
     {.name = "cf.br to llvm", .root = "cf.br", .converts = true, .fn = lower_br},
     {.name = "cf.cond_br to llvm", .root = "cf.cond_br", .converts = true, .fn = lower_cond_br},
     {.name = "cf.switch to llvm", .root = "cf.switch", .converts = true, .fn = lower_switch},

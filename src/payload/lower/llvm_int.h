@@ -17,4 +17,20 @@ JigValue *jig_memref_pack_with(JigRewriter *rw, JigLoc loc, const JigLlvm *x, co
 JigValue *jig_memref_of_pointer_with(JigRewriter *rw, JigLoc loc, const JigLlvm *x,
                                      const JigType *memref, JigValue *ptr);
 
+/* ---- Functions (llvm_func.c, llvm_c_interface.c) ---- */
+/* All that a function of the llvm dialect takes over from func.func as it is. */
+const JigAttr *jig_llvm_function_attrs(const JigOp *function);
+/* What is public is not called so. */
+const JigAttr *jig_llvm_function_visibility(const JigOp *function);
+/* Beside `made`, the function that `old` has become, there is to be one that C can call, or that it
+ * is defined by: buffers, and several results, are behind pointers. `external`: `made` has no body;
+ * it gets one, which calls that. False: a type can't be passed so. */
+bool jig_llvm_add_c_interface(JigRewriter *rw, const JigOp *old, JigOp *made, bool external);
+/* ---- What a conversion remembers (llvm_runtime.c) ---- */
+/* The block before this assertion was split there, to be ended by it. */
+void jig_llvm_note_split(const JigLlvm *x, const JigOp *assertion);
+bool jig_llvm_was_split(const JigLlvm *x, const JigOp *assertion);
+struct JigLlvmState *jig_llvm_state_create(void);
+void jig_llvm_state_destroy(struct JigLlvmState *state);
+
 #endif

@@ -62,4 +62,15 @@ JigValue *jig_unranked_sizes_ptr(JigRewriter *rw, JigLoc loc, JigValue *at, cons
 bool jig_memref_element_bytes(const JigLlvm *x, const JigOp *op, const JigType *memref,
                               uint64_t *bytes);
 
+/* ---- Ops: patterns (llvm_memref_patterns.c) ---- */
+JigPatternFn jig_lower_memref_alloc, jig_lower_memref_alloca, jig_lower_memref_alloca_scope,
+    jig_lower_memref_assume_alignment, jig_lower_memref_atomic_rmw, jig_lower_memref_cast,
+    jig_lower_memref_copy, jig_lower_memref_dealloc, jig_lower_memref_dim,
+    jig_lower_memref_distinct_objects, jig_lower_memref_extract_aligned_pointer_as_index,
+    jig_lower_memref_extract_strided_metadata, jig_lower_memref_generic_atomic_rmw,
+    jig_lower_memref_get_global, jig_lower_memref_global, jig_lower_memref_load,
+    jig_lower_memref_memory_space_cast, jig_lower_memref_prefetch, jig_lower_memref_rank,
+    jig_lower_memref_reinterpret_cast, jig_lower_memref_reshape, jig_lower_memref_store,
+    jig_lower_memref_transpose, jig_lower_memref_view;
+
 #endif

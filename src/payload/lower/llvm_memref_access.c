@@ -5,7 +5,6 @@
 #include "dialect/memref/memref.h"
 #include "payload/lower/llvm_build.h"
 #include "payload/lower/llvm_memref.h"
-#include "payload/lower/llvm_sets.h"
 
 /* ---- Places ---- */
 typedef JigValue *BinaryFn(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *a,
@@ -85,7 +84,7 @@ static const JigAttr *alignment(const JigAttr *said) {
     return said && jig_attr_int_value(said) <= UINT32_MAX ? said : NULL;
 }
 
-static bool load(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_load(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLlvmLoad parts = {
         .res_type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0)),
@@ -97,7 +96,7 @@ static bool load(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-static bool store(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_store(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLlvmStore parts = {.addr = jig_memref_accessed(rw, op, 1, true),
                           .value = jig_converted_at(rw, 0).items[0],
@@ -107,7 +106,7 @@ static bool store(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-static bool prefetch(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_prefetch(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLlvmIntrPrefetch parts = {.addr = jig_memref_accessed(rw, op, 0, false),
                                  .rw = jig_attr_i32(rw->ctx, jig_memref_prefetch_is_write(op)),
@@ -117,13 +116,3 @@ static bool prefetch(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     jig_rw_replace_op(rw, op, jig_llvm_intr_prefetch_build(rw, jig_op_loc(op), &parts));
     return true;
 }
-
-const JigPattern jig_llvm_memref_access_patterns[] = {
-    {.name = "memref.load to llvm", .root = "memref.load", .converts = true, .fn = load},
-    {.name = "memref.prefetch to llvm",
-     .root = "memref.prefetch",
-     .converts = true,
-     .fn = prefetch},
-    {.name = "memref.store to llvm", .root = "memref.store", .converts = true, .fn = store},
-    {0},
-};

@@ -10,7 +10,6 @@
 #include "dialect/memref/memref.h"
 #include "payload/lower/llvm_build.h"
 #include "payload/lower/llvm_memref.h"
-#include "payload/lower/llvm_sets.h"
 
 /* ---- Functions ---- */
 typedef enum Use { ALLOCATE, ALLOCATE_ALIGNED, FREE } Use;
@@ -24,9 +23,9 @@ static JigOp *function_for(JigRewriter *rw, JigOp *op, Use use) {
     const JigLlvm *x = jig_llvm_of(rw);
     const char *name = names[use][x->options.generic_functions];
     if (use == FREE)
-        return jig_llvm_runtime(rw, op, name, &x->ptr, 1, NULL);
-    return jig_llvm_runtime(rw, op, name, (const JigType *[]){x->index, x->index},
-                            use == ALLOCATE ? 1 : 2, x->ptr);
+        return jig_llvm_runtime_near(rw, op, name, &x->ptr, 1, NULL);
+    return jig_llvm_runtime_near(rw, op, name, (const JigType *[]){x->index, x->index},
+                                 use == ALLOCATE ? 1 : 2, x->ptr);
 }
 
 /* ---- Alignment ---- */
@@ -66,7 +65,7 @@ static Memory from_malloc(JigRewriter *rw, JigOp *op, const JigType *type, JigVa
     if (alignment)
         bytes = jig_llvm_binary(rw, loc, JIG_LLVM(ADD), bytes, alignment);
     JigOp *function = function_for(rw, op, ALLOCATE);
-    if (!function || !jig_memref_space(type, &space))
+    if (!function || !jig_llvm_has_space(type, &space))
         return (Memory){0};
     Memory m = {.allocated = jig_llvm_call_runtime(rw, loc, function, &bytes, 1)};
     m.aligned = m.allocated = jig_llvm_in_space(rw, loc, m.allocated, space);
@@ -110,7 +109,7 @@ static Memory from_aligned_alloc(JigRewriter *rw, JigOp *op, const JigType *type
     if (!is_multiple(type, each, n))
         bytes = align(rw, loc, bytes, alignment);
     JigOp *function = function_for(rw, op, ALLOCATE_ALIGNED);
-    if (!function || !jig_memref_space(type, &space))
+    if (!function || !jig_llvm_has_space(type, &space))
         return (Memory){0};
     JigValue *ptr = jig_llvm_call_runtime(rw, loc, function, (JigValue *[]){alignment, bytes}, 2);
     ptr = jig_llvm_in_space(rw, loc, ptr, space);
@@ -127,7 +126,7 @@ static JigExtents extents_of(JigRewriter *rw, const JigOp *op, const JigType *ty
     return jig_memref_extents(rw, jig_op_loc(op), type, (JigValueList){sizes, n});
 }
 
-static bool lower_alloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_alloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
     const JigType *type = jig_op_result_type(op, 0);
@@ -143,12 +142,12 @@ static bool lower_alloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-static bool lower_alloca(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_alloca(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
     const JigType *type = jig_op_result_type(op, 0);
     uint32_t space;
-    if (!jig_memref_lies_together(rw, type) || !jig_memref_space(type, &space))
+    if (!jig_memref_lies_together(rw, type) || !jig_llvm_has_space(type, &space))
         return jig_no_match(rw, op, "incompatible memref type");
     JigExtents e = extents_of(rw, op, type);
     const JigAttr *asked = jig_memref_alloca_alignment_attr(op);
@@ -158,13 +157,13 @@ static bool lower_alloca(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-static bool lower_dealloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_dealloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
     JigValue *desc = jig_converted_at(rw, 0).items[0], *ptr;
     const JigType *type = jig_value_type(jig_memref_dealloc_memref(op));
     uint32_t space;
-    if (!jig_memref_space(type, &space))
+    if (!jig_llvm_has_space(type, &space))
         return jig_no_match(rw, op, "its memory space is no number");
     JigOp *function = function_for(rw, op, FREE);
     if (!function)
@@ -178,16 +177,3 @@ static bool lower_dealloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     jig_rw_erase(rw, op);
     return true;
 }
-
-const JigPattern jig_llvm_memref_alloc_patterns[] = {
-    {.name = "memref.alloc to llvm", .root = "memref.alloc", .converts = true, .fn = lower_alloc},
-    {.name = "memref.alloca to llvm",
-     .root = "memref.alloca",
-     .converts = true,
-     .fn = lower_alloca},
-    {.name = "memref.dealloc to llvm",
-     .root = "memref.dealloc",
-     .converts = true,
-     .fn = lower_dealloc},
-    {0},
-};

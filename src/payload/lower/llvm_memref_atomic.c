@@ -5,7 +5,6 @@
 #include "dialect/memref/memref.h"
 #include "payload/lower/llvm_build.h"
 #include "payload/lower/llvm_memref.h"
-#include "payload/lower/llvm_sets.h"
 
 enum { MONOTONIC = 2, ACQ_REL = 6 }; /* of llvm.atomic_ordering */
 
@@ -27,7 +26,7 @@ static int64_t function_of(int64_t kind) {
     return -1;
 }
 
-static bool lower_rmw(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_atomic_rmw(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     int64_t function = function_of(jig_memref_atomic_rmw_kind(op));
     if (function < 0)
@@ -96,7 +95,7 @@ static JigValue *exchange(JigRewriter *rw, const Exchange *x, JigValue *now, Jig
     return found;
 }
 
-static bool lower_generic(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_generic_atomic_rmw(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
     if (!type)
@@ -110,15 +109,3 @@ static bool lower_generic(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     jig_rw_replace1(rw, op, found);
     return true;
 }
-
-const JigPattern jig_llvm_memref_atomic_patterns[] = {
-    {.name = "memref.atomic_rmw to llvm",
-     .root = "memref.atomic_rmw",
-     .converts = true,
-     .fn = lower_rmw},
-    {.name = "memref.generic_atomic_rmw to llvm",
-     .root = "memref.generic_atomic_rmw",
-     .converts = true,
-     .fn = lower_generic},
-    {0},
-};

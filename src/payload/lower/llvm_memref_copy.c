@@ -7,7 +7,6 @@
 #include "dialect/memref/memref.h"
 #include "payload/lower/llvm_build.h"
 #include "payload/lower/llvm_memref.h"
-#include "payload/lower/llvm_sets.h"
 
 /* Wherever the first one is. */
 static bool lies_together(const JigType *t, JigArena *a) {
@@ -75,8 +74,8 @@ static bool copy_by_call(JigRewriter *rw, JigOp *op, const JigType *const types[
                          JigValueList in) {
     JigLoc loc = jig_op_loc(op);
     const JigLlvm *x = jig_llvm_of(rw);
-    JigOp *function = jig_llvm_runtime(rw, op, "memrefCopy",
-                                       (const JigType *[]){x->index, x->ptr, x->ptr}, 3, NULL);
+    JigOp *function = jig_llvm_runtime_near(rw, op, "memrefCopy",
+                                            (const JigType *[]){x->index, x->ptr, x->ptr}, 3, NULL);
     if (!function)
         return false;
     JigValue *stack = jig_op_result(
@@ -92,7 +91,7 @@ static bool copy_by_call(JigRewriter *rw, JigOp *op, const JigType *const types[
     return true;
 }
 
-static bool lower_copy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_copy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigType *types[] = {jig_value_type(jig_memref_copy_source(op)),
                               jig_value_type(jig_memref_copy_target(op))};
@@ -104,8 +103,3 @@ static bool lower_copy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     jig_rw_erase(rw, op);
     return true;
 }
-
-const JigPattern jig_llvm_memref_copy_patterns[] = {
-    {.name = "memref.copy to llvm", .root = "memref.copy", .converts = true, .fn = lower_copy},
-    {0},
-};

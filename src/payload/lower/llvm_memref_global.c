@@ -6,7 +6,6 @@
 #include "dialect/memref/memref.h"
 #include "payload/lower/llvm_build.h"
 #include "payload/lower/llvm_memref.h"
-#include "payload/lower/llvm_sets.h"
 
 /* Numbers of #llvm.linkage. */
 enum { LINKAGE_EXTERNAL = 0, LINKAGE_PRIVATE = 8 };
@@ -36,12 +35,12 @@ static void say_undefined(JigRewriter *rw, JigLoc loc, const JigOp *global, cons
     jig_llvm_return_build(rw, loc, &(JigLlvmReturn){.arg = jig_op_result(undef, 0)});
 }
 
-static bool lower_global(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_global(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigType *type = jig_attr_type_value(jig_memref_global_type_attr(op));
     const JigAttr *said = jig_memref_global_initial_value_attr(op);
     uint32_t space;
-    if (!jig_memref_lies_together(rw, type) || !jig_memref_space(type, &space))
+    if (!jig_memref_lies_together(rw, type) || !jig_llvm_has_space(type, &space))
         return jig_no_match(rw, op, "incompatible memref type");
     const JigType *arrays = arrays_of(rw, type);
     JigLlvmMlirGlobal parts = {
@@ -74,12 +73,12 @@ static JigValue *first_element(JigRewriter *rw, JigLoc loc, const JigOp *op, uin
     return jig_llvm_part_ptr(rw, loc, arrays_of(rw, type), global, zeros, n);
 }
 
-static bool lower_get_global(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_get_global(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
     const JigType *type = jig_op_result_type(op, 0);
     uint32_t space;
-    if (!jig_memref_lies_together(rw, type) || !jig_memref_space(type, &space))
+    if (!jig_memref_lies_together(rw, type) || !jig_llvm_has_space(type, &space))
         return jig_no_match(rw, op, "incompatible memref type");
     JigExtents e = jig_memref_extents(rw, loc, type, (JigValueList){0});
     jig_llvm_size_of_many(rw, loc, jig_memref_element_type(rw, type), e.elements);
@@ -90,15 +89,3 @@ static bool lower_get_global(JigRewriter *rw, JigOp *op, const JigPattern *self)
     jig_rw_replace1(rw, op, jig_memref_describe(rw, loc, type, allocated, aligned, &e));
     return true;
 }
-
-const JigPattern jig_llvm_memref_global_patterns[] = {
-    {.name = "memref.get_global to llvm",
-     .root = "memref.get_global",
-     .converts = true,
-     .fn = lower_get_global},
-    {.name = "memref.global to llvm",
-     .root = "memref.global",
-     .converts = true,
-     .fn = lower_global},
-    {0},
-};

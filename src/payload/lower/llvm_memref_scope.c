@@ -6,7 +6,7 @@
  */
 #include "dialect/memref/memref.h"
 #include "payload/lower/llvm_build.h"
-#include "payload/lower/llvm_sets.h"
+#include "payload/lower/llvm_memref.h"
 
 /* The block that gets the results: where there are some, one between the body and `after`. */
 static JigBlock *results_block(JigRewriter *rw, const JigOp *op, JigBlock *after) {
@@ -31,7 +31,7 @@ static JigValueList operands_of(JigRewriter *rw, const JigOp *op) {
     return (JigValueList){values, n};
 }
 
-static bool lower_scope(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_alloca_scope(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
     JigBlock *before = jig_llvm_split_before(rw, op), *after = jig_op_block(op);
@@ -56,11 +56,3 @@ static bool lower_scope(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     jig_rw_replace(rw, op, values, n);
     return true;
 }
-
-const JigPattern jig_llvm_memref_scope_patterns[] = {
-    {.name = "memref.alloca_scope to llvm",
-     .root = "memref.alloca_scope",
-     .converts = true,
-     .fn = lower_scope},
-    {0},
-};

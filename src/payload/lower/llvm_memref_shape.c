@@ -5,7 +5,6 @@
 #include "dialect/memref/memref.h"
 #include "payload/lower/llvm_build.h"
 #include "payload/lower/llvm_memref.h"
-#include "payload/lower/llvm_sets.h"
 
 enum { SGE = 5 }; /* of llvm.icmp */
 
@@ -41,7 +40,7 @@ static JigValue *unranked_size(JigRewriter *rw, const JigOp *op, const JigType *
     JigLoc loc = jig_op_loc(op);
     const JigLlvm *x = jig_llvm_of(rw);
     uint32_t space = 0;
-    jig_memref_space(type, &space);
+    jig_llvm_has_space(type, &space);
     const JigType *upto =
         jig_llvm_struct(rw->ctx, (const JigType *[]){x->ptr, x->ptr, x->index}, 3, false);
     const int32_t path[] = {0, JIG_DESC_OFFSET};
@@ -55,12 +54,12 @@ static JigValue *unranked_size(JigRewriter *rw, const JigOp *op, const JigType *
     return jig_llvm_load(rw, loc, x->index, jig_llvm_element_ptr(rw, loc, x->index, offset, at));
 }
 
-static bool lower_dim(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_dim(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigType *type = jig_value_type(jig_memref_dim_source(op));
     JigValueList in = jig_converted_operands(rw);
     uint32_t space;
-    if (!jig_memref_space(type, &space))
+    if (!jig_llvm_has_space(type, &space))
         return jig_op_error(op,
                             "memref memory space must be convertible to an integer address space");
     jig_rw_replace1(rw, op,
@@ -69,7 +68,7 @@ static bool lower_dim(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-static bool lower_rank(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_rank(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
     const JigType *type = jig_value_type(jig_memref_rank_memref(op));
@@ -227,13 +226,13 @@ static bool is_array_of_indices(JigRewriter *rw, const JigType *shape) {
            jig_memref_element_type(rw, shape) == jig_llvm_of(rw)->index;
 }
 
-static bool lower_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigType *type = jig_op_result_type(op, 0);
     const JigType *becomes = jig_llvm_type(jig_llvm_of(rw), type);
     uint32_t space;
-    if (!becomes || !jig_memref_space(type, &space) ||
-        !jig_memref_space(jig_value_type(jig_memref_reshape_source(op)), &space))
+    if (!becomes || !jig_llvm_has_space(type, &space) ||
+        !jig_llvm_has_space(jig_value_type(jig_memref_reshape_source(op)), &space))
         return jig_no_match(rw, op, "its memory space is no number");
     const JigType *ptr = jig_llvm_ptr(rw->ctx, space);
     bool has_rank = jig_type_is_memref(type);
@@ -244,13 +243,3 @@ static bool lower_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                              : unranked_reshape(rw, op, type, ptr));
     return true;
 }
-
-const JigPattern jig_llvm_memref_shape_patterns[] = {
-    {.name = "memref.dim to llvm", .root = "memref.dim", .converts = true, .fn = lower_dim},
-    {.name = "memref.rank to llvm", .root = "memref.rank", .converts = true, .fn = lower_rank},
-    {.name = "memref.reshape to llvm",
-     .root = "memref.reshape",
-     .converts = true,
-     .fn = lower_reshape},
-    {0},
-};

@@ -8,7 +8,6 @@
 #include "dialect/memref/memref.h"
 #include "payload/lower/llvm_build.h"
 #include "payload/lower/llvm_memref.h"
-#include "payload/lower/llvm_sets.h"
 
 static const JigType *operand_type(const JigOp *op, size_t i) {
     return jig_value_type(jig_op_operand(op, i));
@@ -26,7 +25,7 @@ static JigValue *without_rank(JigRewriter *rw, const JigOp *op) {
     return jig_unranked_of(rw, loc, jig_op_result_type(op, 0), rank, at);
 }
 
-static bool lower_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigType *from = operand_type(op, 0), *to = jig_op_result_type(op, 0);
     const JigType *becomes = jig_llvm_type(jig_llvm_of(rw), to);
@@ -74,12 +73,12 @@ static JigValue *unranked_in_space(JigRewriter *rw, const JigOp *op, uint32_t fr
     return made.desc;
 }
 
-static bool lower_space_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_memory_space_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigType *type = jig_op_result_type(op, 0);
     uint32_t from, to;
-    if (!jig_llvm_type(jig_llvm_of(rw), type) || !jig_memref_space(operand_type(op, 0), &from) ||
-        !jig_memref_space(type, &to))
+    if (!jig_llvm_type(jig_llvm_of(rw), type) || !jig_llvm_has_space(operand_type(op, 0), &from) ||
+        !jig_llvm_has_space(type, &to))
         return jig_no_match(rw, op, "a memory space is no number");
     jig_rw_replace1(rw, op,
                     jig_type_is_memref(type) ? ranked_in_space(rw, op, to)
@@ -108,7 +107,7 @@ static JigValue *pointers_of(JigRewriter *rw, const JigOp *op, JigValue *desc) {
         allocated = jig_llvm_extract(rw, loc, source, JIG_DESC_ALLOCATED);
         aligned = jig_llvm_extract(rw, loc, source, JIG_DESC_ALIGNED);
     } else {
-        jig_memref_space(from, &space);
+        jig_llvm_has_space(from, &space);
         const JigType *ptr = jig_llvm_ptr(rw->ctx, space);
         JigValue *at = jig_unranked_at(rw, loc, source);
         allocated = jig_unranked_allocated(rw, loc, at, ptr);
@@ -118,7 +117,7 @@ static JigValue *pointers_of(JigRewriter *rw, const JigOp *op, JigValue *desc) {
     return jig_llvm_insert(rw, loc, desc, aligned, JIG_DESC_ALIGNED);
 }
 
-static bool lower_reinterpret(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_reinterpret_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
     const JigType *type = jig_op_result_type(op, 0),
@@ -144,7 +143,7 @@ static bool lower_reinterpret(JigRewriter *rw, JigOp *op, const JigPattern *self
 }
 
 /* ---- Permuted dimensions ---- */
-static bool lower_transpose(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_transpose(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
     const JigMap *permutation = jig_memref_transpose_permutation(op);
@@ -198,7 +197,7 @@ static JigValue *view_extents(JigRewriter *rw, const JigOp *op, JigValue *desc) 
     return desc;
 }
 
-static bool lower_view(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_view(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
     const JigType *type = jig_op_result_type(op, 0);
@@ -218,7 +217,7 @@ static bool lower_view(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 }
 
 /* ---- Fields ---- */
-static bool lower_metadata(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_extract_strided_metadata(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
     JigValue *source = operand(rw, 0);
@@ -236,13 +235,14 @@ static bool lower_metadata(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-static bool lower_pointer(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_extract_aligned_pointer_as_index(JigRewriter *rw, JigOp *op,
+                                                       const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
     const JigType *type = operand_type(op, 0);
     JigValue *desc = operand(rw, 0), *ptr;
     uint32_t space;
-    if (!jig_memref_space(type, &space))
+    if (!jig_llvm_has_space(type, &space))
         return jig_no_match(rw, op, "its memory space is no number");
     ptr = jig_type_is_memref(type) ? jig_llvm_extract(rw, loc, desc, JIG_DESC_ALIGNED)
                                    : jig_unranked_aligned(rw, loc, jig_unranked_at(rw, loc, desc),
@@ -252,7 +252,7 @@ static bool lower_pointer(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 }
 
 /* ---- Assumptions ---- */
-static bool lower_alignment(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_assume_alignment(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
     JigValue *desc = operand(rw, 0);
@@ -265,7 +265,7 @@ static bool lower_alignment(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 }
 
 /* Each pair is separate. */
-static bool lower_distinct(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_distinct_objects(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
     JigValueList all = jig_converted_operands(rw);
@@ -279,21 +279,3 @@ static bool lower_distinct(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     jig_rw_replace(rw, op, all.items, all.n);
     return true;
 }
-
-#define VIEW(op_name, function)                                                                    \
-    {                                                                                              \
-        .name = "memref." op_name " to llvm", .root = "memref." op_name, .converts = true,         \
-        .fn = function                                                                             \
-    }
-const JigPattern jig_llvm_memref_view_patterns[] = {
-    VIEW("assume_alignment", lower_alignment),
-    VIEW("cast", lower_cast),
-    VIEW("distinct_objects", lower_distinct),
-    VIEW("extract_aligned_pointer_as_index", lower_pointer),
-    VIEW("extract_strided_metadata", lower_metadata),
-    VIEW("memory_space_cast", lower_space_cast),
-    VIEW("reinterpret_cast", lower_reinterpret),
-    VIEW("transpose", lower_transpose),
-    VIEW("view", lower_view),
-    {0},
-};

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Passes that lower to llvm, what they can of it. */
+#include "dialect/llvm/llvm.h"
 #include "payload/lower/llvm_memref.h"
 #include "payload/lower/llvm_sets.h"
 #include "payload/lower/passes.h"
@@ -14,10 +15,14 @@ static const JigOptionRow index_options[] = {
 
 bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
                        const JigPattern *const *sets, const JigLlvmMore *more) {
+    if (options->index_bits > JIG_LLVM_MOST_BITS)
+        return jig_op_error(call->op, "is lowered with indices of %u bits: no integer has as many",
+                            (unsigned)options->index_bits);
     JigLlvm *x = jig_llvm_create(call->ctx, options);
     JigConversionTarget *target = jig_conversion_target_create(call->ctx);
     JigPatternSet *patterns = jig_patterns_create(call->ctx);
     jig_target_dialect(target, JIG_STR("llvm"), JIG_LEGAL);
+    jig_target_op(target, JIG_STR("builtin.unrealized_conversion_cast"), JIG_LEGAL);
     if (more)
         more->add(x, patterns, target, more->user);
     for (; *sets; sets++)
@@ -31,19 +36,36 @@ bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
     return ok;
 }
 
-JigLlvmOptions jig_llvm_pass_options(const JigPassCall *call) {
-    JigLlvmOptions options = jig_llvm_options_for(call->op);
+void jig_llvm_fold_casts(JigConversionTarget *target) {
+    jig_target_op(target, JIG_STR("builtin.unrealized_conversion_cast"), JIG_UNKNOWN_LEGALITY);
+}
+
+static JigLlvmOptions with_width(const JigPassCall *call, JigLlvmOptions options) {
     int64_t bits = jig_option_int(call, "index-bitwidth");
     if (bits)
         options.index_bits = (uint32_t)bits;
     return options;
 }
 
+JigLlvmOptions jig_llvm_pass_options(const JigPassCall *call) {
+    return with_width(call, jig_llvm_options_for(call->op));
+}
+
+JigLlvmOptions jig_llvm_width_options(const JigPassCall *call) {
+    return with_width(call, (JigLlvmOptions){.index_bits = 64});
+}
+
 /* ---- convert-arith-to-llvm ---- */
+static void add_arith(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target,
+                      void *user) {
+    (void)target, (void)user;
+    jig_llvm_dialect_add(jig_llvm_dialect_named(JIG_STR("arith")), &x->env, patterns);
+}
+
 static bool lower_arith(JigPassCall *call) {
-    JigLlvmOptions options = jig_llvm_pass_options(call);
-    return jig_lower_to_llvm(call, &options,
-                             (const JigPattern *const[]){jig_llvm_arith_patterns, NULL}, NULL);
+    JigLlvmOptions options = jig_llvm_width_options(call);
+    return jig_lower_to_llvm(call, &options, (const JigPattern *const[]){NULL},
+                             &(JigLlvmMore){.add = add_arith});
 }
 
 const JigPassRow jig_pass_convert_arith_to_llvm = {
@@ -53,6 +75,147 @@ const JigPassRow jig_pass_convert_arith_to_llvm = {
     .num_options = JIG_LEN(index_options),
     .run = lower_arith,
     .summary = "arith as llvm",
+};
+
+/* ---- convert-cf-to-llvm ---- */
+/* Blocks of any op may get other arguments: whatever is not of the dialect is left to others. */
+static JigLegality is_of_others(const JigOp *op, void *user) {
+    (void)user;
+    return jig_str_starts_with(jig_op_name_of(op), "cf.") ? JIG_ILLEGAL : JIG_LEGAL;
+}
+
+static void say_cf(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target, void *user) {
+    (void)x, (void)patterns, (void)user;
+    jig_target_unknown_fn(target, is_of_others, NULL);
+}
+
+static bool lower_cf(JigPassCall *call) {
+    JigLlvmOptions options = jig_llvm_width_options(call);
+    return jig_lower_to_llvm(call, &options,
+                             (const JigPattern *const[]){jig_llvm_cf_patterns, NULL},
+                             &(JigLlvmMore){.add = say_cf});
+}
+
+const JigPassRow jig_pass_convert_cf_to_llvm = {
+    .name = "convert-cf-to-llvm",
+    .title = "ConvertControlFlowToLLVMPass",
+    .anchor = "builtin.module",
+    .options = index_options,
+    .num_options = JIG_LEN(index_options),
+    .run = lower_cf,
+    .summary = "cf as llvm",
+};
+
+/* ---- convert-index-to-llvm ---- */
+static void say_index(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target,
+                      void *user) {
+    (void)x, (void)patterns, (void)user;
+    jig_llvm_fold_casts(target);
+    jig_target_dialect(target, JIG_STR("index"), JIG_ILLEGAL);
+}
+
+static bool lower_index(JigPassCall *call) {
+    JigLlvmOptions options = jig_llvm_width_options(call);
+    return jig_lower_to_llvm(call, &options,
+                             (const JigPattern *const[]){jig_llvm_index_patterns, NULL},
+                             &(JigLlvmMore){.add = say_index});
+}
+
+const JigPassRow jig_pass_convert_index_to_llvm = {
+    .name = "convert-index-to-llvm",
+    .title = "ConvertIndexToLLVMPass",
+    .options = index_options,
+    .num_options = JIG_LEN(index_options),
+    .run = lower_index,
+    .summary = "index as llvm",
+};
+
+/* ---- convert-ub-to-llvm ---- */
+static bool lower_ub(JigPassCall *call) {
+    JigLlvmOptions options = jig_llvm_width_options(call);
+    return jig_lower_to_llvm(call, &options,
+                             (const JigPattern *const[]){jig_llvm_ub_patterns, NULL}, NULL);
+}
+
+const JigPassRow jig_pass_convert_ub_to_llvm = {
+    .name = "convert-ub-to-llvm",
+    .title = "UBToLLVMConversionPass",
+    .options = index_options,
+    .num_options = JIG_LEN(index_options),
+    .run = lower_ub,
+    .summary = "ub as llvm",
+};
+
+/* ---- convert-func-to-llvm ---- */
+static const JigOptionRow func_options[] = {
+    {.name = "index-bitwidth",
+     .kind = JIG_OPTION_UINT,
+     .otherwise = "0",
+     .help = "Bits of what an index becomes; 0: as the data layout says"},
+    {.name = "use-bare-ptr-memref-call-conv",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "Functions take and give buffers of static shape as pointers"},
+};
+
+static bool lower_funcs(JigPassCall *call) {
+    JigLlvmOptions options = jig_llvm_pass_options(call);
+    const JigAttr *layout = jig_op_attr(call->op, "llvm.data_layout");
+    if (layout)
+        options.data_layout = jig_attr_string_value(layout);
+    options.bare_pointers = jig_option_bool(call, "use-bare-ptr-memref-call-conv");
+    return jig_lower_to_llvm(call, &options,
+                             (const JigPattern *const[]){jig_llvm_func_patterns, NULL}, NULL);
+}
+
+const JigPassRow jig_pass_convert_func_to_llvm = {
+    .name = "convert-func-to-llvm",
+    .title = "ConvertFuncToLLVMPass",
+    .anchor = "builtin.module",
+    .options = func_options,
+    .num_options = JIG_LEN(func_options),
+    .run = lower_funcs,
+    .summary = "func as llvm",
+};
+
+/* ---- llvm-request-c-wrappers ---- */
+static bool request_wrappers(JigPassCall *call) {
+    jig_rw_set_attr(call->rw, call->op, "llvm.emit_c_interface", jig_attr_unit(call->ctx));
+    return true;
+}
+
+const JigPassRow jig_pass_llvm_request_c_wrappers = {
+    .name = "llvm-request-c-wrappers",
+    .title = "LLVMRequestCWrappersPass",
+    .anchor = "func.func",
+    .run = request_wrappers,
+    .summary = "functions that C can call are wanted beside all functions",
+};
+
+/* ---- set-llvm-module-datalayout ---- */
+static const JigOptionRow layout_options[] = {
+    {.name = "data-layout",
+     .kind = JIG_OPTION_STRING,
+     .otherwise = "",
+     .help = "How data lies in memory, in LLVM's words"},
+};
+
+static bool set_layout(JigPassCall *call) {
+    JigStr layout = jig_option_string(call, "data-layout");
+    if (!jig_llvm_check_data_layout(call->op, layout))
+        return false;
+    jig_rw_set_attr(call->rw, call->op, "llvm.data_layout", jig_attr_string(call->ctx, layout));
+    return true;
+}
+
+const JigPassRow jig_pass_set_llvm_module_datalayout = {
+    .name = "set-llvm-module-datalayout",
+    .title = "SetLLVMModuleDataLayoutPass",
+    .anchor = "builtin.module",
+    .options = layout_options,
+    .num_options = JIG_LEN(layout_options),
+    .run = set_layout,
+    .summary = "says how data lies in memory",
 };
 
 /* ---- finalize-memref-to-llvm ---- */
@@ -71,18 +234,6 @@ static const JigOptionRow memref_options[] = {
      .help = "Memory comes from functions whose names begin with _mlir_memref_to_llvm_"},
 };
 
-static const JigPattern *const memref_sets[] = {
-    jig_llvm_memref_access_patterns,
-    jig_llvm_memref_alloc_patterns,
-    jig_llvm_memref_atomic_patterns,
-    jig_llvm_memref_copy_patterns,
-    jig_llvm_memref_global_patterns,
-    jig_llvm_memref_scope_patterns,
-    jig_llvm_memref_shape_patterns,
-    jig_llvm_memref_view_patterns,
-    NULL,
-};
-
 /* What the reference dies of. */
 static JigLegality legality_of_alloc(const JigOp *op, void *x) {
     uint64_t bytes;
@@ -93,16 +244,15 @@ static JigLegality legality_of_alloc(const JigOp *op, void *x) {
 static JigLegality legality_of_space_cast(const JigOp *op, void *x) {
     (void)x;
     const JigType *type = jig_op_result_type(op, 0);
-    uint32_t space;
-    return !jig_type_is_memref(type) || jig_memref_space(type, &space) ? JIG_UNKNOWN_LEGALITY
-                                                                       : JIG_ILLEGAL;
+    const JigAttr *space = jig_type_space(type);
+    return jig_type_is_memref(type) && space && !jig_attr_is_int(space) ? JIG_ILLEGAL
+                                                                        : JIG_UNKNOWN_LEGALITY;
 }
 
 static void add_to_memref(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target,
                           void *user) {
     (void)patterns, (void)user;
     jig_target_op(target, JIG_STR("func.func"), JIG_LEGAL);
-    jig_target_op(target, JIG_STR("builtin.unrealized_conversion_cast"), JIG_LEGAL);
     if (x->options.aligned_alloc)
         jig_target_op_fn(target, JIG_STR("memref.alloc"), legality_of_alloc, x);
     jig_target_op_fn(target, JIG_STR("memref.memory_space_cast"), legality_of_space_cast, x);
@@ -112,7 +262,9 @@ static bool lower_memref(JigPassCall *call) {
     JigLlvmOptions options = jig_llvm_pass_options(call);
     options.aligned_alloc = jig_option_bool(call, "use-aligned-alloc");
     options.generic_functions = jig_option_bool(call, "use-generic-functions");
-    return jig_lower_to_llvm(call, &options, memref_sets, &(JigLlvmMore){.add = add_to_memref});
+    return jig_lower_to_llvm(call, &options,
+                             (const JigPattern *const[]){jig_llvm_memref_patterns, NULL},
+                             &(JigLlvmMore){.add = add_to_memref});
 }
 
 const JigPassRow jig_pass_finalize_memref_to_llvm = {

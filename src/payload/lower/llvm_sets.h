@@ -2,19 +2,32 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * Sets of patterns that lower one dialect to llvm, in the environment of a
- * JigLlvm (llvm.h).
+ * JigLlvm (llvm.h), and the table of these dialects (llvm_dialects.c).
  */
 #ifndef JIG_PAYLOAD_LOWER_LLVM_SETS_H
 #define JIG_PAYLOAD_LOWER_LLVM_SETS_H
 
 #include "payload/lower/llvm.h"
 
-extern const JigPattern jig_llvm_arith_patterns[], jig_llvm_cf_patterns[];
+extern const JigPattern jig_llvm_arith_patterns[], jig_llvm_cf_patterns[], jig_llvm_func_patterns[],
+    jig_llvm_index_patterns[], jig_llvm_memref_patterns[], jig_llvm_ub_patterns[];
+/* log1p as a logarithm, which is not exact for small numbers, is apart. */
+extern const JigPattern jig_llvm_math_patterns[], jig_llvm_math_log1p_patterns[];
+/* Division as in books, and with care. */
+extern const JigPattern jig_llvm_complex_patterns[];
+extern const JigPattern *const jig_llvm_complex_division_patterns[2];
 
-/* memref */
-extern const JigPattern jig_llvm_memref_access_patterns[], jig_llvm_memref_alloc_patterns[],
-    jig_llvm_memref_atomic_patterns[], jig_llvm_memref_copy_patterns[],
-    jig_llvm_memref_global_patterns[], jig_llvm_memref_scope_patterns[],
-    jig_llvm_memref_shape_patterns[], jig_llvm_memref_view_patterns[];
+typedef struct JigLlvmDialect {
+    const char *name;
+    const JigPattern *patterns; /* in the environment of the JigLlvm */
+    const JigPattern *expanded; /* ops as others of the dialect first; or NULL */
+    void (*add)(const JigConversionEnv *env, JigPatternSet *set); /* others; or NULL */
+} JigLlvmDialect;
+/* Ended by an empty one. */
+extern const JigLlvmDialect jig_llvm_dialects[];
+/* NULL: it is not lowered. */
+const JigLlvmDialect *jig_llvm_dialect_named(JigStr name);
+void jig_llvm_dialect_add(const JigLlvmDialect *dialect, const JigConversionEnv *env,
+                          JigPatternSet *set);
 
 #endif

@@ -86,29 +86,35 @@ static JigTypeRule convert_vector(const JigType *t, const JigValue *v, JigTypeSi
 }
 
 /* ---- Buffers ---- */
-bool jig_memref_space(const JigType *memref, uint32_t *space) {
+/* Nobody knows whose type it is. `about` may be NULL. */
+static void complain(const JigLlvm *x, const char *text, const JigAttr *about) {
+    JigArena scratch;
+    jig_arena_init(&scratch);
+    JigReason why = JIG_REASON(&scratch);
+    if (about)
+        jig_refuse(&why, jig_loc_unknown(x->ctx), text, jig_fact_attr(about));
+    else
+        jig_refuse(&why, jig_loc_unknown(x->ctx), text);
+    jig_reason_emit(x->ctx, JIG_ERROR, &why);
+    jig_arena_free(&scratch);
+}
+
+bool jig_llvm_has_space(const JigType *memref, uint32_t *space) {
     const JigAttr *said = jig_type_space(memref);
-    *space = 0;
-    if (!said)
-        return true;
-    if (!jig_attr_is_int(said))
+    int64_t n = 0;
+    if (said && (!jig_attr_is_int(said) || (n = jig_attr_int_value(said)) < 0 || n > UINT32_MAX))
         return false;
-    int64_t n = jig_attr_int_value(said);
-    *space = (uint32_t)n; /* negative ones are those of the same bits */
-    return n >= INT32_MIN && n <= UINT32_MAX;
+    *space = (uint32_t)n;
+    return true;
 }
 
 bool jig_llvm_space(const JigLlvm *x, const JigType *memref, uint32_t *space) {
-    if (jig_memref_space(memref, space))
+    if (jig_llvm_has_space(memref, space))
         return true;
-    JigArena scratch;
-    jig_arena_init(&scratch);
-    JigStr said = jig_attr_to_str(jig_type_space(memref), &scratch);
-    jig_error(x->ctx, jig_loc_unknown(x->ctx),
-              "conversion of memref memory space %.*s to integer address space failed. Consider "
-              "adding memory space conversions.",
-              JIG_FMT(said));
-    jig_arena_free(&scratch);
+    complain(x,
+             "conversion of memref memory space {} to integer address space failed. Consider "
+             "adding memory space conversions.",
+             jig_type_space(memref));
     return false;
 }
 
@@ -139,10 +145,13 @@ static bool ranked_fields(const JigLlvm *x, const JigType *t, bool apart, JigTyp
     int64_t *strides = jig_calloc(rank + 1, sizeof *strides), offset;
     bool is_strided = jig_type_strides(t, strides, &offset);
     jig_free(strides);
-    if (!is_strided)
-        return jig_error(x->ctx, jig_loc_unknown(x->ctx),
-                         "conversion to strided form failed either due to non-strided layout maps "
-                         "(which should have been normalized away) or other reasons");
+    if (!is_strided) {
+        complain(x,
+                 "conversion to strided form failed either due to non-strided layout maps (which "
+                 "should have been normalized away) or other reasons",
+                 NULL);
+        return false;
+    }
     uint32_t space;
     if (!jig_llvm_type(x, jig_type_element(t)) || !jig_llvm_space(x, t, &space))
         return false;
@@ -217,20 +226,16 @@ static bool has_types(const JigCast *c, JigTypeList types) {
     return same;
 }
 
-static bool is_entry_argument(const JigValue *v) {
-    JigBlock *block = jig_value_owner_block(v);
-    const JigOp *parent = block ? jig_block_parent_op(block) : NULL;
-    return parent && jig_region_first(jig_block_region(block)) == block &&
-           jig_op_iface(parent, &jig_iface_function);
+static bool is_bare(const JigCast *c, const JigType *memref) {
+    return c->num_inputs == 1 && jig_type_is_memref(memref) &&
+           jig_llvm_is_type(jig_value_type(c->inputs[0]), JIG_LLVM_TYPE_PTR);
 }
 
-static JigValue *descriptor_of(JigRewriter *rw, const JigLlvm *x, const JigCast *c) {
-    const JigType *memref = c->types[0];
-    if (c->num_inputs == 1 && jig_type_is_memref(memref) &&
-        jig_llvm_is_type(jig_value_type(c->inputs[0]), JIG_LLVM_TYPE_PTR))
-        return is_entry_argument(c->inputs[0])
-                   ? jig_memref_of_pointer_with(rw, c->loc, x, memref, c->inputs[0])
-                   : NULL;
+/* NULL: the inputs are none. */
+static JigValue *descriptor_of(JigRewriter *rw, const JigLlvm *x, const JigCast *c,
+                               const JigType *memref) {
+    if (is_bare(c, memref))
+        return jig_memref_of_pointer_with(rw, c->loc, x, memref, c->inputs[0]);
     JigTypeSink *fields = jig_type_sink_create();
     bool ok =
         jig_memref_fields(x, memref, true, fields) && has_types(c, jig_type_sink_types(fields));
@@ -244,8 +249,14 @@ static JigValue *descriptor_of(JigRewriter *rw, const JigLlvm *x, const JigCast 
 static bool cast_fields(JigRewriter *rw, const JigCast *c, JigValue **out, void *x) {
     if (!jig_type_is_any_memref(c->types[0]))
         return false;
-    JigValue *desc = descriptor_of(rw, x, c);
+    JigValue *desc = descriptor_of(rw, x, c, c->types[0]);
     return desc && cast(rw, &(JigCast){c->loc, &desc, 1, c->types, 1, NULL}, out, NULL);
+}
+
+static bool pack_fields(JigRewriter *rw, const JigCast *c, JigValue **out, void *x) {
+    return c->num_types == 1 && c->original && jig_type_is_any_memref(c->original) &&
+           jig_llvm_is_type(c->types[0], JIG_LLVM_TYPE_STRUCT) &&
+           (out[0] = descriptor_of(rw, x, c, c->original));
 }
 
 /* ---- The whole ---- */
@@ -257,6 +268,7 @@ JigLlvm *jig_llvm_create(JigContext *ctx, const JigLlvmOptions *options) {
     *x = (JigLlvm){.ctx = ctx,
                    .options = *options,
                    .types = jig_type_converter_create(ctx),
+                   .state = jig_llvm_state_create(),
                    .index = jig_type_i(ctx, options->index_bits),
                    .ptr = jig_llvm_ptr(ctx, 0),
                    .clashes = jig_calloc(1, sizeof *x->clashes)};
@@ -266,6 +278,7 @@ JigLlvm *jig_llvm_create(JigContext *ctx, const JigLlvmOptions *options) {
     jig_materialize_source(x->types, cast, NULL);
     jig_materialize_source(x->types, cast_fields, x);
     jig_materialize_target(x->types, cast, NULL);
+    jig_materialize_target(x->types, pack_fields, x);
     return x;
 }
 
@@ -273,6 +286,7 @@ void jig_llvm_destroy(JigLlvm *x) {
     if (!x)
         return;
     jig_type_converter_destroy(x->types);
+    jig_llvm_state_destroy(x->state);
     jig_ptrmap_free(x->clashes);
     jig_free(x->clashes);
     jig_free(x);

@@ -19,8 +19,8 @@ void jig_scf_types_target(const JigTypeConverter *types, JigConversionTarget *ta
 extern const JigPattern jig_lower_affine_patterns[];
 void jig_lower_affine_target(JigConversionTarget *target);
 
-/* Arithmetic that machines lack. */
-extern const JigPattern jig_arith_expand_patterns[];
+/* Arithmetic that machines lack; divisions that round up or down by themselves. */
+extern const JigPattern jig_arith_expand_patterns[], jig_arith_expand_divisions[];
 void jig_arith_expand_target(JigConversionTarget *target);
 /* Conversions from and to small floats. */
 extern const JigPattern jig_arith_expand_bf16_patterns[], jig_arith_expand_f8e8m0_patterns[],

@@ -108,6 +108,7 @@ static bool arith_expand(JigPassCall *call) {
                              .f4e2m1 = jig_option_bool(call, "include-f4e2m1")};
     JigConversionTarget *target = jig_conversion_target_create(call->ctx);
     JigPatternSet *set = jig_patterns_create(call->ctx);
+    jig_patterns_add_list(set, jig_arith_expand_divisions);
     jig_patterns_add_list(set, jig_arith_expand_patterns);
     jig_arith_expand_target(target);
     if (which.bf16)

@@ -13,11 +13,22 @@ typedef struct JigLlvmMore {
 /* Partial, with llvm legal; `sets` ends with NULL, `more` may be NULL. */
 bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
                        const JigPattern *const *sets, const JigLlvmMore *more);
+/* Casts that were there stay as they are, but where a lowering says this of its target. */
+void jig_llvm_fold_casts(JigConversionTarget *target);
 /* By the data layout, and the option index-bitwidth. */
 JigLlvmOptions jig_llvm_pass_options(const JigPassCall *call);
+/* By the option alone. */
+JigLlvmOptions jig_llvm_width_options(const JigPassCall *call);
 
 extern const JigPassRow jig_pass_reconcile_unrealized_casts, jig_pass_convert_scf_to_cf,
     jig_pass_lower_affine, jig_pass_arith_expand, jig_pass_convert_arith_to_llvm,
     jig_pass_finalize_memref_to_llvm;
+extern const JigPassRow jig_pass_convert_vector_to_llvm;
+extern const JigPassRow jig_pass_convert_math_to_llvm, jig_pass_convert_math_to_libm;
+extern const JigPassRow jig_pass_convert_complex_to_llvm, jig_pass_convert_complex_to_standard;
+
+extern const JigPassRow jig_pass_convert_cf_to_llvm, jig_pass_convert_func_to_llvm,
+    jig_pass_convert_index_to_llvm, jig_pass_convert_ub_to_llvm, jig_pass_convert_to_llvm,
+    jig_pass_llvm_request_c_wrappers, jig_pass_set_llvm_module_datalayout;
 
 #endif

@@ -24,8 +24,11 @@ extern const JigPattern jig_interleave_to_shuffle_patterns[];
 extern const JigPattern jig_lower_scan_patterns[];
 /* Masks of several dimensions as masks of one, and constants (masks.c). */
 extern const JigPattern jig_lower_mask_patterns[];
-/* Masks of one dimension as comparisons, transfers in bounds by a mask (materialize.c). */
-extern const JigPattern jig_materialize_mask_patterns[];
+/* Masks of one dimension as comparisons, transfers in bounds by a mask (materialize.c); lanes are
+ * counted in 64 bits, or in 32. */
+extern const JigPattern jig_materialize_mask_patterns[], jig_materialize_narrow_mask_patterns[];
+/* Slices dimension by dimension, as shuffles; fused multiplications row by row (slices.c). */
+extern const JigPattern jig_lower_slice_patterns[], jig_lower_fma_patterns[];
 /* Elements taken apart and put together, as shuffles (shuffle_tree.c). */
 extern const JigPattern jig_elements_to_shuffle_patterns[];
 

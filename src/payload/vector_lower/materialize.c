@@ -7,18 +7,19 @@
 #include "dialect/tensor/tensor.h"
 #include "dialect/vector/vector_transfer.h"
 
-/* Lane numbers, as a constant of 64 bits. */
+/* Lane numbers, as a constant. */
 static JigValue *lane_numbers(JigRewriter *rw, JigLoc loc, const JigType *type) {
     size_t n = jig_type_rank(type) ? (size_t)jig_type_dim(type, 0) : 1;
-    int64_t *numbers = JIG_NEW_ARRAY(rw->arena, int64_t, n);
+    const JigAttr **numbers = JIG_NEW_ARRAY(rw->arena, const JigAttr *, n);
     for (size_t i = 0; i < n; ++i)
-        numbers[i] = (int64_t)i;
-    return jig_arith_constant(rw, loc, type, jig_attr_dense(type, numbers, n == 1));
+        numbers[i] = jig_attr_int(jig_type_element(type), (int64_t)i);
+    return jig_arith_constant(rw, loc, type, jig_attr_dense_of(type, numbers, n));
 }
 
+/* `self->data` is the width of their numbers. */
 static bool compare_lanes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    (void)self;
-    const JigType *mask = jig_op_result_type(op, 0), *word = jig_type_i(rw->ctx, 64);
+    const JigType *mask = jig_op_result_type(op, 0),
+                  *word = jig_type_i(rw->ctx, *(const uint32_t *)self->data);
     if (jig_type_is_scalable(mask) || jig_type_rank(mask) > 1 ||
         jig_vector_count(mask, jig_type_rank(mask)) > JIG_VECTOR_MANY)
         return jig_no_match(rw, op, "not of one dimension, or of too many lanes");
@@ -59,7 +60,8 @@ static void set_mask(JigRewriter *rw, const JigTransfer *t, JigValue *mask) {
 static bool mask_transfer(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigTransfer t = jig_vector_transfer(op);
-    if (jig_type_rank(t.vector_type) != 1 || jig_vector_in_bounds_at(&t, 0))
+    if (jig_type_rank(t.vector_type) != 1 || jig_attr_array_len(t.in_bounds) != 1 ||
+        jig_vector_in_bounds_at(&t, 0))
         return jig_no_match(rw, op, "not along one dimension, or in bounds");
     JigLoc loc = jig_op_loc(op);
     JigValue *mask = inside(rw, loc, &t);
@@ -89,21 +91,27 @@ static bool broadcast_condition(JigRewriter *rw, JigOp *op, const JigPattern *se
 }
 
 /* Inside a masked region a transfer that gets a mask is no longer alone there. */
-const JigPattern jig_materialize_mask_patterns[] = {
-    {.name = "(anonymous namespace)::VectorCreateMaskOpConversion",
-     .leaves_invalid = true, /* of one in a vector.mask, as the verifier tells */
-     .root = "vector.create_mask",
-     .fn = compare_lanes},
-    {.name = "(anonymous namespace)::MaterializeTransferMask<mlir::vector::TransferReadOp>",
-     .root = "vector.transfer_read",
-     .fn = mask_transfer,
-     .leaves_invalid = true},
-    {.name = "(anonymous namespace)::MaterializeTransferMask<mlir::vector::TransferWriteOp>",
-     .root = "vector.transfer_write",
-     .fn = mask_transfer,
-     .leaves_invalid = true},
-    {.name = "(anonymous namespace)::FoldI1Select",
-     .root = "arith.select",
-     .fn = broadcast_condition},
-    {0},
-};
+#define PATTERNS(bits)                                                                             \
+    {                                                                                              \
+        {.name = "(anonymous namespace)::VectorCreateMaskOpConversion",                            \
+         .leaves_invalid = true, /* of one in a vector.mask, as the verifier tells */              \
+         .root = "vector.create_mask",                                                             \
+         .fn = compare_lanes,                                                                      \
+         .data = &(const uint32_t){bits}},                                                         \
+            {.name =                                                                               \
+                 "(anonymous namespace)::MaterializeTransferMask<mlir::vector::TransferReadOp>",   \
+             .root = "vector.transfer_read",                                                       \
+             .fn = mask_transfer,                                                                  \
+             .leaves_invalid = true},                                                              \
+            {.name =                                                                               \
+                 "(anonymous namespace)::MaterializeTransferMask<mlir::vector::TransferWriteOp>",  \
+             .root = "vector.transfer_write",                                                      \
+             .fn = mask_transfer,                                                                  \
+             .leaves_invalid = true},                                                              \
+            {.name = "(anonymous namespace)::FoldI1Select",                                        \
+             .root = "arith.select",                                                               \
+             .fn = broadcast_condition},                                                           \
+            {0},                                                                                   \
+    }
+const JigPattern jig_materialize_mask_patterns[] = PATTERNS(64);
+const JigPattern jig_materialize_narrow_mask_patterns[] = PATTERNS(32);

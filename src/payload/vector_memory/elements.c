@@ -49,11 +49,12 @@ static bool unroll_to_elements(JigRewriter *rw, JigOp *op, const JigPattern *sel
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, each);
     for (size_t i = 0; i < each; ++i)
         types[i] = element;
-    JigValue **elements = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
+    JigValue **elements = JIG_NEW_ARRAY(rw->arena, JigValue *, n),
+             **sources = JIG_NEW_ARRAY(rw->arena, JigValue *, parts);
+    for (size_t i = 0; i < parts; ++i)
+        sources[i] = jig_vector_build_extract(rw, loc, source, (int64_t[]){(int64_t)i}, 1);
     for (size_t i = 0; i < parts; ++i) {
-        JigVectorToElements made = {
-            .source = jig_vector_build_extract(rw, loc, source, (int64_t[]){(int64_t)i}, 1),
-            .element_types = {types, each}};
+        JigVectorToElements made = {.source = sources[i], .element_types = {types, each}};
         JigOp *to = jig_vector_to_elements_build(rw, loc, &made);
         for (size_t k = 0; k < each; ++k)
             elements[i * each + k] = jig_op_result(to, k);

@@ -22,6 +22,7 @@ extern const JigDialect jig_transform_buffers;
 extern const JigDialect jig_transform_bufferize;
 extern const JigDialect jig_transform_collect_matching;
 extern const JigDialect jig_transform_conversion_patterns, jig_transform_conversion;
+extern const JigDialect jig_transform_conversion_patterns_llvm;
 extern const JigDialect jig_transform_debug;
 extern const JigDialect jig_transform_dlti;
 extern const JigDialect jig_transform_foreach;

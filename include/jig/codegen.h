@@ -1,0 +1,62 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Machine code from LLVM IR (jig/llvm_ir.h writes it): assembly, objects, and code in this process.
+ *
+ * It is made by LLVM 22, in libjigcodegen.so, which is loaded when it is first needed. Where it
+ * cannot be, every function here says so and fails.
+ */
+#ifndef JIG_CODEGEN_H
+#define JIG_CODEGEN_H
+
+#include "jig/reason.h"
+
+JIG_BEGIN_C
+
+/* Zeroed: code for this kind of machine, not optimized. */
+typedef struct JigCodeOptions {
+    const char *triple;   /* "aarch64-linux-gnu"; NULL: the module's, or this machine's */
+    const char *cpu;      /* "skylake", "host" for this machine's; NULL: any of its kind */
+    const char *features; /* "+avx2,-fma", on top of the CPU's; or NULL */
+    const char *entry;    /* of a JIT: the only function that will be called; NULL: any */
+    const char *name;     /* of the text, in complaints; NULL: "module" */
+    uint32_t level;       /* 0 to 3, as -O3 */
+    JIG_RESERVED(4);
+} JigCodeOptions;
+
+/* Can code be made here? */
+JIG_API bool jig_codegen_available(JigReason *why);
+
+/* Assembly, or an object file, all in one piece. LLVM works in a process of its own, so that
+ * nothing it does can harm this one. False, with nothing written, and why: LLVM's first complaint,
+ * the others as notes. `options` may be NULL. */
+JIG_API bool jig_codegen_emit(JigStr ir, bool object, const JigCodeOptions *options,
+                              JigWriteFn write, void *user, JigReason *why) JIG_NODISCARD;
+
+/* ---- Code in this process ----
+ * Whoever calls code that was made from IR trusts it as any other code; where LLVM finds something
+ * about itself that cannot be, it ends the process. `jig run` does all of this in a child. */
+typedef struct JigJit JigJit;
+/* Gets pointers to the arguments, in order, and then one to where the result goes, if there is one.
+ * Each is as LLVM keeps the type in memory: an i1 or i8 is a byte, an index 8; a memref is as many
+ * arguments as its descriptor has members (jig_jit_type shows them), and as a result a structure of
+ * these. What is behind the pointers stays the caller's; what a result points to is what the code
+ * allocated, with malloc where it came from a lowered memref. */
+typedef void (*JigPackedFn)(void **packed);
+
+/* Compiles for this machine (options->triple must be none or this machine's). Everything that the
+ * module refers to is looked up: in what comes with libjigcodegen.so (printMemrefF32, memrefCopy
+ * and their like), then in this process. NULL, and why: the first name that there is not, and the
+ * others as notes. The text may go; the JIT is the caller's to destroy. */
+JIG_API JigJit *jig_jit_create(JigStr ir, const JigCodeOptions *options, JigReason *why);
+/* Code and what was found in it are gone then. */
+JIG_API void jig_jit_destroy(JigJit *jit);
+/* A function of the module that is defined in it, and can be called from outside. NULL: there is
+ * none. Constructors of the module run when the first one is asked for. */
+JIG_API JigPackedFn jig_jit_function(JigJit *jit, const char *name);
+/* Its LLVM type: "void (ptr, ptr, i64, i64, i64)"; NULL: there is none. */
+JIG_API const char *jig_jit_type(const JigJit *jit, const char *name);
+
+JIG_END_C
+
+#endif

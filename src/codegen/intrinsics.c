@@ -1,0 +1,249 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Calls of intrinsics: llvm.intr.x becomes a call of @llvm.x, whose name goes on with the types
+ * that it is overloaded by. Which those are is the table.
+ */
+#include "codegen/ir_int.h"
+
+typedef struct Imm { /* an argument that is an attribute of the op */
+    uint32_t at;
+    const char *attr;
+} Imm;
+typedef struct Intrinsic {
+    /* Types in the name, one letter each: the result's (r), those of its first and second part (a,
+     * b), of argument N (0-9). */
+    const char *overloads;
+    Imm imms[3]; /* ended by one without a name */
+} Intrinsic;
+
+#define IN(id, types)       [JIG_LLVM_INTR_##id] = {.overloads = types},
+#define IMM(id, types, ...) [JIG_LLVM_INTR_##id] = {.overloads = types, .imms = {__VA_ARGS__}},
+/* clang-format off */
+static const Intrinsic intrinsics[JIG_LLVM_NUM_OPS] = {
+    IN(EXP, "0") IN(EXP2, "0") IN(EXP10, "0") IN(LOG, "0") IN(LOG2, "0") IN(LOG10, "0")
+    IN(SQRT, "0") IN(SIN, "0") IN(COS, "0") IN(TAN, "0") IN(ASIN, "0") IN(ACOS, "0")
+    IN(ATAN, "0") IN(SINH, "0") IN(COSH, "0") IN(TANH, "0") IN(FABS, "0") IN(CEIL, "0")
+    IN(FLOOR, "0") IN(TRUNC, "0") IN(ROUND, "0") IN(ROUNDEVEN, "0") IN(RINT, "0")
+    IN(NEARBYINT, "0") IN(COPYSIGN, "0") IN(POW, "0") IN(ATAN2, "0") IN(MAXNUM, "0")
+    IN(MINNUM, "0") IN(MAXIMUM, "0") IN(MINIMUM, "0") IN(FMA, "0") IN(FMULADD, "0")
+    IN(SINCOS, "0") IN(BITREVERSE, "0") IN(BSWAP, "0") IN(CTPOP, "0") IN(SMAX, "0")
+    IN(SMIN, "0") IN(UMAX, "0") IN(UMIN, "0") IN(SADD_SAT, "0") IN(UADD_SAT, "0")
+    IN(SSUB_SAT, "0") IN(USUB_SAT, "0") IN(SSHL_SAT, "0") IN(USHL_SAT, "0") IN(FSHL, "0")
+    IN(FSHR, "0") IN(VECTOR_REDUCE_ADD, "0") IN(VECTOR_REDUCE_MUL, "0")
+    IN(VECTOR_REDUCE_AND, "0") IN(VECTOR_REDUCE_OR, "0") IN(VECTOR_REDUCE_XOR, "0")
+    IN(VECTOR_REDUCE_SMAX, "0") IN(VECTOR_REDUCE_SMIN, "0") IN(VECTOR_REDUCE_UMAX, "0")
+    IN(VECTOR_REDUCE_UMIN, "0") IN(VECTOR_REDUCE_FMAX, "0") IN(VECTOR_REDUCE_FMIN, "0")
+    IN(VECTOR_REDUCE_FMAXIMUM, "0") IN(VECTOR_REDUCE_FMINIMUM, "0") IN(LIFETIME_START, "0")
+    IN(LIFETIME_END, "0") IN(LAUNDER_INVARIANT_GROUP, "0") IN(STRIP_INVARIANT_GROUP, "0")
+    IN(SSA_COPY, "0") IN(IS_CONSTANT, "0") IN(EXPECT, "0") IN(THREADLOCAL_ADDRESS, "0")
+    IN(VASTART, "0") IN(VACOPY, "0") IN(VAEND, "0") IN(EH_TYPEID_FOR, "0") IN(STACKRESTORE, "0")
+    IN(MASKED_COMPRESSSTORE, "0") IN(VECTOR_DEINTERLEAVE2, "0") IN(CORO_SIZE, "r")
+    IN(CORO_ALIGN, "r") IN(STACKSAVE, "r") IN(MASKED_EXPANDLOAD, "r") IN(VSCALE, "r")
+    IN(STEPVECTOR, "r") IN(VECTOR_INTERLEAVE2, "r") IN(VP_ADD, "r") IN(VP_SUB, "r")
+    IN(VP_MUL, "r") IN(VP_SDIV, "r") IN(VP_UDIV, "r") IN(VP_SREM, "r") IN(VP_UREM, "r")
+    IN(VP_ASHR, "r") IN(VP_LSHR, "r") IN(VP_SHL, "r") IN(VP_OR, "r") IN(VP_AND, "r")
+    IN(VP_XOR, "r") IN(VP_SMAX, "r") IN(VP_SMIN, "r") IN(VP_UMAX, "r") IN(VP_UMIN, "r")
+    IN(VP_FADD, "r") IN(VP_FSUB, "r") IN(VP_FMUL, "r") IN(VP_FDIV, "r") IN(VP_FREM, "r")
+    IN(VP_FNEG, "r") IN(VP_FMULADD, "r") IN(VP_FMA, "r") IN(LROUND, "r0") IN(LLROUND, "r0")
+    IN(LRINT, "r0") IN(LLRINT, "r0") IN(SCMP, "r0") IN(UCMP, "r0")
+    IN(GET_ACTIVE_LANE_MASK, "r0") IN(VP_TRUNC, "r0") IN(VP_ZEXT, "r0") IN(VP_SEXT, "r0")
+    IN(VP_FPTRUNC, "r0") IN(VP_FPEXT, "r0") IN(VP_FPTOUI, "r0") IN(VP_FPTOSI, "r0")
+    IN(VP_UITOFP, "r0") IN(VP_SITOFP, "r0") IN(VP_INTTOPTR, "r0") IN(VP_PTRTOINT, "r0")
+    IN(VP_LOAD, "r0") IN(VECTOR_REDUCE_FADD, "1") IN(VECTOR_REDUCE_FMUL, "1")
+    IN(VP_REDUCE_ADD, "1") IN(VP_REDUCE_MUL, "1") IN(VP_REDUCE_AND, "1") IN(VP_REDUCE_OR, "1")
+    IN(VP_REDUCE_XOR, "1") IN(VP_REDUCE_SMAX, "1") IN(VP_REDUCE_SMIN, "1")
+    IN(VP_REDUCE_UMAX, "1") IN(VP_REDUCE_UMIN, "1") IN(VP_REDUCE_FADD, "1")
+    IN(VP_REDUCE_FMUL, "1") IN(VP_REDUCE_FMAX, "1") IN(VP_REDUCE_FMIN, "1") IN(VP_SELECT, "1")
+    IN(VP_MERGE, "1") IN(ASSUME, "") IN(CORO_ID, "") IN(CORO_BEGIN, "") IN(CORO_SAVE, "")
+    IN(CORO_SUSPEND, "") IN(CORO_END, "") IN(CORO_FREE, "") IN(CORO_RESUME, "")
+    IN(CORO_PROMISE, "") IN(TRAP, "") IN(DEBUGTRAP, "") IN(SADD_WITH_OVERFLOW, "a")
+    IN(UADD_WITH_OVERFLOW, "a") IN(SSUB_WITH_OVERFLOW, "a") IN(USUB_WITH_OVERFLOW, "a")
+    IN(SMUL_WITH_OVERFLOW, "a") IN(UMUL_WITH_OVERFLOW, "a") IN(POWI, "01") IN(LDEXP, "01")
+    IN(PTRMASK, "01") IN(VAR_ANNOTATION, "01") IN(VP_STORE, "01") IN(PTR_ANNOTATION, "r2")
+    IN(ANNOTATION, "r2") IN(FREXP, "ab") IN(EXPERIMENTAL_VP_STRIDED_LOAD, "r01")
+    IN(EXPERIMENTAL_VP_STRIDED_STORE, "012")
+    IMM(IS_FPCLASS, "0", {1, "bit"})
+    IMM(CTLZ, "0", {1, "is_zero_poison"})
+    IMM(CTTZ, "0", {1, "is_zero_poison"})
+    IMM(ABS, "0", {1, "is_int_min_poison"})
+    IMM(MEMCPY, "012", {3, "isVolatile"})
+    IMM(MEMMOVE, "012", {3, "isVolatile"})
+    IMM(MEMCPY_INLINE, "012", {2, "len"}, {3, "isVolatile"})
+    IMM(MEMSET, "02", {3, "isVolatile"})
+    IMM(MEMSET_INLINE, "02", {2, "len"}, {3, "isVolatile"})
+    IMM(PREFETCH, "0", {1, "rw"}, {2, "hint"}, {3, "cache"})
+    IMM(INVARIANT_START, "1", {0, "size"})
+    IMM(INVARIANT_END, "2", {1, "size"})
+    IMM(EXPECT_WITH_PROBABILITY, "0", {2, "prob"})
+    IMM(UBSANTRAP, "", {0, "failureKind"})
+    IMM(VECTOR_INSERT, "r1", {2, "pos"})
+    IMM(VECTOR_EXTRACT, "r0", {1, "pos"})
+};
+/* clang-format on */
+
+/* ---- Declarations ---- */
+
+bool jig_ir_declare(JigIr *ir, JigStr name, JigStr declaration) {
+    bool is_new;
+    void **slot = jig_strmap_slot(&ir->declared, jig_arena_str(ir->arena, name), &is_new);
+    if (!is_new)
+        return jig_str_eq(*(const JigStr *)*slot, declaration);
+    JigStr *kept = JIG_NEW(ir->arena, JigStr);
+    *kept = jig_arena_str(ir->arena, declaration);
+    *slot = kept;
+    if (jig_symbol_lookup_in(ir->module, name))
+        return true;
+    jig_vec_append(&ir->declarations, "\ndeclare ", sizeof "\ndeclare " - 1);
+    jig_vec_append(&ir->declarations, kept->ptr, kept->len);
+    jig_vec_push(&ir->declarations, '\n');
+    return true;
+}
+
+/* ---- Arguments ---- */
+
+typedef struct Arg {
+    const JigValue *value;
+    const JigIrConst *constant; /* of an attribute */
+    const JigType *type;
+} Arg;
+
+static const JigIrConst *imm_const(JigIr *ir, const JigOp *op, const char *name) {
+    const JigAttr *x = jig_op_attr(op, name);
+    const JigType *t = x ? jig_attr_type(x) : NULL;
+    const JigIrConst *c = t ? jig_ir_const_of(ir, t, x) : NULL;
+    if (!c)
+        jig_ir_fail(ir, op, "needs a number '%s'", name);
+    return c;
+}
+
+/* How many; `args` has room for all. */
+static size_t gather(JigIr *ir, const JigOp *op, const Intrinsic *in, Arg *args) {
+    size_t n = 0, next = 0, imm = 0, operands = jig_op_num_operands(op);
+    for (;; n++) {
+        if (imm < JIG_LEN(in->imms) && in->imms[imm].attr && in->imms[imm].at == n) {
+            const JigIrConst *c = imm_const(ir, op, in->imms[imm++].attr);
+            args[n] = (Arg){.constant = c, .type = c ? c->type : NULL};
+        } else if (next < operands) {
+            const JigValue *v = jig_op_operand(op, next++);
+            args[n] = (Arg){.value = v, .type = jig_value_type(v)};
+        } else {
+            return n;
+        }
+    }
+}
+
+static const JigType *overload(char which, const JigType *result, const Arg *args) {
+    if (which == 'r')
+        return result;
+    if (which == 'a' || which == 'b')
+        return jig_ir_part_type(result, (size_t)(which - 'a'));
+    return args[which - '0'].type;
+}
+
+static JigStr name_of(JigIr *ir, const JigOp *op, const Intrinsic *in, const JigType *result,
+                      const Arg *args) {
+    JigCharVec text, *before = jig_ir_begin(ir, &text);
+    jig_ir_put(ir, "llvm.");
+    jig_ir_put(ir, jig_op_row(op)->name + sizeof "llvm.intr." - 1);
+    for (const char *c = in->overloads; *c; c++)
+        jig_ir_put_mangled(ir, overload(*c, result, args));
+    return jig_ir_end(ir, before);
+}
+
+/* The letters fit a result and as many arguments. */
+static bool are_there(const char *letters, const JigType *result, size_t n) {
+    for (const char *c = letters; *c; c++) {
+        bool part = *c == 'a' || *c == 'b';
+        if (part ? jig_ir_num_parts(result) <= (size_t)(*c - 'a')
+                 : *c != 'r' && (size_t)(*c - '0') >= n)
+            return false;
+    }
+    return true;
+}
+
+JigStr jig_ir_whole_name(JigIr *ir, const JigOp *op, JigStr name, JigOperandRange args) {
+    JigStr row_name =
+        jig_arena_printf(ir->arena, "llvm.intr.%.*s", (int)(name.len - (sizeof "llvm." - 1)),
+                         name.ptr + sizeof "llvm." - 1);
+    int id = jig_ir_id_of_row(jig_op_name_row(jig_op_name(ir->ctx, row_name)));
+    const char *letters = id < 0 ? NULL : intrinsics[id].overloads;
+    const JigType *result = jig_op_num_results(op)
+                                ? jig_op_result_type(op, 0)
+                                : jig_llvm_simple_type(ir->ctx, JIG_LLVM_TYPE_VOID);
+    if (!letters || !are_there(letters, result, args.count))
+        return name;
+    Arg *of = JIG_NEW_ARRAY(ir->arena, Arg, args.count + 1);
+    for (size_t i = 0; i < args.count; i++)
+        of[i].type = jig_op_operand_type(op, args.start + i);
+    JigCharVec text, *before = jig_ir_begin(ir, &text);
+    jig_ir_put_str(ir, name);
+    for (const char *c = letters; *c; c++)
+        jig_ir_put_mangled(ir, overload(*c, result, of));
+    return jig_ir_end(ir, before);
+}
+
+static void declare(JigIr *ir, const JigOp *op, JigStr name, const JigType *result, const Arg *args,
+                    size_t n) {
+    JigCharVec text, *before = jig_ir_begin(ir, &text);
+    jig_ir_put_type(ir, result);
+    jig_ir_put(ir, " ");
+    jig_ir_put_symbol(ir, '@', name);
+    jig_ir_put(ir, "(");
+    for (size_t i = 0; i < n; i++) {
+        jig_ir_put(ir, i ? ", " : "");
+        jig_ir_put_type(ir, args[i].type);
+    }
+    jig_ir_put(ir, ")");
+    if (!jig_ir_declare(ir, name, jig_ir_end(ir, before)))
+        jig_ir_fail(ir, op, "does not have the types of the intrinsic '%.*s'", JIG_FMT(name));
+}
+
+/* ---- The call ---- */
+
+static void put_call(JigIr *ir, const JigOp *op, JigStr name, const JigType *result,
+                     const Arg *args, size_t n) {
+    JigIrParams p = {ir, op, jig_llvm_intr_memcpy_arg_attrs_attr(op),
+                     jig_llvm_intr_memcpy_res_attrs_attr(op)};
+    jig_ir_put_result(ir, op);
+    jig_ir_put(ir, "call");
+    jig_ir_put_fastmath(ir, op, result);
+    jig_ir_put(ir, " ");
+    jig_ir_put_result_attrs(&p);
+    jig_ir_put_type(ir, result);
+    jig_ir_put(ir, " ");
+    jig_ir_put_symbol(ir, '@', name);
+    jig_ir_put(ir, "(");
+    for (size_t i = 0, operand = 0; i < n; i++) {
+        jig_ir_put(ir, i ? ", " : "");
+        jig_ir_put_type(ir, args[i].type);
+        if (args[i].value)
+            jig_ir_put_arg_attrs(&p, operand++);
+        jig_ir_put(ir, " ");
+        if (args[i].value)
+            jig_ir_put_value(ir, args[i].value);
+        else
+            jig_ir_put_const(ir, args[i].constant);
+    }
+    jig_ir_put(ir, ")");
+    jig_ir_put_access_metadata(ir, op);
+    jig_ir_end_line(ir, op);
+}
+
+bool jig_ir_put_intrinsic(JigIr *ir, const JigOp *op) {
+    int id = jig_ir_id(op);
+    const Intrinsic *in = id < 0 ? NULL : &intrinsics[id];
+    if (!in || !in->overloads)
+        return false;
+    const JigType *result = jig_op_num_results(op)
+                                ? jig_op_result_type(op, 0)
+                                : jig_llvm_simple_type(ir->ctx, JIG_LLVM_TYPE_VOID);
+    Arg *args = JIG_NEW_ARRAY(ir->arena, Arg, jig_op_num_operands(op) + JIG_LEN(in->imms) + 1);
+    size_t n = gather(ir, op, in, args);
+    if (ir->failed)
+        return true;
+    JigStr name = name_of(ir, op, in, result, args);
+    declare(ir, op, name, result, args, n);
+    put_call(ir, op, name, result, args, n);
+    return true;
+}

@@ -1,0 +1,306 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * What the files that write LLVM IR share. Text goes to ir->out; what a module's text needs
+ * elsewhere (bodies of named structures, declarations of intrinsics, metadata) is collected beside
+ * it.
+ */
+#ifndef JIG_CODEGEN_IR_INT_H
+#define JIG_CODEGEN_IR_INT_H
+
+#include "dialect/llvm/llvm.h"
+#include "jig/llvm_ir.h"
+#include "support/map.h"
+#include "support/vec.h"
+
+/* ---- Constants ---- */
+
+typedef enum JigIrConstKind {
+    JIG_IR_INT,
+    JIG_IR_FLOAT,
+    JIG_IR_NULL, /* zero of any type */
+    JIG_IR_UNDEF,
+    JIG_IR_POISON,
+    JIG_IR_SPLAT,    /* of a scalable vector */
+    JIG_IR_PARTS,    /* of an array, a structure or a vector */
+    JIG_IR_ELEMENTS, /* the same, in an attribute that holds them row by row */
+    JIG_IR_ADDRESS,  /* of a symbol and so many bytes behind it; without a symbol, a number */
+    JIG_IR_TEXT,     /* an expression over addresses: what is written is all we know */
+} JigIrConstKind;
+
+/* Larger ones are not computed with: then there is an instruction. */
+enum { JIG_IR_MOST_PARTS = 1 << 16, JIG_IR_MOST_PARTS_IN_ALL = 1 << 24 };
+
+/* Immutable, in the module's arena. `type` is as LLVM has it: floats of 8 bits are integers there.
+ */
+typedef struct JigIrConst {
+    JigIrConstKind kind;
+    const JigType *type;
+    union {
+        JigInt number;
+        JigFloat real;
+        const struct JigIrConst *splat;
+        struct {
+            const struct JigIrConst **items;
+            size_t n;
+        } parts;
+        struct {
+            const JigAttr *attr;
+            uint64_t first; /* element */
+        } elements;
+        struct {
+            JigStr base; /* "@name", or empty */
+            int64_t offset;
+            uint32_t flags;  /* JIG_IR_GEP_... */
+            bool never_null; /* defined here, or declared strongly */
+            uint64_t size;   /* bytes of the global; of a number, its bits */
+        } address;
+        JigStr text;
+    };
+} JigIrConst;
+
+/* Bits of llvm.gep_no_wrap_flags. */
+enum { JIG_IR_GEP_INBOUNDS = 1, JIG_IR_GEP_NUSW = 2, JIG_IR_GEP_NUW = 4 };
+
+/* ---- Values of a function ---- */
+
+typedef struct JigIrValue {
+    const JigIrConst *constant; /* NULL: an argument or an instruction */
+    uint32_t number;            /* %number */
+} JigIrValue;
+
+/* ---- The module ---- */
+
+/* Debug information that waits for the end: units, globals and the unit that each is in. */
+typedef struct JigIrDebug {
+    JigAttrVec units, globals, owners;
+} JigIrDebug;
+
+/* "!name = !{!1, !2}" */
+typedef struct JigIrNamed {
+    const char *name;
+    JIG_VEC(uint32_t) nodes;
+} JigIrNamed;
+
+/* A data layout as it counts for constants. */
+typedef struct JigIrLayout {
+    struct {
+        char kind; /* 'i', 'f', 'v', 'a' */
+        uint32_t width, align;
+    } rules[32];
+    size_t num_rules;
+    struct {
+        uint32_t space, width, align, index;
+    } pointers[16];
+    size_t num_pointers;
+    bool big_endian;
+} JigIrLayout;
+
+typedef struct JigIr {
+    JigContext *ctx;
+    JigOp *module;
+    JigArena *arena;  /* as long as the module is written */
+    JigCharVec *out;  /* where text goes now */
+    size_t num_parts; /* of constants that were computed */
+    bool failed;      /* a diagnostic was reported; all that follows does not matter */
+
+    JigIrLayout layout;
+    JigStrMap addressed; /* "function:tag" of blocks whose address is taken */
+    JigPtrMap structs;   /* named ones that were met */
+    JigTypeVec pending_structs;
+    JigStrMap declared; /* intrinsics */
+    JigCharVec declarations;
+
+    JigPtrMap nodes; /* attributes to numbers of metadata, one more */
+    JigCharVec metadata;
+    uint32_t num_nodes;
+    JIG_VEC(JigIrNamed) named; /* in the order in which they were met */
+    JigStrMap places;          /* texts of locations: their nodes, one more */
+
+    /* Of the function at hand; JigValue to JigIrValue, JigBlock to its number, one more. */
+    JigPtrMap values, blocks;
+    struct JigIrFunction *function;
+    const JigAttr *subprogram;
+    JigIrDebug *debug;
+} JigIr;
+
+/* ---- Text (text.c) ---- */
+void jig_ir_put(JigIr *ir, const char *text);
+void jig_ir_put_str(JigIr *ir, JigStr text);
+void jig_ir_putf(JigIr *ir, const char *fmt, ...) JIG_PRINTF(2, 3);
+void jig_ir_put_symbol(JigIr *ir, char sigil, JigStr name); /* @name, %name, $name */
+void jig_ir_put_quoted(JigIr *ir, JigStr text);             /* "text" */
+/* The text that is written in between goes to memory of its own. */
+JigCharVec *jig_ir_begin(JigIr *ir, JigCharVec *to);
+JigStr jig_ir_end(JigIr *ir, JigCharVec *before); /* in the arena; frees what was gathered */
+/* A number, or a case of an enum; `otherwise` when absent. */
+int64_t jig_ir_int(const JigAttr *x, int64_t otherwise);
+/* Reports it, once, at the op. */
+void jig_ir_fail(JigIr *ir, const JigOp *op, const char *fmt, ...) JIG_PRINTF(3, 4);
+
+/* ---- Types (types.c) ---- */
+void jig_ir_put_type(JigIr *ir, const JigType *t);
+/* The part of the name of an overloaded intrinsic: ".v4f32". */
+void jig_ir_put_mangled(JigIr *ir, const JigType *t);
+void jig_ir_put_structs(JigIr *ir);          /* bodies of those that were met */
+bool jig_ir_is_float_like(const JigType *t); /* may have fastmath flags */
+/* As LLVM has it: small floats are integers. */
+const JigType *jig_ir_type(const JigType *t);
+size_t jig_ir_num_parts(const JigType *t); /* of an array, a structure or a fixed vector */
+const JigType *jig_ir_part_type(const JigType *t, size_t i);
+const JigType *jig_ir_pointer(JigIr *ir);
+
+/* ---- Constants (constants.c) ---- */
+/* NULL: not a constant of that type. */
+const JigIrConst *jig_ir_const_of(JigIr *ir, const JigType *t, const JigAttr *x);
+const JigIrConst *jig_ir_const_simple(JigIr *ir, JigIrConstKind kind, const JigType *t);
+const JigIrConst *jig_ir_const_int(JigIr *ir, const JigType *t, JigInt number);
+const JigIrConst *jig_ir_const_float(JigIr *ir, const JigType *t, JigFloat real);
+const JigIrConst *jig_ir_const_address(JigIr *ir, const JigType *t, const JigIrConst *base,
+                                       int64_t offset, uint32_t flags);
+/* An address that is a number of `width` bits, at most 64. */
+const JigIrConst *jig_ir_const_number_address(JigIr *ir, const JigType *t, int64_t number,
+                                              uint32_t width);
+const JigIrConst *jig_ir_const_symbol(JigIr *ir, const JigType *t, JigStr name);
+const JigIrConst *jig_ir_const_text(JigIr *ir, const JigType *t, JigStr text);
+/* Room for `n` parts; NULL: too many. */
+const JigIrConst **jig_ir_new_parts(JigIr *ir, size_t n);
+const JigIrConst *jig_ir_const_parts(JigIr *ir, const JigType *t, const JigIrConst **items,
+                                     size_t n);
+/* Part i; NULL when it is not known. */
+const JigIrConst *jig_ir_const_part(JigIr *ir, const JigIrConst *c, size_t i);
+bool jig_ir_const_is_zero(const JigIrConst *c);
+void jig_ir_put_const(JigIr *ir, const JigIrConst *c);
+void jig_ir_put_typed_const(JigIr *ir, const JigIrConst *c);
+
+/* ---- Sizes in memory (layout.c) ---- */
+void jig_ir_layout_read(JigIrLayout *layout, JigStr text);
+uint32_t jig_ir_pointer_width(const JigIrLayout *layout, uint32_t space);
+uint32_t jig_ir_index_width(const JigIrLayout *layout, uint32_t space);
+/* In bytes; false when there is none: scalable, opaque, too large. */
+bool jig_ir_size(const JigIrLayout *layout, const JigType *t, uint64_t *size, uint64_t *align);
+bool jig_ir_struct_offset(const JigIrLayout *layout, const JigType *t, size_t i, uint64_t *offset);
+
+/* ---- Folding (fold.c, fold_numbers.c) ---- */
+/* The constant that the op is, as LLVM's builder makes it; NULL: it is an instruction. All operands
+ * are constants. */
+const JigIrConst *jig_ir_fold(JigIr *ir, const JigOp *op, const JigIrConst *const *operands);
+/* Of numbers, element by element. */
+const JigIrConst *jig_ir_fold_binary(JigIr *ir, const JigOp *op, const JigIrConst *a,
+                                     const JigIrConst *b);
+const JigIrConst *jig_ir_fold_cast(JigIr *ir, const JigOp *op, const JigIrConst *c,
+                                   const JigType *to);
+const JigIrConst *jig_ir_fold_compare(JigIr *ir, const JigOp *op, const JigIrConst *a,
+                                      const JigIrConst *b);
+const JigIrConst *jig_ir_const_bits(JigIr *ir, const JigType *t, uint64_t bits);
+/* What stands for something in itself: an address, for instance. NULL: nothing. */
+const JigIrConst *jig_ir_leaf(JigIr *ir, const JigOp *op);
+
+/* ---- Values (function.c) ---- */
+const JigIrConst *jig_ir_constant_of(const JigIr *ir, const JigValue *v); /* or NULL */
+void jig_ir_put_value(JigIr *ir, const JigValue *v);
+void jig_ir_put_typed(JigIr *ir, const JigValue *v);
+void jig_ir_put_block(JigIr *ir, const JigBlock *block);         /* %number */
+void jig_ir_put_successor(JigIr *ir, const JigOp *op, size_t i); /* label %number */
+void jig_ir_put_result(JigIr *ir, const JigOp *op);              /* "  %number = ", or "  " */
+void jig_ir_fail_unknown(JigIr *ir, const JigOp *op);            /* there is no translation */
+void jig_ir_put_function(JigIr *ir, JigOp *func);
+void jig_ir_note_addresses(JigIr *ir); /* of blocks, before functions are written */
+/* A region that computes a constant; NULL after a report. */
+const JigIrConst *jig_ir_initializer(JigIr *ir, JigOp *op, JigRegion *region);
+
+/* The op's id, JIG_LLVM_...; -1: it is none of the dialect's own rows (a plugin's, for instance).
+ */
+static inline int jig_ir_id_of_row(const JigOpRow *row) {
+    uintptr_t at = (uintptr_t)row, first = (uintptr_t)jig_llvm_ops;
+    bool own = at >= first && at < (uintptr_t)(jig_llvm_ops + JIG_LLVM_NUM_OPS);
+    return own ? (int)(row - jig_llvm_ops) : -1;
+}
+static inline int jig_ir_id(const JigOp *op) {
+    return jig_ir_id_of_row(jig_op_row(op));
+}
+
+/* ---- Instructions (instructions.c, memory.c, calls.c, intrinsics.c, intrinsics_special.c) ---- */
+/* Each writes an op of its own; false: it is none of its own. */
+bool jig_ir_put_instruction(JigIr *ir, const JigOp *op);
+bool jig_ir_put_memory(JigIr *ir, const JigOp *op);
+bool jig_ir_put_control(JigIr *ir, const JigOp *op);
+bool jig_ir_put_call(JigIr *ir, const JigOp *op);
+bool jig_ir_put_intrinsic(JigIr *ir, const JigOp *op);
+bool jig_ir_put_special_intrinsic(JigIr *ir, const JigOp *op);
+/* "instruction" as LLVM has it, of those with two operands or a cast; NULL of others. */
+const char *jig_ir_opcode(const JigOp *op);
+const char *jig_ir_predicate(const JigOp *op);
+void jig_ir_put_flags(JigIr *ir, const JigOp *op); /* " nuw nsw", " exact", ... */
+void jig_ir_put_fastmath(JigIr *ir, const JigOp *op, const JigType *t);
+void jig_ir_put_callconv(JigIr *ir, const JigAttr *cconv);
+/* The module declares it, once; `declaration` is what stands behind "declare ". False: it was
+ * declared otherwise before. */
+bool jig_ir_declare(JigIr *ir, JigStr name, JigStr declaration);
+/* The name of an intrinsic with the types that it is overloaded by; as it is where they are not
+ * known. */
+JigStr jig_ir_whole_name(JigIr *ir, const JigOp *op, JigStr name, JigOperandRange args);
+void jig_ir_put_args(JigIr *ir, const JigOp *op, JigOperandRange args); /* (T %0, T %1) */
+/* ", !name !number" of a memory access; then the location, and the end of the line. */
+void jig_ir_put_access_metadata(JigIr *ir, const JigOp *op);
+void jig_ir_end_line(JigIr *ir, const JigOp *op);
+void jig_ir_put_tags(JigIr *ir, const JigOp *op); /* ", !mmra !number" */
+void jig_ir_put_dereferenceable(JigIr *ir, const JigAttr *x);
+
+/* ---- Attributes (attributes.c) ---- */
+typedef struct JigIrParams {
+    JigIr *ir;
+    const JigOp *op;
+    const JigAttr *args, *results; /* arrays of dictionaries, or NULL */
+} JigIrParams;
+void jig_ir_put_arg_attrs(const JigIrParams *p, size_t i);
+void jig_ir_put_result_attrs(const JigIrParams *p);
+void jig_ir_put_function_attrs(JigIr *ir, const JigOp *func, bool define);
+void jig_ir_put_function_metadata(JigIr *ir, const JigOp *func);
+void jig_ir_put_call_attrs(JigIr *ir, const JigOp *call);
+
+/* ---- Metadata (metadata.c, loops.c, debug*.c) ---- */
+/* Starts "!N = ", for what follows up to jig_ir_node_end; nested ones are written whole before. */
+typedef struct JigIrNode {
+    JigCharVec text, *before;
+    uint32_t number;
+} JigIrNode;
+void jig_ir_node_begin(JigIr *ir, JigIrNode *node);
+uint32_t jig_ir_node_end(JigIr *ir, JigIrNode *node);
+/* A node that consists of this text: "!{...}". */
+uint32_t jig_ir_node(JigIr *ir, JigStr text);
+uint32_t jig_ir_nodef(JigIr *ir, const char *fmt, ...) JIG_PRINTF(2, 3);
+void jig_ir_put_string_node(JigIr *ir, JigStr text); /* !"text" */
+/* Appends a node to named metadata. */
+enum { JIG_IR_NO_NODE = 0x7FFFFFFF }; /* the name alone */
+void jig_ir_name(JigIr *ir, const char *name, uint32_t node);
+/* Nodes of attributes. */
+bool jig_ir_known_node(const JigIr *ir, const JigAttr *x, uint32_t *number);
+void jig_ir_know_node(JigIr *ir, const JigAttr *x, uint32_t number);
+uint32_t jig_ir_access_group(JigIr *ir, const JigAttr *group);
+uint32_t jig_ir_alias_scopes(JigIr *ir, const JigAttr *const *scopes, size_t n);
+uint32_t jig_ir_tbaa(JigIr *ir, const JigAttr *tag);
+uint32_t jig_ir_loop(JigIr *ir, const JigAttr *annotation);
+uint32_t jig_ir_weights(JigIr *ir, const JigAttr *weights);
+
+void jig_ir_debug_begin(JigIr *ir);
+void jig_ir_debug_end(JigIr *ir);
+/* Number of the node. */
+uint32_t jig_ir_di(JigIr *ir, const JigAttr *x);
+uint32_t jig_ir_di_global(JigIr *ir, const JigAttr *x); /* of a global's variable expression */
+void jig_ir_put_di_expression(JigIr *ir, const JigAttr *x);
+/* Of a location in the function's body; false: there is none. */
+bool jig_ir_location(JigIr *ir, JigLoc loc, const JigAttr *scope, uint32_t *number);
+const JigAttr *jig_ir_subprogram(JigIr *ir, JigLoc loc); /* of a function; or NULL */
+bool jig_ir_put_debug_record(JigIr *ir, const JigOp *op);
+
+/* ---- Modules (module.c, globals.c) ---- */
+void jig_ir_put_globals(JigIr *ir);
+void jig_ir_put_linkage(JigIr *ir, const JigAttr *linkage);
+void jig_ir_put_visibility(JigIr *ir, const JigOp *op);
+void jig_ir_put_unnamed_addr(JigIr *ir, const JigAttr *kind);
+void jig_ir_put_module_attrs(JigIr *ir);
+void jig_ir_put_module_metadata(JigIr *ir);
+bool jig_ir_put_module_op(JigIr *ir, const JigOp *op);
+
+#endif

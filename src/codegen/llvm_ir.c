@@ -1,0 +1,107 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The whole module: the order of its parts. */
+#include "codegen/ir_int.h"
+
+static bool is_written_elsewhere(const JigOp *op) {
+    static const int ids[] = {
+        JIG_LLVM_FUNC,   JIG_LLVM_MLIR_GLOBAL,       JIG_LLVM_MLIR_ALIAS,       JIG_LLVM_MLIR_IFUNC,
+        JIG_LLVM_COMDAT, JIG_LLVM_MLIR_GLOBAL_CTORS, JIG_LLVM_MLIR_GLOBAL_DTORS};
+    for (size_t i = 0; i < JIG_LEN(ids); i++)
+        if (jig_op_is(op, &jig_llvm_ops[ids[i]]))
+            return true;
+    return false;
+}
+
+/* Flags that every module has; those of the module itself come first. */
+static void add_default_flags(JigIr *ir) {
+    static const char key[] = "!\"Debug Info Version\"";
+    for (size_t i = 0; i + sizeof key - 1 <= ir->metadata.len; i++)
+        if (ir->metadata.data[i] == '!' && memcmp(ir->metadata.data + i, key, sizeof key - 1) == 0)
+            return;
+    jig_ir_name(ir, "llvm.module.flags", jig_ir_nodef(ir, "!{i32 2, %s, i32 3}", key));
+}
+
+static void put_named(JigIr *ir) {
+    for (size_t i = 0; i < ir->named.len; i++) {
+        const JigIrNamed *named = &ir->named.data[i];
+        jig_ir_putf(ir, "!%s = !{", named->name);
+        for (size_t k = 0; k < named->nodes.len; k++)
+            jig_ir_putf(ir, "%s!%u", k ? ", " : "", named->nodes.data[k]);
+        jig_ir_put(ir, "}\n");
+    }
+}
+
+static void note_subprograms(JigIr *ir) {
+    for (JigOp *op = jig_block_first(jig_op_body(ir->module)); op; op = jig_op_next(op)) {
+        bool is_function = jig_op_is(op, JIG_LLVM(FUNC));
+        const JigAttr *subprogram = is_function ? jig_ir_subprogram(ir, jig_op_loc(op)) : NULL;
+        if (subprogram)
+            jig_ir_di(ir, subprogram);
+    }
+}
+
+static void put_module(JigIr *ir) {
+    JigCharVec *out = ir->out, body = {0}, globals = {0};
+    jig_ir_put_module_attrs(ir);
+    jig_ir_debug_begin(ir);
+    jig_ir_note_addresses(ir);
+    note_subprograms(ir);
+    ir->out = &globals;
+    jig_ir_put_globals(ir);
+    jig_ir_put_module_metadata(ir);
+    JigOp *first = jig_block_first(jig_op_body(ir->module));
+    for (JigOp *op = first; op && !ir->failed; op = jig_op_next(op))
+        if (!is_written_elsewhere(op) && !jig_ir_put_module_op(ir, op))
+            jig_ir_fail_unknown(ir, op);
+    add_default_flags(ir);
+    ir->out = &body;
+    for (JigOp *op = first; op && !ir->failed; op = jig_op_next(op))
+        if (jig_op_is(op, JIG_LLVM(FUNC)))
+            jig_ir_put_function(ir, op);
+    jig_ir_debug_end(ir);
+    ir->out = out;
+    jig_ir_put_structs(ir);
+    jig_ir_put_str(ir, (JigStr){globals.data, globals.len});
+    jig_ir_put_str(ir, (JigStr){body.data, body.len});
+    jig_ir_put_str(ir, (JigStr){ir->declarations.data, ir->declarations.len});
+    jig_ir_put(ir, "\n");
+    put_named(ir);
+    jig_ir_put_str(ir, (JigStr){ir->metadata.data, ir->metadata.len});
+    jig_vec_free(&globals);
+    jig_vec_free(&body);
+}
+
+static void free_all(JigIr *ir) {
+    jig_ptrmap_free(&ir->structs);
+    jig_ptrmap_free(&ir->nodes);
+    jig_ptrmap_free(&ir->values);
+    jig_ptrmap_free(&ir->blocks);
+    jig_strmap_free(&ir->declared);
+    jig_strmap_free(&ir->addressed);
+    jig_vec_free(&ir->pending_structs);
+    jig_vec_free(&ir->declarations);
+    jig_vec_free(&ir->metadata);
+    for (size_t i = 0; i < ir->named.len; i++)
+        jig_vec_free(&ir->named.data[i].nodes);
+    jig_vec_free(&ir->named);
+    jig_strmap_free(&ir->places);
+    jig_arena_destroy(ir->arena);
+}
+
+bool jig_llvm_ir_write(const JigOp *module, JigWriteFn write, void *user) {
+    JigCharVec text = {0};
+    JigIr ir = {.ctx = jig_op_context(module),
+                .module = (JigOp *)module,
+                .arena = jig_arena_create(),
+                .out = &text};
+    if (jig_op_num_regions(module) != 1 || !jig_op_is_symbol_table(module) || !jig_op_body(module))
+        jig_ir_fail(&ir, module, "is no module to be translated to LLVM IR");
+    else
+        put_module(&ir);
+    if (!ir.failed)
+        write(user, text.data, text.len);
+    jig_vec_free(&text);
+    free_all(&ir);
+    return !ir.failed;
+}

@@ -1,0 +1,175 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Code in this process. The module becomes an object first, by the same way as `emit`, so that also
+ * what only code generation refers to (conversions of floats, memcpy) is known by name when the
+ * object is linked: nothing runs before every name has an address.
+ */
+#include "codegen/machine/jit.h"
+
+#include "codegen/machine/module.h"
+
+#include <llvm-c/Core.h>
+#include <llvm-c/Error.h>
+#include <llvm-c/LLJIT.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+
+struct JigMachineJit {
+    LLVMOrcLLJITRef orc;
+    WrappedList functions;
+    JigMachineFn *wrappers; /* of these, in order */
+    void (*start)(void);    /* NULL once it has run */
+    JigMachineSay say;
+    bool creating; /* complaints go to `say` */
+    bool missing;  /* a symbol was */
+};
+
+/* ---- Complaints ---- */
+
+static bool say_error(JigMachineJit *jit, LLVMErrorRef error) {
+    if (!error)
+        return true;
+    char *message = LLVMGetErrorMessage(error);
+    /* That everything which needs a missing symbol is missing too says nothing new. */
+    if (jit->creating && !jit->missing)
+        say(jit->say, "%s", message);
+    LLVMDisposeErrorMessage(message);
+    return false;
+}
+
+static void on_error(void *user, LLVMErrorRef error) {
+    say_error(user, error);
+}
+
+/* ---- Symbols ---- */
+
+/* Defines what the object refers to; tells of all that there is not. */
+static LLVMErrorRef define_symbols(LLVMOrcDefinitionGeneratorRef generator, void *user,
+                                   LLVMOrcLookupStateRef *state, LLVMOrcLookupKind kind,
+                                   LLVMOrcJITDylibRef lib, LLVMOrcJITDylibLookupFlags flags,
+                                   LLVMOrcCLookupSet set, size_t n) {
+    (void)generator, (void)state, (void)kind, (void)flags;
+    JigMachineJit *jit = user;
+    LLVMOrcCSymbolMapPair *pairs = calloc(n + 1, sizeof *pairs);
+    size_t found = 0;
+    char prefix = LLVMOrcLLJITGetGlobalPrefix(jit->orc);
+    for (size_t i = 0; pairs && i < n; ++i) {
+        const char *name = LLVMOrcSymbolStringPoolEntryStr(set[i].Name);
+        void *address = runtime_symbol(name + (prefix && *name == prefix));
+        bool weak = set[i].LookupFlags == LLVMOrcSymbolLookupFlagsWeaklyReferencedSymbol;
+        if (address) {
+            LLVMOrcRetainSymbolStringPoolEntry(set[i].Name);
+            pairs[found].Name = set[i].Name;
+            pairs[found].Sym.Address = (LLVMOrcExecutorAddress)(uintptr_t)address;
+            pairs[found++].Sym.Flags.GenericFlags = LLVMJITSymbolGenericFlagsExported;
+        } else if (!weak && jit->creating) {
+            jit->missing = true;
+            say(jit->say, "there is no '%s' to call or refer to", name);
+        }
+    }
+    LLVMErrorRef error =
+        found ? LLVMOrcJITDylibDefine(lib, LLVMOrcAbsoluteSymbols(pairs, found)) : NULL;
+    free(pairs);
+    return error;
+}
+
+/* ---- Making it ---- */
+
+static bool create_session(JigMachineJit *jit) {
+    if (!say_error(jit, LLVMOrcCreateLLJIT(&jit->orc, NULL)))
+        return false;
+    LLVMOrcExecutionSessionSetErrorReporter(LLVMOrcLLJITGetExecutionSession(jit->orc), on_error,
+                                            jit);
+    LLVMOrcJITDylibAddGenerator(
+        LLVMOrcLLJITGetMainJITDylib(jit->orc),
+        LLVMOrcCreateCustomCAPIDefinitionGenerator(define_symbols, jit, NULL));
+    return true;
+}
+
+static bool find_address(JigMachineJit *jit, const char *name, void *function) {
+    LLVMOrcExecutorAddress address;
+    if (!say_error(jit, LLVMOrcLLJITLookup(jit->orc, &address, name)))
+        return false;
+    uintptr_t bits = (uintptr_t)address;
+    memcpy(function, &bits, sizeof bits);
+    return true;
+}
+
+static bool find_functions(JigMachineJit *jit) {
+    size_t n = jit->functions.n;
+    jit->wrappers = calloc(n + 1, sizeof *jit->wrappers);
+    bool ok = jit->wrappers && find_address(jit, STARTER, &jit->start);
+    for (size_t i = 0; i < n && ok; ++i) {
+        size_t len = strlen(jit->functions.items[i].name) + sizeof WRAPPER_PREFIX;
+        char *name = malloc(len);
+        if (!name)
+            return false;
+        snprintf(name, len, WRAPPER_PREFIX "%s", jit->functions.items[i].name);
+        ok = find_address(jit, name, &jit->wrappers[i]);
+        free(name);
+    }
+    return ok;
+}
+
+static bool compile(JigMachineJit *jit, const JigMachineJob *job, LLVMMemoryBufferRef *object) {
+    Module m = {.say = jit->say};
+    bool ok = module_open(job, true, &m) && wrap_functions(&m, job->entry, &jit->functions) &&
+              module_optimize(&m, job->level);
+    *object = ok ? module_emit(&m, true) : NULL;
+    module_close(&m);
+    return *object;
+}
+
+JigMachineJit *jit_create(const JigMachineJob *job, JigMachineSay to) {
+    JigMachineJit *jit = calloc(1, sizeof *jit);
+    if (!jit)
+        return NULL;
+    *jit = (JigMachineJit){.say = to, .creating = true};
+    LLVMMemoryBufferRef object;
+    bool ok = compile(jit, job, &object);
+    if (ok && !create_session(jit)) {
+        LLVMDisposeMemoryBuffer(object);
+        ok = false;
+    }
+    if (ok)
+        ok = say_error(jit, LLVMOrcLLJITAddObjectFile(
+                                jit->orc, LLVMOrcLLJITGetMainJITDylib(jit->orc), object));
+    ok = ok && find_functions(jit);
+    jit->creating = false;
+    if (ok)
+        return jit;
+    jit_destroy(jit);
+    return NULL;
+}
+
+void jit_destroy(JigMachineJit *jit) {
+    if (!jit)
+        return;
+    if (jit->orc)
+        LLVMConsumeError(LLVMOrcDisposeLLJIT(jit->orc));
+    wrapped_free(&jit->functions);
+    free(jit->wrappers);
+    free(jit);
+}
+
+/* ---- Using it ---- */
+
+bool jit_find(const JigMachineJit *jit, const char *name, JigMachineFunction *out) {
+    for (size_t i = 0; i < jit->functions.n; ++i) {
+        const Wrapped *w = &jit->functions.items[i];
+        if (strcmp(w->name, name) != 0)
+            continue;
+        *out = (JigMachineFunction){.call = jit->wrappers[i], .type = w->type, .sizes = w->sizes};
+        return true;
+    }
+    return false;
+}
+
+void jit_start(JigMachineJit *jit) {
+    void (*start)(void) = jit->start;
+    jit->start = NULL;
+    if (start)
+        start();
+}

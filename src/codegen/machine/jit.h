@@ -1,0 +1,14 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Of the JIT, what the table has: see codegen/machine.h. */
+#ifndef JIG_CODEGEN_MACHINE_JIT_H
+#define JIG_CODEGEN_MACHINE_JIT_H
+
+#include "codegen/machine/machine.h"
+
+JigMachineJit *jit_create(const JigMachineJob *job, JigMachineSay to);
+void jit_destroy(JigMachineJit *jit);
+bool jit_find(const JigMachineJit *jit, const char *name, JigMachineFunction *out);
+void jit_start(JigMachineJit *jit);
+
+#endif

@@ -1,0 +1,47 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The table that Jig asks for, and emitting. */
+#include "codegen/machine/jit.h"
+#include "codegen/machine/module.h"
+#include "jig/version.h"
+
+#include <llvm-c/Core.h>
+#include <llvm-c/ErrorHandling.h>
+
+static bool emit(const JigMachineJob *job, bool object, JigWriteFn write, void *user,
+                 JigMachineSay to) {
+    Module m = {.say = to};
+    LLVMMemoryBufferRef buffer = NULL;
+    if (module_open(job, false, &m) && module_optimize(&m, job->level))
+        buffer = module_emit(&m, object);
+    module_close(&m);
+    if (!buffer)
+        return false;
+    write(user, LLVMGetBufferStart(buffer), LLVMGetBufferSize(buffer));
+    LLVMDisposeMemoryBuffer(buffer);
+    return true;
+}
+
+static void on_fatal(void (*fn)(const char *text)) {
+    LLVMResetFatalErrorHandler();
+    LLVMInstallFatalErrorHandler(fn);
+}
+
+static const JigMachine machine = {
+    .version = JIG_VERSION,
+    .size = sizeof(JigMachine),
+    .emit = emit,
+    .jit_create = jit_create,
+    .jit_destroy = jit_destroy,
+    .jit_find = jit_find,
+    .jit_start = jit_start,
+    .on_fatal = on_fatal,
+    .on_no_memory = runtime_on_no_memory,
+    .track_memory = runtime_track_memory,
+    .free_tracked = runtime_free_tracked,
+};
+
+JIG_API JigMachineGet jig_machine;
+const JigMachine *jig_machine(void) {
+    return &machine;
+}

@@ -1,0 +1,292 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#define _GNU_SOURCE /* MAP_ANONYMOUS, strsignal, sigaltstack */
+#include "codegen/run/child.h"
+
+#include "support/arena.h"
+#include "support/vec.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* What the child leaves behind when it dies: on shared memory. */
+typedef struct Will {
+    volatile int in_payload, is_done, has_address, no_memory;
+    volatile uint64_t address;
+} Will;
+
+static Will *will;   /* of the child that this process is */
+static int pipe_end; /* where it sends to */
+
+/* ---- In the child ---- */
+
+typedef struct Head {
+    uint64_t len;
+    uint64_t is_complaint;
+} Head;
+
+static void write_all(const void *data, size_t len) {
+    const char *p = data;
+    while (len) {
+        ssize_t n = write(pipe_end, p, len);
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n <= 0)
+            _exit(1);
+        p += n;
+        len -= (size_t)n;
+    }
+}
+
+void jig_child_send(const void *data, size_t len) {
+    write_all(&(Head){.len = len}, sizeof(Head));
+    write_all(data, len);
+}
+
+void jig_child_say(const char *text, size_t len) {
+    write_all(&(Head){.len = len, .is_complaint = 1}, sizeof(Head));
+    write_all(text, len);
+}
+
+static FILE *hushed;
+static int real_stderr = -1;
+
+void jig_child_hush(void) {
+    hushed = tmpfile();
+    real_stderr = hushed ? dup(STDERR_FILENO) : -1;
+    if (real_stderr >= 0)
+        dup2(fileno(hushed), STDERR_FILENO);
+}
+
+bool jig_child_unhush(void) {
+    char line[1024];
+    bool quiet = true;
+    if (real_stderr < 0)
+        return true;
+    dup2(real_stderr, STDERR_FILENO);
+    close(real_stderr);
+    real_stderr = -1;
+    rewind(hushed);
+    while (fgets(line, sizeof line, hushed)) {
+        size_t len = strcspn(line, "\n");
+        quiet &= len == 0;
+        if (len)
+            jig_child_say(line, len);
+    }
+    fclose(hushed);
+    return quiet;
+}
+
+/* Bytes of the process's own memory, as the system counts them for RLIMIT_DATA. */
+static uint64_t own_memory(void) {
+    FILE *f = fopen("/proc/self/statm", "r");
+    unsigned long long pages = 0;
+    if (f && fscanf(f, "%*u %*u %*u %*u %*u %llu", &pages) != 1)
+        pages = 0;
+    if (f)
+        fclose(f);
+    return pages * (uint64_t)sysconf(_SC_PAGESIZE);
+}
+
+/* AddressSanitizer has taken more address space than any limit is. */
+static void limit_memory(uint64_t bytes) {
+#if !defined(__SANITIZE_ADDRESS__)
+    uint64_t most;
+    if (bytes && !__builtin_add_overflow(own_memory(), bytes, &most))
+        setrlimit(RLIMIT_DATA, &(struct rlimit){most, most});
+#else
+    (void)bytes, (void)own_memory;
+#endif
+}
+
+void jig_child_payload(const JigChildLimits *limits) {
+    limit_memory(limits->memory);
+    if (limits->seconds)
+        alarm(limits->seconds);
+    will->in_payload = 1;
+}
+
+void jig_child_no_memory(size_t bytes) {
+    will->address = bytes;
+    will->no_memory = 1;
+    fflush(stdout);
+    _exit(1);
+}
+
+/* Writes down where, then lets the signal do what it does. */
+static void on_trap(int signal_number, siginfo_t *info, void *machine) {
+    (void)machine;
+    if (info->si_code == SEGV_MAPERR || info->si_code == SEGV_ACCERR) { /* else it is not known */
+        will->address = (uint64_t)(uintptr_t)info->si_addr;
+        will->has_address = 1;
+    }
+    raise(signal_number); /* SA_RESETHAND */
+}
+
+static const int traps[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT};
+
+static void prepare(void) {
+    static char stack[1 << 16];
+    sigaltstack(&(stack_t){.ss_sp = stack, .ss_size = sizeof stack}, NULL);
+    struct sigaction action = {.sa_sigaction = on_trap,
+                               .sa_flags = (int)(SA_SIGINFO | SA_ONSTACK | SA_RESETHAND)};
+    for (size_t i = 0; i < JIG_LEN(traps); ++i)
+        sigaction(traps[i], &action, NULL);
+    setrlimit(RLIMIT_CORE, &(struct rlimit){0});
+    setvbuf(stdout, NULL, _IOLBF, 1 << 16); /* whole lines are out when it dies */
+}
+
+static void be_child(bool (*work)(void *user), void *user) {
+    prepare();
+    bool ok = work(user);
+    if (fflush(stdout) != 0) {
+        static const char text[] = "standard output cannot be written";
+        jig_child_say(text, sizeof text - 1);
+        ok = false;
+    }
+    will->is_done = 1;
+    _exit(ok ? 0 : 1);
+}
+
+/* ---- In the parent ---- */
+
+static bool read_all(int fd, void *to, size_t len) {
+    char *p = to;
+    while (len) {
+        ssize_t n = read(fd, p, len);
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n <= 0)
+            return false;
+        p += n;
+        len -= (size_t)n;
+    }
+    return true;
+}
+
+/* Everything that it sends, until it ends or what comes makes no sense. */
+static void listen_to(int fd, JigArena *a, JigChildResult *out) {
+    JIG_VEC(char) data = {0};
+    JIG_VEC(JigStr) complaints = {0};
+    for (Head head; read_all(fd, &head, sizeof head) && head.len < SIZE_MAX / 2;) {
+        char *piece = malloc(head.len + 1);
+        if (!piece || !read_all(fd, piece, head.len)) {
+            free(piece);
+            break;
+        }
+        if (head.is_complaint)
+            jig_vec_push(&complaints, jig_arena_str(a, (JigStr){piece, head.len}));
+        else
+            jig_vec_append(&data, piece, head.len);
+        free(piece);
+    }
+    out->data = (JigStr){data.data, data.len};
+    out->num_complaints = complaints.len;
+    out->complaints = JIG_NEW_ARRAY(a, JigStr, complaints.len + 1);
+    for (size_t i = 0; i < complaints.len; ++i)
+        out->complaints[i] = complaints.data[i];
+    jig_vec_free(&complaints);
+}
+
+static void read_will(const Will *w, int status, JigChildResult *out) {
+    out->in_payload = w->in_payload;
+    out->address = w->address;
+    out->has_address = w->has_address;
+    if (w->no_memory)
+        out->end = JIG_CHILD_NO_MEMORY;
+    else if (WIFSIGNALED(status)) {
+        out->num = WTERMSIG(status);
+        out->end = out->num == SIGALRM ? JIG_CHILD_LATE : JIG_CHILD_TRAPPED;
+    } else if (!w->is_done && !out->num_complaints) {
+        out->num = WEXITSTATUS(status);
+        out->end = JIG_CHILD_EXITED;
+    } else {
+        out->end = WEXITSTATUS(status) == 0 ? JIG_CHILD_DONE : JIG_CHILD_REFUSED;
+    }
+}
+
+static void fail(JigChildResult *out) {
+    out->end = JIG_CHILD_UNBORN;
+    out->num = errno;
+}
+
+static void run_with(Will *w, bool (*work)(void *user), void *user, JigArena *a,
+                     JigChildResult *out) {
+    int ends[2], status = 0;
+    if (pipe(ends) != 0) {
+        fail(out);
+        return;
+    }
+    fflush(stdout);
+    fflush(stderr);
+    pid_t child = fork();
+    if (child == 0) {
+        close(ends[0]);
+        will = w;
+        pipe_end = ends[1];
+        be_child(work, user);
+    }
+    if (child < 0)
+        fail(out);
+    close(ends[1]);
+    if (child > 0) {
+        listen_to(ends[0], a, out);
+        while (waitpid(child, &status, 0) < 0 && errno == EINTR)
+            ;
+        read_will(w, status, out);
+    }
+    close(ends[0]);
+}
+
+void jig_child_run(bool (*work)(void *user), void *user, JigArena *a, JigChildResult *out) {
+    *out = (JigChildResult){0};
+    Will *w = jig_child_memory(sizeof *w);
+    if (!w) {
+        fail(out);
+        return;
+    }
+    run_with(w, work, user, a, out);
+    jig_child_memory_free(w, sizeof *w);
+}
+
+JigStr jig_child_story(const JigChildResult *r, const JigChildLimits *limits, JigArena *a) {
+    const char *who = r->in_payload ? "the payload" : "LLVM";
+    switch (r->end) {
+    case JIG_CHILD_NO_MEMORY:
+        return jig_arena_printf(a, "%s asked for %llu bytes of memory, which there are not", who,
+                                (unsigned long long)r->address);
+    case JIG_CHILD_TRAPPED:
+        if (r->has_address && (r->num == SIGSEGV || r->num == SIGBUS))
+            return jig_arena_printf(a, "%s was stopped by signal %d (%s) at address %#llx", who,
+                                    r->num, strsignal(r->num), (unsigned long long)r->address);
+        return jig_arena_printf(a, "%s was stopped by signal %d (%s)", who, r->num,
+                                strsignal(r->num));
+    case JIG_CHILD_EXITED:
+        return jig_arena_printf(a, "%s ended the process with status %d", who, r->num);
+    case JIG_CHILD_LATE:
+        return jig_arena_printf(a, "%s did not end within %u seconds", who, limits->seconds);
+    case JIG_CHILD_UNBORN:
+        return jig_arena_printf(a, "no process can be made: %s", strerror(r->num));
+    default:
+        return (JigStr){0};
+    }
+}
+
+/* ---- Memory ---- */
+
+void *jig_child_memory(size_t bytes) {
+    void *p =
+        mmap(NULL, bytes ? bytes : 1, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    return p == MAP_FAILED ? NULL : p;
+}
+
+void jig_child_memory_free(void *p, size_t bytes) {
+    if (p)
+        munmap(p, bytes ? bytes : 1);
+}

@@ -1,0 +1,63 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Work in a process of its own, so that neither LLVM nor code that is run can take Jig down.
+ *
+ * The child is a fork: it sees all that the parent has, and nothing that it does is seen there but
+ * what it sends (a pipe) and what it writes to memory from jig_child_memory.
+ */
+#ifndef JIG_CODEGEN_RUN_CHILD_H
+#define JIG_CODEGEN_RUN_CHILD_H
+
+#include "jig/arena.h"
+#include "jig/base.h"
+
+/* Of the child: what the parent gets. */
+void jig_child_send(const void *data, size_t len); /* piece by piece, in order */
+void jig_child_say(const char *text, size_t len);  /* a complaint */
+/* The payload asked for memory that there is not; does not return. */
+void jig_child_no_memory(size_t bytes);
+
+typedef enum JigChildEnd {
+    JIG_CHILD_DONE,
+    JIG_CHILD_REFUSED,   /* the work returned false; see complaints */
+    JIG_CHILD_TRAPPED,   /* a signal; `num` */
+    JIG_CHILD_EXITED,    /* somebody called exit(num) */
+    JIG_CHILD_NO_MEMORY, /* `address` bytes were asked for */
+    JIG_CHILD_LATE,      /* did not end in time */
+    JIG_CHILD_UNBORN,    /* errno is `num` */
+} JigChildEnd;
+typedef struct JigChildResult {
+    JigChildEnd end;
+    int num;
+    bool in_payload;
+    bool has_address; /* of a trap: what was accessed, or executed */
+    uint64_t address;
+    JigStr data; /* free(3) it */
+    JigStr *complaints;
+    size_t num_complaints;
+} JigChildResult;
+
+/* Of a payload. */
+typedef struct JigChildLimits {
+    uint32_t seconds; /* 0: none */
+    uint64_t memory;  /* bytes of new memory; 0: none */
+} JigChildLimits;
+
+/* Of the child: what LLVM writes to standard error in between, such as CPUs that it does not know,
+ * become complaints. True: there were none. */
+void jig_child_hush(void);
+bool jig_child_unhush(void);
+/* Of the child: from here on it is the payload that runs, within limits. */
+void jig_child_payload(const JigChildLimits *limits);
+
+/* Runs `work`, and says how that ended. */
+void jig_child_run(bool (*work)(void *user), void *user, JigArena *a, JigChildResult *out);
+/* How it ended, when not well, as a sentence. */
+JigStr jig_child_story(const JigChildResult *r, const JigChildLimits *limits, JigArena *a);
+
+/* Zeroed memory that parent and child share. NULL: there is none. */
+void *jig_child_memory(size_t bytes);
+void jig_child_memory_free(void *p, size_t bytes);
+
+#endif

@@ -1,0 +1,157 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* jig/codegen.h over the table of libjigcodegen.so. */
+#include "jig/codegen.h"
+
+#include "codegen/run/child.h"
+#include "codegen/run/code.h"
+#include "codegen/run/load.h"
+#include "support/arena.h"
+
+#include <stdlib.h>
+#include <unistd.h>
+
+bool jig_codegen_available(JigReason *why) {
+    return jig_machine_load(why);
+}
+
+JigMachineJob jig_machine_job(JigStr ir, const JigCodeOptions *o) {
+    static const JigCodeOptions none;
+    o = o ? o : &none;
+    return (JigMachineJob){.ir = ir,
+                           .name = o->name ? o->name : "module",
+                           .triple = o->triple,
+                           .cpu = o->cpu,
+                           .feature = o->features,
+                           .level = o->level,
+                           .entry = o->entry};
+}
+
+/* The first complaint is the reason, the others are notes. */
+static bool refuse(JigReason *why, JigStr complaint) {
+    if (!jig_reason_given(why))
+        return jig_refuse(why, JIG_NOWHERE, "{}", jig_fact_str(complaint));
+    return jig_refuse_note(why, JIG_NOWHERE, "{}", jig_fact_str(complaint));
+}
+
+bool jig_child_refusal(const JigChildResult *r, const JigChildLimits *limits, JigArena *a,
+                       JigReason *why) {
+    JigStr story = jig_child_story(r, limits, a);
+    for (size_t i = 0; i < r->num_complaints; ++i)
+        refuse(why, r->complaints[i]);
+    if (story.len && !r->num_complaints)
+        refuse(why, story);
+    return r->end == JIG_CHILD_DONE;
+}
+
+bool jig_code_report(JigContext *ctx, JigLoc loc, const JigReason *why) {
+    JigArena *a = jig_arena_create();
+    JigStr text = jig_reason_text(why, a);
+    jig_error(ctx, loc, "%.*s", JIG_FMT(text));
+    for (size_t i = 0; i < why->num_notes; ++i) {
+        JigStr note = jig_clause_text(&why->notes[i], a);
+        jig_note(ctx, loc, "%.*s", JIG_FMT(note));
+    }
+    jig_arena_destroy(a);
+    return false;
+}
+
+/* ---- In a child ---- */
+
+void jig_child_on_fatal(const char *text) {
+    (void)jig_child_unhush(); /* what LLVM wrote before is why */
+    jig_child_say(text, strlen(text));
+    _exit(1);
+}
+
+static void say_to_parent(void *user, const char *text, size_t len) {
+    (void)user;
+    jig_child_say(text, len);
+}
+
+const JigMachineSay jig_child_complaints = {.fn = say_to_parent};
+
+typedef struct Emission {
+    const JigMachine *machine;
+    JigMachineJob job;
+    bool object;
+} Emission;
+
+static void send_piece(void *user, const char *text, size_t len) {
+    (void)user;
+    jig_child_send(text, len);
+}
+
+static bool emit(void *user) {
+    Emission *e = user;
+    e->machine->on_fatal(jig_child_on_fatal);
+    jig_child_hush();
+    bool ok = e->machine->emit(&e->job, e->object, send_piece, NULL, jig_child_complaints);
+    return jig_child_unhush() && ok;
+}
+
+bool jig_codegen_emit(JigStr ir, bool object, const JigCodeOptions *options, JigWriteFn write,
+                      void *user, JigReason *why) {
+    Emission e = {.machine = jig_machine_load(why), .job = jig_machine_job(ir, options)};
+    JIG_CHECK(e.machine);
+    e.object = object;
+    JigArena *a = jig_arena_create();
+    JigChildLimits limits = {0};
+    JigChildResult result;
+    jig_child_run(emit, &e, a, &result);
+    bool ok = jig_child_refusal(&result, &limits, a, why);
+    if (ok)
+        write(user, result.data.ptr, result.data.len);
+    free((char *)result.data.ptr);
+    jig_arena_destroy(a);
+    return ok;
+}
+
+/* ---- In this process ---- */
+
+struct JigJit {
+    const JigMachine *machine;
+    JigMachineJit *jit;
+    bool started;
+};
+
+static void say_as_reason(void *user, const char *text, size_t len) {
+    refuse(user, (JigStr){text, len});
+}
+
+JigJit *jig_jit_create(JigStr ir, const JigCodeOptions *options, JigReason *why) {
+    const JigMachine *machine = jig_machine_load(why);
+    if (!machine)
+        return NULL;
+    JigArena *a = jig_arena_create();
+    JigReason unread = JIG_REASON(a);
+    JigMachineJob job = jig_machine_job(ir, options);
+    JigMachineJit *code = machine->jit_create(
+        &job, (JigMachineSay){.fn = say_as_reason, .user = why ? why : &unread});
+    jig_arena_destroy(a);
+    if (!code)
+        return NULL;
+    JigJit *jit = jig_calloc(1, sizeof *jit);
+    *jit = (JigJit){.machine = machine, .jit = code};
+    return jit;
+}
+
+void jig_jit_destroy(JigJit *jit) {
+    if (!jit)
+        return;
+    jit->machine->jit_destroy(jit->jit);
+    jig_free(jit);
+}
+
+JigPackedFn jig_jit_function(JigJit *jit, const char *name) {
+    JigMachineFunction found;
+    if (!jit->machine->jit_find(jit->jit, name, &found))
+        return NULL;
+    jit->machine->jit_start(jit->jit);
+    return found.call;
+}
+
+const char *jig_jit_type(const JigJit *jit, const char *name) {
+    JigMachineFunction found;
+    return jit->machine->jit_find(jit->jit, name, &found) ? found.type : NULL;
+}

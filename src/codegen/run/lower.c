@@ -1,0 +1,223 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "codegen/run/lower.h"
+
+#include "dialect/linalg/linalg.h"
+#include "jig/iface.h"
+#include "jig/journal.h"
+#include "jig/pass.h"
+#include "payload/pack/pack.h"
+#include "payload/structured/winograd.h"
+#include "support/vec.h"
+
+typedef struct Step {
+    const char *pass, *options;
+} Step;
+
+/* The default pipeline, in three parts. Payload with tensors: they become buffers, at the
+ * functions' boundaries too. */
+static const Step to_buffers[] = {
+    {"convert-elementwise-to-linalg", ""},
+    {"convert-tensor-to-linalg", ""},
+    {"lower-affine", ""}, /* loops of affine carry no buffers */
+    {"one-shot-bufferize",
+     "bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map "
+     "allow-return-allocs-from-loops=true"},
+    {0},
+};
+/* Then buffers are freed after their last use. Where that cannot be done, as around branches and
+ * memory that the payload frees itself, what was made for tensors is never freed. */
+static const Step to_freed[] = {
+    {"buffer-deallocation-pipeline", ""},
+    {0},
+};
+/* Every payload: structured ops become loops, loops branches, dialect after dialect llvm. */
+static const Step to_llvm[] = {
+    {"convert-bufferization-to-memref", ""},
+    {"convert-linalg-to-loops", ""},
+    {"lower-vector-mask", ""},
+    {"lower-vector-multi-reduction", ""},
+    {"convert-vector-to-scf", ""},
+    {"scf-forall-to-for", ""},
+    {"expand-realloc", ""},
+    {"memref-expand", ""},
+    {"expand-strided-metadata", ""},
+    {"lower-affine", ""},
+    {"convert-complex-to-standard", ""},
+    {"convert-scf-to-cf", ""},
+    {"convert-vector-to-llvm", "enable-x86vector=true"},
+    {"convert-complex-to-llvm", ""},
+    {"convert-math-to-llvm", ""},
+    {"convert-math-to-libm", ""},
+    {"convert-index-to-llvm", ""},
+    {"convert-arith-to-llvm", ""},
+    {"convert-ub-to-llvm", ""},
+    {"finalize-memref-to-llvm", ""},
+    {"convert-func-to-llvm", ""},
+    {"convert-cf-to-llvm", ""},
+    {"reconcile-unrealized-casts", ""},
+    {0},
+};
+
+/* ---- What a payload has ---- */
+
+typedef struct Traits {
+    bool tensors, others; /* values; ops of other dialects than llvm */
+} Traits;
+
+static bool has_tensor(const JigOp *op) {
+    size_t n = 0;
+    const JigType *const *inputs = jig_function(op) ? jig_function_inputs(op, &n) : NULL;
+    for (size_t i = 0; i < n; ++i)
+        if (jig_type_is_tensor(inputs[i]))
+            return true;
+    for (size_t i = 0; i < jig_op_num_results(op); ++i)
+        if (jig_type_is_tensor(jig_value_type(jig_op_result(op, i))))
+            return true;
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        if (jig_type_is_tensor(jig_value_type(jig_op_operand(op, i))))
+            return true;
+    return false;
+}
+
+static JigWalk look(JigOp *op, void *user) {
+    Traits *traits = user;
+    JigStr name = jig_op_name_of(op);
+    traits->tensors |= has_tensor(op);
+    traits->others |= !jig_str_starts_with(name, "llvm.") && !jig_str_is(name, "builtin.module");
+    return JIG_WALK_ADVANCE;
+}
+
+/* ---- Ops that stand for several ----
+ * No pass takes them apart, and only as tensors they can be: packs, softmax, Winograd's transforms.
+ */
+
+typedef JIG_VEC(JigOp *) OpVec;
+
+static JigWalk collect(JigOp *op, void *user) {
+    OpVec *found = user;
+    if (jig_aggregated(op) || jig_is_winograd_transform(op) || jig_op_is(op, JIG_LINALG(PACK)) ||
+        jig_op_is(op, JIG_LINALG(UNPACK)))
+        jig_vec_push(found, op);
+    return JIG_WALK_ADVANCE;
+}
+
+/* What cannot be taken apart stays as it is, and is named in the end. */
+static void take_apart(JigRewriter *rw, JigOp *op, JigArena *a) {
+    JigLoweredPack packed;
+    JigLoweredUnpack unpacked;
+    size_t n = jig_op_num_results(op);
+    JigValue **results = JIG_NEW_ARRAY(a, JigValue *, n + 1);
+    bool done = true;
+    jig_at_before(rw, op);
+    if (jig_op_is(op, JIG_LINALG(PACK)))
+        done = jig_lower_pack(rw, op, false, &packed, NULL);
+    else if (jig_op_is(op, JIG_LINALG(UNPACK)))
+        done = jig_lower_unpack(rw, op, false, &unpacked, NULL);
+    else if (jig_is_winograd_transform(op))
+        done = jig_decompose_winograd(rw, op, NULL);
+    else if (jig_aggregated(op)->decompose(rw, op, a, results, NULL))
+        jig_rw_replace(rw, op, results, n);
+    (void)done;
+}
+
+static void take_all_apart(JigOp *payload) {
+    OpVec found = {0};
+    jig_walk_post(payload, collect, &found);
+    JigRewriter *rw = jig_rewriter_create(jig_op_context(payload));
+    JigArena *a = jig_arena_create();
+    for (size_t i = 0; i < found.len; ++i)
+        take_apart(rw, found.data[i], a);
+    jig_arena_destroy(a);
+    jig_rewriter_destroy(rw);
+    jig_vec_free(&found);
+}
+
+/* ---- Running ---- */
+
+/* Passes that are not registered are left out: what they would have lowered is named when the
+ * payload is written as LLVM IR. */
+static bool run_steps(JigOp *payload, const Step *steps) {
+    JigContext *ctx = jig_op_context(payload);
+    JigArena *a = jig_arena_create();
+    JigReason why = JIG_REASON(a);
+    JigPipeline *p = jig_pipeline_create(ctx, JIG_STR("builtin.module"));
+    bool ok = true;
+    for (const Step *s = steps; s->pass && ok; ++s)
+        ok = !jig_pass_find(ctx, jig_str(s->pass)) ||
+             jig_pipeline_add(p, jig_str(s->pass), jig_str(s->options), a, &why);
+    if (!ok)
+        jig_reason_emit(ctx, JIG_ERROR, &why);
+    ok = ok && jig_pipeline_run(p, payload, NULL);
+    jig_pipeline_destroy(p);
+    jig_arena_destroy(a);
+    return ok;
+}
+
+/* Casts are left because of other ops, which say more. */
+static JigWalk find_left(JigOp *op, void *user) {
+    (void)user;
+    JigStr name = jig_op_name_of(op);
+    if (jig_str_starts_with(name, "llvm.") || jig_str_starts_with(name, "builtin."))
+        return JIG_WALK_ADVANCE;
+    jig_op_error(op, "is left by the default pipeline: lower it first, or say how with --pipeline");
+    return JIG_WALK_INTERRUPT;
+}
+
+/* All of the steps, or none and nobody hears of it. */
+static void try_steps(JigOp *payload, const Step *steps) {
+    JigContext *ctx = jig_op_context(payload);
+    JigDiagCapture capture;
+    JigMark mark = jig_mark(ctx);
+    jig_diag_capture_begin(ctx, &capture);
+    if (!run_steps(payload, steps))
+        jig_rollback(ctx, mark);
+    jig_diag_capture_end(ctx, &capture);
+    jig_diag_capture_free(&capture);
+    jig_commit(ctx, mark);
+}
+
+static bool run_text(JigOp *payload, const char *text) {
+    JigContext *ctx = jig_op_context(payload);
+    JigArena *a = jig_arena_create();
+    JigReason why = JIG_REASON(a);
+    JigPipeline *p = jig_pipeline_parse(ctx, jig_str(text), a, &why);
+    if (!p)
+        jig_reason_emit(ctx, JIG_ERROR, &why);
+    bool ok = p && jig_pipeline_run(p, payload, NULL);
+    if (p)
+        jig_pipeline_destroy(p);
+    jig_arena_destroy(a);
+    return ok;
+}
+
+/* What the entry does not reach goes: it need not be lowered, nor fit this machine. */
+static bool keep_reached(JigOp *payload, JigStr entry) {
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$";
+    for (size_t i = 0; i < entry.len; ++i)
+        if (!entry.ptr[i] || !strchr(plain, entry.ptr[i]))
+            return true; /* an option cannot have it */
+    JigArena *a = jig_arena_create();
+    JigStr exclude = jig_arena_printf(a, "exclude=%.*s", JIG_FMT(entry));
+    bool ok = run_steps(payload,
+                        (const Step[]){{"symbol-privatize", exclude.ptr}, {"symbol-dce", ""}, {0}});
+    jig_arena_destroy(a);
+    return ok;
+}
+
+bool jig_lower_all(JigOp *payload, JigStr entry, const char *pipeline) {
+    Traits traits = {0};
+    JIG_CHECK(!entry.len || keep_reached(payload, entry));
+    if (pipeline)
+        return run_text(payload, pipeline);
+    jig_walk_pre(payload, look, &traits);
+    if (!traits.others)
+        return true;
+    if (traits.tensors) {
+        take_all_apart(payload);
+        JIG_CHECK(run_steps(payload, to_buffers));
+        try_steps(payload, to_freed);
+    }
+    return run_steps(payload, to_llvm) &&
+           jig_walk_pre(payload, find_left, NULL) == JIG_WALK_ADVANCE;
+}

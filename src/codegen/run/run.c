@@ -1,0 +1,108 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "codegen/run/run.h"
+
+#include "codegen/run/load.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+/* ---- In the child ---- */
+
+typedef struct Work {
+    JigRun *run;
+    const JigMachine *machine;
+} Work;
+
+static bool complain(const char *fmt, const char *x, const char *y, const char *z) {
+    char text[4096];
+    int n = snprintf(text, sizeof text, fmt, x, y, z);
+    jig_child_say(text, n < (int)sizeof text ? (size_t)n : sizeof text - 1);
+    return false;
+}
+
+/* A pointer to something of another size or meaning would do harm: the types decide. */
+static bool check_type(const JigRun *run, const JigMachineFunction *f) {
+    const JigPacked *p = &run->packed;
+    char wanted[4096];
+    snprintf(wanted, sizeof wanted, "%.*s", JIG_FMT(p->type));
+    if (strcmp(wanted, f->type) != 0)
+        return complain("'%s' has type '%s' in LLVM IR, '%s' is what can be called",
+                        run->code.entry, f->type, wanted);
+    for (size_t i = 0; i <= p->num_params; ++i)
+        if (p->sizes[i] != f->sizes[i])
+            return complain("'%s' of type '%s' cannot be called: this machine keeps its values in "
+                            "memory otherwise%s",
+                            run->code.entry, f->type, "");
+    return true;
+}
+
+static double now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+/* What the timed runs allocate and leave is freed: a result is memory. */
+static void time_runs(const Work *w, const JigMachineFunction *f) {
+    w->machine->track_memory();
+    for (uint32_t i = 0; i < w->run->timed; ++i) {
+        double start = now();
+        f->call(w->run->packed.pointers);
+        double seconds = now() - start;
+        jig_child_send(&seconds, sizeof seconds);
+        w->machine->free_tracked();
+    }
+}
+
+static bool work(void *user) {
+    const Work *w = user;
+    JigRun *run = w->run;
+    JigMachineFunction f;
+    JigMachineJob job = jig_machine_job(run->ir, &run->code);
+    w->machine->on_fatal(jig_child_on_fatal);
+    w->machine->on_no_memory(jig_child_no_memory);
+    jig_child_hush();
+    JigMachineJit *jit = w->machine->jit_create(&job, jig_child_complaints);
+    JIG_CHECK(jig_child_unhush() && jit);
+    if (!w->machine->jit_find(jit, run->code.entry, &f))
+        return complain("the module has no function '%s' with a body that can be called%s%s",
+                        run->code.entry, "", "");
+    JIG_CHECK(check_type(run, &f));
+    jig_child_payload(&run->limits);
+    w->machine->jit_start(jit);
+    f.call(run->packed.pointers);
+    JIG_CHECK(jig_packed_send_results(&run->packed, run->most_sent));
+    if (run->with_args)
+        jig_packed_send_args(&run->packed, run->args);
+    time_runs(w, &f);
+    return true;
+}
+
+/* ---- In the parent ---- */
+
+bool jig_run(JigRun *run, JigEval *e, JigLoc loc, JigEvalValue *results, JigEvalValue *args,
+             double *seconds, JigChildEnd *ended) {
+    JigArena *a = jig_arena_create();
+    JigReason why = JIG_REASON(a);
+    JigChildResult result = {.end = JIG_CHILD_REFUSED};
+    Work w = {.run = run, .machine = jig_machine_load(&why)};
+    if (w.machine)
+        jig_child_run(work, &w, a, &result);
+    char *sent = (char *)result.data.ptr;
+    *ended = result.end;
+    bool ok = w.machine && jig_child_refusal(&result, &run->limits, a, &why);
+    if (!ok)
+        jig_code_report(e->ctx, loc, &why);
+    size_t timed = run->timed * sizeof *seconds;
+    ok = ok && jig_packed_read_results(&run->packed, e, &result.data, results) &&
+         (!run->with_args || jig_packed_read_args(&run->packed, &result.data, args));
+    if (ok && result.data.len == timed && timed)
+        memcpy(seconds, result.data.ptr, timed);
+    else if (ok && timed)
+        ok = jig_error(e->ctx, loc, "times did not come back");
+    free(sent);
+    jig_arena_destroy(a);
+    return ok;
+}

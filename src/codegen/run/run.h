@@ -1,0 +1,29 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * One function of a module in LLVM IR, compiled and run in a child: what it does to its process,
+ * this one survives.
+ */
+#ifndef JIG_CODEGEN_RUN_RUN_H
+#define JIG_CODEGEN_RUN_RUN_H
+
+#include "codegen/run/code.h"
+#include "codegen/run/pack.h"
+
+typedef struct JigRun {
+    JigStr ir;
+    JigCodeOptions code; /* `entry`: the function */
+    JigChildLimits limits;
+    JigPacked packed;
+    const JigEvalValue *args;
+    bool with_args;     /* what memref arguments hold after the first run comes back too */
+    uint64_t most_sent; /* bytes of a result that are taken back */
+    uint32_t timed;     /* runs after the first one, each of which is timed */
+} JigRun;
+
+/* Seconds of the timed runs go to `seconds`, results to `results`, memory of arguments to `args`.
+ * *ended: how the child did. False after diagnostics at `loc`. */
+bool jig_run(JigRun *run, JigEval *e, JigLoc loc, JigEvalValue *results, JigEvalValue *args,
+             double *seconds, JigChildEnd *ended);
+
+#endif

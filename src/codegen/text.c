@@ -1,0 +1,90 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Text: where it goes, names, strings, the diagnostic. */
+#include "codegen/ir_int.h"
+
+#include <stdio.h>
+
+void jig_ir_put_str(JigIr *ir, JigStr text) {
+    jig_vec_append(ir->out, text.ptr, text.len);
+}
+void jig_ir_put(JigIr *ir, const char *text) {
+    jig_ir_put_str(ir, jig_str(text));
+}
+void jig_ir_putf(JigIr *ir, const char *fmt, ...) {
+    char small[256];
+    va_list args, again;
+    va_start(args, fmt);
+    va_copy(again, args);
+    int n = vsnprintf(small, sizeof small, fmt, args);
+    if (n >= 0 && (size_t)n < sizeof small)
+        jig_vec_append(ir->out, small, (size_t)n);
+    else
+        jig_ir_put_str(ir, jig_arena_vprintf(ir->arena, fmt, again));
+    va_end(again);
+    va_end(args);
+}
+
+static bool is_plain(JigStr name) {
+    if (!name.len || (name.ptr[0] >= '0' && name.ptr[0] <= '9'))
+        return false;
+    for (size_t i = 0; i < name.len; i++) {
+        char c = name.ptr[i];
+        bool ok = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+                  c == '-' || c == '$' || c == '.' || c == '_';
+        if (!ok)
+            return false;
+    }
+    return true;
+}
+
+void jig_ir_put_quoted(JigIr *ir, JigStr text) {
+    jig_ir_put(ir, "\"");
+    size_t start = 0;
+    for (size_t i = 0; i < text.len; i++) {
+        unsigned char c = (unsigned char)text.ptr[i];
+        if (c >= 0x20 && c < 0x7F && c != '"' && c != '\\')
+            continue;
+        jig_ir_put_str(ir, (JigStr){text.ptr + start, i - start});
+        jig_ir_putf(ir, "\\%02X", c);
+        start = i + 1;
+    }
+    jig_ir_put_str(ir, (JigStr){text.ptr + start, text.len - start});
+    jig_ir_put(ir, "\"");
+}
+
+void jig_ir_put_symbol(JigIr *ir, char sigil, JigStr name) {
+    jig_vec_push(ir->out, sigil);
+    if (is_plain(name))
+        jig_ir_put_str(ir, name);
+    else
+        jig_ir_put_quoted(ir, name);
+}
+
+JigCharVec *jig_ir_begin(JigIr *ir, JigCharVec *to) {
+    JigCharVec *before = ir->out;
+    *to = (JigCharVec){0};
+    ir->out = to;
+    return before;
+}
+JigStr jig_ir_end(JigIr *ir, JigCharVec *before) {
+    JigStr text = jig_arena_str(ir->arena, (JigStr){ir->out->data, ir->out->len});
+    jig_vec_free(ir->out);
+    ir->out = before;
+    return text;
+}
+
+int64_t jig_ir_int(const JigAttr *x, int64_t otherwise) {
+    return x ? jig_attr_int_value(x) : otherwise;
+}
+
+void jig_ir_fail(JigIr *ir, const JigOp *op, const char *fmt, ...) {
+    if (ir->failed)
+        return;
+    ir->failed = true;
+    va_list args;
+    va_start(args, fmt);
+    JigStr text = jig_arena_vprintf(ir->arena, fmt, args);
+    va_end(args);
+    jig_op_error(op, "%.*s", JIG_FMT(text));
+}

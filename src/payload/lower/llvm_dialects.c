@@ -1,0 +1,135 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The dialects that are lowered to llvm, and the pass that lowers all of them at once. */
+#include "ir/context.h"
+#include "payload/lower/llvm_sets.h"
+#include "payload/lower/llvm_vector.h"
+#include "payload/lower/lower.h"
+#include "payload/lower/passes.h"
+
+static void add_complex(const JigConversionEnv *env, JigPatternSet *set) {
+    jig_patterns_add_converting(set, jig_llvm_complex_division_patterns[false], env);
+}
+
+static void add_math(const JigConversionEnv *env, JigPatternSet *set) {
+    jig_patterns_add_converting(set, jig_llvm_math_log1p_patterns, env);
+}
+
+static void add_vector(const JigConversionEnv *env, JigPatternSet *set) {
+    jig_llvm_add_vector_patterns(set, env, (JigLlvmVectorOptions){0});
+}
+
+const JigLlvmDialect jig_llvm_dialects[] = {
+    {.name = "arith", .patterns = jig_llvm_arith_patterns, .expanded = jig_arith_expand_divisions},
+    {.name = "cf", .patterns = jig_llvm_cf_patterns},
+    {.name = "complex", .patterns = jig_llvm_complex_patterns, .add = add_complex},
+    {.name = "func", .patterns = jig_llvm_func_patterns},
+    {.name = "index", .patterns = jig_llvm_index_patterns},
+    {.name = "math", .patterns = jig_llvm_math_patterns, .add = add_math},
+    {.name = "memref", .patterns = jig_llvm_memref_patterns},
+    {.name = "ub", .patterns = jig_llvm_ub_patterns},
+    {.name = "vector", .add = add_vector},
+    {0},
+};
+
+const JigLlvmDialect *jig_llvm_dialect_named(JigStr name) {
+    for (const JigLlvmDialect *d = jig_llvm_dialects; d->name; d++)
+        if (jig_str_is(name, d->name))
+            return d;
+    return NULL;
+}
+
+void jig_llvm_dialect_add(const JigLlvmDialect *dialect, const JigConversionEnv *env,
+                          JigPatternSet *set) {
+    if (dialect->expanded)
+        jig_patterns_add_list(set, dialect->expanded);
+    jig_patterns_add_converting(set, dialect->patterns, env);
+    if (dialect->add)
+        dialect->add(env, set);
+}
+
+/* ---- convert-to-llvm ---- */
+static bool refuse(const JigPassCall *call, const char *why, JigStr name) {
+    /* The reference's ends its line. */
+    return jig_error(call->ctx, jig_loc_unknown(call->ctx), "%s: %.*s\n", why, JIG_FMT(name));
+}
+
+static bool is_lowered(const JigPassCall *call, JigStr name) {
+    const JigDialect *dialect = jig_context_dialect(call->ctx, name);
+    if (!dialect || !jig_context_is_loaded(call->ctx, dialect))
+        return refuse(call, "dialect not loaded", name);
+    return jig_llvm_dialect_named(name) ||
+           refuse(call, "dialect does not implement ConvertToLLVMPatternInterface", name);
+}
+
+typedef struct Wanted {
+    const JigStr *names;
+    size_t n; /* 0: all */
+} Wanted;
+
+static void add_wanted(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target, void *user) {
+    const Wanted *wanted = user;
+    jig_llvm_fold_casts(target);
+    for (size_t i = 0; i < wanted->n; i++)
+        jig_llvm_dialect_add(jig_llvm_dialect_named(wanted->names[i]), &x->env, set);
+    for (const JigLlvmDialect *d = jig_llvm_dialects; !wanted->n && d->name; d++)
+        jig_llvm_dialect_add(d, &x->env, set);
+}
+
+static bool replaces(const JigLlvmDialect *dialect, const JigOp *op) {
+    for (const JigPattern *p = dialect->patterns; p && p->name; p++)
+        if (jig_str_is(jig_op_name_of(op), p->root))
+            return true;
+    return false;
+}
+
+/* A pass can't put another op in the place of the one that it runs on. */
+static bool stays(JigOp *op, const Wanted *wanted) {
+    bool gone = false;
+    for (size_t i = 0; i < wanted->n; i++)
+        gone |= replaces(jig_llvm_dialect_named(wanted->names[i]), op);
+    for (const JigLlvmDialect *d = jig_llvm_dialects; !wanted->n && d->name; d++)
+        gone |= replaces(d, op);
+    return !gone ||
+           jig_op_error(op, "is what convert-to-llvm would replace: it has to run on an op "
+                            "around this one");
+}
+
+static bool lower_all(JigPassCall *call) {
+    Wanted wanted;
+    wanted.n = jig_option_list(call, "filter-dialects", &wanted.names);
+    jig_context_load(call->ctx, jig_context_dialect(call->ctx, JIG_STR("llvm")));
+    for (size_t i = 0; i < wanted.n; i++)
+        if (!is_lowered(call, wanted.names[i]))
+            return false;
+    if (!stays(call->op, &wanted))
+        return false;
+    JigLlvmOptions options = jig_option_bool(call, "dynamic") ? jig_llvm_options_for(call->op)
+                                                              : (JigLlvmOptions){.index_bits = 64};
+    return jig_lower_to_llvm(call, &options, (const JigPattern *const[]){NULL},
+                             &(JigLlvmMore){.add = add_wanted, .user = &wanted});
+}
+
+static const JigOptionRow options[] = {
+    {.name = "allow-pattern-rollback",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "true",
+     .help = "May patterns be taken back?"},
+    {.name = "dynamic",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "As the data layout says"},
+    {.name = "filter-dialects",
+     .kind = JIG_OPTION_LIST,
+     .otherwise = "",
+     .help = "Only these dialects; none: all"},
+};
+
+const JigPassRow jig_pass_convert_to_llvm = {
+    .name = "convert-to-llvm",
+    .title = "ConvertToLLVMPass",
+    .options = options,
+    .num_options = JIG_LEN(options),
+    .run = lower_all,
+    .summary = "all dialects that can be lowered so as llvm",
+};

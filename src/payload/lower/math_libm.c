@@ -1,0 +1,182 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * math as calls of the C library's functions, which are declared in the nearest
+ * symbol table. Vectors are taken lane by lane, small floats as f32.
+ */
+#include "dialect/arith/arith.h"
+#include "dialect/builtin/builtin.h"
+#include "dialect/func/func.h"
+#include "dialect/math/math.h"
+#include "dialect/vector/vector_build.h"
+#include "dialect/vector/vector_util.h"
+#include "payload/lower/passes.h"
+#include "support/arena.h"
+
+/* ---- Vectors ---- */
+static JigValue *scalar(JigRewriter *rw, const JigOp *op, JigValue *const *operands,
+                        const JigType *type) {
+    JigOpState state = {.loc = jig_op_loc(op),
+                        .name = jig_op_name_record(op),
+                        .operands = (JigValue **)(uintptr_t)operands,
+                        .num_operands = jig_op_num_operands(op),
+                        .types = &type,
+                        .num_types = 1};
+    return jig_op_result(jig_create(rw, &state), 0);
+}
+
+static void next(const JigType *vector, int64_t *at) {
+    for (size_t i = jig_type_rank(vector); i-- > 0;) {
+        if (++at[i] < jig_type_dim(vector, i))
+            return;
+        at[i] = 0;
+    }
+}
+
+/* Of which the length is known. */
+static bool lane_by_lane(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigType *type = jig_op_result_type(op, 0);
+    size_t rank = jig_type_is_vector(type) ? jig_type_rank(type) : 0;
+    int64_t lanes = jig_type_is_vector(type) ? jig_vector_count(type, rank) : 0;
+    if (!lanes || jig_type_is_scalable(type) || lanes > JIG_VECTOR_MANY)
+        return jig_no_match(rw, op, "of no vector, a scalable one, or one of too many lanes");
+    JigLoc loc = jig_op_loc(op);
+    size_t n = jig_op_num_operands(op);
+    const JigType *element = jig_type_element(type);
+    JigArithConstant zero = {.value = jig_attr_zero(type), .result_type = type};
+    JigValue *made = jig_op_result(jig_arith_constant_build(rw, loc, &zero), 0);
+    JigValue **parts = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
+    int64_t *at = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
+    for (int64_t k = 0; k < lanes; k++, next(type, at)) {
+        for (size_t i = 0; i < n; i++)
+            parts[i] = jig_vector_build_extract(rw, loc, jig_op_operand(op, i), at, rank);
+        JigValue *part = scalar(rw, op, parts, element);
+        made = jig_vector_build_insert(rw, loc, part, made, at, rank);
+    }
+    jig_rw_replace1(rw, op, made);
+    return true;
+}
+
+/* ---- Small floats ---- */
+static bool as_f32(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigType *type = jig_op_result_type(op, 0), *f32 = jig_type_float(rw->ctx, JIG_F32);
+    if (!jig_type_is_float(type) ||
+        (jig_type_float_kind(type) != JIG_F16 && jig_type_float_kind(type) != JIG_BF16))
+        return jig_no_match(rw, op, "of no f16 and no bf16");
+    JigLoc loc = jig_op_loc(op);
+    size_t n = jig_op_num_operands(op);
+    JigValue **wide = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
+    for (size_t i = 0; i < n; i++) {
+        JigArithExtf parts = {.in = jig_op_operand(op, i), .out_type = f32};
+        wide[i] = jig_op_result(jig_arith_extf_build(rw, loc, &parts), 0);
+    }
+    JigArithTruncf parts = {.in = scalar(rw, op, wide, f32), .out_type = type};
+    jig_rw_replace_op(rw, op, jig_arith_truncf_build(rw, loc, &parts));
+    return true;
+}
+
+/* ---- Calls ---- */
+/* The function of this name, declared at the table's beginning when it is not there. What type one
+ * has that is there is for the verifier. NULL: the name is something else's. */
+static JigOp *function_of(JigRewriter *rw, JigOp *table, JigStr name, const JigType *type) {
+    JigOp *known = jig_symbol_lookup_in(table, name);
+    if (known)
+        return jig_op_is(known, JIG_FUNC(FUNC)) ? known : NULL;
+    JigPoint back = jig_point(rw);
+    jig_at_start(rw, jig_region_first(jig_op_region(table, 0)));
+    JigNamedAttr reads_nothing = {jig_ident(rw->ctx, JIG_STR("llvm.readnone")),
+                                  jig_attr_unit(rw->ctx)};
+    JigFuncFunc parts = {.sym_name = jig_attr_string(rw->ctx, name),
+                         .function_type = jig_attr_of_type(type),
+                         .sym_visibility = jig_attr_string(rw->ctx, JIG_STR("private")),
+                         .attrs = jig_attr_dict(rw->ctx, &reads_nothing, 1)};
+    JigOp *made = jig_func_func_build(rw, jig_loc_unknown(rw->ctx), &parts);
+    jig_set_point(rw, back);
+    return made;
+}
+
+/* `name` is that for f64; of f32 it has an f behind it. */
+static JigStr name_of(JigRewriter *rw, const char *name, bool single) {
+    size_t len = strlen(name);
+    char *copy = JIG_NEW_ARRAY(rw->arena, char, len + 1);
+    memcpy(copy, name, len);
+    copy[len] = 'f';
+    return (JigStr){copy, len + single};
+}
+
+/* `self->data` is the name. */
+static bool call(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    const JigType *type = jig_op_result_type(op, 0);
+    bool single = jig_type_is_float(type) && jig_type_float_kind(type) == JIG_F32;
+    JigOp *table = jig_op_parent(op) ? jig_nearest_symbol_table(jig_op_parent(op)) : NULL;
+    if (!table || (!single && !(jig_type_is_float(type) && jig_type_float_kind(type) == JIG_F64)))
+        return jig_no_match(rw, op, "of no f32 and no f64");
+    JigStr name = name_of(rw, self->data, single);
+    size_t n = jig_op_num_operands(op);
+    const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n);
+    JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
+    for (size_t i = 0; i < n; i++) {
+        args[i] = jig_op_operand(op, i);
+        types[i] = jig_value_type(args[i]);
+    }
+    const JigType *signature = jig_type_function(rw->ctx, types, n, &type, 1);
+    if (!function_of(rw, table, name, signature))
+        return jig_no_match(rw, op, "its function is something else");
+    JigFuncCall parts = {.callee = jig_attr_flat_symbol(rw->ctx, name),
+                         .operands = {args, n},
+                         .result_types = {&type, 1}};
+    jig_rw_replace_op(rw, op, jig_func_call_build(rw, jig_op_loc(op), &parts));
+    return true;
+}
+
+/* ---- The pass ---- */
+#define FUNCTION(op_name, function)                                                                \
+    {.name = "vectors lane by lane", .root = "math." op_name, .fn = lane_by_lane},                 \
+        {.name = "small floats as f32", .root = "math." op_name, .fn = as_f32}, {                  \
+        .name = "a call", .root = "math." op_name, .fn = call, .data = function                    \
+    }
+static const JigPattern patterns_of_libm[] = {
+    FUNCTION("absf", "fabs"),   FUNCTION("acos", "acos"),
+    FUNCTION("acosh", "acosh"), FUNCTION("asin", "asin"),
+    FUNCTION("asinh", "asinh"), FUNCTION("atan2", "atan2"),
+    FUNCTION("atan", "atan"),   FUNCTION("atanh", "atanh"),
+    FUNCTION("cbrt", "cbrt"),   FUNCTION("ceil", "ceil"),
+    FUNCTION("cos", "cos"),     FUNCTION("cosh", "cosh"),
+    FUNCTION("erf", "erf"),     FUNCTION("erfc", "erfc"),
+    FUNCTION("exp", "exp"),     FUNCTION("exp2", "exp2"),
+    FUNCTION("expm1", "expm1"), FUNCTION("floor", "floor"),
+    FUNCTION("fma", "fma"),     FUNCTION("log", "log"),
+    FUNCTION("log10", "log10"), FUNCTION("log1p", "log1p"),
+    FUNCTION("log2", "log2"),   FUNCTION("powf", "pow"),
+    FUNCTION("round", "round"), FUNCTION("roundeven", "roundeven"),
+    FUNCTION("rsqrt", "rsqrt"), FUNCTION("sin", "sin"),
+    FUNCTION("sinh", "sinh"),   FUNCTION("sqrt", "sqrt"),
+    FUNCTION("tan", "tan"),     FUNCTION("tanh", "tanh"),
+    FUNCTION("trunc", "trunc"), {0},
+};
+
+static bool lower(JigPassCall *call) {
+    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
+    JigPatternSet *patterns = jig_patterns_create(call->ctx);
+    jig_patterns_add_list(patterns, patterns_of_libm);
+    static const char *const legal[] = {"arith", "builtin", "func", "vector"};
+    for (size_t i = 0; i < JIG_LEN(legal); i++)
+        jig_target_dialect(target, jig_str(legal[i]), JIG_LEGAL);
+    jig_target_dialect(target, JIG_STR("math"), JIG_ILLEGAL);
+    bool ok = jig_convert(
+        call->ctx, &call->op, 1,
+        &(JigConversion){.target = target, .patterns = patterns, .mode = JIG_CONVERT_PARTIAL});
+    jig_patterns_destroy(patterns);
+    jig_conversion_target_destroy(target);
+    return ok;
+}
+
+const JigPassRow jig_pass_convert_math_to_libm = {
+    .name = "convert-math-to-libm",
+    .anchor = "builtin.module",
+    .title = "ConvertMathToLibmPass",
+    .run = lower,
+    .summary = "math as calls of the C library's functions",
+};

@@ -1,0 +1,45 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "code.h"
+
+#include "codegen/run/code.h"
+#include "jig/llvm_ir.h"
+#include "options.h"
+
+int code_option(int argc, char **argv, int *i, JigCodeOptions *o) {
+    const char *arg = argv[*i], *v;
+    if (arg[0] == '-' && arg[1] == 'O' && arg[2] >= '0' && arg[2] <= '3' && !arg[3])
+        o->level = (uint32_t)(arg[2] - '0');
+    else if ((v = option_value(argc, argv, i, "--mcpu")))
+        o->cpu = v;
+    else if ((v = option_value(argc, argv, i, "--mattr")))
+        o->features = v;
+    else
+        return 0;
+    return 1;
+}
+
+void code_text_add(void *text, const char *piece, size_t len) {
+    CodeText *t = text;
+    jig_vec_append(&t->text, piece, len);
+}
+
+static bool emit(const JigOp *module, JigStr ir, bool object, const JigCodeOptions *o,
+                 JigOutput *out) {
+    JigContext *ctx = jig_op_context(module);
+    JigArena *a = jig_arena_create();
+    JigReason why = JIG_REASON(a);
+    bool ok = jig_codegen_emit(ir, object, o, jig_output_fn, out, &why);
+    if (!ok)
+        jig_code_report(ctx, jig_op_loc(module), &why);
+    jig_arena_destroy(a);
+    return ok;
+}
+
+bool code_write(const JigOp *module, bool object, const JigCodeOptions *o, JigOutput *out) {
+    CodeText ir = {0};
+    bool ok = jig_llvm_ir_write(module, code_text_add, &ir) &&
+              emit(module, (JigStr){ir.text.data, ir.text.len}, object, o, out);
+    jig_vec_free(&ir.text);
+    return ok;
+}

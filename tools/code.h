@@ -1,0 +1,29 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Machine code on command lines: options about it, and writing it. */
+#ifndef JIG_TOOLS_CODE_H
+#define JIG_TOOLS_CODE_H
+
+#include "jig/codegen.h"
+#include "support/file.h"
+#include "support/vec.h"
+
+#define CODE_USAGE                                                                                 \
+    "  -O0, -O1, -O2, -O3              how much LLVM optimizes (-O3)\n"                            \
+    "  --mcpu CPU                      host, or any CPU that LLVM knows of this kind\n"            \
+    "  --mattr FEATURES                +avx2,-fma: on top of the CPU's\n"
+
+/* If argv[*i] is one of these: 1, else 0. */
+int code_option(int argc, char **argv, int *i, JigCodeOptions *o);
+
+/* Text that grows. code_text_add is a JigWriteFn. */
+typedef struct CodeText {
+    JIG_VEC(char) text;
+} CodeText;
+void code_text_add(void *text, const char *piece, size_t len);
+
+/* Writes a module of the llvm dialect as assembly or as an object. False after a diagnostic;
+ * nothing has been written then. */
+bool code_write(const JigOp *module, bool object, const JigCodeOptions *o, JigOutput *out);
+
+#endif

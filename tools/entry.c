@@ -1,0 +1,210 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "entry.h"
+
+#include "eval/compare.h"
+#include "input.h"
+#include "jig/asm.h"
+#include "jig/iface.h"
+#include "jig/transform.h"
+
+#include <float.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* ---- Options ---- */
+
+static bool parse_tolerance(const char *text, Entry *e) {
+    char *end;
+    e->tolerance = strtod(text, &end);
+    return *text && !*end && e->tolerance >= 0 && e->tolerance <= DBL_MAX;
+}
+
+int entry_option(int argc, char **argv, int *i, Entry *e) {
+    const char *v;
+    if (strcmp(argv[*i], "--show-args") == 0)
+        e->show_args = true;
+    else if ((v = option_value(argc, argv, i, "--script")))
+        e->script = v;
+    else if ((v = option_value(argc, argv, i, "--library")))
+        jig_vec_push(&e->libraries, jig_str(v));
+    else if ((v = option_value(argc, argv, i, "--entry-point")))
+        e->script_entry = v;
+    else if ((v = option_value(argc, argv, i, "--entry")))
+        e->name = v;
+    else if ((v = option_value(argc, argv, i, "--arg")))
+        jig_vec_push(&e->args, jig_str(v));
+    else if ((v = option_value(argc, argv, i, "--result")))
+        jig_vec_push(&e->results, jig_str(v));
+    else if ((v = option_value(argc, argv, i, "--out")))
+        e->out = v;
+    else if ((v = option_value(argc, argv, i, "--compare")))
+        e->compare = v;
+    else if ((v = option_value(argc, argv, i, "--tolerance")))
+        return parse_tolerance(v, e) ? 1 : -1;
+    else
+        return 0;
+    return 1;
+}
+
+void entry_free(Entry *e) {
+    jig_vec_free(&e->libraries);
+    jig_vec_free(&e->args);
+    jig_vec_free(&e->results);
+}
+
+/* ---- The script ---- */
+
+bool entry_run_script(const Entry *e, JigOp *payload, JigOp *script) {
+    JigOp *start = input_entry(script, e->script_entry ? e->script_entry : "__transform_main",
+                               e->libraries.data, e->libraries.len, false);
+    return start && jig_interpret(payload, start, NULL) && jig_op_verify(payload);
+}
+
+/* ---- The function ---- */
+
+JigOp *entry_look(JigOp *payload, const char *name) {
+    JigOp *only = NULL;
+    size_t n = 0;
+    if (!name) {
+        for (JigOp *op = jig_block_first(jig_op_body(payload)); op; op = jig_op_next(op))
+            if (jig_function(op) && !jig_symbol_is_private(op)) {
+                only = op;
+                ++n;
+            }
+        if (n == 1)
+            return only;
+        name = "main";
+    }
+    JigOp *found = jig_symbol_lookup_in(payload, jig_str(name));
+    return found && jig_function(found) ? found : NULL;
+}
+
+JigOp *entry_find(JigOp *payload, const char *name) {
+    JigOp *found = entry_look(payload, name);
+    if (!found)
+        jig_error(jig_op_context(payload), jig_op_loc(payload),
+                  "no function '%s' to run: say which with --entry", name ? name : "main");
+    return found;
+}
+
+bool entry_types(JigEval *eval, const Entry *e, JigOp *function, EntryTypes *t) {
+    JigContext *ctx = jig_op_context(function);
+    size_t n, num_inputs;
+    const JigType *const *inputs = jig_function_inputs(function, &num_inputs);
+    const JigType *const *results = jig_function_results(function, &n);
+    bool told = e->results.len > 0;
+    *t = (EntryTypes){.loc = jig_op_loc(function)};
+    t->lowered = jig_str_starts_with(jig_op_name_of(function), "llvm.");
+    t->num_inputs = t->lowered ? e->args.len : num_inputs;
+    t->num_results = told ? e->results.len : n;
+    t->inputs = calloc(t->num_inputs + t->num_results + 1, sizeof *t->inputs);
+    if (!t->inputs)
+        return false;
+    t->results = t->inputs + t->num_inputs;
+    if (told && !t->lowered)
+        return jig_error(ctx, t->loc, "--result is about functions that were lowered");
+    for (size_t i = 0; i < t->num_inputs; ++i) {
+        t->inputs[i] = t->lowered ? jig_eval_parse_type(eval, e->args.data[i]) : inputs[i];
+        JIG_CHECK(t->inputs[i]);
+    }
+    for (size_t i = 0; i < t->num_results; ++i) {
+        JigStr text = told ? e->results.data[i] : (JigStr){0};
+        t->results[i] = told ? jig_parse_type_str(ctx, text, text) : results[i];
+        JIG_CHECK(t->results[i]);
+    }
+    return true;
+}
+
+void entry_types_free(EntryTypes *t) {
+    free(t->inputs);
+}
+
+static bool parse_each(JigEval *eval, const Entry *e, JigOp *function, const EntryTypes *t,
+                       JigEvalValue *args) {
+    size_t n = t->num_inputs;
+    JigStr name = jig_symbol_name(function);
+    JigContext *ctx = jig_op_context(function);
+    if (n != e->args.len)
+        return jig_error(ctx, t->loc,
+                         "function '%.*s' takes %zu arguments (%s), but %zu are given with --arg",
+                         JIG_FMT(name), n, jig_msg_types(ctx, t->inputs, n), e->args.len);
+    for (size_t i = 0; i < n; ++i)
+        JIG_CHECK(jig_eval_parse_value(eval, t->inputs[i], e->args.data[i], &args[i]));
+    return true;
+}
+
+bool entry_parse_args(JigEval *eval, const Entry *e, JigOp *function, const EntryTypes *t,
+                      JigEvalValue *args) {
+    JigContext *ctx = jig_op_context(function);
+    JigStr name = jig_symbol_name(function);
+    if (parse_each(eval, e, function, t, args))
+        return true;
+    jig_note(ctx, t->loc, "the function is @%.*s(%s) -> (%s)", JIG_FMT(name),
+             jig_msg_types(ctx, t->inputs, t->num_inputs),
+             jig_msg_types(ctx, t->results, t->num_results));
+    return false;
+}
+
+/* ---- Results ---- */
+
+static bool print_value(JigEval *e, const JigType *type, const JigEvalValue *v, JigArena *a) {
+    JigStr text = jig_eval_value_to_str(e, type, v, a);
+    printf("%.*s\n", JIG_FMT(text));
+    return true;
+}
+
+/* The file of result i of n. */
+static JigStr path_of(const char *given, size_t i, size_t n, JigArena *a) {
+    JigStr path = jig_str(given);
+    if (n == 1)
+        return jig_arena_str(a, path);
+    JigStr stem = jig_str_ends_with(path, ".npy") ? (JigStr){path.ptr, path.len - 4} : path;
+    return jig_arena_printf(a, "%.*s.%zu.npy", JIG_FMT(stem), i);
+}
+
+static bool write_result(JigEval *e, const Entry *s, const JigType *type, const JigEvalValue *v,
+                         size_t i, size_t n, JigArena *a) {
+    JigStr path = path_of(s->out, i, n, a), why;
+    if (jig_eval_write_npy(e, type, v, path.ptr, &why, a))
+        return true;
+    fprintf(stderr, "cannot write result #%zu to '%.*s': %.*s\n", i, JIG_FMT(path), JIG_FMT(why));
+    return false;
+}
+
+/* Tells of all results that are off. */
+static bool compare_results(JigEval *e, const Entry *s, const JigType *const *types,
+                            const JigEvalValue *results, size_t n, JigArena *a) {
+    bool ok = true;
+    for (size_t i = 0; i < n; ++i) {
+        JigStr path = path_of(s->compare, i, n, a), why;
+        if (jig_eval_is_as_file(e, types[i], &results[i], path.ptr, s->tolerance, &why, a))
+            continue;
+        fprintf(stderr, "result #%zu is not as in '%.*s': %.*s\n", i, JIG_FMT(path), JIG_FMT(why));
+        ok = false;
+    }
+    return ok;
+}
+
+static bool check_written(JigContext *ctx, const EntryTypes *types, const JigEvalValue *results) {
+    for (size_t i = 0; i < types->num_results; ++i)
+        if (!jig_eval_is_written(&results[i]))
+            return jig_error(ctx, types->loc, "result #%zu was never written, or not all of it", i);
+    return true;
+}
+
+bool entry_give_results(JigEval *eval, JigContext *ctx, const Entry *e, const EntryTypes *types,
+                        const JigEvalValue *results, const JigEvalValue *args) {
+    size_t n = types->num_results;
+    JIG_CHECK(check_written(ctx, types, results));
+    JigArena *a = jig_arena_create();
+    bool ok = !e->compare || compare_results(eval, e, types->results, results, n, a);
+    for (size_t i = 0; i < n && ok && (e->out || !e->compare); ++i)
+        ok = e->out ? write_result(eval, e, types->results[i], &results[i], i, n, a)
+                    : print_value(eval, types->results[i], &results[i], a);
+    for (size_t i = 0; i < types->num_inputs && ok && e->show_args; ++i)
+        if (jig_type_is_any_memref(types->inputs[i]))
+            print_value(eval, types->inputs[i], &args[i], a);
+    jig_arena_destroy(a);
+    return ok;
+}

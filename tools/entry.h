@@ -1,0 +1,77 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* A function of a payload, its arguments from the command line, and its results: what `jig eval`
+ * and `jig run` have in common. */
+#ifndef JIG_TOOLS_ENTRY_H
+#define JIG_TOOLS_ENTRY_H
+
+#include "jig/eval.h"
+#include "options.h"
+
+typedef struct Entry {
+    const char *script, *script_entry;
+    StrList libraries;
+    const char *name, *out, *compare;
+    double tolerance;
+    StrList args, results;
+    bool show_args;
+} Entry;
+
+/* The lines of a usage that tell of these options. */
+#define ENTRY_USAGE                                                                                \
+    "  --entry NAME                    function to run (the only public one, else @main)\n"        \
+    "  --arg TYPE=FILL                 one for each argument:\n"                                   \
+    "                                    i32=5  f32=1.5  index=3  complex<f32>=(1.0,2.0)\n"        \
+    "                                    tensor<4x8xf32>=FILL, vectors and memrefs likewise, "     \
+    "where FILL is\n"                                                                              \
+    "                                    zeros, iota, random:SEED, a number, poison, FILE.npy "    \
+    "or dense<...>\n"                                                                              \
+    "                                    tensor<?x8xf32>:4x8=FILL (sizes of a dynamic shape)\n"    \
+    "  --result TYPE                   one for each result, and an --arg for each argument, that " \
+    "a "                                                                                           \
+    "function had\n"                                                                               \
+    "                                  before it was lowered to the llvm dialect\n"                \
+    "  --out FILE.npy                  write the result there; of several, number i to "           \
+    "FILE.i.npy\n"                                                                                 \
+    "  --compare FILE.npy              fail unless the result is what is there; of several, "      \
+    "number i is in FILE.i.npy\n"                                                                  \
+    "  --tolerance X                   numbers may be off by X times the expected one, or times "  \
+    "1 where that is less (0)\n"
+#define ENTRY_USAGE_SCRIPT                                                                         \
+    "  --show-args                     also print what memref arguments hold at the end\n"         \
+    "  --script FILE                   script to apply to the payload first\n"                     \
+    "  --library PATH                  file or folder with named sequences that the script "       \
+    "declares\n"                                                                                   \
+    "  --entry-point NAME              named sequence to start with (__transform_main)\n"
+
+/* If argv[*i] is one of them: 1 taken, -1 its value is wrong; else 0. */
+int entry_option(int argc, char **argv, int *i, Entry *e);
+void entry_free(Entry *e);
+/* Applies the script. */
+bool entry_run_script(const Entry *e, JigOp *payload, JigOp *script);
+/* By its name, or the one that is meant without. NULL: there is none, after a diagnostic of
+ * entry_find. */
+JigOp *entry_look(JigOp *payload, const char *name);
+JigOp *entry_find(JigOp *payload, const char *name);
+
+/* Types of a function, which may be gone by the time that its results are there. Those of a
+ * function of the llvm dialect may be the ones that it had before it was lowered. */
+typedef struct EntryTypes {
+    const JigType **inputs, **results;
+    size_t num_inputs, num_results;
+    JigLoc loc;
+    bool lowered;
+} EntryTypes;
+/* Those of the command line, or, where it says none, of the function. False after a diagnostic; to
+ * be freed in any case. */
+bool entry_types(JigEval *eval, const Entry *e, JigOp *function, EntryTypes *t);
+void entry_types_free(EntryTypes *t);
+/* One value for each argument, which are the caller's also when it fails. */
+bool entry_parse_args(JigEval *eval, const Entry *e, JigOp *function, const EntryTypes *t,
+                      JigEvalValue *args);
+
+/* Compares, writes or prints the results. False after messages. */
+bool entry_give_results(JigEval *eval, JigContext *ctx, const Entry *e, const EntryTypes *types,
+                        const JigEvalValue *results, const JigEvalValue *args);
+
+#endif

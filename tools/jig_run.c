@@ -1,0 +1,258 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * jig run: compiles a function of a payload, after a script if there is one, and runs it on given
+ * arguments. What the code does to its process is reported; its results are printed as by `jig
+ * eval`.
+ */
+#include "code.h"
+#include "codegen/run/lower.h"
+#include "codegen/run/run.h"
+#include "entry.h"
+#include "input.h"
+#include "jig/iface.h"
+#include "jig/llvm_ir.h"
+#include "payload/structured/work.h"
+#include "plugin.h"
+#include "tools.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+typedef struct Settings {
+    const char *payload, *pipeline;
+    Entry entry;
+    JigCodeOptions code;
+    JigChildLimits limits;
+    uint32_t timed;
+    bool allow_unregistered;
+} Settings;
+
+/* Of the program, when the payload did not come to its end. */
+enum { PAYLOAD_FAILED = 2 };
+
+static const char usage[] =
+    "usage: jig run PAYLOAD [--entry NAME] [--arg TYPE=FILL]... [--script SCHEDULE] [--time N]\n"
+    "\n"
+    "Compiles the payload for this machine, which takes LLVM 22, and runs one function of it in a\n"
+    "process of its own. Exit status: 0, 1 when something was wrong before or after the run, 2 "
+    "when\n"
+    "the payload was stopped (a trap, no memory, too late) or ended the process.\n"
+    "\n" ENTRY_USAGE ENTRY_USAGE_SCRIPT
+    "  --pipeline TEXT                 passes that lower to the llvm dialect, in place of the "
+    "usual ones\n" CODE_USAGE
+    "  --time N                        run N times more; report on standard error the least and\n"
+    "                                  the median time, and the rate where the work is known\n"
+    "  --timeout SECONDS               stop after this time (none)\n"
+    "  --max-memory N                  bytes that the process may allocate (this machine's "
+    "memory)\n"
+    "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
+    "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
+
+/* ---- Command line ---- */
+
+static bool parse_count(const char *text, uint64_t most, uint64_t *out) {
+    char *end;
+    errno = 0;
+    unsigned long long n = strtoull(text, &end, 10);
+    *out = n;
+    return *text >= '0' && *text <= '9' && !*end && !errno && n && n <= most;
+}
+
+/* 1: taken, -1: its value is wrong, 0: another option. */
+static int parse_code(int argc, char **argv, int *i, Settings *s) {
+    const char *v;
+    uint64_t n;
+    if (code_option(argc, argv, i, &s->code))
+        return 1;
+    if ((v = option_value(argc, argv, i, "--pipeline")))
+        s->pipeline = v;
+    else if ((v = option_value(argc, argv, i, "--time"))) {
+        if (!parse_count(v, 1000000, &n))
+            return -1;
+        s->timed = (uint32_t)n;
+    } else if ((v = option_value(argc, argv, i, "--timeout"))) {
+        if (!parse_count(v, UINT32_MAX, &n))
+            return -1;
+        s->limits.seconds = (uint32_t)n;
+    } else if ((v = option_value(argc, argv, i, "--max-memory")))
+        return parse_count(v, UINT64_MAX, &s->limits.memory) ? 1 : -1;
+    else if (strcmp(argv[*i], "--allow-unregistered-dialect") == 0)
+        s->allow_unregistered = true;
+    else
+        return 0;
+    return 1;
+}
+
+static bool parse_option(int argc, char **argv, int *i, Settings *s) {
+    int taken = entry_option(argc, argv, i, &s->entry);
+    return (taken ? taken : parse_code(argc, argv, i, s)) == 1;
+}
+
+/* 0: go on; else the exit status plus one. */
+static int parse_command_line(JigContext *ctx, int argc, char **argv, Settings *s) {
+    for (int i = 1; i < argc; ++i) {
+        if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0) {
+            fputs(usage, stdout);
+            return 1;
+        }
+        PluginOption plugin = plugin_option(ctx, argc, argv, &i);
+        if (plugin == PLUGIN_FAILED)
+            return 2;
+        if (plugin == PLUGIN_LOADED)
+            continue;
+        if (argv[i][0] == '-' && argv[i][1]) {
+            const char *option = argv[i];
+            if (parse_option(argc, argv, &i, s))
+                continue;
+            fprintf(stderr, "jig run: unknown option or wrong value: '%s'\n%s", option, usage);
+            return 2;
+        }
+        if (s->payload) {
+            fprintf(stderr, "jig run: more than one payload: '%s'\n", argv[i]);
+            return 2;
+        }
+        s->payload = argv[i];
+    }
+    if (!s->payload)
+        fputs(usage, stderr);
+    return s->payload ? 0 : 2;
+}
+
+/* ---- Times ---- */
+
+static int by_size(const void *x, const void *y) {
+    double a = *(const double *)x, b = *(const double *)y;
+    return a < b ? -1 : a > b;
+}
+
+static void report_times(double *seconds, size_t n, uint64_t work) {
+    if (!n)
+        return;
+    qsort(seconds, n, sizeof *seconds, by_size);
+    double least = seconds[0], median = (seconds[(n - 1) / 2] + seconds[n / 2]) / 2;
+    fprintf(stderr, "%zu runs: least %.3f us, median %.3f us", n, 1e6 * least, 1e6 * median);
+    if (work && least > 0 && median > 0)
+        fprintf(stderr, "; %llu operations: %.3f, %.3f GFLOP/s", (unsigned long long)work,
+                1e-9 * (double)work / least, 1e-9 * (double)work / median);
+    fputc('\n', stderr);
+}
+
+/* ---- The run ---- */
+
+/* Of the memory, what arguments may take, and what a result may: there are several copies. */
+enum { SHARE = 4 };
+
+/* An evaluation of nothing, which only keeps values. */
+static JigEval *create_values(const Settings *s, JigOp *payload) {
+    JigEvalOptions options = {.max_memory = s->limits.memory / SHARE};
+    return jig_eval_create(payload, &options);
+}
+
+typedef struct Call {
+    JigEval *eval;
+    EntryTypes types;
+    JigRun run;
+    JigEvalValue *args, *results;
+    double *seconds;
+} Call;
+
+static bool pack(Call *c, JigContext *ctx, JigArena *a) {
+    JigReason why = JIG_REASON(a);
+    JigEvalSignature types = {c->types.inputs, c->types.results, c->types.num_inputs,
+                              c->types.num_results};
+    if (jig_packed_make(c->eval, &types, c->args, a, &c->run.packed, &why))
+        return true;
+    return jig_code_report(ctx, c->types.loc, &why);
+}
+
+/* Code of the payload, which the call ends with. */
+static bool run_payload(const Settings *s, JigOp *payload, Call *c, int *status) {
+    JigContext *ctx = jig_op_context(payload);
+    JigChildEnd ended;
+    CodeText ir = {0};
+    bool ok = jig_lower_all(payload, jig_str(c->run.code.entry), s->pipeline) &&
+              jig_llvm_ir_write(payload, code_text_add, &ir);
+    if (ok) {
+        c->run.ir = (JigStr){ir.text.data, ir.text.len};
+        ok = jig_run(&c->run, c->eval, c->types.loc, c->results, c->args, c->seconds, &ended);
+        *status = ended == JIG_CHILD_DONE || ended == JIG_CHILD_REFUSED ? 1 : PAYLOAD_FAILED;
+    }
+    jig_vec_free(&ir.text);
+    return ok && entry_give_results(c->eval, ctx, &s->entry, &c->types, c->results, c->args);
+}
+
+static bool call_function(const Settings *s, JigOp *payload, JigOp *function, Call *c,
+                          int *status) {
+    JigArena *a = jig_arena_create();
+    size_t num_args = c->types.num_inputs, n = c->types.num_results;
+    c->args = calloc(num_args + n + 1, sizeof *c->args);
+    c->seconds = calloc(s->timed + 1, sizeof *c->seconds);
+    c->results = c->args + num_args;
+    c->run = (JigRun){.code = s->code, .limits = s->limits, .args = c->args, .timed = s->timed};
+    c->run.code.entry = jig_arena_str(a, jig_symbol_name(function)).ptr;
+    c->run.code.name = s->payload;
+    c->run.with_args = s->entry.show_args;
+    c->run.most_sent = s->limits.memory / SHARE;
+    bool ok = c->args && c->seconds &&
+              entry_parse_args(c->eval, &s->entry, function, &c->types, c->args) &&
+              pack(c, jig_op_context(payload), a) && run_payload(s, payload, c, status);
+    jig_packed_free(&c->run.packed);
+    for (size_t i = 0; c->args && i < num_args + n; ++i)
+        jig_eval_release(&c->args[i]);
+    free(c->args);
+    jig_arena_destroy(a);
+    return ok;
+}
+
+static bool run_function(const Settings *s, JigOp *payload, JigOp *function, uint64_t work,
+                         int *status) {
+    Call c = {.eval = create_values(s, payload)};
+    bool ok = entry_types(c.eval, &s->entry, function, &c.types) &&
+              call_function(s, payload, function, &c, status);
+    if (ok)
+        report_times(c.seconds, s->timed, work);
+    free(c.seconds);
+    entry_types_free(&c.types);
+    jig_eval_destroy(c.eval);
+    return ok;
+}
+
+static int run(JigContext *ctx, const Settings *s) {
+    jig_context_allow_unregistered(ctx, s->allow_unregistered);
+    JigFile script_file = {0}, payload_file = {0};
+    int status = 1;
+    JigOp *payload = input_parse(ctx, s->payload, &payload_file);
+    JigOp *script =
+        payload && s->entry.script ? input_parse(ctx, s->entry.script, &script_file) : NULL;
+    JigOp *before = payload && s->timed ? entry_look(payload, s->entry.name) : NULL;
+    uint64_t work = before ? jig_work_of(before) : 0; /* a script hides what is computed */
+    bool ok =
+        payload && (!s->entry.script || (script && entry_run_script(&s->entry, payload, script)));
+    JigOp *function = ok ? entry_find(payload, s->entry.name) : NULL;
+    ok = function && run_function(s, payload, function, work, &status);
+    jig_diag_flush(ctx);
+    if (script)
+        jig_op_destroy(script);
+    if (payload)
+        jig_op_destroy(payload);
+    jig_diag_flush(ctx);
+    jig_file_close(&script_file);
+    jig_file_close(&payload_file);
+    return ok && fflush(stdout) == 0 ? 0 : status;
+}
+
+int jig_run_main(int argc, char **argv) {
+    Settings s = {.code = {.level = 3, .cpu = "host"}};
+    long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
+    if (pages > 0 && page > 0)
+        s.limits.memory = (uint64_t)pages * (uint64_t)page;
+    JigContext *ctx = jig_tool_context();
+    int stop = parse_command_line(ctx, argc, argv, &s);
+    int status = stop ? stop - 1 : run(ctx, &s);
+    jig_context_destroy(ctx);
+    entry_free(&s.entry);
+    return status;
+}
