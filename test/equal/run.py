@@ -24,12 +24,14 @@ class Case:
     loose: tuple
     script: str = ""    # or
     pipeline: str = ""
+    compiled: bool = False  # in place of being evaluated, afterwards
 
 
 @dataclass
 class Outcome:
     """`kind`: same; differ, error, crash, hang, trace: what is looked for; ill, unread: the generator's fault; stuck: a script that
-    stopped half way, with the same results; known: see KNOWN; invalid: the verifier tells, as the reference's; trace: a step that failed changed the payload."""
+    stopped half way, with the same results; known: see KNOWN; invalid: the verifier tells, as the reference's; trace: a step that failed changed the payload;
+    refused: the default pipeline, LLVM IR or LLVM has no code for it."""
     kind: str
     why: str = ""
     which: int = 0  # of the results
@@ -70,6 +72,8 @@ def change(m, case, op, on_step=None):
     """True: all was applied."""
     if case.pipeline:
         return m.pipeline(op, case.pipeline)
+    if not case.script:
+        return True
     script = m.parse(case.script, "script")
     m.why()
     done = m.interpret(op, script, on_step)
@@ -100,12 +104,17 @@ def run(library, case, before=None):
         kind = "invalid"
         m.verify(op)
         kind = "error"
-        after = m.evaluate(op, case.fills, max_steps=STEPS * 20, check_leaks=frees_all(case), signature=signature)
+        if case.compiled:
+            after = m.compiled(op, case.fills, signature=signature)
+        else:
+            after = m.evaluate(op, case.fills, max_steps=STEPS * 20, check_leaks=frees_all(case), signature=signature)
         i = compare.differ(before, after, case.loose)
         if i is not None:
             why = f"result {i} was {before[i]} and is {after[i]}"
             return Outcome("known" if is_known(case, why) else "differ", why, i)
         return Outcome("same") if done else Outcome("stuck", why)
+    except machine.Refused as e:
+        return Outcome("refused", str(e))
     except machine.Failure as e:
         if kind == "error" and is_known(case, str(e)):
             kind = "known"
@@ -146,8 +155,24 @@ def trace(library, case):
 PER_PAYLOAD = 4
 
 
-def cases(number):
-    """The cases of one payload."""
+EVERY = 16  # so many payloads one is compiled, where there is LLVM
+
+
+def cases(number, compiled=False):
+    """The cases of one payload; or those that are compiled: as it is, and after each of its scripts."""
+    if not compiled:
+        yield from evaluated(number)
+        return
+    for k, case in enumerate(evaluated(number)):
+        yield replace(case, pipeline="", compiled=True) if k == 0 else replace(case, compiled=True)
+
+
+def share(number):
+    """Of the compiled cases, what comes with the others."""
+    return [list(cases(number, True))[number // EVERY % PER_PAYLOAD]] if number % EVERY == 0 else []
+
+
+def evaluated(number):
     p = payload.make(number)
     for k in range(PER_PAYLOAD):
         seed = number * PER_PAYLOAD + k
@@ -204,3 +229,8 @@ def loaded(path):
     if path not in LIBRARIES:
         LIBRARIES[path] = machine.Library(path)
     return LIBRARIES[path]
+
+
+def has_code(path):
+    """Can payloads be compiled? Asked before there are workers, which then need not load LLVM."""
+    return loaded(path).codegen_available(None)

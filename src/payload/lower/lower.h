@@ -15,6 +15,9 @@ void jig_scf_to_cf_target(JigConversionTarget *target);
 extern const JigPattern jig_lower_affine_patterns[];
 void jig_lower_affine_target(JigConversionTarget *target);
 
+/* Ops that no conversion to llvm takes, by simpler ones (left_over.c). */
+extern const JigPattern jig_left_over_patterns[];
+
 /* Arithmetic that machines lack; divisions that round up or down by themselves. */
 extern const JigPattern jig_arith_expand_patterns[], jig_arith_expand_divisions[];
 void jig_arith_expand_target(JigConversionTarget *target);
