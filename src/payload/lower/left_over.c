@@ -125,7 +125,8 @@ static JigValue *compare(const JigNumbers *x, JigNumberIs what, JigValue *a, Jig
 
 static bool float_class(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigValue *value = jig_op_operand(op, 0);
+    bool of_inf = jig_op_is(op, JIG_MATH(ISINF));
+    JigValue *value = of_inf ? jig_math_isinf_operand(op) : jig_math_isnormal_operand(op);
     const JigType *t = jig_value_type(value);
     JigFloatKind kind = jig_type_float_kind(jig_type_is_vector(t) ? jig_type_element(t) : t);
     JigFloat infinity = jig_float_inf(kind, false);
@@ -133,7 +134,7 @@ static bool float_class(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "of tensors, or of numbers without infinities");
     JigNumbers x = {.rw = rw, .loc = jig_op_loc(op), .rows = &jig_numbers_arith, .type = t};
     JigValue *size = jig_number_abs(&x, value), *limit = constant_of(&x, infinity), *is;
-    if (jig_op_is(op, JIG_MATH(ISINF))) {
+    if (of_inf) {
         is = compare(&x, JIG_IS_EQUAL, size, limit);
     } else {
         JigValue *least = constant_of(&x, smallest_normal(kind));
