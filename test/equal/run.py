@@ -47,6 +47,8 @@ KNOWN = [
      "of zeros with different signs a maximum is the second one, as in the reference"),
     (r"lie differently in memory", r"llvm", r"memref|vector",
      "buffers of vectors with gaps, or of elements that fill no bytes, are not looked at from both sides (src/eval/README.md)"),
+    (r"view memory as elements of another size", r"bufferize", r"index_cast",
+     "a cast of tensors becomes one of buffers, as in the reference, where nobody lowers that"),
 ]
 
 
