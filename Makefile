@@ -8,6 +8,7 @@
 #   make audit         writes down what mlir-opt answers on conformance/, then compares
 #   make equal TIME=T  payloads compute the same before and after scripts and passes, for T seconds
 #   make bench         time and memory against mlir-opt
+#   make bench-code    compiled code beside Halide and oneDNN
 #   make format        clang-format on the files changed since main
 #   make clean
 
@@ -17,7 +18,7 @@ LIT = $(LLVM)/lit -q -j $(JOBS)
 OPT = build/release/bin/jig-opt
 QUIET = --quiet
 
-.PHONY: build run test conformance audit bench format clean
+.PHONY: build run test conformance audit bench bench-code format clean
 .PHONY: layers formatted presets symbols exports dialects unit lit ir extension asan stress memcheck smoke equal
 build: preset-release
 
@@ -32,6 +33,7 @@ run:
 	@echo "building (half a minute at first)"
 	@$(MAKE) --no-print-directory build QUIET=
 	build/release/bin/jig apply --script examples/fully-connected/schedule.mlir examples/fully-connected/payload.mlir
+	examples/halide-conv/run
 
 test:
 	@tools/install-deps test
@@ -135,6 +137,9 @@ memcheck: preset-release
 
 bench: preset-release
 	@bench/run
+
+bench-code: preset-release
+	@bench/code/run
 
 format:
 	@git diff --name-only --diff-filter=d main -- '*.c' '*.h' | xargs -r clang-format -i
