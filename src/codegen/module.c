@@ -96,7 +96,11 @@ static JigStr layout_of_spec(JigIr *ir, const JigAttr *spec) {
             put_type_entry(ir, jig_attr_type_value(jig_attr_param(e, 0)), jig_attr_param(e, 1));
     }
     JigStr all = jig_ir_end(ir, before);
-    return all.len ? (JigStr){all.ptr + 1, all.len - 1} : all;
+    if (all.len)
+        all = (JigStr){all.ptr + 1, all.len - 1};
+    if (!ir->failed && !jig_llvm_check_data_layout(ir->module, all))
+        ir->failed = true; /* that was reported */
+    return all;
 }
 
 static JigStr layout_text(JigIr *ir) {
@@ -126,6 +130,10 @@ static void check_attrs(JigIr *ir) {
                     jig_attr_kind(x) == JIG_ATTR_ARRAY;
         if (!good)
             jig_ir_fail(ir, ir->module, "expected an array attribute '%s'", lists[i]);
+        bool is_list = x && jig_attr_kind(x) == JIG_ATTR_ARRAY;
+        for (size_t k = 0; is_list && k < jig_attr_array_len(x); k++)
+            if (!jig_attr_is_string(jig_attr_array_at(x, k)))
+                jig_ir_fail(ir, ir->module, "expected strings in '%s'", lists[i]);
     }
     jig_ir_put_tags(ir, ir->module); /* of a module they say nothing */
 }
