@@ -91,7 +91,8 @@ static void no_function(JigOp *payload, const char *name) {
         if (!has_body(op))
             continue;
         JigStr symbol = jig_symbol_name(op);
-        jig_vec_append(&names, names.len ? ", " : "", names.len ? 2 : 0);
+        if (names.len)
+            jig_vec_append(&names, ", ", 2);
         jig_vec_append(&names, symbol.ptr, symbol.len);
     }
     jig_error(jig_op_context(payload), jig_op_loc(payload),
