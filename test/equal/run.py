@@ -45,6 +45,10 @@ KNOWN = [
      "a comparison of a dynamic tensor with itself folds to a constant of a dynamic shape, as in the reference"),
     (r"0\.0", r"arith-expand", r"maximumf|minimumf|linalg\.(max|min|pooling)",
      "of zeros with different signs a maximum is the second one, as in the reference"),
+    (r"i65>", r"compiled$", r"i65",
+     "the bit beyond 64 of i65 in compiled code: not looked into yet"),
+    (r"tensor<", r"compiled$", r"cf\.(cond_)?br",
+     "one-shot-bufferize writes to a tensor that a branch passed on, while it is read under its first name: not mended yet"),
     (r"lie differently in memory", r"llvm", r"memref|vector",
      "buffers of vectors with gaps, or of elements that fill no bytes, are not looked at from both sides (src/eval/README.md)"),
     (r"view memory as elements of another size", r"bufferize", r"index_cast",
@@ -53,7 +57,8 @@ KNOWN = [
 
 
 def is_known(case, why):
-    return any(re.search(a, why) and re.search(b, case.script or case.pipeline) and re.search(c, case.payload) for a, b, c, _ in KNOWN)
+    how = (case.script or case.pipeline) + ("compiled" if case.compiled else "")
+    return any(re.search(a, why) and re.search(b, how) and re.search(c, case.payload) for a, b, c, _ in KNOWN)
 
 
 BAD = ("differ", "error", "crash", "hang", "trace")
@@ -158,7 +163,8 @@ PER_PAYLOAD = 4
 
 
 # Sums whose order the lowering chooses: vector.contract sums up before it adds what was there.
-REORDERED = re.compile(r"vector\.contract .*x(f16|f32|f64|bf16)>")
+# vector.fma becomes llvm.intr.fmuladd, which a machine may round twice.
+REORDERED = re.compile(r"vector\.(contract|fma) .*x(f16|f32|f64|bf16)>")
 EVERY = 16  # so many payloads one is compiled, where there is LLVM
 
 
