@@ -1,0 +1,54 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The nvvm dialect: its attributes by id, and cases of their enums that code asks for. */
+#ifndef JIG_DIALECT_NVVM_H
+#define JIG_DIALECT_NVVM_H
+
+#include "jig/dialect.h"
+#include "jig/ops/nvvm.h"
+
+typedef enum JigNvvmAttrId {
+#define ENUM(id, ...) JIG_NVVM_ATTR_##id,
+#include "dialect/nvvm/nvvm_enums.def"
+    JIG_NVVM_NUM_ENUMS,
+    JIG_NVVM_ATTR_SHAPE = JIG_NVVM_NUM_ENUMS,
+    JIG_NVVM_ATTR_LD_ST_MATRIX_SHAPE,
+    JIG_NVVM_ATTR_TARGET,
+    JIG_NVVM_NUM_ATTRS
+} JigNvvmAttrId;
+extern const JigAttrRow jig_nvvm_attrs[];
+#define JIG_NVVM_ATTR(id) (&jig_nvvm_attrs[JIG_NVVM_ATTR_##id])
+
+extern const JigDialect jig_nvvm_dialect;
+
+/* Cases of enums. */
+typedef enum JigNvvmType {
+    JIG_NVVM_F16 = 0,
+    JIG_NVVM_F32 = 1,
+    JIG_NVVM_TF32 = 2,
+    JIG_NVVM_U8 = 3,
+    JIG_NVVM_S8 = 4,
+    JIG_NVVM_S32 = 5,
+    JIG_NVVM_B1 = 6,
+    JIG_NVVM_U4 = 7,
+    JIG_NVVM_S4 = 8,
+    JIG_NVVM_BF16 = 9,
+    JIG_NVVM_F64 = 10,
+    JIG_NVVM_E4M3 = 11,
+    JIG_NVVM_E5M2 = 12,
+    JIG_NVVM_E3M2 = 13,
+    JIG_NVVM_E2M3 = 14,
+    JIG_NVVM_E2M1 = 15,
+} JigNvvmType;
+enum { JIG_NVVM_ROW, JIG_NVVM_COL };
+enum { JIG_NVVM_FRAGMENT_A, JIG_NVVM_FRAGMENT_B, JIG_NVVM_FRAGMENT_C };
+enum { JIG_NVVM_SHFL_BFLY, JIG_NVVM_SHFL_UP, JIG_NVVM_SHFL_DOWN, JIG_NVVM_SHFL_IDX };
+
+/* #nvvm.shfl_kind bfly, for instance. */
+const JigAttr *jig_nvvm_enum_attr(JigContext *ctx, JigNvvmAttrId id, int64_t value);
+/* #nvvm.shape<m = 16, n = 8, k = 8> */
+const JigAttr *jig_nvvm_shape(JigContext *ctx, int64_t m, int64_t n, int64_t k);
+/* #nvvm.ld_st_matrix_shape<m = 8, n = 8> */
+const JigAttr *jig_nvvm_ld_st_matrix_shape(JigContext *ctx, int64_t m, int64_t n);
+
+#endif
