@@ -42,10 +42,56 @@ typedef enum JigNvvmType {
 } JigNvvmType;
 enum { JIG_NVVM_ROW, JIG_NVVM_COL };
 enum { JIG_NVVM_FRAGMENT_A, JIG_NVVM_FRAGMENT_B, JIG_NVVM_FRAGMENT_C };
+enum { JIG_NVVM_REDUX_FMIN = 9, JIG_NVVM_REDUX_FMAX = 10 };
+enum { JIG_NVVM_SCOPE_CTA, JIG_NVVM_SCOPE_CLUSTER };
+enum { JIG_NVVM_ORDER_ACQUIRE = 2, JIG_NVVM_ORDER_RELEASE = 3 };
+enum {
+    JIG_NVVM_PROXY_ALIAS,
+    JIG_NVVM_PROXY_ASYNC,
+    JIG_NVVM_PROXY_ASYNC_GLOBAL,
+    JIG_NVVM_PROXY_ASYNC_SHARED,
+    JIG_NVVM_PROXY_TENSORMAP,
+    JIG_NVVM_PROXY_GENERIC,
+};
+enum { JIG_NVVM_VOTE_ANY, JIG_NVVM_VOTE_ALL, JIG_NVVM_VOTE_BALLOT, JIG_NVVM_VOTE_UNI };
+enum { JIG_NVVM_MATCH_ANY, JIG_NVVM_MATCH_ALL };
+enum { JIG_NVVM_PRMT_DEFAULT, JIG_NVVM_PRMT_F4E, JIG_NVVM_PRMT_B4E };
+enum {
+    JIG_NVVM_ROUND_NONE,
+    JIG_NVVM_ROUND_RN,
+    JIG_NVVM_ROUND_RM,
+    JIG_NVVM_ROUND_RP,
+    JIG_NVVM_ROUND_RZ,
+    JIG_NVVM_ROUND_RNA,
+    JIG_NVVM_ROUND_RS,
+};
+enum { JIG_NVVM_CACHE_CA, JIG_NVVM_CACHE_CG };
+enum {
+    JIG_NVVM_LOAD_TILE,
+    JIG_NVVM_LOAD_IM2COL,
+    JIG_NVVM_LOAD_IM2COL_W,
+    JIG_NVVM_LOAD_IM2COL_W_128,
+    JIG_NVVM_LOAD_GATHER4,
+};
+enum { JIG_NVVM_STORE_TILE, JIG_NVVM_STORE_IM2COL, JIG_NVVM_STORE_SCATTER4 };
+enum { JIG_NVVM_CACHE_L1, JIG_NVVM_CACHE_L2 };
+enum { JIG_NVVM_EVICT_NORMAL = 0, JIG_NVVM_EVICT_LAST = 2 };
+/* Address spaces of pointers. */
+enum {
+    JIG_NVVM_SPACE_GENERIC,
+    JIG_NVVM_SPACE_GLOBAL,
+    JIG_NVVM_SPACE_SHARED = 3,
+    JIG_NVVM_SPACE_CONSTANT = 4,
+    JIG_NVVM_SPACE_LOCAL = 5,
+    JIG_NVVM_SPACE_TENSOR = 6,
+    JIG_NVVM_SPACE_CLUSTER = 7,
+};
 enum { JIG_NVVM_SHFL_BFLY, JIG_NVVM_SHFL_UP, JIG_NVVM_SHFL_DOWN, JIG_NVVM_SHFL_IDX };
 
 /* #nvvm.shfl_kind bfly, for instance. */
 const JigAttr *jig_nvvm_enum_attr(JigContext *ctx, JigNvvmAttrId id, int64_t value);
+/* What the case is written as; NULL: there is none. */
+const char *jig_nvvm_enum_text(JigNvvmAttrId id, int64_t value);
 /* #nvvm.shape<m = 16, n = 8, k = 8> */
 const JigAttr *jig_nvvm_shape(JigContext *ctx, int64_t m, int64_t n, int64_t k);
 /* #nvvm.ld_st_matrix_shape<m = 8, n = 8> */

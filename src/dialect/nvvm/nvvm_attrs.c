@@ -56,6 +56,9 @@ const JigAttrRow jig_nvvm_attrs[] = {
 const JigAttr *jig_nvvm_enum_attr(JigContext *ctx, JigNvvmAttrId id, int64_t value) {
     return jig_attr_enum(ctx, &jig_nvvm_attrs[id], value);
 }
+const char *jig_nvvm_enum_text(JigNvvmAttrId id, int64_t value) {
+    return jig_enum_text(&jig_nvvm_enums[id], value);
+}
 const JigAttr *jig_nvvm_shape(JigContext *ctx, int64_t m, int64_t n, int64_t k) {
     const JigAttr *params[] = {jig_attr_i64(ctx, m), jig_attr_i64(ctx, n), jig_attr_i64(ctx, k)};
     return jig_attr_get(ctx, JIG_NVVM_ATTR(SHAPE), params, JIG_LEN(params));

@@ -52,7 +52,7 @@ bool jig_nvvm_verify_shfl_sync(JigOp *op);
 bool jig_nvvm_verify_vote_sync(JigOp *op);
 bool jig_nvvm_verify_prmt(JigOp *op);
 bool jig_nvvm_verify_match_sync(JigOp *op);
-bool jig_nvvm_verify_mbarrier_expect_tx(JigOp *op); /* nvvm_barrier_verify.c */
+bool jig_nvvm_verify_mbarrier_expect_tx(JigOp *op); /* nvvm_verify_barrier.c */
 bool jig_nvvm_verify_mbarrier_complete_tx(JigOp *op);
 bool jig_nvvm_verify_mbarrier_arrive(JigOp *op);
 bool jig_nvvm_verify_mbarrier_arrive_drop(JigOp *op);
@@ -67,7 +67,7 @@ bool jig_nvvm_verify_fence_proxy_acquire(JigOp *op);
 bool jig_nvvm_verify_fence_proxy_release(JigOp *op);
 bool jig_nvvm_verify_fence_proxy_sync_restrict(JigOp *op);
 bool jig_nvvm_verify_clusterlaunchcontrol_query_cancel(JigOp *op);
-bool jig_nvvm_verify_convert_float_to_tf32(JigOp *op); /* nvvm_convert_verify.c */
+bool jig_nvvm_verify_convert_float_to_tf32(JigOp *op); /* nvvm_verify_convert.c */
 bool jig_nvvm_verify_convert_f32x2_to_f4x2(JigOp *op);
 bool jig_nvvm_verify_convert_f32x2_to_f6x2(JigOp *op);
 bool jig_nvvm_verify_convert_f32x2_to_f8x2(JigOp *op);
@@ -82,7 +82,7 @@ bool jig_nvvm_verify_convert_f32x2_to_bf16x2(JigOp *op);
 bool jig_nvvm_verify_convert_f32x4_to_f8x4(JigOp *op);
 bool jig_nvvm_verify_convert_f32x4_to_f6x4(JigOp *op);
 bool jig_nvvm_verify_convert_f32x4_to_f4x4(JigOp *op);
-bool jig_nvvm_verify_cp_async_shared_global(JigOp *op); /* nvvm_copy_verify.c */
+bool jig_nvvm_verify_cp_async_shared_global(JigOp *op); /* nvvm_verify_copy.c */
 bool jig_nvvm_verify_cp_async_bulk_tensor_shared_cluster_global(JigOp *op);
 bool jig_nvvm_verify_cp_async_bulk_tensor_global_shared_cta(JigOp *op);
 bool jig_nvvm_verify_prefetch(JigOp *op);
@@ -90,7 +90,7 @@ bool jig_nvvm_verify_cp_async_bulk_tensor_prefetch(JigOp *op);
 bool jig_nvvm_verify_cp_async_bulk_tensor_reduce(JigOp *op);
 bool jig_nvvm_verify_cp_async_bulk_shared_cluster_global(JigOp *op);
 bool jig_nvvm_verify_st_bulk(JigOp *op);
-bool jig_nvvm_verify_wmma_load(JigOp *op); /* nvvm_matrix_verify.c */
+bool jig_nvvm_verify_wmma_load(JigOp *op); /* nvvm_verify_matrix.c */
 bool jig_nvvm_verify_wmma_store(JigOp *op);
 bool jig_nvvm_verify_wmma_mma(JigOp *op);
 bool jig_nvvm_verify_stmatrix(JigOp *op);
@@ -100,7 +100,7 @@ bool jig_nvvm_verify_mma_sp_sync(JigOp *op);
 bool jig_nvvm_verify_mma_block_scale(JigOp *op);
 bool jig_nvvm_verify_mma_sp_block_scale(JigOp *op);
 bool jig_nvvm_verify_wgmma_mma_async(JigOp *op);
-bool jig_nvvm_verify_tcgen05_cp(JigOp *op); /* nvvm_tensor_verify.c */
+bool jig_nvvm_verify_tcgen05_cp(JigOp *op); /* nvvm_verify_tensor.c */
 bool jig_nvvm_verify_tcgen05_ld(JigOp *op);
 bool jig_nvvm_verify_tcgen05_st(JigOp *op);
 bool jig_nvvm_verify_tcgen05_mma(JigOp *op);
