@@ -15,8 +15,10 @@
 SPACES(SPACE)
 #undef SPACE
 #define SPACE(n)                                                                                   \
-    {"Ptr" #n, "LLVM pointer in address space " #n, .test = is_ptr##n, .build = ptr##n},
-static const JigTypeConstraint type_constraints[] = {SPACES(SPACE)};
+    {"Ptr" #n, "LLVM pointer in address space " #n, .expr = "!llvm.ptr", .test = is_ptr##n, .build = ptr##n},
+static const JigTypeConstraint type_constraints[] = {
+    SPACES(SPACE){"AnyPtr", "LLVM pointer type", .expr = "!llvm.ptr"},
+};
 #undef SPACE
 
 /* ---- Parameters of attributes ---- */

@@ -34,15 +34,10 @@ bool jig_nvvm_verify_op_attr(JigOp *op, const JigIdent *name, const JigAttr *val
 bool jig_nvvm_verify_arg_attr(JigOp *op, size_t region, size_t arg, const JigIdent *name,
                               const JigAttr *value);
 
-/* ---- Syntax (nvvm_mma_syntax.c) ---- */
+/* ---- nvvm.mma.sync (nvvm_mma.c) ---- */
 bool jig_nvvm_parse_mma_sync(JigParser *p, JigOpState *s);
 void jig_nvvm_print_mma_sync(JigPrinter *p, const JigOp *op);
-bool jig_nvvm_parse_mma_sp_sync(JigParser *p, JigOpState *s);
-void jig_nvvm_print_mma_sp_sync(JigPrinter *p, const JigOp *op);
-bool jig_nvvm_parse_mma_block_scale(JigParser *p, JigOpState *s);
-void jig_nvvm_print_mma_block_scale(JigPrinter *p, const JigOp *op);
-bool jig_nvvm_parse_mma_sp_block_scale(JigParser *p, JigOpState *s);
-void jig_nvvm_print_mma_sp_block_scale(JigPrinter *p, const JigOp *op);
+bool jig_nvvm_verify_mma_sync(JigOp *op);
 
 /* ---- Verification ---- */
 bool jig_nvvm_verify_redux_sync(JigOp *op); /* nvvm_verify.c */
@@ -95,10 +90,6 @@ bool jig_nvvm_verify_wmma_store(JigOp *op);
 bool jig_nvvm_verify_wmma_mma(JigOp *op);
 bool jig_nvvm_verify_stmatrix(JigOp *op);
 bool jig_nvvm_verify_ldmatrix(JigOp *op);
-bool jig_nvvm_verify_mma_sync(JigOp *op);
-bool jig_nvvm_verify_mma_sp_sync(JigOp *op);
-bool jig_nvvm_verify_mma_block_scale(JigOp *op);
-bool jig_nvvm_verify_mma_sp_block_scale(JigOp *op);
 bool jig_nvvm_verify_wgmma_mma_async(JigOp *op);
 bool jig_nvvm_verify_tcgen05_cp(JigOp *op); /* nvvm_verify_tensor.c */
 bool jig_nvvm_verify_tcgen05_ld(JigOp *op);

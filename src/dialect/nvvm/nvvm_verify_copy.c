@@ -53,7 +53,7 @@ static bool check_load(JigOp *op, int64_t mode, size_t dims, size_t offsets) {
         return false;
     size_t expected = !im2col ? 0 : mode == JIG_NVVM_LOAD_IM2COL ? dims - 2 : 2;
     if (offsets != expected)
-        return jig_op_emit_error(op, "im2col offsets expected %zu (provided %zu)", expected,
+        return jig_op_emit_error(op, " im2col offsets expected %zu (provided %zu)", expected,
                                  offsets);
     return mode != JIG_NVVM_LOAD_GATHER4 || dims == ROWS_AND_ONE ||
            jig_op_emit_error(op, "Gather4 mode expects 5 coordinates");

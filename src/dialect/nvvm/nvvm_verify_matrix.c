@@ -228,3 +228,136 @@ bool jig_nvvm_verify_stmatrix(JigOp *op) {
     return layout == JIG_NVVM_COL ||
            jig_op_error(op, "expected layout to be col for 16x8 matrix");
 }
+
+/* ---- nvvm.wgmma.mma_async ---- */
+
+typedef enum GroupType {
+    OF_F16,
+    OF_TF32,
+    OF_U8,
+    OF_S8,
+    OF_B1,
+    OF_BF16,
+    OF_E4M3,
+    OF_E5M2,
+    OF_F32,
+    OF_S32,
+} GroupType;
+typedef struct Group {
+    GroupType a, b, d;
+    int64_t m, n, k;
+} Group;
+
+static const char *name_of(GroupType t) {
+    return jig_nvvm_enum_text(JIG_NVVM_ATTR_WGMMA_TYPE, t);
+}
+
+static bool is_byte(GroupType t) {
+    return t == OF_S8 || t == OF_U8;
+}
+static bool is_f8(GroupType t) {
+    return t == OF_E4M3 || t == OF_E5M2;
+}
+static bool group_may_multiply(const Group *g) {
+    if (is_byte(g->a))
+        return is_byte(g->b) && g->d == OF_S32;
+    if (is_f8(g->a))
+        return is_f8(g->b) && (g->d == OF_F32 || g->d == OF_F16);
+    switch (g->a) {
+    case OF_F16:
+        return g->b == OF_F16 && (g->d == OF_F32 || g->d == OF_F16);
+    case OF_TF32:
+    case OF_BF16:
+        return g->b == g->a && g->d == OF_F32;
+    case OF_B1:
+        return g->b == OF_B1 && g->d == OF_S32;
+    default:
+        return false;
+    }
+}
+
+static int64_t group_depth(GroupType a) {
+    enum { DEPTH_OF_BITS = 256 };
+    return a == OF_TF32 ? 8 : a == OF_F16 || a == OF_BF16 ? 16 : a == OF_B1 ? DEPTH_OF_BITS : 32;
+}
+
+/* A multiple of 8; of integers, beyond 24 one of 16, but 40 and the like. */
+static bool group_has_width(const Group *g) {
+    enum { WIDEST = 256, NARROW = 24 };
+    if (g->n < 8 || g->n > WIDEST || g->n % 8)
+        return false;
+    bool is_integer = is_byte(g->a) || g->a == OF_B1;
+    return !is_integer || g->n <= NARROW || g->n % 16 == 0;
+}
+
+static bool check_group_types(JigOp *op, const Group *g) {
+    if (g->d != OF_F32 && g->d != OF_F16 && g->d != OF_S32)
+        return jig_op_error(op, "does not support the given output type %s", name_of(g->d));
+    bool negates =
+        jig_attr_enum_value(jig_nvvm_wgmma_mma_async_scale_a_attr(op)) < 0 ||
+        jig_attr_enum_value(jig_nvvm_wgmma_mma_async_scale_b_attr(op)) < 0;
+    if (g->d == OF_S32 && negates)
+        return jig_op_error(op, "has s32 output, scaleA and scaleB cannot be neg");
+    return group_may_multiply(g) ||
+           jig_op_error(op, "%s += %s * %s, it is not supported.", name_of(g->d), name_of(g->a),
+                        name_of(g->b));
+}
+
+static bool check_group_shape(JigOp *op, const Group *g) {
+    enum { HEIGHT = 64 };
+    int64_t depth = group_depth(g->a);
+    if (g->m != HEIGHT)
+        return jig_op_error(op, "shape 'm' must be 64");
+    if (g->k != depth)
+        return jig_op_error(op, "shape 'k' must be %lld for input type %s", (long long)depth,
+                            name_of(g->a));
+    return group_has_width(g) ||
+           jig_op_error(op, "has input type %s n is set to %lld, it is not supported.",
+                        name_of(g->a), (long long)g->n);
+}
+
+static bool check_group_layouts(JigOp *op, const Group *g) {
+    int64_t a = jig_attr_enum_value(jig_nvvm_wgmma_mma_async_layout_a_attr(op)),
+            b = jig_attr_enum_value(jig_nvvm_wgmma_mma_async_layout_b_attr(op));
+    bool transposes = a == JIG_NVVM_COL || b == JIG_NVVM_ROW;
+    if (!transposes || g->a == OF_F16 || g->a == OF_BF16)
+        return true;
+    return jig_op_error(op,
+                        "given layouts layout_a = %s and layout_b = %s for input types %s and %s "
+                        "requires transpose. However, this is only supported for: f16 and bf16",
+                        jig_nvvm_enum_text(JIG_NVVM_ATTR_MMA_LAYOUT, a),
+                        jig_nvvm_enum_text(JIG_NVVM_ATTR_MMA_LAYOUT, b), name_of(g->a),
+                        name_of(g->b));
+}
+
+static bool check_group_sum(JigOp *op, const Group *g) {
+    const JigType *t = jig_op_result_type(op, 0);
+    int64_t n = g->d == OF_F16 ? g->n / 4 : g->n / 2;
+    if ((int64_t)jig_llvm_struct_len(t) != n)
+        return jig_op_error(op, "results %lld, however output struct has %zu elements",
+                            (long long)n, jig_llvm_struct_len(t));
+    bool saturates = jig_nvvm_wgmma_mma_async_satfinite_attr(op);
+    return !saturates || g->d == OF_S32 ||
+           jig_op_error(op,
+                        " `satfinite` can be only used with s32 accumulator, however the current "
+                        "accumulator is %s",
+                        name_of(g->d));
+}
+
+bool jig_nvvm_verify_wgmma_mma_async(JigOp *op) {
+    const JigAttr *shape = jig_nvvm_wgmma_mma_async_shape_attr(op);
+    const JigType *t = jig_op_result_type(op, 0);
+    const Group g = {
+        .a = (GroupType)jig_attr_enum_value(jig_nvvm_wgmma_mma_async_type_a_attr(op)),
+        .b = (GroupType)jig_attr_enum_value(jig_nvvm_wgmma_mma_async_type_b_attr(op)),
+        .d = (GroupType)jig_attr_enum_value(jig_nvvm_wgmma_mma_async_type_d_attr(op)),
+        .m = jig_attr_int_value(jig_attr_param(shape, 0)),
+        .n = jig_attr_int_value(jig_attr_param(shape, 1)),
+        .k = jig_attr_int_value(jig_attr_param(shape, 2))};
+    for (size_t i = 1; i < jig_llvm_struct_len(t); i++)
+        if (jig_llvm_struct_element(t, i) != jig_llvm_struct_element(t, 0))
+            return jig_op_error(op, "all elements in struct must be same type but there is %s",
+                                jig_msg_type(jig_llvm_struct_element(t, i)));
+    return check_group_types(op, &g) && check_group_shape(op, &g) && check_group_layouts(op, &g) &&
+           check_group_sum(op, &g);
+}
