@@ -36,13 +36,16 @@ bool jig_nvvm_verify_cp_async_bulk_shared_cluster_global(JigOp *op) {
 
 /* ---- Tiles of tensors ---- */
 
+/* Complaints about them do not show the op. */
+#define REFUSE(op, ...) jig_error(jig_op_context(op), jig_op_loc(op), __VA_ARGS__)
+
 enum { MOST_DIMS = 5, FEWEST_FOR_IM2COL = 3, ROWS_AND_ONE = 5 };
 
 static bool check_dims(JigOp *op, size_t dims, bool im2col) {
     if (dims < 1 || dims > MOST_DIMS)
-        return jig_op_emit_error(op, "expects coordinates between 1 to 5 dimension");
+        return REFUSE(op, "expects coordinates between 1 to 5 dimension");
     return !im2col || dims >= FEWEST_FOR_IM2COL ||
-           jig_op_emit_error(op,
+           REFUSE(op,
                              "to use im2col mode, the tensor has to be at least 3-dimensional");
 }
 
@@ -53,10 +56,10 @@ static bool check_load(JigOp *op, int64_t mode, size_t dims, size_t offsets) {
         return false;
     size_t expected = !im2col ? 0 : mode == JIG_NVVM_LOAD_IM2COL ? dims - 2 : 2;
     if (offsets != expected)
-        return jig_op_emit_error(op, " im2col offsets expected %zu (provided %zu)", expected,
+        return REFUSE(op, " im2col offsets expected %zu (provided %zu)", expected,
                                  offsets);
     return mode != JIG_NVVM_LOAD_GATHER4 || dims == ROWS_AND_ONE ||
-           jig_op_emit_error(op, "Gather4 mode expects 5 coordinates");
+           REFUSE(op, "Gather4 mode expects 5 coordinates");
 }
 
 /* To the shared memory of the block alone, or of the cluster. */

@@ -61,6 +61,9 @@ bool jig_nvvm_verify_tcgen05_st(JigOp *op) {
 
 /* ---- Products ---- */
 
+/* Complaints about them do not show the op. */
+#define REFUSE(op, ...) jig_error(jig_op_context(op), jig_op_loc(op), __VA_ARGS__)
+
 enum { LANES_OF_ONE_BLOCK = 4, LANES_OF_TWO_BLOCKS = 8 };
 enum { COLLECT_FILL = 2, COLLECT_USE = 3 };
 enum { SCALE_DEFAULT, SCALE_16, SCALE_32 };
@@ -79,18 +82,17 @@ static bool check_product(JigOp *op, const Product *x) {
         int64_t expected =
             jig_attr_enum_value(x->group) == 0 ? LANES_OF_ONE_BLOCK : LANES_OF_TWO_BLOCKS;
         if (n != expected)
-            return jig_op_emit_error(
-                op, "Disable Output Lane of length %lld is incompatible with CtaGroupAttr",
+            return REFUSE(op, "Disable Output Lane of length %lld is incompatible with CtaGroupAttr",
                 (long long)n);
     }
     if (!x->shifts)
         return true;
     if (!jig_llvm_is_type(jig_value_type(x->a), JIG_LLVM_TYPE_PTR))
-        return jig_op_emit_error(op,
+        return REFUSE(op,
                                  "A-shift can be applied only when matrix A is in tensor memory");
     int64_t collector = jig_attr_enum_value(x->collector);
     return (collector != COLLECT_FILL && collector != COLLECT_USE) ||
-           jig_op_emit_error(op, "Cannot use collector buffer operation fill or use with ashift");
+           REFUSE(op, "Cannot use collector buffer operation fill or use with ashift");
 }
 bool jig_nvvm_verify_tcgen05_mma(JigOp *op) {
     return check_product(op, &(Product){.disabled = jig_nvvm_tcgen05_mma_disable_output_lane(op),
@@ -111,9 +113,9 @@ bool jig_nvvm_verify_tcgen05_mma_sp(JigOp *op) {
 static bool check_scales(JigOp *op, const JigAttr *kind, const JigAttr *scale) {
     int64_t k = jig_attr_enum_value(kind), s = jig_attr_enum_value(scale);
     if (k == KIND_MXF4NVF4)
-        return s != SCALE_DEFAULT || jig_op_emit_error(op, "mxf4nvf4 requires block scale attribute");
+        return s != SCALE_DEFAULT || REFUSE(op, "mxf4nvf4 requires block scale attribute");
     return s != SCALE_16 ||
-           jig_op_emit_error(op, "%s kind does not support block16 attribute",
+           REFUSE(op, "%s kind does not support block16 attribute",
                              jig_nvvm_enum_text(JIG_NVVM_ATTR_BLOCK_SCALE_KIND, k));
 }
 bool jig_nvvm_verify_tcgen05_mma_block_scale(JigOp *op) {
