@@ -15,7 +15,8 @@
 SPACES(SPACE)
 #undef SPACE
 #define SPACE(n)                                                                                   \
-    {"Ptr" #n, "LLVM pointer in address space " #n, .expr = "!llvm.ptr", .test = is_ptr##n, .build = ptr##n},
+    {"Ptr" #n, "LLVM pointer in address space " #n, .expr = "!llvm.ptr", .test = is_ptr##n,        \
+     .build = ptr##n},
 static const JigTypeConstraint type_constraints[] = {
     SPACES(SPACE){"AnyPtr", "LLVM pointer type", .expr = "!llvm.ptr"},
 };
@@ -37,11 +38,12 @@ static const JigAttrConstraint attr_constraints[] = {
 /* ---- Predicates ---- */
 
 static bool same_structs(const JigOp *op) {
-    return jig_op_operand_type(op, 0) == jig_op_result_type(op, 0);
+    return jig_value_type(jig_nvvm_wgmma_mma_async_inouts(op)) == jig_op_result_type(op, 0);
 }
-/* A generic address becomes a generic one, one of the block's shared memory one of the cluster's. */
+/* A generic address becomes a generic one, one of the block's shared memory one of the cluster's.
+ */
 static bool maps_spaces(const JigOp *op) {
-    uint32_t from = jig_llvm_ptr_space(jig_op_operand_type(op, 0)),
+    uint32_t from = jig_llvm_ptr_space(jig_value_type(jig_nvvm_mapa_a(op))),
              to = jig_llvm_ptr_space(jig_op_result_type(op, 0));
     return (from == 0 && to == 0) || (from == 3 && to == 7);
 }
@@ -66,7 +68,6 @@ const JigOpRow jig_nvvm_ops[] = {
 #define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
 #include "dialect/nvvm/nvvm_tensor.def"
 };
-
 
 static const char *const depends[] = {"llvm", NULL};
 const JigDialect jig_nvvm_dialect = {

@@ -20,7 +20,7 @@ const JigEnumRow jig_nvvm_enums[] = {
 };
 
 #define ANGLED "`<` $value `>`"
-#define BARE "$value"
+#define BARE   "$value"
 const JigAttrRow jig_nvvm_attrs[] = {
 #define ENUM(id, mnemonic, cpp, label_, summary_, form, bracketed_, ...)                           \
     {.name = "nvvm." mnemonic,                                                                     \
@@ -45,7 +45,8 @@ const JigAttrRow jig_nvvm_attrs[] = {
          .params = "O: int = 2, triple: string \"::llvm::StringRef\" = \"nvptx64-nvidia-cuda\", "
                    "chip: string \"::llvm::StringRef\" = \"sm_50\", features: string "
                    "\"::llvm::StringRef\" = \"\", flags: optional<attr<Dictionary>> "
-                   "\"DictionaryAttr\", link: optional<attr<List>> \"ArrayAttr\", verifyTarget: bool = true",
+                   "\"DictionaryAttr\", link: optional<attr<List>> \"ArrayAttr\", verifyTarget: "
+                   "bool = true",
          .format = "(`<` struct($O, $triple, $chip, $features, $flags, $link, $verifyTarget)^ "
                    "`>`)?",
          .verify = jig_nvvm_verify_target_params,

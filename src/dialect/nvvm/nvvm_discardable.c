@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What modules say of kernels and their arguments in attributes on functions of the llvm dialect. */
+/* What modules say of kernels and their arguments in attributes on functions of the llvm dialect.
+ */
 #include "dialect/nvvm/nvvm_int.h"
 
 typedef enum Kind { ON_FUNCTIONS, UP_TO_3_NUMBERS, NUMBER, WITH_CLUSTERS } Kind;
@@ -35,9 +36,9 @@ static bool verify_kind(JigOp *op, JigStr name, Kind kind, const JigAttr *value)
                jig_op_emit_error(op, "'%.*s' attribute attached to unexpected op", JIG_FMT(name));
     case UP_TO_3_NUMBERS:
         return is_up_to_3_numbers(value) ||
-               jig_op_emit_error(
-                   op, "'\"%.*s\"' attribute must be integer array with maximum 3 index",
-                   JIG_FMT(name));
+               jig_op_emit_error(op,
+                                 "'\"%.*s\"' attribute must be integer array with maximum 3 index",
+                                 JIG_FMT(name));
     case NUMBER:
         return jig_attr_is_int(value) ||
                jig_op_emit_error(op, "'\"%.*s\"' attribute must be integer constant",

@@ -10,7 +10,8 @@
 #include "jig/iface.h"
 
 /* ---- Machines ---- */
-/* Which an op asks for: the oldest one, or, accelerated, one of some. The vtable of what follows. */
+/* Which an op asks for: the oldest one, or, accelerated, one of some. The vtable of what follows.
+ */
 enum { JIG_NVVM_MOST_MACHINES = 3 };
 typedef struct JigNvvmMachines {
     bool accelerated; /* as sm_90a is */

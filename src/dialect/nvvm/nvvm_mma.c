@@ -13,8 +13,7 @@ static const char *const element_names[] = {"multiplicandAPtxType", "multiplican
 
 /* -1: more than one kind would fit. */
 static int64_t element_of(const JigType *registers) {
-    const JigType *t =
-        jig_type_is_vector(registers) ? jig_type_element(registers) : registers;
+    const JigType *t = jig_type_is_vector(registers) ? jig_type_element(registers) : registers;
     if (!jig_type_is_float(t))
         return -1;
     switch (jig_type_float_kind(t)) {
@@ -166,9 +165,9 @@ static bool find_wide_form(Shape s, int64_t element, int64_t depth, Form *form) 
     size_t steps = (size_t)(s.k / depth);
     Held held = element == JIG_NVVM_F16 ? HALVES : WORDS;
     bool is_integer = depth_of_integers(element) != 0;
-    *form = (Form){.of = {[A] = {2 * steps, held},
-                          [B] = {steps, held},
-                          [C] = {4, is_integer ? WORDS : SINGLES}}};
+    *form = (Form){
+        .of = {
+            [A] = {2 * steps, held}, [B] = {steps, held}, [C] = {4, is_integer ? WORDS : SINGLES}}};
     if (element == JIG_NVVM_F16) {
         form->of[C] = (Registers){2, HALVES};
         form->other_sum = (Registers){4, SINGLES};
@@ -231,8 +230,9 @@ static bool check_registers(JigOp *op, size_t which, const Form *form) {
     for (size_t i = 0; i < r.count; i++)
         found = jig_arena_printf(&a, "%.*s%s%s", JIG_FMT(found), i ? ", " : "",
                                  text_of(jig_op_operand_type(op, r.start + i)));
-    (void)jig_op_error(op, "Could not match types for the %s operands; expected one of %.*sbut "
-                           "got %.*s",
+    (void)jig_op_error(op,
+                       "Could not match types for the %s operands; expected one of %.*sbut "
+                       "got %.*s",
                        names[which], JIG_FMT(allowed), JIG_FMT(found));
     jig_arena_free(&a);
     return false;
@@ -262,9 +262,8 @@ static bool check_layouts(JigOp *op, Shape s) {
             b = jig_attr_enum_value(element_attr(op, B));
     if (s.m == 8 && s.n == 8 && s.k == 4 && a == JIG_NVVM_F16)
         return true;
-    bool usual =
-        jig_attr_enum_value(jig_nvvm_mma_sync_layout_a_attr(op)) == JIG_NVVM_ROW &&
-        jig_attr_enum_value(jig_nvvm_mma_sync_layout_b_attr(op)) == JIG_NVVM_COL;
+    bool usual = jig_attr_enum_value(jig_nvvm_mma_sync_layout_a_attr(op)) == JIG_NVVM_ROW &&
+                 jig_attr_enum_value(jig_nvvm_mma_sync_layout_b_attr(op)) == JIG_NVVM_COL;
     return usual ||
            jig_op_error(op,
                         "requires layoutA = #nvvm.mma_layout<row> and layoutB = "

@@ -21,7 +21,8 @@ bool jig_nvvm_verify_redux_sync(JigOp *op) {
     bool of_floats = kind == JIG_NVVM_REDUX_FMIN || kind == JIG_NVVM_REDUX_FMAX;
     if (of_floats == is_float)
         return true;
-    return jig_op_error(op, "'%s' redux kind unsupported with %s type. Only supported type is '%s'.",
+    return jig_op_error(op,
+                        "'%s' redux kind unsupported with %s type. Only supported type is '%s'.",
                         jig_nvvm_enum_text(JIG_NVVM_ATTR_REDUX_KIND, kind), jig_msg_type(type),
                         of_floats ? "f32" : "i32");
 }
@@ -91,8 +92,7 @@ bool jig_nvvm_verify_vote_sync(JigOp *op) {
 bool jig_nvvm_verify_match_sync(JigOp *op) {
     const JigType *type = jig_op_result_type(op, 0);
     if (jig_attr_enum_value(jig_nvvm_match_sync_kind_attr(op)) == JIG_NVVM_MATCH_ANY)
-        return jig_type_is_integer(type, 32) ||
-               jig_op_error(op, "match.sync 'any' returns an i32");
+        return jig_type_is_integer(type, 32) || jig_op_error(op, "match.sync 'any' returns an i32");
     bool fits = is_pair(type) && jig_type_is_integer(jig_llvm_struct_element(type, 0), 32) &&
                 jig_type_is_integer(jig_llvm_struct_element(type, 1), 1);
     return fits || jig_op_error(op, "match.sync 'all' returns a two element struct with first "

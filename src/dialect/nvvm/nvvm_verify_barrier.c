@@ -118,8 +118,8 @@ bool jig_nvvm_verify_fence_proxy_sync_restrict(JigOp *op) {
 
 bool jig_nvvm_verify_clusterlaunchcontrol_query_cancel(JigOp *op) {
     enum { WORD = 32 };
-    bool asks_whether = jig_attr_enum_value(
-                            jig_nvvm_clusterlaunchcontrol_query_cancel_query_type_attr(op)) == 0;
+    bool asks_whether =
+        jig_attr_enum_value(jig_nvvm_clusterlaunchcontrol_query_cancel_query_type_attr(op)) == 0;
     uint32_t width = jig_type_width(jig_op_result_type(op, 0));
     if (asks_whether)
         return width == 1 || jig_op_error(op, "is_canceled query type returns an i1");

@@ -94,8 +94,7 @@ static bool check_halves(JigOp *op, const JigAttr *rnd, bool has_bits, const cha
                             to);
     if (plain && has_bits)
         return jig_op_error(op, "random_bits not supported for RN and RZ rounding modes.");
-    return plain || has_bits ||
-           jig_op_error(op, "random_bits is required for RS rounding mode.");
+    return plain || has_bits || jig_op_error(op, "random_bits is required for RS rounding mode.");
 }
 bool jig_nvvm_verify_convert_f32x2_to_f16x2(JigOp *op) {
     return check_halves(op, jig_nvvm_convert_f32x2_to_f16x2_rnd_attr(op),

@@ -28,8 +28,8 @@ bool jig_nvvm_verify_st_bulk(JigOp *op) {
 }
 
 bool jig_nvvm_verify_cp_async_bulk_shared_cluster_global(JigOp *op) {
-    bool in_block = space_of(jig_nvvm_cp_async_bulk_shared_cluster_global_dst_mem(op)) ==
-                    JIG_NVVM_SPACE_SHARED;
+    bool in_block =
+        space_of(jig_nvvm_cp_async_bulk_shared_cluster_global_dst_mem(op)) == JIG_NVVM_SPACE_SHARED;
     return !in_block || !jig_nvvm_cp_async_bulk_shared_cluster_global_multicast_mask(op) ||
            jig_op_emit_error(op, "Multicast is not supported with shared::cta mode.");
 }
@@ -45,8 +45,7 @@ static bool check_dims(JigOp *op, size_t dims, bool im2col) {
     if (dims < 1 || dims > MOST_DIMS)
         return REFUSE(op, "expects coordinates between 1 to 5 dimension");
     return !im2col || dims >= FEWEST_FOR_IM2COL ||
-           REFUSE(op,
-                             "to use im2col mode, the tensor has to be at least 3-dimensional");
+           REFUSE(op, "to use im2col mode, the tensor has to be at least 3-dimensional");
 }
 
 /* Offsets that modes of convolutions need. */
@@ -56,8 +55,7 @@ static bool check_load(JigOp *op, int64_t mode, size_t dims, size_t offsets) {
         return false;
     size_t expected = !im2col ? 0 : mode == JIG_NVVM_LOAD_IM2COL ? dims - 2 : 2;
     if (offsets != expected)
-        return REFUSE(op, " im2col offsets expected %zu (provided %zu)", expected,
-                                 offsets);
+        return REFUSE(op, " im2col offsets expected %zu (provided %zu)", expected, offsets);
     return mode != JIG_NVVM_LOAD_GATHER4 || dims == ROWS_AND_ONE ||
            REFUSE(op, "Gather4 mode expects 5 coordinates");
 }
@@ -73,8 +71,8 @@ static bool check_block_load(JigOp *op) {
 }
 
 bool jig_nvvm_verify_cp_async_bulk_tensor_shared_cluster_global(JigOp *op) {
-    int64_t mode = jig_attr_enum_value(
-        jig_nvvm_cp_async_bulk_tensor_shared_cluster_global_mode_attr(op));
+    int64_t mode =
+        jig_attr_enum_value(jig_nvvm_cp_async_bulk_tensor_shared_cluster_global_mode_attr(op));
     bool in_block = jig_nvvm_cp_async_bulk_tensor_shared_cluster_global_is_ctaonly(op);
     uint32_t space = space_of(jig_nvvm_cp_async_bulk_tensor_shared_cluster_global_dst_mem(op));
     if (jig_nvvm_cp_async_bulk_tensor_shared_cluster_global_predicate(op) &&
@@ -86,14 +84,13 @@ bool jig_nvvm_verify_cp_async_bulk_tensor_shared_cluster_global(JigOp *op) {
         return jig_op_emit_error(op, "Shared::cluster destination requires address-space 7.");
     if (in_block && !check_block_load(op))
         return false;
-    return check_load(
-        op, mode, jig_nvvm_cp_async_bulk_tensor_shared_cluster_global_num_coordinates(op),
-        jig_nvvm_cp_async_bulk_tensor_shared_cluster_global_num_im2col_offsets(op));
+    return check_load(op, mode,
+                      jig_nvvm_cp_async_bulk_tensor_shared_cluster_global_num_coordinates(op),
+                      jig_nvvm_cp_async_bulk_tensor_shared_cluster_global_num_im2col_offsets(op));
 }
 
 bool jig_nvvm_verify_cp_async_bulk_tensor_prefetch(JigOp *op) {
-    return check_load(op,
-                      jig_attr_enum_value(jig_nvvm_cp_async_bulk_tensor_prefetch_mode_attr(op)),
+    return check_load(op, jig_attr_enum_value(jig_nvvm_cp_async_bulk_tensor_prefetch_mode_attr(op)),
                       jig_nvvm_cp_async_bulk_tensor_prefetch_num_coordinates(op),
                       jig_nvvm_cp_async_bulk_tensor_prefetch_num_im2col_offsets(op));
 }
@@ -109,8 +106,7 @@ bool jig_nvvm_verify_cp_async_bulk_tensor_global_shared_cta(JigOp *op) {
             return jig_op_emit_error(op, "Inline-ptx lowering unsupported with L2 cache-hint.");
     }
     if (mode == JIG_NVVM_STORE_SCATTER4)
-        return dims == ROWS_AND_ONE ||
-               jig_op_emit_error(op, "Scatter4 mode expects 5 coordinates");
+        return dims == ROWS_AND_ONE || jig_op_emit_error(op, "Scatter4 mode expects 5 coordinates");
     return check_dims(op, dims, mode == JIG_NVVM_STORE_IM2COL);
 }
 

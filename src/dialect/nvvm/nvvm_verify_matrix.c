@@ -18,7 +18,12 @@ typedef struct Fragment {
     int64_t counts[2][MOST_SHAPES]; /* of the first and of the second matrix, or of the sum */
 } Fragment;
 
-#define WIDE {{16, 16, 16}, {32, 8, 16}, {8, 32, 16}}
+#define WIDE                                                                                       \
+    {                                                                                              \
+        {16, 16, 16}, {32, 8, 16}, {                                                               \
+            8, 32, 16                                                                              \
+        }                                                                                          \
+    }
 static const Fragment fragments[] = {
     {JIG_NVVM_F16, false, HALVES, WIDE, {{8, 8, 8}, {8, 8, 8}}},
     {JIG_NVVM_F16, true, HALVES, WIDE, {{4, 4, 4}}},
@@ -72,8 +77,7 @@ static bool is_struct_of(const JigType *t, int64_t n, const JigType *element) {
 }
 static bool expect_struct(JigOp *op, int64_t n, const JigType *element) {
     return is_struct_of(jig_op_result_type(op, 0), n, element) ||
-           jig_op_error(op,
-                        "expected destination type is a structure of %lld elements of type %s",
+           jig_op_error(op, "expected destination type is a structure of %lld elements of type %s",
                         (long long)n, jig_msg_type(element));
 }
 
@@ -90,9 +94,9 @@ bool jig_nvvm_verify_wmma_load(JigOp *op) {
         return jig_op_error(op, "expected source pointer in memory space 0, 1, 3");
     Shape s = {jig_nvvm_wmma_load_m(op), jig_nvvm_wmma_load_n(op), jig_nvvm_wmma_load_k(op)};
     const JigType *type;
-    int64_t n = find_fragment(jig_op_context(op),
-                              jig_attr_enum_value(jig_nvvm_wmma_load_eltype_attr(op)),
-                              jig_attr_enum_value(jig_nvvm_wmma_load_frag_attr(op)), s, &type);
+    int64_t n =
+        find_fragment(jig_op_context(op), jig_attr_enum_value(jig_nvvm_wmma_load_eltype_attr(op)),
+                      jig_attr_enum_value(jig_nvvm_wmma_load_frag_attr(op)), s, &type);
     if (!n)
         return jig_op_error(op, "invalid attribute combination");
     if (n == 1 && jig_type_is_float(type))
@@ -106,9 +110,9 @@ bool jig_nvvm_verify_wmma_store(JigOp *op) {
         return jig_op_error(op, "expected operands to be a source pointer in memory space 0, 1, 3");
     Shape s = {jig_nvvm_wmma_store_m(op), jig_nvvm_wmma_store_n(op), jig_nvvm_wmma_store_k(op)};
     const JigType *type;
-    int64_t n = find_fragment(jig_op_context(op),
-                              jig_attr_enum_value(jig_nvvm_wmma_store_eltype_attr(op)),
-                              JIG_NVVM_FRAGMENT_C, s, &type);
+    int64_t n =
+        find_fragment(jig_op_context(op), jig_attr_enum_value(jig_nvvm_wmma_store_eltype_attr(op)),
+                      JIG_NVVM_FRAGMENT_C, s, &type);
     if (!n)
         return jig_op_error(op, "invalid attribute combination");
     if ((int64_t)jig_nvvm_wmma_store_num_args(op) != n)
@@ -225,8 +229,7 @@ bool jig_nvvm_verify_stmatrix(JigOp *op) {
         return jig_op_error(op, "expected shape to be 8x8 or 16x8");
     if (elements != ELEMENTS_B8)
         return jig_op_error(op, "expected element type to be B8 for 16x8 matrix");
-    return layout == JIG_NVVM_COL ||
-           jig_op_error(op, "expected layout to be col for 16x8 matrix");
+    return layout == JIG_NVVM_COL || jig_op_error(op, "expected layout to be col for 16x8 matrix");
 }
 
 /* ---- nvvm.wgmma.mma_async ---- */
@@ -293,14 +296,12 @@ static bool group_has_width(const Group *g) {
 static bool check_group_types(JigOp *op, const Group *g) {
     if (g->d != OF_F32 && g->d != OF_F16 && g->d != OF_S32)
         return jig_op_error(op, "does not support the given output type %s", name_of(g->d));
-    bool negates =
-        jig_attr_enum_value(jig_nvvm_wgmma_mma_async_scale_a_attr(op)) < 0 ||
-        jig_attr_enum_value(jig_nvvm_wgmma_mma_async_scale_b_attr(op)) < 0;
+    bool negates = jig_attr_enum_value(jig_nvvm_wgmma_mma_async_scale_a_attr(op)) < 0 ||
+                   jig_attr_enum_value(jig_nvvm_wgmma_mma_async_scale_b_attr(op)) < 0;
     if (g->d == OF_S32 && negates)
         return jig_op_error(op, "has s32 output, scaleA and scaleB cannot be neg");
-    return group_may_multiply(g) ||
-           jig_op_error(op, "%s += %s * %s, it is not supported.", name_of(g->d), name_of(g->a),
-                        name_of(g->b));
+    return group_may_multiply(g) || jig_op_error(op, "%s += %s * %s, it is not supported.",
+                                                 name_of(g->d), name_of(g->a), name_of(g->b));
 }
 
 static bool check_group_shape(JigOp *op, const Group *g) {
@@ -347,13 +348,12 @@ static bool check_group_sum(JigOp *op, const Group *g) {
 bool jig_nvvm_verify_wgmma_mma_async(JigOp *op) {
     const JigAttr *shape = jig_nvvm_wgmma_mma_async_shape_attr(op);
     const JigType *t = jig_op_result_type(op, 0);
-    const Group g = {
-        .a = (GroupType)jig_attr_enum_value(jig_nvvm_wgmma_mma_async_type_a_attr(op)),
-        .b = (GroupType)jig_attr_enum_value(jig_nvvm_wgmma_mma_async_type_b_attr(op)),
-        .d = (GroupType)jig_attr_enum_value(jig_nvvm_wgmma_mma_async_type_d_attr(op)),
-        .m = jig_attr_int_value(jig_attr_param(shape, 0)),
-        .n = jig_attr_int_value(jig_attr_param(shape, 1)),
-        .k = jig_attr_int_value(jig_attr_param(shape, 2))};
+    const Group g = {.a = (GroupType)jig_attr_enum_value(jig_nvvm_wgmma_mma_async_type_a_attr(op)),
+                     .b = (GroupType)jig_attr_enum_value(jig_nvvm_wgmma_mma_async_type_b_attr(op)),
+                     .d = (GroupType)jig_attr_enum_value(jig_nvvm_wgmma_mma_async_type_d_attr(op)),
+                     .m = jig_attr_int_value(jig_attr_param(shape, 0)),
+                     .n = jig_attr_int_value(jig_attr_param(shape, 1)),
+                     .k = jig_attr_int_value(jig_attr_param(shape, 2))};
     for (size_t i = 1; i < jig_llvm_struct_len(t); i++)
         if (jig_llvm_struct_element(t, i) != jig_llvm_struct_element(t, 0))
             return jig_op_error(op, "all elements in struct must be same type but there is %s",

@@ -17,8 +17,7 @@ bool jig_nvvm_verify_tcgen05_cp(JigOp *op) {
                                      "warpx2_02_13 for tcgen05.cp Op");
     case CP_32X128:
         return to == CP_TO_ALL ||
-               jig_op_emit_error(op,
-                                 "Shape 32x128b requires multicast warpx4 for tcgen05.cp Op");
+               jig_op_emit_error(op, "Shape 32x128b requires multicast warpx4 for tcgen05.cp Op");
     default:
         return to == CP_TO_NONE ||
                jig_op_emit_error(op, "Invalid multicast type for tcgen05.cp Op");
@@ -82,14 +81,14 @@ static bool check_product(JigOp *op, const Product *x) {
         int64_t expected =
             jig_attr_enum_value(x->group) == 0 ? LANES_OF_ONE_BLOCK : LANES_OF_TWO_BLOCKS;
         if (n != expected)
-            return REFUSE(op, "Disable Output Lane of length %lld is incompatible with CtaGroupAttr",
-                (long long)n);
+            return REFUSE(op,
+                          "Disable Output Lane of length %lld is incompatible with CtaGroupAttr",
+                          (long long)n);
     }
     if (!x->shifts)
         return true;
     if (!jig_llvm_is_type(jig_value_type(x->a), JIG_LLVM_TYPE_PTR))
-        return REFUSE(op,
-                                 "A-shift can be applied only when matrix A is in tensor memory");
+        return REFUSE(op, "A-shift can be applied only when matrix A is in tensor memory");
     int64_t collector = jig_attr_enum_value(x->collector);
     return (collector != COLLECT_FILL && collector != COLLECT_USE) ||
            REFUSE(op, "Cannot use collector buffer operation fill or use with ashift");
@@ -102,21 +101,19 @@ bool jig_nvvm_verify_tcgen05_mma(JigOp *op) {
                                         .shifts = jig_nvvm_tcgen05_mma_a_shift(op)});
 }
 bool jig_nvvm_verify_tcgen05_mma_sp(JigOp *op) {
-    return check_product(op,
-                         &(Product){.disabled = jig_nvvm_tcgen05_mma_sp_disable_output_lane(op),
-                                    .a = jig_nvvm_tcgen05_mma_sp_matrix_a(op),
-                                    .group = jig_nvvm_tcgen05_mma_sp_cta_group_attr(op),
-                                    .collector = jig_nvvm_tcgen05_mma_sp_collector_op_attr(op),
-                                    .shifts = jig_nvvm_tcgen05_mma_sp_a_shift(op)});
+    return check_product(op, &(Product){.disabled = jig_nvvm_tcgen05_mma_sp_disable_output_lane(op),
+                                        .a = jig_nvvm_tcgen05_mma_sp_matrix_a(op),
+                                        .group = jig_nvvm_tcgen05_mma_sp_cta_group_attr(op),
+                                        .collector = jig_nvvm_tcgen05_mma_sp_collector_op_attr(op),
+                                        .shifts = jig_nvvm_tcgen05_mma_sp_a_shift(op)});
 }
 
 static bool check_scales(JigOp *op, const JigAttr *kind, const JigAttr *scale) {
     int64_t k = jig_attr_enum_value(kind), s = jig_attr_enum_value(scale);
     if (k == KIND_MXF4NVF4)
         return s != SCALE_DEFAULT || REFUSE(op, "mxf4nvf4 requires block scale attribute");
-    return s != SCALE_16 ||
-           REFUSE(op, "%s kind does not support block16 attribute",
-                             jig_nvvm_enum_text(JIG_NVVM_ATTR_BLOCK_SCALE_KIND, k));
+    return s != SCALE_16 || REFUSE(op, "%s kind does not support block16 attribute",
+                                   jig_nvvm_enum_text(JIG_NVVM_ATTR_BLOCK_SCALE_KIND, k));
 }
 bool jig_nvvm_verify_tcgen05_mma_block_scale(JigOp *op) {
     return check_scales(op, jig_nvvm_tcgen05_mma_block_scale_kind_attr(op),

@@ -41,11 +41,10 @@ static bool lower_subgroup_reduce(JigRewriter *rw, JigOp *op, const JigPattern *
     JigLoc loc = jig_op_loc(op);
     const JigType *word = jig_type_i(rw->ctx, WORD);
     JigValue *all = jig_llvm_constant(rw, loc, word, jig_attr_int(word, -1));
-    JigNvvmReduxSync parts = {
-        .val = jig_converted(rw, jig_gpu_subgroup_reduce_value(op)),
-        .kind = jig_nvvm_enum_attr(rw->ctx, JIG_NVVM_ATTR_REDUX_KIND, kind),
-        .mask_and_clamp = all,
-        .res_type = word};
+    JigNvvmReduxSync parts = {.val = jig_converted(rw, jig_gpu_subgroup_reduce_value(op)),
+                              .kind = jig_nvvm_enum_attr(rw->ctx, JIG_NVVM_ATTR_REDUX_KIND, kind),
+                              .mask_and_clamp = all,
+                              .res_type = word};
     jig_rw_replace_op(rw, op, jig_nvvm_redux_sync_build(rw, loc, &parts));
     return true;
 }
