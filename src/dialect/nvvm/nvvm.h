@@ -105,6 +105,18 @@ const JigAttr *jig_nvvm_enum_attr(JigContext *ctx, JigNvvmAttrId id, int64_t val
 const char *jig_nvvm_enum_text(JigNvvmAttrId id, int64_t value);
 /* #nvvm.shape<m = 16, n = 8, k = 8> */
 const JigAttr *jig_nvvm_shape(JigContext *ctx, int64_t m, int64_t n, int64_t k);
+/* ---- Fragments of matrices that warps load, store and multiply (nvvm.wmma) ---- */
+typedef struct JigNvvmMatrixShape {
+    int64_t m, n, k;
+} JigNvvmMatrixShape;
+/* The values that a thread has of the one with this JigNvvmType in this role (JIG_NVVM_FRAGMENT_A,
+ * ...), and their type. 0: there is no such fragment. */
+int64_t jig_nvvm_fragment(JigContext *ctx, int64_t element, int64_t role, JigNvvmMatrixShape s,
+                          const JigType **type);
+/* Fills in the dimension that is 0. False: there is no such fragment. */
+bool jig_nvvm_complete_shape(int64_t element, int64_t role, JigNvvmMatrixShape *s);
+bool jig_nvvm_multiplies(int64_t from, int64_t sum, JigNvvmMatrixShape s);
+
 /* #nvvm.ld_st_matrix_shape<m = 8, n = 8> */
 const JigAttr *jig_nvvm_ld_st_matrix_shape(JigContext *ctx, int64_t m, int64_t n);
 

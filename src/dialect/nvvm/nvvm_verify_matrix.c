@@ -6,9 +6,7 @@
 /* ---- Which fragments there are, and the values of each ---- */
 
 enum { MOST_SHAPES = 3 };
-typedef struct Shape {
-    int64_t m, n, k;
-} Shape;
+typedef JigNvvmMatrixShape Shape;
 typedef enum Value { HALVES, SINGLE, DOUBLE, WORD } Value;
 typedef struct Fragment {
     JigNvvmType element;
@@ -51,20 +49,39 @@ static const JigType *value_type(JigContext *ctx, Value value) {
     }
 }
 
-/* The number of values; 0: there is no such fragment. */
-static int64_t find_fragment(JigContext *ctx, int64_t element, int64_t role, Shape s,
-                             const JigType **type) {
+/* The line of the table, and which of its shapes it is. NULL: there is none. A dimension of 0 is
+ * any. */
+static const Fragment *find_fragment(int64_t element, int64_t role, Shape s, size_t *at) {
     bool is_sum = role == JIG_NVVM_FRAGMENT_C;
     for (const Fragment *f = fragments; f < fragments + JIG_LEN(fragments); f++) {
         if ((int64_t)f->element != element || f->is_sum != is_sum)
             continue;
-        for (size_t i = 0; i < MOST_SHAPES; i++)
-            if (f->shapes[i].m == s.m && f->shapes[i].n == s.n && f->shapes[i].k == s.k) {
-                *type = value_type(ctx, f->value);
-                return f->counts[role == JIG_NVVM_FRAGMENT_B][i];
-            }
+        for (*at = 0; *at < MOST_SHAPES; ++*at) {
+            const Shape *one = &f->shapes[*at];
+            if (one->m && (!s.m || one->m == s.m) && (!s.n || one->n == s.n) &&
+                (!s.k || one->k == s.k))
+                return f;
+        }
     }
-    return 0;
+    return NULL;
+}
+
+int64_t jig_nvvm_fragment(JigContext *ctx, int64_t element, int64_t role, Shape s,
+                          const JigType **type) {
+    size_t at;
+    const Fragment *f = s.m > 0 && s.n > 0 && s.k > 0 ? find_fragment(element, role, s, &at) : NULL;
+    if (!f)
+        return 0;
+    *type = value_type(ctx, f->value);
+    return f->counts[role == JIG_NVVM_FRAGMENT_B][at];
+}
+
+bool jig_nvvm_complete_shape(int64_t element, int64_t role, Shape *s) {
+    size_t at;
+    const Fragment *f = find_fragment(element, role, *s, &at);
+    if (f)
+        *s = f->shapes[at];
+    return f != NULL;
 }
 
 static bool is_struct_of(const JigType *t, int64_t n, const JigType *element) {
@@ -94,9 +111,9 @@ bool jig_nvvm_verify_wmma_load(JigOp *op) {
         return jig_op_error(op, "expected source pointer in memory space 0, 1, 3");
     Shape s = {jig_nvvm_wmma_load_m(op), jig_nvvm_wmma_load_n(op), jig_nvvm_wmma_load_k(op)};
     const JigType *type;
-    int64_t n =
-        find_fragment(jig_op_context(op), jig_attr_enum_value(jig_nvvm_wmma_load_eltype_attr(op)),
-                      jig_attr_enum_value(jig_nvvm_wmma_load_frag_attr(op)), s, &type);
+    int64_t n = jig_nvvm_fragment(jig_op_context(op),
+                                  jig_attr_enum_value(jig_nvvm_wmma_load_eltype_attr(op)),
+                                  jig_attr_enum_value(jig_nvvm_wmma_load_frag_attr(op)), s, &type);
     if (!n)
         return jig_op_error(op, "invalid attribute combination");
     if (n == 1 && jig_type_is_float(type))
@@ -110,9 +127,9 @@ bool jig_nvvm_verify_wmma_store(JigOp *op) {
         return jig_op_error(op, "expected operands to be a source pointer in memory space 0, 1, 3");
     Shape s = {jig_nvvm_wmma_store_m(op), jig_nvvm_wmma_store_n(op), jig_nvvm_wmma_store_k(op)};
     const JigType *type;
-    int64_t n =
-        find_fragment(jig_op_context(op), jig_attr_enum_value(jig_nvvm_wmma_store_eltype_attr(op)),
-                      JIG_NVVM_FRAGMENT_C, s, &type);
+    int64_t n = jig_nvvm_fragment(jig_op_context(op),
+                                  jig_attr_enum_value(jig_nvvm_wmma_store_eltype_attr(op)),
+                                  JIG_NVVM_FRAGMENT_C, s, &type);
     if (!n)
         return jig_op_error(op, "invalid attribute combination");
     if ((int64_t)jig_nvvm_wmma_store_num_args(op) != n)
@@ -138,16 +155,23 @@ static bool may_multiply(int64_t a, int64_t sum) {
     }
 }
 
+bool jig_nvvm_multiplies(int64_t from, int64_t sum, Shape s) {
+    size_t at;
+    return may_multiply(from, sum) && s.m > 0 && s.n > 0 && s.k > 0 &&
+           find_fragment(from, JIG_NVVM_FRAGMENT_A, s, &at) &&
+           find_fragment(sum, JIG_NVVM_FRAGMENT_C, s, &at);
+}
+
 bool jig_nvvm_verify_wmma_mma(JigOp *op) {
     JigContext *ctx = jig_op_context(op);
     Shape s = {jig_nvvm_wmma_mma_m(op), jig_nvvm_wmma_mma_n(op), jig_nvvm_wmma_mma_k(op)};
     int64_t from = jig_attr_enum_value(jig_nvvm_wmma_mma_eltype_a_attr(op)),
             to = jig_attr_enum_value(jig_nvvm_wmma_mma_eltype_b_attr(op));
     const JigType *type, *sum;
-    int64_t a = find_fragment(ctx, from, JIG_NVVM_FRAGMENT_A, s, &type),
-            b = find_fragment(ctx, from, JIG_NVVM_FRAGMENT_B, s, &type),
-            c = find_fragment(ctx, to, JIG_NVVM_FRAGMENT_C, s, &sum);
-    if (!a || !b || !c || !may_multiply(from, to))
+    int64_t a = jig_nvvm_fragment(ctx, from, JIG_NVVM_FRAGMENT_A, s, &type),
+            b = jig_nvvm_fragment(ctx, from, JIG_NVVM_FRAGMENT_B, s, &type),
+            c = jig_nvvm_fragment(ctx, to, JIG_NVVM_FRAGMENT_C, s, &sum);
+    if (!a || !b || !c || !jig_nvvm_multiplies(from, to, s))
         return jig_op_error(op, "invalid attribute combination");
     if ((int64_t)jig_nvvm_wmma_mma_num_args(op) != a + b + c)
         return jig_op_error(op, "expected %lld arguments", (long long)(a + b + c));
