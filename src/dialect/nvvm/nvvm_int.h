@@ -35,10 +35,19 @@ bool jig_nvvm_verify_op_attr(JigOp *op, const JigIdent *name, const JigAttr *val
 bool jig_nvvm_verify_arg_attr(JigOp *op, size_t region, size_t arg, const JigIdent *name,
                               const JigAttr *value);
 
-/* ---- nvvm.mma.sync (nvvm_mma.c) ---- */
+/* ---- nvvm.mma (nvvm_mma.c, nvvm_mma_scaled.c) ---- */
 bool jig_nvvm_parse_mma_sync(JigParser *p, JigOpState *s);
 void jig_nvvm_print_mma_sync(JigPrinter *p, const JigOp *op);
 bool jig_nvvm_verify_mma_sync(JigOp *op);
+bool jig_nvvm_parse_mma_sp_sync(JigParser *p, JigOpState *s);
+void jig_nvvm_print_mma_sp_sync(JigPrinter *p, const JigOp *op);
+bool jig_nvvm_verify_mma_sp_sync(JigOp *op);
+bool jig_nvvm_parse_mma_block_scale(JigParser *p, JigOpState *s);
+void jig_nvvm_print_mma_block_scale(JigPrinter *p, const JigOp *op);
+bool jig_nvvm_verify_mma_block_scale(JigOp *op);
+bool jig_nvvm_parse_mma_sp_block_scale(JigParser *p, JigOpState *s);
+void jig_nvvm_print_mma_sp_block_scale(JigPrinter *p, const JigOp *op);
+bool jig_nvvm_verify_mma_sp_block_scale(JigOp *op);
 
 /* ---- Verification ---- */
 bool jig_nvvm_verify_redux_sync(JigOp *op); /* nvvm_verify.c */

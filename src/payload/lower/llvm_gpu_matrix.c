@@ -39,6 +39,8 @@ static int64_t element_of(const JigType *matrix) {
 /* The shape of the product that it is a part of, by the two dimensions that it has. */
 static bool find_shape(const JigType *matrix, JigNvvmMatrixShape *s) {
     int64_t rows = jig_mma_dim(matrix, 0), columns = jig_mma_dim(matrix, 1);
+    if (rows <= 0 || columns <= 0)
+        return false;
     switch (role_of(matrix)) {
     case JIG_NVVM_FRAGMENT_A:
         *s = (JigNvvmMatrixShape){.m = rows, .k = columns};
