@@ -294,3 +294,11 @@
 "test.op"() {x = #nvvm.target<features = 1>} : () -> ()
 // -----
 "test.op"() {x = #nvvm.target<verifyTarget = 1>} : () -> ()
+// -----
+"test.op"() {x = #nvvm.shape<m = 4294967297, n = 2, k = 3>} : () -> ()
+// -----
+"test.op"() {x = #nvvm.shape<m = 2147483647, n = -2147483648, k = 3>} : () -> ()
+// -----
+"test.op"() {x = #nvvm.shape<m = 2147483648, n = 2, k = 3>} : () -> ()
+// -----
+"test.op"() {x = #nvvm.target<O = 4294967298>} : () -> ()

@@ -31,23 +31,22 @@ const JigAttrRow jig_nvvm_attrs[] = {
 #include "dialect/nvvm/nvvm_enums.def"
     [JIG_NVVM_ATTR_SHAPE] = {.name = "nvvm.shape",
                              .label = "NVVM_MMAShapeAttr",
-                             .params = "m: int \"int\", n: int \"int\", k: int \"int\"",
+                             .params = "m: int32, n: int32, k: int32",
                              .format = "`<` struct(params) `>`",
                              .summary = "Attribute for MMA operation shape."},
     [JIG_NVVM_ATTR_LD_ST_MATRIX_SHAPE] = {.name = "nvvm.ld_st_matrix_shape",
                                           .label = "LdStMatrixShapeAttr",
-                                          .params = "m: int \"int\", n: int \"int\"",
+                                          .params = "m: int32, n: int32",
                                           .format = "`<` struct(params) `>`",
                                           .summary = "Matrix shape for ldmatrix and stmatrix"},
     [JIG_NVVM_ATTR_TARGET] =
         {.name = "nvvm.target",
          .label = "NVVM_TargetAttr",
-         .params =
-             "O: int \"int\" = 2, triple: string \"::llvm::StringRef\" = \"nvptx64-nvidia-cuda\", "
-             "chip: string \"::llvm::StringRef\" = \"sm_50\", features: string "
-             "\"::llvm::StringRef\" = \"\", flags: optional<attr<Dictionary>> "
-             "\"DictionaryAttr\", link: optional<attr<List>> \"ArrayAttr\", verifyTarget: "
-             "bool = true",
+         .params = "O: int32 = 2, triple: string \"::llvm::StringRef\" = \"nvptx64-nvidia-cuda\", "
+                   "chip: string \"::llvm::StringRef\" = \"sm_50\", features: string "
+                   "\"::llvm::StringRef\" = \"\", flags: optional<attr<Dictionary>> "
+                   "\"DictionaryAttr\", link: optional<attr<List>> \"ArrayAttr\", verifyTarget: "
+                   "bool = true",
          .format = "(`<` struct($O, $triple, $chip, $features, $flags, $link, $verifyTarget)^ "
                    "`>`)?",
          .verify = jig_nvvm_verify_target_params,
