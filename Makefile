@@ -2,12 +2,14 @@
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #   make build         the release build, in build/release
+#   make preset-debug  another preset of CMakePresets.json, in build/debug: for work on Jig itself
 #   make run           builds, then runs an example
 #   make test          everything that must hold; what .ci/run calls
 #   make conformance   jig-opt on conformance/: against what stands there, and against mlir-opt where it is installed
 #   make audit         writes down what mlir-opt answers on conformance/, then compares
 #   make equal TIME=T  payloads compute the same before and after scripts and passes, for T seconds
 #   make bench         time and memory against mlir-opt
+#   make bench-code    compiled code beside Halide and oneDNN
 #   make format        clang-format on the files changed since main
 #   make clean
 
@@ -17,7 +19,7 @@ LIT = $(LLVM)/lit -q -j $(JOBS)
 OPT = build/release/bin/jig-opt
 QUIET = --quiet
 
-.PHONY: build run test conformance audit bench format clean
+.PHONY: build run test conformance audit bench bench-code format clean
 .PHONY: layers formatted presets symbols exports dialects unit lit ir extension asan stress memcheck smoke equal
 build: preset-release
 
@@ -32,6 +34,7 @@ run:
 	@echo "building (half a minute at first)"
 	@$(MAKE) --no-print-directory build QUIET=
 	build/release/bin/jig apply --script examples/fully-connected/schedule.mlir examples/fully-connected/payload.mlir
+	examples/halide-conv/run
 
 test:
 	@tools/install-deps test
@@ -85,14 +88,14 @@ audit: preset-release
 	@tools/conformance -q -v --update -j $(JOBS)
 	@tools/grids -j $(JOBS)
 
-# The examples against an installation: a plugin, with CMake and without; a program that embeds Jig;
+# The examples against an installation: a plugin, with CMake and without; a lowering; a program that embeds Jig;
 # the first plugin of docs/extending.md.
 EX = build/examples
 PLUGIN_CC = cc -std=c17 -Wall -Wextra -Werror -fPIC -shared -fvisibility=hidden $$(pkg-config --cflags jig)
 examples: export PKG_CONFIG_PATH = $(CURDIR)/build/install/lib/pkgconfig
 examples: preset-release
 	@cmake --install build/release --prefix build/install >/dev/null
-	@for e in my-extension embedding; do \
+	@for e in my-extension my-conversion embedding; do \
 	  cmake -S examples/$$e -B $(EX)/$$e -DCMAKE_PREFIX_PATH=$(CURDIR)/build/install >/dev/null && \
 	  cmake --build $(EX)/$$e >/dev/null || exit 1; done
 	@ctest --test-dir $(EX)/my-extension --output-on-failure >$(EX)/log || { cat $(EX)/log; exit 1; }
@@ -104,6 +107,11 @@ examples: preset-release
 	@awk '/^```/ { inside = $$0 == "```c" && !n++; next } inside' docs/extending.md >$(EX)/hello.c
 	@$(PLUGIN_CC) $(EX)/hello.c -o $(EX)/hello.so
 	@echo 'hello.world' | build/install/bin/jig-opt --load-dialect-plugin=$(EX)/hello.so | grep -q hello.world
+	@build/install/bin/jig eval --load-dialect-plugin=$(EX)/my-conversion/my-conversion.so --script examples/my-conversion/test/schedule.mlir \
+	  examples/my-conversion/test/payload.mlir --entry clamped --arg i32=7 --arg index=4 2>/dev/null | grep -qx '49 : i32'
+	@build/install/bin/jig-opt --load-dialect-plugin=$(EX)/my-conversion/my-conversion.so \
+	  --pass-pipeline='builtin.module(convert-num-to-arith{whole=true},func.func(num-cost))' \
+	  examples/my-conversion/test/payload.mlir 2>&1 >/dev/null | grep -q 'costs 2 cycles'
 	@$(EX)/embedding/embedding examples/fully-connected/schedule.mlir examples/fully-connected/payload.mlir \
 	  $(EX)/by-hand.so | grep -q scf.forall
 	@$(EX)/embedding/cplusplus examples/fully-connected/schedule.mlir examples/fully-connected/payload.mlir \
@@ -135,6 +143,9 @@ memcheck: preset-release
 
 bench: preset-release
 	@bench/run
+
+bench-code: preset-release
+	@bench/code/run
 
 format:
 	@git diff --name-only --diff-filter=d main -- '*.c' '*.h' | xargs -r clang-format -i

@@ -63,12 +63,16 @@ bool entry_run_script(const Entry *e, JigOp *payload, JigOp *script) {
 
 /* ---- The function ---- */
 
+static bool has_body(const JigOp *op) {
+    return jig_function(op) && jig_callable(op) && jig_callable(op)->region(op);
+}
+
 JigOp *entry_look(JigOp *payload, const char *name) {
     JigOp *only = NULL;
     size_t n = 0;
     if (!name) {
         for (JigOp *op = jig_block_first(jig_op_body(payload)); op; op = jig_op_next(op))
-            if (jig_function(op) && !jig_symbol_is_private(op)) {
+            if (has_body(op) && !jig_symbol_is_private(op)) {
                 only = op;
                 ++n;
             }
@@ -80,11 +84,27 @@ JigOp *entry_look(JigOp *payload, const char *name) {
     return found && jig_function(found) ? found : NULL;
 }
 
+/* With the functions that there are. */
+static void no_function(JigOp *payload, const char *name) {
+    JigCharVec names = {0};
+    for (JigOp *op = jig_block_first(jig_op_body(payload)); op; op = jig_op_next(op)) {
+        if (!has_body(op))
+            continue;
+        JigStr symbol = jig_symbol_name(op);
+        if (names.len)
+            jig_vec_append(&names, ", ", 2);
+        jig_vec_append(&names, symbol.ptr, symbol.len);
+    }
+    jig_error(jig_op_context(payload), jig_op_loc(payload),
+              "no function '%s' to run: say which with --entry (%.*s)", name, (int)names.len,
+              names.len ? names.data : "");
+    jig_vec_free(&names);
+}
+
 JigOp *entry_find(JigOp *payload, const char *name) {
     JigOp *found = entry_look(payload, name);
     if (!found)
-        jig_error(jig_op_context(payload), jig_op_loc(payload),
-                  "no function '%s' to run: say which with --entry", name ? name : "main");
+        no_function(payload, name ? name : "main");
     return found;
 }
 

@@ -5,6 +5,7 @@
  * goes to standard error.
  */
 #include "input.h"
+#include "ir/context.h"
 #include "jig/op.h"
 #include "options.h"
 #include "plugin.h"
@@ -144,12 +145,38 @@ static void print_changes(const JigStep *step) {
     }
 }
 
+/* The registered op whose name is closest; empty: none is. */
+static JigStr closest_op(const JigContext *ctx, JigStr name) {
+    JigStr best = {0};
+    size_t least = SIZE_MAX;
+    for (size_t i = 0; i < ctx->dialect_list.len; ++i) {
+        const JigDialect *d = ctx->dialect_list.data[i];
+        for (size_t k = 0; k < d->num_ops; ++k)
+            choose_closer(name, jig_str(d->ops[k].name), &best, &least);
+    }
+    return best;
+}
+
+/* Names in a match op that no op has. */
+static void warn_of_unknown_ops(const JigOp *match) {
+    JigContext *ctx = jig_op_context(match);
+    const JigAttr *names = jig_op_attr(match, "ops");
+    for (size_t i = 0; names && i < jig_attr_array_len(names); ++i) {
+        JigStr name = jig_attr_string_value(jig_attr_array_at(names, i));
+        JigStr best = closest_op(ctx, name);
+        if (!jig_op_name_row(jig_op_name(ctx, name)) && best.len)
+            jig_note(ctx, jig_op_loc(match), "no op is registered as '%.*s'; did you mean '%.*s'?",
+                     JIG_FMT(name), JIG_FMT(best));
+    }
+}
+
 /* Later steps have nothing to do then, which is hardly what is meant. */
 static void warn(const JigStep *step) {
     if (step->status == JIG_OK && jig_str_is(jig_op_name_of(step->op), finder) &&
         !step->payload[0]) {
         JigContext *ctx = jig_op_context(step->op);
         jig_remark(ctx, jig_op_loc(step->op), "nothing in the payload matches");
+        warn_of_unknown_ops(step->op);
         jig_diag_flush(ctx);
     }
 }

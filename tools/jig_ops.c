@@ -20,7 +20,15 @@ typedef struct Settings {
 } Settings;
 
 static const char usage[] =
-    "usage: jig ops [--load-dialect-plugin FILE] [part of a name | --constraints]\n";
+    "usage: jig ops [--load-dialect-plugin FILE] [part of a name | --constraints]\n"
+    "\n"
+    "  part of a name                  of operations, types and attributes (without: all); with ! "
+    "or\n"
+    "                                  #, what a type's or an attribute's begins with\n"
+    "  --constraints                   what rows of operations may ask of types and attributes\n"
+    "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n"
+    "\n"
+    "Passes are listed by jig-opt --list-passes.\n";
 
 static bool parse_command_line(JigContext *ctx, int argc, char **argv, Settings *s) {
     for (int i = 1; i < argc; i++) {
@@ -72,8 +80,11 @@ static bool list(JigContext *ctx, const Settings *s) {
     else
         jig_list_rows(ctx, jig_str(s->pattern ? s->pattern : ""), put, &l);
     if (!l.any)
-        fprintf(stderr, "jig ops: no name of an operation, type or attribute contains '%s'\n",
-                s->pattern);
+        fprintf(
+            stderr,
+            "jig ops: no name of an operation, type or attribute contains '%s' (passes: jig-opt "
+            "--list-passes)\n",
+            s->pattern);
     return finish(&l) && l.any;
 }
 

@@ -6,12 +6,10 @@
  * eval`.
  */
 #include "code.h"
-#include "codegen/run/lower.h"
-#include "codegen/run/run.h"
 #include "entry.h"
 #include "input.h"
+#include "jig/codegen.h"
 #include "jig/iface.h"
-#include "jig/llvm_ir.h"
 #include "payload/structured/work.h"
 #include "plugin.h"
 #include "tools.h"
@@ -25,7 +23,8 @@ typedef struct Settings {
     const char *payload, *pipeline;
     Entry entry;
     JigCodeOptions code;
-    JigChildLimits limits;
+    uint64_t max_memory;
+    uint32_t max_seconds;
     uint32_t timed;
     bool allow_unregistered;
 } Settings;
@@ -76,9 +75,9 @@ static int parse_code(int argc, char **argv, int *i, Settings *s) {
     } else if ((v = option_value(argc, argv, i, "--timeout"))) {
         if (!parse_count(v, UINT32_MAX, &n))
             return -1;
-        s->limits.seconds = (uint32_t)n;
+        s->max_seconds = (uint32_t)n;
     } else if ((v = option_value(argc, argv, i, "--max-memory")))
-        return parse_count(v, UINT64_MAX, &s->limits.memory) ? 1 : -1;
+        return parse_count(v, UINT64_MAX, &s->max_memory) ? 1 : -1;
     else if (strcmp(argv[*i], "--allow-unregistered-dialect") == 0)
         s->allow_unregistered = true;
     else
@@ -142,68 +141,56 @@ static void report_times(double *seconds, size_t n, uint64_t work) {
 
 /* ---- The run ---- */
 
-/* Of the memory, what arguments may take, and what a result may: there are several copies. */
+/* Of the memory, what arguments may take: there are several copies. */
 enum { SHARE = 4 };
 
 /* An evaluation of nothing, which only keeps values. */
 static JigEval *create_values(const Settings *s, JigOp *payload) {
-    JigEvalOptions options = {.max_memory = s->limits.memory / SHARE};
+    JigEvalOptions options = {.max_memory = s->max_memory / SHARE};
     return jig_eval_create(payload, &options);
 }
 
 typedef struct Call {
     JigEval *eval;
     EntryTypes types;
-    JigRun run;
     JigEvalValue *args, *results;
     double *seconds;
 } Call;
 
-static bool pack(Call *c, JigContext *ctx, JigArena *a) {
-    JigReason why = JIG_REASON(a);
+/* Code of the payload, which the call ends with. */
+static bool run_payload(const Settings *s, JigOp *payload, JigOp *function, Call *c, int *status) {
+    JigArena *a = jig_arena_create();
     JigEvalSignature types = {c->types.inputs, c->types.results, c->types.num_inputs,
                               c->types.num_results};
-    if (jig_packed_make(c->eval, &types, c->args, a, &c->run.packed, &why))
-        return true;
-    return jig_code_report(ctx, c->types.loc, &why);
-}
-
-/* Code of the payload, which the call ends with. */
-static bool run_payload(const Settings *s, JigOp *payload, Call *c, int *status) {
-    JigContext *ctx = jig_op_context(payload);
-    JigChildEnd ended;
-    CodeText ir = {0};
-    bool ok = jig_lower_all(payload, jig_str(c->run.code.entry), s->pipeline) &&
-              jig_llvm_ir_write(payload, code_text_add, &ir);
-    if (ok) {
-        c->run.ir = (JigStr){ir.text.data, ir.text.len};
-        ok = jig_run(&c->run, c->eval, c->types.loc, c->results, c->args, c->seconds, &ended);
-        *status = ended == JIG_CHILD_DONE || ended == JIG_CHILD_REFUSED ? 1 : PAYLOAD_FAILED;
-    }
-    jig_vec_free(&ir.text);
-    return ok && entry_give_results(c->eval, ctx, &s->entry, &c->types, c->results, c->args);
+    JigCodeRun run = {.code = s->code,
+                      .types = &types,
+                      .pipeline = s->pipeline,
+                      .max_memory = s->max_memory,
+                      .max_seconds = s->max_seconds,
+                      .timed = s->timed,
+                      .seconds = c->seconds,
+                      .with_args = s->entry.show_args};
+    run.code.entry = jig_arena_str(a, jig_symbol_name(function)).ptr;
+    run.code.name = s->payload;
+    JigCodeEnd end = jig_code_run(payload, c->types.loc, &run, c->eval, c->args, c->results);
+    *status = end == JIG_CODE_STOPPED ? PAYLOAD_FAILED : 1;
+    jig_arena_destroy(a);
+    return end == JIG_CODE_DONE && entry_give_results(c->eval, jig_op_context(payload), &s->entry,
+                                                      &c->types, c->results, c->args);
 }
 
 static bool call_function(const Settings *s, JigOp *payload, JigOp *function, Call *c,
                           int *status) {
-    JigArena *a = jig_arena_create();
     size_t num_args = c->types.num_inputs, n = c->types.num_results;
     c->args = calloc(num_args + n + 1, sizeof *c->args);
     c->seconds = calloc(s->timed + 1, sizeof *c->seconds);
     c->results = c->args + num_args;
-    c->run = (JigRun){.code = s->code, .limits = s->limits, .args = c->args, .timed = s->timed};
-    c->run.code.entry = jig_arena_str(a, jig_symbol_name(function)).ptr;
-    c->run.code.name = s->payload;
-    c->run.with_args = s->entry.show_args;
-    c->run.most_sent = s->limits.memory / SHARE;
     bool ok = c->args && c->seconds &&
               entry_parse_args(c->eval, &s->entry, function, &c->types, c->args) &&
-              pack(c, jig_op_context(payload), a) && run_payload(s, payload, c, status);
-    jig_packed_free(&c->run.packed);
+              run_payload(s, payload, function, c, status);
     for (size_t i = 0; c->args && i < num_args + n; ++i)
         jig_eval_release(&c->args[i]);
     free(c->args);
-    jig_arena_destroy(a);
     return ok;
 }
 
@@ -248,7 +235,7 @@ int jig_run_main(int argc, char **argv) {
     Settings s = {.code = {.level = 3, .cpu = "host"}};
     long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
     if (pages > 0 && page > 0)
-        s.limits.memory = (uint64_t)pages * (uint64_t)page;
+        s.max_memory = (uint64_t)pages * (uint64_t)page;
     JigContext *ctx = jig_tool_context();
     int stop = parse_command_line(ctx, argc, argv, &s);
     int status = stop ? stop - 1 : run(ctx, &s);

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Structured control flow on values of other types: one, several or none for each. */
+/* Structured control flow and functions on values of other types: one, several or none for each. */
 #include "payload/lower/lower.h"
 
 #include <setjmp.h>
@@ -72,9 +72,13 @@ static Text print(JigOp *op) {
     return t;
 }
 
-/* The text after the conversion by `patterns` is `after`; NULL: it fails, and nothing has changed.
- */
-static void expect_by(const JigPattern *patterns, const char *before, const char *after) {
+typedef void ReadyMade(JigPatternSet *set, const JigConversionEnv *env,
+                       JigConversionTarget *target);
+
+/* The text after the conversion by what is ready-made, or by `patterns`, is `after`; NULL: it
+ * fails, and nothing has changed. */
+static void expect_by(ReadyMade *add, const JigPattern *patterns, const char *before,
+                      const char *after) {
     JigContext *ctx = jig_context_create();
     jig_register_all(ctx);
     jig_context_allow_unregistered(ctx, true);
@@ -90,8 +94,10 @@ static void expect_by(const JigPattern *patterns, const char *before, const char
     JigConversionEnv env = {.types = types};
     JigPatternSet *set = jig_patterns_create(ctx);
     JigConversionTarget *target = jig_conversion_target_create(ctx);
-    jig_patterns_add_converting(set, patterns, &env);
-    jig_scf_types_target(types, target);
+    if (add)
+        add(set, &env, target);
+    else
+        jig_patterns_add_converting(set, patterns, &env);
     jig_target_op(target, JIG_STR("t.old"), JIG_ILLEGAL);
     jig_target_op(target, JIG_STR("t.new"), JIG_LEGAL);
     JigConversion how = {.target = target, .patterns = set, .mode = JIG_CONVERT_PARTIAL};
@@ -108,7 +114,7 @@ static void expect_by(const JigPattern *patterns, const char *before, const char
 }
 
 static void expect(const char *before, const char *after) {
-    expect_by(jig_scf_types_patterns, before, after);
+    expect_by(jig_convert_scf_types, NULL, before, after);
 }
 
 /* ---- One for one: as the reference does with the types of llvm ---- */
@@ -310,7 +316,7 @@ static void taken_back(void **state) {
         {.root = "t.old", .fn = moves_only, .converts = true},
         {0},
     };
-    expect_by(patterns,
+    expect_by(NULL, patterns,
               "\"t.old\"() ({\n"
               "^bb0(%i: index):\n"
               "  \"t.use\"(%i) : (index) -> ()\n"
@@ -323,6 +329,39 @@ static void taken_back(void **state) {
               "}\n");
 }
 
+/* ---- Functions ---- */
+
+static void expect_of_functions(const char *before, const char *after) {
+    expect_by(jig_convert_function_types, NULL, before, after);
+}
+
+static void functions(void **state) {
+    (void)state;
+    expect_of_functions(
+        "func.func private @far(index {t.a}, f32) -> (f32 {t.b})\n"
+        "func.func @f(%a: index, %x: f64, %n: f16, %y: f32) -> (f64, f16, index) {\n"
+        "  %r:3 = call @f(%a, %x, %n, %y) {foo} : (index, f64, f16, f32) -> (f64, f16, index)\n"
+        "  %s = call @far(%r#2, %y) : (index, f32) -> f32\n"
+        "  return %r#0, %n, %r#2 : f64, f16, index\n"
+        "}\n",
+        "module {\n"
+        "  func.func private @far(i64 {t.a}, f32) -> (f32 {t.b})\n"
+        "  func.func @f(%arg0: i64, %arg1: f32, %arg2: f32, %arg3: f32) -> (f32, f32, i64) {\n"
+        "    %0:3 = call @f(%arg0, %arg1, %arg2, %arg3) {foo} : (i64, f32, f32, f32) -> (f32, f32, "
+        "i64)\n"
+        "    %1 = call @far(%0#2, %arg3) : (i64, f32) -> f32\n"
+        "    return %0#0, %0#1, %0#2 : f32, f32, i64\n"
+        "  }\n"
+        "}\n");
+}
+
+static void functions_refused(void **state) {
+    (void)state;
+    expect_of_functions("func.func private @f(bf16)\n", NULL);
+    expect_of_functions("func.func private @f(f64 {t.a})\n", NULL);
+    expect_of_functions("func.func private @f() -> (index, f16 {t.a})\n", NULL);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(counted_loops),
@@ -332,6 +371,8 @@ int main(void) {
         cmocka_unit_test(several_or_none),
         cmocka_unit_test(refused),
         cmocka_unit_test(taken_back),
+        cmocka_unit_test(functions),
+        cmocka_unit_test(functions_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -61,26 +61,6 @@ func.func @nest_between(%a: memref<10xf32>, %o: memref<10xf32>, %p: memref<10xf3
   return
 }
 // -----
-func.func @crossed(%a: memref<10xf32>, %o: memref<10xf32>, %p: memref<10xf32>) {
-  %t = memref.alloc() : memref<10xf32>
-  %u = memref.alloc() : memref<10xf32>
-  affine.for %i = 0 to 10 {
-    %0 = affine.load %a[%i] : memref<10xf32>
-    affine.store %0, %t[%i] : memref<10xf32>
-  }
-  affine.for %i = 0 to 10 {
-    %0 = affine.load %t[%i] : memref<10xf32>
-    affine.store %0, %u[%i] : memref<10xf32>
-  }
-  affine.for %i = 0 to 10 {
-    %0 = affine.load %t[%i] : memref<10xf32>
-    %1 = affine.load %u[%i] : memref<10xf32>
-    %2 = arith.addf %0, %1 : f32
-    affine.store %2, %o[%i] : memref<10xf32>
-  }
-  return
-}
-// -----
 #set = affine_set<(d0) : (d0 - 5 >= 0)>
 func.func @condition(%c: f32, %o: memref<10xf32>) {
   %t = memref.alloc() : memref<10xf32>

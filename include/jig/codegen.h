@@ -9,6 +9,7 @@
 #ifndef JIG_CODEGEN_H
 #define JIG_CODEGEN_H
 
+#include "jig/eval.h"
 #include "jig/reason.h"
 
 JIG_BEGIN_C
@@ -32,6 +33,30 @@ JIG_API bool jig_codegen_available(JigReason *why);
  * the others as notes. `options` may be NULL. */
 JIG_API bool jig_codegen_emit(JigStr ir, bool object, const JigCodeOptions *options,
                               JigWriteFn write, void *user, JigReason *why) JIG_NODISCARD;
+
+/* ---- A function of a payload, in a process of its own: `jig run` ---- */
+typedef enum JigCodeEnd {
+    JIG_CODE_DONE,
+    JIG_CODE_REFUSED, /* it was not lowered, written, compiled or handed its arguments */
+    JIG_CODE_STOPPED, /* it trapped, ended the process, wanted too much memory or took too long */
+} JigCodeEnd;
+/* Zeroed, but for code.entry and `types`. */
+typedef struct JigCodeRun {
+    JigCodeOptions code;
+    const JigEvalSignature *types; /* of the function, before it was lowered */
+    const char *pipeline;          /* that lowers; NULL: the default one */
+    uint64_t max_memory;           /* bytes that the process may allocate; 0: any number */
+    uint32_t max_seconds;          /* 0: as long as it takes */
+    uint32_t timed;                /* runs after the first one */
+    double *seconds;               /* that each of these took */
+    bool with_args; /* what memref arguments hold at the end becomes that of `args` */
+    JIG_RESERVED(3);
+} JigCodeRun;
+/* Lowers `module`, compiles it for this machine, and calls the function with `args`, values of `e`
+ * as the results are, which the caller releases. `e` need not be able to run anything; the module
+ * is lowered then. Unless it is JIG_CODE_DONE a diagnostic at `loc`, or at an op, says why. */
+JIG_API JigCodeEnd jig_code_run(JigOp *module, JigLoc loc, const JigCodeRun *run, JigEval *e,
+                                JigEvalValue *args, JigEvalValue *results) JIG_NODISCARD;
 
 /* ---- Code in this process ----
  * Whoever calls code that was made from IR trusts it as any other code; where LLVM finds something

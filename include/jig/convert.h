@@ -51,7 +51,7 @@ JIG_API JigLegality jig_target_legality(const JigConversionTarget *target, const
 /* ---- Types ----
  * A converter says what types become: one type, several, or none. Rules are asked from the latest
  * to the first. Materializers make values of one side out of those of the other, where old and new
- * ops meet. */
+ * ops meet; without one that does, the conversion fails there. */
 typedef struct JigTypeConverter JigTypeConverter;
 typedef struct JigTypeSink JigTypeSink; /* grows */
 JIG_API void jig_type_sink_add(JigTypeSink *list, const JigType *type);
@@ -166,6 +166,16 @@ JIG_API JigBlock *jig_rw_convert_block(JigRewriter *rw, JigBlock *block,
  * is moved there by patterns is converted too. False: a type can't be converted. */
 JIG_API bool jig_rw_convert_region(JigRewriter *rw, JigRegion *region,
                                    const JigTypeConverter *types, const JigArgConversion *entry);
+
+/* ---- Ready-made ----
+ * Ops that only hand values on, with the types that the converter of `env` says; and what the
+ * target has to say of them: legal when their types are. An argument may become several or none.
+ * func.func, func.call, func.return: */
+JIG_API void jig_convert_function_types(JigPatternSet *set, const JigConversionEnv *env,
+                                        JigConversionTarget *target);
+/* scf.for, scf.if, scf.while, scf.index_switch and their ends: */
+JIG_API void jig_convert_scf_types(JigPatternSet *set, const JigConversionEnv *env,
+                                   JigConversionTarget *target);
 
 /* ---- Converting ---- */
 typedef enum JigConversionMode {

@@ -186,7 +186,8 @@ JIG_BEGIN_C
     X(JigTensorEncodingIface)                                                                      \
     X(JigAffineName)                                                                               \
     X(JigEvalSignature)                                                                            \
-    X(JigCodeOptions)
+    X(JigCodeOptions)                                                                              \
+    X(JigCodeRun)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

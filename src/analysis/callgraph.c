@@ -38,13 +38,12 @@ static JigCallNode *node_for(JigCallGraph *g, JigRegion *region, JigCallNode *pa
 }
 
 /* Callables first, then, in a second walk, the calls. */
-static void collect(JigCallGraph *g, JigOp *op, JigCallNode *parent, JigPtrMap *seen_edges) {
+static void collect(JigCallGraph *g, JigOp *op, JigCallNode *parent, JigPairSet *seen_edges) {
     if (jig_call(op)) {
         if (!seen_edges || !parent)
             return;
         JigCallNode *to = jig_callgraph_callee(g, op);
-        uint64_t pair = jig_hash_mix(jig_hash_ptr(parent), (uint64_t)(uintptr_t)to);
-        if (jig_ptrset_add(seen_edges, jig_hash_key(pair)))
+        if (jig_pairset_add(seen_edges, parent, to))
             jig_vec_push(&parent->edges, ((JigCallEdge){to, JIG_EDGE_CALL}));
         return;
     }
@@ -64,10 +63,10 @@ static void collect(JigCallGraph *g, JigOp *op, JigCallNode *parent, JigPtrMap *
 
 void jig_callgraph_init(JigCallGraph *g, JigOp *top) {
     *g = (JigCallGraph){0};
-    JigPtrMap seen = {0};
+    JigPairSet seen = {0};
     collect(g, top, NULL, NULL);
     collect(g, top, NULL, &seen);
-    jig_ptrmap_free(&seen);
+    jig_pairset_free(&seen);
 }
 
 void jig_callgraph_free(JigCallGraph *g) {

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "analysis/dependence.h"
 
+#include "analysis/linear_parts.h"
 #include "support/arena.h"
 
 size_t jig_access_common_loops(const JigAccess *first, const JigAccess *second) {
@@ -165,6 +166,23 @@ void jig_access_pair_symbols(const JigAccess *first, const JigAccess *second, Ji
 
 /* ---- Asking ---- */
 
+static void bound_distances(const JigSystem *s, const JigPart *p, size_t common,
+                            JigDistance *distances) {
+    JigSystem part = jig_part_system(s, p, s->work);
+    size_t leading = 0;
+    while (leading < p->n && p->columns[leading] < common)
+        ++leading;
+    jig_system_project_out(&part, leading, p->n - leading);
+    for (size_t i = 0; i < leading; ++i) {
+        JigDistance *d = &distances[p->columns[i]];
+        if (!jig_system_constant_bound(&part, JIG_BOUND_LOWER, i, &d->least))
+            d->least = INT64_MIN;
+        if (!jig_system_constant_bound(&part, JIG_BOUND_UPPER, i, &d->most))
+            d->most = INT64_MAX;
+    }
+    jig_system_free(&part);
+}
+
 /* Leading dim i becomes the distance in common loop i; all else goes. */
 static void find_distances(const JigAccess *first, JigSystem *s, size_t common,
                            JigDistance *distances) {
@@ -179,19 +197,36 @@ static void find_distances(const JigAccess *first, JigSystem *s, size_t common,
         jig_system_add_row(s, true, row);
     }
     jig_free(row);
-    jig_system_project_out(s, common, width - 1 - common);
-    for (size_t i = 0; i < common; ++i) {
-        if (!jig_system_constant_bound(s, JIG_BOUND_LOWER, i, &distances[i].least))
-            distances[i].least = INT64_MIN;
-        if (!jig_system_constant_bound(s, JIG_BOUND_UPPER, i, &distances[i].most))
-            distances[i].most = INT64_MAX;
+    JigParts parts = jig_system_parts(s);
+    for (size_t i = 0; i < parts.n; ++i)
+        if (parts.at[i].columns[0] < common)
+            bound_distances(s, &parts.at[i], common, distances);
+    jig_parts_free(&parts);
+}
+
+/* Is an index of each a constant, and these are different ones? Then there is nothing to ask, where
+ * the other indices can be asked about at all. */
+static bool are_told_apart(const JigAccess *first, const JigAccess *second) {
+    unsigned n = jig_map_num_results(first->map);
+    bool apart = false;
+    int64_t a, b;
+    if (first->extents || second->extents || n != jig_map_num_results(second->map))
+        return false;
+    for (unsigned i = 0; i < n; ++i) {
+        const JigExpr *x = jig_map_result(first->map, i), *y = jig_map_result(second->map, i);
+        if (!jig_expr_is_pure_affine(x) || !jig_expr_is_pure_affine(y))
+            return false;
+        apart |= jig_expr_is_constant(x, &a) && jig_expr_is_constant(y, &b) && a != b;
     }
+    return apart;
 }
 
 JigDepends jig_access_depends(const JigAccess *first, const JigAccess *second, size_t depth,
                               JigDistance *distances) {
     JigSystem s;
     JigDepends answer = JIG_DEPENDS_UNKNOWN;
+    if (are_told_apart(first, second))
+        return JIG_DEPENDS_NOT;
     if (jig_access_pairs(first, second, depth, 0, &s) && !s.lost)
         answer = jig_system_is_empty(&s) ? JIG_DEPENDS_NOT : JIG_DEPENDS;
     jig_system_free(&s);

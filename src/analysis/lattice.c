@@ -23,7 +23,7 @@ void jig_states_free(JigStates *s) {
     }
     jig_ptrmap_free(&s->cells);
     jig_ptrmap_free(&s->dependents);
-    jig_ptrmap_free(&s->seen);
+    jig_pairset_free(&s->seen);
     jig_ptrmap_free(&s->queued);
     jig_vec_free(&s->queue);
     jig_arena_free(&s->arena);
@@ -47,8 +47,7 @@ const void *jig_states_next(JigStates *s) {
 }
 
 bool jig_states_add_pair(JigStates *s, const void *a, const void *b) {
-    uint64_t pair = jig_hash_mix(jig_hash_ptr(a), (uint64_t)(uintptr_t)b);
-    return jig_ptrset_add(&s->seen, jig_hash_key(pair));
+    return jig_pairset_add(&s->seen, a, b);
 }
 
 void jig_states_depend(JigStates *s, const void *what) {

@@ -28,7 +28,7 @@ typedef struct JigStates {
     const JigLattice *lattice;
     JigPtrMap cells;             /* value -> Cell */
     JigPtrMap dependents;        /* what a visit looked at -> items to visit again */
-    JigPtrMap seen;              /* pairs in `dependents`, hashed; and whatever add_pair is told */
+    JigPairSet seen;             /* pairs in `dependents`; and whatever add_pair is told */
     JIG_VEC(const void *) queue; /* first in, first out */
     size_t head;
     JigPtrMap queued;

@@ -65,6 +65,8 @@ static void widen(JigRows *rows, size_t width, size_t at, size_t n) {
 
 static void insert_columns(JigSystem *s, JigColumnKind kind, size_t at, size_t n) {
     size_t width = jig_system_columns(s) + 1;
+    if (!n)
+        return;
     widen(&s->ge, width, at, n);
     widen(&s->eq, width, at, n);
     s->count[kind] += n;

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What follows from a system of constraints. */
 #include "analysis/linear_int.h"
+#include "analysis/linear_parts.h"
 
 #include "support/arena.h"
 
@@ -101,9 +102,17 @@ static bool refute(JigSystem *s, size_t max_rows) {
 bool jig_system_is_empty(const JigSystem *s) {
     if (s->lost)
         return false;
-    JigSystem copy = jig_system_copy(s);
-    bool empty = refute(&copy, MAX_ROWS_PER_COLUMN * jig_system_columns(s));
-    jig_system_free(&copy);
+    JigParts parts = jig_system_parts(s);
+    size_t max_rows = MAX_ROWS_PER_COLUMN * jig_system_columns(s);
+    uint64_t work = s->work;
+    bool empty = parts.contradicts;
+    for (size_t i = 0; i < parts.n && !empty; ++i) {
+        JigSystem part = jig_part_system(s, &parts.at[i], work);
+        empty = refute(&part, max_rows);
+        work = part.work;
+        jig_system_free(&part);
+    }
+    jig_parts_free(&parts);
     return empty;
 }
 
@@ -131,10 +140,25 @@ static bool bound_of_single(const JigSystem *s, bool lower, int64_t *out) {
     return found;
 }
 
+/* What the column depends on, and which one it is there. */
+static JigSystem part_of(const JigSystem *s, size_t *pos) {
+    JigParts parts = jig_system_parts(s);
+    size_t i = 0, k = 0;
+    while (parts.at[i].columns[k] != *pos)
+        if (++k == parts.at[i].n) {
+            k = 0;
+            ++i;
+        }
+    JigSystem part = jig_part_system(s, &parts.at[i], s->work);
+    jig_parts_free(&parts);
+    *pos = k;
+    return part;
+}
+
 bool jig_system_constant_bound(const JigSystem *s, JigBound kind, size_t pos, int64_t *out) {
     if (s->lost)
         return false;
-    JigSystem copy = jig_system_copy(s);
+    JigSystem copy = part_of(s, &pos);
     jig_system_project_out(&copy, 0, pos);
     jig_system_project_out(&copy, 1, jig_system_columns(&copy) - 1);
     int64_t upper;

@@ -104,6 +104,17 @@ static void through_regions(JigViewFlow *f, JigOp *op) {
         from_region(f, op, jig_op_region(op, r));
 }
 
+/* Without effects there is no new memory: what comes out is what went in, as of
+ * memref.transpose. */
+static bool hands_buffers_on(JigOp *op) {
+    bool takes = false, gives = false;
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        takes |= jig_type_is_any_memref(jig_value_type(jig_op_operand(op, i)));
+    for (size_t i = 0; i < jig_op_num_results(op); ++i)
+        gives |= jig_type_is_any_memref(jig_op_result_type(op, i));
+    return takes && gives && jig_op_is_memory_effect_free(op);
+}
+
 static JigWalk visit(JigOp *op, void *user) {
     JigViewFlow *f = user;
     const JigViewFlowIface *says = jig_view_flow(op);
@@ -118,7 +129,7 @@ static JigWalk visit(JigOp *op, void *user) {
     } else if (jig_region_branch(op)) {
         through_regions(f, op);
     } else if (!jig_region_terminator(op)) {
-        if (jig_call(op))
+        if (jig_call(op) || hands_buffers_on(op))
             from_any_to_all(f, op, jig_all_operands(op));
         results_are_origins(f, op);
     }

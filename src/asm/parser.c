@@ -375,6 +375,11 @@ static JigOp *only_op(const JigBlock *b) {
     return b->first && b->first == b->last ? b->first : NULL;
 }
 
+/* What the reference writes with --emit-bytecode. */
+static bool is_bytecode(JigStr text) {
+    return jig_str_starts_with(text, "ML\xefR");
+}
+
 static JigOp *parse_source(JigContext *ctx, JigStr text, JigStr file_name, bool verify,
                            bool implicit_module) {
     JigParser parser, *p = &parser;
@@ -385,7 +390,9 @@ static JigOp *parse_source(JigContext *ctx, JigStr text, JigStr file_name, bool 
     jig_p_init(p, ctx, text, file_name);
     JigOp *module = create_module(p);
     JigLoc whole = module_loc(p);
-    bool ok = parse_file(p, module);
+    bool ok = is_bytecode(text)
+                  ? jig_error(ctx, whole, "this is bytecode, and only text can be read")
+                  : parse_file(p, module);
     if (!ok)
         jig_p_discard_region(jig_op_region(module, 0));
     jig_p_free(p);

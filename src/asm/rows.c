@@ -213,6 +213,8 @@ static void put_op(Lister *l, const JigOpRow *row) {
     put_groups(l, "successor", s->succs, s->num_succs);
     if (row->traits)
         put(l, "    traits %s\n", row->traits);
+    if (row->needs)
+        put(l, "    needs %s\n", row->needs);
 }
 
 static void put_enum(Lister *l, const JigEnumRow *row) {

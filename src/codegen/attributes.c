@@ -5,21 +5,21 @@
 
 /* ---- Arguments and results ---- */
 
-typedef enum Form { WORD, NUMBER, SPACED_NUMBER, TYPE, RANGE } Form;
+typedef enum Form { WORD, BYTES, ALIGNMENT, STACK_ALIGNMENT, TYPE, RANGE } Form;
 
 /* Whatever else there is says nothing to LLVM. */
 static const struct {
     const char *name, *text;
     Form form;
 } params[] = {
-    {"llvm.align", "align", SPACED_NUMBER},
-    {"llvm.alignstack", "alignstack", NUMBER},
+    {"llvm.align", "align", ALIGNMENT},
+    {"llvm.alignstack", "alignstack", STACK_ALIGNMENT},
     {"llvm.allocalign", "allocalign", WORD},
     {"llvm.allocptr", "allocptr", WORD},
     {"llvm.byref", "byref", TYPE},
     {"llvm.byval", "byval", TYPE},
-    {"llvm.dereferenceable", "dereferenceable", NUMBER},
-    {"llvm.dereferenceable_or_null", "dereferenceable_or_null", NUMBER},
+    {"llvm.dereferenceable", "dereferenceable", BYTES},
+    {"llvm.dereferenceable_or_null", "dereferenceable_or_null", BYTES},
     {"llvm.elementtype", "elementtype", TYPE},
     {"llvm.inalloca", "inalloca", TYPE},
     {"llvm.inreg", "inreg", WORD},
@@ -51,7 +51,18 @@ static void put_range(JigIr *ir, const JigAttr *x) {
     jig_ir_put(ir, ")");
 }
 
-/* False: it is of another kind than its name wants. */
+/* False: LLVM has no such number. */
+static bool put_number(JigIr *ir, size_t i, int64_t n) {
+    Form form = params[i].form;
+    bool ok = form == BYTES ? n != 0 : jig_ir_is_alignment(n);
+    if (!ok || (form == STACK_ALIGNMENT && n > UINT32_MAX))
+        return false;
+    jig_ir_putf(ir, form == ALIGNMENT ? "%s %llu" : "%s(%llu)", params[i].text,
+                (unsigned long long)n);
+    return true;
+}
+
+/* False: it is of another kind, or another number, than its name wants. */
 static bool put_param(JigIr *ir, size_t i, const JigAttr *x) {
     switch (params[i].form) {
     case WORD:
@@ -60,13 +71,10 @@ static bool put_param(JigIr *ir, size_t i, const JigAttr *x) {
         else
             jig_ir_put(ir, params[i].text);
         return jig_attr_is_string(x) || jig_attr_kind(x) == JIG_ATTR_UNIT;
-    case NUMBER:
-    case SPACED_NUMBER:
-        if (!jig_attr_is_int(x))
-            return false;
-        jig_ir_putf(ir, params[i].form == NUMBER ? "%s(%lld)" : "%s %lld", params[i].text,
-                    (long long)jig_attr_int_value(x));
-        return true;
+    case BYTES:
+    case ALIGNMENT:
+    case STACK_ALIGNMENT:
+        return jig_attr_is_int(x) && put_number(ir, i, jig_attr_int_value(x));
     case TYPE:
         if (!jig_attr_is_type(x))
             return false;
@@ -94,7 +102,8 @@ static void put_dict(const JigIrParams *p, const JigAttr *dict, bool before) {
             continue;
         jig_ir_put(ir, before ? "" : " ");
         if (!put_param(ir, i, x->value))
-            jig_ir_fail(ir, p->op, "has an attribute '%s' of the wrong kind", x->name->ptr);
+            jig_ir_fail(ir, p->op, "has an attribute '%s' of the wrong kind or value",
+                        x->name->ptr);
         jig_ir_put(ir, before ? " " : "");
     }
 }
@@ -421,8 +430,8 @@ void jig_ir_put_function_attrs(JigIr *ir, const JigOp *op, bool define) {
         put_quoted_part(ir, "section", jig_attr_string_value(x));
     if ((x = jig_llvm_func_comdat_attr(op)))
         put_comdat(ir, x);
-    if ((x = jig_llvm_func_alignment_attr(op)) && jig_attr_int_value(x))
-        jig_ir_putf(ir, " align %lld", (long long)jig_attr_int_value(x));
+    if ((x = jig_llvm_func_alignment_attr(op)))
+        jig_ir_put_align(ir, op, " ", jig_attr_int_value(x));
     if ((x = jig_llvm_func_garbage_collector_attr(op)))
         put_quoted_part(ir, "gc", jig_attr_string_value(x));
     if (define && (x = jig_llvm_func_personality_attr(op))) {

@@ -47,8 +47,7 @@ static void put_callee(JigIr *ir, const JigOp *op, const JigAttr *symbol, const 
         symbol ? NULL : jig_op_operand_type(op, jig_llvm_call_args(op).start - 1);
     uint32_t space =
         called && jig_llvm_is_type(called, JIG_LLVM_TYPE_PTR) ? jig_llvm_ptr_space(called) : 0;
-    if (space)
-        jig_ir_putf(ir, "addrspace(%u) ", space);
+    jig_ir_put_space(ir, "", space, " ");
     jig_ir_put_type(ir, open ? open : result_type(ir, op));
     jig_ir_put(ir, " ");
     if (symbol)

@@ -374,6 +374,13 @@ static void put_parts(JigIr *ir, const JigIrConst *c) {
     jig_ir_put(ir, packed ? " }>" : is_struct ? " }" : is_vector ? ">" : "]");
 }
 
+/* Parts of parts, down to numbers, are written one by one: not as many as one attribute may stand
+ * for. */
+static bool is_too_long(const JigIrConst *c) {
+    uint64_t n;
+    return !count_leaves(c->type, &n) || n > JIG_IR_MOST_WRITTEN;
+}
+
 static void put_elements(JigIr *ir, const JigIrConst *c) {
     const JigAttr *x = c->elements.attr;
     const JigIrConst *one = NULL;
@@ -389,6 +396,9 @@ static void put_elements(JigIr *ir, const JigIrConst *c) {
         jig_ir_put(ir, "splat (");
         jig_ir_put_typed_const(ir, one);
         jig_ir_put(ir, ")");
+    } else if (one && is_too_long(c)) {
+        jig_ir_fail(ir, ir->module, "contains %s of equal numbers, too many to write one by one",
+                    jig_msg_type(c->type));
     } else {
         put_parts(ir, c);
     }

@@ -97,9 +97,7 @@ static void put_global_tail(JigIr *ir, const JigOp *op) {
         jig_ir_put_symbol(ir, '$', jig_attr_symbol_leaf(comdat));
         jig_ir_put(ir, ")");
     }
-    int64_t align = jig_ir_int(jig_llvm_mlir_global_alignment_attr(op), 0);
-    if (align)
-        jig_ir_putf(ir, ", align %lld", (long long)align);
+    jig_ir_put_align(ir, op, ", ", jig_ir_int(jig_llvm_mlir_global_alignment_attr(op), 0));
     const JigAttr *debug = jig_llvm_mlir_global_dbg_exprs_attr(op);
     for (size_t i = 0; debug && i < jig_attr_array_len(debug); i++)
         jig_ir_putf(ir, ", !dbg !%u", jig_ir_di_global(ir, jig_attr_array_at(debug, i)));
@@ -118,8 +116,7 @@ static void put_global(JigIr *ir, JigOp *op) {
         linkage == JIG_LINKAGE_EXTERN_WEAK || (linkage == JIG_LINKAGE_EXTERNAL && !value);
     put_head(ir, op);
     jig_ir_put(ir, declared && linkage == JIG_LINKAGE_EXTERNAL ? "external " : "");
-    if (space)
-        jig_ir_putf(ir, "addrspace(%lld) ", (long long)space);
+    jig_ir_put_space(ir, "", space, " ");
     jig_ir_put(ir, jig_llvm_mlir_global_externally_initialized_attr(op) ? "externally_initialized "
                                                                         : "");
     jig_ir_put(ir, jig_llvm_mlir_global_constant_attr(op) ? "constant " : "global ");

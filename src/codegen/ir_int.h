@@ -29,6 +29,9 @@ typedef enum JigIrConstKind {
 } JigIrConstKind;
 
 /* Larger ones are not computed with: then there is an instruction. */
+/* What LLVM counts up to. */
+enum { JIG_IR_MOST_BITS = 1 << 23, JIG_IR_MOST_SPACES = 1 << 24 };
+enum { JIG_IR_MOST_WRITTEN = 1 << 26 }; /* numbers of a constant that are all the same */
 enum { JIG_IR_MOST_PARTS = 1 << 16, JIG_IR_MOST_PARTS_IN_ALL = 1 << 24 };
 
 /* Immutable, in the module's arena. `type` is as LLVM has it: floats of 8 bits are integers there.
@@ -133,6 +136,11 @@ void jig_ir_put_quoted(JigIr *ir, JigStr text);             /* "text" */
 /* The text that is written in between goes to memory of its own. */
 JigCharVec *jig_ir_begin(JigIr *ir, JigCharVec *to);
 JigStr jig_ir_end(JigIr *ir, JigCharVec *before); /* in the arena; frees what was gathered */
+/* "addrspace(N)" between these, of the default space nothing. */
+void jig_ir_put_space(JigIr *ir, const char *before, int64_t space, const char *after);
+/* "align N", of 0 nothing. */
+void jig_ir_put_align(JigIr *ir, const JigOp *op, const char *before, int64_t n);
+bool jig_ir_is_alignment(int64_t n);
 /* A number, or a case of an enum; `otherwise` when absent. */
 int64_t jig_ir_int(const JigAttr *x, int64_t otherwise);
 /* Reports it, once, at the op. */

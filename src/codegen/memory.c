@@ -4,9 +4,7 @@
 #include "codegen/ir_int.h"
 
 static void put_align(JigIr *ir, const JigOp *op) {
-    int64_t align = jig_ir_int(jig_llvm_load_alignment_attr(op), 0);
-    if (align)
-        jig_ir_putf(ir, ", align %lld", (long long)align);
+    jig_ir_put_align(ir, op, ", ", jig_ir_int(jig_llvm_load_alignment_attr(op), 0));
 }
 static void put_scope(JigIr *ir, const JigOp *op) {
     if (!jig_llvm_load_syncscope_attr(op))
@@ -134,8 +132,7 @@ static void put_alloca(JigIr *ir, const JigOp *op) {
     jig_ir_put(ir, ", ");
     jig_ir_put_typed(ir, jig_llvm_alloca_array_size(op));
     put_align(ir, op);
-    if (space)
-        jig_ir_putf(ir, ", addrspace(%u)", space);
+    jig_ir_put_space(ir, ", ", space, "");
     jig_ir_end_line(ir, op);
 }
 

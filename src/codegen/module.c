@@ -47,17 +47,37 @@ static const char *type_letter(const JigType *t) {
         return "f";
     return jig_type_kind(t) == JIG_TYPE_INTEGER ? "i" : NULL;
 }
+/* Alignments are bits of whole bytes, of which LLVM takes powers of two. */
+static void put_alignment(JigIr *ir, const JigType *t, int64_t bits) {
+    int64_t bytes = bits / 8;
+    if (bytes <= 0 || bytes & (bytes - 1))
+        jig_ir_fail(ir, ir->module,
+                    "alignment of %s in data layout is not a power of two bytes: %lld",
+                    jig_msg_type(t), (long long)bits);
+    else
+        jig_ir_putf(ir, ":%lld", (long long)bytes * 8);
+}
+
 /* "-i64:64:128": sizes in bits; of pointers, what is written: width, alignments, width of indices.
  */
 static void put_type_entry(JigIr *ir, const JigType *t, const JigAttr *value) {
-    const char *letter = type_letter(t);
-    if (!letter || !jig_attr_is_dense(value))
+    if (jig_type_is_index(t))
         return;
+    const char *letter = type_letter(t);
+    if (!letter || !jig_attr_is_dense(value)) {
+        jig_ir_fail(ir, ir->module, "unsupported type in data layout: %s", jig_msg_type(t));
+        return;
+    }
     bool ptr = *letter == 'p';
     jig_ir_putf(ir, "-%s%u", letter, ptr ? jig_llvm_ptr_space(t) : jig_type_width(t));
     int64_t n = jig_type_num_elements(jig_attr_type(value));
-    for (int64_t i = 0; i < n; i++)
-        jig_ir_putf(ir, ":%lld", (long long)jig_attr_dense_int(value, i));
+    for (int64_t i = 0; i < n; i++) {
+        bool is_width = ptr && (i == 0 || i == 3);
+        if (is_width)
+            jig_ir_putf(ir, ":%lld", (long long)jig_attr_dense_int(value, i));
+        else
+            put_alignment(ir, t, jig_attr_dense_int(value, i));
+    }
     if (ptr && n == 3) /* indices are as wide as pointers */
         jig_ir_putf(ir, ":%lld", (long long)jig_attr_dense_int(value, 0));
 }
@@ -76,7 +96,11 @@ static JigStr layout_of_spec(JigIr *ir, const JigAttr *spec) {
             put_type_entry(ir, jig_attr_type_value(jig_attr_param(e, 0)), jig_attr_param(e, 1));
     }
     JigStr all = jig_ir_end(ir, before);
-    return all.len ? (JigStr){all.ptr + 1, all.len - 1} : all;
+    if (all.len)
+        all = (JigStr){all.ptr + 1, all.len - 1};
+    if (!ir->failed && !jig_llvm_check_data_layout(ir->module, all))
+        ir->failed = true; /* that was reported */
+    return all;
 }
 
 static JigStr layout_text(JigIr *ir) {
@@ -106,6 +130,10 @@ static void check_attrs(JigIr *ir) {
                     jig_attr_kind(x) == JIG_ATTR_ARRAY;
         if (!good)
             jig_ir_fail(ir, ir->module, "expected an array attribute '%s'", lists[i]);
+        bool is_list = x && jig_attr_kind(x) == JIG_ATTR_ARRAY;
+        for (size_t k = 0; is_list && k < jig_attr_array_len(x); k++)
+            if (!jig_attr_is_string(jig_attr_array_at(x, k)))
+                jig_ir_fail(ir, ir->module, "expected strings in '%s'", lists[i]);
     }
     jig_ir_put_tags(ir, ir->module); /* of a module they say nothing */
 }

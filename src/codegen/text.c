@@ -54,6 +54,8 @@ void jig_ir_put_quoted(JigIr *ir, JigStr text) {
 }
 
 void jig_ir_put_symbol(JigIr *ir, char sigil, JigStr name) {
+    if (name.len && memchr(name.ptr, 0, name.len))
+        jig_ir_fail(ir, ir->module, "contains a name with a NUL, which LLVM IR has none of");
     jig_vec_push(ir->out, sigil);
     if (is_plain(name))
         jig_ir_put_str(ir, name);
@@ -72,6 +74,25 @@ JigStr jig_ir_end(JigIr *ir, JigCharVec *before) {
     jig_vec_free(ir->out);
     ir->out = before;
     return text;
+}
+
+void jig_ir_put_space(JigIr *ir, const char *before, int64_t space, const char *after) {
+    if (space < 0 || space >= JIG_IR_MOST_SPACES)
+        jig_ir_fail(ir, ir->module, "contains memory space %lld, and LLVM has less than 2^24",
+                    (long long)space);
+    else if (space)
+        jig_ir_putf(ir, "%saddrspace(%lld)%s", before, (long long)space, after);
+}
+bool jig_ir_is_alignment(int64_t n) {
+    return n > 0 && n <= (int64_t)1 << 32 && !(n & (n - 1));
+}
+void jig_ir_put_align(JigIr *ir, const JigOp *op, const char *before, int64_t n) {
+    if (!n)
+        return;
+    if (!jig_ir_is_alignment(n))
+        jig_ir_fail(ir, op, "has an alignment of %lld, which is no power of two up to 2^32",
+                    (long long)n);
+    jig_ir_putf(ir, "%salign %lld", before, (long long)n);
 }
 
 int64_t jig_ir_int(const JigAttr *x, int64_t otherwise) {

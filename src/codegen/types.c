@@ -118,13 +118,15 @@ static void put_vector(JigIr *ir, const JigType *t) {
 static void put_builtin(JigIr *ir, const JigType *t) {
     switch (jig_type_kind(t)) {
     case JIG_TYPE_INTEGER:
+        if (jig_type_width(t) > JIG_IR_MOST_BITS)
+            break;
         jig_ir_putf(ir, "i%u", jig_type_width(t));
         return;
     case JIG_TYPE_FLOAT:
         jig_ir_put(ir, floats[find_float(t)].text);
         return;
     case JIG_TYPE_VECTOR:
-        if (jig_type_rank(t) == 1) {
+        if (jig_type_rank(t) == 1 && jig_type_dim(t, 0) <= UINT32_MAX) {
             put_vector(ir, t);
             return;
         }
@@ -145,10 +147,8 @@ void jig_ir_put_type(JigIr *ir, const JigType *t) {
     if (simple) {
         jig_ir_put(ir, simple);
     } else if (is(t, JIG_LLVM_TYPE_PTR)) {
-        uint32_t space = jig_llvm_ptr_space(t);
         jig_ir_put(ir, "ptr");
-        if (space)
-            jig_ir_putf(ir, " addrspace(%u)", space);
+        jig_ir_put_space(ir, " ", jig_llvm_ptr_space(t), "");
     } else if (is(t, JIG_LLVM_TYPE_ARRAY)) {
         jig_ir_putf(ir, "[%llu x ", (unsigned long long)jig_llvm_array_len(t));
         jig_ir_put_type(ir, jig_llvm_array_element(t));

@@ -252,14 +252,28 @@ JigStr jig_eval_value_to_str(JigEval *e, const JigType *type, const JigEvalValue
     return elem.kind == JIG_ELEM_OTHER ? name : number_text(type, &elem, v, a);
 }
 
+/* Of a view, the elements that it has: what else there is in the buffer is not looked at. */
+static bool elements_are_written(const JigEvalShaped *s) {
+    size_t size = jig_elem_bytes(&s->elem);
+    if (jig_shaped_count(s) == 0)
+        return true;
+    int64_t *index = jig_calloc(s->rank, sizeof *index);
+    bool ok;
+    do {
+        uint64_t element = (uint64_t)s->offset;
+        for (size_t d = 0; d < s->rank; ++d)
+            element += (uint64_t)index[d] * (uint64_t)s->strides[d];
+        uint64_t at = (uint64_t)s->base + element * size;
+        ok = at <= s->buffer->size && size <= s->buffer->size - at &&
+             jig_buffer_state(s->buffer, at, size) != JIG_EVAL_UNWRITTEN;
+    } while (ok && jig_next_index(index, s->sizes, s->rank));
+    free(index);
+    return ok;
+}
+
 bool jig_eval_is_written(const JigEvalValue *v) {
     if (v->tag != JIG_EVAL_SHAPED)
         return v->tag != JIG_EVAL_NONE;
     const JigEvalShaped *s = v->shaped;
-    if (!s->buffer->state || s->buffer->freed)
-        return true;
-    for (size_t i = 0; i < s->buffer->size; ++i)
-        if (s->buffer->state[i] == JIG_EVAL_UNWRITTEN)
-            return false;
-    return true;
+    return !s->buffer->state || s->buffer->freed || elements_are_written(s);
 }

@@ -121,8 +121,15 @@ bool jig_op_own_effects(const JigOp *op, JigEffects *out) {
     return out->known = own_effects(op, out);
 }
 
-/* Is every op that counts fine by `test`? The work list keeps deep nesting off
- * the stack. */
+/* The first op of this block or one behind it; NULL: there is none. */
+static JigOp *first_from(const JigBlock *b) {
+    while (b && !b->first)
+        b = b->next;
+    return b ? b->first : NULL;
+}
+
+/* Is every op that counts fine by `test`? Of each region the next op is on the stack, since mostly
+ * one of the first ones decides. */
 static bool all_effecting(JigOp *root, bool (*test)(JigOp *op, bool recursive)) {
     if (!root->num_regions)
         return test(root, is_recursive(root));
@@ -130,10 +137,15 @@ static bool all_effecting(JigOp *root, bool (*test)(JigOp *op, bool recursive)) 
     jig_vec_push(&stack, root);
     bool ok = true;
     while (stack.len && ok) {
-        JigOp *op = jig_vec_pop(&stack);
+        JigOp *op = jig_vec_pop(&stack), *next = NULL;
         bool recursive = is_recursive(op);
-        if (recursive)
-            push_nested(&stack, op);
+        if (op != root)
+            next = op->next ? op->next : first_from(op->block->next);
+        if (next)
+            jig_vec_push(&stack, next);
+        for (size_t i = 0; recursive && i < op->num_regions; i++)
+            if ((next = first_from(jig_op_regions(op)[i].first)))
+                jig_vec_push(&stack, next);
         ok = test(op, recursive);
     }
     jig_vec_free(&stack);

@@ -19,19 +19,22 @@ static JigPoint after(JigValue *v) {
 }
 
 /* Is p behind q, in the same block or one that q's dominates? */
-static bool is_behind(JigDominance *dom, JigPoint p, JigPoint q) {
-    if (p.block != q.block)
-        return jig_dominates_block(dom, q.block, p.block);
+static bool is_behind(JigContext *ctx, JigDominance **dom, JigPoint p, JigPoint q) {
+    if (p.block != q.block) {
+        if (!*dom)
+            *dom = jig_dominance_create(ctx);
+        return jig_dominates_block(*dom, q.block, p.block);
+    }
     return !p.before || (q.before && p.before != q.before && jig_op_is_before(q.before, p.before));
 }
 
 /* Behind all of them. */
 static JigPoint after_all(JigContext *ctx, JigValueList values) {
     JigPoint point = after(values.items[0]);
-    JigDominance *dom = values.n > 1 ? jig_dominance_create(ctx) : NULL;
+    JigDominance *dom = NULL; /* most often all are of one block */
     for (size_t i = 1; i < values.n; i++) {
         JigPoint next = after(values.items[i]);
-        if (is_behind(dom, next, point))
+        if (is_behind(ctx, &dom, next, point))
             point = next;
     }
     if (dom)

@@ -43,18 +43,50 @@ static void replace_uses(JigRewriter *rw, JigValue *from, JigValue *to) {
         jig_value_replace_uses(from, to);
 }
 
-/* Uses of op go to inputs further up that have its types. */
-static void pass_by(JigOp *op, JigRewriter *rw) {
+/* The cast further up whose inputs have the types of op's results; NULL: none. */
+static JigOp *same_as(const JigOp *op) {
     JigTrail trail = {0};
-    for (JigOp *from = op; from && jig_trail_step(&trail, from); from = input_cast(from)) {
-        if (!has_inputs_like_results(from, op))
-            continue;
-        if (reads(from, op)) /* a circle */
-            return;
-        for (size_t i = 0; i < op->num_results; i++)
-            replace_uses(rw, &jig_op_results(op)[i], from->operands[i].value);
-        return;
+    for (JigOp *from = (JigOp *)(uintptr_t)op; from && jig_trail_step(&trail, from);
+         from = input_cast(from))
+        if (has_inputs_like_results(from, op))
+            return reads(from, op) ? NULL : from; /* a circle */
+    return NULL;
+}
+
+/* Does each one read from what stands before it in the list, or from other ops? */
+static bool are_in_order(const JigOpVec *casts, const JigPtrMap *among) {
+    JigPtrMap met = {0};
+    bool ordered = true;
+    for (size_t i = 0; ordered && i < casts->len; i++) {
+        const JigOp *op = casts->data[i];
+        for (size_t k = 0; k < op->num_operands; k++) {
+            const JigOp *def = jig_value_op(op->operands[k].value);
+            ordered &= !def || !jig_ptrmap_has(among, def) || jig_ptrmap_has(&met, def);
+        }
+        jig_ptrset_add(&met, op);
     }
+    jig_ptrmap_free(&met);
+    return ordered;
+}
+
+/* Uses of each go to inputs further up that have its types. Those of casts in their order go where
+ * they end up at once: one by one, all uses of a long chain would go up step by step. */
+static void pass_by(const JigOpVec *casts, const JigPtrMap *among, JigRewriter *rw) {
+    JigPtrMap same = {0}; /* cast -> whose inputs its results end up as */
+    bool ordered = are_in_order(casts, among);
+    for (size_t i = 0; ordered && i < casts->len; i++) {
+        JigOp *op = casts->data[i], *from = same_as(op), *up;
+        while (from && (up = input_cast(from)) && (up = jig_ptrmap_get(&same, up)))
+            from = up;
+        if (from)
+            jig_ptrmap_set(&same, op, from);
+    }
+    for (size_t i = casts->len; i-- > 0;) {
+        JigOp *op = casts->data[i], *from = ordered ? jig_ptrmap_get(&same, op) : same_as(op);
+        for (size_t k = 0; from && k < op->num_results; k++)
+            replace_uses(rw, &jig_op_results(op)[k], from->operands[k].value);
+    }
+    jig_ptrmap_free(&same);
 }
 
 static bool is_used_by_others(const Casts *c, const JigOp *op) {
@@ -85,8 +117,7 @@ void jig_reconcile_casts(JigOpVec *casts, JigRewriter *rw) {
     Casts c = {0};
     for (size_t i = 0; i < casts->len; i++)
         jig_ptrset_add(&c.among, casts->data[i]);
-    for (size_t i = casts->len; i-- > 0;)
-        pass_by(casts->data[i], rw);
+    pass_by(casts, &c.among, rw);
     for (size_t i = 0; i < casts->len; i++)
         if (is_used_by_others(&c, casts->data[i]))
             mark_live(&c, casts->data[i]);

@@ -85,6 +85,12 @@ JigArenaMark jig_arena_mark(const JigArena *arena) {
     return (JigArenaMark){arena->chunks, arena->cur};
 }
 
+/* Who goes back to a mark again and again gets no larger chunk each time. */
+static size_t size_after(const JigArenaChunk *c) {
+    size_t size = c ? c->size : FIRST_CHUNK / 2;
+    return size < LARGEST_CHUNK ? size * 2 : LARGEST_CHUNK;
+}
+
 void jig_arena_rewind(JigArena *arena, JigArenaMark mark) {
     if (arena->chunks != mark.chunk) {
         while (arena->chunks != mark.chunk) {
@@ -93,6 +99,7 @@ void jig_arena_rewind(JigArena *arena, JigArenaMark mark) {
             arena->chunks = next;
         }
         arena->end = mark.chunk ? (char *)mark.chunk + mark.chunk->size : NULL;
+        arena->next_size = size_after(mark.chunk);
     }
     arena->cur = mark.cur;
 }

@@ -134,6 +134,43 @@ const JigPtrEntry *jig_ptrmap_next(const JigPtrMap *m, size_t *i) {
     return NULL;
 }
 
+/* ---- set of pairs ---- */
+
+static JigPair *pair_slot(const JigPairSet *s, const JigPair *pair) {
+    size_t i = pair->hash & (s->cap - 1);
+    while (s->entries[i].hash && (s->entries[i].hash != pair->hash || s->entries[i].a != pair->a ||
+                                  s->entries[i].b != pair->b))
+        i = (i + 1) & (s->cap - 1);
+    return &s->entries[i];
+}
+
+static void grow_pairs(JigPairSet *s) {
+    JigPairSet to = {.cap = s->cap ? s->cap * 2 : FIRST_CAP, .len = s->len};
+    to.entries = jig_calloc(to.cap, sizeof *to.entries);
+    for (size_t i = 0; i < s->cap; ++i)
+        if (s->entries[i].hash)
+            *pair_slot(&to, &s->entries[i]) = s->entries[i];
+    free(s->entries);
+    *s = to;
+}
+
+bool jig_pairset_add(JigPairSet *s, const void *a, const void *b) {
+    JigPair pair = {a, b, jig_hash_mix(jig_hash_ptr(a), (uint64_t)(uintptr_t)b) | 1};
+    if ((s->len + 1) * 4 > s->cap * 3)
+        grow_pairs(s);
+    JigPair *slot = pair_slot(s, &pair);
+    if (slot->hash)
+        return false;
+    *slot = pair;
+    s->len++;
+    return true;
+}
+
+void jig_pairset_free(JigPairSet *s) {
+    free(s->entries);
+    *s = (JigPairSet){0};
+}
+
 /* ---- string maps ---- */
 
 static JigStrEntry *str_find(const JigStrMap *m, JigStr key, uint64_t hash) {

@@ -51,6 +51,20 @@ void jig_ptrmap_free(JigPtrMap *m);
 /* The entry at or after index *i, which advances past it; NULL at the end. */
 const JigPtrEntry *jig_ptrmap_next(const JigPtrMap *m, size_t *i);
 
+/* ---- set of pairs of pointers, whatever they are ---- */
+typedef struct JigPair {
+    const void *a, *b;
+    uint64_t hash; /* 0: free */
+} JigPair;
+
+typedef struct JigPairSet {
+    JigPair *entries;
+    size_t cap, len;
+} JigPairSet;
+
+bool jig_pairset_add(JigPairSet *s, const void *a, const void *b); /* true when it is new */
+void jig_pairset_free(JigPairSet *s);
+
 /* ---- string -> pointer; the map does not own the bytes of its keys ---- */
 typedef struct JigStrEntry {
     JigStr key; /* ptr NULL: free */

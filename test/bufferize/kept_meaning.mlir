@@ -89,7 +89,20 @@ func.func @constant(%t: tensor<2xf32>, %f: f32) -> tensor<2xf32> {
   return %w : tensor<2xf32>
 }
 
-func.func @main() -> (f32, f32, f32, f32, f32, f32) {
+// A vector along the second dimension leaves the second row.
+// CHECK-LABEL: func.func @one_row
+// CHECK: memref.alloc
+// CHECK: memref.copy
+// CHECK: vector.transfer_write
+func.func @one_row(%t: tensor<2x1xf32>, %v: vector<2xf32>, %f: f32) -> (tensor<2x1xf32>, tensor<2x1xf32>) {
+  %c0 = arith.constant 0 : index
+  %0 = vector.transfer_write %v, %t[%c0, %c0] : vector<2xf32>, tensor<2x1xf32>
+  %1 = tensor.insert %f into %t[%c0, %c0] : tensor<2x1xf32>
+  return %0, %1 : tensor<2x1xf32>, tensor<2x1xf32>
+}
+
+func.func @main() -> (f32, f32, f32, f32, f32, f32, f32) {
+  %c1 = arith.constant 1 : index
   %c0 = arith.constant 0 : index
   %c7 = arith.constant 7 : index
   %f = arith.constant 2.0 : f32
@@ -105,5 +118,9 @@ func.func @main() -> (f32, f32, f32, f32, f32, f32) {
   %k = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>
   %8 = call @constant(%k, %f) : (tensor<2xf32>, f32) -> tensor<2xf32>
   %9 = tensor.extract %8[%c0] : tensor<2xf32>
-  return %1, %3, %4#1, %6, %7, %9 : f32, f32, f32, f32, f32, f32
+  %rows = tensor.from_elements %f, %1 : tensor<2x1xf32>
+  %v = arith.constant dense<[5.0, 6.0]> : vector<2xf32>
+  %10:2 = call @one_row(%rows, %v, %f) : (tensor<2x1xf32>, vector<2xf32>, f32) -> (tensor<2x1xf32>, tensor<2x1xf32>)
+  %11 = tensor.extract %10#0[%c1, %c0] : tensor<2x1xf32>
+  return %1, %3, %4#1, %6, %7, %9, %11 : f32, f32, f32, f32, f32, f32, f32
 }

@@ -146,3 +146,17 @@ llvm.func @f(%p: !llvm.ptr, %m: vector<4xi1>, %v: vector<4xf32>) {
   llvm.intr.masked.store %v, %p, %m {alignment = 3 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
   llvm.return
 }
+
+// -----
+
+// REFUSED: unsupported type in data layout: '!llvm.struct<()>'
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<()> = dense<[32, 32]> : vector<2xi64>>} {}
+
+// -----
+
+// REFUSED: alignment of '!llvm.ptr' in data layout is not a power of two bytes: 40
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<[64, 40, 64]> : vector<3xi64>>} {}
+
+// -----
+
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<[64, 33, 64]> : vector<3xi64>, index = 32>} {}

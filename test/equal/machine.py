@@ -44,6 +44,16 @@ class Signature(c.Structure):  # JigEvalSignature
     _fields_ = [("inputs", c.POINTER(c.c_void_p)), ("results", c.POINTER(c.c_void_p)), ("num_inputs", c.c_size_t), ("num_results", c.c_size_t)]
 
 
+class CodeOptions(c.Structure):  # JigCodeOptions
+    _fields_ = [("triple", c.c_char_p), ("cpu", c.c_char_p), ("features", c.c_char_p), ("entry", c.c_char_p), ("name", c.c_char_p),
+                ("level", c.c_uint32), ("reserved", c.c_void_p * 4)]
+
+
+class CodeRun(c.Structure):  # JigCodeRun
+    _fields_ = [("code", CodeOptions), ("types", c.POINTER(Signature)), ("pipeline", c.c_char_p), ("max_memory", c.c_uint64),
+                ("max_seconds", c.c_uint32), ("timed", c.c_uint32), ("seconds", c.c_void_p), ("with_args", c.c_bool), ("reserved", c.c_void_p * 3)]
+
+
 class Observer(c.Structure):  # JigStepObserver
     _fields_ = [("step", STEP), ("user", c.c_void_p)]
 
@@ -64,6 +74,8 @@ SIGNATURES = {
     "jig_eval_create": (P, P, c.POINTER(Options)), "jig_eval_destroy": (None, P),
     "jig_eval_run_lowered": (B, P, P, c.POINTER(Signature), c.POINTER(Value), c.POINTER(Value)), "jig_eval_release": (None, c.POINTER(Value)),
     "jig_eval_parse_value": (B, P, P, S, c.POINTER(Value)), "jig_eval_value_to_str": (S, P, P, c.POINTER(Value), P),
+    "jig_codegen_available": (B, P), "jig_op_loc": (P, P),
+    "jig_code_run": (c.c_int, P, P, c.POINTER(CodeRun), P, c.POINTER(Value), c.POINTER(Value)),
     "jig_function_inputs": (c.POINTER(P), P, c.POINTER(N)), "jig_function_results": (c.POINTER(P), P, c.POINTER(N)),
     "jig_pipeline_parse": (P, P, S, P, c.POINTER(Reason)), "jig_pipeline_complaints": (S, c.POINTER(Reason), c.c_char_p, P),
     "jig_reason_text": (S, c.POINTER(Reason), P), "jig_pipeline_run": (B, P, P, P), "jig_pipeline_destroy": (None, P),
@@ -85,6 +97,10 @@ def text_of(s):
 
 class Failure(Exception):
     """Something that the library refused, with its diagnostics."""
+
+
+class Refused(Failure):
+    """A payload that no code was made of."""
 
 
 class Machine:
@@ -169,8 +185,24 @@ class Machine:
     def evaluate(self, payload, fills, name="main", max_steps=3_000_000, check_leaks=False, signature=None):
         """What `name` returns, and then what its memref arguments hold, each as an attribute. With `check_leaks` memory that is not freed is a failure.
         `signature`: the types that it had before it was lowered."""
-        function, signature = self.function(payload, name), signature or self.signature(payload, name)
-        options = Options(max_steps=max_steps, max_memory=1 << 28, check_leaks=check_leaks)
+        function = self.function(payload, name)
+
+        def run(e, signature, args, outs):
+            if not self.l.eval_run_lowered(e, function, c.byref(signature), args, outs):
+                raise Failure(f"eval: {self.why()}")
+        return self.call(payload, fills, signature or self.signature(payload, name), run, Options(max_steps=max_steps, max_memory=1 << 28, check_leaks=check_leaks))
+
+    def compiled(self, payload, fills, name="main", signature=None, seconds=5):
+        """The same by code that is made of it, after which the payload is lowered."""
+        def run(e, signature, args, outs):
+            code = CodeOptions(entry=name.encode(), level=1)
+            how = CodeRun(code=code, types=c.pointer(signature), max_memory=1 << 28, max_seconds=seconds, with_args=True)
+            end = self.l.code_run(payload, self.l.op_loc(self.function(payload, name)), c.byref(how), e, args, outs)
+            if end != 0:
+                raise (Refused if end == 1 else Failure)(f"code: {self.why()}")
+        return self.call(payload, fills, signature or self.signature(payload, name), run, Options(max_memory=1 << 28))
+
+    def call(self, payload, fills, signature, run, options):
         e = self.l.eval_create(payload, c.byref(options))
         inputs, results = signature.inputs[:signature.num_inputs], signature.results[:signature.num_results]
         args, outs = (Value * (len(inputs) + 1))(), (Value * (len(results) + 1))()
@@ -178,8 +210,9 @@ class Machine:
             for i, (t, fill) in enumerate(zip(inputs, fills)):
                 if not self.l.eval_parse_value(e, t, self.str(fill), c.byref(args[i])):
                     raise Failure(f"argument {fill}: {self.why()}")
-            if len(fills) != len(inputs) or not self.l.eval_run_lowered(e, function, c.byref(signature), args, outs):
-                raise Failure(f"eval: {self.why()}")
+            if len(fills) != len(inputs):
+                raise Failure(f"{len(inputs)} arguments, not {len(fills)}")
+            run(e, signature, args, outs)
             shown = [(t, outs[i]) for i, t in enumerate(results)]
             shown += [(t, args[i]) for i, t in enumerate(inputs) if fills[i].startswith("memref")]
             return [text_of(self.l.eval_value_to_str(e, t, c.byref(v), self.arena)) for t, v in shown]

@@ -9,6 +9,10 @@ module attributes {transform.with_named_sequence} {
     %0 = transform.structured.match ops{["func.return"]} in %root : (!transform.any_op) -> !transform.any_op
     // CHECK: [[@LINE+1]]:10: remark: nothing in the payload matches
     %1 = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+    // CHECK-NOT: note:
+    // CHECK: [[@LINE+2]]:10: remark: nothing in the payload matches
+    // CHECK: [[@LINE+1]]:10: note: no op is registered as 'linalg.batchmatmul'; did you mean 'linalg.batch_matmul'?
+    %2 = transform.structured.match ops{["linalg.batchmatmul"]} in %root : (!transform.any_op) -> !transform.any_op
     // CHECK-NOT: remark
     transform.yield
   }

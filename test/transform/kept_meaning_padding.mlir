@@ -134,3 +134,21 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// A size can't be rounded up to multiples of less than 0, whether it is known or not.
+module attributes {transform.with_named_sequence} {
+  func.func @negative(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+    // expected-note @below {{target op}}
+    %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+    return %0 : tensor<?x?xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match interface{LinalgOp} in %root : (!transform.any_op) -> !transform.any_op
+    %x = transform.param.constant -1 : i64 -> !transform.param<i64>
+    // expected-error @below {{failed to pad op}}
+    %p:2 = transform.structured.pad_tiling_interface %0 to padding_sizes [%x] pad_to_multiple_of : (!transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}

@@ -6,8 +6,10 @@
 #include "jig/iface.h"
 #include "jig/journal.h"
 #include "jig/pass.h"
+#include "payload/lower/lower.h"
 #include "payload/pack/pack.h"
 #include "payload/structured/winograd.h"
+#include "payload/vector_lower/lower.h"
 #include "support/vec.h"
 
 typedef struct Step {
@@ -31,13 +33,19 @@ static const Step to_freed[] = {
     {"buffer-deallocation-pipeline", ""},
     {0},
 };
-/* Every payload: structured ops become loops, loops branches, dialect after dialect llvm. */
-static const Step to_llvm[] = {
+/* Every payload: structured ops become loops, vectors are read and written row by row. */
+static const Step to_rows[] = {
     {"convert-bufferization-to-memref", ""},
     {"convert-linalg-to-loops", ""},
     {"lower-vector-mask", ""},
     {"lower-vector-multi-reduction", ""},
+    {"convert-vector-to-scf", "full-unroll=true"}, /* by way of memory rows might have gaps */
     {"convert-vector-to-scf", ""},
+    {0},
+};
+/* What no pass takes becomes simpler (take_left_over); then loops become branches, dialect after
+ * dialect llvm. */
+static const Step to_llvm[] = {
     {"scf-forall-to-for", ""},
     {"expand-realloc", ""},
     {"memref-expand", ""},
@@ -154,6 +162,18 @@ static bool run_steps(JigOp *payload, const Step *steps) {
     return ok;
 }
 
+static void take_left_over(JigOp *payload) {
+    static const JigPattern *const sets[] = {jig_left_over_patterns, jig_lower_extended_patterns,
+                                             jig_lower_scan_patterns};
+    JigPatternSet *set = jig_patterns_create(jig_op_context(payload));
+    for (size_t i = 0; i < JIG_LEN(sets); ++i)
+        jig_patterns_add_list(set, sets[i]);
+    JigGreedyOptions options = jig_greedy_options();
+    options.simplify = JIG_SIMPLIFY_NONE;
+    (void)jig_apply_greedily(payload, set, &options, NULL);
+    jig_patterns_destroy(set);
+}
+
 /* Casts are left because of other ops, which say more. */
 static JigWalk find_left(JigOp *op, void *user) {
     (void)user;
@@ -218,6 +238,8 @@ bool jig_lower_all(JigOp *payload, JigStr entry, const char *pipeline) {
         JIG_CHECK(run_steps(payload, to_buffers));
         try_steps(payload, to_freed);
     }
+    JIG_CHECK(run_steps(payload, to_rows));
+    take_left_over(payload);
     return run_steps(payload, to_llvm) &&
            jig_walk_pre(payload, find_left, NULL) == JIG_WALK_ADVANCE;
 }

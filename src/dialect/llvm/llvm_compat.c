@@ -72,6 +72,8 @@ static void free_known(JigContext *ctx, void *slot) {
 }
 static const JigContextKey known_key = {sizeof(JigPtrMap), free_known};
 static const char yes, no; /* what they are known as */
+static const char assumed; /* the answer is being found, and yes until then */
+static const char met;     /* a key: an assumption was made use of */
 
 static bool is_lane(const JigType *t) {
     return jig_type_is_integer(t, 0) || jig_llvm_is_float(t) ||
@@ -97,6 +99,8 @@ static bool are_parts_compatible(const JigType *t) {
            are_listed_compatible(jig_llvm_target_types(t));
 }
 
+/* Of structs that contain each other, what is found while one of them is assumed to be compatible
+ * stays, also where that one turns out not to be: what is printed shows it. */
 bool jig_llvm_is_compatible(const JigType *t) {
     if (jig_llvm_is_vector(t))
         return is_lane(jig_type_element(t));
@@ -105,13 +109,20 @@ bool jig_llvm_is_compatible(const JigType *t) {
     JigContext *ctx = jig_type_context(t);
     JigPtrMap *known = jig_context_slot(ctx, &known_key);
     const void *answer = jig_ptrmap_get(known, t);
+    if (answer == &assumed)
+        jig_ptrset_add(known, &met);
     if (answer)
-        return answer == &yes;
+        return answer != &no;
     if (!jig_stack_ok(ctx))
         return false;
-    jig_ptrmap_set(known, t, (void *)&yes);
+    bool before = jig_ptrmap_remove(known, &met);
+    jig_ptrmap_set(known, t, (void *)&assumed);
     bool ok = are_parts_compatible(t);
-    if (!ok)
-        jig_ptrmap_set(known, t, (void *)&no);
+    if (ok || !jig_ptrmap_has(known, &met))
+        jig_ptrmap_set(known, t, (void *)(ok ? &yes : &no));
+    else
+        jig_ptrmap_remove(known, t);
+    if (before)
+        jig_ptrset_add(known, &met);
     return ok;
 }

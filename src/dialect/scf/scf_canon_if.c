@@ -95,25 +95,73 @@ static bool remove_static_condition(JigRewriter *rw, JigOp *op, const JigPattern
     return true;
 }
 
+typedef struct Place {
+    JigOp *user;
+    size_t operand;
+} Place;
+
+/* Uses of the condition in the branches: found among its uses or among the ops of the branches,
+ * whichever are fewer. */
+typedef struct Search {
+    const JigOp *op;
+    const JigUse *left; /* as many uses as there may be more ops */
+    JIG_VEC(Place) found;
+} Search;
+
+static JigWalk find_among_operands(JigOp *op, void *user) {
+    Search *s = user;
+    if (op == s->op)
+        return JIG_WALK_ADVANCE;
+    if (!s->left)
+        return JIG_WALK_INTERRUPT;
+    s->left = jig_use_next(s->left);
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        if (jig_op_operand(op, i) == condition(s->op))
+            jig_vec_push(&s->found, ((Place){op, i}));
+    return JIG_WALK_ADVANCE;
+}
+
+/* Of the branch that the op is in: 0 or 1; 2: in none. */
+static size_t branch_of(const JigOp *op, const JigOp *user) {
+    const JigRegion *where = jig_op_parent_region(user);
+    size_t i = 0;
+    while (i < 2 && !jig_region_is_ancestor(jig_op_region(op, i), where))
+        ++i;
+    return i;
+}
+
+/* The last one of the program first, as uses are listed. */
+static void find_in_branches(JigOp *op, Search *s) {
+    *s = (Search){.op = op, .left = jig_value_first_use(condition(op))};
+    if (jig_walk_pre(op, find_among_operands, s) != JIG_WALK_INTERRUPT) {
+        for (size_t i = 0; i < s->found.len / 2; ++i) {
+            Place x = s->found.data[i];
+            s->found.data[i] = s->found.data[s->found.len - 1 - i];
+            s->found.data[s->found.len - 1 - i] = x;
+        }
+        return;
+    }
+    s->found.len = 0;
+    for (JigUse *u = jig_value_first_use(condition(op)); u; u = jig_use_next(u))
+        if (branch_of(op, jig_use_owner(u)) < 2)
+            jig_vec_push(&s->found, ((Place){jig_use_owner(u), jig_use_index(u)}));
+}
+
 /* In the branches, the condition is what led there. */
 static bool propagate_condition(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigValue *known[2] = {NULL, NULL};
+    Search s;
     if (jig_constant_of(condition(op)))
         return jig_no_match(rw, op, "the condition is constant");
-    for (JigUse *u = jig_value_first_use(condition(op)), *next; u; u = next) {
-        next = jig_use_next(u);
-        JigOp *user = jig_use_owner(u);
-        JigRegion *where = jig_op_parent_region(user);
-        for (size_t i = 0; i < 2; i++) {
-            if (!jig_region_is_ancestor(jig_op_region(op, i), where))
-                continue;
-            if (!known[i])
-                known[i] = build_bool(rw, jig_op_loc(op), i == 0);
-            jig_rw_set_operand(rw, user, jig_use_index(u), known[i]);
-            break;
-        }
+    find_in_branches(op, &s);
+    for (size_t i = 0; i < s.found.len; ++i) {
+        size_t branch = branch_of(op, s.found.data[i].user);
+        if (!known[branch])
+            known[branch] = build_bool(rw, jig_op_loc(op), branch == 0);
+        jig_rw_set_operand(rw, s.found.data[i].user, s.found.data[i].operand, known[branch]);
     }
+    jig_vec_free(&s.found);
     return known[0] || known[1];
 }
 

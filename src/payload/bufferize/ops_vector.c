@@ -53,6 +53,14 @@ static const JigBufferIface of_gather = {.reads = jig_buffer_always,
 
 /* ---- vector.transfer_write ---- */
 
+/* How much of dim `d` of what is written to the vector has. */
+static int64_t extent_of(const JigMap *map, const JigType *t, size_t d) {
+    for (size_t i = 0; i < jig_map_num_results(map); ++i)
+        if (jig_map_dim_position(map, i) == d)
+            return jig_type_dim(t, i);
+    return 1;
+}
+
 /* Is something left of what was there? */
 static bool leaves_something(JigOp *op, size_t operand, JigBuffering *b) {
     (void)operand, (void)b;
@@ -69,6 +77,10 @@ static bool leaves_something(JigOp *op, size_t operand, JigBuffering *b) {
         return true;
     for (size_t i = 0; i < jig_type_rank(dest) && i < jig_type_rank(t); ++i)
         if (jig_type_dim(dest, i) > jig_type_dim(t, i))
+            return true;
+    const JigMap *map = jig_vector_transfer(op).map;
+    for (size_t d = 0; d < jig_type_rank(dest); ++d)
+        if (jig_type_dim(dest, d) > extent_of(map, t, d))
             return true;
     return false;
 }

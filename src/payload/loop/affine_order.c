@@ -4,6 +4,7 @@
 
 #include "dialect/affine/affine_domain.h"
 #include "analysis/alias.h"
+#include "payload/loop/access_forms.h"
 
 typedef struct Accesses {
     JIG_VEC(JigAffineAccessInfo) data;
@@ -56,6 +57,15 @@ static void release(Accesses *all) {
     jig_vec_free(&all->data);
 }
 
+/* Those that decide for all. */
+static JigAccessList deciding(const Accesses *all) {
+    const JigAffineAccessInfo **at =
+        JIG_NEW_ARRAY(all->arena, const JigAffineAccessInfo *, all->data.len + 1);
+    for (size_t i = 0; i < all->data.len; ++i)
+        at[i] = &all->data.data[i];
+    return jig_accesses_of_forms((JigAccessList){at, all->data.len}, all->arena);
+}
+
 /* ---- Tiles ---- */
 
 typedef struct Tiles {
@@ -77,33 +87,40 @@ static const JigExpr *tile_of(const JigOp *loop, int64_t size, const JigExpr *iv
         jig_expr_constant(jig_expr_context(iv), size * jig_affine_for_step(loop)));
 }
 
-/* Is there a pair whose second point is in an earlier tile, that of loop `at` of the band, and in
- * the same tiles of the loops around it? */
+/* By how many tiles of loop k the first point is behind the second. */
+static const JigExpr *tiles_behind(const Tiles *t, JigSystem *s, size_t dims, size_t k) {
+    JigContext *ctx = jig_op_context(t->band[k]);
+    int64_t from;
+    const JigExpr *start;
+    if (jig_map_is_single_constant(jig_affine_for_lower_bound_map(t->band[k]), &from))
+        start = jig_expr_constant(ctx, from);
+    else
+        start = jig_expr_symbol(ctx, (unsigned)(jig_system_add_columns(s, JIG_COLUMN_SYMBOL, 1) -
+                                                s->count[JIG_COLUMN_DIM]));
+    unsigned iv = (unsigned)(t->outer + k);
+    const JigExpr *tile = tile_of(t->band[k], t->sizes[k], jig_expr_dim(ctx, iv), start),
+                  *later = tile_of(t->band[k], t->sizes[k], jig_expr_dim(ctx, (unsigned)dims + iv),
+                                   start);
+    return jig_expr_sub(tile, later);
+}
+
+/* Is there a pair whose second point is in an earlier tile, that of one of the first n loops of the
+ * band, and in the same tiles of the loops around it? */
 static bool comes_before(const Tiles *t, const JigAffineAccessInfo *x, const JigAffineAccessInfo *y,
-                         size_t depth, size_t at) {
+                         size_t depth, size_t n) {
     JigSystem s;
-    JigContext *ctx = jig_op_context(x->op);
-    bool ok = jig_access_pairs(&x->access, &y->access, depth, 0, &s);
+    bool ok = jig_access_pairs(&x->access, &y->access, depth, 0, &s), found = false;
     size_t dims = x->access.domain.system.count[JIG_COLUMN_DIM];
-    for (size_t k = 0; ok && k <= at; ++k) {
-        int64_t from;
-        const JigExpr *start;
-        if (jig_map_is_single_constant(jig_affine_for_lower_bound_map(t->band[k]), &from))
-            start = jig_expr_constant(ctx, from);
-        else
-            start =
-                jig_expr_symbol(ctx, (unsigned)(jig_system_add_columns(&s, JIG_COLUMN_SYMBOL, 1) -
-                                                s.count[JIG_COLUMN_DIM]));
-        unsigned iv = (unsigned)(t->outer + k);
-        const JigExpr *tile = tile_of(t->band[k], t->sizes[k], jig_expr_dim(ctx, iv), start),
-                      *later = tile_of(t->band[k], t->sizes[k],
-                                       jig_expr_dim(ctx, (unsigned)dims + iv), start),
-                      *e = jig_expr_sub(tile, later);
-        ok = jig_system_require(&s, k < at, k < at ? e : jig_expr_add_const(e, -1));
+    for (size_t k = 0; ok && !found && k < n; ++k) {
+        const JigExpr *behind = tiles_behind(t, &s, dims, k);
+        JigSystem earlier = jig_system_copy(&s);
+        ok = jig_system_require(&earlier, false, jig_expr_add_const(behind, -1));
+        found = ok && !jig_system_is_empty(&earlier);
+        jig_system_free(&earlier);
+        ok = ok && jig_system_require(&s, true, behind);
     }
-    bool found = !ok || !jig_system_is_empty(&s);
     jig_system_free(&s);
-    return found;
+    return !ok || found;
 }
 
 static bool may_be_tiled(const Tiles *t, const JigAffineAccessInfo *x, const JigAffineAccessInfo *y,
@@ -120,10 +137,8 @@ static bool may_be_tiled(const Tiles *t, const JigAffineAccessInfo *x, const Jig
     jig_arena_rewind(a, mark);
     if (!ok)
         return false;
-    for (size_t k = 0; backward && t->sizes && k < t->n && t->outer + k < common; ++k)
-        if (comes_before(t, x, y, depth, k))
-            return false;
-    return true;
+    size_t shared = common > t->outer ? common - t->outer : 0;
+    return !backward || !t->sizes || !comes_before(t, x, y, depth, shared < t->n ? shared : t->n);
 }
 
 bool jig_tiles_keep_order(JigOp *const *band, size_t n, const int64_t *sizes, JigArena *a,
@@ -132,11 +147,12 @@ bool jig_tiles_keep_order(JigOp *const *band, size_t n, const int64_t *sizes, Ji
     Tiles t = {.band = band, .n = n, .outer = jig_affine_num_vars_around(band[0]), .sizes = sizes};
     jig_walk_post(band[0], collect, &all);
     JigOp *blamed = all.other;
+    JigAccessList l = deciding(&all);
     for (size_t depth = t.outer + 1; !blamed && depth <= t.outer + n + 1; ++depth)
-        for (size_t i = 0; !blamed && i < all.data.len; ++i)
-            for (size_t k = 0; !blamed && k < all.data.len; ++k)
-                if (!may_be_tiled(&t, &all.data.data[i], &all.data.data[k], depth, a))
-                    blamed = all.data.data[k].op;
+        for (size_t i = 0; !blamed && i < l.n; ++i)
+            for (size_t k = 0; !blamed && k < l.n; ++k)
+                if (!may_be_tiled(&t, l.at[i], l.at[k], depth, a))
+                    blamed = l.at[k]->op;
     release(&all);
     return !blamed || jig_refuse(why, blamed, "would run before what it depends on");
 }
@@ -168,10 +184,10 @@ bool jig_affine_is_parallel(JigOp *loop, JigArena *a) {
     size_t depth = jig_affine_num_vars_around(loop) + 1;
     jig_walk_post(loop, collect_shared, &all);
     bool ok = !all.other;
-    for (size_t i = 0; ok && i < all.data.len; ++i)
-        for (size_t k = 0; ok && k < all.data.len; ++k)
-            ok = jig_affine_depends(&all.data.data[i], &all.data.data[k], depth, false, NULL) ==
-                 JIG_DEPENDS_NOT;
+    JigAccessList l = deciding(&all);
+    for (size_t i = 0; ok && i < l.n; ++i)
+        for (size_t k = 0; ok && k < l.n; ++k)
+            ok = jig_affine_depends(l.at[i], l.at[k], depth, false, NULL) == JIG_DEPENDS_NOT;
     release(&all);
     return ok;
 }

@@ -156,7 +156,7 @@ static JigWalk add_access(JigOp *op, void *user) {
     JigTouched more;
     if (!jig_affine_memory(op))
         return JIG_WALK_ADVANCE;
-    if (!jig_touched_by(op, f->depth, f->arena, &more)) {
+    if (!jig_touched_or_error(op, f->depth, f->arena, &more)) {
         jig_touched_free(&more);
         return JIG_WALK_INTERRUPT;
     }

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* How deep a nest can go into another one. */
+#include "payload/loop/access_forms.h"
 #include "payload/loop/affine_fuse_int.h"
 #include "payload/loop/fuse_copy.h"
 #include "payload/loop/fuse_cost.h"
@@ -91,6 +92,7 @@ static size_t max_depth(const JigAttempt *t, JigAccessList all) {
             at[some.n++] = all.at[i];
         }
     some.at = at;
+    some = jig_accesses_of_forms(some, t->arena);
     size_t depth = jig_accesses_common_loops(some, &loops);
     for (size_t i = 0; writes && i < some.n; ++i)
         for (size_t k = 0; k < some.n; ++k) {

@@ -13,11 +13,10 @@ typedef struct Part {
 
 static const JigTouched *touched_by(JigNestGraph *g, const JigAffineAccessInfo *access) {
     JigKnownAccess *x = jig_ptrmap_get(&g->infos, access->op);
-    if (x->state == JIG_TOUCHED_UNKNOWN)
-        x->state = jig_touched_by(access->op, g->around, g->arena, &x->touched)
-                       ? JIG_TOUCHED_KNOWN
-                       : JIG_TOUCHED_NOT_LINEAR;
-    return x->state == JIG_TOUCHED_KNOWN ? &x->touched : NULL;
+    if (!x->is_known)
+        jig_touched_free(&x->touched);
+    x->is_known = x->is_known || jig_touched_or_error(access->op, g->around, g->arena, &x->touched);
+    return x->is_known ? &x->touched : NULL;
 }
 
 static bool same_rows(const JigSystem *s, const JigRows *x, const JigRows *y) {

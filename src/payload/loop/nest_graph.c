@@ -35,8 +35,7 @@ static const JigAffineAccessInfo *info_of(JigNestGraph *g, JigOp *op) {
 
 void jig_known_access_free(JigKnownAccess *x) {
     jig_affine_access_free(&x->info);
-    if (x->state != JIG_TOUCHED_UNKNOWN)
-        jig_touched_free(&x->touched);
+    jig_touched_free(&x->touched);
 }
 
 void jig_nest_forget_access(JigNestGraph *g, const JigOp *access) {

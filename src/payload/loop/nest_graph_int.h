@@ -13,7 +13,7 @@ typedef JIG_VEC(JigNest *) JigNestVec;
 /* What is known of an access. */
 typedef struct JigKnownAccess {
     JigAffineAccessInfo info;
-    enum { JIG_TOUCHED_UNKNOWN, JIG_TOUCHED_NOT_LINEAR, JIG_TOUCHED_KNOWN } state;
+    bool is_known;      /* the next one */
     JigTouched touched; /* whatever the loops of the nest do */
 } JigKnownAccess;
 void jig_known_access_free(JigKnownAccess *x);

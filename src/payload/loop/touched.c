@@ -114,15 +114,17 @@ static void add_shape(JigDomain *d, const JigType *memref, size_t rank) {
     jig_free(row);
 }
 
+/* *linear: the indices are. */
 static bool touched(JigOp *access, size_t depth, const JigLoopSlice *slice, JigArena *a,
-                    JigTouched *out) {
+                    JigTouched *out, bool *linear) {
     JigAffineAccessInfo x;
     jig_affine_access_info(access, a, &x);
     const JigType *t = jig_value_type(x.memref);
     *out = (JigTouched){.memref = x.memref, .rank = jig_type_rank(t), .writes = x.writes};
     JigDomain *d = &out->domain;
-    bool ok = x.linear && add_operands(d, &x.indices, out->rank, slice, a) &&
-              add_indices(d, &x, out->rank);
+    bool ok = x.linear && add_operands(d, &x.indices, out->rank, slice, a);
+    *linear = !ok || add_indices(d, &x, out->rank);
+    ok = ok && *linear;
     if (ok) {
         keep_outer(d, out->rank, access, depth);
         jig_system_project_out(&d->system, d->values.len, d->system.count[JIG_COLUMN_LOCAL]);
@@ -137,11 +139,25 @@ static bool touched(JigOp *access, size_t depth, const JigLoopSlice *slice, JigA
 }
 
 bool jig_touched_by(JigOp *access, size_t depth, JigArena *a, JigTouched *out) {
-    return touched(access, depth, NULL, a, out);
+    bool linear;
+    return touched(access, depth, NULL, a, out, &linear);
+}
+
+bool jig_touched_or_error(JigOp *access, size_t depth, JigArena *a, JigTouched *out) {
+    bool linear;
+    if (touched(access, depth, NULL, a, out, &linear))
+        return true;
+    if (out->domain.system.lost) /* too large to be told about */
+        return false;
+    if (!linear)
+        jig_op_emit_error(access, "getMemRefRegion: compose affine map failed");
+    jig_op_emit_error(access, "error obtaining memory region");
+    return false;
 }
 
 bool jig_touched_in_slice(JigOp *access, const JigLoopSlice *slice, JigArena *a, JigTouched *out) {
-    return touched(access, 0, slice, a, out);
+    bool linear;
+    return touched(access, 0, slice, a, out, &linear);
 }
 
 /* ---- Boxes ---- */

@@ -16,6 +16,8 @@ typedef struct JigTouched {
 /* By an affine access in all iterations of its loops but the `depth` outermost ones. False: it is
  * not linear. The caller frees it in either case. */
 bool jig_touched_by(JigOp *access, size_t depth, JigArena *a, JigTouched *out);
+/* The same; that it can't be told goes out as errors, which fail nothing. */
+bool jig_touched_or_error(JigOp *access, size_t depth, JigArena *a, JigTouched *out);
 /* In the iterations that a slice has of its loops, whenever it is run. */
 bool jig_touched_in_slice(JigOp *access, const JigLoopSlice *slice, JigArena *a, JigTouched *out);
 void jig_touched_free(JigTouched *x);

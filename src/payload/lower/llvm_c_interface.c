@@ -55,11 +55,19 @@ static const JigAttr *argument_attrs(JigRewriter *rw, const JigOp *old, bool by_
     return jig_attr_array(rw->ctx, items, n + 1);
 }
 
+/* Names may have a NUL within. */
+static JigStr interface_name(JigRewriter *rw, JigStr name) {
+    static const char prefix[] = "_mlir_ciface_";
+    size_t n = sizeof prefix - 1;
+    char *text = JIG_NEW_ARRAY(rw->arena, char, n + name.len);
+    memcpy(text, prefix, n);
+    memcpy(text + n, name.ptr, name.len);
+    return (JigStr){text, n + name.len};
+}
+
 static JigOp *create_interface(JigRewriter *rw, const JigOp *old, const Interface *c) {
-    JigStr name = jig_symbol_name(old);
-    JigStr full = jig_arena_printf(rw->arena, "_mlir_ciface_%.*s", JIG_FMT(name));
     JigLlvmFunc parts = {
-        .sym_name = jig_attr_string(rw->ctx, full),
+        .sym_name = jig_attr_string(rw->ctx, interface_name(rw, jig_symbol_name(old))),
         .sym_visibility = jig_llvm_function_visibility(old),
         .function_type = jig_attr_of_type(c->type),
         .linkage = jig_llvm_enum_attr(rw->ctx, JIG_LLVM_ATTR_LINKAGE, JIG_LINKAGE_EXTERNAL),

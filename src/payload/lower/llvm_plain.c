@@ -7,6 +7,7 @@
  */
 #include "dialect/llvm/llvm_attrs.h"
 #include "dialect/llvm/llvm_types.h"
+#include "dialect/vector/vector_util.h"
 #include "payload/lower/llvm_int.h"
 
 /* ---- Attributes ---- */
@@ -70,11 +71,16 @@ static size_t depth_of(const JigType *t, const JigType **row) {
     return depth;
 }
 
-static bool has_empty_dim(const JigType *t) {
-    for (; jig_llvm_is_type(t, JIG_LLVM_TYPE_ARRAY); t = jig_llvm_array_element(t))
-        if (!jig_llvm_array_len(t))
-            return true;
-    return false;
+/* How many; JIG_VECTOR_MANY + 1 stands for more than that. */
+static uint64_t num_rows(const JigType *t) {
+    uint64_t n = 1;
+    for (; jig_llvm_is_type(t, JIG_LLVM_TYPE_ARRAY); t = jig_llvm_array_element(t)) {
+        uint64_t len = jig_llvm_array_len(t);
+        if (!len)
+            return 0;
+        n = len > JIG_VECTOR_MANY / n ? JIG_VECTOR_MANY + 1 : n * len;
+    }
+    return n;
 }
 
 bool jig_llvm_by_rows(JigRewriter *rw, JigOp *op, JigLlvmRowFn *fn, const JigPattern *self) {
@@ -86,10 +92,13 @@ bool jig_llvm_by_rows(JigRewriter *rw, JigOp *op, JigLlvmRowFn *fn, const JigPat
     size_t depth = type ? depth_of(type, &row) : 0;
     if (!depth || !all.n)
         return jig_no_match(rw, op, "its result is no vector of several dimensions");
+    uint64_t rows = num_rows(type);
+    if (rows > JIG_VECTOR_MANY)
+        return jig_no_match(rw, op, "of too many rows");
     JigValue *made = jig_llvm_poison(rw, loc, type);
     JigValue **parts = JIG_NEW_ARRAY(rw->arena, JigValue *, all.n);
     int64_t *at = JIG_NEW_ARRAY(rw->arena, int64_t, depth);
-    if (!has_empty_dim(type))
+    if (rows)
         do {
             for (size_t i = 0; i < all.n; i++)
                 parts[i] = jig_llvm_extract_along(rw, loc, all.items[i], at, depth);

@@ -10,14 +10,13 @@
 extern const JigPattern jig_scf_to_cf_patterns[];
 /* Those ops have to go; what else there is may stay. */
 void jig_scf_to_cf_target(JigConversionTarget *target);
-/* Structured control flow on values of other types; with a type converter. */
-extern const JigPattern jig_scf_types_patterns[];
-/* Which scf ops are legal then. */
-void jig_scf_types_target(const JigTypeConverter *types, JigConversionTarget *target);
 
 /* Affine ops, but those that split and join indices (jig_patterns_expand_index). */
 extern const JigPattern jig_lower_affine_patterns[];
 void jig_lower_affine_target(JigConversionTarget *target);
+
+/* Ops that no conversion to llvm takes, by simpler ones (left_over.c). */
+extern const JigPattern jig_left_over_patterns[];
 
 /* Arithmetic that machines lack; divisions that round up or down by themselves. */
 extern const JigPattern jig_arith_expand_patterns[], jig_arith_expand_divisions[];

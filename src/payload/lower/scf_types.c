@@ -7,45 +7,13 @@
  */
 #include "dialect/scf/scf.h"
 #include "payload/lower/lower.h"
-
-/* ---- Results ---- */
-
-/* The types of all results, and where those of each end. */
-typedef struct Results {
-    JigTypeSink *types;
-    size_t *ends;
-} Results;
-
-static bool convert_results(JigRewriter *rw, JigOp *op, Results *out) {
-    size_t n = jig_op_num_results(op);
-    *out = (Results){jig_type_sink_create(), JIG_NEW_ARRAY(rw->arena, size_t, n + 1)};
-    for (size_t i = 0; i < n; ++i) {
-        if (!jig_convert_type_to(jig_types_of(rw), jig_op_result_type(op, i), out->types)) {
-            jig_type_sink_destroy(out->types);
-            return jig_no_match(rw, op, "could not convert result type");
-        }
-        out->ends[i] = jig_type_sink_types(out->types).n;
-    }
-    return true;
-}
-
-/* Replaces each result of `op` by those of `by` that its type became. */
-static void replace(JigRewriter *rw, JigOp *op, JigOp *by, const Results *results) {
-    size_t n = jig_op_num_results(op), all = jig_op_num_results(by);
-    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, all + 1);
-    JigValueList *lists = JIG_NEW_ARRAY(rw->arena, JigValueList, n + 1);
-    for (size_t i = 0; i < all; ++i)
-        values[i] = jig_op_result(by, i);
-    for (size_t i = 0, start = 0; i < n; start = results->ends[i++])
-        lists[i] = (JigValueList){values + start, results->ends[i] - start};
-    jig_rw_replace_lists(rw, op, lists);
-}
+#include "payload/lower/retype.h"
 
 /* ---- Ops ---- */
 
 /* An op of the same kind with empty regions. */
 static JigOp *build_like(JigRewriter *rw, const JigOp *op, JigValueList operands,
-                         const Results *results, const JigAttr *attrs) {
+                         const JigRetyped *results, const JigAttr *attrs) {
     JigTypeList types = jig_type_sink_types(results->types);
     JigOpState state = {.name = jig_op_name_of_row(rw->ctx, jig_op_row(op)),
                         .loc = jig_op_loc(op),
@@ -96,10 +64,10 @@ static const JigAttr *own_attrs(const JigOp *op) {
 
 static bool convert_op(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const Kind *kind = self->data;
-    Results results;
+    JigRetyped results;
     if (!are_single(rw, kind->num_single))
         return jig_no_match(rw, op, "a bound or condition becomes several values");
-    JIG_CHECK(convert_results(rw, op, &results));
+    JIG_CHECK(jig_retype_results(rw, op, &results));
     JigValueList operands = jig_converted_operands(rw);
     JigValue *first = kind->keeps_first ? jig_scf_index_switch_arg(op) : NULL;
     if (first)
@@ -109,7 +77,7 @@ static bool convert_op(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                              kind->keeps_attrs ? jig_op_attrs(op) : own_attrs(op));
     bool ok = move_regions(rw, op, made, kind->with_args);
     if (ok)
-        replace(rw, op, made, &results);
+        jig_retype_replace(rw, op, made, &results);
     jig_type_sink_destroy(results.types);
     return ok;
 }
@@ -140,7 +108,7 @@ static const Kind of_for = {.num_single = 3, .with_args = true, .keeps_attrs = t
                   of_switch = {.keeps_first = true};
 #define PATTERN(title, op, ...)                                                                    \
     { .name = "(anonymous namespace)::" title, .root = op, .converts = true, __VA_ARGS__ }
-const JigPattern jig_scf_types_patterns[] = {
+static const JigPattern patterns[] = {
     PATTERN("ConvertForOpTypes", "scf.for", .fn = convert_op, .data = &of_for),
     PATTERN("ConvertIfOpTypes", "scf.if", .fn = convert_op, .data = &of_if),
     PATTERN("ConvertYieldOpTypes", "scf.yield", .fn = convert_yield),
@@ -175,8 +143,10 @@ static JigLegality of_yield(const JigOp *op, void *types) {
     return ours ? by_all(op, types) : JIG_LEGAL;
 }
 
-void jig_scf_types_target(const JigTypeConverter *types, JigConversionTarget *target) {
-    void *user = (void *)(uintptr_t)types;
+void jig_convert_scf_types(JigPatternSet *set, const JigConversionEnv *env,
+                           JigConversionTarget *target) {
+    void *user = (void *)(uintptr_t)env->types;
+    jig_patterns_add_converting(set, patterns, env);
     jig_target_op_fn(target, JIG_STR("scf.for"), by_results, user);
     jig_target_op_fn(target, JIG_STR("scf.if"), by_results, user);
     jig_target_op_fn(target, JIG_STR("scf.index_switch"), by_results, user);

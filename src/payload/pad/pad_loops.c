@@ -144,10 +144,11 @@ static bool check(LoopPadding *p, JigReason *why) {
     bool *extended = JIG_NEW_ARRAY(p->a, bool, p->num_loops + 1);
     for (size_t i = 0; i < p->num_loops && i < p->o->num_sizes; ++i) {
         int64_t size = jig_linalg_static_loop_size(p->op, i), wanted;
-        bool known = size != JIG_DYNAMIC && jig_mixed_constant(p->o->sizes[i], &wanted);
+        bool known = jig_mixed_constant(p->o->sizes[i], &wanted);
         if (p->o->multiples && known && wanted < 0)
             return jig_refuse(why, p->op, "expected a positive multiple, got {}",
                               jig_fact_int(wanted));
+        known = known && size != JIG_DYNAMIC;
         bool same = known && (p->o->multiples ? wanted && size % wanted == 0 : size == wanted);
         extended[i] = !jig_mixed_is(p->o->sizes[i], 0) && !same;
     }

@@ -18,6 +18,8 @@ extern const JigPattern jig_lower_shape_cast_patterns[];
 /* Ops along the last dimension, vector by vector (unroll.c). */
 extern const JigPattern jig_lower_bitcast_patterns[], jig_lower_interleave_patterns[],
     jig_lower_gather_patterns[];
+/* Arithmetic with two results, row by row (unroll.c). */
+extern const JigPattern jig_lower_extended_patterns[];
 /* Interleaved vectors as shuffles (unroll.c). */
 extern const JigPattern jig_interleave_to_shuffle_patterns[];
 /* Scans as steps of arithmetic (scan.c). */

@@ -92,6 +92,22 @@ const JigPattern jig_lower_interleave_patterns[] = {
     {0},
 };
 
+/* ---- Arithmetic with two results ---- */
+
+static bool unroll_extended(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    if (!jig_type_is_vector(jig_op_result_type(op, 0)))
+        return jig_no_match(rw, op, "of no vectors");
+    return unroll(rw, op, same_op, jig_lower_zero);
+}
+
+const JigPattern jig_lower_extended_patterns[] = {
+    {.name = "rows of arith.addui_extended", .root = "arith.addui_extended", .fn = unroll_extended},
+    {.name = "rows of arith.mului_extended", .root = "arith.mului_extended", .fn = unroll_extended},
+    {.name = "rows of arith.mulsi_extended", .root = "arith.mulsi_extended", .fn = unroll_extended},
+    {0},
+};
+
 /* ---- Interleaving by a shuffle ---- */
 
 static bool interleave_to_shuffle(JigRewriter *rw, JigOp *op, const JigPattern *self) {

@@ -7,8 +7,7 @@
 static void add_scf_types(const JigOp *op, const JigConversionEnv *env, JigPatternSet *set,
                           JigConversionTarget *target) {
     (void)op;
-    jig_patterns_add_converting(set, jig_scf_types_patterns, env);
-    jig_scf_types_target(env->types, target);
+    jig_convert_scf_types(set, env, target);
 }
 
 #define SET(...)                                                                                   \

@@ -82,6 +82,11 @@ JigStatus jig_each_target(JigTransformCall *call, const JigValue *handle,
 JigStatus jig_wrong_kind(JigTransformCall *call, const JigOp *target) {
     jig_silenceable(call, call->op, "transform applied to the wrong op kind");
     jig_failure_note(call, target, "when applied to this op");
+    const char *needs = jig_op_row(call->op)->needs;
+    JigReason room, *why = needs ? jig_reason_wanted(call, &room) : NULL;
+    jig_refuse(why, call->op, "it needs {}, not '{}'", jig_fact_text(needs),
+               jig_fact_str(jig_op_name_of(target)));
+    jig_failure_because(call, why);
     return JIG_SILENCEABLE;
 }
 

@@ -87,6 +87,17 @@ static JigStatus cannot_fuse(JigTransformCall *call, JigOp *producer, const JigO
     return JIG_SILENCEABLE;
 }
 
+/* All that are left have to be used in the container: one that is not is in the way. */
+static JigStatus no_producer(JigTransformCall *call, JigOps left, const JigOp *container) {
+    jig_silenceable(call, call->op, "could not find next producer to fuse into container");
+    jig_failure_note(call, container, "containing op");
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    jig_refuse(why, left.items[0], "this '{}' is not used inside the container",
+               jig_fact_str(jig_op_name_of(left.items[0])));
+    jig_failure_because(call, why);
+    return JIG_SILENCEABLE;
+}
+
 static JigStatus fuse_into_containing_op(JigTransformCall *call) {
     enum { FUSED, CONTAINER };
     JigOps producers = without_repetition(jig_payload_ops(
@@ -101,11 +112,8 @@ static JigStatus fuse_into_containing_op(JigTransformCall *call) {
     JigOp *container = containers.items[0];
     while (producers.len) {
         JigOp *producer = next_producer(&producers, container);
-        if (!producer) {
-            jig_silenceable(call, call->op, "could not find next producer to fuse into container");
-            jig_failure_note(call, container, "containing op");
-            return JIG_SILENCEABLE;
-        }
+        if (!producer)
+            return no_producer(call, producers, container);
         JigFuseResult r;
         JigReason room, *why = jig_reason_wanted(call, &room);
         if (!jig_fuse_into(call->rw, producer, container, call->arena, &r, why))

@@ -1,0 +1,55 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* jig_code_run: from a payload to the values that its function returns. */
+#include "codegen/run/lower.h"
+#include "codegen/run/run.h"
+#include "jig/llvm_ir.h"
+#include "support/vec.h"
+
+/* Of the memory, what a result may take: there are several copies. */
+enum { SHARE = 4 };
+
+typedef JIG_VEC(char) Text;
+
+static void add(void *user, const char *piece, size_t len) {
+    Text *text = user;
+    jig_vec_append(text, piece, len);
+}
+
+static JigCodeEnd end_of(bool ok, JigChildEnd ended) {
+    if (ok)
+        return JIG_CODE_DONE;
+    return ended == JIG_CHILD_DONE || ended == JIG_CHILD_REFUSED ? JIG_CODE_REFUSED
+                                                                 : JIG_CODE_STOPPED;
+}
+
+static JigCodeEnd compile_and_call(JigOp *module, JigLoc loc, JigRun *run, double *seconds,
+                                   JigEval *e, JigEvalValue *args, JigEvalValue *results) {
+    Text ir = {0};
+    JigChildEnd ended = JIG_CHILD_REFUSED;
+    bool ok = jig_llvm_ir_write(module, add, &ir);
+    run->ir = (JigStr){ir.data, ir.len};
+    ok = ok && jig_run(run, e, loc, results, args, seconds, &ended);
+    jig_vec_free(&ir);
+    return end_of(ok, ended);
+}
+
+JigCodeEnd jig_code_run(JigOp *module, JigLoc loc, const JigCodeRun *r, JigEval *e,
+                        JigEvalValue *args, JigEvalValue *results) {
+    JigArena *a = jig_arena_create();
+    JigReason why = JIG_REASON(a);
+    JigCodeEnd end = JIG_CODE_REFUSED;
+    JigRun run = {.code = r->code,
+                  .limits = {.seconds = r->max_seconds, .memory = r->max_memory},
+                  .args = args,
+                  .with_args = r->with_args,
+                  .most_sent = r->max_memory ? r->max_memory / SHARE : UINT64_MAX,
+                  .timed = r->timed};
+    if (!jig_packed_make(e, r->types, args, a, &run.packed, &why))
+        jig_code_report(jig_op_context(module), loc, &why);
+    else if (jig_lower_all(module, jig_str(r->code.entry), r->pipeline))
+        end = compile_and_call(module, loc, &run, r->seconds, e, args, results);
+    jig_packed_free(&run.packed);
+    jig_arena_destroy(a);
+    return end;
+}

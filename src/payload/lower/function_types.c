@@ -1,0 +1,130 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Functions, calls and returns whose types a converter changes. An argument or
+ * a result may become several or none, so that attributes of a function's
+ * arguments and results are kept where each becomes one.
+ */
+#include "dialect/func/func.h"
+#include "payload/lower/retype.h"
+
+/* ---- Functions ---- */
+/* What the types become one after the other; false: one can't be converted. */
+static bool convert_all(const JigTypeConverter *types, const JigType *const *from, size_t n,
+                        JigTypeSink *to) {
+    bool ok = true;
+    for (size_t i = 0; ok && i < n; i++)
+        ok = jig_convert_type_to(types, from[i], to);
+    return ok;
+}
+
+/* Does each become one type? */
+static bool is_one_to_one(const JigTypeConverter *types, const JigType *const *from, size_t n) {
+    bool ok = true;
+    for (size_t i = 0; ok && i < n; i++)
+        ok = jig_convert_type(types, from[i]);
+    return ok;
+}
+
+static bool keeps_attrs(const JigTypeConverter *types, const JigOp *op) {
+    size_t n, m;
+    const JigType *const *inputs = jig_function_inputs(op, &n);
+    const JigType *const *results = jig_function_results(op, &m);
+    return (!jig_func_func_arg_attrs_attr(op) || is_one_to_one(types, inputs, n)) &&
+           (!jig_func_func_res_attrs_attr(op) || is_one_to_one(types, results, m));
+}
+
+static void set_types(JigRewriter *rw, JigOp *op, const JigTypeSink *inputs,
+                      const JigTypeSink *results) {
+    JigTypeList in = jig_type_sink_types(inputs), out = jig_type_sink_types(results);
+    jig_function_set_signature(op, in.items, in.n, out.items, out.n);
+    jig_rw_modified(rw, op);
+}
+
+static bool convert_func(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigTypeConverter *types = jig_types_of(rw);
+    size_t n, m;
+    const JigType *const *inputs = jig_function_inputs(op, &n);
+    const JigType *const *results = jig_function_results(op, &m);
+    if (!keeps_attrs(types, op))
+        return jig_no_match(rw, op, "an argument or result with attributes is not one any more");
+    JigTypeSink *in = jig_type_sink_create(), *out = jig_type_sink_create();
+    bool ok = convert_all(types, inputs, n, in) && convert_all(types, results, m, out);
+    JigRegion *body = jig_func_func_body(op);
+    ok = ok && (!jig_region_first(body) || jig_rw_convert_region(rw, body, types, NULL));
+    if (ok)
+        set_types(rw, op, in, out);
+    jig_type_sink_destroy(in);
+    jig_type_sink_destroy(out);
+    return ok || jig_no_match(rw, op, "a type of the function can't be converted");
+}
+
+/* ---- Calls and returns ---- */
+/* Attributes of arguments and results stay where each of them becomes one. */
+static bool call_keeps_attrs(JigRewriter *rw, const JigOp *op, const JigRetyped *results) {
+    bool ok = true;
+    for (size_t i = 0; jig_func_arg_attrs_attr(op) && i < jig_op_num_operands(op); i++)
+        ok = ok && jig_converted_at(rw, i).n == 1;
+    for (size_t i = 0; jig_func_res_attrs_attr(op) && i < jig_op_num_results(op); i++)
+        ok = ok && results->ends[i] == i + 1;
+    return ok || jig_no_match(rw, op, "an argument or result with attributes is not one any more");
+}
+
+static bool convert_call(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigRetyped results;
+    JIG_CHECK(jig_retype_results(rw, op, &results));
+    bool ok = call_keeps_attrs(rw, op, &results);
+    if (ok) {
+        JigFuncCall parts = {.operands = jig_converted_operands(rw),
+                             .result_types = jig_type_sink_types(results.types),
+                             .callee = jig_func_call_callee_attr(op),
+                             .arg_attrs = jig_func_arg_attrs_attr(op),
+                             .res_attrs = jig_func_res_attrs_attr(op),
+                             .no_inline = jig_func_no_inline_attr(op)};
+        JigOp *call = jig_func_call_build(rw, jig_op_loc(op), &parts);
+        jig_op_copy_discardable_attrs(call, op);
+        jig_retype_replace(rw, op, call, &results);
+    }
+    jig_type_sink_destroy(results.types);
+    return ok;
+}
+
+static bool convert_return(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigFuncReturn parts = {.operands = jig_converted_operands(rw)};
+    JigOp *by = jig_func_return_build(rw, jig_op_loc(op), &parts);
+    jig_op_copy_discardable_attrs(by, op);
+    jig_rw_replace_op(rw, op, by);
+    return true;
+}
+
+/* ---- What is legal ---- */
+static JigLegality func_legality(const JigOp *op, void *user) {
+    const JigTypeConverter *types = user;
+    bool ok = jig_region_has_legal_types(types, jig_func_func_body(op)) &&
+              jig_function_has_legal_types(types, jig_func_func_function_type(op));
+    return ok ? JIG_LEGAL : JIG_ILLEGAL;
+}
+
+static JigLegality user_legality(const JigOp *op, void *user) {
+    return jig_op_has_legal_types(user, op) ? JIG_LEGAL : JIG_ILLEGAL;
+}
+
+/* ---- The set ---- */
+
+void jig_convert_function_types(JigPatternSet *set, const JigConversionEnv *env,
+                                JigConversionTarget *target) {
+    static const JigPattern patterns[] = {
+        {.name = "types-of-functions", .root = "func.func", .fn = convert_func},
+        {.name = "types-of-calls", .root = "func.call", .fn = convert_call, .converts = true},
+        {.name = "types-of-returns", .root = "func.return", .fn = convert_return, .converts = true},
+        {0},
+    };
+    void *types = (void *)(uintptr_t)env->types;
+    jig_patterns_add_converting(set, patterns, env);
+    jig_target_op_fn(target, JIG_STR("func.func"), func_legality, types);
+    jig_target_op_fn(target, JIG_STR("func.call"), user_legality, types);
+    jig_target_op_fn(target, JIG_STR("func.return"), user_legality, types);
+}

@@ -1,0 +1,185 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Ops that no conversion to llvm takes as they are, by simpler ones that it takes: loads and stores
+ * of vectors of several dimensions, classes of floats, atomic products.
+ */
+#include "dialect/arith/arith.h"
+#include "dialect/common/constfold.h"
+#include "dialect/math/math.h"
+#include "dialect/memref/memref.h"
+#include "dialect/vector/vector_build.h"
+#include "dialect/vector/vector_util.h"
+#include "jig/num.h"
+#include "payload/lower/lower.h"
+#include "payload/lower/numbers.h"
+#include "payload/vector_memory/memory.h"
+
+#include <math.h>
+
+/* ---- vector.load, vector.store: row by row ---- */
+
+/* What is loaded or stored: rows of one dimension within `base`. */
+typedef struct Rows {
+    JigRewriter *rw;
+    JigLoc loc;
+    JigValue *base;
+    JigValueList start;
+    const JigType *type, *row;
+    size_t outer; /* dimensions before the last one */
+} Rows;
+
+static bool rows_of(JigRewriter *rw, JigOp *op, JigValue *base, JigOperandRange indices,
+                    const JigType *type, Rows *out) {
+    size_t rank = jig_type_rank(type), num_indices = indices.count;
+    if (rank < 2 || rank > num_indices ||
+        jig_type_is_vector(jig_type_element(jig_value_type(base))))
+        return jig_no_match(rw, op, "one row, or elements that are vectors");
+    if (jig_type_is_scalable(type) || jig_vector_count(type, rank - 1) > JIG_VECTOR_MANY)
+        return jig_no_match(rw, op, "too many rows, or an unknown number");
+    *out = (Rows){.rw = rw,
+                  .loc = jig_op_loc(op),
+                  .base = base,
+                  .start = jig_operand_values(op, indices, rw->arena),
+                  .type = type,
+                  .row = jig_vector_extracted_type(type, rank - 1),
+                  .outer = rank - 1};
+    return true;
+}
+
+/* Where the row stands: its position counts along the last dimensions of the buffer. */
+static JigValueList indices_of(const Rows *r, const int64_t *position) {
+    size_t n = r->start.n, first = n - r->outer - 1;
+    JigValue **at = jig_arena_copy(r->rw->arena, r->start.items, n * sizeof *at);
+    for (size_t i = 0; i < r->outer; ++i) {
+        JigValue *by = jig_arith_index(r->rw, r->loc, position[i]);
+        JigArithAddi sum = {.lhs = at[first + i], .rhs = by};
+        at[first + i] = jig_op_result(jig_arith_addi_build(r->rw, r->loc, &sum), 0);
+    }
+    return (JigValueList){at, n};
+}
+
+/* The next row; false: there is none. */
+static bool advance(const Rows *r, int64_t *position) {
+    for (size_t i = r->outer; i-- > 0;) {
+        if (++position[i] < jig_type_dim(r->type, i))
+            return true;
+        position[i] = 0;
+    }
+    return false;
+}
+
+static bool load_rows(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    Rows r;
+    JIG_CHECK(rows_of(rw, op, jig_vector_load_base(op), jig_vector_load_indices(op),
+                      jig_op_result_type(op, 0), &r));
+    int64_t *position = jig_arena_calloc(rw->arena, r.outer * sizeof *position);
+    JigValue *whole = jig_arith_constant(rw, r.loc, r.type, jig_attr_zero(r.type));
+    do {
+        JigValue *row = jig_build_vector_load(rw, r.loc, r.row, r.base, indices_of(&r, position));
+        whole = jig_vector_build_insert(rw, r.loc, row, whole, position, r.outer);
+    } while (advance(&r, position));
+    jig_rw_replace1(rw, op, whole);
+    return true;
+}
+
+static bool store_rows(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    Rows r;
+    JigValue *whole = jig_vector_store_value_to_store(op);
+    JIG_CHECK(rows_of(rw, op, jig_vector_store_base(op), jig_vector_store_indices(op),
+                      jig_value_type(whole), &r));
+    int64_t *position = jig_arena_calloc(rw->arena, r.outer * sizeof *position);
+    do {
+        JigValue *row = jig_vector_build_extract(rw, r.loc, whole, position, r.outer);
+        jig_build_vector_store(rw, r.loc, row, r.base, indices_of(&r, position));
+    } while (advance(&r, position));
+    jig_rw_erase(rw, op);
+    return true;
+}
+
+/* ---- math.isinf, math.isnormal: comparisons of the absolute value ---- */
+
+static JigValue *constant_of(const JigNumbers *x, JigFloat value) {
+    const JigType *t = x->type, *element = jig_type_is_vector(t) ? jig_type_element(t) : t;
+    const JigAttr *number = jig_attr_float(element, value);
+    return jig_arith_constant(x->rw, x->loc, t, jig_const_splat(t, number));
+}
+
+/* The smallest number, moved up by all digits but one. */
+static JigFloat smallest_normal(JigFloatKind kind) {
+    int digits = (int)jig_float_format(kind)->precision;
+    JigFloat up = jig_float_from_double(kind, ldexp(1, digits - 1));
+    return jig_float_mul(jig_float_smallest(kind, false), up, JIG_ROUND_NEAREST_EVEN);
+}
+
+static JigValue *compare(const JigNumbers *x, JigNumberIs what, JigValue *a, JigValue *b) {
+    const JigType *t = x->type, *bit = jig_type_i(x->rw->ctx, 1);
+    if (jig_type_is_vector(t))
+        bit = jig_vector_with_element(t, bit);
+    JigArithCmpf parts = {
+        .lhs = a, .rhs = b, .result_type = bit, .predicate = jig_attr_i64(x->rw->ctx, what)};
+    return jig_op_result(jig_arith_cmpf_build(x->rw, x->loc, &parts), 0);
+}
+
+static bool float_class(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    bool of_inf = jig_op_is(op, JIG_MATH(ISINF));
+    JigValue *value = of_inf ? jig_math_isinf_operand(op) : jig_math_isnormal_operand(op);
+    const JigType *t = jig_value_type(value);
+    JigFloatKind kind = jig_type_float_kind(jig_type_is_vector(t) ? jig_type_element(t) : t);
+    JigFloat infinity = jig_float_inf(kind, false);
+    if (jig_type_is_tensor(t) || !jig_float_is_inf(infinity))
+        return jig_no_match(rw, op, "of tensors, or of numbers without infinities");
+    JigNumbers x = {.rw = rw, .loc = jig_op_loc(op), .rows = &jig_numbers_arith, .type = t};
+    JigValue *size = jig_number_abs(&x, value), *limit = constant_of(&x, infinity), *is;
+    if (of_inf) {
+        is = compare(&x, JIG_IS_EQUAL, size, limit);
+    } else {
+        JigValue *least = constant_of(&x, smallest_normal(kind));
+        JigValue *from = compare(&x, JIG_IS_AT_LEAST, size, least);
+        JigValue *below = compare(&x, JIG_IS_LESS, size, limit);
+        JigArithAndi both = {.lhs = from, .rhs = below};
+        is = jig_op_result(jig_arith_andi_build(rw, x.loc, &both), 0);
+    }
+    jig_rw_replace1(rw, op, is);
+    return true;
+}
+
+/* ---- memref.atomic_rmw of a product: by a region ---- */
+
+enum { MULI = 13 }; /* of arith.atomic_rmw_kind; floats cannot be exchanged by comparison */
+
+static bool atomic_product(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    if (jig_memref_atomic_rmw_kind(op) != MULI)
+        return jig_no_match(rw, op, "no product of integers");
+    JigLoc loc = jig_op_loc(op);
+    const JigType *type = jig_op_result_type(op, 0);
+    JigValue *value = jig_memref_atomic_rmw_value(op);
+    JigMemrefGenericAtomicRmw parts = {
+        .memref = jig_memref_atomic_rmw_memref(op),
+        .indices = jig_operand_values(op, jig_memref_atomic_rmw_indices(op), rw->arena),
+        .result_type = type};
+    JigOp *made = jig_memref_generic_atomic_rmw_build(rw, loc, &parts);
+    JigBlock *body =
+        jig_create_block(rw, jig_memref_generic_atomic_rmw_atomic_body(made), NULL, &type, 1, loc);
+    jig_at_end(rw, body);
+    JigArithMuli factors = {.lhs = jig_block_arg(body, 0), .rhs = value};
+    JigOp *product = jig_arith_muli_build(rw, loc, &factors);
+    JigMemrefAtomicYield yield = {.result = jig_op_result(product, 0)};
+    jig_memref_atomic_yield_build(rw, loc, &yield);
+    jig_at_before(rw, op);
+    jig_rw_replace_op(rw, op, made);
+    return true;
+}
+
+const JigPattern jig_left_over_patterns[] = {
+    {.name = "rows of vector.load", .root = "vector.load", .fn = load_rows},
+    {.name = "rows of vector.store", .root = "vector.store", .fn = store_rows},
+    {.name = "math.isinf as comparisons", .root = "math.isinf", .fn = float_class},
+    {.name = "math.isnormal as comparisons", .root = "math.isnormal", .fn = float_class},
+    {.name = "atomic products", .root = "memref.atomic_rmw", .fn = atomic_product},
+    {0},
+};

@@ -1,0 +1,20 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Results of ops that are made again with other types. */
+#ifndef JIG_PAYLOAD_RETYPE_H
+#define JIG_PAYLOAD_RETYPE_H
+
+#include "jig/convert.h"
+
+/* The types of all results, and where those of each end. */
+typedef struct JigRetyped {
+    JigTypeSink *types; /* the caller destroys it */
+    size_t *ends;
+} JigRetyped;
+
+/* What the results of `op` become; false: one can't be converted, nothing is left to destroy. */
+bool jig_retype_results(JigRewriter *rw, JigOp *op, JigRetyped *out);
+/* Replaces each result of `op` by those of `by` that its type became. */
+void jig_retype_replace(JigRewriter *rw, JigOp *op, JigOp *by, const JigRetyped *results);
+
+#endif
