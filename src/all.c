@@ -105,6 +105,8 @@ static const JigDialect *const dialects[] = {
     &jig_transform_handles,
     &jig_transform_independent,
     &jig_transform_loop,
+    &jig_transform_loop_tile,
+    &jig_transform_execute_if,
     &jig_transform_loop_convert,
     &jig_transform_loop_join,
     &jig_transform_match,

@@ -245,6 +245,8 @@ JIG_API bool jig_parse_exact_operands(JigParser *p, JigDelimiter delimiter, size
                                       JigUnresolved **out) JIG_NODISCARD;
 /* Looks one up (creating a forward reference when needed) and checks its type. */
 JIG_API JigValue *jig_resolve(JigParser *p, const JigUnresolved *u, const JigType *type);
+/* The type of a value that is defined before; NULL for others. */
+JIG_API const JigType *jig_parse_known_type(JigParser *p, const JigUnresolved *u);
 /* Resolves and appends to the state's operands. */
 JIG_API bool jig_resolve_operand(JigParser *p, JigOpState *s, const JigUnresolved *u,
                                  const JigType *type) JIG_NODISCARD;

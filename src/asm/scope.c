@@ -254,6 +254,11 @@ JigValue *jig_scope_use(JigParser *p, const JigUnresolved *use, const JigType *t
     return v->type == type ? v : type_differs(p, use, type, v, entry_spot(e));
 }
 
+const JigType *jig_parse_known_type(JigParser *p, const JigUnresolved *u) {
+    const JigNameEntry *e = find(&p->values, u->name, hash_name(u->name), 0);
+    return e && u->number < e->num ? ((JigValue *)e->item + u->number)->type : NULL;
+}
+
 JigSpot jig_scope_known(JigParser *p, JigStr name, uint32_t number) {
     const JigNameEntry *e = find(&p->values, name, hash_name(name), 0);
     if (!e)

@@ -35,25 +35,27 @@ typedef struct Asked {
     const char *name;
     const JigIfaceId *iface;
     JigTrait trait;
+    const JigIfaceId *or_iface; /* will do, too; NULL: none */
 } Asked;
 /* clang-format off */
 static const Asked asked[] = {
-    {"BranchOpInterface", &jig_iface_branch, JIG_TRAIT_NONE},
-    {"CallOpInterface", &jig_iface_call, JIG_TRAIT_NONE},
-    {"CallableOpInterface", &jig_iface_callable, JIG_TRAIT_NONE},
-    {"CastOpInterface", &jig_iface_cast, JIG_TRAIT_NONE},
-    {"DestinationStyleOpInterface", &jig_iface_dps, JIG_TRAIT_NONE},
-    {"FunctionOpInterface", &jig_iface_function, JIG_TRAIT_NONE},
-    {"LinalgOp", &jig_iface_structured, JIG_TRAIT_NONE},
-    {"LoopLikeOpInterface", &jig_iface_loop, JIG_TRAIT_NONE},
-    {"OffsetSizeAndStrideOpInterface", &jig_iface_slice, JIG_TRAIT_NONE},
-    {"RegionBranchOpInterface", &jig_iface_region_branch, JIG_TRAIT_NONE},
-    {"Symbol", NULL, JIG_TRAIT_SYMBOL},
-    {"SymbolTable", NULL, JIG_TRAIT_SYMBOL_TABLE},
-    {"TilingInterface", &jig_iface_tiling, JIG_TRAIT_NONE},
-    {"VectorTransferOpInterface", &jig_iface_transfer, JIG_TRAIT_NONE},
-    {"VectorUnrollOpInterface", &jig_iface_unroll, JIG_TRAIT_NONE},
-    {"ViewLikeOpInterface", &jig_iface_view, JIG_TRAIT_NONE},
+    {"BranchOpInterface", &jig_iface_branch, JIG_TRAIT_NONE, NULL},
+    {"CallOpInterface", &jig_iface_call, JIG_TRAIT_NONE, NULL},
+    {"CallableOpInterface", &jig_iface_callable, JIG_TRAIT_NONE, NULL},
+    {"CastOpInterface", &jig_iface_cast, JIG_TRAIT_NONE, NULL},
+    {"DestinationStyleOpInterface", &jig_iface_dps, JIG_TRAIT_NONE, NULL},
+    {"FunctionOpInterface", &jig_iface_function, JIG_TRAIT_NONE, NULL},
+    {"LinalgOp", &jig_iface_structured, JIG_TRAIT_NONE, NULL},
+    {"LoopLikeOpInterface", &jig_iface_loop, JIG_TRAIT_NONE, NULL},
+    {"OffsetSizeAndStrideOpInterface", &jig_iface_slice, JIG_TRAIT_NONE, NULL},
+    {"RegionBranchOpInterface", &jig_iface_region_branch, JIG_TRAIT_NONE, NULL},
+    {"Symbol", NULL, JIG_TRAIT_SYMBOL, NULL},
+    {"SymbolTable", NULL, JIG_TRAIT_SYMBOL_TABLE, NULL},
+    {"TilingInterface", &jig_iface_tiling, JIG_TRAIT_NONE, NULL},
+    {"VectorTransferOpInterface", &jig_iface_transfer, JIG_TRAIT_NONE, NULL},
+    {"VectorUnrollOpInterface", &jig_iface_unroll, JIG_TRAIT_NONE, NULL},
+    {"ViewLikeOpInterface", &jig_iface_view, JIG_TRAIT_NONE, NULL},
+    {"tileable", &jig_iface_tiling, JIG_TRAIT_NONE, &jig_iface_loop}, /* loops and structured ops alike */
 };
 /* clang-format on */
 
@@ -86,7 +88,7 @@ static const Asked *find_asked(JigContext *ctx, JigStr name) {
     if (!id)
         return before;
     Asked *one = JIG_NEW(&ctx->perm, Asked);
-    *one = (Asked){id->name, id, JIG_TRAIT_NONE};
+    *one = (Asked){.name = id->name, .iface = id, .trait = JIG_TRAIT_NONE};
     jig_strmap_set(found, jig_str(id->name), one);
     return one;
 }
@@ -203,10 +205,12 @@ static bool name_has(JigContext *ctx, JigStr op_name, const Asked *want) {
     if (row && !want->iface)
         return lists_trait(row->traits, want->name);
     for (const JigIface *i = row ? row->ifaces : NULL; i && i->id; ++i)
-        if (i->id == want->iface)
+        if (i->id == want->iface || i->id == want->or_iface)
             return true;
     const JigOpName *name = jig_strmap_get(&ctx->op_names, op_name);
-    return name && want->iface && jig_op_name_iface(name, want->iface);
+    return name && want->iface &&
+           (jig_op_name_iface(name, want->iface) ||
+            (want->or_iface && jig_op_name_iface(name, want->or_iface)));
 }
 
 static bool interface_admits(const JigType *t, JigStr op_name) {
@@ -223,7 +227,9 @@ static bool structured_admits(const JigType *t, JigStr op_name) {
 /* ---- Checks of payload ---- */
 
 static bool op_has(const JigOp *op, const Asked *want) {
-    return want->iface ? jig_op_iface(op, want->iface) != NULL : jig_op_has_trait(op, want->trait);
+    if (!want->iface)
+        return jig_op_has_trait(op, want->trait);
+    return jig_op_iface(op, want->iface) || (want->or_iface && jig_op_iface(op, want->or_iface));
 }
 
 static JigStatus check_interface(JigTransformCall *call, const JigType *t, JigLoc loc,

@@ -554,9 +554,55 @@ FORS = ["scf.for", "affine.for"]
 
 
 def unroll(s):
+    if s.chance(0.15):
+        return unroll_fully(s)
     h = s.one(FORS)
     s.emit(f"{s.pick([T + 'loop.unroll', T + 'loop.unroll_and_jam'])} {h} {{factor = {s.pick([1, 2, 2, 3, 4, 5, 8])}}} : {OP}")
     s.gone(h)
+
+
+def unroll_fully(s):
+    h = s.one(FORS)
+    s.emit(f"transform.loop.unroll {h} {{full}} : {OP}")
+    s.gone(h)
+
+
+def found_loops(s):
+    """By size, and how they are tiled then."""
+    h = s.ops(f"transform.loop.find {{ size {s.pick(['>', '>=', '<', '<=', '==', 'ne'])} {s.pick([0, 1, 2, 3, 4, 8])} }} in {s.root} : ({OP}) -> {OP}")
+    if s.chance(0.6):
+        most = s.pick(["", "", " at_most 2", " at_most 3"])
+        size = s.ops(f"transform.compute_trailing_tile_size {h}{most} : ({OP}) -> !transform.param<i64>", "param")
+        s.emit(f"transform.loop.tile {h} tile_sizes({size}) : ({OP}, !transform.param<i64>) -> ({OP}, {OP})")
+        s.gone(h)
+
+
+def tiled_loop(s):
+    h, r = s.one(LOOPS), s.new()
+    sizes = [s.pick([1, 1, 2, 2, 3, 4, 7]) for _ in range(s.pick([1, 1, 2, 3]))]
+    s.emit(f"{r}:2 = transform.loop.tile {h} tile_sizes({', '.join(map(str, sizes))}) : ({OP}) -> ({OP}, {OP})")
+    s.gone(h)
+    s.live += [f"{r}#0", f"{r}#1"]
+
+
+def split_loop(s):
+    h, r = s.one(FORS), s.new()
+    s.emit(f"{r}:2 = transform.loop.split {h} {{upper_bound_divisible_by = {s.pick([1, 2, 2, 3, 4, 8, 100])}}} : ({OP}) -> ({OP}, {OP})")
+    s.gone(h)
+    s.live += [f"{r}#0", f"{r}#1"]
+
+
+def fast_memory(s):
+    h = s.one(["tensor.", "linalg.", "memref.alloc"])
+    v = s.ops(f"transform.get_op_result [0] {h} : ({OP}) -> {VAL}", VAL)
+    s.ops(f"transform.assign_to_fast_memory {v}{s.pick(['', ' {memory_space = 3}'])} : ({VAL}) -> {VAL}", VAL)
+
+
+def execute_if(s):
+    a, b = s.param(), s.param()
+    s.emit(f"transform.execute_if_cmpi {s.pick(['eq', 'ne', 'lt', 'le', 'gt', 'ge'])} {a}, {b} : !transform.param<i64>, !transform.param<i64> {{")
+    s.inner(s.rng.randint(1, 2), s.root)
+    s.emit("}")
 
 
 def fors(s):
@@ -1050,6 +1096,8 @@ OPS = {
     T + "structured.hoist_pad": (hoist_pad, 5), T + "structured.hoist_pad.build_packing_loop_nest": (hoist_pad, 0),
     T + "structured.pad_tiling_interface": (pad_loops, 5), T + "structured.lower_pack": (lower_pack, 3),
     T + "structured.lower_unpack": (lower_unpack, 3),
+    T + "loop.find": (found_loops, 4), T + "compute_trailing_tile_size": (found_loops, 0), T + "loop.tile": (tiled_loop, 4), T + "loop.split": (split_loop, 4),
+    T + "get_op_result": (fast_memory, 0), T + "assign_to_fast_memory": (fast_memory, 2), T + "execute_if_cmpi": (execute_if, 2),
     T + "loop.unroll": (unroll, 6), T + "loop.unroll_and_jam": (unroll, 0), T + "loop.peel": (peel, 4), T + "loop.pipeline": (pipelined, 3),
     T + "loop.fuse_sibling": (siblings, 2), T + "loop.coalesce": (coalesced, 4), T + "loop.forall_to_for": (loop_kind, 3),
     T + "loop.forall_to_parallel": (loop_kind, 0), T + "loop.parallel_for_to_nested_fors": (loop_kind, 0),

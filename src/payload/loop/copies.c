@@ -57,3 +57,13 @@ void jig_append_copies(JigRewriter *rw, JigOp *loop, uint64_t n, JigCopyVarFn *v
         if (next[i] != yielded[i])
             jig_rw_set_operand(rw, end, i, next[i]);
 }
+
+JigOp *jig_copy_loop_behind(JigRewriter *rw, JigOp *loop) {
+    jig_at_after(rw, loop);
+    JigOp *rest = jig_rw_clone(rw, loop, NULL);
+    for (size_t i = 0; i < jig_op_num_results(loop); ++i) {
+        jig_rw_replace_uses(rw, jig_op_result(loop, i), jig_op_result(rest, i));
+        jig_loop_set_init(rw, rest, i, jig_op_result(loop, i));
+    }
+    return rest;
+}

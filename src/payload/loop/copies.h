@@ -21,5 +21,7 @@ bool jig_may_copy(const JigOp *loop, uint64_t n, JigReason *why) JIG_NODISCARD;
  * yields. */
 void jig_append_copies(JigRewriter *rw, JigOp *loop, uint64_t n, JigCopyVarFn *var,
                        const void *user);
+/* A copy of the loop behind it, which goes on with its results. */
+JigOp *jig_copy_loop_behind(JigRewriter *rw, JigOp *loop);
 
 #endif

@@ -5,6 +5,7 @@
 #include "dialect/affine/affine.h"
 #include "dialect/arith/arith.h"
 #include "dialect/scf/scf.h"
+#include "payload/loop/copies.h"
 
 typedef struct Bounds {
     JigValue *lower, *upper, *step;
@@ -65,17 +66,6 @@ static bool check_type(const JigOp *loop, const Bounds *b, JigReason *why) {
            jig_refuse(why, loop, "bounds are neither of type index nor constants");
 }
 
-/* A copy of the loop behind it, which goes on with its results. */
-static JigOp *copy_behind(JigRewriter *rw, JigOp *loop) {
-    jig_at_after(rw, loop);
-    JigOp *rest = jig_rw_clone(rw, loop, NULL);
-    for (size_t i = 0; i < jig_op_num_results(loop); ++i) {
-        jig_rw_replace_uses(rw, jig_op_result(loop, i), jig_op_result(rest, i));
-        jig_loop_set_init(rw, rest, i, jig_op_result(loop, i));
-    }
-    return rest;
-}
-
 typedef struct Simplifying {
     JigRewriter *rw;
     JigPeeled known;
@@ -110,7 +100,7 @@ bool jig_peel_last(JigRewriter *rw, JigOp *loop, JigOp **rest, JigReason *why) {
     JigValue *end =
         apply_or_fold(rw, jig_op_loc(loop), e, (JigValue *[]){old.lower, old.upper, old.step}, 3,
                       jig_value_type(old.lower));
-    *rest = copy_behind(rw, loop);
+    *rest = jig_copy_loop_behind(rw, loop);
     jig_scf_for_set_lower_bound(rw, *rest, end);
     jig_scf_for_set_upper_bound(rw, loop, end);
     simplify_bounds(rw, loop, &old, true);

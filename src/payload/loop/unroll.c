@@ -47,19 +47,6 @@ static void split_dynamic(JigRewriter *rw, JigOp *loop, uint64_t factor, Split *
     out->rest = true;
 }
 
-/* ---- What is left over ---- */
-
-/* A copy of the loop behind it, which goes on with its results. */
-static JigOp *copy_behind(JigRewriter *rw, JigOp *loop) {
-    jig_at_after(rw, loop);
-    JigOp *rest = jig_rw_clone(rw, loop, NULL);
-    for (size_t i = 0; i < jig_op_num_results(loop); ++i) {
-        jig_rw_replace_uses(rw, jig_op_result(loop, i), jig_op_result(rest, i));
-        jig_loop_set_init(rw, rest, i, jig_op_result(loop, i));
-    }
-    return rest;
-}
-
 /* iv + step * i */
 static JigValue *later_iv(JigRewriter *rw, JigLoc loc, JigValue *iv, uint64_t i, const void *user) {
     JigValue *step = (JigValue *)user,
@@ -83,7 +70,7 @@ static bool unroll_for(JigRewriter *rw, JigOp *loop, uint64_t factor, JigReason 
     if (!known || !split_constant(rw, loop, factor, trips, &split))
         split_dynamic(rw, loop, factor, &split);
     if (split.rest) {
-        JigOp *rest = copy_behind(rw, loop);
+        JigOp *rest = jig_copy_loop_behind(rw, loop);
         jig_scf_for_set_lower_bound(rw, rest, split.upper);
         jig_for_promote(rw, rest);
     }
@@ -110,7 +97,7 @@ bool jig_split_left_over(JigRewriter *rw, JigOp *loop, uint64_t factor, JigReaso
     jig_at_before(rw, loop);
     if (!jig_affine_whole_trips_end(rw, loop, (int64_t)factor, rw->arena, &end))
         return jig_refuse(why, loop, "the number of its iterations can't be computed");
-    JigOp *rest = copy_behind(rw, loop);
+    JigOp *rest = jig_copy_loop_behind(rw, loop);
     jig_affine_for_set_lower_bound_operands(rw, rest, end.operands, end.n);
     jig_affine_for_set_lower_bound_map(rw, rest, jig_attr_of_map(end.map));
     jig_affine_for_promote(rw, rest);
@@ -161,4 +148,13 @@ bool jig_unroll_affine_fully(JigRewriter *rw, JigOp *loop, JigReason *why) {
 bool jig_unroll_loop(JigRewriter *rw, JigOp *loop, uint64_t factor, JigReason *why) {
     return jig_op_is(loop, JIG_SCF(FOR)) ? unroll_for(rw, loop, factor, why)
                                          : jig_unroll_affine(rw, loop, factor, false, why);
+}
+
+bool jig_unroll_loop_fully(JigRewriter *rw, JigOp *loop, JigReason *why) {
+    uint64_t trips;
+    if (!jig_op_is(loop, JIG_SCF(FOR)))
+        return jig_unroll_affine_fully(rw, loop, why);
+    if (!jig_for_trip_count(loop, &trips))
+        return jig_refuse(why, loop, "number of iterations is not known");
+    return jig_for_promote(rw, loop) || unroll_for(rw, loop, trips, why);
 }

@@ -11,6 +11,8 @@
  * Loops that then run once, or never, are replaced by what they compute. `factor` is at least 1.
  * False, and why: the loop is as before. */
 bool jig_unroll_loop(JigRewriter *rw, JigOp *loop, uint64_t factor, JigReason *why);
+/* All iterations one after the other, of which there must be a known number. */
+bool jig_unroll_loop_fully(JigRewriter *rw, JigOp *loop, JigReason *why);
 /* Of an affine.for: all iterations, of which there must be a known number. */
 bool jig_unroll_affine_fully(JigRewriter *rw, JigOp *loop, JigReason *why);
 /* Of an affine.for. With `all`, a loop that would leave iterations over is unrolled as a whole. */

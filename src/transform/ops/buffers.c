@@ -2,17 +2,35 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Memory for tensors and parts of buffers. */
 #include "payload/buffers/allocate.h"
+#include "payload/buffers/memory_space.h"
 #include "payload/buffers/placement.h"
 #include "payload/buffers/promote.h"
 #include "payload/buffers/promote_tensor.h"
 #include "dialect/gpu/gpu.h"
 #include "transform/ops/gather.h"
+#include "transform/ops/known_types.h"
 #include "transform/ops/ops_int.h"
 
 static JigApplyFn hoist_out_of_loops, bufferize_to_allocation, promote, promote_tensor;
+static JigApplyFn assign_to_fast_memory;
+static bool parse_assign(JigParser *p, JigOpState *state), verify_assign(JigOp *op);
+static void print_assign(JigPrinter *p, const JigOp *op);
 static bool verify_allocation(JigOp *op);
 
+/* The memory space of those who name none. */
+enum { FAST_MEMORY = 1 };
+
 static const JigOpRow rows[] = {
+    {.name = "transform.assign_to_fast_memory",
+     .ins = "value: read ValueHandle",
+     .outs = "assigned: variadic<ValueHandle>",
+     .props = "memory_space: optional<Any>",
+     .traits = "TransformOpInterface, ModifiesPayload",
+     .parse = parse_assign,
+     .print = print_assign,
+     .verify = verify_assign,
+     .apply = assign_to_fast_memory,
+     .summary = "values in a memory space of their own"},
     {.name = "transform.structured.bufferize_to_allocation",
      .ins = "target: consume Handle",
      .outs = "allocated_buffer: !transform.any_value, new_ops: !transform.any_op",
@@ -56,6 +74,45 @@ static const JigOpRow rows[] = {
 };
 const JigDialect jig_transform_buffers = {
     .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+
+/* ---- transform.assign_to_fast_memory ---- */
+
+static bool parse_assign(JigParser *p, JigOpState *state) {
+    JigUnresolved value;
+    JIG_CHECK(jig_parse_operand(p, &value) && jig_parse_attr_dict(p, state));
+    return jig_parse_known_types(p, state, &value, 1, jig_parse_num_bound_results(p));
+}
+
+static void print_assign(JigPrinter *p, const JigOp *op) {
+    jig_print(p, " ");
+    jig_print_value(p, jig_transform_assign_to_fast_memory_value(op));
+    jig_print_attr_dict(p, op, NULL);
+    jig_print_known_types(p, op);
+}
+
+static bool verify_assign(JigOp *op) {
+    return jig_op_num_results(op) <= 1 || jig_op_error(op, "expects at most one result");
+}
+
+static JigStatus assign_to_fast_memory(JigTransformCall *call) {
+    JigValues values =
+        jig_payload_values(call, jig_transform_assign_to_fast_memory_value(call->op));
+    const JigAttr *given = jig_transform_assign_to_fast_memory_memory_space_attr(call->op),
+                  *space = given ? given : jig_attr_i64(jig_op_context(call->op), FAST_MEMORY);
+    JigValue **assigned = JIG_NEW_ARRAY(call->arena, JigValue *, values.len + 1);
+    for (size_t i = 0; i < values.len; ++i) {
+        JigReason room, *why = jig_reason_wanted(call, &room);
+        assigned[i] = jig_assign_memory_space(call->rw, values.items[i], space, why);
+        if (assigned[i])
+            continue;
+        jig_silenceable(call, call->op, "failed to assign a memory space");
+        jig_failure_because(call, why);
+        return JIG_SILENCEABLE;
+    }
+    if (jig_op_num_results(call->op))
+        jig_set_values(call, 0, assigned, values.len);
+    return JIG_OK;
+}
 
 /* ---- transform.structured.promote_tensor ---- */
 

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The transform dialect: its tables, which the families of ops extend. */
 #include "transform/ops/ops.h"
+#include "transform/ops/known_types.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/positions.h"
 
@@ -60,6 +61,7 @@ static const JigCustomRow customs[] = {
     {.name = "SemiFunctionTypes",
      .parse = jig_parse_semi_function_types,
      .print = jig_print_semi_function_type},
+    {.name = "KnownType", .parse = jig_parse_known_type_of, .print = jig_print_known_type_of},
     {.name = "TransformMatchDims", .parse = jig_parse_positions, .print = jig_print_positions},
 };
 

@@ -14,6 +14,8 @@
 
 static JigApplyFn outline, apply_unroll, apply_unroll_and_jam, apply_peel, apply_pipeline;
 
+static bool verify_unroll(JigOp *op);
+
 static const JigOpRow rows[] = {
     {.name = "transform.loop.outline",
      .ins = "target: consume Handle",
@@ -43,9 +45,10 @@ static const JigOpRow rows[] = {
      .summary = "spread what an iteration does over several"},
     {.name = "transform.loop.unroll",
      .ins = "target: consume Handle",
-     .props = "factor: Confined<I64, positive>",
+     .props = "factor: optional<Confined<I64, positive>>, full: Unit",
      .traits = "TransformOpInterface, ModifiesPayload",
-     .format = "$target attr-dict `:` type($target)",
+     .format = "$target attr-dict custom<KnownType>(ref($target), type($target))",
+     .verify = verify_unroll,
      .apply = apply_unroll,
      .summary = "several iterations of a loop in one"},
     {.name = "transform.loop.unroll_and_jam",
@@ -170,13 +173,22 @@ static JigStatus apply_pipeline(JigTransformCall *call) {
 
 /* ---- transform.loop.unroll ---- */
 
+static bool verify_unroll(JigOp *op) {
+    bool factor = jig_transform_loop_unroll_factor_attr(op),
+         full = jig_transform_loop_unroll_full_attr(op);
+    if (factor && full)
+        return jig_op_error(op, "expects either a factor or full unrolling");
+    return factor || full || jig_op_error(op, "requires attribute 'factor'");
+}
+
 static JigStatus unroll(JigEach *each, JigOp *target) {
     JigTransformCall *call = each->call;
     if (!jig_op_is(target, JIG_SCF(FOR)) && !jig_op_is(target, JIG_AFFINE(FOR)))
         return jig_silenceable(call, call->op, "failed to unroll, incorrect type of payload");
     JigReason room, *why = jig_reason_wanted(call, &room);
-    if (jig_unroll_loop(call->rw, target, (uint64_t)jig_transform_loop_unroll_factor(call->op),
-                        why))
+    const JigAttr *factor = jig_transform_loop_unroll_factor_attr(call->op);
+    if (factor ? jig_unroll_loop(call->rw, target, (uint64_t)jig_attr_int_value(factor), why)
+               : jig_unroll_loop_fully(call->rw, target, why))
         return JIG_OK;
     jig_silenceable(call, call->op, "failed to unroll");
     jig_failure_because(call, why);

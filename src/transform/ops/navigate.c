@@ -5,11 +5,14 @@
 #include "support/vec.h"
 #include "transform/ops/ops_int.h"
 #include "transform/state.h"
+#include "transform/ops/known_types.h"
 #include "transform/ops/positions.h"
 
 static JigApplyFn get_consumers_of_result, get_defining_op, get_operand, get_parent_op,
     get_producer_of_operand, get_result, select_by_name;
 static bool verify_get_operand(JigOp *op);
+static bool parse_op_result(JigParser *p, JigOpState *state);
+static void print_op_result(JigPrinter *p, const JigOp *op);
 
 static const JigOpRow rows[] = {
     {.name = "transform.get_consumers_of_result",
@@ -27,6 +30,16 @@ static const JigOpRow rows[] = {
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = get_defining_op,
      .summary = "the ops that values are results of"},
+    {.name = "transform.get_op_result",
+     .ins = "target: read Handle",
+     .outs = "result: ValueHandle",
+     .props = JIG_POSITIONS("raw_position_list"),
+     .traits = "TransformOpInterface, ReadsPayload",
+     .parse = parse_op_result,
+     .print = print_op_result,
+     .verify = verify_get_operand,
+     .apply = get_result,
+     .summary = "results of ops by position, as transform.get_result"},
     {.name = "transform.get_operand",
      .ins = "target: read Handle",
      .outs = "result: ValueHandle",
@@ -172,6 +185,33 @@ static JigStatus get_values(JigTransformCall *call, ValueCount *count, ValueAt *
 static JigStatus get_operand(JigTransformCall *call) {
     return get_values(call, jig_op_num_operands, jig_op_operand);
 }
+/* ---- transform.get_op_result [0] %op : !transform.any_value ---- */
+
+static const char *const position_names[] = {"raw_position_list", "is_inverted", "is_all", NULL};
+
+static bool parse_op_result(JigParser *p, JigOpState *state) {
+    JigSlot slots[3] = {{0}};
+    JigUnresolved target;
+    JIG_CHECK(jig_parse_token(p, "[") && jig_parse_positions(p, slots, 3, state) &&
+              jig_parse_token(p, "]") && jig_parse_operand(p, &target));
+    for (size_t i = 0; i < 3; ++i)
+        if (slots[i].attr)
+            jig_state_add_attr(state, p, position_names[i], slots[i].attr);
+    return jig_parse_attr_dict(p, state) && jig_parse_known_types(p, state, &target, 1, 1);
+}
+
+static void print_op_result(JigPrinter *p, const JigOp *op) {
+    JigSlot slots[3] = {{0}};
+    for (size_t i = 0; i < 3; ++i)
+        slots[i].attr = jig_op_attr(op, position_names[i]);
+    jig_print(p, " [");
+    jig_print_positions(p, op, slots, 3);
+    jig_print(p, "] ");
+    jig_print_value(p, jig_transform_get_op_result_target(op));
+    jig_print_attr_dict(p, op, position_names);
+    jig_print_known_types(p, op);
+}
+
 static JigStatus get_result(JigTransformCall *call) {
     return get_values(call, jig_op_num_results, jig_op_result);
 }

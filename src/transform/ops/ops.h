@@ -33,6 +33,8 @@ extern const JigDialect jig_transform_gpu;
 extern const JigDialect jig_transform_handles;
 extern const JigDialect jig_transform_independent;
 extern const JigDialect jig_transform_loop;
+extern const JigDialect jig_transform_loop_tile;
+extern const JigDialect jig_transform_execute_if;
 extern const JigDialect jig_transform_loop_convert;
 extern const JigDialect jig_transform_loop_join;
 extern const JigDialect jig_transform_match;

@@ -44,6 +44,11 @@ JigStatus jig_match_single_op(JigTransformCall *call, JigOp **out) JIG_NODISCARD
 /* Sets a result to numbers, as i64 attributes. */
 void jig_set_numbers(JigTransformCall *call, size_t result, const int64_t *numbers, size_t n);
 
+/* Does each pair compare so? The predicate is one of transform.match_cmpi_predicate. */
+JigStatus jig_compare_params(JigTransformCall *call, const JigValue *param,
+                             const JigValue *reference, int64_t predicate,
+                             bool *all_hold) JIG_NODISCARD;
+
 /* ---- structured_rewrite.c ---- */
 /* Is the array of i64, or NULL, a permutation? Says so of the attribute `what` where it is none. */
 bool jig_verify_permutation(JigOp *op, const char *what, const JigAttr *order);

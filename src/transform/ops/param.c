@@ -114,15 +114,21 @@ static bool holds(const Predicate *p, JigInt a, JigInt b) {
 }
 
 /* All numbers count as signed, whatever their type says. */
-static JigStatus compare_pair(JigTransformCall *call, const JigAttr *a, const JigAttr *b,
-                              size_t at) {
-    const Predicate *p = &meanings[jig_transform_match_param_cmpi_predicate(call->op)];
+static JigStatus check_pair(JigTransformCall *call, const JigAttr *a, const JigAttr *b, size_t at) {
     JigLoc loc = jig_op_loc(call->op);
     if (!jig_attr_is_int(a) || !jig_attr_is_int(b))
         return jig_definite(call, loc, "non-integer parameter value not expected");
     if (jig_attr_type(a) != jig_attr_type(b))
         return jig_definite(call, loc, "mismatching integer attribute types in parameter #{}",
                             jig_fact_int(at));
+    return JIG_OK;
+}
+
+static JigStatus compare_pair(JigTransformCall *call, const JigAttr *a, const JigAttr *b,
+                              size_t at) {
+    const Predicate *p = &meanings[jig_transform_match_param_cmpi_predicate(call->op)];
+    JigLoc loc = jig_op_loc(call->op);
+    JIG_TRY(check_pair(call, a, b, at));
     JigInt x = jig_attr_big_int_value(a), y = jig_attr_big_int_value(b);
     if (holds(p, x, y))
         return JIG_OK;
@@ -134,15 +140,34 @@ static JigStatus compare_pair(JigTransformCall *call, const JigAttr *a, const Ji
     return JIG_SILENCEABLE;
 }
 
+static JigStatus read_both(JigTransformCall *call, const JigValue *param, const JigValue *reference,
+                           JigParams *params, JigParams *references) {
+    *params = jig_payload_params(call, param);
+    *references = jig_payload_params(call, reference);
+    if (params->len == references->len)
+        return JIG_OK;
+    return jig_silenceable(call, call->op, "parameters have different payload lengths ({} vs {})",
+                           jig_fact_int(params->len), jig_fact_int(references->len));
+}
+
 static JigStatus compare(JigTransformCall *call) {
-    JigParams params = jig_payload_params(call, jig_transform_match_param_cmpi_param(call->op));
-    JigParams references =
-        jig_payload_params(call, jig_transform_match_param_cmpi_reference(call->op));
-    if (params.len != references.len)
-        return jig_silenceable(call, call->op,
-                               "parameters have different payload lengths ({} vs {})",
-                               jig_fact_int(params.len), jig_fact_int(references.len));
+    JigParams params, references;
+    JIG_TRY(read_both(call, jig_transform_match_param_cmpi_param(call->op),
+                      jig_transform_match_param_cmpi_reference(call->op), &params, &references));
     for (size_t i = 0; i < params.len; ++i)
         JIG_TRY(compare_pair(call, params.items[i], references.items[i], i));
+    return JIG_OK;
+}
+
+JigStatus jig_compare_params(JigTransformCall *call, const JigValue *param,
+                             const JigValue *reference, int64_t predicate, bool *all_hold) {
+    JigParams params, references;
+    JIG_TRY(read_both(call, param, reference, &params, &references));
+    *all_hold = true;
+    for (size_t i = 0; i < params.len; ++i) {
+        JIG_TRY(check_pair(call, params.items[i], references.items[i], i));
+        *all_hold &= holds(&meanings[predicate], jig_attr_big_int_value(params.items[i]),
+                           jig_attr_big_int_value(references.items[i]));
+    }
     return JIG_OK;
 }
