@@ -47,8 +47,6 @@ KNOWN = [
      "of zeros with different signs a maximum is the second one, as in the reference"),
     (r"i65>", r"compiled$", r"i65",
      "the bit beyond 64 of i65 in compiled code: not looked into yet"),
-    (r"tensor<", r"compiled$", r"cf\.(cond_)?br",
-     "one-shot-bufferize writes to a tensor that a branch passed on, while it is read under its first name: not mended yet"),
     (r"lie differently in memory", r"llvm", r"memref|vector",
      "buffers of vectors with gaps, or of elements that fill no bytes, are not looked at from both sides (src/eval/README.md)"),
     (r"view memory as elements of another size", r"bufferize", r"index_cast",
