@@ -45,8 +45,6 @@ KNOWN = [
      "a comparison of a dynamic tensor with itself folds to a constant of a dynamic shape, as in the reference"),
     (r"0\.0", r"arith-expand", r"maximumf|minimumf|linalg\.(max|min|pooling)",
      "of zeros with different signs a maximum is the second one, as in the reference"),
-    (r"i65>", r"compiled$", r"i65",
-     "the bit beyond 64 of i65 in compiled code: not looked into yet"),
     (r"lie differently in memory", r"llvm", r"memref|vector",
      "buffers of vectors with gaps, or of elements that fill no bytes, are not looked at from both sides (src/eval/README.md)"),
     (r"view memory as elements of another size", r"bufferize", r"index_cast",
