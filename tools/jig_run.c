@@ -15,6 +15,7 @@
 #include "tools.h"
 
 #include <errno.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -24,7 +25,7 @@ typedef struct Settings {
     Entry entry;
     JigCodeOptions code;
     uint64_t max_memory;
-    uint32_t max_seconds;
+    double max_seconds;
     uint32_t timed;
     bool allow_unregistered;
 } Settings;
@@ -52,6 +53,8 @@ static const char usage[] =
 
 /* ---- Command line ---- */
 
+enum { MOST_RUNS = 1000000 };
+
 static bool parse_count(const char *text, uint64_t most, uint64_t *out) {
     char *end;
     errno = 0;
@@ -60,7 +63,20 @@ static bool parse_count(const char *text, uint64_t most, uint64_t *out) {
     return *text >= '0' && *text <= '9' && !*end && !errno && n && n <= most;
 }
 
-/* 1: taken, -1: its value is wrong, 0: another option. */
+/* "0.5": more than 0. */
+static bool parse_seconds(const char *text, double *out) {
+    char *end;
+    *out = strtod(text, &end);
+    bool is_number = (*text >= '0' && *text <= '9') || *text == '.';
+    return is_number && end != text && !*end && *out > 0 && isfinite(*out);
+}
+
+static int expected(const char *option, const char *what, const char *value) {
+    fprintf(stderr, "jig run: %s takes %s, not '%s'\n", option, what, value);
+    return -1;
+}
+
+/* 1: taken, -1: its value is wrong, which was said, 0: another option. */
 static int parse_code(int argc, char **argv, int *i, Settings *s) {
     const char *v;
     uint64_t n;
@@ -69,25 +85,28 @@ static int parse_code(int argc, char **argv, int *i, Settings *s) {
     if ((v = option_value(argc, argv, i, "--pipeline")))
         s->pipeline = v;
     else if ((v = option_value(argc, argv, i, "--time"))) {
-        if (!parse_count(v, 1000000, &n))
-            return -1;
+        if (!parse_count(v, MOST_RUNS, &n))
+            return expected("--time", "a number of runs from 1 to 1000000", v);
         s->timed = (uint32_t)n;
     } else if ((v = option_value(argc, argv, i, "--timeout"))) {
-        if (!parse_count(v, UINT32_MAX, &n))
-            return -1;
-        s->max_seconds = (uint32_t)n;
-    } else if ((v = option_value(argc, argv, i, "--max-memory")))
-        return parse_count(v, UINT64_MAX, &s->max_memory) ? 1 : -1;
-    else if (strcmp(argv[*i], "--allow-unregistered-dialect") == 0)
+        if (!parse_seconds(v, &s->max_seconds))
+            return expected("--timeout", "a number of seconds above 0", v);
+    } else if ((v = option_value(argc, argv, i, "--max-memory"))) {
+        if (!parse_count(v, UINT64_MAX, &s->max_memory))
+            return expected("--max-memory", "a number of bytes above 0", v);
+    } else if (strcmp(argv[*i], "--allow-unregistered-dialect") == 0)
         s->allow_unregistered = true;
     else
         return 0;
     return 1;
 }
 
-static bool parse_option(int argc, char **argv, int *i, Settings *s) {
-    int taken = entry_option(argc, argv, i, &s->entry);
-    return (taken ? taken : parse_code(argc, argv, i, s)) == 1;
+/* As parse_code. */
+static int parse_option(int argc, char **argv, int *i, Settings *s) {
+    int at = *i, taken = entry_option(argc, argv, i, &s->entry);
+    if (taken < 0)
+        fprintf(stderr, "jig run: wrong value of '%s'\n", argv[at]);
+    return taken ? taken : parse_code(argc, argv, i, s);
 }
 
 /* 0: go on; else the exit status plus one. */
@@ -104,9 +123,11 @@ static int parse_command_line(JigContext *ctx, int argc, char **argv, Settings *
             continue;
         if (argv[i][0] == '-' && argv[i][1]) {
             const char *option = argv[i];
-            if (parse_option(argc, argv, &i, s))
+            int taken = parse_option(argc, argv, &i, s);
+            if (taken > 0)
                 continue;
-            fprintf(stderr, "jig run: unknown option or wrong value: '%s'\n%s", option, usage);
+            if (!taken)
+                fprintf(stderr, "jig run: unknown option: '%s'\n%s", option, usage);
             return 2;
         }
         if (s->payload) {

@@ -36,9 +36,11 @@ static void note_subprograms(JigIr *ir) {
     for (JigOp *op = jig_block_first(jig_op_body(ir->module)); op; op = jig_op_next(op)) {
         bool is_function = jig_op_is(op, JIG_LLVM(FUNC));
         const JigAttr *subprogram = is_function ? jig_ir_subprogram(ir, jig_op_loc(op)) : NULL;
+        ir->at = op;
         if (subprogram)
             jig_ir_di(ir, subprogram);
     }
+    ir->at = NULL;
 }
 
 static void put_module(JigIr *ir) {
