@@ -112,6 +112,7 @@ typedef struct JigIr {
     JigIrLayout layout;
     JigStrMap addressed; /* "function:tag" of blocks whose address is taken */
     JigPtrMap structs;   /* named ones that were met */
+    JigPtrMap finite;    /* structures -> IS_FINITE, or IS_OPEN while it is looked at (types.c) */
     JigTypeVec pending_structs;
     JigStrMap declared; /* intrinsics */
     JigCharVec declarations;
