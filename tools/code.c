@@ -38,7 +38,7 @@ static bool emit(const JigOp *module, JigStr ir, bool object, const JigCodeOptio
 
 bool code_write(const JigOp *module, bool object, const JigCodeOptions *o, JigOutput *out) {
     CodeText ir = {0};
-    bool ok = jig_llvm_ir_write(module, code_text_add, &ir) &&
+    bool ok = jig_llvm_ir_write_for_code(module, code_text_add, &ir) &&
               emit(module, (JigStr){ir.text.data, ir.text.len}, object, o, out);
     jig_vec_free(&ir.text);
     return ok;

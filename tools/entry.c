@@ -67,10 +67,12 @@ int entry_command_line(JigContext *ctx, int argc, char **argv, const EntryComman
         if (plugin == PLUGIN_LOADED)
             continue;
         if (arg[0] == '-' && arg[1]) {
-            if (command->option(argc, argv, &i, settings))
+            int taken = command->option(argc, argv, &i, settings);
+            if (taken > 0)
                 continue;
-            fprintf(stderr, "jig %s: unknown option or wrong value: '%s'\n%s", command->name, arg,
-                    command->usage);
+            if (!taken)
+                fprintf(stderr, "jig %s: unknown option: '%s'\n%s", command->name, arg,
+                        command->usage);
             return 2;
         }
         if (*payload) {

@@ -48,8 +48,8 @@ typedef struct Entry {
 /* A command of one payload, plugins, and options. */
 typedef struct EntryCommand {
     const char *name, *usage;
-    /* Takes the option argv[*i]. False: it is unknown, or its value is wrong. */
-    bool (*option)(int argc, char **argv, int *i, void *settings);
+    /* Takes the option argv[*i]: 1; 0: it is unknown; -1: its value is wrong, after a message. */
+    int (*option)(int argc, char **argv, int *i, void *settings);
 } EntryCommand;
 /* Reads the command line. 0: go on; else the exit status plus one. */
 int entry_command_line(JigContext *ctx, int argc, char **argv, const EntryCommand *command,

@@ -84,6 +84,21 @@ static bool parse_command_line(JigContext *ctx, int argc, char **argv, Settings 
     return false;
 }
 
+static JigWalk find_other(JigOp *op, void *user) {
+    (void)user;
+    JigStr name = jig_op_name_of(op);
+    bool other = !jig_str_starts_with(name, "llvm.") && !jig_str_starts_with(name, "builtin.");
+    return other ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
+}
+
+/* Of a payload that was not written. */
+static void mention_lower(JigOp *module, const Settings *s) {
+    if (s->lower || jig_walk_pre(module, find_other, NULL) != JIG_WALK_INTERRUPT)
+        return;
+    jig_diag_flush(jig_op_context(module));
+    fputs("jig emit: with --lower the payload is lowered to the llvm dialect first\n", stderr);
+}
+
 static bool write_form(JigOp *module, const Settings *s) {
     JigOutput out;
     if (!s->out) {
@@ -96,6 +111,8 @@ static bool write_form(JigOp *module, const Settings *s) {
     if (ok)
         ok = s->form == LLVM_IR ? jig_llvm_ir_write(module, jig_output_fn, &out)
                                 : code_write(module, s->form == OBJECT, &s->code, &out);
+    if (!ok)
+        mention_lower(module, s);
     if (jig_output_close(&out, ok))
         return ok;
     if (ok)

@@ -78,10 +78,14 @@ static bool parse_flag(const char *arg, Settings *s) {
     return true;
 }
 
-static bool parse_option(int argc, char **argv, int *i, void *settings) {
+static int parse_option(int argc, char **argv, int *i, void *settings) {
     Settings *s = settings;
-    int taken = entry_option(argc, argv, i, &s->entry);
-    return taken ? taken == 1 : parse_flag(argv[*i], s) || parse_number(argc, argv, i, s) == 1;
+    int at = *i, taken = entry_option(argc, argv, i, &s->entry);
+    if (!taken)
+        taken = parse_flag(argv[*i], s) ? 1 : parse_number(argc, argv, i, s);
+    if (taken < 0)
+        fprintf(stderr, "jig eval: wrong value of '%s'\n", argv[at]);
+    return taken;
 }
 
 /* ---- The whole ---- */

@@ -13,6 +13,7 @@
 #include "tools.h"
 
 #include <errno.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -22,7 +23,7 @@ typedef struct Settings {
     Entry entry;
     JigCodeOptions code;
     uint64_t max_memory;
-    uint32_t max_seconds;
+    double max_seconds;
     uint32_t timed;
     bool allow_unregistered;
 } Settings;
@@ -50,6 +51,8 @@ static const char usage[] =
 
 /* ---- Command line ---- */
 
+enum { MOST_RUNS = 1000000 };
+
 static bool parse_count(const char *text, uint64_t most, uint64_t *out) {
     char *end;
     errno = 0;
@@ -58,7 +61,20 @@ static bool parse_count(const char *text, uint64_t most, uint64_t *out) {
     return *text >= '0' && *text <= '9' && !*end && !errno && n && n <= most;
 }
 
-/* 1: taken, -1: its value is wrong, 0: another option. */
+/* "0.5": more than 0. */
+static bool parse_seconds(const char *text, double *out) {
+    char *end;
+    *out = strtod(text, &end);
+    bool is_number = (*text >= '0' && *text <= '9') || *text == '.';
+    return is_number && end != text && !*end && *out > 0 && isfinite(*out);
+}
+
+static int expected(const char *option, const char *what, const char *value) {
+    fprintf(stderr, "jig run: %s takes %s, not '%s'\n", option, what, value);
+    return -1;
+}
+
+/* 1: taken, -1: its value is wrong, which was said, 0: another option. */
 static int parse_code(int argc, char **argv, int *i, Settings *s) {
     const char *v;
     uint64_t n;
@@ -67,26 +83,28 @@ static int parse_code(int argc, char **argv, int *i, Settings *s) {
     if ((v = option_value(argc, argv, i, "--pipeline")))
         s->pipeline = v;
     else if ((v = option_value(argc, argv, i, "--time"))) {
-        if (!parse_count(v, 1000000, &n))
-            return -1;
+        if (!parse_count(v, MOST_RUNS, &n))
+            return expected("--time", "a number of runs from 1 to 1000000", v);
         s->timed = (uint32_t)n;
     } else if ((v = option_value(argc, argv, i, "--timeout"))) {
-        if (!parse_count(v, UINT32_MAX, &n))
-            return -1;
-        s->max_seconds = (uint32_t)n;
-    } else if ((v = option_value(argc, argv, i, "--max-memory")))
-        return parse_count(v, UINT64_MAX, &s->max_memory) ? 1 : -1;
-    else if (strcmp(argv[*i], "--allow-unregistered-dialect") == 0)
+        if (!parse_seconds(v, &s->max_seconds))
+            return expected("--timeout", "a number of seconds above 0", v);
+    } else if ((v = option_value(argc, argv, i, "--max-memory"))) {
+        if (!parse_count(v, UINT64_MAX, &s->max_memory))
+            return expected("--max-memory", "a number of bytes above 0", v);
+    } else if (strcmp(argv[*i], "--allow-unregistered-dialect") == 0)
         s->allow_unregistered = true;
     else
         return 0;
     return 1;
 }
 
-static bool parse_option(int argc, char **argv, int *i, void *settings) {
+static int parse_option(int argc, char **argv, int *i, void *settings) {
     Settings *s = settings;
-    int taken = entry_option(argc, argv, i, &s->entry);
-    return (taken ? taken : parse_code(argc, argv, i, s)) == 1;
+    int at = *i, taken = entry_option(argc, argv, i, &s->entry);
+    if (taken < 0)
+        fprintf(stderr, "jig run: wrong value of '%s'\n", argv[at]);
+    return taken ? taken : parse_code(argc, argv, i, s);
 }
 
 /* ---- Times ---- */

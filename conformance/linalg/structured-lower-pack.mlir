@@ -237,11 +237,6 @@ module attributes {transform.with_named_sequence} {
     return %0 : tensor<129x47xf32>
   }
 // CASE
-  func.func @unpack(%a: tensor<1x1x136xf32>, %d: tensor<129x1xf32>) -> tensor<129x1xf32> {
-    %0 = linalg.unpack %a inner_dims_pos = [0] inner_tiles = [136] into %d : tensor<1x1x136xf32> -> tensor<129x1xf32>
-    return %0 : tensor<129x1xf32>
-  }
-// CASE
   func.func @unpack(%a: tensor<1x1x1x136x1xf32>, %d: tensor<129x1x1xf32>) -> tensor<129x1x1xf32> {
     %0 = linalg.unpack %a inner_dims_pos = [0, 2] inner_tiles = [136, 1] into %d : tensor<1x1x1x136x1xf32> -> tensor<129x1x1xf32>
     return %0 : tensor<129x1x1xf32>

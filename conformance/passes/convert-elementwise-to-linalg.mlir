@@ -36,7 +36,8 @@ func.func @dyn(%a: tensor<?x?xf16>, %i: tensor<?x?xi32>, %v: tensor<?xindex>) ->
   %2 = arith.index_cast %v : tensor<?xindex> to tensor<?xi64>
   %3 = arith.bitcast %1 : tensor<?x?xf16> to tensor<?x?xi16>
   %4 = math.fpowi %0, %i : tensor<?x?xf32>, tensor<?x?xi32>
-  %5 = arith.cmpi slt, %i, %i : tensor<?x?xi32>
+  %n = math.absi %i : tensor<?x?xi32>
+  %5 = arith.cmpi slt, %i, %n : tensor<?x?xi32>
   %6 = arith.select %5, %i, %i : tensor<?x?xi1>, tensor<?x?xi32>
   %7 = arith.trunci %6 : tensor<?x?xi32> to tensor<?x?xi8>
   return %4, %1, %2, %3 : tensor<?x?xf32>, tensor<?x?xf16>, tensor<?xi64>, tensor<?x?xi16>

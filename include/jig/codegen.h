@@ -46,7 +46,7 @@ typedef struct JigCodeRun {
     const JigEvalSignature *types; /* of the function, before it was lowered */
     const char *pipeline;          /* that lowers; NULL: the default one */
     uint64_t max_memory;           /* bytes that the process may allocate; 0: any number */
-    uint32_t max_seconds;          /* 0: as long as it takes */
+    double max_seconds;            /* 0: as long as it takes */
     uint32_t timed;                /* runs after the first one */
     double *seconds;               /* that each of these took */
     bool with_args; /* what memref arguments hold at the end becomes that of `args` */

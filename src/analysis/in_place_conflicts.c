@@ -159,17 +159,31 @@ static bool is_only_value(JigInPlace *p, JigUse *write, JigValue *def) {
     return only;
 }
 
+/* A write in another block of the region than the definition, which is an argument of `at`: can the
+ * read come after it, without the argument being defined anew? */
+static bool reaches_read(JigInPlace *p, JigOp *write, JigBlock *at, JigOp *read) {
+    JigRegion *region = jig_block_region(at);
+    JigOp *w = jig_region_ancestor_op(region, write), *r = jig_region_ancestor_op(region, read);
+    if (!w)
+        return false;
+    if (!r) /* it reads what the region hands on */
+        return !jig_block_first(at) || !happens_before(p, w, jig_block_first(at));
+    return jig_op_block(w) == jig_op_block(r) ||
+           block_reaches(jig_op_block(w), jig_op_block(r), at);
+}
+
 /* Is the write done before the definition, or as a part of it? */
-static bool defined_later(JigInPlace *p, JigUse *write, JigValue *def) {
+static bool defined_later(JigInPlace *p, JigUse *read, JigUse *write, JigValue *def) {
     JigOp *w = jig_use_owner(write), *op = jig_value_def(def);
-    if (!op)
-        return !jig_block_ancestor(jig_value_owner_block(def), w);
-    return happens_before(p, w, op) || jig_op_is_proper_ancestor(op, w);
+    if (op)
+        return happens_before(p, w, op) || jig_op_is_proper_ancestor(op, w);
+    JigBlock *at = jig_value_owner_block(def);
+    return !jig_block_ancestor(at, w) && !reaches_read(p, w, at, jig_use_owner(read));
 }
 
 bool jig_in_place_conflict(JigInPlace *p, JigUse *read, JigUse *write, JigValue *def) {
     JigOp *r = jig_use_owner(read), *w = jig_use_owner(write);
-    if (defined_later(p, write, def) || is_only_value(p, write, def))
+    if (defined_later(p, read, write, def) || is_only_value(p, write, def))
         return false;
     if (order_counts(p, read, write, jig_in_place_definitions(p, jig_use_value(read))) &&
         (read == write || happens_before(p, r, w) || jig_in_exclusive_regions(r, w) ||

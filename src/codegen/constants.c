@@ -127,17 +127,26 @@ static const JigIrConst *of_number(JigIr *ir, const JigType *t, const JigAttr *x
                : NULL;
 }
 
-/* As many elements as the type has leaves, all of one type; false: it has other leaves. */
+static bool is_list(const JigType *t) {
+    return is_aggregate(t) && !jig_llvm_is_type(t, JIG_LLVM_TYPE_STRUCT);
+}
+
+/* As many elements as the type has leaves, all of one type: a number, or a structure. */
 static bool count_leaves(const JigType *t, uint64_t *n) {
     *n = 1;
-    while (is_aggregate(t)) {
+    while (is_list(t)) {
         size_t parts = jig_ir_num_parts(t);
-        if (jig_llvm_is_type(t, JIG_LLVM_TYPE_STRUCT) || (parts && *n > UINT64_MAX / parts))
+        if (parts && *n > UINT64_MAX / parts)
             return false;
         *n *= parts;
         t = jig_ir_part_type(t, 0);
     }
     return true;
+}
+static const JigType *leaf_of(const JigType *t) {
+    while (is_list(t))
+        t = jig_ir_part_type(t, 0);
+    return t;
 }
 
 static const JigIrConst *of_array(JigIr *ir, const JigType *t, const JigAttr *x) {
@@ -162,13 +171,10 @@ static const JigIrConst *of_elements(JigIr *ir, const JigType *t, const JigAttr 
         const JigIrConst *one = jig_ir_const_of(ir, jig_type_element(t), jig_attr_element(x, 0));
         return one ? make_splat(ir, t, one) : NULL;
     }
-    if (jig_type_kind(jig_attr_type(x)) == JIG_TYPE_COMPLEX || !count_leaves(t, &n) ||
-        (uint64_t)jig_type_num_elements(shaped) != n || !is_aggregate(t))
+    if (!count_leaves(t, &n) || (uint64_t)jig_type_num_elements(shaped) != n || !is_list(t))
         return NULL;
-    const JigType *leaf = t;
-    while (is_aggregate(leaf))
-        leaf = jig_ir_part_type(leaf, 0);
-    if (n && !jig_ir_const_of(ir, leaf, jig_attr_element(x, 0)))
+    /* A complex number is a structure of its parts. */
+    if (n && !jig_ir_const_of(ir, leaf_of(t), jig_attr_element(x, 0)))
         return NULL;
     return make_elements(ir, t, x, 0);
 }
@@ -238,7 +244,7 @@ static const JigIrConst *element_part(JigIr *ir, const JigIrConst *c, size_t i) 
     uint64_t inner;
     count_leaves(t, &inner);
     uint64_t first = c->elements.first + i * inner;
-    if (is_aggregate(t))
+    if (is_list(t))
         return make_elements(ir, t, x, first);
     return jig_ir_const_of(ir, t, jig_attr_element(x, (int64_t)first));
 }
@@ -384,9 +390,11 @@ static bool is_too_long(const JigIrConst *c) {
 static void put_elements(JigIr *ir, const JigIrConst *c) {
     const JigAttr *x = c->elements.attr;
     const JigIrConst *one = NULL;
+    const JigType *leaf = leaf_of(c->type);
     if (jig_attr_is_dense(x) && jig_attr_is_splat(x))
-        one = jig_ir_const_of(ir, jig_ir_type(jig_type_element(jig_attr_type(x))),
-                              jig_attr_element(x, 0));
+        one = jig_ir_const_of(
+            ir, is_aggregate(leaf) ? leaf : jig_ir_type(jig_type_element(jig_attr_type(x))),
+            jig_attr_element(x, 0));
     if (!jig_ir_num_parts(c->type) || (one && jig_ir_const_is_zero(one))) {
         jig_ir_put(ir, "zeroinitializer");
     } else if (jig_attr_is_string(x)) {

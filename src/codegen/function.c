@@ -366,7 +366,6 @@ static const char *lowering_of(JigStr dialect) {
                   {"affine", "lower-affine"},
                   {"linalg", "convert-linalg-to-loops"},
                   {"tensor", "one-shot-bufferize"},
-                  {"gpu", "gpu-to-llvm"},
                   {"builtin", "reconcile-unrealized-casts"}};
     for (size_t i = 0; i < JIG_LEN(passes); i++)
         if (jig_str_is(dialect, passes[i].dialect))
@@ -390,6 +389,7 @@ void jig_ir_fail_unknown(JigIr *ir, const JigOp *op) {
 }
 
 static void put_op(JigIr *ir, const JigOp *op) {
+    ir->at = op;
     if (is_constant(ir, op))
         return;
     bool done = jig_ir_put_instruction(ir, op) || jig_ir_put_memory(ir, op) ||
@@ -468,6 +468,7 @@ static void put_signature(JigIr *ir, const JigOp *func, bool define) {
 }
 
 static void free_function(JigIr *ir, JigIrFunction *f) {
+    ir->at = NULL;
     jig_vec_free(&f->order);
     jig_vec_free(&f->detours);
     jig_ptrmap_free(&f->of_op);
@@ -483,6 +484,7 @@ void jig_ir_put_function(JigIr *ir, JigOp *func) {
     bool define = !jig_region_is_empty(region);
     JigIrFunction f = {.next_number = 0};
     ir->function = &f;
+    ir->at = func;
     ir->subprogram = jig_ir_subprogram(ir, jig_op_loc(func));
     jig_ir_put(ir, "\n");
     put_signature(ir, func, define);

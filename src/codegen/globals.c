@@ -200,11 +200,13 @@ void jig_ir_put_globals(JigIr *ir) {
         if (jig_op_is(op, JIG_LLVM(COMDAT)))
             put_comdats(ir, op);
     for (JigOp *op = first; op && !ir->failed; op = jig_op_next(op)) {
+        ir->at = op;
         if (jig_op_is(op, JIG_LLVM(MLIR_GLOBAL)))
             put_global(ir, op);
         else if (jig_op_is(op, JIG_LLVM(MLIR_ALIAS)))
             put_alias(ir, op);
     }
+    ir->at = NULL;
     for (JigOp *op = first; op && !ir->failed; op = jig_op_next(op))
         if (jig_op_is(op, JIG_LLVM(MLIR_IFUNC)))
             put_ifunc(ir, op);

@@ -107,9 +107,12 @@ typedef struct JigIr {
     size_t num_parts; /* of constants that were computed */
     bool failed;      /* a diagnostic was reported; all that follows does not matter */
 
+    const JigOp *at; /* that is being written: what is said of the module is said of it */
+    bool for_code;   /* sizes are those of machines where the module does not say */
     JigIrLayout layout;
     JigStrMap addressed; /* "function:tag" of blocks whose address is taken */
     JigPtrMap structs;   /* named ones that were met */
+    JigPtrMap finite;    /* structures -> IS_FINITE, or IS_OPEN while it is looked at (types.c) */
     JigTypeVec pending_structs;
     JigStrMap declared; /* intrinsics */
     JigCharVec declarations;

@@ -36,9 +36,11 @@ static void note_subprograms(JigIr *ir) {
     for (JigOp *op = jig_block_first(jig_op_body(ir->module)); op; op = jig_op_next(op)) {
         bool is_function = jig_op_is(op, JIG_LLVM(FUNC));
         const JigAttr *subprogram = is_function ? jig_ir_subprogram(ir, jig_op_loc(op)) : NULL;
+        ir->at = op;
         if (subprogram)
             jig_ir_di(ir, subprogram);
     }
+    ir->at = NULL;
 }
 
 static void put_module(JigIr *ir) {
@@ -74,6 +76,7 @@ static void put_module(JigIr *ir) {
 
 static void free_all(JigIr *ir) {
     jig_ptrmap_free(&ir->structs);
+    jig_ptrmap_free(&ir->finite);
     jig_ptrmap_free(&ir->nodes);
     jig_ptrmap_free(&ir->values);
     jig_ptrmap_free(&ir->blocks);
@@ -89,12 +92,13 @@ static void free_all(JigIr *ir) {
     jig_arena_destroy(ir->arena);
 }
 
-bool jig_llvm_ir_write(const JigOp *module, JigWriteFn write, void *user) {
+static bool write_module(const JigOp *module, bool for_code, JigWriteFn write, void *user) {
     JigCharVec text = {0};
     JigIr ir = {.ctx = jig_op_context(module),
                 .module = (JigOp *)module,
                 .arena = jig_arena_create(),
-                .out = &text};
+                .out = &text,
+                .for_code = for_code};
     if (jig_op_num_regions(module) != 1 || !jig_op_is_symbol_table(module) || !jig_op_body(module))
         jig_ir_fail(&ir, module, "is no module to be translated to LLVM IR");
     else
@@ -104,4 +108,11 @@ bool jig_llvm_ir_write(const JigOp *module, JigWriteFn write, void *user) {
     jig_vec_free(&text);
     free_all(&ir);
     return !ir.failed;
+}
+
+bool jig_llvm_ir_write(const JigOp *module, JigWriteFn write, void *user) {
+    return write_module(module, false, write, user);
+}
+bool jig_llvm_ir_write_for_code(const JigOp *module, JigWriteFn write, void *user) {
+    return write_module(module, true, write, user);
 }

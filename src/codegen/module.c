@@ -139,11 +139,13 @@ static void check_attrs(JigIr *ir) {
 }
 
 void jig_ir_put_module_attrs(JigIr *ir) {
+    /* Numbers are aligned to their size, up to 16 bytes. */
+    const JigStr of_machines = JIG_STR("i64:64-i128:128-f80:128");
     JigCharVec unused, *before = jig_ir_begin(ir, &unused);
     check_attrs(ir);
     jig_ir_end(ir, before);
     JigStr layout = layout_text(ir), triple = string_attr(ir, "llvm.target_triple");
-    jig_ir_layout_read(&ir->layout, layout);
+    jig_ir_layout_read(&ir->layout, layout.len || !ir->for_code ? layout : of_machines);
     jig_ir_put(ir, "; ModuleID = 'LLVMDialectModule'\nsource_filename = \"LLVMDialectModule\"\n");
     if (layout.len) {
         jig_ir_put(ir, "target datalayout = ");

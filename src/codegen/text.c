@@ -107,5 +107,5 @@ void jig_ir_fail(JigIr *ir, const JigOp *op, const char *fmt, ...) {
     va_start(args, fmt);
     JigStr text = jig_arena_vprintf(ir->arena, fmt, args);
     va_end(args);
-    jig_op_error(op, "%.*s", JIG_FMT(text));
+    jig_op_error(op == ir->module && ir->at ? ir->at : op, "%.*s", JIG_FMT(text));
 }

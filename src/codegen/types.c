@@ -59,13 +59,38 @@ static void put_struct_body(JigIr *ir, const JigType *t) {
     jig_ir_put(ir, n ? " " : "");
     jig_ir_put(ir, jig_llvm_struct_is_packed(t) ? "}>" : "}");
 }
+/* ---- Structures ---- */
+
+enum { IS_OPEN = 1, IS_FINITE };
+
+/* Does it contain itself nowhere, but behind pointers? */
+static bool is_finite(JigIr *ir, const JigType *t) {
+    while (is(t, JIG_LLVM_TYPE_ARRAY))
+        t = jig_llvm_array_element(t);
+    if (!is(t, JIG_LLVM_TYPE_STRUCT) || jig_llvm_struct_is_opaque(t))
+        return true;
+    uintptr_t known = (uintptr_t)jig_ptrmap_get(&ir->finite, t);
+    if (known || !jig_stack_ok(ir->ctx))
+        return known == IS_FINITE;
+    jig_ptrmap_set(&ir->finite, t, (void *)(uintptr_t)IS_OPEN);
+    for (size_t i = 0; i < jig_llvm_struct_len(t); i++)
+        if (!is_finite(ir, jig_llvm_struct_element(t, i)))
+            return false;
+    jig_ptrmap_set(&ir->finite, t, (void *)(uintptr_t)IS_FINITE);
+    return true;
+}
+
 static void put_struct(JigIr *ir, const JigType *t) {
     if (!jig_llvm_struct_is_named(t)) {
         put_struct_body(ir, t);
         return;
     }
-    if (jig_ptrset_add(&ir->structs, t))
+    if (jig_ptrset_add(&ir->structs, t)) {
         jig_vec_push(&ir->pending_structs, t);
+        if (!is_finite(ir, t))
+            jig_ir_fail(ir, ir->module, "contains %s, which contains itself and has no size",
+                        jig_msg_type(t));
+    }
     jig_ir_put_symbol(ir, '%', jig_llvm_struct_name(t));
 }
 

@@ -1456,3 +1456,18 @@ llvm.func @f() {
   %0 = llvm.mlir.constant(3.0 : f32) : vector<2xf32>
   llvm.return
 }
+
+// -----
+
+// Complex numbers are structures of their parts.
+llvm.mlir.global private constant @a(dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>>) : !llvm.array<2 x struct<(f32, f32)>>
+llvm.mlir.global private constant @b(dense<(1,2)> : tensor<2x2xcomplex<i32>>) : !llvm.array<2 x array<2 x struct<(i32, i32)>>>
+llvm.mlir.global private constant @c(dense<[[(1,2),(3,4)]]> : tensor<1x2xcomplex<i65>>) : !llvm.array<1 x array<2 x struct<(i65, i65)>>>
+llvm.mlir.global private constant @d(dense<[(1.0,2.0)]> : tensor<1xcomplex<bf16>>) : !llvm.array<1 x struct<(bf16, bf16)>>
+llvm.mlir.global private constant @f(dense<> : tensor<0xcomplex<f64>>) : !llvm.array<0 x struct<(f64, f64)>>
+llvm.mlir.global private constant @z(dense<[(0.0, 0.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>>) : !llvm.array<2 x struct<(f32, f32)>>
+llvm.mlir.global private constant @zn(dense<[(0.0, -0.0),(0.0,0.0)]> : tensor<2xcomplex<f32>>) : !llvm.array<2 x struct<(f32, f32)>>
+llvm.func @k() -> !llvm.array<2 x struct<(f32, f32)>> {
+  %0 = llvm.mlir.constant(dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>>) : !llvm.array<2 x struct<(f32, f32)>>
+  llvm.return %0 : !llvm.array<2 x struct<(f32, f32)>>
+}

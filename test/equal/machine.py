@@ -51,7 +51,7 @@ class CodeOptions(c.Structure):  # JigCodeOptions
 
 class CodeRun(c.Structure):  # JigCodeRun
     _fields_ = [("code", CodeOptions), ("types", c.POINTER(Signature)), ("pipeline", c.c_char_p), ("max_memory", c.c_uint64),
-                ("max_seconds", c.c_uint32), ("timed", c.c_uint32), ("seconds", c.c_void_p), ("with_args", c.c_bool), ("reserved", c.c_void_p * 3)]
+                ("max_seconds", c.c_double), ("timed", c.c_uint32), ("seconds", c.c_void_p), ("with_args", c.c_bool), ("reserved", c.c_void_p * 3)]
 
 
 class Observer(c.Structure):  # JigStepObserver

@@ -6,6 +6,7 @@
 // RUN: not env ASAN_OPTIONS=allocator_may_return_null=1 jig run %s --entry large --arg index=1000000000000000 2>&1 | FileCheck %s --check-prefix=LARGE
 // RUN: sh -c 'ASAN_OPTIONS=allocator_may_return_null=1 jig run %s --entry large --arg index=1000000000000000 2>/dev/null; test $? = 2'
 // RUN: not jig run %s --entry endless --arg i1=1 --timeout 1 2>&1 | FileCheck %s --check-prefix=LATE
+// RUN: not jig run %s --entry endless --arg i1=1 --timeout 0.2 2>&1 | FileCheck %s --check-prefix=SOON
 // RUN: not env ASAN_OPTIONS=detect_leaks=0 jig run %s --entry leave --arg i32=3 2>&1 | FileCheck %s --check-prefix=LEAVE
 // RUN: not env ASAN_OPTIONS=detect_leaks=0 jig run %s --entry leave --arg i32=0 2>&1 | FileCheck %s --check-prefix=LEAVE0
 // RUN: not jig run %s --entry stop 2>&1 | FileCheck %s --check-prefix=ABORT
@@ -62,6 +63,7 @@ func.func private @nothing() {
   return
 }
 // LATE: error: the payload did not end within 1 seconds
+// SOON: error: the payload did not end within 0.2 seconds
 func.func @leave(%a: i32) -> i32 {
   call @exit(%a) : (i32) -> ()
   return %a : i32

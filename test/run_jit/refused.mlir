@@ -7,8 +7,12 @@
 // RUN: not jig run %s --entry unknown --arg i32=1 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not jig run %s --entry f --arg i32=1 --arg f32=1.0 --mcpu abacus 2>&1 | FileCheck %s --check-prefix=CPU
 // RUN: not jig run %s --entry f --arg i32=1 --arg f32=1.0 --mattr +beads 2>&1 | FileCheck %s --check-prefix=FEATURE
-// RUN: not jig run %s --time 0 2>&1 | FileCheck %s --check-prefix=OPTION
-// RUN: not jig run %s --timeout x 2>&1 | FileCheck %s --check-prefix=OPTION
+// RUN: not jig run %s --time 0 2>&1 | FileCheck %s --check-prefix=TIME
+// RUN: not jig run %s --timeout x 2>&1 | FileCheck %s --check-prefix=TIMEOUT
+// RUN: not jig run %s --timeout 0 2>&1 | FileCheck %s --check-prefix=TIMEOUT
+// RUN: not jig run %s --timeout=-1 2>&1 | FileCheck %s --check-prefix=TIMEOUT
+// RUN: not jig run %s --timeout=1e999 2>&1 | FileCheck %s --check-prefix=TIMEOUT
+// RUN: not jig run %s --max-memory 1K 2>&1 | FileCheck %s --check-prefix=MEMORY
 // RUN: not jig run %s -O4 2>&1 | FileCheck %s --check-prefix=OPTION
 // RUN: not jig run %s --entry f --arg i32=1 --arg f32=1.0 --pipeline 'builtin.module(no-such-pass)' 2>&1 | FileCheck %s --check-prefix=PIPELINE
 // RUN: not jig run 2>&1 | FileCheck %s --check-prefix=HELP
@@ -36,7 +40,10 @@ func.func @unknown(%a: i32) -> i32 {
 // UNKNOWN-DAG: {{.*}}: there is no 'nor_this' to call or refer to
 // CPU: 'abacus' is not a recognized processor
 // FEATURE: '+beads' is not a recognized feature
-// OPTION: jig run: unknown option or wrong value
+// OPTION: jig run: unknown option: '-O4'
+// TIME: jig run: --time takes a number of runs from 1 to 1000000, not '0'
+// TIMEOUT: jig run: --timeout takes a number of seconds above 0, not '{{x|0|-1|1e999}}'
+// MEMORY: jig run: --max-memory takes a number of bytes above 0, not '1K'
 // PIPELINE: error: {{.*}}no-such-pass
 // HELP: usage: jig run PAYLOAD
 // FINE: 1.000000e+00 : f32

@@ -45,6 +45,40 @@ module attributes {transform.with_named_sequence} {
 // -----
 
 module attributes {transform.with_named_sequence} {
+  // CHECK-LABEL: func @one_tile_static
+  // CHECK:       linalg.transpose
+  // CHECK:       tensor.collapse_shape {{.*}} : tensor<1x5x1xf32> into tensor<5x1xf32>
+  func.func @one_tile_static(%a: tensor<1x1x5xf32>, %d: tensor<5x1xf32>) -> tensor<5x1xf32> {
+    %0 = linalg.unpack %a inner_dims_pos = [0] inner_tiles = [5] into %d : tensor<1x1x5xf32> -> tensor<5x1xf32>
+    return %0 : tensor<5x1xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
+    %1:4 = transform.structured.lower_unpack %0 : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // CHECK-LABEL: func @one_row
+  // CHECK:       linalg.transpose
+  // CHECK:       tensor.collapse_shape {{.*}} : tensor<1x8x1x4x1xf32> into tensor<8x4x1xf32>
+  func.func @one_row(%a: tensor<1x1x1x8x4xf32>, %d: tensor<1x4x1xf32>) -> tensor<1x4x1xf32> {
+    %0 = linalg.unpack %a outer_dims_perm = [2, 0, 1] inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %d : tensor<1x1x1x8x4xf32> -> tensor<1x4x1xf32>
+    return %0 : tensor<1x4x1xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
+    %1:4 = transform.structured.lower_unpack %0 : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
   // Sizes that payload computes; the reference puts the script's handle into the payload.
   // CHECK-LABEL: func @sizes
   // CHECK:       %[[SIZE:.*]] = arith.addi

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -105,10 +106,21 @@ static void limit_memory(uint64_t bytes) {
 #endif
 }
 
+/* Longer than LONGEST is for ever, a part of a microsecond one of these: 0 would be no alarm. */
+static void set_alarm(double seconds) {
+    const double LONGEST = 1e9;
+    if (!(seconds < LONGEST))
+        return;
+    time_t whole = (time_t)seconds;
+    suseconds_t rest = (suseconds_t)(1e6 * (seconds - (double)whole));
+    struct itimerval once = {.it_value = {whole, whole || rest ? rest : 1}};
+    setitimer(ITIMER_REAL, &once, NULL);
+}
+
 void jig_child_payload(const JigChildLimits *limits) {
     limit_memory(limits->memory);
-    if (limits->seconds)
-        alarm(limits->seconds);
+    if (limits->seconds > 0)
+        set_alarm(limits->seconds);
     will->in_payload = 1;
 }
 
@@ -270,7 +282,7 @@ JigStr jig_child_story(const JigChildResult *r, const JigChildLimits *limits, Ji
     case JIG_CHILD_EXITED:
         return jig_arena_printf(a, "%s ended the process with status %d", who, r->num);
     case JIG_CHILD_LATE:
-        return jig_arena_printf(a, "%s did not end within %u seconds", who, limits->seconds);
+        return jig_arena_printf(a, "%s did not end within %g seconds", who, limits->seconds);
     case JIG_CHILD_UNBORN:
         return jig_arena_printf(a, "no process can be made: %s", strerror(r->num));
     default:

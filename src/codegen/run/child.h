@@ -40,8 +40,8 @@ typedef struct JigChildResult {
 
 /* Of a payload. */
 typedef struct JigChildLimits {
-    uint32_t seconds; /* 0: none */
-    uint64_t memory;  /* bytes of new memory; 0: none */
+    double seconds;  /* 0: none */
+    uint64_t memory; /* bytes of new memory; 0: none */
 } JigChildLimits;
 
 /* Of the child: what LLVM writes to standard error in between, such as CPUs that it does not know,

@@ -27,7 +27,7 @@ static JigCodeEnd compile_and_call(JigOp *module, JigLoc loc, JigRun *run, doubl
                                    JigEval *e, JigEvalValue *args, JigEvalValue *results) {
     Text ir = {0};
     JigChildEnd ended = JIG_CHILD_REFUSED;
-    bool ok = jig_llvm_ir_write(module, add, &ir);
+    bool ok = jig_llvm_ir_write_for_code(module, add, &ir);
     run->ir = (JigStr){ir.data, ir.len};
     ok = ok && jig_run(run, e, loc, results, args, seconds, &ended);
     jig_vec_free(&ir);

@@ -9,8 +9,11 @@ static bool compare(const JigConst *in, JigConst *out, JigArena *a, void *user) 
     return true;
 }
 
-/* The constant `value` of type i1, or of any shape of i1. */
+/* The constant `value` of type i1, or of a shape of i1; NULL of one that is not known, which a
+ * constant would forget. */
 static const JigAttr *bool_of_type(const JigType *type, bool value) {
+    if (jig_type_is_tensor(type) && !jig_type_has_static_shape(type))
+        return NULL;
     const JigAttr *bit = jig_attr_bool(jig_type_context(type), value);
     return jig_type_is_shaped(type) ? jig_attr_dense_of(type, &bit, 1) : bit;
 }
@@ -50,8 +53,9 @@ JigFold jig_arith_fold_cmpi(JigFoldCall *call) {
     JigIntCompare predicate = (JigIntCompare)jig_arith_predicate(op);
     const JigType *type = jig_op_result_type(op, 0);
     JigInt zero = jig_int(1, 0, call->arena);
-    if (jig_arith_cmpi_lhs(op) == jig_arith_cmpi_rhs(op))
-        return jig_fold_attr(call, bool_of_type(type, jig_int_holds(predicate, zero, zero)));
+    const JigAttr *equal = bool_of_type(type, jig_int_holds(predicate, zero, zero));
+    if (equal && jig_arith_cmpi_lhs(op) == jig_arith_cmpi_rhs(op))
+        return jig_fold_attr(call, equal);
     JigValue *boolean = same_as_boolean(call, predicate);
     if (boolean)
         return jig_fold_value(call, boolean);

@@ -140,12 +140,6 @@ static const JigAttr *zero_result(const JigOp *op) {
     return jig_attr_zero(jig_op_result_type(op, 0));
 }
 
-static const JigAttr *zero_of_any_shape(const JigOp *op) {
-    const JigType *type = jig_op_result_type(op, 0);
-    const JigAttr *zero = jig_attr_zero(jig_type_element_or_self(type));
-    return jig_type_is_shaped(type) && zero ? jig_attr_dense_of(type, &zero, 1) : zero;
-}
-
 static JigValue *operand_of(const JigOp *op, const JigOpRow *row, size_t i) {
     return jig_op_is(op, row) ? jig_op_operand(op, i) : NULL;
 }
@@ -173,7 +167,7 @@ static JigFold sub_of_add(JigFoldCall *call) {
 /* x ^ x is 0; (x ^ a) ^ a is x, whatever the order of the operands. */
 static JigFold xor_of_related(JigFoldCall *call) {
     if (jig_arith_xori_lhs(call->op) == jig_arith_xori_rhs(call->op))
-        return jig_fold_attr(call, zero_of_any_shape(call->op));
+        return jig_fold_attr(call, zero_result(call->op));
     for (size_t i = 0; i < 2; i++) {
         const JigOp *inner = jig_op_operand_def(call->op, i);
         const JigValue *other = jig_op_operand(call->op, 1 - i);

@@ -41,6 +41,13 @@ size_t jig_index_switch_region(const JigOp *op, int64_t value);
 bool jig_scf_trip_count(JigMixed lower, JigMixed upper, JigMixed step, bool is_signed,
                         uint64_t *out);
 bool jig_for_trip_count(const JigOp *op, uint64_t *out);
+/* Is the range between constant bounds, compared as signed, larger than the largest number of their
+ * type? What computes with it is wrong then; the number of iterations counts as unknown. */
+bool jig_for_range_wraps(const JigOp *op);
+/* Where constants tell that the variable wraps around after the last iteration: what it is then.
+ * JIG_FOR_CIRCLES: it may be again what it has been. */
+typedef enum JigForEnd { JIG_FOR_ENDS, JIG_FOR_WRAPS, JIG_FOR_CIRCLES } JigForEnd;
+JigForEnd jig_for_end(const JigOp *op, int64_t *end);
 
 /* ---- Building and replacing loops ---- */
 /* An scf.for at the insertion point. Its body has the arguments, and no terminator yet. `bounds`:

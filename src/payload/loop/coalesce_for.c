@@ -204,6 +204,8 @@ static bool check(const JigBand *band, JigReason *why) {
             return jig_refuse(why, loop, "inner loop counts in another type");
         if (jig_scf_for_unsigned_cmp_attr(loop) && !jig_type_is_index(type))
             return jig_refuse(why, loop, "loop compares as unsigned");
+        if (jig_for_range_wraps(loop))
+            return jig_refuse(why, loop, "the range does not fit its type");
         if (jig_for_trip_count(loop, &trips) && trips &&
             (__builtin_mul_overflow(all, trips, &all) || all > most))
             return jig_refuse(why, loop, "number of all iterations does not fit its type");

@@ -81,6 +81,16 @@ bool jig_forall_to_parallel(JigRewriter *rw, JigOp *loop, JigOp **out, JigReason
 
 /* ---- scf.while ---- */
 
+JigValue *jig_for_goes_on(JigRewriter *rw, const JigOp *loop, JigValue *iv) {
+    JigLoc loc = jig_op_loc(loop);
+    int64_t end;
+    if (jig_for_end(loop, &end) == JIG_FOR_WRAPS)
+        return jig_int_compare(rw, loc, JIG_COMPARE_NE, iv,
+                               jig_int_constant(rw, loc, jig_value_type(iv), end));
+    JigIntCompare how = jig_scf_for_unsigned_cmp_attr(loop) ? JIG_COMPARE_ULT : JIG_COMPARE_SLT;
+    return jig_int_compare(rw, loc, how, iv, jig_scf_for_upper_bound(loop));
+}
+
 /* Both regions get the induction variable before what the loop carries. */
 static JigBlock *add_block(JigRewriter *rw, JigRegion *region, const JigOp *loop) {
     JigBlock *body = jig_op_body(loop);
@@ -102,8 +112,7 @@ static void add_condition(JigRewriter *rw, JigOp *by, const JigOp *loop) {
     for (size_t i = 0; i < n; ++i)
         args[i] = jig_block_arg(before, i);
     jig_at_end(rw, before);
-    JigIntCompare how = jig_scf_for_unsigned_cmp_attr(loop) ? JIG_COMPARE_ULT : JIG_COMPARE_SLT;
-    JigValue *more = jig_int_compare(rw, loc, how, args[0], jig_scf_for_upper_bound(loop));
+    JigValue *more = jig_for_goes_on(rw, loop, args[0]);
     jig_scf_condition_build(rw, loc, &(JigScfCondition){.condition = more, .args = {args, n}});
 }
 
@@ -125,6 +134,9 @@ static void move_body(JigRewriter *rw, JigOp *by, JigOp *loop) {
 
 JigOp *jig_for_to_while(JigRewriter *rw, JigOp *loop) {
     size_t n = jig_loop_num_carried(loop) + 1;
+    int64_t end;
+    if (jig_for_end(loop, &end) == JIG_FOR_CIRCLES)
+        return NULL;
     JigValue **inits = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n);
     inits[0] = jig_scf_for_lower_bound(loop);

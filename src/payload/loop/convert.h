@@ -18,7 +18,11 @@ bool jig_parallel_to_for(JigRewriter *rw, JigOp *loop, JigArena *a, JigForNest *
                          JigReason *why);
 /* An scf.forall without outputs as scf.parallel. */
 bool jig_forall_to_parallel(JigRewriter *rw, JigOp *loop, JigOp **out, JigReason *why);
-/* An scf.for as scf.while, which carries the induction variable before everything else. */
+/* Does the loop go on with this number? At the insertion point. The number after the last iteration
+ * may have wrapped around; `loop` does not circle (jig_for_end). */
+JigValue *jig_for_goes_on(JigRewriter *rw, const JigOp *loop, JigValue *iv);
+/* An scf.for as scf.while, which carries the induction variable before everything else. NULL: its
+ * variable circles. */
 JigOp *jig_for_to_while(JigRewriter *rw, JigOp *loop);
 
 #endif

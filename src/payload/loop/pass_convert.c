@@ -70,8 +70,7 @@ const JigPassRow jig_pass_scf_parallel_for_to_nested_fors = {
 
 static bool to_while(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    jig_for_to_while(rw, op);
-    return true;
+    return jig_for_to_while(rw, op) || jig_no_match(rw, op, "its variable circles");
 }
 
 static bool run_for_to_while(JigPassCall *call) {

@@ -94,6 +94,8 @@ bool jig_peel_last(JigRewriter *rw, JigOp *loop, JigOp **rest, JigReason *why) {
         return jig_refuse(why, loop, "step divides the range");
     if (jig_for_trip_count(loop, &trips) && trips == 0)
         return jig_refuse(why, loop, "never runs"); /* what is left over would run */
+    if (jig_for_range_wraps(loop))
+        return jig_refuse(why, loop, "the range does not fit its type");
     JIG_CHECK(check_type(loop, &old, why));
     const JigExpr *e = jig_expr_sub(jig_expr_symbol(rw->ctx, 1), left_over(rw->ctx));
     jig_at_before(rw, loop);

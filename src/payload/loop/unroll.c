@@ -61,6 +61,8 @@ static bool unroll_for(JigRewriter *rw, JigOp *loop, uint64_t factor, JigReason 
     Split split;
     if (jig_block_first(jig_op_body(loop)) == jig_block_last(jig_op_body(loop)))
         return true;
+    if (jig_for_range_wraps(loop))
+        return jig_refuse(why, loop, "the range does not fit its type");
     if (!jig_may_copy(loop, factor, why))
         return false;
     jig_at_before(rw, loop);

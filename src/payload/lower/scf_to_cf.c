@@ -106,6 +106,9 @@ static void enter_loop(JigRewriter *rw, const JigOp *loop, JigBlock *from, JigBl
 static bool lower_for(JigRewriter *rw, JigOp *loop, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(loop);
+    int64_t end;
+    if (jig_for_end(loop, &end) == JIG_FOR_CIRCLES)
+        return jig_no_match(rw, loop, "its variable circles");
     JigRegion *region = jig_scf_for_region(loop);
     JigBlock *start = jig_op_block(loop), *rest = jig_rw_split_block(rw, start, loop),
              *head = jig_region_first(region),
@@ -115,9 +118,7 @@ static bool lower_for(JigRewriter *rw, JigOp *loop, const JigPattern *self) {
     jump_back(rw, loop, head, last);
     enter_loop(rw, loop, start, head);
     jig_at_end(rw, head);
-    JigIntCompare how = jig_scf_for_unsigned_cmp(loop) ? JIG_COMPARE_ULT : JIG_COMPARE_SLT;
-    JigValue *more =
-        jig_int_compare(rw, loc, how, jig_block_arg(head, 0), jig_scf_for_upper_bound(loop));
+    JigValue *more = jig_for_goes_on(rw, loop, jig_block_arg(head, 0));
     JigCfCondBr parts = {.condition = more, .true_dest = body, .false_dest = rest};
     jig_cf_cond_br_build(rw, loc, &parts);
     replace_by_args(rw, loop, head, 1);

@@ -239,9 +239,10 @@ static void lower_unpack(JigRewriter *rw, JigOp *op, const StripMined *s, bool s
                          JigLoweredUnpack *out, JigArena *a) {
     JigLoc loc = jig_op_loc(op);
     jig_at_before(rw, op);
-    /* Dimensions without a tile do not stand last in the packed tensor: where sizes are known, the
-     * verifier sees whether that matters. */
-    bool fits = s->r.num_tiles == s->rank || jig_type_has_static_shape(s->r.unpacked);
+    /* Dimensions without a tile do not stand last in the packed tensor, and the slice would be of
+     * others: that matters unless there is one element. */
+    bool fits = s->r.num_tiles == s->rank || (jig_type_has_static_shape(s->r.unpacked) &&
+                                              jig_type_num_elements(s->r.unpacked) == 1);
     if (slice && fits && only_cuts_edges(s)) {
         out->slice = extract_start(rw, loc, s, s->r.source, a);
         jig_rw_replace_op(rw, op, out->slice);
