@@ -87,18 +87,23 @@ JigArenaMark jig_arena_mark(const JigArena *arena) {
 
 /* Who goes back to a mark again and again gets no larger chunk each time. */
 static size_t size_after(const JigArenaChunk *c) {
-    size_t size = c ? c->size : FIRST_CHUNK / 2;
-    return size < LARGEST_CHUNK ? size * 2 : LARGEST_CHUNK;
+    return c->size < LARGEST_CHUNK ? c->size * 2 : LARGEST_CHUNK;
 }
 
 void jig_arena_rewind(JigArena *arena, JigArenaMark mark) {
+    if (!mark.chunk) { /* the first chunk is there for the next mark */
+        jig_arena_reset(arena);
+        if (arena->chunks && arena->chunks->size > LARGEST_CHUNK)
+            jig_arena_free(arena);
+        return;
+    }
     if (arena->chunks != mark.chunk) {
         while (arena->chunks != mark.chunk) {
             JigArenaChunk *next = arena->chunks->next;
             free(arena->chunks);
             arena->chunks = next;
         }
-        arena->end = mark.chunk ? (char *)mark.chunk + mark.chunk->size : NULL;
+        arena->end = (char *)mark.chunk + mark.chunk->size;
         arena->next_size = size_after(mark.chunk);
     }
     arena->cur = mark.cur;
