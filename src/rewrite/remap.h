@@ -16,11 +16,16 @@
 
 #include "jig/convert.h"
 #include "rewrite/rewriter.h"
+#include "support/vec.h"
+
+typedef struct JigRemapEntry JigRemapEntry;
 
 typedef struct JigRemap {
-    JigPtrMap by_first; /* first value of the old ones -> what was said of them, latest first */
+    /* What was said of old values, by the first of them, latest first; that value's `number` is the
+     * place here, or the printer's meanwhile. */
+    JIG_VEC(JigRemapEntry *) by_first;
     JigArena arena;
-    JigPtrMap casts;   /* ops that only change types; asked by jig_remap_latest */
+    JigPtrMap casts; /* ops that only change types; asked by jig_remap_latest */
 } JigRemap;
 
 void jig_remap_init(JigRemap *m);
