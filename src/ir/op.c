@@ -613,7 +613,7 @@ void jig_op_set_attrs(JigOp *op, const JigAttr *dict) {
     if (renamed)
         jig_symbol_note_unlinked(table, op);
     op->attrs = dict;
-    if (renamed && table->has_symbol_cache) /* two of one name: it is forgotten */
+    if (renamed)
         jig_symbol_note_linked(table, op);
 }
 

@@ -45,8 +45,11 @@ struct JigOpName {
 struct JigValue {
     const JigType *JIG_IR_CONST type;
     JigUse *JIG_IR_CONST uses;
-    JIG_IR_CONST uint32_t index : 31; /* number among the results or arguments */
+    JIG_IR_CONST uint32_t index : 29; /* number among the results or arguments */
     JIG_IR_CONST uint32_t is_arg : 1;
+    /* While a conversion runs (rewrite/remap.h): has it become others, have others become it? */
+    uint32_t has_become : 1;
+    uint32_t stands_in : 1;
     uint32_t number; /* scratch: the printer's numbering */
 };
 
@@ -97,10 +100,13 @@ struct JigOp {
     JIG_IR_CONST uint32_t num_results;
     JIG_IR_CONST uint16_t num_regions, num_successors;
     uint32_t order;
-    JIG_IR_CONST uint32_t stamp : 29;
+    JIG_IR_CONST uint32_t stamp : 27;
     uint32_t has_symbol_cache : 1; /* ctx->symbol_tables has an entry for this op */
     uint32_t queued : 1;           /* on the greedy driver's stack */
     uint32_t mark : 1;             /* scratch: of one walk, which clears it first */
+    /* While a conversion runs (rewrite/undo.h): was it made by it, is it about to go? */
+    uint32_t is_made : 1;
+    uint32_t is_gone : 1;
     /* JigValue results[]; JigRegion regions[]; JigSuccUse successors[]; JigUse operands[]; */
 };
 

@@ -2,11 +2,13 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * Symbols and symbol tables. A table op that was asked keeps a map of its
- * names; linking, unlinking and renaming ops keep it true (or drop it, when a
- * name stands twice), so that lookups cost O(1) however often IR changes.
+ * names; linking, unlinking and renaming ops keep it true, so that lookups
+ * cost O(1) however often IR changes. A name may stand twice, as while a
+ * conversion has the new op beside the old one: then the map has both.
  */
 #include "ir/op.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 JigStr jig_symbol_name(const JigOp *op) {
@@ -46,14 +48,32 @@ JigOp *jig_nearest_symbol_table(JigOp *from) {
 
 /* ---- The cache ---- */
 
+/* A value of the map is an op, or a list of ops of one name, the first in the table at its front;
+ * then the lowest bit is set. */
+static JigOpVec *namesakes(const void *value) {
+    uintptr_t word = (uintptr_t)value;
+    return word & 1 ? (JigOpVec *)(word - 1) : NULL;
+}
+
 static JigStrMap *cache_of(JigOp *table) {
     return jig_ptrmap_get(&table->name->ctx->symbol_tables, table);
+}
+
+static void free_namesakes(void *value) {
+    JigOpVec *list = namesakes(value);
+    if (!list)
+        return;
+    jig_vec_free(list);
+    free(list);
 }
 
 void jig_symbol_forget_table(JigOp *table) {
     JigContext *ctx = table->name->ctx;
     JigStrMap *cache = cache_of(table);
     if (cache) {
+        const JigStrEntry *e;
+        for (size_t i = 0; (e = jig_strmap_next(cache, &i));)
+            free_namesakes(e->value);
         jig_strmap_free(cache);
         free(cache);
         jig_ptrmap_remove(&ctx->symbol_tables, table);
@@ -61,16 +81,64 @@ void jig_symbol_forget_table(JigOp *table) {
     table->has_symbol_cache = 0;
 }
 
-void jig_symbol_note_linked(JigOp *table, JigOp *op) {
+static bool stands_before(const JigOp *a, const JigOp *b) {
+    if (a->block == b->block)
+        return jig_op_is_before(a, b);
+    const JigBlock *block = a->block;
+    while (block && block != b->block)
+        block = block->next;
+    return block != NULL;
+}
+
+/* Brings the first op of the name to the front. */
+static void first_to_front(JigOpVec *list, size_t from) {
+    for (size_t i = from; i < list->len; ++i)
+        if (stands_before(list->data[i], list->data[0])) {
+            JigOp *op = list->data[i];
+            list->data[i] = list->data[0];
+            list->data[0] = op;
+        }
+}
+
+static void note(JigStrMap *cache, JigOp *op) {
     JigStr name = jig_symbol_name(op);
     if (!name.len)
         return;
     bool is_new;
-    void **slot = jig_strmap_slot(cache_of(table), name, &is_new);
-    if (*slot)
-        jig_symbol_forget_table(table);
-    else
+    void **slot = jig_strmap_slot(cache, name, &is_new);
+    if (!*slot) {
         *slot = op;
+        return;
+    }
+    JigOpVec *list = namesakes(*slot);
+    if (!list) {
+        list = jig_calloc(1, sizeof *list);
+        jig_vec_push(list, *slot);
+        *slot = (char *)list + 1;
+    }
+    jig_vec_push(list, op);
+    first_to_front(list, list->len - 1);
+}
+
+void jig_symbol_note_linked(JigOp *table, JigOp *op) {
+    note(cache_of(table), op);
+}
+
+/* The list with one op less: the op itself where it is the only one. */
+static void *without(JigOpVec *list, const JigOp *op) {
+    size_t i = list->len;
+    while (i-- > 0 && list->data[i] != op) {
+    }
+    assert(i < list->len);
+    list->data[i] = list->data[--list->len];
+    if (i == 0)
+        first_to_front(list, 1);
+    if (list->len > 1)
+        return (char *)list + 1;
+    JigOp *left = list->data[0];
+    jig_vec_free(list);
+    free(list);
+    return left;
 }
 
 void jig_symbol_note_unlinked(JigOp *table, JigOp *op) {
@@ -79,22 +147,15 @@ void jig_symbol_note_unlinked(JigOp *table, JigOp *op) {
         return;
     bool is_new;
     void **slot = jig_strmap_slot(cache_of(table), name, &is_new);
-    if (*slot == op)
-        *slot = NULL;
-    else
-        jig_symbol_forget_table(table);
+    JigOpVec *list = namesakes(*slot);
+    *slot = list ? without(list, op) : NULL;
 }
 
 static JigStrMap *build_cache(JigOp *table) {
     JigStrMap *cache = jig_calloc(1, sizeof *cache);
     for (JigBlock *b = jig_op_regions(table)[0].first; b; b = b->next)
-        for (JigOp *op = b->first; op; op = op->next) {
-            JigStr name = jig_symbol_name(op);
-            bool is_new;
-            void **slot = name.len ? jig_strmap_slot(cache, name, &is_new) : NULL;
-            if (slot && !*slot)
-                *slot = op;
-        }
+        for (JigOp *op = b->first; op; op = op->next)
+            note(cache, op);
     jig_ptrmap_set(&table->name->ctx->symbol_tables, table, cache);
     table->has_symbol_cache = 1;
     return cache;
@@ -106,7 +167,9 @@ JigOp *jig_symbol_lookup_in(JigOp *table, JigStr name) {
     if (!table->num_regions)
         return NULL;
     JigStrMap *cache = table->has_symbol_cache ? cache_of(table) : build_cache(table);
-    return jig_strmap_get(cache, name);
+    void *value = jig_strmap_get(cache, name);
+    const JigOpVec *list = namesakes(value);
+    return list ? list->data[0] : value;
 }
 
 /* The op that the first `len` names of the path lead to. */

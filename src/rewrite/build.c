@@ -23,14 +23,15 @@ JigOp *jig_create(JigRewriter *rw, const JigOpState *state) {
 
 /* Name, value pairs up to a NULL name; a NULL value is left out. */
 static const JigAttr *collect_attrs(JigContext *ctx, va_list list) {
-    JIG_VEC(JigNamedAttr) items = {0};
+    JIG_FEW(JigNamedAttr, 8) items;
+    jig_few_init(&items);
     for (const char *name; (name = va_arg(list, const char *));) {
         const JigAttr *value = va_arg(list, const JigAttr *);
         if (value)
-            jig_vec_push(&items, ((JigNamedAttr){jig_ident(ctx, jig_str(name)), value}));
+            jig_few_push(&items, ((JigNamedAttr){jig_ident(ctx, jig_str(name)), value}));
     }
     const JigAttr *dict = items.len ? jig_attr_dict(ctx, items.data, items.len) : NULL;
-    jig_vec_free(&items);
+    jig_few_free(&items);
     return dict;
 }
 
@@ -73,12 +74,11 @@ static JigOp *create_detached(JigRewriter *rw, const Parts *p, const JigAttr *at
         .attrs = attrs,
         .num_regions = p->num_regions,
     };
-    JigArena scratch;
-    jig_arena_init(&scratch);
+    JigArenaMark mark = jig_arena_mark(rw->arena);
     if (!p->types && !p->num_types && p->row->outs && *p->row->outs)
-        jig_infer_into(rw->ctx, &state, &scratch);
+        jig_infer_into(rw->ctx, &state, rw->arena);
     JigOp *op = jig_op_create(&state);
-    jig_arena_free(&scratch);
+    jig_arena_rewind(rw->arena, mark);
     return op;
 }
 

@@ -15,14 +15,36 @@ typedef struct Reader {
     const char *at;
     const JigSpec *spec;
     JigContext *ctx;
-    JigArena arena;
-    JigValueVec operands;
-    JigTypeVec types;
-    JIG_VEC(JigNamedAttr) attrs;
-    JIG_VEC(JigRegion *) regions;
-    JigBlockVec succs;
-    bool typed; /* a result type was given */
+    JIG_FEW(JigValue *, 12) operands;
+    JIG_FEW(const JigType *, 4) types;
+    JIG_FEW(JigNamedAttr, 12) attrs;
+    JIG_FEW(JigRegion *, 4) regions;
+    JIG_FEW(JigBlock *, 4) succs;
+    JIG_FEW(int32_t, 12) sizes; /* of groups */
+    bool typed;                 /* a result type was given */
 } Reader;
+
+static void reader_init(Reader *r, JigContext *ctx, const JigOpName *name, const void *parts) {
+    r->at = parts;
+    r->spec = jig_spec(name);
+    r->ctx = ctx;
+    r->typed = false;
+    jig_few_init(&r->operands);
+    jig_few_init(&r->types);
+    jig_few_init(&r->attrs);
+    jig_few_init(&r->regions);
+    jig_few_init(&r->succs);
+    jig_few_init(&r->sizes);
+}
+
+static void reader_free(Reader *r) {
+    jig_few_free(&r->operands);
+    jig_few_free(&r->types);
+    jig_few_free(&r->attrs);
+    jig_few_free(&r->regions);
+    jig_few_free(&r->succs);
+    jig_few_free(&r->sizes);
+}
 
 typedef struct List {
     void *const *items;
@@ -44,7 +66,7 @@ static List next_list(Reader *r) {
 }
 
 static void add_attr(Reader *r, const JigIdent *name, const JigAttr *value) {
-    jig_vec_push(&r->attrs, ((JigNamedAttr){name, value}));
+    jig_few_push(&r->attrs, ((JigNamedAttr){name, value}));
 }
 
 static void add_sizes(Reader *r, const JigIdent *name, const int32_t *sizes, size_t n) {
@@ -55,18 +77,19 @@ static void add_sizes(Reader *r, const JigIdent *name, const int32_t *sizes, siz
 static void read_lists(Reader *r, const JigIdent *segments) {
     List lists = next_list(r);
     const JigValueList *items = (const JigValueList *)(const void *)lists.items;
-    int32_t *sizes = jig_arena_alloc(&r->arena, (lists.n + 1) * sizeof *sizes);
+    JIG_VEC(int32_t) sizes = {0};
     for (size_t i = 0; i < lists.n; ++i) {
-        sizes[i] = (int32_t)items[i].n;
+        jig_vec_push(&sizes, (int32_t)items[i].n);
         for (size_t j = 0; j < items[i].n; ++j)
-            jig_vec_push(&r->operands, items[i].items[j]);
+            jig_few_push(&r->operands, items[i].items[j]);
     }
-    add_sizes(r, segments, sizes, lists.n);
+    add_sizes(r, segments, sizes.data, lists.n);
+    jig_vec_free(&sizes);
 }
 
 static void read_operands(Reader *r) {
     const JigSpec *s = r->spec;
-    int32_t *sizes = jig_arena_alloc(&r->arena, (s->num_ins + 1) * sizeof *sizes);
+    r->sizes.len = 0;
     for (size_t g = 0; g < s->num_ins; ++g) {
         size_t before = r->operands.len;
         if (s->ins[g].arity == JIG_VARIADIC2) {
@@ -74,38 +97,38 @@ static void read_operands(Reader *r) {
         } else if (s->ins[g].arity == JIG_VARIADIC) {
             List list = next_list(r);
             for (size_t i = 0; i < list.n; ++i)
-                jig_vec_push(&r->operands, (JigValue *)list.items[i]);
+                jig_few_push(&r->operands, (JigValue *)list.items[i]);
         } else {
             JigValue *v = next_part(r);
             assert(v || s->ins[g].arity == JIG_OPTIONAL);
             if (v)
-                jig_vec_push(&r->operands, v);
+                jig_few_push(&r->operands, v);
         }
-        sizes[g] = (int32_t)(r->operands.len - before);
+        jig_few_push(&r->sizes, (int32_t)(r->operands.len - before));
     }
     if (s->operand_segments)
-        add_sizes(r, r->ctx->id.operand_segments, sizes, s->num_ins);
+        add_sizes(r, r->ctx->id.operand_segments, r->sizes.data, s->num_ins);
 }
 
 static void read_types(Reader *r) {
     const JigSpec *s = r->spec;
-    int32_t *sizes = jig_arena_alloc(&r->arena, (s->num_outs + 1) * sizeof *sizes);
+    r->sizes.len = 0;
     for (size_t g = 0; g < s->num_outs; ++g) {
         size_t before = r->types.len;
         if (s->outs[g].arity == JIG_VARIADIC) {
             List list = next_list(r);
             for (size_t i = 0; i < list.n; ++i)
-                jig_vec_push(&r->types, (const JigType *)list.items[i]);
+                jig_few_push(&r->types, (const JigType *)list.items[i]);
         } else {
             const JigType *type = next_part(r);
             if (type)
-                jig_vec_push(&r->types, type);
+                jig_few_push(&r->types, type);
         }
-        sizes[g] = (int32_t)(r->types.len - before);
+        jig_few_push(&r->sizes, (int32_t)(r->types.len - before));
     }
     r->typed = r->types.len != 0;
     if (s->result_segments)
-        add_sizes(r, r->ctx->id.result_segments, sizes, s->num_outs);
+        add_sizes(r, r->ctx->id.result_segments, r->sizes.data, s->num_outs);
 }
 
 /* Is it the property with the inner sizes of a variadic of variadics? */
@@ -128,24 +151,24 @@ static void read_attrs(Reader *r) {
 static void read_regions(Reader *r) {
     for (size_t g = 0; g < r->spec->num_regions; ++g) {
         if (r->spec->regions[g].arity != JIG_VARIADIC) {
-            jig_vec_push(&r->regions, (JigRegion *)next_part(r));
+            jig_few_push(&r->regions, (JigRegion *)next_part(r));
             continue;
         }
         List list = next_list(r);
         for (size_t i = 0; i < list.n; ++i)
-            jig_vec_push(&r->regions, list.items ? (JigRegion *)list.items[i] : NULL);
+            jig_few_push(&r->regions, list.items ? (JigRegion *)list.items[i] : NULL);
     }
 }
 
 static void read_succs(Reader *r) {
     for (size_t g = 0; g < r->spec->num_succs; ++g) {
         if (r->spec->succs[g].arity != JIG_VARIADIC) {
-            jig_vec_push(&r->succs, (JigBlock *)next_part(r));
+            jig_few_push(&r->succs, (JigBlock *)next_part(r));
             continue;
         }
         List list = next_list(r);
         for (size_t i = 0; i < list.n; ++i)
-            jig_vec_push(&r->succs, (JigBlock *)list.items[i]);
+            jig_few_push(&r->succs, (JigBlock *)list.items[i]);
     }
 }
 
@@ -159,7 +182,7 @@ static void read_more_attrs(Reader *r) {
         for (size_t j = 0; j < own && !taken; ++j)
             taken = r->attrs.data[j].name == item.name;
         if (!taken)
-            jig_vec_push(&r->attrs, item);
+            jig_few_push(&r->attrs, item);
     }
 }
 
@@ -177,15 +200,18 @@ static JigOp *create(JigRewriter *rw, JigLoc loc, Reader *r) {
         .num_regions = r->regions.len,
         .regions = r->regions.data,
     };
+    JigArenaMark mark = jig_arena_mark(rw->arena);
     if (!r->typed && r->spec->num_outs)
-        jig_infer_into(r->ctx, &state, &r->arena);
-    return jig_create(rw, &state);
+        jig_infer_into(r->ctx, &state, rw->arena);
+    JigOp *op = jig_create(rw, &state);
+    jig_arena_rewind(rw->arena, mark);
+    return op;
 }
 
 static JigOp *build(JigRewriter *rw, JigLoc loc, const JigOpName *name, const void *parts,
                     size_t size) {
-    Reader r = {.at = parts, .spec = jig_spec(name), .ctx = rw->ctx};
-    jig_arena_init(&r.arena);
+    Reader r;
+    reader_init(&r, rw->ctx, name, parts);
     read_operands(&r);
     read_types(&r);
     read_attrs(&r);
@@ -195,12 +221,7 @@ static JigOp *build(JigRewriter *rw, JigLoc loc, const JigOpName *name, const vo
     assert(r.at == (const char *)parts + size); /* or else the header is of another row */
     (void)size;
     JigOp *op = create(rw, loc, &r);
-    jig_vec_free(&r.operands);
-    jig_vec_free(&r.types);
-    jig_vec_free(&r.attrs);
-    jig_vec_free(&r.regions);
-    jig_vec_free(&r.succs);
-    jig_arena_free(&r.arena);
+    reader_free(&r);
     return op;
 }
 

@@ -113,7 +113,7 @@ JigValue *jig_cast_replacement(JigUndo *u, JigRewriter *rw, JigValue *value,
     bool has_type = jig_values_have_types(now, &value->type, 1);
     if (has_type && now.items[0] != value)
         return now.items[0];
-    if (jig_undo_is_dead(u, value) && !jig_remap_is_target(&u->remap, value))
+    if (jig_undo_is_dead(value) && !value->stands_in)
         return NULL;
     now = jig_remap_latest(&u->remap, value, JIG_REMAP_LAST, NULL, 0);
     if (now.n == 1 && now.items[0] == value)

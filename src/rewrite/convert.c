@@ -97,14 +97,25 @@ static bool legalize_blocks(Driver *d, const JigOp *op, size_t mark) {
     return ok;
 }
 
+static bool has_modified(const Driver *d, size_t mark, size_t end) {
+    for (size_t i = mark; i < end; i++)
+        if (d->undo.log.data[i].kind == JIG_CHANGE_MODIFIED)
+            return true;
+    return false;
+}
+
 /* Each once, however often it was modified. */
 static bool legalize_modified(Driver *d, size_t mark, size_t end) {
-    JigPtrMap seen = {0};
+    if (!has_modified(d, mark, end))
+        return true;
+    JigPtrMap seen = {0}; /* new ones, too, which are not meant */
     bool ok = true;
+    for (size_t i = mark; i < end; i++)
+        if (d->undo.log.data[i].kind == JIG_CHANGE_CREATED)
+            jig_ptrset_add(&seen, d->undo.log.data[i].of.op);
     for (size_t i = mark; ok && i < end; i++) {
         JigChange c = d->undo.log.data[i];
-        if (c.kind == JIG_CHANGE_MODIFIED && !jig_undo_is_new(&d->undo, c.of.op, mark) &&
-            jig_ptrset_add(&seen, c.of.op))
+        if (c.kind == JIG_CHANGE_MODIFIED && jig_ptrset_add(&seen, c.of.op))
             ok = legalize(d, c.of.op);
     }
     jig_ptrmap_free(&seen);
@@ -141,7 +152,9 @@ static bool legalize_by_folding(Driver *d, JigOp *op) {
     JigUndoMark mark = jig_undo_mark(&d->undo, d->rw.ctx);
     JigArena scratch;
     jig_arena_init(&scratch);
-    JigFoldResult *results = JIG_NEW_ARRAY(&scratch, JigFoldResult, op->num_results);
+    JigFoldResult few[4] = {0}, *results = few; /* most ops have few results */
+    if (op->num_results > JIG_LEN(few))
+        results = JIG_NEW_ARRAY(&scratch, JigFoldResult, op->num_results);
     bool in_place, ok = false;
     JigFold kind = jig_op_fold_on(op, results, &scratch, &in_place);
     if (kind == JIG_FOLD_RESULTS)
@@ -193,7 +206,7 @@ static JigWalk vouch(JigOp *op, void *user) {
 }
 
 static bool legalize(Driver *d, JigOp *op) {
-    if (jig_undo_is_gone(&d->undo, op) || jig_ptrmap_get(&d->vouched, op) == stamp_of(op))
+    if (jig_undo_is_gone(op) || jig_ptrmap_get(&d->vouched, op) == stamp_of(op))
         return true;
     if (jig_target_vouches(d->how->target, op))
         jig_walk_pre(op, vouch, d);

@@ -8,6 +8,7 @@
 #include "rewrite/convert_block.h"
 #include "rewrite/casts.h"
 #include "rewrite/pattern.h"
+#include "rewrite/type_converter.h"
 
 /* ---- Operands ---- */
 const JigTypeConverter *jig_types_of(const JigRewriter *rw) {
@@ -25,12 +26,13 @@ static bool remap(JigRewriter *rw, JigValue *v, JigLoc loc, JigValueList *now) {
         *now = jig_remap_latest(&rw->undo->remap, v, JIG_REMAP_NO_CASTS, NULL, 0);
         return true;
     }
-    JigTypeSink list = {0};
-    bool ok = jig_convert_type_of(types, v, &list);
+    JigTypeSink room = {0};
+    JigTypeList list;
+    bool ok = jig_types_of_value(types, v, &room, &list);
     *now = (JigValueList){0};
-    if (ok && list.types.len)
-        *now = jig_cast_operand(rw->undo, rw, v, loc, list.types.data, list.types.len, types);
-    jig_vec_free(&list.types);
+    if (ok && list.n)
+        *now = jig_cast_operand(rw->undo, rw, v, loc, list.items, list.n, types);
+    jig_vec_free(&room.types);
     return ok;
 }
 

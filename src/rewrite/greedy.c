@@ -24,6 +24,7 @@ typedef struct Driver {
     JIG_VEC(JigOpRef) work; /* the top is the end; `queued` of these ops is set, of no others */
     JigPtrMap allowed;      /* ops that may be changed, unless any */
     JigPtrMap *surviving;   /* of the ops given; NULL: not wanted */
+    bool branches;          /* in the regions at hand; before a round */
     bool endless;           /* a round was given up: its changes had no end */
 #ifdef JIG_STRESS
     bool was_valid;
@@ -246,6 +247,7 @@ static bool keep(Driver *d, JigFolder *folder, JigOp *op) {
 
 static void collect(Driver *d, JigFolder *folder, JigRegion *region) {
     bool bottom_up = d->options->bottom_up;
+    d->branches |= region->first != region->last;
     for (JigBlock *b = region->first, *next_block; b; b = next_block) {
         next_block = b->next;
         for (JigOp *op = b->first, *next; op; op = next) {
@@ -267,6 +269,7 @@ static void collect(Driver *d, JigFolder *folder, JigRegion *region) {
  * before the patterns can turn their order around. */
 static void start_round(Driver *d, JigRegion *region) {
     clear_work(d);
+    d->branches = false;
     JigRewriter rw;
     JigFolder folder;
     jig_rewriter_init(&rw, d->rw.ctx);
@@ -289,7 +292,7 @@ static bool apply_to_region(JigRegion *region, JigContext *ctx, const JigPattern
         if (options->max_iterations != -1 && round >= options->max_iterations)
             break;
         start_round(&d, region);
-        again = jig_erase_unreachable_in(&d.rw, &region, 1);
+        again = d.branches && jig_erase_unreachable_in(&d.rw, &region, 1);
         again |= process(&d);
         if (options->simplify != JIG_SIMPLIFY_NONE)
             again |= jig_simplify_region_list(&d.rw, &region, 1,

@@ -12,7 +12,29 @@ void jig_push_regions_in(JigRegionVec *work, const JigBlock *block) {
 }
 
 /* ---- Unreachable blocks ---- */
-static bool erase_unreachable_of(JigRewriter *rw, JigRegion *region, JigRegionVec *work) {
+/* A walk through all regions. What one step needs of every op is done in it, since the ops of a
+ * large function are in no cache. */
+typedef struct Sweep {
+    JigRewriter *rw;
+    JigRegionVec work;
+    bool clears;   /* the marks of liveness */
+    bool branches; /* a region with several blocks was there */
+} Sweep;
+
+static void clear_marks_of(JigBlock *block) {
+    for (size_t i = 0; i < block->num_args; i++)
+        block->args[i]->v.number = 0;
+    for (JigOp *op = block->first; op; op = op->next)
+        op->mark = false;
+}
+
+static void sweep_block(Sweep *s, JigBlock *block) {
+    if (s->clears)
+        clear_marks_of(block);
+    jig_push_regions_in(&s->work, block);
+}
+
+static bool erase_unreachable_of(Sweep *s, JigRegion *region) {
     JigBlockVec order = {0};
     JigPtrMap reachable = {0};
     bool changed = false;
@@ -22,11 +44,11 @@ static bool erase_unreachable_of(JigRewriter *rw, JigRegion *region, JigRegionVe
     for (JigBlock *b = region->first, *next; b; b = next) {
         next = b->next;
         if (jig_ptrmap_has(&reachable, b)) {
-            jig_push_regions_in(work, b);
+            sweep_block(s, b);
             continue;
         }
         jig_drop_defined_uses(b);
-        jig_rw_erase_block(rw, b);
+        jig_rw_erase_block(s->rw, b);
         changed = true;
     }
     jig_ptrmap_free(&reachable);
@@ -34,21 +56,27 @@ static bool erase_unreachable_of(JigRewriter *rw, JigRegion *region, JigRegionVe
     return changed;
 }
 
-bool jig_erase_unreachable_in(JigRewriter *rw, JigRegion **regions, size_t n) {
-    JigRegionVec work = {0};
-    jig_vec_append(&work, regions, n);
+static bool sweep(Sweep *s, JigRegion **regions, size_t n) {
+    jig_vec_append(&s->work, regions, n);
     bool changed = false;
-    while (work.len) {
-        JigRegion *region = jig_vec_pop(&work);
+    while (s->work.len) {
+        JigRegion *region = jig_vec_pop(&s->work);
         if (!region->first)
             continue;
-        if (region->first == region->last)
-            jig_push_regions_in(&work, region->first);
-        else
-            changed |= erase_unreachable_of(rw, region, &work);
+        if (region->first == region->last) {
+            sweep_block(s, region->first);
+            continue;
+        }
+        s->branches = true;
+        changed |= erase_unreachable_of(s, region);
     }
-    jig_vec_free(&work);
+    jig_vec_free(&s->work);
     return changed;
+}
+
+bool jig_erase_unreachable_in(JigRewriter *rw, JigRegion **regions, size_t n) {
+    Sweep s = {.rw = rw};
+    return sweep(&s, regions, n);
 }
 
 /* ---- Liveness ----
@@ -72,13 +100,10 @@ static void mark_arg_live(Live *live, JigArg *arg) {
 
 static void clear_marks(JigRegion *region) {
     for (JigBlock *b = region->first; b; b = b->next) {
-        for (size_t i = 0; i < b->num_args; i++)
-            b->args[i]->v.number = 0;
-        for (JigOp *op = b->first; op; op = op->next) {
-            op->mark = false;
+        clear_marks_of(b);
+        for (JigOp *op = b->first; op; op = op->next)
             for (size_t i = 0; i < op->num_regions; i++)
                 clear_marks(&jig_op_regions(op)[i]);
-        }
     }
 }
 
@@ -207,10 +232,9 @@ static bool erase_dead(JigRewriter *rw, JigRegion *region) {
     return changed;
 }
 
-bool jig_region_dce_in(JigRewriter *rw, JigRegion **regions, size_t n) {
+/* Where nothing is marked. */
+static bool dce_unmarked(JigRewriter *rw, JigRegion **regions, size_t n) {
     Live live;
-    for (size_t i = 0; i < n; i++)
-        clear_marks(regions[i]);
     do {
         live = (Live){0};
         for (size_t i = 0; i < n; i++)
@@ -222,11 +246,18 @@ bool jig_region_dce_in(JigRewriter *rw, JigRegion **regions, size_t n) {
     return changed;
 }
 
+bool jig_region_dce_in(JigRewriter *rw, JigRegion **regions, size_t n) {
+    for (size_t i = 0; i < n; i++)
+        clear_marks(regions[i]);
+    return dce_unmarked(rw, regions, n);
+}
+
 /* ---- All together ---- */
 bool jig_simplify_region_list(JigRewriter *rw, JigRegion **regions, size_t n, bool merge) {
-    bool changed = jig_erase_unreachable_in(rw, regions, n);
-    changed |= jig_region_dce_in(rw, regions, n);
-    if (!merge)
+    Sweep s = {.rw = rw, .clears = true};
+    bool changed = sweep(&s, regions, n);
+    changed |= dce_unmarked(rw, regions, n);
+    if (!merge || !s.branches)
         return changed;
     changed |= jig_merge_identical_blocks(rw, regions, n);
     changed |= jig_drop_redundant_arguments(rw, regions, n);

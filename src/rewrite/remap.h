@@ -4,7 +4,10 @@
  * What values have become: one value becomes several, several together become
  * others, and these others in turn.
  *
- * Invariants: no chain leads back to where it began. What is said last is removed first.
+ * Invariants: no chain leads back to where it began. What is said last is removed first, while
+ * its values are there. Values say themselves whether they are the first of those that have become
+ * others (`has_become`), and whether others have become them (`stands_in`); between conversions
+ * none does.
  * Chains are short where values are replaced in the order of their definitions: what is said
  * of a value goes as far as the chains that are there.
  */
@@ -13,12 +16,16 @@
 
 #include "jig/convert.h"
 #include "rewrite/rewriter.h"
+#include "support/vec.h"
+
+typedef struct JigRemapEntry JigRemapEntry;
 
 typedef struct JigRemap {
-    JigPtrMap by_first; /* first value of the old ones -> what was said of them, latest first */
+    /* What was said of old values, by the first of them, latest first; that value's `number` is the
+     * place here, or the printer's meanwhile. */
+    JIG_VEC(JigRemapEntry *) by_first;
     JigArena arena;
-    JigPtrMap targets; /* values that others have become, taken back or not */
-    JigPtrMap casts;   /* ops that only change types; asked by jig_remap_latest */
+    JigPtrMap casts; /* ops that only change types; asked by jig_remap_latest */
 } JigRemap;
 
 void jig_remap_init(JigRemap *m);
@@ -28,8 +35,8 @@ void jig_remap_free(JigRemap *m);
 bool jig_remap_set(JigRemap *m, JigValueList from, JigValueList to);
 void jig_remap_remove(JigRemap *m, JigValueList from);
 bool jig_remap_has(const JigRemap *m, JigValue *value);
-/* Has another value become this one, perhaps? */
-bool jig_remap_is_target(const JigRemap *m, const JigValue *value);
+/* Nothing is asked any more: clears what is noted in values, all of which are still there. */
+void jig_remap_end(JigRemap *m);
 
 /* Which of what a value has become in turn. */
 typedef enum JigRemapWhat {

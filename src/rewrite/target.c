@@ -18,6 +18,7 @@ struct JigConversionTarget {
     JigStrMap ops;      /* -> Word */
     JigStrMap dialects; /* -> Word */
     Word unknown;
+    JigPtrMap known; /* JigOpName -> what was said of such ops (Word), remembered */
 };
 
 JigConversionTarget *jig_conversion_target_create(JigContext *ctx) {
@@ -32,12 +33,14 @@ void jig_conversion_target_destroy(JigConversionTarget *t) {
         return;
     jig_strmap_free(&t->ops);
     jig_strmap_free(&t->dialects);
+    jig_ptrmap_free(&t->known);
     jig_arena_free(&t->arena);
     jig_free(t);
 }
 
 /* ---- Saying ---- */
 static Word *word_for(JigConversionTarget *t, JigStrMap *words, JigStr name) {
+    jig_ptrmap_clear(&t->known);
     Word *known = jig_strmap_get(words, name);
     if (known)
         return known;
@@ -83,13 +86,23 @@ static JigStr dialect_of(JigStr op_name) {
     return (JigStr){op_name.ptr, dot ? (size_t)(dot - op_name.ptr) : 0};
 }
 
-JigLegality jig_target_legality(const JigConversionTarget *t, const JigOp *op) {
-    JigStr name = jig_op_name_of(op);
+static const Word *look_up(const JigConversionTarget *t, JigStr name) {
     const Word *w = jig_strmap_get(&t->ops, name);
     if (!w || !w->said)
         w = jig_strmap_get(&t->dialects, dialect_of(name));
-    if (!w || !w->said)
-        w = &t->unknown;
+    return w && w->said ? w : &t->unknown;
+}
+
+/* Ops are asked about again and again, and are of few names. */
+static const Word *word_of(const JigConversionTarget *t, const JigOp *op) {
+    void **slot = jig_ptrmap_slot((JigPtrMap *)(uintptr_t)&t->known, op->name);
+    if (!*slot)
+        *slot = (void *)(uintptr_t)look_up(t, jig_op_name_of(op));
+    return *slot;
+}
+
+JigLegality jig_target_legality(const JigConversionTarget *t, const JigOp *op) {
+    const Word *w = word_of(t, op);
     return w->fn ? w->fn(op, w->user) : w->legality;
 }
 

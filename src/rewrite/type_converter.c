@@ -141,6 +141,18 @@ bool jig_convert_type_of(const JigTypeConverter *t, const JigValue *value, JigTy
                           : jig_convert_type_to(t, value->type, to);
 }
 
+bool jig_types_of_value(const JigTypeConverter *t, const JigValue *value, JigTypeSink *room,
+                        JigTypeList *out) {
+    if (t->asks_values) {
+        bool ok = ask_rules(t, value->type, value, room);
+        *out = jig_type_sink_types(room);
+        return ok;
+    }
+    const Known *known = known_of(t, value->type);
+    *out = (JigTypeList){known->types, known->len};
+    return !known->refused;
+}
+
 const JigType *jig_convert_type(const JigTypeConverter *t, const JigType *type) {
     const Known *known = known_of(t, type);
     return !known->refused && known->len == 1 ? known->types[0] : NULL;

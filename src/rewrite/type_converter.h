@@ -30,6 +30,10 @@ struct JigArgConversion {
 /* Says of each argument of the block what the converter says; false: it says no. */
 bool jig_args_convert_args(JigArgConversion *sig, const JigTypeConverter *types,
                            const JigBlock *block);
+/* What becomes of the value; in `room`, which the caller frees, or in what the converter knows.
+ * False: it says no. */
+bool jig_types_of_value(const JigTypeConverter *t, const JigValue *value, JigTypeSink *room,
+                        JigTypeList *out);
 /* Asks the materializers to one side; false: none would, nothing is built. */
 bool jig_materialize_cast(const JigTypeConverter *types, JigRewriter *rw, const JigCast *cast,
                           bool to_target, JigValue **out);

@@ -17,7 +17,7 @@ static void on_inserted(JigListener *l, JigOp *op, JigBlock *from, JigOp *before
         return;
     }
     push(u, (JigChange){.kind = JIG_CHANGE_CREATED, .of.op = op});
-    jig_ptrmap_set(&u->created, op, (void *)(uintptr_t)u->log.len);
+    op->is_made = 1;
 }
 
 static void on_block_inserted(JigListener *l, JigBlock *block, JigRegion *from, JigBlock *before) {
@@ -52,8 +52,6 @@ static void end_log(JigUndo *u, JigRewriter *rw) {
 
 void jig_undo_free(JigUndo *u) {
     jig_vec_free(&u->log);
-    jig_ptrmap_free(&u->gone);
-    jig_ptrmap_free(&u->created);
     jig_ptrmap_free(&u->converters);
     jig_remap_free(&u->remap);
     jig_vec_free(&u->casts);
@@ -64,8 +62,9 @@ void jig_undo_free(JigUndo *u) {
 /* ---- What waits ---- */
 static JigWalk let_go(JigOp *op, void *user) {
     JigUndo *u = user;
-    if (jig_ptrset_add(&u->gone, op))
+    if (!op->is_gone)
         push(u, (JigChange){.kind = JIG_CHANGE_GONE, .of.op = op});
+    op->is_gone = 1;
     return JIG_WALK_ADVANCE;
 }
 
@@ -80,7 +79,7 @@ static bool let_replace(JigUndo *u, JigRewriter *rw, JigValue *from, JigValueLis
         u->retyped |= !jig_values_have_types(to, (const JigType *[]){from->type}, 1);
         return jig_remap_set(&u->remap, (JigValueList){&from, 1}, to);
     }
-    if (!jig_undo_is_dead(u, from) && !jig_remap_has(&u->remap, from))
+    if (!jig_undo_is_dead(from) && !jig_remap_has(&u->remap, from))
         jig_cast_from_nothing(u, rw, from, types);
     return false;
 }
@@ -91,7 +90,7 @@ static JigValueList list_of(JigValue *const *value) {
 
 void jig_undo_replace_lists(JigUndo *u, JigRewriter *rw, JigOp *op, const JigValueList *lists) {
     const JigTypeConverter *types = converter_of(rw);
-    bool known = jig_undo_is_gone(u, op); /* goes with what holds it */
+    bool known = jig_undo_is_gone(op); /* goes with what holds it */
     bool *said = known ? NULL : JIG_NEW_ARRAY(&u->arena, bool, op->num_results);
     for (size_t i = 0; i < op->num_results; i++) {
         JigValue *result = &jig_op_results(op)[i];
@@ -152,10 +151,11 @@ static void forget(JigUndo *u, JigValue *v) {
     jig_remap_remove(&u->remap, (JigValueList){&v, 1});
 }
 
+/* What it refers to is still there: the journal goes back afterwards. */
 static void take_back(JigUndo *u, const JigChange *c) {
     switch (c->kind) {
     case JIG_CHANGE_CREATED:
-        jig_ptrmap_remove(&u->created, c->of.op);
+        c->of.op->is_made = 0;
         break;
     case JIG_CHANGE_REPLACED:
         for (size_t i = 0; i < c->of.op->num_results; i++)
@@ -163,7 +163,7 @@ static void take_back(JigUndo *u, const JigChange *c) {
                 forget(u, &jig_op_results(c->of.op)[i]);
         break;
     case JIG_CHANGE_GONE:
-        jig_ptrmap_remove(&u->gone, c->of.op);
+        c->of.op->is_gone = 0;
         break;
     case JIG_CHANGE_USES:
         forget(u, c->of.value);
@@ -192,11 +192,11 @@ JigUndoMark jig_undo_mark(const JigUndo *u, JigContext *ctx) {
 }
 
 void jig_undo_back_to(JigUndo *u, JigContext *ctx, JigUndoMark mark) {
-    jig_rollback(ctx, mark.edits);
     while (u->log.len > mark.at) {
         JigChange c = jig_vec_pop(&u->log);
         take_back(u, &c);
     }
+    jig_rollback(ctx, mark.edits);
 }
 
 void jig_undo_abandon(JigUndo *u, JigRewriter *rw) {
@@ -206,17 +206,9 @@ void jig_undo_abandon(JigUndo *u, JigRewriter *rw) {
 }
 
 /* ---- Asking ---- */
-bool jig_undo_is_gone(const JigUndo *u, const JigOp *op) {
-    return jig_ptrmap_has(&u->gone, op);
-}
-
-bool jig_undo_is_new(const JigUndo *u, const JigOp *op, size_t mark) {
-    return (uintptr_t)jig_ptrmap_get(&u->created, op) > mark;
-}
-
-bool jig_undo_is_dead(const JigUndo *u, const JigValue *v) {
+bool jig_undo_is_dead(const JigValue *v) {
     for (const JigUse *use = v->uses; use; use = use->next)
-        if (!jig_undo_is_gone(u, use->owner))
+        if (!jig_undo_is_gone(use->owner))
             return false;
     return true;
 }
@@ -235,7 +227,7 @@ static JigOp *made_by(const JigValue *v) {
 
 /* The new op that all values are of, without casts: it takes over, unless the pattern has said who
  * does. NULL stands for a result that nobody used and that became nothing. */
-static JigOp *successor(const JigUndo *u, JigValue *const *values, size_t n) {
+static JigOp *successor(JigValue *const *values, size_t n) {
     JigOp *by = NULL;
     for (size_t i = 0; i < n; i++) {
         if (!values[i])
@@ -245,7 +237,7 @@ static JigOp *successor(const JigUndo *u, JigValue *const *values, size_t n) {
             return NULL;
         by = op;
     }
-    return by && jig_undo_is_new(u, by, 0) ? by : NULL;
+    return by && by->is_made ? by : NULL;
 }
 
 /* An op that was erased counts as replaced by nothing. */
@@ -255,9 +247,9 @@ static void settle_replaced(JigUndo *u, JigRewriter *rw, const JigChange *c) {
     bool whole = true;
     for (size_t i = 0; i < op->num_results; i++) {
         values[i] = jig_cast_replacement(u, rw, &jig_op_results(op)[i], c->types);
-        whole &= values[i] || jig_undo_is_dead(u, &jig_op_results(op)[i]);
+        whole &= values[i] || jig_undo_is_dead(&jig_op_results(op)[i]);
     }
-    JigOp *by = whole ? successor(u, values, op->num_results) : NULL;
+    JigOp *by = whole ? successor(values, op->num_results) : NULL;
     if (by)
         jig_rw_takes_over(rw, op, by);
     jig_tell_replaced(rw, op, values, whole ? op->num_results : 0);
@@ -325,11 +317,27 @@ static void let_all_go(JigUndo *u, JigRewriter *rw) {
     }
 }
 
-static bool settle_all(JigUndo *u, JigRewriter *rw, bool keep_casts, JigReason *why) {
+/* Nothing is known of ops and values any more; nor is it asked. */
+static void forget_all(JigUndo *u) {
+    for (size_t i = 0; i < u->log.len; i++) {
+        const JigChange *c = &u->log.data[i];
+        if (c->kind == JIG_CHANGE_CREATED)
+            c->of.op->is_made = 0;
+        else if (c->kind == JIG_CHANGE_GONE)
+            c->of.op->is_gone = 0;
+    }
+    jig_remap_end(&u->remap);
+}
+
+/* For good, or to be taken back again. */
+static bool settle_all(JigUndo *u, JigRewriter *rw, bool keep_casts, JigReason *why,
+                       bool for_good) {
     for (size_t i = 0; i < u->log.len; i++) {
         JigChange c = u->log.data[i];
         settle(u, rw, &c);
     }
+    if (for_good)
+        forget_all(u);
     let_all_go(u, rw);
     return jig_casts_resolve(u, rw, keep_casts, why);
 }
@@ -338,7 +346,7 @@ static bool settle_all(JigUndo *u, JigRewriter *rw, bool keep_casts, JigReason *
 static bool try_to_settle(JigUndo *u, JigRewriter *rw, bool keep_casts, JigReason *why) {
     JigUndoMark mark = jig_undo_mark(u, rw->ctx);
     rw->ctx->listeners = NULL;
-    bool ok = settle_all(u, rw, keep_casts, why);
+    bool ok = settle_all(u, rw, keep_casts, why, false);
     jig_undo_back_to(u, rw->ctx, mark);
     jig_commit(rw->ctx, mark.edits);
     rw->ctx->listeners = u->others;
@@ -351,7 +359,7 @@ bool jig_undo_settle(JigUndo *u, JigRewriter *rw, bool keep_casts, JigReason *wh
     if (!may_fail)
         jig_commit(rw->ctx, u->start);
     bool ok = (!may_fail || !u->others || try_to_settle(u, rw, keep_casts, why)) &&
-              settle_all(u, rw, keep_casts, why);
+              settle_all(u, rw, keep_casts, why, true);
     if (!ok) { /* nobody has heard of any of it */
         rw->ctx->listeners = NULL;
         jig_undo_back_to(u, rw->ctx, (JigUndoMark){0, u->start});

@@ -6,8 +6,9 @@
  * erases stays in place, uses and all, until the changes are settled. Only then
  * do the listeners hear of any of it.
  *
- * Invariants: an op in `gone` is still linked where it was, or is in an unlinked
- * block; with an op all that was nested in it then is in `gone` too.
+ * Invariants: an op that `is_gone` is still linked where it was, or is in an unlinked
+ * block; with an op all that was nested in it then is gone too. Between conversions no
+ * op is_gone or is_made.
  */
 #ifndef JIG_REWRITE_UNDO_H
 #define JIG_REWRITE_UNDO_H
@@ -64,8 +65,6 @@ struct JigUndo {
     JigListener *others;  /* of the context, which hear later */
     JigMark start;
     JIG_VEC(JigChange) log;
-    JigPtrMap gone;    /* ops */
-    JigPtrMap created; /* op -> place in the log + 1 */
     JigRemap remap;    /* values -> what takes their place */
     JIG_VEC(JigPendingCast) casts;
     JigPtrMap converters;            /* region -> converter of what is moved there */
@@ -92,11 +91,11 @@ typedef struct JigUndoMark {
 JigUndoMark jig_undo_mark(const JigUndo *u, JigContext *ctx);
 void jig_undo_back_to(JigUndo *u, JigContext *ctx, JigUndoMark mark);
 
-bool jig_undo_is_gone(const JigUndo *u, const JigOp *op);
-/* Was op made after the mark? */
-bool jig_undo_is_new(const JigUndo *u, const JigOp *op, size_t mark);
+static inline bool jig_undo_is_gone(const JigOp *op) {
+    return op->is_gone;
+}
 /* Are all users of the value about to go? */
-bool jig_undo_is_dead(const JigUndo *u, const JigValue *v);
+bool jig_undo_is_dead(const JigValue *v);
 
 /* What the rewriter leaves to the log. `types` is who makes what old users need. Values that are
  * NULL, or empty lists: there is nothing to take the place. */

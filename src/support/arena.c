@@ -1,11 +1,14 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#define _GNU_SOURCE /* madvise */
 #include "support/arena.h"
 #include "support/fault.h"
 
+#include <malloc.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 
 typedef struct JigArenaChunk {
     struct JigArenaChunk *next;
@@ -19,7 +22,7 @@ enum {
     LARGEST_CHUNK = 256,
 #else
     FIRST_CHUNK = 1008, /* what malloc gives and takes back fastest */
-    LARGEST_CHUNK = 1 << 20,
+    LARGEST_CHUNK = 1 << 22,
 #endif
 };
 
@@ -28,8 +31,19 @@ _Noreturn void jig_out_of_memory(size_t size) {
     exit(1);
 }
 
+/* Much memory comes in large pages, which take fewer faults to get and are found faster. This is
+ * said of all pages of the piece alike: a mapping in parts could only grow by being copied. */
+static void *in_large_pages(void *p, size_t size) {
+    enum { FROM = 1 << 22, PAGE = 1 << 12 };
+    if (size >= FROM && p) {
+        uintptr_t start = (uintptr_t)p & ~(uintptr_t)(PAGE - 1);
+        (void)madvise((void *)start, (uintptr_t)p + malloc_usable_size(p) - start, MADV_HUGEPAGE);
+    }
+    return p;
+}
+
 void *jig_malloc(size_t size) {
-    void *p = jig_fault(JIG_FAULT_ALLOC) ? NULL : malloc(size ? size : 1);
+    void *p = jig_fault(JIG_FAULT_ALLOC) ? NULL : in_large_pages(malloc(size ? size : 1), size);
     if (!p)
         jig_out_of_memory(size);
     return p;
@@ -39,11 +53,12 @@ void *jig_calloc(size_t count, size_t size) {
     void *p = jig_fault(JIG_FAULT_ALLOC) ? NULL : calloc(count ? count : 1, size ? size : 1);
     if (!p)
         jig_out_of_memory(count * size);
-    return p;
+    return in_large_pages(p, count * size);
 }
 
 void *jig_realloc(void *ptr, size_t size) {
-    void *p = jig_fault(JIG_FAULT_ALLOC) ? NULL : realloc(ptr, size ? size : 1);
+    void *p =
+        jig_fault(JIG_FAULT_ALLOC) ? NULL : in_large_pages(realloc(ptr, size ? size : 1), size);
     if (!p)
         jig_out_of_memory(size);
     return p;
@@ -87,18 +102,23 @@ JigArenaMark jig_arena_mark(const JigArena *arena) {
 
 /* Who goes back to a mark again and again gets no larger chunk each time. */
 static size_t size_after(const JigArenaChunk *c) {
-    size_t size = c ? c->size : FIRST_CHUNK / 2;
-    return size < LARGEST_CHUNK ? size * 2 : LARGEST_CHUNK;
+    return c->size < LARGEST_CHUNK ? c->size * 2 : LARGEST_CHUNK;
 }
 
 void jig_arena_rewind(JigArena *arena, JigArenaMark mark) {
+    if (!mark.chunk) { /* the first chunk is there for the next mark */
+        jig_arena_reset(arena);
+        if (arena->chunks && arena->chunks->size > LARGEST_CHUNK)
+            jig_arena_free(arena);
+        return;
+    }
     if (arena->chunks != mark.chunk) {
         while (arena->chunks != mark.chunk) {
             JigArenaChunk *next = arena->chunks->next;
             free(arena->chunks);
             arena->chunks = next;
         }
-        arena->end = mark.chunk ? (char *)mark.chunk + mark.chunk->size : NULL;
+        arena->end = (char *)mark.chunk + mark.chunk->size;
         arena->next_size = size_after(mark.chunk);
     }
     arena->cur = mark.cur;

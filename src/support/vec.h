@@ -66,4 +66,46 @@ static inline void *jig_vec_grow_impl(void *data, size_t *cap, size_t need, size
         (v)->len = (v)->cap = 0;                                                                   \
     } while (0)
 
+/*
+ * The same with room for n items in itself, for short lists that are made often. It stays where it
+ * was begun.
+ *
+ *     JIG_FEW(JigValue *, 8) operands;
+ *     jig_few_init(&operands);
+ */
+#define JIG_FEW(T, n)                                                                              \
+    struct {                                                                                       \
+        T *data;                                                                                   \
+        size_t len, cap;                                                                           \
+        T room[n];                                                                                 \
+    }
+#define jig_few_init(v)                                                                            \
+    do {                                                                                           \
+        (v)->data = (v)->room;                                                                     \
+        (v)->len = 0;                                                                              \
+        (v)->cap = sizeof(v)->room / sizeof *(v)->room;                                            \
+    } while (0)
+#define jig_few_push(v, item)                                                                      \
+    do {                                                                                           \
+        if ((v)->len == (v)->cap)                                                                  \
+            (v)->data =                                                                            \
+                jig_few_grow((v)->data, (v)->room, (v)->len, &(v)->cap, sizeof *(v)->data);        \
+        (v)->data[(v)->len++] = (item);                                                            \
+    } while (0)
+#define jig_few_free(v)                                                                            \
+    do {                                                                                           \
+        if ((v)->data != (v)->room)                                                                \
+            free((v)->data);                                                                       \
+        jig_few_init(v);                                                                           \
+    } while (0)
+
+static inline void *jig_few_grow(void *data, const void *room, size_t len, size_t *cap,
+                                 size_t size) {
+    if (data != room)
+        return jig_vec_grow_impl(data, cap, len + 1, size);
+    void *own = jig_vec_grow_impl(NULL, cap, len + 1, size);
+    memcpy(own, data, len * size);
+    return own;
+}
+
 #endif
