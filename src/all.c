@@ -25,6 +25,7 @@
 #include "dialect/vector/vector.h"
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/nvgpu/nvgpu.h"
+#include "dialect/omp/omp.h"
 #include "dialect/x86vector/x86vector.h"
 #include "dialect/arm_neon/arm_neon.h"
 #include "dialect/arm_sve/arm_sve.h"
@@ -74,6 +75,7 @@ static const JigDialect *const dialects[] = {
     &jig_linalg_dialect,
     &jig_llvm_dialect,
     &jig_llvm_ops_dialect,
+    &jig_omp_dialect,
     &jig_vector_dialect,
     &jig_bufferization_dialect,
     &jig_nvgpu_dialect,
