@@ -43,6 +43,7 @@
 #include "payload/lower/passes.h"
 #include "payload/passes/passes.h"
 #include "payload/gpu/passes.h"
+#include "payload/omp/passes.h"
 #include "payload/vector_lower/passes.h"
 #include "payload/structured/forms.h"
 #include "payload/tile/tile.h"
@@ -179,6 +180,8 @@ static const JigPassRow *const passes[] = {
     &jig_pass_empty_tensor_to_alloc_tensor,
     &jig_pass_one_shot_bufferize,
     &jig_pass_expand_strided_metadata,
+    &jig_pass_convert_scf_to_openmp,
+    &jig_pass_convert_openmp_to_llvm,
     &jig_pass_gpu_eliminate_barriers,
     &jig_pass_gpu_launch_sink_index_computations,
     &jig_pass_gpu_kernel_outlining,
