@@ -12,6 +12,7 @@
 #include "dialect/omp/omp.h"
 #include "dialect/scf/scf.h"
 #include "payload/omp/reductions.h"
+#include "support/vec.h"
 
 typedef struct Shared {
     JigRewriter *rw;
@@ -23,17 +24,6 @@ typedef struct Shared {
 } Shared;
 
 /* ---- Reductions ---- */
-
-bool jig_parallel_can_be_omp(const JigOp *loop, JigReason *why) {
-    const JigOp *reduce = jig_block_last(jig_op_body(loop));
-    for (size_t i = 0; i < jig_scf_reduce_num_operands(reduce); ++i) {
-        JigOmpReduction ignored;
-        if (!jig_omp_match_reduction(jig_scf_reduce_reductions_at(reduce, i), &ignored))
-            return jig_refuse(why, reduce, "has no reduction that threads know in region {}",
-                              jig_fact_int((int64_t)i));
-    }
-    return true;
-}
 
 static bool declare(Shared *s, JigReason *why) {
     const JigOp *table = jig_nearest_symbol_table(s->loop);
@@ -76,7 +66,7 @@ static void allocate(Shared *s) {
     JigRewriter *rw = s->rw;
     JigLoc loc = jig_op_loc(s->loop);
     JigPoint before = jig_point(rw);
-    if (s->options->once)
+    if (s->options->for_code)
         at_stack(rw, s->loop);
     JigValue *one = constant(rw, loc, 64, 1);
     for (size_t i = 0; i < s->n; ++i) {
@@ -86,13 +76,13 @@ static void allocate(Shared *s) {
                                .elem_type = jig_attr_of_type(jig_value_type(init))};
         s->variables[i] = jig_op_result(jig_llvm_alloca_build(rw, loc, &parts), 0);
         JigPoint here = jig_point(rw);
-        if (s->options->once)
+        if (s->options->for_code)
             jig_set_point(rw, before);
         jig_llvm_store_build(rw, loc, &(JigLlvmStore){.value = init, .addr = s->variables[i]});
-        if (s->options->once)
+        if (s->options->for_code)
             jig_set_point(rw, here);
     }
-    if (s->options->once)
+    if (s->options->for_code)
         jig_set_point(rw, before);
 }
 
@@ -178,15 +168,39 @@ static void combine(Shared *s, size_t i, JigValue *variable) {
     jig_rw_erase(rw, end);
 }
 
-/* What is on the stack in an iteration is gone after it. */
-static void move_body(Shared *s, JigBlock *nest, const JigBlock *private_vars) {
+static JigWalk find_stack(JigOp *op, void *user) {
+    (void)user;
+    JigEffects effects = {0};
+    bool found = false;
+    if (!jig_op_own_effects(op, &effects))
+        found = !jig_op_has_trait(op, JIG_TRAIT_RECURSIVE_MEMORY_EFFECTS);
+    for (size_t i = 0; i < effects.len && !found; ++i)
+        found =
+            effects.items[i].kind == JIG_EFFECT_ALLOC && jig_effect_is_scoped(&effects.items[i]);
+    jig_effects_free(&effects);
+    return found ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
+}
+
+/* Around the ops of the block, if one of them may put something there. */
+static void save_stack(Shared *s, JigBlock *nest) {
     JigRewriter *rw = s->rw;
     JigLoc loc = jig_op_loc(s->loop);
+    bool uses_stack = false;
+    for (JigOp *op = jig_block_first(nest); op && !uses_stack; op = jig_op_next(op))
+        uses_stack = jig_walk_pre(op, find_stack, NULL) == JIG_WALK_INTERRUPT;
+    if (!uses_stack)
+        return;
+    JigPoint end = jig_point(rw);
     jig_at_start(rw, nest);
-    JigOp *scope = jig_memref_alloca_scope_build(rw, loc, &(JigMemrefAllocaScope){0});
-    jig_omp_yield_build(rw, loc, &(JigOmpYield){0});
-    JigRegion *region = jig_memref_alloca_scope_body_region(scope);
-    JigBlock *body = jig_create_block(rw, region, NULL, NULL, 0, loc);
+    JigLlvmIntrStacksave parts = {.res_type = jig_llvm_ptr(rw->ctx, 0)};
+    JigOp *saved = jig_llvm_intr_stacksave_build(rw, loc, &parts);
+    jig_set_point(rw, end);
+    jig_llvm_intr_stackrestore_build(rw, loc,
+                                     &(JigLlvmIntrStackrestore){.ptr = jig_op_result(saved, 0)});
+}
+
+static void move_ops(Shared *s, JigBlock *nest, JigBlock *body, const JigBlock *private_vars) {
+    JigRewriter *rw = s->rw;
     JigValue **ivs = JIG_NEW_ARRAY(rw->arena, JigValue *, jig_block_num_args(nest) + 1);
     for (size_t i = 0; i < jig_block_num_args(nest); ++i)
         ivs[i] = jig_block_arg(nest, i);
@@ -195,6 +209,23 @@ static void move_body(Shared *s, JigBlock *nest, const JigBlock *private_vars) {
         combine(s, i, jig_block_arg(private_vars, i));
     jig_rw_erase(rw, s->reduce);
     jig_at_end(rw, body);
+}
+
+/* What is on the stack in an iteration is gone after it. */
+static void move_body(Shared *s, JigBlock *nest, const JigBlock *private_vars) {
+    JigRewriter *rw = s->rw;
+    JigLoc loc = jig_op_loc(s->loop);
+    if (s->options->for_code) {
+        move_ops(s, nest, nest, private_vars);
+        save_stack(s, nest);
+        jig_omp_yield_build(rw, loc, &(JigOmpYield){0});
+        return;
+    }
+    jig_at_start(rw, nest);
+    JigOp *scope = jig_memref_alloca_scope_build(rw, loc, &(JigMemrefAllocaScope){0});
+    jig_omp_yield_build(rw, loc, &(JigOmpYield){0});
+    JigRegion *region = jig_memref_alloca_scope_body_region(scope);
+    move_ops(s, nest, jig_create_block(rw, region, NULL, NULL, 0, loc), private_vars);
     jig_memref_alloca_scope_return_build(rw, loc, &(JigMemrefAllocaScopeReturn){0});
 }
 
@@ -230,4 +261,44 @@ bool jig_parallel_to_omp(JigRewriter *rw, JigOp *loop, const JigOmpOptions *opti
     move_body(&s, nest, private_vars);
     replace(&s, parallel);
     return true;
+}
+
+/* ---- All of a payload ---- */
+
+/* Types that machines change at once, or not at all. */
+static bool is_plain(const JigType *type) {
+    uint32_t width =
+        jig_type_is_integer(type, 0) || jig_type_is_float(type) ? jig_type_width(type) : 0;
+    return width == 8 || width == 16 || width == 32 || width == 64;
+}
+
+static bool can_be_code(const JigOp *loop) {
+    const JigOp *reduce = jig_block_last(jig_op_body(loop));
+    for (size_t i = 0; i < jig_scf_reduce_num_operands(reduce); ++i) {
+        JigOmpReduction r;
+        const JigType *type = jig_value_type(jig_scf_reduce_operands_at(reduce, i));
+        if (!is_plain(type) || (jig_type_is_float(type) && jig_type_width(type) < 16) ||
+            !jig_omp_match_reduction(jig_scf_reduce_reductions_at(reduce, i), &r))
+            return false;
+    }
+    return true;
+}
+
+/* One inside of another is run whole by each thread. */
+static JigWalk collect_outermost(JigOp *op, void *loops) {
+    if (jig_str_starts_with(jig_op_name_of(op), "omp."))
+        return JIG_WALK_SKIP;
+    if (!jig_op_is(op, JIG_SCF(PARALLEL)) || !can_be_code(op))
+        return JIG_WALK_ADVANCE;
+    jig_vec_push((JigOpVec *)loops, op);
+    return JIG_WALK_SKIP;
+}
+
+void jig_share_loops(JigRewriter *rw, JigOp *payload) {
+    JigOpVec loops = {0};
+    JigOmpOptions options = {.for_code = true};
+    jig_walk_pre(payload, collect_outermost, &loops);
+    for (size_t i = 0; i < loops.len; ++i)
+        (void)jig_parallel_to_omp(rw, loops.data[i], &options, NULL);
+    jig_vec_free(&loops);
 }

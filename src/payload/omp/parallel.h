@@ -8,8 +8,9 @@
 
 typedef struct JigOmpOptions {
     uint32_t num_threads; /* of each team; 0: as many as the runtime likes */
-    bool once;            /* reduced values are where a function has its stack, so that a loop
-                             around does not make more of them */
+    bool for_code;        /* it is lowered to code next: what is reduced is where a function has its
+                             stack, so that a loop around does not make more of it, and what is on
+                             the stack in an iteration goes by instructions */
 } JigOmpOptions;
 
 /* Replaces an scf.parallel by a team of threads that share its iterations. Each reduction is
@@ -17,7 +18,9 @@ typedef struct JigOmpOptions {
  * replaced, but declarations may be there. */
 bool jig_parallel_to_omp(JigRewriter *rw, JigOp *loop, const JigOmpOptions *options,
                          JigReason *why);
-/* Can its reductions be declared? */
-bool jig_parallel_can_be_omp(const JigOp *loop, JigReason *why);
+
+/* The outermost parallel loops of the payload, those whose reductions threads can combine in code;
+ * the others stay. */
+void jig_share_loops(JigRewriter *rw, JigOp *payload);
 
 #endif
