@@ -26,6 +26,7 @@
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/nvgpu/nvgpu.h"
 #include "dialect/nvvm/nvvm.h"
+#include "dialect/omp/omp.h"
 #include "dialect/x86vector/x86vector.h"
 #include "dialect/arm_neon/arm_neon.h"
 #include "dialect/arm_sve/arm_sve.h"
@@ -43,6 +44,7 @@
 #include "payload/lower/passes.h"
 #include "payload/passes/passes.h"
 #include "payload/gpu/passes.h"
+#include "payload/omp/passes.h"
 #include "payload/vector_lower/passes.h"
 #include "payload/structured/forms.h"
 #include "payload/tile/tile.h"
@@ -75,6 +77,7 @@ static const JigDialect *const dialects[] = {
     &jig_linalg_dialect,
     &jig_llvm_dialect,
     &jig_llvm_ops_dialect,
+    &jig_omp_dialect,
     &jig_vector_dialect,
     &jig_bufferization_dialect,
     &jig_nvgpu_dialect,
@@ -181,6 +184,8 @@ static const JigPassRow *const passes[] = {
     &jig_pass_empty_tensor_to_alloc_tensor,
     &jig_pass_one_shot_bufferize,
     &jig_pass_expand_strided_metadata,
+    &jig_pass_convert_scf_to_openmp,
+    &jig_pass_convert_openmp_to_llvm,
     &jig_pass_gpu_eliminate_barriers,
     &jig_pass_gpu_launch_sink_index_computations,
     &jig_pass_gpu_kernel_outlining,

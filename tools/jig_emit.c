@@ -6,6 +6,7 @@
 #include "input.h"
 #include "jig/llvm_ir.h"
 #include "options.h"
+#include "payload/omp/runtime.h"
 #include "plugin.h"
 #include "support/file.h"
 #include "tools.h"
@@ -21,7 +22,7 @@ typedef struct Settings {
     const char *payload, *out;
     Form form;
     JigCodeOptions code;
-    bool lower, help;
+    bool lower, threads, help;
 } Settings;
 
 static const char usage[] =
@@ -32,6 +33,8 @@ static const char usage[] =
     "  --asm, --object                 write assembly, or an object file, which takes LLVM 22\n"
     "  --lower                         lower the payload to the llvm dialect first, as jig run "
     "does\n"
+    "  --threads                       the same, with parallel loops shared by threads: calls of\n"
+    "                                  OpenMP's runtime\n"
     "  -o OUT                          to this file, which appears whole or not at all\n" CODE_USAGE
     "  --target TRIPLE                 what machine to write for (the payload's, or this one)\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
@@ -53,6 +56,8 @@ static bool parse_option(int argc, char **argv, int *i, Settings *s) {
         s->help = true;
     else if (strcmp(argv[*i], "--lower") == 0)
         s->lower = true;
+    else if (strcmp(argv[*i], "--threads") == 0)
+        s->lower = s->threads = true;
     else if (strcmp(argv[*i], "-o") == 0 && *i + 1 < argc)
         s->out = argv[++*i];
     else if ((v = option_value(argc, argv, i, "--target")))
@@ -107,7 +112,8 @@ static bool write_form(JigOp *module, const Settings *s) {
         fprintf(stderr, "jig emit: cannot open '%s': %s\n", s->out, strerror(errno));
         return false;
     }
-    bool ok = !s->lower || jig_lower_all(module, (JigStr){0}, NULL);
+    bool ok = !s->lower || jig_lower_all(module, &(JigLowering){.threads = s->threads});
+    ok = ok && (!jig_has_omp(module) || jig_omp_to_calls(module));
     if (ok)
         ok = s->form == LLVM_IR ? jig_llvm_ir_write(module, jig_output_fn, &out)
                                 : code_write(module, s->form == OBJECT, &s->code, &out);

@@ -24,7 +24,7 @@ typedef struct Settings {
     JigCodeOptions code;
     uint64_t max_memory;
     double max_seconds;
-    uint32_t timed;
+    uint32_t timed, threads;
     bool allow_unregistered;
 } Settings;
 
@@ -41,6 +41,7 @@ static const char usage[] =
     "\n" ENTRY_USAGE ENTRY_USAGE_SCRIPT
     "  --pipeline TEXT                 passes that lower to the llvm dialect, in place of the "
     "usual ones\n" CODE_USAGE
+    "  --threads N                     let N threads share parallel loops, by OpenMP's runtime\n"
     "  --time N                        run N times more; report on standard error the least and\n"
     "                                  the median time, and the rate where the work is known\n"
     "  --timeout SECONDS               stop after this time (none)\n"
@@ -60,6 +61,8 @@ static bool parse_count(const char *text, uint64_t most, uint64_t *out) {
     *out = n;
     return *text >= '0' && *text <= '9' && !*end && !errno && n && n <= most;
 }
+
+enum { MOST_THREADS = 1024 };
 
 /* "0.5": more than 0. */
 static bool parse_seconds(const char *text, double *out) {
@@ -82,7 +85,11 @@ static int parse_code(int argc, char **argv, int *i, Settings *s) {
         return 1;
     if ((v = option_value(argc, argv, i, "--pipeline")))
         s->pipeline = v;
-    else if ((v = option_value(argc, argv, i, "--time"))) {
+    else if ((v = option_value(argc, argv, i, "--threads"))) {
+        if (!parse_count(v, MOST_THREADS, &n))
+            return expected("--threads", "a number of threads from 1 to 1024", v);
+        s->threads = (uint32_t)n;
+    } else if ((v = option_value(argc, argv, i, "--time"))) {
         if (!parse_count(v, MOST_RUNS, &n))
             return expected("--time", "a number of runs from 1 to 1000000", v);
         s->timed = (uint32_t)n;
@@ -155,6 +162,7 @@ static bool run_payload(const Settings *s, JigOp *payload, JigOp *function, Call
                       .max_memory = s->max_memory,
                       .max_seconds = s->max_seconds,
                       .timed = s->timed,
+                      .threads = s->threads,
                       .seconds = c->seconds,
                       .with_args = s->entry.show_args};
     run.code.entry = jig_arena_str(a, jig_symbol_name(function)).ptr;

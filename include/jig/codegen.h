@@ -49,7 +49,8 @@ typedef struct JigCodeRun {
     double max_seconds;            /* 0: as long as it takes */
     uint32_t timed;                /* runs after the first one */
     double *seconds;               /* that each of these took */
-    bool with_args; /* what memref arguments hold at the end becomes that of `args` */
+    bool with_args;   /* what memref arguments hold at the end becomes that of `args` */
+    uint32_t threads; /* that share the payload's parallel loops; 0: they are loops as others are */
     JIG_RESERVED(3);
 } JigCodeRun;
 /* Lowers `module`, compiles it for this machine, and calls the function with `args`, values of `e`

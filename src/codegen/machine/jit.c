@@ -8,6 +8,7 @@
 #include "codegen/machine/jit.h"
 
 #include "codegen/machine/module.h"
+#include "codegen/machine/runtime.h"
 
 #include <llvm-c/Core.h>
 #include <llvm-c/Error.h>
@@ -22,8 +23,9 @@ struct JigMachineJit {
     JigMachineFn *wrappers; /* of these, in order */
     void (*start)(void);    /* NULL once it has run */
     JigMachineSay say;
-    bool creating; /* complaints go to `say` */
-    bool missing;  /* a symbol was */
+    bool creating;   /* complaints go to `say` */
+    bool missing;    /* a symbol was */
+    bool no_threads; /* one of OpenMP's runtime was */
 };
 
 /* ---- Complaints ---- */
@@ -44,6 +46,16 @@ static void on_error(void *user, LLVMErrorRef error) {
 }
 
 /* ---- Symbols ---- */
+
+/* A library that is not there is one thing, not as many as it has names. */
+static void say_missing(JigMachineJit *jit, const char *name) {
+    if (!runtime_is_of_threads(name) || runtime_has_threads())
+        say(jit->say, "there is no '%s' to call or refer to", name);
+    else if (!jit->no_threads)
+        say(jit->say, "threads take OpenMP's runtime, libomp.so.5, which cannot be loaded: install "
+                      "it (libomp5-14 or libomp5-22)");
+    jit->no_threads |= runtime_is_of_threads(name);
+}
 
 /* Defines what the object refers to; tells of all that there is not. */
 static LLVMErrorRef define_symbols(LLVMOrcDefinitionGeneratorRef generator, void *user,
@@ -66,7 +78,7 @@ static LLVMErrorRef define_symbols(LLVMOrcDefinitionGeneratorRef generator, void
             pairs[found++].Sym.Flags.GenericFlags = LLVMJITSymbolGenericFlagsExported;
         } else if (!weak && jit->creating) {
             jit->missing = true;
-            say(jit->say, "there is no '%s' to call or refer to", name);
+            say_missing(jit, name);
         }
     }
     LLVMErrorRef error =

@@ -176,6 +176,28 @@ static void *find_in_libraries(const char *name) {
     return found;
 }
 
+bool runtime_is_of_threads(const char *name) {
+    return strncmp(name, "__kmpc_", 7) == 0 || strncmp(name, "omp_", 4) == 0;
+}
+
+/* OpenMP's runtime, of LLVM; it stays. */
+static void *library_of_threads(void) {
+    static const char *const libraries[] = {"libomp.so.5", "libomp.so", "libiomp5.so"};
+    void *library = NULL;
+    for (size_t i = 0; i < JIG_LEN(libraries) && !library; ++i)
+        library = dlopen(libraries[i], RTLD_LAZY | RTLD_LOCAL);
+    return library;
+}
+
+bool runtime_has_threads(void) {
+    return library_of_threads() != NULL;
+}
+
+static void *find_of_threads(const char *name) {
+    void *library = library_of_threads();
+    return library ? dlsym(library, name) : NULL;
+}
+
 void *runtime_symbol(const char *name) {
     const RuntimeSymbol *const lists[] = {own_symbols, memref_symbols, verify_symbols,
                                           memory_symbols, float_symbols};
@@ -184,5 +206,5 @@ void *runtime_symbol(const char *name) {
         if (found)
             return found;
     }
-    return find_in_libraries(name);
+    return runtime_is_of_threads(name) ? find_of_threads(name) : find_in_libraries(name);
 }

@@ -31,6 +31,11 @@ typedef struct RuntimeSymbol {
 /* Of runtime_memref.c and the others; each ends with a NULL name. */
 extern const RuntimeSymbol memref_symbols[], verify_symbols[], memory_symbols[], float_symbols[];
 
+/* Is it a name of OpenMP's runtime, which is a library of its own? */
+bool runtime_is_of_threads(const char *name);
+/* Can that be loaded? */
+bool runtime_has_threads(void);
+
 JIG_API void printF16(uint16_t bits);
 JIG_API void printBF16(uint16_t bits);
 

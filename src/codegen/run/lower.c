@@ -7,6 +7,8 @@
 #include "jig/journal.h"
 #include "jig/pass.h"
 #include "payload/lower/lower.h"
+#include "payload/omp/parallel.h"
+#include "payload/omp/runtime.h"
 #include "payload/pack/pack.h"
 #include "payload/structured/winograd.h"
 #include "payload/vector_lower/lower.h"
@@ -43,10 +45,19 @@ static const Step to_rows[] = {
     {"convert-vector-to-scf", ""},
     {0},
 };
+/* Loops of threads: one after the other, or, where threads share loops, first as loops that they
+ * can share. */
+static const Step to_for[] = {
+    {"scf-forall-to-for", ""},
+    {0},
+};
+static const Step to_parallel[] = {
+    {"scf-forall-to-parallel", ""},
+    {0},
+};
 /* What no pass takes becomes simpler (take_left_over); then loops become branches, dialect after
  * dialect llvm. */
 static const Step to_llvm[] = {
-    {"scf-forall-to-for", ""},
     {"expand-realloc", ""},
     {"memref-expand", ""},
     {"expand-strided-metadata", ""},
@@ -61,6 +72,7 @@ static const Step to_llvm[] = {
     {"convert-arith-to-llvm", ""},
     {"convert-ub-to-llvm", ""},
     {"finalize-memref-to-llvm", ""},
+    {"convert-openmp-to-llvm", ""},
     {"convert-func-to-llvm", ""},
     {"convert-cf-to-llvm", ""},
     {"reconcile-unrealized-casts", ""},
@@ -92,7 +104,8 @@ static JigWalk look(JigOp *op, void *user) {
     Traits *traits = user;
     JigStr name = jig_op_name_of(op);
     traits->tensors |= has_tensor(op);
-    traits->others |= !jig_str_starts_with(name, "llvm.") && !jig_str_is(name, "builtin.module");
+    traits->others |= !jig_str_starts_with(name, "llvm.") && !jig_str_starts_with(name, "omp.") &&
+                      !jig_str_is(name, "builtin.module");
     return JIG_WALK_ADVANCE;
 }
 
@@ -225,14 +238,30 @@ static bool keep_reached(JigOp *payload, JigStr entry) {
     return ok;
 }
 
-bool jig_lower_all(JigOp *payload, JigStr entry, const char *pipeline) {
+/* By threads, or by none. */
+static bool lower_threads(JigOp *payload, bool share) {
+    if (share) {
+        JIG_CHECK(run_steps(payload, to_parallel));
+        JigRewriter *rw = jig_rewriter_create(jig_op_context(payload));
+        jig_share_loops(rw, payload);
+        jig_rewriter_destroy(rw);
+    }
+    return run_steps(payload, to_for);
+}
+
+/* Threads that the payload has by itself, too. */
+static bool finish(JigOp *payload) {
+    return !jig_has_omp(payload) || jig_omp_to_calls(payload);
+}
+
+bool jig_lower_all(JigOp *payload, const JigLowering *how) {
     Traits traits = {0};
-    JIG_CHECK(!entry.len || keep_reached(payload, entry));
-    if (pipeline)
-        return run_text(payload, pipeline);
+    JIG_CHECK(!how->entry.len || keep_reached(payload, how->entry));
+    if (how->pipeline)
+        return run_text(payload, how->pipeline) && finish(payload);
     jig_walk_pre(payload, look, &traits);
     if (!traits.others)
-        return true;
+        return finish(payload);
     if (traits.tensors) {
         take_all_apart(payload);
         JIG_CHECK(run_steps(payload, to_buffers));
@@ -240,6 +269,6 @@ bool jig_lower_all(JigOp *payload, JigStr entry, const char *pipeline) {
     }
     JIG_CHECK(run_steps(payload, to_rows));
     take_left_over(payload);
-    return run_steps(payload, to_llvm) &&
+    return lower_threads(payload, how->threads) && run_steps(payload, to_llvm) && finish(payload) &&
            jig_walk_pre(payload, find_left, NULL) == JIG_WALK_ADVANCE;
 }

@@ -6,9 +6,13 @@
 
 #include "jig/op.h"
 
-/* Runs the passes of the table in lower.c that apply to the payload, or those of `pipeline` when it
- * is not NULL. What is in the llvm dialect already stays as it is. `entry`, unless it is empty: the
- * function that counts; what it does not reach goes first. False after diagnostics. */
-bool jig_lower_all(JigOp *payload, JigStr entry, const char *pipeline) JIG_NODISCARD;
+/* Zeroed: by the default pipeline. */
+typedef struct JigLowering {
+    JigStr entry;         /* unless it is empty: what it does not reach goes first */
+    const char *pipeline; /* passes in place of those of the table in lower.c; or NULL */
+    bool threads;         /* share parallel loops */
+} JigLowering;
+/* What is in the llvm dialect already stays as it is. False after diagnostics. */
+bool jig_lower_all(JigOp *payload, const JigLowering *how) JIG_NODISCARD;
 
 #endif

@@ -56,6 +56,16 @@ static void time_runs(const Work *w, const JigMachineFunction *f) {
     }
 }
 
+/* OpenMP's runtime looks there when it is loaded. */
+static void set_threads(uint32_t n) {
+    char text[16];
+    if (!n)
+        return;
+    snprintf(text, sizeof text, "%u", n);
+    setenv("OMP_NUM_THREADS", text, 1);
+    setenv("OMP_DYNAMIC", "false", 1);
+}
+
 static bool work(void *user) {
     const Work *w = user;
     JigRun *run = w->run;
@@ -63,6 +73,7 @@ static bool work(void *user) {
     JigMachineJob job = jig_machine_job(run->ir, &run->code);
     w->machine->on_fatal(jig_child_on_fatal);
     w->machine->on_no_memory(jig_child_no_memory);
+    set_threads(run->threads);
     jig_child_hush();
     JigMachineJit *jit = w->machine->jit_create(&job, jig_child_complaints);
     JIG_CHECK(jig_child_unhush() && jit);

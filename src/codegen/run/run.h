@@ -19,6 +19,7 @@ typedef struct JigRun {
     bool with_args;     /* what memref arguments hold after the first run comes back too */
     uint64_t most_sent; /* bytes of a result that are taken back */
     uint32_t timed;     /* runs after the first one, each of which is timed */
+    uint32_t threads;   /* of teams; 0: as the runtime likes */
 } JigRun;
 
 /* Seconds of the timed runs go to `seconds`, results to `results`, memory of arguments to `args`.

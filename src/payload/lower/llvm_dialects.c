@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The dialects that are lowered to llvm, and the pass that lowers all of them at once. */
 #include "ir/context.h"
+#include "payload/lower/llvm_omp.h"
 #include "payload/lower/llvm_sets.h"
 #include "payload/lower/llvm_vector.h"
 #include "payload/lower/lower.h"
@@ -27,6 +28,7 @@ const JigLlvmDialect jig_llvm_dialects[] = {
     {.name = "index", .patterns = jig_llvm_index_patterns},
     {.name = "math", .patterns = jig_llvm_math_patterns, .add = add_math},
     {.name = "memref", .patterns = jig_llvm_memref_patterns},
+    {.name = "omp", .patterns = jig_llvm_omp_patterns, .target = jig_llvm_omp_target},
     {.name = "ub", .patterns = jig_llvm_ub_patterns},
     {.name = "vector", .add = add_vector},
     {0},
@@ -67,13 +69,20 @@ typedef struct Wanted {
     size_t n; /* 0: all */
 } Wanted;
 
+static void add_dialect(JigLlvm *x, const JigLlvmDialect *d, JigPatternSet *set,
+                        JigConversionTarget *target) {
+    jig_llvm_dialect_add(d, &x->env, set);
+    if (d->target)
+        d->target(x, target);
+}
+
 static void add_wanted(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target, void *user) {
     const Wanted *wanted = user;
     jig_llvm_fold_casts(target);
     for (size_t i = 0; i < wanted->n; i++)
-        jig_llvm_dialect_add(jig_llvm_dialect_named(wanted->names[i]), &x->env, set);
+        add_dialect(x, jig_llvm_dialect_named(wanted->names[i]), set, target);
     for (const JigLlvmDialect *d = jig_llvm_dialects; !wanted->n && d->name; d++)
-        jig_llvm_dialect_add(d, &x->env, set);
+        add_dialect(x, d, set, target);
 }
 
 static bool replaces(const JigLlvmDialect *dialect, const JigOp *op) {

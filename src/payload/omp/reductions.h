@@ -1,0 +1,20 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Reductions of scf as declarations of omp. */
+#ifndef JIG_PAYLOAD_OMP_REDUCTIONS_H
+#define JIG_PAYLOAD_OMP_REDUCTIONS_H
+
+#include "jig/iface.h"
+
+/* What one region of an scf.reduce computes. */
+typedef struct JigOmpReduction {
+    const JigOpRow *combine; /* that op, also where it is written as a comparison and a choice */
+    int64_t atomic;          /* number of llvm.atomic_bin_op; negative: there is none */
+} JigOmpReduction;
+bool jig_omp_match_reduction(const JigRegion *region, JigOmpReduction *out);
+
+/* Declares it before `at`, an op of the symbol table that is asked for a name. */
+JigOp *jig_omp_declare_reduction(JigRewriter *rw, JigOp *reduce, size_t i, const JigOmpReduction *r,
+                                 JigOp *at);
+
+#endif
