@@ -16,6 +16,7 @@
 #include "dialect/smt/smt.h"
 #include "dialect/irdl/irdl.h"
 #include "dialect/gpu/gpu.h"
+#include "dialect/async/async.h"
 #include "dialect/scf/scf.h"
 #include "dialect/affine/affine.h"
 #include "dialect/tensor/tensor.h"
@@ -67,6 +68,7 @@ static const JigDialect *const dialects[] = {
     &jig_smt_dialect,
     &jig_irdl_dialect,
     &jig_gpu_dialect,
+    &jig_async_dialect,
     &jig_scf_dialect,
     &jig_affine_dialect,
     &jig_tensor_dialect,
