@@ -31,6 +31,7 @@
 #include "dialect/arm_sve/arm_sve.h"
 #include "dialect/pdl/pdl.h"
 #include "pass/passes.h"
+#include "payload/async/passes.h"
 #include "payload/buffers/allocate.h"
 #include "payload/buffers/placement.h"
 #include "payload/buffers/results.h"
@@ -159,6 +160,8 @@ static const JigPassRow *const passes[] = {
     &jig_pass_affine_parallelize,
     &jig_pass_affine_scalrep,
     &jig_pass_affine_simplify_structures,
+    &jig_pass_async_func_to_async_runtime,
+    &jig_pass_async_to_async_runtime,
     &jig_pass_buffer_deallocation_pipeline,
     &jig_pass_buffer_deallocation_simplification,
     &jig_pass_buffer_hoisting,
