@@ -161,6 +161,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_affine_scalrep,
     &jig_pass_affine_simplify_structures,
     &jig_pass_async_func_to_async_runtime,
+    &jig_pass_async_parallel_for,
     &jig_pass_async_runtime_policy_based_ref_counting,
     &jig_pass_async_runtime_ref_counting,
     &jig_pass_async_runtime_ref_counting_opt,

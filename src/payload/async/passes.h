@@ -6,8 +6,8 @@
 
 #include "jig/pass.h"
 
-extern const JigPassRow jig_pass_async_to_async_runtime, jig_pass_async_func_to_async_runtime,
-    jig_pass_async_runtime_ref_counting, jig_pass_async_runtime_policy_based_ref_counting,
-    jig_pass_async_runtime_ref_counting_opt;
+extern const JigPassRow jig_pass_async_parallel_for, jig_pass_async_to_async_runtime,
+    jig_pass_async_func_to_async_runtime, jig_pass_async_runtime_ref_counting,
+    jig_pass_async_runtime_policy_based_ref_counting, jig_pass_async_runtime_ref_counting_opt;
 
 #endif
