@@ -227,6 +227,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_topological_sort,
     &jig_pass_convert_elementwise_to_linalg,
     &jig_pass_convert_arith_to_llvm,
+    &jig_pass_convert_async_to_llvm,
     &jig_pass_convert_complex_to_llvm,
     &jig_pass_convert_complex_to_standard,
     &jig_pass_convert_math_to_libm,
