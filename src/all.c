@@ -16,6 +16,7 @@
 #include "dialect/smt/smt.h"
 #include "dialect/irdl/irdl.h"
 #include "dialect/gpu/gpu.h"
+#include "dialect/async/async.h"
 #include "dialect/scf/scf.h"
 #include "dialect/affine/affine.h"
 #include "dialect/tensor/tensor.h"
@@ -32,6 +33,7 @@
 #include "dialect/arm_sve/arm_sve.h"
 #include "dialect/pdl/pdl.h"
 #include "pass/passes.h"
+#include "payload/async/passes.h"
 #include "payload/buffers/allocate.h"
 #include "payload/buffers/placement.h"
 #include "payload/buffers/results.h"
@@ -70,6 +72,7 @@ static const JigDialect *const dialects[] = {
     &jig_smt_dialect,
     &jig_irdl_dialect,
     &jig_gpu_dialect,
+    &jig_async_dialect,
     &jig_scf_dialect,
     &jig_affine_dialect,
     &jig_tensor_dialect,
@@ -164,6 +167,12 @@ static const JigPassRow *const passes[] = {
     &jig_pass_affine_parallelize,
     &jig_pass_affine_scalrep,
     &jig_pass_affine_simplify_structures,
+    &jig_pass_async_func_to_async_runtime,
+    &jig_pass_async_parallel_for,
+    &jig_pass_async_runtime_policy_based_ref_counting,
+    &jig_pass_async_runtime_ref_counting,
+    &jig_pass_async_runtime_ref_counting_opt,
+    &jig_pass_async_to_async_runtime,
     &jig_pass_buffer_deallocation_pipeline,
     &jig_pass_buffer_deallocation_simplification,
     &jig_pass_buffer_hoisting,
@@ -227,6 +236,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_topological_sort,
     &jig_pass_convert_elementwise_to_linalg,
     &jig_pass_convert_arith_to_llvm,
+    &jig_pass_convert_async_to_llvm,
     &jig_pass_convert_complex_to_llvm,
     &jig_pass_convert_complex_to_standard,
     &jig_pass_convert_math_to_libm,

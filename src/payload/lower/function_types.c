@@ -41,8 +41,22 @@ static void set_types(JigRewriter *rw, JigOp *op, const JigTypeSink *inputs,
     jig_rw_modified(rw, op);
 }
 
+/* What the entry block takes. */
+static bool convert_entry(JigRewriter *rw, JigRegion *body, const JigTypeConverter *types) {
+    JigBlock *entry = jig_region_first(body);
+    size_t n = jig_block_num_args(entry);
+    JigArgConversion *args = jig_args_create(n);
+    bool ok = true;
+    for (size_t i = 0; ok && i < n; i++)
+        ok = jig_args_convert(args, types, i, jig_value_type(jig_block_arg(entry, i)));
+    if (ok)
+        jig_rw_convert_block(rw, entry, types, args);
+    jig_args_destroy(args);
+    return ok;
+}
+
+/* `data`: the entry is all of the body that is converted; or NULL. */
 static bool convert_func(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    (void)self;
     const JigTypeConverter *types = jig_types_of(rw);
     size_t n, m;
     const JigType *const *inputs = jig_function_inputs(op, &n);
@@ -52,7 +66,9 @@ static bool convert_func(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigTypeSink *in = jig_type_sink_create(), *out = jig_type_sink_create();
     bool ok = convert_all(types, inputs, n, in) && convert_all(types, results, m, out);
     JigRegion *body = jig_func_func_body(op);
-    ok = ok && (!jig_region_first(body) || jig_rw_convert_region(rw, body, types, NULL));
+    if (ok && jig_region_first(body))
+        ok = self->data ? convert_entry(rw, body, types)
+                        : jig_rw_convert_region(rw, body, types, NULL);
     if (ok)
         set_types(rw, op, in, out);
     jig_type_sink_destroy(in);
@@ -125,6 +141,30 @@ void jig_convert_function_types(JigPatternSet *set, const JigConversionEnv *env,
     void *types = (void *)(uintptr_t)env->types;
     jig_patterns_add_converting(set, patterns, env);
     jig_target_op_fn(target, JIG_STR("func.func"), func_legality, types);
+    jig_target_op_fn(target, JIG_STR("func.call"), user_legality, types);
+    jig_target_op_fn(target, JIG_STR("func.return"), user_legality, types);
+}
+
+static JigLegality signature_legality(const JigOp *op, void *types) {
+    return jig_function_has_legal_types(types, jig_func_func_function_type(op)) ? JIG_LEGAL
+                                                                                : JIG_ILLEGAL;
+}
+
+void jig_convert_signatures(JigPatternSet *set, const JigConversionEnv *env,
+                            JigConversionTarget *target) {
+    static const char entry_only[] = "";
+    static const JigPattern patterns[] = {
+        {.name = "signatures-of-functions",
+         .root = "func.func",
+         .fn = convert_func,
+         .data = entry_only},
+        {.name = "types-of-calls", .root = "func.call", .converts = true, .fn = convert_call},
+        {.name = "types-of-returns", .root = "func.return", .converts = true, .fn = convert_return},
+        {0},
+    };
+    void *types = (void *)(uintptr_t)env->types;
+    jig_patterns_add_converting(set, patterns, env);
+    jig_target_op_fn(target, JIG_STR("func.func"), signature_legality, types);
     jig_target_op_fn(target, JIG_STR("func.call"), user_legality, types);
     jig_target_op_fn(target, JIG_STR("func.return"), user_legality, types);
 }

@@ -17,4 +17,8 @@ bool jig_retype_results(JigRewriter *rw, JigOp *op, JigRetyped *out);
 /* Replaces each result of `op` by those of `by` that its type became. */
 void jig_retype_replace(JigRewriter *rw, JigOp *op, JigOp *by, const JigRetyped *results);
 
+/* As jig_convert_function_types, but of a body only the entry block is converted. */
+void jig_convert_signatures(JigPatternSet *set, const JigConversionEnv *env,
+                            JigConversionTarget *target);
+
 #endif

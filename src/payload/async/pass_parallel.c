@@ -1,0 +1,55 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Parallel loops as tasks, as a pass. */
+#include "dialect/scf/scf.h"
+#include "payload/async/parallel.h"
+#include "payload/async/passes.h"
+
+static bool to_tasks(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    if (jig_op_num_results(op))
+        return jig_no_match(rw, op, "the loop reduces");
+    if (!jig_op_operand_group(op, 0))
+        return jig_no_match(rw, op, "the loop has no dimension");
+    jig_parallel_to_tasks(rw, op, self->data);
+    return true;
+}
+
+static bool run(JigPassCall *call) {
+    JigPtrMap names = {0};
+    JigTaskOptions options = {.split = jig_option_bool(call, "async-dispatch"),
+                              .workers = jig_option_int(call, "num-workers"),
+                              .min_task_size = jig_option_int(call, "min-task-size"),
+                              .names = &names};
+    JigPattern pattern = {
+        .name = "scf.parallel as tasks", .root = "scf.parallel", .fn = to_tasks, .data = &options};
+    JigPatternSet *set = jig_patterns_create(call->ctx);
+    jig_patterns_add(set, &pattern);
+    bool ok = jig_pass_apply(call, set, NULL);
+    jig_ptrmap_free(&names);
+    return ok;
+}
+
+static const JigOptionRow options[] = {
+    {.name = "async-dispatch",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "true",
+     .help = "Tasks begin others, each with half of what they have; else the caller begins all"},
+    {.name = "num-workers",
+     .kind = JIG_OPTION_INT,
+     .otherwise = "8",
+     .help = "Threads that work; -1: the runtime is asked"},
+    {.name = "min-task-size",
+     .kind = JIG_OPTION_INT,
+     .otherwise = "1000",
+     .help = "The least number of iterations of a task"},
+};
+
+const JigPassRow jig_pass_async_parallel_for = {
+    .name = "async-parallel-for",
+    .title = "AsyncParallelForPass",
+    .anchor = "builtin.module",
+    .options = options,
+    .num_options = JIG_LEN(options),
+    .run = run,
+    .summary = "scf.parallel as tasks that other threads may run",
+};
