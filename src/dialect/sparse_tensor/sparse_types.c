@@ -97,3 +97,12 @@ bool jig_sparse_verify_range(JigContext *ctx, JigLoc loc, const JigAttr *const *
     return (first >= 0 && first < end) ||
            jig_error(ctx, loc, "expect larger level upper bound than lower bound");
 }
+
+/* ---- Which types are sparse ---- */
+
+bool jig_sparse_is_stored_so(const JigType *t) {
+    if (jig_type_is(t, JIG_SPARSE_TYPE(STORAGE_SPECIFIER)))
+        return true;
+    return jig_type_is_ranked_tensor(t) &&
+           jig_attr_is(jig_type_encoding(t), JIG_SPARSE_ATTR(ENCODING));
+}
