@@ -26,6 +26,7 @@
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/nvgpu/nvgpu.h"
 #include "dialect/x86vector/x86vector.h"
+#include "dialect/xegpu/xegpu.h"
 #include "dialect/arm_neon/arm_neon.h"
 #include "dialect/arm_sve/arm_sve.h"
 #include "dialect/pdl/pdl.h"
@@ -77,6 +78,7 @@ static const JigDialect *const dialects[] = {
     &jig_vector_dialect,
     &jig_bufferization_dialect,
     &jig_nvgpu_dialect,
+    &jig_xegpu_dialect,
     &jig_x86vector_dialect,
     &jig_arm_neon_dialect,
     &jig_arm_sve_dialect,

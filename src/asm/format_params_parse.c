@@ -229,6 +229,10 @@ static const JigAttr *read_symbol(ParamReader *r, const JigParam *param) {
     return jig_parse_symbol(r->p);
 }
 
+static const JigAttr *read_dense_array(ParamReader *r, const JigParam *param) {
+    return jig_parse_dense_array(r->p, jig_type_i(r->ctx, param->narrow ? 32 : 64));
+}
+
 /* NULL after an error. */
 static const JigAttr *read_value(ParamReader *r, const JigParam *param) {
     static const JigAttr *(*const readers[])(ParamReader *, const JigParam *) = {
@@ -239,7 +243,7 @@ static const JigAttr *read_value(ParamReader *r, const JigParam *param) {
         [JIG_PARAM_UINT32] = read_uint,      [JIG_PARAM_STRING] = read_string,
         [JIG_PARAM_STRING_ATTR] = read_attr, [JIG_PARAM_IDENT] = read_ident,
         [JIG_PARAM_SYMBOL] = read_symbol,    [JIG_PARAM_ENUM] = read_enum,
-        [JIG_PARAM_ARRAY] = read_array,
+        [JIG_PARAM_ARRAY] = read_array,      [JIG_PARAM_DENSE_ARRAY] = read_dense_array,
     };
     return readers[param->kind](r, param);
 }
