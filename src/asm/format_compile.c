@@ -154,6 +154,7 @@ static const struct {
     {"prop-dict", JIG_ITEM_PROP_DICT},       {"operands", JIG_ITEM_ALL_OPERANDS},
     {"results", JIG_ITEM_ALL_RESULTS},       {"regions", JIG_ITEM_ALL_REGIONS},
     {"successors", JIG_ITEM_ALL_SUCCESSORS}, {"params", JIG_ITEM_PARAMS},
+    {"late-prop-dict", JIG_ITEM_LATE_PROP_DICT},
 };
 
 /* The types of what `arg` names are written here. */
@@ -353,7 +354,8 @@ static bool compile_item(JigFormatText *t, JigItem *out, bool argument) {
     }
     JIG_CHECK(compile_directive(t, out));
     t->all_operands |= out->kind == JIG_ITEM_ALL_OPERANDS && !argument;
-    t->prop_dict |= out->kind == JIG_ITEM_PROP_DICT;
+    t->prop_dict |=
+        out->kind == JIG_ITEM_PROP_DICT || out->kind == JIG_ITEM_LATE_PROP_DICT;
     if (!argument && t->spec && out->qualified)
         note_seen(t, out, t->seen_operands, NULL);
     return true;
@@ -445,6 +447,7 @@ static void place(JigContext *ctx, const JigItem *items, size_t n, Spacing *s,
         case JIG_ITEM_ATTR_DICT:
         case JIG_ITEM_ATTR_DICT_KEYWORD:
         case JIG_ITEM_PROP_DICT:
+        case JIG_ITEM_LATE_PROP_DICT:
             s->after_punctuation = false;
             break;
         default:

@@ -22,6 +22,7 @@ typedef enum JigItemKind {
     JIG_ITEM_ATTR_DICT,
     JIG_ITEM_ATTR_DICT_KEYWORD,
     JIG_ITEM_PROP_DICT,
+    JIG_ITEM_LATE_PROP_DICT,
     JIG_ITEM_ALL_OPERANDS,
     JIG_ITEM_ALL_RESULTS,
     JIG_ITEM_ALL_REGIONS,
@@ -122,6 +123,7 @@ typedef enum JigParamKind {
     JIG_PARAM_LOC,
     JIG_PARAM_MAP,
     JIG_PARAM_ARRAY,
+    JIG_PARAM_DENSE_ARRAY, /* [1, 2] */
 } JigParamKind;
 typedef struct JigParam JigParam;
 struct JigParam {
@@ -133,6 +135,7 @@ struct JigParam {
     const JigAttrRow *row;          /* of an attr parameter of one row, written without prefix */
     bool (*test)(const JigAttr *x); /* of other attr parameters; or NULL */
     bool braced;                    /* an array in {} */
+    bool narrow;                    /* a dense array of i32, not i64 */
     const JigTypeRow *type_row;
     const JigParam *element; /* of an array */
     const char *reads_as;    /* what messages say it is to be: "::mlir::Type" */

@@ -40,6 +40,8 @@ static const struct {
     {"flat_symbol", JIG_PARAM_ATTR, "FlatSymbolRefAttr", is_flat_symbol},
     {"distinct", JIG_PARAM_ATTR, "DistinctAttr", is_distinct},
     {"fused_loc", JIG_PARAM_ATTR, "FusedLoc", is_fused_loc},
+    {"dense_i32", JIG_PARAM_DENSE_ARRAY, "DenseI32ArrayAttr", NULL},
+    {"dense_i64", JIG_PARAM_DENSE_ARRAY, "DenseI64ArrayAttr", NULL},
 };
 
 /* Attributes of a constraint of the dialect that has a test. */
@@ -95,6 +97,7 @@ static bool compile_kind(JigContext *ctx, const JigDialect *d, JigRowText *t, Ji
         if (jig_str_is(word, kinds[i].name)) {
             p->kind = kinds[i].kind;
             p->reads_as = kinds[i].reads_as;
+            p->narrow = jig_str_is(word, "dense_i32");
             p->test = kinds[i].test;
             bool constrained = jig_str_is(word, "attr") && jig_row_try(t, "<");
             return !constrained || compile_constraint(d, t, p);

@@ -235,17 +235,22 @@ static const JigAttr *read_symbol(ParamReader *r, const JigParam *param) {
     return jig_parse_symbol(r->p);
 }
 
+static const JigAttr *read_dense_array(ParamReader *r, const JigParam *param) {
+    return jig_parse_dense_array(r->p, jig_type_i(r->ctx, param->narrow ? 32 : 64));
+}
+
 /* NULL after an error. */
 static const JigAttr *read_value(ParamReader *r, const JigParam *param) {
     static const JigAttr *(*const readers[])(ParamReader *, const JigParam *) = {
-        [JIG_PARAM_TYPE] = read_type,     [JIG_PARAM_ATTR] = read_attr,
-        [JIG_PARAM_INT_ATTR] = read_attr, [JIG_PARAM_LOC] = read_attr,
-        [JIG_PARAM_MAP] = read_map,       [JIG_PARAM_INT] = read_int,
-        [JIG_PARAM_INT32] = read_int,     [JIG_PARAM_UINT] = read_uint,
-        [JIG_PARAM_BOOL] = read_bool,     [JIG_PARAM_UINT32] = read_uint,
-        [JIG_PARAM_STRING] = read_string, [JIG_PARAM_STRING_ATTR] = read_attr,
-        [JIG_PARAM_IDENT] = read_ident,   [JIG_PARAM_SYMBOL] = read_symbol,
-        [JIG_PARAM_ENUM] = read_enum,     [JIG_PARAM_ARRAY] = read_array,
+        [JIG_PARAM_TYPE] = read_type,        [JIG_PARAM_ATTR] = read_attr,
+        [JIG_PARAM_INT_ATTR] = read_attr,    [JIG_PARAM_LOC] = read_attr,
+        [JIG_PARAM_MAP] = read_map,          [JIG_PARAM_INT] = read_int,
+        [JIG_PARAM_UINT] = read_uint,        [JIG_PARAM_BOOL] = read_bool,
+        [JIG_PARAM_UINT32] = read_uint,      [JIG_PARAM_STRING] = read_string,
+        [JIG_PARAM_STRING_ATTR] = read_attr, [JIG_PARAM_IDENT] = read_ident,
+        [JIG_PARAM_SYMBOL] = read_symbol,    [JIG_PARAM_ENUM] = read_enum,
+        [JIG_PARAM_ARRAY] = read_array,      [JIG_PARAM_DENSE_ARRAY] = read_dense_array,
+        [JIG_PARAM_INT32] = read_int,
     };
     return readers[param->kind](r, param);
 }

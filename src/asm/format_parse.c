@@ -449,6 +449,30 @@ static bool read_prop_dict(JigReader *r) {
     return true;
 }
 
+static bool read_late_prop_dict(JigReader *r) {
+    if (!jig_parse_try_token(r->p, "<"))
+        return true;
+    r->late_props = jig_parse_attr(r->p, NULL);
+    return r->late_props && jig_parse_token(r->p, ">");
+}
+
+/* As in the generic form: once all is read, over what else was said, and keys that are no property
+ * mean nothing. */
+static bool take_late_props(JigReader *r) {
+    if (!r->late_props)
+        return true;
+    JigReason why = JIG_REASON(jig_parser_arena(r->p));
+    const JigAttr *dict = jig_spec_props_from(r->s->name, r->late_props, why.arena, &why);
+    if (!dict)
+        return refuse_props(r, r->late_props, &why);
+    for (size_t i = 0; i < r->s->num_props; i++) {
+        const JigAttr *x = jig_attr_dict_find(dict, r->s->props[i].name);
+        if (x)
+            r->attrs[i] = x;
+    }
+    return true;
+}
+
 /* ---- Regions and successors ---- */
 
 static void finish_region(JigReader *r, JigRegion *region) {
@@ -759,6 +783,8 @@ static bool read_item(JigReader *r, const JigItem *item, bool optional) {
         return read_attr_dict(r, item->kind == JIG_ITEM_ATTR_DICT_KEYWORD);
     case JIG_ITEM_PROP_DICT:
         return read_prop_dict(r);
+    case JIG_ITEM_LATE_PROP_DICT:
+        return read_late_prop_dict(r);
     case JIG_ITEM_ALL_OPERANDS:
         return read_all_operands(r);
     case JIG_ITEM_ALL_REGIONS:
@@ -811,5 +837,5 @@ bool jig_format_parse(JigParser *p, const JigOpName *name, JigOpState *state) {
                    .succs = zeroed(p, s->num_succs, sizeof *r.succs),
                    .attrs = zeroed(p, s->num_props, sizeof *r.attrs)};
     JIG_CHECK(read_items(&r, f->items, f->num_items, NULL, true));
-    return jig_place_parts(&r);
+    return take_late_props(&r) && jig_place_parts(&r);
 }

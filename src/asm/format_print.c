@@ -268,16 +268,17 @@ bool jig_format_binds(const JigFormat *f, const char *name) {
     return false;
 }
 
-/* <{...}> of the properties that stand nowhere else. */
+/* <{...}> of the properties that stand nowhere else; of none of them just the space before it. */
 static void write_prop_dict(const Writer *w, const JigItem *item) {
     (void)item;
     bool first = true;
+    jig_print(w->p, " ");
     for (size_t k = 0; k < w->s->num_props; k++) {
         const JigProp *prop = &w->s->props[w->s->sorted[k]];
         const JigAttr *x = jig_attr_dict_find(w->op->attrs, prop->name);
         if (!x || x == prop->otherwise || jig_format_binds(w->f, prop->name->ptr))
             continue;
-        jig_print(w->p, first ? " <{" : ", ");
+        jig_print(w->p, first ? "<{" : ", ");
         jig_print_keyword_or_string(w->p, jig_ident_str(prop->name));
         jig_print(w->p, " = ");
         jig_print_attr(w->p, x);
@@ -481,13 +482,21 @@ static void write_oilist(const Writer *w, const JigItem *item) {
 
 static void write_item(const Writer *w, const JigItem *item) {
     static void (*const writers[])(const Writer *, const JigItem *) = {
-        [JIG_ITEM_OPERANDS] = write_operands,   [JIG_ITEM_ATTR] = write_attr,
-        [JIG_ITEM_REGIONS] = write_regions,     [JIG_ITEM_SUCCESSORS] = write_successors,
-        [JIG_ITEM_ATTR_DICT] = write_attr_dict, [JIG_ITEM_ATTR_DICT_KEYWORD] = write_attr_dict,
-        [JIG_ITEM_PROP_DICT] = write_prop_dict, [JIG_ITEM_ALL_OPERANDS] = write_all_operands,
-        [JIG_ITEM_ALL_REGIONS] = write_regions, [JIG_ITEM_ALL_SUCCESSORS] = write_successors,
-        [JIG_ITEM_TYPE] = write_types,          [JIG_ITEM_FUNCTIONAL_TYPE] = write_functional_type,
-        [JIG_ITEM_CUSTOM] = write_custom,       [JIG_ITEM_GROUP] = write_group,
+        [JIG_ITEM_OPERANDS] = write_operands,
+        [JIG_ITEM_ATTR] = write_attr,
+        [JIG_ITEM_REGIONS] = write_regions,
+        [JIG_ITEM_SUCCESSORS] = write_successors,
+        [JIG_ITEM_ATTR_DICT] = write_attr_dict,
+        [JIG_ITEM_ATTR_DICT_KEYWORD] = write_attr_dict,
+        [JIG_ITEM_PROP_DICT] = write_prop_dict,
+        [JIG_ITEM_LATE_PROP_DICT] = write_prop_dict,
+        [JIG_ITEM_ALL_OPERANDS] = write_all_operands,
+        [JIG_ITEM_ALL_REGIONS] = write_regions,
+        [JIG_ITEM_ALL_SUCCESSORS] = write_successors,
+        [JIG_ITEM_TYPE] = write_types,
+        [JIG_ITEM_FUNCTIONAL_TYPE] = write_functional_type,
+        [JIG_ITEM_CUSTOM] = write_custom,
+        [JIG_ITEM_GROUP] = write_group,
         [JIG_ITEM_OILIST] = write_oilist,
     };
     if (item->space)

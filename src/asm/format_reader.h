@@ -37,6 +37,7 @@ typedef struct JigReader {
     JigReadParts *regions, *succs;
     bool listed_regions;          /* `regions` was read: there are those of the text, no others */
     const JigAttr **attrs;        /* per property */
+    const JigAttr *late_props;    /* of late-prop-dict, or NULL */
     JigReadSlot all;              /* `operands`; type(operands) */
     const JigType **result_types; /* type(results) */
     size_t num_result_types;

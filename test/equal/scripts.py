@@ -913,6 +913,8 @@ def matcher(s):
                      else f"transform.match.operation_empty %x : {OP}")
     elif roll < 0.35:
         lines.append(f"transform.match.operation_empty %x : {OP}")
+    elif roll < 0.37:
+        lines.append(f"%s = transform.sparse_tensor.match.sparse_inout %x : ({OP}) -> {OP}")
     else:
         lines += structured_matcher(s)
     s.sequences.append(f"  transform.named_sequence {name}(%x: {OP} {{transform.readonly}}) -> {OP} {{\n" + "".join(f"    {x}\n" for x in lines) +
@@ -1121,6 +1123,7 @@ OPS = {
     **{T + "match.structured" + x: (collect, 0) for x in
        ["", ".rank", ".dim", ".num_inputs", ".num_inits", ".body", ".input", ".init", ".elemental_bitwidth", ".result", ".classify_contraction_dims",
         ".classify_convolution_dims", ".yield"]},
+    T + "sparse_tensor.match.sparse_inout": (collect, 0),
     T + "tune.knob": (tune, 1), T + "tune.alternatives": (tune_alternatives, 1), T + "smt.constrain_params": (smt, 1),
     T + "gpu.map_forall_to_blocks": (blocks, 3), T + "structured.gpu.map_copy_to_threads": (copy_to_threads, 2),
     T + "apply_patterns.gpu.eliminate_barriers": (gpu_patterns, 3), T + "apply_patterns.gpu.gpu_rewrite_patterns": (gpu_patterns, 0),

@@ -39,6 +39,9 @@ typedef enum JigSparseEncoding {
     JIG_SPARSE_NUM_PARAMS
 } JigSparseEncoding;
 
+/* Is it a tensor with an encoding, or the specifier of what one is stored in? */
+bool jig_sparse_is_stored_so(const JigType *t);
+
 extern const JigDialect jig_sparse_tensor_dialect;
 
 #endif

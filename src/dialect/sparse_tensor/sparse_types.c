@@ -22,7 +22,8 @@ static const JigAttr *parse_encoding(JigParser *p, const JigTypeRow *row) {
 
 /* ---- storage_specifier<#encoding> ---- */
 
-/* What is the same of all tensors that are stored alike. */
+/* What is the same of all tensors that are stored alike. It has no inverse map, as in the reference,
+ * so that it is no encoding that a tensor has. */
 static const JigAttr *of_storage(const JigAttr *x) {
     JigContext *ctx = jig_attr_context(x);
     const JigAttr *params[JIG_SPARSE_NUM_PARAMS] = {0},
@@ -30,8 +31,7 @@ static const JigAttr *of_storage(const JigAttr *x) {
     params[JIG_SPARSE_LEVELS] = jig_attr_param(x, JIG_SPARSE_LEVELS);
     params[JIG_SPARSE_SLICES] = jig_attr_param(x, JIG_SPARSE_SLICES);
     size_t rank = jig_attr_dense_array_len(params[JIG_SPARSE_LEVELS]);
-    params[JIG_SPARSE_DIM_TO_LEVEL] = params[JIG_SPARSE_LEVEL_TO_DIM] =
-        jig_attr_of_map(jig_map_identity(ctx, (unsigned)rank));
+    params[JIG_SPARSE_DIM_TO_LEVEL] = jig_attr_of_map(jig_map_identity(ctx, (unsigned)rank));
     params[JIG_SPARSE_POS_WIDTH] = params[JIG_SPARSE_CRD_WIDTH] = zero;
     return jig_attr_get(ctx, JIG_SPARSE_ATTR(ENCODING), params, JIG_SPARSE_NUM_PARAMS);
 }
@@ -96,4 +96,13 @@ bool jig_sparse_verify_range(JigContext *ctx, JigLoc loc, const JigAttr *const *
     int64_t first = jig_attr_int_value(params[1]), end = jig_attr_int_value(params[2]);
     return (first >= 0 && first < end) ||
            jig_error(ctx, loc, "expect larger level upper bound than lower bound");
+}
+
+/* ---- Which types are sparse ---- */
+
+bool jig_sparse_is_stored_so(const JigType *t) {
+    if (jig_type_is(t, JIG_SPARSE_TYPE(STORAGE_SPECIFIER)))
+        return true;
+    return jig_type_is_ranked_tensor(t) &&
+           jig_attr_is(jig_type_encoding(t), JIG_SPARSE_ATTR(ENCODING));
 }

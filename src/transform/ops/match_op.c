@@ -1,9 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Matching one payload op by what it is. */
+#include "dialect/sparse_tensor/sparse_tensor.h"
 #include "transform/ops/ops_int.h"
 
-static JigApplyFn operation_empty, operation_name;
+static JigApplyFn operation_empty, operation_name, sparse_inout;
 
 static const JigOpRow rows[] = {
     {.name = "transform.match.operation_empty",
@@ -19,6 +20,14 @@ static const JigOpRow rows[] = {
      .format = "$operand_handle $op_names attr-dict `:` type($operand_handle)",
      .apply = operation_name,
      .summary = "succeeds when the op has one of the names"},
+    {.name = "transform.sparse_tensor.match.sparse_inout",
+     .ins = "target: read Handle",
+     .outs = "result: Handle",
+     .traits = "TransformOpInterface, MatchOpInterface, ReadsPayload",
+     .format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($result), "
+               "\"false\")",
+     .apply = sparse_inout,
+     .summary = "succeeds when an operand or a result is stored sparsely"},
 };
 const JigDialect jig_transform_match_op = {
     .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
@@ -53,4 +62,25 @@ static JigStatus operation_name(JigTransformCall *call) {
         if (jig_str_eq(jig_op_name_of(op), jig_attr_string_value(jig_attr_array_at(names, i))))
             return JIG_OK;
     return jig_silenceable(call, call->op, "wrong operation name");
+}
+
+/* ---- transform.sparse_tensor.match.sparse_inout ---- */
+
+static bool has_sparse_operand_or_result(const JigOp *op) {
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        if (jig_sparse_is_stored_so(jig_value_type(jig_op_operand(op, i))))
+            return true;
+    for (size_t i = 0; i < jig_op_num_results(op); ++i)
+        if (jig_sparse_is_stored_so(jig_op_result_type(op, i)))
+            return true;
+    return false;
+}
+
+static JigStatus sparse_inout(JigTransformCall *call) {
+    JigOp *op;
+    JIG_TRY(jig_match_single_op(call, &op));
+    if (!has_sparse_operand_or_result(op))
+        return jig_silenceable(call, op, "operation has no sparse input or output");
+    jig_set_ops(call, 0, &op, 1);
+    return JIG_OK;
 }
