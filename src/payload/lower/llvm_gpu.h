@@ -27,7 +27,7 @@ typedef enum JigGpuText {
     JIG_GPU_NUM_TEXTS
 } JigGpuText;
 /* The address of a text, which is kept once however often it is asked for. */
-JigValue *jig_gpu_text(JigRewriter *rw, JigOp *op, JigGpuText kind, JigStr text);
+JigValue *jig_gpu_text(JigRewriter *rw, JigLoc loc, JigOp *op, JigGpuText kind, JigStr text);
 /* The memory of the block whose size the launch says. */
 JigOp *jig_gpu_dynamic_memory(JigRewriter *rw, JigOp *op, uint32_t space);
 JigOp *jig_gpu_declare(JigRewriter *rw, JigOp *op, const char *name, const JigType *type,

@@ -80,7 +80,7 @@ static bool add_argument(JigRewriter *rw, const JigOp *op, Signature *sig, size_
     bool noalias = dict && jig_attr_dict_get(dict, JIG_STR("llvm.noalias"));
     sig->drops_noalias |= apart && noalias;
     if (ok && apart && noalias) /* the reference's ends its line */
-        jig_op_warning(op, "Cannot copy noalias with non-bare pointers.\n");
+        jig_warning(rw->ctx, jig_op_loc(op), "Cannot copy noalias with non-bare pointers.\n");
     jig_type_sink_destroy(to);
     return ok;
 }

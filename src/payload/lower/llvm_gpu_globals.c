@@ -101,11 +101,11 @@ static const JigAttr *free_name(JigRewriter *rw, JigOp *module, JigGpuText kind)
     return jig_attr_string(rw->ctx, name);
 }
 
-static JigOp *define(JigRewriter *rw, const JigOp *op, JigOp *module, JigLlvmMlirGlobal *parts) {
+static JigOp *define(JigRewriter *rw, JigLoc loc, JigOp *module, JigLlvmMlirGlobal *parts) {
     JigPoint point = jig_point(rw);
     parts->linkage = jig_llvm_enum_attr(rw->ctx, JIG_LLVM_ATTR_LINKAGE, JIG_LINKAGE_INTERNAL);
     jig_at_start(rw, jig_region_first(jig_gpu_module_body_region(module)));
-    JigOp *made = jig_llvm_mlir_global_build(rw, jig_op_loc(op), parts);
+    JigOp *made = jig_llvm_mlir_global_build(rw, loc, parts);
     jig_set_point(rw, point);
     *jig_ptrmap_slot(&globals_of(rw, module)->by_value, key_of(made)) =
         (void *)(uintptr_t)parts->sym_name;
@@ -121,16 +121,15 @@ static const JigAttr *ended(JigRewriter *rw, JigStr text) {
     return jig_attr_string(rw->ctx, (JigStr){bytes, text.len + 1});
 }
 
-JigValue *jig_gpu_text(JigRewriter *rw, JigOp *op, JigGpuText kind, JigStr text) {
+JigValue *jig_gpu_text(JigRewriter *rw, JigLoc loc, JigOp *op, JigGpuText kind, JigStr text) {
     JigOp *module = module_around(op);
     if (!module)
         return NULL;
-    JigLoc loc = jig_op_loc(op);
     const JigAttr *value = ended(rw, text);
     const JigType *type = jig_llvm_array(text.len + 1, jig_type_i(rw->ctx, 8));
     JigOp *global = find(rw, module, value);
     if (!global)
-        global = define(rw, op, module,
+        global = define(rw, loc, module,
                         &(JigLlvmMlirGlobal){.sym_name = free_name(rw, module, kind),
                                              .global_type = jig_attr_of_type(type),
                                              .constant = jig_attr_unit(rw->ctx),
@@ -152,7 +151,7 @@ JigOp *jig_gpu_dynamic_memory(JigRewriter *rw, JigOp *op, uint32_t space) {
     if (global)
         return global;
     const JigType *type = jig_llvm_array(0, jig_type_i(rw->ctx, 8));
-    return define(rw, op, module,
+    return define(rw, jig_op_loc(op), module,
                   &(JigLlvmMlirGlobal){.sym_name = free_name(rw, module, JIG_GPU_DYNAMIC_MEMORY),
                                        .global_type = jig_attr_of_type(type),
                                        .alignment = jig_attr_i64(rw->ctx, ALIGNMENT),

@@ -69,7 +69,7 @@ static bool lower_printf(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigOp *print = jig_gpu_declare(rw, op, "vprintf", type, NULL);
     if (!print)
         return jig_no_match(rw, op, "is in no gpu.module, or its vprintf is no function");
-    JigValue *format = jig_gpu_text(rw, op, JIG_GPU_TEXT_FORMAT,
+    JigValue *format = jig_gpu_text(rw, loc, op, JIG_GPU_TEXT_FORMAT,
                                     jig_attr_string_value(jig_gpu_printf_format_attr(op)));
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, in.n + 1);
     for (size_t i = 0; i < in.n; i++)
@@ -82,6 +82,7 @@ static bool lower_printf(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* ---- cf.assert ---- */
 typedef struct Place {
+    JigLoc loc; /* in the function that was inlined */
     JigStr file, function;
     unsigned line;
 } Place;
@@ -90,6 +91,7 @@ static Place place_of(JigContext *ctx, JigLoc loc) {
     Place p = {.file = JIG_STR("(unknown)"), .function = JIG_STR("(unknown)")};
     while (jig_loc_kind(ctx, loc) == JIG_ATTR_LOC_CALLSITE)
         loc = jig_loc_child(ctx, loc);
+    p.loc = loc;
     if (jig_loc_kind(ctx, loc) == JIG_ATTR_LOC_NAME) {
         p.function = jig_loc_name_of(ctx, loc);
         loc = jig_loc_child(ctx, loc);
@@ -112,17 +114,17 @@ static JigOp *assert_function(JigRewriter *rw, JigOp *op) {
 
 /* At the insertion point: says what does not hold, and where. */
 static void call_assertfail(JigRewriter *rw, JigOp *op, const JigOp *function) {
-    JigLoc loc = jig_op_loc(op);
-    Place p = place_of(rw->ctx, loc);
+    Place p = place_of(rw->ctx, jig_op_loc(op));
+    JigLoc loc = p.loc;
     const JigType *i32 = jig_type_i(rw->ctx, 32), *i64 = jig_type_i(rw->ctx, 64);
-    JigValue *message = jig_gpu_text(rw, op, JIG_GPU_TEXT_MESSAGE,
+    JigValue *message = jig_gpu_text(rw, loc, op, JIG_GPU_TEXT_MESSAGE,
                                      jig_attr_string_value(jig_cf_assert_msg_attr(op)));
-    JigValue *file = jig_gpu_text(rw, op, JIG_GPU_TEXT_FILE, p.file);
-    JigValue *name = jig_gpu_text(rw, op, JIG_GPU_TEXT_FUNCTION, p.function);
+    JigValue *file = jig_gpu_text(rw, loc, op, JIG_GPU_TEXT_FILE, p.file);
+    JigValue *name = jig_gpu_text(rw, loc, op, JIG_GPU_TEXT_FUNCTION, p.function);
     JigValue *line = jig_llvm_constant(rw, loc, i32, jig_attr_int(i32, (int32_t)p.line));
     JigValue *size_of_char = jig_llvm_constant(rw, loc, i64, jig_attr_int(i64, 1));
     JigValue *args[] = {message, file, line, name, size_of_char};
-    jig_llvm_call_runtime(rw, loc, function, args, JIG_LEN(args));
+    jig_llvm_call_runtime(rw, jig_op_loc(op), function, args, JIG_LEN(args));
 }
 
 static bool lower_assert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
