@@ -79,7 +79,13 @@ void jig_patterns_add_list(JigPatternSet *set, const JigPattern *patterns) {
 void jig_patterns_add_converting(JigPatternSet *set, const JigPattern *patterns,
                                  const JigConversionEnv *env) {
     for (const JigPattern *p = patterns; p && p->fn; p++)
-        add(set, (JigSetPattern){p, env});
+        add(set, (JigSetPattern){.pattern = p, .env = env});
+}
+
+void jig_patterns_set_benefit(JigPatternSet *set, size_t from, uint16_t benefit) {
+    for (size_t i = from; i < set->list.len; i++)
+        set->list.data[i].benefit = benefit;
+    clear_index(set->index);
 }
 
 size_t jig_patterns_len(const JigPatternSet *set) {
@@ -180,7 +186,8 @@ static void make_index(const JigPatternSet *set) {
     Index *x = set->index;
     for (size_t i = 0; i < set->list.len; i++) {
         const JigPattern *p = set->list.data[i].pattern;
-        Ranked r = {set->list.data[i], p->benefit ? p->benefit : 1, (uint32_t)i};
+        uint16_t benefit = set->list.data[i].benefit ? set->list.data[i].benefit : p->benefit;
+        Ranked r = {set->list.data[i], benefit ? benefit : 1, (uint32_t)i};
         if (p->root) {
             void **slot = jig_ptrmap_slot(&x->by_root, jig_op_name(set->ctx, jig_str(p->root)));
             if (!*slot)

@@ -13,6 +13,7 @@
 typedef struct JigSetPattern {
     const JigPattern *pattern;
     const JigConversionEnv *env; /* or NULL */
+    uint16_t benefit;            /* 0: the pattern's own */
 } JigSetPattern;
 
 /* Which of the patterns for an op comes next; begins zeroed. */
@@ -22,6 +23,8 @@ typedef struct JigPatternCursor {
 /* The patterns for ops of this name, in the order in which they are tried; NULL at the end. */
 const JigSetPattern *jig_patterns_next(const JigPatternSet *set, const JigOpName *name,
                                        JigPatternCursor *at);
+/* Patterns of the set from this one on have this benefit, whatever they say themselves. */
+void jig_patterns_set_benefit(JigPatternSet *set, size_t from, uint16_t benefit);
 /* True: it changed the IR. */
 bool jig_pattern_try(const JigSetPattern *it, JigRewriter *rw, JigOp *op);
 /* For a pattern that converts: the operands of op are what jig_converted answers with. False: not

@@ -32,7 +32,11 @@ typedef struct JigLlvm {
     JigConversionEnv env; /* of the patterns: these types, and this struct as options */
     const JigType *index; /* what an index becomes */
     const JigType *ptr;
+    /* The number of a memory space that is said in other words; false: these words are not known.
+     * NULL: none are. */
+    bool (*space_of)(const JigAttr *said, uint32_t *number);
     struct JigLlvmState *state; /* changes while patterns are tried (llvm_runtime.c) */
+    struct JigGpuGlobals *gpu;  /* of modules for devices (llvm_gpu.h); or NULL */
     struct JigPtrMap *clashes;  /* of names of functions of the runtime (llvm_build.c) */
 } JigLlvm;
 /* The caller destroys it. */
@@ -50,7 +54,7 @@ const JigType *jig_llvm_type(const JigLlvm *x, const JigType *type);
 bool jig_llvm_pack_types(const JigLlvm *x, const JigType *const *types, size_t n,
                          const JigType **packed);
 /* The number of a memory space; false, or false after an error: it is not one. */
-bool jig_llvm_has_space(const JigType *memref, uint32_t *space);
+bool jig_llvm_has_space(const JigLlvm *x, const JigType *memref, uint32_t *space);
 bool jig_llvm_space(const JigLlvm *x, const JigType *memref, uint32_t *space);
 /* The fields of the descriptor. `apart`: sizes and strides one by one, as functions take them.
  * False: it has none. */

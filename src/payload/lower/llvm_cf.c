@@ -141,8 +141,7 @@ static void split_block(JigRewriter *rw, JigOp *first) {
     jig_vec_free(&asserts);
 }
 
-/* The jump to the block that the assertion begins. */
-static JigOp *jump_before(JigRewriter *rw, JigOp *op) {
+JigOp *jig_llvm_jump_before(JigRewriter *rw, JigOp *op) {
     if (jig_op_prev(op) || !jig_llvm_was_split(jig_llvm_of(rw), op))
         split_block(rw, op);
     return jig_block_last(jig_block_prev(jig_op_block(op)));
@@ -154,7 +153,7 @@ static bool lower_assert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *holds = jig_converted(rw, jig_cf_assert_arg(op));
     if (!holds)
         return jig_no_match(rw, op, "its condition has become several values");
-    JigOp *jump = jump_before(rw, op);
+    JigOp *jump = jig_llvm_jump_before(rw, op);
     JigLlvmCondBr parts = {.condition = holds, .true_dest = jig_op_block(op)};
     parts.false_dest = jig_create_block(rw, jig_block_region(parts.true_dest), NULL, NULL, 0, loc);
     jig_at_end(rw, parts.false_dest);

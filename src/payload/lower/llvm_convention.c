@@ -26,7 +26,8 @@ static const JigType *bare_type(const JigLlvm *x, const JigType *t) {
     if (!jig_type_is_any_memref(t))
         return jig_llvm_type(x, t);
     uint32_t space;
-    return fits_pointer(t) && jig_llvm_type(x, jig_type_element(t)) && jig_llvm_has_space(t, &space)
+    return fits_pointer(t) && jig_llvm_type(x, jig_type_element(t)) &&
+                   jig_llvm_has_space(x, t, &space)
                ? jig_llvm_ptr(x->ctx, space)
                : NULL;
 }
@@ -117,7 +118,7 @@ JigValue *jig_llvm_copy_unranked(JigRewriter *rw, JigOp *op, const JigType *memr
     JigLoc loc = jig_op_loc(op);
     uint32_t space;
     const JigOp *function = NULL;
-    if (!jig_llvm_has_space(memref, &space) ||
+    if (!jig_llvm_has_space(jig_llvm_of(rw), memref, &space) ||
         !(function = to_heap ? jig_llvm_malloc(rw, op) : jig_llvm_free(rw, op)))
         return NULL;
     JigValue *size = descriptor_size(rw, loc, desc, space);

@@ -378,11 +378,9 @@ static JigValue *returned(JigRewriter *rw, JigOp *op, size_t i, bool bare) {
     return is_pointer ? jig_llvm_extract(rw, loc, now.items[0], JIG_DESC_ALLOCATED) : now.items[0];
 }
 
-static bool lower_return(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    (void)self;
+bool jig_llvm_lower_return(JigRewriter *rw, JigOp *op, bool bare) {
     JigLoc loc = jig_op_loc(op);
     const JigLlvm *x = jig_llvm_of(rw);
-    bool bare = jig_llvm_passes_bare(x, function_around(op));
     size_t n = jig_op_num_operands(op);
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n + 1), *packed;
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
@@ -401,6 +399,12 @@ static bool lower_return(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     }
     jig_rw_replace_op(rw, op, jig_llvm_return_build(rw, loc, &parts));
     return true;
+}
+
+static bool lower_return(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    return jig_llvm_lower_return(rw, op,
+                                 jig_llvm_passes_bare(jig_llvm_of(rw), function_around(op)));
 }
 
 /* ---- The set ---- */

@@ -75,7 +75,28 @@ static JigTypeRule convert_matrix(const JigType *t, const JigValue *v, JigTypeSi
     const JigType *become = registers_of(t);
     return become ? jig_type_becomes(to, become) : JIG_TYPE_REFUSED;
 }
+
+/* Where buffers of #gpu.address_space are. Memory of a thread is where its stack is. */
+static bool space_of(const JigAttr *said, uint32_t *number) {
+    static const struct {
+        int64_t said;
+        uint32_t number;
+    } spaces[] = {{JIG_GPU_GLOBAL, JIG_NVVM_SPACE_GLOBAL},
+                  {JIG_GPU_WORKGROUP, JIG_NVVM_SPACE_SHARED},
+                  {JIG_GPU_PRIVATE, JIG_NVVM_SPACE_GENERIC}};
+    for (size_t i = 0; i < JIG_LEN(spaces); i++)
+        if (jig_gpu_is_space(said, spaces[i].said)) {
+            *number = spaces[i].number;
+            return true;
+        }
+    return false;
+}
+
 void jig_llvm_add_gpu_types(JigLlvm *x) {
+    if (x->gpu)
+        return;
+    x->gpu = jig_gpu_globals_create();
+    x->space_of = space_of;
     jig_type_rule(x->types, convert_matrix, x);
 }
 

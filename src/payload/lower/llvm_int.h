@@ -26,6 +26,12 @@ const JigAttr *jig_llvm_function_visibility(const JigOp *function);
  * is defined by: buffers, and several results, are behind pointers. `external`: `made` has no body;
  * it gets one, which calls that. False: a type can't be passed so. */
 bool jig_llvm_add_c_interface(JigRewriter *rw, const JigOp *old, JigOp *made, bool external);
+/* The end of a function, which returns buffers as pointers or not. */
+bool jig_llvm_lower_return(JigRewriter *rw, JigOp *op, bool bare);
+
+/* The assertion begins a block of its own: the jump there from what was before it (llvm_cf.c). */
+JigOp *jig_llvm_jump_before(JigRewriter *rw, JigOp *assertion);
+
 /* ---- What a conversion remembers (llvm_runtime.c) ---- */
 /* The block before this assertion was split there, to be ended by it. */
 void jig_llvm_note_split(const JigLlvm *x, const JigOp *assertion);

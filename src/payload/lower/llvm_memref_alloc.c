@@ -65,7 +65,7 @@ static Memory from_malloc(JigRewriter *rw, JigOp *op, const JigType *type, JigVa
     if (alignment)
         bytes = jig_llvm_binary(rw, loc, JIG_LLVM(ADD), bytes, alignment);
     JigOp *function = function_for(rw, op, ALLOCATE);
-    if (!function || !jig_llvm_has_space(type, &space))
+    if (!function || !jig_llvm_has_space(jig_llvm_of(rw), type, &space))
         return (Memory){0};
     Memory m = {.allocated = jig_llvm_call_runtime(rw, loc, function, &bytes, 1)};
     m.aligned = m.allocated = jig_llvm_in_space(rw, loc, m.allocated, space);
@@ -109,7 +109,7 @@ static Memory from_aligned_alloc(JigRewriter *rw, JigOp *op, const JigType *type
     if (!is_multiple(type, each, n))
         bytes = align(rw, loc, bytes, alignment);
     JigOp *function = function_for(rw, op, ALLOCATE_ALIGNED);
-    if (!function || !jig_llvm_has_space(type, &space))
+    if (!function || !jig_llvm_has_space(jig_llvm_of(rw), type, &space))
         return (Memory){0};
     JigValue *ptr = jig_llvm_call_runtime(rw, loc, function, (JigValue *[]){alignment, bytes}, 2);
     ptr = jig_llvm_in_space(rw, loc, ptr, space);
@@ -147,7 +147,7 @@ bool jig_lower_memref_alloca(JigRewriter *rw, JigOp *op, const JigPattern *self)
     JigLoc loc = jig_op_loc(op);
     const JigType *type = jig_op_result_type(op, 0);
     uint32_t space;
-    if (!jig_memref_lies_together(rw, type) || !jig_llvm_has_space(type, &space))
+    if (!jig_memref_lies_together(rw, type) || !jig_llvm_has_space(jig_llvm_of(rw), type, &space))
         return jig_no_match(rw, op, "incompatible memref type");
     JigExtents e = extents_of(rw, op, type);
     const JigAttr *asked = jig_memref_alloca_alignment_attr(op);
@@ -163,7 +163,7 @@ bool jig_lower_memref_dealloc(JigRewriter *rw, JigOp *op, const JigPattern *self
     JigValue *desc = jig_converted_at(rw, 0).items[0], *ptr;
     const JigType *type = jig_value_type(jig_memref_dealloc_memref(op));
     uint32_t space;
-    if (!jig_llvm_has_space(type, &space))
+    if (!jig_llvm_has_space(jig_llvm_of(rw), type, &space))
         return jig_no_match(rw, op, "its memory space is no number");
     JigOp *function = function_for(rw, op, FREE);
     if (!function)

@@ -40,7 +40,7 @@ bool jig_lower_memref_global(JigRewriter *rw, JigOp *op, const JigPattern *self)
     const JigType *type = jig_attr_type_value(jig_memref_global_type_attr(op));
     const JigAttr *said = jig_memref_global_initial_value_attr(op);
     uint32_t space;
-    if (!jig_memref_lies_together(rw, type) || !jig_llvm_has_space(type, &space))
+    if (!jig_memref_lies_together(rw, type) || !jig_llvm_has_space(jig_llvm_of(rw), type, &space))
         return jig_no_match(rw, op, "incompatible memref type");
     const JigType *arrays = arrays_of(rw, type);
     JigLlvmMlirGlobal parts = {
@@ -78,7 +78,7 @@ bool jig_lower_memref_get_global(JigRewriter *rw, JigOp *op, const JigPattern *s
     JigLoc loc = jig_op_loc(op);
     const JigType *type = jig_op_result_type(op, 0);
     uint32_t space;
-    if (!jig_memref_lies_together(rw, type) || !jig_llvm_has_space(type, &space))
+    if (!jig_memref_lies_together(rw, type) || !jig_llvm_has_space(jig_llvm_of(rw), type, &space))
         return jig_no_match(rw, op, "incompatible memref type");
     JigExtents e = jig_memref_extents(rw, loc, type, (JigValueList){0});
     jig_llvm_size_of_many(rw, loc, jig_memref_element_type(rw, type), e.elements);

@@ -40,7 +40,7 @@ static JigValue *unranked_size(JigRewriter *rw, const JigOp *op, const JigType *
     JigLoc loc = jig_op_loc(op);
     const JigLlvm *x = jig_llvm_of(rw);
     uint32_t space = 0;
-    jig_llvm_has_space(type, &space);
+    jig_llvm_has_space(jig_llvm_of(rw), type, &space);
     const JigType *upto =
         jig_llvm_struct(rw->ctx, (const JigType *[]){x->ptr, x->ptr, x->index}, 3, false);
     const int32_t path[] = {0, JIG_DESC_OFFSET};
@@ -59,7 +59,7 @@ bool jig_lower_memref_dim(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *type = jig_value_type(jig_memref_dim_source(op));
     JigValueList in = jig_converted_operands(rw);
     uint32_t space;
-    if (!jig_llvm_has_space(type, &space))
+    if (!jig_llvm_has_space(jig_llvm_of(rw), type, &space))
         return jig_op_error(op,
                             "memref memory space must be convertible to an integer address space");
     jig_rw_replace1(rw, op,
@@ -231,8 +231,8 @@ bool jig_lower_memref_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self
     const JigType *type = jig_op_result_type(op, 0);
     const JigType *becomes = jig_llvm_type(jig_llvm_of(rw), type);
     uint32_t space;
-    if (!becomes || !jig_llvm_has_space(type, &space) ||
-        !jig_llvm_has_space(jig_value_type(jig_memref_reshape_source(op)), &space))
+    if (!becomes || !jig_llvm_has_space(jig_llvm_of(rw), type, &space) ||
+        !jig_llvm_has_space(jig_llvm_of(rw), jig_value_type(jig_memref_reshape_source(op)), &space))
         return jig_no_match(rw, op, "its memory space is no number");
     const JigType *ptr = jig_llvm_ptr(rw->ctx, space);
     bool has_rank = jig_type_is_memref(type);

@@ -77,8 +77,9 @@ bool jig_lower_memref_memory_space_cast(JigRewriter *rw, JigOp *op, const JigPat
     (void)self;
     const JigType *type = jig_op_result_type(op, 0);
     uint32_t from, to;
-    if (!jig_llvm_type(jig_llvm_of(rw), type) || !jig_llvm_has_space(operand_type(op, 0), &from) ||
-        !jig_llvm_has_space(type, &to))
+    if (!jig_llvm_type(jig_llvm_of(rw), type) ||
+        !jig_llvm_has_space(jig_llvm_of(rw), operand_type(op, 0), &from) ||
+        !jig_llvm_has_space(jig_llvm_of(rw), type, &to))
         return jig_no_match(rw, op, "a memory space is no number");
     jig_rw_replace1(rw, op,
                     jig_type_is_memref(type) ? ranked_in_space(rw, op, to)
@@ -107,7 +108,7 @@ static JigValue *pointers_of(JigRewriter *rw, const JigOp *op, JigValue *desc) {
         allocated = jig_llvm_extract(rw, loc, source, JIG_DESC_ALLOCATED);
         aligned = jig_llvm_extract(rw, loc, source, JIG_DESC_ALIGNED);
     } else {
-        jig_llvm_has_space(from, &space);
+        jig_llvm_has_space(jig_llvm_of(rw), from, &space);
         const JigType *ptr = jig_llvm_ptr(rw->ctx, space);
         JigValue *at = jig_unranked_at(rw, loc, source);
         allocated = jig_unranked_allocated(rw, loc, at, ptr);
@@ -242,7 +243,7 @@ bool jig_lower_memref_extract_aligned_pointer_as_index(JigRewriter *rw, JigOp *o
     const JigType *type = operand_type(op, 0);
     JigValue *desc = operand(rw, 0), *ptr;
     uint32_t space;
-    if (!jig_llvm_has_space(type, &space))
+    if (!jig_llvm_has_space(jig_llvm_of(rw), type, &space))
         return jig_no_match(rw, op, "its memory space is no number");
     ptr = jig_type_is_memref(type) ? jig_llvm_extract(rw, loc, desc, JIG_DESC_ALIGNED)
                                    : jig_unranked_aligned(rw, loc, jig_unranked_at(rw, loc, desc),

@@ -3,6 +3,7 @@
 /* What types become in the llvm dialect. */
 #include "dialect/dlti/dlti.h"
 #include "dialect/llvm/llvm_types.h"
+#include "payload/lower/llvm_gpu.h"
 #include "payload/lower/llvm_int.h"
 #include "support/arena.h"
 
@@ -99,9 +100,11 @@ static void complain(const JigLlvm *x, const char *text, const JigAttr *about) {
     jig_arena_free(&scratch);
 }
 
-bool jig_llvm_has_space(const JigType *memref, uint32_t *space) {
+bool jig_llvm_has_space(const JigLlvm *x, const JigType *memref, uint32_t *space) {
     const JigAttr *said = jig_type_space(memref);
     int64_t n = 0;
+    if (said && x->space_of && x->space_of(said, space))
+        return true;
     if (said && (!jig_attr_is_int(said) || (n = jig_attr_int_value(said)) < 0 || n > UINT32_MAX))
         return false;
     *space = (uint32_t)n;
@@ -109,7 +112,7 @@ bool jig_llvm_has_space(const JigType *memref, uint32_t *space) {
 }
 
 bool jig_llvm_space(const JigLlvm *x, const JigType *memref, uint32_t *space) {
-    if (jig_llvm_has_space(memref, space))
+    if (jig_llvm_has_space(x, memref, space))
         return true;
     complain(x,
              "conversion of memref memory space {} to integer address space failed. Consider "
@@ -287,6 +290,7 @@ void jig_llvm_destroy(JigLlvm *x) {
         return;
     jig_type_converter_destroy(x->types);
     jig_llvm_state_destroy(x->state);
+    jig_gpu_globals_destroy(x->gpu);
     jig_ptrmap_free(x->clashes);
     jig_free(x->clashes);
     jig_free(x);

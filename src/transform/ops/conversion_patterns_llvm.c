@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Patterns that lower to llvm in scripts, and the type converter that they need. */
 #include "dialect/llvm/llvm.h"
+#include "payload/lower/llvm_gpu.h"
 #include "payload/lower/llvm_sets.h"
 #include "payload/lower/llvm_vector.h"
 #include "transform/ops/ops_int.h"
@@ -64,6 +65,16 @@ static void add_vector(const JigOp *op, const JigConversionEnv *env, JigPatternS
                                .vectors_align = FLAG(use_vector_alignment)});
 }
 
+/* ---- Devices ---- */
+static void add_gpu(const JigOp *op, const JigConversionEnv *env, JigPatternSet *set,
+                    JigConversionTarget *target) {
+    (void)target;
+    const JigAttr *benefit =
+        jig_transform_apply_conversion_patterns_gpu_gpu_to_nvvm_benefit_attr(op);
+    jig_llvm_add_gpu_types((JigLlvm *)(uintptr_t)env->options);
+    jig_llvm_add_gpu_patterns(env, set, (uint16_t)jig_attr_int_value(benefit));
+}
+
 #define SET(...)                                                                                   \
     ((const JigIface[]){                                                                           \
         {&jig_iface_conversion_patterns,                                                           \
@@ -80,6 +91,11 @@ static const JigOpRow rows[] = {
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_llvm_gpu_reduce_patterns),
      .summary = "reductions among the threads of a subgroup as instructions of the nvvm dialect"},
+    {.name = "transform.apply_conversion_patterns.gpu.gpu_to_nvvm",
+     .props = "benefit: I16 = 1",
+     .format = "attr-dict",
+     .ifaces = SET(.convert = add_gpu),
+     .summary = "kernels and what they do as ops of the llvm and nvvm dialects"},
     {.name = "transform.apply_conversion_patterns.gpu.gpu_wmma_to_nvvm",
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_llvm_gpu_matrix_patterns),

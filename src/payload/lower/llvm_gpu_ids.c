@@ -1,0 +1,124 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Who a thread is, and among how many: registers of the machine. Barriers. */
+#include "dialect/gpu/gpu.h"
+#include "dialect/llvm/llvm_attrs.h"
+#include "dialect/nvvm/nvvm.h"
+#include "payload/lower/llvm_build.h"
+#include "payload/lower/llvm_gpu.h"
+#include "payload/lower/llvm_sets.h"
+
+enum { WORD = 32 };
+
+/* ---- Registers ---- */
+typedef struct Register {
+    const JigOpRow *rows[3]; /* by dimension */
+    bool is_size;            /* from 1 up to its bound, not from 0 to before it */
+    const char *known;       /* sizes that the function may know; or NULL */
+} Register;
+
+#define XYZ(name)                                                                                  \
+    {                                                                                              \
+        JIG_NVVM(READ_PTX_SREG_##name##_X), JIG_NVVM(READ_PTX_SREG_##name##_Y),                    \
+            JIG_NVVM(READ_PTX_SREG_##name##_Z)                                                     \
+    }
+
+/* A range of words, of which the end is none. */
+static const JigAttr *range_of(JigContext *ctx, bool is_size, uint64_t bound) {
+    if (bound > UINT32_MAX)
+        return NULL;
+    int32_t end = (int32_t)(uint32_t)(bound + is_size);
+    return jig_attr_get(ctx, JIG_LLVM_ATTR(CONSTANT_RANGE),
+                        (const JigAttr *[]){jig_attr_i32(ctx, is_size), jig_attr_i32(ctx, end)}, 2);
+}
+
+/* What the function says of its launches: 0, nothing. */
+static uint64_t known_size(const JigOp *op, const char *name, size_t dim) {
+    const JigOp *f = jig_op_parent(op);
+    while (f && !jig_op_iface(f, &jig_iface_function))
+        f = jig_op_parent(f);
+    if (!f || !name)
+        return 0;
+    const JigAttr *sizes = jig_op_attr(f, name);
+    if (!sizes && jig_op_is(f, JIG_GPU(FUNC)))
+        sizes = jig_op_attr(f, name + strlen("gpu."));
+    bool fits = sizes && jig_attr_is_dense_array(sizes, jig_type_i(jig_op_context(op), WORD)) &&
+                jig_attr_dense_array_len(sizes) > dim;
+    return fits ? (uint32_t)jig_attr_dense_array_int(sizes, dim) : 0;
+}
+
+static const JigAttr *upper_bound(const JigOp *op) {
+    return jig_gpu_thread_id_upper_bound_attr(op); /* of others, too */
+}
+
+/* The word as an index. */
+static JigValue *as_index(JigRewriter *rw, JigLoc loc, JigValue *word) {
+    const JigType *index = jig_llvm_of(rw)->index;
+    if (jig_type_width(index) > WORD)
+        return jig_op_result(
+            jig_llvm_sext_build(rw, loc, &(JigLlvmSext){.arg = word, .res_type = index}), 0);
+    if (jig_type_width(index) < WORD)
+        return jig_op_result(
+            jig_llvm_trunc_build(rw, loc, &(JigLlvmTrunc){.arg = word, .res_type = index}), 0);
+    return word;
+}
+
+static void replace_by_register(JigRewriter *rw, JigOp *op, const JigOpRow *row,
+                                const JigAttr *range) {
+    const JigType *word = jig_type_i(rw->ctx, WORD);
+    JigOp *made = jig_build(rw, jig_op_loc(op), row, NULL, 0, &word, 1, NULL);
+    if (range)
+        jig_nvvm_read_ptx_sreg_tid_x_set_range(rw, made, range);
+    jig_rw_replace1(rw, op, as_index(rw, jig_op_loc(op), jig_op_result(made, 0)));
+}
+
+static bool lower_register(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    const Register *r = self->data;
+    size_t dim = (size_t)jig_attr_enum_value(jig_gpu_thread_id_dimension_attr(op));
+    const JigAttr *said = upper_bound(op);
+    uint64_t known = known_size(op, r->known, dim);
+    const JigAttr *range = said ? range_of(rw->ctx, r->is_size, (uint64_t)jig_attr_int_value(said))
+                           : known ? range_of(rw->ctx, r->is_size, known)
+                                   : NULL;
+    replace_by_register(rw, op, r->rows[dim], range);
+    return true;
+}
+
+static bool lower_lane_id(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    enum { LANES = 32 };
+    const JigAttr *said = upper_bound(op);
+    uint64_t bound = said ? (uint64_t)jig_attr_int_value(said) : LANES;
+    replace_by_register(rw, op, JIG_NVVM(READ_PTX_SREG_LANEID), range_of(rw->ctx, false, bound));
+    return true;
+}
+
+/* ---- Barriers ---- */
+static bool lower_barrier(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    jig_rw_replace_op(rw, op, jig_nvvm_barrier0_build(rw, jig_op_loc(op), &(JigNvvmBarrier0){0}));
+    return true;
+}
+
+/* ---- The set ---- */
+#define CONVERSION(op_name, function, ...)                                                         \
+    {                                                                                              \
+        .name = "gpu." op_name " to nvvm", .root = "gpu." op_name, .converts = true,               \
+        .fn = function, __VA_ARGS__                                                                \
+    }
+#define REGISTER(op_name, ...)                                                                     \
+    CONVERSION(op_name, lower_register, .data = &(const Register){__VA_ARGS__})
+const JigPattern jig_llvm_gpu_id_patterns[] = {
+    REGISTER("thread_id", .rows = XYZ(TID), .known = "gpu.known_block_size"),
+    REGISTER("block_dim", .rows = XYZ(NTID), .is_size = true, .known = "gpu.known_block_size"),
+    REGISTER("block_id", .rows = XYZ(CTAID), .known = "gpu.known_grid_size"),
+    REGISTER("grid_dim", .rows = XYZ(NCTAID), .is_size = true, .known = "gpu.known_grid_size"),
+    REGISTER("cluster_id", .rows = XYZ(CLUSTERID)),
+    REGISTER("cluster_dim", .rows = XYZ(NCLUSTERID), .is_size = true),
+    REGISTER("cluster_block_id", .rows = XYZ(CLUSTER_CTAID), .known = "gpu.known_cluster_size"),
+    REGISTER("cluster_dim_blocks", .rows = XYZ(CLUSTER_NCTAID), .is_size = true,
+             .known = "gpu.known_cluster_size"),
+    CONVERSION("lane_id", lower_lane_id),
+    CONVERSION("barrier", lower_barrier),
+    {0},
+};

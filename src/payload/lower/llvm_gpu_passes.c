@@ -1,0 +1,152 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* convert-gpu-to-nvvm, and the set of patterns of it that scripts have. */
+#include "payload/gpu/simpler.h"
+#include "payload/lower/llvm_gpu.h"
+#include "payload/lower/llvm_sets.h"
+#include "payload/lower/passes.h"
+#include "payload/vector_memory/patterns.h"
+
+#include "dialect/func/func.h"
+#include "ir/context.h"
+#include "rewrite/pattern.h"
+
+static const JigPattern *const sets[] = {
+    jig_llvm_gpu_func_patterns,    jig_llvm_gpu_id_patterns,    jig_llvm_gpu_shuffle_patterns,
+    jig_llvm_gpu_runtime_patterns, jig_llvm_libdevice_patterns,
+};
+
+void jig_llvm_add_gpu_patterns(const JigConversionEnv *env, JigPatternSet *set, uint16_t benefit) {
+    size_t first = jig_patterns_len(set);
+    for (size_t i = 0; i < JIG_LEN(sets); i++)
+        jig_patterns_add_converting(set, sets[i], env);
+    jig_patterns_set_benefit(set, first, benefit);
+}
+
+/* ---- The target ---- */
+/* Instructions of numbers that the machine lacks: math goes to functions instead. */
+static const char *const lacking[] = {
+    "llvm.frem",       "llvm.intr.ceil",      "llvm.intr.copysign", "llvm.intr.cos",
+    "llvm.intr.exp",   "llvm.intr.exp2",      "llvm.intr.fabs",     "llvm.intr.floor",
+    "llvm.intr.log",   "llvm.intr.log10",     "llvm.intr.log2",     "llvm.intr.pow",
+    "llvm.intr.round", "llvm.intr.roundeven", "llvm.intr.sin",      "llvm.intr.sincos",
+    "llvm.intr.sqrt",
+};
+
+static void say_legality(JigConversionTarget *target) {
+    jig_target_op(target, JIG_STR("func.func"), JIG_ILLEGAL);
+    jig_target_op(target, JIG_STR("cf.assert"), JIG_ILLEGAL);
+    jig_target_dialect(target, JIG_STR("nvvm"), JIG_LEGAL);
+    jig_target_dialect(target, JIG_STR("gpu"), JIG_ILLEGAL);
+    jig_target_op(target, JIG_STR("gpu.module"), JIG_LEGAL);
+    jig_target_op(target, JIG_STR("gpu.yield"), JIG_LEGAL);
+    for (size_t i = 0; i < JIG_LEN(lacking); i++)
+        jig_target_op(target, jig_str(lacking[i]), JIG_ILLEGAL);
+}
+
+/* ---- Dialects ---- */
+typedef struct Wanted {
+    const JigStr *names;
+    size_t n; /* 0: all */
+    bool redux;
+} Wanted;
+
+static bool wants(const Wanted *wanted, const char *name) {
+    for (size_t i = 0; i < wanted->n; i++)
+        if (jig_str_is(wanted->names[i], name))
+            return true;
+    return !wanted->n;
+}
+
+/* What is not loaded is in no module; math has its functions, nvvm is there already. */
+static bool can_be_lowered(const JigPassCall *call, JigStr name) {
+    const JigDialect *dialect = jig_context_dialect(call->ctx, name);
+    return !dialect || !jig_context_is_loaded(call->ctx, dialect) || jig_llvm_dialect_named(name) ||
+           jig_str_is(name, "nvvm") ||
+           jig_op_emit_error(call->op,
+                             "dialect does not implement ConvertToLLVMPatternInterface: %.*s",
+                             JIG_FMT(name));
+}
+
+enum { BEFORE_OTHERS = 10 };
+
+static void add_patterns(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target, void *user) {
+    const Wanted *wanted = user;
+    jig_llvm_add_gpu_types(x);
+    say_legality(target);
+    jig_llvm_add_gpu_patterns(&x->env, set, BEFORE_OTHERS);
+    size_t first = jig_patterns_len(set);
+    jig_patterns_add_converting(set, jig_llvm_gpu_assert_patterns, &x->env);
+    jig_patterns_set_benefit(set, first, BEFORE_OTHERS);
+    for (const JigLlvmDialect *d = jig_llvm_dialects; d->name; d++)
+        if (strcmp(d->name, "math") && wants(wanted, d->name))
+            jig_llvm_dialect_add(d, &x->env, set);
+    jig_patterns_add_converting(set, jig_llvm_gpu_matrix_patterns, &x->env);
+    if (wanted->redux)
+        jig_patterns_add_converting(set, jig_llvm_gpu_reduce_patterns, &x->env);
+}
+
+/* ---- convert-gpu-to-nvvm ---- */
+/* Functions that the host calls are to have an interface of C. */
+static void request_interfaces(const JigPassCall *call) {
+    const JigRegion *region = jig_op_region(call->op, 0);
+    const JigBlock *body = jig_region_first(region);
+    for (JigOp *op = body ? jig_block_first(body) : NULL; op; op = jig_op_next(op))
+        if (jig_op_is(op, JIG_FUNC(FUNC)))
+            jig_rw_set_attr(call->rw, op, "llvm.emit_c_interface", jig_attr_unit(call->ctx));
+}
+
+static bool simplify(JigPassCall *call) {
+    JigPatternSet *set = jig_patterns_create(call->ctx);
+    jig_patterns_add_list(set, jig_gpu_simpler_ops);
+    jig_patterns_add_list(set, jig_unroll_from_elements_patterns);
+    return jig_pass_apply(call, set, NULL);
+}
+
+static bool lower(JigPassCall *call) {
+    JigLlvmOptions options = jig_llvm_pass_options(call);
+    Wanted wanted = {.redux = jig_option_bool(call, "has-redux")};
+    wanted.n = jig_option_list(call, "allowed-dialects", &wanted.names);
+    options.bare_pointers = jig_option_bool(call, "use-bare-ptr-memref-call-conv");
+    request_interfaces(call);
+    if (!simplify(call))
+        return false;
+    for (size_t i = 0; i < wanted.n; i++)
+        if (!can_be_lowered(call, wanted.names[i]))
+            return false;
+    return jig_lower_to_llvm(call, &options, (const JigPattern *const[]){NULL},
+                             &(JigLlvmMore){.add = add_patterns, .user = &wanted});
+}
+
+static const JigOptionRow options[] = {
+    {.name = "allow-pattern-rollback",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "true",
+     .help = "May patterns be taken back?"},
+    {.name = "allowed-dialects",
+     .kind = JIG_OPTION_LIST,
+     .otherwise = "",
+     .help = "Beside gpu and math, only these dialects; none: all"},
+    {.name = "has-redux",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "The device has an instruction for reductions"},
+    {.name = "index-bitwidth",
+     .kind = JIG_OPTION_UINT,
+     .otherwise = "0",
+     .help = "Bits of what an index becomes; 0: as the data layout says"},
+    {.name = "use-bare-ptr-memref-call-conv",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "Functions take and give buffers of static shape as pointers"},
+};
+
+const JigPassRow jig_pass_convert_gpu_to_nvvm = {
+    .name = "convert-gpu-to-nvvm",
+    .title = "ConvertGpuOpsToNVVMOps",
+    .anchor = "gpu.module",
+    .options = options,
+    .num_options = JIG_LEN(options),
+    .run = lower,
+    .summary = "gpu as the instructions of one vendor",
+};
