@@ -8,6 +8,7 @@
 #include "options.h"
 #include "plugin.h"
 #include "support/file.h"
+#include "suggest.h"
 #include "tools.h"
 
 #include <errno.h>
@@ -135,6 +136,7 @@ static bool emit(JigContext *ctx, const Settings *s) {
 int jig_emit_main(int argc, char **argv) {
     Settings s = {.code = {.level = 3}};
     JigContext *ctx = jig_tool_context();
+    suggest_names(ctx);
     bool ok = parse_command_line(ctx, argc, argv, &s);
     if (ok && s.help)
         fputs(usage, stdout);

@@ -8,6 +8,7 @@
 #include "input.h"
 #include "options.h"
 #include "plugin.h"
+#include "suggest.h"
 #include "tools.h"
 
 #include <errno.h>
@@ -165,6 +166,7 @@ static bool eval(JigContext *ctx, const Settings *s) {
 int jig_eval_main(int argc, char **argv) {
     Settings s = {0};
     JigContext *ctx = jig_tool_context();
+    suggest_names(ctx);
     int stop = parse_command_line(ctx, argc, argv, &s);
     int status = stop ? stop - 1 : eval(ctx, &s) ? 0 : 1;
     jig_context_destroy(ctx);

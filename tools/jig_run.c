@@ -12,6 +12,7 @@
 #include "jig/iface.h"
 #include "payload/structured/work.h"
 #include "plugin.h"
+#include "suggest.h"
 #include "tools.h"
 
 #include <errno.h>
@@ -258,6 +259,7 @@ int jig_run_main(int argc, char **argv) {
     if (pages > 0 && page > 0)
         s.max_memory = (uint64_t)pages * (uint64_t)page;
     JigContext *ctx = jig_tool_context();
+    suggest_names(ctx);
     int stop = parse_command_line(ctx, argc, argv, &s);
     int status = stop ? stop - 1 : run(ctx, &s);
     jig_context_destroy(ctx);
