@@ -10,6 +10,7 @@
 #include "options.h"
 #include "plugin.h"
 #include "support/vec.h"
+#include "suggest.h"
 #include "tools.h"
 #include "transform/passes/passes.h"
 
@@ -145,25 +146,13 @@ static void print_changes(const JigStep *step) {
     }
 }
 
-/* The registered op whose name is closest; empty: none is. */
-static JigStr closest_op(const JigContext *ctx, JigStr name) {
-    JigStr best = {0};
-    size_t least = SIZE_MAX;
-    for (size_t i = 0; i < ctx->dialect_list.len; ++i) {
-        const JigDialect *d = ctx->dialect_list.data[i];
-        for (size_t k = 0; k < d->num_ops; ++k)
-            choose_closer(name, jig_str(d->ops[k].name), &best, &least);
-    }
-    return best;
-}
-
 /* Names in a match op that no op has. */
 static void warn_of_unknown_ops(const JigOp *match) {
     JigContext *ctx = jig_op_context(match);
     const JigAttr *names = jig_op_attr(match, "ops");
     for (size_t i = 0; names && i < jig_attr_array_len(names); ++i) {
         JigStr name = jig_attr_string_value(jig_attr_array_at(names, i));
-        JigStr best = closest_op(ctx, name);
+        JigStr best = closest_op(ctx, name, SIZE_MAX);
         if (!jig_op_name_row(jig_op_name(ctx, name)) && best.len)
             jig_note(ctx, jig_op_loc(match), "no op is registered as '%.*s'; did you mean '%.*s'?",
                      JIG_FMT(name), JIG_FMT(best));
@@ -278,6 +267,7 @@ static bool apply(JigContext *ctx, const Settings *s) {
 int jig_apply_main(int argc, char **argv) {
     Settings s = {.entry = "__transform_main"};
     JigContext *ctx = jig_tool_context();
+    suggest_names(ctx);
     bool ok = parse_command_line(ctx, argc, argv, &s) && apply(ctx, &s);
     jig_context_destroy(ctx);
     jig_vec_free(&s.libraries);

@@ -9,6 +9,7 @@
 #include "payload/omp/runtime.h"
 #include "plugin.h"
 #include "support/file.h"
+#include "suggest.h"
 #include "tools.h"
 
 #include <errno.h>
@@ -141,6 +142,7 @@ static bool emit(JigContext *ctx, const Settings *s) {
 int jig_emit_main(int argc, char **argv) {
     Settings s = {.code = {.level = 3}};
     JigContext *ctx = jig_tool_context();
+    suggest_names(ctx);
     bool ok = parse_command_line(ctx, argc, argv, &s);
     if (ok && s.help)
         fputs(usage, stdout);

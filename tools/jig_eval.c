@@ -6,6 +6,7 @@
  */
 #include "entry.h"
 #include "options.h"
+#include "suggest.h"
 #include "tools.h"
 
 #include <errno.h>
@@ -129,6 +130,7 @@ int jig_eval_main(int argc, char **argv) {
     Settings s = {0};
     JigContext *ctx = jig_tool_context();
     const EntryCommand command = {"eval", usage, parse_option};
+    suggest_names(ctx);
     int stop = entry_command_line(ctx, argc, argv, &command, &s, &s.payload);
     int status = stop ? stop - 1 : eval(ctx, &s) ? 0 : 1;
     jig_context_destroy(ctx);

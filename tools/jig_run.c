@@ -10,6 +10,7 @@
 #include "jig/codegen.h"
 #include "jig/iface.h"
 #include "payload/structured/work.h"
+#include "suggest.h"
 #include "tools.h"
 
 #include <errno.h>
@@ -223,6 +224,7 @@ int jig_run_main(int argc, char **argv) {
         s.max_memory = (uint64_t)pages * (uint64_t)page;
     JigContext *ctx = jig_tool_context();
     const EntryCommand command = {"run", usage, parse_option};
+    suggest_names(ctx);
     int stop = entry_command_line(ctx, argc, argv, &command, &s, &s.payload);
     int status = stop ? stop - 1 : run(ctx, &s);
     jig_context_destroy(ctx);

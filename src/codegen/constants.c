@@ -32,6 +32,13 @@ const JigIrConst *jig_ir_const_text(JigIr *ir, const JigType *t, JigStr text) {
     c->text = text;
     return c;
 }
+const JigIrConst *jig_ir_const_pointer_number(JigIr *ir, const JigType *t, JigStr text,
+                                              const JigIrConst *pointer) {
+    JigIrConst *c = make(ir, JIG_IR_TEXT, t);
+    c->text = text;
+    c->pointer = pointer;
+    return c;
+}
 const JigIrConst **jig_ir_new_parts(JigIr *ir, size_t n) {
     if (n > JIG_IR_MOST_PARTS || ir->num_parts + n > JIG_IR_MOST_PARTS_IN_ALL)
         return NULL;

@@ -136,16 +136,72 @@ static bool gep_offset(JigIr *ir, const JigOp *op, const JigIrConst *const *oper
     return true;
 }
 
+/* An expression as something with an offset. */
+static const JigIrConst *as_base(JigIr *ir, const JigIrConst *c) {
+    if (c->kind != JIG_IR_TEXT)
+        return c;
+    JigIrConst base = {.kind = JIG_IR_ADDRESS, .address = {.base = c->text}};
+    return jig_ir_const_address(ir, c->type, &base, 0, 0);
+}
+
+/* One index of an expression, as LLVM writes it: with the width of the pointer's, but in a
+ * structure. */
+static bool put_index(JigIr *ir, const JigIrConst *c, int64_t number, bool field, uint32_t width) {
+    jig_ir_put(ir, ", ");
+    if (field) {
+        jig_ir_putf(ir, "i32 %lld", (long long)number);
+        return true;
+    }
+    if (!c || index_of(c, &number)) {
+        jig_ir_putf(ir, "i%u %lld", width, (long long)number);
+        return true;
+    }
+    jig_ir_put_typed_const(ir, c);
+    return c->kind == JIG_IR_TEXT && jig_type_is_integer(c->type, width);
+}
+
+/* With an index that is an expression: "getelementptr (T, ptr a, i64 b)". */
+static const JigIrConst *gep_text(JigIr *ir, const JigOp *op, const JigIrConst *const *operands) {
+    const JigAttr *indices = jig_llvm_getelementptr_raw_constant_indices_attr(op);
+    const JigType *t = jig_ir_type(jig_llvm_getelementptr_elem_type(op)),
+                  *to = jig_op_result_type(op, 0);
+    uint32_t width = jig_ir_index_width(&ir->layout, jig_llvm_ptr_space(to));
+    JigCharVec text, *before = jig_ir_begin(ir, &text);
+    bool ok = true;
+    jig_ir_put(ir, "getelementptr");
+    jig_ir_put_flags(ir, op);
+    jig_ir_put(ir, " (");
+    jig_ir_put_type(ir, t);
+    jig_ir_put(ir, ", ");
+    jig_ir_put_typed_const(ir, operands[0]);
+    for (size_t i = 0, next = 1; i < jig_attr_dense_array_len(indices) && ok; i++) {
+        int64_t index = jig_attr_dense_array_int(indices, i);
+        uint64_t size, align;
+        bool field = i && jig_llvm_is_type(t, JIG_LLVM_TYPE_STRUCT);
+        const JigIrConst *c = index == JIG_LLVM_GEP_DYNAMIC ? operands[next++] : NULL;
+        ok = !field || (index >= 0 && (size_t)index < jig_llvm_struct_len(t));
+        t = !i || !ok ? t : jig_ir_part_type(t, field ? (size_t)index : 0);
+        ok = ok && jig_ir_size(&ir->layout, t, &size, &align) &&
+             put_index(ir, c, index, field, width);
+    }
+    jig_ir_put(ir, ")");
+    JigStr all = jig_ir_end(ir, before);
+    return ok && all.len <= LONGEST_TEXT ? jig_ir_const_text(ir, to, all) : NULL;
+}
+
 static const JigIrConst *fold_gep(JigIr *ir, const JigOp *op, const JigIrConst *const *operands) {
-    const JigIrConst *base = operands[0];
+    const JigIrConst *base = as_base(ir, operands[0]);
     const JigType *t = jig_op_result_type(op, 0);
     int64_t offset;
     uint32_t flags = (uint32_t)jig_ir_int(jig_llvm_getelementptr_no_wrap_flags_attr(op), 0);
-    if (base->kind == JIG_IR_POISON)
+    if (base->kind == JIG_IR_POISON ||
+        (base->kind == JIG_IR_UNDEF && jig_llvm_is_type(t, JIG_LLVM_TYPE_PTR)))
         return same_kind(ir, base, t);
     bool known = base->kind == JIG_IR_NULL || base->kind == JIG_IR_ADDRESS;
-    if (!jig_llvm_is_type(t, JIG_LLVM_TYPE_PTR) || !known || !gep_offset(ir, op, operands, &offset))
+    if (!jig_llvm_is_type(t, JIG_LLVM_TYPE_PTR) || !known)
         return NULL;
+    if (!gep_offset(ir, op, operands, &offset))
+        return gep_text(ir, op, operands);
     int64_t from = base->kind == JIG_IR_ADDRESS ? base->address.offset : 0;
     bool is_number = base->kind == JIG_IR_NULL || !base->address.base.len;
     if (from && !is_number)
@@ -165,6 +221,8 @@ static const JigIrConst *fold_gep(JigIr *ir, const JigOp *op, const JigIrConst *
 }
 
 static const JigIrConst *fold_inttoptr(JigIr *ir, const JigIrConst *c, const JigType *to) {
+    if (c->kind == JIG_IR_TEXT && c->pointer && c->pointer->type == to)
+        return c->pointer;
     if (c->kind != JIG_IR_INT || !jig_llvm_is_type(to, JIG_LLVM_TYPE_PTR) ||
         jig_ir_pointer_width(&ir->layout, jig_llvm_ptr_space(to)) != 64)
         return NULL;
@@ -196,7 +254,13 @@ static const JigIrConst *fold_cast(JigIr *ir, const JigOp *op, const JigIrConst 
         folded = fold_ptrtoint(ir, c, to);
     else if (!jig_op_is(op, JIG_LLVM(ADDRSPACECAST)))
         folded = jig_ir_fold_cast(ir, op, c, to);
-    return folded || !text ? folded : expression(ir, op, jig_ir_opcode(op), &c, 1, true);
+    if (folded || !text)
+        return folded;
+    folded = expression(ir, op, jig_ir_opcode(op), &c, 1, true);
+    bool whole =
+        folded && jig_op_is(op, JIG_LLVM(PTRTOINT)) && jig_type_kind(to) == JIG_TYPE_INTEGER &&
+        jig_type_width(to) == jig_ir_pointer_width(&ir->layout, jig_llvm_ptr_space(c->type));
+    return whole ? jig_ir_const_pointer_number(ir, to, folded->text, c) : folded;
 }
 
 /* ---- Parts ---- */
@@ -361,8 +425,23 @@ static const JigIrConst *choose(JigIr *ir, const JigIrConst *cond, const JigIrCo
 
 /* ---- The whole ---- */
 
+/* How far two addresses behind one base are apart, as numbers. */
+static const JigIrConst *distance(JigIr *ir, const JigIrConst *a, const JigIrConst *b) {
+    const JigIrConst *x = a->kind == JIG_IR_TEXT ? a->pointer : NULL,
+                     *y = b->kind == JIG_IR_TEXT ? b->pointer : NULL;
+    if (!x || !y || x->kind != JIG_IR_ADDRESS || y->kind != JIG_IR_ADDRESS ||
+        !x->address.base.len || !jig_str_eq(x->address.base, y->address.base))
+        return NULL;
+    return jig_ir_const_bits(ir, a->type,
+                             (uint64_t)x->address.offset - (uint64_t)y->address.offset);
+}
+
 static const JigIrConst *fold_binary(JigIr *ir, const JigOp *op,
                                      const JigIrConst *const *operands) {
+    const JigIrConst *apart =
+        jig_op_is(op, JIG_LLVM(SUB)) ? distance(ir, operands[0], operands[1]) : NULL;
+    if (apart)
+        return apart;
     const JigIrConst *c = jig_ir_fold_binary(ir, op, operands[0], operands[1]);
     bool text = jig_op_is(op, JIG_LLVM(ADD)) || jig_op_is(op, JIG_LLVM(SUB)) ||
                 jig_op_is(op, JIG_LLVM(XOR));

@@ -299,9 +299,9 @@ static int pointer_compare(JigIr *ir, int64_t predicate, const JigIrConst *a, co
         return -1;
     if (other->kind == JIG_IR_NULL && address->address.never_null && !address->address.offset)
         return predicate == JIG_COMPARE_NE;
-    bool same = other->kind == JIG_IR_ADDRESS && other->address.offset == address->address.offset &&
-                jig_str_eq(other->address.base, address->address.base);
-    return same ? predicate == JIG_COMPARE_EQ : -1;
+    if (other->kind != JIG_IR_ADDRESS || !jig_str_eq(other->address.base, address->address.base))
+        return -1;
+    return (other->address.offset == address->address.offset) == (predicate == JIG_COMPARE_EQ);
 }
 
 static const JigIrConst *compare(JigIr *ir, const JigOp *op, const JigIrConst *a,

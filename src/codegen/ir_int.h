@@ -52,13 +52,16 @@ typedef struct JigIrConst {
             uint64_t first; /* element */
         } elements;
         struct {
-            JigStr base; /* "@name", or empty */
+            JigStr base; /* "@name", another expression, or empty */
             int64_t offset;
             uint32_t flags;  /* JIG_IR_GEP_... */
             bool never_null; /* defined here, or declared strongly */
             uint64_t size;   /* bytes of the global; of a number, its bits */
         } address;
-        JigStr text;
+        struct {
+            JigStr text;
+            const struct JigIrConst *pointer; /* that the text is as a number; or NULL */
+        };
     };
 } JigIrConst;
 
@@ -174,6 +177,9 @@ const JigIrConst *jig_ir_const_number_address(JigIr *ir, const JigType *t, int64
                                               uint32_t width);
 const JigIrConst *jig_ir_const_symbol(JigIr *ir, const JigType *t, JigStr name);
 const JigIrConst *jig_ir_const_text(JigIr *ir, const JigType *t, JigStr text);
+/* An integer that is a pointer's number. */
+const JigIrConst *jig_ir_const_pointer_number(JigIr *ir, const JigType *t, JigStr text,
+                                              const JigIrConst *pointer);
 /* Room for `n` parts; NULL: too many. */
 const JigIrConst **jig_ir_new_parts(JigIr *ir, size_t n);
 const JigIrConst *jig_ir_const_parts(JigIr *ir, const JigType *t, const JigIrConst **items,

@@ -1471,3 +1471,65 @@ llvm.func @k() -> !llvm.array<2 x struct<(f32, f32)>> {
   %0 = llvm.mlir.constant(dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>>) : !llvm.array<2 x struct<(f32, f32)>>
   llvm.return %0 : !llvm.array<2 x struct<(f32, f32)>>
 }
+
+// -----
+
+// Addresses behind expressions, and expressions as indices.
+llvm.mlir.global external @g() : !llvm.array<10 x i32>
+llvm.mlir.global external @h() {addr_space = 1 : i32} : !llvm.array<10 x i32>
+llvm.func @sink(!llvm.ptr)
+llvm.func @sink1(!llvm.ptr<1>)
+llvm.func @sinki(i64)
+llvm.func @a() {
+  %g = llvm.mlir.addressof @g : !llvm.ptr
+  %h = llvm.mlir.addressof @h : !llvm.ptr<1>
+  %c = llvm.addrspacecast %h : !llvm.ptr<1> to !llvm.ptr
+  %0 = llvm.getelementptr %c[3] : (!llvm.ptr) -> !llvm.ptr, i32
+  llvm.call @sink(%0) : (!llvm.ptr) -> ()
+  %i = llvm.ptrtoint %g : !llvm.ptr to i64
+  %1 = llvm.getelementptr %g[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  llvm.call @sink(%1) : (!llvm.ptr) -> ()
+  %n = llvm.mlir.zero : !llvm.ptr
+  %2 = llvm.getelementptr %n[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.call @sink(%2) : (!llvm.ptr) -> ()
+  %3 = llvm.getelementptr %g[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<10 x i32>
+  %4 = llvm.ptrtoint %3 : !llvm.ptr to i64
+  llvm.call @sinki(%4) : (i64) -> ()
+  %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
+  llvm.call @sink(%5) : (!llvm.ptr) -> ()
+  %6 = llvm.getelementptr %5[2] : (!llvm.ptr) -> !llvm.ptr, i32
+  llvm.call @sink(%6) : (!llvm.ptr) -> ()
+  %7 = llvm.getelementptr %3[0] : (!llvm.ptr) -> !llvm.ptr, i32
+  llvm.call @sink(%7) : (!llvm.ptr) -> ()
+  %8 = llvm.getelementptr %g[1] : (!llvm.ptr) -> !llvm.ptr, vector<[4]xi32>
+  llvm.call @sink(%8) : (!llvm.ptr) -> ()
+  %9 = llvm.getelementptr %n[1] : (!llvm.ptr) -> !llvm.ptr, vector<[4]xi32>
+  llvm.call @sink(%9) : (!llvm.ptr) -> ()
+  %10 = llvm.ptrtoint %9 : !llvm.ptr to i64
+  llvm.call @sinki(%10) : (i64) -> ()
+  %11 = llvm.sub %4, %i : i64
+  llvm.call @sinki(%11) : (i64) -> ()
+  %k = llvm.mlir.constant(5 : i64) : i64
+  %12 = llvm.add %i, %k : i64
+  llvm.call @sinki(%12) : (i64) -> ()
+  %13 = llvm.inttoptr %12 : i64 to !llvm.ptr
+  llvm.call @sink(%13) : (!llvm.ptr) -> ()
+  %14 = llvm.icmp "eq" %3, %g : !llvm.ptr
+  llvm.cond_br %14, ^x, ^x
+^x:
+  %p = llvm.inttoptr %k : i64 to !llvm.ptr
+  %15 = llvm.getelementptr %p[4] : (!llvm.ptr) -> !llvm.ptr, i32
+  llvm.call @sink(%15) : (!llvm.ptr) -> ()
+  %16 = llvm.getelementptr inbounds %g[0, %k] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<10 x i32>
+  llvm.call @sink(%16) : (!llvm.ptr) -> ()
+  %17 = llvm.mlir.undef : !llvm.ptr
+  %18 = llvm.getelementptr %17[4] : (!llvm.ptr) -> !llvm.ptr, i32
+  llvm.call @sink(%18) : (!llvm.ptr) -> ()
+  %21 = llvm.ptrtoint %c : !llvm.ptr to i64
+  llvm.call @sinki(%21) : (i64) -> ()
+  %22 = llvm.addrspacecast %n : !llvm.ptr to !llvm.ptr<1>
+  llvm.call @sink1(%22) : (!llvm.ptr<1>) -> ()
+  %23 = llvm.select %14, %3, %g : i1, !llvm.ptr
+  llvm.call @sink(%23) : (!llvm.ptr) -> ()
+  llvm.return
+}

@@ -1,0 +1,119 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "suggest.h"
+
+#include "ir/context.h"
+#include "jig/dialect.h"
+#include "jig/pass.h"
+#include "options.h"
+#include "support/arena.h"
+
+#include <stdio.h>
+#include <string.h>
+
+JigStr closest_op(const JigContext *ctx, JigStr name, size_t most) {
+    JigStr best = {0};
+    for (size_t i = 0; i < ctx->dialect_list.len; ++i) {
+        const JigDialect *d = ctx->dialect_list.data[i];
+        for (size_t k = 0; k < d->num_ops; ++k)
+            choose_closer(name, jig_str(d->ops[k].name), &best, &most);
+    }
+    return best;
+}
+
+static JigStr closest_pass(JigContext *ctx, JigStr name, size_t most) {
+    JigArena *a = jig_arena_create();
+    const JigPassRow *const *rows;
+    size_t n = jig_pass_list(ctx, a, &rows);
+    JigStr best = {0};
+    for (size_t i = 0; i < n; ++i)
+        choose_closer(name, jig_str(rows[i]->name), &best, &most);
+    jig_arena_destroy(a);
+    return best;
+}
+
+/* ---- Which complaints ---- */
+
+/* What stands before the name, and what follows it. */
+static const struct {
+    const char *before, *after;
+    bool pass; /* else an op */
+} complaints[] = {
+    {"custom op '", "' is unknown", false},
+    {"not found for custom op '", "'", false},
+    {"unregistered operation '", "' found in dialect", false},
+    {"unknown pass or pass pipeline: ", "", true},
+    {"'", "' does not refer to a registered pass or pass pipeline", true},
+};
+
+static const char *find(JigStr text, const char *part) {
+    size_t n = strlen(part);
+    for (size_t i = 0; n <= text.len && i <= text.len - n; ++i)
+        if (memcmp(text.ptr + i, part, n) == 0)
+            return text.ptr + i;
+    return NULL;
+}
+
+/* The text between the two; empty: they do not occur. */
+static JigStr between(JigStr text, const char *before, const char *after) {
+    const char *end = *after ? find(text, after) : text.ptr + text.len, *start = text.ptr;
+    const char *at = find(text, before);
+    if (!at || !end)
+        return (JigStr){0};
+    start = at + strlen(before);
+    if (!strcmp(after, "'"))
+        end = memchr(start, '\'', (size_t)(text.ptr + text.len - start));
+    /* Of two names in quotes the one that the rest is about. */
+    for (const char *quote; end && *before == '\'' && end > start &&
+                            (quote = memchr(start, '\'', (size_t)(end - start)));)
+        start = quote + 1;
+    return end && end > start ? (JigStr){start, (size_t)(end - start)} : (JigStr){0};
+}
+
+/* A third of the name may be otherwise. */
+static JigStr closest(JigContext *ctx, JigStr message) {
+    for (size_t i = 0; i < JIG_LEN(complaints); ++i) {
+        JigStr name = between(message, complaints[i].before, complaints[i].after);
+        size_t most = name.len / 3 + 1;
+        if (!name.len)
+            continue;
+        if (complaints[i].pass)
+            return closest_pass(ctx, name, most);
+        JigStr full = between(message, "(tried '", "' as well)"), best = {0};
+        if (full.len)
+            best = closest_op(ctx, full, full.len / 3 + 1);
+        return best.len ? best : closest_op(ctx, name, most);
+    }
+    return (JigStr){0};
+}
+
+/* ---- The note ---- */
+
+static void to_stderr(void *user, const char *text, size_t len) {
+    (void)user;
+    fwrite(text, 1, len, stderr);
+}
+
+static bool add_note(void *user, JigContext *ctx, const JigDiag *diag) {
+    (void)user;
+    JigStr best = diag->severity == JIG_ERROR ? closest(ctx, diag->message) : (JigStr){0};
+    if (!best.len)
+        return false;
+    JigArena *a = jig_arena_create();
+    JigDiag copy = *diag,
+            note = {.severity = JIG_NOTE,
+                    .loc = diag->loc,
+                    .message = jig_arena_printf(a, "did you mean '%.*s'?", JIG_FMT(best))};
+    JigDiag **end = &copy.notes;
+    while (*end)
+        end = &(*end)->next;
+    *end = &note;
+    jig_diag_render(ctx, &copy, to_stderr, NULL);
+    *end = NULL;
+    jig_arena_destroy(a);
+    return true;
+}
+
+void suggest_names(JigContext *ctx) {
+    jig_context_push_handler(ctx, add_note, NULL);
+}
