@@ -72,7 +72,8 @@ static void add_gpu(const JigOp *op, const JigConversionEnv *env, JigPatternSet 
     const JigAttr *benefit =
         jig_transform_apply_conversion_patterns_gpu_gpu_to_nvvm_benefit_attr(op);
     jig_llvm_add_gpu_types((JigLlvm *)(uintptr_t)env->options);
-    jig_llvm_add_gpu_patterns(env, set, (uint16_t)jig_attr_int_value(benefit));
+    if (jig_attr_int_value(benefit) != -1) /* that of patterns that are never tried */
+        jig_llvm_add_gpu_patterns(env, set, (uint16_t)jig_attr_int_value(benefit));
 }
 
 #define SET(...)                                                                                   \
