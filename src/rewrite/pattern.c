@@ -3,14 +3,15 @@
 /*
  * Sets of patterns. The order in which patterns are tried is visible: highest
  * benefit first; among equals those for the op's name (or an interface of it)
- * before those for any op; among these in the order of their addition.
+ * before those for any op; among these in the order of their addition, but for
+ * what was said to go before the others.
  */
 #include "rewrite/pattern.h"
 #include "support/fault.h"
 
 typedef struct Ranked {
     JigSetPattern it;
-    uint32_t benefit, number; /* number: order of addition */
+    uint32_t benefit, number; /* number: order of addition; within its group */
 } Ranked;
 typedef JIG_VEC(Ranked) RankedVec;
 
@@ -25,6 +26,7 @@ typedef struct Index {
 struct JigPatternSet {
     JigContext *ctx;
     JIG_VEC(JigSetPattern) list;
+    uint32_t group; /* of what is added next */
     Index *index;
 };
 
@@ -63,6 +65,7 @@ void jig_patterns_destroy(JigPatternSet *set) {
 }
 
 static void add(JigPatternSet *set, JigSetPattern it) {
+    it.group = set->group;
     jig_vec_push(&set->list, it);
     clear_index(set->index);
 }
@@ -86,6 +89,10 @@ void jig_patterns_set_benefit(JigPatternSet *set, size_t from, uint16_t benefit)
     for (size_t i = from; i < set->list.len; i++)
         set->list.data[i].benefit = benefit;
     clear_index(set->index);
+}
+
+void jig_patterns_go_first(JigPatternSet *set) {
+    set->group++;
 }
 
 size_t jig_patterns_len(const JigPatternSet *set) {
@@ -174,6 +181,8 @@ static int by_benefit(const void *a, const void *b) {
     const Ranked *x = a, *y = b;
     if (x->benefit != y->benefit)
         return x->benefit < y->benefit ? 1 : -1;
+    if (x->it.group != y->it.group)
+        return x->it.group < y->it.group ? 1 : -1;
     return x->number < y->number ? -1 : x->number > y->number;
 }
 

@@ -14,6 +14,7 @@ typedef struct JigSetPattern {
     const JigPattern *pattern;
     const JigConversionEnv *env; /* or NULL */
     uint16_t benefit;            /* 0: the pattern's own */
+    uint32_t group;              /* of equal benefit, later groups are tried first */
 } JigSetPattern;
 
 /* Which of the patterns for an op comes next; begins zeroed. */
@@ -25,6 +26,8 @@ const JigSetPattern *jig_patterns_next(const JigPatternSet *set, const JigOpName
                                        JigPatternCursor *at);
 /* Patterns of the set from this one on have this benefit, whatever they say themselves. */
 void jig_patterns_set_benefit(JigPatternSet *set, size_t from, uint16_t benefit);
+/* What is added from here on goes before what there is of the same benefit. */
+void jig_patterns_go_first(JigPatternSet *set);
 /* True: it changed the IR. */
 bool jig_pattern_try(const JigSetPattern *it, JigRewriter *rw, JigOp *op);
 /* For a pattern that converts: the operands of op are what jig_converted answers with. False: not

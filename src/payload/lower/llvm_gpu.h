@@ -10,14 +10,13 @@
  * as once. */
 void jig_llvm_add_gpu_types(JigLlvm *x);
 
-/* What lowers gpu, but for matrices, reductions and assertions; of this benefit
- * (llvm_gpu_passes.c).
- */
+/* What lowers gpu, but for matrices and reductions; of this benefit
+ * (llvm_gpu_passes.c). */
 void jig_llvm_add_gpu_patterns(const JigConversionEnv *env, JigPatternSet *set, uint16_t benefit);
 
 /* ---- What stands in the gpu.module around an op (llvm_gpu_globals.c) ----
- * Globals and declarations come at its beginning. NULL: there is no such module, or another op has
- * the name. */
+ * Globals and declarations come at its beginning. NULL: there is no such module. A function that is
+ * there is taken as it is; where something else has its name, the verifier says so. */
 typedef enum JigGpuText {
     JIG_GPU_TEXT_FORMAT,
     JIG_GPU_TEXT_MESSAGE,

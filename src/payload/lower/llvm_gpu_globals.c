@@ -162,8 +162,8 @@ JigOp *jig_gpu_declare(JigRewriter *rw, JigOp *op, const char *name, const JigTy
                        const JigAttr *passthrough) {
     JigOp *module = module_around(op);
     JigOp *known = module ? jig_symbol_lookup_in(module, jig_str(name)) : NULL;
-    if (!module || known)
-        return known && jig_op_is(known, JIG_LLVM(FUNC)) ? known : NULL;
+    if (!module || (known && jig_op_is(known, JIG_LLVM(FUNC))))
+        return known;
     JigPoint point = jig_point(rw);
     jig_at_start(rw, jig_region_first(jig_gpu_module_body_region(module)));
     JigLlvmFunc parts = {.sym_name = jig_attr_string(rw->ctx, jig_str(name)),

@@ -75,9 +75,6 @@ static void add_patterns(JigLlvm *x, JigPatternSet *set, JigConversionTarget *ta
     jig_llvm_add_gpu_types(x);
     say_legality(target);
     jig_llvm_add_gpu_patterns(&x->env, set, BEFORE_OTHERS);
-    size_t first = jig_patterns_len(set);
-    jig_patterns_add_converting(set, jig_llvm_gpu_assert_patterns, &x->env);
-    jig_patterns_set_benefit(set, first, BEFORE_OTHERS);
     for (const JigLlvmDialect *d = jig_llvm_dialects; d->name; d++)
         if (strcmp(d->name, "math") && wants(wanted, d->name))
             jig_llvm_dialect_add(d, &x->env, set);

@@ -68,7 +68,7 @@ static bool lower_printf(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         jig_llvm_func(jig_type_i(rw->ctx, 32), (const JigType *[]){ptr, ptr}, 2, false);
     const JigOp *print = jig_gpu_declare(rw, op, "vprintf", type, NULL);
     if (!print)
-        return jig_no_match(rw, op, "is in no gpu.module, or its vprintf is no function");
+        return jig_no_match(rw, op, "is in no gpu.module");
     JigValue *format = jig_gpu_text(rw, loc, op, JIG_GPU_TEXT_FORMAT,
                                     jig_attr_string_value(jig_gpu_printf_format_attr(op)));
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, in.n + 1);
@@ -133,16 +133,16 @@ static bool lower_assert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *holds = jig_converted(rw, jig_cf_assert_arg(op));
     const JigOp *function = holds ? assert_function(rw, op) : NULL;
     if (!function)
-        return jig_no_match(rw, op, "is in no gpu.module, or its __assertfail is no function");
+        return jig_no_match(rw, op, "is in no gpu.module");
     JigOp *jump = jig_llvm_jump_before(rw, op);
     JigBlock *rest = jig_op_block(op);
     JigBlock *fails = jig_create_block(rw, jig_block_region(rest), rest, NULL, 0, loc);
     jig_at_end(rw, fails);
     call_assertfail(rw, op, function);
-    jig_llvm_jump(rw, loc, rest, (JigValueList){0});
+    jig_cf_br_build(rw, loc, &(JigCfBr){.dest = rest});
     jig_at_before(rw, jump);
-    jig_llvm_cond_br_build(
-        rw, loc, &(JigLlvmCondBr){.condition = holds, .true_dest = rest, .false_dest = fails});
+    jig_cf_cond_br_build(
+        rw, loc, &(JigCfCondBr){.condition = holds, .true_dest = rest, .false_dest = fails});
     jig_rw_erase(rw, jump);
     jig_rw_erase(rw, op);
     return true;
@@ -179,10 +179,6 @@ const JigPattern jig_llvm_gpu_runtime_patterns[] = {
      .root = "gpu.dynamic_shared_memory",
      .converts = true,
      .fn = lower_dynamic_memory},
-    {0},
-};
-
-const JigPattern jig_llvm_gpu_assert_patterns[] = {
     {.name = "cf.assert to nvvm", .root = "cf.assert", .converts = true, .fn = lower_assert},
     {0},
 };

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* gpu.shuffle: values of other threads of the warp. */
+/* gpu.shuffle: values of other threads of the warp. What is of no 32 bits the verifier refuses. */
 #include "dialect/gpu/gpu.h"
 #include "dialect/llvm/llvm_types.h"
 #include "dialect/nvvm/nvvm.h"
@@ -16,11 +16,6 @@ static const int64_t kinds[] = {
     [JIG_GPU_SHUFFLE_IDX] = JIG_NVVM_SHFL_IDX,
 };
 
-static bool fits_register(const JigType *t) {
-    return jig_type_is_integer(t, WORD) ||
-           (jig_type_is_float(t) && jig_type_float_kind(t) == JIG_F32);
-}
-
 static JigValue *word(JigRewriter *rw, JigLoc loc, int64_t n) {
     const JigType *t = jig_type_i(rw->ctx, WORD);
     return jig_llvm_constant(rw, loc, t, jig_attr_int(t, n));
@@ -33,8 +28,6 @@ static bool lower_shuffle(JigRewriter *rw, JigOp *op, const JigPattern *self) {
              *width = jig_converted(rw, jig_gpu_shuffle_width(op));
     const JigType *type = jig_value_type(value), *bit = jig_type_i(rw->ctx, 1);
     int64_t mode = jig_attr_enum_value(jig_gpu_shuffle_mode_attr(op));
-    if (!fits_register(type))
-        return jig_no_match(rw, op, "is of no i32 and no f32");
     JigValue *one = word(rw, loc, 1), *all = word(rw, loc, -1), *lanes = word(rw, loc, WORD);
     JigValue *others = jig_llvm_binary(rw, loc, JIG_LLVM(SUB), lanes, width);
     JigValue *mask = jig_llvm_binary(rw, loc, JIG_LLVM(LSHR), all, others);

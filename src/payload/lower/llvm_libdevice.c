@@ -55,13 +55,13 @@ static JigOp *function_around(const JigOp *op) {
     return f && jig_op_parent(f) ? f : NULL;
 }
 
-/* NULL: something else has the name. */
+/* Where something else has the name the verifier says so. NULL: there is no function around. */
 static JigOp *device_function(JigRewriter *rw, JigOp *op, const char *name, const JigType *type) {
     JigOp *user = function_around(op);
     JigOp *table = user ? jig_nearest_symbol_table(jig_op_parent(user)) : NULL;
     JigOp *known = table ? jig_symbol_lookup_in(table, jig_str(name)) : NULL;
-    if (!table || known)
-        return known && jig_op_is(known, JIG_LLVM(FUNC)) ? known : NULL;
+    if (!table || (known && jig_op_is(known, JIG_LLVM(FUNC))))
+        return known;
     JigPoint point = jig_point(rw);
     jig_at_before(rw, user);
     JigLlvmFunc parts = {.sym_name = jig_attr_string(rw->ctx, jig_str(name)),
@@ -204,7 +204,7 @@ static bool call(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *made = jig_type_is_vector(type) ? call_lanes(rw, op, in, type, self)
                                               : call_scalar(rw, op, in, type, self->data);
     if (!made)
-        return jig_no_match(rw, op, "its function is something else");
+        return jig_no_match(rw, op, "is in no function");
     jig_rw_replace1(rw, op, made);
     return true;
 }
@@ -236,7 +236,7 @@ static bool call_sincos(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                                              (const JigType *[]){wide, ptr, ptr}, 3, false);
     const JigOp *f = device_function(rw, op, name, signature);
     if (!f)
-        return jig_no_match(rw, op, "its function is something else");
+        return jig_no_match(rw, op, "is in no function");
     JigPoint point = jig_point(rw);
     jig_at_start(rw, start);
     JigValue *one = jig_llvm_constant(rw, loc, word, jig_attr_int(word, 1));

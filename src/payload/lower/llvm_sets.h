@@ -13,10 +13,9 @@ extern const JigPattern jig_llvm_arith_patterns[], jig_llvm_cf_patterns[], jig_l
     jig_llvm_index_patterns[], jig_llvm_memref_patterns[], jig_llvm_ub_patterns[];
 /* gpu by the instructions of one vendor: reductions, matrices. */
 extern const JigPattern jig_llvm_gpu_reduce_patterns[], jig_llvm_gpu_matrix_patterns[];
-/* Functions, ids and barriers, values of other threads, what a runtime does, assertions, math. */
+/* Functions, ids and barriers, values of other threads, what a runtime does, math. */
 extern const JigPattern jig_llvm_gpu_func_patterns[], jig_llvm_gpu_id_patterns[],
-    jig_llvm_gpu_shuffle_patterns[], jig_llvm_gpu_runtime_patterns[],
-    jig_llvm_gpu_assert_patterns[], jig_llvm_libdevice_patterns[];
+    jig_llvm_gpu_shuffle_patterns[], jig_llvm_gpu_runtime_patterns[], jig_llvm_libdevice_patterns[];
 /* log1p as a logarithm, which is not exact for small numbers, is apart. */
 extern const JigPattern jig_llvm_math_patterns[], jig_llvm_math_log1p_patterns[];
 /* Division as in books, and with care. */

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Dialect conversion of a target: transform.apply_conversion_patterns. */
+#include "rewrite/pattern.h"
 #include "transform/ops/ops_int.h"
 #include "transform/state.h"
 
@@ -148,6 +149,7 @@ static JigStatus collect(JigTransformCall *call, const JigConversionEnv *env,
             jig_failure_note(call, op, "pattern descriptor op");
             return status;
         }
+        jig_patterns_go_first(set); /* a later set is tried before an earlier one */
         if (iface->patterns)
             jig_patterns_add_converting(set, iface->patterns, env);
         if (iface->convert)

@@ -3,6 +3,7 @@
 /* Patterns that lower to llvm in scripts, and the type converter that they need. */
 #include "dialect/llvm/llvm.h"
 #include "payload/lower/llvm_gpu.h"
+#include "payload/lower/llvm_nvgpu.h"
 #include "payload/lower/llvm_sets.h"
 #include "payload/lower/llvm_vector.h"
 #include "transform/ops/ops_int.h"
@@ -72,7 +73,15 @@ static void add_gpu(const JigOp *op, const JigConversionEnv *env, JigPatternSet 
     const JigAttr *benefit =
         jig_transform_apply_conversion_patterns_gpu_gpu_to_nvvm_benefit_attr(op);
     jig_llvm_add_gpu_types((JigLlvm *)(uintptr_t)env->options);
-    jig_llvm_add_gpu_patterns(env, set, (uint16_t)jig_attr_int_value(benefit));
+    if (jig_attr_int_value(benefit) != -1) /* that of patterns that are never tried */
+        jig_llvm_add_gpu_patterns(env, set, (uint16_t)jig_attr_int_value(benefit));
+}
+
+static void add_nvgpu(const JigOp *op, const JigConversionEnv *env, JigPatternSet *set,
+                      JigConversionTarget *target) {
+    (void)op, (void)target;
+    jig_llvm_add_nvgpu_types((JigLlvm *)(uintptr_t)env->options);
+    jig_llvm_add_nvgpu_patterns(env, set);
 }
 
 #define SET(...)                                                                                   \
@@ -116,6 +125,10 @@ static const JigOpRow rows[] = {
                                                                   .destroy = destroy_types}},
                                   {0}},
      .summary = "types as llvm has them"},
+    {.name = "transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm",
+     .format = "attr-dict",
+     .ifaces = SET(.convert = add_nvgpu),
+     .summary = "nvgpu as instructions of the nvvm dialect"},
     {.name = "transform.apply_conversion_patterns.vector.vector_to_llvm",
      .props = "reassociate_fp_reductions: Bool = false, force_32bit_vector_indices: Bool = true, "
               "use_vector_alignment: Bool = false",
