@@ -1,4 +1,5 @@
 // Constructs of threads: each counts in memory; what comes out does not depend on who ran what.
+// REQUIRES: threads
 // RUN: jig run %s --entry main --threads 1 | FileCheck %s
 // RUN: jig run %s --entry main --threads 2 | FileCheck %s
 // RUN: jig run %s --entry main --threads 7 | FileCheck %s

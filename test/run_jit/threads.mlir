@@ -1,4 +1,5 @@
 // Loops that threads share compute what an evaluation does.
+// REQUIRES: threads
 // RUN: env ONLY_RUN="--threads 2" %same %s --entry filled --arg index=100
 // RUN: env ONLY_RUN="--threads 3" %same %s --entry filled --arg index=0
 // RUN: env ONLY_RUN="--threads 2" %same %s --entry tiles --arg 'tensor<37x19xf32>=random:1'

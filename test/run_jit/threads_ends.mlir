@@ -1,4 +1,5 @@
 // However a team ends, Jig tells.
+// REQUIRES: threads
 // RUN: not jig run %s --entry divide --arg 'memref<8xi32>=iota' --threads 3 -O0 2>&1 | FileCheck %s --check-prefix=TRAP
 // RUN: sh -c 'jig run %s --entry divide --arg "memref<8xi32>=iota" --threads 3 -O0 2>/dev/null; test $? = 2'
 // RUN: not jig run %s --entry far --arg 'memref<?xi8>:4=zeros' --threads 2 2>&1 | FileCheck %s --check-prefix=FAR
