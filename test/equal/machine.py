@@ -51,7 +51,7 @@ class CodeOptions(c.Structure):  # JigCodeOptions
 
 class CodeRun(c.Structure):  # JigCodeRun
     _fields_ = [("code", CodeOptions), ("types", c.POINTER(Signature)), ("pipeline", c.c_char_p), ("max_memory", c.c_uint64),
-                ("max_seconds", c.c_double), ("timed", c.c_uint32), ("seconds", c.c_void_p), ("with_args", c.c_bool), ("reserved", c.c_void_p * 3)]
+                ("max_seconds", c.c_double), ("timed", c.c_uint32), ("seconds", c.c_void_p), ("with_args", c.c_bool), ("threads", c.c_uint32), ("reserved", c.c_void_p * 3)]
 
 
 class Observer(c.Structure):  # JigStepObserver
@@ -192,11 +192,11 @@ class Machine:
                 raise Failure(f"eval: {self.why()}")
         return self.call(payload, fills, signature or self.signature(payload, name), run, Options(max_steps=max_steps, max_memory=1 << 28, check_leaks=check_leaks))
 
-    def compiled(self, payload, fills, name="main", signature=None, seconds=5):
+    def compiled(self, payload, fills, name="main", signature=None, threads=0, seconds=5):
         """The same by code that is made of it, after which the payload is lowered."""
         def run(e, signature, args, outs):
             code = CodeOptions(entry=name.encode(), level=1)
-            how = CodeRun(code=code, types=c.pointer(signature), max_memory=1 << 28, max_seconds=seconds, with_args=True)
+            how = CodeRun(code=code, types=c.pointer(signature), max_memory=1 << 28, max_seconds=seconds, with_args=True, threads=threads)
             end = self.l.code_run(payload, self.l.op_loc(self.function(payload, name)), c.byref(how), e, args, outs)
             if end != 0:
                 raise (Refused if end == 1 else Failure)(f"code: {self.why()}")

@@ -1,6 +1,7 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """One case: a payload evaluated before and after a script or pipeline; and in a process of its own, as it may crash."""
+import ctypes.util
 import os
 import pickle
 import re
@@ -25,6 +26,7 @@ class Case:
     script: str = ""    # or
     pipeline: str = ""
     compiled: bool = False  # in place of being evaluated, afterwards
+    threads: int = 0        # that share loops then
 
 
 @dataclass
@@ -106,7 +108,7 @@ def run(library, case, before=None):
         m.verify(op)
         kind = "error"
         if case.compiled:
-            after = m.compiled(op, case.fills, signature=signature)
+            after = m.compiled(op, case.fills, signature=signature, threads=case.threads)
         else:
             after = m.evaluate(op, case.fills, max_steps=STEPS * 20, check_leaks=frees_all(case), signature=signature)
         i = compare.differ(before, after, case.loose)
@@ -160,6 +162,7 @@ PER_PAYLOAD = 4
 # made it.
 # vector.fma becomes llvm.intr.fmuladd, which a machine may round twice.
 REORDERED = re.compile(r"vector\.(contract|fma) .*x(f16|f32|f64|bf16)>")
+has_threads = ctypes.util.find_library("omp") is not None
 EVERY = 16  # so many payloads one is compiled, where there is LLVM
 
 
@@ -171,7 +174,8 @@ def cases(number, compiled=False):
     for k, case in enumerate(evaluated(number)):
         if REORDERED.search(case.payload) or "vectorize" in case.script:
             case = replace(case, loose=("sum",) * len(case.loose))
-        yield replace(case, pipeline="", compiled=True) if k == 0 else replace(case, compiled=True)
+        threads = (0, 2, 3)[(number + k) % 3] if has_threads else 0
+        yield replace(case, compiled=True, threads=threads, **({"pipeline": ""} if k == 0 else {}))
 
 
 def share(number):

@@ -1239,6 +1239,8 @@ OUT_PASSES = {
                                    "convert-func-to-llvm", "convert-index-to-llvm", "convert-ub-to-llvm"]},
     "print-ir": "only writes text", "print-op-stats": "only writes text",
     "convert-complex-to-standard": "parts are rounded otherwise than the function (test/run/complex_lowered.mlir)",
+    "convert-scf-to-openmp": "threads are compiled, not evaluated: the cases of --run with threads",
+    "convert-openmp-to-llvm": "threads are compiled, not evaluated: the cases of --run with threads",
     "convert-math-to-libm": "functions of the C library are not evaluated",
     "transform-interpreter": "what runs the scripts", "transform-preload-library": "reads files for the interpreter",
 }

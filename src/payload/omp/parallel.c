@@ -18,6 +18,7 @@ typedef struct Shared {
     JigRewriter *rw;
     JigOp *loop, *reduce;
     const JigOmpOptions *options;
+    JigOmpNames *names;
     size_t n;             /* reductions */
     JigOp **declared;     /* one for each */
     JigValue **variables; /* where they are in memory */
@@ -39,7 +40,7 @@ static bool declare(Shared *s, JigReason *why) {
         if (!jig_omp_match_reduction(jig_scf_reduce_reductions_at(s->reduce, i), &r))
             return jig_refuse(why, s->reduce, "has no reduction that threads know in region {}",
                               jig_fact_int((int64_t)i));
-        s->declared[i] = jig_omp_declare_reduction(s->rw, s->reduce, i, &r, at);
+        s->declared[i] = jig_omp_declare_reduction(s->rw, s->reduce, i, &r, at, s->names);
     }
     return true;
 }
@@ -242,12 +243,13 @@ static void replace(Shared *s, JigOp *parallel) {
 }
 
 bool jig_parallel_to_omp(JigRewriter *rw, JigOp *loop, const JigOmpOptions *options,
-                         JigReason *why) {
+                         JigOmpNames *names, JigReason *why) {
     size_t n = jig_op_num_results(loop);
     Shared s = {.rw = rw,
                 .loop = loop,
                 .reduce = jig_block_last(jig_op_body(loop)),
                 .options = options,
+                .names = names,
                 .n = n,
                 .declared = JIG_NEW_ARRAY(rw->arena, JigOp *, n + 1),
                 .variables = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1)};
@@ -297,8 +299,10 @@ static JigWalk collect_outermost(JigOp *op, void *loops) {
 void jig_share_loops(JigRewriter *rw, JigOp *payload) {
     JigOpVec loops = {0};
     JigOmpOptions options = {.for_code = true};
+    JigOmpNames names = {0};
     jig_walk_pre(payload, collect_outermost, &loops);
     for (size_t i = 0; i < loops.len; ++i)
-        (void)jig_parallel_to_omp(rw, loops.data[i], &options, NULL);
+        (void)jig_parallel_to_omp(rw, loops.data[i], &options, &names, NULL);
+    jig_omp_names_free(&names);
     jig_vec_free(&loops);
 }

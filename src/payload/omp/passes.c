@@ -4,6 +4,7 @@
 
 #include "dialect/scf/scf.h"
 #include "payload/omp/parallel.h"
+#include "payload/omp/reductions.h"
 #include "support/vec.h"
 
 static JigWalk collect(JigOp *op, void *loops) {
@@ -25,9 +26,11 @@ static JigWalk find_left(JigOp *op, void *user) {
 static bool convert(JigPassCall *call) {
     JigOmpOptions options = {.num_threads = (uint32_t)jig_option_int(call, "num-threads")};
     JigOpVec loops = {0};
+    JigOmpNames names = {0};
     jig_walk_post(call->op, collect, &loops);
     for (size_t i = 0; i < loops.len; ++i)
-        (void)jig_parallel_to_omp(call->rw, loops.data[i], &options, NULL);
+        (void)jig_parallel_to_omp(call->rw, loops.data[i], &options, &names, NULL);
+    jig_omp_names_free(&names);
     jig_vec_free(&loops);
     return jig_walk_post(call->op, find_left, NULL) != JIG_WALK_INTERRUPT;
 }

@@ -97,6 +97,25 @@ bool jig_omp_match_reduction(const JigRegion *region, JigOmpReduction *out) {
     return fits && (match_simple(body, out) || match_choice(body, out)) && neutral(out, type);
 }
 
+/* ---- Names ---- */
+
+void jig_omp_names_free(JigOmpNames *names) {
+    jig_ptrmap_free(&names->next);
+}
+
+JigStr jig_omp_free_name(JigOmpNames *names, const void *key, JigOp *table, JigStr base,
+                         JigArena *a) {
+    void **next = jig_ptrmap_slot(&names->next, key);
+    JigStr name = jig_arena_str(a, base);
+    uintptr_t n = (uintptr_t)*next; /* 0: the base itself */
+    if (n)
+        name = jig_arena_printf(a, "%.*s_%zu", JIG_FMT(base), (size_t)(n - 1));
+    for (; jig_symbol_lookup_in(table, name); ++n)
+        name = jig_arena_printf(a, "%.*s_%zu", JIG_FMT(base), (size_t)n);
+    *next = (void *)(n + 1);
+    return name;
+}
+
 /* ---- Declarations ---- */
 
 static void yield(JigRewriter *rw, JigLoc loc, JigValue *value) {
@@ -150,12 +169,12 @@ static void add_atomic(JigRewriter *rw, JigOp *declared, const JigOmpReduction *
 }
 
 JigOp *jig_omp_declare_reduction(JigRewriter *rw, JigOp *reduce, size_t i, const JigOmpReduction *r,
-                                 JigOp *at) {
+                                 JigOp *at, JigOmpNames *names) {
     JigLoc loc = jig_op_loc(reduce);
     JigValue *value = jig_scf_reduce_operands_at(reduce, i);
     const JigType *type = jig_value_type(value);
-    JigStr name = jig_symbol_unique_name(jig_nearest_symbol_table(reduce),
-                                         JIG_STR("__scf_reduction"), rw->arena);
+    JigOp *table = jig_nearest_symbol_table(reduce);
+    JigStr name = jig_omp_free_name(names, table, table, JIG_STR("__scf_reduction"), rw->arena);
     jig_at_before(rw, at);
     JigOmpDeclareReduction parts = {.sym_name = jig_attr_string(rw->ctx, name),
                                     .type = jig_attr_of_type(type)};

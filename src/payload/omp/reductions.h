@@ -5,6 +5,7 @@
 #define JIG_PAYLOAD_OMP_REDUCTIONS_H
 
 #include "jig/iface.h"
+#include "support/map.h"
 
 /* What one region of an scf.reduce computes. */
 typedef struct JigOmpReduction {
@@ -13,8 +14,17 @@ typedef struct JigOmpReduction {
 } JigOmpReduction;
 bool jig_omp_match_reduction(const JigRegion *region, JigOmpReduction *out);
 
+/* Names that are free, many of one base: each begins where the one before ended. Nothing that is
+ * named goes meanwhile. */
+typedef struct JigOmpNames {
+    JigPtrMap next; /* the number that comes next, by table or by whatever the base belongs to */
+} JigOmpNames;
+void jig_omp_names_free(JigOmpNames *names);
+JigStr jig_omp_free_name(JigOmpNames *names, const void *key, JigOp *table, JigStr base,
+                         JigArena *a);
+
 /* Declares it before `at`, an op of the symbol table that is asked for a name. */
 JigOp *jig_omp_declare_reduction(JigRewriter *rw, JigOp *reduce, size_t i, const JigOmpReduction *r,
-                                 JigOp *at);
+                                 JigOp *at, JigOmpNames *names);
 
 #endif

@@ -116,6 +116,7 @@ bool jig_omp_to_calls(JigOp *module) {
         jig_rw_erase(c.rw, declarations.data[i]);
     jig_vec_free(&declarations);
     jig_vec_free(&c.functions);
+    jig_omp_names_free(&c.names);
     jig_rewriter_destroy(c.rw);
     return ok;
 }

@@ -11,6 +11,7 @@
 
 #include "dialect/llvm/llvm.h"
 #include "dialect/omp/omp.h"
+#include "payload/omp/reductions.h"
 #include "support/vec.h"
 
 typedef struct JigOmpCalls {
@@ -19,7 +20,8 @@ typedef struct JigOmpCalls {
     const JigType *ptr, *i32, *i64, *i1;
     JigOpVec functions; /* still to be looked at: those that teams run are added */
     JigOp *function;    /* at hand */
-    JigLoc loc;         /* of the construct */
+    JigOmpNames names;
+    JigLoc loc; /* of the construct */
 } JigOmpCalls;
 
 /* ---- Single instructions (runtime_build.c) ---- */

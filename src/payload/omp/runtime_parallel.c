@@ -87,9 +87,9 @@ static JigOp *make_function(JigOmpCalls *c, Team *t) {
                   *nothing = jig_llvm_simple_type(c->rw->ctx, JIG_LLVM_TYPE_VOID);
     JigStr base =
         jig_arena_printf(c->rw->arena, "%.*s..omp_par", JIG_FMT(jig_symbol_name(t->caller)));
+    JigStr name = jig_omp_free_name(&c->names, t->caller, c->module, base, c->rw->arena);
     JigLlvmFunc parts = {
-        .sym_name =
-            jig_attr_string(c->rw->ctx, jig_symbol_unique_name(c->module, base, c->rw->arena)),
+        .sym_name = jig_attr_string(c->rw->ctx, name),
         .function_type = jig_attr_of_type(jig_llvm_func(nothing, params, 3, false)),
         .no_unwind = jig_attr_unit(c->rw->ctx),
         .linkage = jig_llvm_enum_attr(c->rw->ctx, JIG_LLVM_ATTR_LINKAGE, JIG_LINKAGE_INTERNAL),

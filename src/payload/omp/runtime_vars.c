@@ -153,7 +153,8 @@ static bool all_atomic(const JigOmpOwn *own) {
 static JigOp *combining_function(JigOmpCalls *c, const JigOmpOwn *own, const JigType *array) {
     const JigType *params[] = {c->ptr, c->ptr},
                   *nothing = jig_llvm_simple_type(c->rw->ctx, JIG_LLVM_TYPE_VOID);
-    JigStr name = jig_symbol_unique_name(c->module, JIG_STR(".omp.reduction.func"), c->rw->arena);
+    JigStr name =
+        jig_omp_free_name(&c->names, c, c->module, JIG_STR(".omp.reduction.func"), c->rw->arena);
     JigLlvmFunc parts = {
         .sym_name = jig_attr_string(c->rw->ctx, name),
         .function_type = jig_attr_of_type(jig_llvm_func(nothing, params, 2, false)),
