@@ -9,7 +9,7 @@
 #   make audit         writes down what mlir-opt answers on conformance/, then compares
 #   make equal TIME=T  payloads compute the same before and after scripts and passes, for T seconds
 #   make bench         time and memory against mlir-opt
-#   make bench-code    compiled code beside Halide and oneDNN
+#   make bench-code    compiled code beside Halide, oneDNN and OpenBLAS
 #   make format        clang-format on the files changed since main
 #   make clean
 
@@ -89,7 +89,7 @@ audit: preset-release
 	@tools/grids -j $(JOBS)
 
 # The examples against an installation: a plugin, with CMake and without; a lowering; a program that embeds Jig;
-# the first plugin of docs/extending.md.
+# the first plugin of docs/extending.md. Then those that end in machine code, with their numbers checked.
 EX = build/examples
 PLUGIN_CC = cc -std=c17 -Wall -Wextra -Werror -fPIC -shared -fvisibility=hidden $$(pkg-config --cflags jig)
 examples: export PKG_CONFIG_PATH = $(CURDIR)/build/install/lib/pkgconfig
@@ -116,6 +116,7 @@ examples: preset-release
 	  $(EX)/by-hand.so | grep -q scf.forall
 	@$(EX)/embedding/cplusplus examples/fully-connected/schedule.mlir examples/fully-connected/payload.mlir \
 	  | grep -q scf.forall
+	@for e in halide-conv sgemm; do examples/$$e/run build/release 1 >$(EX)/log || { cat $(EX)/log; exit 1; }; done
 
 # Leaks count as failures.
 asan: export ASAN_OPTIONS = detect_leaks=1:abort_on_error=0:exitcode=99

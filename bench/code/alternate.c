@@ -199,12 +199,12 @@ int main(int argc, char **argv) {
         }
     }
     double most = median(peaks, rounds);
-    printf("%-12s %8s %8s %10s %8s\n", argv[2], "least ms", "median", "GFLOP/s", "of peak");
+    printf("%-19s %8s %8s %10s %8s\n", argv[2], "least ms", "median", "GFLOP/s", "of peak");
     for (size_t i = 0; i < num; i++) {
         double middle = median(programs[i].ms, rounds), rate = w.operations / 1e6 / middle;
-        printf("%-12s %8.2f %8.2f %10.1f %8.3f\n", programs[i].name, programs[i].ms[0], middle,
+        printf("%-19s %8.3f %8.3f %10.1f %8.3f\n", programs[i].name, programs[i].ms[0], middle,
                rate, rate / most);
     }
-    printf("%-12s %8s %8s %10.1f %8.3f\n", "peak", "", "", most, 1.0);
+    printf("%-19s %8s %8s %10.1f %8.3f\n", "peak", "", "", most, 1.0);
     return 0;
 }

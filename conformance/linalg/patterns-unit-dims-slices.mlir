@@ -166,3 +166,15 @@ func.func @two_results(%a: tensor<1x?xf32>, %b: tensor<1x?xf32>, %c: tensor<?xi3
   } -> (tensor<1x?xf32>, tensor<?xi32>)
   return %0#0, %0#1 : tensor<1x?xf32>, tensor<?xi32>
 }
+// CASE
+func.func @sum_and_multiple(%a: tensor<1x1x8xf32>, %b: tensor<4x8xf32>, %o: tensor<1x1x8xf32>, %p: tensor<1x4x8xf32>) -> (tensor<1x1x8xf32>, tensor<1x4x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0 + d1, d1 * 2, d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%a : tensor<1x1x8xf32>) outs(%o : tensor<1x1x8xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<1x1x8xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0 + d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%b : tensor<4x8xf32>) outs(%p : tensor<1x4x8xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<1x4x8xf32>
+  return %0, %1 : tensor<1x1x8xf32>, tensor<1x4x8xf32>
+}

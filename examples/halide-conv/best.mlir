@@ -4,12 +4,26 @@ module attributes {transform.with_named_sequence} {
     %generics = transform.structured.match ops{["linalg.generic"]} in %root : (!transform.any_op) -> !transform.any_op
     %conv, %relu = transform.split_handle %generics : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     %bias = transform.structured.generalize %bias0 : (!transform.any_op) -> !transform.any_op
-    // 64 channels at a time.
-    %relu_c, %co = transform.structured.tile_using_for %relu tile_sizes [0, 0, 0, 64] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    // 4 of 32 vector registers of channels at a time, or 2 of 16.
+    %wide = transform.dlti.query ["CPU", "avx512f"] at %root : (!transform.any_op) -> !transform.param<i64>
+    %channels = transform.tune.alternatives<"channels"> selected_region = %wide : !transform.param<i64> -> !transform.param<i64> {
+      %two = transform.param.constant 16 : i64 -> !transform.param<i64>
+      transform.yield %two : !transform.param<i64>
+    }, {
+      %four = transform.param.constant 64 : i64 -> !transform.param<i64>
+      transform.yield %four : !transform.param<i64>
+    }
+    %relu_c, %co = transform.structured.tile_using_for %relu tile_sizes [0, 0, 0, %channels] : (!transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op)
     %conv_c, %co1 = transform.structured.fuse_into_containing_op %conv into %co : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
     %bias_c, %co2 = transform.structured.fuse_into_containing_op %bias into %co1 : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
     // Their filter in the order in which it is used.
-    %packed = transform.structured.pack %conv_c packed_sizes = [0, 0, 0, 64, 0, 0, 0] : (!transform.any_op) -> !transform.op<"linalg.generic">
+    %packed = transform.tune.alternatives<"packed channels"> selected_region = %wide : !transform.param<i64> -> !transform.op<"linalg.generic"> {
+      %two = transform.structured.pack %conv_c packed_sizes = [0, 0, 0, 16, 0, 0, 0] : (!transform.any_op) -> !transform.op<"linalg.generic">
+      transform.yield %two : !transform.op<"linalg.generic">
+    }, {
+      %four = transform.structured.pack %conv_c packed_sizes = [0, 0, 0, 64, 0, 0, 0] : (!transform.any_op) -> !transform.op<"linalg.generic">
+      transform.yield %four : !transform.op<"linalg.generic">
+    }
     %pack = transform.get_producer_of_operand %packed[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
     %packed1, %pack1, %none = transform.structured.pack_transpose %pack with_compute_op(%packed) outer_perm = [3, 1, 2, 0]
       : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
@@ -18,7 +32,7 @@ module attributes {transform.with_named_sequence} {
     %q:3 = transform.structured.lower_pack %pack1 : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
     %qg = transform.structured.generalize %q#2 : (!transform.op<"linalg.transpose">) -> !transform.any_op
     %qt, %ql:3 = transform.structured.tile_using_for %qg tile_sizes [0, 1, 1, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
-    // 5 pixels of a row: 20 registers of 16 numbers.
+    // 5 pixels of a row: 20 registers, or 10.
     %relu_t, %n, %y, %x = transform.structured.tile_using_for %relu_c tile_sizes [1, 1, 5, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
     %u1, %x1 = transform.structured.fuse_into_containing_op %unpack into %x : (!transform.op<"linalg.unpack">, !transform.any_op) -> (!transform.op<"linalg.unpack">, !transform.any_op)
     %c1, %x2 = transform.structured.fuse_into_containing_op %packed1 into %x1 : (!transform.op<"linalg.generic">, !transform.any_op) -> (!transform.any_op, !transform.any_op)

@@ -197,10 +197,11 @@ static bool inline_apply(JigAffineValue *m, size_t at, JigArena *a) {
 
 /* ---- Coordinates added up again ---- */
 
-/* Terms whose sum is `whole`. */
+/* Terms whose sum is `whole`: a dim when all of them are dims, else a symbol. */
 typedef struct Parts {
     const JigExpr **terms, *whole;
     size_t n;
+    bool symbols;
     JigArena *arena;
 } Parts;
 
@@ -251,10 +252,11 @@ static const JigExpr *shorten(const Parts *p, const JigExpr *e) {
                            shorten(p, jig_expr_rhs(e)));
 }
 
+/* Of operands that are the same value, the last one counts. */
 static const JigExpr *input_of(const JigAffineValue *m, const JigValue *v) {
     unsigned dims = jig_map_num_dims(m->map);
     JigContext *ctx = jig_map_context(m->map);
-    for (unsigned i = 0; i < m->n; ++i)
+    for (unsigned i = (unsigned)m->n; i-- > 0;)
         if (m->operands[i] == v)
             return i < dims ? jig_expr_dim(ctx, i) : jig_expr_symbol(ctx, i - dims);
     return NULL;
@@ -272,6 +274,7 @@ static bool find_parts(const JigAffineValue *m, const JigOp *split, Parts *p) {
         const JigExpr *input = input_of(m, jig_op_result(split, i));
         if (!input)
             return false;
+        p->symbols |= jig_expr_kind(input) == JIG_EXPR_SYMBOL;
         p->terms[i] = jig_expr_mul_const(input, stride);
         if (i == 0)
             break;
@@ -282,25 +285,29 @@ static bool find_parts(const JigAffineValue *m, const JigOp *split, Parts *p) {
     return true;
 }
 
-/* What operand `at` is a coordinate of, wherever the coordinates make it up again. */
+/* What operand `at` is a coordinate of, wherever the coordinates make it up again: one more dim or
+ * symbol. */
 static bool join_coordinates(JigAffineValue *m, size_t at, JigArena *a) {
     enum { MAX_NODES = 10000 };
     const JigOp *split = jig_value_def(m->operands[at]);
-    unsigned dims = jig_map_num_dims(m->map), n = jig_map_num_results(m->map);
-    Parts p = {.whole = jig_expr_dim(jig_map_context(m->map), dims), .arena = a};
+    JigContext *ctx = jig_map_context(m->map);
+    unsigned dims = jig_map_num_dims(m->map), symbols = jig_map_num_symbols(m->map),
+             n = jig_map_num_results(m->map);
+    Parts p = {.arena = a};
     if (total_size(m->map) > MAX_NODES || !find_parts(m, split, &p))
         return false;
+    p.whole = p.symbols ? jig_expr_symbol(ctx, symbols) : jig_expr_dim(ctx, dims);
     const JigExpr **results = JIG_NEW_ARRAY(a, const JigExpr *, n + 1);
     for (unsigned i = 0; i < n; ++i)
         results[i] = shorten(&p, jig_map_result(m->map, i));
-    const JigMap *map =
-        jig_map(jig_map_context(m->map), dims + 1, jig_map_num_symbols(m->map), results, n);
-    if (!jig_map_uses_dim(map, dims))
+    const JigMap *map = jig_map(ctx, dims + !p.symbols, symbols + p.symbols, results, n);
+    if (p.symbols ? !jig_map_uses_symbol(map, symbols) : !jig_map_uses_dim(map, dims))
         return false;
+    size_t place = p.symbols ? m->n : dims;
     JigValue **operands = JIG_NEW_ARRAY(a, JigValue *, m->n + 1);
-    memcpy(operands, m->operands, dims * sizeof *operands);
-    operands[dims] = jig_affine_delinearize_index_linear_index(split);
-    memcpy(operands + dims + 1, m->operands + dims, (m->n - dims) * sizeof *operands);
+    memcpy(operands, m->operands, place * sizeof *operands);
+    operands[place] = jig_affine_delinearize_index_linear_index(split);
+    memcpy(operands + place + 1, m->operands + place, (m->n - place) * sizeof *operands);
     *m = (JigAffineValue){.map = map, .operands = operands, .n = m->n + 1};
     return true;
 }

@@ -71,12 +71,7 @@ static bool may_collapse(const JigType *t) {
     return jig_type_is_memref(t) ? !jig_type_layout(t) : !jig_type_encoding(t);
 }
 
-/* Is the dimension 1, and only read where it is 0? */
-static bool goes(const Drop *d, const JigExpr *e, int64_t size) {
-    return size == 1 && (jig_expr_kind(e) == JIG_EXPR_DIM ? d->unit[jig_expr_position(e)]
-                                                          : jig_expr_is_constant_equal(e, 0));
-}
-
+/* A dimension goes if it is 1, and without the loops that go only read where it is 0. */
 static bool drop_from_operand(Drop *d, size_t i) {
     const JigMap *map = old_map(d, i);
     const JigType *t = jig_op_operand_type(d->op, i);
@@ -85,10 +80,11 @@ static bool drop_from_operand(Drop *d, size_t i) {
     bool *dropped = JIG_NEW_ARRAY(a, bool, n + 1);
     const JigExpr **results = JIG_NEW_ARRAY(a, const JigExpr *, n + 1);
     for (unsigned r = 0; r < n; r++) {
-        const JigExpr *e = jig_map_result(map, r);
-        dropped[r] = goes(d, e, jig_type_dim(t, r));
+        const JigExpr *e =
+            jig_expr_replace(jig_map_result(map, r), d->loops, d->num_loops, NULL, 0);
+        dropped[r] = jig_type_dim(t, r) == 1 && jig_expr_is_constant_equal(e, 0);
         if (!dropped[r])
-            results[kept++] = jig_expr_replace(e, d->loops, d->num_loops, NULL, 0);
+            results[kept++] = e;
     }
     d->maps[i] = jig_map(d->rw->ctx, (unsigned)d->num_left, 0, results, kept);
     d->collapsed[i] = kept != n;
