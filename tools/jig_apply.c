@@ -245,11 +245,7 @@ static bool transform(JigContext *ctx, const Settings *s, JigOutput *out) {
     bool ok = script && run_script(s, payload, script);
     jig_diag_flush(ctx);
     ok = ok && write_payload(payload, out);
-    if (script && script != payload)
-        jig_op_destroy(script);
-    if (payload)
-        jig_op_destroy(payload);
-    jig_diag_flush(ctx);
+    jig_diag_flush(ctx); /* payload and script go with their context */
     jig_file_close(&script_file);
     jig_file_close(&payload_file);
     return ok;

@@ -131,10 +131,7 @@ static bool emit(JigContext *ctx, const Settings *s) {
     JigFile file = {0};
     JigOp *payload = input_parse(ctx, s->payload, &file);
     bool ok = payload && write_form(payload, s);
-    jig_diag_flush(ctx);
-    if (payload)
-        jig_op_destroy(payload);
-    jig_diag_flush(ctx);
+    jig_diag_flush(ctx); /* the payload goes with its context */
     jig_file_close(&file);
     return ok;
 }

@@ -352,10 +352,8 @@ static bool process(Opt *opt, JigContext *ctx, JigStr chunk) {
         jig_output_write(&opt->out, "\n", 1);
         jig_timing_end(opt->timing);
     }
-    if (op)
-        jig_op_destroy(op);
     jig_diag_flush(ctx);
-    return ok;
+    return ok; /* op goes with its context */
 }
 
 static bool process_chunk(Opt *opt, JigContext *ctx, JigStr chunk) {

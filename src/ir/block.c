@@ -156,10 +156,18 @@ static void give_order(JigBlock *block, JigOp *op) {
         block->ordered = false;
 }
 
+static void note_linked(JigContext *ctx, JigOp *op) {
+    JigEdit *created = jig_journal_latest(ctx, JIG_EDIT_CREATED, op);
+    if (created && !created->at)
+        created->at = 1;
+    else
+        jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_LINKED, .of.op = op});
+}
+
 void jig_block_insert(JigBlock *block, JigOp *before, JigOp *op) {
     assert(!op->block && (!before || before->block == block));
     if (jig_is_journalled(block->ctx))
-        jig_journal_write(block->ctx, (JigEdit){.kind = JIG_EDIT_LINKED, .of.op = op});
+        note_linked(block->ctx, op);
     op->block = block;
     op->next = before;
     op->prev = before ? before->prev : block->last;

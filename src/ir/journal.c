@@ -22,6 +22,14 @@ void jig_journal_write(JigContext *ctx, JigEdit edit) {
     jig_vec_push(&ctx->journal->edits, edit);
 }
 
+JigEdit *jig_journal_latest(JigContext *ctx, JigEditKind kind, const JigOp *op) {
+    JigJournal *j = ctx->journal;
+    if (j->edits.len <= j->marked)
+        return NULL;
+    JigEdit *e = &jig_vec_last(&j->edits);
+    return e->kind == kind && e->of.op == op ? e : NULL;
+}
+
 /* ---- Listeners ---- */
 
 /* Told in the order in which they began to listen. */
@@ -108,10 +116,14 @@ static void revive_arg(JigContext *ctx, JigValue *arg) {
 static void take_back_list(JigContext *ctx, const JigEdit *e) {
     switch (e->kind) {
     case JIG_EDIT_CREATED:
+        if (e->at)
+            jig_op_remove(e->of.op);
         unmake_op(ctx, e->of.op);
         break;
     case JIG_EDIT_DESTROYED:
         revive_op(ctx, e->of.op);
+        if (e->at)
+            jig_block_insert(e->was.place.block, e->was.place.before, e->of.op);
         break;
     case JIG_EDIT_LINKED:
         jig_op_remove(e->of.op);
@@ -209,6 +221,7 @@ static void bury(JigContext *ctx, const JigEdit *e) {
 
 JigMark jig_mark(JigContext *ctx) {
     ctx->journal->open++;
+    ctx->journal->marked = ctx->journal->edits.len;
     ctx->is_journalled = true;
     return (JigMark){ctx->journal->edits.len, ctx->journal->counts};
 }

@@ -20,8 +20,8 @@
 #include "jig/journal.h"
 
 typedef enum JigEditKind {
-    JIG_EDIT_CREATED,
-    JIG_EDIT_DESTROYED, /* was unlinked before */
+    JIG_EDIT_CREATED,   /* and, if `at` is 1, linked */
+    JIG_EDIT_DESTROYED, /* was unlinked before; if `at` is 1, with this edit, from was.place */
     JIG_EDIT_LINKED,
     JIG_EDIT_UNLINKED,
     JIG_EDIT_OPERAND,
@@ -81,6 +81,7 @@ typedef struct JigEdit {
 typedef struct JigJournal {
     JIG_VEC(JigEdit) edits;
     unsigned open; /* marks */
+    size_t marked; /* where the latest mark is, or further */
     JigChangeCounts counts;
     bool is_faulty; /* an edit failed on demand (support/fault.h) */
 } JigJournal;
@@ -97,6 +98,9 @@ typedef struct JigJournal {
 
 /* Only while it is open. */
 void jig_journal_write(JigContext *ctx, JigEdit edit);
+/* The latest edit, if it is of this kind and of op and no mark came after it: what is done to op
+ * next can be added to it. NULL otherwise. */
+JigEdit *jig_journal_latest(JigContext *ctx, JigEditKind kind, const JigOp *op);
 /* For edits of IR of the context's own, which stay whatever is taken back: in between nothing is
  * written. Resuming takes what pausing returned. */
 static inline bool jig_journal_pause(JigContext *ctx) {

@@ -232,13 +232,23 @@ static void free_op(JigOp *op) {
     jig_op_free(ctx, op, size);
 }
 
+static void note_destroyed(JigContext *ctx, JigOp *op) {
+    JigEdit *unlinked = jig_journal_latest(ctx, JIG_EDIT_UNLINKED, op);
+    if (!unlinked) {
+        jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_DESTROYED, .of.op = op});
+        return;
+    }
+    unlinked->kind = JIG_EDIT_DESTROYED;
+    unlinked->at = 1;
+}
+
 void jig_op_destroy(JigOp *op) {
     JigContext *ctx = op->name->ctx;
     if (op->block)
         jig_op_remove(op);
     if (jig_is_journalled(ctx)) {
         hide(op);
-        jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_DESTROYED, .of.op = op});
+        note_destroyed(ctx, op);
         return;
     }
     drop_references(op);

@@ -74,6 +74,7 @@ struct JigSpec {
     bool infers_by_traits;             /* ... without .infer */
     bool has_fills;                    /* any property with `filled` */
     const JigAttr *fill_in, *fill_out; /* the last dictionary that was filled */
+    const JigAttr *attrs_ok;           /* the last dictionary found to satisfy the row */
     struct JigFormat *format;          /* compiled by the text layer on first use */
     bool broken;                       /* the row is malformed; reported once */
 };

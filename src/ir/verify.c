@@ -102,11 +102,14 @@ static bool is_isolated(const JigOp *op) {
     return op->num_regions && jig_op_has_trait(op, JIG_TRAIT_ISOLATED_FROM_ABOVE);
 }
 
-static bool verify_blocks(JigRegion *region) {
+/* Isolated ops are for later. */
+static bool verify_blocks(JigRegion *region, bool *any_isolated) {
     for (JigBlock *b = region->first; b; b = b->next) {
         JIG_CHECK(verify_block_entry(b));
         for (JigOp *op = b->first; op; op = op->next)
-            if (!is_isolated(op))
+            if (is_isolated(op))
+                *any_isolated = true;
+            else
                 JIG_CHECK(verify_op(op));
         JIG_CHECK(verify_block_exit(b));
     }
@@ -139,9 +142,11 @@ static bool verify_op(JigOp *op) {
     if (op->name->row)
         JIG_CHECK(jig_spec_verify(op));
     JIG_CHECK(verify_regions_entry(op));
+    bool any_isolated = false;
     for (size_t i = 0; i < op->num_regions; ++i)
-        JIG_CHECK(verify_blocks(&jig_op_regions(op)[i]));
-    JIG_CHECK(verify_isolated(op));
+        JIG_CHECK(verify_blocks(&jig_op_regions(op)[i], &any_isolated));
+    if (any_isolated)
+        JIG_CHECK(verify_isolated(op));
     return verify_registered(op);
 }
 

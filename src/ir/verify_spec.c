@@ -64,6 +64,8 @@ static bool check_operands_count(JigOp *op, const JigSpec *s) {
 /* ---- Attributes ---- */
 
 static bool check_attrs(JigOp *op, const JigSpec *s) {
+    if (op->attrs == s->attrs_ok)
+        return true;
     for (size_t k = 0; k < s->num_props; k++) {
         const JigProp *p = &s->props[s->sorted[k]];
         if (p->required && !jig_attr_dict_find(op->attrs, p->name))
@@ -78,6 +80,7 @@ static bool check_attrs(JigOp *op, const JigSpec *s) {
                                 p->native ? "property" : "attribute", p->name->ptr,
                                 JIG_FMT(p->check->summary));
     }
+    op->name->spec->attrs_ok = op->attrs;
     return true;
 }
 
