@@ -150,10 +150,14 @@ static const struct {
     const char *name;
     JigItemKind kind;
 } plain_directives[] = {
-    {"attr-dict", JIG_ITEM_ATTR_DICT},       {"attr-dict-with-keyword", JIG_ITEM_ATTR_DICT_KEYWORD},
-    {"prop-dict", JIG_ITEM_PROP_DICT},       {"operands", JIG_ITEM_ALL_OPERANDS},
-    {"results", JIG_ITEM_ALL_RESULTS},       {"regions", JIG_ITEM_ALL_REGIONS},
-    {"successors", JIG_ITEM_ALL_SUCCESSORS}, {"params", JIG_ITEM_PARAMS},
+    {"attr-dict", JIG_ITEM_ATTR_DICT},
+    {"attr-dict-with-keyword", JIG_ITEM_ATTR_DICT_KEYWORD},
+    {"prop-dict", JIG_ITEM_PROP_DICT},
+    {"operands", JIG_ITEM_ALL_OPERANDS},
+    {"results", JIG_ITEM_ALL_RESULTS},
+    {"regions", JIG_ITEM_ALL_REGIONS},
+    {"successors", JIG_ITEM_ALL_SUCCESSORS},
+    {"params", JIG_ITEM_PARAMS},
     {"late-prop-dict", JIG_ITEM_LATE_PROP_DICT},
 };
 
@@ -354,8 +358,7 @@ static bool compile_item(JigFormatText *t, JigItem *out, bool argument) {
     }
     JIG_CHECK(compile_directive(t, out));
     t->all_operands |= out->kind == JIG_ITEM_ALL_OPERANDS && !argument;
-    t->prop_dict |=
-        out->kind == JIG_ITEM_PROP_DICT || out->kind == JIG_ITEM_LATE_PROP_DICT;
+    t->prop_dict |= out->kind == JIG_ITEM_PROP_DICT || out->kind == JIG_ITEM_LATE_PROP_DICT;
     if (!argument && t->spec && out->qualified)
         note_seen(t, out, t->seen_operands, NULL);
     return true;

@@ -423,7 +423,8 @@ static bool check_prop_keys(JigReader *r, const JigAttr *dict, JigReason *why) {
     }
     const JigNamedAttr *items = jig_attr_dict_items(dict);
     for (size_t i = 0; i < jig_attr_dict_len(dict); i++)
-        if (jig_spec_prop(r->s, items[i].name) < 0)
+        if (jig_spec_prop(r->s, items[i].name) < 0 ||
+            jig_format_binds(r->f, jig_ident_str(items[i].name).ptr))
             return jig_refuse(why, JIG_NOWHERE,
                               "unknown key '\"{}\"' when parsing properties dictionary",
                               jig_fact_text(items[i].name->ptr));
@@ -438,7 +439,10 @@ static bool read_prop_dict(JigReader *r) {
         if (!given || !jig_parse_token(r->p, ">"))
             return false;
     }
-    const JigAttr *dict = jig_spec_props_from(r->s->name, given, why.arena, &why);
+    /* Of an op without properties there may be none of them. */
+    const JigAttr *dict = !r->s->num_props && jig_attr_kind(given) == JIG_ATTR_DICT
+                              ? given
+                              : jig_spec_props_from(r->s->name, given, why.arena, &why);
     if (!dict || !check_prop_keys(r, given, &why))
         return refuse_props(r, given, &why);
     for (size_t i = 0; i < r->s->num_props; i++) {

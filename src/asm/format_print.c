@@ -280,8 +280,10 @@ static void write_prop_dict(const Writer *w, const JigItem *item) {
             continue;
         jig_print(w->p, first ? "<{" : ", ");
         jig_print_keyword_or_string(w->p, jig_ident_str(prop->name));
-        jig_print(w->p, " = ");
-        jig_print_attr(w->p, x);
+        if (x != w->op->name->ctx->unit) {
+            jig_print(w->p, " = ");
+            jig_print_attr(w->p, x);
+        }
         first = false;
     }
     if (!first)

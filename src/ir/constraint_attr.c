@@ -45,6 +45,7 @@ enum { TAKES_NONE, TAKES_TYPE, TAKES_ATTR, TAKES_INTS, TAKES_WIDTH };
 
 static const AttrName names[] = {
     PLAIN("Any", "any attribute", JIG_STORE_ANY, NULL),
+    PLAIN("Own", "any attribute", JIG_STORE_TEST, NULL), /* for rows with a test */
     PLAIN("Unit", "unit attribute", JIG_STORE_UNIT, ""),
     PLAIN("Bool", "bool attribute", JIG_STORE_BOOL, "i1"),
     INT_ATTR("Index", "index", "index", "index"),

@@ -117,6 +117,8 @@ static bool is_shared(const JigType *t) {
     const JigAttr *space = jig_type_is_memref(t) ? jig_type_space(t) : NULL;
     if (!space || !jig_type_has_static_shape(t))
         return false;
+    if (jig_attr_is(space, JIG_XEGPU_ATTR(MEMORY_SPACE)))
+        return jig_attr_enum_value(space) == JIG_XEGPU_SLM;
     return jig_attr_is_int(space) ? jig_attr_int_value(space) == JIG_XEGPU_SLM
                                   : jig_gpu_is_space(space, JIG_GPU_WORKGROUP);
 }
@@ -133,7 +135,7 @@ static bool is_shared(const JigType *t) {
         "SharedBuffer" RANK,                                                                       \
             "reside in share memory and statically " RANK "d shaped memref of " SCALARS            \
             " values ",                                                                            \
-            .expr = "MemRefRank<[" RANK "], Scalar> where Shared"                                  \
+            .expr = "MemRefRank<[" RANK "], Scalar>", .test = is_shared                            \
     }
 static const JigTypeConstraint type_constraints[] = {
     {"Scalar",
@@ -155,13 +157,13 @@ static const JigTypeConstraint type_constraints[] = {
     {"MemDesc", "MemDesc describing the data in SLM", .expr = "!xegpu.mem_desc"},
     {"Nbarrier", "!xegpu.nbarrier a custom XeGPU type representing a barrier.",
      .expr = "!xegpu.nbarrier"},
-    {"Shared", "", .test = is_shared},
     SHARED("1"),
     SHARED("2"),
     {"SharedBuffer", .expr = "AnyOf<SharedBuffer1, SharedBuffer2>"},
 };
 static const JigAttrConstraint attr_constraints[] = {
-    {"DistributeLayout", "DistributeLayoutAttr instance", .test = jig_xegpu_is_layout},
+    {"DistributeLayout", "DistributeLayoutAttr instance", .expr = "Own",
+     .test = jig_xegpu_is_layout},
 };
 
 static const JigOpPredicate predicates[] = {

@@ -55,7 +55,7 @@ bool jig_xegpu_verify_prefetch_nd(JigOp *op);
 bool jig_xegpu_verify_load_nd(JigOp *op);
 bool jig_xegpu_verify_store_nd(JigOp *op);
 bool jig_xegpu_verify_update_nd_offset(JigOp *op);
-/* Are there as many operands as places in the list that wait for one? */
+/* Is there an operand for each place of the list that waits for one? */
 bool jig_xegpu_verify_list(JigOp *op, const char *what, const JigAttr *list, size_t num_operands);
 /* Is the source in the memory space that the descriptor tells? */
 bool jig_xegpu_verify_space(JigOp *op, const JigType *source, const JigType *desc);

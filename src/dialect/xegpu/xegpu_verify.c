@@ -12,9 +12,8 @@ bool jig_xegpu_verify_list(JigOp *op, const char *what, const JigAttr *list, siz
     size_t places = 0;
     for (size_t i = 0; list && i < jig_attr_dense_array_len(list); i++)
         places += jig_attr_dense_array_int(list, i) == JIG_DYNAMIC;
-    return !list || places == num_operands ||
-           jig_op_error(op, "expected %zu operands for %s, but got %zu", places, what,
-                        num_operands);
+    return places <= num_operands || jig_op_error(op, "expected %zu operands for %s, but got %zu",
+                                                  places, what, num_operands);
 }
 
 bool jig_xegpu_is_read_hint(const JigAttr *hint) {
@@ -113,9 +112,9 @@ bool jig_xegpu_verify_create_nd_tdesc(JigOp *op) {
                                 "shape, strides, offsets or the memref source.");
     if (jig_type_is_memref(source) && jig_type_element(source) != jig_xegpu_element(desc))
         return jig_op_error(op, "TensorDesc should have the same element type with the source if "
-                                "it is a memref.");
+                                "it is a memref.\n");
     if (jig_xegpu_is_scattered(desc))
-        return jig_op_error(op, "Expects a non-scattered TensorDesc.");
+        return jig_op_error(op, "Expects a non-scattered TensorDesc.\n");
     return verify_nd_lists(op);
 }
 
@@ -127,7 +126,7 @@ bool jig_xegpu_verify_prefetch_nd(JigOp *op) {
                                     jig_xegpu_prefetch_nd_l2_hint_attr(op),
                                     jig_xegpu_prefetch_nd_l3_hint_attr(op)};
     if (jig_xegpu_is_scattered(desc))
-        return jig_op_error(op, "Expects a non-scattered TensorDesc.");
+        return jig_op_error(op, "Expects a non-scattered TensorDesc.\n");
     JIG_CHECK(jig_xegpu_verify_hints(op, hints, jig_xegpu_is_read_hint));
     return verify_offsets(op, desc, jig_xegpu_prefetch_nd_const_offsets_attr(op),
                           jig_xegpu_prefetch_nd_num_offsets(op));
@@ -137,7 +136,7 @@ bool jig_xegpu_verify_update_nd_offset(JigOp *op) {
     const JigType *desc = jig_value_type(jig_xegpu_update_nd_offset_tensor_desc(op));
     const JigAttr *offsets = jig_xegpu_update_nd_offset_const_offsets_attr(op);
     if (jig_xegpu_is_scattered(desc))
-        return jig_op_error(op, "Expects a non-scattered TensorDesc.");
+        return jig_op_error(op, "Expects a non-scattered TensorDesc.\n");
     if (list_len(offsets) != jig_xegpu_rank(desc))
         return jig_op_error(op, "Invalid number of offsets.");
     return jig_xegpu_verify_list(op, "offsets", offsets,
@@ -177,25 +176,30 @@ static Loaded loaded(JigArena *a, const int64_t *shape, size_t n) {
     return out;
 }
 
-static Loaded transposed(JigOp *op, Loaded shape, const JigAttr *order, JigArena *a) {
+/* Behind an entry for each dimension there may be more, which count only for being one. */
+static bool transpose(JigOp *op, Loaded *shape, const JigAttr *order, JigArena *a) {
     size_t n = jig_attr_dense_array_len(order);
-    Loaded out = loaded(a, jig_attr_dense_i64_data(order), n);
+    Loaded out = loaded(a, shape->dims, shape->n);
+    if (n < shape->n)
+        return jig_op_error(op, "expected transpose to name each of %zu dimensions", shape->n);
     for (size_t i = 0; i < n; i++) {
-        int64_t dim = out.dims[i];
-        if (dim < 0 || (size_t)dim >= shape.n) {
+        int64_t dim = jig_attr_dense_array_int(order, i);
+        if (dim < 0 || (size_t)dim >= shape->n) {
             jig_warning(jig_op_context(op), jig_op_loc(op),
                         "Invalid transpose attr. It is ignored.");
-            return shape;
+            return true;
         }
-        out.dims[i] = shape.dims[dim];
+        if (i < shape->n)
+            out.dims[i] = shape->dims[dim];
     }
-    return out;
+    *shape = out;
+    return true;
 }
 
 /* Elements of a column stand in one register. */
 static void pack(JigOp *op, Loaded *shape, const JigType *desc, const JigType *value) {
     int64_t factor = jig_type_dim(value, jig_type_rank(value) - 1);
-    if (jig_xegpu_rank(desc) != 2 || !shape->n) {
+    if (jig_xegpu_rank(desc) != 2) {
         jig_warning(jig_op_context(op), jig_op_loc(op),
                     "Invalid Packed Attr. It is ignored (available for 2D TensorDesc only).");
         return;
@@ -204,19 +208,19 @@ static void pack(JigOp *op, Loaded *shape, const JigType *desc, const JigType *v
     shape->dims[shape->n++] = factor;
 }
 
-static Loaded loaded_shape(JigOp *op, const JigType *desc, const JigType *value, JigArena *a) {
-    Loaded shape = loaded(a, jig_xegpu_shape(desc), jig_xegpu_rank(desc));
+static bool loaded_shape(JigOp *op, const JigType *desc, const JigType *value, JigArena *a,
+                         Loaded *out) {
+    *out = loaded(a, jig_xegpu_shape(desc), jig_xegpu_rank(desc));
     const JigAttr *order = jig_xegpu_load_nd_transpose_attr(op);
-    if (order)
-        shape = transposed(op, shape, order, a);
+    JIG_CHECK(!order || transpose(op, out, order, a));
     if (jig_xegpu_load_nd_packed(op))
-        pack(op, &shape, desc, value);
+        pack(op, out, desc, value);
     int64_t length = jig_xegpu_array_length(desc);
     if (length > 1) {
-        memmove(shape.dims + 1, shape.dims, shape.n++ * sizeof *shape.dims);
-        shape.dims[0] = length;
+        memmove(out->dims + 1, out->dims, out->n++ * sizeof *out->dims);
+        out->dims[0] = length;
     }
-    return shape;
+    return true;
 }
 
 static bool has_shape(const JigType *value, const int64_t *shape, size_t n) {
@@ -239,8 +243,8 @@ static bool unfit(JigOp *op, const char *what, const char *how, const JigType *v
 
 static bool verify_tile(JigOp *op, const JigType *desc) {
     if (jig_xegpu_is_scattered(desc))
-        return jig_op_error(op, "Expects a non-scattered TensorDesc.");
-    return jig_xegpu_rank(desc) <= 2 || jig_op_error(op, "Expects a 1D or 2D TensorDesc.");
+        return jig_op_error(op, "Expects a non-scattered TensorDesc.\n");
+    return jig_xegpu_rank(desc) <= 2 || jig_op_error(op, "Expects a 1D or 2D TensorDesc.\n");
 }
 
 bool jig_xegpu_verify_load_nd(JigOp *op) {
@@ -258,11 +262,12 @@ bool jig_xegpu_verify_load_nd(JigOp *op) {
         return fit != REPORTED;
     JigArena a;
     jig_arena_init(&a);
-    Loaded shape = loaded_shape(op, desc, value, &a);
-    bool same = has_shape(value, shape.dims, shape.n);
+    Loaded shape;
+    bool known = loaded_shape(op, desc, value, &a, &shape),
+         same = known && has_shape(value, shape.dims, shape.n);
     jig_arena_free(&a);
     if (!same)
-        return unfit(op, "Result", "is not consistent with", value, desc);
+        return known && unfit(op, "Result", "is not consistent with", value, desc);
     return verify_offsets(op, desc, jig_xegpu_load_nd_const_offsets_attr(op),
                           jig_xegpu_load_nd_num_offsets(op));
 }
@@ -276,7 +281,7 @@ bool jig_xegpu_verify_store_nd(JigOp *op) {
     bool lane;
     JIG_CHECK(verify_tile(op, desc) && jig_xegpu_verify_hints(op, hints, jig_xegpu_is_write_hint));
     if (jig_xegpu_array_length(desc) > 1)
-        return jig_op_error(op, "array length is not supported by store_nd.");
+        return jig_op_error(op, "array length is not supported by store_nd.\n");
     Fit fit = fits_lane(op, desc, value, &lane);
     if (fit == UNFIT)
         return unfit(op, "Value", "is not a valid distribution for", value, desc);

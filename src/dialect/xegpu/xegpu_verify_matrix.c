@@ -91,7 +91,8 @@ static bool verify_block_access(JigOp *op, const MatrixAccess *x) {
     MatrixNumbers block = {{shape[0], shape[1]}}, strides = {{shape[1], 1}};
     if ((block_attr && jig_attr_array_len(block_attr) && !numbers_of(block_attr, &block)) ||
         (stride_attr && !numbers_of(stride_attr, &strides)))
-        return jig_op_error(op, "expected block and stride to have a number for each dimension");
+        return jig_op_emit_error(op,
+                                 "expected block and stride to have a number for each dimension");
     JigArena a;
     jig_arena_init(&a);
     JigXegpuNumbers layout = {0}, data = {0};
@@ -100,17 +101,17 @@ static bool verify_block_access(JigOp *op, const MatrixAccess *x) {
         data = jig_xegpu_field(x->layout, JIG_XEGPU_LANE_DATA, &a);
     }
     const char *wrong = NULL;
-    for (size_t i = 0; !wrong && i < data.n; i++)
+    for (size_t i = 0; !wrong && i + 1 < data.n; i++)
         if (data.items[i] != 1)
             wrong = "With subgroup_block_io, accessed data must be contiguous and coalesced.";
-    for (size_t i = 0; !wrong && i < layout.n && i < 2; i++) {
+    for (size_t i = 0; !wrong && data.n && i < layout.n && i < 2; i++) {
         if (layout.items[i] != block.of[i])
             wrong = "With subgroup_block_io, the block shape must match the lane layout.";
         else if (layout.items[i] != 1 && strides.of[i] != 1)
             wrong = "With subgroup_block_io, the distributed dimensions must be contiguous.";
     }
     jig_arena_free(&a);
-    return !wrong || jig_op_error(op, "%s", wrong);
+    return !wrong || jig_op_emit_error(op, "%s", wrong);
 }
 
 static bool is_column_major(const JigType *matrix) {
@@ -121,24 +122,21 @@ static bool is_column_major(const JigType *matrix) {
 
 static bool verify_matrix(JigOp *op, const MatrixAccess *x) {
     if (!jig_type_is_vector(x->data))
-        return !x->by_block || jig_op_error(op, "subgroup_block_io are only allowed when result is "
-                                                "a VectorType.");
+        return !x->by_block ||
+               jig_op_emit_error(op, "subgroup_block_io are only allowed when result is "
+                                     "a VectorType.");
     if (jig_xegpu_rank(x->matrix) != 2)
-        return jig_op_error(op, "mem_desc must be 2D.");
+        return jig_op_emit_error(op, "mem_desc must be 2D.");
     if (x->by_block)
         JIG_CHECK(verify_block_access(op, x));
     if (jig_type_rank(x->data) == 2) {
         for (size_t i = 0; i < 2; i++)
             if (jig_type_dim(x->data, i) > jig_xegpu_shape(x->matrix)[i])
-                return jig_op_error(op, "data shape must not exceed mem_desc shape.");
+                return jig_op_emit_error(op, "data shape must not exceed mem_desc shape.");
         return true;
     }
-    const JigAttr *block = jig_xegpu_mem_attr(x->matrix, "block");
-    if (x->by_block && (!block || !jig_attr_array_len(block)))
-        return jig_op_error(op,
-                            "mem_desc must have block attribute when subgroup_block_io is set.");
     return !x->by_block || !is_column_major(x->matrix) ||
-           jig_op_error(op, "mem_desc should be row major when subgroup_block_io is set.");
+           jig_op_emit_error(op, "mem_desc should be row major when subgroup_block_io is set.");
 }
 
 bool jig_xegpu_verify_load_matrix(JigOp *op) {

@@ -29,7 +29,7 @@ bool jig_xegpu_verify_create_tdesc(JigOp *op) {
                   *offsets = jig_value_type(jig_xegpu_create_tdesc_offsets(op)),
                   *desc = jig_op_result_type(op, 0);
     if (!jig_xegpu_is_scattered(desc))
-        return jig_op_error(op, "Expects a scattered TensorDesc.");
+        return jig_op_error(op, "Expects a scattered TensorDesc.\n");
     JIG_CHECK(jig_xegpu_verify_space(op, source, desc));
     int64_t chunk = jig_xegpu_chunk_of(desc);
     size_t rank = jig_type_rank(offsets);
@@ -51,7 +51,7 @@ bool jig_xegpu_verify_update_offset(JigOp *op) {
     const JigType *desc = jig_value_type(jig_xegpu_update_offset_tensor_desc(op)),
                   *offsets = jig_value_type(jig_xegpu_update_offset_offsets(op));
     if (!jig_xegpu_is_scattered(desc))
-        return jig_op_error(op, "Expects a scattered TensorDesc.");
+        return jig_op_error(op, "Expects a scattered TensorDesc.\n");
     return is_without_chunk(offsets, jig_xegpu_shape(desc), jig_xegpu_rank(desc),
                             jig_xegpu_chunk_of(desc)) ||
            jig_op_error(op, "Offsets should match TensorDesc except the chunk size dim.");
@@ -102,11 +102,15 @@ static bool verify_described(JigOp *op, const Access *x) {
     const int64_t *shape = jig_xegpu_shape(desc);
     size_t rank = jig_xegpu_rank(desc);
     if (!value)
-        return jig_op_error(op, "Expecting a vector type result.");
-    if (!mask || !is_without_chunk(mask, shape, rank, chunk))
-        return jig_op_error(op, "Mask should match TensorDesc except the chunk size dim.");
+        return jig_op_error(op, chunk > 1 ? "Expecting chunk size == 1 for scalar result"
+                                          : "Expecting a vector type result.");
     if (jig_type_element(value) != jig_xegpu_element(desc))
         return jig_op_error(op, "Value should have the same element type as TensorDesc.");
+    /* A mask that is no vector is as one of one lane. */
+    static const int64_t one = 1;
+    size_t lanes = chunk > 1 ? rank - 1 : rank;
+    if (mask ? !is_without_chunk(mask, shape, rank, chunk) : !same_dims(&one, 1, shape, lanes))
+        return jig_op_error(op, "Mask should match TensorDesc except the chunk size dim.");
     if (jig_type_rank(value) == 1 && jig_type_num_elements(value) == chunk)
         return !jig_xegpu_layout_of(desc) ||
                jig_op_error(op, "TensorDesc doesn't need LayoutAttr for SIMT code");
@@ -123,22 +127,32 @@ static bool verify_described(JigOp *op, const Access *x) {
     return false;
 }
 
+static bool verify_scalar(JigOp *op, const Access *x, int64_t chunk) {
+    if (chunk > 1)
+        return jig_op_error(op, "Expecting chunk size == 1 for scalar result");
+    return (!vector_or_null(x->mask) && !vector_or_null(x->offsets)) ||
+           jig_op_error(op, "Expecting scalar mask and offsets.");
+}
+
+/* Offsets without a descriptor. */
 static bool verify_bare(JigOp *op, const Access *x) {
-    const JigType *mask = vector_or_null(x->mask), *offsets = vector_or_null(x->offsets);
+    const JigType *mask = vector_or_null(x->mask), *value = x->value;
     int64_t chunk = x->chunk_size ? jig_attr_int_value(x->chunk_size) : 1;
-    if (!jig_type_is_vector(x->value)) {
-        if (chunk > 1)
-            return jig_op_error(op, "Expecting chunk size == 1 for scalar result");
-        return (!mask && !offsets) || jig_op_error(op, "Expecting scalar mask and offsets.");
-    }
-    bool one_lane = (!mask && !offsets) || (mask && jig_type_num_elements(mask) == 1);
+    if (!jig_type_is_vector(value))
+        return verify_scalar(op, x, chunk);
+    int64_t size = jig_type_num_elements(value);
+    bool one_lane = !mask && !vector_or_null(x->offsets);
+    if ((one_lane || (mask && chunk > 1 && jig_type_rank(value) == 1)) && size != chunk)
+        return jig_op_error(op, "value elements must match chunk size %lld", (long long)chunk);
     if (one_lane)
-        return jig_type_num_elements(x->value) == chunk ||
-               jig_op_error(op, "value elements must match chunk size %lld", (long long)chunk);
-    if (!mask || !offsets)
-        return jig_op_error(op, "Expecting a vector type result.");
-    return is_without_chunk(mask, jig_type_shape(x->value), jig_type_rank(x->value), chunk) ||
-           jig_op_error(op, "Mask should match value except the chunk size dim.");
+        return true;
+    if (!mask)
+        return jig_op_error(op, "Expecting a vector type mask.");
+    int64_t lanes = jig_type_num_elements(mask);
+    bool same = chunk > 1 || size == lanes;
+    if (same && lanes != 1)
+        same = is_without_chunk(mask, jig_type_shape(value), jig_type_rank(value), chunk);
+    return same || jig_op_error(op, "Mask should match value except the chunk size dim.");
 }
 
 static bool verify_access(JigOp *op, const Access *x) {
@@ -148,7 +162,7 @@ static bool verify_access(JigOp *op, const Access *x) {
         return verify_described(op, x);
     if (jig_type_is_memref(x->source) &&
         jig_type_element(x->source) != jig_type_element_or_self(x->value))
-        return jig_op_error(op, "Value should have the same element type as MemRef.");
+        return jig_op_emit_error(op, "Value should have the same element type as MemRef.");
     return verify_bare(op, x);
 }
 
