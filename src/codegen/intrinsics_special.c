@@ -16,9 +16,9 @@ static const JigType *result_type(JigIr *ir, const JigOp *op) {
 }
 
 /* The intrinsic `name`, overloaded by `types`, called with `n` pieces; the line is not ended. */
-static void put_call(JigIr *ir, const JigOp *op, const char *name, const JigType *const *types,
-                     size_t num_types, const Piece *pieces, size_t n) {
-    const JigType *result = result_type(ir, op);
+static void put_call_of(JigIr *ir, const JigOp *op, const JigType *result, const char *name,
+                        const JigType *const *types, size_t num_types, const Piece *pieces,
+                        size_t n) {
     JigCharVec text, *before = jig_ir_begin(ir, &text);
     jig_ir_put(ir, name);
     for (size_t i = 0; i < num_types; i++)
@@ -39,7 +39,8 @@ static void put_call(JigIr *ir, const JigOp *op, const char *name, const JigType
     jig_ir_put(ir, ")");
     if (!jig_ir_declare(ir, whole, jig_ir_end(ir, before)))
         jig_ir_fail(ir, op, "does not have the types of the intrinsic '%.*s'", JIG_FMT(whole));
-    jig_ir_put_result(ir, op);
+    if (!jig_llvm_is_type(result, JIG_LLVM_TYPE_VOID))
+        jig_ir_put_result(ir, op);
     jig_ir_put(ir, "call ");
     jig_ir_put_type(ir, result);
     jig_ir_put(ir, " ");
@@ -60,6 +61,11 @@ static void put_call(JigIr *ir, const JigOp *op, const char *name, const JigType
             jig_ir_put_str(ir, pieces[i].text);
     }
     jig_ir_put(ir, ")");
+}
+
+static void put_call(JigIr *ir, const JigOp *op, const char *name, const JigType *const *types,
+                     size_t num_types, const Piece *pieces, size_t n) {
+    put_call_of(ir, op, result_type(ir, op), name, types, num_types, pieces, n);
 }
 
 static Piece piece(const JigValue *v) {
@@ -196,6 +202,19 @@ static void put_scope_decl(JigIr *ir, const JigOp *op, const char *name) {
     jig_ir_end_line(ir, op);
 }
 
+/* ---- Coroutines ---- */
+
+/* What it says, LLVM 22 does not say any more. */
+static void put_coro_end(JigIr *ir, const JigOp *op, const char *name) {
+    if (jig_op_has_uses(op))
+        jig_ir_fail(ir, op, "has a result that the intrinsic of LLVM 22 does not have");
+    Piece pieces[] = {piece(jig_op_operand(op, 0)), piece(jig_op_operand(op, 1)),
+                      piece(jig_op_operand(op, 2))};
+    put_call_of(ir, op, jig_llvm_simple_type(ir->ctx, JIG_LLVM_TYPE_VOID), name, NULL, 0, pieces,
+                3);
+    jig_ir_end_line(ir, op);
+}
+
 bool jig_ir_put_special_intrinsic(JigIr *ir, const JigOp *op) {
     static const struct {
         int id;
@@ -214,6 +233,7 @@ bool jig_ir_put_special_intrinsic(JigIr *ir, const JigOp *op) {
         {JIG_LLVM_INTR_EXPERIMENTAL_CONSTRAINED_FPTRUNC, put_constrained},
         {JIG_LLVM_INTR_EXPERIMENTAL_CONSTRAINED_FPEXT, put_constrained},
         {JIG_LLVM_INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL, put_scope_decl},
+        {JIG_LLVM_INTR_CORO_END, put_coro_end},
     };
     for (size_t i = 0; i < JIG_LEN(table); i++)
         if (jig_op_is(op, &jig_llvm_ops[table[i].id])) {

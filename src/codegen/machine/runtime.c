@@ -177,8 +177,8 @@ static void *find_in_libraries(const char *name) {
 }
 
 void *runtime_symbol(const char *name) {
-    const RuntimeSymbol *const lists[] = {own_symbols, memref_symbols, verify_symbols,
-                                          memory_symbols, float_symbols};
+    const RuntimeSymbol *const lists[] = {own_symbols,    memref_symbols, verify_symbols,
+                                          memory_symbols, float_symbols,  async_symbols};
     for (size_t i = 0; i < JIG_LEN(lists); ++i) {
         void *found = find_in(lists[i], name);
         if (found)

@@ -29,7 +29,8 @@ typedef struct RuntimeSymbol {
 } RuntimeSymbol;
 
 /* Of runtime_memref.c and the others; each ends with a NULL name. */
-extern const RuntimeSymbol memref_symbols[], verify_symbols[], memory_symbols[], float_symbols[];
+extern const RuntimeSymbol memref_symbols[], verify_symbols[], memory_symbols[], float_symbols[],
+    async_symbols[];
 
 JIG_API void printF16(uint16_t bits);
 JIG_API void printBF16(uint16_t bits);
