@@ -5,6 +5,7 @@
  * after the other, or, where streams join, an event. Launches stay, on operands that are of the
  * llvm dialect.
  */
+#include "dialect/async/async.h"
 #include "dialect/gpu/gpu.h"
 #include "dialect/llvm/llvm_types.h"
 #include "ir/context.h"
@@ -13,6 +14,7 @@
 #include "payload/lower/llvm_sets.h"
 #include "payload/lower/llvm_vector.h"
 #include "payload/lower/passes.h"
+#include "payload/lower/retype.h"
 #include "payload/vector_memory/patterns.h"
 #include "rewrite/values.h"
 
@@ -155,6 +157,32 @@ static bool lower_wait(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     for (size_t i = 0; i < now.n; i++)
         call(rw, op, EVENT_DESTROY, &events[i]);
     jig_rw_replace1(rw, op, stream);
+    return true;
+}
+
+/* Events take the place of streams, which end with the body. */
+static bool lower_yield(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigValueList now = jig_converted_operands(rw);
+    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, now.n + 1);
+    JigValue **streams = JIG_NEW_ARRAY(rw->arena, JigValue *, now.n + 1);
+    size_t num_streams = 0;
+    if (now.n != jig_op_num_operands(op))
+        return jig_no_match(rw, op, "a value does not become one value");
+    for (size_t i = 0; i < now.n; i++) {
+        operands[i] = now.items[i];
+        if (!jig_type_is(jig_op_operand_type(op, i), JIG_GPU_TYPE(ASYNC_TOKEN)))
+            continue;
+        operands[i] = record_event(rw, op, now.items[i]);
+        if (!jig_values_have(streams, num_streams, now.items[i]))
+            streams[num_streams++] = now.items[i];
+    }
+    if (!num_streams)
+        return jig_no_match(rw, op, "no gpu async token operand");
+    for (size_t i = 0; i < num_streams; i++)
+        call(rw, op, STREAM_DESTROY, &streams[i]);
+    jig_async_yield_build(rw, jig_op_loc(op), &(JigAsyncYield){.operands = {operands, now.n}});
+    jig_rw_erase(rw, op);
     return true;
 }
 
@@ -442,6 +470,11 @@ static const JigPattern patterns[] = {
      .root = "gpu.set_default_device",
      .converts = true,
      .fn = lower_set_device},
+    {.name = "async.yield of tokens of devices",
+     .root = "async.yield",
+     .benefit = 2,
+     .converts = true,
+     .fn = lower_yield},
     {0},
 };
 
@@ -467,6 +500,7 @@ static void add_host(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target
     jig_type_rule(x->types, token_type, NULL);
     for (const JigLlvmDialect *d = jig_llvm_dialects; d->name; d++)
         jig_llvm_dialect_add(d, &x->env, set);
+    jig_convert_async_types(set, x->types, &x->env, target);
     jig_patterns_add_converting(set, patterns, &x->env);
     jig_patterns_add_converting(set, lowering->launch, &x->env);
     jig_target_op(target, JIG_STR("gpu.module"), JIG_LEGAL);
