@@ -208,8 +208,9 @@ static void put_scope_decl(JigIr *ir, const JigOp *op, const char *name) {
 static void put_coro_end(JigIr *ir, const JigOp *op, const char *name) {
     if (jig_op_has_uses(op))
         jig_ir_fail(ir, op, "has a result that the intrinsic of LLVM 22 does not have");
-    Piece pieces[] = {piece(jig_op_operand(op, 0)), piece(jig_op_operand(op, 1)),
-                      piece(jig_op_operand(op, 2))};
+    Piece pieces[] = {piece(jig_llvm_intr_coro_end_handle(op)),
+                      piece(jig_llvm_intr_coro_end_unwind(op)),
+                      piece(jig_llvm_intr_coro_end_retvals(op))};
     put_call_of(ir, op, jig_llvm_simple_type(ir->ctx, JIG_LLVM_TYPE_VOID), name, NULL, 0, pieces,
                 3);
     jig_ir_end_line(ir, op);

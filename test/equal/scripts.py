@@ -1188,6 +1188,7 @@ OUT_PASSES = {
                                    "convert-func-to-llvm", "convert-index-to-llvm", "convert-ub-to-llvm"]},
     **{name: "once, and after async-to-async-runtime (test/run/async.mlir)" for name in [
         "async-runtime-ref-counting", "async-runtime-ref-counting-opt", "async-runtime-policy-based-ref-counting"]},
+    "gpu-to-llvm": "functions of a device's runtime are not evaluated",
     "convert-async-to-llvm": "functions of the runtime are not evaluated (test/run_jit/async.mlir)",
     "print-ir": "only writes text", "print-op-stats": "only writes text",
     "convert-complex-to-standard": "parts are rounded otherwise than the function (test/run/complex_lowered.mlir)",

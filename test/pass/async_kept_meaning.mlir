@@ -1,6 +1,7 @@
 // RUN: jig-opt %s --split-input-file --async-parallel-for | FileCheck %s --check-prefix=LOOP
 // RUN: jig-opt %s --split-input-file --async-to-async-runtime | FileCheck %s --check-prefix=TWICE
 // RUN: not jig-opt %s --split-input-file --async-runtime-ref-counting 2>&1 | FileCheck %s --check-prefix=COUNT
+// RUN: jig-opt %s --split-input-file --pass-pipeline="builtin.module(func.func(gpu-async-region))" | FileCheck %s --check-prefix=TOKENS
 // What the reference makes otherwise, or dies of.
 
 // A dimension with a bound below the other one has no iterations: the product of two such is none, too.
@@ -80,4 +81,33 @@ func.func @passed(%c: i1, %t: !async.token, %u: !async.token) {
   }
   async.runtime.await %r : !async.token
   return
+}
+// -----
+// Each use of a device's token has one of its own: who is given an event destroys it.
+// TOKENS-LABEL: func.func @given
+// TOKENS: %{{.*}}, %[[R:.*]]:4 = async.execute
+// TOKENS: async.yield %[[W:.*]], %{{.*}}, %[[W]], %[[W]]
+// TOKENS: async.execute (%[[R]]#0
+// TOKENS: async.execute (%[[R]]#2
+// TOKENS: async.await %[[R]]#3
+module attributes {gpu.container_module} {
+  gpu.module @kernels { gpu.func @kernel() kernel { gpu.return } }
+  func.func @given(%sz : index, %m: memref<4xf32>) {
+    %t0, %g:2 = async.execute -> (!async.value<!gpu.async.token>, !async.value<i32>) {
+      %w = gpu.wait async
+      %c = arith.constant 1 : i32
+      async.yield %w, %c : !gpu.async.token, i32
+    }
+    %t1 = async.execute (%g#0 as %a : !async.value<!gpu.async.token>) {
+      gpu.launch_func [%a] @kernels::@kernel blocks in (%sz, %sz, %sz) threads in (%sz, %sz, %sz)
+      async.yield
+    }
+    %t2 = async.execute (%g#0 as %a : !async.value<!gpu.async.token>) {
+      gpu.wait [%a]
+      async.yield
+    }
+    %b = async.await %g#0 : !async.value<!gpu.async.token>
+    gpu.memcpy [%b] %m, %m : memref<4xf32>, memref<4xf32>
+    return
+  }
 }

@@ -202,7 +202,7 @@ static const JigValueList *all_lowered(JigRewriter *rw, const JigOp *op, JigValu
 
 /* Does it wait for one token, and give one? */
 static bool is_in_stream(JigRewriter *rw, const JigOp *op) {
-    if (jig_operand_range(op, 0).count != 1)
+    if (jig_gpu_async_dependencies(op).count != 1)
         return jig_no_match(rw, op, "Can only convert with exactly one async dependency.");
     const JigType *last =
         jig_op_num_results(op) ? jig_op_result_type(op, jig_op_num_results(op) - 1) : NULL;
@@ -235,7 +235,7 @@ static bool lower_alloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigLlvmMlirZero null = {.res_type = jig_llvm_of(rw)->ptr};
     JigValue *none = jig_op_result(jig_llvm_mlir_zero_build(rw, loc, &null), 0);
     const JigType *i8 = jig_type_i(rw->ctx, 8);
-    JigValue *stream = jig_operand_range(op, 0).count ? now.items[0] : none;
+    JigValue *stream = jig_gpu_async_dependencies(op).count ? now.items[0] : none;
     JigValue *operands[] = {bytes, stream,
                             jig_llvm_constant(rw, loc, i8, jig_attr_int(i8, shared))};
     JigValue *memory = call(rw, op, ALLOCATE, operands);
@@ -324,7 +324,8 @@ static bool lower_register(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!all_lowered(rw, op, &now))
         return false;
     JigLoc loc = jig_op_loc(op);
-    const JigType *type = jig_op_operand_type(op, 0);
+    const JigType *type = jig_value_type(self->data ? jig_gpu_host_unregister_value(op)
+                                                    : jig_gpu_host_register_value(op));
     const JigType *element = jig_llvm_type(jig_llvm_of(rw), jig_type_element(type));
     if (!element)
         return jig_no_match(rw, op, "{} has no type there", jig_fact_type(jig_type_element(type)));
@@ -389,7 +390,7 @@ static JigValueList add_sizes(JigRewriter *rw, const JigOp *op, JigValueList old
 
 /* The stream that it runs in; NULL: none. */
 static JigValue *stream_of_launch(JigRewriter *rw, JigOp *op, JigValueList now) {
-    if (jig_operand_range(op, 0).count)
+    if (jig_gpu_async_dependencies(op).count)
         return now.items[0];
     return jig_gpu_launch_func_async_token(op) ? call(rw, op, STREAM_CREATE, NULL) : NULL;
 }
@@ -420,7 +421,7 @@ static JigGpuLaunchFunc launch_parts(const JigOp *op, JigValueList now, JigValue
 static bool lower_launch(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const Kernels *kernels = self->data;
     JigValue *token = jig_gpu_launch_func_async_token(op);
-    size_t tokens = jig_operand_range(op, 0).count;
+    size_t tokens = jig_gpu_async_dependencies(op).count;
     JigValueList now;
     if (!all_lowered(rw, op, &now))
         return false;
