@@ -203,6 +203,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_gpu_map_parallel_loops,
     &jig_pass_gpu_decompose_memrefs,
     &jig_pass_gpu_async_region,
+    &jig_pass_gpu_to_llvm,
     &jig_pass_convert_parallel_loops_to_gpu,
     &jig_pass_convert_affine_for_to_gpu,
     &jig_pass_inline,

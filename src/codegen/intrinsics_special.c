@@ -46,9 +46,9 @@ static void put_signature(JigIr *ir, const JigType *result, JigStr name, const P
 }
 
 /* The intrinsic `name`, overloaded by `types`, called with `n` pieces; the line is not ended. */
-static void put_call(JigIr *ir, const JigOp *op, const char *name, const JigType *const *types,
-                     size_t num_types, const Piece *pieces, size_t n) {
-    const JigType *result = result_type(ir, op);
+static void put_call_of(JigIr *ir, const JigOp *op, const JigType *result, const char *name,
+                        const JigType *const *types, size_t num_types, const Piece *pieces,
+                        size_t n) {
     JigCharVec text, *before = jig_ir_begin(ir, &text);
     jig_ir_put(ir, name);
     for (size_t i = 0; i < num_types; i++)
@@ -58,9 +58,15 @@ static void put_call(JigIr *ir, const JigOp *op, const char *name, const JigType
     put_signature(ir, result, whole, pieces, n, put_piece_type);
     if (!jig_ir_declare(ir, whole, jig_ir_end(ir, before)))
         jig_ir_fail(ir, op, "does not have the types of the intrinsic '%.*s'", JIG_FMT(whole));
-    jig_ir_put_result(ir, op);
+    if (!jig_llvm_is_type(result, JIG_LLVM_TYPE_VOID))
+        jig_ir_put_result(ir, op);
     jig_ir_put(ir, "call ");
     put_signature(ir, result, whole, pieces, n, put_piece);
+}
+
+static void put_call(JigIr *ir, const JigOp *op, const char *name, const JigType *const *types,
+                     size_t num_types, const Piece *pieces, size_t n) {
+    put_call_of(ir, op, result_type(ir, op), name, types, num_types, pieces, n);
 }
 
 static Piece piece(const JigValue *v) {
@@ -197,6 +203,20 @@ static void put_scope_decl(JigIr *ir, const JigOp *op, const char *name) {
     jig_ir_end_line(ir, op);
 }
 
+/* ---- Coroutines ---- */
+
+/* What it says, LLVM 22 does not say any more. */
+static void put_coro_end(JigIr *ir, const JigOp *op, const char *name) {
+    if (jig_op_has_uses(op))
+        jig_ir_fail(ir, op, "has a result that the intrinsic of LLVM 22 does not have");
+    Piece pieces[] = {piece(jig_llvm_intr_coro_end_handle(op)),
+                      piece(jig_llvm_intr_coro_end_unwind(op)),
+                      piece(jig_llvm_intr_coro_end_retvals(op))};
+    put_call_of(ir, op, jig_llvm_simple_type(ir->ctx, JIG_LLVM_TYPE_VOID), name, NULL, 0, pieces,
+                3);
+    jig_ir_end_line(ir, op);
+}
+
 bool jig_ir_put_special_intrinsic(JigIr *ir, const JigOp *op) {
     static const struct {
         int id;
@@ -215,6 +235,7 @@ bool jig_ir_put_special_intrinsic(JigIr *ir, const JigOp *op) {
         {JIG_LLVM_INTR_EXPERIMENTAL_CONSTRAINED_FPTRUNC, put_constrained},
         {JIG_LLVM_INTR_EXPERIMENTAL_CONSTRAINED_FPEXT, put_constrained},
         {JIG_LLVM_INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL, put_scope_decl},
+        {JIG_LLVM_INTR_CORO_END, put_coro_end},
     };
     for (size_t i = 0; i < JIG_LEN(table); i++)
         if (jig_op_is(op, &jig_llvm_ops[table[i].id])) {

@@ -1228,6 +1228,8 @@ PASSES = {
     "bufferization-lower-deallocations": none, "convert-bufferization-to-memref": none, "buffer-deallocation-pipeline": maybe(("private-function-dynamic-ownership", ["true"])),
     "buffer-results-to-out-params": maybe(("hoist-static-allocs", ["true"]), ("hoist-dynamic-allocs", ["true"]), ("add-result-attr", ["true"])),
     "drop-equivalent-buffer-results": none,
+    "async-parallel-for": maybe(("async-dispatch", ["false"]), ("num-workers", ["-1", "1", "20"]), ("min-task-size", ["1", "3"])),
+    "async-to-async-runtime": none, "async-func-to-async-runtime": none,
     "finalize-memref-to-llvm": maybe(("use-aligned-alloc", ["true"])), "convert-arith-to-llvm": maybe(("index-bitwidth", ["0", "64"])), "convert-math-to-llvm": none,
     "convert-complex-to-llvm": maybe(("complex-range", ["improved"])),
     "convert-vector-to-llvm": lambda rng: [("vector-contract-lowering", "parallelarith")] + maybe(
@@ -1237,6 +1239,10 @@ IN_ORDER = "among those that lower to llvm: to_llvm"
 OUT_PASSES = {
     **{name: IN_ORDER for name in ["convert-to-llvm", "set-llvm-module-datalayout", "llvm-request-c-wrappers", "convert-cf-to-llvm",
                                    "convert-func-to-llvm", "convert-index-to-llvm", "convert-ub-to-llvm"]},
+    **{name: "once, and after async-to-async-runtime (test/run/async.mlir)" for name in [
+        "async-runtime-ref-counting", "async-runtime-ref-counting-opt", "async-runtime-policy-based-ref-counting"]},
+    "gpu-to-llvm": "functions of a device's runtime are not evaluated",
+    "convert-async-to-llvm": "functions of the runtime are not evaluated (test/run_jit/async.mlir)",
     "print-ir": "only writes text", "print-op-stats": "only writes text",
     "convert-complex-to-standard": "parts are rounded otherwise than the function (test/run/complex_lowered.mlir)",
     "convert-scf-to-openmp": "threads are compiled, not evaluated: the cases of --run with threads",
@@ -1249,7 +1255,8 @@ OUT_PASSES = {
 ON_FUNCTIONS = {"gpu-eliminate-barriers", "gpu-map-parallel-loops", "gpu-async-region", "convert-affine-for-to-gpu", "lower-vector-mask", "lower-vector-multi-reduction",
                 "lower-vector-to-from-elements-to-shuffle-tree", "buffer-hoisting", "buffer-loop-hoisting", "promote-buffers-to-stack", "optimize-allocation-liveness"}
 ON_MODULES = {"buffer-results-to-out-params", "drop-equivalent-buffer-results", "bufferization-lower-deallocations", "convert-bufferization-to-memref", "buffer-deallocation-pipeline",
-              "gpu-kernel-outlining", "one-shot-bufferize", "convert-tensor-to-linalg"}
+              "gpu-kernel-outlining", "one-shot-bufferize", "convert-tensor-to-linalg",
+              "async-parallel-for", "async-to-async-runtime", "async-func-to-async-runtime"}
 # After these all memory is freed, whatever of AFTER_FREES comes next.
 FREES = r"buffer-deallocation-pipeline|ownership-based-buffer-deallocation"
 AFTER_FREES = ["canonicalize", "cse", "func.func(optimize-allocation-liveness)", "buffer-deallocation-simplification", "bufferization-lower-deallocations", "convert-bufferization-to-memref", "sccp"]

@@ -199,8 +199,8 @@ static void *find_of_threads(const char *name) {
 }
 
 void *runtime_symbol(const char *name) {
-    const RuntimeSymbol *const lists[] = {own_symbols, memref_symbols, verify_symbols,
-                                          memory_symbols, float_symbols};
+    const RuntimeSymbol *const lists[] = {own_symbols,    memref_symbols, verify_symbols,
+                                          memory_symbols, float_symbols,  async_symbols};
     for (size_t i = 0; i < JIG_LEN(lists); ++i) {
         void *found = find_in(lists[i], name);
         if (found)

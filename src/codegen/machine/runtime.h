@@ -29,7 +29,8 @@ typedef struct RuntimeSymbol {
 } RuntimeSymbol;
 
 /* Of runtime_memref.c and the others; each ends with a NULL name. */
-extern const RuntimeSymbol memref_symbols[], verify_symbols[], memory_symbols[], float_symbols[];
+extern const RuntimeSymbol memref_symbols[], verify_symbols[], memory_symbols[], float_symbols[],
+    async_symbols[];
 
 /* Is it a name of OpenMP's runtime, which is a library of its own? */
 bool runtime_is_of_threads(const char *name);

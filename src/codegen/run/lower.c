@@ -55,6 +55,12 @@ static const Step to_parallel[] = {
     {"scf-forall-to-parallel", ""},
     {0},
 };
+/* Payload with async: coroutines that the runtime resumes. */
+static const Step to_coroutines[] = {
+    {"async-func-to-async-runtime", ""}, {"async-to-async-runtime", ""},
+    {"async-runtime-ref-counting", ""},  {"async-runtime-ref-counting-opt", ""},
+    {"convert-async-to-llvm", ""},       {0},
+};
 /* What no pass takes becomes simpler (take_left_over); then loops become branches, dialect after
  * dialect llvm. */
 static const Step to_llvm[] = {
@@ -82,7 +88,7 @@ static const Step to_llvm[] = {
 /* ---- What a payload has ---- */
 
 typedef struct Traits {
-    bool tensors, others; /* values; ops of other dialects than llvm */
+    bool tensors, others, async; /* values; ops of other dialects than llvm; ops of async */
 } Traits;
 
 static bool has_tensor(const JigOp *op) {
@@ -104,6 +110,7 @@ static JigWalk look(JigOp *op, void *user) {
     Traits *traits = user;
     JigStr name = jig_op_name_of(op);
     traits->tensors |= has_tensor(op);
+    traits->async |= jig_str_starts_with(name, "async.");
     traits->others |= !jig_str_starts_with(name, "llvm.") && !jig_str_starts_with(name, "omp.") &&
                       !jig_str_is(name, "builtin.module");
     return JIG_WALK_ADVANCE;
@@ -268,6 +275,8 @@ bool jig_lower_all(JigOp *payload, const JigLowering *how) {
         try_steps(payload, to_freed);
     }
     JIG_CHECK(run_steps(payload, to_rows));
+    if (traits.async)
+        JIG_CHECK(run_steps(payload, to_coroutines));
     take_left_over(payload);
     return lower_threads(payload, how->threads) && run_steps(payload, to_llvm) && finish(payload) &&
            jig_walk_pre(payload, find_left, NULL) == JIG_WALK_ADVANCE;

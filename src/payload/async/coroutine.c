@@ -73,8 +73,9 @@ JigCoroutine *jig_coroutine_create(JigRewriter *rw, JigCoroutines *all, JigOp *f
     build_cleanup(rw, loc, c, c->cleanup);
     build_cleanup(rw, loc, c, c->destroyed);
     build_suspended(rw, loc, c, all->arena);
+    static const char for_llvm[] = "passthrough";
     const JigAttr *mark = jig_attr_string(rw->ctx, JIG_STR("presplitcoroutine"));
-    jig_rw_set_attr(rw, function, "passthrough", jig_attr_array(rw->ctx, &mark, 1));
+    jig_rw_set_attr(rw, function, for_llvm, jig_attr_array(rw->ctx, &mark, 1));
     jig_ptrmap_set(&all->by_function, function, c);
     return c;
 }

@@ -8,7 +8,7 @@
 static bool to_tasks(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (jig_op_num_results(op))
         return jig_no_match(rw, op, "the loop reduces");
-    if (!jig_op_operand_group(op, 0))
+    if (!jig_scf_parallel_num_lower_bound(op))
         return jig_no_match(rw, op, "the loop has no dimension");
     jig_parallel_to_tasks(rw, op, self->data);
     return true;

@@ -67,7 +67,7 @@ static bool lower_await(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigCoroutines *all = coroutines(rw);
     JigCoroutine *c = jig_coroutine_around(all, op);
-    JigValue *operand = jig_op_operand(op, 0);
+    JigValue *operand = jig_async_operand(op);
     if (!c && !all->threads_block)
         return jig_no_match(rw, op, "the op is not in a coroutine");
     jig_at_before(rw, op);

@@ -3,11 +3,10 @@
 /* Ops on devices that wait for each other through tokens, so that the host waits only where what it
  * does next could notice. */
 #include "dialect/gpu/gpu.h"
+#include "payload/gpu/async_defer.h"
 #include "payload/gpu/passes.h"
 #include "rewrite/values.h"
 #include "support/vec.h"
-
-enum { TOKENS }; /* the operand group of ops that wait for any */
 
 typedef struct Chain {
     JigRewriter *rw;
@@ -20,22 +19,6 @@ static JigValue *wait_for(Chain *c, JigLoc loc, JigValue *token, bool async) {
                             async ? jig_type_get(c->rw->ctx, JIG_GPU_TYPE(ASYNC_TOKEN), NULL, 0)
                                   : NULL};
     return jig_gpu_wait_async_token(jig_gpu_wait_build(c->rw, loc, &parts));
-}
-
-/* The tokens of such ops are their first operands. */
-static void depend_on(Chain *c, JigOp *op, JigValue *token) {
-    JigOperandRange deps = jig_operand_range(op, TOKENS);
-    JigArena *a = jig_arena_create();
-    JigValue **tokens = JIG_NEW_ARRAY(a, JigValue *, deps.count + 1);
-    tokens[0] = token;
-    bool known = false;
-    for (size_t i = 0; i < deps.count; ++i) {
-        tokens[1 + i] = jig_op_operand(op, deps.start + i);
-        known |= tokens[1 + i] == token;
-    }
-    if (!known)
-        jig_rw_set_operands(c->rw, op, TOKENS, tokens, deps.count + 1);
-    jig_arena_destroy(a);
 }
 
 static JigValue *token_of(const JigOp *op) {
@@ -57,7 +40,7 @@ static bool visit(Chain *c, JigOp *op) {
         return jig_op_error(op, "replace with gpu.launch_func first");
     if (jig_op_is(op, JIG_GPU(WAIT))) {
         if (c->token)
-            depend_on(c, op, c->token);
+            jig_gpu_depend_on(c->rw, op, c->token);
         c->token = jig_gpu_wait_async_token(op);
         return true;
     }
@@ -65,7 +48,7 @@ static bool visit(Chain *c, JigOp *op) {
     if (jig_op_iface(op, &jig_iface_gpu_async)) {
         if (!c->token)
             c->token = wait_for(c, jig_op_loc(op), NULL, true);
-        depend_on(c, op, c->token);
+        jig_gpu_depend_on(c->rw, op, c->token);
         c->token = token_of(op);
         if (!c->token)
             c->token = token_of(with_token(c->rw, op));
@@ -102,6 +85,10 @@ static bool run(JigPassCall *call) {
     for (size_t i = 0; ok && i < blocks.len; ++i)
         ok = visit_block(&chain, blocks.data[i]);
     jig_vec_free(&blocks);
+    if (ok) {
+        jig_gpu_defer_waits(call->rw, call->op);
+        jig_gpu_split_tokens(call->rw, call->op);
+    }
     return ok;
 }
 

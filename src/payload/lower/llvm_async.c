@@ -150,10 +150,10 @@ static size_t function_for(const ByType *by, const JigType *type) {
 }
 
 static bool by_call(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    size_t fn = function_for(self->data, jig_op_operand_type(op, 0));
+    size_t fn = function_for(self->data, jig_value_type(jig_async_operand(op)));
     if (fn == NONE)
         return jig_no_match(rw, op, "the runtime has no such function for a {}",
-                            jig_fact_type(jig_op_operand_type(op, 0)));
+                            jig_fact_type(jig_value_type(jig_async_operand(op))));
     JigOp *made = call_runtime(rw, jig_op_loc(op), fn, jig_converted_operands(rw).items);
     if (jig_op_num_results(op))
         jig_rw_replace_op(rw, op, made);
@@ -168,7 +168,7 @@ static bool by_count(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *i64 = jig_type_i(rw->ctx, 64);
     JigArithConstant count = {.value = jig_async_count_attr(op), .result_type = i64};
     JigValue *operands[] = {
-        jig_converted(rw, jig_op_operand(op, 0)),
+        jig_converted(rw, jig_async_operand(op)),
         jig_arith_constant_result(jig_arith_constant_build(rw, jig_op_loc(op), &count))};
     call_runtime(rw, jig_op_loc(op), by->token, operands);
     jig_rw_erase(rw, op);
@@ -222,8 +222,8 @@ static bool lower_resume(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool lower_await_and_resume(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValueList now = jig_converted_operands(rw);
     JigValue *operands[] = {now.items[0], now.items[1], resume_function(rw, op)};
-    call_runtime(rw, jig_op_loc(op), function_for(self->data, jig_op_operand_type(op, 0)),
-                 operands);
+    call_runtime(rw, jig_op_loc(op),
+                 function_for(self->data, jig_value_type(jig_async_operand(op))), operands);
     jig_rw_erase(rw, op);
     return true;
 }
@@ -276,7 +276,7 @@ static bool lower_store(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool lower_load(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigValue *storage = jig_converted(rw, jig_async_runtime_load_storage(op));
-    const JigType *held = held_type(rw, jig_op_operand_type(op, 0));
+    const JigType *held = held_type(rw, jig_value_type(jig_async_runtime_load_storage(op)));
     if (!held || !storage)
         return jig_no_match(rw, op, "{} has no type there",
                             jig_fact_type(jig_op_result_type(op, 0)));

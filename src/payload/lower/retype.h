@@ -21,4 +21,9 @@ void jig_retype_replace(JigRewriter *rw, JigOp *op, JigOp *by, const JigRetyped 
 void jig_convert_signatures(JigPatternSet *set, const JigConversionEnv *env,
                             JigConversionTarget *target);
 
+/* async.execute, async.await, async.yield: !async.value<T> becomes one of what T becomes, by a rule
+ * that is added to the converter of `env`. */
+void jig_convert_async_types(JigPatternSet *set, JigTypeConverter *types,
+                             const JigConversionEnv *env, JigConversionTarget *target);
+
 #endif

@@ -1,0 +1,296 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * The async runtime: tokens, values and groups, and threads that resume coroutines, as many as the
+ * machine has processors. One lock guards everything but what values hold. Who blocks until
+ * something is there runs other tasks meanwhile, so that no number of blocked threads is too many;
+ * when nobody is left to run anything, the program ends.
+ */
+#define _GNU_SOURCE
+#include "codegen/machine/runtime.h"
+
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+typedef void (*Resume)(void *handle);
+typedef struct Task {
+    void *handle;
+    Resume resume;
+    struct Task *next;
+} Task;
+typedef struct Object Object;
+/* A group that waits for a token or value. */
+typedef struct Membership {
+    Object *group;
+    struct Membership *next;
+} Membership;
+struct Object {
+    int64_t refs;
+    bool is_group, is_there, failed;
+    int64_t missing, rank; /* of a group: members that are not there; members so far */
+    Task *waiting;         /* to be resumed when it is there */
+    Membership *groups;
+    _Alignas(64) char held[]; /* what a value is */
+};
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t changed = PTHREAD_COND_INITIALIZER; /* a task, or something is there */
+static Task *first_task, **last_task = &first_task;
+static int64_t running = 1; /* threads that run the program's code; the first one to begin with */
+static bool started;
+
+static void give_up(const char *what) {
+    fprintf(stderr, "async runtime: %s\n", what);
+    abort();
+}
+
+static void *allocate(size_t size) {
+    void *p = aligned_alloc(64, (size + 63) / 64 * 64);
+    if (!p)
+        give_up("no memory");
+    return p;
+}
+
+/* ---- Tasks; with the lock ---- */
+
+static Task *take_task(void) {
+    Task *task = first_task;
+    if (!task)
+        return NULL;
+    first_task = task->next;
+    if (!first_task)
+        last_task = &first_task;
+    return task;
+}
+
+/* Gives the lock up meanwhile. */
+static void run_task(Task *task) {
+    void *handle = task->handle;
+    Resume resume = task->resume;
+    pthread_mutex_unlock(&lock);
+    free(task);
+    resume(handle);
+    pthread_mutex_lock(&lock);
+}
+
+static void *work(void *unused) {
+    (void)unused;
+    pthread_mutex_lock(&lock);
+    for (;;) {
+        Task *task = take_task();
+        if (!task) {
+            pthread_cond_wait(&changed, &lock);
+            continue;
+        }
+        running++;
+        run_task(task);
+        running--;
+        pthread_cond_broadcast(&changed); /* who waits may be the last one */
+    }
+    return NULL;
+}
+
+static int64_t num_workers(void) {
+    long n = sysconf(_SC_NPROCESSORS_ONLN);
+    return n > 0 ? n : 1;
+}
+
+/* Fewer threads than wanted will do. */
+static void start(void) {
+    started = true;
+    for (int64_t i = 0, n = num_workers(); i < n; ++i) {
+        pthread_t thread;
+        if (pthread_create(&thread, NULL, work, NULL) == 0)
+            pthread_detach(thread);
+    }
+}
+
+static void push_task(Task *task) {
+    if (!started)
+        start();
+    task->next = NULL;
+    *last_task = task;
+    last_task = &task->next;
+    pthread_cond_signal(&changed);
+}
+
+static Task *new_task(void *handle, Resume resume) {
+    Task *task = allocate(sizeof *task);
+    *task = (Task){.handle = handle, .resume = resume};
+    return task;
+}
+
+/* ---- Objects; with the lock ---- */
+
+static void drop(Object *object, int64_t count) {
+    object->refs -= count;
+    if (object->refs < 0)
+        give_up("more references are dropped than there are");
+    if (object->refs == 0)
+        free(object);
+}
+
+static void is_there(Object *object);
+
+static void member_is_there(Object *group, bool failed) {
+    group->failed |= failed;
+    if (--group->missing == 0)
+        is_there(group);
+    drop(group, 1);
+}
+
+static void is_there(Object *object) {
+    object->is_there = true;
+    for (Task *task = object->waiting, *next; task; task = next) {
+        next = task->next;
+        push_task(task);
+    }
+    object->waiting = NULL;
+    for (Membership *m = object->groups, *next; m; m = next) {
+        next = m->next;
+        member_is_there(m->group, object->failed);
+        free(m);
+    }
+    object->groups = NULL;
+    pthread_cond_broadcast(&changed);
+}
+
+/* A token or value has a reference of who says so, too. */
+static void settle(Object *object, bool failed) {
+    pthread_mutex_lock(&lock);
+    if (object->is_there)
+        give_up("said twice how something ended");
+    object->failed = failed;
+    is_there(object);
+    drop(object, 1);
+    pthread_mutex_unlock(&lock);
+}
+
+static Object *create(int64_t refs, int64_t bytes) {
+    if (bytes < 0 || bytes > INT64_MAX / 2)
+        give_up("no memory");
+    Object *object = allocate(sizeof *object + (size_t)bytes);
+    *object = (Object){.refs = refs};
+    return object;
+}
+
+static void block(Object *object) {
+    pthread_mutex_lock(&lock);
+    while (!object->is_there) {
+        Task *task = take_task();
+        if (task) {
+            run_task(task);
+            continue;
+        }
+        if (--running == 0)
+            give_up("waits for what never will be there");
+        pthread_cond_wait(&changed, &lock);
+        running++;
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+static void resume_after(Object *object, void *handle, Resume resume) {
+    pthread_mutex_lock(&lock);
+    Task *task = new_task(handle, resume);
+    if (object->is_there) {
+        push_task(task);
+    } else {
+        task->next = object->waiting;
+        object->waiting = task;
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+static bool has_failed(Object *object) {
+    pthread_mutex_lock(&lock);
+    bool failed = object->failed;
+    pthread_mutex_unlock(&lock);
+    return failed;
+}
+
+/* ---- What programs call ---- */
+
+static void add_ref(Object *object, int64_t count) {
+    pthread_mutex_lock(&lock);
+    object->refs += count;
+    pthread_mutex_unlock(&lock);
+}
+static void drop_ref(Object *object, int64_t count) {
+    pthread_mutex_lock(&lock);
+    drop(object, count);
+    pthread_mutex_unlock(&lock);
+}
+static Object *create_token(void) {
+    return create(2, 0);
+}
+static Object *create_value(int64_t bytes) {
+    return create(2, bytes);
+}
+static Object *create_group(int64_t size) {
+    Object *group = create(1, 0);
+    group->is_group = true;
+    group->missing = size;
+    group->is_there = size <= 0;
+    return group;
+}
+static int64_t add_to_group(Object *object, Object *group) {
+    pthread_mutex_lock(&lock);
+    if (group->is_there)
+        give_up("a group has more members than it was created for");
+    int64_t rank = group->rank++;
+    group->refs++;
+    if (object->is_there) {
+        member_is_there(group, object->failed);
+    } else {
+        Membership *m = allocate(sizeof *m);
+        *m = (Membership){group, object->groups};
+        object->groups = m;
+    }
+    pthread_mutex_unlock(&lock);
+    return rank;
+}
+static void emplace(Object *object) {
+    settle(object, false);
+}
+static void set_error(Object *object) {
+    settle(object, true);
+}
+static void *value_storage(Object *value) {
+    return value->held;
+}
+static void execute(void *handle, Resume resume) {
+    pthread_mutex_lock(&lock);
+    push_task(new_task(handle, resume));
+    pthread_mutex_unlock(&lock);
+}
+
+#define SYMBOL(name, f)                                                                            \
+    { "mlirAsyncRuntime" name, (void *)(uintptr_t)(f) }
+const RuntimeSymbol async_symbols[] = {
+    SYMBOL("AddRef", add_ref),
+    SYMBOL("DropRef", drop_ref),
+    SYMBOL("CreateToken", create_token),
+    SYMBOL("CreateValue", create_value),
+    SYMBOL("CreateGroup", create_group),
+    SYMBOL("AddTokenToGroup", add_to_group),
+    SYMBOL("EmplaceToken", emplace),
+    SYMBOL("EmplaceValue", emplace),
+    SYMBOL("SetTokenError", set_error),
+    SYMBOL("SetValueError", set_error),
+    SYMBOL("IsTokenError", has_failed),
+    SYMBOL("IsValueError", has_failed),
+    SYMBOL("IsGroupError", has_failed),
+    SYMBOL("AwaitToken", block),
+    SYMBOL("AwaitValue", block),
+    SYMBOL("AwaitAllInGroup", block),
+    SYMBOL("GetValueStorage", value_storage),
+    SYMBOL("Execute", execute),
+    SYMBOL("AwaitTokenAndExecute", resume_after),
+    SYMBOL("AwaitValueAndExecute", resume_after),
+    SYMBOL("AwaitAllInGroupAndExecute", resume_after),
+    {"mlirAsyncRuntimGetNumWorkerThreads", (void *)(uintptr_t)num_workers},
+    {0},
+};
