@@ -1,0 +1,18 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Transform ops and texts of former releases: parts of the transform dialect. */
+#ifndef JIG_TRANSFORM_OLDER_H
+#define JIG_TRANSFORM_OLDER_H
+
+#include "jig/rewrite.h"
+
+extern const JigDialect jig_transform_older_handles;
+extern const JigDialect jig_transform_older_texts;
+extern const JigDialect jig_transform_older_tile;
+extern const JigDialect jig_transform_older_vector;
+
+/* Builds today's ops in place of `op`, whose row is one of a former release; false after a
+ * diagnostic. */
+bool jig_modernise_op(JigRewriter *rw, JigOp *op) JIG_NODISCARD;
+
+#endif
