@@ -7,7 +7,6 @@
  * fits, what is wrong with today's is said. That goes on as long as reading has left no trace: not
  * once a region has begun or operands are looked up.
  */
-#define JIG_IR_EDITS /* what is being read, nobody has seen yet */
 #include "asm/format.h"
 #include "asm/parser_int.h"
 #include "ir/spec.h"

@@ -57,7 +57,7 @@ static bool verify_split_handles(JigOp *op) {
 
 static bool modernise_split_handles(JigRewriter *rw, JigOp *op, JigReason *why) {
     (void)why;
-    jig_today_renamed(rw, op, "transform.split_handle");
+    jig_today_renamed(rw, op, "transform.split_handle", NULL);
     return true;
 }
 
@@ -65,7 +65,7 @@ static bool modernise_split_handles(JigRewriter *rw, JigOp *op, JigReason *why) 
 static bool to_parent_op(JigRewriter *rw, JigOp *op, JigNamedAttr which, JigNamedAttr nth) {
     const JigAttr *unit = jig_attr_unit(jig_op_context(op));
     JigNamedAttr attrs[] = {which, nth, jig_today_attr(op, "deduplicate", unit)};
-    JigValue *target = jig_op_operand(op, 0);
+    JigValue *target = jig_transform_get_closest_isolated_parent_target(op);
     const JigType *type = jig_op_result_type(op, 0);
     JigOp *today = jig_today(rw, op,
                              &(JigToday){.name = "transform.get_parent_op",
@@ -89,9 +89,8 @@ static bool modernise_isolated_parent(JigRewriter *rw, JigOp *op, JigReason *why
 static bool modernise_parent_for(JigRewriter *rw, JigOp *op, JigReason *why) {
     (void)why;
     JigContext *ctx = jig_op_context(op);
-    const JigAttr *affine = jig_op_attr(op, "affine");
     int64_t n = jig_transform_loop_get_parent_for_num_loops(op);
-    const char *name = affine && jig_attr_bool_value(affine) ? "affine.for" : "scf.for";
+    const char *name = jig_transform_loop_get_parent_for_affine(op) ? "affine.for" : "scf.for";
     return to_parent_op(rw, op, jig_today_attr(op, "op_name", jig_attr_string(ctx, jig_str(name))),
                         jig_today_attr(op, "nth_parent", n == 1 ? NULL : jig_attr_i64(ctx, n)));
 }

@@ -57,7 +57,7 @@ static const JigAttr *common_attrs(const JigOp *op, const JigOpName *name) {
     return attrs;
 }
 
-JigOp *jig_today_renamed(JigRewriter *rw, JigOp *op, const char *name) {
+JigOp *jig_today_renamed(JigRewriter *rw, JigOp *op, const char *name, const JigNamedAttr *others) {
     JIG_VEC(JigValue *) operands = {0};
     JIG_VEC(const JigType *) types = {0};
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
@@ -65,6 +65,8 @@ JigOp *jig_today_renamed(JigRewriter *rw, JigOp *op, const char *name) {
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
         jig_vec_push(&types, jig_op_result_type(op, i));
     const JigAttr *attrs = common_attrs(op, jig_op_name(jig_op_context(op), jig_str(name)));
+    for (; others && others->name; ++others)
+        attrs = jig_attr_dict_with(attrs, others->name, others->value);
     JigOp *today = jig_today(rw, op,
                              &(JigToday){.name = name,
                                          .operands = operands.data,

@@ -27,8 +27,8 @@ typedef struct JigToday {
 JigOp *jig_today(JigRewriter *rw, const JigOp *op, const JigToday *today);
 
 /* Another name for the same operands, results and regions, with the attributes that today's row
- * has too. `op` is replaced. */
-JigOp *jig_today_renamed(JigRewriter *rw, JigOp *op, const char *name);
+ * has too; `attrs`, ended by an empty one, are others. `op` is replaced. */
+JigOp *jig_today_renamed(JigRewriter *rw, JigOp *op, const char *name, const JigNamedAttr *attrs);
 /* `op` is replaced by today's results in the order of `from`, one for each of op's. */
 void jig_today_replaces(JigRewriter *rw, JigOp *op, const JigOp *today, const size_t *from);
 

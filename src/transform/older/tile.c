@@ -92,8 +92,9 @@ static size_t count_loops(const JigAttr *sizes) {
 }
 
 static bool verify_tile(JigOp *op) {
-    size_t loops = jig_op_num_results(op) - 1, tiled = count_loops(jig_op_attr(op, "static_sizes"));
-    const JigAttr *order = jig_op_attr(op, "interchange");
+    size_t loops = jig_op_num_results(op) - 1,
+           tiled = count_loops(jig_transform_structured_tile_static_sizes_attr(op));
+    const JigAttr *order = jig_transform_structured_tile_interchange_attr(op);
     if (order && !jig_today_numbers(order))
         return jig_op_error(op, "'interchange' must be a list of integers");
     if (loops == tiled)
@@ -136,17 +137,18 @@ static const JigAttr *no_scalable_sizes(const JigOp *op, const JigAttr *sizes) {
 
 static bool modernise_tile(JigRewriter *rw, JigOp *op, JigReason *why) {
     (void)why;
-    const JigAttr *sizes = jig_op_attr(op, "static_sizes"),
-                  *scalable = jig_op_attr(op, "scalable_sizes"),
-                  *order = jig_op_attr(op, "interchange");
+    const JigAttr *sizes = jig_transform_structured_tile_static_sizes_attr(op),
+                  *scalable = jig_transform_structured_tile_scalable_sizes_attr(op),
+                  *order = jig_transform_structured_tile_interchange_attr(op);
     if (order)
         order = jig_today_numbers(order);
     size_t flags = scalable ? jig_attr_dense_array_len(scalable) : 0;
     if (!flags)
         scalable = no_scalable_sizes(op, sizes);
-    JigOp *today = jig_today_renamed(rw, op, "transform.structured.tile_using_for");
-    jig_rw_set_attr(rw, today, "scalable_sizes", scalable);
-    jig_rw_set_attr(rw, today, "interchange", order);
+    jig_today_renamed(rw, op, "transform.structured.tile_using_for",
+                      (const JigNamedAttr[]){jig_today_attr(op, "scalable_sizes", scalable),
+                                             jig_today_attr(op, "interchange", order),
+                                             {0}});
     return true;
 }
 

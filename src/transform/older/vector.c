@@ -103,13 +103,14 @@ static const char *set_of(const JigOp *op, JigArena *a) {
 }
 
 static bool to_apply_patterns(JigRewriter *rw, JigOp *op, JigReason *why) {
-    JigValue *target = jig_op_operand(op, 0);
+    JigValue *target = jig_transform_vector_lower_mask_target(op);
     JigOp *apply = jig_today(rw, op,
                              &(JigToday){.name = "transform.apply_patterns",
                                          .operands = &target,
                                          .num_operands = 1,
                                          .num_regions = 1});
-    JigBlock *body = jig_create_block(rw, jig_op_region(apply, 0), NULL, NULL, 0, jig_op_loc(op));
+    JigBlock *body = jig_create_block(rw, jig_transform_apply_patterns_patterns(apply), NULL, NULL,
+                                      0, jig_op_loc(op));
     jig_at_end(rw, body);
     JigToday set = {.name = set_of(op, why->arena)};
     const JigAttr *attrs = jig_op_attrs(op);
