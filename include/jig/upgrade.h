@@ -12,11 +12,11 @@
 JIG_BEGIN_C
 
 typedef struct JigUpgradeChange {
-    JigLoc loc;
-    JigStr op;         /* as the text names it */
-    const char *until; /* the last release with that spelling */
-    JigStr what;       /* what changed since; why it was left as it is */
-    bool is_left;      /* nothing takes its place: it stands as it stood */
+    unsigned line, column; /* of its name, from 1 */
+    JigStr op;             /* as the text names it */
+    const char *until;     /* the last release with that spelling */
+    JigStr what;           /* what changed since; why it was left as it is */
+    bool is_left;          /* nothing takes its place: it stands as it stood */
 } JigUpgradeChange;
 
 /* Tells of each change in the order of the text. The new text is in `a`; without a change it is

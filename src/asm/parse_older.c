@@ -53,6 +53,24 @@ static void start_again(JigParser *p, JigOpFrame *f, const char *at, size_t erro
     jig_p_reset(p, at);
 }
 
+/* May an op end here? What a text leaves unread makes it another one. */
+static bool at_end_of_op(const JigParser *p) {
+    switch (p->tok.kind) {
+    case JIG_TOK_PERCENT:
+    case JIG_TOK_BARE:
+    case JIG_TOK_STRING:
+    case JIG_TOK_RBRACE:
+    case JIG_TOK_CARET:
+    case JIG_TOK_HASH:
+    case JIG_TOK_EXCLAIM:
+    case JIG_TOK_META_BEGIN:
+    case JIG_TOK_EOF:
+        return true;
+    default:
+        return false;
+    }
+}
+
 static bool read_silently(JigParser *p, JigOpFrame *f, const JigOlderText *text,
                           JigDiagCapture *said) {
     const JigOpName *name = jig_op_name(p->ctx, jig_str(text->op ? text->op : text->name));
@@ -60,7 +78,8 @@ static bool read_silently(JigParser *p, JigOpFrame *f, const JigOlderText *text,
     jig_diag_capture_begin(p->ctx, said);
     bool ok = read_form(p, f, name, text) && p->errors == errors;
     jig_diag_capture_end(p->ctx, said);
-    return ok;
+    f->is_committed &= !ok || at_end_of_op(p);
+    return ok && at_end_of_op(p);
 }
 
 bool jig_p_custom_form(JigParser *p, JigOpFrame *f, const JigOpName *name,
@@ -89,8 +108,11 @@ bool jig_p_custom_form(JigParser *p, JigOpFrame *f, const JigOpName *name,
             jig_diag_capture_free(&again);
         }
     }
+    bool is_silent = !ok && !said.first;
     jig_diag_capture_replay(p->ctx, &said);
     jig_diag_capture_free(&said);
+    if (is_silent)
+        return jig_p_wrong_token(p, "expected the end of the operation");
     p->errors += !ok && p->errors == errors;
     return ok;
 }

@@ -110,30 +110,21 @@ JigStatus jig_apply_older(JigTransformCall *call) {
                            jig_fact_text(older->until), jig_fact_text(older->what));
 }
 
-static const JigOlder *older_of(const JigOp *op) {
+bool jig_is_modernised(const JigOp *op) {
     const JigOpRow *row = jig_op_row(op);
-    return row && row->older && row->older->modernise ? row->older : NULL;
+    return row && row->older && row->older->modernise;
 }
 
-bool jig_modernise_op(JigRewriter *rw, JigOp *op) {
-    const JigOlder *older = older_of(op);
-    if (!older)
+bool jig_modernise_op(JigRewriter *rw, JigOp *op, JigReason *why) {
+    if (!jig_is_modernised(op))
         return true;
-    JigArena *a = jig_arena_create();
-    JigReason why = JIG_REASON(a);
-    JigOpRef ref = jig_op_ref(op);
     jig_at_before(rw, op);
-    bool ok = older->modernise(rw, op, &why);
-    if (!ok && jig_op_ref_holds(&ref))
-        jig_op_error(op, "of release %s can't be said any more: %.*s", older->until,
-                     JIG_FMT(jig_reason_text(&why, a)));
-    jig_arena_destroy(a);
-    return ok;
+    return jig_op_row(op)->older->modernise(rw, op, why);
 }
 
 static JigWalk collect(JigOp *op, void *user) {
     JigOpVec *list = user;
-    if (older_of(op))
+    if (jig_is_modernised(op))
         jig_vec_push(list, op);
     return JIG_WALK_ADVANCE;
 }
@@ -148,9 +139,14 @@ bool jig_modernise(JigOp *root) {
             for (JigOp *op = jig_block_first(b); op; op = jig_op_next(op))
                 jig_walk_post(op, collect, &list);
     JigRewriter *rw = jig_rewriter_create(ctx);
+    JigArena *a = jig_arena_create();
+    JigReason why = JIG_REASON(a);
     bool ok = true;
     for (size_t i = 0; ok && i < list.len; ++i)
-        ok = jig_modernise_op(rw, list.data[i]);
+        if (!(ok = jig_modernise_op(rw, list.data[i], &why)))
+            jig_op_error(list.data[i], "can't be said any more: %.*s",
+                         JIG_FMT(jig_reason_text(&why, a)));
+    jig_arena_destroy(a);
     jig_rewriter_destroy(rw);
     jig_vec_free(&list);
     return ok;

@@ -11,8 +11,9 @@ extern const JigDialect jig_transform_older_texts;
 extern const JigDialect jig_transform_older_tile;
 extern const JigDialect jig_transform_older_vector;
 
-/* Builds today's ops in place of `op`, whose row is one of a former release; false after a
- * diagnostic. */
-bool jig_modernise_op(JigRewriter *rw, JigOp *op) JIG_NODISCARD;
+/* Builds today's ops in place of `op`, if its row is one of a former release. */
+bool jig_modernise_op(JigRewriter *rw, JigOp *op, JigReason *why) JIG_NODISCARD;
+/* Can and must the op be modernised? */
+bool jig_is_modernised(const JigOp *op);
 
 #endif
