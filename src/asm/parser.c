@@ -173,6 +173,7 @@ bool jig_p_deep(JigParser *p) {
 void jig_p_reset(JigParser *p, const char *at) {
     p->lex.cur = at;
     jig_p_next(p);
+    p->prev_end = at;
 }
 
 bool jig_p_expect(JigParser *p, JigTokenKind kind, const char *message) {

@@ -141,9 +141,12 @@ static bool upgrade(Upgrade *u, JigStr file_name, JigStr *out) {
     JigOp *module = jig_parse_module_mapped(u->ctx, u->text, file_name, &u->map);
     if (!module)
         return false;
+    /* What goes keeps its memory meanwhile, so that nothing new is taken for it. */
+    JigMark mark = jig_mark(u->ctx);
     jig_upgrade_names(u);
     change_ops(u);
     jig_upgrade_make_edits(u);
+    jig_commit(u->ctx, mark);
     *out = u->edits.len ? jig_upgrade_apply(u) : u->text;
     jig_op_destroy(module);
     return !u->edits.len || still_parses(u->ctx, *out, file_name, u->arena);
