@@ -6,7 +6,7 @@
 #include <ctype.h>
 #include <stdlib.h>
 
-static void add_edit(Upgrade *u, size_t begin, size_t end, JigStr text) {
+void jig_upgrade_edit(Upgrade *u, size_t begin, size_t end, JigStr text) {
     jig_vec_push(&u->edits, ((Edit){begin, end, text}));
 }
 
@@ -27,14 +27,22 @@ static size_t skip_opaque(JigStr text, size_t i, size_t end) {
     return i < end ? i + 1 : end;
 }
 
+size_t jig_upgrade_skip_blank(JigStr text, size_t i, size_t end) {
+    for (size_t next; i < end; i = next) {
+        next = text.ptr[i] == '/' ? skip_opaque(text, i, end) : i + 1;
+        if (next == i || (next == i + 1 && !strchr(" \t\r\n", text.ptr[i])))
+            return i;
+    }
+    return i;
+}
+
 static bool is_name_char(char c) {
     return isalnum((unsigned char)c) || c == '_' || c == '$' || c == '.' || c == '-';
 }
 
 /* ---- Text of ops ---- */
 
-/* Blanks from the beginning of the line to the op. */
-static JigStr indentation(const Upgrade *u, size_t at) {
+JigStr jig_upgrade_indentation(const Upgrade *u, size_t at) {
     size_t line = at;
     while (line > 0 && u->text.ptr[line - 1] != '\n')
         --line;
@@ -80,17 +88,17 @@ static JigStr take(Upgrade *u, JigCharVec *out) {
 
 /* Nothing is left of it: the line goes too when nothing else is there. */
 static void remove_text(Upgrade *u, const JigOpText *t, JigStr comments) {
-    size_t begin = t->begin - indentation(u, t->begin).len, end = t->end;
+    size_t begin = t->begin - jig_upgrade_indentation(u, t->begin).len, end = t->end;
     bool first = begin == 0 || u->text.ptr[begin - 1] == '\n';
     while (end < u->text.len && (u->text.ptr[end] == ' ' || u->text.ptr[end] == '\t'))
         ++end;
     bool whole = first && end < u->text.len && u->text.ptr[end] == '\n' && !comments.len;
-    add_edit(u, whole ? begin : t->begin, whole ? end + 1 : t->end, comments);
+    jig_upgrade_edit(u, whole ? begin : t->begin, whole ? end + 1 : t->end, comments);
 }
 
 static void replace_text(Upgrade *u, const Rewritten *r) {
     JigCharVec out = {0};
-    JigStr indent = indentation(u, r->was->begin);
+    JigStr indent = jig_upgrade_indentation(u, r->was->begin);
     append_comments(u, r->was, indent, &out);
     if (!r->num_ops) {
         remove_text(u, r->was, take(u, &out));
@@ -103,7 +111,7 @@ static void replace_text(Upgrade *u, const Rewritten *r) {
         }
         append_indented(&out, text_of(u, r->ops[i], false), indent);
     }
-    add_edit(u, r->was->begin, r->was->end, take(u, &out));
+    jig_upgrade_edit(u, r->was->begin, r->was->end, take(u, &out));
 }
 
 /* Regions of the text in their order. */
@@ -126,7 +134,7 @@ static void replace_around_regions(Upgrade *u, const Rewritten *r) {
     for (size_t i = 0; i <= n; ++i) {
         const char *mark = memchr(text.ptr, JIG_HIDDEN_REGION, text.len);
         size_t len = mark && i < n ? (size_t)(mark - text.ptr) : text.len;
-        add_edit(u, from, i < n ? regions[i]->begin : r->was->end, (JigStr){text.ptr, len});
+        jig_upgrade_edit(u, from, i < n ? regions[i]->begin : r->was->end, (JigStr){text.ptr, len});
         from = i < n ? regions[i]->end : from;
         len += mark && i < n;
         text = (JigStr){text.ptr + len, text.len - len};
@@ -156,7 +164,7 @@ static void rename_in(Upgrade *u, const Rename *r, size_t begin, size_t end) {
             continue;
         size_t stop = u->text.ptr[i] == '%' ? name_at(u->text, i, end, r->was) : 0;
         if (stop)
-            add_edit(u, i, stop, *now);
+            jig_upgrade_edit(u, i, stop, *now);
         next = stop ? stop : i + 1;
     }
 }

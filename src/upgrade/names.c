@@ -40,8 +40,7 @@ void jig_upgrade_inherit(Upgrade *u, const JigValue *was, JigValue *now) {
     }
 }
 
-/* `base`, or with the first number that nobody has. */
-static JigStr fresh(Upgrade *u, JigStr base) {
+JigStr jig_upgrade_fresh(Upgrade *u, JigStr base) {
     JigStr name = base;
     for (unsigned k = 0; jig_strmap_get(&u->taken, name); ++k)
         name = jig_arena_printf(u->arena, "%.*s_%u", JIG_FMT(base), k);
@@ -51,7 +50,7 @@ static JigStr fresh(Upgrade *u, JigStr base) {
 
 static void name_freshly(Upgrade *u, const JigValue *v, JigStr base) {
     JigNameText *n = JIG_NEW(u->arena, JigNameText);
-    *n = (JigNameText){fresh(u, base), 0, 1};
+    *n = (JigNameText){jig_upgrade_fresh(u, base), 0, 1};
     jig_ptrmap_set(&u->map.names, v, n);
     give(u, v, text_of(u, n));
 }

@@ -7,8 +7,10 @@
 
 #include <stdlib.h>
 
-/* Of places in rising order. */
+/* Mostly of places in rising order. */
 static void count_lines(Upgrade *u, size_t at) {
+    if (at < u->counted)
+        u->counted = u->line_begin = u->lines = 0;
     for (; u->counted < at; ++u->counted)
         if (u->text.ptr[u->counted] == '\n') {
             u->lines++;
@@ -105,6 +107,14 @@ static int by_begin(const void *a, const void *b) {
     return (x->begin > y->begin) - (x->begin < y->begin);
 }
 
+static void change_entry(Upgrade *u, JigOp *module) {
+    const JigOpText *t = jig_upgrade_entry(u, module);
+    if (!t)
+        return;
+    note_change(u, t, "17", JIG_STR("scripts begin with a transform.named_sequence"), false);
+    jig_ptrset_add(&u->anew, t);
+}
+
 static void change_ops(Upgrade *u) {
     JigRewriter *rw = jig_rewriter_create(u->ctx);
     jig_listen(u->ctx, &u->listener);
@@ -113,6 +123,8 @@ static void change_ops(Upgrade *u) {
     for (size_t i = 0; i < u->map.ordered.len; ++i) {
         const JigOpText *t = u->map.ordered.data[i];
         JigOp *op = (JigOp *)t->op;
+        if (jig_ptrmap_has(&u->anew, t))
+            continue;
         if (jig_is_modernised(op))
             modernise(u, rw, t, op);
         else if (t->older)
@@ -125,6 +137,12 @@ static void change_ops(Upgrade *u) {
     }
     jig_unlisten(u->ctx, &u->listener);
     jig_rewriter_destroy(rw);
+}
+
+static int by_line(const void *a, const void *b) {
+    const JigUpgradeChange *x = a, *y = b;
+    return x->line != y->line ? (x->line > y->line) - (x->line < y->line)
+                              : (x->column > y->column) - (x->column < y->column);
 }
 
 /* ---- All of it ---- */
@@ -144,6 +162,7 @@ static bool upgrade(Upgrade *u, JigStr file_name, JigStr *out) {
     /* What goes keeps its memory meanwhile, so that nothing new is taken for it. */
     JigMark mark = jig_mark(u->ctx);
     jig_upgrade_names(u);
+    change_entry(u, module);
     change_ops(u);
     jig_upgrade_make_edits(u);
     jig_commit(u->ctx, mark);
@@ -161,6 +180,8 @@ bool jig_upgrade(JigContext *ctx, JigStr text, JigStr file_name,
                  .text = text,
                  .map.arena = a};
     bool ok = upgrade(&u, file_name, out);
+    if (u.changes.len)
+        qsort(u.changes.data, u.changes.len, sizeof *u.changes.data, by_line);
     for (size_t i = 0; ok && tell && i < u.changes.len; ++i)
         tell(user, &u.changes.data[i]);
     jig_text_map_free(&u.map);

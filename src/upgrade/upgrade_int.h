@@ -57,10 +57,21 @@ void jig_upgrade_names(Upgrade *u);
 void jig_upgrade_inherit(Upgrade *u, const JigValue *was, JigValue *now);
 /* Names for the op's results that have none, and others for those of packs that were torn apart. */
 void jig_upgrade_name_results(Upgrade *u, JigOp *op);
+/* `base`, or with the first number that nobody has; without %. */
+JigStr jig_upgrade_fresh(Upgrade *u, JigStr base);
 /* "%a, %b:2 = ", or nothing. */
 JigStr jig_upgrade_binding(Upgrade *u, const JigOp *op);
 
+/* ---- entry.c ---- */
+/* A script that begins without a named sequence gets one; the op that it begins with, or NULL. */
+const JigOpText *jig_upgrade_entry(Upgrade *u, JigOp *module);
+
 /* ---- edits.c ---- */
+void jig_upgrade_edit(Upgrade *u, size_t begin, size_t end, JigStr text);
+/* Blanks from the beginning of the line up to what comes first, at `at` the latest. */
+JigStr jig_upgrade_indentation(const Upgrade *u, size_t at);
+/* Behind blanks and comments. */
+size_t jig_upgrade_skip_blank(JigStr text, size_t i, size_t end);
 /* All that was noted, as edits in the order of the text. */
 void jig_upgrade_make_edits(Upgrade *u);
 /* The text with the edits. */

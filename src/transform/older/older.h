@@ -16,4 +16,12 @@ bool jig_modernise_op(JigRewriter *rw, JigOp *op, JigReason *why) JIG_NODISCARD;
 /* Can and must the op be modernised? */
 bool jig_is_modernised(const JigOp *op);
 
+/* The op at the top of a module with which scripts of former releases began; NULL: there is none,
+ * or more than one. */
+JigOp *jig_older_entry(JigOp *module);
+/* A named sequence in its place, @__transform_main. */
+JigOp *jig_modernise_entry(JigOp *top);
+/* Is its body that of the named sequence, which the op is nested in else? */
+bool jig_older_entry_is_inlined(const JigOp *top);
+
 #endif
