@@ -79,6 +79,8 @@ JigOp *jig_modernise_entry(JigOp *top) {
              jig_create_block(rw, jig_transform_named_sequence_body(sequence), NULL, types, n,
                               jig_op_loc(top)));
     jig_rw_erase(rw, top);
+    jig_rw_set_attr(rw, jig_op_parent(sequence), "transform.with_named_sequence",
+                    jig_attr_unit(ctx));
     jig_rewriter_destroy(rw);
     free(types);
     return sequence;

@@ -56,12 +56,11 @@ static bool parse_sequence(JigParser *p, JigOpState *state) {
     int32_t sizes[] = {found, 0};
     jig_state_add_attr(state, p, "failure_propagation_mode", jig_attr_i32(ctx, mode));
     jig_state_add_attr(state, p, "operandSegmentSizes", jig_attr_dense_i32(ctx, sizes, 2));
-    if (found) {
-        const JigType *type = jig_parse_known_type(p, &root);
-        JIG_CHECK(type && jig_resolve_operand(p, state, &root, type));
-    }
     JigRegion *body = jig_state_add_region(state, p);
     JIG_CHECK(jig_parse_region(p, body, NULL, 0));
     jig_ensure_terminator(ctx, body, JIG_TRANSFORM(YIELD), state->loc);
-    return true;
+    if (!found)
+        return true;
+    const JigType *type = jig_parse_known_type(p, &root);
+    return type && jig_resolve_operand(p, state, &root, type);
 }
