@@ -53,6 +53,7 @@
 #include "payload/tile/tile.h"
 #include "payload/tile/to_loops.h"
 #include "payload/vectorize/vectorize.h"
+#include "transform/older/older.h"
 #include "transform/ops/ops.h"
 #include "transform/passes/passes.h"
 
@@ -153,6 +154,10 @@ static const JigDialect *const dialects[] = {
     &jig_transform_to_loops,
     &jig_transform_tune,
     &jig_transform_vectorize,
+    &jig_transform_older_handles,
+    &jig_transform_older_texts,
+    &jig_transform_older_tile,
+    &jig_transform_older_vector,
 };
 /* clang-format on */
 

@@ -3,6 +3,7 @@
 #include "input.h"
 
 #include "jig/transform.h"
+#include "transform/older/older.h"
 #include "transform/passes/passes.h"
 
 #include <errno.h>
@@ -29,6 +30,8 @@ JigOp *input_entry(JigOp *script, const char *name, const JigStr *libraries, siz
     JigOp *entry = jig_find_entry(script, jig_str(name));
     if (entry)
         return entry;
+    if (strcmp(name, "__transform_main") == 0 && (entry = jig_older_entry(script)))
+        return jig_modernise_entry(entry);
     jig_error(ctx, jig_op_loc(script), "could not find a nested named sequence with name: %s",
               name);
     if (is_payload)

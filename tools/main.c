@@ -62,6 +62,7 @@ static const struct {
     {"emit", "emit --llvm|--asm|--object P", "write a payload as LLVM IR or machine code",
      jig_emit_main},
     {"opt", "opt [options] [file]", "read IR, run passes, print IR (also called jig-opt)", run_opt},
+    {"upgrade", "upgrade FILE", "write text of former releases as today's", jig_upgrade_main},
     {"ops", "ops [part of a name]", "list operations, types and attributes", jig_ops_main},
     {"version", "version", "which Jig this is", run_version},
     {"help", "help [command]", "this page, or that of a command", run_help},

@@ -21,6 +21,8 @@ int jig_run_main(int argc, char **argv);
 int jig_emit_main(int argc, char **argv);
 /* jig ops [PART]: operations, types and attributes whose name contains PART. */
 int jig_ops_main(int argc, char **argv);
+/* jig upgrade FILE: text of former releases as today's. */
+int jig_upgrade_main(int argc, char **argv);
 
 #define JIG_VERSION_TEXT "jig " JIG_VERSION " (text compatible with MLIR 22.1)"
 

@@ -243,10 +243,10 @@ JIG_API bool jig_parse_operands(JigParser *p, JigDelimiter delimiter, JigUnresol
 /* Exactly `n` of them, or a report. */
 JIG_API bool jig_parse_exact_operands(JigParser *p, JigDelimiter delimiter, size_t n,
                                       JigUnresolved **out) JIG_NODISCARD;
+/* The type of a value that is known already; NULL after a report. For texts that leave it out. */
+JIG_API const JigType *jig_parse_known_type(JigParser *p, const JigUnresolved *u);
 /* Looks one up (creating a forward reference when needed) and checks its type. */
 JIG_API JigValue *jig_resolve(JigParser *p, const JigUnresolved *u, const JigType *type);
-/* The type of a value that is defined before; NULL for others. */
-JIG_API const JigType *jig_parse_known_type(JigParser *p, const JigUnresolved *u);
 /* Resolves and appends to the state's operands. */
 JIG_API bool jig_resolve_operand(JigParser *p, JigOpState *s, const JigUnresolved *u,
                                  const JigType *type) JIG_NODISCARD;

@@ -106,6 +106,28 @@ typedef enum JigEvalOutcome {
     JIG_EVAL_STOP  /* an error was reported */
 } JigEvalOutcome;
 
+/* ---- Former releases ---- */
+struct JigReason;
+/* An op that there is no more, or whose name means something else today: what takes its place. */
+typedef struct JigOlder {
+    const char *until; /* the last release that had it: "16" */
+    const char *what;  /* what changed since, in a sentence */
+    /* Builds today's ops where the op stands and replaces it by them. False, with a reason: it
+     * can't be said any more. NULL: nothing takes its place, and the row has an .apply. */
+    bool (*modernise)(JigRewriter *rw, JigOp *op, struct JigReason *why);
+    JIG_RESERVED(1);
+} JigOlder;
+/* How former releases wrote an op: read where today's text does not fit. */
+typedef struct JigOlderText {
+    const char *name;   /* of the op, as the text has it */
+    const char *op;     /* the row that it is read as; NULL: the same name */
+    const char *format; /* what follows the name, in terms of that row's parts. Operands whose types
+                           it leaves out have those of their definitions, results that of the first
+                           operand. */
+    bool (*parse)(JigParser *p, JigOpState *state); /* or instead of it */
+    const char *until, *what;                       /* as above */
+} JigOlderText;
+
 /* ---- Op rows ---- */
 struct JigOpRow {
     const char *name; /* "dialect.op" */
@@ -154,7 +176,8 @@ struct JigOpRow {
     /* Executes the op: operands in, results out. jig_eval_never of ops that control never reaches.
      * See jig/eval.h. */
     JigEvalOutcome (*eval)(JigEvalCall *call);
-    JIG_RESERVED(3);
+    const JigOlder *older; /* of an op of former releases; NULL: it is one of today */
+    JIG_RESERVED(2);
 };
 
 /* ---- Types and attributes ---- */
@@ -350,7 +373,8 @@ struct JigDialect {
     JigStr (*type_alias)(const JigType *t);
     /* Dialects whose ops its folds and patterns make, ended by NULL: loaded with it. */
     const char *const *depends;
-    JIG_RESERVED(2);
+    const JigOlderText *older_texts; /* terminated by an empty one; those of one name together */
+    JIG_RESERVED(1);
 };
 
 /* Attaches interfaces to an op that another module declares, or will declare.

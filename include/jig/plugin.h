@@ -41,6 +41,7 @@
 #include "jig/pass.h"
 #include "jig/pdl.h"
 #include "jig/transform.h"
+#include "jig/upgrade.h"
 #include "jig/version.h"
 
 JIG_BEGIN_C
@@ -187,7 +188,10 @@ JIG_BEGIN_C
     X(JigAffineName)                                                                               \
     X(JigEvalSignature)                                                                            \
     X(JigCodeOptions)                                                                              \
-    X(JigCodeRun)
+    X(JigCodeRun)                                                                                  \
+    X(JigOlder)                                                                                    \
+    X(JigOlderText)                                                                                \
+    X(JigUpgradeChange)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

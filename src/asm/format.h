@@ -11,8 +11,10 @@
 #include "ir/spec.h"
 #include "jig/asm.h"
 
-/* Parses an op after its name by its row's .format. The row has one. */
-bool jig_format_parse(JigParser *p, const JigOpName *name, JigOpState *state) JIG_NODISCARD;
+/* Parses an op after its name by its row's .format (the row has one), or by `older`, which former
+ * releases had. */
+bool jig_format_parse(JigParser *p, const JigOpName *name, const char *older,
+                      JigOpState *state) JIG_NODISCARD;
 /* Prints it after its name. */
 void jig_format_print(JigPrinter *p, const JigOp *op);
 

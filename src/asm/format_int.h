@@ -75,6 +75,7 @@ typedef enum JigTypeSource {
     JIG_FROM_RESULT,
     JIG_FROM_ATTR, /* entity `index`, through `fn` if any */
     JIG_FROM_INFERENCE,
+    JIG_FROM_DEFINITION, /* that of each operand, which must be known: texts of former releases */
 } JigTypeSource;
 
 typedef struct JigTypeRule {
@@ -86,6 +87,7 @@ typedef struct JigTypeRule {
 typedef struct JigFormat {
     const JigItem *items;
     size_t num_items;
+    bool is_older;           /* types that it does not tell are those of definitions */
     JigTypeRule *ins, *outs; /* per group */
     bool infers;             /* all result types are inferred */
     bool all_operands, all_operand_types, all_result_types;
@@ -102,6 +104,8 @@ typedef struct JigFormat {
 
 /* Compiled on first use; NULL after a report about a malformed row. */
 const JigFormat *jig_format_of(const JigSpec *spec);
+/* The same of a format that former releases had for the row. */
+const JigFormat *jig_format_of_older(const JigSpec *spec, const char *format);
 /* Does the attribute stand somewhere in the text, other than in attr-dict or prop-dict? */
 bool jig_format_binds(const JigFormat *f, const char *name);
 

@@ -825,9 +825,11 @@ static void *zeroed(JigParser *p, size_t n, size_t size) {
     return n ? jig_arena_calloc(jig_parser_arena(p), n * size) : NULL;
 }
 
-bool jig_format_parse(JigParser *p, const JigOpName *name, JigOpState *state) {
+bool jig_format_parse(JigParser *p, const JigOpName *name, const char *older, JigOpState *state) {
     const JigSpec *s = jig_spec(name);
-    const JigFormat *f = s->broken ? NULL : jig_format_of(s);
+    const JigFormat *f = s->broken ? NULL
+                         : older   ? jig_format_of_older(s, older)
+                                   : jig_format_of(s);
     if (!f)
         return jig_parse_error(p, jig_parse_spot(p), "has a malformed row");
     JigReader r = {.p = p,

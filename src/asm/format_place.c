@@ -124,7 +124,8 @@ static bool types_by_rule(JigReader *r, const JigGroup *g, const JigReadSlot *ow
     *types = from->types;
     *n = from->num_types;
     *shared = rule->source == JIG_FROM_ONLY;
-    if (rule->source == JIG_FROM_TEXT || rule->source == JIG_FROM_ALL)
+    if (rule->source == JIG_FROM_TEXT || rule->source == JIG_FROM_ALL ||
+        rule->source == JIG_FROM_DEFINITION)
         return true;
     if ((of_operand || of_result || rule->source == JIG_FROM_INFERENCE) && !rule->fn) {
         *shared = source->arity == JIG_ONE;
@@ -257,7 +258,23 @@ static bool infer_results(JigReader *r) {
     return true;
 }
 
+/* Operands whose types a text of former releases does not tell. */
+static bool look_up_types(JigReader *r, JigReadSlot *slot) {
+    slot->types =
+        jig_arena_alloc(jig_parser_arena(r->p), (slot->num_operands + 1) * sizeof *slot->types);
+    for (size_t i = 0; i < slot->num_operands; i++) {
+        slot->types[i] = jig_parse_known_type(r->p, &slot->operands[i]);
+        if (!slot->types[i])
+            return false;
+    }
+    slot->num_types = slot->num_operands;
+    return true;
+}
+
 bool jig_place_parts(JigReader *r) {
+    for (size_t i = 0; i < r->s->num_ins; i++)
+        if (r->f->ins[i].source == JIG_FROM_DEFINITION)
+            JIG_CHECK(look_up_types(r, &r->ins[i]));
     place_regions(r);
     place_successors(r);
     place_attrs(r);

@@ -3,6 +3,7 @@
 /* Compiling the format of an op: where each operand's and result's type comes
  * from when it is not written, and what attr-dict does not print. */
 #include "asm/format_int.h"
+#include "support/map.h"
 
 typedef struct Rules {
     JigFormatText *t;
@@ -98,6 +99,14 @@ static void follow_traits(Rules *r) {
     }
 }
 
+/* Nothing tells the type: former releases knew but one that it could be. */
+static bool assume_older(const Rules *r, const JigGroup *groups, JigTypeRule *rule) {
+    if (r->f->is_older && r->t->spec->num_ins)
+        *rule = groups == r->t->spec->ins ? (JigTypeRule){.source = JIG_FROM_DEFINITION}
+                                          : (JigTypeRule){.source = JIG_FROM_OPERAND};
+    return r->f->is_older && r->t->spec->num_ins;
+}
+
 /* What the row does not tie to anything written must have one only type, or
  * all results are inferred. */
 static bool finish_groups(Rules *r, const JigGroup *groups, size_t n, JigTypeRule *rules,
@@ -111,7 +120,7 @@ static bool finish_groups(Rules *r, const JigGroup *groups, size_t n, JigTypeRul
             continue;
         else if (groups[i].type->only)
             rules[i] = (JigTypeRule){.source = JIG_FROM_ONLY};
-        else
+        else if (!assume_older(r, groups, &rules[i]))
             return jig_row_fail(&r->t->text, "the type of %s '%s' is neither written nor known",
                                 what, groups[i].name ? groups[i].name->ptr : "_");
     }
@@ -185,10 +194,11 @@ static void collect_elided(const JigFormatText *t, JigFormat *f) {
 }
 
 /* A unit attribute that a group stands for is seen although it is not written. */
-static JigFormat *compile(const JigSpec *s) {
+static JigFormat *compile(const JigSpec *s, const char *text, bool is_older) {
     JigContext *ctx = s->name->ctx;
     JigArena *a = &ctx->perm;
     JigFormat *f = JIG_NEW(a, JigFormat);
+    f->is_older = is_older;
     JigFormatText t = {.ctx = ctx,
                        .dialect = s->name->dialect,
                        .spec = s,
@@ -198,7 +208,7 @@ static JigFormat *compile(const JigSpec *s) {
                        .seen_operands = JIG_NEW_ARRAY(a, bool, s->num_ins + 1)};
     f->ins = JIG_NEW_ARRAY(a, JigTypeRule, s->num_ins + 1);
     f->outs = JIG_NEW_ARRAY(a, JigTypeRule, s->num_outs + 1);
-    jig_row_text_init(&t.text, a, s->row->format);
+    jig_row_text_init(&t.text, a, text);
     bool ok = jig_format_compile_items(&t, &f->items, &f->num_items);
     f->all_operands = t.all_operands;
     f->all_operand_types = t.all_operand_types;
@@ -219,8 +229,23 @@ static JigFormat *compile(const JigSpec *s) {
 const JigFormat *jig_format_of(const JigSpec *spec) {
     JigSpec *s = (JigSpec *)spec;
     if (!s->format && !s->broken) {
-        s->format = compile(s);
+        s->format = compile(s, s->row->format, false);
         s->broken = !s->format;
     }
     return s->format;
+}
+
+/* JigFormat by its text: a text belongs to one row. */
+static void free_older(JigContext *ctx, void *slot) {
+    (void)ctx;
+    jig_ptrmap_free(slot);
+}
+static const JigContextKey older_key = {sizeof(JigPtrMap), free_older};
+
+const JigFormat *jig_format_of_older(const JigSpec *spec, const char *format) {
+    JigPtrMap *known = jig_context_slot(spec->name->ctx, &older_key);
+    const JigFormat *f = jig_ptrmap_get(known, format);
+    if (!f)
+        jig_ptrmap_set(known, format, (void *)(f = compile(spec, format, true)));
+    return f;
 }

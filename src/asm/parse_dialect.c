@@ -206,11 +206,12 @@ const JigType *jig_p_extended_type(JigParser *p) {
     }
     const JigDialect *d = jig_context_dialect(p->ctx, s.dialect);
     if (d) {
-        const char *resume = p->tok.ptr;
+        const char *resume = p->tok.ptr, *end = p->prev_end;
         JigSpot outer = enter_dialect(p, &s);
         const JigType *t = parse_dialect_type(p, d);
         leave_dialect(p, outer);
         jig_p_reset(p, resume);
+        p->prev_end = end;
         return t;
     }
     if (!p->ctx->allow_unregistered) {
@@ -238,11 +239,12 @@ const JigAttr *jig_p_extended_attr(JigParser *p, const JigType *type) {
             return NULL;
         const JigDialect *d = jig_context_dialect(p->ctx, s.dialect);
         if (d) {
-            const char *resume = p->tok.ptr;
+            const char *resume = p->tok.ptr, *end = p->prev_end;
             JigSpot outer = enter_dialect(p, &s);
             x = parse_dialect_attr(p, d, own);
             leave_dialect(p, outer);
             jig_p_reset(p, resume);
+            p->prev_end = end;
         } else if (!p->ctx->allow_unregistered) {
             jig_p_error(p, s.spot, "#\"%.*s\"<\"%.*s\"> : %s attribute %s", JIG_FMT(s.dialect),
                         JIG_FMT(s.body), jig_msg_type(own ? own : p->ctx->none_type), unregistered);

@@ -4,6 +4,7 @@
 #define JIG_IR_EDITS /* what is being read, nobody has seen yet */
 #include "asm/format.h"
 #include "asm/parser_int.h"
+#include "asm/text_map.h"
 
 #include <stdlib.h>
 
@@ -298,55 +299,79 @@ static void unknown_op(JigParser *p, JigSpot spot, JigStr full, JigStr spelled) 
                dialect_names(p));
 }
 
-const JigOpName *jig_p_custom_op_name(JigParser *p, JigStr *spelled) {
-    JigSpot spot = p->tok.ptr;
-    if (!jig_p_is(p, JIG_TOK_BARE) || jig_keyword_of(jig_token_str(&p->tok)) == JIG_KW_INTTYPE) {
-        jig_p_error_here(p, "expected bare identifier or keyword");
-        return NULL;
-    }
-    JigStr full = *spelled = jig_token_str(&p->tok);
-    const char *dot = memchr(full.ptr, '.', full.len);
-    if (!dot || dot + 1 == full.ptr + full.len)
-        full = jig_p_full_name(p, p->default_dialect, *spelled);
-    jig_p_next(p);
+static const JigOpName *op_of(JigParser *p, JigStr full) {
     const JigOpName *name = jig_strmap_get(&p->ctx->op_names, full);
     if (!(name && name->is_met) && jig_strmap_get(&p->ctx->op_rows, full))
         name = jig_op_name(p->ctx, full);
-    if (name && name->row)
-        return name;
-    unknown_op(p, spot, full, *spelled);
-    return NULL;
+    return name && name->row ? name : NULL;
 }
 
-/* Attributes that the op can't store are dropped, and are not there then. */
-static void drop_unstorable(JigParser *p, JigOpFrame *f) {
-    const JigAttr *given = jig_state_attrs(&f->state, p),
-                  *kept = jig_spec_drop_unstorable(f->state.name, given);
-    for (size_t i = 0; kept != given && i < jig_attr_dict_len(given); i++)
-        if (!jig_attr_dict_find(kept, jig_attr_dict_items(given)[i].name))
-            f->build.absent = jig_attr_dict_items(given)[i].name;
-    f->state.attrs = kept;
+/* The op that a name means, and how former releases wrote it. */
+typedef struct Found {
+    const JigOpName *name;     /* NULL: there is none today */
+    const JigOlderText *texts; /* or NULL */
+    JigStr full;
+    bool is_short;
+} Found;
+
+static bool find(JigParser *p, JigStr full, Found *out) {
+    *out = (Found){op_of(p, full), NULL, full, false};
+    if (p->ctx->older_texts.len)
+        out->texts = jig_strmap_get(&p->ctx->older_texts, full);
+    return out->name || out->texts;
+}
+
+/* Former releases also left out the dialect of the op around, whatever else the name has. */
+static bool find_short(JigParser *p, JigStr spelled, Found *out) {
+    const JigOpFrame *around = p->frame ? p->frame->outer : NULL;
+    if (!around || !around->custom || !p->ctx->older_texts.len)
+        return false;
+    const char *dot = memchr(around->name.ptr, '.', around->name.len);
+    JigStr dialect = {around->name.ptr, dot ? (size_t)(dot - around->name.ptr) : 0};
+    out->is_short = true;
+    return jig_str_is(dialect, "transform") && find(p, jig_p_full_name(p, dialect, spelled), out) &&
+           (out->is_short = true);
+}
+
+static bool custom_op(JigParser *p, Found *out) {
+    JigSpot spot = p->tok.ptr;
+    if (!jig_p_is(p, JIG_TOK_BARE) || jig_keyword_of(jig_token_str(&p->tok)) == JIG_KW_INTTYPE)
+        return jig_p_error_here(p, "expected bare identifier or keyword");
+    JigStr spelled = jig_token_str(&p->tok), full = spelled;
+    const char *dot = memchr(full.ptr, '.', full.len);
+    if (!dot || dot + 1 == full.ptr + full.len)
+        full = jig_p_full_name(p, p->default_dialect, spelled);
+    jig_p_next(p);
+    if (find(p, full, out) || find_short(p, spelled, out))
+        return true;
+    unknown_op(p, spot, full, spelled);
+    return false;
+}
+
+const JigOpName *jig_p_custom_op_name(JigParser *p, JigStr *spelled) {
+    JigSpot spot = p->tok.ptr;
+    *spelled = jig_token_str(&p->tok);
+    Found found;
+    if (!custom_op(p, &found))
+        return NULL;
+    if (!found.name)
+        unknown_op(p, spot, found.full, *spelled);
+    return found.name;
 }
 
 static bool parse_custom(JigParser *p, JigOpFrame *f) {
-    const JigOpName *name = jig_p_custom_op_name(p, &f->name);
-    if (!name)
+    Found found;
+    if (!custom_op(p, &found))
         return false;
-    f->state.name = name;
-    f->name = name->name; /* with the prefix that the text may omit */
+    f->name = found.full; /* with the prefix that the text may omit */
+    f->is_short = found.is_short;
+    f->name_end = p->prev_end;
     f->custom = true;
     unsigned outer_in_dialect = p->in_dialect;
     JigStr outer_default = p->default_dialect;
     p->in_dialect = 0;
-    p->default_dialect = jig_str(name->row->default_dialect ? name->row->default_dialect : "");
     size_t errors = p->errors;
-    bool ok;
-    if (name->row->format)
-        ok = jig_format_parse(p, name, &f->state);
-    else if (name->row->parse && (ok = name->row->parse(p, &f->state)))
-        drop_unstorable(p, f);
-    else if (!name->row->parse)
-        ok = jig_parse_error(p, f->spot, "has no custom assembly form");
+    bool ok = jig_p_custom_form(p, f, found.name, found.texts);
     if (ok && p->errors == errors && f->build.repeated)
         ok = jig_parse_error(p, f->spot,
                              "attribute '%s' occurs more than once in the attribute list",
@@ -388,7 +413,8 @@ static bool bind_results(JigParser *p, const JigOpFrame *f, JigOp *op, JigSpot s
         return true;
     if (!op->num_results)
         return jig_p_error(p, spot, "cannot name an operation with no results");
-    if (op->num_results != total)
+    bool older = f->older && total < op->num_results; /* that had fewer */
+    if (op->num_results != total && !older)
         return jig_p_error(p, spot, "operation defines %u results but was provided %llu to bind",
                            op->num_results, (unsigned long long)total);
     JigValue *results = jig_op_results(op);
@@ -414,6 +440,8 @@ static bool parse_named_op(JigParser *p, JigOpFrame *f, JigBlock *into) {
     JIG_CHECK(generic ? parse_generic(p, f) : parse_custom(p, f));
     JigOp *op = create_op(p, f, into);
     JIG_CHECK(jig_p_trailing_loc(p, &op->loc));
+    if (p->map)
+        jig_text_map_op(p->map, p, f, op, spot);
     return bind_results(p, f, op, spot, total);
 }
 

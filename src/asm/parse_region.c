@@ -3,6 +3,7 @@
 /* Regions and blocks. */
 #define JIG_IR_EDITS /* what is being read, nobody has seen yet */
 #include "asm/parser_int.h"
+#include "asm/text_map.h"
 
 /* ---- Regions outside of ops ---- */
 
@@ -125,9 +126,7 @@ static bool parse_blocks(JigParser *p, JigRegion *region, const JigArgument *arg
     return true;
 }
 
-bool jig_p_region(JigParser *p, JigRegion *region, const JigArgument *args, size_t n) {
-    JIG_CHECK(jig_p_deep(p));
-    JIG_CHECK(jig_p_expect(p, JIG_TOK_LBRACE, "expected '{' to begin a region"));
+static bool parse_region(JigParser *p, JigRegion *region, const JigArgument *args, size_t n) {
     if (n == 0 && jig_p_try(p, JIG_TOK_RBRACE))
         return true;
     JigScope scope = jig_scope_push(p);
@@ -139,4 +138,16 @@ bool jig_p_region(JigParser *p, JigRegion *region, const JigArgument *args, size
     }
     jig_p_next(p);
     return jig_scope_pop(p, scope);
+}
+
+bool jig_p_region(JigParser *p, JigRegion *region, const JigArgument *args, size_t n) {
+    JIG_CHECK(jig_p_deep(p));
+    JigSpot begin = p->tok.ptr;
+    JIG_CHECK(jig_p_expect(p, JIG_TOK_LBRACE, "expected '{' to begin a region"));
+    if (p->frame)
+        p->frame->is_committed = true;
+    JIG_CHECK(parse_region(p, region, args, n));
+    if (p->map && p->frame)
+        jig_text_map_region(p->map, &p->frame->region_texts, begin, p->prev_end);
+    return true;
 }

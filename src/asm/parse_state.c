@@ -189,6 +189,13 @@ bool jig_parse_exact_operands(JigParser *p, JigDelimiter delimiter, size_t n, Ji
     return found == n || jig_parse_error(p, start, "expected %zu operands", n);
 }
 
+const JigType *jig_parse_known_type(JigParser *p, const JigUnresolved *u) {
+    const JigType *t = jig_scope_type(p, u);
+    if (!t)
+        jig_p_error(p, u->spot, "the type of '%%%.*s' is not known here", JIG_FMT(u->name));
+    return t;
+}
+
 JigValue *jig_resolve(JigParser *p, const JigUnresolved *u, const JigType *type) {
     return jig_scope_use(p, u, type);
 }

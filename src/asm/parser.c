@@ -5,6 +5,7 @@
  */
 #define JIG_IR_EDITS /* what is being read, nobody has seen yet */
 #include "asm/parser_int.h"
+#include "asm/text_map.h"
 #include "ir/source.h"
 
 #include "jig/dialect.h"
@@ -172,6 +173,7 @@ bool jig_p_deep(JigParser *p) {
 void jig_p_reset(JigParser *p, const char *at) {
     p->lex.cur = at;
     jig_p_next(p);
+    p->prev_end = at;
 }
 
 bool jig_p_expect(JigParser *p, JigTokenKind kind, const char *message) {
@@ -381,13 +383,16 @@ static bool is_bytecode(JigStr text) {
 }
 
 static JigOp *parse_source(JigContext *ctx, JigStr text, JigStr file_name, bool verify,
-                           bool implicit_module) {
+                           bool implicit_module, JigTextMap *map) {
     JigParser parser, *p = &parser;
     if (text.len >= UINT32_MAX) {
         (void)jig_error(ctx, jig_loc_file(ctx, file_name, 0, 0), "file is too large");
         return NULL;
     }
     jig_p_init(p, ctx, text, file_name);
+    p->map = map;
+    if (map)
+        map->base = p->lex.begin;
     JigOp *module = create_module(p);
     JigLoc whole = module_loc(p);
     bool ok = is_bytecode(text)
@@ -421,11 +426,15 @@ static JigOp *parse_source(JigContext *ctx, JigStr text, JigStr file_name, bool 
 }
 
 JigOp *jig_parse_module(JigContext *ctx, JigStr text, JigStr file_name, bool verify) {
-    return parse_source(ctx, text, file_name, verify, true);
+    return parse_source(ctx, text, file_name, verify, true, NULL);
+}
+
+JigOp *jig_parse_module_mapped(JigContext *ctx, JigStr text, JigStr file_name, JigTextMap *map) {
+    return parse_source(ctx, text, file_name, true, true, map);
 }
 
 JigOp *jig_parse_top_op(JigContext *ctx, JigStr text, JigStr file_name, bool verify) {
-    return parse_source(ctx, text, file_name, verify, false);
+    return parse_source(ctx, text, file_name, verify, false, NULL);
 }
 
 /* Nothing may follow. */

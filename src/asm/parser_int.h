@@ -93,6 +93,12 @@ typedef struct JigOpFrame {
     JigPendingRegion *regions;
     struct JigOpFrame *outer;
     bool custom; /* its errors begin with "custom op 'name' " */
+    /* Text of a former release can be tried until the op's parts have been looked at. */
+    const JigOlderText *older; /* that was read; NULL: today's */
+    bool is_committed;
+    bool is_short;                      /* the text leaves a prefix out that today's must have */
+    JigSpot name_end;
+    struct JigRegionText *region_texts; /* for the parser's map */
 } JigOpFrame;
 
 /* A location alias used before its definition: `stand_in` is the location
@@ -159,6 +165,7 @@ struct JigParser {
     JigStrMap resource_keys;  /* key in the text -> JigIdent in the context, dialect builtin */
     JigPtrMap distinct;       /* number of distinct[N] -> its attribute */
     JigStr default_dialect;   /* of ops without prefix; empty: none */
+    struct JigTextMap *map;   /* where ops stand in the text, for who asks; or NULL */
     JigTypeText type_texts[JIG_TYPE_TEXTS]; /* the last ones, by a hash of their beginning */
 };
 
@@ -220,6 +227,8 @@ bool jig_scope_define(JigParser *p, JigStr name, JigSpot spot, JigValue *first,
                       uint32_t num) JIG_NODISCARD;
 /* The value of a use; a forward reference when there is none yet. */
 JigValue *jig_scope_use(JigParser *p, const JigUnresolved *use, const JigType *type);
+/* The type of what a name stands for so far; NULL: nothing. */
+const JigType *jig_scope_type(JigParser *p, const JigUnresolved *use);
 /* Where `name` was defined or first used; NULL when neither. */
 JigSpot jig_scope_known(JigParser *p, JigStr name, uint32_t number);
 /* The block of that name, created when it is new. */
@@ -267,6 +276,10 @@ const JigIdent *jig_p_resource_key(JigParser *p, JigStr key);
 bool jig_p_key(JigParser *p, const char *what, JigStr *out) JIG_NODISCARD;
 /* parse_op.c */
 bool jig_p_operation(JigParser *p, JigBlock *into) JIG_NODISCARD;
+/* parse_older.c: the text of an op after its name, of today or of a former release. `name` NULL:
+ * there is no such op today. */
+bool jig_p_custom_form(JigParser *p, JigOpFrame *f, const JigOpName *name,
+                       const JigOlderText *texts) JIG_NODISCARD;
 /* The name of an op in custom form; NULL after an error. */
 const JigOpName *jig_p_custom_op_name(JigParser *p, JigStr *spelled);
 void jig_frame_begin(JigParser *p, JigOpFrame *f);

@@ -116,6 +116,8 @@ struct JigPrinter {
     JigPtrMap resource_set;
     JigNames names;
     JigAliases aliases;
+    const JigPtrMap *given;    /* JigValue -> JigStr *, names with % that others gave; or NULL */
+    const JigOp *hidden_below; /* regions of this op are one byte each, JIG_HIDDEN_REGION */
 };
 
 void jig_printer_init(JigPrinter *p, JigContext *ctx, const JigPrintFlags *flags, JigWriteFn write,

@@ -549,6 +549,11 @@ void jig_put_value(JigPrinter *p, const JigValue *v, bool with_number) {
         JIG_PUT(p, "<<NULL VALUE>>");
         return;
     }
+    const JigStr *given = p->given ? jig_ptrmap_get(p->given, v) : NULL;
+    if (given) {
+        jig_put(p, given->ptr, given->len);
+        return;
+    }
     const JigOp *op = jig_value_op(v);
     const JigBlock *block = op ? op->block : jig_arg_block(v);
     bool known = (op && op == p->names.root) || (block && in_scope(&p->names, block->region));

@@ -6,6 +6,7 @@
  */
 #include "asm/format.h"
 #include "asm/print_int.h"
+#include "asm/text_map.h"
 
 static void put_block(JigPrinter *p, const JigBlock *b, bool header, bool terminators);
 
@@ -397,6 +398,10 @@ void jig_print_region(JigPrinter *p, const JigRegion *r, bool entry_args, bool t
                       bool empty_block) {
     if (jig_print_must_stop(p))
         return;
+    if (p->hidden_below && r->parent == p->hidden_below) {
+        jig_put_char(p, JIG_HIDDEN_REGION);
+        return;
+    }
     if (p->flags.skip_regions) {
         JIG_PUT(p, "{...}");
         return;
@@ -496,6 +501,27 @@ bool jig_put_op(JigOp *op, const JigPrintFlags *flags, JigWriteFn write, void *u
     if (failed && report)
         (void)jig_error(jig_op_context(op), at, "%s", failed);
     return !failed;
+}
+
+static void append(void *user, const char *text, size_t len) {
+    JigCharVec *out = user;
+    jig_vec_append(out, text, len);
+}
+
+JigStr jig_op_text_named(JigOp *op, const JigPtrMap *names, bool hide_regions, JigArena *a) {
+    JigCharVec out = {0};
+    JigPrintFlags flags = jig_print_flags();
+    flags.local_scope = flags.assume_verified = true;
+    JigPrinter p;
+    jig_printer_init(&p, jig_op_context(op), &flags, append, &out);
+    p.given = names;
+    p.hidden_below = hide_regions ? op : NULL;
+    jig_print_op_alone(&p, op);
+    jig_print_flush(&p);
+    jig_printer_free(&p);
+    JigStr text = jig_arena_str(a, (JigStr){out.data ? out.data : "", out.len});
+    jig_vec_free(&out);
+    return text;
 }
 
 bool jig_op_print(JigOp *op, const JigPrintFlags *flags, JigWriteFn write, void *user) {

@@ -11,6 +11,7 @@
  */
 #define JIG_IR_EDITS /* what is being read, nobody has seen yet */
 #include "asm/parser_int.h"
+#include "asm/text_map.h"
 
 #include <stdlib.h>
 
@@ -195,6 +196,8 @@ bool jig_scope_define(JigParser *p, JigStr name, JigSpot spot, JigValue *first, 
     }
     e->num = num;
     e->item = first;
+    if (p->map)
+        jig_text_map_name(p->map, first, num, name);
     return true;
 }
 
@@ -240,6 +243,8 @@ static JigValue *use_forward(JigParser *p, JigNameEntry *e, const JigUnresolved 
 }
 
 JigValue *jig_scope_use(JigParser *p, const JigUnresolved *use, const JigType *type) {
+    if (p->frame)
+        p->frame->is_committed = true;
     uint32_t hash = hash_name(use->name);
     JigNameEntry *e = find(&p->values, use->name, hash, 0);
     if (!e)
@@ -254,9 +259,14 @@ JigValue *jig_scope_use(JigParser *p, const JigUnresolved *use, const JigType *t
     return v->type == type ? v : type_differs(p, use, type, v, entry_spot(e));
 }
 
-const JigType *jig_parse_known_type(JigParser *p, const JigUnresolved *u) {
-    const JigNameEntry *e = find(&p->values, u->name, hash_name(u->name), 0);
-    return e && u->number < e->num ? ((JigValue *)e->item + u->number)->type : NULL;
+const JigType *jig_scope_type(JigParser *p, const JigUnresolved *use) {
+    const JigNameEntry *e = find(&p->values, use->name, hash_name(use->name), 0);
+    if (e && e->num)
+        return use->number < e->num ? ((JigValue *)e->item + use->number)->type : NULL;
+    for (const JigForward *f = e ? e->item : NULL; f; f = f->next)
+        if (f->number == use->number)
+            return f->arg.v.type;
+    return NULL;
 }
 
 JigSpot jig_scope_known(JigParser *p, JigStr name, uint32_t number) {

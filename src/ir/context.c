@@ -115,6 +115,7 @@ void jig_context_destroy(JigContext *ctx) {
     jig_strmap_free(&ctx->type_rows);
     jig_strmap_free(&ctx->attr_rows);
     jig_strmap_free(&ctx->enum_rows);
+    jig_strmap_free(&ctx->older_texts);
     jig_strmap_free(&ctx->blobs);
     jig_uniquer_free(&ctx->types);
     jig_uniquer_free(&ctx->attrs);
@@ -201,6 +202,16 @@ static bool add_rows(JigContext *ctx, JigStrMap *map, const char *kind, const Ji
     return ok;
 }
 
+/* The first of each name. */
+static void add_older_texts(JigContext *ctx, const JigDialect *d) {
+    for (const JigOlderText *t = d->older_texts; t && t->name; ++t) {
+        bool is_new;
+        void **slot = jig_strmap_slot(&ctx->older_texts, jig_str(t->name), &is_new);
+        if (is_new)
+            *slot = (void *)t;
+    }
+}
+
 /* Ops that were met before, by who attaches interfaces to them. */
 static void adopt_names(JigContext *ctx, const JigDialect *d) {
     for (size_t i = 0; i < d->num_ops; ++i) {
@@ -208,6 +219,7 @@ static void adopt_names(JigContext *ctx, const JigDialect *d) {
         if (!n || n->row || !n->is_met)
             continue;
         n->row = &d->ops[i];
+        ctx->has_older |= n->row->older != NULL;
         n->dialect = jig_dialect_of(ctx, n->name);
         jig_ptrmap_set(&ctx->row_names, n->row, n);
         jig_context_load(ctx, n->dialect);
@@ -226,6 +238,7 @@ bool jig_context_register(JigContext *ctx, const JigDialect *d) {
     ok &= add_rows(ctx, &ctx->type_rows, "type", d, d->types, d->num_types, sizeof *d->types);
     ok &= add_rows(ctx, &ctx->attr_rows, "attribute", d, d->attrs, d->num_attrs, sizeof *d->attrs);
     ok &= add_rows(ctx, &ctx->enum_rows, "enum", d, d->enums, d->num_enums, sizeof *d->enums);
+    add_older_texts(ctx, d);
     if (ctx->op_names.len)
         adopt_names(ctx, d);
     return ok;
@@ -299,6 +312,7 @@ static void meet(JigContext *ctx, JigOpName *n) {
     if (n->row) {
         jig_ptrmap_set(&ctx->row_names, n->row, n);
         jig_context_note_ifaces(ctx, n->row->ifaces);
+        ctx->has_older |= n->row->older != NULL;
     }
 }
 

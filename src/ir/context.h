@@ -55,6 +55,7 @@ struct JigContext {
     JIG_VEC(const JigDialect *) dialect_list; /* in order of registration, extensions too */
     JigStrMap op_rows, type_rows, attr_rows,
         enum_rows;                           /* full name -> row, of registered dialects */
+    JigStrMap older_texts;                   /* name of an op -> the first JigOlderText of it */
     JigPtrMap loaded;                        /* set of JigDialect in use */
     JIG_VEC(const JigDialect *) loaded_list; /* in order of loading */
     JigPtrMap plugins;                       /* set of JigPlugin registered */
@@ -78,6 +79,7 @@ struct JigContext {
     bool is_journalled;                       /* a mark is open */
     bool allow_unregistered;
     bool has_symbol_users; /* an op name with that interface is in use */
+    bool has_older;        /* an op name of a former release is in use */
 };
 
 /* A context without dialects; jig_context_create is this one with the syntax of asm. */

@@ -4,17 +4,9 @@
 
 #include "transform/ops/ops_int.h"
 
-static const JigType *known_type(JigParser *p, const JigUnresolved *operand) {
-    const JigType *type = jig_parse_known_type(p, operand);
-    if (!type)
-        jig_parse_error(p, operand->spot, "type of %%%.*s is not known here: it must be written",
-                        JIG_FMT(operand->name));
-    return type;
-}
-
 static bool resolve_known(JigParser *p, JigOpState *s, const JigUnresolved *operands, size_t n) {
     for (size_t i = 0; i < n; ++i) {
-        const JigType *type = known_type(p, &operands[i]);
+        const JigType *type = jig_parse_known_type(p, &operands[i]);
         JIG_CHECK(type && jig_resolve_operand(p, s, &operands[i], type));
     }
     return true;
@@ -83,7 +75,7 @@ bool jig_parse_known_type_of(JigParser *p, JigSlot *slots, size_t n, JigOpState 
     (void)n, (void)state;
     const JigType **type = jig_arena_alloc(jig_parser_arena(p), sizeof *type);
     *type = jig_parse_try_token(p, ":") ? jig_parse_type(p)
-                                        : known_type(p, &slots[OPERAND].operands[0]);
+                                        : jig_parse_known_type(p, &slots[OPERAND].operands[0]);
     slots[TYPE].types = type;
     slots[TYPE].n = 1;
     return *type != NULL;

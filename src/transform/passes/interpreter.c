@@ -3,6 +3,7 @@
 /* The pass that runs a script: --transform-interpreter. */
 #include "transform/passes/passes.h"
 
+#include "jig/upgrade.h"
 #include "transform/library.h"
 #include "transform/ops/ops.h"
 #include "transform/state.h"
@@ -142,10 +143,17 @@ static bool bind_text(JigOp *root, JigStr text, JigArena *a, JigItems *out) {
 
 /* ---- The pass ---- */
 
+static JigOp *outermost(JigOp *op) {
+    while (jig_op_parent(op))
+        op = jig_op_parent(op);
+    return op;
+}
+
 bool jig_interpret(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
     static const JigScriptOptions none = {0};
     options = options ? options : &none;
     JIG_CHECK((entry = jig_library_link(entry, root)));
+    JIG_CHECK(jig_modernise(outermost(entry)));
     JIG_CHECK(jig_verify_possible_top_level(entry));
     size_t wanted = jig_block_num_args(jig_op_body(entry)) - 1;
     if (wanted != options->num_trailing)

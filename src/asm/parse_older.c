@@ -1,0 +1,118 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * The custom form of an op: as it is written today, else as former releases wrote it.
+ *
+ * Older texts are tried where today's does not fit, with nothing reported meanwhile. When none
+ * fits, what is wrong with today's is said. That goes on as long as reading has left no trace: not
+ * once a region has begun or operands are looked up.
+ */
+#include "asm/format.h"
+#include "asm/parser_int.h"
+#include "ir/spec.h"
+
+/* Attributes that the op can't store are dropped, and are not there then. */
+static void drop_unstorable(JigParser *p, JigOpFrame *f) {
+    const JigAttr *given = jig_state_attrs(&f->state, p),
+                  *kept = jig_spec_drop_unstorable(f->state.name, given);
+    for (size_t i = 0; kept != given && i < jig_attr_dict_len(given); i++)
+        if (!jig_attr_dict_find(kept, jig_attr_dict_items(given)[i].name))
+            f->build.absent = jig_attr_dict_items(given)[i].name;
+    f->state.attrs = kept;
+}
+
+static bool read_by(JigParser *p, JigOpFrame *f, bool (*parse)(JigParser *p, JigOpState *state)) {
+    JIG_CHECK(parse(p, &f->state));
+    drop_unstorable(p, f);
+    return true;
+}
+
+/* `text` NULL: today's. */
+static bool read_form(JigParser *p, JigOpFrame *f, const JigOpName *name,
+                      const JigOlderText *text) {
+    const JigOpRow *row = name->row;
+    f->state.name = name;
+    f->older = text;
+    p->default_dialect = jig_str(row->default_dialect ? row->default_dialect : "");
+    if (text && text->parse)
+        return read_by(p, f, text->parse);
+    if (text && text->format)
+        return jig_format_parse(p, name, text->format, &f->state);
+    if (row->format)
+        return jig_format_parse(p, name, NULL, &f->state);
+    if (row->parse)
+        return read_by(p, f, row->parse);
+    return jig_parse_error(p, f->spot, "has no custom assembly form");
+}
+
+/* As before anything was read of the op. */
+static void start_again(JigParser *p, JigOpFrame *f, const char *at, size_t errors) {
+    f->build = (struct JigStateBuild){0};
+    f->state = (JigOpState){.loc = f->state.loc, .build = &f->build};
+    p->errors = errors;
+    jig_p_reset(p, at);
+}
+
+/* May an op end here? What a text leaves unread makes it another one. */
+static bool at_end_of_op(const JigParser *p) {
+    switch (p->tok.kind) {
+    case JIG_TOK_PERCENT:
+    case JIG_TOK_BARE:
+    case JIG_TOK_STRING:
+    case JIG_TOK_RBRACE:
+    case JIG_TOK_CARET:
+    case JIG_TOK_HASH:
+    case JIG_TOK_EXCLAIM:
+    case JIG_TOK_META_BEGIN:
+    case JIG_TOK_EOF:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool read_silently(JigParser *p, JigOpFrame *f, const JigOlderText *text,
+                          JigDiagCapture *said) {
+    const JigOpName *name = jig_op_name(p->ctx, jig_str(text->op ? text->op : text->name));
+    size_t errors = p->errors;
+    jig_diag_capture_begin(p->ctx, said);
+    bool ok = read_form(p, f, name, text) && p->errors == errors;
+    jig_diag_capture_end(p->ctx, said);
+    f->is_committed &= !ok || at_end_of_op(p);
+    return ok && at_end_of_op(p);
+}
+
+bool jig_p_custom_form(JigParser *p, JigOpFrame *f, const JigOpName *name,
+                       const JigOlderText *texts) {
+    if (!texts)
+        return read_form(p, f, name, NULL);
+    const char *at = p->tok.ptr;
+    size_t errors = p->errors;
+    JigDiagCapture said = {0};
+    bool ok = false;
+    if (name) {
+        jig_diag_capture_begin(p->ctx, &said);
+        ok = read_form(p, f, name, NULL) && p->errors == errors;
+        jig_diag_capture_end(p->ctx, &said);
+    }
+    for (const JigOlderText *t = texts; !ok && !f->is_committed && t->name; ++t) {
+        if (strcmp(t->name, texts->name) != 0)
+            break;
+        JigDiagCapture again;
+        start_again(p, f, at, errors);
+        ok = read_silently(p, f, t, &again);
+        if (ok || f->is_committed || !said.first) {
+            jig_diag_capture_free(&said);
+            said = again;
+        } else {
+            jig_diag_capture_free(&again);
+        }
+    }
+    bool is_silent = !ok && !said.first;
+    jig_diag_capture_replay(p->ctx, &said);
+    jig_diag_capture_free(&said);
+    if (is_silent)
+        return jig_p_wrong_token(p, "expected the end of the operation");
+    p->errors += !ok && p->errors == errors;
+    return ok;
+}

@@ -1,0 +1,48 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Where ops stand in their text: what the parser notes. */
+#include "asm/text_map.h"
+
+#include "asm/parser_int.h"
+
+void jig_text_map_op(JigTextMap *map, const JigParser *p, const JigOpFrame *f, const JigOp *op,
+                     const char *begin) {
+    JigOpText *t = JIG_NEW(map->arena, JigOpText);
+    JigResultText *results = JIG_NEW_ARRAY(map->arena, JigResultText, f->num_bound + 1);
+    for (size_t i = 0; i < f->num_bound; ++i)
+        results[i] = (JigResultText){f->bound[i].name, f->bound[i].num};
+    const char *name_end = f->name_end ? f->name_end : f->spot;
+    *t = (JigOpText){.op = op,
+                     .begin = (size_t)(begin - map->base),
+                     .name = (size_t)(f->spot - map->base),
+                     .name_end = (size_t)(name_end - map->base),
+                     .end = (size_t)(p->prev_end - map->base),
+                     .older = f->older,
+                     .is_short = f->is_short,
+                     .results = results,
+                     .num_results = f->num_bound,
+                     .last_region = f->region_texts};
+    jig_ptrmap_set(&map->ops, op, t);
+    jig_vec_push(&map->ordered, t);
+}
+
+void jig_text_map_name(JigTextMap *map, const JigValue *first, uint32_t num, JigStr name) {
+    JigNameText *texts = JIG_NEW_ARRAY(map->arena, JigNameText, num);
+    for (uint32_t i = 0; i < num; ++i) {
+        texts[i] = (JigNameText){name, i, num};
+        jig_ptrmap_set(&map->names, first + i, &texts[i]);
+    }
+}
+
+void jig_text_map_region(JigTextMap *map, JigRegionText **last, const char *begin,
+                         const char *end) {
+    JigRegionText *r = JIG_NEW(map->arena, JigRegionText);
+    *r = (JigRegionText){(size_t)(begin - map->base), (size_t)(end - map->base), *last};
+    *last = r;
+}
+
+void jig_text_map_free(JigTextMap *map) {
+    jig_ptrmap_free(&map->ops);
+    jig_ptrmap_free(&map->names);
+    jig_vec_free(&map->ordered);
+}

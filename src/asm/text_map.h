@@ -1,0 +1,68 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Where ops stand in the text that they were read from, what their values are called there, and
+ * which of them former releases wrote. The parser fills it in for who asks.
+ *
+ * Places are offsets into the text. An op's begins with the names of its results and ends before
+ * what follows it; regions are told from brace to brace.
+ */
+#ifndef JIG_ASM_TEXT_MAP_H
+#define JIG_ASM_TEXT_MAP_H
+
+#include "jig/asm.h"
+#include "support/map.h"
+#include "support/vec.h"
+
+typedef struct JigRegionText {
+    size_t begin, end;
+    struct JigRegionText *next; /* the one before it in the op */
+} JigRegionText;
+
+/* Names that results are bound to, in order: "a" of 1, "b" of 2 for `%a, %b:2`. */
+typedef struct JigResultText {
+    JigStr name;
+    uint32_t num;
+} JigResultText;
+
+typedef struct JigOpText {
+    const JigOp *op;
+    size_t begin, name, name_end, end;
+    const JigOlderText *older; /* as which it was read, or NULL */
+    bool is_short;             /* the name lacks a prefix that today's must have */
+    const JigResultText *results;
+    size_t num_results;
+    const JigRegionText *last_region;
+} JigOpText;
+
+typedef struct JigNameText {
+    JigStr name;
+    uint32_t index, num; /* %name#index of num */
+} JigNameText;
+
+typedef struct JigTextMap {
+    JigArena *arena;
+    const char *base;
+    JigPtrMap ops;                /* -> JigOpText */
+    JigPtrMap names;              /* JigValue -> JigNameText */
+    JIG_VEC(JigOpText *) ordered; /* by where they end */
+} JigTextMap;
+
+/* jig_parse_module that fills in `map`, whose arena is set and which the caller frees. */
+JigOp *jig_parse_module_mapped(JigContext *ctx, JigStr text, JigStr file_name,
+                               JigTextMap *map) JIG_NODISCARD;
+void jig_text_map_free(JigTextMap *map);
+
+/* The text of an op without its results. Values have the names that `names` gives them (JigStr, `%`
+ * included); a region of the op itself is one byte, JIG_HIDDEN_REGION, when `hide_regions`. */
+enum { JIG_HIDDEN_REGION = 1 };
+JigStr jig_op_text_named(JigOp *op, const JigPtrMap *names, bool hide_regions, JigArena *a);
+
+/* ---- For the parser ---- */
+struct JigOpFrame;
+void jig_text_map_op(JigTextMap *map, const JigParser *p, const struct JigOpFrame *f,
+                     const JigOp *op, const char *begin);
+void jig_text_map_name(JigTextMap *map, const JigValue *first, uint32_t num, JigStr name);
+void jig_text_map_region(JigTextMap *map, JigRegionText **last, const char *begin, const char *end);
+
+#endif

@@ -1,0 +1,66 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Ops of today in the texts of former releases: mostly without types, when !pdl.operation was the
+ * only type of handles. One name's texts stand together, the later ones first.
+ */
+#include "transform/older/older_int.h"
+
+#define UNTYPED .what = "operands and results say their types"
+
+static bool parse_sequence(JigParser *p, JigOpState *state);
+
+static const JigOlderText texts[] = {
+    {"transform.bufferization.one_shot_bufferize",
+     .format = "(`layout` `{` $function_boundary_type_conversion^ `}`)? $target attr-dict",
+     .until = "16", UNTYPED},
+    {"transform.sequence", .parse = parse_sequence, .until = "16",
+     .what = "what becomes of failures is always said, and operands say their types"},
+    {"transform.structured.decompose", .format = "$target attr-dict", .until = "16", UNTYPED},
+    {"transform.structured.generalize", .format = "$target attr-dict", .until = "16", UNTYPED},
+    {"transform.structured.interchange",
+     .format = "$target (`iterator_interchange` `=` $iterator_interchange^)? attr-dict",
+     .until = "16", UNTYPED},
+    {"transform.structured.match",
+     .format = "(`ops` `{` $ops^ `}`)? (`interface` `{` $interface^ `}`)? (`attributes` "
+               "$op_attrs^)? (`filter_result_type` `=` $filter_result_type^)? `in` $target "
+               "attr-dict",
+     .until = "16", UNTYPED},
+    {"transform.structured.match",
+     .format = "`ops` $ops `in` $target attr-dict (`:` type($target)^ `->` type($results))?",
+     .until = "16",
+     .what = "the names of ops stand in braces, and operands and results say their types"},
+    {"transform.structured.promote", .format = "$target attr-dict", .until = "16", UNTYPED},
+    {"transform.structured.scalarize", .format = "$target attr-dict", .until = "16", UNTYPED},
+    {"transform.structured.split_reduction", .format = "$target attr-dict", .until = "16", UNTYPED},
+    {0}};
+
+const JigDialect jig_transform_older_texts = {.name = "transform", .older_texts = texts};
+
+/* %root failures(mode) attributes {...} { ... }, each of the first three of which may be missing.
+ */
+static bool parse_sequence(JigParser *p, JigOpState *state) {
+    JigContext *ctx = jig_parser_context(p);
+    JigUnresolved root;
+    int found = jig_parse_try_operand(p, &root), mode = 1;
+    JIG_CHECK(found >= 0);
+    if (jig_parse_try_keyword(p, "failures")) {
+        JIG_CHECK(jig_parse_token(p, "("));
+        if (jig_parse_try_keyword(p, "suppress"))
+            mode = 2;
+        else
+            JIG_CHECK(jig_parse_keyword(p, "propagate"));
+        JIG_CHECK(jig_parse_token(p, ")"));
+    }
+    JIG_CHECK(jig_parse_attr_dict_with_keyword(p, state));
+    int32_t sizes[] = {found, 0};
+    jig_state_add_attr(state, p, "failure_propagation_mode", jig_attr_i32(ctx, mode));
+    jig_state_add_attr(state, p, "operandSegmentSizes", jig_attr_dense_i32(ctx, sizes, 2));
+    JigRegion *body = jig_state_add_region(state, p);
+    JIG_CHECK(jig_parse_region(p, body, NULL, 0));
+    jig_ensure_terminator(ctx, body, JIG_TRANSFORM(YIELD), state->loc);
+    if (!found)
+        return true;
+    const JigType *type = jig_parse_known_type(p, &root);
+    return type && jig_resolve_operand(p, state, &root, type);
+}

@@ -1,0 +1,176 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Tiling under its former names, and with its results in their former order. */
+#include "support/arena.h"
+#include "support/vec.h"
+#include "transform/older/older_int.h"
+
+static bool modernise_tile(JigRewriter *rw, JigOp *op, JigReason *why);
+static bool modernise_tile_to_forall(JigRewriter *rw, JigOp *op, JigReason *why);
+static bool verify_tile(JigOp *op);
+static bool parse_tile_untyped(JigParser *p, JigOpState *state);
+
+#define TILE_ROW                                                                                   \
+    .ins = "target: consume Handle, dynamic_sizes: read variadic<ParamOrHandle>",                  \
+    .outs = "tiled_linalg_op: Handle, loops: variadic<Handle>",                                    \
+    .props = "static_sizes: DenseI64Array ?= array<i64>, interchange: optional<Any>, "             \
+             "scalable_sizes: DenseBoolArray ?= array<i1>",                                        \
+    .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",                     \
+    .format = "$target custom<DynamicIndexList>($dynamic_sizes, $static_sizes, $scalable_sizes) "  \
+              "(`interchange` `=` $interchange^)? attr-dict `:` "                                  \
+              "functional-type(operands, results)",                                                \
+    .verify = verify_tile, .apply = jig_apply_older, .result_names = jig_name_results_by_row
+
+#define FORALL_FORMAT                                                                              \
+    "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, "         \
+    "$num_threads, $static_num_threads) | `tile_sizes` "                                           \
+    "custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, $static_tile_sizes)) "      \
+    "(`(` `mapping` `=` $mapping^ `)`)? attr-dict"
+
+#define FORALL_ROW                                                                                 \
+    .ins = "target: consume Handle, num_threads: read variadic<ParamOrHandle>, "                   \
+           "tile_sizes: read variadic<ParamOrHandle>, "                                            \
+           "packed_num_threads: read optional<ParamOrHandle>, "                                    \
+           "packed_tile_sizes: read optional<ParamOrHandle>",                                      \
+    .props = "static_num_threads: DenseI64Array ?= array<i64>, "                                   \
+             "static_tile_sizes: DenseI64Array ?= array<i64>, "                                    \
+             "mapping: optional<scf.DeviceMappingArray>",                                          \
+    .traits = "AttrSizedOperandSegments, TransformOpInterface, ModifiesPayload, "                  \
+              "ReportTrackingFailures",                                                            \
+    .format = FORALL_FORMAT " `:` functional-type(operands, results)", .apply = jig_apply_older,   \
+    .result_names = jig_name_results_by_row, .older = &forall_older
+
+static const JigOlder forall_older = {
+    .until = "17",
+    .what = "it is transform.structured.tile_using_forall, whose results are the tiled op, then "
+            "the loop",
+    .modernise = modernise_tile_to_forall};
+
+static const JigOlder for_older = {.until = "17",
+                                   .what = "it is transform.structured.tile_using_for",
+                                   .modernise = modernise_tile};
+
+static const JigOpRow rows[] = {
+    {.name = "transform.structured.tile",
+     TILE_ROW,
+     .older = &for_older,
+     .summary = "tile with a nest of loops"},
+    {.name = "transform.structured.tile_to_forall_op",
+     .outs = "forall_op: Handle, tiled_op: Handle",
+     FORALL_ROW,
+     .summary = "tile with one parallel loop"},
+    {.name = "transform.structured.tile_to_foreach_thread_op",
+     .outs = "foreach_thread_op: Handle, tiled_op: Handle",
+     FORALL_ROW,
+     .summary = "tile with one parallel loop"},
+    {.name = "transform.structured.tile_to_scf_for",
+     TILE_ROW,
+     .older = &for_older,
+     .summary = "tile with a nest of loops"},
+};
+
+#define UNTYPED .what = "operands and results say their types"
+static const JigOlderText texts[] = {
+    {"transform.structured.tile", .parse = parse_tile_untyped, .until = "15", UNTYPED},
+    {"transform.structured.tile_to_forall_op", .format = FORALL_FORMAT, .until = "17", UNTYPED},
+    {"transform.structured.tile_to_foreach_thread_op", .format = FORALL_FORMAT, .until = "16",
+     UNTYPED},
+    {"transform.structured.tile_to_scf_for", .parse = parse_tile_untyped, .until = "17", UNTYPED},
+    {0}};
+
+const JigDialect jig_transform_older_tile = {
+    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows), .older_texts = texts};
+
+/* ---- structured.tile ---- */
+
+/* How many loops there are: sizes other than 0. */
+static size_t count_loops(const JigAttr *sizes) {
+    size_t n = 0;
+    for (size_t i = 0; sizes && i < jig_attr_dense_array_len(sizes); ++i)
+        n += jig_attr_dense_array_int(sizes, i) != 0;
+    return n;
+}
+
+static bool verify_tile(JigOp *op) {
+    size_t loops = jig_op_num_results(op) - 1,
+           tiled = count_loops(jig_transform_structured_tile_static_sizes_attr(op));
+    const JigAttr *order = jig_transform_structured_tile_interchange_attr(op);
+    if (order && !jig_today_numbers(order))
+        return jig_op_error(op, "'interchange' must be a list of integers");
+    if (loops == tiled)
+        return true;
+    return jig_op_error(
+        op, "expected number of loops to tile (%zu) to match number of `loops` results (%zu)",
+        tiled, loops);
+}
+
+/* %target [sizes] {interchange}: results are as many as sizes other than 0, and one. */
+static bool parse_tile_untyped(JigParser *p, JigOpState *state) {
+    JigContext *ctx = jig_parser_context(p);
+    JigUnresolved target;
+    JigIndexList sizes;
+    JIG_CHECK(jig_parse_operand(p, &target));
+    JIG_CHECK(jig_parse_index_list(p, JIG_DELIM_SQUARE, false, &sizes));
+    JIG_CHECK(jig_parse_attr_dict(p, state));
+    const JigAttr *constants = jig_attr_dense_i64(ctx, sizes.integers, sizes.n);
+    jig_state_add_attr(state, p, "static_sizes", constants);
+    const JigType *type = jig_parse_known_type(p, &target);
+    if (!type || !jig_resolve_operand(p, state, &target, type))
+        return false;
+    for (size_t i = 0; i < sizes.num_operands; ++i) {
+        const JigType *t = jig_parse_known_type(p, &sizes.operands[i]);
+        if (!t || !jig_resolve_operand(p, state, &sizes.operands[i], t))
+            return false;
+    }
+    for (size_t i = 0, n = count_loops(constants) + 1; i < n; ++i)
+        jig_state_add_types(state, p, &type, 1);
+    return true;
+}
+
+static const JigAttr *no_scalable_sizes(const JigOp *op, const JigAttr *sizes) {
+    size_t n = sizes ? jig_attr_dense_array_len(sizes) : 0;
+    bool *flags = jig_calloc(n + 1, sizeof *flags);
+    const JigAttr *x = jig_attr_dense_bool(jig_op_context(op), flags, n);
+    free(flags);
+    return x;
+}
+
+static bool modernise_tile(JigRewriter *rw, JigOp *op, JigReason *why) {
+    (void)why;
+    const JigAttr *sizes = jig_transform_structured_tile_static_sizes_attr(op),
+                  *scalable = jig_transform_structured_tile_scalable_sizes_attr(op),
+                  *order = jig_transform_structured_tile_interchange_attr(op);
+    if (order)
+        order = jig_today_numbers(order);
+    size_t flags = scalable ? jig_attr_dense_array_len(scalable) : 0;
+    if (!flags)
+        scalable = no_scalable_sizes(op, sizes);
+    jig_today_renamed(rw, op, "transform.structured.tile_using_for",
+                      (const JigNamedAttr[]){jig_today_attr(op, "scalable_sizes", scalable),
+                                             jig_today_attr(op, "interchange", order),
+                                             {0}});
+    return true;
+}
+
+/* ---- structured.tile_to_forall_op ---- */
+
+static bool modernise_tile_to_forall(JigRewriter *rw, JigOp *op, JigReason *why) {
+    (void)why;
+    static const size_t order[] = {1, 0};
+    const JigType *types[] = {jig_op_result_type(op, 1), jig_op_result_type(op, 0)};
+    JIG_VEC(JigValue *) operands = {0};
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        jig_vec_push(&operands, jig_op_operand(op, i));
+    const JigAttr *attrs = jig_op_attrs(op);
+    JigOp *today = jig_today(rw, op,
+                             &(JigToday){.name = "transform.structured.tile_using_forall",
+                                         .operands = operands.data,
+                                         .num_operands = operands.len,
+                                         .types = types,
+                                         .num_types = JIG_LEN(types),
+                                         .attrs = jig_attr_dict_items(attrs),
+                                         .num_attrs = jig_attr_dict_len(attrs)});
+    jig_vec_free(&operands);
+    jig_today_replaces(rw, op, today, order);
+    return true;
+}

@@ -1,0 +1,196 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Text of former releases as text of today: from the text to IR, modernised, and back to edits. */
+#include "upgrade/upgrade_int.h"
+
+#include "transform/older/older.h"
+
+#include <stdlib.h>
+
+/* Mostly of places in rising order. */
+static void count_lines(Upgrade *u, size_t at) {
+    if (at < u->counted)
+        u->counted = u->line_begin = u->lines = 0;
+    for (; u->counted < at; ++u->counted)
+        if (u->text.ptr[u->counted] == '\n') {
+            u->lines++;
+            u->line_begin = u->counted + 1;
+        }
+}
+
+static void note_change(Upgrade *u, const JigOpText *t, const char *until, JigStr what,
+                        bool is_left) {
+    count_lines(u, t->name);
+    jig_vec_push(&u->changes,
+                 ((JigUpgradeChange){.line = u->lines + 1,
+                                     .column = (unsigned)(t->name - u->line_begin) + 1,
+                                     .op = {u->text.ptr + t->name, t->name_end - t->name},
+                                     .until = until,
+                                     .what = what,
+                                     .is_left = is_left}));
+}
+
+/* ---- Ops of former releases ---- */
+
+/* The results of an old op become others: whoever refers to them needs their new names. */
+static void on_replaced(JigListener *l, JigOp *op, JigValue *const *values, size_t n) {
+    Upgrade *u = (Upgrade *)l;
+    for (size_t i = 0; i < n; ++i) {
+        JigValue *was = jig_op_result(op, i);
+        const JigNameText *name = jig_ptrmap_get(&u->map.names, was);
+        for (JigUse *use = jig_value_first_use(was); name && use; use = jig_use_next(use)) {
+            const JigOpText *user = jig_ptrmap_get(&u->map.ops, jig_use_owner(use));
+            if (user)
+                jig_vec_push(&u->renames, ((Rename){user, name, values[i]}));
+        }
+        jig_upgrade_inherit(u, was, values[i]);
+    }
+}
+
+static void on_replaced_with_op(JigListener *l, JigOp *op, JigOp *by) {
+    JigArena *a = ((Upgrade *)l)->arena;
+    size_t n = jig_op_num_results(op);
+    JigValue **values = JIG_NEW_ARRAY(a, JigValue *, n + 1);
+    for (size_t i = 0; i < n; ++i)
+        values[i] = jig_op_result(by, i);
+    on_replaced(l, op, values, n);
+}
+
+/* The ops between two others of a block; NULL: its beginning, its end. */
+static Rewritten ops_between(Upgrade *u, const JigOpText *was, JigBlock *block, JigOp *before,
+                             const JigOp *behind) {
+    Rewritten r = {.was = was};
+    size_t cap = 0;
+    for (JigOp *op = before ? jig_op_next(before) : jig_block_first(block); op && op != behind;
+         op = jig_op_next(op))
+        JIG_ARENA_PUSH(u->arena, r.ops, r.num_ops, cap, op);
+    return r;
+}
+
+static void modernise(Upgrade *u, JigRewriter *rw, const JigOpText *t, JigOp *op) {
+    const JigOlder *older = jig_op_row(op)->older;
+    JigBlock *block = jig_op_block(op);
+    JigOp *before = jig_op_prev(op), *behind = jig_op_next(op);
+    JigReason why = JIG_REASON(u->arena);
+    if (!jig_modernise_op(rw, op, &why)) {
+        note_change(u, t, older->until, jig_reason_text(&why, u->arena), true);
+        return;
+    }
+    note_change(u, t, older->until, jig_str(older->what), false);
+    Rewritten r = ops_between(u, t, block, before, behind);
+    for (size_t i = 0; i < r.num_ops; ++i)
+        if (t->num_results || jig_op_has_uses(r.ops[i]))
+            jig_upgrade_name_results(u, r.ops[i]);
+    jig_ptrset_add(&u->anew, t);
+    jig_vec_push(&u->rewritten, r);
+}
+
+/* ---- Texts of former releases ---- */
+
+static void write_anew(Upgrade *u, const JigOpText *t, JigOp *op) {
+    note_change(u, t, t->older->until, jig_str(t->older->what), false);
+    if (t->num_results)
+        jig_upgrade_name_results(u, op);
+    JigOp **self = JIG_NEW(u->arena, JigOp *);
+    *self = op;
+    jig_ptrset_add(&u->anew, t);
+    jig_vec_push(&u->rewritten, ((Rewritten){t, self, 1, true}));
+}
+
+static void write_prefix(Upgrade *u, const JigOpText *t, const JigOp *op) {
+    note_change(u, t, "15", JIG_STR("the name has its dialect's prefix"), false);
+    jig_vec_push(&u->edits, ((Edit){t->name, t->name_end, jig_op_name_of(op)}));
+}
+
+static int by_begin(const void *a, const void *b) {
+    const JigOpText *x = *(JigOpText *const *)a, *y = *(JigOpText *const *)b;
+    return (x->begin > y->begin) - (x->begin < y->begin);
+}
+
+static void change_entry(Upgrade *u, JigOp *module) {
+    const JigOpText *t = jig_upgrade_entry(u, module);
+    if (!t)
+        return;
+    note_change(u, t, "17", JIG_STR("scripts begin with a transform.named_sequence"), false);
+    jig_ptrset_add(&u->anew, t);
+}
+
+static void change_ops(Upgrade *u) {
+    JigRewriter *rw = jig_rewriter_create(u->ctx);
+    jig_listen(u->ctx, &u->listener);
+    if (u->map.ordered.len)
+        qsort(u->map.ordered.data, u->map.ordered.len, sizeof *u->map.ordered.data, by_begin);
+    for (size_t i = 0; i < u->map.ordered.len; ++i) {
+        const JigOpText *t = u->map.ordered.data[i];
+        JigOp *op = (JigOp *)t->op;
+        if (jig_ptrmap_has(&u->anew, t))
+            continue;
+        if (jig_is_modernised(op))
+            modernise(u, rw, t, op);
+        else if (t->older)
+            write_anew(u, t, op);
+        else if (t->is_short)
+            write_prefix(u, t, op);
+        if (!jig_ptrmap_has(&u->anew, t) && jig_op_row(op) && jig_op_row(op)->older)
+            note_change(u, t, jig_op_row(op)->older->until, jig_str(jig_op_row(op)->older->what),
+                        true);
+    }
+    jig_unlisten(u->ctx, &u->listener);
+    jig_rewriter_destroy(rw);
+}
+
+static int by_line(const void *a, const void *b) {
+    const JigUpgradeChange *x = a, *y = b;
+    return x->line != y->line ? (x->line > y->line) - (x->line < y->line)
+                              : (x->column > y->column) - (x->column < y->column);
+}
+
+/* ---- All of it ---- */
+
+static bool still_parses(JigContext *ctx, JigStr text, JigStr file_name, JigArena *a) {
+    JigStr name = jig_arena_printf(a, "%.*s (upgraded)", JIG_FMT(file_name));
+    JigOp *again = jig_parse_module(ctx, text, name, true);
+    if (again)
+        jig_op_destroy(again);
+    return again != NULL;
+}
+
+static bool upgrade(Upgrade *u, JigStr file_name, JigStr *out) {
+    JigOp *module = jig_parse_module_mapped(u->ctx, u->text, file_name, &u->map);
+    if (!module)
+        return false;
+    /* What goes keeps its memory meanwhile, so that nothing new is taken for it. */
+    JigMark mark = jig_mark(u->ctx);
+    jig_upgrade_names(u);
+    change_entry(u, module);
+    change_ops(u);
+    jig_upgrade_make_edits(u);
+    jig_commit(u->ctx, mark);
+    *out = u->edits.len ? jig_upgrade_apply(u) : u->text;
+    jig_op_destroy(module);
+    return !u->edits.len || still_parses(u->ctx, *out, file_name, u->arena);
+}
+
+bool jig_upgrade(JigContext *ctx, JigStr text, JigStr file_name,
+                 void (*tell)(void *user, const JigUpgradeChange *change), void *user, JigArena *a,
+                 JigStr *out) {
+    Upgrade u = {.listener = {.replaced = on_replaced, .replaced_with_op = on_replaced_with_op},
+                 .ctx = ctx,
+                 .arena = a,
+                 .text = text,
+                 .map.arena = a};
+    bool ok = upgrade(&u, file_name, out);
+    if (u.changes.len)
+        qsort(u.changes.data, u.changes.len, sizeof *u.changes.data, by_line);
+    for (size_t i = 0; ok && tell && i < u.changes.len; ++i)
+        tell(user, &u.changes.data[i]);
+    jig_text_map_free(&u.map);
+    jig_ptrmap_free(&u.given);
+    jig_strmap_free(&u.taken);
+    jig_ptrmap_free(&u.anew);
+    jig_vec_free(&u.rewritten);
+    jig_vec_free(&u.renames);
+    jig_vec_free(&u.edits);
+    jig_vec_free(&u.changes);
+    return ok;
+}

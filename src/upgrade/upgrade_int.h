@@ -1,0 +1,80 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * What the halves of the upgrader share: it changes IR, notes what became of what, and in the end
+ * makes edits of the text of it.
+ */
+#ifndef JIG_UPGRADE_INT_H
+#define JIG_UPGRADE_INT_H
+
+#include "asm/text_map.h"
+#include "jig/rewrite.h"
+#include "jig/upgrade.h"
+
+/* Bytes of the text that others take the place of. No two edits overlap. */
+typedef struct Edit {
+    size_t begin, end;
+    JigStr text;
+} Edit;
+
+/* An op whose text is written anew: by the ops that took its place, or itself. */
+typedef struct Rewritten {
+    const JigOpText *was;
+    JigOp **ops;
+    size_t num_ops;
+    bool is_itself; /* and its regions keep their text */
+} Rewritten;
+
+/* `user` refers to a value by a name that is no more. */
+typedef struct Rename {
+    const JigOpText *user;
+    const JigNameText *was;
+    JigValue *now;
+} Rename;
+
+typedef struct Upgrade {
+    JigListener listener; /* first: what a modernised op's results become */
+    JigContext *ctx;
+    JigArena *arena;
+    JigStr text;
+    size_t counted; /* the text before is `lines` lines, the last of which begins at `line_begin` */
+    unsigned lines;
+    size_t line_begin;
+    JigTextMap map;
+    JigPtrMap given; /* JigValue -> JigStr, its name with % */
+    JigStrMap taken; /* names without % */
+    JigPtrMap anew;  /* set of JigOpText that are written anew */
+    JIG_VEC(Rewritten) rewritten;
+    JIG_VEC(Rename) renames;
+    JIG_VEC(Edit) edits;
+    JIG_VEC(JigUpgradeChange) changes;
+} Upgrade;
+
+/* ---- names.c ---- */
+/* Gives all values the names of the text. */
+void jig_upgrade_names(Upgrade *u);
+/* A result of a new op inherits the name of what it replaces. */
+void jig_upgrade_inherit(Upgrade *u, const JigValue *was, JigValue *now);
+/* Names for the op's results that have none, and others for those of packs that were torn apart. */
+void jig_upgrade_name_results(Upgrade *u, JigOp *op);
+/* `base`, or with the first number that nobody has; without %. */
+JigStr jig_upgrade_fresh(Upgrade *u, JigStr base);
+/* "%a, %b:2 = ", or nothing. */
+JigStr jig_upgrade_binding(Upgrade *u, const JigOp *op);
+
+/* ---- entry.c ---- */
+/* A script that begins without a named sequence gets one; the op that it begins with, or NULL. */
+const JigOpText *jig_upgrade_entry(Upgrade *u, JigOp *module);
+
+/* ---- edits.c ---- */
+void jig_upgrade_edit(Upgrade *u, size_t begin, size_t end, JigStr text);
+/* Blanks from the beginning of the line up to what comes first, at `at` the latest. */
+JigStr jig_upgrade_indentation(const Upgrade *u, size_t at);
+/* Behind blanks and comments. */
+size_t jig_upgrade_skip_blank(JigStr text, size_t i, size_t end);
+/* All that was noted, as edits in the order of the text. */
+void jig_upgrade_make_edits(Upgrade *u);
+/* The text with the edits. */
+JigStr jig_upgrade_apply(const Upgrade *u);
+
+#endif
