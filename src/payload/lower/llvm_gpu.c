@@ -273,7 +273,7 @@ static JigValue *pointer_of(JigRewriter *rw, JigLoc loc, JigValue *desc) {
 /* Of n elements in the memory space of the buffer. */
 static JigValue *bytes_in(JigRewriter *rw, JigLoc loc, const JigType *memref, JigValue *n) {
     uint32_t space = 0;
-    (void)jig_llvm_has_space(memref, &space);
+    (void)jig_llvm_has_space(jig_llvm_of(rw), memref, &space);
     JigLlvmMlirZero null = {.res_type = jig_llvm_ptr(rw->ctx, space)};
     JigValue *start = jig_op_result(jig_llvm_mlir_zero_build(rw, loc, &null), 0);
     const JigType *element = jig_memref_element_type(rw, memref);
