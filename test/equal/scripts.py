@@ -1088,7 +1088,9 @@ OUT = {
     T + "memref.alloca_to_global": "the globals that it makes are declared only",
     **{T + "apply_conversion_patterns." + x: "functions of several results return a structure, which is not compared with them (test/run/lowered_llvm.mlir)"
        for x in ["dialect_to_llvm", "func.func_to_llvm", "memref.memref_to_llvm_type_converter", "vector.vector_to_llvm"]},
+    T + "apply_conversion_patterns.gpu.gpu_to_nvvm": "instructions of devices are not evaluated",
     T + "apply_conversion_patterns.gpu.gpu_wmma_to_nvvm": "instructions of devices are not evaluated",
+    T + "apply_conversion_patterns.nvgpu.nvgpu_to_nvvm": "instructions of devices are not evaluated",
     T + "apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm": "instructions of devices are not evaluated",
     T + "func.cast_and_call": "the script answers for what the function does", T + "type_conversion.tensor.cast_shape_dynamic_dims": "is for cast_and_call",
 }
@@ -1186,6 +1188,7 @@ IN_ORDER = "among those that lower to llvm: to_llvm"
 OUT_PASSES = {
     **{name: IN_ORDER for name in ["convert-to-llvm", "set-llvm-module-datalayout", "llvm-request-c-wrappers", "convert-cf-to-llvm",
                                    "convert-func-to-llvm", "convert-index-to-llvm", "convert-ub-to-llvm"]},
+    "convert-gpu-to-nvvm": "instructions of devices are not evaluated", "convert-nvgpu-to-nvvm": "instructions of devices are not evaluated",
     "print-ir": "only writes text", "print-op-stats": "only writes text",
     "convert-complex-to-standard": "parts are rounded otherwise than the function (test/run/complex_lowered.mlir)",
     "convert-math-to-libm": "functions of the C library are not evaluated",

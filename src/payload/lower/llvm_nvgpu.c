@@ -176,7 +176,7 @@ JigValue *jig_nvgpu_barrier(JigRewriter *rw, JigLoc loc, const JigValue *group, 
 
 /* Of ops whose first operand is a group; `at` is which one of it. */
 static JigValue *barrier_of(JigRewriter *rw, JigOp *op, JigValue *at) {
-    return jig_nvgpu_barrier(rw, jig_op_loc(op), jig_op_operand(op, 0), at);
+    return jig_nvgpu_barrier(rw, jig_op_loc(op), jig_nvgpu_mbarrier_get_barriers(op), at);
 }
 
 static JigValue *word_of(JigRewriter *rw, JigOp *op, const JigValue *old) {
@@ -194,7 +194,7 @@ static bool create(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "is in no module");
     JigStr name = jig_symbol_unique_name(module, JIG_STR("__mbarrier"), rw->arena);
     JigPoint point = jig_point(rw);
-    jig_at_start(rw, jig_region_first(jig_op_region(module, 0)));
+    jig_at_start(rw, jig_op_body(module));
     JigMemrefGlobal global = {.sym_name = jig_attr_string(rw->ctx, name),
                               .sym_visibility = jig_attr_string(rw->ctx, JIG_STR("private")),
                               .type = jig_attr_of_type(type),
