@@ -1139,7 +1139,9 @@ OUT = {
     T + "memref.alloca_to_global": "the globals that it makes are declared only",
     **{T + "apply_conversion_patterns." + x: "functions of several results return a structure, which is not compared with them (test/run/lowered_llvm.mlir)"
        for x in ["dialect_to_llvm", "func.func_to_llvm", "memref.memref_to_llvm_type_converter", "vector.vector_to_llvm"]},
+    T + "apply_conversion_patterns.gpu.gpu_to_nvvm": "instructions of devices are not evaluated",
     T + "apply_conversion_patterns.gpu.gpu_wmma_to_nvvm": "instructions of devices are not evaluated",
+    T + "apply_conversion_patterns.nvgpu.nvgpu_to_nvvm": "instructions of devices are not evaluated",
     T + "apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm": "instructions of devices are not evaluated",
     T + "func.cast_and_call": "the script answers for what the function does", T + "type_conversion.tensor.cast_shape_dynamic_dims": "is for cast_and_call",
 }
@@ -1243,6 +1245,7 @@ OUT_PASSES = {
         "async-runtime-ref-counting", "async-runtime-ref-counting-opt", "async-runtime-policy-based-ref-counting"]},
     "gpu-to-llvm": "functions of a device's runtime are not evaluated",
     "convert-async-to-llvm": "functions of the runtime are not evaluated (test/run_jit/async.mlir)",
+    "convert-gpu-to-nvvm": "instructions of devices are not evaluated", "convert-nvgpu-to-nvvm": "instructions of devices are not evaluated",
     "print-ir": "only writes text", "print-op-stats": "only writes text",
     "convert-complex-to-standard": "parts are rounded otherwise than the function (test/run/complex_lowered.mlir)",
     "convert-scf-to-openmp": "threads are compiled, not evaluated: the cases of --run with threads",

@@ -3,7 +3,7 @@
 /* Tiles that are loaded as they are described, and matrices of groups of warps. */
 #include "dialect/nvgpu/nvgpu_int.h"
 
-enum { MOST_RANK = 5, MOST_SIZE = 256, LAST_DIM_BYTES = 128 };
+enum { MOST_RANK = 5, MOST_SIZE = 256, NOT_SWIZZLED = 16 };
 
 /* ---- Descriptors ---- */
 
@@ -31,11 +31,12 @@ static bool verify_tensor_map(JigOp *op, const JigType *type) {
                                      "the tensor map descriptor must have dimensions between 1 and "
                                      "%d but it is %lld",
                                      MOST_SIZE, (long long)jig_type_dim(t, i));
-    if (jig_type_rank(t) > 1 && map.swizzle && last_dim_bytes(t) != LAST_DIM_BYTES)
+    int64_t swizzled = (int64_t)NOT_SWIZZLED << map.swizzle; /* 32, 64 or 128 bytes */
+    if (jig_type_rank(t) > 1 && map.swizzle && last_dim_bytes(t) != swizzled)
         return jig_op_emit_error(op,
-                                 "the tensormap descriptor must have last dimension of %d bytes "
+                                 "the tensormap descriptor must have last dimension of %lld bytes "
                                  "but it is %lld bytes",
-                                 LAST_DIM_BYTES, (long long)last_dim_bytes(t));
+                                 (long long)swizzled, (long long)last_dim_bytes(t));
     return true;
 }
 

@@ -361,7 +361,9 @@ static bool check_group_sum(JigOp *op, const Group *g) {
     if ((int64_t)jig_llvm_struct_len(t) != n)
         return jig_op_error(op, "results %lld, however output struct has %zu elements",
                             (long long)n, jig_llvm_struct_len(t));
-    bool saturates = jig_nvvm_wgmma_mma_async_satfinite_attr(op);
+    const JigAttr *said = jig_nvvm_wgmma_mma_async_satfinite_attr(op);
+    enum { SATFINITE = 1 };
+    bool saturates = said && jig_attr_enum_value(said) == SATFINITE;
     return !saturates || g->d == OF_S32 ||
            jig_op_error(op,
                         " `satfinite` can be only used with s32 accumulator, however the current "

@@ -63,7 +63,8 @@ static const void *key_of(const JigOp *global) {
                        jig_attr_string_value(value).len == len
                    ? value
                    : NULL;
-    return !len && alignment == ALIGNMENT && jig_region_is_empty(jig_op_region(global, 0))
+    return !len && alignment == ALIGNMENT &&
+                   jig_region_is_empty(jig_llvm_mlir_global_initializer(global))
                ? jig_llvm_ptr(jig_op_context(global), (uint32_t)space)
                : NULL;
 }

@@ -8,6 +8,7 @@
 #include "payload/vector_memory/patterns.h"
 
 #include "dialect/func/func.h"
+#include "dialect/gpu/gpu.h"
 #include "ir/context.h"
 #include "rewrite/pattern.h"
 
@@ -86,7 +87,7 @@ static void add_patterns(JigLlvm *x, JigPatternSet *set, JigConversionTarget *ta
 /* ---- convert-gpu-to-nvvm ---- */
 /* Functions that the host calls are to have an interface of C. */
 static void request_interfaces(const JigPassCall *call) {
-    const JigRegion *region = jig_op_region(call->op, 0);
+    const JigRegion *region = jig_gpu_module_body_region(call->op);
     const JigBlock *body = jig_region_first(region);
     for (JigOp *op = body ? jig_block_first(body) : NULL; op; op = jig_op_next(op))
         if (jig_op_is(op, JIG_FUNC(FUNC)))

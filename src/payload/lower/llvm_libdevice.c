@@ -85,7 +85,7 @@ static const JigType *passed_as(const JigType *t) {
 
 static bool may_be_fast(const JigOp *op) {
     enum { APPROXIMATE = 1 << 6 };
-    const JigAttr *flags = jig_op_attr(op, "fastmath");
+    const JigAttr *flags = jig_math_exp_fastmath_attr(op);
     return flags && jig_attr_enum_value(flags) & APPROXIMATE;
 }
 
@@ -182,14 +182,14 @@ static bool can_take_lanes(const JigType *t) {
 static bool has_function(JigRewriter *rw, const JigOp *op, JigValueList in, const Device *d) {
     const JigLlvm *x = jig_llvm_of(rw);
     const JigType *element =
-        jig_llvm_type(x, jig_type_element_or_self(jig_value_type(jig_op_operand(op, 0))));
+        jig_llvm_type(x, jig_type_element_or_self(jig_value_type(jig_math_exp_operand(op))));
     if (in.n != jig_op_num_operands(op) || !element || !name_for(d, op, element))
         return false;
     if (!jig_op_is(op, JIG_MATH(FPOWI)))
         return true;
     /* Its exponent is an int, whatever the op has. */
     return jig_type_is_integer(
-        jig_llvm_type(x, jig_type_element_or_self(jig_value_type(jig_op_operand(op, 1)))), WORD);
+        jig_llvm_type(x, jig_type_element_or_self(jig_value_type(jig_math_fpowi_rhs(op)))), WORD);
 }
 
 static bool call(JigRewriter *rw, JigOp *op, const JigPattern *self) {

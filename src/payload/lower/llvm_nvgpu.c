@@ -30,13 +30,15 @@ static const JigType *barriers_type(const JigType *group) {
     return jig_type_memref(&n, 1, jig_type_i(ctx, LONG), NULL, space);
 }
 
-/* Each warp of a warpgroup has 64 rows at once; a thread has so many elements of them. */
+/* A warpgroup has 64 rows at once; a thread has so many elements of them, in registers of 32 bits.
+ */
 static const JigType *accumulator_type(const JigType *t) {
     enum { ROWS = 64, THREADS_OF_ROW = 2, MOST = 1024 };
     JigContext *ctx = jig_type_context(t);
     const JigType *all = jig_attr_type_value(jig_type_param(t, 0)), *parts[MOST];
     int64_t n = jig_type_dim(all, 0) / ROWS, each = jig_type_dim(all, 1) / THREADS_OF_ROW;
-    if (n < 1 || n > MOST || each < 1 || each > MOST)
+    bool is_f32 = jig_type_element(all) == jig_type_float(ctx, JIG_F32);
+    if (!is_f32 || n < 1 || n > MOST || each < 1 || each > MOST)
         return NULL;
     for (int64_t i = 0; i < each; i++)
         parts[i] = jig_type_element(all);
@@ -174,7 +176,7 @@ JigValue *jig_nvgpu_barrier(JigRewriter *rw, JigLoc loc, const JigValue *group, 
 
 /* Of ops whose first operand is a group; `at` is which one of it. */
 static JigValue *barrier_of(JigRewriter *rw, JigOp *op, JigValue *at) {
-    return jig_nvgpu_barrier(rw, jig_op_loc(op), jig_op_operand(op, 0), at);
+    return jig_nvgpu_barrier(rw, jig_op_loc(op), jig_nvgpu_mbarrier_get_barriers(op), at);
 }
 
 static JigValue *word_of(JigRewriter *rw, JigOp *op, const JigValue *old) {
@@ -192,12 +194,12 @@ static bool create(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "is in no module");
     JigStr name = jig_symbol_unique_name(module, JIG_STR("__mbarrier"), rw->arena);
     JigPoint point = jig_point(rw);
-    jig_at_start(rw, jig_region_first(jig_op_region(module, 0)));
+    jig_at_start(rw, jig_op_body(module));
     JigMemrefGlobal global = {.sym_name = jig_attr_string(rw->ctx, name),
                               .sym_visibility = jig_attr_string(rw->ctx, JIG_STR("private")),
                               .type = jig_attr_of_type(type),
                               .alignment = jig_attr_i64(rw->ctx, ALIGNMENT)};
-    jig_memref_global_build(rw, jig_op_loc(op), &global);
+    jig_memref_global_build(rw, jig_op_loc(jig_op_parent(op)), &global);
     jig_set_point(rw, point);
     JigMemrefGetGlobal parts = {.name = jig_attr_flat_symbol(rw->ctx, name), .result_type = type};
     jig_rw_replace_op(rw, op, jig_memref_get_global_build(rw, jig_op_loc(op), &parts));
@@ -292,10 +294,9 @@ const JigPattern jig_llvm_nvgpu_barrier_patterns[] = {
 
 /* ---- The whole ---- */
 static const JigPattern *const sets[] = {
-    jig_llvm_nvgpu_copy_patterns,
-    jig_llvm_nvgpu_barrier_patterns,
-    jig_llvm_nvgpu_tensor_patterns,
-    jig_llvm_nvgpu_matrix_patterns,
+    jig_llvm_nvgpu_copy_patterns,      jig_llvm_nvgpu_barrier_patterns,
+    jig_llvm_nvgpu_tensor_patterns,    jig_llvm_nvgpu_matrix_patterns,
+    jig_llvm_nvgpu_warpgroup_patterns,
 };
 
 void jig_llvm_add_nvgpu_patterns(const JigConversionEnv *env, JigPatternSet *set) {

@@ -180,7 +180,7 @@ typedef struct Product {
 /* Parts of nvgpu.mma.sync, which nvgpu.mma.sp.sync has in the same places. False: no match. */
 static bool read_product(JigRewriter *rw, JigOp *op, const JigAttr *shape, bool is_tf32,
                          Product *p) {
-    const JigType *from = jig_value_type(jig_op_operand(op, 0));
+    const JigType *from = jig_value_type(jig_nvgpu_mma_sync_matrix_a(op));
     *p = (Product){.a = jig_converted_at(rw, 0).items[0],
                    .b = jig_converted_at(rw, 1).items[0],
                    .c = jig_converted_at(rw, 2).items[0],

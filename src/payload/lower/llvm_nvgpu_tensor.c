@@ -114,8 +114,7 @@ static int64_t driver_type(const JigType *t) {
     }
 }
 
-/* Of 64 bits; the attribute has 32. */
-static JigValue *number(JigRewriter *rw, JigLoc loc, int64_t n) {
+JigValue *jig_nvgpu_long(JigRewriter *rw, JigLoc loc, int64_t n) {
     return jig_llvm_constant(rw, loc, jig_type_i(rw->ctx, LONG), jig_attr_i32(rw->ctx, (int32_t)n));
 }
 
@@ -123,11 +122,11 @@ static JigValue *number(JigRewriter *rw, JigLoc loc, int64_t n) {
 static JigValue *box_on_stack(JigRewriter *rw, JigOp *op, JigLoc loc) {
     enum { MOST_DIMS = 5 };
     JigOperandRange box = jig_nvgpu_tma_create_descriptor_box_dimensions(op);
-    JigValue *n = number(rw, loc, MOST_DIMS);
+    JigValue *n = jig_nvgpu_long(rw, loc, MOST_DIMS);
     JigValue *at = jig_llvm_stack(rw, loc, jig_type_i(rw->ctx, LONG), n, 0, 0);
     for (size_t i = 0; i < box.count; i++) {
-        JigValue *slot =
-            jig_llvm_element_ptr(rw, loc, jig_llvm_of(rw)->ptr, at, number(rw, loc, (int64_t)i));
+        JigValue *slot = jig_llvm_element_ptr(rw, loc, jig_llvm_of(rw)->ptr, at,
+                                              jig_nvgpu_long(rw, loc, (int64_t)i));
         jig_llvm_store(rw, loc, jig_converted(rw, jig_op_operand(op, box.start + i)), slot);
     }
     return at;
@@ -164,11 +163,12 @@ static bool create(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigOp *function = type < 0 ? NULL : encoder(rw, op);
     if (!function)
         return jig_no_match(rw, op, "is in no module, or of elements that the driver has none of");
-    JigValue *desc = jig_converted(rw, tensor), *kind = number(rw, loc, type);
+    JigValue *desc = jig_converted(rw, tensor), *kind = jig_nvgpu_long(rw, loc, type);
     JigValue *rank = jig_llvm_extract(rw, loc, desc, RANK),
              *at = jig_llvm_extract(rw, loc, desc, AT), *box = box_on_stack(rw, op, loc);
-    JigValue *interleave = number(rw, loc, map.interleave), *swizzle = number(rw, loc, map.swizzle),
-             *promo = number(rw, loc, map.l2promo), *oob = number(rw, loc, map.oob);
+    JigValue *interleave = jig_nvgpu_long(rw, loc, map.interleave),
+             *swizzle = jig_nvgpu_long(rw, loc, map.swizzle),
+             *promo = jig_nvgpu_long(rw, loc, map.l2promo), *oob = jig_nvgpu_long(rw, loc, map.oob);
     JigValue *args[] = {rank, at, kind, interleave, swizzle, promo, oob, box};
     jig_rw_replace1(rw, op, jig_llvm_call_runtime(rw, loc, function, args, JIG_LEN(args)));
     return true;
