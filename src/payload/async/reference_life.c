@@ -74,7 +74,9 @@ static bool has_counted_result(const JigOp *op) {
 static bool hands_on(const Life *l, const JigOp *user) {
     if (jig_op_is(user, JIG_FUNC(CALL)))
         return false;
-    if (has_counted_result(user))
+    bool is_stored = jig_op_is(user, JIG_ASYNC(RUNTIME_STORE)) &&
+                     jig_async_runtime_store_value(user) == l->value;
+    if (is_stored || has_counted_result(user))
         return true;
     const JigOp *around = jig_op_parent(user);
     return jig_op_is_terminator(user) && jig_op_parent_region(user) != l->home &&
