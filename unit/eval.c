@@ -129,7 +129,7 @@ static void test_rows(void **state) {
     static const char *const dialects[] = {
         "builtin",       "func",   "cf",     "arith",  "math",   "index",  "complex",
         "scf",           "affine", "tensor", "memref", "linalg", "vector", "ub",
-        "bufferization", "gpu",    "nvgpu",  "llvm",
+        "bufferization", "gpu",    "nvgpu",  "llvm",   "omp",
     };
     JigContext *ctx = new_context();
     for (size_t i = 0; i < JIG_LEN(dialects); ++i) {

@@ -1206,7 +1206,7 @@ PASSES = {
     "affine-loop-unroll-jam": maybe(("unroll-jam-factor", ["2", "3"])), "affine-loop-coalescing": none, "loop-invariant-subset-hoisting": none,
     "affine-loop-normalize": maybe(("promote-single-iter", ["true"])),
     "scf-for-loop-peeling": maybe(("peel-front", ["true"]), ("skip-partial", ["false"])), "scf-for-loop-range-folding": none, "scf-for-loop-canonicalization": none,
-    "scf-for-loop-specialization": none, "scf-parallel-loop-specialization": none, "scf-for-to-while": none, "scf-forall-to-parallel": none,
+    "scf-for-loop-specialization": none, "scf-parallel-loop-specialization": none, "scf-for-to-while": none, "scf-forall-to-parallel": none, "convert-scf-to-openmp": maybe(("num-threads", ["2"])),
     "scf-forall-to-for": none, "scf-parallel-for-to-nested-fors": none,
     "scf-parallel-loop-tiling": maybe(("parallel-loop-tile-sizes", ["2", "3"]), ("no-min-max-bounds", ["true"])),
     "convert-scf-to-cf": maybe(("allow-pattern-rollback", ["false"])), "lower-affine": none, "reconcile-unrealized-casts": none,
@@ -1246,10 +1246,9 @@ OUT_PASSES = {
     "gpu-to-llvm": "functions of a device's runtime are not evaluated",
     "convert-async-to-llvm": "functions of the runtime are not evaluated (test/run_jit/async.mlir)",
     "convert-gpu-to-nvvm": "instructions of devices are not evaluated", "convert-nvgpu-to-nvvm": "instructions of devices are not evaluated",
+                                   "convert-func-to-llvm", "convert-index-to-llvm", "convert-ub-to-llvm", "convert-openmp-to-llvm"]},
     "print-ir": "only writes text", "print-op-stats": "only writes text",
     "convert-complex-to-standard": "parts are rounded otherwise than the function (test/run/complex_lowered.mlir)",
-    "convert-scf-to-openmp": "threads are compiled, not evaluated: the cases of --run with threads",
-    "convert-openmp-to-llvm": "threads are compiled, not evaluated: the cases of --run with threads",
     "convert-math-to-libm": "functions of the C library are not evaluated",
     "transform-interpreter": "what runs the scripts", "transform-preload-library": "reads files for the interpreter",
 }
@@ -1302,7 +1301,7 @@ def to_llvm(seed):
     else:
         names += rng.sample(LLVM_PASSES, rng.choice([6, 6, 6, 3]))
     for _ in range(rng.randint(0, 3)):
-        names.insert(rng.randint(0, len(names)), rng.choice(["canonicalize", "cse", "reconcile-unrealized-casts", "func.func(canonicalize)", "sccp", "set-llvm-module-datalayout",
+        names.insert(rng.randint(0, len(names)), rng.choice(["canonicalize", "cse", "reconcile-unrealized-casts", "func.func(canonicalize)", "sccp", "set-llvm-module-datalayout", "convert-openmp-to-llvm",
                                                                    "func.func(llvm-request-c-wrappers)"]))
     return f"builtin.module({','.join(names)})"
 

@@ -114,10 +114,10 @@ JigOmpVars jig_omp_vars(const JigOp *op) {
         return (JigOmpVars){.private_vars = jig_op_is(op, JIG_OMP(SINGLE))
                                                 ? jig_omp_single_private_vars(op)
                                                 : jig_omp_distribute_private_vars(op),
-                            .private_syms = jig_op_attr(op, "private_syms")};
-    JigOmpVars vars = {.private_syms = jig_op_attr(op, "private_syms"),
-                       .reduction_syms = jig_op_attr(op, "reduction_syms"),
-                       .reduction_byref = jig_op_attr(op, "reduction_byref")};
+                            .private_syms = jig_omp_wsloop_private_syms_attr(op)};
+    JigOmpVars vars = {.private_syms = jig_omp_wsloop_private_syms_attr(op),
+                       .reduction_syms = jig_omp_wsloop_reduction_syms_attr(op),
+                       .reduction_byref = jig_omp_wsloop_reduction_byref_attr(op)};
 #define VARS(ID, name)                                                                             \
     if (jig_op_is(op, JIG_OMP(ID))) {                                                              \
         vars.private_vars = jig_omp_##name##_private_vars(op);                                     \

@@ -53,4 +53,11 @@ bool jig_omp_verify_wsloop(JigOp *op);
 bool jig_omp_verify_wsloop_regions(JigOp *op);
 extern const JigIface jig_omp_critical_ifaces[];
 
+/* omp_eval.c */
+JigEvalOutcome jig_omp_eval_region(JigEvalCall *call);
+JigEvalOutcome jig_omp_eval_masked(JigEvalCall *call);
+JigEvalOutcome jig_omp_eval_shared(JigEvalCall *call);
+JigEvalOutcome jig_omp_eval_threadprivate(JigEvalCall *call);
+JigEvalOutcome jig_omp_eval_loop_nest(JigEvalCall *call);
+
 #endif

@@ -27,7 +27,7 @@ typedef struct JigLlvmDialect {
     const JigPattern *patterns; /* in the environment of the JigLlvm */
     const JigPattern *expanded; /* ops as others of the dialect first; or NULL */
     void (*add)(const JigConversionEnv *env, JigPatternSet *set); /* others; or NULL */
-    void (*target)(JigLlvm *x, JigConversionTarget *target); /* what has to go; or NULL */
+    void (*target)(JigLlvm *x, JigConversionTarget *target);      /* what has to go; or NULL */
 } JigLlvmDialect;
 /* Ended by an empty one. */
 extern const JigLlvmDialect jig_llvm_dialects[];
