@@ -143,6 +143,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_to_loops,
     &jig_transform_tune,
     &jig_transform_vectorize,
+    &jig_transform_xegpu,
 };
 /* clang-format on */
 

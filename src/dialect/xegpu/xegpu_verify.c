@@ -156,7 +156,7 @@ static Fit fits_lane(JigOp *op, const JigType *desc, const JigType *value, bool 
     *known = jig_type_rank(value) == 1 && (int64_t)own < (int64_t)all;
     if (!*known)
         return FITS;
-    if (jig_xegpu_layout_of(desc)) {
+    if (jig_attr_is(jig_xegpu_layout_of(desc), JIG_XEGPU_ATTR(LAYOUT))) {
         jig_op_error(op, "TensorDesc doesn't need LayoutAttr for SIMT code");
         return REPORTED;
     }
