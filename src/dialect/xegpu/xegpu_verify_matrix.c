@@ -216,7 +216,7 @@ bool jig_xegpu_same_bits(const JigOp *op) {
 /* ---- Views ---- */
 
 static JigValue *view_source(const JigOp *op) {
-    return jig_op_operand(op, 0);
+    return jig_xegpu_source(op);
 }
 static const JigViewIface view = {.source = view_source};
 const JigIface jig_xegpu_view_ifaces[] = {{&jig_iface_view, &view}, {0}};

@@ -132,7 +132,7 @@ void jig_xegpu_set_operand_layout(JigRewriter *rw, JigOp *op, size_t index, cons
         return;
     }
     if (accesses(op, &stores) && index < (stores ? 2 : 1))
-        jig_rw_set_attr(rw, op, "layout", layout);
+        jig_xegpu_load_nd_set_layout(rw, op, layout);
     carry_layout(rw, op, "operand", index, layout);
 }
 
@@ -143,7 +143,7 @@ void jig_xegpu_set_result_layout(JigRewriter *rw, JigOp *op, size_t index, const
     else if (jig_op_is(op, JIG_XEGPU(CONVERT_LAYOUT)))
         jig_xegpu_convert_layout_set_target_layout(rw, op, layout);
     else if (accesses(op, &stores))
-        jig_rw_set_attr(rw, op, "layout", layout);
+        jig_xegpu_load_nd_set_layout(rw, op, layout);
     else
         carry_layout(rw, op, "result", index, layout);
 }
@@ -193,7 +193,6 @@ enum { MOST_AHEAD = 65536 }; /* an op each is made before the loop */
 
 typedef struct Prefetch {
     JigRewriter *rw;
-    JigLoc loc;
     JigOp *load, *loop;
     JigValue *desc;     /* made for it, before the loop */
     JigValue *distance; /* from an iteration to the one whose tile is fetched in it */
@@ -210,7 +209,7 @@ static void build_prefetch(const Prefetch *x, JigValue *iv) {
     }
     const JigAttr *cached = jig_attr_enum(rw->ctx, JIG_XEGPU_ATTR(CACHE_HINT), 0);
     jig_xegpu_prefetch_nd_build(
-        rw, x->loc,
+        rw, jig_value_loc(x->desc),
         &(JigXegpuPrefetchNd){.tensor_desc = x->desc,
                               .offsets = {offsets, n},
                               .const_offsets = jig_xegpu_load_nd_const_offsets_attr(x->load),
@@ -222,7 +221,8 @@ static void build_prefetch(const Prefetch *x, JigValue *iv) {
 
 static JigValue *build_folded(const Prefetch *x, const JigOpRow *row, JigValue *a, JigValue *b) {
     const JigType *type = jig_value_type(a);
-    return jig_build_or_fold(x->rw, x->loc, row, (JigValue *[]){a, b}, 2, &type, 1, NULL);
+    return jig_build_or_fold(x->rw, jig_op_loc(x->loop), row, (JigValue *[]){a, b}, 2, &type, 1,
+                             NULL);
 }
 
 /* A loop over the first iterations, before the other. */
@@ -230,11 +230,12 @@ static JigOp *fetch_first(const Prefetch *x) {
     JigRewriter *rw = x->rw;
     JigValue *lower = jig_scf_for_lower_bound(x->loop),
              *upper = build_folded(x, JIG_ARITH(ADDI), lower, x->distance);
-    JigOp *first = jig_for_build(
-        rw, x->loc, (JigValue *[]){lower, upper, jig_scf_for_step(x->loop)}, NULL, 0, false);
+    JigOp *first =
+        jig_for_build(rw, jig_op_loc(x->loop),
+                      (JigValue *[]){lower, upper, jig_scf_for_step(x->loop)}, NULL, 0, false);
     jig_at_end(rw, jig_op_body(first));
     build_prefetch(x, jig_for_iv(first));
-    jig_scf_yield_build(rw, x->loc, &(JigScfYield){0});
+    jig_scf_yield_build(rw, jig_op_loc(x->loop), &(JigScfYield){0});
     return first;
 }
 
@@ -280,14 +281,14 @@ JigOp *jig_xegpu_insert_prefetch(JigRewriter *rw, JigOp *load, int64_t ahead, Ji
         jig_refuse_note(why, load, "load op");
         return NULL;
     }
-    Prefetch x = {.rw = rw, .loc = jig_op_loc(old), .load = load, .loop = loop};
+    Prefetch x = {.rw = rw, .load = load, .loop = loop};
     if (!check_outside(&x, old, why))
         return NULL;
     jig_at_before(rw, loop);
     JigOp *desc = jig_rw_clone(rw, old, NULL);
     x.desc = jig_op_result(desc, 0);
     const JigType *type = jig_value_type(jig_scf_for_step(loop));
-    JigValue *number = jig_int_constant(rw, x.loc, type, ahead);
+    JigValue *number = jig_int_constant(rw, jig_op_loc(loop), type, ahead);
     x.distance = build_folded(&x, JIG_ARITH(MULI), number, jig_scf_for_step(loop));
     JigOp *first = fetch_first(&x);
     jig_at_start(rw, jig_op_body(loop));

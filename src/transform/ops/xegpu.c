@@ -235,9 +235,8 @@ static JigStatus set_gpu_launch_threads(JigTransformCall *call) {
 /* ---- transform.xegpu.insert_prefetch ---- */
 
 static JigStatus read_ahead(JigTransformCall *call, int64_t *out) {
-    JigSizes sizes = {.constants =
-                          jig_attr_dense_i64(jig_op_context(call->op), &(int64_t){JIG_DYNAMIC}, 1)};
-    jig_op_operand_range(call->op, 1, &sizes.first, &sizes.count);
+    JigSizes sizes = jig_sizes_of(call->op, 1, "static_nb_prefetch");
+    sizes.constants = jig_attr_dense_i64(jig_op_context(call->op), &(int64_t){JIG_DYNAMIC}, 1);
     *out = jig_transform_xegpu_insert_prefetch_static_nb_prefetch(call->op);
     if (sizes.count) {
         int64_t *number;
