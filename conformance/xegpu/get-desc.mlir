@@ -177,33 +177,6 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-func.func @g(%a: memref<4096x4096xf16>, %b: vector<32x8xf16>, %lb: index, %ub: index, %st: index, %i: index) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c8 = arith.constant 8 : index
-  %c32 = arith.constant 32 : index
-  %c4096 = arith.constant 4096 : index
-  %3 = xegpu.create_nd_tdesc %a : memref<4096x4096xf16> -> !xegpu.tensor_desc<8x32xf16>
-  scf.for %k = %c0 to %c4096 step %c32 {
-    %q = arith.addi %k, %c1 : index
-    %5 = xegpu.load_nd %3[%i, %q]  : !xegpu.tensor_desc<8x32xf16> -> vector<8x32xf16>
-    %7 = xegpu.dpas %5, %b : vector<8x32xf16>, vector<32x8xf16> -> vector<8x8xf32>
-  }
-  return
-}
-transform.named_sequence @__transform_main(%root: !transform.any_op) {
- %o = transform.structured.match ops{["xegpu.dpas"]} in %root : (!transform.any_op) -> !transform.any_op
- %c0 = transform.structured.match ops{["arith.constant"]} attributes {value = 0 : index} in %root : (!transform.any_op) -> !transform.any_op
- %c32 = transform.structured.match ops{["arith.constant"]} attributes {value = 32 : index} in %root : (!transform.any_op) -> !transform.any_op
- %v = transform.get_operand %o[1] : (!transform.any_op) -> !transform.any_value
- %r = transform.xegpu.get_desc_op %v : (!transform.any_value) -> !transform.any_op
- transform.debug.emit_remark_at %r, "it" : !transform.any_op
-
- transform.yield
-}
-}
-// -----
-module attributes {transform.with_named_sequence} {
 func.func @g(%n: index, %a: memref<64x64xf16>) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %n, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %n, %sy = %c1, %sz = %c1) {
