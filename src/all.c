@@ -158,6 +158,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_older_texts,
     &jig_transform_older_tile,
     &jig_transform_older_vector,
+    &jig_transform_xegpu,
 };
 /* clang-format on */
 

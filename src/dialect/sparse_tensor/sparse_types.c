@@ -22,8 +22,8 @@ static const JigAttr *parse_encoding(JigParser *p, const JigTypeRow *row) {
 
 /* ---- storage_specifier<#encoding> ---- */
 
-/* What is the same of all tensors that are stored alike. It has no inverse map, as in the reference,
- * so that it is no encoding that a tensor has. */
+/* What is the same of all tensors that are stored alike. It has no inverse map, as in the
+ * reference, so that it is no encoding that a tensor has. */
 static const JigAttr *of_storage(const JigAttr *x) {
     JigContext *ctx = jig_attr_context(x);
     const JigAttr *params[JIG_SPARSE_NUM_PARAMS] = {0},

@@ -103,6 +103,13 @@ static bool divides_each(JigXegpuNumbers by, JigXegpuNumbers what) {
     return true;
 }
 
+static bool has_zero(JigXegpuNumbers list) {
+    for (size_t i = 0; i < list.n; i++)
+        if (!list.items[i])
+            return true;
+    return false;
+}
+
 /* Shares *shape out to units arranged as `layout`, which take `data` each; what one has then is
  * in *shape. Units may take turns, and there may be more of them than data, where `turns`. */
 static bool share_out(JigXegpuNumbers *shape, JigXegpuNumbers layout, JigXegpuNumbers data,
@@ -111,7 +118,7 @@ static bool share_out(JigXegpuNumbers *shape, JigXegpuNumbers layout, JigXegpuNu
     if (shape->n)
         memcpy(rest.items, shape->items, shape->n * sizeof *rest.items);
     if (layout.n) {
-        JIG_CHECK(layout.n == shape->n);
+        JIG_CHECK(layout.n == shape->n && !has_zero(layout));
         if (divides_each(layout, *shape))
             for (size_t i = 0; i < rest.n; i++)
                 rest.items[i] /= layout.items[i];
@@ -119,7 +126,7 @@ static bool share_out(JigXegpuNumbers *shape, JigXegpuNumbers layout, JigXegpuNu
             return false;
     }
     if (data.n) {
-        JIG_CHECK(data.n == shape->n);
+        JIG_CHECK(data.n == shape->n && !has_zero(data));
         JIG_CHECK(divides_each(data, rest) || (turns && divides_each(rest, data)));
         rest = data;
     }

@@ -159,8 +159,9 @@ static bool verify_chunks(JigContext *ctx, JigLoc loc, const JigAttr *const *par
     if (chunk > 1 && last % word)
         return jig_error(ctx, loc, "expected last dim of tensor to be a multiple of %lld",
                          (long long)word);
-    const JigAttr *data =
-        params[LAYOUT] ? jig_attr_param(params[LAYOUT], JIG_XEGPU_LANE_DATA) : NULL;
+    const JigAttr *data = jig_attr_is(params[LAYOUT], JIG_XEGPU_ATTR(LAYOUT))
+                              ? jig_attr_param(params[LAYOUT], JIG_XEGPU_LANE_DATA)
+                              : NULL;
     size_t n = data ? jig_attr_dense_array_len(data) : 0;
     return !n || chunk <= 1 || jig_attr_dense_array_int(data, n - 1) % word == 0 ||
            jig_error(ctx, loc, "expected last dim of lane_data to be a multiple of: %lld",
@@ -198,7 +199,7 @@ bool jig_xegpu_verify_tensor_desc(JigContext *ctx, JigLoc loc, const JigAttr *co
         jig_attr_enum_value(jig_attr_param(params[ENCODING], 0)) == JIG_XEGPU_SLM)
         return jig_error(ctx, loc, "SLM is only supported for 1D block tensor");
     JIG_CHECK(!scattered || verify_chunks(ctx, loc, params));
-    return !params[LAYOUT] || verify_layout(ctx, loc, params);
+    return !jig_attr_is(params[LAYOUT], JIG_XEGPU_ATTR(LAYOUT)) || verify_layout(ctx, loc, params);
 }
 
 const JigType *jig_xegpu_with_layout(const JigType *desc, const JigAttr *layout, JigLoc loc) {

@@ -73,22 +73,24 @@ static size_t source_rank(const JigType *source, const JigAttr *list, bool strid
 }
 
 static bool verify_nd_lists(JigOp *op) {
+    bool shaped =
+        jig_xegpu_create_nd_tdesc_const_shape_attr(op) || jig_xegpu_create_nd_tdesc_num_shape(op);
     const struct {
         const char *name;
         const JigAttr *list;
         size_t num_operands;
-        bool needed; /* operands without a list would be nowhere */
+        bool shown; /* operands without a list would be nowhere */
     } lists[] = {
         {"offsets", jig_xegpu_create_nd_tdesc_const_offsets_attr(op),
          jig_xegpu_create_nd_tdesc_num_offsets(op), false},
         {"shape", jig_xegpu_create_nd_tdesc_const_shape_attr(op),
-         jig_xegpu_create_nd_tdesc_num_shape(op), true},
+         jig_xegpu_create_nd_tdesc_num_shape(op), shaped},
         {"strides", jig_xegpu_create_nd_tdesc_const_strides_attr(op),
-         jig_xegpu_create_nd_tdesc_num_strides(op), true},
+         jig_xegpu_create_nd_tdesc_num_strides(op), shaped},
     };
-    for (size_t i = 0; i < JIG_LEN(lists); i++) {
+    for (size_t i = 0; i < (shaped ? JIG_LEN(lists) : 1); i++) {
         JIG_CHECK(jig_xegpu_verify_list(op, lists[i].name, lists[i].list, lists[i].num_operands));
-        if (lists[i].needed && !lists[i].list && lists[i].num_operands)
+        if (lists[i].shown && !lists[i].list)
             return jig_op_error(op, "expected const_%s to say where operands for %s go",
                                 lists[i].name, lists[i].name);
     }
@@ -156,7 +158,7 @@ static Fit fits_lane(JigOp *op, const JigType *desc, const JigType *value, bool 
     *known = jig_type_rank(value) == 1 && (int64_t)own < (int64_t)all;
     if (!*known)
         return FITS;
-    if (jig_xegpu_layout_of(desc)) {
+    if (jig_attr_is(jig_xegpu_layout_of(desc), JIG_XEGPU_ATTR(LAYOUT))) {
         jig_op_error(op, "TensorDesc doesn't need LayoutAttr for SIMT code");
         return REPORTED;
     }

@@ -62,19 +62,28 @@ JigFold jig_xegpu_fold_convert_layout(JigFoldCall *call) {
 
 /* ---- load_matrix, store_matrix ---- */
 
-/* One number for each dimension of the matrix: what the attribute says, or else. */
-typedef struct MatrixNumbers {
-    int64_t of[2];
-} MatrixNumbers;
-
-static bool numbers_of(const JigAttr *list, MatrixNumbers *out) {
-    JIG_CHECK(jig_attr_array_len(list) == 2);
-    for (size_t i = 0; i < 2; i++) {
-        const JigAttr *x = jig_attr_array_at(list, i);
-        JIG_CHECK(jig_attr_is_int(x));
-        out->of[i] = jig_attr_int_value(x);
-    }
+/* What is said of dimension i of the matrix; false: nothing, or no number. */
+static bool number_at(const JigAttr *list, size_t i, int64_t *out) {
+    if (i >= jig_attr_array_len(list) || !jig_attr_is_int(jig_attr_array_at(list, i)))
+        return false;
+    *out = jig_attr_int_value(jig_attr_array_at(list, i));
     return true;
+}
+
+static bool stride_at(const JigType *matrix, size_t i, int64_t *out) {
+    const JigAttr *strides = jig_xegpu_mem_attr(matrix, "stride");
+    if (strides)
+        return number_at(strides, i, out);
+    *out = i == 0 ? jig_xegpu_shape(matrix)[1] : 1;
+    return i < 2;
+}
+
+static bool block_at(const JigType *matrix, size_t i, int64_t *out) {
+    const JigAttr *block = jig_xegpu_mem_attr(matrix, "block");
+    if (block && jig_attr_array_len(block))
+        return number_at(block, i, out);
+    *out = i < 2 ? jig_xegpu_shape(matrix)[i] : 0;
+    return i < 2;
 }
 
 typedef struct MatrixAccess {
@@ -83,41 +92,44 @@ typedef struct MatrixAccess {
     const JigAttr *layout;
 } MatrixAccess;
 
+/* Lanes arranged as `layout` stand side by side in each dimension of the block. NULL: they do. */
+static const char *wrong_lanes(const JigType *matrix, JigXegpuNumbers layout) {
+    for (size_t i = 0; i < layout.n; i++) {
+        int64_t block, stride;
+        if (!block_at(matrix, i, &block))
+            return "expected block to have a number for each dimension of the layout";
+        if (layout.items[i] != block)
+            return "With subgroup_block_io, the block shape must match the lane layout.";
+        if (layout.items[i] == 1)
+            continue;
+        if (!stride_at(matrix, i, &stride))
+            return "expected stride to have a number for each dimension of the layout";
+        if (stride != 1)
+            return "With subgroup_block_io, the distributed dimensions must be contiguous.";
+    }
+    return NULL;
+}
+
 /* A subgroup takes a whole block at once. */
 static bool verify_block_access(JigOp *op, const MatrixAccess *x) {
-    const JigAttr *block_attr = jig_xegpu_mem_attr(x->matrix, "block"),
-                  *stride_attr = jig_xegpu_mem_attr(x->matrix, "stride");
-    const int64_t *shape = jig_xegpu_shape(x->matrix);
-    MatrixNumbers block = {{shape[0], shape[1]}}, strides = {{shape[1], 1}};
-    if ((block_attr && jig_attr_array_len(block_attr) && !numbers_of(block_attr, &block)) ||
-        (stride_attr && !numbers_of(stride_attr, &strides)))
-        return jig_op_emit_error(op,
-                                 "expected block and stride to have a number for each dimension");
+    if (!x->layout)
+        return true;
     JigArena a;
     jig_arena_init(&a);
-    JigXegpuNumbers layout = {0}, data = {0};
-    if (x->layout) {
-        layout = jig_xegpu_field(x->layout, JIG_XEGPU_LANE_LAYOUT, &a);
-        data = jig_xegpu_field(x->layout, JIG_XEGPU_LANE_DATA, &a);
-    }
+    JigXegpuNumbers data = jig_xegpu_field(x->layout, JIG_XEGPU_LANE_DATA, &a);
     const char *wrong = NULL;
-    for (size_t i = 0; !wrong && i + 1 < data.n; i++)
+    for (size_t i = 0; i + 1 < data.n; i++)
         if (data.items[i] != 1)
             wrong = "With subgroup_block_io, accessed data must be contiguous and coalesced.";
-    for (size_t i = 0; !wrong && data.n && i < layout.n && i < 2; i++) {
-        if (layout.items[i] != block.of[i])
-            wrong = "With subgroup_block_io, the block shape must match the lane layout.";
-        else if (layout.items[i] != 1 && strides.of[i] != 1)
-            wrong = "With subgroup_block_io, the distributed dimensions must be contiguous.";
-    }
+    if (data.n && !wrong)
+        wrong = wrong_lanes(x->matrix, jig_xegpu_field(x->layout, JIG_XEGPU_LANE_LAYOUT, &a));
     jig_arena_free(&a);
     return !wrong || jig_op_emit_error(op, "%s", wrong);
 }
 
 static bool is_column_major(const JigType *matrix) {
-    const JigAttr *stride_attr = jig_xegpu_mem_attr(matrix, "stride");
-    MatrixNumbers strides = {{jig_xegpu_shape(matrix)[1], 1}};
-    return (!stride_attr || numbers_of(stride_attr, &strides)) && strides.of[0] == 1;
+    int64_t stride;
+    return stride_at(matrix, 0, &stride) && stride == 1;
 }
 
 static bool verify_matrix(JigOp *op, const MatrixAccess *x) {
@@ -216,7 +228,7 @@ bool jig_xegpu_same_bits(const JigOp *op) {
 /* ---- Views ---- */
 
 static JigValue *view_source(const JigOp *op) {
-    return jig_op_operand(op, 0);
+    return jig_xegpu_source(op);
 }
 static const JigViewIface view = {.source = view_source};
 const JigIface jig_xegpu_view_ifaces[] = {{&jig_iface_view, &view}, {0}};

@@ -112,7 +112,7 @@ static bool verify_described(JigOp *op, const Access *x) {
     if (mask ? !is_without_chunk(mask, shape, rank, chunk) : !same_dims(&one, 1, shape, lanes))
         return jig_op_error(op, "Mask should match TensorDesc except the chunk size dim.");
     if (jig_type_rank(value) == 1 && jig_type_num_elements(value) == chunk)
-        return !jig_xegpu_layout_of(desc) ||
+        return !jig_attr_is(jig_xegpu_layout_of(desc), JIG_XEGPU_ATTR(LAYOUT)) ||
                jig_op_error(op, "TensorDesc doesn't need LayoutAttr for SIMT code");
     if (same_dims(shape, rank, jig_type_shape(value), jig_type_rank(value)))
         return true;

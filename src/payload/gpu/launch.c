@@ -68,14 +68,20 @@ static void set_sizes(JigRewriter *rw, JigOp *launch, JigLoc loc, const JigGpuSi
     }
 }
 
+static SetSize *const set_block[] = {jig_gpu_launch_set_block_size_x,
+                                     jig_gpu_launch_set_block_size_y,
+                                     jig_gpu_launch_set_block_size_z};
+
+void jig_gpu_set_launch_threads(JigRewriter *rw, JigOp *launch, const JigGpuSizes *block) {
+    jig_at_before(rw, launch);
+    set_sizes(rw, launch, jig_op_loc(launch), block, set_block);
+}
+
 void jig_gpu_resize_launch(JigRewriter *rw, JigOp *launch, const JigGpuSizes *grid,
                            const JigGpuSizes *block) {
     static SetSize *const set_grid[] = {jig_gpu_launch_set_grid_size_x,
                                         jig_gpu_launch_set_grid_size_y,
-                                        jig_gpu_launch_set_grid_size_z},
-                          *const set_block[] = {jig_gpu_launch_set_block_size_x,
-                                                jig_gpu_launch_set_block_size_y,
-                                                jig_gpu_launch_set_block_size_z};
+                                        jig_gpu_launch_set_grid_size_z};
     JigValue *width = jig_gpu_launch_block_size_x(launch);
     JigPoint point = jig_point(rw);
     jig_at_after_value(rw, width);

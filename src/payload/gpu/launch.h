@@ -22,5 +22,7 @@ JigOp *jig_gpu_build_launch_of(JigRewriter *rw, JigLoc loc, JigValue *const size
 /* Gives a launch constants for its sizes; NULL: they stay. */
 void jig_gpu_resize_launch(JigRewriter *rw, JigOp *launch, const JigGpuSizes *grid,
                            const JigGpuSizes *block);
+/* The same of threads alone; the constants stand before the launch. */
+void jig_gpu_set_launch_threads(JigRewriter *rw, JigOp *launch, const JigGpuSizes *block);
 
 #endif
