@@ -65,7 +65,7 @@ struct JigUndo {
     JigListener *others;  /* of the context, which hear later */
     JigMark start;
     JIG_VEC(JigChange) log;
-    JigRemap remap;    /* values -> what takes their place */
+    JigRemap remap; /* values -> what takes their place */
     JIG_VEC(JigPendingCast) casts;
     JigPtrMap converters;            /* region -> converter of what is moved there */
     JIG_VEC(JigValueList) converted; /* operands of the op that a pattern is tried on */
