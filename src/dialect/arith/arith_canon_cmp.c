@@ -26,27 +26,20 @@ static bool cmpi_of_extended(JigRewriter *rw, JigOp *op, const JigPattern *self)
 
 /* Predicate of the integers, by the float predicate; ord, uno, false and true have none. */
 static int int_predicate(int64_t float_predicate, bool is_unsigned) {
-    static const int8_t equal_greater[16] = {-1,
-                                             JIG_COMPARE_EQ,
-                                             JIG_COMPARE_SGT,
-                                             JIG_COMPARE_SGE,
-                                             JIG_COMPARE_SLT,
-                                             JIG_COMPARE_SLE,
-                                             JIG_COMPARE_NE,
-                                             -1,
-                                             JIG_COMPARE_EQ,
-                                             JIG_COMPARE_SGT,
-                                             JIG_COMPARE_SGE,
-                                             JIG_COMPARE_SLT,
-                                             JIG_COMPARE_SLE,
-                                             JIG_COMPARE_NE,
-                                             -1,
-                                             -1};
+    enum { NONE = -1 };
+    /* clang-format off */
+    static const int8_t of_floats[16] = {
+        NONE,
+        JIG_COMPARE_EQ, JIG_COMPARE_SGT, JIG_COMPARE_SGE, JIG_COMPARE_SLT, JIG_COMPARE_SLE, JIG_COMPARE_NE, /* ordered */
+        NONE,
+        JIG_COMPARE_EQ, JIG_COMPARE_SGT, JIG_COMPARE_SGE, JIG_COMPARE_SLT, JIG_COMPARE_SLE, JIG_COMPARE_NE, /* or unordered */
+        NONE, NONE};
+    /* clang-format on */
     static const uint8_t to_unsigned[] = {
         [JIG_COMPARE_EQ] = JIG_COMPARE_EQ,   [JIG_COMPARE_NE] = JIG_COMPARE_NE,
         [JIG_COMPARE_SLT] = JIG_COMPARE_ULT, [JIG_COMPARE_SLE] = JIG_COMPARE_ULE,
         [JIG_COMPARE_SGT] = JIG_COMPARE_UGT, [JIG_COMPARE_SGE] = JIG_COMPARE_UGE};
-    int p = equal_greater[float_predicate];
+    int p = of_floats[float_predicate];
     return p >= 0 && is_unsigned ? to_unsigned[p] : p;
 }
 static bool is_less(int p) {

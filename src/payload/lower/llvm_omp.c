@@ -51,21 +51,6 @@ static bool has_buffer(const JigOp *op) {
     return false;
 }
 
-static JigOp *build_again(JigRewriter *rw, const JigOp *op, const JigAttr *attrs,
-                          const JigRetyped *results) {
-    JigValueList operands = jig_converted_operands(rw);
-    JigTypeList types = jig_type_sink_types(results->types);
-    JigOpState state = {.name = jig_op_name_of_row(rw->ctx, jig_op_row(op)),
-                        .loc = jig_op_loc(op),
-                        .operands = (JigValue **)(uintptr_t)operands.items,
-                        .num_operands = operands.n,
-                        .types = (const JigType **)(uintptr_t)types.items,
-                        .num_types = types.n,
-                        .attrs = attrs,
-                        .num_regions = jig_op_num_regions(op)};
-    return jig_create(rw, &state);
-}
-
 static bool move_regions(JigRewriter *rw, JigOp *from, JigOp *to) {
     for (size_t i = 0; i < jig_op_num_regions(from); ++i) {
         JigRegion *region = jig_op_region(to, i);
@@ -87,7 +72,7 @@ static bool convert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (jig_converted_operands(rw).n != jig_op_num_operands(op))
         return jig_no_match(rw, op, "an operand becomes several values, or none");
     JIG_CHECK(jig_retype_results(rw, op, &results));
-    JigOp *made = build_again(rw, op, attrs, &results);
+    JigOp *made = jig_retype_build(rw, op, jig_converted_operands(rw), &results, attrs);
     bool ok = move_regions(rw, op, made);
     if (ok)
         jig_retype_replace(rw, op, made, &results);

@@ -15,6 +15,20 @@ bool jig_retype_results(JigRewriter *rw, JigOp *op, JigRetyped *out) {
     return true;
 }
 
+JigOp *jig_retype_build(JigRewriter *rw, const JigOp *op, JigValueList operands,
+                        const JigRetyped *results, const JigAttr *attrs) {
+    JigTypeList types = jig_type_sink_types(results->types);
+    JigOpState state = {.name = jig_op_name_of_row(rw->ctx, jig_op_row(op)),
+                        .loc = jig_op_loc(op),
+                        .operands = (JigValue **)(uintptr_t)operands.items,
+                        .num_operands = operands.n,
+                        .types = (const JigType **)(uintptr_t)types.items,
+                        .num_types = types.n,
+                        .attrs = attrs,
+                        .num_regions = jig_op_num_regions(op)};
+    return jig_create(rw, &state);
+}
+
 void jig_retype_replace(JigRewriter *rw, JigOp *op, JigOp *by, const JigRetyped *results) {
     size_t n = jig_op_num_results(op), all = jig_op_num_results(by);
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, all + 1);

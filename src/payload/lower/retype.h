@@ -14,6 +14,9 @@ typedef struct JigRetyped {
 
 /* What the results of `op` become; false: one can't be converted, nothing is left to destroy. */
 bool jig_retype_results(JigRewriter *rw, JigOp *op, JigRetyped *out);
+/* An op of the same kind, with these operands and attributes and empty regions. */
+JigOp *jig_retype_build(JigRewriter *rw, const JigOp *op, JigValueList operands,
+                        const JigRetyped *results, const JigAttr *attrs);
 /* Replaces each result of `op` by those of `by` that its type became. */
 void jig_retype_replace(JigRewriter *rw, JigOp *op, JigOp *by, const JigRetyped *results);
 

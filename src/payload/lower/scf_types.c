@@ -11,21 +11,6 @@
 
 /* ---- Ops ---- */
 
-/* An op of the same kind with empty regions. */
-static JigOp *build_like(JigRewriter *rw, const JigOp *op, JigValueList operands,
-                         const JigRetyped *results, const JigAttr *attrs) {
-    JigTypeList types = jig_type_sink_types(results->types);
-    JigOpState state = {.name = jig_op_name_of_row(rw->ctx, jig_op_row(op)),
-                        .loc = jig_op_loc(op),
-                        .operands = (JigValue **)(uintptr_t)operands.items,
-                        .num_operands = operands.n,
-                        .types = (const JigType **)(uintptr_t)types.items,
-                        .num_types = types.n,
-                        .attrs = attrs,
-                        .num_regions = jig_op_num_regions(op)};
-    return jig_create(rw, &state);
-}
-
 static bool move_regions(JigRewriter *rw, JigOp *from, JigOp *to, bool with_args) {
     for (size_t i = 0; i < jig_op_num_regions(from); ++i) {
         JigRegion *region = jig_op_region(to, i);
@@ -73,8 +58,8 @@ static bool convert_op(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (first)
         operands = (JigValueList){&first, 1};
     jig_at_before(rw, op);
-    JigOp *made = build_like(rw, op, operands, &results,
-                             kind->keeps_attrs ? jig_op_attrs(op) : own_attrs(op));
+    JigOp *made = jig_retype_build(rw, op, operands, &results,
+                                   kind->keeps_attrs ? jig_op_attrs(op) : own_attrs(op));
     bool ok = move_regions(rw, op, made, kind->with_args);
     if (ok)
         jig_retype_replace(rw, op, made, &results);
