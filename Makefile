@@ -3,7 +3,7 @@
 #
 #   make build         the release build, in build/release
 #   make preset-debug  another preset of CMakePresets.json, in build/debug: for work on Jig itself
-#   make run           builds, then runs an example
+#   make run           builds, then runs two examples: a schedule, and a convolution as machine code
 #   make test          everything that must hold; what .ci/run calls
 #   make conformance   jig-opt on conformance/: against what stands there, and against mlir-opt where it is installed
 #   make audit         writes down what mlir-opt answers on conformance/, then compares

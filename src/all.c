@@ -25,6 +25,7 @@
 #include "dialect/vector/vector.h"
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/nvgpu/nvgpu.h"
+#include "dialect/nvvm/nvvm.h"
 #include "dialect/omp/omp.h"
 #include "dialect/x86vector/x86vector.h"
 #include "dialect/arm_neon/arm_neon.h"
@@ -80,6 +81,7 @@ static const JigDialect *const dialects[] = {
     &jig_vector_dialect,
     &jig_bufferization_dialect,
     &jig_nvgpu_dialect,
+    &jig_nvvm_dialect,
     &jig_x86vector_dialect,
     &jig_arm_neon_dialect,
     &jig_arm_sve_dialect,

@@ -3,10 +3,10 @@
 #include "entry.h"
 
 #include "eval/compare.h"
-#include "input.h"
 #include "jig/asm.h"
 #include "jig/iface.h"
 #include "jig/transform.h"
+#include "plugin.h"
 
 #include <float.h>
 #include <stdio.h>
@@ -53,12 +53,62 @@ void entry_free(Entry *e) {
     jig_vec_free(&e->results);
 }
 
-/* ---- The script ---- */
+int entry_command_line(JigContext *ctx, int argc, char **argv, const EntryCommand *command,
+                       void *settings, const char **payload) {
+    for (int i = 1; i < argc; ++i) {
+        const char *arg = argv[i];
+        if (strcmp(arg, "--help") == 0 || strcmp(arg, "-h") == 0) {
+            fputs(command->usage, stdout);
+            return 1;
+        }
+        PluginOption plugin = plugin_option(ctx, argc, argv, &i);
+        if (plugin == PLUGIN_FAILED)
+            return 2;
+        if (plugin == PLUGIN_LOADED)
+            continue;
+        if (arg[0] == '-' && arg[1]) {
+            if (command->option(argc, argv, &i, settings))
+                continue;
+            fprintf(stderr, "jig %s: unknown option or wrong value: '%s'\n%s", command->name, arg,
+                    command->usage);
+            return 2;
+        }
+        if (*payload) {
+            fprintf(stderr, "jig %s: more than one payload: '%s'\n", command->name, arg);
+            return 2;
+        }
+        *payload = arg;
+    }
+    if (!*payload)
+        fputs(command->usage, stderr);
+    return *payload ? 0 : 2;
+}
 
-bool entry_run_script(const Entry *e, JigOp *payload, JigOp *script) {
-    JigOp *start = input_entry(script, e->script_entry ? e->script_entry : "__transform_main",
+/* ---- Payload and script ---- */
+
+bool entry_open(JigContext *ctx, const Entry *e, const char *payload, EntryInput *in) {
+    in->payload = input_parse(ctx, payload, &in->payload_file);
+    in->script = in->payload && e->script ? input_parse(ctx, e->script, &in->script_file) : NULL;
+    return in->payload && (in->script || !e->script);
+}
+
+void entry_close(JigContext *ctx, EntryInput *in) {
+    jig_diag_flush(ctx);
+    if (in->script)
+        jig_op_destroy(in->script);
+    if (in->payload)
+        jig_op_destroy(in->payload);
+    jig_diag_flush(ctx);
+    jig_file_close(&in->script_file);
+    jig_file_close(&in->payload_file);
+}
+
+bool entry_run_script(const Entry *e, const EntryInput *in) {
+    if (!in->script)
+        return true;
+    JigOp *start = input_entry(in->script, e->script_entry ? e->script_entry : "__transform_main",
                                e->libraries.data, e->libraries.len, false);
-    return start && jig_interpret(payload, start, NULL) && jig_op_verify(payload);
+    return start && jig_interpret(in->payload, start, NULL) && jig_op_verify(in->payload);
 }
 
 /* ---- The function ---- */

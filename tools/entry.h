@@ -5,6 +5,7 @@
 #ifndef JIG_TOOLS_ENTRY_H
 #define JIG_TOOLS_ENTRY_H
 
+#include "input.h"
 #include "jig/eval.h"
 #include "options.h"
 
@@ -44,11 +45,30 @@ typedef struct Entry {
     "declares\n"                                                                                   \
     "  --entry-point NAME              named sequence to start with (__transform_main)\n"
 
+/* A command of one payload, plugins, and options. */
+typedef struct EntryCommand {
+    const char *name, *usage;
+    /* Takes the option argv[*i]. False: it is unknown, or its value is wrong. */
+    bool (*option)(int argc, char **argv, int *i, void *settings);
+} EntryCommand;
+/* Reads the command line. 0: go on; else the exit status plus one. */
+int entry_command_line(JigContext *ctx, int argc, char **argv, const EntryCommand *command,
+                       void *settings, const char **payload);
+
 /* If argv[*i] is one of them: 1 taken, -1 its value is wrong; else 0. */
 int entry_option(int argc, char **argv, int *i, Entry *e);
 void entry_free(Entry *e);
-/* Applies the script. */
-bool entry_run_script(const Entry *e, JigOp *payload, JigOp *script);
+
+/* The payload and the script, NULL where there is none. */
+typedef struct EntryInput {
+    JigFile payload_file, script_file;
+    JigOp *payload, *script;
+} EntryInput;
+/* False after a diagnostic; to be closed in any case. */
+bool entry_open(JigContext *ctx, const Entry *e, const char *payload, EntryInput *in);
+void entry_close(JigContext *ctx, EntryInput *in);
+/* Applies the script, if there is one. */
+bool entry_run_script(const Entry *e, const EntryInput *in);
 /* By its name, or the one that is meant without. NULL: there is none, after a diagnostic of
  * entry_find. */
 JigOp *entry_look(JigOp *payload, const char *name);

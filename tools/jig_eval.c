@@ -5,9 +5,7 @@
  * prints its results.
  */
 #include "entry.h"
-#include "input.h"
 #include "options.h"
-#include "plugin.h"
 #include "tools.h"
 
 #include <errno.h>
@@ -80,38 +78,10 @@ static bool parse_flag(const char *arg, Settings *s) {
     return true;
 }
 
-static bool parse_option(int argc, char **argv, int *i, Settings *s) {
+static bool parse_option(int argc, char **argv, int *i, void *settings) {
+    Settings *s = settings;
     int taken = entry_option(argc, argv, i, &s->entry);
     return taken ? taken == 1 : parse_flag(argv[*i], s) || parse_number(argc, argv, i, s) == 1;
-}
-
-/* 0: go on; else the exit status plus one. */
-static int parse_command_line(JigContext *ctx, int argc, char **argv, Settings *s) {
-    for (int i = 1; i < argc; ++i) {
-        if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0) {
-            fputs(usage, stdout);
-            return 1;
-        }
-        PluginOption plugin = plugin_option(ctx, argc, argv, &i);
-        if (plugin == PLUGIN_FAILED)
-            return 2;
-        if (plugin == PLUGIN_LOADED)
-            continue;
-        if (argv[i][0] == '-' && argv[i][1]) {
-            if (parse_option(argc, argv, &i, s))
-                continue;
-            fprintf(stderr, "jig eval: unknown option or wrong value: '%s'\n%s", argv[i], usage);
-            return 2;
-        }
-        if (s->payload) {
-            fprintf(stderr, "jig eval: more than one payload: '%s'\n", argv[i]);
-            return 2;
-        }
-        s->payload = argv[i];
-    }
-    if (!s->payload)
-        fputs(usage, stderr);
-    return s->payload ? 0 : 2;
 }
 
 /* ---- The whole ---- */
@@ -143,29 +113,19 @@ static bool run(const Settings *s, JigOp *payload, JigOp *entry) {
 
 static bool eval(JigContext *ctx, const Settings *s) {
     jig_context_allow_unregistered(ctx, s->allow_unregistered);
-    JigFile script_file = {0}, payload_file = {0};
-    JigOp *payload = input_parse(ctx, s->payload, &payload_file);
-    JigOp *script =
-        payload && s->entry.script ? input_parse(ctx, s->entry.script, &script_file) : NULL;
-    bool ok =
-        payload && (!s->entry.script || (script && entry_run_script(&s->entry, payload, script)));
-    JigOp *entry = ok ? entry_find(payload, s->entry.name) : NULL;
-    ok = entry && run(s, payload, entry);
-    jig_diag_flush(ctx);
-    if (script)
-        jig_op_destroy(script);
-    if (payload)
-        jig_op_destroy(payload);
-    jig_diag_flush(ctx);
-    jig_file_close(&script_file);
-    jig_file_close(&payload_file);
+    EntryInput in = {0};
+    bool ok = entry_open(ctx, &s->entry, s->payload, &in) && entry_run_script(&s->entry, &in);
+    JigOp *entry = ok ? entry_find(in.payload, s->entry.name) : NULL;
+    ok = entry && run(s, in.payload, entry);
+    entry_close(ctx, &in);
     return ok && fflush(stdout) == 0;
 }
 
 int jig_eval_main(int argc, char **argv) {
     Settings s = {0};
     JigContext *ctx = jig_tool_context();
-    int stop = parse_command_line(ctx, argc, argv, &s);
+    const EntryCommand command = {"eval", usage, parse_option};
+    int stop = entry_command_line(ctx, argc, argv, &command, &s, &s.payload);
     int status = stop ? stop - 1 : eval(ctx, &s) ? 0 : 1;
     jig_context_destroy(ctx);
     entry_free(&s.entry);

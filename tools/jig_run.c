@@ -7,11 +7,9 @@
  */
 #include "code.h"
 #include "entry.h"
-#include "input.h"
 #include "jig/codegen.h"
 #include "jig/iface.h"
 #include "payload/structured/work.h"
-#include "plugin.h"
 #include "tools.h"
 
 #include <errno.h>
@@ -92,39 +90,10 @@ static int parse_code(int argc, char **argv, int *i, Settings *s) {
     return 1;
 }
 
-static bool parse_option(int argc, char **argv, int *i, Settings *s) {
+static bool parse_option(int argc, char **argv, int *i, void *settings) {
+    Settings *s = settings;
     int taken = entry_option(argc, argv, i, &s->entry);
     return (taken ? taken : parse_code(argc, argv, i, s)) == 1;
-}
-
-/* 0: go on; else the exit status plus one. */
-static int parse_command_line(JigContext *ctx, int argc, char **argv, Settings *s) {
-    for (int i = 1; i < argc; ++i) {
-        if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0) {
-            fputs(usage, stdout);
-            return 1;
-        }
-        PluginOption plugin = plugin_option(ctx, argc, argv, &i);
-        if (plugin == PLUGIN_FAILED)
-            return 2;
-        if (plugin == PLUGIN_LOADED)
-            continue;
-        if (argv[i][0] == '-' && argv[i][1]) {
-            const char *option = argv[i];
-            if (parse_option(argc, argv, &i, s))
-                continue;
-            fprintf(stderr, "jig run: unknown option or wrong value: '%s'\n%s", option, usage);
-            return 2;
-        }
-        if (s->payload) {
-            fprintf(stderr, "jig run: more than one payload: '%s'\n", argv[i]);
-            return 2;
-        }
-        s->payload = argv[i];
-    }
-    if (!s->payload)
-        fputs(usage, stderr);
-    return s->payload ? 0 : 2;
 }
 
 /* ---- Times ---- */
@@ -217,25 +186,15 @@ static bool run_function(const Settings *s, JigOp *payload, JigOp *function, uin
 
 static int run(JigContext *ctx, const Settings *s) {
     jig_context_allow_unregistered(ctx, s->allow_unregistered);
-    JigFile script_file = {0}, payload_file = {0};
+    EntryInput in = {0};
     int status = 1;
-    JigOp *payload = input_parse(ctx, s->payload, &payload_file);
-    JigOp *script =
-        payload && s->entry.script ? input_parse(ctx, s->entry.script, &script_file) : NULL;
-    JigOp *before = payload && s->timed ? entry_look(payload, s->entry.name) : NULL;
+    bool ok = entry_open(ctx, &s->entry, s->payload, &in);
+    JigOp *before = ok && s->timed ? entry_look(in.payload, s->entry.name) : NULL;
     uint64_t work = before ? jig_work_of(before) : 0; /* a script hides what is computed */
-    bool ok =
-        payload && (!s->entry.script || (script && entry_run_script(&s->entry, payload, script)));
-    JigOp *function = ok ? entry_find(payload, s->entry.name) : NULL;
-    ok = function && run_function(s, payload, function, work, &status);
-    jig_diag_flush(ctx);
-    if (script)
-        jig_op_destroy(script);
-    if (payload)
-        jig_op_destroy(payload);
-    jig_diag_flush(ctx);
-    jig_file_close(&script_file);
-    jig_file_close(&payload_file);
+    ok = ok && entry_run_script(&s->entry, &in);
+    JigOp *function = ok ? entry_find(in.payload, s->entry.name) : NULL;
+    ok = function && run_function(s, in.payload, function, work, &status);
+    entry_close(ctx, &in);
     return ok && fflush(stdout) == 0 ? 0 : status;
 }
 
@@ -245,7 +204,8 @@ int jig_run_main(int argc, char **argv) {
     if (pages > 0 && page > 0)
         s.max_memory = (uint64_t)pages * (uint64_t)page;
     JigContext *ctx = jig_tool_context();
-    int stop = parse_command_line(ctx, argc, argv, &s);
+    const EntryCommand command = {"run", usage, parse_option};
+    int stop = entry_command_line(ctx, argc, argv, &command, &s, &s.payload);
     int status = stop ? stop - 1 : run(ctx, &s);
     jig_context_destroy(ctx);
     entry_free(&s.entry);

@@ -54,6 +54,24 @@ JIG_API bool jig_int_fits_u64(JigInt x);
 JIG_API bool jig_int_eq(JigInt x, JigInt y);
 JIG_API int jig_int_ucmp(JigInt x, JigInt y); /* <0, 0, >0 */
 JIG_API int jig_int_scmp(JigInt x, JigInt y);
+
+/* How integers compare. The numbers are those of the predicates of arith, index, and llvm. */
+typedef enum JigIntCompare {
+    JIG_COMPARE_EQ,
+    JIG_COMPARE_NE,
+    JIG_COMPARE_SLT,
+    JIG_COMPARE_SLE,
+    JIG_COMPARE_SGT,
+    JIG_COMPARE_SGE,
+    JIG_COMPARE_ULT,
+    JIG_COMPARE_ULE,
+    JIG_COMPARE_UGT,
+    JIG_COMPARE_UGE
+} JigIntCompare;
+JIG_API bool jig_int_holds(JigIntCompare how, JigInt x, JigInt y);
+JIG_API JigIntCompare jig_compare_negated(JigIntCompare how); /* !(x < y) is x >= y */
+JIG_API JigIntCompare jig_compare_swapped(JigIntCompare how); /* x < y is y > x */
+
 JIG_API bool jig_int_is_zero(JigInt x);
 JIG_API bool jig_int_is_one(JigInt x);
 JIG_API bool jig_int_is_all_ones(JigInt x);

@@ -109,6 +109,7 @@ typedef enum JigParamKind {
     JIG_PARAM_TYPE,
     JIG_PARAM_ATTR,
     JIG_PARAM_INT,
+    JIG_PARAM_INT32, /* of 32 bits; stored as JIG_PARAM_INT is */
     JIG_PARAM_UINT,
     JIG_PARAM_UINT32, /* below 2^32; stored as JIG_PARAM_UINT is */
     JIG_PARAM_INT_ATTR,

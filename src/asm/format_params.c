@@ -23,6 +23,7 @@ static const struct {
     {"type", JIG_PARAM_TYPE, "::mlir::Type", NULL},
     {"attr", JIG_PARAM_ATTR, "::mlir::Attribute", NULL},
     {"int", JIG_PARAM_INT, "int64_t", NULL},
+    {"int32", JIG_PARAM_INT32, "int", NULL},
     {"uint", JIG_PARAM_UINT, "uint64_t", NULL},
     {"uint32", JIG_PARAM_UINT32, "unsigned", NULL},
     {"int_attr", JIG_PARAM_INT_ATTR, "IntegerAttr", NULL},
@@ -120,7 +121,7 @@ static const JigAttr *param_default(JigContext *ctx, const JigParam *p, JigStr t
     if (p->kind == JIG_PARAM_UINT || p->kind == JIG_PARAM_UINT32)
         return jig_attr_int(jig_type_integer(ctx, 64, JIG_UNSIGNED),
                             strtoll(jig_arena_str(&ctx->perm, text).ptr, NULL, 10));
-    if (p->kind == JIG_PARAM_INT)
+    if (p->kind == JIG_PARAM_INT || p->kind == JIG_PARAM_INT32)
         return jig_attr_i64(ctx, strtoll(jig_arena_str(&ctx->perm, text).ptr, NULL, 10));
     const JigAttr *x = jig_parse_attr_str(ctx, text, JIG_STR("default of a row"));
     if (!x)

@@ -200,9 +200,15 @@ static const JigAttr *read_attr(ParamReader *r, const JigParam *param) {
 }
 
 static const JigAttr *read_int(ParamReader *r, const JigParam *param) {
-    (void)param;
     int64_t v;
-    return jig_parse_integer(r->p, &v) ? jig_attr_i64(r->ctx, v) : NULL;
+    JigSpot spot = jig_parse_spot(r->p);
+    if (!jig_parse_integer(r->p, &v))
+        return NULL;
+    if (param->kind == JIG_PARAM_INT32 && (v < INT32_MIN || v > INT32_MAX)) {
+        jig_parse_error(r->p, spot, "integer value too large");
+        return NULL;
+    }
+    return jig_attr_i64(r->ctx, v);
 }
 
 static const JigAttr *read_string(ParamReader *r, const JigParam *param) {
@@ -232,14 +238,14 @@ static const JigAttr *read_symbol(ParamReader *r, const JigParam *param) {
 /* NULL after an error. */
 static const JigAttr *read_value(ParamReader *r, const JigParam *param) {
     static const JigAttr *(*const readers[])(ParamReader *, const JigParam *) = {
-        [JIG_PARAM_TYPE] = read_type,        [JIG_PARAM_ATTR] = read_attr,
-        [JIG_PARAM_INT_ATTR] = read_attr,    [JIG_PARAM_LOC] = read_attr,
-        [JIG_PARAM_MAP] = read_map,          [JIG_PARAM_INT] = read_int,
-        [JIG_PARAM_UINT] = read_uint,        [JIG_PARAM_BOOL] = read_bool,
-        [JIG_PARAM_UINT32] = read_uint,      [JIG_PARAM_STRING] = read_string,
-        [JIG_PARAM_STRING_ATTR] = read_attr, [JIG_PARAM_IDENT] = read_ident,
-        [JIG_PARAM_SYMBOL] = read_symbol,    [JIG_PARAM_ENUM] = read_enum,
-        [JIG_PARAM_ARRAY] = read_array,
+        [JIG_PARAM_TYPE] = read_type,     [JIG_PARAM_ATTR] = read_attr,
+        [JIG_PARAM_INT_ATTR] = read_attr, [JIG_PARAM_LOC] = read_attr,
+        [JIG_PARAM_MAP] = read_map,       [JIG_PARAM_INT] = read_int,
+        [JIG_PARAM_INT32] = read_int,     [JIG_PARAM_UINT] = read_uint,
+        [JIG_PARAM_BOOL] = read_bool,     [JIG_PARAM_UINT32] = read_uint,
+        [JIG_PARAM_STRING] = read_string, [JIG_PARAM_STRING_ATTR] = read_attr,
+        [JIG_PARAM_IDENT] = read_ident,   [JIG_PARAM_SYMBOL] = read_symbol,
+        [JIG_PARAM_ENUM] = read_enum,     [JIG_PARAM_ARRAY] = read_array,
     };
     return readers[param->kind](r, param);
 }
@@ -255,6 +261,7 @@ static bool is_there(ParamReader *r, const JigParam *param) {
     case JIG_PARAM_SYMBOL:
         return c == '@';
     case JIG_PARAM_INT:
+    case JIG_PARAM_INT32:
     case JIG_PARAM_UINT:
     case JIG_PARAM_UINT32:
         return c == '-' || (c >= '0' && c <= '9');

@@ -75,14 +75,14 @@ static void write_array(const ParamWriter *w, const JigParam *param, const JigAt
 
 static void write_value(const ParamWriter *w, const JigParam *param, const JigAttr *x) {
     static void (*const writers[])(const ParamWriter *, const JigParam *, const JigAttr *) = {
-        [JIG_PARAM_TYPE] = write_type,        [JIG_PARAM_ATTR] = write_attr,
-        [JIG_PARAM_INT_ATTR] = write_attr,    [JIG_PARAM_LOC] = write_attr,
-        [JIG_PARAM_MAP] = write_map,          [JIG_PARAM_INT] = write_int,
-        [JIG_PARAM_UINT] = write_untyped,     [JIG_PARAM_BOOL] = write_bool,
-        [JIG_PARAM_UINT32] = write_untyped,   [JIG_PARAM_STRING] = write_string,
-        [JIG_PARAM_STRING_ATTR] = write_attr, [JIG_PARAM_IDENT] = write_ident,
-        [JIG_PARAM_SYMBOL] = write_attr,      [JIG_PARAM_ENUM] = write_enum,
-        [JIG_PARAM_ARRAY] = write_array,
+        [JIG_PARAM_TYPE] = write_type,     [JIG_PARAM_ATTR] = write_attr,
+        [JIG_PARAM_INT_ATTR] = write_attr, [JIG_PARAM_LOC] = write_attr,
+        [JIG_PARAM_MAP] = write_map,       [JIG_PARAM_INT] = write_int,
+        [JIG_PARAM_INT32] = write_int,     [JIG_PARAM_UINT] = write_untyped,
+        [JIG_PARAM_BOOL] = write_bool,     [JIG_PARAM_UINT32] = write_untyped,
+        [JIG_PARAM_STRING] = write_string, [JIG_PARAM_STRING_ATTR] = write_attr,
+        [JIG_PARAM_IDENT] = write_ident,   [JIG_PARAM_SYMBOL] = write_attr,
+        [JIG_PARAM_ENUM] = write_enum,     [JIG_PARAM_ARRAY] = write_array,
     };
     writers[param->kind](w, param, x);
 }

@@ -269,32 +269,6 @@ const JigIrConst *jig_ir_fold_binary(JigIr *ir, const JigOp *op, const JigIrCons
 
 /* ---- Comparisons ---- */
 
-static bool int_compare(int64_t predicate, JigInt x, JigInt y) {
-    enum { EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE };
-    int s = jig_int_scmp(x, y), u = jig_int_ucmp(x, y);
-    switch (predicate) {
-    case EQ:
-        return u == 0;
-    case NE:
-        return u != 0;
-    case SLT:
-        return s < 0;
-    case SLE:
-        return s <= 0;
-    case SGT:
-        return s > 0;
-    case SGE:
-        return s >= 0;
-    case ULT:
-        return u < 0;
-    case ULE:
-        return u <= 0;
-    case UGT:
-        return u > 0;
-    default:
-        return u >= 0;
-    }
-}
 /* ueq, ugt, uge, ult, ule, une without the bit for unordered. */
 static const int64_t bits_of_unordered[] = {1, 2, 3, 4, 5, 6};
 static bool float_compare(int64_t predicate, JigFloat x, JigFloat y) {
@@ -315,25 +289,23 @@ static bool pointer_number(JigIr *ir, const JigIrConst *c, JigInt *n) {
 }
 /* -1: not known. */
 static int pointer_compare(JigIr *ir, int64_t predicate, const JigIrConst *a, const JigIrConst *b) {
-    enum { EQ, NE };
     JigInt x, y;
     if (pointer_number(ir, a, &x) && pointer_number(ir, b, &y))
-        return int_compare(predicate, x, y);
-    bool equality = predicate == EQ || predicate == NE;
+        return jig_int_holds((JigIntCompare)predicate, x, y);
+    bool equality = predicate == JIG_COMPARE_EQ || predicate == JIG_COMPARE_NE;
     const JigIrConst *address = a->kind == JIG_IR_ADDRESS ? a : b;
     const JigIrConst *other = address == a ? b : a;
     if (!equality || address->kind != JIG_IR_ADDRESS || !address->address.base.len)
         return -1;
     if (other->kind == JIG_IR_NULL && address->address.never_null && !address->address.offset)
-        return predicate == NE;
+        return predicate == JIG_COMPARE_NE;
     bool same = other->kind == JIG_IR_ADDRESS && other->address.offset == address->address.offset &&
                 jig_str_eq(other->address.base, address->address.base);
-    return same ? predicate == EQ : -1;
+    return same ? predicate == JIG_COMPARE_EQ : -1;
 }
 
 static const JigIrConst *compare(JigIr *ir, const JigOp *op, const JigIrConst *a,
                                  const JigIrConst *b, const JigType *to) {
-    enum { EQ, NE };
     int64_t predicate = jig_ir_int(jig_llvm_icmp_predicate_attr(op), 0);
     bool ints = id_of(op) == JIG_LLVM_ICMP;
     if (!ints && (predicate == 0 || predicate == 15))
@@ -342,14 +314,15 @@ static const JigIrConst *compare(JigIr *ir, const JigOp *op, const JigIrConst *a
         return poison(ir, to);
     if (is_undefined(a) || is_undefined(b)) {
         bool both = is_undefined(a) && is_undefined(b);
-        if (ints && (predicate == EQ || predicate == NE || both))
+        if (ints && (predicate == JIG_COMPARE_EQ || predicate == JIG_COMPARE_NE || both))
             return undef(ir, to);
         if (ints) /* as if they were equal */
             return jig_ir_const_bits(ir, to, predicate % 2 == 1);
         return jig_ir_const_bits(ir, to, predicate >= 8);
     }
     if (a->kind == JIG_IR_INT && b->kind == JIG_IR_INT)
-        return jig_ir_const_bits(ir, to, int_compare(predicate, a->number, b->number));
+        return jig_ir_const_bits(ir, to,
+                                 jig_int_holds((JigIntCompare)predicate, a->number, b->number));
     if (a->kind == JIG_IR_FLOAT && b->kind == JIG_IR_FLOAT)
         return jig_ir_const_bits(ir, to, float_compare(predicate, a->real, b->real));
     int known =

@@ -15,6 +15,36 @@ static const JigType *result_type(JigIr *ir, const JigOp *op) {
                                   : jig_llvm_simple_type(ir->ctx, JIG_LLVM_TYPE_VOID);
 }
 
+static void put_piece_type(JigIr *ir, const Piece *p) {
+    if (p->value)
+        jig_ir_put_type(ir, jig_value_type(p->value));
+    else
+        jig_ir_put(ir, p->type);
+}
+static void put_piece(JigIr *ir, const Piece *p) {
+    put_piece_type(ir, p);
+    if (p->align)
+        jig_ir_putf(ir, " align %llu", (unsigned long long)p->align);
+    jig_ir_put(ir, " ");
+    if (p->value)
+        jig_ir_put_value(ir, p->value);
+    else
+        jig_ir_put_str(ir, p->text);
+}
+/* `result @name(pieces)`, each piece as `put` writes it. */
+static void put_signature(JigIr *ir, const JigType *result, JigStr name, const Piece *pieces,
+                          size_t n, void (*put)(JigIr *ir, const Piece *p)) {
+    jig_ir_put_type(ir, result);
+    jig_ir_put(ir, " ");
+    jig_ir_put_symbol(ir, '@', name);
+    jig_ir_put(ir, "(");
+    for (size_t i = 0; i < n; i++) {
+        jig_ir_put(ir, i ? ", " : "");
+        put(ir, &pieces[i]);
+    }
+    jig_ir_put(ir, ")");
+}
+
 /* The intrinsic `name`, overloaded by `types`, called with `n` pieces; the line is not ended. */
 static void put_call(JigIr *ir, const JigOp *op, const char *name, const JigType *const *types,
                      size_t num_types, const Piece *pieces, size_t n) {
@@ -25,41 +55,12 @@ static void put_call(JigIr *ir, const JigOp *op, const char *name, const JigType
         jig_ir_put_mangled(ir, types[i]);
     JigStr whole = jig_ir_end(ir, before);
     before = jig_ir_begin(ir, &text);
-    jig_ir_put_type(ir, result);
-    jig_ir_put(ir, " ");
-    jig_ir_put_symbol(ir, '@', whole);
-    jig_ir_put(ir, "(");
-    for (size_t i = 0; i < n; i++) {
-        jig_ir_put(ir, i ? ", " : "");
-        if (pieces[i].value)
-            jig_ir_put_type(ir, jig_value_type(pieces[i].value));
-        else
-            jig_ir_put(ir, pieces[i].type);
-    }
-    jig_ir_put(ir, ")");
+    put_signature(ir, result, whole, pieces, n, put_piece_type);
     if (!jig_ir_declare(ir, whole, jig_ir_end(ir, before)))
         jig_ir_fail(ir, op, "does not have the types of the intrinsic '%.*s'", JIG_FMT(whole));
     jig_ir_put_result(ir, op);
     jig_ir_put(ir, "call ");
-    jig_ir_put_type(ir, result);
-    jig_ir_put(ir, " ");
-    jig_ir_put_symbol(ir, '@', whole);
-    jig_ir_put(ir, "(");
-    for (size_t i = 0; i < n; i++) {
-        jig_ir_put(ir, i ? ", " : "");
-        if (pieces[i].value)
-            jig_ir_put_type(ir, jig_value_type(pieces[i].value));
-        else
-            jig_ir_put(ir, pieces[i].type);
-        if (pieces[i].align)
-            jig_ir_putf(ir, " align %llu", (unsigned long long)pieces[i].align);
-        jig_ir_put(ir, " ");
-        if (pieces[i].value)
-            jig_ir_put_value(ir, pieces[i].value);
-        else
-            jig_ir_put_str(ir, pieces[i].text);
-    }
-    jig_ir_put(ir, ")");
+    put_signature(ir, result, whole, pieces, n, put_piece);
 }
 
 static Piece piece(const JigValue *v) {

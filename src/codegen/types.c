@@ -95,16 +95,23 @@ static void put_func(JigIr *ir, const JigType *t) {
     jig_ir_put(ir, ")");
 }
 
+/* Types and numbers of a target type, each behind a separator. */
+static void put_target_params(JigIr *ir, const JigType *t, const char *separator,
+                              void (*put_param)(JigIr *ir, const JigType *t)) {
+    for (size_t i = 0; i < jig_llvm_target_num_types(t); i++) {
+        jig_ir_put(ir, separator);
+        put_param(ir, jig_llvm_target_type(t, i));
+    }
+    const JigAttr *numbers = jig_type_param(t, 2);
+    for (size_t i = 0; numbers && i < jig_attr_array_len(numbers); i++) {
+        jig_ir_put(ir, separator);
+        jig_ir_putf(ir, "%lld", (long long)jig_attr_int_value(jig_attr_array_at(numbers, i)));
+    }
+}
 static void put_target(JigIr *ir, const JigType *t) {
     jig_ir_put(ir, "target(");
     jig_ir_put_quoted(ir, jig_llvm_target_name(t));
-    for (size_t i = 0; i < jig_llvm_target_num_types(t); i++) {
-        jig_ir_put(ir, ", ");
-        jig_ir_put_type(ir, jig_llvm_target_type(t, i));
-    }
-    const JigAttr *numbers = jig_type_param(t, 2);
-    for (size_t i = 0; numbers && i < jig_attr_array_len(numbers); i++)
-        jig_ir_putf(ir, ", %lld", (long long)jig_attr_int_value(jig_attr_array_at(numbers, i)));
+    put_target_params(ir, t, ", ", jig_ir_put_type);
     jig_ir_put(ir, ")");
 }
 
@@ -189,13 +196,7 @@ static void put_mangled_func(JigIr *ir, const JigType *t) {
 static void put_mangled_target(JigIr *ir, const JigType *t) {
     jig_ir_put(ir, "t");
     jig_ir_put_str(ir, jig_llvm_target_name(t));
-    for (size_t i = 0; i < jig_llvm_target_num_types(t); i++) {
-        jig_ir_put(ir, "_");
-        put_mangled(ir, jig_llvm_target_type(t, i));
-    }
-    const JigAttr *numbers = jig_type_param(t, 2);
-    for (size_t i = 0; numbers && i < jig_attr_array_len(numbers); i++)
-        jig_ir_putf(ir, "_%lld", (long long)jig_attr_int_value(jig_attr_array_at(numbers, i)));
+    put_target_params(ir, t, "_", put_mangled);
     jig_ir_put(ir, "t");
 }
 

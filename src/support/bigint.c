@@ -139,6 +139,41 @@ int jig_int_scmp(JigInt x, JigInt y) {
     return jig_int_ucmp(x, y); /* of equal signs the patterns are ordered alike */
 }
 
+typedef struct Comparison {
+    uint8_t negated, swapped;
+    bool is_unsigned;
+    bool less, equal, greater; /* does it hold then? */
+} Comparison;
+
+static const Comparison comparisons[] = {
+    [JIG_COMPARE_EQ] = {JIG_COMPARE_NE, JIG_COMPARE_EQ, .equal = true},
+    [JIG_COMPARE_NE] = {JIG_COMPARE_EQ, JIG_COMPARE_NE, .less = true, .greater = true},
+    [JIG_COMPARE_SLT] = {JIG_COMPARE_SGE, JIG_COMPARE_SGT, .less = true},
+    [JIG_COMPARE_SLE] = {JIG_COMPARE_SGT, JIG_COMPARE_SGE, .less = true, .equal = true},
+    [JIG_COMPARE_SGT] = {JIG_COMPARE_SLE, JIG_COMPARE_SLT, .greater = true},
+    [JIG_COMPARE_SGE] = {JIG_COMPARE_SLT, JIG_COMPARE_SLE, .greater = true, .equal = true},
+    [JIG_COMPARE_ULT] = {JIG_COMPARE_UGE, JIG_COMPARE_UGT, .is_unsigned = true, .less = true},
+    [JIG_COMPARE_ULE] = {JIG_COMPARE_UGT, JIG_COMPARE_UGE, .is_unsigned = true, .less = true,
+                         .equal = true},
+    [JIG_COMPARE_UGT] = {JIG_COMPARE_ULE, JIG_COMPARE_ULT, .is_unsigned = true, .greater = true},
+    [JIG_COMPARE_UGE] = {JIG_COMPARE_ULT, JIG_COMPARE_ULE, .is_unsigned = true, .greater = true,
+                         .equal = true},
+};
+
+bool jig_int_holds(JigIntCompare how, JigInt x, JigInt y) {
+    const Comparison *c = &comparisons[how];
+    int order = c->is_unsigned ? jig_int_ucmp(x, y) : jig_int_scmp(x, y);
+    return order < 0 ? c->less : order > 0 ? c->greater : c->equal;
+}
+
+JigIntCompare jig_compare_negated(JigIntCompare how) {
+    return comparisons[how].negated;
+}
+
+JigIntCompare jig_compare_swapped(JigIntCompare how) {
+    return comparisons[how].swapped;
+}
+
 bool jig_int_is_zero(JigInt x) {
     return is_small(x) ? x.val == 0 : jig_mp_trim(x.words, num_words(x)) == 0;
 }

@@ -1088,6 +1088,8 @@ OUT = {
     T + "memref.alloca_to_global": "the globals that it makes are declared only",
     **{T + "apply_conversion_patterns." + x: "functions of several results return a structure, which is not compared with them (test/run/lowered_llvm.mlir)"
        for x in ["dialect_to_llvm", "func.func_to_llvm", "memref.memref_to_llvm_type_converter", "vector.vector_to_llvm"]},
+    T + "apply_conversion_patterns.gpu.gpu_wmma_to_nvvm": "instructions of devices are not evaluated",
+    T + "apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm": "instructions of devices are not evaluated",
     T + "func.cast_and_call": "the script answers for what the function does", T + "type_conversion.tensor.cast_shape_dynamic_dims": "is for cast_and_call",
 }
 STEPS = [(f, n) for f, n in OPS.values() if n]

@@ -5,8 +5,6 @@
 
 #include <math.h>
 
-enum { EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE };
-
 /* ---- Equality does not mind extensions ---- */
 
 static bool cmpi_of_extended(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -14,7 +12,7 @@ static bool cmpi_of_extended(JigRewriter *rw, JigOp *op, const JigPattern *self)
     JigOp *a = jig_value_def_of(jig_arith_cmpi_lhs(op), ext),
           *b = jig_value_def_of(jig_arith_cmpi_rhs(op), ext);
     int64_t predicate = jig_arith_predicate(op);
-    if (!a || !b || (predicate != EQ && predicate != NE))
+    if (!a || !b || (predicate != JIG_COMPARE_EQ && predicate != JIG_COMPARE_NE))
         return jig_no_match(rw, op, "no equality of extended values");
     JigValue *operands[2] = {jig_arith_in(a), jig_arith_in(b)};
     if (jig_value_type(operands[0]) != jig_value_type(operands[1]))
@@ -28,18 +26,36 @@ static bool cmpi_of_extended(JigRewriter *rw, JigOp *op, const JigPattern *self)
 
 /* Predicate of the integers, by the float predicate; ord, uno, false and true have none. */
 static int int_predicate(int64_t float_predicate, bool is_unsigned) {
-    static const int8_t equal_greater[16] = {-1, EQ,  SGT, SGE, SLT, SLE, NE, -1,
-                                             EQ, SGT, SGE, SLT, SLE, NE,  -1, -1};
+    static const int8_t equal_greater[16] = {-1,
+                                             JIG_COMPARE_EQ,
+                                             JIG_COMPARE_SGT,
+                                             JIG_COMPARE_SGE,
+                                             JIG_COMPARE_SLT,
+                                             JIG_COMPARE_SLE,
+                                             JIG_COMPARE_NE,
+                                             -1,
+                                             JIG_COMPARE_EQ,
+                                             JIG_COMPARE_SGT,
+                                             JIG_COMPARE_SGE,
+                                             JIG_COMPARE_SLT,
+                                             JIG_COMPARE_SLE,
+                                             JIG_COMPARE_NE,
+                                             -1,
+                                             -1};
     static const uint8_t to_unsigned[] = {
-        [EQ] = EQ, [NE] = NE, [SLT] = ULT, [SLE] = ULE, [SGT] = UGT, [SGE] = UGE};
+        [JIG_COMPARE_EQ] = JIG_COMPARE_EQ,   [JIG_COMPARE_NE] = JIG_COMPARE_NE,
+        [JIG_COMPARE_SLT] = JIG_COMPARE_ULT, [JIG_COMPARE_SLE] = JIG_COMPARE_ULE,
+        [JIG_COMPARE_SGT] = JIG_COMPARE_UGT, [JIG_COMPARE_SGE] = JIG_COMPARE_UGE};
     int p = equal_greater[float_predicate];
     return p >= 0 && is_unsigned ? to_unsigned[p] : p;
 }
 static bool is_less(int p) {
-    return p == SLT || p == SLE || p == ULT || p == ULE;
+    return p == JIG_COMPARE_SLT || p == JIG_COMPARE_SLE || p == JIG_COMPARE_ULT ||
+           p == JIG_COMPARE_ULE;
 }
 static bool is_greater(int p) {
-    return p == SGT || p == SGE || p == UGT || p == UGE;
+    return p == JIG_COMPARE_SGT || p == JIG_COMPARE_SGE || p == JIG_COMPARE_UGT ||
+           p == JIG_COMPARE_UGE;
 }
 
 enum { EXPONENT_INF = INT32_MAX, EXPONENT_ZERO = INT32_MIN };
@@ -88,34 +104,36 @@ static bool out_of_range(JigFloat rhs, uint32_t width, bool is_unsigned, IntComp
     JigFloat fmax = jig_float_from_int(max, !is_unsigned, rhs.kind, JIG_ROUND_NEAREST_EVEN);
     JigFloat fmin = jig_float_from_int(min, !is_unsigned, rhs.kind, JIG_ROUND_NEAREST_EVEN);
     if (jig_float_cmp(fmax, rhs) < 0)
-        return answer(c, c->predicate == NE || is_less(c->predicate));
+        return answer(c, c->predicate == JIG_COMPARE_NE || is_less(c->predicate));
     if (jig_float_cmp(fmin, rhs) == 1)
-        return answer(c, c->predicate == NE || is_greater(c->predicate));
+        return answer(c, c->predicate == JIG_COMPARE_NE || is_greater(c->predicate));
     return false;
 }
 
 /* rhs has a fraction and `c->rhs` is it without: strict and non-strict comparisons change places on
  * one side of zero, and an unsigned integer is above any negative one. */
 static void adjust_for_fraction(bool negative, bool is_unsigned, IntComparison *c) {
-    if (c->predicate == EQ || c->predicate == NE) {
-        answer(c, c->predicate == NE);
+    if (c->predicate == JIG_COMPARE_EQ || c->predicate == JIG_COMPARE_NE) {
+        answer(c, c->predicate == JIG_COMPARE_NE);
     } else if (is_unsigned && negative) {
         answer(c, is_greater(c->predicate));
     } else if (negative) {
-        c->predicate = c->predicate == SLE ? SLT : c->predicate == SGT ? SGE : c->predicate;
+        c->predicate = c->predicate == JIG_COMPARE_SLE   ? JIG_COMPARE_SLT
+                       : c->predicate == JIG_COMPARE_SGT ? JIG_COMPARE_SGE
+                                                         : c->predicate;
     } else {
         switch (c->predicate) {
-        case SLT:
-            c->predicate = SLE;
+        case JIG_COMPARE_SLT:
+            c->predicate = JIG_COMPARE_SLE;
             break;
-        case ULT:
-            c->predicate = ULE;
+        case JIG_COMPARE_ULT:
+            c->predicate = JIG_COMPARE_ULE;
             break;
-        case SGE:
-            c->predicate = SGT;
+        case JIG_COMPARE_SGE:
+            c->predicate = JIG_COMPARE_SGT;
             break;
-        case UGE:
-            c->predicate = UGT;
+        case JIG_COMPARE_UGE:
+            c->predicate = JIG_COMPARE_UGT;
             break;
         default:
             break;

@@ -64,7 +64,8 @@ static bool not_of_comparison(JigRewriter *rw, JigOp *op, const JigPattern *self
     JigOp *cmp = jig_value_def_of(jig_arith_xori_lhs(op), JIG_ARITH(CMPI));
     if (!cmp || !jig_match_one(jig_arith_int_operand(op, 1)))
         return jig_no_match(rw, op, "no complement of a scalar comparison");
-    const JigAttr *predicate = jig_attr_i64(rw->ctx, jig_arith_negated(jig_arith_predicate(cmp)));
+    const JigAttr *predicate =
+        jig_attr_i64(rw->ctx, jig_compare_negated((JigIntCompare)jig_arith_predicate(cmp)));
     JigValue *operands[2] = {jig_arith_cmpi_lhs(cmp), jig_arith_cmpi_rhs(cmp)};
     return jig_arith_replace_with(rw, op, jig_arith_fused(op, cmp, NULL), JIG_ARITH(CMPI), operands,
                                   2, "predicate", predicate);

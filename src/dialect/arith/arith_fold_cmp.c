@@ -3,40 +3,9 @@
 /* Folding of comparisons and of select. */
 #include "dialect/arith/arith_int.h"
 
-/* ---- Integer predicates ---- */
-
-enum { EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE };
-
-typedef struct IntPredicate {
-    uint8_t negated, swapped;
-    bool is_unsigned;
-    bool less, equal, greater; /* is it true then? */
-} IntPredicate;
-
-static const IntPredicate int_predicates[] = {
-    [EQ] = {NE, EQ, .equal = true},
-    [NE] = {EQ, NE, .less = true, .greater = true},
-    [SLT] = {SGE, SGT, .less = true},
-    [SLE] = {SGT, SGE, .less = true, .equal = true},
-    [SGT] = {SLE, SLT, .greater = true},
-    [SGE] = {SLT, SLE, .greater = true, .equal = true},
-    [ULT] = {UGE, UGT, .is_unsigned = true, .less = true},
-    [ULE] = {UGT, UGE, .is_unsigned = true, .less = true, .equal = true},
-    [UGT] = {ULE, ULT, .is_unsigned = true, .greater = true},
-    [UGE] = {ULT, ULE, .is_unsigned = true, .greater = true, .equal = true},
-};
-
-int64_t jig_arith_negated(int64_t predicate) {
-    return int_predicates[predicate].negated;
-}
-int64_t jig_arith_swapped(int64_t predicate) {
-    return int_predicates[predicate].swapped;
-}
-
 static bool compare(const JigConst *in, JigConst *out, JigArena *a, void *user) {
-    const IntPredicate *p = user;
-    int order = p->is_unsigned ? jig_int_ucmp(in[0].i, in[1].i) : jig_int_scmp(in[0].i, in[1].i);
-    out->i = jig_int(1, order < 0 ? p->less : order > 0 ? p->greater : p->equal, a);
+    const JigIntCompare *how = user;
+    out->i = jig_int(1, jig_int_holds(*how, in[0].i, in[1].i), a);
     return true;
 }
 
@@ -49,13 +18,13 @@ static const JigAttr *bool_of_type(const JigType *type, bool value) {
 /* ---- cmpi ---- */
 
 /* Comparisons of a boolean that say what the boolean says: its value, or NULL. */
-static JigValue *same_as_boolean(const JigFoldCall *call, int64_t predicate) {
+static JigValue *same_as_boolean(const JigFoldCall *call, JigIntCompare predicate) {
     JigValue *x = jig_arith_cmpi_lhs(call->op);
     const JigAttr *rhs = call->operands[1];
     bool is_bool = jig_type_is_integer(jig_type_element_or_self(jig_value_type(x)), 1);
-    if (predicate == EQ && is_bool && jig_match_one(rhs))
+    if (predicate == JIG_COMPARE_EQ && is_bool && jig_match_one(rhs))
         return x;
-    if (predicate != NE || !jig_match_zero(rhs))
+    if (predicate != JIG_COMPARE_NE || !jig_match_zero(rhs))
         return NULL;
     if (is_bool)
         return x;
@@ -67,10 +36,10 @@ static JigValue *same_as_boolean(const JigFoldCall *call, int64_t predicate) {
 }
 
 /* A constant belongs to the right. */
-static JigFold swap(JigOp *op, int64_t predicate) {
+static JigFold swap(JigOp *op, JigIntCompare predicate) {
     JigValue *lhs = jig_arith_cmpi_lhs(op), *rhs = jig_arith_cmpi_rhs(op);
     jig_arith_cmpi_set_predicate(NULL, op,
-                                 jig_attr_i64(jig_op_context(op), jig_arith_swapped(predicate)));
+                                 jig_attr_i64(jig_op_context(op), jig_compare_swapped(predicate)));
     jig_arith_cmpi_set_lhs(NULL, op, rhs);
     jig_arith_cmpi_set_rhs(NULL, op, lhs);
     return JIG_FOLD_IN_PLACE;
@@ -78,11 +47,11 @@ static JigFold swap(JigOp *op, int64_t predicate) {
 
 JigFold jig_arith_fold_cmpi(JigFoldCall *call) {
     JigOp *op = call->op;
-    int64_t predicate = jig_arith_predicate(op);
-    const IntPredicate *p = &int_predicates[predicate];
+    JigIntCompare predicate = (JigIntCompare)jig_arith_predicate(op);
     const JigType *type = jig_op_result_type(op, 0);
+    JigInt zero = jig_int(1, 0, call->arena);
     if (jig_arith_cmpi_lhs(op) == jig_arith_cmpi_rhs(op))
-        return jig_fold_attr(call, bool_of_type(type, p->equal));
+        return jig_fold_attr(call, bool_of_type(type, jig_int_holds(predicate, zero, zero)));
     JigValue *boolean = same_as_boolean(call, predicate);
     if (boolean)
         return jig_fold_value(call, boolean);
@@ -94,7 +63,7 @@ JigFold jig_arith_fold_cmpi(JigFoldCall *call) {
                                                              .kind = JIG_CONST_INT,
                                                              .keep_poison = true,
                                                              .fn = compare,
-                                                             .user = (void *)p,
+                                                             .user = &predicate,
                                                              .arena = call->arena}));
 }
 
@@ -165,9 +134,9 @@ static JigValue *select_of_equality(JigOp *op) {
     JigValue *if_true = jig_arith_select_true_value(op),
              *if_false = jig_arith_select_false_value(op);
     bool matches = (a == if_true && b == if_false) || (b == if_true && a == if_false);
-    if (!matches || (predicate != EQ && predicate != NE))
+    if (!matches || (predicate != JIG_COMPARE_EQ && predicate != JIG_COMPARE_NE))
         return NULL;
-    return predicate == NE ? if_true : if_false;
+    return predicate == JIG_COMPARE_NE ? if_true : if_false;
 }
 
 /* Element by element, of three dense constants. */

@@ -105,39 +105,13 @@ CAST(jig_arith_casts_bits, casts_bits);
 
 /* ---- Divisions may run early when the divisor is a constant that cannot trap ---- */
 
-/* Is `v` a constant of which no element is 0 (nor, if `signed_`, lies on both sides of 0 or
- * includes -1)? What counts is the range of the elements, not each element. */
-static bool is_safe_divisor(const JigValue *v, bool is_signed) {
-    const JigAttr *x = jig_constant_of(v);
-    JigInt low, high;
-    if (jig_attr_is_int(x)) {
-        low = high = jig_attr_big_int_value(x);
-    } else if (jig_attr_is_dense(x) &&
-               jig_type_is_int_or_index(jig_type_element(jig_attr_type(x)))) {
-        int64_t n = jig_attr_is_splat(x) ? 1 : jig_type_num_elements(jig_attr_type(x));
-        if (n == 0)
-            return false;
-        low = high = jig_attr_big_int_value(jig_attr_element(x, 0));
-        for (int64_t i = 1; i < n; i++) {
-            JigInt e = jig_attr_big_int_value(jig_attr_element(x, i));
-            low = (is_signed ? jig_int_scmp(e, low) : jig_int_ucmp(e, low)) < 0 ? e : low;
-            high = (is_signed ? jig_int_scmp(e, high) : jig_int_ucmp(e, high)) > 0 ? e : high;
-        }
-    } else {
-        return false;
-    }
-    if (!is_signed)
-        return !jig_int_is_zero(low);
-    bool positive = !jig_int_is_negative(low) && !jig_int_is_zero(low);
-    bool below_minus_one = jig_int_is_negative(high) && !jig_int_is_all_ones(high);
-    return positive || below_minus_one;
-}
-
 static JigSpeculation speculate_unsigned(const JigOp *op) {
-    return is_safe_divisor(jig_arith_rhs(op), false) ? JIG_SPECULATABLE : JIG_NOT_SPECULATABLE;
+    return jig_const_is_safe_divisor(jig_arith_rhs(op), false) ? JIG_SPECULATABLE
+                                                               : JIG_NOT_SPECULATABLE;
 }
 static JigSpeculation speculate_signed(const JigOp *op) {
-    return is_safe_divisor(jig_arith_rhs(op), true) ? JIG_SPECULATABLE : JIG_NOT_SPECULATABLE;
+    return jig_const_is_safe_divisor(jig_arith_rhs(op), true) ? JIG_SPECULATABLE
+                                                              : JIG_NOT_SPECULATABLE;
 }
 static const JigSpeculationIface division = {speculate_unsigned},
                                  signed_division = {speculate_signed};

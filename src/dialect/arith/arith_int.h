@@ -98,7 +98,5 @@ extern const JigIface jig_arith_sum_ifaces[], jig_arith_sub_ifaces[], jig_arith_
 
 /* ---- Shared by the patterns ---- */
 /* The negation of an integer predicate (slt: sge), and the one for swapped operands (slt: sgt). */
-int64_t jig_arith_negated(int64_t cmpi_predicate);
-int64_t jig_arith_swapped(int64_t cmpi_predicate);
 
 #endif

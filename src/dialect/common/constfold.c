@@ -245,3 +245,35 @@ const JigAttr *jig_const_splat(const JigType *type, const JigAttr *value) {
 JigFold jig_fold_constant(JigFoldCall *call) {
     return jig_fold_attr(call, jig_op_attr(call->op, "value"));
 }
+
+/* ---- Divisors ---- */
+
+/* The least and the greatest element, each read as the division reads them. */
+static bool range_of_elements(const JigAttr *x, bool is_signed, JigInt *low, JigInt *high) {
+    int64_t n = jig_attr_is_splat(x) ? 1 : jig_type_num_elements(jig_attr_type(x));
+    if (n == 0)
+        return false;
+    *low = *high = jig_attr_big_int_value(jig_attr_element(x, 0));
+    for (int64_t i = 1; i < n; i++) {
+        JigInt e = jig_attr_big_int_value(jig_attr_element(x, i));
+        *low = (is_signed ? jig_int_scmp(e, *low) : jig_int_ucmp(e, *low)) < 0 ? e : *low;
+        *high = (is_signed ? jig_int_scmp(e, *high) : jig_int_ucmp(e, *high)) > 0 ? e : *high;
+    }
+    return true;
+}
+
+bool jig_const_is_safe_divisor(const JigValue *v, bool is_signed) {
+    const JigAttr *x = jig_constant_of(v);
+    JigInt low, high;
+    if (jig_attr_is_int(x))
+        low = high = jig_attr_big_int_value(x);
+    else if (!jig_attr_is_dense(x) ||
+             !jig_type_is_int_or_index(jig_type_element(jig_attr_type(x))) ||
+             !range_of_elements(x, is_signed, &low, &high))
+        return false;
+    if (!is_signed)
+        return !jig_int_is_zero(low);
+    bool positive = !jig_int_is_negative(low) && !jig_int_is_zero(low);
+    bool below_minus_one = jig_int_is_negative(high) && !jig_int_is_all_ones(high);
+    return positive || below_minus_one;
+}

@@ -39,10 +39,10 @@ typedef struct JigConstFold {
     JigArena *arena; /* scratch */
 } JigConstFold;
 
-/* The constant result, a poison operand as it is, or NULL. */
 /* Would `n` elements of x, one by one, take a lot of memory that x itself does not? Few words stand
  * for many elements in a splat, in sparse ones, and in those of no bits. */
 bool jig_const_is_too_long(const JigAttr *x, int64_t n);
+/* The constant result, a poison operand as it is, or NULL. */
 const JigAttr *jig_constfold(const JigConstFold *f);
 
 /* The first `n` operands of an op that is being folded. */
@@ -76,6 +76,10 @@ bool jig_match_neg_zero(const JigAttr *x);  /* -0.0 */
 bool jig_match_any_zero(const JigAttr *x);  /* either */
 bool jig_match_one_float(const JigAttr *x); /* 1.0 */
 bool jig_match_poison(const JigAttr *x);
+
+/* Is `v` an integer constant that a division by it cannot trap? Of elements, the range counts: it
+ * is without 0 and, of signed ones, on one side of 0 and without -1. */
+bool jig_const_is_safe_divisor(const JigValue *v, bool is_signed);
 
 /* `value` for a scalar type, a splat of it for a static shape; NULL for others. */
 const JigAttr *jig_const_splat(const JigType *type, const JigAttr *value);

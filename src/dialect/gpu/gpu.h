@@ -48,9 +48,13 @@ extern const JigTypeRow jig_gpu_types[];
 
 extern const JigDialect jig_gpu_dialect;
 
-/* Of attributes: what kernels can be compiled for; how a compiled module is carried along. Any
- * vtable will do. */
+/* Of attributes: what kernels can be compiled for, and how a compiled module is carried along, for
+ * which any vtable will do. */
 extern const JigIfaceId jig_iface_gpu_target;
+typedef struct JigGpuTargetIface {
+    /* Can the module be compiled for it? Else an error. NULL: nothing speaks against it. */
+    bool (*verify)(const JigAttr *target, JigOp *module);
+} JigGpuTargetIface;
 extern const JigIfaceId jig_iface_gpu_offloading;
 /* Of ops: AsyncOpInterface. They may have a token as their last result, and their first operands
  * are tokens that they wait for, a group of its own. Any vtable will do. */

@@ -51,7 +51,7 @@ bool jig_gpu_verify_launch(JigOp *op);
 bool jig_gpu_verify_launch_region(JigOp *op);
 bool jig_gpu_verify_launch_func(JigOp *op);
 bool jig_gpu_verify_return(JigOp *op);
-bool jig_gpu_verify_module(JigOp *op);
+bool jig_gpu_verify_module_targets(JigOp *op);
 bool jig_gpu_verify_dynamic_shared_memory(JigOp *op);
 bool jig_gpu_verify_all_reduce(JigOp *op);
 bool jig_gpu_verify_subgroup_reduce(JigOp *op);

@@ -104,8 +104,14 @@ bool jig_gpu_verify_return(JigOp *op) {
 }
 
 /* Targets have been looked at as attributes. */
-bool jig_gpu_verify_module(JigOp *op) {
-    (void)op;
+/* Its body is valid. */
+bool jig_gpu_verify_module_targets(JigOp *op) {
+    const JigAttr *targets = jig_gpu_module_targets_attr(op);
+    for (size_t i = 0; targets && i < jig_attr_array_len(targets); i++) {
+        const JigAttr *target = jig_attr_array_at(targets, i);
+        const JigGpuTargetIface *iface = jig_attr_iface(target, &jig_iface_gpu_target);
+        JIG_CHECK(!iface || !iface->verify || iface->verify(target, op));
+    }
     return true;
 }
 

@@ -183,34 +183,6 @@ JigFold jig_index_fold_castu(JigFoldCall *call) {
 
 /* ---- Comparisons ---- */
 
-enum { EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE };
-
-static bool holds(int64_t predicate, JigInt x, JigInt y) {
-    int s = jig_int_scmp(x, y), u = jig_int_ucmp(x, y);
-    switch (predicate) {
-    case EQ:
-        return u == 0;
-    case NE:
-        return u != 0;
-    case SLT:
-        return s < 0;
-    case SLE:
-        return s <= 0;
-    case SGT:
-        return s > 0;
-    case SGE:
-        return s >= 0;
-    case ULT:
-        return u < 0;
-    case ULE:
-        return u <= 0;
-    case UGT:
-        return u > 0;
-    default:
-        return u >= 0;
-    }
-}
-
 /* What a value may be, read as signed and as unsigned number. */
 typedef struct Range {
     JigInt smin, smax, umin, umax;
@@ -249,37 +221,33 @@ static Range range_of(const JigOp *op, JigInt bound, JigArena *a) {
 }
 
 /* Does `x predicate y` hold for all x of the range? */
-static bool always(int64_t predicate, const Range *x, JigInt y) {
+static bool always(JigIntCompare predicate, const Range *x, JigInt y) {
     switch (predicate) {
-    case EQ:
+    case JIG_COMPARE_EQ:
         return (jig_int_eq(x->smin, x->smax) && jig_int_eq(x->smin, y)) ||
                (jig_int_eq(x->umin, x->umax) && jig_int_eq(x->umin, y));
-    case NE:
-        return (always(SLT, x, y) || always(SGT, x, y)) && (always(ULT, x, y) || always(UGT, x, y));
-    case SLT:
-    case SLE:
-        return holds(predicate, x->smax, y);
-    case SGT:
-    case SGE:
-        return holds(predicate, x->smin, y);
-    case ULT:
-    case ULE:
-        return holds(predicate, x->umax, y);
+    case JIG_COMPARE_NE:
+        return (always(JIG_COMPARE_SLT, x, y) || always(JIG_COMPARE_SGT, x, y)) &&
+               (always(JIG_COMPARE_ULT, x, y) || always(JIG_COMPARE_UGT, x, y));
+    case JIG_COMPARE_SLT:
+    case JIG_COMPARE_SLE:
+        return jig_int_holds(predicate, x->smax, y);
+    case JIG_COMPARE_SGT:
+    case JIG_COMPARE_SGE:
+        return jig_int_holds(predicate, x->smin, y);
+    case JIG_COMPARE_ULT:
+    case JIG_COMPARE_ULE:
+        return jig_int_holds(predicate, x->umax, y);
     default:
-        return holds(predicate, x->umin, y);
+        return jig_int_holds(predicate, x->umin, y);
     }
 }
 
-static int64_t negated(int64_t predicate) {
-    static const uint8_t of[] = {[EQ] = NE,   [NE] = EQ,   [SLT] = SGE, [SLE] = SGT, [SGT] = SLE,
-                                 [SGE] = SLT, [ULT] = UGE, [ULE] = UGT, [UGT] = ULE, [UGE] = ULT};
-    return of[predicate];
-}
-
 /* 1, 0, or -1 when it depends on the value. */
-static int evaluate(int64_t predicate, const JigOp *bounded, JigInt bound, JigInt y, JigArena *a) {
+static int evaluate(JigIntCompare predicate, const JigOp *bounded, JigInt bound, JigInt y,
+                    JigArena *a) {
     Range x = range_of(bounded, bound, a);
-    return always(predicate, &x, y) ? 1 : always(negated(predicate), &x, y) ? 0 : -1;
+    return always(predicate, &x, y) ? 1 : always(jig_compare_negated(predicate), &x, y) ? 0 : -1;
 }
 
 static bool is_min_or_max(const JigOp *op) {
@@ -288,7 +256,7 @@ static bool is_min_or_max(const JigOp *op) {
 }
 
 /* cmp(min(x, a), b) and the like, of constants a and b. */
-static int compare_bounded(const JigFoldCall *call, int64_t predicate, JigInt y) {
+static int compare_bounded(const JigFoldCall *call, JigIntCompare predicate, JigInt y) {
     JigOp *bounded = jig_value_def(jig_index_cmp_lhs(call->op));
     const JigAttr *limit = is_min_or_max(bounded) ? jig_constant_of(jig_index_rhs(bounded)) : NULL;
     if (!jig_attr_is_int(limit))
@@ -302,21 +270,21 @@ static int compare_bounded(const JigFoldCall *call, int64_t predicate, JigInt y)
 
 JigFold jig_index_fold_cmp(JigFoldCall *call) {
     JigArena *a = call->arena;
-    int64_t predicate = jig_index_predicate(call->op);
+    JigIntCompare predicate = (JigIntCompare)jig_index_predicate(call->op);
     int result = -1;
     if (jig_attr_is_int(call->operands[1])) {
         JigInt y = jig_attr_big_int_value(call->operands[1]);
         if (jig_attr_is_int(call->operands[0])) {
             JigInt x = jig_attr_big_int_value(call->operands[0]);
-            bool wide = holds(predicate, x, y);
-            result = wide == holds(predicate, half(x, a), half(y, a)) ? wide : -1;
+            bool wide = jig_int_holds(predicate, x, y);
+            result = wide == jig_int_holds(predicate, half(x, a), half(y, a)) ? wide : -1;
         }
         if (result < 0)
             result = compare_bounded(call, predicate, y);
     }
     if (result < 0 && jig_index_cmp_lhs(call->op) == jig_index_cmp_rhs(call->op)) {
         JigInt zero = jig_int(64, 0, a);
-        result = holds(predicate, zero, zero);
+        result = jig_int_holds(predicate, zero, zero);
     }
     return result < 0 ? JIG_FOLD_NONE
                       : jig_fold_attr(call, jig_attr_bool(jig_op_context(call->op), result == 1));

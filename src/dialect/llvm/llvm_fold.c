@@ -52,17 +52,18 @@ JigFold jig_llvm_fold_zext(JigFoldCall *call) {
 /* ---- icmp: equality of a value with itself, and of new memory with null ---- */
 
 JigFold jig_llvm_fold_icmp(JigFoldCall *call) {
-    enum { EQ, NE };
     int64_t predicate = jig_llvm_icmp_predicate(call->op);
     JigValue *lhs = jig_llvm_icmp_lhs(call->op), *rhs = jig_llvm_icmp_rhs(call->op);
-    if (predicate != EQ && predicate != NE)
+    if (predicate != JIG_COMPARE_EQ && predicate != JIG_COMPARE_NE)
         return JIG_FOLD_NONE;
     const JigType *t = jig_op_result_type(call->op, 0);
     JigContext *ctx = jig_op_context(call->op);
     if (lhs == rhs)
-        return jig_fold_attr(call, jig_const_splat(t, jig_attr_bool(ctx, predicate == EQ)));
+        return jig_fold_attr(call,
+                             jig_const_splat(t, jig_attr_bool(ctx, predicate == JIG_COMPARE_EQ)));
     if (def_of(lhs, JIG_LLVM(ALLOCA)) && def_of(rhs, JIG_LLVM(MLIR_ZERO)))
-        return jig_fold_attr(call, jig_const_splat(t, jig_attr_bool(ctx, predicate == NE)));
+        return jig_fold_attr(call,
+                             jig_const_splat(t, jig_attr_bool(ctx, predicate == JIG_COMPARE_NE)));
     if (!def_of(lhs, JIG_LLVM(MLIR_ZERO)) || !def_of(rhs, JIG_LLVM(ALLOCA)))
         return JIG_FOLD_NONE;
     jig_llvm_icmp_set_lhs(NULL, call->op, rhs);

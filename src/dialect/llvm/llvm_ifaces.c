@@ -1,42 +1,19 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Instructions as interfaces see them: branches, calls, views; effects; what may run early. */
+#include "dialect/common/constfold.h"
 #include "dialect/common/targets.h"
 #include "dialect/llvm/llvm_int.h"
 
 /* ---- Divisions may run early when the divisor is a constant that cannot trap ---- */
 
-/* Of elements, the least and the greatest count, each read as the division reads them. */
-static bool is_safe_divisor(const JigValue *v, bool is_signed) {
-    const JigAttr *x = jig_constant_of(v);
-    JigInt low, high;
-    if (jig_attr_is_int(x)) {
-        low = high = jig_attr_big_int_value(x);
-    } else if (jig_attr_is_dense(x) && jig_type_is_integer(jig_type_element(jig_attr_type(x)), 0)) {
-        int64_t n = jig_attr_is_splat(x) ? 1 : jig_type_num_elements(jig_attr_type(x));
-        if (n == 0)
-            return false;
-        low = high = jig_attr_big_int_value(jig_attr_element(x, 0));
-        for (int64_t i = 1; i < n; i++) {
-            JigInt e = jig_attr_big_int_value(jig_attr_element(x, i));
-            low = (is_signed ? jig_int_scmp(e, low) : jig_int_ucmp(e, low)) < 0 ? e : low;
-            high = (is_signed ? jig_int_scmp(e, high) : jig_int_ucmp(e, high)) > 0 ? e : high;
-        }
-    } else {
-        return false;
-    }
-    if (!is_signed)
-        return !jig_int_is_zero(low);
-    bool positive = !jig_int_is_negative(low) && !jig_int_is_zero(low);
-    bool below_minus_one = jig_int_is_negative(high) && !jig_int_is_all_ones(high);
-    return positive || below_minus_one;
-}
-
 static JigSpeculation speculate_udiv(const JigOp *op) {
-    return is_safe_divisor(jig_llvm_udiv_rhs(op), false) ? JIG_SPECULATABLE : JIG_NOT_SPECULATABLE;
+    return jig_const_is_safe_divisor(jig_llvm_udiv_rhs(op), false) ? JIG_SPECULATABLE
+                                                                   : JIG_NOT_SPECULATABLE;
 }
 static JigSpeculation speculate_sdiv(const JigOp *op) {
-    return is_safe_divisor(jig_llvm_sdiv_rhs(op), true) ? JIG_SPECULATABLE : JIG_NOT_SPECULATABLE;
+    return jig_const_is_safe_divisor(jig_llvm_sdiv_rhs(op), true) ? JIG_SPECULATABLE
+                                                                  : JIG_NOT_SPECULATABLE;
 }
 static const JigSpeculationIface udiv = {speculate_udiv}, sdiv = {speculate_sdiv};
 const JigIface jig_llvm_udiv_ifaces[] = {{&jig_iface_speculation, &udiv}, {0}};

@@ -40,15 +40,13 @@ bool jig_vector_contiguous_access(JigRewriter *rw, JigOp *op, const JigPattern *
 }
 
 /* ---- step ---- */
-/* Of arith.cmpi_predicate. */
-enum { EQ, NE, ULT = 6, ULE, UGT, UGE };
-
 /* What all of 0 .. last make of a comparison with a larger number, by predicate. */
 static const struct Verdict {
     bool known, value, of_last; /* also with the last one itself */
 } verdicts[] = {
-    [EQ] = {true, false, false}, [NE] = {true, true, false},  [ULT] = {true, true, false},
-    [ULE] = {true, true, true},  [UGT] = {true, false, true}, [UGE] = {true, false, false},
+    [JIG_COMPARE_EQ] = {true, false, false}, [JIG_COMPARE_NE] = {true, true, false},
+    [JIG_COMPARE_ULT] = {true, true, false}, [JIG_COMPARE_ULE] = {true, true, true},
+    [JIG_COMPARE_UGT] = {true, false, true}, [JIG_COMPARE_UGE] = {true, false, false},
 };
 
 /* What the comparison of a step with a constant is in every lane; NULL: not known, or it differs.

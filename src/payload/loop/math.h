@@ -16,18 +16,7 @@ static inline JigValue *jig_int_constant(JigRewriter *rw, JigLoc loc, const JigT
                                          int64_t value) {
     return jig_arith_constant(rw, loc, type, jig_attr_int(type, value));
 }
-/* Predicates of arith.cmpi, and the comparison: an i1, or a vector of them. */
-typedef enum JigIntCompare {
-    JIG_COMPARE_EQ = 0,
-    JIG_COMPARE_NE = 1,
-    JIG_COMPARE_SLT = 2,
-    JIG_COMPARE_SLE = 3,
-    JIG_COMPARE_SGT = 4,
-    JIG_COMPARE_SGE = 5,
-    JIG_COMPARE_ULT = 6,
-    JIG_COMPARE_UGE = 9,
-    JIG_COMPARE_UGT = 8
-} JigIntCompare;
+/* The comparison: an i1, or a vector of them. */
 static inline JigValue *jig_int_compare(JigRewriter *rw, JigLoc loc, JigIntCompare how, JigValue *a,
                                         JigValue *b) {
     JigArithCmpi parts = {.lhs = a, .rhs = b, .predicate = jig_attr_i64(rw->ctx, how)};

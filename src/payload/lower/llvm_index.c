@@ -9,10 +9,8 @@
 #include "payload/lower/llvm_build.h"
 #include "payload/lower/llvm_sets.h"
 
-/* In the order of the predicates of both dialects. */
-enum { EQ, NE, SLT };
-
-static JigValue *compare(JigRewriter *rw, JigLoc loc, int64_t predicate, JigValue *a, JigValue *b) {
+static JigValue *compare(JigRewriter *rw, JigLoc loc, JigIntCompare predicate, JigValue *a,
+                         JigValue *b) {
     JigLlvmIcmp parts = {.lhs = a,
                          .rhs = b,
                          .res_type = jig_type_i(rw->ctx, 1),
@@ -91,7 +89,7 @@ static JigValue *op2(const Division *d, const JigOpRow *row, JigValue *a, JigVal
     return jig_llvm_binary(d->rw, d->loc, row, a, b);
 }
 
-static JigValue *test(const Division *d, int64_t predicate, JigValue *a, JigValue *b) {
+static JigValue *test(const Division *d, JigIntCompare predicate, JigValue *a, JigValue *b) {
     return compare(d->rw, d->loc, predicate, a, b);
 }
 
@@ -101,7 +99,7 @@ static JigValue *up_unsigned(const Division *d) {
     JigValue *less = op2(d, JIG_LLVM(SUB), d->n, one);
     JigValue *quotient = op2(d, JIG_LLVM(UDIV), less, d->m);
     JigValue *more = op2(d, JIG_LLVM(ADD), quotient, one);
-    return choose(d->rw, d->loc, test(d, EQ, d->n, zero), zero, more);
+    return choose(d->rw, d->loc, test(d, JIG_COMPARE_EQ, d->n, zero), zero, more);
 }
 
 /* n and m of two signs: -1 - ((m < 0 ? 1 : -1) - n) / m, else n / m. Both are computed, and the
@@ -109,14 +107,14 @@ static JigValue *up_unsigned(const Division *d) {
 static JigValue *down(const Division *d) {
     JigValue *zero = number(d->rw, d->loc, 0), *one = number(d->rw, d->loc, 1),
              *minus = number(d->rw, d->loc, -1);
-    JigValue *m_negative = test(d, SLT, d->m, zero);
+    JigValue *m_negative = test(d, JIG_COMPARE_SLT, d->m, zero);
     JigValue *step = choose(d->rw, d->loc, m_negative, one, minus);
     JigValue *towards = op2(d, JIG_LLVM(SUB), step, d->n);
     JigValue *below = op2(d, JIG_LLVM(SUB), minus, op2(d, JIG_LLVM(SDIV), towards, d->m));
     JigValue *quotient = op2(d, JIG_LLVM(SDIV), d->n, d->m);
-    JigValue *n_negative = test(d, SLT, d->n, zero);
-    JigValue *differ = test(d, NE, n_negative, m_negative);
-    JigValue *not_zero = test(d, NE, d->n, zero);
+    JigValue *n_negative = test(d, JIG_COMPARE_SLT, d->n, zero);
+    JigValue *differ = test(d, JIG_COMPARE_NE, n_negative, m_negative);
+    JigValue *not_zero = test(d, JIG_COMPARE_NE, d->n, zero);
     return choose(d->rw, d->loc, op2(d, JIG_LLVM(AND), differ, not_zero), below, quotient);
 }
 
@@ -125,9 +123,10 @@ static JigValue *corrected(const Division *d, bool is_up) {
     JigValue *zero = number(d->rw, d->loc, 0), *step = number(d->rw, d->loc, is_up ? 1 : -1);
     JigValue *quotient = op2(d, JIG_LLVM(SDIV), d->n, d->m);
     JigValue *product = op2(d, JIG_LLVM(MUL), quotient, d->m);
-    JigValue *has_rest = test(d, NE, product, d->n);
-    JigValue *n_negative = test(d, SLT, d->n, zero), *m_negative = test(d, SLT, d->m, zero);
-    JigValue *rounded = test(d, is_up ? EQ : NE, n_negative, m_negative);
+    JigValue *has_rest = test(d, JIG_COMPARE_NE, product, d->n);
+    JigValue *n_negative = test(d, JIG_COMPARE_SLT, d->n, zero),
+             *m_negative = test(d, JIG_COMPARE_SLT, d->m, zero);
+    JigValue *rounded = test(d, is_up ? JIG_COMPARE_EQ : JIG_COMPARE_NE, n_negative, m_negative);
     JigValue *other = op2(d, JIG_LLVM(ADD), quotient, step);
     return choose(d->rw, d->loc, op2(d, JIG_LLVM(AND), has_rest, rounded), other, quotient);
 }

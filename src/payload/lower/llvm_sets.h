@@ -11,6 +11,8 @@
 
 extern const JigPattern jig_llvm_arith_patterns[], jig_llvm_cf_patterns[], jig_llvm_func_patterns[],
     jig_llvm_index_patterns[], jig_llvm_memref_patterns[], jig_llvm_ub_patterns[];
+/* gpu by the instructions of one vendor: reductions, matrices. */
+extern const JigPattern jig_llvm_gpu_reduce_patterns[], jig_llvm_gpu_matrix_patterns[];
 /* log1p as a logarithm, which is not exact for small numbers, is apart. */
 extern const JigPattern jig_llvm_math_patterns[], jig_llvm_math_log1p_patterns[];
 /* Division as in books, and with care. */
