@@ -126,6 +126,9 @@ typedef struct JigOlderText {
                            operand. */
     bool (*parse)(JigParser *p, JigOpState *state); /* or instead of it */
     const char *until, *what;                       /* as above */
+    /* Of a text that is also today's, with fewer or more results: so many are named. It is tried
+     * before today's then; 0: after it. */
+    unsigned named;
 } JigOlderText;
 
 /* ---- Op rows ---- */

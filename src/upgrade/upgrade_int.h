@@ -45,6 +45,7 @@ typedef struct Upgrade {
     JigStrMap taken; /* names without % */
     JigPtrMap anew;  /* set of JigOpText that are written anew */
     JIG_VEC(Rewritten) rewritten;
+    JigValue ***operands; /* of each op of map.ordered, as they were */
     JIG_VEC(Rename) renames;
     JIG_VEC(Edit) edits;
     JIG_VEC(JigUpgradeChange) changes;
