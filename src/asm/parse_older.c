@@ -89,7 +89,8 @@ static bool read_texts(JigParser *p, JigOpFrame *f, const JigOlderText *texts, b
     const char *at = p->tok.ptr;
     size_t errors = p->errors;
     for (const JigOlderText *t = texts; t->name && strcmp(t->name, texts->name) == 0; ++t) {
-        if (f->is_committed || by_number != (t->named != 0) || (by_number && t->named != f->named))
+        if (f->is_committed || by_number != (t->named != 0) ||
+            (by_number && t->named != f->named && t->named != JIG_OLDER_FIRST))
             continue;
         JigDiagCapture again;
         if (!by_number)

@@ -104,6 +104,14 @@ static void change_entry(Upgrade *u, JigOp *module) {
         return;
     note_change(u, t, "17", JIG_STR("scripts begin with a transform.named_sequence"), false);
     jig_ptrset_add(&u->anew, t);
+    u->entry = jig_older_entry_is_inlined(t->op) ? t->op : NULL;
+}
+
+/* In a named sequence, names have their prefix. */
+static bool lacks_prefix(const Upgrade *u, const JigOpText *t, const JigOp *op) {
+    JigStr text = {u->text.ptr + t->name, t->name_end - t->name}, name = jig_op_name_of(op);
+    return t->is_short ||
+           (u->entry && text.len && jig_op_parent(op) == u->entry && !jig_str_eq(text, name));
 }
 
 static void note_operands(Upgrade *u) {
@@ -147,7 +155,7 @@ static void change_ops(Upgrade *u) {
             modernise(u, rw, t, op);
         else if (t->older)
             write_anew(u, t, op);
-        else if (t->is_short)
+        else if (lacks_prefix(u, t, op))
             write_prefix(u, t, op);
         if (!jig_ptrmap_has(&u->anew, t) && jig_op_row(op) && jig_op_row(op)->older)
             note_change(u, t, jig_op_row(op)->older->until, jig_str(jig_op_row(op)->older->what),

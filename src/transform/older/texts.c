@@ -4,6 +4,7 @@
  * Ops of today in the texts of former releases: mostly without types, when !pdl.operation was the
  * only type of handles. One name's texts stand together, the later ones first.
  */
+#include "ir/context.h"
 #include "transform/older/older_int.h"
 
 #define UNTYPED .what = "operands and results say their types"
@@ -87,7 +88,7 @@ static bool parse_sequence(JigParser *p, JigOpState *state) {
     JIG_CHECK(jig_parse_attr_dict_with_keyword(p, state));
     int32_t sizes[] = {found, 0};
     jig_state_add_attr(state, p, "failure_propagation_mode", jig_attr_i32(ctx, mode));
-    jig_state_add_attr(state, p, "operandSegmentSizes", jig_attr_dense_i32(ctx, sizes, 2));
+    jig_state_add_attr_id(state, p, ctx->id.operand_segments, jig_attr_dense_i32(ctx, sizes, 2));
     JigRegion *body = jig_state_add_region(state, p);
     JIG_CHECK(jig_parse_region(p, body, NULL, 0));
     jig_ensure_terminator(ctx, body, JIG_TRANSFORM(YIELD), state->loc);

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Tiled reductions, when the loop was the first result, and fusing by attributes. */
 #include "support/vec.h"
+#include "ir/context.h"
 #include "transform/older/older_int.h"
 
 static bool modernise_for(JigRewriter *rw, JigOp *op, JigReason *why);
@@ -57,7 +58,7 @@ static const JigOpRow rows[] = {
 
 #define UNTYPED .what = "operands and results say their types"
 static const JigOlderText texts[] = {
-    {"transform.structured.fuse", .parse = parse_fuse, .until = "19",
+    {"transform.structured.fuse", .parse = parse_fuse, .named = JIG_OLDER_FIRST, .until = "19",
      .what = "sizes and order stand before the attributes, and operands and results say their "
              "types"},
     {"transform.structured.tile_reduction_using_forall",
@@ -179,6 +180,8 @@ static bool parse_fuse(JigParser *p, JigOpState *state) {
     const JigAttr *dict = jig_parse_dict(p);
     if (!dict)
         return jig_parse_error(p, spot, "expected attributes");
+    if (!jig_attr_dict_get(dict, JIG_STR("tile_sizes")))
+        return jig_parse_error(p, spot, "expected tile_sizes");
     const JigAttr *sizes = numbers_in(ctx, dict, "tile_sizes"),
                   *order = numbers_in(ctx, dict, "tile_interchange");
     if (!sizes || !order)
@@ -186,6 +189,6 @@ static bool parse_fuse(JigParser *p, JigOpState *state) {
     const int32_t groups[] = {1, 0, 0};
     jig_state_add_attr(state, p, "static_tile_sizes", sizes);
     jig_state_add_attr(state, p, "static_tile_interchange", order);
-    jig_state_add_attr(state, p, "operandSegmentSizes", jig_attr_dense_i32(ctx, groups, 3));
+    jig_state_add_attr_id(state, p, ctx->id.operand_segments, jig_attr_dense_i32(ctx, groups, 3));
     return add_fuse_types(p, state, &target, sizes);
 }
