@@ -3,7 +3,7 @@
 // RUN: not jig upgrade %t/ambiguous.mlir 2>&1 | FileCheck --check-prefix=TWO %s
 // RUN: not jig upgrade -i %t/broken.mlir 2>&1 | FileCheck --check-prefix=BROKEN %s
 // RUN: jig upgrade %t/hoist.mlir 2>&1 >/dev/null | FileCheck --check-prefix=HOIST %s
-// RUN: not jig apply --quiet %t/hoist.mlir 2>&1 | FileCheck --check-prefix=RUN %s
+// RUN: not jig apply --quiet %t/hoist.mlir 2>&1 | FileCheck --check-prefix=APPLY %s
 // RUN: not jig upgrade %t/hoist.mlir -i --check 2>&1 | FileCheck --check-prefix=USAGE %s
 
 //--- ambiguous.mlir
@@ -27,7 +27,7 @@ module {
   ^bb0(%arg1: !pdl.operation):
     %0 = transform.structured.match ops{["linalg.matmul"]} in %arg1
     // HOIST: hoist.mlir:5:10: transform.structured.pad: left as it is: hoist_paddings are gone
-    // RUN: error: {{.*}}can't be said any more: hoist_paddings are gone
+    // APPLY: error: {{.*}}can't be said any more: hoist_paddings are gone
     %1 = transform.structured.pad %0 {hoist_paddings = [1]}
   }
 }

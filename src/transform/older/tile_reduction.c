@@ -126,13 +126,15 @@ static bool modernise_forall(JigRewriter *rw, JigOp *op, JigReason *why) {
 /* By its text, `by num_threads = [4], tile_sizes = [2]` with types may be of two releases. */
 static bool parse_ambiguous(JigParser *p, JigOpState *state) {
     JigUnresolved target;
-    (void)state;
     JIG_CHECK(jig_parse_operand(p, &target) && jig_parse_keyword(p, "by") &&
               jig_parse_keyword(p, "num_threads") && jig_parse_token(p, "="));
     const JigAttr *threads = jig_parse_attr(p, NULL);
     JigSpot comma = jig_parse_spot(p);
     if (!threads || !jig_parse_try_token(p, ","))
         return jig_parse_error(p, comma, "expected ','");
+    /* From here on nothing else is tried, so that this is what is said. */
+    const JigType *type = jig_parse_known_type(p, &target);
+    JIG_CHECK(type && jig_resolve_operand(p, state, &target, type));
     return jig_parse_error(p, comma,
                            "with commas, this is of release 17, where the loop is the first "
                            "result, or of releases up to 20, where it is the last; without, it is "
