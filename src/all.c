@@ -155,8 +155,10 @@ static const JigDialect *const dialects[] = {
     &jig_transform_tune,
     &jig_transform_vectorize,
     &jig_transform_older_handles,
+    &jig_transform_older_structured,
     &jig_transform_older_texts,
     &jig_transform_older_tile,
+    &jig_transform_older_tile_reduction,
     &jig_transform_older_vector,
     &jig_transform_xegpu,
 };

@@ -7,7 +7,6 @@
 #include "transform/older/older_int.h"
 
 #include "support/arena.h"
-#include "transform/ops/ops_int.h"
 
 #include <stdlib.h>
 
@@ -29,7 +28,9 @@ JigOp *jig_older_entry(JigOp *module) {
 }
 
 bool jig_older_entry_is_inlined(const JigOp *top) {
-    return jig_op_is(top, JIG_TRANSFORM(SEQUENCE)) && !jig_sequence_suppresses(top);
+    enum { PROPAGATE = 1 };
+    return jig_op_is(top, JIG_TRANSFORM(SEQUENCE)) &&
+           jig_transform_sequence_failure_propagation_mode(top) == PROPAGATE;
 }
 
 /* `top` within `body`, whose arguments are its operands, and a yield. */
