@@ -53,22 +53,16 @@ static void start_again(JigParser *p, JigOpFrame *f, const char *at, size_t erro
     jig_p_reset(p, at);
 }
 
-/* May an op end here? What a text leaves unread makes it another one. */
+/* May an op end here? What a text leaves unread on its line makes it another one. */
 static bool at_end_of_op(const JigParser *p) {
-    switch (p->tok.kind) {
-    case JIG_TOK_PERCENT:
-    case JIG_TOK_BARE:
-    case JIG_TOK_STRING:
-    case JIG_TOK_RBRACE:
-    case JIG_TOK_CARET:
-    case JIG_TOK_HASH:
-    case JIG_TOK_EXCLAIM:
-    case JIG_TOK_META_BEGIN:
-    case JIG_TOK_EOF:
+    if (jig_p_is(p, JIG_TOK_RBRACE) || jig_p_is(p, JIG_TOK_EOF) || jig_p_is_word(p, "loc"))
         return true;
-    default:
-        return false;
-    }
+    bool may_begin = jig_p_is(p, JIG_TOK_PERCENT) || jig_p_is(p, JIG_TOK_BARE) ||
+                     jig_p_is(p, JIG_TOK_STRING) || jig_p_is(p, JIG_TOK_CARET) ||
+                     jig_p_is(p, JIG_TOK_HASH) || jig_p_is(p, JIG_TOK_EXCLAIM) ||
+                     jig_p_is(p, JIG_TOK_META_BEGIN);
+    return may_begin && p->tok.ptr > p->prev_end &&
+           memchr(p->prev_end, '\n', (size_t)(p->tok.ptr - p->prev_end));
 }
 
 static bool read_silently(JigParser *p, JigOpFrame *f, const JigOlderText *text,

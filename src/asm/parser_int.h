@@ -97,7 +97,7 @@ typedef struct JigOpFrame {
     const JigOlderText *older; /* that was read; NULL: today's */
     bool is_committed;
     uint64_t named; /* results that the text names */
-    bool is_short;                      /* the text leaves a prefix out that today's must have */
+    bool is_short;  /* the text leaves a prefix out that today's must have */
     JigSpot name_end;
     struct JigRegionText *region_texts; /* for the parser's map */
 } JigOpFrame;

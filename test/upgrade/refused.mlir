@@ -18,15 +18,15 @@ module attributes {transform.with_named_sequence} {
 //--- broken.mlir
 transform.sequence failures(propagate) {
 ^bb0(%arg1: !pdl.operation):
-  // BROKEN: error: {{.*}}expected ':'
-  %0 = transform.structured.generalize %arg1 %arg1
+  // BROKEN: error: expected SSA operand
+  %0 = transform.structured.generalize 1
 }
 //--- hoist.mlir
 module {
   transform.sequence failures(propagate) {
   ^bb0(%arg1: !pdl.operation):
     %0 = transform.structured.match ops{["linalg.matmul"]} in %arg1
-    // HOIST: hoist.mlir:5:10: transform.structured.pad: left as it is: hoist_paddings are gone
+    // HOIST: hoist.mlir:7:10: transform.structured.pad: left as it is: hoist_paddings are gone
     // APPLY: error: {{.*}}can't be said any more: hoist_paddings are gone
     %1 = transform.structured.pad %0 {hoist_paddings = [1]}
   }
