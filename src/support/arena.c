@@ -191,6 +191,8 @@ void *jig_arena_copy(JigArena *arena, const void *data, size_t size) {
 }
 
 JigStr jig_arena_str(JigArena *arena, JigStr s) {
+    if (s.len == SIZE_MAX)
+        jig_out_of_memory(s.len);
     char *p = jig_arena_alloc(arena, s.len + 1);
     if (s.len)
         memcpy(p, s.ptr, s.len);
