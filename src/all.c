@@ -155,8 +155,10 @@ static const JigDialect *const dialects[] = {
     &jig_transform_tune,
     &jig_transform_vectorize,
     &jig_transform_older_handles,
+    &jig_transform_older_structured,
     &jig_transform_older_texts,
     &jig_transform_older_tile,
+    &jig_transform_older_tile_reduction,
     &jig_transform_older_vector,
     &jig_transform_xegpu,
 };
@@ -212,6 +214,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_gpu_to_llvm,
     &jig_pass_convert_parallel_loops_to_gpu,
     &jig_pass_convert_affine_for_to_gpu,
+    &jig_pass_nvvm_attach_target,
     &jig_pass_inline,
     &jig_pass_licm,
     &jig_pass_loop_invariant_subset_hoisting,

@@ -117,6 +117,7 @@ typedef struct JigOlder {
     bool (*modernise)(JigRewriter *rw, JigOp *op, struct JigReason *why);
     JIG_RESERVED(1);
 } JigOlder;
+#define JIG_OLDER_FIRST UINT32_MAX
 /* How former releases wrote an op: read where today's text does not fit. */
 typedef struct JigOlderText {
     const char *name;   /* of the op, as the text has it */
@@ -126,6 +127,9 @@ typedef struct JigOlderText {
                            operand. */
     bool (*parse)(JigParser *p, JigOpState *state); /* or instead of it */
     const char *until, *what;                       /* as above */
+    /* Of a text that today's format fits, too: it is tried before today's when so many results are
+     * named, or always. 0: after today's. */
+    unsigned named;
 } JigOlderText;
 
 /* ---- Op rows ---- */

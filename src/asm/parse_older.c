@@ -53,22 +53,16 @@ static void start_again(JigParser *p, JigOpFrame *f, const char *at, size_t erro
     jig_p_reset(p, at);
 }
 
-/* May an op end here? What a text leaves unread makes it another one. */
+/* May an op end here? What a text leaves unread on its line makes it another one. */
 static bool at_end_of_op(const JigParser *p) {
-    switch (p->tok.kind) {
-    case JIG_TOK_PERCENT:
-    case JIG_TOK_BARE:
-    case JIG_TOK_STRING:
-    case JIG_TOK_RBRACE:
-    case JIG_TOK_CARET:
-    case JIG_TOK_HASH:
-    case JIG_TOK_EXCLAIM:
-    case JIG_TOK_META_BEGIN:
-    case JIG_TOK_EOF:
+    if (jig_p_is(p, JIG_TOK_RBRACE) || jig_p_is(p, JIG_TOK_EOF) || jig_p_is_word(p, "loc"))
         return true;
-    default:
-        return false;
-    }
+    bool may_begin = jig_p_is(p, JIG_TOK_PERCENT) || jig_p_is(p, JIG_TOK_BARE) ||
+                     jig_p_is(p, JIG_TOK_STRING) || jig_p_is(p, JIG_TOK_CARET) ||
+                     jig_p_is(p, JIG_TOK_HASH) || jig_p_is(p, JIG_TOK_EXCLAIM) ||
+                     jig_p_is(p, JIG_TOK_META_BEGIN);
+    return may_begin && p->tok.ptr > p->prev_end &&
+           memchr(p->prev_end, '\n', (size_t)(p->tok.ptr - p->prev_end));
 }
 
 static bool read_silently(JigParser *p, JigOpFrame *f, const JigOlderText *text,
@@ -82,31 +76,54 @@ static bool read_silently(JigParser *p, JigOpFrame *f, const JigOlderText *text,
     return ok && at_end_of_op(p);
 }
 
+/* Tries the texts of one name, those for a number of named results or the others, until one fits.
+ * `said` is what is wrong with the first of all. */
+static bool read_texts(JigParser *p, JigOpFrame *f, const JigOlderText *texts, bool by_number,
+                       JigDiagCapture *said) {
+    const char *at = p->tok.ptr;
+    size_t errors = p->errors;
+    for (const JigOlderText *t = texts; t->name && strcmp(t->name, texts->name) == 0; ++t) {
+        if (f->is_committed || by_number != (t->named != 0) ||
+            (by_number && t->named != f->named && t->named != JIG_OLDER_FIRST))
+            continue;
+        JigDiagCapture again;
+        if (!by_number)
+            start_again(p, f, at, errors);
+        bool ok = read_silently(p, f, t, &again);
+        bool first = ok || f->is_committed || (!by_number && !said->first);
+        jig_diag_capture_free(first ? said : &again);
+        if (first)
+            *said = again;
+        if (ok)
+            return true;
+        if (by_number && !f->is_committed)
+            start_again(p, f, at, errors);
+    }
+    return false;
+}
+
+static bool read_today(JigParser *p, JigOpFrame *f, const JigOpName *name, JigDiagCapture *said) {
+    size_t errors = p->errors;
+    jig_diag_capture_free(said);
+    jig_diag_capture_begin(p->ctx, said);
+    bool ok = read_form(p, f, name, NULL) && p->errors == errors;
+    jig_diag_capture_end(p->ctx, said);
+    return ok;
+}
+
 bool jig_p_custom_form(JigParser *p, JigOpFrame *f, const JigOpName *name,
                        const JigOlderText *texts) {
     if (!texts)
         return read_form(p, f, name, NULL);
-    const char *at = p->tok.ptr;
     size_t errors = p->errors;
+    const char *at = p->tok.ptr;
     JigDiagCapture said = {0};
-    bool ok = false;
-    if (name) {
-        jig_diag_capture_begin(p->ctx, &said);
-        ok = read_form(p, f, name, NULL) && p->errors == errors;
-        jig_diag_capture_end(p->ctx, &said);
-    }
-    for (const JigOlderText *t = texts; !ok && !f->is_committed && t->name; ++t) {
-        if (strcmp(t->name, texts->name) != 0)
-            break;
-        JigDiagCapture again;
+    bool ok = read_texts(p, f, texts, true, &said);
+    if (!ok && name && !f->is_committed)
+        ok = read_today(p, f, name, &said);
+    if (!ok && !f->is_committed) {
         start_again(p, f, at, errors);
-        ok = read_silently(p, f, t, &again);
-        if (ok || f->is_committed || !said.first) {
-            jig_diag_capture_free(&said);
-            said = again;
-        } else {
-            jig_diag_capture_free(&again);
-        }
+        ok = read_texts(p, f, texts, false, &said);
     }
     bool is_silent = !ok && !said.first;
     jig_diag_capture_replay(p->ctx, &said);

@@ -36,6 +36,18 @@ static bool check_ops(JigContext *ctx, const JigDialect *d) {
     return ok;
 }
 
+static bool check_older_texts(JigContext *ctx, const JigDialect *d) {
+    bool ok = true;
+    for (const JigOlderText *t = d->older_texts; t && t->name; ++t) {
+        const JigOpName *name = jig_op_name(ctx, jig_str(t->op ? t->op : t->name));
+        const JigSpec *s = name->row ? jig_spec(name) : NULL;
+        bool fine = s && !s->broken && (!t->format || jig_format_of_older(s, t->format));
+        ok &= fine ||
+              jig_error(ctx, jig_loc_unknown(ctx), "older text of '%s' is malformed", t->name);
+    }
+    return ok;
+}
+
 static bool check_types_and_attrs(JigContext *ctx, const JigDialect *d) {
     bool ok = true;
     for (size_t i = 0; i < d->num_types; i++)
@@ -74,6 +86,7 @@ bool jig_check_dialects(JigContext *ctx) {
         ok &= check_constraints(ctx, d);
         ok &= check_ops(ctx, d);
         ok &= check_types_and_attrs(ctx, d);
+        ok &= check_older_texts(ctx, d);
     }
     jig_diag_flush(ctx);
     return ok;
@@ -215,6 +228,18 @@ static void put_op(Lister *l, const JigOpRow *row) {
         put(l, "    traits %s\n", row->traits);
     if (row->needs)
         put(l, "    needs %s\n", row->needs);
+    if (row->older)
+        put(l, "    until %s: %s\n", row->older->until, row->older->what);
+}
+
+/* How former releases wrote it. */
+static void put_older_text(Lister *l, const JigOlderText *t) {
+    put_head(l, "", t->name, "");
+    if (t->format)
+        put(l, "    syntax %s\n", t->format);
+    put(l, "    until %s: %s\n", t->until, t->what);
+    if (t->op)
+        put(l, "    read as %s\n", t->op);
 }
 
 static void put_enum(Lister *l, const JigEnumRow *row) {
@@ -234,6 +259,9 @@ static void put_dialect(Lister *l, const JigDialect *d) {
     for (size_t i = 0; i < d->num_ops; i++)
         if (matches(l, "", d->ops[i].name))
             put_op(l, &d->ops[i]);
+    for (const JigOlderText *t = d->older_texts; t && t->name; ++t)
+        if (matches(l, "", t->name) && !jig_strmap_get(&l->ctx->op_rows, jig_str(t->name)))
+            put_older_text(l, t);
     for (size_t i = 0; i < d->num_types; i++)
         if (matches(l, "!", d->types[i].name)) {
             put_head(l, "!", d->types[i].name, d->types[i].summary);

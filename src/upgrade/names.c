@@ -96,6 +96,8 @@ JigStr jig_upgrade_binding(Upgrade *u, const JigOp *op) {
     JigStr text = JIG_STR("");
     for (size_t i = 0, n; i < jig_op_num_results(op); i += n) {
         const JigNameText *name = jig_ptrmap_get(&u->map.names, jig_op_result(op, i));
+        if (!name)
+            return JIG_STR(""); /* none is bound */
         n = name->num;
         text = jig_arena_printf(u->arena, "%.*s%s%%%.*s", JIG_FMT(text), i ? ", " : "",
                                 JIG_FMT(name->name));

@@ -32,19 +32,10 @@ static void note_change(Upgrade *u, const JigOpText *t, const char *until, JigSt
 
 /* ---- Ops of former releases ---- */
 
-/* The results of an old op become others: whoever refers to them needs their new names. */
+/* The results of an old op become others. */
 static void on_replaced(JigListener *l, JigOp *op, JigValue *const *values, size_t n) {
-    Upgrade *u = (Upgrade *)l;
-    for (size_t i = 0; i < n; ++i) {
-        JigValue *was = jig_op_result(op, i);
-        const JigNameText *name = jig_ptrmap_get(&u->map.names, was);
-        for (JigUse *use = jig_value_first_use(was); name && use; use = jig_use_next(use)) {
-            const JigOpText *user = jig_ptrmap_get(&u->map.ops, jig_use_owner(use));
-            if (user)
-                jig_vec_push(&u->renames, ((Rename){user, name, values[i]}));
-        }
-        jig_upgrade_inherit(u, was, values[i]);
-    }
+    for (size_t i = 0; i < n; ++i)
+        jig_upgrade_inherit((Upgrade *)l, jig_op_result(op, i), values[i]);
 }
 
 static void on_replaced_with_op(JigListener *l, JigOp *op, JigOp *by) {
@@ -113,6 +104,40 @@ static void change_entry(Upgrade *u, JigOp *module) {
         return;
     note_change(u, t, "17", JIG_STR("scripts begin with a transform.named_sequence"), false);
     jig_ptrset_add(&u->anew, t);
+    u->entry = jig_older_entry_is_inlined(t->op) ? t->op : NULL;
+}
+
+/* In a named sequence, names have their prefix. */
+static bool lacks_prefix(const Upgrade *u, const JigOpText *t, const JigOp *op) {
+    JigStr text = {u->text.ptr + t->name, t->name_end - t->name}, name = jig_op_name_of(op);
+    return t->is_short ||
+           (u->entry && text.len && jig_op_parent(op) == u->entry && !jig_str_eq(text, name));
+}
+
+static void note_operands(Upgrade *u) {
+    u->operands = JIG_NEW_ARRAY(u->arena, JigValue **, u->map.ordered.len + 1);
+    for (size_t i = 0; i < u->map.ordered.len; ++i) {
+        const JigOp *op = u->map.ordered.data[i]->op;
+        size_t n = jig_op_num_operands(op);
+        u->operands[i] = n ? JIG_NEW_ARRAY(u->arena, JigValue *, n) : NULL;
+        for (size_t k = 0; k < n; ++k)
+            u->operands[i][k] = jig_op_operand(op, k);
+    }
+}
+
+/* Ops that refer to what became another value. */
+static void note_renames(Upgrade *u) {
+    for (size_t i = 0; i < u->map.ordered.len; ++i) {
+        const JigOpText *t = u->map.ordered.data[i];
+        if (jig_ptrmap_has(&u->anew, t))
+            continue;
+        for (size_t k = 0; k < jig_op_num_operands(t->op); ++k) {
+            JigValue *was = u->operands[i][k], *now = jig_op_operand(t->op, k);
+            const JigNameText *name = was == now ? NULL : jig_ptrmap_get(&u->map.names, was);
+            if (name)
+                jig_vec_push(&u->renames, ((Rename){t, name, now}));
+        }
+    }
 }
 
 static void change_ops(Upgrade *u) {
@@ -120,6 +145,7 @@ static void change_ops(Upgrade *u) {
     jig_listen(u->ctx, &u->listener);
     if (u->map.ordered.len)
         qsort(u->map.ordered.data, u->map.ordered.len, sizeof *u->map.ordered.data, by_begin);
+    note_operands(u);
     for (size_t i = 0; i < u->map.ordered.len; ++i) {
         const JigOpText *t = u->map.ordered.data[i];
         JigOp *op = (JigOp *)t->op;
@@ -129,7 +155,7 @@ static void change_ops(Upgrade *u) {
             modernise(u, rw, t, op);
         else if (t->older)
             write_anew(u, t, op);
-        else if (t->is_short)
+        else if (lacks_prefix(u, t, op))
             write_prefix(u, t, op);
         if (!jig_ptrmap_has(&u->anew, t) && jig_op_row(op) && jig_op_row(op)->older)
             note_change(u, t, jig_op_row(op)->older->until, jig_str(jig_op_row(op)->older->what),
@@ -137,6 +163,7 @@ static void change_ops(Upgrade *u) {
     }
     jig_unlisten(u->ctx, &u->listener);
     jig_rewriter_destroy(rw);
+    note_renames(u);
 }
 
 static int by_line(const void *a, const void *b) {

@@ -41,10 +41,12 @@ typedef struct Upgrade {
     unsigned lines;
     size_t line_begin;
     JigTextMap map;
-    JigPtrMap given; /* JigValue -> JigStr, its name with % */
-    JigStrMap taken; /* names without % */
-    JigPtrMap anew;  /* set of JigOpText that are written anew */
+    const JigOp *entry; /* whose body becomes a named sequence's; or NULL */
+    JigPtrMap given;    /* JigValue -> JigStr, its name with % */
+    JigStrMap taken;    /* names without % */
+    JigPtrMap anew;     /* set of JigOpText that are written anew */
     JIG_VEC(Rewritten) rewritten;
+    JigValue ***operands; /* of each op of map.ordered, as they were */
     JIG_VEC(Rename) renames;
     JIG_VEC(Edit) edits;
     JIG_VEC(JigUpgradeChange) changes;

@@ -11,7 +11,7 @@
 // RUN: not jig run %s --entry far --threads 1025 2>&1 | FileCheck %s --check-prefix=NUMBER
 // RUN: not jig run %s --entry far --threads 99999999999999999999 2>&1 | FileCheck %s --check-prefix=NUMBER
 // RUN: not jig run %s --entry far --threads two 2>&1 | FileCheck %s --check-prefix=NUMBER
-// NUMBER: jig run: unknown option or wrong value: '--threads'
+// NUMBER: jig run: --threads takes a number of threads from 1 to 1024, not
 // Without OpenMP's runtime, which is only looked for when code needs it.
 // RUN: rm -rf %t && mkdir %t && touch %t/libomp.so.5 %t/libomp.so %t/libiomp5.so
 // RUN: not env LD_LIBRARY_PATH=%t jig run %s --entry divide --arg 'memref<8xi32>=iota' --threads 2 2>&1 | FileCheck %s --check-prefix=MISSING

@@ -34,4 +34,5 @@ const JigDialect jig_bufferization_dialect = {
     .verify_arg_attr = jig_bufferization_verify_arg_attr,
     .materialize = jig_arith_materialize,
     .depends = depends,
+    .older_texts = jig_bufferization_older,
 };

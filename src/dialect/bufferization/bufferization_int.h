@@ -46,4 +46,6 @@ JigEvalOutcome jig_bufferization_eval_clone(JigEvalCall *call);
 JigEvalOutcome jig_bufferization_eval_materialize(JigEvalCall *call);
 JigEvalOutcome jig_bufferization_eval_dealloc(JigEvalCall *call);
 
+extern const JigOlderText jig_bufferization_older[];
+
 #endif

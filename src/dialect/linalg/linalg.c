@@ -165,6 +165,14 @@ const JigOpRow jig_linalg_ops[] = {
 
 static const char *const depends[] = {"affine", "arith", "index",  "math",
                                       "memref", "scf",   "tensor", NULL};
+
+/* clang-format off */
+static const JigOlderText older_texts[] = {
+    {"tensor.pack", .op = "linalg.pack", .until = "19", .what = "it is linalg.pack"},
+    {"tensor.unpack", .op = "linalg.unpack", .until = "19", .what = "it is linalg.unpack"},
+    {0}};
+/* clang-format on */
+
 const JigDialect jig_linalg_dialect = {
     .name = "linalg",
     .ops = jig_linalg_ops,
@@ -185,4 +193,5 @@ const JigDialect jig_linalg_dialect = {
     .verify_op_attr = jig_linalg_verify_attr,
     .materialize = jig_arith_materialize,
     .depends = depends,
+    .older_texts = older_texts,
 };

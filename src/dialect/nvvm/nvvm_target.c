@@ -64,7 +64,7 @@ static Machine machine_of(const JigAttr *target) {
             break;
         m.version = m.version * 10 + (m.chip.ptr[i] - '0');
     }
-    m.accelerated = m.chip.ptr[m.chip.len - 1] == 'a';
+    m.accelerated = m.chip.len && m.chip.ptr[m.chip.len - 1] == 'a';
     return m;
 }
 

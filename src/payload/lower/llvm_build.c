@@ -242,6 +242,10 @@ static JigBlock *block_below(const JigOp *table, const JigOp *op) {
     return jig_op_block(op);
 }
 
+JigStr jig_llvm_free_name(JigRewriter *rw, JigOp *table, const char *name) {
+    return jig_symbol_lookup_in(table, jig_str(name)) ? other_name(rw, table, name) : jig_str(name);
+}
+
 JigOp *jig_llvm_runtime_near(JigRewriter *rw, JigOp *op, const char *name,
                              const JigType *const *params, size_t n, const JigType *result) {
     JigOp *table = jig_nearest_symbol_table(op);

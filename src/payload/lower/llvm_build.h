@@ -67,6 +67,8 @@ JigOp *jig_llvm_runtime(JigRewriter *rw, JigOp *op, const char *name, const JigT
  * the dialect has that one. */
 JigOp *jig_llvm_runtime_near(JigRewriter *rw, JigOp *op, const char *name,
                              const JigType *const *params, size_t n, const JigType *result);
+/* The name, with a number behind it where somebody in the table has it. */
+JigStr jig_llvm_free_name(JigRewriter *rw, JigOp *table, const char *name);
 /* Its result, or NULL. */
 JigValue *jig_llvm_call_runtime(JigRewriter *rw, JigLoc loc, const JigOp *function,
                                 JigValue *const *args, size_t n);

@@ -32,19 +32,21 @@ static const JigAttr *range_of(JigContext *ctx, bool is_size, uint64_t bound) {
                         (const JigAttr *[]){jig_attr_i32(ctx, is_size), jig_attr_i32(ctx, end)}, 2);
 }
 
-/* What the function says of its launches: 0, nothing. */
-static uint64_t known_size(const JigOp *op, const char *name, size_t dim) {
+/* What the function says of its launches, if it does. */
+static bool known_size(const JigOp *op, const char *name, size_t dim, uint64_t *size) {
     const JigOp *f = jig_op_parent(op);
     while (f && !jig_op_iface(f, &jig_iface_function))
         f = jig_op_parent(f);
     if (!f || !name)
-        return 0;
+        return false;
     const JigAttr *sizes = jig_op_attr(f, name);
     if (!sizes && jig_op_is(f, JIG_GPU(FUNC)))
         sizes = jig_op_attr(f, name + strlen("gpu."));
     bool fits = sizes && jig_attr_is_dense_array(sizes, jig_type_i(jig_op_context(op), WORD)) &&
                 jig_attr_dense_array_len(sizes) > dim;
-    return fits ? (uint32_t)jig_attr_dense_array_int(sizes, dim) : 0;
+    if (fits)
+        *size = (uint32_t)jig_attr_dense_array_int(sizes, dim);
+    return fits;
 }
 
 /* The word as an index. */
@@ -72,10 +74,11 @@ static bool lower_register(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const Register *r = self->data;
     size_t dim = (size_t)jig_attr_enum_value(jig_gpu_thread_id_dimension_attr(op));
     const JigAttr *said = jig_gpu_upper_bound_attr(op);
-    uint64_t known = known_size(op, r->known, dim);
-    const JigAttr *range = said ? range_of(rw->ctx, r->is_size, (uint64_t)jig_attr_int_value(said))
-                           : known ? range_of(rw->ctx, r->is_size, known)
-                                   : NULL;
+    uint64_t bound = 0;
+    bool is_known = said || known_size(op, r->known, dim, &bound);
+    if (said)
+        bound = (uint64_t)jig_attr_int_value(said);
+    const JigAttr *range = is_known ? range_of(rw->ctx, r->is_size, bound) : NULL;
     replace_by_register(rw, op, r->rows[dim], range);
     return true;
 }

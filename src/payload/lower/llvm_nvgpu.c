@@ -36,6 +36,8 @@ static const JigType *accumulator_type(const JigType *t) {
     enum { ROWS = 64, THREADS_OF_ROW = 2, MOST = 1024 };
     JigContext *ctx = jig_type_context(t);
     const JigType *all = jig_attr_type_value(jig_type_param(t, 0)), *parts[MOST];
+    if (jig_type_rank(all) != 2)
+        return NULL;
     int64_t n = jig_type_dim(all, 0) / ROWS, each = jig_type_dim(all, 1) / THREADS_OF_ROW;
     bool is_f32 = jig_type_element(all) == jig_type_float(ctx, JIG_F32);
     if (!is_f32 || n < 1 || n > MOST || each < 1 || each > MOST)
@@ -192,7 +194,7 @@ static bool create(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         module = jig_op_parent(module);
     if (!module)
         return jig_no_match(rw, op, "is in no module");
-    JigStr name = jig_symbol_unique_name(module, JIG_STR("__mbarrier"), rw->arena);
+    JigStr name = jig_llvm_free_name(rw, module, "__mbarrier");
     JigPoint point = jig_point(rw);
     jig_at_start(rw, jig_op_body(module));
     JigMemrefGlobal global = {.sym_name = jig_attr_string(rw->ctx, name),

@@ -129,7 +129,8 @@ static bool read_product(JigRewriter *rw, JigOp *op, Product *p) {
     const JigType *sum = jig_attr_type_value(jig_type_param(jig_op_result_type(op, 0), 0));
     int64_t factor = wgmma_type(element), total = wgmma_type(jig_type_element(sum));
     int64_t bytes = jig_type_is_float(element) ? jig_type_width(element) / BYTE : 0;
-    if (factor < 0 || total < 0 || bytes > 2 || jig_type_dim(from, 1) * bytes != BYTES_OF_ROW)
+    if (factor < 0 || total < 0 || bytes > 2 || jig_type_rank(from) != 2 ||
+        jig_type_dim(from, 1) * bytes != BYTES_OF_ROW)
         return jig_no_match(rw, op, "is not of floats of at most 16 bits in rows of 128 bytes");
     const JigAttr *one = jig_nvvm_enum_attr(ctx, JIG_NVVM_ATTR_WGMMA_SCALE_IN, ONE);
     bool columns_a = jig_nvgpu_warpgroup_mma_transpose_a(op),

@@ -7,7 +7,6 @@
 #include "transform/older/older_int.h"
 
 #include "support/arena.h"
-#include "transform/ops/ops_int.h"
 
 static bool is_top_level(const JigOp *op) {
     return (jig_op_is(op, JIG_TRANSFORM(SEQUENCE)) || jig_transform_with_pdl_patterns_is(op)) &&
@@ -27,7 +26,9 @@ JigOp *jig_older_entry(JigOp *module) {
 }
 
 bool jig_older_entry_is_inlined(const JigOp *top) {
-    return jig_op_is(top, JIG_TRANSFORM(SEQUENCE)) && !jig_sequence_suppresses(top);
+    enum { PROPAGATE = 1 };
+    return jig_op_is(top, JIG_TRANSFORM(SEQUENCE)) &&
+           jig_transform_sequence_failure_propagation_mode(top) == PROPAGATE;
 }
 
 /* `top` within `body`, whose arguments are its operands, and a yield. */

@@ -7,8 +7,10 @@
 #include "jig/rewrite.h"
 
 extern const JigDialect jig_transform_older_handles;
+extern const JigDialect jig_transform_older_structured;
 extern const JigDialect jig_transform_older_texts;
 extern const JigDialect jig_transform_older_tile;
+extern const JigDialect jig_transform_older_tile_reduction;
 extern const JigDialect jig_transform_older_vector;
 
 /* Builds today's ops in place of `op`, if its row is one of a former release. */

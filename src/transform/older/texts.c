@@ -4,6 +4,7 @@
  * Ops of today in the texts of former releases: mostly without types, when !pdl.operation was the
  * only type of handles. One name's texts stand together, the later ones first.
  */
+#include "ir/context.h"
 #include "transform/older/older_int.h"
 #include "transform/ops/known_types.h"
 
@@ -12,11 +13,25 @@
 static bool parse_sequence(JigParser *p, JigOpState *state);
 
 static const JigOlderText texts[] = {
+    {"transform.affine.simplify_bounded_affine_ops",
+     .format = "$target `with` `[` $bounded_values `]` `within` $lower_bounds `and` $upper_bounds "
+               "attr-dict",
+     .until = "16", UNTYPED},
     {"transform.bufferization.one_shot_bufferize",
      .format = "(`layout` `{` $function_boundary_type_conversion^ `}`)? $target attr-dict",
      .until = "16", UNTYPED},
+    {"transform.gpu.map_forall_to_blocks",
+     .format = "$target (`generate_gpu_launch` $generate_gpu_launch^)? (`grid_dims` `=` "
+               "$grid_dims^)? attr-dict",
+     .until = "17-dev", UNTYPED},
+    {"transform.gpu.map_nested_forall_to_threads",
+     .format = "$target `block_dims` `=` $block_dims (`sync_after_distribute` `=` "
+               "$sync_after_distribute^)? (`warp_size` `=` $warp_size^)? attr-dict",
+     .until = "17-dev", UNTYPED},
     {"transform.sequence", .parse = parse_sequence, .until = "16",
      .what = "what becomes of failures is always said, and operands say their types"},
+    {"transform.structured.bufferize_to_allocation", .format = "$target attr-dict", .until = "16",
+     UNTYPED},
     {"transform.structured.decompose", .format = "$target attr-dict", .until = "16", UNTYPED},
     {"transform.structured.generalize", .format = "$target attr-dict", .until = "16", UNTYPED},
     {"transform.structured.interchange",
@@ -31,9 +46,27 @@ static const JigOlderText texts[] = {
      .format = "`ops` $ops `in` $target attr-dict (`:` type($target)^ `->` type($results))?",
      .until = "16",
      .what = "the names of ops stand in braces, and operands and results say their types"},
+    {"transform.structured.masked_vectorize", .op = "transform.structured.vectorize",
+     .format = "$target `vector_sizes` custom<DynamicIndexList>($vector_sizes, "
+               "$static_vector_sizes, $scalable_sizes) attr-dict",
+     .until = "16", .what = "it is transform.structured.vectorize, and operands say their types"},
+    {"transform.structured.masked_vectorize", .op = "transform.structured.vectorize",
+     .format = "$target `vector_sizes` custom<DynamicIndexList>($vector_sizes, "
+               "$static_vector_sizes, $scalable_sizes) attr-dict `:` type($target) (`,` "
+               "type($vector_sizes)^)?",
+     .until = "17", .what = "it is transform.structured.vectorize"},
     {"transform.structured.promote", .format = "$target attr-dict", .until = "16", UNTYPED},
     {"transform.structured.scalarize", .format = "$target attr-dict", .until = "16", UNTYPED},
     {"transform.structured.split_reduction", .format = "$target attr-dict", .until = "16", UNTYPED},
+    {"transform.structured.vectorize",
+     .op = "transform.structured.vectorize_children_and_apply_patterns",
+     .format = "$target attr-dict", .until = "16",
+     .what = "it is transform.structured.vectorize_children_and_apply_patterns, and operands and "
+             "results say their types"},
+    {"transform.structured.vectorize",
+     .op = "transform.structured.vectorize_children_and_apply_patterns",
+     .format = "$target attr-dict `:` functional-type(operands, results)", .until = "17",
+     .what = "it is transform.structured.vectorize_children_and_apply_patterns"},
     {0}};
 
 const JigDialect jig_transform_older_texts = {.name = "transform", .older_texts = texts};
@@ -56,7 +89,7 @@ static bool parse_sequence(JigParser *p, JigOpState *state) {
     JIG_CHECK(jig_parse_attr_dict_with_keyword(p, state));
     int32_t sizes[] = {found, 0};
     jig_state_add_attr(state, p, "failure_propagation_mode", jig_attr_i32(ctx, mode));
-    jig_state_add_attr(state, p, "operandSegmentSizes", jig_attr_dense_i32(ctx, sizes, 2));
+    jig_state_add_attr_id(state, p, ctx->id.operand_segments, jig_attr_dense_i32(ctx, sizes, 2));
     JigRegion *body = jig_state_add_region(state, p);
     JIG_CHECK(jig_parse_region(p, body, NULL, 0));
     jig_ensure_terminator(ctx, body, JIG_TRANSFORM(YIELD), state->loc);

@@ -1,0 +1,30 @@
+#!/usr/bin/env python3
+# Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Writes down what mlir-opt of a script's own year makes of its payload: NAME.payload beside this file.
+
+    oracle.py FILE...        needs mlir-16-tools, mlir-19-tools and mlir-22-tools
+"""
+import os
+import re
+import subprocess
+import sys
+
+here = os.path.dirname(os.path.abspath(__file__))
+PASS = {"16": "--test-transform-dialect-interpreter", "19": "--transform-interpreter"}
+
+for path in sys.argv[1:]:
+    with open(path, encoding="utf-8") as f:
+        version = re.search(r"^// ORACLE: (\d+)", f.read(), re.M)[1]
+    name = os.path.splitext(os.path.basename(path))[0]
+    made = subprocess.run([f"/usr/lib/llvm-{version}/bin/mlir-opt", path, PASS[version]], capture_output=True, text=True)
+    if made.returncode:
+        print(f"{name}: mlir-opt {version} fails\n{made.stderr[:600]}")
+        continue
+    form = subprocess.run([sys.executable, os.path.join(here, "payload.py"), "/usr/lib/llvm-22/bin/mlir-opt"],
+                          input=made.stdout, capture_output=True, text=True)
+    if form.returncode:
+        print(f"{name}: mlir-opt 22 does not read it\n{form.stderr[:600]}")
+        continue
+    with open(os.path.join(here, name + ".payload"), "w", encoding="utf-8") as f:
+        f.write(form.stdout)

@@ -1,0 +1,48 @@
+#!/usr/bin/env python3
+# Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The payload of a module in one form: without the script, with today's names, canonicalized.
+
+    payload.py [jig-opt | mlir-opt] < MODULE
+"""
+import re
+import subprocess
+import sys
+
+OLD_NAMES = [("scf.foreach_thread.perform_concurrently", "scf.forall.in_parallel"), ("scf.foreach_thread", "scf.forall"),
+             ("tensor.pack ", "linalg.pack "), ("tensor.unpack ", "linalg.unpack "),
+             ("bufferization.to_memref ", "bufferization.to_buffer ")]
+
+
+def without_script(text):
+    """Drops top-level transform ops: from their line to the brace at the same indentation."""
+    out, skip = [], None
+    for line in text.splitlines():
+        indent = len(line) - len(line.lstrip())
+        if skip is None and re.match(r"\s*transform\.", line):
+            skip = indent
+        elif skip is not None:
+            if indent == skip and line.strip() == "}":
+                skip = None
+        else:
+            out.append(line)
+    return "\n".join(out) + "\n"
+
+
+def today(text):
+    for old, new in OLD_NAMES:
+        text = text.replace(old, new)
+    # The type of the tensor.
+    return re.sub(r"(to_tensor [^\n]*: memref<([\dx?]+\w+)>)$", r"\1 to tensor<\2>", text, flags=re.M)
+
+
+def sorted_constants(text):
+    """Which constant was made first is nobody's business."""
+    return re.sub(r"(?:^ *%[\w]+ = arith\.constant .*\n)+", lambda m: "".join(sorted(m[0].splitlines(True))), text, flags=re.M)
+
+
+text = today(without_script(sys.stdin.read())).replace("module attributes {transform.with_named_sequence} {", "module {")
+tool = sys.argv[1] if len(sys.argv) > 1 else "jig-opt"
+made = subprocess.run([tool, "--canonicalize", "--cse"], input=text, text=True, stdout=subprocess.PIPE)
+print(sorted_constants(made.stdout), end="")
+sys.exit(made.returncode)

@@ -1,0 +1,21 @@
+// RUN: jig eval %S/Inputs/pad.payload --arg 'tensor<?x?xf32>:13x9=iota' --arg 'tensor<?x?xf32>:9x11=iota' --arg 'tensor<?x?xf32>:13x11=iota' --out %t.npy
+// RUN: jig apply --quiet %s -o %t.applied.mlir
+// RUN: jig eval --entry f %t.applied.mlir --arg 'tensor<?x?xf32>:13x9=iota' --arg 'tensor<?x?xf32>:9x11=iota' --arg 'tensor<?x?xf32>:13x11=iota' --compare %t.npy
+// RUN: jig upgrade --quiet %s -o %t.mlir
+// RUN: jig-opt --transform-interpreter %t.mlir -o %t.upgraded.mlir
+// RUN: %python %S/Inputs/payload.py < %t.applied.mlir > %t.one
+// RUN: %python %S/Inputs/payload.py < %t.upgraded.mlir | diff %t.one -
+// RUN: jig upgrade --check %t.mlir
+// ORACLE: 16
+module {
+  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+    %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+    return %0 : tensor<?x?xf32>
+  }
+  transform.sequence failures(propagate) {
+  ^bb0(%arg1: !pdl.operation):
+    %0 = transform.structured.match ops{["linalg.matmul"]} in %arg1
+    %1, %loops:3 = transform.structured.tile %0 [4, 4, 4] : (!pdl.operation) -> (!pdl.operation, !pdl.operation, !pdl.operation, !pdl.operation)
+    %2 = transform.structured.pad %1 {padding_values = [0.0 : f32, 0.0 : f32, 0.0 : f32], padding_dimensions = [0, 1, 2], pack_paddings = [1, 1, 0]}
+  }
+}

@@ -1,0 +1,34 @@
+// What can't be read, or can't be said any more.
+// RUN: split-file %s %t
+// RUN: not jig upgrade %t/ambiguous.mlir 2>&1 | FileCheck --check-prefix=TWO %s
+// RUN: not jig upgrade -i %t/broken.mlir 2>&1 | FileCheck --check-prefix=BROKEN %s
+// RUN: jig upgrade %t/hoist.mlir 2>&1 >/dev/null | FileCheck --check-prefix=HOIST %s
+// RUN: not jig apply --quiet %t/hoist.mlir 2>&1 | FileCheck --check-prefix=APPLY %s
+// RUN: not jig upgrade %t/hoist.mlir -i --check 2>&1 | FileCheck --check-prefix=USAGE %s
+
+//--- ambiguous.mlir
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%arg1: !transform.any_op) {
+    %0 = transform.structured.match ops{["linalg.generic"]} in %arg1 : (!transform.any_op) -> !transform.any_op
+    // TWO: error: {{.*}}with commas, this is of release 17, where the loop is the first result, or of releases up to 20
+    %r:4 = transform.structured.tile_reduction_using_forall %0 by num_threads = [0, 5], tile_sizes = [0, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+//--- broken.mlir
+transform.sequence failures(propagate) {
+^bb0(%arg1: !pdl.operation):
+  // BROKEN: error: expected SSA operand
+  %0 = transform.structured.generalize 1
+}
+//--- hoist.mlir
+module {
+  transform.sequence failures(propagate) {
+  ^bb0(%arg1: !pdl.operation):
+    %0 = transform.structured.match ops{["linalg.matmul"]} in %arg1
+    // HOIST: hoist.mlir:7:10: transform.structured.pad: left as it is: hoist_paddings are gone
+    // APPLY: error: {{.*}}can't be said any more: hoist_paddings are gone
+    %1 = transform.structured.pad %0 {hoist_paddings = [1]}
+  }
+}
+// USAGE: -i, -o and --check exclude each other
