@@ -97,6 +97,13 @@ const JigAttr *jig_today_numbers(const JigAttr *list) {
     return dense;
 }
 
+size_t jig_today_num_loops(const JigAttr *sizes) {
+    size_t n = 0;
+    for (size_t i = 0; sizes && i < jig_attr_dense_array_len(sizes); ++i)
+        n += jig_attr_dense_array_int(sizes, i) != 0;
+    return n;
+}
+
 /* ---- Scripts ---- */
 
 JigStatus jig_apply_older(JigTransformCall *call) {

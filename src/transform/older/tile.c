@@ -84,17 +84,9 @@ const JigDialect jig_transform_older_tile = {
 
 /* ---- structured.tile ---- */
 
-/* How many loops there are: sizes other than 0. */
-static size_t count_loops(const JigAttr *sizes) {
-    size_t n = 0;
-    for (size_t i = 0; sizes && i < jig_attr_dense_array_len(sizes); ++i)
-        n += jig_attr_dense_array_int(sizes, i) != 0;
-    return n;
-}
-
 static bool verify_tile(JigOp *op) {
     size_t loops = jig_op_num_results(op) - 1,
-           tiled = count_loops(jig_transform_structured_tile_static_sizes_attr(op));
+           tiled = jig_today_num_loops(jig_transform_structured_tile_static_sizes_attr(op));
     const JigAttr *order = jig_transform_structured_tile_interchange_attr(op);
     if (order && !jig_today_numbers(order))
         return jig_op_error(op, "'interchange' must be a list of integers");
@@ -118,7 +110,7 @@ static bool parse_tile_untyped(JigParser *p, JigOpState *state) {
     JIG_CHECK(jig_resolve_known(p, state, &target, 1) &&
               jig_resolve_known(p, state, sizes.operands, sizes.num_operands));
     const JigType *type = jig_parse_known_type(p, &target);
-    for (size_t i = 0, n = count_loops(constants) + 1; i < n; ++i)
+    for (size_t i = 0, n = jig_today_num_loops(constants) + 1; i < n; ++i)
         jig_state_add_types(state, p, &type, 1);
     return true;
 }
