@@ -150,10 +150,11 @@ static const JigAttr *numbers_in(JigContext *ctx, const JigAttr *dict, const cha
 
 static bool add_fuse_types(JigParser *p, JigOpState *state, const JigUnresolved *target,
                            const JigAttr *sizes) {
+    size_t loops = jig_today_num_loops(sizes);
     if (!jig_parse_try_token(p, ":")) {
         const JigType *type = jig_parse_known_type(p, target);
         JIG_CHECK(type && jig_resolve_operand(p, state, target, type));
-        for (size_t i = 0, n = jig_today_num_loops(sizes) + 1; i < n; ++i)
+        for (size_t i = 0; i < loops + 1; ++i)
             jig_state_add_types(state, p, &type, 1);
         return true;
     }
@@ -162,6 +163,8 @@ static bool add_fuse_types(JigParser *p, JigOpState *state, const JigUnresolved 
     if (!(function && jig_type_kind(function) == JIG_TYPE_FUNCTION &&
           jig_type_num_inputs(function) == 1))
         return function && jig_parse_error(p, spot, "expected a function type of one operand");
+    if (jig_type_num_results(function) != loops + 1) /* then today's text is meant */
+        return jig_parse_error(p, spot, "expected %zu results", loops + 1);
     JIG_CHECK(jig_resolve_operand(p, state, target, jig_type_inputs(function)[0]));
     jig_state_add_types(state, p, jig_type_results(function), jig_type_num_results(function));
     return true;
