@@ -113,8 +113,8 @@ static bool write_form(JigOp *module, const Settings *s) {
         fprintf(stderr, "jig emit: cannot open '%s': %s\n", s->out, strerror(errno));
         return false;
     }
-    bool ok = !s->lower || jig_lower_all(module, &(JigLowering){.threads = s->threads});
-    ok = ok && (!jig_has_omp(module) || jig_omp_to_calls(module));
+    bool ok = s->lower ? jig_lower_all(module, &(JigLowering){.threads = s->threads})
+                       : jig_omp_to_calls(module);
     if (ok)
         ok = s->form == LLVM_IR ? jig_llvm_ir_write(module, jig_output_fn, &out)
                                 : code_write(module, s->form == OBJECT, &s->code, &out);

@@ -9,7 +9,6 @@
 #include "suggest.h"
 #include "tools.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -36,35 +35,25 @@ static const char usage[] =
 /* ---- Command line ---- */
 
 /* 1: taken, 0: another option, -1: not a number. */
-static int parse_number(int argc, char **argv, int *i, Settings *s) {
-    const char *names[] = {"--max-steps", "--max-depth", "--max-memory", "--vscale"};
-    for (size_t k = 0; k < JIG_LEN(names); ++k) {
-        const char *v = option_value(argc, argv, i, names[k]);
-        if (!v)
-            continue;
-        char *end;
-        errno = 0;
-        unsigned long long n = strtoull(v, &end, 10);
-        bool small = k == 1 || k == 3;
-        if (*end || end == v || *v == '-' || errno || !n ||
-            (small && n > (k == 3 ? 1u << 16 : UINT32_MAX)))
-            return -1;
-        switch (k) {
-        case 0:
-            s->options.max_steps = n;
-            break;
-        case 1:
-            s->options.max_depth = (uint32_t)n;
-            break;
-        case 2:
-            s->options.max_memory = n;
-            break;
-        default:
-            s->options.vscale = (uint32_t)n;
-        }
-        return 1;
+static int parse_number(int argc, char **argv, int *i, JigEvalOptions *o) {
+    enum { MOST_VSCALE = 1 << 16 };
+    uint64_t depth = o->max_depth, vscale = o->vscale;
+    const struct {
+        const char *name;
+        uint64_t most, *to;
+    } numbers[] = {{"--max-steps", UINT64_MAX, &o->max_steps},
+                   {"--max-depth", UINT32_MAX, &depth},
+                   {"--max-memory", UINT64_MAX, &o->max_memory},
+                   {"--vscale", MOST_VSCALE, &vscale}};
+    int taken = 0;
+    for (size_t k = 0; k < JIG_LEN(numbers) && !taken; ++k) {
+        const char *v = option_value(argc, argv, i, numbers[k].name);
+        if (v)
+            taken = parse_count(v, numbers[k].most, numbers[k].to) ? 1 : -1;
     }
-    return 0;
+    o->max_depth = (uint32_t)depth;
+    o->vscale = (uint32_t)vscale;
+    return taken;
 }
 
 static bool parse_flag(const char *arg, Settings *s) {
@@ -83,7 +72,7 @@ static int parse_option(int argc, char **argv, int *i, void *settings) {
     Settings *s = settings;
     int at = *i, taken = entry_option(argc, argv, i, &s->entry);
     if (!taken)
-        taken = parse_flag(argv[*i], s) ? 1 : parse_number(argc, argv, i, s);
+        taken = parse_flag(argv[*i], s) ? 1 : parse_number(argc, argv, i, &s->options);
     if (taken < 0)
         fprintf(stderr, "jig eval: wrong value of '%s'\n", argv[at]);
     return taken;

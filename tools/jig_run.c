@@ -13,7 +13,6 @@
 #include "suggest.h"
 #include "tools.h"
 
-#include <errno.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -54,14 +53,6 @@ static const char usage[] =
 /* ---- Command line ---- */
 
 enum { MOST_RUNS = 1000000 };
-
-static bool parse_count(const char *text, uint64_t most, uint64_t *out) {
-    char *end;
-    errno = 0;
-    unsigned long long n = strtoull(text, &end, 10);
-    *out = n;
-    return *text >= '0' && *text <= '9' && !*end && !errno && n && n <= most;
-}
 
 enum { MOST_THREADS = 1024 };
 

@@ -3,6 +3,7 @@
 #include "options.h"
 #include "plugin.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -356,4 +357,12 @@ void command_line_help(const CommandLine *line, const char *overview) {
         printf("\nPasses:\n");
         help_passes(line, 2);
     }
+}
+
+bool parse_count(const char *text, uint64_t most, uint64_t *out) {
+    char *end;
+    errno = 0;
+    unsigned long long n = strtoull(text, &end, 10);
+    *out = n;
+    return *text >= '0' && *text <= '9' && !*end && !errno && n && n <= most;
 }

@@ -69,5 +69,7 @@ void choose_closer(JigStr name, JigStr candidate, JigStr *best, size_t *least);
 /* For commands that read their options one by one: the value of `--name value` or
  * `--name=value`; NULL when argv[*i] is another option. Moves *i to the value. */
 const char *option_value(int argc, char **argv, int *i, const char *name);
+/* A decimal number from 1 to `most`, and nothing else. */
+bool parse_count(const char *text, uint64_t most, uint64_t *out);
 
 #endif

@@ -18,16 +18,19 @@ static JigStr text_of(Upgrade *u, const JigNameText *n) {
                       : jig_arena_printf(u->arena, "%%%.*s", JIG_FMT(n->name));
 }
 
+/* Of `taken`: the number that is tried next behind a name, and this. */
+static void *const first_number = (void *)1;
+
 void jig_upgrade_names(Upgrade *u) {
     for (size_t i = 0; i < u->map.ordered.len; ++i) {
         const JigOpText *t = u->map.ordered.data[i];
         for (size_t k = 0; k < t->num_results; ++k)
-            jig_strmap_set(&u->taken, t->results[k].name, u);
+            jig_strmap_set(&u->taken, t->results[k].name, first_number);
     }
     size_t at = 0;
     for (const JigPtrEntry *e; (e = jig_ptrmap_next(&u->map.names, &at));) {
         const JigNameText *n = e->value;
-        jig_strmap_set(&u->taken, n->name, u);
+        jig_strmap_set(&u->taken, n->name, first_number);
         give(u, e->key, text_of(u, n));
     }
 }
@@ -41,10 +44,16 @@ void jig_upgrade_inherit(Upgrade *u, const JigValue *was, JigValue *now) {
 }
 
 JigStr jig_upgrade_fresh(Upgrade *u, JigStr base) {
+    const uintptr_t first = (uintptr_t)first_number;
+    uintptr_t next = (uintptr_t)jig_strmap_get(&u->taken, base);
     JigStr name = base;
-    for (unsigned k = 0; jig_strmap_get(&u->taken, name); ++k)
-        name = jig_arena_printf(u->arena, "%.*s_%u", JIG_FMT(base), k);
-    jig_strmap_set(&u->taken, name, u);
+    if (next) {
+        do
+            name = jig_arena_printf(u->arena, "%.*s_%zu", JIG_FMT(base), (size_t)(next++ - first));
+        while (jig_strmap_get(&u->taken, name));
+        jig_strmap_set(&u->taken, base, (void *)next);
+    }
+    jig_strmap_set(&u->taken, name, first_number);
     return name;
 }
 

@@ -43,7 +43,7 @@ typedef struct Upgrade {
     JigTextMap map;
     const JigOp *entry; /* whose body becomes a named sequence's; or NULL */
     JigPtrMap given;    /* JigValue -> JigStr, its name with % */
-    JigStrMap taken;    /* names without % */
+    JigStrMap taken;    /* names without % -> the number for the next one like it */
     JigPtrMap anew;     /* set of JigOpText that are written anew */
     JIG_VEC(Rewritten) rewritten;
     JigValue ***operands; /* of each op of map.ordered, as they were */

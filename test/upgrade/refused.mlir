@@ -4,6 +4,8 @@
 // RUN: not jig upgrade -i %t/broken.mlir 2>&1 | FileCheck --check-prefix=BROKEN %s
 // RUN: jig upgrade %t/hoist.mlir 2>&1 >/dev/null | FileCheck --check-prefix=HOIST %s
 // RUN: not jig apply --quiet %t/hoist.mlir 2>&1 | FileCheck --check-prefix=APPLY %s
+// RUN: jig upgrade --quiet %t/others.mlir | FileCheck --check-prefix=OTHERS %s
+// RUN: not jig upgrade %t/types.mlir 2>&1 | FileCheck --check-prefix=TYPES %s
 // RUN: not jig upgrade %t/hoist.mlir -i --check 2>&1 | FileCheck --check-prefix=USAGE %s
 
 //--- ambiguous.mlir
@@ -29,6 +31,24 @@ module {
     // HOIST: hoist.mlir:7:10: transform.structured.pad: left as it is: hoist_paddings are gone
     // APPLY: error: {{.*}}can't be said any more: hoist_paddings are gone
     %1 = transform.structured.pad %0 {hoist_paddings = [1]}
+  }
+}
+//--- others.mlir
+module {
+  transform.sequence failures(propagate) {
+  ^bb0(%arg1: !transform.any_op):
+    %0 = transform.structured.match ops{["linalg.matmul"]} in %arg1 : (!transform.any_op) -> !transform.any_op
+    // OTHERS: fuse %0 tile_sizes [4, 8] interchange [1, 0]{{.*}}apply_cleanup{{.*}}my.note
+    %1, %l:2 = transform.structured.fuse %0 {apply_cleanup = true, my.note, tile_sizes = [4, 8], tile_interchange = [1, 0]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  }
+}
+//--- types.mlir
+module {
+  transform.sequence failures(propagate) {
+  ^bb0(%arg1: !transform.any_op):
+    %0 = transform.structured.match ops{["linalg.matmul"]} in %arg1 : (!transform.any_op) -> !transform.any_op
+    // TYPES: error: {{.*}}expects different type than prior uses
+    %1, %l:2 = transform.structured.fuse %0 {tile_sizes = [4, 8]} : (!transform.op<"a.b">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   }
 }
 // USAGE: -i, -o and --check exclude each other

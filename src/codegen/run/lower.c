@@ -256,19 +256,14 @@ static bool lower_threads(JigOp *payload, bool share) {
     return run_steps(payload, to_for);
 }
 
-/* Threads that the payload has by itself, too. */
-static bool finish(JigOp *payload) {
-    return !jig_has_omp(payload) || jig_omp_to_calls(payload);
-}
-
 bool jig_lower_all(JigOp *payload, const JigLowering *how) {
     Traits traits = {0};
     JIG_CHECK(!how->entry.len || keep_reached(payload, how->entry));
     if (how->pipeline)
-        return run_text(payload, how->pipeline) && finish(payload);
+        return run_text(payload, how->pipeline) && jig_omp_to_calls(payload);
     jig_walk_pre(payload, look, &traits);
     if (!traits.others)
-        return finish(payload);
+        return jig_omp_to_calls(payload);
     if (traits.tensors) {
         take_all_apart(payload);
         JIG_CHECK(run_steps(payload, to_buffers));
@@ -278,6 +273,6 @@ bool jig_lower_all(JigOp *payload, const JigLowering *how) {
     if (traits.async)
         JIG_CHECK(run_steps(payload, to_coroutines));
     take_left_over(payload);
-    return lower_threads(payload, how->threads) && run_steps(payload, to_llvm) && finish(payload) &&
-           jig_walk_pre(payload, find_left, NULL) == JIG_WALK_ADVANCE;
+    return lower_threads(payload, how->threads) && run_steps(payload, to_llvm) &&
+           jig_omp_to_calls(payload) && jig_walk_pre(payload, find_left, NULL) == JIG_WALK_ADVANCE;
 }

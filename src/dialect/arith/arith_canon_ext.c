@@ -33,7 +33,7 @@ static bool times_one(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigLoc loc = jig_op_loc(op);
     JigValue *zero = jig_arith_constant(rw, loc, type, jig_attr_zero(type));
     JigOp *negative = jig_build(rw, loc, JIG_ARITH(CMPI), (JigValue *[]){x, zero}, 2, &flags, 1,
-                                "predicate", jig_attr_i64(rw->ctx, 2 /* slt */), NULL);
+                                "predicate", jig_attr_i64(rw->ctx, JIG_COMPARE_SLT), NULL);
     JigOp *high = jig_build(rw, loc, JIG_ARITH(EXTSI), (JigValue *[]){jig_op_result(negative, 0)},
                             1, &type, 1, NULL);
     jig_rw_replace(rw, op, (JigValue *[]){x, jig_op_result(high, 0)}, 2);

@@ -40,6 +40,18 @@ typedef enum JigNvvmType {
     JIG_NVVM_E2M3 = 14,
     JIG_NVVM_E2M1 = 15,
 } JigNvvmType;
+typedef enum JigNvvmWgmmaType {
+    JIG_NVVM_WGMMA_F16,
+    JIG_NVVM_WGMMA_TF32,
+    JIG_NVVM_WGMMA_U8,
+    JIG_NVVM_WGMMA_S8,
+    JIG_NVVM_WGMMA_B1,
+    JIG_NVVM_WGMMA_BF16,
+    JIG_NVVM_WGMMA_E4M3,
+    JIG_NVVM_WGMMA_E5M2,
+    JIG_NVVM_WGMMA_F32,
+    JIG_NVVM_WGMMA_S32,
+} JigNvvmWgmmaType;
 enum { JIG_NVVM_ROW, JIG_NVVM_COL };
 enum { JIG_NVVM_FRAGMENT_A, JIG_NVVM_FRAGMENT_B, JIG_NVVM_FRAGMENT_C };
 enum {

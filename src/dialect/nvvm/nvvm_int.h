@@ -35,6 +35,18 @@ bool jig_nvvm_verify_op_attr(JigOp *op, const JigIdent *name, const JigAttr *val
 bool jig_nvvm_verify_arg_attr(JigOp *op, size_t region, size_t arg, const JigIdent *name,
                               const JigAttr *value);
 
+/* ---- Parts of matrices in registers (nvvm_verify_matrix.c) ---- */
+/* What one register holds: two f16, 32 bits, an f32, an f64. */
+typedef enum JigNvvmHeld {
+    JIG_NVVM_HALVES,
+    JIG_NVVM_WORD,
+    JIG_NVVM_SINGLE,
+    JIG_NVVM_DOUBLE,
+} JigNvvmHeld;
+const JigType *jig_nvvm_held_type(JigContext *ctx, JigNvvmHeld held);
+/* Cases of #nvvm.block_scale_kind. */
+enum { JIG_NVVM_MXF8F6F4, JIG_NVVM_MXF4, JIG_NVVM_MXF4NVF4 };
+
 /* ---- nvvm.mma (nvvm_mma.c, nvvm_mma_scaled.c) ---- */
 bool jig_nvvm_parse_mma_sync(JigParser *p, JigOpState *s);
 void jig_nvvm_print_mma_sync(JigPrinter *p, const JigOp *op);

@@ -111,8 +111,8 @@ static JigOperandRange matrix(const JigOp *op, size_t i) {
     return jig_operand_range(op, i);
 }
 static const JigAttr *element_attr(const JigOp *op, size_t i) {
-    return i == A ? jig_nvvm_mma_sync_multiplicand_aptx_type_attr(op) /* of others, too */
-                  : jig_nvvm_mma_sync_multiplicand_bptx_type_attr(op);
+    return i == A ? jig_nvvm_multiplicand_aptx_type_attr(op)
+                  : jig_nvvm_multiplicand_bptx_type_attr(op);
 }
 
 static void print_signature(JigPrinter *p, const JigOp *op) {
@@ -183,29 +183,14 @@ void jig_nvvm_print_mma_sp_block_scale(JigPrinter *p, const JigOp *op) {
 
 /* ---- Registers ---- */
 
-typedef enum Held { HALVES, WORDS, SINGLES, DOUBLES } Held;
 typedef struct Registers {
     size_t n;
-    Held held;
+    JigNvvmHeld held;
 } Registers;
 typedef struct Form {
     Registers of[MATRICES];
     Registers other_sum; /* a sum may be of another kind, too; n is 0: none */
 } Form;
-
-static const JigType *held_type(JigContext *ctx, Held held) {
-    static const int64_t two = 2;
-    switch (held) {
-    case HALVES:
-        return jig_type_vector(&two, NULL, 1, jig_type_float(ctx, JIG_F16));
-    case WORDS:
-        return jig_type_i(ctx, 32);
-    case SINGLES:
-        return jig_type_float(ctx, JIG_F32);
-    default:
-        return jig_type_float(ctx, JIG_F64);
-    }
-}
 
 /* How many elements along k the registers of 8 rows hold; 0: it is none of the integers. */
 static int64_t depth_of_integers(int64_t element) {
@@ -234,22 +219,20 @@ static int64_t depth_of(int64_t element) {
     }
 }
 
-typedef struct Shape {
-    int64_t m, n, k;
-} Shape;
+typedef JigNvvmMatrixShape Shape;
 
 static bool find_wide_form(Shape s, int64_t element, int64_t depth, Form *form) {
     if (s.n != 8 || (s.k != depth && s.k != 2 * depth))
         return false;
     size_t steps = (size_t)(s.k / depth);
-    Held held = element == JIG_NVVM_F16 ? HALVES : WORDS;
+    JigNvvmHeld held = element == JIG_NVVM_F16 ? JIG_NVVM_HALVES : JIG_NVVM_WORD;
     bool is_integer = depth_of_integers(element) != 0;
-    *form = (Form){
-        .of = {
-            [A] = {2 * steps, held}, [B] = {steps, held}, [C] = {4, is_integer ? WORDS : SINGLES}}};
+    *form = (Form){.of = {[A] = {2 * steps, held},
+                          [B] = {steps, held},
+                          [C] = {4, is_integer ? JIG_NVVM_WORD : JIG_NVVM_SINGLE}}};
     if (element == JIG_NVVM_F16) {
-        form->of[C] = (Registers){2, HALVES};
-        form->other_sum = (Registers){4, SINGLES};
+        form->of[C] = (Registers){2, JIG_NVVM_HALVES};
+        form->other_sum = (Registers){4, JIG_NVVM_SINGLE};
     }
     return true;
 }
@@ -267,13 +250,14 @@ static bool find_sparse_form(Shape s, int64_t element, int64_t depth, Form *form
     if (s.n != 8 || (s.k != depth && (is_small || s.k != 2 * depth)))
         return false;
     size_t n = (size_t)(2 * s.k / depth);
-    Held held = element == JIG_NVVM_F16 ? HALVES : WORDS;
+    JigNvvmHeld held = element == JIG_NVVM_F16 ? JIG_NVVM_HALVES : JIG_NVVM_WORD;
     bool is_integer = depth_of_integers(element) != 0;
-    *form =
-        (Form){.of = {[A] = {n, held}, [B] = {n, held}, [C] = {4, is_integer ? WORDS : SINGLES}}};
+    *form = (Form){.of = {[A] = {n, held},
+                          [B] = {n, held},
+                          [C] = {4, is_integer ? JIG_NVVM_WORD : JIG_NVVM_SINGLE}}};
     if (element == JIG_NVVM_F16 || is_small) {
-        form->of[C] = (Registers){2, HALVES};
-        form->other_sum = (Registers){4, SINGLES};
+        form->of[C] = (Registers){2, JIG_NVVM_HALVES};
+        form->other_sum = (Registers){4, JIG_NVVM_SINGLE};
     }
     return true;
 }
@@ -283,16 +267,17 @@ static bool find_narrow_form(Shape s, int64_t element, Form *form) {
     if (s.m != 8 || s.n != 8)
         return false;
     if (element == JIG_NVVM_F16 && s.k == 4) {
-        *form = (Form){.of = {{2, HALVES}, {2, HALVES}, {4, HALVES}}, .other_sum = {8, SINGLES}};
+        *form = (Form){.of = {{2, JIG_NVVM_HALVES}, {2, JIG_NVVM_HALVES}, {4, JIG_NVVM_HALVES}},
+                       .other_sum = {8, JIG_NVVM_SINGLE}};
         return true;
     }
     if (element == JIG_NVVM_F64 && s.k == 4) {
-        *form = (Form){.of = {{1, DOUBLES}, {1, DOUBLES}, {2, DOUBLES}}};
+        *form = (Form){.of = {{1, JIG_NVVM_DOUBLE}, {1, JIG_NVVM_DOUBLE}, {2, JIG_NVVM_DOUBLE}}};
         return true;
     }
     if (!depth || s.k != depth)
         return false;
-    *form = (Form){.of = {{1, WORDS}, {1, WORDS}, {2, WORDS}}};
+    *form = (Form){.of = {{1, JIG_NVVM_WORD}, {1, JIG_NVVM_WORD}, {2, JIG_NVVM_WORD}}};
     return true;
 }
 
@@ -301,7 +286,7 @@ static bool find_narrow_form(Shape s, int64_t element, Form *form) {
 static bool holds(const JigOp *op, JigOperandRange r, Registers x) {
     if (r.count != x.n)
         return false;
-    const JigType *t = held_type(jig_op_context(op), x.held);
+    const JigType *t = jig_nvvm_held_type(jig_op_context(op), x.held);
     for (size_t i = 0; i < r.count; i++)
         if (jig_op_operand_type(op, r.start + i) != t)
             return false;
@@ -314,9 +299,9 @@ static const char *text_of(const JigType *t) {
 
 /* "2xvector<2xf16> 4xf32 " */
 static JigStr allowed_text(JigContext *ctx, Registers x, Registers other, JigArena *a) {
-    JigStr first = jig_arena_printf(a, "%zux%s ", x.n, text_of(held_type(ctx, x.held)));
+    JigStr first = jig_arena_printf(a, "%zux%s ", x.n, text_of(jig_nvvm_held_type(ctx, x.held)));
     return other.n ? jig_arena_printf(a, "%.*s%zux%s ", JIG_FMT(first), other.n,
-                                      text_of(held_type(ctx, other.held)))
+                                      text_of(jig_nvvm_held_type(ctx, other.held)))
                    : first;
 }
 
@@ -345,7 +330,7 @@ static const JigType *struct_of(JigContext *ctx, Registers x) {
     enum { MOST = 8 };
     const JigType *types[MOST];
     for (size_t i = 0; i < x.n && i < MOST; i++)
-        types[i] = held_type(ctx, x.held);
+        types[i] = jig_nvvm_held_type(ctx, x.held);
     return jig_llvm_struct(ctx, types, x.n, false);
 }
 

@@ -3,7 +3,6 @@
 /* nvvm.mma.block_scale, nvvm.mma.sp.block_scale: which shapes, elements and scales go together. */
 #include "dialect/nvvm/nvvm_int.h"
 
-enum { KIND_MXF8F6F4, KIND_MXF4, KIND_MXF4NVF4 };
 enum { SCALES_1, SCALES_2, SCALES_4 };
 enum { FORMAT_UE8M0, FORMAT_UE4M3 };
 
@@ -19,7 +18,7 @@ static int64_t dim(const JigAttr *shape, size_t i) {
 /* Of two scales in one word, or of four. */
 static bool check_f4_scales(JigOp *op, const Scaled *x, int64_t kind, int k) {
     int64_t scales = jig_attr_enum_value(x->scales), format = jig_attr_enum_value(x->format);
-    if (kind == KIND_MXF4NVF4) {
+    if (kind == JIG_NVVM_MXF4NVF4) {
         bool fits = (scales == SCALES_2 && format == FORMAT_UE8M0) ||
                     (scales == SCALES_4 && format == FORMAT_UE4M3);
         return fits || jig_op_error(op,
@@ -42,7 +41,7 @@ static bool check_f4(JigOp *op, const Scaled *x, int k) {
     bool ok =
         is_f4 ||
         jig_op_error(op, "unsupported MMATypes attribute for mma.m16n8k%d.(mxf4nvf4|mxf4)", k);
-    if (kind == KIND_MXF8F6F4)
+    if (kind == JIG_NVVM_MXF8F6F4)
         return jig_op_error(op, "unsupported Kind attribute for mma.m16n8k%d", k);
     return check_f4_scales(op, x, kind, k) && ok;
 }
@@ -56,7 +55,7 @@ static bool check_scaled(JigOp *op, const Scaled *x) {
     if (!narrow || dim(x->shape, 2) != depth)
         return jig_op_error(op, "unsupported Geom for %smma with block scaling",
                             x->sparse ? "sparse " : "");
-    bool fits = jig_attr_enum_value(x->kind) == KIND_MXF8F6F4 &&
+    bool fits = jig_attr_enum_value(x->kind) == JIG_NVVM_MXF8F6F4 &&
                 jig_attr_enum_value(x->scales) == SCALES_1 &&
                 jig_attr_enum_value(x->format) == FORMAT_UE8M0;
     return fits || jig_op_error(op,

@@ -6,10 +6,6 @@
 
 enum { FROM, TO, WORD = 64 };
 
-static const JigAttr *range_of(const JigOp *op) {
-    return jig_nvvm_read_ptx_sreg_tid_x_range_attr(op); /* of others, too */
-}
-
 static bool refuse_range(JigOp *op, uint32_t width) {
     JigArena a;
     jig_arena_init(&a);
@@ -24,7 +20,7 @@ static bool refuse_range(JigOp *op, uint32_t width) {
 }
 
 bool jig_nvvm_verify_range(JigOp *op) {
-    const JigAttr *range = range_of(op);
+    const JigAttr *range = jig_nvvm_range_attr(op);
     if (!range || jig_attr_param(range, FROM) != jig_attr_param(range, TO))
         return true;
     JigInt same = jig_attr_big_int_value(jig_attr_param(range, FROM));
@@ -35,7 +31,7 @@ bool jig_nvvm_verify_range(JigOp *op) {
 static JigIntRange register_range(const JigOp *op, const JigIntRange *operands) {
     (void)operands;
     uint32_t width = jig_int_range_width(jig_op_result_type(op, 0));
-    const JigAttr *range = range_of(op);
+    const JigAttr *range = jig_nvvm_range_attr(op);
     JigIntRange full = jig_int_range_full(width);
     if (!range || jig_type_width(jig_attr_type(jig_attr_param(range, FROM))) != width)
         return full;

@@ -7,11 +7,10 @@
 
 enum { MOST_SHAPES = 3 };
 typedef JigNvvmMatrixShape Shape;
-typedef enum Value { HALVES, SINGLE, DOUBLE, WORD } Value;
 typedef struct Fragment {
     JigNvvmType element;
     bool is_sum;
-    Value value;
+    JigNvvmHeld held;
     Shape shapes[MOST_SHAPES];
     int64_t counts[2][MOST_SHAPES]; /* of the first and of the second matrix, or of the sum */
 } Fragment;
@@ -23,26 +22,26 @@ typedef struct Fragment {
         }                                                                                          \
     }
 static const Fragment fragments[] = {
-    {JIG_NVVM_F16, false, HALVES, WIDE, {{8, 8, 8}, {8, 8, 8}}},
-    {JIG_NVVM_F16, true, HALVES, WIDE, {{4, 4, 4}}},
-    {JIG_NVVM_F32, true, SINGLE, WIDE, {{8, 8, 8}}},
-    {JIG_NVVM_F32, true, SINGLE, {{16, 16, 8}}, {{8}}},
-    {JIG_NVVM_TF32, false, WORD, {{16, 16, 8}}, {{4}, {4}}},
-    {JIG_NVVM_S8, false, WORD, WIDE, {{2, 4, 1}, {2, 1, 4}}},
-    {JIG_NVVM_U8, false, WORD, WIDE, {{2, 4, 1}, {2, 1, 4}}},
-    {JIG_NVVM_S32, true, WORD, WIDE, {{8, 8, 8}}},
-    {JIG_NVVM_F64, false, DOUBLE, {{8, 8, 4}}, {{1}, {1}}},
-    {JIG_NVVM_F64, true, DOUBLE, {{8, 8, 4}}, {{2}}},
+    {JIG_NVVM_F16, false, JIG_NVVM_HALVES, WIDE, {{8, 8, 8}, {8, 8, 8}}},
+    {JIG_NVVM_F16, true, JIG_NVVM_HALVES, WIDE, {{4, 4, 4}}},
+    {JIG_NVVM_F32, true, JIG_NVVM_SINGLE, WIDE, {{8, 8, 8}}},
+    {JIG_NVVM_F32, true, JIG_NVVM_SINGLE, {{16, 16, 8}}, {{8}}},
+    {JIG_NVVM_TF32, false, JIG_NVVM_WORD, {{16, 16, 8}}, {{4}, {4}}},
+    {JIG_NVVM_S8, false, JIG_NVVM_WORD, WIDE, {{2, 4, 1}, {2, 1, 4}}},
+    {JIG_NVVM_U8, false, JIG_NVVM_WORD, WIDE, {{2, 4, 1}, {2, 1, 4}}},
+    {JIG_NVVM_S32, true, JIG_NVVM_WORD, WIDE, {{8, 8, 8}}},
+    {JIG_NVVM_F64, false, JIG_NVVM_DOUBLE, {{8, 8, 4}}, {{1}, {1}}},
+    {JIG_NVVM_F64, true, JIG_NVVM_DOUBLE, {{8, 8, 4}}, {{2}}},
 };
 
-static const JigType *value_type(JigContext *ctx, Value value) {
+const JigType *jig_nvvm_held_type(JigContext *ctx, JigNvvmHeld held) {
     static const int64_t two = 2;
-    switch (value) {
-    case HALVES:
+    switch (held) {
+    case JIG_NVVM_HALVES:
         return jig_type_vector(&two, NULL, 1, jig_type_float(ctx, JIG_F16));
-    case SINGLE:
+    case JIG_NVVM_SINGLE:
         return jig_type_float(ctx, JIG_F32);
-    case DOUBLE:
+    case JIG_NVVM_DOUBLE:
         return jig_type_float(ctx, JIG_F64);
     default:
         return jig_type_i(ctx, 32);
@@ -72,7 +71,7 @@ int64_t jig_nvvm_fragment(JigContext *ctx, int64_t element, int64_t role, Shape 
     const Fragment *f = s.m > 0 && s.n > 0 && s.k > 0 ? find_fragment(element, role, s, &at) : NULL;
     if (!f)
         return 0;
-    *type = value_type(ctx, f->value);
+    *type = jig_nvvm_held_type(ctx, f->held);
     return f->counts[role == JIG_NVVM_FRAGMENT_B][at];
 }
 
@@ -258,54 +257,46 @@ bool jig_nvvm_verify_stmatrix(JigOp *op) {
 
 /* ---- nvvm.wgmma.mma_async ---- */
 
-typedef enum GroupType {
-    OF_F16,
-    OF_TF32,
-    OF_U8,
-    OF_S8,
-    OF_B1,
-    OF_BF16,
-    OF_E4M3,
-    OF_E5M2,
-    OF_F32,
-    OF_S32,
-} GroupType;
 typedef struct Group {
-    GroupType a, b, d;
+    JigNvvmWgmmaType a, b, d;
     int64_t m, n, k;
 } Group;
 
-static const char *name_of(GroupType t) {
+static const char *name_of(JigNvvmWgmmaType t) {
     return jig_nvvm_enum_text(JIG_NVVM_ATTR_WGMMA_TYPE, t);
 }
 
-static bool is_byte(GroupType t) {
-    return t == OF_S8 || t == OF_U8;
+static bool is_byte(JigNvvmWgmmaType t) {
+    return t == JIG_NVVM_WGMMA_S8 || t == JIG_NVVM_WGMMA_U8;
 }
-static bool is_f8(GroupType t) {
-    return t == OF_E4M3 || t == OF_E5M2;
+static bool is_f8(JigNvvmWgmmaType t) {
+    return t == JIG_NVVM_WGMMA_E4M3 || t == JIG_NVVM_WGMMA_E5M2;
 }
 static bool group_may_multiply(const Group *g) {
     if (is_byte(g->a))
-        return is_byte(g->b) && g->d == OF_S32;
+        return is_byte(g->b) && g->d == JIG_NVVM_WGMMA_S32;
     if (is_f8(g->a))
-        return is_f8(g->b) && (g->d == OF_F32 || g->d == OF_F16);
+        return is_f8(g->b) && (g->d == JIG_NVVM_WGMMA_F32 || g->d == JIG_NVVM_WGMMA_F16);
     switch (g->a) {
-    case OF_F16:
-        return g->b == OF_F16 && (g->d == OF_F32 || g->d == OF_F16);
-    case OF_TF32:
-    case OF_BF16:
-        return g->b == g->a && g->d == OF_F32;
-    case OF_B1:
-        return g->b == OF_B1 && g->d == OF_S32;
+    case JIG_NVVM_WGMMA_F16:
+        return g->b == JIG_NVVM_WGMMA_F16 &&
+               (g->d == JIG_NVVM_WGMMA_F32 || g->d == JIG_NVVM_WGMMA_F16);
+    case JIG_NVVM_WGMMA_TF32:
+    case JIG_NVVM_WGMMA_BF16:
+        return g->b == g->a && g->d == JIG_NVVM_WGMMA_F32;
+    case JIG_NVVM_WGMMA_B1:
+        return g->b == JIG_NVVM_WGMMA_B1 && g->d == JIG_NVVM_WGMMA_S32;
     default:
         return false;
     }
 }
 
-static int64_t group_depth(GroupType a) {
+static int64_t group_depth(JigNvvmWgmmaType a) {
     enum { DEPTH_OF_BITS = 256 };
-    return a == OF_TF32 ? 8 : a == OF_F16 || a == OF_BF16 ? 16 : a == OF_B1 ? DEPTH_OF_BITS : 32;
+    return a == JIG_NVVM_WGMMA_TF32                              ? 8
+           : a == JIG_NVVM_WGMMA_F16 || a == JIG_NVVM_WGMMA_BF16 ? 16
+           : a == JIG_NVVM_WGMMA_B1                              ? DEPTH_OF_BITS
+                                                                 : 32;
 }
 
 /* A multiple of 8; of integers, beyond 24 one of 16, but 40 and the like. */
@@ -313,16 +304,16 @@ static bool group_has_width(const Group *g) {
     enum { WIDEST = 256, NARROW = 24 };
     if (g->n < 8 || g->n > WIDEST || g->n % 8)
         return false;
-    bool is_integer = is_byte(g->a) || g->a == OF_B1;
+    bool is_integer = is_byte(g->a) || g->a == JIG_NVVM_WGMMA_B1;
     return !is_integer || g->n <= NARROW || g->n % 16 == 0;
 }
 
 static bool check_group_types(JigOp *op, const Group *g) {
-    if (g->d != OF_F32 && g->d != OF_F16 && g->d != OF_S32)
+    if (g->d != JIG_NVVM_WGMMA_F32 && g->d != JIG_NVVM_WGMMA_F16 && g->d != JIG_NVVM_WGMMA_S32)
         return jig_op_error(op, "does not support the given output type %s", name_of(g->d));
     bool negates = jig_attr_enum_value(jig_nvvm_wgmma_mma_async_scale_a_attr(op)) < 0 ||
                    jig_attr_enum_value(jig_nvvm_wgmma_mma_async_scale_b_attr(op)) < 0;
-    if (g->d == OF_S32 && negates)
+    if (g->d == JIG_NVVM_WGMMA_S32 && negates)
         return jig_op_error(op, "has s32 output, scaleA and scaleB cannot be neg");
     return group_may_multiply(g) || jig_op_error(op, "%s += %s * %s, it is not supported.",
                                                  name_of(g->d), name_of(g->a), name_of(g->b));
@@ -345,7 +336,7 @@ static bool check_group_layouts(JigOp *op, const Group *g) {
     int64_t a = jig_attr_enum_value(jig_nvvm_wgmma_mma_async_layout_a_attr(op)),
             b = jig_attr_enum_value(jig_nvvm_wgmma_mma_async_layout_b_attr(op));
     bool transposes = a == JIG_NVVM_COL || b == JIG_NVVM_ROW;
-    if (!transposes || g->a == OF_F16 || g->a == OF_BF16)
+    if (!transposes || g->a == JIG_NVVM_WGMMA_F16 || g->a == JIG_NVVM_WGMMA_BF16)
         return true;
     return jig_op_error(op,
                         "given layouts layout_a = %s and layout_b = %s for input types %s and %s "
@@ -357,14 +348,14 @@ static bool check_group_layouts(JigOp *op, const Group *g) {
 
 static bool check_group_sum(JigOp *op, const Group *g) {
     const JigType *t = jig_op_result_type(op, 0);
-    int64_t n = g->d == OF_F16 ? g->n / 4 : g->n / 2;
+    int64_t n = g->d == JIG_NVVM_WGMMA_F16 ? g->n / 4 : g->n / 2;
     if ((int64_t)jig_llvm_struct_len(t) != n)
         return jig_op_error(op, "results %lld, however output struct has %zu elements",
                             (long long)n, jig_llvm_struct_len(t));
     const JigAttr *said = jig_nvvm_wgmma_mma_async_satfinite_attr(op);
     enum { SATFINITE = 1 };
     bool saturates = said && jig_attr_enum_value(said) == SATFINITE;
-    return !saturates || g->d == OF_S32 ||
+    return !saturates || g->d == JIG_NVVM_WGMMA_S32 ||
            jig_op_error(op,
                         " `satfinite` can be only used with s32 accumulator, however the current "
                         "accumulator is %s",
@@ -374,12 +365,13 @@ static bool check_group_sum(JigOp *op, const Group *g) {
 bool jig_nvvm_verify_wgmma_mma_async(JigOp *op) {
     const JigAttr *shape = jig_nvvm_wgmma_mma_async_shape_attr(op);
     const JigType *t = jig_op_result_type(op, 0);
-    const Group g = {.a = (GroupType)jig_attr_enum_value(jig_nvvm_wgmma_mma_async_type_a_attr(op)),
-                     .b = (GroupType)jig_attr_enum_value(jig_nvvm_wgmma_mma_async_type_b_attr(op)),
-                     .d = (GroupType)jig_attr_enum_value(jig_nvvm_wgmma_mma_async_type_d_attr(op)),
-                     .m = jig_attr_int_value(jig_attr_param(shape, 0)),
-                     .n = jig_attr_int_value(jig_attr_param(shape, 1)),
-                     .k = jig_attr_int_value(jig_attr_param(shape, 2))};
+    const Group g = {
+        .a = (JigNvvmWgmmaType)jig_attr_enum_value(jig_nvvm_wgmma_mma_async_type_a_attr(op)),
+        .b = (JigNvvmWgmmaType)jig_attr_enum_value(jig_nvvm_wgmma_mma_async_type_b_attr(op)),
+        .d = (JigNvvmWgmmaType)jig_attr_enum_value(jig_nvvm_wgmma_mma_async_type_d_attr(op)),
+        .m = jig_attr_int_value(jig_attr_param(shape, 0)),
+        .n = jig_attr_int_value(jig_attr_param(shape, 1)),
+        .k = jig_attr_int_value(jig_attr_param(shape, 2))};
     for (size_t i = 1; i < jig_llvm_struct_len(t); i++)
         if (jig_llvm_struct_element(t, i) != jig_llvm_struct_element(t, 0))
             return jig_op_error(op, "all elements in struct must be same type but there is %s",

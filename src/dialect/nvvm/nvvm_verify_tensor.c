@@ -66,7 +66,6 @@ bool jig_nvvm_verify_tcgen05_st(JigOp *op) {
 enum { LANES_OF_ONE_BLOCK = 4, LANES_OF_TWO_BLOCKS = 8 };
 enum { COLLECT_FILL = 2, COLLECT_USE = 3 };
 enum { SCALE_DEFAULT, SCALE_16, SCALE_32 };
-enum { KIND_MXF8F6F4, KIND_MXF4, KIND_MXF4NVF4 };
 
 typedef struct Product {
     const JigValue *disabled; /* lanes; or NULL */
@@ -110,7 +109,7 @@ bool jig_nvvm_verify_tcgen05_mma_sp(JigOp *op) {
 
 static bool check_scales(JigOp *op, const JigAttr *kind, const JigAttr *scale) {
     int64_t k = jig_attr_enum_value(kind), s = jig_attr_enum_value(scale);
-    if (k == KIND_MXF4NVF4)
+    if (k == JIG_NVVM_MXF4NVF4)
         return s != SCALE_DEFAULT || REFUSE(op, "mxf4nvf4 requires block scale attribute");
     return s != SCALE_16 || REFUSE(op, "%s kind does not support block16 attribute",
                                    jig_nvvm_enum_text(JIG_NVVM_ATTR_BLOCK_SCALE_KIND, k));

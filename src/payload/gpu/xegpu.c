@@ -132,7 +132,7 @@ void jig_xegpu_set_operand_layout(JigRewriter *rw, JigOp *op, size_t index, cons
         return;
     }
     if (accesses(op, &stores) && index < (stores ? 2 : 1))
-        jig_xegpu_load_nd_set_layout(rw, op, layout);
+        jig_xegpu_set_layout(rw, op, layout);
     carry_layout(rw, op, "operand", index, layout);
 }
 
@@ -143,7 +143,7 @@ void jig_xegpu_set_result_layout(JigRewriter *rw, JigOp *op, size_t index, const
     else if (jig_op_is(op, JIG_XEGPU(CONVERT_LAYOUT)))
         jig_xegpu_convert_layout_set_target_layout(rw, op, layout);
     else if (accesses(op, &stores))
-        jig_xegpu_load_nd_set_layout(rw, op, layout);
+        jig_xegpu_set_layout(rw, op, layout);
     else
         carry_layout(rw, op, "result", index, layout);
 }

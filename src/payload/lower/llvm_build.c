@@ -21,6 +21,15 @@ JigValue *jig_llvm_no_wrap(JigRewriter *rw, JigLoc loc, const JigOpRow *row, Jig
                          0);
 }
 
+JigValue *jig_llvm_compare(JigRewriter *rw, JigLoc loc, JigIntCompare how, JigValue *a,
+                           JigValue *b) {
+    JigLlvmIcmp parts = {.lhs = a,
+                         .rhs = b,
+                         .res_type = jig_type_i(rw->ctx, 1),
+                         .predicate = jig_attr_i64(rw->ctx, how)};
+    return jig_op_result(jig_llvm_icmp_build(rw, loc, &parts), 0);
+}
+
 /* ---- Pointers ---- */
 static JigValue *element_ptr(JigRewriter *rw, JigLoc loc, const JigType *element, JigValue *base,
                              JigValue *at, const JigAttr *flags) {

@@ -13,6 +13,9 @@ JigValue *jig_llvm_binary(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigV
 /* The same, which does not wrap around; of ADD, SUB, MUL and SHL. */
 JigValue *jig_llvm_no_wrap(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *a,
                            JigValue *b);
+/* Of integers or pointers: an i1. */
+JigValue *jig_llvm_compare(JigRewriter *rw, JigLoc loc, JigIntCompare how, JigValue *a,
+                           JigValue *b);
 
 /* ---- Pointers ---- */
 /* &base[at] of this type, and of part `at` of a structure or array that base points to. */

@@ -49,10 +49,6 @@ static bool known_size(const JigOp *op, const char *name, size_t dim, uint64_t *
     return fits;
 }
 
-static const JigAttr *upper_bound(const JigOp *op) {
-    return jig_gpu_thread_id_upper_bound_attr(op); /* of others, too */
-}
-
 /* The word as an index. */
 static JigValue *as_index(JigRewriter *rw, JigLoc loc, JigValue *word) {
     const JigType *index = jig_llvm_of(rw)->index;
@@ -77,7 +73,7 @@ static void replace_by_register(JigRewriter *rw, JigOp *op, const JigOpRow *row,
 static bool lower_register(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const Register *r = self->data;
     size_t dim = (size_t)jig_attr_enum_value(jig_gpu_thread_id_dimension_attr(op));
-    const JigAttr *said = upper_bound(op);
+    const JigAttr *said = jig_gpu_upper_bound_attr(op);
     uint64_t bound = 0;
     bool is_known = said || known_size(op, r->known, dim, &bound);
     if (said)
@@ -90,7 +86,7 @@ static bool lower_register(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool lower_lane_id(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     enum { LANES = 32 };
-    const JigAttr *said = upper_bound(op);
+    const JigAttr *said = jig_gpu_upper_bound_attr(op);
     uint64_t bound = said ? (uint64_t)jig_attr_int_value(said) : LANES;
     replace_by_register(rw, op, JIG_NVVM(READ_PTX_SREG_LANEID), range_of(rw->ctx, false, bound));
     return true;

@@ -9,15 +9,6 @@
 #include "payload/lower/llvm_build.h"
 #include "payload/lower/llvm_sets.h"
 
-static JigValue *compare(JigRewriter *rw, JigLoc loc, JigIntCompare predicate, JigValue *a,
-                         JigValue *b) {
-    JigLlvmIcmp parts = {.lhs = a,
-                         .rhs = b,
-                         .res_type = jig_type_i(rw->ctx, 1),
-                         .predicate = jig_attr_i64(rw->ctx, predicate)};
-    return jig_op_result(jig_llvm_icmp_build(rw, loc, &parts), 0);
-}
-
 static JigValue *choose(JigRewriter *rw, JigLoc loc, JigValue *condition, JigValue *yes,
                         JigValue *no) {
     JigLlvmSelect parts = {.condition = condition,
@@ -74,7 +65,8 @@ static bool lower_cmp(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigValueList in = jig_converted_operands(rw);
     int64_t predicate = jig_attr_enum_value(jig_index_cmp_pred_attr(op));
-    jig_rw_replace1(rw, op, compare(rw, jig_op_loc(op), predicate, in.items[0], in.items[1]));
+    jig_rw_replace1(rw, op,
+                    jig_llvm_compare(rw, jig_op_loc(op), predicate, in.items[0], in.items[1]));
     return true;
 }
 
@@ -90,7 +82,7 @@ static JigValue *op2(const Division *d, const JigOpRow *row, JigValue *a, JigVal
 }
 
 static JigValue *test(const Division *d, JigIntCompare predicate, JigValue *a, JigValue *b) {
-    return compare(d->rw, d->loc, predicate, a, b);
+    return jig_llvm_compare(d->rw, d->loc, predicate, a, b);
 }
 
 /* n = 0 ? 0 : (n - 1) / m + 1 */

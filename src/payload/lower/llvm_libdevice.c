@@ -113,13 +113,9 @@ static JigValue *resized(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType
 }
 
 static JigValue *is_not_zero(JigRewriter *rw, JigLoc loc, JigValue *word) {
-    enum { NOT_EQUAL = 1 };
     const JigType *t = jig_value_type(word);
-    JigLlvmIcmp parts = {.predicate = jig_attr_i64(rw->ctx, NOT_EQUAL),
-                         .lhs = word,
-                         .rhs = jig_llvm_constant(rw, loc, t, jig_attr_int(t, 0)),
-                         .res_type = jig_type_i(rw->ctx, 1)};
-    return jig_op_result(jig_llvm_icmp_build(rw, loc, &parts), 0);
+    JigValue *zero = jig_llvm_constant(rw, loc, t, jig_attr_int(t, 0));
+    return jig_llvm_compare(rw, loc, JIG_COMPARE_NE, word, zero);
 }
 
 /* NULL: it can't be called. */

@@ -6,8 +6,6 @@
 #include "payload/lower/llvm_build.h"
 #include "payload/lower/llvm_memref.h"
 
-enum { SGE = 5 }; /* of llvm.icmp */
-
 /* ---- Sizes ---- */
 /* By an index that is not known: from memory. */
 static JigValue *size_at(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *desc,
@@ -185,11 +183,8 @@ static void fill_dims(JigRewriter *rw, JigOp *op, const Extents *e, JigValue *ra
     jig_at_end(rw, before);
     jig_llvm_jump(rw, loc, head, JIG_VALUES(last, one));
     jig_at_end(rw, head);
-    JigLlvmIcmp more = {.lhs = i,
-                        .rhs = jig_llvm_index(rw, loc, 0),
-                        .res_type = jig_type_i(rw->ctx, 1),
-                        .predicate = jig_attr_i64(rw->ctx, SGE)};
-    JigLlvmCondBr branch = {.condition = jig_op_result(jig_llvm_icmp_build(rw, loc, &more), 0),
+    JigValue *zero = jig_llvm_index(rw, loc, 0);
+    JigLlvmCondBr branch = {.condition = jig_llvm_compare(rw, loc, JIG_COMPARE_SGE, i, zero),
                             .true_dest = body,
                             .false_dest = after};
     jig_llvm_cond_br_build(rw, loc, &branch);

@@ -93,22 +93,21 @@ static bool init(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 }
 
 /* ---- Products ---- */
-/* Cases of #nvvm.wgmma_type; -1: none. */
+/* A JigNvvmWgmmaType; -1: none. */
 static int64_t wgmma_type(const JigType *t) {
-    enum { F16 = 0, BF16 = 5, E4M3 = 6, E5M2 = 7, F32 = 8 };
     if (!jig_type_is_float(t))
         return -1;
     switch (jig_type_float_kind(t)) {
     case JIG_F16:
-        return F16;
+        return JIG_NVVM_WGMMA_F16;
     case JIG_BF16:
-        return BF16;
+        return JIG_NVVM_WGMMA_BF16;
     case JIG_F8E4M3FN:
-        return E4M3;
+        return JIG_NVVM_WGMMA_E4M3;
     case JIG_F8E5M2:
-        return E5M2;
+        return JIG_NVVM_WGMMA_E5M2;
     case JIG_F32:
-        return F32;
+        return JIG_NVVM_WGMMA_F32;
     default:
         return -1;
     }

@@ -32,7 +32,7 @@ static bool create_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *bound = in_bits(rw, loc, jig_converted_at(rw, 0).items[0], word);
     JigArithCmpi less = {.lhs = lanes,
                          .rhs = jig_vector_build_broadcast(rw, loc, type, bound),
-                         .predicate = jig_attr_i64(rw->ctx, 2 /* slt */),
+                         .predicate = jig_attr_i64(rw->ctx, JIG_COMPARE_SLT),
                          .result_type = mask};
     jig_rw_replace_op(rw, op, jig_arith_cmpi_build(rw, loc, &less));
     return true;

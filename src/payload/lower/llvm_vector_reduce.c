@@ -7,6 +7,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/llvm/llvm_attrs.h"
 #include "dialect/vector/vector_util.h"
+#include "payload/lower/llvm_build.h"
 #include "payload/lower/llvm_int.h"
 #include "payload/lower/llvm_vector.h"
 
@@ -28,23 +29,20 @@ typedef enum Neutral {
 
 typedef struct Reduction {
     const JigOpRow *all;     /* of a vector; of floats that are added or multiplied: with a start */
-    const JigOpRow *combine; /* ... with one more, or */
-    int64_t keeps;           /* the predicate by which that one is taken; 0: there is none */
+    const JigOpRow *combine; /* ... with one more; NULL: */
+    JigIntCompare keeps;     /* that one stays where it compares so with all, of integers */
     const JigOpRow *masked;  /* with a start, a mask and a length; NULL: there is none */
     Neutral neutral;
 } Reduction;
-
-/* Numbers of llvm.icmp_predicate. */
-enum { KEEPS_SLE = 3, KEEPS_SGE = 5, KEEPS_ULE = 7, KEEPS_UGE = 9 };
 
 /* clang-format off */
 static const Reduction of_ints[] = {
     [JIG_KIND_ADD] = {JIG_LLVM(INTR_VECTOR_REDUCE_ADD), JIG_LLVM(ADD), 0, JIG_LLVM(INTR_VP_REDUCE_ADD), NEUTRAL_ZERO},
     [JIG_KIND_MUL] = {JIG_LLVM(INTR_VECTOR_REDUCE_MUL), JIG_LLVM(MUL), 0, JIG_LLVM(INTR_VP_REDUCE_MUL), NEUTRAL_ONE},
-    [JIG_KIND_MINUI] = {JIG_LLVM(INTR_VECTOR_REDUCE_UMIN), NULL, KEEPS_ULE, JIG_LLVM(INTR_VP_REDUCE_UMIN), NEUTRAL_ALL_ONES},
-    [JIG_KIND_MINSI] = {JIG_LLVM(INTR_VECTOR_REDUCE_SMIN), NULL, KEEPS_SLE, JIG_LLVM(INTR_VP_REDUCE_SMIN), NEUTRAL_MAX},
-    [JIG_KIND_MAXUI] = {JIG_LLVM(INTR_VECTOR_REDUCE_UMAX), NULL, KEEPS_UGE, JIG_LLVM(INTR_VP_REDUCE_UMAX), NEUTRAL_ZERO},
-    [JIG_KIND_MAXSI] = {JIG_LLVM(INTR_VECTOR_REDUCE_SMAX), NULL, KEEPS_SGE, JIG_LLVM(INTR_VP_REDUCE_SMAX), NEUTRAL_MIN},
+    [JIG_KIND_MINUI] = {JIG_LLVM(INTR_VECTOR_REDUCE_UMIN), NULL, JIG_COMPARE_ULE, JIG_LLVM(INTR_VP_REDUCE_UMIN), NEUTRAL_ALL_ONES},
+    [JIG_KIND_MINSI] = {JIG_LLVM(INTR_VECTOR_REDUCE_SMIN), NULL, JIG_COMPARE_SLE, JIG_LLVM(INTR_VP_REDUCE_SMIN), NEUTRAL_MAX},
+    [JIG_KIND_MAXUI] = {JIG_LLVM(INTR_VECTOR_REDUCE_UMAX), NULL, JIG_COMPARE_UGE, JIG_LLVM(INTR_VP_REDUCE_UMAX), NEUTRAL_ZERO},
+    [JIG_KIND_MAXSI] = {JIG_LLVM(INTR_VECTOR_REDUCE_SMAX), NULL, JIG_COMPARE_SGE, JIG_LLVM(INTR_VP_REDUCE_SMAX), NEUTRAL_MIN},
     [JIG_KIND_AND] = {JIG_LLVM(INTR_VECTOR_REDUCE_AND), JIG_LLVM(AND), 0, JIG_LLVM(INTR_VP_REDUCE_AND), NEUTRAL_ALL_ONES},
     [JIG_KIND_OR] = {JIG_LLVM(INTR_VECTOR_REDUCE_OR), JIG_LLVM(OR), 0, JIG_LLVM(INTR_VP_REDUCE_OR), NEUTRAL_ZERO},
     [JIG_KIND_XOR] = {JIG_LLVM(INTR_VECTOR_REDUCE_XOR), JIG_LLVM(XOR), 0, JIG_LLVM(INTR_VP_REDUCE_XOR), NEUTRAL_ZERO},
@@ -132,11 +130,7 @@ static JigValue *reduce(JigRewriter *rw, JigLoc loc, const Reduction *r, JigValu
         return make(rw, loc, r->combine, (JigValue *[]){all, acc}, 2, type, NULL);
     if (r->combine)
         return make(rw, loc, r->combine, (JigValue *[]){acc, all}, 2, type, NULL);
-    JigLlvmIcmp compare = {.lhs = acc,
-                           .rhs = all,
-                           .res_type = jig_type_i(rw->ctx, 1),
-                           .predicate = jig_attr_i64(rw->ctx, r->keeps)};
-    JigLlvmSelect choice = {.condition = jig_op_result(jig_llvm_icmp_build(rw, loc, &compare), 0),
+    JigLlvmSelect choice = {.condition = jig_llvm_compare(rw, loc, r->keeps, acc, all),
                             .true_value = acc,
                             .false_value = all,
                             .res_type = type};

@@ -6,6 +6,7 @@
 #include "dialect/llvm/llvm.h"
 #include "dialect/omp/omp.h"
 #include "dialect/scf/scf.h"
+#include "payload/lower/numbers.h"
 
 /* ---- What a region computes ---- */
 
@@ -19,18 +20,20 @@ static const JigOmpReduction simple[] = {
 };
 
 /* Comparisons by their predicates: which of the arguments is chosen when they hold. */
+/* clang-format off */
 static const struct {
     const JigOpRow *row;
     int64_t predicates[2]; /* strictly, or not */
     JigOmpReduction first, second;
 } choices[] = {
-    {JIG_ARITH(CMPF), {4, 5}, {JIG_ARITH(MINIMUMF), -1}, {JIG_ARITH(MAXIMUMF), -1}},
-    {JIG_ARITH(CMPF), {2, 3}, {JIG_ARITH(MAXIMUMF), -1}, {JIG_ARITH(MINIMUMF), -1}},
-    {JIG_ARITH(CMPI), {2, 3}, {JIG_ARITH(MINSI), ATOMIC_MIN}, {JIG_ARITH(MAXSI), ATOMIC_MAX}},
-    {JIG_ARITH(CMPI), {4, 5}, {JIG_ARITH(MAXSI), ATOMIC_MAX}, {JIG_ARITH(MINSI), ATOMIC_MIN}},
-    {JIG_ARITH(CMPI), {6, 7}, {JIG_ARITH(MINUI), ATOMIC_UMIN}, {JIG_ARITH(MAXUI), ATOMIC_UMAX}},
-    {JIG_ARITH(CMPI), {8, 9}, {JIG_ARITH(MAXUI), ATOMIC_UMAX}, {JIG_ARITH(MINUI), ATOMIC_UMIN}},
+    {JIG_ARITH(CMPF), {JIG_IS_LESS, JIG_IS_AT_MOST}, {JIG_ARITH(MINIMUMF), -1}, {JIG_ARITH(MAXIMUMF), -1}},
+    {JIG_ARITH(CMPF), {JIG_IS_MORE, JIG_IS_AT_LEAST}, {JIG_ARITH(MAXIMUMF), -1}, {JIG_ARITH(MINIMUMF), -1}},
+    {JIG_ARITH(CMPI), {JIG_COMPARE_SLT, JIG_COMPARE_SLE}, {JIG_ARITH(MINSI), ATOMIC_MIN}, {JIG_ARITH(MAXSI), ATOMIC_MAX}},
+    {JIG_ARITH(CMPI), {JIG_COMPARE_SGT, JIG_COMPARE_SGE}, {JIG_ARITH(MAXSI), ATOMIC_MAX}, {JIG_ARITH(MINSI), ATOMIC_MIN}},
+    {JIG_ARITH(CMPI), {JIG_COMPARE_ULT, JIG_COMPARE_ULE}, {JIG_ARITH(MINUI), ATOMIC_UMIN}, {JIG_ARITH(MAXUI), ATOMIC_UMAX}},
+    {JIG_ARITH(CMPI), {JIG_COMPARE_UGT, JIG_COMPARE_UGE}, {JIG_ARITH(MAXUI), ATOMIC_UMAX}, {JIG_ARITH(MINUI), ATOMIC_UMIN}},
 };
+/* clang-format on */
 
 static bool takes_both(const JigOp *op, const JigBlock *body) {
     return jig_arith_lhs(op) == jig_block_arg(body, 0) &&

@@ -10,15 +10,6 @@ static bool is_omp(const JigOp *op) {
     return jig_str_starts_with(jig_op_name_of(op), "omp.");
 }
 
-static JigWalk find(JigOp *op, void *user) {
-    (void)user;
-    return is_omp(op) ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
-}
-
-bool jig_has_omp(JigOp *module) {
-    return jig_walk_pre(module, find, NULL) == JIG_WALK_INTERRUPT;
-}
-
 /* ---- Which functions ---- */
 
 static const struct {

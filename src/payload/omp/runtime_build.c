@@ -16,10 +16,8 @@ JigValue *jig_omp_binary(JigOmpCalls *c, const JigOpRow *row, JigValue *a, JigVa
     return jig_llvm_binary(c->rw, c->loc, row, a, b);
 }
 
-JigValue *jig_omp_compare(JigOmpCalls *c, JigOmpCompare how, JigValue *a, JigValue *b) {
-    JigLlvmIcmp parts = {
-        .lhs = a, .rhs = b, .res_type = c->i1, .predicate = jig_attr_i64(c->rw->ctx, how)};
-    return jig_op_result(jig_llvm_icmp_build(c->rw, c->loc, &parts), 0);
+JigValue *jig_omp_compare(JigOmpCalls *c, JigIntCompare how, JigValue *a, JigValue *b) {
+    return jig_llvm_compare(c->rw, c->loc, how, a, b);
 }
 
 JigValue *jig_omp_select(JigOmpCalls *c, JigValue *condition, JigValue *yes, JigValue *no) {
@@ -146,19 +144,20 @@ static const JigAttr *linkage(const JigOmpCalls *c, int64_t kind) {
 }
 
 /* Nothing is known of where in a file it is. */
+static const char nowhere[] = ";unknown;unknown;0;0;;"; /* with the zero behind it */
+
 static JigOp *unknown_file(JigOmpCalls *c) {
-    static const char text[] = ";unknown;unknown;0;0;;"; /* with the zero behind it */
     JigOp *known = jig_symbol_lookup_in(c->module, JIG_STR(".omp_file"));
     if (known)
         return known;
-    int64_t len = sizeof text;
+    int64_t len = sizeof nowhere;
     const JigType *byte = jig_type_i(c->rw->ctx, 8);
     JigLlvmMlirGlobal parts = {
         .sym_name = jig_attr_string(c->rw->ctx, JIG_STR(".omp_file")),
         .global_type = jig_attr_of_type(jig_llvm_array((uint64_t)len, byte)),
         .constant = jig_attr_unit(c->rw->ctx),
         .linkage = linkage(c, JIG_LINKAGE_PRIVATE),
-        .value = jig_attr_dense(jig_type_tensor(&len, 1, byte, NULL), text, false)};
+        .value = jig_attr_dense(jig_type_tensor(&len, 1, byte, NULL), nowhere, false)};
     jig_at_start(c->rw, top(c));
     return jig_llvm_mlir_global_build(c->rw, c->loc, &parts);
 }
@@ -174,7 +173,7 @@ static JigValue *insert(JigOmpCalls *c, JigValue *into, JigValue *value, int64_t
 /* { 0, flags, 0, length, file } */
 static void fill_place(JigOmpCalls *c, JigOp *global, const JigType *type, int64_t flags,
                        const JigOp *file) {
-    const int64_t numbers[] = {0, flags, 0, 22};
+    const int64_t numbers[] = {0, flags, 0, sizeof nowhere - 1};
     JigBlock *body =
         jig_create_block(c->rw, jig_llvm_mlir_global_initializer(global), NULL, NULL, 0, c->loc);
     jig_at_start(c->rw, body);

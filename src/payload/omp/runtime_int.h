@@ -27,14 +27,7 @@ typedef struct JigOmpCalls {
 /* ---- Single instructions (runtime_build.c) ---- */
 JigValue *jig_omp_number(JigOmpCalls *c, const JigType *type, int64_t value);
 JigValue *jig_omp_binary(JigOmpCalls *c, const JigOpRow *row, JigValue *a, JigValue *b);
-typedef enum JigOmpCompare { /* of llvm.icmp */
-                             JIG_OMP_NE = 1,
-                             JIG_OMP_SLT,
-                             JIG_OMP_SLE,
-                             JIG_OMP_ULT = 6,
-                             JIG_OMP_ULE
-} JigOmpCompare;
-JigValue *jig_omp_compare(JigOmpCalls *c, JigOmpCompare how, JigValue *a, JigValue *b);
+JigValue *jig_omp_compare(JigOmpCalls *c, JigIntCompare how, JigValue *a, JigValue *b);
 JigValue *jig_omp_select(JigOmpCalls *c, JigValue *condition, JigValue *yes, JigValue *no);
 /* A signed number as one of this type. */
 JigValue *jig_omp_resize(JigOmpCalls *c, JigValue *value, const JigType *type, bool is_signed);

@@ -25,13 +25,13 @@ static JigValue *trip_count(JigOmpCalls *c, JigOp *nest, size_t i) {
     const JigType *type = jig_value_type(lower);
     bool inclusive = jig_omp_loop_nest_loop_inclusive(nest);
     JigValue *zero = jig_omp_number(c, type, 0), *one = jig_omp_number(c, type, 1);
-    JigValue *down = jig_omp_compare(c, JIG_OMP_SLT, step, zero),
+    JigValue *down = jig_omp_compare(c, JIG_COMPARE_SLT, step, zero),
              *minus = jig_omp_binary(c, JIG_LLVM(SUB), zero, step),
              *by = jig_omp_select(c, down, minus, step),
              *from = jig_omp_select(c, down, upper, lower),
              *to = jig_omp_select(c, down, lower, upper),
              *span = jig_omp_binary(c, JIG_LLVM(SUB), to, from),
-             *none = jig_omp_compare(c, inclusive ? JIG_OMP_SLT : JIG_OMP_SLE, to, from);
+             *none = jig_omp_compare(c, inclusive ? JIG_COMPARE_SLT : JIG_COMPARE_SLE, to, from);
     if (!inclusive)
         span = jig_omp_binary(c, JIG_LLVM(SUB), span, one);
     JigValue *last = jig_omp_binary(c, JIG_LLVM(UDIV), span, by);
@@ -100,7 +100,7 @@ static Counted count_up(JigOmpCalls *c, JigValue *n, JigBlock *before, JigBlock 
     JigValue *zero = jig_omp_number(c, c->i64, 0);
     jig_omp_jump(c, head, JIG_VALUES(zero));
     jig_at_end(c->rw, head);
-    jig_omp_branch(c, jig_omp_compare(c, JIG_OMP_ULT, loop.number, n), loop.body, after);
+    jig_omp_branch(c, jig_omp_compare(c, JIG_COMPARE_ULT, loop.number, n), loop.body, after);
     jig_at_end(c->rw, loop.next);
     JigValue *one = jig_omp_number(c, c->i64, 1);
     JigValue *more = jig_omp_binary(c, JIG_LLVM(ADD), loop.number, one);
@@ -168,9 +168,9 @@ static void run_chunks(JigOmpCalls *c, const Shared *s, JigValue *from, JigValue
     jig_at_end(c->rw, head);
     from = jig_block_arg(head, 0);
     to = jig_block_arg(head, 1);
-    jig_omp_branch(c, jig_omp_compare(c, JIG_OMP_ULT, from, s->trips), body, s->after);
+    jig_omp_branch(c, jig_omp_compare(c, JIG_COMPARE_ULT, from, s->trips), body, s->after);
     jig_at_end(c->rw, body);
-    JigValue *last = jig_omp_select(c, jig_omp_compare(c, JIG_OMP_ULT, to, end), to, end);
+    JigValue *last = jig_omp_select(c, jig_omp_compare(c, JIG_COMPARE_ULT, to, end), to, end);
     run_range(c, s, from, last, next);
     jig_at_end(c->rw, next);
     from = jig_omp_binary(c, JIG_LLVM(ADD), from, by);
@@ -219,7 +219,7 @@ static void deal_on_demand(JigOmpCalls *c, const Shared *s) {
     if (!more)
         return;
     JigValue *zero = jig_omp_number(c, c->i32, 0);
-    jig_omp_branch(c, jig_omp_compare(c, JIG_OMP_NE, more, zero), body, s->after);
+    jig_omp_branch(c, jig_omp_compare(c, JIG_COMPARE_NE, more, zero), body, s->after);
     jig_at_end(c->rw, body);
     JigValue *from = jig_omp_load(c, c->i64, s->lower), *to = jig_omp_load(c, c->i64, s->upper);
     from = jig_omp_binary(c, JIG_LLVM(SUB), from, one);
@@ -262,10 +262,10 @@ static JigValue *chunk_size(JigOmpCalls *c, JigValue *said, JigValue *trips) {
     if (!said)
         return NULL;
     JigValue *one = jig_omp_number(c, c->i64, 1), *n = jig_omp_resize(c, said, c->i64, true);
-    n = jig_omp_select(c, jig_omp_compare(c, JIG_OMP_SLT, n, one), one, n);
-    JigValue *fewer = jig_omp_compare(c, JIG_OMP_ULT, trips, n);
+    n = jig_omp_select(c, jig_omp_compare(c, JIG_COMPARE_SLT, n, one), one, n);
+    JigValue *fewer = jig_omp_compare(c, JIG_COMPARE_ULT, trips, n);
     n = jig_omp_select(c, fewer, trips, n);
-    return jig_omp_select(c, jig_omp_compare(c, JIG_OMP_ULT, n, one), one, n);
+    return jig_omp_select(c, jig_omp_compare(c, JIG_COMPARE_ULT, n, one), one, n);
 }
 
 static bool check_wsloop(JigOp *op) {

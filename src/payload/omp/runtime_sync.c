@@ -72,7 +72,7 @@ static JigBlock *guard(JigOmpCalls *c, JigOp *op, const Guard *g) {
         jig_omp_call(c, g->begin, g->asks ? c->i32 : NULL, with_place(c, place, thread, g->more));
     if (answer) {
         JigValue *zero = jig_omp_number(c, c->i32, 0);
-        jig_omp_branch(c, jig_omp_compare(c, JIG_OMP_NE, answer, zero), body, after);
+        jig_omp_branch(c, jig_omp_compare(c, JIG_COMPARE_NE, answer, zero), body, after);
     } else {
         jig_omp_jump(c, body, (JigValueList){0});
     }

@@ -119,7 +119,7 @@ void jig_omp_own_begin(JigOmpCalls *c, JigOmpOwn *own, JigBlock *body) {
             begin_reduction(c, own->declared[own->num_private + i], reduced(own, i));
     for (size_t i = 0; body && i < own->num_private + own->num_reduced; ++i)
         jig_rw_replace_uses(c->rw, jig_block_arg(body, i), own->values[i]);
-    if (jig_omp_wsloop_private_needs_barrier_attr(own->op))
+    if (jig_omp_private_needs_barrier(own->op))
         jig_omp_barrier_of(c, false);
 }
 

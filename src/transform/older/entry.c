@@ -8,8 +8,6 @@
 
 #include "support/arena.h"
 
-#include <stdlib.h>
-
 static bool is_top_level(const JigOp *op) {
     return (jig_op_is(op, JIG_TRANSFORM(SEQUENCE)) || jig_transform_with_pdl_patterns_is(op)) &&
            !jig_op_num_operands(op) && !jig_op_num_results(op);
@@ -56,7 +54,7 @@ static void nest(JigRewriter *rw, JigOp *top, JigBlock *body) {
             &(JigTransformWithPdlPatterns){.root = root,
                                            .body = jig_transform_with_pdl_patterns_body(top)});
     jig_transform_yield_build(rw, loc, &(JigTransformYield){0});
-    free(extra);
+    jig_free(extra);
 }
 
 JigOp *jig_modernise_entry(JigOp *top) {
@@ -83,6 +81,6 @@ JigOp *jig_modernise_entry(JigOp *top) {
     jig_rw_set_attr(rw, jig_op_parent(sequence), "transform.with_named_sequence",
                     jig_attr_unit(ctx));
     jig_rewriter_destroy(rw);
-    free(types);
+    jig_free(types);
     return sequence;
 }

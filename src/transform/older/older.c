@@ -5,6 +5,7 @@
 
 #include "ir/context.h"
 #include "ir/spec.h"
+#include "rewrite/values.h"
 #include "support/vec.h"
 #include "transform/state.h"
 
@@ -58,29 +59,23 @@ static const JigAttr *common_attrs(const JigOp *op, const JigOpName *name) {
 }
 
 JigOp *jig_today_renamed(JigRewriter *rw, JigOp *op, const char *name, const JigNamedAttr *others) {
-    JIG_VEC(JigValue *) operands = {0};
-    JIG_VEC(const JigType *) types = {0};
-    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
-        jig_vec_push(&operands, jig_op_operand(op, i));
-    for (size_t i = 0; i < jig_op_num_results(op); ++i)
-        jig_vec_push(&types, jig_op_result_type(op, i));
+    JigValueList operands = jig_operand_values(op, jig_all_operands(op), rw->arena);
+    JigTypeList types = jig_result_types(op, rw->arena);
     const JigAttr *attrs = common_attrs(op, jig_op_name(jig_op_context(op), jig_str(name)));
     for (; others && others->name; ++others)
         attrs = jig_attr_dict_with(attrs, others->name, others->value);
     JigOp *today = jig_today(rw, op,
                              &(JigToday){.name = name,
-                                         .operands = operands.data,
-                                         .num_operands = operands.len,
-                                         .types = types.data,
-                                         .num_types = types.len,
+                                         .operands = operands.items,
+                                         .num_operands = operands.n,
+                                         .types = types.items,
+                                         .num_types = types.n,
                                          .num_regions = jig_op_num_regions(op),
                                          .attrs = jig_attr_dict_items(attrs),
                                          .num_attrs = jig_attr_dict_len(attrs)});
     for (size_t i = 0; i < jig_op_num_regions(op); ++i)
         jig_rw_inline_region(rw, jig_op_region(op, i), jig_op_region(today, i), NULL);
     jig_rw_replace_op(rw, op, today);
-    jig_vec_free(&operands);
-    jig_vec_free(&types);
     return today;
 }
 
@@ -100,6 +95,13 @@ const JigAttr *jig_today_numbers(const JigAttr *list) {
     const JigAttr *dense = ok ? jig_attr_dense_i64(ctx, numbers.data, numbers.len) : NULL;
     jig_vec_free(&numbers);
     return dense;
+}
+
+size_t jig_today_num_loops(const JigAttr *sizes) {
+    size_t n = 0;
+    for (size_t i = 0; sizes && i < jig_attr_dense_array_len(sizes); ++i)
+        n += jig_attr_dense_array_int(sizes, i) != 0;
+    return n;
 }
 
 /* ---- Scripts ---- */

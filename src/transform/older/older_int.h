@@ -35,6 +35,8 @@ void jig_today_replaces(JigRewriter *rw, JigOp *op, const JigOp *today, const si
 /* An attribute for the list of a JigToday. */
 JigNamedAttr jig_today_attr(const JigOp *op, const char *name, const JigAttr *value);
 
+/* How many loops sizes of tiles make: those other than 0. */
+size_t jig_today_num_loops(const JigAttr *sizes);
 /* A list of integers, an array of attributes or a dense one, as a dense one; NULL: it is none. */
 const JigAttr *jig_today_numbers(const JigAttr *list);
 

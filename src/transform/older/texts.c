@@ -6,6 +6,7 @@
  */
 #include "ir/context.h"
 #include "transform/older/older_int.h"
+#include "transform/ops/known_types.h"
 
 #define UNTYPED .what = "operands and results say their types"
 
@@ -92,8 +93,5 @@ static bool parse_sequence(JigParser *p, JigOpState *state) {
     JigRegion *body = jig_state_add_region(state, p);
     JIG_CHECK(jig_parse_region(p, body, NULL, 0));
     jig_ensure_terminator(ctx, body, JIG_TRANSFORM(YIELD), state->loc);
-    if (!found)
-        return true;
-    const JigType *type = jig_parse_known_type(p, &root);
-    return type && jig_resolve_operand(p, state, &root, type);
+    return jig_resolve_known(p, state, &root, (size_t)found);
 }

@@ -1,9 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Tiling under its former names, and with its results in their former order. */
+#include "rewrite/values.h"
 #include "support/arena.h"
-#include "support/vec.h"
 #include "transform/older/older_int.h"
+#include "transform/ops/known_types.h"
 
 static bool modernise_tile(JigRewriter *rw, JigOp *op, JigReason *why);
 static bool modernise_tile_to_forall(JigRewriter *rw, JigOp *op, JigReason *why);
@@ -83,17 +84,9 @@ const JigDialect jig_transform_older_tile = {
 
 /* ---- structured.tile ---- */
 
-/* How many loops there are: sizes other than 0. */
-static size_t count_loops(const JigAttr *sizes) {
-    size_t n = 0;
-    for (size_t i = 0; sizes && i < jig_attr_dense_array_len(sizes); ++i)
-        n += jig_attr_dense_array_int(sizes, i) != 0;
-    return n;
-}
-
 static bool verify_tile(JigOp *op) {
     size_t loops = jig_op_num_results(op) - 1,
-           tiled = count_loops(jig_transform_structured_tile_static_sizes_attr(op));
+           tiled = jig_today_num_loops(jig_transform_structured_tile_static_sizes_attr(op));
     const JigAttr *order = jig_transform_structured_tile_interchange_attr(op);
     if (order && !jig_today_numbers(order))
         return jig_op_error(op, "'interchange' must be a list of integers");
@@ -114,15 +107,10 @@ static bool parse_tile_untyped(JigParser *p, JigOpState *state) {
     JIG_CHECK(jig_parse_attr_dict(p, state));
     const JigAttr *constants = jig_attr_dense_i64(ctx, sizes.integers, sizes.n);
     jig_state_add_attr(state, p, "static_sizes", constants);
+    JIG_CHECK(jig_resolve_known(p, state, &target, 1) &&
+              jig_resolve_known(p, state, sizes.operands, sizes.num_operands));
     const JigType *type = jig_parse_known_type(p, &target);
-    if (!type || !jig_resolve_operand(p, state, &target, type))
-        return false;
-    for (size_t i = 0; i < sizes.num_operands; ++i) {
-        const JigType *t = jig_parse_known_type(p, &sizes.operands[i]);
-        if (!t || !jig_resolve_operand(p, state, &sizes.operands[i], t))
-            return false;
-    }
-    for (size_t i = 0, n = count_loops(constants) + 1; i < n; ++i)
+    for (size_t i = 0, n = jig_today_num_loops(constants) + 1; i < n; ++i)
         jig_state_add_types(state, p, &type, 1);
     return true;
 }
@@ -131,7 +119,7 @@ static const JigAttr *no_scalable_sizes(const JigOp *op, const JigAttr *sizes) {
     size_t n = sizes ? jig_attr_dense_array_len(sizes) : 0;
     bool *flags = jig_calloc(n + 1, sizeof *flags);
     const JigAttr *x = jig_attr_dense_bool(jig_op_context(op), flags, n);
-    free(flags);
+    jig_free(flags);
     return x;
 }
 
@@ -158,19 +146,16 @@ static bool modernise_tile_to_forall(JigRewriter *rw, JigOp *op, JigReason *why)
     (void)why;
     static const size_t order[] = {1, 0};
     const JigType *types[] = {jig_op_result_type(op, 1), jig_op_result_type(op, 0)};
-    JIG_VEC(JigValue *) operands = {0};
-    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
-        jig_vec_push(&operands, jig_op_operand(op, i));
+    JigValueList operands = jig_operand_values(op, jig_all_operands(op), rw->arena);
     const JigAttr *attrs = jig_op_attrs(op);
     JigOp *today = jig_today(rw, op,
                              &(JigToday){.name = "transform.structured.tile_using_forall",
-                                         .operands = operands.data,
-                                         .num_operands = operands.len,
+                                         .operands = operands.items,
+                                         .num_operands = operands.n,
                                          .types = types,
                                          .num_types = JIG_LEN(types),
                                          .attrs = jig_attr_dict_items(attrs),
                                          .num_attrs = jig_attr_dict_len(attrs)});
-    jig_vec_free(&operands);
     jig_today_replaces(rw, op, today, order);
     return true;
 }

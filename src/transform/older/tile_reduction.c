@@ -1,7 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Tiled reductions, when the loop was the first result, and fusing by attributes. */
-#include "support/vec.h"
 #include "ir/context.h"
 #include "transform/older/older_int.h"
 
@@ -143,14 +142,6 @@ static bool parse_ambiguous(JigParser *p, JigOpState *state) {
 
 /* ---- fuse ---- */
 
-/* How many loops there are: sizes other than 0. */
-static size_t count_loops(const JigAttr *sizes) {
-    size_t n = 0;
-    for (size_t i = 0; sizes && i < jig_attr_dense_array_len(sizes); ++i)
-        n += jig_attr_dense_array_int(sizes, i) != 0;
-    return n;
-}
-
 /* The list of integers called `name` in the dictionary, or an empty one. */
 static const JigAttr *numbers_in(JigContext *ctx, const JigAttr *dict, const char *name) {
     const JigAttr *x = jig_attr_dict_get(dict, jig_str(name));
@@ -159,18 +150,39 @@ static const JigAttr *numbers_in(JigContext *ctx, const JigAttr *dict, const cha
 
 static bool add_fuse_types(JigParser *p, JigOpState *state, const JigUnresolved *target,
                            const JigAttr *sizes) {
-    const JigType *type = jig_parse_known_type(p, target);
-    JIG_CHECK(type && jig_resolve_operand(p, state, target, type));
+    size_t loops = jig_today_num_loops(sizes);
     if (!jig_parse_try_token(p, ":")) {
-        for (size_t i = 0, n = count_loops(sizes) + 1; i < n; ++i)
+        const JigType *type = jig_parse_known_type(p, target);
+        JIG_CHECK(type && jig_resolve_operand(p, state, target, type));
+        for (size_t i = 0; i < loops + 1; ++i)
             jig_state_add_types(state, p, &type, 1);
         return true;
     }
+    JigSpot spot = jig_parse_spot(p);
     const JigType *function = jig_parse_type(p);
-    if (!(function && jig_type_kind(function) == JIG_TYPE_FUNCTION))
-        return function && jig_parse_error(p, jig_parse_spot(p), "expected a function type");
+    if (!(function && jig_type_kind(function) == JIG_TYPE_FUNCTION &&
+          jig_type_num_inputs(function) == 1))
+        return function && jig_parse_error(p, spot, "expected a function type of one operand");
+    if (jig_type_num_results(function) != loops + 1) /* then today's text is meant */
+        return jig_parse_error(p, spot, "expected %zu results", loops + 1);
+    JIG_CHECK(jig_resolve_operand(p, state, target, jig_type_inputs(function)[0]));
     jig_state_add_types(state, p, jig_type_results(function), jig_type_num_results(function));
     return true;
+}
+
+/* What else the dictionary says. What was `= true` or `= false` is there or not today. */
+static void add_others(JigParser *p, JigOpState *state, const JigAttr *dict) {
+    const JigNamedAttr *items = jig_attr_dict_items(dict);
+    for (size_t i = 0; i < jig_attr_dict_len(dict); ++i) {
+        const char *name = items[i].name->ptr;
+        const JigAttr *value = items[i].value;
+        if (strcmp(name, "tile_sizes") == 0 || strcmp(name, "tile_interchange") == 0)
+            continue;
+        if (strcmp(name, "apply_cleanup") == 0 && jig_attr_is_bool(value))
+            value = jig_attr_bool_value(value) ? jig_attr_unit(jig_parser_context(p)) : NULL;
+        if (value)
+            jig_state_add_attr(state, p, name, value);
+    }
 }
 
 /* %target {tile_sizes = [...], tile_interchange = [...]}, with or without types. */
@@ -188,6 +200,7 @@ static bool parse_fuse(JigParser *p, JigOpState *state) {
                   *order = numbers_in(ctx, dict, "tile_interchange");
     if (!sizes || !order)
         return jig_parse_error(p, spot, "expected lists of integers");
+    add_others(p, state, dict);
     const int32_t groups[] = {1, 0, 0};
     jig_state_add_attr(state, p, "static_tile_sizes", sizes);
     jig_state_add_attr(state, p, "static_tile_interchange", order);

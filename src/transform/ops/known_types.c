@@ -4,7 +4,7 @@
 
 #include "transform/ops/ops_int.h"
 
-static bool resolve_known(JigParser *p, JigOpState *s, const JigUnresolved *operands, size_t n) {
+bool jig_resolve_known(JigParser *p, JigOpState *s, const JigUnresolved *operands, size_t n) {
     for (size_t i = 0; i < n; ++i) {
         const JigType *type = jig_parse_known_type(p, &operands[i]);
         JIG_CHECK(type && jig_resolve_operand(p, s, &operands[i], type));
@@ -36,7 +36,7 @@ static bool parse_written(JigParser *p, JigOpState *s, const JigUnresolved *oper
     for (size_t i = 0; i < inputs; ++i)
         JIG_CHECK(
             jig_resolve_operand(p, s, &operands[i], is_function ? jig_type_inputs(type)[i] : type));
-    JIG_CHECK(resolve_known(p, s, operands + inputs, n - inputs));
+    JIG_CHECK(jig_resolve_known(p, s, operands + inputs, n - inputs));
     jig_state_add_types(s, p, is_function ? jig_type_results(type) : &type, results);
     return true;
 }
@@ -45,7 +45,7 @@ bool jig_parse_known_types(JigParser *p, JigOpState *s, const JigUnresolved *ope
                            size_t num_results) {
     if (jig_parse_try_token(p, ":"))
         return parse_written(p, s, operands, n, num_results);
-    JIG_CHECK(resolve_known(p, s, operands, n));
+    JIG_CHECK(jig_resolve_known(p, s, operands, n));
     add_default_results(p, s, num_results);
     return true;
 }

@@ -12,6 +12,9 @@
  * Adds the operands and `num_results` results. */
 bool jig_parse_known_types(JigParser *p, JigOpState *s, const JigUnresolved *operands, size_t n,
                            size_t num_results) JIG_NODISCARD;
+/* Adds operands that have the types of their definitions. */
+bool jig_resolve_known(JigParser *p, JigOpState *s, const JigUnresolved *operands,
+                       size_t n) JIG_NODISCARD;
 /* A functional type, or, of an op without results, the types of its operands. */
 void jig_print_known_types(JigPrinter *p, const JigOp *op);
 
