@@ -4,7 +4,7 @@
 #include "expect.h"
 
 #include "ir/source.h"
-#include "regex.h"
+#include "support/regex.h"
 #include "support/file.h"
 
 #include <ctype.h>
@@ -79,9 +79,9 @@ static void add_literal(JigCharVec *out, JigStr s) {
 }
 
 static const char *check_piece(JigStr piece, JigArena *a) {
-    Regex one;
-    const char *problem = regex_compile(&one, piece);
-    regex_free(&one);
+    JigRegex one;
+    const char *problem = jig_regex_compile(&one, piece);
+    jig_regex_free(&one);
     return problem ? jig_arena_printf(a, "invalid regex: %s", problem).ptr : NULL;
 }
 
@@ -113,10 +113,10 @@ static bool compile(Expectations *e, const File *file, Expected *x) {
     jig_vec_free(&pattern);
     /* Each piece is a group of the whole: a back reference that is right in its piece may be wrong
      * there. Then nothing matches. */
-    Regex whole;
-    const char *wrong = regex_compile(&whole, x->pattern);
-    regex_free(&whole);
-    if (!problem && wrong && strcmp(wrong, regex_too_large) == 0)
+    JigRegex whole;
+    const char *wrong = jig_regex_compile(&whole, x->pattern);
+    jig_regex_free(&whole);
+    if (!problem && wrong && strcmp(wrong, jig_regex_too_large) == 0)
         problem = jig_arena_printf(&e->arena, "invalid regex: %s", wrong).ptr;
     if (problem)
         report(e, file, x, x->text.len, jig_str(problem));
@@ -125,9 +125,9 @@ static bool compile(Expectations *e, const File *file, Expected *x) {
 
 static bool matches(const Expected *x, JigStr message) {
     if (x->is_regex) {
-        Regex re;
-        bool found = !regex_compile(&re, x->pattern) && regex_search(&re, message);
-        regex_free(&re);
+        JigRegex re;
+        bool found = !jig_regex_compile(&re, x->pattern) && jig_regex_search(&re, message);
+        jig_regex_free(&re);
         return found;
     }
     for (size_t i = 0; i + x->text.len <= message.len; i++)

@@ -6,9 +6,8 @@
 #include "payload/gpu/passes.h"
 #include "ir/context.h"
 #include "support/arena.h"
+#include "support/regex.h"
 #include "support/vec.h"
-
-#include <regex.h>
 
 /* ---- The target ---- */
 static const JigAttr *text_option(const JigPassCall *call, const char *name) {
@@ -110,34 +109,21 @@ static void add_target(JigPassCall *call, JigOp *module, const JigAttr *target) 
 
 typedef struct Matcher {
     bool all, none;
-    regex_t compiled;
+    JigRegex compiled;
 } Matcher;
 
 /* What is no regular expression matches no name. */
 static void open_matcher(Matcher *m, JigStr pattern) {
-    char *text = jig_calloc(pattern.len + 1, 1);
-    if (pattern.len)
-        memcpy(text, pattern.ptr, pattern.len);
     *m = (Matcher){.all = !pattern.len};
-    m->none = !m->all && regcomp(&m->compiled, text, REG_EXTENDED | REG_NOSUB) != 0;
-    jig_free(text);
+    m->none = !m->all && jig_regex_compile(&m->compiled, pattern) != NULL;
 }
 
 static bool matches(const Matcher *m, JigStr name) {
-    if (m->all || m->none)
-        return m->all;
-    char *text = jig_calloc(name.len + 1, 1);
-    memcpy(text, name.ptr, name.len);
-    bool found = regexec(&m->compiled, text, 0, NULL, 0) == 0;
-    jig_free(text);
-    return found;
+    return m->all || (!m->none && jig_regex_search(&m->compiled, name));
 }
 
 static bool attach(JigPassCall *call) {
     JigStr pattern = jig_option_string(call, "module");
-    if (pattern.len && memchr(pattern.ptr, '{', pattern.len))
-        return jig_op_error(call->op, "has modules of which the names are matched by a pattern "
-                                      "with counts, which may take any memory");
     jig_context_load(call->ctx, jig_context_dialect(call->ctx, JIG_STR("nvvm")));
     Matcher matcher;
     open_matcher(&matcher, pattern);
@@ -147,8 +133,7 @@ static bool attach(JigPassCall *call) {
             for (JigOp *op = jig_block_first(b); op; op = jig_op_next(op))
                 if (jig_op_is(op, JIG_GPU(MODULE)) && matches(&matcher, jig_symbol_name(op)))
                     add_target(call, op, target);
-    if (!matcher.all && !matcher.none)
-        regfree(&matcher.compiled);
+    jig_regex_free(&matcher.compiled);
     return true;
 }
 

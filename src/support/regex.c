@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "regex.h"
+#include "support/regex.h"
 
 #include <ctype.h>
 
@@ -13,12 +13,12 @@ enum {
     MAX_SAVED = 20,      /* ends of groups that these can name */
 };
 
-const char regex_too_large[] = "regular expression is too large";
+const char jig_regex_too_large[] = "regular expression is too large";
 
 /* ---- Compiling ---- */
 
 typedef struct Reader {
-    Regex *re;
+    JigRegex *re;
     const char *p, *end;
     const char *problem; /* the first one */
     unsigned depth;
@@ -47,10 +47,10 @@ static bool digit_at(const Reader *r, size_t at) {
 }
 
 static bool emit(Reader *r, int kind, int x, int y) {
-    RegexInst inst = {.x = x, .y = y};
+    JigRegexInst inst = {.x = x, .y = y};
     inst.kind = kind;
     if (r->re->code.len >= MAX_CODE)
-        return fail(r, regex_too_large);
+        return fail(r, jig_regex_too_large);
     jig_vec_push(&r->re->code, inst);
     return true;
 }
@@ -59,7 +59,7 @@ static bool emit(Reader *r, int kind, int x, int y) {
 static bool insert(Reader *r, size_t at, int kind, int x, int y) {
     if (!emit(r, kind, x, y))
         return false;
-    RegexInst *code = r->re->code.data, last = code[r->re->code.len - 1];
+    JigRegexInst *code = r->re->code.data, last = code[r->re->code.len - 1];
     memmove(code + at + 1, code + at, (r->re->code.len - 1 - at) * sizeof *code);
     code[at] = last;
     return true;
@@ -67,11 +67,11 @@ static bool insert(Reader *r, size_t at, int kind, int x, int y) {
 
 /* ---- [...] ---- */
 
-static void add_char(RegexSet *set, unsigned char c) {
+static void add_char(JigRegexSet *set, unsigned char c) {
     set->has[c / 64] |= (uint64_t)1 << c % 64;
 }
 
-static bool add_class(Reader *r, RegexSet *set, JigStr name) {
+static bool add_class(Reader *r, JigRegexSet *set, JigStr name) {
     static const struct {
         const char *name;
         int (*is)(int);
@@ -196,7 +196,7 @@ static bool read_collating(Reader *r, unsigned char *c) {
     return collating_of(name, c) || fail(r, "invalid collating element");
 }
 
-static bool read_range(Reader *r, RegexSet *set) {
+static bool read_range(Reader *r, JigRegexSet *set) {
     unsigned char from, to;
     if (!read_collating(r, &from))
         return false;
@@ -213,7 +213,7 @@ static bool read_range(Reader *r, RegexSet *set) {
     return true;
 }
 
-static bool read_item(Reader *r, RegexSet *set) {
+static bool read_item(Reader *r, JigRegexSet *set) {
     JigStr name;
     if (!opens(r, ':'))
         return read_range(r, set);
@@ -231,9 +231,9 @@ static bool read_set(Reader *r) {
     bool at_start = is_text(r, "[:<:]]");
     if (at_start || is_text(r, "[:>:]]")) {
         r->p += strlen("[:<:]]");
-        return emit(r, at_start ? REGEX_WORD_START : REGEX_WORD_END, 0, 0);
+        return emit(r, at_start ? JIG_REGEX_WORD_START : JIG_REGEX_WORD_END, 0, 0);
     }
-    RegexSet set = {{0}};
+    JigRegexSet set = {{0}};
     bool inverted = takes(r, '^');
     if (sees(r, ']') || sees(r, '-'))
         add_char(&set, (unsigned char)*r->p++);
@@ -245,7 +245,7 @@ static bool read_set(Reader *r) {
     for (int i = 0; inverted && i < 4; ++i)
         set.has[i] = ~set.has[i];
     jig_vec_push(&r->re->sets, set);
-    return emit(r, REGEX_SET, (int)r->re->sets.len - 1, 0);
+    return emit(r, JIG_REGEX_SET, (int)r->re->sets.len - 1, 0);
 }
 
 /* ---- Repetition ---- */
@@ -277,7 +277,7 @@ static bool read_counts(Reader *r, int *min, int *max) {
 /* One more of the n instructions from `from` on. */
 static bool copy(Reader *r, size_t from, size_t n) {
     for (size_t i = 0; i < n; ++i) {
-        RegexInst inst = r->re->code.data[from + i];
+        JigRegexInst inst = r->re->code.data[from + i];
         if (!emit(r, inst.kind, inst.x, inst.y))
             return false;
     }
@@ -287,11 +287,11 @@ static bool copy(Reader *r, size_t from, size_t n) {
 /* Any number of what starts at `at`. */
 static bool make_loop(Reader *r, size_t at) {
     int n = (int)(r->re->code.len - at);
-    return insert(r, at, REGEX_SPLIT, 1, n + 2) && emit(r, REGEX_JUMP, -n - 1, 0);
+    return insert(r, at, JIG_REGEX_SPLIT, 1, n + 2) && emit(r, JIG_REGEX_JUMP, -n - 1, 0);
 }
 
 static bool make_optional(Reader *r, size_t at) {
-    return insert(r, at, REGEX_SPLIT, 1, (int)(r->re->code.len - at) + 1);
+    return insert(r, at, JIG_REGEX_SPLIT, 1, (int)(r->re->code.len - at) + 1);
 }
 
 /* What starts at `at`, from `min` to `max` times. */
@@ -346,10 +346,10 @@ static bool read_alternatives(Reader *r, bool in_group);
 static bool read_group(Reader *r) {
     unsigned group = ++r->re->num_groups;
     if (++r->depth > MAX_DEPTH)
-        return fail(r, regex_too_large);
-    bool ok = emit(r, REGEX_SAVE, (int)group * 2, 0) &&
+        return fail(r, jig_regex_too_large);
+    bool ok = emit(r, JIG_REGEX_SAVE, (int)group * 2, 0) &&
               (sees(r, ')') || read_alternatives(r, true)) &&
-              emit(r, REGEX_SAVE, (int)group * 2 + 1, 0);
+              emit(r, JIG_REGEX_SAVE, (int)group * 2 + 1, 0);
     --r->depth;
     if (ok && group < 10)
         r->closed |= (uint64_t)1 << group;
@@ -361,11 +361,11 @@ static bool read_escape(Reader *r) {
         return fail(r, "trailing backslash (\\)");
     int c = (unsigned char)*r->p++;
     if (c < '1' || c > '9')
-        return emit(r, REGEX_CHAR, c, 0);
+        return emit(r, JIG_REGEX_CHAR, c, 0);
     if (!(r->closed >> (c - '0') & 1))
         return fail(r, "invalid backreference number");
     r->re->goes_back = true;
-    return emit(r, REGEX_BACK, c - '0', 0);
+    return emit(r, JIG_REGEX_BACK, c - '0', 0);
 }
 
 static bool read_atom(Reader *r) {
@@ -374,11 +374,11 @@ static bool read_atom(Reader *r) {
     case '(':
         return read_group(r);
     case '^':
-        return emit(r, REGEX_START, 0, 0);
+        return emit(r, JIG_REGEX_START, 0, 0);
     case '$':
-        return emit(r, REGEX_END, 0, 0);
+        return emit(r, JIG_REGEX_END, 0, 0);
     case '.':
-        return emit(r, REGEX_ANY, 0, 0);
+        return emit(r, JIG_REGEX_ANY, 0, 0);
     case '[':
         return read_set(r);
     case '\\':
@@ -386,7 +386,7 @@ static bool read_atom(Reader *r) {
     case ')':
         return fail(r, "parentheses not balanced");
     default:
-        return emit(r, REGEX_CHAR, c, 0);
+        return emit(r, JIG_REGEX_CHAR, c, 0);
     }
 }
 
@@ -415,7 +415,7 @@ static bool read_alternatives(Reader *r, bool in_group) {
     bool ok = read_sequence(r, in_group);
     while (ok && takes(r, '|')) {
         size_t n = r->re->code.len - start;
-        ok = insert(r, start, REGEX_SPLIT, 1, (int)n + 2) && emit(r, REGEX_JUMP, 0, 0);
+        ok = insert(r, start, JIG_REGEX_SPLIT, 1, (int)n + 2) && emit(r, JIG_REGEX_JUMP, 0, 0);
         jig_vec_push(&jumps, (int64_t)r->re->code.len - 1);
         start = r->re->code.len;
         ok = ok && read_sequence(r, in_group);
@@ -426,15 +426,15 @@ static bool read_alternatives(Reader *r, bool in_group) {
     return ok;
 }
 
-const char *regex_compile(Regex *re, JigStr pattern) {
-    *re = (Regex){.num_groups = 0};
+const char *jig_regex_compile(JigRegex *re, JigStr pattern) {
+    *re = (JigRegex){.num_groups = 0};
     Reader r = {.re = re, .p = pattern.ptr, .end = pattern.ptr + pattern.len};
     if (read_alternatives(&r, false))
-        emit(&r, REGEX_MATCH, 0, 0);
+        emit(&r, JIG_REGEX_MATCH, 0, 0);
     return r.problem;
 }
 
-void regex_free(Regex *re) {
+void jig_regex_free(JigRegex *re) {
     jig_vec_free(&re->code);
     jig_vec_free(&re->sets);
 }
@@ -446,29 +446,29 @@ static bool in_word(JigStr text, size_t at) {
 }
 
 /* Does an instruction that takes no text let pass at this place? */
-static bool holds(const RegexInst *inst, JigStr text, size_t at) {
+static bool holds(const JigRegexInst *inst, JigStr text, size_t at) {
     bool before = at > 0 && in_word(text, at - 1), after = in_word(text, at);
     switch (inst->kind) {
-    case REGEX_START:
+    case JIG_REGEX_START:
         return at == 0;
-    case REGEX_END:
+    case JIG_REGEX_END:
         return at == text.len;
-    case REGEX_WORD_START:
+    case JIG_REGEX_WORD_START:
         return !before && after;
-    case REGEX_WORD_END:
+    case JIG_REGEX_WORD_END:
         return before && !after;
     default:
         return true;
     }
 }
 
-static bool eats(const Regex *re, const RegexInst *inst, unsigned char c) {
+static bool eats(const JigRegex *re, const JigRegexInst *inst, unsigned char c) {
     switch (inst->kind) {
-    case REGEX_CHAR:
+    case JIG_REGEX_CHAR:
         return inst->x == c;
-    case REGEX_ANY:
+    case JIG_REGEX_ANY:
         return true;
-    case REGEX_SET:
+    case JIG_REGEX_SET:
         return re->sets.data[inst->x].has[c / 64] >> c % 64 & 1;
     default:
         return false;
@@ -490,25 +490,25 @@ static bool add(Threads *t, uint32_t pc) {
 }
 
 /* Adds `pc` and what is reached from there without text; true: that is a match. */
-static bool follow(const Regex *re, Threads *t, size_t pc, JigStr text, size_t at) {
+static bool follow(const JigRegex *re, Threads *t, size_t pc, JigStr text, size_t at) {
     size_t done = t->len;
     add(t, (uint32_t)pc);
     for (; done < t->len; ++done) {
         pc = t->at[done];
-        const RegexInst *inst = &re->code.data[pc];
-        if (inst->kind == REGEX_MATCH)
+        const JigRegexInst *inst = &re->code.data[pc];
+        if (inst->kind == JIG_REGEX_MATCH)
             return true;
-        if (inst->kind == REGEX_SPLIT)
+        if (inst->kind == JIG_REGEX_SPLIT)
             add(t, (uint32_t)((int)pc + inst->y));
-        if (inst->kind == REGEX_SPLIT || inst->kind == REGEX_JUMP)
+        if (inst->kind == JIG_REGEX_SPLIT || inst->kind == JIG_REGEX_JUMP)
             add(t, (uint32_t)((int)pc + inst->x));
-        else if (inst->kind > REGEX_SET && holds(inst, text, at))
+        else if (inst->kind > JIG_REGEX_SET && holds(inst, text, at))
             add(t, (uint32_t)pc + 1);
     }
     return false;
 }
 
-static bool search_in_step(const Regex *re, JigStr text) {
+static bool search_in_step(const JigRegex *re, JigStr text) {
     size_t n = re->code.len;
     uint32_t *room = jig_calloc(4 * n, sizeof *room);
     Threads now = {room, room + n, 0}, next = {room + 2 * n, room + 3 * n, 0};
@@ -547,36 +547,36 @@ static bool go_back(Choice *c, JigStr text, int group) {
 }
 
 /* One step of the choice; false: it leads nowhere. A second way is pushed. */
-static bool step(const Regex *re, JigStr text, Choice *c, ChoiceVec *others) {
-    const RegexInst *inst = &re->code.data[c->pc];
+static bool step(const JigRegex *re, JigStr text, Choice *c, ChoiceVec *others) {
+    const JigRegexInst *inst = &re->code.data[c->pc];
     switch (inst->kind) {
-    case REGEX_SPLIT: {
+    case JIG_REGEX_SPLIT: {
         Choice second = *c;
         second.pc = (size_t)((int)c->pc + inst->y);
         jig_vec_push(others, second);
         c->pc = (size_t)((int)c->pc + inst->x);
         return true;
     }
-    case REGEX_JUMP:
+    case JIG_REGEX_JUMP:
         c->pc = (size_t)((int)c->pc + inst->x);
         return true;
-    case REGEX_SAVE:
+    case JIG_REGEX_SAVE:
         if (inst->x < MAX_SAVED)
             c->groups[inst->x] = c->at;
         ++c->pc;
         return true;
-    case REGEX_BACK:
+    case JIG_REGEX_BACK:
         ++c->pc;
         return go_back(c, text, inst->x);
     default:
         ++c->pc;
-        if (inst->kind > REGEX_SET)
+        if (inst->kind > JIG_REGEX_SET)
             return holds(inst, text, c->at);
         return c->at < text.len && eats(re, inst, (unsigned char)text.ptr[c->at++]);
     }
 }
 
-static bool search_by_trying(const Regex *re, JigStr text) {
+static bool search_by_trying(const JigRegex *re, JigStr text) {
     ChoiceVec choices = {0};
     bool found = false;
     size_t steps = 0;
@@ -586,7 +586,7 @@ static bool search_by_trying(const Regex *re, JigStr text) {
         while (!found && choices.len) {
             Choice c = jig_vec_pop(&choices);
             do
-                found = re->code.data[c.pc].kind == REGEX_MATCH;
+                found = re->code.data[c.pc].kind == JIG_REGEX_MATCH;
             while (!found && steps++ < MAX_STEPS && step(re, text, &c, &choices));
         }
     }
@@ -594,6 +594,6 @@ static bool search_by_trying(const Regex *re, JigStr text) {
     return found;
 }
 
-bool regex_search(const Regex *re, JigStr text) {
+bool jig_regex_search(const JigRegex *re, JigStr text) {
     return (re->goes_back ? search_by_trying : search_in_step)(re, text);
 }
