@@ -8,10 +8,13 @@
 #include "support/file.h"
 #include "support/vec.h"
 
-#define CODE_USAGE                                                                                 \
+/* `cpu` is the one taken where none is said. */
+#define CODE_USAGE_OF(cpu)                                                                         \
     "  -O0, -O1, -O2, -O3              how much LLVM optimizes (-O3)\n"                            \
-    "  --mcpu CPU                      host, or any CPU that LLVM knows of this kind\n"            \
+    "  --mcpu CPU                      host, or any CPU that LLVM knows of this kind (" cpu ")\n"  \
     "  --mattr FEATURES                +avx2,-fma: on top of the CPU's\n"
+#define CODE_USAGE_HOST    CODE_USAGE_OF("host")
+#define CODE_USAGE_GENERIC CODE_USAGE_OF("generic")
 
 /* If argv[*i] is one of these: 1, else 0. */
 int code_option(int argc, char **argv, int *i, JigCodeOptions *o);

@@ -36,7 +36,8 @@ static const char usage[] =
     "does\n"
     "  --threads                       the same, with parallel loops shared by threads: calls of\n"
     "                                  OpenMP's runtime\n"
-    "  -o OUT                          to this file, which appears whole or not at all\n" CODE_USAGE
+    "  -o OUT                          to this file, which appears whole or not at "
+    "all\n" CODE_USAGE_GENERIC
     "  --target TRIPLE                 what machine to write for (the payload's, or this one)\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
 
@@ -93,7 +94,8 @@ static bool parse_command_line(JigContext *ctx, int argc, char **argv, Settings 
 static JigWalk find_other(JigOp *op, void *user) {
     (void)user;
     JigStr name = jig_op_name_of(op);
-    bool other = !jig_str_starts_with(name, "llvm.") && !jig_str_starts_with(name, "builtin.");
+    bool other = !jig_str_starts_with(name, "llvm.") && !jig_str_starts_with(name, "nvvm.") &&
+                 !jig_str_starts_with(name, "builtin.");
     return other ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
 }
 

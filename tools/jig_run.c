@@ -40,7 +40,7 @@ static const char usage[] =
     "the payload was stopped (a trap, no memory, too late) or ended the process.\n"
     "\n" ENTRY_USAGE ENTRY_USAGE_SCRIPT
     "  --pipeline TEXT                 passes that lower to the llvm dialect, in place of the "
-    "usual ones\n" CODE_USAGE
+    "usual ones\n" CODE_USAGE_HOST
     "  --threads N                     let N threads share parallel loops, by OpenMP's runtime\n"
     "  --time N                        run N times more; report on standard error the least and\n"
     "                                  the median time, and the rate where the work is known\n"

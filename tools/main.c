@@ -59,7 +59,7 @@ static const struct {
     {"eval", "eval PAYLOAD", "run a function of a payload and print its results", jig_eval_main},
     {"run", "run PAYLOAD", "compile a function of a payload, run it and print its results",
      jig_run_main},
-    {"emit", "emit --llvm|--asm|--object P", "write a payload as LLVM IR or machine code",
+    {"emit", "emit [options] PAYLOAD", "write a payload as LLVM IR, assembly or an object file",
      jig_emit_main},
     {"opt", "opt [options] [file]", "read IR, run passes, print IR (also called jig-opt)", run_opt},
     {"upgrade", "upgrade FILE", "write text of former releases as today's", jig_upgrade_main},
