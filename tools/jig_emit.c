@@ -94,8 +94,7 @@ static bool parse_command_line(JigContext *ctx, int argc, char **argv, Settings 
 static JigWalk find_other(JigOp *op, void *user) {
     (void)user;
     JigStr name = jig_op_name_of(op);
-    bool other = !jig_str_starts_with(name, "llvm.") && !jig_str_starts_with(name, "nvvm.") &&
-                 !jig_str_starts_with(name, "builtin.");
+    bool other = !jig_str_starts_with(name, "llvm.") && !jig_str_starts_with(name, "builtin.");
     return other ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
 }
 
