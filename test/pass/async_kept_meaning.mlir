@@ -34,6 +34,19 @@ func.func @aligned(%m: memref<?x3xf32>, %f: f32) {
   return
 }
 // -----
+// Bounds whose difference has no 64 bits: counted by it, there were no iterations.
+// LOOP-LABEL: func.func @too_far_apart
+// LOOP: scf.parallel
+func.func @too_far_apart(%m: memref<?xf32>, %f: f32) {
+  %from = arith.constant -9223372036854775808 : index
+  %to = arith.constant 9223372036854775807 : index
+  %step = arith.constant 4611686018427387904 : index
+  scf.parallel (%i) = (%from) to (%to) step (%step) {
+    memref.store %f, %m[%i] : memref<?xf32>
+  }
+  return
+}
+// -----
 // What is waited for twice is one argument.
 // TWICE-LABEL: func.func @twice
 // TWICE: call @async_execute_fn(%arg0, %arg1, %arg2) : (!async.token, !async.value<i32>, i32)

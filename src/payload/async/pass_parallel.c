@@ -5,11 +5,27 @@
 #include "payload/async/parallel.h"
 #include "payload/async/passes.h"
 
+/* Iterations are counted by the difference of bounds. */
+static bool range_overflows(const JigOp *loop) {
+    JigOperandRange lower = jig_scf_parallel_lower_bound(loop);
+    JigOperandRange upper = jig_scf_parallel_upper_bound(loop);
+    for (size_t i = 0; i < lower.count; i++) {
+        int64_t from, to, range;
+        if (jig_constant_int(jig_op_operand(loop, lower.start + i), &from) &&
+            jig_constant_int(jig_op_operand(loop, upper.start + i), &to) && from < to &&
+            __builtin_sub_overflow(to, from, &range))
+            return true;
+    }
+    return false;
+}
+
 static bool to_tasks(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (jig_op_num_results(op))
         return jig_no_match(rw, op, "the loop reduces");
     if (!jig_scf_parallel_num_lower_bound(op))
         return jig_no_match(rw, op, "the loop has no dimension");
+    if (range_overflows(op))
+        return jig_no_match(rw, op, "the bounds are too far apart to count iterations");
     jig_parallel_to_tasks(rw, op, self->data);
     return true;
 }
