@@ -1,0 +1,68 @@
+// RUN: jig-opt %s --pass-pipeline='builtin.module(transform-interpreter{debug-bind-trailing-args=linalg.matmul,linalg.elemwise_binary})' | FileCheck %s
+// RUN: jig-opt %s --pass-pipeline='builtin.module(transform-interpreter{debug-bind-trailing-args=linalg.matmul,linalg.elemwise_binary})' -o %t.after.mlir
+// RUN: jig eval %s --entry fc_relu --arg 'tensor<32x32xf32>=iota' --arg 'tensor<32x32xf32>=random:2' --arg 'tensor<32x32xf32>=random:3' --arg 'tensor<32x32xf32>=zeros' --out %t.npy
+// RUN: jig eval %t.after.mlir --entry fc_relu --arg 'tensor<32x32xf32>=iota' --arg 'tensor<32x32xf32>=random:2' --arg 'tensor<32x32xf32>=random:3' --arg 'tensor<32x32xf32>=zeros' --compare %t.npy --tolerance 1e-5
+// Tutorial, section 2.8: the sum in tiles of 4x4, and a row of such a tile in a function of its own; a layer of 32x32.
+
+// CHECK: func.func {{.*}}@outlined(
+// CHECK:   scf.forall (%{{.*}}) in (4)
+// CHECK:     linalg.matmul ins(%{{.*}} : tensor<1x32xf32>, tensor<32x4xf32>)
+// CHECK:     linalg.elemwise_binary {fun = #linalg.binary_fn<add>}
+// CHECK-LABEL: @fc_relu
+// CHECK: scf.forall (%{{.*}}, %{{.*}}) in (4, 1)
+// CHECK:   scf.forall (%{{.*}}, %{{.*}}) in (2, 8)
+// CHECK:     call @outlined
+// CHECK:   linalg.elemwise_binary {fun = #linalg.binary_fn<max_signed>}
+module attributes {transform.with_named_sequence} {
+  func.func @fc_relu(%lhs: tensor<32x32xf32>, %rhs: tensor<32x32xf32>,
+                     %bias: tensor<32x32xf32>, %output: tensor<32x32xf32>)
+      -> tensor<32x32xf32> {
+    %matmul = linalg.matmul ins(%lhs, %rhs : tensor<32x32xf32>, tensor<32x32xf32>)
+                            outs(%output : tensor<32x32xf32>) -> tensor<32x32xf32>
+    %biased = linalg.elemwise_binary { fun = #linalg.binary_fn<add> }
+      ins(%matmul, %bias : tensor<32x32xf32>, tensor<32x32xf32>)
+      outs(%output : tensor<32x32xf32>) -> tensor<32x32xf32>
+    %c0f = arith.constant 0.0 : f32
+    %reled = linalg.elemwise_binary { fun = #linalg.binary_fn<max_signed> }
+      ins(%biased, %c0f : tensor<32x32xf32>, f32)
+      outs(%output : tensor<32x32xf32>) -> tensor<32x32xf32>
+    func.return %reled : tensor<32x32xf32>
+  }
+  transform.named_sequence @__transform_main(
+      %arg0: !transform.any_op,
+      %arg1: !transform.op<"linalg.matmul">,
+      %arg2: !transform.op<"linalg.elemwise_binary">) {
+    %add, %max = transform.split_handle %arg2
+      : (!transform.op<"linalg.elemwise_binary">)
+      -> (!transform.any_op, !transform.any_op)
+    %tiled_max, %loop =
+      transform.structured.tile_using_forall %max tile_sizes [8, 32]
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %add_fused, %loop_0 =
+      transform.structured.fuse_into_containing_op %add into %loop
+      : (!transform.any_op, !transform.any_op)
+      -> (!transform.any_op, !transform.any_op)
+    %matmul_fused, %loop_1 =
+      transform.structured.fuse_into_containing_op %arg1 into %loop_0
+      : (!transform.op<"linalg.matmul">, !transform.any_op)
+      -> (!transform.any_op, !transform.any_op)
+    %tiled_2, %loop_2 =
+      transform.structured.tile_using_forall %add_fused tile_sizes [4, 4]
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %matmul_fused_2, %loop_3 =
+      transform.structured.fuse_into_containing_op %matmul_fused into %loop_2
+      : (!transform.any_op, !transform.any_op)
+      -> (!transform.any_op, !transform.any_op)
+    %_, %outline_target =
+      transform.structured.tile_using_forall %tiled_2 tile_sizes [1]
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.structured.fuse_into_containing_op %matmul_fused_2
+      into %outline_target
+      : (!transform.any_op, !transform.any_op)
+      -> (!transform.any_op, !transform.any_op)
+    %func, %call = transform.loop.outline %outline_target
+      {func_name = "outlined"}
+      : (!transform.any_op) -> (!transform.any_op, !transform.op<"func.call">)
+    transform.yield
+  }
+}

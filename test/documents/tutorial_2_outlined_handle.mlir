@@ -1,0 +1,59 @@
+// RUN: not jig-opt %s --pass-pipeline='builtin.module(transform-interpreter{debug-bind-trailing-args=linalg.matmul,linalg.elemwise_binary})' 2>&1 | FileCheck %s
+// Tutorial, section 2.8: the handle to the loop that was outlined.
+
+module attributes {transform.with_named_sequence} {
+  func.func @fc_relu(%lhs: tensor<32x32xf32>, %rhs: tensor<32x32xf32>,
+                     %bias: tensor<32x32xf32>, %output: tensor<32x32xf32>)
+      -> tensor<32x32xf32> {
+    %matmul = linalg.matmul ins(%lhs, %rhs : tensor<32x32xf32>, tensor<32x32xf32>)
+                            outs(%output : tensor<32x32xf32>) -> tensor<32x32xf32>
+    %biased = linalg.elemwise_binary { fun = #linalg.binary_fn<add> }
+      ins(%matmul, %bias : tensor<32x32xf32>, tensor<32x32xf32>)
+      outs(%output : tensor<32x32xf32>) -> tensor<32x32xf32>
+    %c0f = arith.constant 0.0 : f32
+    %reled = linalg.elemwise_binary { fun = #linalg.binary_fn<max_signed> }
+      ins(%biased, %c0f : tensor<32x32xf32>, f32)
+      outs(%output : tensor<32x32xf32>) -> tensor<32x32xf32>
+    func.return %reled : tensor<32x32xf32>
+  }
+  transform.named_sequence @__transform_main(
+      %arg0: !transform.any_op,
+      %arg1: !transform.op<"linalg.matmul">,
+      %arg2: !transform.op<"linalg.elemwise_binary">) {
+    %add, %max = transform.split_handle %arg2
+      : (!transform.op<"linalg.elemwise_binary">)
+      -> (!transform.any_op, !transform.any_op)
+    %tiled_max, %loop =
+      transform.structured.tile_using_forall %max tile_sizes [8, 32]
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %add_fused, %loop_0 =
+      transform.structured.fuse_into_containing_op %add into %loop
+      : (!transform.any_op, !transform.any_op)
+      -> (!transform.any_op, !transform.any_op)
+    %matmul_fused, %loop_1 =
+      transform.structured.fuse_into_containing_op %arg1 into %loop_0
+      : (!transform.op<"linalg.matmul">, !transform.any_op)
+      -> (!transform.any_op, !transform.any_op)
+    %tiled_2, %loop_2 =
+      transform.structured.tile_using_forall %add_fused tile_sizes [4, 4]
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %matmul_fused_2, %loop_3 =
+      transform.structured.fuse_into_containing_op %matmul_fused into %loop_2
+      : (!transform.any_op, !transform.any_op)
+      -> (!transform.any_op, !transform.any_op)
+    %_, %outline_target =
+      transform.structured.tile_using_forall %tiled_2 tile_sizes [1]
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.structured.fuse_into_containing_op %matmul_fused_2
+      into %outline_target
+      : (!transform.any_op, !transform.any_op)
+      -> (!transform.any_op, !transform.any_op)
+    %func, %call = transform.loop.outline %outline_target
+      {func_name = "outlined"}
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    // CHECK: [[@LINE+2]]:5: error: op uses a handle {{.*}}invalidated by a previously executed transform op
+    // CHECK: note: invalidated by this transform op that consumes its operand #0
+    transform.debug.emit_remark_at %outline_target, "outlined loop" : !transform.any_op
+    transform.yield
+  }
+}
