@@ -68,8 +68,9 @@ JigFold jig_tensor_fold_insert_slice(JigFoldCall *call) {
         jig_value_type(jig_tensor_insert_slice_source(op)) == jig_op_result_type(op, 0) &&
         is_identity(op, jig_op_result_type(op, 0), call->arena))
         return jig_fold_value(call, jig_tensor_insert_slice_source(op));
-    /* What was there before is overwritten. */
+    /* What was there before is overwritten; of an op that reads itself nothing was before. */
     if (jig_op_is(dest, JIG_TENSOR(INSERT_SLICE)) &&
+        jig_value_def(jig_tensor_insert_slice_dest(dest)) != dest &&
         jig_value_type(jig_tensor_insert_slice_source(dest)) ==
             jig_value_type(jig_tensor_insert_slice_source(op)) &&
         same_slices(op, dest, call->arena)) {
