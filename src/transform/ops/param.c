@@ -9,7 +9,13 @@ static JigApplyFn param_constant, num_associations, get_type, compare;
 static bool verify_num_associations(JigOp *op);
 
 static const JigEnumCase predicates[] = {
-    {0, "eq"}, {1, "ne"}, {2, "lt"}, {3, "le"}, {4, "gt"}, {5, "ge"}, {0},
+    {JIG_COMPARE_EQ, "eq"},
+    {JIG_COMPARE_NE, "ne"},
+    {JIG_COMPARE_SLT, "lt"},
+    {JIG_COMPARE_SLE, "le"},
+    {JIG_COMPARE_SGT, "gt"},
+    {JIG_COMPARE_SGE, "ge"},
+    {0},
 };
 static const JigEnumRow enums[] = {
     {.name = "transform.match_cmpi_predicate",
@@ -98,20 +104,10 @@ static JigStatus get_type(JigTransformCall *call) {
 
 /* ---- Comparison ---- */
 
-typedef struct Predicate {
-    const char *text;
-    bool less, equal, greater; /* where it holds */
-} Predicate;
-static const Predicate meanings[] = {
-    {"equal to", false, true, false},     {"not equal to", true, false, true},
-    {"less than", true, false, false},    {"less than or equal to", true, true, false},
-    {"greater than", false, false, true}, {"greater than or equal to", false, true, true},
-};
-
-static bool holds(const Predicate *p, JigInt a, JigInt b) {
-    int order = jig_int_scmp(a, b);
-    return order < 0 ? p->less : order > 0 ? p->greater : p->equal;
-}
+/* By the predicate, whose numbers are those of a JigIntCompare. */
+static const char *const relations[] = {"equal to",     "not equal to",
+                                        "less than",    "less than or equal to",
+                                        "greater than", "greater than or equal to"};
 
 /* All numbers count as signed, whatever their type says. */
 static JigStatus check_pair(JigTransformCall *call, const JigAttr *a, const JigAttr *b, size_t at) {
@@ -126,13 +122,14 @@ static JigStatus check_pair(JigTransformCall *call, const JigAttr *a, const JigA
 
 static JigStatus compare_pair(JigTransformCall *call, const JigAttr *a, const JigAttr *b,
                               size_t at) {
-    const Predicate *p = &meanings[jig_transform_match_param_cmpi_predicate(call->op)];
+    int64_t how = jig_transform_match_param_cmpi_predicate(call->op);
     JigLoc loc = jig_op_loc(call->op);
     JIG_TRY(check_pair(call, a, b, at));
     JigInt x = jig_attr_big_int_value(a), y = jig_attr_big_int_value(b);
-    if (holds(p, x, y))
+    if (jig_int_holds((JigIntCompare)how, x, y))
         return JIG_OK;
-    jig_silenceable(call, loc, "expected parameter to be {} {}, got {}", jig_fact_text(p->text),
+    jig_silenceable(call, loc, "expected parameter to be {} {}, got {}",
+                    jig_fact_text(relations[how]),
                     jig_fact_str(jig_int_to_str(y, 10, true, call->arena)),
                     jig_fact_str(jig_int_to_str(x, 10, true, call->arena)));
     jig_failure_note(call, jig_transform_match_param_cmpi_param(call->op),
@@ -166,8 +163,9 @@ JigStatus jig_compare_params(JigTransformCall *call, const JigValue *param,
     *all_hold = true;
     for (size_t i = 0; i < params.len; ++i) {
         JIG_TRY(check_pair(call, params.items[i], references.items[i], i));
-        *all_hold &= holds(&meanings[predicate], jig_attr_big_int_value(params.items[i]),
-                           jig_attr_big_int_value(references.items[i]));
+        *all_hold &=
+            jig_int_holds((JigIntCompare)predicate, jig_attr_big_int_value(params.items[i]),
+                          jig_attr_big_int_value(references.items[i]));
     }
     return JIG_OK;
 }
