@@ -362,12 +362,17 @@ bool jig_float_of_word(JigStr word, JigFloatKind *kind) {
     return false;
 }
 
+bool jig_word_is_int_type(JigStr word) {
+    const char *p = word.ptr;
+    if (p[0] == 'i')
+        return all_digits(p + 1, word.len - 1);
+    return word.len > 2 && (p[0] == 's' || p[0] == 'u') && p[1] == 'i' &&
+           all_digits(p + 2, word.len - 2);
+}
+
 JigKeyword jig_keyword_of(JigStr word) {
     const char *p = word.ptr;
-    if (p[0] == 'i' && all_digits(p + 1, word.len - 1))
-        return JIG_KW_INTTYPE;
-    if (word.len > 2 && (p[0] == 's' || p[0] == 'u') && p[1] == 'i' &&
-        all_digits(p + 2, word.len - 2))
+    if (jig_word_is_int_type(word))
         return JIG_KW_INTTYPE;
     for (size_t i = first_of[p[0] & 0x7F]; i < JIG_LEN(keywords) && keywords[i].word.ptr[0] == p[0];
          ++i)

@@ -115,6 +115,8 @@ typedef enum JigKeyword {
     JIG_KW_VECTOR,
 } JigKeyword;
 JigKeyword jig_keyword_of(JigStr word);
+/* i32, si8, ...: is it JIG_KW_INTTYPE? */
+bool jig_word_is_int_type(JigStr word);
 bool jig_float_of_word(JigStr word, JigFloatKind *kind);
 bool jig_is_word_char(char c);
 

@@ -316,7 +316,9 @@ typedef struct Found {
 
 static bool find(JigParser *p, JigStr full, Found *out) {
     *out = (Found){op_of(p, full), NULL, full, false};
-    if (p->ctx->older_texts.len)
+    if (out->name)
+        out->texts = out->name->older_texts;
+    else if (p->ctx->older_texts.len)
         out->texts = jig_strmap_get(&p->ctx->older_texts, full);
     return out->name || out->texts;
 }
@@ -335,7 +337,7 @@ static bool find_short(JigParser *p, JigStr spelled, Found *out) {
 
 static bool custom_op(JigParser *p, Found *out) {
     JigSpot spot = p->tok.ptr;
-    if (!jig_p_is(p, JIG_TOK_BARE) || jig_keyword_of(jig_token_str(&p->tok)) == JIG_KW_INTTYPE)
+    if (!jig_p_is(p, JIG_TOK_BARE) || jig_word_is_int_type(jig_token_str(&p->tok)))
         return jig_p_error_here(p, "expected bare identifier or keyword");
     JigStr spelled = jig_token_str(&p->tok), full = spelled;
     const char *dot = memchr(full.ptr, '.', full.len);
@@ -434,8 +436,7 @@ static bool parse_named_op(JigParser *p, JigOpFrame *f, JigBlock *into) {
     f->spot = p->tok.ptr;
     f->named = total;
     bool generic = jig_p_is(p, JIG_TOK_STRING);
-    if (!generic &&
-        (!jig_p_is(p, JIG_TOK_BARE) || jig_keyword_of(jig_token_str(&p->tok)) == JIG_KW_INTTYPE))
+    if (!generic && (!jig_p_is(p, JIG_TOK_BARE) || jig_word_is_int_type(jig_token_str(&p->tok))))
         return jig_p_wrong_token(p, "expected operation name in quotes");
     f->state.loc = jig_p_loc(p, f->spot);
     JIG_CHECK(generic ? parse_generic(p, f) : parse_custom(p, f));

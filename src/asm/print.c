@@ -101,12 +101,12 @@ void jig_print_make_room(JigPrinter *p, size_t n) {
 
 /* ---- Pieces ---- */
 
-void jig_put_unsigned(JigPrinter *p, uint64_t v) {
+size_t jig_decimal(uint64_t v, char to[JIG_DECIMAL]) {
     static const char pairs[] =
         "00010203040506070809101112131415161718192021222324252627282930313233343536373839"
         "40414243444546474849505152535455565758596061626364656667686970717273747576777879"
         "8081828384858687888990919293949596979899";
-    char digits[20];
+    char digits[JIG_DECIMAL];
     size_t at = sizeof digits;
     for (; v >= 100; v /= 100)
         memcpy(digits + (at -= 2), pairs + v % 100 * 2, 2);
@@ -114,7 +114,13 @@ void jig_put_unsigned(JigPrinter *p, uint64_t v) {
         memcpy(digits + (at -= 2), pairs + v * 2, 2);
     else
         digits[--at] = (char)('0' + v);
-    jig_put(p, digits + at, sizeof digits - at);
+    memcpy(to, digits + at, sizeof digits - at);
+    return sizeof digits - at;
+}
+
+void jig_put_unsigned(JigPrinter *p, uint64_t v) {
+    char digits[JIG_DECIMAL];
+    jig_put(p, digits, jig_decimal(v, digits));
 }
 
 void jig_print_int(JigPrinter *p, int64_t v) {

@@ -144,6 +144,9 @@ static inline void jig_put_char(JigPrinter *p, char c) {
 }
 #define JIG_PUT(p, literal) jig_put((p), "" literal, sizeof(literal) - 1)
 
+enum { JIG_DECIMAL = 20 /* digits of a uint64_t at most */ };
+/* Writes the number, with no NUL behind it, and returns how many digits it has. */
+size_t jig_decimal(uint64_t v, char to[JIG_DECIMAL]);
 void jig_put_unsigned(JigPrinter *p, uint64_t v);
 void jig_put_spaces(JigPrinter *p, unsigned n);
 /* A line break with the current indentation. */

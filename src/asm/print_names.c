@@ -104,12 +104,13 @@ static uint32_t intern_unique(JigNames *n, JigStr name) {
     uint32_t e = intern(n, name);
     if (n->entries.data[e].used) {
         char few[128];
-        char *text = name.len + 16 <= sizeof few ? few : jig_malloc(name.len + 16);
+        size_t most = name.len + 1 + JIG_DECIMAL;
+        char *text = most <= sizeof few ? few : jig_malloc(most);
         memcpy(text, name.ptr, name.len);
         text[name.len] = '_';
         do {
-            int len = sprintf(text + name.len + 1, "%u", (unsigned)n->counters.conflict++);
-            e = intern(n, (JigStr){text, name.len + 1 + (size_t)len});
+            size_t len = jig_decimal(n->counters.conflict++, text + name.len + 1);
+            e = intern(n, (JigStr){text, name.len + 1 + len});
         } while (n->entries.data[e].used);
         if (text != few)
             free(text);
@@ -245,10 +246,10 @@ static void number_args(JigNames *n, const JigBlock *block, bool is_entry) {
         JigArg *arg = block->args[i];
         if (arg->v.number != PACKED)
             continue;
-        char text[32];
+        char text[3 + JIG_DECIMAL] = "arg";
         JigStr name = {text, 0};
         if (is_entry)
-            name.len = (size_t)sprintf(text, "arg%u", (unsigned)n->counters.arg++);
+            name.len = 3 + jig_decimal(n->counters.arg++, text + 3);
         if (n->p->flags.use_name_locs)
             find_name_loc(n->p->ctx, arg->loc, &name);
         name_value(n, &arg->v, name);

@@ -14,7 +14,7 @@ static void put_block(JigPrinter *p, const JigBlock *b, bool header, bool termin
 
 static bool is_elided(const JigIdent *name, const char *const *elided) {
     for (; elided && *elided; ++elided)
-        if (!strcmp(name->ptr, *elided))
+        if (name->ptr[0] == (*elided)[0] && !strcmp(name->ptr, *elided))
             return true;
     return false;
 }

@@ -207,8 +207,12 @@ static void add_older_texts(JigContext *ctx, const JigDialect *d) {
     for (const JigOlderText *t = d->older_texts; t && t->name; ++t) {
         bool is_new;
         void **slot = jig_strmap_slot(&ctx->older_texts, jig_str(t->name), &is_new);
-        if (is_new)
-            *slot = (void *)t;
+        if (!is_new)
+            continue;
+        *slot = (void *)t;
+        JigOpName *n = jig_strmap_get(&ctx->op_names, jig_str(t->name));
+        if (n)
+            n->older_texts = t;
     }
 }
 
@@ -308,6 +312,7 @@ static void meet(JigContext *ctx, JigOpName *n) {
     n->is_met = true;
     n->dialect = memchr(name.ptr, '.', name.len) ? jig_dialect_of(ctx, name) : NULL;
     n->row = jig_strmap_get(&ctx->op_rows, name);
+    n->older_texts = jig_strmap_get(&ctx->older_texts, name);
     jig_context_load(ctx, n->dialect);
     if (n->row) {
         jig_ptrmap_set(&ctx->row_names, n->row, n);

@@ -29,8 +29,9 @@ struct JigOpName {
     JigSpec *spec;             /* compiled on first use; NULL before */
     const JigIface **attached; /* lists attached from elsewhere */
     size_t num_attached;
-    bool is_met;     /* asked for; before, interfaces were attached to it at most */
-    uint64_t traits; /* bit set of JigTrait; valid once spec is set */
+    const JigOlderText *older_texts; /* how former releases wrote it, or NULL */
+    bool is_met;                     /* asked for; before, interfaces were attached to it at most */
+    uint64_t traits;                 /* bit set of JigTrait; valid once spec is set */
 };
 
 /* IR in use changes through the primitive edits of op.c and block.c, which the journal hears of

@@ -25,7 +25,7 @@ enum {
 #endif
     /* From this much on, memory comes in pages of this size, which take
      * fewer faults to get. */
-    HUGE_FROM = 1 << 21,
+    HUGE_FROM = 1 << 19,
     HUGE_CHUNK = 1 << 21,
 };
 

@@ -97,17 +97,8 @@ static bool legalize_blocks(Driver *d, const JigOp *op, size_t mark) {
     return ok;
 }
 
-static bool has_modified(const Driver *d, size_t mark, size_t end) {
-    for (size_t i = mark; i < end; i++)
-        if (d->undo.log.data[i].kind == JIG_CHANGE_MODIFIED)
-            return true;
-    return false;
-}
-
 /* Each once, however often it was modified. */
 static bool legalize_modified(Driver *d, size_t mark, size_t end) {
-    if (!has_modified(d, mark, end))
-        return true;
     JigPtrMap seen = {0}; /* new ones, too, which are not meant */
     bool ok = true;
     for (size_t i = mark; i < end; i++)
@@ -122,17 +113,31 @@ static bool legalize_modified(Driver *d, size_t mark, size_t end) {
     return ok;
 }
 
+enum {
+    BLOCKS = 1u << JIG_CHANGE_BLOCK_CREATED | 1u << JIG_CHANGE_BLOCK_MOVED,
+    MODIFIED = 1u << JIG_CHANGE_MODIFIED,
+};
+
+/* A bit for each kind of change that there was. */
+static unsigned kinds_of(const Driver *d, size_t mark, size_t end) {
+    unsigned kinds = 0;
+    for (size_t i = mark; i < end; i++)
+        kinds |= 1u << d->undo.log.data[i].kind;
+    return kinds;
+}
+
 /* Of op by a step. Blocks come first, then ops that were there before the mark and are modified,
  * then new ones, each in the order of the changes. */
 static bool legalize_made(Driver *d, const JigOp *op, size_t mark) {
     size_t end = d->undo.log.len;
-    if (!legalize_blocks(d, op, mark) || !legalize_modified(d, mark, end))
+    unsigned kinds = kinds_of(d, mark, end);
+    if ((kinds & BLOCKS && !legalize_blocks(d, op, mark)) ||
+        (kinds & MODIFIED && !legalize_modified(d, mark, end)))
         return false;
-    for (size_t i = mark; i < end; i++) {
-        JigChange c = d->undo.log.data[i];
-        if (c.kind == JIG_CHANGE_CREATED && !legalize(d, c.of.op))
+    for (size_t i = mark; i < end; i++) /* the log grows meanwhile */
+        if (d->undo.log.data[i].kind == JIG_CHANGE_CREATED &&
+            !legalize(d, d->undo.log.data[i].of.op))
             return false;
-    }
     return true;
 }
 

@@ -314,26 +314,39 @@ void jig_rw_replace1(JigRewriter *rw, JigOp *op, JigValue *value) {
     jig_rw_replace(rw, op, &value, 1);
 }
 
+/* For each result one of another op. Most ops have few, which need no memory of their own. */
+typedef struct Results {
+    JigValue *few[4], **values;
+} Results;
+
 /* Of op as many values as `by` has results for. */
-static JigValue **results_for(const JigOp *op, JigOp *by) {
-    JigValue **values = jig_calloc((size_t)op->num_results + 1, sizeof *values);
-    for (size_t i = 0; i < op->num_results && i < by->num_results; i++)
-        values[i] = &jig_op_results(by)[i];
-    return values;
+static void results_begin(Results *r, const JigOp *op, JigOp *by) {
+    size_t n = op->num_results;
+    *r = (Results){.values = r->few};
+    if (n > JIG_LEN(r->few))
+        r->values = jig_calloc(n, sizeof *r->values);
+    for (size_t i = 0; i < n && i < by->num_results; i++)
+        r->values[i] = &jig_op_results(by)[i];
+}
+
+static void results_end(Results *r) {
+    if (r->values != r->few)
+        jig_free(r->values);
 }
 
 void jig_tell_replaced_with_op(JigRewriter *rw, JigOp *op, JigOp *by) {
     if (!rw->ctx->listeners)
         return;
-    JigValue **values = results_for(op, by);
+    Results results;
+    results_begin(&results, op, by);
     for (JigListener *l = rw->ctx->listeners, *next; l; l = next) {
         next = l->next;
         if (l->replaced_with_op)
             l->replaced_with_op(l, op, by);
         else if (l->replaced)
-            l->replaced(l, op, values, op->num_results);
+            l->replaced(l, op, results.values, op->num_results);
     }
-    jig_free(values);
+    results_end(&results);
 }
 
 void jig_rw_takes_over(JigRewriter *rw, JigOp *op, JigOp *by) {
@@ -346,18 +359,19 @@ void jig_rw_takes_over(JigRewriter *rw, JigOp *op, JigOp *by) {
 }
 
 void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by) {
-    JigValue **values = results_for(op, by);
+    Results results;
+    results_begin(&results, op, by);
     jig_rw_takes_over(rw, op, by);
     if (rw->undo) {
-        jig_undo_replace(rw->undo, rw, op, values, op->num_results);
+        jig_undo_replace(rw->undo, rw, op, results.values, op->num_results);
     } else {
         jig_tell_replaced_with_op(rw, op, by);
         for (size_t i = 0; i < op->num_results; i++)
-            if (values[i])
-                jig_rw_replace_uses(rw, &jig_op_results(op)[i], values[i]);
+            if (results.values[i])
+                jig_rw_replace_uses(rw, &jig_op_results(op)[i], results.values[i]);
         jig_rw_erase(rw, op);
     }
-    jig_free(values);
+    results_end(&results);
 }
 
 JigOp *jig_rw_create_like(JigRewriter *rw, JigOp *op, const JigType **types, size_t n) {

@@ -122,7 +122,8 @@ void jig_undo_replace_arg(JigUndo *u, JigRewriter *rw, JigValue *arg, JigValueLi
 }
 
 void jig_undo_take_over(JigUndo *u, JigOp *op, JigOp *by) {
-    push(u, (JigChange){.kind = JIG_CHANGE_TAKEN_OVER, .of.op = op, .u.by_op = by});
+    if (u->others) /* somebody will hear of it */
+        push(u, (JigChange){.kind = JIG_CHANGE_TAKEN_OVER, .of.op = op, .u.by_op = by});
 }
 
 void jig_undo_erase_block(JigUndo *u, JigBlock *block) {

@@ -31,19 +31,22 @@ _Noreturn void jig_out_of_memory(size_t size) {
     exit(1);
 }
 
-/* Much memory comes in large pages, which take fewer faults to get and are found faster. This is
- * said of all pages of the piece alike: a mapping in parts could only grow by being copied. */
-static void *in_large_pages(void *p, size_t size) {
-    enum { FROM = 1 << 22, PAGE = 1 << 12 };
+/* A page that is first touched costs a fault, more than what most code does with the page. So
+ * memory of many pages is asked for at once, and much memory in large pages, which are found faster
+ * too. The latter is said of all pages of the piece alike: a mapping in parts could only grow by
+ * being copied. Where the system knows neither, nothing is lost. */
+static void *with_pages(void *p, size_t size) {
+    enum { FROM = 1 << 16, LARGE_FROM = 1 << 22, PAGE = 1 << 12 };
     if (size >= FROM && p) {
         uintptr_t start = (uintptr_t)p & ~(uintptr_t)(PAGE - 1);
-        (void)madvise((void *)start, (uintptr_t)p + malloc_usable_size(p) - start, MADV_HUGEPAGE);
+        (void)madvise((void *)start, (uintptr_t)p + malloc_usable_size(p) - start,
+                      size >= LARGE_FROM ? MADV_HUGEPAGE : MADV_POPULATE_WRITE);
     }
     return p;
 }
 
 void *jig_malloc(size_t size) {
-    void *p = jig_fault(JIG_FAULT_ALLOC) ? NULL : in_large_pages(malloc(size ? size : 1), size);
+    void *p = jig_fault(JIG_FAULT_ALLOC) ? NULL : with_pages(malloc(size ? size : 1), size);
     if (!p)
         jig_out_of_memory(size);
     return p;
@@ -53,12 +56,11 @@ void *jig_calloc(size_t count, size_t size) {
     void *p = jig_fault(JIG_FAULT_ALLOC) ? NULL : calloc(count ? count : 1, size ? size : 1);
     if (!p)
         jig_out_of_memory(count * size);
-    return in_large_pages(p, count * size);
+    return with_pages(p, count * size);
 }
 
 void *jig_realloc(void *ptr, size_t size) {
-    void *p =
-        jig_fault(JIG_FAULT_ALLOC) ? NULL : in_large_pages(realloc(ptr, size ? size : 1), size);
+    void *p = jig_fault(JIG_FAULT_ALLOC) ? NULL : with_pages(realloc(ptr, size ? size : 1), size);
     if (!p)
         jig_out_of_memory(size);
     return p;

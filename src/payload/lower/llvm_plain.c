@@ -30,6 +30,14 @@ static const struct {
     {"overflowFlags", "overflowFlags", overflow_flags},
 };
 
+static bool has_renamed(const JigAttr *attrs) {
+    for (size_t i = 0; i < jig_attr_dict_len(attrs); i++)
+        for (size_t k = 0; k < JIG_LEN(renamed); k++)
+            if (jig_str_is(jig_ident_str(jig_attr_dict_items(attrs)[i].name), renamed[k].from))
+                return true;
+    return false;
+}
+
 static JigNamedAttr rename_attr(JigContext *ctx, JigNamedAttr a) {
     for (size_t i = 0; i < JIG_LEN(renamed); i++)
         if (jig_str_is(jig_ident_str(a.name), renamed[i].from))
@@ -41,12 +49,15 @@ static JigNamedAttr rename_attr(JigContext *ctx, JigNamedAttr a) {
 const JigAttr *jig_llvm_attrs_of(const JigOp *op) {
     JigContext *ctx = jig_op_context(op);
     const JigAttr *attrs = jig_op_attrs(op);
+    if (!has_renamed(attrs))
+        return attrs;
     size_t n = jig_attr_dict_len(attrs);
-    JigNamedAttr *items = jig_calloc(n + 1, sizeof *items);
+    JigNamedAttr few[4], *items = n <= JIG_LEN(few) ? few : jig_calloc(n, sizeof *items);
     for (size_t i = 0; i < n; i++)
         items[i] = rename_attr(ctx, jig_attr_dict_items(attrs)[i]);
-    const JigAttr *made = n ? jig_attr_dict(ctx, items, n) : attrs;
-    jig_free(items);
+    const JigAttr *made = jig_attr_dict(ctx, items, n);
+    if (items != few)
+        jig_free(items);
     return made;
 }
 
