@@ -4,19 +4,17 @@
 
 #include "codegen/run/code.h"
 #include "jig/llvm_ir.h"
-#include "options.h"
 
-int code_option(int argc, char **argv, int *i, JigCodeOptions *o) {
-    const char *arg = argv[*i], *v;
-    if (arg[0] == '-' && arg[1] == 'O' && arg[2] >= '0' && arg[2] <= '3' && !arg[3])
-        o->level = (uint32_t)(arg[2] - '0');
-    else if ((v = option_value(argc, argv, i, "--mcpu")))
-        o->cpu = v;
-    else if ((v = option_value(argc, argv, i, "--mattr")))
-        o->features = v;
-    else
-        return 0;
-    return 1;
+OptionTable code_option_table(JigCodeOptions *o) {
+    static const Option rows[] = {
+        OPTION("-O0", OPTION_CHOICE, JigCodeOptions, level, .choice = 0),
+        OPTION("-O1", OPTION_CHOICE, JigCodeOptions, level, .choice = 1),
+        OPTION("-O2", OPTION_CHOICE, JigCodeOptions, level, .choice = 2),
+        OPTION("-O3", OPTION_CHOICE, JigCodeOptions, level, .choice = 3),
+        OPTION("--mcpu", OPTION_TEXT, JigCodeOptions, cpu),
+        OPTION("--mattr", OPTION_TEXT, JigCodeOptions, features),
+    };
+    return OPTION_TABLE(rows, o);
 }
 
 void code_text_add(void *text, const char *piece, size_t len) {

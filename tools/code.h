@@ -4,6 +4,7 @@
 #ifndef JIG_TOOLS_CODE_H
 #define JIG_TOOLS_CODE_H
 
+#include "command.h"
 #include "jig/codegen.h"
 #include "support/file.h"
 #include "support/vec.h"
@@ -16,8 +17,7 @@
 #define CODE_USAGE_HOST    CODE_USAGE_OF("host")
 #define CODE_USAGE_GENERIC CODE_USAGE_OF("generic")
 
-/* If argv[*i] is one of these: 1, else 0. */
-int code_option(int argc, char **argv, int *i, JigCodeOptions *o);
+OptionTable code_option_table(JigCodeOptions *o);
 
 /* Text that grows. code_text_add is a JigWriteFn. */
 typedef struct CodeText {

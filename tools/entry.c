@@ -6,84 +6,37 @@
 #include "jig/asm.h"
 #include "jig/iface.h"
 #include "jig/transform.h"
-#include "plugin.h"
 
-#include <float.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 /* ---- Options ---- */
 
-static bool parse_tolerance(const char *text, Entry *e) {
-    char *end;
-    e->tolerance = strtod(text, &end);
-    return *text && !*end && e->tolerance >= 0 && e->tolerance <= DBL_MAX;
+static bool is_tolerance(double x) {
+    return x >= 0;
 }
 
-int entry_option(int argc, char **argv, int *i, Entry *e) {
-    const char *v;
-    if (strcmp(argv[*i], "--show-args") == 0)
-        e->show_args = true;
-    else if ((v = option_value(argc, argv, i, "--script")))
-        e->script = v;
-    else if ((v = option_value(argc, argv, i, "--library")))
-        jig_vec_push(&e->libraries, jig_str(v));
-    else if ((v = option_value(argc, argv, i, "--entry-point")))
-        e->script_entry = v;
-    else if ((v = option_value(argc, argv, i, "--entry")))
-        e->name = v;
-    else if ((v = option_value(argc, argv, i, "--arg")))
-        jig_vec_push(&e->args, jig_str(v));
-    else if ((v = option_value(argc, argv, i, "--result")))
-        jig_vec_push(&e->results, jig_str(v));
-    else if ((v = option_value(argc, argv, i, "--out")))
-        e->out = v;
-    else if ((v = option_value(argc, argv, i, "--compare")))
-        e->compare = v;
-    else if ((v = option_value(argc, argv, i, "--tolerance")))
-        return parse_tolerance(v, e) ? 1 : -1;
-    else
-        return 0;
-    return 1;
+OptionTable entry_option_table(Entry *e) {
+    static const Option rows[] = {
+        OPTION("--show-args", OPTION_FLAG, Entry, show_args),
+        OPTION("--script", OPTION_TEXT, Entry, script),
+        OPTION("--library", OPTION_TEXTS, Entry, libraries),
+        OPTION("--entry-point", OPTION_TEXT, Entry, script_entry),
+        OPTION("--entry", OPTION_TEXT, Entry, name),
+        OPTION("--arg", OPTION_TEXTS, Entry, args),
+        OPTION("--result", OPTION_TEXTS, Entry, results),
+        OPTION("--out", OPTION_TEXT, Entry, out),
+        OPTION("--compare", OPTION_TEXT, Entry, compare),
+        OPTION("--tolerance", OPTION_REAL, Entry, tolerance, .accepts = is_tolerance,
+               .takes = "a number from 0"),
+    };
+    return OPTION_TABLE(rows, e);
 }
 
 void entry_free(Entry *e) {
     jig_vec_free(&e->libraries);
     jig_vec_free(&e->args);
     jig_vec_free(&e->results);
-}
-
-int entry_command_line(JigContext *ctx, int argc, char **argv, const EntryCommand *command,
-                       void *settings, const char **payload) {
-    for (int i = 1; i < argc; ++i) {
-        const char *arg = argv[i];
-        if (strcmp(arg, "--help") == 0 || strcmp(arg, "-h") == 0) {
-            fputs(command->usage, stdout);
-            return 1;
-        }
-        PluginOption plugin = plugin_option(ctx, argc, argv, &i);
-        if (plugin == PLUGIN_FAILED)
-            return 2;
-        if (plugin == PLUGIN_LOADED)
-            continue;
-        if (arg[0] == '-' && arg[1]) {
-            int taken = command->option(argc, argv, &i, settings);
-            if (taken > 0)
-                continue;
-            if (!taken)
-                fprintf(stderr, "jig %s: unknown option: '%s'\n%s", command->name, arg,
-                        command->usage);
-            return 2;
-        }
-        if (*payload) {
-            fprintf(stderr, "jig %s: more than one payload: '%s'\n", command->name, arg);
-            return 2;
-        }
-        *payload = arg;
-    }
-    if (!*payload)
-        fputs(command->usage, stderr);
-    return *payload ? 0 : 2;
 }
 
 /* ---- Payload and script ---- */
@@ -147,9 +100,13 @@ static void no_function(JigOp *payload, const char *name) {
             jig_vec_append(&names, ", ", 2);
         jig_vec_append(&names, symbol.ptr, symbol.len);
     }
-    jig_error(jig_op_context(payload), jig_op_loc(payload),
-              "no function '%s' to run: say which with --entry (%.*s)", name, (int)names.len,
-              names.len ? names.data : "");
+    if (names.len)
+        jig_error(jig_op_context(payload), jig_op_loc(payload),
+                  "no function '%s' to run: say which with --entry (%.*s)", name, (int)names.len,
+                  names.data);
+    else
+        jig_error(jig_op_context(payload), jig_op_loc(payload),
+                  "no function '%s' to run, nor any other with a body", name);
     jig_vec_free(&names);
 }
 
@@ -199,8 +156,9 @@ static bool parse_each(JigEval *eval, const Entry *e, JigOp *function, const Ent
     JigContext *ctx = jig_op_context(function);
     if (n != e->args.len)
         return jig_error(ctx, t->loc,
-                         "function '%.*s' takes %zu arguments (%s), but %zu are given with --arg",
-                         JIG_FMT(name), n, jig_msg_types(ctx, t->inputs, n), e->args.len);
+                         "function '%.*s' takes %zu argument%s (%s), but %zu %s given with --arg",
+                         JIG_FMT(name), n, n == 1 ? "" : "s", jig_msg_types(ctx, t->inputs, n),
+                         e->args.len, e->args.len == 1 ? "is" : "are");
     for (size_t i = 0; i < n; ++i)
         JIG_CHECK(jig_eval_parse_value(eval, t->inputs[i], e->args.data[i], &args[i]));
     return true;

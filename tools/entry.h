@@ -5,9 +5,9 @@
 #ifndef JIG_TOOLS_ENTRY_H
 #define JIG_TOOLS_ENTRY_H
 
+#include "command.h"
 #include "input.h"
 #include "jig/eval.h"
-#include "options.h"
 
 typedef struct Entry {
     const char *script, *script_entry;
@@ -45,18 +45,7 @@ typedef struct Entry {
     "declares\n"                                                                                   \
     "  --entry-point NAME              named sequence to start with (__transform_main)\n"
 
-/* A command of one payload, plugins, and options. */
-typedef struct EntryCommand {
-    const char *name, *usage;
-    /* Takes the option argv[*i]: 1; 0: it is unknown; -1: its value is wrong, after a message. */
-    int (*option)(int argc, char **argv, int *i, void *settings);
-} EntryCommand;
-/* Reads the command line. 0: go on; else the exit status plus one. */
-int entry_command_line(JigContext *ctx, int argc, char **argv, const EntryCommand *command,
-                       void *settings, const char **payload);
-
-/* If argv[*i] is one of them: 1 taken, -1 its value is wrong; else 0. */
-int entry_option(int argc, char **argv, int *i, Entry *e);
+OptionTable entry_option_table(Entry *e);
 void entry_free(Entry *e);
 
 /* The payload and the script, NULL where there is none. */

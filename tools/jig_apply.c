@@ -4,12 +4,10 @@
  * jig apply: a payload, a script, the transformed payload. What each step did
  * goes to standard error.
  */
+#include "command.h"
 #include "input.h"
 #include "ir/context.h"
 #include "jig/op.h"
-#include "options.h"
-#include "plugin.h"
-#include "support/vec.h"
 #include "suggest.h"
 #include "tools.h"
 #include "transform/passes/passes.h"
@@ -20,8 +18,8 @@
 
 typedef struct Settings {
     const char *script, *payload, *output, *entry;
-    JIG_VEC(JigStr) libraries;
-    bool quiet, allow_unregistered, help;
+    StrList libraries;
+    bool quiet, allow_unregistered;
 } Settings;
 
 static const char usage[] =
@@ -40,78 +38,14 @@ static const char usage[] =
 
 /* ---- Command line ---- */
 
-static bool parse_option(int argc, char **argv, int *i, Settings *s) {
-    const char *v;
-    if ((v = option_value(argc, argv, i, "--script")))
-        s->script = v;
-    else if ((v = option_value(argc, argv, i, "--library")))
-        jig_vec_push(&s->libraries, jig_str(v));
-    else if ((v = option_value(argc, argv, i, "--entry-point")))
-        s->entry = v;
-    else if ((v = option_value(argc, argv, i, "-o")))
-        s->output = v;
-    else if (strcmp(argv[*i], "--help") == 0 || strcmp(argv[*i], "-h") == 0)
-        s->help = true;
-    else if (strcmp(argv[*i], "--quiet") == 0)
-        s->quiet = true;
-    else if (strcmp(argv[*i], "--allow-unregistered-dialect") == 0)
-        s->allow_unregistered = true;
-    else
-        return false;
-    return true;
-}
-
-static bool unknown_option(const char *arg) {
-    static const char *const options[] = {"--script",
-                                          "--library",
-                                          "--entry-point",
-                                          "-o",
-                                          "--allow-unregistered-dialect",
-                                          "--load-dialect-plugin",
-                                          "--load-pass-plugin",
-                                          "--quiet",
-                                          "--help"};
-    JigStr name = {arg, strcspn(arg, "=")}, best = {0};
-    size_t least = name.len / 3 + 1;
-    for (size_t i = 0; i < JIG_LEN(options); ++i)
-        choose_closer(name, jig_str(options[i]), &best, &least);
-    if (jig_str_eq(name, best)) {
-        bool takes_none = !strcmp(best.ptr, "--quiet") || !strcmp(best.ptr, "--help") ||
-                          !strcmp(best.ptr, "--allow-unregistered-dialect");
-        fprintf(stderr, "jig apply: '%s' %s\n", best.ptr,
-                takes_none ? "takes no value" : "needs a value");
-        return false;
-    }
-    fprintf(stderr, "jig apply: unknown option: '%s'\n", arg);
-    if (best.len)
-        fprintf(stderr, "jig apply: did you mean '%s'?\n", best.ptr);
-    else
-        fputs(usage, stderr);
-    return false;
-}
-
-static bool parse_command_line(JigContext *ctx, int argc, char **argv, Settings *s) {
-    for (int i = 1; i < argc; ++i) {
-        PluginOption plugin = plugin_option(ctx, argc, argv, &i);
-        if (plugin == PLUGIN_FAILED)
-            return false;
-        if (plugin == PLUGIN_LOADED)
-            continue;
-        if (argv[i][0] == '-' && argv[i][1]) {
-            if (!parse_option(argc, argv, &i, s))
-                return unknown_option(argv[i]);
-            continue;
-        }
-        if (s->payload) {
-            fprintf(stderr, "jig apply: more than one payload: '%s'\n", argv[i]);
-            return false;
-        }
-        s->payload = argv[i];
-    }
-    if (!s->payload && !s->help)
-        fputs(usage, stderr);
-    return s->payload || s->help;
-}
+static const Option options[] = {
+    OPTION("--script", OPTION_TEXT, Settings, script),
+    OPTION("--library", OPTION_TEXTS, Settings, libraries),
+    OPTION("--entry-point", OPTION_TEXT, Settings, entry),
+    OPTION("-o", OPTION_TEXT, Settings, output),
+    OPTION("--quiet", OPTION_FLAG, Settings, quiet),
+    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
+};
 
 /* ---- The report ---- */
 
@@ -253,19 +187,18 @@ static bool transform(JigContext *ctx, const Settings *s, JigOutput *out) {
 
 static bool apply(JigContext *ctx, const Settings *s) {
     JigOutput out;
-    if (s->help) {
-        fputs(usage, stdout);
-        return true;
-    }
     return open_output(s, &out) && close_output(s, &out, transform(ctx, s, &out));
 }
 
 int jig_apply_main(int argc, char **argv) {
     Settings s = {.entry = "__transform_main"};
     JigContext *ctx = jig_tool_context();
+    const Command command = {"apply", usage, "payload", .tables = {OPTION_TABLE(options, &s)}};
+    int status;
     suggest_names(ctx);
-    bool ok = parse_command_line(ctx, argc, argv, &s) && apply(ctx, &s);
+    if (command_read(ctx, argc, argv, &command, &s.payload, &status))
+        status = apply(ctx, &s) ? 0 : 1;
     jig_context_destroy(ctx);
     jig_vec_free(&s.libraries);
-    return ok ? 0 : 1;
+    return status;
 }

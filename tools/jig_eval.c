@@ -5,7 +5,6 @@
  * prints its results.
  */
 #include "entry.h"
-#include "options.h"
 #include "suggest.h"
 #include "tools.h"
 
@@ -34,49 +33,21 @@ static const char usage[] =
 
 /* ---- Command line ---- */
 
-/* 1: taken, 0: another option, -1: not a number. */
-static int parse_number(int argc, char **argv, int *i, JigEvalOptions *o) {
-    enum { MOST_VSCALE = 1 << 16 };
-    uint64_t depth = o->max_depth, vscale = o->vscale;
-    const struct {
-        const char *name;
-        uint64_t most, *to;
-    } numbers[] = {{"--max-steps", UINT64_MAX, &o->max_steps},
-                   {"--max-depth", UINT32_MAX, &depth},
-                   {"--max-memory", UINT64_MAX, &o->max_memory},
-                   {"--vscale", MOST_VSCALE, &vscale}};
-    int taken = 0;
-    for (size_t k = 0; k < JIG_LEN(numbers) && !taken; ++k) {
-        const char *v = option_value(argc, argv, i, numbers[k].name);
-        if (v)
-            taken = parse_count(v, numbers[k].most, numbers[k].to) ? 1 : -1;
-    }
-    o->max_depth = (uint32_t)depth;
-    o->vscale = (uint32_t)vscale;
-    return taken;
-}
+enum { MOST_VSCALE = 1 << 16 };
 
-static bool parse_flag(const char *arg, Settings *s) {
-    if (strcmp(arg, "--check-leaks") == 0)
-        s->options.check_leaks = true;
-    else if (strcmp(arg, "--count-steps") == 0)
-        s->count_steps = true;
-    else if (strcmp(arg, "--allow-unregistered-dialect") == 0)
-        s->allow_unregistered = true;
-    else
-        return false;
-    return true;
-}
-
-static int parse_option(int argc, char **argv, int *i, void *settings) {
-    Settings *s = settings;
-    int at = *i, taken = entry_option(argc, argv, i, &s->entry);
-    if (!taken)
-        taken = parse_flag(argv[*i], s) ? 1 : parse_number(argc, argv, i, &s->options);
-    if (taken < 0)
-        fprintf(stderr, "jig eval: wrong value of '%s'\n", argv[at]);
-    return taken;
-}
+static const Option options[] = {
+    OPTION("--check-leaks", OPTION_FLAG, Settings, options.check_leaks),
+    OPTION("--count-steps", OPTION_FLAG, Settings, count_steps),
+    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
+    OPTION("--max-steps", OPTION_COUNT, Settings, options.max_steps, .most = UINT64_MAX,
+           .takes = "a number of ops above 0"),
+    OPTION("--max-depth", OPTION_COUNT32, Settings, options.max_depth, .most = UINT32_MAX,
+           .takes = "a number of calls from 1 to 4294967295"),
+    OPTION("--max-memory", OPTION_COUNT, Settings, options.max_memory, .most = UINT64_MAX,
+           .takes = "a number of bytes above 0"),
+    OPTION("--vscale", OPTION_COUNT32, Settings, options.vscale, .most = MOST_VSCALE,
+           .takes = "a number from 1 to 65536"),
+};
 
 /* ---- The whole ---- */
 
@@ -118,10 +89,12 @@ static bool eval(JigContext *ctx, const Settings *s) {
 int jig_eval_main(int argc, char **argv) {
     Settings s = {0};
     JigContext *ctx = jig_tool_context();
-    const EntryCommand command = {"eval", usage, parse_option};
+    const Command command = {"eval", usage, "payload",
+                             .tables = {OPTION_TABLE(options, &s), entry_option_table(&s.entry)}};
+    int status;
     suggest_names(ctx);
-    int stop = entry_command_line(ctx, argc, argv, &command, &s, &s.payload);
-    int status = stop ? stop - 1 : eval(ctx, &s) ? 0 : 1;
+    if (command_read(ctx, argc, argv, &command, &s.payload, &status))
+        status = eval(ctx, &s) ? 0 : 1;
     jig_context_destroy(ctx);
     entry_free(&s.entry);
     return status;

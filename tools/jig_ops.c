@@ -5,7 +5,7 @@
  * constraints that rows may name.
  */
 #include "asm/format.h"
-#include "plugin.h"
+#include "command.h"
 #include "support/file.h"
 #include "tools.h"
 
@@ -16,7 +16,7 @@
 
 typedef struct Settings {
     const char *pattern;
-    bool constraints, help;
+    bool constraints;
 } Settings;
 
 static const char usage[] =
@@ -30,26 +30,9 @@ static const char usage[] =
     "\n"
     "Passes are listed by jig-opt --list-passes.\n";
 
-static bool parse_command_line(JigContext *ctx, int argc, char **argv, Settings *s) {
-    for (int i = 1; i < argc; i++) {
-        PluginOption plugin = plugin_option(ctx, argc, argv, &i);
-        if (plugin == PLUGIN_FAILED)
-            return false;
-        if (plugin == PLUGIN_LOADED)
-            continue;
-        if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0) {
-            s->help = true;
-        } else if (strcmp(argv[i], "--constraints") == 0) {
-            s->constraints = true;
-        } else if (argv[i][0] != '-' && !s->pattern) {
-            s->pattern = argv[i];
-        } else {
-            fputs(usage, stderr);
-            return false;
-        }
-    }
-    return true;
-}
+static const Option options[] = {
+    OPTION("--constraints", OPTION_FLAG, Settings, constraints),
+};
 
 typedef struct Listing {
     JigOutput out;
@@ -73,9 +56,7 @@ static bool finish(Listing *l) {
 static bool list(JigContext *ctx, const Settings *s) {
     Listing l = {.any = false};
     jig_output_on_fd(&l.out, STDOUT_FILENO);
-    if (s->help)
-        put(&l, usage, sizeof usage - 1);
-    else if (s->constraints)
+    if (s->constraints)
         jig_list_constraints(ctx, put, &l);
     else
         jig_list_rows(ctx, jig_str(s->pattern ? s->pattern : ""), put, &l);
@@ -91,7 +72,10 @@ static bool list(JigContext *ctx, const Settings *s) {
 int jig_ops_main(int argc, char **argv) {
     Settings s = {0};
     JigContext *ctx = jig_tool_context();
-    bool ok = parse_command_line(ctx, argc, argv, &s) && list(ctx, &s);
+    const Command command = {"ops", usage, "part of a name", true, {OPTION_TABLE(options, &s)}};
+    int status;
+    if (command_read(ctx, argc, argv, &command, &s.pattern, &status))
+        status = list(ctx, &s) ? 0 : 1;
     jig_context_destroy(ctx);
-    return ok ? 0 : 1;
+    return status;
 }

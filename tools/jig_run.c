@@ -13,7 +13,6 @@
 #include "suggest.h"
 #include "tools.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -52,59 +51,24 @@ static const char usage[] =
 
 /* ---- Command line ---- */
 
-enum { MOST_RUNS = 1000000 };
+enum { MOST_RUNS = 1000000, MOST_THREADS = 1024 };
 
-enum { MOST_THREADS = 1024 };
-
-/* "0.5": more than 0. */
-static bool parse_seconds(const char *text, double *out) {
-    char *end;
-    *out = strtod(text, &end);
-    bool is_number = (*text >= '0' && *text <= '9') || *text == '.';
-    return is_number && end != text && !*end && *out > 0 && isfinite(*out);
+static bool is_timeout(double seconds) {
+    return seconds > 0;
 }
 
-static int expected(const char *option, const char *what, const char *value) {
-    fprintf(stderr, "jig run: %s takes %s, not '%s'\n", option, what, value);
-    return -1;
-}
-
-/* 1: taken, -1: its value is wrong, which was said, 0: another option. */
-static int parse_code(int argc, char **argv, int *i, Settings *s) {
-    const char *v;
-    uint64_t n;
-    if (code_option(argc, argv, i, &s->code))
-        return 1;
-    if ((v = option_value(argc, argv, i, "--pipeline")))
-        s->pipeline = v;
-    else if ((v = option_value(argc, argv, i, "--threads"))) {
-        if (!parse_count(v, MOST_THREADS, &n))
-            return expected("--threads", "a number of threads from 1 to 1024", v);
-        s->threads = (uint32_t)n;
-    } else if ((v = option_value(argc, argv, i, "--time"))) {
-        if (!parse_count(v, MOST_RUNS, &n))
-            return expected("--time", "a number of runs from 1 to 1000000", v);
-        s->timed = (uint32_t)n;
-    } else if ((v = option_value(argc, argv, i, "--timeout"))) {
-        if (!parse_seconds(v, &s->max_seconds))
-            return expected("--timeout", "a number of seconds above 0", v);
-    } else if ((v = option_value(argc, argv, i, "--max-memory"))) {
-        if (!parse_count(v, UINT64_MAX, &s->max_memory))
-            return expected("--max-memory", "a number of bytes above 0", v);
-    } else if (strcmp(argv[*i], "--allow-unregistered-dialect") == 0)
-        s->allow_unregistered = true;
-    else
-        return 0;
-    return 1;
-}
-
-static int parse_option(int argc, char **argv, int *i, void *settings) {
-    Settings *s = settings;
-    int at = *i, taken = entry_option(argc, argv, i, &s->entry);
-    if (taken < 0)
-        fprintf(stderr, "jig run: wrong value of '%s'\n", argv[at]);
-    return taken ? taken : parse_code(argc, argv, i, s);
-}
+static const Option options[] = {
+    OPTION("--pipeline", OPTION_TEXT, Settings, pipeline),
+    OPTION("--threads", OPTION_COUNT32, Settings, threads, .most = MOST_THREADS,
+           .takes = "a number of threads from 1 to 1024"),
+    OPTION("--time", OPTION_COUNT32, Settings, timed, .most = MOST_RUNS,
+           .takes = "a number of runs from 1 to 1000000"),
+    OPTION("--timeout", OPTION_REAL, Settings, max_seconds, .accepts = is_timeout,
+           .takes = "a number of seconds above 0"),
+    OPTION("--max-memory", OPTION_COUNT, Settings, max_memory, .most = UINT64_MAX,
+           .takes = "a number of bytes above 0"),
+    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
+};
 
 /* ---- Times ---- */
 
@@ -214,10 +178,13 @@ int jig_run_main(int argc, char **argv) {
     if (pages > 0 && page > 0)
         s.max_memory = (uint64_t)pages * (uint64_t)page;
     JigContext *ctx = jig_tool_context();
-    const EntryCommand command = {"run", usage, parse_option};
+    const Command command = {"run", usage, "payload",
+                             .tables = {OPTION_TABLE(options, &s), entry_option_table(&s.entry),
+                                        code_option_table(&s.code)}};
+    int status;
     suggest_names(ctx);
-    int stop = entry_command_line(ctx, argc, argv, &command, &s, &s.payload);
-    int status = stop ? stop - 1 : run(ctx, &s);
+    if (command_read(ctx, argc, argv, &command, &s.payload, &status))
+        status = run(ctx, &s);
     jig_context_destroy(ctx);
     entry_free(&s.entry);
     return status;

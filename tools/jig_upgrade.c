@@ -1,9 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* jig upgrade: a file of a former release as one of today. */
+#include "command.h"
 #include "jig/upgrade.h"
-#include "options.h"
-#include "plugin.h"
 #include "support/file.h"
 #include "tools.h"
 
@@ -14,7 +13,7 @@
 
 typedef struct Settings {
     const char *input, *output;
-    bool check, in_place, quiet, allow_unregistered, help;
+    bool check, in_place, quiet, allow_unregistered;
 } Settings;
 
 static const char usage[] =
@@ -35,49 +34,22 @@ static const char usage[] =
 
 /* ---- Command line ---- */
 
-static bool parse_flag(const char *arg, Settings *s) {
-    if (strcmp(arg, "--check") == 0)
-        s->check = true;
-    else if (strcmp(arg, "-i") == 0)
-        s->in_place = true;
-    else if (strcmp(arg, "--quiet") == 0)
-        s->quiet = true;
-    else if (strcmp(arg, "--allow-unregistered-dialect") == 0)
-        s->allow_unregistered = true;
-    else if (strcmp(arg, "--help") == 0 || strcmp(arg, "-h") == 0)
-        s->help = true;
-    else
-        return false;
-    return true;
-}
+static const Option options[] = {
+    OPTION("-i", OPTION_FLAG, Settings, in_place),
+    OPTION("-o", OPTION_TEXT, Settings, output),
+    OPTION("--check", OPTION_FLAG, Settings, check),
+    OPTION("--quiet", OPTION_FLAG, Settings, quiet),
+    OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
+};
 
-static bool parse_command_line(JigContext *ctx, int argc, char **argv, Settings *s) {
-    for (int i = 1; i < argc; ++i) {
-        const char *v;
-        PluginOption plugin = plugin_option(ctx, argc, argv, &i);
-        if (plugin == PLUGIN_FAILED)
-            return false;
-        if (plugin == PLUGIN_LOADED || parse_flag(argv[i], s))
-            continue;
-        if ((v = option_value(argc, argv, &i, "-o"))) {
-            s->output = v;
-        } else if ((argv[i][0] != '-' || !argv[i][1]) && !s->input) {
-            s->input = argv[i];
-        } else {
-            fputs(usage, stderr);
-            return false;
-        }
-    }
-    if (s->help)
-        return true;
-    const char *clash = !s->input ? "no file is given"
-                        : s->check + s->in_place + (s->output != NULL) > 1
+static bool is_clash(const Settings *s) {
+    const char *clash = s->check + s->in_place + (s->output != NULL) > 1
                             ? "-i, -o and --check exclude each other"
                         : s->in_place && strcmp(s->input, "-") == 0 ? "-i needs a file"
                                                                     : NULL;
     if (clash)
-        fprintf(stderr, "jig upgrade: %s\n%s", clash, usage);
-    return !clash;
+        fprintf(stderr, "jig upgrade: %s\n", clash);
+    return clash;
 }
 
 /* ---- The report ---- */
@@ -130,11 +102,9 @@ static bool work(JigContext *ctx, const Settings *s, JigStr text, JigArena *a) {
 }
 
 static bool upgrade(JigContext *ctx, const Settings *s) {
-    if (s->help) {
-        fputs(usage, stdout);
-        return true;
-    }
     JigFile file;
+    if (is_clash(s))
+        return false;
     if (!(strcmp(s->input, "-") == 0 ? jig_file_read_fd(STDIN_FILENO, &file)
                                      : jig_file_read(s->input, JIG_FILE_COPY, &file))) {
         fprintf(stderr, "cannot open input file '%s': %s\n", s->input, strerror(errno));
@@ -151,7 +121,10 @@ static bool upgrade(JigContext *ctx, const Settings *s) {
 int jig_upgrade_main(int argc, char **argv) {
     Settings s = {0};
     JigContext *ctx = jig_tool_context();
-    bool ok = parse_command_line(ctx, argc, argv, &s) && upgrade(ctx, &s);
+    const Command command = {"upgrade", usage, "file", .tables = {OPTION_TABLE(options, &s)}};
+    int status;
+    if (command_read(ctx, argc, argv, &command, &s.input, &status))
+        status = upgrade(ctx, &s) ? 0 : 1;
     jig_context_destroy(ctx);
-    return ok ? 0 : 1;
+    return status;
 }

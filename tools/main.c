@@ -6,7 +6,7 @@
  * takes memory, so that deep nesting in the input is not the first limit.
  */
 #define _GNU_SOURCE /* MAP_NORESERVE, MAP_STACK */
-#include "options.h"
+#include "suggest.h"
 #include "tools.h"
 
 #include "jig/pass.h"

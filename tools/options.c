@@ -2,8 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "options.h"
 #include "plugin.h"
+#include "suggest.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -127,38 +127,6 @@ static bool needs_value(const ArgRow *row) {
            !(row->kind == ARG_CHOICE && row->choices[0][0] == 0);
 }
 
-/* Edits that turn `a` into `b`. */
-static size_t distance(JigStr a, JigStr b) {
-    enum { LONGEST = 128 };
-    size_t row[LONGEST + 1];
-    if (a.len > LONGEST || b.len > LONGEST)
-        return SIZE_MAX;
-    for (size_t j = 0; j <= b.len; j++)
-        row[j] = j;
-    for (size_t i = 1; i <= a.len; i++) {
-        size_t diagonal = row[0];
-        row[0] = i;
-        for (size_t j = 1; j <= b.len; j++) {
-            size_t best = diagonal + (a.ptr[i - 1] != b.ptr[j - 1]);
-            diagonal = row[j];
-            if (row[j] + 1 < best)
-                best = row[j] + 1;
-            if (row[j - 1] + 1 < best)
-                best = row[j - 1] + 1;
-            row[j] = best;
-        }
-    }
-    return row[b.len];
-}
-
-void choose_closer(JigStr name, JigStr candidate, JigStr *best, size_t *least) {
-    size_t d = distance(name, candidate);
-    if (d < *least) {
-        *least = d;
-        *best = candidate;
-    }
-}
-
 static bool unknown(const CommandLine *line, const char *arg, JigStr name, JigStr value) {
     fprintf(stderr, "%s: Unknown command line argument '%s'.  Try: '%s --help'\n", line->program,
             arg, line->tool);
@@ -267,18 +235,6 @@ void command_line_free(CommandLine *line) {
 
 /* ---- One by one ---- */
 
-const char *option_value(int argc, char **argv, int *i, const char *name) {
-    const char *arg = argv[*i];
-    size_t len = strlen(name);
-    if (strncmp(arg, name, len) != 0)
-        return NULL;
-    if (arg[len] == '=')
-        return arg + len + 1;
-    if (arg[len] || *i + 1 >= argc)
-        return NULL;
-    return argv[++*i];
-}
-
 /* ---- Help ---- */
 
 static const char *value_text(const ArgRow *row) {
@@ -357,12 +313,4 @@ void command_line_help(const CommandLine *line, const char *overview) {
         printf("\nPasses:\n");
         help_passes(line, 2);
     }
-}
-
-bool parse_count(const char *text, uint64_t most, uint64_t *out) {
-    char *end;
-    errno = 0;
-    unsigned long long n = strtoull(text, &end, 10);
-    *out = n;
-    return *text >= '0' && *text <= '9' && !*end && !errno && n && n <= most;
 }

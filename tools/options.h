@@ -7,8 +7,8 @@
 #ifndef JIG_TOOLS_OPTIONS_H
 #define JIG_TOOLS_OPTIONS_H
 
+#include "command.h"
 #include "jig/plugin.h"
-#include "support/vec.h"
 
 typedef enum ArgKind {
     ARG_BOOL,
@@ -39,7 +39,6 @@ typedef struct PassArg {
     JigStr name, options;
 } PassArg;
 
-typedef JIG_VEC(JigStr) StrList;
 typedef JIG_VEC(PassArg) PassArgs;
 typedef JIG_VEC(const JigPlugin *) PluginList;
 
@@ -62,14 +61,5 @@ bool command_line_parse(CommandLine *line, int argc, char **argv) JIG_NODISCARD;
 void command_line_help(const CommandLine *line, const char *overview);
 void command_line_list_passes(const CommandLine *line);
 void command_line_free(CommandLine *line);
-
-/* Makes the candidate the best one when it takes fewer edits than *least to be `name`. */
-void choose_closer(JigStr name, JigStr candidate, JigStr *best, size_t *least);
-
-/* For commands that read their options one by one: the value of `--name value` or
- * `--name=value`; NULL when argv[*i] is another option. Moves *i to the value. */
-const char *option_value(int argc, char **argv, int *i, const char *name);
-/* A decimal number from 1 to `most`, and nothing else. */
-bool parse_count(const char *text, uint64_t most, uint64_t *out);
 
 #endif

@@ -10,9 +10,4 @@
  * call it `what`: "dialect plugin", "passes". */
 const JigPlugin *plugin_load(JigContext *ctx, const char *what, const char *path) JIG_NODISCARD;
 
-/* For commands that read their options one by one: if argv[*i] is one of the two, loads the
- * plugin and moves *i past its value. */
-typedef enum PluginOption { PLUGIN_NOT_MEANT, PLUGIN_LOADED, PLUGIN_FAILED } PluginOption;
-PluginOption plugin_option(JigContext *ctx, int argc, char **argv, int *i) JIG_NODISCARD;
-
 #endif

@@ -11,5 +11,7 @@
 void suggest_names(JigContext *ctx);
 /* The registered op whose name is closest; empty: none takes fewer than `most` edits. */
 JigStr closest_op(const JigContext *ctx, JigStr name, size_t most);
+/* Makes the candidate the best one when it takes fewer edits than *least to be `name`. */
+void choose_closer(JigStr name, JigStr candidate, JigStr *best, size_t *least);
 
 #endif

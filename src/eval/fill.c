@@ -13,20 +13,38 @@
 #include "eval/machine.h"
 #include "eval/npy.h"
 #include "eval/views.h"
+#include "ir/source.h"
 #include "jig/asm.h"
+
+/* The text is a source of the context, so that complaints stand at its parts. */
+typedef struct Argument {
+    JigEval *e;
+    JigStr name, text;
+    JigArena *a;
+} Argument;
 
 typedef struct Fill {
     JigEval *e;
+    const Argument *arg;
     const JigType *type; /* of the argument */
     const JigType *element;
     JigElem elem;
-    JigStr text;
+    JigStr text; /* what follows the type */
     uint64_t seed;
     JigArena *a;
 } Fill;
 
-static bool bad(JigEval *e, JigStr text, const char *what) {
-    return jig_error(e->ctx, jig_loc_unknown(e->ctx), "argument '%.*s': %s", JIG_FMT(text), what);
+static JigLoc loc_of(const Argument *arg, const char *at) {
+    unsigned line = 1, column = 1;
+    for (const char *c = arg->text.ptr; c < at; ++c) {
+        column = *c == '\n' ? 1 : column + 1;
+        line += *c == '\n';
+    }
+    return jig_loc_file(arg->e->ctx, arg->name, line, column);
+}
+
+static bool bad(const Argument *arg, JigStr part, const char *what) {
+    return jig_error(arg->e->ctx, loc_of(arg, part.ptr), "%s", what);
 }
 
 /* ---- Numbers ---- */
@@ -203,7 +221,7 @@ static bool sizes_fit(const JigEval *e, const JigType *type, const int64_t *size
 
 /* The elements `from`, which are released, in memory that is laid out as the memref's type says. */
 static bool lay_out(Fill *f, JigEvalShaped *from, JigEvalValue *out) {
-    JigEvalShaped *to = jig_eval_alloc(f->e, jig_loc_unknown(f->e->ctx), f->type, from->sizes,
+    JigEvalShaped *to = jig_eval_alloc(f->e, loc_of(f->arg, f->arg->text.ptr), f->type, from->sizes,
                                        JIG_BUFFER_HEAP, false);
     size_t size = jig_elem_bytes(&from->elem), at = 0;
     int64_t *index = JIG_NEW_ARRAY(f->a, int64_t, from->rank + 1);
@@ -221,23 +239,21 @@ static bool lay_out(Fill *f, JigEvalShaped *from, JigEvalValue *out) {
 }
 
 /* "dense<...>" lacks its type: that of the argument, with these sizes. */
-static bool parse_dense(Fill *f, const int64_t *sizes, JigStr whole, JigEvalValue *out) {
+static bool parse_dense(Fill *f, const int64_t *sizes, JigEvalValue *out) {
     size_t rank = jig_type_rank(f->type);
     const JigType *element = jig_type_element(f->type);
     const JigType *type = jig_type_is_vector(f->type) ? jig_type_vector(sizes, NULL, rank, element)
                                                       : jig_type_tensor(sizes, rank, element, NULL);
-    JigStr name = jig_type_to_str(type, f->a);
-    JigStr text = jig_arena_printf(f->a, "%.*s : %.*s", JIG_FMT(f->text), JIG_FMT(name));
-    const JigAttr *attr = jig_parse_attr_str(f->e->ctx, text, whole);
+    const JigAttr *attr = jig_parse_typed_attr_str(f->e->ctx, f->text, type);
     JIG_CHECK(attr);
     return jig_eval_value_of_attr(f->e, f->type, attr, out) ||
-           bad(f->e, whole, "these elements cannot be evaluated");
+           bad(f->arg, f->text, "these elements cannot be evaluated");
 }
 
-static bool parse_elements(Fill *f, const int64_t *sizes, JigStr whole, JigEvalValue *out) {
+static bool parse_elements(Fill *f, const int64_t *sizes, JigEvalValue *out) {
     if (jig_str_starts_with(f->text, "dense<"))
-        return parse_dense(f, sizes, whole, out);
-    JigEvalShaped *s = jig_shaped_create(f->e, jig_loc_unknown(f->e->ctx), f->elem,
+        return parse_dense(f, sizes, out);
+    JigEvalShaped *s = jig_shaped_create(f->e, loc_of(f->arg, f->arg->text.ptr), f->elem,
                                          jig_type_rank(f->type), sizes, JIG_BUFFER_VALUE, true);
     JIG_CHECK(s);
     *out = jig_shaped_value(s);
@@ -249,11 +265,11 @@ static bool parse_elements(Fill *f, const int64_t *sizes, JigStr whole, JigEvalV
     if (ok)
         return true;
     jig_eval_release(out);
-    return bad(f->e, whole, why);
+    return bad(f->arg, f->text, why);
 }
 
-static bool parse_shaped(Fill *f, const int64_t *sizes, JigStr whole, JigEvalValue *out) {
-    return parse_elements(f, sizes, whole, out) &&
+static bool parse_shaped(Fill *f, const int64_t *sizes, JigEvalValue *out) {
+    return parse_elements(f, sizes, out) &&
            (!jig_type_is_memref(f->type) || lay_out(f, out->shaped, out));
 }
 
@@ -291,72 +307,99 @@ static bool read_seed(Fill *f) {
     return ok;
 }
 
-static bool parse_filled(Fill *f, const JigType *given, JigStr sizes_text, JigStr whole,
-                         JigEvalValue *out) {
-    if (!jig_type_is_shaped(given)) {
-        JigNum n;
-        *out = (JigEvalValue){.tag = JIG_EVAL_POISON};
-        if (jig_str_is(f->text, "poison"))
-            return true;
-        if (!one_number(f, 0, &n))
-            return bad(f->e, whole, "expected a number of this type");
-        jig_value_of_num(f->e, &f->elem, &n, out);
+static bool parse_scalar(Fill *f, JigEvalValue *out) {
+    JigNum n;
+    *out = (JigEvalValue){.tag = JIG_EVAL_POISON};
+    if (jig_str_is(f->text, "poison"))
         return true;
-    }
+    if (!one_number(f, 0, &n))
+        return bad(f->arg, f->text, "expected a number of this type");
+    jig_value_of_num(f->e, &f->elem, &n, out);
+    return true;
+}
+
+static bool parse_filled(Fill *f, const JigType *given, JigStr sizes_text, JigEvalValue *out) {
+    if (!jig_type_is_shaped(given))
+        return parse_scalar(f, out);
+    JigStr whole = f->arg->text;
     if (!jig_type_has_rank(given))
-        return bad(f->e, whole, "expected a type with a rank");
+        return bad(f->arg, whole, "expected a type with a rank");
     int64_t *sizes = JIG_NEW_ARRAY(f->a, int64_t, jig_type_rank(given) + 1);
     jig_eval_shape(f->e, given, NULL, sizes);
     if (sizes_text.len && !parse_sizes(sizes_text, given, sizes))
-        return bad(f->e, whole, "expected sizes such as 4x8, one for each dimension");
+        return bad(f->arg, sizes_text, "expected sizes such as 4x8, one for each dimension");
     if (!sizes_text.len && jig_type_num_dynamic_dims(given))
-        return bad(f->e, whole, "sizes are missing: write tensor<?x8xf32>:4x8=...");
+        return bad(f->arg, whole, "sizes are missing: write tensor<?x8xf32>:4x8=...");
     if (!sizes_fit(f->e, f->type, sizes) || !sizes_fit(f->e, given, sizes))
-        return bad(f->e, whole, "these sizes are not the type's");
-    return parse_shaped(f, sizes, whole, out);
+        return bad(f->arg, sizes_text.len ? sizes_text : whole, "these sizes are not the type's");
+    return parse_shaped(f, sizes, out);
 }
 
-/* The type that is given, and the sizes behind it. */
-static const JigType *parse_given(JigEval *e, JigStr text, size_t *equals, JigStr *sizes) {
-    *equals = find_outside(text, '=');
-    JigStr left = {text.ptr, *equals};
+/* ---- From the text ---- */
+
+static void open_argument(Argument *arg, JigEval *e, JigStr text) {
+    arg->e = e;
+    arg->a = jig_arena_create();
+    arg->name = jig_arena_printf(arg->a, "argument '%.*s'", JIG_FMT(text));
+    jig_source_add(e->ctx, arg->name, text, false, 1);
+    arg->text = jig_vec_last(&e->ctx->sources).text;
+}
+
+/* What went wrong is told later, and quotes the source. */
+static bool close_argument(Argument *arg, bool ok) {
+    if (ok)
+        jig_source_drop_last(arg->e->ctx);
+    jig_arena_destroy(arg->a);
+    return ok;
+}
+
+/* The type that is given, the sizes behind it, and what it is filled with. */
+static const JigType *parse_given(const Argument *arg, JigStr *sizes, JigStr *fill) {
+    JigStr text = arg->text;
+    size_t equals = find_outside(text, '=');
+    JigStr left = {text.ptr, equals};
     size_t colon = find_outside(left, ':');
-    if (*equals == text.len) {
-        bad(e, text, "expected TYPE=FILL");
+    if (equals == text.len) {
+        bad(arg, text, "expected TYPE=FILL");
         return NULL;
     }
     if (colon < left.len)
         *sizes = (JigStr){left.ptr + colon + 1, left.len - colon - 1};
-    return jig_parse_type_str(e->ctx, (JigStr){left.ptr, colon}, text);
-}
-const JigType *jig_eval_parse_type(JigEval *e, JigStr text) {
-    size_t equals;
-    JigStr sizes = {0};
-    return parse_given(e, text, &equals, &sizes);
+    *fill = (JigStr){text.ptr + equals + 1, text.len - equals - 1};
+    return jig_parse_type_str(arg->e->ctx, (JigStr){left.ptr, colon}, arg->name);
 }
 
-bool jig_eval_parse_value(JigEval *e, const JigType *type, JigStr text, JigEvalValue *out) {
-    size_t equals;
-    JigStr sizes = {0};
-    const JigType *given = parse_given(e, text, &equals, &sizes);
+const JigType *jig_eval_parse_type(JigEval *e, JigStr text) {
+    Argument arg;
+    JigStr sizes = {0}, fill;
+    open_argument(&arg, e, text);
+    const JigType *type = parse_given(&arg, &sizes, &fill);
+    close_argument(&arg, type != NULL);
+    return type;
+}
+
+static bool parse_value(const Argument *arg, const JigType *type, JigEvalValue *out) {
+    JigEval *e = arg->e;
+    JigStr sizes = {0}, fill;
+    const JigType *given = parse_given(arg, &sizes, &fill);
     JIG_CHECK(given);
     if (!type_fits(given, type))
-        return jig_error(e->ctx, jig_loc_unknown(e->ctx), "argument '%.*s': the function takes %s",
-                         JIG_FMT(text), jig_msg_type(type));
-    JigArena arena;
-    jig_arena_init(&arena);
-    Fill f = {.e = e, .type = type, .elem = jig_elem_of(e, type), .a = &arena};
-    f.text = (JigStr){text.ptr + equals + 1, text.len - equals - 1};
+        return jig_error(e->ctx, loc_of(arg, arg->text.ptr), "the function takes %s",
+                         jig_msg_type(type));
+    Fill f = {.e = e, .arg = arg, .type = type, .text = fill, .elem = jig_elem_of(e, type)};
+    f.a = arg->a;
     f.element = jig_type_is_shaped(type) ? jig_type_element(type) : type;
     if (jig_type_is_vector(f.element))
         f.element = jig_type_element(f.element);
-    bool ok = !jig_str_starts_with(f.text, "random:") || read_seed(&f);
-    if (!ok)
-        bad(e, text, "the seed is no number of 64 bits");
-    else
-        ok = f.elem.kind == JIG_ELEM_OTHER || f.elem.kind == JIG_ELEM_BYTES
-                 ? bad(e, text, "values of this type cannot be given")
-                 : parse_filled(&f, given, sizes, text, out);
-    jig_arena_free(&arena);
-    return ok;
+    if (jig_str_starts_with(f.text, "random:") && !read_seed(&f))
+        return bad(arg, fill, "the seed is no number of 64 bits");
+    if (f.elem.kind == JIG_ELEM_OTHER || f.elem.kind == JIG_ELEM_BYTES)
+        return bad(arg, arg->text, "values of this type cannot be given");
+    return parse_filled(&f, given, sizes, out);
+}
+
+bool jig_eval_parse_value(JigEval *e, const JigType *type, JigStr text, JigEvalValue *out) {
+    Argument arg;
+    open_argument(&arg, e, text);
+    return close_argument(&arg, parse_value(&arg, type, out));
 }

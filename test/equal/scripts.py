@@ -730,14 +730,20 @@ def erase_dead(s):
     s.emit(f"transform.memref.erase_dead_alloc_and_stores {s.pick([s.root, s.function(), s.handle(['memref.alloc', 'memref.alloca'])])} : ({OP}) -> ()")
 
 
+def option_attr(value):
+    """Numbers, true and false are attributes as they are; words, such as the names of choices, are strings, whether the table says so or not."""
+    is_attr = value in ("true", "false") or value.lstrip("-").replace(".", "", 1).isdigit() or value.startswith('"')
+    return value if is_attr else f'"{value}"'
+
+
 def registered(s):
     name = s.pick(sorted(PASSES))
     if s.chance(0.3) and not s.keep_root:
         h, r = s.root, s.new()
     else:
         h, r = s.function(), s.new()
-    options = PASSES[name](s.rng)
-    with_ = f" with options = {{ {', '.join(f'{chr(34)}{k}{chr(34)} = {v}' for k, v in options)} }}" if options else ""
+    options = [f'"{k}" = {option_attr(v)}' for k, v in PASSES[name](s.rng)]
+    with_ = f" with options = {{ {', '.join(options)} }}" if options else ""
     s.emit(f'{r} = transform.apply_registered_pass "{name}"{with_} to {h} : ({OP}) -> {OP}')
     if h == s.root:
         s.root = r
@@ -1259,7 +1265,7 @@ OUT_PASSES = {
 
 ON_FUNCTIONS = {"gpu-eliminate-barriers", "gpu-map-parallel-loops", "gpu-async-region", "convert-affine-for-to-gpu", "lower-vector-mask", "lower-vector-multi-reduction",
                 "lower-vector-to-from-elements-to-shuffle-tree", "buffer-hoisting", "buffer-loop-hoisting", "promote-buffers-to-stack", "optimize-allocation-liveness"}
-ON_MODULES = {"buffer-results-to-out-params", "drop-equivalent-buffer-results", "bufferization-lower-deallocations", "convert-bufferization-to-memref", "buffer-deallocation-pipeline",
+ON_MODULES = {"convert-scf-to-openmp", "finalize-memref-to-llvm", "buffer-results-to-out-params", "drop-equivalent-buffer-results", "bufferization-lower-deallocations", "convert-bufferization-to-memref", "buffer-deallocation-pipeline",
               "gpu-kernel-outlining", "one-shot-bufferize", "convert-tensor-to-linalg",
               "async-parallel-for", "async-to-async-runtime", "async-func-to-async-runtime"}
 # After these all memory is freed, whatever of AFTER_FREES comes next.

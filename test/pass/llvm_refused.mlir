@@ -3,6 +3,11 @@
 // RUN: not jig-opt %s --split-input-file --convert-func-to-llvm=index-bitwidth=4294967295 2>&1 | FileCheck %s --check-prefix=WIDER
 // WIDE: 'builtin.module' op is lowered with indices of 16777216 bits: no integer has as many
 // WIDER: 'builtin.module' op is lowered with indices of 4294967295 bits: no integer has as many
+// RUN: not jig-opt %s --split-input-file --finalize-memref-to-llvm 2>&1 | FileCheck %s --check-prefix=LAYOUT
+// LAYOUT: 'builtin.module' op has a data layout that says 0 : i64 of an index: no integer has as many bits
+// LAYOUT: 'builtin.module' op has a data layout that says 9223372036854775807 : i64 of an index: no integer has as many bits
+// LAYOUT: 'builtin.module' op has a data layout that says 4294967328 : i64 of an index: no integer has as many bits
+// LAYOUT: 'builtin.module' op has a data layout that says 18446744073709551616 : i128 of an index: no integer has as many bits
 // RUN: jig-opt %s --split-input-file --verify-diagnostics '--pass-pipeline=builtin.module(func.func(convert-to-llvm))'
 // RUN: not jig-opt %s --split-input-file --convert-func-to-llvm 2>&1 | FileCheck %s --check-prefix=BARE
 
@@ -54,3 +59,19 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 0>} {}
+
+// -----
+
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 9223372036854775807>} {}
+
+// -----
+
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 4294967328>} {}
+
+// -----
+
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 18446744073709551616 : i128>} {}

@@ -25,5 +25,5 @@ func.func @seed(%t: tensor<2xi8>) -> tensor<2xi8> {
 
 // LAST: dense<2.000000e+00> : vector<3xf32>
 // ALL: 4 : index
-// SEED: error: argument 'tensor<2xi8>=random:{{[0-9]*}}': the seed is no number of 64 bits
+// SEED: argument 'tensor<2xi8>=random:{{[0-9]*}}':1:14: error: the seed is no number of 64 bits
 // LARGEST: dense<{{.*}}> : tensor<2xi8>

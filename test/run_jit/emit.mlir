@@ -14,7 +14,7 @@
 // RUN: not jig emit --object %s -o %t/none.o --mcpu abacus 2>&1 | FileCheck %s --check-prefix=CPU
 // RUN: not ls %t/none.o
 // RUN: not jig emit --object %s -o %t/none/none.o 2>&1 | FileCheck %s --check-prefix=OPEN
-// RUN: not jig emit %s 2>&1 | FileCheck %s --check-prefix=HELP
+// RUN: jig emit --help | FileCheck %s --check-prefix=HELP
 // RUN: jig run %s --arg i32=6 --arg i32=7 | FileCheck %s --check-prefix=RAN
 // RUN: jig emit --asm --lower %S/scalars.mlir --target x86_64-linux-gnu | FileCheck %s --check-prefix=LOWER
 

@@ -32,14 +32,16 @@ func.func @unknown(%a: i32) -> i32 {
 }
 // MISSING: error: function 'f' takes 2 arguments ('i32', 'f32'), but 0 are given with --arg
 // MISSING: note: the function is @f('i32', 'f32') -> ('f32')
-// TYPE: error: argument 'f64=1.0': the function takes 'f32'
+// TYPE: argument 'f64=1.0':1:1: error: the function takes 'f32'
 // TYPE: note: the function is @f('i32', 'f32') -> ('f32')
 // POISON: error: argument #0 has no value
 // NOBODY: error: no function 'nobody' to run
 // UNKNOWN-DAG: {{.*}}: there is no 'no_such_thing' to call or refer to
 // UNKNOWN-DAG: {{.*}}: there is no 'nor_this' to call or refer to
 // CPU: 'abacus' is not a recognized processor
+// CPU-NOT: abacus
 // FEATURE: '+beads' is not a recognized feature
+// FEATURE-NOT: beads
 // OPTION: jig run: unknown option: '-O4'
 // TIME: jig run: --time takes a number of runs from 1 to 1000000, not '0'
 // TIMEOUT: jig run: --timeout takes a number of seconds above 0, not '{{x|0|-1|1e999}}'

@@ -12,7 +12,7 @@
 // RUN: env ONLY_RUN="--threads 2" %same %s --entry again --arg index=2000
 // RUN: env ONLY_RUN="--threads 2" %same %s --entry stack --arg index=3000
 // The code is shared where it can be.
-// RUN: jig emit --llvm --threads %s | FileCheck %s
+// RUN: jig emit --llvm --openmp %s | FileCheck %s
 // RUN: jig emit --llvm --lower %s | FileCheck %s --check-prefix=ALONE
 // ALONE-NOT: __kmpc
 // With passes of one's own, too.

@@ -3,8 +3,9 @@
 /*
  * The async runtime: tokens, values and groups, and threads that resume coroutines, as many as the
  * machine has processors. One lock guards everything but what values hold. Who blocks until
- * something is there runs other tasks meanwhile, so that no number of blocked threads is too many;
- * when nobody is left to run anything, the program ends.
+ * something is there runs other tasks meanwhile, on its own stack as long as half of that is free;
+ * when all threads block with less, one more is started. When nobody is left to run anything, the
+ * program ends.
  */
 #define _GNU_SOURCE
 #include "codegen/machine/runtime.h"
@@ -30,15 +31,21 @@ struct Object {
     int64_t refs;
     bool is_group, is_there, failed;
     int64_t missing, rank; /* of a group: members that are not there; members so far */
+    int64_t blocked;       /* threads that wait for it and do nothing else */
     Task *waiting;         /* to be resumed when it is there */
     Membership *groups;
     _Alignas(64) char held[]; /* what a value is */
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t wanted = PTHREAD_COND_INITIALIZER;  /* a task, for idle workers */
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER; /* a task, or something is there */
 static Task *first_task, **last_task = &first_task;
-static int64_t running = 1; /* threads that run the program's code; the first one to begin with */
+/* Threads that run the program's code, or would if they were scheduled: what they waited for is
+ * there. The first one to begin with. */
+static int64_t running = 1;
+static int64_t idle;  /* workers that wait for a task */
+static int64_t roomy; /* threads that block, and would run a task */
 static bool started;
 
 static void give_up(const char *what) {
@@ -75,21 +82,32 @@ static void run_task(Task *task) {
     pthread_mutex_lock(&lock);
 }
 
+static void stop_running(void);
+
+/* Counts as running from before it starts. */
 static void *work(void *unused) {
     (void)unused;
     pthread_mutex_lock(&lock);
     for (;;) {
-        Task *task = take_task();
-        if (!task) {
-            pthread_cond_wait(&changed, &lock);
-            continue;
-        }
+        for (Task *task; (task = take_task());)
+            run_task(task);
+        idle++;
+        stop_running();
+        while (!first_task)
+            pthread_cond_wait(&wanted, &lock);
+        idle--;
         running++;
-        run_task(task);
-        running--;
-        pthread_cond_broadcast(&changed); /* who waits may be the last one */
     }
     return NULL;
+}
+
+static bool add_worker(void) {
+    pthread_t thread;
+    running++;
+    if (pthread_create(&thread, NULL, work, NULL) == 0)
+        return pthread_detach(thread) == 0;
+    running--;
+    return false;
 }
 
 static int64_t num_workers(void) {
@@ -97,14 +115,35 @@ static int64_t num_workers(void) {
     return n > 0 ? n : 1;
 }
 
+/* Somebody has to be left who does something. */
+static void stop_running(void) {
+    if (--running > 0)
+        return;
+    if (!first_task)
+        give_up("waits for what never will be there");
+    if (!idle && !roomy && !add_worker())
+        give_up("too many tasks wait for others, and there is no thread for more");
+}
+
 /* Fewer threads than wanted will do. */
 static void start(void) {
     started = true;
-    for (int64_t i = 0, n = num_workers(); i < n; ++i) {
-        pthread_t thread;
-        if (pthread_create(&thread, NULL, work, NULL) == 0)
-            pthread_detach(thread);
+    for (int64_t i = 0, n = num_workers(); i < n; ++i)
+        (void)add_worker();
+}
+
+/* May this thread run one more task on top of what it runs? */
+static bool has_room(void) {
+    static _Thread_local char *middle;
+    pthread_attr_t attr;
+    if (!middle && pthread_getattr_np(pthread_self(), &attr) == 0) {
+        void *lowest;
+        size_t size;
+        if (pthread_attr_getstack(&attr, &lowest, &size) == 0)
+            middle = (char *)lowest + size / 2;
+        pthread_attr_destroy(&attr);
     }
+    return (char *)__builtin_frame_address(0) > middle;
 }
 
 static void push_task(Task *task) {
@@ -113,7 +152,8 @@ static void push_task(Task *task) {
     task->next = NULL;
     *last_task = task;
     last_task = &task->next;
-    pthread_cond_signal(&changed);
+    pthread_cond_signal(&wanted);
+    pthread_cond_broadcast(&changed);
 }
 
 static Task *new_task(void *handle, Resume resume) {
@@ -143,6 +183,8 @@ static void member_is_there(Object *group, bool failed) {
 
 static void is_there(Object *object) {
     object->is_there = true;
+    running += object->blocked;
+    object->blocked = 0;
     for (Task *task = object->waiting, *next; task; task = next) {
         next = task->next;
         push_task(task);
@@ -176,18 +218,29 @@ static Object *create(int64_t refs, int64_t bytes) {
     return object;
 }
 
+/* Until the object is there, or there is a task that this thread has room for. */
+static void wait_for(Object *object, bool has_room) {
+    object->blocked++;
+    roomy += has_room;
+    stop_running();
+    while (!object->is_there && !(has_room && first_task))
+        pthread_cond_wait(&changed, &lock);
+    roomy -= has_room;
+    if (object->is_there)
+        return; /* which counted it */
+    object->blocked--;
+    running++;
+}
+
 static void block(Object *object) {
     pthread_mutex_lock(&lock);
     while (!object->is_there) {
-        Task *task = take_task();
-        if (task) {
+        bool room = has_room();
+        Task *task = room ? take_task() : NULL;
+        if (task)
             run_task(task);
-            continue;
-        }
-        if (--running == 0)
-            give_up("waits for what never will be there");
-        pthread_cond_wait(&changed, &lock);
-        running++;
+        else
+            wait_for(object, room);
     }
     pthread_mutex_unlock(&lock);
 }

@@ -48,6 +48,8 @@ bool jig_for_range_wraps(const JigOp *op);
  * JIG_FOR_CIRCLES: it may be again what it has been. */
 typedef enum JigForEnd { JIG_FOR_ENDS, JIG_FOR_WRAPS, JIG_FOR_CIRCLES } JigForEnd;
 JigForEnd jig_for_end(const JigOp *op, int64_t *end);
+/* The same of any loop with these bounds. */
+JigForEnd jig_range_end(const JigValue *const bounds[3], bool is_signed, int64_t *end);
 
 /* ---- Building and replacing loops ---- */
 /* An scf.for at the insertion point. Its body has the arguments, and no terminator yet. `bounds`:

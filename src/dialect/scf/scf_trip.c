@@ -95,40 +95,49 @@ bool jig_for_trip_count(const JigOp *op, uint64_t *out) {
         jig_mixed_value(jig_scf_for_step(op)), !jig_scf_for_unsigned_cmp_attr(op), out);
 }
 
-/* Both bounds and the step, if they are constants of at most 64 bits and the loop runs. */
-static bool constant_loop(const JigOp *op, uint32_t *width, int64_t *lower, int64_t *upper,
-                          int64_t *step) {
-    *width = jig_type_width(jig_value_type(jig_scf_for_lower_bound(op)));
-    return *width <= 64 && jig_constant_int(jig_scf_for_lower_bound(op), lower) &&
-           jig_constant_int(jig_scf_for_upper_bound(op), upper) &&
-           jig_constant_int(jig_scf_for_step(op), step) &&
-           sign_extended(low_bits(*step, *width), *width) > 0 &&
-           (jig_scf_for_unsigned_cmp_attr(op) ? low_bits(*lower, *width) < low_bits(*upper, *width)
-                                              : *lower < *upper);
+/* A loop that runs, whose bounds are constants of at most 64 bits. */
+typedef struct Range {
+    uint32_t width;
+    int64_t lower, upper, step;
+    bool is_signed;
+} Range;
+
+static bool constant_range(const JigValue *const bounds[3], bool is_signed, Range *out) {
+    *out = (Range){.width = jig_type_width(jig_value_type(bounds[0])), .is_signed = is_signed};
+    return out->width <= 64 && jig_constant_int(bounds[0], &out->lower) &&
+           jig_constant_int(bounds[1], &out->upper) && jig_constant_int(bounds[2], &out->step) &&
+           sign_extended(low_bits(out->step, out->width), out->width) > 0 &&
+           (is_signed ? out->lower < out->upper
+                      : low_bits(out->lower, out->width) < low_bits(out->upper, out->width));
 }
 
+#define BOUNDS_OF(op)                                                                              \
+    ((const JigValue *const[]){jig_scf_for_lower_bound(op), jig_scf_for_upper_bound(op),           \
+                               jig_scf_for_step(op)})
+
 bool jig_for_range_wraps(const JigOp *op) {
-    int64_t lower, upper, step;
-    uint32_t width;
-    return constant_loop(op, &width, &lower, &upper, &step) && !jig_scf_for_unsigned_cmp_attr(op) &&
-           sign_extended((uint64_t)upper - (uint64_t)lower, width) < 0;
+    Range r;
+    return constant_range(BOUNDS_OF(op), !jig_scf_for_unsigned_cmp_attr(op), &r) && r.is_signed &&
+           sign_extended((uint64_t)r.upper - (uint64_t)r.lower, r.width) < 0;
+}
+
+JigForEnd jig_range_end(const JigValue *const bounds[3], bool is_signed, int64_t *end) {
+    Range r;
+    if (!constant_range(bounds, is_signed, &r))
+        return JIG_FOR_ENDS;
+    uint64_t by = low_bits(r.step, r.width), all = low_bits(-1, r.width),
+             most = is_signed ? all >> 1 : all,
+             room = low_bits((int64_t)(most - (uint64_t)r.lower), r.width),
+             distance = low_bits((int64_t)((uint64_t)r.upper - (uint64_t)r.lower), r.width),
+             n = distance / by + (distance % by != 0), way;
+    bool too_far = __builtin_mul_overflow(n, by, &way) || way > room;
+    *end = sign_extended((uint64_t)r.lower + n * by, r.width);
+    /* After so many steps it is where it was: 2^width / gcd(2^width, by). */
+    uint32_t bits = r.width - (uint32_t)__builtin_ctzll(by);
+    bool circles = bits < 64 && n >> bits;
+    return circles ? JIG_FOR_CIRCLES : too_far ? JIG_FOR_WRAPS : JIG_FOR_ENDS;
 }
 
 JigForEnd jig_for_end(const JigOp *op, int64_t *end) {
-    int64_t lower, upper, step;
-    uint32_t width;
-    if (!constant_loop(op, &width, &lower, &upper, &step))
-        return JIG_FOR_ENDS;
-    bool is_signed = !jig_scf_for_unsigned_cmp_attr(op);
-    uint64_t by = low_bits(step, width), all = low_bits(-1, width),
-             most = is_signed ? all >> 1 : all,
-             room = low_bits((int64_t)(most - (uint64_t)lower), width),
-             distance = low_bits((int64_t)((uint64_t)upper - (uint64_t)lower), width),
-             n = distance / by + (distance % by != 0), way;
-    bool too_far = __builtin_mul_overflow(n, by, &way) || way > room;
-    *end = sign_extended((uint64_t)lower + n * by, width);
-    /* After so many steps it is where it was: 2^width / gcd(2^width, by). */
-    uint32_t bits = width - (uint32_t)__builtin_ctzll(by);
-    bool circles = bits < 64 && n >> bits;
-    return circles ? JIG_FOR_CIRCLES : too_far ? JIG_FOR_WRAPS : JIG_FOR_ENDS;
+    return jig_range_end(BOUNDS_OF(op), !jig_scf_for_unsigned_cmp_attr(op), end);
 }

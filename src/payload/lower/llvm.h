@@ -16,6 +16,7 @@
 
 /* ---- Types and options ---- */
 enum { JIG_LLVM_MOST_BITS = (1 << 24) - 1 }; /* of an integer */
+#define JIG_LLVM_NO_BITS UINT32_MAX          /* a number that no integer can have */
 typedef struct JigLlvmOptions {
     uint32_t index_bits;    /* width of what an index becomes, not 0 */
     bool bare_pointers;     /* functions take buffers of static shape as pointers */
@@ -46,6 +47,8 @@ void jig_llvm_destroy(JigLlvm *x);
 const JigLlvm *jig_llvm_of(const JigRewriter *rw);
 /* Options for `op`, which its data layout decides. */
 JigLlvmOptions jig_llvm_options_for(const JigOp *op);
+/* The number that the data layouts around `op` say for an index; NULL: none. */
+const JigAttr *jig_llvm_layout_index(const JigOp *op);
 
 /* NULL: it has none. */
 const JigType *jig_llvm_type(const JigLlvm *x, const JigType *type);

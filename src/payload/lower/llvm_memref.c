@@ -225,7 +225,8 @@ bool jig_memref_element_bytes(const JigLlvm *x, const JigOp *op, const JigType *
     Machine m = {.value_index_bits = jig_llvm_options_for(op).index_bits,
                  .field_index_bits = x->options.index_bits,
                  .pointer_bits = 64};
-    bool ok = bits_of(&m, jig_type_element(memref), bytes);
+    bool ok =
+        m.value_index_bits <= JIG_LLVM_MOST_BITS && bits_of(&m, jig_type_element(memref), bytes);
     *bytes = (*bytes + 7) / 8;
     return ok;
 }

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Passes that lower to llvm, what they can of it. */
 #include "dialect/llvm/llvm.h"
+#include "payload/lower/llvm_int.h"
 #include "payload/lower/llvm_memref.h"
 #include "payload/lower/llvm_sets.h"
 #include "payload/lower/passes.h"
@@ -13,11 +14,22 @@ static const JigOptionRow index_options[] = {
      .help = "Bits of what an index becomes; 0: as the data layout says"},
 };
 
+static bool check_index(JigOp *op, const JigLlvmOptions *options) {
+    const JigAttr *said;
+    if (options->index_bits <= JIG_LLVM_MOST_BITS)
+        return true;
+    if (options->index_bits == JIG_LLVM_NO_BITS && (said = jig_llvm_layout_index(op)))
+        return jig_op_error(op,
+                            "has a data layout that says %s of an index: no integer has as "
+                            "many bits",
+                            jig_msg_attr(said));
+    return jig_op_error(op, "is lowered with indices of %u bits: no integer has as many",
+                        (unsigned)options->index_bits);
+}
+
 bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
                        const JigPattern *const *sets, const JigLlvmMore *more) {
-    if (options->index_bits > JIG_LLVM_MOST_BITS)
-        return jig_op_error(call->op, "is lowered with indices of %u bits: no integer has as many",
-                            (unsigned)options->index_bits);
+    JIG_CHECK(check_index(call->op, options));
     JigLlvm *x = jig_llvm_create(call->ctx, options);
     JigConversionTarget *target = jig_conversion_target_create(call->ctx);
     JigPatternSet *patterns = jig_patterns_create(call->ctx);
@@ -30,6 +42,7 @@ bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
     bool ok = jig_convert(
         call->ctx, &call->op, 1,
         &(JigConversion){.target = target, .patterns = patterns, .mode = JIG_CONVERT_PARTIAL});
+    ok = ok && !jig_llvm_left_large(x);
     jig_patterns_destroy(patterns);
     jig_conversion_target_destroy(target);
     jig_llvm_destroy(x);

@@ -12,6 +12,8 @@
 struct JigLlvmState {
     unsigned next;   /* number of the next text whose name is taken; none is tried twice */
     JigPtrMap split; /* assertions that wait at the beginning of a block */
+    JigOpRef large;  /* what no pattern takes for its size */
+    const char *how_large;
 };
 
 struct JigLlvmState *jig_llvm_state_create(void) {
@@ -29,6 +31,23 @@ void jig_llvm_note_split(const JigLlvm *x, const JigOp *assertion) {
 
 bool jig_llvm_was_split(const JigLlvm *x, const JigOp *assertion) {
     return jig_ptrmap_has(&x->state->split, assertion);
+}
+
+bool jig_llvm_too_large(JigRewriter *rw, JigOp *op, const char *why) {
+    struct JigLlvmState *state = jig_llvm_of(rw)->state;
+    if (!state->large.op || !jig_op_ref_holds(&state->large)) {
+        state->large = jig_op_ref(op);
+        state->how_large = why;
+    }
+    return jig_no_match(rw, op, why);
+}
+
+const JigOp *jig_llvm_left_large(const JigLlvm *x) {
+    const JigOpRef *large = &x->state->large;
+    if (!large->op || !jig_op_ref_holds(large))
+        return NULL;
+    jig_op_error(large->op, "is not lowered: %s", x->state->how_large);
+    return large->op;
 }
 
 /* ---- Functions ---- */

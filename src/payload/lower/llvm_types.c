@@ -316,16 +316,24 @@ bool jig_llvm_pack_types(const JigLlvm *x, const JigType *const *types, size_t n
 }
 
 /* ---- Options ---- */
-static uint32_t layout_index_bits(const JigOp *op) {
+const JigAttr *jig_llvm_layout_index(const JigOp *op) {
     const JigAttr *key = jig_attr_of_type(jig_type_index(jig_op_context(op)));
     for (; op; op = jig_op_parent(op)) {
-        const JigAttr *layout = jig_dlti_layout_of(op), *bits;
-        int64_t n;
-        if (layout && (bits = jig_dlti_query(layout, key)) && jig_attr_is_int(bits) &&
-            (n = jig_attr_int_value(bits)) > 0 && n < (1 << 24))
-            return (uint32_t)n;
+        const JigAttr *layout = jig_dlti_layout_of(op),
+                      *bits = layout ? jig_dlti_query(layout, key) : NULL;
+        if (bits && jig_attr_is_int(bits))
+            return bits;
     }
-    return 64;
+    return NULL;
+}
+
+static uint32_t layout_index_bits(const JigOp *op) {
+    const JigAttr *said = jig_llvm_layout_index(op);
+    if (!said)
+        return 64;
+    JigInt n = jig_attr_big_int_value(said);
+    uint64_t bits = jig_int_active_bits(n) <= 32 ? jig_int_u64(n) : 0;
+    return bits && bits <= JIG_LLVM_MOST_BITS ? (uint32_t)bits : JIG_LLVM_NO_BITS;
 }
 
 JigLlvmOptions jig_llvm_options_for(const JigOp *op) {

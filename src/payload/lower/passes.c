@@ -51,7 +51,33 @@ static JigWalk find_outputs(JigOp *op, void *user) {
                                                                     : JIG_WALK_ADVANCE;
 }
 
+/* No number tells where such a variable ends. */
+static bool circles(const JigValue *lower, const JigValue *upper, const JigValue *step,
+                    bool is_signed) {
+    int64_t end;
+    return jig_range_end((const JigValue *const[]){lower, upper, step}, is_signed, &end) ==
+           JIG_FOR_CIRCLES;
+}
+
+static JigWalk find_circling(JigOp *op, void *user) {
+    (void)user;
+    bool found = jig_op_is(op, JIG_SCF(FOR)) &&
+                 circles(jig_scf_for_lower_bound(op), jig_scf_for_upper_bound(op),
+                         jig_scf_for_step(op), !jig_scf_for_unsigned_cmp_attr(op));
+    size_t n = jig_op_is(op, JIG_SCF(PARALLEL)) ? jig_scf_parallel_num_lower_bound(op) : 0;
+    for (size_t d = 0; d < n && !found; ++d)
+        found =
+            circles(jig_scf_parallel_lower_bound_at(op, d), jig_scf_parallel_upper_bound_at(op, d),
+                    jig_scf_parallel_step_at(op, d), true);
+    if (!found)
+        return JIG_WALK_ADVANCE;
+    jig_op_error(op,
+                 "runs so far that its variable is again what it has been: jumps would not end");
+    return JIG_WALK_INTERRUPT;
+}
+
 static bool scf_to_cf(JigPassCall *call) {
+    JIG_CHECK(jig_walk_pre(call->op, find_circling, NULL) == JIG_WALK_ADVANCE);
     JigConversionTarget *target = jig_conversion_target_create(call->ctx);
     jig_scf_to_cf_target(target);
     /* From the last op of a block on, what follows an op is moved once. A complaint is about the

@@ -1,0 +1,197 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "command.h"
+#include "plugin.h"
+#include "suggest.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What all commands have in common. */
+typedef struct Common {
+    bool help;
+    const char *dialect_plugin, *pass_plugin; /* the one just read */
+} Common;
+
+static const Option common_options[] = {
+    OPTION("--help", OPTION_FLAG, Common, help),
+    OPTION("-h", OPTION_FLAG, Common, help),
+    OPTION("--load-dialect-plugin", OPTION_TEXT, Common, dialect_plugin),
+    OPTION("--load-pass-plugin", OPTION_TEXT, Common, pass_plugin),
+};
+
+typedef struct Reading {
+    JigContext *ctx;
+    const Command *command;
+    Common common;
+    OptionTable tables[MOST_OPTION_TABLES + 1];
+    int argc, at;
+    char **argv;
+} Reading;
+
+/* ---- Mistakes ---- */
+
+static bool complain(const Reading *r, const char *name, const char *what) {
+    fprintf(stderr, "jig %s: '%s' %s\n", r->command->name, name, what);
+    return false;
+}
+
+static bool unknown(const Reading *r, const char *arg) {
+    JigStr name = {arg, strcspn(arg, "=")}, best = {0};
+    size_t least = name.len / 3 + 1;
+    for (size_t t = 0; t < JIG_LEN(r->tables); ++t)
+        for (size_t i = 0; i < r->tables[t].num; ++i)
+            if (name.len > 2)
+                choose_closer(name, jig_str(r->tables[t].rows[i].name), &best, &least);
+    fprintf(stderr, "jig %s: unknown option: '%s'\n", r->command->name, arg);
+    if (best.len)
+        fprintf(stderr, "jig %s: did you mean '%.*s'?\n", r->command->name, JIG_FMT(best));
+    else
+        fprintf(stderr, "jig %s: 'jig %s --help' lists the options\n", r->command->name,
+                r->command->name);
+    return false;
+}
+
+static bool expected(const Reading *r, const Option *row, const char *value) {
+    fprintf(stderr, "jig %s: %s takes %s, not '%s'\n", r->command->name, row->name, row->takes,
+            value);
+    return false;
+}
+
+/* ---- Values ---- */
+
+/* A decimal number from 1 to `most`, and nothing else. */
+static bool parse_count(const char *text, uint64_t most, uint64_t *out) {
+    char *end;
+    errno = 0;
+    unsigned long long n = strtoull(text, &end, 10);
+    *out = n;
+    return *text >= '0' && *text <= '9' && !*end && !errno && n && n <= most;
+}
+
+/* "0.5", ".5", "1e3". */
+static bool parse_real(const char *text, double *out) {
+    char *end;
+    *out = strtod(text, &end);
+    return ((*text >= '0' && *text <= '9') || *text == '.') && end != text && !*end &&
+           isfinite(*out);
+}
+
+static bool set_number(const Reading *r, const Option *row, const char *value, void *to) {
+    uint64_t n;
+    double x;
+    if (row->kind == OPTION_REAL) {
+        if (!parse_real(value, &x) || !row->accepts(x))
+            return expected(r, row, value);
+        *(double *)to = x;
+        return true;
+    }
+    if (!parse_count(value, row->most, &n))
+        return expected(r, row, value);
+    if (row->kind == OPTION_COUNT32)
+        *(uint32_t *)to = (uint32_t)n;
+    else
+        *(uint64_t *)to = n;
+    return true;
+}
+
+/* NULL for an option that takes none. */
+static bool set_value(const Reading *r, const Option *row, const char *value, void *to) {
+    switch (row->kind) {
+    case OPTION_FLAG:
+        *(bool *)to = true;
+        return true;
+    case OPTION_CHOICE:
+        *(uint32_t *)to = row->choice;
+        return true;
+    case OPTION_TEXT:
+        *(const char **)to = value;
+        return true;
+    case OPTION_TEXTS:
+        jig_vec_push((StrList *)to, jig_str(value));
+        return true;
+    case OPTION_COUNT:
+    case OPTION_COUNT32:
+    case OPTION_REAL:
+        return set_number(r, row, value, to);
+    }
+    return false;
+}
+
+/* ---- Options ---- */
+
+static const Option *find(const Reading *r, JigStr name, void **settings) {
+    for (size_t t = 0; t < JIG_LEN(r->tables); ++t)
+        for (size_t i = 0; i < r->tables[t].num; ++i)
+            if (jig_str_is(name, r->tables[t].rows[i].name)) {
+                *settings = r->tables[t].settings;
+                return &r->tables[t].rows[i];
+            }
+    return NULL;
+}
+
+/* What a plugin brings may be asked for by what follows it. */
+static bool load_plugin(Reading *r) {
+    const char *dialect = r->common.dialect_plugin, *pass = r->common.pass_plugin;
+    r->common.dialect_plugin = r->common.pass_plugin = NULL;
+    if (dialect)
+        return plugin_load(r->ctx, "dialect plugin", dialect) != NULL;
+    return !pass || plugin_load(r->ctx, "passes", pass) != NULL;
+}
+
+static bool read_option(Reading *r) {
+    const char *arg = r->argv[r->at], *equals = strchr(arg, '=');
+    void *settings;
+    JigStr name = {arg, equals ? (size_t)(equals - arg) : strlen(arg)};
+    const Option *row = find(r, name, &settings);
+    if (!row)
+        return unknown(r, arg);
+    bool needs = row->kind != OPTION_FLAG && row->kind != OPTION_CHOICE;
+    if (equals && !needs)
+        return complain(r, row->name, "takes no value");
+    if (needs && !equals && r->at + 1 >= r->argc)
+        return complain(r, row->name, "needs a value");
+    const char *value = !needs ? NULL : equals ? equals + 1 : r->argv[++r->at];
+    return set_value(r, row, value, (char *)settings + row->offset) && load_plugin(r);
+}
+
+static bool read_all(Reading *r, const char **operand) {
+    for (r->at = 1; r->at < r->argc && !r->common.help; ++r->at) {
+        const char *arg = r->argv[r->at];
+        if (arg[0] == '-' && arg[1]) {
+            JIG_CHECK(read_option(r));
+        } else if (*operand) {
+            fprintf(stderr, "jig %s: more than one %s: '%s'\n", r->command->name,
+                    r->command->operand, arg);
+            return false;
+        } else {
+            *operand = arg;
+        }
+    }
+    return true;
+}
+
+bool command_read(JigContext *ctx, int argc, char **argv, const Command *command,
+                  const char **operand, int *status) {
+    Reading r = {.ctx = ctx, .command = command, .argc = argc, .argv = argv};
+    memcpy(r.tables, command->tables, sizeof command->tables);
+    r.tables[MOST_OPTION_TABLES] = OPTION_TABLE(common_options, &r.common);
+    *operand = NULL;
+    *status = 1;
+    JIG_CHECK(read_all(&r, operand));
+    if (r.common.help) {
+        fputs(command->usage, stdout);
+        *status = 0;
+        return false;
+    }
+    if (*operand || command->operand_optional)
+        return true;
+    if (argc < 2)
+        fputs(command->usage, stderr);
+    else
+        fprintf(stderr, "jig %s: no %s is given\n", command->name, command->operand);
+    return false;
+}
