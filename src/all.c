@@ -29,6 +29,7 @@
 #include "dialect/nvvm/nvvm.h"
 #include "dialect/omp/omp.h"
 #include "dialect/x86vector/x86vector.h"
+#include "dialect/amx/amx.h"
 #include "dialect/xegpu/xegpu.h"
 #include "dialect/arm_neon/arm_neon.h"
 #include "dialect/arm_sve/arm_sve.h"
@@ -89,6 +90,7 @@ static const JigDialect *const dialects[] = {
     &jig_nvvm_dialect,
     &jig_xegpu_dialect,
     &jig_x86vector_dialect,
+    &jig_amx_dialect,
     &jig_arm_neon_dialect,
     &jig_arm_sve_dialect,
     &jig_pdl_dialect,
