@@ -32,7 +32,7 @@ static const JigOptionRow options[] = {
      .kind = JIG_OPTION_BOOL,
      .otherwise = "false",
      .help = "Memory is aligned as the vectors are that are read and written there"},
-    MACHINE("enable-amx", "Ops of AMX (not there)"),
+    MACHINE("enable-amx", "Ops of AMX as intrinsics"),
     MACHINE("enable-arm-neon", "Contractions as ops of Arm Neon"),
     MACHINE("enable-arm-sve", "Ops of Arm SVE (not there)"),
     MACHINE("enable-arm-i8mm", "... those that Arm FEAT_I8MM has"),
@@ -121,12 +121,16 @@ static void add_vectors(JigLlvm *x, JigPatternSet *set, JigConversionTarget *tar
     jig_llvm_add_vector_patterns(set, &x->env, how);
     if (jig_option_bool(call, "enable-arm-neon"))
         jig_target_dialect(target, JIG_STR("arm_neon"), JIG_LEGAL);
+    if (jig_option_bool(call, "enable-amx")) {
+        jig_target_dialect(target, JIG_STR("amx"), JIG_ILLEGAL);
+        jig_llvm_add_amx(&x->env, set);
+    }
     if (jig_option_bool(call, "enable-x86vector"))
         jig_patterns_add_converting(set, jig_llvm_x86_patterns, &x->env);
 }
 
 static bool lower_vectors(JigPassCall *call) {
-    static const char *const missing[] = {"enable-amx", "enable-arm-sve"};
+    static const char *const missing[] = {"enable-arm-sve"};
     for (size_t i = 0; i < JIG_LEN(missing); i++)
         if (jig_option_bool(call, missing[i]))
             return jig_op_error(call->op, "convert-vector-to-llvm: %s: its ops are not there",
