@@ -50,6 +50,7 @@
 #include "payload/gpu/passes.h"
 #include "payload/omp/passes.h"
 #include "payload/vector_lower/passes.h"
+#include "payload/vector_machine/passes.h"
 #include "payload/structured/forms.h"
 #include "payload/tile/tile.h"
 #include "payload/tile/to_loops.h"
@@ -277,6 +278,8 @@ static const JigPassRow *const passes[] = {
     &jig_pass_linalg_inline_scalar_operands,
     &jig_pass_lower_vector_mask,
     &jig_pass_lower_vector_multi_reduction,
+    &jig_pass_arm_neon_2d_to_intr,
+    &jig_pass_arm_sve_legalize_vector_storage,
     &jig_pass_lower_vector_to_from_elements_to_shuffle_tree,
     &jig_pass_memref_expand,
     &jig_pass_resolve_ranked_shaped_type_result_dims,
