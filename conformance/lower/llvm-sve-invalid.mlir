@@ -11,18 +11,6 @@ func.func @m(%m: vector<[2]x4xi1>, %a: vector<[2]x4xi32>) -> vector<[2]x4xi32> {
   return %0 : vector<[2]x4xi32>
 }
 // -----
-func.func @f(%m: vector<[4]xi1>, %a: vector<[4]xi32>) -> (vector<[4]xi1>, vector<[4]xi32>) {
-  %0 = arm_sve.convert_to_svbool %m : vector<[4]xi1>
-  %1 = arm_sve.convert_from_svbool %0 : vector<[4]xi1>
-  %c = arith.constant dense<1> : vector<[4]xi32>
-  %2 = arm_sve.masked.addi %m, %c, %a : vector<[4]xi1>, vector<[4]xi32>
-  %3 = arm_sve.masked.addi %m, %c, %a : vector<[4]xi1>, vector<[4]xi32>
-  %4 = "arm_sve.intr.add"(%m, %c, %a) : (vector<[4]xi1>, vector<[4]xi32>, vector<[4]xi32>) -> vector<[4]xi32>
-  %cm = arith.constant dense<1> : vector<[4]xi1>
-  %5 = arm_sve.masked.addi %cm, %2, %a : vector<[4]xi1>, vector<[4]xi32>
-  return %1, %5 : vector<[4]xi1>, vector<[4]xi32>
-}
-// -----
 func.func @sdot(%a: vector<2x[2]xi32>, %b: vector<2x[8]xi8>) -> vector<2x[2]xi32> {
   %0 = arm_sve.sdot %a, %b, %b : vector<2x[8]xi8> to vector<2x[2]xi32>
   return %0 : vector<2x[2]xi32>

@@ -121,7 +121,8 @@ static void set_alarm(double seconds) {
 }
 
 /* Tile registers make what a thread's state takes larger: Linux wants to be asked for them once.
- * Where the machine has none, or they are forbidden, nobody needs them or the payload dies of it. */
+ * Where the machine has none, or they are forbidden, nobody needs them or the payload dies of it.
+ */
 static void ask_for_tiles(void) {
 #if defined(__linux__) && defined(__x86_64__)
     enum { ARCH_REQ_XCOMP_PERM = 0x1023, XFEATURE_XTILEDATA = 18 };

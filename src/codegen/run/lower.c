@@ -82,18 +82,12 @@ static const Step sve_to_llvm[] = {
     {0},
 };
 static const Step to_llvm[] = {
-    {"convert-complex-to-llvm", ""},
-    {"convert-math-to-llvm", ""},
-    {"convert-math-to-libm", ""},
-    {"convert-index-to-llvm", ""},
-    {"convert-arith-to-llvm", ""},
-    {"convert-ub-to-llvm", ""},
-    {"finalize-memref-to-llvm", ""},
-    {"convert-openmp-to-llvm", ""},
-    {"convert-func-to-llvm", ""},
-    {"convert-cf-to-llvm", ""},
-    {"reconcile-unrealized-casts", ""},
-    {0},
+    {"convert-complex-to-llvm", ""},    {"convert-math-to-llvm", ""},
+    {"convert-math-to-libm", ""},       {"convert-index-to-llvm", ""},
+    {"convert-arith-to-llvm", ""},      {"convert-ub-to-llvm", ""},
+    {"finalize-memref-to-llvm", ""},    {"convert-openmp-to-llvm", ""},
+    {"convert-func-to-llvm", ""},       {"convert-cf-to-llvm", ""},
+    {"reconcile-unrealized-casts", ""}, {0},
 };
 
 /* ---- What a payload has ---- */
@@ -289,5 +283,6 @@ bool jig_lower_all(JigOp *payload, const JigLowering *how) {
     take_left_over(payload);
     return lower_threads(payload, how->threads) && run_steps(payload, to_branches) &&
            run_steps(payload, traits.sve ? sve_to_llvm : vectors_to_llvm) &&
-           run_steps(payload, to_llvm) && jig_omp_to_calls(payload) && jig_walk_pre(payload, find_left, NULL) == JIG_WALK_ADVANCE;
+           run_steps(payload, to_llvm) && jig_omp_to_calls(payload) &&
+           jig_walk_pre(payload, find_left, NULL) == JIG_WALK_ADVANCE;
 }

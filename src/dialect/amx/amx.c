@@ -47,8 +47,8 @@ static const JigType *parse_tile(JigParser *p) {
     const JigType *element = jig_parse_type(p);
     if (!element || !jig_parse_token(p, ">"))
         return NULL;
-    const JigAttr *params[NUM_PARAMS] = {[SHAPE] = jig_attr_dense_i64(ctx, dims, n),
-                                         [ELEMENT] = jig_attr_of_type(element)};
+    const JigAttr *params[NUM_PARAMS] = {
+        [SHAPE] = jig_attr_dense_i64(ctx, dims, n), [ELEMENT] = jig_attr_of_type(element)};
     if (!verify_tile(ctx, loc, params, NUM_PARAMS))
         return NULL;
     return jig_type_get(ctx, JIG_AMX_TYPE(TILE), params, NUM_PARAMS);

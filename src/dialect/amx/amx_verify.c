@@ -8,8 +8,7 @@
 
 static bool fits(JigOp *op, const JigType *tile) {
     enum { MOST_ROWS = 16, MOST_BYTES = 64, WORD = 4 };
-    int64_t rows = jig_amx_dim(tile, 0), bytes,
-            each = jig_type_width(jig_amx_element(tile)) / 8;
+    int64_t rows = jig_amx_dim(tile, 0), bytes, each = jig_type_width(jig_amx_element(tile)) / 8;
     if (rows > MOST_ROWS)
         return jig_op_error(op, "bad row height: %lld", (long long)rows);
     if (__builtin_mul_overflow(jig_amx_dim(tile, 1), each, &bytes))
@@ -51,10 +50,9 @@ bool jig_amx_verify_load(JigOp *op) {
                         jig_amx_tile_load_stride(op) != NULL);
 }
 bool jig_amx_verify_store(JigOp *op) {
-    return check_access(op, jig_value_type(jig_amx_tile_store_base(op)),
-                        jig_amx_tile_store_num_indices(op),
-                        jig_value_type(jig_amx_tile_store_val(op)),
-                        jig_amx_tile_store_stride(op) != NULL);
+    return check_access(
+        op, jig_value_type(jig_amx_tile_store_base(op)), jig_amx_tile_store_num_indices(op),
+        jig_value_type(jig_amx_tile_store_val(op)), jig_amx_tile_store_stride(op) != NULL);
 }
 
 /* ---- Products ---- */

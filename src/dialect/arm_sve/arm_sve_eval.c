@@ -130,7 +130,7 @@ static void from_svbool(JigLaneReader *l, size_t lane, JigNum *out) {
 }
 BY_LANES(from_svbool, from_svbool)
 static void to_svbool(JigLaneReader *l, size_t lane, JigNum *out) {
-    size_t apart = spread(jig_op_operand_type(l->call->step->op, 0));
+    size_t apart = spread(jig_value_type(jig_arm_sve_convert_to_svbool_source(l->call->step->op)));
     if (lane % apart == 0)
         *out = jig_lanes_take(l, 0, lane / apart);
 }
@@ -155,8 +155,8 @@ static void whilelt(JigLaneReader *l, size_t lane, JigNum *out) {
         return;
     }
     int64_t at;
-    bool below = !__builtin_add_overflow(jig_int_s64(base), (int64_t)lane, &at) &&
-                 at < jig_int_s64(limit);
+    bool below =
+        !__builtin_add_overflow(jig_int_s64(base), (int64_t)lane, &at) && at < jig_int_s64(limit);
     out->i = jig_int(1, below, &l->call->eval->scratch);
 }
 BY_LANES(whilelt, whilelt)

@@ -27,18 +27,16 @@ static JigValue *row_bytes(JigRewriter *rw, const JigOp *op, const JigType *tile
     return size(rw, op, jig_amx_dim(tile, 1) * bytes);
 }
 
-/* All that is said of the op, but how its operands are counted. */
-static const JigAttr *attrs_of(JigRewriter *rw, const JigOp *op) {
-    return jig_attr_dict_with(jig_op_attrs(op), jig_ident(rw->ctx, JIG_STR("operandSegmentSizes")),
-                              NULL);
-}
-static bool replace_by_call(JigRewriter *rw, JigOp *op, JigStr name, JigValueList args) {
-    JigLlvmCallIntrinsic parts = {.args = args,
-                                  .intrin = jig_attr_string(rw->ctx, name),
-                                  .attrs = attrs_of(rw, op)};
+/* With these attributes, or, where they are NULL, with those that are not about its operands. */
+static bool replace_by_call(JigRewriter *rw, JigOp *op, JigStr name, JigValueList args,
+                            const JigAttr *attrs) {
+    JigLlvmCallIntrinsic parts = {
+        .args = args, .intrin = jig_attr_string(rw->ctx, name), .attrs = attrs};
     if (jig_op_num_results(op))
         parts.result_type = jig_llvm_simple_type(rw->ctx, JIG_LLVM_TYPE_X86_AMX);
     JigOp *made = jig_llvm_call_intrinsic_build(rw, jig_op_loc(op), &parts);
+    if (!attrs)
+        jig_op_copy_discardable_attrs(made, op);
     if (jig_op_num_results(op))
         jig_rw_replace_op(rw, op, made);
     else
@@ -50,7 +48,7 @@ static bool zero(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigType *t = jig_op_result_type(op, 0);
     JigValue *m = rows(rw, op, t), *n = row_bytes(rw, op, t);
-    return replace_by_call(rw, op, JIG_STR("llvm.x86.tilezero.internal"), JIG_VALUES(m, n));
+    return replace_by_call(rw, op, JIG_STR("llvm.x86.tilezero.internal"), JIG_VALUES(m, n), NULL);
 }
 
 /* ---- Memory ---- */
@@ -121,7 +119,7 @@ static bool load(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *m = rows(rw, op, t), *n = row_bytes(rw, op, t);
     Address a = find(rw, op, &r);
     return replace_by_call(rw, op, JIG_STR("llvm.x86.tileloadd64.internal"),
-                           JIG_VALUES(m, n, a.ptr, a.step));
+                           JIG_VALUES(m, n, a.ptr, a.step), NULL);
 }
 
 static bool store(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -135,7 +133,7 @@ static bool store(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     Address a = find(rw, op, &r);
     JigValue *value = jig_converted(rw, jig_amx_tile_store_val(op));
     return replace_by_call(rw, op, JIG_STR("llvm.x86.tilestored64.internal"),
-                           JIG_VALUES(m, n, a.ptr, a.step, value));
+                           JIG_VALUES(m, n, a.ptr, a.step, value), NULL);
 }
 
 /* ---- Products ---- */
@@ -146,7 +144,7 @@ static bool multiply(JigRewriter *rw, JigOp *op, JigStr name) {
     JigValue *n = row_bytes(rw, op, b);
     JigValueList now = jig_converted_operands(rw);
     JigValue *first = now.items[0], *second = now.items[1], *sum = now.items[2];
-    return replace_by_call(rw, op, name, JIG_VALUES(m, n, k, sum, first, second));
+    return replace_by_call(rw, op, name, JIG_VALUES(m, n, k, sum, first, second), jig_op_attrs(op));
 }
 static bool mulf(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
@@ -167,10 +165,7 @@ static bool muli(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* ---- The set ---- */
 #define CONVERSION(op_name, function)                                                              \
-    {                                                                                              \
-        .name = "amx." op_name " to llvm", .root = "amx." op_name, .converts = true,               \
-        .fn = function                                                                             \
-    }
+    { .name = "amx." op_name " to llvm", .root = "amx." op_name, .converts = true, .fn = function }
 static const JigPattern patterns[] = {
     CONVERSION("tile_zero", zero), CONVERSION("tile_load", load), CONVERSION("tile_store", store),
     CONVERSION("tile_mulf", mulf), CONVERSION("tile_muli", muli), {0},

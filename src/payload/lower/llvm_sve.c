@@ -14,8 +14,7 @@ static JigValue *to_register(JigRewriter *rw, JigLoc loc, JigValue *predicate,
     JigArmSveIntrConvertToSvbool parts = {.mask = predicate, .res_type = type};
     return jig_op_result(jig_arm_sve_intr_convert_to_svbool_build(rw, loc, &parts), 0);
 }
-static JigValue *from_register(JigRewriter *rw, JigLoc loc, JigValue *svbool,
-                               const JigType *type) {
+static JigValue *from_register(JigRewriter *rw, JigLoc loc, JigValue *svbool, const JigType *type) {
     JigArmSveIntrConvertFromSvbool parts = {.svbool = svbool, .res_type = type};
     return jig_op_result(jig_arm_sve_intr_convert_from_svbool_build(rw, loc, &parts), 0);
 }
@@ -29,9 +28,8 @@ static const JigType *row_type(const JigType *t) {
 
 static JigValue *convert_row(JigRewriter *rw, JigLoc loc, JigValue *source, JigValue *into,
                              const JigAttr *at, ConvertFn *convert) {
-    JigVectorExtract take = {.source = source,
-                             .static_position = at,
-                             .result_type = row_type(jig_value_type(source))};
+    JigVectorExtract take = {
+        .source = source, .static_position = at, .result_type = row_type(jig_value_type(source))};
     JigValue *row = jig_op_result(jig_vector_extract_build(rw, loc, &take), 0);
     JigVectorInsert put = {.value_to_store = convert(rw, loc, row, row_type(jig_value_type(into))),
                            .dest = into,
@@ -40,7 +38,7 @@ static JigValue *convert_row(JigRewriter *rw, JigLoc loc, JigValue *source, JigV
 }
 
 /* Row by row. */
-static bool convert_rows(JigRewriter *rw, JigOp *op, ConvertFn *convert) {
+static bool convert_rows(JigRewriter *rw, JigOp *op, JigValue *source, ConvertFn *convert) {
     const JigType *type = jig_op_result_type(op, 0);
     size_t outer = jig_type_rank(type) - 1;
     int64_t rows = jig_vector_count(type, outer);
@@ -54,19 +52,18 @@ static bool convert_rows(JigRewriter *rw, JigOp *op, ConvertFn *convert) {
         int64_t rest = row;
         for (size_t d = outer; d-- > 0; rest /= jig_type_dim(type, d))
             at[d] = rest % jig_type_dim(type, d);
-        made = convert_row(rw, loc, jig_op_operand(op, 0), made,
-                           jig_attr_dense_i64(rw->ctx, at, outer), convert);
+        made = convert_row(rw, loc, source, made, jig_attr_dense_i64(rw->ctx, at, outer), convert);
     }
     jig_rw_replace1(rw, op, made);
     return true;
 }
 static bool to_svbool(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    return convert_rows(rw, op, to_register);
+    return convert_rows(rw, op, jig_arm_sve_convert_to_svbool_source(op), to_register);
 }
 static bool from_svbool(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    return convert_rows(rw, op, from_register);
+    return convert_rows(rw, op, jig_arm_sve_convert_from_svbool_source(op), from_register);
 }
 
 /* The machine selects whole registers. */
@@ -75,14 +72,15 @@ static bool psel(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     enum { BITS = 16 };
     JigLoc loc = jig_op_loc(op);
     const JigType *type = jig_op_result_type(op, 0), *i32 = jig_type_i(rw->ctx, 32),
-                  *whole = jig_type_vector((int64_t[]){BITS}, (bool[]){true}, 1,
-                                           jig_type_i(rw->ctx, 1));
+                  *whole =
+                      jig_type_vector((int64_t[]){BITS}, (bool[]){true}, 1, jig_type_i(rw->ctx, 1));
     JigValue *p1 = to_register(rw, loc, jig_converted(rw, jig_arm_sve_psel_p1(op)), whole),
              *index = jig_arm_sve_psel_index(op);
     JigArithIndexCast cast = {.in = index, .out_type = i32};
     JigArmSveIntrPsel parts = {.p1 = p1,
                                .p2 = jig_converted(rw, jig_arm_sve_psel_p2(op)),
-                               .index = jig_op_result(jig_arith_index_cast_build(rw, loc, &cast), 0),
+                               .index =
+                                   jig_op_result(jig_arith_index_cast_build(rw, loc, &cast), 0),
                                .res_type = whole};
     JigValue *made = jig_op_result(jig_arm_sve_intr_psel_build(rw, loc, &parts), 0);
     jig_rw_replace1(rw, op, from_register(rw, loc, made, type));
@@ -103,7 +101,8 @@ static bool create_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "of another length than predicates have");
     JigLoc loc = jig_op_loc(op);
     JigLlvmMlirZero zero = {.res_type = jig_type_i(rw->ctx, 64)};
-    JigArmSveIntrWhilelt parts = {.base = jig_op_result(jig_llvm_mlir_zero_build(rw, loc, &zero), 0),
+    JigArmSveIntrWhilelt parts = {.base =
+                                      jig_op_result(jig_llvm_mlir_zero_build(rw, loc, &zero), 0),
                                   .n = jig_converted_at(rw, 0).items[0],
                                   .res_type = mask};
     jig_rw_replace_op(rw, op, jig_arm_sve_intr_whilelt_build(rw, loc, &parts));
@@ -155,7 +154,8 @@ static const JigPattern masks[] = {
     {0},
 };
 
-void jig_llvm_add_sve(const JigConversionEnv *env, JigPatternSet *set, JigConversionTarget *target) {
+void jig_llvm_add_sve(const JigConversionEnv *env, JigPatternSet *set,
+                      JigConversionTarget *target) {
     jig_patterns_add_converting(set, patterns, env);
     jig_patterns_add_converting(set, masks, env);
     jig_target_dialect(target, JIG_STR("arm_sve"), JIG_LEGAL);

@@ -52,8 +52,9 @@ static bool is_small_memory(const JigType *memref) {
 static JigValue *memory_behind(JigValue *memref) {
     JigOp *cast = jig_value_def(memref);
     bool ours = cast && jig_op_is(cast, JIG_BUILTIN(UNREALIZED_CONVERSION_CAST)) &&
-                jig_op_attr(cast, mark) && jig_op_num_operands(cast) == 1;
-    return ours ? jig_op_operand(cast, 0) : NULL;
+                jig_op_attr(cast, mark) &&
+                jig_builtin_unrealized_conversion_cast_num_inputs(cast) == 1;
+    return ours ? jig_builtin_unrealized_conversion_cast_inputs_at(cast, 0) : NULL;
 }
 
 /* The op again, with memory `source` in place of operand `at` and a result of this type. */
@@ -122,8 +123,7 @@ static bool load_register(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "of memory that is as it was");
     JigValue *whole = again(rw, op, 0, memory, widened(rw, type));
     JigArmSveConvertFromSvbool parts = {.source = whole, .result_type = type};
-    jig_rw_replace_op(rw, op,
-                      jig_arm_sve_convert_from_svbool_build(rw, jig_op_loc(op), &parts));
+    jig_rw_replace_op(rw, op, jig_arm_sve_convert_from_svbool_build(rw, jig_op_loc(op), &parts));
     return true;
 }
 
