@@ -29,6 +29,7 @@
 #include "dialect/nvvm/nvvm.h"
 #include "dialect/omp/omp.h"
 #include "dialect/x86vector/x86vector.h"
+#include "dialect/amx/amx.h"
 #include "dialect/xegpu/xegpu.h"
 #include "dialect/arm_neon/arm_neon.h"
 #include "dialect/arm_sve/arm_sve.h"
@@ -49,6 +50,7 @@
 #include "payload/gpu/passes.h"
 #include "payload/omp/passes.h"
 #include "payload/vector_lower/passes.h"
+#include "payload/vector_machine/passes.h"
 #include "payload/structured/forms.h"
 #include "payload/tile/tile.h"
 #include "payload/tile/to_loops.h"
@@ -89,6 +91,7 @@ static const JigDialect *const dialects[] = {
     &jig_nvvm_dialect,
     &jig_xegpu_dialect,
     &jig_x86vector_dialect,
+    &jig_amx_dialect,
     &jig_arm_neon_dialect,
     &jig_arm_sve_dialect,
     &jig_pdl_dialect,
@@ -275,6 +278,8 @@ static const JigPassRow *const passes[] = {
     &jig_pass_linalg_inline_scalar_operands,
     &jig_pass_lower_vector_mask,
     &jig_pass_lower_vector_multi_reduction,
+    &jig_pass_arm_neon_2d_to_intr,
+    &jig_pass_arm_sve_legalize_vector_storage,
     &jig_pass_lower_vector_to_from_elements_to_shuffle_tree,
     &jig_pass_memref_expand,
     &jig_pass_resolve_ranked_shaped_type_result_dims,

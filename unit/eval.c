@@ -115,6 +115,9 @@ static const char *const open_rows[] = {
     "llvm.intr.coro.free",
     "llvm.intr.coro.resume",
     "llvm.intr.coro.promise",
+    /* Structures of scalable vectors. */
+    "arm_sve.intr.zip.x2",
+    "arm_sve.intr.zip.x4",
 };
 
 static bool is_open(const char *name) {
@@ -127,9 +130,9 @@ static bool is_open(const char *name) {
 static void test_rows(void **state) {
     (void)state;
     static const char *const dialects[] = {
-        "builtin",       "func",   "cf",     "arith",  "math",   "index",  "complex",
-        "scf",           "affine", "tensor", "memref", "linalg", "vector", "ub",
-        "bufferization", "gpu",    "nvgpu",  "llvm",   "omp",
+        "builtin", "func",   "cf",     "arith",  "math",     "index",   "complex",       "scf",
+        "affine",  "tensor", "memref", "linalg", "vector",   "ub",      "bufferization", "gpu",
+        "nvgpu",   "llvm",   "omp",    "amx",    "arm_neon", "arm_sve", "x86vector",
     };
     JigContext *ctx = new_context();
     for (size_t i = 0; i < JIG_LEN(dialects); ++i) {

@@ -6,21 +6,10 @@
  */
 #include "codegen/ir_int.h"
 
-typedef struct Imm { /* an argument that is an attribute of the op */
-    uint32_t at;
-    const char *attr;
-} Imm;
-typedef struct Intrinsic {
-    /* Types in the name, one letter each: the result's (r), those of its first and second part (a,
-     * b), of argument N (0-9). */
-    const char *overloads;
-    Imm imms[3]; /* ended by one without a name */
-} Intrinsic;
-
 #define IN(id, types)       [JIG_LLVM_INTR_##id] = {.overloads = types},
 #define IMM(id, types, ...) [JIG_LLVM_INTR_##id] = {.overloads = types, .imms = {__VA_ARGS__}},
 /* clang-format off */
-static const Intrinsic intrinsics[JIG_LLVM_NUM_OPS] = {
+static const JigIrIntrinsic intrinsics[JIG_LLVM_NUM_OPS] = {
     IN(EXP, "0") IN(EXP2, "0") IN(EXP10, "0") IN(LOG, "0") IN(LOG2, "0") IN(LOG10, "0")
     IN(SQRT, "0") IN(SIN, "0") IN(COS, "0") IN(TAN, "0") IN(ASIN, "0") IN(ACOS, "0")
     IN(ATAN, "0") IN(SINH, "0") IN(COSH, "0") IN(TANH, "0") IN(FABS, "0") IN(CEIL, "0")
@@ -118,7 +107,7 @@ static const JigIrConst *imm_const(JigIr *ir, const JigOp *op, const char *name)
 }
 
 /* How many; `args` has room for all. */
-static size_t gather(JigIr *ir, const JigOp *op, const Intrinsic *in, Arg *args) {
+static size_t gather(JigIr *ir, const JigOp *op, const JigIrIntrinsic *in, Arg *args) {
     size_t n = 0, next = 0, imm = 0, operands = jig_op_num_operands(op);
     for (;; n++) {
         if (imm < JIG_LEN(in->imms) && in->imms[imm].attr && in->imms[imm].at == n) {
@@ -141,11 +130,12 @@ static const JigType *overload(char which, const JigType *result, const Arg *arg
     return args[which - '0'].type;
 }
 
-static JigStr name_of(JigIr *ir, const JigOp *op, const Intrinsic *in, const JigType *result,
+static JigStr name_of(JigIr *ir, const JigOp *op, const JigIrIntrinsic *in, const JigType *result,
                       const Arg *args) {
     JigCharVec text, *before = jig_ir_begin(ir, &text);
-    jig_ir_put(ir, "llvm.");
-    jig_ir_put(ir, jig_op_row(op)->name + sizeof "llvm.intr." - 1);
+    jig_ir_put(ir, in->name ? in->name : "llvm.");
+    if (!in->name)
+        jig_ir_put(ir, jig_op_row(op)->name + sizeof "llvm.intr." - 1);
     for (const char *c = in->overloads; *c; c++)
         jig_ir_put_mangled(ir, overload(*c, result, args));
     return jig_ir_end(ir, before);
@@ -232,7 +222,7 @@ static void put_call(JigIr *ir, const JigOp *op, JigStr name, const JigType *res
 
 bool jig_ir_put_intrinsic(JigIr *ir, const JigOp *op) {
     int id = jig_ir_id(op);
-    const Intrinsic *in = id < 0 ? NULL : &intrinsics[id];
+    const JigIrIntrinsic *in = id < 0 ? jig_ir_machine_intrinsic(op) : &intrinsics[id];
     if (!in || !in->overloads)
         return false;
     const JigType *result = jig_op_num_results(op)

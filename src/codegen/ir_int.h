@@ -245,6 +245,20 @@ bool jig_ir_put_control(JigIr *ir, const JigOp *op);
 bool jig_ir_put_call(JigIr *ir, const JigOp *op);
 bool jig_ir_put_intrinsic(JigIr *ir, const JigOp *op);
 bool jig_ir_put_special_intrinsic(JigIr *ir, const JigOp *op);
+/* How an op is called as an intrinsic. */
+typedef struct JigIrImm { /* an argument that is an attribute of the op */
+    uint32_t at;
+    const char *attr;
+} JigIrImm;
+typedef struct JigIrIntrinsic {
+    /* Types in the name, one letter each: the result's (r), those of its first and second part (a,
+     * b), of argument N (0-9). */
+    const char *overloads;
+    JigIrImm imms[3]; /* ended by one without a name */
+    const char *name; /* NULL: what stands behind "llvm.intr." */
+} JigIrIntrinsic;
+/* Of other dialects (intrinsics_machine.c); NULL: it is none. */
+const JigIrIntrinsic *jig_ir_machine_intrinsic(const JigOp *op);
 /* "instruction" as LLVM has it, of those with two operands or a cast; NULL of others. */
 const char *jig_ir_opcode(const JigOp *op);
 const char *jig_ir_predicate(const JigOp *op);

@@ -1222,7 +1222,7 @@ PASSES = {
     "arith-expand": maybe(("include-bf16", ["true"])),
     "transform-infer-effects": none, "transform-erase-schedule": none, "test-transform-dialect-erase-schedule": none, "transform-dialect-check-uses": none,
     "gpu-eliminate-barriers": none, "lower-vector-to-from-elements-to-shuffle-tree": none,
-    "lower-vector-mask": none,
+    "lower-vector-mask": none, "arm-neon-2d-to-intr": none, "arm-sve-legalize-vector-storage": none,
     "lower-vector-multi-reduction": maybe(("lowering-strategy", ["inner-parallel", "inner-reduction"])),
     "gpu-launch-sink-index-computations": none, "gpu-kernel-outlining": none, "gpu-decompose-memrefs": none,
     "gpu-map-parallel-loops": maybe(("mapping-policy", ['"innermost-first"'])), "convert-parallel-loops-to-gpu": none, "gpu-async-region": none,
@@ -1244,7 +1244,7 @@ PASSES = {
     "finalize-memref-to-llvm": maybe(("use-aligned-alloc", ["true"])), "convert-arith-to-llvm": maybe(("index-bitwidth", ["0", "64"])), "convert-math-to-llvm": none,
     "convert-complex-to-llvm": maybe(("complex-range", ["improved"])),
     "convert-vector-to-llvm": lambda rng: [("vector-contract-lowering", "parallelarith")] + maybe(
-        ("force-32bit-vector-indices", ["false"]), ("enable-x86vector", ["true"]), ("vector-transpose-lowering", ["llvmintr", "shuffle1d", "shuffle16x16"]))(rng),
+        ("force-32bit-vector-indices", ["false"]), ("enable-x86vector", ["true"]), ("enable-amx", ["true"]), ("enable-arm-sve", ["true"]), ("vector-transpose-lowering", ["llvmintr", "shuffle1d", "shuffle16x16"]))(rng),
 }
 IN_ORDER = "among those that lower to llvm: to_llvm"
 OUT_PASSES = {
@@ -1263,7 +1263,7 @@ OUT_PASSES = {
 }
 
 
-ON_FUNCTIONS = {"gpu-eliminate-barriers", "gpu-map-parallel-loops", "gpu-async-region", "convert-affine-for-to-gpu", "lower-vector-mask", "lower-vector-multi-reduction",
+ON_FUNCTIONS = {"arm-sve-legalize-vector-storage", "gpu-eliminate-barriers", "gpu-map-parallel-loops", "gpu-async-region", "convert-affine-for-to-gpu", "lower-vector-mask", "lower-vector-multi-reduction",
                 "lower-vector-to-from-elements-to-shuffle-tree", "buffer-hoisting", "buffer-loop-hoisting", "promote-buffers-to-stack", "optimize-allocation-liveness"}
 ON_MODULES = {"convert-scf-to-openmp", "finalize-memref-to-llvm", "buffer-results-to-out-params", "drop-equivalent-buffer-results", "bufferization-lower-deallocations", "convert-bufferization-to-memref", "buffer-deallocation-pipeline",
               "gpu-kernel-outlining", "one-shot-bufferize", "convert-tensor-to-linalg",

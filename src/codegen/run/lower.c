@@ -18,7 +18,7 @@ typedef struct Step {
     const char *pass, *options;
 } Step;
 
-/* The default pipeline, in three parts. Payload with tensors: they become buffers, at the
+/* The default pipeline, in parts. Payload with tensors: they become buffers, at the
  * functions' boundaries too. */
 static const Step to_buffers[] = {
     {"convert-elementwise-to-linalg", ""},
@@ -63,32 +63,38 @@ static const Step to_coroutines[] = {
 };
 /* What no pass takes becomes simpler (take_left_over); then loops become branches, dialect after
  * dialect llvm. */
-static const Step to_llvm[] = {
+static const Step to_branches[] = {
     {"expand-realloc", ""},
     {"memref-expand", ""},
     {"expand-strided-metadata", ""},
     {"lower-affine", ""},
     {"convert-complex-to-standard", ""},
     {"convert-scf-to-cf", ""},
-    {"convert-vector-to-llvm", "enable-x86vector=true"},
-    {"convert-complex-to-llvm", ""},
-    {"convert-math-to-llvm", ""},
-    {"convert-math-to-libm", ""},
-    {"convert-index-to-llvm", ""},
-    {"convert-arith-to-llvm", ""},
-    {"convert-ub-to-llvm", ""},
-    {"finalize-memref-to-llvm", ""},
-    {"convert-openmp-to-llvm", ""},
-    {"convert-func-to-llvm", ""},
-    {"convert-cf-to-llvm", ""},
-    {"reconcile-unrealized-casts", ""},
     {0},
+};
+static const Step vectors_to_llvm[] = {
+    {"convert-vector-to-llvm", "enable-x86vector=true enable-amx=true"},
+    {0},
+};
+/* Of payload with ops of SVE: masks, too, are that machine's then. */
+static const Step sve_to_llvm[] = {
+    {"convert-vector-to-llvm", "enable-arm-sve=true"},
+    {0},
+};
+static const Step to_llvm[] = {
+    {"convert-complex-to-llvm", ""},    {"convert-math-to-llvm", ""},
+    {"convert-math-to-libm", ""},       {"convert-index-to-llvm", ""},
+    {"convert-arith-to-llvm", ""},      {"convert-ub-to-llvm", ""},
+    {"finalize-memref-to-llvm", ""},    {"convert-openmp-to-llvm", ""},
+    {"convert-func-to-llvm", ""},       {"convert-cf-to-llvm", ""},
+    {"reconcile-unrealized-casts", ""}, {0},
 };
 
 /* ---- What a payload has ---- */
 
 typedef struct Traits {
     bool tensors, others, async; /* values; ops of other dialects than llvm; ops of async */
+    bool sve;                    /* ops of arm_sve */
 } Traits;
 
 static bool has_tensor(const JigOp *op) {
@@ -111,6 +117,7 @@ static JigWalk look(JigOp *op, void *user) {
     JigStr name = jig_op_name_of(op);
     traits->tensors |= has_tensor(op);
     traits->async |= jig_str_starts_with(name, "async.");
+    traits->sve |= jig_str_starts_with(name, "arm_sve.");
     traits->others |= !jig_str_starts_with(name, "llvm.") && !jig_str_starts_with(name, "omp.") &&
                       !jig_str_is(name, "builtin.module");
     return JIG_WALK_ADVANCE;
@@ -198,7 +205,8 @@ static void take_left_over(JigOp *payload) {
 static JigWalk find_left(JigOp *op, void *user) {
     (void)user;
     JigStr name = jig_op_name_of(op);
-    if (jig_str_starts_with(name, "llvm.") || jig_str_starts_with(name, "builtin."))
+    if (jig_str_starts_with(name, "llvm.") || jig_str_starts_with(name, "builtin.") ||
+        jig_str_starts_with(name, "arm_neon.intr.") || jig_str_starts_with(name, "arm_sve.intr."))
         return JIG_WALK_ADVANCE;
     jig_op_error(op, "is left by the default pipeline: lower it first, or say how with --pipeline");
     return JIG_WALK_INTERRUPT;
@@ -273,6 +281,8 @@ bool jig_lower_all(JigOp *payload, const JigLowering *how) {
     if (traits.async)
         JIG_CHECK(run_steps(payload, to_coroutines));
     take_left_over(payload);
-    return lower_threads(payload, how->threads) && run_steps(payload, to_llvm) &&
-           jig_omp_to_calls(payload) && jig_walk_pre(payload, find_left, NULL) == JIG_WALK_ADVANCE;
+    return lower_threads(payload, how->threads) && run_steps(payload, to_branches) &&
+           run_steps(payload, traits.sve ? sve_to_llvm : vectors_to_llvm) &&
+           run_steps(payload, to_llvm) && jig_omp_to_calls(payload) &&
+           jig_walk_pre(payload, find_left, NULL) == JIG_WALK_ADVANCE;
 }

@@ -14,5 +14,23 @@ JigEvalOutcome jig_arm_sve_eval_ummla(JigEvalCall *call);
 JigEvalOutcome jig_arm_sve_eval_usmmla(JigEvalCall *call);
 JigEvalOutcome jig_arm_sve_eval_bfmmla(JigEvalCall *call);
 JigEvalOutcome jig_arm_sve_eval_dupq_lane(JigEvalCall *call);
+JigEvalOutcome jig_arm_sve_eval_zip(JigEvalCall *call);
+
+/* Under masks. */
+JigEvalOutcome jig_arm_sve_eval_addi(JigEvalCall *call);
+JigEvalOutcome jig_arm_sve_eval_addf(JigEvalCall *call);
+JigEvalOutcome jig_arm_sve_eval_subi(JigEvalCall *call);
+JigEvalOutcome jig_arm_sve_eval_subf(JigEvalCall *call);
+JigEvalOutcome jig_arm_sve_eval_muli(JigEvalCall *call);
+JigEvalOutcome jig_arm_sve_eval_mulf(JigEvalCall *call);
+JigEvalOutcome jig_arm_sve_eval_divi_signed(JigEvalCall *call);
+JigEvalOutcome jig_arm_sve_eval_divi_unsigned(JigEvalCall *call);
+JigEvalOutcome jig_arm_sve_eval_divf(JigEvalCall *call);
+
+/* Predicates. */
+JigEvalOutcome jig_arm_sve_eval_from_svbool(JigEvalCall *call);
+JigEvalOutcome jig_arm_sve_eval_to_svbool(JigEvalCall *call);
+JigEvalOutcome jig_arm_sve_eval_psel(JigEvalCall *call);
+JigEvalOutcome jig_arm_sve_eval_whilelt(JigEvalCall *call);
 
 #endif

@@ -133,6 +133,7 @@ uint32_t jig_llvm_pointer_bits(const JigLlvm *x, uint32_t space);
 typedef struct JigLlvmPlain {
     const JigOpRow *to;
     bool checks_floats; /* refuses small ones */
+    bool whole;         /* the op takes such vectors as they are */
 } JigLlvmPlain;
 bool jig_llvm_plain(JigRewriter *rw, JigOp *op, const JigPattern *self);
 /* Is it an array, which a vector of several dimensions becomes? */

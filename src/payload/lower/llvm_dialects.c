@@ -21,6 +21,7 @@ static void add_vector(const JigConversionEnv *env, JigPatternSet *set) {
 }
 
 const JigLlvmDialect jig_llvm_dialects[] = {
+    {.name = "amx", .add = jig_llvm_add_amx},
     {.name = "arith", .patterns = jig_llvm_arith_patterns, .expanded = jig_arith_expand_divisions},
     {.name = "cf", .patterns = jig_llvm_cf_patterns},
     {.name = "complex", .patterns = jig_llvm_complex_patterns, .add = add_complex},

@@ -179,7 +179,7 @@ bool jig_llvm_plain(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (plain->checks_floats && jig_llvm_has_small_floats(op))
         return jig_no_match(rw, op, "unsupported floating point type");
     JigValueList operands = jig_converted_operands(rw);
-    if (operands.n && jig_llvm_is_rows(operands.items[0]))
+    if (!plain->whole && operands.n && jig_llvm_is_rows(operands.items[0]))
         return jig_llvm_by_rows(rw, op, plain_row, self);
     const JigType *type;
     size_t n = jig_op_num_results(op);

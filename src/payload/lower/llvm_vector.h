@@ -23,6 +23,10 @@ extern const JigPattern *const jig_llvm_vector_reduction_patterns[2],
 
 /* What x86vector has (llvm_x86.c). */
 extern const JigPattern jig_llvm_x86_patterns[];
+/* arm_sve as its intrinsics, and scalable masks by these (llvm_sve.c). */
+void jig_llvm_add_sve(const JigConversionEnv *env, JigPatternSet *set, JigConversionTarget *target);
+/* amx, and what its tiles are there (llvm_amx.c). */
+void jig_llvm_add_amx(const JigConversionEnv *env, JigPatternSet *set);
 
 /* Before the conversion: products and transpositions of matrices by intrinsics
  * (llvm_vector_matrix.c). */

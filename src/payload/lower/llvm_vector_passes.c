@@ -32,9 +32,9 @@ static const JigOptionRow options[] = {
      .kind = JIG_OPTION_BOOL,
      .otherwise = "false",
      .help = "Memory is aligned as the vectors are that are read and written there"},
-    MACHINE("enable-amx", "Ops of AMX (not there)"),
+    MACHINE("enable-amx", "Ops of AMX as intrinsics"),
     MACHINE("enable-arm-neon", "Contractions as ops of Arm Neon"),
-    MACHINE("enable-arm-sve", "Ops of Arm SVE (not there)"),
+    MACHINE("enable-arm-sve", "Ops of Arm SVE as intrinsics, and contractions as such ops"),
     MACHINE("enable-arm-i8mm", "... those that Arm FEAT_I8MM has"),
     MACHINE("enable-arm-bf16", "... those that Arm FEAT_BF16 has"),
     MACHINE("enable-x86vector", "Ops of x86vector as intrinsics"),
@@ -79,10 +79,15 @@ static JigPatternSet *simpler_vectors(const JigPassCall *call) {
     size_t contraction = jig_option_choice(call, "vector-contract-lowering"),
            transposition = jig_option_choice(call, "vector-transpose-lowering");
     bool narrow = jig_option_bool(call, "force-32bit-vector-indices");
-    bool neon = jig_option_bool(call, "enable-arm-neon");
+    bool neon = jig_option_bool(call, "enable-arm-neon"),
+         sve = jig_option_bool(call, "enable-arm-sve"),
+         i8mm = jig_option_bool(call, "enable-arm-i8mm"),
+         bf16 = jig_option_bool(call, "enable-arm-bf16");
     const JigPattern *const lists[] = {
-        neon && jig_option_bool(call, "enable-arm-i8mm") ? jig_neon_i8_patterns : NULL,
-        neon && jig_option_bool(call, "enable-arm-bf16") ? jig_neon_bf16_patterns : NULL,
+        neon && i8mm ? jig_neon_i8_patterns : NULL,
+        sve && i8mm ? jig_sve_i8_patterns : NULL,
+        neon && bf16 ? jig_neon_bf16_patterns : NULL,
+        sve && bf16 ? jig_sve_bf16_patterns : NULL,
         jig_lower_bitcast_patterns,
         jig_lower_broadcast_patterns,
         jig_lower_contraction_patterns[contraction],
@@ -121,16 +126,17 @@ static void add_vectors(JigLlvm *x, JigPatternSet *set, JigConversionTarget *tar
     jig_llvm_add_vector_patterns(set, &x->env, how);
     if (jig_option_bool(call, "enable-arm-neon"))
         jig_target_dialect(target, JIG_STR("arm_neon"), JIG_LEGAL);
+    if (jig_option_bool(call, "enable-arm-sve"))
+        jig_llvm_add_sve(&x->env, set, target);
+    if (jig_option_bool(call, "enable-amx")) {
+        jig_target_dialect(target, JIG_STR("amx"), JIG_ILLEGAL);
+        jig_llvm_add_amx(&x->env, set);
+    }
     if (jig_option_bool(call, "enable-x86vector"))
         jig_patterns_add_converting(set, jig_llvm_x86_patterns, &x->env);
 }
 
 static bool lower_vectors(JigPassCall *call) {
-    static const char *const missing[] = {"enable-amx", "enable-arm-sve"};
-    for (size_t i = 0; i < JIG_LEN(missing); i++)
-        if (jig_option_bool(call, missing[i]))
-            return jig_op_error(call->op, "convert-vector-to-llvm: %s: its ops are not there",
-                                missing[i]);
     (void)jig_pass_apply(call, simpler_vectors(call), NULL);
     JigLlvmOptions plain = {.index_bits = 64};
     return jig_lower_to_llvm(call, &plain, (const JigPattern *const[]){NULL},

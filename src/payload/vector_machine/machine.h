@@ -17,6 +17,12 @@ extern const JigPattern jig_x86_bf16_fma_patterns[];
 extern const JigPattern jig_neon_i8_patterns[], jig_neon_bf16_patterns[];
 /* SVE: the same with as many columns as the machine has (sve.c). */
 extern const JigPattern jig_sve_i8_patterns[], jig_sve_bf16_patterns[];
+/* SVE: predicates in memory as whole registers (sve_storage.c), and whether all who use such memory
+ * do so now: false after an error. */
+extern const JigPattern jig_sve_storage_patterns[];
+bool jig_sve_check_storage(JigOp *root);
+/* Neon: sums of products of rows of four as one instruction (neon.c). */
+extern const JigPattern jig_neon_rows_patterns[];
 /* Reads of vectors go to where they are first needed (sink.c). */
 extern const JigPattern jig_sink_vector_producer_patterns[];
 

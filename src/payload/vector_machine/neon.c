@@ -6,6 +6,7 @@
 
 #include "dialect/arith/arith.h"
 #include "dialect/arm_neon/arm_neon.h"
+#include "dialect/vector/vector_build.h"
 #include "dialect/vector/vector_util.h"
 #include "payload/vector_machine/matrices.h"
 
@@ -149,5 +150,30 @@ const JigPattern jig_neon_bf16_patterns[] = {
      .root = "vector.contract",
      .fn = to_matrices,
      .data = "bf16"},
+    {0},
+};
+
+/* ---- Rows of four ---- */
+static JigValue *flattened(JigRewriter *rw, JigLoc loc, JigValue *rows) {
+    const JigType *t = jig_value_type(rows);
+    int64_t n = jig_type_num_elements(t);
+    return jig_vector_build_shape_cast(rw, loc, jig_type_vector(&n, NULL, 1, jig_type_element(t)),
+                                       rows);
+}
+static bool rows_to_instruction(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigLoc loc = jig_op_loc(op);
+    jig_at_before(rw, op);
+    JigValue *b = flattened(rw, loc, jig_arm_neon_2d_sdot_b(op)),
+             *c = flattened(rw, loc, jig_arm_neon_2d_sdot_c(op));
+    JigArmNeonIntrSdot parts = {
+        .a = jig_arm_neon_2d_sdot_a(op), .b = b, .c = c, .res_type = jig_op_result_type(op, 0)};
+    jig_rw_replace_op(rw, op, jig_arm_neon_intr_sdot_build(rw, loc, &parts));
+    return true;
+}
+const JigPattern jig_neon_rows_patterns[] = {
+    {.name = "(anonymous namespace)::Sdot2dLoweringPattern",
+     .root = "arm_neon.2d.sdot",
+     .fn = rows_to_instruction},
     {0},
 };
