@@ -132,6 +132,12 @@ typedef struct JigOlderText {
     unsigned named;
 } JigOlderText;
 
+/* A case of an enum under the name that former releases had for it, and under today's. */
+typedef struct JigEnumOlder {
+    const char *text, *today;
+    JigOlderText change; /* its .name says of what it is a case */
+} JigEnumOlder;
+
 /* ---- Op rows ---- */
 struct JigOpRow {
     const char *name; /* "dialect.op" */
@@ -236,7 +242,7 @@ struct JigEnumRow {
     /* Of a bit enum, cases of one bit that are printed as those of several bits are: in place of
      * what they stand for. */
     uint8_t first_group, num_groups;
-    JIG_RESERVED(1);
+    const struct JigEnumOlder *older; /* what former releases called cases; or NULL */
 };
 JIG_API const char *jig_enum_text(const JigEnumRow *row,
                                   int64_t value); /* plain enum; NULL when none */

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Types and attributes read by their row's .params and .format. */
 #include "asm/format_int.h"
+#include "asm/older.h"
 #include "ir/storage.h"
 
 #include <ctype.h>
@@ -66,8 +67,8 @@ static JigStr trimmed(JigStr s) {
 }
 
 /* One case, or several in one string; those that are no bits stand alone. */
-static bool cases_of_text(const JigEnumRow *row, JigStr text, int64_t *out) {
-    if (jig_enum_value(row, text, out))
+static bool cases_of_text(JigParser *p, const JigEnumRow *row, JigStr text, int64_t *out) {
+    if (jig_older_enum_value(p, row, text, out))
         return true;
     const char *separator = row->separator ? strchr(row->separator, '|') : NULL;
     char c = separator ? '|' : ',';
@@ -105,7 +106,7 @@ static const JigAttr *read_enum(ParamReader *r, const JigParam *param) {
         JigStr word;
         if (!read_case_text(r, row, &word))
             return NULL;
-        if (!cases_of_text(row, word, &one)) {
+        if (!cases_of_text(r->p, row, word, &one)) {
             expected_case(r, spot, row, word);
             return NULL;
         }

@@ -6,6 +6,7 @@
  * row's order, whatever the order of the text.
  */
 #include "asm/format_reader.h"
+#include "asm/older.h"
 #include "ir/storage.h"
 
 static bool read_items(JigReader *r, const JigItem *items, size_t n, const JigItem *skip,
@@ -284,22 +285,32 @@ const JigAttr *jig_parse_dense_array(JigParser *p, const JigType *element) {
     return jig_attr_dense_array(element, d.data, d.n);
 }
 
+static bool try_case(JigParser *p, const JigEnumRow *row, const char *const *words, int64_t *out) {
+    size_t which;
+    if (!jig_parse_try_keyword_of(p, words, &which))
+        return jig_older_try_enum(p, row, out);
+    *out = row->cases[which].value;
+    return true;
+}
+
 /* One word, or several of a bit enum; -1 after an error, 0 when there is none. */
 static int read_enum(JigReader *r, const JigProp *prop, bool optional, const JigAttr **out) {
     const JigEnumRow *row = prop->check->enumeration;
     JigParser *p = r->p;
     JigSpot spot = jig_parse_spot(p);
     const char *words[65];
-    size_t n = 0, which;
+    size_t n = 0;
     for (; n < 64 && row->cases[n].text; n++)
         words[n] = row->cases[n].text;
     words[n] = NULL;
     int64_t value;
     JigStr text;
-    if (jig_parse_try_keyword_of(p, words, &which)) {
-        value = row->cases[which].value;
-    } else if (jig_parse_try_string(p, &text)) {
-        if (!jig_enum_value(row, text, &value)) {
+    if (try_case(p, row, words, &value)) {
+        *out = jig_attr_int(prop->check->value_type, value);
+        return 1;
+    }
+    if (jig_parse_try_string(p, &text)) {
+        if (!jig_older_enum_value(p, row, text, &value)) {
             jig_parse_error(p, spot, "invalid %s attribute specification: \"%.*s\"",
                             prop->name->ptr, JIG_FMT(text));
             return -1;

@@ -8,6 +8,7 @@
  * once a region has begun or operands are looked up.
  */
 #include "asm/format.h"
+#include "asm/older.h"
 #include "asm/parser_int.h"
 #include "ir/spec.h"
 
@@ -132,4 +133,53 @@ bool jig_p_custom_form(JigParser *p, JigOpFrame *f, const JigOpName *name,
         return jig_p_wrong_token(p, "expected the end of the operation");
     p->errors += !ok && p->errors == errors;
     return ok;
+}
+
+/* ---- For readers of older texts ---- */
+
+bool jig_older_ends_behind_braces(JigParser *p) {
+    const char *at = p->tok.ptr, *end = p->prev_end;
+    size_t depth = 0;
+    do {
+        depth += jig_p_is(p, JIG_TOK_LBRACE);
+        depth -= jig_p_is(p, JIG_TOK_RBRACE);
+        jig_p_next(p);
+    } while (depth && !jig_p_is(p, JIG_TOK_EOF));
+    bool ends = at_end_of_op(p);
+    jig_p_reset(p, at);
+    p->prev_end = end;
+    return ends;
+}
+
+JigOp *jig_older_op_before(JigParser *p, const JigOpState *state) {
+    JigOp *op = jig_op_create(state);
+    jig_block_insert(p->frame->into, NULL, op);
+    p->frame->num_before++;
+    return op;
+}
+
+bool jig_older_enum_value(JigParser *p, const JigEnumRow *row, JigStr text, int64_t *out) {
+    if (jig_enum_value(row, text, out))
+        return true;
+    const JigEnumOlder *c = row->older;
+    while (c && c->text && !jig_str_is(text, c->text))
+        ++c;
+    if (!c || !c->text || !jig_enum_value(row, jig_str(c->today), out))
+        return false;
+    if (p->frame && !p->frame->older)
+        p->frame->older = &c->change;
+    return true;
+}
+
+bool jig_older_try_enum(JigParser *p, const JigEnumRow *row, int64_t *out) {
+    if (!row->older || !jig_p_is(p, JIG_TOK_BARE) ||
+        !jig_older_enum_value(p, row, jig_token_str(&p->tok), out))
+        return false;
+    jig_p_next(p);
+    return true;
+}
+
+bool jig_older_is_within(const JigParser *p, const char *name) {
+    const JigOpFrame *around = p->frame ? p->frame->outer : NULL;
+    return around && jig_str_is(around->name, name);
 }

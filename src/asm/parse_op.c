@@ -433,6 +433,7 @@ static bool parse_named_op(JigParser *p, JigOpFrame *f, JigBlock *into) {
         JIG_CHECK(parse_result_names(p, f, &total));
     f->spot = p->tok.ptr;
     f->named = total;
+    f->into = into;
     bool generic = jig_p_is(p, JIG_TOK_STRING);
     if (!generic &&
         (!jig_p_is(p, JIG_TOK_BARE) || jig_keyword_of(jig_token_str(&p->tok)) == JIG_KW_INTTYPE))

@@ -96,8 +96,10 @@ typedef struct JigOpFrame {
     /* Text of a former release can be tried until the op's parts have been looked at. */
     const JigOlderText *older; /* that was read; NULL: today's */
     bool is_committed;
-    uint64_t named; /* results that the text names */
-    bool is_short;  /* the text leaves a prefix out that today's must have */
+    JigBlock *into;      /* where it will stand */
+    uint32_t num_before; /* ops before it that its text made, too */
+    uint64_t named;      /* results that the text names */
+    bool is_short;       /* the text leaves a prefix out that today's must have */
     JigSpot name_end;
     struct JigRegionText *region_texts; /* for the parser's map */
 } JigOpFrame;

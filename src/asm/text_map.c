@@ -18,6 +18,7 @@ void jig_text_map_op(JigTextMap *map, const JigParser *p, const JigOpFrame *f, c
                      .name_end = (size_t)(name_end - map->base),
                      .end = (size_t)(p->prev_end - map->base),
                      .older = f->older,
+                     .num_before = f->num_before,
                      .is_short = f->is_short,
                      .results = results,
                      .num_results = f->num_bound,

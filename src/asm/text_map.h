@@ -29,6 +29,7 @@ typedef struct JigOpText {
     const JigOp *op;
     size_t begin, name, name_end, end;
     const JigOlderText *older; /* as which it was read, or NULL */
+    uint32_t num_before;       /* ops before this one that its text made, too */
     bool is_short;             /* the name lacks a prefix that today's must have */
     const JigResultText *results;
     size_t num_results;

@@ -101,6 +101,30 @@ void jig_upgrade_name_results(Upgrade *u, JigOp *op) {
     }
 }
 
+static JigWalk name_nested(JigOp *op, void *user) {
+    Upgrade *u = user;
+    if (jig_op_num_results(op) && !jig_ptrmap_has(&u->given, jig_op_result(op, 0)))
+        jig_upgrade_name_results(u, op);
+    jig_upgrade_name_args(u, op);
+    return JIG_WALK_ADVANCE;
+}
+
+void jig_upgrade_name_args(Upgrade *u, JigOp *op) {
+    for (size_t r = 0; r < jig_op_num_regions(op); ++r)
+        for (JigBlock *b = jig_region_first(jig_op_region(op, r)); b; b = jig_block_next(b))
+            for (size_t i = 0; i < jig_block_num_args(b); ++i)
+                if (!jig_ptrmap_has(&u->given, jig_block_arg(b, i)))
+                    name_freshly(u, jig_block_arg(b, i), JIG_STR("arg"));
+}
+
+void jig_upgrade_name_inside(Upgrade *u, JigOp *op) {
+    jig_upgrade_name_args(u, op);
+    for (size_t r = 0; r < jig_op_num_regions(op); ++r)
+        for (JigBlock *b = jig_region_first(jig_op_region(op, r)); b; b = jig_block_next(b))
+            for (JigOp *inner = jig_block_first(b); inner; inner = jig_op_next(inner))
+                jig_walk_pre(inner, name_nested, u);
+}
+
 JigStr jig_upgrade_binding(Upgrade *u, const JigOp *op) {
     JigStr text = JIG_STR("");
     for (size_t i = 0, n; i < jig_op_num_results(op); i += n) {

@@ -69,9 +69,11 @@ static void modernise(Upgrade *u, JigRewriter *rw, const JigOpText *t, JigOp *op
     }
     note_change(u, t, older->until, jig_str(older->what), false);
     Rewritten r = ops_between(u, t, block, before, behind);
-    for (size_t i = 0; i < r.num_ops; ++i)
+    for (size_t i = 0; i < r.num_ops; ++i) {
         if (t->num_results || jig_op_has_uses(r.ops[i]))
             jig_upgrade_name_results(u, r.ops[i]);
+        jig_upgrade_name_inside(u, r.ops[i]);
+    }
     jig_ptrset_add(&u->anew, t);
     jig_vec_push(&u->rewritten, r);
 }
@@ -82,10 +84,16 @@ static void write_anew(Upgrade *u, const JigOpText *t, JigOp *op) {
     note_change(u, t, t->older->until, jig_str(t->older->what), false);
     if (t->num_results)
         jig_upgrade_name_results(u, op);
-    JigOp **self = JIG_NEW(u->arena, JigOp *);
-    *self = op;
+    size_t n = t->num_before + (size_t)1;
+    JigOp **ops = JIG_NEW_ARRAY(u->arena, JigOp *, n);
+    ops[n - 1] = op;
+    for (size_t i = n - 1; i-- > 0;) {
+        ops[i] = jig_op_prev(ops[i + 1]);
+        jig_upgrade_name_results(u, ops[i]);
+    }
+    jig_upgrade_name_args(u, op);
     jig_ptrset_add(&u->anew, t);
-    jig_vec_push(&u->rewritten, ((Rewritten){t, self, 1, true}));
+    jig_vec_push(&u->rewritten, ((Rewritten){t, ops, n, n == 1}));
 }
 
 static void write_prefix(Upgrade *u, const JigOpText *t, const JigOp *op) {

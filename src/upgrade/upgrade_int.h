@@ -22,7 +22,7 @@ typedef struct Rewritten {
     const JigOpText *was;
     JigOp **ops;
     size_t num_ops;
-    bool is_itself; /* and its regions keep their text */
+    bool is_itself; /* alone, and its regions keep their text */
 } Rewritten;
 
 /* `user` refers to a value by a name that is no more. */
@@ -59,6 +59,9 @@ void jig_upgrade_names(Upgrade *u);
 void jig_upgrade_inherit(Upgrade *u, const JigValue *was, JigValue *now);
 /* Names for the op's results that have none, and others for those of packs that were torn apart. */
 void jig_upgrade_name_results(Upgrade *u, JigOp *op);
+/* Names for arguments of the op's blocks that have none; and for all in its regions. */
+void jig_upgrade_name_args(Upgrade *u, JigOp *op);
+void jig_upgrade_name_inside(Upgrade *u, JigOp *op);
 /* `base`, or with the first number that nobody has; without %. */
 JigStr jig_upgrade_fresh(Upgrade *u, JigStr base);
 /* "%a, %b:2 = ", or nothing. */

@@ -2,11 +2,11 @@
 // RUN: split-file %s %t
 // RUN: not jig upgrade %t/ambiguous.mlir 2>&1 | FileCheck --check-prefix=TWO %s
 // RUN: not jig upgrade -i %t/broken.mlir 2>&1 | FileCheck --check-prefix=BROKEN %s
-// RUN: jig upgrade %t/hoist.mlir 2>&1 >/dev/null | FileCheck --check-prefix=HOIST %s
-// RUN: not jig apply --quiet %t/hoist.mlir 2>&1 | FileCheck --check-prefix=APPLY %s
+// RUN: jig upgrade %t/warps.mlir 2>&1 >/dev/null | FileCheck --check-prefix=WARPS %s
+// RUN: not jig apply --quiet %t/warps.mlir 2>&1 | FileCheck --check-prefix=APPLY %s
 // RUN: jig upgrade --quiet %t/others.mlir | FileCheck --check-prefix=OTHERS %s
 // RUN: not jig upgrade %t/types.mlir 2>&1 | FileCheck --check-prefix=TYPES %s
-// RUN: not jig upgrade %t/hoist.mlir -i --check 2>&1 | FileCheck --check-prefix=USAGE %s
+// RUN: not jig upgrade %t/warps.mlir -i --check 2>&1 | FileCheck --check-prefix=USAGE %s
 
 //--- ambiguous.mlir
 module attributes {transform.with_named_sequence} {
@@ -23,14 +23,14 @@ transform.sequence failures(propagate) {
   // BROKEN: error: expected SSA operand
   %0 = transform.structured.generalize 1
 }
-//--- hoist.mlir
+//--- warps.mlir
 module {
   transform.sequence failures(propagate) {
   ^bb0(%arg1: !pdl.operation):
-    %0 = transform.structured.match ops{["linalg.matmul"]} in %arg1
-    // HOIST: hoist.mlir:7:10: transform.structured.pad: left as it is: hoist_paddings are gone
-    // APPLY: error: {{.*}}can't be said any more: hoist_paddings are gone
-    %1 = transform.structured.pad %0 {hoist_paddings = [1]}
+    %0 = transform.structured.match ops{["gpu.launch"]} in %arg1
+    // WARPS: warps.mlir:7:10: transform.gpu.map_nested_forall_to_threads: left as it is: `warp_dims` are gone
+    // APPLY: error: {{.*}}can't be said any more: `warp_dims` are gone
+    %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [32, 4, 1] warp_dims = [1, 2, 1]
   }
 }
 //--- others.mlir

@@ -5,6 +5,7 @@
  * extremum of several: max(0, %n). The bounds of all loops are results of one
  * map; groups say how many belong to each loop.
  */
+#include "asm/older.h"
 #include "dialect/affine/affine_int.h"
 
 #include "ir/context.h"
@@ -163,7 +164,8 @@ static bool parse_reduction(JigParser *p, void *user) {
     if (!jig_attr_is_string(x))
         return jig_parse_error(p, spot, "invalid kind of attribute specified");
     int64_t kind;
-    if (jig_enum_value(reduction_kinds(jig_parser_context(p)), jig_attr_string_value(x), &kind)) {
+    if (jig_older_enum_value(p, reduction_kinds(jig_parser_context(p)), jig_attr_string_value(x),
+                             &kind)) {
         jig_vec_push(kinds, kind);
         return true;
     }

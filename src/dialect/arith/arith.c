@@ -48,6 +48,17 @@ static const JigEnumCase overflow_flags[] = {
     {2, "nuw"},
     {0},
 };
+#define RENAMED(name, today)                                                                       \
+    { "arith.atomic_rmw_kind", .until = "16", .what = "`" name "` is `" today "`" }
+static const JigEnumOlder older_kinds[] = {
+    {"maxf", "maximumf", RENAMED("maxf", "maximumf")},
+    {"minf", "minimumf", RENAMED("minf", "minimumf")},
+    {0},
+};
+static const JigOlderText older_texts[] = {
+    {"arith.maxf", .op = "arith.maximumf", .until = "16", .what = "it is arith.maximumf"},
+    {"arith.minf", .op = "arith.minimumf", .until = "16", .what = "it is arith.minimumf"},
+    {0}};
 static const JigEnumRow enums[] = {
     {.name = "arith.cmpf_predicate",
      .message_name = "::mlir::arith::CmpFPredicate",
@@ -63,6 +74,7 @@ static const JigEnumRow enums[] = {
     {.name = "arith.atomic_rmw_kind",
      .message_name = "::mlir::arith::AtomicRMWKind",
      .cases = atomic_rmw_kinds,
+     .older = older_kinds,
      .storage = "i64",
      .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "
                 "11, 12, 13, 14, 15"},
@@ -152,4 +164,5 @@ const JigDialect jig_arith_dialect = {
     .predicates = predicates,
     .num_predicates = JIG_LEN(predicates),
     .materialize = jig_arith_materialize,
+    .older_texts = older_texts,
 };

@@ -292,4 +292,5 @@ const JigDialect jig_gpu_dialect = {
     .verify_op_attr = jig_gpu_verify_op_attr,
     .may_inline_op = jig_may_inline_any_op,
     .depends = depends,
+    .older_texts = jig_gpu_older,
 };

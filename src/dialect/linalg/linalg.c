@@ -166,12 +166,13 @@ const JigOpRow jig_linalg_ops[] = {
 static const char *const depends[] = {"affine", "arith", "index",  "math",
                                       "memref", "scf",   "tensor", NULL};
 
-/* clang-format off */
-static const JigOlderText older_texts[] = {
-    {"tensor.pack", .op = "linalg.pack", .until = "19", .what = "it is linalg.pack"},
-    {"tensor.unpack", .op = "linalg.unpack", .until = "19", .what = "it is linalg.unpack"},
-    {0}};
-/* clang-format on */
+JigStr jig_linalg_elemwise_function(const JigOp *op) {
+    const JigAttr *fun = jig_op_attr(op, "fun");
+    const JigEnumCase *c = jig_op_is(op, JIG_LINALG(ELEMWISE_UNARY)) ? unary_fns : binary_fns;
+    for (int64_t value = fun ? jig_attr_enum_value(fun) : 0; c->text && c->value != value;)
+        ++c;
+    return jig_str(c->text);
+}
 
 const JigDialect jig_linalg_dialect = {
     .name = "linalg",
@@ -193,5 +194,5 @@ const JigDialect jig_linalg_dialect = {
     .verify_op_attr = jig_linalg_verify_attr,
     .materialize = jig_arith_materialize,
     .depends = depends,
-    .older_texts = older_texts,
+    .older_texts = jig_linalg_older,
 };

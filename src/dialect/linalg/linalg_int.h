@@ -78,6 +78,8 @@ void jig_linalg_print_generic(JigPrinter *p, const JigOp *op);
 bool jig_linalg_parse_named(JigParser *p, JigOpState *state);
 void jig_linalg_print_named(JigPrinter *p, const JigOp *op);
 bool jig_linalg_parse_matmul(JigParser *p, JigOpState *state);
+/* What follows the maps, which are these. */
+bool jig_linalg_parse_matmul_by(JigParser *p, JigOpState *state, const JigAttr *maps);
 void jig_linalg_print_matmul(JigPrinter *p, const JigOp *op);
 bool jig_linalg_parse_contract(JigParser *p, JigOpState *state);
 void jig_linalg_print_contract(JigPrinter *p, const JigOp *op);
@@ -157,5 +159,11 @@ JigEvalOutcome jig_linalg_eval_winograd(JigEvalCall *call);
 
 /* linalg_bounds.c */
 extern const JigIface jig_linalg_index_ifaces[];
+
+/* ---- linalg_older.c ---- */
+extern const JigOlderText jig_linalg_older[];
+extern const struct JigOlder jig_linalg_elemwise_older;
+/* Of linalg.elemwise_unary and elemwise_binary: what `fun` names (linalg.c). */
+JigStr jig_linalg_elemwise_function(const JigOp *op);
 
 #endif

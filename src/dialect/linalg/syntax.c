@@ -204,15 +204,20 @@ static void print_maps(JigPrinter *p, const JigAttr *array) {
     jig_print_attr(p, array);
 }
 
+bool jig_linalg_parse_matmul_by(JigParser *p, JigOpState *state, const JigAttr *maps) {
+    jig_state_add_attr(state, p, "indexing_maps", maps);
+    JigLinalgParts parts;
+    return parse_named_after(p, state, jig_linalg_named_of_row(jig_op_name_row(state->name)),
+                             &parts);
+}
+
 bool jig_linalg_parse_matmul(JigParser *p, JigOpState *state) {
     const JigLinalgNamed *row = jig_linalg_named_of_row(jig_op_name_row(state->name));
     const JigAttr *array;
     JIG_CHECK(parse_maps(p, &array));
     if (!array)
         array = jig_linalg_default_maps(jig_parser_context(p), row);
-    jig_state_add_attr(state, p, "indexing_maps", array);
-    JigLinalgParts parts;
-    return parse_named_after(p, state, row, &parts);
+    return jig_linalg_parse_matmul_by(p, state, array);
 }
 
 void jig_linalg_print_matmul(JigPrinter *p, const JigOp *op) {

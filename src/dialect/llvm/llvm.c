@@ -135,6 +135,15 @@ void jig_llvm_inline_asm_effects(const JigOp *op, JigEffects *out) {
     jig_effects_add(out, JIG_EFFECT_READ, NULL, NULL);
 }
 
+/* What the vector dialect had. */
+static const JigOlderText older_texts[] = {
+    {"vector.flat_transpose", .op = "llvm.intr.matrix.transpose",
+     .format = "$matrix attr-dict `:` type($matrix) `->` type($res)", .until = "20",
+     .what = "it is llvm.intr.matrix.transpose"},
+    {"vector.matrix_multiply", .op = "llvm.intr.matrix.multiply", .until = "20",
+     .what = "it is llvm.intr.matrix.multiply"},
+    {0}};
+
 const JigDialect jig_llvm_dialect = {
     .name = "llvm",
     .ops = jig_llvm_ops,
@@ -156,4 +165,5 @@ const JigDialect jig_llvm_dialect = {
     .verify_result_attr = jig_llvm_verify_result_attr,
     .type_constraints = type_constraints,
     .num_type_constraints = JIG_LEN(type_constraints),
+    .older_texts = older_texts,
 };

@@ -34,4 +34,5 @@ const JigDialect jig_scf_dialect = {
     .customs = customs,
     .num_customs = JIG_LEN(customs),
     .depends = depends,
+    .older_texts = jig_scf_older,
 };

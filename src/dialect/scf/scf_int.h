@@ -91,4 +91,7 @@ JigEvalOutcome jig_scf_eval_parallel(JigEvalCall *call);
 /* scf_bounds.c */
 extern const JigBoundsIface jig_scf_for_bounds, jig_scf_forall_bounds, jig_scf_if_bounds;
 
+/* ---- scf_older.c ---- */
+extern const JigOlderText jig_scf_older[];
+
 #endif

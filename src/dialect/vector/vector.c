@@ -20,10 +20,18 @@ static const JigEnumCase iterator_types[] = {
 static const JigEnumCase punctuations[] = {
     {0, "no_punctuation"}, {1, "newline"}, {2, "comma"}, {3, "open"}, {4, "close"}, {0},
 };
+#define RENAMED(name, today)                                                                       \
+    { "vector.kind", .until = "16", .what = "`" name "` is `" today "`" }
+static const JigEnumOlder older_kinds[] = {
+    {"maxf", "maximumf", RENAMED("maxf", "maximumf")},
+    {"minf", "minimumf", RENAMED("minf", "minimumf")},
+    {0},
+};
 const JigEnumRow jig_vector_enums[] = {
     {.name = "vector.combining_kind",
      .message_name = "::mlir::vector::CombiningKind",
      .cases = combining_kinds,
+     .older = older_kinds,
      .summary = "Kind of combining function for contractions and reductions"},
     {.name = "vector.iterator_type",
      .message_name = "::mlir::vector::IteratorType",
@@ -104,4 +112,5 @@ const JigDialect jig_vector_dialect = {
     .type_fns = type_fns,
     .num_type_fns = JIG_LEN(type_fns),
     .depends = depends,
+    .older_texts = jig_vector_older,
 };

@@ -159,4 +159,7 @@ JigEvalOutcome jig_vector_eval_gather(JigEvalCall *call);
 JigEvalOutcome jig_vector_eval_scatter(JigEvalCall *call);
 JigEvalOutcome jig_vector_eval_print(JigEvalCall *call);
 
+/* ---- vector_older.c ---- */
+extern const JigOlderText jig_vector_older[];
+
 #endif

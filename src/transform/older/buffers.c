@@ -25,13 +25,12 @@ static const JigOpRow rows[] = {
 };
 
 #define UNTYPED .what = "operands and results say their types"
-static const JigOlderText texts[] = {
-    {"transform.structured.bufferize_to_allocation",
-     .op = "transform.older.structured.bufferize_to_allocation", .parse = parse_of_value,
-     .until = "17-dev", UNTYPED},
-    {"transform.structured.bufferize_to_allocation", .format = "$target attr-dict", .until = "16",
-     UNTYPED},
-    {0}};
+static const JigOlderText texts[] = {{"transform.structured.bufferize_to_allocation",
+                                      .op = "transform.older.structured.bufferize_to_allocation",
+                                      .parse = parse_of_value, .until = "17-dev", UNTYPED},
+                                     {"transform.structured.bufferize_to_allocation",
+                                      .format = "$target attr-dict", .until = "16", UNTYPED},
+                                     {0}};
 
 const JigDialect jig_transform_older_buffers = {
     .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows), .older_texts = texts};

@@ -8,6 +8,7 @@
 #include "rewrite/values.h"
 #include "support/vec.h"
 #include "transform/state.h"
+#include "transform/type.h"
 
 /* ---- Building ---- */
 
@@ -79,6 +80,11 @@ JigOp *jig_today_renamed(JigRewriter *rw, JigOp *op, const char *name, const Jig
     return today;
 }
 
+const JigType *jig_today_handle_to(JigContext *ctx, const char *name) {
+    const JigAttr *names = jig_attr_string(ctx, jig_str(name));
+    return jig_type_get(ctx, JIG_TRANSFORM_TYPE(OP), &names, 1);
+}
+
 const JigAttr *jig_today_numbers(const JigAttr *list) {
     JigContext *ctx = jig_attr_context(list);
     if (jig_attr_is_dense_array(list, jig_type_integer(ctx, 64, JIG_SIGNLESS)))
@@ -124,9 +130,11 @@ bool jig_modernise_op(JigRewriter *rw, JigOp *op, JigReason *why) {
     return jig_op_row(op)->older->modernise(rw, op, why);
 }
 
+/* Payload stays: what can be read can be transformed. */
 static JigWalk collect(JigOp *op, void *user) {
+    static const char prefix[] = "transform.";
     JigOpVec *list = user;
-    if (jig_is_modernised(op))
+    if (jig_is_modernised(op) && strncmp(jig_op_row(op)->name, prefix, strlen(prefix)) == 0)
         jig_vec_push(list, op);
     return JIG_WALK_ADVANCE;
 }

@@ -7,7 +7,9 @@
 #include "jig/rewrite.h"
 
 extern const JigDialect jig_transform_older_buffers;
+extern const JigDialect jig_transform_older_gpu;
 extern const JigDialect jig_transform_older_handles;
+extern const JigDialect jig_transform_older_loops;
 extern const JigDialect jig_transform_older_structured;
 extern const JigDialect jig_transform_older_texts;
 extern const JigDialect jig_transform_older_tile;

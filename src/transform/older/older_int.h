@@ -35,6 +35,9 @@ void jig_today_replaces(JigRewriter *rw, JigOp *op, const JigOp *today, const si
 /* An attribute for the list of a JigToday. */
 JigNamedAttr jig_today_attr(const JigOp *op, const char *name, const JigAttr *value);
 
+/* !transform.op<"name">. */
+const JigType *jig_today_handle_to(JigContext *ctx, const char *name);
+
 /* How many loops sizes of tiles make: those other than 0. */
 size_t jig_today_num_loops(const JigAttr *sizes);
 /* A list of integers, an array of attributes or a dense one, as a dense one; NULL: it is none. */

@@ -36,7 +36,7 @@ static const JigOpRow rows[] = {
      .older = &(const JigOlder){.until = "17",
                                 .what = "it has results for the pads and the copies, "
                                         "`pack_paddings` are `nofold_flags`, and "
-                                        "`hoist_paddings` transform.structured.hoist_pad",
+                                        "transform.structured.hoist_pad hoists a pad",
                                 .modernise = modernise_pad},
      .summary = "pad operands, without copying back"},
     {.name = "transform.older.structured.split",
@@ -111,21 +111,15 @@ static bool modernise_fuse_into(JigRewriter *rw, JigOp *op, JigReason *why) {
 
 /* ---- pad ---- */
 
-static bool asks_for_hoisting(const JigAttr *levels) {
-    for (size_t i = 0; levels && i < jig_attr_array_len(levels); ++i)
-        if (jig_attr_int_value(jig_attr_array_at(levels, i)) != 0)
-            return true;
-    return false;
+/* Item `i` of a list of integers; 0 behind its end. */
+static int64_t integer_at(const JigAttr *list, size_t i) {
+    return list && i < jig_attr_array_len(list) ? jig_attr_int_value(jig_attr_array_at(list, i))
+                                                : 0;
 }
 
-static bool modernise_pad(JigRewriter *rw, JigOp *op, JigReason *why) {
-    JigContext *ctx = jig_op_context(op);
-    if (asks_for_hoisting(jig_transform_older_structured_pad_hoist_paddings_attr(op)))
-        return jig_refuse(why, op,
-                          "hoist_paddings are gone; transform.structured.hoist_pad hoists one pad "
-                          "by a number of loops");
+static JigValue *build_pad(JigRewriter *rw, JigOp *op) {
     const JigType *type = jig_op_result_type(op, 0);
-    JigOp *today = jig_transform_structured_pad_build(
+    return jig_transform_structured_pad_padded(jig_transform_structured_pad_build(
         rw, jig_op_loc(op),
         &(JigTransformStructuredPad){
             .target = jig_transform_older_structured_pad_target(op),
@@ -136,8 +130,66 @@ static bool modernise_pad(JigRewriter *rw, JigOp *op, JigReason *why) {
             .padding_dimensions = jig_transform_older_structured_pad_padding_dimensions_attr(op),
             .nofold_flags = jig_transform_older_structured_pad_pack_paddings_attr(op),
             .transpose_paddings = jig_transform_older_structured_pad_transpose_paddings_attr(op),
-            .copy_back_op = jig_attr_string(ctx, JIG_STR("none"))});
-    jig_today_replaces(rw, op, today, NULL);
+            .copy_back_op = jig_attr_string(jig_op_context(op), JIG_STR("none"))}));
+}
+
+/* Hoists the pad of operand `i`, where it is one. */
+static void build_hoist(JigRewriter *rw, JigOp *op, JigValue *padded, size_t i, int64_t loops) {
+    JigContext *ctx = jig_op_context(op);
+    JigLoc loc = jig_op_loc(op);
+    const JigType *type = jig_value_type(padded);
+    const JigAttr *orders = jig_transform_older_structured_pad_transpose_paddings_attr(op),
+                  *name = jig_attr_string(ctx, JIG_STR("tensor.pad")),
+                  *order = orders && i < jig_attr_array_len(orders)
+                               ? jig_today_numbers(jig_attr_array_at(orders, i))
+                               : NULL;
+    JigOp *producer = jig_transform_get_producer_of_operand_build(
+        rw, loc,
+        &(JigTransformGetProducerOfOperand){.target = padded,
+                                            .producer_type = type,
+                                            .operand_number = jig_attr_i64(ctx, (int64_t)i)});
+    JigOp *pad = jig_transform_structured_match_build(
+        rw, loc,
+        &(JigTransformStructuredMatch){.target =
+                                           jig_transform_get_producer_of_operand_producer(producer),
+                                       .result_type = type,
+                                       .ops = jig_attr_array(ctx, &name, 1)});
+    jig_transform_structured_hoist_pad_build(
+        rw, loc,
+        &(JigTransformStructuredHoistPad){.target = jig_transform_structured_match_results(pad),
+                                          .transformed_type = type,
+                                          .num_loops = jig_attr_i64(ctx, loops),
+                                          .transpose = order});
+}
+
+/* A pad that can't be hoisted stays: what fails is passed over. */
+static void build_hoists(JigRewriter *rw, JigOp *op, JigValue *padded) {
+    enum { SUPPRESS = 2 };
+    const JigAttr *levels = jig_transform_older_structured_pad_hoist_paddings_attr(op);
+    const JigType *type = jig_value_type(padded);
+    for (size_t i = 0; levels && i < jig_attr_array_len(levels); ++i) {
+        int64_t loops = integer_at(levels, i);
+        if (loops <= 0)
+            continue;
+        jig_at_before(rw, op);
+        JigOp *sequence = jig_transform_sequence_build(
+            rw, jig_op_loc(op),
+            &(JigTransformSequence){.root = padded,
+                                    .failure_propagation_mode =
+                                        jig_attr_i32(jig_op_context(op), SUPPRESS)});
+        JigBlock *body = jig_create_block(rw, jig_transform_sequence_body(sequence), NULL, &type, 1,
+                                          jig_op_loc(op));
+        jig_at_end(rw, body);
+        build_hoist(rw, op, jig_block_arg(body, 0), i, loops);
+        jig_transform_yield_build(rw, jig_op_loc(op), &(JigTransformYield){0});
+    }
+}
+
+static bool modernise_pad(JigRewriter *rw, JigOp *op, JigReason *why) {
+    (void)why;
+    JigValue *padded = build_pad(rw, op);
+    build_hoists(rw, op, padded);
+    jig_rw_replace(rw, op, &padded, 1);
     return true;
 }
 

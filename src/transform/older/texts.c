@@ -4,12 +4,14 @@
  * Ops of today in the texts of former releases: mostly without types, when !pdl.operation was the
  * only type of handles. One name's texts stand together, the later ones first.
  */
+#include "asm/older.h"
 #include "ir/context.h"
 #include "transform/older/older_int.h"
 #include "transform/ops/known_types.h"
 
 #define UNTYPED .what = "operands and results say their types"
 
+static bool parse_replace(JigParser *p, JigOpState *state);
 static bool parse_sequence(JigParser *p, JigOpState *state);
 
 static const JigOlderText texts[] = {
@@ -23,10 +25,6 @@ static const JigOlderText texts[] = {
     {"transform.gpu.map_forall_to_blocks",
      .format = "$target (`generate_gpu_launch` $generate_gpu_launch^)? (`grid_dims` `=` "
                "$grid_dims^)? attr-dict",
-     .until = "17-dev", UNTYPED},
-    {"transform.gpu.map_nested_forall_to_threads",
-     .format = "$target `block_dims` `=` $block_dims (`sync_after_distribute` `=` "
-               "$sync_after_distribute^)? (`warp_size` `=` $warp_size^)? attr-dict",
      .until = "17-dev", UNTYPED},
     {"transform.sequence", .parse = parse_sequence, .until = "16",
      .what = "what becomes of failures is always said, and operands say their types"},
@@ -54,6 +52,10 @@ static const JigOlderText texts[] = {
                "type($vector_sizes)^)?",
      .until = "17", .what = "it is transform.structured.vectorize"},
     {"transform.structured.promote", .format = "$target attr-dict", .until = "16", UNTYPED},
+    {"transform.structured.replace", .parse = parse_replace, .named = JIG_OLDER_FIRST,
+     .until = "16", UNTYPED},
+    {"transform.structured.rewrite_in_destination_passing_style", .format = "$target attr-dict",
+     .until = "17-dev", UNTYPED},
     {"transform.structured.scalarize", .format = "$target attr-dict", .until = "16", UNTYPED},
     {"transform.structured.split_reduction", .format = "$target attr-dict", .until = "16", UNTYPED},
     {"transform.structured.vectorize",
@@ -92,4 +94,16 @@ static bool parse_sequence(JigParser *p, JigOpState *state) {
     JIG_CHECK(jig_parse_region(p, body, NULL, 0));
     jig_ensure_terminator(ctx, body, JIG_TRANSFORM(YIELD), state->loc);
     return jig_resolve_known(p, state, &root, (size_t)found);
+}
+
+/* %target attributes {...} { ... }: the same up to here as today's, behind which types stand. */
+static bool parse_replace(JigParser *p, JigOpState *state) {
+    JigUnresolved target;
+    JIG_CHECK(jig_parse_operand(p, &target) && jig_parse_attr_dict_with_keyword(p, state));
+    if (!jig_parse_peek_token(p, "{") || !jig_older_ends_behind_braces(p))
+        return jig_parse_error(p, jig_parse_spot(p), "expected ':'");
+    const JigType *type = jig_parse_known_type(p, &target);
+    jig_state_add_types(state, p, &type, 1);
+    return type && jig_resolve_operand(p, state, &target, type) &&
+           jig_parse_region(p, jig_state_add_region(state, p), NULL, 0);
 }

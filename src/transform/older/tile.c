@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Tiling under its former names, and with its results in their former order. */
+#include "ir/context.h"
 #include "rewrite/values.h"
 #include "support/arena.h"
 #include "transform/older/older_int.h"
@@ -9,6 +10,7 @@
 static bool modernise_tile(JigRewriter *rw, JigOp *op, JigReason *why);
 static bool modernise_tile_to_forall(JigRewriter *rw, JigOp *op, JigReason *why);
 static bool verify_tile(JigOp *op);
+static bool parse_tile_packed(JigParser *p, JigOpState *state);
 static bool parse_tile_untyped(JigParser *p, JigOpState *state);
 
 #define TILE_ROW                                                                                   \
@@ -71,11 +73,15 @@ static const JigOpRow rows[] = {
 };
 
 #define UNTYPED .what = "operands and results say their types"
+#define PACKED  .what = "all numbers in one handle are `*(%handle)`"
 static const JigOlderText texts[] = {
     {"transform.structured.tile", .parse = parse_tile_untyped, .until = "15", UNTYPED},
     {"transform.structured.tile_to_forall_op", .format = FORALL_FORMAT, .until = "17", UNTYPED},
+    {"transform.structured.tile_to_forall_op", .parse = parse_tile_packed, .until = "17", PACKED},
     {"transform.structured.tile_to_foreach_thread_op", .format = FORALL_FORMAT, .until = "16",
      UNTYPED},
+    {"transform.structured.tile_to_foreach_thread_op", .parse = parse_tile_packed, .until = "16",
+     PACKED},
     {"transform.structured.tile_to_scf_for", .parse = parse_tile_untyped, .until = "17", UNTYPED},
     {0}};
 
@@ -141,6 +147,34 @@ static bool modernise_tile(JigRewriter *rw, JigOp *op, JigReason *why) {
 }
 
 /* ---- structured.tile_to_forall_op ---- */
+
+/* %target num_threads %all (mapping = [...]) {...}: numbers in one handle, without a star; with
+ * types or without. */
+static bool parse_tile_packed(JigParser *p, JigOpState *state) {
+    static const char *const kinds[] = {"num_threads", "tile_sizes", NULL};
+    JigContext *ctx = jig_parser_context(p);
+    JigUnresolved operands[2];
+    size_t kind;
+    JIG_CHECK(jig_parse_operand(p, &operands[0]));
+    if (!jig_parse_try_keyword_of(p, kinds, &kind))
+        return jig_parse_error(p, jig_parse_spot(p), "expected num_threads or tile_sizes");
+    JIG_CHECK(jig_parse_operand(p, &operands[1]));
+    if (jig_parse_try_token(p, "(")) {
+        JIG_CHECK(jig_parse_keyword(p, "mapping") && jig_parse_token(p, "="));
+        const JigAttr *mapping = jig_parse_attr(p, NULL);
+        JIG_CHECK(mapping && jig_parse_token(p, ")"));
+        jig_state_add_attr(state, p, "mapping", mapping);
+    }
+    const int32_t groups[] = {1, 0, 0, kind == 0, kind == 1};
+    JIG_CHECK(jig_parse_attr_dict(p, state));
+    jig_state_add_attr_id(state, p, ctx->id.operand_segments, jig_attr_dense_i32(ctx, groups, 5));
+    if (jig_parse_peek_token(p, ":"))
+        return jig_parse_known_types(p, state, operands, JIG_LEN(operands), 2);
+    const JigType *type = jig_parse_known_type(p, &operands[0]);
+    const JigType *types[] = {type, type};
+    jig_state_add_types(state, p, types, JIG_LEN(types));
+    return jig_resolve_known(p, state, operands, JIG_LEN(operands));
+}
 
 static bool modernise_tile_to_forall(JigRewriter *rw, JigOp *op, JigReason *why) {
     (void)why;

@@ -33,6 +33,8 @@ for path in sys.argv[1:]:
     if made.returncode:
         print(f"{name}: mlir-opt {version} fails\n{made.stderr[:600]}")
         continue
+    if "vector.insertelement" in made.stdout:
+        made = subprocess.run(["jig", "upgrade", "--quiet", "/dev/stdin"], input=made.stdout, capture_output=True, text=True)
     form = subprocess.run([sys.executable, os.path.join(here, "payload.py"), "/usr/lib/llvm-22/bin/mlir-opt"],
                           input=made.stdout, capture_output=True, text=True)
     if form.returncode:

@@ -29,12 +29,21 @@ def without_script(text):
     return "\n".join(out) + "\n"
 
 
+def extract(m):
+    """Says the type of the result, too."""
+    dims = m[3].split("x")
+    left = dims[m[2].count(",") + 1:]
+    part = left[0] if len(left) == 1 else f"vector<{'x'.join(left)}>"
+    return f"{m[1]}[{m[2]}] : {part} from vector<{m[3]}>"
+
+
 def today(text):
     for old, new in OLD_NAMES:
         text = text.replace(old, new)
     # The shape of what is expanded, static ones.
     text = re.sub(r"(expand_shape %\w+ \[\[[\d\], []*\]\])( : [^\n]* into (?:tensor|memref)<((?:\d+x)+)\w+[,>])",
                   lambda m: f"{m[1]} output_shape [{m[3][:-1].replace('x', ', ')}]{m[2]}", text)
+    text = re.sub(r"(vector\.extract %[\w#]+)\[([\d, ]+)\] : vector<([^>]*)>$", extract, text, flags=re.M)
     # The type of the tensor.
     return re.sub(r"(to_tensor [^\n]*: memref<([\dx?]+\w+)>)$", r"\1 to tensor<\2>", text, flags=re.M)
 

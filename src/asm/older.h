@@ -1,0 +1,23 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What readers of former releases' texts need beside jig/asm.h. */
+#ifndef JIG_ASM_OLDER_H
+#define JIG_ASM_OLDER_H
+
+#include "jig/asm.h"
+#include "jig/dialect.h"
+
+/* At a `{`: may the op end behind the `}` that belongs to it? Nothing is read. */
+bool jig_older_ends_behind_braces(JigParser *p);
+/* An op that stands before the one that is being read, which today takes two to say. Only once
+ * nothing can go wrong any more. */
+JigOp *jig_older_op_before(JigParser *p, const JigOpState *state);
+/* A case by today's name, or by that of a former release, which is noted as a change of the op
+ * that is being read. */
+bool jig_older_enum_value(JigParser *p, const JigEnumRow *row, JigStr text, int64_t *out);
+/* The same at a keyword, which is read only then. */
+bool jig_older_try_enum(JigParser *p, const JigEnumRow *row, int64_t *out);
+/* Does the op that is being read stand in a region of an op so called by the text? */
+bool jig_older_is_within(const JigParser *p, const char *name);
+
+#endif
