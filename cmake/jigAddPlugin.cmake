@@ -20,7 +20,7 @@ function(jig_plugin_ops name header)
   find_package(Python3 3.9 REQUIRED COMPONENTS Interpreter)
   find_file(JIG_MAKE_OPS_HEADER make-ops-header REQUIRED NO_DEFAULT_PATH
     PATHS ${CMAKE_CURRENT_FUNCTION_LIST_DIR} ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/../tools)
-  set(include ${CMAKE_CURRENT_BINARY_DIR}/include)
+  set(include ${CMAKE_CURRENT_BINARY_DIR}/${name}-include)
   set(out ${include}/jig/ops/${header}.h)
   file(MAKE_DIRECTORY ${include}/jig/ops)
   add_custom_command(OUTPUT ${out}

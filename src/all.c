@@ -157,6 +157,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_to_loops,
     &jig_transform_tune,
     &jig_transform_vectorize,
+    &jig_transform_older_buffers,
     &jig_transform_older_gpu,
     &jig_transform_older_handles,
     &jig_transform_older_loops,

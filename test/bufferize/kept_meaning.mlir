@@ -101,7 +101,21 @@ func.func @one_row(%t: tensor<2x1xf32>, %v: vector<2xf32>, %f: f32) -> (tensor<2
   return %0, %1 : tensor<2x1xf32>, tensor<2x1xf32>
 }
 
-func.func @main() -> (f32, f32, f32, f32, f32, f32, f32) {
+// A masked vector leaves what was written to the slice where its mask is not.
+// CHECK-LABEL: func.func @masked
+// CHECK: memref.alloc
+// CHECK: vector.transfer_write
+func.func @masked(%t: tensor<8xf32>, %v: vector<2xf32>, %m: vector<2xi1>) -> tensor<8xf32> {
+  %c0 = arith.constant 0 : index
+  %p = arith.constant 0.0 : f32
+  %s = tensor.extract_slice %t[0] [2] [1] : tensor<8xf32> to tensor<2xf32>
+  %w = vector.transfer_write %v, %s[%c0] {in_bounds = [true]} : vector<2xf32>, tensor<2xf32>
+  %x = vector.transfer_read %w[%c0], %p {in_bounds = [true]} : tensor<2xf32>, vector<2xf32>
+  %y = vector.transfer_write %x, %t[%c0], %m {in_bounds = [true]} : vector<2xf32>, tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
+func.func @main() -> (f32, f32, f32, f32, f32, f32, f32, f32, f32) {
   %c1 = arith.constant 1 : index
   %c0 = arith.constant 0 : index
   %c7 = arith.constant 7 : index
@@ -122,5 +136,9 @@ func.func @main() -> (f32, f32, f32, f32, f32, f32, f32) {
   %v = arith.constant dense<[5.0, 6.0]> : vector<2xf32>
   %10:2 = call @one_row(%rows, %v, %f) : (tensor<2x1xf32>, vector<2xf32>, f32) -> (tensor<2x1xf32>, tensor<2x1xf32>)
   %11 = tensor.extract %10#0[%c1, %c0] : tensor<2x1xf32>
-  return %1, %3, %4#1, %6, %7, %9, %11 : f32, f32, f32, f32, f32, f32, f32
+  %m = arith.constant dense<[false, true]> : vector<2xi1>
+  %12 = call @masked(%t, %v, %m) : (tensor<8xf32>, vector<2xf32>, vector<2xi1>) -> tensor<8xf32>
+  %13 = tensor.extract %12[%c0] : tensor<8xf32>
+  %14 = tensor.extract %12[%c1] : tensor<8xf32>
+  return %1, %3, %4#1, %6, %7, %9, %11, %13, %14 : f32, f32, f32, f32, f32, f32, f32, f32, f32
 }

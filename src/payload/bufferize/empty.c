@@ -109,7 +109,7 @@ static void put_in_place(Eliminate *e, JigOp *op, JigValue *empty, JigUse *use) 
 static JigWalk eliminate(JigOp *op, void *user) {
     Eliminate *e = user;
     const JigSubsetIface *s = jig_subset(op);
-    if (!s || !jig_buffer_in_place(jig_op_use(op, s->source), e->b))
+    if (!s || !s->extract || !jig_buffer_in_place(jig_op_use(op, s->source), e->b))
         return JIG_WALK_ADVANCE;
     JigPtrMap uses = {0};
     JigTrace t = {

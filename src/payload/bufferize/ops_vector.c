@@ -2,6 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* vector: reads and writes of tensors, and vector.mask around them. */
 #include "dialect/bufferization/bufferization.h"
+#include "dialect/common/slices.h"
+#include "dialect/tensor/tensor.h"
 #include "dialect/vector/vector.h"
 #include "payload/bufferize/bufferize_int.h"
 #include "payload/vector_memory/memory.h"
@@ -103,6 +105,33 @@ static bool write(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
 }
 static const JigBufferIface of_write = {.reads = leaves_something, .bufferize = write};
 
+/* Is the value the slice of the tensor that the vector takes the place of? A mask leaves some of
+ * it. */
+static bool writes_slice(JigOp *op, JigValue *v, bool (*same)(JigValue *, JigValue *, void *),
+                         void *user) {
+    enum { BASE = 1 };
+    JigOp *slice = jig_value_def(v);
+    if (!jig_op_is(slice, JIG_TENSOR(EXTRACT_SLICE)) || jig_vector_transfer_write_mask(op) ||
+        jig_vector_is_masked(op) ||
+        !same(jig_op_operand(op, BASE), jig_tensor_extract_slice_source(slice), user))
+        return false;
+    const JigMap *map = jig_vector_transfer(op).map;
+    const JigType *t = jig_value_type(jig_vector_transfer_write_value_to_store(op));
+    JigArena *a = jig_arena_create();
+    size_t n, i = 0;
+    const JigMixed *offsets = jig_slice_offsets(slice, &n, a),
+                   *sizes = jig_slice_sizes(slice, &n, a),
+                   *strides = jig_slice_strides(slice, &n, a);
+    while (
+        i < n &&
+        jig_mixed_equal(offsets[i], jig_mixed_value(jig_vector_transfer_write_indices_at(op, i))) &&
+        jig_mixed_is(sizes[i], extent_of(map, t, i)) && jig_mixed_is(strides[i], 1))
+        ++i;
+    jig_arena_destroy(a);
+    return i == n;
+}
+static const JigSubsetIface part_of_write = {.source = 0, .dest = 1, .matches = writes_slice};
+
 /* ---- vector.mask ---- */
 
 static void mask_operands(JigOp *op, JigValue *value, JigBuffering *b, JigBufferAliases *out) {
@@ -199,7 +228,8 @@ const JigOpIfaces jig_buffers_of_vector[] = {
     {"vector.gather", {{&jig_iface_buffer, &of_gather}, {0}}},
     {"vector.mask", {{&jig_iface_buffer, &of_mask}, {0}}},
     {"vector.transfer_read", {{&jig_iface_buffer, &of_transfer_read}, {0}}},
-    {"vector.transfer_write", {{&jig_iface_buffer, &of_write}, {0}}},
+    {"vector.transfer_write",
+     {{&jig_iface_buffer, &of_write}, {&jig_iface_subset, &part_of_write}, {0}}},
     {"vector.yield", {{&jig_iface_buffer, &of_yield}, {0}}},
     {0},
 };

@@ -6,6 +6,7 @@
 
 #include "jig/rewrite.h"
 
+extern const JigDialect jig_transform_older_buffers;
 extern const JigDialect jig_transform_older_gpu;
 extern const JigDialect jig_transform_older_handles;
 extern const JigDialect jig_transform_older_loops;

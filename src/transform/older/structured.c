@@ -64,6 +64,12 @@ static const JigOlderText texts[] = {
      .format =
          "$producer_op `into` $containing_op attr-dict `:` functional-type(operands, results)",
      .until = "16", .what = "the loop is a result, too", .named = 1},
+    /* Whose result nobody names: told by its one type. */
+    {"transform.structured.fuse_into_containing_op",
+     .op = "transform.older.structured.fuse_into_containing_op",
+     .format = "$producer_op `into` $containing_op attr-dict `:` `(` type($producer_op) `,` "
+               "type($containing_op) `)` `->` type($fused_op)",
+     .until = "16", .what = "the loop is a result, too", .named = JIG_OLDER_FIRST},
     {"transform.structured.pad", .op = "transform.older.structured.pad",
      .format = "$target attr-dict", .until = "16", UNTYPED},
     {"transform.structured.pad", .op = "transform.older.structured.pad",

@@ -28,8 +28,6 @@ static const JigOlderText texts[] = {
      .until = "17-dev", UNTYPED},
     {"transform.sequence", .parse = parse_sequence, .until = "16",
      .what = "what becomes of failures is always said, and operands say their types"},
-    {"transform.structured.bufferize_to_allocation", .format = "$target attr-dict", .until = "16",
-     UNTYPED},
     {"transform.structured.decompose", .format = "$target attr-dict", .until = "16", UNTYPED},
     {"transform.structured.generalize", .format = "$target attr-dict", .until = "16", UNTYPED},
     {"transform.structured.interchange",

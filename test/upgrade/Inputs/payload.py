@@ -40,6 +40,9 @@ def extract(m):
 def today(text):
     for old, new in OLD_NAMES:
         text = text.replace(old, new)
+    # The shape of what is expanded, static ones.
+    text = re.sub(r"(expand_shape %\w+ \[\[[\d\], []*\]\])( : [^\n]* into (?:tensor|memref)<((?:\d+x)+)\w+[,>])",
+                  lambda m: f"{m[1]} output_shape [{m[3][:-1].replace('x', ', ')}]{m[2]}", text)
     text = re.sub(r"(vector\.extract %[\w#]+)\[([\d, ]+)\] : vector<([^>]*)>$", extract, text, flags=re.M)
     # The type of the tensor.
     return re.sub(r"(to_tensor [^\n]*: memref<([\dx?]+\w+)>)$", r"\1 to tensor<\2>", text, flags=re.M)
