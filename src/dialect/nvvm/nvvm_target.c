@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Machines that modules are compiled for, and which of them ops need. */
+#include "dialect/common/machine.h"
 #include "dialect/gpu/gpu.h"
 #include "dialect/nvvm/nvvm_int.h"
 
@@ -26,27 +27,16 @@ SINCE(100_101_103a, true, 100, 101, 103)
 /* ---- #nvvm.target ---- */
 
 enum { LEVEL, TRIPLE, CHIP, FEATURES, FLAGS, LINK, VERIFIES };
-enum { HIGHEST_LEVEL = 3, OLDEST_MACHINE = 20, MOST_DIGITS = 6 };
-
-/* A parameter that is not there is the default one. */
-static bool is_empty(const JigAttr *text) {
-    return text && !jig_attr_string_value(text).len;
-}
+enum { OLDEST_MACHINE = 20, MOST_DIGITS = 6 };
 
 bool jig_nvvm_verify_target_params(JigContext *ctx, JigLoc loc, const JigAttr *const *params,
                                    size_t n) {
     (void)n;
-    int64_t level = params[LEVEL] ? jig_attr_int_value(params[LEVEL]) : 0;
-    if (level < 0 || level > HIGHEST_LEVEL)
-        return jig_error(ctx, loc, "The optimization level must be a number between 0 and 3.");
-    if (is_empty(params[TRIPLE]))
-        return jig_error(ctx, loc, "The target triple cannot be empty.");
-    if (is_empty(params[CHIP]))
-        return jig_error(ctx, loc, "The target chip cannot be empty.");
-    for (size_t i = 0; params[LINK] && i < jig_attr_array_len(params[LINK]); i++)
-        if (!jig_attr_is_string(jig_attr_array_at(params[LINK], i)))
-            return jig_error(ctx, loc, "All the elements in the `link` array must be strings.");
-    return true;
+    JigMachineParams m = {.level = params[LEVEL],
+                          .triple = params[TRIPLE],
+                          .chip = params[CHIP],
+                          .link = params[LINK]};
+    return jig_verify_machine(ctx, loc, &m) && jig_verify_machine_link(ctx, loc, &m);
 }
 
 typedef struct Machine {

@@ -11,6 +11,7 @@
 #ifndef JIG_PAYLOAD_LOWER_LLVM_H
 #define JIG_PAYLOAD_LOWER_LLVM_H
 
+#include "dialect/rocdl/rocdl_chip.h"
 #include "jig/convert.h"
 #include "jig/pass.h"
 
@@ -38,6 +39,7 @@ typedef struct JigLlvm {
     bool (*space_of)(const JigAttr *said, uint32_t *number);
     struct JigLlvmState *state; /* changes while patterns are tried (llvm_runtime.c) */
     struct JigGpuGlobals *gpu;  /* of modules for devices (llvm_gpu.h); or NULL */
+    JigAmdChip chip;            /* where that is the machine's (llvm_rocdl.h) */
     struct JigPtrMap *clashes;  /* of names of functions of the runtime (llvm_build.c) */
 } JigLlvm;
 /* The caller destroys it. */

@@ -14,6 +14,25 @@ void jig_llvm_add_gpu_types(JigLlvm *x);
  * (llvm_gpu_passes.c). */
 void jig_llvm_add_gpu_patterns(const JigConversionEnv *env, JigPatternSet *set, uint16_t benefit);
 
+/* ---- Registers that say who a thread is (llvm_gpu_ids.c) ---- */
+typedef struct JigGpuRegister { /* data of a pattern with jig_gpu_lower_register */
+    const JigOpRow *rows[3];    /* by dimension */
+    bool is_size;               /* from 1 up to its bound, not from 0 to before it */
+    const char *known;          /* sizes that the function may know; or NULL */
+} JigGpuRegister;
+bool jig_gpu_lower_register(JigRewriter *rw, JigOp *op, const JigPattern *self);
+/* `range` NULL: not said. */
+void jig_gpu_replace_by_register(JigRewriter *rw, JigOp *op, const JigOpRow *row,
+                                 const JigAttr *range);
+const JigAttr *jig_gpu_word_range(JigContext *ctx, int32_t from, int32_t end);
+JigValue *jig_gpu_word_as_index(JigRewriter *rw, JigLoc loc, JigValue *word);
+
+/* ---- What runtimes do (llvm_gpu_runtime.c) ---- */
+/* Data of the pattern: alignment, an int64_t. */
+bool jig_gpu_lower_dynamic_memory(JigRewriter *rw, JigOp *op, const JigPattern *self);
+/* Are its operands numbers that C can print, after conversion? */
+bool jig_gpu_can_print(const JigOp *op);
+
 /* ---- What stands in the gpu.module around an op (llvm_gpu_globals.c) ----
  * Globals and declarations come at its beginning. NULL: there is no such module. A function that is
  * there is taken as it is; where something else has its name, the verifier says so. */
@@ -27,8 +46,8 @@ typedef enum JigGpuText {
 } JigGpuText;
 /* The address of a text, which is kept once however often it is asked for. */
 JigValue *jig_gpu_text(JigRewriter *rw, JigLoc loc, JigOp *op, JigGpuText kind, JigStr text);
-/* The memory of the block whose size the launch says. */
-JigOp *jig_gpu_dynamic_memory(JigRewriter *rw, JigOp *op, uint32_t space);
+/* The memory of the block whose size the launch says; `alignment` 0: not said. */
+JigOp *jig_gpu_dynamic_memory(JigRewriter *rw, JigOp *op, uint32_t space, int64_t alignment);
 JigOp *jig_gpu_declare(JigRewriter *rw, JigOp *op, const char *name, const JigType *type,
                        const JigAttr *passthrough);
 struct JigGpuGlobals *jig_gpu_globals_create(void);

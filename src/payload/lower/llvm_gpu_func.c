@@ -9,6 +9,7 @@
 #include "dialect/llvm/llvm_types.h"
 #include "dialect/memref/memref.h"
 #include "dialect/nvvm/nvvm.h"
+#include "dialect/rocdl/rocdl.h"
 #include "payload/lower/llvm_build.h"
 #include "payload/lower/llvm_gpu.h"
 #include "payload/lower/llvm_sets.h"
@@ -102,12 +103,18 @@ static bool read_signature(JigRewriter *rw, const JigOp *op, Signature *sig) {
 
 /* ---- Attributes of functions ---- */
 /* What has another name there, and how kernels say it to those who compile them. */
+typedef struct Vendor {
+    const char *kernel;                 /* what marks kernels */
+    const char *block, *cluster;        /* how kernels say their sizes; or NULL */
+    uint32_t shared_space, stack_space; /* where memory of blocks and of threads is */
+} Vendor;
+enum { BLOCK, GRID, CLUSTER, NUM_SIZES };
 static const struct {
-    const char *name, *becomes, *of_kernel;
-} sizes[] = {
-    {"known_block_size", "gpu.known_block_size", "nvvm.maxntid"},
-    {"known_grid_size", "gpu.known_grid_size", NULL},
-    {"known_cluster_size", "gpu.known_cluster_size", "nvvm.cluster_dim"},
+    const char *name, *becomes;
+} sizes[NUM_SIZES] = {
+    [BLOCK] = {"known_block_size", "gpu.known_block_size"},
+    [GRID] = {"known_grid_size", "gpu.known_grid_size"},
+    [CLUSTER] = {"known_cluster_size", "gpu.known_cluster_size"},
 };
 static const char *const left_out[] = {
     "arg_attrs", "function_type",          "private_attrib_attrs",  "res_attrs",
@@ -118,10 +125,11 @@ static const JigAttr *with(JigContext *ctx, const JigAttr *dict, const char *nam
     return jig_attr_dict_with(dict, jig_ident(ctx, jig_str(name)), value);
 }
 
-static const JigAttr *attrs_of(const JigOp *op) {
+static const JigAttr *attrs_of(const JigOp *op, const Vendor *v) {
     JigContext *ctx = jig_op_context(op);
     const JigAttr *attrs = jig_op_attrs(op);
     bool is_kernel = jig_gpu_is_kernel(op);
+    const char *const of_kernel[NUM_SIZES] = {[BLOCK] = v->block, [CLUSTER] = v->cluster};
     for (size_t i = 0; i < JIG_LEN(left_out); i++)
         attrs = with(ctx, attrs, left_out[i], NULL);
     for (size_t i = 0; i < JIG_LEN(sizes); i++) {
@@ -130,10 +138,10 @@ static const JigAttr *attrs_of(const JigOp *op) {
             continue;
         attrs = with(ctx, attrs, sizes[i].name, NULL);
         attrs = with(ctx, attrs, sizes[i].becomes, known);
-        if (is_kernel && sizes[i].of_kernel)
-            attrs = with(ctx, attrs, sizes[i].of_kernel, known);
+        if (is_kernel && of_kernel[i])
+            attrs = with(ctx, attrs, of_kernel[i], known);
     }
-    return is_kernel ? with(ctx, attrs, "nvvm.kernel", jig_attr_unit(ctx)) : attrs;
+    return is_kernel ? with(ctx, attrs, v->kernel, jig_attr_unit(ctx)) : attrs;
 }
 
 /* ---- Memory ---- */
@@ -168,7 +176,8 @@ static const JigAttr *alignment_of(const JigAttr *all, size_t i) {
 }
 
 /* Memory of the block: a global before the function, which is the insertion point. */
-static JigOp *define_global(JigRewriter *rw, const JigOp *op, size_t i, const JigType *memref) {
+static JigOp *define_global(JigRewriter *rw, const JigOp *op, size_t i, const JigType *memref,
+                            const Vendor *v) {
     JigStr name = jig_arena_printf(rw->arena, "__wg_%.*s_%zu", JIG_FMT(jig_symbol_name(op)), i);
     JigLlvmMlirGlobal parts = {
         .sym_name = jig_attr_string(rw->ctx, name),
@@ -176,12 +185,12 @@ static JigOp *define_global(JigRewriter *rw, const JigOp *op, size_t i, const Ji
             jig_llvm_array((uint64_t)jig_type_num_elements(memref), element_type(rw, memref))),
         .linkage = jig_llvm_enum_attr(rw->ctx, JIG_LLVM_ATTR_LINKAGE, JIG_LINKAGE_INTERNAL),
         .alignment = alignment_of(jig_gpu_func_workgroup_attrib_attrs_attr(op), i),
-        .addr_space = jig_attr_i32(rw->ctx, JIG_NVVM_SPACE_SHARED)};
+        .addr_space = jig_attr_i32(rw->ctx, (int32_t)v->shared_space)};
     return jig_llvm_mlir_global_build(rw, jig_op_loc(op), &parts);
 }
 
-static JigValue *address_of(JigRewriter *rw, JigLoc loc, const JigOp *global) {
-    JigLlvmMlirAddressof parts = {.res_type = jig_llvm_ptr(rw->ctx, JIG_NVVM_SPACE_SHARED),
+static JigValue *address_of(JigRewriter *rw, JigLoc loc, const JigOp *global, const Vendor *v) {
+    JigLlvmMlirAddressof parts = {.res_type = jig_llvm_ptr(rw->ctx, v->shared_space),
                                   .global_name =
                                       jig_attr_flat_symbol(rw->ctx, jig_symbol_name(global))};
     JigValue *base = jig_op_result(jig_llvm_mlir_addressof_build(rw, loc, &parts), 0);
@@ -190,25 +199,27 @@ static JigValue *address_of(JigRewriter *rw, JigLoc loc, const JigOp *global) {
 }
 
 /* Memory of the thread. */
-static JigValue *on_stack(JigRewriter *rw, const JigOp *op, size_t i, const JigType *memref) {
+static JigValue *on_stack(JigRewriter *rw, const JigOp *op, size_t i, const JigType *memref,
+                          const Vendor *v) {
     JigLoc loc = jig_op_loc(op);
     const JigType *i64 = jig_type_i(rw->ctx, 64);
     JigValue *n = jig_llvm_constant(rw, loc, i64, jig_attr_int(i64, jig_type_num_elements(memref)));
     const JigAttr *alignment = alignment_of(jig_gpu_func_private_attrib_attrs_attr(op), i);
-    return jig_llvm_stack(rw, loc, element_type(rw, memref), n, 0,
+    return jig_llvm_stack(rw, loc, element_type(rw, memref), n, v->stack_space,
                           alignment ? jig_attr_int_value(alignment) : 0);
 }
 
 /* Descriptors at the beginning of the body. */
-static void place_memory(JigRewriter *rw, const JigOp *op, JigOp *const *globals, Signature *sig) {
+static void place_memory(JigRewriter *rw, const JigOp *op, JigOp *const *globals, Signature *sig,
+                         const Vendor *v) {
     JigBlock *entry = jig_region_first(jig_gpu_func_body(op));
     size_t first = num_arguments(op), shared = jig_gpu_num_workgroup(op);
     JigPoint point = jig_point(rw);
     jig_at_start(rw, entry);
     for (size_t i = 0; first + i < jig_block_num_args(entry); i++) {
         const JigType *memref = jig_value_type(jig_block_arg(entry, first + i));
-        JigValue *ptr = i < shared ? address_of(rw, jig_op_loc(op), globals[i])
-                                   : on_stack(rw, op, i - shared, memref);
+        JigValue *ptr = i < shared ? address_of(rw, jig_op_loc(op), globals[i], v)
+                                   : on_stack(rw, op, i - shared, memref, v);
         JigValue *desc = jig_memref_of_pointer(rw, jig_op_loc(op), memref, ptr);
         jig_args_replace(sig->args, first + i, &desc, 1);
     }
@@ -216,7 +227,7 @@ static void place_memory(JigRewriter *rw, const JigOp *op, JigOp *const *globals
 }
 
 /* ---- The function ---- */
-static bool convert_function(JigRewriter *rw, JigOp *op, Signature *sig) {
+static bool convert_function(JigRewriter *rw, JigOp *op, Signature *sig, const Vendor *v) {
     JigRegion *body = jig_gpu_func_body(op);
     const JigBlock *entry = jig_region_first(body);
     size_t memory = jig_block_num_args(entry) - num_arguments(op);
@@ -224,7 +235,7 @@ static bool convert_function(JigRewriter *rw, JigOp *op, Signature *sig) {
     JigOp **globals = JIG_NEW_ARRAY(rw->arena, JigOp *, shared + 1);
     for (size_t i = 0; i < shared; i++) {
         const JigValue *arg = jig_block_arg(entry, num_arguments(op) + i);
-        globals[i] = define_global(rw, op, i, jig_value_type(arg));
+        globals[i] = define_global(rw, op, i, jig_value_type(arg), v);
     }
     JigLlvmFunc parts = {
         .sym_name = jig_attr_string(rw->ctx, jig_symbol_name(op)),
@@ -233,9 +244,9 @@ static bool convert_function(JigRewriter *rw, JigOp *op, Signature *sig) {
         .arg_attrs =
             sig->any_attrs ? jig_attr_array(rw->ctx, sig->attrs.data, sig->attrs.len) : NULL,
         .res_attrs = jig_gpu_func_res_attrs_attr(op),
-        .attrs = attrs_of(op)};
+        .attrs = attrs_of(op, v)};
     JigOp *made = jig_llvm_func_build(rw, jig_op_loc(op), &parts);
-    place_memory(rw, op, globals, sig);
+    place_memory(rw, op, globals, sig, v);
     jig_rw_inline_region(rw, body, jig_llvm_func_body(made), NULL);
     if (!jig_rw_convert_region(rw, jig_llvm_func_body(made), jig_types_of(rw), sig->args))
         return jig_no_match(rw, op, "an argument of a block has no type there");
@@ -244,7 +255,6 @@ static bool convert_function(JigRewriter *rw, JigOp *op, Signature *sig) {
 }
 
 static bool lower_func(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    (void)self;
     const JigRegion *body = jig_gpu_func_body(op);
     if (jig_region_is_empty(body))
         return jig_no_match(rw, op, "has no body");
@@ -254,7 +264,7 @@ static bool lower_func(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     bool ok = read_signature(rw, op, &sig);
     if (!ok)
         jig_no_match(rw, op, "signature conversion failed");
-    ok = ok && convert_function(rw, op, &sig);
+    ok = ok && convert_function(rw, op, &sig, self->data);
     jig_args_destroy(sig.args);
     jig_vec_free(&sig.attrs);
     return ok;
@@ -265,8 +275,28 @@ static bool lower_return(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return jig_llvm_lower_return(rw, op, jig_llvm_of(rw)->options.bare_pointers);
 }
 
-const JigPattern jig_llvm_gpu_func_patterns[] = {
-    {.name = "gpu.func to nvvm", .root = "gpu.func", .converts = true, .fn = lower_func},
-    {.name = "gpu.return to nvvm", .root = "gpu.return", .converts = true, .fn = lower_return},
-    {0},
-};
+static const Vendor nvvm = {.kernel = "nvvm.kernel",
+                            .block = "nvvm.maxntid",
+                            .cluster = "nvvm.cluster_dim",
+                            .shared_space = JIG_NVVM_SPACE_SHARED,
+                            .stack_space = JIG_NVVM_SPACE_GENERIC};
+static const Vendor rocdl = {.kernel = "rocdl.kernel",
+                             .block = "rocdl.reqd_work_group_size",
+                             .shared_space = JIG_ROCDL_SPACE_SHARED,
+                             .stack_space = JIG_ROCDL_SPACE_PRIVATE};
+
+#define FUNCTIONS(vendor)                                                                          \
+    {.name = "gpu.func to " #vendor,                                                               \
+     .root = "gpu.func",                                                                           \
+     .converts = true,                                                                             \
+     .fn = lower_func,                                                                             \
+     .data = &vendor},                                                                             \
+        {.name = "gpu.return to " #vendor,                                                         \
+         .root = "gpu.return",                                                                     \
+         .converts = true,                                                                         \
+         .fn = lower_return},                                                                      \
+    {                                                                                              \
+        0                                                                                          \
+    }
+const JigPattern jig_llvm_gpu_func_patterns[] = {FUNCTIONS(nvvm)};
+const JigPattern jig_llvm_rocdl_func_patterns[] = {FUNCTIONS(rocdl)};

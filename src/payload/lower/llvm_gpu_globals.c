@@ -20,7 +20,7 @@ static const char *const names[JIG_GPU_NUM_TEXTS] = {
 /* Of the module that was asked for last. */
 struct JigGpuGlobals {
     const JigOp *module;
-    JigPtrMap by_value; /* name, an attribute, of what has that value; of memory: its type */
+    JigPtrMap by_value; /* name, an attribute, of what has that value; of memory: memory_key */
     unsigned next[JIG_GPU_NUM_TEXTS];
 };
 
@@ -46,9 +46,13 @@ static int64_t int_of(const JigAttr *x) {
     return x ? jig_attr_int_value(x) : 0;
 }
 
+static const JigAttr *memory_key(JigContext *ctx, int64_t space, int64_t alignment) {
+    const JigAttr *parts[] = {jig_attr_i64(ctx, space), jig_attr_i64(ctx, alignment)};
+    return jig_attr_array(ctx, parts, JIG_LEN(parts));
+}
+
 /* What a global is found by: NULL, it is not one of these. */
 static const void *key_of(const JigOp *global) {
-    enum { ALIGNMENT = 16 };
     int64_t alignment = int_of(jig_llvm_mlir_global_alignment_attr(global));
     const JigAttr *value = jig_llvm_mlir_global_value_attr(global);
     const JigType *type = jig_llvm_mlir_global_global_type(global);
@@ -63,9 +67,8 @@ static const void *key_of(const JigOp *global) {
                        jig_attr_string_value(value).len == len
                    ? value
                    : NULL;
-    return !len && alignment == ALIGNMENT &&
-                   jig_region_is_empty(jig_llvm_mlir_global_initializer(global))
-               ? jig_llvm_ptr(jig_op_context(global), (uint32_t)space)
+    return !len && jig_region_is_empty(jig_llvm_mlir_global_initializer(global))
+               ? memory_key(jig_op_context(global), space, alignment)
                : NULL;
 }
 
@@ -143,20 +146,20 @@ JigValue *jig_gpu_text(JigRewriter *rw, JigLoc loc, JigOp *op, JigGpuText kind, 
     return jig_llvm_part_ptr(rw, loc, type, base, (const int32_t[]){0, 0}, 2);
 }
 
-JigOp *jig_gpu_dynamic_memory(JigRewriter *rw, JigOp *op, uint32_t space) {
-    enum { ALIGNMENT = 16 };
+JigOp *jig_gpu_dynamic_memory(JigRewriter *rw, JigOp *op, uint32_t space, int64_t alignment) {
     JigOp *module = module_around(op);
     if (!module)
         return NULL;
-    JigOp *global = find(rw, module, jig_llvm_ptr(rw->ctx, space));
+    JigOp *global = find(rw, module, memory_key(rw->ctx, space, alignment));
     if (global)
         return global;
     const JigType *type = jig_llvm_array(0, jig_type_i(rw->ctx, 8));
-    return define(rw, jig_op_loc(op), module,
-                  &(JigLlvmMlirGlobal){.sym_name = free_name(rw, module, JIG_GPU_DYNAMIC_MEMORY),
-                                       .global_type = jig_attr_of_type(type),
-                                       .alignment = jig_attr_i64(rw->ctx, ALIGNMENT),
-                                       .addr_space = jig_attr_i32(rw->ctx, (int32_t)space)});
+    return define(
+        rw, jig_op_loc(op), module,
+        &(JigLlvmMlirGlobal){.sym_name = free_name(rw, module, JIG_GPU_DYNAMIC_MEMORY),
+                             .global_type = jig_attr_of_type(type),
+                             .alignment = alignment ? jig_attr_i64(rw->ctx, alignment) : NULL,
+                             .addr_space = jig_attr_i32(rw->ctx, (int32_t)space)});
 }
 
 JigOp *jig_gpu_declare(JigRewriter *rw, JigOp *op, const char *name, const JigType *type,

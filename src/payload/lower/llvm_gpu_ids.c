@@ -11,25 +11,22 @@
 enum { WORD = 32 };
 
 /* ---- Registers ---- */
-typedef struct Register {
-    const JigOpRow *rows[3]; /* by dimension */
-    bool is_size;            /* from 1 up to its bound, not from 0 to before it */
-    const char *known;       /* sizes that the function may know; or NULL */
-} Register;
-
 #define XYZ(name)                                                                                  \
     {                                                                                              \
         JIG_NVVM(READ_PTX_SREG_##name##_X), JIG_NVVM(READ_PTX_SREG_##name##_Y),                    \
             JIG_NVVM(READ_PTX_SREG_##name##_Z)                                                     \
     }
 
+const JigAttr *jig_gpu_word_range(JigContext *ctx, int32_t from, int32_t end) {
+    return jig_attr_get(ctx, JIG_LLVM_ATTR(CONSTANT_RANGE),
+                        (const JigAttr *[]){jig_attr_i32(ctx, from), jig_attr_i32(ctx, end)}, 2);
+}
+
 /* A range of words, of which the end is none. */
 static const JigAttr *range_of(JigContext *ctx, bool is_size, uint64_t bound) {
-    if (bound > UINT32_MAX)
-        return NULL;
-    int32_t end = (int32_t)(uint32_t)(bound + is_size);
-    return jig_attr_get(ctx, JIG_LLVM_ATTR(CONSTANT_RANGE),
-                        (const JigAttr *[]){jig_attr_i32(ctx, is_size), jig_attr_i32(ctx, end)}, 2);
+    return bound > UINT32_MAX
+               ? NULL
+               : jig_gpu_word_range(ctx, is_size, (int32_t)(uint32_t)(bound + is_size));
 }
 
 /* What the function says of its launches, if it does. */
@@ -49,8 +46,7 @@ static bool known_size(const JigOp *op, const char *name, size_t dim, uint64_t *
     return fits;
 }
 
-/* The word as an index. */
-static JigValue *as_index(JigRewriter *rw, JigLoc loc, JigValue *word) {
+JigValue *jig_gpu_word_as_index(JigRewriter *rw, JigLoc loc, JigValue *word) {
     const JigType *index = jig_llvm_of(rw)->index;
     if (jig_type_width(index) > WORD)
         return jig_op_result(
@@ -61,17 +57,17 @@ static JigValue *as_index(JigRewriter *rw, JigLoc loc, JigValue *word) {
     return word;
 }
 
-static void replace_by_register(JigRewriter *rw, JigOp *op, const JigOpRow *row,
-                                const JigAttr *range) {
+void jig_gpu_replace_by_register(JigRewriter *rw, JigOp *op, const JigOpRow *row,
+                                 const JigAttr *range) {
     const JigType *word = jig_type_i(rw->ctx, WORD);
     JigOp *made = jig_build(rw, jig_op_loc(op), row, NULL, 0, &word, 1, NULL);
     if (range)
         jig_nvvm_read_ptx_sreg_tid_x_set_range(rw, made, range);
-    jig_rw_replace1(rw, op, as_index(rw, jig_op_loc(op), jig_op_result(made, 0)));
+    jig_rw_replace1(rw, op, jig_gpu_word_as_index(rw, jig_op_loc(op), jig_op_result(made, 0)));
 }
 
-static bool lower_register(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    const Register *r = self->data;
+bool jig_gpu_lower_register(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    const JigGpuRegister *r = self->data;
     size_t dim = (size_t)jig_attr_enum_value(jig_gpu_thread_id_dimension_attr(op));
     const JigAttr *said = jig_gpu_upper_bound_attr(op);
     uint64_t bound = 0;
@@ -79,7 +75,7 @@ static bool lower_register(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (said)
         bound = (uint64_t)jig_attr_int_value(said);
     const JigAttr *range = is_known ? range_of(rw->ctx, r->is_size, bound) : NULL;
-    replace_by_register(rw, op, r->rows[dim], range);
+    jig_gpu_replace_by_register(rw, op, r->rows[dim], range);
     return true;
 }
 
@@ -88,7 +84,8 @@ static bool lower_lane_id(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     enum { LANES = 32 };
     const JigAttr *said = jig_gpu_upper_bound_attr(op);
     uint64_t bound = said ? (uint64_t)jig_attr_int_value(said) : LANES;
-    replace_by_register(rw, op, JIG_NVVM(READ_PTX_SREG_LANEID), range_of(rw->ctx, false, bound));
+    jig_gpu_replace_by_register(rw, op, JIG_NVVM(READ_PTX_SREG_LANEID),
+                                range_of(rw->ctx, false, bound));
     return true;
 }
 
@@ -106,7 +103,7 @@ static bool lower_barrier(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         .fn = function, __VA_ARGS__                                                                \
     }
 #define REGISTER(op_name, ...)                                                                     \
-    CONVERSION(op_name, lower_register, .data = &(const Register){__VA_ARGS__})
+    CONVERSION(op_name, jig_gpu_lower_register, .data = &(const JigGpuRegister){__VA_ARGS__})
 const JigPattern jig_llvm_gpu_id_patterns[] = {
     REGISTER("thread_id", .rows = XYZ(TID), .known = "gpu.known_block_size"),
     REGISTER("block_dim", .rows = XYZ(NTID), .is_size = true, .known = "gpu.known_block_size"),

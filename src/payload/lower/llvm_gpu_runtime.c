@@ -48,7 +48,7 @@ static JigValue *on_stack(JigRewriter *rw, JigLoc loc, JigValueList values) {
 }
 
 /* A small float has become its bits, which printing would take for an integer. */
-static bool can_print(const JigOp *op) {
+bool jig_gpu_can_print(const JigOp *op) {
     for (size_t i = 0; i < jig_op_num_operands(op); i++) {
         const JigType *t = jig_value_type(jig_op_operand(op, i));
         if (jig_type_is_float(t) && (jig_type_width(t) < 16 || jig_type_width(t) > 64))
@@ -62,7 +62,7 @@ static bool lower_printf(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigLoc loc = jig_op_loc(op);
     const JigType *ptr = jig_llvm_of(rw)->ptr;
     JigValueList in = jig_converted_operands(rw);
-    if (!can_print(op) || in.n != jig_op_num_operands(op))
+    if (!jig_gpu_can_print(op) || in.n != jig_op_num_operands(op))
         return jig_no_match(rw, op, "prints what is no number of at most 64 bits");
     const JigType *type =
         jig_llvm_func(jig_type_i(rw->ctx, 32), (const JigType *[]){ptr, ptr}, 2, false);
@@ -149,14 +149,14 @@ static bool lower_assert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 }
 
 /* ---- gpu.dynamic_shared_memory ---- */
-static bool lower_dynamic_memory(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    (void)self;
+bool jig_gpu_lower_dynamic_memory(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    const int64_t *alignment = self->data;
     JigLoc loc = jig_op_loc(op);
     const JigType *type = jig_op_result_type(op, 0), *byte = jig_type_i(rw->ctx, 8);
     uint32_t space;
     if (!jig_memref_lies_together(rw, type) || !jig_llvm_has_space(jig_llvm_of(rw), type, &space))
         return jig_no_match(rw, op, "is no buffer whose memory space is a number");
-    const JigOp *global = jig_gpu_dynamic_memory(rw, op, space);
+    const JigOp *global = jig_gpu_dynamic_memory(rw, op, space, *alignment);
     if (!global)
         return jig_no_match(rw, op, "is in no gpu.module");
     JigLlvmMlirAddressof parts = {.res_type = jig_llvm_ptr(rw->ctx, space),
@@ -178,7 +178,8 @@ const JigPattern jig_llvm_gpu_runtime_patterns[] = {
     {.name = "gpu.dynamic_shared_memory to nvvm",
      .root = "gpu.dynamic_shared_memory",
      .converts = true,
-     .fn = lower_dynamic_memory},
+     .fn = jig_gpu_lower_dynamic_memory,
+     .data = &(const int64_t){16}},
     {.name = "cf.assert to nvvm", .root = "cf.assert", .converts = true, .fn = lower_assert},
     {0},
 };

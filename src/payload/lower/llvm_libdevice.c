@@ -9,6 +9,7 @@
 #include "dialect/math/math.h"
 #include "dialect/vector/vector_util.h"
 #include "payload/lower/llvm_build.h"
+#include "payload/lower/llvm_libdevice.h"
 #include "payload/lower/llvm_sets.h"
 
 #include "jig/iface.h"
@@ -16,11 +17,6 @@
 enum { WORD = 32 };
 
 /* ---- Functions ---- */
-typedef struct Device {
-    const char *f32, *f64, *fast; /* fast: of f32, where the result need not be exact; or NULL */
-    const char *i32;
-    bool is_test; /* gives an integer that says yes or no */
-} Device;
 
 /* A location is a function's own, of which the parts are no functions': the first file of it. */
 static JigLoc file_of(JigContext *ctx, JigLoc loc) {
@@ -79,8 +75,10 @@ static bool is_half(const JigType *t) {
 }
 
 /* What a value of the type is passed as. */
-static const JigType *passed_as(const JigType *t) {
-    return is_half(t) ? jig_type_float(jig_type_context(t), JIG_F32) : t;
+static const JigType *passed_as(const JigDeviceFunction *d, const JigType *t) {
+    return is_half(t) && !(d->f16 && is_float(t, JIG_F16))
+               ? jig_type_float(jig_type_context(t), JIG_F32)
+               : t;
 }
 
 static bool may_be_fast(const JigOp *op) {
@@ -90,8 +88,10 @@ static bool may_be_fast(const JigOp *op) {
 }
 
 /* By the type of the first operand. NULL: there is none. */
-static const char *name_for(const Device *d, const JigOp *op, const JigType *t) {
-    t = passed_as(t);
+static const char *name_for(const JigDeviceFunction *d, const JigOp *op, const JigType *t) {
+    t = passed_as(d, t);
+    if (is_float(t, JIG_F16))
+        return d->f16;
     if (is_float(t, JIG_F32))
         return d->fast && may_be_fast(op) ? d->fast : d->f32;
     if (is_float(t, JIG_F64))
@@ -120,14 +120,14 @@ static JigValue *is_not_zero(JigRewriter *rw, JigLoc loc, JigValue *word) {
 
 /* NULL: it can't be called. */
 static JigValue *call_scalar(JigRewriter *rw, JigOp *op, JigValueList in, const JigType *result,
-                             const Device *d) {
+                             const JigDeviceFunction *d) {
     JigLoc loc = jig_op_loc(op);
     const char *name = name_for(d, op, jig_value_type(in.items[0]));
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, in.n);
     JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, in.n);
     for (size_t i = 0; i < in.n; i++)
-        types[i] = passed_as(jig_value_type(in.items[i]));
-    const JigType *given = d->is_test ? jig_type_i(rw->ctx, WORD) : passed_as(result);
+        types[i] = passed_as(d, jig_value_type(in.items[i]));
+    const JigType *given = d->is_test ? jig_type_i(rw->ctx, WORD) : passed_as(d, result);
     const JigOp *f =
         name ? device_function(rw, op, name, jig_llvm_func(given, types, in.n, false)) : NULL;
     if (!f)
@@ -175,7 +175,8 @@ static bool can_take_lanes(const JigType *t) {
 }
 
 /* All operands of the types that the function has. */
-static bool has_function(JigRewriter *rw, const JigOp *op, JigValueList in, const Device *d) {
+static bool has_function(JigRewriter *rw, const JigOp *op, JigValueList in,
+                         const JigDeviceFunction *d) {
     const JigLlvm *x = jig_llvm_of(rw);
     const JigType *element =
         jig_llvm_type(x, jig_type_element_or_self(jig_value_type(jig_math_exp_operand(op))));
@@ -188,7 +189,7 @@ static bool has_function(JigRewriter *rw, const JigOp *op, JigValueList in, cons
         jig_llvm_type(x, jig_type_element_or_self(jig_value_type(jig_math_fpowi_rhs(op)))), WORD);
 }
 
-static bool call(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_llvm_call_device(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *was = jig_op_result_type(op, 0), *type = jig_llvm_type(jig_llvm_of(rw), was);
     JigValueList in = jig_converted_operands(rw);
     if (!type || !has_function(rw, op, in, self->data))
@@ -219,11 +220,11 @@ static JigBlock *stack_block(const JigOp *op) {
 }
 
 static bool call_sincos(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    const Device *d = self->data;
+    const JigDeviceFunction *d = self->data;
     JigLoc loc = jig_op_loc(op);
     JigValue *in = jig_converted(rw, jig_math_sincos_operand(op)), *at[2], *values[2];
-    const JigType *type = jig_value_type(in), *wide = passed_as(type), *ptr = jig_llvm_of(rw)->ptr,
-                  *word = jig_type_i(rw->ctx, WORD);
+    const JigType *type = jig_value_type(in), *wide = passed_as(d, type),
+                  *ptr = jig_llvm_of(rw)->ptr, *word = jig_type_i(rw->ctx, WORD);
     const char *name = name_for(d, op, type);
     JigBlock *start = stack_block(op);
     if (!name || !start)
@@ -253,22 +254,23 @@ static bool call_sincos(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 #define CALL(op_name, function, ...)                                                               \
     {                                                                                              \
         .name = op_name " by libdevice", .root = op_name, .converts = true, .fn = function,        \
-        .data = &(const Device) {                                                                  \
+        .data = &(const JigDeviceFunction) {                                                                  \
             __VA_ARGS__                                                                            \
         }                                                                                          \
     }
 /* Functions of f32 have an f behind the name. */
 #define PLAIN(op_name, name)                                                                       \
-    CALL("math." op_name, call, .f32 = "__nv_" name "f", .f64 = "__nv_" name)
+    CALL("math." op_name, jig_llvm_call_device, .f32 = "__nv_" name "f", .f64 = "__nv_" name)
 #define FAST(op_name, name)                                                                        \
-    CALL("math." op_name, call, .f32 = "__nv_" name "f", .f64 = "__nv_" name,                      \
+    CALL("math." op_name, jig_llvm_call_device, .f32 = "__nv_" name "f", .f64 = "__nv_" name,      \
          .fast = "__nv_fast_" name "f")
 #define TEST(op_name, single, twice)                                                               \
-    CALL("math." op_name, call, .f32 = "__nv_" single, .f64 = "__nv_" twice, .is_test = true)
+    CALL("math." op_name, jig_llvm_call_device, .f32 = "__nv_" single, .f64 = "__nv_" twice,       \
+         .is_test = true)
 const JigPattern jig_llvm_libdevice_patterns[] = {
-    CALL("arith.remf", call, .f32 = "__nv_fmodf", .f64 = "__nv_fmod"),
+    CALL("arith.remf", jig_llvm_call_device, .f32 = "__nv_fmodf", .f64 = "__nv_fmod"),
     PLAIN("absf", "fabs"),
-    CALL("math.absi", call, .i32 = "__nv_abs"),
+    CALL("math.absi", jig_llvm_call_device, .i32 = "__nv_abs"),
     PLAIN("acos", "acos"),
     PLAIN("acosh", "acosh"),
     PLAIN("asin", "asin"),

@@ -1,0 +1,49 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Machines that modules are compiled for; what functions are said to be. */
+#include "dialect/common/machine.h"
+#include "dialect/gpu/gpu.h"
+#include "dialect/rocdl/rocdl_int.h"
+
+/* ---- #rocdl.target ---- */
+
+enum { LEVEL, TRIPLE, CHIP, FEATURES, ABI, FLAGS, LINK };
+
+static bool verify_target(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n) {
+    (void)n;
+    JigMachineParams m = {.level = params[LEVEL],
+                          .triple = params[TRIPLE],
+                          .chip = params[CHIP],
+                          .link = params[LINK]};
+    JIG_CHECK(jig_verify_machine(ctx, loc, &m));
+    JigStr abi = params[ABI] ? jig_attr_string_value(params[ABI]) : JIG_STR("600");
+    if (!jig_str_is(abi, "400") && !jig_str_is(abi, "500") && !jig_str_is(abi, "600"))
+        return jig_error(ctx, loc, "Invalid ABI version, it must be either `400`, `500` or `600`.");
+    return jig_verify_machine_link(ctx, loc, &m);
+}
+
+static const JigGpuTargetIface target_iface = {0};
+
+const JigAttrRow jig_rocdl_attrs[] = {
+    [JIG_ROCDL_ATTR_TARGET] =
+        {.name = "rocdl.target",
+         .label = "ROCDL_TargetAttr",
+         .params = "O: int32 = 2, triple: string \"::llvm::StringRef\" = \"amdgcn-amd-amdhsa\", "
+                   "chip: string \"::llvm::StringRef\" = \"gfx900\", features: string "
+                   "\"::llvm::StringRef\" = \"\", abi: string \"::llvm::StringRef\" = \"600\", "
+                   "flags: optional<attr<Dictionary>> \"DictionaryAttr\", link: "
+                   "optional<attr<List>> \"ArrayAttr\"",
+         .format = "(`<` struct($O, $triple, $chip, $features, $abi, $flags, $link)^ `>`)?",
+         .verify = verify_target,
+         .ifaces = (const JigIface[]){{&jig_iface_gpu_target, &target_iface}, {0}},
+         .summary = "a machine to compile for"},
+};
+
+/* ---- Attributes on ops ---- */
+
+bool jig_rocdl_verify_op_attr(JigOp *op, const JigIdent *name, const JigAttr *value) {
+    (void)value;
+    JigStr text = jig_ident_str(name);
+    return !jig_str_is(text, "rocdl.kernel") || jig_op_is(op, JIG_LLVM(FUNC)) ||
+           jig_op_emit_error(op, "'\"%.*s\"' attribute attached to unexpected op", JIG_FMT(text));
+}

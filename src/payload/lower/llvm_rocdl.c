@@ -1,0 +1,46 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The set of patterns that lower gpu to rocdl; where memory is there. */
+#include "payload/lower/llvm_rocdl.h"
+#include "dialect/gpu/gpu.h"
+#include "dialect/rocdl/rocdl.h"
+#include "payload/lower/llvm_gpu.h"
+#include "payload/lower/llvm_sets.h"
+#include "rewrite/pattern.h"
+
+static bool space_of(const JigAttr *said, uint32_t *number) {
+    static const struct {
+        int64_t said;
+        uint32_t number;
+    } spaces[] = {{JIG_GPU_GLOBAL, JIG_ROCDL_SPACE_GLOBAL},
+                  {JIG_GPU_WORKGROUP, JIG_ROCDL_SPACE_SHARED},
+                  {JIG_GPU_PRIVATE, JIG_ROCDL_SPACE_PRIVATE}};
+    for (size_t i = 0; i < JIG_LEN(spaces); i++)
+        if (jig_gpu_is_space(said, spaces[i].said)) {
+            *number = spaces[i].number;
+            return true;
+        }
+    return false;
+}
+
+void jig_llvm_add_rocdl_types(JigLlvm *x, JigAmdChip chip) {
+    if (!x->gpu)
+        x->gpu = jig_gpu_globals_create();
+    x->space_of = space_of;
+    x->chip = chip;
+}
+
+JigAmdChip jig_llvm_chip(const JigRewriter *rw) {
+    return jig_llvm_of(rw)->chip;
+}
+
+void jig_llvm_add_rocdl_patterns(const JigConversionEnv *env, JigPatternSet *set, bool prints) {
+    static const JigPattern *const sets[] = {
+        jig_llvm_rocdl_func_patterns,    jig_llvm_rocdl_id_patterns, jig_llvm_rocdl_lane_patterns,
+        jig_llvm_rocdl_runtime_patterns, jig_llvm_ocml_patterns,
+    };
+    for (size_t i = 0; i < JIG_LEN(sets); i++)
+        jig_patterns_add_converting(set, sets[i], env);
+    if (prints)
+        jig_patterns_add_converting(set, jig_llvm_rocdl_printf_patterns, env);
+}
