@@ -167,8 +167,10 @@ static const char *const depends[] = {"affine", "arith", "index",  "math",
                                       "memref", "scf",   "tensor", NULL};
 
 JigStr jig_linalg_elemwise_function(const JigOp *op) {
-    const JigAttr *fun = jig_op_attr(op, "fun");
-    const JigEnumCase *c = jig_op_is(op, JIG_LINALG(ELEMWISE_UNARY)) ? unary_fns : binary_fns;
+    bool is_unary = jig_op_is(op, JIG_LINALG(ELEMWISE_UNARY));
+    const JigAttr *fun =
+        is_unary ? jig_linalg_elemwise_unary_fun_attr(op) : jig_linalg_elemwise_binary_fun_attr(op);
+    const JigEnumCase *c = is_unary ? unary_fns : binary_fns;
     for (int64_t value = fun ? jig_attr_enum_value(fun) : 0; c->text && c->value != value;)
         ++c;
     return jig_str(c->text);

@@ -78,10 +78,11 @@ static bool modernise_blocks(JigRewriter *rw, JigOp *op, JigReason *why) {
     return true;
 }
 
-static void to_threads(JigRewriter *rw, JigOp *op, const JigAttr *block_dims, const JigAttr *sync) {
+static void to_threads(JigRewriter *rw, JigOp *op, JigValue *target, const JigAttr *block_dims,
+                       const JigAttr *sync) {
     JigOp *today = jig_transform_gpu_map_nested_forall_to_threads_build(
         rw, jig_op_loc(op),
-        &(JigTransformGpuMapNestedForallToThreads){.target = jig_op_operand(op, 0),
+        &(JigTransformGpuMapNestedForallToThreads){.target = target,
                                                    .result_type = jig_op_result_type(op, 0),
                                                    .block_dims = block_dims,
                                                    .sync_after_distribute = sync});
@@ -91,7 +92,7 @@ static void to_threads(JigRewriter *rw, JigOp *op, const JigAttr *block_dims, co
 static bool modernise_threads(JigRewriter *rw, JigOp *op, JigReason *why) {
     (void)why;
     to_threads(
-        rw, op,
+        rw, op, jig_transform_gpu_map_nested_foreach_to_threads_target(op),
         jig_today_numbers(jig_transform_gpu_map_nested_foreach_to_threads_block_dim_attr(op)),
         jig_transform_gpu_map_nested_foreach_to_threads_sync_after_distribute_attr(op));
     return true;
@@ -117,7 +118,7 @@ static bool modernise_warps(JigRewriter *rw, JigOp *op, JigReason *why) {
         return jig_refuse(why, op,
                           "`warp_dims` are gone: warps are 32 threads along the first of "
                           "`block_dims`, which are not as many as these");
-    to_threads(rw, op, threads,
+    to_threads(rw, op, jig_transform_older_gpu_map_nested_forall_to_threads_target(op), threads,
                jig_transform_older_gpu_map_nested_forall_to_threads_sync_after_distribute_attr(op));
     return true;
 }
