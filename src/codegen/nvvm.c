@@ -38,6 +38,16 @@ static void put_shape(JigIr *ir, const JigAttr *x) {
         jig_ir_putf(ir, "%c%lld", letters[i], (long long)jig_attr_int_value(jig_attr_param(x, i)));
 }
 
+/* Of less than 16 bits; others have no names. */
+static const char *float_text(const JigType *t) {
+    static const char *const names[] = {
+        [JIG_F8E4M3FN] = "e4m3", [JIG_F8E5M2] = "e5m2",   [JIG_F8E8M0FNU] = "ue8m0",
+        [JIG_F6E2M3FN] = "e2m3", [JIG_F6E3M2FN] = "e3m2", [JIG_F4E2M1FN] = "e2m1",
+    };
+    size_t kind = jig_type_is_float(t) ? (size_t)jig_type_float_kind(t) : JIG_LEN(names);
+    return kind < JIG_LEN(names) && names[kind] ? names[kind] : "";
+}
+
 /* As it stands in names. */
 static void put_part(JigIr *ir, const JigOp *op, JigStr name) {
     const JigAttr *x = property(op, name);
@@ -51,6 +61,8 @@ static void put_part(JigIr *ir, const JigOp *op, JigStr name) {
                                           jig_attr_enum_value(x)));
     else if (jig_attr_is_int(x))
         jig_ir_putf(ir, "%lld", (long long)jig_attr_int_value(x));
+    else if (jig_attr_is_type(x))
+        jig_ir_put(ir, float_text(jig_attr_type_value(x)));
     else
         put_shape(ir, x);
 }
@@ -94,7 +106,8 @@ static bool holds(JigIr *ir, const JigOp *op, JigStr condition) {
         return jig_str_eq(part_text(ir, op, before(condition, is)), behind(condition, is));
     const JigAttr *x = property(op, condition);
     bool is_false = x && ((jig_attr_is_bool(x) && !jig_attr_bool_value(x)) ||
-                          (jig_attr_is_int(x) && !jig_attr_int_value(x)));
+                          (jig_attr_is_int(x) && jig_type_is_integer(jig_attr_type(x), 1) &&
+                           !jig_attr_int_value(x)));
     return (x && !is_false) || operands_of(op, condition).count;
 }
 
@@ -242,6 +255,25 @@ static void add_test(Call *c, JigOperandRange r) {
     add(c, JIG_STR("i1"), name);
 }
 
+/* "x~i16" */
+static void add_bits(Call *c, JigOperandRange r, JigStr to) {
+    const JigType *t = jig_op_operand_type(c->op, r.start);
+    JigStr from = type_text(c->ir, t), value = value_text(c->ir, jig_op_operand(c->op, r.start)),
+           name = begin_temporary(c);
+    jig_ir_putf(c->ir, "%s %.*s %.*s to %.*s", jig_type_is_vector(t) ? "bitcast" : "zext",
+                JIG_FMT(from), JIG_FMT(value), JIG_FMT(to));
+    jig_ir_end_line(c->ir, c->op);
+    add(c, to, name);
+}
+
+/* "^x:i16" */
+static void add_bit(Call *c, JigStr item) {
+    const char *colon = find(item, ':');
+    int64_t n = jig_ir_int(property(c->op, before(item, colon)), 0);
+    add(c, behind(item, colon),
+        jig_arena_printf(c->ir->arena, "%d", (int)(int16_t)(n < 0 || n > 15 ? 0 : 1 << n)));
+}
+
 /* "@x:i32", "@x+1:i32" */
 static void add_property(Call *c, JigStr item) {
     const char *colon = find(item, ':'), *plus = find(item, '+');
@@ -253,19 +285,23 @@ static void add_property(Call *c, JigStr item) {
 static void add_item(Call *c, JigStr item) {
     JigStr rest = behind(item, item.ptr);
     const char *otherwise = find(item, '|'), *cast = find(item, '>'), *test = find(item, '!'),
-               *colon = find(item, ':');
+               *bits = find(item, '~'), *colon = find(item, ':');
     JigOperandRange r =
         otherwise ? operands_of(c->op, before(item, otherwise)) : (JigOperandRange){0};
     if (*item.ptr == '*')
         add_operands(c, (JigOperandRange){.count = jig_op_num_operands(c->op)});
     else if (*item.ptr == '?')
-        add(c, JIG_STR("i1"), operands_of(c->op, rest).count ? JIG_STR("true") : JIG_STR("false"));
+        add(c, JIG_STR("i1"), holds(c->ir, c->op, rest) ? JIG_STR("true") : JIG_STR("false"));
+    else if (*item.ptr == '^')
+        add_bit(c, rest);
     else if (*item.ptr == '@')
         add_property(c, rest);
     else if (*item.ptr == '=')
         add(c, behind(item, colon), before(rest, colon));
     else if (cast)
         add_cast(c, operands_of(c->op, before(item, cast)), number(behind(item, cast)));
+    else if (bits)
+        add_bits(c, operands_of(c->op, before(item, bits)), behind(item, bits));
     else if (test)
         add_test(c, operands_of(c->op, before(item, test)));
     else if (otherwise && !r.count)
@@ -318,21 +354,21 @@ static void put_call(const Call *c, JigStr name, JigStr result) {
 /* What the op has of the intrinsic's result. */
 static void put_becomes(Call *c, const JigNvvmCall *row, JigStr name, JigStr result) {
     JigIr *ir = c->ir;
-    bool as_is = row->becomes == JIG_NVVM_AS_IS;
-    if (!jig_op_num_results(c->op) ? !row->result : as_is) {
-        jig_ir_put_result(ir, c->op);
-        put_call(c, name, result);
-        return;
-    }
     JigStr made = begin_temporary(c);
     put_call(c, name, result);
     if (!jig_op_num_results(c->op))
         return;
+    const JigType *own = jig_op_result_type(c->op, 0);
+    JigStr to = type_text(ir, own);
     jig_ir_put_result(ir, c->op);
     if (row->becomes == JIG_NVVM_SECOND)
         jig_ir_putf(ir, "extractvalue %.*s %.*s, 1", JIG_FMT(result), JIG_FMT(made));
     else
-        jig_ir_putf(ir, "zext %.*s %.*s to i32", JIG_FMT(result), JIG_FMT(made));
+        jig_ir_putf(ir, "%s %.*s %.*s to %.*s",
+                    row->becomes == JIG_NVVM_ZEXT ? "zext"
+                    : jig_type_is_vector(own)     ? "bitcast"
+                                                  : "trunc",
+                    JIG_FMT(result), JIG_FMT(made), JIG_FMT(to));
     jig_ir_end_line(ir, c->op);
 }
 
@@ -344,15 +380,29 @@ static JigStr name_of(JigIr *ir, const JigOp *op, JigStr text) {
     return jig_ir_end(ir, before_it);
 }
 
+/* Does the op have what the intrinsic gives? */
+static bool is_as_is(const JigOp *op, const JigNvvmCall *row, JigStr result, JigStr own) {
+    if (!jig_op_num_results(op))
+        return jig_str_is(result, "void");
+    return jig_str_eq(result, own) &&
+           (row->becomes == JIG_NVVM_AS_IS || row->becomes == JIG_NVVM_CAST);
+}
+
 static void put_row(JigIr *ir, const JigOp *op, const JigNvvmCall *row) {
     Call c = {.ir = ir, .op = op};
-    JigStr name = name_of(ir, op, jig_str(row->name));
+    JigStr name = name_of(ir, op, jig_str(row->name)), own = JIG_STR("void");
+    if (jig_op_num_results(op))
+        own = type_text(ir, jig_op_result_type(op, 0));
+    JigStr result = row->result ? jig_str(row->result) : own;
     add_all(&c, jig_str(row->args ? row->args : "*"));
-    const JigType *own = jig_op_num_results(op) ? jig_op_result_type(op, 0) : NULL;
-    JigStr result = row->result ? jig_str(row->result) : own ? type_text(ir, own) : JIG_STR("void");
-    if (own && row->becomes == JIG_NVVM_AS_IS && !jig_str_eq(result, type_text(ir, own)))
-        jig_ir_fail(ir, op, "has a result that is no %.*s", JIG_FMT(result));
-    put_becomes(&c, row, name, result);
+    if (is_as_is(op, row, result, own)) {
+        jig_ir_put_result(ir, op);
+        put_call(&c, name, result);
+    } else if (jig_op_num_results(op) && row->becomes == JIG_NVVM_AS_IS) {
+        jig_ir_fail(ir, op, "has a result where its intrinsic has '%.*s'", JIG_FMT(result));
+    } else {
+        put_becomes(&c, row, name, result);
+    }
     jig_vec_free(&c.types);
     jig_vec_free(&c.values);
 }

@@ -26,9 +26,11 @@
  *   x|0:i64        the operand, or this constant where there is none
  *   x>3            the pointer, cast to address space 3 unless it is in one
  *   x!0            whether the operand is not 0
- *   ?x             whether the operand is there, an i1
+ *   x~i16          the bits of the operand as this integer
+ *   ?x             whether the operand is there, or the property is true: an i1
  *   @x:i32         the number of a property; 0 where there is none
  *   @x+1:i32       one more than that, if it is there
+ *   ^x:i16         the bit of that number
  *   =0:i32         this constant
  */
 typedef struct JigNvvmCall {
@@ -36,7 +38,12 @@ typedef struct JigNvvmCall {
     const char *name, *args; /* NULL: all operands */
     const char *when;        /* what the row is for, as before a "?"; NULL: for all others */
     const char *result;      /* of the intrinsic, where the op has another or none */
-    enum { JIG_NVVM_AS_IS, JIG_NVVM_SECOND, JIG_NVVM_ZEXT } becomes; /* what the op has of it */
+    enum {
+        JIG_NVVM_AS_IS,
+        JIG_NVVM_SECOND,
+        JIG_NVVM_ZEXT,
+        JIG_NVVM_CAST
+    } becomes; /* what the op has of it */
 } JigNvvmCall;
 
 /* Ended by one without a name. Of several rows of an op the first that is for it counts. */

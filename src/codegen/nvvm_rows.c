@@ -16,9 +16,12 @@
 #define MODE                                                                                       \
     "{mode|im2col_w:im2col.w|im2col_w_128:im2col.w.128|"                                           \
     "tile_gather4:tile.gather4|tile_scatter4:tile.scatter4}"
-#define DIMS   ".{mode=tile_gather4?2:{mode=tile_scatter4?2:{coordinates#}}}d"
-#define PARITY "{stateOrPhase|.i32:.parity|.i64:}"
-#define HINT   "l2CacheHint|0:i64"
+#define DIMS      ".{mode=tile_gather4?2:{mode=tile_scatter4?2:{coordinates#}}}d"
+#define RELU      "{relu?.relu}"
+#define SATURATED "{sat|none:|satfinite:.satfinite}"
+#define SIGNS     "{a_type|signed:s|unsigned:u}.{b_type|signed:s|unsigned:u}"
+#define PARITY    "{stateOrPhase|.i32:.parity|.i64:}"
+#define HINT      "l2CacheHint|0:i64"
 
 /* clang-format off */
 const JigNvvmCall jig_nvvm_calls[] = {
@@ -59,7 +62,7 @@ const JigNvvmCall jig_nvvm_calls[] = {
     ROW(BARRIER, "barrier.cta.red.{reductionOp}.aligned.{numberOfThreads?count:all}",
         "barrierId|0:i32 numberOfThreads reductionPredicate!0", .when = "reductionOp", .result = "i1",
         .becomes = JIG_NVVM_ZEXT)
-    WITH(BARRIER, "barrier.cta.sync.aligned.{numberOfThreads?count:all}", "barrierId|0:i32 numberOfThreads")
+    ROW(BARRIER, "barrier.cta.sync.aligned.{numberOfThreads?count:all}", "barrierId|0:i32 numberOfThreads", .result = "void")
     CALL(CLUSTER_ARRIVE, "barrier.cluster.arrive{aligned?.aligned}")
     CALL(CLUSTER_ARRIVE_RELAXED, "barrier.cluster.arrive.relaxed{aligned?.aligned}")
     CALL(CLUSTER_WAIT, "barrier.cluster.wait{aligned?.aligned}")
@@ -78,7 +81,26 @@ const JigNvvmCall jig_nvvm_calls[] = {
          "{query_type|get_first_cta_id_x:get_first_ctaid.x|get_first_cta_id_y:get_first_ctaid.y|"
          "get_first_cta_id_z:get_first_ctaid.z}")
 
-    CALL(CONVERT_FLOAT_TO_TF32, "f2tf32.{rnd}{relu?.relu}{sat|none:|satfinite:.satfinite}")
+    CALL(CONVERT_FLOAT_TO_TF32, "f2tf32.{rnd}" RELU SATURATED)
+    ROW(CONVERT_F32X2_TO_F4X2, "ff.to.{dstTy}x2.rn" RELU ".satfinite", "*", .result = "i16", .becomes = JIG_NVVM_CAST)
+    ROW(CONVERT_F32X2_TO_F6X2, "ff.to.{dstTy}x2.rn" RELU ".satfinite", "*", .result = "i16", .becomes = JIG_NVVM_CAST)
+    ROW(CONVERT_F32X2_TO_F8X2, "ff.to.{dstTy}x2.{rnd}" RELU "{dstTy=ue8m0?" SATURATED "}", "*", .result = "i16",
+        .becomes = JIG_NVVM_CAST)
+    ROW(CONVERT_F16X2_TO_F8X2, "f16x2.to.{dstTy}x2.rn" RELU, "*", .result = "i16", .becomes = JIG_NVVM_CAST)
+    ROW(CONVERT_BF16X2_TO_F8X2, "bf16x2.to.{dstTy}x2.{rnd}" SATURATED, "*", .result = "i16", .becomes = JIG_NVVM_CAST)
+    WITH(CONVERT_F8X2_TO_F16X2, "{srcType}x2.to.f16x2.rn" RELU, "src~i16")
+    WITH(CONVERT_F8X2_TO_BF16X2, "{srcType}x2.to.bf16x2", "src~i16")
+    WITH(CONVERT_F6X2_TO_F16X2, "{srcType}x2.to.f16x2.rn" RELU, "src~i16")
+    WITH(CONVERT_F4X2_TO_F16X2, "{srcType}x2.to.f16x2.rn" RELU, "src~i16")
+    CALL(CONVERT_F32X2_TO_F16X2, "ff2f16x2.{rnd}" RELU SATURATED)
+    CALL(CONVERT_F32X2_TO_BF16X2, "ff2bf16x2.{rnd}" RELU SATURATED)
+    CALL(CONVERT_F32X4_TO_F8X4, "f32x4.to.{dstTy}x4.rs" RELU ".satfinite")
+    CALL(CONVERT_F32X4_TO_F6X4, "f32x4.to.{dstTy}x4.rs" RELU ".satfinite")
+    CALL(CONVERT_F32X4_TO_F4X4, "f32x4.to.{dstTy}x4.rs" RELU ".satfinite")
+    WITH(DOT_ACCUMULATE_4WAY, "idp4a." SIGNS, "a~i32 b~i32 c")
+    WITH(DOT_ACCUMULATE_2WAY, "idp2a." SIGNS, "a~i32 b~i32 ?b_hi c")
+    ROW(PMEVENT, "pm.event.mask", "@maskedEventId:i16", .when = "maskedEventId")
+    WITH(PMEVENT, "pm.event.mask", "^eventId:i16")
 
     CALL(CP_ASYNC_SHARED_GLOBAL, "cp.async.{modifier}.shared.global.{size}{cpSize?.s}")
     CALL(CP_ASYNC_COMMIT_GROUP, "cp.async.commit.group")
@@ -118,7 +140,7 @@ const JigNvvmCall jig_nvvm_calls[] = {
     CALL(WMMA_MMA, "wmma.m{m}n{n}k{k}.mma.{layoutA}.{layoutB}.{eltypeA=f16?{eltypeB}.{eltypeB}:{eltypeA}}")
     CALL(LDMATRIX, "ldmatrix.sync.aligned.{shape}.x{num}{layout|row:|col:.trans}.{eltType}{ptr}")
     CALL(STMATRIX, "stmatrix.sync.aligned.{shape}.x{sources#}{layout|row:|col:.trans}.{eltType}{ptr}")
-    CALL(MMA_SYNC, "mma{b1Op|none:|xor_popc:.xor.popc|and_popc:.and.popc}.{shape}.{layoutA}.{layoutB}"
+    CALL(MMA_SYNC, "mma{multiplicandAPtxType=b1?{b1Op|none:|xor_popc:.xor.popc|and_popc:.and.popc}}.{shape}.{layoutA}.{layoutB}"
          "{intOverflowBehavior|wrapped:|satfinite:.satfinite}.{types}")
     CALL(WGMMA_FENCE_ALIGNED, "wgmma.fence.sync.aligned")
     CALL(WGMMA_COMMIT_GROUP_SYNC_ALIGNED, "wgmma.commit_group.sync.aligned")
