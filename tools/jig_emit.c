@@ -17,7 +17,7 @@
 typedef enum Form { NO_FORM, LLVM_IR, ASSEMBLY, OBJECT } Form;
 
 typedef struct Settings {
-    const char *payload, *out;
+    const char *payload, *out, *gpu_module;
     uint32_t form;
     JigCodeOptions code;
     bool lower, openmp;
@@ -33,6 +33,9 @@ static const char usage[] =
     "does\n"
     "  --openmp                        the same, with parallel loops shared by threads: calls of\n"
     "                                  OpenMP's runtime\n"
+    "  --gpu-module NAME               of the payload only this module of kernels, in the nvvm "
+    "dialect;\n"
+    "                                  PTX: --asm --target nvptx64-nvidia-cuda --mcpu sm_90\n"
     "  -o OUT                          to this file, which appears whole or not at "
     "all\n" CODE_USAGE_GENERIC
     "  --target TRIPLE                 what machine to write for (the payload's, or this one)\n"
@@ -44,6 +47,7 @@ static const Option options[] = {
     OPTION("--object", OPTION_CHOICE, Settings, form, .choice = OBJECT),
     OPTION("--lower", OPTION_FLAG, Settings, lower),
     OPTION("--openmp", OPTION_FLAG, Settings, openmp),
+    OPTION("--gpu-module", OPTION_TEXT, Settings, gpu_module),
     OPTION("-o", OPTION_TEXT, Settings, out),
     OPTION("--target", OPTION_TEXT, Settings, code.triple),
 };
@@ -51,13 +55,15 @@ static const Option options[] = {
 static JigWalk find_other(JigOp *op, void *user) {
     (void)user;
     JigStr name = jig_op_name_of(op);
-    bool other = !jig_str_starts_with(name, "llvm.") && !jig_str_starts_with(name, "builtin.");
+    bool other = !jig_str_starts_with(name, "llvm.") && !jig_str_starts_with(name, "nvvm.") &&
+                 !jig_str_starts_with(name, "builtin.");
     return other ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
 }
 
 /* Of a payload that was not written. */
 static void mention_lower(JigOp *module, const Settings *s) {
-    if (s->lower || s->openmp || jig_walk_pre(module, find_other, NULL) != JIG_WALK_INTERRUPT)
+    if (s->lower || s->openmp || s->gpu_module ||
+        jig_walk_pre(module, find_other, NULL) != JIG_WALK_INTERRUPT)
         return;
     jig_diag_flush(jig_op_context(module));
     fputs("jig emit: with --lower the payload is lowered to the llvm dialect first\n", stderr);
@@ -85,6 +91,18 @@ static bool write_form(JigOp *module, const Settings *s) {
     return false;
 }
 
+/* What is written of the payload; NULL after a diagnostic. */
+static JigOp *choose_module(JigOp *payload, const Settings *s) {
+    if (!s->gpu_module)
+        return payload;
+    JigOp *found = jig_symbol_lookup_in(payload, jig_str(s->gpu_module));
+    if (found && jig_str_is(jig_op_name_of(found), "gpu.module"))
+        return found;
+    jig_error(jig_op_context(payload), jig_op_loc(payload), "no gpu.module '%s' is there",
+              s->gpu_module);
+    return NULL;
+}
+
 static bool emit(JigContext *ctx, const Settings *s) {
     JigFile file = {0};
     if (!s->form) {
@@ -92,7 +110,8 @@ static bool emit(JigContext *ctx, const Settings *s) {
         return false;
     }
     JigOp *payload = input_parse(ctx, s->payload, &file);
-    bool ok = payload && write_form(payload, s);
+    JigOp *module = payload ? choose_module(payload, s) : NULL;
+    bool ok = module && write_form(module, s);
     jig_diag_flush(ctx); /* the payload goes with its context */
     jig_file_close(&file);
     return ok;

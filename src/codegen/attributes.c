@@ -38,9 +38,10 @@ static const struct {
     {"llvm.sret", "sret", TYPE},
     {"llvm.writeonly", "writeonly", WORD},
     {"llvm.zeroext", "zeroext", WORD},
+    {"nvvm.grid_constant", "\"nvvm.grid_constant\"", WORD},
 };
 
-static void put_range(JigIr *ir, const JigAttr *x) {
+void jig_ir_put_range(JigIr *ir, const JigAttr *x) {
     const JigAttr *lower = jig_attr_param(x, 0), *upper = jig_attr_param(x, 1);
     jig_ir_put(ir, "range(");
     jig_ir_put_type(ir, jig_attr_type(lower));
@@ -85,7 +86,7 @@ static bool put_param(JigIr *ir, size_t i, const JigAttr *x) {
     case RANGE:
         if (!jig_attr_is(x, JIG_LLVM_ATTR(CONSTANT_RANGE)))
             return false;
-        put_range(ir, x);
+        jig_ir_put_range(ir, x);
         return true;
     }
     return false;
@@ -378,16 +379,46 @@ static void put_comdat(JigIr *ir, const JigAttr *symbol) {
     jig_ir_put(ir, ")");
 }
 
-/* Attributes of dialects of targets say more than can be said here. */
-static void refuse_targets(JigIr *ir, const JigOp *op) {
+/* Of kernels for nvptx: numbers, as the strings that LLVM has for them. */
+static bool put_kernel_attr(JigIr *ir, JigStr name, const JigAttr *x) {
+    static const Word words[] = {
+        {"nvvm.maxntid", "nvvm.maxntid"},
+        {"nvvm.reqntid", "nvvm.reqntid"},
+        {"nvvm.cluster_dim", "nvvm.cluster_dim"},
+        {"nvvm.cluster_max_blocks", "nvvm.maxclusterrank"},
+        {"nvvm.minctasm", "nvvm.minctasm"},
+        {"nvvm.maxnreg", "nvvm.maxnreg"},
+        {"nvvm.blocksareclusters", "nvvm.blocksareclusters"},
+    };
+    if (jig_str_is(name, "nvvm.kernel"))
+        return true; /* its calling convention */
+    size_t i = 0;
+    while (i < JIG_LEN(words) && !jig_str_is(name, words[i].attr))
+        i++;
+    if (i == JIG_LEN(words))
+        return false;
+    jig_ir_putf(ir, " \"%s\"", words[i].text);
+    if (jig_attr_is_int(x))
+        jig_ir_putf(ir, "=\"%lld\"", (long long)jig_attr_int_value(x));
+    size_t n = jig_attr_kind(x) == JIG_ATTR_DENSE_ARRAY ? jig_attr_dense_array_len(x) : 0;
+    for (size_t k = 0; k < n; k++)
+        jig_ir_putf(ir, "%s%lld", k ? "," : "=\"", (long long)jig_attr_dense_array_int(x, k));
+    jig_ir_put(ir, n ? "\"" : "");
+    return true;
+}
+
+/* Attributes of dialects of other targets say more than can be said here. */
+static void put_targets(JigIr *ir, const JigOp *op) {
     static const char *const prefixes[] = {"nvvm.", "rocdl.", "xevm.", "omp.", "acc."};
     const JigAttr *dict = jig_op_attrs(op);
-    for (size_t i = 0; i < jig_attr_dict_len(dict); i++)
-        for (size_t k = 0; k < JIG_LEN(prefixes); k++) {
-            const JigIdent *name = jig_attr_dict_items(dict)[i].name;
-            if (jig_str_starts_with(jig_ident_str(name), prefixes[k]))
-                jig_ir_fail(ir, op, "has an attribute '%s', which has no translation", name->ptr);
-        }
+    for (size_t i = 0; i < jig_attr_dict_len(dict); i++) {
+        const JigNamedAttr *x = &jig_attr_dict_items(dict)[i];
+        bool known = put_kernel_attr(ir, jig_ident_str(x->name), x->value);
+        for (size_t k = 0; k < JIG_LEN(prefixes) && !known; k++)
+            if (jig_str_starts_with(jig_ident_str(x->name), prefixes[k]))
+                jig_ir_fail(ir, op, "has an attribute '%s', which has no translation",
+                            x->name->ptr);
+    }
 }
 
 /* What counts for bodies alone is not said of declarations. */
@@ -420,7 +451,7 @@ void jig_ir_put_function_attrs(JigIr *ir, const JigOp *op, bool define) {
     jig_ir_put(ir, " ");
     jig_ir_put_unnamed_addr(ir, jig_llvm_func_unnamed_addr_attr(op));
     ir->out->len--; /* the space behind it */
-    refuse_targets(ir, op);
+    put_targets(ir, op);
     put_words(ir, op, words, JIG_LEN(words));
     put_kinds(ir, op);
     if (define)

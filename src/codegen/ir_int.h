@@ -128,6 +128,7 @@ typedef struct JigIr {
 
     /* Of the function at hand; JigValue to JigIrValue, JigBlock to its number, one more. */
     JigPtrMap values, blocks;
+    uint32_t num_temporaries; /* values with names, which the payload has not */
     struct JigIrFunction *function;
     const JigAttr *subprogram;
     JigIrDebug *debug;
@@ -259,12 +260,14 @@ typedef struct JigIrIntrinsic {
 } JigIrIntrinsic;
 /* Of other dialects (intrinsics_machine.c); NULL: it is none. */
 const JigIrIntrinsic *jig_ir_machine_intrinsic(const JigOp *op);
+bool jig_ir_put_nvvm(JigIr *ir, const JigOp *op);
 /* "instruction" as LLVM has it, of those with two operands or a cast; NULL of others. */
 const char *jig_ir_opcode(const JigOp *op);
 const char *jig_ir_predicate(const JigOp *op);
 void jig_ir_put_flags(JigIr *ir, const JigOp *op); /* " nuw nsw", " exact", ... */
 void jig_ir_put_fastmath(JigIr *ir, const JigOp *op, const JigType *t);
 void jig_ir_put_callconv(JigIr *ir, const JigAttr *cconv);
+void jig_ir_put_range(JigIr *ir, const JigAttr *x); /* range(i32 0, 8) */
 /* The module declares it, once; `declaration` is what stands behind "declare ". False: it was
  * declared otherwise before. */
 bool jig_ir_declare(JigIr *ir, JigStr name, JigStr declaration);

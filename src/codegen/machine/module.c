@@ -106,7 +106,7 @@ static bool choose_machine(Module *m, const JigMachineJob *job, bool for_this_pr
     bool ok = check_job(m, job, triple, for_this_process);
     if (ok && LLVMGetTargetFromTriple(triple, &target, &message))
         ok = say_message(m, "", message);
-    if (ok && !LLVMTargetHasAsmBackend(target)) {
+    if (ok && !LLVMTargetHasTargetMachine(target)) {
         say(m->say, "there is no code generator for '%s'", triple);
         ok = false;
     }
