@@ -52,6 +52,13 @@ typedef struct Plan {
     bool only_types; /* is what it casts, but for the type */
 } Plan;
 
+/* Of pending casts that only change types: to be seen in diagnostics. */
+static const char mark[] = "__pure_type_conversion__";
+static const JigAttr *mark_of(JigContext *ctx) {
+    JigNamedAttr marked = {jig_ident(ctx, jig_str(mark)), jig_attr_unit(ctx)};
+    return jig_attr_dict(ctx, &marked, 1);
+}
+
 /* `pending` says the rest; its op is set. */
 static JigValueList build(JigUndo *u, JigRewriter *rw, const Plan *plan, JigPendingCast pending) {
     JigOpState state = {.loc = plan->loc,
@@ -60,6 +67,8 @@ static JigValueList build(JigUndo *u, JigRewriter *rw, const Plan *plan, JigPend
                         .num_operands = plan->inputs.n,
                         .types = (const JigType **)(uintptr_t)plan->types,
                         .num_types = plan->num_types};
+    if (plan->only_types)
+        state.attrs = mark_of(rw->ctx);
     JigOp *op = pending.op = jig_op_create(&state);
     jig_block_insert(plan->at.block, plan->at.before, op);
     JigValue **results = JIG_NEW_ARRAY(&u->arena, JigValue *, plan->num_types);
@@ -90,6 +99,8 @@ JigValueList jig_cast_operand(JigUndo *u, JigRewriter *rw, JigValue *operand, Ji
                  .types = types,
                  .num_types = num_types,
                  .only_types = true};
+    if (u->at_once) /* nobody else has this one */
+        plan.from = (JigValueList){0};
     return build(
         u, rw, &plan,
         (JigPendingCast){.types = converter, .to_target = true, .original = operand->type});
@@ -113,6 +124,9 @@ JigValue *jig_cast_replacement(JigUndo *u, JigRewriter *rw, JigValue *value,
     bool has_type = jig_values_have_types(now, &value->type, 1);
     if (has_type && now.items[0] != value)
         return now.items[0];
+    JigValue *early = u->at_once ? jig_ptrmap_get(&u->early, value) : NULL;
+    if (early)
+        return early;
     if (jig_undo_is_dead(value) && !value->stands_in)
         return NULL;
     now = jig_remap_latest(&u->remap, value, JIG_REMAP_LAST, NULL, 0);
@@ -126,6 +140,39 @@ JigValue *jig_cast_replacement(JigUndo *u, JigRewriter *rw, JigValue *value,
                  .num_types = 1,
                  .only_types = true};
     return build(u, rw, &plan, (JigPendingCast){.types = converter}).items[0];
+}
+
+/* What `to` is made of keeps its own use of the value. */
+static void replace_now(JigValue *value, JigValue *to) {
+    JigOp *def = jig_value_op(value) ? NULL : jig_value_op(to);
+    for (JigUse *u = value->uses, *next; u; u = next) {
+        next = u->next;
+        if (!def || u->owner->block != def->block || jig_op_is_before(def, u->owner))
+            jig_use_set(u, to);
+    }
+}
+
+void jig_cast_early(JigUndo *u, JigRewriter *rw, JigValue *value,
+                    const JigTypeConverter *converter) {
+    JigValueList now = jig_remap_latest(&u->remap, value, JIG_REMAP_LAST, NULL, 0);
+    if (jig_undo_is_dead(value))
+        return;
+    if (jig_values_have_types(now, &value->type, 1)) {
+        replace_now(value, now.items[0]);
+        return;
+    }
+    Plan plan = {.at = after_all(rw->ctx, now),
+                 .loc = jig_value_loc(value),
+                 .inputs = now,
+                 .types = &value->type,
+                 .num_types = 1,
+                 .only_types = true};
+    JigPendingCast pending = {.types = converter, .stands_for = value};
+    JigValueList cast = build(u, rw, &plan, pending);
+    jig_ptrmap_set(&u->early, value, cast.items[0]);
+    jig_remap_set(&u->remap, cast, now);
+    jig_vec_last(&u->log).u.from = cast;
+    replace_now(value, cast.items[0]);
 }
 
 /* ---- Resolving ---- */
@@ -200,6 +247,7 @@ bool jig_casts_resolve(JigUndo *u, JigRewriter *rw, bool keep, JigReason *why) {
     JigOpVec ops = {0};
     JigPtrMap pending = {0}; /* op -> number + 1 */
     for (size_t i = 0; i < u->casts.len; i++) {
+        jig_op_set_attr(u->casts.data[i].op, mark, NULL);
         jig_vec_push(&ops, u->casts.data[i].op);
         jig_ptrmap_set(&pending, u->casts.data[i].op, (void *)(uintptr_t)(i + 1));
     }

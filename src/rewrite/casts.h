@@ -24,6 +24,9 @@ void jig_cast_from_nothing(JigUndo *u, JigRewriter *rw, JigValue *value,
  * one, or nothing was said of it. */
 JigValue *jig_cast_replacement(JigUndo *u, JigRewriter *rw, JigValue *value,
                                const JigTypeConverter *converter);
+/* The value has become others: whoever uses it uses these from now on, cast when need be. */
+void jig_cast_early(JigUndo *u, JigRewriter *rw, JigValue *value,
+                    const JigTypeConverter *converter);
 /* When all changes are made. False: a cast remains that nobody can make. */
 bool jig_casts_resolve(JigUndo *u, JigRewriter *rw, bool keep, JigReason *why);
 

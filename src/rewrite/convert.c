@@ -290,6 +290,7 @@ bool jig_convert(JigContext *ctx, JigOp *const *ops, size_t n, const JigConversi
         list_op(&d, ops[i]);
     jig_dominance_destroy(d.dom);
     jig_undo_begin(&d.undo, &d.rw); /* from here on only it listens */
+    d.undo.at_once = how->at_once;
     if (how->why)
         jig_listen(ctx, &d.listener);
     bool ok = convert_all(&d);

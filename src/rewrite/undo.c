@@ -56,6 +56,7 @@ void jig_undo_free(JigUndo *u) {
     jig_remap_free(&u->remap);
     jig_vec_free(&u->casts);
     jig_vec_free(&u->converted);
+    jig_ptrmap_free(&u->early);
     jig_arena_free(&u->arena);
 }
 
@@ -77,7 +78,10 @@ static bool let_replace(JigUndo *u, JigRewriter *rw, JigValue *from, JigValueLis
                         const JigTypeConverter *types) {
     if (to.n) {
         u->retyped |= !jig_values_have_types(to, (const JigType *[]){from->type}, 1);
-        return jig_remap_set(&u->remap, (JigValueList){&from, 1}, to);
+        bool ok = jig_remap_set(&u->remap, (JigValueList){&from, 1}, to);
+        if (ok && u->at_once)
+            jig_cast_early(u, rw, from, types);
+        return ok;
     }
     if (!jig_undo_is_dead(from) && !jig_remap_has(&u->remap, from))
         jig_cast_from_nothing(u, rw, from, types);
@@ -173,6 +177,8 @@ static void take_back(JigUndo *u, const JigChange *c) {
         if (c->u.from.n)
             jig_remap_remove(&u->remap, c->u.from);
         jig_ptrmap_remove(&u->remap.casts, c->of.op);
+        if (u->at_once && jig_vec_last(&u->casts).stands_for)
+            jig_ptrmap_remove(&u->early, jig_vec_last(&u->casts).stands_for);
         u->casts.len--;
         break;
     case JIG_CHANGE_CONVERTER:

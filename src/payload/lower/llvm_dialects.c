@@ -116,15 +116,18 @@ static bool lower_all(JigPassCall *call) {
         return false;
     JigLlvmOptions options = jig_option_bool(call, "dynamic") ? jig_llvm_options_for(call->op)
                                                               : (JigLlvmOptions){.index_bits = 64};
-    return jig_lower_to_llvm(call, &options, (const JigPattern *const[]){NULL},
-                             &(JigLlvmMore){.add = add_wanted, .user = &wanted});
+    return jig_lower_to_llvm(
+        call, &options, (const JigPattern *const[]){NULL},
+        &(JigLlvmMore){.add = add_wanted,
+                       .user = &wanted,
+                       .at_once = !jig_option_bool(call, "allow-pattern-rollback")});
 }
 
 static const JigOptionRow options[] = {
     {.name = "allow-pattern-rollback",
      .kind = JIG_OPTION_BOOL,
      .otherwise = "true",
-     .help = "May patterns be taken back?"},
+     .help = "Old values stay until all is converted; else new ones take their place at once"},
     {.name = "dynamic",
      .kind = JIG_OPTION_BOOL,
      .otherwise = "false",

@@ -112,15 +112,18 @@ static bool lower(JigPassCall *call) {
     for (size_t i = 0; i < wanted.n; i++)
         if (!can_be_lowered(call, wanted.names[i]))
             return false;
-    return jig_lower_to_llvm(call, &options, (const JigPattern *const[]){NULL},
-                             &(JigLlvmMore){.add = add_patterns, .user = &wanted});
+    return jig_lower_to_llvm(
+        call, &options, (const JigPattern *const[]){NULL},
+        &(JigLlvmMore){.add = add_patterns,
+                       .user = &wanted,
+                       .at_once = !jig_option_bool(call, "allow-pattern-rollback")});
 }
 
 static const JigOptionRow options[] = {
     {.name = "allow-pattern-rollback",
      .kind = JIG_OPTION_BOOL,
      .otherwise = "true",
-     .help = "May patterns be taken back?"},
+     .help = "Old values stay until all is converted; else new ones take their place at once"},
     {.name = "allowed-dialects",
      .kind = JIG_OPTION_LIST,
      .otherwise = "",

@@ -39,9 +39,11 @@ bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
         more->add(x, patterns, target, more->user);
     for (; *sets; sets++)
         jig_patterns_add_converting(patterns, *sets, &x->env);
-    bool ok = jig_convert(
-        call->ctx, &call->op, 1,
-        &(JigConversion){.target = target, .patterns = patterns, .mode = JIG_CONVERT_PARTIAL});
+    bool ok = jig_convert(call->ctx, &call->op, 1,
+                          &(JigConversion){.target = target,
+                                           .patterns = patterns,
+                                           .mode = JIG_CONVERT_PARTIAL,
+                                           .at_once = more && more->at_once});
     ok = ok && !jig_llvm_left_large(x);
     jig_patterns_destroy(patterns);
     jig_conversion_target_destroy(target);

@@ -9,6 +9,7 @@
 typedef struct JigLlvmMore {
     void (*add)(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target, void *user);
     void *user;
+    bool at_once; /* JigConversion.at_once */
 } JigLlvmMore;
 /* Partial, with llvm legal; `sets` ends with NULL, `more` may be NULL. */
 bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
