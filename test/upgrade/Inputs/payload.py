@@ -41,6 +41,7 @@ def today(text):
     for old, new in OLD_NAMES:
         text = text.replace(old, new)
     text = re.sub(r"(vector\.extract %[\w#]+)\[([\d, ]+)\] : vector<([^>]*)>$", extract, text, flags=re.M)
+    text = re.sub(r"(linalg\.winograd_\w+) m\((\d)\) r\((\d)\)", r"\1 fmr(F_\2_\3)", text)
     # The type of the tensor.
     return re.sub(r"(to_tensor [^\n]*: memref<([\dx?]+\w+)>)$", r"\1 to tensor<\2>", text, flags=re.M)
 
