@@ -285,6 +285,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_resolve_shaped_type_result_dims,
     &jig_pass_scf_for_loop_canonicalization,
     &jig_pass_transform_interpreter,
+    &jig_pass_test_transform_interpreter,
     &jig_pass_transform_preload_library,
     &jig_pass_transform_infer_effects,
     &jig_pass_transform_check_uses,
