@@ -157,6 +157,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_older_gpu,
     &jig_transform_older_handles,
     &jig_transform_older_loops,
+    &jig_transform_older_sequences,
     &jig_transform_older_structured,
     &jig_transform_older_subsets,
     &jig_transform_older_texts,
