@@ -79,7 +79,7 @@ struct JigContext {
     bool is_journalled;                       /* a mark is open */
     bool allow_unregistered;
     bool has_symbol_users; /* an op name with that interface is in use */
-    bool has_older;        /* an op name of a former release is in use */
+    bool has_older;        /* an op name or a text of a former release is in use */
 };
 
 /* A context without dialects; jig_context_create is this one with the syntax of asm. */

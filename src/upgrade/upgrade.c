@@ -18,16 +18,20 @@ static void count_lines(Upgrade *u, size_t at) {
         }
 }
 
+void jig_upgrade_note(Upgrade *u, size_t begin, size_t end, const char *until, JigStr what,
+                      bool is_left) {
+    count_lines(u, begin);
+    jig_vec_push(&u->changes, ((JigUpgradeChange){.line = u->lines + 1,
+                                                  .column = (unsigned)(begin - u->line_begin) + 1,
+                                                  .op = {u->text.ptr + begin, end - begin},
+                                                  .until = until,
+                                                  .what = what,
+                                                  .is_left = is_left}));
+}
+
 static void note_change(Upgrade *u, const JigOpText *t, const char *until, JigStr what,
                         bool is_left) {
-    count_lines(u, t->name);
-    jig_vec_push(&u->changes,
-                 ((JigUpgradeChange){.line = u->lines + 1,
-                                     .column = (unsigned)(t->name - u->line_begin) + 1,
-                                     .op = {u->text.ptr + t->name, t->name_end - t->name},
-                                     .until = until,
-                                     .what = what,
-                                     .is_left = is_left}));
+    jig_upgrade_note(u, t->name, t->name_end, until, what, is_left);
 }
 
 /* ---- Ops of former releases ---- */
@@ -111,6 +115,8 @@ static void change_entry(Upgrade *u, JigOp *module) {
     if (!t)
         return;
     note_change(u, t, "17", JIG_STR("scripts begin with a transform.named_sequence"), false);
+    if (t->older)
+        note_change(u, t, t->older->until, jig_str(t->older->what), false);
     jig_ptrset_add(&u->anew, t);
     u->entry = jig_older_entry_is_inlined(t->op) ? t->op : NULL;
 }
@@ -191,6 +197,9 @@ static bool still_parses(JigContext *ctx, JigStr text, JigStr file_name, JigAren
 }
 
 static bool upgrade(Upgrade *u, JigStr file_name, JigStr *out) {
+    JigStr given = u->text;
+    jig_upgrade_words(u);
+    u->counted = u->line_begin = u->lines = 0;
     JigOp *module = jig_parse_module_mapped(u->ctx, u->text, file_name, &u->map);
     if (!module)
         return false;
@@ -203,7 +212,7 @@ static bool upgrade(Upgrade *u, JigStr file_name, JigStr *out) {
     jig_commit(u->ctx, mark);
     *out = u->edits.len ? jig_upgrade_apply(u) : u->text;
     jig_op_destroy(module);
-    return !u->edits.len || still_parses(u->ctx, *out, file_name, u->arena);
+    return out->ptr == given.ptr || still_parses(u->ctx, *out, file_name, u->arena);
 }
 
 bool jig_upgrade(JigContext *ctx, JigStr text, JigStr file_name,

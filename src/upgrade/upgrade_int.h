@@ -67,6 +67,15 @@ JigStr jig_upgrade_fresh(Upgrade *u, JigStr base);
 /* "%a, %b:2 = ", or nothing. */
 JigStr jig_upgrade_binding(Upgrade *u, const JigOp *op);
 
+/* ---- upgrade.c ---- */
+/* Notes a change of the word from `begin` to `end`. */
+void jig_upgrade_note(Upgrade *u, size_t begin, size_t end, const char *until, JigStr what,
+                      bool is_left);
+
+/* ---- words.c ---- */
+/* Changes words that need no reading; u->text is what the others work on. */
+void jig_upgrade_words(Upgrade *u);
+
 /* ---- entry.c ---- */
 /* A script that begins without a named sequence gets one; the op that it begins with, or NULL. */
 const JigOpText *jig_upgrade_entry(Upgrade *u, JigOp *module);
@@ -75,10 +84,14 @@ const JigOpText *jig_upgrade_entry(Upgrade *u, JigOp *module);
 void jig_upgrade_edit(Upgrade *u, size_t begin, size_t end, JigStr text);
 /* Blanks from the beginning of the line up to what comes first, at `at` the latest. */
 JigStr jig_upgrade_indentation(const Upgrade *u, size_t at);
+/* The end of the comment or string that begins at `i`; `i` when none does. */
+size_t jig_upgrade_skip_opaque(JigStr text, size_t i, size_t end);
 /* Behind blanks and comments. */
 size_t jig_upgrade_skip_blank(JigStr text, size_t i, size_t end);
 /* All that was noted, as edits in the order of the text. */
 void jig_upgrade_make_edits(Upgrade *u);
+/* What the reader of an older sequence added to its body: arguments, and steps between steps. */
+void jig_upgrade_insert_missing(Upgrade *u, const JigOpText *t);
 /* The text with the edits. */
 JigStr jig_upgrade_apply(const Upgrade *u);
 
