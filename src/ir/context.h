@@ -79,8 +79,12 @@ struct JigContext {
     bool is_journalled;                       /* a mark is open */
     bool allow_unregistered;
     bool has_symbol_users; /* an op name with that interface is in use */
-    bool has_older;        /* an op name of a former release is in use */
+    bool has_older;        /* an op name or a text of a former release is in use */
 };
+
+/* The name that a payload op of former releases is read under; NULL: it is none, or there is an op
+ * of that name. */
+const char *jig_op_name_today(JigContext *ctx, JigStr name);
 
 /* A context without dialects; jig_context_create is this one with the syntax of asm. */
 JigContext *jig_context_make(const JigSyntax *syntax);

@@ -12,8 +12,7 @@ void jig_upgrade_edit(Upgrade *u, size_t begin, size_t end, JigStr text) {
 
 /* ---- Scanning: strings and comments are passed over ---- */
 
-/* The end of the comment or string that begins at `i`; `i` when none does. */
-static size_t skip_opaque(JigStr text, size_t i, size_t end) {
+size_t jig_upgrade_skip_opaque(JigStr text, size_t i, size_t end) {
     const char *s = text.ptr;
     if (s[i] == '/' && i + 1 < end && s[i + 1] == '/') {
         while (i < end && s[i] != '\n')
@@ -29,7 +28,7 @@ static size_t skip_opaque(JigStr text, size_t i, size_t end) {
 
 size_t jig_upgrade_skip_blank(JigStr text, size_t i, size_t end) {
     for (size_t next; i < end; i = next) {
-        next = text.ptr[i] == '/' ? skip_opaque(text, i, end) : i + 1;
+        next = text.ptr[i] == '/' ? jig_upgrade_skip_opaque(text, i, end) : i + 1;
         if (next == i || (next == i + 1 && !strchr(" \t\r\n", text.ptr[i])))
             return i;
     }
@@ -63,7 +62,7 @@ static void append_indented(JigCharVec *out, JigStr text, JigStr indent) {
 /* Comments inside of what is written anew go before it. */
 static void append_comments(const Upgrade *u, const JigOpText *t, JigStr indent, JigCharVec *out) {
     for (size_t i = t->begin, end; i<t->end; i = end> i ? end : i + 1) {
-        end = skip_opaque(u->text, i, t->end);
+        end = jig_upgrade_skip_opaque(u->text, i, t->end);
         if (end == i || u->text.ptr[i] != '/')
             continue;
         jig_vec_append(out, u->text.ptr + i, end - i);
@@ -159,7 +158,7 @@ static size_t name_at(JigStr text, size_t i, size_t end, const JigNameText *was)
 static void rename_in(Upgrade *u, const Rename *r, size_t begin, size_t end) {
     const JigStr *now = jig_ptrmap_get(&u->given, r->now);
     for (size_t i = begin, next; now && i < end; i = next) {
-        next = skip_opaque(u->text, i, end);
+        next = jig_upgrade_skip_opaque(u->text, i, end);
         if (next > i)
             continue;
         size_t stop = u->text.ptr[i] == '%' ? name_at(u->text, i, end, r->was) : 0;

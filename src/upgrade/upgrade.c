@@ -18,16 +18,20 @@ static void count_lines(Upgrade *u, size_t at) {
         }
 }
 
+void jig_upgrade_note(Upgrade *u, size_t begin, size_t end, const char *until, JigStr what,
+                      bool is_left) {
+    count_lines(u, begin);
+    jig_vec_push(&u->changes, ((JigUpgradeChange){.line = u->lines + 1,
+                                                  .column = (unsigned)(begin - u->line_begin) + 1,
+                                                  .op = {u->text.ptr + begin, end - begin},
+                                                  .until = until,
+                                                  .what = what,
+                                                  .is_left = is_left}));
+}
+
 static void note_change(Upgrade *u, const JigOpText *t, const char *until, JigStr what,
                         bool is_left) {
-    count_lines(u, t->name);
-    jig_vec_push(&u->changes,
-                 ((JigUpgradeChange){.line = u->lines + 1,
-                                     .column = (unsigned)(t->name - u->line_begin) + 1,
-                                     .op = {u->text.ptr + t->name, t->name_end - t->name},
-                                     .until = until,
-                                     .what = what,
-                                     .is_left = is_left}));
+    jig_upgrade_note(u, t->name, t->name_end, until, what, is_left);
 }
 
 /* ---- Ops of former releases ---- */
@@ -197,13 +201,18 @@ static bool upgrade(Upgrade *u, JigStr file_name, JigStr *out) {
     /* What goes keeps its memory meanwhile, so that nothing new is taken for it. */
     JigMark mark = jig_mark(u->ctx);
     jig_upgrade_names(u);
+    jig_upgrade_note_scripts(u);
     change_entry(u, module);
     change_ops(u);
     jig_upgrade_make_edits(u);
+    bool names = jig_upgrade_has_op_names(u);
     jig_commit(u->ctx, mark);
     *out = u->edits.len ? jig_upgrade_apply(u) : u->text;
     jig_op_destroy(module);
-    return !u->edits.len || still_parses(u->ctx, *out, file_name, u->arena);
+    if (names)
+        *out = jig_upgrade_op_names(u, *out, file_name);
+    return (!u->edits.len && !names) ||
+           (out->ptr && still_parses(u->ctx, *out, file_name, u->arena));
 }
 
 bool jig_upgrade(JigContext *ctx, JigStr text, JigStr file_name,
@@ -226,6 +235,7 @@ bool jig_upgrade(JigContext *ctx, JigStr text, JigStr file_name,
     jig_vec_free(&u.rewritten);
     jig_vec_free(&u.renames);
     jig_vec_free(&u.edits);
+    jig_vec_free(&u.scripts);
     jig_vec_free(&u.changes);
     return ok;
 }

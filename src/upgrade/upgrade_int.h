@@ -32,6 +32,11 @@ typedef struct Rename {
     JigValue *now;
 } Rename;
 
+/* From where to where the text has an op of a script that is in no other. */
+typedef struct Script {
+    size_t begin, end;
+} Script;
+
 typedef struct Upgrade {
     JigListener listener; /* first: what a modernised op's results become */
     JigContext *ctx;
@@ -49,6 +54,7 @@ typedef struct Upgrade {
     JigValue ***operands; /* of each op of map.ordered, as they were */
     JIG_VEC(Rename) renames;
     JIG_VEC(Edit) edits;
+    JIG_VEC(Script) scripts;
     JIG_VEC(JigUpgradeChange) changes;
 } Upgrade;
 
@@ -67,6 +73,18 @@ JigStr jig_upgrade_fresh(Upgrade *u, JigStr base);
 /* "%a, %b:2 = ", or nothing. */
 JigStr jig_upgrade_binding(Upgrade *u, const JigOp *op);
 
+/* ---- op_names.c ---- */
+/* Where the text has scripts, before anything changes. */
+void jig_upgrade_note_scripts(Upgrade *u);
+/* Notes names of payload ops in scripts that are others today. Is there any? */
+bool jig_upgrade_has_op_names(Upgrade *u);
+/* `text`, as the upgraded one has it, with today's. NULL after a report: it does not parse. */
+JigStr jig_upgrade_op_names(Upgrade *u, JigStr text, JigStr file_name);
+
+/* ---- upgrade.c ---- */
+void jig_upgrade_note(Upgrade *u, size_t begin, size_t end, const char *until, JigStr what,
+                      bool is_left);
+
 /* ---- entry.c ---- */
 /* A script that begins without a named sequence gets one; the op that it begins with, or NULL. */
 const JigOpText *jig_upgrade_entry(Upgrade *u, JigOp *module);
@@ -75,6 +93,8 @@ const JigOpText *jig_upgrade_entry(Upgrade *u, JigOp *module);
 void jig_upgrade_edit(Upgrade *u, size_t begin, size_t end, JigStr text);
 /* Blanks from the beginning of the line up to what comes first, at `at` the latest. */
 JigStr jig_upgrade_indentation(const Upgrade *u, size_t at);
+/* The end of the comment or string that begins at `i`; `i` when none does. */
+size_t jig_upgrade_skip_opaque(JigStr text, size_t i, size_t end);
 /* Behind blanks and comments. */
 size_t jig_upgrade_skip_blank(JigStr text, size_t i, size_t end);
 /* All that was noted, as edits in the order of the text. */

@@ -1,4 +1,4 @@
-// DEFINE: %{pass} = --load-dialect-plugin=%plugins/my-extension.so --pass-pipeline='builtin.module(transform-interpreter{debug-bind-trailing-args=linalg.matmul,linalg.elemwise_binary})'
+// DEFINE: %{pass} = --load-dialect-plugin=%plugins/my-extension.so --pass-pipeline='builtin.module(transform-interpreter{debug-bind-trailing-args=linalg.matmul,linalg.elementwise})'
 // DEFINE: %{args} = --entry fc_relu --arg 'tensor<32x32xf32>=iota' --arg 'tensor<32x32xf32>=random:2' --arg 'tensor<32x32xf32>=random:3' --arg 'tensor<32x32xf32>=zeros'
 // RUN: jig upgrade --quiet --load-dialect-plugin=%plugins/my-extension.so %s -o %t.mlir
 // RUN: jig-opt %t.mlir %{pass} -o %t.after.mlir && FileCheck %s < %t.after.mlir
@@ -15,7 +15,7 @@
 // CHECK-NOT: @outlined
 // CHECK:     call @microkernel(
 // CHECK-NOT: @outlined
-// CHECK:   linalg.elemwise_binary {fun = #linalg.binary_fn<max_signed>}
+// CHECK:   linalg.elementwise kind=#linalg.elementwise_kind<max_signed>
 module {
   func.func @microkernel(%lhs: tensor<4x32xf32>, %rhs: tensor<32x4xf32>, %init: tensor<4x4xf32>,
                          %bias: tensor<4x4xf32>, %output: tensor<4x4xf32>) -> tensor<4x4xf32> {

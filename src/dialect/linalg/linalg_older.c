@@ -66,8 +66,10 @@ static bool parse_transposed_b(JigParser *p, JigOpState *state) {
 
 /* ---- linalg.elemwise_*, which are still ops here ---- */
 
-const JigOlder jig_linalg_elemwise_older = {
-    .until = "20", .what = "it is linalg.elementwise", .modernise = modernise_elemwise};
+const JigOlder jig_linalg_elemwise_older = {.until = "20",
+                                            .what = "it is linalg.elementwise",
+                                            .modernise = modernise_elemwise,
+                                            .op = "linalg.elementwise"};
 
 /* Are elements used as they are? */
 static bool casts(const JigOp *op) {

@@ -143,6 +143,7 @@ bool jig_modernise(JigOp *root) {
     JigContext *ctx = jig_op_context(root);
     if (!ctx->has_older)
         return true;
+    jig_modernise_op_names(root);
     JigOpVec list = {0};
     for (size_t r = 0; r < jig_op_num_regions(root); ++r)
         for (JigBlock *b = jig_region_first(jig_op_region(root, r)); b; b = jig_block_next(b))
