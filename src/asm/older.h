@@ -12,6 +12,12 @@ bool jig_older_ends_behind_braces(JigParser *p);
 /* An op that stands before the one that is being read, which today takes two to say. Only once
  * nothing can go wrong any more. */
 JigOp *jig_older_op_before(JigParser *p, const JigOpState *state);
+/* Notes that today's reader was given such a text. `whole`: what stands in its regions changed,
+ * too.
+ */
+void jig_older_note(JigParser *p, const JigOlderText *text, bool whole);
+/* An op that was read, in the op that is being read, will be erased. */
+void jig_older_forget(JigParser *p, const JigOp *op);
 /* A case by today's name, or by that of a former release, which is noted as a change of the op
  * that is being read. */
 bool jig_older_enum_value(JigParser *p, const JigEnumRow *row, JigStr text, int64_t *out);

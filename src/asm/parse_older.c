@@ -10,6 +10,7 @@
 #include "asm/format.h"
 #include "asm/older.h"
 #include "asm/parser_int.h"
+#include "asm/text_map.h"
 #include "ir/spec.h"
 
 /* Attributes that the op can't store are dropped, and are not there then. */
@@ -157,6 +158,18 @@ JigOp *jig_older_op_before(JigParser *p, const JigOpState *state) {
     jig_block_insert(p->frame->into, NULL, op);
     p->frame->num_before++;
     return op;
+}
+
+void jig_older_note(JigParser *p, const JigOlderText *text, bool whole) {
+    if (!p->frame)
+        return;
+    p->frame->older = text;
+    p->frame->is_whole |= whole;
+}
+
+void jig_older_forget(JigParser *p, const JigOp *op) {
+    if (p->map)
+        jig_text_map_forget(p->map, op);
 }
 
 bool jig_older_enum_value(JigParser *p, const JigEnumRow *row, JigStr text, int64_t *out) {

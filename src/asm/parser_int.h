@@ -98,6 +98,7 @@ typedef struct JigOpFrame {
     bool is_committed;
     JigBlock *into;      /* where it will stand */
     uint32_t num_before; /* ops before it that its text made, too */
+    bool is_whole;       /* an older text of which regions changed, too */
     uint64_t named;      /* results that the text names */
     bool is_short;       /* the text leaves a prefix out that today's must have */
     JigSpot name_end;

@@ -19,12 +19,26 @@ void jig_text_map_op(JigTextMap *map, const JigParser *p, const JigOpFrame *f, c
                      .end = (size_t)(p->prev_end - map->base),
                      .older = f->older,
                      .num_before = f->num_before,
+                     .is_whole = f->is_whole,
                      .is_short = f->is_short,
                      .results = results,
                      .num_results = f->num_bound,
                      .last_region = f->region_texts};
     jig_ptrmap_set(&map->ops, op, t);
     jig_vec_push(&map->ordered, t);
+}
+
+/* One of the last. */
+void jig_text_map_forget(JigTextMap *map, const JigOp *op) {
+    size_t i = map->ordered.len;
+    while (i > 0 && map->ordered.data[i - 1]->op != op)
+        --i;
+    if (!i)
+        return;
+    memmove(&map->ordered.data[i - 1], &map->ordered.data[i],
+            (map->ordered.len - i) * sizeof *map->ordered.data);
+    map->ordered.len--;
+    jig_ptrmap_set(&map->ops, op, NULL);
 }
 
 void jig_text_map_name(JigTextMap *map, const JigValue *first, uint32_t num, JigStr name) {

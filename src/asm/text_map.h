@@ -30,6 +30,7 @@ typedef struct JigOpText {
     size_t begin, name, name_end, end;
     const JigOlderText *older; /* as which it was read, or NULL */
     uint32_t num_before;       /* ops before this one that its text made, too */
+    bool is_whole;             /* what stands in its regions is older, too */
     bool is_short;             /* the name lacks a prefix that today's must have */
     const JigResultText *results;
     size_t num_results;
@@ -63,6 +64,7 @@ JigStr jig_op_text_named(JigOp *op, const JigPtrMap *names, bool hide_regions, J
 struct JigOpFrame;
 void jig_text_map_op(JigTextMap *map, const JigParser *p, const struct JigOpFrame *f,
                      const JigOp *op, const char *begin);
+void jig_text_map_forget(JigTextMap *map, const JigOp *op);
 void jig_text_map_name(JigTextMap *map, const JigValue *first, uint32_t num, JigStr name);
 void jig_text_map_region(JigTextMap *map, JigRegionText **last, const char *begin, const char *end);
 

@@ -97,7 +97,7 @@ static void write_anew(Upgrade *u, const JigOpText *t, JigOp *op) {
     }
     jig_upgrade_name_args(u, op);
     jig_ptrset_add(&u->anew, t);
-    jig_vec_push(&u->rewritten, ((Rewritten){t, ops, n, n == 1}));
+    jig_vec_push(&u->rewritten, ((Rewritten){t, ops, n, n == 1 && !t->is_whole}));
 }
 
 static void write_prefix(Upgrade *u, const JigOpText *t, const JigOp *op) {

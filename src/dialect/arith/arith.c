@@ -55,10 +55,6 @@ static const JigEnumOlder older_kinds[] = {
     {"minf", "minimumf", RENAMED("minf", "minimumf")},
     {0},
 };
-static const JigOlderText older_texts[] = {
-    {"arith.maxf", .op = "arith.maximumf", .until = "16", .what = "it is arith.maximumf"},
-    {"arith.minf", .op = "arith.minimumf", .until = "16", .what = "it is arith.minimumf"},
-    {0}};
 static const JigEnumRow enums[] = {
     {.name = "arith.cmpf_predicate",
      .message_name = "::mlir::arith::CmpFPredicate",
@@ -164,5 +160,5 @@ const JigDialect jig_arith_dialect = {
     .predicates = predicates,
     .num_predicates = JIG_LEN(predicates),
     .materialize = jig_arith_materialize,
-    .older_texts = older_texts,
+    .older_texts = jig_arith_older,
 };

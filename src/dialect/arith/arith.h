@@ -40,4 +40,9 @@ JigValue *jig_mixed_to_value(JigRewriter *rw, JigLoc loc, JigMixed m);
 /* The values multiplied in their order, then the product of the constants. */
 JigMixed jig_arith_product(JigRewriter *rw, JigLoc loc, const JigMixed *numbers, size_t n);
 
+/* What texts of former releases leave out, ahead of the op that is being read: an index, and how
+ * often `by` is in one (arith_older.c). */
+JigValue *jig_arith_older_index(JigParser *p, JigLoc loc, int64_t n);
+JigValue *jig_arith_older_quotient(JigParser *p, JigLoc loc, JigValue *v, int64_t by);
+
 #endif

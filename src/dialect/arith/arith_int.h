@@ -99,4 +99,7 @@ extern const JigIface jig_arith_sum_ifaces[], jig_arith_sub_ifaces[], jig_arith_
 /* ---- Shared by the patterns ---- */
 /* The negation of an integer predicate (slt: sge), and the one for swapped operands (slt: sgt). */
 
+/* ---- arith_older.c ---- */
+extern const JigOlderText jig_arith_older[];
+
 #endif

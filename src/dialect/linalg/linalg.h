@@ -79,6 +79,8 @@ bool jig_linalg_on_buffers(const JigOp *op);
 int64_t jig_linalg_static_loop_size(const JigOp *op, size_t loop);
 /* The array that matmul and its like have when nobody says otherwise. */
 const JigAttr *jig_linalg_default_maps(JigContext *ctx, const JigLinalgNamed *row);
+/* #linalg.winograd_fmr of these sizes, as a number; -1: there is none. */
+int jig_linalg_winograd_of(int64_t m, int64_t r);
 /* #linalg.type_fn: what the attribute "cast" says. */
 const JigAttr *jig_linalg_type_fn_attr(JigContext *ctx, bool is_unsigned);
 /* #linalg.elementwise_kind of a name; NULL: there is none. */

@@ -9,9 +9,11 @@
 static bool parse_unsigned(JigParser *p, JigOpState *state);
 static bool parse_transposed_a(JigParser *p, JigOpState *state);
 static bool parse_transposed_b(JigParser *p, JigOpState *state);
+static bool parse_winograd(JigParser *p, JigOpState *state);
 static bool modernise_elemwise(JigRewriter *rw, JigOp *op, JigReason *why);
 
 #define BY_MAPS .what = "its indexing maps say which operand is transposed"
+#define BY_FMR .what = "`m` and `r` are `fmr`"
 /* clang-format off */
 const JigOlderText jig_linalg_older[] = {
     {"linalg.batch_matmul_transpose_a", .op = "linalg.batch_matmul", .parse = parse_transposed_a,
@@ -24,6 +26,9 @@ const JigOlderText jig_linalg_older[] = {
      .until = "20", BY_MAPS},
     {"linalg.matmul_unsigned", .op = "linalg.matmul", .parse = parse_unsigned, .until = "17",
      .what = "it is linalg.matmul with `cast`"},
+    {"linalg.winograd_filter_transform", .parse = parse_winograd, .until = "20", BY_FMR},
+    {"linalg.winograd_input_transform", .parse = parse_winograd, .until = "20", BY_FMR},
+    {"linalg.winograd_output_transform", .parse = parse_winograd, .until = "20", BY_FMR},
     {"tensor.pack", .op = "linalg.pack", .until = "19", .what = "it is linalg.pack"},
     {"tensor.unpack", .op = "linalg.unpack", .until = "19", .what = "it is linalg.unpack"},
     {0}};
@@ -95,4 +100,46 @@ static bool modernise_elemwise(JigRewriter *rw, JigOp *op, JigReason *why) {
     jig_linalg_copy_attrs(today, op);
     jig_rw_replace_op(rw, op, today);
     return true;
+}
+
+/* ---- Winograd's method ---- */
+
+int jig_linalg_winograd_of(int64_t m, int64_t r) {
+    static const int64_t known[][2] = {{2, 3}, {4, 3}, {2, 5}};
+    for (int i = 0; i < (int)JIG_LEN(known); ++i)
+        if (known[i][0] == m && known[i][1] == r)
+            return i;
+    return -1;
+}
+
+/* name(4) */
+static bool parse_size(JigParser *p, const char *name, int64_t *out) {
+    return jig_parse_keyword(p, name) && jig_parse_token(p, "(") && jig_parse_integer(p, out) &&
+           jig_parse_token(p, ")");
+}
+
+/* name(%x : type) */
+static bool parse_part(JigParser *p, const char *name, JigUnresolved *out, const JigType **type) {
+    JIG_CHECK(jig_parse_keyword(p, name) && jig_parse_token(p, "(") && jig_parse_operand(p, out));
+    *type = jig_parse_colon_type(p);
+    return *type && jig_parse_token(p, ")");
+}
+
+/* {...} m(4) r(3) ins(%x : type) outs(%y : type) -> type */
+static bool parse_winograd(JigParser *p, JigOpState *state) {
+    JigUnresolved in, out;
+    const JigType *types[2], *result;
+    int64_t m, r;
+    JIG_CHECK(jig_parse_attr_dict(p, state));
+    JigSpot spot = jig_parse_spot(p);
+    JIG_CHECK(parse_size(p, "m", &m) && parse_size(p, "r", &r));
+    int fmr = jig_linalg_winograd_of(m, r);
+    if (fmr < 0)
+        return jig_parse_error(p, spot, "expected m and r of 2 and 3, 4 and 3, or 2 and 5");
+    JIG_CHECK(parse_part(p, "ins", &in, &types[0]) && parse_part(p, "outs", &out, &types[1]));
+    JIG_CHECK(jig_parse_token(p, "->") && (result = jig_parse_type(p)));
+    jig_state_add_attr(state, p, "fmr", jig_attr_i32(jig_parser_context(p), fmr));
+    jig_state_add_types(state, p, &result, 1);
+    return jig_resolve_operand(p, state, &in, types[0]) &&
+           jig_resolve_operand(p, state, &out, types[1]);
 }

@@ -5,6 +5,7 @@
  * tensors in outs(...). A body of one op on the elements in order is written
  * by its name alone, `{ arith.addf }`.
  */
+#include "asm/older.h"
 #include "dialect/arith/arith.h"
 #include "dialect/linalg/linalg_int.h"
 
@@ -114,6 +115,16 @@ static void add_payload_body(JigParser *p, JigOpState *state, const Payload *pay
     jig_rewriter_destroy(rw);
 }
 
+/* Of a map as former releases wrote it. */
+static void add_init_argument(JigParser *p, JigOpState *state, JigRegion *body) {
+    static const JigOlderText without_init = {
+        .name = "linalg.map", .until = "20", .what = "its body has the init's element, too"};
+    const JigValue *init = state->operands[state->num_operands - 1];
+    jig_block_add_arg(jig_region_first(body), jig_type_element_or_self(jig_value_type(init)),
+                      jig_value_loc(init));
+    jig_older_note(p, &without_init, false);
+}
+
 static bool parse_body(JigParser *p, JigOpState *state, const Payload *payload, bool init_first) {
     if (payload->name) {
         if (state->num_operands)
@@ -125,7 +136,11 @@ static bool parse_body(JigParser *p, JigOpState *state, const Payload *payload, 
     JigArgument *args;
     size_t n;
     JIG_CHECK(jig_parse_arguments(p, JIG_DELIM_PAREN, &args, &n, true, true));
-    return jig_parse_region(p, jig_state_add_region(state, p), args, n);
+    JigRegion *body = jig_state_add_region(state, p);
+    JIG_CHECK(jig_parse_region(p, body, args, n));
+    if (!init_first && n + 1 == state->num_operands)
+        add_init_argument(p, state, body);
+    return true;
 }
 
 bool jig_linalg_parse_map(JigParser *p, JigOpState *state) {

@@ -42,4 +42,5 @@ const JigDialect jig_memref_dialect = {
     .attr_constraints = attr_constraints,
     .num_attr_constraints = JIG_LEN(attr_constraints),
     .depends = depends,
+    .older_texts = jig_memref_older,
 };

@@ -46,4 +46,9 @@ const JigType *jig_subview_type_without(const JigType *full, const bool *dropped
 /* The type of the same subview of something of type `source`; NULL: it is not strided. */
 const JigType *jig_subview_type_on(const JigOp *subview, const JigType *source);
 
+/* expand_shape of former releases, without `output_shape`: sizes are made of ops of row `dim`
+ * ahead. */
+bool jig_memref_parse_older_expand(JigParser *p, JigOpState *state, const JigOpRow *dim,
+                                   bool (*is_type)(const JigType *t));
+
 #endif

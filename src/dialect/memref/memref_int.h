@@ -132,4 +132,7 @@ JigEvalOutcome jig_memref_eval_transpose(JigEvalCall *call);
 JigEvalOutcome jig_memref_eval_view(JigEvalCall *call);
 JigEvalOutcome jig_memref_eval_pointer(JigEvalCall *call);
 
+/* ---- memref_older.c ---- */
+extern const JigOlderText jig_memref_older[];
+
 #endif

@@ -93,5 +93,7 @@ extern const JigBoundsIface jig_scf_for_bounds, jig_scf_forall_bounds, jig_scf_i
 
 /* ---- scf_older.c ---- */
 extern const JigOlderText jig_scf_older[];
+/* Of a parallel loop whose body ends with scf.yield, or combines one value each: one scf.reduce. */
+void jig_scf_join_older_reductions(JigParser *p, JigRegion *body, JigLoc loc);
 
 #endif

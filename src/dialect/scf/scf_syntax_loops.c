@@ -230,6 +230,7 @@ bool jig_scf_parse_parallel(JigParser *p, JigOpState *s) {
             num_types);
     for (size_t i = 0; i < num_inits; i++)
         JIG_CHECK(jig_resolve_operand(p, s, &inits[i], types[i]));
+    jig_scf_join_older_reductions(p, body, s->loc);
     jig_ensure_terminator(ctx, body, JIG_SCF(REDUCE), s->loc);
     return true;
 }

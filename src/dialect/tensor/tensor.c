@@ -21,4 +21,5 @@ const JigDialect jig_tensor_dialect = {
     .may_inline_op = jig_may_inline_any_op,
     .may_inline_region = jig_may_inline_any_region,
     .depends = depends,
+    .older_texts = jig_tensor_older,
 };

@@ -114,4 +114,7 @@ JigEvalOutcome jig_tensor_eval_pad(JigEvalCall *call);
 JigEvalOutcome jig_tensor_eval_gather(JigEvalCall *call);
 JigEvalOutcome jig_tensor_eval_scatter(JigEvalCall *call);
 
+/* ---- tensor_older.c ---- */
+extern const JigOlderText jig_tensor_older[];
+
 #endif

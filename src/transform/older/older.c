@@ -153,10 +153,14 @@ bool jig_modernise(JigOp *root) {
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     bool ok = true;
-    for (size_t i = 0; ok && i < list.len; ++i)
-        if (!(ok = jig_modernise_op(rw, list.data[i], &why)))
-            jig_op_error(list.data[i], "can't be said any more: %.*s",
-                         JIG_FMT(jig_reason_text(&why, a)));
+    for (size_t i = 0; ok && i < list.len; ++i) {
+        if (jig_modernise_op(rw, list.data[i], &why))
+            continue;
+        JigStr text = jig_reason_text(&why, a);
+        ok = jig_op_row(list.data[i])->apply != jig_apply_older; /* it can be carried out as it is */
+        if (!ok)
+            jig_op_error(list.data[i], "can't be said any more: %.*s", JIG_FMT(text));
+    }
     jig_arena_destroy(a);
     jig_rewriter_destroy(rw);
     jig_vec_free(&list);

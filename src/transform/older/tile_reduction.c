@@ -8,6 +8,7 @@ static bool modernise_for(JigRewriter *rw, JigOp *op, JigReason *why);
 static bool modernise_forall(JigRewriter *rw, JigOp *op, JigReason *why);
 static bool parse_ambiguous(JigParser *p, JigOpState *state);
 static bool parse_fuse(JigParser *p, JigOpState *state);
+static bool parse_fuse_lists(JigParser *p, JigOpState *state);
 
 #define ORDER "results are the fills, the tiled op, the op that combines, and the loop last"
 #define FORALL_ROW                                                                                 \
@@ -60,6 +61,8 @@ static const JigOlderText texts[] = {
     {"transform.structured.fuse", .parse = parse_fuse, .named = JIG_OLDER_FIRST, .until = "19",
      .what = "sizes and order stand before the attributes, and operands and results say their "
              "types"},
+    {"transform.structured.fuse", .parse = parse_fuse_lists, .until = "19",
+     .what = "`tile_sizes` stands before the sizes"},
     {"transform.structured.tile_reduction_using_forall",
      .op = "transform.older.structured.tile_reduction_using_forall", .format = FORALL_FORMAT,
      .until = "16", UNTYPED},
@@ -185,6 +188,14 @@ static void add_others(JigParser *p, JigOpState *state, const JigAttr *dict) {
     }
 }
 
+static void add_lists(JigParser *p, JigOpState *state, const JigAttr *sizes, const JigAttr *order) {
+    JigContext *ctx = jig_parser_context(p);
+    const int32_t groups[] = {1, 0, 0};
+    jig_state_add_attr(state, p, "static_tile_sizes", sizes);
+    jig_state_add_attr(state, p, "static_tile_interchange", order);
+    jig_state_add_attr_id(state, p, ctx->id.operand_segments, jig_attr_dense_i32(ctx, groups, 3));
+}
+
 /* %target {tile_sizes = [...], tile_interchange = [...]}, with or without types. */
 static bool parse_fuse(JigParser *p, JigOpState *state) {
     JigContext *ctx = jig_parser_context(p);
@@ -201,9 +212,28 @@ static bool parse_fuse(JigParser *p, JigOpState *state) {
     if (!sizes || !order)
         return jig_parse_error(p, spot, "expected lists of integers");
     add_others(p, state, dict);
-    const int32_t groups[] = {1, 0, 0};
-    jig_state_add_attr(state, p, "static_tile_sizes", sizes);
-    jig_state_add_attr(state, p, "static_tile_interchange", order);
-    jig_state_add_attr_id(state, p, ctx->id.operand_segments, jig_attr_dense_i32(ctx, groups, 3));
+    add_lists(p, state, sizes, order);
     return add_fuse_types(p, state, &target, sizes);
+}
+
+/* %target [4, 8] interchange [1, 0] {...} : types */
+static bool parse_fuse_lists(JigParser *p, JigOpState *state) {
+    JigContext *ctx = jig_parser_context(p);
+    JigUnresolved target;
+    JigIndexList sizes, order = {0};
+    JIG_CHECK(jig_parse_operand(p, &target));
+    JigSpot spot = jig_parse_spot(p);
+    JIG_CHECK(jig_parse_index_list(p, JIG_DELIM_SQUARE, false, &sizes));
+    if (jig_parse_try_keyword(p, "interchange"))
+        JIG_CHECK(jig_parse_index_list(p, JIG_DELIM_SQUARE, false, &order));
+    if (sizes.num_operands || order.num_operands)
+        return jig_parse_error(p, spot, "expected integers");
+    const JigAttr *numbers = jig_attr_dense_i64(ctx, sizes.integers, sizes.n);
+    add_lists(p, state, numbers, jig_attr_dense_i64(ctx, order.integers, order.n));
+    if (jig_parse_peek_token(p, "{")) {
+        const JigAttr *dict = jig_parse_dict(p);
+        JIG_CHECK(dict);
+        add_others(p, state, dict);
+    }
+    return add_fuse_types(p, state, &target, numbers);
 }

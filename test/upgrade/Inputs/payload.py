@@ -44,6 +44,7 @@ def today(text):
     text = re.sub(r"(expand_shape %\w+ \[\[[\d\], []*\]\])( : [^\n]* into (?:tensor|memref)<((?:\d+x)+)\w+[,>])",
                   lambda m: f"{m[1]} output_shape [{m[3][:-1].replace('x', ', ')}]{m[2]}", text)
     text = re.sub(r"(vector\.extract %[\w#]+)\[([\d, ]+)\] : vector<([^>]*)>$", extract, text, flags=re.M)
+    text = re.sub(r"(linalg\.winograd_\w+) m\((\d)\) r\((\d)\)", r"\1 fmr(F_\2_\3)", text)
     # The type of the tensor.
     return re.sub(r"(to_tensor [^\n]*: memref<([\dx?]+\w+)>)$", r"\1 to tensor<\2>", text, flags=re.M)
 
