@@ -26,6 +26,7 @@ static const JigOlderText texts[] = {
      .format = "$target (`generate_gpu_launch` $generate_gpu_launch^)? (`grid_dims` `=` "
                "$grid_dims^)? attr-dict",
      .until = "17-dev", UNTYPED},
+    {"transform.pdl_match", .format = "$pattern_name `in` $root attr-dict", .until = "15", UNTYPED},
     {"transform.sequence", .parse = parse_sequence, .until = "16",
      .what = "what becomes of failures is always said, and operands say their types"},
     {"transform.structured.decompose", .format = "$target attr-dict", .until = "16", UNTYPED},
@@ -51,6 +52,10 @@ static const JigOlderText texts[] = {
                "$static_vector_sizes, $scalable_sizes) attr-dict `:` type($target) (`,` "
                "type($vector_sizes)^)?",
      .until = "17", .what = "it is transform.structured.vectorize"},
+    {"transform.structured.multitile_sizes",
+     .format = "$target attr-dict `:` type($target) `,` type($low_size) `,` type($high_size) `,` "
+               "type($split_point)",
+     .until = "17", .what = "types stand as in a function's"},
     {"transform.structured.promote", .format = "$target attr-dict", .until = "16", UNTYPED},
     {"transform.structured.replace", .parse = parse_replace, .named = JIG_OLDER_FIRST,
      .until = "16", UNTYPED},
