@@ -13,7 +13,7 @@ module {
   transform.sequence failures(propagate) {
   ^bb0(%arg1: !pdl.operation):
     %0 = transform.structured.match ops{["linalg.matmul"]} in %arg1
-    %1:2 = transform.structured.split %0 after 4 {dimension = 0}
+    %1:2 = transform.structured.split %0 after 4 {dimension = 0} : !pdl.operation
     %2 = transform.structured.generalize %1#1
     %3 = transform.structured.interchange %2 iterator_interchange = [1, 0, 2]
   }
