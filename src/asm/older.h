@@ -9,6 +9,8 @@
 
 /* At a `{`: may the op end behind the `}` that belongs to it? Nothing is read. */
 bool jig_older_ends_behind_braces(JigParser *p);
+/* The same: does the block in the braces begin with a label? */
+bool jig_older_block_has_label(JigParser *p);
 /* An op that stands before the one that is being read, which today takes two to say. Only once
  * nothing can go wrong any more. */
 JigOp *jig_older_op_before(JigParser *p, const JigOpState *state);

@@ -153,6 +153,15 @@ bool jig_older_ends_behind_braces(JigParser *p) {
     return ends;
 }
 
+bool jig_older_block_has_label(JigParser *p) {
+    const char *at = p->tok.ptr, *end = p->prev_end;
+    jig_p_next(p);
+    bool has_label = jig_p_is(p, JIG_TOK_CARET);
+    jig_p_reset(p, at);
+    p->prev_end = end;
+    return has_label;
+}
+
 JigOp *jig_older_op_before(JigParser *p, const JigOpState *state) {
     JigOp *op = jig_op_create(state);
     jig_block_insert(p->frame->into, NULL, op);

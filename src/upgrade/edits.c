@@ -3,6 +3,8 @@
 /* From what became of ops to edits of their text. */
 #include "upgrade/upgrade_int.h"
 
+#include "transform/ops/ops.h"
+
 #include <ctype.h>
 #include <stdlib.h>
 
@@ -125,6 +127,57 @@ static const JigRegionText **regions_of(Upgrade *u, const JigOpText *t, size_t *
     return list;
 }
 
+/* ---- What readers of older texts added to a region ---- */
+
+/* ^bb0(%a: !t): of a block whose arguments the text does not have. */
+static void insert_label(Upgrade *u, JigBlock *block, const JigRegionText *r) {
+    JigCharVec out = {0};
+    size_t first = jig_upgrade_skip_blank(u->text, r->begin + 1, r->end);
+    if (u->text.ptr[first] == '^' || !jig_block_num_args(block))
+        return;
+    jig_vec_append(&out, "\n", 1);
+    JigStr indent = jig_upgrade_indentation(u, r->begin);
+    jig_vec_append(&out, indent.ptr, indent.len);
+    jig_vec_append(&out, "^bb0(", 5);
+    for (size_t i = 0; i < jig_block_num_args(block); ++i) {
+        JigValue *arg = jig_block_arg(block, i);
+        const JigStr *name = jig_ptrmap_get(&u->given, arg);
+        JigStr text = jig_arena_printf(
+            u->arena, "%s%.*s: %.*s", i ? ", " : "", JIG_FMT(*name),
+            JIG_FMT(jig_attr_to_str(jig_attr_of_type(jig_value_type(arg)), u->arena)));
+        jig_vec_append(&out, text.ptr, text.len);
+    }
+    jig_vec_append(&out, "):", 2);
+    jig_upgrade_edit(u, r->begin + 1, r->begin + 1, take(u, &out));
+}
+
+/* Ops that have no text, behind those that have one. */
+static void insert_ops(Upgrade *u, JigBlock *block) {
+    const JigOpText *before = NULL;
+    for (JigOp *op = jig_block_first(block); op && jig_op_next(op); op = jig_op_next(op)) {
+        const JigOpText *t = jig_ptrmap_get(&u->map.ops, op);
+        before = t ? t : before;
+        if (t || !before)
+            continue;
+        JigCharVec out = {0};
+        jig_upgrade_name_results(u, op);
+        JigStr indent = jig_upgrade_indentation(u, before->begin);
+        jig_vec_append(&out, "\n", 1);
+        jig_vec_append(&out, indent.ptr, indent.len);
+        append_indented(&out, text_of(u, op, false), indent);
+        jig_upgrade_edit(u, before->end, before->end, take(u, &out));
+    }
+}
+
+void jig_upgrade_insert_missing(Upgrade *u, const JigOpText *t) {
+    JigOp *op = (JigOp *)t->op;
+    JigBlock *block = t->last_region ? jig_region_first(jig_op_region(op, 0)) : NULL;
+    if (!block || !jig_op_is(op, JIG_TRANSFORM(SEQUENCE)))
+        return;
+    insert_label(u, block, t->last_region);
+    insert_ops(u, block);
+}
+
 /* What stands before, between and behind the regions, which keep theirs. */
 static void replace_around_regions(Upgrade *u, const Rewritten *r) {
     size_t n, from = r->was->begin;
@@ -195,10 +248,12 @@ static int by_place(const void *a, const void *b) {
 void jig_upgrade_make_edits(Upgrade *u) {
     for (size_t i = 0; i < u->rewritten.len; ++i) {
         const Rewritten *r = &u->rewritten.data[i];
-        if (r->is_itself && r->was->last_region)
+        if (r->is_itself && r->was->last_region) {
             replace_around_regions(u, r);
-        else
+            jig_upgrade_insert_missing(u, r->was);
+        } else {
             replace_text(u, r);
+        }
     }
     for (size_t i = 0; i < u->renames.len; ++i)
         rename_uses(u, &u->renames.data[i]);

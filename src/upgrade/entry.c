@@ -90,6 +90,8 @@ static void inline_sequence(Upgrade *u, JigOp *top, const JigOpText *t, const La
         u, t->begin, r->begin + 1,
         jig_arena_printf(u->arena, "%.*s%s%.*s) {", JIG_FMT(a.before), head, JIG_FMT(label->args)));
     drop_label(u, label);
+    if (t->older)
+        jig_upgrade_insert_missing(u, t);
     add_yield(u, top, r->end - 1);
     jig_upgrade_edit(u, t->end, t->end, a.behind);
 }

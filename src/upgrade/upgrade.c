@@ -115,6 +115,8 @@ static void change_entry(Upgrade *u, JigOp *module) {
     if (!t)
         return;
     note_change(u, t, "17", JIG_STR("scripts begin with a transform.named_sequence"), false);
+    if (t->older)
+        note_change(u, t, t->older->until, jig_str(t->older->what), false);
     jig_ptrset_add(&u->anew, t);
     u->entry = jig_older_entry_is_inlined(t->op) ? t->op : NULL;
 }

@@ -99,6 +99,8 @@ size_t jig_upgrade_skip_opaque(JigStr text, size_t i, size_t end);
 size_t jig_upgrade_skip_blank(JigStr text, size_t i, size_t end);
 /* All that was noted, as edits in the order of the text. */
 void jig_upgrade_make_edits(Upgrade *u);
+/* What the reader of an older sequence added to its body: arguments, and steps between steps. */
+void jig_upgrade_insert_missing(Upgrade *u, const JigOpText *t);
 /* The text with the edits. */
 JigStr jig_upgrade_apply(const Upgrade *u);
 

@@ -10,6 +10,7 @@ extern const JigDialect jig_transform_older_buffers;
 extern const JigDialect jig_transform_older_gpu;
 extern const JigDialect jig_transform_older_handles;
 extern const JigDialect jig_transform_older_loops;
+extern const JigDialect jig_transform_older_sequences;
 extern const JigDialect jig_transform_older_structured;
 extern const JigDialect jig_transform_older_subsets;
 extern const JigDialect jig_transform_older_texts;

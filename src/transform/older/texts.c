@@ -11,8 +11,8 @@
 
 #define UNTYPED .what = "operands and results say their types"
 
+static bool parse_one_name(JigParser *p, JigOpState *state);
 static bool parse_replace(JigParser *p, JigOpState *state);
-static bool parse_sequence(JigParser *p, JigOpState *state);
 
 static const JigOlderText texts[] = {
     {"transform.affine.simplify_bounded_affine_ops",
@@ -27,8 +27,6 @@ static const JigOlderText texts[] = {
                "$grid_dims^)? attr-dict",
      .until = "17-dev", UNTYPED},
     {"transform.pdl_match", .format = "$pattern_name `in` $root attr-dict", .until = "15", UNTYPED},
-    {"transform.sequence", .parse = parse_sequence, .until = "16",
-     .what = "what becomes of failures is always said, and operands say their types"},
     {"transform.structured.decompose", .format = "$target attr-dict", .until = "16", UNTYPED},
     {"transform.structured.generalize", .format = "$target attr-dict", .until = "16", UNTYPED},
     {"transform.structured.interchange",
@@ -43,6 +41,14 @@ static const JigOlderText texts[] = {
      .format = "`ops` $ops `in` $target attr-dict (`:` type($target)^ `->` type($results))?",
      .until = "16",
      .what = "the names of ops stand in braces, and operands and results say their types"},
+    {"transform.structured.match",
+     .format = "(`ops` `{` $ops^ `}`)? (`interface` `{` $interface^ `}`)? (`attributes` "
+               "$op_attrs^)? (`filter_result_type` `=` $filter_result_type^)? `in` $target "
+               "attr-dict `:` type($results)",
+     .until = "16", .what = "operands say their types, too"},
+    {"transform.structured.match", .parse = parse_one_name, .until = "16",
+     .what = "names of ops stand in braces and brackets, and operands and results say their "
+             "types"},
     {"transform.structured.masked_vectorize", .op = "transform.structured.vectorize",
      .format = "$target `vector_sizes` custom<DynamicIndexList>($vector_sizes, "
                "$static_vector_sizes, $scalable_sizes) attr-dict",
@@ -76,31 +82,6 @@ static const JigOlderText texts[] = {
 
 const JigDialect jig_transform_older_texts = {.name = "transform", .older_texts = texts};
 
-/* %root failures(mode) attributes {...} { ... }, each of the first three of which may be missing.
- */
-static bool parse_sequence(JigParser *p, JigOpState *state) {
-    JigContext *ctx = jig_parser_context(p);
-    JigUnresolved root;
-    int found = jig_parse_try_operand(p, &root), mode = 1;
-    JIG_CHECK(found >= 0);
-    if (jig_parse_try_keyword(p, "failures")) {
-        JIG_CHECK(jig_parse_token(p, "("));
-        if (jig_parse_try_keyword(p, "suppress"))
-            mode = 2;
-        else
-            JIG_CHECK(jig_parse_keyword(p, "propagate"));
-        JIG_CHECK(jig_parse_token(p, ")"));
-    }
-    JIG_CHECK(jig_parse_attr_dict_with_keyword(p, state));
-    int32_t sizes[] = {found, 0};
-    jig_state_add_attr(state, p, "failure_propagation_mode", jig_attr_i32(ctx, mode));
-    jig_state_add_attr_id(state, p, ctx->id.operand_segments, jig_attr_dense_i32(ctx, sizes, 2));
-    JigRegion *body = jig_state_add_region(state, p);
-    JIG_CHECK(jig_parse_region(p, body, NULL, 0));
-    jig_ensure_terminator(ctx, body, JIG_TRANSFORM(YIELD), state->loc);
-    return jig_resolve_known(p, state, &root, (size_t)found);
-}
-
 /* %target attributes {...} { ... }: the same up to here as today's, behind which types stand. */
 static bool parse_replace(JigParser *p, JigOpState *state) {
     JigUnresolved target;
@@ -111,4 +92,25 @@ static bool parse_replace(JigParser *p, JigOpState *state) {
     jig_state_add_types(state, p, &type, 1);
     return type && jig_resolve_operand(p, state, &target, type) &&
            jig_parse_region(p, jig_state_add_region(state, p), NULL, 0);
+}
+
+/* ops["a.b"] in %target, with types or without. */
+static bool parse_one_name(JigParser *p, JigOpState *state) {
+    JigUnresolved target;
+    JIG_CHECK(jig_parse_keyword(p, "ops"));
+    JigSpot spot = jig_parse_spot(p);
+    const JigAttr *names = jig_parse_attr(p, NULL);
+    JIG_CHECK(names && jig_parse_keyword(p, "in") && jig_parse_operand(p, &target));
+    if (jig_attr_kind(names) == JIG_ATTR_ARRAY && jig_attr_array_len(names) == 1 &&
+        jig_attr_kind(jig_attr_array_at(names, 0)) == JIG_ATTR_ARRAY)
+        names = jig_attr_array_at(names, 0);
+    if (jig_attr_kind(names) != JIG_ATTR_ARRAY)
+        return jig_parse_error(p, spot, "expected names of ops");
+    jig_state_add_attr(state, p, "ops", names);
+    JIG_CHECK(jig_parse_attr_dict(p, state));
+    if (jig_parse_peek_token(p, ":"))
+        return jig_parse_known_types(p, state, &target, 1, 1);
+    const JigType *type = jig_parse_known_type(p, &target);
+    jig_state_add_types(state, p, &type, 1);
+    return type && jig_resolve_operand(p, state, &target, type);
 }

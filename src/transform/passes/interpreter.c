@@ -28,7 +28,7 @@ static JigWalk find_tag(JigOp *op, void *user) {
     return f->again ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
 }
 
-static JigOp *payload_root(JigOp *anchor, JigStr tag) {
+JigOp *jig_op_tagged(JigOp *anchor, JigStr tag) {
     if (!tag.len)
         return anchor;
     Find f = {.text = tag};
@@ -125,8 +125,7 @@ static bool parse_params(JigContext *ctx, JigStr text, JigArena *a, JigItems *ou
     return true;
 }
 
-/* name: the ops of that name; ^name: their results; #1;2: parameters. */
-static bool bind_text(JigOp *root, JigStr text, JigArena *a, JigItems *out) {
+bool jig_bind_text(JigOp *root, JigStr text, JigArena *a, JigItems *out) {
     JigContext *ctx = jig_op_context(root);
     char sigil = text.len ? text.ptr[0] : 0;
     bool plain = sigil != '#' && sigil != '^';
@@ -165,7 +164,7 @@ bool jig_interpret(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
 }
 
 static bool run(JigPassCall *call) {
-    JigOp *root = payload_root(call->op, jig_option_string(call, "debug-payload-root-tag"));
+    JigOp *root = jig_op_tagged(call->op, jig_option_string(call, "debug-payload-root-tag"));
     if (!root)
         return false;
     JigStr name = jig_option_string(call, "entry-point");
@@ -177,7 +176,7 @@ static bool run(JigPassCall *call) {
     size_t n = jig_option_list(call, "debug-bind-trailing-args", &texts);
     JigItems *trailing = jig_arena_calloc(call->arena, n * sizeof *trailing);
     for (size_t i = 0; i < n; ++i)
-        JIG_CHECK(bind_text(root, texts[i], call->arena, &trailing[i]));
+        JIG_CHECK(jig_bind_text(root, texts[i], call->arena, &trailing[i]));
     return jig_interpret(
         root, entry,
         &(JigScriptOptions){.trailing = trailing,

@@ -8,6 +8,7 @@
 #include "jig/transform.h"
 
 extern const JigPassRow jig_pass_transform_interpreter;
+extern const JigPassRow jig_pass_test_transform_interpreter;
 extern const JigPassRow jig_pass_transform_preload_library;
 extern const JigPassRow jig_pass_transform_infer_effects;
 extern const JigPassRow jig_pass_transform_check_uses;
@@ -17,5 +18,11 @@ extern const JigPassRow jig_pass_test_erase_schedule;
 /* The named sequence called `name` at or below `root`, or else in the context's library; NULL when
  * there is none. */
 JigOp *jig_find_entry(JigOp *root, JigStr name);
+/* The op below `anchor` whose transform.target_tag is `tag`, itself where that is empty; NULL after
+ * a diagnostic. */
+JigOp *jig_op_tagged(JigOp *anchor, JigStr tag);
+/* What an argument of a script is bound to: the ops below `root` of a name, the results of those of
+ * `^name`, or the parameters `#1;2`. */
+bool jig_bind_text(JigOp *root, JigStr text, JigArena *a, JigItems *out) JIG_NODISCARD;
 
 #endif
