@@ -1,8 +1,10 @@
 // RUN: jig apply --quiet %s -o %t.applied.mlir && FileCheck %s < %t.applied.mlir
 // RUN: jig eval %s --entry softmax --arg 'tensor<4x8x16xf32>=random:1' --out %t.npy
 // RUN: jig eval %t.applied.mlir --entry softmax --arg 'tensor<4x8x16xf32>=random:1' --compare %t.npy
+// RUN: jig upgrade --quiet %s -o %t.mlir && jig-opt %t.mlir --transform-interpreter -o %t.upgraded.mlir && FileCheck %s < %t.upgraded.mlir
+// RUN: jig eval %t.upgraded.mlir --entry softmax --arg 'tensor<4x8x16xf32>=random:1' --compare %t.npy
 // RFC, "Example": the largest number of each row, and what is left of it by exp, in one loop, by handles with types that tell what they are to. The step that the
-// example takes from IREE is transform.structured.tile_using_forall.
+// example takes from IREE is transform.structured.tile_to_foreach_thread_op; its last line is here as it begins there.
 
 // CHECK-LABEL: func.func @softmax
 // CHECK: scf.forall (%{{.*}}, %{{.*}}) in (4, 2)
@@ -10,7 +12,7 @@
 // CHECK: linalg.generic {{.*}} iterator_types = ["parallel", "parallel", "reduction"]
 // CHECK: linalg.generic {{.*}} iterator_types = ["parallel", "parallel", "parallel"]
 // CHECK: scf.forall.in_parallel
-module attributes {transform.with_named_sequence} {
+module {
   func.func @softmax(%x: tensor<4x8x16xf32>) -> tensor<4x8x16xf32> {
     %least = arith.constant 0xFF800000 : f32
     %rows = tensor.empty() : tensor<4x8xf32>
@@ -35,20 +37,22 @@ module attributes {transform.with_named_sequence} {
     } -> tensor<4x8x16xf32>
     return %left : tensor<4x8x16xf32>
   }
-  transform.named_sequence @__transform_main(%variant_op: !transform.any_op) {
+  transform.structured.canonicalized_sequence failures(propagate) {
+  ^bb1(%variant_op: !pdl.operation):
     %root = transform.structured.match interface{LinalgOp}
-      attributes{iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>]} in %variant_op
-      : (!transform.any_op) -> !transform.structured.op<rank=3>
+      attributes{iterator_types = ["parallel", "parallel", "parallel"]} in %variant_op
+      : !transform.structured.op<rank=3>
     %fill = transform.structured.match ops{["linalg.fill"]} in %variant_op
-      : (!transform.any_op) -> !transform.structured.op<any>
+      : !transform.structured.op<any>
     %red = transform.structured.match interface{LinalgOp}
-      attributes{iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>]} in %variant_op
-      : (!transform.any_op) -> !transform.structured.op<any>
-    %not_root = merge_handles %fill, %red : !transform.structured.op<any>
-    %tiled_generic, %foreach_thread = transform.structured.tile_using_forall %root tile_sizes [1, 4]
-      : (!transform.structured.op<rank=3>) -> (!transform.op<"linalg.generic">, !transform.op<"scf.forall">)
+      attributes{iterator_types = ["parallel", "parallel", "reduction"]} in %variant_op
+      : !transform.structured.op<any>
+    %not_root = merge_handles %fill, %red
+      : !transform.structured.op<any>
+    %foreach_thread, %tiled_generic =
+      transform.structured.tile_to_foreach_thread_op %root tile_sizes [1, 4]
+      : (!transform.structured.op<rank=3>)
+      -> (!transform.concrete_op<"foreach_thread">, !transform.concrete_op<"linalg.generic">)
     transform.structured.fuse_into_containing_op %not_root into %foreach_thread
-      : (!transform.structured.op<any>, !transform.op<"scf.forall">) -> (!transform.structured.op<any>, !transform.op<"scf.forall">)
-    transform.yield
   }
 }

@@ -5,7 +5,9 @@
  * only type of handles. One name's texts stand together, the later ones first.
  */
 #include "asm/older.h"
+#include "dialect/linalg/linalg.h"
 #include "ir/context.h"
+#include "support/vec.h"
 #include "transform/older/older_int.h"
 #include "transform/ops/known_types.h"
 
@@ -34,7 +36,8 @@ static const JigOlderText texts[] = {
      .until = "16", UNTYPED},
     {"transform.structured.match",
      .format = "(`ops` `{` $ops^ `}`)? (`interface` `{` $interface^ `}`)? (`attributes` "
-               "$op_attrs^)? (`filter_result_type` `=` $filter_result_type^)? `in` $target "
+               "custom<OlderOpAttrs>($op_attrs)^)? (`filter_result_type` `=` "
+               "$filter_result_type^)? `in` $target "
                "attr-dict",
      .until = "16", UNTYPED},
     {"transform.structured.match",
@@ -43,7 +46,8 @@ static const JigOlderText texts[] = {
      .what = "the names of ops stand in braces, and operands and results say their types"},
     {"transform.structured.match",
      .format = "(`ops` `{` $ops^ `}`)? (`interface` `{` $interface^ `}`)? (`attributes` "
-               "$op_attrs^)? (`filter_result_type` `=` $filter_result_type^)? `in` $target "
+               "custom<OlderOpAttrs>($op_attrs)^)? (`filter_result_type` `=` "
+               "$filter_result_type^)? `in` $target "
                "attr-dict `:` type($results)",
      .until = "16", .what = "operands say their types, too"},
     {"transform.structured.match", .parse = parse_one_name, .until = "16",
@@ -80,7 +84,52 @@ static const JigOlderText texts[] = {
      .what = "it is transform.structured.vectorize_children_and_apply_patterns"},
     {0}};
 
-const JigDialect jig_transform_older_texts = {.name = "transform", .older_texts = texts};
+static bool parse_op_attrs(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
+static void print_op_attrs(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
+static const JigCustomRow customs[] = {
+    {.name = "OlderOpAttrs", .parse = parse_op_attrs, .print = print_op_attrs},
+};
+
+const JigDialect jig_transform_older_texts = {
+    .name = "transform", .customs = customs, .num_customs = JIG_LEN(customs), .older_texts = texts};
+
+/* ---- Attributes to match ---- */
+
+/* The types of loops were strings. NULL: these are no such. */
+static const JigAttr *iterator_types(JigContext *ctx, const JigAttr *names) {
+    JIG_VEC(JigIterator) iterators = {0};
+    size_t n = jig_attr_kind(names) == JIG_ATTR_ARRAY ? jig_attr_array_len(names) : 0, i = 0;
+    for (; i < n && jig_attr_is_string(jig_attr_array_at(names, i)); ++i) {
+        JigStr name = jig_attr_string_value(jig_attr_array_at(names, i));
+        bool parallel = jig_str_is(name, "parallel");
+        if (!parallel && !jig_str_is(name, "reduction"))
+            break;
+        jig_vec_push(&iterators, parallel ? JIG_PARALLEL : JIG_REDUCTION);
+    }
+    const JigAttr *types = n && i == n ? jig_linalg_iterator_attr(ctx, iterators.data, n) : NULL;
+    jig_vec_free(&iterators);
+    return types;
+}
+
+static bool parse_op_attrs(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
+    (void)n, (void)state;
+    JigContext *ctx = jig_parser_context(p);
+    const JigAttr *dict = jig_parse_dict(p);
+    JIG_CHECK(dict);
+    const JigAttr *names = jig_attr_dict_get(dict, JIG_STR("iterator_types")),
+                  *types = names ? iterator_types(ctx, names) : NULL;
+    slots[0].attr =
+        types ? jig_attr_dict_with(dict, jig_ident(ctx, JIG_STR("iterator_types")), types) : dict;
+    return true;
+}
+
+/* Nothing is printed by an old text. */
+static void print_op_attrs(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
+    (void)op, (void)n;
+    jig_print_attr(p, slots[0].attr);
+}
+
+/* ---- Others ---- */
 
 /* %target attributes {...} { ... }: the same up to here as today's, behind which types stand. */
 static bool parse_replace(JigParser *p, JigOpState *state) {
