@@ -1,14 +1,15 @@
 // RUN: jig upgrade --quiet %s -o %t.mlir
 // RUN: jig-opt %t.mlir --pass-pipeline='builtin.module(transform-interpreter{debug-bind-trailing-args=linalg.matmul,linalg.elementwise})' -o /dev/null 2>&1 | FileCheck %s
+// RUN: jig-opt %s '--test-transform-dialect-interpreter=bind-first-extra-to-ops=linalg.matmul bind-second-extra-to-ops=linalg.elemwise_binary' -o /dev/null 2>&1 | FileCheck %s
 // Tutorial, section 2.3: the remarks of section 2.4 by a sequence without a name at the top, with which scripts do not begin any more. The names of its payload are
 // those of today, too.
 
 // CHECK: remark: matmul
 // CHECK: note: see current operation: %{{.*}} = linalg.matmul
 // CHECK: remark: elemwise_binaries
-// CHECK: note: see current operation: %{{.*}} = linalg.elementwise kind=#linalg.elementwise_kind<add>
+// CHECK: note: see current operation: %{{.*}} = linalg.elem{{.*}}<add>
 // CHECK: remark: elemwise_binaries
-// CHECK: note: see current operation: %{{.*}} = linalg.elementwise kind=#linalg.elementwise_kind<max_signed>
+// CHECK: note: see current operation: %{{.*}} = linalg.elem{{.*}}<max_signed>
 module {
   func.func @fc_relu(%lhs: tensor<512x512xf32>, %rhs: tensor<512x512xf32>,
                      %bias: tensor<512x512xf32>, %output: tensor<512x512xf32>)
