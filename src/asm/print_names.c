@@ -566,15 +566,39 @@ void jig_put_value(JigPrinter *p, const JigValue *v, bool with_number) {
         put_number(p, v);
 }
 
+/* Results from `v` on that are bound by one name, where names are given: %x#0, %x#1 by %x:2. */
+static const JigValue *put_given_pack(JigPrinter *p, const JigValue *v, const JigValue *end) {
+    const JigStr *first = p->given ? jig_ptrmap_get(p->given, v) : NULL;
+    if (!first)
+        return NULL;
+    const char *hash = memchr(first->ptr, '#', first->len);
+    size_t len = hash ? (size_t)(hash - first->ptr) + 1 : first->len;
+    const JigValue *next = v + 1;
+    for (; hash && next < end; ++next) {
+        const JigStr *given = jig_ptrmap_get(p->given, next);
+        if (!given || given->len <= len || memcmp(given->ptr, first->ptr, len) != 0)
+            break;
+    }
+    jig_put(p, first->ptr, len - (hash != NULL));
+    return next;
+}
+
+static const JigValue *put_pack(JigPrinter *p, const JigValue *v, const JigValue *end) {
+    const JigValue *next = put_given_pack(p, v, end);
+    if (next)
+        return next;
+    jig_put_value(p, v, false);
+    for (next = v + 1; next < end && is_in_pack(next);)
+        ++next;
+    return next;
+}
+
 void jig_put_results(JigPrinter *p, const JigOp *op) {
     if (!op->num_results || p->visit)
         return;
     const JigValue *v = jig_op_results(op), *end = v + op->num_results;
     while (v < end) {
-        jig_put_value(p, v, false);
-        const JigValue *next = v + 1;
-        while (next < end && is_in_pack(next))
-            ++next;
+        const JigValue *next = put_pack(p, v, end);
         if (next - v > 1) {
             jig_put_char(p, ':');
             jig_put_unsigned(p, (uint64_t)(next - v));

@@ -1,9 +1,12 @@
-// DEFINE: %{pass} = --load-dialect-plugin=%plugins/my-extension.so --pass-pipeline='builtin.module(transform-interpreter{debug-bind-trailing-args=linalg.matmul,linalg.elemwise_binary})'
+// DEFINE: %{pass} = --load-dialect-plugin=%plugins/my-extension.so --pass-pipeline='builtin.module(transform-interpreter{debug-bind-trailing-args=linalg.matmul,linalg.elementwise})'
 // DEFINE: %{args} = --entry fc_relu --arg 'tensor<32x32xf32>=iota' --arg 'tensor<32x32xf32>=random:2' --arg 'tensor<32x32xf32>=random:3' --arg 'tensor<32x32xf32>=zeros'
 // RUN: jig upgrade --quiet --load-dialect-plugin=%plugins/my-extension.so %s -o %t.mlir
 // RUN: jig-opt %t.mlir %{pass} -o %t.after.mlir && FileCheck %s < %t.after.mlir
 // RUN: jig eval %s --load-dialect-plugin=%plugins/my-extension.so %{args} --out %t.npy
 // RUN: jig eval %t.after.mlir --load-dialect-plugin=%plugins/my-extension.so %{args} --compare %t.npy --tolerance 1e-5
+// RUN: jig-opt %s --load-dialect-plugin=%plugins/my-extension.so '--test-transform-dialect-interpreter=bind-first-extra-to-ops=linalg.matmul bind-second-extra-to-ops=linalg.elemwise_binary' -o %t.direct.mlir
+// RUN: FileCheck %s < %t.direct.mlir
+// RUN: jig eval %t.direct.mlir --load-dialect-plugin=%plugins/my-extension.so %{args} --compare %t.npy --tolerance 1e-5
 // Chapter 2, "Registration and Usage": the script of section 3.3 of the tutorial as a sequence at the top, to whose arguments the pass binds
 // payload; completed in the same way.
 
@@ -15,7 +18,7 @@
 // CHECK-NOT: @outlined
 // CHECK:     call @microkernel(
 // CHECK-NOT: @outlined
-// CHECK:   linalg.elemwise_binary {fun = #linalg.binary_fn<max_signed>}
+// CHECK:   linalg.elem{{.*}}<max_signed>
 module {
   func.func @microkernel(%lhs: tensor<4x32xf32>, %rhs: tensor<32x4xf32>, %init: tensor<4x4xf32>,
                          %bias: tensor<4x4xf32>, %output: tensor<4x4xf32>) -> tensor<4x4xf32> {

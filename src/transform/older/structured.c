@@ -220,24 +220,50 @@ static bool parse_split(JigParser *p, JigOpState *state) {
            (!dynamic || jig_resolve_operand(p, state, &size, size_type));
 }
 
-static bool modernise_split(JigRewriter *rw, JigOp *op, JigReason *why) {
-    (void)why;
+/* Today's split of one op, and the handles to its parts. */
+static JigOp *split_one(JigRewriter *rw, const JigOp *op, JigValue *target, JigValue *point) {
     JigLoc loc = jig_op_loc(op);
     const JigType *types[] = {jig_op_result_type(op, 0), jig_op_result_type(op, 1)};
-    JigValue *target = jig_transform_older_structured_split_target(op);
     JigOp *split = jig_transform_structured_split_build(
         rw, loc,
         &(JigTransformStructuredSplit){
             .target = target,
-            .dynamic_chunk_sizes = jig_transform_older_structured_split_dynamic_split_point(op),
+            .dynamic_chunk_sizes = point,
             .split_list_type = jig_value_type(target),
             .dimension = jig_transform_older_structured_split_dimension_attr(op),
             .static_chunk_sizes =
                 jig_transform_older_structured_split_static_split_point_attr(op)});
-    JigOp *parts = jig_transform_split_handle_build(
+    return jig_transform_split_handle_build(
         rw, loc,
         &(JigTransformSplitHandle){.handle = jig_transform_structured_split_split_list(split),
                                    .result_types = {types, JIG_LEN(types)}});
-    jig_today_replaces(rw, op, parts, NULL);
+}
+
+/* Of several ops, all first parts are in one handle and all second parts in another: one after the
+ * other is split, with its own size. */
+static JigOp *split_each(JigRewriter *rw, const JigOp *op, JigValue *target, JigValue *point) {
+    JigLoc loc = jig_op_loc(op);
+    JigValue *over[] = {target, point};
+    const JigType *types[] = {jig_op_result_type(op, 0), jig_op_result_type(op, 1)},
+                  *args[] = {jig_value_type(target), point ? jig_value_type(point) : NULL};
+    size_t n = point ? 2 : 1;
+    JigOp *each = jig_transform_foreach_build(
+        rw, loc,
+        &(JigTransformForeach){.targets = {over, n}, .result_types = {types, JIG_LEN(types)}});
+    JigBlock *body = jig_create_block(rw, jig_transform_foreach_body(each), NULL, args, n, loc);
+    jig_at_end(rw, body);
+    JigOp *parts = split_one(rw, op, jig_block_arg(body, 0), point ? jig_block_arg(body, 1) : NULL);
+    JigValue *yielded[] = {jig_op_result(parts, 0), jig_op_result(parts, 1)};
+    jig_transform_yield_build(rw, loc, &(JigTransformYield){.operands = {yielded, 2}});
+    return each;
+}
+
+static bool modernise_split(JigRewriter *rw, JigOp *op, JigReason *why) {
+    (void)why;
+    JigValue *target = jig_transform_older_structured_split_target(op),
+             *point = jig_transform_older_structured_split_dynamic_split_point(op);
+    bool one = jig_transform_split_handle_is(jig_value_def(target));
+    jig_today_replaces(
+        rw, op, one ? split_one(rw, op, target, point) : split_each(rw, op, target, point), NULL);
     return true;
 }

@@ -5,7 +5,9 @@
  * only type of handles. One name's texts stand together, the later ones first.
  */
 #include "asm/older.h"
+#include "dialect/linalg/linalg.h"
 #include "ir/context.h"
+#include "support/vec.h"
 #include "transform/older/older_int.h"
 #include "transform/ops/known_types.h"
 
@@ -26,10 +28,7 @@ static const JigOlderText texts[] = {
      .format = "$target (`generate_gpu_launch` $generate_gpu_launch^)? (`grid_dims` `=` "
                "$grid_dims^)? attr-dict",
      .until = "17-dev", UNTYPED},
-    {"transform.sequence", .parse = parse_sequence, .until = "16",
-     .what = "what becomes of failures is always said, and operands say their types"},
-    {"transform.structured.bufferize_to_allocation", .format = "$target attr-dict", .until = "16",
-     UNTYPED},
+    {"transform.pdl_match", .format = "$pattern_name `in` $root attr-dict", .until = "15", UNTYPED},
     {"transform.structured.decompose", .format = "$target attr-dict", .until = "16", UNTYPED},
     {"transform.structured.generalize", .format = "$target attr-dict", .until = "16", UNTYPED},
     {"transform.structured.interchange",
@@ -37,7 +36,8 @@ static const JigOlderText texts[] = {
      .until = "16", UNTYPED},
     {"transform.structured.match",
      .format = "(`ops` `{` $ops^ `}`)? (`interface` `{` $interface^ `}`)? (`attributes` "
-               "$op_attrs^)? (`filter_result_type` `=` $filter_result_type^)? `in` $target "
+               "custom<OlderOpAttrs>($op_attrs)^)? (`filter_result_type` `=` "
+               "$filter_result_type^)? `in` $target "
                "attr-dict",
      .until = "16", UNTYPED},
     {"transform.structured.match",
@@ -46,7 +46,8 @@ static const JigOlderText texts[] = {
      .what = "the names of ops stand in braces, and operands and results say their types"},
     {"transform.structured.match",
      .format = "(`ops` `{` $ops^ `}`)? (`interface` `{` $interface^ `}`)? (`attributes` "
-               "$op_attrs^)? (`filter_result_type` `=` $filter_result_type^)? `in` $target "
+               "custom<OlderOpAttrs>($op_attrs)^)? (`filter_result_type` `=` "
+               "$filter_result_type^)? `in` $target "
                "attr-dict `:` type($results)",
      .until = "16", .what = "operands say their types, too"},
     {"transform.structured.match", .parse = parse_one_name, .until = "16",
@@ -61,6 +62,10 @@ static const JigOlderText texts[] = {
                "$static_vector_sizes, $scalable_sizes) attr-dict `:` type($target) (`,` "
                "type($vector_sizes)^)?",
      .until = "17", .what = "it is transform.structured.vectorize"},
+    {"transform.structured.multitile_sizes",
+     .format = "$target attr-dict `:` type($target) `,` type($low_size) `,` type($high_size) `,` "
+               "type($split_point)",
+     .until = "17", .what = "types stand as in a function's"},
     {"transform.structured.promote", .format = "$target attr-dict", .until = "16", UNTYPED},
     {"transform.structured.replace", .parse = parse_replace, .named = JIG_OLDER_FIRST,
      .until = "16", UNTYPED},
@@ -79,7 +84,52 @@ static const JigOlderText texts[] = {
      .what = "it is transform.structured.vectorize_children_and_apply_patterns"},
     {0}};
 
-const JigDialect jig_transform_older_texts = {.name = "transform", .older_texts = texts};
+static bool parse_op_attrs(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
+static void print_op_attrs(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
+static const JigCustomRow customs[] = {
+    {.name = "OlderOpAttrs", .parse = parse_op_attrs, .print = print_op_attrs},
+};
+
+const JigDialect jig_transform_older_texts = {
+    .name = "transform", .customs = customs, .num_customs = JIG_LEN(customs), .older_texts = texts};
+
+/* ---- Attributes to match ---- */
+
+/* The types of loops were strings. NULL: these are no such. */
+static const JigAttr *iterator_types(JigContext *ctx, const JigAttr *names) {
+    JIG_VEC(JigIterator) iterators = {0};
+    size_t n = jig_attr_kind(names) == JIG_ATTR_ARRAY ? jig_attr_array_len(names) : 0, i = 0;
+    for (; i < n && jig_attr_is_string(jig_attr_array_at(names, i)); ++i) {
+        JigStr name = jig_attr_string_value(jig_attr_array_at(names, i));
+        bool parallel = jig_str_is(name, "parallel");
+        if (!parallel && !jig_str_is(name, "reduction"))
+            break;
+        jig_vec_push(&iterators, parallel ? JIG_PARALLEL : JIG_REDUCTION);
+    }
+    const JigAttr *types = n && i == n ? jig_linalg_iterator_attr(ctx, iterators.data, n) : NULL;
+    jig_vec_free(&iterators);
+    return types;
+}
+
+static bool parse_op_attrs(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
+    (void)n, (void)state;
+    JigContext *ctx = jig_parser_context(p);
+    const JigAttr *dict = jig_parse_dict(p);
+    JIG_CHECK(dict);
+    const JigAttr *names = jig_attr_dict_get(dict, JIG_STR("iterator_types")),
+                  *types = names ? iterator_types(ctx, names) : NULL;
+    slots[0].attr =
+        types ? jig_attr_dict_with(dict, jig_ident(ctx, JIG_STR("iterator_types")), types) : dict;
+    return true;
+}
+
+/* Nothing is printed by an old text. */
+static void print_op_attrs(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
+    (void)op, (void)n;
+    jig_print_attr(p, slots[0].attr);
+}
+
+/* ---- Others ---- */
 
 /* %target attributes {...} { ... }: the same up to here as today's, behind which types stand. */
 static bool parse_replace(JigParser *p, JigOpState *state) {

@@ -1,0 +1,20 @@
+// All first parts of several ops are in one handle, all second parts in another.
+// RUN: jig apply --quiet %s | %python %S/Inputs/payload.py | diff %S/Inputs/split-several.payload -
+// RUN: jig upgrade --quiet %s -o %t.mlir
+// RUN: jig-opt --transform-interpreter %t.mlir | %python %S/Inputs/payload.py | diff %S/Inputs/split-several.payload -
+// RUN: jig upgrade --check %t.mlir
+// ORACLE: 16
+module {
+  func.func @f(%a: tensor<16x24xf32>, %b: tensor<24x32xf32>, %c: tensor<16x32xf32>) -> (tensor<16x32xf32>, tensor<16x32xf32>) {
+    %0 = linalg.matmul ins(%a, %b : tensor<16x24xf32>, tensor<24x32xf32>) outs(%c : tensor<16x32xf32>) -> tensor<16x32xf32>
+    %1 = linalg.matmul ins(%a, %b : tensor<16x24xf32>, tensor<24x32xf32>) outs(%0 : tensor<16x32xf32>) -> tensor<16x32xf32>
+    return %0, %1 : tensor<16x32xf32>, tensor<16x32xf32>
+  }
+  transform.sequence failures(propagate) {
+  ^bb0(%arg1: !pdl.operation):
+    %0 = transform.structured.match ops{["linalg.matmul"]} in %arg1
+    %1:2 = transform.structured.split %0 after 4 {dimension = 0} : !pdl.operation
+    %2 = transform.structured.generalize %1#1
+    %3 = transform.structured.interchange %2 iterator_interchange = [1, 0, 2]
+  }
+}
