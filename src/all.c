@@ -28,6 +28,7 @@
 #include "dialect/nvgpu/nvgpu.h"
 #include "dialect/nvvm/nvvm.h"
 #include "dialect/rocdl/rocdl.h"
+#include "dialect/amdgpu/amdgpu.h"
 #include "dialect/omp/omp.h"
 #include "dialect/x86vector/x86vector.h"
 #include "dialect/xegpu/xegpu.h"
@@ -89,6 +90,7 @@ static const JigDialect *const dialects[] = {
     &jig_nvgpu_dialect,
     &jig_nvvm_dialect,
     &jig_rocdl_dialect,
+    &jig_amdgpu_dialect,
     &jig_xegpu_dialect,
     &jig_x86vector_dialect,
     &jig_arm_neon_dialect,
