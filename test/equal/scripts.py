@@ -1140,6 +1140,7 @@ OUT = {
     **{T + "apply_conversion_patterns." + x: "functions of several results return a structure, which is not compared with them (test/run/lowered_llvm.mlir)"
        for x in ["dialect_to_llvm", "func.func_to_llvm", "memref.memref_to_llvm_type_converter", "vector.vector_to_llvm"]},
     T + "apply_conversion_patterns.gpu.gpu_to_nvvm": "instructions of devices are not evaluated",
+    T + "apply_patterns.gpu.gpu_shuffle_to_amdgpu": "instructions of devices are not evaluated",
     T + "apply_conversion_patterns.gpu.gpu_to_rocdl": "instructions of devices are not evaluated",
     T + "apply_conversion_patterns.gpu.gpu_wmma_to_nvvm": "instructions of devices are not evaluated",
     T + "apply_conversion_patterns.nvgpu.nvgpu_to_nvvm": "instructions of devices are not evaluated",
