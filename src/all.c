@@ -219,6 +219,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_convert_parallel_loops_to_gpu,
     &jig_pass_convert_affine_for_to_gpu,
     &jig_pass_nvvm_attach_target,
+    &jig_pass_rocdl_attach_target,
     &jig_pass_inline,
     &jig_pass_licm,
     &jig_pass_loop_invariant_subset_hoisting,

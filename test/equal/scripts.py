@@ -1251,7 +1251,7 @@ OUT_PASSES = {
     "gpu-to-llvm": "functions of a device's runtime are not evaluated",
     "convert-async-to-llvm": "functions of the runtime are not evaluated (test/run_jit/async.mlir)",
     "convert-gpu-to-nvvm": "instructions of devices are not evaluated", "convert-nvgpu-to-nvvm": "instructions of devices are not evaluated",
-    "nvvm-attach-target": "says what modules are compiled for",
+    "nvvm-attach-target": "says what modules are compiled for", "rocdl-attach-target": "says what modules are compiled for",
     "print-ir": "only writes text", "print-op-stats": "only writes text",
     "convert-complex-to-standard": "parts are rounded otherwise than the function (test/run/complex_lowered.mlir)",
     "convert-math-to-libm": "functions of the C library are not evaluated",
