@@ -48,6 +48,7 @@
 #include "payload/vector_memory/passes.h"
 #include "payload/lower/passes.h"
 #include "payload/passes/passes.h"
+#include "payload/amdgpu/passes.h"
 #include "payload/gpu/passes.h"
 #include "payload/omp/passes.h"
 #include "payload/vector_lower/passes.h"
@@ -220,6 +221,9 @@ static const JigPassRow *const passes[] = {
     &jig_pass_convert_affine_for_to_gpu,
     &jig_pass_nvvm_attach_target,
     &jig_pass_rocdl_attach_target,
+    &jig_pass_amdgpu_emulate_atomics,
+    &jig_pass_amdgpu_fold_memrefs_ops,
+    &jig_pass_amdgpu_resolve_strided_metadata,
     &jig_pass_inline,
     &jig_pass_licm,
     &jig_pass_loop_invariant_subset_hoisting,
