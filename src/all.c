@@ -223,6 +223,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_rocdl_attach_target,
     &jig_pass_amdgpu_emulate_atomics,
     &jig_pass_amdgpu_fold_memrefs_ops,
+    &jig_pass_amdgpu_maskedload_to_load,
     &jig_pass_amdgpu_resolve_strided_metadata,
     &jig_pass_inline,
     &jig_pass_licm,
