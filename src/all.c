@@ -28,6 +28,7 @@
 #include "dialect/nvgpu/nvgpu.h"
 #include "dialect/nvvm/nvvm.h"
 #include "dialect/rocdl/rocdl.h"
+#include "dialect/amdgpu/amdgpu.h"
 #include "dialect/omp/omp.h"
 #include "dialect/x86vector/x86vector.h"
 #include "dialect/amx/amx.h"
@@ -48,6 +49,7 @@
 #include "payload/vector_memory/passes.h"
 #include "payload/lower/passes.h"
 #include "payload/passes/passes.h"
+#include "payload/amdgpu/passes.h"
 #include "payload/gpu/passes.h"
 #include "payload/omp/passes.h"
 #include "payload/vector_lower/passes.h"
@@ -91,6 +93,7 @@ static const JigDialect *const dialects[] = {
     &jig_nvgpu_dialect,
     &jig_nvvm_dialect,
     &jig_rocdl_dialect,
+    &jig_amdgpu_dialect,
     &jig_xegpu_dialect,
     &jig_x86vector_dialect,
     &jig_amx_dialect,
@@ -226,6 +229,11 @@ static const JigPassRow *const passes[] = {
     &jig_pass_convert_parallel_loops_to_gpu,
     &jig_pass_convert_affine_for_to_gpu,
     &jig_pass_nvvm_attach_target,
+    &jig_pass_rocdl_attach_target,
+    &jig_pass_amdgpu_emulate_atomics,
+    &jig_pass_amdgpu_fold_memrefs_ops,
+    &jig_pass_amdgpu_maskedload_to_load,
+    &jig_pass_amdgpu_resolve_strided_metadata,
     &jig_pass_inline,
     &jig_pass_licm,
     &jig_pass_loop_invariant_subset_hoisting,

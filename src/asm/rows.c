@@ -232,9 +232,10 @@ static void put_op(Lister *l, const JigOpRow *row) {
         put(l, "    until %s: %s\n", row->older->until, row->older->what);
 }
 
-/* How former releases wrote it. */
-static void put_older_text(Lister *l, const JigOlderText *t) {
-    put_head(l, "", t->name, "");
+/* How former releases wrote it; `again`: beside another way. */
+static void put_older_text(Lister *l, const JigOlderText *t, bool again) {
+    if (!again)
+        put_head(l, "", t->name, "");
     if (t->format)
         put(l, "    syntax %s\n", t->format);
     put(l, "    until %s: %s\n", t->until, t->what);
@@ -261,7 +262,7 @@ static void put_dialect(Lister *l, const JigDialect *d) {
             put_op(l, &d->ops[i]);
     for (const JigOlderText *t = d->older_texts; t && t->name; ++t)
         if (matches(l, "", t->name) && !jig_strmap_get(&l->ctx->op_rows, jig_str(t->name)))
-            put_older_text(l, t);
+            put_older_text(l, t, t > d->older_texts && !strcmp(t[-1].name, t->name));
     for (size_t i = 0; i < d->num_types; i++)
         if (matches(l, "!", d->types[i].name)) {
             put_head(l, "!", d->types[i].name, d->types[i].summary);

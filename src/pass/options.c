@@ -49,7 +49,9 @@ typedef struct Reader {
 /* Complaints about values name the option: the first fact of their text. */
 #define complain(r, ...) complain_((r), __VA_ARGS__, JIG_NO_FACT_)
 #define complain_(r, text, ...)                                                                    \
-    jig_refuse_note((r)->why, JIG_NOWHERE, "for the --{} option: " text,                           \
+    jig_refuse_note((r)->why, JIG_NOWHERE,                                                         \
+                    (r)->row->name[1] ? "for the --{} option: " text                               \
+                                      : "for the -{} option: " text,                               \
                     jig_fact_text((r)->row->name), __VA_ARGS__)
 
 /* With C prefixes (0x, 0b, 0) and a sign where the kind has one. */

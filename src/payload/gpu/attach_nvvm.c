@@ -1,28 +1,13 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* nvvm-attach-target: modules for devices say which machine they are compiled for. */
-#include "dialect/gpu/gpu.h"
 #include "dialect/nvvm/nvvm.h"
+#include "payload/gpu/attach.h"
 #include "payload/gpu/passes.h"
 #include "ir/context.h"
 #include "support/arena.h"
-#include "support/regex.h"
-#include "support/vec.h"
 
 /* ---- The target ---- */
-static const JigAttr *text_option(const JigPassCall *call, const char *name) {
-    return jig_attr_string(call->ctx, jig_option_string(call, name));
-}
-
-static const JigAttr *text_list(JigContext *ctx, const JigStr *items, size_t n) {
-    const JigAttr **attrs = jig_calloc(n + 1, sizeof *attrs);
-    for (size_t i = 0; i < n; i++)
-        attrs[i] = jig_attr_string(ctx, items[i]);
-    const JigAttr *list = jig_attr_array(ctx, attrs, n);
-    jig_free(attrs);
-    return list;
-}
-
 typedef struct Words {
     JigArena arena;
     JigStr *items;
@@ -74,7 +59,7 @@ static const JigAttr *flags_of(const JigPassCall *call) {
         flags[n++] = (JigNamedAttr){jig_ident(ctx, JIG_STR("ftz")), jig_attr_unit(ctx)};
     if (words.n)
         flags[n++] = (JigNamedAttr){jig_ident(ctx, JIG_STR("ptxas-cmd-options")),
-                                    text_list(ctx, words.items, words.n)};
+                                    jig_gpu_text_list(ctx, words.items, words.n)};
     const JigAttr *made = n ? jig_attr_dict(ctx, flags, n) : NULL;
     jig_arena_free(&words.arena);
     return made;
@@ -85,55 +70,18 @@ static const JigAttr *target_of(const JigPassCall *call) {
     const JigStr *link;
     size_t n = jig_option_list(call, "l", &link);
     const JigAttr *params[] = {jig_attr_i64(ctx, (int32_t)jig_option_int(call, "O")),
-                               text_option(call, "triple"),
-                               text_option(call, "chip"),
-                               text_option(call, "features"),
+                               jig_gpu_text_option(call, "triple"),
+                               jig_gpu_text_option(call, "chip"),
+                               jig_gpu_text_option(call, "features"),
                                flags_of(call),
-                               n ? text_list(ctx, link, n) : NULL,
+                               n ? jig_gpu_text_list(ctx, link, n) : NULL,
                                jig_attr_bool(ctx, true)};
     return jig_attr_get(ctx, JIG_NVVM_ATTR(TARGET), params, JIG_LEN(params));
 }
 
-/* ---- Modules ---- */
-/* After those that it has, unless the last one is it. */
-static void add_target(JigPassCall *call, JigOp *module, const JigAttr *target) {
-    const JigAttr *had = jig_gpu_module_targets_attr(module);
-    JIG_VEC(const JigAttr *) all = {0};
-    for (size_t i = 0; had && i < jig_attr_array_len(had); i++)
-        jig_vec_push(&all, jig_attr_array_at(had, i));
-    if (!all.len || all.data[all.len - 1] != target)
-        jig_vec_push(&all, target);
-    jig_gpu_module_set_targets(call->rw, module, jig_attr_array(call->ctx, all.data, all.len));
-    jig_vec_free(&all);
-}
-
-typedef struct Matcher {
-    bool all, none;
-    JigRegex compiled;
-} Matcher;
-
-/* What is no regular expression matches no name. */
-static void open_matcher(Matcher *m, JigStr pattern) {
-    *m = (Matcher){.all = !pattern.len};
-    m->none = !m->all && jig_regex_compile(&m->compiled, pattern) != NULL;
-}
-
-static bool matches(const Matcher *m, JigStr name) {
-    return m->all || (!m->none && jig_regex_search(&m->compiled, name));
-}
-
 static bool attach(JigPassCall *call) {
-    JigStr pattern = jig_option_string(call, "module");
     jig_context_load(call->ctx, jig_context_dialect(call->ctx, JIG_STR("nvvm")));
-    Matcher matcher;
-    open_matcher(&matcher, pattern);
-    const JigAttr *target = target_of(call);
-    for (size_t r = 0; r < jig_op_num_regions(call->op); r++)
-        for (JigBlock *b = jig_region_first(jig_op_region(call->op, r)); b; b = jig_block_next(b))
-            for (JigOp *op = jig_block_first(b); op; op = jig_op_next(op))
-                if (jig_op_is(op, JIG_GPU(MODULE)) && matches(&matcher, jig_symbol_name(op)))
-                    add_target(call, op, target);
-    jig_regex_free(&matcher.compiled);
+    jig_gpu_attach(call, target_of(call));
     return true;
 }
 

@@ -13,6 +13,7 @@
 #include "jig/ops/affine.h"
 #include "payload/patterns/patterns.h"
 #include "payload/patterns/accesses.h"
+#include "payload/patterns/viewed.h"
 
 /* A kind of access. */
 typedef struct Access {
@@ -109,7 +110,7 @@ static bool subview_of_subview(JigRewriter *rw, JigOp *op, const JigPattern *sel
 /* ---- Of a reshape ---- */
 
 /* The index of a group, where it has several dimensions. */
-static JigMixed linearize(JigRewriter *rw, JigOp *op, const Access *x, const JigGroup *g,
+static JigMixed linearize(JigRewriter *rw, JigOp *op, bool in_bounds, const JigGroup *g,
                           const JigMixed *indices, const JigMixed *shape) {
     if (g->n == 1)
         return indices[g->dims[0]];
@@ -124,9 +125,21 @@ static JigMixed linearize(JigRewriter *rw, JigOp *op, const Access *x, const Jig
                                     .dynamic_basis = b.values,
                                     .linear_index_type = jig_type_index(rw->ctx),
                                     .static_basis = b.attr,
-                                    .disjoint = x->in_bounds ? jig_attr_unit(rw->ctx) : NULL};
+                                    .disjoint = in_bounds ? jig_attr_unit(rw->ctx) : NULL};
     return jig_mixed_value(
         jig_op_result(jig_affine_linearize_index_build(rw, jig_op_loc(op), &made), 0));
+}
+
+/* Indices of an expanded buffer as those of its source. */
+static JigMixed *collapsed(JigRewriter *rw, JigOp *op, JigOp *view, bool in_bounds,
+                           const JigMixed *old) {
+    size_t n, rank = jig_type_rank(jig_value_type(jig_memref_expand_shape_src(view)));
+    JigMixed *shape = jig_mixed_list(view, "static_output_shape", 1, &n, rw->arena),
+             *indices = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1);
+    JigGroups groups = jig_groups_of(view, rw->arena);
+    for (size_t i = 0; i < groups.n; i++)
+        indices[i] = linearize(rw, op, in_bounds, &groups.items[i], old, shape);
+    return indices;
 }
 
 static bool access_of_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -135,7 +148,7 @@ static bool access_of_expand(JigRewriter *rw, JigOp *op, const JigPattern *self)
     if (!view)
         return jig_no_match(rw, op, "not of an expanded buffer");
     JigValue *source = jig_memref_expand_shape_src(view);
-    size_t n, rank = jig_type_rank(jig_value_type(source));
+    size_t rank = jig_type_rank(jig_value_type(source));
     const JigMap *map = NULL;
     if (x->transfer) {
         size_t vector = jig_map_num_results(jig_transfer_map(op));
@@ -143,12 +156,7 @@ static bool access_of_expand(JigRewriter *rw, JigOp *op, const JigPattern *self)
             return jig_no_match(rw, op, "the map is not a minor identity");
         map = jig_map_minor_identity(rw->ctx, (unsigned)rank, (unsigned)vector);
     }
-    JigMixed *shape = jig_mixed_list(view, "static_output_shape", 1, &n, rw->arena),
-             *old = indices_of(op, x, rw->arena),
-             *indices = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1);
-    JigGroups groups = jig_groups_of(view, rw->arena);
-    for (size_t i = 0; i < groups.n; i++)
-        indices[i] = linearize(rw, op, x, &groups.items[i], old, shape);
+    JigMixed *indices = collapsed(rw, op, view, x->in_bounds, indices_of(op, x, rw->arena));
     replace(rw, op, x, source, indices, map);
     return true;
 }
@@ -190,23 +198,49 @@ static void delinearize(JigRewriter *rw, JigLoc loc, JigMixed index, const JigGr
         out[g->dims[i]] = jig_mixed_value(jig_op_result(op, i));
 }
 
-static bool access_of_collapse(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    const Access *x = self->data;
-    JigOp *view = jig_value_def_of(base_of(op, x), JIG_MEMREF(COLLAPSE_SHAPE));
-    if (!view)
-        return jig_no_match(rw, op, "not of a collapsed buffer");
-    JigLoc loc = jig_op_loc(op);
+/* Indices of a collapsed buffer as those of its source. */
+static JigMixed *expanded(JigRewriter *rw, JigLoc loc, JigOp *view, const JigMixed *old) {
     JigValue *source = jig_memref_collapse_shape_src(view);
     size_t rank = jig_type_rank(jig_value_type(source));
-    JigMixed *old = indices_of(op, x, rw->arena),
-             *indices = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1);
+    JigMixed *indices = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1);
     JigGroups groups = jig_groups_of(view, rw->arena);
     JigMixed *sizes = sizes_of(rw, loc, source);
     for (size_t i = 0; i < groups.n; i++)
         delinearize(rw, loc, old[i], &groups.items[i], sizes, indices);
     for (size_t i = 0; groups.n == 0 && i < rank; i++)
         indices[i] = jig_mixed_value(jig_arith_index(rw, loc, 0));
-    replace(rw, op, x, source, indices, NULL);
+    return indices;
+}
+
+static bool access_of_collapse(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    const Access *x = self->data;
+    JigOp *view = jig_value_def_of(base_of(op, x), JIG_MEMREF(COLLAPSE_SHAPE));
+    if (!view)
+        return jig_no_match(rw, op, "not of a collapsed buffer");
+    JigMixed *indices = expanded(rw, jig_op_loc(op), view, indices_of(op, x, rw->arena));
+    replace(rw, op, x, jig_memref_collapse_shape_src(view), indices, NULL);
+    return true;
+}
+
+/* ---- Of any of them ---- */
+
+bool jig_look_through(JigRewriter *rw, JigOp *op, JigViewed *v) {
+    JigOp *view = jig_value_def(v->base);
+    if (jig_op_is(view, JIG_MEMREF(SUBVIEW))) {
+        bool *dropped;
+        JigSlice s = jig_memref_slice(view, rw->arena, &dropped);
+        JigIndexMath m = {rw, jig_op_loc(op)};
+        v->indices = jig_slice_resolve(&m, s, dropped, v->indices, rw->arena);
+        v->base = jig_memref_subview_source(view);
+    } else if (jig_op_is(view, JIG_MEMREF(EXPAND_SHAPE))) {
+        v->indices = collapsed(rw, op, view, false, v->indices);
+        v->base = jig_memref_expand_shape_src(view);
+    } else if (jig_op_is(view, JIG_MEMREF(COLLAPSE_SHAPE))) {
+        v->indices = expanded(rw, jig_op_loc(op), view, v->indices);
+        v->base = jig_memref_collapse_shape_src(view);
+    } else {
+        return false;
+    }
     return true;
 }
 
