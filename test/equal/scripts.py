@@ -1254,6 +1254,7 @@ OUT_PASSES = {
         "async-runtime-ref-counting", "async-runtime-ref-counting-opt", "async-runtime-policy-based-ref-counting"]},
     "gpu-to-llvm": "functions of a device's runtime are not evaluated",
     "convert-async-to-llvm": "functions of the runtime are not evaluated (test/run_jit/async.mlir)",
+    "convert-nvvm-to-llvm": "instructions of devices are not evaluated",
     "convert-gpu-to-nvvm": "instructions of devices are not evaluated", "convert-nvgpu-to-nvvm": "instructions of devices are not evaluated",
     "nvvm-attach-target": "says what modules are compiled for",
     "print-ir": "only writes text", "print-op-stats": "only writes text",
