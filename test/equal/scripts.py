@@ -1312,7 +1312,7 @@ def to_llvm(seed):
     if rng.random() < 0.2:
         names.append("arith-expand")
     if rng.random() < 0.4:
-        names.append(rng.choice(["convert-to-llvm", "convert-to-llvm{dynamic=true}"]))
+        names.append(rng.choice(["convert-to-llvm", "convert-to-llvm{dynamic=true}", "convert-to-llvm{allow-pattern-rollback=false}"]))
     else:
         names += rng.sample(LLVM_PASSES, rng.choice([6, 6, 6, 3]))
     for _ in range(rng.randint(0, 3)):
