@@ -254,7 +254,7 @@ static bool call_sincos(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 #define CALL(op_name, function, ...)                                                               \
     {                                                                                              \
         .name = op_name " by libdevice", .root = op_name, .converts = true, .fn = function,        \
-        .data = &(const JigDeviceFunction) {                                                                  \
+        .data = &(const JigDeviceFunction) {                                                       \
             __VA_ARGS__                                                                            \
         }                                                                                          \
     }
