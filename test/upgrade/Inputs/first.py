@@ -24,7 +24,7 @@ def reads(tool, path):
     return subprocess.run([tool, path], capture_output=True).returncode == 0
 
 
-for name in sorted(os.listdir(folder)):
+for name in sorted(n for n in os.listdir(folder) if n.endswith(".mlir")):
     with open(os.path.join(folder, name), encoding="utf-8") as f:
         piece = f.read()
     text = AROUND.replace("PIECE", piece)
