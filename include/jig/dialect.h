@@ -115,9 +115,7 @@ typedef struct JigOlder {
     /* Builds today's ops where the op stands and replaces it by them. False, with a reason: it
      * can't be said any more. NULL: nothing takes its place, and the row has an .apply. */
     bool (*modernise)(JigRewriter *rw, JigOp *op, struct JigReason *why);
-    /* Of a payload op: what scripts call what takes its place. NULL: what they called it. */
-    const char *op;
-    JIG_RESERVED(1);
+    const char *today; /* the op that takes its place, where scripts ask for it by name; or NULL */
 } JigOlder;
 #define JIG_OLDER_FIRST UINT32_MAX
 /* How former releases wrote an op: read where today's text does not fit. */

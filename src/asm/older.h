@@ -1,12 +1,15 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What readers of former releases' texts need beside jig/asm.h. */
+/* Texts of former releases: what their readers need beside jig/asm.h. */
 #ifndef JIG_ASM_OLDER_H
 #define JIG_ASM_OLDER_H
 
 #include "jig/asm.h"
 #include "jig/dialect.h"
 
+/* The op that `name`, of a former release, is under today's name, where nothing else of its text
+ * changed; `name` itself else. */
+JigStr jig_older_today(JigContext *ctx, JigStr name);
 /* At a `{`: may the op end behind the `}` that belongs to it? Nothing is read. */
 bool jig_older_ends_behind_braces(JigParser *p);
 /* The same: does the block in the braces begin with a label? */

@@ -96,7 +96,6 @@ static bool read_texts(JigParser *p, JigOpFrame *f, const JigOlderText *texts, b
         jig_diag_capture_free(first ? said : &again);
         if (first)
             *said = again;
-        p->ctx->has_older |= ok;
         if (ok)
             return true;
         if (by_number && !f->is_committed)
@@ -134,10 +133,17 @@ bool jig_p_custom_form(JigParser *p, JigOpFrame *f, const JigOpName *name,
     if (is_silent)
         return jig_p_wrong_token(p, "expected the end of the operation");
     p->errors += !ok && p->errors == errors;
+    p->ctx->has_older |= ok && f->older;
     return ok;
 }
 
 /* ---- For readers of older texts ---- */
+
+JigStr jig_older_today(JigContext *ctx, JigStr name) {
+    const JigOlderText *t = jig_strmap_get(&ctx->older_texts, name);
+    bool is_same = t && t->op && !t->parse && !t->format && !jig_strmap_get(&ctx->op_rows, name);
+    return is_same ? jig_str(t->op) : name;
+}
 
 bool jig_older_ends_behind_braces(JigParser *p) {
     const char *at = p->tok.ptr, *end = p->prev_end;
@@ -170,6 +176,7 @@ JigOp *jig_older_op_before(JigParser *p, const JigOpState *state) {
 }
 
 void jig_older_note(JigParser *p, const JigOlderText *text, bool whole) {
+    p->ctx->has_older = true;
     if (!p->frame)
         return;
     p->frame->older = text;
@@ -191,6 +198,7 @@ bool jig_older_enum_value(JigParser *p, const JigEnumRow *row, JigStr text, int6
         return false;
     if (p->frame && !p->frame->older)
         p->frame->older = &c->change;
+    p->ctx->has_older = true;
     return true;
 }
 

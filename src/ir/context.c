@@ -212,14 +212,6 @@ static void add_older_texts(JigContext *ctx, const JigDialect *d) {
     }
 }
 
-const char *jig_op_name_today(JigContext *ctx, JigStr name) {
-    const JigOlderText *t = jig_strmap_get(&ctx->older_texts, name);
-    if (!t || !t->op || jig_strmap_get(&ctx->op_rows, name))
-        return NULL;
-    ctx->has_older = true;
-    return t->op;
-}
-
 /* Ops that were met before, by who attaches interfaces to them. */
 static void adopt_names(JigContext *ctx, const JigDialect *d) {
     for (size_t i = 0; i < d->num_ops; ++i) {

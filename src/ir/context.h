@@ -82,10 +82,6 @@ struct JigContext {
     bool has_older;        /* an op name or a text of a former release is in use */
 };
 
-/* The name that a payload op of former releases is read under; NULL: it is none, or there is an op
- * of that name. */
-const char *jig_op_name_today(JigContext *ctx, JigStr name);
-
 /* A context without dialects; jig_context_create is this one with the syntax of asm. */
 JigContext *jig_context_make(const JigSyntax *syntax);
 void jig_diags_init(JigContext *ctx);

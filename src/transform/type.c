@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Handle types, and what they demand of the payload. */
+#include "asm/older.h"
 #include "ir/context.h"
 #include "transform/state.h"
 #include "transform/type.h"
@@ -129,18 +130,21 @@ typedef struct Names {
     size_t n, cap;
 } Names;
 
-/* Of an op that former releases called otherwise, today's: it is read as that in a payload. */
-static const JigAttr *name_of_today(JigContext *ctx, JigStr name) {
-    const char *today = jig_op_name_today(ctx, name);
-    return jig_attr_string(ctx, today ? jig_str(today) : name);
+/* A name of an op. Beside text of a former release it may be one of that, too. */
+static bool parse_op_name(JigParser *p, JigStr *out) {
+    JigContext *ctx = jig_parser_context(p);
+    JIG_CHECK(jig_parse_string(p, out));
+    if (ctx->has_older)
+        *out = jig_older_today(ctx, *out);
+    return true;
 }
 
 static bool parse_name(JigParser *p, void *user) {
     Names *names = user;
     JigStr text;
-    JIG_CHECK(jig_parse_string(p, &text));
+    JIG_CHECK(parse_op_name(p, &text));
     JIG_ARENA_PUSH(jig_parser_arena(p), names->items, names->n, names->cap,
-                   name_of_today(jig_parser_context(p), text));
+                   jig_attr_string(jig_parser_context(p), text));
     return true;
 }
 
@@ -170,8 +174,8 @@ static const JigType *parse_op_type(JigParser *p) {
     JigSpot spot = jig_parse_spot(p);
     if (jig_parse_peek_token(p, "[")) {
         names = parse_names(p);
-    } else if (jig_parse_string(p, &text)) {
-        names = name_of_today(jig_parser_context(p), text);
+    } else if (jig_parse_peek_char(p) == '"' && parse_op_name(p, &text)) {
+        names = jig_attr_string(jig_parser_context(p), text);
     } else {
         jig_parse_error(p, spot,
                         "failed to parse Transform_OperationType parameter 'operation_name' which "

@@ -197,24 +197,22 @@ static bool still_parses(JigContext *ctx, JigStr text, JigStr file_name, JigAren
 }
 
 static bool upgrade(Upgrade *u, JigStr file_name, JigStr *out) {
+    JigStr given = u->text;
+    jig_upgrade_words(u);
+    u->counted = u->line_begin = u->lines = 0;
     JigOp *module = jig_parse_module_mapped(u->ctx, u->text, file_name, &u->map);
     if (!module)
         return false;
     /* What goes keeps its memory meanwhile, so that nothing new is taken for it. */
     JigMark mark = jig_mark(u->ctx);
     jig_upgrade_names(u);
-    jig_upgrade_note_scripts(u);
     change_entry(u, module);
     change_ops(u);
     jig_upgrade_make_edits(u);
-    bool names = jig_upgrade_has_op_names(u);
     jig_commit(u->ctx, mark);
     *out = u->edits.len ? jig_upgrade_apply(u) : u->text;
     jig_op_destroy(module);
-    if (names)
-        *out = jig_upgrade_op_names(u, *out, file_name);
-    return (!u->edits.len && !names) ||
-           (out->ptr && still_parses(u->ctx, *out, file_name, u->arena));
+    return out->ptr == given.ptr || still_parses(u->ctx, *out, file_name, u->arena);
 }
 
 bool jig_upgrade(JigContext *ctx, JigStr text, JigStr file_name,
@@ -237,7 +235,6 @@ bool jig_upgrade(JigContext *ctx, JigStr text, JigStr file_name,
     jig_vec_free(&u.rewritten);
     jig_vec_free(&u.renames);
     jig_vec_free(&u.edits);
-    jig_vec_free(&u.scripts);
     jig_vec_free(&u.changes);
     return ok;
 }

@@ -32,11 +32,6 @@ typedef struct Rename {
     JigValue *now;
 } Rename;
 
-/* From where to where the text has an op of a script that is in no other. */
-typedef struct Script {
-    size_t begin, end;
-} Script;
-
 typedef struct Upgrade {
     JigListener listener; /* first: what a modernised op's results become */
     JigContext *ctx;
@@ -54,7 +49,6 @@ typedef struct Upgrade {
     JigValue ***operands; /* of each op of map.ordered, as they were */
     JIG_VEC(Rename) renames;
     JIG_VEC(Edit) edits;
-    JIG_VEC(Script) scripts;
     JIG_VEC(JigUpgradeChange) changes;
 } Upgrade;
 
@@ -73,17 +67,14 @@ JigStr jig_upgrade_fresh(Upgrade *u, JigStr base);
 /* "%a, %b:2 = ", or nothing. */
 JigStr jig_upgrade_binding(Upgrade *u, const JigOp *op);
 
-/* ---- op_names.c ---- */
-/* Where the text has scripts, before anything changes. */
-void jig_upgrade_note_scripts(Upgrade *u);
-/* Notes names of payload ops in scripts that are others today. Is there any? */
-bool jig_upgrade_has_op_names(Upgrade *u);
-/* `text`, as the upgraded one has it, with today's. NULL after a report: it does not parse. */
-JigStr jig_upgrade_op_names(Upgrade *u, JigStr text, JigStr file_name);
-
 /* ---- upgrade.c ---- */
+/* Notes a change of the word from `begin` to `end`. */
 void jig_upgrade_note(Upgrade *u, size_t begin, size_t end, const char *until, JigStr what,
                       bool is_left);
+
+/* ---- words.c ---- */
+/* Changes words that need no reading; u->text is what the others work on. */
+void jig_upgrade_words(Upgrade *u);
 
 /* ---- entry.c ---- */
 /* A script that begins without a named sequence gets one; the op that it begins with, or NULL. */

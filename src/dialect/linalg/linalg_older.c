@@ -13,7 +13,7 @@ static bool parse_winograd(JigParser *p, JigOpState *state);
 static bool modernise_elemwise(JigRewriter *rw, JigOp *op, JigReason *why);
 
 #define BY_MAPS .what = "its indexing maps say which operand is transposed"
-#define BY_FMR .what = "`m` and `r` are `fmr`"
+#define BY_FMR  .what = "`m` and `r` are `fmr`"
 /* clang-format off */
 const JigOlderText jig_linalg_older[] = {
     {"linalg.batch_matmul_transpose_a", .op = "linalg.batch_matmul", .parse = parse_transposed_a,
@@ -74,7 +74,7 @@ static bool parse_transposed_b(JigParser *p, JigOpState *state) {
 const JigOlder jig_linalg_elemwise_older = {.until = "20",
                                             .what = "it is linalg.elementwise",
                                             .modernise = modernise_elemwise,
-                                            .op = "linalg.elementwise"};
+                                            .today = "linalg.elementwise"};
 
 /* Are elements used as they are? */
 static bool casts(const JigOp *op) {

@@ -21,8 +21,6 @@ extern const JigDialect jig_transform_older_vector;
 
 /* Builds today's ops in place of `op`, if its row is one of a former release. */
 bool jig_modernise_op(JigRewriter *rw, JigOp *op, JigReason *why) JIG_NODISCARD;
-/* In scripts, names of payload ops that are read under another name today are those of today. */
-void jig_modernise_op_names(JigOp *root);
 /* Can and must the op be modernised? */
 bool jig_is_modernised(const JigOp *op);
 

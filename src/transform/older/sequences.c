@@ -184,8 +184,7 @@ static JigStr today_of(JigParser *p, JigStr name) {
     JigContext *ctx = jig_parser_context(p);
     if (!memchr(name.ptr, '.', name.len))
         name = jig_arena_printf(jig_parser_arena(p), "scf.%.*s", JIG_FMT(name));
-    const JigOlderText *t = jig_strmap_get(&ctx->older_texts, name);
-    return t && t->op ? jig_str(t->op) : name;
+    return jig_older_today(ctx, name);
 }
 
 static const JigType *parse_concrete_op(JigParser *p) {
