@@ -2,13 +2,10 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What the host does about devices, as calls of a runtime. Launches stay, on operands that are of
  * the llvm dialect. */
-#include "dialect/async/async.h"
 #include "dialect/gpu/gpu.h"
-#include "dialect/llvm/llvm_types.h"
 #include "ir/context.h"
 #include "payload/lower/llvm_build.h"
 #include "payload/lower/llvm_gpu_host.h"
-#include "payload/lower/llvm_memref.h"
 #include "payload/lower/llvm_sets.h"
 #include "payload/lower/llvm_vector.h"
 #include "payload/lower/passes.h"
