@@ -36,8 +36,9 @@ static const char *const lacking[] = {
 
 static JigLegality is_of_f32(const JigOp *op, void *user) {
     (void)user;
-    return jig_op_operand_type(op, 0) == jig_type_float(jig_op_context(op), JIG_F32) ? JIG_LEGAL
-                                                                                     : JIG_ILLEGAL;
+    return jig_value_type(jig_llvm_intr_exp_in(op)) == jig_type_float(jig_op_context(op), JIG_F32)
+               ? JIG_LEGAL
+               : JIG_ILLEGAL;
 }
 
 static void add_patterns(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target, void *user) {
