@@ -11,7 +11,7 @@ module {
   transform.sequence failures(propagate) {
   ^bb0(%arg1: !pdl.operation):
     %0 = transform.structured.match ops{["linalg.matmul"]} in %arg1
-    %1 = transform.structured.match interface{TilingInterface} filter_result_type = tensor<16x32xf32> in %arg1
+    %1 = transform.structured.match interface{LinalgOp} filter_result_type = tensor<16x32xf32> in %arg1
     %2 = transform.structured.generalize %1
   }
 }
