@@ -191,7 +191,8 @@ JIG_BEGIN_C
     X(JigCodeRun)                                                                                  \
     X(JigOlder)                                                                                    \
     X(JigOlderText)                                                                                \
-    X(JigUpgradeChange)
+    X(JigUpgradeChange)                                                                            \
+    X(JigEnumOlder)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

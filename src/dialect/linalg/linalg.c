@@ -167,7 +167,7 @@ static const char *const depends[] = {"affine", "arith", "index",  "math",
                                       "memref", "scf",   "tensor", NULL};
 
 JigStr jig_linalg_elemwise_function(const JigOp *op) {
-    const JigAttr *fun = jig_op_attr(op, "fun");
+    const JigAttr *fun = jig_linalg_elemwise_unary_fun_attr(op);
     const JigEnumCase *c = jig_op_is(op, JIG_LINALG(ELEMWISE_UNARY)) ? unary_fns : binary_fns;
     for (int64_t value = fun ? jig_attr_enum_value(fun) : 0; c->text && c->value != value;)
         ++c;

@@ -79,9 +79,10 @@ static bool modernise_blocks(JigRewriter *rw, JigOp *op, JigReason *why) {
 }
 
 static void to_threads(JigRewriter *rw, JigOp *op, const JigAttr *block_dims, const JigAttr *sync) {
+    JigValue *target = jig_transform_gpu_map_nested_foreach_to_threads_target(op); /* of both */
     JigOp *today = jig_transform_gpu_map_nested_forall_to_threads_build(
         rw, jig_op_loc(op),
-        &(JigTransformGpuMapNestedForallToThreads){.target = jig_op_operand(op, 0),
+        &(JigTransformGpuMapNestedForallToThreads){.target = target,
                                                    .result_type = jig_op_result_type(op, 0),
                                                    .block_dims = block_dims,
                                                    .sync_after_distribute = sync});
