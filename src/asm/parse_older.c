@@ -92,7 +92,9 @@ static bool read_texts(JigParser *p, JigOpFrame *f, const JigOlderText *texts, b
         if (!by_number)
             start_again(p, f, at, errors);
         bool ok = read_silently(p, f, t, &again);
-        bool first = ok || f->is_committed || (!by_number && !said->first);
+        /* Who upgrades hears what is wrong with the old text, all others with today's. */
+        bool is_told = f->is_committed && (by_number || p->map);
+        bool first = ok || is_told || (!by_number && !said->first);
         jig_diag_capture_free(first ? said : &again);
         if (first)
             *said = again;
