@@ -104,14 +104,6 @@ static bool modernise_elemwise(JigRewriter *rw, JigOp *op, JigReason *why) {
 
 /* ---- Winograd's method ---- */
 
-int jig_linalg_winograd_of(int64_t m, int64_t r) {
-    static const int64_t known[][2] = {{2, 3}, {4, 3}, {2, 5}};
-    for (int i = 0; i < (int)JIG_LEN(known); ++i)
-        if (known[i][0] == m && known[i][1] == r)
-            return i;
-    return -1;
-}
-
 /* name(4) */
 static bool parse_size(JigParser *p, const char *name, int64_t *out) {
     return jig_parse_keyword(p, name) && jig_parse_token(p, "(") && jig_parse_integer(p, out) &&

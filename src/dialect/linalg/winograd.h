@@ -29,6 +29,8 @@ typedef struct JigWinograd {
     int64_t m, r, tile;
 } JigWinograd;
 
+/* Of a case of linalg.winograd_fmr; those of the first where there is no such case. */
+JigWinograd jig_linalg_winograd_sizes(int64_t fmr);
 /* Of one of the three ops. */
 JigWinograd jig_linalg_winograd(const JigOp *op);
 const JigWinogradFamily *jig_linalg_winograd_family(const JigOp *op);
