@@ -43,7 +43,7 @@ func.func @a(%x: i32) { %0:2 = arith.addui_extended %x, %x : i32, i32
 func.func @a(%x: vector<2xi32>) { %0:2 = arith.addui_extended %x, %x : vector<2xi32>, vector<3xi1>
 func.func @a(%x: i32) { %0 = "arith.addi"(%x, %x) {overflowFlags = 3} : (i32, i32) -> i32
 func.func @a(%x: i32) { %0 = "arith.divsi"(%x, %x) {isExact = 3} : (i32, i32) -> i32
-func.func @a(%x: i32) { %0 = arith.maxf %x, %x : i32
+func.func @a(%x: i32) { %0 = arith.maxif %x, %x : i32
 func.func @a(%m: memref<4xi32>) { %0 = arith.bitcast %m : memref<4xi32> to memref<5xf32>
 func.func @a(%m: memref<4xi32>) { %0 = arith.bitcast %m : memref<4xi32> to vector<4xf32>
 func.func @a(%m: memref<4xi32>) { %0 = arith.index_cast %m : memref<4xi32> to memref<4xindex>

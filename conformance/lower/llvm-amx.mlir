@@ -4,6 +4,7 @@
 // ARGS: --convert-vector-to-llvm=enable-amx --convert-scf-to-cf --convert-to-llvm
 // ARGS: --convert-func-to-llvm
 // ARGS: --convert-to-llvm=filter-dialects=amx
+// ARGS: --convert-to-llvm=allow-pattern-rollback=false
 // Tiles as intrinsics.
 func.func @zero(%m: memref<?x?xbf16>, %i: index) {
   %0 = amx.tile_zero : !amx.tile<16x16xf32>

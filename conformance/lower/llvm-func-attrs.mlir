@@ -1,6 +1,7 @@
 // ARGS: --convert-func-to-llvm --split-input-file
 // ARGS: --convert-func-to-llvm=use-bare-ptr-memref-call-conv --split-input-file
 // ARGS: --convert-to-llvm --split-input-file --mlir-print-op-generic
+// ARGS: --convert-to-llvm=allow-pattern-rollback=false --split-input-file
 func.func @linked() attributes {llvm.linkage = #llvm.linkage<internal>} {
   return
 }

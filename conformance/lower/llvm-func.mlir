@@ -4,6 +4,7 @@
 // ARGS: --convert-to-llvm --split-input-file
 // ARGS: --convert-to-llvm=dynamic --split-input-file
 // ARGS: --convert-func-to-llvm --reconcile-unrealized-casts --canonicalize --cse --split-input-file
+// ARGS: --convert-to-llvm=allow-pattern-rollback=false --split-input-file
 func.func @nothing() {
   return
 }

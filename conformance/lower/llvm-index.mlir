@@ -3,6 +3,7 @@
 // ARGS: --convert-index-to-llvm=index-bitwidth=16 --split-input-file
 // ARGS: --convert-index-to-llvm --convert-func-to-llvm --reconcile-unrealized-casts --split-input-file
 // ARGS: --convert-to-llvm --split-input-file --mlir-print-debuginfo
+// ARGS: --convert-to-llvm=allow-pattern-rollback=false --split-input-file
 func.func @binary(%a: index, %b: index) -> index {
   %0 = index.add %a, %b {x}
   %1 = index.sub %0, %b

@@ -4,6 +4,8 @@
 // ARGS: --lower-affine --convert-scf-to-cf --convert-to-llvm=dynamic --split-input-file
 // ARGS: --convert-func-to-llvm --convert-scf-to-cf --convert-to-llvm=filter-dialects=cf,arith --split-input-file
 // ARGS: --pass-pipeline=builtin.module(func.func(convert-scf-to-cf,convert-arith-to-llvm,convert-index-to-llvm,convert-ub-to-llvm),convert-to-llvm) --split-input-file
+// ARGS: --convert-to-llvm=allow-pattern-rollback=false --split-input-file
+// ARGS: --convert-scf-to-cf=allow-pattern-rollback=false --convert-to-llvm=allow-pattern-rollback=false --split-input-file
 func.func @sum(%n: index) -> index {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index

@@ -10,6 +10,8 @@
 // ARGS: --allow-unregistered-dialect --convert-to-llvm=dynamic
 // ARGS: --allow-unregistered-dialect --convert-to-llvm="dynamic filter-dialects=cf"
 // ARGS: --allow-unregistered-dialect --convert-to-llvm=filter-dialects=func --convert-to-llvm=filter-dialects=cf --convert-to-llvm --reconcile-unrealized-casts
+// ARGS: --allow-unregistered-dialect --convert-to-llvm=allow-pattern-rollback=false
+// ARGS: --allow-unregistered-dialect --convert-to-llvm="allow-pattern-rollback=false filter-dialects=cf,arith"
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>} {
   func.func @f(%a: index, %m: memref<?xindex>, %c: i1) -> (index, memref<?xindex>) {
     %0 = arith.ceildivsi %a, %a : index

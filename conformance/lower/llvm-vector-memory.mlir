@@ -1,5 +1,6 @@
 // ARGS: --convert-vector-to-llvm --allow-unregistered-dialect --split-input-file
 // ARGS: '--convert-vector-to-llvm=use-vector-alignment' --allow-unregistered-dialect --split-input-file
+// ARGS: --convert-to-llvm=allow-pattern-rollback=false --allow-unregistered-dialect --split-input-file
 // Vectors from and to memory; masks.
 
 func.func @load(%m: memref<200x100xf32>, %i: index, %j: index) -> (vector<8xf32>, vector<f32>, vector<2x8xf32>) {

@@ -3,6 +3,8 @@
 // ARGS: --convert-scf-to-cf --convert-to-llvm="filter-dialects=memref,func"
 // ARGS: --convert-scf-to-cf --convert-func-to-llvm=use-bare-ptr-memref-call-conv --finalize-memref-to-llvm --convert-to-llvm --reconcile-unrealized-casts
 // ARGS: --convert-scf-to-cf --finalize-memref-to-llvm --convert-arith-to-llvm --convert-func-to-llvm --convert-cf-to-llvm --reconcile-unrealized-casts
+// ARGS: --convert-scf-to-cf --convert-to-llvm=allow-pattern-rollback=false
+// ARGS: --convert-to-llvm="allow-pattern-rollback=0 filter-dialects=memref,func"
 memref.global "private" constant @table : memref<4xf32> = dense<[1.0, 2.0, 3.0, 4.0]>
 func.func @product(%a: memref<?x4xf32>, %b: memref<4xf32>, %out: memref<?xf32>) -> memref<?xf32> {
   %c0 = arith.constant 0 : index

@@ -2,6 +2,7 @@
 // ARGS: --split-input-file --finalize-memref-to-llvm=use-aligned-alloc
 // ARGS: --split-input-file --finalize-memref-to-llvm=use-generic-functions
 // ARGS: --split-input-file --finalize-memref-to-llvm=use-generic-functions=1\ use-aligned-alloc=1\ index-bitwidth=32
+// ARGS: --convert-to-llvm=allow-pattern-rollback=false --split-input-file
 
 func.func @static() {
   %0 = memref.alloc() : memref<4x8xf32>

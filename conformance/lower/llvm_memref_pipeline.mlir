@@ -1,6 +1,7 @@
 // ARGS: --split-input-file --expand-strided-metadata --finalize-memref-to-llvm --reconcile-unrealized-casts
 // ARGS: --split-input-file --expand-strided-metadata --lower-affine --convert-scf-to-cf --convert-arith-to-llvm --finalize-memref-to-llvm --canonicalize
 // ARGS: --split-input-file --pass-pipeline='builtin.module(expand-realloc,expand-strided-metadata,finalize-memref-to-llvm{use-aligned-alloc=true use-generic-functions=true},cse)'
+// ARGS: --convert-to-llvm=allow-pattern-rollback=false --split-input-file
 
 func.func @views(%a: memref<4x8xf32>, %i: index) -> f32 {
   %0 = memref.subview %a[%i, 0][2, 2][1, 1] : memref<4x8xf32> to memref<2x2xf32, strided<[8, 1], offset: ?>>

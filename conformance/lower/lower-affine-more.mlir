@@ -1,6 +1,7 @@
 // ARGS: --pass-pipeline='builtin.module(func.func(lower-affine))' --split-input-file
 // ARGS: --lower-affine --convert-scf-to-cf --split-input-file
 // ARGS: --mlir-print-ir-before-all --lower-affine --split-input-file
+// ARGS: --convert-to-llvm=allow-pattern-rollback=false --split-input-file
 // FRAME
 // HERE
 // EACH

@@ -1,5 +1,6 @@
 // ARGS: --allow-unregistered-dialect --convert-gpu-to-nvvm
 // ARGS: --allow-unregistered-dialect --convert-gpu-to-nvvm=use-bare-ptr-memref-call-conv
+// ARGS: --allow-unregistered-dialect --convert-gpu-to-nvvm=allow-pattern-rollback=false
 gpu.module @m {
   gpu.func @k(%m: memref<4xf32> {llvm.noalias, llvm.align = 16 : i64}, %n: memref<7xf32> {llvm.noalias, llvm.readonly, llvm.writeonly, llvm.nonnull, llvm.dereferenceable = 8 : i64, llvm.inreg, foo.bar}, %i: index {llvm.noundef, foo.bar}, %s : !llvm.ptr {llvm.byval = i32}) workgroup(%w : memref<8xf32, 3> {llvm.align = 32 : i64}, %w2 : memref<2x0xi8, 3>) private(%p: memref<2x3xf16> {llvm.align = 64 : i64}, %q: memref<f32>) kernel attributes {foo.baz = 1 : i32, known_block_size = array<i32: 1,2,3>, llvm.foo, nvvm.minctasm = 4 : i32, passthrough=["x"] } {
     gpu.return

@@ -1,6 +1,7 @@
 // ARGS: --convert-gpu-to-nvvm
 // ARGS: --convert-gpu-to-nvvm=index-bitwidth=32
 // ARGS: --convert-gpu-to-nvvm=index-bitwidth=16 --mlir-print-debuginfo
+// ARGS: --convert-gpu-to-nvvm=allow-pattern-rollback=false
 gpu.module @m {
   gpu.func @ids(%out: memref<?xindex>) kernel attributes {known_block_size = array<i32: 32, 4, 1>, known_grid_size = array<i32: 8, 1, 1>, known_cluster_size = array<i32: 2,2,1>} {
     %0 = gpu.thread_id x

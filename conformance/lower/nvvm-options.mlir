@@ -6,6 +6,7 @@
 // ARGS: --convert-gpu-to-nvvm=allowed-dialects=gpu
 // ARGS: --convert-gpu-to-nvvm=index-bitwidth=64
 // ARGS: --convert-gpu-to-nvvm=use-bare-ptr-memref-call-conv
+// ARGS: --convert-gpu-to-nvvm=allow-pattern-rollback=false
 gpu.module @m attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>} {
   gpu.func @a(%i: index, %f : f32, %m : memref<4x?xf32>) -> index {
     %0 = gpu.thread_id x

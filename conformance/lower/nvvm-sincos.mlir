@@ -1,5 +1,6 @@
 // ARGS: --convert-gpu-to-nvvm
 // ARGS: --convert-gpu-to-nvvm=index-bitwidth=32
+// ARGS: --convert-gpu-to-nvvm=allow-pattern-rollback=false
 gpu.module @m {
   gpu.func @k(%f: f32, %p : memref<4xf32>, %i : index)  {
     scf.for %j = %i to %i step %i {

@@ -28,4 +28,3 @@ llvm.func @barriers(%arg0: !llvm.ptr<3>) {
   rocdl.s.wakeup.barrier %arg0 : !llvm.ptr<3>
   llvm.return
 }
-}

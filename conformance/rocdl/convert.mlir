@@ -106,4 +106,3 @@ llvm.func @convert(%arg0: bf16, %arg1: f16, %arg2: f32, %arg3: i32, %arg4: vecto
   %102 = rocdl.cvt.sr.fp8.f32 %arg2, %arg3 -> %arg3[1] : i32
   llvm.return
 }
-}

@@ -49,4 +49,3 @@ llvm.func @memory(%arg0: !llvm.ptr, %arg1: !llvm.ptr<1>, %arg2: !llvm.ptr<3>, %a
   %17 = rocdl.ds.read.tr8.b64 %arg2 : <3> -> i32
   llvm.return
 }
-}

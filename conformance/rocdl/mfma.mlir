@@ -78,4 +78,3 @@ llvm.func @mfma(%arg0: f32, %arg1: i32, %arg2: vector<4xf32>) {
   %74 = rocdl.smfmac.i32.32x32x64.i8 %arg2, %arg0, %arg1 : (vector<4xf32>, f32, i32) -> i32
   llvm.return
 }
-}

@@ -39,4 +39,3 @@ llvm.func @threads(%arg0: f32, %arg1: i1, %arg2: i32) {
   %35 = rocdl.wavefrontsize : i32
   llvm.return
 }
-}

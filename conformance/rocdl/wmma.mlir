@@ -41,4 +41,3 @@ llvm.func @wmma(%arg0: i32, %arg1: i64, %arg2: vector<8xbf16>, %arg3: vector<8xf
   %37 = rocdl.wmma.scale.f32.32x16x128.f4 %arg5, %arg5, %arg4, %arg0, %arg0 : (vector<8xi32>, vector<8xi32>, vector<8xf32>, i32, i32) -> vector<8xf32>
   llvm.return
 }
-}

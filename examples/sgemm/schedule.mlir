@@ -1,7 +1,6 @@
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    %wide = transform.dlti.query ["CPU", "avx512f"] at %root : (!transform.any_op) -> !transform.param<i64>
-    // Tiles of 6 rows and 2 of 16 vector registers, or 4 of 32.
+    %wide = transform.dlti.query ["CPU", "avx512f"] at %root : (!transform.any_op) -> !transform.param<i64> // Tiles of 6 rows and 2 of 16 vector registers, or 4 of 32.
     %columns = transform.tune.alternatives<"columns"> selected_region = %wide : !transform.param<i64> -> !transform.param<i64> {
       %two = transform.param.constant 16 : i64 -> !transform.param<i64>
       transform.yield %two : !transform.param<i64>
@@ -35,6 +34,7 @@ module attributes {transform.with_named_sequence} {
     %h = transform.structured.match ops{["func.func"]} in %b : (!transform.any_op) -> !transform.any_op
     transform.bufferization.buffer_loop_hoisting %h : !transform.any_op
     %s = transform.apply_registered_pass "promote-buffers-to-stack" with options = {"max-alloc-size-in-bytes" = 1048576} to %h : (!transform.any_op) -> !transform.any_op
+    %freed = transform.apply_registered_pass "buffer-deallocation-pipeline" to %b : (!transform.any_op) -> !transform.any_op
     transform.yield
   }
 }

@@ -96,7 +96,6 @@ static bool read_texts(JigParser *p, JigOpFrame *f, const JigOlderText *texts, b
         jig_diag_capture_free(first ? said : &again);
         if (first)
             *said = again;
-        p->ctx->has_older |= ok;
         if (ok)
             return true;
         if (by_number && !f->is_committed)

@@ -57,7 +57,7 @@ typedef struct JigPendingCast {
     JigOp *op;
     const JigTypeConverter *types; /* or NULL */
     bool to_target;
-    const JigType *original; /* to_target: before conversion; or NULL */
+    const JigType *original;    /* to_target: before conversion; or NULL */
     const JigValue *stands_for; /* in `early`; or NULL */
 } JigPendingCast;
 
@@ -68,8 +68,8 @@ struct JigUndo {
     JIG_VEC(JigChange) log;
     JigRemap remap; /* values -> what takes their place */
     JIG_VEC(JigPendingCast) casts;
-    bool at_once;    /* what is replaced is so at once, as users see it */
-    JigPtrMap early; /* of `at_once`: values -> casts of what takes their place */
+    bool at_once;                    /* what is replaced is so at once, as users see it */
+    JigPtrMap early;                 /* of `at_once`: values -> casts of what takes their place */
     JigPtrMap converters;            /* region -> converter of what is moved there */
     JIG_VEC(JigValueList) converted; /* operands of the op that a pattern is tried on */
     const JigOp *on;                 /* that op */

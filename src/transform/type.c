@@ -174,7 +174,7 @@ static const JigType *parse_op_type(JigParser *p) {
     JigSpot spot = jig_parse_spot(p);
     if (jig_parse_peek_token(p, "[")) {
         names = parse_names(p);
-    } else if (jig_parse_peek_char(p) == '"' && parse_op_name(p, &text)) {
+    } else if (parse_op_name(p, &text)) {
         names = jig_attr_string(jig_parser_context(p), text);
     } else {
         jig_parse_error(p, spot,

@@ -170,10 +170,9 @@ static void insert_ops(Upgrade *u, JigBlock *block) {
 }
 
 void jig_upgrade_insert_missing(Upgrade *u, const JigOpText *t) {
-    JigOp *op = (JigOp *)t->op;
-    JigBlock *block = t->last_region ? jig_region_first(jig_op_region(op, 0)) : NULL;
-    if (!block || !jig_op_is(op, JIG_TRANSFORM(SEQUENCE)))
+    if (!t->last_region || !jig_op_is(t->op, JIG_TRANSFORM(SEQUENCE)))
         return;
+    JigBlock *block = jig_region_first(jig_transform_sequence_body(t->op));
     insert_label(u, block, t->last_region);
     insert_ops(u, block);
 }

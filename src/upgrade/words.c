@@ -71,6 +71,26 @@ static bool begins_names(const Upgrade *u, size_t i) {
     return false;
 }
 
+static size_t back_over(const Upgrade *u, size_t i, const char *more) {
+    const char *s = u->text.ptr;
+    while (i > 0 && (isalnum((unsigned char)s[i - 1]) || strchr(more, s[i - 1])))
+        --i;
+    return i;
+}
+
+/* The same of transform.match.operation_name %op [...]: the op stands between. */
+static bool begins_matched_names(const Upgrade *u, size_t i) {
+    static const char word[] = "match.operation_name";
+    if (u->text.ptr[i] != '[')
+        return false;
+    while (i > 0 && u->text.ptr[i - 1] == ' ')
+        --i;
+    size_t end = back_over(u, i, "_$.-#");
+    while (end > 0 && strchr("% ", u->text.ptr[end - 1]))
+        --end;
+    return end >= strlen(word) && memcmp(u->text.ptr + end - strlen(word), word, strlen(word)) == 0;
+}
+
 /* What scripts call ops of a name today. */
 typedef struct Name {
     const char *today; /* NULL: no name tells them from others */
@@ -92,10 +112,14 @@ static bool find_name(const Upgrade *u, JigStr name, Name *out) {
     return true;
 }
 
+/* Outside of comments. */
 static bool has_word(const Upgrade *u, const char *word) {
-    for (size_t i = 0; i < u->text.len; ++i)
-        if (starts(u, i, word))
+    for (size_t i = 0; i < u->text.len; ++i) {
+        if (u->text.ptr[i] == '/')
+            i = jig_upgrade_skip_opaque(u->text, i, u->text.len);
+        if (i < u->text.len && starts(u, i, word))
             return true;
+    }
     return false;
 }
 
@@ -159,7 +183,7 @@ void jig_upgrade_words(Upgrade *u) {
             next = skip_braces(u->text, i);
         else if (c == '!' && starts(u, i, old_type))
             next = change_type(u, i, &is_told);
-        else if (strchr("{[<=", c) && begins_names(u, i))
+        else if (strchr("{[<=", c) && (begins_names(u, i) || begins_matched_names(u, i)))
             in_names = true;
         else if (!strchr(" ,[{\n", c))
             in_names = false;

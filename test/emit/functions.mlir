@@ -134,5 +134,5 @@ llvm.func @f(%x: f32) attributes {personality = @g} {
   llvm.unreachable
 }
 // -----
-// REFUSED: has an attribute 'nvvm.kernel', which has no translation
-llvm.func @f() attributes {nvvm.kernel}
+// REFUSED: has an attribute 'omp.declare_target', which has no translation
+llvm.func @f() attributes {omp.declare_target}

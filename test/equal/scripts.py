@@ -1259,6 +1259,7 @@ OUT_PASSES = {
     "amdgpu-emulate-atomics": "instructions of devices are not evaluated", "amdgpu-fold-memrefs-ops": "instructions of devices are not evaluated",
     "amdgpu-resolve-strided-metadata": "instructions of devices are not evaluated",
     "amdgpu-maskedload-to-load": "is about buffers of devices; the others it takes as other sets do",
+    "convert-nvvm-to-llvm": "instructions of devices are not evaluated",
     "convert-gpu-to-nvvm": "instructions of devices are not evaluated", "convert-nvgpu-to-nvvm": "instructions of devices are not evaluated",
     "nvvm-attach-target": "says what modules are compiled for", "rocdl-attach-target": "says what modules are compiled for",
     "print-ir": "only writes text", "print-op-stats": "only writes text",
@@ -1311,7 +1312,7 @@ def to_llvm(seed):
     if rng.random() < 0.2:
         names.append("arith-expand")
     if rng.random() < 0.4:
-        names.append(rng.choice(["convert-to-llvm", "convert-to-llvm{dynamic=true}"]))
+        names.append(rng.choice(["convert-to-llvm", "convert-to-llvm{dynamic=true}", "convert-to-llvm{allow-pattern-rollback=false}"]))
     else:
         names += rng.sample(LLVM_PASSES, rng.choice([6, 6, 6, 3]))
     for _ in range(rng.randint(0, 3)):

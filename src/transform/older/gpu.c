@@ -78,8 +78,8 @@ static bool modernise_blocks(JigRewriter *rw, JigOp *op, JigReason *why) {
     return true;
 }
 
-static void to_threads(JigRewriter *rw, JigOp *op, JigValue *target, const JigAttr *block_dims,
-                       const JigAttr *sync) {
+static void to_threads(JigRewriter *rw, JigOp *op, const JigAttr *block_dims, const JigAttr *sync) {
+    JigValue *target = jig_transform_gpu_map_nested_foreach_to_threads_target(op); /* of both */
     JigOp *today = jig_transform_gpu_map_nested_forall_to_threads_build(
         rw, jig_op_loc(op),
         &(JigTransformGpuMapNestedForallToThreads){.target = target,
@@ -92,7 +92,7 @@ static void to_threads(JigRewriter *rw, JigOp *op, JigValue *target, const JigAt
 static bool modernise_threads(JigRewriter *rw, JigOp *op, JigReason *why) {
     (void)why;
     to_threads(
-        rw, op, jig_transform_gpu_map_nested_foreach_to_threads_target(op),
+        rw, op,
         jig_today_numbers(jig_transform_gpu_map_nested_foreach_to_threads_block_dim_attr(op)),
         jig_transform_gpu_map_nested_foreach_to_threads_sync_after_distribute_attr(op));
     return true;
@@ -118,7 +118,7 @@ static bool modernise_warps(JigRewriter *rw, JigOp *op, JigReason *why) {
         return jig_refuse(why, op,
                           "`warp_dims` are gone: warps are 32 threads along the first of "
                           "`block_dims`, which are not as many as these");
-    to_threads(rw, op, jig_transform_older_gpu_map_nested_forall_to_threads_target(op), threads,
+    to_threads(rw, op, threads,
                jig_transform_older_gpu_map_nested_forall_to_threads_sync_after_distribute_attr(op));
     return true;
 }

@@ -56,8 +56,10 @@ static bool parse_operands(JigParser *p, Operands *out) {
     if (!out->n || !jig_parse_try_token(p, ":"))
         return true;
     bool in_parens = jig_parse_try_token(p, "(");
-    return jig_parse_type_list(p, &out->types, &out->num_types) &&
-           (!in_parens || jig_parse_token(p, ")"));
+    JIG_CHECK(jig_parse_type_list(p, &out->types, &out->num_types));
+    JIG_CHECK(!in_parens || jig_parse_token(p, ")"));
+    return out->num_types == out->n ||
+           jig_parse_error(p, out->spot, "expected as many types as operands");
 }
 
 static bool resolve(JigParser *p, JigOpState *state, const Operands *o) {

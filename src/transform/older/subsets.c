@@ -8,7 +8,6 @@
 #include "payload/loop/subsets.h"
 #include "support/vec.h"
 #include "transform/older/older_int.h"
-#include "transform/ops/ops_int.h"
 #include "transform/type.h"
 
 static JigApplyFn apply_hoist;
@@ -38,24 +37,33 @@ static JigWalk collect(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-static JigStatus hoist(JigEach *each, JigOp *target) {
-    JigRewriter *rw = each->call->rw;
-    if (jig_op_is(target, JIG_SCF(FOR))) {
-        jig_each_add(each, 0, jig_hoist_subsets(rw, target));
-        return JIG_OK;
-    }
+/* Returns the target, or the loop that took its place. */
+static JigOp *hoist(JigRewriter *rw, JigOp *target) {
+    if (jig_op_is(target, JIG_SCF(FOR)))
+        return jig_hoist_subsets(rw, target);
     JigOpVec loops = {0};
     jig_walk_post(target, collect, &loops);
     for (size_t i = 0; i < loops.len; ++i)
         jig_hoist_subsets(rw, loops.data[i]);
     jig_vec_free(&loops);
-    jig_each_add(each, 0, target);
-    return JIG_OK;
+    return target;
 }
 
 static JigStatus apply_hoist(JigTransformCall *call) {
-    return jig_each_target(
-        call, jig_transform_structured_hoist_redundant_tensor_subsets_target(call->op), hoist);
+    JigOps targets = jig_payload_ops(
+        call, jig_transform_structured_hoist_redundant_tensor_subsets_target(call->op));
+    JIG_VEC(JigOpRef) refs = {0};
+    JigOpVec targets_now = {0};
+    for (size_t i = 0; i < targets.len; ++i)
+        jig_vec_push(&refs, jig_op_ref(targets.items[i]));
+    /* A loop may have been replaced with the function that it stands in. */
+    for (size_t i = 0; i < refs.len; ++i)
+        if (jig_op_ref_holds(&refs.data[i]))
+            jig_vec_push(&targets_now, hoist(call->rw, refs.data[i].op));
+    jig_vec_free(&refs);
+    jig_set_ops(call, 0, targets_now.data, targets_now.len);
+    jig_vec_free(&targets_now);
+    return JIG_OK;
 }
 
 /* ---- Where it does ---- */
