@@ -279,6 +279,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_convert_ub_to_llvm,
     &jig_pass_convert_to_llvm,
     &jig_pass_convert_gpu_to_nvvm,
+    &jig_pass_convert_gpu_to_rocdl,
     &jig_pass_convert_nvgpu_to_nvvm,
     &jig_pass_convert_nvvm_to_llvm,
     &jig_pass_llvm_request_c_wrappers,

@@ -130,6 +130,7 @@ typedef struct JigOlderText {
     /* Of a text that today's format fits, too: it is tried before today's when so many results are
      * named, or always. 0: after today's. */
     unsigned named;
+    const char *only; /* the type that all operands had to have ("pdl.operation"); NULL: any */
 } JigOlderText;
 
 /* A case of an enum under the name that former releases had for it, and under today's. */

@@ -637,6 +637,7 @@ void jig_in_place_destroy(JigInPlace *p) {
     jig_ptrmap_free(&p->undefined);
     jig_ptrmap_free(&p->definitions);
     jig_ptrmap_free(&p->places);
+    jig_block_cycles_free(&p->cycles);
     jig_dominance_destroy(p->dom);
     jig_arena_destroy(p->arena);
     jig_free(p);

@@ -63,7 +63,8 @@ static bool order_counts(JigInPlace *p, JigUse *read, JigUse *write, const JigDe
             return false;
     }
     if (jig_op_parent_region(r) != jig_op_parent_region(w) ||
-        jig_region_has_one_block(jig_op_parent_region(r)))
+        jig_region_has_one_block(jig_op_parent_region(r)) ||
+        !jig_blocks_are_cyclic(&p->cycles, jig_op_block(r), jig_op_block(w)))
         return true;
     for (size_t i = 0; i < defs->n; ++i) {
         JigBlock *at = jig_value_block(defs->values[i]);

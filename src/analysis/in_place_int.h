@@ -12,6 +12,7 @@
 #ifndef JIG_ANALYSIS_IN_PLACE_INT_H
 #define JIG_ANALYSIS_IN_PLACE_INT_H
 
+#include "analysis/block_cycles.h"
 #include "analysis/in_place.h"
 
 /* ---- Spans (in_place_spans.c): a treap by first place that knows the last place below ---- */
@@ -70,6 +71,7 @@ struct JigInPlace {
     bool has_parallel;
     JigSpans spans;
     JigDominance *dom;
+    JigBlockCycles cycles;
     JigArena *arena;
 };
 

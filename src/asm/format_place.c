@@ -5,6 +5,7 @@
  * order. Types that were not written follow from the format's rules.
  */
 #include "asm/format_reader.h"
+#include "asm/older.h"
 #include "ir/storage.h"
 
 /* Results that one type may stand for: more than any real vector has, and less than memory. */
@@ -266,6 +267,9 @@ static bool look_up_types(JigReader *r, JigReadSlot *slot) {
         slot->types[i] = jig_parse_known_type(r->p, &slot->operands[i]);
         if (!slot->types[i])
             return false;
+        if (!jig_older_admits(r->p, slot->types[i]))
+            return jig_parse_error(r->p, slot->operands[i].spot, "is of another type than %s had",
+                                   r->s->ins[slot - r->ins].name->ptr);
     }
     slot->num_types = slot->num_operands;
     return true;

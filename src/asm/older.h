@@ -10,6 +10,8 @@
 /* The op that `name`, of a former release, is under today's name, where nothing else of its text
  * changed; `name` itself else. */
 JigStr jig_older_today(JigContext *ctx, JigStr name);
+/* Did the release whose text is being read let operands have this type? */
+bool jig_older_admits(const JigParser *p, const JigType *type);
 /* At a `{`: may the op end behind the `}` that belongs to it? Nothing is read. */
 bool jig_older_ends_behind_braces(JigParser *p);
 /* The same: does the block in the braces begin with a label? */

@@ -145,6 +145,13 @@ JigStr jig_older_today(JigContext *ctx, JigStr name) {
     return is_same ? jig_str(t->op) : name;
 }
 
+bool jig_older_admits(const JigParser *p, const JigType *type) {
+    const JigOlderText *text = p->frame ? p->frame->older : NULL;
+    const JigTypeRow *row = jig_type_row(type);
+    return !text || !text->only || p->map /* who upgrades may */ ||
+           (row && strcmp(row->name, text->only) == 0);
+}
+
 bool jig_older_ends_behind_braces(JigParser *p) {
     const char *at = p->tok.ptr, *end = p->prev_end;
     size_t depth = 0;

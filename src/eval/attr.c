@@ -243,7 +243,7 @@ JigStr jig_eval_value_to_str(JigEval *e, const JigType *type, const JigEvalValue
         return jig_arena_printf(a, "@%.*s : %.*s", JIG_FMT(symbol), JIG_FMT(name));
     }
     case JIG_EVAL_SHAPED:
-        return shaped_text(e, type, v->shaped, a);
+        return jig_type_is_shaped(type) ? shaped_text(e, type, v->shaped, a) : name;
     case JIG_EVAL_NUMBER:
     case JIG_EVAL_WIDE:
         break;

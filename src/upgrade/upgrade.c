@@ -231,6 +231,7 @@ bool jig_upgrade(JigContext *ctx, JigStr text, JigStr file_name,
     jig_text_map_free(&u.map);
     jig_ptrmap_free(&u.given);
     jig_strmap_free(&u.taken);
+    jig_strmap_free(&u.told_apart);
     jig_ptrmap_free(&u.anew);
     jig_vec_free(&u.rewritten);
     jig_vec_free(&u.renames);

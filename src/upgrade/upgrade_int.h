@@ -41,10 +41,11 @@ typedef struct Upgrade {
     unsigned lines;
     size_t line_begin;
     JigTextMap map;
-    const JigOp *entry; /* whose body becomes a named sequence's; or NULL */
-    JigPtrMap given;    /* JigValue -> JigStr, its name with % */
-    JigStrMap taken;    /* names without % -> the number for the next one like it */
-    JigPtrMap anew;     /* set of JigOpText that are written anew */
+    const JigOp *entry;   /* whose body becomes a named sequence's; or NULL */
+    JigPtrMap given;      /* JigValue -> JigStr, its name with % */
+    JigStrMap taken;      /* names without % -> the number for the next one like it */
+    JigStrMap told_apart; /* of words.c: old names of ops -> whether today's are for them alone */
+    JigPtrMap anew;       /* set of JigOpText that are written anew */
     JIG_VEC(Rewritten) rewritten;
     JigValue ***operands; /* of each op of map.ordered, as they were */
     JIG_VEC(Rename) renames;

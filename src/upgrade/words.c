@@ -124,7 +124,7 @@ static bool has_word(const Upgrade *u, const char *word) {
 }
 
 /* Would the new name ask for other ops of the text, too? */
-static bool is_ambiguous(const Upgrade *u, JigStr name, const char *today) {
+static bool asks_for_others(const Upgrade *u, JigStr name, const char *today) {
     const JigOpRow *own = jig_strmap_get(&u->ctx->op_rows, name), *other;
     if (!own)
         return false;
@@ -136,6 +136,17 @@ static bool is_ambiguous(const Upgrade *u, JigStr name, const char *today) {
             return true;
     }
     return has_word(u, today);
+}
+
+/* The text is searched once for each name. */
+static bool is_ambiguous(Upgrade *u, JigStr name, const char *today) {
+    static const char yes, no;
+    const void *known = jig_strmap_get(&u->told_apart, name);
+    if (!known) {
+        known = asks_for_others(u, name, today) ? &no : &yes;
+        jig_strmap_set(&u->told_apart, name, (void *)known);
+    }
+    return known == &no;
 }
 
 /* The name between the quotes at `begin` and before `end`. */

@@ -1260,6 +1260,7 @@ OUT_PASSES = {
     "amdgpu-resolve-strided-metadata": "instructions of devices are not evaluated",
     "amdgpu-maskedload-to-load": "is about buffers of devices; the others it takes as other sets do",
     "convert-nvvm-to-llvm": "instructions of devices are not evaluated",
+    "convert-gpu-to-rocdl": "instructions of devices are not evaluated",
     "convert-gpu-to-nvvm": "instructions of devices are not evaluated", "convert-nvgpu-to-nvvm": "instructions of devices are not evaluated",
     "nvvm-attach-target": "says what modules are compiled for", "rocdl-attach-target": "says what modules are compiled for",
     "print-ir": "only writes text", "print-op-stats": "only writes text",

@@ -1,6 +1,9 @@
 // RUN: jig eval %s --entry floats | FileCheck %s --check-prefix=FLOATS
 // RUN: jig eval %s --entry bytes | FileCheck %s --check-prefix=BYTES
 // RUN: not jig eval %s --entry outside 2>&1 | FileCheck %s --check-prefix=OUTSIDE
+// RUN: not jig eval %s --entry far --arg index=9223372036854775807 2>&1 | FileCheck %s --check-prefix=FAR
+// RUN: not jig eval %s --entry far --arg index=-1 2>&1 | FileCheck %s --check-prefix=BELOW
+// RUN: jig eval %s --entry tile | FileCheck %s --check-prefix=TILE
 // Tiles. The second factor has columns in its rows, by twos or fours.
 
 // FLOATS: dense<{{\[\[}}7.250000e+00, 6.000000e+00], [1.400000e+01, 1.525000e+01]]> : tensor<2x2xf32>
@@ -47,4 +50,23 @@ func.func @outside() {
   %a = memref.get_global @bytes_a : memref<16xi8>
   %x = amx.tile_load %a[%c4], %c4 : memref<16xi8> into !amx.tile<4x4xi8>
   return
+}
+
+// FAR: 'amx.tile_store' op reaches too far; operands: {{.*}}, !amx.tile<4x4xf32>, 9223372036854775807 : index
+// BELOW: 'amx.tile_store' op reaches outside of the memory that the memref describes
+func.func @far(%stride: index) {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloc() : memref<4x4xf32>
+  %none = amx.tile_zero : !amx.tile<0x4xf32>
+  amx.tile_store %m[%c0, %c0], %none : memref<4x4xf32>, !amx.tile<0x4xf32>
+  %t = amx.tile_zero : !amx.tile<4x4xf32>
+  amx.tile_store %m[%c0, %c0], %t, %stride : memref<4x4xf32>, !amx.tile<4x4xf32>
+  return
+}
+
+// No attribute says what is in a tile.
+// TILE: !amx.tile<4x4xf32>
+func.func @tile() -> !amx.tile<4x4xf32> {
+  %t = amx.tile_zero : !amx.tile<4x4xf32>
+  return %t : !amx.tile<4x4xf32>
 }

@@ -12,7 +12,7 @@ module {
     return %0 : tensor<16x32xf32>
   }
   transform.structured.canonicalized_sequence failures(propagate) {
-  ^bb1(%variant_op: !transform.any_op):
+  ^bb1(%variant_op: !pdl.operation):
     // the product
     %root = transform.structured.match interface{LinalgOp} in %variant_op
       : !transform.any_op

@@ -138,7 +138,7 @@ static bool parse_body(JigParser *p, JigOpState *state, const Payload *payload, 
     JIG_CHECK(jig_parse_arguments(p, JIG_DELIM_PAREN, &args, &n, true, true));
     JigRegion *body = jig_state_add_region(state, p);
     JIG_CHECK(jig_parse_region(p, body, args, n));
-    if (!init_first && n + 1 == state->num_operands)
+    if (!init_first && n + 1 == state->num_operands && !jig_region_is_empty(body))
         add_init_argument(p, state, body);
     return true;
 }

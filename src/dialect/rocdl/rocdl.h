@@ -21,6 +21,7 @@ enum {
     JIG_ROCDL_SPACE_PRIVATE = 5,
     JIG_ROCDL_SPACE_FAT_BUFFER = 7, /* a descriptor and an offset */
     JIG_ROCDL_SPACE_BUFFER = 8,     /* a descriptor */
+    JIG_ROCDL_SPACE_STRUCTURED_BUFFER = 9,
 };
 
 #endif

@@ -45,7 +45,10 @@ static bool parse_extract(JigParser *p, JigOpState *state) {
     JIG_CHECK(jig_parse_index_list(p, JIG_DELIM_SQUARE, false, &at));
     JIG_CHECK(jig_parse_attr_dict(p, state) && jig_parse_token(p, ":"));
     const JigType *vector = jig_parse_vector_type(p), *part = vector ? part_of(vector, at.n) : NULL;
-    if (!part || at.num_operands)
+    bool is_scalable = false;
+    for (size_t i = 0; i < at.n; ++i)
+        is_scalable |= at.scalable && at.scalable[i];
+    if (!part || at.num_operands || is_scalable)
         return vector &&
                jig_parse_error(p, spot, "expected as many integers as dimensions at most");
     jig_state_add_attr(state, p, "static_position", jig_attr_dense_i64(ctx, at.integers, at.n));

@@ -10,15 +10,12 @@
 #include "dialect/func/func.h"
 #include "dialect/llvm/llvm_types.h"
 #include "payload/lower/llvm_build.h"
+#include "payload/lower/llvm_int.h"
 #include "payload/lower/passes.h"
 #include "payload/lower/retype.h"
 
 /* ---- The runtime ---- */
 
-/* Types as letters: pointers, integers of 64 bits and of one, indices. */
-typedef struct RuntimeFn {
-    const char *name, *inputs, *result;
-} RuntimeFn;
 enum {
     ADD_REF,
     DROP_REF,
@@ -44,39 +41,30 @@ enum {
     NUM_WORKERS,
     NONE /* there is no such function */
 };
-static const RuntimeFn runtime[] = {
-    [ADD_REF] = {"mlirAsyncRuntimeAddRef", "pi", ""},
-    [DROP_REF] = {"mlirAsyncRuntimeDropRef", "pi", ""},
+static const JigRuntimeFn runtime[] = {
+    [ADD_REF] = {"mlirAsyncRuntimeAddRef", "pq", ""},
+    [DROP_REF] = {"mlirAsyncRuntimeDropRef", "pq", ""},
     [CREATE_TOKEN] = {"mlirAsyncRuntimeCreateToken", "", "p"},
-    [CREATE_VALUE] = {"mlirAsyncRuntimeCreateValue", "i", "p"},
-    [CREATE_GROUP] = {"mlirAsyncRuntimeCreateGroup", "i", "p"},
+    [CREATE_VALUE] = {"mlirAsyncRuntimeCreateValue", "q", "p"},
+    [CREATE_GROUP] = {"mlirAsyncRuntimeCreateGroup", "q", "p"},
     [TOKEN_IS_THERE] = {"mlirAsyncRuntimeEmplaceToken", "p", ""},
     [VALUE_IS_THERE] = {"mlirAsyncRuntimeEmplaceValue", "p", ""},
     [TOKEN_FAILED] = {"mlirAsyncRuntimeSetTokenError", "p", ""},
     [VALUE_FAILED] = {"mlirAsyncRuntimeSetValueError", "p", ""},
-    [HAS_TOKEN_FAILED] = {"mlirAsyncRuntimeIsTokenError", "p", "b"},
-    [HAS_VALUE_FAILED] = {"mlirAsyncRuntimeIsValueError", "p", "b"},
-    [HAS_GROUP_FAILED] = {"mlirAsyncRuntimeIsGroupError", "p", "b"},
+    [HAS_TOKEN_FAILED] = {"mlirAsyncRuntimeIsTokenError", "p", "t"},
+    [HAS_VALUE_FAILED] = {"mlirAsyncRuntimeIsValueError", "p", "t"},
+    [HAS_GROUP_FAILED] = {"mlirAsyncRuntimeIsGroupError", "p", "t"},
     [WAIT_TOKEN] = {"mlirAsyncRuntimeAwaitToken", "p", ""},
     [WAIT_VALUE] = {"mlirAsyncRuntimeAwaitValue", "p", ""},
     [WAIT_GROUP] = {"mlirAsyncRuntimeAwaitAllInGroup", "p", ""},
     [RESUME] = {"mlirAsyncRuntimeExecute", "pp", ""},
     [STORAGE] = {"mlirAsyncRuntimeGetValueStorage", "p", "p"},
-    [ADD_TO_GROUP] = {"mlirAsyncRuntimeAddTokenToGroup", "pp", "i"},
+    [ADD_TO_GROUP] = {"mlirAsyncRuntimeAddTokenToGroup", "pp", "q"},
     [RESUME_AFTER_TOKEN] = {"mlirAsyncRuntimeAwaitTokenAndExecute", "ppp", ""},
     [RESUME_AFTER_VALUE] = {"mlirAsyncRuntimeAwaitValueAndExecute", "ppp", ""},
     [RESUME_AFTER_GROUP] = {"mlirAsyncRuntimeAwaitAllInGroupAndExecute", "ppp", ""},
     [NUM_WORKERS] = {"mlirAsyncRuntimGetNumWorkerThreads", "", "x"},
 };
-
-static size_t types_of(JigContext *ctx, const char *letters, const JigType **types) {
-    size_t n = strlen(letters);
-    for (size_t i = 0; i < n; i++)
-        types[i] = letters[i] == 'p'   ? jig_llvm_ptr(ctx, 0)
-                   : letters[i] == 'x' ? jig_type_index(ctx)
-                                       : jig_type_i(ctx, letters[i] == 'b' ? 1 : 64);
-    return n;
-}
 
 enum { MOST_INPUTS = 3 };
 
@@ -86,8 +74,8 @@ static void declare_runtime(JigPassCall *call) {
     jig_at_end(call->rw, jig_op_body(call->op));
     for (size_t i = 0; i < JIG_LEN(runtime); i++) {
         const JigType *inputs[MOST_INPUTS], *results[1];
-        size_t n = types_of(ctx, runtime[i].inputs, inputs),
-               m = types_of(ctx, runtime[i].result, results);
+        size_t n = jig_runtime_types(ctx, NULL, runtime[i].inputs, inputs),
+               m = jig_runtime_types(ctx, NULL, runtime[i].result, results);
         JigFuncFunc parts = {.sym_name = jig_attr_string(ctx, jig_str(runtime[i].name)),
                              .function_type =
                                  jig_attr_of_type(jig_type_function(ctx, inputs, n, results, m)),
@@ -99,9 +87,9 @@ static void declare_runtime(JigPassCall *call) {
 
 /* The call; as many operands as the function has. */
 static JigOp *call_runtime(JigRewriter *rw, JigLoc loc, size_t fn, JigValue *const *operands) {
-    const RuntimeFn *f = &runtime[fn];
+    const JigRuntimeFn *f = &runtime[fn];
     const JigType *results[1];
-    size_t m = types_of(rw->ctx, f->result, results);
+    size_t m = jig_runtime_types(rw->ctx, NULL, f->result, results);
     JigFuncCall parts = {.callee = jig_attr_flat_symbol(rw->ctx, jig_str(f->name)),
                          .operands = {operands, strlen(f->inputs)},
                          .result_types = {results, m}};

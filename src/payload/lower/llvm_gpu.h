@@ -14,6 +14,18 @@ void jig_llvm_add_gpu_types(JigLlvm *x);
  * (llvm_gpu_passes.c). */
 void jig_llvm_add_gpu_patterns(const JigConversionEnv *env, JigPatternSet *set, uint16_t benefit);
 
+/* ---- What passes have in common (llvm_gpu_passes.c) ---- */
+typedef struct JigGpuWanted {
+    const JigStr *names; /* of dialects */
+    size_t n;            /* 0: all */
+} JigGpuWanted;
+bool jig_gpu_wants(const JigGpuWanted *wanted, const char *name);
+/* By the option allowed-dialects; false after a report: one of them can't be lowered. `own`: is
+ * there already. */
+bool jig_gpu_read_wanted(const JigPassCall *call, const char *own, JigGpuWanted *wanted);
+/* Functions that the host calls are to have an interface of C. */
+void jig_gpu_request_interfaces(const JigPassCall *call);
+
 /* ---- Registers that say who a thread is (llvm_gpu_ids.c) ---- */
 typedef struct JigGpuRegister { /* data of a pattern with jig_gpu_lower_register */
     const JigOpRow *rows[3];    /* by dimension */
@@ -44,8 +56,10 @@ typedef enum JigGpuText {
     JIG_GPU_DYNAMIC_MEMORY,
     JIG_GPU_NUM_TEXTS
 } JigGpuText;
-/* The address of a text, which is kept once however often it is asked for. */
+/* The address of a text, which is kept once however often it is asked for; in that memory space. */
 JigValue *jig_gpu_text(JigRewriter *rw, JigLoc loc, JigOp *op, JigGpuText kind, JigStr text);
+JigValue *jig_gpu_text_in(JigRewriter *rw, JigLoc loc, JigOp *op, JigGpuText kind, JigStr text,
+                          uint32_t space);
 /* The memory of the block whose size the launch says; `alignment` 0: not said. */
 JigOp *jig_gpu_dynamic_memory(JigRewriter *rw, JigOp *op, uint32_t space, int64_t alignment);
 JigOp *jig_gpu_declare(JigRewriter *rw, JigOp *op, const char *name, const JigType *type,

@@ -51,6 +51,12 @@ static const JigAttr *memory_key(JigContext *ctx, int64_t space, int64_t alignme
     return jig_attr_array(ctx, parts, JIG_LEN(parts));
 }
 
+static const JigAttr *text_key(const JigAttr *text, int64_t space) {
+    JigContext *ctx = jig_attr_context(text);
+    const JigAttr *parts[] = {text, jig_attr_i64(ctx, space)};
+    return space ? jig_attr_array(ctx, parts, JIG_LEN(parts)) : text;
+}
+
 /* What a global is found by: NULL, it is not one of these. */
 static const void *key_of(const JigOp *global) {
     int64_t alignment = int_of(jig_llvm_mlir_global_alignment_attr(global));
@@ -62,10 +68,10 @@ static const void *key_of(const JigOp *global) {
         return NULL;
     uint64_t len = jig_llvm_array_len(type);
     if (value)
-        return jig_llvm_mlir_global_constant(global) && !alignment && !space &&
+        return jig_llvm_mlir_global_constant(global) && !alignment &&
                        jig_attr_kind(value) == JIG_ATTR_STRING &&
                        jig_attr_string_value(value).len == len
-                   ? value
+                   ? text_key(value, space)
                    : NULL;
     return !len && jig_region_is_empty(jig_llvm_mlir_global_initializer(global))
                ? memory_key(jig_op_context(global), space, alignment)
@@ -126,20 +132,25 @@ static const JigAttr *ended(JigRewriter *rw, JigStr text) {
 }
 
 JigValue *jig_gpu_text(JigRewriter *rw, JigLoc loc, JigOp *op, JigGpuText kind, JigStr text) {
+    return jig_gpu_text_in(rw, loc, op, kind, text, 0);
+}
+
+JigValue *jig_gpu_text_in(JigRewriter *rw, JigLoc loc, JigOp *op, JigGpuText kind, JigStr text,
+                          uint32_t space) {
     JigOp *module = module_around(op);
     if (!module)
         return NULL;
     const JigAttr *value = ended(rw, text);
     const JigType *type = jig_llvm_array(text.len + 1, jig_type_i(rw->ctx, 8));
-    JigOp *global = find(rw, module, value);
+    JigOp *global = find(rw, module, text_key(value, space));
     if (!global)
         global = define(rw, loc, module,
                         &(JigLlvmMlirGlobal){.sym_name = free_name(rw, module, kind),
                                              .global_type = jig_attr_of_type(type),
                                              .constant = jig_attr_unit(rw->ctx),
                                              .value = value,
-                                             .addr_space = jig_attr_i32(rw->ctx, 0)});
-    JigLlvmMlirAddressof parts = {.res_type = jig_llvm_of(rw)->ptr,
+                                             .addr_space = jig_attr_i32(rw->ctx, (int32_t)space)});
+    JigLlvmMlirAddressof parts = {.res_type = jig_llvm_ptr(rw->ctx, space),
                                   .global_name =
                                       jig_attr_flat_symbol(rw->ctx, jig_symbol_name(global))};
     JigValue *base = jig_op_result(jig_llvm_mlir_addressof_build(rw, loc, &parts), 0);

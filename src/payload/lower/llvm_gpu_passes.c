@@ -47,26 +47,33 @@ static void say_legality(JigConversionTarget *target) {
 
 /* ---- Dialects ---- */
 typedef struct Wanted {
-    const JigStr *names;
-    size_t n; /* 0: all */
+    JigGpuWanted dialects;
     bool redux;
 } Wanted;
 
-static bool wants(const Wanted *wanted, const char *name) {
+bool jig_gpu_wants(const JigGpuWanted *wanted, const char *name) {
     for (size_t i = 0; i < wanted->n; i++)
         if (jig_str_is(wanted->names[i], name))
             return true;
     return !wanted->n;
 }
 
-/* What is not loaded is in no module; math has its functions, nvvm is there already. */
-static bool can_be_lowered(const JigPassCall *call, JigStr name) {
+/* What is not loaded is in no module. */
+static bool can_be_lowered(const JigPassCall *call, JigStr name, const char *own) {
     const JigDialect *dialect = jig_context_dialect(call->ctx, name);
     return !dialect || !jig_context_is_loaded(call->ctx, dialect) || jig_llvm_dialect_named(name) ||
-           jig_str_is(name, "nvvm") ||
+           jig_str_is(name, own) ||
            jig_op_emit_error(call->op,
                              "dialect does not implement ConvertToLLVMPatternInterface: %.*s",
                              JIG_FMT(name));
+}
+
+bool jig_gpu_read_wanted(const JigPassCall *call, const char *own, JigGpuWanted *wanted) {
+    wanted->n = jig_option_list(call, "allowed-dialects", &wanted->names);
+    for (size_t i = 0; i < wanted->n; i++)
+        if (!can_be_lowered(call, wanted->names[i], own))
+            return false;
+    return true;
 }
 
 enum { BEFORE_OTHERS = 10 };
@@ -77,7 +84,7 @@ static void add_patterns(JigLlvm *x, JigPatternSet *set, JigConversionTarget *ta
     say_legality(target);
     jig_llvm_add_gpu_patterns(&x->env, set, BEFORE_OTHERS);
     for (const JigLlvmDialect *d = jig_llvm_dialects; d->name; d++)
-        if (strcmp(d->name, "math") && wants(wanted, d->name))
+        if (strcmp(d->name, "math") && jig_gpu_wants(&wanted->dialects, d->name))
             jig_llvm_dialect_add(d, &x->env, set);
     jig_patterns_add_converting(set, jig_llvm_gpu_matrix_patterns, &x->env);
     if (wanted->redux)
@@ -85,8 +92,7 @@ static void add_patterns(JigLlvm *x, JigPatternSet *set, JigConversionTarget *ta
 }
 
 /* ---- convert-gpu-to-nvvm ---- */
-/* Functions that the host calls are to have an interface of C. */
-static void request_interfaces(const JigPassCall *call) {
+void jig_gpu_request_interfaces(const JigPassCall *call) {
     const JigRegion *region = jig_gpu_module_body_region(call->op);
     const JigBlock *body = jig_region_first(region);
     for (JigOp *op = body ? jig_block_first(body) : NULL; op; op = jig_op_next(op))
@@ -104,14 +110,10 @@ static bool simplify(JigPassCall *call) {
 static bool lower(JigPassCall *call) {
     JigLlvmOptions options = jig_llvm_pass_options(call);
     Wanted wanted = {.redux = jig_option_bool(call, "has-redux")};
-    wanted.n = jig_option_list(call, "allowed-dialects", &wanted.names);
     options.bare_pointers = jig_option_bool(call, "use-bare-ptr-memref-call-conv");
-    request_interfaces(call);
-    if (!simplify(call))
+    jig_gpu_request_interfaces(call);
+    if (!simplify(call) || !jig_gpu_read_wanted(call, "nvvm", &wanted.dialects))
         return false;
-    for (size_t i = 0; i < wanted.n; i++)
-        if (!can_be_lowered(call, wanted.names[i]))
-            return false;
     return jig_lower_to_llvm(
         call, &options, (const JigPattern *const[]){NULL},
         &(JigLlvmMore){.add = add_patterns,

@@ -32,6 +32,16 @@ bool jig_llvm_lower_return(JigRewriter *rw, JigOp *op, bool bare);
 /* The assertion begins a block of its own: the jump there from what was before it (llvm_cf.c). */
 JigOp *jig_llvm_jump_before(JigRewriter *rw, JigOp *assertion);
 
+/* ---- Functions of runtimes (llvm_runtime.c) ---- */
+/* Types as letters: p pointers, q, w, h, b and t integers of 64, 32, 16, 8 bits and 1, x indices, n
+ * what indices become. */
+typedef struct JigRuntimeFn {
+    const char *name, *inputs, *result; /* "": none */
+} JigRuntimeFn;
+/* How many. `index` is for n; or NULL. */
+size_t jig_runtime_types(JigContext *ctx, const JigType *index, const char *letters,
+                         const JigType **types);
+
 /* ---- What a conversion remembers (llvm_runtime.c) ---- */
 /* The block before this assertion was split there, to be ended by it. */
 void jig_llvm_note_split(const JigLlvm *x, const JigOp *assertion);

@@ -150,11 +150,11 @@ static JigValue *lane(JigRewriter *rw, JigLoc loc, JigValue *vector, JigValue *a
 static JigValue *call_lanes(JigRewriter *rw, JigOp *op, JigValueList in, const JigType *type,
                             const JigPattern *self) {
     JigLoc loc = jig_op_loc(op);
-    const JigType *i64 = jig_type_i(rw->ctx, 64);
+    const JigType *index = jig_llvm_of(rw)->index;
     JigValue *made = jig_llvm_poison(rw, loc, type);
     JigValue **parts = JIG_NEW_ARRAY(rw->arena, JigValue *, in.n);
     for (int64_t i = 0; i < jig_type_dim(type, 0); i++) {
-        JigValue *at = jig_llvm_constant(rw, loc, i64, jig_attr_int(i64, i));
+        JigValue *at = jig_llvm_constant(rw, loc, index, jig_attr_int(index, i));
         for (size_t k = 0; k < in.n; k++)
             parts[k] = lane(rw, loc, in.items[k], at);
         JigValue *one =

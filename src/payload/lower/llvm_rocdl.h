@@ -9,10 +9,15 @@
 
 /* Memory spaces of devices become numbers, and the machine is known to the patterns. */
 void jig_llvm_add_rocdl_types(JigLlvm *x, JigAmdChip chip);
+/* And those of amdgpu. */
+void jig_llvm_add_amdgpu_types(JigLlvm *x, JigAmdChip chip);
 JigAmdChip jig_llvm_chip(const JigRewriter *rw); /* of the pattern that is being tried */
 
-/* What lowers gpu; `prints`: gpu.printf too, by a runtime that has a function for it. */
-void jig_llvm_add_rocdl_patterns(const JigConversionEnv *env, JigPatternSet *set, bool prints);
+/* Who prints. */
+typedef enum JigAmdRuntime { JIG_AMD_NO_RUNTIME, JIG_AMD_HIP, JIG_AMD_OPENCL } JigAmdRuntime;
+/* What lowers gpu. */
+void jig_llvm_add_rocdl_patterns(const JigConversionEnv *env, JigPatternSet *set,
+                                 JigAmdRuntime runtime);
 
 /* Number of the thread in its wave. */
 JigValue *jig_rocdl_lane(JigRewriter *rw, JigLoc loc);

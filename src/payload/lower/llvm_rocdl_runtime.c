@@ -105,6 +105,40 @@ static bool lower_printf(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
+/* By a function like that of C, which reads its format from constant memory. */
+static bool lower_printf_plain(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    enum { CONSTANT = 4 };
+    JigLoc loc = jig_op_loc(op);
+    JigValueList in = jig_converted_operands(rw);
+    const JigType *ptr = jig_llvm_ptr(rw->ctx, CONSTANT), *word = jig_type_i(rw->ctx, WORD),
+                  *type = jig_llvm_func(word, &ptr, 1, true);
+    if (!jig_gpu_can_print(op) || in.n != jig_op_num_operands(op) || !are_numbers(in))
+        return jig_no_match(rw, op, "prints what is no number of at most 64 bits");
+    const JigOp *print = jig_gpu_declare(rw, op, "printf", type, NULL);
+    if (!print)
+        return jig_no_match(rw, op, "is in no gpu.module");
+    JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, in.n + 1);
+    args[0] = jig_gpu_text_in(rw, loc, op, JIG_GPU_TEXT_FORMAT,
+                              jig_attr_string_value(jig_gpu_printf_format_attr(op)), CONSTANT);
+    for (size_t i = 0; i < in.n; i++)
+        args[i + 1] = in.items[i];
+    JigLlvmCall parts = {.callee_operands = {args, in.n + 1},
+                         .result_type = word,
+                         .callee = jig_attr_flat_symbol(rw->ctx, JIG_STR("printf")),
+                         .var_callee_type = jig_attr_of_type(type)};
+    jig_llvm_call_build(rw, loc, &parts);
+    jig_rw_erase(rw, op);
+    return true;
+}
+
+const JigPattern jig_llvm_rocdl_plain_printf_patterns[] = {
+    {.name = "gpu.printf to printf",
+     .root = "gpu.printf",
+     .converts = true,
+     .fn = lower_printf_plain},
+    {0},
+};
 const JigPattern jig_llvm_rocdl_printf_patterns[] = {
     {.name = "gpu.printf to rocdl", .root = "gpu.printf", .converts = true, .fn = lower_printf},
     {0},

@@ -51,6 +51,25 @@ const JigOp *jig_llvm_left_large(const JigLlvm *x) {
 }
 
 /* ---- Functions ---- */
+static const JigType *type_of_letter(JigContext *ctx, const JigType *index, char letter) {
+    static const struct {
+        char letter;
+        uint32_t width;
+    } integers[] = {{'q', 64}, {'w', 32}, {'h', 16}, {'b', 8}, {'t', 1}};
+    for (size_t i = 0; i < JIG_LEN(integers); i++)
+        if (letter == integers[i].letter)
+            return jig_type_i(ctx, integers[i].width);
+    return letter == 'p' ? jig_llvm_ptr(ctx, 0) : letter == 'x' ? jig_type_index(ctx) : index;
+}
+
+size_t jig_runtime_types(JigContext *ctx, const JigType *index, const char *letters,
+                         const JigType **types) {
+    size_t n = strlen(letters);
+    for (size_t i = 0; i < n; i++)
+        types[i] = type_of_letter(ctx, index, letters[i]);
+    return n;
+}
+
 static JigOp *module_around(JigOp *op) {
     while (op && !jig_op_is(op, JIG_BUILTIN(MODULE)))
         op = jig_op_parent(op);

@@ -19,7 +19,10 @@ extern const JigPattern jig_llvm_gpu_func_patterns[], jig_llvm_gpu_id_patterns[]
 /* The same by those of AMD's; printing needs a runtime that has a function for it. */
 extern const JigPattern jig_llvm_rocdl_func_patterns[], jig_llvm_rocdl_id_patterns[],
     jig_llvm_rocdl_lane_patterns[], jig_llvm_rocdl_runtime_patterns[],
-    jig_llvm_rocdl_printf_patterns[], jig_llvm_ocml_patterns[];
+    jig_llvm_rocdl_printf_patterns[], jig_llvm_rocdl_plain_printf_patterns[],
+    jig_llvm_ocml_patterns[];
+/* What shuffles are promoted to. */
+extern const JigPattern jig_llvm_amdgpu_lane_patterns[];
 /* log1p as a logarithm, which is not exact for small numbers, is apart. */
 extern const JigPattern jig_llvm_math_patterns[], jig_llvm_math_log1p_patterns[];
 /* Division as in books, and with care. */

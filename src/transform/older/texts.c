@@ -49,7 +49,7 @@ static const JigOlderText texts[] = {
                "custom<OlderOpAttrs>($op_attrs)^)? (`filter_result_type` `=` "
                "$filter_result_type^)? `in` $target "
                "attr-dict `:` type($results)",
-     .until = "16", .what = "operands say their types, too"},
+     .until = "16", .what = "operands say their types, too", .only = "pdl.operation"},
     {"transform.structured.match", .parse = parse_one_name, .until = "16",
      .what = "names of ops stand in braces and brackets, and operands and results say their "
              "types"},

@@ -88,7 +88,7 @@ static void add_rocdl(const JigOp *op, const JigConversionEnv *env, JigPatternSe
     JigAmdChip chip;
     if (jig_amd_chip_parse(chipset(op), &chip)) {
         jig_llvm_add_rocdl_types((JigLlvm *)(uintptr_t)env->options, chip);
-        jig_llvm_add_rocdl_patterns(env, set, true);
+        jig_llvm_add_rocdl_patterns(env, set, JIG_AMD_HIP);
     }
 }
 

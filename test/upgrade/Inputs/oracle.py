@@ -33,7 +33,7 @@ for path in sys.argv[1:]:
     if made.returncode:
         print(f"{name}: mlir-opt {version} fails\n{made.stderr[:600]}")
         continue
-    if "vector.insertelement" in made.stdout:
+    if re.search(r"vector\.(insertelement|matrix_multiply|flat_transpose)|\.expand_shape", made.stdout):  # what mlir-opt 22 does not read
         made = subprocess.run(["jig", "upgrade", "--quiet", "/dev/stdin"], input=made.stdout, capture_output=True, text=True)
     form = subprocess.run([sys.executable, os.path.join(here, "payload.py"), "/usr/lib/llvm-22/bin/mlir-opt"],
                           input=made.stdout, capture_output=True, text=True)

@@ -1,0 +1,17 @@
+// RUN: jig apply --quiet %s | %python %S/Inputs/payload.py | diff %S/Inputs/scf-for-interchange.payload -
+// RUN: jig upgrade --quiet %s -o %t.mlir
+// RUN: jig-opt --transform-interpreter %t.mlir | %python %S/Inputs/payload.py | diff %S/Inputs/scf-for-interchange.payload -
+// RUN: jig upgrade --check %t.mlir
+// ORACLE: 16
+module {
+  func.func @f(%a: tensor<16x24xf32>, %b: tensor<24x32xf32>, %c: tensor<16x32xf32>) -> tensor<16x32xf32> {
+    %0 = linalg.matmul ins(%a, %b : tensor<16x24xf32>, tensor<24x32xf32>) outs(%c : tensor<16x32xf32>) -> tensor<16x32xf32>
+    return %0 : tensor<16x32xf32>
+  }
+  transform.sequence failures(propagate) {
+  ^bb0(%arg1: !pdl.operation):
+    %0 = transform.structured.match ops{["linalg.matmul"]} in %arg1
+    %1, %loops:2 = transform.structured.tile_to_scf_for %0 [4, 8] {interchange = [1, 0]}
+    %2 = transform.structured.generalize %1
+  }
+}
