@@ -16,9 +16,12 @@ bool jig_older_admits(const JigParser *p, const JigType *type);
 bool jig_older_ends_behind_braces(JigParser *p);
 /* The same: does the block in the braces begin with a label? */
 bool jig_older_block_has_label(JigParser *p);
-/* An op that stands before the one that is being read, which today takes two to say. Only once
- * nothing can go wrong any more. */
-JigOp *jig_older_op_before(JigParser *p, const JigOpState *state);
+/* The result, of `type`, of an op of `row` that stands before the one that is being read, which
+ * today takes two to say. `value`: the attribute of that name, or NULL. Only once nothing can go
+ * wrong any more. */
+JigValue *jig_older_value_before(JigParser *p, JigLoc loc, const JigOpRow *row,
+                                 JigValue *const *operands, size_t n, const JigType *type,
+                                 const JigAttr *value);
 /* Notes that today's reader was given such a text. `whole`: what stands in its regions changed,
  * too.
  */

@@ -177,11 +177,20 @@ bool jig_older_block_has_label(JigParser *p) {
     return has_label;
 }
 
-JigOp *jig_older_op_before(JigParser *p, const JigOpState *state) {
-    JigOp *op = jig_op_create(state);
+JigValue *jig_older_value_before(JigParser *p, JigLoc loc, const JigOpRow *row,
+                                 JigValue *const *operands, size_t n, const JigType *type,
+                                 const JigAttr *value) {
+    JigNamedAttr attr = {jig_ident(p->ctx, JIG_STR("value")), value};
+    JigOp *op = jig_op_create(&(JigOpState){.loc = loc,
+                                            .name = jig_op_name_of_row(p->ctx, row),
+                                            .operands = (JigValue **)operands,
+                                            .num_operands = n,
+                                            .types = &type,
+                                            .num_types = 1,
+                                            .attrs = jig_attr_dict(p->ctx, &attr, value != NULL)});
     jig_block_insert(p->frame->into, NULL, op);
     p->frame->num_before++;
-    return op;
+    return jig_op_result(op, 0);
 }
 
 void jig_older_note(JigParser *p, const JigOlderText *text, bool whole) {

@@ -102,7 +102,7 @@ static void write_anew(Upgrade *u, const JigOpText *t, JigOp *op) {
 
 static void write_prefix(Upgrade *u, const JigOpText *t, const JigOp *op) {
     note_change(u, t, "15", JIG_STR("the name has its dialect's prefix"), false);
-    jig_vec_push(&u->edits, ((Edit){t->name, t->name_end, jig_op_name_of(op)}));
+    jig_upgrade_edit(u, t->name, t->name_end, jig_op_name_of(op));
 }
 
 static int by_begin(const void *a, const void *b) {
