@@ -10,6 +10,9 @@
 /* The op that `name`, of a former release, is under today's name, where nothing else of its text
  * changed; `name` itself else. */
 JigStr jig_older_today(JigContext *ctx, JigStr name);
+/* Is the op of that name what a script means by `said`, in words of today or of a former release?
+ */
+bool jig_older_is_called(JigContext *ctx, JigStr name, JigStr said);
 /* Did the release whose text is being read let operands have this type? */
 bool jig_older_admits(const JigParser *p, const JigType *type);
 /* At a `{`: may the op end behind the `}` that belongs to it? Nothing is read. */

@@ -147,6 +147,10 @@ JigStr jig_older_today(JigContext *ctx, JigStr name) {
     return is_same ? jig_str(t->op) : name;
 }
 
+bool jig_older_is_called(JigContext *ctx, JigStr name, JigStr said) {
+    return jig_str_eq(name, said) || jig_str_eq(name, jig_older_today(ctx, said));
+}
+
 bool jig_older_admits(const JigParser *p, const JigType *type) {
     const JigOlderText *text = p->frame ? p->frame->older : NULL;
     const JigTypeRow *row = jig_type_row(type);
