@@ -193,6 +193,10 @@ static bool still_parses(JigContext *ctx, JigStr text, JigStr file_name, JigAren
     JigOp *again = jig_parse_module(ctx, text, name, true);
     if (again)
         jig_op_destroy(again);
+    else
+        jig_note(ctx, jig_loc_file(ctx, file_name, 1, 1),
+                 "what was made of this file is no text of today, which is no fault of the file; "
+                 "nothing is written");
     return again != NULL;
 }
 
