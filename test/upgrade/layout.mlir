@@ -1,0 +1,55 @@
+// Comments, strings and ends of lines around what begins a script.
+// RUN: split-file %s %t
+// RUN: jig upgrade --quiet %t/comments.mlir | FileCheck --check-prefix=COMMENTS --strict-whitespace %s
+// RUN: jig upgrade --quiet %t/strings.mlir | FileCheck --check-prefix=STRINGS %s
+// RUN: jig upgrade --quiet %t/nested.mlir | FileCheck --check-prefix=NESTED %s
+// RUN: sed 's/$/\r/' %t/comments.mlir > %t/crlf.mlir
+// RUN: jig upgrade --quiet %t/comments.mlir | sed 's/$/\r/' > %t/crlf.expected
+// RUN: jig upgrade --quiet %t/crlf.mlir | cmp %t/crlf.expected -
+
+//--- comments.mlir
+// COMMENTS: {{^}}module // "{
+// COMMENTS-NEXT: {{^}}attributes {transform.with_named_sequence} {
+// COMMENTS-NEXT: {{^}}  // one (
+// COMMENTS-NEXT: {{^}}  // two {
+// COMMENTS-NEXT: {{^}}  // three (
+// COMMENTS-NEXT: {{^}}  // four :
+// COMMENTS-NEXT: {{^}}  transform.named_sequence @__transform_main(%arg1: !transform.any_op // :)
+// COMMENTS-NEXT: {{^}}  ) {
+// COMMENTS-NEXT: {{^}}    %0 = transform.structured.match
+// COMMENTS-NEXT: {{^}}    transform.yield
+// COMMENTS-NEXT: {{^}}  } // five
+module // "{
+{
+  transform.sequence // one (
+  failures(propagate) // two {
+  {
+  ^bb0 // three (
+  (%arg1: !pdl.operation // :)
+  ) // four :
+  :
+    %0 = transform.structured.match ops{["linalg.matmul"]} in %arg1
+  } // five
+}
+//--- strings.mlir
+// STRINGS: module @"a{b" attributes {transform.with_named_sequence} {
+// STRINGS: transform.named_sequence @__transform_main(%arg1: !transform.op<"a):b">) {
+module @"a{b" {
+  transform.sequence failures(propagate) {
+  ^bb0(%arg1: !transform.op<"a):b">):
+    %0 = transform.structured.match ops{["linalg.matmul"]} in %arg1
+  }
+}
+//--- nested.mlir
+module {
+  transform.sequence failures(propagate) {
+  ^bb0(%arg1: !pdl.operation):
+    // NESTED: // within the head
+    // NESTED-NEXT: transform.sequence %arg1 : !transform.any_op failures(propagate) {
+    transform.sequence %arg1 // within the head
+    failures(propagate) {
+    ^bb0(%arg2: !pdl.operation):
+      %0 = transform.structured.match ops{["linalg.matmul"]} in %arg2
+    }
+  }
+}
