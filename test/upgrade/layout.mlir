@@ -3,6 +3,7 @@
 // RUN: jig upgrade --quiet %t/comments.mlir | FileCheck --check-prefix=COMMENTS --strict-whitespace %s
 // RUN: jig upgrade --quiet %t/strings.mlir | FileCheck --check-prefix=STRINGS %s
 // RUN: jig upgrade --quiet %t/nested.mlir | FileCheck --check-prefix=NESTED %s
+// RUN: jig upgrade --quiet %t/names.mlir | FileCheck --check-prefix=NAMES %s
 // RUN: sed 's/$/\r/' %t/comments.mlir > %t/crlf.mlir
 // RUN: jig upgrade --quiet %t/comments.mlir | sed 's/$/\r/' > %t/crlf.expected
 // RUN: jig upgrade --quiet %t/crlf.mlir | cmp %t/crlf.expected -
@@ -51,5 +52,29 @@ module {
     ^bb0(%arg2: !pdl.operation):
       %0 = transform.structured.match ops{["linalg.matmul"]} in %arg2
     }
+  }
+}
+//--- names.mlir
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%arg1: !transform.any_op) {
+    // NAMES: ops // where
+    // NAMES-NEXT: {[
+    // NAMES-NEXT: "linalg.pack"
+    %0 = transform.structured.match ops // where
+      {[
+       "tensor.pack"]} in %arg1 : (!transform.any_op) -> !transform.any_op
+    // NAMES: transform.match.operation_name %0
+    // NAMES-NEXT: // which
+    // NAMES-NEXT: ["linalg.unpack", // one
+    // NAMES-NEXT: "linalg.pack"]
+    transform.match.operation_name %0
+      // which
+      ["tensor.unpack", // one
+       "tensor.pack"] : !transform.any_op
+    // NAMES: transform.get_parent_op %0 {op_name
+    // NAMES-NEXT: = "linalg.pack"}
+    %1 = transform.get_parent_op %0 {op_name
+      = "tensor.pack"} : (!transform.any_op) -> !transform.any_op
+    transform.yield
   }
 }
