@@ -8,7 +8,7 @@
 // RUN: jig upgrade --quiet %t/comments.mlir | sed 's/$/\r/' > %t/crlf.expected
 // RUN: jig upgrade --quiet %t/crlf.mlir | cmp %t/crlf.expected -
 
-//--- comments.mlir
+
 // COMMENTS: {{^}}module // "{
 // COMMENTS-NEXT: {{^}}attributes {transform.with_named_sequence} {
 // COMMENTS-NEXT: {{^}}  // one (
@@ -20,6 +20,21 @@
 // COMMENTS-NEXT: {{^}}    %0 = transform.structured.match
 // COMMENTS-NEXT: {{^}}    transform.yield
 // COMMENTS-NEXT: {{^}}  } // five
+// STRINGS: module @"a{b" attributes {transform.with_named_sequence} {
+// STRINGS: transform.named_sequence @__transform_main(%arg1: !transform.op<"a):b">) {
+// NESTED: // within the head
+// NESTED-NEXT: transform.sequence %arg1 : !transform.any_op failures(propagate) {
+// NAMES: ops // where
+// NAMES-NEXT: {[
+// NAMES-NEXT: "linalg.pack"
+// NAMES: transform.match.operation_name %0
+// NAMES-NEXT: // which
+// NAMES-NEXT: ["linalg.unpack", // one
+// NAMES-NEXT: "linalg.pack"]
+// NAMES: transform.get_parent_op %0 {op_name
+// NAMES-NEXT: = "linalg.pack"}
+
+//--- comments.mlir
 module // "{
 {
   transform.sequence // one (
@@ -33,8 +48,6 @@ module // "{
   } // five
 }
 //--- strings.mlir
-// STRINGS: module @"a{b" attributes {transform.with_named_sequence} {
-// STRINGS: transform.named_sequence @__transform_main(%arg1: !transform.op<"a):b">) {
 module @"a{b" {
   transform.sequence failures(propagate) {
   ^bb0(%arg1: !transform.op<"a):b">):
@@ -45,8 +58,6 @@ module @"a{b" {
 module {
   transform.sequence failures(propagate) {
   ^bb0(%arg1: !pdl.operation):
-    // NESTED: // within the head
-    // NESTED-NEXT: transform.sequence %arg1 : !transform.any_op failures(propagate) {
     transform.sequence %arg1 // within the head
     failures(propagate) {
     ^bb0(%arg2: !pdl.operation):
@@ -57,22 +68,13 @@ module {
 //--- names.mlir
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%arg1: !transform.any_op) {
-    // NAMES: ops // where
-    // NAMES-NEXT: {[
-    // NAMES-NEXT: "linalg.pack"
     %0 = transform.structured.match ops // where
       {[
        "tensor.pack"]} in %arg1 : (!transform.any_op) -> !transform.any_op
-    // NAMES: transform.match.operation_name %0
-    // NAMES-NEXT: // which
-    // NAMES-NEXT: ["linalg.unpack", // one
-    // NAMES-NEXT: "linalg.pack"]
     transform.match.operation_name %0
       // which
       ["tensor.unpack", // one
        "tensor.pack"] : !transform.any_op
-    // NAMES: transform.get_parent_op %0 {op_name
-    // NAMES-NEXT: = "linalg.pack"}
     %1 = transform.get_parent_op %0 {op_name
       = "tensor.pack"} : (!transform.any_op) -> !transform.any_op
     transform.yield
