@@ -1,5 +1,7 @@
 // Instructions of nvvm as text.
 // ARGS: --convert-nvvm-to-llvm --split-input-file
+// ARGS: --convert-to-llvm --split-input-file
+// ARGS: --convert-to-llvm=filter-dialects=nvvm --split-input-file
 llvm.func @f(%s: !llvm.ptr<3>, %a: !llvm.ptr, %g: !llvm.ptr<1>, %n: i32, %h: i64, %p: i1, %f: f32, %k: !llvm.ptr<7>, %w: i16, %l: !llvm.ptr<5>, %c: !llvm.ptr<4>, %d: f64) {
   nvvm.mbarrier.init %s, %n, predicate = %p : !llvm.ptr<3>, i32, i1
   nvvm.mbarrier.init %a, %n, predicate = %p : !llvm.ptr, i32, i1

@@ -37,6 +37,14 @@ size_t jig_upgrade_skip_blank(JigStr text, size_t i, size_t end) {
     return i;
 }
 
+size_t jig_upgrade_find(JigStr text, size_t i, size_t end, char c) {
+    for (size_t next; i < end && text.ptr[i] != c; i = next) {
+        next = jig_upgrade_skip_opaque(text, i, end);
+        next += next == i;
+    }
+    return i < end ? i : end;
+}
+
 static bool is_name_char(char c) {
     return isalnum((unsigned char)c) || c == '_' || c == '$' || c == '.' || c == '-';
 }
@@ -61,10 +69,18 @@ static void append_indented(JigCharVec *out, JigStr text, JigStr indent) {
     }
 }
 
+size_t jig_upgrade_line_rest(const Upgrade *u, size_t i) {
+    size_t end = i;
+    while (end < u->text.len && strchr(" \t\r", u->text.ptr[end]))
+        ++end;
+    return end < u->text.len && u->text.ptr[end] == '\n' ? end : i;
+}
+
 /* Comments inside of what is written anew go before it. */
-static void append_comments(const Upgrade *u, const JigOpText *t, JigStr indent, JigCharVec *out) {
-    for (size_t i = t->begin, end; i<t->end; i = end> i ? end : i + 1) {
-        end = jig_upgrade_skip_opaque(u->text, i, t->end);
+static void append_comments(const Upgrade *u, size_t begin, size_t limit, JigStr indent,
+                            JigCharVec *out) {
+    for (size_t i = begin, end; i<limit; i = end> i ? end : i + 1) {
+        end = jig_upgrade_skip_opaque(u->text, i, limit);
         if (end == i || u->text.ptr[i] != '/')
             continue;
         jig_vec_append(out, u->text.ptr + i, end - i);
@@ -87,12 +103,17 @@ static JigStr take(Upgrade *u, JigCharVec *out) {
     return text;
 }
 
+JigStr jig_upgrade_comments(Upgrade *u, size_t begin, size_t end, JigStr indent) {
+    JigCharVec out = {0};
+    append_comments(u, begin, end, indent, &out);
+    return take(u, &out);
+}
+
 /* Nothing is left of it: the line goes too when nothing else is there. */
 static void remove_text(Upgrade *u, const JigOpText *t, JigStr comments) {
-    size_t begin = t->begin - jig_upgrade_indentation(u, t->begin).len, end = t->end;
+    size_t begin = t->begin - jig_upgrade_indentation(u, t->begin).len,
+           end = jig_upgrade_line_rest(u, t->end);
     bool first = begin == 0 || u->text.ptr[begin - 1] == '\n';
-    while (end < u->text.len && (u->text.ptr[end] == ' ' || u->text.ptr[end] == '\t'))
-        ++end;
     bool whole = first && end < u->text.len && u->text.ptr[end] == '\n' && !comments.len;
     jig_upgrade_edit(u, whole ? begin : t->begin, whole ? end + 1 : t->end, comments);
 }
@@ -100,7 +121,7 @@ static void remove_text(Upgrade *u, const JigOpText *t, JigStr comments) {
 static void replace_text(Upgrade *u, const Rewritten *r) {
     JigCharVec out = {0};
     JigStr indent = jig_upgrade_indentation(u, r->was->begin);
-    append_comments(u, r->was, indent, &out);
+    append_comments(u, r->was->begin, r->was->end, indent, &out);
     if (!r->num_ops) {
         remove_text(u, r->was, take(u, &out));
         return;
@@ -181,7 +202,12 @@ void jig_upgrade_insert_missing(Upgrade *u, const JigOpText *t) {
 static void replace_around_regions(Upgrade *u, const Rewritten *r) {
     size_t n, from = r->was->begin;
     const JigRegionText **regions = regions_of(u, r->was, &n);
-    JigStr text = text_of(u, r->ops[0], true);
+    JigStr indent = jig_upgrade_indentation(u, from), text = text_of(u, r->ops[0], true);
+    JigCharVec comments = {0};
+    for (size_t i = 0; i <= n; ++i)
+        append_comments(u, i ? regions[i - 1]->end : from, i < n ? regions[i]->begin : r->was->end,
+                        indent, &comments);
+    jig_upgrade_edit(u, from, from, take(u, &comments));
     for (size_t i = 0; i <= n; ++i) {
         const char *mark = memchr(text.ptr, JIG_HIDDEN_REGION, text.len);
         size_t len = mark && i < n ? (size_t)(mark - text.ptr) : text.len;
@@ -261,6 +287,17 @@ void jig_upgrade_make_edits(Upgrade *u) {
         qsort(u->edits.data, u->edits.len, sizeof *u->edits.data, by_place);
 }
 
+/* Lines of the new text end as those of the text do. */
+static void append_lines(const Upgrade *u, JigStr text, JigCharVec *out) {
+    const char *line = u->text.len ? memchr(u->text.ptr, '\n', u->text.len) : NULL;
+    bool crlf = line && line > u->text.ptr && line[-1] == '\r';
+    for (size_t i = 0; i < text.len; ++i) {
+        if (crlf && text.ptr[i] == '\n' && (i == 0 || text.ptr[i - 1] != '\r'))
+            jig_vec_push(out, '\r');
+        jig_vec_push(out, text.ptr[i]);
+    }
+}
+
 /* The same use may be noted twice, as two operands of an op. */
 JigStr jig_upgrade_apply(const Upgrade *u) {
     JigCharVec out = {0};
@@ -270,7 +307,7 @@ JigStr jig_upgrade_apply(const Upgrade *u) {
         if (e->begin < at)
             continue;
         jig_vec_append(&out, u->text.ptr + at, e->begin - at);
-        jig_vec_append(&out, e->text.ptr, e->text.len);
+        append_lines(u, e->text, &out);
         at = e->end;
     }
     jig_vec_append(&out, u->text.ptr + at, u->text.len - at);

@@ -11,36 +11,42 @@
 
 static const char head[] = "transform.named_sequence @__transform_main(";
 
-/* ^name(%a: !t): at the beginning of a region; `args` is what the parentheses hold. */
+/* ^name(%a: !t): at the beginning of a region; arguments without the parentheses. */
 typedef struct Label {
-    size_t begin, end;
-    JigStr args;
+    size_t begin, args_begin, args_end, end;
 } Label;
 
-static bool find_label(const Upgrade *u, const JigRegionText *r, Label *out) {
-    size_t i = jig_upgrade_skip_blank(u->text, r->begin + 1, r->end);
-    const char *s = u->text.ptr, *open = memchr(s + i, '(', r->end - i);
-    if (s[i] != '^' || !open)
-        return false;
-    size_t depth = 0, at = (size_t)(open - s);
-    for (; at < r->end; ++at) {
-        depth += s[at] == '(';
-        depth -= s[at] == ')';
+/* The parenthesis that closes the one at `i`. */
+static size_t find_closing(JigStr text, size_t i, size_t end) {
+    size_t depth = 0;
+    for (size_t next; i < end; i = next) {
+        next = jig_upgrade_skip_opaque(text, i, end);
+        if (next > i)
+            continue;
+        depth += text.ptr[i] == '(';
+        depth -= text.ptr[i] == ')';
         if (!depth)
-            break;
+            return i;
+        next = i + 1;
     }
-    out->args = (JigStr){open + 1, at - (size_t)(open - s) - 1};
-    const char *colon = at < r->end ? memchr(s + at, ':', r->end - at) : NULL;
-    out->begin = i;
-    out->end = colon ? (size_t)(colon - s) + 1 : i;
-    return colon != NULL;
+    return end;
+}
+
+static bool find_label(const Upgrade *u, const JigRegionText *r, Label *out) {
+    size_t begin = jig_upgrade_skip_blank(u->text, r->begin + 1, r->end);
+    if (u->text.ptr[begin] != '^')
+        return false;
+    size_t open = jig_upgrade_find(u->text, begin, r->end, '('),
+           close = find_closing(u->text, open, r->end),
+           colon = jig_upgrade_find(u->text, close, r->end, ':');
+    *out = (Label){begin, open + 1, close, colon + 1};
+    return colon < r->end;
 }
 
 /* The label, with the rest of its line when that is blank. */
 static void drop_label(Upgrade *u, const Label *label) {
-    size_t begin = label->begin - jig_upgrade_indentation(u, label->begin).len, end = label->end;
-    while (end < u->text.len && (u->text.ptr[end] == ' ' || u->text.ptr[end] == '\t'))
-        ++end;
+    size_t begin = label->begin - jig_upgrade_indentation(u, label->begin).len,
+           end = jig_upgrade_line_rest(u, label->end);
     bool whole = begin > 0 && u->text.ptr[begin - 1] == '\n' && u->text.ptr[end] == '\n';
     jig_upgrade_edit(u, whole ? begin : label->begin, whole ? end + 1 : label->end, JIG_STR(""));
 }
@@ -60,10 +66,9 @@ static Around around(Upgrade *u, const JigOp *module) {
     if (jig_op_attr(module, attr))
         return none;
     size_t body = m->last_region->begin;
-    JigStr before = {u->text.ptr + m->name_end, body - m->name_end};
-    const char *brace = memchr(before.ptr, '{', before.len);
-    if (brace)
-        jig_upgrade_edit(u, (size_t)(brace - u->text.ptr) + 1, (size_t)(brace - u->text.ptr) + 1,
+    size_t brace = jig_upgrade_find(u->text, m->name_end, body, '{');
+    if (brace < body)
+        jig_upgrade_edit(u, brace + 1, brace + 1,
                          jig_arena_printf(u->arena, "%s%s", attr,
                                           jig_attr_dict_len(jig_op_attrs(module)) ? ", " : ""));
     else
@@ -88,9 +93,15 @@ static void add_yield(Upgrade *u, JigOp *top, size_t brace) {
 static void inline_sequence(Upgrade *u, JigOp *top, const JigOpText *t, const Label *label,
                             Around a) {
     const JigRegionText *r = t->last_region;
-    jig_upgrade_edit(
-        u, t->begin, r->begin + 1,
-        jig_arena_printf(u->arena, "%.*s%s%.*s) {", JIG_FMT(a.before), head, JIG_FMT(label->args)));
+    JigStr indent = jig_upgrade_indentation(u, t->begin),
+           of_head = jig_upgrade_comments(u, t->begin, r->begin, indent),
+           of_name = jig_upgrade_comments(u, label->begin, label->args_begin, indent),
+           of_end = jig_upgrade_comments(u, label->args_end, label->end, indent),
+           args = {u->text.ptr + label->args_begin, label->args_end - label->args_begin};
+    jig_upgrade_edit(u, t->begin, r->begin + 1,
+                     jig_arena_printf(u->arena, "%.*s%.*s%.*s%.*s%s%.*s) {", JIG_FMT(a.before),
+                                      JIG_FMT(of_head), JIG_FMT(of_name), JIG_FMT(of_end), head,
+                                      JIG_FMT(args)));
     drop_label(u, label);
     if (t->older)
         jig_upgrade_insert_missing(u, t);

@@ -90,6 +90,12 @@ JigStr jig_upgrade_indentation(const Upgrade *u, size_t at);
 size_t jig_upgrade_skip_opaque(JigStr text, size_t i, size_t end);
 /* Behind blanks and comments. */
 size_t jig_upgrade_skip_blank(JigStr text, size_t i, size_t end);
+/* The first `c` outside of strings and comments, or `end`. */
+size_t jig_upgrade_find(JigStr text, size_t i, size_t end, char c);
+/* The end of the line when only blanks come before it; else `i`. */
+size_t jig_upgrade_line_rest(const Upgrade *u, size_t i);
+/* Comments between, each with a line of its own. */
+JigStr jig_upgrade_comments(Upgrade *u, size_t begin, size_t end, JigStr indent);
 /* All that was noted, as edits in the order of the text. */
 void jig_upgrade_make_edits(Upgrade *u);
 /* What the reader of an older sequence added to its body: arguments, and steps between steps. */

@@ -52,43 +52,41 @@ static bool has_script(const Upgrade *u) {
 
 /* ---- Names of payload ops ---- */
 
-/* Does a list of names of ops begin with the bracket, brace or `=` at `i`? */
-static bool begins_names(const Upgrade *u, size_t i) {
+/* The last word or sign, and the one before it; blanks and comments may stand between. */
+typedef struct Before {
+    JigStr last, second;
+} Before;
+
+static void push_token(Before *b, JigStr token) {
+    b->second = b->last;
+    b->last = token;
+}
+
+/* Of a word, or of the name of a value. */
+static size_t word_end(JigStr text, size_t i) {
+    size_t end = i + 1;
+    while (end < text.len && (is_word_char(text.ptr[end]) || text.ptr[end] == '#'))
+        ++end;
+    return end;
+}
+
+static bool ends_with(JigStr word, const char *end) {
+    size_t n = strlen(end);
+    return word.len >= n && memcmp(word.ptr + word.len - n, end, n) == 0 &&
+           (word.len == n || word.ptr[word.len - n - 1] == '.');
+}
+
+/* Does a list of names of ops begin with the bracket, brace or `=` that is `opener`? */
+static bool begins_names(const Before *b, char opener) {
     static const struct {
         const char *word, *openers;
     } before[] = {{"ops", "{["}, {"op", "<"}, {"concrete_op", "<"}, {"op_name", "="}};
-    const char *s = u->text.ptr;
-    size_t end = i;
-    while (end > 0 && s[end - 1] == ' ')
-        --end;
-    size_t begin = end;
-    while (begin > 0 && (isalnum((unsigned char)s[begin - 1]) || s[begin - 1] == '_'))
-        --begin;
     for (size_t k = 0; k < JIG_LEN(before); ++k)
-        if (jig_str_is((JigStr){s + begin, end - begin}, before[k].word) &&
-            strchr(before[k].openers, s[i]))
+        if (ends_with(b->last, before[k].word) && strchr(before[k].openers, opener))
             return true;
-    return false;
-}
-
-static size_t back_over(const Upgrade *u, size_t i, const char *more) {
-    const char *s = u->text.ptr;
-    while (i > 0 && (isalnum((unsigned char)s[i - 1]) || strchr(more, s[i - 1])))
-        --i;
-    return i;
-}
-
-/* The same of transform.match.operation_name %op [...]: the op stands between. */
-static bool begins_matched_names(const Upgrade *u, size_t i) {
-    static const char word[] = "match.operation_name";
-    if (u->text.ptr[i] != '[')
-        return false;
-    while (i > 0 && u->text.ptr[i - 1] == ' ')
-        --i;
-    size_t end = back_over(u, i, "_$.-#");
-    while (end > 0 && strchr("% ", u->text.ptr[end - 1]))
-        --end;
-    return end >= strlen(word) && memcmp(u->text.ptr + end - strlen(word), word, strlen(word)) == 0;
+    /* transform.match.operation_name %op [...]: the op stands between. */
+    return opener == '[' && b->last.len && b->last.ptr[0] == '%' &&
+           ends_with(b->second, "match.operation_name");
 }
 
 /* What scripts call ops of a name today. */
@@ -179,6 +177,7 @@ static size_t change_type(Upgrade *u, size_t i, bool *is_told) {
 
 void jig_upgrade_words(Upgrade *u) {
     bool in_names = false, is_told = false;
+    Before before = {0};
     if (!has_script(u))
         return;
     for (size_t i = 0, next; i < u->text.len; i = next) {
@@ -190,14 +189,19 @@ void jig_upgrade_words(Upgrade *u) {
             continue;
         }
         next = i + 1;
+        if (strchr(" \t\r\n", c))
+            continue;
         if (c == 'p' && starts(u, i, "pdl.pattern"))
             next = skip_braces(u->text, i);
         else if (c == '!' && starts(u, i, old_type))
             next = change_type(u, i, &is_told);
-        else if (strchr("{[<=", c) && (begins_names(u, i) || begins_matched_names(u, i)))
+        else if (is_word_char(c) || c == '%')
+            next = word_end(u->text, i);
+        if (strchr("{[<=", c) && begins_names(&before, c))
             in_names = true;
-        else if (!strchr(" ,[{\n", c))
+        else if (!strchr(",[{", c))
             in_names = false;
+        push_token(&before, (JigStr){u->text.ptr + i, next - i});
     }
     if (u->edits.len)
         u->text = jig_upgrade_apply(u);

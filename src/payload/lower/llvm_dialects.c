@@ -29,6 +29,7 @@ const JigLlvmDialect jig_llvm_dialects[] = {
     {.name = "index", .patterns = jig_llvm_index_patterns},
     {.name = "math", .patterns = jig_llvm_math_patterns, .add = add_math},
     {.name = "memref", .patterns = jig_llvm_memref_patterns},
+    {.name = "nvvm", .patterns = jig_llvm_nvvm_patterns},
     {.name = "omp", .patterns = jig_llvm_omp_patterns, .target = jig_llvm_omp_target},
     {.name = "ub", .patterns = jig_llvm_ub_patterns},
     {.name = "vector", .add = add_vector},

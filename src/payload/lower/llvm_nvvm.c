@@ -387,7 +387,7 @@ static bool inline_ptx(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 #define PATTERN(name_, fn_)                                                                        \
     { .name = "nvvm." name_ " as text", .root = "nvvm." name_, .converts = true, .fn = fn_ }
-static const JigPattern nvvm_patterns[] = {
+const JigPattern jig_llvm_nvvm_patterns[] = {
     PATTERN("mbarrier.init", mbarrier_init),
     PATTERN("mbarrier.arrive.expect_tx", arrive_expect),
     PATTERN("mbarrier.try_wait.parity", try_wait),
@@ -402,7 +402,7 @@ static const JigPattern nvvm_patterns[] = {
 
 static bool lower(JigPassCall *call) {
     return jig_lower_to_llvm(call, &(JigLlvmOptions){.index_bits = LONG},
-                             (const JigPattern *const[]){nvvm_patterns, NULL}, NULL);
+                             (const JigPattern *const[]){jig_llvm_nvvm_patterns, NULL}, NULL);
 }
 
 const JigPassRow jig_pass_convert_nvvm_to_llvm = {

@@ -11,6 +11,8 @@
 
 extern const JigPattern jig_llvm_arith_patterns[], jig_llvm_cf_patterns[], jig_llvm_func_patterns[],
     jig_llvm_index_patterns[], jig_llvm_memref_patterns[], jig_llvm_ub_patterns[];
+/* nvvm: instructions that are no intrinsics, as text. */
+extern const JigPattern jig_llvm_nvvm_patterns[];
 /* gpu by the instructions of NVIDIA's GPUs: reductions, matrices. */
 extern const JigPattern jig_llvm_gpu_reduce_patterns[], jig_llvm_gpu_matrix_patterns[];
 /* Functions, ids and barriers, values of other threads, what a runtime does, math. */
