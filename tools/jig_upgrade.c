@@ -22,7 +22,7 @@ static const char usage[] =
     "Writes scripts and payload of former releases as today's has them, to standard output; what\n"
     "did not change stays as it is, comments included. What changed and why goes to standard "
     "error,\n"
-    "with the release of LLVM since which it is so.\n"
+    "with the last release of LLVM that had it so.\n"
     "\n"
     "  -i                              the file itself is written, as a whole or not at all\n"
     "  -o FILE                         where the new text goes (standard output)\n"
