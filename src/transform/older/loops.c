@@ -58,7 +58,7 @@ static const JigOpRow rows[] = {
      .summary = "copies of a buffer for iterations in turn"},
 };
 
-#define UNTYPED .until = "15", .what = "operands and results say their types"
+#define UNTYPED_15 .until = "15", .what = "operands and results say their types"
 #define ONE_RESULT "$target attr-dict `:` `(` type($target) `)` `->` type($transformed)"
 static const JigOlderText texts[] = {
     {"transform.loop.outline", .op = "transform.older.loop.outline",
@@ -67,17 +67,17 @@ static const JigOlderText texts[] = {
     {"transform.loop.outline", .op = "transform.older.loop.outline", .format = ONE_RESULT,
      .until = "17", .what = "the call is a result, too", .named = JIG_OLDER_FIRST},
     {"transform.loop.outline", .op = "transform.older.loop.outline", .format = "$target attr-dict",
-     UNTYPED},
+     UNTYPED_15},
     {"transform.loop.peel", .op = "transform.older.loop.peel",
      .format = "$target attr-dict `:` functional-type(operands, results)", .until = "17",
      .what = PEEL, .named = 1},
     {"transform.loop.peel", .op = "transform.older.loop.peel", .format = ONE_RESULT, .until = "17",
      .what = PEEL, .named = JIG_OLDER_FIRST},
     {"transform.loop.peel", .op = "transform.older.loop.peel", .format = "$target attr-dict",
-     UNTYPED},
+     UNTYPED_15},
     {"transform.loop.pipeline", .op = "transform.older.loop.pipeline",
-     .format = "$target attr-dict", UNTYPED},
-    {"transform.loop.unroll", .format = "$target attr-dict", .named = JIG_OLDER_FIRST, UNTYPED},
+     .format = "$target attr-dict", UNTYPED_15},
+    {"transform.loop.unroll", .format = "$target attr-dict", .named = JIG_OLDER_FIRST, UNTYPED_15},
     {"transform.memref.multibuffer", .op = "transform.older.memref.multibuffer",
      .format = "$target attr-dict", .until = "16", .what = "operands and results say their types"},
     {0}};
@@ -132,8 +132,7 @@ static bool modernise_pipeline(JigRewriter *rw, JigOp *op, JigReason *why) {
         &(JigTransformLoopPipeline){
             .target = handle_to_for(rw, op, jig_transform_older_loop_pipeline_target(op)),
             .transformed_type = jig_op_result_type(op, 0),
-            .iteration_interval =
-                jig_transform_older_loop_pipeline_iteration_interval_attr(op),
+            .iteration_interval = jig_transform_older_loop_pipeline_iteration_interval_attr(op),
             .read_latency = jig_transform_older_loop_pipeline_read_latency_attr(op)});
     jig_today_replaces(rw, op, today, NULL);
     return true;
