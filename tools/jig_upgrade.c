@@ -22,7 +22,7 @@ static const char usage[] =
     "Writes scripts and payload of former releases as today's has them, to standard output; what\n"
     "did not change stays as it is, comments included. What changed and why goes to standard "
     "error,\n"
-    "with the last release of LLVM that had it so.\n"
+    "with the last release of LLVM that had it as it was.\n"
     "\n"
     "  -i                              the file itself is written, as a whole or not at all\n"
     "  -o FILE                         where the new text goes (standard output)\n"
@@ -64,7 +64,7 @@ static void tell(void *user, const JigUpgradeChange *c) {
     Report *r = user;
     *(c->is_left ? &r->left : &r->changed) += 1;
     if (!r->quiet)
-        fprintf(stderr, "%s:%u:%u: %.*s: %s%.*s (%s)\n", r->file, c->line, c->column,
+        fprintf(stderr, "%s:%u:%u: %.*s: %s%.*s (after %s)\n", r->file, c->line, c->column,
                 JIG_FMT(c->op), c->is_left ? "left as it is: " : "", JIG_FMT(c->what), c->until);
 }
 

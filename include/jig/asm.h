@@ -245,6 +245,8 @@ JIG_API bool jig_parse_exact_operands(JigParser *p, JigDelimiter delimiter, size
                                       JigUnresolved **out) JIG_NODISCARD;
 /* The type of a value that is known already; NULL after a report. For texts that leave it out. */
 JIG_API const JigType *jig_parse_known_type(JigParser *p, const JigUnresolved *u);
+/* The same without a report. */
+JIG_API const JigType *jig_parse_try_known_type(JigParser *p, const JigUnresolved *u);
 /* Looks one up (creating a forward reference when needed) and checks its type. */
 JIG_API JigValue *jig_resolve(JigParser *p, const JigUnresolved *u, const JigType *type);
 /* Resolves and appends to the state's operands. */

@@ -10,15 +10,21 @@
 /* The op that `name`, of a former release, is under today's name, where nothing else of its text
  * changed; `name` itself else. */
 JigStr jig_older_today(JigContext *ctx, JigStr name);
+/* Is the op of that name what a script means by `said`, in words of today or of a former release?
+ */
+bool jig_older_is_called(JigContext *ctx, JigStr name, JigStr said);
 /* Did the release whose text is being read let operands have this type? */
 bool jig_older_admits(const JigParser *p, const JigType *type);
 /* At a `{`: may the op end behind the `}` that belongs to it? Nothing is read. */
 bool jig_older_ends_behind_braces(JigParser *p);
 /* The same: does the block in the braces begin with a label? */
 bool jig_older_block_has_label(JigParser *p);
-/* An op that stands before the one that is being read, which today takes two to say. Only once
- * nothing can go wrong any more. */
-JigOp *jig_older_op_before(JigParser *p, const JigOpState *state);
+/* The result, of `type`, of an op of `row` that stands before the one that is being read, which
+ * today takes two to say. `value`: the attribute of that name, or NULL. Only once nothing can go
+ * wrong any more. */
+JigValue *jig_older_value_before(JigParser *p, JigLoc loc, const JigOpRow *row,
+                                 JigValue *const *operands, size_t n, const JigType *type,
+                                 const JigAttr *value);
 /* Notes that today's reader was given such a text. `whole`: what stands in its regions changed,
  * too.
  */

@@ -92,7 +92,9 @@ static bool read_texts(JigParser *p, JigOpFrame *f, const JigOlderText *texts, b
         if (!by_number)
             start_again(p, f, at, errors);
         bool ok = read_silently(p, f, t, &again);
-        bool first = ok || f->is_committed || (!by_number && !said->first);
+        /* Who upgrades hears what is wrong with the old text, all others with today's. */
+        bool is_told = f->is_committed && (by_number || p->map);
+        bool first = ok || is_told || (!by_number && !said->first);
         jig_diag_capture_free(first ? said : &again);
         if (first)
             *said = again;
@@ -145,6 +147,10 @@ JigStr jig_older_today(JigContext *ctx, JigStr name) {
     return is_same ? jig_str(t->op) : name;
 }
 
+bool jig_older_is_called(JigContext *ctx, JigStr name, JigStr said) {
+    return jig_str_eq(name, said) || jig_str_eq(name, jig_older_today(ctx, said));
+}
+
 bool jig_older_admits(const JigParser *p, const JigType *type) {
     const JigOlderText *text = p->frame ? p->frame->older : NULL;
     const JigTypeRow *row = jig_type_row(type);
@@ -175,11 +181,20 @@ bool jig_older_block_has_label(JigParser *p) {
     return has_label;
 }
 
-JigOp *jig_older_op_before(JigParser *p, const JigOpState *state) {
-    JigOp *op = jig_op_create(state);
+JigValue *jig_older_value_before(JigParser *p, JigLoc loc, const JigOpRow *row,
+                                 JigValue *const *operands, size_t n, const JigType *type,
+                                 const JigAttr *value) {
+    JigNamedAttr attr = {jig_ident(p->ctx, JIG_STR("value")), value};
+    JigOp *op = jig_op_create(&(JigOpState){.loc = loc,
+                                            .name = jig_op_name_of_row(p->ctx, row),
+                                            .operands = (JigValue **)operands,
+                                            .num_operands = n,
+                                            .types = &type,
+                                            .num_types = 1,
+                                            .attrs = jig_attr_dict(p->ctx, &attr, value != NULL)});
     jig_block_insert(p->frame->into, NULL, op);
     p->frame->num_before++;
-    return op;
+    return jig_op_result(op, 0);
 }
 
 void jig_older_note(JigParser *p, const JigOlderText *text, bool whole) {

@@ -189,6 +189,10 @@ bool jig_parse_exact_operands(JigParser *p, JigDelimiter delimiter, size_t n, Ji
     return found == n || jig_parse_error(p, start, "expected %zu operands", n);
 }
 
+const JigType *jig_parse_try_known_type(JigParser *p, const JigUnresolved *u) {
+    return jig_scope_type(p, u);
+}
+
 const JigType *jig_parse_known_type(JigParser *p, const JigUnresolved *u) {
     const JigType *t = jig_scope_type(p, u);
     if (!t)

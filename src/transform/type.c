@@ -113,7 +113,7 @@ JigStr jig_op_type_name(const JigType *t, size_t i) {
 
 bool jig_op_type_admits(const JigType *t, JigStr op_name) {
     for (size_t i = 0; i < jig_op_type_num_names(t); ++i)
-        if (jig_str_eq(jig_op_type_name(t, i), op_name))
+        if (jig_older_is_called(jig_type_context(t), op_name, jig_op_type_name(t, i)))
             return true;
     return false;
 }
@@ -130,19 +130,10 @@ typedef struct Names {
     size_t n, cap;
 } Names;
 
-/* A name of an op. Beside text of a former release it may be one of that, too. */
-static bool parse_op_name(JigParser *p, JigStr *out) {
-    JigContext *ctx = jig_parser_context(p);
-    JIG_CHECK(jig_parse_string(p, out));
-    if (ctx->has_older)
-        *out = jig_older_today(ctx, *out);
-    return true;
-}
-
 static bool parse_name(JigParser *p, void *user) {
     Names *names = user;
     JigStr text;
-    JIG_CHECK(parse_op_name(p, &text));
+    JIG_CHECK(jig_parse_string(p, &text));
     JIG_ARENA_PUSH(jig_parser_arena(p), names->items, names->n, names->cap,
                    jig_attr_string(jig_parser_context(p), text));
     return true;
@@ -174,7 +165,7 @@ static const JigType *parse_op_type(JigParser *p) {
     JigSpot spot = jig_parse_spot(p);
     if (jig_parse_peek_token(p, "[")) {
         names = parse_names(p);
-    } else if (parse_op_name(p, &text)) {
+    } else if (jig_parse_string(p, &text)) {
         names = jig_attr_string(jig_parser_context(p), text);
     } else {
         jig_parse_error(p, spot,

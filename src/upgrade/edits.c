@@ -9,7 +9,7 @@
 #include <stdlib.h>
 
 void jig_upgrade_edit(Upgrade *u, size_t begin, size_t end, JigStr text) {
-    jig_vec_push(&u->edits, ((Edit){begin, end, text}));
+    jig_vec_push(&u->edits, ((Edit){begin, end, u->edits.len, text}));
 }
 
 /* ---- Scanning: strings and comments are passed over ---- */
@@ -241,7 +241,8 @@ static void rename_uses(Upgrade *u, const Rename *r) {
 static int by_place(const void *a, const void *b) {
     const Edit *x = a, *y = b;
     return x->begin != y->begin ? (x->begin < y->begin ? -1 : 1)
-                                : (x->end > y->end) - (x->end < y->end);
+           : x->end != y->end   ? (x->end < y->end ? -1 : 1)
+                                : (x->number > y->number) - (x->number < y->number);
 }
 
 void jig_upgrade_make_edits(Upgrade *u) {

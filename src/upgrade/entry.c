@@ -76,11 +76,13 @@ static void add_yield(Upgrade *u, JigOp *top, size_t brace) {
     if (jig_ptrmap_has(&u->map.ops, last))
         return;
     JigStr indent = jig_upgrade_indentation(u, brace);
-    bool own_line = indent.len == brace || u->text.ptr[brace - indent.len - 1] == '\n';
+    bool own_line = indent.len == brace || u->text.ptr[brace - indent.len - 1] == '\n',
+         apart = brace && strchr(" \t\n", u->text.ptr[brace - 1]);
     jig_upgrade_edit(u, brace, brace,
                      own_line
                          ? jig_arena_printf(u->arena, "  transform.yield\n%.*s", JIG_FMT(indent))
-                         : JIG_STR("transform.yield "));
+                     : apart ? JIG_STR("transform.yield ")
+                             : JIG_STR(" transform.yield "));
 }
 
 static void inline_sequence(Upgrade *u, JigOp *top, const JigOpText *t, const Label *label,

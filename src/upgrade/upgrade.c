@@ -104,7 +104,7 @@ static void write_anew(Upgrade *u, const JigOpText *t, JigOp *op) {
 
 static void write_prefix(Upgrade *u, const JigOpText *t, const JigOp *op) {
     note_change(u, t, "15", JIG_STR("the name has its dialect's prefix"), false);
-    jig_vec_push(&u->edits, ((Edit){t->name, t->name_end, jig_op_name_of(op)}));
+    jig_upgrade_edit(u, t->name, t->name_end, jig_op_name_of(op));
 }
 
 static int by_begin(const void *a, const void *b) {
@@ -195,6 +195,10 @@ static bool still_parses(JigContext *ctx, JigStr text, JigStr file_name, JigAren
     JigOp *again = jig_parse_module(ctx, text, name, true);
     if (again)
         jig_op_destroy(again);
+    else
+        jig_note(ctx, jig_loc_file(ctx, file_name, 1, 1),
+                 "what was made of this file is no text of today, which is no fault of the file; "
+                 "nothing is written");
     return again != NULL;
 }
 

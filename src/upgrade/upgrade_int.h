@@ -11,9 +11,10 @@
 #include "jig/rewrite.h"
 #include "jig/upgrade.h"
 
-/* Bytes of the text that others take the place of. No two edits overlap. */
+/* Bytes of the text that others take the place of. No two edits overlap; those of one place stand
+ * in the order in which they were made. */
 typedef struct Edit {
-    size_t begin, end;
+    size_t begin, end, number;
     JigStr text;
 } Edit;
 

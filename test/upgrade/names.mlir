@@ -21,9 +21,9 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// WHY: !pdl.operation: it is !transform.any_op, here and below (17)
+// WHY: !pdl.operation: it is !transform.any_op, here and below (after 17)
 
-// WHY: tensor.pack: it is linalg.pack (19)
+// WHY: tensor.pack: it is linalg.pack (after 19)
 // WHY: linalg.matmul_unsigned: left as it is: it is linalg.matmul with `cast`, and its name there asks for other ops, too
 // PAYLOAD: linalg.elem{{.*}}tensor.pack
 // PAYLOAD: tensor.pad

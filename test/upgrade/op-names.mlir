@@ -5,7 +5,7 @@
 // RUN: jig-opt --transform-interpreter %t.mlir | %python %S/Inputs/payload.py | diff %S/Inputs/op-names.payload -
 // RUN: jig upgrade --check %t.mlir
 // ORACLE: 19
-// WHY: op-names.mlir:22:43: tensor.pack: it is linalg.pack (19)
+// WHY: op-names.mlir:22:43: tensor.pack: it is linalg.pack (after 19)
 // CHECK: note = "tensor.pack"
 // CHECK: // "tensor.pack"
 // CHECK: match ops{["linalg.pack"]} in %2 : (!transform.any_op) -> !transform.op<"linalg.pack">

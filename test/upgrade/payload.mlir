@@ -46,10 +46,10 @@ func.func @f(%td: tensor<?x?xf32>, %md: memref<?x?xf32>, %i: index, %f: f32, %t:
   }
   return %6 : f32
 }
-// WHY: :8:8: tensor.expand_shape: it says `output_shape` (18)
-// WHY: scf.parallel: its body ends with one scf.reduce, which combines all values (17)
-// WHY: arith.maxf: it is arith.maximumf (16)
-// WHY: linalg.map: its body has the init's element, too (20)
-// WHY: vector.extractelement: it is vector.extract, whose positions are of type index (20)
-// WHY: vector.reduction: `maxf` is `maximumf` (16)
-// WHY: vector.yield: it is gpu.yield here (19)
+// WHY: :8:8: tensor.expand_shape: it says `output_shape` (after 18)
+// WHY: scf.parallel: its body ends with one scf.reduce, which combines all values (after 17)
+// WHY: arith.maxf: it is arith.maximumf (after 16)
+// WHY: linalg.map: its body has the init's element, too (after 20)
+// WHY: vector.extractelement: it is vector.extract, whose positions are of type index (after 20)
+// WHY: vector.reduction: `maxf` is `maximumf` (after 16)
+// WHY: vector.yield: it is gpu.yield here (after 19)

@@ -25,10 +25,10 @@ module {
     }
   }
 }
-// WHY: transform.structured.canonicalized_sequence: scripts begin with a transform.named_sequence (17)
-// WHY: transform.structured.canonicalized_sequence: it is transform.sequence, in which each canonicalization is a step (15)
-// WHY: transform.structured.match: operands say their types, too (16)
+// WHY: transform.structured.canonicalized_sequence: scripts begin with a transform.named_sequence (after 17)
+// WHY: transform.structured.canonicalized_sequence: it is transform.sequence, in which each canonicalization is a step (after 15)
+// WHY: transform.structured.match: operands say their types, too (after 16)
 // WHY: transform.structured.match: names of ops stand in braces and brackets
-// WHY: transform.annotate: `concrete_op` is `op` (15)
+// WHY: transform.annotate: `concrete_op` is `op` (after 15)
 // PAYLOAD: scf.forall
 // PAYLOAD: {seen}

@@ -22,5 +22,5 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// WHY: vectors-2023.mlir:{{[0-9]+}}:10: structured.match: operands and results say their types (16)
+// WHY: vectors-2023.mlir:{{[0-9]+}}:10: structured.match: operands and results say their types (after 16)
 // WHY: :10: transform.vector.lower_contraction: sets of patterns stand in the region of transform.apply_patterns

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/amdgpu/amdgpu_int.h"
 #include "dialect/gpu/gpu.h"
+#include "dialect/rocdl/rocdl.h"
 
 /* ---- Enums, and the attributes that hold them ---- */
 
@@ -120,17 +121,18 @@ static bool is_number(const JigAttr *space, int64_t n) {
 }
 bool jig_amdgpu_is_global(const JigType *memref) {
     const JigAttr *space = jig_type_space(memref);
-    return !space || is_number(space, 0) || is_number(space, 1) ||
-           jig_gpu_is_space(space, JIG_GPU_GLOBAL);
+    return !space || is_number(space, JIG_ROCDL_SPACE_FLAT) ||
+           is_number(space, JIG_ROCDL_SPACE_GLOBAL) || jig_gpu_is_space(space, JIG_GPU_GLOBAL);
 }
 bool jig_amdgpu_is_shared(const JigType *memref) {
     const JigAttr *space = jig_type_space(memref);
-    return is_number(space, 3) || jig_gpu_is_space(space, JIG_GPU_WORKGROUP);
+    return is_number(space, JIG_ROCDL_SPACE_SHARED) || jig_gpu_is_space(space, JIG_GPU_WORKGROUP);
 }
 bool jig_amdgpu_is_fat_raw_buffer(const JigType *memref) {
     const JigAttr *space = jig_type_space(memref);
-    return is_number(space, 7) || (space && jig_attr_is(space, JIG_AMDGPU_ATTR(ADDRESS_SPACE)) &&
-                                   jig_attr_enum_value(space) == JIG_AMDGPU_FAT_RAW_BUFFER);
+    return is_number(space, JIG_ROCDL_SPACE_FAT_BUFFER) ||
+           (space && jig_attr_is(space, JIG_AMDGPU_ATTR(ADDRESS_SPACE)) &&
+            jig_attr_enum_value(space) == JIG_AMDGPU_FAT_RAW_BUFFER);
 }
 
 /* ---- Constraints ---- */

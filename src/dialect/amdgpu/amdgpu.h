@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The amdgpu dialect: what the devices of one vendor do, on types of the standard dialects. */
+/* The amdgpu dialect: what AMD's GPUs do, on types of the standard dialects. */
 #ifndef JIG_DIALECT_AMDGPU_H
 #define JIG_DIALECT_AMDGPU_H
 

@@ -48,11 +48,15 @@ static const JigEnumCase overflow_flags[] = {
     {2, "nuw"},
     {0},
 };
-#define RENAMED(name, today)                                                                       \
-    { "arith.atomic_rmw_kind", .until = "16", .what = "`" name "` is `" today "`" }
+#define RENAMED(was, today)                                                                        \
+    {                                                                                              \
+        was, today, {                                                                              \
+            "arith.atomic_rmw_kind", .until = "16", .what = "`" was "` is `" today "`"             \
+        }                                                                                          \
+    }
 static const JigEnumOlder older_kinds[] = {
-    {"maxf", "maximumf", RENAMED("maxf", "maximumf")},
-    {"minf", "minimumf", RENAMED("minf", "minimumf")},
+    RENAMED("maxf", "maximumf"),
+    RENAMED("minf", "minimumf"),
     {0},
 };
 static const JigEnumRow enums[] = {

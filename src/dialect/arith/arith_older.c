@@ -12,31 +12,15 @@ const JigOlderText jig_arith_older[] = {
 /* clang-format on */
 
 JigValue *jig_arith_older_index(JigParser *p, JigLoc loc, int64_t n) {
-    JigContext *ctx = jig_parser_context(p);
-    const JigType *index = jig_type_index(ctx);
-    JigNamedAttr value = {jig_ident(ctx, JIG_STR("value")), jig_attr_int(index, n)};
-    JigOp *op =
-        jig_older_op_before(p, &(JigOpState){.loc = loc,
-                                             .name = jig_op_name_of_row(ctx, JIG_ARITH(CONSTANT)),
-                                             .types = &index,
-                                             .num_types = 1,
-                                             .attrs = jig_attr_dict(ctx, &value, 1)});
-    return jig_op_result(op, 0);
+    const JigType *index = jig_type_index(jig_parser_context(p));
+    return jig_older_value_before(p, loc, JIG_ARITH(CONSTANT), NULL, 0, index,
+                                  jig_attr_int(index, n));
 }
 
 JigValue *jig_arith_older_quotient(JigParser *p, JigLoc loc, JigValue *v, int64_t by) {
     if (by == 1)
         return v;
-    JigContext *ctx = jig_parser_context(p);
-    const JigType *index = jig_type_index(ctx);
     JigValue *operands[] = {v, jig_arith_older_index(p, loc, by)};
-    JigOp *op =
-        jig_older_op_before(p, &(JigOpState){.loc = loc,
-                                             .name = jig_op_name_of_row(ctx, JIG_ARITH(DIVUI)),
-                                             .operands = operands,
-                                             .num_operands = JIG_LEN(operands),
-                                             .types = &index,
-                                             .num_types = 1,
-                                             .attrs = jig_attr_dict(ctx, NULL, 0)});
-    return jig_op_result(op, 0);
+    return jig_older_value_before(p, loc, JIG_ARITH(DIVUI), operands, JIG_LEN(operands),
+                                  jig_type_index(jig_parser_context(p)), NULL);
 }

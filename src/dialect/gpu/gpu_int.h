@@ -116,7 +116,7 @@ extern const JigIface jig_gpu_warp_ifaces[];
 extern const JigIface jig_gpu_broadcast_ifaces[];
 extern const JigIface jig_gpu_terminator_ifaces[];
 
-/* Texts of former releases (gpu_syntax.c). */
+/* Texts of former releases (gpu_older.c). */
 extern const JigOlderText jig_gpu_older[];
 
 #endif

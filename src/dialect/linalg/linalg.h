@@ -79,8 +79,9 @@ bool jig_linalg_on_buffers(const JigOp *op);
 int64_t jig_linalg_static_loop_size(const JigOp *op, size_t loop);
 /* The array that matmul and its like have when nobody says otherwise. */
 const JigAttr *jig_linalg_default_maps(JigContext *ctx, const JigLinalgNamed *row);
-/* #linalg.winograd_fmr of these sizes, as a number; -1: there is none. */
-int jig_linalg_winograd_of(int64_t m, int64_t r);
+/* `fmr` for the sizes that former releases wrote in its place. */
+bool jig_linalg_add_winograd(JigParser *p, JigOpState *state, JigSpot spot, int64_t m,
+                             int64_t r) JIG_NODISCARD;
 /* #linalg.type_fn: what the attribute "cast" says. */
 const JigAttr *jig_linalg_type_fn_attr(JigContext *ctx, bool is_unsigned);
 /* #linalg.elementwise_kind of a name; NULL: there is none. */

@@ -104,12 +104,12 @@ static bool modernise_elemwise(JigRewriter *rw, JigOp *op, JigReason *why) {
 
 /* ---- Winograd's method ---- */
 
-int jig_linalg_winograd_of(int64_t m, int64_t r) {
-    static const int64_t known[][2] = {{2, 3}, {4, 3}, {2, 5}};
-    for (int i = 0; i < (int)JIG_LEN(known); ++i)
-        if (known[i][0] == m && known[i][1] == r)
-            return i;
-    return -1;
+bool jig_linalg_add_winograd(JigParser *p, JigOpState *state, JigSpot spot, int64_t m, int64_t r) {
+    int fmr = jig_linalg_winograd_of(m, r);
+    if (fmr < 0)
+        return jig_parse_error(p, spot, "expected m and r of 2 and 3, 4 and 3, or 2 and 5");
+    jig_state_add_attr(state, p, "fmr", jig_attr_i32(jig_parser_context(p), fmr));
+    return true;
 }
 
 /* name(4) */
@@ -133,12 +133,9 @@ static bool parse_winograd(JigParser *p, JigOpState *state) {
     JIG_CHECK(jig_parse_attr_dict(p, state));
     JigSpot spot = jig_parse_spot(p);
     JIG_CHECK(parse_size(p, "m", &m) && parse_size(p, "r", &r));
-    int fmr = jig_linalg_winograd_of(m, r);
-    if (fmr < 0)
-        return jig_parse_error(p, spot, "expected m and r of 2 and 3, 4 and 3, or 2 and 5");
     JIG_CHECK(parse_part(p, "ins", &in, &types[0]) && parse_part(p, "outs", &out, &types[1]));
     JIG_CHECK(jig_parse_token(p, "->") && (result = jig_parse_type(p)));
-    jig_state_add_attr(state, p, "fmr", jig_attr_i32(jig_parser_context(p), fmr));
+    JIG_CHECK(jig_linalg_add_winograd(p, state, spot, m, r));
     jig_state_add_types(state, p, &result, 1);
     return jig_resolve_operand(p, state, &in, types[0]) &&
            jig_resolve_operand(p, state, &out, types[1]);

@@ -160,12 +160,6 @@ bool jig_linalg_verify_unpack(JigOp *op) {
 }
 
 /* ---- Winograd ---- */
-JigWinograd jig_linalg_winograd(const JigOp *op) {
-    static const JigWinograd known[] = {{2, 3, 4}, {4, 3, 6}, {2, 5, 6}};
-    int64_t fmr = jig_linalg_fmr(op);
-    return known[fmr >= 0 && fmr < 3 ? fmr : 0];
-}
-
 static bool expect_shape(JigOp *op, const int64_t *expected) {
     const JigType *out = jig_value_type(jig_linalg_output(op));
     const JigType *wanted =

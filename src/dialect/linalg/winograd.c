@@ -2,8 +2,9 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/linalg/winograd.h"
 
-#include "jig/ops/linalg.h"
+#include "dialect/linalg/linalg.h"
 
+/* In the order of linalg.winograd_fmr. */
 static const JigWinogradFamily families[] = {
     {/* F(2, 3) */
      .filter = {4, 3, 2, {{-2, 0, 0}, {1, -1, 1}, {1, 1, 1}, {0, 0, 2}}},
@@ -51,6 +52,22 @@ static const JigWinogradFamily families[] = {
      .output = {2, 6, 2, {{1, 2, 2, 4, 2, 0}, {0, -2, 2, -2, 4, 1}}},
      .scale = 16},
 };
+
+JigWinograd jig_linalg_winograd_sizes(int64_t fmr) {
+    const JigWinogradFamily *f = &families[fmr >= 0 && fmr < (int64_t)JIG_LEN(families) ? fmr : 0];
+    return (JigWinograd){.m = f->output.rows, .r = f->filter.columns, .tile = f->input.rows};
+}
+
+JigWinograd jig_linalg_winograd(const JigOp *op) {
+    return jig_linalg_winograd_sizes(jig_linalg_fmr(op));
+}
+
+int jig_linalg_winograd_of(int64_t m, int64_t r) {
+    for (int i = 0; i < (int)JIG_LEN(families); ++i)
+        if (families[i].output.rows == m && families[i].filter.columns == r)
+            return i;
+    return -1;
+}
 
 const JigWinogradFamily *jig_linalg_winograd_family(const JigOp *op) {
     return &families[jig_linalg_fmr(op)];

@@ -27,18 +27,10 @@ typedef struct Expand {
 
 /* The size of dimension `i` of what is expanded, as an op ahead. */
 static JigValue *size_of(Expand *e, size_t i) {
-    JigContext *ctx = jig_parser_context(e->p);
-    const JigType *index = jig_type_index(ctx);
-    JigValue *operands[] = {e->src, jig_arith_older_index(e->p, e->state->loc, (int64_t)i)};
-    return jig_op_result(
-        jig_older_op_before(e->p, &(JigOpState){.loc = e->state->loc,
-                                                .name = jig_op_name_of_row(ctx, e->dim),
-                                                .operands = operands,
-                                                .num_operands = JIG_LEN(operands),
-                                                .types = &index,
-                                                .num_types = 1,
-                                                .attrs = jig_attr_dict(ctx, NULL, 0)}),
-        0);
+    JigLoc loc = e->state->loc;
+    JigValue *operands[] = {e->src, jig_arith_older_index(e->p, loc, (int64_t)i)};
+    return jig_older_value_before(e->p, loc, e->dim, operands, JIG_LEN(operands),
+                                  jig_type_index(jig_parser_context(e->p)), NULL);
 }
 
 /* A group of dimensions from `at` on, of which one may be dynamic. */

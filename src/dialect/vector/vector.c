@@ -20,11 +20,15 @@ static const JigEnumCase iterator_types[] = {
 static const JigEnumCase punctuations[] = {
     {0, "no_punctuation"}, {1, "newline"}, {2, "comma"}, {3, "open"}, {4, "close"}, {0},
 };
-#define RENAMED(name, today)                                                                       \
-    { "vector.kind", .until = "16", .what = "`" name "` is `" today "`" }
+#define RENAMED(was, today)                                                                        \
+    {                                                                                              \
+        was, today, {                                                                              \
+            "vector.combining_kind", .until = "16", .what = "`" was "` is `" today "`"             \
+        }                                                                                          \
+    }
 static const JigEnumOlder older_kinds[] = {
-    {"maxf", "maximumf", RENAMED("maxf", "maximumf")},
-    {"minf", "minimumf", RENAMED("minf", "minimumf")},
+    RENAMED("maxf", "maximumf"),
+    RENAMED("minf", "minimumf"),
     {0},
 };
 const JigEnumRow jig_vector_enums[] = {

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* How former releases wrote elements of vectors. */
 #include "asm/older.h"
+#include "dialect/arith/arith.h"
 #include "dialect/vector/vector_int.h"
 
 static bool parse_extract(JigParser *p, JigOpState *state);
@@ -86,15 +87,7 @@ static bool add_position(JigParser *p, JigOpState *state, const Position *at) {
     JIG_CHECK(value);
     if (!jig_type_is_signless_int_or_index(at->type))
         return jig_parse_error(p, at->value.spot, "expected an integer or index");
-    JigOp *cast = jig_older_op_before(
-        p, &(JigOpState){.loc = state->loc,
-                         .name = jig_op_name(ctx, JIG_STR("arith.index_castui")),
-                         .operands = &value,
-                         .num_operands = 1,
-                         .types = &index,
-                         .num_types = 1,
-                         .attrs = jig_attr_dict(ctx, NULL, 0)});
-    value = jig_op_result(cast, 0);
+    value = jig_older_value_before(p, state->loc, JIG_ARITH(INDEX_CASTUI), &value, 1, index, NULL);
     jig_state_add_operands(state, p, &value, 1);
     return true;
 }

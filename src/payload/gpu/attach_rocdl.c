@@ -73,5 +73,5 @@ const JigPassRow jig_pass_rocdl_attach_target = {
     .options = options,
     .num_options = JIG_LEN(options),
     .run = attach,
-    .summary = "modules for devices say which machine of another vendor they are compiled for",
+    .summary = "modules for devices say which of AMD's GPUs they are compiled for",
 };

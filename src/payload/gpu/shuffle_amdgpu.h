@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* gpu.shuffle by instructions of one vendor for lanes that are known beforehand. */
+/* gpu.shuffle by instructions of AMD's GPUs for lanes that are known beforehand. */
 #ifndef JIG_PAYLOAD_GPU_SHUFFLE_AMDGPU_H
 #define JIG_PAYLOAD_GPU_SHUFFLE_AMDGPU_H
 

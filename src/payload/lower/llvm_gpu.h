@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Lowering gpu to the instructions of one vendor: what its files have in common. */
+/* Lowering gpu to the instructions of NVIDIA's GPUs: what its files have in common. */
 #ifndef JIG_PAYLOAD_LOWER_LLVM_GPU_H
 #define JIG_PAYLOAD_LOWER_LLVM_GPU_H
 

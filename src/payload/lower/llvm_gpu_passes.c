@@ -151,5 +151,5 @@ const JigPassRow jig_pass_convert_gpu_to_nvvm = {
     .options = options,
     .num_options = JIG_LEN(options),
     .run = lower,
-    .summary = "gpu as the instructions of one vendor",
+    .summary = "gpu as the instructions of NVIDIA's GPUs",
 };

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * math as calls of the functions that one vendor's compiler links with (libdevice).
+ * math as calls of the functions that NVIDIA's compiler links with (libdevice).
  * Vectors are taken lane by lane, small floats as f32.
  */
 #include "dialect/arith/arith.h"

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* math as calls of the functions that another vendor's compiler links with (ocml). */
+/* math as calls of the functions that AMD's compiler links with (ocml). */
 #include "dialect/llvm/llvm_types.h"
 #include "dialect/math/math.h"
 #include "dialect/rocdl/rocdl.h"

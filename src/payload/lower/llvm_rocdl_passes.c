@@ -155,5 +155,5 @@ const JigPassRow jig_pass_convert_gpu_to_rocdl = {
     .options = options,
     .num_options = JIG_LEN(options),
     .run = lower,
-    .summary = "gpu as the instructions of another vendor",
+    .summary = "gpu as the instructions of AMD's GPUs",
 };

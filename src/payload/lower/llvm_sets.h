@@ -11,12 +11,12 @@
 
 extern const JigPattern jig_llvm_arith_patterns[], jig_llvm_cf_patterns[], jig_llvm_func_patterns[],
     jig_llvm_index_patterns[], jig_llvm_memref_patterns[], jig_llvm_ub_patterns[];
-/* gpu by the instructions of one vendor: reductions, matrices. */
+/* gpu by the instructions of NVIDIA's GPUs: reductions, matrices. */
 extern const JigPattern jig_llvm_gpu_reduce_patterns[], jig_llvm_gpu_matrix_patterns[];
 /* Functions, ids and barriers, values of other threads, what a runtime does, math. */
 extern const JigPattern jig_llvm_gpu_func_patterns[], jig_llvm_gpu_id_patterns[],
     jig_llvm_gpu_shuffle_patterns[], jig_llvm_gpu_runtime_patterns[], jig_llvm_libdevice_patterns[];
-/* The same by those of another vendor; printing needs a runtime that has a function for it. */
+/* The same by those of AMD's; printing needs a runtime that has a function for it. */
 extern const JigPattern jig_llvm_rocdl_func_patterns[], jig_llvm_rocdl_id_patterns[],
     jig_llvm_rocdl_lane_patterns[], jig_llvm_rocdl_runtime_patterns[],
     jig_llvm_rocdl_printf_patterns[], jig_llvm_rocdl_plain_printf_patterns[],

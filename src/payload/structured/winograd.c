@@ -5,6 +5,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/common/slices.h"
 #include "dialect/linalg/linalg.h"
+#include "dialect/linalg/winograd.h"
 #include "dialect/tensor/tensor.h"
 #include "payload/structured/shapes.h"
 #include "payload/structured/structured_int.h"
@@ -38,18 +39,18 @@ static bool all_ones(const JigAttr *list) {
 }
 
 static bool find_sides(Winograd *w, int64_t fmr, JigReason *why) {
-    static const struct { int64_t m, r; } known[] = {{2, 3}, {4, 3}, {2, 5}};
+    const JigWinograd sizes = jig_linalg_winograd_sizes(fmr);
     const JigType *filter = jig_value_type(jig_linalg_generic_inputs_at(w->conv, 1)),
                   *out = jig_value_type(jig_linalg_generic_outputs_at(w->conv, 0));
     for (size_t i = 0; i < 2; ++i) {
         int64_t extent = jig_type_dim(filter, 1 + i), image = jig_type_dim(out, 1 + i);
         bool none = extent == 1;
-        if (!none && extent != known[fmr].r)
+        if (!none && extent != sizes.r)
             return jig_refuse(why, w->conv, "expected a window of {}, or 1, got {}",
-                              jig_fact_int(known[fmr].r), jig_fact_int(extent));
+                              jig_fact_int(sizes.r), jig_fact_int(extent));
         Side *s = &w->sides[i];
-        s->m = none ? 1 : known[fmr].m;
-        s->r = none ? 1 : known[fmr].r;
+        s->m = none ? 1 : sizes.m;
+        s->r = none ? 1 : sizes.r;
         s->tile = s->m + s->r - 1;
         s->tiles = image / s->m + (image % s->m != 0);
         if (__builtin_mul_overflow(s->tiles, s->m, &s->output) ||

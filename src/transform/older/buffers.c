@@ -24,7 +24,6 @@ static const JigOpRow rows[] = {
      .summary = "an allocation of their own for tensors"},
 };
 
-#define UNTYPED .what = "operands and results say their types"
 static const JigOlderText texts[] = {{"transform.structured.bufferize_to_allocation",
                                       .op = "transform.older.structured.bufferize_to_allocation",
                                       .parse = parse_of_value, .until = "17-dev", UNTYPED},

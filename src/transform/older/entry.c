@@ -26,9 +26,8 @@ JigOp *jig_older_entry(JigOp *module) {
 }
 
 bool jig_older_entry_is_inlined(const JigOp *top) {
-    enum { PROPAGATE = 1 };
     return jig_op_is(top, JIG_TRANSFORM(SEQUENCE)) &&
-           jig_transform_sequence_failure_propagation_mode(top) == PROPAGATE;
+           jig_transform_sequence_failure_propagation_mode(top) == JIG_FAILURES_PROPAGATE;
 }
 
 /* `top` within `body`, whose arguments are its operands, and a yield. */

@@ -44,7 +44,6 @@ static const JigOpRow rows[] = {
      .summary = "run the iterations of parallel loops in a launch by threads"},
 };
 
-#define UNTYPED .what = "operands and results say their types"
 static const JigOlderText texts[] = {
     {"transform.gpu.map_foreach_to_blocks", .format = "$target attr-dict", .until = "16", UNTYPED},
     {"transform.gpu.map_nested_foreach_to_threads", .format = "$target attr-dict", .until = "16",

@@ -48,18 +48,21 @@ static const JigOpRow rows[] = {
      .summary = "one handle per payload op"},
 };
 
-#define UNTYPED_15 .until = "15", .what = "operands and results say their types"
 static const JigOlderText texts[] = {
     {"transform.alternatives",
-     .format = "$scope (`->` type($results)^)? attr-dict-with-keyword regions", UNTYPED_15},
-    {"transform.foreach", .format = "$targets (`->` type($results)^)? $body attr-dict", UNTYPED_15},
-    {"transform.get_closest_isolated_parent", .format = "$target attr-dict", UNTYPED_15},
+     .format = "$scope (`->` type($results)^)? attr-dict-with-keyword regions", .until = "15",
+     UNTYPED},
+    {"transform.foreach", .format = "$targets (`->` type($results)^)? $body attr-dict",
+     .until = "15", UNTYPED},
+    {"transform.get_closest_isolated_parent", .format = "$target attr-dict", .until = "15",
+     UNTYPED},
     {"transform.get_producer_of_operand", .format = "$target `[` $operand_number `]` attr-dict",
-     UNTYPED_15},
-    {"transform.loop.get_parent_for", .format = "$target attr-dict", UNTYPED_15},
-    {"transform.merge_handles", .parse = parse_merge_handles, UNTYPED_15},
-    {"transform.replicate", .format = "`num` `(` $pattern `)` $handles attr-dict", UNTYPED_15},
-    {"transform.split_handles", .parse = parse_split_handles, UNTYPED_15},
+     .until = "15", UNTYPED},
+    {"transform.loop.get_parent_for", .format = "$target attr-dict", .until = "15", UNTYPED},
+    {"transform.merge_handles", .parse = parse_merge_handles, .until = "15", UNTYPED},
+    {"transform.replicate", .format = "`num` `(` $pattern `)` $handles attr-dict", .until = "15",
+     UNTYPED},
+    {"transform.split_handles", .parse = parse_split_handles, .until = "15", UNTYPED},
     {0}};
 
 const JigDialect jig_transform_older_handles = {

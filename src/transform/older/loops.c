@@ -58,28 +58,24 @@ static const JigOpRow rows[] = {
      .summary = "copies of a buffer for iterations in turn"},
 };
 
-#define UNTYPED_15 .until = "15", .what = "operands and results say their types"
+/* Told by its one type, whether or not the result is named. */
 #define ONE_RESULT "$target attr-dict `:` `(` type($target) `)` `->` type($transformed)"
+
 static const JigOlderText texts[] = {
-    {"transform.loop.outline", .op = "transform.older.loop.outline",
-     .format = "$target attr-dict `:` functional-type(operands, results)", .until = "17",
-     .what = "the call is a result, too", .named = 1},
     {"transform.loop.outline", .op = "transform.older.loop.outline", .format = ONE_RESULT,
      .until = "17", .what = "the call is a result, too", .named = JIG_OLDER_FIRST},
     {"transform.loop.outline", .op = "transform.older.loop.outline", .format = "$target attr-dict",
-     UNTYPED_15},
-    {"transform.loop.peel", .op = "transform.older.loop.peel",
-     .format = "$target attr-dict `:` functional-type(operands, results)", .until = "17",
-     .what = PEEL, .named = 1},
+     .until = "15", UNTYPED},
     {"transform.loop.peel", .op = "transform.older.loop.peel", .format = ONE_RESULT, .until = "17",
      .what = PEEL, .named = JIG_OLDER_FIRST},
     {"transform.loop.peel", .op = "transform.older.loop.peel", .format = "$target attr-dict",
-     UNTYPED_15},
+     .until = "15", UNTYPED},
     {"transform.loop.pipeline", .op = "transform.older.loop.pipeline",
-     .format = "$target attr-dict", UNTYPED_15},
-    {"transform.loop.unroll", .format = "$target attr-dict", .named = JIG_OLDER_FIRST, UNTYPED_15},
+     .format = "$target attr-dict", .until = "15", UNTYPED},
+    {"transform.loop.unroll", .format = "$target attr-dict", .named = JIG_OLDER_FIRST,
+     .until = "15", UNTYPED},
     {"transform.memref.multibuffer", .op = "transform.older.memref.multibuffer",
-     .format = "$target attr-dict", .until = "16", .what = "operands and results say their types"},
+     .format = "$target attr-dict", .until = "16", UNTYPED},
     {0}};
 
 const JigDialect jig_transform_older_loops = {

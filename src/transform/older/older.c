@@ -136,34 +136,6 @@ static bool is_of_script(const JigOp *op) {
     return strncmp(jig_op_row(op)->name, prefix, strlen(prefix)) == 0;
 }
 
-/* Names of payload ops, alone or in a list. */
-static const JigAttr *renamed(JigContext *ctx, const JigAttr *x) {
-    if (jig_attr_is_string(x))
-        return jig_attr_string(ctx, jig_older_today(ctx, jig_attr_string_value(x)));
-    if (!x || jig_attr_kind(x) != JIG_ATTR_ARRAY)
-        return x;
-    JIG_VEC(const JigAttr *) items = {0};
-    for (size_t i = 0; i < jig_attr_array_len(x); ++i)
-        jig_vec_push(&items, renamed(ctx, jig_attr_array_at(x, i)));
-    const JigAttr *array = jig_attr_array(ctx, items.data, items.len);
-    jig_vec_free(&items);
-    return array;
-}
-
-/* What a script asks for by the name of a former release has today's name once it is read. */
-static JigWalk rename_payload(JigOp *op, void *user) {
-    static const char *const names[] = {"ops", "op_name", "op_names"};
-    JigRewriter *rw = user;
-    if (!jig_op_row(op) || !is_of_script(op))
-        return JIG_WALK_ADVANCE;
-    for (size_t i = 0; i < JIG_LEN(names); ++i) {
-        const JigAttr *x = jig_op_attr(op, names[i]), *today = renamed(rw->ctx, x);
-        if (today != x)
-            jig_rw_set_attr(rw, op, names[i], today);
-    }
-    return JIG_WALK_ADVANCE;
-}
-
 /* Payload stays: what can be read can be transformed. */
 static JigWalk collect(JigOp *op, void *user) {
     JigOpVec *list = user;
@@ -185,7 +157,6 @@ bool jig_modernise(JigOp *root) {
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     bool ok = true;
-    jig_walk_pre(root, rename_payload, rw);
     for (size_t i = 0; ok && i < list.len; ++i) {
         if (jig_modernise_op(rw, list.data[i], &why))
             continue;

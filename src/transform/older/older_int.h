@@ -10,6 +10,9 @@
 #include "transform/older/older.h"
 #include "transform/ops/ops.h"
 
+/* Of a JigOlderText, when !pdl.operation was the only type of handles. */
+#define UNTYPED .what = "operands and results say their types"
+
 /* The .apply of ops that are modernised before a script runs: says that they were not. */
 JigStatus jig_apply_older(JigTransformCall *call);
 

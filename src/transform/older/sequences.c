@@ -73,13 +73,13 @@ static bool parse_head(JigParser *p, JigOpState *state, Operands *operands) {
     JigContext *ctx = jig_parser_context(p);
     const JigType **results = NULL;
     size_t num_results = 0;
-    int mode = 1;
+    int mode = JIG_FAILURES_PROPAGATE;
     JIG_CHECK(parse_operands(p, operands));
     JIG_CHECK(jig_parse_optional_arrow_type_list(p, &results, &num_results));
     if (jig_parse_try_keyword(p, "failures")) {
         JIG_CHECK(jig_parse_token(p, "("));
         if (jig_parse_try_keyword(p, "suppress"))
-            mode = 2;
+            mode = JIG_FAILURES_SUPPRESS;
         else
             JIG_CHECK(jig_parse_keyword(p, "propagate"));
         JIG_CHECK(jig_parse_token(p, ")"));

@@ -54,17 +54,11 @@ static const JigOpRow rows[] = {
      .summary = "split a loop of an op in two"},
 };
 
-#define UNTYPED .what = "operands and results say their types"
 static const JigOlderText texts[] = {
     {"transform.structured.fuse_into_containing_op",
      .op = "transform.older.structured.fuse_into_containing_op",
      .format = "$producer_op `into` $containing_op attr-dict", .until = "16", UNTYPED},
-    {"transform.structured.fuse_into_containing_op",
-     .op = "transform.older.structured.fuse_into_containing_op",
-     .format =
-         "$producer_op `into` $containing_op attr-dict `:` functional-type(operands, results)",
-     .until = "16", .what = "the loop is a result, too", .named = 1},
-    /* Whose result nobody names: told by its one type. */
+    /* Told by its one type, whether or not the result is named. */
     {"transform.structured.fuse_into_containing_op",
      .op = "transform.older.structured.fuse_into_containing_op",
      .format = "$producer_op `into` $containing_op attr-dict `:` `(` type($producer_op) `,` "
@@ -73,8 +67,8 @@ static const JigOlderText texts[] = {
     {"transform.structured.pad", .op = "transform.older.structured.pad",
      .format = "$target attr-dict", .until = "16", UNTYPED},
     {"transform.structured.pad", .op = "transform.older.structured.pad",
-     .format = "$target attr-dict `:` functional-type(operands, results)", .until = "17",
-     .what = "pads and copies are results, too", .named = 1},
+     .format = "$target attr-dict `:` `(` type($target) `)` `->` type($transformed)", .until = "17",
+     .what = "pads and copies are results, too", .named = JIG_OLDER_FIRST},
     {"transform.structured.split", .op = "transform.older.structured.split", .parse = parse_split,
      .until = "19", .what = "both parts are in one handle", .named = 2},
     {0}};
@@ -164,7 +158,6 @@ static void build_hoist(JigRewriter *rw, JigOp *op, JigValue *padded, size_t i, 
 
 /* A pad that can't be hoisted stays: what fails is passed over. */
 static void build_hoists(JigRewriter *rw, JigOp *op, JigValue *padded) {
-    enum { SUPPRESS = 2 };
     const JigAttr *levels = jig_transform_older_structured_pad_hoist_paddings_attr(op);
     const JigType *type = jig_value_type(padded);
     for (size_t i = 0; levels && i < jig_attr_array_len(levels); ++i) {
@@ -176,7 +169,7 @@ static void build_hoists(JigRewriter *rw, JigOp *op, JigValue *padded) {
             rw, jig_op_loc(op),
             &(JigTransformSequence){.root = padded,
                                     .failure_propagation_mode =
-                                        jig_attr_i32(jig_op_context(op), SUPPRESS)});
+                                        jig_attr_i32(jig_op_context(op), JIG_FAILURES_SUPPRESS)});
         JigBlock *body = jig_create_block(rw, jig_transform_sequence_body(sequence), NULL, &type, 1,
                                           jig_op_loc(op));
         jig_at_end(rw, body);

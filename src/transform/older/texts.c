@@ -11,8 +11,6 @@
 #include "transform/older/older_int.h"
 #include "transform/ops/known_types.h"
 
-#define UNTYPED .what = "operands and results say their types"
-
 static bool parse_interchange(JigParser *p, JigOpState *state);
 static bool parse_one_name(JigParser *p, JigOpState *state);
 static bool parse_replace(JigParser *p, JigOpState *state);

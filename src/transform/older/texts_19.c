@@ -99,7 +99,6 @@ static bool parse_registered_pass(JigParser *p, JigOpState *state) {
 
 /* %target {m = 4, r = 3} : (!t) -> !u */
 static bool parse_winograd(JigParser *p, JigOpState *state) {
-    JigContext *ctx = jig_parser_context(p);
     JigUnresolved target;
     JIG_CHECK(jig_parse_operand(p, &target));
     JigSpot spot = jig_parse_spot(p);
@@ -108,10 +107,8 @@ static bool parse_winograd(JigParser *p, JigOpState *state) {
                   *r = dict ? jig_attr_dict_get(dict, JIG_STR("r")) : NULL;
     if (!m || !r || !jig_attr_is_int(m) || !jig_attr_is_int(r))
         return jig_parse_error(p, spot, "expected m and r");
-    int fmr = jig_linalg_winograd_of(jig_attr_int_value(m), jig_attr_int_value(r));
-    if (fmr < 0)
-        return jig_parse_error(p, spot, "expected m and r of 2 and 3, 4 and 3, or 2 and 5");
-    jig_state_add_attr(state, p, "fmr", jig_attr_i32(ctx, fmr));
+    JIG_CHECK(
+        jig_linalg_add_winograd(p, state, spot, jig_attr_int_value(m), jig_attr_int_value(r)));
     add_others(p, state, dict, "m", "r");
     return parse_function(p, state, &target);
 }

@@ -72,8 +72,7 @@ static const JigOpRow rows[] = {
      .summary = "tile with a nest of loops"},
 };
 
-#define UNTYPED .what = "operands and results say their types"
-#define PACKED  .what = "all numbers in one handle are `*(%handle)`"
+#define PACKED .what = "all numbers in one handle are `*(%handle)`"
 static const JigOlderText texts[] = {
     {"transform.structured.tile", .parse = parse_tile_untyped, .until = "15", UNTYPED},
     {"transform.structured.tile_to_forall_op", .format = FORALL_FORMAT, .until = "17", UNTYPED},

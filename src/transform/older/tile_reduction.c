@@ -56,7 +56,6 @@ static const JigOpRow rows[] = {
      .summary = "tile a reduction with a nest of loops"},
 };
 
-#define UNTYPED .what = "operands and results say their types"
 static const JigOlderText texts[] = {
     {"transform.structured.fuse", .parse = parse_fuse, .named = JIG_OLDER_FIRST, .until = "19",
      .what = "sizes and order stand before the attributes, and operands and results say their "

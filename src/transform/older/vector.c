@@ -150,7 +150,7 @@ static const JigOlderText texts[] = {
     {"transform.apply_patterns.vector.lower_transpose", .parse = parse_flat, .until = "20",
      .what = "`flat_transpose` is `llvmintr`"},
     {"transform.vector.lower_vectors", .format = "$target " LOWER_VECTORS " attr-dict",
-     .until = "16", .what = "operands and results say their types"},
+     .until = "16", UNTYPED},
     {0}};
 
 const JigDialect jig_transform_older_vector = {.name = "transform",

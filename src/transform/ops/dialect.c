@@ -7,8 +7,8 @@
 #include "transform/ops/positions.h"
 
 static const JigEnumCase propagation_modes[] = {
-    {1, "propagate"},
-    {2, "suppress"},
+    {JIG_FAILURES_PROPAGATE, "propagate"},
+    {JIG_FAILURES_SUPPRESS, "suppress"},
     {0},
 };
 static const JigEnumCase match_interfaces[] = {

@@ -77,7 +77,7 @@ static const JigOpRow rows[] = {
      .props = "chipset: optional<Str>",
      .format = "(`chipset` `=` $chipset^)? attr-dict",
      .ifaces = (const JigIface[]){{&jig_iface_patterns, &promote_shuffles}, {0}},
-     .summary = "shuffles by instructions of one vendor, where lanes are known beforehand"},
+     .summary = "shuffles by instructions of AMD's GPUs, where lanes are known beforehand"},
     {.name = "transform.apply_patterns.gpu.unroll_vectors_subgroup_mma",
      .props = "m: I64, n: I64, k: I64",
      .format = "`[` $m `,` $n `,` $k `]` attr-dict",

@@ -74,8 +74,12 @@ enum { OPERAND, TYPE };
 bool jig_parse_known_type_of(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
     (void)n, (void)state;
     const JigType **type = jig_arena_alloc(jig_parser_arena(p), sizeof *type);
-    *type = jig_parse_try_token(p, ":") ? jig_parse_type(p)
-                                        : jig_parse_known_type(p, &slots[OPERAND].operands[0]);
+    *type = jig_parse_peek_token(p, ":") ? NULL
+                                         : jig_parse_try_known_type(p, &slots[OPERAND].operands[0]);
+    if (!*type) {
+        JIG_CHECK(jig_parse_token(p, ":"));
+        *type = jig_parse_type(p);
+    }
     slots[TYPE].types = type;
     slots[TYPE].n = 1;
     return *type != NULL;

@@ -65,14 +65,15 @@ const JigDialect jig_transform_loop_tile = {
 
 /* ---- Conditions: { size > 42, size <= 100 } ---- */
 
-typedef struct Condition {
-    const char *text;
-    JigIntCompare how;
-} Condition;
-static const Condition conditions[] = {
-    {">=", JIG_COMPARE_UGE}, {"<=", JIG_COMPARE_ULE}, {"==", JIG_COMPARE_EQ},
-    {">", JIG_COMPARE_UGT},  {"<", JIG_COMPARE_ULT},  {"ne", JIG_COMPARE_NE},
+static const char *const comparisons[] = {
+    [JIG_COMPARE_EQ] = "==",  [JIG_COMPARE_NE] = "ne", [JIG_COMPARE_ULT] = "<",
+    [JIG_COMPARE_ULE] = "<=", [JIG_COMPARE_UGT] = ">", [JIG_COMPARE_UGE] = ">=",
 };
+
+/* NULL: it is none that can be written. */
+static const char *text_of(int64_t how) {
+    return how >= 0 && how < (int64_t)JIG_LEN(comparisons) ? comparisons[how] : NULL;
+}
 
 static bool parse_condition_kind(JigParser *p, int64_t *how) {
     bool greater = jig_parse_try_token(p, ">"), less = !greater && jig_parse_try_token(p, "<"),
@@ -115,13 +116,6 @@ static bool parse_conditions(JigParser *p, JigOpState *state) {
     jig_vec_free(&c.predicates);
     jig_vec_free(&c.sizes);
     return ok;
-}
-
-static const char *text_of(int64_t how) {
-    for (size_t i = 0; i < JIG_LEN(conditions); ++i)
-        if (conditions[i].how == (JigIntCompare)how)
-            return conditions[i].text;
-    return NULL;
 }
 
 static bool parse_find(JigParser *p, JigOpState *state) {

@@ -27,7 +27,9 @@ static const JigOpRow rows[] = {
 const JigDialect jig_transform_match = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
 
 typedef struct Criteria {
-    const JigAttr *ops;           /* array of names, or NULL */
+    bool by_name;
+    const JigStr *names; /* one of these, if by_name */
+    size_t num_names;
     const JigIfaceId *iface;      /* or NULL */
     const JigAttr *attrs;         /* dictionary, or NULL */
     const JigType *result_type;   /* or NULL */
@@ -38,9 +40,18 @@ typedef struct Criteria {
     bool wrong_operand_count;
 } Criteria;
 
-static bool has_name(const JigOp *op, const JigAttr *names) {
-    for (size_t i = 0; i < jig_attr_array_len(names); ++i)
-        if (jig_str_eq(jig_op_name_of(op), jig_attr_string_value(jig_attr_array_at(names, i))))
+/* As these ops are called today. */
+static const JigStr *names_of(const JigAttr *names, JigContext *ctx, JigArena *a, size_t *n) {
+    *n = names ? jig_attr_array_len(names) : 0;
+    JigStr *list = JIG_NEW_ARRAY(a, JigStr, *n);
+    for (size_t i = 0; i < *n; ++i)
+        list[i] = jig_older_today(ctx, jig_attr_string_value(jig_attr_array_at(names, i)));
+    return list;
+}
+
+static bool has_name(const Criteria *c, const JigOp *op) {
+    for (size_t i = 0; i < c->num_names; ++i)
+        if (jig_str_eq(jig_op_name_of(op), c->names[i]))
             return true;
     return false;
 }
@@ -80,7 +91,7 @@ static bool has_operand_types(Criteria *c, const JigOp *op) {
 
 static JigWalk visit(JigOp *op, void *user) {
     Criteria *c = user;
-    bool fits = (!c->ops || has_name(op, c->ops)) && (!c->iface || jig_op_iface(op, c->iface)) &&
+    bool fits = (!c->by_name || has_name(c, op)) && (!c->iface || jig_op_iface(op, c->iface)) &&
                 (!c->attrs || has_attrs(op, c->attrs)) &&
                 (!c->result_type || has_result_type(op, c->result_type)) &&
                 (!c->operand_types || has_operand_types(c, op));
@@ -102,12 +113,14 @@ static JigStatus structured_match(JigTransformCall *call) {
     if (roots.len != 1)
         return jig_definite(call, op, "requires exactly one target handle");
     const JigAttr *result_type = jig_transform_structured_match_filter_result_type_attr(op);
-    Criteria c = {.ops = jig_transform_structured_match_ops_attr(op),
+    const JigAttr *names = jig_transform_structured_match_ops_attr(op);
+    Criteria c = {.by_name = names != NULL,
                   .iface = wanted_iface(op),
                   .attrs = jig_transform_structured_match_op_attrs_attr(op),
                   .result_type = result_type ? jig_attr_type_value(result_type) : NULL,
                   .operand_types = jig_transform_structured_match_filter_operand_types_attr(op),
                   .arena = call->arena};
+    c.names = names_of(names, jig_op_context(op), call->arena, &c.num_names);
     jig_walk_post(roots.items[0], visit, &c);
     if (c.wrong_operand_count)
         return jig_definite(call, op,

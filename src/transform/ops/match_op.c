@@ -59,7 +59,7 @@ static JigStatus operation_name(JigTransformCall *call) {
     JIG_TRY(jig_match_single_op(call, &op));
     const JigAttr *names = jig_transform_match_operation_name_op_names_attr(call->op);
     for (size_t i = 0; i < jig_attr_array_len(names); ++i)
-        if (jig_str_eq(jig_op_name_of(op), jig_attr_string_value(jig_attr_array_at(names, i))))
+        if (jig_is_op_called(op, jig_attr_string_value(jig_attr_array_at(names, i))))
             return JIG_OK;
     return jig_silenceable(call, call->op, "wrong operation name");
 }

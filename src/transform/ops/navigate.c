@@ -227,7 +227,7 @@ typedef struct Wanted {
 static bool is_wanted(const Wanted *w, const JigOp *op) {
     if (w->isolated && !jig_op_has_trait(op, JIG_TRAIT_ISOLATED_FROM_ABOVE))
         return false;
-    return !w->name || jig_str_eq(jig_op_name_of(op), jig_attr_string_value(w->name));
+    return !w->name || jig_is_op_called(op, jig_attr_string_value(w->name));
 }
 
 static JigOp *wanted_parent(const Wanted *w, const JigOp *op) {
@@ -276,7 +276,7 @@ static JigStatus select_by_name(JigTransformCall *call) {
     JigOp **selected = jig_arena_alloc(call->arena, targets.len * sizeof *selected);
     size_t n = 0;
     for (size_t i = 0; i < targets.len; ++i)
-        if (jig_str_eq(jig_op_name_of(targets.items[i]), name))
+        if (jig_is_op_called(targets.items[i], name))
             selected[n++] = targets.items[i];
     jig_set_ops(call, 0, selected, n);
     return JIG_OK;

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Copies and matrices on devices of one vendor. */
+/* Copies and matrices on NVIDIA's GPUs. */
 #include "dialect/linalg/linalg.h"
 #include "dialect/scf/scf.h"
 #include "payload/gpu/async_copy.h"

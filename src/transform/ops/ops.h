@@ -10,6 +10,9 @@
 #include "transform/traits.h"
 #include "transform/type.h"
 
+/* transform.failure_propagation_mode: what becomes of failures that can be silenced. */
+enum { JIG_FAILURES_PROPAGATE = 1, JIG_FAILURES_SUPPRESS };
+
 /* The sequences; ops of the families below are known to their own files only. */
 extern const JigDialect jig_transform_dialect;
 /* The families, each a part of the dialect. */

@@ -4,6 +4,7 @@
 #ifndef JIG_TRANSFORM_OPS_INT_H
 #define JIG_TRANSFORM_OPS_INT_H
 
+#include "asm/older.h"
 #include "jig/iface.h"
 #include "jig/transform.h"
 #include "transform/ops/ops.h"
@@ -78,7 +79,12 @@ bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *v
 
 /* Is it the type of handles to ops of that name alone? */
 static inline bool jig_is_handle_to(const JigType *t, const char *name) {
-    return jig_op_type_num_names(t) == 1 && jig_str_is(jig_op_type_name(t, 0), name);
+    return jig_op_type_num_names(t) == 1 && jig_op_type_admits(t, jig_str(name));
+}
+
+/* Is that its name, or was it in a former release? */
+static inline bool jig_is_op_called(const JigOp *op, JigStr name) {
+    return jig_older_is_called(jig_op_context(op), jig_op_name_of(op), name);
 }
 
 #endif

@@ -72,13 +72,9 @@ static const JigOpRow rows[] = {
 
 /* ---- Handles to ops of one name ---- */
 
-static bool is_handle_to(const JigType *t, const char *name) {
-    return jig_type_is(t, JIG_TRANSFORM_TYPE(OP)) && jig_op_type_num_names(t) == 1 &&
-           jig_str_eq(jig_op_type_name(t, 0), jig_str(name));
-}
 #define HANDLE_TO(test, op_name)                                                                   \
     static bool test(const JigType *t) {                                                           \
-        return is_handle_to(t, op_name);                                                           \
+        return jig_is_handle_to(t, op_name);                                                       \
     }
 HANDLE_TO(is_pack, "linalg.pack")
 HANDLE_TO(is_unpack, "linalg.unpack")

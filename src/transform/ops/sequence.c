@@ -27,8 +27,7 @@ JigStatus jig_resolve_body(JigTransformCall *call, const JigAttr *symbol, JigBlo
 /* ---- Carrying out ---- */
 
 bool jig_sequence_suppresses(const JigOp *op) {
-    enum { SUPPRESS = 2 };
-    return jig_transform_sequence_failure_propagation_mode(op) == SUPPRESS;
+    return jig_transform_sequence_failure_propagation_mode(op) == JIG_FAILURES_SUPPRESS;
 }
 
 JigStatus jig_bind_operands(JigTransformCall *call, JigBlock *body) {
