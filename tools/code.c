@@ -22,14 +22,28 @@ void code_text_add(void *text, const char *piece, size_t len) {
     jig_vec_append(&t->text, piece, len);
 }
 
+/* What no instruction does: most likely nobody said which machine. */
+static void mention_machine(const JigOp *module, const JigReason *why, const JigCodeOptions *o,
+                            JigArena *a) {
+    JigStr text = jig_reason_text(why, a);
+    if (!o->triple && jig_str_is(jig_op_name_of(module), "gpu.module"))
+        jig_op_note(module, "without --target code is for this machine, not for a GPU");
+    else if (!o->cpu && !o->features &&
+             (jig_str_starts_with(text, "Cannot select") ||
+              jig_str_starts_with(text, "Do not know how to")))
+        jig_op_note(module, "without --mcpu and --mattr code is for any machine of its kind");
+}
+
 static bool emit(const JigOp *module, JigStr ir, bool object, const JigCodeOptions *o,
                  JigOutput *out) {
     JigContext *ctx = jig_op_context(module);
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     bool ok = jig_codegen_emit(ir, object, o, jig_output_fn, out, &why);
-    if (!ok)
+    if (!ok) {
         jig_code_report(ctx, jig_op_loc(module), &why);
+        mention_machine(module, &why, o, a);
+    }
     jig_arena_destroy(a);
     return ok;
 }

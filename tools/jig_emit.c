@@ -91,6 +91,13 @@ static bool write_form(JigOp *module, const Settings *s) {
     return false;
 }
 
+static void mention_gpu_modules(JigOp *payload) {
+    for (JigOp *op = jig_block_first(jig_op_body(payload)); op; op = jig_op_next(op))
+        if (jig_str_is(jig_op_name_of(op), "gpu.module"))
+            jig_note(jig_op_context(op), jig_op_loc(op), "there is '%.*s'",
+                     JIG_FMT(jig_symbol_name(op)));
+}
+
 /* What is written of the payload; NULL after a diagnostic. */
 static JigOp *choose_module(JigOp *payload, const Settings *s) {
     if (!s->gpu_module)
@@ -100,6 +107,7 @@ static JigOp *choose_module(JigOp *payload, const Settings *s) {
         return found;
     jig_error(jig_op_context(payload), jig_op_loc(payload), "no gpu.module '%s' is there",
               s->gpu_module);
+    mention_gpu_modules(payload);
     return NULL;
 }
 

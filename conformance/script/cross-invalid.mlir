@@ -52,7 +52,7 @@ transform.debug.emit_param_as_remark %p at %v : !transform.param<i64>, !transfor
 %0 = transform.structured.tile_using_for %r tile_sizes [2] : (!transform.any_op) -> !transform.any_op
 %0:2 = transform.structured.tile_using_for %r tile_sizes [%v] : (!transform.any_op, !transform.any_value) -> (!transform.any_op, !transform.any_op)
 %0:2 = transform.structured.tile_using_for %r tile_sizes [%p] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-%0:2 = transform.structured.tile_using_for %r [2] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+%0:2 = transform.structured.tile_using_for %r sizes [2] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
 %0:2 = transform.structured.tile_using_forall %r : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
 %0:2 = transform.structured.tile_using_forall %r tile_sizes [2] (mapping = [1]) : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
 %0:2 = transform.structured.tile_using_forall %r tile_sizes *(%p) : (!transform.any_op) -> (!transform.any_op, !transform.any_op)

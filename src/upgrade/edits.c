@@ -274,12 +274,10 @@ static int by_place(const void *a, const void *b) {
 void jig_upgrade_make_edits(Upgrade *u) {
     for (size_t i = 0; i < u->rewritten.len; ++i) {
         const Rewritten *r = &u->rewritten.data[i];
-        if (r->is_itself && r->was->last_region) {
+        if (r->is_itself && r->was->last_region)
             replace_around_regions(u, r);
-            jig_upgrade_insert_missing(u, r->was);
-        } else {
+        else
             replace_text(u, r);
-        }
     }
     for (size_t i = 0; i < u->renames.len; ++i)
         rename_uses(u, &u->renames.data[i]);

@@ -98,6 +98,8 @@ static void write_anew(Upgrade *u, const JigOpText *t, JigOp *op) {
     jig_upgrade_name_args(u, op);
     jig_ptrset_add(&u->anew, t);
     jig_vec_push(&u->rewritten, ((Rewritten){t, ops, n, n == 1 && !t->is_whole}));
+    if (n == 1 && !t->is_whole) /* now: later, what takes the place of an op has no text either */
+        jig_upgrade_insert_missing(u, t);
 }
 
 static void write_prefix(Upgrade *u, const JigOpText *t, const JigOp *op) {

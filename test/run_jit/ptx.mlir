@@ -3,6 +3,7 @@
 // RUN: jig emit --asm --gpu-module kernels --target nvptx64-nvidia-cuda --mcpu sm_90 %t.mlir | FileCheck %s
 // RUN: not jig emit --object --gpu-module kernels --target nvptx64-nvidia-cuda %t.mlir 2>&1 | FileCheck %s --check-prefix=OBJECT
 // RUN: not jig emit --asm --gpu-module others --target nvptx64-nvidia-cuda %t.mlir 2>&1 | FileCheck %s --check-prefix=OTHERS
+// RUN: not jig emit --asm --gpu-module kernels %t.mlir 2>&1 | FileCheck %s --check-prefix=HERE
 // CHECK: .target sm_90
 // CHECK: .visible .entry add(
 // CHECK: .maxntid 128, 1, 1
@@ -11,6 +12,9 @@
 // CHECK: bar.sync 0;
 // OBJECT: error: TargetMachine can't emit a file of this type
 // OTHERS: error: no gpu.module 'others' is there
+// OTHERS: note: there is 'kernels'
+// HERE: error: Cannot select: intrinsic %llvm.nvvm
+// HERE: note: without --target code is for this machine, not for a GPU
 module attributes {gpu.container_module} {
   gpu.module @kernels {
     gpu.func @add(%a: memref<1024xf32>, %b: memref<1024xf32>) kernel attributes {known_block_size = array<i32: 128, 1, 1>} {

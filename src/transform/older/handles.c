@@ -2,11 +2,14 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Handles and ways through the payload under their former names. */
 #include "transform/older/older_int.h"
+#include "transform/ops/known_types.h"
 
 static bool modernise_split_handles(JigRewriter *rw, JigOp *op, JigReason *why);
 static bool modernise_isolated_parent(JigRewriter *rw, JigOp *op, JigReason *why);
 static bool modernise_parent_for(JigRewriter *rw, JigOp *op, JigReason *why);
 static bool verify_split_handles(JigOp *op);
+static bool parse_merge_handles(JigParser *p, JigOpState *state);
+static bool parse_split_handles(JigParser *p, JigOpState *state);
 
 static const JigOpRow rows[] = {
     {.name = "transform.get_closest_isolated_parent",
@@ -44,8 +47,61 @@ static const JigOpRow rows[] = {
                                 .modernise = modernise_split_handles},
      .summary = "one handle per payload op"},
 };
+
+static const JigOlderText texts[] = {
+    {"transform.alternatives",
+     .format = "$scope (`->` type($results)^)? attr-dict-with-keyword regions", .until = "15",
+     UNTYPED},
+    {"transform.foreach", .format = "$targets (`->` type($results)^)? $body attr-dict",
+     .until = "15", UNTYPED},
+    {"transform.get_closest_isolated_parent", .format = "$target attr-dict", .until = "15",
+     UNTYPED},
+    {"transform.get_producer_of_operand", .format = "$target `[` $operand_number `]` attr-dict",
+     .until = "15", UNTYPED},
+    {"transform.loop.get_parent_for", .format = "$target attr-dict", .until = "15", UNTYPED},
+    {"transform.merge_handles", .parse = parse_merge_handles, .until = "15", UNTYPED},
+    {"transform.replicate", .format = "`num` `(` $pattern `)` $handles attr-dict", .until = "15",
+     UNTYPED},
+    {"transform.split_handles", .parse = parse_split_handles, .until = "15", UNTYPED},
+    {0}};
+
 const JigDialect jig_transform_older_handles = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows), .older_texts = texts};
+
+/* deduplicate %a, %b: one result, of the type of the first. */
+static bool parse_merge_handles(JigParser *p, JigOpState *state) {
+    JigContext *ctx = jig_parser_context(p);
+    JigUnresolved *handles;
+    size_t n;
+    if (jig_parse_try_keyword(p, "deduplicate"))
+        jig_state_add_attr(state, p, "deduplicate", jig_attr_unit(ctx));
+    JIG_CHECK(jig_parse_operands(p, JIG_DELIM_NONE, &handles, &n) && jig_parse_attr_dict(p, state));
+    if (!n)
+        return jig_parse_error(p, jig_parse_spot(p), "expected handles");
+    const JigType *type = jig_parse_known_type(p, &handles[0]);
+    JIG_CHECK(type);
+    jig_state_add_types(state, p, &type, 1);
+    return jig_resolve_known(p, state, handles, n);
+}
+
+/* %handle in [2]: so many results. */
+static bool parse_split_handles(JigParser *p, JigOpState *state) {
+    enum { MOST = 1 << 16 };
+    JigUnresolved handle;
+    int64_t n;
+    JIG_CHECK(jig_parse_operand(p, &handle) && jig_parse_keyword(p, "in") &&
+              jig_parse_token(p, "["));
+    JigSpot spot = jig_parse_spot(p);
+    JIG_CHECK(jig_parse_integer(p, &n));
+    if (n < 0 || n > MOST)
+        return jig_parse_error(p, spot, "expected a number of handles up to %d", MOST);
+    JIG_CHECK(jig_parse_token(p, "]") && jig_parse_attr_dict(p, state));
+    jig_state_add_attr(state, p, "num_result_handles", jig_attr_i64(jig_parser_context(p), n));
+    const JigType *type = jig_parse_known_type(p, &handle);
+    for (int64_t i = 0; type && i < n; ++i)
+        jig_state_add_types(state, p, &type, 1);
+    return type && jig_resolve_operand(p, state, &handle, type);
+}
 
 static bool verify_split_handles(JigOp *op) {
     int64_t wanted = jig_transform_split_handles_num_result_handles(op);

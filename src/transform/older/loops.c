@@ -6,6 +6,7 @@
 static bool modernise_multibuffer(JigRewriter *rw, JigOp *op, JigReason *why);
 static bool modernise_outline(JigRewriter *rw, JigOp *op, JigReason *why);
 static bool modernise_peel(JigRewriter *rw, JigOp *op, JigReason *why);
+static bool modernise_pipeline(JigRewriter *rw, JigOp *op, JigReason *why);
 
 #define PEEL                                                                                       \
     "the loop that is left is a result, too, before the one over the rest; a loop that leaves no " \
@@ -23,7 +24,7 @@ static const JigOpRow rows[] = {
                                 .modernise = modernise_outline},
      .summary = "move a loop into a function of its own"},
     {.name = "transform.older.loop.peel",
-     .ins = "target: consume HandleToFor",
+     .ins = "target: consume Handle",
      .outs = "transformed: Handle",
      .props = "fail_if_already_divisible: Bool = false",
      .traits = "TransformOpInterface, ModifiesPayload",
@@ -31,6 +32,18 @@ static const JigOpRow rows[] = {
      .apply = jig_apply_older,
      .older = &(const JigOlder){.until = "17", .what = PEEL, .modernise = modernise_peel},
      .summary = "the last iteration of a loop as a loop of its own"},
+    {.name = "transform.older.loop.pipeline",
+     .ins = "target: consume Handle",
+     .outs = "transformed: Handle",
+     .props = "iteration_interval: I64 = 1, read_latency: I64 = 10",
+     .traits = "TransformOpInterface, ModifiesPayload",
+     .format = "$target attr-dict `:` functional-type(operands, results)",
+     .apply = jig_apply_older,
+     .older = &(const JigOlder){.until = "15",
+                                .what = "operands and results say their types, and that of the "
+                                        "operand is one of scf.for",
+                                .modernise = modernise_pipeline},
+     .summary = "spread what an iteration does over several"},
     {.name = "transform.older.memref.multibuffer",
      .ins = "target: consume Handle",
      .outs = "transformed: Handle",
@@ -51,8 +64,16 @@ static const JigOpRow rows[] = {
 static const JigOlderText texts[] = {
     {"transform.loop.outline", .op = "transform.older.loop.outline", .format = ONE_RESULT,
      .until = "17", .what = "the call is a result, too", .named = JIG_OLDER_FIRST},
+    {"transform.loop.outline", .op = "transform.older.loop.outline", .format = "$target attr-dict",
+     .until = "15", UNTYPED},
     {"transform.loop.peel", .op = "transform.older.loop.peel", .format = ONE_RESULT, .until = "17",
      .what = PEEL, .named = JIG_OLDER_FIRST},
+    {"transform.loop.peel", .op = "transform.older.loop.peel", .format = "$target attr-dict",
+     .until = "15", UNTYPED},
+    {"transform.loop.pipeline", .op = "transform.older.loop.pipeline",
+     .format = "$target attr-dict", .until = "15", UNTYPED},
+    {"transform.loop.unroll", .format = "$target attr-dict", .named = JIG_OLDER_FIRST,
+     .until = "15", UNTYPED},
     {"transform.memref.multibuffer", .op = "transform.older.memref.multibuffer",
      .format = "$target attr-dict", .until = "16", UNTYPED},
     {0}};
@@ -74,6 +95,15 @@ static bool modernise_outline(JigRewriter *rw, JigOp *op, JigReason *why) {
     return true;
 }
 
+/* What peels and pipelines takes handles to scf.for, which used to be any. */
+static JigValue *handle_to_for(JigRewriter *rw, JigOp *op, JigValue *target) {
+    const JigType *type = jig_today_handle_to(jig_op_context(op), "scf.for");
+    if (jig_value_type(target) == type)
+        return target;
+    return jig_transform_cast_output(jig_transform_cast_build(
+        rw, jig_op_loc(op), &(JigTransformCast){.input = target, .output_type = type}));
+}
+
 /* What release 16 returned is the loop over the rest. */
 static bool modernise_peel(JigRewriter *rw, JigOp *op, JigReason *why) {
     (void)why;
@@ -82,12 +112,25 @@ static bool modernise_peel(JigRewriter *rw, JigOp *op, JigReason *why) {
     JigOp *today = jig_transform_loop_peel_build(
         rw, jig_op_loc(op),
         &(JigTransformLoopPeel){
-            .target = jig_transform_older_loop_peel_target(op),
+            .target = handle_to_for(rw, op, jig_transform_older_loop_peel_target(op)),
             .peeled_loop_type = type,
             .remainder_loop_type = type,
             .fail_if_already_divisible =
                 jig_transform_older_loop_peel_fail_if_already_divisible_attr(op)});
     jig_today_replaces(rw, op, today, rest);
+    return true;
+}
+
+static bool modernise_pipeline(JigRewriter *rw, JigOp *op, JigReason *why) {
+    (void)why;
+    JigOp *today = jig_transform_loop_pipeline_build(
+        rw, jig_op_loc(op),
+        &(JigTransformLoopPipeline){
+            .target = handle_to_for(rw, op, jig_transform_older_loop_pipeline_target(op)),
+            .transformed_type = jig_op_result_type(op, 0),
+            .iteration_interval = jig_transform_older_loop_pipeline_iteration_interval_attr(op),
+            .read_latency = jig_transform_older_loop_pipeline_read_latency_attr(op)});
+    jig_today_replaces(rw, op, today, NULL);
     return true;
 }
 

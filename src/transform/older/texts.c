@@ -11,6 +11,7 @@
 #include "transform/older/older_int.h"
 #include "transform/ops/known_types.h"
 
+static bool parse_interchange(JigParser *p, JigOpState *state);
 static bool parse_one_name(JigParser *p, JigOpState *state);
 static bool parse_replace(JigParser *p, JigOpState *state);
 
@@ -32,6 +33,8 @@ static const JigOlderText texts[] = {
     {"transform.structured.interchange",
      .format = "$target (`iterator_interchange` `=` $iterator_interchange^)? attr-dict",
      .until = "16", UNTYPED},
+    {"transform.structured.interchange", .parse = parse_interchange, .until = "15",
+     .what = "the order stands in front, and operands and results say their types"},
     {"transform.structured.match",
      .format = "(`ops` `{` $ops^ `}`)? (`interface` `{` $interface^ `}`)? (`attributes` "
                "custom<OlderOpAttrs>($op_attrs)^)? (`filter_result_type` `=` "
@@ -60,6 +63,7 @@ static const JigOlderText texts[] = {
                "$static_vector_sizes, $scalable_sizes) attr-dict `:` type($target) (`,` "
                "type($vector_sizes)^)?",
      .until = "17", .what = "it is transform.structured.vectorize"},
+    {"transform.structured.multitile_sizes", .format = "$target attr-dict", .until = "15", UNTYPED},
     {"transform.structured.multitile_sizes",
      .format = "$target attr-dict `:` type($target) `,` type($low_size) `,` type($high_size) `,` "
                "type($split_point)",
@@ -71,6 +75,11 @@ static const JigOlderText texts[] = {
      .until = "17-dev", UNTYPED},
     {"transform.structured.scalarize", .format = "$target attr-dict", .until = "16", UNTYPED},
     {"transform.structured.split_reduction", .format = "$target attr-dict", .until = "16", UNTYPED},
+    {"transform.structured.tile_using_for",
+     .format = "$target custom<DynamicIndexList>($dynamic_sizes, $static_sizes, $scalable_sizes) "
+               "(`interchange` `=` $interchange^)? attr-dict `:` functional-type(operands, "
+               "results)",
+     .until = "18", .what = "sizes stand behind `tile_sizes`"},
     {"transform.structured.vectorize",
      .op = "transform.structured.vectorize_children_and_apply_patterns",
      .format = "$target attr-dict", .until = "16",
@@ -139,6 +148,23 @@ static bool parse_replace(JigParser *p, JigOpState *state) {
     jig_state_add_types(state, p, &type, 1);
     return type && jig_resolve_operand(p, state, &target, type) &&
            jig_parse_region(p, jig_state_add_region(state, p), NULL, 0);
+}
+
+/* %target {iterator_interchange = [1, 0]} */
+static bool parse_interchange(JigParser *p, JigOpState *state) {
+    JigUnresolved target;
+    JIG_CHECK(jig_parse_operand(p, &target));
+    JigSpot spot = jig_parse_spot(p);
+    const JigAttr *dict = jig_parse_dict(p);
+    JIG_CHECK(dict);
+    const JigAttr *order = jig_attr_dict_get(dict, JIG_STR("iterator_interchange"));
+    order = order ? jig_today_numbers(order) : NULL;
+    if (!order || jig_attr_dict_len(dict) != 1)
+        return jig_parse_error(p, spot, "expected the order of loops");
+    jig_state_add_attr(state, p, "iterator_interchange", order);
+    const JigType *type = jig_parse_known_type(p, &target);
+    jig_state_add_types(state, p, &type, 1);
+    return type && jig_resolve_operand(p, state, &target, type);
 }
 
 /* ops["a.b"] in %target, with types or without. */
