@@ -17,8 +17,11 @@ config.suffixes = [".mlir", ".test"]
 config.excludes = ["Inputs"]
 config.test_source_root = os.path.join(root, "test")
 config.test_exec_root = os.path.join(root, "build", "lit", os.path.basename(os.path.dirname(binaries)))
-if os.path.basename(os.path.dirname(binaries)) == "stress":
+preset = os.path.basename(os.path.dirname(binaries))
+if preset == "stress":
     config.available_features.add("stress")
+if preset != "asan":  # which takes address space without bounds
+    config.available_features.add("limits")
 config.environment["PATH"] = os.pathsep.join([binaries, llvm, os.environ.get("PATH", "")])
 for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
     if name in os.environ:

@@ -8,11 +8,6 @@
 // RUN: not jig run %s --entry never --arg index=2 2>&1 | FileCheck %s --check-prefix=NEVER
 // RUN: not jig run %s --entry fails --arg i32=2 2>&1 | FileCheck %s --check-prefix=FAILS
 // RUN: jig run %s --entry fails --arg i32=1
-// More tasks wait for each other than fit on one stack: threads share them, as long as there is memory for these.
-// RUN: jig run %s --entry nested --arg index=200000 | FileCheck %s --check-prefix=NESTED
-// RUN: not jig run %s --entry nested --arg index=3000000 --max-memory 100000000 2>&1 | FileCheck %s --check-prefix=THREADS
-// NESTED: 200000 : index
-// THREADS: async runtime: {{too many tasks wait for others, and there is no thread for more|no memory}}
 // NEVER: async runtime: waits for what never will be there
 // FAILS: Awaited async operand is in error state
 
@@ -109,22 +104,4 @@ func.func @fails(%a: i32) -> i32 {
     async.yield }
   async.await %t : !async.token
   return %a : i32
-}
-func.func @nested(%n: index) -> index {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %more = arith.cmpi sgt, %n, %c0 : index
-  %r = scf.if %more -> index {
-    %m = arith.subi %n, %c1 : index
-    %t, %v = async.execute -> !async.value<index> {
-      %x = func.call @nested(%m) : (index) -> index
-      async.yield %x : index
-    }
-    %y = async.await %v : !async.value<index>
-    %z = arith.addi %y, %c1 : index
-    scf.yield %z : index
-  } else {
-    scf.yield %c0 : index
-  }
-  return %r : index
 }
