@@ -235,7 +235,14 @@ const JigFormat *jig_format_of(const JigSpec *spec) {
     return s->format;
 }
 
-/* JigFormat by its text: a text belongs to one row. */
+/* A spec's formats of former releases. Two rows may have one text between them. */
+typedef struct OlderFormat {
+    const char *text;
+    const JigFormat *format; /* NULL: malformed */
+    struct OlderFormat *next;
+} OlderFormat;
+
+/* JigSpec -> the first OlderFormat. */
 static void free_older(JigContext *ctx, void *slot) {
     (void)ctx;
     jig_ptrmap_free(slot);
@@ -243,9 +250,14 @@ static void free_older(JigContext *ctx, void *slot) {
 static const JigContextKey older_key = {sizeof(JigPtrMap), free_older};
 
 const JigFormat *jig_format_of_older(const JigSpec *spec, const char *format) {
-    JigPtrMap *known = jig_context_slot(spec->name->ctx, &older_key);
-    const JigFormat *f = jig_ptrmap_get(known, format);
-    if (!f)
-        jig_ptrmap_set(known, format, (void *)(f = compile(spec, format, true)));
-    return f;
+    JigContext *ctx = spec->name->ctx;
+    JigPtrMap *known = jig_context_slot(ctx, &older_key);
+    OlderFormat *first = jig_ptrmap_get(known, spec);
+    for (const OlderFormat *f = first; f; f = f->next)
+        if (f->text == format)
+            return f->format;
+    OlderFormat *f = JIG_NEW(&ctx->perm, OlderFormat);
+    *f = (OlderFormat){format, compile(spec, format, true), first};
+    jig_ptrmap_set(known, spec, f);
+    return f->format;
 }
