@@ -1,5 +1,6 @@
 // RUN: jig-opt %s --allow-unregistered-dialect --convert-arith-to-llvm=index-bitwidth=32 | FileCheck %s --check-prefix=CONVERT
 // RUN: jig-opt %s --allow-unregistered-dialect --reconcile-unrealized-casts | FileCheck %s --check-prefix=RECONCILE
+// RUN: timeout 60 jig-opt %s --allow-unregistered-dialect --expand-realloc | FileCheck %s --check-prefix=FOLD
 // Values that depend on themselves, which the reference follows without end.
 
 // Each of the two becomes what it is made of: the other one.
@@ -23,4 +24,13 @@
   %1 = builtin.unrealized_conversion_cast %2 : i64 to i32
   %2 = builtin.unrealized_conversion_cast %1 : i32 to i64
   "test.use"(%0) : (i8) -> ()
+}) : () -> ()
+
+// What is put over itself is no shorter way; the pass goes on as long as anything changes.
+// FOLD-LABEL: "test.folded"
+// FOLD: %[[V:.*]] = vector.insert %{{.*}}, %[[V]] [] : index into vector<index>
+"test.folded"() ({
+  %i = "test.some"() : () -> index
+  %0 = vector.insert %i, %0 [] : index into vector<index>
+  "test.use"(%0) : (vector<index>) -> ()
 }) : () -> ()

@@ -485,7 +485,8 @@ JigFold jig_vector_fold_insert(JigFoldCall *call) {
     if (is_nowhere(&p))
         return jig_fold_attr(call, jig_ub_poison_attr(jig_op_context(op)));
     JigOp *before = jig_value_def_of(jig_vector_insert_dest(op), JIG_VECTOR(INSERT));
-    if (before && same_place(before, op)) {
+    bool shorter = before && jig_vector_insert_dest(before) != jig_vector_insert_dest(op);
+    if (shorter && same_place(before, op)) {
         jig_vector_insert_set_dest(NULL, op, jig_vector_insert_dest(before));
         return JIG_FOLD_IN_PLACE;
     }
