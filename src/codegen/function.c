@@ -398,7 +398,8 @@ static void put_op(JigIr *ir, const JigOp *op) {
     bool done = jig_ir_put_instruction(ir, op) || jig_ir_put_memory(ir, op) ||
                 jig_ir_put_control(ir, op) || jig_ir_put_call(ir, op) ||
                 jig_ir_put_special_intrinsic(ir, op) || jig_ir_put_intrinsic(ir, op) ||
-                jig_ir_put_nvvm(ir, op) || jig_ir_put_debug_record(ir, op);
+                jig_ir_put_nvvm(ir, op) || jig_ir_put_gpu(ir, op) ||
+                jig_ir_put_debug_record(ir, op);
     if (!done)
         jig_ir_fail_unknown(ir, op);
 }

@@ -3,6 +3,7 @@
 /* Globals, aliases, functions that others choose, groups of sections, lists of functions that run
  * first or last. */
 #include "codegen/ir_int.h"
+#include "dialect/gpu/gpu.h"
 
 static int64_t enum_of(const JigAttr *x) {
     return !x                   ? 0
@@ -180,7 +181,7 @@ static void put_structor(JigIr *ir, const JigOp *op, const JigAttr *names, size_
 
 /* All lists of the kind are one. */
 static void put_structors(JigIr *ir, const JigOpRow *row, const char *names_attr,
-                          const char *name) {
+                          const char *of_binaries, const char *name) {
     size_t n = 0;
     JigCharVec text, *before = jig_ir_begin(ir, &text);
     for (JigOp *op = jig_block_first(jig_op_body(ir->module)); op; op = jig_op_next(op)) {
@@ -188,6 +189,7 @@ static void put_structors(JigIr *ir, const JigOpRow *row, const char *names_attr
         for (size_t i = 0; names && i < jig_attr_array_len(names); i++)
             put_structor(ir, op, names, i, n++ == 0);
     }
+    n = jig_ir_put_gpu_structors(ir, n, of_binaries);
     JigStr all = jig_ir_end(ir, before);
     if (n)
         jig_ir_putf(ir, "@%s = appending global [%zu x { i32, ptr, ptr }] [%.*s]\n", name, n,
@@ -208,8 +210,11 @@ void jig_ir_put_globals(JigIr *ir) {
     }
     ir->at = NULL;
     for (JigOp *op = first; op && !ir->failed; op = jig_op_next(op))
+        if (jig_op_is(op, JIG_GPU(BINARY)))
+            jig_ir_put_gpu_binary(ir, op);
+    for (JigOp *op = first; op && !ir->failed; op = jig_op_next(op))
         if (jig_op_is(op, JIG_LLVM(MLIR_IFUNC)))
             put_ifunc(ir, op);
-    put_structors(ir, JIG_LLVM(MLIR_GLOBAL_CTORS), "ctors", "llvm.global_ctors");
-    put_structors(ir, JIG_LLVM(MLIR_GLOBAL_DTORS), "dtors", "llvm.global_dtors");
+    put_structors(ir, JIG_LLVM(MLIR_GLOBAL_CTORS), "ctors", "load", "llvm.global_ctors");
+    put_structors(ir, JIG_LLVM(MLIR_GLOBAL_DTORS), "dtors", "unload", "llvm.global_dtors");
 }

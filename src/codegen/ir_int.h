@@ -119,6 +119,10 @@ typedef struct JigIr {
     JigTypeVec pending_structs;
     JigStrMap declared; /* intrinsics */
     JigCharVec declarations;
+    JigCharVec late_globals; /* those that functions ask for */
+    JigStrMap kernels;       /* names of kernels that have a global */
+    JigCharVec unnamed;      /* types that have numbers */
+    uint32_t num_unnamed;
 
     JigPtrMap nodes; /* attributes to numbers of metadata, one more */
     JigCharVec metadata;
@@ -336,5 +340,11 @@ void jig_ir_put_unnamed_addr(JigIr *ir, const JigAttr *kind);
 void jig_ir_put_module_attrs(JigIr *ir);
 void jig_ir_put_module_metadata(JigIr *ir);
 bool jig_ir_put_module_op(JigIr *ir, const JigOp *op);
+
+/* ---- The host's side of gpu (gpu.c) ---- */
+bool jig_ir_put_gpu(JigIr *ir, const JigOp *op);
+void jig_ir_put_gpu_binary(JigIr *ir, const JigOp *op);
+/* What binaries add to a list that has n entries; the new number. */
+size_t jig_ir_put_gpu_structors(JigIr *ir, size_t n, const char *suffix);
 
 #endif

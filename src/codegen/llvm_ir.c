@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The whole module: the order of its parts. */
 #include "codegen/ir_int.h"
+#include "dialect/gpu/gpu.h"
 
 static bool is_written_elsewhere(const JigOp *op) {
     static const int ids[] = {
@@ -10,7 +11,7 @@ static bool is_written_elsewhere(const JigOp *op) {
     for (size_t i = 0; i < JIG_LEN(ids); i++)
         if (jig_op_is(op, &jig_llvm_ops[ids[i]]))
             return true;
-    return false;
+    return jig_op_is(op, JIG_GPU(MODULE)) || jig_op_is(op, JIG_GPU(BINARY));
 }
 
 /* Flags that every module has; those of the module itself come first. */
@@ -63,8 +64,10 @@ static void put_module(JigIr *ir) {
             jig_ir_put_function(ir, op);
     jig_ir_debug_end(ir);
     ir->out = out;
+    jig_ir_put_str(ir, (JigStr){ir->unnamed.data, ir->unnamed.len});
     jig_ir_put_structs(ir);
     jig_ir_put_str(ir, (JigStr){globals.data, globals.len});
+    jig_ir_put_str(ir, (JigStr){ir->late_globals.data, ir->late_globals.len});
     jig_ir_put_str(ir, (JigStr){body.data, body.len});
     jig_ir_put_str(ir, (JigStr){ir->declarations.data, ir->declarations.len});
     jig_ir_put(ir, "\n");
@@ -84,6 +87,9 @@ static void free_all(JigIr *ir) {
     jig_strmap_free(&ir->addressed);
     jig_vec_free(&ir->pending_structs);
     jig_vec_free(&ir->declarations);
+    jig_vec_free(&ir->late_globals);
+    jig_vec_free(&ir->unnamed);
+    jig_strmap_free(&ir->kernels);
     jig_vec_free(&ir->metadata);
     for (size_t i = 0; i < ir->named.len; i++)
         jig_vec_free(&ir->named.data[i].nodes);
