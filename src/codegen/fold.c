@@ -6,7 +6,8 @@
  * an expression (sums and casts of addresses) becomes text, which a reader of LLVM IR folds
  * further.
  */
-#include "codegen/ir_int.h"
+#include "codegen/nvvm.h"
+#include "dialect/nvvm/nvvm.h"
 
 /* Longer expressions are instructions: each use of one writes it again. */
 enum { LONGEST_TEXT = 1024 };
@@ -472,6 +473,8 @@ const JigIrConst *jig_ir_fold(JigIr *ir, const JigOp *op, const JigIrConst *cons
     default:
         break;
     }
+    if (jig_op_is(op, JIG_NVVM(TCGEN05_MMA_SMEM_DESC)))
+        return jig_ir_fold_matrix_descriptor(ir, op, operands);
     if (!jig_ir_opcode(op))
         return NULL;
     return jig_op_num_operands(op) == 2 ? fold_binary(ir, op, operands)

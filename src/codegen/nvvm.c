@@ -48,12 +48,20 @@ static const char *float_text(const JigType *t) {
     return kind < JIG_LEN(names) && names[kind] ? names[kind] : "";
 }
 
+/* Of the first value of a group of operands or of the one result; NULL: there is none. */
+static const JigType *type_of(const JigOp *op, JigStr name) {
+    JigOperandRange r = operands_of(op, name);
+    if (r.count)
+        return jig_op_operand_type(op, r.start);
+    return jig_str_is(name, "res") && jig_op_num_results(op) ? jig_op_result_type(op, 0) : NULL;
+}
+
 /* As it stands in names. */
 static void put_part(JigIr *ir, const JigOp *op, JigStr name) {
     const JigAttr *x = property(op, name);
-    JigOperandRange r = operands_of(op, name);
-    if (r.count)
-        jig_ir_put_mangled(ir, jig_op_operand_type(op, r.start));
+    const JigType *t = type_of(op, name);
+    if (t)
+        jig_ir_put_mangled(ir, t);
     if (!x)
         return;
     if (is_enum(x))
@@ -434,6 +442,8 @@ bool jig_ir_put_nvvm(JigIr *ir, const JigOp *op) {
         own >= jig_nvvm_ops + JIG_NVVM_NUM_OPS)
         return false;
     name = (JigStr){name.ptr + PREFIX, name.len - PREFIX};
+    if (jig_ir_put_matrix_descriptor(ir, op))
+        return true;
     if (operands_of(op, JIG_STR("predicate")).count)
         jig_ir_fail(ir, op, "has a predicate, which its intrinsic does not take");
     else if (jig_str_starts_with(name, "read.ptx.sreg."))

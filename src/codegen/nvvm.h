@@ -46,6 +46,11 @@ typedef struct JigNvvmCall {
     } becomes; /* what the op has of it */
 } JigNvvmCall;
 
+/* nvvm.tcgen05.mma_smem_desc, which is no intrinsic (nvvm_desc.c). */
+bool jig_ir_put_matrix_descriptor(JigIr *ir, const JigOp *op);
+const JigIrConst *jig_ir_fold_matrix_descriptor(JigIr *ir, const JigOp *op,
+                                                const JigIrConst *const *operands);
+
 /* Ended by one without a name. Of several rows of an op the first that is for it counts. */
 extern const JigNvvmCall jig_nvvm_calls[];
 

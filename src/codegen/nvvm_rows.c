@@ -22,6 +22,29 @@
 #define SIGNS     "{a_type|signed:s|unsigned:u}.{b_type|signed:s|unsigned:u}"
 #define PARITY    "{stateOrPhase|.i32:.parity|.i64:}"
 #define HINT      "l2CacheHint|0:i64"
+#define GROUP(x)  ".{" x "|cta_1:cg1|cta_2:cg2}"
+/* Registers that a shape of one, two or four of them takes so many times. */
+#define SHAPE                                                                                      \
+    ".{shape|shape_16x64b:16x64b|shape_16x128b:16x128b|shape_16x256b:16x256b|"                     \
+    "shape_32x32b:32x32b|shape_16x32bx2:16x32bx2}"
+#define TIMES(x)                                                                                   \
+    ".x{shape=shape_16x128b?{" x "|.v2i32:1|.v4i32:2|.v8i32:4|.v16i32:8|.v32i32:16|.v64i32:32|"    \
+    ".v128i32:64}:{shape=shape_16x256b?{" x "|.v4i32:1|.v8i32:2|.v16i32:4|.v32i32:8|.v64i32:16|"   \
+    ".v128i32:32}:{" x "|.i32:1|.v2i32:2|.v4i32:4|.v8i32:8|.v16i32:16|.v32i32:32|.v64i32:64|"      \
+    ".v128i32:128}}}"
+#define MATRICES ".{matrixA@6?tensor:shared}"
+/* Lanes that are left as they are come in a vector for one or for two blocks. */
+#define TENSOR_MMA(id_, name_)                                                                     \
+    ROW(id_, name_ MATRICES "{scaleInputD?.scale_d}.disable_output_lane" GROUP("ctaGroup")         \
+        "{aShift?.ashift}", "* @kind:i32 @collectorOp:i32", .when = "disableOutputLane")           \
+    ROW(id_, name_ MATRICES "{scaleInputD?.scale_d}{aShift?.ashift}",                              \
+        "* @kind:i32 @ctaGroup+1:i32 @collectorOp:i32")
+#define SCALED_MMA(id_, name_)                                                                     \
+    WITH(id_, name_ MATRICES ".{kind}.block_scale{blockScale|default:|block16:.block16|"           \
+         "block32:.block32}", "* @ctaGroup+1:i32 @collectorOp:i32")
+#define STATIONARY_MMA(id_, name_)                                                                 \
+    WITH(id_, name_ MATRICES "{zeroColMask?.zero_col_mask}",                                       \
+         "* @kind:i32 @collectorBBuffer:i32 @collectorOp:i32")
 
 /* clang-format off */
 const JigNvvmCall jig_nvvm_calls[] = {
@@ -145,6 +168,25 @@ const JigNvvmCall jig_nvvm_calls[] = {
     CALL(WGMMA_FENCE_ALIGNED, "wgmma.fence.sync.aligned")
     CALL(WGMMA_COMMIT_GROUP_SYNC_ALIGNED, "wgmma.commit_group.sync.aligned")
     WITH(WGMMA_WAIT_GROUP_SYNC_ALIGNED, "wgmma.wait_group.sync.aligned", "@group:i64")
+
+    CALL(TCGEN05_ALLOC, "tcgen05.alloc{addr@3?.shared}" GROUP("group"))
+    CALL(TCGEN05_DEALLOC, "tcgen05.dealloc" GROUP("group"))
+    CALL(TCGEN05_RELINQUISH_ALLOC_PERMIT, "tcgen05.relinq.alloc.permit" GROUP("group"))
+    CALL(TCGEN05_FENCE, "tcgen05.fence.{kind}.thread.sync")
+    CALL(TCGEN05_WAIT, "tcgen05.wait.{kind|load:ld|store:st}")
+    CALL(TCGEN05_COMMIT, "tcgen05.commit{multicastMask?.mc}{addr@3?.shared}" GROUP("group"))
+    CALL(TCGEN05_SHIFT, "tcgen05.shift.down" GROUP("group"))
+    CALL(TCGEN05_CP, "tcgen05.cp.{shape|shape_128x256b:128x256b|shape_4x256b:4x256b|shape_128x128b:128x128b|shape_64x128b:64x128b|"
+         "shape_32x128b:32x128b}{multicast|none:|warpx2_02_13:_warpx2_02_13|warpx2_01_23:_warpx2_01_23|warpx4:_warpx4}"
+         "{srcFormat?.{srcFormat}}" GROUP("group"))
+    WITH(TCGEN05_LD, "tcgen05.ld" SHAPE TIMES("res"), "* ?pack")
+    WITH(TCGEN05_ST, "tcgen05.st" SHAPE TIMES("val"), "tmemAddr offset val ?unpack")
+    TENSOR_MMA(TCGEN05_MMA, "tcgen05.mma")
+    TENSOR_MMA(TCGEN05_MMA_SP, "tcgen05.mma.sp")
+    SCALED_MMA(TCGEN05_MMA_BLOCK_SCALE, "tcgen05.mma")
+    SCALED_MMA(TCGEN05_MMA_SP_BLOCK_SCALE, "tcgen05.mma.sp")
+    STATIONARY_MMA(TCGEN05_MMA_WS, "tcgen05.mma.ws")
+    STATIONARY_MMA(TCGEN05_MMA_WS_SP, "tcgen05.mma.ws.sp")
     {0},
 };
 /* clang-format on */

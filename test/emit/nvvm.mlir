@@ -4,7 +4,7 @@
 // RUN: jig emit --llvm %t1.mlir | FileCheck %s --check-prefix=BARRIER
 // RUN: jig emit --llvm %t2.mlir | FileCheck %s --check-prefix=WARP
 // RUN: not jig emit --llvm %t3.mlir 2>&1 | FileCheck %s --check-prefix=PREDICATE
-// RUN: not jig emit --llvm %t4.mlir 2>&1 | FileCheck %s --check-prefix=TENSOR
+// RUN: not jig emit --llvm %t4.mlir 2>&1 | FileCheck %s --check-prefix=ASSEMBLY
 // RUN: not jig emit --llvm %t5.mlir 2>&1 | FileCheck %s --check-prefix=RESULT
 // KERNEL: define ptx_kernel void @k(ptr byval({ i32 }) "nvvm.grid_constant" %0, float %1) "nvvm.maxclusterrank"="8" "nvvm.maxnreg"="40" "nvvm.maxntid"="128,2" "nvvm.minctasm"="3"
 // KERNEL: call range(i32 0, 128) i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -17,7 +17,7 @@
 // WARP: call void @takes(i1 %[[ONE]])
 // WARP: call { float, float, float, float } @llvm.nvvm.mma.m16n8k8.row.col.f32.f32(
 // PREDICATE: error: 'nvvm.mbarrier.init' op has a predicate, which its intrinsic does not take
-// TENSOR: error: 'nvvm.tcgen05.wait' op has no translation to LLVM IR
+// ASSEMBLY: error: 'nvvm.inline_ptx' op has no translation to LLVM IR
 // RESULT: error: 'nvvm.read.ptx.sreg.clock64' op has a result where its intrinsic has 'i64'
 
 llvm.func @k(%a: !llvm.ptr {llvm.byval = !llvm.struct<(i32)>, nvvm.grid_constant}, %b: f32) attributes {nvvm.kernel, nvvm.maxntid = array<i32: 128, 2>, nvvm.minctasm = 3 : i32, nvvm.maxnreg = 40 : i32, nvvm.cluster_max_blocks = 8 : i32} {
@@ -176,7 +176,7 @@ llvm.func @f(%s: !llvm.ptr<3>, %n: i32, %p: i1) {
 // -----
 // REFUSED: has no translation
 llvm.func @f() {
-  nvvm.tcgen05.wait <load>
+  nvvm.inline_ptx "exit;"
   llvm.return
 }
 
