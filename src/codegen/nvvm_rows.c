@@ -35,13 +35,17 @@
 #define MATRICES ".{matrixA@6?tensor:shared}"
 /* Lanes that are left as they are come in a vector for one or for two blocks. */
 #define TENSOR_MMA(id_, name_)                                                                     \
-    ROW(id_, name_ MATRICES "{scaleInputD?.scale_d}.disable_output_lane" GROUP("ctaGroup")         \
-        "{aShift?.ashift}", "* @kind:i32 @collectorOp:i32", .when = "disableOutputLane")           \
+    ROW(id_,                                                                                       \
+        name_ MATRICES                                                                             \
+        "{scaleInputD?.scale_d}.disable_output_lane" GROUP("ctaGroup") "{aShift?.ashift}",         \
+        "* @kind:i32 @collectorOp:i32", .when = "disableOutputLane")                               \
     ROW(id_, name_ MATRICES "{scaleInputD?.scale_d}{aShift?.ashift}",                              \
         "* @kind:i32 @ctaGroup+1:i32 @collectorOp:i32")
 #define SCALED_MMA(id_, name_)                                                                     \
-    WITH(id_, name_ MATRICES ".{kind}.block_scale{blockScale|default:|block16:.block16|"           \
-         "block32:.block32}", "* @ctaGroup+1:i32 @collectorOp:i32")
+    WITH(id_,                                                                                      \
+         name_ MATRICES ".{kind}.block_scale{blockScale|default:|block16:.block16|"                \
+                        "block32:.block32}",                                                       \
+         "* @ctaGroup+1:i32 @collectorOp:i32")
 #define STATIONARY_MMA(id_, name_)                                                                 \
     WITH(id_, name_ MATRICES "{zeroColMask?.zero_col_mask}",                                       \
          "* @kind:i32 @collectorBBuffer:i32 @collectorOp:i32")
