@@ -165,9 +165,8 @@ static bool legalize_by_folding(Driver *d, JigOp *op) {
     if (kind == JIG_FOLD_RESULTS)
         ok = jig_replace_folded(&d->rw, op, results) && legalize_made(d, op, mark.at);
     jig_arena_free(&scratch);
-    bool again = in_place && kind != JIG_FOLD_RESULTS;
-    end_step(d, mark, ok || again);
-    if (!again)
+    end_step(d, mark, ok || kind == JIG_FOLD_NONE);
+    if (kind != JIG_FOLD_NONE || !in_place)
         return ok;
     jig_rw_modified(&d->rw, op);
     return legalize(d, op);

@@ -158,6 +158,10 @@ const JigType *jig_convert_type(const JigTypeConverter *t, const JigType *type) 
     return !known->refused && known->len == 1 ? known->types[0] : NULL;
 }
 
+const JigType *jig_only_type_of(const JigTypeConverter *t, const JigValue *value) {
+    return t->asks_values ? NULL : jig_convert_type(t, value->type);
+}
+
 /* ---- What is legal already ---- */
 bool jig_type_is_legal(const JigTypeConverter *t, const JigType *type) {
     return jig_convert_type(t, type) == type;
