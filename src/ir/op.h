@@ -149,8 +149,12 @@ static inline JigBlock *jig_arg_block(const JigValue *v) {
     return ((const JigArg *)v)->block;
 }
 
-/* Compiles the spec of a registered name (ir/spec.c); NULL if unregistered. */
-const JigSpec *jig_spec(const JigOpName *name);
+/* The spec of a registered name, compiled when it is first asked for (ir/spec.c); NULL if
+ * unregistered. */
+const JigSpec *jig_spec_compiled(const JigOpName *name);
+static inline const JigSpec *jig_spec(const JigOpName *name) {
+    return name->spec ? name->spec : jig_spec_compiled(name);
+}
 #ifdef JIG_IR_EDITS
 /* Takes `use` off its value's list, and puts it on. */
 void jig_use_unlink(JigUse *use);

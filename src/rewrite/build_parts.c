@@ -172,18 +172,30 @@ static void read_succs(Reader *r) {
     }
 }
 
+static bool has_attr(const Reader *r, const JigIdent *name, size_t n) {
+    for (size_t i = 0; i < n; ++i)
+        if (r->attrs.data[i].name == name)
+            return true;
+    return false;
+}
+
 /* The further attributes, but for those that are parts. */
 static void read_more_attrs(Reader *r) {
     const JigAttr *more = next_part(r);
     size_t n = more ? jig_attr_dict_len(more) : 0, own = r->attrs.len;
     for (size_t i = 0; i < n; ++i) {
         JigNamedAttr item = jig_attr_dict_items(more)[i];
-        bool taken = false;
-        for (size_t j = 0; j < own && !taken; ++j)
-            taken = r->attrs.data[j].name == item.name;
-        if (!taken)
+        if (!has_attr(r, item.name, own))
             jig_few_push(&r->attrs, item);
     }
+}
+
+/* An op would get them anyway, but from a dictionary for each. */
+static void add_defaults(Reader *r) {
+    const JigSpec *s = r->spec;
+    for (size_t i = 0; s->has_fills && i < s->num_props; ++i)
+        if (s->props[i].filled && !has_attr(r, s->props[i].name, r->attrs.len))
+            add_attr(r, s->props[i].name, s->props[i].otherwise);
 }
 
 static JigOp *create(JigRewriter *rw, JigLoc loc, Reader *r) {
@@ -218,6 +230,7 @@ static JigOp *build(JigRewriter *rw, JigLoc loc, const JigOpName *name, const vo
     read_regions(&r);
     read_succs(&r);
     read_more_attrs(&r);
+    add_defaults(&r);
     assert(r.at == (const char *)parts + size); /* or else the header is of another row */
     (void)size;
     JigOp *op = create(rw, loc, &r);

@@ -155,16 +155,14 @@ static bool legalize_by_folding(Driver *d, JigOp *op) {
     if (jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE))
         return false;
     JigUndoMark mark = jig_undo_mark(&d->undo, d->rw.ctx);
-    JigArena scratch;
-    jig_arena_init(&scratch);
-    JigFoldResult few[4] = {0}, *results = few; /* most ops have few results */
-    if (op->num_results > JIG_LEN(few))
-        results = JIG_NEW_ARRAY(&scratch, JigFoldResult, op->num_results);
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
+    JigFoldResult *results = JIG_NEW_ARRAY(a, JigFoldResult, op->num_results);
     bool in_place, ok = false;
-    JigFold kind = jig_op_fold_on(op, results, &scratch, &in_place);
+    JigFold kind = jig_op_fold_on(op, results, a, &in_place);
     if (kind == JIG_FOLD_RESULTS)
         ok = jig_replace_folded(&d->rw, op, results) && legalize_made(d, op, mark.at);
-    jig_arena_free(&scratch);
+    jig_arena_free(a);
     end_step(d, mark, ok || kind == JIG_FOLD_NONE);
     if (kind != JIG_FOLD_NONE || !in_place)
         return ok;

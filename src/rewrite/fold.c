@@ -13,12 +13,11 @@ const JigAttr *jig_constant_of(const JigValue *v) {
     if (!op || !jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE) || !op->name->row->fold ||
         op->num_results != 1)
         return NULL;
-    JigArena scratch;
-    jig_arena_init(&scratch);
+    JigScratch scratch;
     JigFoldResult result = {0};
-    JigFoldCall call = {.op = op, .results = &result, .arena = &scratch};
+    JigFoldCall call = {.op = op, .results = &result, .arena = jig_scratch_init(&scratch)};
     JigFold kind = op->name->row->fold(&call);
-    jig_arena_free(&scratch);
+    jig_arena_free(call.arena);
     return kind == JIG_FOLD_RESULTS ? result.attr : NULL;
 }
 

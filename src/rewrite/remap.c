@@ -79,6 +79,8 @@ static bool step_each(JigRemap *m, JigValueList *at) {
 
 /* Values one by one before all of them together. */
 static bool step(JigRemap *m, JigValueList *at) {
+    if (at->n == 1 && !at->items[0]->has_become)
+        return false;
     if (at->n > 1) {
         bool any = false;
         for (size_t i = 0; i < at->n && !any; i++)
