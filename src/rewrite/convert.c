@@ -152,7 +152,7 @@ static bool end_step(Driver *d, JigUndoMark mark, bool ok) {
 /* ---- Folding ---- */
 /* What is only folded in place stays so, even when the op does not become legal. */
 static bool legalize_by_folding(Driver *d, JigOp *op) {
-    if (jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE))
+    if (jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE) || !jig_op_may_fold(op))
         return false;
     JigUndoMark mark = jig_undo_mark(&d->undo, d->rw.ctx);
     JigScratch scratch;
@@ -250,7 +250,8 @@ static bool not_legal(Driver *d, const JigOp *op, const char *text) {
 }
 
 static bool convert_op(Driver *d, JigOp *op) {
-    forget_tried(d);
+    if (d->how->why)
+        forget_tried(d);
     bool ok = legalize(d, op);
     switch (d->how->mode) {
     case JIG_CONVERT_FULL:

@@ -147,7 +147,7 @@ static void driver_free(Driver *d) {
 
 /* ---- Folding ---- */
 static bool try_fold(Driver *d, JigOp *op) {
-    if (!d->options->fold || jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE))
+    if (!d->options->fold || jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE) || !jig_op_may_fold(op))
         return false;
     JigScratch scratch;
     JigArena *a = jig_scratch_init(&scratch);

@@ -192,8 +192,10 @@ static Entry *entry_of(JigRemap *m, JigValueList from, JigValueList to) {
     size_t room = from.n + to.n + (is_fresh ? 0 : to.n);
     Entry *e = jig_arena_alloc(&m->arena, sizeof *e + room * sizeof *e->values);
     *e = (Entry){.num_from = (uint32_t)from.n, .num_to = to.n & 0x3FFFFFFF, .is_fresh = is_fresh};
-    memcpy(e->values, from.items, from.n * sizeof *e->values);
-    memcpy(e->values + from.n, to.items, to.n * sizeof *e->values);
+    for (size_t i = 0; i < from.n; i++)
+        e->values[i] = from.items[i];
+    for (size_t i = 0; i < to.n; i++)
+        e->values[from.n + i] = to.items[i];
     stand_in(e);
     return e;
 }

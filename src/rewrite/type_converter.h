@@ -21,7 +21,7 @@ typedef struct JigArgFate {
 } JigArgFate;
 
 struct JigArgConversion {
-    JigArena arena;
+    JigScratch scratch; /* of `args` */
     JigArgFate *args;
     size_t num_args;
     JigTypeSink list; /* of all new arguments */
