@@ -193,21 +193,36 @@ const JigAttr *jig_attr_array_at(const JigAttr *x, size_t i) {
     return x->u.array.items[i];
 }
 
-static int compare_names(const void *a, const void *b) {
-    const JigIdent *x = ((const JigNamedAttr *)a)->name, *y = ((const JigNamedAttr *)b)->name;
+static int compare_idents(const JigIdent *x, const JigIdent *y) {
     size_t n = x->len < y->len ? x->len : y->len;
     int order = memcmp(x->ptr, y->ptr, n);
     return order ? order : (x->len > y->len) - (x->len < y->len);
 }
 
+static int compare_names(const void *a, const void *b) {
+    return compare_idents(((const JigNamedAttr *)a)->name, ((const JigNamedAttr *)b)->name);
+}
+
+/* Most have few items, nearly in order. */
+static void sort_by_name(JigNamedAttr *items, size_t n) {
+    enum { FEW = 16 };
+    if (n > FEW) {
+        qsort(items, n, sizeof *items, compare_names);
+        return;
+    }
+    for (size_t i = 1; i < n; ++i) {
+        JigNamedAttr item = items[i];
+        size_t at = i;
+        for (; at && compare_idents(items[at - 1].name, item.name) > 0; --at)
+            items[at] = items[at - 1];
+        items[at] = item;
+    }
+}
+
 const JigAttr *jig_attr_dict(JigContext *ctx, JigNamedAttr *items, size_t n) {
     if (n == 0)
         return ctx->empty_dict;
-    for (size_t i = 1; i < n; ++i)
-        if (compare_names(&items[i - 1], &items[i]) > 0) {
-            qsort(items, n, sizeof *items, compare_names);
-            break;
-        }
+    sort_by_name(items, n);
     return jig_attr_unique(ctx,
                            &(JigAttr){.kind = JIG_ATTR_DICT, .u.dict.items = items, .u.dict.n = n});
 }

@@ -158,8 +158,8 @@ static void give_order(JigBlock *block, JigOp *op) {
 
 static void note_linked(JigContext *ctx, JigOp *op) {
     JigEdit *created = jig_journal_latest(ctx, JIG_EDIT_CREATED, op);
-    if (created && !created->at)
-        created->at = 1;
+    if (created && !created->whole)
+        created->whole = true;
     else
         jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_LINKED, .of.op = op});
 }
@@ -179,6 +179,17 @@ void jig_block_insert(JigBlock *block, JigOp *before, JigOp *op) {
         jig_symbol_note_linked(table, op);
 }
 
+void jig_op_unlink(JigOp *op) {
+    JigBlock *block = op->block;
+    JigOp *table = jig_block_parent_op(block);
+    if (table && table->has_symbol_cache)
+        jig_symbol_note_unlinked(table, op);
+    *(op->prev ? &op->prev->next : &block->first) = op->next;
+    *(op->next ? &op->next->prev : &block->last) = op->prev;
+    op->block = NULL;
+    op->prev = op->next = NULL;
+}
+
 void jig_op_remove(JigOp *op) {
     JigBlock *block = op->block;
     if (!block)
@@ -187,13 +198,7 @@ void jig_op_remove(JigOp *op) {
         jig_journal_write(
             block->ctx,
             (JigEdit){.kind = JIG_EDIT_UNLINKED, .of.op = op, .was.place = {block, op->next}});
-    JigOp *table = jig_block_parent_op(block);
-    if (table && table->has_symbol_cache)
-        jig_symbol_note_unlinked(table, op);
-    *(op->prev ? &op->prev->next : &block->first) = op->next;
-    *(op->next ? &op->next->prev : &block->last) = op->prev;
-    op->block = NULL;
-    op->prev = op->next = NULL;
+    jig_op_unlink(op);
 }
 
 static void move_one_by_one(JigBlock *to, JigOp *first) {

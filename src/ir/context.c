@@ -310,6 +310,7 @@ JigOpName *jig_op_name_unmet(JigContext *ctx, JigStr name) {
 static void meet(JigContext *ctx, JigOpName *n) {
     JigStr name = n->name;
     n->is_met = true;
+    n->number = ctx->num_met++;
     n->dialect = memchr(name.ptr, '.', name.len) ? jig_dialect_of(ctx, name) : NULL;
     n->row = jig_strmap_get(&ctx->op_rows, name);
     n->older_texts = jig_strmap_get(&ctx->older_texts, name);
@@ -331,6 +332,13 @@ const JigOpName *jig_op_name(JigContext *ctx, JigStr name) {
 const JigOpName *jig_op_name_of_row(JigContext *ctx, const JigOpRow *row) {
     const JigOpName *n = jig_ptrmap_get(&ctx->row_names, row);
     return n ? n : jig_op_name(ctx, jig_str(row->name));
+}
+
+void jig_by_name_grow(JigByName *m, const JigOpName *name) {
+    size_t cap = name->ctx->num_met;
+    m->slots = jig_realloc(m->slots, cap * sizeof *m->slots);
+    memset(m->slots + m->cap, 0, (cap - m->cap) * sizeof *m->slots);
+    m->cap = cap;
 }
 
 JigStr jig_op_name_str(const JigOpName *name) {

@@ -49,6 +49,7 @@ struct JigContext {
     JigStrMap idents; /* -> JigIdent */
     JigUniquer types, attrs, affine;
     JigStrMap op_names;                       /* -> JigOpName */
+    uint32_t num_met;                         /* of them */
     JigPtrMap row_names;                      /* JigOpRow -> JigOpName */
     JigStrMap dialects;                       /* -> const JigDialect, registered */
     JigPtrMap next_parts;                     /* JigDialect -> the one that extends it */

@@ -154,14 +154,13 @@ bool jig_check_inferred(JigOp *op, const JigTraitUse *use) {
     const JigSpec *s = jig_spec(op->name);
     if (!s->infers || trivially_inferred(op, s))
         return true;
-    JigArena scratch;
-    jig_arena_init(&scratch);
-    JigInferCall call = call_of(op, &scratch);
+    JigScratch scratch;
+    JigInferCall call = call_of(op, jig_scratch_init(&scratch));
     bool ok = jig_infer_types(&call);
     if (ok && !same_types(op, &call))
         ok = report_difference(op, &call);
     if (!ok)
         jig_op_error(op, "failed to infer returned types");
-    jig_arena_free(&scratch);
+    jig_arena_free(call.arena);
     return ok;
 }

@@ -116,13 +116,13 @@ static void revive_arg(JigContext *ctx, JigValue *arg) {
 static void take_back_list(JigContext *ctx, const JigEdit *e) {
     switch (e->kind) {
     case JIG_EDIT_CREATED:
-        if (e->at)
+        if (e->whole)
             jig_op_remove(e->of.op);
         unmake_op(ctx, e->of.op);
         break;
     case JIG_EDIT_DESTROYED:
         revive_op(ctx, e->of.op);
-        if (e->at)
+        if (e->whole)
             jig_block_insert(e->was.place.block, e->was.place.before, e->of.op);
         break;
     case JIG_EDIT_LINKED:
@@ -166,13 +166,13 @@ static void take_back(JigContext *ctx, const JigEdit *e) {
         unset_successor(e);
         break;
     case JIG_EDIT_SHIFTED_UP:
-        jig_op_shift_operands(e->of.op, e->at, e->n, false);
+        jig_op_shift_operands(e->of.op, e->was.shifted.at, e->was.shifted.n, false);
         break;
     case JIG_EDIT_SHIFTED_DOWN:
-        jig_op_shift_operands(e->of.op, e->at, e->n, true);
+        jig_op_shift_operands(e->of.op, e->was.shifted.at, e->was.shifted.n, true);
         break;
     case JIG_EDIT_GROWN:
-        jig_op_ungrow(e->of.op, e->was.operands, e->n);
+        jig_op_ungrow(e->of.op, e->was.grown.operands, e->was.grown.cap);
         break;
     case JIG_EDIT_ATTRS:
         jig_op_set_attrs(e->of.op, e->was.attrs);
@@ -206,8 +206,8 @@ static void bury(JigContext *ctx, const JigEdit *e) {
         jig_ir_free(ctx, e->of.value, sizeof(JigArg));
         break;
     case JIG_EDIT_GROWN:
-        if (!e->at)
-            jig_operands_free(ctx, e->was.operands, e->n);
+        if (!e->was.grown.is_inline)
+            jig_operands_free(ctx, e->was.grown.operands, e->was.grown.cap);
         break;
     case JIG_EDIT_REGION_DESTROYED:
         free(e->of.region);

@@ -20,14 +20,14 @@
 #include "jig/journal.h"
 
 typedef enum JigEditKind {
-    JIG_EDIT_CREATED,   /* and, if `at` is 1, linked */
-    JIG_EDIT_DESTROYED, /* was unlinked before; if `at` is 1, with this edit, from was.place */
+    JIG_EDIT_CREATED,   /* `whole`: and linked */
+    JIG_EDIT_DESTROYED, /* `whole`: and unlinked, from was.place; it was before, else */
     JIG_EDIT_LINKED,
     JIG_EDIT_UNLINKED,
     JIG_EDIT_OPERAND,
-    JIG_EDIT_SHIFTED_UP, /* operands, from `at` on by n */
+    JIG_EDIT_SHIFTED_UP, /* operands */
     JIG_EDIT_SHIFTED_DOWN,
-    JIG_EDIT_GROWN, /* room for operands: n before, in the op's own slot if `at` is 1 */
+    JIG_EDIT_GROWN, /* room for operands */
     JIG_EDIT_SUCCESSOR,
     JIG_EDIT_ATTRS,
     JIG_EDIT_LOC,
@@ -45,7 +45,7 @@ typedef enum JigEditKind {
 
 typedef struct JigEdit {
     JigEditKind kind;
-    uint32_t at, n;
+    bool whole; /* CREATED, DESTROYED */
     union {
         JigOp *op;
         JigBlock *block;
@@ -71,7 +71,14 @@ typedef struct JigEdit {
             JigRegion *region;
             JigBlock *before;
         } block_place;
-        JigUse *operands;
+        struct {
+            uint32_t at, n; /* those from `at` on, by n */
+        } shifted;
+        struct {
+            JigUse *operands;
+            uint32_t cap;
+            bool is_inline; /* they stood in the op's own slot */
+        } grown;
         const JigAttr *attrs;
         const JigType *type;
         JigLoc loc;

@@ -232,25 +232,32 @@ static void free_op(JigOp *op) {
     jig_op_free(ctx, op, size);
 }
 
+/* What was unlinked just before is destroyed whole, too. */
 static void note_destroyed(JigContext *ctx, JigOp *op) {
-    JigEdit *unlinked = jig_journal_latest(ctx, JIG_EDIT_UNLINKED, op);
-    if (!unlinked) {
-        jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_DESTROYED, .of.op = op});
+    JigEdit *unlinked = op->block ? NULL : jig_journal_latest(ctx, JIG_EDIT_UNLINKED, op);
+    if (unlinked) {
+        unlinked->kind = JIG_EDIT_DESTROYED;
+        unlinked->whole = true;
         return;
     }
-    unlinked->kind = JIG_EDIT_DESTROYED;
-    unlinked->at = 1;
+    JigEdit edit = {.kind = JIG_EDIT_DESTROYED, .of.op = op, .whole = op->block != NULL};
+    if (op->block) {
+        edit.was.place.block = op->block;
+        edit.was.place.before = op->next;
+        jig_op_unlink(op);
+    }
+    jig_journal_write(ctx, edit);
 }
 
 void jig_op_destroy(JigOp *op) {
     JigContext *ctx = op->name->ctx;
-    if (op->block)
-        jig_op_remove(op);
     if (jig_is_journalled(ctx)) {
-        hide(op);
         note_destroyed(ctx, op);
+        hide(op);
         return;
     }
+    if (op->block)
+        jig_op_unlink(op);
     drop_references(op);
     free_op(op);
 }
@@ -494,11 +501,9 @@ static void grow_operands(JigOp *op, size_t need) {
     bool is_inline = old == inline_operands(op);
     move_operands(op, fresh, (uint32_t)cap);
     if (jig_is_journalled(ctx))
-        jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_GROWN,
-                                         .of.op = op,
-                                         .n = old_cap,
-                                         .at = is_inline,
-                                         .was.operands = old});
+        jig_journal_write(
+            ctx,
+            (JigEdit){.kind = JIG_EDIT_GROWN, .of.op = op, .was.grown = {old, old_cap, is_inline}});
     else if (!is_inline)
         jig_operands_free(ctx, old, old_cap);
 }
@@ -532,8 +537,7 @@ void jig_op_shift_operands(JigOp *op, size_t at, size_t n, bool up) {
     if (jig_is_journalled(ctx))
         jig_journal_write(ctx, (JigEdit){.kind = up ? JIG_EDIT_SHIFTED_UP : JIG_EDIT_SHIFTED_DOWN,
                                          .of.op = op,
-                                         .at = (uint32_t)at,
-                                         .n = (uint32_t)n});
+                                         .was.shifted = {(uint32_t)at, (uint32_t)n}});
     if (up)
         shift_up(op, at, n);
     else

@@ -31,8 +31,26 @@ struct JigOpName {
     size_t num_attached;
     const JigOlderText *older_texts; /* how former releases wrote it, or NULL */
     bool is_met;                     /* asked for; before, interfaces were attached to it at most */
+    uint32_t number;                 /* among those that are met, in their order */
     uint64_t traits;                 /* bit set of JigTrait; valid once spec is set */
 };
+
+/* A pointer for each op name that was asked about; empty when zeroed. */
+typedef struct JigByName {
+    void **slots; /* by the number of the name */
+    size_t cap;
+} JigByName;
+void jig_by_name_grow(JigByName *m, const JigOpName *name);
+/* NULL stands there at first. Valid until the next one is asked for. */
+static inline void **jig_by_name_slot(JigByName *m, const JigOpName *name) {
+    if (name->number >= m->cap)
+        jig_by_name_grow(m, name);
+    return &m->slots[name->number];
+}
+static inline void jig_by_name_free(JigByName *m) {
+    jig_free(m->slots);
+    *m = (JigByName){0};
+}
 
 /* IR in use changes through the primitive edits of op.c and block.c, which the journal hears of
  * (ir/journal.h). Only files that make them define JIG_IR_EDITS; for all others, what these
@@ -131,12 +149,18 @@ static inline JigBlock *jig_arg_block(const JigValue *v) {
     return ((const JigArg *)v)->block;
 }
 
-/* Compiles the spec of a registered name (ir/spec.c); NULL if unregistered. */
-const JigSpec *jig_spec(const JigOpName *name);
+/* The spec of a registered name, compiled when it is first asked for (ir/spec.c); NULL if
+ * unregistered. */
+const JigSpec *jig_spec_compiled(const JigOpName *name);
+static inline const JigSpec *jig_spec(const JigOpName *name) {
+    return name->spec ? name->spec : jig_spec_compiled(name);
+}
 #ifdef JIG_IR_EDITS
 /* Takes `use` off its value's list, and puts it on. */
 void jig_use_unlink(JigUse *use);
 void jig_use_link(JigUse *use, JigValue *value);
+/* Takes an op off its block, which the journal hears of from the caller. */
+void jig_op_unlink(JigOp *op);
 #endif
 /* Symbol caches follow the primitive edits (ir/symbol.c): `op` was linked into
  * `table`, is about to be unlinked from it, or the table op goes away. */

@@ -319,7 +319,7 @@ static bool compile(JigSpec *s) {
     return ok;
 }
 
-const JigSpec *jig_spec(const JigOpName *name) {
+const JigSpec *jig_spec_compiled(const JigOpName *name) {
     if (name->spec || !name->row)
         return name->spec;
     JigOpName *n = (JigOpName *)name;

@@ -163,7 +163,7 @@ const JigAttr *jig_spec_fill_defaults(const JigOpName *name, const JigAttr *dict
     const JigSpec *s = jig_spec(name);
     if (!s || !s->has_fills)
         return dict;
-    if (s->fill_in == dict)
+    if (s->fill_in == dict || s->fill_out == dict)
         return s->fill_out;
     const JigAttr *out = fill(s, dict);
     ((JigSpec *)s)->fill_in = dict;

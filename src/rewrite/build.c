@@ -190,11 +190,11 @@ static JigValue *try_fold(JigRewriter *rw, JigOp *op) {
     bool in_place;
     if (jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE) || op->num_results != 1)
         return NULL;
-    JigArena scratch;
-    jig_arena_init(&scratch);
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
     JigFoldResult result = {0};
-    JigFold kind = jig_op_fold_on(op, &result, &scratch, &in_place);
-    jig_arena_free(&scratch);
+    JigFold kind = jig_op_fold_on(op, &result, a, &in_place);
+    jig_arena_free(a);
     if (kind != JIG_FOLD_RESULTS)
         return NULL;
     if (result.value)

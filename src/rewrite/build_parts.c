@@ -14,6 +14,7 @@
 typedef struct Reader {
     const char *at;
     const JigSpec *spec;
+    const JigAttr *more; /* the last part: further attributes, or NULL */
     JigContext *ctx;
     JIG_FEW(JigValue *, 12) operands;
     JIG_FEW(const JigType *, 4) types;
@@ -22,13 +23,16 @@ typedef struct Reader {
     JIG_FEW(JigBlock *, 4) succs;
     JIG_FEW(int32_t, 12) sizes; /* of groups */
     bool typed;                 /* a result type was given */
+    bool has_lists;             /* some operands are a variadic of variadics */
 } Reader;
 
-static void reader_init(Reader *r, JigContext *ctx, const JigOpName *name, const void *parts) {
+static void reader_init(Reader *r, JigContext *ctx, const JigOpName *name, const void *parts,
+                        size_t size) {
     r->at = parts;
+    memcpy(&r->more, r->at + size - sizeof r->more, sizeof r->more);
     r->spec = jig_spec(name);
     r->ctx = ctx;
-    r->typed = false;
+    r->typed = r->has_lists = false;
     jig_few_init(&r->operands);
     jig_few_init(&r->types);
     jig_few_init(&r->attrs);
@@ -84,6 +88,7 @@ static void read_lists(Reader *r, const JigIdent *segments) {
             jig_few_push(&r->operands, items[i].items[j]);
     }
     add_sizes(r, segments, sizes.data, lists.n);
+    r->has_lists = true;
     jig_vec_free(&sizes);
 }
 
@@ -139,12 +144,23 @@ static bool is_filled(const JigSpec *s, const JigIdent *prop) {
     return false;
 }
 
+/* Defaults that are stored when nothing else is said. The op would get them anyway, but from a
+ * dictionary for each. */
+static const JigAttr *default_of(const Reader *r, const JigProp *prop) {
+    return prop->filled && !(r->more && jig_attr_dict_find(r->more, prop->name)) ? prop->otherwise
+                                                                                 : NULL;
+}
+
 static void read_attrs(Reader *r) {
-    for (size_t i = 0; i < r->spec->num_props; ++i) {
-        const JigIdent *name = r->spec->props[i].name;
-        const JigAttr *value = is_filled(r->spec, name) ? NULL : next_part(r);
+    const JigSpec *s = r->spec;
+    for (const JigProp *prop = s->props, *end = prop + s->num_props; prop < end; ++prop) {
+        if (r->has_lists && is_filled(s, prop->name))
+            continue;
+        const JigAttr *value = next_part(r);
+        if (!value)
+            value = default_of(r, prop);
         if (value)
-            add_attr(r, name, value);
+            add_attr(r, prop->name, value);
     }
 }
 
@@ -174,10 +190,9 @@ static void read_succs(Reader *r) {
 
 /* The further attributes, but for those that are parts. */
 static void read_more_attrs(Reader *r) {
-    const JigAttr *more = next_part(r);
-    size_t n = more ? jig_attr_dict_len(more) : 0, own = r->attrs.len;
+    size_t n = r->more ? jig_attr_dict_len(r->more) : 0, own = r->attrs.len;
     for (size_t i = 0; i < n; ++i) {
-        JigNamedAttr item = jig_attr_dict_items(more)[i];
+        JigNamedAttr item = jig_attr_dict_items(r->more)[i];
         bool taken = false;
         for (size_t j = 0; j < own && !taken; ++j)
             taken = r->attrs.data[j].name == item.name;
@@ -211,15 +226,15 @@ static JigOp *create(JigRewriter *rw, JigLoc loc, Reader *r) {
 static JigOp *build(JigRewriter *rw, JigLoc loc, const JigOpName *name, const void *parts,
                     size_t size) {
     Reader r;
-    reader_init(&r, rw->ctx, name, parts);
+    reader_init(&r, rw->ctx, name, parts, size);
     read_operands(&r);
     read_types(&r);
     read_attrs(&r);
     read_regions(&r);
     read_succs(&r);
     read_more_attrs(&r);
-    assert(r.at == (const char *)parts + size); /* or else the header is of another row */
-    (void)size;
+    /* Or else the header is of another row. */
+    assert(r.at + sizeof r.more == (const char *)parts + size);
     JigOp *op = create(rw, loc, &r);
     reader_free(&r);
     return op;

@@ -52,37 +52,40 @@ typedef struct Plan {
     bool only_types; /* is what it casts, but for the type */
 } Plan;
 
-/* Of pending casts that only change types: to be seen in diagnostics. */
-static const char mark[] = "__pure_type_conversion__";
-static const JigAttr *mark_of(JigContext *ctx) {
-    JigNamedAttr marked = {jig_ident(ctx, jig_str(mark)), jig_attr_unit(ctx)};
-    return jig_attr_dict(ctx, &marked, 1);
+/* Pending casts that only change types are marked, to be seen in diagnostics. */
+static void name_casts(JigUndo *u, JigContext *ctx) {
+    JigNamedAttr marked = {jig_ident(ctx, JIG_STR("__pure_type_conversion__")), jig_attr_unit(ctx)};
+    u->cast_name = jig_op_name(ctx, JIG_STR("builtin.unrealized_conversion_cast"));
+    u->cast_mark = jig_attr_dict(ctx, &marked, 1);
+}
+
+static void take_mark_off(const JigUndo *u, JigOp *cast) {
+    jig_op_set_attr_id(cast, jig_attr_dict_items(u->cast_mark)[0].name, NULL);
 }
 
 /* `pending` says the rest; its op is set. */
 static JigValueList build(JigUndo *u, JigRewriter *rw, const Plan *plan, JigPendingCast pending) {
+    if (!u->cast_name)
+        name_casts(u, rw->ctx);
     JigOpState state = {.loc = plan->loc,
-                        .name = jig_op_name(rw->ctx, JIG_STR("builtin.unrealized_conversion_cast")),
+                        .name = u->cast_name,
                         .operands = (JigValue **)(uintptr_t)plan->inputs.items,
                         .num_operands = plan->inputs.n,
                         .types = (const JigType **)(uintptr_t)plan->types,
-                        .num_types = plan->num_types};
-    if (plan->only_types)
-        state.attrs = mark_of(rw->ctx);
+                        .num_types = plan->num_types,
+                        .attrs = plan->only_types ? u->cast_mark : NULL};
     JigOp *op = pending.op = jig_op_create(&state);
     jig_block_insert(plan->at.block, plan->at.before, op);
     JigValue **results = JIG_NEW_ARRAY(&u->arena, JigValue *, plan->num_types);
     for (size_t i = 0; i < plan->num_types; i++)
         results[i] = &jig_op_results(op)[i];
     JigValueList made = {results, plan->num_types};
-    JigValueList from = plan->from;
-    if (from.n && !jig_remap_set(&u->remap, from, made))
-        from.n = 0;
+    if (plan->from.n)
+        jig_remap_set(&u->remap, plan->from, made);
     jig_vec_push(&u->casts, pending);
     if (plan->only_types)
         jig_ptrmap_set(&u->remap.casts, op, op);
-    jig_vec_push(&u->log,
-                 ((JigChange){JIG_CHANGE_CAST, {.op = op}, {.from = from}, pending.types}));
+    jig_vec_push(&u->log, ((JigChange){.kind = JIG_CHANGE_CAST, .of.op = op}));
     return made;
 }
 
@@ -114,12 +117,14 @@ void jig_cast_from_nothing(JigUndo *u, JigRewriter *rw, JigValue *value,
                  .types = &value->type,
                  .num_types = 1};
     u->retyped = true;
-    plan.from = (JigValueList){memcpy(JIG_NEW(&u->arena, JigValue *), &value, sizeof value), 1};
     build(u, rw, &plan, (JigPendingCast){.types = converter});
 }
 
 JigValue *jig_cast_replacement(JigUndo *u, JigRewriter *rw, JigValue *value,
                                const JigTypeConverter *converter) {
+    JigValue *simply = jig_remap_simply(&u->remap, value, value->type);
+    if (simply && simply != value)
+        return simply;
     JigValueList now = jig_remap_latest(&u->remap, value, JIG_REMAP_TYPED, &value->type, 1);
     bool has_type = jig_values_have_types(now, &value->type, 1);
     if (has_type && now.items[0] != value)
@@ -171,7 +176,6 @@ void jig_cast_early(JigUndo *u, JigRewriter *rw, JigValue *value,
     JigValueList cast = build(u, rw, &plan, pending);
     jig_ptrmap_set(&u->early, value, cast.items[0]);
     jig_remap_set(&u->remap, cast, now);
-    jig_vec_last(&u->log).u.from = cast;
     replace_now(value, cast.items[0]);
 }
 
@@ -247,7 +251,7 @@ bool jig_casts_resolve(JigUndo *u, JigRewriter *rw, bool keep, JigReason *why) {
     JigOpVec ops = {0};
     JigPtrMap pending = {0}; /* op -> number + 1 */
     for (size_t i = 0; i < u->casts.len; i++) {
-        jig_op_set_attr(u->casts.data[i].op, mark, NULL);
+        take_mark_off(u, u->casts.data[i].op);
         jig_vec_push(&ops, u->casts.data[i].op);
         jig_ptrmap_set(&pending, u->casts.data[i].op, (void *)(uintptr_t)(i + 1));
     }

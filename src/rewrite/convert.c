@@ -152,22 +152,19 @@ static bool end_step(Driver *d, JigUndoMark mark, bool ok) {
 /* ---- Folding ---- */
 /* What is only folded in place stays so, even when the op does not become legal. */
 static bool legalize_by_folding(Driver *d, JigOp *op) {
-    if (jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE))
+    if (jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE) || !jig_op_may_fold(op))
         return false;
     JigUndoMark mark = jig_undo_mark(&d->undo, d->rw.ctx);
-    JigArena scratch;
-    jig_arena_init(&scratch);
-    JigFoldResult few[4] = {0}, *results = few; /* most ops have few results */
-    if (op->num_results > JIG_LEN(few))
-        results = JIG_NEW_ARRAY(&scratch, JigFoldResult, op->num_results);
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
+    JigFoldResult *results = JIG_NEW_ARRAY(a, JigFoldResult, op->num_results);
     bool in_place, ok = false;
-    JigFold kind = jig_op_fold_on(op, results, &scratch, &in_place);
+    JigFold kind = jig_op_fold_on(op, results, a, &in_place);
     if (kind == JIG_FOLD_RESULTS)
         ok = jig_replace_folded(&d->rw, op, results) && legalize_made(d, op, mark.at);
-    jig_arena_free(&scratch);
-    bool again = in_place && kind != JIG_FOLD_RESULTS;
-    end_step(d, mark, ok || again);
-    if (!again)
+    jig_arena_free(a);
+    end_step(d, mark, ok || kind == JIG_FOLD_NONE);
+    if (kind != JIG_FOLD_NONE || !in_place)
         return ok;
     jig_rw_modified(&d->rw, op);
     return legalize(d, op);
@@ -253,7 +250,8 @@ static bool not_legal(Driver *d, const JigOp *op, const char *text) {
 }
 
 static bool convert_op(Driver *d, JigOp *op) {
-    forget_tried(d);
+    if (d->how->why)
+        forget_tried(d);
     bool ok = legalize(d, op);
     switch (d->how->mode) {
     case JIG_CONVERT_FULL:

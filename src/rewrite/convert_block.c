@@ -36,19 +36,30 @@ static bool remap(JigRewriter *rw, JigValue *v, JigLoc loc, JigValueList *now) {
     return ok;
 }
 
+/* The value that takes the place of v, where that needs neither a list nor a cast; or NULL. */
+static JigValue *remap_simply(const JigRewriter *rw, JigValue *v) {
+    const JigTypeConverter *types = jig_types_of(rw);
+    if (!types)
+        return v->has_become ? NULL : v;
+    const JigType *type = jig_only_type_of(types, v);
+    return type ? jig_remap_simply(&rw->undo->remap, v, type) : NULL;
+}
+
 bool jig_convert_operands(JigRewriter *rw, JigOp *op) {
     JigUndo *u = rw->undo;
     if (!u)
         return jig_no_match(rw, op, "this pattern belongs in a conversion");
     u->converted.len = 0;
+    jig_vec_reserve(&u->converted, op->num_operands);
+    jig_vec_reserve(&u->simple, op->num_operands);
     u->on = op;
     for (size_t i = 0; i < op->num_operands; i++) {
-        JigValueList now;
-        JigValue *v = op->operands[i].value;
-        if (!remap(rw, v, op->loc, &now))
+        JigValue *v = op->operands[i].value, **simple = &u->simple.data[i];
+        JigValueList now = {simple, 1};
+        if (!(*simple = remap_simply(rw, v)) && !remap(rw, v, op->loc, &now))
             return jig_no_match(rw, op, "unable to convert type for operand #{}, type was {}",
                                 jig_fact_int((int64_t)i), jig_fact_type(v->type));
-        jig_vec_push(&u->converted, now);
+        u->converted.data[u->converted.len++] = now;
     }
     return true;
 }

@@ -13,12 +13,11 @@ const JigAttr *jig_constant_of(const JigValue *v) {
     if (!op || !jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE) || !op->name->row->fold ||
         op->num_results != 1)
         return NULL;
-    JigArena scratch;
-    jig_arena_init(&scratch);
+    JigScratch scratch;
     JigFoldResult result = {0};
-    JigFoldCall call = {.op = op, .results = &result, .arena = &scratch};
+    JigFoldCall call = {.op = op, .results = &result, .arena = jig_scratch_init(&scratch)};
     JigFold kind = op->name->row->fold(&call);
-    jig_arena_free(&scratch);
+    jig_arena_free(call.arena);
     return kind == JIG_FOLD_RESULTS ? result.attr : NULL;
 }
 
@@ -78,12 +77,24 @@ static JigValue *fold_involution(const JigOp *op) {
     return first && is_defined_by_same(op, first) ? jig_value_op(first)->operands[0].value : NULL;
 }
 
+static bool is_cast(const JigOp *op) {
+    return op->num_operands == 1 && jig_cast(op);
+}
+
 /* A cast to the type that the value has. */
 static JigValue *fold_idle_cast(const JigOp *op) {
-    if (op->num_operands != 1 || !jig_cast(op))
-        return NULL;
-    JigValue *source = op->operands[0].value;
-    return source->type == jig_op_results((JigOp *)op)[0].type ? source : NULL;
+    JigValue *source = op->num_operands ? op->operands[0].value : NULL;
+    return source && source->type == jig_op_results(op)[0].type && is_cast(op) ? source : NULL;
+}
+
+/* Of those that fold. */
+static bool has_traits(const JigOp *op) {
+    return jig_op_has_trait(op, JIG_TRAIT_COMMUTATIVE) ||
+           jig_op_has_trait(op, JIG_TRAIT_IDEMPOTENT) || jig_op_has_trait(op, JIG_TRAIT_INVOLUTION);
+}
+
+bool jig_op_may_fold(const JigOp *op) {
+    return (op->name->row && op->name->row->fold) || has_traits(op) || is_cast(op);
 }
 
 static JigFold fold_traits(JigOp *op, const JigAttr *const *consts, JigFoldResult *results) {

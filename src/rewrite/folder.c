@@ -184,11 +184,11 @@ bool jig_folder_try(JigFolder *f, JigOp *op, bool *in_place) {
     *in_place = false;
     if (rehoist_owned(f, op))
         return false;
-    JigArena scratch;
-    jig_arena_init(&scratch);
-    JigFoldResult *results = JIG_NEW_ARRAY(&scratch, JigFoldResult, op->num_results + 1);
-    JigValue **values = JIG_NEW_ARRAY(&scratch, JigValue *, op->num_results + 1);
-    JigFold kind = jig_op_fold(op, NULL, results, &scratch);
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
+    JigFoldResult *results = JIG_NEW_ARRAY(a, JigFoldResult, op->num_results + 1);
+    JigValue **values = JIG_NEW_ARRAY(a, JigValue *, op->num_results + 1);
+    JigFold kind = jig_op_fold(op, NULL, results, a);
     bool done = kind != JIG_FOLD_NONE;
     if (kind == JIG_FOLD_IN_PLACE || (done && !op->num_results)) {
         *in_place = true;
@@ -197,6 +197,6 @@ bool jig_folder_try(JigFolder *f, JigOp *op, bool *in_place) {
         jig_folder_forget(f, op);
         jig_rw_replace(f->rw, op, values, op->num_results);
     }
-    jig_arena_free(&scratch);
+    jig_arena_free(a);
     return done;
 }

@@ -147,15 +147,12 @@ static void driver_free(Driver *d) {
 
 /* ---- Folding ---- */
 static bool try_fold(Driver *d, JigOp *op) {
-    if (!d->options->fold || jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE))
+    if (!d->options->fold || jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE) || !jig_op_may_fold(op))
         return false;
-    JigArena scratch;
-    jig_arena_init(&scratch);
-    JigFoldResult few[4] = {0};
-    JigFoldResult *results = op->num_results <= JIG_LEN(few)
-                                 ? few
-                                 : JIG_NEW_ARRAY(&scratch, JigFoldResult, op->num_results);
-    JigFold kind = jig_op_fold(op, NULL, results, &scratch);
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
+    JigFoldResult *results = JIG_NEW_ARRAY(a, JigFoldResult, op->num_results);
+    JigFold kind = jig_op_fold(op, NULL, results, a);
     bool done = false;
     if (kind == JIG_FOLD_IN_PLACE || (kind == JIG_FOLD_RESULTS && !op->num_results)) {
         jig_rw_modified(&d->rw, op);
@@ -163,7 +160,7 @@ static bool try_fold(Driver *d, JigOp *op) {
     } else if (kind == JIG_FOLD_RESULTS) {
         done = jig_replace_folded(&d->rw, op, results);
     }
-    jig_arena_free(&scratch);
+    jig_arena_free(a);
     return done;
 }
 

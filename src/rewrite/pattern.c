@@ -17,10 +17,10 @@ typedef JIG_VEC(Ranked) RankedVec;
 
 /* What follows from the list; made anew after additions. */
 typedef struct Index {
-    JigPtrMap by_root; /* JigOpName -> RankedVec, in order of addition */
+    JigByName by_root; /* RankedVec, in order of addition */
     RankedVec any;     /* sorted */
     RankedVec ifaces;
-    JigPtrMap sorted; /* JigOpName -> RankedVec, for names met so far */
+    JigByName sorted; /* RankedVec, for names met so far */
 } Index;
 
 struct JigPatternSet {
@@ -37,14 +37,14 @@ JigPatternSet *jig_patterns_create(JigContext *ctx) {
     return set;
 }
 
-static void free_lists(JigPtrMap *m) {
-    const JigPtrEntry *e;
-    for (size_t i = 0; (e = jig_ptrmap_next(m, &i));) {
-        RankedVec *v = e->value;
-        jig_vec_free(v);
+static void free_lists(JigByName *m) {
+    for (size_t i = 0; i < m->cap; i++) {
+        RankedVec *v = m->slots[i];
+        if (v)
+            jig_vec_free(v);
         jig_free(v);
     }
-    jig_ptrmap_free(m);
+    jig_by_name_free(m);
 }
 
 static void clear_index(Index *x) {
@@ -198,7 +198,7 @@ static void make_index(const JigPatternSet *set) {
         uint16_t benefit = set->list.data[i].benefit ? set->list.data[i].benefit : p->benefit;
         Ranked r = {set->list.data[i], benefit ? benefit : 1, (uint32_t)i};
         if (p->root) {
-            void **slot = jig_ptrmap_slot(&x->by_root, jig_op_name(set->ctx, jig_str(p->root)));
+            void **slot = jig_by_name_slot(&x->by_root, jig_op_name(set->ctx, jig_str(p->root)));
             if (!*slot)
                 *slot = jig_calloc(1, sizeof(RankedVec));
             RankedVec *v = *slot;
@@ -214,13 +214,13 @@ static void make_index(const JigPatternSet *set) {
 
 static const RankedVec *patterns_of(const JigPatternSet *set, const JigOpName *name) {
     Index *x = set->index;
-    if (set->list.len && !x->by_root.len && !x->any.len && !x->ifaces.len)
+    if (set->list.len && !x->by_root.cap && !x->any.len && !x->ifaces.len)
         make_index(set);
-    void **slot = jig_ptrmap_slot(&x->sorted, name);
+    void **slot = jig_by_name_slot(&x->sorted, name);
     if (*slot)
         return *slot;
     RankedVec *v = *slot = jig_calloc(1, sizeof *v);
-    const RankedVec *own = jig_ptrmap_get(&x->by_root, name);
+    const RankedVec *own = *jig_by_name_slot(&x->by_root, name);
     if (own)
         jig_vec_append(v, own->data, own->len);
     for (size_t i = 0; i < x->ifaces.len; i++)

@@ -4,21 +4,24 @@
 
 typedef struct JigRemapEntry Entry;
 
-struct JigRemapEntry {
-    JigValueList from, to;
-    JigValueList fresh; /* those of `to` that nobody had become before */
-    Entry *next;        /* said of others that begin with the same value */
-};
-
 void jig_remap_init(JigRemap *m) {
     *m = (JigRemap){0};
     jig_arena_init(&m->arena);
 }
 
 void jig_remap_free(JigRemap *m) {
-    jig_vec_free(&m->by_first);
+    jig_vec_free(&m->said);
     jig_ptrmap_free(&m->casts);
     jig_arena_free(&m->arena);
+}
+
+/* ---- Entries ---- */
+static JigValueList from_of(const Entry *e) {
+    return (JigValueList){e->values, e->num_from};
+}
+
+static JigValueList to_of(const Entry *e) {
+    return (JigValueList){e->values + e->num_from, e->num_to};
 }
 
 static bool is_same(JigValueList a, JigValueList b) {
@@ -27,29 +30,28 @@ static bool is_same(JigValueList a, JigValueList b) {
 }
 
 static JigValueList copy_of(JigArena *a, JigValueList values) {
-    JigValue **items = JIG_NEW_ARRAY(a, JigValue *, values.n);
+    JigValue **items = jig_arena_alloc(a, values.n * sizeof *items);
     memcpy(items, values.items, values.n * sizeof *items);
     return (JigValueList){items, values.n};
 }
 
-static bool is_place_of(const JigRemap *m, const JigValue *v) {
-    return v->number < m->by_first.len && m->by_first.data[v->number] &&
-           m->by_first.data[v->number]->from.items[0] == v;
+/* ---- Finding ---- */
+static bool is_latest_of(const Entry *e, const JigValue *v) {
+    return e->values[0] == v && !e->is_past;
 }
 
-/* Where it stands what v, which has become others, has become. */
-static Entry **place_of(const JigRemap *m, const JigValue *v) {
-    if (!is_place_of(m, v)) /* somebody printed */
-        for (size_t i = 0; i < m->by_first.len; i++)
-            if (m->by_first.data[i])
-                m->by_first.data[i]->from.items[0]->number = (uint32_t)i;
-    return &m->by_first.data[v->number];
+/* What was said last of v, which has become others. */
+static Entry *latest_of(const JigRemap *m, const JigValue *v) {
+    if (v->number >= m->said.len || !is_latest_of(m->said.data[v->number], v))
+        for (size_t i = 0; i < m->said.len; i++) /* somebody printed */
+            m->said.data[i]->values[0]->number = (uint32_t)i;
+    return m->said.data[v->number];
 }
 
 static const Entry *find(const JigRemap *m, JigValueList from) {
-    const Entry *e = from.n && from.items[0]->has_become ? *place_of(m, from.items[0]) : NULL;
-    while (e && !is_same(e->from, from))
-        e = e->next;
+    const Entry *e = from.n && from.items[0]->has_become ? latest_of(m, from.items[0]) : NULL;
+    while (e && !is_same(from_of(e), from))
+        e = e->older;
     return e;
 }
 
@@ -65,7 +67,7 @@ static bool step_each(JigRemap *m, JigValueList *at) {
         const Entry *e = find(m, (JigValueList){&at->items[i], 1});
         moved |= e != NULL;
         if (e)
-            jig_vec_append(&next, e->to.items, e->to.n);
+            jig_vec_append(&next, to_of(e).items, to_of(e).n);
         else
             jig_vec_push(&next, at->items[i]);
     }
@@ -77,6 +79,8 @@ static bool step_each(JigRemap *m, JigValueList *at) {
 
 /* Values one by one before all of them together. */
 static bool step(JigRemap *m, JigValueList *at) {
+    if (at->n == 1 && !at->items[0]->has_become)
+        return false;
     if (at->n > 1) {
         bool any = false;
         for (size_t i = 0; i < at->n && !any; i++)
@@ -86,7 +90,7 @@ static bool step(JigRemap *m, JigValueList *at) {
     }
     const Entry *e = find(m, *at);
     if (e)
-        *at = e->to;
+        *at = to_of(e);
     return e != NULL;
 }
 
@@ -113,7 +117,7 @@ static bool is_of_cast(const JigRemap *m, JigValueList values) {
 JigValueList jig_remap_latest(JigRemap *m, JigValue *value, JigRemapWhat what,
                               const JigType *const *types, size_t num_types) {
     const Entry *said = find(m, (JigValueList){&value, 1});
-    JigValueList at = said ? said->from : copy_of(&m->arena, (JigValueList){&value, 1}),
+    JigValueList at = said ? from_of(said) : copy_of(&m->arena, (JigValueList){&value, 1}),
                  found = {0};
     do {
         if ((what == JIG_REMAP_TYPED && jig_values_have_types(at, types, num_types)) ||
@@ -121,6 +125,16 @@ JigValueList jig_remap_latest(JigRemap *m, JigValue *value, JigRemapWhat what,
             found = at;
     } while (step(m, &at));
     return found.n ? found : at;
+}
+
+JigValue *jig_remap_simply(const JigRemap *m, JigValue *value, const JigType *type) {
+    if (value->has_become) {
+        const Entry *e = latest_of(m, value);
+        if (e->older || e->num_from != 1 || e->num_to != 1)
+            return NULL;
+        value = e->values[1];
+    }
+    return value->has_become || value->type != type ? NULL : value;
 }
 
 bool jig_remap_has(const JigRemap *m, JigValue *value) {
@@ -154,69 +168,69 @@ static JigValueList ahead(JigRemap *m, JigValueList at) {
     return at;
 }
 
-/* Notes that others have become the values; returns those of which that is news. */
-static JigValueList stand_in(JigRemap *m, JigValueList values) {
-    size_t n = 0;
-    for (size_t i = 0; i < values.n; i++)
-        n += !values.items[i]->stands_in;
-    JigValue **fresh = n == values.n ? NULL : JIG_NEW_ARRAY(&m->arena, JigValue *, n + 1);
-    for (size_t i = 0, k = 0; i < values.n; i++) {
-        if (fresh && !values.items[i]->stands_in)
-            fresh[k++] = values.items[i];
-        values.items[i]->stands_in = 1;
+/* Notes that others have become what e says. */
+static void stand_in(Entry *e) {
+    JigValue **to = e->values + e->num_from;
+    for (size_t i = 0; i < e->num_to; i++) {
+        if (!e->is_fresh)
+            to[e->num_to + i] = to[i]->stands_in ? NULL : to[i];
+        to[i]->stands_in = 1;
     }
-    return fresh ? (JigValueList){fresh, n} : values;
 }
 
-static void stand_in_no_more(JigValueList values) {
-    for (size_t i = 0; i < values.n; i++)
-        values.items[i]->stands_in = 0;
+static void stand_in_no_more(const Entry *e) {
+    JigValue *const *fresh = e->values + e->num_from + (e->is_fresh ? 0 : e->num_to);
+    for (size_t i = 0; i < e->num_to; i++)
+        if (fresh[i])
+            fresh[i]->stands_in = 0;
+}
+
+static Entry *entry_of(JigRemap *m, JigValueList from, JigValueList to) {
+    bool is_fresh = true;
+    for (size_t i = 0; i < to.n && is_fresh; i++)
+        is_fresh = !to.items[i]->stands_in;
+    size_t room = from.n + to.n + (is_fresh ? 0 : to.n);
+    Entry *e = jig_arena_alloc(&m->arena, sizeof *e + room * sizeof *e->values);
+    *e = (Entry){.num_from = (uint32_t)from.n, .num_to = to.n & 0x3FFFFFFF, .is_fresh = is_fresh};
+    for (size_t i = 0; i < from.n; i++)
+        e->values[i] = from.items[i];
+    for (size_t i = 0; i < to.n; i++)
+        e->values[from.n + i] = to.items[i];
+    stand_in(e);
+    return e;
 }
 
 bool jig_remap_set(JigRemap *m, JigValueList from, JigValueList to) {
     if (find(m, from) || leads_to(m, to, from))
         return false;
-    to = ahead(m, to);
-    Entry *e = JIG_NEW(&m->arena, Entry);
-    *e = (Entry){.from = copy_of(&m->arena, from), .to = copy_of(&m->arena, to)};
-    e->fresh = stand_in(m, e->to);
+    Entry *e = entry_of(m, from, ahead(m, to));
     JigValue *first = from.items[0];
     if (first->has_become) {
-        Entry **place = place_of(m, first);
-        e->next = *place;
-        *place = e;
-        return true;
+        e->older = latest_of(m, first);
+        e->older->is_past = 1;
     }
     first->has_become = 1;
-    first->number = (uint32_t)m->by_first.len;
-    jig_vec_push(&m->by_first, e);
+    first->number = (uint32_t)m->said.len;
+    jig_vec_push(&m->said, e);
     return true;
 }
 
-void jig_remap_remove(JigRemap *m, JigValueList from) {
-    JigValue *first = from.items[0];
-    if (!first->has_become)
-        return;
-    Entry **head = place_of(m, first), **at = head;
-    while (*at && !is_same((*at)->from, from))
-        at = &(*at)->next;
-    if (!*at)
-        return;
-    stand_in_no_more((*at)->fresh);
-    *at = (*at)->next;
-    if (*head)
-        return;
-    first->has_become = 0;
-    while (m->by_first.len && !jig_vec_last(&m->by_first))
-        m->by_first.len--;
+static void forget_latest(JigRemap *m) {
+    const Entry *e = jig_vec_pop(&m->said);
+    stand_in_no_more(e);
+    e->values[0]->has_become = e->older != NULL;
+    if (e->older)
+        e->older->is_past = 0;
+}
+
+void jig_remap_back_to(JigRemap *m, size_t n) {
+    while (m->said.len > n)
+        forget_latest(m);
 }
 
 void jig_remap_end(JigRemap *m) {
-    for (size_t i = 0; i < m->by_first.len; i++) {
-        const Entry *e = m->by_first.data[i];
-        if (e)
-            e->from.items[0]->has_become = 0;
-        for (; e; e = e->next)
-            stand_in_no_more(e->to);
+    for (size_t i = 0; i < m->said.len; i++) {
+        m->said.data[i]->values[0]->has_become = 0;
+        stand_in_no_more(m->said.data[i]);
     }
 }

@@ -383,19 +383,19 @@ JigOp *jig_rw_create_like(JigRewriter *rw, JigOp *op, const JigType **types, siz
                     .num_operands = op->num_operands,
                     .num_successors = op->num_successors,
                     .num_regions = op->num_regions};
-    JigArena scratch;
-    jig_arena_init(&scratch);
-    s.operands = JIG_NEW_ARRAY(&scratch, JigValue *, s.num_operands + 1);
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
+    s.operands = JIG_NEW_ARRAY(a, JigValue *, s.num_operands + 1);
     for (size_t i = 0; i < s.num_operands; i++)
         s.operands[i] = op->operands[i].value;
-    s.successors = JIG_NEW_ARRAY(&scratch, JigBlock *, s.num_successors + 1);
+    s.successors = JIG_NEW_ARRAY(a, JigBlock *, s.num_successors + 1);
     for (size_t i = 0; i < s.num_successors; i++)
         s.successors[i] = jig_op_successors(op)[i].block;
     JigPoint point = jig_point(rw);
     jig_at_before(rw, op);
     JigOp *by = jig_create(rw, &s);
     jig_set_point(rw, point);
-    jig_arena_free(&scratch);
+    jig_arena_free(a);
     return by;
 }
 

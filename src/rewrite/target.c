@@ -18,7 +18,7 @@ struct JigConversionTarget {
     JigStrMap ops;      /* -> Word */
     JigStrMap dialects; /* -> Word */
     Word unknown;
-    JigPtrMap known; /* JigOpName -> what was said of such ops (Word), remembered */
+    JigByName known; /* what was said of such ops (Word), remembered */
 };
 
 JigConversionTarget *jig_conversion_target_create(JigContext *ctx) {
@@ -33,14 +33,14 @@ void jig_conversion_target_destroy(JigConversionTarget *t) {
         return;
     jig_strmap_free(&t->ops);
     jig_strmap_free(&t->dialects);
-    jig_ptrmap_free(&t->known);
+    jig_by_name_free(&t->known);
     jig_arena_free(&t->arena);
     jig_free(t);
 }
 
 /* ---- Saying ---- */
 static Word *word_for(JigConversionTarget *t, JigStrMap *words, JigStr name) {
-    jig_ptrmap_clear(&t->known);
+    jig_by_name_free(&t->known);
     Word *known = jig_strmap_get(words, name);
     if (known)
         return known;
@@ -95,7 +95,7 @@ static const Word *look_up(const JigConversionTarget *t, JigStr name) {
 
 /* Ops are asked about again and again, and are of few names. */
 static const Word *word_of(const JigConversionTarget *t, const JigOp *op) {
-    void **slot = jig_ptrmap_slot((JigPtrMap *)(uintptr_t)&t->known, op->name);
+    void **slot = jig_by_name_slot((JigByName *)(uintptr_t)&t->known, op->name);
     if (!*slot)
         *slot = (void *)(uintptr_t)look_up(t, jig_op_name_of(op));
     return *slot;

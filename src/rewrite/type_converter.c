@@ -158,6 +158,10 @@ const JigType *jig_convert_type(const JigTypeConverter *t, const JigType *type) 
     return !known->refused && known->len == 1 ? known->types[0] : NULL;
 }
 
+const JigType *jig_only_type_of(const JigTypeConverter *t, const JigValue *value) {
+    return t->asks_values ? NULL : jig_convert_type(t, value->type);
+}
+
 /* ---- What is legal already ---- */
 bool jig_type_is_legal(const JigTypeConverter *t, const JigType *type) {
     return jig_convert_type(t, type) == type;
@@ -223,10 +227,11 @@ bool jig_materialize_cast(const JigTypeConverter *t, JigRewriter *rw, const JigC
 
 /* ---- Signatures ---- */
 JigArgConversion *jig_args_create(size_t num_args) {
-    JigArgConversion *sig = jig_calloc(1, sizeof *sig);
-    jig_arena_init(&sig->arena);
+    JigArgConversion *sig = jig_malloc(sizeof *sig);
+    JigArena *a = jig_scratch_init(&sig->scratch);
+    sig->args = JIG_NEW_ARRAY(a, JigArgFate, num_args + 1);
     sig->num_args = num_args;
-    sig->args = JIG_NEW_ARRAY(&sig->arena, JigArgFate, num_args + 1);
+    sig->list = (JigTypeSink){0};
     return sig;
 }
 
@@ -234,7 +239,7 @@ void jig_args_destroy(JigArgConversion *sig) {
     if (!sig)
         return;
     jig_vec_free(&sig->list.types);
-    jig_arena_free(&sig->arena);
+    jig_arena_free(&sig->scratch.arena);
     jig_free(sig);
 }
 
@@ -249,7 +254,7 @@ void jig_args_become(JigArgConversion *sig, size_t arg, const JigType *const *ty
 }
 
 void jig_args_replace(JigArgConversion *sig, size_t arg, JigValue *const *values, size_t n) {
-    JigValue **copy = JIG_NEW_ARRAY(&sig->arena, JigValue *, n + 1);
+    JigValue **copy = JIG_NEW_ARRAY(&sig->scratch.arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
         copy[i] = values[i];
     sig->args[arg] = (JigArgFate){.said = true, .by = {copy, n}};
@@ -265,15 +270,16 @@ bool jig_args_convert(JigArgConversion *sig, const JigTypeConverter *types, size
 
 bool jig_args_convert_args(JigArgConversion *sig, const JigTypeConverter *types,
                            const JigBlock *block) {
-    JigTypeSink list = {0};
+    JigTypeSink room = {0};
     bool ok = true;
     for (size_t i = 0; ok && i < block->num_args; i++) {
-        list.types.len = 0;
-        ok = jig_convert_type_of(types, &block->args[i]->v, &list);
+        JigTypeList list;
+        room.types.len = 0;
+        ok = jig_types_of_value(types, &block->args[i]->v, &room, &list);
         if (ok)
-            jig_args_become(sig, i, list.types.data, list.types.len);
+            jig_args_become(sig, i, list.items, list.n);
     }
-    jig_vec_free(&list.types);
+    jig_vec_free(&room.types);
     return ok;
 }
 

@@ -21,7 +21,7 @@ typedef struct JigArgFate {
 } JigArgFate;
 
 struct JigArgConversion {
-    JigArena arena;
+    JigScratch scratch; /* of `args` */
     JigArgFate *args;
     size_t num_args;
     JigTypeSink list; /* of all new arguments */
@@ -34,6 +34,8 @@ bool jig_args_convert_args(JigArgConversion *sig, const JigTypeConverter *types,
  * False: it says no. */
 bool jig_types_of_value(const JigTypeConverter *t, const JigValue *value, JigTypeSink *room,
                         JigTypeList *out);
+/* The one type that the value becomes, where its type alone decides; NULL: it is not so simple. */
+const JigType *jig_only_type_of(const JigTypeConverter *t, const JigValue *value);
 /* Asks the materializers to one side; false: none would, nothing is built. */
 bool jig_materialize_cast(const JigTypeConverter *types, JigRewriter *rw, const JigCast *cast,
                           bool to_target, JigValue **out);

@@ -12,12 +12,12 @@ static void push(JigUndo *u, JigChange c) {
 /* ---- Events: what is changed at once ---- */
 static void on_inserted(JigListener *l, JigOp *op, JigBlock *from, JigOp *before) {
     JigUndo *u = (JigUndo *)l;
-    if (from) {
+    if (!from) {
+        push(u, (JigChange){.kind = JIG_CHANGE_CREATED, .of.op = op});
+        op->is_made = 1;
+    } else if (u->others) { /* somebody will hear of it */
         push(u, (JigChange){.kind = JIG_CHANGE_MOVED, .of.op = op, .u.point = {from, before}});
-        return;
     }
-    push(u, (JigChange){.kind = JIG_CHANGE_CREATED, .of.op = op});
-    op->is_made = 1;
 }
 
 static void on_block_inserted(JigListener *l, JigBlock *block, JigRegion *from, JigBlock *before) {
@@ -56,17 +56,27 @@ void jig_undo_free(JigUndo *u) {
     jig_remap_free(&u->remap);
     jig_vec_free(&u->casts);
     jig_vec_free(&u->converted);
+    jig_vec_free(&u->simple);
+    jig_vec_free(&u->values);
     jig_ptrmap_free(&u->early);
     jig_arena_free(&u->arena);
 }
 
 /* ---- What waits ---- */
-static JigWalk let_go(JigOp *op, void *user) {
-    JigUndo *u = user;
+static JigWalk let_nested_go(JigOp *op, void *user) {
     if (!op->is_gone)
-        push(u, (JigChange){.kind = JIG_CHANGE_GONE, .of.op = op});
+        push(user, (JigChange){.kind = JIG_CHANGE_GONE, .of.op = op});
     op->is_gone = 1;
     return JIG_WALK_ADVANCE;
+}
+
+static void let_go(JigUndo *u, JigOp *op, const JigTypeConverter *types) {
+    if (op->is_gone)
+        return;
+    push(u, (JigChange){JIG_CHANGE_REPLACED, {.op = op}, {.types = types}});
+    op->is_gone = 1;
+    if (op->num_regions)
+        jig_walk_pre(op, let_nested_go, u);
 }
 
 static const JigTypeConverter *converter_of(const JigRewriter *rw) {
@@ -88,41 +98,35 @@ static bool let_replace(JigUndo *u, JigRewriter *rw, JigValue *from, JigValueLis
     return false;
 }
 
-static JigValueList list_of(JigValue *const *value) {
-    return (JigValueList){value, value && *value};
+void jig_undo_replace_arg(JigUndo *u, JigRewriter *rw, JigValue *arg, JigValueList by,
+                          const JigTypeConverter *types) {
+    if (let_replace(u, rw, arg, by, types))
+        push(u, (JigChange){JIG_CHANGE_USES, {.value = arg}, {.types = types}});
+}
+
+/* Results of what goes with another op are replaced like arguments. */
+static void replace_result(JigUndo *u, JigRewriter *rw, JigOp *op, size_t i, JigValueList by,
+                           const JigTypeConverter *types) {
+    if (jig_undo_is_gone(op))
+        jig_undo_replace_arg(u, rw, &jig_op_results(op)[i], by, types);
+    else
+        let_replace(u, rw, &jig_op_results(op)[i], by, types);
 }
 
 void jig_undo_replace_lists(JigUndo *u, JigRewriter *rw, JigOp *op, const JigValueList *lists) {
     const JigTypeConverter *types = converter_of(rw);
-    bool known = jig_undo_is_gone(op); /* goes with what holds it */
-    bool *said = known ? NULL : JIG_NEW_ARRAY(&u->arena, bool, op->num_results);
-    for (size_t i = 0; i < op->num_results; i++) {
-        JigValue *result = &jig_op_results(op)[i];
-        bool ok = let_replace(u, rw, result, lists[i], types);
-        if (!known)
-            said[i] = ok;
-        else if (ok)
-            push(u, (JigChange){JIG_CHANGE_USES, {.value = result}, .types = types});
-    }
-    if (known)
-        return;
-    push(u, (JigChange){JIG_CHANGE_REPLACED, {.op = op}, {.said = said}, types});
-    jig_walk_pre(op, let_go, u);
+    for (size_t i = 0; i < op->num_results; i++)
+        replace_result(u, rw, op, i, lists[i], types);
+    let_go(u, op, types);
 }
 
 void jig_undo_replace(JigUndo *u, JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n) {
-    JigArenaMark mark = jig_arena_mark(rw->arena);
-    JigValueList *lists = JIG_NEW_ARRAY(rw->arena, JigValueList, op->num_results + 1u);
-    for (size_t i = 0; i < n && i < op->num_results; i++)
-        lists[i] = list_of(&values[i]);
-    jig_undo_replace_lists(u, rw, op, lists);
-    jig_arena_rewind(rw->arena, mark);
-}
-
-void jig_undo_replace_arg(JigUndo *u, JigRewriter *rw, JigValue *arg, JigValueList by,
-                          const JigTypeConverter *types) {
-    if (let_replace(u, rw, arg, by, types))
-        push(u, (JigChange){JIG_CHANGE_USES, {.value = arg}, .types = types});
+    const JigTypeConverter *types = converter_of(rw);
+    for (size_t i = 0; i < op->num_results; i++) {
+        JigValueList none = {0}, by = i < n && values[i] ? (JigValueList){&values[i], 1} : none;
+        replace_result(u, rw, op, i, by, types);
+    }
+    let_go(u, op, types);
 }
 
 void jig_undo_take_over(JigUndo *u, JigOp *op, JigOp *by) {
@@ -132,7 +136,7 @@ void jig_undo_take_over(JigUndo *u, JigOp *op, JigOp *by) {
 
 void jig_undo_erase_block(JigUndo *u, JigBlock *block) {
     for (JigOp *op = block->first; op; op = op->next)
-        jig_walk_pre(op, let_go, u);
+        jig_walk_pre(op, let_nested_go, u);
     push(u, (JigChange){.kind = JIG_CHANGE_BLOCK_ERASED, .of.block = block});
     jig_block_remove(block);
 }
@@ -147,15 +151,11 @@ static void map_converter(JigUndo *u, JigRegion *region, const JigTypeConverter 
 void jig_undo_set_converter(JigUndo *u, JigRegion *region, const JigTypeConverter *types) {
     push(u, (JigChange){.kind = JIG_CHANGE_CONVERTER,
                         .of.region = region,
-                        .types = jig_ptrmap_get(&u->converters, region)});
+                        .u.types = jig_ptrmap_get(&u->converters, region)});
     map_converter(u, region, types);
 }
 
 /* ---- Taking back ---- */
-static void forget(JigUndo *u, JigValue *v) {
-    jig_remap_remove(&u->remap, (JigValueList){&v, 1});
-}
-
 /* What it refers to is still there: the journal goes back afterwards. */
 static void take_back(JigUndo *u, const JigChange *c) {
     switch (c->kind) {
@@ -163,28 +163,20 @@ static void take_back(JigUndo *u, const JigChange *c) {
         c->of.op->is_made = 0;
         break;
     case JIG_CHANGE_REPLACED:
-        for (size_t i = 0; i < c->of.op->num_results; i++)
-            if (c->u.said[i])
-                forget(u, &jig_op_results(c->of.op)[i]);
-        break;
     case JIG_CHANGE_GONE:
         c->of.op->is_gone = 0;
         break;
-    case JIG_CHANGE_USES:
-        forget(u, c->of.value);
-        break;
     case JIG_CHANGE_CAST:
-        if (c->u.from.n)
-            jig_remap_remove(&u->remap, c->u.from);
         jig_ptrmap_remove(&u->remap.casts, c->of.op);
         if (u->at_once && jig_vec_last(&u->casts).stands_for)
             jig_ptrmap_remove(&u->early, jig_vec_last(&u->casts).stands_for);
         u->casts.len--;
         break;
     case JIG_CHANGE_CONVERTER:
-        map_converter(u, c->of.region, c->types);
+        map_converter(u, c->of.region, c->u.types);
         break;
-    case JIG_CHANGE_MOVED: /* the journal knows of these */
+    case JIG_CHANGE_MOVED: /* the journal knows of these, or the map of values */
+    case JIG_CHANGE_USES:
     case JIG_CHANGE_MODIFIED:
     case JIG_CHANGE_BLOCK_CREATED:
     case JIG_CHANGE_BLOCK_MOVED:
@@ -195,7 +187,7 @@ static void take_back(JigUndo *u, const JigChange *c) {
 }
 
 JigUndoMark jig_undo_mark(const JigUndo *u, JigContext *ctx) {
-    return (JigUndoMark){u->log.len, jig_mark(ctx)};
+    return (JigUndoMark){u->log.len, u->remap.said.len, jig_mark(ctx)};
 }
 
 void jig_undo_back_to(JigUndo *u, JigContext *ctx, JigUndoMark mark) {
@@ -203,11 +195,12 @@ void jig_undo_back_to(JigUndo *u, JigContext *ctx, JigUndoMark mark) {
         JigChange c = jig_vec_pop(&u->log);
         take_back(u, &c);
     }
+    jig_remap_back_to(&u->remap, mark.said);
     jig_rollback(ctx, mark.edits);
 }
 
 void jig_undo_abandon(JigUndo *u, JigRewriter *rw) {
-    jig_undo_back_to(u, rw->ctx, (JigUndoMark){0, u->start});
+    jig_undo_back_to(u, rw->ctx, (JigUndoMark){.edits = u->start});
     end_log(u, rw);
     jig_commit(rw->ctx, u->start);
 }
@@ -247,22 +240,29 @@ static JigOp *successor(JigValue *const *values, size_t n) {
     return by && by->is_made ? by : NULL;
 }
 
-/* An op that was erased counts as replaced by nothing. */
-static void settle_replaced(JigUndo *u, JigRewriter *rw, const JigChange *c) {
-    JigOp *op = c->of.op;
-    JigValue **values = JIG_NEW_ARRAY(&u->arena, JigValue *, op->num_results);
-    bool whole = true;
-    for (size_t i = 0; i < op->num_results; i++) {
-        values[i] = jig_cast_replacement(u, rw, &jig_op_results(op)[i], c->types);
-        whole &= values[i] || jig_undo_is_dead(&jig_op_results(op)[i]);
-    }
+static void tell_replaced(JigRewriter *rw, JigOp *op, JigValue *const *values, bool whole) {
     JigOp *by = whole ? successor(values, op->num_results) : NULL;
     if (by)
         jig_rw_takes_over(rw, op, by);
     jig_tell_replaced(rw, op, values, whole ? op->num_results : 0);
+}
+
+/* An op that was erased counts as replaced by nothing. */
+static void settle_replaced(JigUndo *u, JigRewriter *rw, const JigChange *c) {
+    JigOp *op = c->of.op;
+    bool whole = true;
+    u->values.len = 0;
+    for (size_t i = 0; i < op->num_results; i++) {
+        JigValue *result = &jig_op_results(op)[i];
+        JigValue *by = jig_cast_replacement(u, rw, result, c->u.types);
+        jig_vec_push(&u->values, by);
+        whole &= by || jig_undo_is_dead(result);
+    }
+    if (rw->ctx->listeners)
+        tell_replaced(rw, op, u->values.data, whole);
     for (size_t i = 0; i < op->num_results; i++)
-        if (values[i])
-            jig_rw_replace_uses(rw, &jig_op_results(op)[i], values[i]);
+        if (u->values.data[i])
+            jig_rw_replace_uses(rw, &jig_op_results(op)[i], u->values.data[i]);
 }
 
 /* A value that is made of the argument keeps its own use of it. */
@@ -271,7 +271,7 @@ static bool comes_after(JigUse *use, void *def) {
 }
 
 static void settle_uses(JigUndo *u, JigRewriter *rw, const JigChange *c) {
-    JigValue *to = jig_cast_replacement(u, rw, c->of.value, c->types);
+    JigValue *to = jig_cast_replacement(u, rw, c->of.value, c->u.types);
     JigOp *def = to ? jig_value_op(to) : NULL;
     if (def)
         jig_rw_replace_uses_if(rw, c->of.value, to, comes_after, def);
@@ -330,7 +330,7 @@ static void forget_all(JigUndo *u) {
         const JigChange *c = &u->log.data[i];
         if (c->kind == JIG_CHANGE_CREATED)
             c->of.op->is_made = 0;
-        else if (c->kind == JIG_CHANGE_GONE)
+        else if (c->kind == JIG_CHANGE_REPLACED || c->kind == JIG_CHANGE_GONE)
             c->of.op->is_gone = 0;
     }
     jig_remap_end(&u->remap);
@@ -369,7 +369,7 @@ bool jig_undo_settle(JigUndo *u, JigRewriter *rw, bool keep_casts, JigReason *wh
               settle_all(u, rw, keep_casts, why, true);
     if (!ok) { /* nobody has heard of any of it */
         rw->ctx->listeners = NULL;
-        jig_undo_back_to(u, rw->ctx, (JigUndoMark){0, u->start});
+        jig_undo_back_to(u, rw->ctx, (JigUndoMark){.edits = u->start});
         rw->ctx->listeners = u->others;
     }
     if (may_fail)

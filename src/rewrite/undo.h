@@ -19,9 +19,9 @@ typedef enum JigChangeKind {
     JIG_CHANGE_CREATED,
     JIG_CHANGE_MOVED,
     JIG_CHANGE_MODIFIED,
-    JIG_CHANGE_REPLACED, /* or erased: no values */
+    JIG_CHANGE_REPLACED, /* or erased: no values; the op is about to go */
     JIG_CHANGE_TAKEN_OVER,
-    JIG_CHANGE_GONE,      /* one op more is about to go */
+    JIG_CHANGE_GONE,      /* so is an op that goes with another, or with a block */
     JIG_CHANGE_USES,      /* of a block argument go to what it became */
     JIG_CHANGE_CAST,      /* one was built (casts.h) */
     JIG_CHANGE_CONVERTER, /* of what is moved to a region */
@@ -43,13 +43,11 @@ typedef struct JigChange {
         struct {
             JigRegion *region;
             JigBlock *before;
-        } place;           /* BLOCK_MOVED: where it stood */
-        bool *said;        /* REPLACED: per result, is it in `remap` by this change? */
-        JigValueList from; /* CAST: what it is put for in `remap`; may be empty */
-        JigOp *by_op;      /* TAKEN_OVER */
+        } place;                       /* BLOCK_MOVED: where it stood */
+        const JigTypeConverter *types; /* REPLACED, USES: who can make what old users need;
+                                          CONVERTER: the one before; or NULL */
+        JigOp *by_op;                  /* TAKEN_OVER */
     } u;
-    const JigTypeConverter *types; /* REPLACED, USES: who can make what old users need; CONVERTER:
-                                      the one before; or NULL */
 } JigChange;
 
 /* A cast between values of old and of new types, to be resolved in the end. */
@@ -68,11 +66,15 @@ struct JigUndo {
     JIG_VEC(JigChange) log;
     JigRemap remap; /* values -> what takes their place */
     JIG_VEC(JigPendingCast) casts;
+    const JigOpName *cast_name;      /* once there is one: their name, */
+    const JigAttr *cast_mark;        /* and the attributes of those that only change types */
     bool at_once;                    /* what is replaced is so at once, as users see it */
     JigPtrMap early;                 /* of `at_once`: values -> casts of what takes their place */
     JigPtrMap converters;            /* region -> converter of what is moved there */
-    JIG_VEC(JigValueList) converted; /* operands of the op that a pattern is tried on */
-    const JigOp *on;                 /* that op */
+    const JigOp *on;                 /* the op that a pattern is tried on */
+    JIG_VEC(JigValueList) converted; /* its operands */
+    JigValueVec simple;              /* room for those lists of them that have one value */
+    JigValueVec values;              /* scratch: what takes the place of the results of an op */
     bool retyped; /* something was replaced by other types, or by nothing: there may be casts */
     JigArena arena;
 };
@@ -88,7 +90,8 @@ void jig_undo_free(JigUndo *u);
 
 /* A point to go back to, which is closed after that or without it: the last one first. */
 typedef struct JigUndoMark {
-    size_t at; /* in the log */
+    size_t at;   /* in the log */
+    size_t said; /* in `remap` */
     JigMark edits;
 } JigUndoMark;
 JigUndoMark jig_undo_mark(const JigUndo *u, JigContext *ctx);

@@ -108,6 +108,10 @@ static size_t size_after(const JigArenaChunk *c) {
 }
 
 void jig_arena_rewind(JigArena *arena, JigArenaMark mark) {
+    if (!mark.chunk && !arena->chunks) {
+        arena->cur = mark.cur;
+        return;
+    }
     if (!mark.chunk) { /* the first chunk is there for the next mark */
         jig_arena_reset(arena);
         if (arena->chunks && arena->chunks->size > LARGEST_CHUNK)

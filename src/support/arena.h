@@ -23,8 +23,8 @@ _Noreturn void jig_out_of_memory(size_t size);
 struct JigArenaChunk;
 
 /*
- * Invariant: `cur` .. `end` is the unused tail of the newest chunk; everything
- * below is live until jig_arena_reset or _free.
+ * Invariant: `cur` .. `end` is the unused tail of the newest chunk, or of the room that the arena
+ * began with; everything below is live until jig_arena_reset or _free.
  */
 struct JigArena {
     char *cur, *end;
@@ -33,6 +33,26 @@ struct JigArena {
 };
 
 void jig_arena_init(JigArena *arena);
+/* For a short while, and where little is needed most often: an arena that begins with room in the
+ * caller's frame.
+ *
+ *     JigScratch scratch;
+ *     JigArena *a = jig_scratch_init(&scratch);
+ *     ...
+ *     jig_arena_free(a);
+ */
+typedef struct JigScratch {
+    JigArena arena;
+    _Alignas(16) char room[448];
+} JigScratch;
+static inline JigArena *jig_scratch_init(JigScratch *s) {
+    jig_arena_init(&s->arena);
+#ifndef JIG_STRESS /* where what is beyond the memory asked for is to be found */
+    s->arena.cur = s->room;
+    s->arena.end = s->room + sizeof s->room;
+#endif
+    return &s->arena;
+}
 /* Returns all memory. The arena may be used again. */
 void jig_arena_free(JigArena *arena);
 /* Empties it; its first chunk stays for the next use. */

@@ -257,7 +257,7 @@ void *jig_unique(JigUniquer *u, uint64_t hash, bool (*eq)(const void *object, co
     }
     /* make() may itself intern parts, so the slot is looked for afterwards. */
     void *object = make(user, key);
-    if ((u->len + 1) * 4 > u->cap * 3)
+    if ((u->len + 1) * 2 > u->cap) /* it is asked far more often than it grows */
         uniquer_grow(u);
     size_t mask = u->cap - 1, i = hash & mask;
     while (u->entries[i].object)

@@ -6,23 +6,26 @@
 #include "dialect/vector/vector_util.h"
 #include "ir/trail.h"
 
-/* The positions of an op; `first_dynamic` is the number of its first index operand. */
+/* The positions of an op, as its attribute has them. */
 typedef struct Position {
-    int64_t *at;
+    const int64_t *at;
     size_t n;
     bool is_static;
 } Position;
 
-static Position position_of(const JigOp *op, JigArena *a) {
+static Position position_of(const JigOp *op) {
     const JigAttr *list = jig_vector_static_position_attr(op);
-    Position p = {.n = jig_attr_dense_array_len(list), .is_static = true};
-    const int64_t *data = jig_attr_dense_i64_data(list);
-    p.at = jig_arena_alloc(a, (p.n + 1) * sizeof *p.at);
-    for (size_t i = 0; i < p.n; i++) {
-        p.at[i] = data[i];
-        p.is_static &= data[i] != JIG_DYNAMIC;
-    }
+    Position p = {jig_attr_dense_i64_data(list), jig_attr_dense_array_len(list), true};
+    for (size_t i = 0; i < p.n; i++)
+        p.is_static &= p.at[i] != JIG_DYNAMIC;
     return p;
+}
+
+/* To be changed. */
+static int64_t *copy_of(const Position *p, JigArena *a) {
+    int64_t *at = JIG_NEW_ARRAY(a, int64_t, p->n + 1);
+    memcpy(at, p->at, p->n * sizeof *at);
+    return at;
 }
 
 /* The position that is no lane at all. */
@@ -37,8 +40,11 @@ static bool is_nowhere(const Position *p) {
 /* Index operands that are constants become part of the static list. */
 static bool fold_indices(JigFoldCall *call, size_t first_dynamic, const JigType *vector) {
     JigOp *op = call->op;
-    Position p = position_of(op, call->arena);
+    Position p = position_of(op);
+    if (p.is_static)
+        return false;
     const JigAttr *const *next = call->operands + first_dynamic;
+    int64_t *at = copy_of(&p, call->arena);
     bool changed = false;
     for (size_t i = 0, operand = first_dynamic; i < p.n; i++) {
         if (p.at[i] != JIG_DYNAMIC)
@@ -49,12 +55,12 @@ static bool fold_indices(JigFoldCall *call, size_t first_dynamic, const JigType 
             operand++;
             continue;
         }
-        p.at[i] = value;
+        at[i] = value;
         jig_op_erase_operands(op, operand, 1);
         changed = true;
     }
     if (changed)
-        jig_vector_set_static_position(NULL, op, jig_attr_dense_i64(jig_op_context(op), p.at, p.n));
+        jig_vector_set_static_position(NULL, op, jig_attr_dense_i64(jig_op_context(op), at, p.n));
     return changed;
 }
 
@@ -90,7 +96,7 @@ static JigFold extract_at(JigFoldCall *call, JigValue *source, const int64_t *at
 
 /* Positions of `outer` come before those of `op`: both in one. */
 static JigFold extract_from_extract(JigFoldCall *call, JigOp *outer) {
-    Position p = position_of(outer, call->arena), own = position_of(call->op, call->arena);
+    Position p = position_of(outer), own = position_of(call->op);
     if (!p.is_static || !own.is_static ||
         p.n + own.n > jig_type_rank(jig_value_type(jig_vector_extract_source(outer))))
         return JIG_FOLD_NONE;
@@ -157,7 +163,7 @@ static JigFold extract_from_inserted(JigFoldCall *call, JigOp *insert, const Way
  * the way; nothing when the way ends where the place of an insertion is not known. */
 static JigFold extract_from_chain(JigFoldCall *call) {
     JigValue *source = jig_vector_extract_source(call->op);
-    Position own = position_of(call->op, call->arena);
+    Position own = position_of(call->op);
     if (!own.is_static)
         return JIG_FOLD_NONE;
     Way w = way_of(&own, jig_value_type(source), call->arena);
@@ -173,7 +179,7 @@ static JigFold extract_from_chain(JigFoldCall *call) {
         }
         if (!jig_op_is(def, JIG_VECTOR(INSERT)))
             break;
-        Position in = position_of(def, call->arena);
+        Position in = position_of(def);
         if (may_meet(&w, &in))
             return in.is_static && w.n >= in.n ? extract_from_inserted(call, def, &w, &in)
                                                : JIG_FOLD_NONE;
@@ -220,7 +226,7 @@ static JigFold extract_from_broadcast(JigFoldCall *call, JigOp *broadcast) {
         return jig_fold_value(call, source);
     if (!jig_type_is_vector(from))
         return JIG_FOLD_NONE;
-    Position p = position_of(op, call->arena);
+    Position p = position_of(op);
     size_t kept = extracted_rank(op), rank = jig_type_rank(from),
            lead = jig_type_rank(jig_op_result_type(broadcast, 0)) - rank, n = 0, dynamic = 0;
     if (kept > rank || (kept == rank && jig_type_is_vector(result)) || p.n != lead + rank - kept)
@@ -229,20 +235,21 @@ static JigFold extract_from_broadcast(JigFoldCall *call, JigOp *broadcast) {
     if (kept && part != result)
         return JIG_FOLD_NONE;
     JigValue **values = JIG_NEW_ARRAY(call->arena, JigValue *, rank - kept);
+    int64_t *at = copy_of(&p, call->arena);
     for (size_t i = 0; i < p.n; i++) {
         JigValue *v =
             p.at[i] == JIG_DYNAMIC ? jig_vector_extract_dynamic_position_at(op, dynamic++) : NULL;
         if (i >= lead && jig_type_dim(from, i - lead) == 1)
-            p.at[i] = 0;
+            at[i] = 0;
         else if (i >= lead && v)
             values[n++] = v;
     }
     jig_vector_extract_set_dynamic_position(NULL, op, values, n);
-    return extract_at(call, source, p.at + lead, p.n - lead);
+    return extract_at(call, source, at + lead, p.n - lead);
 }
 
 static JigFold extract_from_elements(JigFoldCall *call, JigOp *from) {
-    Position p = position_of(call->op, call->arena);
+    Position p = position_of(call->op);
     const JigType *type = jig_op_result_type(from, 0);
     if (!p.is_static || p.n != jig_type_rank(type))
         return JIG_FOLD_NONE;
@@ -257,7 +264,7 @@ static JigFold extract_from_elements(JigFoldCall *call, JigOp *from) {
 
 /* Offsets of dims that the slice takes whole are 0 and need no position. */
 static JigFold extract_from_slice(JigFoldCall *call, JigOp *slice) {
-    Position own = position_of(call->op, call->arena);
+    Position own = position_of(call->op);
     const JigAttr *offsets = jig_vector_extract_strided_slice_offsets_attr(slice);
     const JigType *from = jig_value_type(jig_vector_extract_strided_slice_source(slice)),
                   *to = jig_op_result_type(slice, 0);
@@ -266,20 +273,21 @@ static JigFold extract_from_slice(JigFoldCall *call, JigOp *slice) {
         n--;
     if (!own.is_static || own.n < n || jig_type_rank(to) - extracted_rank(call->op) < n)
         return JIG_FOLD_NONE;
+    int64_t *at = copy_of(&own, call->arena);
     for (size_t i = 0; i < n; i++)
-        own.at[i] += jig_attr_int_value(jig_attr_array_at(offsets, i));
-    return extract_at(call, jig_vector_extract_strided_slice_source(slice), own.at, own.n);
+        at[i] += jig_attr_int_value(jig_attr_array_at(offsets, i));
+    return extract_at(call, jig_vector_extract_strided_slice_source(slice), at, own.n);
 }
 
 /* Is what `p` extracts all (1), not at all (0), or in part (-1) from the slice inserted by
- * `insert`? The slice's own positions go to `within`. */
-static int lies_in_slice(const JigOp *insert, const Position *p, Position *within) {
+ * `insert`? The slice's own positions go to `within`, which has room for those of p. */
+static int lies_in_slice(const JigOp *insert, const Position *p, int64_t *within, size_t *n) {
     const JigType *slice = jig_value_type(jig_vector_insert_strided_slice_value_to_store(insert)),
                   *into = jig_op_result_type(insert, 0);
     const JigAttr *offsets = jig_vector_extract_strided_slice_offsets_attr(insert);
     size_t rank = jig_type_rank(into), added = rank - jig_type_rank(slice);
     bool whole = p->n >= added;
-    within->n = 0;
+    *n = 0;
     for (size_t i = 0; i < rank; i++) {
         int64_t start = jig_attr_int_value(jig_attr_array_at(offsets, i)),
                 size = i < added ? 1 : jig_type_dim(slice, i - added);
@@ -288,27 +296,27 @@ static int lies_in_slice(const JigOp *insert, const Position *p, Position *withi
         else if (p->at[i] < start || p->at[i] >= start + size)
             return 0;
         else if (i >= added)
-            within->at[within->n++] = p->at[i] - start;
+            within[(*n)++] = p->at[i] - start;
     }
     return whole ? 1 : -1;
 }
 
 /* From the slice itself, when no slice inserted later covers a part of it. */
 static JigFold extract_from_inserted_slice(JigFoldCall *call, JigOp *insert) {
-    Position own = position_of(call->op, call->arena), within = own;
-    int lies = 0;
-    within.at = JIG_NEW_ARRAY(call->arena, int64_t, own.n + 1);
+    Position own = position_of(call->op);
     if (!own.is_static)
         return JIG_FOLD_NONE;
+    int64_t *within = JIG_NEW_ARRAY(call->arena, int64_t, own.n + 1);
+    size_t n = 0;
+    int lies = 0;
     JigTrail trail = {0};
     for (; jig_op_is(insert, JIG_VECTOR(INSERT_STRIDED_SLICE)) && jig_trail_step(&trail, insert);
          insert = jig_value_def(jig_vector_insert_strided_slice_dest(insert)))
-        if ((lies = lies_in_slice(insert, &own, &within)) != 0)
+        if ((lies = lies_in_slice(insert, &own, within, &n)) != 0)
             break;
     if (lies != 1)
         return JIG_FOLD_NONE;
-    return extract_at(call, jig_vector_insert_strided_slice_value_to_store(insert), within.at,
-                      within.n);
+    return extract_at(call, jig_vector_insert_strided_slice_value_to_store(insert), within, n);
 }
 
 /* Are the last `n` dims the same? */
@@ -363,7 +371,7 @@ static bool position_of_lane(const JigType *type, size_t n, Lanes lane, int64_t 
 
 /* The lane of the same number, counted in the other shape; or a part that is the same in both. */
 static JigFold extract_from_shape_cast(JigFoldCall *call, JigOp *cast) {
-    Position own = position_of(call->op, call->arena);
+    Position own = position_of(call->op);
     const JigType *from = jig_value_type(jig_vector_shape_cast_source(cast)),
                   *to = jig_op_result_type(cast, 0);
     size_t kept = extracted_rank(call->op), n = jig_type_rank(to) - kept;
@@ -378,7 +386,7 @@ static JigFold extract_from_shape_cast(JigFoldCall *call, JigOp *cast) {
 }
 
 static JigFold extract_from_shuffle(JigFoldCall *call, JigOp *shuffle) {
-    Position own = position_of(call->op, call->arena);
+    Position own = position_of(call->op);
     const JigAttr *mask = jig_vector_shuffle_mask_attr(shuffle);
     const JigType *v1 = jig_value_type(jig_vector_shuffle_v1(shuffle));
     if (!own.is_static || own.n != 1 || jig_type_rank(v1) != 1 || own.at[0] < 0 ||
@@ -398,9 +406,9 @@ JigFold jig_vector_fold_extract(JigFoldCall *call) {
     const JigType *source = jig_value_type(jig_vector_extract_source(op)),
                   *result = jig_op_result_type(op, 0);
     /* Constant positions may show more than they did as operands. */
-    Position given = position_of(op, call->arena);
+    Position given = position_of(op);
     bool changed = fold_indices(call, 1, source);
-    Position p = position_of(op, call->arena);
+    Position p = position_of(op);
     if (p.n == 0 && source == result)
         return jig_fold_value(call, jig_vector_extract_source(op));
     if (is_nowhere(&given))
@@ -478,7 +486,7 @@ static bool same_place(const JigOp *x, const JigOp *y) {
 
 JigFold jig_vector_fold_insert(JigFoldCall *call) {
     JigOp *op = call->op;
-    Position p = position_of(op, call->arena);
+    Position p = position_of(op);
     if (p.n == 0 &&
         jig_value_type(jig_vector_insert_value_to_store(op)) == jig_op_result_type(op, 0))
         return jig_fold_value(call, jig_vector_insert_value_to_store(op));
@@ -491,7 +499,7 @@ JigFold jig_vector_fold_insert(JigFoldCall *call) {
         return JIG_FOLD_IN_PLACE;
     }
     bool changed = fold_indices(call, 2, jig_op_result_type(op, 0));
-    p = position_of(op, call->arena);
+    p = position_of(op);
     const JigAttr *constant = is_nowhere(&p) ? NULL : insert_constant(call, &p);
     if (constant)
         return jig_fold_attr(call, constant);

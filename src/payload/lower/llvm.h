@@ -145,7 +145,7 @@ bool jig_llvm_has_small_floats(const JigOp *op);
 /* arith's flags in the words of the llvm dialect; NULL says none. */
 const JigAttr *jig_llvm_fast_flags(JigContext *ctx, const JigAttr *from);
 /* The attributes of op in the words of the llvm dialect. */
-const JigAttr *jig_llvm_attrs_of(const JigOp *op);
+const JigAttr *jig_llvm_attrs_of(const JigLlvm *x, const JigOp *op);
 
 /* Makes op for the vectors of the last dimension; `operands` are rows, `type` that of one. NULL:
  * it can't. */

@@ -43,6 +43,9 @@ size_t jig_runtime_types(JigContext *ctx, const JigType *index, const char *lett
                          const JigType **types);
 
 /* ---- What a conversion remembers (llvm_runtime.c) ---- */
+/* Where it is remembered what these attributes are in the words of the llvm dialect; NULL at first.
+ * Valid until it is asked for others. */
+void **jig_llvm_renamed_attrs(const JigLlvm *x, const JigAttr *attrs);
 /* The block before this assertion was split there, to be ended by it. */
 void jig_llvm_note_split(const JigLlvm *x, const JigOp *assertion);
 bool jig_llvm_was_split(const JigLlvm *x, const JigOp *assertion);

@@ -39,7 +39,7 @@ static JigValue *one_of(JigRewriter *rw, JigLoc loc, const JigType *type) {
 static JigValue *ones_row(JigRewriter *rw, JigOp *op, JigValueList operands, const JigType *type,
                           const JigPattern *self) {
     const OnesOp *o = self->data;
-    const JigAttr *attrs = jig_llvm_attrs_of(op);
+    const JigAttr *attrs = jig_llvm_attrs_of(jig_llvm_of(rw), op);
     JigValue *one = one_of(rw, jig_op_loc(op), type), *x = operands.items[0];
     if (o->of_operand)
         x = make(rw, op, o->of_operand, x, NULL, type, attrs);

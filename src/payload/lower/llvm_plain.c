@@ -30,14 +30,6 @@ static const struct {
     {"overflowFlags", "overflowFlags", overflow_flags},
 };
 
-static bool has_renamed(const JigAttr *attrs) {
-    for (size_t i = 0; i < jig_attr_dict_len(attrs); i++)
-        for (size_t k = 0; k < JIG_LEN(renamed); k++)
-            if (jig_str_is(jig_ident_str(jig_attr_dict_items(attrs)[i].name), renamed[k].from))
-                return true;
-    return false;
-}
-
 static JigNamedAttr rename_attr(JigContext *ctx, JigNamedAttr a) {
     for (size_t i = 0; i < JIG_LEN(renamed); i++)
         if (jig_str_is(jig_ident_str(a.name), renamed[i].from))
@@ -46,11 +38,7 @@ static JigNamedAttr rename_attr(JigContext *ctx, JigNamedAttr a) {
     return a;
 }
 
-const JigAttr *jig_llvm_attrs_of(const JigOp *op) {
-    JigContext *ctx = jig_op_context(op);
-    const JigAttr *attrs = jig_op_attrs(op);
-    if (!has_renamed(attrs))
-        return attrs;
+static const JigAttr *rename_attrs(JigContext *ctx, const JigAttr *attrs) {
     size_t n = jig_attr_dict_len(attrs);
     JigNamedAttr few[4], *items = n <= JIG_LEN(few) ? few : jig_calloc(n, sizeof *items);
     for (size_t i = 0; i < n; i++)
@@ -59,6 +47,17 @@ const JigAttr *jig_llvm_attrs_of(const JigOp *op) {
     if (items != few)
         jig_free(items);
     return made;
+}
+
+/* Many ops have the same. */
+const JigAttr *jig_llvm_attrs_of(const JigLlvm *x, const JigOp *op) {
+    const JigAttr *attrs = jig_op_attrs(op);
+    if (!jig_attr_dict_len(attrs))
+        return attrs;
+    void **known = jig_llvm_renamed_attrs(x, attrs);
+    if (!*known)
+        *known = (void *)(uintptr_t)rename_attrs(x->ctx, attrs);
+    return *known;
 }
 
 /* ---- Rows ---- */
@@ -131,7 +130,7 @@ static JigOp *make_plain(JigRewriter *rw, const JigOp *op, const JigOpRow *to,
                         .num_operands = operands.n,
                         .types = &type,
                         .num_types = type != NULL,
-                        .attrs = jig_llvm_attrs_of(op)};
+                        .attrs = jig_llvm_attrs_of(jig_llvm_of(rw), op)};
     return jig_create(rw, &state);
 }
 

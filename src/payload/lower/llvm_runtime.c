@@ -10,9 +10,10 @@
 #include "support/map.h"
 
 struct JigLlvmState {
-    unsigned next;   /* number of the next text whose name is taken; none is tried twice */
-    JigPtrMap split; /* assertions that wait at the beginning of a block */
-    JigOpRef large;  /* what no pattern takes for its size */
+    unsigned next;     /* number of the next text whose name is taken; none is tried twice */
+    JigPtrMap renamed; /* attributes of ops -> what they are there */
+    JigPtrMap split;   /* assertions that wait at the beginning of a block */
+    JigOpRef large;    /* what no pattern takes for its size */
     const char *how_large;
 };
 
@@ -21,8 +22,13 @@ struct JigLlvmState *jig_llvm_state_create(void) {
 }
 
 void jig_llvm_state_destroy(struct JigLlvmState *state) {
+    jig_ptrmap_free(&state->renamed);
     jig_ptrmap_free(&state->split);
     jig_free(state);
+}
+
+void **jig_llvm_renamed_attrs(const JigLlvm *x, const JigAttr *attrs) {
+    return jig_ptrmap_slot(&x->state->renamed, attrs);
 }
 
 void jig_llvm_note_split(const JigLlvm *x, const JigOp *assertion) {
