@@ -7,6 +7,7 @@
  */
 #include "asm/format_reader.h"
 #include "asm/older.h"
+#include "asm/parser_int.h"
 #include "ir/storage.h"
 
 static bool read_items(JigReader *r, const JigItem *items, size_t n, const JigItem *skip,
@@ -15,13 +16,16 @@ static bool read_item(JigReader *r, const JigItem *item, bool optional);
 
 /* ---- Literals ---- */
 
-bool jig_parse_literal(JigParser *p, const JigItem *item) {
-    return item->word ? jig_parse_keyword(p, item->text.ptr) : jig_parse_token(p, item->text.ptr);
+bool jig_try_literal(JigParser *p, const JigItem *item) {
+    if (!jig_p_is(p, item->token) ||
+        (item->token == JIG_TOK_BARE && !jig_str_eq(jig_token_str(&p->tok), item->text)))
+        return false;
+    jig_p_next(p);
+    return true;
 }
 
-bool jig_try_literal(JigParser *p, const JigItem *item) {
-    return item->word ? jig_parse_try_keyword(p, item->text.ptr)
-                      : jig_parse_try_token(p, item->text.ptr);
+bool jig_parse_literal(JigParser *p, const JigItem *item) {
+    return jig_try_literal(p, item) || jig_parse_token(p, item->text.ptr);
 }
 
 /* ---- Operands ---- */
@@ -285,12 +289,29 @@ const JigAttr *jig_parse_dense_array(JigParser *p, const JigType *element) {
     return jig_attr_dense_array(element, d.data, d.n);
 }
 
-static bool try_case(JigParser *p, const JigEnumRow *row, const char *const *words, int64_t *out) {
-    size_t which;
-    if (!jig_parse_try_keyword_of(p, words, &which))
-        return jig_older_try_enum(p, row, out);
-    *out = row->cases[which].value;
-    return true;
+static bool try_case(JigParser *p, const JigEnumRow *row, int64_t *out) {
+    for (size_t i = 0; row->cases[i].text; i++)
+        if (jig_parse_try_keyword(p, row->cases[i].text)) {
+            *out = row->cases[i].value;
+            return true;
+        }
+    return jig_older_try_enum(p, row, out);
+}
+
+static void no_case(JigParser *p, JigSpot spot, const JigProp *prop) {
+    const JigEnumRow *row = prop->check->enumeration;
+    JigCharVec list = {0};
+    for (size_t i = 0; row->cases[i].text; i++) {
+        if (i)
+            jig_vec_append(&list, ", ", 2);
+        jig_vec_append(&list, row->cases[i].text, strlen(row->cases[i].text));
+    }
+    jig_parse_error(
+        p, spot,
+        "expected string or keyword containing one of the following enum values for attribute "
+        "'%s' [%.*s]",
+        prop->name->ptr, (int)list.len, list.data);
+    jig_vec_free(&list);
 }
 
 /* One word, or several of a bit enum; -1 after an error, 0 when there is none. */
@@ -298,14 +319,9 @@ static int read_enum(JigReader *r, const JigProp *prop, bool optional, const Jig
     const JigEnumRow *row = prop->check->enumeration;
     JigParser *p = r->p;
     JigSpot spot = jig_parse_spot(p);
-    const char *words[65];
-    size_t n = 0;
-    for (; n < 64 && row->cases[n].text; n++)
-        words[n] = row->cases[n].text;
-    words[n] = NULL;
     int64_t value;
     JigStr text;
-    if (try_case(p, row, words, &value)) {
+    if (try_case(p, row, &value)) {
         *out = jig_attr_int(prop->check->value_type, value);
         return 1;
     }
@@ -318,18 +334,7 @@ static int read_enum(JigReader *r, const JigProp *prop, bool optional, const Jig
     } else if (optional) {
         return 0;
     } else {
-        JigCharVec list = {0};
-        for (size_t i = 0; i < n; i++) {
-            if (i)
-                jig_vec_append(&list, ", ", 2);
-            jig_vec_append(&list, words[i], strlen(words[i]));
-        }
-        jig_parse_error(
-            p, spot,
-            "expected string or keyword containing one of the following enum values for attribute "
-            "'%s' [%.*s]",
-            prop->name->ptr, (int)list.len, list.data);
-        jig_vec_free(&list);
+        no_case(p, spot, prop);
         return -1;
     }
     *out = jig_attr_int(prop->check->value_type, value);
@@ -427,15 +432,14 @@ static bool check_prop_keys(JigReader *r, const JigAttr *dict, JigReason *why) {
     for (size_t i = 0; i < r->s->num_props; i++) {
         const JigProp *prop = &r->s->props[i];
         if (prop->required && !jig_attr_dict_find(dict, prop->name) &&
-            !jig_format_binds(r->f, prop->name->ptr))
+            !jig_format_binds(r->f, prop->name))
             return jig_refuse(why, JIG_NOWHERE,
                               "expected key entry for {} in DictionaryAttr to set Properties.",
                               jig_fact_text(prop->name->ptr));
     }
     const JigNamedAttr *items = jig_attr_dict_items(dict);
     for (size_t i = 0; i < jig_attr_dict_len(dict); i++)
-        if (jig_spec_prop(r->s, items[i].name) < 0 ||
-            jig_format_binds(r->f, jig_ident_str(items[i].name).ptr))
+        if (jig_spec_prop(r->s, items[i].name) < 0 || jig_format_binds(r->f, items[i].name))
             return jig_refuse(why, JIG_NOWHERE,
                               "unknown key '\"{}\"' when parsing properties dictionary",
                               jig_fact_text(items[i].name->ptr));
@@ -491,10 +495,7 @@ static bool take_late_props(JigReader *r) {
 /* ---- Regions and successors ---- */
 
 static void finish_region(JigReader *r, JigRegion *region) {
-    const JigTraitUse *implicit = NULL;
-    for (size_t i = 0; i < r->s->num_structural; i++)
-        if (r->s->structural[i]->info->verify_regions == jig_check_implicit_terminator)
-            implicit = r->s->structural[i];
+    const JigTraitUse *implicit = r->s->implicit_terminator;
     if (implicit) {
         const JigOpName *name = jig_op_name(r->ctx, implicit->words[0]);
         if (name->row)
@@ -832,8 +833,16 @@ static bool read_items(JigReader *r, const JigItem *items, size_t n, const JigIt
 
 /* ---- All of it ---- */
 
-static void *zeroed(JigParser *p, size_t n, size_t size) {
-    return n ? jig_arena_calloc(jig_parser_arena(p), n * size) : NULL;
+/* Room for what is read of an op, in one piece. */
+static void give_room(JigReader *r) {
+    const JigSpec *s = r->s;
+    size_t values = s->num_ins + s->num_outs, parts = s->num_regions + s->num_succs;
+    size_t size = values * sizeof *r->ins + parts * sizeof *r->regions;
+    r->ins = jig_arena_calloc(jig_parser_arena(r->p), size + s->num_props * sizeof *r->attrs);
+    r->outs = r->ins + s->num_ins;
+    r->regions = (JigReadParts *)(r->ins + values);
+    r->succs = r->regions + s->num_regions;
+    r->attrs = (const JigAttr **)(r->regions + parts);
 }
 
 bool jig_format_parse(JigParser *p, const JigOpName *name, const char *older, JigOpState *state) {
@@ -843,16 +852,8 @@ bool jig_format_parse(JigParser *p, const JigOpName *name, const char *older, Ji
                                    : jig_format_of(s);
     if (!f)
         return jig_parse_error(p, jig_parse_spot(p), "has a malformed row");
-    JigReader r = {.p = p,
-                   .ctx = name->ctx,
-                   .s = s,
-                   .f = f,
-                   .state = state,
-                   .ins = zeroed(p, s->num_ins, sizeof *r.ins),
-                   .outs = zeroed(p, s->num_outs, sizeof *r.outs),
-                   .regions = zeroed(p, s->num_regions, sizeof *r.regions),
-                   .succs = zeroed(p, s->num_succs, sizeof *r.succs),
-                   .attrs = zeroed(p, s->num_props, sizeof *r.attrs)};
+    JigReader r = {.p = p, .ctx = name->ctx, .s = s, .f = f, .state = state};
+    give_room(&r);
     JIG_CHECK(read_items(&r, f->items, f->num_items, NULL, true));
     return take_late_props(&r) && jig_place_parts(&r);
 }
