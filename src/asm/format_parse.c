@@ -12,7 +12,9 @@
 
 static bool read_items(JigReader *r, const JigItem *items, size_t n, const JigItem *skip,
                        bool optional);
-static bool read_item(JigReader *r, const JigItem *item, bool optional);
+/* Reads one item. `optional`: an optional attribute may be absent. */
+typedef bool ItemReader(JigReader *r, const JigItem *item, bool optional);
+static ItemReader read_item;
 
 /* ---- Literals ---- */
 
@@ -61,10 +63,11 @@ static bool read_operand_lists(JigReader *r, JigReadSlot *slot) {
     return true;
 }
 
-static bool read_operands(JigReader *r, size_t group) {
-    JigReadSlot *slot = &r->ins[group];
+static bool read_operands(JigReader *r, const JigItem *item, bool optional) {
+    (void)optional;
+    JigReadSlot *slot = &r->ins[item->index];
     slot->spot = jig_parse_spot(r->p);
-    switch (r->s->ins[group].arity) {
+    switch (r->s->ins[item->index].arity) {
     case JIG_ONE:
         slot->operands = &slot->one;
         slot->num_operands = 1;
@@ -183,7 +186,10 @@ static bool read_group_types(JigReader *r, const JigGroup *g, JigReadSlot *slot,
     return false;
 }
 
-static bool read_types(JigReader *r, const JigItem *of, bool qualified) {
+static bool read_types(JigReader *r, const JigItem *item, bool optional) {
+    (void)optional;
+    const JigItem *of = &item->items[0];
+    bool qualified = item->qualified;
     switch (of->kind) {
     case JIG_ITEM_OPERANDS:
         return read_group_types(r, &r->s->ins[of->index], &r->ins[of->index], qualified);
@@ -215,7 +221,8 @@ static bool take_types(JigReader *r, const JigItem *of, const JigType *const *ty
     return true;
 }
 
-static bool read_functional_type(JigReader *r, const JigItem *item) {
+static bool read_functional_type(JigReader *r, const JigItem *item, bool optional) {
+    (void)optional;
     JigSpot spot = jig_parse_spot(r->p);
     const JigType *t = jig_parse_type(r->p);
     if (!t)
@@ -401,8 +408,10 @@ static bool read_attr(JigReader *r, const JigItem *item, bool optional) {
 
 /* ---- attr-dict ---- */
 
-static bool read_attr_dict(JigReader *r, bool with_keyword) {
+static bool read_attr_dict(JigReader *r, const JigItem *item, bool optional) {
+    (void)optional;
     JigParser *p = r->p;
+    bool with_keyword = item->kind == JIG_ITEM_ATTR_DICT_KEYWORD;
     JigSpot spot = jig_parse_spot(p);
     bool there = with_keyword || jig_parse_peek_char(p) == '{';
     if (!there)
@@ -446,7 +455,8 @@ static bool check_prop_keys(JigReader *r, const JigAttr *dict, JigReason *why) {
     return true;
 }
 
-static bool read_prop_dict(JigReader *r) {
+static bool read_prop_dict(JigReader *r, const JigItem *item, bool optional) {
+    (void)item, (void)optional;
     JigReason why = JIG_REASON(jig_parser_arena(r->p));
     const JigAttr *given = r->ctx->empty_dict;
     if (jig_parse_try_token(r->p, "<")) {
@@ -468,7 +478,8 @@ static bool read_prop_dict(JigReader *r) {
     return true;
 }
 
-static bool read_late_prop_dict(JigReader *r) {
+static bool read_late_prop_dict(JigReader *r, const JigItem *item, bool optional) {
+    (void)item, (void)optional;
     if (!jig_parse_try_token(r->p, "<"))
         return true;
     r->late_props = jig_parse_attr(r->p, NULL);
@@ -562,9 +573,10 @@ static bool read_successor_list(JigReader *r, JigReadParts *parts) {
     return true;
 }
 
-static bool read_successors(JigReader *r, size_t group) {
-    JigReadParts *parts = &r->succs[group];
-    if (r->s->succs[group].arity == JIG_VARIADIC)
+static bool read_successors(JigReader *r, const JigItem *item, bool optional) {
+    (void)optional;
+    JigReadParts *parts = &r->succs[item->index];
+    if (r->s->succs[item->index].arity == JIG_VARIADIC)
         return read_successor_list(r, parts);
     JigBlock *block = jig_parse_successor(r->p);
     if (block)
@@ -572,13 +584,15 @@ static bool read_successors(JigReader *r, size_t group) {
     return block != NULL;
 }
 
-static bool read_all_operands(JigReader *r) {
+static bool read_all_operands(JigReader *r, const JigItem *item, bool optional) {
+    (void)item, (void)optional;
     r->all.spot = jig_parse_spot(r->p);
     return jig_parse_operands(r->p, JIG_DELIM_NONE, &r->all.operands, &r->all.num_operands);
 }
 
 /* `regions` and `successors`: all of them as one list, dealt out to the groups. */
-static bool read_all_regions(JigReader *r) {
+static bool read_all_regions(JigReader *r, const JigItem *item, bool optional) {
+    (void)item, (void)optional;
     JigReadParts all = {0};
     r->listed_regions = true;
     JIG_CHECK(read_region_list(r, &all));
@@ -590,7 +604,8 @@ static bool read_all_regions(JigReader *r) {
     return true;
 }
 
-static bool read_all_successors(JigReader *r) {
+static bool read_all_successors(JigReader *r, const JigItem *item, bool optional) {
+    (void)item, (void)optional;
     JigReadParts all = {0};
     JIG_CHECK(read_successor_list(r, &all));
     for (size_t i = 0; i < all.n && r->s->num_succs; i++)
@@ -716,7 +731,7 @@ static int read_guard(JigReader *r, const JigItem *item) {
     case JIG_ITEM_LITERAL:
         return jig_try_literal(r->p, item);
     case JIG_ITEM_OPERANDS:
-        return !read_operands(r, item->index) ? -1 : r->ins[item->index].num_operands > 0;
+        return !read_operands(r, item, true) ? -1 : r->ins[item->index].num_operands > 0;
     case JIG_ITEM_ATTR:
         return !read_attr(r, item, true) ? -1 : r->attrs[item->index] != NULL;
     case JIG_ITEM_REGIONS:
@@ -726,7 +741,7 @@ static int read_guard(JigReader *r, const JigItem *item) {
                    ? r->regions[item->index].n > 0
                    : ((JigRegion *)r->regions[item->index].items[0])->first != NULL;
     case JIG_ITEM_SUCCESSORS:
-        return !read_successors(r, item->index) ? -1 : r->succs[item->index].n > 0;
+        return !read_successors(r, item, true) ? -1 : r->succs[item->index].n > 0;
     case JIG_ITEM_CUSTOM:
         return read_custom(r, item, true);
     default:
@@ -734,7 +749,8 @@ static int read_guard(JigReader *r, const JigItem *item) {
     }
 }
 
-static bool read_group(JigReader *r, const JigItem *g) {
+static bool read_group(JigReader *r, const JigItem *g, bool optional) {
+    (void)optional;
     size_t rest;
     const JigItem *first = first_parsed(g->items, g->num_items, &rest);
     int there = first ? read_guard(r, first) : 1;
@@ -757,7 +773,8 @@ static bool read_clause(JigReader *r, const JigItem *clause) {
     return read_items(r, clause->items + 1, clause->num_items - 1u, NULL, true);
 }
 
-static bool read_oilist(JigReader *r, const JigItem *list) {
+static bool read_oilist(JigReader *r, const JigItem *list, bool optional) {
+    (void)optional;
     uint64_t seen = 0;
     for (size_t i = 0; i < list->num_items;) {
         const JigItem *clause = &list->items[i];
@@ -779,55 +796,54 @@ static bool read_oilist(JigReader *r, const JigItem *list) {
 
 /* ---- Items ---- */
 
-static bool read_item(JigReader *r, const JigItem *item, bool optional) {
-    switch (item->kind) {
-    case JIG_ITEM_LITERAL:
-        return jig_parse_literal(r->p, item);
-    case JIG_ITEM_SPACE:
-    case JIG_ITEM_NEWLINE:
-        return true;
-    case JIG_ITEM_OPERANDS:
-        return read_operands(r, item->index);
-    case JIG_ITEM_ATTR:
-        return read_attr(r, item, optional && item->optional);
-    case JIG_ITEM_REGIONS:
-        return read_regions(r, item->index, false);
-    case JIG_ITEM_SUCCESSORS:
-        return read_successors(r, item->index);
-    case JIG_ITEM_ATTR_DICT:
-    case JIG_ITEM_ATTR_DICT_KEYWORD:
-        return read_attr_dict(r, item->kind == JIG_ITEM_ATTR_DICT_KEYWORD);
-    case JIG_ITEM_PROP_DICT:
-        return read_prop_dict(r);
-    case JIG_ITEM_LATE_PROP_DICT:
-        return read_late_prop_dict(r);
-    case JIG_ITEM_ALL_OPERANDS:
-        return read_all_operands(r);
-    case JIG_ITEM_ALL_REGIONS:
-        return read_all_regions(r);
-    case JIG_ITEM_ALL_SUCCESSORS:
-        return read_all_successors(r);
-    case JIG_ITEM_TYPE:
-        return read_types(r, &item->items[0], item->qualified);
-    case JIG_ITEM_FUNCTIONAL_TYPE:
-        return read_functional_type(r, item);
-    case JIG_ITEM_CUSTOM:
-        return read_custom(r, item, false) > 0;
-    case JIG_ITEM_GROUP:
-        return read_group(r, item);
-    case JIG_ITEM_OILIST:
-        return read_oilist(r, item);
-    default:
-        return true;
-    }
+static bool read_literal(JigReader *r, const JigItem *item, bool optional) {
+    (void)optional;
+    return jig_parse_literal(r->p, item);
 }
 
-/* `optional`: items of optional attributes may be absent one by one. */
+static bool read_one_attr(JigReader *r, const JigItem *item, bool optional) {
+    return read_attr(r, item, optional && item->optional);
+}
+
+static bool read_all_of_regions(JigReader *r, const JigItem *item, bool optional) {
+    (void)optional;
+    return read_regions(r, item->index, false);
+}
+
+static bool read_directive(JigReader *r, const JigItem *item, bool optional) {
+    (void)optional;
+    return read_custom(r, item, false) > 0;
+}
+
+static bool read_item(JigReader *r, const JigItem *item, bool optional) {
+    static ItemReader *const readers[] = {
+        [JIG_ITEM_LITERAL] = read_literal,
+        [JIG_ITEM_OPERANDS] = read_operands,
+        [JIG_ITEM_ATTR] = read_one_attr,
+        [JIG_ITEM_REGIONS] = read_all_of_regions,
+        [JIG_ITEM_SUCCESSORS] = read_successors,
+        [JIG_ITEM_ATTR_DICT] = read_attr_dict,
+        [JIG_ITEM_ATTR_DICT_KEYWORD] = read_attr_dict,
+        [JIG_ITEM_PROP_DICT] = read_prop_dict,
+        [JIG_ITEM_LATE_PROP_DICT] = read_late_prop_dict,
+        [JIG_ITEM_ALL_OPERANDS] = read_all_operands,
+        [JIG_ITEM_ALL_REGIONS] = read_all_regions,
+        [JIG_ITEM_ALL_SUCCESSORS] = read_all_successors,
+        [JIG_ITEM_TYPE] = read_types,
+        [JIG_ITEM_FUNCTIONAL_TYPE] = read_functional_type,
+        [JIG_ITEM_CUSTOM] = read_directive,
+        [JIG_ITEM_GROUP] = read_group,
+        [JIG_ITEM_OILIST] = read_oilist,
+    };
+    ItemReader *read = item->kind < JIG_LEN(readers) ? readers[item->kind] : NULL;
+    return !read || read(r, item, optional);
+}
+
 static bool read_items(JigReader *r, const JigItem *items, size_t n, const JigItem *skip,
                        bool optional) {
-    for (size_t i = 0; i < n; i++)
-        if (&items[i] != skip)
-            JIG_CHECK(read_item(r, &items[i], optional));
+    for (const JigItem *item = items, *end = items + n; item < end; item++)
+        if (item != skip)
+            JIG_CHECK(read_item(r, item, optional));
     return true;
 }
 

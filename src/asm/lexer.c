@@ -5,7 +5,7 @@
 /* ---- Classes of bytes ---- */
 enum {
     DIGIT = 1,
-    LETTER = 2,
+    LETTER = 2, /* begins a bare word: letters, _ */
     HEX = 4,
     SPACE = 8,
     WORD = 16,   /* continues a bare word: letters, digits, _ $ . */
@@ -20,7 +20,7 @@ static const uint8_t classes[256] = {
     LETTERS('g', 'z', 0),
     LETTERS('A', 'F', HEX),
     LETTERS('G', 'Z', 0),
-    ['_'] = WORD | SUFFIX,
+    ['_'] = LETTER | WORD | SUFFIX,
     ['$'] = WORD | SUFFIX,
     ['.'] = WORD | SUFFIX | LONGER,
     ['-'] = SUFFIX | LONGER,
@@ -57,6 +57,9 @@ static inline bool is(const JigLexer *l, const char *p, unsigned cls) {
 static inline bool at(const JigLexer *l, const char *p, char c) {
     return p < l->end && *p == c;
 }
+/* What is rare stays out of the function that every token goes through. */
+#define RARE __attribute__((noinline))
+
 /* Where the bytes of a class end that stand at `p`. */
 static inline const char *skip(const JigLexer *l, const char *p, unsigned cls) {
     const char *end = l->end;
@@ -147,7 +150,7 @@ static JigTokenKind lex_at(JigLexer *l, JigToken *t) {
         ++l->cur;
         return lex_string(l, t, JIG_TOK_AT);
     }
-    if (!is(l, l->cur, LETTER) && !at(l, l->cur, '_'))
+    if (!is(l, l->cur, LETTER))
         return fail(l, t, l->cur, "@ identifier expected to start with letter or '_'");
     l->cur = skip(l, l->cur, WORD);
     return JIG_TOK_AT;
@@ -165,20 +168,18 @@ static const char *skip_line(const JigLexer *l, const char *p) {
     return newline ? newline : l->end;
 }
 
-/* From l->cur: past white space and comments. */
-static const char *skip_blank(const JigLexer *l) {
-    const char *p = l->cur;
-    for (;;) {
-        p = skip(l, p, SPACE);
-        if (!at(l, p, '/') || !at(l, p + 1, '/'))
-            return p;
-        p = skip_line(l, p);
-    }
+/* From a slash on: past comments, and white space behind them. */
+static RARE const char *skip_comments(const JigLexer *l, const char *p) {
+    while (at(l, p, '/') && at(l, p + 1, '/'))
+        p = skip(l, skip_line(l, p), SPACE);
+    return p;
 }
 
-/* What begins with a mark: one that stands alone, or for more, or before a name. */
-static JigTokenKind lex_mark(JigLexer *l, JigToken *t) {
+/* A number, or what begins with a mark: one that stands alone, or for more, or before a name. */
+static RARE JigTokenKind lex_other(JigLexer *l, JigToken *t) {
     uint8_t c = (uint8_t)*t->ptr;
+    if (classes[c] & DIGIT)
+        return lex_number(l, t);
     if (classes[c] & LONGER)
         for (size_t i = 0; i < JIG_LEN(longer_marks); ++i)
             if (longer_marks[i].text[0] == *t->ptr &&
@@ -217,22 +218,33 @@ JigTokenKind jig_mark_kind(const char *text) {
     return kind ? kind : JIG_TOK_BARE;
 }
 
+/* Words, names of values and marks that are one byte are most of a text. */
 void jig_lex(JigLexer *l, JigToken *t) {
-    const char *start = skip_blank(l);
+    const char *start = skip(l, l->cur, SPACE);
+    if (at(l, start, '/'))
+        start = skip_comments(l, start);
     *t = (JigToken){.kind = JIG_TOK_EOF, .ptr = start};
     l->cur = start;
     if (start == l->end)
         return;
-    unsigned cls = classes[(uint8_t)*start];
-    ++l->cur;
-    if (cls & LETTER || *start == '_') {
-        l->cur = skip(l, l->cur, WORD);
+    uint8_t c = (uint8_t)*start;
+    const char *end = start + 1;
+    if (classes[c] & LETTER) {
         t->kind = JIG_TOK_BARE;
+        end = skip(l, end, WORD);
+    } else if (c == '%' && is(l, end, SUFFIX)) {
+        t->kind = JIG_TOK_PERCENT;
+        end = skip(l, end, classes[(uint8_t)*end] & DIGIT ? DIGIT : SUFFIX);
+    } else if (marks[c] && !(classes[c] & LONGER)) {
+        t->kind = marks[c];
     } else {
-        t->kind = cls & DIGIT ? lex_number(l, t) : lex_mark(l, t);
+        l->cur = end;
+        t->kind = lex_other(l, t);
+        end = t->kind == JIG_TOK_ERROR ? t->ptr : l->cur;
     }
+    t->len = (size_t)(end - t->ptr);
     if (t->kind != JIG_TOK_ERROR)
-        t->len = (size_t)(l->cur - start);
+        l->cur = end;
 }
 
 /* ---- Strings ---- */

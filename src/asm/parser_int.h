@@ -89,7 +89,8 @@ typedef struct JigOpFrame {
     JigSpot spot; /* of its name */
     JigStr name;
     const JigBound *bound;
-    size_t num_bound; /* groups */
+    size_t num_bound;    /* groups */
+    JigBound only_bound; /* room for the usual case */
     JigPendingRegion *regions;
     struct JigOpFrame *outer;
     bool custom; /* its errors begin with "custom op 'name' " */

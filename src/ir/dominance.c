@@ -175,6 +175,11 @@ static Tree *make_tree(JigBlock *entry) {
     Tree *t = jig_calloc(1, sizeof *t);
     NodeVec nodes = {0};
     WorkVec work = {0};
+    size_t n = 0;
+    for (const JigBlock *b = entry; b; b = b->next)
+        n++;
+    jig_vec_reserve(&nodes, n);
+    jig_vec_reserve(&work, n);
     number_blocks(entry, &nodes, &work);
     find_idoms(nodes.data, work.data, (uint32_t)nodes.len);
     number_intervals(nodes.data, (uint32_t)nodes.len);
