@@ -52,9 +52,9 @@ static bool compile_literal(JigFormatText *t, JigItem *out) {
         out->kind = JIG_ITEM_NEWLINE;
     } else {
         out->kind = JIG_ITEM_LITERAL;
-        out->word = is_letter(s.ptr[0]);
     }
     out->text = jig_arena_str(&t->ctx->perm, s);
+    out->token = (uint8_t)jig_mark_kind(out->text.ptr);
     return out->kind != JIG_ITEM_LITERAL || can_be_read(out->text) ||
            jig_row_fail(r, "literal is no token and can never match");
 }
@@ -416,7 +416,7 @@ static void place_literal(JigContext *ctx, JigItem *item, Spacing *s) {
     item->print_text =
         jig_arena_printf(&ctx->perm, "%s%.*s", space ? " " : "", JIG_FMT(item->text));
     s->wanted = item->text.len != 1 || !among("<({[", item->text.ptr[0]);
-    s->after_punctuation = !item->word;
+    s->after_punctuation = item->token != JIG_TOK_BARE;
 }
 
 static void place(JigContext *ctx, const JigItem *items, size_t n, Spacing *s,

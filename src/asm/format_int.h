@@ -53,8 +53,8 @@ typedef enum JigAttrStyle {
 typedef struct JigItem JigItem;
 struct JigItem {
     uint8_t kind, style;
-    bool space; /* the printer puts one before */
-    bool word;  /* a literal that is a keyword */
+    bool space;    /* the printer puts one before */
+    uint8_t token; /* of a literal: its JigTokenKind; JIG_TOK_BARE: the word `text` */
     bool qualified, is_ref, inverted, optional;
     bool elided; /* the unit attribute that a group stands for */
     uint16_t index;
@@ -91,9 +91,9 @@ typedef struct JigFormat {
     JigTypeRule *ins, *outs; /* per group */
     bool infers;             /* all result types are inferred */
     bool all_operands, all_operand_types, all_result_types;
-    /* Attributes that attr-dict never prints, NULL-terminated, and whether
-     * any property has a default that it hides too. */
-    const char **elided;
+    /* Attributes that attr-dict never prints, and whether any property has a
+     * default that it hides too. */
+    const JigIdent **elided;
     size_t num_elided;
     size_t num_bound; /* the first of them stand elsewhere in the text; the rest in prop-dict */
     bool hides_defaults;
@@ -107,7 +107,7 @@ const JigFormat *jig_format_of(const JigSpec *spec);
 /* The same of a format that former releases had for the row. */
 const JigFormat *jig_format_of_older(const JigSpec *spec, const char *format);
 /* Does the attribute stand somewhere in the text, other than in attr-dict or prop-dict? */
-bool jig_format_binds(const JigFormat *f, const char *name);
+bool jig_format_binds(const JigFormat *f, const JigIdent *name);
 
 /* The format of a type or attribute row. */
 typedef enum JigParamKind {

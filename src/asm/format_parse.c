@@ -7,21 +7,27 @@
  */
 #include "asm/format_reader.h"
 #include "asm/older.h"
+#include "asm/parser_int.h"
 #include "ir/storage.h"
 
 static bool read_items(JigReader *r, const JigItem *items, size_t n, const JigItem *skip,
                        bool optional);
-static bool read_item(JigReader *r, const JigItem *item, bool optional);
+/* Reads one item. `optional`: an optional attribute may be absent. */
+typedef bool ItemReader(JigReader *r, const JigItem *item, bool optional);
+static ItemReader read_item;
 
 /* ---- Literals ---- */
 
-bool jig_parse_literal(JigParser *p, const JigItem *item) {
-    return item->word ? jig_parse_keyword(p, item->text.ptr) : jig_parse_token(p, item->text.ptr);
+bool jig_try_literal(JigParser *p, const JigItem *item) {
+    if (!jig_p_is(p, item->token) ||
+        (item->token == JIG_TOK_BARE && !jig_str_eq(jig_token_str(&p->tok), item->text)))
+        return false;
+    jig_p_next(p);
+    return true;
 }
 
-bool jig_try_literal(JigParser *p, const JigItem *item) {
-    return item->word ? jig_parse_try_keyword(p, item->text.ptr)
-                      : jig_parse_try_token(p, item->text.ptr);
+bool jig_parse_literal(JigParser *p, const JigItem *item) {
+    return jig_try_literal(p, item) || jig_parse_token(p, item->text.ptr);
 }
 
 /* ---- Operands ---- */
@@ -57,10 +63,11 @@ static bool read_operand_lists(JigReader *r, JigReadSlot *slot) {
     return true;
 }
 
-static bool read_operands(JigReader *r, size_t group) {
-    JigReadSlot *slot = &r->ins[group];
+static bool read_operands(JigReader *r, const JigItem *item, bool optional) {
+    (void)optional;
+    JigReadSlot *slot = &r->ins[item->index];
     slot->spot = jig_parse_spot(r->p);
-    switch (r->s->ins[group].arity) {
+    switch (r->s->ins[item->index].arity) {
     case JIG_ONE:
         slot->operands = &slot->one;
         slot->num_operands = 1;
@@ -179,7 +186,10 @@ static bool read_group_types(JigReader *r, const JigGroup *g, JigReadSlot *slot,
     return false;
 }
 
-static bool read_types(JigReader *r, const JigItem *of, bool qualified) {
+static bool read_types(JigReader *r, const JigItem *item, bool optional) {
+    (void)optional;
+    const JigItem *of = &item->items[0];
+    bool qualified = item->qualified;
     switch (of->kind) {
     case JIG_ITEM_OPERANDS:
         return read_group_types(r, &r->s->ins[of->index], &r->ins[of->index], qualified);
@@ -211,7 +221,8 @@ static bool take_types(JigReader *r, const JigItem *of, const JigType *const *ty
     return true;
 }
 
-static bool read_functional_type(JigReader *r, const JigItem *item) {
+static bool read_functional_type(JigReader *r, const JigItem *item, bool optional) {
+    (void)optional;
     JigSpot spot = jig_parse_spot(r->p);
     const JigType *t = jig_parse_type(r->p);
     if (!t)
@@ -285,12 +296,29 @@ const JigAttr *jig_parse_dense_array(JigParser *p, const JigType *element) {
     return jig_attr_dense_array(element, d.data, d.n);
 }
 
-static bool try_case(JigParser *p, const JigEnumRow *row, const char *const *words, int64_t *out) {
-    size_t which;
-    if (!jig_parse_try_keyword_of(p, words, &which))
-        return jig_older_try_enum(p, row, out);
-    *out = row->cases[which].value;
-    return true;
+static bool try_case(JigParser *p, const JigEnumRow *row, int64_t *out) {
+    for (size_t i = 0; row->cases[i].text; i++)
+        if (jig_parse_try_keyword(p, row->cases[i].text)) {
+            *out = row->cases[i].value;
+            return true;
+        }
+    return jig_older_try_enum(p, row, out);
+}
+
+static void no_case(JigParser *p, JigSpot spot, const JigProp *prop) {
+    const JigEnumRow *row = prop->check->enumeration;
+    JigCharVec list = {0};
+    for (size_t i = 0; row->cases[i].text; i++) {
+        if (i)
+            jig_vec_append(&list, ", ", 2);
+        jig_vec_append(&list, row->cases[i].text, strlen(row->cases[i].text));
+    }
+    jig_parse_error(
+        p, spot,
+        "expected string or keyword containing one of the following enum values for attribute "
+        "'%s' [%.*s]",
+        prop->name->ptr, (int)list.len, list.data);
+    jig_vec_free(&list);
 }
 
 /* One word, or several of a bit enum; -1 after an error, 0 when there is none. */
@@ -298,14 +326,9 @@ static int read_enum(JigReader *r, const JigProp *prop, bool optional, const Jig
     const JigEnumRow *row = prop->check->enumeration;
     JigParser *p = r->p;
     JigSpot spot = jig_parse_spot(p);
-    const char *words[65];
-    size_t n = 0;
-    for (; n < 64 && row->cases[n].text; n++)
-        words[n] = row->cases[n].text;
-    words[n] = NULL;
     int64_t value;
     JigStr text;
-    if (try_case(p, row, words, &value)) {
+    if (try_case(p, row, &value)) {
         *out = jig_attr_int(prop->check->value_type, value);
         return 1;
     }
@@ -318,18 +341,7 @@ static int read_enum(JigReader *r, const JigProp *prop, bool optional, const Jig
     } else if (optional) {
         return 0;
     } else {
-        JigCharVec list = {0};
-        for (size_t i = 0; i < n; i++) {
-            if (i)
-                jig_vec_append(&list, ", ", 2);
-            jig_vec_append(&list, words[i], strlen(words[i]));
-        }
-        jig_parse_error(
-            p, spot,
-            "expected string or keyword containing one of the following enum values for attribute "
-            "'%s' [%.*s]",
-            prop->name->ptr, (int)list.len, list.data);
-        jig_vec_free(&list);
+        no_case(p, spot, prop);
         return -1;
     }
     *out = jig_attr_int(prop->check->value_type, value);
@@ -396,8 +408,10 @@ static bool read_attr(JigReader *r, const JigItem *item, bool optional) {
 
 /* ---- attr-dict ---- */
 
-static bool read_attr_dict(JigReader *r, bool with_keyword) {
+static bool read_attr_dict(JigReader *r, const JigItem *item, bool optional) {
+    (void)optional;
     JigParser *p = r->p;
+    bool with_keyword = item->kind == JIG_ITEM_ATTR_DICT_KEYWORD;
     JigSpot spot = jig_parse_spot(p);
     bool there = with_keyword || jig_parse_peek_char(p) == '{';
     if (!there)
@@ -427,22 +441,22 @@ static bool check_prop_keys(JigReader *r, const JigAttr *dict, JigReason *why) {
     for (size_t i = 0; i < r->s->num_props; i++) {
         const JigProp *prop = &r->s->props[i];
         if (prop->required && !jig_attr_dict_find(dict, prop->name) &&
-            !jig_format_binds(r->f, prop->name->ptr))
+            !jig_format_binds(r->f, prop->name))
             return jig_refuse(why, JIG_NOWHERE,
                               "expected key entry for {} in DictionaryAttr to set Properties.",
                               jig_fact_text(prop->name->ptr));
     }
     const JigNamedAttr *items = jig_attr_dict_items(dict);
     for (size_t i = 0; i < jig_attr_dict_len(dict); i++)
-        if (jig_spec_prop(r->s, items[i].name) < 0 ||
-            jig_format_binds(r->f, jig_ident_str(items[i].name).ptr))
+        if (jig_spec_prop(r->s, items[i].name) < 0 || jig_format_binds(r->f, items[i].name))
             return jig_refuse(why, JIG_NOWHERE,
                               "unknown key '\"{}\"' when parsing properties dictionary",
                               jig_fact_text(items[i].name->ptr));
     return true;
 }
 
-static bool read_prop_dict(JigReader *r) {
+static bool read_prop_dict(JigReader *r, const JigItem *item, bool optional) {
+    (void)item, (void)optional;
     JigReason why = JIG_REASON(jig_parser_arena(r->p));
     const JigAttr *given = r->ctx->empty_dict;
     if (jig_parse_try_token(r->p, "<")) {
@@ -464,7 +478,8 @@ static bool read_prop_dict(JigReader *r) {
     return true;
 }
 
-static bool read_late_prop_dict(JigReader *r) {
+static bool read_late_prop_dict(JigReader *r, const JigItem *item, bool optional) {
+    (void)item, (void)optional;
     if (!jig_parse_try_token(r->p, "<"))
         return true;
     r->late_props = jig_parse_attr(r->p, NULL);
@@ -491,10 +506,7 @@ static bool take_late_props(JigReader *r) {
 /* ---- Regions and successors ---- */
 
 static void finish_region(JigReader *r, JigRegion *region) {
-    const JigTraitUse *implicit = NULL;
-    for (size_t i = 0; i < r->s->num_structural; i++)
-        if (r->s->structural[i]->info->verify_regions == jig_check_implicit_terminator)
-            implicit = r->s->structural[i];
+    const JigTraitUse *implicit = r->s->implicit_terminator;
     if (implicit) {
         const JigOpName *name = jig_op_name(r->ctx, implicit->words[0]);
         if (name->row)
@@ -561,9 +573,10 @@ static bool read_successor_list(JigReader *r, JigReadParts *parts) {
     return true;
 }
 
-static bool read_successors(JigReader *r, size_t group) {
-    JigReadParts *parts = &r->succs[group];
-    if (r->s->succs[group].arity == JIG_VARIADIC)
+static bool read_successors(JigReader *r, const JigItem *item, bool optional) {
+    (void)optional;
+    JigReadParts *parts = &r->succs[item->index];
+    if (r->s->succs[item->index].arity == JIG_VARIADIC)
         return read_successor_list(r, parts);
     JigBlock *block = jig_parse_successor(r->p);
     if (block)
@@ -571,13 +584,15 @@ static bool read_successors(JigReader *r, size_t group) {
     return block != NULL;
 }
 
-static bool read_all_operands(JigReader *r) {
+static bool read_all_operands(JigReader *r, const JigItem *item, bool optional) {
+    (void)item, (void)optional;
     r->all.spot = jig_parse_spot(r->p);
     return jig_parse_operands(r->p, JIG_DELIM_NONE, &r->all.operands, &r->all.num_operands);
 }
 
 /* `regions` and `successors`: all of them as one list, dealt out to the groups. */
-static bool read_all_regions(JigReader *r) {
+static bool read_all_regions(JigReader *r, const JigItem *item, bool optional) {
+    (void)item, (void)optional;
     JigReadParts all = {0};
     r->listed_regions = true;
     JIG_CHECK(read_region_list(r, &all));
@@ -589,7 +604,8 @@ static bool read_all_regions(JigReader *r) {
     return true;
 }
 
-static bool read_all_successors(JigReader *r) {
+static bool read_all_successors(JigReader *r, const JigItem *item, bool optional) {
+    (void)item, (void)optional;
     JigReadParts all = {0};
     JIG_CHECK(read_successor_list(r, &all));
     for (size_t i = 0; i < all.n && r->s->num_succs; i++)
@@ -715,7 +731,7 @@ static int read_guard(JigReader *r, const JigItem *item) {
     case JIG_ITEM_LITERAL:
         return jig_try_literal(r->p, item);
     case JIG_ITEM_OPERANDS:
-        return !read_operands(r, item->index) ? -1 : r->ins[item->index].num_operands > 0;
+        return !read_operands(r, item, true) ? -1 : r->ins[item->index].num_operands > 0;
     case JIG_ITEM_ATTR:
         return !read_attr(r, item, true) ? -1 : r->attrs[item->index] != NULL;
     case JIG_ITEM_REGIONS:
@@ -725,7 +741,7 @@ static int read_guard(JigReader *r, const JigItem *item) {
                    ? r->regions[item->index].n > 0
                    : ((JigRegion *)r->regions[item->index].items[0])->first != NULL;
     case JIG_ITEM_SUCCESSORS:
-        return !read_successors(r, item->index) ? -1 : r->succs[item->index].n > 0;
+        return !read_successors(r, item, true) ? -1 : r->succs[item->index].n > 0;
     case JIG_ITEM_CUSTOM:
         return read_custom(r, item, true);
     default:
@@ -733,7 +749,8 @@ static int read_guard(JigReader *r, const JigItem *item) {
     }
 }
 
-static bool read_group(JigReader *r, const JigItem *g) {
+static bool read_group(JigReader *r, const JigItem *g, bool optional) {
+    (void)optional;
     size_t rest;
     const JigItem *first = first_parsed(g->items, g->num_items, &rest);
     int there = first ? read_guard(r, first) : 1;
@@ -756,7 +773,8 @@ static bool read_clause(JigReader *r, const JigItem *clause) {
     return read_items(r, clause->items + 1, clause->num_items - 1u, NULL, true);
 }
 
-static bool read_oilist(JigReader *r, const JigItem *list) {
+static bool read_oilist(JigReader *r, const JigItem *list, bool optional) {
+    (void)optional;
     uint64_t seen = 0;
     for (size_t i = 0; i < list->num_items;) {
         const JigItem *clause = &list->items[i];
@@ -778,62 +796,69 @@ static bool read_oilist(JigReader *r, const JigItem *list) {
 
 /* ---- Items ---- */
 
-static bool read_item(JigReader *r, const JigItem *item, bool optional) {
-    switch (item->kind) {
-    case JIG_ITEM_LITERAL:
-        return jig_parse_literal(r->p, item);
-    case JIG_ITEM_SPACE:
-    case JIG_ITEM_NEWLINE:
-        return true;
-    case JIG_ITEM_OPERANDS:
-        return read_operands(r, item->index);
-    case JIG_ITEM_ATTR:
-        return read_attr(r, item, optional && item->optional);
-    case JIG_ITEM_REGIONS:
-        return read_regions(r, item->index, false);
-    case JIG_ITEM_SUCCESSORS:
-        return read_successors(r, item->index);
-    case JIG_ITEM_ATTR_DICT:
-    case JIG_ITEM_ATTR_DICT_KEYWORD:
-        return read_attr_dict(r, item->kind == JIG_ITEM_ATTR_DICT_KEYWORD);
-    case JIG_ITEM_PROP_DICT:
-        return read_prop_dict(r);
-    case JIG_ITEM_LATE_PROP_DICT:
-        return read_late_prop_dict(r);
-    case JIG_ITEM_ALL_OPERANDS:
-        return read_all_operands(r);
-    case JIG_ITEM_ALL_REGIONS:
-        return read_all_regions(r);
-    case JIG_ITEM_ALL_SUCCESSORS:
-        return read_all_successors(r);
-    case JIG_ITEM_TYPE:
-        return read_types(r, &item->items[0], item->qualified);
-    case JIG_ITEM_FUNCTIONAL_TYPE:
-        return read_functional_type(r, item);
-    case JIG_ITEM_CUSTOM:
-        return read_custom(r, item, false) > 0;
-    case JIG_ITEM_GROUP:
-        return read_group(r, item);
-    case JIG_ITEM_OILIST:
-        return read_oilist(r, item);
-    default:
-        return true;
-    }
+static bool read_literal(JigReader *r, const JigItem *item, bool optional) {
+    (void)optional;
+    return jig_parse_literal(r->p, item);
 }
 
-/* `optional`: items of optional attributes may be absent one by one. */
+static bool read_one_attr(JigReader *r, const JigItem *item, bool optional) {
+    return read_attr(r, item, optional && item->optional);
+}
+
+static bool read_all_of_regions(JigReader *r, const JigItem *item, bool optional) {
+    (void)optional;
+    return read_regions(r, item->index, false);
+}
+
+static bool read_directive(JigReader *r, const JigItem *item, bool optional) {
+    (void)optional;
+    return read_custom(r, item, false) > 0;
+}
+
+static bool read_item(JigReader *r, const JigItem *item, bool optional) {
+    static ItemReader *const readers[] = {
+        [JIG_ITEM_LITERAL] = read_literal,
+        [JIG_ITEM_OPERANDS] = read_operands,
+        [JIG_ITEM_ATTR] = read_one_attr,
+        [JIG_ITEM_REGIONS] = read_all_of_regions,
+        [JIG_ITEM_SUCCESSORS] = read_successors,
+        [JIG_ITEM_ATTR_DICT] = read_attr_dict,
+        [JIG_ITEM_ATTR_DICT_KEYWORD] = read_attr_dict,
+        [JIG_ITEM_PROP_DICT] = read_prop_dict,
+        [JIG_ITEM_LATE_PROP_DICT] = read_late_prop_dict,
+        [JIG_ITEM_ALL_OPERANDS] = read_all_operands,
+        [JIG_ITEM_ALL_REGIONS] = read_all_regions,
+        [JIG_ITEM_ALL_SUCCESSORS] = read_all_successors,
+        [JIG_ITEM_TYPE] = read_types,
+        [JIG_ITEM_FUNCTIONAL_TYPE] = read_functional_type,
+        [JIG_ITEM_CUSTOM] = read_directive,
+        [JIG_ITEM_GROUP] = read_group,
+        [JIG_ITEM_OILIST] = read_oilist,
+    };
+    ItemReader *read = item->kind < JIG_LEN(readers) ? readers[item->kind] : NULL;
+    return !read || read(r, item, optional);
+}
+
 static bool read_items(JigReader *r, const JigItem *items, size_t n, const JigItem *skip,
                        bool optional) {
-    for (size_t i = 0; i < n; i++)
-        if (&items[i] != skip)
-            JIG_CHECK(read_item(r, &items[i], optional));
+    for (const JigItem *item = items, *end = items + n; item < end; item++)
+        if (item != skip)
+            JIG_CHECK(read_item(r, item, optional));
     return true;
 }
 
 /* ---- All of it ---- */
 
-static void *zeroed(JigParser *p, size_t n, size_t size) {
-    return n ? jig_arena_calloc(jig_parser_arena(p), n * size) : NULL;
+/* Room for what is read of an op, in one piece. */
+static void give_room(JigReader *r) {
+    const JigSpec *s = r->s;
+    size_t values = s->num_ins + s->num_outs, parts = s->num_regions + s->num_succs;
+    size_t size = values * sizeof *r->ins + parts * sizeof *r->regions;
+    r->ins = jig_arena_calloc(jig_parser_arena(r->p), size + s->num_props * sizeof *r->attrs);
+    r->outs = r->ins + s->num_ins;
+    r->regions = (JigReadParts *)(r->ins + values);
+    r->succs = r->regions + s->num_regions;
+    r->attrs = (const JigAttr **)(r->regions + parts);
 }
 
 bool jig_format_parse(JigParser *p, const JigOpName *name, const char *older, JigOpState *state) {
@@ -843,16 +868,8 @@ bool jig_format_parse(JigParser *p, const JigOpName *name, const char *older, Ji
                                    : jig_format_of(s);
     if (!f)
         return jig_parse_error(p, jig_parse_spot(p), "has a malformed row");
-    JigReader r = {.p = p,
-                   .ctx = name->ctx,
-                   .s = s,
-                   .f = f,
-                   .state = state,
-                   .ins = zeroed(p, s->num_ins, sizeof *r.ins),
-                   .outs = zeroed(p, s->num_outs, sizeof *r.outs),
-                   .regions = zeroed(p, s->num_regions, sizeof *r.regions),
-                   .succs = zeroed(p, s->num_succs, sizeof *r.succs),
-                   .attrs = zeroed(p, s->num_props, sizeof *r.attrs)};
+    JigReader r = {.p = p, .ctx = name->ctx, .s = s, .f = f, .state = state};
+    give_room(&r);
     JIG_CHECK(read_items(&r, f->items, f->num_items, NULL, true));
     return take_late_props(&r) && jig_place_parts(&r);
 }

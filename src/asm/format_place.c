@@ -111,6 +111,12 @@ static const JigType *type_of_attr(JigReader *r, const JigAttr *x) {
 static bool types_by_rule(JigReader *r, const JigGroup *g, const JigReadSlot *own,
                           const JigTypeRule *rule, const JigType ***types, size_t *n,
                           bool *shared) {
+    *types = own->types;
+    *n = own->num_types;
+    *shared = false;
+    if (rule->source == JIG_FROM_TEXT || rule->source == JIG_FROM_ALL ||
+        rule->source == JIG_FROM_DEFINITION)
+        return true;
     bool of_operand = rule->source == JIG_FROM_OPERAND, of_result = rule->source == JIG_FROM_RESULT;
     const JigReadSlot *from = of_operand  ? &r->ins[rule->index]
                               : of_result ? &r->outs[rule->index]
@@ -125,9 +131,6 @@ static bool types_by_rule(JigReader *r, const JigGroup *g, const JigReadSlot *ow
     *types = from->types;
     *n = from->num_types;
     *shared = rule->source == JIG_FROM_ONLY;
-    if (rule->source == JIG_FROM_TEXT || rule->source == JIG_FROM_ALL ||
-        rule->source == JIG_FROM_DEFINITION)
-        return true;
     if ((of_operand || of_result || rule->source == JIG_FROM_INFERENCE) && !rule->fn) {
         *shared = source->arity == JIG_ONE;
         return true;
@@ -160,7 +163,12 @@ static bool place_results(JigReader *r) {
         bool shared;
         JIG_CHECK(
             types_by_rule(r, &r->s->outs[i], &r->outs[i], &r->f->outs[i], &types, &n, &shared));
-        jig_state_add_types(r->state, r->p, types, n);
+        if (r->s->num_outs == 1 && !r->state->num_types) {
+            r->state->types = types;
+            r->state->num_types = n;
+        } else {
+            jig_state_add_types(r->state, r->p, types, n);
+        }
     }
     return true;
 }

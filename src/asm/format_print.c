@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Printing an op by its compiled format. */
 #include "asm/format_int.h"
-#include "asm/print.h"
+#include "asm/print_int.h"
 #include "ir/storage.h"
 
 typedef struct Writer {
@@ -82,7 +82,7 @@ static void write_operands(const Writer *w, const JigItem *item) {
     for (size_t i = 0, n; inner_size(w, g, i, count, &n); i++) {
         jig_print(w->p, i ? ", (" : "(");
         jig_print_operands(w->p, w->op, start, n);
-        jig_print(w->p, ")");
+        JIG_PUT(w->p, ")");
         start += n;
         count -= n;
     }
@@ -100,7 +100,7 @@ static void write_type_lists(const Writer *w, const JigGroup *g, size_t start, s
     for (size_t i = 0, n; inner_size(w, g, i, count, &n); i++) {
         jig_print(w->p, i ? ", (" : "(");
         jig_print_operand_types(w->p, w->op, start, n);
-        jig_print(w->p, ")");
+        JIG_PUT(w->p, ")");
         start += n;
         count -= n;
     }
@@ -120,7 +120,7 @@ static void write_group_types(const Writer *w, const JigItem *of, bool qualified
     }
     for (size_t i = 0; i < count; i++) {
         if (i)
-            jig_print(w->p, ", ");
+            JIG_PUT(w->p, ", ");
         if (g->arity == JIG_ONE)
             write_type(w, g, value_at(w, results, start + i)->type, qualified);
         else
@@ -167,7 +167,7 @@ static void write_type_list(const Writer *w, const JigItem *of, bool may_be_bare
     jig_print(w->p, bare ? "" : "(");
     for (size_t i = 0; i < count; i++) {
         if (i)
-            jig_print(w->p, ", ");
+            JIG_PUT(w->p, ", ");
         jig_print_type(w->p, value_at(w, results, start + i)->type);
     }
     jig_print(w->p, bare ? "" : ")");
@@ -175,7 +175,7 @@ static void write_type_list(const Writer *w, const JigItem *of, bool may_be_bare
 
 static void write_functional_type(const Writer *w, const JigItem *item) {
     write_type_list(w, &item->items[0], false);
-    jig_print(w->p, " -> ");
+    JIG_PUT(w->p, " -> ");
     write_type_list(w, &item->items[1], true);
 }
 
@@ -184,10 +184,10 @@ static void write_functional_type(const Writer *w, const JigItem *item) {
 void jig_print_dense_array(JigPrinter *p, const JigAttr *x) {
     const JigType *element = jig_attr_dense_array_element(x);
     size_t n = jig_attr_dense_array_len(x), size = jig_dense_element_size(element);
-    jig_print(p, "[");
+    JIG_PUT(p, "[");
     for (size_t i = 0; i < n; i++) {
         if (i)
-            jig_print(p, ", ");
+            JIG_PUT(p, ", ");
         if (jig_type_is_float(element)) {
             uint64_t bits = 0;
             memcpy(&bits, (const char *)jig_attr_dense_array_data(x) + i * size, size);
@@ -198,7 +198,7 @@ void jig_print_dense_array(JigPrinter *p, const JigAttr *x) {
             jig_print_int(p, jig_attr_dense_array_int(x, i));
         }
     }
-    jig_print(p, "]");
+    JIG_PUT(p, "]");
 }
 
 /* A word that the lexer would not take as one is quoted. */
@@ -239,31 +239,25 @@ static void write_attr(const Writer *w, const JigItem *item) {
     }
 }
 
-static void write_attr_dict(const Writer *w, const JigItem *item) {
-    const char *few[24], **elided = few;
-    const char *const *list = w->f->num_elided ? w->f->elided : NULL;
-    if (w->f->hides_defaults) {
-        size_t n = w->f->num_elided;
-        if (n + w->s->num_props + 1 > JIG_LEN(few))
-            elided = jig_malloc((n + w->s->num_props + 1) * sizeof *elided);
-        memcpy(elided, w->f->elided, n * sizeof *elided);
-        for (size_t i = 0; i < w->s->num_props; i++)
-            if (w->s->props[i].otherwise && attr_at(w, i) == w->s->props[i].otherwise)
-                elided[n++] = w->s->props[i].name->ptr;
-        elided[n] = NULL;
-        list = elided;
-    }
-    if (item->kind == JIG_ITEM_ATTR_DICT_KEYWORD)
-        jig_print_attr_dict_with_keyword(w->p, w->op, list);
-    else
-        jig_print_attr_dict(w->p, w->op, list);
-    if (elided != few)
-        free(elided);
+/* What stands elsewhere in the text, and properties that have their defaults. */
+static bool is_hidden(const JigOp *op, const JigNamedAttr *item, const void *user) {
+    (void)op;
+    const Writer *w = user;
+    for (size_t i = 0; i < w->f->num_elided; i++)
+        if (w->f->elided[i] == item->name)
+            return true;
+    int prop = w->f->hides_defaults ? jig_spec_prop(w->s, item->name) : -1;
+    return prop >= 0 && w->s->props[prop].otherwise == item->value;
 }
 
-bool jig_format_binds(const JigFormat *f, const char *name) {
+static void write_attr_dict(const Writer *w, const JigItem *item) {
+    bool has_keyword = item->kind == JIG_ITEM_ATTR_DICT_KEYWORD;
+    jig_put_attrs(w->p, w->op, has_keyword ? " attributes {" : " {", "}", is_hidden, w);
+}
+
+bool jig_format_binds(const JigFormat *f, const JigIdent *name) {
     for (size_t i = 0; i < f->num_bound; i++)
-        if (strcmp(f->elided[i], name) == 0)
+        if (f->elided[i] == name)
             return true;
     return false;
 }
@@ -272,39 +266,32 @@ bool jig_format_binds(const JigFormat *f, const char *name) {
 static void write_prop_dict(const Writer *w, const JigItem *item) {
     (void)item;
     bool first = true;
-    jig_print(w->p, " ");
+    JIG_PUT(w->p, " ");
     for (size_t k = 0; k < w->s->num_props; k++) {
         const JigProp *prop = &w->s->props[w->s->sorted[k]];
         const JigAttr *x = jig_attr_dict_find(w->op->attrs, prop->name);
-        if (!x || x == prop->otherwise || jig_format_binds(w->f, prop->name->ptr))
+        if (!x || x == prop->otherwise || jig_format_binds(w->f, prop->name))
             continue;
         jig_print(w->p, first ? "<{" : ", ");
         jig_print_keyword_or_string(w->p, jig_ident_str(prop->name));
         if (x != w->op->name->ctx->unit) {
-            jig_print(w->p, " = ");
+            JIG_PUT(w->p, " = ");
             jig_print_attr(w->p, x);
         }
         first = false;
     }
     if (!first)
-        jig_print(w->p, "}>");
+        JIG_PUT(w->p, "}>");
 }
 
 /* ---- Regions and successors ---- */
-
-static bool has_implicit_terminator(const Writer *w) {
-    for (size_t i = 0; i < w->s->num_structural; i++)
-        if (w->s->structural[i]->info->verify_regions == jig_check_implicit_terminator)
-            return true;
-    return false;
-}
 
 /* An implicit terminator is left out when it says nothing. */
 static void write_region(const Writer *w, size_t i) {
     const JigRegion *r = &jig_op_regions(w->op)[i];
     const JigOp *last = r->first ? r->first->last : NULL;
     bool terminator = true;
-    if (last && has_implicit_terminator(w) && jig_op_maybe_terminator(last))
+    if (last && w->s->implicit_terminator && jig_op_maybe_terminator(last))
         terminator = jig_attr_dict_len(last->attrs) || last->num_operands || last->num_results;
     jig_print_region(w->p, r, true, terminator, false);
 }
@@ -315,7 +302,7 @@ static void write_regions(const Writer *w, const JigItem *item) {
         region_range(w, item->index, &start, &count);
     for (size_t i = 0; i < count; i++) {
         if (i)
-            jig_print(w->p, ", ");
+            JIG_PUT(w->p, ", ");
         write_region(w, start + i);
     }
 }
@@ -326,7 +313,7 @@ static void write_successors(const Writer *w, const JigItem *item) {
         successor_range(w, item->index, &start, &count);
     for (size_t i = 0; i < count; i++) {
         if (i)
-            jig_print(w->p, ", ");
+            JIG_PUT(w->p, ", ");
         jig_print_successor(w->p, jig_op_successors(w->op)[start + i].block);
     }
 }
@@ -393,15 +380,13 @@ static JigSlot slot_of(const Writer *w, const JigItem *arg, JigArena *a) {
 }
 
 static void write_custom(const Writer *w, const JigItem *item) {
-    JigArena arena;
-    jig_arena_init(&arena);
-    JigSlot few[8], *slots = few;
-    if (item->num_items > JIG_LEN(few))
-        slots = jig_arena_alloc(&arena, item->num_items * sizeof *slots);
+    JigArena *a = &w->p->slots;
+    JigArenaMark mark = jig_arena_mark(a);
+    JigSlot *slots = jig_arena_alloc(a, item->num_items * sizeof *slots);
     for (size_t i = 0; i < item->num_items; i++)
-        slots[i] = slot_of(w, &item->items[i], &arena);
+        slots[i] = slot_of(w, &item->items[i], a);
     item->custom->print(w->p, w->op, slots, item->num_items);
-    jig_arena_free(&arena);
+    jig_arena_rewind(a, mark);
 }
 
 /* ---- Groups ---- */
@@ -469,7 +454,7 @@ void jig_print_fixed_item(JigPrinter *p, const JigItem *item) {
     else if (item->kind == JIG_ITEM_NEWLINE)
         jig_print_newline(p);
     else if (item->kind == JIG_ITEM_SPACE && item->text.len)
-        jig_print(p, " ");
+        JIG_PUT(p, " ");
 }
 
 static void write_all_operands(const Writer *w, const JigItem *item) {
@@ -502,7 +487,7 @@ static void write_item(const Writer *w, const JigItem *item) {
         [JIG_ITEM_OILIST] = write_oilist,
     };
     if (item->space)
-        jig_print(w->p, " ");
+        jig_put_char(w->p, ' ');
     if (item->kind < JIG_LEN(writers) && writers[item->kind])
         writers[item->kind](w, item);
     else
@@ -510,9 +495,11 @@ static void write_item(const Writer *w, const JigItem *item) {
 }
 
 static void write_items(const Writer *w, const JigItem *items, size_t n, const JigItem *skip) {
-    for (size_t i = 0; i < n; i++)
-        if (&items[i] != skip)
-            write_item(w, &items[i]);
+    for (const JigItem *item = items, *end = items + n; item < end; item++)
+        if (item->kind == JIG_ITEM_LITERAL)
+            jig_put(w->p, item->print_text.ptr, item->print_text.len);
+        else if (item != skip)
+            write_item(w, item);
 }
 
 void jig_format_print(JigPrinter *p, const JigOp *op) {

@@ -170,25 +170,26 @@ static void collect_sources(const JigFormatText *t, JigFormat *f) {
 
 static void collect_elided(const JigFormatText *t, JigFormat *f) {
     const JigSpec *s = t->spec;
-    const char **list = JIG_NEW_ARRAY(&t->ctx->perm, const char *, s->num_props + s->num_ins + 3);
+    const JigIdent **list =
+        JIG_NEW_ARRAY(&t->ctx->perm, const JigIdent *, s->num_props + s->num_ins + 3);
     size_t n = 0;
     if (s->operand_segments)
-        list[n++] = t->ctx->id.operand_segments->ptr;
+        list[n++] = t->ctx->id.operand_segments;
     if (s->result_segments)
-        list[n++] = t->ctx->id.result_segments->ptr;
+        list[n++] = t->ctx->id.result_segments;
     for (size_t i = 0; i < s->num_ins; i++)
         if (s->ins[i].segments)
-            list[n++] = s->ins[i].segments->ptr;
+            list[n++] = s->ins[i].segments;
     for (size_t i = 0; i < s->num_props; i++) {
         if (t->seen_attrs[i])
-            list[n++] = s->props[i].name->ptr;
+            list[n++] = s->props[i].name;
         else
             f->hides_defaults |= s->props[i].otherwise && !t->prop_dict;
     }
     f->num_bound = n;
     for (size_t i = 0; t->prop_dict && i < s->num_props; i++)
         if (!t->seen_attrs[i])
-            list[n++] = s->props[i].name->ptr;
+            list[n++] = s->props[i].name;
     f->elided = list;
     f->num_elided = n;
 }

@@ -5,7 +5,7 @@
 /* ---- Classes of bytes ---- */
 enum {
     DIGIT = 1,
-    LETTER = 2,
+    LETTER = 2, /* begins a bare word: letters, _ */
     HEX = 4,
     SPACE = 8,
     WORD = 16,   /* continues a bare word: letters, digits, _ $ . */
@@ -20,7 +20,7 @@ static const uint8_t classes[256] = {
     LETTERS('g', 'z', 0),
     LETTERS('A', 'F', HEX),
     LETTERS('G', 'Z', 0),
-    ['_'] = WORD | SUFFIX,
+    ['_'] = LETTER | WORD | SUFFIX,
     ['$'] = WORD | SUFFIX,
     ['.'] = WORD | SUFFIX | LONGER,
     ['-'] = SUFFIX | LONGER,
@@ -57,6 +57,16 @@ static inline bool is(const JigLexer *l, const char *p, unsigned cls) {
 static inline bool at(const JigLexer *l, const char *p, char c) {
     return p < l->end && *p == c;
 }
+/* What is rare stays out of the function that every token goes through. */
+#define RARE __attribute__((noinline))
+
+/* Where the bytes of a class end that stand at `p`. */
+static inline const char *skip(const JigLexer *l, const char *p, unsigned cls) {
+    const char *end = l->end;
+    while (p < end && classes[(uint8_t)*p] & cls)
+        ++p;
+    return p;
+}
 
 static bool starts_with(const JigLexer *l, const char *p, const char *text) {
     size_t n = strlen(text);
@@ -67,77 +77,66 @@ bool jig_is_word_char(char c) {
     return (classes[(uint8_t)c] & WORD) != 0;
 }
 
-/* ---- Tokens ---- */
-static JigToken form(JigLexer *l, JigTokenKind kind, const char *start) {
-    return (JigToken){kind, false, start, (size_t)(l->cur - start)};
+/* ---- Tokens ----
+ * Each function is called behind the first byte of a token, at t->ptr; it moves l->cur to the
+ * token's end and says what it is. */
+
+static JigTokenKind fail(const JigLexer *l, JigToken *t, const char *where, const char *message) {
+    l->error(l->user, where, message);
+    t->ptr = where;
+    return JIG_TOK_ERROR;
 }
 
-static JigToken fail(JigLexer *l, const char *where, const char *message) {
-    l->error(l->user, where, message);
-    return (JigToken){JIG_TOK_ERROR, false, where, 0};
+/* 1.5e-3 from the dot on. */
+static const char *skip_fraction(const JigLexer *l, const char *dot) {
+    const char *p = skip(l, dot + 1, DIGIT);
+    if (!at(l, p, 'e') && !at(l, p, 'E'))
+        return p;
+    const char *q = p + 1;
+    if (at(l, q, '+') || at(l, q, '-'))
+        ++q;
+    return is(l, q, DIGIT) ? skip(l, q, DIGIT) : p;
 }
 
 /* 12, 0x1F, 1.5e-3; `0x` without digits is 0 and a word. */
-static JigToken lex_number(JigLexer *l, const char *start) {
-    const char *p = start + 1;
-    if (*start == '0' && at(l, p, 'x') && is(l, p + 1, HEX)) {
-        p += 2;
-        while (is(l, p, HEX))
-            ++p;
-        l->cur = p;
-        return form(l, JIG_TOK_INT, start);
+static JigTokenKind lex_number(JigLexer *l, const JigToken *t) {
+    const char *p = l->cur;
+    if (*t->ptr == '0' && at(l, p, 'x') && is(l, p + 1, HEX)) {
+        l->cur = skip(l, p + 2, HEX);
+        return JIG_TOK_INT;
     }
-    while (is(l, p, DIGIT))
-        ++p;
-    l->cur = p;
-    if (!at(l, p, '.'))
-        return form(l, JIG_TOK_INT, start);
-    ++p;
-    while (is(l, p, DIGIT))
-        ++p;
-    if (at(l, p, 'e') || at(l, p, 'E')) {
-        const char *q = p + 1;
-        if (at(l, q, '+') || at(l, q, '-'))
-            ++q;
-        if (is(l, q, DIGIT)) {
-            while (is(l, q, DIGIT))
-                ++q;
-            p = q;
-        }
-    }
-    l->cur = p;
-    return form(l, JIG_TOK_FLOAT, start);
+    l->cur = skip(l, p, DIGIT);
+    if (!at(l, l->cur, '.'))
+        return JIG_TOK_INT;
+    l->cur = skip_fraction(l, l->cur);
+    return JIG_TOK_FLOAT;
 }
 
-/* From the opening quote at l->cur - 1; `start` may be an @ before it. */
-static JigToken lex_string(JigLexer *l, const char *start, JigTokenKind kind) {
-    bool escaped = false;
+/* Behind the opening quote; before it there may be an @. */
+static JigTokenKind lex_string(JigLexer *l, JigToken *t, JigTokenKind kind) {
     for (const char *p = l->cur;; ++p) {
         if (p >= l->end) {
             l->cur = p;
-            return fail(l, p, "expected '\"' in string literal");
+            return fail(l, t, p, "expected '\"' in string literal");
         }
         switch (*p) {
-        case '"': {
+        case '"':
             l->cur = p + 1;
-            JigToken t = form(l, kind, start);
-            t.escaped = escaped;
-            return t;
-        }
+            return kind;
         case '\n':
         case '\v':
         case '\f':
             l->cur = p;
-            return fail(l, p, "expected '\"' in string literal");
+            return fail(l, t, p, "expected '\"' in string literal");
         case '\\':
-            escaped = true;
+            t->escaped = true;
             if (at(l, p + 1, '"') || at(l, p + 1, '\\') || at(l, p + 1, 'n') || at(l, p + 1, 't')) {
                 ++p;
             } else if (is(l, p + 1, HEX) && is(l, p + 2, HEX)) {
                 p += 2;
             } else {
                 l->cur = p + 1;
-                return fail(l, p, "unknown escape in string literal");
+                return fail(l, t, p, "unknown escape in string literal");
             }
             break;
         default:
@@ -146,33 +145,22 @@ static JigToken lex_string(JigLexer *l, const char *start, JigTokenKind kind) {
     }
 }
 
-static JigToken lex_at(JigLexer *l, const char *start) {
+static JigTokenKind lex_at(JigLexer *l, JigToken *t) {
     if (at(l, l->cur, '"')) {
         ++l->cur;
-        return lex_string(l, start, JIG_TOK_AT);
+        return lex_string(l, t, JIG_TOK_AT);
     }
-    if (!is(l, l->cur, LETTER) && !at(l, l->cur, '_'))
-        return fail(l, l->cur, "@ identifier expected to start with letter or '_'");
-    while (is(l, l->cur, WORD))
-        ++l->cur;
-    return form(l, JIG_TOK_AT, start);
+    if (!is(l, l->cur, LETTER))
+        return fail(l, t, l->cur, "@ identifier expected to start with letter or '_'");
+    l->cur = skip(l, l->cur, WORD);
+    return JIG_TOK_AT;
 }
 
 /* After one of % # ! ^: digits, or a name that does not start with a digit. */
-static JigToken lex_prefixed(JigLexer *l, const char *start, JigTokenKind kind,
-                             const char *message) {
+static JigTokenKind lex_prefixed(JigLexer *l, JigToken *t, JigTokenKind kind, const char *message) {
     const char *p = l->cur;
-    if (is(l, p, DIGIT)) {
-        while (is(l, p, DIGIT))
-            ++p;
-    } else if (is(l, p, SUFFIX)) {
-        while (is(l, p, SUFFIX))
-            ++p;
-    } else {
-        return fail(l, start, message);
-    }
-    l->cur = p;
-    return form(l, kind, start);
+    l->cur = skip(l, p, is(l, p, DIGIT) ? DIGIT : SUFFIX);
+    return l->cur > p ? kind : fail(l, t, t->ptr, message);
 }
 
 static const char *skip_line(const JigLexer *l, const char *p) {
@@ -180,46 +168,44 @@ static const char *skip_line(const JigLexer *l, const char *p) {
     return newline ? newline : l->end;
 }
 
-/* From l->cur: past white space and comments. */
-static const char *skip_blank(const JigLexer *l) {
-    const char *p = l->cur;
-    for (;;) {
-        while (is(l, p, SPACE))
-            ++p;
-        if (!at(l, p, '/') || !at(l, p + 1, '/'))
-            return p;
-        p = skip_line(l, p);
-    }
+/* From a slash on: past comments, and white space behind them. */
+static RARE const char *skip_comments(const JigLexer *l, const char *p) {
+    while (at(l, p, '/') && at(l, p + 1, '/'))
+        p = skip(l, skip_line(l, p), SPACE);
+    return p;
 }
 
-/* What begins with a mark: one that stands alone, or for more, or before a name. */
-static JigToken lex_mark(JigLexer *l, const char *start) {
-    uint8_t c = (uint8_t)*start;
+/* A number, or what begins with a mark: one that stands alone, or for more, or before a name. */
+static RARE JigTokenKind lex_other(JigLexer *l, JigToken *t) {
+    uint8_t c = (uint8_t)*t->ptr;
+    if (classes[c] & DIGIT)
+        return lex_number(l, t);
     if (classes[c] & LONGER)
         for (size_t i = 0; i < JIG_LEN(longer_marks); ++i)
-            if (longer_marks[i].text[0] == *start && starts_with(l, start, longer_marks[i].text)) {
-                l->cur = start + strlen(longer_marks[i].text);
-                return form(l, longer_marks[i].kind, start);
+            if (longer_marks[i].text[0] == *t->ptr &&
+                starts_with(l, t->ptr, longer_marks[i].text)) {
+                l->cur = t->ptr + strlen(longer_marks[i].text);
+                return longer_marks[i].kind;
             }
     if (marks[c])
-        return form(l, marks[c], start);
+        return marks[c];
     switch (c) {
     case '%':
-        return lex_prefixed(l, start, JIG_TOK_PERCENT, "invalid SSA name");
+        return lex_prefixed(l, t, JIG_TOK_PERCENT, "invalid SSA name");
     case '#':
-        return lex_prefixed(l, start, JIG_TOK_HASH, "invalid attribute name");
+        return lex_prefixed(l, t, JIG_TOK_HASH, "invalid attribute name");
     case '!':
-        return lex_prefixed(l, start, JIG_TOK_EXCLAIM, "invalid type identifier");
+        return lex_prefixed(l, t, JIG_TOK_EXCLAIM, "invalid type identifier");
     case '^':
-        return lex_prefixed(l, start, JIG_TOK_CARET, "invalid block name");
+        return lex_prefixed(l, t, JIG_TOK_CARET, "invalid block name");
     case '@':
-        return lex_at(l, start);
+        return lex_at(l, t);
     case '"':
-        return lex_string(l, start, JIG_TOK_STRING);
+        return lex_string(l, t, JIG_TOK_STRING);
     case '.':
-        return fail(l, l->cur, "expected three consecutive dots for an ellipsis");
+        return fail(l, t, l->cur, "expected three consecutive dots for an ellipsis");
     default:
-        return fail(l, start, "unexpected character");
+        return fail(l, t, t->ptr, "unexpected character");
     }
 }
 
@@ -232,17 +218,33 @@ JigTokenKind jig_mark_kind(const char *text) {
     return kind ? kind : JIG_TOK_BARE;
 }
 
-JigToken jig_lex(JigLexer *l) {
-    const char *start = l->cur = skip_blank(l);
+/* Words, names of values and marks that are one byte are most of a text. */
+void jig_lex(JigLexer *l, JigToken *t) {
+    const char *start = skip(l, l->cur, SPACE);
+    if (at(l, start, '/'))
+        start = skip_comments(l, start);
+    *t = (JigToken){.kind = JIG_TOK_EOF, .ptr = start};
+    l->cur = start;
     if (start == l->end)
-        return form(l, JIG_TOK_EOF, start);
-    ++l->cur;
-    if (is(l, start, LETTER) || *start == '_') {
-        while (is(l, l->cur, WORD))
-            ++l->cur;
-        return form(l, JIG_TOK_BARE, start);
+        return;
+    uint8_t c = (uint8_t)*start;
+    const char *end = start + 1;
+    if (classes[c] & LETTER) {
+        t->kind = JIG_TOK_BARE;
+        end = skip(l, end, WORD);
+    } else if (c == '%' && is(l, end, SUFFIX)) {
+        t->kind = JIG_TOK_PERCENT;
+        end = skip(l, end, classes[(uint8_t)*end] & DIGIT ? DIGIT : SUFFIX);
+    } else if (marks[c] && !(classes[c] & LONGER)) {
+        t->kind = marks[c];
+    } else {
+        l->cur = end;
+        t->kind = lex_other(l, t);
+        end = t->kind == JIG_TOK_ERROR ? t->ptr : l->cur;
     }
-    return is(l, start, DIGIT) ? lex_number(l, start) : lex_mark(l, start);
+    t->len = (size_t)(end - t->ptr);
+    if (t->kind != JIG_TOK_ERROR)
+        l->cur = end;
 }
 
 /* ---- Strings ---- */

@@ -67,7 +67,7 @@ typedef struct JigLexer {
     void *user;
 } JigLexer;
 
-JigToken jig_lex(JigLexer *l);
+void jig_lex(JigLexer *l, JigToken *t);
 /* The kind of a mark such as "->"; JIG_TOK_BARE for what is none, a keyword. */
 JigTokenKind jig_mark_kind(const char *text);
 

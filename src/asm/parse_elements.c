@@ -142,7 +142,7 @@ static Values values_of(const JigParser *p, const Literal *lit) {
 static void next_value(Values *v) {
     v->negative = false;
     for (;;) {
-        v->tok = jig_lex(&v->lex);
+        jig_lex(&v->lex, &v->tok);
         switch (v->tok.kind) {
         case JIG_TOK_MINUS:
             v->negative = true;

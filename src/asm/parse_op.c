@@ -385,25 +385,33 @@ static bool parse_custom(JigParser *p, JigOpFrame *f) {
 
 /* ---- Operations ---- */
 
+/* %b:2 */
+static bool parse_bound(JigParser *p, JigBound *out, uint64_t *total) {
+    JigStr name = {p->tok.ptr + 1, p->tok.len - 1};
+    JIG_CHECK(jig_p_expect(p, JIG_TOK_PERCENT, "expected valid ssa identifier"));
+    uint64_t num = 1;
+    if (jig_p_try(p, JIG_TOK_COLON)) {
+        if (!jig_p_is(p, JIG_TOK_INT))
+            return jig_p_wrong_token(p, "expected integer number of results");
+        if (!jig_p_u64(&p->tok, &num) || num < 1)
+            return jig_p_error_here(p, "expected named operation to have at least 1 result");
+        jig_p_next(p);
+    }
+    *total += num;
+    *out = (JigBound){name, num > UINT32_MAX ? UINT32_MAX : (uint32_t)num};
+    return true;
+}
+
 /* %a, %b:2 = */
 static bool parse_result_names(JigParser *p, JigOpFrame *f, uint64_t *total) {
-    JigBound *bound = NULL;
-    size_t n = 0, cap = 0;
-    do {
-        JigStr name = {p->tok.ptr + 1, p->tok.len - 1};
-        JIG_CHECK(jig_p_expect(p, JIG_TOK_PERCENT, "expected valid ssa identifier"));
-        uint64_t num = 1;
-        if (jig_p_try(p, JIG_TOK_COLON)) {
-            if (!jig_p_is(p, JIG_TOK_INT))
-                return jig_p_wrong_token(p, "expected integer number of results");
-            if (!jig_p_u64(&p->tok, &num) || num < 1)
-                return jig_p_error_here(p, "expected named operation to have at least 1 result");
-            jig_p_next(p);
-        }
-        *total += num;
-        JIG_P_PUSH(p, bound, n, cap,
-                   ((JigBound){name, num > UINT32_MAX ? UINT32_MAX : (uint32_t)num}));
-    } while (jig_p_try(p, JIG_TOK_COMMA));
+    JigBound *bound = &f->only_bound;
+    size_t n = 1, cap = 1;
+    JIG_CHECK(parse_bound(p, bound, total));
+    while (jig_p_try(p, JIG_TOK_COMMA)) {
+        JigBound next;
+        JIG_CHECK(parse_bound(p, &next, total));
+        JIG_P_PUSH(p, bound, n, cap, next);
+    }
     f->bound = bound;
     f->num_bound = n;
     return jig_p_expect(p, JIG_TOK_EQUAL, "expected '=' after SSA name");

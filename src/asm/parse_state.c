@@ -28,12 +28,17 @@ static void *reserve(JigParser *p, void *data, size_t n, size_t more, size_t siz
     return grown;
 }
 
-/* Appends `count` items to the array `array` with length `len`; `which` names its room. */
-#define APPEND(p, s, array, len, which, items, count)                                              \
+/* Makes room for `count` more items behind the `len` ones of `array`; `which` names the room. */
+#define RESERVE(p, s, array, len, which, count)                                                    \
     do {                                                                                           \
         struct JigStateBuild none_ = {0}, *build_ = (s)->build ? (s)->build : &none_;              \
         (s)->array = reserve((p), (void *)(s)->array, (s)->len, (count), sizeof *(s)->array,       \
                              &build_->which.data, &build_->which.cap);                             \
+    } while (0)
+
+#define APPEND(p, s, array, len, which, items, count)                                              \
+    do {                                                                                           \
+        RESERVE(p, s, array, len, which, count);                                                   \
         if (count)                                                                                 \
             memcpy((void *)((s)->array + (s)->len), (items), (count) * sizeof *(s)->array);        \
         (s)->len += (count);                                                                       \
@@ -214,8 +219,10 @@ bool jig_resolve_operand(JigParser *p, JigOpState *s, const JigUnresolved *u, co
 
 bool jig_resolve_operands(JigParser *p, JigOpState *s, const JigUnresolved *u, size_t n,
                           const JigType *type) {
+    RESERVE(p, s, operands, num_operands, operands, n);
     for (size_t i = 0; i < n; ++i)
-        JIG_CHECK(jig_resolve_operand(p, s, &u[i], type));
+        if (!(s->operands[s->num_operands++] = jig_scope_use(p, &u[i], type)))
+            return false;
     return true;
 }
 
@@ -225,8 +232,10 @@ bool jig_resolve_operands_typed(JigParser *p, JigOpState *s, const JigUnresolved
         return jig_parse_error(
             p, spot, "number of operands and types do not match: got %zu operands and %zu types", n,
             num_types);
+    RESERVE(p, s, operands, num_operands, operands, n);
     for (size_t i = 0; i < n; ++i)
-        JIG_CHECK(jig_resolve_operand(p, s, &u[i], types[i]));
+        if (!(s->operands[s->num_operands++] = jig_scope_use(p, &u[i], types[i])))
+            return false;
     return true;
 }
 

@@ -444,16 +444,34 @@ static bool starts_type(JigKeyword keyword) {
     }
 }
 
+/* The entry for a word, which is not empty. */
+static JigTypeText *type_word_of(JigParser *p, JigStr word) {
+    size_t mixed = (size_t)word.ptr[0] * 8 + (size_t)word.ptr[word.len - 1] + word.len;
+    return &p->type_words[mixed % JIG_TYPE_WORDS];
+}
+
+static const JigType *parse_bare_type(JigParser *p) {
+    JigStr word = jig_token_str(&p->tok);
+    JigTypeText *known = type_word_of(p, word);
+    if (jig_str_eq(known->text, word)) {
+        jig_p_next(p);
+        return known->type;
+    }
+    JigKeyword keyword = jig_keyword_of(word);
+    if (keyword == JIG_KW_TENSOR || keyword == JIG_KW_MEMREF || keyword == JIG_KW_VECTOR)
+        return parse_type_with_text(p, keyword);
+    const JigType *type = parse_word_type(p, keyword);
+    if (type && p->prev_end == word.ptr + word.len)
+        *known = (JigTypeText){word, type};
+    return type;
+}
+
 const JigType *jig_p_non_function_type(JigParser *p) {
     if (!jig_p_deep(p))
         return NULL;
     if (jig_p_is(p, JIG_TOK_EXCLAIM))
         return jig_p_extended_type(p);
-    JigKeyword keyword =
-        jig_p_is(p, JIG_TOK_BARE) ? jig_keyword_of(jig_token_str(&p->tok)) : JIG_KW_NONE;
-    if (keyword == JIG_KW_TENSOR || keyword == JIG_KW_MEMREF || keyword == JIG_KW_VECTOR)
-        return parse_type_with_text(p, keyword);
-    return parse_word_type(p, keyword);
+    return jig_p_is(p, JIG_TOK_BARE) ? parse_bare_type(p) : parse_word_type(p, JIG_KW_NONE);
 }
 
 const JigType *jig_p_type(JigParser *p) {

@@ -22,14 +22,14 @@ static size_t next_line(const JigParser *p, size_t offset, size_t limit) {
     return newline ? (size_t)(newline + 1 - p->base) : 0;
 }
 
-/* Sets marks for all lines that start at or before `offset`. */
+/* Goes on to the line that holds `offset`, noting marks for those that begin up to there. */
 static void scan_lines(JigParser *p, size_t offset) {
-    while (p->scanned < offset) {
-        size_t start = next_line(p, p->scanned, offset);
-        p->scanned = start ? start : offset;
-        if (start && p->num_lines++ % JIG_LINES_PER_MARK == 0)
+    for (size_t start; (start = next_line(p, p->scanned, offset)); p->scanned = start) {
+        p->line_start = start;
+        if (p->num_lines++ % JIG_LINES_PER_MARK == 0)
             jig_vec_push(&p->marks, (uint32_t)start);
     }
+    p->scanned = offset;
 }
 
 /* The last mark at or before `offset`. */
@@ -45,9 +45,8 @@ static size_t mark_before(const JigParser *p, size_t offset) {
     return lo;
 }
 
-/* Makes `last` the line that holds `offset`; asked for mostly in rising order. */
+/* Makes `last` the line that holds `offset`, which stands before the line known last. */
 static void find_line(JigParser *p, size_t offset) {
-    scan_lines(p, offset);
     size_t line = p->last.line, start = p->last.start, seen = p->last.seen;
     if (start > offset || (offset > seen && offset - seen > 1024)) {
         size_t mark = mark_before(p, offset);
@@ -62,13 +61,26 @@ static void find_line(JigParser *p, size_t offset) {
     p->last.seen = seen > offset ? seen : offset;
 }
 
+/* The number of the line that holds `offset`, and where it begins. Asked for mostly in rising
+ * order, so that it is the line known last. */
+static size_t line_of(JigParser *p, size_t offset, size_t *start) {
+    if (offset > p->scanned)
+        scan_lines(p, offset);
+    if (offset >= p->line_start) {
+        *start = p->line_start;
+        return p->num_lines - 1;
+    }
+    find_line(p, offset);
+    *start = p->last.start;
+    return p->last.line;
+}
+
 JigLoc jig_p_loc(JigParser *p, const char *at) {
     if (at < p->lex.begin || at > p->lex.end)
         at = p->tok.ptr;
-    size_t offset = (size_t)(at - p->base);
-    find_line(p, offset);
-    return jig_loc_numbered(p->ctx, p->file_number, p->file, p->first_line + (unsigned)p->last.line,
-                            (unsigned)(offset - p->last.start) + 1);
+    size_t offset = (size_t)(at - p->base), start;
+    unsigned line = p->first_line + (unsigned)line_of(p, offset, &start);
+    return jig_loc_numbered(p->ctx, p->file_number, p->file, line, (unsigned)(offset - start) + 1);
 }
 
 /* ---- Errors ---- */

@@ -89,7 +89,8 @@ typedef struct JigOpFrame {
     JigSpot spot; /* of its name */
     JigStr name;
     const JigBound *bound;
-    size_t num_bound; /* groups */
+    size_t num_bound;    /* groups */
+    JigBound only_bound; /* room for the usual case */
     JigPendingRegion *regions;
     struct JigOpFrame *outer;
     bool custom; /* its errors begin with "custom op 'name' " */
@@ -113,12 +114,12 @@ typedef struct JigDeferredLoc {
     JigSpot spot;
 } JigDeferredLoc;
 
-/* A type whose text ends with `>`, by the text. */
+/* A type by its text: one word, or what ends with `>`. */
 typedef struct JigTypeText {
     JigStr text;
     const JigType *type;
 } JigTypeText;
-enum { JIG_TYPE_TEXTS = 64, JIG_LINES_PER_MARK = 64 };
+enum { JIG_TYPE_TEXTS = 64, JIG_TYPE_WORDS = 32, JIG_LINES_PER_MARK = 64 };
 /* Every level of nesting may have something to say about the first error; of
  * so many they are enough. */
 enum { JIG_MOST_ERRORS = 32 };
@@ -133,14 +134,15 @@ struct JigParser {
 
     /* Places: marks[i] is the offset from `base` of line i * JIG_LINES_PER_MARK,
      * lines counted from 0; known up to offset `scanned`, where `num_lines`
-     * lines have begun. The line asked for last is kept, and up to where it
-     * is known to go on: lines may be as long as the text. */
+     * lines have begun, the last one at `line_start`. Of the lines before it
+     * the one asked for last is kept, and up to where it is known to go on:
+     * lines may be as long as the text. */
     const JigIdent *file;
     int64_t file_number; /* among the compressed ones; -1: none */
     const char *base;
     unsigned first_line;
     JIG_VEC(uint32_t) marks;
-    size_t scanned, num_lines;
+    size_t scanned, num_lines, line_start;
     struct {
         size_t line, start, seen;
     } last;
@@ -171,6 +173,7 @@ struct JigParser {
     JigStr default_dialect;   /* of ops without prefix; empty: none */
     struct JigTextMap *map;   /* where ops stand in the text, for who asks; or NULL */
     JigTypeText type_texts[JIG_TYPE_TEXTS]; /* the last ones, by a hash of their beginning */
+    JigTypeText type_words[JIG_TYPE_WORDS]; /* i32, index, f16 */
 };
 
 /* ---- Tokens and errors (parser.c) ---- */
@@ -178,7 +181,7 @@ void jig_p_init(JigParser *p, JigContext *ctx, JigStr text, JigStr file_name);
 void jig_p_free(JigParser *p);
 static inline void jig_p_next(JigParser *p) {
     p->prev_end = jig_token_end(&p->tok);
-    p->tok = jig_lex(&p->lex);
+    jig_lex(&p->lex, &p->tok);
 }
 static inline bool jig_p_is(const JigParser *p, JigTokenKind kind) {
     return p->tok.kind == kind;

@@ -23,6 +23,7 @@ void jig_printer_init(JigPrinter *p, JigContext *ctx, const JigPrintFlags *flags
                       .default_dialect = JIG_STR("builtin")};
     jig_arena_init(&p->arena);
     jig_arena_init(&p->scratch);
+    jig_arena_init(&p->slots);
     jig_names_init(p);
 }
 
@@ -37,6 +38,7 @@ void jig_printer_free(JigPrinter *p) {
     jig_vec_free(&p->out);
     jig_arena_free(&p->arena);
     jig_arena_free(&p->scratch);
+    jig_arena_free(&p->slots);
 }
 
 /* Parts that an attribute shares are written out wherever they are met: thirty lines that double
@@ -101,26 +103,34 @@ void jig_print_make_room(JigPrinter *p, size_t n) {
 
 /* ---- Pieces ---- */
 
+static size_t num_digits(uint64_t v) {
+    size_t n = 1;
+    for (; v >= 10000; v /= 10000)
+        n += 4;
+    return n + (v >= 10) + (v >= 100) + (v >= 1000);
+}
+
 size_t jig_decimal(uint64_t v, char to[JIG_DECIMAL]) {
     static const char pairs[] =
         "00010203040506070809101112131415161718192021222324252627282930313233343536373839"
         "40414243444546474849505152535455565758596061626364656667686970717273747576777879"
         "8081828384858687888990919293949596979899";
-    char digits[JIG_DECIMAL];
-    size_t at = sizeof digits;
+    size_t n = num_digits(v), at = n;
     for (; v >= 100; v /= 100)
-        memcpy(digits + (at -= 2), pairs + v % 100 * 2, 2);
+        memcpy(to + (at -= 2), pairs + v % 100 * 2, 2);
     if (v >= 10)
-        memcpy(digits + (at -= 2), pairs + v * 2, 2);
+        memcpy(to, pairs + v * 2, 2);
     else
-        digits[--at] = (char)('0' + v);
-    memcpy(to, digits + at, sizeof digits - at);
-    return sizeof digits - at;
+        to[0] = (char)('0' + v);
+    return n;
 }
 
 void jig_put_unsigned(JigPrinter *p, uint64_t v) {
-    char digits[JIG_DECIMAL];
-    jig_put(p, digits, jig_decimal(v, digits));
+    if (p->visit)
+        return;
+    if (p->out.cap - p->out.len < JIG_DECIMAL)
+        jig_print_make_room(p, JIG_DECIMAL);
+    p->out.len += jig_decimal(v, p->out.data + p->out.len);
 }
 
 void jig_print_int(JigPrinter *p, int64_t v) {

@@ -305,13 +305,23 @@ static bool is_plain_symbol(JigPrinter *p, const void *symbol) {
     return i && !p->aliases.items.data[i - 1].depth;
 }
 
-static bool is_plain_type(JigPrinter *p, const JigType *t) {
-    if (is_leaf_type(t))
-        return true;
-    if (t->kind >= JIG_TYPE_VECTOR && t->kind <= JIG_TYPE_UNRANKED_MEMREF &&
-        is_leaf_type(JIG_SHAPED(t)->element) && !JIG_SHAPED(t)->layout && !JIG_SHAPED(t)->space)
-        return true;
-    return is_plain_symbol(p, t);
+/* Where it is noted that something is plain. */
+static const void **plain_slot(JigPrinter *p, const void *symbol) {
+    return &p->aliases.plain[((uintptr_t)symbol >> 4) % JIG_LAST_PLAIN];
+}
+
+static bool find_plain_type(JigPrinter *p, const JigType *t) {
+    bool is_simple = t->kind >= JIG_TYPE_VECTOR && t->kind <= JIG_TYPE_UNRANKED_MEMREF &&
+                     is_leaf_type(JIG_SHAPED(t)->element) && !JIG_SHAPED(t)->layout &&
+                     !JIG_SHAPED(t)->space;
+    if (!is_leaf_type(t) && !is_simple && !is_plain_symbol(p, t))
+        return false;
+    *plain_slot(p, t) = t;
+    return true;
+}
+
+static inline bool is_plain_type(JigPrinter *p, const JigType *t) {
+    return *plain_slot(p, t) == t || find_plain_type(p, t);
 }
 
 static bool is_plain_attr(JigPrinter *p, const JigAttr *x) {
@@ -324,11 +334,19 @@ static bool is_plain_attr(JigPrinter *p, const JigAttr *x) {
     return is_plain_symbol(p, x);
 }
 
-bool jig_op_is_plain(JigPrinter *p, const JigOp *op) {
-    const JigAttr *dict = op->attrs;
+static bool is_plain_dict(JigPrinter *p, const JigAttr *dict) {
+    if (*plain_slot(p, dict) == dict)
+        return true;
     for (size_t i = 0; i < dict->u.dict.n; ++i)
         if (!is_plain_attr(p, dict->u.dict.items[i].value))
             return false;
+    *plain_slot(p, dict) = dict;
+    return true;
+}
+
+bool jig_op_is_plain(JigPrinter *p, const JigOp *op) {
+    if (!is_plain_dict(p, op->attrs))
+        return false;
     const JigValue *results = jig_op_results(op);
     for (uint32_t i = 0; i < op->num_results; ++i)
         if (!is_plain_type(p, results[i].type))

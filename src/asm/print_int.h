@@ -18,6 +18,19 @@
 #include "asm/print.h"
 #include "ir/op.h"
 
+/* A type and its text; types follow one another again and again. */
+typedef struct JigTypeMemo {
+    const JigType *type;
+    const JigStr *text;
+} JigTypeMemo;
+
+enum {
+    JIG_PRINT_BUFFER = 64 * 1024,
+    JIG_PRINT_INDENT = 2,
+    JIG_LAST_TYPES = 16,
+    JIG_LAST_PLAIN = 32,
+};
+
 /* ---- Names ---- */
 
 /* What numbering continues from. */
@@ -86,11 +99,10 @@ typedef struct JigAliases {
     JigPtrMap index; /* symbol -> index + 1 of items */
     uint32_t *order; /* items with a name, as defined */
     size_t num_order;
+    const void *plain[JIG_LAST_PLAIN]; /* types and dictionaries without any alias, by address */
 } JigAliases;
 
 /* ---- The printer ---- */
-
-enum { JIG_PRINT_BUFFER = 64 * 1024, JIG_PRINT_INDENT = 2 };
 
 struct JigPrinter {
     JigContext *ctx;
@@ -107,12 +119,14 @@ struct JigPrinter {
     size_t flushed;                  /* bytes that are not in `out` any more */
     size_t item_start, item_nesting; /* the outermost attribute, type or location */
     JigStr default_dialect;
-    JigArena arena;                      /* lives as long as the printer */
-    JigArena scratch;                    /* of one number's text */
-    JigPtrMap type_text;                 /* type -> JigStr *, as it is printed */
-    JIG_VEC(const JigType *) bodies_of;  /* types whose bodies are being printed */
-    JigPtrMap distinct_ids;              /* distinct attribute -> id + 1 */
-    JIG_VEC(const JigIdent *) resources; /* keys printed, in order */
+    JigArena arena;                         /* lives as long as the printer */
+    JigArena scratch;                       /* of one number's text */
+    JigArena slots;                         /* of the directives that are being printed */
+    JigPtrMap type_text;                    /* type -> JigStr *, as it is printed */
+    JigTypeMemo last_types[JIG_LAST_TYPES]; /* some of these, by address */
+    JIG_VEC(const JigType *) bodies_of;     /* types whose bodies are being printed */
+    JigPtrMap distinct_ids;                 /* distinct attribute -> id + 1 */
+    JIG_VEC(const JigIdent *) resources;    /* keys printed, in order */
     JigPtrMap resource_set;
     JigNames names;
     JigAliases aliases;
@@ -231,6 +245,11 @@ void jig_put_trailing_loc(JigPrinter *p, JigLoc loc, bool allow_alias);
 
 /* ---- print_op.c, print_resource.c ---- */
 void jig_put_full_op(JigPrinter *p, JigOp *op);
+/* The attributes that are not hidden, with commas; `before` and `after` only where there are some.
+ */
+typedef bool JigAttrHides(const JigOp *op, const JigNamedAttr *item, const void *user);
+void jig_put_attrs(JigPrinter *p, const JigOp *op, const char *before, const char *after,
+                   JigAttrHides *hides, const void *user);
 /* jig_op_print, with a report of failure or without. */
 bool jig_put_op(JigOp *op, const JigPrintFlags *flags, JigWriteFn write, void *user, bool report);
 void jig_put_file_metadata(JigPrinter *p);

@@ -543,6 +543,11 @@ static void put_result(JigPrinter *p, const JigOp *op, const JigValue *v, bool w
     }
 }
 
+/* Most values that are shown belong to the region that is being printed. */
+static bool is_innermost(const JigNames *n, const JigBlock *block) {
+    return n->active.len && block->region == jig_vec_last(&n->active);
+}
+
 void jig_put_value(JigPrinter *p, const JigValue *v, bool with_number) {
     if (p->visit)
         return;
@@ -557,7 +562,8 @@ void jig_put_value(JigPrinter *p, const JigValue *v, bool with_number) {
     }
     const JigOp *op = jig_value_op(v);
     const JigBlock *block = op ? op->block : jig_arg_block(v);
-    bool known = (op && op == p->names.root) || (block && in_scope(&p->names, block->region));
+    bool known = (block && is_innermost(&p->names, block)) || (op && op == p->names.root) ||
+                 (block && in_scope(&p->names, block->region));
     if (!known)
         JIG_PUT(p, "<<UNKNOWN SSA VALUE>>");
     else if (op && op->num_results > 1)

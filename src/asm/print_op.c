@@ -12,29 +12,31 @@ static void put_block(JigPrinter *p, const JigBlock *b, bool header, bool termin
 
 /* ---- Attribute dictionaries ---- */
 
-static bool is_elided(const JigIdent *name, const char *const *elided) {
-    for (; elided && *elided; ++elided)
-        if (name->ptr[0] == (*elided)[0] && !strcmp(name->ptr, *elided))
+static bool is_elided(const JigOp *op, const JigNamedAttr *item, const void *user) {
+    (void)op;
+    const char *text = item->name->ptr;
+    for (const char *const *elided = user; elided && *elided; ++elided)
+        if (text[0] == (*elided)[0] && !strcmp(text, *elided))
             return true;
     return false;
 }
 
-typedef enum AttrFilter { ALL_ATTRS, INHERENT_ATTRS, DISCARDABLE_ATTRS } AttrFilter;
-
-static bool is_wanted(const JigOp *op, const JigIdent *name, AttrFilter filter) {
-    if (name == op->name->ctx->id.props)
-        return false;
-    return filter == ALL_ATTRS || jig_op_is_inherent(op, name) == (filter == INHERENT_ATTRS);
+static bool is_inherent(const JigOp *op, const JigNamedAttr *item, const void *user) {
+    (void)user;
+    return jig_op_is_inherent(op, item->name);
 }
 
-/* `before` and the braces only when there is something between. */
-static void put_attrs(JigPrinter *p, const JigOp *op, const char *before, const char *after,
-                      AttrFilter filter, const char *const *elided) {
+static bool is_discardable(const JigOp *op, const JigNamedAttr *item, const void *user) {
+    return !is_inherent(op, item, user);
+}
+
+void jig_put_attrs(JigPrinter *p, const JigOp *op, const char *before, const char *after,
+                   JigAttrHides *hides, const void *user) {
     const JigAttr *dict = op->attrs;
     bool any = false;
     for (size_t i = 0; i < dict->u.dict.n; ++i) {
         const JigNamedAttr *item = &dict->u.dict.items[i];
-        if (!is_wanted(op, item->name, filter) || is_elided(item->name, elided))
+        if (item->name == p->ctx->id.props || (hides && hides(op, item, user)))
             continue;
         if (p->visit) {
             jig_print_attr(p, item->value);
@@ -49,11 +51,11 @@ static void put_attrs(JigPrinter *p, const JigOp *op, const char *before, const 
 }
 
 void jig_print_attr_dict(JigPrinter *p, const JigOp *op, const char *const *elided) {
-    put_attrs(p, op, " {", "}", ALL_ATTRS, elided);
+    jig_put_attrs(p, op, " {", "}", is_elided, elided);
 }
 
 void jig_print_attr_dict_with_keyword(JigPrinter *p, const JigOp *op, const char *const *elided) {
-    put_attrs(p, op, " attributes {", "}", ALL_ATTRS, elided);
+    jig_put_attrs(p, op, " attributes {", "}", is_elided, elided);
 }
 
 /* ---- Generic form ---- */
@@ -64,7 +66,7 @@ static void visit_generic(JigPrinter *p, const JigOp *op) {
         jig_print_region(p, &regions[i], true, true, true);
     jig_print_operand_types(p, op, 0, op->num_operands);
     jig_print_result_types(p, op);
-    put_attrs(p, op, "", "", ALL_ATTRS, NULL);
+    jig_put_attrs(p, op, "", "", NULL, NULL);
 }
 
 static void put_successors(JigPrinter *p, const JigOp *op) {
@@ -83,7 +85,7 @@ static void put_successors(JigPrinter *p, const JigOp *op) {
 static void put_properties(JigPrinter *p, const JigOp *op) {
     const JigAttr *unregistered = jig_op_unregistered_props(op);
     if (!unregistered) {
-        put_attrs(p, op, " <{", "}>", INHERENT_ATTRS, NULL);
+        jig_put_attrs(p, op, " <{", "}>", is_discardable, NULL);
         return;
     }
     JIG_PUT(p, " <");
@@ -115,7 +117,7 @@ static void put_generic(JigPrinter *p, const JigOp *op) {
     put_successors(p, op);
     put_properties(p, op);
     put_regions(p, op);
-    put_attrs(p, op, " {", "}", DISCARDABLE_ATTRS, NULL);
+    jig_put_attrs(p, op, " {", "}", is_inherent, NULL);
     JIG_PUT(p, " : ");
     jig_print_functional_type(p, op);
 }
@@ -151,17 +153,17 @@ static void put_custom_or_generic(JigPrinter *p, const JigOp *op) {
 static void visit_op(JigPrinter *p, const JigOp *op) {
     if (p->flags.debug_info)
         jig_visit_loc(p, op->loc, true);
-    if (op->num_regions || !jig_op_is_plain(p, op))
+    if ((op->num_regions || !jig_op_is_plain(p, op)) && !jig_print_must_stop(p))
         put_custom_or_generic(p, op);
 }
 
 void jig_put_full_op(JigPrinter *p, JigOp *op) {
-    if (jig_print_must_stop(p))
-        return;
     if (p->visit) {
         visit_op(p, op);
         return;
     }
+    if (jig_print_must_stop(p))
+        return;
     jig_put_results(p, op);
     const JigOp *around = p->op;
     p->op = op;

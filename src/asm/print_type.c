@@ -262,6 +262,13 @@ void jig_put_type_body(JigPrinter *p, const JigType *t) {
  * deeply nested types would take quadratic memory. */
 enum { LONGEST_PART = 128 };
 
+static const JigStr *find_text(JigPrinter *p, const JigType *t) {
+    const JigStr *text = jig_ptrmap_get(&p->type_text, t);
+    if (text)
+        p->last_types[((uintptr_t)t >> 4) % JIG_LAST_TYPES] = (JigTypeMemo){t, text};
+    return text;
+}
+
 static void put_compound(JigPrinter *p, const JigType *t) {
     /* Within the body of a type, what names it is a text for this place only. */
     if (p->bodies_of.len) {
@@ -269,9 +276,9 @@ static void put_compound(JigPrinter *p, const JigType *t) {
             jig_put_type_body(p, t);
         return;
     }
-    void **slot = jig_ptrmap_slot(&p->type_text, t);
-    if (*slot) {
-        const JigStr *text = *slot;
+    const JigTypeMemo *known = &p->last_types[((uintptr_t)t >> 4) % JIG_LAST_TYPES];
+    const JigStr *text = known->type == t ? known->text : find_text(p, t);
+    if (text) {
         jig_put(p, text->ptr, text->len);
         return;
     }
@@ -282,9 +289,9 @@ static void put_compound(JigPrinter *p, const JigType *t) {
     --p->hold;
     if (p->failed || (p->hold && p->out.len - start > LONGEST_PART))
         return;
-    JigStr *text = jig_arena_alloc(&p->arena, sizeof *text);
-    *text = jig_arena_str(&p->arena, (JigStr){p->out.data + start, p->out.len - start});
-    jig_ptrmap_set(&p->type_text, t, text);
+    JigStr *kept = jig_arena_alloc(&p->arena, sizeof *kept);
+    *kept = jig_arena_str(&p->arena, (JigStr){p->out.data + start, p->out.len - start});
+    jig_ptrmap_set(&p->type_text, t, kept);
 }
 
 void jig_print_type(JigPrinter *p, const JigType *t) {
@@ -294,10 +301,10 @@ void jig_print_type(JigPrinter *p, const JigType *t) {
     }
     if (!t)
         JIG_PUT(p, "<<NULL TYPE>>");
-    else if (t->kind == JIG_TYPE_INTEGER || t->kind == JIG_TYPE_INDEX || t->kind == JIG_TYPE_FLOAT)
-        jig_put_type_body(p, t);
-    else
+    else if (t->kind != JIG_TYPE_INTEGER && t->kind != JIG_TYPE_INDEX && t->kind != JIG_TYPE_FLOAT)
         put_compound(p, t);
+    else if (!p->failed)
+        put_builtin_type(p, t);
 }
 
 void jig_print_types(JigPrinter *p, const JigType *const *t, size_t n) {

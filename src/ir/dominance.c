@@ -5,12 +5,24 @@
  * first asked for, by the semi-NCA algorithm (semidominators by path
  * compression, then the nearest common ancestor in the tree so far), and are
  * queried by intervals.
+ *
+ * A block's node is found by the block's number, a scratch member: a number
+ * holds if the node has the block. Only where others have numbered the block
+ * since, or where it is not reachable, is there a map to ask.
  */
 #include "ir/dominance.h"
 
+/* `tree` first: others see no more of it. */
+typedef struct Tree {
+    JigDomTree tree;
+    JigPtrMap index; /* block -> its node; made when a number does not hold */
+} Tree;
+
 struct JigDominance {
     JigContext *ctx;
-    JigPtrMap trees; /* region -> JigDomTree */
+    JigPtrMap trees; /* region -> Tree */
+    const JigRegion *last_region;
+    Tree *last; /* of that region; NULL: none */
 };
 
 JigDominance *jig_dominance_create(JigContext *ctx) {
@@ -19,15 +31,16 @@ JigDominance *jig_dominance_create(JigContext *ctx) {
     return d;
 }
 
-static void free_tree(JigDomTree *t) {
+static void free_tree(Tree *t) {
     if (!t)
         return;
     jig_ptrmap_free(&t->index);
-    jig_free(t->nodes);
+    jig_free(t->tree.nodes);
     jig_free(t);
 }
 
 void jig_dominance_invalidate(JigDominance *d, JigRegion *region) {
+    d->last = NULL;
     if (region) {
         free_tree(jig_ptrmap_get(&d->trees, region));
         jig_ptrmap_remove(&d->trees, region);
@@ -58,37 +71,36 @@ typedef struct Work {
 
 typedef JIG_VEC(Work) WorkVec;
 typedef JIG_VEC(JigDomNode) NodeVec;
-typedef struct Visit {
-    uint32_t node;
-    size_t next; /* successor to look at */
-} Visit;
 
-static void add_node(JigDomTree *t, NodeVec *nodes, WorkVec *work, JigBlock *block,
-                     uint32_t parent) {
+static bool has_node(const NodeVec *nodes, const JigBlock *block) {
+    return block->number < nodes->len && nodes->data[block->number].block == block;
+}
+
+static void add_node(NodeVec *nodes, WorkVec *work, JigBlock *block, uint32_t parent) {
     uint32_t number = (uint32_t)nodes->len;
     jig_vec_push(nodes, ((JigDomNode){.block = block}));
     jig_vec_push(work, ((Work){parent, parent, number, number}));
-    jig_ptrmap_set(&t->index, block, (void *)(uintptr_t)(number + 1));
+    block->number = number;
 }
 
-static void number_blocks(JigDomTree *t, JigBlock *entry, NodeVec *nodes, WorkVec *work) {
-    JIG_VEC(Visit) stack = {0};
-    add_node(t, nodes, work, entry, 0);
-    jig_vec_push(&stack, ((Visit){0, 0}));
-    while (stack.len) {
-        Visit *top = &jig_vec_last(&stack);
-        JigBlock *block = nodes->data[top->node].block;
-        if (top->next == jig_block_num_successors(block)) {
-            stack.len--;
-            continue;
+/* While a node is on the way from the entry, its `in` is the successor to look at next. */
+static void number_blocks(JigBlock *entry, NodeVec *nodes, WorkVec *work) {
+    add_node(nodes, work, entry, 0);
+    for (uint32_t at = 0;;) {
+        JigDomNode *node = &nodes->data[at];
+        const JigOp *end = node->block->last;
+        if (end && node->in < end->num_successors) {
+            JigBlock *succ = jig_op_successors(end)[node->in++].block;
+            if (!succ || has_node(nodes, succ))
+                continue;
+            add_node(nodes, work, succ, at);
+            at = (uint32_t)nodes->len - 1;
+        } else if (at) {
+            at = work->data[at].parent;
+        } else {
+            break;
         }
-        JigBlock *succ = jig_block_successor(block, top->next++);
-        if (!succ || jig_ptrmap_has(&t->index, succ))
-            continue;
-        add_node(t, nodes, work, succ, top->node);
-        jig_vec_push(&stack, ((Visit){(uint32_t)nodes->len - 1, 0}));
     }
-    jig_vec_free(&stack);
 }
 
 /* The node of least semidominator on the path from `v` up to the first node
@@ -110,16 +122,16 @@ static uint32_t least(Work *w, uint32_t v, uint32_t linked, uint32_t *stack) {
     return w[v].label;
 }
 
-static void find_idoms(const JigDomTree *t, JigDomNode *nodes, Work *w, uint32_t n) {
-    uint32_t *stack = jig_calloc(n + 1, sizeof *stack);
+static void find_idoms(JigDomNode *nodes, Work *w, uint32_t n) {
+    uint32_t few[32], *stack = n <= JIG_LEN(few) ? few : jig_calloc(n, sizeof *stack);
     for (uint32_t i = n; i-- > 1;) {
         w[i].semi = w[i].parent;
         for (const JigSuccUse *u = nodes[i].block->preds; u; u = u->next) {
             const JigBlock *pred = u->owner->block;
-            uintptr_t number = pred ? (uintptr_t)jig_ptrmap_get(&t->index, pred) : 0;
-            if (!number || pred->last != u->owner)
+            if (!pred || pred->number >= n || nodes[pred->number].block != pred ||
+                pred->last != u->owner)
                 continue;
-            uint32_t semi = w[least(w, (uint32_t)number - 1, i + 1, stack)].semi;
+            uint32_t semi = w[least(w, pred->number, i + 1, stack)].semi;
             if (semi < w[i].semi)
                 w[i].semi = semi;
         }
@@ -130,10 +142,13 @@ static void find_idoms(const JigDomTree *t, JigDomNode *nodes, Work *w, uint32_t
             idom = nodes[idom].idom;
         nodes[i].idom = idom;
     }
-    jig_free(stack);
+    if (stack != few)
+        jig_free(stack);
 }
 
 static void number_intervals(JigDomNode *nodes, uint32_t n) {
+    for (uint32_t i = 0; i < n; i++)
+        nodes[i].in = 0;
     for (uint32_t i = n; i-- > 1;) { /* backwards: children come out in order */
         nodes[i].sibling = nodes[nodes[i].idom].child;
         nodes[nodes[i].idom].child = i;
@@ -156,30 +171,53 @@ static void number_intervals(JigDomNode *nodes, uint32_t n) {
     nodes[0].out = clock;
 }
 
-static JigDomTree *make_tree(JigBlock *entry) {
-    JigDomTree *t = jig_calloc(1, sizeof *t);
+static Tree *make_tree(JigBlock *entry) {
+    Tree *t = jig_calloc(1, sizeof *t);
     NodeVec nodes = {0};
     WorkVec work = {0};
-    number_blocks(t, entry, &nodes, &work);
-    find_idoms(t, nodes.data, work.data, (uint32_t)nodes.len);
+    size_t n = 0;
+    for (const JigBlock *b = entry; b; b = b->next)
+        n++;
+    jig_vec_reserve(&nodes, n);
+    jig_vec_reserve(&work, n);
+    number_blocks(entry, &nodes, &work);
+    find_idoms(nodes.data, work.data, (uint32_t)nodes.len);
     number_intervals(nodes.data, (uint32_t)nodes.len);
     jig_vec_free(&work);
-    t->nodes = nodes.data;
-    t->len = nodes.len;
+    t->tree = (JigDomTree){nodes.data, nodes.len};
     return t;
 }
 
-const JigDomTree *jig_dominance_tree(JigDominance *d, const JigRegion *region) {
+static Tree *tree_of(JigDominance *d, const JigRegion *region) {
+    if (d->last && d->last_region == region)
+        return d->last;
     void **slot = jig_ptrmap_slot(&d->trees, region);
     if (!*slot)
         *slot = make_tree(region->first);
-    return *slot;
+    d->last_region = region;
+    d->last = *slot;
+    return d->last;
+}
+
+const JigDomTree *jig_dominance_tree(JigDominance *d, const JigRegion *region) {
+    return &tree_of(d, region)->tree;
 }
 
 /* ---- Queries ---- */
-static const JigDomNode *node_of(const JigDomTree *t, const JigBlock *block) {
-    uintptr_t number = (uintptr_t)jig_ptrmap_get(&t->index, block);
-    return number ? &t->nodes[number - 1] : NULL;
+static const JigDomNode *node_by_map(Tree *t, const JigBlock *block) {
+    for (size_t i = 0; !t->index.len && i < t->tree.len; i++)
+        jig_ptrmap_set(&t->index, t->tree.nodes[i].block, &t->tree.nodes[i]);
+    return jig_ptrmap_get(&t->index, block);
+}
+
+static const JigDomNode *node_of(Tree *t, const JigBlock *block) {
+    if (block->number < t->tree.len && t->tree.nodes[block->number].block == block)
+        return &t->tree.nodes[block->number];
+    return node_by_map(t, block);
+}
+
+const JigDomNode *jig_dominance_node(JigDominance *d, const JigBlock *block) {
+    return node_of(tree_of(d, block->region), block);
 }
 
 bool jig_region_has_ssa_dominance(const JigRegion *region) {
@@ -189,7 +227,7 @@ bool jig_region_has_ssa_dominance(const JigRegion *region) {
 
 /* Different blocks of one region. Everything dominates what is unreachable. */
 static bool block_dominates(JigDominance *d, const JigBlock *a, const JigBlock *b) {
-    const JigDomTree *t = jig_dominance_tree(d, a->region);
+    Tree *t = tree_of(d, a->region);
     const JigDomNode *y = node_of(t, b);
     if (!y)
         return true;
@@ -240,5 +278,5 @@ bool jig_value_dominates(JigDominance *d, JigValue *v, JigOp *user) {
 }
 
 bool jig_block_is_reachable(JigDominance *d, JigBlock *block) {
-    return node_of(jig_dominance_tree(d, block->region), block) != NULL;
+    return block == block->region->first || jig_dominance_node(d, block);
 }

@@ -22,10 +22,11 @@ typedef struct JigDomNode {
 typedef struct JigDomTree {
     JigDomNode *nodes;
     size_t len;
-    JigPtrMap index; /* block -> number + 1 */
 } JigDomTree;
 
 /* The tree of a region that is not empty; kept until invalidated. */
 const JigDomTree *jig_dominance_tree(JigDominance *d, const JigRegion *region);
+/* The node of a block in its region's tree; NULL: it is not reachable. */
+const JigDomNode *jig_dominance_node(JigDominance *d, const JigBlock *block);
 
 #endif

@@ -24,8 +24,11 @@ static const JigAttr *segment_sizes(const Groups *g, const JigAttr *attrs) {
     return x && x->kind == JIG_ATTR_DENSE_ARRAY && x->u.dense_array.n == g->n ? x : NULL;
 }
 
+/* They are i32 in every valid op. */
 static uint32_t segment(const JigAttr *sizes, size_t i) {
-    return (uint32_t)jig_attr_dense_array_int(sizes, i);
+    return sizes->u.dense_array.element == sizes->ctx->i32
+               ? ((const uint32_t *)sizes->u.dense_array.data)[i]
+               : (uint32_t)jig_attr_dense_array_int(sizes, i);
 }
 
 /* The size of every loose group when nothing but their number is known. */
@@ -34,25 +37,31 @@ static size_t loose_size(const Groups *g, size_t total) {
     return g->loose && total > fixed ? (total - fixed) / g->loose : 0;
 }
 
-static void range(const JigSpec *s, bool results, const JigAttr *attrs, size_t total, size_t group,
-                  size_t *start, size_t *count) {
-    Groups g = groups_of(s, results);
+/* Where a group begins and its size; an op that is not valid (yet) may have fewer. */
+static void loose_range(const Groups *g, const JigAttr *attrs, size_t total, size_t group,
+                        size_t *start, size_t *count) {
     *start = 0;
-    if (!g.loose) {
-        *start = group;
-        *count = 1;
-    } else if (g.segments) {
-        const JigAttr *sizes = segment_sizes(&g, attrs);
+    if (g->segments) {
+        const JigAttr *sizes = segment_sizes(g, attrs);
         for (size_t i = 0; sizes && i < group; i++)
             *start += segment(sizes, i);
         *count = sizes ? segment(sizes, group) : 0;
-    } else {
-        size_t each = loose_size(&g, total);
-        for (size_t i = 0; i < group; i++)
-            *start += g.items[i].arity == JIG_ONE ? 1 : each;
-        *count = g.items[group].arity == JIG_ONE ? 1 : each;
+        return;
     }
-    /* An op that is not valid (yet) may have fewer than it should. */
+    size_t each = loose_size(g, total);
+    for (size_t i = 0; i < group; i++)
+        *start += g->items[i].arity == JIG_ONE ? 1 : each;
+    *count = g->items[group].arity == JIG_ONE ? 1 : each;
+}
+
+static void range(const JigSpec *s, bool results, const JigAttr *attrs, size_t total, size_t group,
+                  size_t *start, size_t *count) {
+    *start = group;
+    *count = 1;
+    if (results ? s->loose_outs : s->loose_ins) {
+        Groups g = groups_of(s, results);
+        loose_range(&g, attrs, total, group, start, count);
+    }
     if (*start > total)
         *start = total;
     if (*count > total - *start)

@@ -317,6 +317,7 @@ static bool compatible(bool (*fn)(const JigType *, const JigType *), const JigTy
 }
 
 static bool verify_branch(JigOp *op) {
+    const JigBranchIface *iface = jig_branch(op);
     for (size_t i = 0; i < op->num_successors; i++) {
         JigSuccOperands s = jig_branch_operands(op, i);
         const JigBlock *block = jig_op_successors(op)[i].block;
@@ -327,7 +328,7 @@ static bool verify_branch(JigOp *op) {
                 block->num_args);
         for (size_t k = s.produced; k < n; k++) {
             const JigType *from = op->operands[s.forwarded.start + k - s.produced].value->type;
-            if (!compatible(jig_branch(op)->compatible, from, block->args[k]->v.type))
+            if (!compatible(iface->compatible, from, block->args[k]->v.type))
                 return jig_op_emit_error(op, "type mismatch for bb argument #%zu of successor #%zu",
                                          k, i);
         }

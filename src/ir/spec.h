@@ -7,8 +7,8 @@
  * Invariants:
  *  - groups, properties, regions and successors are numbered as in the row;
  *  - `sorted` lists the properties by name, as dictionaries are sorted;
- *  - `traits` keeps the row's order; `structural`, `predicates` and `others`
- *    are its parts in the order in which they are verified.
+ *  - `traits` keeps the row's order; `structural`, `predicates`, `others` and
+ *    `after` are what of it is verified, in this order.
  */
 #ifndef JIG_IR_SPEC_H
 #define JIG_IR_SPEC_H
@@ -50,6 +50,21 @@ typedef struct JigProp {
     bool native;              /* not an attribute for the reference */
 } JigProp;
 
+/* Traits that check something. What types and properties decide stands in `all` only: of an op
+ * with known ones, `beyond` is what is left to check. */
+typedef struct JigChecks {
+    const JigTraitUse **all, **beyond;
+    size_t num_all, num_beyond;
+} JigChecks;
+
+/* The types of an op that was found valid: another one's are not looked at again. */
+enum { JIG_KNOWN_TYPES = 12 };
+typedef struct JigKnownTypes {
+    const JigAttr *attrs; /* NULL: none are known */
+    uint32_t num_operands, num_results;
+    const JigType *types[JIG_KNOWN_TYPES]; /* of operands, then of results */
+} JigKnownTypes;
+
 struct JigFormat;
 
 struct JigSpec {
@@ -64,9 +79,10 @@ struct JigSpec {
     const uint32_t *sorted;
     const JigTraitUse *traits;
     size_t num_traits;
-    const JigTraitUse **structural, **predicates, **others;
-    size_t num_structural, num_predicates, num_others;
-    const JigGroupEffect *effects; /* of the op as a whole */
+    JigChecks structural, predicates, others; /* before the nested ops are visited */
+    JigChecks after;                          /* structural and other ones, when they were */
+    const JigTraitUse *implicit_terminator;   /* or NULL */
+    const JigGroupEffect *effects;            /* of the op as a whole */
     size_t num_effects;
     bool operand_segments, result_segments; /* sizes in an i32 array property */
     bool same_operand_sizes, same_result_sizes;
@@ -75,8 +91,11 @@ struct JigSpec {
     bool has_fills;                    /* any property with `filled` */
     const JigAttr *fill_in, *fill_out; /* the last dictionary that was filled */
     const JigAttr *attrs_ok;           /* the last dictionary found to satisfy the row */
-    struct JigFormat *format;          /* compiled by the text layer on first use */
-    bool broken;                       /* the row is malformed; reported once */
+    const JigAttr *attrs_own;          /* the last one found to have no dialect's attributes */
+    JigKnownTypes known;
+    bool attrs_matter;        /* for what types are allowed */
+    struct JigFormat *format; /* compiled by the text layer on first use */
+    bool broken;              /* the row is malformed; reported once */
 };
 
 /* A place that traits and formats name. */

@@ -270,14 +270,74 @@ bool jig_spec_compile_traits(JigSpec *s, JigRowText *t) {
     return ok;
 }
 
-static const JigTraitUse **in_phase(JigSpec *s, JigTraitPhase phase, size_t *n) {
-    const JigTraitUse **list =
-        JIG_NEW_ARRAY(&s->name->ctx->perm, const JigTraitUse *, s->num_traits + 1);
-    *n = 0;
-    for (size_t i = 0; i < s->num_traits; i++)
-        if (s->traits[i].info->phase == phase)
-            list[(*n)++] = &s->traits[i];
-    return list;
+/* ---- Checks in their order ---- */
+
+static bool verifies(const JigTraitUse *use) {
+    if (use->info->verify == jig_check_interface)
+        return use->iface && use->iface->verify;
+    return use->row ? use->row->verify != NULL : use->info->verify != NULL;
+}
+
+static bool verifies_regions(const JigTraitUse *use) {
+    if (use->info->verify_regions == jig_check_interface_regions)
+        return use->iface && use->iface->verify_regions;
+    return use->row ? use->row->verify_regions != NULL : use->info->verify_regions != NULL;
+}
+
+static JigChecks no_checks(const JigSpec *s) {
+    JigArena *a = &s->name->ctx->perm;
+    return (JigChecks){.all = JIG_NEW_ARRAY(a, const JigTraitUse *, s->num_traits + 1),
+                       .beyond = JIG_NEW_ARRAY(a, const JigTraitUse *, s->num_traits + 1)};
+}
+
+static void add_check(JigChecks *to, const JigTraitUse *use, bool of_types) {
+    to->all[to->num_all++] = use;
+    if (!of_types)
+        to->beyond[to->num_beyond++] = use;
+}
+
+static void add_phase(const JigSpec *s, JigChecks *to, JigTraitPhase phase) {
+    for (size_t i = 0; i < s->num_traits; i++) {
+        const JigTraitUse *use = &s->traits[i];
+        if (use->info->phase == phase && verifies(use))
+            add_check(to, use, !use->row && use->info->of_types);
+    }
+}
+
+static void add_regions_phase(const JigSpec *s, JigChecks *to, JigTraitPhase phase) {
+    for (size_t i = 0; i < s->num_traits; i++) {
+        const JigTraitUse *use = &s->traits[i];
+        bool infers = use->info->verify_regions == jig_check_inferred;
+        if (use->info->phase == phase && verifies_regions(use) && (!infers || s->infers))
+            add_check(to, use, infers && s->infers_by_traits && !s->row->infer);
+    }
+}
+
+static bool names_property(const JigTraitUse *use) {
+    for (size_t i = 0; i < use->num_entities; i++)
+        if (use->entities[i].kind == JIG_ENTITY_PROP)
+            return true;
+    return use->info->tie == JIG_TIE_FIRST_ATTR;
+}
+
+static void order_checks(JigSpec *s) {
+    s->structural = no_checks(s);
+    s->predicates = no_checks(s);
+    s->others = no_checks(s);
+    s->after = no_checks(s);
+    add_phase(s, &s->structural, JIG_PHASE_STRUCTURAL);
+    add_phase(s, &s->predicates, JIG_PHASE_PREDICATE);
+    add_phase(s, &s->others, JIG_PHASE_OTHER);
+    add_regions_phase(s, &s->after, JIG_PHASE_STRUCTURAL);
+    add_regions_phase(s, &s->after, JIG_PHASE_OTHER);
+    s->attrs_matter = s->operand_segments || s->result_segments;
+    for (size_t i = 0; i < s->num_ins; i++)
+        s->attrs_matter |= s->ins[i].segments != NULL;
+    for (size_t i = 0; i < s->num_traits; i++) {
+        s->attrs_matter |= names_property(&s->traits[i]);
+        if (s->traits[i].info->verify_regions == jig_check_implicit_terminator)
+            s->implicit_terminator = &s->traits[i];
+    }
 }
 
 void jig_spec_finish_traits(JigSpec *s) {
@@ -292,7 +352,5 @@ void jig_spec_finish_traits(JigSpec *s) {
     ((JigOpName *)s->name)->traits = flags;
     s->operand_segments = flags >> JIG_TRAIT_ATTR_SIZED_OPERANDS & 1;
     s->result_segments = flags >> JIG_TRAIT_ATTR_SIZED_RESULTS & 1;
-    s->structural = in_phase(s, JIG_PHASE_STRUCTURAL, &s->num_structural);
-    s->predicates = in_phase(s, JIG_PHASE_PREDICATE, &s->num_predicates);
-    s->others = in_phase(s, JIG_PHASE_OTHER, &s->num_others);
+    order_checks(s);
 }

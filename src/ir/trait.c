@@ -10,8 +10,13 @@
     { .name = NAME, .phase = JIG_PHASE_STRUCTURAL, .flag = FLAG_, .verify = CHECK, .args = ARGS }
 #define CHECKED(NAME, FLAG_, CHECK)                                                                \
     { .name = NAME, .phase = JIG_PHASE_OTHER, .flag = FLAG_, .verify = CHECK }
+#define OF_TYPES(NAME, FLAG_, CHECK)                                                               \
+    { .name = NAME, .phase = JIG_PHASE_OTHER, .flag = FLAG_, .verify = CHECK, .of_types = true }
 #define PREDICATE(NAME, CHECK, ARGS, TIE)                                                          \
-    { .name = NAME, .phase = JIG_PHASE_PREDICATE, .verify = CHECK, .args = ARGS, .tie = TIE }
+    {                                                                                              \
+        .name = NAME, .phase = JIG_PHASE_PREDICATE, .verify = CHECK, .args = ARGS, .tie = TIE,     \
+        .of_types = true                                                                           \
+    }
 
 static const JigTraitInfo traits[] = {
     /* What the op is. */
@@ -66,7 +71,10 @@ static const JigTraitInfo traits[] = {
     PREDICATE("AllElementCountsMatch", jig_check_all_counts, JIG_ARGS_ENTITIES, JIG_TIE_NONE),
     PREDICATE("TypesMatch", jig_check_types_match, JIG_ARGS_FN, JIG_TIE_FN),
     PREDICATE("ElementTypesMatch", jig_check_elements_match, JIG_ARGS_PRED, JIG_TIE_NONE),
-    PREDICATE("Pred", jig_check_predicate, JIG_ARGS_PRED, JIG_TIE_NONE),
+    {.name = "Pred",
+     .phase = JIG_PHASE_PREDICATE,
+     .verify = jig_check_predicate,
+     .args = JIG_ARGS_PRED},
 
     /* Checked after them. */
     CHECKED("Terminator", JIG_TRAIT_TERMINATOR, jig_check_terminator),
@@ -78,24 +86,26 @@ static const JigTraitInfo traits[] = {
      .phase = JIG_PHASE_OTHER,
      .flag = JIG_TRAIT_SYMBOL_TABLE,
      .verify_regions = jig_check_symbol_table},
-    CHECKED("Elementwise", JIG_TRAIT_ELEMENTWISE, jig_check_elementwise),
+    OF_TYPES("Elementwise", JIG_TRAIT_ELEMENTWISE, jig_check_elementwise),
     {.name = "SameTypeOperands",
      .phase = JIG_PHASE_OTHER,
      .verify = jig_check_same_operand_types,
-     .tie = JIG_TIE_OPERANDS},
+     .tie = JIG_TIE_OPERANDS,
+     .of_types = true},
     {.name = "SameOperandsAndResultType",
      .phase = JIG_PHASE_OTHER,
      .flag = JIG_TRAIT_SAME_OPERANDS_AND_RESULT_TYPE,
      .verify = jig_check_same_types,
-     .tie = JIG_TIE_OPERANDS_RESULTS},
-    CHECKED("SameOperandsShape", JIG_TRAIT_NONE, jig_check_same_operand_shapes),
-    CHECKED("SameOperandsAndResultShape", JIG_TRAIT_NONE, jig_check_same_shapes),
-    CHECKED("SameOperandsElementType", JIG_TRAIT_NONE, jig_check_same_operand_elements),
-    CHECKED("SameOperandsAndResultElementType", JIG_TRAIT_NONE, jig_check_same_elements),
-    CHECKED("SameOperandsAndResultRank", JIG_TRAIT_NONE, jig_check_same_ranks),
-    CHECKED("ResultsAreBoolLike", JIG_TRAIT_NONE, jig_check_bool_results),
-    CHECKED("ResultsAreFloatLike", JIG_TRAIT_NONE, jig_check_float_results),
-    CHECKED("DistinctObjectsTrait", JIG_TRAIT_NONE, jig_check_distinct_objects),
+     .tie = JIG_TIE_OPERANDS_RESULTS,
+     .of_types = true},
+    OF_TYPES("SameOperandsShape", JIG_TRAIT_NONE, jig_check_same_operand_shapes),
+    OF_TYPES("SameOperandsAndResultShape", JIG_TRAIT_NONE, jig_check_same_shapes),
+    OF_TYPES("SameOperandsElementType", JIG_TRAIT_NONE, jig_check_same_operand_elements),
+    OF_TYPES("SameOperandsAndResultElementType", JIG_TRAIT_NONE, jig_check_same_elements),
+    OF_TYPES("SameOperandsAndResultRank", JIG_TRAIT_NONE, jig_check_same_ranks),
+    OF_TYPES("ResultsAreBoolLike", JIG_TRAIT_NONE, jig_check_bool_results),
+    OF_TYPES("ResultsAreFloatLike", JIG_TRAIT_NONE, jig_check_float_results),
+    OF_TYPES("DistinctObjectsTrait", JIG_TRAIT_NONE, jig_check_distinct_objects),
     {.name = "InferTypes", .phase = JIG_PHASE_OTHER, .verify_regions = jig_check_inferred},
 
     /* Interfaces that check something, or say what the op is. */

@@ -44,6 +44,7 @@ typedef struct JigTraitInfo {
     enum { JIG_ARGS_NONE, JIG_ARGS_WORDS, JIG_ARGS_ENTITIES, JIG_ARGS_PRED, JIG_ARGS_FN } args;
     JigTie tie;
     const char *expands; /* NULL, or the traits that this one stands for */
+    bool of_types;       /* `verify` looks at types of operands and results, and properties, only */
 } JigTraitInfo;
 
 struct JigTraitUse {

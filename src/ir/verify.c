@@ -16,14 +16,21 @@ static bool verify_nested(JigOp *op);
 /* ---- Dialect attributes ---- */
 
 static bool verify_dialect_attrs(JigOp *op) {
+    JigSpec *spec = op->name->spec;
+    bool any = false;
+    if (spec && spec->attrs_own == op->attrs)
+        return true;
     for (size_t i = 0; i < op->attrs->u.dict.n; ++i) {
         const JigNamedAttr *item = &op->attrs->u.dict.items[i];
         if (!memchr(item->name->ptr, '.', item->name->len) || jig_op_is_inherent(op, item->name))
             continue;
+        any = true;
         const JigDialect *d = jig_dialect_of(op->name->ctx, jig_ident_str(item->name));
         if (d && d->verify_op_attr)
             JIG_CHECK(d->verify_op_attr(op, item->name, item->value));
     }
+    if (spec && !any)
+        spec->attrs_own = op->attrs;
     return true;
 }
 
@@ -184,10 +191,11 @@ static bool report_not_dominated(JigOp *op, size_t operand) {
     return false;
 }
 
-/* Cheap where it is plain: defined earlier in the same block. */
+/* Cheap where it is plain: defined earlier in the same block, or its argument. */
 static bool is_dominated(JigDominance *dom, JigValue *v, JigOp *user) {
     JigOp *def = jig_value_op(v);
-    if (def && def->block == user->block && jig_op_is_before(def, user))
+    if (def ? def->block == user->block && jig_op_is_before(def, user)
+            : user->block && jig_arg_block(v) == user->block)
         return true;
     return jig_value_dominates(dom, v, user);
 }

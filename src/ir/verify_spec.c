@@ -189,41 +189,73 @@ static bool check_regions(JigOp *op, const JigSpec *s) {
 
 /* ---- All of it ---- */
 
-static bool check_traits(JigOp *op, const JigTraitUse *const *uses, size_t n) {
-    for (size_t i = 0; i < n; i++) {
-        const JigTraitUse *use = uses[i];
-        if (use->row ? use->row->verify && !use->row->verify(op)
-                     : use->info->verify && !use->info->verify(op, use))
+static bool check_traits(JigOp *op, const JigChecks *c, bool known) {
+    const JigTraitUse *const *uses = known ? c->beyond : c->all;
+    size_t n = known ? c->num_beyond : c->num_all;
+    for (size_t i = 0; i < n; i++)
+        if (!(uses[i]->row ? uses[i]->row->verify(op) : uses[i]->info->verify(op, uses[i])))
             return false;
-    }
     return true;
+}
+
+/* Was an op found valid that had the same types, and attributes if types depend on them? */
+static bool has_known_types(const JigOp *op, const JigSpec *s) {
+    const JigKnownTypes *k = &s->known;
+    size_t ins = op->num_operands, outs = op->num_results;
+    if (!k->attrs || k->num_operands != ins || k->num_results != outs ||
+        (s->attrs_matter && k->attrs != op->attrs))
+        return false;
+    for (size_t i = 0; i < ins; i++)
+        if (op->operands[i].value->type != k->types[i])
+            return false;
+    for (size_t i = 0; i < outs; i++)
+        if (jig_op_results(op)[i].type != k->types[ins + i])
+            return false;
+    return true;
+}
+
+static void note_types(const JigOp *op) {
+    JigKnownTypes *k = &op->name->spec->known;
+    size_t n = 0;
+    if (op->num_operands + op->num_results > JIG_KNOWN_TYPES)
+        return;
+    for (size_t i = 0; i < op->num_operands; i++)
+        k->types[n++] = op->operands[i].value->type;
+    for (size_t i = 0; i < op->num_results; i++)
+        k->types[n++] = jig_op_results(op)[i].type;
+    k->num_operands = op->num_operands;
+    k->num_results = op->num_results;
+    k->attrs = op->attrs;
 }
 
 bool jig_spec_verify(JigOp *op) {
     const JigSpec *s = jig_spec(op->name);
     if (s->broken)
         return jig_op_error(op, "has a malformed row");
-    return check_regions_count(op, s) && check_results_count(op, s) &&
-           check_successors_count(op, s) && check_operands_count(op, s) &&
-           check_traits(op, s->structural, s->num_structural) && check_attrs(op, s) &&
-           check_operands(op, s) && check_results(op, s) &&
-           check_traits(op, s->predicates, s->num_predicates) && check_regions(op, s) &&
-           check_traits(op, s->others, s->num_others) && (!s->row->verify || s->row->verify(op));
+    bool known = has_known_types(op, s);
+    return check_regions_count(op, s) && (known || check_results_count(op, s)) &&
+           check_successors_count(op, s) && (known || check_operands_count(op, s)) &&
+           check_traits(op, &s->structural, known) && check_attrs(op, s) &&
+           (known || (check_operands(op, s) && check_results(op, s))) &&
+           check_traits(op, &s->predicates, known) && check_regions(op, s) &&
+           check_traits(op, &s->others, known) && (!s->row->verify || s->row->verify(op));
 }
 
-static bool check_region_traits(JigOp *op, const JigTraitUse *const *uses, size_t n) {
-    for (size_t i = 0; i < n; i++) {
-        const JigTraitUse *use = uses[i];
-        if (use->row ? use->row->verify_regions && !use->row->verify_regions(op)
-                     : use->info->verify_regions && !use->info->verify_regions(op, use))
+static bool check_region_traits(JigOp *op, const JigChecks *c, bool known) {
+    const JigTraitUse *const *uses = known ? c->beyond : c->all;
+    size_t n = known ? c->num_beyond : c->num_all;
+    for (size_t i = 0; i < n; i++)
+        if (!(uses[i]->row ? uses[i]->row->verify_regions(op)
+                           : uses[i]->info->verify_regions(op, uses[i])))
             return false;
-    }
     return true;
 }
 
 bool jig_spec_verify_regions(JigOp *op) {
     const JigSpec *s = jig_spec(op->name);
-    return check_region_traits(op, s->structural, s->num_structural) &&
-           check_region_traits(op, s->others, s->num_others) &&
-           (!s->row->verify_regions || s->row->verify_regions(op));
+    bool known = has_known_types(op, s);
+    JIG_CHECK(check_region_traits(op, &s->after, known));
+    if (!known)
+        note_types(op);
+    return !s->row->verify_regions || s->row->verify_regions(op);
 }

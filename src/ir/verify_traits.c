@@ -114,8 +114,9 @@ bool jig_check_implicit_terminator(JigOp *op, const JigTraitUse *use) {
 
 /* Is `v` defined inside of `region` or one of its nested regions? */
 static bool defined_in(const JigRegion *region, const JigValue *v) {
-    const JigRegion *r = jig_value_region(v);
-    return r && jig_region_is_ancestor(region, r);
+    const JigBlock *b = v->is_arg ? jig_arg_block(v) : jig_result_op(v)->block;
+    const JigRegion *r = b ? b->region : NULL;
+    return r == region || (r && jig_region_is_ancestor(region, r));
 }
 
 static bool report_capture(JigOp *isolated, JigOp *user) {

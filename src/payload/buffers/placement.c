@@ -57,8 +57,8 @@ static bool is_freed(const JigViewFlow *flow, JigValue *v) {
 
 static JigBlock *idom_of(JigDominance *d, JigBlock *b) {
     const JigDomTree *t = jig_dominance_tree(d, jig_block_region(b));
-    uintptr_t n = (uintptr_t)jig_ptrmap_get(&t->index, b);
-    return n > 1 ? t->nodes[t->nodes[n - 1].idom].block : NULL;
+    const JigDomNode *node = jig_dominance_node(d, b);
+    return node && node != t->nodes ? t->nodes[node->idom].block : NULL;
 }
 
 /* The nearest block that dominates both; NULL: there is none. */
