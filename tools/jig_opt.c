@@ -279,7 +279,32 @@ static bool print_whole(JigOp *op, JigPrintFlags flags, JigCharVec *out) {
     return jig_op_print(op, &flags, append, out);
 }
 
-static bool register_plugins(const Opt *opt, JigContext *ctx) {
+/* The dialect of mlir-opt's own tests takes any op, in the generic form. */
+static const JigType *no_test_type(JigParser *p) {
+    jig_parse_error(p, jig_parse_spot(p), "unknown type!");
+    return NULL;
+}
+
+static const JigAttr *no_test_attr(JigParser *p, const JigType *type) {
+    JigSpot spot = jig_parse_spot(p);
+    JigStr name;
+    (void)type;
+    if (jig_parse_any_keyword(p, &name))
+        jig_parse_error(p, spot, "unknown attribute `%.*s` in dialect `test`", JIG_FMT(name));
+    return NULL;
+}
+
+static const JigDialect test_dialect = {
+    .name = "test",
+    .takes_unknown_ops = true,
+    .parse_type = no_test_type,
+    .parse_attr = no_test_attr,
+    .may_inline_op = jig_may_inline_any_op,
+    .may_inline_region = jig_may_inline_any_region,
+};
+
+static bool register_more(const Opt *opt, JigContext *ctx) {
+    JIG_CHECK(jig_context_register(ctx, &test_dialect));
     for (size_t i = 0; i < opt->line.plugins.len; i++)
         JIG_CHECK(jig_plugin_register(ctx, opt->line.plugins.data[i]));
     return true;
@@ -319,8 +344,7 @@ static bool reads_back(const Opt *opt, JigContext *ctx, JigOp *op, JigStr text) 
 static bool round_trip(const Opt *opt, JigContext *ctx, JigOp *op) {
     JigCharVec text = {0};
     JigContext *other = jig_tool_context();
-    bool ok = print_whole(op, jig_context_print_flags(ctx), &text) &&
-              register_plugins(opt, other) &&
+    bool ok = print_whole(op, jig_context_print_flags(ctx), &text) && register_more(opt, other) &&
               reads_back(opt, other, op, (JigStr){text.data, text.len});
     jig_context_destroy(other);
     jig_vec_free(&text);
@@ -391,7 +415,7 @@ static bool process_all(Opt *opt) {
             jig_output_write(&opt->out, "\n", 1);
             jig_output_flush(&opt->out); /* before what passes print */
         }
-        ok &= register_plugins(opt, ctx) && process_chunk(opt, ctx, chunks.data[i]);
+        ok &= register_more(opt, ctx) && process_chunk(opt, ctx, chunks.data[i]);
         if (i)
             jig_context_destroy(ctx);
     }

@@ -7,3 +7,12 @@ func.func @f(%c: i1) -> index {
   %3 = arith.select %0, %1, %2 : index
   return %3 : index
 }
+
+// -----
+
+// A type of no machine stays.
+func.func @tf32(%x: tf32) -> tf32 {
+  %0 = arith.constant 1.5 : tf32
+  %1 = arith.addf %x, %0 : tf32
+  return %1 : tf32
+}

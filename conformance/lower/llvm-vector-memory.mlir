@@ -306,3 +306,12 @@ func.func @vectors_of_vectors(%m: memref<?xvector<4xi8>>, %i: index, %p: vector<
   vector.transfer_write %1, %m[%i] : vector<8xi8>, memref<?xvector<4xi8>>
   return %0, %1 : vector<1x4xi8>, vector<8xi8>
 }
+
+// -----
+
+// Rows of three numbers lie apart in both.
+func.func @type_cast_of_rows(%m: memref<vector<4x3xf32>>, %n: memref<2xvector<3x3xf32>>) -> (memref<4xvector<3xf32>>, memref<2x3xvector<3xf32>>) {
+  %0 = vector.type_cast %m : memref<vector<4x3xf32>> to memref<4xvector<3xf32>>
+  %1 = vector.type_cast %n : memref<2xvector<3x3xf32>> to memref<2x3xvector<3xf32>>
+  return %0, %1 : memref<4xvector<3xf32>>, memref<2x3xvector<3xf32>>
+}

@@ -385,6 +385,8 @@ struct JigDialect {
     /* Dialects whose ops its folds and patterns make, ended by NULL: loaded with it. */
     const char *const *depends;
     const JigOlderText *older_texts; /* terminated by an empty one; those of one name together */
+    /* Ops of names that none of its rows has are taken as ops of no registered dialect are. */
+    bool takes_unknown_ops;
     JIG_RESERVED(1);
 };
 

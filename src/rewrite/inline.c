@@ -19,7 +19,8 @@ bool jig_may_inline_any_region(JigRegion *dest, JigRegion *source, bool would_be
 
 static bool op_may_go(JigOp *op, JigRegion *dest, bool clone) {
     const JigDialect *d = op->name->dialect;
-    return d && op->name->row && d->may_inline_op && d->may_inline_op(op, dest, clone);
+    return d && (op->name->row || d->takes_unknown_ops) && d->may_inline_op &&
+           d->may_inline_op(op, dest, clone);
 }
 
 static bool ops_may_go(JigRegion *source, JigRegion *dest, bool clone) {

@@ -77,6 +77,8 @@ bool jig_linalg_on_tensors(const JigOp *op);
 bool jig_linalg_on_buffers(const JigOp *op);
 /* Number of iterations as far as types tell; JIG_DYNAMIC. */
 int64_t jig_linalg_static_loop_size(const JigOp *op, size_t loop);
+/* Number of iterations of each loop: the dimension of the first operand that says it. */
+void jig_linalg_loop_sizes(JigRewriter *rw, const JigOp *op, JigMixed *sizes);
 /* The array that matmul and its like have when nobody says otherwise. */
 const JigAttr *jig_linalg_default_maps(JigContext *ctx, const JigLinalgNamed *row);
 /* `fmr` for the sizes that former releases wrote in its place. */

@@ -71,6 +71,15 @@ static JigMixed *flat_dims(JigRewriter *rw, const JigOp *op, JigArena *a) {
     return dims;
 }
 
+void jig_linalg_loop_sizes(JigRewriter *rw, const JigOp *op, JigMixed *sizes) {
+    JigArena *a = jig_arena_create();
+    const JigMixed *dims = flat_dims(rw, op, a);
+    const JigMap *map = jig_map_inverse_permutation(jig_linalg_loops_to_shapes(op, a));
+    for (size_t i = 0; i < num_loops(op); i++)
+        sizes[i] = dims[jig_map_dim_position(map, (unsigned)i)];
+    jig_arena_destroy(a);
+}
+
 static void domain(JigRewriter *rw, JigOp *op, JigTileRange *out) {
     JigPoint point = jig_point(rw);
     JigArena *a = jig_arena_create();

@@ -20,10 +20,10 @@ static JigTypeRule keep_compatible(const JigType *t, const JigValue *v, JigTypeS
     return jig_llvm_is_compatible(t) ? jig_type_becomes(to, t) : JIG_TYPE_PASSED;
 }
 
-/* Floats of less than 16 bits are what holds their bits. */
+/* Floats of less than 16 bits are what holds their bits; tf32 is of no machine. */
 static const JigType *float_type(const JigLlvm *x, const JigType *t) {
     uint32_t width = jig_type_width(t);
-    return width < 16 ? jig_type_i(x->ctx, width) : t;
+    return width < 16 ? jig_type_i(x->ctx, width) : jig_llvm_is_compatible(t) ? t : NULL;
 }
 
 static const JigType *scalar_type(const JigLlvm *x, const JigType *t) {

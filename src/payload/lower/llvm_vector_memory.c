@@ -255,7 +255,7 @@ static bool type_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!type || !jig_type_has_static_shape(from) || !jig_type_has_static_shape(to) ||
         !jig_type_strides(to, strides, &offset))
         return jig_no_match(rw, op, "not of static shape");
-    if (lies_apart(jig_llvm_of(rw), to))
+    if (lies_apart(jig_llvm_of(rw), from) != lies_apart(jig_llvm_of(rw), to))
         return jig_no_match(rw, op, "elements lie otherwise in memory than vectors of them");
     JigValue *desc = jig_converted(rw, source), *made = jig_llvm_poison(rw, loc, type);
     for (int64_t i = JIG_DESC_ALLOCATED; i <= JIG_DESC_ALIGNED; i++)

@@ -5,11 +5,10 @@
  * symbol table. Vectors are taken lane by lane, small floats as f32.
  */
 #include "dialect/arith/arith.h"
-#include "dialect/builtin/builtin.h"
-#include "dialect/func/func.h"
 #include "dialect/math/math.h"
 #include "dialect/vector/vector_build.h"
 #include "dialect/vector/vector_util.h"
+#include "payload/lower/library_calls.h"
 #include "payload/lower/passes.h"
 #include "support/arena.h"
 
@@ -78,57 +77,11 @@ static bool as_f32(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 }
 
 /* ---- Calls ---- */
-/* The function of this name, declared at the table's beginning when it is not there. What type one
- * has that is there is for the verifier. NULL: the name is something else's. */
-static JigOp *function_of(JigRewriter *rw, JigOp *table, JigStr name, const JigType *type) {
-    JigOp *known = jig_symbol_lookup_in(table, name);
-    if (known)
-        return jig_op_is(known, JIG_FUNC(FUNC)) ? known : NULL;
-    JigPoint back = jig_point(rw);
-    jig_at_start(rw, jig_region_first(jig_op_region(table, 0)));
-    JigNamedAttr reads_nothing = {jig_ident(rw->ctx, JIG_STR("llvm.readnone")),
-                                  jig_attr_unit(rw->ctx)};
-    JigFuncFunc parts = {.sym_name = jig_attr_string(rw->ctx, name),
-                         .function_type = jig_attr_of_type(type),
-                         .sym_visibility = jig_attr_string(rw->ctx, JIG_STR("private")),
-                         .attrs = jig_attr_dict(rw->ctx, &reads_nothing, 1)};
-    JigOp *made = jig_func_func_build(rw, jig_loc_unknown(rw->ctx), &parts);
-    jig_set_point(rw, back);
-    return made;
-}
-
-/* `name` is that for f64; of f32 it has an f behind it. */
-static JigStr name_of(JigRewriter *rw, const char *name, bool single) {
-    size_t len = strlen(name);
-    char *copy = JIG_NEW_ARRAY(rw->arena, char, len + 1);
-    memcpy(copy, name, len);
-    copy[len] = 'f';
-    return (JigStr){copy, len + single};
-}
-
 /* `self->data` is the name. */
 static bool call(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    const JigType *type = jig_op_result_type(op, 0);
-    bool single = jig_type_is_float(type) && jig_type_float_kind(type) == JIG_F32;
-    JigOp *table = jig_op_parent(op) ? jig_nearest_symbol_table(jig_op_parent(op)) : NULL;
-    if (!table || (!single && !(jig_type_is_float(type) && jig_type_float_kind(type) == JIG_F64)))
-        return jig_no_match(rw, op, "of no f32 and no f64");
-    JigStr name = name_of(rw, self->data, single);
-    size_t n = jig_op_num_operands(op);
-    const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n);
-    JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
-    for (size_t i = 0; i < n; i++) {
-        args[i] = jig_op_operand(op, i);
-        types[i] = jig_value_type(args[i]);
-    }
-    const JigType *signature = jig_type_function(rw->ctx, types, n, &type, 1);
-    if (!function_of(rw, table, name, signature))
-        return jig_no_match(rw, op, "its function is something else");
-    JigFuncCall parts = {.callee = jig_attr_flat_symbol(rw->ctx, name),
-                         .operands = {args, n},
-                         .result_types = {&type, 1}};
-    jig_rw_replace_op(rw, op, jig_func_call_build(rw, jig_op_loc(op), &parts));
-    return true;
+    JigNamedAttr reads_nothing = {jig_ident(rw->ctx, JIG_STR("llvm.readnone")),
+                                  jig_attr_unit(rw->ctx)};
+    return jig_call_library(rw, op, self->data, jig_attr_dict(rw->ctx, &reads_nothing, 1));
 }
 
 /* ---- The pass ---- */

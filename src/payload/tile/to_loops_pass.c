@@ -103,9 +103,8 @@ static bool lower(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const Kind *kind = self->data;
     if (!jig_linalg_on_buffers(op))
         return jig_no_match(rw, op, "expected linalg op with buffer semantics");
-    const JigTilingIface *iface = jig_tiling(op);
-    size_t n = iface->num_loops(op);
-    JigTileRange *domain = JIG_NEW_ARRAY(rw->arena, JigTileRange, n);
+    size_t n = jig_structured(op)->num_loops(op);
+    JigMixed *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, n);
     Nest t = {.rw = rw,
               .op = op,
               .loc = jig_op_loc(op),
@@ -113,9 +112,9 @@ static bool lower(JigRewriter *rw, JigOp *op, const JigPattern *self) {
               .bounds = JIG_NEW_ARRAY(rw->arena, Bounds, n),
               .ivs = JIG_NEW_ARRAY(rw->arena, JigValue *, n)};
     jig_at_before(rw, op);
-    iface->domain(rw, op, domain);
+    jig_linalg_loop_sizes(rw, op, sizes);
     for (size_t i = 0; i < n; i++) {
-        const JigMixed numbers[] = {domain[i].offset, domain[i].size, domain[i].stride};
+        const JigMixed numbers[] = {jig_mixed_int(rw->ctx, 0), sizes[i], jig_mixed_int(rw->ctx, 1)};
         for (int b = 0; b < NUM_BOUNDS; b++)
             t.bounds[i].of[b] = jig_mixed_to_value(rw, t.loc, numbers[b]);
     }
