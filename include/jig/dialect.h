@@ -327,7 +327,7 @@ typedef struct JigCustomRow {
     bool (*parse)(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
     void (*print)(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
     /* When it begins an optional group: 0: not there, 1: parsed, -1: reported error. NULL: never
-     * absent. */
+     * absent. (Of `print`, NULL: it writes nothing.) */
     int (*parse_optional)(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
 } JigCustomRow;
 

@@ -134,7 +134,8 @@ static void write_all(const ParamWriter *w) {
 static void write_custom(const ParamWriter *w, const JigItem *item) {
     JigSlot slots[JIG_MAX_PARAM_SLOTS];
     jig_param_slots(item, w->values, slots);
-    item->custom->print(w->p, NULL, slots, item->num_items);
+    if (item->custom->print)
+        item->custom->print(w->p, NULL, slots, item->num_items);
 }
 
 static bool anchor_is_present(const ParamWriter *w, const JigItem *anchor) {

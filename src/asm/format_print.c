@@ -380,6 +380,8 @@ static JigSlot slot_of(const Writer *w, const JigItem *arg, JigArena *a) {
 }
 
 static void write_custom(const Writer *w, const JigItem *item) {
+    if (!item->custom->print)
+        return;
     JigArena *a = &w->p->slots;
     JigArenaMark mark = jig_arena_mark(a);
     JigSlot *slots = jig_arena_alloc(a, item->num_items * sizeof *slots);

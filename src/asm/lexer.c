@@ -218,7 +218,7 @@ JigTokenKind jig_mark_kind(const char *text) {
     return kind ? kind : JIG_TOK_BARE;
 }
 
-/* Words, names of values and marks that are one byte are most of a text. */
+/* Words, names of values and blocks, and marks that are one byte are most of a text. */
 void jig_lex(JigLexer *l, JigToken *t) {
     const char *start = skip(l, l->cur, SPACE);
     if (at(l, start, '/'))
@@ -232,8 +232,8 @@ void jig_lex(JigLexer *l, JigToken *t) {
     if (classes[c] & LETTER) {
         t->kind = JIG_TOK_BARE;
         end = skip(l, end, WORD);
-    } else if (c == '%' && is(l, end, SUFFIX)) {
-        t->kind = JIG_TOK_PERCENT;
+    } else if ((c == '%' || c == '^') && is(l, end, SUFFIX)) {
+        t->kind = c == '%' ? JIG_TOK_PERCENT : JIG_TOK_CARET;
         end = skip(l, end, classes[(uint8_t)*end] & DIGIT ? DIGIT : SUFFIX);
     } else if (marks[c] && !(classes[c] & LONGER)) {
         t->kind = marks[c];

@@ -603,6 +603,10 @@ void jig_put_results(JigPrinter *p, const JigOp *op) {
     if (!op->num_results || p->visit)
         return;
     const JigValue *v = jig_op_results(op), *end = v + op->num_results;
+    if (op->num_results == 1 && !p->given && op->block && is_innermost(&p->names, op->block)) {
+        put_number(p, v);
+        v = end;
+    }
     while (v < end) {
         const JigValue *next = put_pack(p, v, end);
         if (next - v > 1) {

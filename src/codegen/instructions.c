@@ -41,8 +41,9 @@ void jig_ir_put_flags(JigIr *ir, const JigOp *op) {
 }
 
 const char *jig_ir_predicate(const JigOp *op) {
-    const JigEnumRow *row = jig_llvm_enum(jig_op_is(op, JIG_LLVM(ICMP)) ? "llvm.icmp_predicate"
-                                                                        : "llvm.fcmp_predicate");
+    const JigEnumRow *row =
+        jig_llvm_enum(jig_op_is(op, JIG_LLVM(ICMP)) ? JIG_LLVM_ENUM_ICMP_PREDICATE
+                                                    : JIG_LLVM_ENUM_FCMP_PREDICATE);
     const char *text = jig_enum_text(row, jig_ir_int(jig_llvm_icmp_predicate_attr(op), 0));
     return *text == '_' ? text + 1 : text;
 }

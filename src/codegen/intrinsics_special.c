@@ -170,7 +170,7 @@ static void put_matrix_transpose(JigIr *ir, const JigOp *op, const char *name) {
 
 /* ---- Floats with a rounding mode ---- */
 
-static Piece word(JigIr *ir, const char *kind, const char *enum_name, int64_t value) {
+static Piece word(JigIr *ir, const char *kind, JigLlvmEnum enum_name, int64_t value) {
     return (Piece){.text = jig_arena_printf(ir->arena, "!\"%s.%s\"", kind,
                                             jig_enum_text(jig_llvm_enum(enum_name), value)),
                    .type = "metadata"};
@@ -181,10 +181,10 @@ static void put_constrained(JigIr *ir, const JigOp *op, const char *name) {
     size_t n = 1;
     if (jig_llvm_intr_experimental_constrained_fptrunc_roundingmode_attr(op))
         pieces[n++] = word(
-            ir, "round", "llvm.rounding_mode",
+            ir, "round", JIG_LLVM_ENUM_ROUNDING_MODE,
             jig_ir_int(jig_llvm_intr_experimental_constrained_fptrunc_roundingmode_attr(op), 0));
     pieces[n++] =
-        word(ir, "fpexcept", "llvm.fp_exception_behavior",
+        word(ir, "fpexcept", JIG_LLVM_ENUM_FP_EXCEPTION_BEHAVIOR,
              jig_ir_int(
                  jig_llvm_intr_experimental_constrained_fptrunc_fp_exception_behavior_attr(op), 0));
     put_call(ir, op, name, types, 2, pieces, n);

@@ -14,7 +14,7 @@ static void put_scope(JigIr *ir, const JigOp *op) {
     jig_ir_put(ir, ")");
 }
 static void put_ordering(JigIr *ir, int64_t ordering) {
-    jig_ir_putf(ir, " %s", jig_enum_text(jig_llvm_enum("llvm.atomic_ordering"), ordering));
+    jig_ir_putf(ir, " %s", jig_enum_text(jig_llvm_enum(JIG_LLVM_ENUM_ATOMIC_ORDERING), ordering));
 }
 static bool is_volatile(const JigOp *op) {
     return jig_llvm_load_volatile_attr(op) != NULL;
@@ -180,7 +180,7 @@ static void put_load_or_store(JigIr *ir, const JigOp *op) {
 }
 
 static void put_atomicrmw(JigIr *ir, const JigOp *op) {
-    const char *word = jig_enum_text(jig_llvm_enum("llvm.atomic_bin_op"),
+    const char *word = jig_enum_text(jig_llvm_enum(JIG_LLVM_ENUM_ATOMIC_BIN_OP),
                                      jig_ir_int(jig_llvm_atomicrmw_bin_op_attr(op), 0));
     jig_ir_put_result(ir, op);
     jig_ir_put(ir, is_volatile(op) ? "atomicrmw volatile " : "atomicrmw ");

@@ -254,7 +254,7 @@ static uint32_t profile_summary(JigIr *ir, const JigAttr *x) {
                                         "MaxFunctionCount", "NumCounts", "NumFunctions"};
     enum { FORMAT, COUNTS, PARTIAL = 7, RATIO, DETAILED };
     const char *format =
-        jig_enum_text(jig_llvm_enum("llvm.profile_summary_format"), number(x, FORMAT));
+        jig_enum_text(jig_llvm_enum(JIG_LLVM_ENUM_PROFILE_SUMMARY_FORMAT), number(x, FORMAT));
     JigIrNode node;
     jig_ir_node_begin(ir, &node);
     jig_ir_putf(ir, "!{!%u", jig_ir_nodef(ir, "!{!\"ProfileFormat\", !\"%s\"}", format));

@@ -110,10 +110,13 @@ bool jig_spec_entity(const JigSpec *s, JigStr name, JigEntity *out);
 int jig_spec_prop(const JigSpec *s, const JigIdent *name);
 
 /* ---- Verification ---- */
-/* All of the row's invariants and .verify, before the nested ops are visited. */
-bool jig_spec_verify(JigOp *op) JIG_NODISCARD;
+/* Was an op found valid that had the same types, and attributes if types depend on them? */
+bool jig_spec_knows_types(const JigOp *op);
+/* All of the row's invariants and .verify, before the nested ops are visited. `known`: what the
+ * op's types alone decide holds. */
+bool jig_spec_verify(JigOp *op, bool known) JIG_NODISCARD;
 /* What depends on nested ops, after they were found valid. */
-bool jig_spec_verify_regions(JigOp *op) JIG_NODISCARD;
+bool jig_spec_verify_regions(JigOp *op, bool known) JIG_NODISCARD;
 
 /* ---- Attributes on their way into an op ---- */
 /* What stands in <{...}>, as far as the op knows the names. NULL when it cannot be stored: then

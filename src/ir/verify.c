@@ -87,10 +87,8 @@ static bool verify_regions_entry(JigOp *op) {
     return true;
 }
 
-static bool verify_registered(JigOp *op) {
+static bool verify_unregistered(JigOp *op) {
     JigContext *ctx = op->name->ctx;
-    if (op->name->row)
-        return jig_spec_verify_regions(op);
     if (op->name->dialect && op->name->dialect->takes_unknown_ops)
         return true;
     if (op->name->dialect)
@@ -148,15 +146,15 @@ static bool verify_op(JigOp *op) {
         return jig_error(op->name->ctx, op->loc, "nesting is too deep");
     JIG_CHECK(verify_no_null_operand(op));
     JIG_CHECK(verify_dialect_attrs(op));
-    if (op->name->row)
-        JIG_CHECK(jig_spec_verify(op));
+    bool known = op->name->row && jig_spec_knows_types(op);
+    JIG_CHECK(!op->name->row || jig_spec_verify(op, known));
     JIG_CHECK(verify_regions_entry(op));
     bool any_isolated = false;
     for (size_t i = 0; i < op->num_regions; ++i)
         JIG_CHECK(verify_blocks(&jig_op_regions(op)[i], &any_isolated));
     if (any_isolated)
         JIG_CHECK(verify_isolated(op));
-    return verify_registered(op);
+    return op->name->row ? jig_spec_verify_regions(op, known) : verify_unregistered(op);
 }
 
 /* ---- Dominance ---- */
@@ -243,7 +241,9 @@ bool jig_op_verify(JigOp *op) {
 }
 
 bool jig_op_verify_alone(JigOp *op) {
+    bool is_registered = op->name->row != NULL;
     return verify_no_null_operand(op) && verify_dialect_attrs(op) &&
-           (!op->name->row || jig_spec_verify(op)) && verify_regions_entry(op) &&
-           verify_registered(op) && verify_dominance(op, false);
+           (!is_registered || jig_spec_verify(op, false)) && verify_regions_entry(op) &&
+           (is_registered ? jig_spec_verify_regions(op, false) : verify_unregistered(op)) &&
+           verify_dominance(op, false);
 }

@@ -189,17 +189,20 @@ static bool check_regions(JigOp *op, const JigSpec *s) {
 
 /* ---- All of it ---- */
 
-static bool check_traits(JigOp *op, const JigChecks *c, bool known) {
-    const JigTraitUse *const *uses = known ? c->beyond : c->all;
-    size_t n = known ? c->num_beyond : c->num_all;
+static bool check_each(JigOp *op, const JigTraitUse *const *uses, size_t n) {
     for (size_t i = 0; i < n; i++)
         if (!(uses[i]->row ? uses[i]->row->verify(op) : uses[i]->info->verify(op, uses[i])))
             return false;
     return true;
 }
 
-/* Was an op found valid that had the same types, and attributes if types depend on them? */
-static bool has_known_types(const JigOp *op, const JigSpec *s) {
+static inline bool check_traits(JigOp *op, const JigChecks *c, bool known) {
+    size_t n = known ? c->num_beyond : c->num_all;
+    return !n || check_each(op, known ? c->beyond : c->all, n);
+}
+
+bool jig_spec_knows_types(const JigOp *op) {
+    const JigSpec *s = jig_spec(op->name);
     const JigKnownTypes *k = &s->known;
     size_t ins = op->num_operands, outs = op->num_results;
     if (!k->attrs || k->num_operands != ins || k->num_results != outs ||
@@ -228,11 +231,10 @@ static void note_types(const JigOp *op) {
     k->attrs = op->attrs;
 }
 
-bool jig_spec_verify(JigOp *op) {
+bool jig_spec_verify(JigOp *op, bool known) {
     const JigSpec *s = jig_spec(op->name);
     if (s->broken)
         return jig_op_error(op, "has a malformed row");
-    bool known = has_known_types(op, s);
     return check_regions_count(op, s) && (known || check_results_count(op, s)) &&
            check_successors_count(op, s) && (known || check_operands_count(op, s)) &&
            check_traits(op, &s->structural, known) && check_attrs(op, s) &&
@@ -251,9 +253,8 @@ static bool check_region_traits(JigOp *op, const JigChecks *c, bool known) {
     return true;
 }
 
-bool jig_spec_verify_regions(JigOp *op) {
+bool jig_spec_verify_regions(JigOp *op, bool known) {
     const JigSpec *s = jig_spec(op->name);
-    bool known = has_known_types(op, s);
     JIG_CHECK(check_region_traits(op, &s->after, known));
     if (!known)
         note_types(op);

@@ -42,7 +42,6 @@ JIG_LLVM_CUSTOM(linkage);        /* llvm_module_syntax.c */
 
 /* ---- llvm_enums.c, llvm_dwarf.c ---- */
 extern const JigEnumRow jig_llvm_enums[];
-enum { JIG_LLVM_NUM_ENUMS = 30 };
 extern const JigEnumCase jig_dwarf_tags[], jig_dwarf_encodings[], jig_dwarf_languages[],
     jig_dwarf_conventions[], jig_dwarf_operations[];
 

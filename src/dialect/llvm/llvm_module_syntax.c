@@ -7,7 +7,7 @@
 /* ---- Words ---- */
 
 /* A case of the enum if it stands there, else 0. */
-static int64_t try_case(JigParser *p, const char *enumeration) {
+static int64_t try_case(JigParser *p, JigLlvmEnum enumeration) {
     for (const JigEnumCase *c = jig_llvm_enum(enumeration)->cases; c->text; c++)
         if (*c->text && jig_parse_try_keyword(p, c->text))
             return c->value;
@@ -27,13 +27,13 @@ static void try_unit(JigParser *p, JigOpState *s, const char *name, const char *
 }
 
 static void parse_linkage(JigParser *p, JigOpState *s) {
-    add_enum(p, s, "linkage", JIG_LLVM_ATTR_LINKAGE, try_case(p, "llvm.linkage_kind"));
+    add_enum(p, s, "linkage", JIG_LLVM_ATTR_LINKAGE, try_case(p, JIG_LLVM_ENUM_LINKAGE_KIND));
 }
 static void parse_visibility(JigParser *p, JigOpState *s) {
-    add_number(p, s, "visibility_", try_case(p, "llvm.visibility"));
+    add_number(p, s, "visibility_", try_case(p, JIG_LLVM_ENUM_VISIBILITY));
 }
 static void parse_unnamed_addr(JigParser *p, JigOpState *s) {
-    add_number(p, s, "unnamed_addr", try_case(p, "llvm.unnamed_addr"));
+    add_number(p, s, "unnamed_addr", try_case(p, JIG_LLVM_ENUM_UNNAMED_ADDR));
 }
 
 static bool parse_name(JigParser *p, JigOpState *s) {
@@ -64,12 +64,12 @@ static void print_word(JigPrinter *p, const char *text) {
     }
 }
 /* Of an attribute that holds the case as a number; NULL is the first one. */
-static void print_number_case(JigPrinter *p, const char *enumeration, const JigAttr *x) {
+static void print_number_case(JigPrinter *p, JigLlvmEnum enumeration, const JigAttr *x) {
     if (x)
         print_word(p, jig_enum_text(jig_llvm_enum(enumeration), jig_attr_int_value(x)));
 }
 static void print_linkage(JigPrinter *p, const JigAttr *x) {
-    print_word(p, jig_enum_text(jig_llvm_enum("llvm.linkage_kind"), jig_attr_enum_value(x)));
+    print_word(p, jig_enum_text(jig_llvm_enum(JIG_LLVM_ENUM_LINKAGE_KIND), jig_attr_enum_value(x)));
 }
 static void print_comdat(JigPrinter *p, const JigAttr *x) {
     if (!x)
@@ -84,13 +84,13 @@ static void print_comdat(JigPrinter *p, const JigAttr *x) {
 bool jig_llvm_parse_linkage(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
     (void)n, (void)state;
     slots[0].attr = jig_llvm_enum_attr(jig_parser_context(p), JIG_LLVM_ATTR_LINKAGE,
-                                       try_case(p, "llvm.linkage_kind"));
+                                       try_case(p, JIG_LLVM_ENUM_LINKAGE_KIND));
     return true;
 }
 void jig_llvm_print_linkage(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
     (void)op, (void)n;
-    jig_print(
-        p, jig_enum_text(jig_llvm_enum("llvm.linkage_kind"), jig_attr_enum_value(slots[0].attr)));
+    jig_print(p, jig_enum_text(jig_llvm_enum(JIG_LLVM_ENUM_LINKAGE_KIND),
+                               jig_attr_enum_value(slots[0].attr)));
 }
 
 /* ---- llvm.func ---- */
@@ -153,7 +153,7 @@ bool jig_llvm_parse_func(JigParser *p, JigOpState *s) {
     parse_linkage(p, s);
     parse_visibility(p, s);
     parse_unnamed_addr(p, s);
-    add_enum(p, s, "CConv", JIG_LLVM_ATTR_CCONV, try_case(p, "llvm.calling_convention"));
+    add_enum(p, s, "CConv", JIG_LLVM_ATTR_CCONV, try_case(p, JIG_LLVM_ENUM_CALLING_CONVENTION));
     JigSpot spot = jig_parse_spot(p);
     JigSignature sig;
     JIG_CHECK(parse_name(p, s) && jig_parse_signature(p, true, &sig));
@@ -194,11 +194,11 @@ void jig_llvm_print_func(JigPrinter *p, const JigOp *op) {
     jig_print(p, " ");
     if (linkage && jig_attr_enum_value(linkage) != JIG_LINKAGE_EXTERNAL)
         print_linkage(p, linkage);
-    print_number_case(p, "llvm.visibility", jig_llvm_func_visibility_attr(op));
-    print_number_case(p, "llvm.unnamed_addr", jig_llvm_func_unnamed_addr_attr(op));
+    print_number_case(p, JIG_LLVM_ENUM_VISIBILITY, jig_llvm_func_visibility_attr(op));
+    print_number_case(p, JIG_LLVM_ENUM_UNNAMED_ADDR, jig_llvm_func_unnamed_addr_attr(op));
     if (conv && jig_attr_enum_value(conv) != 0)
-        print_word(
-            p, jig_enum_text(jig_llvm_enum("llvm.calling_convention"), jig_attr_enum_value(conv)));
+        print_word(p, jig_enum_text(jig_llvm_enum(JIG_LLVM_ENUM_CALLING_CONVENTION),
+                                    jig_attr_enum_value(conv)));
     jig_print_symbol(p, jig_symbol_name(op));
     print_signature(p, op, jig_llvm_func_function_type(op));
     print_vscale_range(p, jig_llvm_func_vscale_range_attr(op));
@@ -275,9 +275,9 @@ static void print_words(JigPrinter *p, const JigOp *op, const JigAttr *linkage,
                         const JigAttr *visibility, bool thread_local_, const JigAttr *unnamed) {
     jig_print(p, " ");
     print_linkage(p, linkage);
-    print_number_case(p, "llvm.visibility", visibility);
+    print_number_case(p, JIG_LLVM_ENUM_VISIBILITY, visibility);
     print_word(p, thread_local_ ? "thread_local" : NULL);
-    print_number_case(p, "llvm.unnamed_addr", unnamed);
+    print_number_case(p, JIG_LLVM_ENUM_UNNAMED_ADDR, unnamed);
     if (jig_op_is(op, JIG_LLVM(MLIR_GLOBAL)) && jig_llvm_mlir_global_constant(op))
         print_word(p, "constant");
     jig_print_symbol(p, jig_symbol_name(op));

@@ -207,7 +207,7 @@ static bool is_linkage_of_others(JigLlvmLinkage linkage) {
 }
 
 static const char *linkage_text(JigLlvmLinkage linkage) {
-    return jig_enum_text(jig_llvm_enum("llvm.linkage_kind"), linkage);
+    return jig_enum_text(jig_llvm_enum(JIG_LLVM_ENUM_LINKAGE_KIND), linkage);
 }
 
 bool jig_llvm_verify_alias(JigOp *op) {

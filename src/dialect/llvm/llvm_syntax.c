@@ -6,7 +6,7 @@
 
 /* ---- Comparisons: "pred" %a, %b {...} : type ---- */
 
-static bool parse_predicate(JigParser *p, JigOpState *s, const char *enumeration) {
+static bool parse_predicate(JigParser *p, JigOpState *s, JigLlvmEnum enumeration) {
     JigSpot spot = jig_parse_spot(p);
     const JigAttr *name = jig_parse_attr(p, NULL);
     int64_t value;
@@ -21,7 +21,7 @@ static bool parse_predicate(JigParser *p, JigOpState *s, const char *enumeration
     return true;
 }
 
-static bool parse_comparison(JigParser *p, JigOpState *s, const char *enumeration) {
+static bool parse_comparison(JigParser *p, JigOpState *s, JigLlvmEnum enumeration) {
     JigUnresolved lhs, rhs;
     JIG_CHECK(parse_predicate(p, s, enumeration));
     JIG_CHECK(jig_parse_operand(p, &lhs) && jig_parse_token(p, ","));
@@ -39,10 +39,10 @@ static bool parse_comparison(JigParser *p, JigOpState *s, const char *enumeratio
     return true;
 }
 bool jig_llvm_parse_icmp(JigParser *p, JigOpState *s) {
-    return parse_comparison(p, s, "llvm.icmp_predicate");
+    return parse_comparison(p, s, JIG_LLVM_ENUM_ICMP_PREDICATE);
 }
 bool jig_llvm_parse_fcmp(JigParser *p, JigOpState *s) {
-    return parse_comparison(p, s, "llvm.fcmp_predicate");
+    return parse_comparison(p, s, JIG_LLVM_ENUM_FCMP_PREDICATE);
 }
 
 void jig_llvm_print_cmp(JigPrinter *p, const JigOp *op) {
@@ -50,7 +50,8 @@ void jig_llvm_print_cmp(JigPrinter *p, const JigOp *op) {
     const JigAttr *fast = ints ? NULL : jig_llvm_fcmp_fastmath_flags_attr(op);
     const char *elided[] = {"predicate", fast && jig_attr_enum_value(fast) ? NULL : "fastmathFlags",
                             NULL};
-    const JigEnumRow *row = jig_llvm_enum(ints ? "llvm.icmp_predicate" : "llvm.fcmp_predicate");
+    const JigEnumRow *row =
+        jig_llvm_enum(ints ? JIG_LLVM_ENUM_ICMP_PREDICATE : JIG_LLVM_ENUM_FCMP_PREDICATE);
     jig_print(p, " ");
     jig_print_quoted(p, jig_str(jig_enum_text(row, jig_llvm_predicate(op))));
     jig_print(p, " ");
@@ -85,7 +86,7 @@ static const JigAttr *flags_attr(JigParser *p, int64_t flags) {
 }
 
 static bool read_overflow_flags(JigParser *p, const JigAttr **out) {
-    const JigEnumRow *row = jig_llvm_enum("llvm.overflow_flags");
+    const JigEnumRow *row = jig_llvm_enum(JIG_LLVM_ENUM_OVERFLOW_FLAGS);
     int64_t flags = 0;
     JIG_CHECK(jig_parse_token(p, "<"));
     do {
@@ -131,13 +132,13 @@ static void print_flags(JigPrinter *p, const JigEnumRow *row, int64_t flags) {
 static void print_overflow_flags(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
     (void)op, (void)n;
     jig_print(p, "overflow<");
-    print_flags(p, jig_llvm_enum("llvm.overflow_flags"), jig_attr_int_value(slots[0].attr));
+    print_flags(p, jig_llvm_enum(JIG_LLVM_ENUM_OVERFLOW_FLAGS), jig_attr_int_value(slots[0].attr));
     jig_print(p, ">");
 }
 
 static int try_gep_flags(JigParser *p, JigSlot *slots, size_t n, JigOpState *s) {
     (void)n, (void)s;
-    const JigEnumRow *row = jig_llvm_enum("llvm.gep_no_wrap_flags");
+    const JigEnumRow *row = jig_llvm_enum(JIG_LLVM_ENUM_GEP_NO_WRAP_FLAGS);
     JigSpot spot = jig_parse_spot(p);
     JigStr word;
     int64_t flags = 0;
@@ -162,7 +163,8 @@ static bool parse_gep_flags(JigParser *p, JigSlot *slots, size_t n, JigOpState *
 }
 static void print_gep_flags(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
     (void)op, (void)n;
-    print_flags(p, jig_llvm_enum("llvm.gep_no_wrap_flags"), jig_attr_int_value(slots[0].attr));
+    print_flags(p, jig_llvm_enum(JIG_LLVM_ENUM_GEP_NO_WRAP_FLAGS),
+                jig_attr_int_value(slots[0].attr));
 }
 
 /* ---- Indices of getelementptr: %i, 1, -2 ---- */
@@ -322,10 +324,6 @@ static bool parse_shuffle_type(JigParser *p, JigSlot *slots, size_t n, JigOpStat
     return true;
 }
 
-static void print_nothing(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
-    (void)p, (void)op, (void)slots, (void)n;
-}
-
 const JigCustomRow jig_llvm_op_customs[JIG_LLVM_NUM_OP_CUSTOMS] = {
     {.name = "OverflowFlags",
      .parse = parse_overflow_flags,
@@ -336,8 +334,8 @@ const JigCustomRow jig_llvm_op_customs[JIG_LLVM_NUM_OP_CUSTOMS] = {
      .print = print_gep_flags,
      .parse_optional = try_gep_flags},
     {.name = "GEPIndices", .parse = parse_gep_indices, .print = print_gep_indices},
-    {.name = "InsertExtractValueElementType", .parse = parse_part_type, .print = print_nothing},
-    {.name = "ShuffleType", .parse = parse_shuffle_type, .print = print_nothing},
+    {.name = "InsertExtractValueElementType", .parse = parse_part_type},
+    {.name = "ShuffleType", .parse = parse_shuffle_type},
     {.name = "SwitchOpCases",
      .parse = jig_llvm_parse_switch_cases,
      .print = jig_llvm_print_switch_cases},

@@ -264,7 +264,7 @@ static void parse_kind(JigParser *p, JigOpState *s, const char *name, const JigE
     jig_state_add_attr(s, p, name, jig_llvm_enum_attr(jig_parser_context(p), id, value));
 }
 static void parse_convention(JigParser *p, JigOpState *s) {
-    parse_kind(p, s, "CConv", jig_llvm_enum("llvm.calling_convention"), JIG_LLVM_ATTR_CCONV);
+    parse_kind(p, s, "CConv", jig_llvm_enum(JIG_LLVM_ENUM_CALLING_CONVENTION), JIG_LLVM_ATTR_CCONV);
 }
 
 /* Where it says something. */
@@ -276,7 +276,7 @@ static void print_kind(JigPrinter *p, const JigAttr *x, const JigEnumRow *row) {
     jig_print(p, jig_enum_text(row, value));
 }
 static void print_convention(JigPrinter *p, const JigOp *op) {
-    print_kind(p, jig_llvm_call_cconv_attr(op), jig_llvm_enum("llvm.calling_convention"));
+    print_kind(p, jig_llvm_call_cconv_attr(op), jig_llvm_enum(JIG_LLVM_ENUM_CALLING_CONVENTION));
 }
 
 /* @name or %pointer, then the operands in parentheses. */
@@ -370,7 +370,7 @@ bool jig_llvm_parse_call(JigParser *p, JigOpState *s) {
     Call call;
     Bundles bundles;
     parse_convention(p, s);
-    parse_kind(p, s, "TailCallKind", jig_llvm_enum("llvm.tail_call_kind"),
+    parse_kind(p, s, "TailCallKind", jig_llvm_enum(JIG_LLVM_ENUM_TAIL_CALL_KIND),
                JIG_LLVM_ATTR_TAILCALLKIND);
     JIG_CHECK(parse_callee(p, s, &call) && parse_variadic_type(p, s));
     JIG_CHECK(parse_bundles(p, &bundles) && jig_parse_attr_dict(p, s));
@@ -382,7 +382,8 @@ bool jig_llvm_parse_call(JigParser *p, JigOpState *s) {
 void jig_llvm_print_call(JigPrinter *p, const JigOp *op) {
     JigOperandRange operands = jig_llvm_call_callee_operands(op);
     print_convention(p, op);
-    print_kind(p, jig_llvm_call_tail_call_kind_attr(op), jig_llvm_enum("llvm.tail_call_kind"));
+    print_kind(p, jig_llvm_call_tail_call_kind_attr(op),
+               jig_llvm_enum(JIG_LLVM_ENUM_TAIL_CALL_KIND));
     print_callee(p, op, operands);
     print_variadic_type(p, op);
     print_bundles_after(p, op, 1);

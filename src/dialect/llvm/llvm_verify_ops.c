@@ -122,7 +122,7 @@ static bool verify_access(JigOp *op, const JigType *t, JigLlvmOrdering bad) {
         return jig_op_error(op, "unsupported type %s for atomic access", jig_msg_type(t));
     if (ordering == bad || ordering == JIG_ACQ_REL)
         return jig_op_error(op, "unsupported ordering '%s'",
-                            jig_enum_text(jig_llvm_enum("llvm.atomic_ordering"), ordering));
+                            jig_enum_text(jig_llvm_enum(JIG_LLVM_ENUM_ATOMIC_ORDERING), ordering));
     if (!jig_llvm_load_alignment_attr(op))
         return jig_op_error(op, "expected alignment for atomic access");
     return true;
