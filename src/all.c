@@ -271,6 +271,8 @@ static const JigPassRow *const passes[] = {
     &jig_pass_convert_complex_to_llvm,
     &jig_pass_convert_complex_to_standard,
     &jig_pass_convert_complex_to_libm,
+    &jig_pass_convert_complex_to_rocdl_library_calls,
+    &jig_pass_convert_math_to_rocdl,
     &jig_pass_arith_emulate_unsupported_floats,
     &jig_pass_math_extend_to_supported_types,
     &jig_pass_math_sincos_fusion,

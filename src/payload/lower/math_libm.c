@@ -81,7 +81,8 @@ static bool as_f32(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool call(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigNamedAttr reads_nothing = {jig_ident(rw->ctx, JIG_STR("llvm.readnone")),
                                   jig_attr_unit(rw->ctx)};
-    return jig_call_library(rw, op, self->data, jig_attr_dict(rw->ctx, &reads_nothing, 1));
+    return jig_call_library(rw, op, &jig_libm, self->data,
+                            jig_attr_dict(rw->ctx, &reads_nothing, 1));
 }
 
 /* ---- The pass ---- */
