@@ -89,14 +89,14 @@ static const JigPattern patterns_of_ocml[] = {
     {0},
 };
 
-static bool lower(JigPassCall *call, const JigPattern *calls) {
+/* `legal`: beside calls; ends with NULL. */
+static bool lower(JigPassCall *call, const JigPattern *calls, const char *const *legal) {
     JigConversionTarget *target = jig_conversion_target_create(call->ctx);
     JigPatternSet *patterns = jig_patterns_create(call->ctx);
     jig_patterns_add_list(patterns, calls);
     jig_target_dialect(target, JIG_STR("func"), JIG_LEGAL);
-    jig_target_dialect(target, JIG_STR("arith"), JIG_LEGAL);
-    jig_target_op(target, JIG_STR("complex.create"), JIG_LEGAL);
-    jig_target_op(target, JIG_STR("complex.mul"), JIG_LEGAL);
+    for (; *legal; legal++)
+        jig_target_op(target, jig_str(*legal), JIG_LEGAL);
     for (const JigPattern *p = calls; p->name; p++)
         jig_target_op(target, jig_str(p->root), JIG_ILLEGAL);
     bool ok = jig_convert(
@@ -108,11 +108,14 @@ static bool lower(JigPassCall *call, const JigPattern *calls) {
 }
 
 static bool to_libm(JigPassCall *call) {
-    return lower(call, patterns_of_libm);
+    static const char *const legal[] = {NULL};
+    return lower(call, patterns_of_libm, legal);
 }
 
 static bool to_ocml(JigPassCall *call) {
-    return lower(call, patterns_of_ocml);
+    static const char *const legal[] = {"arith.constant", "arith.sitofp", "complex.create",
+                                        "complex.mul", NULL};
+    return lower(call, patterns_of_ocml, legal);
 }
 
 const JigPassRow jig_pass_convert_complex_to_libm = {

@@ -17,4 +17,7 @@ extern const JigLibrary jig_libm; /* the C library: sin, sinf */
 bool jig_call_library(JigRewriter *rw, JigOp *op, const JigLibrary *library, const char *name,
                       const JigAttr *attrs);
 
+/* A pattern: an op on vectors, with one result, lane by lane. */
+bool jig_lane_by_lane(JigRewriter *rw, JigOp *op, const JigPattern *self);
+
 #endif

@@ -26,7 +26,8 @@ extern const JigPassRow jig_pass_reconcile_unrealized_casts, jig_pass_convert_sc
     jig_pass_finalize_memref_to_llvm;
 extern const JigPassRow jig_pass_convert_vector_to_llvm, jig_pass_convert_async_to_llvm,
     jig_pass_gpu_to_llvm;
-extern const JigPassRow jig_pass_convert_math_to_llvm, jig_pass_convert_math_to_libm;
+extern const JigPassRow jig_pass_convert_math_to_llvm, jig_pass_convert_math_to_libm,
+    jig_pass_convert_math_to_funcs;
 extern const JigPassRow jig_pass_convert_complex_to_llvm, jig_pass_convert_complex_to_standard,
     jig_pass_convert_complex_to_libm, jig_pass_arith_emulate_unsupported_floats,
     jig_pass_math_extend_to_supported_types, jig_pass_math_sincos_fusion,
