@@ -1,18 +1,64 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* complex as calls of the C library's functions, as far as that has them. */
+/* complex as calls of the C library's functions, or of those of AMD's compiler (ocml), as far as
+ * these have them. */
+#include "dialect/arith/arith.h"
+#include "dialect/complex/complex.h"
 #include "payload/lower/library_calls.h"
 #include "payload/lower/passes.h"
 
 #include "jig/convert.h"
 
 /* `self->data` is the name. */
-static bool call(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    return jig_call_library(rw, op, self->data, NULL);
+static bool call_libm(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    return jig_call_library(rw, op, &jig_libm, self->data, NULL);
 }
 
+static bool call_ocml(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    static const JigLibrary ocml = {"__ocml_c", "_f32", "_f64"};
+    return jig_call_library(rw, op, &ocml, self->data, NULL);
+}
+
+/* ---- Powers, which ocml has not ---- */
+static bool power(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigLoc loc = jig_op_loc(op);
+    const JigType *type = jig_op_result_type(op, 0);
+    const JigAttr *flags = jig_complex_pow_fastmath_attr(op);
+    JigComplexLog log = {
+        .complex = jig_complex_pow_lhs(op), .result_type = type, .fastmath = flags};
+    JigComplexMul mul = {.lhs = jig_complex_pow_rhs(op),
+                         .rhs = jig_op_result(jig_complex_log_build(rw, loc, &log), 0),
+                         .result_type = type,
+                         .fastmath = flags};
+    JigComplexExp exp = {.complex = jig_op_result(jig_complex_mul_build(rw, loc, &mul), 0),
+                         .result_type = type,
+                         .fastmath = flags};
+    jig_rw_replace_op(rw, op, jig_complex_exp_build(rw, loc, &exp));
+    return true;
+}
+
+static bool power_of_integer(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigLoc loc = jig_op_loc(op);
+    const JigType *type = jig_op_result_type(op, 0), *real = jig_type_element(type);
+    JigArithSitofp number = {.in = jig_complex_powi_rhs(op), .out_type = real};
+    JigValue *re = jig_op_result(jig_arith_sitofp_build(rw, loc, &number), 0);
+    JigComplexCreate exponent = {.real = re,
+                                 .imaginary =
+                                     jig_arith_constant(rw, loc, real, jig_attr_zero(real)),
+                                 .complex_type = type};
+    JigComplexPow pow = {.lhs = jig_complex_powi_lhs(op),
+                         .rhs = jig_op_result(jig_complex_create_build(rw, loc, &exponent), 0),
+                         .result_type = type,
+                         .fastmath = jig_complex_powi_fastmath_attr(op)};
+    jig_rw_replace_op(rw, op, jig_complex_pow_build(rw, loc, &pow));
+    return true;
+}
+
+/* ---- The passes ---- */
 #define FUNCTION(op_name, function)                                                                \
-    { .name = "a call", .root = "complex." op_name, .fn = call, .data = function }
+    { .name = "a call", .root = "complex." op_name, .fn = call_libm, .data = function }
 static const JigPattern patterns_of_libm[] = {
     FUNCTION("pow", "cpow"),
     FUNCTION("sqrt", "csqrt"),
@@ -27,12 +73,31 @@ static const JigPattern patterns_of_libm[] = {
     {0},
 };
 
-static bool lower(JigPassCall *call) {
+#define OCML(function)                                                                             \
+    { .name = "a call", .root = "complex." function, .fn = call_ocml, .data = function }
+static const JigPattern patterns_of_ocml[] = {
+    OCML("abs"),
+    OCML("cos"),
+    OCML("exp"),
+    OCML("log"),
+    OCML("sin"),
+    OCML("sqrt"),
+    OCML("tan"),
+    OCML("tanh"),
+    {.name = "a power", .root = "complex.pow", .fn = power},
+    {.name = "a power of an integer", .root = "complex.powi", .fn = power_of_integer},
+    {0},
+};
+
+/* `legal`: beside calls; ends with NULL. */
+static bool lower(JigPassCall *call, const JigPattern *calls, const char *const *legal) {
     JigConversionTarget *target = jig_conversion_target_create(call->ctx);
     JigPatternSet *patterns = jig_patterns_create(call->ctx);
-    jig_patterns_add_list(patterns, patterns_of_libm);
+    jig_patterns_add_list(patterns, calls);
     jig_target_dialect(target, JIG_STR("func"), JIG_LEGAL);
-    for (const JigPattern *p = patterns_of_libm; p->name; p++)
+    for (; *legal; legal++)
+        jig_target_op(target, jig_str(*legal), JIG_LEGAL);
+    for (const JigPattern *p = calls; p->name; p++)
         jig_target_op(target, jig_str(p->root), JIG_ILLEGAL);
     bool ok = jig_convert(
         call->ctx, &call->op, 1,
@@ -42,10 +107,29 @@ static bool lower(JigPassCall *call) {
     return ok;
 }
 
+static bool to_libm(JigPassCall *call) {
+    static const char *const legal[] = {NULL};
+    return lower(call, patterns_of_libm, legal);
+}
+
+static bool to_ocml(JigPassCall *call) {
+    static const char *const legal[] = {"arith.constant", "arith.sitofp", "complex.create",
+                                        "complex.mul", NULL};
+    return lower(call, patterns_of_ocml, legal);
+}
+
 const JigPassRow jig_pass_convert_complex_to_libm = {
     .name = "convert-complex-to-libm",
     .anchor = "builtin.module",
     .title = "ConvertComplexToLibm",
-    .run = lower,
+    .run = to_libm,
     .summary = "complex numbers as calls of the C library's functions",
+};
+
+const JigPassRow jig_pass_convert_complex_to_rocdl_library_calls = {
+    .name = "convert-complex-to-rocdl-library-calls",
+    .anchor = "builtin.module",
+    .title = "ConvertComplexToROCDLLibraryCalls",
+    .run = to_ocml,
+    .summary = "complex numbers as calls of the functions that AMD's compiler links with",
 };

@@ -24,15 +24,6 @@ static JigOp *function_of(JigRewriter *rw, JigOp *table, JigStr name, const JigT
     return made;
 }
 
-/* `name` is that for f64; of f32 it has an f behind it. */
-static JigStr name_of(JigRewriter *rw, const char *name, bool single) {
-    size_t len = strlen(name);
-    char *copy = JIG_NEW_ARRAY(rw->arena, char, len + 1);
-    memcpy(copy, name, len);
-    copy[len] = 'f';
-    return (JigStr){copy, len + single};
-}
-
 /* Of which floats the op computes; false: of none that the library knows. */
 static bool precision(const JigOp *op, bool *single) {
     const JigType *type = jig_op_operand_type(op, 0);
@@ -43,13 +34,17 @@ static bool precision(const JigOp *op, bool *single) {
     return *single || jig_type_float_kind(type) == JIG_F64;
 }
 
-bool jig_call_library(JigRewriter *rw, JigOp *op, const char *name, const JigAttr *attrs) {
+const JigLibrary jig_libm = {"", "f", ""};
+
+bool jig_call_library(JigRewriter *rw, JigOp *op, const JigLibrary *library, const char *name,
+                      const JigAttr *attrs) {
     const JigType *type = jig_op_result_type(op, 0);
     JigOp *table = jig_op_parent(op) ? jig_nearest_symbol_table(jig_op_parent(op)) : NULL;
     bool single;
     if (!table || !precision(op, &single))
         return jig_no_match(rw, op, "of no f32 and no f64");
-    JigStr callee = name_of(rw, name, single);
+    JigStr callee = jig_arena_printf(rw->arena, "%s%s%s", library->prefix, name,
+                                     single ? library->of_f32 : library->of_f64);
     size_t n = jig_op_num_operands(op);
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n);
     JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, n);

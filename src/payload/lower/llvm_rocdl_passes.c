@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* convert-gpu-to-rocdl. Of amdgpu it takes what shuffles are promoted to, and refuses the rest. */
+/* convert-gpu-to-rocdl, convert-math-to-rocdl. Of amdgpu it takes what shuffles are promoted to,
+ * and refuses the rest. */
 #include "dialect/amdgpu/amdgpu.h"
 #include "dialect/func/func.h"
 #include "dialect/gpu/gpu.h"
@@ -156,4 +157,41 @@ const JigPassRow jig_pass_convert_gpu_to_rocdl = {
     .num_options = JIG_LEN(options),
     .run = lower,
     .summary = "gpu as the instructions of AMD's GPUs",
+};
+
+/* ---- convert-math-to-rocdl ---- */
+static void say_math(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target, void *user) {
+    const JigAmdChip *chip = user;
+    static const char *const legal[] = {"builtin", "func", "vector"};
+    for (size_t i = 0; i < JIG_LEN(legal); i++)
+        jig_target_dialect(target, jig_str(legal[i]), JIG_LEGAL);
+    jig_target_dialect(target, JIG_STR("rocdl"), JIG_LEGAL);
+    for (size_t i = 0; i < JIG_LEN(lacking); i++)
+        jig_target_op(target, jig_str(lacking[i]), JIG_ILLEGAL);
+    jig_llvm_add_rocdl_types(x, *chip);
+    jig_patterns_add_converting(set, jig_llvm_ocml_patterns, &x->env);
+}
+
+static bool lower_math(JigPassCall *call) {
+    JigAmdChip chip = {0};
+    JigStr name = jig_option_string(call, "chipset");
+    if (name.len && !jig_amd_chip_parse(name, &chip))
+        return jig_error(call->ctx, jig_loc_unknown(call->ctx), "Invalid chipset name: %.*s",
+                         JIG_FMT(name));
+    JigLlvmOptions llvm = jig_llvm_options_for(call->op);
+    return jig_lower_to_llvm(call, &llvm, (const JigPattern *const[]){NULL},
+                             &(JigLlvmMore){.add = say_math, .user = &chip});
+}
+
+static const JigOptionRow math_options[] = {
+    {.name = "chipset", .kind = JIG_OPTION_STRING, .otherwise = "", .help = "The machine"},
+};
+const JigPassRow jig_pass_convert_math_to_rocdl = {
+    .name = "convert-math-to-rocdl",
+    .anchor = "builtin.module",
+    .title = "ConvertMathToROCDL",
+    .options = math_options,
+    .num_options = JIG_LEN(math_options),
+    .run = lower_math,
+    .summary = "math as calls of the functions that AMD's compiler links with",
 };

@@ -26,11 +26,14 @@ extern const JigPassRow jig_pass_reconcile_unrealized_casts, jig_pass_convert_sc
     jig_pass_finalize_memref_to_llvm;
 extern const JigPassRow jig_pass_convert_vector_to_llvm, jig_pass_convert_async_to_llvm,
     jig_pass_gpu_to_llvm;
-extern const JigPassRow jig_pass_convert_math_to_llvm, jig_pass_convert_math_to_libm;
+extern const JigPassRow jig_pass_convert_math_to_llvm, jig_pass_convert_math_to_libm,
+    jig_pass_convert_math_to_funcs;
 extern const JigPassRow jig_pass_convert_complex_to_llvm, jig_pass_convert_complex_to_standard,
     jig_pass_convert_complex_to_libm, jig_pass_arith_emulate_unsupported_floats,
     jig_pass_math_extend_to_supported_types, jig_pass_math_sincos_fusion,
     jig_pass_math_uplift_to_fma;
+extern const JigPassRow jig_pass_convert_complex_to_rocdl_library_calls,
+    jig_pass_convert_math_to_rocdl;
 extern const JigPassRow jig_pass_llvm_legalize_for_export, jig_pass_llvm_add_comdats,
     jig_pass_llvm_use_default_visibility;
 

@@ -75,6 +75,11 @@ static JigLegality as_its_types(const JigOp *op, void *types) {
     return jig_op_has_legal_types(types, op) ? JIG_LEGAL : JIG_ILLEGAL;
 }
 
+static JigLegality of_others(const JigOp *op, void *user) {
+    (void)op, (void)user;
+    return JIG_LEGAL;
+}
+
 /* What is to be done on wider floats: a dialect and single ops; `kept` of it is not. */
 typedef struct Concerned {
     const char *dialect;
@@ -90,6 +95,7 @@ static bool lower(JigPassCall *call, Wider *w, const Concerned *what) {
     jig_materialize_target(types, extend, NULL);
     JigConversionTarget *target = jig_conversion_target_create(call->ctx);
     jig_target_dialect_fn(target, jig_str(what->dialect), as_its_types, types);
+    jig_target_unknown_fn(target, of_others, NULL);
     for (const char *const *op = what->ops; *op; op++)
         jig_target_op_fn(target, jig_str(*op), as_its_types, types);
     for (const char *const *op = what->kept; *op; op++)
