@@ -382,6 +382,7 @@ struct JigDialect {
     /* Suggested alias ("map", "set"...) of an attribute or a type; empty: none. */
     JigStr (*attr_alias)(const JigAttr *x);
     JigStr (*type_alias)(const JigType *t);
+    bool unknown_ops; /* ops of this dialect that have no row are taken as they are */
     /* Dialects whose ops its folds and patterns make, ended by NULL: loaded with it. */
     const char *const *depends;
     const JigOlderText *older_texts; /* terminated by an empty one; those of one name together */

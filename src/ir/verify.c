@@ -84,6 +84,8 @@ static bool verify_registered(JigOp *op) {
     JigContext *ctx = op->name->ctx;
     if (op->name->row)
         return jig_spec_verify_regions(op);
+    if (op->name->dialect && op->name->dialect->unknown_ops)
+        return true;
     if (op->name->dialect)
         return jig_op_emit_error(
             op,
