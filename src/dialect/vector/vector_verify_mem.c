@@ -96,7 +96,10 @@ static bool verify_transfer(const JigTransfer *t) {
 bool jig_vector_verify_transfer_read(JigOp *op) {
     JigTransfer t = jig_vector_transfer(op);
     JIG_CHECK(verify_transfer(&t));
-    if (jig_value_type(t.padding) != jig_type_element(t.base_type))
+    const JigType *element = jig_type_element(t.base_type), *padding = jig_value_type(t.padding);
+    if (!jig_type_is_vector(element) && !jig_type_valid_vector_element(padding))
+        return jig_op_error(op, "requires valid padding vector elemental type");
+    if (padding != element)
         return jig_op_error(op, "requires formal padding and source of the same elemental type");
     return true;
 }
