@@ -605,7 +605,10 @@ typedef struct JigLayoutTypeIface {
      * `outer`, a type of the same row? NULL: it may. */
     bool (*combines)(const JigType *outer, const JigAttr *outer_value, const JigType *t,
                      const JigAttr *value);
+    uint32_t bits; /* of the type where no layout says anything; 0: it depends on its parts */
 } JigLayoutTypeIface;
+/* Bits of a number, of an index, or of what has JigLayoutTypeIface.bits; else 0. */
+JIG_API uint64_t jig_type_layout_bits(const JigType *t);
 
 /* ---- Of attributes (jig_attr_iface): they say what the attribute is, and nothing more, so that
  * any vtable will do ---- */

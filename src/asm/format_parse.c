@@ -127,12 +127,14 @@ bool jig_wrong_kind_of_type(JigParser *p, JigSpot spot, const char *expected, co
                     : jig_parse_error(p, spot, "invalid kind of type specified");
 }
 
-/* A dialect type whose constraint fixes its row is written without prefix. What is qualified may be
- * any type here. */
+/* A dialect type whose constraint fixes its row is written without prefix, unless nothing of it
+ * would be left. What is qualified may be any type here. */
 static const JigType *read_type(JigParser *p, const JigTypeCheck *check, bool qualified) {
     JigSpot spot = jig_parse_spot(p);
     const JigType *t;
-    if (check->kind == JIG_KIND_ROW && !qualified && jig_parse_peek_char(p) != '!')
+    bool has_body = check->kind == JIG_KIND_ROW &&
+                    (check->row->params || check->row->format || check->row->parse);
+    if (has_body && !qualified && jig_parse_peek_char(p) != '!')
         t = jig_format_parse_type(p, check->row);
     else
         t = jig_parse_type(p);

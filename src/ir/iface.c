@@ -396,3 +396,12 @@ static bool verify_region_branch(JigOp *op) {
                 JIG_CHECK(verify_edges_from(op, b->last));
     return true;
 }
+
+uint64_t jig_type_layout_bits(const JigType *t) {
+    if (jig_type_is_int_or_index_or_float(t))
+        return jig_type_width(t);
+    if (jig_type_kind(t) == JIG_TYPE_COMPLEX)
+        return 2 * jig_type_layout_bits(jig_type_element(t));
+    const JigLayoutTypeIface *layout = jig_type_iface(t, &jig_iface_layout_type);
+    return layout ? layout->bits : 0;
+}

@@ -92,10 +92,10 @@ void jig_affine_print_dma_wait(JigPrinter *p, const JigOp *op) {
 /* The place whose memref is operand *at, which moves behind its indices. */
 static bool verify_memref(JigOp *op, const PlaceRow *place, size_t *at) {
     const JigAttr *map = jig_op_attr(op, place->map);
-    if (!map || jig_attr_kind(map) != JIG_ATTR_MAP)
-        return jig_op_error(op, "requires an affine map attribute '%s'", place->map);
     if (*at >= jig_op_num_operands(op) || !jig_type_is_memref(jig_op_operand_type(op, *at)))
         return jig_op_error(op, "expected DMA %s to be of memref type", place->name);
+    if (!map || jig_attr_kind(map) != JIG_ATTR_MAP)
+        return jig_op_error(op, "requires an affine map attribute '%s'", place->map);
     *at += 1 + num_indices(op, place);
     return true;
 }

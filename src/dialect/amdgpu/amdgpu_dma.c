@@ -5,10 +5,10 @@
 #include "dialect/common/slices.h"
 
 bool jig_amdgpu_verify_dma_base(JigOp *op) {
-    if (!jig_amdgpu_is_global(jig_value_type(jig_amdgpu_make_dma_base_global(op))))
-        return jig_op_error(op, "global memref must have global address space attribute.");
     if (!jig_amdgpu_is_shared(jig_value_type(jig_amdgpu_make_dma_base_lds(op))))
         return jig_op_error(op, "lds memref must have workgroup address space attribute.");
+    if (!jig_amdgpu_is_global(jig_value_type(jig_amdgpu_make_dma_base_global(op))))
+        return jig_op_error(op, "global memref must have global address space attribute.");
     return true;
 }
 

@@ -21,7 +21,7 @@ static bool both(const JigType *a, const JigType *b, bool (*test)(const JigType 
 /* The same shape as far as it is known, in the same kind of container. */
 static bool same_container(const JigType *from, const JigType *to) {
     bool tensors = jig_type_is_ranked_tensor(from) && jig_type_is_ranked_tensor(to);
-    return jig_shapes_compatible(from, to) &&
+    return jig_type_is_shaped(from) == jig_type_is_shaped(to) && jig_shapes_compatible(from, to) &&
            (!tensors || jig_type_encoding(from) == jig_type_encoding(to));
 }
 

@@ -19,13 +19,16 @@ bool jig_bufferization_verify_alloc_tensor(JigOp *op) {
            jig_op_emit_error(op, "expected that `copy` and return type match");
 }
 
-static bool verify_place(JigOp *op, bool buffer) {
-    bool restricted = jig_bufferization_materialize_in_destination_restrict_attr(op) != NULL,
+static bool verify_place(JigOp *op, const JigType *dest) {
+    bool buffer = jig_type_is_any_memref(dest),
+         restricted = jig_bufferization_materialize_in_destination_restrict_attr(op) != NULL,
          writable = jig_bufferization_materialize_in_destination_writable_attr(op) != NULL;
     if (buffer && jig_op_num_results(op))
         return jig_op_error(op, "memref 'dest' implies zero results");
     if (!buffer && jig_op_num_results(op) != 1)
         return jig_op_error(op, "tensor 'dest' implies exactly one tensor result");
+    if (!buffer && jig_op_result_type(op, 0) != dest)
+        return jig_op_error(op, "result and 'dest' types must match");
     if (restricted && !buffer)
         return jig_op_error(op, "'restrict' is valid only for memref destinations");
     return writable == buffer ||
@@ -38,9 +41,7 @@ bool jig_bufferization_verify_materialize(JigOp *op) {
                   *to = jig_value_type(jig_bufferization_materialize_in_destination_dest(op));
     if (!jig_type_is_tensor(to) && !jig_type_is_any_memref(to))
         return jig_op_error(op, "'dest' must be a tensor or a memref");
-    JIG_CHECK(verify_place(op, jig_type_is_any_memref(to)));
-    if (jig_op_num_results(op) && jig_op_result_type(op, 0) != to)
-        return jig_op_error(op, "result and 'dest' types must match");
+    JIG_CHECK(verify_place(op, to));
     if (jig_type_has_rank(from) && jig_type_has_rank(to) &&
         jig_type_rank(from) != jig_type_rank(to))
         return jig_op_error(op, "rank mismatch between source and destination shape");

@@ -7,7 +7,10 @@ bool jig_parse_prefetch_hint(JigParser *p, JigPrefetchHint *out) {
     JIG_CHECK(jig_parse_token(p, ",") && jig_parse_any_keyword(p, &out->mode) &&
               jig_parse_token(p, ","));
     JIG_CHECK(jig_parse_keyword(p, "locality") && jig_parse_token(p, "<"));
+    JigSpot spot = jig_parse_spot(p);
     out->locality = jig_parse_attr(p, jig_type_i(jig_parser_context(p), 32));
+    if (out->locality && !jig_attr_is_int(out->locality))
+        return jig_parse_error(p, spot, "invalid kind of attribute specified");
     return out->locality && jig_parse_token(p, ">") && jig_parse_token(p, ",") &&
            jig_parse_any_keyword(p, &out->cache);
 }

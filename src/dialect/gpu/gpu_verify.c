@@ -51,7 +51,7 @@ static bool verify_launch_end(JigOp *op, JigBlock *block) {
 bool jig_gpu_verify_launch_region(JigOp *op) {
     JigBlock *body = jig_op_body(op);
     if (!body)
-        return true;
+        return jig_op_error(op, "expects a body");
     size_t ids = jig_launch_num_ids(op), memory = jig_gpu_num_workgroup(op);
     if (jig_block_num_args(body) < ids || jig_block_num_args(body) - ids < memory)
         return jig_op_error(op, "unexpected number of region arguments");

@@ -280,7 +280,8 @@ static bool verify_roles(JigOp *op, const JigMap *map, const unsigned char *wher
     return true;
 }
 
-/* The roles of the loops follow from the maps, which somebody may have written. */
+/* The roles of the loops follow from the maps, which somebody may have written, and in which a
+ * stride or dilation of 0 leaves a loop without a role. */
 static bool verify_window_maps(JigOp *op, JigArena *a) {
     const JigStructuredIface *s = jig_structured(op);
     size_t n = jig_attr_array_len(s->maps(op));
@@ -311,8 +312,7 @@ bool jig_linalg_verify_convolution(JigOp *op) {
     JigOperandRange inits = jig_dps_inits(op);
     if (inits.start < 2 || inits.count != 1)
         return jig_op_emit_error(op, "expected op with 2 inputs and 1 output");
-    if (!jig_linalg_remembers_maps(jig_op_row(op)) ||
-        !jig_op_attr(op, "linalg.memoized_indexing_maps"))
+    if (!jig_linalg_remembers_maps(jig_op_row(op)))
         return true;
     JigArena *a = jig_arena_create();
     bool ok = verify_window_maps(op, a);

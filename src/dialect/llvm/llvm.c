@@ -56,7 +56,7 @@ static const JigTypeConstraint type_constraints[] = {
     {"Aggregate", "LLVM aggregate type", .test = jig_llvm_is_aggregate},
     {"NonAggregate", "LLVM-compatible non-aggregate type", .test = is_non_aggregate},
     {"CompatibleVector", "LLVM dialect-compatible vector type", .expr = "Vector<AnyType>",
-     .test = jig_llvm_is_vector},
+     .test = jig_llvm_is_compatible_vector},
     {"CompatibleFixedVector", "LLVM dialect-compatible fixed-length vector type",
      .expr = "Vector<AnyType>", .test = is_fixed_vector},
     {"CompatibleScalableVector", "LLVM dialect-compatible scalable vector type",
@@ -146,6 +146,7 @@ static const JigOlderText older_texts[] = {
 
 const JigDialect jig_llvm_dialect = {
     .name = "llvm",
+    .takes_unknown_ops = true,
     .ops = jig_llvm_ops,
     .num_ops = JIG_LLVM_NUM_OPS,
     .types = jig_llvm_types,

@@ -38,6 +38,13 @@ bool jig_llvm_is_float(const JigType *t) {
 bool jig_llvm_is_vector(const JigType *t) {
     return jig_type_is_vector(t) && jig_type_rank(t) == 1;
 }
+bool jig_llvm_is_compatible_vector(const JigType *t) {
+    if (!jig_llvm_is_vector(t))
+        return false;
+    const JigType *element = jig_type_element(t);
+    return jig_type_is_integer(element, 0) || jig_llvm_is_float(element) ||
+           jig_llvm_is_type(element, JIG_LLVM_TYPE_PTR);
+}
 bool jig_llvm_is_scalable_vector(const JigType *t) {
     return jig_type_is_vector(t) && jig_type_is_scalable(t);
 }

@@ -79,6 +79,7 @@ bool jig_llvm_verify_comdat(JigOp *op);
 bool jig_llvm_verify_ctors(JigOp *op);
 bool jig_llvm_verify_dtors(JigOp *op);
 bool jig_llvm_verify_module_flags(JigOp *op);
+bool jig_llvm_verify_linker_options(JigOp *op);
 
 /* ---- llvm_symbols.c ---- */
 const JigType *const *jig_llvm_func_inputs(const JigType *func, size_t *n);

@@ -41,16 +41,18 @@ static bool verify_ptr(JigContext *ctx, JigLoc loc, const JigType *t, const JigA
     return verify_order(ctx, loc, number(value, PTR_ABI), number(value, PTR_PREFERRED));
 }
 
+enum { DEFAULT_SIZE = 64, DEFAULT_ABI = 8 };
+
 /* What is said of a space may not be said again; of another one, only what holds by default. */
 static bool combine_ptrs(const JigType *outer, const JigAttr *outer_value, const JigType *t,
                          const JigAttr *value) {
-    enum { DEFAULT_SIZE = 64, DEFAULT_ABI = 8 };
     (void)outer_value;
     uint64_t abi = number(value, PTR_ABI);
     return outer != t && number(value, PTR_SIZE) == DEFAULT_SIZE && abi && DEFAULT_ABI % abi == 0;
 }
 
-const JigLayoutTypeIface jig_llvm_ptr_layout = {.verify = verify_ptr, .combines = combine_ptrs};
+const JigLayoutTypeIface jig_llvm_ptr_layout = {
+    .verify = verify_ptr, .combines = combine_ptrs, .bits = DEFAULT_SIZE};
 
 /* ---- Structures: one entry for all of them, by the name of the empty one ---- */
 

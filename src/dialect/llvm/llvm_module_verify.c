@@ -251,17 +251,16 @@ bool jig_llvm_verify_comdat(JigOp *op) {
 
 static bool verify_list(JigOp *op, const char *what, const JigAttr *functions,
                         const JigAttr *priorities, const JigAttr *data) {
-    size_t n = jig_attr_array_len(functions);
-    if (jig_attr_array_len(priorities) != n || jig_attr_array_len(data) != n)
-        return jig_op_emit_error(
-            op, "%s, priorities, and data must have the same number of elements", what);
-    for (size_t i = 0; i < n; i++) {
+    size_t n = jig_attr_array_len(functions), num_data = jig_attr_array_len(data);
+    for (size_t i = 0; i < num_data; i++) {
         const JigAttr *x = jig_attr_array_at(data, i);
         bool flat = jig_attr_kind(x) == JIG_ATTR_SYMBOL_REF && jig_attr_symbol_len(x) == 1;
         if (!flat && !jig_attr_is(x, JIG_LLVM_ATTR(ZERO)))
             return jig_op_emit_error(op, "data element must be symbol or #llvm.zero");
     }
-    return true;
+    return (jig_attr_array_len(priorities) == n && num_data == n) ||
+           jig_op_emit_error(op, "%s, priorities, and data must have the same number of elements",
+                             what);
 }
 
 bool jig_llvm_verify_ctors(JigOp *op) {
@@ -275,7 +274,13 @@ bool jig_llvm_verify_dtors(JigOp *op) {
                        jig_llvm_mlir_global_dtors_data_attr(op));
 }
 
+bool jig_llvm_verify_linker_options(JigOp *op) {
+    return is_at_module_level(op) || jig_op_error(op, "must appear at the module level");
+}
+
 bool jig_llvm_verify_module_flags(JigOp *op) {
+    if (!is_at_module_level(op))
+        return jig_op_error(op, "must appear at the module level");
     const JigAttr *flags = jig_llvm_module_flags_flags_attr(op);
     for (size_t i = 0; i < jig_attr_array_len(flags); i++)
         if (!jig_attr_is(jig_attr_array_at(flags, i), JIG_LLVM_ATTR(MODULE_FLAG)))

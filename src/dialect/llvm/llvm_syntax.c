@@ -316,6 +316,8 @@ static bool parse_part_type(JigParser *p, JigSlot *slots, size_t n, JigOpState *
 static bool parse_shuffle_type(JigParser *p, JigSlot *slots, size_t n, JigOpState *s) {
     (void)n, (void)s;
     const JigType *from = slots[0].types[0];
+    if (!jig_llvm_is_compatible_vector(from))
+        return jig_parse_error(p, jig_parse_spot(p), "expected an LLVM compatible vector type");
     int64_t len = (int64_t)jig_attr_dense_array_len(slots[2].attr);
     bool scalable = jig_type_is_scalable(from);
     const JigType *to = jig_type_vector(&len, &scalable, 1, jig_type_element(from));

@@ -72,6 +72,7 @@ bool jig_llvm_is_compatible_outside(const JigType *t);
 bool jig_llvm_is_compatible(const JigType *t);
 bool jig_llvm_is_float(const JigType *t);
 bool jig_llvm_is_vector(const JigType *t);
+bool jig_llvm_is_compatible_vector(const JigType *t); /* whose elements LLVM has, too */
 bool jig_llvm_is_scalable_vector(const JigType *t);
 bool jig_llvm_is_aggregate(const JigType *t);
 bool jig_llvm_is_primitive(const JigType *t); /* not void, no function */

@@ -320,11 +320,11 @@ static bool verify_group(JigOp *op, JigGroup g, size_t number, int64_t collapsed
 static bool verify_groups(JigOp *op, JigGroups g, const JigType *collapsed,
                           const JigType *expanded) {
     size_t next = 0;
-    if (jig_type_rank(collapsed) == 0)
-        return verify_unit_shape(op, expanded);
     if (jig_type_rank(collapsed) != g.n)
         return jig_op_error(op, "invalid number of reassociation groups: found %zu, expected %zu",
                             g.n, jig_type_rank(collapsed));
+    if (jig_type_rank(collapsed) == 0)
+        return verify_unit_shape(op, expanded);
     for (size_t i = 0; i < g.n; i++)
         JIG_CHECK(verify_group(op, g.items[i], i, jig_type_dim(collapsed, i), expanded, &next));
     return next == jig_type_rank(expanded) ||
@@ -435,6 +435,12 @@ static bool verify_expanded_type(JigOp *op, JigGroups g, JigArena *a) {
 static bool verify_output_shape(JigOp *op) {
     const JigType *is = jig_op_result_type(op, 0);
     const int64_t *shape = numbers(op, "static_output_shape");
+    size_t n = jig_attr_dense_array_len(jig_memref_expand_shape_static_output_shape_attr(op));
+    if (n != jig_type_rank(is))
+        return jig_op_error(op,
+                            "expected number of static shape bounds to be equal to the output rank "
+                            "(%zu) but found %zu inputs instead",
+                            jig_type_rank(is), n);
     JIG_CHECK(jig_verify_output_sizes(op));
     for (size_t i = 0; i < jig_type_rank(is); i++)
         if (!jig_type_is_dynamic_dim(is, i) && jig_type_dim(is, i) != shape[i])
@@ -445,17 +451,10 @@ static bool verify_output_shape(JigOp *op) {
 bool jig_memref_verify_expand_shape(JigOp *op) {
     const JigType *from = jig_value_type(jig_memref_expand_shape_src(op)),
                   *to = jig_op_result_type(op, 0);
-    size_t n = jig_attr_dense_array_len(jig_memref_expand_shape_static_output_shape_attr(op));
-    if (jig_type_rank(from) >= jig_type_rank(to) && !(jig_type_rank(from) == jig_type_rank(to)))
+    if (jig_type_rank(from) > jig_type_rank(to))
         return jig_op_error(
             op, "has source rank %zu and result rank %zu. This is not an expansion (%zu > %zu).",
             jig_type_rank(from), jig_type_rank(to), jig_type_rank(from), jig_type_rank(to));
-    if (n != jig_type_rank(to))
-        return jig_op_error(op,
-                            "expected number of static shape bounds to be equal to the output rank "
-                            "(%zu) but found %zu "
-                            "inputs instead",
-                            jig_type_rank(to), n);
     JigArena *a = jig_arena_create();
     JigGroups g = jig_groups_of(op, a);
     bool ok =

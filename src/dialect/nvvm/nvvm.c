@@ -72,6 +72,7 @@ const JigOpRow jig_nvvm_ops[] = {
 static const char *const depends[] = {"llvm", NULL};
 const JigDialect jig_nvvm_dialect = {
     .name = "nvvm",
+    .takes_unknown_ops = true,
     .ops = jig_nvvm_ops,
     .num_ops = JIG_NVVM_NUM_OPS,
     .attrs = jig_nvvm_attrs,

@@ -41,31 +41,47 @@ bool jig_nvvm_verify_cp_async_bulk_shared_cluster_global(JigOp *op) {
 
 enum { MOST_DIMS = 5, FEWEST_FOR_IM2COL = 3, ROWS_AND_ONE = 5 };
 
-static bool check_dims(JigOp *op, size_t dims, bool im2col) {
+/* `im2col`: the mode's name where it is one of convolutions, else NULL. */
+static bool check_dims(JigOp *op, size_t dims, const char *im2col) {
     if (dims < 1 || dims > MOST_DIMS)
         return REFUSE(op, "expects coordinates between 1 to 5 dimension");
     return !im2col || dims >= FEWEST_FOR_IM2COL ||
-           REFUSE(op, "to use im2col mode, the tensor has to be at least 3-dimensional");
+           REFUSE(op, "to use %s mode, the tensor has to be at least 3-dimensional", im2col);
 }
 
 /* Offsets that modes of convolutions need. */
 static bool check_load(JigOp *op, int64_t mode, size_t dims, size_t offsets) {
-    bool im2col = mode >= JIG_NVVM_LOAD_IM2COL && mode <= JIG_NVVM_LOAD_IM2COL_W_128;
+    static const char *const names[] = {[JIG_NVVM_LOAD_IM2COL] = "im2col",
+                                        [JIG_NVVM_LOAD_IM2COL_W] = "im2col_w",
+                                        [JIG_NVVM_LOAD_IM2COL_W_128] = "im2col_w_128"};
+    const char *im2col = (size_t)mode < JIG_LEN(names) ? names[mode] : NULL;
     if (!check_dims(op, dims, im2col))
         return false;
+    if (mode == JIG_NVVM_LOAD_GATHER4 && dims != ROWS_AND_ONE)
+        return REFUSE(op, "Gather4 mode expects 5 coordinates");
     size_t expected = !im2col ? 0 : mode == JIG_NVVM_LOAD_IM2COL ? dims - 2 : 2;
-    if (offsets != expected)
-        return REFUSE(op, " im2col offsets expected %zu (provided %zu)", expected, offsets);
-    return mode != JIG_NVVM_LOAD_GATHER4 || dims == ROWS_AND_ONE ||
-           REFUSE(op, "Gather4 mode expects 5 coordinates");
+    return offsets == expected ||
+           REFUSE(op, " im2col offsets expected %zu (provided %zu)", expected, offsets);
+}
+
+/* Loads that depend on a predicate are text of PTX, which takes any shared memory. */
+static bool check_predicated_load(JigOp *op, int64_t mode, bool in_block) {
+    if (in_block)
+        return jig_op_emit_error(op, "Predicate is supported only for shared::cluster mode.");
+    return mode == JIG_NVVM_LOAD_TILE || mode == JIG_NVVM_LOAD_IM2COL ||
+           jig_op_emit_error(op, "Predicate is supported only for Tile and Im2col modes.");
 }
 
 /* To the shared memory of the block alone, or of the cluster. */
-static bool check_block_load(JigOp *op) {
+static bool check_plain_load(JigOp *op, bool in_block) {
+    uint32_t space = space_of(jig_nvvm_cp_async_bulk_tensor_shared_cluster_global_dst_mem(op));
+    if (!in_block)
+        return space == JIG_NVVM_SPACE_CLUSTER ||
+               jig_op_emit_error(op, "Shared::cluster destination requires address-space 7.");
+    if (space != JIG_NVVM_SPACE_SHARED)
+        return jig_op_emit_error(op, "Shared::cta destination requires address-space 3.");
     if (jig_nvvm_cp_async_bulk_tensor_shared_cluster_global_multicast_mask(op))
         return jig_op_emit_error(op, "Multicast is not supported with shared::cta mode.");
-    if (jig_nvvm_cp_async_bulk_tensor_shared_cluster_global_predicate(op))
-        return jig_op_emit_error(op, "Predicate is supported only for shared::cluster mode.");
     return !jig_nvvm_cp_async_bulk_tensor_shared_cluster_global_group_attr(op) ||
            jig_op_emit_error(op, "CTAGroup is not supported with shared::cta mode.");
 }
@@ -74,17 +90,11 @@ bool jig_nvvm_verify_cp_async_bulk_tensor_shared_cluster_global(JigOp *op) {
     int64_t mode =
         jig_attr_enum_value(jig_nvvm_cp_async_bulk_tensor_shared_cluster_global_mode_attr(op));
     bool in_block = jig_nvvm_cp_async_bulk_tensor_shared_cluster_global_is_ctaonly(op);
-    uint32_t space = space_of(jig_nvvm_cp_async_bulk_tensor_shared_cluster_global_dst_mem(op));
-    if (jig_nvvm_cp_async_bulk_tensor_shared_cluster_global_predicate(op) &&
-        mode != JIG_NVVM_LOAD_TILE && mode != JIG_NVVM_LOAD_IM2COL)
-        return jig_op_emit_error(op, "Predicate is supported only for Tile and Im2col modes.");
-    if (in_block && space != JIG_NVVM_SPACE_SHARED)
-        return jig_op_emit_error(op, "Shared::cta destination requires address-space 3.");
-    if (!in_block && space != JIG_NVVM_SPACE_CLUSTER)
-        return jig_op_emit_error(op, "Shared::cluster destination requires address-space 7.");
-    if (in_block && !check_block_load(op))
-        return false;
-    return check_load(op, mode,
+    bool fine = jig_nvvm_cp_async_bulk_tensor_shared_cluster_global_predicate(op)
+                    ? check_predicated_load(op, mode, in_block)
+                    : check_plain_load(op, in_block);
+    return fine &&
+           check_load(op, mode,
                       jig_nvvm_cp_async_bulk_tensor_shared_cluster_global_num_coordinates(op),
                       jig_nvvm_cp_async_bulk_tensor_shared_cluster_global_num_im2col_offsets(op));
 }
@@ -107,7 +117,7 @@ bool jig_nvvm_verify_cp_async_bulk_tensor_global_shared_cta(JigOp *op) {
     }
     if (mode == JIG_NVVM_STORE_SCATTER4)
         return dims == ROWS_AND_ONE || jig_op_emit_error(op, "Scatter4 mode expects 5 coordinates");
-    return check_dims(op, dims, mode == JIG_NVVM_STORE_IM2COL);
+    return check_dims(op, dims, mode == JIG_NVVM_STORE_IM2COL ? "im2col" : NULL);
 }
 
 bool jig_nvvm_verify_cp_async_bulk_tensor_reduce(JigOp *op) {
@@ -115,7 +125,7 @@ bool jig_nvvm_verify_cp_async_bulk_tensor_reduce(JigOp *op) {
     if (mode == JIG_NVVM_STORE_SCATTER4)
         return jig_op_emit_error(op, "Scatter mode unsupported for CpAsyncBulkTensorReduceOp");
     return check_dims(op, jig_nvvm_cp_async_bulk_tensor_reduce_num_coordinates(op),
-                      mode == JIG_NVVM_STORE_IM2COL);
+                      mode == JIG_NVVM_STORE_IM2COL ? "im2col" : NULL);
 }
 
 /* ---- nvvm.prefetch ---- */
@@ -161,12 +171,13 @@ bool jig_nvvm_verify_prefetch(JigOp *op) {
     const JigAttr *level = jig_nvvm_prefetch_cache_level_attr(op);
     bool tensormap = jig_nvvm_prefetch_tensormap(op);
     uint32_t space = space_of(jig_nvvm_prefetch_addr(op));
-    if (jig_nvvm_prefetch_predicate(op) && !tensormap)
-        return jig_op_error(op, "predicate supported only on prefetch tensormap");
     if (!tensormap && !level)
         return jig_op_error(op, "requires specification of either cache level or tensormap");
     if (tensormap && level)
         return jig_op_error(op, "cannot specify both tensormap and cache level");
-    return tensormap ? check_tensormap_prefetch(op, space)
-                     : check_cache_prefetch(op, jig_attr_enum_value(level), space);
+    if (tensormap)
+        return check_tensormap_prefetch(op, space);
+    return check_cache_prefetch(op, jig_attr_enum_value(level), space) &&
+           (!jig_nvvm_prefetch_predicate(op) ||
+            jig_op_error(op, "predicate supported only on prefetch tensormap"));
 }

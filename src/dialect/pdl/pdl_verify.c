@@ -296,13 +296,13 @@ static JigWalk find_foreign(JigOp *op, void *user) {
 bool jig_pdl_verify_pattern(JigOp *op) {
     JigBlock *body = jig_op_body(op);
     JigOp *last = jig_block_last(body), *foreign = NULL, *first = jig_block_first(body);
-    if (jig_block_num_args(body))
-        return jig_op_error(op, "expected no arguments of the pattern body");
     if (!jig_op_is(last, JIG_PDL(REWRITE))) {
         jig_op_error(op, "expected body to terminate with `pdl.rewrite`");
         jig_op_note(last, "see terminator defined here");
         return false;
     }
+    if (jig_block_num_args(body))
+        return jig_op_error(op, "expected no arguments of the pattern body");
     jig_walk_post(op, find_foreign, &foreign);
     if (foreign) {
         jig_op_error(op, "expected only `pdl` operations within the pattern body");

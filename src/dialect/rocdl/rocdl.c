@@ -123,6 +123,7 @@ const JigOpRow jig_rocdl_ops[] = {
 static const char *const depends[] = {"llvm", NULL};
 const JigDialect jig_rocdl_dialect = {
     .name = "rocdl",
+    .takes_unknown_ops = true,
     .ops = jig_rocdl_ops,
     .num_ops = JIG_ROCDL_NUM_OPS,
     .attrs = jig_rocdl_attrs,

@@ -435,8 +435,8 @@ bool jig_vector_verify_bitcast(JigOp *op) {
     for (size_t i = 0; i + 1 < rank; i++)
         if (jig_type_dim(source, i) != jig_type_dim(dest, i))
             return jig_op_error(op, "dimension size mismatch at: %zu", i);
-    uint64_t from = jig_type_width(jig_type_element(source)),
-             to = jig_type_width(jig_type_element(dest));
+    uint64_t from = jig_type_layout_bits(jig_type_element(source)),
+             to = jig_type_layout_bits(jig_type_element(dest));
     if (rank == 0 && from != to)
         return jig_op_error(op,
                             "source/result bitwidth of the 0-D vector element types must be equal");

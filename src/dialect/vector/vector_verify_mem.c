@@ -30,7 +30,7 @@ static bool verify_map(const JigTransfer *t) {
 static uint64_t minor_bits(const JigType *vector) {
     size_t rank = jig_type_rank(vector);
     uint64_t lanes = rank ? (uint64_t)jig_type_dim(vector, rank - 1) : 1;
-    return lanes * jig_type_width(jig_type_element(vector));
+    return lanes * jig_type_layout_bits(jig_type_element(vector));
 }
 
 /* How the vector is made of the base's elements. */
@@ -45,7 +45,7 @@ static bool verify_elements(const JigTransfer *t) {
                 "requires the bitwidth of the minor 1-D vector to be an integral multiple of the "
                 "bitwidth of the minor 1-D vector of the source");
     } else {
-        uint64_t part = jig_type_is_int_or_index_or_float(element) ? jig_type_width(element) : 0;
+        uint64_t part = jig_type_layout_bits(element);
         if (part == 0 || minor_bits(t->vector_type) % part)
             return jig_op_error(
                 t->op,
@@ -96,7 +96,10 @@ static bool verify_transfer(const JigTransfer *t) {
 bool jig_vector_verify_transfer_read(JigOp *op) {
     JigTransfer t = jig_vector_transfer(op);
     JIG_CHECK(verify_transfer(&t));
-    if (jig_value_type(t.padding) != jig_type_element(t.base_type))
+    const JigType *element = jig_type_element(t.base_type), *padding = jig_value_type(t.padding);
+    if (!jig_type_is_vector(element) && !jig_type_valid_vector_element(padding))
+        return jig_op_error(op, "requires valid padding vector elemental type");
+    if (padding != element)
         return jig_op_error(op, "requires formal padding and source of the same elemental type");
     return true;
 }

@@ -1,0 +1,5 @@
+// ARGS: --allow-unregistered-dialect
+"pdl.pattern"() <{benefit = 3 : i16}> ({
+^bb0(%a: index):
+  "foo.end"(%a) : (index) -> ()
+}) : () -> ()
