@@ -138,7 +138,7 @@ static void put_plain_name(JigIr *ir, const JigOp *op, const JigIrIntrinsic *in)
     size_t prefix = amd ? sizeof "rocdl." - 1 : sizeof "llvm.intr." - 1;
     jig_ir_put(ir, in->name ? in->name : amd ? "llvm.amdgcn." : "llvm.");
     for (size_t i = prefix; !in->name && i < own.len; i++)
-        jig_ir_putf(ir, "%c", amd && own.ptr[i] == '_' ? '.' : own.ptr[i]);
+        jig_vec_push(ir->out, amd && own.ptr[i] == '_' ? '.' : own.ptr[i]);
 }
 
 static JigStr name_of(JigIr *ir, const JigOp *op, const JigIrIntrinsic *in, const JigType *result,
@@ -214,9 +214,12 @@ static void put_call(JigIr *ir, const JigOp *op, JigStr name, const JigType *res
                      const Arg *args, size_t n) {
     const JigAttr *range = own_attr(op, "range");
     JigIrParams p = {ir, op, own_attr(op, "arg_attrs"), own_attr(op, "res_attrs")};
-    jig_ir_put_result(ir, op);
+    if (jig_op_num_results(op) || jig_llvm_is_type(result, JIG_LLVM_TYPE_VOID))
+        jig_ir_put_result(ir, op);
+    else
+        jig_ir_putf(ir, "  %%t%u = ", ir->num_temporaries++);
     jig_ir_put(ir, "call");
-    if (own_attr(op, "fastmathFlags"))
+    if (has_attr(op, "fastmathFlags"))
         jig_ir_put_fastmath(ir, op, result);
     jig_ir_put(ir, " ");
     if (range) {
@@ -274,6 +277,8 @@ bool jig_ir_put_intrinsic(JigIr *ir, const JigOp *op) {
     size_t n = gather(ir, op, in, args);
     if (ir->failed)
         return true;
+    if (in->unused)
+        result = args[0].type;
     JigStr name = name_of(ir, op, in, result, args);
     declare(ir, op, name, result, args, n);
     put_call(ir, op, name, result, args, n);

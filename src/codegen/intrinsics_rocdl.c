@@ -58,6 +58,7 @@ static const JigIrImm scales[] = {
 #define TYPES(id_, types)       ALL(id_, types, NULL, NULL)
 #define IMMS(id_, imms_)        ALL(id_, "", imms_, NULL)
 #define BOTH(id_, types, imms_) ALL(id_, types, imms_, NULL)
+#define UNUSED(id_)             [JIG_ROCDL_##id_] = {.overloads = "0", .unused = true},
 #define GIVES(id_, result_)     ALL(id_, "", NULL, result_)
 static const JigIrIntrinsic intrinsics[JIG_ROCDL_NUM_OPS] = {
     /* clang-format off */
@@ -69,7 +70,7 @@ static const JigIrIntrinsic intrinsics[JIG_ROCDL_NUM_OPS] = {
     BOTH(UPDATE_DPP, "0", dpp) BOTH(PERMLANEX16, "0", fi_bound_control_4)
     ALL(PERMLANE16_SWAP, "", fi_bound_control_2, "{ i32, i32 }")
     ALL(PERMLANE32_SWAP, "", fi_bound_control_2, "{ i32, i32 }") TYPES(TANH, "r") TYPES(SIN, "r")
-    TYPES(COS, "r") TYPES(RCP, "r") TYPES(EXP, "r") TYPES(EXP2, "r") TYPES(LOG, "r")
+    TYPES(COS, "r") TYPES(RCP, "r") TYPES(EXP2, "r") TYPES(LOG, "r")
     TYPES(SQRT, "r") TYPES(FMED3, "r")
 
     /* ---- Barriers, waits, scheduling ---- */
@@ -128,12 +129,12 @@ static const JigIrIntrinsic intrinsics[JIG_ROCDL_NUM_OPS] = {
     IMMS(TENSOR_STORE_FROM_LDS, cache_policy_4) IMMS(TENSOR_LOAD_TO_LDS_D2, cache_policy_2)
     IMMS(TENSOR_STORE_FROM_LDS_D2, cache_policy_2) TYPES(MAKE_BUFFER_RSRC, "r0")
     TYPES(RAW_PTR_BUFFER_LOAD, "r") TYPES(RAW_PTR_BUFFER_STORE, "0")
-    TYPES(RAW_PTR_BUFFER_ATOMIC_CMPSWAP, "r") TYPES(RAW_PTR_BUFFER_ATOMIC_FMAX, "0")
-    TYPES(RAW_PTR_BUFFER_ATOMIC_SMAX, "0") TYPES(RAW_PTR_BUFFER_ATOMIC_UMIN, "0")
-    TYPES(RAW_PTR_BUFFER_ATOMIC_FADD, "0") TYPES(RAW_BUFFER_LOAD, "r") TYPES(RAW_BUFFER_STORE, "0")
-    TYPES(RAW_BUFFER_ATOMIC_CMPSWAP, "0") TYPES(RAW_BUFFER_ATOMIC_FADD, "0")
-    TYPES(RAW_BUFFER_ATOMIC_FMAX, "0") TYPES(RAW_BUFFER_ATOMIC_SMAX, "0")
-    TYPES(RAW_BUFFER_ATOMIC_UMIN, "0") IMMS(GLOBAL_PREFETCH, scope) IMMS(FLAT_PREFETCH, scope)
+    TYPES(RAW_PTR_BUFFER_ATOMIC_CMPSWAP, "r") UNUSED(RAW_PTR_BUFFER_ATOMIC_FMAX)
+    UNUSED(RAW_PTR_BUFFER_ATOMIC_SMAX) UNUSED(RAW_PTR_BUFFER_ATOMIC_UMIN)
+    UNUSED(RAW_PTR_BUFFER_ATOMIC_FADD) TYPES(RAW_BUFFER_LOAD, "r") TYPES(RAW_BUFFER_STORE, "0")
+    TYPES(RAW_BUFFER_ATOMIC_CMPSWAP, "0") UNUSED(RAW_BUFFER_ATOMIC_FADD)
+    UNUSED(RAW_BUFFER_ATOMIC_FMAX) UNUSED(RAW_BUFFER_ATOMIC_SMAX)
+    UNUSED(RAW_BUFFER_ATOMIC_UMIN) IMMS(GLOBAL_PREFETCH, scope) IMMS(FLAT_PREFETCH, scope)
 
     /* ---- Products of matrices: operands only ---- */
     GIVES(MFMA_F32_4X4X1F32, "<4 x float>") GIVES(MFMA_F32_4X4X2BF16, "<4 x float>")

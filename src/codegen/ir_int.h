@@ -262,6 +262,7 @@ typedef struct JigIrIntrinsic {
     const JigIrImm *imms; /* in order, ended by one without a name; NULL: none */
     const char *name;     /* NULL: what stands behind "llvm.intr.", or "rocdl." */
     const char *result;   /* the type that it gives, where the op's may be another */
+    bool unused;          /* it gives what its first argument is, and the op has no result */
 } JigIrIntrinsic;
 /* Of other dialects (intrinsics_machine.c, intrinsics_rocdl.c); NULL: it is none. */
 const JigIrIntrinsic *jig_ir_machine_intrinsic(const JigOp *op);

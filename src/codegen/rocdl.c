@@ -98,9 +98,12 @@ bool jig_ir_put_rocdl(JigIr *ir, const JigOp *op) {
             put_size(ir, op, &sizes[i]);
             return true;
         }
-    if (!jig_op_is(op, JIG_ROCDL(BARRIER)))
+    if (jig_op_is(op, JIG_ROCDL(BARRIER)))
+        put_barrier(ir, op);
+    else if (jig_op_is(op, JIG_ROCDL(EXP)))
+        jig_ir_fail(ir, op, "has no intrinsic: LLVM's 'llvm.amdgcn.exp' is no power");
+    else
         return false;
-    put_barrier(ir, op);
     return true;
 }
 

@@ -142,16 +142,19 @@ static bool same_layout(const char *a, const char *b) {
     }
 }
 
-/* Code for another layout of data than the machine's would be wrong. */
+/* Code for another layout of data than the machine's would be wrong. One that is not said is taken
+ * for the usual one, which it is not where the stack has a memory space of its own ("A5"). */
 static bool set_layout(Module *m) {
     LLVMTargetDataRef data = LLVMCreateTargetDataLayout(m->machine);
     char *wanted = LLVMCopyStringRepOfTargetData(data);
     const char *own = LLVMGetDataLayoutStr(m->module);
-    bool ok = !own || !*own || same_layout(own, wanted);
+    bool said = own && *own, ok = said ? same_layout(own, wanted) : !strstr(wanted, "-A");
     if (ok)
         LLVMSetDataLayout(m->module, wanted);
-    else
+    else if (said)
         say(m->say, "the module's data layout '%s' is not the machine's, '%s'", own, wanted);
+    else
+        say(m->say, "the module has no data layout, and needs the machine's, '%s'", wanted);
     LLVMDisposeMessage(wanted);
     LLVMDisposeTargetData(data);
     return ok;
