@@ -275,6 +275,8 @@ bool jig_ir_put_intrinsic(JigIr *ir, const JigOp *op) {
         check_result(ir, op, in, result);
     Arg *args = JIG_NEW_ARRAY(ir->arena, Arg, jig_op_num_operands(op) + num_imms(in) + 1);
     size_t n = gather(ir, op, in, args);
+    if (!are_there(in->overloads, result, n))
+        jig_ir_fail(ir, op, "has less operands than its intrinsic");
     if (ir->failed)
         return true;
     if (in->unused)

@@ -130,6 +130,13 @@ static void fail_value(JigIr *ir, const JigOp *op, const char *name) {
     jig_ir_fail(ir, op, "has an attribute '%s' of the wrong kind or value", name);
 }
 
+static void put_number(JigIr *ir, JigStr name, const char *before, const JigAttr *x) {
+    const JigType *t = jig_attr_type(x);
+    bool is_unsigned = jig_type_kind(t) == JIG_TYPE_INTEGER && jig_type_sign(t) == JIG_UNSIGNED;
+    JigStr number = jig_int_to_str(jig_attr_big_int_value(x), 10, !is_unsigned, ir->arena);
+    jig_ir_put_pair(ir, name, jig_arena_printf(ir->arena, "%s%.*s", before, JIG_FMT(number)));
+}
+
 /* False: it is of another kind than its name wants. */
 static bool put_value(JigIr *ir, size_t i, const JigAttr *x) {
     JigStr name = jig_str(of_functions[i].text);
@@ -146,12 +153,9 @@ static bool put_value(JigIr *ir, size_t i, const JigAttr *x) {
         return true;
     case AT_MOST:
     case NUMBER:
-        if (!jig_attr_is_int(x) || !jig_int_fits_s64(jig_attr_big_int_value(x)))
+        if (!jig_attr_is_int(x))
             return false;
-        jig_ir_put_pair(ir, name,
-                        jig_arena_printf(ir->arena, "%s%lld",
-                                         of_functions[i].form == AT_MOST ? "1," : "",
-                                         (long long)jig_attr_int_value(x)));
+        put_number(ir, name, of_functions[i].form == AT_MOST ? "1," : "", x);
         return true;
     case METADATA:
         return true;

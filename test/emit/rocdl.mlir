@@ -15,6 +15,10 @@
 // RUN: jig emit --llvm %t12.mlir | FileCheck %s --check-prefix=FOREIGN
 // RUN: jig emit --llvm %t14.mlir | FileCheck %s --check-prefix=THREADS
 // RUN: jig emit --llvm %t19.mlir | FileCheck %s --check-prefix=PRODUCTS
+// RUN: not jig emit --llvm %t21.mlir 2>&1 | FileCheck %s --check-prefix=LESS
+// RUN: jig emit --llvm %t22.mlir | FileCheck %s --check-prefix=NUMBERS
+// LESS: error: 'rocdl.mfma.scale.f32.16x16x128.f8f6f4' op has less operands than its intrinsic
+// NUMBERS: define void @numbers() "amdgpu-flat-work-group-size"="1,36893488147419103233" "amdgpu-waves-per-eu"="255"
 // KERNEL: define amdgpu_kernel void @k() "amdgpu-flat-work-group-size"="1,256" "uniform-work-group-size"="true" {
 // KERNEL: define amdgpu_kernel void @flat(ptr %0) "uniform-work-group-size"="true" "amdgpu-flat-work-group-size"="64,128" {
 // KERNEL: define amdgpu_kernel void @known() "uniform-work-group-size"="true" "amdgpu-flat-work-group-size"="128,128" !reqd_work_group_size ![[DIMS:[0-9]+]] {
@@ -557,3 +561,14 @@ llvm.func @overloads(%i: i16, %p: !llvm.ptr<3>, %v: vector<2xf16>, %w: i32, %b: 
   %9 = rocdl.make.buffer.rsrc %r, %i, %n, %w : !llvm.ptr to !llvm.ptr<7>
   llvm.return
 }
+
+// -----
+// REFUSED: has less operands than its intrinsic
+llvm.func @no_operands() {
+  %0 = rocdl.mfma.scale.f32.16x16x128.f8f6f4 : () -> vector<4xf32>
+  llvm.return
+}
+
+// -----
+// DIFFERS: mlir-translate takes unsigned numbers for signed ones, and of large ones the lower half
+llvm.func @numbers() attributes {rocdl.waves_per_eu = 255 : ui8, rocdl.max_flat_work_group_size = 36893488147419103233 : i128} { llvm.return }
