@@ -33,9 +33,10 @@ static const char usage[] =
     "does\n"
     "  --openmp                        the same, with parallel loops shared by threads: calls of\n"
     "                                  OpenMP's runtime\n"
-    "  --gpu-module NAME               of the payload only this module of kernels, in the nvvm "
-    "dialect;\n"
-    "                                  PTX: --asm --target nvptx64-nvidia-cuda --mcpu sm_90\n"
+    "  --gpu-module NAME               of the payload only this module of kernels, in the nvvm or\n"
+    "                                  rocdl dialect; of nvvm PTX: --asm --target\n"
+    "                                  nvptx64-nvidia-cuda --mcpu sm_90; of rocdl: --target\n"
+    "                                  amdgcn-amd-amdhsa --mcpu gfx90a\n"
     "  -o OUT                          to this file, which appears whole or not at "
     "all\n" CODE_USAGE_GENERIC
     "  --target TRIPLE                 what machine to write for (the payload's, or this one)\n"
@@ -56,7 +57,7 @@ static JigWalk find_other(JigOp *op, void *user) {
     (void)user;
     JigStr name = jig_op_name_of(op);
     bool other = !jig_str_starts_with(name, "llvm.") && !jig_str_starts_with(name, "nvvm.") &&
-                 !jig_str_starts_with(name, "builtin.");
+                 !jig_str_starts_with(name, "rocdl.") && !jig_str_starts_with(name, "builtin.");
     return other ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
 }
 

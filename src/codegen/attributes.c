@@ -141,7 +141,7 @@ static bool is_set(const JigOp *op, const char *name) {
     const JigAttr *x = jig_op_attr(op, name);
     return x && !(jig_attr_is_bool(x) && !jig_attr_bool_value(x));
 }
-static void put_pair(JigIr *ir, JigStr name, JigStr value) {
+void jig_ir_put_pair(JigIr *ir, JigStr name, JigStr value) {
     jig_ir_put(ir, " ");
     jig_ir_put_quoted(ir, name);
     jig_ir_put(ir, "=");
@@ -277,7 +277,7 @@ static void put_passthrough(JigIr *ir, const JigOp *op, const JigAttr *list) {
         if (is_known_word(name))
             jig_ir_fail(ir, op, "LLVM attribute '%.*s' does not expect a value", JIG_FMT(name));
         else if (!put_numbered(ir, op, name, value))
-            put_pair(ir, name, value);
+            jig_ir_put_pair(ir, name, value);
     }
 }
 
@@ -300,11 +300,11 @@ static void put_strings(JigIr *ir, const JigOp *op) {
     };
     for (size_t i = 0; i < JIG_LEN(strings); i++)
         if (jig_op_attr(op, strings[i].attr))
-            put_pair(ir, jig_str(strings[i].text), jig_op_str_attr(op, strings[i].attr));
+            jig_ir_put_pair(ir, jig_str(strings[i].text), jig_op_str_attr(op, strings[i].attr));
     for (size_t i = 0; i < JIG_LEN(booleans); i++)
         if (jig_op_attr(op, booleans[i].attr))
-            put_pair(ir, jig_str(booleans[i].text),
-                     jig_str(is_set(op, booleans[i].attr) ? "true" : "false"));
+            jig_ir_put_pair(ir, jig_str(booleans[i].text),
+                            jig_str(is_set(op, booleans[i].attr) ? "true" : "false"));
 }
 
 static void put_features(JigIr *ir, const JigAttr *x) {
@@ -314,7 +314,7 @@ static void put_features(JigIr *ir, const JigAttr *x) {
         jig_ir_put(ir, i ? "," : "");
         jig_ir_put_str(ir, jig_attr_string_value(jig_attr_array_at(list, i)));
     }
-    put_pair(ir, JIG_STR("target-features"), jig_ir_end(ir, before));
+    jig_ir_put_pair(ir, JIG_STR("target-features"), jig_ir_end(ir, before));
 }
 
 static void put_kinds(JigIr *ir, const JigOp *op) {
@@ -322,8 +322,8 @@ static void put_kinds(JigIr *ir, const JigOp *op) {
                                            "non-leaf-no-reserve"};
     const JigAttr *x = jig_llvm_func_frame_pointer_attr(op);
     if (x)
-        put_pair(ir, JIG_STR("frame-pointer"),
-                 jig_str(pointers[jig_attr_int_value(jig_attr_param(x, 0)) % 5]));
+        jig_ir_put_pair(ir, JIG_STR("frame-pointer"),
+                        jig_str(pointers[jig_attr_int_value(jig_attr_param(x, 0)) % 5]));
     x = jig_llvm_func_uwtable_kind_attr(op);
     int64_t tables = x ? jig_attr_int_value(jig_attr_param(x, 0)) : 0;
     if (tables)
@@ -360,7 +360,7 @@ void jig_ir_put_function_metadata(JigIr *ir, const JigOp *op) {
     }
     if ((x = jig_llvm_func_work_group_size_hint_attr(op)))
         jig_ir_putf(ir, " !work_group_size_hint !%u", numbers_node(ir, x));
-    if ((x = jig_llvm_func_reqd_work_group_size_attr(op)))
+    if ((x = jig_ir_rocdl_group_size(ir, op)) || (x = jig_llvm_func_reqd_work_group_size_attr(op)))
         jig_ir_putf(ir, " !reqd_work_group_size !%u", numbers_node(ir, x));
     if ((x = jig_llvm_func_intel_reqd_sub_group_size_attr(op)))
         jig_ir_putf(ir, " !intel_reqd_sub_group_size !%u",
@@ -413,7 +413,8 @@ static void put_targets(JigIr *ir, const JigOp *op) {
     const JigAttr *dict = jig_op_attrs(op);
     for (size_t i = 0; i < jig_attr_dict_len(dict); i++) {
         const JigNamedAttr *x = &jig_attr_dict_items(dict)[i];
-        bool known = put_kernel_attr(ir, jig_ident_str(x->name), x->value);
+        bool known = jig_ir_is_rocdl_attr(jig_ident_str(x->name)) ||
+                     put_kernel_attr(ir, jig_ident_str(x->name), x->value);
         for (size_t k = 0; k < JIG_LEN(prefixes) && !known; k++)
             if (jig_str_starts_with(jig_ident_str(x->name), prefixes[k]))
                 jig_ir_fail(ir, op, "has an attribute '%s', which has no translation",
@@ -452,11 +453,13 @@ void jig_ir_put_function_attrs(JigIr *ir, const JigOp *op, bool define) {
     jig_ir_put_unnamed_addr(ir, jig_llvm_func_unnamed_addr_attr(op));
     ir->out->len--; /* the space behind it */
     put_targets(ir, op);
+    jig_ir_put_rocdl_defaults(ir, op);
     put_words(ir, op, words, JIG_LEN(words));
     put_kinds(ir, op);
     if (define)
         put_body_attrs(ir, op);
     put_passthrough(ir, op, jig_llvm_func_passthrough_attr(op));
+    jig_ir_put_rocdl_attrs(ir, op);
     if (define && (x = jig_llvm_func_section_attr(op)))
         put_quoted_part(ir, "section", jig_attr_string_value(x));
     if ((x = jig_llvm_func_comdat_attr(op)))

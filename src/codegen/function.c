@@ -382,7 +382,8 @@ void jig_ir_fail_unknown(JigIr *ir, const JigOp *op) {
     const char *pass = lowering_of(dialect);
     if (jig_op_has_name(op, "builtin.module"))
         jig_ir_fail(ir, op, "is in a module, and LLVM IR has no modules in modules");
-    else if (jig_str_is(dialect, "llvm") || jig_str_is(dialect, "nvvm"))
+    else if (jig_str_is(dialect, "llvm") || jig_str_is(dialect, "nvvm") ||
+             jig_str_is(dialect, "rocdl"))
         jig_ir_fail(ir, op, "has no translation to LLVM IR");
     else if (pass)
         jig_ir_fail(ir, op, "is no op of the llvm dialect; the pass %s lowers those of %.*s", pass,
@@ -393,12 +394,13 @@ void jig_ir_fail_unknown(JigIr *ir, const JigOp *op) {
 
 static void put_op(JigIr *ir, const JigOp *op) {
     ir->at = op;
+    jig_ir_check_rocdl_attrs(ir, op);
     if (is_constant(ir, op))
         return;
     bool done = jig_ir_put_instruction(ir, op) || jig_ir_put_memory(ir, op) ||
                 jig_ir_put_control(ir, op) || jig_ir_put_call(ir, op) ||
-                jig_ir_put_special_intrinsic(ir, op) || jig_ir_put_intrinsic(ir, op) ||
-                jig_ir_put_nvvm(ir, op) || jig_ir_put_gpu(ir, op) ||
+                jig_ir_put_special_intrinsic(ir, op) || jig_ir_put_rocdl(ir, op) ||
+                jig_ir_put_intrinsic(ir, op) || jig_ir_put_nvvm(ir, op) || jig_ir_put_gpu(ir, op) ||
                 jig_ir_put_debug_record(ir, op);
     if (!done)
         jig_ir_fail_unknown(ir, op);
@@ -449,7 +451,9 @@ static void put_signature(JigIr *ir, const JigOp *func, bool define) {
     jig_ir_put_linkage(ir, jig_llvm_func_linkage_attr(func));
     jig_ir_put(ir, jig_llvm_func_dso_local(func) ? "dso_local " : "");
     jig_ir_put_visibility(ir, func);
-    if (jig_op_attr(func, "nvvm.kernel"))
+    if (jig_op_attr(func, "rocdl.kernel"))
+        jig_ir_put(ir, "amdgpu_kernel ");
+    else if (jig_op_attr(func, "nvvm.kernel"))
         jig_ir_put(ir, "ptx_kernel ");
     else
         jig_ir_put_callconv(ir, jig_llvm_func_cconv_attr(func));

@@ -51,6 +51,7 @@ const char *jig_ir_predicate(const JigOp *op) {
 void jig_ir_end_line(JigIr *ir, const JigOp *op) {
     uint32_t number;
     jig_ir_put_tags(ir, op);
+    jig_ir_put_rocdl_marks(ir, op);
     if (ir->subprogram && jig_ir_location(ir, jig_op_loc(op), ir->subprogram, &number))
         jig_ir_putf(ir, ", !dbg !%u", number);
     jig_ir_put(ir, "\n");

@@ -5,9 +5,11 @@
  * that it is overloaded by. Which those are is the table.
  */
 #include "codegen/ir_int.h"
+#include "ir/spec.h"
 
-#define IN(id, types)       [JIG_LLVM_INTR_##id] = {.overloads = types},
-#define IMM(id, types, ...) [JIG_LLVM_INTR_##id] = {.overloads = types, .imms = {__VA_ARGS__}},
+#define IN(id, types) [JIG_LLVM_INTR_##id] = {.overloads = types},
+#define IMM(id, types, ...)                                                                        \
+    [JIG_LLVM_INTR_##id] = {.overloads = types, .imms = (const JigIrImm[]){__VA_ARGS__, {0}}},
 /* clang-format off */
 static const JigIrIntrinsic intrinsics[JIG_LLVM_NUM_OPS] = {
     IN(EXP, "0") IN(EXP2, "0") IN(EXP10, "0") IN(LOG, "0") IN(LOG2, "0") IN(LOG10, "0")
@@ -110,7 +112,7 @@ static const JigIrConst *imm_const(JigIr *ir, const JigOp *op, const char *name)
 static size_t gather(JigIr *ir, const JigOp *op, const JigIrIntrinsic *in, Arg *args) {
     size_t n = 0, next = 0, imm = 0, operands = jig_op_num_operands(op);
     for (;; n++) {
-        if (imm < JIG_LEN(in->imms) && in->imms[imm].attr && in->imms[imm].at == n) {
+        if (in->imms && in->imms[imm].attr && in->imms[imm].at == n) {
             const JigIrConst *c = imm_const(ir, op, in->imms[imm++].attr);
             args[n] = (Arg){.constant = c, .type = c ? c->type : NULL};
         } else if (next < operands) {
@@ -130,12 +132,19 @@ static const JigType *overload(char which, const JigType *result, const Arg *arg
     return args[which - '0'].type;
 }
 
+static void put_plain_name(JigIr *ir, const JigOp *op, const JigIrIntrinsic *in) {
+    JigStr own = jig_op_name_of(op);
+    bool amd = jig_str_starts_with(own, "rocdl.");
+    size_t prefix = amd ? sizeof "rocdl." - 1 : sizeof "llvm.intr." - 1;
+    jig_ir_put(ir, in->name ? in->name : amd ? "llvm.amdgcn." : "llvm.");
+    for (size_t i = prefix; !in->name && i < own.len; i++)
+        jig_vec_push(ir->out, amd && own.ptr[i] == '_' ? '.' : own.ptr[i]);
+}
+
 static JigStr name_of(JigIr *ir, const JigOp *op, const JigIrIntrinsic *in, const JigType *result,
                       const Arg *args) {
     JigCharVec text, *before = jig_ir_begin(ir, &text);
-    jig_ir_put(ir, in->name ? in->name : "llvm.");
-    if (!in->name)
-        jig_ir_put(ir, jig_op_row(op)->name + sizeof "llvm.intr." - 1);
+    put_plain_name(ir, op, in);
     for (const char *c = in->overloads; *c; c++)
         jig_ir_put_mangled(ir, overload(*c, result, args));
     return jig_ir_end(ir, before);
@@ -191,14 +200,32 @@ static void declare(JigIr *ir, const JigOp *op, JigStr name, const JigType *resu
 
 /* ---- The call ---- */
 
+/* Does its row have an attribute of this name? Another may be on any op and mean nothing here. */
+static bool has_attr(const JigOp *op, const char *name) {
+    const JigSpec *spec = jig_spec(jig_op_name(jig_op_context(op), jig_op_name_of(op)));
+    JigEntity e;
+    return jig_spec_entity(spec, jig_str(name), &e) && e.kind == JIG_ENTITY_PROP;
+}
+static const JigAttr *own_attr(const JigOp *op, const char *name) {
+    return has_attr(op, name) ? jig_op_attr(op, name) : NULL;
+}
+
 static void put_call(JigIr *ir, const JigOp *op, JigStr name, const JigType *result,
                      const Arg *args, size_t n) {
-    JigIrParams p = {ir, op, jig_llvm_intr_memcpy_arg_attrs_attr(op),
-                     jig_llvm_intr_memcpy_res_attrs_attr(op)};
-    jig_ir_put_result(ir, op);
+    const JigAttr *range = own_attr(op, "range");
+    JigIrParams p = {ir, op, own_attr(op, "arg_attrs"), own_attr(op, "res_attrs")};
+    if (jig_op_num_results(op) || jig_llvm_is_type(result, JIG_LLVM_TYPE_VOID))
+        jig_ir_put_result(ir, op);
+    else
+        jig_ir_putf(ir, "  %%t%u = ", ir->num_temporaries++);
     jig_ir_put(ir, "call");
-    jig_ir_put_fastmath(ir, op, result);
+    if (has_attr(op, "fastmathFlags"))
+        jig_ir_put_fastmath(ir, op, result);
     jig_ir_put(ir, " ");
+    if (range) {
+        jig_ir_put_range(ir, range);
+        jig_ir_put(ir, " ");
+    }
     jig_ir_put_result_attrs(&p);
     jig_ir_put_type(ir, result);
     jig_ir_put(ir, " ");
@@ -216,8 +243,24 @@ static void put_call(JigIr *ir, const JigOp *op, JigStr name, const JigType *res
             jig_ir_put_const(ir, args[i].constant);
     }
     jig_ir_put(ir, ")");
-    jig_ir_put_access_metadata(ir, op);
+    if (has_attr(op, "tbaa"))
+        jig_ir_put_access_metadata(ir, op);
     jig_ir_end_line(ir, op);
+}
+
+static void check_result(JigIr *ir, const JigOp *op, const JigIrIntrinsic *in,
+                         const JigType *result) {
+    JigCharVec text, *before = jig_ir_begin(ir, &text);
+    jig_ir_put_type(ir, result);
+    if (!jig_str_is(jig_ir_end(ir, before), in->result))
+        jig_ir_fail(ir, op, "has a result where its intrinsic has '%s'", in->result);
+}
+
+static size_t num_imms(const JigIrIntrinsic *in) {
+    size_t n = 0;
+    while (in->imms && in->imms[n].attr)
+        n++;
+    return n;
 }
 
 bool jig_ir_put_intrinsic(JigIr *ir, const JigOp *op) {
@@ -228,10 +271,16 @@ bool jig_ir_put_intrinsic(JigIr *ir, const JigOp *op) {
     const JigType *result = jig_op_num_results(op)
                                 ? jig_op_result_type(op, 0)
                                 : jig_llvm_simple_type(ir->ctx, JIG_LLVM_TYPE_VOID);
-    Arg *args = JIG_NEW_ARRAY(ir->arena, Arg, jig_op_num_operands(op) + JIG_LEN(in->imms) + 1);
+    if (in->result)
+        check_result(ir, op, in, result);
+    Arg *args = JIG_NEW_ARRAY(ir->arena, Arg, jig_op_num_operands(op) + num_imms(in) + 1);
     size_t n = gather(ir, op, in, args);
+    if (!are_there(in->overloads, result, n))
+        jig_ir_fail(ir, op, "has less operands than its intrinsic");
     if (ir->failed)
         return true;
+    if (in->unused)
+        result = args[0].type;
     JigStr name = name_of(ir, op, in, result, args);
     declare(ir, op, name, result, args, n);
     put_call(ir, op, name, result, args, n);

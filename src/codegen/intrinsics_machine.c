@@ -26,7 +26,7 @@ static const JigIrIntrinsic sve[JIG_ARM_SVE_NUM_OPS] = {
     SVE(CONVERT_TO_SVBOOL, "convert.to.svbool", "0") SVE(PSEL, "psel", "1")
     SVE(WHILELT, "whilelt", "r0") SVE(ZIP_X2, "zip.x2", "0") SVE(ZIP_X4, "zip.x4", "0")
     [JIG_ARM_SVE_INTR_DUPQ_LANE] = {.name = "llvm.aarch64.sve.dupq.lane", .overloads = "0",
-                                    .imms = {{1, "lane"}}},
+                                    .imms = (const JigIrImm[]){{1, "lane"}, {0}}},
     /* clang-format on */
 };
 
@@ -47,5 +47,5 @@ const JigIrIntrinsic *jig_ir_machine_intrinsic(const JigOp *op) {
         if (at >= first && at < behind)
             return &machines[i].intrinsics[jig_op_row(op) - machines[i].rows];
     }
-    return NULL;
+    return jig_ir_rocdl_intrinsic(op);
 }

@@ -33,13 +33,16 @@ static void put_named(JigIr *ir) {
     }
 }
 
-static void note_subprograms(JigIr *ir) {
+/* Numbers of subprograms come first. */
+static void look_at_ops(JigIr *ir) {
     for (JigOp *op = jig_block_first(jig_op_body(ir->module)); op; op = jig_op_next(op)) {
         bool is_function = jig_op_is(op, JIG_LLVM(FUNC));
         const JigAttr *subprogram = is_function ? jig_ir_subprogram(ir, jig_op_loc(op)) : NULL;
         ir->at = op;
         if (subprogram)
             jig_ir_di(ir, subprogram);
+        if (!is_function)
+            jig_ir_check_rocdl_attrs(ir, op);
     }
     ir->at = NULL;
 }
@@ -49,7 +52,7 @@ static void put_module(JigIr *ir) {
     jig_ir_put_module_attrs(ir);
     jig_ir_debug_begin(ir);
     jig_ir_note_addresses(ir);
-    note_subprograms(ir);
+    look_at_ops(ir);
     ir->out = &globals;
     jig_ir_put_globals(ir);
     jig_ir_put_module_metadata(ir);

@@ -135,6 +135,7 @@ static void check_attrs(JigIr *ir) {
             if (!jig_attr_is_string(jig_attr_array_at(x, k)))
                 jig_ir_fail(ir, ir->module, "expected strings in '%s'", lists[i]);
     }
+    jig_ir_check_rocdl_attrs(ir, ir->module);
     jig_ir_put_tags(ir, ir->module); /* of a module they say nothing */
 }
 

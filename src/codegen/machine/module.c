@@ -120,16 +120,41 @@ static bool choose_machine(Module *m, const JigMachineJob *job, bool for_this_pr
     return ok && m->machine;
 }
 
-/* Code for another layout of data than the machine's would be wrong. */
+/* The next part of a layout; "m:e" and the like say how names are written, not where data is. */
+static size_t next_part(const char **layout) {
+    for (;;) {
+        *layout += **layout == '-';
+        size_t n = strcspn(*layout, "-");
+        if (n < 2 || strncmp(*layout, "m:", 2) != 0)
+            return n;
+        *layout += n;
+    }
+}
+static bool same_layout(const char *a, const char *b) {
+    for (;;) {
+        size_t n = next_part(&a), other = next_part(&b);
+        if (n != other || strncmp(a, b, n) != 0)
+            return false;
+        if (!n)
+            return true;
+        a += n;
+        b += n;
+    }
+}
+
+/* Code for another layout of data than the machine's would be wrong. One that is not said is taken
+ * for the usual one, which it is not where the stack has a memory space of its own ("A5"). */
 static bool set_layout(Module *m) {
     LLVMTargetDataRef data = LLVMCreateTargetDataLayout(m->machine);
     char *wanted = LLVMCopyStringRepOfTargetData(data);
     const char *own = LLVMGetDataLayoutStr(m->module);
-    bool ok = !own || !*own || strcmp(own, wanted) == 0;
+    bool said = own && *own, ok = said ? same_layout(own, wanted) : !strstr(wanted, "-A");
     if (ok)
         LLVMSetDataLayout(m->module, wanted);
-    else
+    else if (said)
         say(m->say, "the module's data layout '%s' is not the machine's, '%s'", own, wanted);
+    else
+        say(m->say, "the module has no data layout, and needs the machine's, '%s'", wanted);
     LLVMDisposeMessage(wanted);
     LLVMDisposeTargetData(data);
     return ok;
