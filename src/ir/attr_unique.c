@@ -90,8 +90,14 @@ static inline size_t list_size(const JigAttr *x, const Field *f) {
 
 /* ---- Hashing ---- */
 
+/* Most of it is pointers and numbers of 64 bits. */
 static uint64_t hash_mem(uint64_t h, const void *data, size_t size) {
-    return size ? jig_hash_mix(h, jig_hash_bytes(data, size)) : h;
+    const char *at = data;
+    for (uint64_t word; size >= sizeof word; at += sizeof word, size -= sizeof word) {
+        memcpy(&word, at, sizeof word);
+        h = jig_hash_mix(h, word);
+    }
+    return size ? jig_hash_mix(h, jig_hash_bytes(at, size)) : h;
 }
 
 static uint64_t hash_field(uint64_t h, const JigAttr *x, const Field *f) {
@@ -128,6 +134,15 @@ static uint64_t hash_attr(const JigAttr *x) {
 
 /* ---- Comparing ---- */
 
+static bool same_mem(const void *a, const void *b, size_t size) {
+    uint64_t x, y;
+    if (size != sizeof x)
+        return !size || memcmp(a, b, size) == 0;
+    memcpy(&x, a, sizeof x);
+    memcpy(&y, b, sizeof y);
+    return x == y;
+}
+
 static bool same_texts(const JigStr *a, const JigStr *b, size_t n) {
     for (size_t i = 0; i < n; ++i)
         if (!jig_str_eq(a[i], b[i]))
@@ -138,7 +153,7 @@ static bool same_texts(const JigStr *a, const JigStr *b, size_t n) {
 static bool same_field(const JigAttr *x, const JigAttr *y, const Field *f) {
     switch (f->kind) {
     case FIELD_PLAIN:
-        return memcmp(bytes_at(x, f), bytes_at(y, f), f->size) == 0;
+        return same_mem(bytes_at(x, f), bytes_at(y, f), f->size);
     case FIELD_INTEGER:
         return jig_int_eq(x->u.integer, y->u.integer);
     case FIELD_TEXT:
@@ -147,11 +162,9 @@ static bool same_field(const JigAttr *x, const JigAttr *y, const Field *f) {
         return count_at(x, f) == count_at(y, f) &&
                same_texts(pointer_at(x, f), pointer_at(y, f), count_at(x, f));
     case FIELD_LIST:
-    case FIELD_ELEMENTS: {
-        size_t size = list_size(x, f);
+    case FIELD_ELEMENTS:
         return count_at(x, f) == count_at(y, f) &&
-               (size == 0 || memcmp(pointer_at(x, f), pointer_at(y, f), size) == 0);
-    }
+               same_mem(pointer_at(x, f), pointer_at(y, f), list_size(x, f));
     case FIELD_NONE:
         break;
     }

@@ -32,6 +32,10 @@ struct JigTypeConverter {
     JIG_VEC(Rule) rules;
     MaterializerVec sources, targets;
     JigPtrMap known; /* type -> Known; what the rules say, remembered */
+    struct {
+        const JigType *type; /* NULL: none */
+        const Known *known;
+    } last; /* what was asked last, and often is next */
     bool asks_values;
 };
 
@@ -77,6 +81,7 @@ void jig_type_converter_destroy(JigTypeConverter *t) {
 static void add_rule(JigTypeConverter *t, Rule rule) {
     jig_vec_push(&t->rules, rule);
     jig_ptrmap_clear(&t->known);
+    t->last.type = NULL;
 }
 
 void jig_type_rule(JigTypeConverter *t, JigTypeRuleFn *fn, void *user) {
@@ -125,9 +130,14 @@ static const Known *remember(JigTypeConverter *t, const JigType *type) {
     return known;
 }
 
-static const Known *known_of(const JigTypeConverter *t, const JigType *type) {
+static const Known *known_of(const JigTypeConverter *asked, const JigType *type) {
+    JigTypeConverter *t = (JigTypeConverter *)asked;
+    if (t->last.type == type)
+        return t->last.known;
     const Known *known = jig_ptrmap_get(&t->known, type);
-    return known ? known : remember((JigTypeConverter *)t, type);
+    t->last.known = known ? known : remember(t, type);
+    t->last.type = type;
+    return t->last.known;
 }
 
 bool jig_convert_type_to(const JigTypeConverter *t, const JigType *type, JigTypeSink *to) {

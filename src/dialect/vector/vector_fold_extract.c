@@ -37,17 +37,17 @@ static bool is_nowhere(const Position *p) {
     return false;
 }
 
-/* Index operands that are constants become part of the static list. */
-static bool fold_indices(JigFoldCall *call, size_t first_dynamic, const JigType *vector) {
+/* Index operands that are constants become part of the static list, and of `p`. */
+static bool fold_indices(JigFoldCall *call, size_t first_dynamic, const JigType *vector,
+                         Position *p) {
     JigOp *op = call->op;
-    Position p = position_of(op);
-    if (p.is_static)
+    if (p->is_static)
         return false;
     const JigAttr *const *next = call->operands + first_dynamic;
-    int64_t *at = copy_of(&p, call->arena);
+    int64_t *at = copy_of(p, call->arena);
     bool changed = false;
-    for (size_t i = 0, operand = first_dynamic; i < p.n; i++) {
-        if (p.at[i] != JIG_DYNAMIC)
+    for (size_t i = 0, operand = first_dynamic; i < p->n; i++) {
+        if (p->at[i] != JIG_DYNAMIC)
             continue;
         const JigAttr *c = *next++;
         int64_t value = c && jig_attr_is_int(c) ? jig_attr_int_value(c) : JIG_DYNAMIC;
@@ -59,8 +59,10 @@ static bool fold_indices(JigFoldCall *call, size_t first_dynamic, const JigType 
         jig_op_erase_operands(op, operand, 1);
         changed = true;
     }
-    if (changed)
-        jig_vector_set_static_position(NULL, op, jig_attr_dense_i64(jig_op_context(op), at, p.n));
+    if (changed) {
+        jig_vector_set_static_position(NULL, op, jig_attr_dense_i64(jig_op_context(op), at, p->n));
+        *p = position_of(op);
+    }
     return changed;
 }
 
@@ -406,9 +408,8 @@ JigFold jig_vector_fold_extract(JigFoldCall *call) {
     const JigType *source = jig_value_type(jig_vector_extract_source(op)),
                   *result = jig_op_result_type(op, 0);
     /* Constant positions may show more than they did as operands. */
-    Position given = position_of(op);
-    bool changed = fold_indices(call, 1, source);
-    Position p = position_of(op);
+    Position given = position_of(op), p = given;
+    bool changed = fold_indices(call, 1, source, &p);
     if (p.n == 0 && source == result)
         return jig_fold_value(call, jig_vector_extract_source(op));
     if (is_nowhere(&given))
@@ -498,8 +499,7 @@ JigFold jig_vector_fold_insert(JigFoldCall *call) {
         jig_vector_insert_set_dest(NULL, op, jig_vector_insert_dest(before));
         return JIG_FOLD_IN_PLACE;
     }
-    bool changed = fold_indices(call, 2, jig_op_result_type(op, 0));
-    p = position_of(op);
+    bool changed = fold_indices(call, 2, jig_op_result_type(op, 0), &p);
     const JigAttr *constant = is_nowhere(&p) ? NULL : insert_constant(call, &p);
     if (constant)
         return jig_fold_attr(call, constant);
