@@ -47,7 +47,7 @@ static const JigOpRow rows[] = {
     {.name = "transform.structured.promote",
      .ins = "target: consume Handle",
      .outs = "transformed: Handle",
-     .props = "operands_to_promote: I64Array ?= [], use_full_tile_buffers: BoolArray ?= [], "
+     .props = "operands_to_promote: I64Array = [], use_full_tile_buffers: BoolArray = [], "
               "use_full_tiles_by_default: Unit, use_original_subview_size: Unit, "
               "use_alloca: Unit, memory_space: optional<Any>, "
               "mapping: optional<scf.DeviceMappingArray>, alignment: optional<I64>",
