@@ -78,7 +78,7 @@ func.func @f(%s: memref<40x128xf32>, %d: memref<2x1024xf32, 1>, %t: memref<1xi32
   %ld = memref.load %l[] : memref<index>
   %u2 = memref.cast %u : memref<*xf32> to memref<?xf32>
   %u3 = memref.cast %u : memref<*xf32> to memref<?xf32, strided<[?], offset: ?>>
-  // expected-error @below {{requires an affine map attribute 'tag_map'}}
+  // expected-error @below {{expected DMA tag to be of memref type}}
   "affine.dma_start"(%s, %c0, %c0, %d, %c0, %c0, %t, %c0, %n) ({ ^bb0: "affine.dma_wait"() : () -> () }) {src_map = #id2, dst_map = #id2, tag_map = #id1} : (memref<40x128xf32>, index, index, memref<2x1024xf32, 1>, index, index, memref<1xi32, 2>, index, index) -> () 
   return
 }
