@@ -71,3 +71,5 @@ llvm.func @h(%p: !llvm.ptr, %c: i32) {
   llvm.intr.dbg.value #v #llvm.di_expression<[DW_OP_LLVM_fragment(1, 32), DW_OP_LLVM_fragment(2, 8), DW_OP_deref]> = %c : i32
   llvm.return
 } loc(fused<#sp>["a":1:1])
+// -----
+llvm.mlir.global external @g(1 : i32) {a = {b = #llvm.di_expression<[DW_OP_LLVM_fragment(0, 8), DW_OP_LLVM_fragment(8, 16)]>}, c = [[#llvm.di_expression<[DW_OP_LLVM_fragment(0, 8), DW_OP_LLVM_fragment(8, 16)]>]]} : i32

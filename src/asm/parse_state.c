@@ -220,8 +220,8 @@ bool jig_resolve_operand(JigParser *p, JigOpState *s, const JigUnresolved *u, co
 bool jig_resolve_operands(JigParser *p, JigOpState *s, const JigUnresolved *u, size_t n,
                           const JigType *type) {
     RESERVE(p, s, operands, num_operands, operands, n);
-    for (size_t i = 0; i < n; ++i)
-        if (!(s->operands[s->num_operands++] = jig_scope_use(p, &u[i], type)))
+    for (size_t i = 0; i < n; ++i, ++s->num_operands)
+        if (!(s->operands[s->num_operands] = jig_scope_use(p, &u[i], type)))
             return false;
     return true;
 }
@@ -233,8 +233,8 @@ bool jig_resolve_operands_typed(JigParser *p, JigOpState *s, const JigUnresolved
             p, spot, "number of operands and types do not match: got %zu operands and %zu types", n,
             num_types);
     RESERVE(p, s, operands, num_operands, operands, n);
-    for (size_t i = 0; i < n; ++i)
-        if (!(s->operands[s->num_operands++] = jig_scope_use(p, &u[i], types[i])))
+    for (size_t i = 0; i < n; ++i, ++s->num_operands)
+        if (!(s->operands[s->num_operands] = jig_scope_use(p, &u[i], types[i])))
             return false;
     return true;
 }

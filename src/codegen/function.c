@@ -424,6 +424,16 @@ static JigStr block_text(JigIr *ir, JigBlock *block, bool entry) {
     return jig_ir_end(ir, before);
 }
 
+/* The first block; memory that others take is taken here, behind its name if it has one. */
+static void put_entry(JigIr *ir, JigStr text, bool has_name) {
+    const char *line = has_name ? memchr(text.ptr, '\n', text.len) : NULL;
+    size_t name = line ? (size_t)(line - text.ptr) + 1 : 0;
+    jig_ir_put_str(ir, (JigStr){text.ptr, name});
+    jig_ir_put_str(ir, (JigStr){ir->allocas.data, ir->allocas.len});
+    jig_ir_put_str(ir, (JigStr){text.ptr + name, text.len - name});
+    ir->allocas.len = 0;
+}
+
 static void put_body(JigIr *ir, JigRegion *region) {
     JigIrFunction *f = ir->function;
     JigBlock *entry = jig_region_first(region);
@@ -432,8 +442,13 @@ static void put_body(JigIr *ir, JigRegion *region) {
         texts[i] = block_text(ir, f->order.data[i], f->order.data[i] == entry);
         jig_ptrmap_set(&f->texts, f->order.data[i], &texts[i]);
     }
-    for (JigBlock *b = entry; b && !ir->failed; b = jig_block_next(b))
-        jig_ir_put_str(ir, *(const JigStr *)jig_ptrmap_get(&f->texts, b));
+    for (JigBlock *b = entry; b && !ir->failed; b = jig_block_next(b)) {
+        JigStr text = *(const JigStr *)jig_ptrmap_get(&f->texts, b);
+        if (b == entry)
+            put_entry(ir, text, tag_of(ir, b));
+        else
+            jig_ir_put_str(ir, text);
+    }
     for (size_t i = 0; i < f->detours.len; i++)
         put_detour(ir, &f->detours.data[i]);
 }

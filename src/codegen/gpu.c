@@ -109,9 +109,8 @@ static void put_unload(JigIr *ir, JigStr name) {
     end_structor(ir);
 }
 
-static void declare(JigIr *ir, const char *name, const char *signature) {
-    if (!jig_ir_declare(ir, jig_str(name), jig_str(signature)))
-        jig_ir_fail(ir, ir->module, "has an intrinsic of the name '%s'", name);
+static void declare(JigIr *ir, const JigOp *op, const char *signature) {
+    (void)jig_ir_need_function(ir, op, jig_str(signature));
 }
 
 /* Where declarations are. */
@@ -121,11 +120,11 @@ static void put_structors(JigIr *ir, const JigOp *binary, const JigAttr *object)
     ir->out = &ir->declarations;
     put_load(ir, name, object);
     if (is_assembly(object))
-        declare(ir, "mgpuModuleLoadJIT", "ptr @mgpuModuleLoadJIT(ptr, i32)");
+        declare(ir, binary, "ptr @mgpuModuleLoadJIT(ptr, i32)");
     else
-        declare(ir, "mgpuModuleLoad", "ptr @mgpuModuleLoad(ptr, i64)");
+        declare(ir, binary, "ptr @mgpuModuleLoad(ptr, i64)");
     put_unload(ir, name);
-    declare(ir, "mgpuModuleUnload", "void @mgpuModuleUnload(ptr)");
+    declare(ir, binary, "void @mgpuModuleUnload(ptr)");
     ir->out = before;
 }
 
@@ -133,7 +132,8 @@ static bool has_free_names(JigIr *ir, const JigOp *binary) {
     static const char *const suffixes[] = {"binary", "module", "load", "unload"};
     for (size_t i = 0; i < JIG_LEN(suffixes); i++) {
         JigStr name = related(ir, jig_symbol_name(binary), jig_str(suffixes[i]));
-        if (jig_symbol_lookup_in(ir->module, name)) {
+        const JigOp *other = jig_symbol_lookup_in(ir->module, name);
+        if (other && jig_ir_id(other) >= 0) {
             jig_ir_fail(ir, binary, "takes the name '%.*s', which another symbol has",
                         JIG_FMT(name));
             return false;
@@ -184,6 +184,19 @@ static const JigValue *argument(const Launch *l, size_t i) {
     return jig_op_operand(l->op, l->operands.start + i);
 }
 
+/* In the first block, since what a loop takes is given back when the function ends. */
+static JigStr put_alloca(Launch *l, JigStr what) {
+    const JigBlock *block = jig_op_block(l->op);
+    JigCharVec *before = l->ir->out;
+    if (block != jig_region_first(jig_block_region(block)))
+        l->ir->out = &l->ir->allocas;
+    JigStr made = begin_value(l);
+    jig_ir_putf(l->ir, "alloca %.*s", JIG_FMT(what));
+    end_line(l);
+    l->ir->out = before;
+    return made;
+}
+
 /* The arguments lie in a structure; the kernel is given the addresses of its fields. */
 static void put_arguments(Launch *l) {
     JigIr *ir = l->ir;
@@ -199,12 +212,8 @@ static void put_arguments(Launch *l) {
     jig_ir_putf(ir, "%.*s = type {%.*s%s}\n", JIG_FMT(l->type), JIG_FMT(fields), n ? " " : "");
     ir->out = before;
 
-    JigStr all = begin_value(l);
-    jig_ir_putf(ir, "alloca %.*s", JIG_FMT(l->type));
-    end_line(l);
-    l->arguments = begin_value(l);
-    jig_ir_putf(ir, "alloca ptr, i64 %zu", n);
-    end_line(l);
+    JigStr all = put_alloca(l, l->type);
+    l->arguments = put_alloca(l, jig_arena_printf(ir->arena, "ptr, i64 %zu", n));
     for (size_t i = 0; i < n; i++) {
         JigStr field = begin_value(l);
         jig_ir_putf(ir, "getelementptr inbounds nuw %.*s, ptr %.*s, i32 0, i32 %zu",
@@ -265,7 +274,7 @@ static void put_kernel(Launch *l) {
     put_kernel_name(l);
     jig_ir_put(l->ir, ")");
     end_line(l);
-    declare(l->ir, "mgpuModuleGetFunction", "ptr @mgpuModuleGetFunction(ptr, ptr)");
+    declare(l->ir, l->op, "ptr @mgpuModuleGetFunction(ptr, ptr)");
 }
 
 /* The launch's own, or one for it alone. */
@@ -280,17 +289,17 @@ static void put_stream(Launch *l) {
     l->stream = begin_value(l);
     jig_ir_put(l->ir, "call ptr @mgpuStreamCreate()");
     end_line(l);
-    declare(l->ir, "mgpuStreamCreate", "ptr @mgpuStreamCreate()");
+    declare(l->ir, l->op, "ptr @mgpuStreamCreate()");
 }
 static void put_stream_end(Launch *l) {
     if (jig_gpu_launch_func_async_object(l->op))
         return;
     jig_ir_putf(l->ir, "  call void @mgpuStreamSynchronize(ptr %.*s)", JIG_FMT(l->stream));
     end_line(l);
-    declare(l->ir, "mgpuStreamSynchronize", "void @mgpuStreamSynchronize(ptr)");
+    declare(l->ir, l->op, "void @mgpuStreamSynchronize(ptr)");
     jig_ir_putf(l->ir, "  call void @mgpuStreamDestroy(ptr %.*s)", JIG_FMT(l->stream));
     end_line(l);
-    declare(l->ir, "mgpuStreamDestroy", "void @mgpuStreamDestroy(ptr)");
+    declare(l->ir, l->op, "void @mgpuStreamDestroy(ptr)");
 }
 
 #define SIZES "i64, i64, i64, "
@@ -329,11 +338,10 @@ static void put_call(Launch *l) {
         jig_ir_putf(ir, ", i64 %zu)", l->operands.count);
     end_line(l);
     if (cluster)
-        declare(ir, "mgpuLaunchClusterKernel",
+        declare(ir, op,
                 "void @mgpuLaunchClusterKernel(ptr, " SIZES SIZES SIZES "i32, ptr, ptr, ptr)");
     else
-        declare(ir, "mgpuLaunchKernel",
-                "void @mgpuLaunchKernel(ptr, " SIZES SIZES "i32, ptr, ptr, ptr, i64)");
+        declare(ir, op, "void @mgpuLaunchKernel(ptr, " SIZES SIZES "i32, ptr, ptr, ptr, i64)");
 }
 
 /* Why it cannot be written; NULL: it can. */
@@ -345,12 +353,18 @@ static const char *obstacle(JigIr *ir, const JigOp *op, JigStr binary) {
         return "waits for tokens or makes one; the pass gpu-to-llvm makes them streams";
     if (!jig_type_is_integer(jig_value_type(jig_gpu_launch_func_grid_size_x(op)), 64))
         return "has sizes that are not of 64 bits, which the runtime takes";
-    const JigValue *cluster = jig_gpu_launch_func_cluster_size_x(op);
-    if (cluster && !jig_type_is_integer(jig_value_type(cluster), 64))
-        return "has sizes that are not of 64 bits, which the runtime takes";
+    const JigValue *cluster[] = {jig_gpu_launch_func_cluster_size_x(op),
+                                 jig_gpu_launch_func_cluster_size_y(op),
+                                 jig_gpu_launch_func_cluster_size_z(op)};
+    for (size_t i = 0; i < JIG_LEN(cluster); i++) {
+        if (!cluster[i] != !cluster[0])
+            return "has a part of the sizes of a cluster";
+        if (cluster[i] && !jig_type_is_integer(jig_value_type(cluster[i]), 64))
+            return "has sizes that are not of 64 bits, which the runtime takes";
+    }
     const JigValue *stream = jig_gpu_launch_func_async_object(op);
-    if (stream && !jig_llvm_is_type(jig_value_type(stream), JIG_LLVM_TYPE_PTR))
-        return "has a stream that is no pointer";
+    if (stream && jig_value_type(stream) != jig_ir_pointer(ir))
+        return "has a stream that is no pointer of the default space";
     return NULL;
 }
 

@@ -91,6 +91,36 @@ bool jig_ir_declare(JigIr *ir, JigStr name, JigStr declaration) {
     return true;
 }
 
+/* As the payload's own function would be declared; empty: it is no function, or of another calling
+ * convention. */
+static JigStr own_signature(JigIr *ir, const JigOp *op, JigStr name) {
+    if (!jig_op_is(op, JIG_LLVM(FUNC)) || jig_attr_enum_value(jig_llvm_func_cconv_attr(op)))
+        return (JigStr){0};
+    const JigType *t = jig_llvm_func_function_type(op);
+    JigCharVec text, *before = jig_ir_begin(ir, &text);
+    jig_ir_put_type(ir, jig_llvm_func_result(t));
+    jig_ir_putf(ir, " @%.*s(", JIG_FMT(name));
+    for (size_t i = 0; i < jig_llvm_func_num_args(t); i++) {
+        jig_ir_put(ir, i ? ", " : "");
+        jig_ir_put_type(ir, jig_llvm_func_arg(t, i));
+    }
+    jig_ir_put(ir, jig_llvm_func_is_variadic(t) ? ", ...)" : ")");
+    return jig_ir_end(ir, before);
+}
+
+bool jig_ir_need_function(JigIr *ir, const JigOp *user, JigStr signature) {
+    const char *at = memchr(signature.ptr, '@', signature.len),
+               *end = memchr(signature.ptr, '(', signature.len);
+    JigStr name = {at + 1, (size_t)(end - at - 1)};
+    const JigOp *own = jig_symbol_lookup_in(ir->module, name);
+    bool fits = !own || jig_str_eq(own_signature(ir, own, name), signature);
+    if (!fits || !jig_ir_declare(ir, name, signature)) {
+        jig_ir_fail(ir, user, "needs '%.*s', which is something else here", JIG_FMT(name));
+        return false;
+    }
+    return true;
+}
+
 /* ---- Arguments ---- */
 
 typedef struct Arg {

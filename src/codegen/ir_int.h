@@ -132,6 +132,7 @@ typedef struct JigIr {
 
     /* Of the function at hand; JigValue to JigIrValue, JigBlock to its number, one more. */
     JigPtrMap values, blocks;
+    JigCharVec allocas;       /* of other blocks, for the first one: once, however often these run */
     uint32_t num_temporaries; /* values with names, which the payload has not */
     struct JigIrFunction *function;
     const JigAttr *subprogram;
@@ -280,6 +281,9 @@ void jig_ir_put_range(JigIr *ir, const JigAttr *x); /* range(i32 0, 8) */
 /* The module declares it, once; `declaration` is what stands behind "declare ". False: it was
  * declared otherwise before. */
 bool jig_ir_declare(JigIr *ir, JigStr name, JigStr declaration);
+/* A function of a runtime, "ptr @name(i64)": declared, unless the payload has it. False after a
+ * report at the op that needs it: the payload has something else of that name. */
+bool jig_ir_need_function(JigIr *ir, const JigOp *user, JigStr signature);
 /* The name of an intrinsic with the types that it is overloaded by; as it is where they are not
  * known. */
 JigStr jig_ir_whole_name(JigIr *ir, const JigOp *op, JigStr name, JigOperandRange args);

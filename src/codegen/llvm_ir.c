@@ -91,6 +91,7 @@ static void free_all(JigIr *ir) {
     jig_vec_free(&ir->pending_structs);
     jig_vec_free(&ir->declarations);
     jig_vec_free(&ir->late_globals);
+    jig_vec_free(&ir->allocas);
     jig_vec_free(&ir->unnamed);
     jig_strmap_free(&ir->kernels);
     jig_vec_free(&ir->metadata);

@@ -157,7 +157,7 @@ static bool legalize_by_folding(Driver *d, JigOp *op) {
     JigUndoMark mark = jig_undo_mark(&d->undo, d->rw.ctx);
     JigScratch scratch;
     JigArena *a = jig_scratch_init(&scratch);
-    JigFoldResult *results = JIG_NEW_ARRAY(a, JigFoldResult, op->num_results);
+    JigFoldResult *results = JIG_NEW_ARRAY(a, JigFoldResult, op->num_results + 1);
     bool in_place, ok = false;
     JigFold kind = jig_op_fold_on(op, results, a, &in_place);
     if (kind == JIG_FOLD_RESULTS)

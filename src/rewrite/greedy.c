@@ -151,7 +151,7 @@ static bool try_fold(Driver *d, JigOp *op) {
         return false;
     JigScratch scratch;
     JigArena *a = jig_scratch_init(&scratch);
-    JigFoldResult *results = JIG_NEW_ARRAY(a, JigFoldResult, op->num_results);
+    JigFoldResult *results = JIG_NEW_ARRAY(a, JigFoldResult, op->num_results + 1);
     JigFold kind = jig_op_fold(op, NULL, results, a);
     bool done = false;
     if (kind == JIG_FOLD_IN_PLACE || (kind == JIG_FOLD_RESULTS && !op->num_results)) {

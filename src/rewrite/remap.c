@@ -210,7 +210,7 @@ bool jig_remap_set(JigRemap *m, JigValueList from, JigValueList to) {
         e->older->is_past = 1;
     }
     first->has_become = 1;
-    first->number = (uint32_t)m->said.len;
+    first->number = e->place = (uint32_t)m->said.len;
     jig_vec_push(&m->said, e);
     return true;
 }
@@ -219,8 +219,10 @@ static void forget_latest(JigRemap *m) {
     const Entry *e = jig_vec_pop(&m->said);
     stand_in_no_more(e);
     e->values[0]->has_become = e->older != NULL;
-    if (e->older)
+    if (e->older) {
         e->older->is_past = 0;
+        e->values[0]->number = e->older->place;
+    }
 }
 
 void jig_remap_back_to(JigRemap *m, size_t n) {

@@ -28,7 +28,7 @@ void jig_tell_pattern_begin(JigRewriter *rw, const JigPattern *p, JigOp *op);
 void jig_tell_pattern_end(JigRewriter *rw, const JigPattern *p, bool matched);
 void jig_tell_match_failure(JigRewriter *rw, const JigReason *why);
 
-/* False: no op of its name ever folds. */
+/* False: it never folds, whatever its operands are: nothing is known of its name that could. */
 bool jig_op_may_fold(const JigOp *op);
 /* Values for what op folds to; constants are made at the insertion point. False: one can't be made,
  * and none is. */

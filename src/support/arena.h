@@ -47,7 +47,8 @@ typedef struct JigScratch {
 } JigScratch;
 static inline JigArena *jig_scratch_init(JigScratch *s) {
     jig_arena_init(&s->arena);
-#ifndef JIG_STRESS /* where what is beyond the memory asked for is to be found */
+    /* Not where what is beyond the memory asked for is to be found. */
+#if !defined JIG_STRESS && !defined __SANITIZE_ADDRESS__
     s->arena.cur = s->room;
     s->arena.end = s->room + sizeof s->room;
 #endif

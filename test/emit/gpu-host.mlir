@@ -1,4 +1,6 @@
 // RUN: %python %S/../../tools/compare-ir -q -v -j 1 --jig jig %s
+// RUN: %python -c "import sys; print(open(sys.argv[1]).read().split('// ' + '-----')[6])" %s > %t.mlir
+// RUN: jig emit --llvm %t.mlir | FileCheck %s --check-prefix=LOOP
 // What the host says of kernels: binaries that are embedded, launches as calls of the runtime for devices.
 
 module attributes {gpu.container_module} {
@@ -42,9 +44,7 @@ module attributes {gpu.container_module} {
     gpu.launch_func <%s : !llvm.ptr> @a::@f clusters in (%x, %c1, %c1) blocks in (%x, %c1, %c1) threads in (%c1, %c1, %x) : i64 args(%f : f32, %p : !llvm.ptr, %x : i64)
     %y = llvm.add %x, %c1 : i64
     gpu.launch_func <%s : !llvm.ptr> @b::@g blocks in (%y, %c1, %c1) threads in (%c1, %c1, %x) : i64 args(%f : f32, %v : vector<4xf32>, %x : i64)
-    llvm.br ^next(%y : i64)
-  ^next(%z: i64):
-    gpu.launch_func @"c d"::@"g h" blocks in (%z, %c1, %c1) threads in (%c1, %c1, %x) : i64
+    gpu.launch_func @"c d"::@"g h" blocks in (%y, %c1, %c1) threads in (%c1, %c1, %x) : i64
     llvm.return
   }
 }
@@ -73,6 +73,59 @@ module attributes {gpu.container_module} {
   }
   llvm.func @host(%x: i64) {
     gpu.launch_func @k::@f blocks in (%x, %x, %x) threads in (%x, %x, %x) : i64
+    llvm.return
+  }
+}
+
+// -----
+
+// The arguments' memory is taken once; mlir-translate takes more in each round.
+// DIFFERS: where memory on the stack is taken
+// LOOP: define void @host(i64 %0)
+// LOOP-NEXT: alloca
+// LOOP-NEXT: alloca
+// LOOP-NEXT: br label
+// LOOP-NOT: alloca
+module attributes {gpu.container_module} {
+  gpu.binary @a [#gpu.object<#nvvm.target, "A">]
+  llvm.func @host(%x: i64) {
+    llvm.br ^loop(%x : i64)
+  ^loop(%i: i64):
+    gpu.launch_func @a::@k blocks in (%i, %x, %x) threads in (%x, %x, %x) : i64 args(%i : i64)
+    %zero = llvm.mlir.zero : i64
+    %more = llvm.icmp "ne" %i, %zero : i64
+    llvm.cond_br %more, ^loop(%zero : i64), ^end
+  ^end:
+    llvm.return
+  }
+}
+
+// -----
+
+// REFUSED: has a part of the sizes of a cluster
+module attributes {gpu.container_module} {
+  gpu.binary @a [#gpu.object<#nvvm.target, "A">]
+  llvm.func @host(%x: i64) {
+    "gpu.launch_func"(%x, %x, %x, %x, %x, %x, %x) <{kernel = @a::@k, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0>}> : (i64, i64, i64, i64, i64, i64, i64) -> ()
+    llvm.return
+  }
+}
+
+// -----
+
+// REFUSED: needs 'mgpuModuleLoad', which is something else here
+module attributes {gpu.container_module} {
+  gpu.binary @a [#gpu.object<#nvvm.target, "A">]
+  llvm.func @mgpuModuleLoad(!llvm.ptr) -> !llvm.ptr
+}
+
+// -----
+
+// REFUSED: has a stream that is no pointer of the default space
+module attributes {gpu.container_module} {
+  gpu.binary @a [#gpu.object<#nvvm.target, "A">]
+  llvm.func @host(%x: i64, %s: !llvm.ptr<1>) {
+    gpu.launch_func <%s : !llvm.ptr<1>> @a::@k blocks in (%x, %x, %x) threads in (%x, %x, %x) : i64
     llvm.return
   }
 }

@@ -47,8 +47,11 @@ static JigWalk part_edges(JigOp *op, void *user) {
 /* ---- Parts of parts of variables ---- */
 enum { FRAGMENT = 0x1000, OFFSET = 0, SIZE = 1 };
 
+/* One that says where it is and how large. */
 static bool is_fragment(const JigAttr *elem) {
-    return jig_attr_int_value(jig_attr_param(elem, 0)) == FRAGMENT;
+    const JigAttr *numbers = jig_attr_param(elem, 1);
+    return jig_attr_int_value(jig_attr_param(elem, 0)) == FRAGMENT && numbers &&
+           jig_attr_array_len(numbers) == 2;
 }
 
 static const JigAttr *number(const JigAttr *elem, size_t i) {
@@ -80,7 +83,32 @@ static const JigAttr *expression(JigContext *ctx, const JigAttr *x, JigArena *a)
     return m == n ? x : jig_attr_get(ctx, JIG_LLVM_ATTR(DI_EXPRESSION), &list, 1);
 }
 
-/* Expressions in the attribute: itself, of a global variable, in lists. */
+static const JigAttr *with_joined(JigContext *ctx, const JigAttr *x, JigArena *a);
+
+static const JigAttr *list_with_joined(JigContext *ctx, const JigAttr *list, JigArena *a) {
+    size_t n = jig_attr_array_len(list);
+    const JigAttr **items = JIG_NEW_ARRAY(a, const JigAttr *, n + 1);
+    bool changed = false;
+    for (size_t i = 0; i < n; i++) {
+        items[i] = with_joined(ctx, jig_attr_array_at(list, i), a);
+        changed |= items[i] != jig_attr_array_at(list, i);
+    }
+    return changed ? jig_attr_array(ctx, items, n) : list;
+}
+
+static const JigAttr *dict_with_joined(JigContext *ctx, const JigAttr *dict, JigArena *a) {
+    size_t n = jig_attr_dict_len(dict);
+    JigNamedAttr *items = JIG_NEW_ARRAY(a, JigNamedAttr, n + 1);
+    bool changed = false;
+    for (size_t i = 0; i < n; i++) {
+        items[i] = jig_attr_dict_items(dict)[i];
+        items[i].value = with_joined(ctx, items[i].value, a);
+        changed |= items[i].value != jig_attr_dict_items(dict)[i].value;
+    }
+    return changed ? jig_attr_dict(ctx, items, n) : dict;
+}
+
+/* Expressions in the attribute: itself, of a global variable, in lists and dictionaries. */
 static const JigAttr *with_joined(JigContext *ctx, const JigAttr *x, JigArena *a) {
     enum { VARIABLE, EXPRESSION, NUM_PARAMS };
     if (jig_attr_is(x, JIG_LLVM_ATTR(DI_EXPRESSION)))
@@ -91,18 +119,9 @@ static const JigAttr *with_joined(JigContext *ctx, const JigAttr *x, JigArena *a
                                              expression(ctx, jig_attr_param(x, EXPRESSION), a)};
         return jig_attr_get(ctx, jig_attr_row(x), params, NUM_PARAMS);
     }
-    if (jig_attr_kind(x) != JIG_ATTR_ARRAY)
-        return x;
-    size_t n = jig_attr_array_len(x);
-    const JigAttr **items = JIG_NEW_ARRAY(a, const JigAttr *, n + 1);
-    bool changed = false;
-    for (size_t i = 0; i < n; i++) {
-        const JigAttr *item = jig_attr_array_at(x, i);
-        bool flat = jig_attr_kind(item) != JIG_ATTR_ARRAY;
-        items[i] = flat ? with_joined(ctx, item, a) : item;
-        changed |= items[i] != item;
-    }
-    return changed ? jig_attr_array(ctx, items, n) : x;
+    if (jig_attr_kind(x) == JIG_ATTR_ARRAY)
+        return list_with_joined(ctx, x, a);
+    return jig_attr_kind(x) == JIG_ATTR_DICT ? dict_with_joined(ctx, x, a) : x;
 }
 
 static JigWalk join_fragments(JigOp *op, void *user) {
