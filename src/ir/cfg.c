@@ -24,7 +24,7 @@ void jig_post_order(JigBlock *entry, JigBlockVec *out) {
             continue;
         }
         JigBlock *succ = jig_block_successor(top->block, top->next++);
-        if (succ && jig_ptrset_add(&seen, succ))
+        if (succ && succ->region == entry->region && jig_ptrset_add(&seen, succ))
             jig_vec_push(&stack, ((Frame){succ, 0}));
     }
     jig_vec_free(&stack);

@@ -8,7 +8,7 @@
 
 #include "ir/op.h"
 
-/* Appends the blocks reachable from `entry`, each after its successors, in the
+/* Appends the blocks of the region reachable from `entry`, each after its successors, in the
  * order of a depth-first walk that takes successors from first to last. */
 void jig_post_order(JigBlock *entry, JigBlockVec *out);
 /* The successor `i` of the block's last op; NULL beyond the last one. */
