@@ -1,6 +1,7 @@
 // ARGS: --llvm-use-default-visibility=visibility=hidden
 // ARGS: --llvm-use-default-visibility=visibility=protected
 // ARGS: --llvm-use-default-visibility --dump-pass-pipeline
+// ARGS: --llvm-use-default-visibility=visibility=
 
 llvm.func @a() { llvm.return }
 llvm.func hidden @b() { llvm.return }

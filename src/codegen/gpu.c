@@ -86,6 +86,12 @@ static const JigAttr *optimization(const JigAttr *object) {
     return x && jig_attr_is_int(x) ? x : NULL;
 }
 
+/* The runtime takes 32 bits. */
+static bool fits_runtime(const JigAttr *level) {
+    JigInt x = level ? jig_attr_big_int_value(level) : (JigInt){0};
+    return !level || (jig_int_fits_s64(x) && jig_int_s64(x) == (int32_t)jig_int_s64(x));
+}
+
 static void put_load(JigIr *ir, JigStr name, const JigAttr *object) {
     JigStr bytes = jig_attr_string_value(jig_attr_param(object, OBJECT_TEXT));
     begin_structor(ir, name, "load");
@@ -146,6 +152,10 @@ void jig_ir_put_gpu_binary(JigIr *ir, const JigOp *op) {
     const JigAttr *object = object_of(ir, op);
     if (!object || !has_free_names(ir, op))
         return;
+    if (is_assembly(object) && !fits_runtime(optimization(object))) {
+        jig_ir_fail(ir, op, "has an object whose property 'O' is more than 32 bits");
+        return;
+    }
     put_binary(ir, op, object);
     put_structors(ir, op, object);
 }

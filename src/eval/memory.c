@@ -9,8 +9,11 @@
 
 /* ---- Buffers ---- */
 
-static bool take_memory(JigEval *e, JigLoc loc, size_t size) {
-    if (size <= e->options.max_memory && e->memory <= e->options.max_memory - size) {
+/* `size` bytes, `times` times, and `more`; false after a report. */
+static bool take_memory(JigEval *e, JigLoc loc, size_t size, size_t times, size_t more) {
+    bool over =
+        __builtin_mul_overflow(size, times, &size) || __builtin_add_overflow(size, more, &size);
+    if (!over && size <= e->options.max_memory && e->memory <= e->options.max_memory - size) {
         e->memory += size;
         return true;
     }
@@ -21,8 +24,7 @@ static bool take_memory(JigEval *e, JigLoc loc, size_t size) {
 /* The states, when they are needed, count too; they double what a buffer takes. */
 JigEvalBuffer *jig_buffer_create(JigEval *e, JigLoc loc, size_t size, JigBufferKind kind,
                                  bool written) {
-    if (size > SIZE_MAX / 2 - sizeof(JigEvalBuffer) ||
-        !take_memory(e, loc, 2 * size + sizeof(JigEvalBuffer)))
+    if (!take_memory(e, loc, size, 2, sizeof(JigEvalBuffer)))
         return NULL;
     e->steps += size >> 12; /* large buffers take time, too */
     JigEvalBuffer *b = jig_malloc(sizeof *b);

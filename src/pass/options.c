@@ -106,9 +106,10 @@ static bool read_float(const Reader *r, JigStr text, double *out) {
     return true;
 }
 
+/* A choice without a text stands where none is made: it can't be written. */
 static bool read_choice(const Reader *r, JigStr text, int64_t *out) {
     for (size_t i = 0; r->row->choices[i]; i++)
-        if (jig_str_is(text, r->row->choices[i]))
+        if (text.len && jig_str_is(text, r->row->choices[i]))
             return *out = (int64_t)i, true;
     for (size_t i = 0; r->row->choices[i]; i++)
         jig_refuse_candidate(r->why, jig_str(r->row->choices[i]));

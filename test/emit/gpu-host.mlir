@@ -165,3 +165,17 @@ module attributes {gpu.container_module} {
     llvm.return
   }
 }
+
+// -----
+
+// REFUSED: has an object whose property 'O' is more than 32 bits
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target, properties = {O = 4294967297 : i64}, assembly = "A">]
+}
+
+// -----
+
+// REFUSED: has an object whose property 'O' is more than 32 bits
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target, properties = {O = 1267650600228229401496703205376 : i128}, assembly = "A">]
+}

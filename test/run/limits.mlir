@@ -3,6 +3,8 @@
 // RUN: jig eval %s --entry inplace --arg index=10000 | FileCheck %s --check-prefix=PLACE
 // RUN: not jig eval %s --entry views --arg 'memref<4xi32>=iota' --arg index=4000000000 --arg index=0 2>&1 | FileCheck %s --check-prefix=HUGE
 // RUN: not jig eval %s --entry views --arg 'memref<4xi32>=iota' --arg index=3 --arg index=-1 2>&1 | FileCheck %s --check-prefix=FAR
+// RUN: not jig eval %s --entry bytes --arg index=9223372036854775807 2>&1 | FileCheck %s --check-prefix=HUGE
+// RUN: not jig eval %s --entry bytes --arg index=4611686018427387904 2>&1 | FileCheck %s --check-prefix=HUGE
 // What loops allocate goes with each iteration; tensors are updated in place; views of any size stop in time.
 
 func.func @alloca_loop(%n: index) -> i32 {
@@ -45,6 +47,10 @@ func.func @mm(%a: tensor<100x100xf32>, %b: tensor<100x100xf32>) -> tensor<100x10
 func.func @views(%m: memref<4xi32>, %n: index, %s: index) {
   %v = memref.reinterpret_cast %m to offset: [0], sizes: [%n, %n], strides: [%s, %s] : memref<4xi32> to memref<?x?xi32, strided<[?, ?]>>
   memref.copy %v, %v : memref<?x?xi32, strided<[?, ?]>> to memref<?x?xi32, strided<[?, ?]>>
+  return
+}
+func.func @bytes(%n: index) {
+  %m = memref.alloc(%n) : memref<?xi8>
   return
 }
 

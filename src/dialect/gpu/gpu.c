@@ -156,7 +156,8 @@ const JigAttrRow jig_gpu_attrs[] = {
         {.name = "gpu.kernel_metadata",
          .label = "GPU_KernelMetadataAttr",
          .params = "name: string_attr \"StringAttr\", function_type: type \"Type\", arg_attrs: "
-                   "optional<attr> \"ArrayAttr\", metadata: optional<attr> \"DictionaryAttr\"",
+                   "optional<attr<List>> \"ArrayAttr\", metadata: optional<attr<Dictionary>> "
+                   "\"DictionaryAttr\"",
          .format = "`<` $name `,` $function_type (`,` struct($arg_attrs, $metadata)^)? `>`",
          .verify = jig_gpu_verify_metadata,
          .summary = "what is known of a compiled kernel"},
@@ -167,14 +168,18 @@ const JigAttrRow jig_gpu_attrs[] = {
                               .print = jig_gpu_print_kernel_table,
                               .verify = jig_gpu_verify_table,
                               .summary = "compiled kernels by name"},
-    [JIG_GPU_OBJECT] = {.name = "gpu.object",
-                        .label = "GPU_ObjectAttr",
-                        .params = "target: attr, format: attr, object: attr, properties: "
-                                  "optional<attr>, kernels: optional<attr>",
-                        .parse = jig_gpu_parse_object,
-                        .print = jig_gpu_print_object,
-                        .verify = jig_gpu_verify_object,
-                        .summary = "a module compiled for a target"},
+    [JIG_GPU_OBJECT] =
+        {.name = "gpu.object",
+         .label = "GPU_ObjectAttr",
+         .params =
+             "target: attr \"Attribute\", format: int, object: string_attr "
+             "\"StringAttr\", properties: optional<attr<Dictionary>> \"DictionaryAttr\", kernels: "
+             "optional<#gpu.kernel_table> \"KernelTableAttr\"",
+         .format = "`<` $target `,` (`properties` `=` $properties^ `,`)? "
+                   "(`kernels` `=` $kernels^ `,`)? custom<Object>($format, $object) "
+                   "`>`",
+         .verify = jig_gpu_verify_object,
+         .summary = "a module compiled for a target"},
     [JIG_GPU_SELECT_OBJECT] = {.name = "gpu.select_object",
                                .label = "GPU_SelectObjectAttr",
                                .params = "target: optional<attr> \"Attribute\"",
@@ -247,7 +252,15 @@ static const JigTypeConstraint type_constraints[] = {
     {"LaunchIndex", NULL, .expr = "AnyOf<Index, I<32>, I<64>>"},
     {"IntegerOrFloat", "Integer or Float", .expr = "AnyOf<SignlessInteger, AnyFloat>"},
 };
+static bool is_dictionary(const JigAttr *x) {
+    return jig_attr_kind(x) == JIG_ATTR_DICT;
+}
+static bool is_list(const JigAttr *x) {
+    return jig_attr_kind(x) == JIG_ATTR_ARRAY;
+}
 static const JigAttrConstraint attr_constraints[] = {
+    {"Dictionary", "dictionary of named attribute values", .test = is_dictionary},
+    {"List", "array attribute", .test = is_list},
     {"DimSizes", "i32 dense array attribute with 3 elements (if present)",
      .expr = "Confined<DenseI32Array, count<3>>"},
     {"Target", "", .test = jig_gpu_is_target},

@@ -130,71 +130,36 @@ void jig_gpu_print_kernel_table(JigPrinter *p, const JigAttr *x) {
     jig_print(p, ">");
 }
 
-/* ---- #gpu.object<target, properties = {...}, kernels = #gpu.kernel_table<...>, bin = "..."> ----
- */
+/* ---- #gpu.object<target, properties = {...}, kernels = <...>, bin = "..."> ---- */
 
-enum { TARGET, FORMAT, OBJECT, PROPERTIES, KERNELS };
 static const char *const formats[] = {"offload", "assembly", "bin", "fatbin", NULL};
 enum { FATBIN = 3 }; /* and the default */
 
 bool jig_gpu_verify_object(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n) {
     (void)n;
-    return jig_gpu_is_target(params[TARGET]) ||
+    return jig_gpu_is_target(params[0]) ||
            jig_error(ctx, loc,
                      "the target attribute must implement or promise the "
                      "`gpu::TargetAttrInterface`");
 }
 
-static bool parse_named(JigParser *p, const char *name, const JigAttr **out) {
-    if (!jig_parse_try_keyword(p, name))
-        return true;
-    return jig_parse_token(p, "=") && (*out = jig_parse_attr(p, NULL)) && jig_parse_token(p, ",");
-}
-
-static bool parse_object_text(JigParser *p, const JigAttr **format, const JigAttr **object) {
+/* custom<Object>($format, $object): bin = "..." */
+bool jig_gpu_parse_object_text(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
+    (void)n, (void)state;
     size_t k = FATBIN;
     JigStr text;
     if (jig_parse_try_keyword_of(p, formats, &k))
         JIG_CHECK(jig_parse_token(p, "="));
-    *format = jig_attr_i64(jig_parser_context(p), (int64_t)k + 1);
     JIG_CHECK(jig_parse_string(p, &text));
-    *object = jig_attr_string(jig_parser_context(p), text);
+    slots[0].attr = jig_attr_i64(jig_parser_context(p), (int64_t)k + 1);
+    slots[1].attr = jig_attr_string(jig_parser_context(p), text);
     return true;
 }
 
-const JigAttr *jig_gpu_parse_object(JigParser *p, const JigType *type) {
-    (void)type;
-    JigContext *ctx = jig_parser_context(p);
-    JigSpot spot = jig_parse_spot(p);
-    const JigAttr *params[5] = {0};
-    if (!jig_parse_token(p, "<") || !(params[TARGET] = jig_parse_attr(p, NULL)) ||
-        !jig_parse_token(p, ",") || !parse_named(p, "properties", &params[PROPERTIES]) ||
-        !parse_named(p, "kernels", &params[KERNELS]) ||
-        !parse_object_text(p, &params[FORMAT], &params[OBJECT]) || !jig_parse_token(p, ">") ||
-        !jig_gpu_verify_object(ctx, jig_parse_loc(p, spot), params, JIG_LEN(params)))
-        return NULL;
-    return jig_attr_get(ctx, JIG_GPU_ATTR(OBJECT), params, JIG_LEN(params));
-}
-
-void jig_gpu_print_object(JigPrinter *p, const JigAttr *x) {
-    int64_t format = jig_attr_int_value(jig_attr_param(x, FORMAT)) - 1;
-    jig_print(p, "<");
-    jig_print_attr(p, jig_attr_param(x, TARGET));
-    jig_print(p, ", ");
-    if (jig_attr_param(x, PROPERTIES)) {
-        jig_print(p, "properties = ");
-        jig_print_attr(p, jig_attr_param(x, PROPERTIES));
-        jig_print(p, ", ");
-    }
-    if (jig_attr_param(x, KERNELS)) {
-        jig_print(p, "kernels = ");
-        jig_print_attr(p, jig_attr_param(x, KERNELS));
-        jig_print(p, ", ");
-    }
-    if (format != FATBIN) {
-        jig_print(p, formats[format]);
-        jig_print(p, " = ");
-    }
-    jig_print_attr(p, jig_attr_param(x, OBJECT));
-    jig_print(p, ">");
+void jig_gpu_print_object_text(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
+    (void)op, (void)n;
+    int64_t format = jig_attr_int_value(slots[0].attr) - 1;
+    if (format != FATBIN)
+        jig_print(p, formats[format]), jig_print(p, " = ");
+    jig_print_attr(p, slots[1].attr);
 }

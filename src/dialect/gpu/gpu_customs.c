@@ -163,4 +163,5 @@ const JigCustomRow jig_gpu_customs[] = {
     {.name = "LaunchFuncOperands", .parse = parse_launch_args, .print = print_launch_args},
     {.name = "AllReduceOperation", .parse = parse_reduction, .print = print_reduction},
     {.name = "OffloadingHandler", .parse = parse_handler, .print = print_handler},
+    {.name = "Object", .parse = jig_gpu_parse_object_text, .print = jig_gpu_print_object_text},
 };

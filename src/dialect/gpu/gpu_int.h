@@ -19,8 +19,8 @@ bool jig_gpu_is_mma_sum(const JigType *t);
 /* gpu_attrs.c */
 const JigAttr *jig_gpu_parse_kernel_table(JigParser *p, const JigType *type);
 void jig_gpu_print_kernel_table(JigPrinter *p, const JigAttr *x);
-const JigAttr *jig_gpu_parse_object(JigParser *p, const JigType *type);
-void jig_gpu_print_object(JigPrinter *p, const JigAttr *x);
+bool jig_gpu_parse_object_text(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
+void jig_gpu_print_object_text(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
 bool jig_gpu_verify_metadata(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n);
 bool jig_gpu_verify_table(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n);
 bool jig_gpu_verify_object(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n);
@@ -39,7 +39,7 @@ void jig_gpu_print_warp(JigPrinter *p, const JigOp *op);
 const JigEnumRow *jig_gpu_reductions(void);
 /* gpu_customs.c */
 extern const JigCustomRow jig_gpu_customs[];
-enum { JIG_GPU_NUM_CUSTOMS = 5 };
+enum { JIG_GPU_NUM_CUSTOMS = 6 };
 bool jig_gpu_parse_async(JigParser *p, const JigType **token, JigUnresolved **deps, size_t *n);
 void jig_gpu_print_async(JigPrinter *p, bool token, JigValue *const *deps, size_t n);
 
