@@ -20,7 +20,7 @@
 
 typedef struct JigRemapEntry {
     struct JigRemapEntry *older; /* said of others that begin with the same value */
-    uint32_t place; /* in `said` */
+    uint32_t place;              /* in `said` */
     uint32_t num_from;
     uint32_t num_to : 30;
     uint32_t is_past : 1;  /* it is the older one of another */
