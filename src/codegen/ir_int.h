@@ -132,7 +132,7 @@ typedef struct JigIr {
 
     /* Of the function at hand; JigValue to JigIrValue, JigBlock to its number, one more. */
     JigPtrMap values, blocks;
-    JigCharVec allocas;       /* of other blocks, for the first one: once, however often these run */
+    JigCharVec allocas; /* of other blocks, for the first one: once, however often these run */
     uint32_t num_temporaries; /* values with names, which the payload has not */
     struct JigIrFunction *function;
     const JigAttr *subprogram;
