@@ -54,9 +54,10 @@ static bool compile_literal(JigFormatText *t, JigItem *out) {
         out->kind = JIG_ITEM_LITERAL;
     }
     out->text = jig_arena_str(&t->ctx->perm, s);
+    if (out->kind != JIG_ITEM_LITERAL)
+        return true;
     out->token = (uint8_t)jig_mark_kind(out->text.ptr);
-    return out->kind != JIG_ITEM_LITERAL || can_be_read(out->text) ||
-           jig_row_fail(r, "literal is no token and can never match");
+    return can_be_read(out->text) || jig_row_fail(r, "literal is no token and can never match");
 }
 
 /* ---- Variables ---- */
