@@ -10,8 +10,7 @@ module attributes {transform.with_named_sequence} {
     }
     %mm = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
     %tile, %j, %i = transform.structured.fuse %mm tile_sizes [6, %columns] interchange [1, 0] : (!transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
-    %f1 = transform.apply_registered_pass "scf-for-loop-peeling" with options = {"skip-partial" = false} to %f : (!transform.any_op) -> !transform.any_op
+    %f1 = transform.apply_registered_pass "scf-for-loop-peeling" with options = {"skip-partial" = false} to %root : (!transform.any_op) -> !transform.any_op
     %f2 = transform.apply_registered_pass "canonicalize" to %f1 : (!transform.any_op) -> !transform.any_op
     %tiles = transform.structured.match ops{["linalg.matmul"]} in %f2 : (!transform.any_op) -> !transform.any_op
     %padded, %pad, %none = transform.structured.pad %tiles {padding_dimensions = [1, 2], nofold_flags = [0, 1, 0], copy_back_op = "none"} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
@@ -20,8 +19,7 @@ module attributes {transform.with_named_sequence} {
     %pads = transform.structured.match ops{["tensor.pad"]} in %f3 : (!transform.any_op) -> !transform.any_op
     %panels = transform.structured.rewrite_in_destination_passing_style %pads : (!transform.any_op) -> !transform.any_op
     %row, %rows = transform.structured.tile_using_for %panels tile_sizes [1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %products = transform.structured.match ops{["linalg.matmul"]} in %f3 : (!transform.any_op) -> !transform.any_op
-    %step, %k = transform.structured.tile_using_for %products tile_sizes [0, 0, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %step, %k = transform.structured.tile_using_for %padded tile_sizes [0, 0, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.loop.unroll %k {factor = 4} : !transform.any_op
     %v = transform.structured.vectorize_children_and_apply_patterns %f3 : (!transform.any_op) -> !transform.any_op
     %loops = transform.structured.match ops{["scf.for"]} in %v : (!transform.any_op) -> !transform.any_op
@@ -30,10 +28,13 @@ module attributes {transform.with_named_sequence} {
       transform.apply_patterns.canonicalization
       transform.apply_patterns.vector.lower_contraction
     } : !transform.any_op
-    %b = transform.bufferization.one_shot_bufferize layout{IdentityLayoutMap} %root {bufferize_function_boundaries = true} : (!transform.any_op) -> !transform.any_op
+    %b = transform.bufferization.one_shot_bufferize layout{IdentityLayoutMap} %v {bufferize_function_boundaries = true} : (!transform.any_op) -> !transform.any_op
     %h = transform.structured.match ops{["func.func"]} in %b : (!transform.any_op) -> !transform.any_op
     transform.bufferization.buffer_loop_hoisting %h : !transform.any_op
     %s = transform.apply_registered_pass "promote-buffers-to-stack" with options = {"max-alloc-size-in-bytes" = 1048576} to %h : (!transform.any_op) -> !transform.any_op
+    %left = transform.structured.match ops{["memref.alloc"]} in %s : (!transform.any_op) -> !transform.any_op
+    %in = transform.get_parent_op %left {op_name = "func.func", deduplicate} : (!transform.any_op) -> !transform.any_op
+    %freed = transform.apply_registered_pass "buffer-deallocation-pipeline" to %in : (!transform.any_op) -> !transform.any_op
     transform.yield
   }
 }
