@@ -17,7 +17,13 @@
 #define CODE_USAGE_HOST    CODE_USAGE_OF("host")
 #define CODE_USAGE_GENERIC CODE_USAGE_OF("generic")
 
+/* Where no option said how much LLVM optimizes. */
+enum { CODE_NO_LEVEL = UINT32_MAX };
 OptionTable code_option_table(JigCodeOptions *o);
+
+/* What no option said is taken from the attribute of the module of kernels that names its machine
+ * (nvvm-attach-target): of several the first, or the first of `o->triple`. Text goes to `a`. */
+void code_take_target(const JigOp *module, JigCodeOptions *o, JigArena *a);
 
 /* Text that grows. code_text_add is a JigWriteFn. */
 typedef struct CodeText {

@@ -16,8 +16,10 @@
 
 typedef enum Form { NO_FORM, LLVM_IR, ASSEMBLY, OBJECT } Form;
 
+enum { DEFAULT_LEVEL = 3 };
+
 typedef struct Settings {
-    const char *payload, *out, *gpu_module;
+    const char *payload, *out, *gpu_module, *pipeline;
     uint32_t form;
     JigCodeOptions code;
     bool lower, openmp;
@@ -31,11 +33,13 @@ static const char usage[] =
     "  --asm, --object                 write assembly, or an object file, which takes LLVM 22\n"
     "  --lower                         lower the payload to the llvm dialect first, as jig run "
     "does\n"
+    "  --pipeline TEXT                 the same by these passes: 'builtin.module(...)'\n"
     "  --openmp                        the same, with parallel loops shared by threads: calls of\n"
     "                                  OpenMP's runtime\n"
     "  --gpu-module NAME               of the payload only this module of kernels, in the nvvm or\n"
-    "                                  rocdl dialect; of nvvm PTX: --asm --target\n"
-    "                                  nvptx64-nvidia-cuda --mcpu sm_90; of rocdl: --target\n"
+    "                                  rocdl dialect. Where it names no machine\n"
+    "                                  (nvvm-attach-target), PTX takes --asm --target\n"
+    "                                  nvptx64-nvidia-cuda --mcpu sm_90, and rocdl --target\n"
     "                                  amdgcn-amd-amdhsa --mcpu gfx90a\n"
     "  -o OUT                          to this file, which appears whole or not at "
     "all\n" CODE_USAGE_GENERIC
@@ -47,11 +51,16 @@ static const Option options[] = {
     OPTION("--asm", OPTION_CHOICE, Settings, form, .choice = ASSEMBLY),
     OPTION("--object", OPTION_CHOICE, Settings, form, .choice = OBJECT),
     OPTION("--lower", OPTION_FLAG, Settings, lower),
+    OPTION("--pipeline", OPTION_TEXT, Settings, pipeline),
     OPTION("--openmp", OPTION_FLAG, Settings, openmp),
     OPTION("--gpu-module", OPTION_TEXT, Settings, gpu_module),
     OPTION("-o", OPTION_TEXT, Settings, out),
     OPTION("--target", OPTION_TEXT, Settings, code.triple),
 };
+
+static bool lowers(const Settings *s) {
+    return s->lower || s->openmp || s->pipeline;
+}
 
 static JigWalk find_other(JigOp *op, void *user) {
     (void)user;
@@ -63,11 +72,21 @@ static JigWalk find_other(JigOp *op, void *user) {
 
 /* Of a payload that was not written. */
 static void mention_lower(JigOp *module, const Settings *s) {
-    if (s->lower || s->openmp || s->gpu_module ||
-        jig_walk_pre(module, find_other, NULL) != JIG_WALK_INTERRUPT)
+    if (lowers(s) || s->gpu_module || jig_walk_pre(module, find_other, NULL) != JIG_WALK_INTERRUPT)
         return;
     jig_diag_flush(jig_op_context(module));
     fputs("jig emit: with --lower the payload is lowered to the llvm dialect first\n", stderr);
+}
+
+static bool write_code(const JigOp *module, const Settings *s, JigOutput *out) {
+    JigCodeOptions code = s->code;
+    JigArena *a = jig_arena_create();
+    code_take_target(module, &code, a);
+    if (code.level == CODE_NO_LEVEL)
+        code.level = DEFAULT_LEVEL;
+    bool ok = code_write(module, s->form == OBJECT, &code, out);
+    jig_arena_destroy(a);
+    return ok;
 }
 
 static bool write_form(JigOp *module, const Settings *s) {
@@ -78,11 +97,11 @@ static bool write_form(JigOp *module, const Settings *s) {
         fprintf(stderr, "jig emit: cannot open '%s': %s\n", s->out, strerror(errno));
         return false;
     }
-    bool ok = s->lower || s->openmp ? jig_lower_all(module, &(JigLowering){.threads = s->openmp})
-                                    : jig_omp_to_calls(module);
+    const JigLowering how = {.pipeline = s->pipeline, .threads = s->openmp};
+    bool ok = lowers(s) ? jig_lower_all(module, &how) : jig_omp_to_calls(module);
     if (ok)
         ok = s->form == LLVM_IR ? jig_llvm_ir_write(module, jig_output_fn, &out)
-                                : code_write(module, s->form == OBJECT, &s->code, &out);
+                                : write_code(module, s, &out);
     if (!ok)
         mention_lower(module, s);
     if (jig_output_close(&out, ok))
@@ -112,12 +131,29 @@ static JigOp *choose_module(JigOp *payload, const Settings *s) {
     return NULL;
 }
 
+/* What LLVM IR does not say would be read and forgotten. */
+static bool fits_together(const Settings *s) {
+    const JigCodeOptions *o = &s->code;
+    const char *extra = o->triple                   ? "--target"
+                        : o->cpu                    ? "--mcpu"
+                        : o->features               ? "--mattr"
+                        : o->level != CODE_NO_LEVEL ? "-O"
+                                                    : NULL;
+    if (!s->form)
+        fputs("jig emit: --llvm, --asm or --object says what to write\n", stderr);
+    else if (s->pipeline && s->openmp)
+        fputs("jig emit: --openmp is for the usual passes, not with --pipeline\n", stderr);
+    else if (s->form == LLVM_IR && extra)
+        fprintf(stderr, "jig emit: %s is for --asm and --object, not with --llvm\n", extra);
+    else
+        return true;
+    return false;
+}
+
 static bool emit(JigContext *ctx, const Settings *s) {
     JigFile file = {0};
-    if (!s->form) {
-        fputs("jig emit: --llvm, --asm or --object says what to write\n", stderr);
+    if (!fits_together(s))
         return false;
-    }
     JigOp *payload = input_parse(ctx, s->payload, &file);
     JigOp *module = payload ? choose_module(payload, s) : NULL;
     bool ok = module && write_form(module, s);
@@ -127,7 +163,7 @@ static bool emit(JigContext *ctx, const Settings *s) {
 }
 
 int jig_emit_main(int argc, char **argv) {
-    Settings s = {.code = {.level = 3}};
+    Settings s = {.code = {.level = CODE_NO_LEVEL}};
     JigContext *ctx = jig_tool_context();
     const Command command = {"emit", usage, "payload",
                              .tables = {OPTION_TABLE(options, &s), code_option_table(&s.code)}};

@@ -38,14 +38,15 @@ static const char usage[] =
     "when\n"
     "the payload was stopped (a trap, no memory, too late) or ended the process.\n"
     "\n" ENTRY_USAGE ENTRY_USAGE_SCRIPT
-    "  --pipeline TEXT                 passes that lower to the llvm dialect, in place of the "
-    "usual ones\n" CODE_USAGE_HOST
+    "  --pipeline TEXT                 passes that lower to the llvm dialect, in place of the\n"
+    "                                  usual ones: 'builtin.module(...)'\n" CODE_USAGE_HOST
     "  --threads N                     let N threads share parallel loops, by OpenMP's runtime\n"
     "  --time N                        run N times more; report on standard error the least and\n"
     "                                  the median time, and the rate where the work is known\n"
     "  --timeout SECONDS               stop after this time (none)\n"
     "  --max-memory N                  bytes that the process may allocate (this machine's "
-    "memory)\n"
+    "memory);\n"
+    "                                  arguments may take a quarter of it\n"
     "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
 

@@ -362,9 +362,9 @@ static const char *lowering_of(JigStr dialect) {
                   {"amx", "convert-vector-to-llvm{enable-amx}"},
                   {"arm_sve", "convert-vector-to-llvm{enable-arm-sve}"},
                   {"x86vector", "convert-vector-to-llvm{enable-x86vector}"},
-                  {"math", "convert-math-to-llvm"},
+                  {"math", "convert-math-to-llvm, -libm or -funcs"},
                   {"index", "convert-index-to-llvm"},
-                  {"complex", "convert-complex-to-llvm"},
+                  {"complex", "convert-complex-to-standard or -llvm"},
                   {"ub", "convert-ub-to-llvm"},
                   {"affine", "lower-affine"},
                   {"linalg", "convert-linalg-to-loops"},
@@ -375,7 +375,28 @@ static const char *lowering_of(JigStr dialect) {
             return passes[i].pass;
     return NULL;
 }
+static bool is_unlowered(const JigOp *op) {
+    JigStr name = jig_op_name_of(op);
+    return !jig_str_starts_with(name, "llvm.") && !jig_str_starts_with(name, "builtin.") &&
+           !jig_str_starts_with(name, "nvvm.") && !jig_str_starts_with(name, "rocdl.");
+}
+/* The op that a cast is left because of; NULL: none beside it. */
+static const JigOp *left_because_of(const JigOp *cast) {
+    for (size_t i = 0; i < jig_op_num_operands(cast); i++) {
+        const JigOp *def = jig_value_def(jig_op_operand(cast, i));
+        if (def && is_unlowered(def))
+            return def;
+    }
+    for (size_t i = 0; i < jig_op_num_results(cast); i++)
+        for (const JigUse *u = jig_value_first_use(jig_op_result(cast, i)); u; u = jig_use_next(u))
+            if (is_unlowered(jig_use_owner(u)))
+                return jig_use_owner(u);
+    return NULL;
+}
 void jig_ir_fail_unknown(JigIr *ir, const JigOp *op) {
+    bool cast = jig_op_has_name(op, "builtin.unrealized_conversion_cast");
+    const JigOp *reason = cast ? left_because_of(op) : NULL;
+    op = reason ? reason : op;
     JigStr name = jig_op_name_of(op);
     const char *dot = memchr(name.ptr, '.', name.len);
     JigStr dialect = {name.ptr, dot ? (size_t)(dot - name.ptr) : name.len};

@@ -103,6 +103,20 @@ llvm.func @f(%x: i32) {
   llvm.return
 }
 // -----
+// A cast is left because of what is beside it.
+// REFUSED: 'arith.index_cast' op is no op of the llvm dialect; the pass convert-arith-to-llvm lowers those of arith
+llvm.func @f(%x: i64) -> i32 {
+  %0 = builtin.unrealized_conversion_cast %x : i64 to index
+  %1 = arith.index_cast %0 : index to i32
+  llvm.return %1 : i32
+}
+// -----
+// REFUSED: 'math.ipowi' op is no op of the llvm dialect; the pass convert-math-to-llvm, -libm or -funcs lowers those of math
+llvm.func @f(%x: i64) {
+  %0 = math.ipowi %x, %x : i64
+  llvm.return
+}
+// -----
 // REFUSED: is in a module, and LLVM IR has no modules in modules
 module {
   module @inner {

@@ -5,6 +5,9 @@
 // RUN: not jig emit --asm --gpu-module kernels %t.mlir 2>&1 | FileCheck %s --check-prefix=HERE
 // RUN: not jig emit --asm --target amdgcn-amd-amdhsa --mcpu gfx90a %S/Inputs/no_layout.mlir 2>&1 | FileCheck %s --check-prefix=LAYOUT
 // RUN: not jig emit --asm --gpu-module old --target amdgcn-amd-amdhsa --mcpu gfx90a %t.mlir 2>&1 | FileCheck %s --check-prefix=OLD
+// RUN: jig-opt %t.mlir --rocdl-attach-target=chip=gfx942 -o %t.attached.mlir
+// RUN: jig emit --asm --gpu-module kernels %t.attached.mlir | FileCheck %s --check-prefix=ATTACHED
+// ATTACHED: .amdgcn_target "amdgcn-amd-amdhsa--gfx942"
 // CHECK: .amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
 // CHECK: add:
 // CHECK: __ockl_get_local_size

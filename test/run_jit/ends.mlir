@@ -62,7 +62,7 @@ func.func @endless(%a: i1) {
 func.func private @nothing() {
   return
 }
-// LATE: error: the payload did not end within 1 seconds
+// LATE: error: the payload did not end within 1 second
 // SOON: error: the payload did not end within 0.2 seconds
 func.func @leave(%a: i32) -> i32 {
   call @exit(%a) : (i32) -> ()

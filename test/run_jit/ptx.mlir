@@ -4,6 +4,16 @@
 // RUN: not jig emit --object --gpu-module kernels --target nvptx64-nvidia-cuda %t.mlir 2>&1 | FileCheck %s --check-prefix=OBJECT
 // RUN: not jig emit --asm --gpu-module others --target nvptx64-nvidia-cuda %t.mlir 2>&1 | FileCheck %s --check-prefix=OTHERS
 // RUN: not jig emit --asm --gpu-module kernels %t.mlir 2>&1 | FileCheck %s --check-prefix=HERE
+// What the module says of its machine holds, but for what options say.
+// RUN: jig-opt %t.mlir --nvvm-attach-target='chip=sm_80 O=0' -o %t.attached.mlir
+// RUN: jig emit --asm --gpu-module kernels %t.attached.mlir | FileCheck %s --check-prefix=ATTACHED
+// RUN: jig emit --asm --gpu-module kernels --mcpu sm_90 %t.attached.mlir | FileCheck %s --check-prefix=OPTION
+// RUN: jig emit --asm --gpu-module kernels -O3 %t.attached.mlir | FileCheck %s --check-prefix=LEVEL
+// ATTACHED: .target sm_80
+// ATTACHED: [add_param_9]
+// OPTION: .target sm_90
+// LEVEL: .target sm_80
+// LEVEL-NOT: [add_param_9]
 // CHECK: .target sm_90
 // CHECK: .visible .entry add(
 // CHECK: .maxntid 128, 1, 1
@@ -11,6 +21,7 @@
 // CHECK: shfl.sync.bfly.b32
 // CHECK: bar.sync 0;
 // OBJECT: error: TargetMachine can't emit a file of this type
+// OBJECT: note: for NVIDIA's machines there is assembly only, which is PTX: --asm
 // OTHERS: error: no gpu.module 'others' is there
 // OTHERS: note: there is 'kernels'
 // HERE: error: Cannot select: intrinsic %llvm.nvvm

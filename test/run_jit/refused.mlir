@@ -38,6 +38,7 @@ func.func @unknown(%a: i32) -> i32 {
 // NOBODY: error: no function 'nobody' to run
 // UNKNOWN-DAG: {{.*}}: there is no 'no_such_thing' to call or refer to
 // UNKNOWN-DAG: {{.*}}: there is no 'nor_this' to call or refer to
+// UNKNOWN-DAG: note: a library that has it is found when it is preloaded: LD_PRELOAD
 // CPU: 'abacus' is not a recognized processor
 // CPU-NOT: abacus
 // FEATURE: '+beads' is not a recognized feature

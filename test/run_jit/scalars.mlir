@@ -20,6 +20,7 @@
 // RUN: %same %s --entry complex --arg 'complex<f32>=(1.0,2.5)' --arg 'complex<f64>=(-1.0,0.5)' | FileCheck %s --check-prefix=COMPLEX
 // RUN: %same %s --entry many --arg i1=1 --arg f64=2.5 --arg i8=7 --arg f80=1.0 | FileCheck %s --check-prefix=MANY
 // RUN: %same %s --entry casts --arg f64=3.14159265358979 | FileCheck %s --check-prefix=CASTS
+// RUN: %same %s --entry powers --arg f32=2.0 --arg i64=-3 --arg i32=5 --arg i16=4
 // RUN: %same %s --entry nothing --arg i32=0 | count 0
 
 func.func @i1(%a: i1, %b: i1) -> (i1, i1) {
@@ -127,4 +128,14 @@ func.func @casts(%a: f64) -> (f32, f16, bf16, f64, i32) {
 // CASTS: 3 : i32
 func.func @nothing(%a: i32) {
   return
+}
+
+func.func @powers(%x: f32, %n: i64, %m: i32, %k: i16) -> (f32, f32, i64, i32, vector<2xi16>) {
+  %0 = math.fpowi %x, %n : f32, i64
+  %1 = math.fpowi %x, %m : f32, i32
+  %3 = math.ipowi %n, %n : i64
+  %4 = math.ipowi %m, %m : i32
+  %5 = vector.broadcast %k : i16 to vector<2xi16>
+  %6 = math.ipowi %5, %5 : vector<2xi16>
+  return %0, %1, %3, %4, %6 : f32, f32, i64, i32, vector<2xi16>
 }

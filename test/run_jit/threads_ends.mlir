@@ -72,7 +72,7 @@ func.func @endless(%go: i1) {
 func.func private @nothing() {
   return
 }
-// LATE: error: the payload did not end within 1 seconds
+// LATE: error: the payload did not end within 1 second
 
 func.func @alone(%x: i32) -> i32 {
   %y = arith.addi %x, %x : i32

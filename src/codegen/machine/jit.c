@@ -54,7 +54,10 @@ static void say_missing(JigMachineJit *jit, const char *name) {
     else if (!jit->no_threads)
         say(jit->say, "threads take OpenMP's runtime, libomp.so.5, which cannot be loaded: install "
                       "it (libomp5-14 or libomp5-22)");
+    if (!jit->missing && !runtime_is_of_threads(name))
+        say(jit->say, "a library that has it is found when it is preloaded: LD_PRELOAD");
     jit->no_threads |= runtime_is_of_threads(name);
+    jit->missing = true;
 }
 
 /* Defines what the object refers to; tells of all that there is not. */
@@ -77,7 +80,6 @@ static LLVMErrorRef define_symbols(LLVMOrcDefinitionGeneratorRef generator, void
             pairs[found].Sym.Address = (LLVMOrcExecutorAddress)(uintptr_t)address;
             pairs[found++].Sym.Flags.GenericFlags = LLVMJITSymbolGenericFlagsExported;
         } else if (!weak && jit->creating) {
-            jit->missing = true;
             say_missing(jit, name);
         }
     }

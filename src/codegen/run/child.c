@@ -303,7 +303,8 @@ JigStr jig_child_story(const JigChildResult *r, const JigChildLimits *limits, Ji
     case JIG_CHILD_EXITED:
         return jig_arena_printf(a, "%s ended the process with status %d", who, r->num);
     case JIG_CHILD_LATE:
-        return jig_arena_printf(a, "%s did not end within %g seconds", who, limits->seconds);
+        return jig_arena_printf(a, "%s did not end within %g second%s", who, limits->seconds,
+                                limits->seconds == 1 ? "" : "s");
     case JIG_CHILD_UNBORN:
         return jig_arena_printf(a, "no process can be made: %s", strerror(r->num));
     default:

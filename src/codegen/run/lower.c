@@ -69,6 +69,7 @@ static const Step to_branches[] = {
     {"expand-strided-metadata", ""},
     {"lower-affine", ""},
     {"convert-complex-to-standard", ""},
+    {"convert-math-to-funcs", "min-width-of-fpowi-exponent=33"}, /* LLVM has those of 32 bits */
     {"convert-scf-to-cf", ""},
     {0},
 };
