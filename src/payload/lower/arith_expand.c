@@ -238,12 +238,3 @@ const JigPattern jig_arith_expand_patterns[] = {
     PATTERN("MaxNumMinNumFOpConverter", "arith.minnumf", float_extremum, .data = &minnum),
     {0},
 };
-
-void jig_arith_expand_target(JigConversionTarget *target) {
-    jig_target_dialect(target, JIG_STR("arith"), JIG_LEGAL);
-    jig_target_dialect(target, JIG_STR("vector"), JIG_LEGAL);
-    const JigPattern *const sets[] = {jig_arith_expand_divisions, jig_arith_expand_patterns};
-    for (size_t i = 0; i < JIG_LEN(sets); i++)
-        for (const JigPattern *p = sets[i]; p->name; ++p)
-            jig_target_op(target, jig_str(p->root), JIG_ILLEGAL);
-}

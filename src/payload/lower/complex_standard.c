@@ -232,22 +232,16 @@ static const JigOptionRow options[] = {
 };
 
 static bool lower(JigPassCall *call) {
-    static const char *const legal[] = {"complex.create", "complex.im", "complex.re"};
-    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
-    JigPatternSet *set = jig_patterns_create(call->ctx);
     bool with_care = jig_option_choice(call, "complex-range") == IMPROVED;
-    jig_patterns_add_list(set, patterns);
-    jig_patterns_add_list(set, with_care ? careful : quick);
-    jig_target_dialect(target, JIG_STR("arith"), JIG_LEGAL);
-    jig_target_dialect(target, JIG_STR("math"), JIG_LEGAL);
-    for (size_t i = 0; i < JIG_LEN(legal); i++)
-        jig_target_op(target, jig_str(legal[i]), JIG_LEGAL);
-    bool ok = jig_convert(
-        call->ctx, &call->op, 1,
-        &(JigConversion){.target = target, .patterns = set, .mode = JIG_CONVERT_PARTIAL});
-    jig_patterns_destroy(set);
-    jig_conversion_target_destroy(target);
-    return ok;
+    const JigConversionRow row = {
+        .patterns = {patterns, with_care ? careful : quick},
+        .legality =
+            (const JigLegalityRow[]){
+                {"arith, math, complex.create, complex.im, complex.re", .is = JIG_LEGAL},
+                {0},
+            },
+    };
+    return jig_convert_by_row(call->op, &row);
 }
 
 const JigPassRow jig_pass_convert_complex_to_standard = {

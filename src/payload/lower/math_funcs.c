@@ -348,33 +348,24 @@ static bool call_function(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 }
 
 static JigLegality unless_concerned(const JigOp *op, void *user) {
+    const Wanted *w = user;
     const JigType *type, *exponent;
-    return is_concerned(op, user, &type, &exponent) ? JIG_ILLEGAL : JIG_LEGAL;
+    if (jig_op_is(op, JIG_MATH(CTLZ)) && !w->ctlz)
+        return JIG_UNKNOWN_LEGALITY;
+    return is_concerned(op, w, &type, &exponent) ? JIG_ILLEGAL : JIG_LEGAL;
 }
 
 #define PATTERNS(op_name)                                                                          \
     {.name = "vectors lane by lane", .root = op_name, .fn = jig_lane_by_lane}, {                   \
         .name = "a call", .root = op_name, .fn = call_function                                     \
     }
-static bool lower(JigPassCall *call, Wanted *w) {
-    static const JigPattern patterns_of_all[] = {
-        PATTERNS("math.ctlz"), PATTERNS("math.fpowi"), PATTERNS("math.ipowi"), {0}};
-    static const char *const legal[] = {"arith", "builtin", "cf", "func", "scf", "vector"};
-    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
-    JigPatternSet *patterns = jig_patterns_create(call->ctx);
-    JigConversionEnv env = {.options = w};
-    jig_patterns_add_converting(patterns, patterns_of_all, &env);
-    for (size_t i = 0; i < JIG_LEN(legal); i++)
-        jig_target_dialect(target, jig_str(legal[i]), JIG_LEGAL);
-    for (size_t i = w->ctlz ? 0 : 2; i + 1 < JIG_LEN(patterns_of_all); i += 2)
-        jig_target_op_fn(target, jig_str(patterns_of_all[i].root), unless_concerned, w);
-    bool ok = jig_convert(
-        call->ctx, &call->op, 1,
-        &(JigConversion){.target = target, .patterns = patterns, .mode = JIG_CONVERT_PARTIAL});
-    jig_patterns_destroy(patterns);
-    jig_conversion_target_destroy(target);
-    return ok;
-}
+static const JigPattern patterns[] = {
+    PATTERNS("math.ctlz"), PATTERNS("math.fpowi"), PATTERNS("math.ipowi"), {0}};
+static const JigLegalityRow legality[] = {
+    {"arith, builtin, cf, func, scf, vector", .is = JIG_LEGAL},
+    {"math.ctlz, math.fpowi, math.ipowi", .fn = unless_concerned},
+    {0},
+};
 
 static bool run(JigPassCall *call) {
     Wanted w = {.ctlz = jig_option_bool(call, "convert-ctlz"),
@@ -382,7 +373,11 @@ static bool run(JigPassCall *call) {
     Making making = {.call = call, .wanted = &w};
     jig_walk_post(call->op, make_function, &making);
     jig_strmap_free(&making.made);
-    return lower(call, &w);
+    return jig_convert_by_row(call->op,
+                              &(JigConversionRow){.patterns = {patterns},
+                                                  .env = &(JigConversionEnv){.options = &w},
+                                                  .legality = legality,
+                                                  .user = &w});
 }
 
 static const JigOptionRow options[] = {
