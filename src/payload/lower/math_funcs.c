@@ -90,6 +90,32 @@ static JigBlock *block(const Body *b, JigValueList like) {
 #define TO(block, ...) ((Target){block, JIG_VALUES(__VA_ARGS__)})
 #define AT(block)      ((Target){block, NOTHING})
 
+/* ---- Powers ---- */
+/* Where a result is multiplied by those of base, base^2, base^4... for which the exponent has bits.
+ * `loop` takes the result so far, the power at hand and the bits that are left; `next` the result,
+ * and `done`, if it takes any. */
+typedef struct Squaring {
+    JigBlock *loop, *odd, *next, *square, *done;
+} Squaring;
+
+static void put_squaring(const Body *b, const Squaring *at, const JigOpRow *times, JigValue *zero,
+                         JigValue *one) {
+    JigValue *so_far = jig_block_arg(at->loop, 0), *power = jig_block_arg(at->loop, 1),
+             *left = jig_block_arg(at->loop, 2), *result = jig_block_arg(at->next, 0);
+    Target done = jig_block_num_args(at->done) ? TO(at->done, result) : AT(at->done);
+    jig_at_end(b->rw, at->loop);
+    JigValue *last = compute(b, JIG_ARITH(ANDI), left, one);
+    branch(b, compare(b, NE, last, zero), AT(at->odd), TO(at->next, so_far));
+    jig_at_end(b->rw, at->odd);
+    jump(b, at->next, JIG_VALUES(compute(b, times, so_far, power)));
+    jig_at_end(b->rw, at->next);
+    JigValue *half = compute(b, JIG_ARITH(SHRUI), left, one);
+    branch(b, compare(b, EQ, half, zero), done, AT(at->square));
+    jig_at_end(b->rw, at->square);
+    JigValue *squared = compute(b, times, power, power);
+    jump(b, at->loop, JIG_VALUES(result, squared, half));
+}
+
 /* ---- Integers ---- */
 /* Below 0 there is 1 / base^n, which is 0 but for bases of 1 and -1; of 0 it is undefined. */
 static void inverse(const Body *b, JigValue *base, JigValue *exponent, JigBlock *const *at,
@@ -122,31 +148,21 @@ static void integer_power(const Body *b, JigValue *base, JigValue *exponent) {
     JigBlock *is_one = block(b, NOTHING), *not_one = block(b, NOTHING), *below[9];
     for (size_t i = 0; i < JIG_LEN(below); i++)
         below[i] = block(b, NOTHING);
-    JigBlock *loop = block(b, state), *odd = block(b, NOTHING), *next = block(b, result),
-             *done = block(b, NOTHING), *square = block(b, NOTHING);
+    Squaring at = {.loop = block(b, state)};
+    at.odd = block(b, NOTHING);
+    at.next = block(b, result);
+    at.done = block(b, NOTHING);
+    at.square = block(b, NOTHING);
     branch(b, compare(b, EQ, exponent, zero), AT(is_one), AT(not_one));
     jig_at_end(b->rw, is_one);
     give(b, one);
     jig_at_end(b->rw, not_one);
-    branch(b, compare(b, SLE, exponent, zero), AT(below[0]), (Target){loop, state});
+    branch(b, compare(b, SLE, exponent, zero), AT(below[0]), (Target){at.loop, state});
     jig_at_end(b->rw, below[0]);
     inverse(b, base, exponent, below + 1, (JigValue *[]){zero, one, minus});
-
-    jig_at_end(b->rw, loop);
-    JigValue *so_far = jig_block_arg(loop, 0), *power = jig_block_arg(loop, 1),
-             *left = jig_block_arg(loop, 2);
-    JigValue *last = compute(b, JIG_ARITH(ANDI), left, one);
-    branch(b, compare(b, NE, last, zero), AT(odd), TO(next, so_far));
-    jig_at_end(b->rw, odd);
-    jump(b, next, JIG_VALUES(compute(b, JIG_ARITH(MULI), so_far, power)));
-    jig_at_end(b->rw, next);
-    JigValue *half = compute(b, JIG_ARITH(SHRUI), left, one);
-    branch(b, compare(b, EQ, half, zero), AT(done), AT(square));
-    jig_at_end(b->rw, done);
-    give(b, jig_block_arg(next, 0));
-    jig_at_end(b->rw, square);
-    JigValue *squared = compute(b, JIG_ARITH(MULI), power, power);
-    jump(b, loop, JIG_VALUES(jig_block_arg(next, 0), squared, half));
+    put_squaring(b, &at, JIG_ARITH(MULI), zero, one);
+    jig_at_end(b->rw, at.done);
+    give(b, jig_block_arg(at.next, 0));
 }
 
 /* ---- Floats ---- */
@@ -161,10 +177,14 @@ static void float_power(const Body *b, JigValue *base, JigValue *exponent) {
              *min = jig_arith_constant(b->rw, b->loc, b->type, least),
              *max = jig_arith_constant(b->rw, b->loc, b->type, greatest);
     JigValueList state = JIG_VALUES(one, base, exponent), result = JIG_VALUES(one);
-    JigBlock *is_one = block(b, NOTHING), *begin = block(b, NOTHING), *loop = block(b, state),
-             *odd = block(b, NOTHING), *next = block(b, result), *square = block(b, NOTHING),
-             *done = block(b, result), *more = block(b, NOTHING), *whole = block(b, result),
-             *invert = block(b, NOTHING), *end = block(b, result);
+    JigBlock *is_one = block(b, NOTHING), *begin = block(b, NOTHING);
+    Squaring at = {.loop = block(b, state)};
+    at.odd = block(b, NOTHING);
+    at.next = block(b, result);
+    at.square = block(b, NOTHING);
+    at.done = block(b, result);
+    JigBlock *more = block(b, NOTHING), *whole = block(b, result), *invert = block(b, NOTHING),
+             *end = block(b, result);
     branch(b, compare(b, EQ, exponent, zero), AT(is_one), AT(begin));
     jig_at_end(b->rw, is_one);
     give(b, one);
@@ -172,26 +192,12 @@ static void float_power(const Body *b, JigValue *base, JigValue *exponent) {
     JigValue *below = compare(b, SLE, exponent, zero), *at_least = compare(b, EQ, exponent, min);
     JigValue *opposite = compute(b, JIG_ARITH(SUBI), zero, exponent);
     JigValue *size = choose(b, at_least, max, choose(b, below, opposite, exponent));
-    jump(b, loop, JIG_VALUES(one, base, size));
-
-    jig_at_end(b->rw, loop);
-    JigValue *so_far = jig_block_arg(loop, 0), *power = jig_block_arg(loop, 1),
-             *left = jig_block_arg(loop, 2);
-    JigValue *last = compute(b, JIG_ARITH(ANDI), left, unit);
-    branch(b, compare(b, NE, last, zero), AT(odd), TO(next, so_far));
-    jig_at_end(b->rw, odd);
-    jump(b, next, JIG_VALUES(compute(b, JIG_ARITH(MULF), so_far, power)));
-    jig_at_end(b->rw, next);
-    JigValue *half = compute(b, JIG_ARITH(SHRUI), left, unit);
-    branch(b, compare(b, EQ, half, zero), TO(done, jig_block_arg(next, 0)), AT(square));
-    jig_at_end(b->rw, square);
-    JigValue *squared = compute(b, JIG_ARITH(MULF), power, power);
-    jump(b, loop, JIG_VALUES(jig_block_arg(next, 0), squared, half));
-
-    jig_at_end(b->rw, done);
-    branch(b, at_least, AT(more), TO(whole, jig_block_arg(done, 0)));
+    jump(b, at.loop, JIG_VALUES(one, base, size));
+    put_squaring(b, &at, JIG_ARITH(MULF), zero, unit);
+    jig_at_end(b->rw, at.done);
+    branch(b, at_least, AT(more), TO(whole, jig_block_arg(at.done, 0)));
     jig_at_end(b->rw, more);
-    jump(b, whole, JIG_VALUES(compute(b, JIG_ARITH(MULF), jig_block_arg(done, 0), base)));
+    jump(b, whole, JIG_VALUES(compute(b, JIG_ARITH(MULF), jig_block_arg(at.done, 0), base)));
     jig_at_end(b->rw, whole);
     branch(b, below, AT(invert), TO(end, jig_block_arg(whole, 0)));
     jig_at_end(b->rw, invert);
