@@ -76,7 +76,7 @@ JigValue *jig_complex_magnitude(const JigNumbers *x, JigComplex z, JigMagnitude 
         large = jig_number1(&s, JIG_MATH(RSQRT), large);
         made = jig_number_mul(&s, large, jig_number1(&s, JIG_MATH(SQRT), norm));
     }
-    JigValue *is_none = jig_number_is(&s, JIG_IS_UNORDERED, made, made);
+    JigValue *is_none = jig_number_is(&s, JIG_CMPF_UNO, made, made);
     return jig_number_select(x, is_none, small, made);
 }
 
@@ -98,8 +98,8 @@ static JigValue *sign(const JigNumbers *x, const JigOp *op) {
     JigComplex z = jig_complex_parts(x, value);
     JigNumbers plain = jig_numbers_plain(x);
     JigValue *zero = jig_number(x, 0);
-    JigValue *re = jig_number_is(&plain, JIG_IS_EQUAL, z.re, zero);
-    JigValue *im = jig_number_is(&plain, JIG_IS_EQUAL, z.im, zero);
+    JigValue *re = jig_number_is(&plain, JIG_CMPF_OEQ, z.re, zero);
+    JigValue *im = jig_number_is(&plain, JIG_CMPF_OEQ, z.im, zero);
     JigValue *is_zero = jig_number_both(x, re, im);
     JigValue *abs = jig_complex_op(x, JIG_COMPLEX(ABS), x->type, value, NULL);
     z.re = jig_number_div(x, z.re, abs);
@@ -163,7 +163,7 @@ static JigValue *compared(const JigNumbers *x, const JigOp *op) {
     JigComplex a = jig_complex_parts(x, jig_complex_left(op)),
                b = jig_complex_parts(x, jig_complex_right(op));
     bool equal = jig_op_is(op, JIG_COMPLEX(EQ));
-    JigNumberIs what = equal ? JIG_IS_EQUAL : JIG_IS_UNEQUAL;
+    JigFloatCompare what = equal ? JIG_CMPF_OEQ : JIG_CMPF_UNE;
     JigValue *re = jig_number_is(&plain, what, a.re, b.re),
              *im = jig_number_is(&plain, what, a.im, b.im);
     return equal ? jig_number_both(x, re, im) : jig_number_either(x, re, im);

@@ -19,8 +19,6 @@
 
 #include "jig/num.h"
 
-enum { EQ = 0, NE = 1, SLT = 2, SLE = 3 }; /* arith.cmpi_predicate */
-
 /* What a function is built with, at the insertion point. */
 typedef struct Body {
     JigRewriter *rw;
@@ -34,7 +32,7 @@ static JigValue *number(const Body *b, int64_t n) {
     return jig_arith_constant(b->rw, b->loc, b->type, value);
 }
 
-static JigValue *compare(const Body *b, int64_t how, JigValue *x, JigValue *y) {
+static JigValue *compare(const Body *b, JigIntCompare how, JigValue *x, JigValue *y) {
     JigArithCmpi parts = {.lhs = x, .rhs = y, .predicate = jig_attr_i64(b->rw->ctx, how)};
     return jig_op_result(jig_arith_cmpi_build(b->rw, b->loc, &parts), 0);
 }
@@ -105,12 +103,12 @@ static void put_squaring(const Body *b, const Squaring *at, const JigOpRow *time
     Target done = jig_block_num_args(at->done) ? TO(at->done, result) : AT(at->done);
     jig_at_end(b->rw, at->loop);
     JigValue *last = compute(b, JIG_ARITH(ANDI), left, one);
-    branch(b, compare(b, NE, last, zero), AT(at->odd), TO(at->next, so_far));
+    branch(b, compare(b, JIG_COMPARE_NE, last, zero), AT(at->odd), TO(at->next, so_far));
     jig_at_end(b->rw, at->odd);
     jump(b, at->next, JIG_VALUES(compute(b, times, so_far, power)));
     jig_at_end(b->rw, at->next);
     JigValue *half = compute(b, JIG_ARITH(SHRUI), left, one);
-    branch(b, compare(b, EQ, half, zero), done, AT(at->square));
+    branch(b, compare(b, JIG_COMPARE_EQ, half, zero), done, AT(at->square));
     jig_at_end(b->rw, at->square);
     JigValue *squared = compute(b, times, power, power);
     jump(b, at->loop, JIG_VALUES(result, squared, half));
@@ -122,18 +120,18 @@ static void inverse(const Body *b, JigValue *base, JigValue *exponent, JigBlock 
                     JigValue *const *numbers) {
     enum { OF_ZERO, NOT_ZERO, OF_ONE, NOT_ONE, OF_MINUS, ODD, EVEN, OTHERS };
     JigValue *zero = numbers[0], *one = numbers[1], *minus = numbers[2];
-    branch(b, compare(b, EQ, base, zero), AT(at[OF_ZERO]), AT(at[NOT_ZERO]));
+    branch(b, compare(b, JIG_COMPARE_EQ, base, zero), AT(at[OF_ZERO]), AT(at[NOT_ZERO]));
     jig_at_end(b->rw, at[OF_ZERO]);
     give(b, compute(b, JIG_ARITH(DIVSI), one, zero));
     jig_at_end(b->rw, at[NOT_ZERO]);
-    branch(b, compare(b, EQ, base, one), AT(at[OF_ONE]), AT(at[NOT_ONE]));
+    branch(b, compare(b, JIG_COMPARE_EQ, base, one), AT(at[OF_ONE]), AT(at[NOT_ONE]));
     jig_at_end(b->rw, at[OF_ONE]);
     give(b, one);
     jig_at_end(b->rw, at[NOT_ONE]);
-    branch(b, compare(b, EQ, base, minus), AT(at[OF_MINUS]), AT(at[OTHERS]));
+    branch(b, compare(b, JIG_COMPARE_EQ, base, minus), AT(at[OF_MINUS]), AT(at[OTHERS]));
     jig_at_end(b->rw, at[OF_MINUS]);
     JigValue *last = compute(b, JIG_ARITH(ANDI), exponent, one);
-    branch(b, compare(b, NE, last, zero), AT(at[ODD]), AT(at[EVEN]));
+    branch(b, compare(b, JIG_COMPARE_NE, last, zero), AT(at[ODD]), AT(at[EVEN]));
     jig_at_end(b->rw, at[ODD]);
     give(b, minus);
     jig_at_end(b->rw, at[EVEN]);
@@ -153,11 +151,11 @@ static void integer_power(const Body *b, JigValue *base, JigValue *exponent) {
     at.next = block(b, result);
     at.done = block(b, NOTHING);
     at.square = block(b, NOTHING);
-    branch(b, compare(b, EQ, exponent, zero), AT(is_one), AT(not_one));
+    branch(b, compare(b, JIG_COMPARE_EQ, exponent, zero), AT(is_one), AT(not_one));
     jig_at_end(b->rw, is_one);
     give(b, one);
     jig_at_end(b->rw, not_one);
-    branch(b, compare(b, SLE, exponent, zero), AT(below[0]), (Target){at.loop, state});
+    branch(b, compare(b, JIG_COMPARE_SLE, exponent, zero), AT(below[0]), (Target){at.loop, state});
     jig_at_end(b->rw, below[0]);
     inverse(b, base, exponent, below + 1, (JigValue *[]){zero, one, minus});
     put_squaring(b, &at, JIG_ARITH(MULI), zero, one);
@@ -185,11 +183,12 @@ static void float_power(const Body *b, JigValue *base, JigValue *exponent) {
     at.done = block(b, result);
     JigBlock *more = block(b, NOTHING), *whole = block(b, result), *invert = block(b, NOTHING),
              *end = block(b, result);
-    branch(b, compare(b, EQ, exponent, zero), AT(is_one), AT(begin));
+    branch(b, compare(b, JIG_COMPARE_EQ, exponent, zero), AT(is_one), AT(begin));
     jig_at_end(b->rw, is_one);
     give(b, one);
     jig_at_end(b->rw, begin);
-    JigValue *below = compare(b, SLE, exponent, zero), *at_least = compare(b, EQ, exponent, min);
+    JigValue *below = compare(b, JIG_COMPARE_SLE, exponent, zero),
+             *at_least = compare(b, JIG_COMPARE_EQ, exponent, min);
     JigValue *opposite = compute(b, JIG_ARITH(SUBI), zero, exponent);
     JigValue *size = choose(b, at_least, max, choose(b, below, opposite, exponent));
     jump(b, at.loop, JIG_VALUES(one, base, size));
@@ -229,8 +228,8 @@ static JigValue *count_shifts(const Body *b, JigValue *x, JigValue *zero) {
     JigBlock *body = jig_op_body(loop);
     JigValue *shifted = jig_block_arg(body, 1), *count = jig_block_arg(body, 2);
     jig_at_end(rw, body);
-    JigOp *step =
-        either(b, compare(b, SLT, shifted, zero), (const JigType *[]){b->type, b->type}, 2);
+    JigOp *step = either(b, compare(b, JIG_COMPARE_SLT, shifted, zero),
+                         (const JigType *[]){b->type, b->type}, 2);
     jig_at_end(rw, body);
     yield(b, JIG_VALUES(jig_op_result(step, 0), jig_op_result(step, 1)));
     jig_at_end(rw, jig_region_first(jig_scf_if_then_region(step)));
@@ -245,7 +244,7 @@ static void leading_zeros(const Body *b, JigValue *x) {
     JigRewriter *rw = b->rw;
     JigBlock *entry = jig_region_first(b->region);
     JigValue *all = number(b, jig_type_width(b->type)), *zero = number(b, 0);
-    JigOp *op = either(b, compare(b, EQ, x, zero), &b->type, 1);
+    JigOp *op = either(b, compare(b, JIG_COMPARE_EQ, x, zero), &b->type, 1);
     JigBlock *none = jig_region_first(jig_scf_if_then_region(op)),
              *some = jig_region_first(jig_scf_if_else_region(op));
     jig_at_end(rw, none);

@@ -17,8 +17,7 @@ typedef struct Wider {
 } Wider;
 
 static const JigAttr *contract(JigContext *ctx) {
-    enum { CONTRACT = 32 };
-    return jig_attr_enum(ctx, JIG_ARITH_FASTMATH_ATTR, CONTRACT);
+    return jig_attr_enum(ctx, JIG_ARITH_FASTMATH_ATTR, JIG_FAST_CONTRACT);
 }
 
 /* ---- Types ---- */
