@@ -370,6 +370,44 @@ static void legality_by_function(void **state) {
     finish(t);
 }
 
+static JigLegality as_said(const JigOp *op, void *legality) {
+    (void)op;
+    return *(JigLegality *)legality;
+}
+
+static void legality_by_rows(void **state) {
+    (void)state;
+    Test *t = begin(chain);
+    static const JigPattern list[] = {
+        {.name = "a-b", .root = "t.a", .fn = become, .data = &rows[B]}, {0}};
+    static const JigLegalityRow legality[] = {{"*", .is = JIG_ILLEGAL},
+                                              {"builtin, t", .is = JIG_LEGAL},
+                                              {"t.b,t.c", .fn = as_said},
+                                              {"t.c", .is = JIG_LEGAL},
+                                              {0}};
+    JigLegality of_b = JIG_ILLEGAL;
+    JigConversionRow row = {
+        .patterns = {NULL, list}, .legality = legality, .full = true, .user = &of_b};
+    /* Of the dialect: legal. */
+    assert_true(jig_convert_by_row(t->module, &row));
+    print_to(&t->after, t->module);
+    assert_string_equal(t->before.chars, t->after.chars);
+    /* Roots are illegal unless a row says more of them; what they become is not legal either. */
+    row.roots_are_illegal = true;
+    jig_context_push_handler(t->ctx, on_diag, &t->diags);
+    assert_false(jig_convert_by_row(t->module, &row));
+    jig_context_pop_handler(t->ctx);
+    assert_string_equal(t->diags.chars, "failed to legalize operation 't.a'\n");
+    of_b = JIG_LEGAL;
+    assert_true(jig_convert_by_row(t->module, &row));
+    print_to(&t->after, t->module);
+    expect_body(t, "    %0 = \"t.b\"() : () -> i32\n"
+                   "    %1 = \"t.b\"(%0) : (i32) -> i32\n"
+                   "    \"t.c\"(%1) : (i32) -> ()\n"
+                   "    \"t.leave\"() : () -> ()\n");
+    finish(t);
+}
+
 static void legal_ops_may_vouch(void **state) {
     (void)state;
     Test *t = begin(chain);
@@ -649,6 +687,7 @@ int main(void) {
         cmocka_unit_test(needed_values_must_be_replaced),
         cmocka_unit_test(ops_that_get_blocks_are_not_asked),
         cmocka_unit_test(legality_by_function),
+        cmocka_unit_test(legality_by_rows),
         cmocka_unit_test(legal_ops_may_vouch),
         cmocka_unit_test(unreachable_blocks_are_left),
         cmocka_unit_test(each_step_is_undone),

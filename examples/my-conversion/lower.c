@@ -112,9 +112,10 @@ static const JigPattern patterns[] = {
 };
 
 void num_lowering(JigPatternSet *set, const JigConversionEnv *env, JigConversionTarget *target) {
+    static const JigLegalityRow legality[] = {
+        {"num", .is = JIG_ILLEGAL}, {"arith", .is = JIG_LEGAL}, {0}};
     jig_patterns_add_converting(set, patterns, env);
     jig_convert_function_types(set, env, target);
     jig_convert_scf_types(set, env, target);
-    jig_target_dialect(target, JIG_STR("num"), JIG_ILLEGAL);
-    jig_target_dialect(target, JIG_STR("arith"), JIG_LEGAL);
+    jig_target_say(target, legality, NULL);
 }

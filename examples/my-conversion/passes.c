@@ -5,19 +5,19 @@
 
 /* ---- --convert-num-to-arith ---- */
 
+static void add_lowering(JigPatternSet *set, JigConversionTarget *target, void *env) {
+    num_lowering(set, env, target);
+}
+
 static bool lower(JigPassCall *call) {
     JigConversionEnv env = {.types = num_types_create(call->ctx)};
-    JigPatternSet *set = jig_patterns_create(call->ctx);
-    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
-    num_lowering(set, &env, target);
-    JigConversion how = {.target = target,
-                         .patterns = set,
-                         .mode = jig_option_bool(call, "whole") ? JIG_CONVERT_FULL
-                                                                : JIG_CONVERT_PARTIAL};
-    jig_target_dialect(target, JIG_STR("builtin"), JIG_LEGAL);
-    bool ok = jig_convert(call->ctx, &call->op, 1, &how);
-    jig_conversion_target_destroy(target);
-    jig_patterns_destroy(set);
+    const JigConversionRow row = {
+        .legality = (const JigLegalityRow[]){{"builtin", .is = JIG_LEGAL}, {0}},
+        .more = add_lowering,
+        .user = &env,
+        .full = jig_option_bool(call, "whole"),
+    };
+    bool ok = jig_convert_by_row(call->op, &row);
     jig_type_converter_destroy((JigTypeConverter *)env.types);
     return ok;
 }

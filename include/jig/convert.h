@@ -211,6 +211,34 @@ typedef struct JigConversion {
 JIG_API bool jig_convert(JigContext *ctx, JigOp *const *ops, size_t n,
                          const JigConversion *how) JIG_NODISCARD;
 
+/* ---- A conversion as data ---- */
+/* What is said of dialects ("arith") and ops ("arith.addi"), several separated by commas; "*" is
+ * whatever nothing is said of. The latest word counts. */
+typedef struct JigLegalityRow {
+    const char *names;
+    JigLegality is;
+    JigLegalityFn *fn; /* decides in place of `is`; or NULL */
+} JigLegalityRow;
+/* `rows` end with an empty one; `user` is for their functions. */
+JIG_API void jig_target_say(JigConversionTarget *target, const JigLegalityRow *rows, void *user);
+
+/* A target and patterns. One that no option changes is a pass by itself (JigPassRow.conversion). */
+enum { JIG_CONVERSION_LISTS = 8 };
+typedef struct JigConversionRow {
+    const JigPattern *patterns[JIG_CONVERSION_LISTS]; /* lists; NULL where there is none */
+    const JigConversionEnv *env;                      /* of the patterns; or NULL */
+    bool roots_are_illegal;         /* the ops that patterns are for, unless `legality` says more */
+    const JigLegalityRow *legality; /* ends with an empty row; or NULL */
+    /* Says and adds what is no data; or NULL. */
+    void (*more)(JigPatternSet *patterns, JigConversionTarget *target, void *user);
+    void *user;              /* for `more` and the functions of `legality` */
+    bool full;               /* JIG_CONVERT_FULL; else JIG_CONVERT_PARTIAL */
+    bool backwards, at_once; /* as in JigConversion */
+    JIG_RESERVED(2);
+} JigConversionRow;
+/* Converts `root` and all that is nested in it, as jig_convert does. */
+JIG_API bool jig_convert_by_row(JigOp *root, const JigConversionRow *row) JIG_NODISCARD;
+
 JIG_END_C
 
 #endif

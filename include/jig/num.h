@@ -191,6 +191,27 @@ JIG_API bool jig_float_is_negative(JigFloat x); /* sign bit */
 JIG_API bool jig_float_bits_eq(JigFloat x, JigFloat y);
 /* -1, 0, 1; 2 when unordered. Zeros are equal. */
 JIG_API int jig_float_cmp(JigFloat x, JigFloat y);
+/* How floats compare: with a NaN those with an O do not hold, those with a U do. The numbers are
+ * those of the predicates of arith and llvm. */
+typedef enum JigFloatCompare {
+    JIG_CMPF_FALSE,
+    JIG_CMPF_OEQ,
+    JIG_CMPF_OGT,
+    JIG_CMPF_OGE,
+    JIG_CMPF_OLT,
+    JIG_CMPF_OLE,
+    JIG_CMPF_ONE,
+    JIG_CMPF_ORD,
+    JIG_CMPF_UEQ,
+    JIG_CMPF_UGT,
+    JIG_CMPF_UGE,
+    JIG_CMPF_ULT,
+    JIG_CMPF_ULE,
+    JIG_CMPF_UNE,
+    JIG_CMPF_UNO,
+    JIG_CMPF_TRUE
+} JigFloatCompare;
+JIG_API bool jig_float_holds(JigFloatCompare how, JigFloat x, JigFloat y);
 
 JIG_API JigFloat jig_float_zero(JigFloatKind kind, bool negative);
 JIG_API JigFloat jig_float_inf(JigFloatKind kind, bool negative); /* NaN or largest if none */

@@ -12,6 +12,7 @@ JIG_BEGIN_C
 
 typedef struct JigPassRow JigPassRow;
 typedef struct JigPassCall JigPassCall;
+typedef struct JigConversionRow JigConversionRow; /* jig/convert.h */
 typedef struct JigPipeline JigPipeline;
 
 /* An option: "max-iterations" of a kind, with default text ("10", "true", "").
@@ -56,7 +57,7 @@ struct JigPassRow {
     /* In place of run: the row names a pipeline, whose text the options decide. `call` has no op.
      */
     JigStr (*pipeline)(const JigPassCall *call);
-    JIG_RESERVED(1);
+    const JigConversionRow *conversion; /* in place of run: by this row (jig/convert.h) */
 };
 struct JigPassCall {
     const JigPassRow *pass;

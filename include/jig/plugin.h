@@ -73,6 +73,8 @@ JIG_BEGIN_C
     X(JigConversionPatternsIface)                                                                  \
     X(JigConversionEnv)                                                                            \
     X(JigConversion)                                                                               \
+    X(JigLegalityRow)                                                                              \
+    X(JigConversionRow)                                                                            \
     X(JigCast)                                                                                     \
     X(JigHandleType)                                                                               \
     X(JigBranchIface)                                                                              \

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Constants: what attributes say, and their text. */
 #include "codegen/ir_int.h"
+#include "dialect/llvm/llvm_attrs.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -362,10 +363,8 @@ static void put_address(JigIr *ir, const JigIrConst *c) {
         return;
     }
     jig_ir_put(ir, "getelementptr ");
-    jig_ir_put(ir, flags & JIG_IR_GEP_INBOUNDS ? "inbounds "
-                   : flags & JIG_IR_GEP_NUSW   ? "nusw "
-                                               : "");
-    jig_ir_put(ir, flags & JIG_IR_GEP_NUW ? "nuw " : "");
+    jig_ir_put(ir, flags & JIG_GEP_INBOUNDS ? "inbounds " : flags & JIG_GEP_NUSW ? "nusw " : "");
+    jig_ir_put(ir, flags & JIG_GEP_NUW ? "nuw " : "");
     jig_ir_put(ir, "(i8, ");
     jig_ir_put_type(ir, c->type);
     jig_ir_put(ir, " ");

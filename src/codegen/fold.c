@@ -7,6 +7,7 @@
  * further.
  */
 #include "codegen/nvvm.h"
+#include "dialect/llvm/llvm_attrs.h"
 #include "dialect/nvvm/nvvm.h"
 
 /* Longer expressions are instructions: each use of one writes it again. */
@@ -215,9 +216,9 @@ static const JigIrConst *fold_gep(JigIr *ir, const JigOp *op, const JigIrConst *
         return jig_ir_const_number_address(ir, t, offset, 64);
     /* Within a global, it is known to be. */
     if (offset >= 0 && (uint64_t)offset <= base->address.size && base->address.size)
-        flags |= JIG_IR_GEP_INBOUNDS;
-    if (flags & (JIG_IR_GEP_INBOUNDS | JIG_IR_GEP_NUSW) && offset >= 0)
-        flags |= JIG_IR_GEP_NUW;
+        flags |= JIG_GEP_INBOUNDS;
+    if (flags & (JIG_GEP_INBOUNDS | JIG_GEP_NUSW) && offset >= 0)
+        flags |= JIG_GEP_NUW;
     return jig_ir_const_address(ir, t, base, offset, flags);
 }
 

@@ -269,17 +269,6 @@ const JigIrConst *jig_ir_fold_binary(JigIr *ir, const JigOp *op, const JigIrCons
 
 /* ---- Comparisons ---- */
 
-/* ueq, ugt, uge, ult, ule, une without the bit for unordered. */
-static const int64_t bits_of_unordered[] = {1, 2, 3, 4, 5, 6};
-static bool float_compare(int64_t predicate, JigFloat x, JigFloat y) {
-    enum { EQUAL = 1, GREATER = 2, LESS = 4, UNORDERED = 8, UEQ = 8, UNO = 14, TRUE = 15 };
-    if (predicate >= UEQ && predicate != TRUE) /* the bit, and that of an ordered one */
-        predicate = predicate == UNO ? UNORDERED : UNORDERED | bits_of_unordered[predicate - UEQ];
-    int order = jig_float_cmp(x, y);
-    int64_t is = order == 2 ? UNORDERED : order > 0 ? GREATER : order < 0 ? LESS : EQUAL;
-    return (predicate & is) != 0;
-}
-
 /* A pointer that is a number: true, and the number. */
 static bool pointer_number(JigIr *ir, const JigIrConst *c, JigInt *n) {
     bool is_number = c->kind == JIG_IR_NULL || (c->kind == JIG_IR_ADDRESS && !c->address.base.len);
@@ -324,7 +313,8 @@ static const JigIrConst *compare(JigIr *ir, const JigOp *op, const JigIrConst *a
         return jig_ir_const_bits(ir, to,
                                  jig_int_holds((JigIntCompare)predicate, a->number, b->number));
     if (a->kind == JIG_IR_FLOAT && b->kind == JIG_IR_FLOAT)
-        return jig_ir_const_bits(ir, to, float_compare(predicate, a->real, b->real));
+        return jig_ir_const_bits(ir, to,
+                                 jig_float_holds((JigFloatCompare)predicate, a->real, b->real));
     int known =
         jig_llvm_is_type(a->type, JIG_LLVM_TYPE_PTR) ? pointer_compare(ir, predicate, a, b) : -1;
     return known < 0 ? NULL : jig_ir_const_bits(ir, to, (uint64_t)known);

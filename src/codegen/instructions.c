@@ -2,6 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Instructions on numbers, vectors and aggregates; what all instructions end with. */
 #include "codegen/ir_int.h"
+#include "dialect/arith/arith.h"
+#include "dialect/llvm/llvm_attrs.h"
 
 static const char *behind_dot(const JigOp *op) {
     return jig_op_row(op)->name + sizeof "llvm." - 1;
@@ -14,7 +16,7 @@ void jig_ir_put_fastmath(JigIr *ir, const JigOp *op, const JigType *t) {
                                         "contract", "afn",  "reassoc"};
     const JigAttr *flags = jig_llvm_fadd_fastmath_flags_attr(op);
     int64_t bits = flags && jig_ir_is_float_like(t) ? jig_attr_enum_value(flags) : 0;
-    if (bits == 127) {
+    if (bits == JIG_LLVM_FAST_ALL) {
         jig_ir_put(ir, " fast");
         return;
     }
@@ -29,8 +31,8 @@ static bool has_flag(const JigOp *op, const char *name) {
 }
 void jig_ir_put_flags(JigIr *ir, const JigOp *op) {
     int64_t overflow = jig_ir_int(jig_llvm_add_overflow_flags_attr(op), 0);
-    jig_ir_put(ir, overflow & 2 ? " nuw" : "");
-    jig_ir_put(ir, overflow & 1 ? " nsw" : "");
+    jig_ir_put(ir, overflow & JIG_NO_UNSIGNED_WRAP ? " nuw" : "");
+    jig_ir_put(ir, overflow & JIG_NO_SIGNED_WRAP ? " nsw" : "");
     jig_ir_put(ir, has_flag(op, "isExact") ? " exact" : "");
     jig_ir_put(ir, has_flag(op, "isDisjoint") ? " disjoint" : "");
     jig_ir_put(ir, has_flag(op, "nonNeg") ? " nneg" : "");

@@ -54,7 +54,7 @@ typedef struct JigIrConst {
         struct {
             JigStr base; /* "@name", another expression, or empty */
             int64_t offset;
-            uint32_t flags;  /* JIG_IR_GEP_... */
+            uint32_t flags;  /* JIG_GEP_... */
             bool never_null; /* defined here, or declared strongly */
             uint64_t size;   /* bytes of the global; of a number, its bits */
         } address;
@@ -66,7 +66,6 @@ typedef struct JigIrConst {
 } JigIrConst;
 
 /* Bits of llvm.gep_no_wrap_flags. */
-enum { JIG_IR_GEP_INBOUNDS = 1, JIG_IR_GEP_NUSW = 2, JIG_IR_GEP_NUW = 4 };
 
 /* ---- Values of a function ---- */
 

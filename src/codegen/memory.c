@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Instructions on memory, and what is said of their accesses. */
 #include "codegen/ir_int.h"
+#include "dialect/llvm/llvm_attrs.h"
 
 static void put_align(JigIr *ir, const JigOp *op) {
     jig_ir_put_align(ir, op, ", ", jig_ir_int(jig_llvm_load_alignment_attr(op), 0));
@@ -141,10 +142,8 @@ static void put_gep(JigIr *ir, const JigOp *op) {
     int64_t flags = jig_ir_int(jig_llvm_getelementptr_no_wrap_flags_attr(op), 0);
     jig_ir_put_result(ir, op);
     jig_ir_put(ir, "getelementptr ");
-    jig_ir_put(ir, flags & JIG_IR_GEP_INBOUNDS ? "inbounds "
-                   : flags & JIG_IR_GEP_NUSW   ? "nusw "
-                                               : "");
-    jig_ir_put(ir, flags & JIG_IR_GEP_NUW ? "nuw " : "");
+    jig_ir_put(ir, flags & JIG_GEP_INBOUNDS ? "inbounds " : flags & JIG_GEP_NUSW ? "nusw " : "");
+    jig_ir_put(ir, flags & JIG_GEP_NUW ? "nuw " : "");
     jig_ir_put_type(ir, jig_llvm_getelementptr_elem_type(op));
     jig_ir_put(ir, ", ");
     jig_ir_put_typed(ir, jig_llvm_getelementptr_base(op));

@@ -6,6 +6,7 @@
  * for any op.
  */
 #include "ir/fingerprint.h"
+#include "jig/convert.h"
 #include "jig/dialect.h"
 #include "pass/instrument.h"
 #include "pass/pipeline.h"
@@ -109,6 +110,11 @@ static bool check_target(JigOp *op) {
     return true;
 }
 
+static bool run_body(JigPassCall *call) {
+    const JigPassRow *pass = call->pass;
+    return pass->conversion ? jig_convert_by_row(call->op, pass->conversion) : pass->run(call);
+}
+
 #ifdef JIG_STRESS
 /* ---- The proof that what a pass does can be taken back ---- */
 
@@ -130,7 +136,7 @@ static void prove(const JigPassCall *call) {
     call->ctx->listeners = NULL;
     jig_diag_capture_begin(call->ctx, &capture);
     JigMark mark = jig_mark(call->ctx);
-    (void)call->pass->run(&trial);
+    (void)run_body(&trial);
     jig_rollback(call->ctx, mark);
     jig_commit(call->ctx, mark);
     jig_diag_capture_end(call->ctx, &capture);
@@ -168,7 +174,7 @@ static bool run_pass(Run *run, const JigPipelineEntry *e, JigOp *op) {
     jig_dump_before(run->in, e->pass, op, &before);
     prove(&call);
     jig_timing_begin(run->in->timing, jig_str(e->pass->title));
-    bool ok = e->pass->run(&call);
+    bool ok = run_body(&call);
     jig_arena_free(&arena);
     if (ok && run->in->verify_each && !call.unchanged)
         ok = jig_op_verify(op);

@@ -77,42 +77,50 @@ static JigValue *fold_involution(const JigOp *op) {
     return first && is_defined_by_same(op, first) ? jig_value_op(first)->operands[0].value : NULL;
 }
 
-static bool is_cast(const JigOp *op) {
-    return op->num_operands == 1 && jig_cast(op);
-}
-
 /* A cast to the type that the value has. */
 static JigValue *fold_idle_cast(const JigOp *op) {
-    JigValue *source = op->num_operands ? op->operands[0].value : NULL;
-    return source && source->type == jig_op_results(op)[0].type && is_cast(op) ? source : NULL;
+    JigValue *source = op->num_operands == 1 ? op->operands[0].value : NULL;
+    return source && source->type == jig_op_results(op)[0].type ? source : NULL;
 }
 
-/* Of those that fold. */
-static bool has_traits(const JigOp *op) {
-    return jig_op_has_trait(op, JIG_TRAIT_COMMUTATIVE) ||
-           jig_op_has_trait(op, JIG_TRAIT_IDEMPOTENT) || jig_op_has_trait(op, JIG_TRAIT_INVOLUTION);
+/* How ops of a trait or an interface fold, in this order. */
+typedef struct TraitFold {
+    JigTrait trait;
+    const JigIfaceId *iface; /* in place of `trait` */
+    bool (*in_place)(JigOp *op, const JigAttr *const *consts);
+    JigValue *(*value)(const JigOp *op); /* for the one result; NULL: does not fold */
+} TraitFold;
+static const TraitFold folds[] = {
+    {.trait = JIG_TRAIT_COMMUTATIVE, .in_place = fold_commutative},
+    {.trait = JIG_TRAIT_IDEMPOTENT, .value = fold_idempotent},
+    {.trait = JIG_TRAIT_INVOLUTION, .value = fold_involution},
+    {.iface = &jig_iface_cast, .value = fold_idle_cast},
+};
+
+static bool concerns(const TraitFold *f, const JigOp *op) {
+    return f->iface ? jig_op_iface(op, f->iface) != NULL : jig_op_has_trait(op, f->trait);
 }
 
 bool jig_op_may_fold(const JigOp *op) {
-    return (op->name->row && op->name->row->fold) || has_traits(op) || is_cast(op);
+    bool may = op->name->row && op->name->row->fold;
+    for (size_t i = 0; i < JIG_LEN(folds) && !may; i++)
+        may = concerns(&folds[i], op);
+    return may;
 }
 
 static JigFold fold_traits(JigOp *op, const JigAttr *const *consts, JigFoldResult *results) {
-    if (jig_op_has_trait(op, JIG_TRAIT_COMMUTATIVE) && fold_commutative(op, consts))
-        return JIG_FOLD_IN_PLACE;
-    if (op->num_results != 1)
-        return JIG_FOLD_NONE;
-    JigValue *v = NULL;
-    if (jig_op_has_trait(op, JIG_TRAIT_IDEMPOTENT))
-        v = fold_idempotent(op);
-    if (!v && jig_op_has_trait(op, JIG_TRAIT_INVOLUTION))
-        v = fold_involution(op);
-    if (!v)
-        v = fold_idle_cast(op);
-    if (!v)
-        return JIG_FOLD_NONE;
-    results[0] = (JigFoldResult){.value = v};
-    return JIG_FOLD_RESULTS;
+    for (const TraitFold *f = folds; f < folds + JIG_LEN(folds); f++) {
+        if (!concerns(f, op))
+            continue;
+        if (f->in_place && f->in_place(op, consts))
+            return JIG_FOLD_IN_PLACE;
+        JigValue *v = f->value && op->num_results == 1 ? f->value(op) : NULL;
+        if (v) {
+            results[0] = (JigFoldResult){.value = v};
+            return JIG_FOLD_RESULTS;
+        }
+    }
+    return JIG_FOLD_NONE;
 }
 
 /* Where values may be used before they are defined, an op's operand can be its own result: to

@@ -76,6 +76,21 @@ void jig_target_unknown_fn(JigConversionTarget *t, JigLegalityFn *fn, void *user
     say(&t->unknown, JIG_UNKNOWN_LEGALITY, fn, user);
 }
 
+static void say_row(JigConversionTarget *t, JigStr name, const JigLegalityRow *row, void *user) {
+    JigStrMap *words = memchr(name.ptr, '.', name.len) ? &t->ops : &t->dialects;
+    Word *w = jig_str_is(name, "*") ? &t->unknown : word_for(t, words, name);
+    say(w, row->is, row->fn, user);
+}
+
+void jig_target_say(JigConversionTarget *t, const JigLegalityRow *rows, void *user) {
+    for (; rows && rows->names; rows++)
+        for (const char *at = rows->names; *at; at += strspn(at, ", ")) {
+            JigStr name = {at, strcspn(at, ",")};
+            say_row(t, name, rows, user);
+            at += name.len;
+        }
+}
+
 void jig_target_vouch_for_nested(JigConversionTarget *t, JigStr name) {
     word_for(t, &t->ops, name)->vouches = true;
 }

@@ -349,6 +349,35 @@ int jig_float_cmp(JigFloat x, JigFloat y) {
     return px.sign ? -order : order;
 }
 
+/* Of an order: does it hold? */
+enum { IF_EQUAL = 1, IF_GREATER = 2, IF_LESS = 4, IF_UNORDERED = 8 };
+static const uint8_t comparisons[] = {
+    [JIG_CMPF_OEQ] = IF_EQUAL,
+    [JIG_CMPF_OGT] = IF_GREATER,
+    [JIG_CMPF_OGE] = IF_GREATER | IF_EQUAL,
+    [JIG_CMPF_OLT] = IF_LESS,
+    [JIG_CMPF_OLE] = IF_LESS | IF_EQUAL,
+    [JIG_CMPF_ONE] = IF_LESS | IF_GREATER,
+    [JIG_CMPF_ORD] = IF_LESS | IF_GREATER | IF_EQUAL,
+    [JIG_CMPF_UEQ] = IF_UNORDERED | IF_EQUAL,
+    [JIG_CMPF_UGT] = IF_UNORDERED | IF_GREATER,
+    [JIG_CMPF_UGE] = IF_UNORDERED | IF_GREATER | IF_EQUAL,
+    [JIG_CMPF_ULT] = IF_UNORDERED | IF_LESS,
+    [JIG_CMPF_ULE] = IF_UNORDERED | IF_LESS | IF_EQUAL,
+    [JIG_CMPF_UNE] = IF_UNORDERED | IF_LESS | IF_GREATER,
+    [JIG_CMPF_UNO] = IF_UNORDERED,
+    [JIG_CMPF_TRUE] = IF_UNORDERED | IF_LESS | IF_GREATER | IF_EQUAL,
+};
+
+bool jig_float_holds(JigFloatCompare how, JigFloat x, JigFloat y) {
+    int order = jig_float_cmp(x, y);
+    uint8_t bit = order == 2  ? IF_UNORDERED
+                  : order < 0 ? IF_LESS
+                  : order > 0 ? IF_GREATER
+                              : IF_EQUAL;
+    return (comparisons[how] & bit) != 0;
+}
+
 /* Of two zeros, the negative one is the lesser. */
 static bool is_less(JigFloat x, JigFloat y) {
     int order = jig_float_cmp(x, y);

@@ -7,13 +7,36 @@
 #include "eval/reduce.h"
 
 static const JigEnumCase cmpf_predicates[] = {
-    {0, "false"}, {1, "oeq"},  {2, "ogt"},  {3, "oge"},   {4, "olt"},  {5, "ole"},
-    {6, "one"},   {7, "ord"},  {8, "ueq"},  {9, "ugt"},   {10, "uge"}, {11, "ult"},
-    {12, "ule"},  {13, "une"}, {14, "uno"}, {15, "true"}, {0},
+    {JIG_CMPF_FALSE, "false"},
+    {JIG_CMPF_OEQ, "oeq"},
+    {JIG_CMPF_OGT, "ogt"},
+    {JIG_CMPF_OGE, "oge"},
+    {JIG_CMPF_OLT, "olt"},
+    {JIG_CMPF_OLE, "ole"},
+    {JIG_CMPF_ONE, "one"},
+    {JIG_CMPF_ORD, "ord"},
+    {JIG_CMPF_UEQ, "ueq"},
+    {JIG_CMPF_UGT, "ugt"},
+    {JIG_CMPF_UGE, "uge"},
+    {JIG_CMPF_ULT, "ult"},
+    {JIG_CMPF_ULE, "ule"},
+    {JIG_CMPF_UNE, "une"},
+    {JIG_CMPF_UNO, "uno"},
+    {JIG_CMPF_TRUE, "true"},
+    {0},
 };
 static const JigEnumCase cmpi_predicates[] = {
-    {0, "eq"},  {1, "ne"},  {2, "slt"}, {3, "sle"}, {4, "sgt"}, {5, "sge"},
-    {6, "ult"}, {7, "ule"}, {8, "ugt"}, {9, "uge"}, {0},
+    {JIG_COMPARE_EQ, "eq"},
+    {JIG_COMPARE_NE, "ne"},
+    {JIG_COMPARE_SLT, "slt"},
+    {JIG_COMPARE_SLE, "sle"},
+    {JIG_COMPARE_SGT, "sgt"},
+    {JIG_COMPARE_SGE, "sge"},
+    {JIG_COMPARE_ULT, "ult"},
+    {JIG_COMPARE_ULE, "ule"},
+    {JIG_COMPARE_UGT, "ugt"},
+    {JIG_COMPARE_UGE, "uge"},
+    {0},
 };
 static const JigEnumCase atomic_rmw_kinds[] = {
     {JIG_ATOMIC_ADDF, "addf"},
@@ -39,13 +62,21 @@ static const JigEnumCase rounding_modes[] = {
     {3, "toward_zero"},     {4, "to_nearest_away"}, {0},
 };
 static const JigEnumCase fastmath_flags[] = {
-    {0, "none"},  {1, "reassoc"},   {2, "nnan"}, {4, "ninf"},   {8, "nsz"},
-    {16, "arcp"}, {32, "contract"}, {64, "afn"}, {127, "fast"}, {0},
+    {0, "none"},
+    {JIG_FAST_REASSOC, "reassoc"},
+    {JIG_FAST_NNAN, "nnan"},
+    {JIG_FAST_NINF, "ninf"},
+    {JIG_FAST_NSZ, "nsz"},
+    {JIG_FAST_ARCP, "arcp"},
+    {JIG_FAST_CONTRACT, "contract"},
+    {JIG_FAST_AFN, "afn"},
+    {JIG_FAST_ALL, "fast"},
+    {0},
 };
 static const JigEnumCase overflow_flags[] = {
     {0, "none"},
-    {1, "nsw"},
-    {2, "nuw"},
+    {JIG_NO_SIGNED_WRAP, "nsw"},
+    {JIG_NO_UNSIGNED_WRAP, "nuw"},
     {0},
 };
 #define RENAMED(was, today)                                                                        \

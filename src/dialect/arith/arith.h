@@ -10,6 +10,18 @@
 extern const JigAttrRow jig_arith_attrs[];
 #define JIG_ARITH_FASTMATH_ATTR (&jig_arith_attrs[0])
 #define JIG_ARITH_OVERFLOW_ATTR (&jig_arith_attrs[1])
+/* Their bits. */
+enum {
+    JIG_FAST_REASSOC = 1,
+    JIG_FAST_NNAN = 2,
+    JIG_FAST_NINF = 4,
+    JIG_FAST_NSZ = 8,
+    JIG_FAST_ARCP = 16,
+    JIG_FAST_CONTRACT = 32,
+    JIG_FAST_AFN = 64,
+    JIG_FAST_ALL = 127,
+};
+enum { JIG_NO_SIGNED_WRAP = 1, JIG_NO_UNSIGNED_WRAP = 2 }; /* in llvm, too */
 extern const JigDialect jig_arith_dialect;
 
 /* Can an arith.constant of `type` hold `value`? */

@@ -137,11 +137,10 @@ static void adjust_for_fraction(bool negative, bool is_unsigned, IntComparison *
 /* False when the comparison must stay one of floats. */
 static bool as_ints(int64_t float_predicate, JigFloat rhs, uint32_t width, bool is_unsigned,
                     IntComparison *c, JigArena *a) {
-    enum { ORD = 7, UNO = 14 };
     if (jig_float_is_nan(rhs) || rounding_matters(rhs, width, is_unsigned))
         return false;
-    if (float_predicate == ORD || float_predicate == UNO)
-        return answer(c, float_predicate == ORD);
+    if (float_predicate == JIG_CMPF_ORD || float_predicate == JIG_CMPF_UNO)
+        return answer(c, float_predicate == JIG_CMPF_ORD);
     c->predicate = int_predicate(float_predicate, is_unsigned);
     if (c->predicate < 0)
         return false;

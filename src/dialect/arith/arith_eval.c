@@ -13,8 +13,6 @@ static const JigEvalKernel *kernel_of(JigEvalCall *call,
 
 /* ---- Integers with flags: poison where they say that the result would not be exact ---- */
 
-enum { NSW = 1, NUW = 2 };
-
 static int64_t overflow_flags(const JigOp *op) {
     const JigAttr *flags = jig_arith_overflow_flags_attr(op);
     return flags ? jig_attr_enum_value(flags) : 0;
@@ -29,8 +27,10 @@ static JigEvalState checked(JigEvalCall *call, const JigNum *in, JigNum *out, Ch
     bool over_signed = false, over_unsigned = false;
     out->i = is_signed(in[0].i, in[1].i, &over_signed, a);
     is_unsigned(in[0].i, in[1].i, &over_unsigned, a);
-    return (over_signed && (flags & NSW)) || (over_unsigned && (flags & NUW)) ? JIG_EVAL_IS_POISON
-                                                                              : JIG_EVAL_VALUE;
+    return (over_signed && (flags & JIG_NO_SIGNED_WRAP)) ||
+                   (over_unsigned && (flags & JIG_NO_UNSIGNED_WRAP))
+               ? JIG_EVAL_IS_POISON
+               : JIG_EVAL_VALUE;
 }
 static JigEvalState add_checked(JigEvalCall *call, const JigNum *in, JigNum *out) {
     return checked(call, in, out, jig_int_sadd_ov, jig_int_uadd_ov);
@@ -51,7 +51,9 @@ static JigEvalState shl_checked(JigEvalCall *call, const JigNum *in, JigNum *out
     uint64_t n = jig_int_u64(in[1].i);
     bool nsw = jig_int_eq(jig_int_ashr(out->i, n, a), in[0].i);
     bool nuw = jig_int_eq(jig_int_lshr(out->i, n, a), in[0].i);
-    return (!nsw && (flags & NSW)) || (!nuw && (flags & NUW)) ? JIG_EVAL_IS_POISON : JIG_EVAL_VALUE;
+    return (!nsw && (flags & JIG_NO_SIGNED_WRAP)) || (!nuw && (flags & JIG_NO_UNSIGNED_WRAP))
+               ? JIG_EVAL_IS_POISON
+               : JIG_EVAL_VALUE;
 }
 
 /* Of an exact division or shift right, undoing it gives the operand back. */
@@ -171,7 +173,8 @@ JigEvalOutcome jig_arith_eval_cmpi(JigEvalCall *call) {
 }
 
 static JigEvalState compare_floats(JigEvalCall *call, const JigNum *in, JigNum *out) {
-    out->i.val = jig_arith_compare_floats(jig_arith_predicate(call->step->op), in[0].f, in[1].f);
+    out->i.val =
+        jig_float_holds((JigFloatCompare)jig_arith_predicate(call->step->op), in[0].f, in[1].f);
     return JIG_EVAL_VALUE;
 }
 JigEvalOutcome jig_arith_eval_cmpf(JigEvalCall *call) {
@@ -187,7 +190,9 @@ static JigEvalState truncate(JigEvalCall *call, const JigNum *in, JigNum *out) {
     int64_t flags = overflow_flags(call->step->op);
     bool nsw = jig_int_eq(jig_int_sext(out->i, x.width, a), x);
     bool nuw = jig_int_eq(jig_int_zext(out->i, x.width, a), x);
-    return (!nsw && (flags & NSW)) || (!nuw && (flags & NUW)) ? JIG_EVAL_IS_POISON : JIG_EVAL_VALUE;
+    return (!nsw && (flags & JIG_NO_SIGNED_WRAP)) || (!nuw && (flags & JIG_NO_UNSIGNED_WRAP))
+               ? JIG_EVAL_IS_POISON
+               : JIG_EVAL_VALUE;
 }
 
 static JigRounding rounding(const JigOp *op) {

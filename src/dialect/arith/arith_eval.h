@@ -11,8 +11,6 @@
 const JigEvalKernel *jig_arith_int_kernel(const JigOp *op, JigIntFn fn);
 /* A cast as the arith op with this id does it; flags are those of the op that is evaluated. */
 const JigEvalKernel *jig_arith_cast_kernel(size_t id);
-/* Does a predicate of arith.cmpf hold? */
-bool jig_arith_compare_floats(int64_t predicate, JigFloat x, JigFloat y);
 /* Of ops with operands and results like those of arith.bitcast (not of memrefs), arith.select. */
 JigEvalOutcome jig_arith_eval_same_bits(JigEvalCall *call);
 JigEvalOutcome jig_arith_eval_select(JigEvalCall *call);

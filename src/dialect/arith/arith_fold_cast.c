@@ -3,8 +3,6 @@
 /* Folding of casts: of constants, and of casts of casts. */
 #include "dialect/arith/arith_int.h"
 
-enum { FAST_CONTRACT = 32 };
-
 /* ---- Constants: `user` is the element type of the result ---- */
 
 static bool zero_extend(const JigConst *in, JigConst *out, JigArena *a, void *user) {
@@ -85,7 +83,7 @@ static JigFold trunc_of_cast(JigFoldCall *call) {
 
 static bool may_contract(const JigOp *op) {
     const JigAttr *flags = jig_arith_fastmath_attr(op);
-    return flags && (jig_attr_enum_value(flags) & FAST_CONTRACT) != 0;
+    return flags && (jig_attr_enum_value(flags) & JIG_FAST_CONTRACT) != 0;
 }
 
 /* Extending what was truncated gives the source back if both ops may be contracted. */

@@ -73,39 +73,6 @@ JigFold jig_arith_fold_cmpi(JigFoldCall *call) {
 
 /* ---- cmpf ---- */
 
-/* Predicates of floats: bit 0 true when equal, bit 1 when greater, bit 2 when less, bit 3 when
- * unordered. */
-enum { IF_EQUAL = 1, IF_GREATER = 2, IF_LESS = 4, IF_UNORDERED = 8 };
-static const uint8_t float_predicates[] = {
-    /* false, oeq, ogt, oge, olt, ole, one, ord */
-    0,
-    IF_EQUAL,
-    IF_GREATER,
-    IF_GREATER | IF_EQUAL,
-    IF_LESS,
-    IF_LESS | IF_EQUAL,
-    IF_LESS | IF_GREATER,
-    IF_LESS | IF_GREATER | IF_EQUAL,
-    /* ueq, ugt, uge, ult, ule, une, uno, true */
-    IF_UNORDERED | IF_EQUAL,
-    IF_UNORDERED | IF_GREATER,
-    IF_UNORDERED | IF_GREATER | IF_EQUAL,
-    IF_UNORDERED | IF_LESS,
-    IF_UNORDERED | IF_LESS | IF_EQUAL,
-    IF_UNORDERED | IF_LESS | IF_GREATER,
-    IF_UNORDERED,
-    IF_UNORDERED | IF_LESS | IF_GREATER | IF_EQUAL,
-};
-
-bool jig_arith_compare_floats(int64_t predicate, JigFloat x, JigFloat y) {
-    int order = jig_float_cmp(x, y);
-    uint8_t bit = order == 2  ? IF_UNORDERED
-                  : order < 0 ? IF_LESS
-                  : order > 0 ? IF_GREATER
-                              : IF_EQUAL;
-    return (float_predicates[predicate] & bit) != 0;
-}
-
 static const JigAttr *scalar_float(const JigAttr *x) {
     return jig_attr_is_float(x) ? x : NULL;
 }
@@ -120,9 +87,9 @@ JigFold jig_arith_fold_cmpf(JigFoldCall *call) {
     if (!nan && (!lhs || !rhs))
         return JIG_FOLD_NONE;
     const JigAttr *number = is_nan(lhs) || !rhs ? lhs : rhs;
-    bool value = jig_arith_compare_floats(jig_arith_predicate(call->op),
-                                          jig_attr_float_value(nan ? number : lhs),
-                                          jig_attr_float_value(nan ? number : rhs));
+    bool value = jig_float_holds((JigFloatCompare)jig_arith_predicate(call->op),
+                                 jig_attr_float_value(nan ? number : lhs),
+                                 jig_attr_float_value(nan ? number : rhs));
     return jig_fold_attr(call, jig_attr_bool(jig_op_context(call->op), value));
 }
 

@@ -3,9 +3,6 @@
 /* Folding of float ops: what holds for every value, and constants. */
 #include "dialect/arith/arith_int.h"
 
-/* Bits of #arith.fastmath that folds look at. */
-enum { FAST_NNAN = 2, FAST_NSZ = 8 };
-
 /* ---- Constants ---- */
 
 #define ROUNDING(name, compute)                                                                    \
@@ -85,7 +82,7 @@ static const FloatRule rules[JIG_ARITH_NUM_OPS] = {
 /* x * 0 is 0 when there are no NaNs and the zero's sign does not matter. */
 static bool is_product_with_zero(const JigFoldCall *call) {
     const JigAttr *flags = jig_arith_fastmath_attr(call->op);
-    int64_t needed = FAST_NNAN | FAST_NSZ;
+    int64_t needed = JIG_FAST_NNAN | JIG_FAST_NSZ;
     return jig_op_is(call->op, JIG_ARITH(MULF)) && flags &&
            (jig_attr_enum_value(flags) & needed) == needed && jig_match_any_zero(call->operands[1]);
 }

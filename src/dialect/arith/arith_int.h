@@ -46,8 +46,6 @@ JigEvalOutcome jig_arith_eval_cmpf(JigEvalCall *call);
 JigEvalOutcome jig_arith_eval_cast(JigEvalCall *call);
 JigEvalOutcome jig_arith_eval_bitcast(JigEvalCall *call);
 JigEvalOutcome jig_arith_eval_select(JigEvalCall *call);
-/* Does a predicate of arith.cmpf hold? */
-bool jig_arith_compare_floats(int64_t predicate, JigFloat x, JigFloat y);
 
 /* The op's id, the index of its row. */
 static inline size_t jig_arith_id(const JigOp *op) {

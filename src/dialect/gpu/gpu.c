@@ -156,7 +156,7 @@ const JigAttrRow jig_gpu_attrs[] = {
         {.name = "gpu.kernel_metadata",
          .label = "GPU_KernelMetadataAttr",
          .params = "name: string_attr \"StringAttr\", function_type: type \"Type\", arg_attrs: "
-                   "optional<attr<List>> \"ArrayAttr\", metadata: optional<attr<Dictionary>> "
+                   "optional<attr<Array>> \"ArrayAttr\", metadata: optional<attr<Dict>> "
                    "\"DictionaryAttr\"",
          .format = "`<` $name `,` $function_type (`,` struct($arg_attrs, $metadata)^)? `>`",
          .verify = jig_gpu_verify_metadata,
@@ -173,7 +173,7 @@ const JigAttrRow jig_gpu_attrs[] = {
          .label = "GPU_ObjectAttr",
          .params =
              "target: attr \"Attribute\", format: int, object: string_attr "
-             "\"StringAttr\", properties: optional<attr<Dictionary>> \"DictionaryAttr\", kernels: "
+             "\"StringAttr\", properties: optional<attr<Dict>> \"DictionaryAttr\", kernels: "
              "optional<#gpu.kernel_table> \"KernelTableAttr\"",
          .format = "`<` $target `,` (`properties` `=` $properties^ `,`)? "
                    "(`kernels` `=` $kernels^ `,`)? custom<Object>($format, $object) "
@@ -252,15 +252,7 @@ static const JigTypeConstraint type_constraints[] = {
     {"LaunchIndex", NULL, .expr = "AnyOf<Index, I<32>, I<64>>"},
     {"IntegerOrFloat", "Integer or Float", .expr = "AnyOf<SignlessInteger, AnyFloat>"},
 };
-static bool is_dictionary(const JigAttr *x) {
-    return jig_attr_kind(x) == JIG_ATTR_DICT;
-}
-static bool is_list(const JigAttr *x) {
-    return jig_attr_kind(x) == JIG_ATTR_ARRAY;
-}
 static const JigAttrConstraint attr_constraints[] = {
-    {"Dictionary", "dictionary of named attribute values", .test = is_dictionary},
-    {"List", "array attribute", .test = is_list},
     {"DimSizes", "i32 dense array attribute with 3 elements (if present)",
      .expr = "Confined<DenseI32Array, count<3>>"},
     {"Target", "", .test = jig_gpu_is_target},

@@ -4,8 +4,17 @@
 #include "dialect/index/index_int.h"
 
 static const JigEnumCase cmp_predicates[] = {
-    {0, "eq"},  {1, "ne"},  {2, "slt"}, {3, "sle"}, {4, "sgt"}, {5, "sge"},
-    {6, "ult"}, {7, "ule"}, {8, "ugt"}, {9, "uge"}, {0},
+    {JIG_COMPARE_EQ, "eq"},
+    {JIG_COMPARE_NE, "ne"},
+    {JIG_COMPARE_SLT, "slt"},
+    {JIG_COMPARE_SLE, "sle"},
+    {JIG_COMPARE_SGT, "sgt"},
+    {JIG_COMPARE_SGE, "sge"},
+    {JIG_COMPARE_ULT, "ult"},
+    {JIG_COMPARE_ULE, "ule"},
+    {JIG_COMPARE_UGT, "ugt"},
+    {JIG_COMPARE_UGE, "uge"},
+    {0},
 };
 static const JigEnumRow enums[] = {
     {.name = "index.cmp_predicate",

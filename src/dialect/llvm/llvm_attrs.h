@@ -24,6 +24,17 @@ const JigAttr *jig_llvm_enum_attr(JigContext *ctx, JigLlvmAttrId id, int64_t val
 const JigAttr *jig_llvm_unit_attr(JigContext *ctx, JigLlvmAttrId id);
 
 /* Cases of enums. */
+enum {
+    JIG_LLVM_FAST_NNAN = 1,
+    JIG_LLVM_FAST_NINF = 2,
+    JIG_LLVM_FAST_NSZ = 4,
+    JIG_LLVM_FAST_ARCP = 8,
+    JIG_LLVM_FAST_CONTRACT = 16,
+    JIG_LLVM_FAST_AFN = 32,
+    JIG_LLVM_FAST_REASSOC = 64,
+    JIG_LLVM_FAST_ALL = 127,
+};
+enum { JIG_GEP_INBOUNDS = 1, JIG_GEP_NUSW = 2, JIG_GEP_NUW = 4 }; /* "inbounds" is two of them */
 typedef enum JigLlvmLinkage {
     JIG_LINKAGE_EXTERNAL,
     JIG_LINKAGE_AVAILABLE_EXTERNALLY,

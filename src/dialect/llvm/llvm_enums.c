@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Enums, whose cases stand in the order in which messages list them. */
+#include "dialect/arith/arith.h"
 #include "dialect/llvm/llvm_int.h"
 
 static const JigEnumCase atomic_bin_op[] = {
@@ -119,26 +120,58 @@ static const JigEnumCase fp_exception_behavior[] = {
     {0},
 };
 static const JigEnumCase fcmp_predicate[] = {
-    {0, "_false"}, {1, "oeq"},  {2, "ogt"},  {3, "oge"},    {4, "olt"},  {5, "ole"},
-    {6, "one"},    {7, "ord"},  {8, "ueq"},  {9, "ugt"},    {10, "uge"}, {11, "ult"},
-    {12, "ule"},   {13, "une"}, {14, "uno"}, {15, "_true"}, {0},
+    {JIG_CMPF_FALSE, "_false"},
+    {JIG_CMPF_OEQ, "oeq"},
+    {JIG_CMPF_OGT, "ogt"},
+    {JIG_CMPF_OGE, "oge"},
+    {JIG_CMPF_OLT, "olt"},
+    {JIG_CMPF_OLE, "ole"},
+    {JIG_CMPF_ONE, "one"},
+    {JIG_CMPF_ORD, "ord"},
+    {JIG_CMPF_UEQ, "ueq"},
+    {JIG_CMPF_UGT, "ugt"},
+    {JIG_CMPF_UGE, "uge"},
+    {JIG_CMPF_ULT, "ult"},
+    {JIG_CMPF_ULE, "ule"},
+    {JIG_CMPF_UNE, "une"},
+    {JIG_CMPF_UNO, "uno"},
+    {JIG_CMPF_TRUE, "_true"},
+    {0},
 };
 static const JigEnumCase icmp_predicate[] = {
-    {0, "eq"},  {1, "ne"},  {2, "slt"}, {3, "sle"}, {4, "sgt"}, {5, "sge"},
-    {6, "ult"}, {7, "ule"}, {8, "ugt"}, {9, "uge"}, {0},
+    {JIG_COMPARE_EQ, "eq"},
+    {JIG_COMPARE_NE, "ne"},
+    {JIG_COMPARE_SLT, "slt"},
+    {JIG_COMPARE_SLE, "sle"},
+    {JIG_COMPARE_SGT, "sgt"},
+    {JIG_COMPARE_SGE, "sge"},
+    {JIG_COMPARE_ULT, "ult"},
+    {JIG_COMPARE_ULE, "ule"},
+    {JIG_COMPARE_UGT, "ugt"},
+    {JIG_COMPARE_UGE, "uge"},
+    {0},
 };
 static const JigEnumCase overflow_flags[] = {
     {0, "none"},
-    {1, "nsw"},
-    {2, "nuw"},
+    {JIG_NO_SIGNED_WRAP, "nsw"},
+    {JIG_NO_UNSIGNED_WRAP, "nuw"},
     {0},
 };
 static const JigEnumCase fastmath_flags[] = {
-    {0, "none"},      {1, "nnan"}, {2, "ninf"},     {4, "nsz"},    {8, "arcp"},
-    {16, "contract"}, {32, "afn"}, {64, "reassoc"}, {127, "fast"}, {0},
+    {0, "none"},
+    {JIG_LLVM_FAST_NNAN, "nnan"},
+    {JIG_LLVM_FAST_NINF, "ninf"},
+    {JIG_LLVM_FAST_NSZ, "nsz"},
+    {JIG_LLVM_FAST_ARCP, "arcp"},
+    {JIG_LLVM_FAST_CONTRACT, "contract"},
+    {JIG_LLVM_FAST_AFN, "afn"},
+    {JIG_LLVM_FAST_REASSOC, "reassoc"},
+    {JIG_LLVM_FAST_ALL, "fast"},
+    {0},
 };
 static const JigEnumCase gep_no_wrap_flags[] = {
-    {0, "none"}, {1, "inbounds_flag"}, {2, "nusw"}, {4, "nuw"}, {3, "inbounds"}, {0},
+    {0, "none"},          {JIG_GEP_INBOUNDS, "inbounds_flag"},           {JIG_GEP_NUSW, "nusw"},
+    {JIG_GEP_NUW, "nuw"}, {JIG_GEP_INBOUNDS | JIG_GEP_NUSW, "inbounds"}, {0},
 };
 static const JigEnumCase mod_flag_behavior[] = {
     {1, "error"},    {2, "warning"}, {3, "require"},

@@ -78,8 +78,8 @@ JigEvalOutcome jig_llvm_eval_icmp(JigEvalCall *call) {
 }
 
 static JigEvalState compare_floats(JigEvalCall *call, const JigNum *in, JigNum *out) {
-    int64_t predicate = jig_llvm_fcmp_predicate(call->step->op);
-    out->i.val = jig_arith_compare_floats(predicate, in[0].f, in[1].f);
+    JigFloatCompare how = (JigFloatCompare)jig_llvm_fcmp_predicate(call->step->op);
+    out->i.val = jig_float_holds(how, in[0].f, in[1].f);
     return JIG_EVAL_VALUE;
 }
 JigEvalOutcome jig_llvm_eval_fcmp(JigEvalCall *call) {

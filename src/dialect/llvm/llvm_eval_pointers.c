@@ -6,9 +6,6 @@
 
 /* ---- getelementptr ---- */
 
-/* Flags of llvm.gep_no_wrap_flags; inbounds comes with nusw. */
-enum { INBOUNDS = 1, NUSW = 2, NUW = 4 };
-
 /* An index that is known when running. */
 typedef struct Term {
     size_t operand;
@@ -80,11 +77,11 @@ static bool word_of(JigEvalCall *call, size_t i, size_t lane, uint64_t *out, boo
 
 /* Does a pointer keep to what its flags say? */
 static bool keeps(const JigEval *e, const Path *p, uint64_t base, uint64_t address, bool wraps) {
-    if ((p->flags & NUSW) && wraps)
+    if ((p->flags & JIG_GEP_NUSW) && wraps)
         return false;
-    if ((p->flags & NUW) && address < base)
+    if ((p->flags & JIG_GEP_NUW) && address < base)
         return false;
-    if (!(p->flags & INBOUNDS) || address == base)
+    if (!(p->flags & JIG_GEP_INBOUNDS) || address == base)
         return true;
     const JigEvalBuffer *b = jig_pointer_buffer(e, base);
     return !b || (base - b->address <= b->size && address - b->address <= b->size);

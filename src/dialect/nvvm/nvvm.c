@@ -22,19 +22,6 @@ static const JigTypeConstraint type_constraints[] = {
 };
 #undef SPACE
 
-/* ---- Parameters of attributes ---- */
-
-static bool is_dictionary(const JigAttr *x) {
-    return jig_attr_kind(x) == JIG_ATTR_DICT;
-}
-static bool is_list(const JigAttr *x) {
-    return jig_attr_kind(x) == JIG_ATTR_ARRAY;
-}
-static const JigAttrConstraint attr_constraints[] = {
-    {"Dictionary", "dictionary of named attribute values", .test = is_dictionary},
-    {"List", "array attribute", .test = is_list},
-};
-
 /* ---- Predicates ---- */
 
 static bool same_structs(const JigOp *op) {
@@ -81,8 +68,6 @@ const JigDialect jig_nvvm_dialect = {
     .num_enums = JIG_NVVM_NUM_ENUMS,
     .type_constraints = type_constraints,
     .num_type_constraints = JIG_LEN(type_constraints),
-    .attr_constraints = attr_constraints,
-    .num_attr_constraints = JIG_LEN(attr_constraints),
     .predicates = predicates,
     .num_predicates = JIG_LEN(predicates),
     .verify_op_attr = jig_nvvm_verify_op_attr,

@@ -92,19 +92,6 @@ static const JigTypeConstraint type_constraints[] = {
 #undef SPACE
 #undef VECTOR
 
-/* ---- Parameters of attributes ---- */
-
-static bool is_dictionary(const JigAttr *x) {
-    return jig_attr_kind(x) == JIG_ATTR_DICT;
-}
-static bool is_list(const JigAttr *x) {
-    return jig_attr_kind(x) == JIG_ATTR_ARRAY;
-}
-static const JigAttrConstraint attr_constraints[] = {
-    {"Dictionary", "dictionary of named attribute values", .test = is_dictionary},
-    {"List", "array attribute", .test = is_list},
-};
-
 const JigOpRow jig_rocdl_ops[] = {
 #define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
 #include "dialect/rocdl/rocdl.def"
@@ -130,8 +117,6 @@ const JigDialect jig_rocdl_dialect = {
     .num_attrs = JIG_ROCDL_NUM_ATTRS,
     .type_constraints = type_constraints,
     .num_type_constraints = JIG_LEN(type_constraints),
-    .attr_constraints = attr_constraints,
-    .num_attr_constraints = JIG_LEN(attr_constraints),
     .verify_op_attr = jig_rocdl_verify_op_attr,
     .depends = depends,
 };

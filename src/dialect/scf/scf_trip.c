@@ -27,7 +27,7 @@ static bool constant_distance(JigMixed lower, JigMixed upper, bool is_signed, in
         return false;
     const JigAttr *flags = jig_arith_addi_overflow_flags_attr(add);
     int64_t bits = flags ? jig_attr_enum_value(flags) : 0;
-    int64_t wanted = is_signed ? 1 /* nsw */ : 2 /* nuw */;
+    int64_t wanted = is_signed ? JIG_NO_SIGNED_WRAP : JIG_NO_UNSIGNED_WRAP;
     return (bits & wanted) && jig_arith_addi_lhs(add) == lower.value &&
            jig_constant_int(jig_arith_addi_rhs(add), out);
 }

@@ -42,27 +42,8 @@ static JigWalk find_refused(JigOp *op, void *all) {
     return taken || scf_legality(op, all) == JIG_LEGAL ? JIG_WALK_ADVANCE : JIG_WALK_INTERRUPT;
 }
 
-static void say_built(JigConversionTarget *target) {
-    static const char *const built[] = {"arith.xori", "arith.constant", "func.constant",
-                                        "cf.br",      "cf.cond_br",     NULL};
-    jig_target_dialect(target, JIG_STR("async"), JIG_LEGAL);
-    jig_target_dialect(target, JIG_STR("func"), JIG_LEGAL);
-    for (const char *const *name = built; *name; name++)
-        jig_target_op(target, jig_str(*name), JIG_LEGAL);
-}
-
-/* Destroys target and patterns. */
-static bool convert(JigPassCall *call, JigConversionTarget *target, JigPatternSet *patterns,
-                    bool backwards) {
-    JigConversion how = {.target = target,
-                         .patterns = patterns,
-                         .mode = JIG_CONVERT_PARTIAL,
-                         .backwards = backwards};
-    bool ok = jig_convert(call->ctx, &call->op, 1, &how);
-    jig_patterns_destroy(patterns);
-    jig_conversion_target_destroy(target);
-    return ok;
-}
+static const char built[] =
+    "async, func, arith.xori, arith.constant, func.constant, cf.br, cf.cond_br";
 
 /* ---- async-to-async-runtime ---- */
 
@@ -83,31 +64,30 @@ static void outline_all(JigPassCall *call, JigCoroutines *all) {
 }
 
 static bool to_runtime(JigPassCall *call) {
-    static const char *const illegal[] = {"async.create_group",
-                                          "async.add_to_group",
-                                          "async.execute",
-                                          "async.await",
-                                          "async.await_all",
-                                          "async.yield",
-                                          NULL};
+    static const JigLegalityRow legality[] = {
+        {built, .is = JIG_LEGAL},
+        {"async.create_group, async.add_to_group, async.execute, async.await, async.await_all, "
+         "async.yield",
+         .is = JIG_ILLEGAL},
+        {"scf", .fn = scf_legality},
+        {"cf.assert", .fn = outside_coroutines},
+        {0},
+    };
     JigCoroutines all = {.arena = call->arena, .threads_block = true};
     JigConversionEnv env = {.options = &all};
     outline_all(call, &all);
-    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
-    JigPatternSet *patterns = jig_patterns_create(call->ctx);
-    jig_patterns_add_list(patterns, jig_scf_to_cf_patterns);
-    jig_patterns_add_converting(patterns, jig_async_group_patterns, &env);
-    jig_patterns_add_converting(patterns, jig_async_wait_patterns, &env);
-    jig_patterns_add_converting(patterns, jig_async_yield_patterns, &env);
-    say_built(target);
-    for (const char *const *name = illegal; *name; name++)
-        jig_target_op(target, jig_str(*name), JIG_ILLEGAL);
-    jig_target_dialect_fn(target, JIG_STR("scf"), scf_legality, &all);
-    jig_target_op_fn(target, JIG_STR("cf.assert"), outside_coroutines, &all);
     /* From the last op of a block on, what follows an op is moved once. A complaint is about the
      * first one. */
     bool backwards = jig_walk_pre(call->op, find_refused, &all) != JIG_WALK_INTERRUPT;
-    bool ok = convert(call, target, patterns, backwards);
+    const JigConversionRow row = {
+        .patterns = {jig_scf_to_cf_patterns, jig_async_group_patterns, jig_async_wait_patterns,
+                     jig_async_yield_patterns},
+        .env = &env,
+        .legality = legality,
+        .user = &all,
+        .backwards = backwards,
+    };
+    bool ok = jig_convert_by_row(call->op, &row);
     jig_ptrmap_free(&all.by_function);
     return ok;
 }
@@ -128,21 +108,21 @@ static JigLegality in_execute(const JigOp *op, void *all) {
 }
 
 static bool func_to_runtime(JigPassCall *call) {
-    static const char *const illegal[] = {"async.func", "async.call", "async.return", NULL};
-    static const char *const waiting[] = {"async.await", "async.await_all", "async.yield",
-                                          "cf.assert", NULL};
+    static const JigLegalityRow legality[] = {
+        {built, .is = JIG_LEGAL},
+        {"async.func, async.call, async.return", .is = JIG_ILLEGAL},
+        {"async.await, async.await_all, async.yield, cf.assert", .fn = in_execute},
+        {0},
+    };
     JigCoroutines all = {.arena = call->arena};
     JigConversionEnv env = {.options = &all};
-    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
-    JigPatternSet *patterns = jig_patterns_create(call->ctx);
-    jig_patterns_add_converting(patterns, jig_async_function_patterns, &env);
-    jig_patterns_add_converting(patterns, jig_async_wait_patterns, &env);
-    say_built(target);
-    for (const char *const *name = illegal; *name; name++)
-        jig_target_op(target, jig_str(*name), JIG_ILLEGAL);
-    for (const char *const *name = waiting; *name; name++)
-        jig_target_op_fn(target, jig_str(*name), in_execute, &all);
-    bool ok = convert(call, target, patterns, false);
+    const JigConversionRow row = {
+        .patterns = {jig_async_function_patterns, jig_async_wait_patterns},
+        .env = &env,
+        .legality = legality,
+        .user = &all,
+    };
+    bool ok = jig_convert_by_row(call->op, &row);
     jig_ptrmap_free(&all.by_function);
     return ok;
 }

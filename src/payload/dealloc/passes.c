@@ -61,22 +61,15 @@ const JigPassRow jig_pass_buffer_deallocation_simplification = {
 };
 
 /* A conversion of the reference tries to fold what it is told nothing about. */
-static bool fold_others(JigPassCall *call) {
-    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
-    jig_target_dialect(target, JIG_STR("arith"), JIG_LEGAL);
-    jig_target_dialect(target, JIG_STR("memref"), JIG_LEGAL);
-    jig_target_dialect(target, JIG_STR("scf"), JIG_LEGAL);
-    bool ok = jig_convert(call->ctx, &call->op, 1,
-                          &(JigConversion){.target = target, .mode = JIG_CONVERT_PARTIAL});
-    jig_conversion_target_destroy(target);
-    return ok;
-}
+static const JigConversionRow fold_others = {
+    .legality = (const JigLegalityRow[]){{"arith, memref, scf", .is = JIG_LEGAL}, {0}},
+};
 
 static bool run_lowering(JigPassCall *call) {
     if (!jig_op_is(call->op, JIG_BUILTIN(MODULE)) && !jig_function(call->op))
         return jig_error(call->ctx, jig_op_loc(call->op),
                          "root operation must be a builtin.module or a function");
-    return fold_others(call) && jig_lower_deallocs(call->rw, call->op);
+    return jig_convert_by_row(call->op, &fold_others) && jig_lower_deallocs(call->rw, call->op);
 }
 const JigPassRow jig_pass_bufferization_lower_deallocations = {
     .name = "bufferization-lower-deallocations",
@@ -97,15 +90,6 @@ static bool dealloc_pattern(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     return jig_lower_dealloc(rw, op, self->data);
 }
 
-static JigConversionTarget *without_bufferization(JigContext *ctx) {
-    static const char *const legal[] = {"memref", "arith", "scf", "func"};
-    JigConversionTarget *target = jig_conversion_target_create(ctx);
-    for (size_t i = 0; i < JIG_LEN(legal); ++i)
-        jig_target_dialect(target, jig_str(legal[i]), JIG_LEGAL);
-    jig_target_dialect(target, JIG_STR("bufferization"), JIG_ILLEGAL);
-    return target;
-}
-
 static bool run_to_memref(JigPassCall *call) {
     JigPtrMap helpers = {0};
     jig_build_dealloc_helpers(call->rw, call->op, &helpers);
@@ -119,13 +103,16 @@ static bool run_to_memref(JigPassCall *call) {
          .data = &helpers},
         {0},
     };
-    JigPatternSet *set = jig_patterns_create(call->ctx);
-    jig_patterns_add_list(set, patterns);
-    JigConversionTarget *target = without_bufferization(call->ctx);
-    const JigConversion how = {.target = target, .patterns = set, .mode = JIG_CONVERT_PARTIAL};
-    bool ok = jig_convert(call->ctx, &call->op, 1, &how);
-    jig_conversion_target_destroy(target);
-    jig_patterns_destroy(set);
+    const JigConversionRow row = {
+        .patterns = {patterns},
+        .legality =
+            (const JigLegalityRow[]){
+                {"memref, arith, scf, func", .is = JIG_LEGAL},
+                {"bufferization", .is = JIG_ILLEGAL},
+                {0},
+            },
+    };
+    bool ok = jig_convert_by_row(call->op, &row);
     jig_ptrmap_free(&helpers);
     return ok;
 }
@@ -145,7 +132,7 @@ static const JigOptionRow realloc_options[] = {
      .help = "Free the old buffer"},
 };
 static bool run_expand_realloc(JigPassCall *call) {
-    JIG_CHECK(fold_others(call));
+    JIG_CHECK(jig_convert_by_row(call->op, &fold_others));
     jig_expand_reallocs(call->rw, call->op, jig_option_bool(call, "emit-deallocs"));
     return true;
 }

@@ -399,10 +399,6 @@ static JigLegality legality(const JigOp *op, void *visited) {
     return !jig_op_attr(op, JIG_GPU_MAPPING) || jig_ptrmap_has(visited, op) ? JIG_LEGAL
                                                                             : JIG_ILLEGAL;
 }
-static JigLegality always(const JigOp *op, void *user) {
-    (void)op, (void)user;
-    return JIG_LEGAL;
-}
 
 static JigWalk unmark(JigOp *op, void *rw) {
     if (jig_op_is(op, JIG_SCF(PARALLEL)) && jig_op_attr(op, VISITED))
@@ -412,22 +408,24 @@ static JigWalk unmark(JigOp *op, void *rw) {
 
 static bool run(JigPassCall *call) {
     JigPtrMap visited = {0};
-    const JigPattern pattern = {.name = "(anonymous namespace)::ParallelToGpuLaunchLowering",
-                                .root = "scf.parallel",
-                                .fn = to_launch,
-                                .data = &visited};
-    JigPatternSet *patterns = jig_patterns_create(call->ctx);
-    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
-    jig_patterns_add(patterns, &pattern);
-    jig_target_unknown_fn(target, always, NULL);
-    jig_target_op_fn(target, JIG_STR("scf.parallel"), legality, &visited);
-    bool ok = jig_convert(
-        call->ctx, &call->op, 1,
-        &(JigConversion){.target = target, .patterns = patterns, .mode = JIG_CONVERT_PARTIAL});
+    const JigPattern patterns[] = {{.name = "(anonymous namespace)::ParallelToGpuLaunchLowering",
+                                    .root = "scf.parallel",
+                                    .fn = to_launch,
+                                    .data = &visited},
+                                   {0}};
+    const JigConversionRow row = {
+        .patterns = {patterns},
+        .legality =
+            (const JigLegalityRow[]){
+                {"*", .is = JIG_LEGAL},
+                {"scf.parallel", .fn = legality},
+                {0},
+            },
+        .user = &visited,
+    };
+    bool ok = jig_convert_by_row(call->op, &row);
     if (ok)
         jig_walk_pre(call->op, unmark, call->rw);
-    jig_conversion_target_destroy(target);
-    jig_patterns_destroy(patterns);
     jig_ptrmap_free(&visited);
     return ok;
 }

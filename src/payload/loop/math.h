@@ -31,8 +31,6 @@ static inline JigValue *jig_int_select(JigRewriter *rw, JigLoc loc, JigValue *co
  * made where it is needed. The sum in it cannot overflow: does it say so? */
 JigValue *jig_index_modulo(JigRewriter *rw, JigLoc loc, JigValue *a, JigValue *b, JigValue *zero,
                            bool says_no_wrap);
-/* Of arith.addi and others, as bits. */
-enum { JIG_NO_SIGNED_WRAP = 1, JIG_NO_UNSIGNED_WRAP = 2 };
 /* ceil(a / b) of what is not negative, as (a + (b - 1)) / b. */
 JigValue *jig_int_ceildiv(JigRewriter *rw, JigLoc loc, JigValue *a, JigValue *b);
 

@@ -29,8 +29,8 @@ JigValue *jig_expand_cast(const JigExpandArith *x, const JigOpRow *row, JigValue
     return jig_op_result(jig_build(x->rw, x->loc, row, &v, 1, &type, 1, NULL), 0);
 }
 
-JigValue *jig_expand_cmpf(const JigExpandArith *x, int64_t predicate, JigValue *a, JigValue *b) {
-    JigArithCmpf parts = {.lhs = a, .rhs = b, .predicate = jig_attr_i64(x->rw->ctx, predicate)};
+JigValue *jig_expand_cmpf(const JigExpandArith *x, JigFloatCompare how, JigValue *a, JigValue *b) {
+    JigArithCmpf parts = {.lhs = a, .rhs = b, .predicate = jig_attr_i64(x->rw->ctx, how)};
     return jig_op_result(jig_arith_cmpf_build(x->rw, x->loc, &parts), 0);
 }
 
@@ -126,24 +126,24 @@ static bool int_extremum(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* How a float is chosen: by the predicate the first one; then, where one operand (which?) is a NaN,
  * the second one. */
 typedef struct FloatExtremum {
-    int64_t predicate;
+    JigFloatCompare how;
     size_t nan_of;
 } FloatExtremum;
 
-JigValue *jig_expand_extremum(const JigExpandArith *x, int64_t predicate, size_t nan_of,
+JigValue *jig_expand_extremum(const JigExpandArith *x, JigFloatCompare how, size_t nan_of,
                               JigValue *a, JigValue *b) {
-    JigValue *of = nan_of ? b : a, *first = jig_expand_cmpf(x, predicate, a, b),
+    JigValue *of = nan_of ? b : a, *first = jig_expand_cmpf(x, how, a, b),
              *chosen = choose(x, first, a, b), *is_nan = jig_expand_cmpf(x, JIG_CMPF_UNO, of, of);
     return choose(x, is_nan, b, chosen);
 }
 
 static bool float_extremum(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    const FloatExtremum *how = self->data;
+    const FloatExtremum *kind = self->data;
     JigExpandArith x = {rw, jig_op_loc(op), jig_op_result_type(op, 0)};
     jig_at_before(rw, op);
     jig_rw_replace1(
         rw, op,
-        jig_expand_extremum(&x, how->predicate, how->nan_of, jig_arith_lhs(op), jig_arith_rhs(op)));
+        jig_expand_extremum(&x, kind->how, kind->nan_of, jig_arith_lhs(op), jig_arith_rhs(op)));
     return true;
 }
 
@@ -238,12 +238,3 @@ const JigPattern jig_arith_expand_patterns[] = {
     PATTERN("MaxNumMinNumFOpConverter", "arith.minnumf", float_extremum, .data = &minnum),
     {0},
 };
-
-void jig_arith_expand_target(JigConversionTarget *target) {
-    jig_target_dialect(target, JIG_STR("arith"), JIG_LEGAL);
-    jig_target_dialect(target, JIG_STR("vector"), JIG_LEGAL);
-    const JigPattern *const sets[] = {jig_arith_expand_divisions, jig_arith_expand_patterns};
-    for (size_t i = 0; i < JIG_LEN(sets); i++)
-        for (const JigPattern *p = sets[i]; p->name; ++p)
-            jig_target_op(target, jig_str(p->root), JIG_ILLEGAL);
-}

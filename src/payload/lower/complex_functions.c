@@ -21,8 +21,8 @@ JigValue *jig_complex_exp(const JigNumbers *x, const JigOp *op) {
     JigValue *exp = math(x, JIG_MATH(EXP), z.re);
     JigValue *root = math(x, JIG_MATH(EXP), jig_number_mul(x, z.re, half));
     JigValue *cos = math(x, JIG_MATH(COS), z.im), *sin = math(x, JIG_MATH(SIN), z.im);
-    JigValue *is_large = jig_number_is(x, JIG_IS_EQUAL, exp, infinity);
-    JigValue *is_real = jig_number_is(&plain, JIG_IS_EQUAL, z.im, zero);
+    JigValue *is_large = jig_number_is(x, JIG_CMPF_OEQ, exp, infinity);
+    JigValue *is_real = jig_number_is(&plain, JIG_CMPF_OEQ, z.im, zero);
     direct.re = jig_number_mul(x, exp, cos);
     halved.re = jig_number_mul(x, jig_number_mul(x, root, cos), root);
     z.re = jig_number_select(x, is_large, halved.re, direct.re);
@@ -49,7 +49,7 @@ static JigValue *cosm1(const JigNumbers *x, JigValue *a) {
     JigNumbers plain = jig_numbers_plain(x);
     sum = jig_number_add(&plain, sum, jig_number_mul(x, minus_half, square));
     JigValue *limit = jig_number(x, 0.61685); /* pi^2 / 16 */
-    JigValue *is_large = jig_number_is(x, JIG_IS_AT_LEAST, square, limit);
+    JigValue *is_large = jig_number_is(x, JIG_CMPF_OGE, square, limit);
     return jig_number_select(x, is_large, direct, sum);
 }
 
@@ -60,7 +60,7 @@ JigValue *jig_complex_expm1(const JigNumbers *x, const JigOp *op) {
     JigValue *sin = math(x, JIG_MATH(SIN), z.im), *cos = cosm1(x, z.im);
     made.re = jig_number_mul(x, expm1, jig_number_add(x, cos, one));
     made.re = jig_number_add(x, made.re, cos);
-    JigValue *is_real = jig_number_is(x, JIG_IS_EQUAL, z.im, zero);
+    JigValue *is_real = jig_number_is(x, JIG_CMPF_OEQ, z.im, zero);
     made.im = jig_number_select(x, is_real, zero, jig_number_mul(x, exp, sin));
     return jig_complex_join(x, made);
 }
@@ -103,15 +103,15 @@ JigValue *jig_complex_cosine(const JigNumbers *x, const JigOp *op) {
 static JigComplex special_tangent(const JigNumbers *x, JigComplex z, JigComplex made,
                                   JigValue *numerator, JigValue *infinity) {
     JigValue *abs = jig_number_abs(x, z.re), *zero = jig_number(x, 0), *nan = jig_number_nan(x);
-    JigValue *is_infinite = jig_number_is(x, JIG_IS_EQUAL, abs, infinity);
-    JigValue *is_real = jig_number_is(x, JIG_IS_EQUAL, z.im, zero);
+    JigValue *is_infinite = jig_number_is(x, JIG_CMPF_OEQ, abs, infinity);
+    JigValue *is_real = jig_number_is(x, JIG_CMPF_OEQ, z.im, zero);
     const JigType *bit = jig_type_i(x->rw->ctx, 1);
     JigArithConstant yes = {.value = jig_attr_int(bit, 1), .result_type = bit};
     JigArithXori flip = {.lhs = is_infinite,
                          .rhs = jig_op_result(jig_arith_constant_build(x->rw, x->loc, &yes), 0),
                          .result_type = bit};
     JigValue *is_finite = jig_op_result(jig_arith_xori_build(x->rw, x->loc, &flip), 0);
-    JigValue *is_none = jig_number_is(x, JIG_IS_UNORDERED, numerator, numerator);
+    JigValue *is_none = jig_number_is(x, JIG_CMPF_UNO, numerator, numerator);
     JigValue *no_number = jig_number_both(x, is_none, is_finite);
     JigValue *vanishes = jig_number_either(x, is_real, jig_number_both(x, is_infinite, is_none));
     made.re = jig_number_select(x, no_number, nan, made.re);
@@ -129,7 +129,7 @@ static JigComplex hyperbolic(const JigNumbers *x, JigComplex z, JigValue *minus_
     JigValue *sin = math(x, JIG_MATH(SIN), z.im);
     JigValue *imaginary = jig_number_mul(x, four, jig_number_mul(x, cos, sin));
     JigValue *sum = jig_number_add(x, up, down), *norm = jig_number_add(x, sum, square);
-    JigValue *is_large = jig_number_is(x, JIG_IS_EQUAL, sum, infinity);
+    JigValue *is_large = jig_number_is(x, JIG_CMPF_OEQ, sum, infinity);
     JigValue *limit = jig_number_copysign(x, minus_one, z.re);
     made.re = jig_number_select(x, is_large, limit, jig_number_div(x, real, norm));
     made.im = jig_number_div(x, imaginary, norm);
@@ -168,13 +168,13 @@ JigValue *jig_complex_log1p(const JigNumbers *x, const JigOp *op) {
     JigValue *re = jig_number_abs(x, real), *im = jig_number_abs(x, z.im);
     JigValue *large = jig_number2(x, JIG_ARITH(MAXIMUMF), re, im),
              *small = jig_number2(x, JIG_ARITH(MINIMUMF), re, im);
-    JigValue *is_right = jig_number_is(x, JIG_IS_MORE, real, im);
+    JigValue *is_right = jig_number_is(x, JIG_CMPF_OGT, real, im);
     JigValue *rest = jig_number_sub(x, large, one);
     rest = jig_number_select(x, is_right, z.re, rest);
     JigValue *ratio = jig_number_div(&s, small, large), *log = math(x, JIG_MATH(LOG1P), rest);
     JigValue *more = math(&s, JIG_MATH(LOG1P), jig_number_mul(&s, ratio, ratio));
     made.re = jig_number_add(&s, jig_number_mul(&s, half, more), log);
-    JigValue *is_none = jig_number_is(&s, JIG_IS_UNORDERED, made.re, made.re);
+    JigValue *is_none = jig_number_is(&s, JIG_CMPF_UNO, made.re, made.re);
     made.re = jig_number_select(x, is_none, small, made.re);
     made.im = jig_complex_angle(x, (JigComplex){real, z.im});
     return jig_complex_join(x, made);

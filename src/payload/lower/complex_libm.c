@@ -89,47 +89,34 @@ static const JigPattern patterns_of_ocml[] = {
     {0},
 };
 
-/* `legal`: beside calls; ends with NULL. */
-static bool lower(JigPassCall *call, const JigPattern *calls, const char *const *legal) {
-    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
-    JigPatternSet *patterns = jig_patterns_create(call->ctx);
-    jig_patterns_add_list(patterns, calls);
-    jig_target_dialect(target, JIG_STR("func"), JIG_LEGAL);
-    for (; *legal; legal++)
-        jig_target_op(target, jig_str(*legal), JIG_LEGAL);
-    for (const JigPattern *p = calls; p->name; p++)
-        jig_target_op(target, jig_str(p->root), JIG_ILLEGAL);
-    bool ok = jig_convert(
-        call->ctx, &call->op, 1,
-        &(JigConversion){.target = target, .patterns = patterns, .mode = JIG_CONVERT_PARTIAL});
-    jig_patterns_destroy(patterns);
-    jig_conversion_target_destroy(target);
-    return ok;
-}
-
-static bool to_libm(JigPassCall *call) {
-    static const char *const legal[] = {NULL};
-    return lower(call, patterns_of_libm, legal);
-}
-
-static bool to_ocml(JigPassCall *call) {
-    static const char *const legal[] = {"arith.constant", "arith.sitofp", "complex.create",
-                                        "complex.mul", NULL};
-    return lower(call, patterns_of_ocml, legal);
-}
+static const JigConversionRow to_libm = {
+    .patterns = {patterns_of_libm},
+    .roots_are_illegal = true,
+    .legality = (const JigLegalityRow[]){{"func", .is = JIG_LEGAL}, {0}},
+};
 
 const JigPassRow jig_pass_convert_complex_to_libm = {
     .name = "convert-complex-to-libm",
     .anchor = "builtin.module",
     .title = "ConvertComplexToLibm",
-    .run = to_libm,
+    .conversion = &to_libm,
     .summary = "complex numbers as calls of the C library's functions",
+};
+
+static const JigConversionRow to_ocml = {
+    .patterns = {patterns_of_ocml},
+    .roots_are_illegal = true,
+    .legality =
+        (const JigLegalityRow[]){
+            {"func, arith.constant, arith.sitofp, complex.create, complex.mul", .is = JIG_LEGAL},
+            {0},
+        },
 };
 
 const JigPassRow jig_pass_convert_complex_to_rocdl_library_calls = {
     .name = "convert-complex-to-rocdl-library-calls",
     .anchor = "builtin.module",
     .title = "ConvertComplexToROCDLLibraryCalls",
-    .run = to_ocml,
+    .conversion = &to_ocml,
     .summary = "complex numbers as calls of the functions that AMD's compiler links with",
 };

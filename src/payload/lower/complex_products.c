@@ -57,7 +57,7 @@ typedef struct Special {
 } Special;
 
 /* |z.re| and |z.im| compared with n. */
-static JigComplex each_is(const Special *s, JigNumberIs what, JigComplex abs, JigValue *n) {
+static JigComplex each_is(const Special *s, JigFloatCompare what, JigComplex abs, JigValue *n) {
     JigComplex is;
     is.re = jig_number_is(s->plain, what, abs.re, n);
     is.im = jig_number_is(s->plain, what, abs.im, n);
@@ -78,10 +78,10 @@ static JigComplex boxed(const Special *s, JigComplex z, JigComplex infinite) {
 static JigValue *by_zero(Special *s, JigComplex *quotient) {
     s->zero = jig_number(s->x, 0);
     s->abs_b.re = jig_number_abs(s->x, s->b.re);
-    JigValue *re = jig_number_is(s->plain, JIG_IS_EQUAL, s->abs_b.re, s->zero);
+    JigValue *re = jig_number_is(s->plain, JIG_CMPF_OEQ, s->abs_b.re, s->zero);
     s->abs_b.im = jig_number_abs(s->x, s->b.im);
-    JigValue *im = jig_number_is(s->plain, JIG_IS_EQUAL, s->abs_b.im, s->zero);
-    JigComplex ordered = each_is(s, JIG_IS_ORDERED, s->a, s->zero);
+    JigValue *im = jig_number_is(s->plain, JIG_CMPF_OEQ, s->abs_b.im, s->zero);
+    JigComplex ordered = each_is(s, JIG_CMPF_ORD, s->a, s->zero);
     JigValue *is_number = jig_number_either(s->x, ordered.re, ordered.im);
     JigValue *is_zero = jig_number_both(s->x, re, im);
     JigValue *is = jig_number_both(s->x, is_number, is_zero);
@@ -95,12 +95,12 @@ static JigValue *by_zero(Special *s, JigComplex *quotient) {
 /* Something infinite by something finite: infinite. */
 static JigValue *of_infinite(Special *s, JigComplex *quotient) {
     const JigNumbers *x = s->x;
-    JigComplex finite = each_is(s, JIG_IS_ANOTHER, s->abs_b, s->infinity), infinite;
+    JigComplex finite = each_is(s, JIG_CMPF_ONE, s->abs_b, s->infinity), infinite;
     JigValue *by_finite = jig_number_both(x, finite.re, finite.im);
     s->abs_a.re = jig_number_abs(x, s->a.re);
-    infinite.re = jig_number_is(s->plain, JIG_IS_EQUAL, s->abs_a.re, s->infinity);
+    infinite.re = jig_number_is(s->plain, JIG_CMPF_OEQ, s->abs_a.re, s->infinity);
     s->abs_a.im = jig_number_abs(x, s->a.im);
-    infinite.im = jig_number_is(s->plain, JIG_IS_EQUAL, s->abs_a.im, s->infinity);
+    infinite.im = jig_number_is(s->plain, JIG_CMPF_OEQ, s->abs_a.im, s->infinity);
     JigValue *is = jig_number_both(x, jig_number_either(x, infinite.re, infinite.im), by_finite);
     s->one = jig_number(x, 1);
     JigComplex box = boxed(s, s->a, infinite);
@@ -114,9 +114,9 @@ static JigValue *of_infinite(Special *s, JigComplex *quotient) {
 /* Something finite by something infinite: zero. */
 static JigValue *by_infinite(const Special *s, JigComplex *quotient) {
     const JigNumbers *x = s->x;
-    JigComplex finite = each_is(s, JIG_IS_ANOTHER, s->abs_a, s->infinity);
+    JigComplex finite = each_is(s, JIG_CMPF_ONE, s->abs_a, s->infinity);
     JigValue *of_finite = jig_number_both(x, finite.re, finite.im);
-    JigComplex infinite = each_is(s, JIG_IS_EQUAL, s->abs_b, s->infinity);
+    JigComplex infinite = each_is(s, JIG_CMPF_OEQ, s->abs_b, s->infinity);
     JigValue *any = jig_number_either(x, infinite.re, infinite.im);
     JigValue *is = jig_number_both(x, of_finite, any);
     JigComplex box = boxed(s, s->b, infinite);
@@ -142,10 +142,10 @@ JigComplex jig_complex_careful_quotient(const JigNumbers *x, JigComplex a, JigCo
     is[0] = by_zero(&s, &q[0]);
     is[1] = of_infinite(&s, &q[1]);
     is[2] = by_infinite(&s, &q[2]);
-    JigValue *is_steep = jig_number_is(&plain, JIG_IS_LESS, s.abs_b.re, s.abs_b.im);
+    JigValue *is_steep = jig_number_is(&plain, JIG_CMPF_OLT, s.abs_b.re, s.abs_b.im);
     JigComplex plainly = choose(x, is_steep, steep, flat), special = plainly;
     for (size_t i = 3; i-- > 0;)
         special = choose(x, is[i], q[i], special);
-    JigComplex nan = each_is(&s, JIG_IS_UNORDERED, plainly, s.zero);
+    JigComplex nan = each_is(&s, JIG_CMPF_UNO, plainly, s.zero);
     return choose(x, jig_number_both(x, nan.re, nan.im), special, plainly);
 }

@@ -33,16 +33,16 @@ static JigComplex special_root(const JigNumbers *x, JigComplex z, JigComplex mad
     JigValue *infinity = jig_number_infinity(x, false), *minus = jig_number_infinity(x, true),
              *nan = jig_number_nan(x);
     JigValue *abs = jig_number_abs(x, z.im);
-    JigValue *im_infinite = jig_number_is(x, JIG_IS_EQUAL, abs, infinity),
-             *im_finite = jig_number_is(x, JIG_IS_ANOTHER, abs, infinity);
-    JigValue *right = jig_number_is(x, JIG_IS_EQUAL, z.re, infinity),
-             *left = jig_number_is(x, JIG_IS_EQUAL, z.re, minus);
+    JigValue *im_infinite = jig_number_is(x, JIG_CMPF_OEQ, abs, infinity),
+             *im_finite = jig_number_is(x, JIG_CMPF_ONE, abs, infinity);
+    JigValue *right = jig_number_is(x, JIG_CMPF_OEQ, z.re, infinity),
+             *left = jig_number_is(x, JIG_CMPF_OEQ, z.re, minus);
     JigValue *is = jig_number_both(x, left, im_finite);
     made.re = jig_number_select(x, is, zero, made.re);
     is = jig_number_either(x, im_infinite, right);
     made.re = jig_number_select(x, is, infinity, made.re);
     JigValue *far = jig_number_copysign(x, infinity, z.im);
-    is = jig_number_is(&plain, JIG_IS_UNORDERED, magnitude, magnitude);
+    is = jig_number_is(&plain, JIG_CMPF_UNO, magnitude, magnitude);
     made.im = jig_number_select(x, is, nan, made.im);
     is = jig_number_either(x, im_infinite, left);
     made.im = jig_number_select(x, is, far, made.im);
@@ -55,12 +55,12 @@ JigValue *jig_complex_sqrt(const JigNumbers *x, const JigOp *op) {
     JigComplex z = jig_complex_parts(x, jig_complex_left(op));
     JigValue *abs = jig_complex_magnitude(x, z, JIG_ITS_ROOT);
     Turn t = turn_by(x, jig_number_mul(x, jig_complex_angle(x, z), half));
-    JigValue *is_real = jig_number_is(x, JIG_IS_EQUAL, t.sin, zero);
+    JigValue *is_real = jig_number_is(x, JIG_CMPF_OEQ, t.sin, zero);
     made.re = jig_number_mul(x, abs, t.cos);
     made.im = jig_number_select(x, is_real, zero, jig_number_mul(x, abs, t.sin));
     if (jig_may_be_special(x))
         made = special_root(x, z, made, abs, zero);
-    JigValue *is_zero = jig_number_is(x, JIG_IS_EQUAL, abs, zero);
+    JigValue *is_zero = jig_number_is(x, JIG_CMPF_OEQ, abs, zero);
     return jig_complex_join(x, where(x, is_zero, zero, zero, made));
 }
 
@@ -72,9 +72,9 @@ static JigComplex by_infinite_root(const JigNumbers *x, JigComplex z, JigComplex
     JigValue *re = jig_number_copysign(x, zero, z.re), *im = jig_number_copysign(x, zero, z.im);
     im = jig_number_mul(x, minus_one, im);
     JigValue *abs_re = jig_number_abs(x, z.re), *abs_im = jig_number_abs(x, z.im);
-    JigValue *im_infinite = jig_number_is(x, JIG_IS_EQUAL, abs_im, infinity);
-    JigValue *re_none = jig_number_is(x, JIG_IS_UNORDERED, z.re, z.re);
-    JigValue *re_infinite = jig_number_is(x, JIG_IS_EQUAL, abs_re, infinity);
+    JigValue *im_infinite = jig_number_is(x, JIG_CMPF_OEQ, abs_im, infinity);
+    JigValue *re_none = jig_number_is(x, JIG_CMPF_UNO, z.re, z.re);
+    JigValue *re_infinite = jig_number_is(x, JIG_CMPF_OEQ, abs_re, infinity);
     JigValue *is = jig_number_both(x, im_infinite, re_none);
     is = jig_number_either(x, is, re_infinite);
     return where(x, is, re, im, made);
@@ -91,8 +91,8 @@ JigValue *jig_complex_rsqrt(const JigNumbers *x, const JigOp *op) {
     made.im = jig_number_mul(x, abs, t.sin);
     if (jig_may_be_special(x))
         made = by_infinite_root(x, z, made, zero, infinity);
-    JigValue *re = jig_number_is(x, JIG_IS_EQUAL, z.re, zero),
-             *im = jig_number_is(x, JIG_IS_EQUAL, z.im, zero);
+    JigValue *re = jig_number_is(x, JIG_CMPF_OEQ, z.re, zero),
+             *im = jig_number_is(x, JIG_CMPF_OEQ, z.im, zero);
     JigValue *is_zero = jig_number_both(x, re, im);
     return jig_complex_join(x, where(x, is_zero, infinity, nan, made));
 }
@@ -135,12 +135,12 @@ static void name_constants(Power *p) {
 static JigValue *of_infinity(const Power *p, JigValue *is_real, JigValue *base_real,
                              JigValue *made) {
     const JigNumbers *x = p->x;
-    JigValue *is = jig_number_is(x, JIG_IS_EQUAL, p->base.re, p->infinity);
+    JigValue *is = jig_number_is(x, JIG_CMPF_OEQ, p->base.re, p->infinity);
     JigValue *is_infinite = jig_number_both(x, is, base_real);
-    JigValue *more = jig_number_is(x, JIG_IS_MORE, p->exponent.re, p->zero);
+    JigValue *more = jig_number_is(x, JIG_CMPF_OGT, p->exponent.re, p->zero);
     more = jig_number_both(x, is_infinite, jig_number_both(x, is_real, more));
     made = jig_number_select(x, more, p->whole_infinity, made);
-    JigValue *less = jig_number_is(x, JIG_IS_LESS, p->exponent.re, p->zero);
+    JigValue *less = jig_number_is(x, JIG_CMPF_OLT, p->exponent.re, p->zero);
     less = jig_number_both(x, is_infinite, jig_number_both(x, is_real, less));
     return jig_number_select(x, less, p->whole_zero, made);
 }
@@ -149,11 +149,11 @@ static JigValue *of_infinity(const Power *p, JigValue *is_real, JigValue *base_r
 static JigValue *with_known(const Power *p, JigValue *size, Turn t) {
     const JigNumbers *x = p->x;
     JigComplex made;
-    JigValue *is_zero = jig_number_is(x, JIG_IS_EQUAL, p->abs, p->zero);
-    JigValue *is_real = jig_number_is(x, JIG_IS_EQUAL, p->exponent.im, p->zero);
-    JigValue *no_real = jig_number_is(x, JIG_IS_EQUAL, p->exponent.re, p->zero);
-    JigValue *base_real = jig_number_is(x, JIG_IS_EQUAL, p->base.im, p->zero);
-    JigValue *not_less = jig_number_is(x, JIG_IS_AT_MOST, p->zero, p->exponent.re);
+    JigValue *is_zero = jig_number_is(x, JIG_CMPF_OEQ, p->abs, p->zero);
+    JigValue *is_real = jig_number_is(x, JIG_CMPF_OEQ, p->exponent.im, p->zero);
+    JigValue *no_real = jig_number_is(x, JIG_CMPF_OEQ, p->exponent.re, p->zero);
+    JigValue *base_real = jig_number_is(x, JIG_CMPF_OEQ, p->base.im, p->zero);
+    JigValue *not_less = jig_number_is(x, JIG_CMPF_OLE, p->zero, p->exponent.re);
     made.re = jig_number_mul(x, size, t.cos);
     made.im = jig_number_mul(x, size, t.sin);
     JigValue *of_zero = jig_number_select(x, no_real, p->whole_one, p->whole_zero);
@@ -163,7 +163,7 @@ static JigValue *with_known(const Power *p, JigValue *size, Turn t) {
     power = jig_number_select(x, is, of_zero, power);
     is = jig_number_both(x, no_real, is_real);
     power = jig_number_select(x, is, p->whole_one, power);
-    is = jig_number_is(x, JIG_IS_EQUAL, p->base.re, p->one);
+    is = jig_number_is(x, JIG_CMPF_OEQ, p->base.re, p->one);
     is = jig_number_both(x, is, base_real);
     power = jig_number_select(x, is, p->whole_one, power);
     return of_infinity(p, is_real, base_real, power);

@@ -76,7 +76,7 @@ JigValue *jig_complex_magnitude(const JigNumbers *x, JigComplex z, JigMagnitude 
         large = jig_number1(&s, JIG_MATH(RSQRT), large);
         made = jig_number_mul(&s, large, jig_number1(&s, JIG_MATH(SQRT), norm));
     }
-    JigValue *is_none = jig_number_is(&s, JIG_IS_UNORDERED, made, made);
+    JigValue *is_none = jig_number_is(&s, JIG_CMPF_UNO, made, made);
     return jig_number_select(x, is_none, small, made);
 }
 
@@ -98,8 +98,8 @@ static JigValue *sign(const JigNumbers *x, const JigOp *op) {
     JigComplex z = jig_complex_parts(x, value);
     JigNumbers plain = jig_numbers_plain(x);
     JigValue *zero = jig_number(x, 0);
-    JigValue *re = jig_number_is(&plain, JIG_IS_EQUAL, z.re, zero);
-    JigValue *im = jig_number_is(&plain, JIG_IS_EQUAL, z.im, zero);
+    JigValue *re = jig_number_is(&plain, JIG_CMPF_OEQ, z.re, zero);
+    JigValue *im = jig_number_is(&plain, JIG_CMPF_OEQ, z.im, zero);
     JigValue *is_zero = jig_number_both(x, re, im);
     JigValue *abs = jig_complex_op(x, JIG_COMPLEX(ABS), x->type, value, NULL);
     z.re = jig_number_div(x, z.re, abs);
@@ -163,7 +163,7 @@ static JigValue *compared(const JigNumbers *x, const JigOp *op) {
     JigComplex a = jig_complex_parts(x, jig_complex_left(op)),
                b = jig_complex_parts(x, jig_complex_right(op));
     bool equal = jig_op_is(op, JIG_COMPLEX(EQ));
-    JigNumberIs what = equal ? JIG_IS_EQUAL : JIG_IS_UNEQUAL;
+    JigFloatCompare what = equal ? JIG_CMPF_OEQ : JIG_CMPF_UNE;
     JigValue *re = jig_number_is(&plain, what, a.re, b.re),
              *im = jig_number_is(&plain, what, a.im, b.im);
     return equal ? jig_number_both(x, re, im) : jig_number_either(x, re, im);
@@ -232,22 +232,16 @@ static const JigOptionRow options[] = {
 };
 
 static bool lower(JigPassCall *call) {
-    static const char *const legal[] = {"complex.create", "complex.im", "complex.re"};
-    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
-    JigPatternSet *set = jig_patterns_create(call->ctx);
     bool with_care = jig_option_choice(call, "complex-range") == IMPROVED;
-    jig_patterns_add_list(set, patterns);
-    jig_patterns_add_list(set, with_care ? careful : quick);
-    jig_target_dialect(target, JIG_STR("arith"), JIG_LEGAL);
-    jig_target_dialect(target, JIG_STR("math"), JIG_LEGAL);
-    for (size_t i = 0; i < JIG_LEN(legal); i++)
-        jig_target_op(target, jig_str(legal[i]), JIG_LEGAL);
-    bool ok = jig_convert(
-        call->ctx, &call->op, 1,
-        &(JigConversion){.target = target, .patterns = set, .mode = JIG_CONVERT_PARTIAL});
-    jig_patterns_destroy(set);
-    jig_conversion_target_destroy(target);
-    return ok;
+    const JigConversionRow row = {
+        .patterns = {patterns, with_care ? careful : quick},
+        .legality =
+            (const JigLegalityRow[]){
+                {"arith, math, complex.create, complex.im, complex.re", .is = JIG_LEGAL},
+                {0},
+            },
+    };
+    return jig_convert_by_row(call->op, &row);
 }
 
 const JigPassRow jig_pass_convert_complex_to_standard = {

@@ -138,11 +138,10 @@ void jig_convert_function_types(JigPatternSet *set, const JigConversionEnv *env,
         {.name = "types-of-returns", .root = "func.return", .fn = convert_return, .converts = true},
         {0},
     };
-    void *types = (void *)(uintptr_t)env->types;
+    static const JigLegalityRow legality[] = {
+        {"func.func", .fn = func_legality}, {"func.call, func.return", .fn = user_legality}, {0}};
     jig_patterns_add_converting(set, patterns, env);
-    jig_target_op_fn(target, JIG_STR("func.func"), func_legality, types);
-    jig_target_op_fn(target, JIG_STR("func.call"), user_legality, types);
-    jig_target_op_fn(target, JIG_STR("func.return"), user_legality, types);
+    jig_target_say(target, legality, (void *)(uintptr_t)env->types);
 }
 
 static JigLegality signature_legality(const JigOp *op, void *types) {
@@ -162,9 +161,9 @@ void jig_convert_signatures(JigPatternSet *set, const JigConversionEnv *env,
         {.name = "types-of-returns", .root = "func.return", .converts = true, .fn = convert_return},
         {0},
     };
-    void *types = (void *)(uintptr_t)env->types;
+    static const JigLegalityRow legality[] = {{"func.func", .fn = signature_legality},
+                                              {"func.call, func.return", .fn = user_legality},
+                                              {0}};
     jig_patterns_add_converting(set, patterns, env);
-    jig_target_op_fn(target, JIG_STR("func.func"), signature_legality, types);
-    jig_target_op_fn(target, JIG_STR("func.call"), user_legality, types);
-    jig_target_op_fn(target, JIG_STR("func.return"), user_legality, types);
+    jig_target_say(target, legality, (void *)(uintptr_t)env->types);
 }

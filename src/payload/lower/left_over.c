@@ -114,7 +114,7 @@ static JigFloat smallest_normal(JigFloatKind kind) {
     return jig_float_mul(jig_float_smallest(kind, false), up, JIG_ROUND_NEAREST_EVEN);
 }
 
-static JigValue *compare(const JigNumbers *x, JigNumberIs what, JigValue *a, JigValue *b) {
+static JigValue *compare(const JigNumbers *x, JigFloatCompare what, JigValue *a, JigValue *b) {
     const JigType *t = x->type, *bit = jig_type_i(x->rw->ctx, 1);
     if (jig_type_is_vector(t))
         bit = jig_vector_with_element(t, bit);
@@ -135,11 +135,11 @@ static bool float_class(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigNumbers x = {.rw = rw, .loc = jig_op_loc(op), .rows = &jig_numbers_arith, .type = t};
     JigValue *size = jig_number_abs(&x, value), *limit = constant_of(&x, infinity), *is;
     if (of_inf) {
-        is = compare(&x, JIG_IS_EQUAL, size, limit);
+        is = compare(&x, JIG_CMPF_OEQ, size, limit);
     } else {
         JigValue *least = constant_of(&x, smallest_normal(kind));
-        JigValue *from = compare(&x, JIG_IS_AT_LEAST, size, least);
-        JigValue *below = compare(&x, JIG_IS_LESS, size, limit);
+        JigValue *from = compare(&x, JIG_CMPF_OGE, size, least);
+        JigValue *below = compare(&x, JIG_CMPF_OLT, size, limit);
         JigArithAndi both = {.lhs = from, .rhs = below};
         is = jig_op_result(jig_arith_andi_build(rw, x.loc, &both), 0);
     }

@@ -447,10 +447,13 @@ static void add_async(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *
     own->env = (JigConversionEnv){.types = own->types, .options = x};
     jig_convert_signatures(patterns, &own->env, target);
     jig_patterns_add_converting(patterns, calls, &own->env);
-    jig_target_dialect(target, JIG_STR("async"), JIG_ILLEGAL);
-    jig_target_op(target, JIG_STR("arith.constant"), JIG_LEGAL);
-    jig_target_op(target, JIG_STR("func.constant"), JIG_LEGAL);
 }
+
+static const JigLegalityRow async_legality[] = {
+    {"async", .is = JIG_ILLEGAL},
+    {"arith.constant, func.constant", .is = JIG_LEGAL},
+    {0},
+};
 
 static bool lower_async(JigPassCall *call) {
     AsyncTypes own = {.types = jig_type_converter_create(call->ctx)};
@@ -460,8 +463,10 @@ static bool lower_async(JigPassCall *call) {
     jig_materialize_target(own.types, cast, NULL);
     declare_runtime(call);
     JigLlvmOptions options = {.index_bits = 64};
-    bool ok = jig_lower_to_llvm(call, &options, (const JigPattern *const[]){values, NULL},
-                                &(JigLlvmMore){.add = add_async, .user = &own});
+    bool ok = jig_lower_to_llvm(
+        call, &options,
+        &(JigLlvmLowering){
+            .patterns = {values}, .legality = async_legality, .more = add_async, .user = &own});
     jig_type_converter_destroy(own.types);
     return ok;
 }

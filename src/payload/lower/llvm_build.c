@@ -2,9 +2,12 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "payload/lower/llvm_build.h"
 
+#include "dialect/arith/arith.h"
+#include "dialect/llvm/llvm_attrs.h"
 #include "dialect/llvm/llvm_types.h"
 
-enum { NSW_NUW = 3, INBOUNDS_NUW = 7 };
+enum { NO_WRAP = JIG_NO_SIGNED_WRAP | JIG_NO_UNSIGNED_WRAP };
+enum { INBOUNDS_NUW = JIG_GEP_INBOUNDS | JIG_GEP_NUSW | JIG_GEP_NUW };
 
 /* ---- Arithmetic ---- */
 JigValue *jig_llvm_binary(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *a,
@@ -17,7 +20,7 @@ JigValue *jig_llvm_no_wrap(JigRewriter *rw, JigLoc loc, const JigOpRow *row, Jig
                            JigValue *b) {
     const JigType *type = jig_value_type(a);
     return jig_op_result(jig_build(rw, loc, row, (JigValue *[]){a, b}, 2, &type, 1, "overflowFlags",
-                                   jig_attr_i32(rw->ctx, NSW_NUW), NULL),
+                                   jig_attr_i32(rw->ctx, NO_WRAP), NULL),
                          0);
 }
 

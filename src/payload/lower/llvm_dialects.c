@@ -78,9 +78,11 @@ static void add_dialect(JigLlvm *x, const JigLlvmDialect *d, JigPatternSet *set,
         d->target(x, target);
 }
 
+static const JigLegalityRow casts_may_fold[] = {
+    {"builtin.unrealized_conversion_cast", .is = JIG_UNKNOWN_LEGALITY}, {0}};
+
 static void add_wanted(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target, void *user) {
     const Wanted *wanted = user;
-    jig_llvm_fold_casts(target);
     for (size_t i = 0; i < wanted->n; i++)
         add_dialect(x, jig_llvm_dialect_named(wanted->names[i]), set, target);
     for (const JigLlvmDialect *d = jig_llvm_dialects; !wanted->n && d->name; d++)
@@ -118,10 +120,11 @@ static bool lower_all(JigPassCall *call) {
     JigLlvmOptions options = jig_option_bool(call, "dynamic") ? jig_llvm_options_for(call->op)
                                                               : (JigLlvmOptions){.index_bits = 64};
     return jig_lower_to_llvm(
-        call, &options, (const JigPattern *const[]){NULL},
-        &(JigLlvmMore){.add = add_wanted,
-                       .user = &wanted,
-                       .at_once = !jig_option_bool(call, "allow-pattern-rollback")});
+        call, &options,
+        &(JigLlvmLowering){.legality = casts_may_fold,
+                           .more = add_wanted,
+                           .user = &wanted,
+                           .at_once = !jig_option_bool(call, "allow-pattern-rollback")});
 }
 
 static const JigOptionRow options[] = {

@@ -134,8 +134,8 @@ static JigTypeRule token_type(const JigType *type, const JigValue *value, JigTyp
                : JIG_TYPE_PASSED;
 }
 
-static JigLegality has_legal_types(const JigOp *op, void *types) {
-    return jig_op_has_legal_types(types, op) ? JIG_LEGAL : JIG_ILLEGAL;
+static JigLegality has_legal_types(const JigOp *op, void *x) {
+    return jig_op_has_legal_types(((const JigLlvm *)x)->types, op) ? JIG_LEGAL : JIG_ILLEGAL;
 }
 
 static void add_host(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target, void *user) {
@@ -147,10 +147,13 @@ static void add_host(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target
     jig_patterns_add_converting(set, jig_host_memory_patterns, &x->env);
     jig_patterns_add_converting(set, jig_host_stream_patterns, &x->env);
     jig_patterns_add_converting(set, lowering->launch, &x->env);
-    jig_target_op(target, JIG_STR("gpu.module"), JIG_LEGAL);
-    jig_target_op(target, JIG_STR("gpu.binary"), JIG_LEGAL);
-    jig_target_op_fn(target, JIG_STR("gpu.launch_func"), has_legal_types, x->types);
 }
+
+static const JigLegalityRow host_legality[] = {
+    {"gpu.module, gpu.binary", .is = JIG_LEGAL},
+    {"gpu.launch_func", .fn = has_legal_types},
+    {0},
+};
 
 static bool lower_host(JigPassCall *call) {
     Lowering lowering = {
@@ -167,8 +170,9 @@ static bool lower_host(JigPassCall *call) {
     jig_context_load(call->ctx, jig_context_dialect(call->ctx, JIG_STR("llvm")));
     JigLlvmOptions options = {.index_bits = 64,
                               .bare_pointers = jig_option_bool(call, "use-bare-pointers-for-host")};
-    return jig_lower_to_llvm(call, &options, (const JigPattern *const[]){NULL},
-                             &(JigLlvmMore){.add = add_host, .user = &lowering});
+    return jig_lower_to_llvm(
+        call, &options,
+        &(JigLlvmLowering){.legality = host_legality, .more = add_host, .user = &lowering});
 }
 
 static const JigOptionRow options[] = {

@@ -273,7 +273,8 @@ static const JigOpRow *row_of(int64_t kind) {
     }
 }
 
-static JigValue *compare(JigRewriter *rw, JigLoc loc, int64_t how, JigValue *a, JigValue *b) {
+static JigValue *compare(JigRewriter *rw, JigLoc loc, JigFloatCompare how, JigValue *a,
+                         JigValue *b) {
     const JigType *t = jig_value_type(a), *bit = jig_type_i(rw->ctx, 1);
     JigLlvmFcmp parts = {
         .predicate = jig_attr_i64(rw->ctx, how),
@@ -291,12 +292,11 @@ static JigValue *choose(JigRewriter *rw, JigLoc loc, JigValue *condition, JigVal
 
 /* NaN where one is. */
 static JigValue *extreme(JigRewriter *rw, JigLoc loc, bool is_least, JigValue *a, JigValue *b) {
-    enum { GREATER = 2, LESS = 4, UNORDERED = 14 };
     const JigType *t = jig_value_type(a),
                   *element = jig_type_is_vector(t) ? jig_type_element(t) : t;
-    JigValue *first = compare(rw, loc, is_least ? LESS : GREATER, a, b);
+    JigValue *first = compare(rw, loc, is_least ? JIG_CMPF_OLT : JIG_CMPF_OGT, a, b);
     JigValue *value = choose(rw, loc, first, a, b);
-    JigValue *unordered = compare(rw, loc, UNORDERED, a, b);
+    JigValue *unordered = compare(rw, loc, JIG_CMPF_UNO, a, b);
     const JigAttr *nan = jig_attr_float(element, jig_float_nan(jig_type_float_kind(element)));
     return choose(rw, loc, unordered, jig_llvm_constant(rw, loc, t, nan), value);
 }

@@ -26,24 +26,17 @@ void jig_llvm_add_gpu_patterns(const JigConversionEnv *env, JigPatternSet *set, 
 
 /* ---- The target ---- */
 /* Instructions of numbers that the machine lacks: math goes to functions instead. */
-static const char *const lacking[] = {
-    "llvm.frem",       "llvm.intr.ceil",      "llvm.intr.copysign", "llvm.intr.cos",
-    "llvm.intr.exp",   "llvm.intr.exp2",      "llvm.intr.fabs",     "llvm.intr.floor",
-    "llvm.intr.log",   "llvm.intr.log10",     "llvm.intr.log2",     "llvm.intr.pow",
-    "llvm.intr.round", "llvm.intr.roundeven", "llvm.intr.sin",      "llvm.intr.sincos",
-    "llvm.intr.sqrt",
+static const char lacking[] =
+    "llvm.frem, llvm.intr.ceil, llvm.intr.copysign, llvm.intr.cos, llvm.intr.exp, llvm.intr.exp2, "
+    "llvm.intr.fabs, llvm.intr.floor, llvm.intr.log, llvm.intr.log10, llvm.intr.log2, "
+    "llvm.intr.pow, llvm.intr.round, llvm.intr.roundeven, llvm.intr.sin, llvm.intr.sincos, "
+    "llvm.intr.sqrt";
+static const JigLegalityRow legality[] = {
+    {"func.func, cf.assert, gpu", .is = JIG_ILLEGAL},
+    {"nvvm, gpu.module, gpu.yield", .is = JIG_LEGAL},
+    {lacking, .is = JIG_ILLEGAL},
+    {0},
 };
-
-static void say_legality(JigConversionTarget *target) {
-    jig_target_op(target, JIG_STR("func.func"), JIG_ILLEGAL);
-    jig_target_op(target, JIG_STR("cf.assert"), JIG_ILLEGAL);
-    jig_target_dialect(target, JIG_STR("nvvm"), JIG_LEGAL);
-    jig_target_dialect(target, JIG_STR("gpu"), JIG_ILLEGAL);
-    jig_target_op(target, JIG_STR("gpu.module"), JIG_LEGAL);
-    jig_target_op(target, JIG_STR("gpu.yield"), JIG_LEGAL);
-    for (size_t i = 0; i < JIG_LEN(lacking); i++)
-        jig_target_op(target, jig_str(lacking[i]), JIG_ILLEGAL);
-}
 
 /* ---- Dialects ---- */
 typedef struct Wanted {
@@ -81,7 +74,7 @@ enum { BEFORE_OTHERS = 10 };
 static void add_patterns(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target, void *user) {
     const Wanted *wanted = user;
     jig_llvm_add_gpu_types(x);
-    say_legality(target);
+    (void)target;
     jig_llvm_add_gpu_patterns(&x->env, set, BEFORE_OTHERS);
     for (const JigLlvmDialect *d = jig_llvm_dialects; d->name; d++)
         if (strcmp(d->name, "math") && jig_gpu_wants(&wanted->dialects, d->name))
@@ -115,10 +108,11 @@ static bool lower(JigPassCall *call) {
     if (!simplify(call) || !jig_gpu_read_wanted(call, "nvvm", &wanted.dialects))
         return false;
     return jig_lower_to_llvm(
-        call, &options, (const JigPattern *const[]){NULL},
-        &(JigLlvmMore){.add = add_patterns,
-                       .user = &wanted,
-                       .at_once = !jig_option_bool(call, "allow-pattern-rollback")});
+        call, &options,
+        &(JigLlvmLowering){.legality = legality,
+                           .more = add_patterns,
+                           .user = &wanted,
+                           .at_once = !jig_option_bool(call, "allow-pattern-rollback")});
 }
 
 static const JigOptionRow options[] = {

@@ -15,13 +15,10 @@ static const JigOptionRow math_options[] = {
 static bool lower_math(JigPassCall *call) {
     const JigLlvmOptions options = jig_llvm_options_for(call->op);
     bool logs = jig_option_bool(call, "approximate-log1p");
-    return jig_lower_to_llvm(call, &options,
-                             (const JigPattern *const[]){
-                                 jig_llvm_math_patterns,
-                                 logs ? jig_llvm_math_log1p_patterns : NULL,
-                                 NULL,
-                             },
-                             NULL);
+    return jig_lower_to_llvm(
+        call, &options,
+        &(JigLlvmLowering){
+            .patterns = {jig_llvm_math_patterns, logs ? jig_llvm_math_log1p_patterns : NULL}});
 }
 
 const JigPassRow jig_pass_convert_math_to_llvm = {
@@ -44,22 +41,15 @@ static const JigOptionRow complex_options[] = {
      .help = "How division is computed: improved is with care for large numbers and infinities"},
 };
 
-static void forbid_complex(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target,
-                           void *user) {
-    (void)x, (void)patterns, (void)user;
-    jig_target_dialect(target, JIG_STR("complex"), JIG_ILLEGAL);
-}
-
 static bool lower_complex(JigPassCall *call) {
     const JigLlvmOptions options = jig_llvm_options_for(call->op);
     bool careful = jig_option_choice(call, "complex-range") == IMPROVED;
-    return jig_lower_to_llvm(call, &options,
-                             (const JigPattern *const[]){
-                                 jig_llvm_complex_patterns,
-                                 jig_llvm_complex_division_patterns[careful],
-                                 NULL,
-                             },
-                             &(JigLlvmMore){.add = forbid_complex});
+    return jig_lower_to_llvm(
+        call, &options,
+        &(JigLlvmLowering){
+            .patterns = {jig_llvm_complex_patterns, jig_llvm_complex_division_patterns[careful]},
+            .legality = (const JigLegalityRow[]){{"complex", .is = JIG_ILLEGAL}, {0}},
+        });
 }
 
 const JigPassRow jig_pass_convert_complex_to_llvm = {

@@ -308,18 +308,18 @@ void jig_llvm_add_nvgpu_patterns(const JigConversionEnv *env, JigPatternSet *set
 
 static void add_patterns(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target, void *user) {
     (void)user;
-    static const char *const legal[] = {"arith", "memref", "nvvm"};
     jig_llvm_add_nvgpu_types(x);
     jig_llvm_add_nvgpu_patterns(&x->env, set);
-    for (size_t i = 0; i < JIG_LEN(legal); i++)
-        jig_target_dialect(target, jig_str(legal[i]), JIG_LEGAL);
     jig_convert_scf_types(set, &x->env, target);
 }
 
 static bool lower(JigPassCall *call) {
-    return jig_lower_to_llvm(call, &(JigLlvmOptions){.index_bits = LONG},
-                             (const JigPattern *const[]){NULL},
-                             &(JigLlvmMore){.add = add_patterns});
+    return jig_lower_to_llvm(
+        call, &(JigLlvmOptions){.index_bits = LONG},
+        &(JigLlvmLowering){
+            .legality = (const JigLegalityRow[]){{"arith, memref, nvvm", .is = JIG_LEGAL}, {0}},
+            .more = add_patterns,
+        });
 }
 
 const JigPassRow jig_pass_convert_nvgpu_to_nvvm = {

@@ -402,7 +402,7 @@ const JigPattern jig_llvm_nvvm_patterns[] = {
 
 static bool lower(JigPassCall *call) {
     return jig_lower_to_llvm(call, &(JigLlvmOptions){.index_bits = LONG},
-                             (const JigPattern *const[]){jig_llvm_nvvm_patterns, NULL}, NULL);
+                             &(JigLlvmLowering){.patterns = {jig_llvm_nvvm_patterns}});
 }
 
 const JigPassRow jig_pass_convert_nvvm_to_llvm = {

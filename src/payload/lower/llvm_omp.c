@@ -129,8 +129,7 @@ static void add_others(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget 
 
 static bool lower_omp(JigPassCall *call) {
     JigLlvmOptions options = {.index_bits = 64};
-    return jig_lower_to_llvm(call, &options, (const JigPattern *const[]){NULL},
-                             &(JigLlvmMore){.add = add_others});
+    return jig_lower_to_llvm(call, &options, &(JigLlvmLowering){.more = add_others});
 }
 
 const JigPassRow jig_pass_convert_openmp_to_llvm = {

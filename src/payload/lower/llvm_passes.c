@@ -27,32 +27,32 @@ static bool check_index(JigOp *op, const JigLlvmOptions *options) {
                         (unsigned)options->index_bits);
 }
 
-bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
-                       const JigPattern *const *sets, const JigLlvmMore *more) {
-    JIG_CHECK(check_index(call->op, options));
-    JigLlvm *x = jig_llvm_create(call->ctx, options);
-    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
-    JigPatternSet *patterns = jig_patterns_create(call->ctx);
-    jig_target_dialect(target, JIG_STR("llvm"), JIG_LEGAL);
-    jig_target_op(target, JIG_STR("builtin.unrealized_conversion_cast"), JIG_LEGAL);
-    if (more)
-        more->add(x, patterns, target, more->user);
-    for (; *sets; sets++)
-        jig_patterns_add_converting(patterns, *sets, &x->env);
-    bool ok = jig_convert(call->ctx, &call->op, 1,
-                          &(JigConversion){.target = target,
-                                           .patterns = patterns,
-                                           .mode = JIG_CONVERT_PARTIAL,
-                                           .at_once = more && more->at_once});
-    ok = ok && !jig_llvm_left_large(x);
-    jig_patterns_destroy(patterns);
-    jig_conversion_target_destroy(target);
-    jig_llvm_destroy(x);
-    return ok;
+typedef struct Lowering {
+    JigLlvm *x;
+    const JigLlvmLowering *how;
+} Lowering;
+
+static void add(JigPatternSet *patterns, JigConversionTarget *target, void *user) {
+    static const JigLegalityRow of_all[] = {
+        {"llvm, builtin.unrealized_conversion_cast", .is = JIG_LEGAL}, {0}};
+    const Lowering *lowering = user;
+    const JigLlvmLowering *how = lowering->how;
+    jig_target_say(target, of_all, NULL);
+    jig_target_say(target, how->legality, lowering->x);
+    if (how->more)
+        how->more(lowering->x, patterns, target, how->user);
+    for (size_t i = 0; i < JIG_CONVERSION_LISTS; i++)
+        jig_patterns_add_converting(patterns, how->patterns[i], &lowering->x->env);
 }
 
-void jig_llvm_fold_casts(JigConversionTarget *target) {
-    jig_target_op(target, JIG_STR("builtin.unrealized_conversion_cast"), JIG_UNKNOWN_LEGALITY);
+bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
+                       const JigLlvmLowering *how) {
+    JIG_CHECK(check_index(call->op, options));
+    Lowering lowering = {jig_llvm_create(call->ctx, options), how};
+    const JigConversionRow row = {.more = add, .user = &lowering, .at_once = how->at_once};
+    bool ok = jig_convert_by_row(call->op, &row) && !jig_llvm_left_large(lowering.x);
+    jig_llvm_destroy(lowering.x);
+    return ok;
 }
 
 static JigLlvmOptions with_width(const JigPassCall *call, JigLlvmOptions options) {
@@ -79,8 +79,7 @@ static void add_arith(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *
 
 static bool lower_arith(JigPassCall *call) {
     JigLlvmOptions options = jig_llvm_width_options(call);
-    return jig_lower_to_llvm(call, &options, (const JigPattern *const[]){NULL},
-                             &(JigLlvmMore){.add = add_arith});
+    return jig_lower_to_llvm(call, &options, &(JigLlvmLowering){.more = add_arith});
 }
 
 const JigPassRow jig_pass_convert_arith_to_llvm = {
@@ -99,16 +98,14 @@ static JigLegality is_of_others(const JigOp *op, void *user) {
     return jig_str_starts_with(jig_op_name_of(op), "cf.") ? JIG_ILLEGAL : JIG_LEGAL;
 }
 
-static void say_cf(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target, void *user) {
-    (void)x, (void)patterns, (void)user;
-    jig_target_unknown_fn(target, is_of_others, NULL);
-}
-
 static bool lower_cf(JigPassCall *call) {
     JigLlvmOptions options = jig_llvm_width_options(call);
-    return jig_lower_to_llvm(call, &options,
-                             (const JigPattern *const[]){jig_llvm_cf_patterns, NULL},
-                             &(JigLlvmMore){.add = say_cf});
+    return jig_lower_to_llvm(
+        call, &options,
+        &(JigLlvmLowering){
+            .patterns = {jig_llvm_cf_patterns},
+            .legality = (const JigLegalityRow[]){{"*", .fn = is_of_others}, {0}},
+        });
 }
 
 const JigPassRow jig_pass_convert_cf_to_llvm = {
@@ -122,18 +119,18 @@ const JigPassRow jig_pass_convert_cf_to_llvm = {
 };
 
 /* ---- convert-index-to-llvm ---- */
-static void say_index(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target,
-                      void *user) {
-    (void)x, (void)patterns, (void)user;
-    jig_llvm_fold_casts(target);
-    jig_target_dialect(target, JIG_STR("index"), JIG_ILLEGAL);
-}
+/* Casts that were there may fold. */
+static const JigLegalityRow index_legality[] = {
+    {"builtin.unrealized_conversion_cast", .is = JIG_UNKNOWN_LEGALITY},
+    {"index", .is = JIG_ILLEGAL},
+    {0},
+};
 
 static bool lower_index(JigPassCall *call) {
     JigLlvmOptions options = jig_llvm_width_options(call);
-    return jig_lower_to_llvm(call, &options,
-                             (const JigPattern *const[]){jig_llvm_index_patterns, NULL},
-                             &(JigLlvmMore){.add = say_index});
+    return jig_lower_to_llvm(
+        call, &options,
+        &(JigLlvmLowering){.patterns = {jig_llvm_index_patterns}, .legality = index_legality});
 }
 
 const JigPassRow jig_pass_convert_index_to_llvm = {
@@ -149,7 +146,7 @@ const JigPassRow jig_pass_convert_index_to_llvm = {
 static bool lower_ub(JigPassCall *call) {
     JigLlvmOptions options = jig_llvm_width_options(call);
     return jig_lower_to_llvm(call, &options,
-                             (const JigPattern *const[]){jig_llvm_ub_patterns, NULL}, NULL);
+                             &(JigLlvmLowering){.patterns = {jig_llvm_ub_patterns}});
 }
 
 const JigPassRow jig_pass_convert_ub_to_llvm = {
@@ -180,7 +177,7 @@ static bool lower_funcs(JigPassCall *call) {
         options.data_layout = jig_attr_string_value(layout);
     options.bare_pointers = jig_option_bool(call, "use-bare-ptr-memref-call-conv");
     return jig_lower_to_llvm(call, &options,
-                             (const JigPattern *const[]){jig_llvm_func_patterns, NULL}, NULL);
+                             &(JigLlvmLowering){.patterns = {jig_llvm_func_patterns}});
 }
 
 const JigPassRow jig_pass_convert_func_to_llvm = {
@@ -250,10 +247,13 @@ static const JigOptionRow memref_options[] = {
 };
 
 /* What the reference dies of. */
-static JigLegality legality_of_alloc(const JigOp *op, void *x) {
+static JigLegality legality_of_alloc(const JigOp *op, void *user) {
+    JigLlvm *x = user;
     uint64_t bytes;
-    return jig_memref_element_bytes(x, op, jig_op_result_type(op, 0), &bytes) ? JIG_UNKNOWN_LEGALITY
-                                                                              : JIG_ILLEGAL;
+    return !x->options.aligned_alloc ||
+                   jig_memref_element_bytes(x, op, jig_op_result_type(op, 0), &bytes)
+               ? JIG_UNKNOWN_LEGALITY
+               : JIG_ILLEGAL;
 }
 
 static JigLegality legality_of_space_cast(const JigOp *op, void *x) {
@@ -264,22 +264,20 @@ static JigLegality legality_of_space_cast(const JigOp *op, void *x) {
                                                                         : JIG_UNKNOWN_LEGALITY;
 }
 
-static void add_to_memref(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target,
-                          void *user) {
-    (void)patterns, (void)user;
-    jig_target_op(target, JIG_STR("func.func"), JIG_LEGAL);
-    if (x->options.aligned_alloc)
-        jig_target_op_fn(target, JIG_STR("memref.alloc"), legality_of_alloc, x);
-    jig_target_op_fn(target, JIG_STR("memref.memory_space_cast"), legality_of_space_cast, x);
-}
+static const JigLegalityRow memref_legality[] = {
+    {"func.func", .is = JIG_LEGAL},
+    {"memref.alloc", .fn = legality_of_alloc},
+    {"memref.memory_space_cast", .fn = legality_of_space_cast},
+    {0},
+};
 
 static bool lower_memref(JigPassCall *call) {
     JigLlvmOptions options = jig_llvm_pass_options(call);
     options.aligned_alloc = jig_option_bool(call, "use-aligned-alloc");
     options.generic_functions = jig_option_bool(call, "use-generic-functions");
-    return jig_lower_to_llvm(call, &options,
-                             (const JigPattern *const[]){jig_llvm_memref_patterns, NULL},
-                             &(JigLlvmMore){.add = add_to_memref});
+    return jig_lower_to_llvm(
+        call, &options,
+        &(JigLlvmLowering){.patterns = {jig_llvm_memref_patterns}, .legality = memref_legality});
 }
 
 const JigPassRow jig_pass_finalize_memref_to_llvm = {

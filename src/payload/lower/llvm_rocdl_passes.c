@@ -30,10 +30,9 @@ typedef struct Wanted {
 
 /* ---- The target ---- */
 /* Functions of floats that the machine lacks; of some it has those of f32. */
-static const char *const lacking[] = {
-    "llvm.frem",       "llvm.intr.ceil", "llvm.intr.cos", "llvm.intr.exp2", "llvm.intr.floor",
-    "llvm.intr.log10", "llvm.intr.log2", "llvm.intr.pow", "llvm.intr.sin",
-};
+static const char lacking[] =
+    "llvm.frem, llvm.intr.ceil, llvm.intr.cos, llvm.intr.exp2, llvm.intr.floor, llvm.intr.log10, "
+    "llvm.intr.log2, llvm.intr.pow, llvm.intr.sin";
 
 static JigLegality is_of_f32(const JigOp *op, void *user) {
     (void)user;
@@ -42,18 +41,17 @@ static JigLegality is_of_f32(const JigOp *op, void *user) {
                : JIG_ILLEGAL;
 }
 
+static const JigLegalityRow legality[] = {
+    {"func.func, gpu, amdgpu", .is = JIG_ILLEGAL},
+    {"rocdl, gpu.module, gpu.yield", .is = JIG_LEGAL},
+    {lacking, .is = JIG_ILLEGAL},
+    {"llvm.intr.exp, llvm.intr.log", .fn = is_of_f32},
+    {0},
+};
+
 static void add_patterns(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target, void *user) {
     const Wanted *wanted = user;
-    jig_target_op(target, JIG_STR("func.func"), JIG_ILLEGAL);
-    jig_target_dialect(target, JIG_STR("rocdl"), JIG_LEGAL);
-    jig_target_dialect(target, JIG_STR("gpu"), JIG_ILLEGAL);
-    jig_target_dialect(target, JIG_STR("amdgpu"), JIG_ILLEGAL);
-    jig_target_op(target, JIG_STR("gpu.module"), JIG_LEGAL);
-    jig_target_op(target, JIG_STR("gpu.yield"), JIG_LEGAL);
-    for (size_t i = 0; i < JIG_LEN(lacking); i++)
-        jig_target_op(target, jig_str(lacking[i]), JIG_ILLEGAL);
-    jig_target_op_fn(target, JIG_STR("llvm.intr.exp"), is_of_f32, NULL);
-    jig_target_op_fn(target, JIG_STR("llvm.intr.log"), is_of_f32, NULL);
+    (void)target;
     jig_llvm_add_amdgpu_types(x, wanted->chip);
     jig_llvm_add_rocdl_patterns(&x->env, set, wanted->runtime);
     jig_patterns_add_converting(set, jig_llvm_amdgpu_lane_patterns, &x->env);
@@ -120,8 +118,9 @@ static bool lower(JigPassCall *call) {
                          "bare pointer calling convention requires all memrefs to have static "
                          "shape and use the identity map");
     if (!simplify(call, &wanted.chip) || !jig_gpu_read_wanted(call, "rocdl", &wanted.dialects) ||
-        !jig_lower_to_llvm(call, &options, (const JigPattern *const[]){NULL},
-                           &(JigLlvmMore){.add = add_patterns, .user = &wanted}))
+        !jig_lower_to_llvm(
+            call, &options,
+            &(JigLlvmLowering){.legality = legality, .more = add_patterns, .user = &wanted}))
         return false;
     (void)jig_walk_pre(call->op, say_flat_size, call);
     return true;
@@ -160,14 +159,15 @@ const JigPassRow jig_pass_convert_gpu_to_rocdl = {
 };
 
 /* ---- convert-math-to-rocdl ---- */
+static const JigLegalityRow math_legality[] = {
+    {"builtin, func, vector, rocdl", .is = JIG_LEGAL},
+    {lacking, .is = JIG_ILLEGAL},
+    {0},
+};
+
 static void say_math(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target, void *user) {
     const JigAmdChip *chip = user;
-    static const char *const legal[] = {"builtin", "func", "vector"};
-    for (size_t i = 0; i < JIG_LEN(legal); i++)
-        jig_target_dialect(target, jig_str(legal[i]), JIG_LEGAL);
-    jig_target_dialect(target, JIG_STR("rocdl"), JIG_LEGAL);
-    for (size_t i = 0; i < JIG_LEN(lacking); i++)
-        jig_target_op(target, jig_str(lacking[i]), JIG_ILLEGAL);
+    (void)target;
     jig_llvm_add_rocdl_types(x, *chip);
     jig_patterns_add_converting(set, jig_llvm_ocml_patterns, &x->env);
 }
@@ -179,8 +179,9 @@ static bool lower_math(JigPassCall *call) {
         return jig_error(call->ctx, jig_loc_unknown(call->ctx), "Invalid chipset name: %.*s",
                          JIG_FMT(name));
     JigLlvmOptions llvm = jig_llvm_options_for(call->op);
-    return jig_lower_to_llvm(call, &llvm, (const JigPattern *const[]){NULL},
-                             &(JigLlvmMore){.add = say_math, .user = &chip});
+    return jig_lower_to_llvm(
+        call, &llvm,
+        &(JigLlvmLowering){.legality = math_legality, .more = say_math, .user = &chip});
 }
 
 static const JigOptionRow math_options[] = {

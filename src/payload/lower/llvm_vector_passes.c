@@ -119,9 +119,6 @@ static void add_vectors(JigLlvm *x, JigPatternSet *set, JigConversionTarget *tar
     JigLlvmVectorOptions how = {.reassociate = jig_option_bool(call, "reassociate-fp-reductions"),
                                 .narrow_lanes = jig_option_bool(call, "force-32bit-vector-indices"),
                                 .vectors_align = jig_option_bool(call, "use-vector-alignment")};
-    jig_target_dialect(target, JIG_STR("arith"), JIG_LEGAL);
-    jig_target_dialect(target, JIG_STR("memref"), JIG_LEGAL);
-    jig_target_op(target, JIG_STR("builtin.unrealized_conversion_cast"), JIG_LEGAL);
     jig_patterns_add_list(set, jig_lower_transfer_patterns(call->ctx, UINT32_MAX));
     jig_llvm_add_vector_patterns(set, &x->env, how);
     if (jig_option_bool(call, "enable-arm-neon"))
@@ -139,8 +136,13 @@ static void add_vectors(JigLlvm *x, JigPatternSet *set, JigConversionTarget *tar
 static bool lower_vectors(JigPassCall *call) {
     (void)jig_pass_apply(call, simpler_vectors(call), NULL);
     JigLlvmOptions plain = {.index_bits = 64};
-    return jig_lower_to_llvm(call, &plain, (const JigPattern *const[]){NULL},
-                             &(JigLlvmMore){.add = add_vectors, .user = call});
+    return jig_lower_to_llvm(
+        call, &plain,
+        &(JigLlvmLowering){
+            .legality = (const JigLegalityRow[]){{"arith, memref", .is = JIG_LEGAL}, {0}},
+            .more = add_vectors,
+            .user = call,
+        });
 }
 
 const JigPassRow jig_pass_convert_vector_to_llvm = {

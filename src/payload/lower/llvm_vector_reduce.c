@@ -139,12 +139,11 @@ static JigValue *reduce(JigRewriter *rw, JigLoc loc, const Reduction *r, JigValu
 
 /* Flags of the op; with a reassociating one where the set says so (`self->data`). */
 static const JigAttr *flags_of(JigRewriter *rw, const JigOp *op, const JigPattern *self) {
-    enum { REASSOCIATE = 64 };
     const JigAttr *flags = jig_llvm_fast_flags(rw->ctx, jig_vector_reduction_fastmath_attr(op));
     if (!*(const bool *)self->data)
         return flags;
     return jig_llvm_enum_attr(rw->ctx, JIG_LLVM_ATTR_FASTMATH,
-                              jig_attr_enum_value(flags) | REASSOCIATE);
+                              jig_attr_enum_value(flags) | JIG_LLVM_FAST_REASSOC);
 }
 
 static const Reduction *check(JigRewriter *rw, JigOp *op, const JigType **element) {

@@ -8,19 +8,16 @@
 
 /* Structured control flow as jumps between blocks. */
 extern const JigPattern jig_scf_to_cf_patterns[];
-/* Those ops have to go; what else there is may stay. */
-void jig_scf_to_cf_target(JigConversionTarget *target);
 
 /* Affine ops, but those that split and join indices (jig_patterns_expand_index). */
 extern const JigPattern jig_lower_affine_patterns[];
-void jig_lower_affine_target(JigConversionTarget *target);
+extern const JigLegalityRow jig_lower_affine_legality[];
 
 /* Ops that no conversion to llvm takes, by simpler ones (left_over.c). */
 extern const JigPattern jig_left_over_patterns[];
 
 /* Arithmetic that machines lack; divisions that round up or down by themselves. */
 extern const JigPattern jig_arith_expand_patterns[], jig_arith_expand_divisions[];
-void jig_arith_expand_target(JigConversionTarget *target);
 /* Conversions from and to small floats. */
 extern const JigPattern jig_arith_expand_bf16_patterns[], jig_arith_expand_f8e8m0_patterns[],
     jig_arith_expand_f4e2m1_patterns[];

@@ -397,10 +397,6 @@ const JigPattern jig_lower_affine_patterns[] = {
 
 /* Loops whose bounds cannot be computed, and reductions that combine nothing, are complained about
  * once more: the program does not stay. */
-static JigLegality of_for(const JigOp *op, void *user) {
-    (void)op, (void)user;
-    return JIG_ILLEGAL;
-}
 static JigLegality of_parallel(const JigOp *op, void *user) {
     (void)user;
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
@@ -409,10 +405,9 @@ static JigLegality of_parallel(const JigOp *op, void *user) {
     return JIG_UNKNOWN_LEGALITY;
 }
 
-void jig_lower_affine_target(JigConversionTarget *target) {
-    static const char *const dialects[] = {"arith", "memref", "scf", "vector"};
-    for (size_t i = 0; i < JIG_LEN(dialects); ++i)
-        jig_target_dialect(target, jig_str(dialects[i]), JIG_LEGAL);
-    jig_target_op_fn(target, JIG_STR("affine.for"), of_for, NULL);
-    jig_target_op_fn(target, JIG_STR("affine.parallel"), of_parallel, NULL);
-}
+const JigLegalityRow jig_lower_affine_legality[] = {
+    {"arith, memref, scf, vector", .is = JIG_LEGAL},
+    {"affine.for", .is = JIG_ILLEGAL},
+    {"affine.parallel", .fn = of_parallel},
+    {0},
+};

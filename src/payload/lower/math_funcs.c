@@ -19,8 +19,6 @@
 
 #include "jig/num.h"
 
-enum { EQ = 0, NE = 1, SLT = 2, SLE = 3 }; /* arith.cmpi_predicate */
-
 /* What a function is built with, at the insertion point. */
 typedef struct Body {
     JigRewriter *rw;
@@ -34,7 +32,7 @@ static JigValue *number(const Body *b, int64_t n) {
     return jig_arith_constant(b->rw, b->loc, b->type, value);
 }
 
-static JigValue *compare(const Body *b, int64_t how, JigValue *x, JigValue *y) {
+static JigValue *compare(const Body *b, JigIntCompare how, JigValue *x, JigValue *y) {
     JigArithCmpi parts = {.lhs = x, .rhs = y, .predicate = jig_attr_i64(b->rw->ctx, how)};
     return jig_op_result(jig_arith_cmpi_build(b->rw, b->loc, &parts), 0);
 }
@@ -90,24 +88,50 @@ static JigBlock *block(const Body *b, JigValueList like) {
 #define TO(block, ...) ((Target){block, JIG_VALUES(__VA_ARGS__)})
 #define AT(block)      ((Target){block, NOTHING})
 
+/* ---- Powers ---- */
+/* Where a result is multiplied by those of base, base^2, base^4... for which the exponent has bits.
+ * `loop` takes the result so far, the power at hand and the bits that are left; `next` the result,
+ * and `done`, if it takes any. */
+typedef struct Squaring {
+    JigBlock *loop, *odd, *next, *square, *done;
+} Squaring;
+
+static void put_squaring(const Body *b, const Squaring *at, const JigOpRow *times, JigValue *zero,
+                         JigValue *one) {
+    JigValue *so_far = jig_block_arg(at->loop, 0), *power = jig_block_arg(at->loop, 1),
+             *left = jig_block_arg(at->loop, 2), *result = jig_block_arg(at->next, 0);
+    Target done = jig_block_num_args(at->done) ? TO(at->done, result) : AT(at->done);
+    jig_at_end(b->rw, at->loop);
+    JigValue *last = compute(b, JIG_ARITH(ANDI), left, one);
+    branch(b, compare(b, JIG_COMPARE_NE, last, zero), AT(at->odd), TO(at->next, so_far));
+    jig_at_end(b->rw, at->odd);
+    jump(b, at->next, JIG_VALUES(compute(b, times, so_far, power)));
+    jig_at_end(b->rw, at->next);
+    JigValue *half = compute(b, JIG_ARITH(SHRUI), left, one);
+    branch(b, compare(b, JIG_COMPARE_EQ, half, zero), done, AT(at->square));
+    jig_at_end(b->rw, at->square);
+    JigValue *squared = compute(b, times, power, power);
+    jump(b, at->loop, JIG_VALUES(result, squared, half));
+}
+
 /* ---- Integers ---- */
 /* Below 0 there is 1 / base^n, which is 0 but for bases of 1 and -1; of 0 it is undefined. */
 static void inverse(const Body *b, JigValue *base, JigValue *exponent, JigBlock *const *at,
                     JigValue *const *numbers) {
     enum { OF_ZERO, NOT_ZERO, OF_ONE, NOT_ONE, OF_MINUS, ODD, EVEN, OTHERS };
     JigValue *zero = numbers[0], *one = numbers[1], *minus = numbers[2];
-    branch(b, compare(b, EQ, base, zero), AT(at[OF_ZERO]), AT(at[NOT_ZERO]));
+    branch(b, compare(b, JIG_COMPARE_EQ, base, zero), AT(at[OF_ZERO]), AT(at[NOT_ZERO]));
     jig_at_end(b->rw, at[OF_ZERO]);
     give(b, compute(b, JIG_ARITH(DIVSI), one, zero));
     jig_at_end(b->rw, at[NOT_ZERO]);
-    branch(b, compare(b, EQ, base, one), AT(at[OF_ONE]), AT(at[NOT_ONE]));
+    branch(b, compare(b, JIG_COMPARE_EQ, base, one), AT(at[OF_ONE]), AT(at[NOT_ONE]));
     jig_at_end(b->rw, at[OF_ONE]);
     give(b, one);
     jig_at_end(b->rw, at[NOT_ONE]);
-    branch(b, compare(b, EQ, base, minus), AT(at[OF_MINUS]), AT(at[OTHERS]));
+    branch(b, compare(b, JIG_COMPARE_EQ, base, minus), AT(at[OF_MINUS]), AT(at[OTHERS]));
     jig_at_end(b->rw, at[OF_MINUS]);
     JigValue *last = compute(b, JIG_ARITH(ANDI), exponent, one);
-    branch(b, compare(b, NE, last, zero), AT(at[ODD]), AT(at[EVEN]));
+    branch(b, compare(b, JIG_COMPARE_NE, last, zero), AT(at[ODD]), AT(at[EVEN]));
     jig_at_end(b->rw, at[ODD]);
     give(b, minus);
     jig_at_end(b->rw, at[EVEN]);
@@ -122,31 +146,21 @@ static void integer_power(const Body *b, JigValue *base, JigValue *exponent) {
     JigBlock *is_one = block(b, NOTHING), *not_one = block(b, NOTHING), *below[9];
     for (size_t i = 0; i < JIG_LEN(below); i++)
         below[i] = block(b, NOTHING);
-    JigBlock *loop = block(b, state), *odd = block(b, NOTHING), *next = block(b, result),
-             *done = block(b, NOTHING), *square = block(b, NOTHING);
-    branch(b, compare(b, EQ, exponent, zero), AT(is_one), AT(not_one));
+    Squaring at = {.loop = block(b, state)};
+    at.odd = block(b, NOTHING);
+    at.next = block(b, result);
+    at.done = block(b, NOTHING);
+    at.square = block(b, NOTHING);
+    branch(b, compare(b, JIG_COMPARE_EQ, exponent, zero), AT(is_one), AT(not_one));
     jig_at_end(b->rw, is_one);
     give(b, one);
     jig_at_end(b->rw, not_one);
-    branch(b, compare(b, SLE, exponent, zero), AT(below[0]), (Target){loop, state});
+    branch(b, compare(b, JIG_COMPARE_SLE, exponent, zero), AT(below[0]), (Target){at.loop, state});
     jig_at_end(b->rw, below[0]);
     inverse(b, base, exponent, below + 1, (JigValue *[]){zero, one, minus});
-
-    jig_at_end(b->rw, loop);
-    JigValue *so_far = jig_block_arg(loop, 0), *power = jig_block_arg(loop, 1),
-             *left = jig_block_arg(loop, 2);
-    JigValue *last = compute(b, JIG_ARITH(ANDI), left, one);
-    branch(b, compare(b, NE, last, zero), AT(odd), TO(next, so_far));
-    jig_at_end(b->rw, odd);
-    jump(b, next, JIG_VALUES(compute(b, JIG_ARITH(MULI), so_far, power)));
-    jig_at_end(b->rw, next);
-    JigValue *half = compute(b, JIG_ARITH(SHRUI), left, one);
-    branch(b, compare(b, EQ, half, zero), AT(done), AT(square));
-    jig_at_end(b->rw, done);
-    give(b, jig_block_arg(next, 0));
-    jig_at_end(b->rw, square);
-    JigValue *squared = compute(b, JIG_ARITH(MULI), power, power);
-    jump(b, loop, JIG_VALUES(jig_block_arg(next, 0), squared, half));
+    put_squaring(b, &at, JIG_ARITH(MULI), zero, one);
+    jig_at_end(b->rw, at.done);
+    give(b, jig_block_arg(at.next, 0));
 }
 
 /* ---- Floats ---- */
@@ -161,37 +175,28 @@ static void float_power(const Body *b, JigValue *base, JigValue *exponent) {
              *min = jig_arith_constant(b->rw, b->loc, b->type, least),
              *max = jig_arith_constant(b->rw, b->loc, b->type, greatest);
     JigValueList state = JIG_VALUES(one, base, exponent), result = JIG_VALUES(one);
-    JigBlock *is_one = block(b, NOTHING), *begin = block(b, NOTHING), *loop = block(b, state),
-             *odd = block(b, NOTHING), *next = block(b, result), *square = block(b, NOTHING),
-             *done = block(b, result), *more = block(b, NOTHING), *whole = block(b, result),
-             *invert = block(b, NOTHING), *end = block(b, result);
-    branch(b, compare(b, EQ, exponent, zero), AT(is_one), AT(begin));
+    JigBlock *is_one = block(b, NOTHING), *begin = block(b, NOTHING);
+    Squaring at = {.loop = block(b, state)};
+    at.odd = block(b, NOTHING);
+    at.next = block(b, result);
+    at.square = block(b, NOTHING);
+    at.done = block(b, result);
+    JigBlock *more = block(b, NOTHING), *whole = block(b, result), *invert = block(b, NOTHING),
+             *end = block(b, result);
+    branch(b, compare(b, JIG_COMPARE_EQ, exponent, zero), AT(is_one), AT(begin));
     jig_at_end(b->rw, is_one);
     give(b, one);
     jig_at_end(b->rw, begin);
-    JigValue *below = compare(b, SLE, exponent, zero), *at_least = compare(b, EQ, exponent, min);
+    JigValue *below = compare(b, JIG_COMPARE_SLE, exponent, zero),
+             *at_least = compare(b, JIG_COMPARE_EQ, exponent, min);
     JigValue *opposite = compute(b, JIG_ARITH(SUBI), zero, exponent);
     JigValue *size = choose(b, at_least, max, choose(b, below, opposite, exponent));
-    jump(b, loop, JIG_VALUES(one, base, size));
-
-    jig_at_end(b->rw, loop);
-    JigValue *so_far = jig_block_arg(loop, 0), *power = jig_block_arg(loop, 1),
-             *left = jig_block_arg(loop, 2);
-    JigValue *last = compute(b, JIG_ARITH(ANDI), left, unit);
-    branch(b, compare(b, NE, last, zero), AT(odd), TO(next, so_far));
-    jig_at_end(b->rw, odd);
-    jump(b, next, JIG_VALUES(compute(b, JIG_ARITH(MULF), so_far, power)));
-    jig_at_end(b->rw, next);
-    JigValue *half = compute(b, JIG_ARITH(SHRUI), left, unit);
-    branch(b, compare(b, EQ, half, zero), TO(done, jig_block_arg(next, 0)), AT(square));
-    jig_at_end(b->rw, square);
-    JigValue *squared = compute(b, JIG_ARITH(MULF), power, power);
-    jump(b, loop, JIG_VALUES(jig_block_arg(next, 0), squared, half));
-
-    jig_at_end(b->rw, done);
-    branch(b, at_least, AT(more), TO(whole, jig_block_arg(done, 0)));
+    jump(b, at.loop, JIG_VALUES(one, base, size));
+    put_squaring(b, &at, JIG_ARITH(MULF), zero, unit);
+    jig_at_end(b->rw, at.done);
+    branch(b, at_least, AT(more), TO(whole, jig_block_arg(at.done, 0)));
     jig_at_end(b->rw, more);
-    jump(b, whole, JIG_VALUES(compute(b, JIG_ARITH(MULF), jig_block_arg(done, 0), base)));
+    jump(b, whole, JIG_VALUES(compute(b, JIG_ARITH(MULF), jig_block_arg(at.done, 0), base)));
     jig_at_end(b->rw, whole);
     branch(b, below, AT(invert), TO(end, jig_block_arg(whole, 0)));
     jig_at_end(b->rw, invert);
@@ -223,8 +228,8 @@ static JigValue *count_shifts(const Body *b, JigValue *x, JigValue *zero) {
     JigBlock *body = jig_op_body(loop);
     JigValue *shifted = jig_block_arg(body, 1), *count = jig_block_arg(body, 2);
     jig_at_end(rw, body);
-    JigOp *step =
-        either(b, compare(b, SLT, shifted, zero), (const JigType *[]){b->type, b->type}, 2);
+    JigOp *step = either(b, compare(b, JIG_COMPARE_SLT, shifted, zero),
+                         (const JigType *[]){b->type, b->type}, 2);
     jig_at_end(rw, body);
     yield(b, JIG_VALUES(jig_op_result(step, 0), jig_op_result(step, 1)));
     jig_at_end(rw, jig_region_first(jig_scf_if_then_region(step)));
@@ -239,7 +244,7 @@ static void leading_zeros(const Body *b, JigValue *x) {
     JigRewriter *rw = b->rw;
     JigBlock *entry = jig_region_first(b->region);
     JigValue *all = number(b, jig_type_width(b->type)), *zero = number(b, 0);
-    JigOp *op = either(b, compare(b, EQ, x, zero), &b->type, 1);
+    JigOp *op = either(b, compare(b, JIG_COMPARE_EQ, x, zero), &b->type, 1);
     JigBlock *none = jig_region_first(jig_scf_if_then_region(op)),
              *some = jig_region_first(jig_scf_if_else_region(op));
     jig_at_end(rw, none);
@@ -348,33 +353,24 @@ static bool call_function(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 }
 
 static JigLegality unless_concerned(const JigOp *op, void *user) {
+    const Wanted *w = user;
     const JigType *type, *exponent;
-    return is_concerned(op, user, &type, &exponent) ? JIG_ILLEGAL : JIG_LEGAL;
+    if (jig_op_is(op, JIG_MATH(CTLZ)) && !w->ctlz)
+        return JIG_UNKNOWN_LEGALITY;
+    return is_concerned(op, w, &type, &exponent) ? JIG_ILLEGAL : JIG_LEGAL;
 }
 
 #define PATTERNS(op_name)                                                                          \
     {.name = "vectors lane by lane", .root = op_name, .fn = jig_lane_by_lane}, {                   \
         .name = "a call", .root = op_name, .fn = call_function                                     \
     }
-static bool lower(JigPassCall *call, Wanted *w) {
-    static const JigPattern patterns_of_all[] = {
-        PATTERNS("math.ctlz"), PATTERNS("math.fpowi"), PATTERNS("math.ipowi"), {0}};
-    static const char *const legal[] = {"arith", "builtin", "cf", "func", "scf", "vector"};
-    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
-    JigPatternSet *patterns = jig_patterns_create(call->ctx);
-    JigConversionEnv env = {.options = w};
-    jig_patterns_add_converting(patterns, patterns_of_all, &env);
-    for (size_t i = 0; i < JIG_LEN(legal); i++)
-        jig_target_dialect(target, jig_str(legal[i]), JIG_LEGAL);
-    for (size_t i = w->ctlz ? 0 : 2; i + 1 < JIG_LEN(patterns_of_all); i += 2)
-        jig_target_op_fn(target, jig_str(patterns_of_all[i].root), unless_concerned, w);
-    bool ok = jig_convert(
-        call->ctx, &call->op, 1,
-        &(JigConversion){.target = target, .patterns = patterns, .mode = JIG_CONVERT_PARTIAL});
-    jig_patterns_destroy(patterns);
-    jig_conversion_target_destroy(target);
-    return ok;
-}
+static const JigPattern patterns[] = {
+    PATTERNS("math.ctlz"), PATTERNS("math.fpowi"), PATTERNS("math.ipowi"), {0}};
+static const JigLegalityRow legality[] = {
+    {"arith, builtin, cf, func, scf, vector", .is = JIG_LEGAL},
+    {"math.ctlz, math.fpowi, math.ipowi", .fn = unless_concerned},
+    {0},
+};
 
 static bool run(JigPassCall *call) {
     Wanted w = {.ctlz = jig_option_bool(call, "convert-ctlz"),
@@ -382,7 +378,11 @@ static bool run(JigPassCall *call) {
     Making making = {.call = call, .wanted = &w};
     jig_walk_post(call->op, make_function, &making);
     jig_strmap_free(&making.made);
-    return lower(call, &w);
+    return jig_convert_by_row(call->op,
+                              &(JigConversionRow){.patterns = {patterns},
+                                                  .env = &(JigConversionEnv){.options = &w},
+                                                  .legality = legality,
+                                                  .user = &w});
 }
 
 static const JigOptionRow options[] = {

@@ -14,8 +14,7 @@ static const JigAttr *flags_of_both(JigContext *ctx, const JigOp *product, const
 }
 
 static bool may_contract(const JigAttr *flags) {
-    enum { CONTRACT = 32 };
-    return jig_attr_enum_value(flags) & CONTRACT;
+    return jig_attr_enum_value(flags) & JIG_FAST_CONTRACT;
 }
 
 /* Of a product on both sides the one on the left is taken. */

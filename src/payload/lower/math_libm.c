@@ -111,26 +111,20 @@ static const JigPattern patterns_of_libm[] = {
     FUNCTION("trunc", "trunc"), {0},
 };
 
-static bool lower(JigPassCall *call) {
-    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
-    JigPatternSet *patterns = jig_patterns_create(call->ctx);
-    jig_patterns_add_list(patterns, patterns_of_libm);
-    static const char *const legal[] = {"arith", "builtin", "func", "vector"};
-    for (size_t i = 0; i < JIG_LEN(legal); i++)
-        jig_target_dialect(target, jig_str(legal[i]), JIG_LEGAL);
-    jig_target_dialect(target, JIG_STR("math"), JIG_ILLEGAL);
-    bool ok = jig_convert(
-        call->ctx, &call->op, 1,
-        &(JigConversion){.target = target, .patterns = patterns, .mode = JIG_CONVERT_PARTIAL});
-    jig_patterns_destroy(patterns);
-    jig_conversion_target_destroy(target);
-    return ok;
-}
+static const JigConversionRow to_libm = {
+    .patterns = {patterns_of_libm},
+    .legality =
+        (const JigLegalityRow[]){
+            {"arith, builtin, func, vector", .is = JIG_LEGAL},
+            {"math", .is = JIG_ILLEGAL},
+            {0},
+        },
+};
 
 const JigPassRow jig_pass_convert_math_to_libm = {
     .name = "convert-math-to-libm",
     .anchor = "builtin.module",
     .title = "ConvertMathToLibmPass",
-    .run = lower,
+    .conversion = &to_libm,
     .summary = "math as calls of the C library's functions",
 };

@@ -104,7 +104,7 @@ JigValue *jig_number_copysign(const JigNumbers *x, JigValue *a, JigValue *sign) 
     return jig_number2(x, x->rows->copysign, a, sign);
 }
 
-JigValue *jig_number_is(const JigNumbers *x, JigNumberIs what, JigValue *a, JigValue *b) {
+JigValue *jig_number_is(const JigNumbers *x, JigFloatCompare what, JigValue *a, JigValue *b) {
     const JigType *bit = jig_type_i(x->rw->ctx, 1);
     return jig_op_result(jig_build(x->rw, x->loc, x->rows->compare, (JigValue *[]){a, b}, 2, &bit,
                                    1, "predicate", jig_attr_i64(x->rw->ctx, what),

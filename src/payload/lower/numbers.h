@@ -28,19 +28,6 @@ typedef struct JigNumbers {
 /* The same, with no flags. */
 JigNumbers jig_numbers_plain(const JigNumbers *x);
 
-/* Of arith.cmpf and llvm.fcmp, which number them alike. */
-typedef enum JigNumberIs {
-    JIG_IS_EQUAL = 1,
-    JIG_IS_MORE = 2,
-    JIG_IS_AT_LEAST = 3,
-    JIG_IS_LESS = 4,
-    JIG_IS_AT_MOST = 5,
-    JIG_IS_ANOTHER = 6, /* and no NaN */
-    JIG_IS_ORDERED = 7,
-    JIG_IS_UNEQUAL = 13, /* or NaN */
-    JIG_IS_UNORDERED = 14,
-} JigNumberIs;
-
 JigValue *jig_number(const JigNumbers *x, double n);
 JigValue *jig_number_infinity(const JigNumbers *x, bool negative);
 JigValue *jig_number_nan(const JigNumbers *x);
@@ -55,7 +42,7 @@ JigValue *jig_number_mul(const JigNumbers *x, JigValue *a, JigValue *b);
 JigValue *jig_number_div(const JigNumbers *x, JigValue *a, JigValue *b);
 JigValue *jig_number_abs(const JigNumbers *x, JigValue *a);
 JigValue *jig_number_copysign(const JigNumbers *x, JigValue *a, JigValue *sign);
-JigValue *jig_number_is(const JigNumbers *x, JigNumberIs what, JigValue *a, JigValue *b);
+JigValue *jig_number_is(const JigNumbers *x, JigFloatCompare what, JigValue *a, JigValue *b);
 /* `a` if the condition holds, else `b`: of any type. */
 JigValue *jig_number_select(const JigNumbers *x, JigValue *condition, JigValue *a, JigValue *b);
 JigValue *jig_number_both(const JigNumbers *x, JigValue *a, JigValue *b);

@@ -8,17 +8,6 @@
 #include "payload/patterns/patterns.h"
 #include "rewrite/reconcile.h"
 
-/* Destroys the target and the set. */
-static bool convert(JigPassCall *call, JigConversionTarget *target, JigPatternSet *set,
-                    bool backwards) {
-    JigConversion how = {
-        .target = target, .patterns = set, .mode = JIG_CONVERT_PARTIAL, .backwards = backwards};
-    bool ok = jig_convert(call->ctx, &call->op, 1, &how);
-    jig_patterns_destroy(set);
-    jig_conversion_target_destroy(target);
-    return ok;
-}
-
 /* ---- reconcile-unrealized-casts ---- */
 
 static JigWalk collect_cast(JigOp *op, void *casts) {
@@ -78,14 +67,16 @@ static JigWalk find_circling(JigOp *op, void *user) {
 
 static bool scf_to_cf(JigPassCall *call) {
     JIG_CHECK(jig_walk_pre(call->op, find_circling, NULL) == JIG_WALK_ADVANCE);
-    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
-    jig_scf_to_cf_target(target);
     /* From the last op of a block on, what follows an op is moved once. A complaint is about the
      * first one. */
     bool all = jig_walk_pre(call->op, find_outputs, NULL) != JIG_WALK_INTERRUPT;
-    JigPatternSet *set = jig_patterns_create(call->ctx);
-    jig_patterns_add_list(set, jig_scf_to_cf_patterns);
-    return convert(call, target, set, all);
+    const JigConversionRow row = {
+        .patterns = {jig_scf_to_cf_patterns},
+        .roots_are_illegal = true,
+        .legality = (const JigLegalityRow[]){{"*", .is = JIG_LEGAL}, {0}},
+        .backwards = all,
+    };
+    return jig_convert_by_row(call->op, &row);
 }
 
 static const JigOptionRow scf_to_cf_options[] = {
@@ -106,19 +97,15 @@ const JigPassRow jig_pass_convert_scf_to_cf = {
 
 /* ---- lower-affine ---- */
 
-static bool lower_affine(JigPassCall *call) {
-    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
-    JigPatternSet *set = jig_patterns_create(call->ctx);
-    jig_patterns_add_list(set, jig_lower_affine_patterns);
-    jig_patterns_add_list(set, jig_patterns_expand_index);
-    jig_lower_affine_target(target);
-    return convert(call, target, set, false);
-}
+static const JigConversionRow lower_affine = {
+    .patterns = {jig_lower_affine_patterns, jig_patterns_expand_index},
+    .legality = jig_lower_affine_legality,
+};
 
 const JigPassRow jig_pass_lower_affine = {
     .name = "lower-affine",
     .title = "LowerAffinePass",
-    .run = lower_affine,
+    .conversion = &lower_affine,
     .summary = "affine ops as loops of scf, plain accesses and arithmetic",
 };
 
@@ -132,20 +119,21 @@ static bool arith_expand(JigPassCall *call) {
     JigExpandFloats which = {.bf16 = jig_option_bool(call, "include-bf16"),
                              .f8e8m0 = jig_option_bool(call, "include-f8e8m0"),
                              .f4e2m1 = jig_option_bool(call, "include-f4e2m1")};
-    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
-    JigPatternSet *set = jig_patterns_create(call->ctx);
-    jig_patterns_add_list(set, jig_arith_expand_divisions);
-    jig_patterns_add_list(set, jig_arith_expand_patterns);
-    jig_arith_expand_target(target);
-    if (which.bf16)
-        jig_patterns_add_list(set, jig_arith_expand_bf16_patterns);
-    if (which.f8e8m0)
-        jig_patterns_add_list(set, jig_arith_expand_f8e8m0_patterns);
-    if (which.f4e2m1)
-        jig_patterns_add_list(set, jig_arith_expand_f4e2m1_patterns);
-    jig_target_op_fn(target, JIG_STR("arith.extf"), float_legality, &which);
-    jig_target_op_fn(target, JIG_STR("arith.truncf"), float_legality, &which);
-    return convert(call, target, set, false);
+    const JigConversionRow row = {
+        .patterns = {jig_arith_expand_divisions, jig_arith_expand_patterns,
+                     which.bf16 ? jig_arith_expand_bf16_patterns : NULL,
+                     which.f8e8m0 ? jig_arith_expand_f8e8m0_patterns : NULL,
+                     which.f4e2m1 ? jig_arith_expand_f4e2m1_patterns : NULL},
+        .roots_are_illegal = true,
+        .legality =
+            (const JigLegalityRow[]){
+                {"arith, vector", .is = JIG_LEGAL},
+                {"arith.extf, arith.truncf", .fn = float_legality},
+                {0},
+            },
+        .user = &which,
+    };
+    return jig_convert_by_row(call->op, &row);
 }
 
 static const JigOptionRow arith_expand_options[] = {

@@ -5,17 +5,17 @@
 
 #include "payload/lower/llvm.h"
 
-/* What a lowering wants beside sets of patterns. */
-typedef struct JigLlvmMore {
-    void (*add)(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target, void *user);
+/* A lowering to llvm: what of that dialect there is, and casts, are legal. */
+typedef struct JigLlvmLowering {
+    const JigPattern *patterns[JIG_CONVERSION_LISTS]; /* these, `legality` as in JigConversionRow */
+    const JigLegalityRow *legality;                   /* the functions get the JigLlvm */
+    void (*more)(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target, void *user);
     void *user;
     bool at_once; /* JigConversion.at_once */
-} JigLlvmMore;
-/* Partial, with llvm legal; `sets` ends with NULL, `more` may be NULL. */
+} JigLlvmLowering;
+/* Partial; the patterns of `more` come before the others. */
 bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
-                       const JigPattern *const *sets, const JigLlvmMore *more);
-/* Casts that were there stay as they are, but where a lowering says this of its target. */
-void jig_llvm_fold_casts(JigConversionTarget *target);
+                       const JigLlvmLowering *how);
 /* By the data layout, and the option index-bitwidth. */
 JigLlvmOptions jig_llvm_pass_options(const JigPassCall *call);
 /* By the option alone. */

@@ -410,14 +410,3 @@ const JigPattern jig_scf_to_cf_patterns[] = {
     PATTERN("DoWhileLowering", "scf.while", .fn = lower_do_while, .benefit = 2),
     {0},
 };
-
-static JigLegality always(const JigOp *op, void *user) {
-    (void)op, (void)user;
-    return JIG_LEGAL;
-}
-
-void jig_scf_to_cf_target(JigConversionTarget *target) {
-    for (const JigPattern *p = jig_scf_to_cf_patterns; p->fn; ++p)
-        jig_target_op(target, jig_str(p->root), JIG_ILLEGAL);
-    jig_target_unknown_fn(target, always, NULL);
-}

@@ -130,12 +130,12 @@ static JigLegality of_yield(const JigOp *op, void *types) {
 
 void jig_convert_scf_types(JigPatternSet *set, const JigConversionEnv *env,
                            JigConversionTarget *target) {
-    void *user = (void *)(uintptr_t)env->types;
+    static const JigLegalityRow legality[] = {
+        {"scf.for, scf.if, scf.index_switch", .fn = by_results},
+        {"scf.yield", .fn = of_yield},
+        {"scf.while, scf.condition", .fn = by_all},
+        {0},
+    };
     jig_patterns_add_converting(set, patterns, env);
-    jig_target_op_fn(target, JIG_STR("scf.for"), by_results, user);
-    jig_target_op_fn(target, JIG_STR("scf.if"), by_results, user);
-    jig_target_op_fn(target, JIG_STR("scf.index_switch"), by_results, user);
-    jig_target_op_fn(target, JIG_STR("scf.yield"), of_yield, user);
-    jig_target_op_fn(target, JIG_STR("scf.while"), by_all, user);
-    jig_target_op_fn(target, JIG_STR("scf.condition"), by_all, user);
+    jig_target_say(target, legality, (void *)(uintptr_t)env->types);
 }

@@ -17,8 +17,7 @@ typedef struct Wider {
 } Wider;
 
 static const JigAttr *contract(JigContext *ctx) {
-    enum { CONTRACT = 32 };
-    return jig_attr_enum(ctx, JIG_ARITH_FASTMATH_ATTR, CONTRACT);
+    return jig_attr_enum(ctx, JIG_ARITH_FASTMATH_ATTR, JIG_FAST_CONTRACT);
 }
 
 /* ---- Types ---- */
@@ -75,39 +74,19 @@ static JigLegality as_its_types(const JigOp *op, void *types) {
     return jig_op_has_legal_types(types, op) ? JIG_LEGAL : JIG_ILLEGAL;
 }
 
-static JigLegality of_others(const JigOp *op, void *user) {
-    (void)op, (void)user;
-    return JIG_LEGAL;
-}
-
-/* What is to be done on wider floats: a dialect and single ops; `kept` of it is not. */
-typedef struct Concerned {
-    const char *dialect;
-    const char *const *ops, *const *kept;
-} Concerned;
-
-static bool lower(JigPassCall *call, Wider *w, const Concerned *what) {
-    static const JigPattern patterns_of_all[] = {
+/* Of what `legality` names by this function, all has to be of wide types. */
+static bool lower(JigPassCall *call, Wider *w, const JigLegalityRow *legality) {
+    static const JigPattern patterns[] = {
         {.name = "on wider floats", .fn = widen, .converts = true}, {0}};
     JigTypeConverter *types = jig_type_converter_create(call->ctx);
     jig_type_rule(types, keep, NULL);
     jig_type_rule(types, widen_type, w);
     jig_materialize_target(types, extend, NULL);
-    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
-    jig_target_dialect_fn(target, jig_str(what->dialect), as_its_types, types);
-    jig_target_unknown_fn(target, of_others, NULL);
-    for (const char *const *op = what->ops; *op; op++)
-        jig_target_op_fn(target, jig_str(*op), as_its_types, types);
-    for (const char *const *op = what->kept; *op; op++)
-        jig_target_op(target, jig_str(*op), JIG_LEGAL);
-    JigPatternSet *patterns = jig_patterns_create(call->ctx);
-    JigConversionEnv env = {.types = types};
-    jig_patterns_add_converting(patterns, patterns_of_all, &env);
-    bool ok = jig_convert(
-        call->ctx, &call->op, 1,
-        &(JigConversion){.target = target, .patterns = patterns, .mode = JIG_CONVERT_PARTIAL});
-    jig_patterns_destroy(patterns);
-    jig_conversion_target_destroy(target);
+    bool ok =
+        jig_convert_by_row(call->op, &(JigConversionRow){.patterns = {patterns},
+                                                         .env = &(JigConversionEnv){.types = types},
+                                                         .legality = legality,
+                                                         .user = types});
     jig_type_converter_destroy(types);
     return ok;
 }
@@ -149,25 +128,24 @@ static bool read_target(const JigPassCall *call, Wider *w) {
 }
 
 /* ---- arith ---- */
+static const JigLegalityRow arith_legality[] = {
+    {"*", .is = JIG_LEGAL},
+    {"arith", .fn = as_its_types},
+    {"vector.contract, vector.reduction, vector.multi_reduction, vector.fma, vector.outerproduct, "
+     "vector.scan",
+     .fn = as_its_types},
+    {"arith.bitcast, arith.constant, arith.extf, arith.scaling_extf, arith.select, arith.truncf",
+     .is = JIG_LEGAL},
+    {0},
+};
 static bool run_arith(JigPassCall *call) {
-    static const char *const ops[] = {"vector.contract",
-                                      "vector.reduction",
-                                      "vector.multi_reduction",
-                                      "vector.fma",
-                                      "vector.outerproduct",
-                                      "vector.scan",
-                                      NULL};
-    static const char *const kept[] = {
-        "arith.bitcast", "arith.constant", "arith.extf", "arith.scaling_extf",
-        "arith.select",  "arith.truncf",   NULL};
-    static const Concerned what = {"arith", ops, kept};
     Wider w = {{false}, JIG_F32};
     JIG_CHECK(read_types(call, "source-types", true, &w));
     JIG_CHECK(read_target(call, &w));
     if (w.is_narrow[w.wide])
         return jig_error(call->ctx, jig_loc_unknown(call->ctx),
                          "target type cannot be an unsupported source type");
-    return lower(call, &w, &what);
+    return lower(call, &w, arith_legality);
 }
 
 #define TARGET                                                                                     \
@@ -191,17 +169,20 @@ const JigPassRow jig_pass_arith_emulate_unsupported_floats = {
 };
 
 /* ---- math ---- */
+static const JigLegalityRow math_legality[] = {
+    {"*", .is = JIG_LEGAL},
+    {"math", .fn = as_its_types},
+    {"math.fma, arith.extf, arith.truncf", .is = JIG_LEGAL},
+    {0},
+};
 static bool run_math(JigPassCall *call) {
-    static const char *const ops[] = {NULL};
-    static const char *const kept[] = {"math.fma", "arith.extf", "arith.truncf", NULL};
-    static const Concerned what = {"math", ops, kept};
     Wider w;
     for (int k = 0; k < JIG_FLOAT_KINDS; k++)
         w.is_narrow[k] = k != JIG_F32 && k != JIG_F64;
     JIG_CHECK(read_types(call, "extra-types", false, &w));
     JIG_CHECK(read_target(call, &w));
     w.is_narrow[w.wide] = false;
-    return lower(call, &w, &what);
+    return lower(call, &w, math_legality);
 }
 
 static const JigOptionRow math_options[] = {

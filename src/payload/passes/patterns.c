@@ -122,23 +122,19 @@ static JigLegality reshape_legality(const JigOp *op, void *user) {
     return jig_type_has_static_shape(sizes) ? JIG_ILLEGAL : JIG_LEGAL;
 }
 
-static bool expand_memref(JigPassCall *call) {
-    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
-    jig_target_dialect(target, JIG_STR("arith"), JIG_LEGAL);
-    jig_target_dialect(target, JIG_STR("memref"), JIG_LEGAL);
-    jig_target_op_fn(target, JIG_STR("memref.reshape"), reshape_legality, NULL);
-    JigPatternSet *set = jig_patterns_create(call->ctx);
-    jig_patterns_add_list(set, jig_patterns_expand_memref);
-    JigConversion how = {.target = target, .patterns = set, .mode = JIG_CONVERT_PARTIAL};
-    bool ok = jig_convert(call->ctx, &call->op, 1, &how);
-    jig_patterns_destroy(set);
-    jig_conversion_target_destroy(target);
-    return ok;
-}
+static const JigConversionRow expand_memref = {
+    .patterns = {jig_patterns_expand_memref},
+    .legality =
+        (const JigLegalityRow[]){
+            {"arith, memref", .is = JIG_LEGAL},
+            {"memref.reshape", .fn = reshape_legality},
+            {0},
+        },
+};
 
 const JigPassRow jig_pass_memref_expand = {
     .name = "memref-expand",
     .title = "ExpandOpsPass",
-    .run = expand_memref,
+    .conversion = &expand_memref,
     .summary = "buffer ops in terms of simpler ones",
 };

@@ -6,17 +6,6 @@
 #include "payload/patterns/patterns.h"
 #include "payload/structured/forms.h"
 
-/* Partial; destroys the target. */
-static bool convert(JigPassCall *call, JigConversionTarget *target, const JigPattern *patterns) {
-    JigPatternSet *set = jig_patterns_create(call->ctx);
-    jig_patterns_add_list(set, patterns);
-    JigConversion how = {.target = target, .patterns = set, .mode = JIG_CONVERT_PARTIAL};
-    bool ok = jig_convert(call->ctx, &call->op, 1, &how);
-    jig_patterns_destroy(set);
-    jig_conversion_target_destroy(target);
-    return ok;
-}
-
 /* ---- convert-elementwise-to-linalg ---- */
 
 static JigLegality elementwise_legality(const JigOp *op, void *user) {
@@ -24,35 +13,35 @@ static JigLegality elementwise_legality(const JigOp *op, void *user) {
     return jig_is_elementwise_on_tensors(op) ? JIG_ILLEGAL : JIG_LEGAL;
 }
 
-static bool convert_elementwise(JigPassCall *call) {
-    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
-    jig_target_unknown_fn(target, elementwise_legality, NULL);
-    return convert(call, target, jig_elementwise_to_generic_patterns);
-}
+static const JigConversionRow convert_elementwise = {
+    .patterns = {jig_elementwise_to_generic_patterns},
+    .legality = (const JigLegalityRow[]){{"*", .fn = elementwise_legality}, {0}},
+};
 
 const JigPassRow jig_pass_convert_elementwise_to_linalg = {
     .name = "convert-elementwise-to-linalg",
     .title = "ConvertElementwiseToLinalgPass",
-    .run = convert_elementwise,
+    .conversion = &convert_elementwise,
     .summary = "elementwise ops on tensors as structured ops",
 };
 
 /* ---- convert-tensor-to-linalg ---- */
 
-static bool convert_tensor(JigPassCall *call) {
-    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
-    jig_target_dialect(target, JIG_STR("arith"), JIG_LEGAL);
-    jig_target_dialect(target, JIG_STR("linalg"), JIG_LEGAL);
-    jig_target_dialect(target, JIG_STR("tensor"), JIG_LEGAL);
-    jig_target_op(target, JIG_STR("tensor.pad"), JIG_ILLEGAL);
-    return convert(call, target, jig_patterns_decompose_pad);
-}
+static const JigConversionRow convert_tensor = {
+    .patterns = {jig_patterns_decompose_pad},
+    .legality =
+        (const JigLegalityRow[]){
+            {"arith, linalg, tensor", .is = JIG_LEGAL},
+            {"tensor.pad", .is = JIG_ILLEGAL},
+            {0},
+        },
+};
 
 const JigPassRow jig_pass_convert_tensor_to_linalg = {
     .name = "convert-tensor-to-linalg",
     .anchor = "builtin.module",
     .title = "ConvertTensorToLinalgPass",
-    .run = convert_tensor,
+    .conversion = &convert_tensor,
     .summary = "tensor.pad as fill and insertion",
 };
 

@@ -157,15 +157,13 @@ static JigLegality legality(const JigOp *op, void *user) {
     (void)user;
     return jig_op_attr(op, mark) ? JIG_ILLEGAL : JIG_LEGAL;
 }
+static const JigConversionRow nothing_is_left = {
+    .legality =
+        (const JigLegalityRow[]){
+            {"builtin.unrealized_conversion_cast", .fn = legality},
+            {0},
+        },
+};
 bool jig_sve_check_storage(JigOp *root) {
-    JigContext *ctx = jig_op_context(root);
-    JigConversionTarget *target = jig_conversion_target_create(ctx);
-    JigPatternSet *none = jig_patterns_create(ctx);
-    jig_target_op_fn(target, JIG_STR("builtin.unrealized_conversion_cast"), legality, NULL);
-    bool ok = jig_convert(
-        ctx, &root, 1,
-        &(JigConversion){.target = target, .patterns = none, .mode = JIG_CONVERT_PARTIAL});
-    jig_patterns_destroy(none);
-    jig_conversion_target_destroy(target);
-    return ok;
+    return jig_convert_by_row(root, &nothing_is_left);
 }

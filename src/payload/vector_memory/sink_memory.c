@@ -32,7 +32,7 @@ static JigValueList moved_indices(JigRewriter *rw, const JigOp *load, const JigM
     for (size_t i = 0; i < r.count; ++i)
         indices[i] = jig_op_operand(load, r.start + i);
     size_t first = r.count - jig_type_rank(jig_op_result_type(load, 0));
-    const JigAttr *nsw = jig_attr_enum(rw->ctx, JIG_ARITH_OVERFLOW_ATTR, 1);
+    const JigAttr *nsw = jig_attr_enum(rw->ctx, JIG_ARITH_OVERFLOW_ATTR, JIG_NO_SIGNED_WRAP);
     for (size_t i = 0; i < n; ++i) {
         if (jig_mixed_is(at[i], 0))
             continue;
