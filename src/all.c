@@ -54,6 +54,7 @@
 #include "payload/omp/passes.h"
 #include "payload/vector_lower/passes.h"
 #include "payload/vector_machine/passes.h"
+#include "payload/slots/slots.h"
 #include "payload/structured/forms.h"
 #include "payload/tile/tile.h"
 #include "payload/tile/to_loops.h"
@@ -249,6 +250,8 @@ static const JigPassRow *const passes[] = {
     &jig_pass_print_op_stats,
     &jig_pass_promote_buffers_to_stack,
     &jig_pass_remove_dead_values,
+    &jig_pass_mem2reg,
+    &jig_pass_sroa,
     &jig_pass_sccp,
     &jig_pass_scf_for_loop_peeling,
     &jig_pass_convert_vector_to_scf,

@@ -37,6 +37,7 @@
 #include "jig/convert.h"
 #include "jig/eval.h"
 #include "jig/iface.h"
+#include "jig/memory_slot.h"
 #include "jig/parts.h"
 #include "jig/pass.h"
 #include "jig/pdl.h"
@@ -194,7 +195,15 @@ JIG_BEGIN_C
     X(JigOlder)                                                                                    \
     X(JigOlderText)                                                                                \
     X(JigUpgradeChange)                                                                            \
-    X(JigEnumOlder)
+    X(JigEnumOlder)                                                                                \
+    X(JigMemorySlot)                                                                               \
+    X(JigSlotAllocIface)                                                                           \
+    X(JigSlotAccessIface)                                                                          \
+    X(JigSlotUserIface)                                                                            \
+    X(JigSlotPartsIface)                                                                           \
+    X(JigSlotView)                                                                                 \
+    X(JigSlotPartIface)                                                                            \
+    X(JigSlotWithinIface)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

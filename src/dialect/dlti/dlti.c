@@ -70,6 +70,25 @@ const JigAttr *jig_dlti_query(const JigAttr *x, const JigAttr *key) {
     return NULL;
 }
 
+const JigAttr *jig_dlti_query_integer(const JigAttr *x, uint32_t width) {
+    const JigAttr *best = NULL;
+    uint32_t best_width = 0;
+    for (size_t i = 0; i < jig_dlti_len(x); i++) {
+        const JigAttr *key = jig_dlti_key(jig_dlti_at(x, i));
+        const JigType *t = jig_attr_is_type(key) ? jig_attr_type_value(key) : NULL;
+        if (!t || !jig_type_is_any_integer(t))
+            continue;
+        uint32_t w = (uint32_t)jig_type_width(t);
+        bool is_better =
+            !best || (best_width < width ? w > best_width : w >= width && w < best_width);
+        if (is_better) {
+            best = jig_dlti_value(jig_dlti_at(x, i));
+            best_width = w;
+        }
+    }
+    return best;
+}
+
 /* ---- Parsing ---- */
 
 /* 1: a key, 0: nothing that could be one, -1: reported error. */

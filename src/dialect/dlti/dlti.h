@@ -24,6 +24,10 @@ bool jig_dlti_is_queryable(const JigAttr *x);
 /* The value of `key`, a string or a type attribute; NULL when there is none. */
 const JigAttr *jig_dlti_query(const JigAttr *x, const JigAttr *key);
 
+/* Of the entries for integer types, that of the narrowest one that is at least so wide, or else of
+ * the widest; NULL when there is none. */
+const JigAttr *jig_dlti_query_integer(const JigAttr *x, uint32_t width);
+
 /* The data layout of an op: the first of its attributes that is one, or NULL. */
 const JigAttr *jig_dlti_layout_of(const JigOp *op);
 extern const JigDataLayoutIface jig_dlti_scope;

@@ -4,6 +4,7 @@
 #include "dialect/common/constfold.h"
 #include "dialect/common/targets.h"
 #include "dialect/llvm/llvm_int.h"
+#include "dialect/llvm/llvm_slots.h"
 
 /* ---- Divisions may run early when the divisor is a constant that cannot trap ---- */
 
@@ -30,9 +31,8 @@ static JigValue *cast_source(const JigOp *op) {
 static JigValue *gep_source(const JigOp *op) {
     return jig_llvm_getelementptr_base(op);
 }
-static const JigViewIface cast_view = {.source = cast_source}, gep_view = {.source = gep_source};
-const JigIface jig_llvm_addrspacecast_ifaces[] = {{&jig_iface_view, &cast_view}, {0}};
-const JigIface jig_llvm_gep_ifaces[] = {{&jig_iface_view, &gep_view}, {0}};
+const JigViewIface jig_llvm_cast_view = {.source = cast_source},
+                   jig_llvm_gep_view = {.source = gep_source};
 
 /* Pointers only may be said to be good to read through. */
 static bool verify_dereferenceable(JigOp *op) {
@@ -41,9 +41,10 @@ static bool verify_dereferenceable(JigOp *op) {
            (t && jig_llvm_is_type(t, JIG_LLVM_TYPE_PTR)) ||
            jig_op_error(op, "expected op to return a single LLVM pointer type");
 }
-static const JigIfaceId dereferenceable = {.name = "DereferenceableOpInterface",
-                                           .verify = verify_dereferenceable};
-const JigIface jig_llvm_dereferenceable_ifaces[] = {{&dereferenceable, &dereferenceable}, {0}};
+const JigIfaceId jig_llvm_dereferenceable = {.name = "DereferenceableOpInterface",
+                                             .verify = verify_dereferenceable};
+const JigIface jig_llvm_dereferenceable_ifaces[] = {
+    {&jig_llvm_dereferenceable, &jig_llvm_dereferenceable}, {0}};
 
 /* ---- Effects ---- */
 

@@ -96,6 +96,11 @@ extern const JigIface jig_llvm_udiv_ifaces[], jig_llvm_sdiv_ifaces[], jig_llvm_s
     jig_llvm_addrspacecast_ifaces[], jig_llvm_gep_ifaces[], jig_llvm_dereferenceable_ifaces[],
     jig_llvm_br_ifaces[], jig_llvm_cond_br_ifaces[], jig_llvm_switch_ifaces[],
     jig_llvm_indirectbr_ifaces[], jig_llvm_call_ifaces[], jig_llvm_invoke_ifaces[];
+
+/* ---- llvm_slots.c ---- */
+extern const JigIface jig_llvm_alloca_ifaces[], jig_llvm_load_ifaces[], jig_llvm_store_ifaces[],
+    jig_llvm_copy_ifaces[], jig_llvm_fill_ifaces[], jig_llvm_bitcast_ifaces[],
+    jig_llvm_hint_ifaces[], jig_llvm_dbg_declare_ifaces[], jig_llvm_dbg_value_ifaces[];
 void jig_llvm_load_effects(const JigOp *op, JigEffects *out);
 void jig_llvm_store_effects(const JigOp *op, JigEffects *out);
 

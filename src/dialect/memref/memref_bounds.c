@@ -38,8 +38,11 @@ static const JigAllocationIface on_heap = {.leaves_blocks = true,
 static const JigViewFlowIface realloc_flow = {.sources = first_operand, .may_be_new = true};
 const JigIface jig_memref_alloc_ifaces[] = {
     {&jig_iface_bounds, &alloc_bounds}, {&jig_iface_allocation, &on_heap}, {0}};
-const JigIface jig_memref_alloca_ifaces[] = {
-    {&jig_iface_bounds, &alloc_bounds}, {&jig_iface_allocation, &on_stack}, {0}};
+const JigIface jig_memref_alloca_ifaces[] = {{&jig_iface_bounds, &alloc_bounds},
+                                             {&jig_iface_allocation, &on_stack},
+                                             {&jig_iface_slot_alloc, &jig_memref_slot_alloc},
+                                             {&jig_iface_slot_parts, &jig_memref_slot_parts},
+                                             {0}};
 const JigIface jig_memref_realloc_ifaces[] = {
     {&jig_iface_view_flow, &realloc_flow}, {&jig_iface_allocation, &from_old}, {0}};
 

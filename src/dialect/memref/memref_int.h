@@ -4,6 +4,7 @@
 #ifndef JIG_DIALECT_MEMREF_INT_H
 #define JIG_DIALECT_MEMREF_INT_H
 
+#include "jig/memory_slot.h"
 #include "jig/rewrite.h"
 #include "dialect/common/reshape.h"
 #include "dialect/memref/memref.h"
@@ -56,6 +57,11 @@ extern const JigIface jig_memref_view_ifaces[];
 extern const JigIface jig_memref_expand_shape_ifaces[], jig_memref_collapse_shape_ifaces[];
 /* memref_bounds.c */
 extern const JigIface jig_memref_alloca_ifaces[], jig_memref_realloc_ifaces[];
+
+/* ---- memref_slots.c ---- */
+extern const JigSlotAllocIface jig_memref_slot_alloc;
+extern const JigSlotPartsIface jig_memref_slot_parts;
+extern const JigIface jig_memref_load_ifaces[], jig_memref_store_ifaces[];
 extern const JigIface jig_memref_alloc_ifaces[], jig_memref_rank_ifaces[];
 extern const JigBoundsIface jig_memref_subview_bounds;
 extern const JigIface jig_memref_assume_alignment_ifaces[];
