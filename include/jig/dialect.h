@@ -195,8 +195,8 @@ struct JigOpRow {
 /* `.params`: "name: kind, ..." with kinds: type, attr, int (any integer width,
  * stored as i64 attribute), int32, uint and uint32 (as ui64 attribute), int_attr (written with its
  * type), bool, string, string_attr (which may have a type), symbol, ident, enum:<enum>, loc, map,
- * bool_attr, float_attr, type_attr, flat_symbol, distinct, fused_loc, dense_i32, dense_i64 (numbers
- * in brackets, kept as a dense array), attr<constraint> (one of the
+ * bool_attr, float_attr, type_attr, dict_attr, array_attr, flat_symbol, distinct, fused_loc,
+ * dense_i32, dense_i64 (numbers in brackets, kept as a dense array), attr<constraint> (one of the
  * dialect's with a test), !row, #row, array<kind>, braced<array<kind>>, each also optional<kind>;
  * then, in quotes, what messages call the kind. `.format`: declarative, as in op formats
  * ("`<` $type `>`"). */

@@ -7,6 +7,12 @@
 static bool is_flat_symbol(const JigAttr *x) {
     return x->kind == JIG_ATTR_SYMBOL_REF && x->u.symbol.n == 1;
 }
+static bool is_dictionary(const JigAttr *x) {
+    return x->kind == JIG_ATTR_DICT;
+}
+static bool is_array(const JigAttr *x) {
+    return x->kind == JIG_ATTR_ARRAY;
+}
 static bool is_distinct(const JigAttr *x) {
     return x->kind == JIG_ATTR_DISTINCT;
 }
@@ -38,6 +44,8 @@ static const struct {
     {"float_attr", JIG_PARAM_ATTR, "FloatAttr", jig_attr_is_float},
     {"type_attr", JIG_PARAM_ATTR, "TypeAttr", jig_attr_is_type},
     {"flat_symbol", JIG_PARAM_ATTR, "FlatSymbolRefAttr", is_flat_symbol},
+    {"dict_attr", JIG_PARAM_ATTR, "DictionaryAttr", is_dictionary},
+    {"array_attr", JIG_PARAM_ATTR, "ArrayAttr", is_array},
     {"distinct", JIG_PARAM_ATTR, "DistinctAttr", is_distinct},
     {"fused_loc", JIG_PARAM_ATTR, "FusedLoc", is_fused_loc},
     {"dense_i32", JIG_PARAM_DENSE_ARRAY, "DenseI32ArrayAttr", NULL},

@@ -350,9 +350,7 @@ void jig_ir_put_function_metadata(JigIr *ir, const JigOp *op) {
                     jig_ir_nodef(ir, "!{!\"function_entry_count\", i64 %lld}",
                                  (long long)jig_attr_int_value(x)));
     if ((x = jig_llvm_func_vec_type_hint_attr(op))) {
-        JigCharVec text, *before = jig_ir_begin(ir, &text);
-        jig_ir_put_type(ir, jig_attr_type_value(jig_attr_param(x, 0)));
-        JigStr type = jig_ir_end(ir, before);
+        JigStr type = jig_ir_type_text(ir, jig_attr_type_value(jig_attr_param(x, 0)));
         const JigAttr *is_signed = jig_attr_param(x, 1);
         jig_ir_putf(ir, " !vec_type_hint !%u",
                     jig_ir_nodef(ir, "!{%.*s undef, i32 %d}", JIG_FMT(type),

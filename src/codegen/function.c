@@ -283,6 +283,24 @@ void jig_ir_put_result(JigIr *ir, const JigOp *op) {
     }
 }
 
+JigStr jig_ir_put_temporary(JigIr *ir) {
+    JigStr name = jig_arena_printf(ir->arena, "%%t%u", ir->num_temporaries++);
+    jig_ir_putf(ir, "  %.*s = ", JIG_FMT(name));
+    return name;
+}
+
+JigStr jig_ir_type_text(JigIr *ir, const JigType *t) {
+    JigCharVec text, *before = jig_ir_begin(ir, &text);
+    jig_ir_put_type(ir, t);
+    return jig_ir_end(ir, before);
+}
+
+JigStr jig_ir_value_text(JigIr *ir, const JigValue *v) {
+    JigCharVec text, *before = jig_ir_begin(ir, &text);
+    jig_ir_put_value(ir, v);
+    return jig_ir_end(ir, before);
+}
+
 /* What the terminator passes to argument `arg`; NULL: what it itself computes. */
 static const JigValue *passed(const JigOp *op, size_t successor, size_t arg) {
     JigSuccOperands to = jig_branch_operands(op, successor);

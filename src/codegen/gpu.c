@@ -116,7 +116,7 @@ static void put_unload(JigIr *ir, JigStr name) {
 }
 
 static void declare(JigIr *ir, const JigOp *op, const char *signature) {
-    (void)jig_ir_need_function(ir, op, jig_str(signature));
+    (void)jig_ir_need_function(ir, op, jig_str(signature), NULL);
 }
 
 /* Where declarations are. */
@@ -181,11 +181,6 @@ typedef struct Launch {
     JigOperandRange operands;
 } Launch;
 
-static JigStr begin_value(Launch *l) {
-    JigStr name = jig_arena_printf(l->ir->arena, "%%t%u", l->ir->num_temporaries++);
-    jig_ir_putf(l->ir, "  %.*s = ", JIG_FMT(name));
-    return name;
-}
 static void end_line(Launch *l) {
     jig_ir_end_line(l->ir, l->op);
 }
@@ -200,7 +195,7 @@ static JigStr put_alloca(Launch *l, JigStr what) {
     JigCharVec *before = l->ir->out;
     if (block != jig_region_first(jig_block_region(block)))
         l->ir->out = &l->ir->allocas;
-    JigStr made = begin_value(l);
+    JigStr made = jig_ir_put_temporary(l->ir);
     jig_ir_putf(l->ir, "alloca %.*s", JIG_FMT(what));
     end_line(l);
     l->ir->out = before;
@@ -225,7 +220,7 @@ static void put_arguments(Launch *l) {
     JigStr all = put_alloca(l, l->type);
     l->arguments = put_alloca(l, jig_arena_printf(ir->arena, "ptr, i64 %zu", n));
     for (size_t i = 0; i < n; i++) {
-        JigStr field = begin_value(l);
+        JigStr field = jig_ir_put_temporary(l->ir);
         jig_ir_putf(ir, "getelementptr inbounds nuw %.*s, ptr %.*s, i32 0, i32 %zu",
                     JIG_FMT(l->type), JIG_FMT(all), i);
         end_line(l);
@@ -233,7 +228,7 @@ static void put_arguments(Launch *l) {
         jig_ir_put_typed(ir, argument(l, i));
         jig_ir_putf(ir, ", ptr %.*s", JIG_FMT(field));
         end_line(l);
-        JigStr slot = begin_value(l);
+        JigStr slot = jig_ir_put_temporary(l->ir);
         jig_ir_putf(ir, "getelementptr ptr, ptr %.*s, i32 %zu", JIG_FMT(l->arguments), i);
         end_line(l);
         jig_ir_putf(ir, "  store ptr %.*s, ptr %.*s", JIG_FMT(field), JIG_FMT(slot));
@@ -275,11 +270,11 @@ static void put_kernel_name(Launch *l) {
 }
 
 static void put_kernel(Launch *l) {
-    JigStr module = begin_value(l);
+    JigStr module = jig_ir_put_temporary(l->ir);
     jig_ir_put(l->ir, "load ptr, ptr ");
     put_related(l->ir, l->binary, "module");
     end_line(l);
-    l->kernel = begin_value(l);
+    l->kernel = jig_ir_put_temporary(l->ir);
     jig_ir_putf(l->ir, "call ptr @mgpuModuleGetFunction(ptr %.*s, ptr ", JIG_FMT(module));
     put_kernel_name(l);
     jig_ir_put(l->ir, ")");
@@ -291,12 +286,10 @@ static void put_kernel(Launch *l) {
 static void put_stream(Launch *l) {
     const JigValue *given = jig_gpu_launch_func_async_object(l->op);
     if (given) {
-        JigCharVec text, *before = jig_ir_begin(l->ir, &text);
-        jig_ir_put_value(l->ir, given);
-        l->stream = jig_ir_end(l->ir, before);
+        l->stream = jig_ir_value_text(l->ir, given);
         return;
     }
-    l->stream = begin_value(l);
+    l->stream = jig_ir_put_temporary(l->ir);
     jig_ir_put(l->ir, "call ptr @mgpuStreamCreate()");
     end_line(l);
     declare(l->ir, l->op, "ptr @mgpuStreamCreate()");

@@ -91,10 +91,9 @@ bool jig_ir_declare(JigIr *ir, JigStr name, JigStr declaration) {
     return true;
 }
 
-/* As the payload's own function would be declared; empty: it is no function, or of another calling
- * convention. */
+/* As the payload's own function would be declared; empty: it is no function. */
 static JigStr own_signature(JigIr *ir, const JigOp *op, JigStr name) {
-    if (!jig_op_is(op, JIG_LLVM(FUNC)) || jig_attr_enum_value(jig_llvm_func_cconv_attr(op)))
+    if (!jig_op_is(op, JIG_LLVM(FUNC)))
         return (JigStr){0};
     const JigType *t = jig_llvm_func_function_type(op);
     JigCharVec text, *before = jig_ir_begin(ir, &text);
@@ -108,12 +107,15 @@ static JigStr own_signature(JigIr *ir, const JigOp *op, JigStr name) {
     return jig_ir_end(ir, before);
 }
 
-bool jig_ir_need_function(JigIr *ir, const JigOp *user, JigStr signature) {
+bool jig_ir_need_function(JigIr *ir, const JigOp *user, JigStr signature, const JigOp **own) {
     const char *at = memchr(signature.ptr, '@', signature.len),
                *end = memchr(signature.ptr, '(', signature.len);
     JigStr name = {at + 1, (size_t)(end - at - 1)};
-    const JigOp *own = jig_symbol_lookup_in(ir->module, name);
-    bool fits = !own || jig_str_eq(own_signature(ir, own, name), signature);
+    const JigOp *found = jig_symbol_lookup_in(ir->module, name);
+    bool fits = !found || (jig_str_eq(own_signature(ir, found, name), signature) &&
+                           (own || !jig_attr_enum_value(jig_llvm_func_cconv_attr(found))));
+    if (own)
+        *own = found;
     if (!fits || !jig_ir_declare(ir, name, signature)) {
         jig_ir_fail(ir, user, "needs '%.*s', which is something else here", JIG_FMT(name));
         return false;
@@ -247,7 +249,7 @@ static void put_call(JigIr *ir, const JigOp *op, JigStr name, const JigType *res
     if (jig_op_num_results(op) || jig_llvm_is_type(result, JIG_LLVM_TYPE_VOID))
         jig_ir_put_result(ir, op);
     else
-        jig_ir_putf(ir, "  %%t%u = ", ir->num_temporaries++);
+        (void)jig_ir_put_temporary(ir);
     jig_ir_put(ir, "call");
     if (has_attr(op, "fastmathFlags"))
         jig_ir_put_fastmath(ir, op, result);
@@ -280,9 +282,7 @@ static void put_call(JigIr *ir, const JigOp *op, JigStr name, const JigType *res
 
 static void check_result(JigIr *ir, const JigOp *op, const JigIrIntrinsic *in,
                          const JigType *result) {
-    JigCharVec text, *before = jig_ir_begin(ir, &text);
-    jig_ir_put_type(ir, result);
-    if (!jig_str_is(jig_ir_end(ir, before), in->result))
+    if (!jig_str_is(jig_ir_type_text(ir, result), in->result))
         jig_ir_fail(ir, op, "has a result where its intrinsic has '%s'", in->result);
 }
 

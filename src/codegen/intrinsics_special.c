@@ -79,12 +79,6 @@ static Piece number(JigIr *ir, const char *type, const JigOp *op, const char *at
         return (Piece){.text = jig_str(n ? "true" : "false"), .type = type};
     return (Piece){.text = jig_arena_printf(ir->arena, "%lld", n), .type = type};
 }
-static JigStr type_text(JigIr *ir, const JigType *t) {
-    JigCharVec text, *before = jig_ir_begin(ir, &text);
-    jig_ir_put_type(ir, t);
-    return jig_ir_end(ir, before);
-}
-
 /* ---- Masked accesses ---- */
 
 static uint64_t alignment(JigIr *ir, const JigOp *op) {
@@ -99,7 +93,7 @@ static void put_masked_read(JigIr *ir, const JigOp *op, const char *name) {
     const JigType *types[] = {jig_op_result_type(op, 0), jig_op_operand_type(op, 0)};
     Piece pieces[] = {{.value = jig_op_operand(op, 0), .align = alignment(ir, op)},
                       piece(jig_op_operand(op, 1)),
-                      {.text = JIG_STR("poison"), .type = type_text(ir, types[0]).ptr}};
+                      {.text = JIG_STR("poison"), .type = jig_ir_type_text(ir, types[0]).ptr}};
     if (jig_op_num_operands(op) > 2)
         pieces[2] = piece(jig_op_operand(op, 2));
     put_call(ir, op, name, types, 2, pieces, 3);

@@ -225,7 +225,12 @@ void jig_ir_put_typed(JigIr *ir, const JigValue *v);
 void jig_ir_put_block(JigIr *ir, const JigBlock *block);         /* %number */
 void jig_ir_put_successor(JigIr *ir, const JigOp *op, size_t i); /* label %number */
 void jig_ir_put_result(JigIr *ir, const JigOp *op);              /* "  %number = ", or "  " */
-void jig_ir_fail_unknown(JigIr *ir, const JigOp *op);            /* there is no translation */
+/* "  %t0 = ": a value with a name, which the payload has not, since numbers are those of its
+ * values. Returns the name. */
+JigStr jig_ir_put_temporary(JigIr *ir);
+JigStr jig_ir_type_text(JigIr *ir, const JigType *t);
+JigStr jig_ir_value_text(JigIr *ir, const JigValue *v);
+void jig_ir_fail_unknown(JigIr *ir, const JigOp *op); /* there is no translation */
 void jig_ir_put_function(JigIr *ir, JigOp *func);
 void jig_ir_note_addresses(JigIr *ir); /* of blocks, before functions are written */
 /* A region that computes a constant; NULL after a report. */
@@ -280,9 +285,10 @@ void jig_ir_put_range(JigIr *ir, const JigAttr *x); /* range(i32 0, 8) */
 /* The module declares it, once; `declaration` is what stands behind "declare ". False: it was
  * declared otherwise before. */
 bool jig_ir_declare(JigIr *ir, JigStr name, JigStr declaration);
-/* A function of a runtime, "ptr @name(i64)": declared, unless the payload has it. False after a
- * report at the op that needs it: the payload has something else of that name. */
-bool jig_ir_need_function(JigIr *ir, const JigOp *user, JigStr signature);
+/* A function of a runtime, "ptr @name(i64)": declared, unless the payload has it, which may then be
+ * of any calling convention if `own` is not NULL: the function, or NULL. False after a report at
+ * the op that needs it: the payload has something else of that name. */
+bool jig_ir_need_function(JigIr *ir, const JigOp *user, JigStr signature, const JigOp **own);
 /* The name of an intrinsic with the types that it is overloaded by; as it is where they are not
  * known. */
 JigStr jig_ir_whole_name(JigIr *ir, const JigOp *op, JigStr name, JigOperandRange args);

@@ -217,29 +217,10 @@ static void add(Call *c, JigStr type, JigStr value) {
     jig_vec_push(&c->values, value);
 }
 
-static JigStr type_text(JigIr *ir, const JigType *t) {
-    JigCharVec text, *before_it = jig_ir_begin(ir, &text);
-    jig_ir_put_type(ir, t);
-    return jig_ir_end(ir, before_it);
-}
-
-static JigStr value_text(JigIr *ir, const JigValue *v) {
-    JigCharVec text, *before_it = jig_ir_begin(ir, &text);
-    jig_ir_put_value(ir, v);
-    return jig_ir_end(ir, before_it);
-}
-
-/* An instruction whose value has a name, since numbers are those of the payload's values. */
-static JigStr begin_temporary(Call *c) {
-    JigStr name = jig_arena_printf(c->ir->arena, "%%t%u", c->ir->num_temporaries++);
-    jig_ir_putf(c->ir, "  %.*s = ", JIG_FMT(name));
-    return name;
-}
-
 static void add_operands(Call *c, JigOperandRange r) {
     for (size_t i = r.start; i < r.start + r.count; i++)
-        add(c, type_text(c->ir, jig_op_operand_type(c->op, i)),
-            value_text(c->ir, jig_op_operand(c->op, i)));
+        add(c, jig_ir_type_text(c->ir, jig_op_operand_type(c->op, i)),
+            jig_ir_value_text(c->ir, jig_op_operand(c->op, i)));
 }
 
 /* "x>3" */
@@ -249,7 +230,8 @@ static void add_cast(Call *c, JigOperandRange r, int64_t space) {
         return;
     }
     JigStr to = jig_arena_printf(c->ir->arena, "ptr addrspace(%lld)", (long long)space);
-    JigStr from = value_text(c->ir, jig_op_operand(c->op, r.start)), name = begin_temporary(c);
+    JigStr from = jig_ir_value_text(c->ir, jig_op_operand(c->op, r.start)),
+           name = jig_ir_put_temporary(c->ir);
     jig_ir_putf(c->ir, "addrspacecast ptr %.*s to %.*s", JIG_FMT(from), JIG_FMT(to));
     jig_ir_end_line(c->ir, c->op);
     add(c, to, name);
@@ -257,7 +239,8 @@ static void add_cast(Call *c, JigOperandRange r, int64_t space) {
 
 /* "x!0" */
 static void add_test(Call *c, JigOperandRange r) {
-    JigStr value = value_text(c->ir, jig_op_operand(c->op, r.start)), name = begin_temporary(c);
+    JigStr value = jig_ir_value_text(c->ir, jig_op_operand(c->op, r.start)),
+           name = jig_ir_put_temporary(c->ir);
     jig_ir_putf(c->ir, "icmp ne i32 %.*s, 0", JIG_FMT(value));
     jig_ir_end_line(c->ir, c->op);
     add(c, JIG_STR("i1"), name);
@@ -266,8 +249,9 @@ static void add_test(Call *c, JigOperandRange r) {
 /* "x~i16" */
 static void add_bits(Call *c, JigOperandRange r, JigStr to) {
     const JigType *t = jig_op_operand_type(c->op, r.start);
-    JigStr from = type_text(c->ir, t), value = value_text(c->ir, jig_op_operand(c->op, r.start)),
-           name = begin_temporary(c);
+    JigStr from = jig_ir_type_text(c->ir, t),
+           value = jig_ir_value_text(c->ir, jig_op_operand(c->op, r.start)),
+           name = jig_ir_put_temporary(c->ir);
     jig_ir_putf(c->ir, "%s %.*s %.*s to %.*s", jig_type_is_vector(t) ? "bitcast" : "zext",
                 JIG_FMT(from), JIG_FMT(value), JIG_FMT(to));
     jig_ir_end_line(c->ir, c->op);
@@ -362,12 +346,12 @@ static void put_call(const Call *c, JigStr name, JigStr result) {
 /* What the op has of the intrinsic's result. */
 static void put_becomes(Call *c, const JigNvvmCall *row, JigStr name, JigStr result) {
     JigIr *ir = c->ir;
-    JigStr made = begin_temporary(c);
+    JigStr made = jig_ir_put_temporary(c->ir);
     put_call(c, name, result);
     if (!jig_op_num_results(c->op))
         return;
     const JigType *own = jig_op_result_type(c->op, 0);
-    JigStr to = type_text(ir, own);
+    JigStr to = jig_ir_type_text(ir, own);
     jig_ir_put_result(ir, c->op);
     if (row->becomes == JIG_NVVM_SECOND)
         jig_ir_putf(ir, "extractvalue %.*s %.*s, 1", JIG_FMT(result), JIG_FMT(made));
@@ -400,7 +384,7 @@ static void put_row(JigIr *ir, const JigOp *op, const JigNvvmCall *row) {
     Call c = {.ir = ir, .op = op};
     JigStr name = name_of(ir, op, jig_str(row->name)), own = JIG_STR("void");
     if (jig_op_num_results(op))
-        own = type_text(ir, jig_op_result_type(op, 0));
+        own = jig_ir_type_text(ir, jig_op_result_type(op, 0));
     JigStr result = row->result ? jig_str(row->result) : own;
     add_all(&c, jig_str(row->args ? row->args : "*"));
     if (is_as_is(op, row, result, own)) {

@@ -33,9 +33,7 @@ static JigStr text_of(JigIr *ir, Bits b) {
 }
 
 static Bits begin(JigIr *ir) {
-    Bits made = {.text = jig_arena_printf(ir->arena, "%%t%u", ir->num_temporaries++)};
-    jig_ir_putf(ir, "  %.*s = ", JIG_FMT(made.text));
-    return made;
+    return (Bits){.text = jig_ir_put_temporary(ir)};
 }
 static Bits binary(JigIr *ir, const JigOp *op, const char *what, Bits a, Bits b) {
     JigStr left = text_of(ir, a), right = text_of(ir, b);
@@ -57,9 +55,7 @@ static Bits operand(JigIr *ir, const JigOp *op, size_t i) {
     const JigIrConst *c = jig_ir_constant_of(ir, v);
     if (c && c->kind == JIG_IR_INT)
         return number(jig_int_u64(c->number));
-    JigCharVec text, *before = jig_ir_begin(ir, &text);
-    jig_ir_put_value(ir, v);
-    return (Bits){.text = jig_ir_end(ir, before)};
+    return (Bits){.text = jig_ir_value_text(ir, v)};
 }
 
 /* The operand's bits where they belong. */

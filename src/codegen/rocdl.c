@@ -22,17 +22,6 @@ static const Size sizes[] = {
 
 enum { SIZE_BITS = 64 };
 
-/* The module's own function of that name; false: there is something else. */
-static bool find_function(JigIr *ir, JigStr name, const JigOp **func) {
-    *func = jig_symbol_lookup_in(ir->module, name);
-    if (!*func)
-        return true;
-    const JigType *t = jig_op_is(*func, JIG_LLVM(FUNC)) ? jig_llvm_func_function_type(*func) : NULL;
-    return t && jig_type_is_integer(jig_llvm_func_result(t), SIZE_BITS) &&
-           jig_llvm_func_num_args(t) == 1 && jig_type_is_integer(jig_llvm_func_arg(t, 0), 32) &&
-           !jig_llvm_func_is_variadic(t);
-}
-
 /* Bounds may have another width, and are not negative. */
 static void put_bounds(JigIr *ir, const JigOp *op, const JigAttr *range) {
     JigInt lower = jig_attr_big_int_value(jig_attr_param(range, 0)),
@@ -45,11 +34,11 @@ static void put_bounds(JigIr *ir, const JigOp *op, const JigAttr *range) {
 }
 
 static void put_size_call(JigIr *ir, const JigOp *op, const Size *size) {
-    JigStr name = jig_str(size->function);
     const JigAttr *range = jig_rocdl_workgroup_dim_x_range_attr(op);
     const JigOp *func;
-    if (!find_function(ir, name, &func))
-        jig_ir_fail(ir, op, "needs '%s', which is something else here", size->function);
+    JigStr signature = jig_arena_printf(ir->arena, "i64 @%s(i32)", size->function);
+    if (!jig_ir_need_function(ir, op, signature, &func))
+        return;
     jig_ir_put(ir, "call ");
     if (func)
         jig_ir_put_callconv(ir, jig_llvm_func_cconv_attr(func));
@@ -57,7 +46,6 @@ static void put_size_call(JigIr *ir, const JigOp *op, const Size *size) {
         put_bounds(ir, op, range);
     jig_ir_putf(ir, "i64 @%s(i32 %d)", size->function, size->dim);
     jig_ir_end_line(ir, op);
-    jig_ir_declare(ir, name, jig_arena_printf(ir->arena, "i64 @%s(i32)", size->function));
 }
 
 /* The functions give 64 bits; lowering asks for as many as fit a size. */
@@ -68,11 +56,10 @@ static void put_size(JigIr *ir, const JigOp *op, const Size *size) {
         jig_ir_put_result(ir, op);
         put_size_call(ir, op, size);
     } else if (width && width < SIZE_BITS) {
-        uint32_t temporary = ir->num_temporaries++;
-        jig_ir_putf(ir, "  %%t%u = ", temporary);
+        JigStr whole = jig_ir_put_temporary(ir);
         put_size_call(ir, op, size);
         jig_ir_put_result(ir, op);
-        jig_ir_putf(ir, "trunc i64 %%t%u to i%u", temporary, width);
+        jig_ir_putf(ir, "trunc i64 %.*s to i%u", JIG_FMT(whole), width);
         jig_ir_end_line(ir, op);
     } else {
         jig_ir_fail(ir, op, "has a result where '%s' gives 'i64'", size->function);

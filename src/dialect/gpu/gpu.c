@@ -156,7 +156,7 @@ const JigAttrRow jig_gpu_attrs[] = {
         {.name = "gpu.kernel_metadata",
          .label = "GPU_KernelMetadataAttr",
          .params = "name: string_attr \"StringAttr\", function_type: type \"Type\", arg_attrs: "
-                   "optional<attr<Array>> \"ArrayAttr\", metadata: optional<attr<Dict>> "
+                   "optional<array_attr> \"ArrayAttr\", metadata: optional<dict_attr> "
                    "\"DictionaryAttr\"",
          .format = "`<` $name `,` $function_type (`,` struct($arg_attrs, $metadata)^)? `>`",
          .verify = jig_gpu_verify_metadata,
@@ -173,7 +173,7 @@ const JigAttrRow jig_gpu_attrs[] = {
          .label = "GPU_ObjectAttr",
          .params =
              "target: attr \"Attribute\", format: int, object: string_attr "
-             "\"StringAttr\", properties: optional<attr<Dict>> \"DictionaryAttr\", kernels: "
+             "\"StringAttr\", properties: optional<dict_attr> \"DictionaryAttr\", kernels: "
              "optional<#gpu.kernel_table> \"KernelTableAttr\"",
          .format = "`<` $target `,` (`properties` `=` $properties^ `,`)? "
                    "(`kernels` `=` $kernels^ `,`)? custom<Object>($format, $object) "

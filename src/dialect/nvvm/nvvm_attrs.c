@@ -44,8 +44,8 @@ const JigAttrRow jig_nvvm_attrs[] = {
          .label = "NVVM_TargetAttr",
          .params = "O: int32 = 2, triple: string \"::llvm::StringRef\" = \"nvptx64-nvidia-cuda\", "
                    "chip: string \"::llvm::StringRef\" = \"sm_50\", features: string "
-                   "\"::llvm::StringRef\" = \"\", flags: optional<attr<Dict>> "
-                   "\"DictionaryAttr\", link: optional<attr<Array>> \"ArrayAttr\", verifyTarget: "
+                   "\"::llvm::StringRef\" = \"\", flags: optional<dict_attr> "
+                   "\"DictionaryAttr\", link: optional<array_attr> \"ArrayAttr\", verifyTarget: "
                    "bool = true",
          .format = "(`<` struct($O, $triple, $chip, $features, $flags, $link, $verifyTarget)^ "
                    "`>`)?",

@@ -31,8 +31,8 @@ const JigAttrRow jig_rocdl_attrs[] = {
          .params = "O: int32 = 2, triple: string \"::llvm::StringRef\" = \"amdgcn-amd-amdhsa\", "
                    "chip: string \"::llvm::StringRef\" = \"gfx900\", features: string "
                    "\"::llvm::StringRef\" = \"\", abi: string \"::llvm::StringRef\" = \"600\", "
-                   "flags: optional<attr<Dict>> \"DictionaryAttr\", link: "
-                   "optional<attr<Array>> \"ArrayAttr\"",
+                   "flags: optional<dict_attr> \"DictionaryAttr\", link: "
+                   "optional<array_attr> \"ArrayAttr\"",
          .format = "(`<` struct($O, $triple, $chip, $features, $abi, $flags, $link)^ `>`)?",
          .verify = verify_target,
          .ifaces = (const JigIface[]){{&jig_iface_gpu_target, &target_iface}, {0}},
