@@ -205,7 +205,7 @@ static size_t most_changes(size_t ops) {
 #ifdef JIG_STRESS /* all is verified after each */
     enum { AT_ALL = 1 << 11, OF_EACH = 64 };
 #else
-    enum { AT_ALL = 1 << 22, OF_EACH = 64 };
+    enum { AT_ALL = 1 << 21, OF_EACH = 64 };
 #endif
     return AT_ALL + OF_EACH * ops;
 }
