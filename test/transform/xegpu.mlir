@@ -211,3 +211,20 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// The offsets of a descriptor stay.
+module attributes {transform.with_named_sequence} {
+  // CHECK-LABEL: func @offsets
+  func.func @offsets(%m: memref<8x8xf32>, %i: index) {
+    // CHECK: xegpu.create_nd_tdesc %{{.*}}[%{{.*}}, 4] : memref<8x8xf32> -> !xegpu.tensor_desc<4x4xf32, #xegpu.layout<sg_layout = [2, 2], sg_data = [2, 2]>>
+    %0 = xegpu.create_nd_tdesc %m[%i, 4] : memref<8x8xf32> -> !xegpu.tensor_desc<4x4xf32>
+    return
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %d = transform.structured.match ops{["xegpu.create_nd_tdesc"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.xegpu.set_desc_layout %d sg_layout = [2, 2] sg_data = [2, 2] : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}

@@ -36,16 +36,13 @@ static JigValue *element_at(JigRewriter *rw, JigOp *op, size_t operand, JigValue
     JigValue **indices = indices_at(rw, jig_op_loc(op), map, ivs, a);
     unsigned rank = jig_map_num_results(map);
     const JigType *type = jig_type_element(jig_value_type(v));
-    JigOp *load =
-        affine
-            ? jig_affine_load_build(rw, jig_op_loc(op),
-                                    &(JigAffineLoad){.memref = v,
-                                                     .indices = {indices, rank},
-                                                     .result_type = type,
-                                                     .map = access_map(rw, rank)})
-            : jig_memref_load_build(
-                  rw, jig_op_loc(op),
-                  &(JigMemrefLoad){.memref = v, .indices = {indices, rank}, .result_type = type});
+    JigOp *load = affine
+                      ? jig_affine_load_build(rw, jig_op_loc(op),
+                                              &(JigAffineLoad){.memref = v,
+                                                               .indices = {indices, rank},
+                                                               .result_type = type,
+                                                               .map = access_map(rw, rank)})
+                      : jig_memref_build_load(rw, jig_op_loc(op), v, (JigValueList){indices, rank});
     return jig_op_result(load, 0);
 }
 
@@ -70,9 +67,7 @@ static void store_at(JigRewriter *rw, JigLoc loc, const Place *to, JigValue *val
                                                  .indices = to->indices,
                                                  .map = access_map(rw, (unsigned)to->indices.n)});
     else
-        jig_memref_store_build(
-            rw, loc,
-            &(JigMemrefStore){.value = value, .memref = to->buffer, .indices = to->indices});
+        jig_memref_build_store(rw, loc, value, to->buffer, to->indices);
 }
 
 /* Elements that the body does not use are loaded early only. */

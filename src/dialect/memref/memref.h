@@ -28,6 +28,11 @@ const JigType *jig_memref_expanded_type(const JigType *from, const int64_t *shap
 const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigArena *a);
 /* Does the layout allow it for sure, whatever numbers are not known? */
 bool jig_memref_collapses(const JigType *from, JigGroups g, JigArena *a);
+/* Accesses of elements that passes make; they say that they are not nontemporal, which the generic
+ * form shows. */
+JigOp *jig_memref_build_load(JigRewriter *rw, JigLoc loc, JigValue *memref, JigValueList indices);
+JigOp *jig_memref_build_store(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *memref,
+                              JigValueList indices);
 JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
                          JigSlice slice);
 /* A subview of all of it, whose type lacks some dimensions of 1. */

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Subviews, their types and their making. */
+/* Subviews, their types and their making; accesses. */
 #include "dialect/common/slices.h"
 #include "dialect/arith/arith.h"
 #include "dialect/memref/memref_int.h"
@@ -118,4 +118,23 @@ JigSlice jig_memref_slice(const JigOp *op, JigArena *a, bool **dropped) {
     *dropped = JIG_NEW_ARRAY(a, bool, s.rank + 1);
     (void)jig_memref_subview_dropped_dims(op, *dropped, a);
     return s;
+}
+
+/* ---- Elements ---- */
+
+JigOp *jig_memref_build_load(JigRewriter *rw, JigLoc loc, JigValue *memref, JigValueList indices) {
+    JigMemrefLoad parts = {.memref = memref,
+                           .indices = indices,
+                           .result_type = jig_type_element(jig_value_type(memref)),
+                           .nontemporal = jig_attr_bool(rw->ctx, false)};
+    return jig_memref_load_build(rw, loc, &parts);
+}
+
+JigOp *jig_memref_build_store(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *memref,
+                              JigValueList indices) {
+    JigMemrefStore parts = {.value = value,
+                            .memref = memref,
+                            .indices = indices,
+                            .nontemporal = jig_attr_bool(rw->ctx, false)};
+    return jig_memref_store_build(rw, loc, &parts);
 }

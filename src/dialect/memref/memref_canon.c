@@ -271,9 +271,7 @@ static bool dim_of_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                   *type = jig_type_index(rw->ctx);
     jig_at_after(rw, reshape);
     JigValue *v =
-        jig_op_result(jig_build(rw, jig_op_loc(op), JIG_MEMREF(LOAD), operands, 2, &element, 1,
-                                "nontemporal", jig_attr_bool(rw->ctx, false), NULL),
-                      0);
+        jig_op_result(jig_memref_build_load(rw, jig_op_loc(op), operands[0], JIG_VALUES(index)), 0);
     if (element != type)
         v = jig_op_result(
             jig_build(rw, jig_op_loc(op), JIG_ARITH(INDEX_CAST), &v, 1, &type, 1, NULL), 0);

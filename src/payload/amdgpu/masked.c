@@ -36,7 +36,8 @@ static JigValueList range(JigRewriter *rw, const JigOp *op, JigOperandRange r) {
 static JigValue *load(JigRewriter *rw, const JigOp *op) {
     JigVectorLoad parts = {.base = jig_vector_maskedload_base(op),
                            .indices = range(rw, op, jig_vector_maskedload_indices(op)),
-                           .result_type = jig_op_result_type(op, 0)};
+                           .result_type = jig_op_result_type(op, 0),
+                           .nontemporal = jig_attr_bool(rw->ctx, false)};
     return jig_op_result(jig_vector_load_build(rw, jig_op_loc(op), &parts), 0);
 }
 
@@ -189,7 +190,8 @@ static bool condition_store(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     JigScfIf parts = {.condition = bit, .then_region = begin_way(rw, loc)};
     JigVectorStore stored = {.value_to_store = jig_vector_maskedstore_value_to_store(op),
                              .base = jig_vector_maskedstore_base(op),
-                             .indices = range(rw, op, jig_vector_maskedstore_indices(op))};
+                             .indices = range(rw, op, jig_vector_maskedstore_indices(op)),
+                             .nontemporal = jig_attr_bool(rw->ctx, false)};
     jig_vector_store_build(rw, loc, &stored);
     end_way(rw, loc, NULL);
     build_if(rw, point, loc, &parts);

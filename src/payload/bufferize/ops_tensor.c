@@ -44,10 +44,8 @@ static bool extract(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why)
     JigValue *buffer = jig_buffer_get(rw, jig_tensor_extract_tensor(op), b);
     if (!buffer)
         return false;
-    JigMemrefLoad parts = {.memref = buffer,
-                           .indices =
-                               jig_operand_values(op, jig_tensor_extract_indices(op), rw->arena)};
-    jig_buffer_replace_by(rw, op, jig_memref_load_build(rw, jig_op_loc(op), &parts));
+    JigValueList indices = jig_operand_values(op, jig_tensor_extract_indices(op), rw->arena);
+    jig_buffer_replace_by(rw, op, jig_memref_build_load(rw, jig_op_loc(op), buffer, indices));
     return true;
 }
 static const JigBufferIface of_extract = {.reads = jig_buffer_always,
@@ -60,11 +58,10 @@ static bool insert(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) 
     JigValue *buffer = jig_buffer_get(rw, jig_tensor_insert_dest(op), b);
     if (!buffer)
         return false;
-    JigMemrefStore parts = {.value = jig_tensor_insert_scalar(op),
-                            .memref = buffer,
-                            .indices =
-                                jig_operand_values(op, jig_tensor_insert_indices(op), rw->arena)};
-    jig_buffer_done_by(rw, op, jig_memref_store_build(rw, jig_op_loc(op), &parts), &buffer);
+    JigValueList indices = jig_operand_values(op, jig_tensor_insert_indices(op), rw->arena);
+    JigOp *store =
+        jig_memref_build_store(rw, jig_op_loc(op), jig_tensor_insert_scalar(op), buffer, indices);
+    jig_buffer_done_by(rw, op, store, &buffer);
     return true;
 }
 static const JigBufferIface of_insert = {.bufferize = insert};

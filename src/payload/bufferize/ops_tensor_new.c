@@ -54,8 +54,10 @@ static void store_elements(JigRewriter *rw, JigOp *op, JigValue *buffer, JigValu
         indices[d] = numbers[0];
     }
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
-        JigMemrefStore parts = {
-            .value = jig_op_operand(op, i), .memref = buffer, .indices = {indices, rank}};
+        JigMemrefStore parts = {.value = jig_op_operand(op, i),
+                                .memref = buffer,
+                                .indices = {indices, rank},
+                                .nontemporal = rank ? jig_attr_bool(rw->ctx, false) : NULL};
         jig_memref_store_build(rw, jig_op_loc(op), &parts);
         for (size_t d = rank; d-- > 0;) {
             at[d] = at[d] + 1 == jig_type_dim(t, d) ? 0 : at[d] + 1;

@@ -18,8 +18,7 @@ static JigValue *measure(JigRewriter *rw, JigLoc loc, JigValue *source, JigValue
     jig_at_end(rw, jig_op_body(loop));
     JigMemrefDim dim = {.source = source, .index = at};
     JigValue *size = jig_op_result(jig_memref_dim_build(rw, loc, &dim), 0);
-    JigMemrefStore store = {.value = size, .memref = shape, .indices = JIG_VALUES(at)};
-    jig_memref_store_build(rw, loc, &store);
+    jig_memref_build_store(rw, loc, size, shape, JIG_VALUES(at));
     JigArithMuli product = {.lhs = jig_for_iter_arg(loop, 0), .rhs = size};
     JigValue *all = jig_op_result(jig_arith_muli_build(rw, loc, &product), 0);
     jig_scf_yield_build(rw, loc, &(JigScfYield){.results = JIG_VALUES(all)});

@@ -17,12 +17,10 @@ typedef struct Helper {
 } Helper;
 
 static JigValue *load(const Helper *h, JigValue *list, JigValue *at) {
-    JigMemrefLoad parts = {.memref = list, .indices = JIG_VALUES(at)};
-    return jig_op_result(jig_memref_load_build(h->rw, h->loc, &parts), 0);
+    return jig_op_result(jig_memref_build_load(h->rw, h->loc, list, JIG_VALUES(at)), 0);
 }
 static void store(const Helper *h, JigValue *value, JigValue *list, JigValue *at) {
-    JigMemrefStore parts = {.value = value, .memref = list, .indices = JIG_VALUES(at)};
-    jig_memref_store_build(h->rw, h->loc, &parts);
+    jig_memref_build_store(h->rw, h->loc, value, list, JIG_VALUES(at));
 }
 static JigValue *compare(const Helper *h, bool equal, JigValue *a, JigValue *b) {
     return jig_int_compare(h->rw, h->loc, equal ? JIG_COMPARE_EQ : JIG_COMPARE_NE, a, b);

@@ -87,13 +87,11 @@ static JigValue *any_size(const Lowering *l, JigValue *list) {
 }
 static void put(const Lowering *l, JigValue *value, JigValue *list, size_t i) {
     JigValue *at = jig_arith_index(l->rw, l->loc, (int64_t)i);
-    JigMemrefStore parts = {.value = value, .memref = list, .indices = JIG_VALUES(at)};
-    jig_memref_store_build(l->rw, l->loc, &parts);
+    jig_memref_build_store(l->rw, l->loc, value, list, JIG_VALUES(at));
 }
 static JigValue *get(const Lowering *l, JigValue *list, size_t i) {
     JigValue *at = jig_arith_index(l->rw, l->loc, (int64_t)i);
-    JigMemrefLoad parts = {.memref = list, .indices = JIG_VALUES(at)};
-    return jig_op_result(jig_memref_load_build(l->rw, l->loc, &parts), 0);
+    return jig_op_result(jig_memref_build_load(l->rw, l->loc, list, JIG_VALUES(at)), 0);
 }
 
 static void lower_several(const Lowering *l, JigOp *helper, JigValue **results) {

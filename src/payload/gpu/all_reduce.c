@@ -199,14 +199,10 @@ static JigValue *add_memory(const Rewrite *r) {
 }
 
 static void store(const Rewrite *r, JigValue *value, JigValue *memory, JigValue *at) {
-    jig_memref_store_build(
-        r->rw, r->loc,
-        &(JigMemrefStore){.value = value, .memref = memory, .indices = JIG_VALUES(at)});
+    jig_memref_build_store(r->rw, r->loc, value, memory, JIG_VALUES(at));
 }
 static JigValue *load(const Rewrite *r, JigValue *memory, JigValue *at) {
-    return jig_op_result(jig_build(r->rw, r->loc, JIG_MEMREF(LOAD), (JigValue *[]){memory, at}, 2,
-                                   &r->type, 1, NULL),
-                         0);
+    return jig_op_result(jig_memref_build_load(r->rw, r->loc, memory, JIG_VALUES(at)), 0);
 }
 static void barrier(const Rewrite *r) {
     jig_gpu_barrier_build(r->rw, r->loc, &(JigGpuBarrier){0});

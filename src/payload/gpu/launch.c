@@ -48,6 +48,7 @@ JigOp *jig_gpu_build_launch_of(JigRewriter *rw, JigLoc loc, JigValue *const size
                                                          .block_size_x = sizes[3],
                                                          .block_size_y = sizes[4],
                                                          .block_size_z = sizes[5]});
+    jig_rw_set_attr(rw, launch, "workgroup_attributions", jig_attr_i64(rw->ctx, 0));
     const JigType *types[12];
     for (size_t i = 0; i < JIG_LEN(types); ++i)
         types[i] = jig_type_index(rw->ctx);

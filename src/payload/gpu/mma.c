@@ -120,10 +120,8 @@ static JigValue *load(const Warp *w, const Layout *layout, JigValue *memory) {
     JigValue *elements[MOST], *at[2];
     for (size_t i = 0; i < num_elements(layout); ++i) {
         position(w, layout, i, at);
-        elements[i] =
-            jig_op_result(jig_build(w->rw, w->loc, JIG_MEMREF(LOAD),
-                                    (JigValue *[]){memory, at[0], at[1]}, 3, &element, 1, NULL),
-                          0);
+        elements[i] = jig_op_result(
+            jig_memref_build_load(w->rw, w->loc, memory, JIG_VALUES(at[0], at[1])), 0);
     }
     JigValue *all = jig_op_result(
         jig_build(w->rw, w->loc, JIG_VECTOR(BROADCAST), elements, 1, &type, 1, NULL), 0);
@@ -151,10 +149,7 @@ static void store(const Warp *w, const Layout *layout, JigValue *vector, JigValu
                           0);
     for (size_t i = 0; i < num_elements(layout); ++i) {
         position(w, layout, i, at);
-        jig_memref_store_build(w->rw, w->loc,
-                               &(JigMemrefStore){.value = elements[i],
-                                                 .memref = memory,
-                                                 .indices = JIG_VALUES(at[0], at[1])});
+        jig_memref_build_store(w->rw, w->loc, elements[i], memory, JIG_VALUES(at[0], at[1]));
     }
 }
 

@@ -29,7 +29,7 @@ static void add_memory(JigBlock *entry, const JigOp *launch, JigIRMap *map) {
     for (size_t i = jig_launch_num_ids(launch); i < jig_block_num_args(body); ++i) {
         JigValue *from = jig_block_arg(body, i);
         jig_irmap_value(map, from,
-                        jig_block_add_arg(entry, jig_value_type(from), jig_value_loc(from)));
+                        jig_block_add_arg(entry, jig_value_type(from), jig_op_loc(launch)));
     }
 }
 

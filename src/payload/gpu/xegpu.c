@@ -88,6 +88,8 @@ JigOp *jig_xegpu_set_descriptor_layout(JigRewriter *rw, JigOp *desc, const JigAt
     jig_at_before(rw, desc);
     JigOp *made = jig_rw_clone_with(rw, jig_op_loc(desc), desc, operands, &type);
     jig_free(operands);
+    if (!jig_xegpu_create_nd_tdesc_const_offsets_attr(made)) /* the generic form shows it */
+        jig_xegpu_create_nd_tdesc_set_const_offsets(rw, made, jig_attr_dense_i64(rw->ctx, NULL, 0));
     jig_rw_replace_op(rw, desc, made);
     return made;
 }

@@ -108,9 +108,7 @@ static JigValue *loaded_size(JigRewriter *rw, const JigOp *op, size_t i) {
     JigValue *at = jig_llvm_index(rw, loc, (int64_t)i);
     JigValue *shape = jig_memref_reshape_shape(op);
     const JigType *type = jig_type_element(jig_value_type(shape));
-    JigOp *load =
-        jig_build(rw, loc, JIG_MEMREF(LOAD), (JigValue *[]){shape, at}, 2, &type, 1, NULL);
-    JigValue *size = jig_op_result(load, 0);
+    JigValue *size = jig_op_result(jig_memref_build_load(rw, loc, shape, JIG_VALUES(at)), 0);
     if (type == index)
         return size;
     return jig_op_result(

@@ -256,10 +256,8 @@ static void store_pair(JigRewriter *rw, JigOp *op, const Share *s, JigValue *par
     JigValue *next = as_index(rw, loc, binary(rw, loc, JIG_LLVM(ADD), column, s->one));
     JigValue *first = jig_llvm_extract(rw, loc, part, at),
              *second = jig_llvm_extract(rw, loc, part, at + 1);
-    jig_memref_store_build(
-        rw, loc, &(JigMemrefStore){.value = first, .memref = to, .indices = JIG_VALUES(x, y)});
-    jig_memref_store_build(
-        rw, loc, &(JigMemrefStore){.value = second, .memref = to, .indices = JIG_VALUES(x, next)});
+    jig_memref_build_store(rw, loc, first, to, JIG_VALUES(x, y));
+    jig_memref_build_store(rw, loc, second, to, JIG_VALUES(x, next));
 }
 
 static bool store(JigRewriter *rw, JigOp *op, const JigPattern *self) {

@@ -78,11 +78,8 @@ static bool lower_load(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValueList at;
     jig_at_before(rw, op);
     JIG_CHECK(expand_map(rw, op, 1, jig_affine_load_map(op), &at));
-    JigMemrefLoad load = {.memref = jig_affine_load_memref(op),
-                          .indices = at,
-                          .nontemporal = jig_attr_bool(rw->ctx, false),
-                          .result_type = jig_op_result_type(op, 0)};
-    jig_rw_replace_op(rw, op, jig_memref_load_build(rw, jig_op_loc(op), &load));
+    jig_rw_replace_op(rw, op,
+                      jig_memref_build_load(rw, jig_op_loc(op), jig_affine_load_memref(op), at));
     return true;
 }
 
@@ -91,11 +88,8 @@ static bool lower_store(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValueList at;
     jig_at_before(rw, op);
     JIG_CHECK(expand_map(rw, op, 2, jig_affine_store_map(op), &at));
-    JigMemrefStore store = {.value = jig_affine_store_value(op),
-                            .memref = jig_affine_store_memref(op),
-                            .indices = at,
-                            .nontemporal = jig_attr_bool(rw->ctx, false)};
-    jig_memref_store_build(rw, jig_op_loc(op), &store);
+    jig_memref_build_store(rw, jig_op_loc(op), jig_affine_store_value(op),
+                           jig_affine_store_memref(op), at);
     jig_rw_erase(rw, op);
     return true;
 }

@@ -142,10 +142,11 @@ static JigBlock *build_nest(Shared *s) {
         .loop_steps = values(rw, s->loop, jig_scf_parallel_step(s->loop)),
         .collapse_num_loops = jig_attr_i64(rw->ctx, (int64_t)n)};
     JigOp *nest = jig_omp_loop_nest_build(rw, loc, &parts);
-    const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n + 1);
+    JigBlock *block = jig_create_block(rw, jig_omp_loop_nest_region(nest), NULL, NULL, 0, loc);
     for (size_t i = 0; i < n; ++i)
-        types[i] = jig_value_type(jig_scf_parallel_lower_bound_at(s->loop, i));
-    return jig_create_block(rw, jig_omp_loop_nest_region(nest), NULL, types, n, loc);
+        jig_block_add_arg(block, jig_value_type(jig_scf_parallel_lower_bound_at(s->loop, i)),
+                          jig_value_loc(jig_block_arg(jig_op_body(s->loop), i)));
+    return block;
 }
 
 /* ---- The body ---- */

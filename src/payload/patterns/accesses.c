@@ -13,8 +13,11 @@ static void drop_hints(JigOp *access) {
             kept = jig_attr_dict_with(kept, jig_attr_dict_items(attrs)[i].name, NULL);
     jig_op_set_attrs(access, kept);
     jig_memref_load_set_alignment(NULL, access, NULL);
-    if (!jig_op_is(access, JIG_MEMREF(LOAD)) && !jig_op_is(access, JIG_MEMREF(STORE)))
-        jig_memref_load_set_nontemporal(NULL, access, NULL);
+    bool element = jig_op_is(access, JIG_MEMREF(LOAD)) || jig_op_is(access, JIG_MEMREF(STORE));
+    if (element || jig_op_is(access, JIG_VECTOR(LOAD)) || jig_op_is(access, JIG_VECTOR(STORE)))
+        jig_memref_load_set_nontemporal(
+            NULL, access,
+            jig_attr_bool(jig_op_context(access), element && jig_memref_load_nontemporal(access)));
 }
 
 JigOp *jig_build_access_like(JigRewriter *rw, JigOp *access, size_t at, JigValue *base,

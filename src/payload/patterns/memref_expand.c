@@ -6,6 +6,7 @@
 #include "dialect/common/slices.h"
 #include "dialect/memref/memref.h"
 #include "jig/iface.h"
+#include "payload/patterns/accesses.h"
 #include "payload/patterns/patterns.h"
 
 /* ---- Addresses apart from accesses ---- */
@@ -61,13 +62,12 @@ static bool extract_address(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     if (x->transfer)
         sizes = rest_of_dims(rw, loc, base, indices, r.count);
     JigOp *view = jig_build_subview(rw, loc, NULL, base, (JigSlice){indices, sizes, ones, r.count});
-    JigValue *zero = jig_arith_index(rw, loc, 0),
-             **zeros = JIG_NEW_ARRAY(rw->arena, JigValue *, r.count + 1);
+    JigMixed zero = jig_mixed_value(jig_arith_index(rw, loc, 0)),
+             *zeros = JIG_NEW_ARRAY(rw->arena, JigMixed, r.count + 1);
     for (size_t i = 0; i < r.count; i++)
         zeros[i] = zero;
-    JigOp *to = jig_rw_clone(rw, op, NULL);
-    jig_rw_set_operand(rw, to, jig_operand_range(to, x->base).start, jig_op_result(view, 0));
-    jig_rw_set_operands(rw, to, x->indices, zeros, r.count);
+    JigOp *to = jig_build_access_like(rw, op, jig_operand_range(op, x->base).start,
+                                      jig_op_result(view, 0), x->indices, zeros, NULL);
     if (jig_op_num_results(op))
         jig_rw_replace_op(rw, op, to);
     else
@@ -108,8 +108,8 @@ static JigValue *read_size(Reshape *r, size_t i) {
         return jig_arith_index(rw, r->loc, jig_type_dim(t, i));
     }
     JigValue *at = jig_arith_index(rw, r->loc, (int64_t)i);
-    JigMemrefLoad load_parts = {.memref = jig_memref_reshape_shape(r->op), .indices = {&at, 1}};
-    JigValue *size = jig_op_result(jig_memref_load_build(rw, r->loc, &load_parts), 0);
+    JigValue *shape = jig_memref_reshape_shape(r->op);
+    JigValue *size = jig_op_result(jig_memref_build_load(rw, r->loc, shape, JIG_VALUES(at)), 0);
     if (jig_value_type(size) != index) {
         JigArithIndexCast cast = {.in = size, .out_type = index};
         size = jig_op_result(jig_arith_index_cast_build(rw, r->loc, &cast), 0);

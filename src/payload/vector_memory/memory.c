@@ -5,26 +5,14 @@
 #include "jig/ops/memref.h"
 #include "support/arena.h"
 
-static const JigAttr *is_nontemporal(JigContext *ctx, JigValueList indices) {
-    return indices.n ? jig_attr_bool(ctx, false) : NULL;
-}
-
-JigValue *jig_build_element_load(JigRewriter *rw, JigLoc loc, JigValue *memref,
-                                 JigValueList indices) {
+JigValue *jig_build_whole_load(JigRewriter *rw, JigLoc loc, JigValue *memref) {
     JigMemrefLoad parts = {.memref = memref,
-                           .indices = indices,
-                           .result_type = jig_type_element(jig_value_type(memref)),
-                           .nontemporal = is_nontemporal(rw->ctx, indices)};
+                           .result_type = jig_type_element(jig_value_type(memref))};
     return jig_op_result(jig_memref_load_build(rw, loc, &parts), 0);
 }
 
-void jig_build_element_store(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *memref,
-                             JigValueList indices) {
-    JigMemrefStore parts = {.value = value,
-                            .memref = memref,
-                            .indices = indices,
-                            .nontemporal = is_nontemporal(rw->ctx, indices)};
-    jig_memref_store_build(rw, loc, &parts);
+void jig_build_whole_store(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *memref) {
+    jig_memref_store_build(rw, loc, &(JigMemrefStore){.value = value, .memref = memref});
 }
 
 JigValue *jig_build_vector_load(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *base,

@@ -8,13 +8,10 @@
 #include "dialect/vector/vector_transfer.h"
 #include "rewrite/values.h"
 
-/* memref.load and memref.store of one element. As the reference's builders have it, properties that
- * have defaults are there with indices, and not without. */
-JigValue *jig_build_element_load(JigRewriter *rw, JigLoc loc, JigValue *memref,
-                                 JigValueList indices);
-void jig_build_element_store(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *memref,
-                             JigValueList indices);
-/* vector.load and vector.store likewise. */
+/* memref.load and memref.store of what is in a buffer without dimensions. As the reference's
+ * builders have it, they say nothing of `nontemporal`, as those with indices do. */
+JigValue *jig_build_whole_load(JigRewriter *rw, JigLoc loc, JigValue *memref);
+void jig_build_whole_store(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *memref);
 JigValue *jig_build_vector_load(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *base,
                                 JigValueList indices);
 JigOp *jig_build_vector_store(JigRewriter *rw, JigLoc loc, JigValue *vector, JigValue *base,

@@ -29,7 +29,7 @@ static JigValue *extract_at(JigRewriter *rw, JigLoc loc, JigValue *vector, JigVa
 /* ---- Element by element ---- */
 
 static JigValue *read_element(const JigLaneStep *s, JigValueList indices, JigValue *vector) {
-    JigValue *value = jig_build_element_load(s->rw, s->loc, s->t.base, indices);
+    JigValue *value = jig_op_result(jig_memref_build_load(s->rw, s->loc, s->t.base, indices), 0);
     JigVectorInsert parts = {.value_to_store = value,
                              .dest = vector,
                              .dynamic_position = {&(JigValue *){s->iv}, 1},
@@ -41,7 +41,7 @@ static JigValue *read_element(const JigLaneStep *s, JigValueList indices, JigVal
 
 static void write_element(const JigLaneStep *s, JigValueList indices) {
     JigValue *value = extract_at(s->rw, s->loc, s->t.vector, s->iv);
-    jig_build_element_store(s->rw, s->loc, value, s->t.base, indices);
+    jig_memref_build_store(s->rw, s->loc, value, s->t.base, indices);
 }
 
 static JigOp *loop_over_elements(JigLaneStep *s, JigLaneLoop *loop) {

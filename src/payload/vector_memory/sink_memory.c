@@ -59,8 +59,9 @@ static bool extract_of_load(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     jig_at_before(rw, load);
     JigValueList indices = moved_indices(rw, load, at, n);
     jig_rw_replace1(rw, op,
-                    jig_type_is_vector(type) ? jig_build_vector_load(rw, loc, type, base, indices)
-                                             : jig_build_element_load(rw, loc, base, indices));
+                    jig_type_is_vector(type)
+                        ? jig_build_vector_load(rw, loc, type, base, indices)
+                        : jig_op_result(jig_memref_build_load(rw, loc, base, indices), 0));
     jig_rw_erase(rw, load);
     return true;
 }
@@ -79,7 +80,7 @@ static bool store_of_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *sel
     if (jig_type_is_vector(jig_value_type(source)))
         jig_build_vector_store(rw, jig_op_loc(op), source, base, indices);
     else
-        jig_build_element_store(rw, jig_op_loc(op), source, base, indices);
+        jig_memref_build_store(rw, jig_op_loc(op), source, base, indices);
     jig_rw_erase(rw, op);
     jig_rw_erase(rw, broadcast);
     return true;

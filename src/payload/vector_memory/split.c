@@ -224,7 +224,7 @@ static void fill_buffer(const Split *s) {
         return;
     }
     JigOp *read = jig_rw_clone(s->rw, s->t.op, NULL);
-    jig_build_element_store(s->rw, s->loc, jig_op_result(read, 0), as_vector(s), (JigValueList){0});
+    jig_build_whole_store(s->rw, s->loc, jig_op_result(read, 0), as_vector(s));
 }
 
 /* Writes to the base what the buffer has within bounds. */
@@ -233,12 +233,9 @@ static void empty_buffer(const Split *s) {
         copy_part(s);
         return;
     }
-    JigMemrefLoad parts = {.memref = as_vector(s),
-                           .result_type = s->t.vector_type,
-                           .nontemporal = jig_attr_bool(s->rw->ctx, false)};
-    JigValue *whole = jig_op_result(jig_memref_load_build(s->rw, s->loc, &parts), 0);
+    JigOp *whole = jig_memref_build_load(s->rw, s->loc, as_vector(s), (JigValueList){0});
     JigOp *write = jig_rw_clone(s->rw, s->t.op, NULL);
-    jig_vector_transfer_write_set_value_to_store(s->rw, write, whole);
+    jig_vector_transfer_write_set_value_to_store(s->rw, write, jig_op_result(whole, 0));
 }
 
 /* Where to find the vector, or put it: the ends of both ways. `values` has room for 1 + rank. */

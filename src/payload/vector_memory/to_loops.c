@@ -50,8 +50,8 @@ static Buffers allocate(JigRewriter *rw, const JigTransfer *t) {
     JigValue *mask = t->mask ? alloca_of(rw, loc, jig_value_type(t->mask)) : NULL;
     jig_at_before(rw, t->op);
     if (mask) {
-        jig_build_element_store(rw, loc, t->mask, mask, (JigValueList){0});
-        b.mask = jig_build_element_load(rw, loc, mask, (JigValueList){0});
+        jig_build_whole_store(rw, loc, t->mask, mask);
+        b.mask = jig_op_result(jig_memref_build_load(rw, loc, mask, (JigValueList){0}), 0);
     }
     return b;
 }
@@ -75,8 +75,8 @@ static bool prepare_read(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         jig_lane_step_set_mask(rw, read, b.mask);
     jig_rw_takes_over(rw, op, read);
     JigLoc loc = jig_op_loc(op);
-    jig_build_element_store(rw, loc, jig_op_result(read, 0), b.data, (JigValueList){0});
-    jig_rw_replace1(rw, op, jig_build_element_load(rw, loc, b.data, (JigValueList){0}));
+    jig_build_whole_store(rw, loc, jig_op_result(read, 0), b.data);
+    jig_rw_replace1(rw, op, jig_build_whole_load(rw, loc, b.data));
     return true;
 }
 
@@ -85,9 +85,8 @@ static bool prepare_write(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JIG_CHECK(can_prepare(rw, &t, self->data));
     Buffers b = allocate(rw, &t);
     JigLoc loc = jig_op_loc(op);
-    jig_build_element_store(rw, loc, t.vector, b.data, (JigValueList){0});
-    jig_vector_transfer_write_set_value_to_store(
-        rw, op, jig_build_element_load(rw, loc, b.data, (JigValueList){0}));
+    jig_build_whole_store(rw, loc, t.vector, b.data);
+    jig_vector_transfer_write_set_value_to_store(rw, op, jig_build_whole_load(rw, loc, b.data));
     set_mark(rw, op);
     if (b.mask)
         jig_lane_step_set_mask(rw, op, b.mask);
@@ -152,17 +151,18 @@ static JigValue *transfer_lane(const Round *r) {
     JigValue **at = jig_lane_step_indices(s);
     JigOp *made = s->t.reads
                       ? jig_lane_step_read(s, jig_lane_step_type(s->t.vector_type), at)
-                      : jig_lane_step_write(s, jig_build_element_load(rw, s->loc, r->data, lane),
-                                            r->state ? r->state : s->t.base, at);
+                      : jig_lane_step_write(
+                            s, jig_op_result(jig_memref_build_load(rw, s->loc, r->data, lane), 0),
+                            r->state ? r->state : s->t.base, at);
     if (jig_type_rank(s->t.vector_type) - 1 > r->how->target_rank)
         set_mark(rw, made);
     if (s->t.reads)
-        jig_build_element_store(rw, s->loc, jig_op_result(made, 0), r->data, lane);
+        jig_memref_build_store(rw, s->loc, jig_op_result(made, 0), r->data, lane);
     if (jig_lane_step_keeps_mask(&s->t)) {
         JigPoint point = jig_point(rw);
         jig_at_before(rw, made);
         JigValueList row = longer(rw, r->mask_load, jig_lane_step_repeats(&s->t) ? NULL : s->iv);
-        JigValue *mask = jig_build_element_load(rw, s->loc, r->mask, row);
+        JigValue *mask = jig_op_result(jig_memref_build_load(rw, s->loc, r->mask, row), 0);
         jig_set_point(rw, point);
         jig_lane_step_set_mask(rw, made, mask);
     }
@@ -176,9 +176,9 @@ static JigValue *skip_lane(const Round *r) {
         return r->state;
     JigValueList lane = longer(s->rw, r->access, s->iv);
     const JigType *type = jig_type_element(jig_value_type(r->data));
-    jig_build_element_store(s->rw, s->loc,
-                            jig_vector_build_broadcast(s->rw, s->loc, type, s->t.padding), r->data,
-                            lane);
+    jig_memref_build_store(s->rw, s->loc,
+                           jig_vector_build_broadcast(s->rw, s->loc, type, s->t.padding), r->data,
+                           lane);
     return NULL;
 }
 
