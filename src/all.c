@@ -44,6 +44,7 @@
 #include "payload/dealloc/passes.h"
 #include "payload/bufferize/buffers.h"
 #include "payload/bufferize/passes.h"
+#include "payload/int_ranges/passes.h"
 #include "payload/loop/passes.h"
 #include "payload/pack/block.h"
 #include "payload/vector_memory/passes.h"
@@ -209,6 +210,9 @@ static const JigPassRow *const passes[] = {
     &jig_pass_convert_scf_to_cf,
     &jig_pass_lower_affine,
     &jig_pass_arith_expand,
+    &jig_pass_arith_int_range_narrowing,
+    &jig_pass_arith_unsigned_when_equivalent,
+    &jig_pass_int_range_optimizations,
     &jig_pass_control_flow_sink,
     &jig_pass_cse,
     &jig_pass_drop_equivalent_buffer_results,
