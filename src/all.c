@@ -278,6 +278,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_convert_complex_to_rocdl_library_calls,
     &jig_pass_convert_math_to_rocdl,
     &jig_pass_arith_emulate_unsupported_floats,
+    &jig_pass_math_expand_ops,
     &jig_pass_math_extend_to_supported_types,
     &jig_pass_math_sincos_fusion,
     &jig_pass_math_uplift_to_fma,

@@ -1222,6 +1222,7 @@ PASSES = {
     "scf-parallel-loop-tiling": maybe(("parallel-loop-tile-sizes", ["2", "3"]), ("no-min-max-bounds", ["true"])),
     "convert-scf-to-cf": maybe(("allow-pattern-rollback", ["false"])), "lower-affine": none, "reconcile-unrealized-casts": none,
     "arith-expand": maybe(("include-bf16", ["true"])), "math-sincos-fusion": none,
+    "math-expand-ops": lambda rng: [("ops", rng.choice(["ctlz", "roundeven", "ctlz,roundeven"]))],
     "int-range-optimizations": none, "arith-unsigned-when-equivalent": none,
     "arith-int-range-narrowing": lambda rng: [("int-bitwidths-supported", rng.choice(["8,16,32", "16,32", "32", "12,40", "32,8"]))],
     "llvm-legalize-for-export": none, "llvm-add-comdats": none, "llvm-use-default-visibility": maybe(("visibility", ["hidden", "protected"])),
