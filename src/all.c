@@ -210,6 +210,8 @@ static const JigPassRow *const passes[] = {
     &jig_pass_convert_scf_to_cf,
     &jig_pass_lower_affine,
     &jig_pass_arith_emulate_wide_int,
+    &jig_pass_convert_arith_to_apfloat,
+    &jig_pass_convert_math_to_apfloat,
     &jig_pass_memref_emulate_wide_int,
     &jig_pass_arith_expand,
     &jig_pass_arith_int_range_narrowing,

@@ -1270,6 +1270,7 @@ OUT_PASSES = {
     "print-ir": "only writes text", "print-op-stats": "only writes text",
     "convert-complex-to-standard": "parts are rounded otherwise than the function (test/run/complex_lowered.mlir)",
     "convert-math-to-libm": "functions of the C library are not evaluated", "convert-complex-to-libm": "functions of the C library are not evaluated",
+    "convert-arith-to-apfloat": "functions of the library are not evaluated", "convert-math-to-apfloat": "functions of the library are not evaluated",
     "arith-emulate-wide-int": "other ops keep the integers whole (test/pass/wide_int_kept.mlir)", "memref-emulate-wide-int": "other ops keep the integers whole (test/pass/wide_int_memory_kept.mlir)",
     "convert-math-to-funcs": "powers are not in random payloads (test/run/math_funcs.mlir)",
     "convert-complex-to-rocdl-library-calls": "functions of ocml are not evaluated", "convert-math-to-rocdl": "functions of ocml are not evaluated",
