@@ -44,6 +44,7 @@
 #include "payload/dealloc/passes.h"
 #include "payload/bufferize/buffers.h"
 #include "payload/bufferize/passes.h"
+#include "payload/int_ranges/passes.h"
 #include "payload/loop/passes.h"
 #include "payload/pack/block.h"
 #include "payload/vector_memory/passes.h"
@@ -209,7 +210,14 @@ static const JigPassRow *const passes[] = {
     &jig_pass_reconcile_unrealized_casts,
     &jig_pass_convert_scf_to_cf,
     &jig_pass_lower_affine,
+    &jig_pass_arith_emulate_wide_int,
+    &jig_pass_convert_arith_to_apfloat,
+    &jig_pass_convert_math_to_apfloat,
+    &jig_pass_memref_emulate_wide_int,
     &jig_pass_arith_expand,
+    &jig_pass_arith_int_range_narrowing,
+    &jig_pass_arith_unsigned_when_equivalent,
+    &jig_pass_int_range_optimizations,
     &jig_pass_control_flow_sink,
     &jig_pass_cse,
     &jig_pass_drop_equivalent_buffer_results,
@@ -277,6 +285,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_convert_complex_to_rocdl_library_calls,
     &jig_pass_convert_math_to_rocdl,
     &jig_pass_arith_emulate_unsupported_floats,
+    &jig_pass_math_expand_ops,
     &jig_pass_math_extend_to_supported_types,
     &jig_pass_math_sincos_fusion,
     &jig_pass_math_uplift_to_fma,

@@ -294,19 +294,28 @@ typedef struct JigSpeculationIface {
 /* ---- Ranges of integers ---- */
 extern JIG_API const JigIfaceId jig_iface_int_range; /* InferIntRangeInterface */
 /* The values of an integer of up to 64 bits, or an index (64 bits), read as signed and as unsigned.
- * Both hold: neither says less than follows from the other. */
+ * Both hold. Of a vector or tensor: of all its elements. */
 typedef struct JigIntRange {
     int64_t smin, smax;
     uint64_t umin, umax;
 } JigIntRange;
 typedef struct JigIntRangeIface {
-    /* The only result's range from those of the operands, all of them such integers. */
+    /* The only result's range from those of the operands, all of them such integers. NULL: there
+     * is no such result. */
     JigIntRange (*result)(const JigOp *op, const JigIntRange *operands);
+    bool any_operands; /* not all of them are integers: what has no range is zeros */
+    /* Of an argument of a region that the op sets itself; false: nothing is known. NULL: of none.
+     */
+    bool (*argument)(const JigOp *op, const JigValue *arg, const JigIntRange *operands,
+                     JigIntRange *out);
 } JigIntRangeIface;
 JIG_API const JigIntRangeIface *jig_int_range(const JigOp *op);
 /* The bits of a value that has a range; 0: it has none. */
 JIG_API uint32_t jig_int_range_width(const JigType *t);
 JIG_API JigIntRange jig_int_range_full(uint32_t width);
+JIG_API JigIntRange jig_int_range_constant(uint32_t width, int64_t value); /* its low bits */
+/* The only value, sign-extended, if one of the readings leaves one; else false. */
+JIG_API bool jig_int_range_is_constant(const JigIntRange *r, uint32_t width, int64_t *value);
 /* From the least and the greatest value, read in one of the two ways. */
 JIG_API JigIntRange jig_int_range_signed(uint32_t width, int64_t min, int64_t max);
 JIG_API JigIntRange jig_int_range_unsigned(uint32_t width, uint64_t min, uint64_t max);

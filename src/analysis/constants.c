@@ -21,8 +21,8 @@ static void unknown(const JigValue *v, void *out) {
     *(Constant *)out = (Constant){0};
 }
 
-static const JigAttr *constant(const JigValue *v, const void *state) {
-    (void)v;
+static const JigAttr *constant(const JigValue *v, const void *state, const void *user) {
+    (void)v, (void)user;
     return ((const Constant *)state)->attr;
 }
 

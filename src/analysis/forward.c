@@ -106,7 +106,7 @@ bool jig_flow_constants(JigFlow *d, const JigOp *op, const JigAttr ***out) {
         const JigValue *v = op->operands[i].value;
         const void *state = jig_flow_read(d, v);
         all &= state != NULL;
-        consts[i] = state ? d->analysis->constant(v, state) : NULL;
+        consts[i] = state ? d->analysis->constant(v, state, d->analysis->user) : NULL;
     }
     if (!all) {
         jig_free(consts);

@@ -23,7 +23,8 @@ typedef struct JigForward {
     bool (*argument)(JigFlow *flow, JigOp *op, const JigValue *arg);
     /* The only value that a state allows; NULL: there are several. Decides which way control goes.
      */
-    const JigAttr *(*constant)(const JigValue *v, const void *state);
+    const JigAttr *(*constant)(const JigValue *v, const void *state, const void *user);
+    const void *user;
     /* Results of region ops whose terminators do not say where they lead (scf.forall) may be
      * anything; else they are never computed, as in the reference, and what depends on them seems
      * not to run. */

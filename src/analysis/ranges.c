@@ -2,7 +2,19 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "analysis/ranges.h"
 
-/* Values without ranges have a state of zeros, the top of their lattice. */
+#include "analysis/constants.h"
+
+/* `later` has what was said after the run; NULL: the value is gone. */
+struct JigIntRanges {
+    JigListener listener; /* first */
+    JigContext *ctx;
+    JigForward how;
+    JigFlow *flow;
+    JigPtrMap later; /* value -> JigIntRange */
+    JigArena arena;
+};
+
+/* ---- The lattice: values without ranges have a state of zeros, the top of theirs ---- */
 
 static bool join(void *state, const void *with) {
     JigIntRange *a = state, old = *a;
@@ -19,18 +31,22 @@ static void unknown(const JigValue *v, void *out) {
     *(JigIntRange *)out = width ? jig_int_range_full(width) : (JigIntRange){0};
 }
 
-static const JigAttr *constant(const JigValue *v, const void *state) {
-    const JigIntRange *r = state;
+/* Control goes by what folding finds, too: both have to say so. */
+static const JigAttr *constant(const JigValue *v, const void *state, const void *constants) {
+    const JigDialect *dialect;
     const JigType *t = jig_value_type(v);
-    return jig_int_range_width(t) && r->smin == r->smax ? jig_attr_int(t, r->smin) : NULL;
+    const JigAttr *folded = jig_constant_in(constants, v, &dialect);
+    uint32_t width = jig_int_range_width(t);
+    int64_t value;
+    if (!width || jig_type_is_shaped(t))
+        return folded;
+    return folded && jig_int_range_is_constant(state, width, &value) &&
+                   folded == jig_attr_int(t, value)
+               ? folded
+               : NULL;
 }
 
-static JigIntRange just(uint32_t width, const JigAttr *x) {
-    int64_t v = jig_attr_int_value(x);
-    uint32_t above = 64 - width;
-    v = (int64_t)((uint64_t)v << above) >> above;
-    return jig_int_range_signed(width, v, v);
-}
+/* ---- Ops ---- */
 
 /* False: not all operands were reached yet. */
 static bool read_operands(JigFlow *flow, const JigOp *op, JigIntRange *out, bool *have_ranges) {
@@ -45,37 +61,47 @@ static bool read_operands(JigFlow *flow, const JigOp *op, JigIntRange *out, bool
     return true;
 }
 
+static bool is_handed_on(const JigValue *v) {
+    for (const JigUse *u = jig_value_first_use(v); u; u = jig_use_next(u))
+        if (jig_op_has_trait(jig_use_owner(u), JIG_TRAIT_TERMINATOR))
+            return true;
+    return false;
+}
+
+/* What a terminator hands on may come around a loop: it grows once at most. */
+static void join_result(JigFlow *flow, const JigValue *v, const JigIntRange *r) {
+    const JigIntRange *before = jig_flow_state(flow, v);
+    JigIntRange grown = before ? *before : *r;
+    if (join(&grown, r) && is_handed_on(v))
+        jig_flow_set_unknown(flow, v);
+    else
+        jig_flow_join(flow, v, r);
+}
+
 static void transfer(JigFlow *flow, JigOp *op) {
     size_t n = jig_op_num_results(op);
     const JigValue *v = n ? jig_op_result(op, 0) : NULL;
-    uint32_t width = n == 1 ? jig_int_range_width(jig_value_type(v)) : 0;
-    const JigAttr *known = width ? jig_constant_of(v) : NULL;
-    if (known && jig_attr_is_int(known)) {
-        JigIntRange r = just(width, known);
-        jig_flow_join(flow, v, &r);
-        return;
-    }
-    const JigIntRangeIface *iface = width ? jig_int_range(op) : NULL;
+    const JigIntRangeIface *iface =
+        n == 1 && jig_int_range_width(jig_value_type(v)) ? jig_int_range(op) : NULL;
     JigIntRange *operands = jig_calloc(jig_op_num_operands(op) + 1, sizeof *operands);
     bool have_ranges;
     if (read_operands(flow, op, operands, &have_ranges)) {
-        JigIntRange r;
-        if (iface && have_ranges) {
-            r = iface->result(op, operands);
-            jig_flow_join(flow, v, &r);
-        }
-        for (size_t i = 0; i < n && !(iface && have_ranges); i++)
+        bool infers = iface && iface->result && (have_ranges || iface->any_operands);
+        JigIntRange r = infers ? iface->result(op, operands) : (JigIntRange){0};
+        if (infers)
+            join_result(flow, v, &r);
+        for (size_t i = 0; i < n && !infers; i++)
             jig_flow_set_unknown(flow, jig_op_result(op, i));
     }
     jig_free(operands);
 }
 
-/* ---- Induction variables ---- */
+/* ---- Arguments ---- */
 
 /* False: nothing is known; true with `*reached` false: not yet. */
 static bool read_bound(JigFlow *flow, JigMixed m, uint32_t width, JigIntRange *out, bool *reached) {
     if (m.attr) {
-        *out = just(width, m.attr);
+        *out = jig_int_range_constant(width, jig_attr_int_value(m.attr));
     } else if (m.value) {
         const JigIntRange *r = jig_flow_read(flow, m.value);
         *reached &= r != NULL;
@@ -84,7 +110,8 @@ static bool read_bound(JigFlow *flow, JigMixed m, uint32_t width, JigIntRange *o
     return m.attr || m.value;
 }
 
-/* From the least lower bound to below the greatest upper bound, when steps go up. */
+/* From the least lower bound to below the greatest upper bound; steps go up, unless it is certain
+ * that they go down. A loop that never runs has no value of its variable. */
 static bool induction(JigFlow *flow, JigOp *loop, size_t i, const JigValue *iv) {
     const JigLoopIface *l = jig_loop(loop);
     uint32_t width = jig_int_range_width(jig_value_type(iv));
@@ -96,11 +123,14 @@ static bool induction(JigFlow *flow, JigOp *loop, size_t i, const JigValue *iv) 
         return false;
     if (!reached)
         return true;
-    bool is_unsigned = l->is_unsigned && l->is_unsigned(loop);
-    if (is_unsigned ? upper.umax <= lower.umin || !step.umin
-                    : upper.smax <= lower.smin || step.smin <= 0)
-        return false;
+    bool is_unsigned = l->is_unsigned && l->is_unsigned(loop), down = step.smax < 0;
+    bool runs = is_unsigned ? lower.umin < upper.umax
+                : down      ? upper.smin < lower.smax
+                            : lower.smin < upper.smax;
+    if (!runs)
+        return true;
     r = is_unsigned ? jig_int_range_unsigned(width, lower.umin, upper.umax - 1)
+        : down      ? jig_int_range_signed(width, upper.smin, lower.smax)
                     : jig_int_range_signed(width, lower.smin, upper.smax - 1);
     jig_flow_join(flow, iv, &r);
     return true;
@@ -110,20 +140,77 @@ static bool argument(JigFlow *flow, JigOp *op, const JigValue *arg) {
     for (size_t i = 0; i < jig_loop_num_vars(op); i++)
         if (jig_loop(op)->var(op, i) == arg)
             return induction(flow, op, i, arg);
-    return false;
+    const JigIntRangeIface *iface = jig_int_range(op);
+    if (!iface || !iface->argument || !jig_int_range_width(jig_value_type(arg)))
+        return false;
+    JigIntRange *operands = jig_calloc(jig_op_num_operands(op) + 1, sizeof *operands), r;
+    bool have_ranges, known = true;
+    if (read_operands(flow, op, operands, &have_ranges)) {
+        known = iface->argument(op, arg, operands, &r);
+        if (known)
+            jig_flow_join(flow, arg, &r);
+    }
+    jig_free(operands);
+    return known;
 }
 
-const JigForward jig_int_ranges = {
-    .lattice = {.size = sizeof(JigIntRange), .join = join, .unknown = unknown, .max_rises = 8},
+enum { ENOUGH = 256 }; /* calls of a function with other constants, jumps to a block */
+static const JigForward ranges = {
+    .lattice = {.size = sizeof(JigIntRange), .join = join, .unknown = unknown, .max_rises = ENOUGH},
     .transfer = transfer,
     .argument = argument,
     .constant = constant,
 };
 
-bool jig_int_range_in(const JigFlow *flow, const JigValue *v, JigIntRange *out) {
-    const JigIntRange *r = jig_flow_state(flow, v);
-    if (!r || !jig_int_range_width(jig_value_type(v)))
+/* ---- Ranges while IR changes ---- */
+
+static void forget(JigIntRanges *r, const JigValue *v) {
+    jig_ptrmap_set(&r->later, v, NULL);
+}
+static void erased(JigListener *l, JigOp *op) {
+    for (size_t i = 0; i < jig_op_num_results(op); i++)
+        forget((JigIntRanges *)l, jig_op_result(op, i));
+}
+static void arg_erased(JigListener *l, JigValue *arg) {
+    forget((JigIntRanges *)l, arg);
+}
+
+JigIntRanges *jig_int_ranges_create(JigOp *top) {
+    JigIntRanges *r = jig_calloc(1, sizeof *r);
+    JigFlow *constants = jig_flow_run(top, &jig_constants);
+    r->ctx = jig_op_context(top);
+    r->how = ranges;
+    r->how.user = constants;
+    r->flow = jig_flow_run(top, &r->how);
+    jig_flow_free(constants);
+    jig_arena_init(&r->arena);
+    r->listener = (JigListener){.erased = erased, .arg_erased = arg_erased};
+    jig_listen(r->ctx, &r->listener);
+    return r;
+}
+
+void jig_int_ranges_free(JigIntRanges *r) {
+    jig_unlisten(r->ctx, &r->listener);
+    jig_flow_free(r->flow);
+    jig_ptrmap_free(&r->later);
+    jig_arena_free(&r->arena);
+    jig_free(r);
+}
+
+bool jig_int_range_in(const JigIntRanges *r, const JigValue *v, JigIntRange *out) {
+    const JigIntRange *known =
+        jig_ptrmap_has(&r->later, v) ? jig_ptrmap_get(&r->later, v) : jig_flow_state(r->flow, v);
+    if (!known || !jig_int_range_width(jig_value_type(v)))
         return false;
-    *out = *r;
+    *out = *known;
     return true;
+}
+
+void jig_int_range_same(JigIntRanges *r, const JigValue *v, const JigValue *as) {
+    JigIntRange known, *copy = NULL;
+    if (jig_int_range_in(r, as, &known)) {
+        copy = JIG_NEW(&r->arena, JigIntRange);
+        *copy = known;
+    }
+    jig_ptrmap_set(&r->later, v, copy);
 }

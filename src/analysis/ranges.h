@@ -9,8 +9,15 @@
 
 #include "analysis/forward.h"
 
-extern const JigForward jig_int_ranges;
+/* What holds of the values in the regions of an op. IR may change meanwhile: what is erased is
+ * forgotten, and nothing is known of what is new, unless it is said. */
+typedef struct JigIntRanges JigIntRanges;
+JigIntRanges *jig_int_ranges_create(JigOp *top);
+void jig_int_ranges_free(JigIntRanges *r);
+
 /* False: the value is no integer of at most 64 bits, or never computed. */
-bool jig_int_range_in(const JigFlow *flow, const JigValue *v, JigIntRange *out);
+bool jig_int_range_in(const JigIntRanges *r, const JigValue *v, JigIntRange *out);
+/* A new value is what another one is. */
+void jig_int_range_same(JigIntRanges *r, const JigValue *v, const JigValue *as);
 
 #endif

@@ -5,6 +5,8 @@
 #include "jig/iface.h"
 
 uint32_t jig_int_range_width(const JigType *t) {
+    if (jig_type_is_vector(t) || jig_type_is_tensor(t))
+        t = jig_type_element(t);
     if (jig_type_is_index(t))
         return 64;
     uint32_t width = jig_type_is_any_integer(t) ? jig_type_width(t) : 0;
@@ -22,6 +24,16 @@ static int64_t sign_extended(uint64_t v, uint32_t width) {
 JigIntRange jig_int_range_full(uint32_t width) {
     int64_t smax = (int64_t)(mask(width) >> 1);
     return (JigIntRange){-smax - 1, smax, 0, mask(width)};
+}
+
+JigIntRange jig_int_range_constant(uint32_t width, int64_t value) {
+    int64_t v = sign_extended((uint64_t)value, width);
+    return jig_int_range_signed(width, v, v);
+}
+
+bool jig_int_range_is_constant(const JigIntRange *r, uint32_t width, int64_t *value) {
+    *value = r->umin == r->umax ? sign_extended(r->umin, width) : r->smin;
+    return r->umin == r->umax || r->smin == r->smax;
 }
 
 JigIntRange jig_int_range_signed(uint32_t width, int64_t min, int64_t max) {

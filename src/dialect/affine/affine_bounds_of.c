@@ -43,7 +43,8 @@ static void apply(const JigOp *op, JigValue *v, JigBounds *b) {
     jig_arena_destroy(a);
 }
 static const JigBoundsIface apply_bounds = {.index = apply};
-const JigIface jig_affine_apply_ifaces[] = {{&jig_iface_bounds, &apply_bounds}, {0}};
+const JigIface jig_affine_apply_ifaces[] = {
+    {&jig_iface_bounds, &apply_bounds}, {&jig_iface_int_range, &jig_affine_apply_range}, {0}};
 
 static void extremum(const JigOp *op, JigValue *v, JigBounds *b,
                      void (*add)(JigBounds *, JigExtent, const JigExpr *)) {

@@ -62,6 +62,7 @@ bool jig_affine_may_inline_body(JigOp *call, JigRegion *source);
 bool jig_affine_may_inline_op(JigOp *op, JigRegion *dest, bool clone);
 
 /* affine_bounds_of.c */
+extern const JigIntRangeIface jig_affine_apply_range; /* affine_range.c */
 extern const JigIface jig_affine_apply_ifaces[], jig_affine_min_ifaces[], jig_affine_max_ifaces[],
     jig_affine_delinearize_ifaces[], jig_affine_linearize_ifaces[];
 /* affine_ifaces.c */

@@ -75,8 +75,11 @@ static bool unroll_shape(const JigOp *op, JigArena *a, int64_t **shape, size_t *
 }
 static const JigUnrollIface unroll = {.shape = unroll_shape};
 
-const JigIface jig_arith_elementwise[] = {
+const JigIface jig_arith_elementwise[] = {{&jig_iface_unroll, &unroll}, {0}};
+const JigIface jig_arith_on_integers[] = {
     {&jig_iface_unroll, &unroll}, {&jig_iface_int_range, &jig_arith_int_range}, {0}};
+const JigIface jig_arith_cmpi_ifaces[] = {
+    {&jig_iface_unroll, &unroll}, {&jig_iface_int_range, &jig_arith_cmpi_range}, {0}};
 
 #define SAYS(id, bounds)                                                                           \
     const JigIface id[] = {{&jig_iface_unroll, &unroll},                                           \
@@ -88,19 +91,21 @@ SAYS(jig_arith_sub_ifaces, jig_arith_sub_bounds);
 SAYS(jig_arith_product_ifaces, jig_arith_product_bounds);
 SAYS(jig_arith_floor_ifaces, jig_arith_quotient_bounds);
 
-#define CAST(id, fn)                                                                               \
-    static const JigCastIface fn##_cast = {fn};                                                    \
-    const JigIface id[] = {{&jig_iface_cast, &fn##_cast},                                          \
-                           {&jig_iface_unroll, &unroll},                                           \
-                           {&jig_iface_int_range, &jig_arith_int_range},                           \
-                           {0}}
-CAST(jig_arith_widens_int, widens_int);
-CAST(jig_arith_narrows_int, narrows_int);
+#define CASTS(id, fn, ...)                                                                         \
+    static const JigCastIface id##_cast = {fn};                                                    \
+    const JigIface id[] = {                                                                        \
+        {&jig_iface_cast, &id##_cast}, {&jig_iface_unroll, &unroll}, __VA_ARGS__{0}}
+#define CAST(id, fn)                    CASTS(id, fn, )
+#define CAST_OF_INTEGERS(id, fn, range) CASTS(id, fn, {&jig_iface_int_range, &range}, )
+CAST_OF_INTEGERS(jig_arith_widens_int, widens_int, jig_arith_signed_cast_range);
+CAST_OF_INTEGERS(jig_arith_widens_unsigned, widens_int, jig_arith_unsigned_cast_range);
+CAST_OF_INTEGERS(jig_arith_narrows_int, narrows_int, jig_arith_signed_cast_range);
+CAST_OF_INTEGERS(jig_arith_casts_index, casts_index, jig_arith_signed_cast_range);
+CAST_OF_INTEGERS(jig_arith_casts_index_unsigned, casts_index, jig_arith_unsigned_cast_range);
 CAST(jig_arith_widens_float, widens_float);
 CAST(jig_arith_narrows_float, narrows_float);
 CAST(jig_arith_int_to_float, int_to_float);
 CAST(jig_arith_float_to_int, float_to_int);
-CAST(jig_arith_casts_index, casts_index);
 CAST(jig_arith_casts_bits, casts_bits);
 
 /* ---- Divisions may run early when the divisor is a constant that cannot trap ---- */
@@ -137,6 +142,6 @@ const JigIface jig_arith_select_ifaces[] = {{&jig_iface_select, &select_parts},
                                             {&jig_iface_view_flow, &select_flow},
                                             {&jig_iface_ownership, &select_ownership},
                                             {&jig_iface_unroll, &unroll},
-                                            {&jig_iface_int_range, &jig_arith_int_range},
+                                            {&jig_iface_int_range, &jig_arith_select_range},
                                             {&jig_iface_bounds, &jig_arith_select_bounds},
                                             {0}};

@@ -85,9 +85,16 @@ extern const JigIface jig_arith_narrows_float[];
 extern const JigIface jig_arith_int_to_float[];
 extern const JigIface jig_arith_float_to_int[];
 extern const JigIface jig_arith_casts_index[];
+extern const JigIface jig_arith_widens_unsigned[];
+extern const JigIface jig_arith_casts_index_unsigned[];
+extern const JigIface jig_arith_on_integers[];
+extern const JigIface jig_arith_cmpi_ifaces[];
 extern const JigIface jig_arith_casts_bits[];
 
-extern const JigIntRangeIface jig_arith_int_range;
+/* arith_range.c */
+extern const JigIntRangeIface jig_arith_int_range, jig_arith_signed_cast_range,
+    jig_arith_unsigned_cast_range, jig_arith_cmpi_range, jig_arith_select_range;
+extern const JigIface jig_arith_constant_ifaces[];
 /* arith_bounds.c */
 extern const JigBoundsIface jig_arith_sum_bounds, jig_arith_sub_bounds, jig_arith_product_bounds,
     jig_arith_quotient_bounds, jig_arith_select_bounds;

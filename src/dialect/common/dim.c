@@ -5,6 +5,7 @@
 
 #include "dialect/common/bounds.h"
 #include "dialect/common/constfold.h"
+#include "dialect/common/num_spans.h"
 #include "dialect/common/slices.h"
 
 bool jig_bypass_cast(JigOp *op, size_t i, const JigOpRow *cast) {
@@ -43,8 +44,29 @@ static JigSpeculation dim_speculation(const JigOp *op) {
     return safe ? JIG_SPECULATABLE : JIG_NOT_SPECULATABLE;
 }
 static const JigSpeculationIface dim_speculates = {.speculation = dim_speculation};
-const JigIface jig_dim_ifaces[] = {
-    {&jig_iface_speculation, &dim_speculates}, {&jig_iface_bounds, &jig_bounds_of_dim}, {0}};
+
+/* Of the sizes of all dimensions that it may be about. */
+static JigIntRange dim_range(const JigOp *op, const JigIntRange *operands) {
+    enum { WORD = 64 };
+    const JigType *t = jig_value_type(jig_tensor_dim_source(op));
+    JigIntRange any = jig_int_range_signed(WORD, 0, INT64_MAX), r = any;
+    int64_t rank = jig_type_has_rank(t) ? (int64_t)jig_type_rank(t) : 0,
+            first = operands[1].smin > 0 ? operands[1].smin : 0,
+            end = operands[1].smax < rank ? operands[1].smax + 1 : rank;
+    for (int64_t i = first; i < end; ++i) {
+        JigIntRange size = jig_type_is_dynamic_dim(t, (size_t)i)
+                               ? any
+                               : jig_int_range_constant(WORD, jig_type_dim(t, (size_t)i));
+        r = i == first ? size : jig_int_range_either(r, size);
+    }
+    return r;
+}
+static const JigIntRangeIface dim_ranges = {.result = dim_range, .any_operands = true};
+
+const JigIface jig_dim_ifaces[] = {{&jig_iface_speculation, &dim_speculates},
+                                   {&jig_iface_bounds, &jig_bounds_of_dim},
+                                   {&jig_iface_int_range, &dim_ranges},
+                                   {0}};
 
 bool jig_verify_num_sizes(JigOp *op, size_t has) {
     size_t want = jig_type_num_dynamic_dims(jig_op_result_type(op, 0));

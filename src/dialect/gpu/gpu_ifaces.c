@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Names, ranges and interfaces; reading launches and functions. */
+/* Names and interfaces; reading launches and functions. */
 #include "dialect/gpu/gpu_int.h"
 #include "dialect/dlti/dlti.h"
 #include "jig/iface.h"
@@ -35,7 +35,7 @@ const JigIface jig_gpu_module_ifaces[] = {{&jig_iface_data_layout, &jig_dlti_sco
 static const char async_vtable;
 const JigIface jig_gpu_async_ifaces[] = {{&jig_iface_gpu_async, &async_vtable}, {0}};
 
-/* ---- Ids and sizes ---- */
+/* ---- Names of ids and sizes ---- */
 
 /* thread_id_x */
 void jig_gpu_id_names(const JigOp *op, JigNameSink *sink) {
@@ -46,45 +46,6 @@ void jig_gpu_id_names(const JigOp *op, JigNameSink *sink) {
     jig_name_set(sink, jig_op_result(op, 0), "%.*s_%s", (int)(name.len - prefix), name.ptr + prefix,
                  dims[jig_attr_enum_value(dim)]);
 }
-
-/* The greatest grid, cluster and subgroup of any device. */
-enum { CLUSTER = 8, SUBGROUP = 128 };
-static const uint64_t grid = UINT32_MAX;
-
-/* Ids start at 0, sizes at 1. */
-static JigIntRange of_id(const JigOp *op, bool is_size, uint64_t most) {
-    const JigAttr *bound = jig_gpu_upper_bound_attr(op);
-    if (bound && jig_attr_is_int(bound) && (uint64_t)jig_attr_int_value(bound) < most)
-        most = (uint64_t)jig_attr_int_value(bound);
-    if (!most)
-        return jig_int_range_full(64);
-    return is_size ? jig_int_range_unsigned(64, 1, most) : jig_int_range_unsigned(64, 0, most - 1);
-}
-
-static JigIntRange id_range(const JigOp *op, const JigIntRange *operands) {
-    (void)operands;
-    switch (jig_op_row(op) - jig_gpu_ops) {
-    case JIG_GPU_CLUSTER_DIM:
-    case JIG_GPU_BLOCK_DIM:
-    case JIG_GPU_GRID_DIM:
-    case JIG_GPU_NUM_SUBGROUPS:
-        return of_id(op, true, grid);
-    case JIG_GPU_CLUSTER_DIM_BLOCKS:
-        return of_id(op, true, CLUSTER);
-    case JIG_GPU_SUBGROUP_SIZE:
-        return of_id(op, true, SUBGROUP);
-    case JIG_GPU_CLUSTER_BLOCK_ID:
-        return of_id(op, false, CLUSTER);
-    case JIG_GPU_LANE_ID:
-        return of_id(op, false, SUBGROUP);
-    case JIG_GPU_GLOBAL_ID:
-        return of_id(op, false, INT64_MAX);
-    default:
-        return of_id(op, false, grid);
-    }
-}
-static const JigIntRangeIface ids = {.result = id_range};
-const JigIface jig_gpu_id_ifaces[] = {{&jig_iface_int_range, &ids}, {0}};
 
 /* ---- gpu.subgroup_broadcast ---- */
 

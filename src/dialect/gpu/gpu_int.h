@@ -108,7 +108,8 @@ JigEvalOutcome jig_gpu_eval_mma_elementwise(JigEvalCall *call);
 
 /* gpu_ifaces.c */
 void jig_gpu_id_names(const JigOp *op, JigNameSink *sink);
-extern const JigIface jig_gpu_id_ifaces[];
+/* gpu_range.c */
+extern const JigIface jig_gpu_id_ifaces[], jig_gpu_global_id_ifaces[], jig_gpu_launch_ifaces[];
 extern const JigIface jig_gpu_func_ifaces[];
 extern const JigIface jig_gpu_async_ifaces[];
 extern const JigIface jig_gpu_module_ifaces[];

@@ -26,12 +26,15 @@ extern const JigPattern jig_index_or_patterns[];
 extern const JigPattern jig_index_xor_patterns[];
 extern const JigPattern jig_index_cmp_patterns[];
 
-/* Names, materialization, interfaces (index_ops.c). */
+/* Names, materialization (index_ops.c). */
 void jig_index_name_constant(const JigOp *op, JigNameSink *sink);
 void jig_index_name_bool(const JigOp *op, JigNameSink *sink);
 JigOp *jig_index_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type,
                              JigLoc loc);
-extern const JigIface jig_index_cast_ifaces[];
+
+/* Interfaces (index_range.c). */
+extern const JigIface jig_index_binary_ifaces[], jig_index_cmp_ifaces[], jig_index_casts_ifaces[],
+    jig_index_castu_ifaces[], jig_index_constant_ifaces[], jig_index_sizeof_ifaces[];
 
 static inline int64_t jig_index_predicate(const JigOp *op) {
     return jig_attr_enum_value(jig_index_cmp_pred_attr(op));

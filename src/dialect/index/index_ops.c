@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Names of constants, their creation, casts. */
+/* Names of constants, their creation. */
 #include "dialect/index/index_int.h"
 
 void jig_index_name_constant(const JigOp *op, JigNameSink *sink) {
@@ -27,9 +27,3 @@ JigOp *jig_index_materialize(JigRewriter *rw, const JigAttr *value, const JigTyp
     return jig_index_constant_build(rw, loc,
                                     &(JigIndexConstant){.result_type = type, .value = value});
 }
-
-static bool casts(const JigType *from, const JigType *to) {
-    return jig_type_is_index(from) != jig_type_is_index(to);
-}
-static const JigCastIface cast = {casts};
-const JigIface jig_index_cast_ifaces[] = {{&jig_iface_cast, &cast}, {0}};

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The shape over which an op can be unrolled, and what masks say of it. */
+/* The shape over which an op can be unrolled, what masks say of it, ranges of elements. */
+#include "dialect/common/num_spans.h"
 #include "dialect/vector/vector_transfer.h"
 
 static bool shape_of(const JigType *vector, JigArena *a, int64_t **shape, size_t *rank) {
@@ -45,6 +46,33 @@ const JigUnrollIface jig_vector_unroll_transfer = {.shape = transfer_shape};
 
 const JigIface jig_vector_unroll_operand0_ifaces[] = {{&jig_iface_unroll, &unroll_operand0}, {0}};
 const JigIface jig_vector_unroll_result_ifaces[] = {{&jig_iface_unroll, &unroll_result}, {0}};
+
+/* ---- Ranges of elements ---- */
+
+static JigIntRange of_source(const JigOp *op, const JigIntRange *operands) {
+    (void)op;
+    return operands[0];
+}
+static JigIntRange of_both(const JigOp *op, const JigIntRange *operands) {
+    (void)op;
+    return jig_int_range_either(operands[0], operands[1]);
+}
+static JigIntRange of_steps(const JigOp *op, const JigIntRange *operands) {
+    (void)operands;
+    enum { WORD = 64 };
+    const JigType *t = jig_op_result_type(op, 0);
+    return jig_type_is_scalable(t) ? jig_int_range_full(WORD)
+                                   : jig_int_range_signed(WORD, 0, jig_type_dim(t, 0) - 1);
+}
+static const JigIntRangeIface source_range = {.result = of_source},
+                              both_range = {.result = of_both}, steps_range = {.result = of_steps};
+const JigIface jig_vector_same_elements_ifaces[] = {
+    {&jig_iface_unroll, &unroll_result}, {&jig_iface_int_range, &source_range}, {0}};
+const JigIface jig_vector_extract_ifaces[] = {{&jig_iface_int_range, &source_range}, {0}};
+const JigIface jig_vector_insert_ifaces[] = {{&jig_iface_int_range, &both_range}, {0}};
+const JigIface jig_vector_step_ifaces[] = {
+    {&jig_iface_unroll, &unroll_result}, {&jig_iface_int_range, &steps_range}, {0}};
+
 const JigIface jig_vector_contract_ifaces[] = {{&jig_iface_unroll, &unroll_contract},
                                                {&jig_iface_maskable, &jig_vector_maskable_contract},
                                                {0}};

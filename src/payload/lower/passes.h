@@ -30,6 +30,8 @@ extern const JigPassRow jig_pass_convert_math_to_llvm, jig_pass_convert_math_to_
     jig_pass_convert_math_to_funcs;
 extern const JigPassRow jig_pass_convert_complex_to_llvm, jig_pass_convert_complex_to_standard,
     jig_pass_convert_complex_to_libm, jig_pass_arith_emulate_unsupported_floats,
+    jig_pass_convert_arith_to_apfloat, jig_pass_convert_math_to_apfloat,
+    jig_pass_arith_emulate_wide_int, jig_pass_memref_emulate_wide_int, jig_pass_math_expand_ops,
     jig_pass_math_extend_to_supported_types, jig_pass_math_sincos_fusion,
     jig_pass_math_uplift_to_fma;
 extern const JigPassRow jig_pass_convert_complex_to_rocdl_library_calls,

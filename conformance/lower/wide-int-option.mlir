@@ -1,0 +1,2 @@
+// ARGS: --arith-emulate-wide-int=widest-int-supported=-1
+func.func @f() { return }
