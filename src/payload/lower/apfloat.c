@@ -129,25 +129,25 @@ static JigValue *call(const Call *c, JigValue *const *args, size_t n) {
 /* ---- Comparisons: the library says less, equal, greater, or unordered ---- */
 
 enum { LESS, EQUAL, GREATER, UNORDERED, OUTCOMES };
-enum { PREDICATES = 16, ALWAYS = PREDICATES - 1 };
+enum { PREDICATES = JIG_CMPF_TRUE + 1 };
 /* Of each predicate, the outcomes for which it holds, in the order in which they are asked. */
 static const struct {
     uint8_t n, outcomes[OUTCOMES];
 } holds[PREDICATES] = {
-    [1] = {1, {EQUAL}},
-    [2] = {1, {GREATER}},
-    [3] = {2, {GREATER, EQUAL}},
-    [4] = {1, {LESS}},
-    [5] = {2, {LESS, EQUAL}},
-    [6] = {2, {LESS, GREATER}},
-    [7] = {3, {LESS, GREATER, EQUAL}},
-    [8] = {2, {UNORDERED, EQUAL}},
-    [9] = {2, {UNORDERED, GREATER}},
-    [10] = {3, {UNORDERED, GREATER, EQUAL}},
-    [11] = {2, {UNORDERED, LESS}},
-    [12] = {3, {UNORDERED, LESS, EQUAL}},
-    [13] = {3, {LESS, GREATER, UNORDERED}},
-    [14] = {1, {UNORDERED}},
+    [JIG_CMPF_OEQ] = {1, {EQUAL}},
+    [JIG_CMPF_OGT] = {1, {GREATER}},
+    [JIG_CMPF_OGE] = {2, {GREATER, EQUAL}},
+    [JIG_CMPF_OLT] = {1, {LESS}},
+    [JIG_CMPF_OLE] = {2, {LESS, EQUAL}},
+    [JIG_CMPF_ONE] = {2, {LESS, GREATER}},
+    [JIG_CMPF_ORD] = {3, {LESS, GREATER, EQUAL}},
+    [JIG_CMPF_UEQ] = {2, {UNORDERED, EQUAL}},
+    [JIG_CMPF_UGT] = {2, {UNORDERED, GREATER}},
+    [JIG_CMPF_UGE] = {3, {UNORDERED, GREATER, EQUAL}},
+    [JIG_CMPF_ULT] = {2, {UNORDERED, LESS}},
+    [JIG_CMPF_ULE] = {3, {UNORDERED, LESS, EQUAL}},
+    [JIG_CMPF_UNE] = {3, {LESS, GREATER, UNORDERED}},
+    [JIG_CMPF_UNO] = {1, {UNORDERED}},
 };
 
 static JigValue *is_outcome(const Call *c, JigValue *outcome, int64_t which) {
@@ -162,7 +162,7 @@ static JigValue *compared(const Call *c, JigValue *outcome) {
     size_t n = holds[predicate].n;
     JigValue *is[OUTCOMES];
     if (!n)
-        return constant(c, 1, predicate == ALWAYS);
+        return constant(c, 1, predicate == JIG_CMPF_TRUE);
     for (size_t i = 0; i < n; i++)
         is[i] = is_outcome(c, outcome, holds[predicate].outcomes[i]);
     JigValue *any = is[n - 1];

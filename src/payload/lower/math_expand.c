@@ -64,10 +64,9 @@ static bool hyperbolic_tangent(JigRewriter *rw, JigOp *op, const JigPattern *sel
     (void)self;
     JigExpandArith x;
     JIG_CHECK(jig_expand_begin(&x, rw, op));
-    enum { OLT = 4 };
     JigValue *a = jig_math_operand(op), *zero = jig_expand_float(&x, 0),
              *one = jig_expand_float(&x, 1), *minus_two = jig_expand_float(&x, -2),
-             *negative = jig_expand_cmpf(&x, OLT, a, zero),
+             *negative = jig_expand_cmpf(&x, JIG_CMPF_OLT, a, zero),
              *as_float =
                  jig_expand_cast(&x, JIG_ARITH(UITOFP), negative, jig_type_element_or_self(x.like)),
              *twice = MUL(as_float, minus_two), *sign = ADD(twice, one), *size = MUL(sign, a),

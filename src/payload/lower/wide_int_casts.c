@@ -177,7 +177,6 @@ static bool to_unsigned(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 static bool to_signed(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    enum { OLT = 4 };
     JigHalves h;
     JigValue *in = jig_arith_in(op);
     const JigType *type = jig_op_result_type(op, 0), *from = jig_value_type(in);
@@ -185,7 +184,8 @@ static bool to_signed(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigExpandArith x = {rw, h.loc, from};
     JigValue *zero = jig_expand_float(&x, 0),
              *none = jig_arith_constant(rw, h.loc, type, jig_attr_zero(type)),
-             *negative = jig_expand_cmpf(&x, OLT, in, zero), *opposite = CAST(NEGF, in, from),
+             *negative = jig_expand_cmpf(&x, JIG_CMPF_OLT, in, zero),
+             *opposite = CAST(NEGF, in, from),
              *size = jig_int_select(rw, h.loc, negative, opposite, in),
              *whole = CAST(FPTOUI, size, type), *below = OP(SUBI, none, whole);
     jig_rw_replace1(rw, op, jig_int_select(rw, h.loc, negative, below, whole));
