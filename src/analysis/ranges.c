@@ -154,7 +154,8 @@ static bool argument(JigFlow *flow, JigOp *op, const JigValue *arg) {
     return known;
 }
 
-enum { ENOUGH = 256 }; /* calls of a function with other constants, jumps to a block */
+/* Calls of a function with other constants, jumps to a block: one visit looks at all of them. */
+enum { ENOUGH = 1 << 16 };
 static const JigForward ranges = {
     .lattice = {.size = sizeof(JigIntRange), .join = join, .unknown = unknown, .max_rises = ENOUGH},
     .transfer = transfer,

@@ -4,6 +4,8 @@
 // RUN: jig eval %s --entry signed > %t.signed
 // RUN: jig eval %t.narrow --entry signed | diff %t.signed -
 // RUN: jig eval %t.narrow --entry signed | FileCheck %s
+// RUN: jig eval %s --entry unsigned > %t.unsigned
+// RUN: jig eval %t.narrow --entry unsigned | diff %t.unsigned -
 // RUN: jig eval %s --entry shifted > %t.shifted
 // RUN: jig eval %t.narrow --entry shifted | diff %t.shifted -
 // RUN: jig eval %s --entry flags > %t.flags
@@ -34,6 +36,25 @@ func.func @signed() -> (i64, i64, i64, i64, i64, i1) {
   %4 = arith.ceildivsi %x, %c3 : i64
   %5 = arith.cmpi slt, %x, %c3 : i64
   return %0, %1, %2, %3, %4, %5 : i64, i64, i64, i64, i64, i1
+}
+
+// Numbers that fit with a sign only, read without one.
+func.func @unsigned() -> (i64, i64, i64, i64, i64) {
+  %least = arith.constant -100 : i64
+  %most = arith.constant 100 : i64
+  %c3 = arith.constant 3 : i64
+  %m = memref.alloc() : memref<i64>
+  memref.store %least, %m[] : memref<i64>
+  %n = memref.load %m[] : memref<i64>
+  %x0 = arith.maxsi %n, %least : i64
+  %x = arith.minsi %x0, %most : i64
+  %c7 = arith.constant 7 : i64
+  %0 = arith.remui %x, %c7 : i64
+  %1 = arith.divui %x, %c3 : i64
+  %2 = arith.ceildivui %x, %c3 : i64
+  %3 = arith.shrui %x, %c3 : i64
+  %4 = arith.maxui %x, %c3 : i64
+  return %0, %1, %2, %3, %4 : i64, i64, i64, i64, i64
 }
 
 // Shifts by more than the bits that are left.

@@ -39,6 +39,7 @@ static bool fit_value(const Narrowing *x, const JigValue *v, uint32_t width, Fit
 
 typedef struct Needs {
     bool sign;        /* numbers read as signed */
+    bool value;       /* numbers read as unsigned; their order alone is the same either way */
     bool short_shift; /* operand 1 is how far */
     bool no_wrapping; /* the least number by -1 is undefined */
 } Needs;
@@ -51,7 +52,10 @@ static const Needs needs[JIG_ARITH_NUM_OPS] = {
     [JIG_ARITH_MINSI] = {.sign = true},
     [JIG_ARITH_MAXSI] = {.sign = true},
     [JIG_ARITH_SHRSI] = {.sign = true, .short_shift = true},
-    [JIG_ARITH_SHRUI] = {.short_shift = true},
+    [JIG_ARITH_DIVUI] = {.value = true},
+    [JIG_ARITH_CEILDIVUI] = {.value = true},
+    [JIG_ARITH_REMUI] = {.value = true},
+    [JIG_ARITH_SHRUI] = {.value = true, .short_shift = true},
     [JIG_ARITH_SHLI] = {.short_shift = true},
 };
 
@@ -65,7 +69,7 @@ static bool is_fine(const Narrowing *x, const JigOp *op, uint32_t width, Fit f) 
         return true;
     Needs need = needs[jig_op_row(op) - jig_arith_ops];
     JigIntRange full = jig_int_range_full(width), a, b;
-    if (need.sign && !f.by_sign)
+    if ((need.sign && !f.by_sign) || (need.value && !f.by_value))
         return false;
     if (need.short_shift &&
         (!jig_int_range_in(x->ranges, jig_arith_rhs(op), &b) || b.umax >= width))

@@ -50,7 +50,8 @@ static bool are_never_negative(const JigIntRanges *ranges, const JigOp *op, bool
 
 /* ---- The pass ---- */
 
-static void replace(JigRewriter *rw, JigIntRanges *ranges, JigOp *op) {
+/* Nothing is said of the result: what is computed from it stays signed. */
+static void replace(JigRewriter *rw, JigOp *op) {
     jig_at_before(rw, op);
     JigOp *by;
     if (compares_signed(op)) {
@@ -73,7 +74,6 @@ static void replace(JigRewriter *rw, JigIntRanges *ranges, JigOp *op) {
             state.operands[i] = jig_op_operand(op, i);
         by = jig_create(rw, &state);
     }
-    jig_int_range_same(ranges, jig_op_result(by, 0), jig_op_result(op, 0));
     jig_rw_replace_op(rw, op, by);
 }
 
@@ -89,7 +89,7 @@ static bool run(JigPassCall *call) {
     jig_walk_pre(call->op, collect, &ops);
     for (size_t i = 0; i < ops.len; i++)
         if (are_never_negative(ranges, ops.data[i], !compares_signed(ops.data[i])))
-            replace(call->rw, ranges, ops.data[i]);
+            replace(call->rw, ops.data[i]);
     jig_vec_free(&ops);
     jig_int_ranges_free(ranges);
     return true;
