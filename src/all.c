@@ -55,6 +55,7 @@
 #include "payload/omp/passes.h"
 #include "payload/vector_lower/passes.h"
 #include "payload/vector_machine/passes.h"
+#include "payload/func/duplicates.h"
 #include "payload/slots/slots.h"
 #include "payload/structured/forms.h"
 #include "payload/tile/tile.h"
@@ -258,6 +259,8 @@ static const JigPassRow *const passes[] = {
     &jig_pass_print_op_stats,
     &jig_pass_promote_buffers_to_stack,
     &jig_pass_remove_dead_values,
+    &jig_pass_duplicate_function_elimination,
+    &jig_pass_flatten_memref,
     &jig_pass_mem2reg,
     &jig_pass_sroa,
     &jig_pass_sccp,

@@ -122,6 +122,13 @@ static bool equivalent(Pairs *pairs, const JigOp *a, const JigOp *b) {
     return true;
 }
 
+bool jig_region_equivalent(const JigRegion *a, const JigRegion *b) {
+    Pairs pairs = {0};
+    bool same = same_region(&pairs, a, b);
+    jig_ptrmap_free(&pairs);
+    return same;
+}
+
 bool jig_op_equivalent(const JigOp *a, const JigOp *b) {
     if (a == b)
         return true;

@@ -106,6 +106,8 @@ PASS(expand_strided_metadata, "expand-strided-metadata", "ExpandStridedMetadataP
 PASS(fold_memref_alias_ops, "fold-memref-alias-ops", "FoldMemRefAliasOpsPass",
      jig_patterns_fold_memref_alias, "accesses of views are accesses of what they view");
 
+PASS(flatten_memref, "flatten-memref", "FlattenMemrefsPass", jig_patterns_flatten_memrefs,
+     "buffers of several dimensions as rows of their elements");
 PASS(fold_tensor_subset_ops, "fold-tensor-subset-ops", "FoldTensorSubsetOpsPass",
      jig_patterns_fold_subsets, "slices into transfers of vectors, and into one another");
 PASS(linalg_inline_scalar_operands, "linalg-inline-scalar-operands",

@@ -66,6 +66,8 @@ extern const JigPattern jig_patterns_expand_index[], jig_patterns_expand_index_a
 /* ---- memref ---- */
 /* Accesses of subviews and reshapes, and subviews of subviews, are of what these view. */
 extern const JigPattern jig_patterns_fold_memref_alias[];
+/* Buffers of several dimensions are accessed as one row of their elements. */
+extern const JigPattern jig_patterns_flatten_memrefs[];
 /* Accesses at index 0 of a subview that starts where the access was. */
 extern const JigPattern jig_patterns_extract_addresses[];
 /* Views as casts of the base buffer; metadata of views and new buffers. */
