@@ -1,13 +1,12 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Attributes of functions, calls, arguments and results. */
-#include "codegen/ir_int.h"
+#include "codegen/machines.h"
 
 /* ---- Arguments and results ---- */
 
 typedef enum Form { WORD, BYTES, ALIGNMENT, STACK_ALIGNMENT, TYPE, RANGE } Form;
 
-/* Whatever else there is says nothing to LLVM. */
 static const struct {
     const char *name, *text;
     Form form;
@@ -38,7 +37,6 @@ static const struct {
     {"llvm.sret", "sret", TYPE},
     {"llvm.writeonly", "writeonly", WORD},
     {"llvm.zeroext", "zeroext", WORD},
-    {"nvvm.grid_constant", "\"nvvm.grid_constant\"", WORD},
 };
 
 void jig_ir_put_range(JigIr *ir, const JigAttr *x) {
@@ -63,15 +61,19 @@ static bool put_number(JigIr *ir, size_t i, int64_t n) {
     return true;
 }
 
-/* False: it is of another kind, or another number, than its name wants. */
+/* False, as below: it is of another kind, or another number, than its name wants. */
+static bool put_word(JigIr *ir, const char *text, const JigAttr *x) {
+    if (jig_attr_is_string(x))
+        jig_ir_put_quoted(ir, jig_attr_string_value(x));
+    else
+        jig_ir_put(ir, text);
+    return jig_attr_is_string(x) || jig_attr_kind(x) == JIG_ATTR_UNIT;
+}
+
 static bool put_param(JigIr *ir, size_t i, const JigAttr *x) {
     switch (params[i].form) {
     case WORD:
-        if (jig_attr_is_string(x))
-            jig_ir_put_quoted(ir, jig_attr_string_value(x));
-        else
-            jig_ir_put(ir, params[i].text);
-        return jig_attr_is_string(x) || jig_attr_kind(x) == JIG_ATTR_UNIT;
+        return put_word(ir, params[i].text, x);
     case BYTES:
     case ALIGNMENT:
     case STACK_ALIGNMENT:
@@ -92,21 +94,26 @@ static bool put_param(JigIr *ir, size_t i, const JigAttr *x) {
     return false;
 }
 
-static void put_dict(const JigIrParams *p, const JigAttr *dict, bool before) {
+/* What says nothing to LLVM is left out. */
+static void put_named(const JigIrParams *p, const JigNamedAttr *x, bool before) {
     JigIr *ir = p->ir;
-    for (size_t k = 0; k < jig_attr_dict_len(dict); k++) {
-        const JigNamedAttr *x = &jig_attr_dict_items(dict)[k];
-        size_t i = 0;
-        while (i < JIG_LEN(params) && strcmp(params[i].name, x->name->ptr) != 0)
-            i++;
-        if (i == JIG_LEN(params))
-            continue;
-        jig_ir_put(ir, before ? "" : " ");
-        if (!put_param(ir, i, x->value))
-            jig_ir_fail(ir, p->op, "has an attribute '%s' of the wrong kind or value",
-                        x->name->ptr);
-        jig_ir_put(ir, before ? " " : "");
-    }
+    const char *name = x->name->ptr;
+    size_t i = 0;
+    while (i < JIG_LEN(params) && strcmp(params[i].name, name) != 0)
+        i++;
+    bool is_of_machine = jig_ir_is_param_word(name);
+    if (i == JIG_LEN(params) && !is_of_machine)
+        return;
+    jig_ir_put(ir, before ? "" : " ");
+    if (!(is_of_machine ? put_word(ir, jig_arena_printf(ir->arena, "\"%s\"", name).ptr, x->value)
+                        : put_param(ir, i, x->value)))
+        jig_ir_fail(ir, p->op, "has an attribute '%s' of the wrong kind or value", name);
+    jig_ir_put(ir, before ? " " : "");
+}
+
+static void put_dict(const JigIrParams *p, const JigAttr *dict, bool before) {
+    for (size_t k = 0; k < jig_attr_dict_len(dict); k++)
+        put_named(p, &jig_attr_dict_items(dict)[k], before);
 }
 static const JigAttr *dict_at(const JigAttr *list, size_t i) {
     return list && i < jig_attr_array_len(list) ? jig_attr_array_at(list, i) : NULL;
@@ -358,7 +365,7 @@ void jig_ir_put_function_metadata(JigIr *ir, const JigOp *op) {
     }
     if ((x = jig_llvm_func_work_group_size_hint_attr(op)))
         jig_ir_putf(ir, " !work_group_size_hint !%u", numbers_node(ir, x));
-    if ((x = jig_ir_rocdl_group_size(ir, op)) || (x = jig_llvm_func_reqd_work_group_size_attr(op)))
+    if ((x = jig_ir_group_size(ir, op)) || (x = jig_llvm_func_reqd_work_group_size_attr(op)))
         jig_ir_putf(ir, " !reqd_work_group_size !%u", numbers_node(ir, x));
     if ((x = jig_llvm_func_intel_reqd_sub_group_size_attr(op)))
         jig_ir_putf(ir, " !intel_reqd_sub_group_size !%u",
@@ -375,49 +382,6 @@ static void put_comdat(JigIr *ir, const JigAttr *symbol) {
     jig_ir_put(ir, " comdat(");
     jig_ir_put_symbol(ir, '$', jig_attr_symbol_leaf(symbol));
     jig_ir_put(ir, ")");
-}
-
-/* Of kernels for nvptx: numbers, as the strings that LLVM has for them. */
-static bool put_kernel_attr(JigIr *ir, JigStr name, const JigAttr *x) {
-    static const Word words[] = {
-        {"nvvm.maxntid", "nvvm.maxntid"},
-        {"nvvm.reqntid", "nvvm.reqntid"},
-        {"nvvm.cluster_dim", "nvvm.cluster_dim"},
-        {"nvvm.cluster_max_blocks", "nvvm.maxclusterrank"},
-        {"nvvm.minctasm", "nvvm.minctasm"},
-        {"nvvm.maxnreg", "nvvm.maxnreg"},
-        {"nvvm.blocksareclusters", "nvvm.blocksareclusters"},
-    };
-    if (jig_str_is(name, "nvvm.kernel"))
-        return true; /* its calling convention */
-    size_t i = 0;
-    while (i < JIG_LEN(words) && !jig_str_is(name, words[i].attr))
-        i++;
-    if (i == JIG_LEN(words))
-        return false;
-    jig_ir_putf(ir, " \"%s\"", words[i].text);
-    if (jig_attr_is_int(x))
-        jig_ir_putf(ir, "=\"%lld\"", (long long)jig_attr_int_value(x));
-    size_t n = jig_attr_kind(x) == JIG_ATTR_DENSE_ARRAY ? jig_attr_dense_array_len(x) : 0;
-    for (size_t k = 0; k < n; k++)
-        jig_ir_putf(ir, "%s%lld", k ? "," : "=\"", (long long)jig_attr_dense_array_int(x, k));
-    jig_ir_put(ir, n ? "\"" : "");
-    return true;
-}
-
-/* Attributes of dialects of other targets say more than can be said here. */
-static void put_targets(JigIr *ir, const JigOp *op) {
-    static const char *const prefixes[] = {"nvvm.", "rocdl.", "xevm.", "omp.", "acc."};
-    const JigAttr *dict = jig_op_attrs(op);
-    for (size_t i = 0; i < jig_attr_dict_len(dict); i++) {
-        const JigNamedAttr *x = &jig_attr_dict_items(dict)[i];
-        bool known = jig_ir_is_rocdl_attr(jig_ident_str(x->name)) ||
-                     put_kernel_attr(ir, jig_ident_str(x->name), x->value);
-        for (size_t k = 0; k < JIG_LEN(prefixes) && !known; k++)
-            if (jig_str_starts_with(jig_ident_str(x->name), prefixes[k]))
-                jig_ir_fail(ir, op, "has an attribute '%s', which has no translation",
-                            x->name->ptr);
-    }
 }
 
 /* What counts for bodies alone is not said of declarations. */
@@ -450,14 +414,13 @@ void jig_ir_put_function_attrs(JigIr *ir, const JigOp *op, bool define) {
     jig_ir_put(ir, " ");
     jig_ir_put_unnamed_addr(ir, jig_llvm_func_unnamed_addr_attr(op));
     ir->out->len--; /* the space behind it */
-    put_targets(ir, op);
-    jig_ir_put_rocdl_defaults(ir, op);
+    jig_ir_put_machine_attrs(ir, op);
     put_words(ir, op, words, JIG_LEN(words));
     put_kinds(ir, op);
     if (define)
         put_body_attrs(ir, op);
     put_passthrough(ir, op, jig_llvm_func_passthrough_attr(op));
-    jig_ir_put_rocdl_attrs(ir, op);
+    jig_ir_put_last_machine_attrs(ir, op);
     if (define && (x = jig_llvm_func_section_attr(op)))
         put_quoted_part(ir, "section", jig_attr_string_value(x));
     if ((x = jig_llvm_func_comdat_attr(op)))

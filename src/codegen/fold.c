@@ -6,9 +6,8 @@
  * an expression (sums and casts of addresses) becomes text, which a reader of LLVM IR folds
  * further.
  */
-#include "codegen/nvvm.h"
+#include "codegen/machines.h"
 #include "dialect/llvm/llvm_attrs.h"
-#include "dialect/nvvm/nvvm.h"
 
 /* Longer expressions are instructions: each use of one writes it again. */
 enum { LONGEST_TEXT = 1024 };
@@ -474,8 +473,9 @@ const JigIrConst *jig_ir_fold(JigIr *ir, const JigOp *op, const JigIrConst *cons
     default:
         break;
     }
-    if (jig_op_is(op, JIG_NVVM(TCGEN05_MMA_SMEM_DESC)))
-        return jig_ir_fold_matrix_descriptor(ir, op, operands);
+    const JigIrMachine *machine = jig_ir_machine_of(op);
+    if (machine)
+        return machine->fold ? machine->fold(ir, op, operands) : NULL;
     if (!jig_ir_opcode(op))
         return NULL;
     return jig_op_num_operands(op) == 2 ? fold_binary(ir, op, operands)

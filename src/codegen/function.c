@@ -8,7 +8,7 @@
  * terminator names more than once with arguments is reached from all but the first place through a
  * block of its own, a *detour*, so that a phi has one value for each predecessor.
  */
-#include "codegen/ir_int.h"
+#include "codegen/machines.h"
 
 /* In numbers of blocks: that of a tag. */
 #define TAGGED ((uint64_t)1 << 40)
@@ -419,10 +419,10 @@ void jig_ir_fail_unknown(JigIr *ir, const JigOp *op) {
     const char *dot = memchr(name.ptr, '.', name.len);
     JigStr dialect = {name.ptr, dot ? (size_t)(dot - name.ptr) : name.len};
     const char *pass = lowering_of(dialect);
+    const JigIrMachine *machine = jig_ir_machine_named(dialect);
     if (jig_op_has_name(op, "builtin.module"))
         jig_ir_fail(ir, op, "is in a module, and LLVM IR has no modules in modules");
-    else if (jig_str_is(dialect, "llvm") || jig_str_is(dialect, "nvvm") ||
-             jig_str_is(dialect, "rocdl"))
+    else if (jig_str_is(dialect, "llvm") || (machine && machine->is_final))
         jig_ir_fail(ir, op, "has no translation to LLVM IR");
     else if (pass)
         jig_ir_fail(ir, op, "is no op of the llvm dialect; the pass %s lowers those of %.*s", pass,
@@ -433,13 +433,13 @@ void jig_ir_fail_unknown(JigIr *ir, const JigOp *op) {
 
 static void put_op(JigIr *ir, const JigOp *op) {
     ir->at = op;
-    jig_ir_check_rocdl_attrs(ir, op);
+    jig_ir_check_machine_attrs(ir, op);
     if (is_constant(ir, op))
         return;
     bool done = jig_ir_put_instruction(ir, op) || jig_ir_put_memory(ir, op) ||
                 jig_ir_put_control(ir, op) || jig_ir_put_call(ir, op) ||
-                jig_ir_put_special_intrinsic(ir, op) || jig_ir_put_rocdl(ir, op) ||
-                jig_ir_put_intrinsic(ir, op) || jig_ir_put_nvvm(ir, op) || jig_ir_put_gpu(ir, op) ||
+                jig_ir_put_special_intrinsic(ir, op) || jig_ir_put_intrinsic(ir, op) ||
+                jig_ir_put_machine_op(ir, op) || jig_ir_put_gpu(ir, op) ||
                 jig_ir_put_debug_record(ir, op);
     if (!done)
         jig_ir_fail_unknown(ir, op);
@@ -505,11 +505,7 @@ static void put_signature(JigIr *ir, const JigOp *func, bool define) {
     jig_ir_put_linkage(ir, jig_llvm_func_linkage_attr(func));
     jig_ir_put(ir, jig_llvm_func_dso_local(func) ? "dso_local " : "");
     jig_ir_put_visibility(ir, func);
-    if (jig_op_attr(func, "rocdl.kernel"))
-        jig_ir_put(ir, "amdgpu_kernel ");
-    else if (jig_op_attr(func, "nvvm.kernel"))
-        jig_ir_put(ir, "ptx_kernel ");
-    else
+    if (!jig_ir_put_kernel_cc(ir, func))
         jig_ir_put_callconv(ir, jig_llvm_func_cconv_attr(func));
     jig_ir_put_result_attrs(&p);
     jig_ir_put_type(ir, jig_llvm_func_result(t));

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Instructions on numbers, vectors and aggregates; what all instructions end with. */
-#include "codegen/ir_int.h"
+#include "codegen/machines.h"
 #include "dialect/arith/arith.h"
 #include "dialect/llvm/llvm_attrs.h"
 
@@ -53,7 +53,7 @@ const char *jig_ir_predicate(const JigOp *op) {
 void jig_ir_end_line(JigIr *ir, const JigOp *op) {
     uint32_t number;
     jig_ir_put_tags(ir, op);
-    jig_ir_put_rocdl_marks(ir, op);
+    jig_ir_put_machine_marks(ir, op);
     if (ir->subprogram && jig_ir_location(ir, jig_op_loc(op), ir->subprogram, &number))
         jig_ir_putf(ir, ", !dbg !%u", number);
     jig_ir_put(ir, "\n");

@@ -164,19 +164,23 @@ static const JigType *overload(char which, const JigType *result, const Arg *arg
     return args[which - '0'].type;
 }
 
-static void put_plain_name(JigIr *ir, const JigOp *op, const JigIrIntrinsic *in) {
+/* Of llvm's own (`prefix` NULL) what stands behind "llvm.intr.". */
+static void put_plain_name(JigIr *ir, const JigOp *op, const char *prefix) {
     JigStr own = jig_op_name_of(op);
-    bool amd = jig_str_starts_with(own, "rocdl.");
-    size_t prefix = amd ? sizeof "rocdl." - 1 : sizeof "llvm.intr." - 1;
-    jig_ir_put(ir, in->name ? in->name : amd ? "llvm.amdgcn." : "llvm.");
-    for (size_t i = prefix; !in->name && i < own.len; i++)
-        jig_vec_push(ir->out, amd && own.ptr[i] == '_' ? '.' : own.ptr[i]);
+    const char *dot = memchr(own.ptr, '.', own.len);
+    size_t i = prefix && dot ? (size_t)(dot - own.ptr) + 1 : sizeof "llvm.intr." - 1;
+    jig_ir_put(ir, prefix ? prefix : "llvm.");
+    for (; i < own.len; i++)
+        jig_vec_push(ir->out, prefix && own.ptr[i] == '_' ? '.' : own.ptr[i]);
 }
 
-static JigStr name_of(JigIr *ir, const JigOp *op, const JigIrIntrinsic *in, const JigType *result,
-                      const Arg *args) {
+static JigStr name_of(JigIr *ir, const JigOp *op, const JigIrIntrinsic *in, const char *prefix,
+                      const JigType *result, const Arg *args) {
     JigCharVec text, *before = jig_ir_begin(ir, &text);
-    put_plain_name(ir, op, in);
+    if (in->name)
+        jig_ir_put(ir, in->name);
+    else
+        put_plain_name(ir, op, prefix);
     for (const char *c = in->overloads; *c; c++)
         jig_ir_put_mangled(ir, overload(*c, result, args));
     return jig_ir_end(ir, before);
@@ -293,11 +297,7 @@ static size_t num_imms(const JigIrIntrinsic *in) {
     return n;
 }
 
-bool jig_ir_put_intrinsic(JigIr *ir, const JigOp *op) {
-    int id = jig_ir_id(op);
-    const JigIrIntrinsic *in = id < 0 ? jig_ir_machine_intrinsic(op) : &intrinsics[id];
-    if (!in || !in->overloads)
-        return false;
+void jig_ir_put_call_of(JigIr *ir, const JigOp *op, const JigIrIntrinsic *in, const char *prefix) {
     const JigType *result = jig_op_num_results(op)
                                 ? jig_op_result_type(op, 0)
                                 : jig_llvm_simple_type(ir->ctx, JIG_LLVM_TYPE_VOID);
@@ -308,11 +308,18 @@ bool jig_ir_put_intrinsic(JigIr *ir, const JigOp *op) {
     if (!are_there(in->overloads, result, n))
         jig_ir_fail(ir, op, "has less operands than its intrinsic");
     if (ir->failed)
-        return true;
+        return;
     if (in->unused)
         result = args[0].type;
-    JigStr name = name_of(ir, op, in, result, args);
+    JigStr name = name_of(ir, op, in, prefix, result, args);
     declare(ir, op, name, result, args, n);
     put_call(ir, op, name, result, args, n);
+}
+
+bool jig_ir_put_intrinsic(JigIr *ir, const JigOp *op) {
+    int id = jig_ir_id(op);
+    if (id < 0 || !intrinsics[id].overloads)
+        return false;
+    jig_ir_put_call_of(ir, op, &intrinsics[id], NULL);
     return true;
 }

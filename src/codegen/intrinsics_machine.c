@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Intrinsics of single machines that are ops of dialects of their own: a table for each dialect. */
-#include "codegen/ir_int.h"
+/* Machines of which there are intrinsics alone: a table for each. */
+#include "codegen/machines.h"
 #include "dialect/arm_neon/arm_neon.h"
 #include "dialect/arm_sve/arm_sve.h"
 
@@ -30,22 +30,15 @@ static const JigIrIntrinsic sve[JIG_ARM_SVE_NUM_OPS] = {
     /* clang-format on */
 };
 
-static const struct {
-    const JigOpRow *rows;
-    size_t n;
-    const JigIrIntrinsic *intrinsics;
-} machines[] = {
-    {jig_arm_neon_ops, JIG_ARM_NEON_NUM_OPS, neon},
-    {jig_arm_sve_ops, JIG_ARM_SVE_NUM_OPS, sve},
+const JigIrMachine jig_ir_neon = {
+    .dialect = "arm_neon",
+    .ops = jig_arm_neon_ops,
+    .num_ops = JIG_ARM_NEON_NUM_OPS,
+    .intrinsics = neon,
 };
-
-const JigIrIntrinsic *jig_ir_machine_intrinsic(const JigOp *op) {
-    uintptr_t at = (uintptr_t)jig_op_row(op);
-    for (size_t i = 0; i < JIG_LEN(machines); i++) {
-        uintptr_t first = (uintptr_t)machines[i].rows,
-                  behind = (uintptr_t)(machines[i].rows + machines[i].n);
-        if (at >= first && at < behind)
-            return &machines[i].intrinsics[jig_op_row(op) - machines[i].rows];
-    }
-    return jig_ir_rocdl_intrinsic(op);
-}
+const JigIrMachine jig_ir_sve = {
+    .dialect = "arm_sve",
+    .ops = jig_arm_sve_ops,
+    .num_ops = JIG_ARM_SVE_NUM_OPS,
+    .intrinsics = sve,
+};

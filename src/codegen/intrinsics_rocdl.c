@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Ops of rocdl as intrinsics: each has the name of its intrinsic. The table is of those that are
  * overloaded, that have attributes among their arguments, or any type as their result. */
-#include "codegen/ir_int.h"
+#include "codegen/rocdl.h"
 #include "dialect/rocdl/rocdl.h"
 
 /* ---- Arguments that are attributes ---- */
@@ -60,7 +60,7 @@ static const JigIrImm scales[] = {
 #define BOTH(id_, types, imms_) ALL(id_, types, imms_, NULL)
 #define UNUSED(id_)             [JIG_ROCDL_##id_] = {.overloads = "0", .unused = true},
 #define GIVES(id_, result_)     ALL(id_, "", NULL, result_)
-static const JigIrIntrinsic intrinsics[JIG_ROCDL_NUM_OPS] = {
+const JigIrIntrinsic jig_ir_rocdl_intrinsics[JIG_ROCDL_NUM_OPS] = {
     /* clang-format off */
     /* ---- Threads, waves, functions of floats ---- */
     GIVES(WORKITEM_ID_X, "i32") GIVES(WORKITEM_ID_Y, "i32") GIVES(WORKITEM_ID_Z, "i32")
@@ -217,12 +217,3 @@ static const JigIrIntrinsic intrinsics[JIG_ROCDL_NUM_OPS] = {
     BOTH(WMMA_SCALE_F32_32X16X128_F4, "r01", scales)
     /* clang-format on */
 };
-
-const JigIrIntrinsic *jig_ir_rocdl_intrinsic(const JigOp *op) {
-    static const JigIrIntrinsic plain = {.overloads = ""};
-    uintptr_t at = (uintptr_t)jig_op_row(op), first = (uintptr_t)jig_rocdl_ops;
-    if (at < first || at >= (uintptr_t)(jig_rocdl_ops + JIG_ROCDL_NUM_OPS))
-        return NULL;
-    const JigIrIntrinsic *in = &intrinsics[jig_op_row(op) - jig_rocdl_ops];
-    return in->overloads ? in : &plain;
-}

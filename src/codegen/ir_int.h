@@ -265,16 +265,13 @@ typedef struct JigIrIntrinsic {
      * b), of argument N (0-9). */
     const char *overloads;
     const JigIrImm *imms; /* in order, ended by one without a name; NULL: none */
-    const char *name;     /* NULL: what stands behind "llvm.intr.", or "rocdl." */
+    const char *name;     /* NULL: as the op's */
     const char *result;   /* the type that it gives, where the op's may be another */
     bool unused;          /* it gives what its first argument is, and the op has no result */
 } JigIrIntrinsic;
-/* Of other dialects (intrinsics_machine.c, intrinsics_rocdl.c); NULL: it is none. */
-const JigIrIntrinsic *jig_ir_machine_intrinsic(const JigOp *op);
-const JigIrIntrinsic *jig_ir_rocdl_intrinsic(const JigOp *op);
-bool jig_ir_put_nvvm(JigIr *ir, const JigOp *op);
-/* What of rocdl is no intrinsic (rocdl.c). */
-bool jig_ir_put_rocdl(JigIr *ir, const JigOp *op);
+/* A call of it. Without a name it is `prefix` and what stands behind the op's dialect, with dots
+ * for underscores. */
+void jig_ir_put_call_of(JigIr *ir, const JigOp *op, const JigIrIntrinsic *in, const char *prefix);
 /* "instruction" as LLVM has it, of those with two operands or a cast; NULL of others. */
 const char *jig_ir_opcode(const JigOp *op);
 const char *jig_ir_predicate(const JigOp *op);
@@ -311,16 +308,6 @@ void jig_ir_put_function_attrs(JigIr *ir, const JigOp *func, bool define);
 void jig_ir_put_function_metadata(JigIr *ir, const JigOp *func);
 void jig_ir_put_call_attrs(JigIr *ir, const JigOp *call);
 void jig_ir_put_pair(JigIr *ir, JigStr name, JigStr value); /* "name"="value" */
-
-/* ---- Attributes of rocdl (rocdl.c) ---- */
-bool jig_ir_is_rocdl_attr(JigStr name); /* that a function may have */
-/* What kernels have where nothing else is said behind it. */
-void jig_ir_put_rocdl_defaults(JigIr *ir, const JigOp *func);
-void jig_ir_put_rocdl_attrs(JigIr *ir, const JigOp *func);
-const JigAttr *jig_ir_rocdl_group_size(JigIr *ir, const JigOp *func); /* or NULL */
-void jig_ir_put_rocdl_marks(JigIr *ir, const JigOp *op); /* ", !name !number" of instructions */
-/* Reports what only functions may have. */
-void jig_ir_check_rocdl_attrs(JigIr *ir, const JigOp *op);
 
 /* ---- Metadata (metadata.c, loops.c, debug*.c) ---- */
 /* Starts "!N = ", for what follows up to jig_ir_node_end; nested ones are written whole before. */

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The whole module: the order of its parts. */
-#include "codegen/ir_int.h"
+#include "codegen/machines.h"
 #include "dialect/gpu/gpu.h"
 
 static bool is_written_elsewhere(const JigOp *op) {
@@ -42,7 +42,7 @@ static void look_at_ops(JigIr *ir) {
         if (subprogram)
             jig_ir_di(ir, subprogram);
         if (!is_function)
-            jig_ir_check_rocdl_attrs(ir, op);
+            jig_ir_check_machine_attrs(ir, op);
     }
     ir->at = NULL;
 }

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What modules say of themselves: data layout, target, flags, named metadata. */
-#include "codegen/ir_int.h"
+#include "codegen/machines.h"
 
 #include "dialect/dlti/dlti.h"
 
@@ -135,7 +135,7 @@ static void check_attrs(JigIr *ir) {
             if (!jig_attr_is_string(jig_attr_array_at(x, k)))
                 jig_ir_fail(ir, ir->module, "expected strings in '%s'", lists[i]);
     }
-    jig_ir_check_rocdl_attrs(ir, ir->module);
+    jig_ir_check_machine_attrs(ir, ir->module);
     jig_ir_put_tags(ir, ir->module); /* of a module they say nothing */
 }
 

@@ -418,13 +418,10 @@ static void put_register(JigIr *ir, const JigOp *op, JigStr name) {
     put_row(ir, op, &row);
 }
 
-bool jig_ir_put_nvvm(JigIr *ir, const JigOp *op) {
+static bool put_op(JigIr *ir, const JigOp *op) {
     enum { PREFIX = sizeof "nvvm." - 1 };
     JigStr name = jig_op_name_of(op);
     const JigOpRow *own = jig_op_row(op);
-    if (!jig_str_starts_with(name, "nvvm.") || own < jig_nvvm_ops ||
-        own >= jig_nvvm_ops + JIG_NVVM_NUM_OPS)
-        return false;
     name = (JigStr){name.ptr + PREFIX, name.len - PREFIX};
     if (jig_ir_put_matrix_descriptor(ir, op))
         return true;
@@ -441,3 +438,56 @@ bool jig_ir_put_nvvm(JigIr *ir, const JigOp *op) {
             }
     return ir->failed || jig_str_starts_with(name, "read.ptx.sreg.");
 }
+
+/* ---- Attributes ---- */
+
+/* Of kernels for nvptx: numbers, as the strings that LLVM has for them. */
+static bool put_kernel_attr(JigIr *ir, JigStr name, const JigAttr *x) {
+    static const struct {
+        const char *attr, *text;
+    } words[] = {
+        {"nvvm.maxntid", "nvvm.maxntid"},
+        {"nvvm.reqntid", "nvvm.reqntid"},
+        {"nvvm.cluster_dim", "nvvm.cluster_dim"},
+        {"nvvm.cluster_max_blocks", "nvvm.maxclusterrank"},
+        {"nvvm.minctasm", "nvvm.minctasm"},
+        {"nvvm.maxnreg", "nvvm.maxnreg"},
+        {"nvvm.blocksareclusters", "nvvm.blocksareclusters"},
+    };
+    size_t i = 0;
+    while (i < JIG_LEN(words) && !jig_str_is(name, words[i].attr))
+        i++;
+    if (i == JIG_LEN(words))
+        return false;
+    jig_ir_putf(ir, " \"%s\"", words[i].text);
+    if (jig_attr_is_int(x))
+        jig_ir_putf(ir, "=\"%lld\"", (long long)jig_attr_int_value(x));
+    size_t n = jig_attr_kind(x) == JIG_ATTR_DENSE_ARRAY ? jig_attr_dense_array_len(x) : 0;
+    for (size_t k = 0; k < n; k++)
+        jig_ir_putf(ir, "%s%lld", k ? "," : "=\"", (long long)jig_attr_dense_array_int(x, k));
+    jig_ir_put(ir, n ? "\"" : "");
+    return true;
+}
+
+static const char *const param_words[] = {"nvvm.grid_constant", NULL};
+
+/* ---- The machine ---- */
+
+static const JigIrConst *fold(JigIr *ir, const JigOp *op, const JigIrConst *const *operands) {
+    return jig_op_is(op, JIG_NVVM(TCGEN05_MMA_SMEM_DESC))
+               ? jig_ir_fold_matrix_descriptor(ir, op, operands)
+               : NULL;
+}
+
+const JigIrMachine jig_ir_nvvm = {
+    .dialect = "nvvm",
+    .is_final = true,
+    .ops = jig_nvvm_ops,
+    .num_ops = JIG_NVVM_NUM_OPS,
+    .put = put_op,
+    .fold = fold,
+    .kernel = "nvvm.kernel",
+    .kernel_cc = "ptx_kernel ",
+    .param_words = param_words,
+    .put_attr = put_kernel_attr,
+};

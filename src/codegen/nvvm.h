@@ -5,7 +5,7 @@
 #ifndef JIG_CODEGEN_NVVM_H
 #define JIG_CODEGEN_NVVM_H
 
-#include "codegen/ir_int.h"
+#include "codegen/machines.h"
 
 /*
  * `name` goes on behind "llvm.nvvm.", unless it begins with "llvm.". In it stand, for a part x of

@@ -1,8 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What of rocdl is no intrinsic, and what its attributes say of functions and instructions. */
+#include "codegen/rocdl.h"
 #include "dialect/rocdl/rocdl.h"
-#include "codegen/ir_int.h"
 
 /* ---- Sizes, which functions of the device's library know ---- */
 
@@ -79,7 +79,7 @@ static void put_barrier(JigIr *ir, const JigOp *op) {
     jig_ir_declare(ir, JIG_STR("llvm.amdgcn.s.barrier"), JIG_STR("void @llvm.amdgcn.s.barrier()"));
 }
 
-bool jig_ir_put_rocdl(JigIr *ir, const JigOp *op) {
+static bool put_op(JigIr *ir, const JigOp *op) {
     for (size_t i = 0; i < JIG_LEN(sizes); i++)
         if (jig_op_is(op, &jig_rocdl_ops[sizes[i].id])) {
             put_size(ir, op, &sizes[i]);
@@ -96,6 +96,7 @@ bool jig_ir_put_rocdl(JigIr *ir, const JigOp *op) {
 
 /* ---- Attributes of functions ---- */
 
+static const char kernel[] = "rocdl.kernel";
 static const char dims_name[] = "rocdl.reqd_work_group_size";
 static const char flat_size[] = "amdgpu-flat-work-group-size";
 static const char uniform_size[] = "uniform-work-group-size";
@@ -150,7 +151,7 @@ static bool put_value(JigIr *ir, size_t i, const JigAttr *x) {
     return false;
 }
 
-void jig_ir_put_rocdl_attrs(JigIr *ir, const JigOp *func) {
+static void put_attrs(JigIr *ir, const JigOp *func) {
     const JigAttr *x;
     for (size_t i = 0; i < JIG_LEN(of_functions); i++)
         if ((x = jig_op_attr(func, of_functions[i].attr)) && !put_value(ir, i, x))
@@ -163,8 +164,8 @@ static bool says(const JigOp *func, const char *text) {
             return true;
     return false;
 }
-void jig_ir_put_rocdl_defaults(JigIr *ir, const JigOp *func) {
-    if (!jig_op_attr(func, "rocdl.kernel"))
+static void put_defaults(JigIr *ir, const JigOp *func) {
+    if (!jig_op_attr(func, kernel))
         return;
     if (!says(func, flat_size))
         jig_ir_put_pair(ir, jig_str(flat_size), JIG_STR("1,256"));
@@ -172,7 +173,7 @@ void jig_ir_put_rocdl_defaults(JigIr *ir, const JigOp *func) {
         jig_ir_put_pair(ir, jig_str(uniform_size), JIG_STR("true"));
 }
 
-const JigAttr *jig_ir_rocdl_group_size(JigIr *ir, const JigOp *func) {
+static const JigAttr *group_size(JigIr *ir, const JigOp *func) {
     const JigAttr *x = jig_op_attr(func, dims_name);
     bool ok = !x || (jig_attr_kind(x) == JIG_ATTR_DENSE_ARRAY &&
                      jig_type_is_integer(jig_attr_dense_array_element(x), 32));
@@ -203,7 +204,7 @@ static const JigNamedAttr *next_attr(const JigOp *op, size_t *i) {
     return NULL;
 }
 
-void jig_ir_put_rocdl_marks(JigIr *ir, const JigOp *op) {
+static void put_marks(JigIr *ir, const JigOp *op) {
     const JigNamedAttr *x;
     for (size_t at = 0; (x = next_attr(op, &at));)
         for (size_t i = 0; i < JIG_LEN(marks); i++)
@@ -211,7 +212,7 @@ void jig_ir_put_rocdl_marks(JigIr *ir, const JigOp *op) {
                 jig_ir_putf(ir, ", !%s !%u", marks[i].metadata, jig_ir_node(ir, JIG_STR("!{}")));
 }
 
-void jig_ir_check_rocdl_attrs(JigIr *ir, const JigOp *op) {
+static void check_attrs(JigIr *ir, const JigOp *op) {
     const JigNamedAttr *x;
     for (size_t at = 0; (x = next_attr(op, &at));)
         for (size_t i = 0; i < JIG_LEN(of_functions); i++)
@@ -220,11 +221,31 @@ void jig_ir_check_rocdl_attrs(JigIr *ir, const JigOp *op) {
                             of_functions[i].attr);
 }
 
-bool jig_ir_is_rocdl_attr(JigStr name) {
-    bool known = jig_str_is(name, "rocdl.kernel");
+/* Those of functions are written behind all others. */
+static bool is_known(JigIr *ir, JigStr name, const JigAttr *x) {
+    (void)ir, (void)x;
+    bool known = false;
     for (size_t i = 0; i < JIG_LEN(of_functions); i++)
         known |= jig_str_is(name, of_functions[i].attr);
     for (size_t i = 0; i < JIG_LEN(marks); i++)
         known |= jig_str_is(name, marks[i].attr);
     return known;
 }
+
+const JigIrMachine jig_ir_rocdl = {
+    .dialect = "rocdl",
+    .is_final = true,
+    .ops = jig_rocdl_ops,
+    .num_ops = JIG_ROCDL_NUM_OPS,
+    .put = put_op,
+    .intrinsics = jig_ir_rocdl_intrinsics,
+    .prefix = "llvm.amdgcn.",
+    .kernel = kernel,
+    .kernel_cc = "amdgpu_kernel ",
+    .put_attr = is_known,
+    .put_defaults = put_defaults,
+    .put_last = put_attrs,
+    .group_size = group_size,
+    .put_marks = put_marks,
+    .check = check_attrs,
+};

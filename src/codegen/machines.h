@@ -1,0 +1,57 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Dialects of single machines as LLVM IR: each is a row in a file of its own, and a line of the
+ * table in machines.c. Whatever a machine has nothing of is NULL.
+ */
+#ifndef JIG_CODEGEN_MACHINES_H
+#define JIG_CODEGEN_MACHINES_H
+
+#include "codegen/ir_int.h"
+
+typedef struct JigIrMachine {
+    const char *dialect;
+    /* Its ops are instructions: of one that is not known here there is no translation. Else it may
+     * have to be lowered first. */
+    bool is_final;
+
+    /* ---- Ops ---- */
+    const JigOpRow *ops;
+    size_t num_ops;
+    bool (*put)(JigIr *ir, const JigOp *op); /* asked first; false: an intrinsic, or unknown */
+    const JigIrIntrinsic *intrinsics;        /* one for each op */
+    /* Of ops that have no name there: intrinsics of these names, with what stands behind the
+     * dialect's, and dots for underscores. NULL: those without types in the name are none. */
+    const char *prefix;
+    const JigIrConst *(*fold)(JigIr *ir, const JigOp *op, const JigIrConst *const *operands);
+
+    /* ---- Attributes ---- */
+    const char *kernel;             /* of functions that the host starts */
+    const char *kernel_cc;          /* their calling convention, "ptx_kernel " */
+    const char *const *param_words; /* of arguments: written as they are, in quotes */
+    /* One of the dialect's on a function, ahead of all others; false: there is no translation. */
+    bool (*put_attr)(JigIr *ir, JigStr name, const JigAttr *x);
+    void (*put_defaults)(JigIr *ir, const JigOp *func); /* next; unless `put_last` will say it */
+    void (*put_last)(JigIr *ir, const JigOp *func);
+    const JigAttr *(*group_size)(JigIr *ir, const JigOp *func); /* numbers of threads, or NULL */
+    void (*put_marks)(JigIr *ir, const JigOp *op); /* ", !name !number" of instructions */
+    void (*check)(JigIr *ir,
+                  const JigOp *op); /* what is no function: reports what only these have */
+} JigIrMachine;
+extern const JigIrMachine jig_ir_rocdl, jig_ir_nvvm, jig_ir_neon, jig_ir_sve;
+
+const JigIrMachine *jig_ir_machine_of(const JigOp *op); /* that has its row; or NULL */
+const JigIrMachine *jig_ir_machine_named(JigStr dialect);
+/* False: the op is of no machine, or unknown to its machine. */
+bool jig_ir_put_machine_op(JigIr *ir, const JigOp *op);
+
+/* What all machines have to say; by the members of these names. */
+bool jig_ir_put_kernel_cc(JigIr *ir, const JigOp *func); /* false: it is no kernel */
+bool jig_ir_is_param_word(const char *name);
+void jig_ir_put_machine_attrs(JigIr *ir, const JigOp *func);
+void jig_ir_put_last_machine_attrs(JigIr *ir, const JigOp *func);
+const JigAttr *jig_ir_group_size(JigIr *ir, const JigOp *func);
+void jig_ir_put_machine_marks(JigIr *ir, const JigOp *op);
+void jig_ir_check_machine_attrs(JigIr *ir, const JigOp *op);
+
+#endif
