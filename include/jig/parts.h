@@ -32,7 +32,8 @@ JIG_API size_t jig_part_num_results(const JigOp *op, size_t group);
 /* Result i of a group; NULL when it has fewer. */
 JIG_API JigValue *jig_part_result(const JigOp *op, size_t group, size_t i);
 /* The property `name`, which is number `prop` of ops with the row that is meant. Other ops are
- * asked by the name alone. NULL when absent. */
+ * asked by the name alone. The name is a literal, known by its address next time. NULL when absent.
+ */
 JIG_API const JigAttr *jig_part_attr(const JigOp *op, size_t prop, const char *name);
 /* The number that it is, or the value of the enum; `otherwise` when absent. */
 JIG_API int64_t jig_part_int(const JigOp *op, size_t prop, const char *name, int64_t otherwise);

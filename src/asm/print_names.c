@@ -162,6 +162,10 @@ static void sink_set(JigNameSink *sink, const JigValue *value, JigStr name) {
 
 void jig_name_set(JigNameSink *sink, const JigValue *value, const char *fmt, ...) {
     char few[128];
+    if (!strchr(fmt, '%')) {
+        sink->set(sink, value, jig_str(fmt));
+        return;
+    }
     va_list args;
     va_start(args, fmt);
     int len = vsnprintf(few, sizeof few, fmt, args);

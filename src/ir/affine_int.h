@@ -61,9 +61,11 @@ struct JigSet {
     const JigExpr *constraints[];
 };
 
+/* Results of a map that is being made; most have few. */
+typedef JIG_FEW(const JigExpr *, 8) JigFewExprs;
 /* The map of these results, which it frees. */
 const JigMap *jig_map_take(JigContext *ctx, unsigned num_dims, unsigned num_symbols,
-                           JigExprVec *results);
+                           JigFewExprs *results);
 
 static inline bool jig_expr_is_op(const JigExpr *e) {
     return e->kind <= JIG_EXPR_LAST_BINARY;

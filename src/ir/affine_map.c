@@ -53,9 +53,10 @@ const JigMap *jig_map_identity(JigContext *ctx, unsigned rank) {
 }
 
 const JigMap *jig_map_minor_identity(JigContext *ctx, unsigned dims, unsigned results) {
-    JigExprVec exprs = {0};
+    JigFewExprs exprs;
+    jig_few_init(&exprs);
     for (unsigned i = 0; i < results; ++i)
-        jig_vec_push(&exprs, jig_expr_dim(ctx, dims - results + i));
+        jig_few_push(&exprs, jig_expr_dim(ctx, dims - results + i));
     return jig_map_take(ctx, dims, 0, &exprs);
 }
 
@@ -70,9 +71,10 @@ const JigMap *jig_map_permutation(JigContext *ctx, const int64_t *permutation, s
 
 const JigMap *jig_map_multi_dim(JigContext *ctx, unsigned num_dims, const int64_t *positions,
                                 size_t n) {
-    JigExprVec exprs = {0};
+    JigFewExprs exprs;
+    jig_few_init(&exprs);
     for (size_t i = 0; i < n; ++i)
-        jig_vec_push(&exprs, jig_expr_dim(ctx, (unsigned)positions[i]));
+        jig_few_push(&exprs, jig_expr_dim(ctx, (unsigned)positions[i]));
     return jig_map_take(ctx, num_dims, 0, &exprs);
 }
 

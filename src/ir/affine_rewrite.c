@@ -2,13 +2,13 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * Rebuilding expressions: replacement of dims and symbols, of subexpressions,
- * and shifting of positions. One traversal serves them all; it has its own
- * stack, and it rewrites what an expression shares with itself only once.
+ * and shifting of positions. One traversal serves them all; of large expressions
+ * it has its own stack, and rewrites what they share with themselves only once.
  */
 #include "ir/affine_int.h"
 
 enum {
-    /* Trees below this size are rewritten without remembering shared nodes. */
+    /* Trees below this size are rewritten by recursion, and without remembering shared nodes. */
     MEMO_SIZE = 64,
     /* Up to so many pairs a linear search beats a table. */
     LINEAR_PAIRS = 8,
@@ -24,8 +24,7 @@ typedef struct Rewriter {
     })
     todo;
     JigExprVec done;
-    JigPtrMap memo; /* of binary nodes, when the tree is large */
-    bool use_memo;
+    JigPtrMap memo; /* of binary nodes */
 } Rewriter;
 
 static void push_todo(Rewriter *rw, const JigExpr *e) {
@@ -41,7 +40,7 @@ static const JigExpr *immediate_result(Rewriter *rw, const JigExpr *e) {
         return result;
     if (!jig_expr_is_op(e))
         return e;
-    return rw->use_memo ? jig_ptrmap_get(&rw->memo, e) : NULL;
+    return jig_ptrmap_get(&rw->memo, e);
 }
 
 static const JigExpr *combine(const JigExprRewrite *rule, const JigExpr *e, const JigExpr *lhs,
@@ -56,8 +55,7 @@ static const JigExpr *combine(const JigExprRewrite *rule, const JigExpr *e, cons
 static void combine_top(Rewriter *rw, const JigExpr *e) {
     const JigExpr *rhs = jig_vec_pop(&rw->done), *lhs = jig_vec_pop(&rw->done);
     const JigExpr *result = combine(rw->rule, e, lhs, rhs);
-    if (rw->use_memo)
-        jig_ptrmap_set(&rw->memo, e, (void *)(uintptr_t)result);
+    jig_ptrmap_set(&rw->memo, e, (void *)(uintptr_t)result);
     jig_vec_push(&rw->done, result);
 }
 
@@ -79,8 +77,19 @@ static void step(Rewriter *rw) {
     push_todo(rw, e->lhs);
 }
 
+/* The same for a tree that is no deeper than it is large, which is little. */
+static const JigExpr *rewrite_small(const JigExpr *e, const JigExprRewrite *rule) {
+    const JigExpr *result = rule->leaf ? rule->leaf(e, rule->user) : NULL;
+    if (result || !jig_expr_is_op(e))
+        return result ? result : e;
+    const JigExpr *lhs = rewrite_small(e->lhs, rule), *rhs = rewrite_small(e->rhs, rule);
+    return combine(rule, e, lhs, rhs);
+}
+
 const JigExpr *jig_expr_rewrite(const JigExpr *e, const JigExprRewrite *rule) {
-    Rewriter rw = {.rule = rule, .use_memo = e->size >= MEMO_SIZE};
+    if (e->size < MEMO_SIZE)
+        return rewrite_small(e, rule);
+    Rewriter rw = {.rule = rule};
     const JigExpr *result = immediate_result(&rw, e);
     if (result)
         return result;

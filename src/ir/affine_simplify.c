@@ -256,8 +256,9 @@ const JigExpr *jig_expr_simplify(const JigExpr *e, unsigned num_dims, unsigned n
 }
 
 const JigMap *jig_map_simplify(const JigMap *m) {
-    JigExprVec results = {0};
+    JigFewExprs results;
+    jig_few_init(&results);
     for (unsigned i = 0; i < m->num_results; ++i)
-        jig_vec_push(&results, jig_expr_simplify(m->results[i], m->num_dims, m->num_symbols));
+        jig_few_push(&results, jig_expr_simplify(m->results[i], m->num_dims, m->num_symbols));
     return jig_map_take(m->ctx, m->num_dims, m->num_symbols, &results);
 }

@@ -41,10 +41,20 @@ const JigAttr *jig_attr_big_int(const JigType *type, JigInt value) {
                            &(JigAttr){.kind = JIG_ATTR_INTEGER, .type = type, .u.integer = value});
 }
 
+static const JigAttr *small_int(const JigType *type, int64_t value) {
+    uint64_t hash = ((uint64_t)value ^ (uintptr_t)type >> 4) * 0x9E3779B97F4A7C15u;
+    JigRecentInt *recent = &type->ctx->recent_ints[hash >> 32 & (JIG_RECENT_INTS - 1)];
+    if (recent->type != type || recent->value != value) {
+        JigInt bits = jig_int_s(jig_type_width(type), value, NULL);
+        *recent = (JigRecentInt){type, value, jig_attr_big_int(type, bits)};
+    }
+    return recent->attr;
+}
+
 const JigAttr *jig_attr_int(const JigType *type, int64_t value) {
     uint32_t width = jig_type_width(type);
     if (width <= 64)
-        return jig_attr_big_int(type, jig_int_s(width, value, NULL));
+        return small_int(type, value);
     JigArena scratch;
     jig_arena_init(&scratch);
     const JigAttr *x = jig_attr_big_int(type, jig_int_s(width, value, &scratch));

@@ -26,6 +26,14 @@ typedef struct JigSource {
     bool hidden; /* diagnostics do not quote it */
 } JigSource;
 
+/* Integer attributes that were asked for last, each where its value and type say. */
+enum { JIG_RECENT_INTS = 64 };
+typedef struct JigRecentInt {
+    const JigType *type; /* NULL: none */
+    int64_t value;
+    const JigAttr *attr;
+} JigRecentInt;
+
 /* Idents that code asks for all the time. */
 typedef struct JigCommonIdents {
     const JigIdent *props; /* key under which unregistered ops keep <{...}>; not a legal name */
@@ -69,6 +77,7 @@ struct JigContext {
     JigCommonIdents id;
     const JigType *index_type, *none_type, *i1, *i32, *i64, *floats[JIG_FLOAT_KINDS];
     const JigAttr *unit, *empty_dict, *unknown_loc;
+    JigRecentInt recent_ints[JIG_RECENT_INTS];
     JigSlab *slab;
     JigPtrMap slots;                          /* JigContextKey -> what upper layers keep */
     JIG_VEC(const JigContextKey *) slot_keys; /* in order of making */

@@ -50,7 +50,7 @@ static void add_group(JigEffects *out, const JigOp *op, const JigSpec *s, bool r
 }
 
 /* Does the row say anything about effects at all? */
-static bool tells_effects(const JigSpec *s) {
+static bool finds_effects(const JigSpec *s) {
     if (s->row->effects || (s->name->traits >> JIG_TRAIT_NO_MEMORY_EFFECT & 1))
         return true;
     for (size_t i = 0; i < s->num_ins; i++)
@@ -65,10 +65,53 @@ static bool tells_effects(const JigSpec *s) {
     return s->num_effects > 0;
 }
 
+static bool has_effects_function(const JigSpec *s) {
+    for (size_t i = 0; i < s->num_traits; i++)
+        if (s->traits[i].row && s->traits[i].row->effects)
+            return true;
+    return s->row->effects;
+}
+
+static unsigned kinds_in(const JigGroupEffect *effects, size_t n) {
+    unsigned set = 0;
+    for (size_t i = 0; i < n; i++)
+        set |= effects[i].kinds;
+    return set;
+}
+
+/* By the effect words alone. A group that may be empty has no effect then, and an operand may be
+ * what the op itself makes. */
+static JigDrops drops_by_words(const JigSpec *s) {
+    const unsigned harmless = JIG_EFFECT_READ;
+    bool allocates = false, certain = true;
+    if (kinds_in(s->effects, s->num_effects) & ~harmless)
+        return JIG_DROPS_NEVER;
+    for (size_t i = 0; i < s->num_outs; i++) {
+        unsigned set = kinds_in(s->outs[i].effects, s->outs[i].num_effects);
+        allocates |= (set & JIG_EFFECT_ALLOC) != 0;
+        certain &= !(set & ~harmless) || set & JIG_EFFECT_ALLOC;
+    }
+    for (size_t i = 0; i < s->num_ins; i++) {
+        if (!(kinds_in(s->ins[i].effects, s->ins[i].num_effects) & ~harmless))
+            continue;
+        if (s->ins[i].arity == JIG_ONE && !allocates)
+            return JIG_DROPS_NEVER;
+        certain = false;
+    }
+    return certain ? JIG_DROPS_ALWAYS : JIG_DROPS_UNKNOWN;
+}
+
+void jig_spec_note_effects(JigSpec *s) {
+    s->tells_effects = finds_effects(s);
+    s->drops = !s->tells_effects         ? JIG_DROPS_UNTOLD
+               : has_effects_function(s) ? JIG_DROPS_UNKNOWN
+                                         : drops_by_words(s);
+}
+
 /* The op's own effects; false when it does not tell. */
 static bool own_effects(const JigOp *op, JigEffects *out) {
     const JigSpec *s = jig_spec(op->name);
-    if (!s || !tells_effects(s))
+    if (!s || !s->tells_effects)
         return false;
     for (size_t i = 0; i < s->num_ins; i++)
         add_group(out, op, s, false, i);
@@ -133,8 +176,9 @@ static JigOp *first_from(const JigBlock *b) {
 static bool all_effecting(JigOp *root, bool (*test)(JigOp *op, bool recursive)) {
     if (!root->num_regions)
         return test(root, is_recursive(root));
-    JigOpVec stack = {0};
-    jig_vec_push(&stack, root);
+    JIG_FEW(JigOp *, 16) stack;
+    jig_few_init(&stack);
+    jig_few_push(&stack, root);
     bool ok = true;
     while (stack.len && ok) {
         JigOp *op = jig_vec_pop(&stack), *next = NULL;
@@ -142,13 +186,13 @@ static bool all_effecting(JigOp *root, bool (*test)(JigOp *op, bool recursive)) 
         if (op != root)
             next = op->next ? op->next : first_from(op->block->next);
         if (next)
-            jig_vec_push(&stack, next);
+            jig_few_push(&stack, next);
         for (size_t i = 0; recursive && i < op->num_regions; i++)
             if ((next = first_from(jig_op_regions(op)[i].first)))
-                jig_vec_push(&stack, next);
+                jig_few_push(&stack, next);
         ok = test(op, recursive);
     }
-    jig_vec_free(&stack);
+    jig_few_free(&stack);
     return ok;
 }
 
@@ -179,8 +223,12 @@ static bool allocates(const JigEffects *list, const JigValue *v, const JigOp *op
 static bool is_droppable(JigOp *op, bool recursive) {
     if (jig_op_has_trait(op, JIG_TRAIT_NO_MEMORY_EFFECT))
         return true;
+    const JigSpec *s = jig_spec(op->name);
+    JigDrops drops = s ? s->drops : JIG_DROPS_UNTOLD;
+    if (drops != JIG_DROPS_UNKNOWN)
+        return drops == JIG_DROPS_UNTOLD ? recursive : drops == JIG_DROPS_ALWAYS;
     JigEffects list = {0};
-    bool ok = own_effects(op, &list) || recursive;
+    bool ok = own_effects(op, &list);
     for (size_t i = 0; i < list.len && ok; i++)
         ok = list.items[i].kind == JIG_EFFECT_READ || allocates(&list, list.items[i].value, op);
     jig_effects_free(&list);

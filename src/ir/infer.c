@@ -75,21 +75,25 @@ static bool follow_tie(const JigSpec *s, JigInferCall *c, const JigTraitUse *use
     }
 }
 
+static bool has_all_types(const JigInferCall *c) {
+    for (size_t i = 0; i < c->num_types; i++)
+        if (!c->types[i])
+            return false;
+    return true;
+}
+
 static bool infer_by_traits(const JigSpec *s, JigInferCall *c) {
     c->num_types = s->num_outs;
     c->types = jig_arena_calloc(c->arena, s->num_outs * sizeof *c->types);
     for (size_t i = 0; i < s->num_outs; i++)
         c->types[i] = s->outs[i].type->only;
     bool changed = true;
-    while (changed) {
+    while (changed && !has_all_types(c)) {
         changed = false;
         for (size_t i = 0; i < s->num_traits; i++)
             changed |= follow_tie(s, c, &s->traits[i]);
     }
-    for (size_t i = 0; i < s->num_outs; i++)
-        if (!c->types[i])
-            return false;
-    return true;
+    return has_all_types(c);
 }
 
 bool jig_infer_types(JigInferCall *call) {

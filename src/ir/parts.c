@@ -32,11 +32,18 @@ JigOp *jig_value_def_of(const JigValue *v, const JigOpRow *row) {
     return def && def->name->row == row ? def : NULL;
 }
 
+/* Literals stay where they are, and with them what they say. */
+static bool is_called(JigProp *prop, const char *literal) {
+    if (prop->literal != literal && !strcmp(prop->name->ptr, literal))
+        prop->literal = literal;
+    return prop->literal == literal;
+}
+
 /* The row's own property is found by its identifier. Comparing its text first makes any op fit, and
  * costs less than comparing the texts of what the op has. */
 const JigAttr *jig_part_attr(const JigOp *op, size_t prop, const char *name) {
     const JigSpec *spec = op->name->spec ? op->name->spec : jig_spec(op->name);
-    if (spec && prop < spec->num_props && !strcmp(spec->props[prop].name->ptr, name))
+    if (spec && prop < spec->num_props && is_called(&spec->props[prop], name))
         return jig_attr_dict_find(op->attrs, spec->props[prop].name);
     return jig_op_attr(op, name);
 }

@@ -313,6 +313,7 @@ static bool compile(JigSpec *s) {
     jig_spec_finish_traits(s);
     ok &= check_split(s, "ins", s->loose_ins, s->operand_segments, s->same_operand_sizes);
     ok &= check_split(s, "outs", s->loose_outs, s->result_segments, s->same_result_sizes);
+    jig_spec_note_effects(s);
     s->has_fills = s->operand_segments || s->result_segments;
     for (size_t i = 0; i < s->num_props; i++)
         s->has_fills |= s->props[i].filled;

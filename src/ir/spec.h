@@ -15,6 +15,7 @@
 
 #include "ir/constraint.h"
 #include "ir/op.h"
+#include "ir/storage.h"
 #include "ir/trait.h"
 #include "jig/reason.h"
 
@@ -41,6 +42,15 @@ typedef struct JigGroup {
     int32_t operands; /* successors: operand group passed along; -1 unknown */
 } JigGroup;
 
+/* Do the effects that an op tells let it go when nobody needs its results? They do when it reads
+ * only, or touches only what it made itself. */
+typedef enum JigDrops {
+    JIG_DROPS_UNKNOWN, /* the list of its effects says */
+    JIG_DROPS_UNTOLD,  /* the row tells no effects */
+    JIG_DROPS_ALWAYS,
+    JIG_DROPS_NEVER,
+} JigDrops;
+
 typedef struct JigProp {
     const JigIdent *name;
     const JigAttrCheck *check;
@@ -48,6 +58,7 @@ typedef struct JigProp {
     bool required;            /* neither optional nor defaulted */
     bool filled;              /* the default is stored when the attribute is absent */
     bool native;              /* not an attribute for the reference */
+    const char *literal;      /* the last one in C that was found to be the name; NULL: none yet */
 } JigProp;
 
 /* Traits that check something. What types and properties decide stands in `all` only: of an op
@@ -56,6 +67,15 @@ typedef struct JigChecks {
     const JigTraitUse **all, **beyond;
     size_t num_all, num_beyond;
 } JigChecks;
+
+/* What was found of a dictionary, as the one of an op, and isn't asked again. The dictionary knows
+ * it, too, for one spec: many ops have attributes of a few kinds in turn. */
+typedef enum JigDictNote {
+    JIG_DICT_FITS,    /* it satisfies the row */
+    JIG_DICT_IS_OWN,  /* it has no dialect's attributes */
+    JIG_DICT_IS_FULL, /* it has all defaults that are stored */
+    JIG_DICT_NOTES
+} JigDictNote;
 
 /* The types of an op that was found valid: another one's are not looked at again. */
 enum { JIG_KNOWN_TYPES = 12 };
@@ -84,19 +104,35 @@ struct JigSpec {
     const JigTraitUse *implicit_terminator;   /* or NULL */
     const JigGroupEffect *effects;            /* of the op as a whole */
     size_t num_effects;
+    bool tells_effects; /* the row says something about them */
+    JigDrops drops;
     bool operand_segments, result_segments; /* sizes in an i32 array property */
     bool same_operand_sizes, same_result_sizes;
-    bool infers;                       /* result types follow from operands and attributes */
-    bool infers_by_traits;             /* ... without .infer */
-    bool has_fills;                    /* any property with `filled` */
-    const JigAttr *fill_in, *fill_out; /* the last dictionary that was filled */
-    const JigAttr *attrs_ok;           /* the last dictionary found to satisfy the row */
-    const JigAttr *attrs_own;          /* the last one found to have no dialect's attributes */
+    bool infers;                          /* result types follow from operands and attributes */
+    bool infers_by_traits;                /* ... without .infer */
+    bool has_fills;                       /* any property with `filled` */
+    const JigAttr *fill_in, *fill_out;    /* the last dictionary that was filled */
+    const JigAttr *built;                 /* the last dictionary that was made of parts */
+    const JigAttr *noted[JIG_DICT_NOTES]; /* by JigDictNote: the last one of which it was found */
     JigKnownTypes known;
     bool attrs_matter;        /* for what types are allowed */
     struct JigFormat *format; /* compiled by the text layer on first use */
     bool broken;              /* the row is malformed; reported once */
 };
+
+static inline bool jig_spec_has_noted(const JigSpec *s, const JigAttr *dict, JigDictNote note) {
+    return s->noted[note] == dict || (dict->u.dict.of == s && dict->u.dict.notes >> note & 1);
+}
+
+static inline void jig_spec_note(JigSpec *s, const JigAttr *noted, JigDictNote note) {
+    JigAttr *dict = (JigAttr *)(uintptr_t)noted;
+    if (dict->u.dict.of != s) {
+        dict->u.dict.of = s;
+        dict->u.dict.notes = 0;
+    }
+    dict->u.dict.notes |= 1u << note;
+    s->noted[note] = dict;
+}
 
 /* A place that traits and formats name. */
 typedef enum JigEntityKind {
@@ -108,6 +144,9 @@ typedef enum JigEntityKind {
 bool jig_spec_entity(const JigSpec *s, JigStr name, JigEntity *out);
 /* Index among .props, or -1. */
 int jig_spec_prop(const JigSpec *s, const JigIdent *name);
+
+/* What its groups, traits and effects say about effects; they are compiled. */
+void jig_spec_note_effects(JigSpec *s);
 
 /* ---- Verification ---- */
 /* Was an op found valid that had the same types, and attributes if types depend on them? */

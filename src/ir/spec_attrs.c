@@ -163,11 +163,15 @@ const JigAttr *jig_spec_fill_defaults(const JigOpName *name, const JigAttr *dict
     const JigSpec *s = jig_spec(name);
     if (!s || !s->has_fills)
         return dict;
-    if (s->fill_in == dict || s->fill_out == dict)
+    if (jig_spec_has_noted(s, dict, JIG_DICT_IS_FULL))
+        return dict;
+    if (s->fill_in == dict)
         return s->fill_out;
     const JigAttr *out = fill(s, dict);
-    ((JigSpec *)s)->fill_in = dict;
-    ((JigSpec *)s)->fill_out = out;
+    JigSpec *known = (JigSpec *)s;
+    known->fill_in = dict;
+    known->fill_out = out;
+    jig_spec_note(known, out, JIG_DICT_IS_FULL);
     return out;
 }
 

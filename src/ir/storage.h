@@ -78,7 +78,9 @@ struct JigAttr {
         struct {
             const JigNamedAttr *items;
             size_t n;
-        } dict; /* sorted by name */
+            const struct JigSpec *of; /* whose ops what is noted is about */
+            unsigned notes;           /* a bit for each JigDictNote; ir/spec.h */
+        } dict;                       /* sorted by name */
         struct {
             const JigStr *parts;
             size_t n;

@@ -18,7 +18,7 @@ static bool verify_nested(JigOp *op);
 static bool verify_dialect_attrs(JigOp *op) {
     JigSpec *spec = op->name->spec;
     bool any = false;
-    if (spec && spec->attrs_own == op->attrs)
+    if (spec && jig_spec_has_noted(spec, op->attrs, JIG_DICT_IS_OWN))
         return true;
     for (size_t i = 0; i < op->attrs->u.dict.n; ++i) {
         const JigNamedAttr *item = &op->attrs->u.dict.items[i];
@@ -30,7 +30,7 @@ static bool verify_dialect_attrs(JigOp *op) {
             JIG_CHECK(d->verify_op_attr(op, item->name, item->value));
     }
     if (spec && !any)
-        spec->attrs_own = op->attrs;
+        jig_spec_note(spec, op->attrs, JIG_DICT_IS_OWN);
     return true;
 }
 

@@ -64,7 +64,7 @@ static bool check_operands_count(JigOp *op, const JigSpec *s) {
 /* ---- Attributes ---- */
 
 static bool check_attrs(JigOp *op, const JigSpec *s) {
-    if (op->attrs == s->attrs_ok)
+    if (jig_spec_has_noted(s, op->attrs, JIG_DICT_FITS))
         return true;
     for (size_t k = 0; k < s->num_props; k++) {
         const JigProp *p = &s->props[s->sorted[k]];
@@ -80,7 +80,7 @@ static bool check_attrs(JigOp *op, const JigSpec *s) {
                                 p->native ? "property" : "attribute", p->name->ptr,
                                 JIG_FMT(p->check->summary));
     }
-    op->name->spec->attrs_ok = op->attrs;
+    jig_spec_note(op->name->spec, op->attrs, JIG_DICT_FITS);
     return true;
 }
 

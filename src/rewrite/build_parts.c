@@ -201,6 +201,21 @@ static void read_more_attrs(Reader *r) {
     }
 }
 
+static bool has_exactly(const JigAttr *dict, const JigNamedAttr *items, size_t n) {
+    bool same = jig_attr_dict_len(dict) == n;
+    for (size_t i = 0; i < n && same; ++i)
+        same = jig_attr_dict_find(dict, items[i].name) == items[i].value;
+    return same;
+}
+
+/* Often that of the op that was built before. */
+static const JigAttr *dict_of(Reader *r) {
+    JigSpec *s = (JigSpec *)r->spec;
+    if (!s->built || !has_exactly(s->built, r->attrs.data, r->attrs.len))
+        s->built = jig_attr_dict(r->ctx, r->attrs.data, r->attrs.len);
+    return s->built;
+}
+
 static JigOp *create(JigRewriter *rw, JigLoc loc, Reader *r) {
     JigOpState state = {
         .loc = loc,
@@ -209,7 +224,7 @@ static JigOp *create(JigRewriter *rw, JigLoc loc, Reader *r) {
         .num_operands = r->operands.len,
         .types = r->types.data,
         .num_types = r->types.len,
-        .attrs = jig_attr_dict(r->ctx, r->attrs.data, r->attrs.len),
+        .attrs = dict_of(r),
         .successors = r->succs.data,
         .num_successors = r->succs.len,
         .num_regions = r->regions.len,

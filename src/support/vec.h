@@ -92,6 +92,11 @@ static inline void *jig_vec_grow_impl(void *data, size_t *cap, size_t need, size
                 jig_few_grow((v)->data, (v)->room, (v)->len, &(v)->cap, sizeof *(v)->data);        \
         (v)->data[(v)->len++] = (item);                                                            \
     } while (0)
+#define jig_few_append(v, items, n)                                                                \
+    do {                                                                                           \
+        for (size_t i_ = 0, n_ = (n); i_ < n_; ++i_)                                               \
+            jig_few_push(v, (items)[i_]);                                                          \
+    } while (0)
 #define jig_few_free(v)                                                                            \
     do {                                                                                           \
         if ((v)->data != (v)->room)                                                                \

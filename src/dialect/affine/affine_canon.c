@@ -7,6 +7,7 @@
 #include "dialect/memref/memref.h"
 #include "dialect/ub/ub.h"
 #include "ir/trail.h"
+#include "support/arena.h"
 
 /* ---- Maps with operands, read from and written to ops ---- */
 
@@ -386,7 +387,8 @@ ACCESS_PATTERN(prefetch)
 /* ---- affine.for ---- */
 
 static bool fold_bound(JigOp *op, size_t group, const char *name, bool max) {
-    JigArena *a = jig_arena_create();
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
     size_t start, n;
     jig_op_operand_range(op, group, &start, &n);
     JigAffineValue m = read_map(op, (MapPlace){name, start, n}, a);
@@ -404,25 +406,29 @@ static bool fold_bound(JigOp *op, size_t group, const char *name, bool max) {
         jig_op_set_operand_group(op, group, NULL, 0);
         jig_op_set_attr(op, name, jig_attr_of_map(jig_map_constant(jig_map_context(m.map), best)));
     }
-    jig_arena_destroy(a);
+    jig_arena_free(a);
     return ok;
 }
 
 static bool canonicalize_bound(JigOp *op, size_t group, const char *name, bool max) {
-    JigArena *a = jig_arena_create();
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
     size_t start, n;
     jig_op_operand_range(op, group, &start, &n);
     JigAffineValue m = read_map(op, (MapPlace){name, start, n}, a), old = m;
-    jig_affine_compose(&m, a);
-    m.map = jig_map_simplify(m.map);
-    jig_affine_drop_needless(&m, max, a);
-    m.map = jig_map_remove_duplicate_results(m.map);
+    int64_t constant;
+    if (n || !jig_map_is_single_constant(m.map, &constant)) {
+        jig_affine_compose(&m, a);
+        m.map = jig_map_simplify(m.map);
+        jig_affine_drop_needless(&m, max, a);
+        m.map = jig_map_remove_duplicate_results(m.map);
+    }
     bool changed = !same_map(&old, &m);
     if (changed) {
         jig_op_set_operand_group(op, group, m.operands, m.n);
         jig_op_set_attr(op, name, jig_attr_of_map(m.map));
     }
-    jig_arena_destroy(a);
+    jig_arena_free(a);
     return changed;
 }
 

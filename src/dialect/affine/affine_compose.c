@@ -427,7 +427,8 @@ JigMixed jig_affine_apply_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
     JigMixed plain;
     if (jig_map_num_results(map) == 1 && fold_plain(rw->ctx, map, operands, &plain))
         return plain;
-    JigArena *a = jig_arena_create();
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
     JigAffineValue m = absorb_constants(rw->ctx, map, operands, a);
     compose_whole(&m, a);
     JigMixed out;
@@ -438,16 +439,17 @@ JigMixed jig_affine_apply_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
         else
             out = jig_mixed_value(jig_op_result(build(rw, loc, JIG_AFFINE(APPLY), &m), 0));
     }
-    jig_arena_destroy(a);
+    jig_arena_free(a);
     return out;
 }
 
 JigOp *jig_affine_apply(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands) {
-    JigArena *a = jig_arena_create();
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
     JigAffineValue m = absorb_constants(rw->ctx, map, operands, a);
     compose_whole(&m, a);
     JigOp *op = build(rw, loc, JIG_AFFINE(APPLY), &m);
-    jig_arena_destroy(a);
+    jig_arena_free(a);
     return op;
 }
 
@@ -496,7 +498,8 @@ static void compose_results(JigAffineValue *m, JigArena *a) {
 
 static JigMixed extremum_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
                                 const JigMixed *operands, bool max) {
-    JigArena *a = jig_arena_create();
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
     JigAffineValue m = absorb_constants(rw->ctx, map, operands, a);
     compose_results(&m, a);
     m.map = jig_map_simplify(m.map);
@@ -507,7 +510,7 @@ static JigMixed extremum_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
     else if (jig_map_num_results(m.map) != 1 || !fold_single(rw, &m, &out))
         out = jig_mixed_value(
             jig_op_result(build(rw, loc, max ? JIG_AFFINE(MAX) : JIG_AFFINE(MIN), &m), 0));
-    jig_arena_destroy(a);
+    jig_arena_free(a);
     return out;
 }
 

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Custom syntax, and the names that values get. */
 #include "dialect/arith/arith_int.h"
+#include "support/arena.h"
 
 /* ---- select: %c, %a, %b : [condition type,] type ---- */
 
@@ -41,21 +42,31 @@ void jig_arith_print_select(JigPrinter *p, const JigOp *op) {
 
 /* ---- Names ---- */
 
+/* c5, c5_i32 */
+static JigStr name_of_number(JigStr digits, JigStr type, JigArena *a) {
+    size_t len = 1 + digits.len + (type.len ? 1 + type.len : 0);
+    char *text = jig_arena_alloc(a, len), *end = text + 1 + digits.len;
+    text[0] = 'c';
+    memcpy(text + 1, digits.ptr, digits.len);
+    if (type.len) {
+        *end = '_';
+        memcpy(end + 1, type.ptr, type.len);
+    }
+    return (JigStr){text, len};
+}
+
 static void name_int(const JigValue *result, const JigAttr *value, JigNameSink *sink) {
     const JigType *type = jig_attr_type(value);
     if (jig_type_is_integer(type, 1)) {
         jig_name_set(sink, result, "%s", jig_attr_bool_value(value) ? "true" : "false");
         return;
     }
-    JigArena *a = jig_arena_create();
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
     JigStr digits = jig_int_to_str(jig_attr_big_int_value(value), 10, true, a);
-    if (jig_type_is_index(type)) {
-        jig_name_set(sink, result, "c%.*s", JIG_FMT(digits));
-    } else {
-        JigStr suffix = jig_type_to_str(type, a);
-        jig_name_set(sink, result, "c%.*s_%.*s", JIG_FMT(digits), JIG_FMT(suffix));
-    }
-    jig_arena_destroy(a);
+    JigStr suffix = jig_type_is_index(type) ? (JigStr){0} : jig_type_to_str(type, a);
+    sink->set(sink, result, name_of_number(digits, suffix, a));
+    jig_arena_free(a);
 }
 
 void jig_arith_name_constant(const JigOp *op, JigNameSink *sink) {

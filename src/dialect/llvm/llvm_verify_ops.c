@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What the rows of casts, memory, aggregates and vectors can't say. Calls: llvm_verify_calls.c. */
 #include "dialect/llvm/llvm_int.h"
+#include "support/arena.h"
 
 static bool is_ptr(const JigType *t) {
     return jig_llvm_is_type(t, JIG_LLVM_TYPE_PTR);
@@ -180,14 +181,15 @@ bool jig_llvm_verify_fence(JigOp *op) {
 /* ---- Aggregates and vectors ---- */
 
 static const JigType *part_type(JigOp *op, const JigValue *container, const JigAttr *position) {
-    JigArena *a = jig_arena_create();
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
     JigReason why = JIG_REASON(a);
     const JigType *t = jig_llvm_type_at(jig_value_type(container), position, &why);
     if (!t) {
         JigStr said = jig_reason_text(&why, a);
         jig_op_error(op, "%.*s", JIG_FMT(said));
     }
-    jig_arena_destroy(a);
+    jig_arena_free(a);
     return t;
 }
 

@@ -5,19 +5,24 @@
 #include "dialect/vector/vector_util.h"
 #include "dialect/vector/vector_transfer.h"
 
+static JigValue *operand_or_null(const JigOp *op, size_t i) {
+    return i < jig_op_num_operands(op) ? jig_op_operand(op, i) : NULL;
+}
+
 JigTransfer jig_vector_transfer(const JigOp *op) {
     JigTransfer t = {.op = (JigOp *)op, .reads = jig_op_is(op, JIG_VECTOR(TRANSFER_READ))};
     if (t.reads) {
         t.base = jig_vector_transfer_read_base(op);
         t.indices = jig_vector_transfer_read_indices(op);
-        t.padding = jig_vector_transfer_read_padding(op);
-        t.mask = jig_vector_transfer_read_mask(op);
+        size_t behind = t.indices.start + t.indices.count;
+        t.padding = operand_or_null(op, behind);
+        t.mask = operand_or_null(op, behind + 1);
         t.vector = jig_op_result(op, 0);
     } else {
         t.vector = jig_vector_transfer_write_value_to_store(op);
         t.base = jig_vector_transfer_write_base(op);
         t.indices = jig_vector_transfer_write_indices(op);
-        t.mask = jig_vector_transfer_write_mask(op);
+        t.mask = operand_or_null(op, t.indices.start + t.indices.count);
     }
     t.vector_type = jig_value_type(t.vector);
     t.base_type = jig_value_type(t.base);
@@ -286,9 +291,10 @@ static JigSpeculation speculation(const JigOp *op) {
 static const JigSpeculationIface transfer_speculation = {.speculation = speculation};
 
 void jig_vector_transfer_effects(const JigOp *op, JigEffects *out) {
-    JigTransfer t = jig_vector_transfer(op);
-    if (jig_type_is_memref(t.base_type))
-        jig_effects_add(out, t.reads ? JIG_EFFECT_READ : JIG_EFFECT_WRITE, t.base, NULL);
+    bool reads = jig_op_is(op, JIG_VECTOR(TRANSFER_READ));
+    JigValue *base = reads ? jig_vector_transfer_read_base(op) : jig_vector_transfer_write_base(op);
+    if (jig_type_is_memref(jig_value_type(base)))
+        jig_effects_add(out, reads ? JIG_EFFECT_READ : JIG_EFFECT_WRITE, base, NULL);
 }
 
 const JigIface jig_vector_transfer_read_ifaces[] = {
