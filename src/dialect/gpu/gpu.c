@@ -171,10 +171,9 @@ const JigAttrRow jig_gpu_attrs[] = {
     [JIG_GPU_OBJECT] =
         {.name = "gpu.object",
          .label = "GPU_ObjectAttr",
-         .params =
-             "target: attr \"Attribute\", format: int, object: string_attr "
-             "\"StringAttr\", properties: optional<dict_attr> \"DictionaryAttr\", kernels: "
-             "optional<#gpu.kernel_table> \"KernelTableAttr\"",
+         .params = "target: attr \"Attribute\", format: int, object: string_attr "
+                   "\"StringAttr\", properties: optional<dict_attr> \"DictionaryAttr\", kernels: "
+                   "optional<#gpu.kernel_table> \"KernelTableAttr\"",
          .format = "`<` $target `,` (`properties` `=` $properties^ `,`)? "
                    "(`kernels` `=` $kernels^ `,`)? custom<Object>($format, $object) "
                    "`>`",
