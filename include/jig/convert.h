@@ -194,11 +194,13 @@ typedef struct JigConversion {
     const JigPatternSet *patterns; /* or NULL */
     JigConversionMode mode;
     JigConversionFold fold;
-    bool keep_casts; /* between old and new values: builtin.unrealized_conversion_cast stays, no
-                        materializer is asked */
-    bool backwards;  /* ops of a block from the last to the first */
-    bool at_once;    /* users see new values, cast where need be, as soon as they are there; else
-                        old ones to the end. Each pattern has casts of its own */
+    bool keep_casts;  /* between old and new values: builtin.unrealized_conversion_cast stays, no
+                         materializer is asked */
+    bool backwards;   /* ops of a block from the last to the first */
+    bool regions_fit; /* a region with more blocks than its op takes is a failure; else, as a
+                         verifier's error is to come, it is left */
+    bool at_once;     /* users see new values, cast where need be, as soon as they are there; else
+                         old ones to the end. Each pattern has casts of its own */
     void (*legalized)(JigOp *op, void *user); /* JIG_CONVERT_ANALYZE, where it is needed */
     void *user;
     JigReason *why; /* filled in on failure: at the op, with notes of the patterns that

@@ -268,12 +268,35 @@ static bool convert_op(Driver *d, JigOp *op) {
     return true;
 }
 
+/* ---- What came of it ---- */
+/* The op that `block`, which is new there, makes one block too many for; or NULL. */
+static const JigOp *overfull(const JigBlock *block) {
+    const JigRegion *region = block->region;
+    const JigOp *op = region ? jig_region_parent(region) : NULL;
+    bool full = op && !jig_undo_is_gone(op) && region->first != region->last &&
+                jig_op_has_trait(op, JIG_TRAIT_SINGLE_BLOCK);
+    return full ? op : NULL;
+}
+
+/* Loops became branches in what may not have any. */
+static bool regions_fit(Driver *d) {
+    for (size_t i = 0; i < d->undo.log.len; i++) {
+        JigChange c = d->undo.log.data[i];
+        if (!(1u << c.kind & BLOCKS))
+            continue;
+        const JigOp *op = overfull(c.of.block);
+        if (op)
+            return not_legal(d, op, "'{}' may have one block in a region, and would have several");
+    }
+    return true;
+}
+
 /* ---- All of them ---- */
 static bool convert_all(Driver *d) {
     for (size_t i = 0; i < d->list.len; i++)
         if (!convert_op(d, d->list.data[i]))
             return false;
-    return true;
+    return !d->how->regions_fit || regions_fit(d);
 }
 
 bool jig_convert(JigContext *ctx, JigOp *const *ops, size_t n, const JigConversion *how) {

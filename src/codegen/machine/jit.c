@@ -23,9 +23,10 @@ struct JigMachineJit {
     JigMachineFn *wrappers; /* of these, in order */
     void (*start)(void);    /* NULL once it has run */
     JigMachineSay say;
-    bool creating;   /* complaints go to `say` */
-    bool missing;    /* a symbol was */
-    bool no_threads; /* one of OpenMP's runtime was */
+    bool creating;    /* complaints go to `say` */
+    bool missing;     /* a symbol was */
+    bool missing_own; /* one that is not of threads */
+    bool no_threads;  /* one of OpenMP's runtime was */
 };
 
 /* ---- Complaints ---- */
@@ -54,9 +55,8 @@ static void say_missing(JigMachineJit *jit, const char *name) {
     else if (!jit->no_threads)
         say(jit->say, "threads take OpenMP's runtime, libomp.so.5, which cannot be loaded: install "
                       "it (libomp5-14 or libomp5-22)");
-    if (!jit->missing && !runtime_is_of_threads(name))
-        say(jit->say, "a library that has it is found when it is preloaded: LD_PRELOAD");
     jit->no_threads |= runtime_is_of_threads(name);
+    jit->missing_own |= !runtime_is_of_threads(name);
     jit->missing = true;
 }
 
@@ -83,6 +83,9 @@ static LLVMErrorRef define_symbols(LLVMOrcDefinitionGeneratorRef generator, void
             say_missing(jit, name);
         }
     }
+    if (jit->missing_own)
+        say(jit->say, "a library that has it is found when it is preloaded: LD_PRELOAD");
+    jit->missing_own = false;
     LLVMErrorRef error =
         found ? LLVMOrcJITDylibDefine(lib, LLVMOrcAbsoluteSymbols(pairs, found)) : NULL;
     free(pairs);

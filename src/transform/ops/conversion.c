@@ -197,6 +197,7 @@ static JigStatus apply_conversion(JigTransformCall *call) {
         status = convert_targets(
             call, (JigConversion){.target = legal,
                                   .patterns = patterns,
+                                  .regions_fit = true, /* nothing verifies between steps */
                                   .mode = partial ? JIG_CONVERT_PARTIAL : JIG_CONVERT_FULL});
     close_converter(&converter);
     jig_patterns_destroy(patterns);
