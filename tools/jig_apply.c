@@ -8,6 +8,7 @@
 #include "input.h"
 #include "ir/context.h"
 #include "jig/op.h"
+#include "once.h"
 #include "suggest.h"
 #include "tools.h"
 #include "transform/passes/passes.h"
@@ -196,6 +197,7 @@ int jig_apply_main(int argc, char **argv) {
     const Command command = {"apply", usage, "payload", .tables = {OPTION_TABLE(options, &s)}};
     int status;
     suggest_names(ctx);
+    warn_once(ctx);
     if (command_read(ctx, argc, argv, &command, &s.payload, &status))
         status = apply(ctx, &s) ? 0 : 1;
     jig_context_destroy(ctx);

@@ -7,6 +7,7 @@
 #include "jig/llvm_ir.h"
 #include "payload/omp/runtime.h"
 #include "support/file.h"
+#include "once.h"
 #include "suggest.h"
 #include "tools.h"
 
@@ -169,6 +170,7 @@ int jig_emit_main(int argc, char **argv) {
                              .tables = {OPTION_TABLE(options, &s), code_option_table(&s.code)}};
     int status;
     suggest_names(ctx);
+    warn_once(ctx);
     if (command_read(ctx, argc, argv, &command, &s.payload, &status))
         status = emit(ctx, &s) ? 0 : 1;
     jig_context_destroy(ctx);

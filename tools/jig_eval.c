@@ -5,6 +5,7 @@
  * prints its results.
  */
 #include "entry.h"
+#include "once.h"
 #include "suggest.h"
 #include "tools.h"
 
@@ -93,6 +94,7 @@ int jig_eval_main(int argc, char **argv) {
                              .tables = {OPTION_TABLE(options, &s), entry_option_table(&s.entry)}};
     int status;
     suggest_names(ctx);
+    warn_once(ctx);
     if (command_read(ctx, argc, argv, &command, &s.payload, &status))
         status = eval(ctx, &s) ? 0 : 1;
     jig_context_destroy(ctx);

@@ -10,6 +10,7 @@
 #include "jig/codegen.h"
 #include "jig/iface.h"
 #include "payload/structured/work.h"
+#include "once.h"
 #include "suggest.h"
 #include "tools.h"
 
@@ -184,6 +185,7 @@ int jig_run_main(int argc, char **argv) {
                                         code_option_table(&s.code)}};
     int status;
     suggest_names(ctx);
+    warn_once(ctx);
     if (command_read(ctx, argc, argv, &command, &s.payload, &status))
         status = run(ctx, &s);
     jig_context_destroy(ctx);

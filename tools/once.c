@@ -1,0 +1,40 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "once.h"
+
+#include "support/arena.h"
+#include "support/map.h"
+
+/* Warnings that were told: where, and what. */
+typedef struct Told {
+    JigStrMap texts;
+    JigArena arena;
+} Told;
+
+static void free_told(JigContext *ctx, void *slot) {
+    Told *told = slot;
+    jig_context_pop_handler(ctx); /* delivers what is pending */
+    jig_strmap_free(&told->texts);
+    jig_arena_free(&told->arena);
+}
+
+static const JigContextKey told_key = {.size = sizeof(Told), .free = free_told};
+
+static bool was_told(void *user, JigContext *ctx, const JigDiag *diag) {
+    (void)ctx;
+    Told *told = user;
+    if (diag->severity != JIG_WARNING)
+        return false;
+    bool is_new;
+    jig_strmap_slot(
+        &told->texts,
+        jig_arena_printf(&told->arena, "%zx %.*s", (size_t)diag->loc.bits, JIG_FMT(diag->message)),
+        &is_new);
+    return !is_new;
+}
+
+void warn_once(JigContext *ctx) {
+    Told *told = jig_context_slot(ctx, &told_key);
+    jig_arena_init(&told->arena);
+    jig_context_push_handler(ctx, was_told, told);
+}
