@@ -46,7 +46,7 @@ KNOWN = [
      "more threads than tiles: the last ones take a window or inner tiles beyond the end, as in the reference"),
     (r"0\.0", r"arith-expand", r"maximumf|minimumf|linalg\.(max|min|pooling)",
      "of zeros with different signs a maximum is the second one, as in the reference"),
-    (r"was .*-0\.0", r"structured\.(pad|pack)", r"linalg\.(matmul|batch_matmul|generic|contract|conv|depthwise)",
+    (r"was .*-0\.0", r"structured\.(pad|pack)", r"linalg\.(\w*mat\w*|dot|mmt4d|generic|contract|conv|depthwise)",
      "a sum of nothing but -0.0 is 0.0 with padding of 0.0, as in the reference"),
     (r"lie differently in memory", r"llvm", r"memref|vector",
      "buffers of vectors with gaps, or of elements that fill no bytes, are not looked at from both sides (src/eval/README.md)"),
