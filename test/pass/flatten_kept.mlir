@@ -31,6 +31,18 @@ func.func @others(%m: memref<4x8xf32>, %i: index, %x: memref<4x8xindex>)
 
 // -----
 
+// Of dimensions that overlap, the longest does not reach the last element.
+// CHECK-LABEL: func.func @overlap
+// CHECK: memref.alloc() : memref<4x4xf32, strided<[3, 3]>>
+// CHECK: memref.alloc() : memref<4611686018427387904x8xi8>
+func.func @overlap() -> (memref<4x4xf32, strided<[3, 3]>>, memref<4611686018427387904x8xi8>) {
+  %a = memref.alloc() : memref<4x4xf32, strided<[3, 3]>>
+  %b = memref.alloc() : memref<4611686018427387904x8xi8>
+  return %a, %b : memref<4x4xf32, strided<[3, 3]>>, memref<4611686018427387904x8xi8>
+}
+
+// -----
+
 // A function of another module can't be called in place of one.
 // CHECK: func.func @a
 // CHECK: module @m

@@ -55,30 +55,33 @@ static const JigMap *products(JigContext *ctx, size_t rank, bool summed, JigAren
     return summed ? jig_map(ctx, 0, n, &sum, 1) : jig_map(ctx, 0, n, each, rank);
 }
 
+static const JigType *row_type(const JigType *t, int64_t offset, int64_t size) {
+    const JigAttr *layout =
+        jig_attr_strided_layout(jig_type_context(t), offset, (const int64_t[]){1}, 1);
+    return jig_type_memref(&size, 1, jig_type_element(t), layout, jig_type_space(t));
+}
+
 static JigValue *cast_to_row(JigRewriter *rw, JigLoc loc, JigValue *buffer, JigMixed offset,
                              JigMixed size) {
-    const JigType *t = jig_value_type(buffer);
-    int64_t static_offset = JIG_DYNAMIC, static_size = JIG_DYNAMIC, one = 1;
+    int64_t static_offset = JIG_DYNAMIC, static_size = JIG_DYNAMIC;
     (void)jig_mixed_constant(offset, &static_offset);
     (void)jig_mixed_constant(size, &static_size);
-    const JigAttr *layout = jig_attr_strided_layout(rw->ctx, static_offset, &one, 1);
     JigMetadata m = {.base = buffer,
                      .offset = offset,
                      .sizes = &size,
                      .strides = (JigMixed[]){jig_mixed_int(rw->ctx, 1)},
                      .rank = 1};
-    const JigType *row =
-        jig_type_memref(&static_size, 1, jig_type_element(t), layout, jig_type_space(t));
+    const JigType *row = row_type(jig_value_type(buffer), static_offset, static_size);
     return jig_op_result(jig_build_metadata_cast(rw, loc, row, &m), 0);
 }
 
-/* With the index of the element that `indices` (NULL: all 0) mean. */
+/* With the index of the element that `indices` mean. */
 static Row row_of(JigRewriter *rw, JigLoc loc, JigValue *buffer, JigValue *const *indices) {
     JigMetadata m = jig_extract_metadata(rw, loc, buffer);
     JigMixed *terms = JIG_NEW_ARRAY(rw->arena, JigMixed, 2 * m.rank + 1),
              *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, 2 * m.rank + 1);
     for (size_t i = 0; i < m.rank; i++) {
-        terms[2 * i] = indices ? jig_mixed_value(indices[i]) : jig_mixed_int(rw->ctx, 0);
+        terms[2 * i] = jig_mixed_value(indices[i]);
         sizes[2 * i] = terms[2 * i + 1] = m.strides[i];
         sizes[2 * i + 1] = m.sizes[i];
     }
@@ -87,8 +90,7 @@ static Row row_of(JigRewriter *rw, JigLoc loc, JigValue *buffer, JigValue *const
     JigMixed size =
         jig_affine_max_folded(rw, loc, products(rw->ctx, m.rank, false, rw->arena), sizes);
     Row row = {.buffer = cast_to_row(rw, loc, buffer, m.offset, size)};
-    if (indices)
-        row.index = jig_mixed_to_value(rw, loc, index);
+    row.index = jig_mixed_to_value(rw, loc, index);
     return row;
 }
 
@@ -174,21 +176,36 @@ static JigValue *allocate_like(JigRewriter *rw, JigOp *op, const JigType *row) {
     return jig_op_result(jig_memref_alloc_build(rw, jig_op_loc(op), &parts), 0);
 }
 
+/* Elements from the first to the end of the longest dimension, where the last element is among
+ * them: it is not with strides such as [0, 0]. False: that is not known, or not so. */
+static bool row_size(const JigType *t, const int64_t *strides, int64_t *size) {
+    int64_t last = 0;
+    *size = 0;
+    for (size_t i = 0; i < jig_type_rank(t); i++) {
+        int64_t dim = jig_type_dim(t, i), reach;
+        if (strides[i] == JIG_DYNAMIC || dim == JIG_DYNAMIC ||
+            __builtin_mul_overflow(strides[i], dim, &reach) ||
+            (dim && __builtin_add_overflow(last, reach - strides[i], &last)))
+            return false;
+        if (reach > *size)
+            *size = reach;
+    }
+    return last < *size;
+}
+
 /* Of static shape and strides: what is allocated has to be known before there is a buffer. */
 static bool flatten_alloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigType *t = jig_op_result_type(op, 0);
     size_t rank = jig_type_rank(t);
-    int64_t *strides = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1), offset = 0;
+    int64_t *strides = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1), offset = 0, size;
     if (!can_flatten(t, rw->arena) || jig_op_num_operands(op) ||
         !jig_type_strides(t, strides, &offset) || offset != 0)
         return jig_no_match(rw, op, "nothing to make a row of");
-    for (size_t i = 0; i < rank; i++)
-        if (strides[i] == JIG_DYNAMIC)
-            return jig_no_match(rw, op, "strides are not known");
+    if (!row_size(t, strides, &size))
+        return jig_no_match(rw, op, "how far its elements reach is not known");
     JigLoc loc = jig_op_loc(op);
-    Row row = row_of(rw, loc, jig_op_result(op, 0), NULL);
-    JigMetadata m = {.base = allocate_like(rw, op, jig_value_type(row.buffer)),
+    JigMetadata m = {.base = allocate_like(rw, op, row_type(t, 0, size)),
                      .offset = jig_mixed_int(rw->ctx, 0),
                      .sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1),
                      .strides = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1),
