@@ -51,6 +51,7 @@
 #include "payload/lower/passes.h"
 #include "payload/passes/passes.h"
 #include "payload/amdgpu/passes.h"
+#include "codegen/run/passes.h"
 #include "payload/gpu/passes.h"
 #include "payload/omp/passes.h"
 #include "payload/vector_lower/passes.h"
@@ -238,6 +239,8 @@ static const JigPassRow *const passes[] = {
     &jig_pass_gpu_to_llvm,
     &jig_pass_convert_parallel_loops_to_gpu,
     &jig_pass_convert_affine_for_to_gpu,
+    &jig_pass_gpu_module_to_binary,
+    &jig_pass_gpu_lower_to_nvvm_pipeline,
     &jig_pass_nvvm_attach_target,
     &jig_pass_rocdl_attach_target,
     &jig_pass_amdgpu_emulate_atomics,

@@ -3,6 +3,7 @@
 #include "code.h"
 
 #include "codegen/run/code.h"
+#include "codegen/run/device.h"
 #include "jig/llvm_ir.h"
 
 OptionTable code_option_table(JigCodeOptions *o) {
@@ -19,43 +20,35 @@ OptionTable code_option_table(JigCodeOptions *o) {
 
 /* ---- Machines that modules of kernels name ---- */
 
-typedef struct TargetRow {
-    const char *attr, *triple, *chip; /* the defaults of its parameters */
-    uint32_t level;
-} TargetRow;
-static const TargetRow target_rows[] = {
-    {.attr = "nvvm.target", .triple = "nvptx64-nvidia-cuda", .chip = "sm_50", .level = 2},
-    {.attr = "rocdl.target", .triple = "amdgcn-amd-amdhsa", .chip = "gfx900", .level = 2},
-};
-enum { LEVEL, TRIPLE, CHIP, FEATURES }; /* parameters of both */
-
-static const TargetRow *row_of(const JigAttr *target) {
-    const JigAttrRow *row = jig_attr_row(target);
-    for (size_t i = 0; i < JIG_LEN(target_rows); ++i)
-        if (row && strcmp(row->name, target_rows[i].attr) == 0)
-            return &target_rows[i];
-    return NULL;
-}
-
-static const char *text_of(const JigAttr *target, size_t param, const char *otherwise,
-                           JigArena *a) {
-    const JigAttr *text = jig_attr_param(target, param);
-    return text ? jig_arena_str(a, jig_attr_string_value(text)).ptr : otherwise;
+/* Libraries are those of the options, then the attribute's. */
+static const char *const *both(const char *const *a, const char *const *b, JigArena *arena) {
+    size_t n = 0, m = 0;
+    while (a && a[n])
+        ++n;
+    while (b[m])
+        ++m;
+    const char **all = JIG_NEW_ARRAY(arena, const char *, n + m + 1);
+    for (size_t i = 0; i < n + m; ++i)
+        all[i] = i < n ? a[i] : b[i - n];
+    all[n + m] = NULL;
+    return all;
 }
 
 static bool take_target(const JigAttr *target, JigCodeOptions *o, JigArena *a) {
-    const TargetRow *row = row_of(target);
-    const char *triple = row ? text_of(target, TRIPLE, row->triple, a) : NULL;
-    if (!triple || (o->triple && strcmp(o->triple, triple) != 0))
+    const JigDeviceRow *row = jig_device_row(target);
+    if (!row)
         return false;
-    const JigAttr *level = jig_attr_param(target, LEVEL);
+    JigCodeOptions said = jig_device_options(row, target, a);
+    if (o->triple && strcmp(o->triple, said.triple) != 0)
+        return false;
     if (o->level == CODE_NO_LEVEL)
-        o->level = level ? (uint32_t)jig_attr_int_value(level) : row->level;
+        o->level = said.level;
     if (!o->cpu) {
-        o->cpu = text_of(target, CHIP, row->chip, a);
-        o->features = o->features ? o->features : text_of(target, FEATURES, NULL, a);
+        o->cpu = said.cpu;
+        o->features = o->features ? o->features : said.features;
     }
-    o->triple = triple;
+    o->triple = said.triple;
+    o->libraries = both(o->libraries, said.libraries, a);
     return true;
 }
 
@@ -74,10 +67,10 @@ void code_text_add(void *text, const char *piece, size_t len) {
 }
 
 /* What no instruction does: most likely nobody said which machine. */
-static void mention_machine(const JigOp *module, const JigReason *why, bool object,
+static void mention_machine(const JigOp *module, const JigReason *why, JigCodeForm form,
                             const JigCodeOptions *o, JigArena *a) {
     JigStr text = jig_reason_text(why, a);
-    if (object && o->triple && jig_str_starts_with(jig_str(o->triple), "nvptx"))
+    if (form == JIG_CODE_OBJECT && o->triple && jig_str_starts_with(jig_str(o->triple), "nvptx"))
         jig_op_note(module, "for NVIDIA's machines there is assembly only, which is PTX: --asm");
     else if (!o->triple && jig_str_is(jig_op_name_of(module), "gpu.module"))
         jig_op_note(module, "without --target code is for this machine, not for a GPU");
@@ -87,24 +80,24 @@ static void mention_machine(const JigOp *module, const JigReason *why, bool obje
         jig_op_note(module, "without --mcpu and --mattr code is for any machine of its kind");
 }
 
-static bool emit(const JigOp *module, JigStr ir, bool object, const JigCodeOptions *o,
+static bool emit(const JigOp *module, JigStr ir, JigCodeForm form, const JigCodeOptions *o,
                  JigOutput *out) {
     JigContext *ctx = jig_op_context(module);
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
-    bool ok = jig_codegen_emit(ir, object, o, jig_output_fn, out, &why);
+    bool ok = jig_codegen_emit(ir, form, o, jig_output_fn, out, &why);
     if (!ok) {
         jig_code_report(ctx, jig_op_loc(module), &why);
-        mention_machine(module, &why, object, o, a);
+        mention_machine(module, &why, form, o, a);
     }
     jig_arena_destroy(a);
     return ok;
 }
 
-bool code_write(const JigOp *module, bool object, const JigCodeOptions *o, JigOutput *out) {
+bool code_write(const JigOp *module, JigCodeForm form, const JigCodeOptions *o, JigOutput *out) {
     CodeText ir = {0};
     bool ok = jig_llvm_ir_write_for_code(module, code_text_add, &ir) &&
-              emit(module, (JigStr){ir.text.data, ir.text.len}, object, o, out);
+              emit(module, (JigStr){ir.text.data, ir.text.len}, form, o, out);
     jig_vec_free(&ir.text);
     return ok;
 }

@@ -31,8 +31,8 @@ typedef struct CodeText {
 } CodeText;
 void code_text_add(void *text, const char *piece, size_t len);
 
-/* Writes a module of the llvm dialect as assembly or as an object. False after a diagnostic;
+/* Writes a module of the llvm dialect as code. False after a diagnostic;
  * nothing has been written then. */
-bool code_write(const JigOp *module, bool object, const JigCodeOptions *o, JigOutput *out);
+bool code_write(const JigOp *module, JigCodeForm form, const JigCodeOptions *o, JigOutput *out);
 
 #endif

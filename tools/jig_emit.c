@@ -6,16 +6,16 @@
 #include "input.h"
 #include "jig/llvm_ir.h"
 #include "payload/omp/runtime.h"
-#include "support/file.h"
 #include "once.h"
 #include "suggest.h"
+#include "support/file.h"
 #include "tools.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <unistd.h>
 
-typedef enum Form { NO_FORM, LLVM_IR, ASSEMBLY, OBJECT } Form;
+typedef enum Form { NO_FORM, LLVM_IR, ASSEMBLY, OBJECT, BITCODE } Form;
 
 enum { DEFAULT_LEVEL = 3 };
 
@@ -23,15 +23,17 @@ typedef struct Settings {
     const char *payload, *out, *gpu_module, *pipeline;
     uint32_t form;
     JigCodeOptions code;
+    StrList links;
     bool lower, openmp;
 } Settings;
 
 static const char usage[] =
-    "usage: jig emit --llvm|--asm|--object PAYLOAD [-o OUT]\n"
+    "usage: jig emit --llvm|--asm|--object|--bitcode PAYLOAD [-o OUT]\n"
     "\n"
     "  PAYLOAD                         a module in the llvm dialect; - is standard input\n"
     "  --llvm                          write LLVM IR as text\n"
-    "  --asm, --object                 write assembly, or an object file, which takes LLVM 22\n"
+    "  --asm, --object, --bitcode      write assembly, an object file or LLVM's bitcode, which\n"
+    "                                  take LLVM 22\n"
     "  --lower                         lower the payload to the llvm dialect first, as jig run "
     "does\n"
     "  --pipeline TEXT                 the same by these passes: 'builtin.module(...)'\n"
@@ -45,12 +47,16 @@ static const char usage[] =
     "  -o OUT                          to this file, which appears whole or not at "
     "all\n" CODE_USAGE_GENERIC
     "  --target TRIPLE                 what machine to write for (the payload's, or this one)\n"
+    "  --link FILE                     take along what the payload calls and this file of LLVM IR\n"
+    "                                  or bitcode defines (libdevice); may be repeated\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n";
 
 static const Option options[] = {
     OPTION("--llvm", OPTION_CHOICE, Settings, form, .choice = LLVM_IR),
     OPTION("--asm", OPTION_CHOICE, Settings, form, .choice = ASSEMBLY),
     OPTION("--object", OPTION_CHOICE, Settings, form, .choice = OBJECT),
+    OPTION("--bitcode", OPTION_CHOICE, Settings, form, .choice = BITCODE),
+    OPTION("--link", OPTION_TEXTS, Settings, links),
     OPTION("--lower", OPTION_FLAG, Settings, lower),
     OPTION("--pipeline", OPTION_TEXT, Settings, pipeline),
     OPTION("--openmp", OPTION_FLAG, Settings, openmp),
@@ -80,12 +86,19 @@ static void mention_lower(JigOp *module, const Settings *s) {
 }
 
 static bool write_code(const JigOp *module, const Settings *s, JigOutput *out) {
+    static const JigCodeForm forms[] = {
+        [ASSEMBLY] = JIG_CODE_ASSEMBLY, [OBJECT] = JIG_CODE_OBJECT, [BITCODE] = JIG_CODE_BITCODE};
     JigCodeOptions code = s->code;
     JigArena *a = jig_arena_create();
+    const char **links = JIG_NEW_ARRAY(a, const char *, s->links.len + 1);
+    for (size_t i = 0; i < s->links.len; ++i)
+        links[i] = jig_arena_str(a, s->links.data[i]).ptr;
+    links[s->links.len] = NULL;
+    code.libraries = links;
     code_take_target(module, &code, a);
     if (code.level == CODE_NO_LEVEL)
         code.level = DEFAULT_LEVEL;
-    bool ok = code_write(module, s->form == OBJECT, &code, out);
+    bool ok = code_write(module, forms[s->form], &code, out);
     jig_arena_destroy(a);
     return ok;
 }
@@ -139,13 +152,15 @@ static bool fits_together(const Settings *s) {
                         : o->cpu                    ? "--mcpu"
                         : o->features               ? "--mattr"
                         : o->level != CODE_NO_LEVEL ? "-O"
+                        : s->links.len              ? "--link"
                                                     : NULL;
     if (!s->form)
-        fputs("jig emit: --llvm, --asm or --object says what to write\n", stderr);
+        fputs("jig emit: --llvm, --asm, --object or --bitcode says what to write\n", stderr);
     else if (s->pipeline && s->openmp)
         fputs("jig emit: --openmp is for the usual passes, not with --pipeline\n", stderr);
     else if (s->form == LLVM_IR && extra)
-        fprintf(stderr, "jig emit: %s is for --asm and --object, not with --llvm\n", extra);
+        fprintf(stderr, "jig emit: %s is for --asm, --object and --bitcode, not with --llvm\n",
+                extra);
     else
         return true;
     return false;

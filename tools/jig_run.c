@@ -9,8 +9,8 @@
 #include "entry.h"
 #include "jig/codegen.h"
 #include "jig/iface.h"
-#include "payload/structured/work.h"
 #include "once.h"
+#include "payload/structured/work.h"
 #include "suggest.h"
 #include "tools.h"
 

@@ -44,15 +44,15 @@ static void assembly_and_objects(void **state) {
     static Bytes out;
     JigCodeOptions options = {.level = 3};
     out.len = 0;
-    assert_true(jig_codegen_emit(jig_str(twice), false, &options, add, &out, NULL));
+    assert_true(jig_codegen_emit(jig_str(twice), JIG_CODE_ASSEMBLY, &options, add, &out, NULL));
     out.data[out.len] = '\0';
     assert_non_null(strstr(out.data, "twice:"));
     out.len = 0;
-    assert_true(jig_codegen_emit(jig_str(twice), true, NULL, add, &out, NULL));
+    assert_true(jig_codegen_emit(jig_str(twice), JIG_CODE_OBJECT, NULL, add, &out, NULL));
     assert_memory_equal(out.data, "\177ELF", 4);
     out.len = 0;
     options = (JigCodeOptions){.triple = "aarch64-linux-gnu", .level = 2};
-    assert_true(jig_codegen_emit(jig_str(twice), false, &options, add, &out, NULL));
+    assert_true(jig_codegen_emit(jig_str(twice), JIG_CODE_ASSEMBLY, &options, add, &out, NULL));
     out.data[out.len] = '\0';
     assert_non_null(strstr(out.data, "lsl\tw0, w0, #1"));
 }
@@ -63,7 +63,7 @@ static void expect_refusal(const char *ir, const JigCodeOptions *options, const 
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     out.len = 0;
-    assert_false(jig_codegen_emit(jig_str(ir), true, options, add, &out, &why));
+    assert_false(jig_codegen_emit(jig_str(ir), JIG_CODE_OBJECT, options, add, &out, &why));
     assert_int_equal(out.len, 0);
     JigStr text = jig_reason_text(&why, a);
     if (!strstr(jig_arena_str(a, text).ptr, part))

@@ -22,16 +22,25 @@ typedef struct JigCodeOptions {
     const char *entry;    /* of a JIT: the only function that will be called; NULL: any */
     const char *name;     /* of the text, in complaints; NULL: "module" */
     uint32_t level;       /* 0 to 3, as -O3 */
-    JIG_RESERVED(4);
+    /* Files of LLVM IR or bitcode, up to a NULL: of what they define the code gets what it refers
+     * to, for itself alone. NULL: none. Not of a JIT. */
+    const char *const *libraries;
+    JIG_RESERVED(3);
 } JigCodeOptions;
+
+typedef enum JigCodeForm {
+    JIG_CODE_ASSEMBLY,
+    JIG_CODE_OBJECT,
+    JIG_CODE_BITCODE, /* LLVM's, optimized */
+} JigCodeForm;
 
 /* Can code be made here? */
 JIG_API bool jig_codegen_available(JigReason *why);
 
-/* Assembly, or an object file, all in one piece. LLVM works in a process of its own, so that
+/* Code in that form, all in one piece. LLVM works in a process of its own, so that
  * nothing it does can harm this one. False, with nothing written, and why: LLVM's first complaint,
  * the others as notes. `options` may be NULL. */
-JIG_API bool jig_codegen_emit(JigStr ir, bool object, const JigCodeOptions *options,
+JIG_API bool jig_codegen_emit(JigStr ir, JigCodeForm form, const JigCodeOptions *options,
                               JigWriteFn write, void *user, JigReason *why) JIG_NODISCARD;
 
 /* ---- A function of a payload, in a process of its own: `jig run` ---- */

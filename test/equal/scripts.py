@@ -1266,6 +1266,7 @@ OUT_PASSES = {
     "convert-nvvm-to-llvm": "instructions of devices are not evaluated",
     "convert-gpu-to-rocdl": "instructions of devices are not evaluated",
     "convert-gpu-to-nvvm": "instructions of devices are not evaluated", "convert-nvgpu-to-nvvm": "instructions of devices are not evaluated",
+    "gpu-module-to-binary": "code of devices is not run (test/emit/gpu_binary.mlir)", "gpu-lower-to-nvvm-pipeline": "code of devices is not run (test/emit/gpu_pipeline.mlir)",
     "nvvm-attach-target": "says what modules are compiled for", "rocdl-attach-target": "says what modules are compiled for",
     "print-ir": "only writes text", "print-op-stats": "only writes text",
     "convert-complex-to-standard": "parts are rounded otherwise than the function (test/run/complex_lowered.mlir)",

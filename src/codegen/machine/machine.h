@@ -28,7 +28,10 @@ typedef struct JigMachineJob {
     uint32_t level;      /* 0 to 3, as -O */
     /* Of the JIT: the one function that will be called; NULL: every one that others can see. */
     const char *entry;
+    const char *const *libraries; /* files to link with, up to a NULL; or NULL. Not of the JIT */
 } JigMachineJob;
+
+typedef enum JigMachineForm { JIG_ASSEMBLY, JIG_OBJECT, JIG_BITCODE } JigMachineForm;
 
 /* Gets pointers to the arguments, in order, and to where the result goes, all as the function's
  * LLVM types are kept in memory. */
@@ -43,8 +46,7 @@ typedef struct JigMachineFunction {
 typedef struct JigMachine {
     const char *version; /* JIG_VERSION */
     uint32_t size;       /* of this structure */
-    /* Assembly or an object file. */
-    bool (*emit)(const JigMachineJob *job, bool object, JigWriteFn write, void *user,
+    bool (*emit)(const JigMachineJob *job, JigMachineForm form, JigWriteFn write, void *user,
                  JigMachineSay say);
     /* Code in this process, of this process's machine. Nothing runs before everything that it
      * refers to is there. NULL after complaints. */

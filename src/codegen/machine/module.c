@@ -4,6 +4,7 @@
 #include "codegen/machine/module.h"
 
 #include <llvm-c/Analysis.h>
+#include <llvm-c/BitWriter.h>
 #include <llvm-c/Core.h>
 #include <llvm-c/IRReader.h>
 #include <llvm-c/Target.h>
@@ -209,10 +210,12 @@ bool module_optimize(Module *m, uint32_t level) {
     return false;
 }
 
-LLVMMemoryBufferRef module_emit(Module *m, bool object) {
+LLVMMemoryBufferRef module_emit(Module *m, JigMachineForm form) {
     char *message = NULL;
     LLVMMemoryBufferRef buffer = NULL;
-    LLVMCodeGenFileType kind = object ? LLVMObjectFile : LLVMAssemblyFile;
+    LLVMCodeGenFileType kind = form == JIG_OBJECT ? LLVMObjectFile : LLVMAssemblyFile;
+    if (form == JIG_BITCODE)
+        return LLVMWriteBitcodeToMemoryBuffer(m->module);
     if (LLVMTargetMachineEmitToMemoryBuffer(m->machine, m->module, kind, &message, &buffer)) {
         say_message(m, "", message);
         return NULL;

@@ -25,7 +25,12 @@ bool module_open(const JigMachineJob *job, bool for_this_process, Module *m);
 void module_close(Module *m);
 bool module_optimize(Module *m, uint32_t level);
 /* NULL after complaints; the caller's to dispose of. */
-LLVMMemoryBufferRef module_emit(Module *m, bool object);
+LLVMMemoryBufferRef module_emit(Module *m, JigMachineForm form);
+
+/* ---- Other modules (link.c) ---- */
+/* Adds what files of LLVM IR or bitcode, up to a NULL, define and the module refers to. Others see
+ * none of it. False after complaints. */
+bool module_link(Module *m, const char *const *paths);
 
 /* ---- Functions as they are called from outside (wrap.c) ---- */
 #define WRAPPER_PREFIX "jig.call."

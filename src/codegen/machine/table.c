@@ -8,12 +8,13 @@
 #include <llvm-c/Core.h>
 #include <llvm-c/ErrorHandling.h>
 
-static bool emit(const JigMachineJob *job, bool object, JigWriteFn write, void *user,
+static bool emit(const JigMachineJob *job, JigMachineForm form, JigWriteFn write, void *user,
                  JigMachineSay to) {
     Module m = {.say = to};
     LLVMMemoryBufferRef buffer = NULL;
-    if (module_open(job, false, &m) && module_optimize(&m, job->level))
-        buffer = module_emit(&m, object);
+    if (module_open(job, false, &m) && module_link(&m, job->libraries) &&
+        module_optimize(&m, job->level))
+        buffer = module_emit(&m, form);
     module_close(&m);
     if (!buffer)
         return false;

@@ -24,7 +24,8 @@ JigMachineJob jig_machine_job(JigStr ir, const JigCodeOptions *o) {
                            .cpu = o->cpu,
                            .feature = o->features,
                            .level = o->level,
-                           .entry = o->entry};
+                           .entry = o->entry,
+                           .libraries = o->libraries};
 }
 
 /* The first complaint is the reason, the others are notes. */
@@ -74,7 +75,7 @@ const JigMachineSay jig_child_complaints = {.fn = say_to_parent};
 typedef struct Emission {
     const JigMachine *machine;
     JigMachineJob job;
-    bool object;
+    JigMachineForm form;
 } Emission;
 
 static void send_piece(void *user, const char *text, size_t len) {
@@ -86,15 +87,18 @@ static bool emit(void *user) {
     Emission *e = user;
     e->machine->on_fatal(jig_child_on_fatal);
     jig_child_hush();
-    bool ok = e->machine->emit(&e->job, e->object, send_piece, NULL, jig_child_complaints);
+    bool ok = e->machine->emit(&e->job, e->form, send_piece, NULL, jig_child_complaints);
     return jig_child_unhush() && ok;
 }
 
-bool jig_codegen_emit(JigStr ir, bool object, const JigCodeOptions *options, JigWriteFn write,
+bool jig_codegen_emit(JigStr ir, JigCodeForm form, const JigCodeOptions *options, JigWriteFn write,
                       void *user, JigReason *why) {
     Emission e = {.machine = jig_machine_load(why), .job = jig_machine_job(ir, options)};
     JIG_CHECK(e.machine);
-    e.object = object;
+    static const JigMachineForm forms[] = {[JIG_CODE_ASSEMBLY] = JIG_ASSEMBLY,
+                                           [JIG_CODE_OBJECT] = JIG_OBJECT,
+                                           [JIG_CODE_BITCODE] = JIG_BITCODE};
+    e.form = forms[form];
     JigArena *a = jig_arena_create();
     JigChildLimits limits = {0};
     JigChildResult result;

@@ -13,6 +13,9 @@ extern const JigAttrRow jig_rocdl_attrs[];
 
 extern const JigDialect jig_rocdl_dialect;
 
+/* In LLVM's words, of all these machines. */
+extern const char jig_rocdl_data_layout[];
+
 /* Address spaces of pointers. */
 enum {
     JIG_ROCDL_SPACE_FLAT,

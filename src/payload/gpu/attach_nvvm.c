@@ -5,54 +5,15 @@
 #include "payload/gpu/attach.h"
 #include "payload/gpu/passes.h"
 #include "ir/context.h"
-#include "support/arena.h"
+#include "support/words.h"
 
 /* ---- The target ---- */
-typedef struct Words {
-    JigArena arena;
-    JigStr *items;
-    size_t n, cap;
-} Words;
-
-/* One word of a command line, from *at on; blanks in quotes and behind a backslash belong to it. */
-static JigStr take_word(Words *words, JigStr line, size_t *at) {
-    char *out = JIG_NEW_ARRAY(&words->arena, char, line.len + 1), quote = 0;
-    size_t n = 0;
-    for (; *at < line.len; ++*at) {
-        char c = line.ptr[*at];
-        bool escapes = c == '\\' && quote != '\'' && *at + 1 < line.len;
-        if (escapes)
-            out[n++] = line.ptr[++*at];
-        else if (quote ? c == quote : c == '"' || c == '\'')
-            quote = quote ? 0 : c;
-        else if (!quote && (c == ' ' || c == '\t' || c == '\n' || c == '\r'))
-            break;
-        else
-            out[n++] = c;
-    }
-    return (JigStr){out, n};
-}
-
-static void split(Words *words, JigStr line) {
-    for (size_t at = 0; at < line.len;) {
-        char c = line.ptr[at];
-        if (c == ' ' || c == '\t' || c == '\n' || c == '\r') {
-            at++;
-            continue;
-        }
-        JigStr word = take_word(words, line, &at);
-        JIG_ARENA_PUSH(&words->arena, words->items, words->n, words->cap, word);
-    }
-}
-
 /* NULL: there are none. */
 static const JigAttr *flags_of(const JigPassCall *call) {
     JigContext *ctx = call->ctx;
     JigNamedAttr flags[3];
     size_t n = 0;
-    Words words = {0};
-    jig_arena_init(&words.arena);
-    split(&words, jig_option_string(call, "ptxas-cmd-options"));
+    JigWords words = jig_split_words(jig_option_string(call, "ptxas-cmd-options"), call->arena);
     if (jig_option_bool(call, "fast"))
         flags[n++] = (JigNamedAttr){jig_ident(ctx, JIG_STR("fast")), jig_attr_unit(ctx)};
     if (jig_option_bool(call, "ftz"))
@@ -60,9 +21,7 @@ static const JigAttr *flags_of(const JigPassCall *call) {
     if (words.n)
         flags[n++] = (JigNamedAttr){jig_ident(ctx, JIG_STR("ptxas-cmd-options")),
                                     jig_gpu_text_list(ctx, words.items, words.n)};
-    const JigAttr *made = n ? jig_attr_dict(ctx, flags, n) : NULL;
-    jig_arena_free(&words.arena);
-    return made;
+    return n ? jig_attr_dict(ctx, flags, n) : NULL;
 }
 
 static const JigAttr *target_of(const JigPassCall *call) {

@@ -7,6 +7,7 @@
 #include "dialect/gpu/gpu.h"
 #include "dialect/llvm/llvm.h"
 #include "dialect/memref/memref.h"
+#include "dialect/rocdl/rocdl.h"
 #include "ir/context.h"
 #include "payload/gpu/shuffle_amdgpu.h"
 #include "payload/gpu/simpler.h"
@@ -15,12 +16,6 @@
 #include "payload/lower/llvm_sets.h"
 #include "payload/lower/passes.h"
 #include "rewrite/pattern.h"
-
-/* In LLVM's words, of all such machines. */
-static const char data_layout[] =
-    "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128:"
-    "128:48-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:"
-    "512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9";
 
 typedef struct Wanted {
     JigAmdChip chip;
@@ -106,7 +101,7 @@ static bool lower(JigPassCall *call) {
     JigStr chip = jig_option_string(call, "chipset");
     if (!jig_op_attr(call->op, "llvm.data_layout"))
         jig_rw_set_attr(call->rw, call->op, "llvm.data_layout",
-                        jig_attr_string(ctx, jig_str(data_layout)));
+                        jig_attr_string(ctx, jig_str(jig_rocdl_data_layout)));
     jig_gpu_request_interfaces(call);
     if (!jig_amd_chip_parse(chip, &wanted.chip))
         return jig_error(ctx, jig_loc_unknown(ctx), "Invalid chipset name: %.*s", JIG_FMT(chip));

@@ -1,0 +1,134 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "codegen/run/cuda.h"
+
+#include "codegen/run/program.h"
+#include "support/arena.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+const char *jig_cuda_toolkit(JigStr given, JigArena *a) {
+    static const char *const names[] = {"CUDA_ROOT", "CUDA_HOME", "CUDA_PATH"};
+    if (given.len)
+        return jig_arena_str(a, given).ptr;
+    for (size_t i = 0; i < JIG_LEN(names); ++i) {
+        const char *folder = getenv(names[i]);
+        if (folder && *folder)
+            return folder;
+    }
+    return NULL;
+}
+
+/* ---- Files ---- */
+
+/* In a folder of their own. */
+typedef struct Files {
+    const char *folder, *ptx, *cubin, *fat;
+} Files;
+
+static bool make_files(Files *f, JigArena *a) {
+    const char *tmp = getenv("TMPDIR");
+    char *folder =
+        (char *)(uintptr_t)jig_arena_printf(a, "%s/jig-XXXXXX", tmp && *tmp ? tmp : "/tmp").ptr;
+    if (!mkdtemp(folder))
+        return false;
+    *f = (Files){.folder = folder,
+                 .ptx = jig_arena_printf(a, "%s/kernels.ptx", folder).ptr,
+                 .cubin = jig_arena_printf(a, "%s/kernels.cubin", folder).ptr,
+                 .fat = jig_arena_printf(a, "%s/kernels.fatbin", folder).ptr};
+    return true;
+}
+
+static void remove_files(const Files *f) {
+    unlink(f->ptx);
+    unlink(f->cubin);
+    unlink(f->fat);
+    rmdir(f->folder);
+}
+
+static bool write_file(const char *path, JigStr text) {
+    FILE *file = fopen(path, "wb");
+    bool ok = file && fwrite(text.ptr, 1, text.len, file) == text.len;
+    return file && fclose(file) == 0 && ok;
+}
+
+static bool read_file(const char *path, JigCudaCode *code) {
+    FILE *file = fopen(path, "rb");
+    char piece[4096];
+    size_t n;
+    while (file && (n = fread(piece, 1, sizeof piece, file)))
+        jig_vec_append(code, piece, n);
+    bool ok = file && !ferror(file);
+    if (file)
+        fclose(file);
+    return ok;
+}
+
+/* ---- Programs ---- */
+
+static bool run(const JigCudaJob *job, const char *name, const char **argv, JigArena *a,
+                JigStr *why) {
+    JigStr said;
+    const char *first = job->given.len ? jig_arena_str(a, job->given).ptr : NULL;
+    argv[0] = jig_program_find(first, name, jig_cuda_toolkit((JigStr){0}, a), a);
+    if (!argv[0]) {
+        *why = jig_arena_printf(a,
+                                "Couldn't find the `%s` binary. Please specify the toolkit path, "
+                                "add it to $PATH, or set CUDA_ROOT, CUDA_HOME or CUDA_PATH.",
+                                name);
+        return false;
+    }
+    if (jig_program_run(argv, a, &said))
+        return true;
+    *why = jig_arena_printf(a, "`%s` invocation failed. Log:\n%.*s", name, JIG_FMT(said));
+    return false;
+}
+
+static bool assemble(const JigCudaJob *job, const Files *f, JigArena *a, JigStr *why) {
+    enum { FIXED = 8 };
+    size_t n = 0;
+    while (job->options[n])
+        ++n;
+    const char **argv = JIG_NEW_ARRAY(a, const char *, FIXED + n + 1);
+    const char *fixed[FIXED] = {
+        NULL, "-arch",  job->chip,     f->ptx,
+        "-o", f->cubin, "--opt-level", jig_arena_printf(a, "%u", (unsigned)job->level).ptr};
+    memcpy(argv, fixed, sizeof fixed);
+    memcpy(argv + FIXED, job->options, n * sizeof *argv);
+    argv[FIXED + n] = NULL;
+    return run(job, "ptxas", argv, a, why);
+}
+
+static bool bundle(const JigCudaJob *job, const Files *f, JigArena *a, JigStr *why) {
+    const char *number = strncmp(job->chip, "sm_", 3) == 0 ? job->chip + 3 : job->chip;
+    const char *argv[] = {
+        NULL,
+        "-64",
+        jig_arena_printf(a, "--image3=kind=elf,sm=%s,file=%s", number, f->cubin).ptr,
+        jig_arena_printf(a, "--image3=kind=ptx,sm=%s,file=%s", number, f->ptx).ptr,
+        "--create",
+        f->fat,
+        NULL};
+    return run(job, "fatbinary", argv, a, why);
+}
+
+bool jig_cuda_assemble(const JigCudaJob *job, JigCudaCode *code, JigArena *a, JigStr *why) {
+    Files files;
+    if (!make_files(&files, a)) {
+        *why = JIG_STR("there is no room for temporary files");
+        return false;
+    }
+    bool ok = write_file(files.ptx, job->ptx);
+    if (!ok)
+        *why = JIG_STR("a temporary file cannot be written");
+    ok = ok && assemble(job, &files, a, why) && (!job->fat || bundle(job, &files, a, why));
+    if (ok && !read_file(job->fat ? files.fat : files.cubin, code)) {
+        *why = JIG_STR("a temporary file cannot be read");
+        ok = false;
+    }
+    remove_files(&files);
+    return ok;
+}

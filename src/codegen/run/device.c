@@ -1,0 +1,54 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "codegen/run/device.h"
+
+#include "dialect/rocdl/rocdl.h"
+#include "jig/asm.h"
+#include "support/arena.h"
+
+enum { LEVEL, TRIPLE, CHIP, FEATURES }; /* of all */
+enum { NVVM_LINK = 5, ROCDL_ABI = 4, ROCDL_LINK = 6 };
+
+#define COMMON .level = LEVEL, .triple = TRIPLE, .chip = CHIP, .features = FEATURES
+static const JigDeviceRow rows[] = {
+    {.attr = "nvvm.target", COMMON, .link = NVVM_LINK, .library = "nvvm/libdevice/libdevice.10.bc"},
+    {.attr = "rocdl.target",
+     COMMON,
+     .link = ROCDL_LINK,
+     .layout = jig_rocdl_data_layout,
+     .flag = "amdhsa_code_object_version",
+     .flag_param = ROCDL_ABI},
+};
+
+const JigDeviceRow *jig_device_row(const JigAttr *target) {
+    const JigAttrRow *row = jig_attr_row(target);
+    for (size_t i = 0; i < JIG_LEN(rows); ++i)
+        if (row && strcmp(row->name, rows[i].attr) == 0)
+            return &rows[i];
+    return NULL;
+}
+
+static const char *text_of(const JigAttr *target, uint32_t param, JigArena *a) {
+    return jig_arena_str(a, jig_attr_string_value(jig_attr_param(target, param))).ptr;
+}
+
+static const char *const *links_of(const JigAttr *list, JigArena *a) {
+    size_t n = list ? jig_attr_array_len(list) : 0;
+    const char **paths = JIG_NEW_ARRAY(a, const char *, n + 1);
+    size_t num = 0;
+    for (size_t i = 0; i < n; ++i)
+        if (jig_attr_is_string(jig_attr_array_at(list, i)))
+            paths[num++] = jig_arena_str(a, jig_attr_string_value(jig_attr_array_at(list, i))).ptr;
+    paths[num] = NULL;
+    return paths;
+}
+
+JigCodeOptions jig_device_options(const JigDeviceRow *row, const JigAttr *target, JigArena *a) {
+    return (JigCodeOptions){
+        .triple = text_of(target, row->triple, a),
+        .cpu = text_of(target, row->chip, a),
+        .features = text_of(target, row->features, a),
+        .level = (uint32_t)jig_attr_int_value(jig_attr_param(target, row->level)),
+        .libraries = links_of(jig_attr_param(target, row->link), a),
+    };
+}

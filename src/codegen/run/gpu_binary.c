@@ -1,0 +1,294 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * gpu-module-to-binary: each module of kernels becomes a gpu.binary, with code for each machine
+ * that the module names: assembly, which NVIDIA's driver takes as it is, LLVM's bitcode, and what
+ * NVIDIA's own programs make of the assembly.
+ */
+#include "codegen/run/code.h"
+#include "codegen/run/cuda.h"
+#include "codegen/run/device.h"
+#include "codegen/run/passes.h"
+#include "dialect/gpu/gpu.h"
+#include "dialect/llvm/llvm.h"
+#include "dialect/nvvm/nvvm.h"
+#include "jig/asm.h"
+#include "jig/llvm_ir.h"
+#include "jig/rewrite.h"
+#include "support/vec.h"
+#include "support/words.h"
+
+#include <sys/stat.h>
+
+/* ---- Forms ---- */
+
+typedef struct Form {
+    const char *names[2];
+    int32_t object; /* of #gpu.object */
+    JigCodeForm code;
+    bool assembled; /* by the vendor's programs */
+    bool fat;       /* with the assembly beside it */
+} Form;
+static const Form forms[] = {
+    {{"llvm", "offloading"}, .object = 1, JIG_CODE_BITCODE},
+    {{"isa", "assembly"}, .object = 2, JIG_CODE_ASSEMBLY},
+    {{"bin", "binary"}, .object = 3, JIG_CODE_ASSEMBLY, .assembled = true},
+    {{"fatbin", "fatbinary"}, .object = 4, JIG_CODE_ASSEMBLY, .assembled = true, .fat = true},
+};
+
+/* NULL after a diagnostic. */
+static const Form *form_of(const JigPassCall *call) {
+    JigStr name = jig_option_string(call, "format");
+    for (size_t i = 0; i < JIG_LEN(forms); ++i)
+        if (jig_str_is(name, forms[i].names[0]) || jig_str_is(name, forms[i].names[1]))
+            return &forms[i];
+    jig_op_emit_error(call->op, "Invalid format specified.");
+    return NULL;
+}
+
+/* ---- Libraries ---- */
+
+typedef JIG_VEC(const char *) Paths;
+
+static bool is_there(const char *path, bool folder) {
+    struct stat s;
+    return stat(path, &s) == 0 && (folder ? S_ISDIR(s.st_mode) : S_ISREG(s.st_mode));
+}
+
+static bool add_toolkit(const JigPassCall *call, const JigDeviceRow *row, JigOp *module,
+                        Paths *paths) {
+    const char *folder =
+        row->library ? jig_cuda_toolkit(jig_option_string(call, "toolkit"), call->arena) : NULL;
+    if (!folder)
+        return true;
+    if (!is_there(folder, true))
+        return jig_op_emit_error(module, "CUDA path: %s does not exist or is not a directory.\n",
+                                 folder);
+    const char *path = jig_arena_printf(call->arena, "%s/%s", folder, row->library).ptr;
+    if (!is_there(path, false))
+        return jig_op_emit_error(module, "LibDevice path: %s does not exist or is not a file.\n",
+                                 path);
+    jig_vec_push(paths, path);
+    return true;
+}
+
+/* What its attribute and the option name, and the toolkit's. Earlier ones win. */
+static bool list_libraries(const JigPassCall *call, const JigDeviceRow *row, JigOp *module,
+                           const JigCodeOptions *options, Paths *paths) {
+    for (const char *const *p = options->libraries; *p; ++p)
+        jig_vec_push(paths, *p);
+    const JigStr *more;
+    size_t n = jig_option_list(call, "l", &more);
+    for (size_t i = 0; i < n; ++i)
+        jig_vec_push(paths, jig_arena_str(call->arena, more[i]).ptr);
+    JIG_CHECK(add_toolkit(call, row, module, paths));
+    for (size_t i = 0; i < paths->len; ++i)
+        if (!is_there(paths->data[i], false))
+            return jig_op_emit_error(module, "File path: \"%s\" does not exist or is not a file.",
+                                     paths->data[i]);
+    jig_vec_push(paths, NULL);
+    return true;
+}
+
+/* ---- LLVM IR of a module ---- */
+
+typedef struct Text {
+    JigCudaCode bytes;
+} Text;
+
+static void add_text(void *user, const char *piece, size_t len) {
+    Text *t = user;
+    jig_vec_append(&t->bytes, piece, len);
+}
+static JigStr text_str(const Text *t) {
+    return (JigStr){t->bytes.data, t->bytes.len};
+}
+
+/* The op that says the machine's flag, with a number that the attribute's verifier has seen; NULL:
+ * it has none. */
+static JigOp *add_flag(const JigPassCall *call, const JigDeviceRow *row, const JigAttr *target,
+                       JigOp *module) {
+    if (!row->flag)
+        return NULL;
+    JigStr number = jig_attr_string_value(jig_attr_param(target, row->flag_param));
+    JigStr text =
+        jig_arena_printf(call->arena, "[#llvm.mlir.module_flag<error, \"%s\", %.*s : i32>]",
+                         row->flag, JIG_FMT(number));
+    jig_at_start(call->rw, jig_op_body(module));
+    return jig_llvm_module_flags_build(
+        call->rw, jig_op_loc(module),
+        &(JigLlvmModuleFlags){.flags = jig_parse_attr_str(call->ctx, text, JIG_STR("flag"))});
+}
+
+/* As code for the machine: with its layout of data and its flag, which the module does not keep. */
+static bool write_ir(const JigPassCall *call, const JigDeviceRow *row, const JigAttr *target,
+                     JigOp *module, Text *ir) {
+    static const char layout[] = "llvm.data_layout";
+    bool lacks_layout = row->layout && !jig_op_attr(module, layout);
+    if (lacks_layout)
+        jig_rw_set_attr(call->rw, module, layout, jig_attr_string(call->ctx, jig_str(row->layout)));
+    JigOp *flag = add_flag(call, row, target, module);
+    bool ok = jig_llvm_ir_write_for_code(module, add_text, ir);
+    if (flag)
+        jig_rw_erase(call->rw, flag);
+    if (lacks_layout)
+        jig_rw_set_attr(call->rw, module, layout, NULL);
+    return ok;
+}
+
+/* ---- Objects ---- */
+
+enum { NVVM_FLAGS = 4 }; /* of its target's parameters */
+
+static const JigAttr *make_object(const JigPassCall *call, const Form *form, const JigAttr *target,
+                                  uint32_t level, const Text *code) {
+    JigContext *ctx = call->ctx;
+    JigNamedAttr properties[2];
+    size_t n = 0;
+    JigStr section = jig_option_string(call, "section");
+    bool is_nvvm = jig_attr_is(target, JIG_NVVM_ATTR(TARGET));
+    if (is_nvvm && form->code == JIG_CODE_ASSEMBLY && !form->assembled)
+        properties[n++] =
+            (JigNamedAttr){jig_ident(ctx, JIG_STR("O")), jig_attr_i32(ctx, (int32_t)level)};
+    if (is_nvvm && section.len)
+        properties[n++] =
+            (JigNamedAttr){jig_ident(ctx, JIG_STR("section")), jig_attr_string(ctx, section)};
+    const JigAttr *params[] = {target, jig_attr_i64(ctx, form->object),
+                               jig_attr_string(ctx, text_str(code)),
+                               n ? jig_attr_dict(ctx, properties, n) : NULL, NULL};
+    return jig_attr_get(ctx, JIG_GPU_ATTR(OBJECT), params, JIG_LEN(params));
+}
+
+static bool compile(const JigPassCall *call, const Form *form, JigOp *module, JigStr ir,
+                    const JigCodeOptions *options, Text *code) {
+    JigReason why = JIG_REASON(call->arena);
+    return jig_codegen_emit(ir, form->code, options, add_text, code, &why) ||
+           jig_code_report(call->ctx, jig_op_loc(module), &why);
+}
+
+/* For the assembler: the pass's, then the target's. */
+static const char *const *assembler_options(const JigPassCall *call, const JigAttr *target) {
+    JigWords own = jig_split_words(jig_option_string(call, "opts"), call->arena);
+    const JigAttr *flags = jig_attr_param(target, NVVM_FLAGS),
+                  *more = flags ? jig_attr_dict_get(flags, JIG_STR("ptxas-cmd-options")) : NULL;
+    size_t m = more ? jig_attr_array_len(more) : 0, n = 0;
+    const char **all = JIG_NEW_ARRAY(call->arena, const char *, own.n + m + 1);
+    for (size_t i = 0; i < own.n; ++i)
+        all[n++] = jig_arena_str(call->arena, own.items[i]).ptr;
+    for (size_t i = 0; i < m; ++i)
+        all[n++] =
+            jig_arena_str(call->arena, jig_attr_string_value(jig_attr_array_at(more, i))).ptr;
+    all[n] = NULL;
+    return all;
+}
+
+/* The machine's own code in place of its assembly. */
+static bool assemble(const JigPassCall *call, const Form *form, JigOp *module,
+                     const JigAttr *target, const JigCodeOptions *options, Text *code) {
+    if (!form->assembled)
+        return true;
+    if (!jig_attr_is(target, JIG_NVVM_ATTR(TARGET)))
+        return jig_op_emit_error(module, "of %s there is assembly (isa) and bitcode (llvm) only",
+                                 jig_msg_attr(target));
+    JigStr why, assembly = jig_arena_str(call->arena, text_str(code));
+    const JigCudaJob job = {.ptx = assembly,
+                            .chip = options->cpu,
+                            .level = options->level,
+                            .fat = form->fat,
+                            .given = jig_option_string(call, "toolkit"),
+                            .options = assembler_options(call, target)};
+    code->bytes.len = 0;
+    return jig_cuda_assemble(&job, &code->bytes, call->arena, &why) ||
+           jig_error(call->ctx, jig_op_loc(module), "%.*s", JIG_FMT(why));
+}
+
+static bool serialize(const JigPassCall *call, const Form *form, JigOp *module,
+                      const JigAttr *target, const JigAttr **object) {
+    const JigDeviceRow *row = jig_device_row(target);
+    if (!row)
+        return jig_op_emit_error(module, "there is no code for %s", jig_msg_attr(target));
+    JigCodeOptions options = jig_device_options(row, target, call->arena);
+    Paths paths = {0};
+    Text ir = {0}, code = {0};
+    bool ok = list_libraries(call, row, module, &options, &paths) &&
+              write_ir(call, row, target, module, &ir);
+    options.libraries = paths.data;
+    ok = ok && compile(call, form, module, text_str(&ir), &options, &code) &&
+         assemble(call, form, module, target, &options, &code);
+    if (ok)
+        *object = make_object(call, form, target, options.level, &code);
+    else
+        jig_op_emit_error(module, "An error happened while serializing the module.");
+    jig_vec_free(&paths);
+    jig_vec_free(&ir.bytes);
+    jig_vec_free(&code.bytes);
+    return ok;
+}
+
+/* ---- Modules ---- */
+
+/* Who embeds the objects in the host's code: of those that a module has, if it says nothing the
+ * first one is embedded. */
+static const JigAttr *handler_of(const JigPassCall *call, const JigOp *module) {
+    const JigAttr *said = jig_gpu_module_offloading_handler_attr(module), *first = NULL;
+    return said ? said : jig_attr_get(call->ctx, JIG_GPU_ATTR(SELECT_OBJECT), &first, 1);
+}
+
+static bool replace(JigPassCall *call, const Form *form, JigOp *module) {
+    const JigAttr *targets = jig_gpu_module_targets_attr(module);
+    size_t n = targets ? jig_attr_array_len(targets) : 0;
+    if (!n)
+        return jig_op_emit_error(module, "the module has no target attributes");
+    const JigAttr **objects = JIG_NEW_ARRAY(call->arena, const JigAttr *, n);
+    for (size_t i = 0; i < n; ++i)
+        JIG_CHECK(serialize(call, form, module, jig_attr_array_at(targets, i), &objects[i]));
+    jig_at_before(call->rw, module);
+    jig_gpu_binary_build(call->rw, jig_op_loc(module),
+                         &(JigGpuBinary){.sym_name = jig_gpu_module_sym_name_attr(module),
+                                         .offloading_handler = handler_of(call, module),
+                                         .objects = jig_attr_array(call->ctx, objects, n)});
+    jig_rw_erase(call->rw, module);
+    return true;
+}
+
+static bool run(JigPassCall *call) {
+    const Form *form = form_of(call);
+    JIG_CHECK(form);
+    for (size_t r = 0; r < jig_op_num_regions(call->op); r++)
+        for (JigBlock *b = jig_region_first(jig_op_region(call->op, r)); b; b = jig_block_next(b))
+            for (JigOp *op = jig_block_first(b), *next; op; op = next) {
+                next = jig_op_next(op);
+                JIG_CHECK(!jig_op_is(op, JIG_GPU(MODULE)) || replace(call, form, op));
+            }
+    return true;
+}
+
+static const JigOptionRow options[] = {
+    {.name = "format",
+     .kind = JIG_OPTION_STRING,
+     .otherwise = "fatbin",
+     .help = "isa: assembly; llvm: bitcode; bin, fatbin: what ptxas makes of NVIDIA's"},
+    {.name = "l", .kind = JIG_OPTION_LIST, .otherwise = "", .help = "Libraries to link with"},
+    {.name = "opts",
+     .kind = JIG_OPTION_STRING,
+     .otherwise = "",
+     .help = "Options of the assembler, ptxas"},
+    {.name = "section",
+     .kind = JIG_OPTION_STRING,
+     .otherwise = "",
+     .help = "Section of the host's object that the code goes to"},
+    {.name = "toolkit",
+     .kind = JIG_OPTION_STRING,
+     .otherwise = "",
+     .help = "Where the vendor's toolkit is, whose library is linked with"},
+};
+
+const JigPassRow jig_pass_gpu_module_to_binary = {
+    .name = "gpu-module-to-binary",
+    .title = "GpuModuleToBinaryPass",
+    .options = options,
+    .num_options = JIG_LEN(options),
+    .run = run,
+    .requires_ = "modules of kernels in the llvm dialect and that of their machine",
+    .summary = "modules of kernels as code",
+};
