@@ -115,7 +115,8 @@ const JigIrConst *jig_ir_constant_of(const JigIr *ir, const JigValue *v) {
 /* Casts to the type that the value has already. */
 static JigIrValue *same_value(JigIr *ir, const JigOp *op) {
     bool cast = jig_op_is(op, JIG_LLVM(BITCAST)) || jig_op_is(op, JIG_LLVM(ADDRSPACECAST)) ||
-                jig_op_is(op, JIG_LLVM(TRUNC));
+                jig_op_is(op, JIG_LLVM(TRUNC)) || jig_op_is(op, JIG_LLVM(FPEXT)) ||
+                jig_op_is(op, JIG_LLVM(FPTRUNC));
     return cast && jig_op_operand_type(op, 0) == jig_op_result_type(op, 0)
                ? jig_ptrmap_get(&ir->values, jig_op_operand(op, 0))
                : NULL;
