@@ -154,8 +154,8 @@ static bool argument(JigFlow *flow, JigOp *op, const JigValue *arg) {
     return known;
 }
 
-/* Calls of a function with other constants, jumps to a block: one visit looks at all of them. */
-enum { ENOUGH = 1 << 16 };
+/* Around a loop nothing grows twice; what a function hands to itself would grow forever. */
+enum { ENOUGH = 32 };
 static const JigForward ranges = {
     .lattice = {.size = sizeof(JigIntRange), .join = join, .unknown = unknown, .max_rises = ENOUGH},
     .transfer = transfer,
