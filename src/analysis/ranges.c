@@ -155,7 +155,7 @@ static bool argument(JigFlow *flow, JigOp *op, const JigValue *arg) {
 }
 
 /* Around a loop nothing grows twice; what a function hands to itself would grow forever. */
-enum { ENOUGH = 32 };
+enum { ENOUGH = 256 };
 static const JigForward ranges = {
     .lattice = {.size = sizeof(JigIntRange), .join = join, .unknown = unknown, .max_rises = ENOUGH},
     .transfer = transfer,
