@@ -18,11 +18,7 @@ struct JigIntRanges {
 
 static bool join(void *state, const void *with) {
     JigIntRange *a = state, old = *a;
-    const JigIntRange *b = with;
-    a->smin = a->smin < b->smin ? a->smin : b->smin;
-    a->smax = a->smax > b->smax ? a->smax : b->smax;
-    a->umin = a->umin < b->umin ? a->umin : b->umin;
-    a->umax = a->umax > b->umax ? a->umax : b->umax;
+    *a = jig_int_range_either(old, *(const JigIntRange *)with);
     return a->smin != old.smin || a->smax != old.smax || a->umin != old.umin || a->umax != old.umax;
 }
 
