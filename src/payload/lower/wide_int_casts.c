@@ -71,7 +71,7 @@ static bool constant(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     size_t n = jig_attr_is_int(x) ? 1 : (size_t)jig_type_num_elements(jig_attr_type(x));
     const JigAttr *all = n ? halves_of(x, n, h.whole) : NULL;
     if (!all)
-        return jig_no_match(rw, op, "of too many numbers to list");
+        return jig_no_match(rw, op, "of {} numbers, too many to list", jig_fact_int((int64_t)n));
     jig_rw_replace1(rw, op, jig_arith_constant(rw, h.loc, h.whole, all));
     return true;
 }
