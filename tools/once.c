@@ -25,12 +25,16 @@ static bool was_told(void *user, JigContext *ctx, const JigDiag *diag) {
     Told *told = user;
     if (diag->severity != JIG_WARNING)
         return false;
-    bool is_new;
-    jig_strmap_slot(
-        &told->texts,
-        jig_arena_printf(&told->arena, "%zx %.*s", (size_t)diag->loc.bits, JIG_FMT(diag->message)),
-        &is_new);
-    return !is_new;
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
+    JigStr text = jig_arena_printf(a, "%zx %.*s", (size_t)diag->loc.bits, JIG_FMT(diag->message));
+    bool again = jig_strmap_get(&told->texts, text);
+    if (!again) {
+        JigStr kept = jig_arena_str(&told->arena, text);
+        jig_strmap_set(&told->texts, kept, (void *)(uintptr_t)kept.ptr);
+    }
+    jig_arena_free(a);
+    return again;
 }
 
 void warn_once(JigContext *ctx) {

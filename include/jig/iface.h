@@ -321,6 +321,7 @@ JIG_API JigIntRange jig_int_range_signed(uint32_t width, int64_t min, int64_t ma
 JIG_API JigIntRange jig_int_range_unsigned(uint32_t width, uint64_t min, uint64_t max);
 /* What is in both; there must be something. */
 JIG_API JigIntRange jig_int_range_both(JigIntRange a, JigIntRange b);
+JIG_API JigIntRange jig_int_range_either(JigIntRange a, JigIntRange b); /* in one of them */
 
 /* ---- Bounds in terms of other values ---- */
 extern JIG_API const JigIfaceId jig_iface_bounds; /* ValueBoundsOpInterface */

@@ -35,7 +35,8 @@ typedef struct JigSlotAllocIface {
     JIG_RESERVED(2);
 } JigSlotAllocIface;
 
-/* Ops that read or write the slot as a whole; those that do both read first. */
+/* Ops that read or write the slot as a whole; those that do both read first. For `loads` and
+ * `stores` there are jig_slot_always and jig_slot_never. */
 typedef struct JigSlotAccessIface {
     bool (*loads)(const JigOp *op, const JigMemorySlot *slot);
     bool (*stores)(const JigOp *op, const JigMemorySlot *slot);
@@ -47,6 +48,9 @@ typedef struct JigSlotAccessIface {
     void (*remove)(JigRewriter *rw, JigOp *op, const JigMemorySlot *slot, JigValue *value);
     JIG_RESERVED(2);
 } JigSlotAccessIface;
+
+JIG_API bool jig_slot_always(const JigOp *op, const JigMemorySlot *slot);
+JIG_API bool jig_slot_never(const JigOp *op, const JigMemorySlot *slot);
 
 /* Ops that hand the pointer on, or say something about it, and can do without. */
 typedef struct JigSlotUserIface {
@@ -79,7 +83,7 @@ typedef struct JigSlotView {
     JigValue *ptr;
     uint64_t bytes;
 } JigSlotView;
-/* Where an op says which parts it uses, and which pointers it makes. */
+/* Where an op says which parts it uses, of those that there are, and which pointers it makes. */
 typedef struct JigSlotUses JigSlotUses;
 JIG_API void jig_slot_uses_part(JigSlotUses *uses, size_t part);
 JIG_API void jig_slot_makes_view(JigSlotUses *uses, JigValue *ptr, uint64_t bytes);

@@ -69,8 +69,9 @@ typedef enum JigIntCompare {
     JIG_COMPARE_UGE
 } JigIntCompare;
 JIG_API bool jig_int_holds(JigIntCompare how, JigInt x, JigInt y);
-JIG_API JigIntCompare jig_compare_negated(JigIntCompare how); /* !(x < y) is x >= y */
-JIG_API JigIntCompare jig_compare_swapped(JigIntCompare how); /* x < y is y > x */
+JIG_API JigIntCompare jig_compare_negated(JigIntCompare how);  /* !(x < y) is x >= y */
+JIG_API JigIntCompare jig_compare_swapped(JigIntCompare how);  /* x < y is y > x */
+JIG_API JigIntCompare jig_compare_unsigned(JigIntCompare how); /* ult of slt; others as they are */
 
 JIG_API bool jig_int_is_zero(JigInt x);
 JIG_API bool jig_int_is_one(JigInt x);

@@ -5,6 +5,7 @@
 /* What is known of a value. */
 typedef struct Cell {
     unsigned rises; /* 0: not reached */
+    size_t rose_in; /* the last visit in which it did */
     _Alignas(16) unsigned char state[];
 } Cell;
 typedef JIG_VEC(const void *) ItemVec;
@@ -42,6 +43,7 @@ const void *jig_states_next(JigStates *s) {
         return NULL;
     }
     s->visiting = s->queue.data[s->head++];
+    s->num_visits++;
     jig_ptrmap_remove(&s->queued, s->visiting);
     return s->visiting;
 }
@@ -91,7 +93,9 @@ void jig_states_join(JigStates *s, const JigValue *v, const void *state) {
         memcpy(c->state, state, s->lattice->size);
     else if (!s->lattice->join(c->state, state))
         return;
-    c->rises++;
+    if (!c->rises || c->rose_in != s->num_visits)
+        c->rises++;
+    c->rose_in = s->num_visits;
     if (s->lattice->max_rises && c->rises > s->lattice->max_rises)
         s->lattice->unknown(v, c->state);
     jig_states_changed(s, v);

@@ -18,7 +18,8 @@ typedef struct JigLattice {
     bool (*join)(void *state, const void *with);
     /* The top: what is known of a value that may come from anywhere. */
     void (*unknown)(const JigValue *v, void *out);
-    /* After so many rises a state becomes unknown; 0: chains are short. */
+    /* After it rose in so many visits a state becomes unknown; 0: chains are short. One visit may
+     * join any number of states, as many as a function has calls. */
     unsigned max_rises;
 } JigLattice;
 
@@ -30,7 +31,7 @@ typedef struct JigStates {
     JigPtrMap dependents;        /* what a visit looked at -> items to visit again */
     JigPairSet seen;             /* pairs in `dependents`; and whatever add_pair is told */
     JIG_VEC(const void *) queue; /* first in, first out */
-    size_t head;
+    size_t head, num_visits;
     JigPtrMap queued;
     const void *visiting; /* the item */
     void *top;            /* room for a state */

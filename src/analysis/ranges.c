@@ -18,11 +18,7 @@ struct JigIntRanges {
 
 static bool join(void *state, const void *with) {
     JigIntRange *a = state, old = *a;
-    const JigIntRange *b = with;
-    a->smin = a->smin < b->smin ? a->smin : b->smin;
-    a->smax = a->smax > b->smax ? a->smax : b->smax;
-    a->umin = a->umin < b->umin ? a->umin : b->umin;
-    a->umax = a->umax > b->umax ? a->umax : b->umax;
+    *a = jig_int_range_either(old, *(const JigIntRange *)with);
     return a->smin != old.smin || a->smax != old.smax || a->umin != old.umin || a->umax != old.umax;
 }
 
@@ -154,8 +150,8 @@ static bool argument(JigFlow *flow, JigOp *op, const JigValue *arg) {
     return known;
 }
 
-/* Calls of a function with other constants, jumps to a block: one visit looks at all of them. */
-enum { ENOUGH = 1 << 16 };
+/* Around a loop nothing grows twice; what a function hands to itself would grow forever. */
+enum { ENOUGH = 256 };
 static const JigForward ranges = {
     .lattice = {.size = sizeof(JigIntRange), .join = join, .unknown = unknown, .max_rises = ENOUGH},
     .transfer = transfer,

@@ -394,10 +394,19 @@ static const char *lowering_of(JigStr dialect) {
             return passes[i].pass;
     return NULL;
 }
-static bool is_unlowered(const JigOp *op) {
+static JigStr dialect_of(const JigOp *op) {
     JigStr name = jig_op_name_of(op);
-    return !jig_str_starts_with(name, "llvm.") && !jig_str_starts_with(name, "builtin.") &&
-           !jig_str_starts_with(name, "nvvm.") && !jig_str_starts_with(name, "rocdl.");
+    const char *dot = memchr(name.ptr, '.', name.len);
+    return (JigStr){name.ptr, dot ? (size_t)(dot - name.ptr) : name.len};
+}
+/* Is there nothing that lowers it further? */
+static bool is_final(JigStr dialect) {
+    const JigIrMachine *machine = jig_ir_machine_named(dialect);
+    return jig_str_is(dialect, "llvm") || (machine && machine->is_final);
+}
+static bool is_unlowered(const JigOp *op) {
+    JigStr dialect = dialect_of(op);
+    return !is_final(dialect) && !jig_str_is(dialect, "builtin");
 }
 /* The op that a cast is left because of; NULL: none beside it. */
 static const JigOp *left_because_of(const JigOp *cast) {
@@ -416,14 +425,11 @@ void jig_ir_fail_unknown(JigIr *ir, const JigOp *op) {
     bool cast = jig_op_has_name(op, "builtin.unrealized_conversion_cast");
     const JigOp *reason = cast ? left_because_of(op) : NULL;
     op = reason ? reason : op;
-    JigStr name = jig_op_name_of(op);
-    const char *dot = memchr(name.ptr, '.', name.len);
-    JigStr dialect = {name.ptr, dot ? (size_t)(dot - name.ptr) : name.len};
+    JigStr dialect = dialect_of(op);
     const char *pass = lowering_of(dialect);
-    const JigIrMachine *machine = jig_ir_machine_named(dialect);
     if (jig_op_has_name(op, "builtin.module"))
         jig_ir_fail(ir, op, "is in a module, and LLVM IR has no modules in modules");
-    else if (jig_str_is(dialect, "llvm") || (machine && machine->is_final))
+    else if (is_final(dialect))
         jig_ir_fail(ir, op, "has no translation to LLVM IR");
     else if (pass)
         jig_ir_fail(ir, op, "is no op of the llvm dialect; the pass %s lowers those of %.*s", pass,

@@ -65,8 +65,6 @@ typedef struct JigIrConst {
     };
 } JigIrConst;
 
-/* Bits of llvm.gep_no_wrap_flags. */
-
 /* ---- Values of a function ---- */
 
 typedef struct JigIrValue {

@@ -63,3 +63,8 @@ JigIntRange jig_int_range_both(JigIntRange a, JigIntRange b) {
     return (JigIntRange){a.smin > b.smin ? a.smin : b.smin, a.smax < b.smax ? a.smax : b.smax,
                          a.umin > b.umin ? a.umin : b.umin, a.umax < b.umax ? a.umax : b.umax};
 }
+
+JigIntRange jig_int_range_either(JigIntRange a, JigIntRange b) {
+    return (JigIntRange){a.smin < b.smin ? a.smin : b.smin, a.smax > b.smax ? a.smax : b.smax,
+                         a.umin < b.umin ? a.umin : b.umin, a.umax > b.umax ? a.umax : b.umax};
+}

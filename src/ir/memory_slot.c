@@ -21,6 +21,15 @@ ACCESSOR(jig_slot_parts, JigSlotPartsIface, jig_iface_slot_parts)
 ACCESSOR(jig_slot_part, JigSlotPartIface, jig_iface_slot_part)
 ACCESSOR(jig_slot_within, JigSlotWithinIface, jig_iface_slot_within)
 
+bool jig_slot_always(const JigOp *op, const JigMemorySlot *slot) {
+    (void)op, (void)slot;
+    return true;
+}
+bool jig_slot_never(const JigOp *op, const JigMemorySlot *slot) {
+    (void)op, (void)slot;
+    return false;
+}
+
 void jig_slot_uses_part(JigSlotUses *uses, size_t part) {
     if (uses->used[part])
         return;

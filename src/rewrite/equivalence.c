@@ -122,6 +122,66 @@ static bool equivalent(Pairs *pairs, const JigOp *a, const JigOp *b) {
     return true;
 }
 
+/* Values and blocks inside, by their numbers in the order in which they are defined. */
+typedef struct Numbers {
+    JigPtrMap of;
+    uint64_t hash;
+} Numbers;
+
+static void define(Numbers *n, const void *what, const void *type) {
+    jig_ptrmap_set(&n->of, what, (void *)(n->of.len + 1));
+    n->hash = jig_hash_mix(n->hash, (uint64_t)(uintptr_t)type);
+}
+
+static uint64_t number_of(const Numbers *n, const void *what) {
+    const void *number = jig_ptrmap_get(&n->of, what);
+    return jig_hash_ptr(number ? number : what);
+}
+
+static void hash_operands(Numbers *n, const JigOp *op) {
+    uint64_t sum = 0;
+    bool commutative = jig_op_has_trait(op, JIG_TRAIT_COMMUTATIVE);
+    for (size_t i = 0; i < op->num_operands; i++) {
+        uint64_t operand = number_of(n, op->operands[i].value);
+        if (commutative)
+            sum += operand;
+        else
+            n->hash = jig_hash_mix(n->hash, operand);
+    }
+    n->hash = jig_hash_mix(n->hash, sum);
+}
+
+static void hash_region(Numbers *n, const JigRegion *r);
+
+static void hash_op(Numbers *n, const JigOp *op) {
+    n->hash = jig_hash_mix(n->hash, jig_op_kind_hash(op));
+    hash_operands(n, op);
+    for (size_t i = 0; i < op->num_successors; i++)
+        n->hash = jig_hash_mix(n->hash, number_of(n, jig_op_successors(op)[i].block));
+    for (size_t i = 0; i < op->num_results; i++)
+        define(n, &jig_op_results(op)[i], NULL);
+    for (size_t i = 0; i < op->num_regions; i++)
+        hash_region(n, &jig_op_regions(op)[i]);
+}
+
+static void hash_region(Numbers *n, const JigRegion *r) {
+    for (const JigBlock *b = r->first; b; b = b->next)
+        define(n, b, NULL);
+    for (const JigBlock *b = r->first; b; b = b->next) {
+        for (size_t i = 0; i < b->num_args; i++)
+            define(n, b->args[i], b->args[i]->v.type);
+        for (const JigOp *op = b->first; op; op = op->next)
+            hash_op(n, op);
+    }
+}
+
+uint64_t jig_region_hash(const JigRegion *r) {
+    Numbers n = {0};
+    hash_region(&n, r);
+    jig_ptrmap_free(&n.of);
+    return n.hash;
+}
+
 bool jig_region_equivalent(const JigRegion *a, const JigRegion *b) {
     Pairs pairs = {0};
     bool same = same_region(&pairs, a, b);

@@ -15,6 +15,8 @@ bool jig_op_same_kind(const JigOp *a, const JigOp *b);
 bool jig_op_equivalent(const JigOp *a, const JigOp *b);
 /* Regions that do the same, in terms of values outside as they are. */
 bool jig_region_equivalent(const JigRegion *a, const JigRegion *b);
+/* Equal for equivalent regions, and most likely for no others. */
+uint64_t jig_region_hash(const JigRegion *r);
 /* Equal for equivalent ops. */
 uint64_t jig_op_hash(const JigOp *op);
 /* The same without operands. */

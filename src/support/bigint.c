@@ -174,6 +174,16 @@ JigIntCompare jig_compare_swapped(JigIntCompare how) {
     return comparisons[how].swapped;
 }
 
+JigIntCompare jig_compare_unsigned(JigIntCompare how) {
+    static const uint8_t of_signed[] = {
+        [JIG_COMPARE_SLT] = JIG_COMPARE_ULT,
+        [JIG_COMPARE_SLE] = JIG_COMPARE_ULE,
+        [JIG_COMPARE_SGT] = JIG_COMPARE_UGT,
+        [JIG_COMPARE_SGE] = JIG_COMPARE_UGE,
+    };
+    return how >= JIG_COMPARE_SLT && how <= JIG_COMPARE_SGE ? of_signed[how] : how;
+}
+
 bool jig_int_is_zero(JigInt x) {
     return is_small(x) ? x.val == 0 : jig_mp_trim(x.words, num_words(x)) == 0;
 }

@@ -1,6 +1,7 @@
 // Plugins on the command line: what they bring, in every chunk and wherever the option stands.
 // RUN: jig-opt %s --split-input-file --toy-mark=as=seen --load-dialect-plugin=%plugins/good.so | FileCheck %s
 // RUN: jig-opt --load-pass-plugin %plugins/good.so %s --split-input-file --pass-pipeline='builtin.module(canonicalize)' | FileCheck %s --check-prefix=CANON
+// RUN: jig-opt --load-pass-plugin %plugins/good.so %s --split-input-file --mem2reg | FileCheck %s --check-prefix=SLOTS
 // RUN: jig-opt --load-dialect-plugin=%plugins/good.so --load-dialect-plugin=%plugins/good.so --check-dialects
 // RUN: jig-opt --load-dialect-plugin=%plugins/good.so --help | FileCheck %s --check-prefix=HELP
 // RUN: jig-opt --load-dialect-plugin=%plugins/good.so --show-dialects | FileCheck %s --check-prefix=DIALECTS
@@ -32,4 +33,25 @@ func.func @turn(%box: !toy.box) -> !toy.box {
   %0 = toy.turn %box
   %1 = toy.turn %0
   return %1 : !toy.box
+}
+
+// -----
+
+// Where nothing was put, there is a new box; where ways meet, an argument.
+// SLOTS-LABEL: func.func @shelf
+// SLOTS-NEXT: %[[NEW:.*]] = toy.make green
+// SLOTS-NEXT: cf.cond_br %arg1, ^bb1, ^bb2(%[[NEW]] : !toy.box)
+// SLOTS-NEXT: ^bb1:
+// SLOTS-NEXT: cf.br ^bb2(%arg0 : !toy.box)
+// SLOTS-NEXT: ^bb2(%[[BOX:.*]]: !toy.box):
+// SLOTS-NEXT: return %[[BOX]] : !toy.box
+func.func @shelf(%box: !toy.box, %now: i1) -> !toy.box {
+  %shelf = toy.put_up
+  cf.cond_br %now, ^put, ^take
+^put:
+  toy.put %box on %shelf
+  cf.br ^take
+^take:
+  %0 = toy.take %shelf
+  return %0 : !toy.box
 }

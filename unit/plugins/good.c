@@ -3,8 +3,8 @@
 /*
  * A plugin that brings one of everything: a payload dialect with a type, an enum,
  * an attribute, a constraint and a constant-like op; a canonicalization pattern and
- * a pattern set; a transform op and a handle type; a pass; an interface of its own,
- * attached to an op of another dialect.
+ * a pattern set; ops on memory slots; a transform op and a handle type; a pass; an interface
+ * of its own, attached to an op of another dialect.
  */
 #include "jig/plugin.h"
 
@@ -19,8 +19,11 @@ static const JigEnumRow enums[] = {{.name = "toy.color_enum",
 static const JigAttrRow attrs[] = {
     {.name = "toy.size", .label = "Toy_SizeAttr", .params = "n: int", .format = "`<` $n `>`"}};
 static const JigIface box_ifaces[] = {{&jig_iface_vector_element, &jig_iface_vector_element}, {0}};
+enum { BOX, SHELF };
 static const JigTypeRow types[] = {
-    {.name = "toy.box", .ifaces = box_ifaces, .summary = "what toys come in"}};
+    [BOX] = {.name = "toy.box", .ifaces = box_ifaces, .summary = "what toys come in"},
+    [SHELF] = {.name = "toy.shelf", .summary = "room for a box"},
+};
 
 static bool is_small(const JigAttr *x) {
     return jig_attr_is(x, &attrs[0]) && jig_attr_int_value(jig_attr_param(x, 0)) < 100;
@@ -43,18 +46,67 @@ static const JigPattern turn_patterns[] = {
     {0},
 };
 
-static const JigOpRow ops[] = {
-    {.name = "toy.make",
-     .outs = "box: !toy.box",
-     .props = "color: toy.color_enum = green, size: optional<Small>",
-     .traits = "Pure",
-     .format = "$color (`size` $size^)? attr-dict"},
-    {.name = "toy.turn",
-     .ins = "box: !toy.box",
-     .outs = "turned: !toy.box",
-     .traits = "Pure",
-     .format = "$box attr-dict",
-     .canonicalize = turn_patterns},
+/* ---- A shelf is a memory slot: what is taken is what was put there last, or is new ---- */
+
+enum { MAKE, TURN, PUT_UP, PUT, TAKE, NUM_OPS };
+static const JigOpRow ops[NUM_OPS];
+
+static bool shelf_slot(const JigOp *op, JigMemorySlot *out) {
+    *out = (JigMemorySlot){jig_op_result(op, 0),
+                           jig_type_get(jig_op_context(op), &types[BOX], NULL, 0)};
+    return true;
+}
+static JigValue *new_box(JigRewriter *rw, JigOp *op, const JigType *type) {
+    return jig_op_result(jig_build(rw, jig_op_loc(op), &ops[MAKE], NULL, 0, &type, 1, NULL), 0);
+}
+static bool always_fits(const JigOp *op, const JigMemorySlot *slot, const JigUse *use) {
+    (void)op, (void)slot, (void)use;
+    return true;
+}
+static JigValue *what_is_put(JigRewriter *rw, JigOp *op, const JigMemorySlot *slot,
+                             JigValue *before) {
+    (void)rw, (void)slot, (void)before;
+    return jig_op_operand(op, 0);
+}
+static void take_from(JigRewriter *rw, JigOp *op, const JigMemorySlot *slot, JigValue *value) {
+    (void)slot;
+    jig_rw_replace_uses(rw, jig_op_result(op, 0), value);
+}
+static const JigSlotAllocIface shelf = {.slot = shelf_slot, .initial = new_box};
+static const JigSlotAccessIface put = {.loads = jig_slot_never,
+                                       .stores = jig_slot_always,
+                                       .removable = always_fits,
+                                       .stored = what_is_put};
+static const JigSlotAccessIface take = {.loads = jig_slot_always,
+                                        .stores = jig_slot_never,
+                                        .removable = always_fits,
+                                        .remove = take_from};
+
+static const JigOpRow ops[NUM_OPS] = {
+    [MAKE] = {.name = "toy.make",
+              .outs = "box: !toy.box",
+              .props = "color: toy.color_enum = green, size: optional<Small>",
+              .traits = "Pure",
+              .format = "$color (`size` $size^)? attr-dict"},
+    [TURN] = {.name = "toy.turn",
+              .ins = "box: !toy.box",
+              .outs = "turned: !toy.box",
+              .traits = "Pure",
+              .format = "$box attr-dict",
+              .canonicalize = turn_patterns},
+    [PUT_UP] = {.name = "toy.put_up",
+                .outs = "shelf: !toy.shelf",
+                .format = "attr-dict",
+                .ifaces = (const JigIface[]){{&jig_iface_slot_alloc, &shelf}, {0}}},
+    [PUT] = {.name = "toy.put",
+             .ins = "box: !toy.box, shelf: !toy.shelf",
+             .format = "$box `on` $shelf attr-dict",
+             .ifaces = (const JigIface[]){{&jig_iface_slot_access, &put}, {0}}},
+    [TAKE] = {.name = "toy.take",
+              .ins = "shelf: !toy.shelf",
+              .outs = "box: !toy.box",
+              .format = "$shelf attr-dict",
+              .ifaces = (const JigIface[]){{&jig_iface_slot_access, &take}, {0}}},
 };
 static const JigDialect toy = {
     .name = "toy",

@@ -35,12 +35,8 @@ static int int_predicate(int64_t float_predicate, bool is_unsigned) {
         JIG_COMPARE_EQ, JIG_COMPARE_SGT, JIG_COMPARE_SGE, JIG_COMPARE_SLT, JIG_COMPARE_SLE, JIG_COMPARE_NE, /* or unordered */
         NONE, NONE};
     /* clang-format on */
-    static const uint8_t to_unsigned[] = {
-        [JIG_COMPARE_EQ] = JIG_COMPARE_EQ,   [JIG_COMPARE_NE] = JIG_COMPARE_NE,
-        [JIG_COMPARE_SLT] = JIG_COMPARE_ULT, [JIG_COMPARE_SLE] = JIG_COMPARE_ULE,
-        [JIG_COMPARE_SGT] = JIG_COMPARE_UGT, [JIG_COMPARE_SGE] = JIG_COMPARE_UGE};
     int p = of_floats[float_predicate];
-    return p >= 0 && is_unsigned ? to_unsigned[p] : p;
+    return p >= 0 && is_unsigned ? (int)jig_compare_unsigned((JigIntCompare)p) : p;
 }
 static bool is_less(int p) {
     return p == JIG_COMPARE_SLT || p == JIG_COMPARE_SLE || p == JIG_COMPARE_ULT ||

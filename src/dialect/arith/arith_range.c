@@ -44,15 +44,11 @@ static JigIntRange result(const JigOp *op, const JigIntRange *operands) {
 }
 const JigIntRangeIface jig_arith_int_range = {.result = result};
 
-/* ---- Casts: those to the same width change nothing ---- */
+/* ---- Casts ---- */
 
 static JigIntRange cast(const JigOp *op, JigIntRange r, bool by_sign) {
-    uint32_t from = jig_int_range_width(jig_op_operand_type(op, 0)), to = width_of(op);
-    JigNumSpan nothing = jig_num_span(1, 0);
-    if (to <= from)
-        return to < from ? jig_int_range_truncated(r, to) : r;
-    return jig_int_range_of_spans(to, by_sign ? jig_num_span_signed(&r) : nothing,
-                                  by_sign ? nothing : jig_num_span_unsigned(&r));
+    return jig_int_range_resized(r, jig_int_range_width(jig_op_operand_type(op, 0)), width_of(op),
+                                 by_sign);
 }
 static JigIntRange cast_signed(const JigOp *op, const JigIntRange *operands) {
     return cast(op, operands[0], true);
@@ -66,7 +62,8 @@ const JigIntRangeIface jig_arith_unsigned_cast_range = {.result = cast_unsigned}
 /* ---- Comparisons and choices ---- */
 
 static JigIntRange comparison(const JigOp *op, const JigIntRange *operands) {
-    int known = jig_int_range_compare(jig_arith_predicate(op), &operands[0], &operands[1]);
+    int known =
+        jig_int_range_compare((JigIntCompare)jig_arith_predicate(op), &operands[0], &operands[1]);
     return known < 0 ? jig_int_range_full(1)
                      : jig_int_range_unsigned(1, (uint64_t)known, (uint64_t)known);
 }

@@ -238,23 +238,25 @@ JigIntRange jig_int_range_truncated(JigIntRange r, uint32_t width) {
     return out;
 }
 
-JigIntRange jig_int_range_either(JigIntRange a, JigIntRange b) {
-    return (JigIntRange){(int64_t)least(a.smin, b.smin), (int64_t)most(a.smax, b.smax),
-                         (uint64_t)least(a.umin, b.umin), (uint64_t)most(a.umax, b.umax)};
+JigIntRange jig_int_range_resized(JigIntRange r, uint32_t from, uint32_t to, bool by_sign) {
+    if (to <= from)
+        return to < from ? jig_int_range_truncated(r, to) : r;
+    return jig_int_range_of_spans(to, by_sign ? jig_num_span_signed(&r) : nothing,
+                                  by_sign ? nothing : jig_num_span_unsigned(&r));
 }
 
 /* ---- Comparisons ---- */
 
-enum { EQ, NE, LT, LE, GT, GE, UNSIGNED_LT };
-
-static int compare(int64_t predicate, JigNumSpan a, JigNumSpan b) {
-    switch (predicate) {
-    case LT:
+static int compare(JigIntCompare how, JigNumSpan a, JigNumSpan b) {
+    switch (how) {
+    case JIG_COMPARE_SLT:
+    case JIG_COMPARE_ULT:
         return a.max < b.min ? 1 : a.min >= b.max ? 0 : -1;
-    case LE:
+    case JIG_COMPARE_SLE:
+    case JIG_COMPARE_ULE:
         return a.max <= b.min ? 1 : a.min > b.max ? 0 : -1;
-    default: { /* the opposite */
-        int other = compare(predicate == GT ? LE : LT, a, b);
+    default: {
+        int other = compare(jig_compare_negated(how), a, b);
         return other < 0 ? -1 : !other;
     }
     }
@@ -275,13 +277,12 @@ static int equal(const JigIntRange *a, const JigIntRange *b) {
     return same(sa, sb) || same(ua, ub) ? 1 : -1;
 }
 
-int jig_int_range_compare(int64_t predicate, const JigIntRange *a, const JigIntRange *b) {
-    if (predicate == EQ || predicate == NE) {
+int jig_int_range_compare(JigIntCompare how, const JigIntRange *a, const JigIntRange *b) {
+    if (how == JIG_COMPARE_EQ || how == JIG_COMPARE_NE) {
         int known = equal(a, b);
-        return known < 0 ? -1 : known == (predicate == EQ);
+        return known < 0 ? -1 : known == (how == JIG_COMPARE_EQ);
     }
-    if (predicate >= UNSIGNED_LT)
-        return compare(predicate - UNSIGNED_LT + LT, jig_num_span_unsigned(a),
-                       jig_num_span_unsigned(b));
-    return compare(predicate, jig_num_span_signed(a), jig_num_span_signed(b));
+    return jig_compare_unsigned(how) == how
+               ? compare(how, jig_num_span_unsigned(a), jig_num_span_unsigned(b))
+               : compare(how, jig_num_span_signed(a), jig_num_span_signed(b));
 }

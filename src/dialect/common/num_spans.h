@@ -9,6 +9,7 @@
 #define JIG_DIALECT_COMMON_NUM_SPANS_H
 
 #include "jig/iface.h"
+#include "jig/num.h"
 
 typedef __int128 JigWide; /* sums and products of 64-bit numbers don't wrap */
 
@@ -30,7 +31,7 @@ extern const JigNumSpanRule jig_num_span_add, jig_num_span_sub, jig_num_span_mul
     jig_num_span_minu, jig_num_span_and, jig_num_span_or, jig_num_span_xor, jig_num_span_shl,
     jig_num_span_shrs, jig_num_span_shru;
 
-/* What wraps is poison, and need not be in the result. */
+/* Flags: what wraps is poison, and need not be in the result. Their bits are those of arith. */
 enum { JIG_NUM_SPAN_NSW = 1, JIG_NUM_SPAN_NUW = 2 };
 JigIntRange jig_int_range_by(const JigNumSpanRule *rule, uint32_t width, const JigIntRange *a,
                              const JigIntRange *b, unsigned flags);
@@ -38,9 +39,9 @@ JigIntRange jig_int_range_by(const JigNumSpanRule *rule, uint32_t width, const J
 JigIntRange jig_int_range_of_spans(uint32_t width, JigNumSpan by_sign, JigNumSpan by_value);
 /* The low `width` bits. */
 JigIntRange jig_int_range_truncated(JigIntRange r, uint32_t width);
-/* Whatever is in one of them. */
-JigIntRange jig_int_range_either(JigIntRange a, JigIntRange b);
-/* Of the predicates eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge: 0, 1, or -1 for either. */
-int jig_int_range_compare(int64_t predicate, const JigIntRange *a, const JigIntRange *b);
+/* From one width to another: what is added are copies of the sign, or zeros. */
+JigIntRange jig_int_range_resized(JigIntRange r, uint32_t from, uint32_t to, bool by_sign);
+/* Does it hold? 0, 1, or -1 for either. */
+int jig_int_range_compare(JigIntCompare how, const JigIntRange *a, const JigIntRange *b);
 
 #endif

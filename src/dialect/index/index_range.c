@@ -54,11 +54,11 @@ const JigIface jig_index_binary_ifaces[] = {{&jig_iface_int_range, &binary_range
 /* ---- Comparisons ---- */
 
 static JigIntRange comparison(const JigOp *op, const JigIntRange *operands) {
-    int64_t predicate = jig_index_predicate(op);
+    JigIntCompare how = (JigIntCompare)jig_index_predicate(op);
     JigIntRange a = jig_int_range_truncated(operands[0], HALF),
                 b = jig_int_range_truncated(operands[1], HALF);
-    int whole = jig_int_range_compare(predicate, &operands[0], &operands[1]),
-        half = jig_int_range_compare(predicate, &a, &b);
+    int whole = jig_int_range_compare(how, &operands[0], &operands[1]),
+        half = jig_int_range_compare(how, &a, &b);
     return whole < 0 || whole != half ? jig_int_range_full(1) : jig_int_range_constant(1, whole);
 }
 static const JigIntRangeIface cmp_range = {.result = comparison};
@@ -71,21 +71,13 @@ static bool casts(const JigType *from, const JigType *to) {
 }
 static const JigCastIface cast = {casts};
 
-static JigIntRange resized(JigIntRange r, uint32_t from, uint32_t to, bool by_sign) {
-    JigNumSpan nothing = jig_num_span(1, 0);
-    if (to <= from)
-        return to < from ? jig_int_range_truncated(r, to) : r;
-    return jig_int_range_of_spans(to, by_sign ? jig_num_span_signed(&r) : nothing,
-                                  by_sign ? nothing : jig_num_span_unsigned(&r));
-}
-
 static JigIntRange cast_range(const JigOp *op, JigIntRange r, bool by_sign) {
     uint32_t from = jig_int_range_width(jig_value_type(jig_index_input(op))),
              to = jig_int_range_width(jig_op_result_type(op, 0));
-    JigIntRange whole = resized(r, from, to, by_sign);
+    JigIntRange whole = jig_int_range_resized(r, from, to, by_sign);
     return jig_type_is_index(jig_value_type(jig_index_input(op)))
                ? whole
-               : jig_int_range_either(whole, resized(r, from, HALF, by_sign));
+               : jig_int_range_either(whole, jig_int_range_resized(r, from, HALF, by_sign));
 }
 static JigIntRange casts_range(const JigOp *op, const JigIntRange *operands) {
     return cast_range(op, operands[0], true);

@@ -7,17 +7,35 @@
 #include "dialect/llvm/llvm_sizes.h"
 #include "dialect/dlti/dlti.h"
 #include "dialect/llvm/llvm_int.h"
+#include "support/arena.h"
+#include "support/map.h"
+#include "support/vec.h"
 
-/* Types of more parts, or nested deeper, have no size. */
-enum { MOST_PARTS = 1 << 16, DEEPEST = 64, MOST_BITS_SHIFT = 60 };
+/* Types that are nested deeper have no size. */
+enum { DEEPEST = 64, MOST_BITS_SHIFT = 60 };
 
-typedef struct Sizing {
-    const JigOp *at;
-    size_t parts, depth;
-} Sizing;
 typedef struct Size {
     uint64_t bits, align; /* align in bytes */
 } Size;
+/* What a structure is like, and where its fields start. */
+typedef struct Structure {
+    Size size;
+    uint64_t offsets[];
+} Structure;
+
+/* Types and layouts are unique and stay as they are, so that a structure is measured once. */
+typedef struct Known {
+    JigContext *ctx;
+    JigPtrMap by_layouts; /* list of layouts -> map from types to Structure, of those with a size */
+    JigArena arena;
+} Known;
+
+typedef struct Sizing {
+    Known *known;
+    const JigAttr *layouts; /* those around an op, innermost first */
+    JigPtrMap *structures;  /* with these layouts */
+    size_t depth;
+} Sizing;
 
 static bool size_of(Sizing *s, const JigType *t, Size *out);
 
@@ -44,12 +62,43 @@ static const JigAttr *layout_at(const JigOp *op) {
     return says ? says->layout(op) : NULL;
 }
 
+static void free_known(JigContext *ctx, void *slot) {
+    (void)ctx;
+    Known *known = slot;
+    const JigPtrEntry *e;
+    for (size_t i = 0; (e = jig_ptrmap_next(&known->by_layouts, &i));)
+        jig_ptrmap_free(e->value);
+    jig_ptrmap_free(&known->by_layouts);
+    if (known->ctx)
+        jig_arena_free(&known->arena);
+}
+
+static Sizing sizing_at(const JigOp *at) {
+    static const JigContextKey key = {.size = sizeof(Known), .free = free_known};
+    JigContext *ctx = jig_op_context(at);
+    Known *known = jig_context_slot(ctx, &key);
+    if (!known->ctx)
+        jig_arena_init(&known->arena);
+    known->ctx = ctx;
+    JIG_VEC(const JigAttr *) layouts = {0};
+    for (; at; at = jig_op_parent(at)) {
+        const JigAttr *layout = layout_at(at);
+        if (layout && jig_dlti_is_queryable(layout))
+            jig_vec_push(&layouts, layout);
+    }
+    Sizing s = {.known = known, .layouts = jig_attr_array(ctx, layouts.data, layouts.len)};
+    jig_vec_free(&layouts);
+    void **slot = jig_ptrmap_slot(&known->by_layouts, s.layouts);
+    if (!*slot)
+        *slot = JIG_NEW(&known->arena, JigPtrMap);
+    s.structures = *slot;
+    return s;
+}
+
 /* The entry of the next layout that has one for `key`; of an integer, for any. */
-static const JigAttr *entry_for(const JigOp *op, const JigAttr *key, const JigType *integer) {
-    for (; op; op = jig_op_parent(op)) {
-        const JigAttr *layout = layout_at(op);
-        if (!layout || !jig_dlti_is_queryable(layout))
-            continue;
+static const JigAttr *entry_for(const Sizing *s, const JigAttr *key, const JigType *integer) {
+    for (size_t i = 0; i < jig_attr_array_len(s->layouts); ++i) {
+        const JigAttr *layout = jig_attr_array_at(s->layouts, i);
         const JigAttr *x = integer
                                ? jig_dlti_query_integer(layout, (uint32_t)jig_type_width(integer))
                                : jig_dlti_query(layout, key);
@@ -78,7 +127,8 @@ static uint64_t entry_align(const JigAttr *x, int64_t i, uint64_t otherwise) {
 
 bool jig_llvm_is_big_endian(const JigOp *at) {
     const JigAttr *key = jig_attr_string(jig_op_context(at), JIG_STR("dlti.endianness"));
-    const JigAttr *x = entry_for(at, key, NULL);
+    const Sizing s = sizing_at(at);
+    const JigAttr *x = entry_for(&s, key, NULL);
     return x && jig_attr_is_string(x) && jig_str_is(jig_attr_string_value(x), "big");
 }
 
@@ -90,13 +140,13 @@ enum { WIDE = 64, WORD = 4 };
 static bool integer_size(const Sizing *s, const JigType *t, Size *out) {
     out->bits = (uint64_t)jig_type_width(t);
     uint64_t natural = out->bits < WIDE ? power_from(bytes(out->bits)) : WORD;
-    out->align = entry_align(entry_for(s->at, NULL, t), 0, natural);
+    out->align = entry_align(entry_for(s, NULL, t), 0, natural);
     return true;
 }
 
 static bool float_size(const Sizing *s, const JigType *t, Size *out) {
     out->bits = (uint64_t)jig_type_width(t);
-    const JigAttr *x = entry_for(s->at, jig_attr_of_type(t), NULL);
+    const JigAttr *x = entry_for(s, jig_attr_of_type(t), NULL);
     out->align = entry_align(x, 0, power_from(bytes(out->bits)));
     return true;
 }
@@ -104,9 +154,9 @@ static bool float_size(const Sizing *s, const JigType *t, Size *out) {
 /* Of a space that has no entry: as those of space 0. */
 static bool pointer_size(const Sizing *s, const JigType *t, Size *out) {
     enum { SIZE, ABI, DEFAULT_BITS = 64, DEFAULT_ALIGN = 8 };
-    const JigAttr *x = entry_for(s->at, jig_attr_of_type(t), NULL);
+    const JigAttr *x = entry_for(s, jig_attr_of_type(t), NULL);
     if (!x)
-        x = entry_for(s->at, jig_attr_of_type(jig_llvm_ptr(jig_op_context(s->at), 0)), NULL);
+        x = entry_for(s, jig_attr_of_type(jig_llvm_ptr(s->known->ctx, 0)), NULL);
     if (!x || !entry_number(x, SIZE, &out->bits))
         out->bits = DEFAULT_BITS;
     out->align = entry_align(x, ABI, DEFAULT_ALIGN);
@@ -143,36 +193,56 @@ static bool array_size(Sizing *s, const JigType *t, Size *out) {
     return !__builtin_mul_overflow(each, jig_llvm_array_len(t), &out->bits) && in_range(out->bits);
 }
 
-/* With the places of its fields, unless `offsets` is NULL. */
-static bool struct_size(Sizing *s, const JigType *t, uint64_t *offsets, Size *out) {
+/* False: a field has no size, or all of them are too large to be counted. */
+static bool place_fields(Sizing *s, const JigType *t, Structure *out) {
     bool packed = jig_llvm_struct_is_packed(t);
     uint64_t at = 0, align = 1;
-    if (jig_llvm_struct_is_opaque(t))
-        return false;
     for (size_t i = 0; i < jig_llvm_struct_len(t); ++i) {
         Size field;
         if (!size_of(s, jig_llvm_struct_element(t, i), &field))
             return false;
         uint64_t field_align = packed ? 1 : field.align;
         at = aligned(at, field_align);
-        if (offsets)
-            offsets[i] = at;
+        out->offsets[i] = at;
         at += bytes(field.bits);
         align = align < field_align ? field_align : align;
         if (!in_range(at))
             return false;
     }
-    *out = (Size){8 * aligned(at, align), align};
-    if (packed)
-        return in_range(out->bits);
-    const JigType *any = jig_llvm_struct(jig_op_context(s->at), NULL, 0, false);
-    uint64_t least = entry_align(entry_for(s->at, jig_attr_of_type(any), NULL), 0, 1);
-    out->align = align < least ? least : align;
-    return in_range(out->bits);
+    out->size = (Size){8 * aligned(at, align), align};
+    if (!packed) {
+        const JigType *any = jig_llvm_struct(s->known->ctx, NULL, 0, false);
+        uint64_t least = entry_align(entry_for(s, jig_attr_of_type(any), NULL), 0, 1);
+        out->size.align = align < least ? least : align;
+    }
+    return in_range(out->size.bits);
+}
+
+/* NULL: it has no size. One that has no body yet may have one later. */
+static const Structure *structure_of(Sizing *s, const JigType *t) {
+    const Structure *known = jig_ptrmap_get(s->structures, t);
+    if (known || jig_llvm_struct_is_opaque(t))
+        return known;
+    size_t bytes = sizeof(Structure) + jig_llvm_struct_len(t) * sizeof(uint64_t);
+    Structure *found = jig_calloc(1, bytes), *kept = NULL;
+    if (place_fields(s, t, found)) {
+        kept = jig_arena_calloc(&s->known->arena, bytes);
+        memcpy(kept, found, bytes);
+        jig_ptrmap_set(s->structures, t, kept);
+    }
+    jig_free(found);
+    return kept;
+}
+
+static bool struct_size(Sizing *s, const JigType *t, Size *out) {
+    const Structure *structure = structure_of(s, t);
+    if (structure)
+        *out = structure->size;
+    return structure;
 }
 
 static bool size_of(Sizing *s, const JigType *t, Size *out) {
-    if (++s->parts > MOST_PARTS || s->depth >= DEEPEST)
+    if (s->depth >= DEEPEST)
         return false;
     s->depth++;
     bool ok = false;
@@ -187,13 +257,13 @@ static bool size_of(Sizing *s, const JigType *t, Size *out) {
     else if (jig_llvm_is_type(t, JIG_LLVM_TYPE_ARRAY))
         ok = array_size(s, t, out);
     else if (jig_llvm_is_type(t, JIG_LLVM_TYPE_STRUCT))
-        ok = struct_size(s, t, NULL, out);
+        ok = struct_size(s, t, out);
     s->depth--;
     return ok;
 }
 
 bool jig_llvm_bits_of(const JigOp *at, const JigType *t, uint64_t *bits) {
-    Sizing s = {.at = at};
+    Sizing s = sizing_at(at);
     Size size;
     if (!size_of(&s, t, &size))
         return false;
@@ -210,7 +280,7 @@ bool jig_llvm_bytes_of(const JigOp *at, const JigType *t, uint64_t *n) {
 }
 
 bool jig_llvm_stride_of(const JigOp *at, const JigType *t, uint64_t *n) {
-    Sizing s = {.at = at};
+    Sizing s = sizing_at(at);
     Size size;
     if (!size_of(&s, t, &size))
         return false;
@@ -220,8 +290,8 @@ bool jig_llvm_stride_of(const JigOp *at, const JigType *t, uint64_t *n) {
     return true;
 }
 
-bool jig_llvm_offsets_of(const JigOp *at, const JigType *structure, uint64_t *offsets) {
-    Sizing s = {.at = at};
-    Size size;
-    return struct_size(&s, structure, offsets, &size);
+const uint64_t *jig_llvm_offsets_of(const JigOp *at, const JigType *structure) {
+    Sizing s = sizing_at(at);
+    const Structure *known = structure_of(&s, structure);
+    return known ? known->offsets : NULL;
 }

@@ -37,14 +37,16 @@ size_t jig_llvm_slot_num_parts(const JigMemorySlot *slot) {
                ? (size_t)jig_llvm_array_len(slot->type)
                : jig_llvm_struct_len(slot->type);
 }
-bool jig_llvm_slot_offsets(const JigOp *at, const JigMemorySlot *slot, uint64_t *offsets) {
+bool jig_llvm_slot_offset(const JigOp *at, const JigMemorySlot *slot, size_t part, uint64_t *out) {
     uint64_t bytes;
-    if (jig_llvm_is_type(slot->type, JIG_LLVM_TYPE_STRUCT))
-        return jig_llvm_offsets_of(at, slot->type, offsets);
+    if (jig_llvm_is_type(slot->type, JIG_LLVM_TYPE_STRUCT)) {
+        const uint64_t *offsets = jig_llvm_offsets_of(at, slot->type);
+        *out = offsets ? offsets[part] : 0;
+        return offsets;
+    }
     if (!jig_llvm_stride_of(at, jig_llvm_array_element(slot->type), &bytes))
         return false;
-    for (size_t i = 0; i < jig_llvm_slot_num_parts(slot); ++i)
-        offsets[i] = i * bytes;
+    *out = part * bytes;
     return true;
 }
 static JigValue *alloca_part(JigRewriter *rw, JigOp *op, const JigType *type) {
@@ -72,12 +74,9 @@ static bool step_into(const JigOp *op, const JigType **t, uint64_t index, uint64
     size_t n = jig_llvm_is_type(*t, JIG_LLVM_TYPE_STRUCT) ? jig_llvm_struct_len(*t) : 0;
     if (index >= n)
         return false;
-    uint64_t *offsets = jig_calloc(n, sizeof *offsets);
-    bool ok = jig_llvm_offsets_of(op, *t, offsets) &&
-              !__builtin_add_overflow(*offset, offsets[index], offset);
-    jig_free(offsets);
+    const uint64_t *offsets = jig_llvm_offsets_of(op, *t);
     *t = jig_llvm_struct_element(*t, (size_t)index);
-    return ok;
+    return offsets && !__builtin_add_overflow(*offset, offsets[index], offset);
 }
 
 /* How far constant indices lead, in bytes. */
@@ -98,31 +97,38 @@ static bool gep_offset(const JigOp *op, uint64_t *offset) {
     return true;
 }
 
+/* The last of `n` fields, which there are, that starts no later than `offset`. */
+static size_t field_at(const uint64_t *offsets, size_t n, uint64_t offset) {
+    size_t first = 0;
+    while (n > 1) {
+        size_t half = n / 2;
+        if (offsets[first + half] <= offset) {
+            first += half;
+            n -= half;
+        } else {
+            n = half;
+        }
+    }
+    return first;
+}
+
 /* The part that is `offset` bytes into the slot, and how far into the part that is. */
 static bool part_at(const JigOp *op, const JigMemorySlot *slot, uint64_t offset, size_t *part,
                     uint64_t *rest) {
     const JigType *t = slot->type;
-    uint64_t bytes;
+    uint64_t bytes, start;
     if (!jig_llvm_bytes_of(op, t, &bytes) || offset >= bytes)
         return false;
-    if (jig_llvm_is_type(t, JIG_LLVM_TYPE_ARRAY)) {
-        const JigType *element = jig_llvm_array_element(t);
-        if (!jig_llvm_stride_of(op, element, &bytes) || !bytes)
-            return false;
+    if (jig_llvm_is_type(t, JIG_LLVM_TYPE_STRUCT))
+        *part = field_at(jig_llvm_offsets_of(op, t), jig_llvm_struct_len(t), offset);
+    else if (jig_llvm_stride_of(op, jig_llvm_array_element(t), &bytes) && bytes)
         *part = (size_t)(offset / bytes);
-        *rest = offset % bytes;
-        return *part < jig_llvm_array_len(t) && jig_llvm_bytes_of(op, element, &bytes) &&
-               *rest < bytes;
-    }
-    size_t n = jig_llvm_struct_len(t);
-    uint64_t *offsets = jig_calloc(n + 1, sizeof *offsets);
-    bool ok = jig_llvm_offsets_of(op, t, offsets);
-    for (*part = 0; ok && *part + 1 < n && offsets[*part + 1] <= offset;)
-        ++*part;
-    *rest = offset - offsets[*part];
-    jig_free(offsets);
-    return ok && n && jig_llvm_bytes_of(op, jig_llvm_struct_element(t, *part), &bytes) &&
-           *rest < bytes;
+    else
+        return false;
+    if (*part >= jig_llvm_slot_num_parts(slot) || !jig_llvm_slot_offset(op, slot, *part, &start))
+        return false;
+    *rest = offset - start;
+    return jig_llvm_bytes_of(op, jig_llvm_slot_part_type(slot, *part), &bytes) && *rest < bytes;
 }
 
 static bool gep_part_at(const JigOp *op, const JigMemorySlot *slot, size_t *part, uint64_t *rest) {

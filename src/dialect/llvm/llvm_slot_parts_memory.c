@@ -95,16 +95,15 @@ static bool rewire_fill(JigRewriter *rw, JigOp *op, const JigMemorySlot *slot,
     JigValue *len_operand =
         jig_llvm_intr_memset_inline_len_attr(op) ? NULL : jig_llvm_intr_memset_len(op);
     JigLoc loc = len_operand ? jig_value_loc(len_operand) : jig_op_loc(op);
-    uint64_t *offsets = jig_calloc(num_parts + 1, sizeof *offsets), len = 0, bytes;
-    jig_llvm_slot_offsets(op, slot, offsets);
+    uint64_t len = 0, offset, bytes;
     jig_llvm_memory_len(op, &len);
-    for (size_t i = 0; i < num_parts && offsets[i] < len; ++i) {
-        if (!ptrs[i] || !jig_llvm_bytes_of(op, jig_llvm_slot_part_type(slot, i), &bytes))
+    for (size_t i = 0; i < num_parts; ++i) {
+        if (!ptrs[i] || !jig_llvm_slot_offset(op, slot, i, &offset) || offset >= len ||
+            !jig_llvm_bytes_of(op, jig_llvm_slot_part_type(slot, i), &bytes))
             continue;
-        uint64_t left = len - offsets[i];
+        uint64_t left = len - offset;
         build_like(rw, op, loc, ptrs[i], jig_llvm_intr_memset_val(op), left < bytes ? left : bytes);
     }
-    jig_free(offsets);
     return true;
 }
 const JigSlotPartIface jig_llvm_fill_part = {.parts = fill_parts, .rewire = rewire_fill};

@@ -34,14 +34,6 @@ const JigIface jig_llvm_alloca_ifaces[] = {
 
 /* ---- Loads ---- */
 
-static bool yes(const JigOp *op, const JigMemorySlot *slot) {
-    (void)op, (void)slot;
-    return true;
-}
-static bool no(const JigOp *op, const JigMemorySlot *slot) {
-    (void)op, (void)slot;
-    return false;
-}
 static bool load_removable(const JigOp *op, const JigMemorySlot *slot, const JigUse *use) {
     (void)use;
     return !jig_llvm_load_volatile_(op) &&
@@ -52,8 +44,10 @@ static void remove_load(JigRewriter *rw, JigOp *op, const JigMemorySlot *slot, J
     JigValue *result = jig_op_result(op, 0);
     jig_rw_replace_uses(rw, result, jig_llvm_start_of(rw, op, value, jig_value_type(result)));
 }
-static const JigSlotAccessIface load_access = {
-    .loads = yes, .stores = no, .removable = load_removable, .remove = remove_load};
+static const JigSlotAccessIface load_access = {.loads = jig_slot_always,
+                                               .stores = jig_slot_never,
+                                               .removable = load_removable,
+                                               .remove = remove_load};
 
 /* ---- Stores: of a part of the slot they need the rest ---- */
 
@@ -72,8 +66,10 @@ static JigValue *store_stored(JigRewriter *rw, JigOp *op, const JigMemorySlot *s
     return store_loads(op, slot) ? jig_llvm_with_start(rw, op, before, value)
                                  : jig_llvm_start_of(rw, op, value, slot->type);
 }
-static const JigSlotAccessIface store_access = {
-    .loads = store_loads, .stores = yes, .removable = store_removable, .stored = store_stored};
+static const JigSlotAccessIface store_access = {.loads = store_loads,
+                                                .stores = jig_slot_always,
+                                                .removable = store_removable,
+                                                .stored = store_stored};
 
 /* ---- Users that only hand the pointer on ---- */
 

@@ -27,8 +27,8 @@ extern const JigSlotAccessIface jig_llvm_copy_access, jig_llvm_fill_access;
 /* ---- llvm_slot_parts.c ---- */
 size_t jig_llvm_slot_num_parts(const JigMemorySlot *slot);
 const JigType *jig_llvm_slot_part_type(const JigMemorySlot *slot, size_t part);
-/* Where each part starts; false: not known. */
-bool jig_llvm_slot_offsets(const JigOp *at, const JigMemorySlot *slot, uint64_t *offsets);
+/* Where a part starts, in bytes; false: not known. */
+bool jig_llvm_slot_offset(const JigOp *at, const JigMemorySlot *slot, size_t part, uint64_t *out);
 extern const JigSlotPartsIface jig_llvm_slot_parts;
 extern const JigSlotPartIface jig_llvm_load_part, jig_llvm_store_part, jig_llvm_gep_part;
 extern const JigSlotWithinIface jig_llvm_load_within, jig_llvm_store_within, jig_llvm_gep_within;

@@ -69,14 +69,6 @@ const JigSlotAccessIface jig_llvm_copy_access = {.loads = copy_loads,
 
 /* ---- Fills: one byte again and again ---- */
 
-static bool no(const JigOp *op, const JigMemorySlot *slot) {
-    (void)op, (void)slot;
-    return false;
-}
-static bool yes(const JigOp *op, const JigMemorySlot *slot) {
-    (void)op, (void)slot;
-    return true;
-}
 static bool fill_removable(const JigOp *op, const JigMemorySlot *slot, const JigUse *use) {
     const JigType *t = slot->type;
     bool is_number = jig_type_is_any_integer(t) || jig_type_is_float(t);
@@ -133,5 +125,7 @@ static JigValue *fill_stored(JigRewriter *rw, JigOp *op, const JigMemorySlot *sl
     JigValue *bits = repeated(rw, loc, jig_type_i(rw->ctx, (uint32_t)jig_type_width(t)), byte);
     return jig_op_result(jig_build(rw, loc, JIG_LLVM(BITCAST), &bits, 1, &t, 1, NULL), 0);
 }
-const JigSlotAccessIface jig_llvm_fill_access = {
-    .loads = no, .stores = yes, .removable = fill_removable, .stored = fill_stored};
+const JigSlotAccessIface jig_llvm_fill_access = {.loads = jig_slot_never,
+                                                 .stores = jig_slot_always,
+                                                 .removable = fill_removable,
+                                                 .stored = fill_stored};

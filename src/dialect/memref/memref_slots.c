@@ -21,15 +21,6 @@ static JigValue *nothing_yet(JigRewriter *rw, JigOp *op, const JigType *type) {
 }
 const JigSlotAllocIface jig_memref_slot_alloc = {.slot = alloca_slot, .initial = nothing_yet};
 
-static bool yes(const JigOp *op, const JigMemorySlot *slot) {
-    (void)op, (void)slot;
-    return true;
-}
-static bool no(const JigOp *op, const JigMemorySlot *slot) {
-    (void)op, (void)slot;
-    return false;
-}
-
 static bool load_removable(const JigOp *op, const JigMemorySlot *slot, const JigUse *use) {
     (void)use;
     return jig_op_result_type(op, 0) == slot->type;
@@ -38,8 +29,10 @@ static void remove_load(JigRewriter *rw, JigOp *op, const JigMemorySlot *slot, J
     (void)slot;
     jig_rw_replace_uses(rw, jig_op_result(op, 0), value);
 }
-static const JigSlotAccessIface load_access = {
-    .loads = yes, .stores = no, .removable = load_removable, .remove = remove_load};
+static const JigSlotAccessIface load_access = {.loads = jig_slot_always,
+                                               .stores = jig_slot_never,
+                                               .removable = load_removable,
+                                               .remove = remove_load};
 
 static bool store_removable(const JigOp *op, const JigMemorySlot *slot, const JigUse *use) {
     JigValue *value = jig_memref_store_value(op);
@@ -51,8 +44,10 @@ static JigValue *store_stored(JigRewriter *rw, JigOp *op, const JigMemorySlot *s
     (void)rw, (void)slot, (void)before;
     return jig_memref_store_value(op);
 }
-static const JigSlotAccessIface store_access = {
-    .loads = no, .stores = yes, .removable = store_removable, .stored = store_stored};
+static const JigSlotAccessIface store_access = {.loads = jig_slot_never,
+                                                .stores = jig_slot_always,
+                                                .removable = store_removable,
+                                                .stored = store_stored};
 
 /* ---- Several elements, counted in row-major order ---- */
 

@@ -49,17 +49,9 @@ static bool is_found_from_outside(const Work *w, const JigOp *f) {
 
 /* ---- Finding ---- */
 
-static JigWalk mix_op(JigOp *op, void *user) {
-    uint64_t *hash = user;
-    *hash = jig_hash_mix(*hash, jig_op_kind_hash(op));
-    return JIG_WALK_ADVANCE;
-}
-
 static const void *key_of(JigOp *f, const JigAttr *attrs) {
     uint64_t hash = jig_hash_mix(jig_hash_ptr(attrs), jig_hash_ptr(jig_op_parent(f)));
-    for (JigBlock *b = jig_region_first(jig_func_func_body(f)); b; b = jig_block_next(b))
-        for (JigOp *op = jig_block_first(b); op; op = jig_op_next(op))
-            jig_walk_pre(op, mix_op, &hash);
+    hash = jig_hash_mix(hash, jig_region_hash(jig_func_func_body(f)));
     return jig_hash_key(hash);
 }
 

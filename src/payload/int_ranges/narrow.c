@@ -126,14 +126,14 @@ static bool fit_all(const Narrowing *x, const JigOp *op, uint32_t width, Fit *f)
 /* Sums that are numbers without a sign may be too large for those with one. */
 static const JigAttr *attrs_of(const JigOp *op, Fit f) {
     static const char flags[] = "overflowFlags";
-    enum { NSW = 1 };
     const JigAttr *attrs = jig_op_attrs(op), *old = jig_op_attr(op, flags);
-    if (f.by_sign || !is_arith(op) || !old || !(jig_attr_enum_value(old) & NSW))
+    if (f.by_sign || !is_arith(op) || !old || !(jig_attr_enum_value(old) & JIG_NO_SIGNED_WRAP))
         return attrs;
     JigContext *ctx = jig_op_context(op);
     return jig_attr_dict_with(
         attrs, jig_ident(ctx, jig_str(flags)),
-        jig_attr_enum(ctx, JIG_ARITH_OVERFLOW_ATTR, jig_attr_enum_value(old) & ~(int64_t)NSW));
+        jig_attr_enum(ctx, JIG_ARITH_OVERFLOW_ATTR,
+                      jig_attr_enum_value(old) & ~(int64_t)JIG_NO_SIGNED_WRAP));
 }
 
 static JigOp *narrowed(JigRewriter *rw, JigOp *op, const JigType *type, Fit f) {
@@ -191,23 +191,23 @@ static bool narrow_elementwise(JigRewriter *rw, JigOp *op, const JigPattern *sel
 
 /* Sign-extension keeps the order of unsigned numbers as well. */
 static bool narrow_cmpi(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    enum { SLT = 2, SGE = 5 };
     const Narrowing *x = self->data;
     JigValue *lhs = jig_arith_lhs(op), *rhs = jig_arith_rhs(op);
-    int64_t predicate = jig_arith_predicate(op);
+    JigIntCompare how = (JigIntCompare)jig_arith_predicate(op);
+    bool by_sign = jig_compare_unsigned(how) != how;
     const JigType *t = jig_value_type(lhs);
     for (size_t i = 0; i < x->n; i++) {
         Fit f = {true, true};
         uint32_t width = (uint32_t)x->widths[i];
         if (!is_narrower(width, t) || !fit_value(x, lhs, width, &f) ||
-            !fit_value(x, rhs, width, &f) || (predicate >= SLT && predicate <= SGE && !f.by_sign))
+            !fit_value(x, rhs, width, &f) || (by_sign && !f.by_sign))
             continue;
         const JigType *type = with_element(t, jig_type_i(rw->ctx, width));
         JigLoc loc = jig_op_loc(op);
         jig_at_before(rw, op);
         JigArithCmpi parts = {.lhs = cast(rw, loc, lhs, type, f)};
         parts.rhs = cast(rw, loc, rhs, type, f);
-        parts.predicate = jig_attr_i64(rw->ctx, predicate);
+        parts.predicate = jig_attr_i64(rw->ctx, how);
         JigOp *by = jig_arith_cmpi_build(rw, loc, &parts);
         jig_rw_replace_op(rw, op, by);
         return true;

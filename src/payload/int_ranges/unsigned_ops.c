@@ -25,13 +25,13 @@ static const JigOpRow *unsigned_row(const JigOp *op) {
     return NULL;
 }
 
-/* Of arith.cmpi: slt to sge are followed by ult to uge. */
-enum { SLT = 2, SGE = 5, TO_UNSIGNED = 4 };
+/* Of arith.cmpi. */
+static JigIntCompare unsigned_predicate(const JigOp *op) {
+    return jig_compare_unsigned((JigIntCompare)jig_arith_predicate(op));
+}
 static bool compares_signed(const JigOp *op) {
-    if (!jig_op_is(op, JIG_ARITH(CMPI)))
-        return false;
-    int64_t predicate = jig_arith_predicate(op);
-    return predicate >= SLT && predicate <= SGE;
+    return jig_op_is(op, JIG_ARITH(CMPI)) &&
+           (int64_t)unsigned_predicate(op) != jig_arith_predicate(op);
 }
 
 /* ---- Where it may ---- */
@@ -57,8 +57,7 @@ static void replace(JigRewriter *rw, JigOp *op) {
     if (compares_signed(op)) {
         JigArithCmpi parts = {.lhs = jig_arith_lhs(op),
                               .rhs = jig_arith_rhs(op),
-                              .predicate =
-                                  jig_attr_i64(rw->ctx, jig_arith_predicate(op) + TO_UNSIGNED)};
+                              .predicate = jig_attr_i64(rw->ctx, unsigned_predicate(op))};
         by = jig_arith_cmpi_build(rw, jig_op_loc(op), &parts);
     } else {
         const JigType *type = jig_op_result_type(op, 0);

@@ -39,19 +39,9 @@ static JigTypeRule split(const JigType *t, const JigValue *v, JigTypeSink *to, v
     return jig_type_becomes(to, halves);
 }
 
-void jig_wide_int_types(JigTypeConverter *types, const JigWideInts *wide) {
+static void add_types(JigTypeConverter *types, const JigWideInts *wide) {
     jig_type_rule(types, keep, NULL);
     jig_type_rule(types, split, (void *)(uintptr_t)wide);
-}
-
-bool jig_wide_int_read_option(const JigPassCall *call, JigWideInts *wide) {
-    int64_t half = jig_option_int(call, "widest-int-supported");
-    if (half < 2 || half > INT32_MAX || (half & (half - 1)))
-        return jig_op_error(call->op,
-                            "the widest integer that there is has to have two bits, or another "
-                            "power of two");
-    wide->half = (uint32_t)half;
-    return true;
 }
 
 /* ---- Halves ---- */
@@ -148,35 +138,53 @@ const JigType *jig_with_element(const JigType *t, const JigType *element) {
 
 /* ---- The pass ---- */
 
-JigLegality jig_wide_int_legality(const JigOp *op, void *types) {
-    return jig_op_has_legal_types(types, op) ? JIG_LEGAL : JIG_ILLEGAL;
+JigLegality jig_wide_int_legality(const JigOp *op, void *user) {
+    const JigConversionEnv *env = user;
+    return jig_op_has_legal_types(env->types, op) ? JIG_LEGAL : JIG_ILLEGAL;
 }
 
-void jig_wide_int_target(JigConversionTarget *target, JigTypeConverter *types) {
-    jig_target_dialect_fn(target, JIG_STR("arith"), jig_wide_int_legality, types);
-    jig_target_dialect(target, JIG_STR("vector"), JIG_LEGAL);
-    jig_target_op_fn(target, JIG_STR("vector.print"), jig_wide_int_legality, types);
+/* False after a diagnostic. */
+static bool read_option(const JigPassCall *call, JigWideInts *wide) {
+    int64_t half = jig_option_int(call, "widest-int-supported");
+    if (half < 2 || half > INT32_MAX || (half & (half - 1)))
+        return jig_op_error(call->op,
+                            "the widest integer that there is has to have two bits, or another "
+                            "power of two");
+    wide->half = (uint32_t)half;
+    return true;
+}
+
+bool jig_wide_int_convert(JigPassCall *call, JigConversionRow row,
+                          void (*more_types)(JigTypeConverter *types)) {
+    JigWideInts wide;
+    JIG_CHECK(read_option(call, &wide));
+    JigTypeConverter *types = jig_type_converter_create(call->ctx);
+    add_types(types, &wide);
+    if (more_types)
+        more_types(types);
+    JigConversionEnv env = {.types = types, .options = &wide};
+    row.env = row.user = &env;
+    bool ok = jig_convert_by_row(call->op, &row);
+    jig_type_converter_destroy(types);
+    return ok;
+}
+
+static void add_signatures(JigPatternSet *set, JigConversionTarget *target, void *env) {
+    jig_convert_signatures(set, env, target);
 }
 
 static bool run(JigPassCall *call) {
-    JigWideInts wide;
-    JIG_CHECK(jig_wide_int_read_option(call, &wide));
-    JigTypeConverter *types = jig_type_converter_create(call->ctx);
-    jig_wide_int_types(types, &wide);
-    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
-    JigPatternSet *set = jig_patterns_create(call->ctx);
-    JigConversionEnv env = {.types = types, .options = &wide};
-    jig_convert_signatures(set, &env, target);
-    jig_patterns_add_converting(set, jig_wide_int_patterns, &env);
-    jig_patterns_add_converting(set, jig_wide_int_convert_patterns, &env);
-    jig_wide_int_target(target, types);
-    bool ok = jig_convert(
-        call->ctx, &call->op, 1,
-        &(JigConversion){.target = target, .patterns = set, .mode = JIG_CONVERT_PARTIAL});
-    jig_patterns_destroy(set);
-    jig_conversion_target_destroy(target);
-    jig_type_converter_destroy(types);
-    return ok;
+    static const JigLegalityRow legality[] = {
+        {"vector", .is = JIG_LEGAL},
+        {"arith, vector.print", .fn = jig_wide_int_legality},
+        {0},
+    };
+    const JigConversionRow row = {
+        .patterns = {jig_wide_int_patterns, jig_wide_int_convert_patterns},
+        .legality = legality,
+        .more = add_signatures,
+    };
+    return jig_wide_int_convert(call, row, NULL);
 }
 
 const JigOptionRow jig_wide_int_option = {.name = "widest-int-supported",

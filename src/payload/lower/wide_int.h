@@ -16,14 +16,14 @@
 typedef struct JigWideInts {
     uint32_t half; /* the bits of the widest integer that there is */
 } JigWideInts;
-/* Rules for integers and vectors of them; `wide` outlives the converter. */
-void jig_wide_int_types(JigTypeConverter *types, const JigWideInts *wide);
-/* arith and vector.print are legal on types that there are, the rest of vector is. */
-void jig_wide_int_target(JigConversionTarget *target, JigTypeConverter *types);
-JigLegality jig_wide_int_legality(const JigOp *op, void *types);
+/* What the passes share: they have option `widest-int-supported`, and carry out a row, whose `env`
+ * is filled in and is `user`, too. `more_types` adds rules to those of integers and vectors of
+ * them; or NULL. */
 extern const JigOptionRow jig_wide_int_option;
-/* `half` from option `widest-int-supported`; false after a diagnostic. */
-bool jig_wide_int_read_option(const JigPassCall *call, JigWideInts *wide);
+bool jig_wide_int_convert(JigPassCall *call, JigConversionRow row,
+                          void (*more_types)(JigTypeConverter *types));
+/* Legal on types that there are. */
+JigLegality jig_wide_int_legality(const JigOp *op, void *env);
 
 extern const JigPattern jig_wide_int_patterns[];         /* wide_int_ops.c */
 extern const JigPattern jig_wide_int_convert_patterns[]; /* wide_int_casts.c */

@@ -34,27 +34,44 @@ static void split_constant(const JigAttr *x, const JigType *element, const JigAt
     out[1] = jig_attr_big_int(element, jig_int_zext(jig_int_lshr(v, half, a), half, a));
 }
 
+/* Of more lanes that are all the same, halves are not listed. */
+enum { MOST_REPEATED = 1 << 20 };
+
+/* Each number, or the one that all are. NULL: too many. */
+static const JigAttr *halves_of(const JigAttr *x, size_t n, const JigType *whole) {
+    const JigType *element = jig_type_element(whole);
+    bool is_one = jig_attr_is_int(x), is_splat = !is_one && jig_attr_is_splat(x);
+    JigArena scratch;
+    jig_arena_init(&scratch);
+    const JigAttr *first[2];
+    split_constant(is_one ? x : jig_attr_element(x, 0), element, first, &scratch);
+    if (is_splat && (first[0] == first[1] || n > MOST_REPEATED)) {
+        jig_arena_free(&scratch);
+        return first[0] == first[1] ? jig_attr_dense_of(whole, first, 1) : NULL;
+    }
+    const JigAttr **halves = jig_calloc(2 * n, sizeof(JigAttr *));
+    for (size_t i = 0; i < n; i++) {
+        if (i == 0 || is_splat)
+            memcpy(&halves[2 * i], first, sizeof first);
+        else
+            split_constant(jig_attr_element(x, (int64_t)i), element, &halves[2 * i], &scratch);
+    }
+    const JigAttr *all = jig_attr_dense_of(whole, halves, 2 * n);
+    jig_arena_free(&scratch);
+    jig_free(halves);
+    return all;
+}
+
 static bool constant(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigAttr *x = jig_arith_constant_value_attr(op);
     JigHalves h = jig_halves_of(rw, op, jig_op_result_type(op, 0));
     if (!h.whole || (!jig_attr_is_int(x) && !jig_attr_is_dense(x)))
         return jig_no_match(rw, op, "no constant of integers with two halves");
-    const JigType *element = jig_type_element(h.whole);
     size_t n = jig_attr_is_int(x) ? 1 : (size_t)jig_type_num_elements(jig_attr_type(x));
-    const JigAttr **halves = jig_calloc(2 * n + 1, sizeof(JigAttr *));
-    JigArena scratch;
-    jig_arena_init(&scratch);
-    for (size_t i = 0; i < n; i++) {
-        if (i && jig_attr_is_splat(x))
-            memcpy(&halves[2 * i], halves, 2 * sizeof *halves);
-        else
-            split_constant(jig_attr_is_int(x) ? x : jig_attr_element(x, (int64_t)i), element,
-                           &halves[2 * i], &scratch);
-    }
-    const JigAttr *all = jig_attr_dense_of(h.whole, halves, 2 * n);
-    jig_arena_free(&scratch);
-    jig_free(halves);
+    const JigAttr *all = n ? halves_of(x, n, h.whole) : NULL;
+    if (!all)
+        return jig_no_match(rw, op, "of {} numbers, too many to list", jig_fact_int((int64_t)n));
     jig_rw_replace1(rw, op, jig_arith_constant(rw, h.loc, h.whole, all));
     return true;
 }

@@ -78,27 +78,21 @@ static const JigPattern patterns[] = {
 
 /* ---- The pass ---- */
 
-static bool run(JigPassCall *call) {
-    JigWideInts wide;
-    JIG_CHECK(jig_wide_int_read_option(call, &wide));
-    JigTypeConverter *types = jig_type_converter_create(call->ctx);
-    jig_wide_int_types(types, &wide);
+static void add_buffers(JigTypeConverter *types) {
     jig_type_rule(types, split_buffer, types);
-    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
-    JigPatternSet *set = jig_patterns_create(call->ctx);
-    JigConversionEnv env = {.types = types, .options = &wide};
-    jig_patterns_add_converting(set, patterns, &env);
-    jig_patterns_add_converting(set, jig_wide_int_patterns, &env);
-    jig_patterns_add_converting(set, jig_wide_int_convert_patterns, &env);
-    jig_wide_int_target(target, types);
-    jig_target_dialect_fn(target, JIG_STR("memref"), jig_wide_int_legality, types);
-    bool ok = jig_convert(
-        call->ctx, &call->op, 1,
-        &(JigConversion){.target = target, .patterns = set, .mode = JIG_CONVERT_PARTIAL});
-    jig_patterns_destroy(set);
-    jig_conversion_target_destroy(target);
-    jig_type_converter_destroy(types);
-    return ok;
+}
+
+static bool run(JigPassCall *call) {
+    static const JigLegalityRow legality[] = {
+        {"vector", .is = JIG_LEGAL},
+        {"arith, memref, vector.print", .fn = jig_wide_int_legality},
+        {0},
+    };
+    const JigConversionRow row = {
+        .patterns = {patterns, jig_wide_int_patterns, jig_wide_int_convert_patterns},
+        .legality = legality,
+    };
+    return jig_wide_int_convert(call, row, add_buffers);
 }
 
 const JigPassRow jig_pass_memref_emulate_wide_int = {

@@ -89,19 +89,14 @@ static bool bitwise(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* ---- Comparisons and choices ---- */
 
-/* The predicate of the lower halves, which have no sign. */
-static JigIntCompare unsigned_of(JigIntCompare how) {
-    enum { TO_UNSIGNED = JIG_COMPARE_ULT - JIG_COMPARE_SLT };
-    return how >= JIG_COMPARE_SLT && how <= JIG_COMPARE_SGE ? how + TO_UNSIGNED : how;
-}
-
+/* The lower halves have no sign. */
 static bool compare(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     Four f;
     JIG_CHECK(take_both(rw, op, &f));
     JigIntCompare how = (JigIntCompare)jig_arith_predicate(op);
     JigHalves h = f.h;
-    JigValue *low = jig_int_compare(rw, h.loc, unsigned_of(how), f.l0, f.r0),
+    JigValue *low = jig_int_compare(rw, h.loc, jig_compare_unsigned(how), f.l0, f.r0),
              *high = jig_int_compare(rw, h.loc, how, f.l1, f.r1), *all;
     if (how == JIG_COMPARE_EQ) {
         all = OP(ANDI, low, high);
