@@ -124,3 +124,15 @@ module {
      return %r : i32 }
   }
 }
+// -----
+// What is inside is compared in its order, of commutative ops, too.
+func.func @sum(%a: i32, %b: i32) -> i32 { %0 = arith.addi %a, %b : i32
+  return %0 : i32 }
+func.func @sum_turned(%a: i32, %b: i32) -> i32 { %0 = arith.addi %b, %a : i32
+  return %0 : i32 }
+func.func @results() -> i32 { %0:2 = "x.y"() : () -> (i32, i32)
+  %1 = arith.muli %0#0, %0#1 : i32
+  return %1 : i32 }
+func.func @results_turned() -> i32 { %0:2 = "x.y"() : () -> (i32, i32)
+  %1 = arith.muli %0#1, %0#0 : i32
+  return %1 : i32 }

@@ -46,31 +46,21 @@ static int by_address(const void *a, const void *b) {
     return x < y ? -1 : x > y;
 }
 
-/* Equal as they stand, or, from the first difference on, by address. */
-static bool same_in_any_order(const Pairs *pairs, const JigOp *a, const JigOp *b) {
-    size_t n = a->num_operands, first = 0;
-    while (first < n && same_value(pairs, a->operands[first].value, b->operands[first].value))
-        first++;
-    if (first == n)
-        return true;
-    size_t rest = n - first;
-    JigValue **x = jig_calloc(rest * 2, sizeof *x), **y = x + rest;
-    for (size_t i = 0; i < rest; i++) {
-        x[i] = a->operands[first + i].value;
-        y[i] = b->operands[first + i].value;
+static bool same_in_any_order(const JigOp *a, const JigOp *b) {
+    size_t n = a->num_operands;
+    JigValue **x = jig_calloc(n * 2, sizeof *x), **y = x + n;
+    for (size_t i = 0; i < n; i++) {
+        x[i] = a->operands[i].value;
+        y[i] = b->operands[i].value;
     }
-    qsort(x, rest, sizeof *x, by_address);
-    qsort(y, rest, sizeof *y, by_address);
-    bool same = true;
-    for (size_t i = 0; i < rest && same; i++)
-        same = same_value(pairs, x[i], y[i]);
+    qsort(x, n, sizeof *x, by_address);
+    qsort(y, n, sizeof *y, by_address);
+    bool same = memcmp(x, y, n * sizeof *x) == 0;
     jig_free(x);
     return same;
 }
 
 static bool same_operands(const Pairs *pairs, const JigOp *a, const JigOp *b) {
-    if (jig_op_has_trait(a, JIG_TRAIT_COMMUTATIVE))
-        return same_in_any_order(pairs, a, b);
     for (size_t i = 0; i < a->num_operands; i++)
         if (!same_value(pairs, a->operands[i].value, b->operands[i].value))
             return false;
@@ -194,7 +184,9 @@ bool jig_op_equivalent(const JigOp *a, const JigOp *b) {
         return true;
     if (!a->num_regions || a->name != b->name) { /* the common case needs no pairs */
         static const Pairs none;
-        return jig_op_same_kind(a, b) && same_operands(&none, a, b);
+        return jig_op_same_kind(a, b) &&
+               (same_operands(&none, a, b) ||
+                (jig_op_has_trait(a, JIG_TRAIT_COMMUTATIVE) && same_in_any_order(a, b)));
     }
     Pairs pairs = {0};
     bool same = equivalent(&pairs, a, b);

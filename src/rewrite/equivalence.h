@@ -10,8 +10,8 @@
 
 /* Same name, attributes, result types and successors count. */
 bool jig_op_same_kind(const JigOp *a, const JigOp *b);
-/* Same kind, same operands (in any order for commutative ops), and regions that
- * do the same. */
+/* Same kind, same operands (in any order for commutative ops), and regions that do the same, with
+ * operands in their order: what is inside has none that two regions share. */
 bool jig_op_equivalent(const JigOp *a, const JigOp *b);
 /* Regions that do the same, in terms of values outside as they are. */
 bool jig_region_equivalent(const JigRegion *a, const JigRegion *b);

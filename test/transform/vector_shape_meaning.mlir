@@ -75,3 +75,24 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// The mask loses the loop that the operands lose, not its first one.
+// CHECK-LABEL: @masked_by_rows
+// CHECK: %[[M:.*]] = vector.transpose %arg0, [1, 0, 2] : vector<4x1x1xi1> to vector<1x4x1xi1>
+// CHECK: %[[ROWS:.*]] = vector.extract %[[M]][0] : vector<4x1xi1> from vector<1x4x1xi1>
+// CHECK: vector.mask %[[ROWS]] { vector.contract
+module attributes {transform.with_named_sequence} {
+  func.func @masked_by_rows(%mask: vector<4x1x1xi1>, %a: vector<4x1xi8>, %b: vector<1x1xi8>, %c: vector<1x4xi8>) -> vector<1x4xi8> {
+    %0 = vector.mask %mask { vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (j, k)>, affine_map<(i, j, k) -> (j, i)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<4x1xi8>, vector<1x1xi8> into vector<1x4xi8> } : vector<4x1x1xi1> -> vector<1x4xi8>
+    return %0 : vector<1x4xi8>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %0 {
+      transform.apply_patterns.vector.cast_away_vector_leading_one_dim
+    } : !transform.any_op
+    transform.yield
+  }
+}

@@ -108,7 +108,7 @@ static const JigConversionRow to_ocml = {
     .roots_are_illegal = true,
     .legality =
         (const JigLegalityRow[]){
-            {"func, arith.constant, arith.sitofp, complex.create, complex.mul", .is = JIG_LEGAL},
+            {"func, arith, complex.create, complex.mul", .is = JIG_LEGAL},
             {0},
         },
 };

@@ -400,9 +400,14 @@ const JigPattern jig_llvm_nvvm_patterns[] = {
     {0},
 };
 
+/* Casts that were there may fold. */
+static const JigLegalityRow legality[] = {
+    {"builtin.unrealized_conversion_cast", .is = JIG_UNKNOWN_LEGALITY}, {0}};
+
 static bool lower(JigPassCall *call) {
-    return jig_lower_to_llvm(call, &(JigLlvmOptions){.index_bits = LONG},
-                             &(JigLlvmLowering){.patterns = {jig_llvm_nvvm_patterns}});
+    return jig_lower_to_llvm(
+        call, &(JigLlvmOptions){.index_bits = LONG},
+        &(JigLlvmLowering){.patterns = {jig_llvm_nvvm_patterns}, .legality = legality});
 }
 
 const JigPassRow jig_pass_convert_nvvm_to_llvm = {

@@ -117,19 +117,20 @@ void jig_llvm_omp_target(JigLlvm *x, JigConversionTarget *target) {
 
 /* ---- convert-openmp-to-llvm ---- */
 
-/* What stands in the regions has to have the same types. */
-static void add_others(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target,
-                       void *user) {
-    (void)user;
-    static const char *const dialects[] = {"arith", "cf", "memref", "func", "omp"};
-    for (size_t i = 0; i < JIG_LEN(dialects); ++i)
-        jig_llvm_dialect_add(jig_llvm_dialect_named(jig_str(dialects[i])), &x->env, patterns);
+static void say_omp(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target, void *user) {
+    (void)patterns, (void)user;
     jig_llvm_omp_target(x, target);
 }
 
+/* What stands in the regions has to have the same types; divisions that round are expanded before.
+ */
 static bool lower_omp(JigPassCall *call) {
-    JigLlvmOptions options = {.index_bits = 64};
-    return jig_lower_to_llvm(call, &options, &(JigLlvmLowering){.more = add_others});
+    return jig_lower_to_llvm(
+        call, &(JigLlvmOptions){.index_bits = 64},
+        &(JigLlvmLowering){.patterns = {jig_llvm_arith_patterns, jig_llvm_cf_patterns,
+                                        jig_llvm_memref_patterns, jig_llvm_func_patterns,
+                                        jig_llvm_omp_patterns},
+                           .more = say_omp});
 }
 
 const JigPassRow jig_pass_convert_openmp_to_llvm = {

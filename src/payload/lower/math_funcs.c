@@ -367,7 +367,7 @@ static JigLegality unless_concerned(const JigOp *op, void *user) {
 static const JigPattern patterns[] = {
     PATTERNS("math.ctlz"), PATTERNS("math.fpowi"), PATTERNS("math.ipowi"), {0}};
 static const JigLegalityRow legality[] = {
-    {"arith, builtin, cf, func, scf, vector", .is = JIG_LEGAL},
+    {"arith, cf, func, scf, vector", .is = JIG_LEGAL},
     {"math.ctlz, math.fpowi, math.ipowi", .fn = unless_concerned},
     {0},
 };

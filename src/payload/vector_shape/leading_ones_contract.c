@@ -23,24 +23,25 @@ static bool moves_lanes(const JigType *type, const int64_t *order) {
     return false;
 }
 
+/* Without dimension `at`, which has one lane. */
+static JigValue *without_dim(JigRewriter *rw, JigLoc loc, JigValue *v, size_t at) {
+    const JigType *type = jig_value_type(v);
+    size_t rank = jig_type_rank(type);
+    int64_t *order = JIG_NEW_ARRAY(rw->arena, int64_t, rank);
+    order_in_front(rank, at, order);
+    if (at > 0 && moves_lanes(type, order)) {
+        const JigType *moved = jig_vector_permuted_type(type, order);
+        v = jig_build_or_fold(rw, loc, JIG_VECTOR(TRANSPOSE), &v, 1, &moved, 1, "permutation",
+                              jig_attr_dense_i64(rw->ctx, order, rank), NULL);
+    }
+    return jig_drop_leading(rw, loc, v, 1);
+}
+
 /* Operand i without the loop. */
 static JigValue *operand_without(JigRewriter *rw, const JigContraction *c, size_t i,
                                  unsigned loop) {
-    JigLoc loc = jig_op_loc(c->op);
-    JigValue *operand = c->operands[i];
-    const JigType *type = jig_value_type(operand);
     int at = jig_vector_contraction_place(c, i, loop);
-    if (at < 0)
-        return operand;
-    size_t rank = jig_type_rank(type);
-    int64_t *order = JIG_NEW_ARRAY(rw->arena, int64_t, rank);
-    order_in_front(rank, (size_t)at, order);
-    if (at > 0 && moves_lanes(type, order)) {
-        const JigType *moved = jig_vector_permuted_type(type, order);
-        operand = jig_build_or_fold(rw, loc, JIG_VECTOR(TRANSPOSE), &operand, 1, &moved, 1,
-                                    "permutation", jig_attr_dense_i64(rw->ctx, order, rank), NULL);
-    }
-    return jig_drop_leading(rw, loc, operand, 1);
+    return at < 0 ? c->operands[i] : without_dim(rw, jig_op_loc(c->op), c->operands[i], (size_t)at);
 }
 
 /* The loop that the result begins with, when it is parallel and has one iteration; -1. */
@@ -70,8 +71,8 @@ bool jig_cast_away_leading_one_of_contract(JigRewriter *rw, JigOp *op, const Jig
     jig_at_before(rw, root);
     JigOp *made = build_smaller(rw, &c, (unsigned)loop);
     if (root != op) {
-        JigValue *mask = jig_drop_leading(rw, loc, jig_vector_mask_mask(root), 1);
-        made = jig_vector_build_mask(rw, made, mask);
+        JigValue *mask = jig_vector_mask_mask(root);
+        made = jig_vector_build_mask(rw, made, without_dim(rw, loc, mask, (size_t)loop));
     }
     jig_rw_replace1(
         rw, root,
