@@ -192,7 +192,8 @@ static bool run_steps(JigOp *payload, const Step *steps) {
 
 static void take_left_over(JigOp *payload) {
     static const JigPattern *const sets[] = {jig_left_over_patterns, jig_lower_extended_patterns,
-                                             jig_lower_scan_patterns};
+                                             jig_lower_scan_patterns,
+                                             jig_promote_contraction_patterns};
     JigPatternSet *set = jig_patterns_create(jig_op_context(payload));
     for (size_t i = 0; i < JIG_LEN(sets); ++i)
         jig_patterns_add_list(set, sets[i]);
