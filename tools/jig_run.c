@@ -79,15 +79,17 @@ static int by_size(const void *x, const void *y) {
     return a < b ? -1 : a > b;
 }
 
-static void report_times(double *seconds, size_t n, uint64_t work) {
+static void report_times(double *seconds, size_t n, JigWork work) {
     if (!n)
         return;
     qsort(seconds, n, sizeof *seconds, by_size);
     double least = seconds[0], median = (seconds[(n - 1) / 2] + seconds[n / 2]) / 2;
     fprintf(stderr, "%zu runs: least %.3f us, median %.3f us", n, 1e6 * least, 1e6 * median);
-    if (work && least > 0 && median > 0)
-        fprintf(stderr, "; %llu operations: %.3f, %.3f GFLOP/s", (unsigned long long)work,
-                1e-9 * (double)work / least, 1e-9 * (double)work / median);
+    uint64_t operations = work.floats ? work.floats : work.integers;
+    if (operations && least > 0 && median > 0)
+        fprintf(stderr, "; %llu operations: %.3f, %.3f %s", (unsigned long long)operations,
+                1e-9 * (double)operations / least, 1e-9 * (double)operations / median,
+                work.floats ? "GFLOP/s" : "GOP/s");
     fputc('\n', stderr);
 }
 
@@ -147,7 +149,7 @@ static bool call_function(const Settings *s, JigOp *payload, JigOp *function, Ca
     return ok;
 }
 
-static bool run_function(const Settings *s, JigOp *payload, JigOp *function, uint64_t work,
+static bool run_function(const Settings *s, JigOp *payload, JigOp *function, JigWork work,
                          int *status) {
     Call c = {.eval = create_values(s, payload)};
     bool ok = entry_types(c.eval, &s->entry, function, &c.types) &&
@@ -166,7 +168,8 @@ static int run(JigContext *ctx, const Settings *s) {
     int status = 1;
     bool ok = entry_open(ctx, &s->entry, s->payload, &in);
     JigOp *before = ok && s->timed ? entry_look(in.payload, s->entry.name) : NULL;
-    uint64_t work = before ? jig_work_of(before) : 0; /* a script hides what is computed */
+    JigWork work =
+        before ? jig_work_of(before) : (JigWork){0}; /* a script hides what is computed */
     ok = ok && entry_run_script(&s->entry, &in);
     JigOp *function = ok ? entry_find(in.payload, s->entry.name) : NULL;
     ok = function && run_function(s, in.payload, function, work, &status);

@@ -315,3 +315,12 @@ func.func @type_cast_of_rows(%m: memref<vector<4x3xf32>>, %n: memref<2xvector<3x
   %1 = vector.type_cast %n : memref<2xvector<3x3xf32>> to memref<2x3xvector<3xf32>>
   return %0, %1 : memref<4xvector<3xf32>>, memref<2x3xvector<3xf32>>
 }
+
+// -----
+
+// One vector alone has no next one.
+func.func @type_cast_of_one(%m: memref<vector<1x7xf32>>, %n: memref<1x1xvector<1x3xi8>>) -> (memref<1xvector<7xf32>>, memref<1x1x1xvector<3xi8>>) {
+  %0 = vector.type_cast %m : memref<vector<1x7xf32>> to memref<1xvector<7xf32>>
+  %1 = vector.type_cast %n : memref<1x1xvector<1x3xi8>> to memref<1x1x1xvector<3xi8>>
+  return %0, %1 : memref<1xvector<7xf32>>, memref<1x1x1xvector<3xi8>>
+}

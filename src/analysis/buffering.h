@@ -38,6 +38,7 @@ struct JigBuffering {
     JigPtrMap written_results;  /* operands of returns that callers write to: a set */
     JigOp *globals_in;          /* the module that `globals` is about, or NULL */
     JigPtrMap globals;          /* attribute -> the first memref.global with that value */
+    JigLoc trade; /* of a loop that was refused, as it hands on another buffer than it got */
 };
 void jig_buffering_init(JigBuffering *b, const JigBufferOptions *o, JigInPlace *analysis,
                         JigArena *a);

@@ -71,6 +71,13 @@ static const char *about_op(JigTransformCall *call, JigArena *a, const char *tex
     return jig_arena_printf(a, "'{}' op %s", text).ptr;
 }
 
+/* Which step of the script it was, where the message stands elsewhere. */
+static void tell_step(const JigTransformState *st, const JigReason *why) {
+    if (st->options && st->options->explain && why->script.loc.bits &&
+        !jig_loc_eq(st->ctx, why->script.loc, why->what.blame.loc))
+        jig_note(st->ctx, why->script.loc, "in this step of the script");
+}
+
 JigStatus jig_fail_silenceably(JigTransformCall *call, JigBlame at, const char *text,
                                const JigFact *facts) {
     JigFailure *f = jig_failure_make(call);
@@ -91,6 +98,7 @@ JigStatus jig_fail_definitely(JigTransformCall *call, JigBlame at, const char *t
     jig_reason_set(&f->why, at, text, facts);
     st->last_silenceable = NULL;
     jig_reason_emit(st->ctx, JIG_ERROR, &f->why);
+    tell_step(st, &f->why);
     return JIG_DEFINITE;
 }
 
@@ -144,9 +152,11 @@ void jig_silence(JigTransformCall *call) {
 
 void jig_report_queue(JigTransformCall *call) {
     JigTransformState *st = call->state;
+    bool explain = st->options && st->options->explain; /* and not as a remark that stops */
     for (const JigFailure *f = st->queue; f; f = f->next) {
-        jig_reason_emit(st->ctx, f->severity, &f->why);
-        if (st->options && st->options->explain)
+        jig_reason_emit(st->ctx, explain ? JIG_ERROR : f->severity, &f->why);
+        tell_step(st, &f->why);
+        if (explain)
             jig_reason_explain(st->ctx, &f->why);
     }
     jig_silence(call);

@@ -111,6 +111,14 @@ llvm.func @f(%x: i64) -> i32 {
   llvm.return %1 : i32
 }
 // -----
+// Of these no pass of its dialect knows.
+// REFUSED: 'linalg.softmax' op is no op of the llvm dialect; transform.structured.decompose_interface takes it apart while it is on tensors
+llvm.func @f(%x: !llvm.ptr) {
+  %0 = builtin.unrealized_conversion_cast %x : !llvm.ptr to memref<2x3xf32>
+  linalg.softmax dimension(1) ins(%0 : memref<2x3xf32>) outs(%0 : memref<2x3xf32>)
+  llvm.return
+}
+// -----
 // REFUSED: 'math.ipowi' op is no op of the llvm dialect; the pass convert-math-to-llvm, -libm or -funcs lowers those of math
 llvm.func @f(%x: i64) {
   %0 = math.ipowi %x, %x : i64

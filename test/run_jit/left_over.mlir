@@ -1,8 +1,9 @@
 // What no conversion to llvm takes becomes simpler first (src/payload/lower/left_over.c): rows of vectors in memory, classes of floats,
-// additions with two results, scans, atomic products of integers; and vectors whose rows have gaps in memory are read row by row.
+// additions with two results, scans, atomic products of integers, factors narrower than their sums; and vectors whose rows have gaps in memory are read row by row.
 // RUN: %same %s --entry main --show-args --arg 'vector<2x3xf32>=dense<[[0x7F800000,1.0,0x00000001],[0xFF800000,0.0,0x00800000]]>' --arg f64=1.0e-310
 // RUN: %same %s --entry gaps --arg 'memref<3x7xf64>=iota'
 // RUN: %same %s --entry f16s --arg 'vector<4xf16>=dense<[0x7C00,0x03FF,0x0400,0xFE00]>'
+// RUN: %same %s --entry factors --arg 'vector<2x3xi8>=dense<[[-128,127,3],[4,-5,6]]>' --arg 'vector<3x2xi8>=dense<[[127,-128],[-128,1],[2,3]]>' --arg 'vector<4xf16>=random:1'
 
 func.func @main(%x: vector<2x3xf32>, %d: f64) -> (vector<2x2xi32>, vector<2x2xi32>, vector<2x2xi1>, vector<2x2xi32>, vector<2x2xi32>, vector<2x3xi1>, vector<2x3xi1>, i1, i1, i32, vector<2x3xi32>, vector<3xi32>, memref<4x4xi32>) {
   %c0 = arith.constant 0 : index
@@ -41,4 +42,15 @@ func.func @f16s(%x: vector<4xf16>) -> (vector<4xi1>, vector<4xi1>) {
   %0 = math.isinf %x : vector<4xf16>
   %1 = math.isnormal %x : vector<4xf16>
   return %0, %1 : vector<4xi1>, vector<4xi1>
+}
+
+func.func @factors(%a: vector<2x3xi8>, %b: vector<3x2xi8>, %c: vector<4xf16>) -> (vector<2x2xi32>, f32) {
+  %z = arith.constant dense<7> : vector<2x2xi32>
+  %0 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+                        iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}
+    %a, %b, %z : vector<2x3xi8>, vector<3x2xi8> into vector<2x2xi32>
+  %f = arith.constant 0.5 : f32
+  %1 = vector.contract {indexing_maps = [affine_map<(k) -> (k)>, affine_map<(k) -> (k)>, affine_map<(k) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>}
+    %c, %c, %f : vector<4xf16>, vector<4xf16> into f32
+  return %0, %1 : vector<2x2xi32>, f32
 }

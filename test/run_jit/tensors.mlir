@@ -7,6 +7,7 @@
 // RUN: %same %s --entry branches --arg 'tensor<4xf32>=iota' --arg i1=1
 // RUN: %same %s --entry product --script %S/Inputs/tile.mlir --arg 'tensor<8x16xf32>=random:1' --arg 'tensor<16x4xf32>=random:2'
 // RUN: jig run %s --entry product --arg 'tensor<8x16xf32>=random:1' --arg 'tensor<16x4xf32>=random:2' --time 5 2>&1 >/dev/null | FileCheck %s --check-prefix=TIME
+// RUN: jig run %s --entry integers --arg 'tensor<8x16xi8>=iota' --arg 'tensor<16x4xi8>=iota' --arg 'tensor<8x4xi32>=zeros' --time 5 2>&1 >/dev/null | FileCheck %s --check-prefix=INTEGERS
 // RUN: jig run %s --entry product --script %S/Inputs/tile.mlir --arg 'tensor<8x16xf32>=random:1' --arg 'tensor<16x4xf32>=random:2' --time 5 2>&1 >/dev/null | FileCheck %s --check-prefix=TIME
 // RUN: jig run %s --entry loop --arg 'tensor<8xf32>=iota' --arg index=3 --time 2 2>&1 >/dev/null | FileCheck %s --check-prefix=UNKNOWN
 // RUN: %same %s --entry packs --arg 'tensor<5x3xi8>=iota'
@@ -101,3 +102,9 @@ func.func @turned(%a: tensor<2x1xf32>) -> tensor<2x1xf32> {
   %u = linalg.unpack %p outer_dims_perm = [1, 0] inner_dims_pos = [0] inner_tiles = [3] into %f : tensor<1x1x3xf32> -> tensor<2x1xf32>
   return %u : tensor<2x1xf32>
 }
+
+func.func @integers(%a: tensor<8x16xi8>, %b: tensor<16x4xi8>, %c: tensor<8x4xi32>) -> tensor<8x4xi32> {
+  %r = linalg.matmul ins(%a, %b : tensor<8x16xi8>, tensor<16x4xi8>) outs(%c : tensor<8x4xi32>) -> tensor<8x4xi32>
+  return %r : tensor<8x4xi32>
+}
+// INTEGERS: us; 1024 operations: {{[0-9.]+}}, {{[0-9.]+}} GOP/s

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "codegen/run/lower.h"
 
+#include "codegen/unlowered.h"
 #include "dialect/linalg/linalg.h"
 #include "jig/iface.h"
 #include "jig/journal.h"
@@ -192,7 +193,8 @@ static bool run_steps(JigOp *payload, const Step *steps) {
 
 static void take_left_over(JigOp *payload) {
     static const JigPattern *const sets[] = {jig_left_over_patterns, jig_lower_extended_patterns,
-                                             jig_lower_scan_patterns};
+                                             jig_lower_scan_patterns,
+                                             jig_promote_contraction_patterns};
     JigPatternSet *set = jig_patterns_create(jig_op_context(payload));
     for (size_t i = 0; i < JIG_LEN(sets); ++i)
         jig_patterns_add_list(set, sets[i]);
@@ -209,7 +211,9 @@ static JigWalk find_left(JigOp *op, void *user) {
     if (jig_str_starts_with(name, "llvm.") || jig_str_starts_with(name, "builtin.") ||
         jig_str_starts_with(name, "arm_neon.intr.") || jig_str_starts_with(name, "arm_sve.intr."))
         return JIG_WALK_ADVANCE;
-    jig_op_error(op, "is left by the default pipeline: lower it first, or say how with --pipeline");
+    const char *way = jig_unlowered_way(op);
+    jig_op_error(op, "is left by the default pipeline: %s",
+                 way ? way : "lower it first, or say how with --pipeline");
     return JIG_WALK_INTERRUPT;
 }
 

@@ -35,9 +35,14 @@ bool jig_bufferize(JigOp *root, const JigBufferOptions *options, JigReason *why)
     if (ok && !options->analyze_only)
         ok = options->functions ? jig_bufferize_functions(rw, root, &b)
                                 : jig_bufferize_ops(rw, root, &b);
+    JigLoc trade = b.trade;
     jig_buffering_free(&b);
     jig_arena_destroy(a);
     jig_rewriter_destroy(rw);
     jig_complaints_end(&complaints, ok);
+    if (!ok && trade.bits)
+        jig_refuse_note(why, trade,
+                        "allow_return_allocs_from_loops lets loops hand on "
+                        "another buffer than they got");
     return ok;
 }

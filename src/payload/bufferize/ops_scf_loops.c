@@ -102,13 +102,18 @@ static void for_values(JigOp *op, size_t operand, JigBuffering *b, JigBufferAlia
     jig_buffer_aliases_add(out, jig_op_use(op, operand), jig_op_result(op, i), same, same);
 }
 
+/* Refuses a loop, for what its terminator hands on. */
+static bool trades(JigBuffering *b, JigOp *end, const char *what, size_t i) {
+    b->trade = jig_op_loc(jig_op_parent(end));
+    return jig_op_emit_error(end, "%s #%zu is not equivalent to the corresponding iter bbArg", what,
+                             i);
+}
+
 static bool for_settled(JigOp *op, JigBuffering *b) {
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
         if (!jig_buffering_options(b)->return_allocs &&
             jig_type_is_tensor(jig_op_result_type(op, i)) && !for_keeps(op, i, b))
-            return jig_op_emit_error(
-                yield_of(op),
-                "Yield operand #%zu is not equivalent to the corresponding iter bbArg", i);
+            return trades(b, yield_of(op), "Yield operand", i);
     return true;
 }
 
@@ -240,13 +245,10 @@ static bool while_settled(JigOp *op, JigBuffering *b) {
         return true;
     for (size_t i = 0; i + 1 < jig_op_num_operands(condition); ++i)
         if (jig_type_is_tensor(jig_op_operand_type(condition, i + 1)) && !passes_before(op, i, b))
-            return jig_op_emit_error(
-                condition, "Condition arg #%zu is not equivalent to the corresponding iter bbArg",
-                i);
+            return trades(b, condition, "Condition arg", i);
     for (size_t i = 0; i < jig_op_num_operands(end); ++i)
         if (jig_type_is_tensor(jig_op_operand_type(end, i)) && !passes_after(op, i, b))
-            return jig_op_emit_error(
-                end, "Yield operand #%zu is not equivalent to the corresponding iter bbArg", i);
+            return trades(b, end, "Yield operand", i);
     return true;
 }
 

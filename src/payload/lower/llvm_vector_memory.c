@@ -232,10 +232,11 @@ static bool compress_store(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 }
 
 /* ---- A buffer of elements as one of vectors ---- */
-/* Several vectors in memory lie apart where their bytes are no power of two; elements do not. */
+/* Several vectors in memory lie apart where their bytes are no power of two; elements, and one
+ * vector alone, do not. */
 static bool lies_apart(const JigLlvm *x, const JigType *memref) {
     const JigType *vector = jig_type_element(memref), *row = jig_llvm_type(x, vector);
-    int64_t many = jig_type_rank(memref) > 0;
+    bool many = jig_type_num_elements(memref) != 1;
     for (; row && jig_llvm_is_type(row, JIG_LLVM_TYPE_ARRAY); row = jig_llvm_array_element(row))
         many |= jig_llvm_array_len(row) > 1;
     if (!many || !row || !jig_type_is_vector(row))

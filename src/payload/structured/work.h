@@ -5,9 +5,13 @@
 
 #include "jig/op.h"
 
-/* How many operations on floats a function carries out: those in the bodies of its structured ops,
- * once for each iteration. 0 where that cannot be told, as with dynamic sizes, loops, calls and ops
- * that compute otherwise. */
-uint64_t jig_work_of(JigOp *function);
+/* How many operations a function carries out: those in the bodies of its structured ops, once for
+ * each iteration. 0 where that cannot be told, as with dynamic sizes, loops, calls and ops that
+ * compute otherwise. */
+typedef struct JigWork {
+    uint64_t floats,
+        integers; /* of integers where there are none of floats; indices do not count */
+} JigWork;
+JigWork jig_work_of(JigOp *function);
 
 #endif

@@ -203,6 +203,29 @@ static bool to_outer_products(JigRewriter *rw, JigOp *op, const JigPattern *self
     return true;
 }
 
+/* The other lowerings take factors that are as wide as the sums. */
+static bool promote_factors(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    enum { FACTORS = 2 };
+    JigContraction c = jig_vector_contraction(op);
+    const JigType *element = jig_type_element_or_self(jig_contract_type(&c, FACTORS));
+    for (size_t i = 0; i < FACTORS; ++i) {
+        const JigType *from = jig_type_element(jig_contract_type(&c, i));
+        if (jig_type_kind(from) != jig_type_kind(element) ||
+            (from != element && jig_type_width(from) >= jig_type_width(element)))
+            return jig_no_match(rw, op, "factors are no narrower than sums");
+    }
+    if (has_one_element_type(&c))
+        return jig_no_match(rw, op, "of one element type");
+    (void)jig_lower_masked(rw, op); /* in front of a mask around it */
+    for (size_t i = 0; i < FACTORS; ++i) {
+        JigValue *v = jig_contract_promote(rw, jig_op_loc(op), c.operands[i], element);
+        if (v != c.operands[i])
+            jig_rw_set_operand(rw, op, i, v);
+    }
+    return true;
+}
+
 #define LOWERING                                                                                   \
     .name = "(anonymous namespace)::ContractionOpLowering", .root = "vector.contract",             \
     .fn = lower_contraction
@@ -223,4 +246,9 @@ const JigPattern *const jig_lower_contraction_patterns[] = {
     [JIG_CONTRACTION_LLVM] = common_patterns,
     [JIG_CONTRACTION_OUTERPRODUCT] = outer_patterns,
     [JIG_CONTRACTION_PARALLELARITH] = elementwise_patterns,
+};
+
+const JigPattern jig_promote_contraction_patterns[] = {
+    {.name = "factors as wide as sums", .root = "vector.contract", .fn = promote_factors},
+    {0},
 };

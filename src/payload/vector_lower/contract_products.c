@@ -77,7 +77,7 @@ static void arrange(JigRewriter *rw, JigLoc loc, Product *p, bool last) {
 
 /* ---- Outer products ---- */
 
-static JigValue *promote(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *element) {
+JigValue *jig_contract_promote(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *element) {
     const JigType *from = jig_value_type(v);
     if (jig_type_element_or_self(from) == element)
         return v;
@@ -111,8 +111,8 @@ JigValue *jig_contract_by_outer_products(JigRewriter *rw, const JigContraction *
     for (int64_t k = 0; k < jig_type_dim(type, dim); ++k) {
         JigValue *a = jig_lower_extract(rw, loc, p.operands[0], k),
                  *b = jig_lower_extract(rw, loc, p.operands[1], k);
-        a = promote(rw, loc, a, element);
-        b = promote(rw, loc, b, element);
+        a = jig_contract_promote(rw, loc, a, element);
+        b = jig_contract_promote(rw, loc, b, element);
         JigValue *m = mask ? jig_lower_extract(rw, loc, mask, k) : NULL;
         JigVectorOuterproduct parts = {.lhs = a,
                                        .rhs = b,

@@ -62,5 +62,7 @@ typedef enum JigContractionLowering {
 } JigContractionLowering;
 /* Contractions loop by loop, or as the strategy says (contract.c). */
 extern const JigPattern *const jig_lower_contraction_patterns[];
+/* Factors of contractions with the elements of their sums (contract.c). */
+extern const JigPattern jig_promote_contraction_patterns[];
 
 #endif

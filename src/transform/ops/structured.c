@@ -40,6 +40,9 @@ const JigDialect jig_transform_structured = {
 
 /* ---- transform.structured.fuse_into_containing_op ---- */
 
+/* What to do about it. */
+#define CARRIED "transform.structured.fuse of the consumer tiles and fuses in one step"
+
 static size_t uses_inside(const JigOp *producer, const JigOp *container) {
     size_t n = 0;
     for (size_t i = 0; i < jig_op_num_results(producer); ++i)
@@ -78,12 +81,26 @@ static JigOps without_repetition(JigOps list) {
     return list;
 }
 
+/* Do loops around or at the container begin with the producer's result? */
+static bool begins_loops(const JigOp *producer, const JigOp *container) {
+    for (size_t i = 0; i < jig_op_num_results(producer); ++i)
+        for (JigUse *u = jig_value_first_use(jig_op_result(producer, i)); u; u = jig_use_next(u))
+            if (jig_op_iface(jig_use_owner(u), &jig_iface_loop) &&
+                jig_op_is_ancestor(jig_use_owner(u), container))
+                return true;
+    return false;
+}
+
 static JigStatus cannot_fuse(JigTransformCall *call, JigOp *producer, const JigOp *container,
                              JigReason *why) {
     jig_refuse(why, producer, "could not fuse {} into {}", jig_fact_op_in_remark(producer),
                jig_fact_op_in_remark(container));
     jig_refused(call, jig_op_loc(producer), why);
     call->state->last_silenceable->severity = JIG_REMARK;
+    JigReason room,
+        *more = begins_loops(producer, container) ? jig_reason_wanted(call, &room) : NULL;
+    jig_refuse(more, producer, "loops carry what it computes: " CARRIED);
+    jig_failure_because(call, more);
     return JIG_SILENCEABLE;
 }
 
@@ -92,8 +109,14 @@ static JigStatus no_producer(JigTransformCall *call, JigOps left, const JigOp *c
     jig_silenceable(call, call->op, "could not find next producer to fuse into container");
     jig_failure_note(call, container, "containing op");
     JigReason room, *why = jig_reason_wanted(call, &room);
-    jig_refuse(why, left.items[0], "this '{}' is not used inside the container",
-               jig_fact_str(jig_op_name_of(left.items[0])));
+    JigFact name = jig_fact_str(jig_op_name_of(left.items[0]));
+    if (begins_loops(left.items[0], container))
+        jig_refuse(
+            why, left.items[0],
+            "this '{}' is not used inside the container, but where loops around it begin: " CARRIED,
+            name);
+    else
+        jig_refuse(why, left.items[0], "this '{}' is not used inside the container", name);
     jig_failure_because(call, why);
     return JIG_SILENCEABLE;
 }

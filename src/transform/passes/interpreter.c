@@ -148,19 +148,29 @@ static JigOp *outermost(JigOp *op) {
     return op;
 }
 
+static bool has_trailing(const JigOp *entry, const JigScriptOptions *options) {
+    size_t wanted = jig_block_num_args(jig_op_body(entry)) - 1;
+    if (wanted == options->num_trailing)
+        return true;
+    JigContext *ctx = jig_op_context(entry);
+    jig_error(
+        ctx, jig_op_loc(entry),
+        "operation expects %zu extra value bindings, but %zu were provided to the interpreter",
+        wanted, options->num_trailing);
+    if (options->explain)
+        jig_note(ctx, jig_op_loc(entry),
+                 "its first argument is the payload's module; jig-opt "
+                 "--transform-interpreter=debug-bind-trailing-args=OP,... gives others, by name");
+    return false;
+}
+
 bool jig_interpret(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
     static const JigScriptOptions none = {0};
     options = options ? options : &none;
     JIG_CHECK((entry = jig_library_link(entry, root)));
     JIG_CHECK(jig_modernise(outermost(entry)));
     JIG_CHECK(jig_verify_possible_top_level(entry));
-    size_t wanted = jig_block_num_args(jig_op_body(entry)) - 1;
-    if (wanted != options->num_trailing)
-        return jig_error(
-            jig_op_context(entry), jig_op_loc(entry),
-            "operation expects %zu extra value bindings, but %zu were provided to the interpreter",
-            wanted, options->num_trailing);
-    return jig_apply_entry(root, entry, options);
+    return has_trailing(entry, options) && jig_apply_entry(root, entry, options);
 }
 
 static bool run(JigPassCall *call) {
