@@ -295,6 +295,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_llvm_legalize_for_export,
     &jig_pass_llvm_add_comdats,
     &jig_pass_llvm_use_default_visibility,
+    &jig_pass_ensure_debug_info_scope,
     &jig_pass_convert_math_to_funcs,
     &jig_pass_convert_math_to_libm,
     &jig_pass_convert_math_to_llvm,

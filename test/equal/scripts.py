@@ -1225,7 +1225,7 @@ PASSES = {
     "math-expand-ops": lambda rng: [("ops", rng.choice(["ctlz", "roundeven", "ctlz,roundeven"]))],
     "int-range-optimizations": none, "arith-unsigned-when-equivalent": none,
     "arith-int-range-narrowing": lambda rng: [("int-bitwidths-supported", rng.choice(["8,16,32", "16,32", "32", "12,40", "32,8"]))],
-    "llvm-legalize-for-export": none, "llvm-add-comdats": none, "llvm-use-default-visibility": maybe(("visibility", ["hidden", "protected"])),
+    "llvm-legalize-for-export": none, "llvm-add-comdats": none, "ensure-debug-info-scope-on-llvm-func": maybe(("emission-kind", ["None", "Full", "DebugDirectivesOnly"])), "llvm-use-default-visibility": maybe(("visibility", ["hidden", "protected"])),
     "transform-infer-effects": none, "transform-erase-schedule": none, "test-transform-dialect-erase-schedule": none, "transform-dialect-check-uses": none,
     "gpu-eliminate-barriers": none, "lower-vector-to-from-elements-to-shuffle-tree": none,
     "lower-vector-mask": none, "arm-neon-2d-to-intr": none, "arm-sve-legalize-vector-storage": none,
