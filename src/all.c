@@ -244,6 +244,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_amdgpu_fold_memrefs_ops,
     &jig_pass_amdgpu_maskedload_to_load,
     &jig_pass_amdgpu_resolve_strided_metadata,
+    &jig_pass_convert_arith_to_amdgpu,
     &jig_pass_inline,
     &jig_pass_licm,
     &jig_pass_loop_invariant_subset_hoisting,

@@ -1261,6 +1261,7 @@ OUT_PASSES = {
     "gpu-to-llvm": "functions of a device's runtime are not evaluated",
     "convert-async-to-llvm": "functions of the runtime are not evaluated (test/run_jit/async.mlir)",
     "amdgpu-emulate-atomics": "instructions of devices are not evaluated", "amdgpu-fold-memrefs-ops": "instructions of devices are not evaluated",
+    "convert-arith-to-amdgpu": "instructions of devices are not evaluated",
     "amdgpu-resolve-strided-metadata": "instructions of devices are not evaluated",
     "amdgpu-maskedload-to-load": "is about buffers of devices; the others it takes as other sets do",
     "convert-nvvm-to-llvm": "instructions of devices are not evaluated",
