@@ -79,7 +79,8 @@ JigLoc jig_loc_unknown(JigContext *ctx) {
 }
 
 JigLoc jig_loc_file(JigContext *ctx, JigStr file, unsigned line, unsigned column) {
-    return file_loc(ctx, jig_ident(ctx, file), line, column, line, column);
+    JigStr name = file.len ? file : JIG_STR("-"); /* as the reference's */
+    return file_loc(ctx, jig_ident(ctx, name), line, column, line, column);
 }
 
 JigLoc jig_loc_range(JigContext *ctx, JigStr file, unsigned line, unsigned column,

@@ -23,7 +23,7 @@ typedef JIG_VEC(JigStr) Paths;
 
 /* A path as a whole is at no line. */
 static JigLoc loc_of(JigContext *ctx, JigStr path) {
-    return jig_loc_file(ctx, path.len ? path : JIG_STR("-"), 0, 0);
+    return jig_loc_file(ctx, path, 0, 0);
 }
 
 static bool is_script(const char *folder, const struct dirent *entry, JigArena *a, JigStr *path) {

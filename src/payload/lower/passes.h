@@ -37,7 +37,7 @@ extern const JigPassRow jig_pass_convert_complex_to_llvm, jig_pass_convert_compl
 extern const JigPassRow jig_pass_convert_complex_to_rocdl_library_calls,
     jig_pass_convert_math_to_rocdl;
 extern const JigPassRow jig_pass_llvm_legalize_for_export, jig_pass_llvm_add_comdats,
-    jig_pass_llvm_use_default_visibility;
+    jig_pass_llvm_use_default_visibility, jig_pass_ensure_debug_info_scope;
 
 extern const JigPassRow jig_pass_convert_cf_to_llvm, jig_pass_convert_func_to_llvm,
     jig_pass_convert_index_to_llvm, jig_pass_convert_ub_to_llvm, jig_pass_convert_to_llvm,
