@@ -1236,6 +1236,7 @@ PASSES = {
     "affine-loop-tile": maybe(("tile-size", ["1", "2", "3", "7"]), ("tile-sizes", ["2", "5"]), ("cache-size", ["0", "1"]), ("separate", ["true"])),
     "affine-loop-invariant-code-motion": none, "affine-scalrep": none, "scf-parallel-loop-fusion": none,
     "affine-expand-index-ops": none, "affine-expand-index-ops-as-affine": none, "affine-simplify-structures": none,
+    "affine-raise-from-memref": none, "affine-fold-memref-alias-ops": none, "affine-simplify-min-max": none,
     "affine-loop-fusion": maybe(("mode", ["greedy", "producer", "sibling"]), ("maximal", ["true"]), ("compute-tolerance", ["0.0", "3.0"]), ("local-buf-threshold", ["1"])),
     "affine-parallelize": maybe(("max-nested", ["0", "1", "2"])),
     "convert-vector-to-scf": maybe(("full-unroll", ["true", "false"]), ("target-rank", ["0", "1", "2"]), ("lower-tensors", ["true"]), ("lower-scalable", ["true"])),
@@ -1281,7 +1282,7 @@ OUT_PASSES = {
 }
 
 
-ON_FUNCTIONS = {"arm-sve-legalize-vector-storage", "gpu-eliminate-barriers", "gpu-map-parallel-loops", "gpu-async-region", "convert-affine-for-to-gpu", "lower-vector-mask", "lower-vector-multi-reduction",
+ON_FUNCTIONS = {"affine-simplify-min-max", "arm-sve-legalize-vector-storage", "gpu-eliminate-barriers", "gpu-map-parallel-loops", "gpu-async-region", "convert-affine-for-to-gpu", "lower-vector-mask", "lower-vector-multi-reduction",
                 "lower-vector-to-from-elements-to-shuffle-tree", "buffer-hoisting", "buffer-loop-hoisting", "promote-buffers-to-stack", "optimize-allocation-liveness"}
 ON_MODULES = {"convert-scf-to-openmp", "finalize-memref-to-llvm", "buffer-results-to-out-params", "drop-equivalent-buffer-results", "bufferization-lower-deallocations", "convert-bufferization-to-memref", "buffer-deallocation-pipeline",
               "gpu-kernel-outlining", "one-shot-bufferize", "convert-tensor-to-linalg",

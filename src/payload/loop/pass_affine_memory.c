@@ -5,6 +5,7 @@
 #include "payload/loop/affine_forward.h"
 #include "payload/loop/affine_hoist.h"
 #include "payload/loop/affine_parallel.h"
+#include "payload/loop/affine_raise.h"
 #include "payload/loop/passes.h"
 #include "support/vec.h"
 
@@ -108,4 +109,25 @@ const JigPassRow jig_pass_affine_scalrep = {
     .anchor = "func.func",
     .run = run_forward,
     .summary = "values instead of what is written to memory and read again at affine indices",
+};
+
+/* ---- affine-raise-from-memref ---- */
+
+static JigWalk raise_access(JigOp *op, void *user) {
+    JigPassCall *call = user;
+    jig_affine_raise(call->rw, op, call->arena);
+    return JIG_WALK_ADVANCE;
+}
+
+static bool run_raise(JigPassCall *call) {
+    jig_walk_post(call->op, raise_access, call);
+    return true;
+}
+
+const JigPassRow jig_pass_affine_raise_from_memref = {
+    .name = "affine-raise-from-memref",
+    .title = "RaiseMemrefDialect",
+    .anchor = "func.func",
+    .run = run_raise,
+    .summary = "loads and stores whose indices are affine as affine.load and affine.store",
 };

@@ -13,7 +13,8 @@ extern const JigPassRow jig_pass_expand_strided_metadata, jig_pass_fold_tensor_s
     jig_pass_affine_expand_index_ops, jig_pass_affine_expand_index_ops_as_affine,
     jig_pass_linalg_fold_unit_extent_dims, jig_pass_resolve_ranked_shaped_type_result_dims,
     jig_pass_resolve_shaped_type_result_dims, jig_pass_scf_for_loop_canonicalization,
-    jig_pass_flatten_memref;
+    jig_pass_flatten_memref, jig_pass_affine_fold_memref_alias_ops,
+    jig_pass_affine_simplify_min_max;
 
 /* ---- to_linalg.c ---- */
 extern const JigPassRow jig_pass_convert_elementwise_to_linalg, jig_pass_convert_tensor_to_linalg,

@@ -4,6 +4,7 @@
 #include "payload/passes/passes.h"
 
 #include "jig/convert.h"
+#include "jig/iface.h"
 #include "jig/ops/memref.h"
 #include "payload/patterns/patterns.h"
 
@@ -86,6 +87,22 @@ const JigPassRow jig_pass_scf_for_loop_canonicalization = {
     .summary = "simplify by the bounds of loops, and by what they carry",
 };
 
+/* ---- affine ---- */
+
+static bool simplify_min_max(JigPassCall *call) {
+    JigPatternSet *set = jig_patterns_create(call->ctx);
+    jig_patterns_add_affine_extrema(set);
+    return jig_pass_apply(call, set, NULL);
+}
+
+const JigPassRow jig_pass_affine_simplify_min_max = {
+    .name = "affine-simplify-min-max",
+    .title = "SimplifyAffineMinMaxPass",
+    .iface = &jig_iface_function,
+    .run = simplify_min_max,
+    .summary = "affine.min, affine.max and affine.apply by bounds of their operands",
+};
+
 /* ---- Those without options, which do what they can ---- */
 
 #define PASS(id, name_, title_, patterns, text)                                                    \
@@ -96,6 +113,8 @@ const JigPassRow jig_pass_scf_for_loop_canonicalization = {
     const JigPassRow jig_pass_##id = {                                                             \
         .name = name_, .title = title_, .run = run_##id, .summary = text}
 
+PASS(affine_fold_memref_alias_ops, "affine-fold-memref-alias-ops", "AffineFoldMemRefAliasOps",
+     jig_patterns_fold_affine_alias, "affine accesses of views are accesses of what they view");
 PASS(affine_expand_index_ops, "affine-expand-index-ops", "AffineExpandIndexOps",
      jig_patterns_expand_index, "indices split and joined by arithmetic");
 PASS(affine_expand_index_ops_as_affine, "affine-expand-index-ops-as-affine",

@@ -4,13 +4,13 @@
  * Accesses of a view become accesses of what it views: indices are computed from those of the view,
  * by affine ops. The kinds of access differ in where their parts stand, and in what of them lasts.
  */
+#include "dialect/affine/affine.h"
 #include "dialect/affine/affine_slices.h"
 #include "dialect/arith/arith.h"
 #include "dialect/common/reshape.h"
 #include "dialect/common/slices.h"
 #include "dialect/memref/memref.h"
 #include "jig/ops/vector.h"
-#include "jig/ops/affine.h"
 #include "payload/patterns/patterns.h"
 #include "payload/patterns/accesses.h"
 #include "payload/patterns/viewed.h"
@@ -20,6 +20,7 @@ typedef struct Access {
     size_t base, indices; /* operand groups */
     bool transfer;        /* of a vector through a map; may reach out of bounds */
     bool in_bounds;       /* starts within the buffer, whatever else */
+    bool affine;          /* the indices are results of a map of the operands */
 } Access;
 
 static const Access load = {.base = 0, .indices = 1, .in_bounds = true},
@@ -27,27 +28,67 @@ static const Access load = {.base = 0, .indices = 1, .in_bounds = true},
                     vector_load = {.base = 0, .indices = 1},
                     vector_store = {.base = 1, .indices = 2}, masked = {.base = 0, .indices = 1},
                     transfer_read = {.base = 0, .indices = 1, .transfer = true},
-                    transfer_write = {.base = 1, .indices = 2, .transfer = true};
+                    transfer_write = {.base = 1, .indices = 2, .transfer = true},
+                    affine_load = {.base = 0, .indices = 1, .in_bounds = true, .affine = true},
+                    affine_store = {.base = 1, .indices = 2, .in_bounds = true, .affine = true};
 
 static JigValue *base_of(const JigOp *op, const Access *x) {
     return jig_op_operand(op, jig_operand_range(op, x->base).start);
 }
 
-static JigMixed *indices_of(const JigOp *op, const Access *x, JigArena *a) {
+static JigValue *value_of(JigRewriter *rw, JigLoc loc, JigMixed m) {
+    int64_t v;
+    return !m.value && jig_mixed_constant(m, &v) ? jig_arith_index(rw, loc, v) : m.value;
+}
+
+/* One value per result of the map. */
+static JigMixed *map_results(JigRewriter *rw, JigOp *op, const JigMixed *operands) {
+    const JigMap *map = jig_attr_map_value(jig_affine_map_attr(op));
+    unsigned n = jig_map_num_results(map);
+    JigMixed *indices = JIG_NEW_ARRAY(rw->arena, JigMixed, n + 1);
+    for (unsigned i = 0; i < n; i++) {
+        JigMixed m = jig_affine_apply_folded(rw, jig_op_loc(op), jig_map_sub(map, &i, 1), operands);
+        indices[i] = jig_mixed_value(value_of(rw, jig_op_loc(op), m));
+    }
+    return indices;
+}
+
+/* As values; those of an affine access are built. */
+static JigMixed *indices_of(JigRewriter *rw, JigOp *op, const Access *x) {
     JigOperandRange r = jig_operand_range(op, x->indices);
-    JigMixed *indices = JIG_NEW_ARRAY(a, JigMixed, r.count + 1);
+    JigMixed *indices = JIG_NEW_ARRAY(rw->arena, JigMixed, r.count + 1);
     for (size_t i = 0; i < r.count; i++)
         indices[i] = jig_mixed_value(jig_op_operand(op, r.start + i));
-    return indices;
+    return x->affine ? map_results(rw, op, indices) : indices;
 }
 
 /* ---- The access of what is viewed ---- */
 
+static JigOp *affine_access(JigRewriter *rw, JigOp *op, JigValue *base, const JigMixed *indices) {
+    size_t n = jig_type_rank(jig_value_type(base));
+    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
+    for (size_t i = 0; i < n; i++)
+        values[i] = value_of(rw, jig_op_loc(op), indices[i]);
+    const JigAttr *map = jig_attr_of_map(jig_map_identity(rw->ctx, (unsigned)n));
+    if (jig_op_is(op, JIG_AFFINE(STORE)))
+        return jig_affine_store_build(rw, jig_op_loc(op),
+                                      &(JigAffineStore){.value = jig_affine_store_value(op),
+                                                        .memref = base,
+                                                        .indices = {values, n},
+                                                        .map = map});
+    return jig_affine_load_build(rw, jig_op_loc(op),
+                                 &(JigAffineLoad){.memref = base,
+                                                  .indices = {values, n},
+                                                  .result_type = jig_op_result_type(op, 0),
+                                                  .map = map});
+}
+
 /* `map` is the transfer's, NULL of others. */
 static void replace(JigRewriter *rw, JigOp *op, const Access *x, JigValue *base,
                     const JigMixed *indices, const JigMap *map) {
-    JigOp *to = jig_build_access_like(rw, op, jig_operand_range(op, x->base).start, base,
-                                      x->indices, indices, map);
+    JigOp *to = x->affine ? affine_access(rw, op, base, indices)
+                          : jig_build_access_like(rw, op, jig_operand_range(op, x->base).start,
+                                                  base, x->indices, indices, map);
     jig_rw_takes_over(rw, op, to);
     if (jig_op_num_results(op))
         jig_rw_replace_op(rw, op, to);
@@ -74,7 +115,7 @@ static bool access_of_subview(JigRewriter *rw, JigOp *op, const JigPattern *self
         map = jig_transfer_map_over(op, dropped, s.rank, rw->arena);
     }
     JigIndexMath m = {rw, jig_op_loc(op)};
-    JigMixed *indices = jig_slice_resolve(&m, s, dropped, indices_of(op, x, rw->arena), rw->arena);
+    JigMixed *indices = jig_slice_resolve(&m, s, dropped, indices_of(rw, op, x), rw->arena);
     replace(rw, op, x, jig_memref_subview_source(view), indices, map);
     return true;
 }
@@ -156,7 +197,7 @@ static bool access_of_expand(JigRewriter *rw, JigOp *op, const JigPattern *self)
             return jig_no_match(rw, op, "the map is not a minor identity");
         map = jig_map_minor_identity(rw->ctx, (unsigned)rank, (unsigned)vector);
     }
-    JigMixed *indices = collapsed(rw, op, view, x->in_bounds, indices_of(op, x, rw->arena));
+    JigMixed *indices = collapsed(rw, op, view, x->in_bounds, indices_of(rw, op, x));
     replace(rw, op, x, source, indices, map);
     return true;
 }
@@ -217,7 +258,7 @@ static bool access_of_collapse(JigRewriter *rw, JigOp *op, const JigPattern *sel
     JigOp *view = jig_value_def_of(base_of(op, x), JIG_MEMREF(COLLAPSE_SHAPE));
     if (!view)
         return jig_no_match(rw, op, "not of a collapsed buffer");
-    JigMixed *indices = expanded(rw, jig_op_loc(op), view, indices_of(op, x, rw->arena));
+    JigMixed *indices = expanded(rw, jig_op_loc(op), view, indices_of(rw, op, x));
     replace(rw, op, x, jig_memref_collapse_shape_src(view), indices, NULL);
     return true;
 }
@@ -269,5 +310,14 @@ const JigPattern jig_patterns_fold_memref_alias[] = {
     OF(access_of_collapse, "vector.store", vector_store),
     OF(access_of_collapse, "vector.maskedstore", masked),
     {.name = "SubViewOfSubViewFolder", .root = "memref.subview", .fn = subview_of_subview},
+    {0},
+};
+const JigPattern jig_patterns_fold_affine_alias[] = {
+    OF(access_of_subview, "affine.load", affine_load),
+    OF(access_of_expand, "affine.load", affine_load),
+    OF(access_of_collapse, "affine.load", affine_load),
+    OF(access_of_subview, "affine.store", affine_store),
+    OF(access_of_expand, "affine.store", affine_store),
+    OF(access_of_collapse, "affine.store", affine_store),
     {0},
 };

@@ -63,9 +63,14 @@ void jig_patterns_add_tiling_canonicalization(JigPatternSet *set);
 /* Indices split and joined by arithmetic, or by affine.apply. */
 extern const JigPattern jig_patterns_expand_index[], jig_patterns_expand_index_as_affine[];
 
+/* affine.min, affine.max and affine.apply by what is known of the bounds of their operands. */
+void jig_patterns_add_affine_extrema(JigPatternSet *set);
+
 /* ---- memref ---- */
 /* Accesses of subviews and reshapes, and subviews of subviews, are of what these view. */
 extern const JigPattern jig_patterns_fold_memref_alias[];
+/* affine.load and affine.store of subviews and reshapes are of what these view. */
+extern const JigPattern jig_patterns_fold_affine_alias[];
 /* Buffers of several dimensions are accessed as one row of their elements. */
 extern const JigPattern jig_patterns_flatten_memrefs[];
 /* Accesses at index 0 of a subview that starts where the access was. */
