@@ -63,6 +63,35 @@ static bool compile_constraint(const JigDialect *d, JigRowText *t, JigParam *p) 
                    : jig_row_fail(t, "no constraint '%.*s' with a test", JIG_FMT(word));
 }
 
+static bool compile_kind(JigContext *ctx, const JigDialect *d, JigRowText *t, JigParam *p);
+
+static bool compile_in_brackets(JigContext *ctx, const JigDialect *d, JigRowText *t, JigParam *p) {
+    return jig_row_expect(t, "<") && compile_kind(ctx, d, t, p) && jig_row_expect(t, ">");
+}
+
+static bool compile_enum(JigContext *ctx, JigRowText *t, JigParam *p) {
+    JigStr word;
+    JIG_CHECK(jig_row_expect(t, ":") && jig_row_word(t, "an enum", &word));
+    p->kind = JIG_PARAM_ENUM;
+    p->enumeration = jig_enum_row_find(ctx, word);
+    p->reads_as = p->enumeration ? p->enumeration->message_name : NULL;
+    return p->enumeration || jig_row_fail(t, "no enum '%.*s'", JIG_FMT(word));
+}
+
+static bool compile_word(const JigDialect *d, JigRowText *t, JigStr word, JigParam *p) {
+    size_t i = 0;
+    while (i < JIG_LEN(kinds) && !jig_str_is(word, kinds[i].name))
+        i++;
+    if (i == JIG_LEN(kinds))
+        return jig_row_fail(t, "no kind of parameter '%.*s'", JIG_FMT(word));
+    p->kind = kinds[i].kind;
+    p->reads_as = kinds[i].reads_as;
+    p->narrow = jig_str_is(word, "dense_i32");
+    p->test = kinds[i].test;
+    bool constrained = jig_str_is(word, "attr") && jig_row_try(t, "<");
+    return !constrained || compile_constraint(d, t, p);
+}
+
 /* kind ::= word | attr<constraint> | enum:dialect.name | !row | #row | array<kind> | braced<kind> |
  * optional<kind>; then, in quotes, what messages say the parameter is to be */
 static bool compile_kind(JigContext *ctx, const JigDialect *d, JigRowText *t, JigParam *p) {
@@ -80,37 +109,18 @@ static bool compile_kind(JigContext *ctx, const JigDialect *d, JigRowText *t, Ji
         return p->row || jig_row_fail(t, "no attribute '%.*s'", JIG_FMT(word));
     }
     JIG_CHECK(jig_row_word(t, "a kind of parameter", &word));
-    if (jig_str_is(word, "optional")) {
-        p->optional = true;
-        return jig_row_expect(t, "<") && compile_kind(ctx, d, t, p) && jig_row_expect(t, ">");
-    }
-    if (jig_str_is(word, "braced")) {
-        p->braced = true;
-        return jig_row_expect(t, "<") && compile_kind(ctx, d, t, p) && jig_row_expect(t, ">");
-    }
     if (jig_str_is(word, "array")) {
         JigParam *element = JIG_NEW(&ctx->perm, JigParam);
         p->kind = JIG_PARAM_ARRAY;
         p->element = element;
-        return jig_row_expect(t, "<") && compile_kind(ctx, d, t, element) && jig_row_expect(t, ">");
+        return compile_in_brackets(ctx, d, t, element);
     }
-    if (jig_str_is(word, "enum")) {
-        JIG_CHECK(jig_row_expect(t, ":") && jig_row_word(t, "an enum", &word));
-        p->kind = JIG_PARAM_ENUM;
-        p->enumeration = jig_enum_row_find(ctx, word);
-        p->reads_as = p->enumeration ? p->enumeration->message_name : NULL;
-        return p->enumeration || jig_row_fail(t, "no enum '%.*s'", JIG_FMT(word));
-    }
-    for (size_t i = 0; i < JIG_LEN(kinds); i++)
-        if (jig_str_is(word, kinds[i].name)) {
-            p->kind = kinds[i].kind;
-            p->reads_as = kinds[i].reads_as;
-            p->narrow = jig_str_is(word, "dense_i32");
-            p->test = kinds[i].test;
-            bool constrained = jig_str_is(word, "attr") && jig_row_try(t, "<");
-            return !constrained || compile_constraint(d, t, p);
-        }
-    return jig_row_fail(t, "no kind of parameter '%.*s'", JIG_FMT(word));
+    bool optional = jig_str_is(word, "optional"), braced = jig_str_is(word, "braced");
+    p->optional |= optional;
+    p->braced |= braced;
+    return optional || braced         ? compile_in_brackets(ctx, d, t, p)
+           : jig_str_is(word, "enum") ? compile_enum(ctx, t, p)
+                                      : compile_word(d, t, word, p);
 }
 
 /* A default in the parameter's own syntax. */

@@ -106,13 +106,12 @@ JigValue *jig_llvm_start_of(JigRewriter *rw, const JigOp *at, JigValue *whole, c
 }
 
 /* The bits of an integer of `width` that `n` first ones leave alone. */
-static const JigAttr *rest_of(const Bits *b, const JigType *t, uint32_t n, bool big_endian) {
+static const JigAttr *rest_of(const JigType *t, uint32_t n, bool big_endian) {
     JigArena *a = jig_arena_create();
     uint32_t width = (uint32_t)jig_type_width(t);
     JigInt rest = jig_int_zext(jig_int_umax_of(big_endian ? width - n : n, a), width, a);
     const JigAttr *x = jig_attr_big_int(t, big_endian ? rest : jig_int_not(rest, a));
     jig_arena_destroy(a);
-    (void)b;
     return x;
 }
 
@@ -128,7 +127,7 @@ JigValue *jig_llvm_with_start(JigRewriter *rw, const JigOp *at, JigValue *whole,
         const JigAttr *shift = jig_attr_int(all, jig_type_width(all) - n);
         part = combine(&b, JIG_LLVM(SHL), part, constant(&b, all, shift));
     }
-    JigValue *rest = constant(&b, all, rest_of(&b, all, n, big_endian));
+    JigValue *rest = constant(&b, all, rest_of(all, n, big_endian));
     JigValue *kept = combine(&b, JIG_LLVM(AND), old, rest);
     return from_integer(&b, combine(&b, JIG_LLVM(OR), kept, part), type);
 }

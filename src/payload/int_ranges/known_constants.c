@@ -23,15 +23,11 @@ static const JigAttr *known(const JigIntRanges *ranges, const JigValue *v) {
     return has_elements ? jig_attr_dense_of(t, &number, 1) : NULL;
 }
 
-static bool is_needless(const JigIntRanges *ranges, const JigValue *v) {
-    return jig_value_first_use(v) && known(ranges, v);
-}
-
 /* At the insertion point. */
 static bool replace(JigRewriter *rw, JigIntRanges *ranges, JigValue *v) {
-    if (!is_needless(ranges, v))
+    const JigAttr *number = jig_value_first_use(v) ? known(ranges, v) : NULL;
+    if (!number)
         return false;
-    const JigAttr *number = known(ranges, v);
     const JigOp *def = jig_value_def(v);
     const JigOp *owner = def ? def : jig_block_parent_op(jig_value_block(v));
     JigLoc loc = jig_value_loc(v);
