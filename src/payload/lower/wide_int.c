@@ -46,7 +46,7 @@ void jig_wide_int_types(JigTypeConverter *types, const JigWideInts *wide) {
 
 bool jig_wide_int_read_option(const JigPassCall *call, JigWideInts *wide) {
     int64_t half = jig_option_int(call, "widest-int-supported");
-    if (half < 2 || half > INT32_MAX || (half & (half - 1)))
+    if (half < 2 || half > UINT32_MAX || (half & (half - 1)))
         return jig_op_error(call->op,
                             "the widest integer that there is has to have two bits, or another "
                             "power of two");
