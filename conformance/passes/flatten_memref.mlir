@@ -143,3 +143,10 @@ func.func @broken(%i: index, %m: memref<2x2xf32>) -> f32 {
   %a = memref.load %m[%i] : memref<2x2xf32>
   return %a : f32
 }
+// -----
+func.func @vectors_of_one(%m: memref<4x4xf32>, %s: memref<4x4xf32, strided<[8, 2]>>, %i: index, %v: vector<f32>) -> (vector<f32>, vector<f32>) {
+  %0 = vector.load %m[%i, %i] : memref<4x4xf32>, vector<f32>
+  %1 = vector.load %s[%i, %i] {nontemporal = true} : memref<4x4xf32, strided<[8, 2]>>, vector<f32>
+  vector.store %v, %m[%i, %i] : memref<4x4xf32>, vector<f32>
+  return %0, %1 : vector<f32>, vector<f32>
+}

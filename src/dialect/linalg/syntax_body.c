@@ -8,6 +8,8 @@
 #include "asm/older.h"
 #include "dialect/arith/arith.h"
 #include "dialect/linalg/linalg_int.h"
+#include "ir/spec.h"
+#include "support/arena.h"
 
 /* ---- Parsing ---- */
 typedef struct Payload {
@@ -198,25 +200,29 @@ static JigOp *short_payload(const JigOp *op, bool init_first) {
     return yields_it ? payload : NULL;
 }
 
-/* Attributes that say nothing are left out. */
-static const char *no_flags(const JigOp *op) {
-    const JigAttr *dict = jig_op_attrs(op);
-    for (size_t i = 0; i < jig_attr_dict_len(dict); i++) {
-        JigNamedAttr x = jig_attr_dict_items(dict)[i];
-        bool is_enum = jig_attr_kind(x.value) == JIG_ATTR_DIALECT && jig_attr_row(x.value)->enum_of;
-        if (!is_enum || jig_attr_enum_value(x.value) != 0)
-            continue;
-        if (!strcmp(jig_attr_row(x.value)->name, "arith.fastmath"))
-            return x.name->ptr;
-    }
-    return NULL;
+static bool says_nothing(const JigNamedAttr *x) {
+    const JigAttr *v = x->value;
+    return jig_attr_kind(v) == JIG_ATTR_DIALECT && jig_attr_row(v)->enum_of &&
+           jig_attr_enum_value(v) == 0 && !strcmp(jig_attr_row(v)->name, "arith.fastmath");
 }
 
+/* Without properties that are no attributes: flags, which the short form has no place for. */
 static void print_short_form(JigPrinter *p, const JigOp *payload) {
+    const JigSpec *spec = jig_spec(jig_op_name_record(payload));
+    const JigAttr *dict = jig_op_attrs(payload);
+    const char **left_out = jig_calloc(jig_attr_dict_len(dict) + 1, sizeof *left_out);
+    size_t n = 0;
+    for (size_t i = 0; i < jig_attr_dict_len(dict); i++) {
+        const JigNamedAttr *x = &jig_attr_dict_items(dict)[i];
+        int prop = spec ? jig_spec_prop(spec, x->name) : -1;
+        if (says_nothing(x) || (prop >= 0 && spec->props[prop].native))
+            left_out[n++] = x->name->ptr;
+    }
     jig_print(p, " { ");
     jig_print_str(p, jig_op_name_of(payload));
-    jig_print_attr_dict(p, payload, (const char *const[]){no_flags(payload), NULL});
+    jig_print_attr_dict(p, payload, left_out);
     jig_print(p, " }");
+    jig_free(left_out);
 }
 
 static void print_i64_list(JigPrinter *p, const JigOp *op, const char *name) {

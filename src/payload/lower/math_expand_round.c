@@ -19,9 +19,8 @@ static bool round_up(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigExpandArith x;
     JIG_CHECK(jig_expand_begin(&x, rw, op));
-    JigValue *a = jig_math_operand(op), *one = jig_expand_float(&x, 1),
-             *zero = jig_expand_float(&x, 0), *whole = truncated(&x, a),
-             *is_more = jig_expand_cmpf(&x, JIG_CMPF_OGT, a, whole),
+    JigValue *a = jig_math_operand(op), *whole = truncated(&x, a), *zero = jig_expand_float(&x, 0),
+             *one = jig_expand_float(&x, 1), *is_more = jig_expand_cmpf(&x, JIG_CMPF_OGT, a, whole),
              *step = jig_int_select(rw, x.loc, is_more, one, zero);
     jig_rw_replace1(rw, op, jig_expand_binary(&x, JIG_ARITH(ADDF), whole, step));
     return true;

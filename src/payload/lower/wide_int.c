@@ -146,7 +146,7 @@ JigLegality jig_wide_int_legality(const JigOp *op, void *user) {
 /* False after a diagnostic. */
 static bool read_option(const JigPassCall *call, JigWideInts *wide) {
     int64_t half = jig_option_int(call, "widest-int-supported");
-    if (half < 2 || half > INT32_MAX || (half & (half - 1)))
+    if (half < 2 || half > UINT32_MAX || (half & (half - 1)))
         return jig_op_error(call->op,
                             "the widest integer that there is has to have two bits, or another "
                             "power of two");

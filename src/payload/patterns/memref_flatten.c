@@ -98,7 +98,7 @@ static Row row_of(JigRewriter *rw, JigLoc loc, JigValue *buffer, JigValue *const
 
 typedef struct Access {
     size_t buffer, indices; /* operand groups */
-    bool vectors;           /* of one dimension, which is the last one of the buffer */
+    bool vectors;           /* of one dimension, which is the last one of the buffer, or of none */
 } Access;
 
 static bool accesses_row(const JigOp *op, JigArena *a) {
@@ -155,7 +155,7 @@ static bool flatten_access(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!jig_type_is_memref(jig_value_type(buffer)) ||
         !can_flatten(jig_value_type(buffer), rw->arena))
         return jig_no_match(rw, op, "nothing to make a row of");
-    if (!accesses_row(op, rw->arena) || (x->vectors && jig_type_rank(vector_of(op)) != 1))
+    if (!accesses_row(op, rw->arena) || (x->vectors && jig_type_rank(vector_of(op)) > 1))
         return jig_no_match(rw, op, "what it accesses is no part of a row");
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, indices.count + 1);
     for (size_t i = 0; i < indices.count; i++)
