@@ -154,7 +154,7 @@ bool jig_eval_is_as_file(JigEval *e, const JigType *type, const JigEvalValue *v,
                     .expected = expected,
                     .tolerance = tolerance,
                     .a = a};
-    bool read = expected && jig_npy_read(path, element, expected, &unread);
+    bool read = expected && jig_npy_read(path, element, expected, &unread, a);
     if (read)
         compare(&c);
     if (!read || c.off)

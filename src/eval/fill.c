@@ -257,10 +257,13 @@ static bool parse_elements(Fill *f, const int64_t *sizes, JigEvalValue *out) {
                                          jig_type_rank(f->type), sizes, JIG_BUFFER_VALUE, true);
     JIG_CHECK(s);
     *out = jig_shaped_value(s);
+    bool is_number = f->text.len && strchr("-0123456789", f->text.ptr[0]);
     const char *why =
-        "expected zeros, iota, random:SEED, poison, a number, a .npy file or dense<...>";
+        is_number
+            ? "this is no number that the elements can have"
+            : "expected zeros, iota, random:SEED, poison, a number, a .npy file or dense<...>";
     bool ok = jig_str_ends_with(f->text, ".npy")
-                  ? jig_npy_read(jig_arena_str(f->a, f->text).ptr, f->element, s, &why)
+                  ? jig_npy_read(jig_arena_str(f->a, f->text).ptr, f->element, s, &why, f->a)
                   : fill_elements(f, s);
     if (ok)
         return true;

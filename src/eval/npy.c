@@ -107,7 +107,17 @@ static bool same_shape(JigStr s, const JigEvalShaped *to) {
     return d == to->rank;
 }
 
-static const char *fill(JigStr text, const JigType *element, JigEvalShaped *s) {
+/* "text: what the file says", up to `end` and in what can be printed. */
+static const char *unlike(JigArena *a, const char *text, JigStr says, char end) {
+    enum { MOST = 64 };
+    size_t n = 0;
+    while (n < says.len && n < MOST && says.ptr[n] != end && says.ptr[n] >= ' ' &&
+           says.ptr[n] <= '~')
+        ++n;
+    return jig_arena_printf(a, "%s: %.*s", text, (int)n, says.ptr).ptr;
+}
+
+static const char *fill(JigStr text, const JigType *element, JigEvalShaped *s, JigArena *a) {
     JigStr header, data;
     if (!split(text, &header, &data))
         return "this is no .npy file";
@@ -117,24 +127,26 @@ static const char *fill(JigStr text, const JigType *element, JigEvalShaped *s) {
         return ".npy files have no such elements";
     if (found.len < strlen(descr) + 2 || memcmp(found.ptr + 1, descr, strlen(descr)) != 0 ||
         found.ptr[1 + strlen(descr)] != found.ptr[0])
-        return "the elements of the file are of another type";
+        return unlike(a, "the elements of the file are of another type", found, ',');
     if (!jig_str_starts_with(entry(header, "'fortran_order'"), "False"))
         return "the file is not in C order";
-    if (!same_shape(entry(header, "'shape'"), s))
-        return "the shape of the file is another one";
+    JigStr shape = entry(header, "'shape'");
+    if (!same_shape(shape, s))
+        return unlike(a, "the shape of the file is another one", shape, '}');
     if (data.len < s->buffer->size)
         return "the file is cut short";
     memcpy(s->buffer->data, data.ptr, s->buffer->size);
     return NULL;
 }
 
-bool jig_npy_read(const char *path, const JigType *element, JigEvalShaped *s, const char **why) {
+bool jig_npy_read(const char *path, const JigType *element, JigEvalShaped *s, const char **why,
+                  JigArena *a) {
     JigFile file;
     if (!jig_file_read(path, JIG_FILE_COPY, &file)) {
         *why = strerror(errno);
         return false;
     }
-    *why = fill(file.text, element, s);
+    *why = fill(file.text, element, s, a);
     jig_file_close(&file);
     return !*why;
 }

@@ -6,7 +6,8 @@
 
 #include "eval/machine.h"
 
-/* Fills `s`, a dense one of numbers of type `element`. False with *why. */
-bool jig_npy_read(const char *path, const JigType *element, JigEvalShaped *s, const char **why);
+/* Fills `s`, a dense one of numbers of type `element`. False with *why, which may be in `a`. */
+bool jig_npy_read(const char *path, const JigType *element, JigEvalShaped *s, const char **why,
+                  JigArena *a);
 
 #endif

@@ -94,10 +94,15 @@ static JigStatus options_of(JigTransformCall *call, JigVectorizeOptions *out) {
 
 static JigStatus vectorize(JigTransformCall *call, JigOp *target,
                            const JigVectorizeOptions *options) {
-    if (!jig_can_vectorize(target))
-        return jig_silenceable(call, target, "Unsupported Op, cannot vectorize");
     JigVectorized r;
     JigReason room, *why = jig_reason_wanted(call, &room);
+    if (!jig_can_vectorize(target)) {
+        jig_silenceable(call, target, "Unsupported Op, cannot vectorize");
+        jig_refuse(why, target, "'{}' can not be: ops of linalg can, and a few of tensor",
+                   jig_fact_str(jig_op_name_of(target)));
+        jig_failure_because(call, why);
+        return JIG_SILENCEABLE;
+    }
     if (!jig_vectorize(call->rw, target, options, call->arena, &r, why)) {
         jig_silenceable(call, target, "Attempted to vectorize, but failed");
         jig_failure_because(call, why);

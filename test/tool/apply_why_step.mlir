@@ -1,8 +1,9 @@
 // RUN: split-file %s %t
 // RUN: not jig apply --quiet --script %t/outer.mlir %t/payload.mlir 2>&1 | FileCheck %s --check-prefix=OUTER
 // RUN: not jig apply --quiet --script %t/inner.mlir %t/payload.mlir 2>&1 | FileCheck %s --check-prefix=INNER
+// RUN: not jig apply --quiet --script %t/loop.mlir %t/payload.mlir 2>&1 | FileCheck %s --check-prefix=LOOP
 // RUN: not jig-opt --transform-preload-library='transform-library-paths=%t/outer.mlir' --transform-interpreter %t/payload.mlir 2>&1 | FileCheck %s --check-prefix=OPT
-// What loops begin with is fused by no container of them. The step is told where the message stands at the payload.
+// Which step it was is told where the message stands at the payload. What loops begin with is fused by no container of them; loops are no vectors.
 
 // OUTER: payload.mlir:3:8: error: could not fuse
 // OUTER: outer.mlir:6:14: note: in this step of the script
@@ -10,6 +11,9 @@
 // INNER: inner.mlir:6:14: error: could not find next producer to fuse into container
 // INNER-NOT: in this step
 // INNER: note: this 'linalg.fill' is not used inside the container, but where loops around it begin: transform.structured.fuse of
+// LOOP: payload.mlir:4:8: error: Unsupported Op, cannot vectorize
+// LOOP: loop.mlir:5:5: note: in this step of the script
+// LOOP: payload.mlir:4:8: note: 'scf.for' can not be: ops of linalg can, and a few of tensor
 // OPT: payload.mlir:3:8: remark: could not fuse
 // OPT-NOT: note: in this step
 // OPT-NOT: note: loops carry
@@ -38,6 +42,15 @@ module attributes {transform.with_named_sequence} {
     %p = transform.structured.match ops{["linalg.fill"]} in %m : (!transform.any_op) -> !transform.any_op
     %t, %l:2 = transform.structured.tile_using_for %x tile_sizes [4, 4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
     %q, %k = transform.structured.fuse_into_containing_op %p into %l#1 : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+//--- loop.mlir
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %x = transform.structured.match ops{["linalg.matmul"]} in %m : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_for %x tile_sizes [4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.structured.vectorize %l : !transform.any_op
     transform.yield
   }
 }
