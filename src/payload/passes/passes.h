@@ -15,6 +15,9 @@ extern const JigPassRow jig_pass_expand_strided_metadata, jig_pass_fold_tensor_s
     jig_pass_resolve_shaped_type_result_dims, jig_pass_scf_for_loop_canonicalization,
     jig_pass_flatten_memref;
 
+/* ---- result_shapes.c ---- */
+extern const JigPassRow jig_pass_reify_result_shapes;
+
 /* ---- to_linalg.c ---- */
 extern const JigPassRow jig_pass_convert_elementwise_to_linalg, jig_pass_convert_tensor_to_linalg,
     jig_pass_simplify_depthwise_conv;
