@@ -265,6 +265,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_remove_dead_values,
     &jig_pass_duplicate_function_elimination,
     &jig_pass_flatten_memref,
+    &jig_pass_reify_result_shapes,
     &jig_pass_mem2reg,
     &jig_pass_sroa,
     &jig_pass_sccp,

@@ -1203,7 +1203,7 @@ PASSES = {
     "linalg-fold-into-elementwise": none, "linalg-inline-scalar-operands": none, "memref-expand": none, "expand-strided-metadata": none, "resolve-ranked-shaped-type-result-dims": none, "resolve-shaped-type-result-dims": none,
     "canonicalize": maybe(("top-down", ["true", "false"]), ("region-simplify", ['"disabled"', '"normal"', '"aggressive"']), ("max-iterations", ["1", "2", "-1"])),
     "one-shot-bufferize": one_shot, "eliminate-empty-tensors": none, "empty-tensor-to-alloc-tensor": none,
-    "mem2reg": none, "sroa": none, "duplicate-function-elimination": none, "flatten-memref": none, "cse": none, "sccp": none, "loop-invariant-code-motion": none, "control-flow-sink": none, "symbol-dce": none, "inline": none,
+    "mem2reg": none, "sroa": none, "duplicate-function-elimination": none, "flatten-memref": none, "reify-result-shapes": none, "cse": none, "sccp": none, "loop-invariant-code-motion": none, "control-flow-sink": none, "symbol-dce": none, "inline": none,
     "convert-linalg-to-loops": none, "convert-linalg-to-affine-loops": none, "convert-linalg-to-parallel-loops": none,
     "remove-dead-values": none, "topological-sort": none, "strip-debuginfo": none, "symbol-privatize": lambda rng: [("exclude", '"main"')],
     "linalg-generalize-named-ops": none, "linalg-specialize-generic-ops": none,

@@ -127,21 +127,31 @@ static JigMixed joined_size(JigRewriter *rw, JigOp *op, size_t axis) {
     return size;
 }
 
+/* As an op of its own, even where it is a number. */
+static JigMixed dim_op(JigRewriter *rw, JigLoc loc, JigValue *source, size_t i) {
+    JigTensorDim parts = {.source = source, .index = jig_arith_index(rw, loc, (int64_t)i)};
+    return jig_mixed_value(jig_op_result(jig_tensor_dim_build(rw, loc, &parts), 0));
+}
+static JigMixed as_value(JigRewriter *rw, JigLoc loc, JigMixed size) {
+    return jig_mixed_value(jig_mixed_to_value(rw, loc, size));
+}
+
+/* What the type does not know is a value, as the reference's. */
 static bool concat(JigRewriter *rw, JigOp *op, size_t result, JigMixed *sizes) {
     (void)result;
+    JigLoc loc = jig_op_loc(op);
     size_t clash, axis = (size_t)jig_tensor_concat_dim(op);
     const JigType *t = type_of(op), *inferred = jig_tensor_concat_type(op, &clash);
     for (size_t i = 0; i < jig_type_rank(t); i++) {
-        int64_t size = jig_type_dim(t, i) != JIG_DYNAMIC ? jig_type_dim(t, i)
-                       : i == axis                       ? JIG_DYNAMIC
-                                                         : jig_type_dim(inferred, i);
-        if (size != JIG_DYNAMIC)
-            sizes[i] = jig_mixed_int(rw->ctx, size);
+        if (!jig_type_is_dynamic_dim(t, i))
+            sizes[i] = jig_mixed_int(rw->ctx, jig_type_dim(t, i));
+        else if (i != axis && !jig_type_is_dynamic_dim(inferred, i))
+            sizes[i] = as_value(rw, loc, jig_mixed_int(rw->ctx, jig_type_dim(inferred, i)));
         else if (i != axis)
-            sizes[i] = jig_build_dim(rw, jig_op_loc(op), jig_tensor_concat_inputs_at(op, 0), i);
+            sizes[i] = dim_op(rw, loc, jig_tensor_concat_inputs_at(op, 0), i);
     }
     if (jig_type_is_dynamic_dim(t, axis))
-        sizes[axis] = joined_size(rw, op, axis);
+        sizes[axis] = as_value(rw, loc, joined_size(rw, op, axis));
     return true;
 }
 

@@ -16,6 +16,9 @@ extern const JigPassRow jig_pass_expand_strided_metadata, jig_pass_fold_tensor_s
     jig_pass_flatten_memref, jig_pass_affine_fold_memref_alias_ops,
     jig_pass_affine_simplify_min_max;
 
+/* ---- result_shapes.c ---- */
+extern const JigPassRow jig_pass_reify_result_shapes;
+
 /* ---- to_linalg.c ---- */
 extern const JigPassRow jig_pass_convert_elementwise_to_linalg, jig_pass_convert_tensor_to_linalg,
     jig_pass_simplify_depthwise_conv;
