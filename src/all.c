@@ -211,6 +211,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_canonicalize,
     &jig_pass_reconcile_unrealized_casts,
     &jig_pass_convert_scf_to_cf,
+    &jig_pass_lift_cf_to_scf,
     &jig_pass_lower_affine,
     &jig_pass_arith_emulate_wide_int,
     &jig_pass_convert_arith_to_apfloat,

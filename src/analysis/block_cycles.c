@@ -18,6 +18,7 @@ typedef struct Search {
     JIG_VEC(Visit) way;
     JigBlockVec open; /* blocks that are in no component yet */
     uintptr_t count;
+    JigBlockComponents *found; /* NULL: nobody wants them */
 } Search;
 
 static void enter(Search *s, JigBlock *b) {
@@ -27,8 +28,30 @@ static void enter(Search *s, JigBlock *b) {
     jig_vec_push(&s->way, ((Visit){.block = b, .number = s->count, .lowest = s->count}));
 }
 
+static bool goes_to_itself(const JigBlock *b) {
+    const JigOp *end = jig_block_last(b);
+    for (size_t i = 0; end && i < jig_op_num_successors(end); ++i)
+        if (jig_op_successor(end, i) == b)
+            return true;
+    return false;
+}
+
+/* Of the blocks that are open those from `first` on. */
+static void note_component(Search *s, const JigBlock *first) {
+    size_t n = 1;
+    while (s->open.data[s->open.len - n] != first)
+        ++n;
+    if (n == 1 && !goes_to_itself(first))
+        return;
+    for (size_t i = 0; i < n; ++i)
+        jig_vec_push(&s->found->blocks, s->open.data[s->open.len - 1 - i]);
+    jig_vec_push(&s->found->ends, s->found->blocks.len);
+}
+
 static void close_component(Search *s, const JigBlock *first) {
     JigBlock *b;
+    if (s->found)
+        note_component(s, first);
     ++s->cycles->num;
     do {
         b = jig_vec_pop(&s->open);
@@ -59,17 +82,37 @@ static void go_on(Search *s) {
         v->lowest = number;
 }
 
+static void search_from(Search *s, JigBlock *b) {
+    if (!jig_ptrmap_has(&s->numbers, b))
+        enter(s, b);
+    while (s->way.len)
+        go_on(s);
+}
+
+static void end_search(Search *s) {
+    jig_ptrmap_free(&s->numbers);
+    jig_vec_free(&s->way);
+    jig_vec_free(&s->open);
+}
+
 static void search_region(JigBlockCycles *c, JigRegion *region) {
     Search s = {.cycles = c};
-    for (JigBlock *b = jig_region_first(region); b; b = jig_block_next(b)) {
-        if (!jig_ptrmap_has(&s.numbers, b))
-            enter(&s, b);
-        while (s.way.len)
-            go_on(&s);
-    }
-    jig_ptrmap_free(&s.numbers);
-    jig_vec_free(&s.way);
-    jig_vec_free(&s.open);
+    for (JigBlock *b = jig_region_first(region); b; b = jig_block_next(b))
+        search_from(&s, b);
+    end_search(&s);
+}
+
+void jig_block_components(JigBlock *entry, JigBlockComponents *out) {
+    JigBlockCycles cycles = {0};
+    Search s = {.cycles = &cycles, .found = out};
+    search_from(&s, entry);
+    end_search(&s);
+    jig_block_cycles_free(&cycles);
+}
+
+void jig_block_components_free(JigBlockComponents *c) {
+    jig_vec_free(&c->blocks);
+    jig_vec_free(&c->ends);
 }
 
 void jig_block_cycles_free(JigBlockCycles *c) {

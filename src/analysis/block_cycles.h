@@ -7,6 +7,7 @@
 
 #include "ir/op.h"
 #include "support/map.h"
+#include "support/vec.h"
 
 /* Zeroed: no region is known. Those that are asked about must not change. */
 typedef struct JigBlockCycles {
@@ -17,5 +18,15 @@ void jig_block_cycles_free(JigBlockCycles *c);
 
 /* May control come from each of the two to the other? Both are of one region. */
 bool jig_blocks_are_cyclic(JigBlockCycles *c, JigBlock *a, JigBlock *b);
+
+/* The components of more than one block, or of one that goes to itself, among those reached from
+ * `entry`: what control comes to last first, and so the blocks of each. Component i ends before
+ * ends[i]. */
+typedef struct JigBlockComponents {
+    JigBlockVec blocks;
+    JIG_VEC(size_t) ends;
+} JigBlockComponents;
+void jig_block_components(JigBlock *entry, JigBlockComponents *out);
+void jig_block_components_free(JigBlockComponents *c);
 
 #endif

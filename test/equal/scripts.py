@@ -1236,7 +1236,7 @@ PASSES = {
     "affine-loop-tile": maybe(("tile-size", ["1", "2", "3", "7"]), ("tile-sizes", ["2", "5"]), ("cache-size", ["0", "1"]), ("separate", ["true"])),
     "affine-loop-invariant-code-motion": none, "affine-scalrep": none, "scf-parallel-loop-fusion": none,
     "affine-expand-index-ops": none, "affine-expand-index-ops-as-affine": none, "affine-simplify-structures": none,
-    "affine-raise-from-memref": none, "affine-fold-memref-alias-ops": none, "affine-simplify-min-max": none,
+    "lift-cf-to-scf": none, "affine-raise-from-memref": none, "affine-fold-memref-alias-ops": none, "affine-simplify-min-max": none,
     "affine-loop-fusion": maybe(("mode", ["greedy", "producer", "sibling"]), ("maximal", ["true"]), ("compute-tolerance", ["0.0", "3.0"]), ("local-buf-threshold", ["1"])),
     "affine-parallelize": maybe(("max-nested", ["0", "1", "2"])),
     "convert-vector-to-scf": maybe(("full-unroll", ["true", "false"]), ("target-rank", ["0", "1", "2"]), ("lower-tensors", ["true"]), ("lower-scalable", ["true"])),
@@ -1322,6 +1322,8 @@ def to_llvm(seed):
     """All that `lowered` payloads have, dialect by dialect in any order or at once; sometimes only a part of it."""
     rng = random.Random(seed)
     names = ["lower-affine", "convert-scf-to-cf"]
+    if rng.random() < 0.2:
+        names += [rng.choice(["lift-cf-to-scf", "canonicalize,lift-cf-to-scf"]), "convert-scf-to-cf"]
     if rng.random() < 0.2:
         names.append("arith-expand")
     if rng.random() < 0.4:
