@@ -7,8 +7,6 @@
 
 #include <stdio.h>
 
-enum { MAX_INTEGER_WIDTH = (1 << 24) - 1 };
-
 /* ---- Lists ---- */
 
 typedef struct TypeList {
@@ -78,8 +76,8 @@ static const JigType *parse_integer_type(JigParser *p) {
             return NULL;
         }
     }
-    if (width > MAX_INTEGER_WIDTH) {
-        jig_p_error_here(p, "integer bitwidth is limited to %d bits", MAX_INTEGER_WIDTH);
+    if (width > JIG_MAX_INT_WIDTH) {
+        jig_p_error_here(p, "integer bitwidth is limited to %d bits", JIG_MAX_INT_WIDTH);
         return NULL;
     }
     jig_p_next(p);

@@ -6,9 +6,6 @@
 #include "dialect/llvm/llvm_slots.h"
 #include "support/arena.h"
 
-/* Wider integers are none of the dialect's. */
-enum { MOST_BITS = (1 << 24) - 1 };
-
 static bool is_ptr(const JigType *t) {
     return jig_llvm_is_type(t, JIG_LLVM_TYPE_PTR);
 }
@@ -23,7 +20,7 @@ static bool is_dense_vector(const JigType *t, uint64_t bits) {
 
 /* May its bits be an integer? Then how many they are. */
 static bool is_bits(const JigOp *at, const JigType *t, uint64_t *bits) {
-    if (!jig_llvm_bits_of(at, t, bits) || *bits == 0 || *bits > MOST_BITS)
+    if (!jig_llvm_bits_of(at, t, bits) || *bits == 0 || *bits > JIG_MAX_INT_WIDTH)
         return false;
     if (jig_type_is_vector(t))
         return is_dense_vector(t, *bits);

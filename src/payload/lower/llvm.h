@@ -16,8 +16,7 @@
 #include "jig/pass.h"
 
 /* ---- Types and options ---- */
-enum { JIG_LLVM_MOST_BITS = (1 << 24) - 1 }; /* of an integer */
-#define JIG_LLVM_NO_BITS UINT32_MAX          /* a number that no integer can have */
+#define JIG_LLVM_NO_BITS UINT32_MAX /* a number that no integer can have */
 typedef struct JigLlvmOptions {
     uint32_t index_bits;    /* width of what an index becomes, not 0 */
     bool bare_pointers;     /* functions take buffers of static shape as pointers */

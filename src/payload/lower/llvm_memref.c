@@ -226,7 +226,7 @@ bool jig_memref_element_bytes(const JigLlvm *x, const JigOp *op, const JigType *
                  .field_index_bits = x->options.index_bits,
                  .pointer_bits = 64};
     bool ok =
-        m.value_index_bits <= JIG_LLVM_MOST_BITS && bits_of(&m, jig_type_element(memref), bytes);
+        m.value_index_bits <= JIG_MAX_INT_WIDTH && bits_of(&m, jig_type_element(memref), bytes);
     *bytes = (*bytes + 7) / 8;
     return ok;
 }

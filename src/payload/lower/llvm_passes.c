@@ -16,7 +16,7 @@ static const JigOptionRow index_options[] = {
 
 static bool check_index(JigOp *op, const JigLlvmOptions *options) {
     const JigAttr *said;
-    if (options->index_bits <= JIG_LLVM_MOST_BITS)
+    if (options->index_bits <= JIG_MAX_INT_WIDTH)
         return true;
     if (options->index_bits == JIG_LLVM_NO_BITS && (said = jig_llvm_layout_index(op)))
         return jig_op_error(op,

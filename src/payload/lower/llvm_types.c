@@ -333,7 +333,7 @@ static uint32_t layout_index_bits(const JigOp *op) {
         return 64;
     JigInt n = jig_attr_big_int_value(said);
     uint64_t bits = jig_int_active_bits(n) <= 32 ? jig_int_u64(n) : 0;
-    return bits && bits <= JIG_LLVM_MOST_BITS ? (uint32_t)bits : JIG_LLVM_NO_BITS;
+    return bits && bits <= JIG_MAX_INT_WIDTH ? (uint32_t)bits : JIG_LLVM_NO_BITS;
 }
 
 JigLlvmOptions jig_llvm_options_for(const JigOp *op) {

@@ -31,7 +31,7 @@ static void destroy_types(const JigConversionEnv *env) {
 
 static bool verify_types(JigOp *op) {
     int64_t bits = ATTR(index_bitwidth);
-    if (bits < 0 || bits > JIG_LLVM_MOST_BITS)
+    if (bits < 0 || bits > JIG_MAX_INT_WIDTH)
         return jig_op_error(op, "'index_bitwidth' is out of range: %lld", (long long)bits);
     const JigAttr *layout = ATTR(data_layout_attr);
     return !layout || jig_llvm_check_data_layout(op, jig_attr_string_value(layout));
