@@ -1,5 +1,5 @@
-// RUN: jig-opt --convert-arith-to-amdgpu=chipset=gfx950 %s | FileCheck %s
-// RUN: jig-opt --convert-arith-to-amdgpu='chipset=gfx950 allow-packed-f16-round-to-zero=true' %s | FileCheck %s --check-prefix=F16
+// RUN: jig-opt --convert-arith-to-amdgpu=chipset=gfx950 --allow-unregistered-dialect %s | FileCheck %s
+// RUN: jig-opt --convert-arith-to-amdgpu='chipset=gfx950 allow-packed-f16-round-to-zero=true' --allow-unregistered-dialect %s | FileCheck %s --check-prefix=F16
 // Numbers of different scales are not converted by one instruction, and how an op rounds counts.
 
 // CHECK-LABEL: @last_dim
@@ -84,3 +84,23 @@ func.func @of_tensors(%a: tensor<2xf8E5M2>, %s: tensor<2xf8E8M0FNU>) -> tensor<2
   %0 = arith.scaling_extf %a, %s : tensor<2xf8E5M2>, tensor<2xf8E8M0FNU> to tensor<2xf32>
   return %0 : tensor<2xf32>
 }
+
+// CHECK-LABEL: @large
+// CHECK-NEXT: arith.extf
+// CHECK-NEXT: arith.scaling_extf
+func.func @large(%a: vector<2147483648xf8E5M2>, %s: vector<2147483648xf8E8M0FNU>) -> (vector<2147483648xf32>, vector<2147483648xf16>) {
+  %0 = arith.extf %a : vector<2147483648xf8E5M2> to vector<2147483648xf32>
+  %1 = arith.scaling_extf %a, %s : vector<2147483648xf8E5M2>, vector<2147483648xf8E8M0FNU> to vector<2147483648xf16>
+  return %0, %1 : vector<2147483648xf32>, vector<2147483648xf16>
+}
+
+// Values may depend on themselves where order does not count.
+// CHECK-LABEL: "test.graph"
+// CHECK: amdgpu.scaled_ext_packed
+"test.graph"() ({
+  %a = "test.floats"() : () -> vector<2xf8E5M2>
+  %s = vector.shape_cast %t : vector<1x2xf8E8M0FNU> to vector<2xf8E8M0FNU>
+  %t = vector.shape_cast %s : vector<2xf8E8M0FNU> to vector<1x2xf8E8M0FNU>
+  %0 = arith.scaling_extf %a, %s : vector<2xf8E5M2>, vector<2xf8E8M0FNU> to vector<2xf16>
+  "test.use"(%0) : (vector<2xf16>) -> ()
+}) : () -> ()

@@ -10,6 +10,7 @@
 #include "dialect/rocdl/rocdl.h"
 #include "dialect/rocdl/rocdl_chip.h"
 #include "dialect/vector/vector_build.h"
+#include "dialect/vector/vector_util.h"
 #include "payload/amdgpu/floats.h"
 #include "payload/amdgpu/passes.h"
 
@@ -28,9 +29,10 @@ static const Narrow narrows[2][2] = {
     {{.kinds = kinds[0]}, {.kinds = kinds[1]}},
     {{.kinds = kinds[0], .saturates = true}, {.kinds = kinds[1], .saturates = true}}};
 
-/* A number or a vector of known size. */
+/* A number or a vector of known size, not too large to be taken apart. */
 static bool is_row(const JigType *t) {
-    return !jig_type_is_shaped(t) || (jig_type_is_vector(t) && !jig_type_is_scalable(t));
+    return !jig_type_is_shaped(t) || (jig_type_is_vector(t) && !jig_type_is_scalable(t) &&
+                                      jig_type_num_elements(t) <= JIG_VECTOR_MANY);
 }
 
 static bool is_narrow(const Narrow *n, const JigType *t) {

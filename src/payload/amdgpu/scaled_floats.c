@@ -8,6 +8,7 @@
 #include "dialect/amdgpu/amdgpu.h"
 #include "dialect/arith/arith.h"
 #include "dialect/vector/vector_build.h"
+#include "dialect/vector/vector_util.h"
 #include "payload/amdgpu/floats.h"
 
 enum { PAIR = 2, TO_NEAREST_EVEN = 0, WORD_BITS = 32 };
@@ -27,12 +28,13 @@ typedef struct Spread {
 } Spread;
 
 static Spread spread_of(JigValue *scale) {
-    Spread s = {.from = jig_value_type(scale)};
+    enum { MOST_STEPS = 1000 }; /* values may depend on themselves in code that is not reached */
     JigOp *def = jig_value_def(scale);
-    for (; def && jig_op_is(def, JIG_VECTOR(SHAPE_CAST)); def = jig_value_def(scale)) {
+    for (int i = 0; i < MOST_STEPS && def && jig_op_is(def, JIG_VECTOR(SHAPE_CAST)); i++) {
         scale = jig_vector_shape_cast_source(def);
-        s.from = jig_value_type(scale);
+        def = jig_value_def(scale);
     }
+    Spread s = {.from = jig_value_type(scale)};
     if (def && jig_op_is(def, JIG_VECTOR(BROADCAST))) {
         s.to = s.from;
         s.from = jig_value_type(jig_vector_broadcast_source(def));
@@ -212,6 +214,8 @@ static bool convert(JigRewriter *rw, JigOp *op, JigValue *v, JigValue *scale, Ro
     Blocks b = {.of = from};
     if (jig_type_is_shaped(from) && (!jig_type_is_vector(from) || jig_type_is_scalable(from)))
         return jig_no_match(rw, op, "neither a number nor a vector of known size");
+    if (jig_type_is_vector(from) && jig_type_num_elements(from) > JIG_VECTOR_MANY)
+        return jig_no_match(rw, op, "of too many elements");
     if (jig_type_is_vector(from))
         find_blocks(rw, scale, &b);
     scale = jig_amdgpu_float_as(rw, loc, scale, jig_type_float(rw->ctx, JIG_F32));
