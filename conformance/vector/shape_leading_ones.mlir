@@ -175,10 +175,6 @@ func.func @a(%a: vector<1x8xf32>, %b: vector<1x8x4xf32>, %c: vector<1x4xf32>, %m
   %0 = vector.mask %m { vector.contract {indexing_maps = [affine_map<(b, n, k) -> (b, k)>, affine_map<(b, n, k) -> (b, k, n)>, affine_map<(b, n, k) -> (b, n)>], iterator_types = ["parallel","parallel","reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<1x8xf32>, vector<1x8x4xf32> into vector<1x4xf32> } : vector<1x4x8xi1> -> vector<1x4xf32>
   return %0 : vector<1x4xf32> }
 // CASE
-func.func @a(%a: vector<1x8xf32>, %b: vector<1x8x4xf32>, %c: vector<1x4xf32>, %m: vector<8x1x4xi1>) -> vector<1x4xf32> {
-  %0 = vector.mask %m { vector.contract {indexing_maps = [affine_map<(k, b, n) -> (b, k)>, affine_map<(k, b, n) -> (b, k, n)>, affine_map<(k, b, n) -> (b, n)>], iterator_types = ["reduction","parallel","parallel"], kind = #vector.kind<add>} %a, %b, %c : vector<1x8xf32>, vector<1x8x4xf32> into vector<1x4xf32> } : vector<8x1x4xi1> -> vector<1x4xf32>
-  return %0 : vector<1x4xf32> }
-// CASE
 func.func @a(%m: memref<?x?xf32>, %i: index, %f: f32) -> (vector<1xf32>, vector<1x1xf32>, vector<1x1x4xf32>) {
   %0 = vector.transfer_read %m[%i, %i], %f : memref<?x?xf32>, vector<1xf32>
   %1 = vector.transfer_read %m[%i, %i], %f {in_bounds = [true, false]} : memref<?x?xf32>, vector<1x1xf32>

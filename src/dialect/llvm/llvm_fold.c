@@ -229,7 +229,8 @@ static const JigAttr *constant_part(const JigFoldCall *call, Position position) 
 }
 
 /* Past values that were inserted elsewhere, into those that were inserted around what is asked for.
- * Once inside of an inserted value, only a value that was inserted there can be the answer. */
+ * Once inside of an inserted value, only a value that was inserted there can be the answer. Where
+ * there is one, the op is left as far on its way: sccp shows it. */
 static JigFold past_insertions(JigFoldCall *call) {
     JigOp *op = call->op;
     JigValue *container = jig_llvm_extractvalue_container(op), *from = container, *v = container;
@@ -240,8 +241,11 @@ static JigFold past_insertions(JigFoldCall *call) {
         Position at = position_of(jig_llvm_insertvalue_position_attr(insert));
         if (comes_back(&trail, v))
             return JIG_FOLD_NONE;
-        if (left.n == at.n && starts_with(left, at))
+        if (left.n == at.n && starts_with(left, at)) {
+            if (from != container)
+                jig_llvm_extractvalue_set_container(NULL, op, from);
             return jig_fold_value(call, jig_llvm_insertvalue_value(insert));
+        }
         if (starts_with(left, at)) {
             left = (Position){left.at + at.n, left.n - at.n};
             v = jig_llvm_insertvalue_value(insert);
