@@ -312,12 +312,19 @@ const JigPattern jig_patterns_fold_memref_alias[] = {
     {.name = "SubViewOfSubViewFolder", .root = "memref.subview", .fn = subview_of_subview},
     {0},
 };
+/* Where sizes or offsets are no symbols, what is computed from them is no index of affine ops: this
+ * is told after the pass. */
+#define AFFINE_OF(fn_, root_, access)                                                              \
+    {                                                                                              \
+        .name = #fn_ "<" root_ ">", .root = root_, .fn = fn_, .data = &access,                     \
+        .leaves_invalid = true                                                                     \
+    }
 const JigPattern jig_patterns_fold_affine_alias[] = {
-    OF(access_of_subview, "affine.load", affine_load),
-    OF(access_of_expand, "affine.load", affine_load),
-    OF(access_of_collapse, "affine.load", affine_load),
-    OF(access_of_subview, "affine.store", affine_store),
-    OF(access_of_expand, "affine.store", affine_store),
-    OF(access_of_collapse, "affine.store", affine_store),
+    AFFINE_OF(access_of_subview, "affine.load", affine_load),
+    AFFINE_OF(access_of_expand, "affine.load", affine_load),
+    AFFINE_OF(access_of_collapse, "affine.load", affine_load),
+    AFFINE_OF(access_of_subview, "affine.store", affine_store),
+    AFFINE_OF(access_of_expand, "affine.store", affine_store),
+    AFFINE_OF(access_of_collapse, "affine.store", affine_store),
     {0},
 };
