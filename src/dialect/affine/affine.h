@@ -21,6 +21,8 @@ typedef struct JigAffineValue {
     JigValue **operands; /* dims, then symbols */
     size_t n;
 } JigAffineValue;
+/* Of an affine.apply, min or max; operands are in `a`. */
+JigAffineValue jig_affine_map_of(const JigOp *op, JigArena *a);
 /* Dims that may be symbols become symbols, symbols that may not become dims; unused, equal and
  * constant operands go. Arrays are in `a`. */
 void jig_affine_canonicalize(JigAffineValue *m, JigArena *a);

@@ -17,15 +17,6 @@ static const JigExpr *over_columns(JigBounds *b, const JigMap *map, unsigned res
     return e;
 }
 
-static JigAffineValue value_of(const JigOp *op, JigArena *a) {
-    JigAffineValue m = {.map = jig_attr_map_value(jig_affine_map_attr(op)),
-                        .n = jig_op_num_operands(op)};
-    m.operands = JIG_NEW_ARRAY(a, JigValue *, m.n + 1);
-    for (size_t i = 0; i < m.n; ++i)
-        m.operands[i] = jig_op_operand(op, i);
-    return m;
-}
-
 static bool is_composed(const JigAffineValue *m) {
     for (size_t i = 0; i < m->n; ++i)
         if (jig_value_def_is(m->operands[i], JIG_AFFINE(APPLY)))
@@ -36,7 +27,7 @@ static bool is_composed(const JigAffineValue *m) {
 /* Composed first, since divisions of divisions simplify as expressions only. */
 static void apply(const JigOp *op, JigValue *v, JigBounds *b) {
     JigArena *a = jig_arena_create();
-    JigAffineValue m = value_of(op, a);
+    JigAffineValue m = jig_affine_map_of(op, a);
     if (!is_composed(&m))
         jig_affine_compose(&m, a);
     jig_bounds_equal(b, jig_extent(v), over_columns(b, m.map, 0, m.operands));
@@ -49,7 +40,7 @@ const JigIface jig_affine_apply_ifaces[] = {
 static void extremum(const JigOp *op, JigValue *v, JigBounds *b,
                      void (*add)(JigBounds *, JigExtent, const JigExpr *)) {
     JigArena *a = jig_arena_create();
-    JigAffineValue m = value_of(op, a);
+    JigAffineValue m = jig_affine_map_of(op, a);
     for (unsigned i = 0; i < jig_map_num_results(m.map); ++i)
         add(b, jig_extent(v), over_columns(b, m.map, i, m.operands));
     jig_arena_destroy(a);

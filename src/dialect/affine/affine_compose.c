@@ -148,19 +148,19 @@ static bool grows_without_end(const JigMap *whole, const JigMap *outer, const Ji
     return size > LARGE && size > parts + parts / 2;
 }
 
-static JigAffineValue value_of_apply(const JigOp *apply, JigArena *a) {
-    JigAffineValue m = {.map = jig_attr_map_value(jig_affine_map_attr(apply)),
-                        .n = jig_op_num_operands(apply)};
+JigAffineValue jig_affine_map_of(const JigOp *op, JigArena *a) {
+    JigAffineValue m = {.map = jig_attr_map_value(jig_affine_map_attr(op)),
+                        .n = jig_op_num_operands(op)};
     m.operands = JIG_NEW_ARRAY(a, JigValue *, m.n + 1);
     for (size_t i = 0; i < m.n; ++i)
-        m.operands[i] = jig_op_operand(apply, i);
+        m.operands[i] = jig_op_operand(op, i);
     return m;
 }
 
 /* Puts the map of the apply that defines operand `at`, canonical, in its place; false when
  * the result would be too large. */
 static bool inline_apply(JigAffineValue *m, size_t at, JigArena *a) {
-    JigAffineValue from = value_of_apply(jig_value_def(m->operands[at]), a);
+    JigAffineValue from = jig_affine_map_of(jig_value_def(m->operands[at]), a);
     jig_affine_canonicalize(&from, a);
     const JigMap *inner = from.map;
     JigContext *ctx = jig_map_context(m->map);

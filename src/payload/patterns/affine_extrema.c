@@ -20,15 +20,6 @@ static bool drop_bounded(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* ---- Quotients of minima ---- */
 
-static JigAffineValue map_of(const JigOp *op, JigArena *a) {
-    JigAffineValue m = {.map = jig_attr_map_value(jig_affine_map_attr(op)),
-                        .n = jig_op_num_operands(op)};
-    m.operands = JIG_NEW_ARRAY(a, JigValue *, m.n + 1);
-    for (size_t i = 0; i < m.n; ++i)
-        m.operands[i] = jig_op_operand(op, i);
-    return m;
-}
-
 static bool is_positive(const JigAffineValue *min, JigArena *a) {
     JigQuantity zero = jig_quantity(jig_mixed_int(jig_map_context(min->map), 0), a);
     for (unsigned i = 0; i < jig_map_num_results(min->map); ++i) {
@@ -74,7 +65,7 @@ static const JigMap *without_quotients(const JigMap *map, const JigExpr *min, co
 
 /* Quotients of operand `at`, a minimum; false: there are none. */
 static bool replace_quotients(JigAffineValue *m, size_t at, JigArena *a) {
-    JigAffineValue min = map_of(jig_value_def(m->operands[at]), a);
+    JigAffineValue min = jig_affine_map_of(jig_value_def(m->operands[at]), a);
     if (!is_positive(&min, a))
         return false;
     JigContext *ctx = jig_map_context(m->map);
@@ -118,7 +109,7 @@ static bool has_operand_of(const JigAffineValue *m, const JigOpRow *row) {
 
 static bool compose_apply(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigAffineValue old = map_of(op, rw->arena), m = old;
+    JigAffineValue old = jig_affine_map_of(op, rw->arena), m = old;
     if (!has_operand_of(&m, JIG_AFFINE(APPLY)) && !has_operand_of(&m, JIG_AFFINE(MIN)))
         return jig_no_match(rw, op, "of no affine.apply and no affine.min");
     do
