@@ -189,5 +189,6 @@ int jig_emit_main(int argc, char **argv) {
     if (command_read(ctx, argc, argv, &command, &s.payload, &status))
         status = emit(ctx, &s) ? 0 : 1;
     jig_context_destroy(ctx);
+    jig_vec_free(&s.links);
     return status;
 }
