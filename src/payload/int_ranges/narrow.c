@@ -236,7 +236,7 @@ static bool cast_back(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* ---- The pass ---- */
 
 static bool run(JigPassCall *call) {
-    Narrowing x = {.ranges = jig_int_ranges_create(call->op)};
+    Narrowing x = {.ranges = jig_int_ranges_create(call->op, true)};
     x.n = jig_option_int_list(call, "int-bitwidths-supported", &x.widths);
     const JigPattern patterns[] = {
         {.name = "on fewer bits", .fn = narrow_elementwise, .data = &x},
