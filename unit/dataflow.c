@@ -102,7 +102,7 @@ static void test_ranges(void **state) {
         JigContext *ctx = create();
         JigOp *module = parse(ctx, cases[i].body), *use = NULL;
         jig_walk_pre(module, find_use, &use);
-        JigIntRanges *ranges = jig_int_ranges_create(module);
+        JigIntRanges *ranges = jig_int_ranges_create(module, true);
         JigIntRange r;
         assert_true(jig_int_range_in(ranges, jig_op_operand(use, 0), &r));
         if (r.smin != cases[i].min || r.smax != cases[i].max)
@@ -235,7 +235,7 @@ static void test_leaves_ir(void **state) {
     size_t num_ops;
     uint64_t before = jig_op_fingerprint(module, &num_ops);
     JigFlow *reach = jig_flow_run(module, &jig_constants);
-    JigIntRanges *ranges = jig_int_ranges_create(module);
+    JigIntRanges *ranges = jig_int_ranges_create(module, true);
     JigBackflow *live = jig_backflow_run(module, reach, &jig_liveness);
     JigOp *use = NULL;
     jig_walk_pre(module, find_use, &use);

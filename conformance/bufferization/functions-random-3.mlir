@@ -181,7 +181,7 @@ func.func @f1(%a0: tensor<4xf32> {bufferization.writable = false}) -> (tensor<4x
   %v1 = tensor.insert %x into %a0[%c1] : tensor<4xf32>
   %v5:2 = scf.for %i2 = %c0 to %n step %c1 iter_args(%v3 = %a0, %v4 = %a0) -> (tensor<4xf32>, tensor<4xf32>) {
     %v6 = linalg.map { arith.negf } ins(%v4 : tensor<4xf32>) outs(%v1 : tensor<4xf32>)
-    %v7 = arith.constant dense<1.0> : tensor<4xf32>
+    %v7 = tensor.splat %x : tensor<4xf32>
     scf.yield %v7, %v4 : tensor<4xf32>, tensor<4xf32>
   }
   return %v5#0, %v1 : tensor<4xf32>, tensor<4xf32>

@@ -55,7 +55,7 @@ void jig_buffering_free(JigBuffering *b) {
     jig_ptrmap_free(&b->is_read);
     jig_ptrmap_free(&b->defines);
     jig_ptrmap_free(&b->types);
-    jig_ptrmap_free(&b->written_results);
+    jig_ptrmap_free(&b->written_later);
     jig_ptrmap_free(&b->globals);
 }
 

@@ -34,8 +34,7 @@ struct JigBuffering {
     JigPtrMap functions;        /* op -> JigFunctionBuffers */
     JigPtrMap is_read, defines; /* value -> 1: no, 2: yes */
     JigPtrMap types;            /* value -> type of its buffer */
-    JigOp *written_in;          /* the module that `written_results` is about, or NULL */
-    JigPtrMap written_results;  /* operands of returns that callers write to: a set */
+    JigPtrMap written_later;    /* operands of terminators that whoever gets them writes to */
     JigOp *globals_in;          /* the module that `globals` is about, or NULL */
     JigPtrMap globals;          /* attribute -> the first memref.global with that value */
     JigLoc trade; /* of a loop that was refused, as it hands on another buffer than it got */

@@ -84,6 +84,7 @@ static void join(JigInPlace *p, JigValue *first, JigValue *second) {
     e[x].num_uses += e[y].num_uses;
     e[x].num_fixed += e[y].num_fixed;
     e[x].num_parallel += e[y].num_parallel;
+    e[x].num_changes += e[y].num_changes;
     join_trees(p, &e[x].reads, &e[x].num_reads, e[y].reads, e[y].num_reads);
     join_trees(p, &e[x].writes, &e[x].num_writes, e[y].writes, e[y].num_writes);
 }
@@ -209,6 +210,7 @@ static void add_write(JigInPlace *p, JigUse *use) {
     jig_span_add(&p->spans, &c->writes, place, place, use, NULL);
     c->num_writes++;
     c->num_parallel += jig_in_place_crosses_threads(p, use);
+    c->num_changes += jig_loop_num_carried(jig_use_owner(use)) == 0;
 }
 
 /* All values that would live in the operand's buffer join its class. */
@@ -646,6 +648,11 @@ void jig_in_place_destroy(JigInPlace *p) {
 bool jig_in_place_is_written(JigInPlace *p, JigValue *v) {
     uint32_t at = jig_in_place_class(p, v);
     return at && p->entries.data[at].num_writes > 0;
+}
+
+bool jig_in_place_is_changed(JigInPlace *p, JigValue *v) {
+    uint32_t at = jig_in_place_class(p, v);
+    return at && p->entries.data[at].num_changes > 0;
 }
 
 bool jig_in_place_leaves_out(const JigInPlace *p, const JigOp *op) {

@@ -38,6 +38,8 @@ bool jig_in_place_same(JigInPlace *p, JigValue *x, JigValue *y);
 bool jig_in_place_may_share(JigInPlace *p, JigValue *x, JigValue *y);
 /* Is the buffer of `v` written to? */
 bool jig_in_place_is_written(JigInPlace *p, JigValue *v);
+/* Is it by anything but loops, which are taken to write what they hand on? */
+bool jig_in_place_is_changed(JigInPlace *p, JigValue *v);
 /* Is op in a function that is not to be analyzed? */
 bool jig_in_place_leaves_out(const JigInPlace *p, const JigOp *op);
 /* Calls fn for each value that may share a buffer with `v`, itself included. */

@@ -46,6 +46,7 @@ typedef struct JigAliasEntry {
     uint32_t num_reads, num_writes;   /* spans in the trees */
     uint32_t num_uses;                /* that read, of anything, even if nothing was defined */
     uint32_t num_fixed, num_parallel; /* values not to be written; writes from other threads */
+    uint32_t num_changes;             /* writes but those of loops, which only hand buffers on */
     uint32_t reads, writes;           /* trees of spans */
     uint32_t head, tail;              /* of the list of the class, in the order of joining */
     bool checked;

@@ -42,6 +42,15 @@ static const JigAttr *constant(const JigValue *v, const void *state, const void 
                : NULL;
 }
 
+static const JigAttr *constant_alone(const JigValue *v, const void *state, const void *user) {
+    (void)user;
+    const JigType *t = jig_value_type(v);
+    uint32_t width = jig_int_range_width(t);
+    int64_t value;
+    bool known = width && !jig_type_is_shaped(t) && jig_int_range_is_constant(state, width, &value);
+    return known ? jig_attr_int(t, value) : NULL;
+}
+
 /* ---- Ops ---- */
 
 /* False: not all operands were reached yet. */
@@ -74,6 +83,19 @@ static void join_result(JigFlow *flow, const JigValue *v, const JigIntRange *r) 
         jig_flow_join(flow, v, r);
 }
 
+/* Nothing is said of what is no integer by ops that speak of ranges: numbers that they compute or
+ * hand on are never reached, unless one is that they hand on. */
+static bool is_silent(JigFlow *flow, const JigOp *op) {
+    const JigType *t = op->num_results == 1 ? jig_op_result_type(op, 0) : NULL;
+    if (!t || !jig_int_range(op) || !jig_type_is_float(jig_type_element_or_self(t)))
+        return false;
+    for (size_t i = 0; i < jig_op_num_operands(op); i++)
+        if (!jig_int_range_width(jig_op_operand_type(op, i)) &&
+            jig_flow_read(flow, jig_op_operand(op, i)))
+            return false;
+    return true;
+}
+
 static void transfer(JigFlow *flow, JigOp *op) {
     size_t n = jig_op_num_results(op);
     const JigValue *v = n ? jig_op_result(op, 0) : NULL;
@@ -90,6 +112,17 @@ static void transfer(JigFlow *flow, JigOp *op) {
             jig_flow_set_unknown(flow, jig_op_result(op, i));
     }
     jig_free(operands);
+}
+
+/* The same where ranges alone say which way control goes. */
+static void transfer_alone(JigFlow *flow, JigOp *op) {
+    if (is_silent(flow, op))
+        return;
+    if (jig_int_range(op) && jig_int_range_width(jig_op_result_type(op, 0)))
+        transfer(flow, op);
+    else
+        for (size_t i = 0; i < jig_op_num_results(op); i++)
+            jig_flow_set_unknown(flow, jig_op_result(op, i));
 }
 
 /* ---- Arguments ---- */
@@ -181,14 +214,19 @@ static JigFlow *find_constants(JigContext *ctx, JigOp *top) {
     return flow;
 }
 
-JigIntRanges *jig_int_ranges_create(JigOp *top) {
+JigIntRanges *jig_int_ranges_create(JigOp *top, bool folds) {
     JigIntRanges *r = jig_calloc(1, sizeof *r);
     r->ctx = jig_op_context(top);
-    JigFlow *constants = find_constants(r->ctx, top);
+    JigFlow *constants = folds ? find_constants(r->ctx, top) : NULL;
     r->how = ranges;
     r->how.user = constants;
+    if (!folds) {
+        r->how.transfer = transfer_alone;
+        r->how.constant = constant_alone;
+    }
     r->flow = jig_flow_run(top, &r->how);
-    jig_flow_free(constants);
+    if (constants)
+        jig_flow_free(constants);
     jig_arena_init(&r->arena);
     r->listener = (JigListener){.erased = erased, .arg_erased = arg_erased};
     jig_listen(r->ctx, &r->listener);

@@ -12,7 +12,9 @@
 /* What holds of the values in the regions of an op. IR may change meanwhile: what is erased is
  * forgotten, and nothing is known of what is new, unless it is said. */
 typedef struct JigIntRanges JigIntRanges;
-JigIntRanges *jig_int_ranges_create(JigOp *top);
+/* `folds`: what folds to a constant says which way control goes, too. Without, ranges alone do, and
+ * ops that hand on a float constant lead nowhere, as in the reference. */
+JigIntRanges *jig_int_ranges_create(JigOp *top, bool folds);
 void jig_int_ranges_free(JigIntRanges *r);
 
 /* False: the value is no integer of at most 64 bits, or never computed. */

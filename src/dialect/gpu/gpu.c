@@ -149,7 +149,8 @@ const JigAttrRow jig_gpu_attrs[] = {
                                   "whose value is broadcast"),
     [JIG_GPU_LOOP_DIM_MAP] = {.name = "gpu.loop_dim_map",
                               .label = "ParallelLoopDimMappingAttr",
-                              .params = "processor: enum:gpu.processor, map: map, bound: map",
+                              .params = "processor: enum:gpu.processor, map: map \"AffineMap\", "
+                                        "bound: map \"AffineMap\"",
                               .format = "`<` struct(params) `>`",
                               .summary = "where a dimension of a parallel loop runs"},
     [JIG_GPU_KERNEL_METADATA] =

@@ -143,17 +143,36 @@ bool jig_gpu_verify_object(JigContext *ctx, JigLoc loc, const JigAttr *const *pa
                      "`gpu::TargetAttrInterface`");
 }
 
+/* The text; NULL after diagnostics. */
+static const JigAttr *parse_text(JigParser *p) {
+    JigSpot spot = jig_parse_spot(p);
+    const JigAttr *text = jig_parse_attr(p, NULL);
+    if (text && jig_attr_is_string(text))
+        return text;
+    if (text)
+        jig_parse_error(p, spot, "invalid kind of attribute specified");
+    jig_parse_error(p, jig_parse_spot(p),
+                    "failed to parse GPU_ObjectAttr parameter 'object' which is to be a "
+                    "`StringAttr`");
+    return NULL;
+}
+
 /* custom<Object>($format, $object): bin = "..." */
 bool jig_gpu_parse_object_text(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
     (void)n, (void)state;
     size_t k = FATBIN;
-    JigStr text;
-    if (jig_parse_try_keyword_of(p, formats, &k))
-        JIG_CHECK(jig_parse_token(p, "="));
-    JIG_CHECK(jig_parse_string(p, &text));
+    JigSpot spot = jig_parse_spot(p);
+    JigStr word;
+    if (jig_parse_try_keyword_of(p, formats, &k)) {
+        if (!jig_parse_token(p, "="))
+            return jig_parse_error(p, spot, "expected an equal sign");
+    } else if (jig_parse_try_any_keyword(p, &word)) {
+        return jig_parse_error(p, spot, "expected keyword for GPU object format");
+    }
+    const JigAttr *text = parse_text(p);
     slots[0].attr = jig_attr_i64(jig_parser_context(p), (int64_t)k + 1);
-    slots[1].attr = jig_attr_string(jig_parser_context(p), text);
-    return true;
+    slots[1].attr = text;
+    return text;
 }
 
 void jig_gpu_print_object_text(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {

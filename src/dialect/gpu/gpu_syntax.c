@@ -83,16 +83,28 @@ typedef struct Level {
     bool there;
 } Level;
 
+typedef struct Ids {
+    JigArgument *items;
+    size_t n, cap;
+} Ids;
+
+static bool parse_id(JigParser *p, void *user) {
+    Ids *ids = user;
+    JigArgument id;
+    JIG_CHECK(jig_parse_argument(p, &id, false, false));
+    JIG_ARENA_PUSH(jig_parser_arena(p), ids->items, ids->n, ids->cap, id);
+    return true;
+}
+
 static bool parse_level(JigParser *p, Level *level) {
-    JigArgument *ids;
-    size_t n;
+    Ids ids = {0};
     JigSpot spot = jig_parse_spot(p);
-    JIG_CHECK(jig_parse_arguments(p, JIG_DELIM_PAREN, &ids, &n, false, false));
+    JIG_CHECK(jig_parse_list(p, JIG_DELIM_PAREN, parse_id, &ids, " in operand list"));
     JIG_CHECK(jig_parse_keyword(p, "in") && jig_parse_token(p, "("));
-    if (n != 3)
+    if (ids.n != 3)
         return jig_parse_error(p, spot, "expected 3 ids");
     for (size_t i = 0; i < 3; i++) {
-        level->ids[i] = ids[i];
+        level->ids[i] = ids.items[i];
         JIG_CHECK(i == 0 || jig_parse_token(p, ","));
         JIG_CHECK(jig_parse_argument(p, &level->sizes[i], false, false) && jig_parse_token(p, "="));
         JIG_CHECK(jig_parse_operand(p, &level->operands[i]));

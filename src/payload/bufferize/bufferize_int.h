@@ -67,7 +67,11 @@ typedef struct JigComplaints {
 void jig_complaints_begin(JigComplaints *c, JigContext *ctx, JigReason *why);
 void jig_complaints_end(JigComplaints *c, bool ok);
 
-/* results.c: is operand `i` of a return one buffer with what must not be written to, or with an
+/* results.c: notes what terminators in `root` hand on to somebody who writes to it; after that: is
+ * that so of the operand of a return, or of one that a loop carries on? */
+void jig_find_written_later(JigOp *root, JigBuffering *b);
+bool jig_is_written_later(JigOp *end, size_t operand, const JigBuffering *b);
+/* Is operand `i` of a return one buffer with what must not be written to, or with an
  * operand before it, while a caller writes there? */
 bool jig_return_needs_copy(JigOp *ret, size_t i, JigBuffering *b);
 

@@ -71,6 +71,35 @@ static bool copy_operand(JigRewriter *rw, JigOp *end, size_t i, JigBuffering *b)
     return copy;
 }
 
+/* ---- What is yielded for another iteration ---- */
+
+/* May an earlier yielded value share the buffer? Then two arguments would. */
+static bool is_yielded_before(JigOp *end, size_t i, JigBuffering *b) {
+    for (size_t k = 0; k < i; ++k)
+        if (jig_type_is_tensor(jig_op_operand_type(end, k)) &&
+            jig_buffer_may_share(jig_op_operand(end, k), jig_op_operand(end, i), b))
+            return true;
+    return false;
+}
+
+typedef struct Fixed {
+    JigBuffering *b;
+    bool found;
+} Fixed;
+
+static void find_fixed(JigValue *v, void *user) {
+    Fixed *fixed = user;
+    fixed->found |= !jig_buffer_is_writable(v, fixed->b);
+}
+
+/* Is it something that must not be written to, and is so the next time round or behind the loop? */
+static bool would_be_written(JigOp *end, size_t i, JigBuffering *b) {
+    Fixed fixed = {b, false};
+    if (jig_is_written_later(end, i, b))
+        jig_in_place_each_alias(b->analysis, jig_op_operand(end, i), find_fixed, &fixed);
+    return fixed.found;
+}
+
 /* ---- scf.for ---- */
 
 static JigOp *yield_of(const JigOp *op) {
@@ -117,36 +146,6 @@ static bool for_settled(JigOp *op, JigBuffering *b) {
     return true;
 }
 
-/* May an earlier yielded value share the buffer? Then two arguments would. */
-static bool is_yielded_before(JigOp *op, size_t i, JigBuffering *b) {
-    JigOp *end = yield_of(op);
-    for (size_t k = 0; k < i; ++k)
-        if (jig_type_is_tensor(jig_op_result_type(op, k)) &&
-            jig_buffer_may_share(jig_op_operand(end, k), jig_op_operand(end, i), b))
-            return true;
-    return false;
-}
-
-typedef struct Fixed {
-    JigBuffering *b;
-    bool found;
-} Fixed;
-
-static void find_fixed(JigValue *v, void *user) {
-    Fixed *fixed = user;
-    fixed->found |= !jig_buffer_is_writable(v, fixed->b);
-}
-
-/* Is it something that must not be written to, and is so the next time round or behind the loop? */
-static bool would_be_written(JigOp *op, size_t i, JigBuffering *b) {
-    Fixed fixed = {b, false};
-    if (!jig_in_place_is_written(b->analysis, jig_op_result(op, i)) &&
-        !jig_in_place_is_written(b->analysis, jig_for_iter_arg(op, i)))
-        return false;
-    jig_in_place_each_alias(b->analysis, jig_op_operand(yield_of(op), i), find_fixed, &fixed);
-    return fixed.found;
-}
-
 /* A result is the buffer of the init, or a new one: nothing else that the body knows. */
 static bool for_resolve(JigRewriter *rw, JigOp *op, JigBuffering *b) {
     JIG_CHECK(jig_buffer_resolve_operands(rw, op, b));
@@ -154,15 +153,16 @@ static bool for_resolve(JigRewriter *rw, JigOp *op, JigBuffering *b) {
         return true;
     size_t n = jig_op_num_results(op);
     JigRegion *body = jig_scf_for_region(op);
+    JigOp *end = yield_of(op);
     bool *copies = jig_calloc(n + 1, sizeof *copies), ok = true;
     for (size_t i = 0; i < n; ++i)
         copies[i] =
             jig_type_is_tensor(jig_op_result_type(op, i)) &&
-            (!jig_buffer_is_local(jig_op_operand(yield_of(op), i), body, jig_for_iter_arg(op, i),
-                                  b) ||
-             (!for_keeps(op, i, b) && (is_yielded_before(op, i, b) || would_be_written(op, i, b))));
+            (!jig_buffer_is_local(jig_op_operand(end, i), body, jig_for_iter_arg(op, i), b) ||
+             (!for_keeps(op, i, b) &&
+              (is_yielded_before(end, i, b) || would_be_written(end, i, b))));
     for (size_t i = 0; i < n && ok; ++i)
-        ok = !copies[i] || copy_operand(rw, yield_of(op), i, b);
+        ok = !copies[i] || copy_operand(rw, end, i, b);
     jig_free(copies);
     return ok;
 }
@@ -252,17 +252,58 @@ static bool while_settled(JigOp *op, JigBuffering *b) {
     return true;
 }
 
+typedef struct Inside {
+    JigOp *op;
+    JigBuffering *b;
+    bool ok;
+} Inside;
+
+static bool keeps(JigOp *op, size_t i, JigBuffering *b) {
+    return passes_before(op, i, b) && passes_after(op, i, b);
+}
+
+/* Arguments stand for copies, unless what goes round is one buffer. */
+static void check_inside(JigValue *v, void *user) {
+    Inside *s = user;
+    JigRegion *region = jig_value_region(v), *after = jig_scf_while_after(s->op);
+    s->ok &= jig_region_is_ancestor(after, region) &&
+             (jig_value_is_result(v) || region != after || !keeps(s->op, jig_value_index(v), s->b));
+}
+
+/* Would writing to what is yielded change what others read, or what nobody may change? */
+static bool while_shares(JigOp *op, size_t i, JigBuffering *b) {
+    JigOp *end = jig_block_last(after_of(op));
+    Inside s = {op, b, true};
+    if (!jig_type_is_tensor(jig_op_operand_type(end, i)) || passes_after(op, i, b) ||
+        !jig_is_written_later(end, i, b))
+        return false;
+    jig_in_place_each_alias(b->analysis, jig_op_operand(end, i), check_inside, &s);
+    return !s.ok || is_yielded_before(end, i, b) || would_be_written(end, i, b);
+}
+
+/* The operands from `first` on for which it is set. */
+static bool copy_operands(JigRewriter *rw, JigOp *end, size_t first, const bool *copies, size_t n,
+                          JigBuffering *b) {
+    bool ok = true;
+    for (size_t i = 0; i < n && ok; ++i)
+        ok = !copies[i] || copy_operand(rw, end, first + i, b);
+    return ok;
+}
+
 static bool while_resolve(JigRewriter *rw, JigOp *op, JigBuffering *b) {
     JIG_CHECK(jig_buffer_resolve_operands(rw, op, b));
-    JigOp *condition = jig_block_last(before_of(op));
-    size_t n = jig_op_num_operands(condition);
-    bool *keeps = jig_calloc(n + 1, sizeof *keeps), ok = true;
-    for (size_t i = 1; i < n; ++i)
-        keeps[i] = !jig_type_is_tensor(jig_op_operand_type(condition, i)) ||
-                   (passes_before(op, i - 1, b) && passes_after(op, i - 1, b));
-    for (size_t i = 1; i < n && ok && !jig_buffering_options(b)->copy_first; ++i)
-        ok = keeps[i] || copy_operand(rw, condition, i, b);
-    jig_free(keeps);
+    if (jig_buffering_options(b)->copy_first)
+        return true;
+    JigOp *condition = jig_block_last(before_of(op)), *end = jig_block_last(after_of(op));
+    size_t n = jig_op_num_operands(condition) - 1, m = jig_op_num_operands(end);
+    bool *out = jig_calloc(n + 1, sizeof *out), *back = jig_calloc(m + 1, sizeof *back);
+    for (size_t i = 0; i < n; ++i)
+        out[i] = jig_type_is_tensor(jig_op_operand_type(condition, i + 1)) && !keeps(op, i, b);
+    for (size_t i = 0; i < m; ++i)
+        back[i] = while_shares(op, i, b);
+    bool ok = copy_operands(rw, condition, 1, out, n, b) && copy_operands(rw, end, 0, back, m, b);
+    jig_free(out);
+    jig_free(back);
     return ok;
 }
 

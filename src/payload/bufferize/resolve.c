@@ -124,5 +124,6 @@ static JigWalk resolve(JigOp *op, void *user) {
 bool jig_resolve_conflicts(JigRewriter *rw, JigOp *root, JigBuffering *b) {
     Resolve r = {rw, b, root};
     jig_buffering_forget(b);
+    jig_find_written_later(root, b);
     return jig_walk_post(root, resolve, &r) != JIG_WALK_INTERRUPT;
 }

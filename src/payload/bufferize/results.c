@@ -1,20 +1,26 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Results of functions that callers write to, themselves or by handing them on to callers of their
- * own. What is returned then has to be a buffer that nobody else has.
+ * What terminators hand on and is written to by those who get it: by callers of a function, in the
+ * next iteration of a loop or behind it, or by whom these hand it on to. It has to be a buffer that
+ * nobody else has.
  */
 #include "analysis/buffering.h"
 #include "payload/bufferize/bufferize_int.h"
 
 typedef struct Search {
     JigBuffering *b;
-    JIG_VEC(JigUse *) work; /* operands of returns, whose buffers are to be looked at */
+    JIG_VEC(JigUse *) work; /* operands of terminators, whose buffers are to be looked at */
 } Search;
 
 static bool is_call(const JigOp *op) {
     const JigBufferIface *iface = op ? jig_buffer(op) : NULL;
     return iface && iface->boundary && jig_call(op);
+}
+
+static void add(Search *s, JigUse *use) {
+    if (jig_ptrset_add(&s->b->written_later, use))
+        jig_vec_push(&s->work, use);
 }
 
 /* The result is written to: so is what the callee returns for it. */
@@ -23,46 +29,61 @@ static void add_result(Search *s, JigOp *call, size_t result) {
     JigOpVec returns = {0};
     if (callee && jig_op_body(callee))
         jig_function_returns(callee, &returns);
-    for (size_t i = 0; i < returns.len; ++i) {
-        if (result >= jig_op_num_operands(returns.data[i]))
-            continue;
-        JigUse *use = jig_op_use(returns.data[i], result);
-        if (jig_ptrset_add(&s->b->written_results, use))
-            jig_vec_push(&s->work, use);
-    }
+    for (size_t i = 0; i < returns.len; ++i)
+        if (result < jig_op_num_operands(returns.data[i]))
+            add(s, jig_op_use(returns.data[i], result));
     jig_vec_free(&returns);
+}
+
+/* The argument or result is written to: so is what the iteration before yields for it. */
+static void add_yielded(Search *s, JigOp *loop, size_t i) {
+    JigOperandRange yielded;
+    JigOp *end = jig_loop(loop)->yield ? jig_loop(loop)->yield(loop, &yielded) : NULL;
+    if (end)
+        add(s, jig_op_use(end, yielded.start + i));
+}
+
+static bool is_written(JigValue *v, JigBuffering *b) {
+    return v && jig_in_place_is_changed(b->analysis, v);
 }
 
 static JigWalk add_written(JigOp *op, void *user) {
     Search *s = user;
     for (size_t i = 0; is_call(op) && i < jig_op_num_results(op); ++i)
-        if (jig_type_is_tensor(jig_op_result_type(op, i)) &&
-            jig_in_place_is_written(s->b->analysis, jig_op_result(op, i)))
+        if (jig_type_is_tensor(jig_op_result_type(op, i)) && is_written(jig_op_result(op, i), s->b))
             add_result(s, op, i);
+    for (size_t i = 0; i < jig_loop_num_carried(op); ++i)
+        if (jig_type_is_tensor(jig_value_type(jig_loop_arg(op, i))) &&
+            (is_written(jig_loop_arg(op, i), s->b) || is_written(jig_loop_result(op, i), s->b)))
+            add_yielded(s, op, i);
     return JIG_WALK_ADVANCE;
 }
 
+/* What is written to is a value that came from elsewhere. */
 static void hand_on(JigValue *v, void *user) {
-    JigOp *def = jig_value_def(v);
+    JigOp *def = jig_value_def(v), *owner = def ? def : jig_block_parent_op(jig_value_block(v));
+    size_t i = jig_value_index(v), n = jig_loop_num_carried(owner);
     if (is_call(def))
-        add_result(user, def, jig_value_index(v));
+        add_result(user, def, i);
+    if (def && i < n && jig_loop_result(def, i) == v)
+        add_yielded(user, def, i);
+    for (size_t k = 0; !def && k < n; ++k)
+        if (jig_loop_arg(owner, k) == v)
+            add_yielded(user, owner, k);
 }
 
-static void find_all(JigOp *module, JigBuffering *b) {
+void jig_find_written_later(JigOp *root, JigBuffering *b) {
     Search s = {.b = b};
-    jig_ptrmap_clear(&b->written_results);
-    b->written_in = module;
-    jig_walk_post(module, add_written, &s);
+    jig_ptrmap_clear(&b->written_later);
+    if (b->analysis)
+        jig_walk_post(root, add_written, &s);
     while (s.work.len)
         jig_in_place_each_alias(b->analysis, jig_use_value(jig_vec_pop(&s.work)), hand_on, &s);
     jig_vec_free(&s.work);
 }
 
-static bool is_written(JigOp *ret, size_t i, JigBuffering *b) {
-    JigOp *module = jig_op_parent(jig_op_parent(ret));
-    if (b->written_in != module)
-        find_all(module, b);
-    return jig_ptrmap_has(&b->written_results, jig_op_use(ret, i));
+bool jig_is_written_later(JigOp *end, size_t operand, const JigBuffering *b) {
+    return jig_ptrmap_has(&b->written_later, jig_op_use(end, operand));
 }
 
 /* ---- What is returned, and may be written to ---- */
@@ -88,13 +109,13 @@ bool jig_return_needs_copy(JigOp *ret, size_t i, JigBuffering *b) {
     JigValue *v = jig_op_operand(ret, i);
     if (!jig_type_is_ranked_tensor(jig_value_type(v)))
         return false;
-    bool written = is_written(ret, i, b);
+    bool written = jig_is_written_later(ret, i, b);
     if (written && is_fixed(v, b))
         return true;
     for (size_t k = 0; k < i; ++k) {
         JigValue *before = jig_op_operand(ret, k);
-        if (jig_type_is_tensor(jig_value_type(before)) && (written || is_written(ret, k, b)) &&
-            jig_buffer_may_share(before, v, b))
+        if (jig_type_is_tensor(jig_value_type(before)) &&
+            (written || jig_is_written_later(ret, k, b)) && jig_buffer_may_share(before, v, b))
             return true;
     }
     return false;

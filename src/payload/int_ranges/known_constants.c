@@ -82,7 +82,7 @@ static bool trivial_remainder(JigRewriter *rw, JigOp *op, const JigPattern *self
 }
 
 static bool run(JigPassCall *call) {
-    JigIntRanges *ranges = jig_int_ranges_create(call->op);
+    JigIntRanges *ranges = jig_int_ranges_create(call->op, true);
     const JigPattern patterns[] = {
         {.name = "known constants", .fn = known_constants, .data = ranges},
         {.name = "trivial remainder",

@@ -136,7 +136,14 @@ static const JigAttr *attrs_of(const JigOp *op, Fit f) {
                       jig_attr_enum_value(old) & ~(int64_t)JIG_NO_SIGNED_WRAP));
 }
 
-static JigOp *narrowed(JigRewriter *rw, JigOp *op, const JigType *type, Fit f) {
+/* How an operand is cast is up to its own numbers, whatever the op needs. */
+static Fit own(const Narrowing *x, const JigValue *v, const JigType *type) {
+    Fit f = {true, true};
+    (void)fit_value(x, v, jig_int_range_width(type), &f);
+    return f;
+}
+
+static JigOp *narrowed(JigRewriter *rw, const Narrowing *x, JigOp *op, const JigType *type, Fit f) {
     size_t n = jig_op_num_operands(op), results = jig_op_num_results(op);
     JigOpState state = {.name = jig_op_name_record(op),
                         .loc = jig_op_loc(op),
@@ -149,7 +156,7 @@ static JigOp *narrowed(JigRewriter *rw, JigOp *op, const JigType *type, Fit f) {
         JigValue *v = jig_op_operand(op, i), *made = NULL;
         for (size_t k = 0; k < i && !made; k++)
             made = jig_op_operand(op, k) == v ? state.operands[k] : NULL;
-        state.operands[i] = made ? made : cast(rw, state.loc, v, type, f);
+        state.operands[i] = made ? made : cast(rw, state.loc, v, type, own(x, v, type));
     }
     for (size_t i = 0; i < results; i++)
         state.types[i] = type;
@@ -160,7 +167,7 @@ static bool narrow_to(JigRewriter *rw, const Narrowing *x, JigOp *op, uint32_t w
     const JigType *old = only_type(op);
     size_t results = jig_op_num_results(op);
     jig_at_before(rw, op);
-    JigOp *by = narrowed(rw, op, with_element(old, jig_type_i(rw->ctx, width)), f);
+    JigOp *by = narrowed(rw, x, op, with_element(old, jig_type_i(rw->ctx, width)), f);
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, results);
     for (size_t i = 0; i < results; i++) {
         values[i] = cast(rw, jig_op_loc(op), jig_op_result(by, i), old, f);
@@ -205,8 +212,8 @@ static bool narrow_cmpi(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         const JigType *type = with_element(t, jig_type_i(rw->ctx, width));
         JigLoc loc = jig_op_loc(op);
         jig_at_before(rw, op);
-        JigArithCmpi parts = {.lhs = cast(rw, loc, lhs, type, f)};
-        parts.rhs = cast(rw, loc, rhs, type, f);
+        JigArithCmpi parts = {.lhs = cast(rw, loc, lhs, type, own(x, lhs, type))};
+        parts.rhs = cast(rw, loc, rhs, type, own(x, rhs, type));
         parts.predicate = jig_attr_i64(rw->ctx, how);
         JigOp *by = jig_arith_cmpi_build(rw, loc, &parts);
         jig_rw_replace_op(rw, op, by);
@@ -236,7 +243,7 @@ static bool cast_back(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* ---- The pass ---- */
 
 static bool run(JigPassCall *call) {
-    Narrowing x = {.ranges = jig_int_ranges_create(call->op)};
+    Narrowing x = {.ranges = jig_int_ranges_create(call->op, true)};
     x.n = jig_option_int_list(call, "int-bitwidths-supported", &x.widths);
     const JigPattern patterns[] = {
         {.name = "on fewer bits", .fn = narrow_elementwise, .data = &x},

@@ -83,7 +83,7 @@ static JigWalk collect(JigOp *op, void *ops) {
 }
 
 static bool run(JigPassCall *call) {
-    JigIntRanges *ranges = jig_int_ranges_create(call->op);
+    JigIntRanges *ranges = jig_int_ranges_create(call->op, false);
     JigOpVec ops = {0};
     jig_walk_pre(call->op, collect, &ops);
     for (size_t i = 0; i < ops.len; i++)

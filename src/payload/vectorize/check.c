@@ -146,6 +146,19 @@ static bool check_element_types(const JigVectorizer *v) {
     return true;
 }
 
+/* As one of the operands has it, where the first one that the loop runs over does not say. */
+static int64_t known_loop_size(const JigVectorizer *v, size_t loop) {
+    const JigExpr *dim = jig_expr_dim(v->rw->ctx, (unsigned)loop);
+    int64_t size = jig_linalg_static_loop_size(v->op, loop);
+    for (size_t i = 0; i < jig_op_num_operands(v->op) && size == JIG_DYNAMIC; ++i) {
+        const JigMap *map = v->s->map(v->op, i);
+        for (unsigned d = 0; d < jig_map_num_results(map) && size == JIG_DYNAMIC; ++d)
+            if (jig_map_result(map, d) == dim)
+                size = jig_type_dim(jig_op_operand_type(v->op, i), d);
+    }
+    return size;
+}
+
 static bool check_structured(const JigVectorizer *v) {
     for (size_t i = 0; i < jig_op_num_operands(v->op); ++i) {
         const JigType *type = jig_op_operand_type(v->op, i);
@@ -156,7 +169,7 @@ static bool check_structured(const JigVectorizer *v) {
     if (v->options->num_sizes) {
         int64_t *loops = JIG_NEW_ARRAY(v->a, int64_t, v->num_loops);
         for (size_t i = 0; i < v->num_loops; ++i)
-            loops[i] = jig_linalg_static_loop_size(v->op, i);
+            loops[i] = known_loop_size(v, i);
         JIG_CHECK(jig_vectorize_sizes_fit(v, loops, v->num_loops));
     }
     if (is_dynamic(v->op))
