@@ -63,6 +63,13 @@ static bool signatures_match(JigOp *call, JigOp *callable, const JigBlock *entry
     return true;
 }
 
+/* A body of one block that never returns has nothing to put in place of results. */
+static bool results_can_be_had(const JigOp *call, const JigRegion *source) {
+    const JigOp *end = source->first->last;
+    return source->first != source->last || !jig_op_has_uses(call) ||
+           (end && jig_op_has_trait(end, JIG_TRAIT_RETURN_LIKE));
+}
+
 /* ---- Locations: at the call, from the callee ---- */
 typedef struct Relocate {
     JigContext *ctx;
@@ -105,19 +112,33 @@ static void relocate(JigContext *ctx, JigBlock *first, const JigBlock *end, JigL
 }
 
 /* ---- Moving the body ---- */
-static void bring_blocks(JigRewriter *rw, JigOp *call, JigRegion *source, JigRegion *dest,
-                         JigBlock *before, bool clone) {
+/* What the body takes for its arguments; to be freed. */
+static JigValue **passed_values(JigRewriter *rw, JigOp *call, JigOp *callable) {
     JigOperandRange args = jig_call(call)->args(call);
+    const JigDialect *d = callable->name->dialect;
+    JigValue **values = jig_calloc(args.count + 1, sizeof *values);
+    for (size_t i = 0; i < args.count; i++) {
+        values[i] = call->operands[args.start + i].value;
+        if (d && d->inline_argument) {
+            jig_at_before(rw, call);
+            values[i] = d->inline_argument(rw, call, callable, i, values[i]);
+        }
+    }
+    return values;
+}
+
+static void bring_blocks(JigRewriter *rw, JigRegion *source, JigRegion *dest, JigBlock *before,
+                         JigValue *const *args, bool clone) {
     JigBlock *entry = source->first;
     if (!clone) {
-        for (size_t i = 0; i < args.count; i++)
-            jig_rw_replace_uses(rw, &entry->args[i]->v, call->operands[args.start + i].value);
+        for (size_t i = 0; i < entry->num_args; i++)
+            jig_rw_replace_uses(rw, &entry->args[i]->v, args[i]);
         jig_rw_inline_region(rw, source, dest, before);
         return;
     }
     JigIRMap *map = jig_irmap_create();
-    for (size_t i = 0; i < args.count; i++)
-        jig_irmap_value(map, &entry->args[i]->v, call->operands[args.start + i].value);
+    for (size_t i = 0; i < entry->num_args; i++)
+        jig_irmap_value(map, &entry->args[i]->v, args[i]);
     JigBlock *last = before->prev;
     jig_region_clone_into(source, dest, before, map);
     jig_irmap_destroy(map);
@@ -169,15 +190,20 @@ bool jig_inline_call(JigRewriter *rw, JigOp *call, JigOp *callable, bool clone,
     JigRegion *source = jig_callable(callable)->region(callable);
     if (!source || !source->first || !call->block || !call->block->region)
         return false;
-    if (!signatures_match(call, callable, source->first) ||
+    if (!signatures_match(call, callable, source->first) || !results_can_be_had(call, source) ||
         !call_may_go(call, callable, source, clone))
         return false;
     JigBlock *block = call->block;
+    JigValue **args = passed_values(rw, call, callable);
     JigBlock *rest = jig_rw_split_block(rw, block, call->next);
-    bring_blocks(rw, call, source, block->region, rest, clone);
+    bring_blocks(rw, source, block->region, rest, args, clone);
+    jig_free(args);
     JigBlock *first = block->next;
     if (jig_loc_kind(rw->ctx, call->loc) != JIG_ATTR_LOC_UNKNOWN)
         relocate(rw->ctx, first, rest, call->loc);
+    const JigDialect *d = call->name->dialect;
+    if (d->inline_blocks)
+        d->inline_blocks(rw, call, callable, first, rest);
     if (inlined)
         inlined(first, rest, user);
     if (first->next == rest)

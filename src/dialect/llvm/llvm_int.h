@@ -107,6 +107,11 @@ bool jig_llvm_verify_arg_attr(JigOp *op, size_t region, size_t arg, const JigIde
 bool jig_llvm_verify_result_attr(JigOp *op, size_t region, size_t result, const JigIdent *name,
                                  const JigAttr *value);
 
+/* ---- llvm_inline.c ---- */
+bool jig_llvm_may_inline_op(JigOp *op, JigRegion *dest, bool clone);
+void jig_llvm_inline_terminator(JigRewriter *rw, JigOp *op, JigBlock *dest, JigValue *const *values,
+                                size_t n);
+
 /* ---- llvm_eval.c ---- */
 JigEvalOutcome jig_llvm_eval_constant(JigEvalCall *call);
 JigEvalOutcome jig_llvm_eval_poison(JigEvalCall *call);
