@@ -381,6 +381,8 @@ struct JigDialect {
                                  JigValue *passed);
     void (*inline_blocks)(JigRewriter *rw, JigOp *call, JigOp *callable, JigBlock *first,
                           JigBlock *end);
+    /* Also: a body of one block that ends otherwise than by returning keeps its end. */
+    bool inline_keeps_end;
     /* Whole-dialect syntax, when rows do not fit; NULL otherwise. */
     const JigType *(*parse_type)(JigParser *p);
     bool (*print_type)(JigPrinter *p, const JigType *t);

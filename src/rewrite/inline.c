@@ -63,11 +63,23 @@ static bool signatures_match(JigOp *call, JigOp *callable, const JigBlock *entry
     return true;
 }
 
-/* A body of one block that never returns has nothing to put in place of results. */
-static bool results_can_be_had(const JigOp *call, const JigRegion *source) {
+static bool takes_several_blocks(const JigOp *parent) {
+    return parent && parent->name->row && !jig_op_has_trait(parent, JIG_TRAIT_SINGLE_BLOCK);
+}
+
+/* Does the body become a part of the block of the call? One that never returns has nothing to put
+ * in place of results. */
+static bool joins_one_block(const JigOp *call, const JigRegion *source) {
     const JigOp *end = source->first->last;
-    return source->first != source->last || !jig_op_has_uses(call) ||
-           (end && jig_op_has_trait(end, JIG_TRAIT_RETURN_LIKE));
+    if (source->first != source->last || !end || jig_op_has_trait(end, JIG_TRAIT_RETURN_LIKE))
+        return source->first == source->last;
+    return !jig_op_has_uses(call) &&
+           !(call->name->dialect->inline_keeps_end && takes_several_blocks(jig_op_parent(call)));
+}
+
+static bool blocks_fit(const JigOp *call, const JigRegion *source) {
+    return source->first != source->last || joins_one_block(call, source) ||
+           takes_several_blocks(jig_op_parent(call));
 }
 
 /* ---- Locations: at the call, from the callee ---- */
@@ -190,9 +202,10 @@ bool jig_inline_call(JigRewriter *rw, JigOp *call, JigOp *callable, bool clone,
     JigRegion *source = jig_callable(callable)->region(callable);
     if (!source || !source->first || !call->block || !call->block->region)
         return false;
-    if (!signatures_match(call, callable, source->first) || !results_can_be_had(call, source) ||
-        !call_may_go(call, callable, source, clone))
+    if (!signatures_match(call, callable, source->first) ||
+        !call_may_go(call, callable, source, clone) || !blocks_fit(call, source))
         return false;
+    bool one_block = joins_one_block(call, source);
     JigBlock *block = call->block;
     JigValue **args = passed_values(rw, call, callable);
     JigBlock *rest = jig_rw_split_block(rw, block, call->next);
@@ -206,7 +219,7 @@ bool jig_inline_call(JigRewriter *rw, JigOp *call, JigOp *callable, bool clone,
         d->inline_blocks(rw, call, callable, first, rest);
     if (inlined)
         inlined(first, rest, user);
-    if (first->next == rest)
+    if (one_block)
         join_one_block(rw, call, first, rest);
     else
         join_blocks(rw, call, first, rest);
