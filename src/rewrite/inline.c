@@ -3,7 +3,7 @@
 /*
  * Inlining one call. The block of the call is split after it, the blocks of
  * the callee go between, and the terminators of these are rewritten by their
- * dialects to pass the results on.
+ * dialects to pass the results on. One block goes into that of the call.
  */
 #include "rewrite/rewriter.h"
 
@@ -139,6 +139,7 @@ static JigValue **passed_values(JigRewriter *rw, JigOp *call, JigOp *callable) {
     return values;
 }
 
+/* `before` NULL: at the end of `dest`. */
 static void bring_blocks(JigRewriter *rw, JigRegion *source, JigRegion *dest, JigBlock *before,
                          JigValue *const *args, bool clone) {
     JigBlock *entry = source->first;
@@ -151,7 +152,7 @@ static void bring_blocks(JigRewriter *rw, JigRegion *source, JigRegion *dest, Ji
     JigIRMap *map = jig_irmap_create();
     for (size_t i = 0; i < entry->num_args; i++)
         jig_irmap_value(map, &entry->args[i]->v, args[i]);
-    JigBlock *last = before->prev;
+    JigBlock *last = before ? before->prev : dest->last;
     jig_region_clone_into(source, dest, before, map);
     jig_irmap_destroy(map);
     for (JigBlock *b = last->next; rw->ctx->listeners && b != before; b = b->next) {
@@ -169,7 +170,8 @@ static void replace_terminator(JigRewriter *rw, JigOp *op, JigBlock *dest, JigVa
         d->inline_terminator(rw, op, dest, values, n);
 }
 
-static void join_one_block(JigRewriter *rw, JigOp *call, JigBlock *body, JigBlock *rest) {
+/* The ops of the body go behind the call. */
+static void join_one_block(JigRewriter *rw, JigOp *call, JigBlock *body) {
     JigValue **results = jig_calloc((size_t)call->num_results + 1, sizeof *results);
     for (size_t i = 0; i < call->num_results; i++)
         results[i] = &jig_op_results(call)[i];
@@ -179,7 +181,7 @@ static void join_one_block(JigRewriter *rw, JigOp *call, JigBlock *body, JigBloc
         jig_rw_erase(rw, terminator);
     }
     jig_free(results);
-    jig_rw_merge_blocks(rw, rest, body, NULL, 0);
+    jig_rw_inline_block(rw, body, call->block, call->next, NULL, 0);
 }
 
 static void join_blocks(JigRewriter *rw, JigOp *call, JigBlock *first, JigBlock *rest) {
@@ -190,11 +192,7 @@ static void join_blocks(JigRewriter *rw, JigOp *call, JigBlock *first, JigBlock 
     for (JigBlock *b = first; b != rest; b = b->next)
         if (b->last)
             replace_terminator(rw, b->last, rest, NULL, 0);
-}
-
-/* The entry block's arguments have no uses any more. */
-static void append_entry(JigRewriter *rw, JigBlock *entry, JigBlock *block) {
-    jig_rw_inline_block(rw, entry, block, NULL, NULL, 0);
+    jig_rw_inline_block(rw, first, call->block, NULL, NULL, 0);
 }
 
 bool jig_inline_call(JigRewriter *rw, JigOp *call, JigOp *callable, bool clone,
@@ -208,7 +206,8 @@ bool jig_inline_call(JigRewriter *rw, JigOp *call, JigOp *callable, bool clone,
     bool one_block = joins_one_block(call, source);
     JigBlock *block = call->block;
     JigValue **args = passed_values(rw, call, callable);
-    JigBlock *rest = jig_rw_split_block(rw, block, call->next);
+    /* Splitting takes as long as there are ops behind the call. */
+    JigBlock *rest = one_block ? block->next : jig_rw_split_block(rw, block, call->next);
     bring_blocks(rw, source, block->region, rest, args, clone);
     jig_free(args);
     JigBlock *first = block->next;
@@ -220,9 +219,8 @@ bool jig_inline_call(JigRewriter *rw, JigOp *call, JigOp *callable, bool clone,
     if (inlined)
         inlined(first, rest, user);
     if (one_block)
-        join_one_block(rw, call, first, rest);
+        join_one_block(rw, call, first);
     else
         join_blocks(rw, call, first, rest);
-    append_entry(rw, first, block);
     return true;
 }
