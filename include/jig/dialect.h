@@ -374,6 +374,15 @@ struct JigDialect {
     bool (*may_inline_op)(JigOp *op, JigRegion *dest, bool would_be_cloned);
     void (*inline_terminator)(JigRewriter *rw, JigOp *terminator, JigBlock *dest /* multi-block */,
                               JigValue *const *values /* single block */, size_t n);
+    /* Of the callable's dialect: what its body takes for argument `arg` of `call`, at which the
+     * rewriter stands. Of the call's dialect: the inlined blocks, to before `end`, whose
+     * terminators are still those of the callable. */
+    JigValue *(*inline_argument)(JigRewriter *rw, JigOp *call, JigOp *callable, size_t arg,
+                                 JigValue *passed);
+    void (*inline_blocks)(JigRewriter *rw, JigOp *call, JigOp *callable, JigBlock *first,
+                          JigBlock *end);
+    /* Also: a body of one block that ends otherwise than by returning keeps its end. */
+    bool inline_keeps_end;
     /* Whole-dialect syntax, when rows do not fit; NULL otherwise. */
     const JigType *(*parse_type)(JigParser *p);
     bool (*print_type)(JigPrinter *p, const JigType *t);

@@ -3,7 +3,7 @@
 /*
  * Inlining one call. The block of the call is split after it, the blocks of
  * the callee go between, and the terminators of these are rewritten by their
- * dialects to pass the results on.
+ * dialects to pass the results on. One block goes into that of the call.
  */
 #include "rewrite/rewriter.h"
 
@@ -63,6 +63,25 @@ static bool signatures_match(JigOp *call, JigOp *callable, const JigBlock *entry
     return true;
 }
 
+static bool takes_several_blocks(const JigOp *parent) {
+    return parent && parent->name->row && !jig_op_has_trait(parent, JIG_TRAIT_SINGLE_BLOCK);
+}
+
+/* Does the body become a part of the block of the call? One that never returns has nothing to put
+ * in place of results. */
+static bool joins_one_block(const JigOp *call, const JigRegion *source) {
+    const JigOp *end = source->first->last;
+    if (source->first != source->last || !end || jig_op_has_trait(end, JIG_TRAIT_RETURN_LIKE))
+        return source->first == source->last;
+    return !jig_op_has_uses(call) &&
+           !(call->name->dialect->inline_keeps_end && takes_several_blocks(jig_op_parent(call)));
+}
+
+static bool blocks_fit(const JigOp *call, const JigRegion *source) {
+    return source->first != source->last || joins_one_block(call, source) ||
+           takes_several_blocks(jig_op_parent(call));
+}
+
 /* ---- Locations: at the call, from the callee ---- */
 typedef struct Relocate {
     JigContext *ctx;
@@ -105,20 +124,35 @@ static void relocate(JigContext *ctx, JigBlock *first, const JigBlock *end, JigL
 }
 
 /* ---- Moving the body ---- */
-static void bring_blocks(JigRewriter *rw, JigOp *call, JigRegion *source, JigRegion *dest,
-                         JigBlock *before, bool clone) {
+/* What the body takes for its arguments; to be freed. */
+static JigValue **passed_values(JigRewriter *rw, JigOp *call, JigOp *callable) {
     JigOperandRange args = jig_call(call)->args(call);
+    const JigDialect *d = callable->name->dialect;
+    JigValue **values = jig_calloc(args.count + 1, sizeof *values);
+    for (size_t i = 0; i < args.count; i++) {
+        values[i] = call->operands[args.start + i].value;
+        if (d && d->inline_argument) {
+            jig_at_before(rw, call);
+            values[i] = d->inline_argument(rw, call, callable, i, values[i]);
+        }
+    }
+    return values;
+}
+
+/* `before` NULL: at the end of `dest`. */
+static void bring_blocks(JigRewriter *rw, JigRegion *source, JigRegion *dest, JigBlock *before,
+                         JigValue *const *args, bool clone) {
     JigBlock *entry = source->first;
     if (!clone) {
-        for (size_t i = 0; i < args.count; i++)
-            jig_rw_replace_uses(rw, &entry->args[i]->v, call->operands[args.start + i].value);
+        for (size_t i = 0; i < entry->num_args; i++)
+            jig_rw_replace_uses(rw, &entry->args[i]->v, args[i]);
         jig_rw_inline_region(rw, source, dest, before);
         return;
     }
     JigIRMap *map = jig_irmap_create();
-    for (size_t i = 0; i < args.count; i++)
-        jig_irmap_value(map, &entry->args[i]->v, call->operands[args.start + i].value);
-    JigBlock *last = before->prev;
+    for (size_t i = 0; i < entry->num_args; i++)
+        jig_irmap_value(map, &entry->args[i]->v, args[i]);
+    JigBlock *last = before ? before->prev : dest->last;
     jig_region_clone_into(source, dest, before, map);
     jig_irmap_destroy(map);
     for (JigBlock *b = last->next; rw->ctx->listeners && b != before; b = b->next) {
@@ -136,7 +170,8 @@ static void replace_terminator(JigRewriter *rw, JigOp *op, JigBlock *dest, JigVa
         d->inline_terminator(rw, op, dest, values, n);
 }
 
-static void join_one_block(JigRewriter *rw, JigOp *call, JigBlock *body, JigBlock *rest) {
+/* The ops of the body go behind the call. */
+static void join_one_block(JigRewriter *rw, JigOp *call, JigBlock *body) {
     JigValue **results = jig_calloc((size_t)call->num_results + 1, sizeof *results);
     for (size_t i = 0; i < call->num_results; i++)
         results[i] = &jig_op_results(call)[i];
@@ -146,7 +181,7 @@ static void join_one_block(JigRewriter *rw, JigOp *call, JigBlock *body, JigBloc
         jig_rw_erase(rw, terminator);
     }
     jig_free(results);
-    jig_rw_merge_blocks(rw, rest, body, NULL, 0);
+    jig_rw_inline_block(rw, body, call->block, call->next, NULL, 0);
 }
 
 static void join_blocks(JigRewriter *rw, JigOp *call, JigBlock *first, JigBlock *rest) {
@@ -157,11 +192,7 @@ static void join_blocks(JigRewriter *rw, JigOp *call, JigBlock *first, JigBlock 
     for (JigBlock *b = first; b != rest; b = b->next)
         if (b->last)
             replace_terminator(rw, b->last, rest, NULL, 0);
-}
-
-/* The entry block's arguments have no uses any more. */
-static void append_entry(JigRewriter *rw, JigBlock *entry, JigBlock *block) {
-    jig_rw_inline_block(rw, entry, block, NULL, NULL, 0);
+    jig_rw_inline_block(rw, first, call->block, NULL, NULL, 0);
 }
 
 bool jig_inline_call(JigRewriter *rw, JigOp *call, JigOp *callable, bool clone,
@@ -170,20 +201,26 @@ bool jig_inline_call(JigRewriter *rw, JigOp *call, JigOp *callable, bool clone,
     if (!source || !source->first || !call->block || !call->block->region)
         return false;
     if (!signatures_match(call, callable, source->first) ||
-        !call_may_go(call, callable, source, clone))
+        !call_may_go(call, callable, source, clone) || !blocks_fit(call, source))
         return false;
+    bool one_block = joins_one_block(call, source);
     JigBlock *block = call->block;
-    JigBlock *rest = jig_rw_split_block(rw, block, call->next);
-    bring_blocks(rw, call, source, block->region, rest, clone);
+    JigValue **args = passed_values(rw, call, callable);
+    /* Splitting takes as long as there are ops behind the call. */
+    JigBlock *rest = one_block ? block->next : jig_rw_split_block(rw, block, call->next);
+    bring_blocks(rw, source, block->region, rest, args, clone);
+    jig_free(args);
     JigBlock *first = block->next;
     if (jig_loc_kind(rw->ctx, call->loc) != JIG_ATTR_LOC_UNKNOWN)
         relocate(rw->ctx, first, rest, call->loc);
+    const JigDialect *d = call->name->dialect;
+    if (d->inline_blocks)
+        d->inline_blocks(rw, call, callable, first, rest);
     if (inlined)
         inlined(first, rest, user);
-    if (first->next == rest)
-        join_one_block(rw, call, first, rest);
+    if (one_block)
+        join_one_block(rw, call, first);
     else
         join_blocks(rw, call, first, rest);
-    append_entry(rw, first, block);
     return true;
 }

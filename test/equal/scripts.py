@@ -1332,6 +1332,7 @@ def to_llvm(seed):
         names += rng.sample(LLVM_PASSES, rng.choice([6, 6, 6, 3]))
     for _ in range(rng.randint(0, 3)):
         names.insert(rng.randint(0, len(names)), rng.choice(["canonicalize", "cse", "reconcile-unrealized-casts", "func.func(canonicalize)", "sccp", "set-llvm-module-datalayout", "convert-openmp-to-llvm",
+                                                                   "inline", "inline{default-pipeline=}",
                                                                    "func.func(llvm-request-c-wrappers)"]))
     return f"builtin.module({','.join(names)})"
 

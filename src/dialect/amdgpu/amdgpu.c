@@ -3,6 +3,7 @@
 #include "dialect/amdgpu/amdgpu_int.h"
 #include "dialect/gpu/gpu.h"
 #include "dialect/rocdl/rocdl.h"
+#include "jig/rewrite.h"
 
 /* ---- Enums, and the attributes that hold them ---- */
 
@@ -216,6 +217,7 @@ const JigOpRow jig_amdgpu_ops[] = {
 static const char *const depends[] = {"rocdl", "arith", "gpu", NULL};
 const JigDialect jig_amdgpu_dialect = {
     .name = "amdgpu",
+    .may_inline_op = jig_may_inline_any_op,
     .ops = jig_amdgpu_ops,
     .num_ops = JIG_AMDGPU_NUM_OPS,
     .types = jig_amdgpu_types,

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/llvm/llvm_int.h"
+#include "jig/rewrite.h"
 
 /* ---- Types of operands and results ---- */
 
@@ -161,6 +162,13 @@ const JigDialect jig_llvm_dialect = {
     .attr_constraints = attr_constraints,
     .num_attr_constraints = JIG_LEN(attr_constraints),
     .materialize = jig_llvm_materialize,
+    .may_inline_call = jig_llvm_may_inline_call,
+    .may_inline_region = jig_may_inline_any_region,
+    .may_inline_op = jig_llvm_may_inline_op,
+    .inline_terminator = jig_llvm_inline_terminator,
+    .inline_argument = jig_llvm_inline_argument,
+    .inline_blocks = jig_llvm_inline_blocks,
+    .inline_keeps_end = true,
     .verify_op_attr = jig_llvm_verify_op_attr,
     .verify_arg_attr = jig_llvm_verify_arg_attr,
     .verify_result_attr = jig_llvm_verify_result_attr,

@@ -290,6 +290,15 @@ bool jig_llvm_stride_of(const JigOp *at, const JigType *t, uint64_t *n) {
     return true;
 }
 
+bool jig_llvm_align_of(const JigOp *at, const JigType *t, uint64_t *n) {
+    Sizing s = sizing_at(at);
+    Size size;
+    if (!size_of(&s, t, &size))
+        return false;
+    *n = size.align;
+    return true;
+}
+
 const uint64_t *jig_llvm_offsets_of(const JigOp *at, const JigType *structure) {
     Sizing s = sizing_at(at);
     const Structure *known = structure_of(&s, structure);

@@ -11,6 +11,8 @@ bool jig_llvm_bits_of(const JigOp *at, const JigType *t, uint64_t *bits);
 bool jig_llvm_bytes_of(const JigOp *at, const JigType *t, uint64_t *bytes);
 /* From one element of an array to the next. */
 bool jig_llvm_stride_of(const JigOp *at, const JigType *t, uint64_t *bytes);
+/* Which addresses it has to have, in bytes. */
+bool jig_llvm_align_of(const JigOp *at, const JigType *t, uint64_t *bytes);
 /* Where the fields of a structure start, in bytes; lives as long as the context. NULL: a size is
  * not known. */
 const uint64_t *jig_llvm_offsets_of(const JigOp *at, const JigType *structure);

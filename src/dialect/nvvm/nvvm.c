@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/nvvm/nvvm_int.h"
+#include "jig/rewrite.h"
 
 /* ---- Types of operands and results ---- */
 
@@ -59,6 +60,7 @@ const JigOpRow jig_nvvm_ops[] = {
 static const char *const depends[] = {"llvm", NULL};
 const JigDialect jig_nvvm_dialect = {
     .name = "nvvm",
+    .may_inline_op = jig_may_inline_any_op,
     .takes_unknown_ops = true,
     .ops = jig_nvvm_ops,
     .num_ops = JIG_NVVM_NUM_OPS,

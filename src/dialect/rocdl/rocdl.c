@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/rocdl/rocdl_int.h"
+#include "jig/rewrite.h"
 
 /* ---- Pointers, by address space ---- */
 
@@ -110,6 +111,7 @@ const JigOpRow jig_rocdl_ops[] = {
 static const char *const depends[] = {"llvm", NULL};
 const JigDialect jig_rocdl_dialect = {
     .name = "rocdl",
+    .may_inline_op = jig_may_inline_any_op,
     .takes_unknown_ops = true,
     .ops = jig_rocdl_ops,
     .num_ops = JIG_ROCDL_NUM_OPS,
