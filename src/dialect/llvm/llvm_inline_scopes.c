@@ -61,7 +61,8 @@ static bool can_say(const JigOp *op, const char *name) {
 static JigWalk visit(JigOp *op, void *user) {
     Scopes *s = user;
     if (jig_op_is(op, JIG_LLVM(INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL)))
-        jig_rw_set_attr(s->rw, op, "scope", own_of(s, jig_op_attr(op, "scope")));
+        jig_llvm_intr_experimental_noalias_scope_decl_set_scope(
+            s->rw, op, own_of(s, jig_llvm_intr_experimental_noalias_scope_decl_scope_attr(op)));
     for (size_t i = 0; i < JIG_LEN(lists); i++) {
         const JigAttr *list = jig_op_attr(op, lists[i].name),
                       *more = jig_op_attr(s->call, lists[i].name);
