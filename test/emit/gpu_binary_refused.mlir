@@ -9,6 +9,11 @@
 // RUN: not env -u CUDA_ROOT -u CUDA_HOME -u CUDA_PATH jig-opt --gpu-module-to-binary=format=exe %t.mlir 2>&1 | FileCheck %s --check-prefix=NO-FORM
 // RUN: not env -u CUDA_ROOT -u CUDA_HOME -u CUDA_PATH PATH=%t/bad/bin:"$PATH" jig-opt --gpu-module-to-binary=format=bin %t.mlir 2>&1 | FileCheck %s --check-prefix=NO-MACHINE
 
+// RUN: not env -u CUDA_ROOT -u CUDA_HOME -u CUDA_PATH jig-opt --gpu-module-to-binary=format=bin --split-input-file %s 2>&1 | FileCheck %s --check-prefix=WORDS
+// RUN: not jig-opt --pass-pipeline='builtin.module(nvvm-attach-target{O=9},gpu-module-to-binary{format=isa})' %t.mlir 2>&1 | FileCheck %s --check-prefix=LEVEL
+
+// WORDS-COUNT-2: error: the target's ptxas-cmd-options are no list of strings
+// LEVEL: error: Invalid optimization level: 9.
 // NO-TOOLKIT: error: CUDA path: {{.*}}/no does not exist or is not a directory.
 // NO-LIBRARY: error: LibDevice path: {{.*}}/empty/nvvm/libdevice/libdevice.10.bc does not exist or is not a file.
 // NO-FILE: error: File path: "{{.*}}/no.bc" does not exist or is not a file.
@@ -52,4 +57,14 @@ gpu.module @too_old [#nvvm.target<chip = "sm_80", features = "+ptx60">] {
   llvm.func @f() attributes {gpu.kernel, nvvm.kernel} {
     llvm.return
   }
+}
+
+// -----
+
+gpu.module @no_words [#nvvm.target<flags = {"ptxas-cmd-options" = [1 : i32]}>] {
+}
+
+// -----
+
+gpu.module @no_list [#nvvm.target<flags = {"ptxas-cmd-options" = "-v"}>] {
 }

@@ -18,6 +18,7 @@
 #include "support/vec.h"
 #include "support/words.h"
 
+#include <inttypes.h>
 #include <sys/stat.h>
 
 /* ---- Forms ---- */
@@ -166,11 +167,23 @@ static bool compile(const JigPassCall *call, const Form *form, JigOp *module, Ji
            jig_code_report(call->ctx, jig_op_loc(module), &why);
 }
 
-/* For the assembler: the pass's, then the target's. */
-static const char *const *assembler_options(const JigPassCall *call, const JigAttr *target) {
+static bool is_text_list(const JigAttr *x) {
+    for (size_t i = 0; jig_attr_kind(x) == JIG_ATTR_ARRAY && i < jig_attr_array_len(x); ++i)
+        if (!jig_attr_is_string(jig_attr_array_at(x, i)))
+            return false;
+    return jig_attr_kind(x) == JIG_ATTR_ARRAY;
+}
+
+/* For the assembler: the pass's, then the target's. NULL after a diagnostic. */
+static const char *const *assembler_options(const JigPassCall *call, const JigOp *module,
+                                            const JigAttr *target) {
     JigWords own = jig_split_words(jig_option_string(call, "opts"), call->arena);
     const JigAttr *flags = jig_attr_param(target, NVVM_FLAGS),
                   *more = flags ? jig_attr_dict_get(flags, JIG_STR("ptxas-cmd-options")) : NULL;
+    if (more && !is_text_list(more)) {
+        jig_op_emit_error(module, "the target's ptxas-cmd-options are no list of strings");
+        return NULL;
+    }
     size_t m = more ? jig_attr_array_len(more) : 0, n = 0;
     const char **all = JIG_NEW_ARRAY(call->arena, const char *, own.n + m + 1);
     for (size_t i = 0; i < own.n; ++i)
@@ -190,13 +203,15 @@ static bool assemble(const JigPassCall *call, const Form *form, JigOp *module,
     if (!jig_attr_is(target, JIG_NVVM_ATTR(TARGET)))
         return jig_op_emit_error(module, "of %s there is assembly (isa) and bitcode (llvm) only",
                                  jig_msg_attr(target));
+    const char *const *words = assembler_options(call, module, target);
+    JIG_CHECK(words);
     JigStr why, assembly = jig_arena_str(call->arena, text_str(code));
     const JigCudaJob job = {.ptx = assembly,
                             .chip = options->cpu,
                             .level = options->level,
                             .fat = form->fat,
                             .given = jig_option_string(call, "toolkit"),
-                            .options = assembler_options(call, target)};
+                            .options = words};
     code->bytes.len = 0;
     return jig_cuda_assemble(&job, &code->bytes, call->arena, &why) ||
            jig_error(call->ctx, jig_op_loc(module), "%.*s", JIG_FMT(why));
@@ -208,6 +223,8 @@ static bool serialize(const JigPassCall *call, const Form *form, JigOp *module,
     if (!row)
         return jig_op_emit_error(module, "there is no code for %s", jig_msg_attr(target));
     JigCodeOptions options = jig_device_options(row, target, call->arena);
+    if (options.level > 3) /* of a pass: text with such a number is not read */
+        return jig_op_emit_error(module, "Invalid optimization level: %" PRIu32 ".", options.level);
     Paths paths = {0};
     Text ir = {0}, code = {0};
     bool ok = list_libraries(call, row, module, &options, &paths) &&
