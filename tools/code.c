@@ -61,11 +61,6 @@ void code_take_target(const JigOp *module, JigCodeOptions *o, JigArena *a) {
 
 /* ---- Writing ---- */
 
-void code_text_add(void *text, const char *piece, size_t len) {
-    CodeText *t = text;
-    jig_vec_append(&t->text, piece, len);
-}
-
 /* What no instruction does: most likely nobody said which machine. */
 static void mention_machine(const JigOp *module, const JigReason *why, JigCodeForm form,
                             const JigCodeOptions *o, JigArena *a) {
@@ -95,9 +90,9 @@ static bool emit(const JigOp *module, JigStr ir, JigCodeForm form, const JigCode
 }
 
 bool code_write(const JigOp *module, JigCodeForm form, const JigCodeOptions *o, JigOutput *out) {
-    CodeText ir = {0};
-    bool ok = jig_llvm_ir_write_for_code(module, code_text_add, &ir) &&
-              emit(module, (JigStr){ir.text.data, ir.text.len}, form, o, out);
-    jig_vec_free(&ir.text);
+    JigCharVec ir = {0};
+    bool ok = jig_llvm_ir_write_for_code(module, jig_chars_write, &ir) &&
+              emit(module, jig_chars_str(&ir), form, o, out);
+    jig_vec_free(&ir);
     return ok;
 }

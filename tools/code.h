@@ -25,12 +25,6 @@ OptionTable code_option_table(JigCodeOptions *o);
  * (nvvm-attach-target): of several the first, or the first of `o->triple`. Text goes to `a`. */
 void code_take_target(const JigOp *module, JigCodeOptions *o, JigArena *a);
 
-/* Text that grows. code_text_add is a JigWriteFn. */
-typedef struct CodeText {
-    JIG_VEC(char) text;
-} CodeText;
-void code_text_add(void *text, const char *piece, size_t len);
-
 /* Writes a module of the llvm dialect as code. False after a diagnostic;
  * nothing has been written then. */
 bool code_write(const JigOp *module, JigCodeForm form, const JigCodeOptions *o, JigOutput *out);

@@ -269,14 +269,9 @@ static bool run_passes(Opt *opt, JigContext *ctx, JigOp *op) {
 
 /* ---- Round trip ---- */
 
-static void append(void *user, const char *text, size_t len) {
-    JigCharVec *out = user;
-    jig_vec_append(out, text, len);
-}
-
 static bool print_whole(JigOp *op, JigPrintFlags flags, JigCharVec *out) {
     flags.debug_info = flags.generic = true;
-    return jig_op_print(op, &flags, append, out);
+    return jig_op_print(op, &flags, jig_chars_write, out);
 }
 
 /* The dialect of mlir-opt's own tests takes any op, in the generic form. */

@@ -292,14 +292,9 @@ void jig_value_names_destroy(JigValueNames *names) {
     jig_free(names);
 }
 
-static void append(void *user, const char *text, size_t len) {
-    JigCharVec *out = user;
-    jig_vec_append(out, text, len);
-}
-
 JigStr jig_op_to_str(JigOp *op, const JigPrintFlags *flags, JigArena *a) {
     JigCharVec out = {0};
-    jig_put_op(op, flags, append, &out, false);
+    jig_put_op(op, flags, jig_chars_write, &out, false);
     JigStr text = jig_arena_str(a, (JigStr){out.data ? out.data : "", out.len});
     jig_vec_free(&out);
     return text;

@@ -505,17 +505,12 @@ bool jig_put_op(JigOp *op, const JigPrintFlags *flags, JigWriteFn write, void *u
     return !failed;
 }
 
-static void append(void *user, const char *text, size_t len) {
-    JigCharVec *out = user;
-    jig_vec_append(out, text, len);
-}
-
 JigStr jig_op_text_named(JigOp *op, const JigPtrMap *names, bool hide_regions, JigArena *a) {
     JigCharVec out = {0};
     JigPrintFlags flags = jig_print_flags();
     flags.local_scope = flags.assume_verified = true;
     JigPrinter p;
-    jig_printer_init(&p, jig_op_context(op), &flags, append, &out);
+    jig_printer_init(&p, jig_op_context(op), &flags, jig_chars_write, &out);
     p.given = names;
     p.hidden_below = hide_regions ? op : NULL;
     jig_print_op_alone(&p, op);

@@ -83,14 +83,9 @@ void jig_context_pop_handler(JigContext *ctx) {
     ctx->diags->handlers.len--;
 }
 
-static void append_to_vec(void *user, const char *text, size_t len) {
-    JigCharVec *out = user;
-    jig_vec_append(out, text, len);
-}
-
 static void print_to_stderr(JigContext *ctx, const JigDiag *diag) {
     JigCharVec text = {0};
-    jig_diag_render(ctx, diag, append_to_vec, &text);
+    jig_diag_render(ctx, diag, jig_chars_write, &text);
     for (size_t done = 0; done < text.len;) {
         ssize_t n = write(STDERR_FILENO, text.data + done, text.len - done);
         if (n <= 0)

@@ -113,4 +113,13 @@ static inline void *jig_few_grow(void *data, const void *room, size_t len, size_
     return own;
 }
 
+/* A JigWriteFn: appends to a JigCharVec. */
+static inline void jig_chars_write(void *chars, const char *text, size_t len) {
+    JigCharVec *to = (JigCharVec *)chars;
+    jig_vec_append(to, text, len);
+}
+static inline JigStr jig_chars_str(const JigCharVec *chars) {
+    return (JigStr){chars->data, chars->len};
+}
+
 #endif

@@ -55,7 +55,7 @@ static bool write_file(const char *path, JigStr text) {
     return file && fclose(file) == 0 && ok;
 }
 
-static bool read_file(const char *path, JigCudaCode *code) {
+static bool read_file(const char *path, JigCharVec *code) {
     FILE *file = fopen(path, "rb");
     char piece[4096];
     size_t n;
@@ -115,7 +115,7 @@ static bool bundle(const JigCudaJob *job, const Files *f, JigArena *a, JigStr *w
     return run(job, "fatbinary", argv, a, why);
 }
 
-bool jig_cuda_assemble(const JigCudaJob *job, JigCudaCode *code, JigArena *a, JigStr *why) {
+bool jig_cuda_assemble(const JigCudaJob *job, JigCharVec *code, JigArena *a, JigStr *why) {
     Files files;
     if (!make_files(&files, a)) {
         *why = JIG_STR("there is no room for temporary files");

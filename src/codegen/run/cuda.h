@@ -20,9 +20,8 @@ typedef struct JigCudaJob {
     JigStr given;               /* toolkit whose programs come before those of PATH; or empty */
     const char *const *options; /* of ptxas, up to a NULL */
 } JigCudaJob;
-typedef JIG_VEC(char) JigCudaCode;
 /* Appends the code. False, and why, with what the program wrote: nothing was appended. */
-bool jig_cuda_assemble(const JigCudaJob *job, JigCudaCode *code, JigArena *a,
+bool jig_cuda_assemble(const JigCudaJob *job, JigCharVec *code, JigArena *a,
                        JigStr *why) JIG_NODISCARD;
 
 #endif

@@ -93,18 +93,6 @@ static bool list_libraries(const JigPassCall *call, const JigDeviceRow *row, Jig
 
 /* ---- LLVM IR of a module ---- */
 
-typedef struct Text {
-    JigCudaCode bytes;
-} Text;
-
-static void add_text(void *user, const char *piece, size_t len) {
-    Text *t = user;
-    jig_vec_append(&t->bytes, piece, len);
-}
-static JigStr text_str(const Text *t) {
-    return (JigStr){t->bytes.data, t->bytes.len};
-}
-
 /* The op that says the machine's flag, with a number that the attribute's verifier has seen; NULL:
  * it has none. */
 static JigOp *add_flag(const JigPassCall *call, const JigDeviceRow *row, const JigAttr *target,
@@ -123,13 +111,13 @@ static JigOp *add_flag(const JigPassCall *call, const JigDeviceRow *row, const J
 
 /* As code for the machine: with its layout of data and its flag, which the module does not keep. */
 static bool write_ir(const JigPassCall *call, const JigDeviceRow *row, const JigAttr *target,
-                     JigOp *module, Text *ir) {
+                     JigOp *module, JigCharVec *ir) {
     static const char layout[] = "llvm.data_layout";
     bool lacks_layout = row->layout && !jig_op_attr(module, layout);
     if (lacks_layout)
         jig_rw_set_attr(call->rw, module, layout, jig_attr_string(call->ctx, jig_str(row->layout)));
     JigOp *flag = add_flag(call, row, target, module);
-    bool ok = jig_llvm_ir_write_for_code(module, add_text, ir);
+    bool ok = jig_llvm_ir_write_for_code(module, jig_chars_write, ir);
     if (flag)
         jig_rw_erase(call->rw, flag);
     if (lacks_layout)
@@ -142,7 +130,7 @@ static bool write_ir(const JigPassCall *call, const JigDeviceRow *row, const Jig
 enum { NVVM_FLAGS = 4 }; /* of its target's parameters */
 
 static const JigAttr *make_object(const JigPassCall *call, const Form *form, const JigAttr *target,
-                                  uint32_t level, const Text *code) {
+                                  uint32_t level, const JigCharVec *code) {
     JigContext *ctx = call->ctx;
     JigNamedAttr properties[2];
     size_t n = 0;
@@ -155,15 +143,15 @@ static const JigAttr *make_object(const JigPassCall *call, const Form *form, con
         properties[n++] =
             (JigNamedAttr){jig_ident(ctx, JIG_STR("section")), jig_attr_string(ctx, section)};
     const JigAttr *params[] = {target, jig_attr_i64(ctx, form->object),
-                               jig_attr_string(ctx, text_str(code)),
+                               jig_attr_string(ctx, jig_chars_str(code)),
                                n ? jig_attr_dict(ctx, properties, n) : NULL, NULL};
     return jig_attr_get(ctx, JIG_GPU_ATTR(OBJECT), params, JIG_LEN(params));
 }
 
 static bool compile(const JigPassCall *call, const Form *form, JigOp *module, JigStr ir,
-                    const JigCodeOptions *options, Text *code) {
+                    const JigCodeOptions *options, JigCharVec *code) {
     JigReason why = JIG_REASON(call->arena);
-    return jig_codegen_emit(ir, form->code, options, add_text, code, &why) ||
+    return jig_codegen_emit(ir, form->code, options, jig_chars_write, code, &why) ||
            jig_code_report(call->ctx, jig_op_loc(module), &why);
 }
 
@@ -197,7 +185,7 @@ static const char *const *assembler_options(const JigPassCall *call, const JigOp
 
 /* The machine's own code in place of its assembly. */
 static bool assemble(const JigPassCall *call, const Form *form, JigOp *module,
-                     const JigAttr *target, const JigCodeOptions *options, Text *code) {
+                     const JigAttr *target, const JigCodeOptions *options, JigCharVec *code) {
     if (!form->assembled)
         return true;
     if (!jig_attr_is(target, JIG_NVVM_ATTR(TARGET)))
@@ -205,15 +193,15 @@ static bool assemble(const JigPassCall *call, const Form *form, JigOp *module,
                                  jig_msg_attr(target));
     const char *const *words = assembler_options(call, module, target);
     JIG_CHECK(words);
-    JigStr why, assembly = jig_arena_str(call->arena, text_str(code));
+    JigStr why, assembly = jig_arena_str(call->arena, jig_chars_str(code));
     const JigCudaJob job = {.ptx = assembly,
                             .chip = options->cpu,
                             .level = options->level,
                             .fat = form->fat,
                             .given = jig_option_string(call, "toolkit"),
                             .options = words};
-    code->bytes.len = 0;
-    return jig_cuda_assemble(&job, &code->bytes, call->arena, &why) ||
+    code->len = 0;
+    return jig_cuda_assemble(&job, code, call->arena, &why) ||
            jig_error(call->ctx, jig_op_loc(module), "%.*s", JIG_FMT(why));
 }
 
@@ -226,19 +214,19 @@ static bool serialize(const JigPassCall *call, const Form *form, JigOp *module,
     if (options.level > 3) /* of a pass: text with such a number is not read */
         return jig_op_emit_error(module, "Invalid optimization level: %" PRIu32 ".", options.level);
     Paths paths = {0};
-    Text ir = {0}, code = {0};
+    JigCharVec ir = {0}, code = {0};
     bool ok = list_libraries(call, row, module, &options, &paths) &&
               write_ir(call, row, target, module, &ir);
     options.libraries = paths.data;
-    ok = ok && compile(call, form, module, text_str(&ir), &options, &code) &&
+    ok = ok && compile(call, form, module, jig_chars_str(&ir), &options, &code) &&
          assemble(call, form, module, target, &options, &code);
     if (ok)
         *object = make_object(call, form, target, options.level, &code);
     else
         jig_op_emit_error(module, "An error happened while serializing the module.");
     jig_vec_free(&paths);
-    jig_vec_free(&ir.bytes);
-    jig_vec_free(&code.bytes);
+    jig_vec_free(&ir);
+    jig_vec_free(&code);
     return ok;
 }
 

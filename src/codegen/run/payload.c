@@ -9,13 +9,6 @@
 /* Of the memory, what a result may take: there are several copies. */
 enum { SHARE = 4 };
 
-typedef JIG_VEC(char) Text;
-
-static void add(void *user, const char *piece, size_t len) {
-    Text *text = user;
-    jig_vec_append(text, piece, len);
-}
-
 static JigCodeEnd end_of(bool ok, JigChildEnd ended) {
     if (ok)
         return JIG_CODE_DONE;
@@ -25,9 +18,9 @@ static JigCodeEnd end_of(bool ok, JigChildEnd ended) {
 
 static JigCodeEnd compile_and_call(JigOp *module, JigLoc loc, JigRun *run, double *seconds,
                                    JigEval *e, JigEvalValue *args, JigEvalValue *results) {
-    Text ir = {0};
+    JigCharVec ir = {0};
     JigChildEnd ended = JIG_CHILD_REFUSED;
-    bool ok = jig_llvm_ir_write_for_code(module, add, &ir);
+    bool ok = jig_llvm_ir_write_for_code(module, jig_chars_write, &ir);
     run->ir = (JigStr){ir.data, ir.len};
     ok = ok && jig_run(run, e, loc, results, args, seconds, &ended);
     jig_vec_free(&ir);

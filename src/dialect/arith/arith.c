@@ -3,6 +3,7 @@
 #include "jig/rewrite.h"
 #include "dialect/arith/arith.h"
 #include "dialect/arith/arith_int.h"
+#include "dialect/common/compare.h"
 #include "dialect/ub/ub.h"
 #include "eval/reduce.h"
 
@@ -23,19 +24,6 @@ static const JigEnumCase cmpf_predicates[] = {
     {JIG_CMPF_UNE, "une"},
     {JIG_CMPF_UNO, "uno"},
     {JIG_CMPF_TRUE, "true"},
-    {0},
-};
-static const JigEnumCase cmpi_predicates[] = {
-    {JIG_COMPARE_EQ, "eq"},
-    {JIG_COMPARE_NE, "ne"},
-    {JIG_COMPARE_SLT, "slt"},
-    {JIG_COMPARE_SLE, "sle"},
-    {JIG_COMPARE_SGT, "sgt"},
-    {JIG_COMPARE_SGE, "sge"},
-    {JIG_COMPARE_ULT, "ult"},
-    {JIG_COMPARE_ULE, "ule"},
-    {JIG_COMPARE_UGT, "ugt"},
-    {JIG_COMPARE_UGE, "uge"},
     {0},
 };
 static const JigEnumCase atomic_rmw_kinds[] = {
@@ -99,7 +87,7 @@ static const JigEnumRow enums[] = {
                 "11, 12, 13, 14, 15"},
     {.name = "arith.cmpi_predicate",
      .message_name = "::mlir::arith::CmpIPredicate",
-     .cases = cmpi_predicates,
+     .cases = jig_compare_cases,
      .storage = "i64",
      .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"},
     {.name = "arith.atomic_rmw_kind",

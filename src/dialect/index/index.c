@@ -1,25 +1,13 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "jig/rewrite.h"
+#include "dialect/common/compare.h"
 #include "dialect/index/index_int.h"
 
-static const JigEnumCase cmp_predicates[] = {
-    {JIG_COMPARE_EQ, "eq"},
-    {JIG_COMPARE_NE, "ne"},
-    {JIG_COMPARE_SLT, "slt"},
-    {JIG_COMPARE_SLE, "sle"},
-    {JIG_COMPARE_SGT, "sgt"},
-    {JIG_COMPARE_SGE, "sge"},
-    {JIG_COMPARE_ULT, "ult"},
-    {JIG_COMPARE_ULE, "ule"},
-    {JIG_COMPARE_UGT, "ugt"},
-    {JIG_COMPARE_UGE, "uge"},
-    {0},
-};
 static const JigEnumRow enums[] = {
     {.name = "index.cmp_predicate",
      .message_name = "::mlir::index::IndexCmpPredicate",
-     .cases = cmp_predicates,
+     .cases = jig_compare_cases,
      .summary = "index comparison predicate kind"},
 };
 

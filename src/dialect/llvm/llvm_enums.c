@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Enums, whose cases stand in the order in which messages list them. */
 #include "dialect/arith/arith.h"
+#include "dialect/common/compare.h"
 #include "dialect/llvm/llvm_int.h"
 
 static const JigEnumCase atomic_bin_op[] = {
@@ -136,19 +137,6 @@ static const JigEnumCase fcmp_predicate[] = {
     {JIG_CMPF_UNE, "une"},
     {JIG_CMPF_UNO, "uno"},
     {JIG_CMPF_TRUE, "_true"},
-    {0},
-};
-static const JigEnumCase icmp_predicate[] = {
-    {JIG_COMPARE_EQ, "eq"},
-    {JIG_COMPARE_NE, "ne"},
-    {JIG_COMPARE_SLT, "slt"},
-    {JIG_COMPARE_SLE, "sle"},
-    {JIG_COMPARE_SGT, "sgt"},
-    {JIG_COMPARE_SGE, "sge"},
-    {JIG_COMPARE_ULT, "ult"},
-    {JIG_COMPARE_ULE, "ule"},
-    {JIG_COMPARE_UGT, "ugt"},
-    {JIG_COMPARE_UGE, "uge"},
     {0},
 };
 static const JigEnumCase overflow_flags[] = {
@@ -317,7 +305,7 @@ const JigEnumRow jig_llvm_enums[] = {
     [JIG_LLVM_ENUM_ICMP_PREDICATE] = {.bracketed = true,
                                       .name = "llvm.icmp_predicate",
                                       .message_name = "::mlir::LLVM::ICmpPredicate",
-                                      .cases = icmp_predicate,
+                                      .cases = jig_compare_cases,
                                       .storage = "i64",
                                       .summary = "llvm.icmp comparison predicate"},
     [JIG_LLVM_ENUM_OVERFLOW_FLAGS] = {.bracketed = true,
