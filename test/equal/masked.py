@@ -46,7 +46,7 @@ def fill(t, i):
         return f"{t}=3"
     if t in ("f32", "f16"):
         return f"{t}=1.5"
-    sizes = ":" + "x".join(["6", "5", "4"][:t.count("?")]) if "?" in t else ""
+    sizes = ":" + "x".join(d if d != "?" else str(6 - i) for i, d in enumerate(t[t.index("<") + 1:].split("x")[:-1])) if "?" in t else ""
     return f"{t}{sizes}={'iota' if t.startswith('vector') and 'xi32' in t and i == 99 else f'random:{i + 3}'}"
 
 

@@ -61,9 +61,9 @@ static bool combine_lanes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!jig_vector_combiner(jig_vector_kind(op), r.type))
         return jig_no_match(rw, op, "elements are not combined so");
     JigMasked m = jig_lower_masked(rw, op);
-    jig_rw_replace1(rw, m.root,
-                    jig_lower_combine(rw, jig_op_loc(op), jig_vector_kind(op), r.source, r.acc,
-                                      m.mask));
+    jig_rw_replace1(
+        rw, m.root,
+        jig_lower_combine(rw, jig_op_loc(op), jig_vector_kind(op), r.source, r.acc, m.mask));
     return true;
 }
 
