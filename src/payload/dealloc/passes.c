@@ -72,7 +72,8 @@ static bool is_module_or_function(const JigPassCall *call) {
 }
 
 static bool run_lowering(JigPassCall *call) {
-    return is_module_or_function(call) && jig_convert_by_row(call->op, &fold_others) && jig_lower_deallocs(call->rw, call->op);
+    return is_module_or_function(call) && jig_convert_by_row(call->op, &fold_others) &&
+           jig_lower_deallocs(call->rw, call->op);
 }
 const JigPassRow jig_pass_bufferization_lower_deallocations = {
     .name = "bufferization-lower-deallocations",
