@@ -13,6 +13,11 @@ static void drop_hints(JigOp *access) {
             kept = jig_attr_dict_with(kept, jig_attr_dict_items(attrs)[i].name, NULL);
     jig_op_set_attrs(access, kept);
     jig_memref_load_set_alignment(NULL, access, NULL);
+    if (jig_op_is(access, JIG_MEMREF(LOAD)) || jig_op_is(access, JIG_MEMREF(STORE)) ||
+        jig_op_is(access, JIG_VECTOR(LOAD)) || jig_op_is(access, JIG_VECTOR(STORE)))
+        jig_memref_load_set_nontemporal(
+            NULL, access,
+            jig_attr_bool(jig_op_context(access), jig_memref_load_nontemporal(access)));
 }
 
 JigOp *jig_clone_access(JigRewriter *rw, JigOp *access) {
