@@ -62,6 +62,7 @@
 #include "payload/tile/tile.h"
 #include "payload/tile/to_loops.h"
 #include "payload/vectorize/vectorize.h"
+#include "transform/ext/ext.h"
 #include "transform/older/older.h"
 #include "transform/ops/ops.h"
 #include "transform/passes/passes.h"
@@ -179,6 +180,8 @@ static const JigDialect *const dialects[] = {
     &jig_transform_older_tile_reduction,
     &jig_transform_older_vector,
     &jig_transform_xegpu,
+    &jig_transform_ext_groups,
+    &jig_transform_ext_filters,
 };
 /* clang-format on */
 

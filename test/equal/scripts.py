@@ -973,6 +973,38 @@ def foreach_match(s):
     s.live = []
 
 
+def grouped(s):
+    """Sizes of tiles kept with ops, given on, and groups tiled by them."""
+    ext = "transform_ext."
+    h = s.ops(f"transform.structured.match interface{{LinalgOp}} in {s.root} : ({OP}) -> {OP}")
+    for _ in range(s.pick([0, 0, 1])):
+        what = s.pick(["filter_elementwise", "filter_reduction_ops", "reverse_handles"])
+        h = s.ops(f"{ext}{what} {h} : ({OP}) -> {OP}")
+    if s.chance(0.2):
+        h = s.ops(f"{ext}filter_num_loops {h}, {s.param()} : ({OP}, !transform.param<i64>) -> {OP}")
+    h = s.ops(f"{ext}assign_tile_sizes {h}, {s.param()} : ({OP}, !transform.param<i64>) -> {OP}")
+    h = s.ops(f"{ext}propagate_tile_sizes {h} : ({OP}) -> {OP}")
+    roots, r, p, t = s.ops(f"{ext}get_fusion_roots {h} : ({OP}) -> {OP}"), s.new(), s.new(), s.new()
+    s.emit(f"transform.foreach {roots} : {OP} {{")
+    s.emit(f"^bb0({r}: {OP}):")
+    s.emit(f"  {p} = {ext}{s.pick(['get_tile_sizes', 'get_tile_sizes', 'get_tiling_sizes', 'get_leading_unit_tile_sizes'])} {r} : ({OP}) -> {PAR}")
+    s.emit(f"  {t}:2 = transform.structured.tile_using_forall {r} tile_sizes *({p}) : ({OP}, {PAR}) -> ({OP}, {OP})")
+    s.emit(f"  %m{t[1:]} = {ext}get_tileable_consumers {t}#0 : ({OP}) -> {OP}")
+    s.emit(f"  %c{t[1:]} = {ext}trace_producers {t}#0 : ({OP}) -> {OP}")
+    s.emit(f"  %d{t[1:]} = {ext}clear_tile_and_fuse_annotations {t}#1 : ({OP}) -> {OP}")
+    s.emit("}")
+    s.gone(roots)
+
+
+def questions(s):
+    ext, h = "transform_ext.", s.handle()
+    names = s.ops(f'transform.param.constant ["{s.pick(s.names or ["func.func"])}"] -> {PAR}', PAR)
+    h = s.ops(f"{ext}filter_by_name {h}, {names} : ({OP}, {PAR}) -> {OP}")
+    h = s.ops(f"{ext}extract_handle {h}, {s.param()} : ({OP}, !transform.param<i64>) -> {OP}")
+    a, b = (s.ops(f'{ext}get_named_attribute {h} "{n}" : ({OP}) -> {PAR}', PAR) for n in ("indexing_maps", "value"))
+    s.emit(f"{ext}param_cmp_eq {a}, {b} : {PAR}, {PAR}")
+
+
 def tune(s):
     k = s.ops(f'transform.tune.knob<"size"> = {s.pick([1, 2, 3])} : i64 from options = [1 : i64, 2 : i64, 3 : i64] -> {PAR}', PAR)
     h, r = s.handle(LINALG), s.new()
@@ -1131,6 +1163,11 @@ OPS = {
         ".classify_convolution_dims", ".yield"]},
     T + "sparse_tensor.match.sparse_inout": (collect, 0),
     T + "tune.knob": (tune, 1), T + "tune.alternatives": (tune_alternatives, 1), T + "smt.constrain_params": (smt, 1),
+    **{"transform_ext." + x: (grouped, 0) for x in
+       ["propagate_tile_sizes", "clear_tile_and_fuse_annotations", "get_fusion_roots", "get_leading_unit_tile_sizes", "get_tile_sizes", "trace_producers",
+        "get_tileable_consumers", "get_tiling_sizes", "filter_elementwise", "filter_num_loops", "filter_reduction_ops", "reverse_handles"]},
+    "transform_ext.assign_tile_sizes": (grouped, 3), "transform_ext.extract_handle": (questions, 1), "transform_ext.filter_by_name": (questions, 0),
+    "transform_ext.get_named_attribute": (questions, 0), "transform_ext.param_cmp_eq": (questions, 0),
     T + "gpu.map_forall_to_blocks": (blocks, 3), T + "structured.gpu.map_copy_to_threads": (copy_to_threads, 2),
     T + "apply_patterns.gpu.eliminate_barriers": (gpu_patterns, 3), T + "apply_patterns.gpu.gpu_rewrite_patterns": (gpu_patterns, 0),
     T + "apply_patterns.gpu.unroll_vectors_subgroup_mma": (gpu_patterns, 0), T + "gpu.map_nested_forall_to_threads": (nested_threads, 3),

@@ -151,7 +151,7 @@ static void take_apart(JigRewriter *rw, JigOp *op, JigArena *a) {
     bool done = true;
     jig_at_before(rw, op);
     if (jig_op_is(op, JIG_LINALG(PACK)))
-        done = jig_lower_pack(rw, op, false, &packed, NULL);
+        done = jig_lower_pack(rw, op, &(JigPackLowering){0}, &packed, NULL);
     else if (jig_op_is(op, JIG_LINALG(UNPACK)))
         done = jig_lower_unpack(rw, op, false, &unpacked, NULL);
     else if (jig_is_winograd_transform(op))

@@ -5,6 +5,7 @@
 #include "payload/tile/tile.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
+#include "transform/state.h"
 
 static JigApplyFn apply_for, apply_forall;
 
@@ -111,6 +112,7 @@ static JigStatus tile_one(JigEach *each, JigOp *target, JigTileOptions *o,
         return jig_silenceable(call, jig_op_loc(target),
                                "Operation should implement PartialReductionOpInterface");
     o->partial = o->quiet = true;
+    o->as_reference = call->state->options->as_reference;
     choose_split(call, target, reduction_dims, o);
     JigTileResult r;
     JigReason room, *why = jig_reason_wanted(call, &room);
