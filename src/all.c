@@ -25,6 +25,7 @@
 #include "dialect/llvm/llvm.h"
 #include "dialect/vector/vector.h"
 #include "dialect/bufferization/bufferization.h"
+#include "dialect/ml_program/ml_program.h"
 #include "dialect/nvgpu/nvgpu.h"
 #include "dialect/nvvm/nvvm.h"
 #include "dialect/rocdl/rocdl.h"
@@ -95,6 +96,7 @@ static const JigDialect *const dialects[] = {
     &jig_omp_dialect,
     &jig_vector_dialect,
     &jig_bufferization_dialect,
+    &jig_ml_program_dialect,
     &jig_nvgpu_dialect,
     &jig_nvvm_dialect,
     &jig_rocdl_dialect,
@@ -262,6 +264,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_linalg_generalize_named_ops,
     &jig_pass_linalg_morph_ops,
     &jig_pass_linalg_specialize_generic_ops,
+    &jig_pass_mlprogram_pipeline_globals,
     &jig_pass_optimize_allocation_liveness,
     &jig_pass_ownership_based_buffer_deallocation,
     &jig_pass_print_ir,

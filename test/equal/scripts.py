@@ -1297,6 +1297,7 @@ PASSES = {
 }
 IN_ORDER = "among those that lower to llvm: to_llvm"
 OUT_PASSES = {
+    "mlprogram-pipeline-globals": "payloads have no globals of ml_program (test/ml_program)",
     **{name: IN_ORDER for name in ["convert-to-llvm", "set-llvm-module-datalayout", "llvm-request-c-wrappers", "convert-cf-to-llvm",
                                    "convert-func-to-llvm", "convert-index-to-llvm", "convert-ub-to-llvm", "convert-openmp-to-llvm"]},
     **{name: "once, and after async-to-async-runtime (test/run/async.mlir)" for name in [
