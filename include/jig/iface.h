@@ -508,6 +508,7 @@ typedef struct JigPartial {
     /* For each split loop, where along its dimension a tile puts what it reduced. NULL: a tile does
      * not reduce in these loops, and works on a slice from 0 on. */
     const JigMixed *slots;
+    bool as_reference; /* what mlir-opt refuses is refused, though it could be done */
 } JigPartial;
 /* Results as in JigTilingIface; one value for each result of the op. */
 typedef struct JigPartialReductionIface {
@@ -604,6 +605,7 @@ typedef struct JigVectorizeOptions {
     bool flatten_depthwise; /* join width and channels of depthwise convolutions */
     bool dims_match_sizes;  /* dynamic dimensions are known to be the sizes */
     bool named_contraction; /* contractions become vector.contract at once */
+    bool as_reference;      /* what mlir-opt refuses is refused, though it could be done */
 } JigVectorizeOptions;
 /* Ops that can be said by reads, ops on vectors and writes. Structured ops are, by their bodies;
  * for others, or instead: */

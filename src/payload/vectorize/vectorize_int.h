@@ -76,4 +76,9 @@ JigValue *jig_vectorize_read_all(JigVectorizer *v, JigValue *source, const JigTy
                                  JigValue *padding, bool in_bounds);
 JigOp *jig_vectorize_write_all(JigVectorizer *v, JigValue *vector, JigValue *dest, bool in_bounds);
 
+/* body.c: as which kind vectors reduce what `step`, whose operand number `carried` is what was
+ * reduced so far, does; -1: as none. *negates: of negated elements. */
+int64_t jig_vectorize_reduction_kind(const JigVectorizer *v, const JigOp *step, size_t carried,
+                                     bool *negates);
+
 #endif
