@@ -332,7 +332,9 @@ VECTOR_LOWERINGS = {
     "lower_multi_reduction": [""] + [f" lowering_strategy = {x}" for x in ("innerparallel", "innerreduction")],
     "lower_outerproduct": [""], "lower_scan": [""], "lower_shape_cast": [""], "lower_interleave": [""], "interleave_to_shuffle": [""],
     "lower_transpose": ["", " avx2_lowering_strategy = true"] + [f" lowering_strategy = {x}" for x in ("eltwise", "llvmintr", "shuffle_1d", "shuffle_16x16")],
-    "elementwise_to_vector": [""],
+    "elementwise_to_vector": [""], "interleave_and_deinterleave_to_shuffle": [""], "lower_step": ["", " index_bitwidth = 64", " index_bitwidth = 0"],
+    **{x: ["", " lowering_strategy = innerparallel", " lowering_strategy = innerreduction"]
+       for x in ("reorder_multi_reduction_dims", "multi_reduction_flattening", "multi_reduction_unrolling")},
 }
 REROUND = {"lower_contraction", "lower_outerproduct"}
 
@@ -347,7 +349,8 @@ def vector_lowerings(s):
 
 
 # For single machines. Those in MACHINES_REROUND round otherwise than products and sums, one by one, where these are not exact.
-MACHINES = ["x86vector.vector_contract_to_fma", "x86vector.vector_contract_to_packed_type_dot_product", "x86vector.vector_contract_bf16_to_fma",
+MACHINES = ["x86.vector_contract_to_fma", "x86.vector_contract_to_packed_type_dot_product", "x86.vector_contract_bf16_to_fma",
+            "x86.sink_vector_producer_ops", "x86vector.vector_contract_to_fma", "x86vector.vector_contract_to_packed_type_dot_product", "x86vector.vector_contract_bf16_to_fma",
             "x86vector.sink_vector_producer_ops", "arm_neon.vector_contract_to_i8mm", "arm_neon.vector_contract_to_bfmmla"]
 MACHINES_REROUND = {x for x in MACHINES if "sink" not in x and "i8mm" not in x}
 
@@ -685,6 +688,7 @@ SETS = {
     "vector.lower_masked_transfers": [""], "vector.lower_transfer": ["", " max_transfer_rank = 3"], "vector.rank_reducing_subview_patterns": [""],
     "vector.sink_mem_ops": [""], "vector.unroll_from_elements": [""], "vector.unroll_to_elements": [""],
     "vector.transfer_to_scf": ["", " full_unroll = true", " max_transfer_rank = 2", " max_transfer_rank = 0", " max_transfer_rank = 0 full_unroll = true"],
+    "vector.flatten_vector_transfer_ops": ["", " target_vector_bitwidth = 128"],
     "vector.split_transfer_full_partial": ["", ' split_transfer_strategy = "vector-transfer"', " split_transfer_strategy = none"],
 }
 
