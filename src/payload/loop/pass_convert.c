@@ -92,7 +92,7 @@ const JigPassRow jig_pass_scf_for_to_while = {
 
 static JigWalk coalesce(JigOp *op, void *user) {
     if (jig_op_is(op, JIG_SCF(FOR)) || jig_op_is(op, JIG_AFFINE(FOR)))
-        (void)jig_coalesce(user, op, NULL);
+        (void)jig_coalesce(user, op, NULL, NULL);
     return JIG_WALK_ADVANCE;
 }
 
