@@ -21,7 +21,7 @@ class Script:
         self.functions = [(n, args.count("%"), results.count(",") + 1) for n, args, results in heads if n != "main"]
         self.has_threads = False
         self.isolated = self.keep_root = False  # symbols are out of reach; the root is not to be consumed
-        self.steps = STEPS
+        self.steps = steps_about(self.names)
         self.live = []  # handles to ops; those that a step consumed are gone
 
     def new(self):
@@ -652,7 +652,25 @@ def hoist_subsets(s):
 
 
 def coalesced(s):
+    """A nest, from its outermost loop: most often one around others; or all nests that there are."""
+    if s.chance(0.4):
+        h, x, y = s.match(FORS), s.new(), s.new()
+        s.emit(f"transform.foreach {h} : {OP} {{")
+        s.emit(f"^bb0({x}: {OP}):")
+        s.emit(f"  transform.sequence {x} : {OP} failures(suppress) {{")
+        s.emit(f"  ^bb0({y}: {OP}):")
+        s.emit(f"    {s.new()} = transform.loop.coalesce {y} : ({OP}) -> {OP}")
+        s.emit("  }")
+        s.emit("}")
+        s.live = []
+        return
     h = s.one(FORS)
+    if s.chance(0.5):
+        r = s.new()
+        name = s.pick([n for n in s.names if n in FORS] or ["scf.for"])
+        s.emit(f'{r} = transform.get_parent_op {h} {{op_name = "{name}"}} : ({OP}) -> {OP}')
+        s.gone(h)
+        h = r
     s.ops(f"transform.loop.coalesce {h} : ({OP}) -> {OP}")
     s.gone(h)
 
@@ -691,6 +709,10 @@ SETS = {
     "vector.flatten_vector_transfer_ops": ["", " target_vector_bitwidth = 128"],
     "vector.split_transfer_full_partial": ["", ' split_transfer_strategy = "vector-transfer"', " split_transfer_strategy = none"],
 }
+
+
+def cleaned(s):
+    s.emit(f"transform.apply_patterns to {s.pick([s.root, s.function()])} {{ transform.apply_patterns.canonicalization }} : {OP}")
 
 
 def patterns(s):
@@ -904,6 +926,7 @@ def include(s):
     name = f"@part{len(s.sequences)}"
     body = Script(s.rng, "")
     body.names, body.counts, body.count, body.sequences = s.names, s.counts, s.count + 1000, s.sequences
+    body.steps = s.steps
     s.sequences.append("")
     body.root, body.keep_root = "%x", True
     for _ in range(s.rng.randint(1, 3)):
@@ -1151,7 +1174,7 @@ OPS = {
     T + "memref.make_loop_independent": (independent, 0), T + "affine.simplify_bounded_affine_ops": (extremum, 0),
     T + "memref.multibuffer": (multibuffer, 2),
     T + "func.replace_func_signature": (signature, 2), T + "func.deduplicate_func_args": (signature, 0),
-    T + "affine.simplify_min_max_affine_ops": (extremum, 4), T + "apply_patterns.canonicalization": (patterns, 0),
+    T + "affine.simplify_min_max_affine_ops": (extremum, 4), T + "apply_patterns.canonicalization": (cleaned, 4),
     T + "apply_cse": (simple("apply_cse"), 3), T + "apply_dce": (simple("apply_dce"), 2), T + "apply_licm": (simple("apply_licm", LOOPS), 3),
     T + "apply_registered_pass": (registered, 8),
     T + "get_parent_op": (navigate, 2), T + "get_consumers_of_result": (navigate, 0), T + "get_producer_of_operand": (navigate, 1),
@@ -1198,10 +1221,24 @@ OUT = {
     T + "xegpu.set_gpu_launch_threads": "other threads compute other numbers",
     T + "func.cast_and_call": "the script answers for what the function does", T + "type_conversion.tensor.cast_shape_dynamic_dims": "is for cast_and_call",
 }
-STEPS = [(f, n) for f, n in OPS.values() if n]
+# What an op is about: where the payload has nothing of it, it is called seldom.
+ABOUT = [(r"loop\.|apply_licm|affine\.", r"(scf|affine)\."), (r"structured\.|bufferization\.|tensor\.", r"(linalg|tensor)\."),
+         (r"apply_patterns\.vector|x86|vector_", r"vector\."), (r"(nv)?gpu\.", r"gpu\."), (r"memref\.", r"memref\.")]
+
+
+def steps_about(names):
+    """The steps, and how often each is called for a payload with ops of these names."""
+    found = []
+    for name, (f, n) in OPS.items():
+        about = [p for key, p in ABOUT if re.search(r"transform\.(apply_patterns\.|structured\.)?" + key, name)]
+        has = not about or any(re.match(p, x) for p in about for x in names)
+        found += [(f, n if has else n / 8)] if n else []
+    return found
+
+
 # For payloads that are nests of loops.
 LOOP_STEPS = [(unroll, 4), (peel, 3), (pipelined, 3), (siblings, 2), (coalesced, 6), (tiled_loop, 2), (split_loop, 3), (promote_loop, 2), (found_loops, 1),
-              (hoist_subsets, 1), (patterns, 3), (registered, 2), (simple("apply_licm", LOOPS), 1), (simple("apply_cse"), 1), (foreach, 1), (alternatives, 1), (outline, 1)]
+              (hoist_subsets, 1), (cleaned, 2), (patterns, 3), (registered, 2), (simple("apply_licm", LOOPS), 1), (simple("apply_cse"), 1), (foreach, 1), (alternatives, 1), (outline, 1)]
 REGIONS = {sequence, foreach, alternatives, include, pdl, tune_alternatives, foreach_match}
 
 
@@ -1217,9 +1254,9 @@ def step(s, flat=False):
     f(s)
 
 
-def make(seed, payload, flat=False, steps=STEPS):
+def make(seed, payload, flat=False, steps=None):
     s = Script(random.Random(seed), payload)
-    s.steps = steps
+    s.steps = steps or s.steps
     for _ in range(s.rng.randint(1, 7)):
         step(s, flat)
     return ("module attributes {transform.with_named_sequence} {\n" + "".join(s.sequences) +
@@ -1413,6 +1450,6 @@ def pipeline(seed, passes=tuple(sorted(PASSES))):
         name = rng.choice(passes)
         options = " ".join(f"{k}={v.strip(chr(34))}" for k, v in PASSES[name](rng))
         one = name + (f"{{{options}}}" if options else "")
-        on_functions = name not in ON_MODULES and name not in ("inline", "symbol-dce", "symbol-privatize", "remove-dead-values") and "transform" not in name
+        on_functions = name not in ON_MODULES and name not in ("inline", "duplicate-function-elimination", "symbol-dce", "symbol-privatize", "remove-dead-values") and "transform" not in name
         names.append(f"func.func({one})" if name.startswith("affine-") or name in ON_FUNCTIONS or (on_functions and rng.random() < 0.3) else one)
     return f"builtin.module({','.join(names)})"
