@@ -104,7 +104,7 @@ static const JigType *partial_type(const Job *j) {
 /* The sizes that are not known. The reference leaves them out in the reshaped form, and the
  * verifier says so. */
 static JigValueList dynamic_sizes(const Job *j) {
-    if (!j->o->scale)
+    if (!j->o->scale && j->o->as_reference)
         return (JigValueList){NULL, 0};
     const JigType *old = jig_value_type(init_of(j));
     JigValue **sizes = JIG_NEW_ARRAY(j->a, JigValue *, jig_type_rank(old) + 1);
@@ -234,19 +234,18 @@ static void add_shape(const Job *j, Operands *ops) {
  * rightly. */
 static size_t partial_dim(const Job *j) {
     size_t rank = jig_type_rank(jig_value_type(init_of(j)));
-    if (!j->o->scale || j->reduced > rank)
+    if (!j->o->scale || j->reduced > rank || !j->o->as_reference ||
+        !jig_type_has_static_shape(jig_value_type(init_of(j))))
         return j->o->dim;
-    for (size_t i = 0; i <= rank; i++) {
-        int64_t is = size_with(j, j->o->dim, i), wanted = size_with(j, j->reduced, i);
-        if (is != wanted && is != JIG_DYNAMIC && wanted != JIG_DYNAMIC)
+    for (size_t i = 0; i <= rank; i++)
+        if (size_with(j, j->o->dim, i) != size_with(j, j->reduced, i))
             return j->reduced;
-    }
     return j->o->dim;
 }
 
 static size_t shape_argument(const Job *j) {
     JigBlock *body = jig_op_body(j->op);
-    if (j->reduced >= jig_block_num_args(body) || j->reduced == j->ins)
+    if (!j->o->as_reference || j->reduced >= jig_block_num_args(body) || j->reduced == j->ins)
         return j->ins;
     size_t first = j->reduced < j->ins ? j->reduced : j->reduced - 1;
     return jig_type_is_integer(jig_value_type(jig_block_arg(body, first)), 1) ? j->ins : j->reduced;

@@ -5,6 +5,7 @@
 #include "payload/tile/split.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
+#include "transform/state.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -259,6 +260,7 @@ static JigStatus split_reduction(JigEach *each, JigOp *target) {
         .dim = (size_t)jig_transform_structured_split_reduction_insert_split_dimension(op),
         .inner_parallel = jig_transform_structured_split_reduction_inner_parallel(op),
         .scale = jig_transform_structured_split_reduction_use_scaling_algorithm(op),
+        .as_reference = call->state->options->keep_partial,
         .alloc = jig_transform_structured_split_reduction_use_alloc(op)};
     JigSplitReduction made;
     JigReason room, *why = jig_reason_wanted(call, &room);
