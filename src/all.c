@@ -167,6 +167,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_structured_rewrite,
     &jig_transform_tile,
     &jig_transform_tile_fuse,
+    &jig_transform_fuse_consumer,
     &jig_transform_tile_reduction,
     &jig_transform_tile_sizes,
     &jig_transform_to_loops,

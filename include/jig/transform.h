@@ -263,6 +263,8 @@ typedef struct JigScriptOptions {
     bool strict_handles;
     /* Notes tell what is behind a failure where the reference stops. */
     bool explain;
+    /* What mlir-opt refuses is refused, though it could be done. */
+    bool as_reference;
     JIG_RESERVED(2);
 } JigScriptOptions;
 /* Applies the named sequence `entry` to `root`, to which its first argument is bound; each other

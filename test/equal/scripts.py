@@ -21,6 +21,7 @@ class Script:
         self.functions = [(n, args.count("%"), results.count(",") + 1) for n, args, results in heads if n != "main"]
         self.has_threads = False
         self.isolated = self.keep_root = False  # symbols are out of reach; the root is not to be consumed
+        self.steps = STEPS
         self.live = []  # handles to ops; those that a step consumed are gone
 
     def new(self):
@@ -1195,6 +1196,9 @@ OUT = {
     T + "func.cast_and_call": "the script answers for what the function does", T + "type_conversion.tensor.cast_shape_dynamic_dims": "is for cast_and_call",
 }
 STEPS = [(f, n) for f, n in OPS.values() if n]
+# For payloads that are nests of loops.
+LOOP_STEPS = [(unroll, 4), (peel, 3), (pipelined, 3), (siblings, 2), (coalesced, 6), (tiled_loop, 2), (split_loop, 3), (promote_loop, 2), (found_loops, 1),
+              (hoist_subsets, 1), (patterns, 3), (registered, 2), (simple("apply_licm", LOOPS), 1), (simple("apply_cse"), 1), (foreach, 1), (alternatives, 1), (outline, 1)]
 REGIONS = {sequence, foreach, alternatives, include, pdl, tune_alternatives, foreach_match}
 
 
@@ -1204,14 +1208,15 @@ SYMBOLS = {include, foreach_match, collect}
 def step(s, flat=False):
     """One step; regions are not nested deeply."""
     while True:
-        f = s.rng.choices([f for f, _ in STEPS], [n for _, n in STEPS])[0]
+        f = s.rng.choices([f for f, _ in s.steps], [n for _, n in s.steps])[0]
         if (f not in REGIONS or (not flat and s.depth < 2)) and not (s.isolated and f in SYMBOLS):
             break
     f(s)
 
 
-def make(seed, payload, flat=False):
+def make(seed, payload, flat=False, steps=STEPS):
     s = Script(random.Random(seed), payload)
+    s.steps = steps
     for _ in range(s.rng.randint(1, 7)):
         step(s, flat)
     return ("module attributes {transform.with_named_sequence} {\n" + "".join(s.sequences) +
@@ -1389,13 +1394,20 @@ def frees(pipeline):
     return all(name in AFTER_FREES for name in names[at[-1] + 1:])
 
 
-def pipeline(seed):
+LOOP_PASSES = ["canonicalize", "cse", "sccp", "loop-invariant-code-motion", "control-flow-sink", "remove-dead-values", "affine-loop-unroll", "affine-loop-unroll-jam",
+               "affine-loop-coalescing", "affine-loop-normalize", "scf-for-loop-peeling", "scf-for-loop-range-folding", "scf-for-loop-canonicalization",
+               "scf-for-loop-specialization", "scf-for-to-while", "convert-scf-to-cf", "lift-cf-to-scf", "lower-affine", "affine-loop-tile", "affine-parallelize",
+               "affine-loop-invariant-code-motion", "affine-simplify-structures", "int-range-optimizations", "arith-int-range-narrowing", "arith-unsigned-when-equivalent",
+               "affine-scalrep", "affine-loop-fusion", "loop-invariant-subset-hoisting", "mem2reg"]
+
+
+def pipeline(seed, passes=tuple(sorted(PASSES))):
     rng = random.Random(seed)
-    if rng.random() < 0.15:
+    if passes is not LOOP_PASSES and rng.random() < 0.15:
         return deallocation(rng)
     names = []
     for _ in range(rng.randint(1, 5)):
-        name = rng.choice(sorted(PASSES))
+        name = rng.choice(passes)
         options = " ".join(f"{k}={v.strip(chr(34))}" for k, v in PASSES[name](rng))
         one = name + (f"{{{options}}}" if options else "")
         on_functions = name not in ON_MODULES and name not in ("inline", "symbol-dce", "symbol-privatize", "remove-dead-values") and "transform" not in name

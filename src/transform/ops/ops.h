@@ -74,6 +74,7 @@ extern const JigDialect jig_transform_structured_replace;
 extern const JigDialect jig_transform_structured_rewrite;
 extern const JigDialect jig_transform_tile;
 extern const JigDialect jig_transform_tile_fuse;
+extern const JigDialect jig_transform_fuse_consumer;
 extern const JigDialect jig_transform_tile_reduction;
 extern const JigDialect jig_transform_tile_sizes;
 extern const JigDialect jig_transform_to_loops;

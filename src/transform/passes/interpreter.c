@@ -193,7 +193,8 @@ static bool run(JigPassCall *call) {
                             .num_trailing = n,
                             .keep_aliases = jig_option_bool(call, "disable-expensive-checks"),
                             .keep_partial = true,
-                            .strict_handles = true});
+                            .strict_handles = true,
+                            .as_reference = true});
 }
 
 static const JigOptionRow options[] = {
