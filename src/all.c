@@ -65,6 +65,7 @@
 #include "payload/vectorize/vectorize.h"
 #include "transform/ext/ext.h"
 #include "transform/older/older.h"
+#include "transform/normal_form.h"
 #include "transform/ops/ops.h"
 #include "transform/passes/passes.h"
 
@@ -109,6 +110,7 @@ static const JigDialect *const dialects[] = {
     &jig_pdl_dialect,
     &jig_transform_dialect,
     &jig_transform_narrow_types,
+    &jig_transform_normalized_types,
     &jig_transform_affine,
     &jig_transform_alternatives,
     &jig_transform_annotate,
@@ -142,6 +144,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_pack,
     &jig_transform_nvgpu,
     &jig_transform_padding,
+    &jig_transform_payload,
     &jig_transform_param,
     &jig_transform_patterns_vector,
     &jig_transform_patterns_vector_shape,

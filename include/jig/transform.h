@@ -305,6 +305,29 @@ typedef struct JigHandleType {
 } JigHandleType;
 JIG_API const JigHandleType *jig_handle_type(const JigType *t); /* NULL: not one of handles */
 
+/* ---- Normal forms ----
+ * What payload can be like. The interface makes an attribute one: `!transform.normalized_op<#a,
+ * #b>` is a handle to ops that are in all of these forms, `transform.payload` promises them of what
+ * is in it. */
+extern JIG_API const JigIfaceId jig_iface_normal_form; /* NormalFormAttrInterface */
+typedef struct JigNormalForm {
+    /* Is the op, and what the form is about in it, in the form? False: `why`, blaming the op that
+     * is not. */
+    bool (*holds)(const JigAttr *form, JigOp *op, JigReason *why);
+    /* Could an op of this name be in the form? For checks of scripts before they run; NULL: any
+     * may. */
+    bool (*admits)(const JigAttr *form, JigStr op_name);
+    JIG_RESERVED(2);
+} JigNormalForm;
+/* Ops with the interface promise forms of themselves, an array: they are verified by them. */
+extern JIG_API const JigIfaceId jig_iface_normal_forms; /* NormalFormCheckedOpInterface */
+typedef struct JigNormalFormsIface {
+    const JigAttr *(*forms)(const JigOp *op);
+    JIG_RESERVED(1);
+} JigNormalFormsIface;
+/* Is the op in all forms of the array? */
+JIG_API bool jig_is_in_forms(JigOp *op, const JigAttr *forms, JigReason *why);
+
 JIG_END_C
 
 #endif

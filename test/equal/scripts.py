@@ -1203,6 +1203,7 @@ OPS = {
     T + "nvgpu.rewrite_matmul_as_mma_sync": (warp_product, 2),
 }
 OUT = {
+    T + "payload": "is no step: payload stands in it",
     T + "structured.replace": "puts what the script says in place of functions", T + "scf.take_assumed_branch": "believes what the script says",
     T + "apply_patterns.arm_sve.vector_contract_to_i8mm": "payloads have no scalable vectors (test/run/machines.mlir has)",
     T + "apply_patterns.arm_sve.vector_contract_to_bfmmla": "payloads have no scalable vectors (test/run/machines.mlir has)",

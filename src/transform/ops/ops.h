@@ -29,6 +29,7 @@ extern const JigDialect jig_transform_conversion_patterns_llvm;
 extern const JigDialect jig_transform_debug;
 extern const JigDialect jig_transform_dlti;
 extern const JigDialect jig_transform_foreach;
+extern const JigDialect jig_transform_payload;
 extern const JigDialect jig_transform_foreach_match;
 extern const JigDialect jig_transform_func;
 extern const JigDialect jig_transform_func_call;
