@@ -167,12 +167,31 @@ def tile_and_fuse(s):
     order = list(range(len(n)))
     s.rng.shuffle(order)
     order = f" interchange {order}" if s.chance(0.3) else ""
-    attrs = ", ".join((["apply_cleanup"] if s.chance(0.4) else []) + (["use_forall"] if forall else []))
+    attrs = ", ".join((["apply_cleanup"] if s.chance(0.4) else []) + (["use_forall"] if forall else []) + (["skip_untileable"] if s.chance(0.2) else []))
     dynamic = "".join(", !transform.param<i64>" for x in n if x[0] == "%")
     s.emit(f"{r}{':' + str(loops + 1) if loops else ''} = transform.structured.fuse {h} tile_sizes [{', '.join(n)}]{order} {{{attrs}}}"
            f" : ({OP}{dynamic}) -> ({', '.join([OP] * (loops + 1))})")
     s.gone(h)
     s.live += [f"{r}#{i}" for i in range(loops + 1)] if loops else [r]
+
+
+def fuse_consumer(s):
+    """Tiles something and fuses what uses it into the loops, some of them."""
+    h, r = s.one(LINALG), s.new()
+    c = s.ops(f"transform.get_consumers_of_result {h}[0] : ({OP}) -> {OP}") if s.chance(0.7) else s.one(LINALG)
+    s.gone(h)
+    s.gone(c)
+    n = s.pick(["1", "2", "3", "2, 2", "0, 2", "1, 1", "4, 3", "2, 2, 2"])
+    if s.chance(0.5):
+        s.emit(f"{r}:2 = transform.structured.tile_using_forall {h} {s.pick(['tile_sizes', 'num_threads'])} [{n}] : ({OP}) -> ({OP}, {OP})")
+        loops = [r + "#1"]
+    else:
+        k = sum(x.strip() != "0" for x in n.split(","))
+        s.emit(f"{r}:{k + 1} = transform.structured.tile_using_for {h} tile_sizes [{n}] : ({OP}) -> ({', '.join([OP] * (k + 1))})")
+        loops = [f"{r}#{i + 1}" for i in range(s.pick([k, k, s.rng.randint(1, k)]))]
+    p = s.new()
+    s.emit(f"{p}:2 = transform.structured.fuse_consumer_into_containing_op {c} into {', '.join(loops)} : ({', '.join([OP] * (len(loops) + 1))}) -> ({OP}, {OP})")
+    s.live += [r + "#0", p + "#0", p + "#1"]
 
 
 def consuming(name, prefer):
@@ -1144,7 +1163,7 @@ OPS = {
     T + "structured.winograd_conv2d": (rewrite("winograd_conv2d", attrs=lambda s: f" {{fmr = {s.rng.randint(0, 2)} : i32}}"), 2),
     T + "memref.erase_dead_alloc_and_stores": (erase_dead, 3),
     T + "structured.decompose_winograd_op": (rewrite("decompose_winograd_op", ["linalg.winograd"]), 3),
-    T + "structured.fuse": (tile_and_fuse, 10), T + "structured.scalarize": (consuming("scalarize", LINALG), 4),
+    T + "structured.fuse": (tile_and_fuse, 10), T + "structured.fuse_consumer_into_containing_op": (fuse_consumer, 8), T + "structured.scalarize": (consuming("scalarize", LINALG), 4),
     T + "structured.tile_reduction_using_for": (tile_reduction, 6), T + "structured.tile_reduction_using_forall": (tile_reduction, 0),
     T + "structured.multitile_sizes": (two_sizes, 4), T + "structured.continuous_tile_sizes": (falling_sizes, 4),
     T + "structured.split_reduction": (split_reduction, 6), T + "structured.split": (split_op, 6), T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
