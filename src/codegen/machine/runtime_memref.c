@@ -191,19 +191,36 @@ RANKED(DEFINE_RANKED)
 
 /* ---- Copies ---- */
 
-static void copy_dim(const Shape *from, const Shape *to, int64_t d, const char *source,
-                     char *target) {
-    if (d == from->rank) {
-        memcpy(target, source, from->size);
+/* What lies together on both sides: dimensions from `outer` on, `bytes` in all. */
+typedef struct Piece {
+    int64_t outer;
+    size_t bytes;
+} Piece;
+
+static Piece piece_of(const Shape *from, const Shape *to) {
+    int64_t elements = 1, d = from->rank;
+    for (; d > 0; --d) {
+        int64_t n = from->sizes[d - 1];
+        if (n != 1 && (from->strides[d - 1] != elements || to->strides[d - 1] != elements))
+            break;
+        elements *= n;
+    }
+    return (Piece){d, (size_t)elements * from->size};
+}
+
+static void copy_dim(const Shape *from, const Shape *to, const Piece *piece, int64_t d,
+                     const char *source, char *target) {
+    if (d == piece->outer) {
+        memmove(target, source, piece->bytes);
         return;
     }
     int64_t size = (int64_t)from->size;
     for (int64_t i = 0; i < from->sizes[d]; ++i)
-        copy_dim(from, to, d + 1, source + i * from->strides[d] * size,
+        copy_dim(from, to, piece, d + 1, source + i * from->strides[d] * size,
                  target + i * to->strides[d] * size);
 }
 
-/* Element by element; both have the same sizes. */
+/* Piece by piece; both have the same sizes. */
 JIG_API void memrefCopy(int64_t size, const Unranked *source, const Unranked *target);
 void memrefCopy(int64_t size, const Unranked *source, const Unranked *target) {
     Shape from = shape_of(source->rank, source->descriptor);
@@ -212,7 +229,9 @@ void memrefCopy(int64_t size, const Unranked *source, const Unranked *target) {
     for (int64_t d = 0; d < from.rank; ++d)
         if (from.sizes[d] == 0)
             return;
-    copy_dim(&from, &to, 0, from.base + from.offset * size, (char *)to.base + to.offset * size);
+    Piece piece = piece_of(&from, &to);
+    copy_dim(&from, &to, &piece, 0, from.base + from.offset * size,
+             (char *)to.base + to.offset * size);
 }
 
 /* ---- By name ---- */

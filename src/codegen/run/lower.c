@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "codegen/run/lower.h"
 
+#include "codegen/run/copies.h"
 #include "codegen/unlowered.h"
 #include "dialect/linalg/linalg.h"
 #include "jig/iface.h"
@@ -295,6 +296,7 @@ bool jig_lower_all(JigOp *payload, const JigLowering *how) {
         JIG_CHECK(run_steps(payload, to_buffers));
         try_steps(payload, to_freed);
     }
+    jig_copies_to_loops(payload);
     take_contractions(payload);
     JIG_CHECK(run_steps(payload, to_rows));
     if (traits.async)

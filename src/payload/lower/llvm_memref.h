@@ -10,6 +10,8 @@
 const JigType *jig_memref_element_type(const JigRewriter *rw, const JigType *memref);
 /* Has it a descriptor, and do its elements lie one after the other? */
 bool jig_memref_lies_together(const JigRewriter *rw, const JigType *memref);
+/* Do its elements lie one after the other, wherever the first one is? */
+bool jig_memref_is_one_piece(const JigType *memref, JigArena *a);
 
 /* Pointer to the first element. */
 JigValue *jig_memref_start(JigRewriter *rw, JigLoc loc, const JigType *memref, JigValue *desc);

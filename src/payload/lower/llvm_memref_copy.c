@@ -8,8 +8,7 @@
 #include "payload/lower/llvm_build.h"
 #include "payload/lower/llvm_memref.h"
 
-/* Wherever the first one is. */
-static bool lies_together(const JigType *t, JigArena *a) {
+bool jig_memref_is_one_piece(const JigType *t, JigArena *a) {
     if (!jig_type_is_memref(t) || jig_memref_identity_layout(t))
         return jig_type_is_memref(t);
     int64_t *strides = JIG_NEW_ARRAY(a, int64_t, jig_type_rank(t) + 1), offset;
@@ -96,7 +95,7 @@ bool jig_lower_memref_copy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *types[] = {jig_value_type(jig_memref_copy_source(op)),
                               jig_value_type(jig_memref_copy_target(op))};
     JigValueList in = jig_converted_operands(rw);
-    if (lies_together(types[0], rw->arena) && lies_together(types[1], rw->arena))
+    if (jig_memref_is_one_piece(types[0], rw->arena) && jig_memref_is_one_piece(types[1], rw->arena))
         copy_bytes(rw, jig_op_loc(op), types, in);
     else if (!copy_by_call(rw, op, types, in))
         return false;
