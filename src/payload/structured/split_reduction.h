@@ -15,7 +15,6 @@ typedef struct JigSplitReductionOptions {
     bool as_reference;   /* what its verifier refuses: sizes of partial results are left out,
                             dimensions   taken for others */
     bool alloc;          /* partial results are in a bufferization.alloc_tensor */
-    bool as_reference;   /* what mlir-opt refuses is refused, though it could be done */
 } JigSplitReductionOptions;
 
 typedef struct JigSplitReduction {
