@@ -1237,7 +1237,7 @@ OUT = {
     T + "apply_conversion_patterns.nvgpu.nvgpu_to_nvvm": "instructions of devices are not evaluated",
     T + "apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm": "instructions of devices are not evaluated",
     **{T + "xegpu." + x: "described tiles are not evaluated" for x in
-       ["get_desc_op", "set_desc_layout", "set_op_layout_attr", "insert_prefetch", "convert_layout"]},
+       ["get_desc_op", "set_desc_layout", "set_op_layout_attr", "insert_prefetch", "convert_layout", "get_load_op", "set_anchor_layout"]},
     T + "xegpu.set_gpu_launch_threads": "other threads compute other numbers",
     T + "func.cast_and_call": "the script answers for what the function does", T + "type_conversion.tensor.cast_shape_dynamic_dims": "is for cast_and_call",
 }

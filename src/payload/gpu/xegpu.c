@@ -31,11 +31,11 @@ static JigValue *step_back(JigValue *v) {
 
 /* In graphs a value may come from itself: then `mark`, which moves on ever more rarely, is met
  * again when all of the circle has been seen. */
-static JigOp *find_source(JigValue *v, const JigOpRow *row) {
+static JigOp *find_source_of(JigValue *v, const JigOpRow *row, const JigOpRow *other) {
     const JigValue *mark = NULL;
     for (size_t steps = 0, next = 1; v && v != mark; v = step_back(v)) {
-        JigOp *op = jig_value_def_of(v, row);
-        if (op)
+        JigOp *op = jig_value_def(v);
+        if (op && (jig_op_is(op, row) || jig_op_is(op, other)))
             return op;
         if (++steps == next) {
             mark = v;
@@ -45,11 +45,18 @@ static JigOp *find_source(JigValue *v, const JigOpRow *row) {
     return NULL;
 }
 
+static JigOp *find_source(JigValue *v, const JigOpRow *row) {
+    return find_source_of(v, row, row);
+}
+
 JigOp *jig_xegpu_find_descriptor(JigValue *v) {
     return find_source(v, JIG_XEGPU(CREATE_ND_TDESC));
 }
 JigOp *jig_xegpu_find_load(JigValue *v) {
     return find_source(v, JIG_XEGPU(LOAD_ND));
+}
+JigOp *jig_xegpu_find_any_load(JigValue *v) {
+    return find_source_of(v, JIG_XEGPU(LOAD_ND), JIG_XEGPU(LOAD));
 }
 
 /* ---- Layouts ---- */
@@ -70,6 +77,7 @@ const JigAttr *jig_xegpu_layout_of_numbers(JigContext *ctx, JigLoc loc,
         [JIG_XEGPU_SG_DATA] = field_of(ctx, x->sg_data, x->num_sg_data),
         [JIG_XEGPU_INST_DATA] =
             x->num_inst_data ? field_of(ctx, x->inst_data, x->num_inst_data) : NULL,
+        [JIG_XEGPU_ORDER] = x->order && jig_attr_dense_array_len(x->order) ? x->order : NULL,
     };
     const JigAttr *layout = jig_xegpu_layout(ctx, loc, fields);
     bool sliced = layout && x->dropped && jig_attr_dense_array_len(x->dropped);
@@ -120,6 +128,18 @@ static bool accesses(const JigOp *op, bool *stores) {
             return true;
         }
     return false;
+}
+
+bool jig_xegpu_set_anchor_layout(JigRewriter *rw, JigOp *op, size_t index, const JigAttr *layout) {
+    static const char *const factors[] = {"layout_a", "layout_b", "layout_cd"};
+    bool stores, is_product = jig_op_is(op, JIG_XEGPU(DPAS));
+    if (is_product ? index >= JIG_LEN(factors) : index || !accesses(op, &stores))
+        return false;
+    if (is_product)
+        jig_rw_set_attr(rw, op, factors[index], layout);
+    else
+        jig_xegpu_set_layout(rw, op, layout);
+    return true;
 }
 
 void jig_xegpu_set_operand_layout(JigRewriter *rw, JigOp *op, size_t index, const JigAttr *layout) {

@@ -12,6 +12,8 @@
  * what loops start with; NULL: there is none. */
 JigOp *jig_xegpu_find_descriptor(JigValue *v);
 JigOp *jig_xegpu_find_load(JigValue *v);
+/* The same with xegpu.load, too. */
+JigOp *jig_xegpu_find_any_load(JigValue *v);
 
 /* A layout made of numbers, without inst_data where there are none; a slice of it where dims are
  * dropped. NULL after a report at `loc`: it is none. */
@@ -19,6 +21,7 @@ typedef struct JigXegpuNumbersOfLayout {
     const int64_t *sg_layout, *sg_data, *inst_data;
     size_t num_sg_layout, num_sg_data, num_inst_data;
     const JigAttr *dropped; /* i64 array, or NULL */
+    const JigAttr *order;   /* i32 array, or NULL */
 } JigXegpuNumbersOfLayout;
 const JigAttr *jig_xegpu_layout_of_numbers(JigContext *ctx, JigLoc loc,
                                            const JigXegpuNumbersOfLayout *numbers);
@@ -29,6 +32,9 @@ JigOp *jig_xegpu_set_descriptor_layout(JigRewriter *rw, JigOp *desc, const JigAt
  * where it has one for it, else as one that it carries along. */
 void jig_xegpu_set_operand_layout(JigRewriter *rw, JigOp *op, size_t index, const JigAttr *layout);
 void jig_xegpu_set_result_layout(JigRewriter *rw, JigOp *op, size_t index, const JigAttr *layout);
+/* Says how what the op accesses, or, of a product, operand `index`, is shared out, in the op's own
+ * attribute. False: it has none for that. */
+bool jig_xegpu_set_anchor_layout(JigRewriter *rw, JigOp *op, size_t index, const JigAttr *layout);
 /* What uses v uses it shared out otherwise from now on. v has uses. */
 JigOp *jig_xegpu_convert_layout(JigRewriter *rw, JigValue *v, const JigAttr *from,
                                 const JigAttr *to);

@@ -10,7 +10,7 @@
 #include "transform/ops/sizes.h"
 
 static JigApplyFn get_desc_op, set_desc_layout, set_op_layout_attr, set_gpu_launch_threads,
-    insert_prefetch, convert_layout;
+    insert_prefetch, convert_layout, get_load_op, set_anchor_layout;
 
 static const JigOpRow rows[] = {
     {.name = "transform.xegpu.get_desc_op",
@@ -90,6 +90,29 @@ static const JigOpRow rows[] = {
                "attr-dict `:` functional-type(operands, results)",
      .apply = convert_layout,
      .summary = "share a value out otherwise for what uses it"},
+    /* After MLIR 22. */
+    {.name = "transform.xegpu.get_load_op",
+     .ins = "target: read ValueHandle",
+     .outs = "loadNdHandle: Handle",
+     .traits = "TransformOpInterface, ReadsPayload",
+     .format = "$target attr-dict `:` functional-type(operands, results)",
+     .apply = get_load_op,
+     .summary = "the load that a value comes from"},
+    {.name = "transform.xegpu.set_anchor_layout",
+     .ins = "target: read Handle, sg_layout: read variadic<ParamOrHandle>, sg_data: read "
+            "variadic<ParamOrHandle>, inst_data: read variadic<ParamOrHandle>",
+     .props = "index: I64 ?= 0, static_sg_layout: DenseI64Array ?= array<i64>, static_sg_data: "
+              "DenseI64Array ?= array<i64>, static_inst_data: DenseI64Array ?= array<i64>, order: "
+              "DenseI32Array ?= array<i32>, slice_dims: DenseI64Array ?= array<i64>",
+     .traits = "AttrSizedOperandSegments, TransformOpInterface, ModifiesPayload",
+     .format =
+         "$target (`index` `=` $index^)? `sg_layout` `=` custom<DynamicIndexList>($sg_layout, "
+         "$static_sg_layout) `sg_data` `=` custom<DynamicIndexList>($sg_data, "
+         "$static_sg_data) (`inst_data` `=` custom<DynamicIndexList>($inst_data, "
+         "$static_inst_data)^)? (`order` `=` $order^)? (`slice_dims` `=` $slice_dims^)? "
+         "attr-dict `:` qualified(type(operands))",
+     .apply = set_anchor_layout,
+     .summary = "say how what an op accesses is shared out"},
 };
 const JigDialect jig_transform_xegpu = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
 
@@ -128,8 +151,9 @@ static JigStatus read_numbers(JigTransformCall *call, const JigSizes *sizes, int
 
 /* The layout that three groups of operands, the first of which is `first`, and their lists of
  * constants tell. What is no layout ends the script. */
-static JigStatus read_layout(JigTransformCall *call, size_t first, const char *const names[3],
-                             const JigAttr *dropped, const JigAttr **out) {
+static JigStatus read_ordered_layout(JigTransformCall *call, size_t first,
+                                     const char *const names[3], const JigAttr *dropped,
+                                     const JigAttr *order, const JigAttr **out) {
     int64_t *numbers[3];
     size_t n[3];
     JIG_TRY(jig_sizes_check_integers(call));
@@ -143,9 +167,15 @@ static JigStatus read_layout(JigTransformCall *call, size_t first, const char *c
                                             .num_sg_layout = n[0],
                                             .num_sg_data = n[1],
                                             .num_inst_data = n[2],
-                                            .dropped = dropped};
+                                            .dropped = dropped,
+                                            .order = order};
     *out = jig_xegpu_layout_of_numbers(jig_op_context(call->op), jig_op_loc(call->op), &layout);
     return *out ? JIG_OK : JIG_DEFINITE;
+}
+
+static JigStatus read_layout(JigTransformCall *call, size_t first, const char *const names[3],
+                             const JigAttr *dropped, const JigAttr **out) {
+    return read_ordered_layout(call, first, names, dropped, NULL, out);
 }
 
 static const char *const layout_names[] = {"static_sg_layout", "static_sg_data",
@@ -283,4 +313,37 @@ static JigStatus convert_layout(JigTransformCall *call) {
     JigOp *made = jig_xegpu_convert_layout(call->rw, target, from, to);
     jig_set_ops(call, 0, &made, 1);
     return JIG_OK;
+}
+
+/* ---- transform.xegpu.get_load_op ---- */
+
+static JigStatus get_load_op(JigTransformCall *call) {
+    JigValue *target;
+    JIG_TRY(one_value(call, jig_transform_xegpu_get_load_op_target(call->op), &target));
+    JigOp *load = jig_xegpu_find_any_load(target);
+    if (!load)
+        return jig_silenceable(call, call->op,
+                               "no load was found on the way back from the value along the first "
+                               "operands");
+    jig_set_ops(call, 0, &load, 1);
+    return JIG_OK;
+}
+
+/* ---- transform.xegpu.set_anchor_layout ---- */
+
+static JigStatus set_anchor_layout(JigTransformCall *call) {
+    JigOp *target, *op = call->op;
+    const JigAttr *layout;
+    JIG_TRY(one_op(call, jig_transform_xegpu_set_anchor_layout_target(op),
+                   "requires exactly one target op (got {})", &target));
+    JIG_TRY(read_ordered_layout(call, 1, layout_names,
+                                jig_transform_xegpu_set_anchor_layout_slice_dims_attr(op),
+                                jig_transform_xegpu_set_anchor_layout_order_attr(op), &layout));
+    uint64_t index = (uint64_t)jig_transform_xegpu_set_anchor_layout_index(op);
+    if (jig_xegpu_set_anchor_layout(call->rw, target, index, layout))
+        return JIG_OK;
+    jig_silenceable(call, op, "{} has no layout of its own for number {}",
+                    jig_fact_str(jig_op_name_of(target)), jig_fact_int((int64_t)index));
+    jig_failure_note(call, target, "target op");
+    return JIG_SILENCEABLE;
 }
