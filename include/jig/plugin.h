@@ -204,7 +204,9 @@ JIG_BEGIN_C
     X(JigSlotPartsIface)                                                                           \
     X(JigSlotView)                                                                                 \
     X(JigSlotPartIface)                                                                            \
-    X(JigSlotWithinIface)
+    X(JigSlotWithinIface)                                                                          \
+    X(JigNormalForm)                                                                               \
+    X(JigNormalFormsIface)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

@@ -167,12 +167,31 @@ def tile_and_fuse(s):
     order = list(range(len(n)))
     s.rng.shuffle(order)
     order = f" interchange {order}" if s.chance(0.3) else ""
-    attrs = ", ".join((["apply_cleanup"] if s.chance(0.4) else []) + (["use_forall"] if forall else []))
+    attrs = ", ".join((["apply_cleanup"] if s.chance(0.4) else []) + (["use_forall"] if forall else []) + (["skip_untileable"] if s.chance(0.2) else []))
     dynamic = "".join(", !transform.param<i64>" for x in n if x[0] == "%")
     s.emit(f"{r}{':' + str(loops + 1) if loops else ''} = transform.structured.fuse {h} tile_sizes [{', '.join(n)}]{order} {{{attrs}}}"
            f" : ({OP}{dynamic}) -> ({', '.join([OP] * (loops + 1))})")
     s.gone(h)
     s.live += [f"{r}#{i}" for i in range(loops + 1)] if loops else [r]
+
+
+def fuse_consumer(s):
+    """Tiles something and fuses what uses it into the loops, some of them."""
+    h, r = s.one(LINALG), s.new()
+    c = s.ops(f"transform.get_consumers_of_result {h}[0] : ({OP}) -> {OP}") if s.chance(0.7) else s.one(LINALG)
+    s.gone(h)
+    s.gone(c)
+    n = s.pick(["1", "2", "3", "2, 2", "0, 2", "1, 1", "4, 3", "2, 2, 2"])
+    if s.chance(0.5):
+        s.emit(f"{r}:2 = transform.structured.tile_using_forall {h} {s.pick(['tile_sizes', 'num_threads'])} [{n}] : ({OP}) -> ({OP}, {OP})")
+        loops = [r + "#1"]
+    else:
+        k = sum(x.strip() != "0" for x in n.split(","))
+        s.emit(f"{r}:{k + 1} = transform.structured.tile_using_for {h} tile_sizes [{n}] : ({OP}) -> ({', '.join([OP] * (k + 1))})")
+        loops = [f"{r}#{i + 1}" for i in range(s.pick([k, k, s.rng.randint(1, k)]))]
+    p = s.new()
+    s.emit(f"{p}:2 = transform.structured.fuse_consumer_into_containing_op {c} into {', '.join(loops)} : ({', '.join([OP] * (len(loops) + 1))}) -> ({OP}, {OP})")
+    s.live += [r + "#0", p + "#0", p + "#1"]
 
 
 def consuming(name, prefer):
@@ -332,7 +351,9 @@ VECTOR_LOWERINGS = {
     "lower_multi_reduction": [""] + [f" lowering_strategy = {x}" for x in ("innerparallel", "innerreduction")],
     "lower_outerproduct": [""], "lower_scan": [""], "lower_shape_cast": [""], "lower_interleave": [""], "interleave_to_shuffle": [""],
     "lower_transpose": ["", " avx2_lowering_strategy = true"] + [f" lowering_strategy = {x}" for x in ("eltwise", "llvmintr", "shuffle_1d", "shuffle_16x16")],
-    "elementwise_to_vector": [""],
+    "elementwise_to_vector": [""], "interleave_and_deinterleave_to_shuffle": [""], "lower_step": ["", " index_bitwidth = 64", " index_bitwidth = 0"],
+    **{x: ["", " lowering_strategy = innerparallel", " lowering_strategy = innerreduction"]
+       for x in ("reorder_multi_reduction_dims", "multi_reduction_flattening", "multi_reduction_unrolling")},
 }
 REROUND = {"lower_contraction", "lower_outerproduct"}
 
@@ -347,7 +368,8 @@ def vector_lowerings(s):
 
 
 # For single machines. Those in MACHINES_REROUND round otherwise than products and sums, one by one, where these are not exact.
-MACHINES = ["x86vector.vector_contract_to_fma", "x86vector.vector_contract_to_packed_type_dot_product", "x86vector.vector_contract_bf16_to_fma",
+MACHINES = ["x86.vector_contract_to_fma", "x86.vector_contract_to_packed_type_dot_product", "x86.vector_contract_bf16_to_fma",
+            "x86.sink_vector_producer_ops", "x86vector.vector_contract_to_fma", "x86vector.vector_contract_to_packed_type_dot_product", "x86vector.vector_contract_bf16_to_fma",
             "x86vector.sink_vector_producer_ops", "arm_neon.vector_contract_to_i8mm", "arm_neon.vector_contract_to_bfmmla"]
 MACHINES_REROUND = {x for x in MACHINES if "sink" not in x and "i8mm" not in x}
 
@@ -703,6 +725,7 @@ SETS = {
     "vector.lower_masked_transfers": [""], "vector.lower_transfer": ["", " max_transfer_rank = 3"], "vector.rank_reducing_subview_patterns": [""],
     "vector.sink_mem_ops": [""], "vector.unroll_from_elements": [""], "vector.unroll_to_elements": [""],
     "vector.transfer_to_scf": ["", " full_unroll = true", " max_transfer_rank = 2", " max_transfer_rank = 0", " max_transfer_rank = 0 full_unroll = true"],
+    "vector.flatten_vector_transfer_ops": ["", " target_vector_bitwidth = 128"],
     "vector.split_transfer_full_partial": ["", ' split_transfer_strategy = "vector-transfer"', " split_transfer_strategy = none"],
 }
 
@@ -1140,7 +1163,7 @@ OPS = {
     T + "structured.winograd_conv2d": (rewrite("winograd_conv2d", attrs=lambda s: f" {{fmr = {s.rng.randint(0, 2)} : i32}}"), 2),
     T + "memref.erase_dead_alloc_and_stores": (erase_dead, 3),
     T + "structured.decompose_winograd_op": (rewrite("decompose_winograd_op", ["linalg.winograd"]), 3),
-    T + "structured.fuse": (tile_and_fuse, 10), T + "structured.scalarize": (consuming("scalarize", LINALG), 4),
+    T + "structured.fuse": (tile_and_fuse, 10), T + "structured.fuse_consumer_into_containing_op": (fuse_consumer, 8), T + "structured.scalarize": (consuming("scalarize", LINALG), 4),
     T + "structured.tile_reduction_using_for": (tile_reduction, 6), T + "structured.tile_reduction_using_forall": (tile_reduction, 0),
     T + "structured.multitile_sizes": (two_sizes, 4), T + "structured.continuous_tile_sizes": (falling_sizes, 4),
     T + "structured.split_reduction": (split_reduction, 6), T + "structured.split": (split_op, 6), T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
@@ -1199,6 +1222,7 @@ OPS = {
     T + "nvgpu.rewrite_matmul_as_mma_sync": (warp_product, 2),
 }
 OUT = {
+    T + "payload": "is no step: payload stands in it",
     T + "structured.replace": "puts what the script says in place of functions", T + "scf.take_assumed_branch": "believes what the script says",
     T + "apply_patterns.arm_sve.vector_contract_to_i8mm": "payloads have no scalable vectors (test/run/machines.mlir has)",
     T + "apply_patterns.arm_sve.vector_contract_to_bfmmla": "payloads have no scalable vectors (test/run/machines.mlir has)",
@@ -1334,6 +1358,7 @@ PASSES = {
 }
 IN_ORDER = "among those that lower to llvm: to_llvm"
 OUT_PASSES = {
+    "mlprogram-pipeline-globals": "payloads have no globals of ml_program (test/ml_program)",
     **{name: IN_ORDER for name in ["convert-to-llvm", "set-llvm-module-datalayout", "llvm-request-c-wrappers", "convert-cf-to-llvm",
                                    "convert-func-to-llvm", "convert-index-to-llvm", "convert-ub-to-llvm", "convert-openmp-to-llvm"]},
     **{name: "once, and after async-to-async-runtime (test/run/async.mlir)" for name in [

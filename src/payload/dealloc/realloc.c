@@ -21,6 +21,15 @@ static JigValue *value_of(JigRewriter *rw, JigLoc loc, JigMixed m) {
     return m.value ? m.value : jig_arith_index(rw, loc, jig_attr_int_value(m.attr));
 }
 
+/* Asked of the buffer, whatever made it. */
+static JigMixed size_of(JigRewriter *rw, JigLoc loc, JigValue *buffer) {
+    const JigType *t = jig_value_type(buffer);
+    if (!jig_type_is_dynamic_dim(t, 0))
+        return jig_mixed_int(rw->ctx, jig_type_dim(t, 0));
+    JigMemrefDim parts = {.source = buffer, .index = jig_arith_index(rw, loc, 0)};
+    return jig_mixed_value(jig_op_result(jig_memref_dim_build(rw, loc, &parts), 0));
+}
+
 /* A buffer of the new size that begins with what the old one has. */
 static JigValue *grown(JigRewriter *rw, const JigOp *op, JigMixed old_size, bool free_old) {
     JigLoc loc = jig_op_loc(op);
@@ -68,7 +77,7 @@ static void expand(JigRewriter *rw, JigOp *op, bool free_old) {
     JigValue *given = jig_memref_realloc_dynamic_result_size(op);
     const JigType *type = jig_op_result_type(op, 0);
     jig_at_before(rw, op);
-    JigMixed old_size = jig_memref_build_dim(rw, loc, jig_memref_realloc_source(op), 0),
+    JigMixed old_size = size_of(rw, loc, jig_memref_realloc_source(op)),
              new_size =
                  given ? jig_mixed_value(given) : jig_mixed_int(rw->ctx, jig_type_dim(type, 0));
     if (only_shrinks(old_size, new_size)) {

@@ -76,7 +76,7 @@ static const JigOpRow rows[] = {
 };
 
 const JigDialect jig_transform_ext_filters = {
-    .name = "transform_ext", .ops = rows, .num_ops = JIG_LEN(rows)};
+    .name = "transform_ext", .ops = rows, .num_ops = JIG_LEN(rows), .unlisted = true};
 
 /* ---- Ops by what they are ---- */
 

@@ -56,6 +56,8 @@ bool jig_parse_semi_function_types(JigParser *p, JigSlot *slots, size_t n, JigOp
 void jig_print_semi_function_type(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
 bool jig_parse_packed_index_list(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
 void jig_print_packed_index_list(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
+bool jig_parse_index_list_or_packed(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
+void jig_print_index_list_or_packed(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
 
 /* ---- verify.c ---- */
 bool jig_verify_sequence(JigOp *op);
