@@ -13,19 +13,17 @@ func.func @f(%z: complex<f32>, %w: complex<f32>, %r: f32, %i: f32, %d: f64, %c64
   %7 = complex.create %5, %6 : complex<f32>
   %8 = complex.add %z, %c0 : complex<f32>
   %9 = complex.add %c0, %z : complex<f32>
-  %10 = complex.sub %z, %w : complex<f32>
-  %11 = complex.add %10, %w : complex<f32>
-  %12 = complex.add %w, %10 : complex<f32>
-  %13 = complex.add %z, %w : complex<f32>
-  %14 = complex.sub %13, %w : complex<f32>
-  %15 = complex.sub %13, %z : complex<f32>
+  %10 = complex.sub %z, %w fastmath<reassoc,nsz> : complex<f32>
+  %11 = complex.add %10, %w fastmath<reassoc,nsz> : complex<f32>
+  %12 = complex.add %w, %10 fastmath<reassoc,nsz> : complex<f32>
+  %13 = complex.add %z, %w fastmath<reassoc,nsz> : complex<f32>
+  %14 = complex.sub %13, %w fastmath<reassoc,nsz> : complex<f32>
+  %15 = complex.sub %13, %z fastmath<reassoc,nsz> : complex<f32>
   %16 = complex.sub %z, %c0 : complex<f32>
   %17 = complex.neg %z : complex<f32>
   %18 = complex.neg %17 : complex<f32>
   %19 = complex.log %z : complex<f32>
   %20 = complex.exp %19 : complex<f32>
-  %21 = complex.exp %z : complex<f32>
-  %22 = complex.log %21 : complex<f32>
   %23 = complex.mul %z, %c1 : complex<f32>
   %24 = complex.mul %c1, %z : complex<f32>
   %25 = complex.div %z, %c1 : complex<f32>
@@ -41,6 +39,6 @@ func.func @f(%z: complex<f32>, %w: complex<f32>, %r: f32, %i: f32, %d: f64, %c64
   %35 = complex.im %33 : complex<f32>
   %36 = complex.create %6, %5 : complex<f32>
   %37 = complex.create %5, %i : complex<f32>
-  "t.u"(%1,%2,%3,%4,%7,%8,%9,%11,%12,%14,%15,%16,%18,%20,%22,%23,%24,%25,%27,%28,%30,%31,%32,%34,%35,%36,%37,%c) : (f32,f32,f32,f32,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,i64,complex<f32>,f32,f32,complex<f32>,complex<f32>,complex<f32>) -> ()
+  "t.u"(%1,%2,%3,%4,%7,%8,%9,%11,%12,%14,%15,%16,%18,%20,%23,%24,%25,%27,%28,%30,%31,%32,%34,%35,%36,%37,%c) : (f32,f32,f32,f32,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,complex<f32>,i64,complex<f32>,f32,f32,complex<f32>,complex<f32>,complex<f32>) -> ()
   return
 }

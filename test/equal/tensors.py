@@ -339,7 +339,7 @@ def generic(b):
             elementwise.step(b)
         out = b.value(e, 0)
         if sums:
-            out = combined(b, args[-1], out, e)
+            out = combined(b, args[-1], out, e, len(sums) == 1)
         b.emit(f"linalg.yield {out.name} : {e}")
     b.emit(f"}} -> {init.type}")
     return b.define(Val(r, init.type))
@@ -364,11 +364,11 @@ def looked_up(b, n, size, e):
     return b.op(f"tensor.extract {v.name}[{', '.join(p.name for p in places)}] : {v.type}", e)
 
 
-def combined(b, acc, x, e):
-    """What a sum becomes with one more: by an op that may be turned around, or by one that may not."""
+def combined(b, acc, x, e, ordered=False):
+    """What a sum becomes with one more: by an op that may be turned around, or by one that may not. `ordered`: it is one loop, whose order stays."""
     if b.chance(0.25):
         return b.op(f"arith.{'subf' if is_float(e) else 'subi'} {acc.name}, {x.name} : {e}", e)
-    if b.chance(0.06):
+    if ordered and b.chance(0.06):
         return b.op(f"arith.{'subf' if is_float(e) else 'subi'} {x.name}, {acc.name} : {e}", e)
     name = b.pick(["addf", "mulf", "maximumf", "minnumf"] if is_float(e) else ["addi", "xori", "maxsi", "muli", "minui", "andi", "ori"])
     first, second = (acc, x) if b.chance(0.7) else (x, acc)
@@ -409,8 +409,8 @@ def sums(b):
             x = b.pick(args)
             if b.chance(0.4):
                 x = b.op(f"arith.{b.pick(['muli', 'addi', 'subi', 'maxsi'])} {x.name}, {b.pick(args).name} : {e}", e)
-            end = combined(b, acc, x, e)
-            if b.chance(0.1):
+            end = combined(b, acc, x, e, len(over) == 1)
+            if len(over) == 1 and b.chance(0.1):
                 end = combined(b, end, b.pick(args), e)
             ends.append(end)
         b.emit(f"linalg.yield {listed(ends)}")

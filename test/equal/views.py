@@ -247,7 +247,7 @@ def expand(b, v):
     sizes = t.shape[:i] + (f, rest) + t.shape[i + 1:]
     strides = t.strides[:i] + (t.strides[i] * rest, t.strides[i]) + t.strides[i + 1:]
     known = t.stated[:i] + (t.stated[i], t.stated[i]) + t.stated[i + 1:]
-    identity = t.plain or (t.strides == row_major(t.shape) and t.offset == 0 and all(t.stated))
+    identity = t.plain or (t.strides == (1,) and t.offset == 0 and all(t.stated))
     to = Layout("view", sizes, t.elem, None, strides, t.offset, known, identity, t.base)
     groups = [[k] for k in range(i)] + [[i, i + 1]] + [[k] for k in range(i + 2, len(sizes))]
     return made(b, f"memref.expand_shape {v.name} {groups} output_shape {list(sizes)} : {t} into {to}", to)

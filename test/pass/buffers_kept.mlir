@@ -7,6 +7,8 @@
 // RUN: jig-opt %s --lower-vector-mask --convert-vector-to-scf=full-unroll=true | jig eval - --entry between --arg 'memref<3x9x1xf32>=zeros' --show-args | diff %t.between -
 // RUN: jig-opt %s --lower-vector-mask --convert-vector-to-scf | jig eval - --entry between --arg 'memref<3x9x1xf32>=zeros' --show-args | diff %t.between -
 // RUN: jig run %s --entry between --arg 'memref<3x9x1xf32>=zeros' --show-args | diff %t.between -
+// RUN: jig eval %s --entry into --arg 'memref<1x2xf32>=iota' > %t.into
+// RUN: jig-opt %s --convert-vector-to-scf=full-unroll=true | jig eval - --entry into --arg 'memref<1x2xf32>=iota' | diff %t.into -
 
 // A buffer that becomes smaller is not grown in a branch that never runs: the slice in there does not fit.
 // CHECK-LABEL: @shrinks
@@ -49,4 +51,14 @@ func.func @between(%m: memref<3x9x1xf32>) {
   %mask = vector.constant_mask [2, 1] : vector<2x3xi1>
   vector.mask %mask { vector.transfer_write %v, %m[%c0, %c6, %c0] {in_bounds = [false, false], permutation_map = affine_map<(d0, d1, d2) -> (d2, d0)>} : vector<3x2xf32>, memref<3x9x1xf32> } : vector<2x3xi1>
   return
+}
+
+// What is read is not what is inserted, but what it is inserted into.
+func.func @into(%m: memref<1x2xf32>) -> vector<2x3xf32> {
+  %c0 = arith.constant 0 : index
+  %f = arith.constant 2.5 : f32
+  %0 = vector.transfer_read %m[%c0, %c0], %f {in_bounds = [false, false]} : memref<1x2xf32>, vector<2x3xf32>
+  %row = arith.constant dense<[1.0, 2.0, 3.0]> : vector<3xf32>
+  %1 = vector.insert %row, %0[1] : vector<3xf32> into vector<2x3xf32>
+  return %1 : vector<2x3xf32>
 }

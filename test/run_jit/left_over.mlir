@@ -1,6 +1,6 @@
 // What no conversion to llvm takes becomes simpler first (src/payload/lower/left_over.c): rows of vectors in memory, classes of floats,
 // additions with two results, scans, atomic products of integers, factors narrower than their sums, contractions that are no sums, math of
-// vectors of any rank, single elements of buffers with gaps, scopes of the stack with loops; and vectors whose rows have gaps in memory are read row by row.
+// vectors of any rank, single elements of buffers with gaps, scopes of the stack with loops, computed positions, lanes that pass through; and vectors whose rows have gaps in memory are read row by row.
 // RUN: %same %s --entry main --show-args --arg 'vector<2x3xf32>=dense<[[0x7F800000,1.0,0x00000001],[0xFF800000,0.0,0x00800000]]>' --arg f64=1.0e-310
 // RUN: %same %s --entry gaps --arg 'memref<3x7xf64>=iota'
 // RUN: %same %s --entry f16s --arg 'vector<4xf16>=dense<[0x7C00,0x03FF,0x0400,0xFE00]>'
@@ -9,6 +9,8 @@
 // RUN: %same %s --entry math --arg 'vector<2x3xi32>=dense<[[0,-1,8],[1,-2147483648,48]]>' --arg 'vector<2x3xf32>=dense<[[0x7F800000,1.0,-0.0],[0x7FC00000,2.0,-3.0]]>' --arg 'vector<i16>=dense<-5>'
 // RUN: %same %s --entry elements --arg 'memref<6xf32>=iota'
 // RUN: %same %s --entry scope --arg index=3
+// RUN: %same %s --entry places --arg index=0 --arg index=2 --arg 'vector<2x3x4xi32>=iota' --arg 'memref<1xf32>=iota'
+// RUN: %same %s --entry places --arg index=1 --arg index=0 --arg 'vector<2x3x4xi32>=random:1' --arg 'memref<1xf32>=iota'
 // RUN: %same %s --entry scope --arg index=0
 
 func.func @main(%x: vector<2x3xf32>, %d: f64) -> (vector<2x2xi32>, vector<2x2xi32>, vector<2x2xi1>, vector<2x2xi32>, vector<2x2xi32>, vector<2x3xi1>, vector<2x3xi1>, i1, i1, i32, vector<2x3xi32>, vector<3xi32>, memref<4x4xi32>) {
@@ -132,4 +134,20 @@ func.func @scope(%n: index) -> (index, i32) {
     memref.alloca_scope.return %n, %s : index, i32
   }
   return %r#0, %r#1 : index, i32
+}
+
+func.func @places(%i: index, %j: index, %v: vector<2x3x4xi32>, %m: memref<1xf32>) -> (vector<2x3x4xi32>, vector<4xi32>, i32, vector<2x3x4xi32>, vector<2xf32>) {
+  %k = arith.constant 7 : i32
+  %w = arith.constant dense<9> : vector<4xi32>
+  %0 = vector.insert %k, %v[%i, 2, %j] : i32 into vector<2x3x4xi32>
+  %1 = vector.extract %v[%i, %j] : vector<4xi32> from vector<2x3x4xi32>
+  %2 = vector.extract %v[1, %j, %i] : i32 from vector<2x3x4xi32>
+  %3 = vector.insert %w, %v[%i, %j] : vector<4xi32> into vector<2x3x4xi32>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %f = arith.constant 0.5 : f32
+  %mask = vector.create_mask %i : vector<2xi1>
+  %p = arith.constant dense<[2.5, 1.5]> : vector<2xf32>
+  %4 = vector.mask %mask, %p { vector.transfer_read %m[%c0], %f : memref<1xf32>, vector<2xf32> } : vector<2xi1> -> vector<2xf32>
+  return %0, %1, %2, %3, %4 : vector<2x3x4xi32>, vector<4xi32>, i32, vector<2x3x4xi32>, vector<2xf32>
 }

@@ -49,6 +49,27 @@ module attributes {transform.with_named_sequence} {
 // -----
 
 module attributes {transform.with_named_sequence} {
+  func.func @looked_up(%t: tensor<5xf32>, %o: tensor<5xf32>) -> tensor<5xf32> {
+    // expected-note @below {{target op}}
+    %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%o : tensor<5xf32>) {
+    ^bb0(%x: f32):
+      %i = linalg.index 0 : index
+      %e = tensor.extract %t[%i] : tensor<5xf32>
+      linalg.yield %e : f32
+    } -> tensor<5xf32>
+    return %0 : tensor<5xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match interface{LinalgOp} in %root : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{failed to pad op}}
+    %p, %l = transform.structured.pad_tiling_interface %0 to padding_sizes [4] pad_to_multiple_of : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
   func.func @division(%a: tensor<?xi32>, %b: tensor<?xi32>, %c: tensor<?xi32>) -> tensor<?xi32> {
     %0 = linalg.div ins(%a, %b : tensor<?xi32>, tensor<?xi32>) outs(%c : tensor<?xi32>) -> tensor<?xi32>
     return %0 : tensor<?xi32>

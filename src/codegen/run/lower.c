@@ -23,6 +23,7 @@ typedef struct Step {
 /* The default pipeline, in parts. Payload with tensors: they become buffers, at the
  * functions' boundaries too. */
 static const Step to_buffers[] = {
+    {"lower-vector-mask", ""}, /* what a vector.mask is around cannot be copied in there */
     {"convert-elementwise-to-linalg", ""},
     {"convert-tensor-to-linalg", ""},
     {"lower-affine", ""}, /* loops of affine carry no buffers */
@@ -205,10 +206,10 @@ static void apply_sets(JigOp *payload, const JigPattern *const *sets, size_t n) 
     jig_patterns_destroy(set);
 }
 
-/* What reductions are made of, before these are lowered. */
-static void take_contractions(JigOp *payload) {
-    static const JigPattern *const sets[] = {jig_promote_contraction_patterns,
-                                             jig_reduce_products_patterns};
+/* What reductions are made of, and masks with more than an op, before these are lowered. */
+static void take_apart_early(JigOp *payload) {
+    static const JigPattern *const sets[] = {
+        jig_promote_contraction_patterns, jig_reduce_products_patterns, jig_choose_lanes_patterns};
     apply_sets(payload, sets, JIG_LEN(sets));
 }
 
@@ -291,13 +292,13 @@ bool jig_lower_all(JigOp *payload, const JigLowering *how) {
     jig_walk_pre(payload, look, &traits);
     if (!traits.others)
         return jig_omp_to_calls(payload);
+    take_apart_early(payload);
     if (traits.tensors) {
         take_all_apart(payload);
         JIG_CHECK(run_steps(payload, to_buffers));
         try_steps(payload, to_freed);
     }
     jig_copies_to_loops(payload);
-    take_contractions(payload);
     JIG_CHECK(run_steps(payload, to_rows));
     if (traits.async)
         JIG_CHECK(run_steps(payload, to_coroutines));

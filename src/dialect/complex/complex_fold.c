@@ -13,11 +13,20 @@ static bool is_real_constant(const JigOp *op, size_t i, double re) {
            jig_float_cmp(c.re, jig_float_from_double(c.re.kind, re)) == 0;
 }
 
+/* Sums are rounded: one less of what was added is the first again only where both ops may be taken
+ * as exact. */
+static bool is_exact(const JigOp *op) {
+    const JigAttr *flags = jig_complex_fastmath_attr(op);
+    int64_t needed = JIG_FAST_REASSOC | JIG_FAST_NSZ;
+    return flags && (jig_attr_enum_value(flags) & needed) == needed;
+}
+
 /* (a - b) + b and b + (a - b) are a; a + 0 is a. */
 static JigValue *fold_add(const JigOp *op) {
     for (size_t i = 0; i < 2; i++) {
         JigOp *sub = jig_op_operand_def_of(op, i, JIG_COMPLEX(SUB));
-        if (sub && jig_complex_sub_rhs(sub) == jig_op_operand(op, 1 - i))
+        if (sub && jig_complex_sub_rhs(sub) == jig_op_operand(op, 1 - i) && is_exact(op) &&
+            is_exact(sub))
             return jig_complex_sub_lhs(sub);
     }
     return is_real_constant(op, 1, 0.0) ? jig_complex_lhs(op) : NULL;
@@ -26,7 +35,7 @@ static JigValue *fold_add(const JigOp *op) {
 /* (a + b) - b is a; a - 0 is a. */
 static JigValue *fold_sub(const JigOp *op) {
     JigOp *add = jig_value_def_of(jig_complex_lhs(op), JIG_COMPLEX(ADD));
-    if (add && jig_complex_add_rhs(add) == jig_complex_rhs(op))
+    if (add && jig_complex_add_rhs(add) == jig_complex_rhs(op) && is_exact(op) && is_exact(add))
         return jig_complex_add_lhs(add);
     return is_real_constant(op, 1, 0.0) ? jig_complex_lhs(op) : NULL;
 }
@@ -40,11 +49,11 @@ JigFold jig_complex_fold_binary(JigFoldCall *call) {
     return is_real_constant(op, 1, 1.0) ? jig_fold_value(call, jig_complex_lhs(op)) : JIG_FOLD_NONE;
 }
 
+/* The exponential of a logarithm; not the other way round, which is another number where the
+ * imaginary part was not within pi. */
 JigFold jig_complex_fold_inverse(JigFoldCall *call) {
     const JigOpRow *row = jig_op_row(call->op);
-    const JigOpRow *inverse = row == JIG_COMPLEX(EXP)   ? JIG_COMPLEX(LOG)
-                              : row == JIG_COMPLEX(LOG) ? JIG_COMPLEX(EXP)
-                                                        : row;
+    const JigOpRow *inverse = row == JIG_COMPLEX(EXP) ? JIG_COMPLEX(LOG) : row;
     JigOp *inner = jig_value_def_of(jig_complex_exp_complex(call->op), inverse);
     return inner ? jig_fold_value(call, jig_complex_exp_complex(inner)) : JIG_FOLD_NONE;
 }

@@ -14,6 +14,7 @@
 #include "dialect/vector/vector_util.h"
 #include "jig/num.h"
 #include "payload/lower/lower.h"
+#include "payload/loop/math.h"
 #include "payload/lower/numbers.h"
 #include "payload/vector_memory/memory.h"
 
@@ -134,6 +135,114 @@ static bool write_one(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         .indices = jig_operand_values(op, jig_vector_transfer_write_indices(op), rw->arena)};
     jig_memref_store_build(rw, loc, &parts);
     jig_rw_erase(rw, op);
+    return true;
+}
+
+/* ---- vector.mask with what passes through: a choice of lanes behind it ---- */
+
+static bool is_used_by_other(JigUse *use, void *choice) {
+    return jig_use_owner(use) != choice;
+}
+
+static bool choose_lanes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigValue *passed = jig_vector_mask_passthru(op), *mask = jig_vector_mask_mask(op);
+    if (!passed || !jig_type_is_vector(jig_value_type(passed)) ||
+        jig_vector_with_element(jig_value_type(passed), jig_type_i(rw->ctx, 1)) !=
+            jig_value_type(mask))
+        return jig_no_match(rw, op, "nothing passes through, or along other dimensions");
+    JigValue *result = jig_op_result(op, 0);
+    jig_vector_mask_set_passthru(rw, op, NULL, 0);
+    jig_at_after(rw, op);
+    JigArithSelect parts = {.condition = mask, .true_value = result, .false_value = passed};
+    JigOp *chosen = jig_arith_select_build(rw, jig_op_loc(op), &parts);
+    jig_rw_replace_uses_if(rw, result, jig_op_result(chosen, 0), is_used_by_other, chosen);
+    return true;
+}
+
+const JigPattern jig_choose_lanes_patterns[] = {
+    {.name = "lanes that pass through", .root = "vector.mask", .fn = choose_lanes},
+    {0},
+};
+
+/* ---- Computed positions before the last dimension: each that it may be, by comparison ---- */
+
+/* The first computed one of them, or -1; numbers in front of it are counted in `before`. */
+static int computed_place(const JigAttr *position, size_t rank) {
+    const int64_t *numbers = jig_attr_dense_i64_data(position);
+    size_t n = jig_attr_dense_array_len(position);
+    for (size_t i = 0; i < n && i + 1 < rank; ++i)
+        if (numbers[i] == JIG_DYNAMIC)
+            return (int)i;
+    return -1;
+}
+
+static JigValue *is_place(JigRewriter *rw, JigLoc loc, JigValue *index, int64_t place) {
+    return jig_int_compare(rw, loc, JIG_COMPARE_EQ, index, jig_arith_index(rw, loc, place));
+}
+
+static JigValue *choose(JigRewriter *rw, JigLoc loc, JigValue *yes, JigValue *a, JigValue *b) {
+    JigArithSelect parts = {.condition = yes, .true_value = a, .false_value = b};
+    return jig_op_result(jig_arith_select_build(rw, loc, &parts), 0);
+}
+
+/* The position with a number at that place, and the values that are left. */
+static const JigAttr *placed(JigRewriter *rw, const JigAttr *position, size_t at, int64_t place) {
+    size_t n = jig_attr_dense_array_len(position);
+    int64_t *numbers =
+        jig_arena_copy(rw->arena, jig_attr_dense_i64_data(position), n * sizeof *numbers);
+    numbers[at] = place;
+    return jig_attr_dense_i64(rw->ctx, numbers, n);
+}
+
+static bool extract_by_place(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigValue *source = jig_vector_extract_source(op), *result = NULL;
+    const JigType *type = jig_value_type(source);
+    const JigAttr *position = jig_vector_extract_static_position_attr(op);
+    int at = computed_place(position, jig_type_rank(type));
+    if (at < 0 || jig_vec_scalable_at(type, (size_t)at) ||
+        jig_type_dim(type, (size_t)at) > JIG_VECTOR_MANY)
+        return jig_no_match(rw, op, "no computed position, or too many places");
+    JigLoc loc = jig_op_loc(op);
+    JigValueList dynamic =
+        jig_operand_values(op, jig_vector_extract_dynamic_position(op), rw->arena);
+    for (int64_t i = 0; i < jig_type_dim(type, (size_t)at); ++i) {
+        JigVectorExtract parts = {.source = source,
+                                  .dynamic_position = {dynamic.items + 1, dynamic.n - 1},
+                                  .result_type = jig_op_result_type(op, 0),
+                                  .static_position = placed(rw, position, (size_t)at, i)};
+        JigValue *part = jig_op_result(jig_vector_extract_build(rw, loc, &parts), 0);
+        result =
+            result ? choose(rw, loc, is_place(rw, loc, dynamic.items[0], i), part, result) : part;
+    }
+    jig_rw_replace1(rw, op, result);
+    return true;
+}
+
+static bool insert_by_place(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigValue *value = jig_vector_insert_value_to_store(op), *dest = jig_vector_insert_dest(op);
+    const JigType *type = jig_value_type(dest);
+    const JigAttr *position = jig_vector_insert_static_position_attr(op);
+    int at = computed_place(position, jig_type_rank(type));
+    if (at < 0 || jig_vec_scalable_at(type, (size_t)at) ||
+        jig_type_dim(type, (size_t)at) > JIG_VECTOR_MANY)
+        return jig_no_match(rw, op, "no computed position, or too many places");
+    JigLoc loc = jig_op_loc(op);
+    JigValueList dynamic =
+        jig_operand_values(op, jig_vector_insert_dynamic_position(op), rw->arena);
+    JigValue *result = dest;
+    for (int64_t i = 0; i < jig_type_dim(type, (size_t)at); ++i) {
+        JigVectorInsert parts = {.value_to_store = value,
+                                 .dest = dest,
+                                 .dynamic_position = {dynamic.items + 1, dynamic.n - 1},
+                                 .result_type = type,
+                                 .static_position = placed(rw, position, (size_t)at, i)};
+        JigValue *there = jig_op_result(jig_vector_insert_build(rw, loc, &parts), 0);
+        result = choose(rw, loc, is_place(rw, loc, dynamic.items[0], i), there, result);
+    }
+    jig_rw_replace1(rw, op, result);
     return true;
 }
 
@@ -267,6 +376,8 @@ const JigPattern jig_left_over_patterns[] = {
     {.name = "rows of vector.store", .root = "vector.store", .fn = store_rows},
     {.name = "transfers of one element", .root = "vector.transfer_read", .fn = read_one},
     {.name = "transfers of one element", .root = "vector.transfer_write", .fn = write_one},
+    {.name = "computed positions", .root = "vector.extract", .fn = extract_by_place},
+    {.name = "computed positions", .root = "vector.insert", .fn = insert_by_place},
     {.name = "math.isinf as comparisons", .root = "math.isinf", .fn = float_class},
     {.name = "math.isnormal as comparisons", .root = "math.isnormal", .fn = float_class},
     {.name = "powers lane by lane", .root = "math.fpowi", .fn = powers},

@@ -15,6 +15,8 @@ extern const JigLegalityRow jig_lower_affine_legality[];
 
 /* Ops that no conversion to llvm takes, by simpler ones (left_over.c). */
 extern const JigPattern jig_left_over_patterns[];
+/* A vector.mask with what passes through, by one without. */
+extern const JigPattern jig_choose_lanes_patterns[];
 
 /* Arithmetic that machines lack; divisions that round up or down by themselves. */
 extern const JigPattern jig_arith_expand_patterns[], jig_arith_expand_divisions[];

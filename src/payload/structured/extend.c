@@ -10,6 +10,7 @@
 #include "dialect/common/constfold.h"
 #include "dialect/complex/complex.h"
 #include "dialect/linalg/linalg.h"
+#include "dialect/tensor/tensor.h"
 #include "support/arena.h"
 #include "support/map.h"
 
@@ -239,6 +240,11 @@ static bool check_yield(Beyond *b, const JigOp *yield, JigReason *why) {
     return true;
 }
 
+/* Elements count as looked up wherever they are, but beyond the end there are none. */
+static bool may_be_undefined(JigOp *op) {
+    return !jig_op_is_speculatable(op) || jig_op_is(op, JIG_TENSOR(EXTRACT));
+}
+
 static bool check_body(Beyond *b, JigBlock *body, JigReason *why) {
     size_t first_init = jig_linalg_num_ins(b->op);
     for (size_t i = 0; i < jig_block_num_args(body); ++i)
@@ -248,7 +254,7 @@ static bool check_body(Beyond *b, JigBlock *body, JigReason *why) {
             return check_yield(b, op, why);
         Element e = jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE) ? (Element){.known = SAME}
                                                                   : result_of(b, op);
-        if (e.known == OTHER && !jig_op_is_speculatable(op))
+        if (e.known == OTHER && may_be_undefined(op))
             return jig_refuse(why, op, "may be undefined for the padding of loop #{}",
                               jig_fact_int(b->loop));
         for (size_t r = 0; r < jig_op_num_results(op); ++r)

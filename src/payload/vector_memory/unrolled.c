@@ -27,11 +27,13 @@ static void set_position(JigRewriter *rw, Part *p, const JigAttr *position,
     p->dynamic = jig_operand_values(p->op, dynamic, rw->arena);
 }
 
-/* The insertion that alone uses what is read. */
+/* The insertion of what is read, where nothing else uses that; what is inserted into it is no such.
+ */
 static Part target_of(JigRewriter *rw, const JigTransfer *t) {
     Part p = {0};
     JigUse *use = jig_value_first_use(t->vector);
-    if (use && !jig_use_next(use) && jig_op_is(jig_use_owner(use), JIG_VECTOR(INSERT)))
+    if (use && !jig_use_next(use) && jig_op_is(jig_use_owner(use), JIG_VECTOR(INSERT)) &&
+        jig_vector_insert_value_to_store(jig_use_owner(use)) == t->vector)
         p.op = jig_use_owner(use);
     if (p.op) {
         set_position(rw, &p, jig_vector_insert_static_position_attr(p.op),
