@@ -25,6 +25,7 @@
 #include "dialect/llvm/llvm.h"
 #include "dialect/vector/vector.h"
 #include "dialect/bufferization/bufferization.h"
+#include "dialect/ml_program/ml_program.h"
 #include "dialect/nvgpu/nvgpu.h"
 #include "dialect/nvvm/nvvm.h"
 #include "dialect/rocdl/rocdl.h"
@@ -62,6 +63,7 @@
 #include "payload/tile/tile.h"
 #include "payload/tile/to_loops.h"
 #include "payload/vectorize/vectorize.h"
+#include "transform/ext/ext.h"
 #include "transform/older/older.h"
 #include "transform/ops/ops.h"
 #include "transform/passes/passes.h"
@@ -94,6 +96,7 @@ static const JigDialect *const dialects[] = {
     &jig_omp_dialect,
     &jig_vector_dialect,
     &jig_bufferization_dialect,
+    &jig_ml_program_dialect,
     &jig_nvgpu_dialect,
     &jig_nvvm_dialect,
     &jig_rocdl_dialect,
@@ -180,6 +183,8 @@ static const JigDialect *const dialects[] = {
     &jig_transform_older_tile_reduction,
     &jig_transform_older_vector,
     &jig_transform_xegpu,
+    &jig_transform_ext_groups,
+    &jig_transform_ext_filters,
 };
 /* clang-format on */
 
@@ -259,6 +264,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_linalg_generalize_named_ops,
     &jig_pass_linalg_morph_ops,
     &jig_pass_linalg_specialize_generic_ops,
+    &jig_pass_mlprogram_pipeline_globals,
     &jig_pass_optimize_allocation_liveness,
     &jig_pass_ownership_based_buffer_deallocation,
     &jig_pass_print_ir,

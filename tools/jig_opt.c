@@ -494,7 +494,8 @@ static int by_text(const void *a, const void *b) {
 static void show_dialects(JigContext *ctx) {
     JIG_VEC(const char *) names = {0};
     for (size_t i = 0; i < ctx->dialect_list.len; i++)
-        jig_vec_push(&names, ctx->dialect_list.data[i]->name);
+        if (!ctx->dialect_list.data[i]->unlisted)
+            jig_vec_push(&names, ctx->dialect_list.data[i]->name);
     qsort(names.data, names.len, sizeof *names.data, by_text);
     printf("Available Dialects: ");
     for (size_t i = 0; i < names.len; i++) {

@@ -579,6 +579,18 @@ typedef struct JigMaskableIface {
     bool passthru; /* lanes that are left out can have values of another vector */
 } JigMaskableIface;
 JIG_API const JigMaskableIface *jig_maskable(const JigOp *op);
+/* Ops whose region holds one op beside its terminator, of which they say how it is done. Patterns
+ * that make something else of that op do not apply, it folds to no other value, and is not taken
+ * for one outside that does the same. */
+extern JIG_API const JigIfaceId jig_iface_sole_op;
+typedef struct JigSoleOpIface {
+    bool (*admits)(const JigOp *around, const JigOp *op);
+} JigSoleOpIface;
+/* The op in whose region op stands as such a one; NULL: it does not. */
+JIG_API JigOp *jig_sole_around(const JigOp *op);
+/* The outermost of those; op itself where there is none. What prepares op's operands goes before
+ * it. */
+JIG_API JigOp *jig_sole_root(JigOp *op);
 
 typedef struct JigVectorizeOptions {
     /* One per loop (of tensor ops: per dimension), none: those of the op. */

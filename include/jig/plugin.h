@@ -152,6 +152,7 @@ JIG_BEGIN_C
     X(JigTileRange)                                                                                \
     X(JigTransferIface)                                                                            \
     X(JigMaskableIface)                                                                            \
+    X(JigSoleOpIface)                                                                              \
     X(JigVectorizeOptions)                                                                         \
     X(JigVectorizeIface)                                                                           \
     X(JigUnrollIface)                                                                              \

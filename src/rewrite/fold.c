@@ -143,7 +143,8 @@ static JigFold fold_with(JigOp *op, const JigAttr *const *consts, JigFoldResult 
         JigFold by_trait = fold_traits(op, consts, results);
         kind = by_trait != JIG_FOLD_NONE ? by_trait : kind;
     }
-    return kind == JIG_FOLD_RESULTS && is_own_result(op, results) ? JIG_FOLD_NONE : kind;
+    bool keeps = kind == JIG_FOLD_RESULTS && (is_own_result(op, results) || jig_sole_around(op));
+    return keeps ? JIG_FOLD_NONE : kind;
 }
 
 JigFold jig_op_fold(JigOp *op, const JigAttr *const *operands, JigFoldResult *results,

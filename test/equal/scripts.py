@@ -21,6 +21,7 @@ class Script:
         self.functions = [(n, args.count("%"), results.count(",") + 1) for n, args, results in heads if n != "main"]
         self.has_threads = False
         self.isolated = self.keep_root = False  # symbols are out of reach; the root is not to be consumed
+        self.steps = STEPS
         self.live = []  # handles to ops; those that a step consumed are gone
 
     def new(self):
@@ -992,6 +993,38 @@ def foreach_match(s):
     s.live = []
 
 
+def grouped(s):
+    """Sizes of tiles kept with ops, given on, and groups tiled by them."""
+    ext = "transform_ext."
+    h = s.ops(f"transform.structured.match interface{{LinalgOp}} in {s.root} : ({OP}) -> {OP}")
+    for _ in range(s.pick([0, 0, 1])):
+        what = s.pick(["filter_elementwise", "filter_reduction_ops", "reverse_handles"])
+        h = s.ops(f"{ext}{what} {h} : ({OP}) -> {OP}")
+    if s.chance(0.2):
+        h = s.ops(f"{ext}filter_num_loops {h}, {s.param()} : ({OP}, !transform.param<i64>) -> {OP}")
+    h = s.ops(f"{ext}assign_tile_sizes {h}, {s.param()} : ({OP}, !transform.param<i64>) -> {OP}")
+    h = s.ops(f"{ext}propagate_tile_sizes {h} : ({OP}) -> {OP}")
+    roots, r, p, t = s.ops(f"{ext}get_fusion_roots {h} : ({OP}) -> {OP}"), s.new(), s.new(), s.new()
+    s.emit(f"transform.foreach {roots} : {OP} {{")
+    s.emit(f"^bb0({r}: {OP}):")
+    s.emit(f"  {p} = {ext}{s.pick(['get_tile_sizes', 'get_tile_sizes', 'get_tiling_sizes', 'get_leading_unit_tile_sizes'])} {r} : ({OP}) -> {PAR}")
+    s.emit(f"  {t}:2 = transform.structured.tile_using_forall {r} tile_sizes *({p}) : ({OP}, {PAR}) -> ({OP}, {OP})")
+    s.emit(f"  %m{t[1:]} = {ext}get_tileable_consumers {t}#0 : ({OP}) -> {OP}")
+    s.emit(f"  %c{t[1:]} = {ext}trace_producers {t}#0 : ({OP}) -> {OP}")
+    s.emit(f"  %d{t[1:]} = {ext}clear_tile_and_fuse_annotations {t}#1 : ({OP}) -> {OP}")
+    s.emit("}")
+    s.gone(roots)
+
+
+def questions(s):
+    ext, h = "transform_ext.", s.handle()
+    names = s.ops(f'transform.param.constant ["{s.pick(s.names or ["func.func"])}"] -> {PAR}', PAR)
+    h = s.ops(f"{ext}filter_by_name {h}, {names} : ({OP}, {PAR}) -> {OP}")
+    h = s.ops(f"{ext}extract_handle {h}, {s.param()} : ({OP}, !transform.param<i64>) -> {OP}")
+    a, b = (s.ops(f'{ext}get_named_attribute {h} "{n}" : ({OP}) -> {PAR}', PAR) for n in ("indexing_maps", "value"))
+    s.emit(f"{ext}param_cmp_eq {a}, {b} : {PAR}, {PAR}")
+
+
 def tune(s):
     k = s.ops(f'transform.tune.knob<"size"> = {s.pick([1, 2, 3])} : i64 from options = [1 : i64, 2 : i64, 3 : i64] -> {PAR}', PAR)
     h, r = s.handle(LINALG), s.new()
@@ -1150,6 +1183,11 @@ OPS = {
         ".classify_convolution_dims", ".yield"]},
     T + "sparse_tensor.match.sparse_inout": (collect, 0),
     T + "tune.knob": (tune, 1), T + "tune.alternatives": (tune_alternatives, 1), T + "smt.constrain_params": (smt, 1),
+    **{"transform_ext." + x: (grouped, 0) for x in
+       ["propagate_tile_sizes", "clear_tile_and_fuse_annotations", "get_fusion_roots", "get_leading_unit_tile_sizes", "get_tile_sizes", "trace_producers",
+        "get_tileable_consumers", "get_tiling_sizes", "filter_elementwise", "filter_num_loops", "filter_reduction_ops", "reverse_handles"]},
+    "transform_ext.assign_tile_sizes": (grouped, 3), "transform_ext.extract_handle": (questions, 1), "transform_ext.filter_by_name": (questions, 0),
+    "transform_ext.get_named_attribute": (questions, 0), "transform_ext.param_cmp_eq": (questions, 0),
     T + "gpu.map_forall_to_blocks": (blocks, 3), T + "structured.gpu.map_copy_to_threads": (copy_to_threads, 2),
     T + "apply_patterns.gpu.eliminate_barriers": (gpu_patterns, 3), T + "apply_patterns.gpu.gpu_rewrite_patterns": (gpu_patterns, 0),
     T + "apply_patterns.gpu.unroll_vectors_subgroup_mma": (gpu_patterns, 0), T + "gpu.map_nested_forall_to_threads": (nested_threads, 3),
@@ -1176,6 +1214,9 @@ OUT = {
     T + "func.cast_and_call": "the script answers for what the function does", T + "type_conversion.tensor.cast_shape_dynamic_dims": "is for cast_and_call",
 }
 STEPS = [(f, n) for f, n in OPS.values() if n]
+# For payloads that are nests of loops.
+LOOP_STEPS = [(unroll, 4), (peel, 3), (pipelined, 3), (siblings, 2), (coalesced, 6), (tiled_loop, 2), (split_loop, 3), (promote_loop, 2), (found_loops, 1),
+              (hoist_subsets, 1), (patterns, 3), (registered, 2), (simple("apply_licm", LOOPS), 1), (simple("apply_cse"), 1), (foreach, 1), (alternatives, 1), (outline, 1)]
 REGIONS = {sequence, foreach, alternatives, include, pdl, tune_alternatives, foreach_match}
 
 
@@ -1185,14 +1226,15 @@ SYMBOLS = {include, foreach_match, collect}
 def step(s, flat=False):
     """One step; regions are not nested deeply."""
     while True:
-        f = s.rng.choices([f for f, _ in STEPS], [n for _, n in STEPS])[0]
+        f = s.rng.choices([f for f, _ in s.steps], [n for _, n in s.steps])[0]
         if (f not in REGIONS or (not flat and s.depth < 2)) and not (s.isolated and f in SYMBOLS):
             break
     f(s)
 
 
-def make(seed, payload, flat=False):
+def make(seed, payload, flat=False, steps=STEPS):
     s = Script(random.Random(seed), payload)
+    s.steps = steps
     for _ in range(s.rng.randint(1, 7)):
         step(s, flat)
     return ("module attributes {transform.with_named_sequence} {\n" + "".join(s.sequences) +
@@ -1274,6 +1316,7 @@ PASSES = {
 }
 IN_ORDER = "among those that lower to llvm: to_llvm"
 OUT_PASSES = {
+    "mlprogram-pipeline-globals": "payloads have no globals of ml_program (test/ml_program)",
     **{name: IN_ORDER for name in ["convert-to-llvm", "set-llvm-module-datalayout", "llvm-request-c-wrappers", "convert-cf-to-llvm",
                                    "convert-func-to-llvm", "convert-index-to-llvm", "convert-ub-to-llvm", "convert-openmp-to-llvm"]},
     **{name: "once, and after async-to-async-runtime (test/run/async.mlir)" for name in [
@@ -1369,13 +1412,20 @@ def frees(pipeline):
     return all(name in AFTER_FREES for name in names[at[-1] + 1:])
 
 
-def pipeline(seed):
+LOOP_PASSES = ["canonicalize", "cse", "sccp", "loop-invariant-code-motion", "control-flow-sink", "remove-dead-values", "affine-loop-unroll", "affine-loop-unroll-jam",
+               "affine-loop-coalescing", "affine-loop-normalize", "scf-for-loop-peeling", "scf-for-loop-range-folding", "scf-for-loop-canonicalization",
+               "scf-for-loop-specialization", "scf-for-to-while", "convert-scf-to-cf", "lift-cf-to-scf", "lower-affine", "affine-loop-tile", "affine-parallelize",
+               "affine-loop-invariant-code-motion", "affine-simplify-structures", "int-range-optimizations", "arith-int-range-narrowing", "arith-unsigned-when-equivalent",
+               "affine-scalrep", "affine-loop-fusion", "loop-invariant-subset-hoisting", "mem2reg"]
+
+
+def pipeline(seed, passes=tuple(sorted(PASSES))):
     rng = random.Random(seed)
-    if rng.random() < 0.15:
+    if passes is not LOOP_PASSES and rng.random() < 0.15:
         return deallocation(rng)
     names = []
     for _ in range(rng.randint(1, 5)):
-        name = rng.choice(sorted(PASSES))
+        name = rng.choice(passes)
         options = " ".join(f"{k}={v.strip(chr(34))}" for k, v in PASSES[name](rng))
         one = name + (f"{{{options}}}" if options else "")
         on_functions = name not in ON_MODULES and name not in ("inline", "symbol-dce", "symbol-privatize", "remove-dead-values") and "transform" not in name

@@ -11,10 +11,6 @@
 #include "dialect/linalg/linalg_int.h"
 #include "dialect/tensor/tensor.h"
 
-static size_t num_inits(const JigOp *op) {
-    return jig_dps_inits(op).count;
-}
-
 static const JigMap *init_map(const JigOp *op, size_t init) {
     return jig_structured(op)->map(op, jig_linalg_num_ins(op) + init);
 }
@@ -52,10 +48,11 @@ static JigValue *identity_tensor(JigRewriter *rw, JigOp *op, size_t init, const 
                          0);
 }
 
-/* Each init is indexed by loops one by one, so that dimensions can be added. */
-static bool has_plain_inits(const JigOp *op) {
-    for (size_t i = 0; i < num_inits(op); i++)
-        if (!jig_map_is_projected_permutation(init_map(op, i), false))
+/* Loops one by one are its subscripts. */
+static bool has_plain_init(const JigOp *op, size_t init) {
+    const JigMap *map = init_map(op, init);
+    for (unsigned r = 0; r < jig_map_num_results(map); r++)
+        if (jig_expr_kind(jig_map_result(map, r)) != JIG_EXPR_DIM)
             return false;
     return true;
 }
@@ -80,11 +77,11 @@ static bool partial_inits(JigRewriter *rw, JigOp *op, const JigPartial *p, const
                           JigArena *a, JigValue **out) {
     if (jig_linalg_on_buffers(op))
         return jig_op_error(op, "expected operation to have tensor semantics");
-    if (!has_plain_inits(op))
-        return jig_op_error(op, "expected results to be accessed using permuted projections");
     for (size_t i = 0; i < jig_op_num_results(op); i++) {
         const JigAttr *identity = neutral_of(op, i, p);
         JIG_CHECK(identity != NULL);
+        if (!has_plain_init(op, i)) /* a dimension can't be added */
+            return jig_op_error(op, "expected results to be accessed using permuted projections");
         out[i] = identity_tensor(rw, op, i, p, lengths, identity, a);
     }
     return true;
@@ -177,10 +174,10 @@ static bool partial_position(JigRewriter *rw, JigOp *op, size_t result, const Ji
 /* The dimensions of partial results that the split loops index, in order. */
 static const JigAttr *split_dims(const JigOp *op, size_t init, const JigPartial *p, JigArena *a) {
     const JigMap *map = partial_map(op, init, p);
-    int64_t *dims = JIG_NEW_ARRAY(a, int64_t, p->n + 1);
+    int64_t *dims = JIG_NEW_ARRAY(a, int64_t, jig_map_num_results(map) + 1);
     size_t n = 0;
     for (unsigned r = 0; r < jig_map_num_results(map); r++)
-        if (split_number(p, jig_expr_position(jig_map_result(map, r))) < p->n && n < p->n)
+        if (split_number(p, jig_expr_position(jig_map_result(map, r))) < p->n)
             dims[n++] = r;
     return jig_attr_dense_i64(jig_op_context(op), dims, n);
 }

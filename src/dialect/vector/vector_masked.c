@@ -102,6 +102,18 @@ static const JigType *mask_of_transfer(const JigOp *op) {
     return jig_vector_transfer_mask_type(t.vector_type, t.map);
 }
 
+/* ---- vector.mask ---- */
+
+/* In a conversion types may differ until all is converted. */
+static bool admits(const JigOp *around, const JigOp *op) {
+    const JigMaskableIface *maskable = jig_maskable(op);
+    return maskable && jig_op_num_results(op) == jig_op_num_results(around) &&
+           (jig_op_num_operands(around) < 2 || maskable->passthru) &&
+           maskable->mask(op) == jig_value_type(jig_vector_mask_mask(around));
+}
+static const JigSoleOpIface mask_holds = {.admits = admits};
+const JigIface jig_vector_mask_ifaces[] = {{&jig_iface_sole_op, &mask_holds}, {0}};
+
 const JigMaskableIface jig_vector_maskable_contract = {.mask = mask_of_contract},
                        jig_vector_maskable_operand0 = {.mask = mask_of_operand0},
                        jig_vector_maskable_result = {.mask = mask_of_result},

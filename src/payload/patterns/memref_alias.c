@@ -30,7 +30,9 @@ static const Access load = {.base = 0, .indices = 1, .in_bounds = true},
                     transfer_read = {.base = 0, .indices = 1, .transfer = true},
                     transfer_write = {.base = 1, .indices = 2, .transfer = true},
                     affine_load = {.base = 0, .indices = 1, .in_bounds = true, .affine = true},
-                    affine_store = {.base = 1, .indices = 2, .in_bounds = true, .affine = true};
+                    affine_store = {.base = 1, .indices = 2, .in_bounds = true, .affine = true},
+                    matrix_load = {.base = 0, .indices = 1},
+                    matrix_store = {.base = 1, .indices = 2};
 
 static JigValue *base_of(const JigOp *op, const Access *x) {
     return jig_op_operand(op, jig_operand_range(op, x->base).start);
@@ -84,8 +86,8 @@ static JigOp *affine_access(JigRewriter *rw, JigOp *op, JigValue *base, const Ji
 }
 
 /* `map` is the transfer's, NULL of others. */
-static void replace(JigRewriter *rw, JigOp *op, const Access *x, JigValue *base,
-                    const JigMixed *indices, const JigMap *map) {
+static JigOp *replace(JigRewriter *rw, JigOp *op, const Access *x, JigValue *base,
+                      const JigMixed *indices, const JigMap *map) {
     JigOp *to = x->affine ? affine_access(rw, op, base, indices)
                           : jig_build_access_like(rw, op, jig_operand_range(op, x->base).start,
                                                   base, x->indices, indices, map);
@@ -94,9 +96,18 @@ static void replace(JigRewriter *rw, JigOp *op, const Access *x, JigValue *base,
         jig_rw_replace_op(rw, op, to);
     else
         jig_rw_erase(rw, op);
+    return to;
 }
 
 /* ---- Of a subview ---- */
+
+/* Vectors that are accessed through a subview are not streamed any more, elements are. */
+static void no_streaming(JigRewriter *rw, JigOp *access) {
+    if (jig_op_is(access, JIG_VECTOR(LOAD)))
+        jig_vector_load_set_nontemporal(rw, access, jig_attr_bool(rw->ctx, false));
+    else if (jig_op_is(access, JIG_VECTOR(STORE)))
+        jig_vector_store_set_nontemporal(rw, access, jig_attr_bool(rw->ctx, false));
+}
 
 static bool access_of_subview(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const Access *x = self->data;
@@ -116,7 +127,54 @@ static bool access_of_subview(JigRewriter *rw, JigOp *op, const JigPattern *self
     }
     JigIndexMath m = {rw, jig_op_loc(op)};
     JigMixed *indices = jig_slice_resolve(&m, s, dropped, indices_of(rw, op, x), rw->arena);
-    replace(rw, op, x, jig_memref_subview_source(view), indices, map);
+    no_streaming(rw, replace(rw, op, x, jig_memref_subview_source(view), indices, map));
+    return true;
+}
+
+/* The buffer that is copied from or to, as what a subview of it sees; the indices as values. */
+typedef struct Place {
+    JigValue *base;
+    JigValue **indices;
+    size_t n;
+} Place;
+
+/* False: the group's buffer is no subview. */
+static bool resolve_place(JigRewriter *rw, JigOp *op, size_t base, size_t group, Place *out) {
+    JigOp *view = jig_value_def_of(jig_op_operand_group(op, base), JIG_MEMREF(SUBVIEW));
+    if (!view)
+        return false;
+    bool *dropped;
+    JigSlice s = jig_memref_slice(view, rw->arena, &dropped);
+    JigIndexMath m = {rw, jig_op_loc(op)};
+    const Access x = {.base = base, .indices = group};
+    JigMixed *indices = jig_slice_resolve(&m, s, dropped, indices_of(rw, op, &x), rw->arena);
+    *out = (Place){jig_memref_subview_source(view),
+                   JIG_NEW_ARRAY(rw->arena, JigValue *, s.rank + 1), s.rank};
+    for (size_t i = 0; i < s.rank; i++)
+        out->indices[i] = value_of(rw, jig_op_loc(op), indices[i]);
+    return true;
+}
+
+enum { COPY_DEST = 0, COPY_DEST_INDICES = 1, COPY_SOURCE = 2, COPY_SOURCE_INDICES = 3 };
+/* Of one subview, or between two. */
+static bool copy_of_subviews(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    Place source = {0}, dest = {0};
+    bool from = resolve_place(rw, op, COPY_SOURCE, COPY_SOURCE_INDICES, &source),
+         to = resolve_place(rw, op, COPY_DEST, COPY_DEST_INDICES, &dest);
+    if (!from && !to)
+        return jig_no_match(rw, op, "neither from nor to a subview");
+    JigOp *copy = jig_clone_access(rw, op);
+    if (from) {
+        jig_rw_set_operands(rw, copy, COPY_SOURCE, &source.base, 1);
+        jig_rw_set_operands(rw, copy, COPY_SOURCE_INDICES, source.indices, source.n);
+    }
+    if (to) {
+        jig_rw_set_operands(rw, copy, COPY_DEST, &dest.base, 1);
+        jig_rw_set_operands(rw, copy, COPY_DEST_INDICES, dest.indices, dest.n);
+    }
+    jig_rw_takes_over(rw, op, copy);
+    jig_rw_replace_op(rw, op, copy);
     return true;
 }
 
@@ -296,6 +354,9 @@ const JigPattern jig_patterns_fold_memref_alias[] = {
     OF(access_of_subview, "vector.transfer_write", transfer_write),
     OF(access_of_subview, "vector.store", vector_store),
     OF(access_of_subview, "vector.maskedstore", masked),
+    OF(access_of_subview, "nvgpu.ldmatrix", matrix_load),
+    OF(access_of_subview, "gpu.subgroup_mma_load_matrix", matrix_load),
+    OF(access_of_subview, "gpu.subgroup_mma_store_matrix", matrix_store),
     OF(access_of_expand, "memref.load", load),
     OF(access_of_expand, "vector.load", vector_load),
     OF(access_of_expand, "vector.maskedload", masked),
@@ -310,6 +371,9 @@ const JigPattern jig_patterns_fold_memref_alias[] = {
     OF(access_of_collapse, "vector.store", vector_store),
     OF(access_of_collapse, "vector.maskedstore", masked),
     {.name = "SubViewOfSubViewFolder", .root = "memref.subview", .fn = subview_of_subview},
+    {.name = "NVGPUAsyncCopyOpSubViewOpFolder",
+     .root = "nvgpu.device_async_copy",
+     .fn = copy_of_subviews},
     {0},
 };
 /* Where sizes or offsets are no symbols, what is computed from them is no index of affine ops: this

@@ -18,7 +18,7 @@ extern const JigPattern jig_lower_shape_cast_patterns[];
 /* Ops along the last dimension, vector by vector (unroll.c). */
 extern const JigPattern jig_lower_bitcast_patterns[], jig_lower_interleave_patterns[],
     jig_lower_gather_patterns[];
-/* Arithmetic with two results, row by row (unroll.c). */
+/* Arithmetic with two results, and what llvm has for one row only, row by row (unroll.c). */
 extern const JigPattern jig_lower_extended_patterns[];
 /* Interleaved vectors as shuffles (unroll.c). */
 extern const JigPattern jig_interleave_to_shuffle_patterns[];
@@ -64,5 +64,7 @@ typedef enum JigContractionLowering {
 extern const JigPattern *const jig_lower_contraction_patterns[];
 /* Factors of contractions with the elements of their sums (contract.c). */
 extern const JigPattern jig_promote_contraction_patterns[];
+/* Contractions of other kinds than sums: products that a reduction combines (contract_any.c). */
+extern const JigPattern jig_reduce_products_patterns[];
 
 #endif

@@ -105,6 +105,11 @@ const JigPattern jig_lower_extended_patterns[] = {
     {.name = "rows of arith.addui_extended", .root = "arith.addui_extended", .fn = unroll_extended},
     {.name = "rows of arith.mului_extended", .root = "arith.mului_extended", .fn = unroll_extended},
     {.name = "rows of arith.mulsi_extended", .root = "arith.mulsi_extended", .fn = unroll_extended},
+    {.name = "rows of math.absi", .root = "math.absi", .fn = unroll_extended},
+    {.name = "rows of math.ctlz", .root = "math.ctlz", .fn = unroll_extended},
+    {.name = "rows of math.cttz", .root = "math.cttz", .fn = unroll_extended},
+    {.name = "rows of math.isfinite", .root = "math.isfinite", .fn = unroll_extended},
+    {.name = "rows of math.isnan", .root = "math.isnan", .fn = unroll_extended},
     {0},
 };
 

@@ -254,7 +254,8 @@ static bool vectorize_step(JigVectorizer *v, JigOp *op) {
     JigOp *made = vectorize_op(v, op);
     if (!made)
         return false;
-    made = jig_vectorize_mask(v, made, NULL);
+    if (!jig_op_is(op, JIG_TENSOR(EXTRACT))) /* that is masked by what it reads */
+        made = jig_vectorize_mask(v, made, NULL);
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
         jig_irmap_value(v->values, jig_op_result(op, i), jig_op_result(made, i));
     return true;

@@ -47,6 +47,8 @@ const JigType *jig_vectorize_type(const JigVectorizer *v, const JigType *element
 /* The op in a vector.mask, when there are more lanes than iterations; `map`: the loops that its
  * operand is read or written over, NULL: all. */
 JigOp *jig_vectorize_mask(JigVectorizer *v, JigOp *op, const JigMap *map);
+/* The same of an op that only the last n loops move along; the others have one lane. */
+JigOp *jig_vectorize_mask_last(JigVectorizer *v, JigOp *op, size_t n);
 /* `value` in each lane of `type`, or itself where that makes no sense. */
 JigValue *jig_vectorize_broadcast(JigVectorizer *v, JigLoc loc, JigValue *value,
                                   const JigType *type);

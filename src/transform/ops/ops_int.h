@@ -8,6 +8,7 @@
 #include "jig/iface.h"
 #include "jig/transform.h"
 #include "transform/ops/ops.h"
+#include "transform/ops/param.h"
 #include "transform/type.h"
 
 /* ---- sequence.c ---- */
@@ -40,15 +41,6 @@ JigPatternSet *jig_described_patterns(const JigOp *op);
 /* ---- match_op.c ---- */
 /* The payload op of a matcher that takes just one. */
 JigStatus jig_match_single_op(JigTransformCall *call, JigOp **out) JIG_NODISCARD;
-
-/* ---- param.c ---- */
-/* Sets a result to numbers, as i64 attributes. */
-void jig_set_numbers(JigTransformCall *call, size_t result, const int64_t *numbers, size_t n);
-
-/* Does each pair compare so? The predicate is one of transform.match_cmpi_predicate. */
-JigStatus jig_compare_params(JigTransformCall *call, const JigValue *param,
-                             const JigValue *reference, int64_t predicate,
-                             bool *all_hold) JIG_NODISCARD;
 
 /* ---- structured_rewrite.c ---- */
 /* Is the array of i64, or NULL, a permutation? Says so of the attribute `what` where it is none. */
