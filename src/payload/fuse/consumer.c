@@ -403,7 +403,7 @@ static bool same_slice(JigSlice x, JigSlice y) {
 /* Where a slice of all that is put together can be taken, as the tile lacks dimensions or is not
  * at hand. */
 static JigValue *whole_of(const Consumer *c, const Used *u) {
-    JigValue *source = jig_op_operand(u->insert, 0);
+    JigValue *source = jig_tensor_source(u->insert);
     return u->whole ? u->whole
                     : jig_op_result(jig_build_insert_slice(c->rw, jig_op_loc(u->insert), source,
                                                            jig_loop_arg(inner_loop(c), u->inner),
@@ -413,7 +413,7 @@ static JigValue *whole_of(const Consumer *c, const Used *u) {
 
 /* Is the tile itself, in its type, there at the end of the body? */
 static bool tile_is_there(const Consumer *c, const Used *u, const JigType *type) {
-    JigValue *source = jig_op_operand(u->insert, 0);
+    JigValue *source = jig_tensor_source(u->insert);
     const JigOp *around = jig_op_parent(u->insert);
     if (jig_loop_combines(inner_loop(c)))
         around = jig_op_parent(around);
@@ -432,7 +432,7 @@ static bool take_tile(const Consumer *c, const Used *u, JigOp *tiled) {
                           "operand {}",
                           jig_fact_int((int64_t)u->operand));
     if (tile_is_there(c, u, jig_value_type(v))) {
-        jig_rw_replace1(c->rw, slice, jig_op_operand(u->insert, 0));
+        jig_rw_replace1(c->rw, slice, jig_tensor_source(u->insert));
         return true;
     }
     jig_at_before(c->rw, slice);

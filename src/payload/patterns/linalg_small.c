@@ -70,7 +70,8 @@ static bool slice_of_fill(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigOp *fill = jig_value_def_is(source, JIG_LINALG(FILL)) ? jig_value_def(source) : NULL;
     if (!fill || !jig_value_has_one_use(source))
         return jig_no_match(rw, op, "not of a fill that nobody else uses");
-    JigValue *value = jig_op_operand(fill, 0), *init = jig_op_operand(fill, 1);
+    JigValue *value = jig_linalg_fill_inputs_at(fill, 0),
+             *init = jig_linalg_fill_outputs_at(fill, 0);
     JigOp *slice = jig_build_extract_slice(rw, jig_op_loc(op), jig_op_result_type(op, 0), init,
                                            jig_tensor_slice(op, rw->arena, NULL));
     JigValue *part = jig_op_result(slice, 0);

@@ -72,8 +72,9 @@ static JigOp *try_as(JigRewriter *rw, JigOp *op, const JigOpRow *row, JigNamedAt
     jig_at_before(rw, op);
     JigOp *made = jig_linalg_build(rw, jig_op_loc(op), row, ins, n, &init, 1,
                                    jig_attr_dict(rw->ctx, attrs, num_attrs));
-    bool same = made && jig_op_verify(made) &&
-                jig_region_equivalent(jig_op_region(made, 0), jig_op_region(op, 0));
+    bool same =
+        made && jig_op_verify(made) &&
+        jig_region_equivalent(jig_block_region(jig_op_body(made)), jig_linalg_generic_region(op));
     jig_diag_capture_end(rw->ctx, &capture);
     jig_diag_capture_free(&capture);
     if (!same)
