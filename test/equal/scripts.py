@@ -295,7 +295,7 @@ def specialize(s):
     g = s.ops(f"transform.structured.generalize {h} : ({OP}) -> {OP}")
     if s.chance(0.5):
         s.gone(g)
-        s.ops(f"transform.structured.specialize {g} : ({OP}) -> {OP}")
+        s.ops(f"transform.structured.specialize {g}{s.pick(['', ' {emit_category}'])} : ({OP}) -> {OP}")
 
 
 NUM_LOOPS = {"linalg.matmul": 3, "linalg.batch_matmul": 4, "linalg.matvec": 2, "linalg.vecmat": 2, "linalg.dot": 1, "linalg.transpose": 2, "linalg.broadcast": 2,
@@ -715,6 +715,7 @@ SETS = {
     "tensor.fold_tensor_subset_ops": [""], "tensor.fold_tensor_subset_ops_into_vector_transfers": [""],
     "tensor.reassociative_reshape_folding": [""], "tensor.rewrite_as_constant": ["", " aggressive"],
     "tensor.fold_into_pack_and_unpack": [""], "linalg.decompose_pack_unpack": [""], "linalg.decompose_pad": [""], "linalg.erase_unnecessary_inputs": [""], "linalg.fold_add_into_dest": [""],
+    "linalg.swap_extract_slice_with_fill": [""],
     "linalg.fold_pack_unpack_into_empty": ["", " {fold_single_use_only = true}"],
     "linalg.fold_unit_extent_dims_via_reshapes": [""], "linalg.fold_unit_extent_dims_via_slices": [""],
     "linalg.tiling_canonicalization": [""],

@@ -3,7 +3,7 @@
 /* Sums that start from a summand; relayouts of nothing. */
 #include "dialect/common/constfold.h"
 #include "dialect/linalg/linalg.h"
-#include "jig/ops/tensor.h"
+#include "dialect/tensor/tensor.h"
 #include "payload/patterns/patterns.h"
 
 /* ---- linalg.add ---- */
@@ -61,6 +61,32 @@ static bool fold_add(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     jig_rw_replace_uses(rw, jig_op_result(op, 0), jig_op_result(sum, 0));
     return true;
 }
+
+/* ---- Slices of what is filled ---- */
+
+static bool slice_of_fill(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigValue *source = jig_tensor_extract_slice_source(op);
+    JigOp *fill = jig_value_def_is(source, JIG_LINALG(FILL)) ? jig_value_def(source) : NULL;
+    if (!fill || !jig_value_has_one_use(source))
+        return jig_no_match(rw, op, "not of a fill that nobody else uses");
+    JigValue *value = jig_linalg_fill_inputs_at(fill, 0),
+             *init = jig_linalg_fill_outputs_at(fill, 0);
+    JigOp *slice = jig_build_extract_slice(rw, jig_op_loc(op), jig_op_result_type(op, 0), init,
+                                           jig_tensor_slice(op, rw->arena, NULL));
+    JigValue *part = jig_op_result(slice, 0);
+    jig_rw_replace_op(
+        rw, op,
+        jig_linalg_build(rw, jig_op_loc(fill), JIG_LINALG(FILL), &value, 1, &part, 1, NULL));
+    return true;
+}
+
+const JigPattern jig_patterns_slice_of_fill[] = {
+    {.name = "mlir::linalg::SwapExtractSliceOfFillPattern",
+     .root = "tensor.extract_slice",
+     .fn = slice_of_fill},
+    {0},
+};
 
 const JigPattern jig_patterns_fold_add[] = {
     {.name = "FoldAddIntoDest", .root = "linalg.add", .fn = fold_add},

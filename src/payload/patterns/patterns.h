@@ -50,6 +50,7 @@ extern const JigPattern jig_patterns_erase_inputs[], jig_patterns_erase_operands
 extern const JigPattern jig_patterns_inline_scalars[];
 /* A sum with what a contraction makes is where the contraction starts from. */
 extern const JigPattern jig_patterns_fold_add[];
+extern const JigPattern jig_patterns_slice_of_fill[];
 /* tensor.pad as linalg.fill and an insertion. */
 extern const JigPattern jig_patterns_decompose_pad[];
 /* linalg.elementwise takes in transpositions of its inputs. */

@@ -39,6 +39,7 @@ static const JigOpRow rows[] = {
     {.name = "transform.structured.specialize",
      .ins = "target: consume Handle",
      .outs = "transformed: Handle",
+     .props = "emit_category: Unit",
      .traits = ON_EACH ", CarriesOn",
      .format = "$target " FORMAT_SEMI,
      .apply = apply_specialize,
@@ -150,8 +151,10 @@ static JigStatus specialize(JigEach *each, JigOp *target) {
     if (!jig_structured(target))
         return jig_wrong_kind(call, target);
     JigReason room, *why = jig_reason_wanted(call, &room);
-    JigOp *named =
-        jig_op_is(target, JIG_LINALG(GENERIC)) ? jig_specialize(call->rw, target, why) : target;
+    bool category = jig_transform_structured_specialize_emit_category(call->op);
+    JigOp *named = !jig_op_is(target, JIG_LINALG(GENERIC)) ? target
+                   : category ? jig_specialize_to_category(call->rw, target, why)
+                              : jig_specialize(call->rw, target, why);
     if (!named)
         return jig_failed_to_apply(call, target, why);
     jig_each_add(each, 0, named);
