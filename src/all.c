@@ -150,6 +150,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_patterns_vector_shape,
     &jig_transform_patterns_vector_lower,
     &jig_transform_patterns_vector_machine,
+    &jig_transform_patterns_vector_newer,
     &jig_transform_patterns_vector_memory,
     &jig_transform_patterns_linalg,
     &jig_transform_patterns_memref,

@@ -374,7 +374,7 @@ struct JigDialect {
     bool (*may_inline_op)(JigOp *op, JigRegion *dest, bool would_be_cloned);
     void (*inline_terminator)(JigRewriter *rw, JigOp *terminator, JigBlock *dest /* multi-block */,
                               JigValue *const *values /* single block */, size_t n);
-    /* Of the callable's dialect: what its body takes for argument `arg` of `call`, at which the
+    /* Of the callable's dialect: what its body takes for argument `arg` of `call`, behind which the
      * rewriter stands. Of the call's dialect: the inlined blocks, to before `end`, whose
      * terminators are still those of the callable. */
     JigValue *(*inline_argument)(JigRewriter *rw, JigOp *call, JigOp *callable, size_t arg,

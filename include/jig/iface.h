@@ -577,14 +577,18 @@ typedef struct JigMaskableIface {
      */
     const JigType *(*mask)(const JigOp *op);
     bool passthru; /* lanes that are left out can have values of another vector */
+    /* What they have else, which the op's one result is where all are left out; NULL: unknown. */
+    const JigValue *(*kept)(const JigOp *op);
 } JigMaskableIface;
 JIG_API const JigMaskableIface *jig_maskable(const JigOp *op);
 /* Ops whose region holds one op beside its terminator, of which they say how it is done. Patterns
- * that make something else of that op do not apply, it folds to no other value, and is not taken
- * for one outside that does the same. */
+ * that make something else of that op do not apply, it folds to what may take its place, and is not
+ * taken for one outside that does the same. */
 extern JIG_API const JigIfaceId jig_iface_sole_op;
 typedef struct JigSoleOpIface {
     bool (*admits)(const JigOp *around, const JigOp *op);
+    /* May op, which has one result, fold to the value? NULL: it does not. */
+    bool (*folds_to)(const JigOp *around, const JigOp *op, const JigValue *value);
 } JigSoleOpIface;
 /* The op in whose region op stands as such a one; NULL: it does not. */
 JIG_API JigOp *jig_sole_around(const JigOp *op);

@@ -265,11 +265,18 @@ typedef struct JigScriptOptions {
     bool explain;
     /* What mlir-opt refuses is refused, though it could be done. */
     bool as_reference;
-    JIG_RESERVED(2);
+    /* How many transform ops are carried out at most, each as often as it is; what wants more
+     * fails. 0: as the context says (jig_script_limit_steps). */
+    uint64_t max_steps;
+    JIG_RESERVED(1);
 } JigScriptOptions;
+/* The limit of scripts that are started without one, those of passes too. As long as nobody sets
+ * it: 2^25, and 2^10 more for each op of the payload. */
+JIG_API void jig_script_limit_steps(JigContext *ctx, uint64_t max_steps);
 /* Applies the named sequence `entry` to `root`, to which its first argument is bound; each other
  * one needs its payload in `options`. What `entry` declares is taken from the context's library.
- * False after a diagnostic. */
+ * What each step changed is verified: a step that leaves what does not verify fails. False after a
+ * diagnostic; true: root verifies (not with `keep_partial`, where the caller looks). */
 JIG_API bool jig_interpret(JigOp *root, JigOp *entry,
                            const JigScriptOptions *options /* NULL: as they start */) JIG_NODISCARD;
 /* Adds the named sequences of files to the context's library. A path names a file or a folder,

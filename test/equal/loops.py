@@ -11,10 +11,22 @@ TYPES = ["i32", "i64", "index", "f32", "i8", "i1", "f64"]
 
 
 def types(b, most=3):
-    found = [b.pick(TYPES)]
-    while len(found) < most and b.chance(0.6):
-        found.append(b.pick([found[0], b.pick(TYPES)]))
+    """Of few types, so that values can stand for each other."""
+    if not hasattr(b, "loop_types"):
+        b.loop_types = b.rng.sample(TYPES, 2)
+    found = [b.pick(b.loop_types)]
+    while len(found) < most and b.chance(0.5):
+        found.append(b.pick([found[0], b.pick(b.loop_types)]))
     return found
+
+
+def mixed(b, ts):
+    """Something new of what is near: what the loops around carry, above all."""
+    t = b.pick(ts)
+    near = [v for s in b.scopes[-4:] for v in s if v.type == t and not v.loose] or [b.value(t)]
+    x, y = b.pick(near[-8:]), b.pick(near[-8:])
+    name = b.pick(["addf", "mulf", "subf"]) if t[0] == "f" else b.pick(["addi", "addi", "subi", "xori", "muli"])
+    return b.op(f"arith.{name} {x.name}, {y.name} : {t}", t)
 
 
 def inits(b, ts):
@@ -31,7 +43,8 @@ def handed_on(b, args):
     found = []
     for a in args:
         same = [v for v in args if v.type == a.type]
-        found.append(b.pick(same) if b.chance(0.4) else b.value(a.type, 0.1))
+        fresh = [v for v in b.scopes[-1] if v.type == a.type and v not in args]
+        found.append(b.pick(fresh[-3:]) if fresh and b.chance(0.6) else b.pick(same) if b.chance(0.6) else b.value(a.type, 0.1))
     return found
 
 
@@ -42,8 +55,8 @@ def emit_yield(b, op, values):
 def bounds(b, t="index"):
     """Text of low, high and step; how many runs at most, and what the variable stays below."""
     low, high, step = b.rng.randint(-3, 3), b.rng.randint(-4, 7), b.pick([1, 1, 1, 2, 3, 5])
-    if b.chance(0.4):
-        low = 0
+    if b.chance(0.6):
+        low, high = 0, b.rng.randint(1, 4)
 
     def number(n):
         if t == "index" and n >= 0:
@@ -61,12 +74,15 @@ def small(b):
         elementwise.step(b)
 
 
-def body(b):
+def body(b, ts):
     """Ops of the payload's kinds, and loops inside."""
-    if b.room > 0 and b.chance(0.5):
+    if b.room > 0 and b.chance(0.35):
         b.room -= 1
         b.pick([for_, for_, while_, nest, control.scf_if])(b)
-    b.steps(b.rng.randint(0, 2))
+    for _ in range(b.rng.randint(0, 2)):
+        mixed(b, ts)
+    b.room -= 1
+    b.steps(b.rng.randint(0, 1))
 
 
 def for_(b):
@@ -78,7 +94,7 @@ def for_(b):
     iters = " iter_args(" + ", ".join(f"{a.name} = {v.name}" for a, v in zip(args, start)) + ")" if ts else ""
     b.emit(f"{head}scf.for {i} = {low} to {high} step {step}{iters}{arrow(ts)}{'' if t == 'index' else f' : {t}'} {{")
     with b.scope(Val(i, t, below=below if t == "index" else 0), *args):
-        body(b)
+        body(b, ts or types(b))
         emit_yield(b, "scf.yield", handed_on(b, args))
     b.emit("}")
     for v in out:
@@ -107,11 +123,10 @@ def nest(b):
         b.depth += 1
         outer.append(args), ends.append(out)
         start = args
-    small(b)
-    # What the loops outside carry is read here, too.
-    if b.chance(0.6):
-        a = b.pick(b.pick(outer))
-        elementwise.integers(b, a.type) if a.type[0] == "i" else elementwise.floats(b, a.type)
+    if b.chance(0.3):
+        small(b)
+    for _ in range(b.rng.randint(1, 3)):
+        mixed(b, ts)
     values = handed_on(b, outer[-1])
     for k in reversed(range(depth)):
         emit_yield(b, f"{name}.yield", values)
@@ -124,6 +139,22 @@ def nest(b):
             values = [b.pick(same), *values[1:]]
     for v in ends[0]:
         b.define(v)
+
+
+def choice(b, c, ts):
+    """One of two, as the loop goes on or not."""
+    ts = ts[:b.rng.randint(1, len(ts))]
+    head, out = results(b, ts)
+    b.emit(f"{head}scf.if {c.name}{arrow(ts)} {{")
+    for closing in ("} else {", "}"):
+        with b.scope():
+            if b.chance(0.6 if closing != "}" else 0.2):
+                mixed(b, ts)
+            emit_yield(b, "scf.yield", [b.value(t, 0) for t in ts])
+        b.emit(closing)
+    for v in out:
+        b.define(v)
+    return out
 
 
 def while_(b):
@@ -140,10 +171,13 @@ def while_(b):
     with b.scope(*all_before):
         c = b.op(f"arith.cmpi {b.pick(['slt', 'slt', 'ult', 'ne'])}, {counter.name}, {end.name} : index", "i1")
         for _ in range(b.rng.randint(0, 2)):
-            (control.scf_if if b.room > 0 and b.chance(0.5) else elementwise.step)(b)
-            b.room -= 0.3
-        sent = [counter] + [b.value(b.pick(ts), 0.1) for _ in range(b.rng.randint(0, 3))]
-        if b.chance(0.5):
+            mixed(b, ts)
+        chosen = choice(b, c if b.chance(0.7) else b.value("i1"), ts) if b.chance(0.5) else []
+        near = chosen + before
+        sent = [counter] + [b.pick(near) if b.chance(0.8) else b.value(b.pick(ts), 0.1) for _ in range(b.rng.randint(0, 3))]
+        if chosen and b.chance(0.5):
+            sent += [chosen[0]] * 2
+        elif b.chance(0.6):
             sent.append(b.pick(sent))
         order = b.rng.sample(range(len(sent)), len(sent))
         sent = [sent[i] for i in order]
@@ -155,7 +189,7 @@ def while_(b):
     with b.scope(*after):
         b.lines.append("  " * (b.depth - 1) + f"^bb0({', '.join(f'{a.name}: {a.type}' for a in after)}):")
         nxt = b.op(f"arith.addi {seen.name}, {one.name} : index", "index")
-        body(b)
+        body(b, ts)
         emit_yield(b, "scf.yield", [nxt] + [b.value(t, 0.1) for t in ts])
     b.emit("}")
     head, out = results(b, [v.type for v in sent])
@@ -249,7 +283,7 @@ def switch(b):
     for label in [f"case {k}" for k in b.rng.sample(range(6), b.rng.randint(0, 4))] + ["default"]:
         b.emit(f"{label} {{")
         with b.scope():
-            body(b)
+            body(b, ts)
             emit_yield(b, "scf.yield", [b.value(t) for t in ts])
         b.emit("}")
     for v in out:

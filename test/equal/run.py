@@ -206,7 +206,7 @@ def evaluated(number):
         if p.flavour == "lowered" and k != 3:
             yield replace(case, pipeline=scripts.to_llvm(seed))
             continue
-        if p.flavour == "nests":
+        if p.flavour in ("nests", "carried"):
             yield replace(case, **{"pipeline": scripts.pipeline(seed, scripts.LOOP_PASSES)} if k < 2 else {"script": scripts.make(seed, p.text, steps=scripts.LOOP_STEPS)})
             continue
         yield replace(case, pipeline=scripts.pipeline(seed)) if k == 0 else replace(case, script=scripts.make(seed, p.text))

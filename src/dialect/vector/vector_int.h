@@ -123,7 +123,8 @@ extern const JigIface jig_vector_reduction_ifaces[], jig_vector_outerproduct_ifa
     jig_vector_gather_ifaces[];
 /* vector_masked.c */
 extern const JigMaskableIface jig_vector_maskable_contract, jig_vector_maskable_operand0,
-    jig_vector_maskable_result, jig_vector_maskable_read, jig_vector_maskable_write;
+    jig_vector_maskable_result, jig_vector_maskable_read, jig_vector_maskable_write,
+    jig_vector_maskable_gather;
 
 /* Evaluation (vector_eval.c, vector_eval_reduce.c, vector_eval_memory.c). */
 JigEvalOutcome jig_vector_eval_broadcast(JigEvalCall *call);

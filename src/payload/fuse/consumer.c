@@ -7,7 +7,9 @@
 #include "dialect/tensor/tensor.h"
 #include "jig/journal.h"
 #include "payload/fuse/cover.h"
+#include "rewrite/region.h"
 #include "support/map.h"
+#include "support/vec.h"
 
 /* What the loops make of an operand. */
 typedef struct Used {
@@ -24,6 +26,7 @@ typedef struct Consumer {
     JigOp *op;
     JigOp *const *loops;
     size_t n;
+    bool tiles_cover;
     JigArena *a;
     JigReason *why;
     const JigTilingIface *iface;
@@ -32,7 +35,8 @@ typedef struct Consumer {
     size_t num_used;
     size_t *operands; /* those of `used` */
     JigSlice *tiles;
-    JigOp **by; /* the new loops */
+    JigOp **by;       /* the new loops */
+    JigPtrMap copied; /* ops of loops inside: what computes the same outside of these */
 } Consumer;
 
 static JigOp *innermost(const Consumer *c) {
@@ -115,8 +119,8 @@ static bool trace(Consumer *c, Used *u) {
     u->inner = i;
     u->insert = insert_of(innermost(c), i, c->why);
     return u->insert && describe_insert(c, u) &&
-           jig_tiles_cover(c->loops, c->n, jig_op_result(c->loops[0], u->result), u->tile, c->a,
-                           c->why);
+           jig_tiles_cover(c->loops, c->n, jig_op_result(c->loops[0], u->result), u->tile,
+                           c->tiles_cover, c->a, c->why);
 }
 
 static bool find_used(Consumer *c) {
@@ -186,6 +190,14 @@ static bool fills_destination(const Consumer *c) {
 
 /* ---- Operands made between the loops and the consumer ---- */
 
+/* Operands, and what regions use from outside. */
+static void values_used(const JigOp *op, JigValueVec *out) {
+    for (size_t i = 0; i < jig_op_num_regions(op); ++i)
+        jig_values_from_above(jig_op_region(op, i), out);
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        jig_vec_push(out, jig_op_operand(op, i));
+}
+
 /* Marks what `v` is computed of. */
 static void mark_sources(const Consumer *c, JigPtrMap *marked, const JigValue *v) {
     JigOp *def = jig_value_def(v);
@@ -197,25 +209,33 @@ static void mark_all_sources(const Consumer *c, JigPtrMap *marked) {
     for (size_t i = 0; i < jig_op_num_operands(c->op); ++i)
         if (!used_as(c, i))
             mark_sources(c, marked, jig_op_operand(c->op, i));
-    for (JigOp *op = jig_op_prev(c->op); op && op != c->loops[0]; op = jig_op_prev(op))
-        for (size_t i = 0; jig_ptrmap_has(marked, op) && i < jig_op_num_operands(op); ++i)
-            mark_sources(c, marked, jig_op_operand(op, i));
+    for (JigOp *op = jig_op_prev(c->op); op && op != c->loops[0]; op = jig_op_prev(op)) {
+        if (!jig_ptrmap_has(marked, op))
+            continue;
+        JigValueVec used = {0};
+        values_used(op, &used);
+        for (size_t i = 0; i < used.len; ++i)
+            mark_sources(c, marked, used.data[i]);
+        jig_vec_free(&used);
+    }
 }
 
 /* They may be computed before the loops unless they come of them, or might do anything else. */
 static bool may_move(const Consumer *c, JigOp *op) {
-    if (!jig_op_is_memory_effect_free(op) || !jig_op_is_speculatable(op) || jig_op_num_regions(op))
+    if (!jig_op_is_memory_effect_free(op) || !jig_op_is_speculatable(op))
         return jig_refuse(c->why, op,
-                          "'{}' makes an operand of the consumer behind the loops, and "
-                          "cannot be moved before them",
+                          "'{}' makes an operand of the consumer behind the loops, and cannot be "
+                          "moved before them",
                           jig_fact_str(jig_op_name_of(op)));
-    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
-        if (jig_value_def(jig_op_operand(op, i)) == c->loops[0])
-            return jig_refuse(c->why, op,
-                              "'{}' makes an operand of the consumer of what the loops "
-                              "make",
-                              jig_fact_str(jig_op_name_of(op)));
-    return true;
+    JigValueVec used = {0};
+    values_used(op, &used);
+    bool of_loops = false;
+    for (size_t i = 0; i < used.len; ++i)
+        of_loops |= jig_value_def(used.data[i]) == c->loops[0];
+    jig_vec_free(&used);
+    return !of_loops ||
+           jig_refuse(c->why, op, "'{}' makes an operand of the consumer of what the loops make",
+                      jig_fact_str(jig_op_name_of(op)));
 }
 
 static bool move_operands(const Consumer *c) {
@@ -303,11 +323,13 @@ static const JigOp *op_around(const JigValue *v) {
 }
 
 /* The value at the end of the body of the innermost loop given; NULL: it changes inside. */
-static JigValue *outside(const Consumer *c, JigValue *v, int depth) {
+static JigValue *outside(Consumer *c, JigValue *v, int depth) {
     const JigOp *around = op_around(v);
     if (!around || !jig_op_is_proper_ancestor(inner_loop(c), around))
         return v;
-    JigOp *def = jig_value_def(v);
+    JigOp *def = jig_value_def(v), *before = def ? jig_ptrmap_get(&c->copied, def) : NULL;
+    if (before)
+        return jig_op_result(before, jig_value_index(v));
     if (!def || depth == 0 || jig_op_num_regions(def) || !jig_op_is_memory_effect_free(def) ||
         !jig_op_is_speculatable(def))
         return NULL;
@@ -322,10 +344,11 @@ static JigValue *outside(const Consumer *c, JigValue *v, int depth) {
     for (size_t i = 0; i < results; ++i)
         types[i] = jig_op_result_type(def, i);
     JigOp *copy = jig_rw_clone_with(c->rw, jig_op_loc(def), def, operands, types);
+    jig_ptrmap_set(&c->copied, def, copy);
     return jig_op_result(copy, jig_value_index(v));
 }
 
-static bool all_outside(const Consumer *c, const JigMixed **list, size_t n) {
+static bool all_outside(Consumer *c, const JigMixed **list, size_t n) {
     JigMixed *out = JIG_NEW_ARRAY(c->a, JigMixed, n + 1);
     for (size_t i = 0; i < n; ++i) {
         out[i] = (*list)[i];
@@ -339,6 +362,18 @@ static bool all_outside(const Consumer *c, const JigMixed **list, size_t n) {
     return true;
 }
 
+/* One value for what is the same number, so that tiles of several operands are seen to agree. */
+static void share_numbers(const Consumer *c, size_t i, const JigMixed *list) {
+    for (size_t k = 0; k < i; ++k)
+        for (size_t d = 0; d < c->tiles[i].rank; ++d)
+            for (size_t e = 0; e < 2 * c->tiles[k].rank; ++e) {
+                JigMixed before = e < c->tiles[k].rank ? c->tiles[k].offsets[e]
+                                                       : c->tiles[k].sizes[e - c->tiles[k].rank];
+                if (jig_same_number(list[d], before))
+                    ((JigMixed *)list)[d] = before;
+            }
+}
+
 static bool find_tiles(Consumer *c) {
     for (size_t i = 0; i < c->num_used; ++i) {
         JigSlice *tile = &c->used[i].tile;
@@ -347,6 +382,8 @@ static bool find_tiles(Consumer *c) {
             return jig_refuse(c->why, c->used[i].insert,
                               "a loop inside of those given moves the tile: it is one of them");
         c->tiles[i] = *tile;
+        share_numbers(c, i, tile->offsets);
+        share_numbers(c, i, tile->sizes);
     }
     return true;
 }
@@ -505,9 +542,15 @@ static bool fuse(Consumer *c, JigConsumerFusion *out) {
     return true;
 }
 
-bool jig_fuse_consumer(JigRewriter *rw, JigOp *consumer, JigOp *const *loops, size_t n, JigArena *a,
-                       JigConsumerFusion *out, JigReason *why) {
-    Consumer c = {.rw = rw, .op = consumer, .loops = loops, .n = n, .a = a, .why = why};
+bool jig_fuse_consumer(JigRewriter *rw, JigOp *consumer, JigOp *const *loops, size_t n,
+                       bool tiles_cover, JigArena *a, JigConsumerFusion *out, JigReason *why) {
+    Consumer c = {.rw = rw,
+                  .op = consumer,
+                  .loops = loops,
+                  .n = n,
+                  .tiles_cover = tiles_cover,
+                  .a = a,
+                  .why = why};
     c.iface = jig_tiling(consumer);
     c.inits = jig_dps_inits(consumer);
     JigMark mark = jig_mark(rw->ctx);
@@ -515,5 +558,6 @@ bool jig_fuse_consumer(JigRewriter *rw, JigOp *consumer, JigOp *const *loops, si
     if (!ok)
         jig_rollback(rw->ctx, mark);
     jig_commit(rw->ctx, mark);
+    jig_ptrmap_free(&c.copied);
     return ok;
 }

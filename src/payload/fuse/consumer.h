@@ -17,9 +17,11 @@ typedef struct JigConsumerFusion {
 } JigConsumerFusion;
 
 /* `loops`: `n` that stand in each other, the outermost first, each of which hands on what the one
- * in it makes. Replaces them and the consumer. False: why says what is in the way, and nothing is
- * changed. */
-bool jig_fuse_consumer(JigRewriter *rw, JigOp *consumer, JigOp *const *loops, size_t n, JigArena *a,
-                       JigConsumerFusion *out, JigReason *why) JIG_NODISCARD;
+ * in it makes. Replaces them and the consumer. `tiles_cover`: the caller knows that the tiles make
+ * up all of the loops' results, each element once; else that has to be seen. False: why says what
+ * is in the way, and nothing is changed. */
+bool jig_fuse_consumer(JigRewriter *rw, JigOp *consumer, JigOp *const *loops, size_t n,
+                       bool tiles_cover, JigArena *a, JigConsumerFusion *out,
+                       JigReason *why) JIG_NODISCARD;
 
 #endif

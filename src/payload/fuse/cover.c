@@ -89,6 +89,8 @@ static const JigValue *same_shape_before(const JigValue *v) {
                 return jig_loop_init(loop, i);
         return NULL;
     }
+    if (jig_op_is(def, JIG_TENSOR(CAST)) && jig_type_is_ranked_tensor(jig_op_operand_type(def, 0)))
+        return jig_op_operand(def, 0);
     if (jig_op_is(def, JIG_TENSOR(INSERT_SLICE)))
         return jig_tensor_insert_slice_dest(def);
     if (jig_loop(def) && jig_value_index(v) < jig_loop_num_carried(def) &&
@@ -323,7 +325,7 @@ static bool covers_by(const Var *var, int64_t factor, Line *line, JigMixed size)
 /* ---- All of them ---- */
 
 bool jig_tiles_cover(JigOp *const *loops, size_t n, const JigValue *whole, JigSlice tile,
-                     JigArena *a, JigReason *why) {
+                     bool assumed, JigArena *a, JigReason *why) {
     Var *used = JIG_NEW_ARRAY(a, Var, tile.rank + 1);
     size_t num_used = 0;
     for (size_t d = 0; d < tile.rank; ++d) {
@@ -331,13 +333,15 @@ bool jig_tiles_cover(JigOp *const *loops, size_t n, const JigValue *whole, JigSl
                      .whole = sum_of_dim(whole, d, MAX_DEPTH)};
         Sum size = sum_of_mixed(tile.sizes[d], MAX_DEPTH);
         int64_t zero, factor;
-        if (is_constant(&line.offset, &zero) && zero == 0 && at_least(&size, &line.whole))
+        if (is_constant(&line.offset, &zero) && zero == 0 &&
+            (assumed || at_least(&size, &line.whole)))
             continue;
         Var var;
         bool covered = var_of(loops, n, &line.offset, &var, &factor);
         for (size_t i = 0; covered && i < num_used; ++i)
             covered = used[i].loop != var.loop || used[i].number != var.number;
-        if (!covered || !covers_by(&var, factor, &line, tile.sizes[d]))
+        covered = covered && (assumed || covers_by(&var, factor, &line, tile.sizes[d]));
+        if (!covered)
             return jig_refuse(
                 why, loops[0], "the tiles are not known to make up dimension {} of result {}",
                 jig_fact_int((int64_t)d), jig_fact_int((int64_t)jig_value_index(whole)));

@@ -10,10 +10,11 @@
 #include "jig/iface.h"
 #include "jig/reason.h"
 
-/* `tile`: where an iteration of all `n` loops, the outermost first, writes into `whole`. False: why
- * names the dimension, or the loop whose iterations write to the same place. */
+/* `tile`: where an iteration of all `n` loops, the outermost first, writes into `whole`. `assumed`:
+ * nothing is asked about bounds and sizes of loops, only which of them moves the tile where. False:
+ * why names the dimension, or the loop whose iterations write to the same place. */
 bool jig_tiles_cover(JigOp *const *loops, size_t n, const JigValue *whole, JigSlice tile,
-                     JigArena *a, JigReason *why) JIG_NODISCARD;
+                     bool assumed, JigArena *a, JigReason *why) JIG_NODISCARD;
 
 /* Are they the same, as far as can be told? */
 bool jig_same_number(JigMixed x, JigMixed y);

@@ -231,13 +231,12 @@ static void add_shape(const Job *j, Operands *ops) {
  * rightly. */
 static size_t partial_dim(const Job *j) {
     size_t rank = jig_type_rank(jig_value_type(init_of(j)));
-    if (!j->o->scale || !j->o->as_reference || j->reduced > rank)
+    if (!j->o->scale || j->reduced > rank || !j->o->as_reference ||
+        !jig_type_has_static_shape(jig_value_type(init_of(j))))
         return j->o->dim;
-    for (size_t i = 0; i <= rank; i++) {
-        int64_t is = size_with(j, j->o->dim, i), wanted = size_with(j, j->reduced, i);
-        if (is != wanted && is != JIG_DYNAMIC && wanted != JIG_DYNAMIC)
+    for (size_t i = 0; i <= rank; i++)
+        if (size_with(j, j->o->dim, i) != size_with(j, j->reduced, i))
             return j->reduced;
-    }
     return j->o->dim;
 }
 

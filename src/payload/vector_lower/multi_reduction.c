@@ -243,6 +243,35 @@ static const JigPattern inner_patterns[] = {
     {0},
 };
 
+/* One step each, as scripts ask for them one by one. */
+static const JigPattern
+    outer_order[] = {{PATTERN("InnerOuterDimReductionConversion", order_dims), .data = &outer},
+                     {0}},
+    inner_order[] = {{PATTERN("InnerOuterDimReductionConversion", order_dims), .data = &inner},
+                     {0}},
+    outer_flat[] = {{PATTERN("ReduceMultiDimReductionRank", flatten_dims), .data = &outer}, {0}},
+    inner_flat[] = {{PATTERN("ReduceMultiDimReductionRank", flatten_dims), .data = &inner}, {0}},
+    outer_rows[] = {{PATTERN("reductions of nothing", combine_lanes)},
+                    {PATTERN("OneDimMultiReductionToTwoDim", add_row)},
+                    {PATTERN("TwoDimMultiReductionToElementWise", combine_rows)},
+                    {0}},
+    inner_rows[] = {{PATTERN("reductions of nothing", combine_lanes)},
+                    {PATTERN("OneDimMultiReductionToTwoDim", add_row)},
+                    {PATTERN("TwoDimMultiReductionToReduction", reduce_rows)},
+                    {0}};
+
+const JigPattern *const jig_order_multi_reduction_patterns[] = {
+    [JIG_MULTI_REDUCTION_INNER_PARALLEL] = outer_order,
+    [JIG_MULTI_REDUCTION_INNER_REDUCTION] = inner_order,
+};
+const JigPattern *const jig_flatten_multi_reduction_patterns[] = {
+    [JIG_MULTI_REDUCTION_INNER_PARALLEL] = outer_flat,
+    [JIG_MULTI_REDUCTION_INNER_REDUCTION] = inner_flat,
+};
+const JigPattern *const jig_unroll_multi_reduction_patterns[] = {
+    [JIG_MULTI_REDUCTION_INNER_PARALLEL] = outer_rows,
+    [JIG_MULTI_REDUCTION_INNER_REDUCTION] = inner_rows,
+};
 const JigPattern *const jig_lower_multi_reduction_patterns[] = {
     [JIG_MULTI_REDUCTION_INNER_PARALLEL] = outer_patterns,
     [JIG_MULTI_REDUCTION_INNER_REDUCTION] = inner_patterns,

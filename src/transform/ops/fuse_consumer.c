@@ -11,6 +11,7 @@ static const JigOpRow rows[] = {
     {.name = "transform.structured.fuse_consumer_into_containing_op",
      .ins = "consumer_op: consume Handle, containing_op: read variadic<Handle>",
      .outs = "fused_op: Handle, new_containing_op: variadic<Handle>",
+     .props = "assume_tiles_cover: Unit",
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
      .format = "$consumer_op `into` $containing_op attr-dict `:` functional-type(operands, "
                "results)",
@@ -66,11 +67,13 @@ static JigStatus not_fused(JigTransformCall *call, const JigOp *consumer, const 
 
 static JigStatus fuse_all(JigTransformCall *call, JigOps consumers, JigOp **loops, size_t n,
                           JigGather *results) {
+    bool cover =
+        jig_transform_structured_fuse_consumer_into_containing_op_assume_tiles_cover(call->op);
     while (consumers.len) {
         JigOp *consumer = next_consumer(&consumers);
         JigConsumerFusion made;
         JigReason room, *why = jig_reason_wanted(call, &room);
-        if (!jig_fuse_consumer(call->rw, consumer, loops, n, call->arena, &made, why)) {
+        if (!jig_fuse_consumer(call->rw, consumer, loops, n, cover, call->arena, &made, why)) {
             return not_fused(call, consumer, why);
         }
         for (size_t i = 0; i < made.num_fused; ++i)

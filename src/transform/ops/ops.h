@@ -55,6 +55,7 @@ extern const JigDialect jig_transform_patterns_vector;
 extern const JigDialect jig_transform_patterns_vector_shape;
 extern const JigDialect jig_transform_patterns_vector_lower;
 extern const JigDialect jig_transform_patterns_vector_machine;
+extern const JigDialect jig_transform_patterns_vector_newer;
 extern const JigDialect jig_transform_patterns_vector_memory;
 extern const JigDialect jig_transform_patterns_linalg;
 extern const JigDialect jig_transform_patterns_memref;
