@@ -40,27 +40,36 @@ static const JigBufferIface of_global = {.has_tensors = is_of_tensors, .bufferiz
 /* ---- What is stored while a loaded value is still in use ---- */
 
 typedef struct Search {
-    JigOp *load, *global;
+    JigOp *load;
+    JigStr global;     /* its name; others of that name count as it */
     JigOpVec stores;   /* those that may store to the global, in the function of the load */
     JigPtrMap visited; /* functions that have been looked into */
     bool any_store;    /* is there one at all? */
-    bool conflict;
 } Search;
 
 static bool calls_store(Search *s, JigOp *call);
 
+/* Functions may have become ones on buffers before those that call them. */
+static bool stores_itself(const Search *s, const JigOp *op) {
+    if (jig_ml_program_stores(op))
+        return jig_str_eq(jig_attr_symbol_leaf(jig_ml_program_global_attr(op)), s->global);
+    return jig_op_is(op, JIG_MEMREF(GET_GLOBAL)) &&
+           jig_str_eq(jig_memref_get_global_name(op), s->global);
+}
+
+static bool may_store(Search *s, JigOp *op) {
+    return stores_itself(s, op) || (jig_call(op) && calls_store(s, op));
+}
+
 static JigWalk find_store(JigOp *op, void *user) {
     Search *s = user;
-    bool stores = jig_ml_program_stores(op) && jig_ml_program_global_of(op) == s->global;
-    if (stores || (jig_call(op) && calls_store(s, op)))
+    if (may_store(s, op))
         jig_vec_push(&s->stores, op);
     return JIG_WALK_ADVANCE;
 }
 
 static JigWalk meets_store(JigOp *op, void *user) {
-    Search *s = user;
-    bool stores = jig_ml_program_stores(op) && jig_ml_program_global_of(op) == s->global;
-    return stores || (jig_call(op) && calls_store(s, op)) ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
+    return may_store(user, op) ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
 }
 
 /* What is called by its value may be any function. One that is declared only stores nothing. */
@@ -79,38 +88,94 @@ static bool calls_store(Search *s, JigOp *call) {
 
 static JigWalk find_any_store(JigOp *op, void *user) {
     Search *s = user;
-    bool stores = jig_ml_program_stores(op) && jig_ml_program_global_of(op) == s->global;
-    s->any_store |= stores;
-    return stores ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
+    s->any_store |= stores_itself(s, op);
+    return s->any_store ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
 }
 
-/* Is the value used behind a store? What leaves the block of the load, or its function, is used any
- * time; a store reads what it stores before it stores. */
-static bool is_used_late(const Search *s, JigUse *use) {
-    JigBlock *block = jig_op_block(s->load);
-    JigOp *user = jig_use_owner(use), *at = jig_block_ancestor(block, user);
-    if (!at || jig_op_has_trait(user, JIG_TRAIT_RETURN_LIKE))
-        return true;
-    for (size_t i = 0; i < s->stores.len; ++i) {
-        JigOp *store = s->stores.data[i], *there = jig_block_ancestor(block, store);
-        bool behind = there && jig_op_is_before(s->load, there);
-        if (behind &&
-            (there == at ? store != user || jig_call(user) != NULL : jig_op_is_before(there, at)))
+/* The block that both are in, or ops around them; *s and *u: those right in it. NULL: there is none
+ * inside `block`. */
+static JigBlock *common_block(JigBlock *block, JigOp *store, JigOp *user, JigOp **s, JigOp **u) {
+    JigBlock *common = NULL;
+    for (JigBlock *at = block; at;) {
+        *s = jig_block_ancestor(at, store);
+        *u = jig_block_ancestor(at, user);
+        common = at;
+        if (*s != *u || *s == store || *u == user)
+            break;
+        JigOp *both = *s;
+        at = NULL;
+        for (size_t i = 0; i < jig_op_num_regions(both) && !at; ++i)
+            for (JigBlock *x = jig_region_first(jig_op_region(both, i)); x && !at;
+                 x = jig_block_next(x))
+                at = jig_block_ancestor(x, store) && jig_block_ancestor(x, user) ? x : NULL;
+    }
+    return common;
+}
+
+/* Does an op around one of both, inside `block`, run it again? */
+static bool runs_again(JigBlock *block, JigOp *op) {
+    for (JigOp *at = op; jig_op_block(at) != block; at = jig_op_parent(at)) {
+        JigRegion *region = jig_op_parent_region(at);
+        if (jig_buffer_repeats(jig_region_parent(region), jig_region_index(region)))
             return true;
     }
     return false;
 }
 
-static void look_at_uses(JigValue *v, void *user) {
-    Search *s = user;
-    for (JigUse *u = jig_value_first_use(v); u && !s->conflict; u = jig_use_next(u))
-        s->conflict = is_used_late(s, u);
+/* Can the store run between the load and the use? It reads what it stores before it stores. */
+static bool is_between(const Search *s, JigOp *store, JigOp *user) {
+    JigBlock *block = jig_op_block(s->load);
+    JigOp *there = jig_block_ancestor(block, store), *at = jig_block_ancestor(block, user);
+    if (!there || !jig_op_is_before(s->load, there))
+        return false;
+    if (there != at)
+        return jig_op_is_before(there, at);
+    if (runs_again(block, store) || runs_again(block, user))
+        return true;
+    common_block(block, store, user, &there, &at);
+    if (there != at)
+        return jig_op_is_before(there, at);
+    /* One and the same op, one in the other, or in regions of which only one runs. */
+    return store == user ? jig_call(user) != NULL : there == store || at == user;
+}
+
+/* What leaves the block of the load, or its function, is used any time. */
+static bool is_used_late(const Search *s, JigUse *use) {
+    JigOp *user = jig_use_owner(use);
+    if (!jig_block_ancestor(jig_op_block(s->load), user) || jig_op_is_terminator(user))
+        return true;
+    for (size_t i = 0; i < s->stores.len; ++i)
+        if (is_between(s, s->stores.data[i], user))
+            return true;
+    return false;
+}
+
+/* Of the value, and of those that may live in its buffer. */
+static bool any_is_used_late(const Search *s, JigValue *loaded, JigBuffering *b) {
+    JigValueVec work = {0};
+    JigPtrMap seen = {0};
+    bool late = false;
+    jig_vec_push(&work, loaded);
+    for (size_t i = 0; i < work.len && !late; ++i)
+        for (JigUse *u = jig_value_first_use(work.data[i]); u && !late; u = jig_use_next(u)) {
+            JigBufferAliases values = {0};
+            late = is_used_late(s, u);
+            if (!late && jig_buffer_in_place(u, b))
+                jig_buffer_values_of(u, b, &values);
+            for (size_t k = 0; k < values.len; ++k)
+                if (jig_ptrset_add(&seen, values.items[k].value))
+                    jig_vec_push(&work, values.items[k].value);
+            jig_buffer_aliases_free(&values);
+        }
+    jig_vec_free(&work);
+    jig_ptrmap_free(&seen);
+    return late;
 }
 
 static bool needs_copy(JigOp *load, JigBuffering *b) {
-    Search s = {.load = load, .global = jig_ml_program_global_of(load)};
-    JigOp *top = load, *function = NULL;
-    if (!s.global || !jig_ml_program_global_is_mutable(s.global))
+    Search s = {.load = load, .global = jig_attr_symbol_leaf(jig_ml_program_global_attr(load))};
+    JigOp *top = load, *function = NULL, *global = jig_ml_program_global_of(load);
+    if (global && !jig_ml_program_global_is_mutable(global))
         return false;
     for (; jig_op_parent(top); top = jig_op_parent(top))
         if (!function && jig_op_has_trait(top, JIG_TRAIT_ISOLATED_FROM_ABOVE))
@@ -118,13 +183,10 @@ static bool needs_copy(JigOp *load, JigBuffering *b) {
     jig_walk_pre(top, find_any_store, &s);
     if (s.any_store)
         jig_walk_pre(function ? function : top, find_store, &s);
-    if (s.any_store && b->analysis)
-        jig_in_place_each_alias(b->analysis, jig_op_result(load, 0), look_at_uses, &s);
-    else
-        s.conflict = s.any_store;
+    bool late = s.any_store && any_is_used_late(&s, jig_op_result(load, 0), b);
     jig_vec_free(&s.stores);
     jig_ptrmap_free(&s.visited);
-    return s.conflict;
+    return late;
 }
 
 /* ---- ml_program.global_load ---- */
