@@ -412,3 +412,30 @@ module attributes {transform.with_named_sequence} {
   }
 }
 
+// -----
+
+// What nobody reads is not copied.
+module attributes {transform.with_named_sequence} {
+  func.func @f(%x: memref<8x8xf32>, %y: memref<8x8xf32>) {
+    %a = memref.subview %x[0, 0] [4, 4] [1, 1] : memref<8x8xf32> to memref<4x4xf32, strided<[8, 1]>>
+    %o = memref.subview %y[0, 0] [4, 4] [1, 1] : memref<8x8xf32> to memref<4x4xf32, strided<[8, 1]>>
+    linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>], iterator_types = ["parallel", "parallel"]}
+      ins(%a : memref<4x4xf32, strided<[8, 1]>>) outs(%o : memref<4x4xf32, strided<[8, 1]>>) attrs = {a} {
+    ^bb0(%p: f32, %q: f32):
+      %n = arith.negf %p : f32
+      linalg.yield %n : f32
+    }
+    linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%a : memref<4x4xf32, strided<[8, 1]>>) outs(%o : memref<4x4xf32, strided<[8, 1]>>) attrs = {a} {
+    ^bb0(%p: f32, %q: f32):
+      linalg.yield %q : f32
+    }
+    linalg.copy {a} ins(%a : memref<4x4xf32, strided<[8, 1]>>) outs(%o : memref<4x4xf32, strided<[8, 1]>>)
+    return
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %0 = transform.structured.match attributes {a} in %root : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.promote %0 : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}

@@ -178,3 +178,26 @@ module attributes {transform.with_named_sequence} {
   }
 // AND
     %p:2 = transform.structured.pad_tiling_interface %0 to padding_sizes [8] pad_to_multiple_of : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+// CASE
+  func.func @reduced_elsewhere(%x: tensor<6x5xf32>, %o: tensor<6x9x10xf32>) -> tensor<6x9x10xf32> {
+    %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, j)>, affine_map<(i, j, k) -> (i, k, i + j)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x : tensor<6x5xf32>) outs(%o : tensor<6x9x10xf32>) attrs = {pick} {
+    ^bb0(%e: f32, %d: f32):
+      linalg.yield %e : f32
+    } -> tensor<6x9x10xf32>
+    return %0 : tensor<6x9x10xf32>
+  }
+// AND
+    %p:2 = transform.structured.pad_tiling_interface %0 to padding_sizes [8, 0, 12] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+// CASE
+  func.func @ends_with_loop(%x: tensor<6xf32>, %o: tensor<13xf32>) -> tensor<13xf32> {
+    %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i * 2 + 2)>], iterator_types = ["reduction"]}
+      ins(%x : tensor<6xf32>) outs(%o : tensor<13xf32>) attrs = {pick} {
+    ^bb0(%e: f32, %d: f32):
+      %1 = arith.maximumf %e, %d : f32
+      linalg.yield %1 : f32
+    } -> tensor<13xf32>
+    return %0 : tensor<13xf32>
+  }
+// AND
+    %p:2 = transform.structured.pad_tiling_interface %0 to padding_sizes [8] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)

@@ -35,3 +35,10 @@ func.func @transfer(%m: memref<?x16x16xf16>, %t: tensor<8xf16>, %i: index, %v: v
   vector.transfer_write %v, %m[%i, %c8, %i] {permutation_map = affine_map<(d0, d1, d2) -> (d2, d0)>, in_bounds = [false, true]} : vector<4x2xf16>, memref<?x16x16xf16>
   return %0, %1 : vector<4x2xf16>, vector<4xf16>
 }
+// CASE
+func.func @matrix(%b: memref<8x?xf16, 3>, %i: index) -> (vector<2x2xf16>, vector<1x2xf16>) {
+  %c0 = arith.constant 0 : index
+  %0 = nvgpu.ldmatrix %b[%i, %c0] {numTiles = 2 : i32, transpose = false} : memref<8x?xf16, 3> -> vector<2x2xf16>
+  %1 = nvgpu.ldmatrix %b[%c0, %c0] {numTiles = 1 : i32, transpose = false} : memref<8x?xf16, 3> -> vector<1x2xf16>
+  return %0, %1 : vector<2x2xf16>, vector<1x2xf16>
+}

@@ -137,3 +137,30 @@ func.func @chain(%m: memref<64x64xf32>, %i: index, %j: index) -> f32 {
   %3 = memref.load %2[%i, %j, %i] : memref<2x4x8xf32, strided<[256, 64, 1], offset: ?>>
   return %3 : f32
 }
+// CASE
+func.func @matrices(%b: memref<4x64x64xf16, 3>, %i: index, %j: index, %m: !gpu.mma_matrix<16x16xf16, "COp">) -> (!gpu.mma_matrix<16x16xf16, "AOp">, vector<2x2xf16>) {
+  %s = memref.subview %b[%i, 1, 0] [1, 32, 16] [1, 2, 1] : memref<4x64x64xf16, 3> to memref<32x16xf16, strided<[128, 1], offset: ?>, 3>
+  %0 = gpu.subgroup_mma_load_matrix %s[%i, %j] {leadDimension = 128 : index, transpose, foo} : memref<32x16xf16, strided<[128, 1], offset: ?>, 3> -> !gpu.mma_matrix<16x16xf16, "AOp">
+  %1 = nvgpu.ldmatrix %s[%i, %j] {numTiles = 2 : i32, transpose = true, foo} : memref<32x16xf16, strided<[128, 1], offset: ?>, 3> -> vector<2x2xf16>
+  gpu.subgroup_mma_store_matrix %m, %s[%i, %j] {leadDimension = 128 : index, foo} : !gpu.mma_matrix<16x16xf16, "COp">, memref<32x16xf16, strided<[128, 1], offset: ?>, 3>
+  return %0, %1 : !gpu.mma_matrix<16x16xf16, "AOp">, vector<2x2xf16>
+}
+// CASE
+func.func @copies(%b: memref<64x64xf16>, %o: memref<64x64xf16, 3>, %i: index, %j: index) -> (!nvgpu.device.async.token, !nvgpu.device.async.token, !nvgpu.device.async.token) {
+  %s = memref.subview %b[%i, 4] [32, 16] [1, 1] : memref<64x64xf16> to memref<32x16xf16, strided<[64, 1], offset: ?>>
+  %t = memref.subview %o[4, %j] [1, 32] [1, 1] : memref<64x64xf16, 3> to memref<32xf16, strided<[1], offset: ?>, 3>
+  %0 = nvgpu.device_async_copy %s[%i, %j], %t[%j], 8 {foo} : memref<32x16xf16, strided<[64, 1], offset: ?>> to memref<32xf16, strided<[1], offset: ?>, 3>
+  %1 = nvgpu.device_async_copy %b[%i, %j], %t[%j], 8, %i {bypassL1} : memref<64x64xf16> to memref<32xf16, strided<[1], offset: ?>, 3>
+  %2 = nvgpu.device_async_copy %s[%i, %j], %o[%i, %j], 8, %i : memref<32x16xf16, strided<[64, 1], offset: ?>> to memref<64x64xf16, 3>
+  return %0, %1, %2 : !nvgpu.device.async.token, !nvgpu.device.async.token, !nvgpu.device.async.token
+}
+// CASE
+func.func @streamed(%b: memref<64xf32>, %d: memref<8x?xf32>, %i: index, %v: vector<4xf32>) -> (vector<4xf32>, vector<4xf32>) {
+  %e = memref.expand_shape %b [[0, 1]] output_shape [8, 8] : memref<64xf32> into memref<8x8xf32>
+  %c = memref.collapse_shape %d [[0, 1]] : memref<8x?xf32> into memref<?xf32>
+  vector.store %v, %e[%i, %i] {nontemporal = true, alignment = 8 : i64} : memref<8x8xf32>, vector<4xf32>
+  %0 = vector.load %e[%i, %i] {nontemporal = true} : memref<8x8xf32>, vector<4xf32>
+  vector.store %v, %c[%i] {nontemporal = true, foo} : memref<?xf32>, vector<4xf32>
+  %1 = vector.load %c[%i] {nontemporal = true} : memref<?xf32>, vector<4xf32>
+  return %0, %1 : vector<4xf32>, vector<4xf32>
+}

@@ -298,3 +298,17 @@ func.func @f(%a0: tensor<1x16x16x4xf32>, %a1: tensor<3x3x4x16xf32>, %a2: tensor<
 %1, %2 = transform.structured.convert_conv2d_to_img2col %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
 transform.annotate %1 "img2col" : !transform.any_op
 transform.annotate %2 "last" : !transform.any_op
+// CASE
+func.func @f(%a0: tensor<1x6x6x2xf32, "a">, %a1: tensor<3x3x2x4xf32, "b">, %a2: tensor<1x4x4x4xf32, "c">) -> tensor<1x4x4x4xf32, "c"> {
+  %0 = linalg.conv_2d_nhwc_hwcf ins(%a0, %a1 : tensor<1x6x6x2xf32, "a">, tensor<3x3x2x4xf32, "b">) outs(%a2 : tensor<1x4x4x4xf32, "c">) -> tensor<1x4x4x4xf32, "c">
+  return %0 : tensor<1x4x4x4xf32, "c">
+}
+// AND
+%1, %2 = transform.structured.convert_conv2d_to_img2col %0 : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+// CASE
+func.func @f(%a0: tensor<1x2x6x6xf32>, %a1: tensor<4x2x3x3xf32, "b">, %a2: tensor<1x4x4x4xf32>) -> tensor<1x4x4x4xf32> {
+  %0 = linalg.conv_2d_nchw_fchw ins(%a0, %a1 : tensor<1x2x6x6xf32>, tensor<4x2x3x3xf32, "b">) outs(%a2 : tensor<1x4x4x4xf32>) -> tensor<1x4x4x4xf32>
+  return %0 : tensor<1x4x4x4xf32>
+}
+// AND
+%1, %2 = transform.structured.convert_conv2d_to_img2col %0 : (!transform.any_op) -> (!transform.any_op, !transform.any_op)

@@ -374,7 +374,7 @@ struct JigDialect {
     bool (*may_inline_op)(JigOp *op, JigRegion *dest, bool would_be_cloned);
     void (*inline_terminator)(JigRewriter *rw, JigOp *terminator, JigBlock *dest /* multi-block */,
                               JigValue *const *values /* single block */, size_t n);
-    /* Of the callable's dialect: what its body takes for argument `arg` of `call`, at which the
+    /* Of the callable's dialect: what its body takes for argument `arg` of `call`, behind which the
      * rewriter stands. Of the call's dialect: the inlined blocks, to before `end`, whose
      * terminators are still those of the callable. */
     JigValue *(*inline_argument)(JigRewriter *rw, JigOp *call, JigOp *callable, size_t arg,
@@ -396,6 +396,9 @@ struct JigDialect {
     const JigOlderText *older_texts; /* terminated by an empty one; those of one name together */
     /* Ops of names that none of its rows has are taken as ops of no registered dialect are. */
     bool takes_unknown_ops;
+    /* The reference has none of this name: lists of what there is, as it prints them, have it
+     * not. */
+    bool unlisted;
     JIG_RESERVED(1);
 };
 

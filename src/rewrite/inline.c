@@ -124,17 +124,16 @@ static void relocate(JigContext *ctx, JigBlock *first, const JigBlock *end, JigL
 }
 
 /* ---- Moving the body ---- */
-/* What the body takes for its arguments; to be freed. */
+/* What the body takes for its arguments, made behind the call; to be freed. */
 static JigValue **passed_values(JigRewriter *rw, JigOp *call, JigOp *callable) {
     JigOperandRange args = jig_call(call)->args(call);
     const JigDialect *d = callable->name->dialect;
     JigValue **values = jig_calloc(args.count + 1, sizeof *values);
+    jig_at_after(rw, call);
     for (size_t i = 0; i < args.count; i++) {
         values[i] = call->operands[args.start + i].value;
-        if (d && d->inline_argument) {
-            jig_at_before(rw, call);
+        if (d && d->inline_argument)
             values[i] = d->inline_argument(rw, call, callable, i, values[i]);
-        }
     }
     return values;
 }
@@ -170,8 +169,8 @@ static void replace_terminator(JigRewriter *rw, JigOp *op, JigBlock *dest, JigVa
         d->inline_terminator(rw, op, dest, values, n);
 }
 
-/* The ops of the body go behind the call. */
-static void join_one_block(JigRewriter *rw, JigOp *call, JigBlock *body) {
+/* The ops of the body go behind the call, and what was made for its arguments: before `next`. */
+static void join_one_block(JigRewriter *rw, JigOp *call, JigOp *next, JigBlock *body) {
     JigValue **results = jig_calloc((size_t)call->num_results + 1, sizeof *results);
     for (size_t i = 0; i < call->num_results; i++)
         results[i] = &jig_op_results(call)[i];
@@ -181,7 +180,7 @@ static void join_one_block(JigRewriter *rw, JigOp *call, JigBlock *body) {
         jig_rw_erase(rw, terminator);
     }
     jig_free(results);
-    jig_rw_inline_block(rw, body, call->block, call->next, NULL, 0);
+    jig_rw_inline_block(rw, body, call->block, next, NULL, 0);
 }
 
 static void join_blocks(JigRewriter *rw, JigOp *call, JigBlock *first, JigBlock *rest) {
@@ -205,9 +204,10 @@ bool jig_inline_call(JigRewriter *rw, JigOp *call, JigOp *callable, bool clone,
         return false;
     bool one_block = joins_one_block(call, source);
     JigBlock *block = call->block;
+    JigOp *next = call->next;
     JigValue **args = passed_values(rw, call, callable);
     /* Splitting takes as long as there are ops behind the call. */
-    JigBlock *rest = one_block ? block->next : jig_rw_split_block(rw, block, call->next);
+    JigBlock *rest = one_block ? block->next : jig_rw_split_block(rw, block, next);
     bring_blocks(rw, source, block->region, rest, args, clone);
     jig_free(args);
     JigBlock *first = block->next;
@@ -219,7 +219,7 @@ bool jig_inline_call(JigRewriter *rw, JigOp *call, JigOp *callable, bool clone,
     if (inlined)
         inlined(first, rest, user);
     if (one_block)
-        join_one_block(rw, call, first);
+        join_one_block(rw, call, next, first);
     else
         join_blocks(rw, call, first, rest);
     return true;

@@ -6,7 +6,7 @@ from build import Builder, FLOATS, INTS, Shaped, Val, width
 
 def carried(b, most=3):
     """Some values to hand through a region."""
-    found = b.visible(lambda v: not (isinstance(v.type, Shaped) and v.type.kind == "memref"))
+    found = b.visible(lambda v: not (isinstance(v.type, Shaped) and v.type.kind in ("memref", "view")))
     n = min(b.rng.randint(0, most), len(found))
     return b.rng.sample(found[-20:], min(n, len(found[-20:])))
 

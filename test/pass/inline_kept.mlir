@@ -109,15 +109,3 @@ func.func @waits_inside(%c: i1) -> i32 {
   }
   return %0 : i32
 }
-
-// What a pointer does not alias is said in no other words yet.
-llvm.func @alone(%a: !llvm.ptr {llvm.noalias}) {
-  llvm.call @read(%a) : (!llvm.ptr) -> ()
-  llvm.return
-}
-// CHECK-LABEL: llvm.func @with_alone
-// CHECK: llvm.call @alone
-llvm.func @with_alone(%p: !llvm.ptr) {
-  llvm.call @alone(%p) : (!llvm.ptr) -> ()
-  llvm.return
-}

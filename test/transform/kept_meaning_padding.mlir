@@ -152,3 +152,24 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// Of row 0 nobody writes element 9, but the padding would.
+module attributes {transform.with_named_sequence} {
+  func.func @within(%x: tensor<9x5xf32>, %o: tensor<5x13xf32>) -> tensor<5x13xf32> {
+    // expected-note @below {{target op}}
+    %0 = linalg.generic {indexing_maps = [affine_map<(j, k) -> (k, j)>, affine_map<(j, k) -> (j, k + j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<9x5xf32>) outs(%o : tensor<5x13xf32>) {
+    ^bb0(%e: f32, %d: f32):
+      linalg.yield %e : f32
+    } -> tensor<5x13xf32>
+    return %0 : tensor<5x13xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match interface{LinalgOp} in %root : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{failed to pad op}}
+    %p:2 = transform.structured.pad_tiling_interface %0 to padding_sizes [0, 16] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}

@@ -75,15 +75,13 @@ const JigAttr *jig_llvm_arg_attr(const JigOp *func, size_t arg, const char *name
                : NULL;
 }
 
-/* Memory of the call itself, and what is said of pointers in other words than scopes, stay where
- * there is a call. Copies need a size. */
+/* Memory of the call itself stays where there is a call. Copies need a size. */
 static bool arguments_fit(const JigOp *call, const JigOp *func) {
     size_t n = jig_llvm_call_args(call).count;
     for (size_t i = 0; i < n; i++) {
         const JigAttr *copied = jig_llvm_arg_attr(func, i, "llvm.byval");
         uint64_t bytes;
         if (jig_llvm_arg_attr(func, i, "llvm.inalloca") ||
-            (!copied && jig_llvm_arg_attr(func, i, "llvm.noalias")) ||
             (copied && !jig_llvm_bytes_of(call, jig_attr_type_value(copied), &bytes)))
             return false;
     }
@@ -145,9 +143,8 @@ static JigWalk keep_memory(JigOp *op, void *user) {
 
 void jig_llvm_inline_blocks(JigRewriter *rw, JigOp *call, JigOp *callable, JigBlock *first,
                             JigBlock *end) {
-    (void)callable;
     jig_llvm_inline_allocas(rw, call, first, end);
-    jig_llvm_inline_scopes(rw, call, first, end);
+    jig_llvm_inline_scopes(rw, call, callable, first, end);
     int64_t kind = jig_attr_enum_value(jig_llvm_call_tail_call_kind_attr(call));
     if (kind == JIG_TAIL_CALL_TAIL || kind == JIG_TAIL_CALL_MUST)
         return;

@@ -68,6 +68,7 @@ static JigValue *copied(JigRewriter *rw, JigOp *call, JigValue *source, const Ji
     jig_llvm_bytes_of(call, t, &bytes);
     jig_llvm_align_of(call, t, &align);
     JigLoc loc = jig_value_loc(source);
+    JigPoint point = jig_point(rw);
     jig_at_start(rw, jig_llvm_start_of_scope(call));
     const JigLlvmAlloca parts = {
         .array_size = constant(rw, loc, jig_attr_i64(rw->ctx, 1)),
@@ -75,7 +76,7 @@ static JigValue *copied(JigRewriter *rw, JigOp *call, JigValue *source, const Ji
         .alignment = jig_attr_i64(rw->ctx, (int64_t)(wanted > align ? wanted : align)),
         .elem_type = jig_attr_of_type(t)};
     JigValue *copy = jig_op_result(jig_llvm_alloca_build(rw, loc, &parts), 0);
-    jig_at_before(rw, call);
+    jig_set_point(rw, point);
     JigValue *len = constant(rw, loc, jig_attr_i64(rw->ctx, (int64_t)bytes));
     jig_llvm_intr_memcpy_build(
         rw, loc,
@@ -88,7 +89,7 @@ JigValue *jig_llvm_inline_argument(JigRewriter *rw, JigOp *call, JigOp *callable
                                    JigValue *passed) {
     const JigAttr *type = jig_llvm_arg_attr(callable, arg, "llvm.byval");
     if (!type)
-        return passed;
+        return jig_llvm_inline_pointer(rw, call, callable, arg, passed);
     uint64_t wanted = alignment_of(jig_llvm_arg_attr(callable, arg, "llvm.align"));
     if (only_reads(callable) && (wanted <= 1 || ensure_aligned(rw, call, passed, wanted)))
         return passed;

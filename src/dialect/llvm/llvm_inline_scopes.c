@@ -39,12 +39,12 @@ static const JigAttr *own_of(Scopes *s, const JigAttr *x) {
     return own;
 }
 
-static const JigAttr *own_list(Scopes *s, const JigAttr *list, const JigAttr *more,
-                               bool of_scopes) {
+/* The list, as the body's own, or with what the call says behind it. */
+static const JigAttr *new_list(Scopes *s, const JigAttr *list, const JigAttr *more, bool own) {
     JIG_VEC(const JigAttr *) all = {0};
     for (size_t i = 0; list && i < jig_attr_array_len(list); i++) {
         const JigAttr *x = jig_attr_array_at(list, i);
-        jig_vec_push(&all, of_scopes ? own_of(s, x) : x);
+        jig_vec_push(&all, own ? own_of(s, x) : x);
     }
     for (size_t i = 0; more && i < jig_attr_array_len(more); i++)
         jig_vec_push(&all, jig_attr_array_at(more, i));
@@ -53,29 +53,46 @@ static const JigAttr *own_list(Scopes *s, const JigAttr *list, const JigAttr *mo
     return joined;
 }
 
-static bool can_say(const JigOp *op, const char *name) {
+bool jig_llvm_can_say(const JigOp *op, const char *name) {
     const JigSpec *spec = jig_spec(jig_op_name_record(op));
     return spec && jig_spec_prop(spec, jig_ident(jig_op_context(op), jig_str(name))) >= 0;
 }
 
-static JigWalk visit(JigOp *op, void *user) {
+static JigWalk make_own(JigOp *op, void *user) {
     Scopes *s = user;
     if (jig_op_is(op, JIG_LLVM(INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL)))
         jig_llvm_intr_experimental_noalias_scope_decl_set_scope(
             s->rw, op, own_of(s, jig_llvm_intr_experimental_noalias_scope_decl_scope_attr(op)));
     for (size_t i = 0; i < JIG_LEN(lists); i++) {
-        const JigAttr *list = jig_op_attr(op, lists[i].name),
-                      *more = jig_op_attr(s->call, lists[i].name);
-        if (((list && lists[i].of_scopes) || more) && can_say(op, lists[i].name))
-            jig_rw_set_attr(s->rw, op, lists[i].name, own_list(s, list, more, lists[i].of_scopes));
+        const JigAttr *list = jig_op_attr(op, lists[i].name);
+        if (list && lists[i].of_scopes && jig_llvm_can_say(op, lists[i].name))
+            jig_rw_set_attr(s->rw, op, lists[i].name, new_list(s, list, NULL, true));
     }
     return JIG_WALK_ADVANCE;
 }
 
-void jig_llvm_inline_scopes(JigRewriter *rw, const JigOp *call, JigBlock *first, JigBlock *end) {
-    Scopes s = {.rw = rw, .call = call};
+static JigWalk add_of_call(JigOp *op, void *user) {
+    Scopes *s = user;
+    for (size_t i = 0; i < JIG_LEN(lists); i++) {
+        const JigAttr *more = jig_op_attr(s->call, lists[i].name);
+        if (more && jig_llvm_can_say(op, lists[i].name))
+            jig_rw_set_attr(s->rw, op, lists[i].name,
+                            new_list(s, jig_op_attr(op, lists[i].name), more, false));
+    }
+    return JIG_WALK_ADVANCE;
+}
+
+static void each_op(JigBlock *first, JigBlock *end, JigOpFn fn, Scopes *s) {
     for (JigBlock *b = first; b != end; b = jig_block_next(b))
         for (JigOp *op = jig_block_first(b); op; op = jig_op_next(op))
-            jig_walk_pre(op, visit, &s);
+            jig_walk_pre(op, fn, s);
+}
+
+void jig_llvm_inline_scopes(JigRewriter *rw, JigOp *call, const JigOp *callable, JigBlock *first,
+                            JigBlock *end) {
+    Scopes s = {.rw = rw, .call = call};
+    each_op(first, end, make_own, &s);
+    jig_llvm_inline_noalias(rw, call, callable, first, end);
+    each_op(first, end, add_of_call, &s);
     jig_ptrmap_free(&s.own);
 }

@@ -107,7 +107,7 @@ bool jig_llvm_verify_arg_attr(JigOp *op, size_t region, size_t arg, const JigIde
 bool jig_llvm_verify_result_attr(JigOp *op, size_t region, size_t result, const JigIdent *name,
                                  const JigAttr *value);
 
-/* ---- llvm_inline.c, llvm_inline_memory.c, llvm_inline_scopes.c ---- */
+/* ---- llvm_inline.c, llvm_inline_memory.c, llvm_inline_scopes.c, llvm_inline_noalias.c ---- */
 bool jig_llvm_may_inline_call(JigOp *call, JigOp *callable, bool clone);
 JigValue *jig_llvm_inline_argument(JigRewriter *rw, JigOp *call, JigOp *callable, size_t arg,
                                    JigValue *passed);
@@ -118,7 +118,15 @@ const JigAttr *jig_llvm_arg_attr(const JigOp *func, size_t arg, const char *name
 /* The block at the start of what op's memory lives in; NULL: nobody knows. */
 JigBlock *jig_llvm_start_of_scope(const JigOp *op);
 void jig_llvm_inline_allocas(JigRewriter *rw, const JigOp *call, JigBlock *first, JigBlock *end);
-void jig_llvm_inline_scopes(JigRewriter *rw, const JigOp *call, JigBlock *first, JigBlock *end);
+void jig_llvm_inline_scopes(JigRewriter *rw, JigOp *call, const JigOp *callable, JigBlock *first,
+                            JigBlock *end);
+/* Has the op such a list: alias_scopes, access_groups...? */
+bool jig_llvm_can_say(const JigOp *op, const char *name);
+/* What the body sees of a pointer, until the accesses of the body say what is known of it. */
+JigValue *jig_llvm_inline_pointer(JigRewriter *rw, JigOp *call, JigOp *callable, size_t arg,
+                                  JigValue *passed);
+void jig_llvm_inline_noalias(JigRewriter *rw, JigOp *call, const JigOp *callable, JigBlock *first,
+                             JigBlock *end);
 bool jig_llvm_may_inline_op(JigOp *op, JigRegion *dest, bool clone);
 void jig_llvm_inline_terminator(JigRewriter *rw, JigOp *op, JigBlock *dest, JigValue *const *values,
                                 size_t n);

@@ -6,6 +6,7 @@
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/tensor/tensor.h"
 #include "payload/bufferize/bufferize_int.h"
+#include "rewrite/definitions.h"
 #include "support/arena.h"
 
 /* ---- Allocations ---- */
@@ -59,7 +60,8 @@ static bool will_do(const Eliminate *e, JigOp *at, JigOp *user, const JigOp *op,
     return at == user || jig_properly_dominates(e->dom, at, user);
 }
 
-/* Before the empty tensor, or behind the definition of something that is needed; NULL: nowhere. */
+/* Before the empty tensor, or behind the definition of something that is needed; else before the
+ * user, where what is needed can be moved; NULL: nowhere. */
 static JigOp *place_for(const Eliminate *e, JigOp *empty, JigOp *user, const JigOp *op,
                         JigOperandRange needed) {
     if (will_do(e, empty, user, op, needed))
@@ -71,7 +73,7 @@ static JigOp *place_for(const Eliminate *e, JigOp *empty, JigOp *user, const Jig
         if (at && will_do(e, at, user, op, needed))
             return at;
     }
-    return NULL;
+    return jig_rw_move_definitions(e->rw, op, needed, user, user) ? user : NULL;
 }
 
 /* The use of the empty tensor on the way; NULL: the op itself uses it. */

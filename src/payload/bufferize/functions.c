@@ -95,12 +95,11 @@ static void inserted(JigListener *l, JigOp *op, JigBlock *from, JigOp *before) {
 /* ---- Modules ---- */
 
 /* What was only said for this. */
-static JigWalk drop_attributes(JigOp *op, void *user) {
+static void drop_attributes(JigRewriter *rw, JigOp *function) {
     static const char *const names[] = {"bufferization.buffer_layout", "bufferization.writable"};
-    const JigAttr *all = jig_op_is(op, JIG_FUNC(FUNC)) ? jig_func_func_arg_attrs_attr(op) : NULL;
-    JigRewriter *rw = user;
-    if (!all || !jig_op_body(op))
-        return JIG_WALK_ADVANCE;
+    const JigAttr *all = jig_func_func_arg_attrs_attr(function);
+    if (!all || !jig_op_body(function))
+        return;
     size_t n = jig_attr_array_len(all), left = 0;
     const JigAttr **items = jig_calloc(n + 1, sizeof *items);
     for (size_t i = 0; i < n; ++i) {
@@ -111,9 +110,15 @@ static JigWalk drop_attributes(JigOp *op, void *user) {
     }
     const JigAttr *rest = left ? jig_attr_array(rw->ctx, items, n) : NULL;
     if (rest != all)
-        jig_func_func_set_arg_attrs(rw, op, rest);
+        jig_func_func_set_arg_attrs(rw, function, rest);
     jig_free(items);
-    return JIG_WALK_ADVANCE;
+}
+
+/* Functions of modules within the module are not bufferized with it. */
+static void drop_attributes_in(JigRewriter *rw, JigOp *module) {
+    for (JigOp *op = jig_block_first(jig_op_body(module)); op; op = jig_op_next(op))
+        if (jig_op_is(op, JIG_FUNC(FUNC)))
+            drop_attributes(rw, op);
 }
 
 static bool is_unanalyzed(const JigOp *function, const JigBufferOptions *o) {
@@ -176,6 +181,6 @@ bool jig_bufferize_functions(JigRewriter *rw, JigOp *module, JigBuffering *b) {
     jig_vec_free(&functions);
     ok = ok && bufferize_rest(rw, module, b);
     if (ok)
-        jig_walk_post(module, drop_attributes, rw);
+        drop_attributes_in(rw, module);
     return ok;
 }

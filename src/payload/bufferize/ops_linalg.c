@@ -78,7 +78,30 @@ static bool softmax(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why)
 }
 static const JigBufferIface of_softmax = {.reads = is_input, .bufferize = softmax};
 
+/* linalg.copy: the whole of what it copies to. */
+enum { COPIED = 0, COPY = 1 };
+static bool is_copy_dest(JigOp *op, JigValue *v, bool (*same)(JigValue *, JigValue *, void *),
+                         void *user) {
+    return same(jig_op_operand(op, COPY), v, user);
+}
+
+static JigOperandRange only_copy_dest(const JigOp *op) {
+    (void)op;
+    return (JigOperandRange){COPY, 1, -1};
+}
+
+static JigValue *copy_dest(JigRewriter *rw, JigOp *op, JigLoc loc) {
+    (void)rw, (void)loc;
+    return jig_op_operand(op, COPY);
+}
+static const JigSubsetIface all_of_copy = {.source = COPIED,
+                                           .dest = COPY,
+                                           .matches = is_copy_dest,
+                                           .needed = only_copy_dest,
+                                           .extract = copy_dest};
+
 const JigOpIfaces jig_buffers_of_linalg[] = {
+    {"linalg.copy", {{&jig_iface_subset, &all_of_copy}, {0}}},
     {"linalg.softmax", {{&jig_iface_buffer, &of_softmax}, {0}}},
     {0},
 };

@@ -20,6 +20,7 @@ typedef struct Part {
     JigValue *bytes;          /* what is to be freed; or NULL */
     JigValue *whole, *part;   /* of the new memory */
     bool full;                /* op sees `whole` */
+    bool in;                  /* what the subview holds is copied to it */
 } Part;
 
 typedef struct Work {
@@ -278,6 +279,25 @@ static bool promote_part(Work *w, Part *p) {
     return !p->full || fill(w, p);
 }
 
+/* Does a linalg.generic write all elements of the operand, if any? */
+static bool is_overwritten(const JigOp *op, size_t operand) {
+    const JigStructuredIface *iface = jig_structured(op);
+    const JigMap *map = iface->map(op, operand);
+    if (!jig_range_has(jig_dps_inits(op), operand) || !jig_map_is_projected_permutation(map, false))
+        return false;
+    for (size_t i = 0; i < iface->num_loops(op); ++i)
+        if (!jig_map_uses_dim(map, (unsigned)i) && jig_linalg_static_loop_size(op, i) <= 0)
+            return false;
+    return true;
+}
+
+/* Of operands that nobody reads nothing is copied: those of named ops are all read. */
+static bool is_copied_in(const JigOp *op, size_t operand) {
+    return !jig_op_is(op, JIG_LINALG(GENERIC)) ||
+           jig_value_has_uses(jig_block_arg(jig_op_body(op), operand)) ||
+           (jig_range_has(jig_dps_inits(op), operand) && !is_overwritten(op, operand));
+}
+
 static void find_parts(Work *w) {
     size_t n = jig_op_num_operands(w->op);
     w->parts = jig_arena_calloc(w->a, (n + 1) * sizeof *w->parts);
@@ -285,7 +305,10 @@ static void find_parts(Work *w) {
         JigValue *v = jig_op_operand(w->op, i);
         if ((w->how->operands && !w->how->operands[i]) || !jig_value_def_is(v, JIG_MEMREF(SUBVIEW)))
             continue;
-        w->parts[w->n++] = (Part){.operand = i, .subview = v, .full = w->how->full_tiles[i]};
+        w->parts[w->n++] = (Part){.operand = i,
+                                  .subview = v,
+                                  .full = w->how->full_tiles[i],
+                                  .in = is_copied_in(w->op, i)};
     }
 }
 
@@ -296,7 +319,8 @@ static bool promote(Work *w) {
     if (!check_padding(w))
         return false;
     for (size_t i = 0; i < w->n; ++i)
-        copy(w, w->parts[i].subview, w->parts[i].part);
+        if (w->parts[i].in)
+            copy(w, w->parts[i].subview, w->parts[i].part);
     for (size_t i = 0; i < w->n; ++i) {
         Part *p = &w->parts[i];
         jig_rw_set_operand(w->rw, w->op, p->operand, p->full ? p->whole : p->part);

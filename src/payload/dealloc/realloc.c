@@ -21,6 +21,15 @@ static JigValue *value_of(JigRewriter *rw, JigLoc loc, JigMixed m) {
     return m.value ? m.value : jig_arith_index(rw, loc, jig_attr_int_value(m.attr));
 }
 
+/* Asked of the buffer, whatever made it. */
+static JigMixed size_of(JigRewriter *rw, JigLoc loc, JigValue *buffer) {
+    const JigType *t = jig_value_type(buffer);
+    if (!jig_type_is_dynamic_dim(t, 0))
+        return jig_mixed_int(rw->ctx, jig_type_dim(t, 0));
+    JigMemrefDim parts = {.source = buffer, .index = jig_arith_index(rw, loc, 0)};
+    return jig_mixed_value(jig_op_result(jig_memref_dim_build(rw, loc, &parts), 0));
+}
+
 /* A buffer of the new size that begins with what the old one has. */
 static JigValue *grown(JigRewriter *rw, const JigOp *op, JigMixed old_size, bool free_old) {
     JigLoc loc = jig_op_loc(op);
@@ -57,14 +66,24 @@ static void yield(JigRewriter *rw, JigLoc loc, JigValue *v) {
     jig_scf_yield_build(rw, loc, &(JigScfYield){.results = JIG_VALUES(v)});
 }
 
+/* Smaller, as both types say: a slice of the old size would not fit in the new one. */
+static bool only_shrinks(JigMixed old_size, JigMixed new_size) {
+    return !old_size.value && !new_size.value &&
+           jig_attr_int_value(new_size.attr) < jig_attr_int_value(old_size.attr);
+}
+
 static void expand(JigRewriter *rw, JigOp *op, bool free_old) {
     JigLoc loc = jig_op_loc(op);
     JigValue *given = jig_memref_realloc_dynamic_result_size(op);
     const JigType *type = jig_op_result_type(op, 0);
     jig_at_before(rw, op);
-    JigMixed old_size = jig_memref_build_dim(rw, loc, jig_memref_realloc_source(op), 0),
+    JigMixed old_size = size_of(rw, loc, jig_memref_realloc_source(op)),
              new_size =
                  given ? jig_mixed_value(given) : jig_mixed_int(rw->ctx, jig_type_dim(type, 0));
+    if (only_shrinks(old_size, new_size)) {
+        jig_rw_replace1(rw, op, shrunk(rw, op, new_size));
+        return;
+    }
     JigValue *old = value_of(rw, loc, old_size), *new = value_of(rw, loc, new_size),
              *grows = jig_int_compare(rw, loc, JIG_COMPARE_ULT, old, new);
     JigOp *choice =

@@ -7,56 +7,13 @@
 #include "dialect/tensor/tensor_pad.h"
 #include "payload/fuse/elementwise.h"
 #include "payload/fuse/elementwise_int.h"
-#include "support/map.h"
-#include "support/vec.h"
-
-/* ---- Sizes that are computed too late ---- */
-
-typedef struct Moved {
-    JigOp *before;
-    JigPtrMap seen;
-    JigOpVec ops; /* those whose operands have been looked at are followed by those that wait */
-    JigDominance *dom;
-} Moved;
-
-/* Notes the op of a value that is not there yet; false: it can't move. */
-static bool need(Moved *m, JigValue *v) {
-    JigBlock *block = jig_op_block(m->before);
-    JigOp *def = jig_value_def(v);
-    if (jig_value_block(v) != block)
-        return jig_value_dominates(m->dom, v, m->before);
-    if (!def || jig_op_is_before(def, m->before))
-        return true;
-    if (def == m->before || jig_op_num_regions(def) || !jig_op_is_pure(def))
-        return false;
-    if (jig_ptrset_add(&m->seen, def))
-        jig_vec_push(&m->ops, def);
-    return true;
-}
-
-static int by_position(const void *x, const void *y) {
-    JigOp *a = *(JigOp *const *)x, *b = *(JigOp *const *)y;
-    return jig_op_is_before(a, b) ? -1 : a != b;
-}
+#include "rewrite/definitions.h"
 
 bool jig_move_sizes_before(JigRewriter *rw, JigOp *expand, JigOp *op, JigOp *where,
                            JigReason *why) {
-    Moved m = {.before = op, .dom = jig_dominance_create(rw->ctx)};
     JigOperandRange sizes = jig_tensor_expand_shape_output_shape(expand);
-    bool ok = true;
-    for (size_t i = 0; ok && i < sizes.count; i++)
-        ok = need(&m, jig_op_operand(expand, sizes.start + i));
-    for (size_t k = 0; ok && k < m.ops.len; k++)
-        for (size_t i = 0; ok && i < jig_op_num_operands(m.ops.data[k]); i++)
-            ok = need(&m, jig_op_operand(m.ops.data[k], i));
-    if (ok && m.ops.len)
-        qsort(m.ops.data, m.ops.len, sizeof *m.ops.data, by_position);
-    for (size_t k = 0; ok && k < m.ops.len; k++)
-        jig_rw_move_before(rw, m.ops.data[k], where);
-    jig_dominance_destroy(m.dom);
-    jig_ptrmap_free(&m.seen);
-    jig_vec_free(&m.ops);
-    return ok || jig_refuse(why, expand, "its sizes are computed after the op");
+    return jig_rw_move_definitions(rw, expand, sizes, op, where) ||
+           jig_refuse(why, expand, "its sizes are computed after the op");
 }
 
 /* ---- Structured ops ---- */

@@ -13,11 +13,17 @@ static void drop_hints(JigOp *access) {
             kept = jig_attr_dict_with(kept, jig_attr_dict_items(attrs)[i].name, NULL);
     jig_op_set_attrs(access, kept);
     jig_memref_load_set_alignment(NULL, access, NULL);
-    bool element = jig_op_is(access, JIG_MEMREF(LOAD)) || jig_op_is(access, JIG_MEMREF(STORE));
-    if (element || jig_op_is(access, JIG_VECTOR(LOAD)) || jig_op_is(access, JIG_VECTOR(STORE)))
+    if (jig_op_is(access, JIG_MEMREF(LOAD)) || jig_op_is(access, JIG_MEMREF(STORE)) ||
+        jig_op_is(access, JIG_VECTOR(LOAD)) || jig_op_is(access, JIG_VECTOR(STORE)))
         jig_memref_load_set_nontemporal(
             NULL, access,
-            jig_attr_bool(jig_op_context(access), element && jig_memref_load_nontemporal(access)));
+            jig_attr_bool(jig_op_context(access), jig_memref_load_nontemporal(access)));
+}
+
+JigOp *jig_clone_access(JigRewriter *rw, JigOp *access) {
+    JigOp *to = jig_rw_clone(rw, access, NULL);
+    drop_hints(to);
+    return to;
 }
 
 JigOp *jig_build_access_like(JigRewriter *rw, JigOp *access, size_t at, JigValue *base,
@@ -26,8 +32,7 @@ JigOp *jig_build_access_like(JigRewriter *rw, JigOp *access, size_t at, JigValue
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
         values[i] = indices[i].value;
-    JigOp *to = jig_rw_clone(rw, access, NULL);
-    drop_hints(to);
+    JigOp *to = jig_clone_access(rw, access);
     if (map)
         jig_vector_transfer_read_set_permutation_map(NULL, to, jig_attr_of_map(map));
     jig_rw_set_operand(rw, to, at, base);

@@ -6,9 +6,11 @@
 
 #include "jig/iface.h"
 
+/* A copy of the access, without what was said of its address. */
+JigOp *jig_clone_access(JigRewriter *rw, JigOp *access);
 /* A copy of the access, on `base` (operand number `at`) with these indices, which are values, as
- * its operand group. Of its attributes remain those that it needs, and for elements `nontemporal`.
- * `map` is that of a transfer, else NULL. */
+ * its operand group. Of its attributes remain those that it needs, and `nontemporal`. `map` is that
+ * of a transfer, else NULL. */
 JigOp *jig_build_access_like(JigRewriter *rw, JigOp *access, size_t at, JigValue *base,
                              size_t group, const JigMixed *indices, const JigMap *map);
 const JigMap *jig_transfer_map(const JigOp *transfer);

@@ -21,16 +21,20 @@ typedef struct Access {
     bool transfer;        /* of a vector through a map; may reach out of bounds */
     bool in_bounds;       /* starts within the buffer, whatever else */
     bool affine;          /* the indices are results of a map of the operands */
+    bool vector;          /* of neighbours along the last dimensions */
 } Access;
 
 static const Access load = {.base = 0, .indices = 1, .in_bounds = true},
                     store = {.base = 1, .indices = 2, .in_bounds = true},
-                    vector_load = {.base = 0, .indices = 1},
-                    vector_store = {.base = 1, .indices = 2}, masked = {.base = 0, .indices = 1},
+                    vector_load = {.base = 0, .indices = 1, .vector = true},
+                    vector_store = {.base = 1, .indices = 2, .vector = true},
+                    masked = {.base = 0, .indices = 1, .vector = true},
                     transfer_read = {.base = 0, .indices = 1, .transfer = true},
                     transfer_write = {.base = 1, .indices = 2, .transfer = true},
                     affine_load = {.base = 0, .indices = 1, .in_bounds = true, .affine = true},
-                    affine_store = {.base = 1, .indices = 2, .in_bounds = true, .affine = true};
+                    affine_store = {.base = 1, .indices = 2, .in_bounds = true, .affine = true},
+                    matrix_load = {.base = 0, .indices = 1},
+                    matrix_store = {.base = 1, .indices = 2};
 
 static JigValue *base_of(const JigOp *op, const Access *x) {
     return jig_op_operand(op, jig_operand_range(op, x->base).start);
@@ -84,8 +88,8 @@ static JigOp *affine_access(JigRewriter *rw, JigOp *op, JigValue *base, const Ji
 }
 
 /* `map` is the transfer's, NULL of others. */
-static void replace(JigRewriter *rw, JigOp *op, const Access *x, JigValue *base,
-                    const JigMixed *indices, const JigMap *map) {
+static JigOp *replace(JigRewriter *rw, JigOp *op, const Access *x, JigValue *base,
+                      const JigMixed *indices, const JigMap *map) {
     JigOp *to = x->affine ? affine_access(rw, op, base, indices)
                           : jig_build_access_like(rw, op, jig_operand_range(op, x->base).start,
                                                   base, x->indices, indices, map);
@@ -94,9 +98,84 @@ static void replace(JigRewriter *rw, JigOp *op, const Access *x, JigValue *base,
         jig_rw_replace_op(rw, op, to);
     else
         jig_rw_erase(rw, op);
+    return to;
+}
+
+/* ---- Neighbours in the view, and in what it views ----
+ * The reference does not ask whether they are the same. */
+
+static const JigType *vector_of(const JigOp *op) {
+    if (jig_transfer(op))
+        return jig_value_type(jig_transfer(op)->vector(op));
+    if (jig_op_num_results(op))
+        return jig_op_result_type(op, 0);
+    return jig_value_type(jig_op_is(op, JIG_VECTOR(STORE))
+                              ? jig_vector_store_value_to_store(op)
+                              : jig_vector_maskedstore_value_to_store(op));
+}
+
+/* May the vector's dimension `k`, counted from the last one, leave the buffer, and is padded then?
+ */
+static bool leaves_bounds(const JigOp *op, size_t n, size_t k) {
+    const JigAttr *in_bounds = jig_transfer(op) ? jig_vector_in_bounds_attr(op) : NULL;
+    return in_bounds && !jig_attr_bool_value(jig_attr_array_at(in_bounds, n - 1 - k));
+}
+
+/* How many dimensions, counted from the last one, the vector extends along. */
+static size_t breadth(const JigOp *op) {
+    const JigType *t = vector_of(op);
+    size_t n = jig_type_rank(t), wide = 0;
+    for (size_t k = 0; k < n; k++)
+        if (jig_type_dim(t, n - 1 - k) != 1 || leaves_bounds(op, n, k))
+            wide = k + 1;
+    return wide;
+}
+
+/* Of a slice: rows beside each other are rows beside each other. */
+static bool slice_keeps_neighbours(const JigOp *op, const JigSlice *s, const bool *dropped) {
+    size_t wide = breadth(op);
+    for (size_t k = 0; k < wide && wide > 1; k++)
+        if (k >= s->rank || dropped[s->rank - 1 - k] ||
+            !jig_mixed_is(s->strides[s->rank - 1 - k], 1))
+            return false;
+    return true;
+}
+
+/* Of an expanded buffer: where it extends along the last of several dimensions that are one, it
+ * does not extend beyond. */
+static bool expansion_keeps_neighbours(const JigOp *op, JigGroups groups, size_t rank) {
+    size_t wide = breadth(op), n = jig_type_rank(vector_of(op));
+    for (size_t k = 0; k < wide; k++) {
+        const JigGroup *g = k < groups.n ? &groups.items[groups.n - 1 - k] : NULL;
+        if (!g || (size_t)g->dims[g->n - 1] != rank - 1 - k ||
+            (g->n > 1 && (k + 1 < wide || leaves_bounds(op, n, k))))
+            return false;
+    }
+    return true;
+}
+
+static bool collapse_keeps_neighbours(const JigOp *op, JigGroups groups) {
+    size_t wide = breadth(op);
+    for (size_t k = 0; k < wide && wide > 1; k++)
+        if (k >= groups.n || groups.items[groups.n - 1 - k].n != 1)
+            return false;
+    return true;
+}
+
+/* Has the buffer a dimension for each of the vector? */
+static bool has_dims_for(const JigOp *op, const JigValue *base) {
+    return jig_type_rank(jig_value_type(base)) >= jig_type_rank(vector_of(op));
 }
 
 /* ---- Of a subview ---- */
+
+/* Vectors that are accessed through a subview are not streamed any more, elements are. */
+static void no_streaming(JigRewriter *rw, JigOp *access) {
+    if (jig_op_is(access, JIG_VECTOR(LOAD)))
+        jig_vector_load_set_nontemporal(rw, access, jig_attr_bool(rw->ctx, false));
+    else if (jig_op_is(access, JIG_VECTOR(STORE)))
+        jig_vector_store_set_nontemporal(rw, access, jig_attr_bool(rw->ctx, false));
+}
 
 static bool access_of_subview(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const Access *x = self->data;
@@ -106,6 +185,8 @@ static bool access_of_subview(JigRewriter *rw, JigOp *op, const JigPattern *self
     bool *dropped;
     JigSlice s = jig_memref_slice(view, rw->arena, &dropped);
     const JigMap *map = NULL;
+    if (x->vector && !slice_keeps_neighbours(op, &s, dropped))
+        return jig_no_match(rw, op, "neighbours in the view are not neighbours");
     if (x->transfer) {
         if (jig_transfer_leaves_bounds(op))
             return jig_no_match(rw, op, "out of bounds transfer dim");
@@ -116,7 +197,54 @@ static bool access_of_subview(JigRewriter *rw, JigOp *op, const JigPattern *self
     }
     JigIndexMath m = {rw, jig_op_loc(op)};
     JigMixed *indices = jig_slice_resolve(&m, s, dropped, indices_of(rw, op, x), rw->arena);
-    replace(rw, op, x, jig_memref_subview_source(view), indices, map);
+    no_streaming(rw, replace(rw, op, x, jig_memref_subview_source(view), indices, map));
+    return true;
+}
+
+/* The buffer that is copied from or to, as what a subview of it sees; the indices as values. */
+typedef struct Place {
+    JigValue *base;
+    JigValue **indices;
+    size_t n;
+} Place;
+
+/* False: the group's buffer is no subview. */
+static bool resolve_place(JigRewriter *rw, JigOp *op, size_t base, size_t group, Place *out) {
+    JigOp *view = jig_value_def_of(jig_op_operand_group(op, base), JIG_MEMREF(SUBVIEW));
+    if (!view)
+        return false;
+    bool *dropped;
+    JigSlice s = jig_memref_slice(view, rw->arena, &dropped);
+    JigIndexMath m = {rw, jig_op_loc(op)};
+    const Access x = {.base = base, .indices = group};
+    JigMixed *indices = jig_slice_resolve(&m, s, dropped, indices_of(rw, op, &x), rw->arena);
+    *out = (Place){jig_memref_subview_source(view),
+                   JIG_NEW_ARRAY(rw->arena, JigValue *, s.rank + 1), s.rank};
+    for (size_t i = 0; i < s.rank; i++)
+        out->indices[i] = value_of(rw, jig_op_loc(op), indices[i]);
+    return true;
+}
+
+enum { COPY_DEST = 0, COPY_DEST_INDICES = 1, COPY_SOURCE = 2, COPY_SOURCE_INDICES = 3 };
+/* Of one subview, or between two. */
+static bool copy_of_subviews(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    Place source = {0}, dest = {0};
+    bool from = resolve_place(rw, op, COPY_SOURCE, COPY_SOURCE_INDICES, &source),
+         to = resolve_place(rw, op, COPY_DEST, COPY_DEST_INDICES, &dest);
+    if (!from && !to)
+        return jig_no_match(rw, op, "neither from nor to a subview");
+    JigOp *copy = jig_clone_access(rw, op);
+    if (from) {
+        jig_rw_set_operands(rw, copy, COPY_SOURCE, &source.base, 1);
+        jig_rw_set_operands(rw, copy, COPY_SOURCE_INDICES, source.indices, source.n);
+    }
+    if (to) {
+        jig_rw_set_operands(rw, copy, COPY_DEST, &dest.base, 1);
+        jig_rw_set_operands(rw, copy, COPY_DEST_INDICES, dest.indices, dest.n);
+    }
+    jig_rw_takes_over(rw, op, copy);
+    jig_rw_replace_op(rw, op, copy);
     return true;
 }
 
@@ -191,6 +319,11 @@ static bool access_of_expand(JigRewriter *rw, JigOp *op, const JigPattern *self)
     JigValue *source = jig_memref_expand_shape_src(view);
     size_t rank = jig_type_rank(jig_value_type(source));
     const JigMap *map = NULL;
+    if ((x->vector || x->transfer) &&
+        (!has_dims_for(op, source) ||
+         !expansion_keeps_neighbours(op, jig_groups_of(view, rw->arena),
+                                     jig_type_rank(jig_op_result_type(view, 0)))))
+        return jig_no_match(rw, op, "neighbours in the view are not neighbours");
     if (x->transfer) {
         size_t vector = jig_map_num_results(jig_transfer_map(op));
         if (!jig_map_is_minor_identity(jig_transfer_map(op)) || rank < vector)
@@ -258,6 +391,8 @@ static bool access_of_collapse(JigRewriter *rw, JigOp *op, const JigPattern *sel
     JigOp *view = jig_value_def_of(base_of(op, x), JIG_MEMREF(COLLAPSE_SHAPE));
     if (!view)
         return jig_no_match(rw, op, "not of a collapsed buffer");
+    if (x->vector && !collapse_keeps_neighbours(op, jig_groups_of(view, rw->arena)))
+        return jig_no_match(rw, op, "neighbours in the view are not neighbours");
     JigMixed *indices = expanded(rw, jig_op_loc(op), view, indices_of(rw, op, x));
     replace(rw, op, x, jig_memref_collapse_shape_src(view), indices, NULL);
     return true;
@@ -296,6 +431,9 @@ const JigPattern jig_patterns_fold_memref_alias[] = {
     OF(access_of_subview, "vector.transfer_write", transfer_write),
     OF(access_of_subview, "vector.store", vector_store),
     OF(access_of_subview, "vector.maskedstore", masked),
+    OF(access_of_subview, "nvgpu.ldmatrix", matrix_load),
+    OF(access_of_subview, "gpu.subgroup_mma_load_matrix", matrix_load),
+    OF(access_of_subview, "gpu.subgroup_mma_store_matrix", matrix_store),
     OF(access_of_expand, "memref.load", load),
     OF(access_of_expand, "vector.load", vector_load),
     OF(access_of_expand, "vector.maskedload", masked),
@@ -310,6 +448,9 @@ const JigPattern jig_patterns_fold_memref_alias[] = {
     OF(access_of_collapse, "vector.store", vector_store),
     OF(access_of_collapse, "vector.maskedstore", masked),
     {.name = "SubViewOfSubViewFolder", .root = "memref.subview", .fn = subview_of_subview},
+    {.name = "NVGPUAsyncCopyOpSubViewOpFolder",
+     .root = "nvgpu.device_async_copy",
+     .fn = copy_of_subviews},
     {0},
 };
 /* Where sizes or offsets are no symbols, what is computed from them is no index of affine ops: this

@@ -11,14 +11,15 @@
 
 /* ---- Addresses apart from accesses ---- */
 
-/* Where the memref stands, and its indices behind; in transfers only buffers are meant. */
+/* Where the memref stands, and its indices behind. */
 typedef struct Access {
     size_t base, indices; /* operand groups */
-    bool transfer;
+    bool reaches;         /* beyond the element at the indices: the view is of all that follows */
 } Access;
 static const Access load = {.base = 0, .indices = 1}, store = {.base = 1, .indices = 2},
-                    transfer_read = {.base = 0, .indices = 1, .transfer = true},
-                    transfer_write = {.base = 1, .indices = 2, .transfer = true};
+                    transfer_read = {.base = 0, .indices = 1, .reaches = true},
+                    transfer_write = {.base = 1, .indices = 2, .reaches = true},
+                    matrix_load = {.base = 0, .indices = 1, .reaches = true};
 
 /* What is left of each dimension behind the index. */
 static JigMixed *rest_of_dims(JigRewriter *rw, JigLoc loc, JigValue *base, const JigMixed *indices,
@@ -59,7 +60,7 @@ static bool extract_address(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     int64_t strides[64], offset;
     if (r.count > JIG_LEN(strides) || !jig_type_strides(jig_value_type(base), strides, &offset))
         return jig_no_match(rw, op, "the source is not strided");
-    if (x->transfer)
+    if (x->reaches)
         sizes = rest_of_dims(rw, loc, base, indices, r.count);
     JigOp *view = jig_build_subview(rw, loc, NULL, base, (JigSlice){indices, sizes, ones, r.count});
     JigMixed zero = jig_mixed_value(jig_arith_index(rw, loc, 0)),
@@ -83,6 +84,7 @@ static bool extract_address(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 const JigPattern jig_patterns_extract_addresses[] = {
     OF("memref.load", load),
     OF("memref.store", store),
+    OF("nvgpu.ldmatrix", matrix_load),
     OF("vector.transfer_write", transfer_write),
     OF("vector.transfer_read", transfer_read),
     {0},

@@ -87,6 +87,22 @@ static bool is_neutral(const JigOp *op, const JigAttr *x) {
     return false;
 }
 
+/* Does taking `x` away leave the first operand as it is? */
+static bool is_nothing_less(const JigOp *op, const JigAttr *x) {
+    return (jig_op_is(op, JIG_ARITH(SUBF)) || jig_op_is(op, JIG_ARITH(SUBI)) ||
+            jig_op_is(op, JIG_COMPLEX(SUB)) || jig_op_is(op, JIG_ARITH(SHLI)) ||
+            jig_op_is(op, JIG_ARITH(SHRSI)) || jig_op_is(op, JIG_ARITH(SHRUI))) &&
+           is_zero(x);
+}
+
+/* Does division by `x` leave the first operand as it is? */
+static bool is_one_part(const JigOp *op, const JigAttr *x) {
+    return (jig_op_is(op, JIG_ARITH(DIVF)) || jig_op_is(op, JIG_ARITH(DIVSI)) ||
+            jig_op_is(op, JIG_ARITH(DIVUI)) || jig_op_is(op, JIG_ARITH(CEILDIVSI)) ||
+            jig_op_is(op, JIG_ARITH(CEILDIVUI)) || jig_op_is(op, JIG_ARITH(FLOORDIVSI))) &&
+           (jig_match_one(x) || jig_match_one_float(x));
+}
+
 static bool is_product(const JigOp *op) {
     return jig_op_is(op, JIG_ARITH(MULF)) || jig_op_is(op, JIG_ARITH(MULI)) ||
            jig_op_is(op, JIG_ARITH(ANDI)) || jig_op_is(op, JIG_COMPLEX(MUL));
@@ -109,7 +125,8 @@ static void set_element(Beyond *b, JigValue *v, Element e) {
 }
 
 static Element of_binary(const JigOp *op, Element x, Element y) {
-    if (y.known == CONST && x.known == OUT && is_neutral(op, y.attr))
+    if (y.known == CONST && x.known == OUT &&
+        (is_neutral(op, y.attr) || is_nothing_less(op, y.attr) || is_one_part(op, y.attr)))
         return x;
     if (x.known == CONST && y.known == OUT && is_neutral(op, x.attr))
         return y;
@@ -168,10 +185,54 @@ static Element operand_element(const Beyond *b, size_t i, size_t first_init) {
     return (Element){.known = CONST, .attr = b->padding[i], .padded = true};
 }
 
+/* Is it a sum of loops times what is not negative? */
+static bool is_increasing(const JigExpr *e) {
+    int64_t c;
+    switch (jig_expr_kind(e)) {
+    case JIG_EXPR_DIM:
+    case JIG_EXPR_CONSTANT:
+        return true;
+    case JIG_EXPR_ADD:
+        return is_increasing(jig_expr_lhs(e)) && is_increasing(jig_expr_rhs(e));
+    case JIG_EXPR_MUL:
+        return is_increasing(jig_expr_lhs(e)) && jig_expr_is_constant(jig_expr_rhs(e), &c) &&
+               c >= 0;
+    default:
+        return false;
+    }
+}
+
+/* Is the subscript of a dimension of `size` at its end or behind, once the loop is? */
+static bool ends_with_loop(const Beyond *b, const JigExpr *e, int64_t size) {
+    JigContext *ctx = jig_op_context(b->op);
+    int64_t end = jig_linalg_static_loop_size(b->op, b->loop), least;
+    if (e == jig_expr_dim(ctx, (unsigned)b->loop))
+        return true;
+    if (end == JIG_DYNAMIC || size == JIG_DYNAMIC || !is_increasing(e))
+        return false;
+    size_t n = jig_structured(b->op)->num_loops(b->op);
+    const JigExpr **dims = JIG_NEW_ARRAY(b->a, const JigExpr *, n + 1);
+    for (size_t i = 0; i < n; ++i)
+        dims[i] = jig_expr_constant(ctx, i == b->loop ? end : 0);
+    return jig_expr_is_constant(jig_expr_replace(e, dims, n, NULL, 0), &least) && least >= size;
+}
+
+/* Do iterations beyond the end write where those within the bounds do? If not, they write to the
+ * padding. */
+static bool writes_within(const Beyond *b, size_t init) {
+    size_t i = jig_linalg_num_ins(b->op) + init;
+    const JigMap *map = jig_structured(b->op)->map(b->op, i);
+    const JigType *t = jig_op_operand_type(b->op, i);
+    for (unsigned r = 0; r < jig_map_num_results(map); ++r)
+        if (ends_with_loop(b, jig_map_result(map, r), jig_type_dim(t, r)))
+            return false;
+    return b->reduces || jig_map_uses_dim(map, (unsigned)b->loop);
+}
+
 static bool check_yield(Beyond *b, const JigOp *yield, JigReason *why) {
-    for (size_t k = 0; b->reduces && k < jig_op_num_operands(yield); ++k) {
+    for (size_t k = 0; k < jig_op_num_operands(yield); ++k) {
         Element e = element_of(b, jig_op_operand(yield, k));
-        if (e.known != OUT || e.out != k)
+        if (writes_within(b, k) && (e.known != OUT || e.out != k))
             return jig_refuse(why, b->op, "the padding of loop #{} would change what is reduced",
                               jig_fact_int(b->loop));
     }

@@ -176,8 +176,8 @@ static void convert(JigRewriter *rw, JigOp *conv, const Layout *l, JigImg2col *o
     JigGrouping of_filter = l->filters_last ? (JigGrouping){{3, 1}, 2} : (JigGrouping){{1, 3}, 2},
                 of_image =
                     l->channels_last ? (JigGrouping){{1, 2, 1}, 3} : (JigGrouping){{1, 1, 2}, 3};
-    JigValue *filter =
-                 jig_collapse_tensor(rw, loc, jig_linalg_generic_inputs_at(conv, 1), of_filter, a),
+    JigValue *filter = jig_collapse_encoded_tensor(rw, loc, jig_linalg_generic_inputs_at(conv, 1),
+                                                   of_filter, a),
              *init =
                  jig_collapse_tensor(rw, loc, jig_linalg_generic_outputs_at(conv, 0), of_image, a);
     const JigType *pixels = jig_value_type(init);

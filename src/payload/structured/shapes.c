@@ -16,8 +16,8 @@ static const JigAttr *grouping_attr(JigContext *ctx, JigGrouping g, JigArena *a)
     return jig_groups_attr(ctx, groups);
 }
 
-JigValue *jig_collapse_tensor(JigRewriter *rw, JigLoc loc, JigValue *v, JigGrouping g,
-                              JigArena *a) {
+static JigValue *collapse(JigRewriter *rw, JigLoc loc, JigValue *v, JigGrouping g,
+                          const JigAttr *encoding, JigArena *a) {
     const JigType *type = jig_value_type(v);
     int64_t shape[3];
     size_t next = 0;
@@ -30,8 +30,18 @@ JigValue *jig_collapse_tensor(JigRewriter *rw, JigLoc loc, JigValue *v, JigGroup
         rw, loc,
         &(JigTensorCollapseShape){.src = v,
                                   .result_type =
-                                      jig_type_tensor(shape, g.n, jig_type_element(type), NULL),
+                                      jig_type_tensor(shape, g.n, jig_type_element(type), encoding),
                                   .reassociation = grouping_attr(rw->ctx, g, a)}));
+}
+
+JigValue *jig_collapse_tensor(JigRewriter *rw, JigLoc loc, JigValue *v, JigGrouping g,
+                              JigArena *a) {
+    return collapse(rw, loc, v, g, NULL, a);
+}
+
+JigValue *jig_collapse_encoded_tensor(JigRewriter *rw, JigLoc loc, JigValue *v, JigGrouping g,
+                                      JigArena *a) {
+    return collapse(rw, loc, v, g, jig_type_encoding(jig_value_type(v)), a);
 }
 
 JigOp *jig_expand_tensor(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *type,

@@ -13,6 +13,9 @@ typedef struct JigGrouping {
 } JigGrouping;
 
 JigValue *jig_collapse_tensor(JigRewriter *rw, JigLoc loc, JigValue *v, JigGrouping g, JigArena *a);
+/* The same, with the encoding that `v` has. */
+JigValue *jig_collapse_encoded_tensor(JigRewriter *rw, JigLoc loc, JigValue *v, JigGrouping g,
+                                      JigArena *a);
 JigOp *jig_expand_tensor(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *type,
                          JigGrouping g, JigArena *a);
 JigValue *jig_empty_tensor(JigRewriter *rw, JigLoc loc, const int64_t *shape, size_t rank,
