@@ -101,7 +101,7 @@ bool jig_linalg_combination(const JigOp *op, size_t init, bool as_reference, Jig
                           "structured.tile_using_for keeps the order of what it does",
                           jig_fact_int((int64_t)init));
     const JigValue *carried = jig_block_arg(jig_op_body(op), jig_linalg_num_ins(op) + init);
-    return jig_arith_combination(step, jig_op_operand(step, 0) == carried ? 0 : 1, out, why) &&
+    return jig_arith_combination(step, jig_arith_lhs(step) == carried ? 0 : 1, out, why) &&
            (!as_reference || out->by == jig_op_row(step));
 }
 

@@ -400,10 +400,17 @@ static bool same_slice(JigSlice x, JigSlice y) {
     return true;
 }
 
+/* What it puts in, as both kinds of insertion have it. */
+static JigValue *inserted(const Used *u) {
+    return jig_op_is(u->insert, JIG_TENSOR(INSERT_SLICE))
+               ? jig_tensor_insert_slice_source(u->insert)
+               : jig_tensor_parallel_insert_slice_source(u->insert);
+}
+
 /* Where a slice of all that is put together can be taken, as the tile lacks dimensions or is not
  * at hand. */
 static JigValue *whole_of(const Consumer *c, const Used *u) {
-    JigValue *source = jig_op_operand(u->insert, 0);
+    JigValue *source = inserted(u);
     return u->whole ? u->whole
                     : jig_op_result(jig_build_insert_slice(c->rw, jig_op_loc(u->insert), source,
                                                            jig_loop_arg(inner_loop(c), u->inner),
@@ -413,7 +420,7 @@ static JigValue *whole_of(const Consumer *c, const Used *u) {
 
 /* Is the tile itself, in its type, there at the end of the body? */
 static bool tile_is_there(const Consumer *c, const Used *u, const JigType *type) {
-    JigValue *source = jig_op_operand(u->insert, 0);
+    JigValue *source = inserted(u);
     const JigOp *around = jig_op_parent(u->insert);
     if (jig_loop_combines(inner_loop(c)))
         around = jig_op_parent(around);
@@ -432,7 +439,7 @@ static bool take_tile(const Consumer *c, const Used *u, JigOp *tiled) {
                           "operand {}",
                           jig_fact_int((int64_t)u->operand));
     if (tile_is_there(c, u, jig_value_type(v))) {
-        jig_rw_replace1(c->rw, slice, jig_op_operand(u->insert, 0));
+        jig_rw_replace1(c->rw, slice, inserted(u));
         return true;
     }
     jig_at_before(c->rw, slice);

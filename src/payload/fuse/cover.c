@@ -89,8 +89,9 @@ static const JigValue *same_shape_before(const JigValue *v) {
                 return jig_loop_init(loop, i);
         return NULL;
     }
-    if (jig_op_is(def, JIG_TENSOR(CAST)) && jig_type_is_ranked_tensor(jig_op_operand_type(def, 0)))
-        return jig_op_operand(def, 0);
+    if (jig_op_is(def, JIG_TENSOR(CAST)) &&
+        jig_type_is_ranked_tensor(jig_value_type(jig_tensor_cast_source(def))))
+        return jig_tensor_cast_source(def);
     if (jig_op_is(def, JIG_TENSOR(INSERT_SLICE)))
         return jig_tensor_insert_slice_dest(def);
     if (jig_loop(def) && jig_value_index(v) < jig_loop_num_carried(def) &&
@@ -161,13 +162,13 @@ static Sum sum_of_result(const JigValue *v, JigOp *def, int depth) {
         const JigMap *map = jig_affine_apply_map(def);
         return sum_of_expr(jig_map_result(map, 0), def, jig_map_num_dims(map), depth);
     }
-    if (jig_op_is(def, JIG_TENSOR(DIM)) && jig_constant_int(jig_op_operand(def, 1), &dim) &&
-        dim >= 0 && (size_t)dim < jig_type_rank(jig_op_operand_type(def, 0)))
-        return sum_of_dim(jig_op_operand(def, 0), (size_t)dim, depth);
+    if (jig_op_is(def, JIG_TENSOR(DIM)) && jig_constant_int(jig_tensor_dim_index(def), &dim) &&
+        dim >= 0 && (size_t)dim < jig_type_rank(jig_value_type(jig_tensor_dim_source(def))))
+        return sum_of_dim(jig_tensor_dim_source(def), (size_t)dim, depth);
     if (jig_op_is(def, JIG_ARITH(ADDI)) || jig_op_is(def, JIG_ARITH(SUBI)) ||
         jig_op_is(def, JIG_ARITH(MULI))) {
-        Sum x = sum_of_value(jig_op_operand(def, 0), depth - 1),
-            y = sum_of_value(jig_op_operand(def, 1), depth - 1);
+        Sum x = sum_of_value(jig_arith_lhs(def), depth - 1),
+            y = sum_of_value(jig_arith_rhs(def), depth - 1);
         return jig_op_is(def, JIG_ARITH(MULI))
                    ? sum_of_product(x, y)
                    : plus(x, &y, jig_op_is(def, JIG_ARITH(ADDI)) ? 1 : -1);

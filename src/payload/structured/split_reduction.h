@@ -12,10 +12,10 @@ typedef struct JigSplitReductionOptions {
     size_t dim;          /* of the partial results: the new one */
     bool inner_parallel; /* the parallel loop goes through neighbours */
     bool scale;          /* inputs are read as they are, at scaled indices, in place of reshaped */
-    bool as_reference;   /* what its verifier refuses: sizes of partial results are left out,
-                            dimensions   taken for others */
     bool alloc;          /* partial results are in a bufferization.alloc_tensor */
-    bool as_reference;   /* what mlir-opt refuses is refused, though it could be done */
+    bool as_reference;   /* what mlir-opt refuses is refused, though it could be done; what its
+                            verifier refuses is built: sizes of partial results are left out,
+                            dimensions taken for others */
 } JigSplitReductionOptions;
 
 typedef struct JigSplitReduction {

@@ -140,7 +140,7 @@ int64_t jig_vectorize_reduction_kind(const JigVectorizer *v, const JigOp *step, 
 
 static int64_t kind_of(const JigVectorizer *v, const JigOp *op, const JigValue *init,
                        bool *negates) {
-    return jig_vectorize_reduction_kind(v, op, jig_op_operand(op, 0) == init ? 0 : 1, negates);
+    return jig_vectorize_reduction_kind(v, op, jig_arith_lhs(op) == init ? 0 : 1, negates);
 }
 
 /* Is the same combined in each iteration, and once as good as that? */

@@ -88,8 +88,8 @@ static bool check_reduction(const JigVectorizer *v) {
         if (!step)
             return jig_refuse(v->why, v->op, "init operand {} is not reduced by one op",
                               jig_fact_int((int64_t)(i - v->num_ins)));
-        if (jig_vectorize_reduction_kind(v, step, jig_op_operand(step, 0) == init ? 0 : 1,
-                                         &negates) < 0)
+        if (jig_vectorize_reduction_kind(v, step, jig_arith_lhs(step) == init ? 0 : 1, &negates) <
+            0)
             return jig_refuse(
                 v->why, v->op, "init operand {} is reduced by '{}', which vectors do not know",
                 jig_fact_int((int64_t)(i - v->num_ins)), jig_fact_str(jig_op_name_of(step)));
