@@ -199,6 +199,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_affine_loop_invariant_code_motion,
     &jig_pass_affine_loop_normalize,
     &jig_pass_affine_loop_tile,
+    &jig_pass_affine_super_vectorize,
     &jig_pass_affine_loop_unroll,
     &jig_pass_affine_loop_unroll_jam,
     &jig_pass_affine_loop_fusion,

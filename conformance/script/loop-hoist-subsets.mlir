@@ -160,3 +160,39 @@ func.func @forall(%t: tensor<16xf32>) -> tensor<16xf32> {
   }
   return %r : tensor<16xf32>
 }
+// CASE
+func.func @bounds_of_values(%t: tensor<?xf32>, %a: index, %b: index, %s: index, %n: index) -> tensor<?xf32> {
+  %r = scf.for %i = %a to %b step %s iter_args(%x = %t) -> tensor<?xf32> {
+    %p = tensor.extract_slice %x[%n] [4] [1] : tensor<?xf32> to tensor<4xf32>
+    %q = tensor.extract_slice %x[0] [%n] [1] : tensor<?xf32> to tensor<?xf32>
+    %u = math.exp %p : tensor<4xf32>
+    %v = math.exp %q : tensor<?xf32>
+    %y = tensor.insert_slice %u into %x[%n] [4] [1] : tensor<4xf32> into tensor<?xf32>
+    %z = tensor.insert_slice %v into %y[0] [%n] [1] : tensor<?xf32> into tensor<?xf32>
+    scf.yield %z : tensor<?xf32>
+  }
+  return %r : tensor<?xf32>
+}
+// CASE
+func.func @equal_sums(%t: tensor<?xf32>, %a: index, %n: index) -> tensor<?xf32> {
+  %c4 = arith.constant 4 : index
+  %m = arith.addi %n, %c4 : index
+  %o = affine.apply affine_map<()[s0] -> (s0 + 4)>()[%n]
+  %k = affine.min affine_map<()[s0] -> (s0, 4)>()[%n]
+  %r = scf.for %i = %a to %n step %a iter_args(%x = %t) -> tensor<?xf32> {
+    %p = tensor.extract_slice %x[%m] [4] [1] : tensor<?xf32> to tensor<4xf32>
+    %u = math.exp %p : tensor<4xf32>
+    %y = tensor.insert_slice %u into %x[%o] [4] [1] : tensor<4xf32> into tensor<?xf32>
+    scf.yield %y : tensor<?xf32>
+  }
+  %s = scf.for %i = %a to %n step %a iter_args(%x = %r) -> tensor<?xf32> {
+    %p = tensor.extract_slice %x[%m] [4] [2] : tensor<?xf32> to tensor<4xf32>
+    %q = tensor.extract_slice %x[0] [%k] [1] : tensor<?xf32> to tensor<?xf32>
+    %u = math.exp %p : tensor<4xf32>
+    %v = math.exp %q : tensor<?xf32>
+    %y = tensor.insert_slice %u into %x[%m] [4] [2] : tensor<4xf32> into tensor<?xf32>
+    %z = tensor.insert_slice %v into %y[0] [%k] [1] : tensor<?xf32> into tensor<?xf32>
+    scf.yield %z : tensor<?xf32>
+  }
+  return %s : tensor<?xf32>
+}

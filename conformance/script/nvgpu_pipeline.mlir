@@ -874,3 +874,33 @@ func.func @parallel_copies(%g: memref<?xf32>, %s: memref<8xf32, 3>, %h: memref<?
 }
 // AND
 %r = transform.nvgpu.pipeline_shared_memory_copies failures(propagate) %loop {depth = 2} : (!transform.any_op) -> !transform.any_op
+// CASE
+func.func @through_registers(%g: memref<?xf32>, %s: memref<?xf32, #gpu.address_space<workgroup>>) {
+  %c0 = arith.constant 0 : index
+  %c8 = arith.constant 8 : index
+  %c32 = arith.constant 32 : index
+  %z = arith.constant 0.0 : f32
+  scf.for %i = %c0 to %c32 step %c8 {
+    %v = vector.transfer_read %g[%i], %z : memref<?xf32>, vector<8xf32>
+    vector.transfer_write %v, %s[%i] : vector<8xf32>, memref<?xf32, #gpu.address_space<workgroup>>
+    gpu.barrier
+  }
+  return
+}
+// AND
+%r = transform.nvgpu.pipeline_shared_memory_copies failures(propagate) %loop {depth = 2, peel_epilogue} : (!transform.any_op) -> !transform.any_op
+// CASE
+func.func @through_registers(%g: memref<?xf32>, %s: memref<?xf32, #gpu.address_space<workgroup>>) {
+  %c0 = arith.constant 0 : index
+  %c8 = arith.constant 8 : index
+  %c32 = arith.constant 32 : index
+  %z = arith.constant 0.0 : f32
+  scf.for %i = %c0 to %c32 step %c8 {
+    %v = vector.transfer_read %g[%i], %z : memref<?xf32>, vector<8xf32>
+    vector.transfer_write %v, %s[%i] : vector<8xf32>, memref<?xf32, #gpu.address_space<workgroup>>
+    vector.transfer_write %v, %s[%i] : vector<8xf32>, memref<?xf32, #gpu.address_space<workgroup>>
+  }
+  return
+}
+// AND
+%r = transform.nvgpu.pipeline_shared_memory_copies failures(propagate) %loop {depth = 2, peel_epilogue} : (!transform.any_op) -> !transform.any_op

@@ -145,3 +145,14 @@ scf.for %i = %c0 to %c4 step %c1 {
 %1 = transform.structured.match ops{["tensor.splat"]} in %root : (!transform.any_op) -> !transform.any_op
 %2 = transform.tensor.make_loop_independent %1 {num_loops = 1} : (!transform.any_op) -> !transform.any_op
 transform.print %2 : !transform.any_op
+// CASE
+scf.for %i = %lb to %ub step %step {
+  %h = affine.apply affine_map<(d0)[s0] -> (s0 - d0)> (%i)[%ub]
+  %p = tensor.pad %t low[0, %h] high[%h, 1] {
+  ^bb0(%k: index, %l: index):
+    tensor.yield %x : f32
+  } : tensor<?x?xf32> to tensor<?x?xf32>
+  func.call @use(%p) : (tensor<?x?xf32>) -> ()
+}
+// AND
+%1 = transform.tensor.make_loop_independent %0 {num_loops = 1} : (!transform.any_op) -> !transform.any_op

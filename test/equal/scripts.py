@@ -694,6 +694,13 @@ def coalesced(s):
     s.gone(h)
 
 
+def super_vectorized(s):
+    h = s.one(["affine.for"])
+    size, reductions = s.pick(["[2]", "[4]", "[3]", "[2, 2]"]), s.chance(0.5) and not s.floats
+    s.emit(f"transform.affine.super_vectorize {h} {size}{' vectorize_reductions = true' if reductions and size.count(',') == 0 else ''} : {OP}")
+    s.gone(h)
+
+
 def loop_kind(s):
     kind, most = s.pick([("forall_to_for", 3), ("forall_to_parallel", 1), ("parallel_for_to_nested_fors", 1)])
     h, n, r = s.one(["scf.parallel"] if kind[0] == "p" else ["scf.forall"]), s.rng.randint(1, most), s.new()
@@ -1187,6 +1194,7 @@ OPS = {
     T + "loop.find": (found_loops, 4), T + "compute_trailing_tile_size": (found_loops, 0), T + "loop.tile": (tiled_loop, 4), T + "loop.split": (split_loop, 4),
     T + "get_op_result": (fast_memory, 0), T + "assign_to_fast_memory": (fast_memory, 2), T + "execute_if_cmpi": (execute_if, 2),
     T + "loop.unroll": (unroll, 6), T + "loop.unroll_and_jam": (unroll, 0), T + "loop.peel": (peel, 4), T + "loop.pipeline": (pipelined, 3),
+    T + "affine.super_vectorize": (super_vectorized, 3),
     T + "loop.fuse_sibling": (siblings, 2), T + "loop.coalesce": (coalesced, 4), T + "loop.forall_to_for": (loop_kind, 3),
     T + "loop.forall_to_parallel": (loop_kind, 0), T + "loop.parallel_for_to_nested_fors": (loop_kind, 0),
     T + "loop.promote_if_one_iteration": (promote_loop, 3),
@@ -1343,6 +1351,7 @@ PASSES = {
     "lift-cf-to-scf": none, "affine-raise-from-memref": none, "affine-fold-memref-alias-ops": none, "affine-simplify-min-max": none,
     "affine-loop-fusion": maybe(("mode", ["greedy", "producer", "sibling"]), ("maximal", ["true"]), ("compute-tolerance", ["0.0", "3.0"]), ("local-buf-threshold", ["1"])),
     "affine-parallelize": maybe(("max-nested", ["0", "1", "2"])),
+    "affine-super-vectorize": lambda rng: [("virtual-vector-size", rng.choice(["2", "4", "3", "2,2", "2,4"]))],
     "convert-vector-to-scf": maybe(("full-unroll", ["true", "false"]), ("target-rank", ["0", "1", "2"]), ("lower-tensors", ["true"]), ("lower-scalable", ["true"])),
     "buffer-hoisting": none, "buffer-loop-hoisting": none, "optimize-allocation-liveness": none, "expand-realloc": maybe(("emit-deallocs", ["true", "false"])),
     "promote-buffers-to-stack": maybe(("max-alloc-size-in-bytes", ["8", "64", "4096"]), ("max-rank-of-allocated-memref", ["0", "2"])),
@@ -1459,7 +1468,7 @@ LOOP_PASSES = ["canonicalize", "cse", "sccp", "loop-invariant-code-motion", "con
                "affine-loop-coalescing", "affine-loop-normalize", "scf-for-loop-peeling", "scf-for-loop-range-folding", "scf-for-loop-canonicalization",
                "scf-for-loop-specialization", "scf-for-to-while", "convert-scf-to-cf", "lift-cf-to-scf", "lower-affine", "affine-loop-tile", "affine-parallelize",
                "affine-loop-invariant-code-motion", "affine-simplify-structures", "int-range-optimizations", "arith-int-range-narrowing", "arith-unsigned-when-equivalent",
-               "affine-scalrep", "affine-loop-fusion", "loop-invariant-subset-hoisting", "mem2reg"]
+               "affine-scalrep", "affine-loop-fusion", "affine-super-vectorize", "loop-invariant-subset-hoisting", "mem2reg"]
 
 
 def pipeline(seed, passes=tuple(sorted(PASSES))):

@@ -38,9 +38,9 @@ JigMixed *jig_pad_sizes(JigRewriter *rw, JigOp *pad, JigArena *a) {
     JigMixed *low = jig_mixed_list(pad, "static_low", 1, &rank, a),
              *high = jig_mixed_list(pad, "static_high", 2, &rank, a),
              *sizes = JIG_NEW_ARRAY(a, JigMixed, rank + 1);
-    const JigExpr *sum = jig_expr_add(jig_expr_symbol(rw->ctx, 0), jig_expr_symbol(rw->ctx, 1));
-    sum = jig_expr_add(sum, jig_expr_symbol(rw->ctx, 2));
-    const JigMap *map = jig_map(rw->ctx, 0, 3, &sum, 1);
+    const JigExpr *sum = jig_expr_add(jig_expr_dim(rw->ctx, 0), jig_expr_dim(rw->ctx, 1));
+    sum = jig_expr_add(sum, jig_expr_dim(rw->ctx, 2));
+    const JigMap *map = jig_map(rw->ctx, 3, 0, &sum, 1);
     for (size_t i = 0; i < rank; i++) {
         sizes[i] = jig_mixed_int(rw->ctx, jig_type_dim(type, i));
         if (!jig_type_is_dynamic_dim(type, i))

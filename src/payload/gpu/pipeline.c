@@ -5,6 +5,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/gpu/gpu.h"
 #include "dialect/nvgpu/nvgpu.h"
+#include "dialect/vector/vector.h"
 #include "payload/loop/pipeline.h"
 #include "support/map.h"
 #include "support/vec.h"
@@ -33,6 +34,26 @@ static void add_operands(Ahead *a) {
     }
 }
 
+static bool is_global(const JigType *memref) {
+    const JigAttr *space = jig_type_space(memref);
+    return !space || (jig_attr_is_int(space) && jig_attr_int_value(space) == 0);
+}
+
+/* A read of global memory that is only written to another buffer, through registers: the read runs
+ * ahead, the write does not. */
+static bool is_read_of_copy(const JigOp *op) {
+    if (!jig_op_is(op, JIG_VECTOR(TRANSFER_READ)))
+        return false;
+    const JigType *from = jig_value_type(jig_vector_transfer_read_base(op));
+    JigValue *v = jig_op_result(op, 0);
+    if (!jig_type_is_memref(from) || !is_global(from) || !jig_value_has_one_use(v))
+        return false;
+    const JigOp *user = jig_use_owner(jig_value_first_use(v));
+    return jig_op_is(user, JIG_VECTOR(TRANSFER_WRITE)) &&
+           jig_vector_transfer_write_value_to_store(user) == v &&
+           jig_type_is_memref(jig_value_type(jig_vector_transfer_write_base(user)));
+}
+
 /* Copies, groups of them, barriers before one of these, and what all that needs. */
 static bool find_ahead(Ahead *a, JigOp *loop, JigReason *why) {
     JIG_VEC(JigOp *) barriers = {0};
@@ -41,6 +62,8 @@ static bool find_ahead(Ahead *a, JigOp *loop, JigReason *why) {
         ok = !jig_op_num_regions(op);
         if (jig_op_is(op, JIG_GPU(BARRIER)))
             jig_vec_push(&barriers, op);
+        if (is_read_of_copy(op))
+            add(a, op);
         if (!jig_op_is(op, JIG_NVGPU(DEVICE_ASYNC_COPY)) &&
             !jig_op_is(op, JIG_NVGPU(DEVICE_ASYNC_CREATE_GROUP)))
             continue;

@@ -72,7 +72,6 @@ static bool run(JigPassCall *call) {
 const JigPassRow jig_pass_affine_loop_fusion = {
     .name = "affine-loop-fusion",
     .title = "AffineLoopFusion",
-    .anchor = "func.func",
     .options = options,
     .num_options = JIG_LEN(options),
     .run = run,

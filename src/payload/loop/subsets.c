@@ -5,6 +5,7 @@
 #include "dialect/common/slices.h"
 #include "dialect/tensor/tensor.h"
 #include "dialect/vector/vector.h"
+#include "jig/bounds.h"
 #include "support/vec.h"
 
 /* ---- Ops that read or write a part of a tensor ---- */
@@ -61,17 +62,26 @@ static bool stride_at(const JigSlice *s, size_t i, int64_t *out) {
     return !s->strides || jig_mixed_constant(s->strides[i], out);
 }
 
-static bool same_stride(const JigSlice *x, const JigSlice *y, size_t i) {
+/* Constants, or what bounds of values tell. */
+static bool same_number(JigMixed x, JigMixed y, JigArena *a) {
+    int64_t m, n;
+    if (jig_mixed_constant(x, &m) && jig_mixed_constant(y, &n))
+        return m == n;
+    return jig_mixed_equal(x, y) ||
+           jig_bounds_compare(jig_quantity(x, a), JIG_EQUAL, jig_quantity(y, a)) == JIG_TRUE;
+}
+
+static bool same_stride(const JigSlice *x, const JigSlice *y, size_t i, JigArena *arena) {
     int64_t a, b;
     if (stride_at(x, i, &a) && stride_at(y, i, &b))
         return a == b;
-    return x->strides && y->strides && jig_mixed_equal(x->strides[i], y->strides[i]);
+    return x->strides && y->strides && same_number(x->strides[i], y->strides[i], arena);
 }
 
-static bool same_part(const JigSlice *x, const JigSlice *y) {
-    for (size_t i = 0; i < x->rank; ++i)
-        if (!jig_mixed_equal(x->offsets[i], y->offsets[i]) ||
-            !jig_mixed_equal(x->sizes[i], y->sizes[i]) || !same_stride(x, y, i))
+static bool same_part(const JigSlice *x, const JigSlice *y, JigArena *a) {
+    for (size_t i = 0; x->rank == y->rank && i < x->rank; ++i)
+        if (!same_number(x->offsets[i], y->offsets[i], a) ||
+            !same_number(x->sizes[i], y->sizes[i], a) || !same_stride(x, y, i, a))
             return false;
     return x->rank == y->rank;
 }
@@ -85,13 +95,44 @@ static bool range_at(const JigSlice *s, size_t i, int64_t *first, int64_t *last)
            !__builtin_add_overflow(*first, span - 1, last);
 }
 
-static bool are_disjoint(const JigSlice *x, const JigSlice *y) {
-    for (size_t i = 0; x->rank == y->rank && i < x->rank; ++i) {
-        int64_t from, to, other_from, other_to;
-        if (range_at(x, i, &from, &to) && range_at(y, i, &other_from, &other_to) &&
-            (to < other_from || other_to < from))
+/* A constant, or the next symbol for the value. */
+static const JigExpr *number_of(JigContext *ctx, JigMixed m, JigValue **values, size_t *n) {
+    int64_t number;
+    if (jig_mixed_constant(m, &number))
+        return jig_expr_constant(ctx, number);
+    values[*n] = m.value;
+    return jig_expr_symbol(ctx, (unsigned)(*n)++);
+}
+
+/* Is offset + size * stride at most the other one's offset? As in the reference, only where bounds
+ * of the values say by how much. */
+static bool ends_before(const JigSlice *x, const JigSlice *y, size_t i, JigContext *ctx,
+                        JigArena *a) {
+    JigValue *values[4];
+    size_t n = 0;
+    int64_t by;
+    const JigExpr *from = number_of(ctx, x->offsets[i], values, &n),
+                  *size = number_of(ctx, x->sizes[i], values, &n),
+                  *stride = x->strides ? number_of(ctx, x->strides[i], values, &n)
+                                       : jig_expr_constant(ctx, 1),
+                  *end = jig_expr_add(from, jig_expr_mul(size, stride));
+    const JigExpr *e = jig_expr_sub(end, number_of(ctx, y->offsets[i], values, &n));
+    JigQuantity q = jig_quantity_of_map(jig_map(ctx, 0, (unsigned)n, &e, 1), values, a);
+    return jig_bounds_find_constant(q, JIG_BOUND_EQ, NULL, NULL, &by) && by <= 0;
+}
+
+static bool are_disjoint_at(const JigSlice *x, const JigSlice *y, size_t i, JigContext *ctx,
+                            JigArena *a) {
+    int64_t from, to, other_from, other_to;
+    if (range_at(x, i, &from, &to) && range_at(y, i, &other_from, &other_to))
+        return to < other_from || other_to < from;
+    return ends_before(x, y, i, ctx, a) || ends_before(y, x, i, ctx, a);
+}
+
+static bool are_disjoint(const JigSlice *x, const JigSlice *y, JigContext *ctx, JigArena *a) {
+    for (size_t i = 0; x->rank == y->rank && i < x->rank; ++i)
+        if (are_disjoint_at(x, y, i, ctx, a))
             return true;
-    }
     return false;
 }
 
@@ -113,7 +154,7 @@ static void add_to_pairs(Subsets *s, JigOp *op, JigSlice part) {
     for (size_t i = 0; i < s->pairs.len; ++i) {
         Pair *p = &s->pairs.data[i];
         JigOp **place = reads ? &p->read : &p->write;
-        if (*place || !same_part(&p->part, &part))
+        if (*place || !same_part(&p->part, &part, s->arena))
             continue;
         *place = op;
         return;
@@ -194,7 +235,7 @@ static bool may_move(const Subsets *s, const JigOp *loop, const Pair *p) {
         if (other == p->read || other == p->write)
             continue;
         JigSlice part = part_of(other, s->arena);
-        if (!are_disjoint(&part, &p->part))
+        if (!are_disjoint(&part, &p->part, jig_op_context(other), s->arena))
             return false;
     }
     return true;

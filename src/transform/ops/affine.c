@@ -3,11 +3,12 @@
 /* Simplifying affine.min and affine.max by what is known of their operands. */
 #include "dialect/affine/affine.h"
 #include "payload/bounds/extremum.h"
+#include "payload/loop/super_vectorize.h"
 #include "support/map.h"
 #include "support/vec.h"
 #include "transform/ops/ops_int.h"
 
-static JigApplyFn simplify_bounded, simplify_min_max;
+static JigApplyFn simplify_bounded, simplify_min_max, super_vectorize;
 static bool verify_bounded(JigOp *op);
 
 static const JigOpRow rows[] = {
@@ -26,6 +27,15 @@ static const JigOpRow rows[] = {
      .format = "$target attr-dict `:` type($target)",
      .apply = simplify_min_max,
      .summary = "drop results of minima and maxima that others bound"},
+    {.name = "transform.affine.super_vectorize",
+     .ins = "target: consume Handle",
+     .props = "vector_sizes: DenseI64Array, fastest_varying_pattern: optional<DenseI64Array>, "
+              "vectorize_reductions: Bool = false",
+     .traits = "TransformOpInterface, ModifiesPayload",
+     .format = "$target $vector_sizes (`fastest_varying_pattern` `=` $fastest_varying_pattern^)? "
+               "(`vectorize_reductions` `=` $vectorize_reductions^)? attr-dict `:` type($target)",
+     .apply = super_vectorize,
+     .summary = "nests of affine loops as loops over vectors"},
 };
 const JigDialect jig_transform_affine = {
     .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
@@ -166,5 +176,55 @@ static JigStatus simplify_min_max(JigTransformCall *call) {
     if (!changed) /* as the reference, which does not count what was dropped */
         return jig_silenceable(call, call->op,
                                "the transform failed to simplify any of the target operations");
+    return JIG_OK;
+}
+
+/* ---- transform.affine.super_vectorize ---- */
+
+static const int64_t *numbers_of(JigTransformCall *call, const JigAttr *list, size_t *n) {
+    *n = list ? jig_attr_dense_array_len(list) : 0;
+    int64_t *out = JIG_NEW_ARRAY(call->rw->arena, int64_t, *n + 1);
+    for (size_t i = 0; i < *n; ++i)
+        out[i] = jig_attr_dense_array_int(list, i);
+    return out;
+}
+
+static bool is_inside_loop(const JigOp *op) {
+    const JigOp *up = jig_op_parent(op);
+    while (up && !jig_op_is(up, JIG_AFFINE(FOR)))
+        up = jig_op_parent(up);
+    return up;
+}
+
+/* Targets inside other loops are vectorized with these, or not at all. */
+static JigStatus super_vectorize(JigTransformCall *call) {
+    const JigOp *op = call->op;
+    size_t n;
+    JigSuperVectorize o = {.reductions =
+                               jig_transform_affine_super_vectorize_vectorize_reductions(op)};
+    o.sizes = numbers_of(call, jig_transform_affine_super_vectorize_vector_sizes_attr(op), &o.rank);
+    const int64_t *fastest =
+        numbers_of(call, jig_transform_affine_super_vectorize_fastest_varying_pattern_attr(op), &n);
+    o.fastest = n ? fastest : NULL;
+    if (n && n != o.rank)
+        return jig_silenceable(call, op,
+                               "fastest varying pattern has {} numbers for vectors of {} "
+                               "dimensions",
+                               jig_fact_int((int64_t)n), jig_fact_int((int64_t)o.rank));
+    if (o.reductions && o.rank != 1)
+        return jig_silenceable(call, op,
+                               "reductions are vectorized by vectors of one dimension only");
+    for (size_t i = 0; i < o.rank; ++i)
+        if (o.sizes[i] <= 0)
+            return jig_silenceable(call, op, "vector size {} is not positive",
+                                   jig_fact_int(o.sizes[i]));
+    JigOps targets = jig_payload_ops(call, jig_transform_affine_super_vectorize_target(op));
+    JigOp **roots = JIG_NEW_ARRAY(call->rw->arena, JigOp *, targets.len + 1);
+    size_t num_roots = 0;
+    for (size_t i = 0; i < targets.len; ++i)
+        if (!is_inside_loop(targets.items[i]))
+            roots[num_roots++] = targets.items[i];
+    for (size_t i = 0; i < num_roots; ++i)
+        jig_super_vectorize(call->rw, roots[i], &o);
     return JIG_OK;
 }
