@@ -131,8 +131,8 @@ static void note_edit(Edited *e, const JigEdit *edit) {
 
 /* ---- Looking ---- */
 
-/* Most operands are defined right before their user, or are arguments of its block: then no order of
- * the block needs to be known. */
+/* Most operands are defined right before their user, or are arguments of its block: then no order
+ * of the block needs to be known. */
 static bool is_plain(const JigOp *op, const JigValue *v) {
     enum { NEAR = 8 };
     if (v->is_arg)
