@@ -8,6 +8,7 @@
 #include "ir/source.h"
 #include "jig/transform.h"
 #include "options.h"
+#include "pass/instrument.h"
 #include "split.h"
 #include "support/file.h"
 #include "tools.h"
@@ -24,7 +25,7 @@ static const char *const verify_choices[] = {"", "all", "only-expected", NULL};
 static const char *const verbosity_choices[] = {"errors", "warnings", "remarks", NULL};
 static const char *const display_choices[] = {"list", "tree", NULL};
 static const char *const statistics_choices[] = {"list", "pipeline", NULL};
-static const char *const format_choices[] = {"text", NULL};
+static const char *const format_choices[] = {"text", "json", NULL};
 
 enum { VERIFY_ALL = 1, VERIFY_ONLY_EXPECTED = 2 };
 enum { ERRORS, WARNINGS, REMARKS };
@@ -117,6 +118,7 @@ static const ArgRow rows[] = {
     {"o", ARG_STRING, AT(output), .value = "<filename>", .help = "Output file"},
     {"output-split-marker", ARG_STRING, AT(output_split),
      .help = "Stands between the outputs of chunks"},
+    {"p", ARG_STRING, AT(pipeline), .help = "The same as --pass-pipeline"},
     {"pass-pipeline", ARG_STRING, AT(pipeline), .help = "Text of the pass pipeline to run"},
     {"show-dialects", ARG_BOOL, AT(show_dialects),
      .help = "Print the list of registered dialects and exit"},
@@ -482,8 +484,8 @@ static bool run_files(Opt *opt) {
     if (s->statistics)
         print_statistics_head();
     if (opt->timing)
-        jig_timing_report(opt->timing, s->timing_display == 0, !s->threading_off, write_stderr,
-                          NULL);
+        (s->format ? jig_timing_report_json : jig_timing_report)(
+            opt->timing, s->timing_display == 0, !s->threading_off, write_stderr, NULL);
     jig_timing_destroy(opt->timing);
     jig_file_close(&in);
     return ok;

@@ -71,6 +71,10 @@ size_t jig_diag_num_errors(const JigContext *ctx) {
     return ctx->diags->num_errors;
 }
 
+bool jig_diags_show_ops(const JigContext *ctx) {
+    return ctx->diags->print_op;
+}
+
 size_t jig_diag_num(const JigContext *ctx) {
     return ctx->diags->num;
 }

@@ -236,8 +236,9 @@ static bool verify_dominance(JigOp *op, bool nested) {
 /* ---- Parts ---- */
 
 bool jig_verify_op_itself(JigOp *op) {
+    bool known = op->name->row && jig_spec_knows_types(op);
     return verify_no_null_operand(op) && verify_dialect_attrs(op) &&
-           (op->name->row ? jig_spec_verify(op, false) : verify_unregistered(op)) &&
+           (op->name->row ? jig_spec_verify(op, known) : verify_unregistered(op)) &&
            verify_regions_entry(op);
 }
 
@@ -248,10 +249,10 @@ bool jig_verify_block_ends(JigBlock *block) {
 }
 
 bool jig_verify_operands_dominate(JigDominance *dom, JigOp *op) {
-    bool reachable = !op->block->prev || jig_block_is_reachable(dom, op->block);
-    for (size_t i = 0; reachable && i < op->num_operands; ++i)
+    for (size_t i = 0; i < op->num_operands; ++i)
         if (!is_dominated(dom, op->operands[i].value, op))
-            return report_not_dominated(op, i);
+            return (op->block->prev && !jig_block_is_reachable(dom, op->block)) ||
+                   report_not_dominated(op, i);
     return true;
 }
 

@@ -13,6 +13,8 @@
  * cost is that of the edits. False after a diagnostic. */
 bool jig_verify_edits(JigContext *ctx, JigMark mark, const JigOp *root) JIG_NODISCARD;
 
+/* What jig_verify_edits leaves: names and uses of symbols, at and below root. */
+bool jig_verify_symbols(JigOp *root) JIG_NODISCARD;
 /* Can it stand in the type of a buffer? NULL, the usual one, can. */
 bool jig_is_memory_space(const JigAttr *space);
 

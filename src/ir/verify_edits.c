@@ -2,7 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * Verifying what was edited since a mark. The journal says which ops and blocks to look at:
- * each of them once, however often it was edited.
+ * each of them once, however often it was edited. What is on the list of ops has the bit `queued`,
+ * which is the greedy driver's while one runs; none does between two steps.
  */
 #include "ir/verify.h"
 #include "ir/context.h"
@@ -14,8 +15,10 @@
 
 typedef struct Edited {
     const JigOp *top;
-    JigPtrMap seen; /* ops, blocks */
-    JigPtrMap holders;
+    JigPtrMap places;   /* blocks, and the ops around them */
+    JigBlock *latest;   /* of `places`: most edits are next to the one before */
+    const JigBlock *at; /* the block that was asked about last, and the answer */
+    bool is_at_there;
     JIG_VEC(JigOp *) ops;    /* to be verified by themselves */
     JIG_VEC(JigOp *) around; /* in whose blocks something came or went */
     JIG_VEC(JigBlock *) blocks;
@@ -30,20 +33,30 @@ static const JigOp *outermost(const JigOp *op) {
 }
 
 /* What was destroyed since, or stands in what was, and what is in no block yet, is left alone. */
-static bool is_there(const Edited *e, const JigOp *op) {
-    return op->name && outermost(op) == e->top;
+static bool is_there(Edited *e, const JigOp *op) {
+    if (!op->block)
+        return op->name && op == e->top;
+    if (op->block != e->at) {
+        e->at = op->block;
+        e->is_at_there = outermost(op) == e->top;
+    }
+    return op->name && e->is_at_there;
 }
 
 static void add_op(Edited *e, JigOp *op) {
-    if (op && jig_ptrset_add(&e->seen, op))
-        jig_vec_push(&e->ops, op);
+    if (!op || op->queued)
+        return;
+    op->queued = 1;
+    jig_vec_push(&e->ops, op);
 }
 
 static void add_around(Edited *e, JigBlock *block) {
     JigOp *parent = block->region ? block->region->parent : NULL;
-    if (jig_ptrset_add(&e->seen, block))
-        jig_vec_push(&e->blocks, block);
-    if (parent && jig_ptrset_add(&e->holders, parent))
+    if (block == e->latest || !jig_ptrset_add(&e->places, block))
+        return;
+    e->latest = block;
+    jig_vec_push(&e->blocks, block);
+    if (parent && jig_ptrset_add(&e->places, parent))
         jig_vec_push(&e->around, parent);
 }
 
@@ -118,21 +131,44 @@ static void note_edit(Edited *e, const JigEdit *edit) {
 
 /* ---- Looking ---- */
 
+/* Most operands are defined right before their user, or are arguments of its block: then no order
+ * of the block needs to be known. */
+static bool is_plain(const JigOp *op, const JigValue *v) {
+    enum { NEAR = 8 };
+    if (v->is_arg)
+        return jig_arg_block(v) == op->block;
+    const JigOp *def = jig_value_op(v), *before = op->prev;
+    for (int i = 0; i < NEAR && before; i++, before = before->prev)
+        if (before == def)
+            return true;
+    return false;
+}
+
 /* Does the op use what is defined outside of an isolated op around it? */
-static bool verify_isolation(JigOp *op) {
-    for (size_t i = 0; i < op->num_operands; i++) {
-        const JigBlock *from = jig_value_block(op->operands[i].value);
-        const JigRegion *defined = from ? from->region : NULL;
-        for (const JigRegion *r = op->block->region; r && r != defined;) {
-            if (r->parent && jig_op_has_trait(r->parent, JIG_TRAIT_ISOLATED_FROM_ABOVE)) {
-                jig_op_error(op, "using value defined outside the region");
-                jig_op_note(r->parent, "required by region isolation constraints");
-                return false;
-            }
-            r = r->parent && r->parent->block ? r->parent->block->region : NULL;
+static bool verify_isolation(const JigOp *op, const JigValue *operand) {
+    const JigBlock *from = jig_value_block(operand);
+    const JigRegion *defined = from ? from->region : NULL;
+    for (const JigRegion *r = op->block->region; r && r != defined;) {
+        if (r->parent && jig_op_has_trait(r->parent, JIG_TRAIT_ISOLATED_FROM_ABOVE)) {
+            jig_op_error(op, "using value defined outside the region");
+            jig_op_note(r->parent, "required by region isolation constraints");
+            return false;
         }
+        r = r->parent && r->parent->block ? r->parent->block->region : NULL;
     }
     return true;
+}
+
+static bool verify_operands(JigDominance *dom, JigOp *op) {
+    bool all_plain = true;
+    for (size_t i = 0; i < op->num_operands; i++) {
+        const JigValue *v = op->operands[i].value;
+        if (is_plain(op, v))
+            continue;
+        all_plain = false;
+        JIG_CHECK(verify_isolation(op, v));
+    }
+    return all_plain || jig_verify_operands_dominate(dom, op);
 }
 
 static bool verify_symbols_of(JigOp *op) {
@@ -147,7 +183,7 @@ static bool verify_place(JigDominance *dom, JigOp *op) {
     if (op->num_successors && op->next)
         return jig_op_emit_error(op,
                                  "operation with block successors must terminate its parent block");
-    return jig_verify_operands_dominate(dom, op) && verify_isolation(op);
+    return verify_operands(dom, op);
 }
 
 /* An isolated op may have all of the payload inside, of which only a part was edited. */
@@ -180,7 +216,7 @@ static bool verify_spaces(const JigOp *op) {
     return true;
 }
 
-static bool verify_ops(const Edited *e, JigDominance *dom) {
+static bool verify_ops(Edited *e, JigDominance *dom) {
     for (size_t i = 0; i < e->ops.len; i++) {
         JigOp *op = e->ops.data[i];
         if (is_there(e, op))
@@ -190,7 +226,7 @@ static bool verify_ops(const Edited *e, JigDominance *dom) {
     return true;
 }
 
-static bool verify_blocks(const Edited *e) {
+static bool verify_blocks(Edited *e) {
     for (size_t i = 0; i < e->blocks.len; i++) {
         JigBlock *block = e->blocks.data[i];
         const JigOp *parent = block->region ? block->region->parent : NULL;
@@ -201,16 +237,18 @@ static bool verify_blocks(const Edited *e) {
 }
 
 /* Regions once what stands in them is known to verify. */
-static bool verify_around(const Edited *e) {
+static bool verify_around(Edited *e) {
     for (size_t i = 0; i < e->around.len; i++)
         if (is_there(e, e->around.data[i]))
             JIG_CHECK(jig_verify_op_itself(e->around.data[i]));
     for (size_t i = 0; i < e->around.len; i++)
         if (is_there(e, e->around.data[i]))
             JIG_CHECK(verify_regions(e->around.data[i]));
-    for (size_t i = 0; i < e->ops.len; i++)
-        if (is_there(e, e->ops.data[i]) && !jig_ptrmap_has(&e->holders, e->ops.data[i]))
-            JIG_CHECK(verify_regions(e->ops.data[i]));
+    for (size_t i = 0; i < e->ops.len; i++) {
+        JigOp *op = e->ops.data[i];
+        if (op->num_regions && is_there(e, op) && !jig_ptrmap_has(&e->places, op))
+            JIG_CHECK(verify_regions(op));
+    }
     return true;
 }
 
@@ -222,10 +260,23 @@ bool jig_verify_edits(JigContext *ctx, JigMark mark, const JigOp *root) {
     JigDominance *dom = jig_dominance_create(ctx);
     bool ok = verify_ops(&e, dom) && verify_blocks(&e) && verify_around(&e);
     jig_dominance_destroy(dom);
-    jig_ptrmap_free(&e.seen);
-    jig_ptrmap_free(&e.holders);
+    for (size_t i = 0; i < e.ops.len; i++)
+        e.ops.data[i]->queued = 0;
+    jig_ptrmap_free(&e.places);
     jig_vec_free(&e.ops);
     jig_vec_free(&e.around);
     jig_vec_free(&e.blocks);
     return ok;
+}
+
+/* ---- Symbols ---- */
+
+static JigWalk verify_table(JigOp *op, void *user) {
+    (void)user;
+    bool is_table = op->num_regions && jig_op_has_trait(op, JIG_TRAIT_SYMBOL_TABLE);
+    return is_table && !jig_check_symbol_table(op, NULL) ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
+}
+
+bool jig_verify_symbols(JigOp *root) {
+    return jig_walk_pre(root, verify_table, NULL) != JIG_WALK_INTERRUPT;
 }

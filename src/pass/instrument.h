@@ -18,4 +18,8 @@ void jig_dump_before(const JigPassInstrumentation *in, const JigPassRow *pass, J
 void jig_dump_after(const JigPassInstrumentation *in, const JigPassRow *pass, JigOp *op,
                     const JigBefore *before, bool failed);
 
+/* The report of jig_timing_report in JSON, which tells no user time. */
+void jig_timing_report_json(JigTiming *timing, bool as_list, bool user_time, JigWriteFn write,
+                            void *user);
+
 #endif

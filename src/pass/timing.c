@@ -4,6 +4,7 @@
  * Time per section. Sections with the same name in the same section are one
  * node of the tree.
  */
+#include "pass/instrument.h"
 #include "jig/pass.h"
 #include "support/vec.h"
 
@@ -171,4 +172,56 @@ void jig_timing_report(JigTiming *t, bool as_list, bool user_time, JigWriteFn wr
         wall -= c->wall, cpu -= c->user;
     line(&r, wall, cpu, 0, JIG_STR("Rest"));
     line(&r, r.wall, r.cpu, 0, JIG_STR("Total"));
+}
+
+/* ---- The same in JSON ---- */
+
+static void json_time(Report *r, double wall, int indent, JigStr name) {
+    char text[96];
+    snprintf(text, sizeof text,
+             "%*s{\"wall\": {\"duration\": %8.4f, \"percentage\": %5.1f}, \"name\": \"", indent, "",
+             wall, r->wall > 0 ? wall / r->wall * 100 : 0);
+    put(r, text);
+    r->write(r->user, name.ptr, name.len);
+}
+
+static void json_tree(Report *r, const Node *n, int indent) {
+    for (const Node *c = n->first; c; c = c->next) {
+        char end[32];
+        json_time(r, c->wall, indent, c->name);
+        put(r, "\", \"passes\": [\n");
+        json_tree(r, c, indent + 2);
+        snprintf(end, sizeof end, "%*s{}]},\n", indent, "");
+        put(r, end);
+    }
+}
+
+static void json_list(Report *r, const Node *root) {
+    Sums sums = {0};
+    collect(root, &sums);
+    qsort(sums.data, sums.len, sizeof *sums.data, longest_first);
+    for (size_t i = 0; i < sums.len; i++) {
+        json_time(r, sums.data[i].wall, 0, sums.data[i].name);
+        put(r, "\"},\n");
+    }
+    jig_vec_free(&sums);
+}
+
+void jig_timing_report_json(JigTiming *t, bool as_list, bool user_time, JigWriteFn write,
+                            void *user) {
+    t->root.wall = t->root.user = 0;
+    stop(&t->root);
+    Report r = {write, user, user_time, t->root.wall, t->root.user};
+    put(&r, "[\n");
+    if (as_list)
+        json_list(&r, &t->root);
+    else
+        json_tree(&r, &t->root, 0);
+    double rest = r.wall;
+    for (const Node *c = t->root.first; c; c = c->next)
+        rest -= c->wall;
+    json_time(&r, rest, 0, JIG_STR("Rest"));
+    put(&r, "\"},\n");
+    json_time(&r, r.wall, 0, JIG_STR("Total"));
+    put(&r, "\"}\n]\n");
 }

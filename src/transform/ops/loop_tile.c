@@ -367,7 +367,7 @@ static JigStatus apply_tile(JigTransformCall *call) {
     JigOps targets = jig_payload_ops(call, jig_transform_loop_tile_target(call->op));
     JigSizes s = jig_sizes_of(call->op, 1, "static_sizes");
     JigGather made;
-    JIG_TRY(jig_sizes_check_integers(call));
+    JIG_TRY(jig_sizes_check_integers(call, NULL));
     JIG_TRY(jig_sizes_check_each(call, &s, targets.len));
     jig_gather_init(&made, call, 0);
     JigStatus status = JIG_OK;

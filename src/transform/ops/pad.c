@@ -1,6 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Padding of structured ops, and hoisting pads out of loops. */
+#include "ir/context.h"
+#include "transform/state.h"
 #include "payload/pad/pad.h"
 #include "dialect/scf/scf.h"
 #include "dialect/tensor/tensor.h"
@@ -84,7 +86,8 @@ static size_t length(const JigAttr *array) {
 /* ---- Padding values ---- */
 
 static void show_op(JigTransformCall *call) {
-    jig_failure_note(call, call->op, "see current operation: {}", jig_fact_op(call->op));
+    if (jig_diags_show_ops(call->state->ctx))
+        jig_failure_note(call, call->op, "see current operation: {}", jig_fact_op(call->op));
 }
 
 static JigStatus bad_value(JigTransformCall *call, const JigOp *target) {
@@ -283,7 +286,7 @@ static JigStatus apply_pad(JigTransformCall *call) {
 static JigStatus pad_loops_options(JigTransformCall *call, JigPadLoopsOptions *o) {
     JigSizes s = jig_sizes_of(call->op, 1, "static_padding_sizes");
     JigMixed *sizes;
-    JIG_TRY(jig_sizes_check_integers(call));
+    JIG_TRY(jig_sizes_check_integers(call, NULL));
     JIG_TRY(jig_sizes_shared(call, &s, NULL, &sizes, &o->num_sizes));
     o->sizes = sizes;
     o->multiples = jig_transform_structured_pad_tiling_interface_pad_to_multiple_of(call->op);

@@ -64,7 +64,7 @@ JigStatus jig_sizes_check_each(JigTransformCall *call, const JigSizes *s, size_t
     return JIG_OK;
 }
 
-JigStatus jig_sizes_check_integers(JigTransformCall *call) {
+JigStatus jig_sizes_check_integers(JigTransformCall *call, const JigValue *packed) {
     for (size_t k = 1; k < jig_op_num_operands(call->op); ++k) {
         const JigValue *handle = jig_op_operand(call->op, k);
         if (jig_handle_kind(handle) != JIG_HANDLE_PARAMS)
@@ -72,8 +72,12 @@ JigStatus jig_sizes_check_integers(JigTransformCall *call) {
         JigParams params = jig_payload_params(call, handle);
         for (size_t i = 0; i < params.len; ++i)
             if (!jig_attr_is_int(params.items[i]))
-                return jig_definite_op(call, "size in operand #{} is not an integer: {}",
-                                       jig_fact_int(k), jig_fact_attr(params.items[i]));
+                return handle == packed
+                           ? jig_definite(call, call->op,
+                                          "expected the parameter to be associated "
+                                          "with an integer attribute")
+                           : jig_definite_op(call, "size in operand #{} is not an integer: {}",
+                                             jig_fact_int(k), jig_fact_attr(params.items[i]));
     }
     return JIG_OK;
 }

@@ -17,7 +17,7 @@ typedef struct JigSizes {
 JigSizes jig_sizes_of(const JigOp *op, size_t group, const char *static_name);
 size_t jig_sizes_len(const JigSizes *s);
 /* Are all parameters among the op's operands but the first integers? */
-JigStatus jig_sizes_check_integers(JigTransformCall *call) JIG_NODISCARD;
+JigStatus jig_sizes_check_integers(JigTransformCall *call, const JigValue *packed) JIG_NODISCARD;
 
 /* Each target has its own: is there one for each of `n` targets in every operand? Then, those of
  * one target. */

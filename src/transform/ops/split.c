@@ -124,6 +124,15 @@ static JigStatus size_of_param(JigTransformCall *call, const JigAttr *param, Jig
     return JIG_OK;
 }
 
+static JigStatus check_count(JigTransformCall *call, size_t n, size_t targets) {
+    if (n == targets || jig_transform_structured_split_multiway(call->op))
+        return JIG_OK;
+    return jig_definite(call, jig_op_loc(call->op),
+                        "expected the dynamic split point handle to point to as many operations "
+                        "({}) as the target handle ({})",
+                        jig_fact_int((int64_t)n), jig_fact_int((int64_t)targets));
+}
+
 /* One for each of `targets`, or as many as the handle has. */
 static JigStatus find_sizes(JigTransformCall *call, size_t targets, JigMixed **out, size_t *n) {
     const JigValue *handle = jig_transform_structured_split_dynamic_chunk_sizes(call->op);
@@ -137,6 +146,7 @@ static JigStatus find_sizes(JigTransformCall *call, size_t targets, JigMixed **o
     }
     if (jig_handle_kind(handle) == JIG_HANDLE_PARAMS) {
         JigParams params = jig_payload_params(call, handle);
+        JIG_TRY(check_count(call, *n, targets));
         for (size_t i = 0; i < *n; ++i)
             JIG_TRY(size_of_param(call, params.items[i], &(*out)[i]));
         return JIG_OK;
@@ -235,11 +245,7 @@ static JigStatus apply_split(JigTransformCall *call) {
     JigMixed *sizes;
     size_t n;
     JIG_TRY(find_sizes(call, targets.len, &sizes, &n));
-    if (!multiway && n != targets.len)
-        return jig_definite(call, loc,
-                            "expected the dynamic split point handle to point to as many "
-                            "operations ({}) as the target handle ({})",
-                            jig_fact_int((int64_t)n), jig_fact_int((int64_t)targets.len));
+    JIG_TRY(check_count(call, n, targets.len));
     JigGather made;
     jig_gather_init(&made, call, 0);
     JIG_TRY(multiway ? split_many(call, targets.items[0], sizes, n, &made)

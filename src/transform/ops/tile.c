@@ -144,7 +144,7 @@ static JigStatus apply_tile_using_for(JigTransformCall *call) {
         JIG_TRY(check_interface(call, targets.items[i],
                                 "only ops implementing TilingInterface are supported"));
         JIG_TRY(check_count(call, targets.items[i], options.num_sizes));
-        JIG_TRY(jig_sizes_check_integers(call));
+        JIG_TRY(jig_sizes_check_integers(call, NULL));
         options.sizes = jig_sizes_for(call, &s, i);
         JIG_TRY(tile_one_for(call, targets.items[i], &options, &results));
     }
@@ -185,6 +185,8 @@ static JigStatus apply_tile_using_forall(JigTransformCall *call) {
                              &size_list, &options.num_sizes));
     options.threads = thread_list;
     options.sizes = size_list;
+    const JigValue *packed = jig_transform_structured_tile_using_forall_packed_num_threads(op);
+    packed = packed ? packed : jig_transform_structured_tile_using_forall_packed_tile_sizes(op);
     JigGather results;
     jig_gather_init(&results, call, 0);
     for (size_t i = 0; i < targets.len; ++i) {
@@ -194,7 +196,7 @@ static JigStatus apply_tile_using_forall(JigTransformCall *call) {
             !jig_takes_sizes(target, n))
             continue;
         JIG_TRY(check_interface(call, target, "only TilingInterface ops are supported"));
-        JIG_TRY(jig_sizes_check_integers(call));
+        JIG_TRY(jig_sizes_check_integers(call, packed));
         JigTileResult r;
         JigReason room, *why = jig_reason_wanted(call, &room);
         if (!jig_tile_with_forall(call->rw, target, &options, call->arena, &r, why))

@@ -156,7 +156,7 @@ static JigStatus read_ordered_layout(JigTransformCall *call, size_t first,
                                      const JigAttr *order, const JigAttr **out) {
     int64_t *numbers[3];
     size_t n[3];
-    JIG_TRY(jig_sizes_check_integers(call));
+    JIG_TRY(jig_sizes_check_integers(call, NULL));
     for (size_t i = 0; i < 3; i++) {
         JigSizes sizes = jig_sizes_of(call->op, first + i, names[i]);
         JIG_TRY(read_numbers(call, &sizes, &numbers[i], &n[i]));
@@ -251,7 +251,7 @@ static JigStatus set_gpu_launch_threads(JigTransformCall *call) {
         return wrong_op(call, target, "gpu.launch");
     JigSizes sizes = jig_sizes_of(call->op, 1, "static_threads");
     size_t n;
-    JIG_TRY(jig_sizes_check_integers(call));
+    JIG_TRY(jig_sizes_check_integers(call, NULL));
     JIG_TRY(read_numbers(call, &sizes, &threads, &n));
     if (n != 3)
         return jig_silenceable(call, call->op,
@@ -271,7 +271,7 @@ static JigStatus read_ahead(JigTransformCall *call, int64_t *out) {
     if (sizes.count) {
         int64_t *number;
         size_t n;
-        JIG_TRY(jig_sizes_check_integers(call));
+        JIG_TRY(jig_sizes_check_integers(call, NULL));
         JIG_TRY(read_numbers(call, &sizes, &number, &n));
         *out = *number;
     }

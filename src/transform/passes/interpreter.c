@@ -3,6 +3,7 @@
 /* The pass that runs a script: --transform-interpreter. */
 #include "transform/passes/passes.h"
 
+#include "ir/verify.h"
 #include "jig/upgrade.h"
 #include "transform/library.h"
 #include "transform/ops/ops.h"
@@ -164,6 +165,15 @@ static bool has_trailing(const JigOp *entry, const JigScriptOptions *options) {
     return false;
 }
 
+/* Each step was verified; the stress build sees that nothing was missed. */
+static bool verifies(JigOp *root) {
+#ifdef JIG_STRESS
+    return jig_verify_symbols(root) && (jig_op_verify(root) || (abort(), false));
+#else
+    return jig_verify_symbols(root);
+#endif
+}
+
 bool jig_interpret(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
     static const JigScriptOptions none = {0};
     options = options ? options : &none;
@@ -172,7 +182,7 @@ bool jig_interpret(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
     JIG_CHECK(jig_verify_possible_top_level(entry));
     JigOpRef payload = jig_op_ref(root);
     return has_trailing(entry, options) && jig_apply_entry(root, entry, options) &&
-           (options->keep_partial || !jig_op_ref_holds(&payload) || jig_op_verify(root));
+           (options->keep_partial || !jig_op_ref_holds(&payload) || verifies(root));
 }
 
 static bool run(JigPassCall *call) {
