@@ -22,10 +22,9 @@ static int64_t convention_of(const JigAttr *x) {
 /* Words that say nothing of a result. */
 static bool check_result_words(JigIr *ir, const JigOp *op, const JigAttr *attrs) {
     static const char *const never[] = {
-        "llvm.allocalign",  "llvm.allocptr",     "llvm.byref",     "llvm.byval",
-        "llvm.elementtype", "llvm.inalloca",     "llvm.nest",      "llvm.nocapture",
-        "llvm.nofree",      "llvm.preallocated", "llvm.readnone",  "llvm.readonly",
-        "llvm.returned",    "llvm.sret",         "llvm.writeonly", "llvm.alignstack"};
+        "llvm.allocalign", "llvm.allocptr", "llvm.byref",     "llvm.byval",  "llvm.elementtype",
+        "llvm.inalloca",   "llvm.nest",     "llvm.nocapture", "llvm.nofree", "llvm.preallocated",
+        "llvm.readnone",   "llvm.readonly", "llvm.returned",  "llvm.sret",   "llvm.writeonly"};
     for (size_t i = 0; i < JIG_LEN(never); i++)
         if (jig_ir_arg_attr(attrs, 0, never[i]))
             return refuse(ir, op, "this attribute does not apply to return values");

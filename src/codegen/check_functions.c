@@ -357,7 +357,7 @@ static bool check_convention(JigIr *ir, const JigOp *op, const JigType *t) {
     size_t n = jig_llvm_func_num_args(t);
     bool is_void = jig_llvm_is_type(jig_llvm_func_result(t), JIG_LLVM_TYPE_VOID);
     bool sret = jig_ir_arg_attr(attrs, 0, "llvm.sret") || jig_ir_arg_attr(attrs, 1, "llvm.sret");
-    bool on_amdgpu = is_shader(cc) || cc == AMDGPU_KERNEL;
+    bool on_amdgpu = cc == AMDGPU_KERNEL || (is_shader(cc) && cc != AMDGPU_LS && cc != AMDGPU_ES);
     if ((is_kernel(cc) || cc == AMDGPU_CS) && !is_void)
         return refuse(ir, op, "Calling convention requires void return type");
     if ((is_kernel(cc) || on_amdgpu) && sret)

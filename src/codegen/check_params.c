@@ -121,7 +121,6 @@ static const struct {
     {"llvm.nest", FOR_POINTER},
     {"llvm.noalias", FOR_POINTER},
     {"llvm.nocapture", FOR_POINTER},
-    {"llvm.nofree", FOR_POINTER},
     {"llvm.nonnull", FOR_POINTER},
     {"llvm.preallocated", FOR_POINTER},
     {"llvm.range", FOR_INTEGERS},
@@ -129,7 +128,6 @@ static const struct {
     {"llvm.readonly", FOR_POINTER},
     {"llvm.signext", FOR_INTEGER},
     {"llvm.sret", FOR_POINTER},
-    {"llvm.writeonly", FOR_POINTER},
     {"llvm.zeroext", FOR_INTEGER},
 };
 
@@ -206,8 +204,11 @@ static bool check_pointee(const JigIrSignature *s, const JigAttr *dict, const ch
 }
 
 static bool check_dict(const JigIrSignature *s, const JigAttr *dict, const JigType *t) {
-    static const char *const pointees[] = {"byval", "byref", "inalloca", "preallocated", "sret"};
+    static const char *const pointees[] = {"byval", "byref", "inalloca", "preallocated"};
     JIG_CHECK(check_pairs(s, dict) && check_types(s, dict, t));
+    const JigAttr *memory = jig_attr_dict_get(dict, JIG_STR("llvm.sret"));
+    if (memory && jig_attr_is_type(memory) && is(jig_attr_type_value(memory), JIG_LLVM_TYPE_VOID))
+        return jig_ir_refuse(s->ir, s->op, "void type only allowed for function results");
     for (size_t k = 0; k < JIG_LEN(pointees); k++)
         JIG_CHECK(check_pointee(s, dict, pointees[k]));
     return true;
