@@ -41,6 +41,9 @@ static const struct {
 
 void jig_ir_put_range(JigIr *ir, const JigAttr *x) {
     const JigAttr *lower = jig_attr_param(x, 0), *upper = jig_attr_param(x, 1);
+    JigInt first = jig_attr_big_int_value(lower), end = jig_attr_big_int_value(upper);
+    if (jig_int_eq(first, end) && !jig_int_is_zero(first))
+        jig_ir_refuse(ir, ir->module, "the range represent the empty set but limits aren't 0!");
     jig_ir_put(ir, "range(");
     jig_ir_put_type(ir, jig_attr_type(lower));
     jig_ir_put(ir, " ");
@@ -245,6 +248,8 @@ static bool put_numbered(JigIr *ir, const JigOp *op, JigStr name, JigStr value) 
         return false;
     if (!read_number(value, &n))
         jig_ir_fail(ir, op, "passes '%.*s' through with a value that is no number", JIG_FMT(name));
+    else if (i == ALIGNSTACK && !jig_ir_is_alignment((int64_t)n))
+        jig_ir_refuse(ir, op, "stack alignment is not a power of two");
     else if (i == ALIGNSTACK)
         jig_ir_putf(ir, " alignstack(%llu)", (unsigned long long)n);
     else if (i == ALLOCSIZE && (uint32_t)n == UINT32_MAX)

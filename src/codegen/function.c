@@ -8,6 +8,7 @@
  * terminator names more than once with arguments is reached from all but the first place through a
  * block of its own, a *detour*, so that a phi has one value for each predecessor.
  */
+#include "codegen/check.h"
 #include "codegen/machines.h"
 
 /* In numbers of blocks: that of a tag. */
@@ -192,6 +193,12 @@ static JigStr address_key(JigIr *ir, JigStr function, const JigAttr *tag) {
 }
 static JigWalk note_address(JigOp *op, void *user) {
     JigIr *ir = user;
+    if (jig_op_is(op, JIG_LLVM(MLIR_ADDRESSOF)) &&
+        jig_str_starts_with(jig_llvm_mlir_addressof_global_name(op), "llvm.") &&
+        jig_op_is(
+            jig_symbol_lookup_ref_in(ir->module, jig_llvm_mlir_addressof_global_name_attr(op)),
+            JIG_LLVM(FUNC)))
+        jig_ir_refuse(ir, op, "Cannot take the address of an intrinsic!");
     if (jig_op_is(op, JIG_LLVM(BLOCKADDRESS))) {
         const JigAttr *x = jig_llvm_blockaddress_block_addr_attr(op);
         JigStr function = jig_attr_symbol_leaf(jig_attr_param(x, 0));
@@ -371,7 +378,7 @@ static bool is_constant(JigIr *ir, const JigOp *op) {
 static void put_op(JigIr *ir, const JigOp *op) {
     ir->at = op;
     jig_ir_check_machine_attrs(ir, op);
-    if (is_constant(ir, op))
+    if (is_constant(ir, op) || !jig_ir_check_instruction(ir, op))
         return;
     bool done = jig_ir_put_instruction(ir, op) || jig_ir_put_memory(ir, op) ||
                 jig_ir_put_control(ir, op) || jig_ir_put_call(ir, op) ||
@@ -484,6 +491,7 @@ void jig_ir_put_function(JigIr *ir, JigOp *func) {
     ir->function = &f;
     ir->at = func;
     ir->subprogram = jig_ir_subprogram(ir, jig_op_loc(func));
+    (void)jig_ir_check_function(ir, func); /* what was refused is not written */
     jig_ir_put(ir, "\n");
     put_signature(ir, func, define);
     if (define && !ir->failed) {

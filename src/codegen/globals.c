@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Globals, aliases, functions that others choose, groups of sections, lists of functions that run
  * first or last. */
-#include "codegen/ir_int.h"
+#include "codegen/check.h"
 #include "dialect/gpu/gpu.h"
 
 static int64_t enum_of(const JigAttr *x) {
@@ -39,9 +39,9 @@ void jig_ir_put_unnamed_addr(JigIr *ir, const JigAttr *kind) {
 }
 
 /* What stands between "=" and the kind of symbol. */
-static void put_head(JigIr *ir, const JigOp *op) {
+static void put_head(JigIr *ir, const JigOp *op, bool elsewhere) {
     jig_ir_put_symbol(ir, '@', jig_symbol_name(op));
-    jig_ir_put(ir, " = ");
+    jig_ir_put(ir, elsewhere ? " = external " : " = ");
     jig_ir_put_linkage(ir, jig_llvm_mlir_global_linkage_attr(op));
     jig_ir_put(ir, jig_llvm_mlir_global_dso_local_attr(op) ? "dso_local " : "");
     jig_ir_put_visibility(ir, op);
@@ -115,8 +115,9 @@ static void put_global(JigIr *ir, JigOp *op) {
         return;
     bool declared =
         linkage == JIG_LINKAGE_EXTERN_WEAK || (linkage == JIG_LINKAGE_EXTERNAL && !value);
-    put_head(ir, op);
-    jig_ir_put(ir, declared && linkage == JIG_LINKAGE_EXTERNAL ? "external " : "");
+    if (!jig_ir_check_global(ir, op, value, declared))
+        return;
+    put_head(ir, op, declared && linkage == JIG_LINKAGE_EXTERNAL);
     jig_ir_put_space(ir, "", space, " ");
     jig_ir_put(ir, jig_llvm_mlir_global_externally_initialized_attr(op) ? "externally_initialized "
                                                                         : "");
@@ -130,10 +131,12 @@ static void put_global(JigIr *ir, JigOp *op) {
 }
 
 static void put_alias(JigIr *ir, JigOp *op) {
-    const JigIrConst *value = jig_ir_initializer(ir, op, jig_llvm_mlir_alias_initializer(op));
-    if (ir->failed)
+    if (!jig_ir_check_alias_chain(ir, op))
         return;
-    put_head(ir, op);
+    const JigIrConst *value = jig_ir_initializer(ir, op, jig_llvm_mlir_alias_initializer(op));
+    if (ir->failed || !jig_ir_check_alias(ir, op, value))
+        return;
+    put_head(ir, op, false);
     jig_ir_put(ir, "alias ");
     jig_ir_put_type(ir, jig_llvm_mlir_alias_alias_type(op));
     jig_ir_put(ir, ", ");
@@ -142,7 +145,9 @@ static void put_alias(JigIr *ir, JigOp *op) {
 }
 
 static void put_ifunc(JigIr *ir, const JigOp *op) {
-    put_head(ir, op);
+    if (!jig_ir_check_ifunc(ir, op))
+        return;
+    put_head(ir, op, false);
     jig_ir_put(ir, "ifunc ");
     jig_ir_put_type(ir, jig_llvm_mlir_ifunc_i_func_type(op));
     jig_ir_put(ir, ", ");

@@ -110,9 +110,10 @@ typedef struct JigIr {
     const JigOp *at; /* that is being written: what is said of the module is said of it */
     bool for_code;   /* sizes are those of machines where the module does not say */
     JigIrLayout layout;
-    JigStrMap addressed; /* "function:tag" of blocks whose address is taken */
-    JigPtrMap structs;   /* named ones that were met */
-    JigPtrMap finite;    /* structures -> IS_FINITE, or IS_OPEN while it is looked at (types.c) */
+    JigStrMap addressed;       /* "function:tag" of blocks whose address is taken */
+    JigPtrMap structs;         /* named ones that were met */
+    JigPtrMap sized, scalable; /* structures -> what was found out (check_params.c) */
+    JigPtrMap finite; /* structures -> IS_FINITE, or IS_OPEN while it is looked at (types.c) */
     JigTypeVec pending_structs;
     JigStrMap declared; /* intrinsics */
     JigCharVec declarations;
@@ -154,6 +155,8 @@ bool jig_ir_is_alignment(int64_t n);
 int64_t jig_ir_int(const JigAttr *x, int64_t otherwise);
 /* Reports it, once, at the op. */
 void jig_ir_fail(JigIr *ir, const JigOp *op, const char *fmt, ...) JIG_PRINTF(3, 4);
+/* The same in words of LLVM's, which do not begin with the op. False. */
+bool jig_ir_refuse(JigIr *ir, const JigOp *op, const char *fmt, ...) JIG_PRINTF(3, 4);
 
 /* ---- Types (types.c) ---- */
 void jig_ir_put_type(JigIr *ir, const JigType *t);
@@ -166,6 +169,7 @@ const JigType *jig_ir_type(const JigType *t);
 size_t jig_ir_num_parts(const JigType *t); /* of an array, a structure or a fixed vector */
 const JigType *jig_ir_part_type(const JigType *t, size_t i);
 const JigType *jig_ir_pointer(JigIr *ir);
+bool jig_ir_is_finite(JigIr *ir, const JigType *t); /* contains itself behind pointers only */
 
 /* ---- Constants (constants.c) ---- */
 /* NULL: not a constant of that type. */

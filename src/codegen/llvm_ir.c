@@ -83,6 +83,8 @@ static void put_module(JigIr *ir) {
 static void free_all(JigIr *ir) {
     jig_ptrmap_free(&ir->structs);
     jig_ptrmap_free(&ir->finite);
+    jig_ptrmap_free(&ir->sized);
+    jig_ptrmap_free(&ir->scalable);
     jig_ptrmap_free(&ir->nodes);
     jig_ptrmap_free(&ir->values);
     jig_ptrmap_free(&ir->blocks);

@@ -99,6 +99,10 @@ int64_t jig_ir_int(const JigAttr *x, int64_t otherwise) {
     return x ? jig_attr_int_value(x) : otherwise;
 }
 
+static const JigOp *blamed(const JigIr *ir, const JigOp *op) {
+    return op == ir->module && ir->at ? ir->at : op;
+}
+
 void jig_ir_fail(JigIr *ir, const JigOp *op, const char *fmt, ...) {
     if (ir->failed)
         return;
@@ -107,5 +111,16 @@ void jig_ir_fail(JigIr *ir, const JigOp *op, const char *fmt, ...) {
     va_start(args, fmt);
     JigStr text = jig_arena_vprintf(ir->arena, fmt, args);
     va_end(args);
-    jig_op_error(op == ir->module && ir->at ? ir->at : op, "%.*s", JIG_FMT(text));
+    jig_op_error(blamed(ir, op), "%.*s", JIG_FMT(text));
+}
+
+bool jig_ir_refuse(JigIr *ir, const JigOp *op, const char *fmt, ...) {
+    if (ir->failed)
+        return false;
+    ir->failed = true;
+    va_list args;
+    va_start(args, fmt);
+    JigStr text = jig_arena_vprintf(ir->arena, fmt, args);
+    va_end(args);
+    return jig_op_emit_error(blamed(ir, op), "%.*s", JIG_FMT(text));
 }

@@ -64,7 +64,7 @@ static void put_struct_body(JigIr *ir, const JigType *t) {
 enum { IS_OPEN = 1, IS_FINITE };
 
 /* Does it contain itself nowhere, but behind pointers? */
-static bool is_finite(JigIr *ir, const JigType *t) {
+bool jig_ir_is_finite(JigIr *ir, const JigType *t) {
     while (is(t, JIG_LLVM_TYPE_ARRAY))
         t = jig_llvm_array_element(t);
     if (!is(t, JIG_LLVM_TYPE_STRUCT) || jig_llvm_struct_is_opaque(t))
@@ -74,7 +74,7 @@ static bool is_finite(JigIr *ir, const JigType *t) {
         return known == IS_FINITE;
     jig_ptrmap_set(&ir->finite, t, (void *)(uintptr_t)IS_OPEN);
     for (size_t i = 0; i < jig_llvm_struct_len(t); i++)
-        if (!is_finite(ir, jig_llvm_struct_element(t, i)))
+        if (!jig_ir_is_finite(ir, jig_llvm_struct_element(t, i)))
             return false;
     jig_ptrmap_set(&ir->finite, t, (void *)(uintptr_t)IS_FINITE);
     return true;
@@ -87,7 +87,7 @@ static void put_struct(JigIr *ir, const JigType *t) {
     }
     if (jig_ptrset_add(&ir->structs, t)) {
         jig_vec_push(&ir->pending_structs, t);
-        if (!is_finite(ir, t))
+        if (!jig_ir_is_finite(ir, t))
             jig_ir_fail(ir, ir->module, "contains %s, which contains itself and has no size",
                         jig_msg_type(t));
     }
@@ -150,8 +150,10 @@ static void put_vector(JigIr *ir, const JigType *t) {
 static void put_builtin(JigIr *ir, const JigType *t) {
     switch (jig_type_kind(t)) {
     case JIG_TYPE_INTEGER:
-        if (jig_type_width(t) > JIG_IR_MOST_BITS)
-            break;
+        if (jig_type_width(t) < 1 || jig_type_width(t) > JIG_IR_MOST_BITS) {
+            jig_ir_refuse(ir, ir->module, "bitwidth for integer type out of range");
+            return;
+        }
         jig_ir_putf(ir, "i%u", jig_type_width(t));
         return;
     case JIG_TYPE_FLOAT:
@@ -182,6 +184,8 @@ void jig_ir_put_type(JigIr *ir, const JigType *t) {
         jig_ir_put(ir, "ptr");
         jig_ir_put_space(ir, " ", jig_llvm_ptr_space(t), "");
     } else if (is(t, JIG_LLVM_TYPE_ARRAY)) {
+        if (is(jig_llvm_array_element(t), JIG_LLVM_TYPE_X86_AMX))
+            jig_ir_refuse(ir, ir->module, "invalid array element type");
         jig_ir_putf(ir, "[%llu x ", (unsigned long long)jig_llvm_array_len(t));
         jig_ir_put_type(ir, jig_llvm_array_element(t));
         jig_ir_put(ir, "]");

@@ -104,7 +104,7 @@ bool jig_gpu_verify_return(JigOp *op) {
 }
 
 /* Targets have been looked at as attributes. */
-/* Its body is valid. */
+/* Before its body is, which may be anything: machines are asked by the kind of an op alone. */
 bool jig_gpu_verify_module_targets(JigOp *op) {
     const JigAttr *targets = jig_gpu_module_targets_attr(op);
     for (size_t i = 0; targets && i < jig_attr_array_len(targets); i++) {

@@ -34,13 +34,22 @@ static bool verify_tags(JigOp *func) {
     return ok;
 }
 
+/* Of a function with a body: words that exclude each other. */
+static bool verify_inlining(JigOp *op) {
+    bool never = jig_llvm_func_no_inline_attr(op);
+    if (never && jig_llvm_func_always_inline_attr(op))
+        return jig_op_emit_error(op, "no_inline and always_inline attributes are incompatible");
+    return never || !jig_llvm_func_optimize_none_attr(op) ||
+           jig_op_error(op, "with optimize_none must also be no_inline");
+}
+
 bool jig_llvm_verify_func(JigOp *op) {
     JigLlvmLinkage linkage = linkage_of(jig_llvm_func_linkage_attr(op));
     if (linkage == JIG_LINKAGE_COMMON)
         return jig_op_error(op, "functions cannot have 'common' linkage");
     JIG_CHECK(verify_comdat_of(op, jig_llvm_func_comdat_attr(op)));
     if (!jig_region_is_empty(jig_llvm_func_body(op)))
-        return verify_tags(op);
+        return verify_inlining(op) && verify_tags(op);
     return linkage == JIG_LINKAGE_EXTERNAL || linkage == JIG_LINKAGE_EXTERN_WEAK ||
            jig_op_error(op, "external functions must have 'external' or 'extern_weak' linkage");
 }

@@ -306,5 +306,6 @@ bool jig_llvm_is_twice_as_long(const JigOp *op) {
     const JigType *from = jig_value_type(jig_llvm_intr_vector_interleave2_vec1(op)),
                   *to = jig_op_result_type(op, 0);
     return jig_type_is_vector(to) && jig_type_dim(to, 0) == jig_type_dim(from, 0) * 2 &&
+           jig_type_is_scalable(to) == jig_type_is_scalable(from) &&
            jig_type_element(to) == jig_type_element(from);
 }

@@ -30,7 +30,7 @@ enum { LD_16X128 = 1, LD_16X256 = 2, LD_16X32X2 = 4 };
 
 /* Shapes with more columns take several registers at once. */
 static bool has_length(const JigType *t, int64_t shape, int64_t *n) {
-    *n = jig_type_is_vector(t) ? jig_type_dim(t, 0) : 1;
+    *n = jig_type_is_vector(t) ? jig_type_num_elements(t) : 1;
     int64_t least = shape == LD_16X256 ? 4 : shape == LD_16X128 ? 2 : 1;
     return *n >= least;
 }

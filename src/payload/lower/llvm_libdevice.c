@@ -268,6 +268,8 @@ static bool call_sincos(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     CALL("math." op_name, jig_llvm_call_device, .f32 = "__nv_" single, .f64 = "__nv_" twice,       \
          .is_test = true)
 const JigPattern jig_llvm_libdevice_patterns[] = {
+    CALL("arith.maxnumf", jig_llvm_call_device, .f32 = "__nv_fmaxf", .f64 = "__nv_fmax"),
+    CALL("arith.minnumf", jig_llvm_call_device, .f32 = "__nv_fminf", .f64 = "__nv_fmin"),
     CALL("arith.remf", jig_llvm_call_device, .f32 = "__nv_fmodf", .f64 = "__nv_fmod"),
     PLAIN("absf", "fabs"),
     CALL("math.absi", jig_llvm_call_device, .i32 = "__nv_abs"),

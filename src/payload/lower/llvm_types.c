@@ -186,13 +186,53 @@ static JigTypeRule convert_memref(const JigType *t, const JigValue *v, JigTypeSi
 }
 
 /* ---- Aggregates of the dialect that hold other types ---- */
+/* Structures with names that are being converted: one may contain itself behind what hides its
+ * size. */
+typedef struct Open {
+    const JigType *from, *to;
+    const struct Open *outer;
+} Open;
+static _Thread_local const Open *open_structs;
+
+static const JigType *open_struct(const JigType *t) {
+    for (const Open *o = open_structs; o; o = o->outer)
+        if (o->from == t)
+            return o->to;
+    return NULL;
+}
+
+static bool convert_elements(const JigLlvm *x, const JigType *t, const JigType **types) {
+    for (size_t i = 0; i < jig_llvm_struct_len(t); i++)
+        if (!(types[i] = jig_llvm_type(x, jig_llvm_struct_element(t, i))))
+            return false;
+    return true;
+}
+
+/* One with a name is another one, whose name says so. What is there by that name must be the same.
+ */
+static const JigType *named_struct(const JigLlvm *x, const JigType *t, const JigType **types) {
+    const JigType *made = open_struct(t);
+    if (made)
+        return made;
+    JigArena *a = jig_arena_create();
+    made = jig_llvm_named_struct(
+        x->ctx, jig_arena_printf(a, "_Converted.%.*s", JIG_FMT(jig_llvm_struct_name(t))));
+    jig_arena_destroy(a);
+    Open self = {t, made, open_structs};
+    open_structs = &self;
+    bool ok =
+        convert_elements(x, t, types) &&
+        jig_llvm_struct_set_body(made, types, jig_llvm_struct_len(t), jig_llvm_struct_is_packed(t));
+    open_structs = self.outer;
+    return ok ? made : NULL;
+}
+
 static const JigType *struct_type(const JigLlvm *x, const JigType *t) {
     size_t n = jig_llvm_struct_len(t);
     const JigType **types = jig_calloc(n + 1, sizeof *types), *made = NULL;
-    bool ok = !jig_llvm_struct_is_named(t);
-    for (size_t i = 0; ok && i < n; i++)
-        ok = (types[i] = jig_llvm_type(x, jig_llvm_struct_element(t, i))) != NULL;
-    if (ok)
+    if (jig_llvm_struct_is_named(t))
+        made = named_struct(x, t, types);
+    else if (convert_elements(x, t, types))
         made = jig_llvm_struct(x->ctx, types, n, jig_llvm_struct_is_packed(t));
     jig_free(types);
     return made;
