@@ -47,6 +47,7 @@ FIRST ?= 0
 COUNT ?= 1000000000
 equal: preset-release
 	@test/equal/equal --check
+	@test/equal/masked.py
 	@test/equal/equal --time $(TIME) --first $(FIRST) --count $(COUNT) -j $(JOBS)
 
 layers:

@@ -31,4 +31,6 @@ endforeach()
 file(GLOB families CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/src/transform/ops/*.c
      ${CMAKE_SOURCE_DIR}/src/transform/older/*.c)
 jig_ops_header(transform src/transform/ops/sequence.def ${families})
+file(GLOB extensions CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/src/transform/ext/*.c)
+jig_ops_header(transform_ext ${extensions})
 add_custom_target(jig-ops-headers DEPENDS ${JIG_OPS_HEADERS})

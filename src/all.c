@@ -25,6 +25,7 @@
 #include "dialect/llvm/llvm.h"
 #include "dialect/vector/vector.h"
 #include "dialect/bufferization/bufferization.h"
+#include "dialect/ml_program/ml_program.h"
 #include "dialect/nvgpu/nvgpu.h"
 #include "dialect/nvvm/nvvm.h"
 #include "dialect/rocdl/rocdl.h"
@@ -62,7 +63,9 @@
 #include "payload/tile/tile.h"
 #include "payload/tile/to_loops.h"
 #include "payload/vectorize/vectorize.h"
+#include "transform/ext/ext.h"
 #include "transform/older/older.h"
+#include "transform/normal_form.h"
 #include "transform/ops/ops.h"
 #include "transform/passes/passes.h"
 
@@ -94,6 +97,7 @@ static const JigDialect *const dialects[] = {
     &jig_omp_dialect,
     &jig_vector_dialect,
     &jig_bufferization_dialect,
+    &jig_ml_program_dialect,
     &jig_nvgpu_dialect,
     &jig_nvvm_dialect,
     &jig_rocdl_dialect,
@@ -106,6 +110,7 @@ static const JigDialect *const dialects[] = {
     &jig_pdl_dialect,
     &jig_transform_dialect,
     &jig_transform_narrow_types,
+    &jig_transform_normalized_types,
     &jig_transform_affine,
     &jig_transform_alternatives,
     &jig_transform_annotate,
@@ -139,11 +144,13 @@ static const JigDialect *const dialects[] = {
     &jig_transform_pack,
     &jig_transform_nvgpu,
     &jig_transform_padding,
+    &jig_transform_payload,
     &jig_transform_param,
     &jig_transform_patterns_vector,
     &jig_transform_patterns_vector_shape,
     &jig_transform_patterns_vector_lower,
     &jig_transform_patterns_vector_machine,
+    &jig_transform_patterns_vector_newer,
     &jig_transform_patterns_vector_memory,
     &jig_transform_patterns_linalg,
     &jig_transform_patterns_memref,
@@ -161,6 +168,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_structured_rewrite,
     &jig_transform_tile,
     &jig_transform_tile_fuse,
+    &jig_transform_fuse_consumer,
     &jig_transform_tile_reduction,
     &jig_transform_tile_sizes,
     &jig_transform_to_loops,
@@ -179,6 +187,8 @@ static const JigDialect *const dialects[] = {
     &jig_transform_older_tile_reduction,
     &jig_transform_older_vector,
     &jig_transform_xegpu,
+    &jig_transform_ext_groups,
+    &jig_transform_ext_filters,
 };
 /* clang-format on */
 
@@ -258,6 +268,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_linalg_generalize_named_ops,
     &jig_pass_linalg_morph_ops,
     &jig_pass_linalg_specialize_generic_ops,
+    &jig_pass_mlprogram_pipeline_globals,
     &jig_pass_optimize_allocation_liveness,
     &jig_pass_ownership_based_buffer_deallocation,
     &jig_pass_print_ir,

@@ -97,6 +97,11 @@ def died(answer):
     return answer[2] == "timeout" or answer[2] < 0 or answer[2] >= 128 or CRASH in answer[1]
 
 
+def silent(answer):
+    """A failure of which nothing is said: there Jig says more."""
+    return answer[2] not in (0, "timeout") and not answer[1]
+
+
 def misbehaved(answer):
     """What jig-opt may never do, whatever the input."""
     return died(answer) or answer[2] not in (0, 1)

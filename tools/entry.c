@@ -27,6 +27,8 @@ OptionTable entry_option_table(Entry *e) {
         OPTION("--result", OPTION_TEXTS, Entry, results),
         OPTION("--out", OPTION_TEXT, Entry, out),
         OPTION("--compare", OPTION_TEXT, Entry, compare),
+        OPTION("--max-steps", OPTION_COUNT, Entry, max_steps, .most = INT64_MAX,
+               .takes = "a number of ops above 0"),
         OPTION("--tolerance", OPTION_REAL, Entry, tolerance, .accepts = is_tolerance,
                .takes = "a number from 0"),
     };
@@ -63,7 +65,8 @@ bool entry_run_script(const Entry *e, const EntryInput *in) {
         return true;
     JigOp *start = input_entry(in->script, e->script_entry ? e->script_entry : "__transform_main",
                                e->libraries.data, e->libraries.len, false);
-    return start && jig_interpret(in->payload, start, NULL) && jig_op_verify(in->payload);
+    JigScriptOptions options = {.max_steps = e->max_steps};
+    return start && jig_interpret(in->payload, start, &options);
 }
 
 /* ---- The function ---- */

@@ -14,6 +14,7 @@ typedef struct Entry {
     StrList libraries;
     const char *name, *out, *compare;
     double tolerance;
+    uint64_t max_steps; /* 0: as usual */
     StrList args, results;
     bool show_args;
 } Entry;
@@ -43,7 +44,10 @@ typedef struct Entry {
     "  --script FILE                   script to apply to the payload first\n"                     \
     "  --library PATH                  file or folder with named sequences that the script "       \
     "declares\n"                                                                                   \
-    "  --entry-point NAME              named sequence to start with (__transform_main)\n"
+    "  --entry-point NAME              named sequence to start with (__transform_main)\n"          \
+    "  --max-steps N                   transform ops to carry out at most (33554432, and 1024 "    \
+    "more for\n"                                                                                   \
+    "                                  each op of the payload)\n"
 
 OptionTable entry_option_table(Entry *e);
 void entry_free(Entry *e);

@@ -20,6 +20,7 @@
 typedef struct Settings {
     const char *script, *payload, *output, *entry;
     StrList libraries;
+    uint64_t max_steps;
     bool quiet, allow_unregistered;
 } Settings;
 
@@ -31,6 +32,9 @@ static const char usage[] =
     "the\n"
     "                                  script declares; may be given several times\n"
     "  --entry-point NAME              named sequence to start with (__transform_main)\n"
+    "  --max-steps N                   transform ops to carry out at most (33554432, and 1024 more "
+    "for\n"
+    "                                  each op of the payload)\n"
     "  -o FILE                         where the transformed payload goes (standard output)\n"
     "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n"
@@ -43,6 +47,8 @@ static const Option options[] = {
     OPTION("--script", OPTION_TEXT, Settings, script),
     OPTION("--library", OPTION_TEXTS, Settings, libraries),
     OPTION("--entry-point", OPTION_TEXT, Settings, entry),
+    OPTION("--max-steps", OPTION_COUNT, Settings, max_steps, .most = INT64_MAX,
+           .takes = "a number of ops above 0"),
     OPTION("-o", OPTION_TEXT, Settings, output),
     OPTION("--quiet", OPTION_FLAG, Settings, quiet),
     OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
@@ -133,8 +139,8 @@ static bool run_script(const Settings *s, JigOp *payload, JigOp *script) {
         return false;
     Report report = {.quiet = s->quiet};
     JigStepObserver observer = {.step = observe, .user = &report};
-    JigScriptOptions options = {.observer = &observer, .explain = true};
-    if (!jig_interpret(payload, entry, &options) || !jig_op_verify(payload))
+    JigScriptOptions options = {.observer = &observer, .explain = true, .max_steps = s->max_steps};
+    if (!jig_interpret(payload, entry, &options))
         return false;
     if (!s->quiet)
         fprintf(stderr, "     %9.3f ms  in %u steps\n", 1e3 * report.total, report.number);

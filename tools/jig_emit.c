@@ -13,6 +13,7 @@
 
 #include <errno.h>
 #include <stdio.h>
+#include <string.h>
 #include <unistd.h>
 
 typedef enum Form { NO_FORM, LLVM_IR, ASSEMBLY, OBJECT, BITCODE } Form;
@@ -105,7 +106,7 @@ static bool write_code(const JigOp *module, const Settings *s, JigOutput *out) {
 
 static bool write_form(JigOp *module, const Settings *s) {
     JigOutput out;
-    if (!s->out) {
+    if (!s->out || strcmp(s->out, "-") == 0) {
         jig_output_on_fd(&out, STDOUT_FILENO);
     } else if (!jig_output_open(&out, s->out)) {
         fprintf(stderr, "jig emit: cannot open '%s': %s\n", s->out, strerror(errno));

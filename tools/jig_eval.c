@@ -24,7 +24,7 @@ static const char usage[] =
     "usage: jig eval PAYLOAD [--entry NAME] [--arg TYPE=FILL]... [--script SCHEDULE]\n"
     "\n" ENTRY_USAGE "  --check-leaks                   fail when memory is neither freed nor "
     "returned\n" ENTRY_USAGE_SCRIPT
-    "  --max-steps N                   ops to execute at most (1000000000)\n"
+    "                                  and as many ops of the payload to execute (1000000000)\n"
     "  --max-depth N                   calls within calls (10000)\n"
     "  --max-memory N                  bytes of all values (1073741824)\n"
     "  --vscale N                      what scalable vectors are multiples of (2)\n"
@@ -40,8 +40,6 @@ static const Option options[] = {
     OPTION("--check-leaks", OPTION_FLAG, Settings, options.check_leaks),
     OPTION("--count-steps", OPTION_FLAG, Settings, count_steps),
     OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
-    OPTION("--max-steps", OPTION_COUNT, Settings, options.max_steps, .most = UINT64_MAX,
-           .takes = "a number of ops above 0"),
     OPTION("--max-depth", OPTION_COUNT32, Settings, options.max_depth, .most = UINT32_MAX,
            .takes = "a number of calls from 1 to 4294967295"),
     OPTION("--max-memory", OPTION_COUNT, Settings, options.max_memory, .most = UINT64_MAX,
@@ -77,14 +75,15 @@ static bool run(const Settings *s, JigOp *payload, JigOp *entry) {
     return ok;
 }
 
-static bool eval(JigContext *ctx, const Settings *s) {
+static bool eval(JigContext *ctx, Settings *s) {
+    s->options.max_steps = s->entry.max_steps;
     jig_context_allow_unregistered(ctx, s->allow_unregistered);
     EntryInput in = {0};
     bool ok = entry_open(ctx, &s->entry, s->payload, &in) && entry_run_script(&s->entry, &in);
     JigOp *entry = ok ? entry_find(in.payload, s->entry.name) : NULL;
     ok = entry && run(s, in.payload, entry);
     entry_close(ctx, &in);
-    return ok && fflush(stdout) == 0;
+    return ok;
 }
 
 int jig_eval_main(int argc, char **argv) {

@@ -6,6 +6,7 @@
 #include "asm/format.h"
 #include "expect.h"
 #include "ir/source.h"
+#include "jig/transform.h"
 #include "options.h"
 #include "split.h"
 #include "support/file.h"
@@ -39,7 +40,7 @@ typedef struct Settings {
     bool timing, statistics;
     bool debug_info, pretty_debug_info, generic, local_scope, skip_regions, unique_ids, print_users,
         use_name_locs, assume_verified;
-    int64_t elide_elements, elide_resource, hex;
+    int64_t elide_elements, elide_resource, hex, max_steps;
     bool before_all, after_all, after_change, after_failure, module_scope;
     StrList before, after;
 } Settings;
@@ -60,6 +61,8 @@ static const ArgRow rows[] = {
      .help = "Load dialects from plugin library"},
     {"load-pass-plugin", ARG_PLUGIN, .otherwise = "passes",
      .help = "Load passes from plugin library"},
+    {"max-steps", ARG_UINT, AT(max_steps),
+     .help = "Transform ops that a script may carry out (33554432, and 1024 more for each op)"},
     {"mlir-diagnostic-verbosity-level", ARG_CHOICE, AT(verbosity), .choices = verbosity_choices,
      .help = "Which diagnostics to show"},
     {"mlir-disable-diagnostic-notes", ARG_BOOL, AT(disable_notes),
@@ -173,6 +176,7 @@ static bool filter(void *user, JigContext *ctx, const JigDiag *diag) {
 static void configure(const Settings *s, JigContext *ctx) {
     jig_context_allow_unregistered(ctx, s->allow_unregistered);
     jig_context_print_op_on_diagnostic(ctx, s->op_on_diagnostic && s->verify_diagnostics < 0);
+    jig_script_limit_steps(ctx, (uint64_t)s->max_steps);
     JigPrintFlags flags = jig_print_flags();
     flags.debug_info = s->debug_info;
     flags.pretty_debug_info = s->pretty_debug_info;
@@ -494,7 +498,8 @@ static int by_text(const void *a, const void *b) {
 static void show_dialects(JigContext *ctx) {
     JIG_VEC(const char *) names = {0};
     for (size_t i = 0; i < ctx->dialect_list.len; i++)
-        jig_vec_push(&names, ctx->dialect_list.data[i]->name);
+        if (!ctx->dialect_list.data[i]->unlisted)
+            jig_vec_push(&names, ctx->dialect_list.data[i]->name);
     qsort(names.data, names.len, sizeof *names.data, by_text);
     printf("Available Dialects: ");
     for (size_t i = 0; i < names.len; i++) {

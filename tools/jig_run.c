@@ -174,7 +174,7 @@ static int run(JigContext *ctx, const Settings *s) {
     JigOp *function = ok ? entry_find(in.payload, s->entry.name) : NULL;
     ok = function && run_function(s, in.payload, function, work, &status);
     entry_close(ctx, &in);
-    return ok && fflush(stdout) == 0 ? 0 : status;
+    return ok ? 0 : status;
 }
 
 int jig_run_main(int argc, char **argv) {

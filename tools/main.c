@@ -10,12 +10,17 @@
 #include "tools.h"
 
 #include "jig/pass.h"
+#include "support/leftovers.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 /* What recursion may use of the stack: some 20,000 levels of nesting. Beyond
  * that the indentation alone makes outputs of gigabytes. */
@@ -35,7 +40,6 @@ JigContext *jig_tool_context(void) {
 typedef struct Job {
     int argc;
     char **argv;
-    int status;
 } Job;
 
 static int run_opt(int argc, char **argv) {
@@ -113,10 +117,24 @@ static int dispatch(int argc, char **argv) {
     return run_command(argc - 1, argv + 1);
 }
 
+/* What was printed must have got out. */
+static int end_stdout(int status) {
+    bool failed = ferror(stdout);
+    errno = 0;
+    if (fflush(stdout) == 0 && !failed)
+        return status;
+    fprintf(stderr, "cannot write standard output%s%s\n", errno ? ": " : "",
+            errno ? strerror(errno) : "");
+    return status ? status : 1;
+}
+
+static int run(Job *job) {
+    return end_stdout(dispatch(job->argc, job->argv));
+}
+
+/* Ends the process: the first thread waits for signals. */
 static void *work(void *user) {
-    Job *job = user;
-    job->status = dispatch(job->argc, job->argv);
-    return NULL;
+    exit(run(user));
 }
 
 /* Starts `work` on a stack as large as the system gives. */
@@ -141,13 +159,23 @@ static int start(pthread_t *thread, Job *job) {
     return -1;
 }
 
+/* A standard stream that is closed must not become the next file that is opened: it is one that
+ * cannot be read or written. */
+static void keep_standard_streams(void) {
+    for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; ++fd)
+        if (fcntl(fd, F_GETFD) < 0 && errno == EBADF)
+            (void)!open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
+
 int main(int argc, char **argv) {
     signal(SIGPIPE, SIG_IGN); /* a closed pipe is a failed write */
-    Job job = {argc, argv, 1};
+    signal(SIGXFSZ, SIG_IGN); /* so is a file that grows too large */
+    keep_standard_streams();
+    jig_signals_hold_back();
+    Job job = {argc, argv};
     pthread_t thread;
     if (start(&thread, &job) == 0)
-        pthread_join(thread, NULL);
-    else
-        work(&job);
-    return job.status;
+        jig_signals_wait();
+    jig_signals_let_through();
+    return run(&job);
 }

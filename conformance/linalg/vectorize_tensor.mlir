@@ -1129,3 +1129,39 @@ func.func @f(%a: tensor<8x1xf32>, %b: tensor<8x8x1xf32>, %s: f32) -> tensor<8x8x
 // AND
 %0 = transform.structured.match ops{["tensor.insert_slice"]} in %root : (!transform.any_op) -> !transform.any_op
     transform.structured.vectorize %0 vector_sizes [[8], 4] : !transform.any_op
+// CASE
+func.func @unknown(%a: tensor<?xf32>, %o: tensor<2x8xf32>) -> tensor<2x8xf32> {
+  %z = arith.constant 0.0 : f32
+  %r = linalg.pack %a padding_value(%z : f32) inner_dims_pos = [0] inner_tiles = [8] into %o : tensor<?xf32> -> tensor<2x8xf32>
+  return %r : tensor<2x8xf32>
+}
+// AND
+%0 = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.structured.vectorize %0 : !transform.any_op
+// CASE
+func.func @unknown(%a: tensor<?xf32>, %o: tensor<2x8xf32>) -> tensor<2x8xf32> {
+  %z = arith.constant 0.0 : f32
+  %r = linalg.pack %a padding_value(%z : f32) inner_dims_pos = [0] inner_tiles = [8] into %o : tensor<?xf32> -> tensor<2x8xf32>
+  return %r : tensor<2x8xf32>
+}
+// AND
+%0 = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.structured.vectorize %0 vector_sizes [2, 8] : !transform.any_op
+// CASE
+func.func @unknown(%a: tensor<2x8xf32>, %o: tensor<?xf32>) -> tensor<?xf32> {
+  %z = arith.constant 0.0 : f32
+  %r = linalg.unpack %a inner_dims_pos = [0] inner_tiles = [8] into %o : tensor<2x8xf32> -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+// AND
+%0 = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.structured.vectorize %0 : !transform.any_op
+// CASE
+func.func @unknown(%a: tensor<2x8xf32>, %o: tensor<?xf32>) -> tensor<?xf32> {
+  %z = arith.constant 0.0 : f32
+  %r = linalg.unpack %a inner_dims_pos = [0] inner_tiles = [8] into %o : tensor<2x8xf32> -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+// AND
+%0 = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.structured.vectorize %0 vector_sizes [2, 8] : !transform.any_op

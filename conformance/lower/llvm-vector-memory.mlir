@@ -250,12 +250,6 @@ func.func @masked_transfer(%m: memref<?xf32>, %i: index, %f: f32, %k: vector<8xi
 
 // -----
 
-func.func @masked_gather(%m: memref<?xf32>, %x: vector<3xi32>, %k: vector<3xi1>, %p: vector<3xf32>, %i: index, %l: vector<3xi1>) -> vector<3xf32> {
-  %0 = vector.mask %l { vector.gather %m[%i] [%x], %k, %p : memref<?xf32>, vector<3xi32>, vector<3xi1>, vector<3xf32> into vector<3xf32> } : vector<3xi1> -> vector<3xf32>
-  return %0 : vector<3xf32>
-}
-
-// -----
 
 func.func @masked_fold(%m: memref<?xf32>, %x: vector<3xi32>, %p: vector<3xf32>, %i: index) -> (vector<3xf32>, vector<3xf32>, vector<3xf32>, vector<3xf32>) {
   %all = vector.constant_mask [3] : vector<3xi1>

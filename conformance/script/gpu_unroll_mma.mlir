@@ -279,24 +279,6 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op) {
     %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
     transform.apply_patterns to %f {
-      transform.apply_patterns.gpu.unroll_vectors_subgroup_mma [2, 2, 2]
-    } : !transform.any_op
-    transform.yield
-  }
-func.func @s(%t: tensor<?x?xf32>, %a: vector<4x4xf32>, %b: vector<4x4xf32>, %c: vector<4x4xf32>, %d: vector<4x4xi1>) -> (tensor<?x?xf32>, vector<4x4xf32>) {
-  %c0 = arith.constant 0 : index
-  %r = vector.mask %d {vector.transfer_write %a, %t[%c0, %c0] : vector<4x4xf32>, tensor<?x?xf32>} : vector<4x4xi1> -> tensor<?x?xf32>
-  %e = vector.constant_mask [2, 2, 3] : vector<4x4x4xi1>
-  %q = vector.mask %e {vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<4x4xf32>, vector<4x4xf32> into vector<4x4xf32>} : vector<4x4x4xi1> -> vector<4x4xf32>
-  %w = vector.transfer_write %a, %r[%c0, %c0] : vector<4x4xf32>, tensor<?x?xf32>
-  return %w, %q : tensor<?x?xf32>, vector<4x4xf32>
-}
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
-    transform.apply_patterns to %f {
       transform.apply_patterns.gpu.unroll_vectors_subgroup_mma [8, 2, 1] {foo}
     } : !transform.any_op
     transform.yield

@@ -113,22 +113,6 @@ func.func @regions(%m: memref<32xf32>, %o: memref<32xf32>, %c: i1, %x: f32) -> f
 // AND
 %p = transform.loop.pipeline %l : (!transform.op<"scf.for">) -> !transform.any_op
 // CASE
-func.func @from_outside(%m: memref<32xf32>, %o: memref<32xf32>, %x: f32) -> f32 {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c32 = arith.constant 32 : index
-  %y = arith.addf %x, %x : f32
-  %r = scf.for %i = %c0 to %c32 step %c1 iter_args(%a = %x) -> f32 {
-    %v = memref.load %m[%i] : memref<32xf32>
-    %w = arith.addf %v, %a : f32
-    memref.store %w, %o[%i] : memref<32xf32>
-    scf.yield %y : f32
-  }
-  return %r : f32
-}
-// AND
-%p = transform.loop.pipeline %l : (!transform.op<"scf.for">) -> !transform.any_op
-// CASE
 func.func @too_short(%m: memref<32xf32>, %o: memref<32xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -17,10 +17,9 @@ func.func @f(%v6: vector<4xi1>, %v5: vector<2x4xi1>, %v8: vector<4xi1>, %v10: ve
   %v4 = vector.insert %v2, %v1[%v3] : f32 into vector<8xf32>
   %v7 = vector.insert %v6, %v5[1] : vector<4xi1> into vector<2x4xi1>
   %v9 = vector.insert %v8, %v7[0] : vector<4xi1> into vector<2x4xi1>
-  %v11 = vector.multi_reduction <minimumf>, %v4, %v10 [] : vector<8xf32> to vector<8xf32>
   %v13 = vector.broadcast %v12 : i8 to vector<1x2x2xi8>
   %v14 = vector.extract_strided_slice %v10 {offsets = [1], sizes = [5], strides = [1]} : vector<8xf32> to vector<5xf32>
-  "t.use"(%v9, %v11, %v13, %v14) : (vector<2x4xi1>, vector<8xf32>, vector<1x2x2xi8>, vector<5xf32>) -> ()
+  "t.use"(%v9, %v4, %v13, %v14) : (vector<2x4xi1>, vector<8xf32>, vector<1x2x2xi8>, vector<5xf32>) -> ()
   return
 }
 // -----

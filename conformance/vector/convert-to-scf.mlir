@@ -161,20 +161,6 @@ func.func @p(%m: memref<f32>, %v: vector<f32>, %w: memref<?xf32>, %i: index, %p:
 
 // -----
 
-func.func @a(%m: memref<?x?xf32>, %p: f32, %i: index, %k: vector<4x8xi1>) -> vector<4x8xf32> {
-  %0 = vector.mask %k { vector.transfer_read %m[%i, %i], %p : memref<?x?xf32>, vector<4x8xf32> } : vector<4x8xi1> -> vector<4x8xf32>
-  return %0 : vector<4x8xf32>
-}
-
-// -----
-
-func.func @b(%m: memref<?x?xf32>, %p: f32, %i: index, %k: vector<4xi1>) -> vector<4xf32> {
-  %0 = vector.mask %k { vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (d0)>} : memref<?x?xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
-  return %0 : vector<4xf32>
-}
-
-// -----
-
 func.func @c(%m: memref<?x?x?xf32>, %p: f32, %i: index, %k: vector<2x4x8xi1>, %k2: vector<8x2xi1>) -> (vector<2x4x8xf32>, vector<2x4x8xf32>) {
   %0 = vector.transfer_read %m[%i, %i, %i], %p {in_bounds = [true, true, true]} : memref<?x?x?xf32>, vector<2x4x8xf32>
   %1 = vector.transfer_read %m[%i, %i, %i], %p {in_bounds = [true, true, true], permutation_map = affine_map<(d0, d1, d2) -> (d2, 0, d1)>} : memref<?x?x?xf32>, vector<2x4x8xf32>

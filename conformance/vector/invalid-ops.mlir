@@ -1,4 +1,4 @@
-// ARGS: --split-input-file
+// ARGS: --split-input-file --allow-unregistered-dialect
 // FRAME
 func.func @f(%f: f32, %i: index, %i32: i32, %z: vector<f32>, %v4: vector<4xf32>, %v5: vector<5xf32>, %v8: vector<8xf32>, %i4: vector<4xi32>, %v44: vector<4x4xf32>, %v48: vector<4x8xf32>, %s4: vector<[4]xf32>, %ix: vector<4xindex>, %mk4: vector<4xi1>, %mk8: vector<8xi1>,
              %t: tensor<4xf32>, %t3: tensor<*xf32>, %m: memref<?x?xf32>, %mz: memref<f32>, %mv: memref<?xvector<4xf32>>, %mt: memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>>, %ms: memref<?xf32, strided<[2]>>, %mst: memref<4x4xf32>) {
@@ -162,3 +162,4 @@ vector.from_elements %f, %f : vector<3xf32>
 vector.step : vector<2xi32>
 vector.print %v4 : vector<4xf32> str "x"
 vector.fma %i4, %i4, %i4 : vector<4xi32>
+%a = "any.op"() : () -> vector<4x4xsi8> %c = "any.op"() : () -> vector<4x4xi32> %0 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (j, i)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %a, %c : vector<4x4xsi8>, vector<4x4xsi8> into vector<4x4xi32>

@@ -360,10 +360,3 @@ func.func @f15(%a: i1) -> vector<1xi8> {
 }
 // AND
 transform.apply_patterns.vector.materialize_masks
-// CASE
-func.func @f0(%a: memref<?xf32>, %b: index, %c: f32, %d: vector<4xi1>) -> vector<4xf32> {
-  %r = vector.mask %d { vector.transfer_read %a[%b], %c : memref<?xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
-  return %r : vector<4xf32>
-}
-// AND
-transform.apply_patterns.vector.materialize_masks

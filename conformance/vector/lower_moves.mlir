@@ -291,13 +291,6 @@ func.func @f4(%a: memref<?xf32>, %b: index, %c: vector<[2]x2xi32>, %d: vector<[2
 // AND
 transform.apply_patterns.vector.lower_gather
 // CASE
-func.func @f0(%a: memref<?xf32>, %b: index, %c: vector<2x2xi32>, %d: vector<2x2xi1>, %e: vector<2x2xf32>) -> vector<2x2xf32> {
-  %r = vector.mask %d { vector.gather %a[%b] [%c], %d, %e : memref<?xf32>, vector<2x2xi32>, vector<2x2xi1>, vector<2x2xf32> into vector<2x2xf32> } : vector<2x2xi1> -> vector<2x2xf32>
-  return %r : vector<2x2xf32>
-}
-// AND
-transform.apply_patterns.vector.lower_gather
-// CASE
 func.func @f0(%a: vector<2x3xi32>, %b: vector<3xi32>) -> (vector<2x3xi32>, vector<3xi32>) {
   %r:2 = vector.scan <add>, %a, %b {inclusive = true, reduction_dim = 0 : i64} : vector<2x3xi32>, vector<3xi32>
   return %r#0, %r#1 : vector<2x3xi32>, vector<3xi32>

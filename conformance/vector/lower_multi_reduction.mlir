@@ -151,10 +151,6 @@ func.func @f6(%a: vector<1x2x1x2xindex>, %b: vector<1x1xindex>) -> vector<1x1xin
   %r = vector.multi_reduction <add>, %a, %b [1, 3] : vector<1x2x1x2xindex> to vector<1x1xindex>
   return %r : vector<1x1xindex>
 }
-func.func @f7(%a: vector<4xf32>, %b: vector<4xf32>) -> vector<4xf32> {
-  %r = vector.multi_reduction <add>, %a, %b [] : vector<4xf32> to vector<4xf32>
-  return %r : vector<4xf32>
-}
 func.func @f8(%a: vector<1xf32>, %b: f32) -> f32 {
   %r = vector.multi_reduction <add>, %a, %b [0] : vector<1xf32> to f32
   return %r : f32
@@ -190,10 +186,6 @@ func.func @f6(%a: vector<1x2x1x2xindex>, %b: vector<1x1xindex>) -> vector<1x1xin
   %r = vector.multi_reduction <add>, %a, %b [1, 3] : vector<1x2x1x2xindex> to vector<1x1xindex>
   return %r : vector<1x1xindex>
 }
-func.func @f7(%a: vector<4xf32>, %b: vector<4xf32>) -> vector<4xf32> {
-  %r = vector.multi_reduction <add>, %a, %b [] : vector<4xf32> to vector<4xf32>
-  return %r : vector<4xf32>
-}
 func.func @f8(%a: vector<1xf32>, %b: f32) -> f32 {
   %r = vector.multi_reduction <add>, %a, %b [0] : vector<1xf32> to f32
   return %r : f32
@@ -213,10 +205,6 @@ func.func @f2(%a: vector<2x3xf32>, %b: f32, %c: vector<2x3xi1>) -> f32 {
   %r = vector.mask %c { vector.multi_reduction <add>, %a, %b [0, 1] : vector<2x3xf32> to f32 } : vector<2x3xi1> -> f32
   return %r : f32
 }
-func.func @f3(%a: vector<4xf32>, %b: vector<4xf32>, %c: vector<4xi1>) -> vector<4xf32> {
-  %r = vector.mask %c { vector.multi_reduction <add>, %a, %b [] : vector<4xf32> to vector<4xf32> } : vector<4xi1> -> vector<4xf32>
-  return %r : vector<4xf32>
-}
 // AND
 transform.apply_patterns.vector.lower_multi_reduction
 // CASE
@@ -231,10 +219,6 @@ func.func @f1(%a: vector<2x2x2xi8>, %b: vector<2xi8>, %c: vector<2x2x2xi1>) -> v
 func.func @f2(%a: vector<2x3xf32>, %b: f32, %c: vector<2x3xi1>) -> f32 {
   %r = vector.mask %c { vector.multi_reduction <add>, %a, %b [0, 1] : vector<2x3xf32> to f32 } : vector<2x3xi1> -> f32
   return %r : f32
-}
-func.func @f3(%a: vector<4xf32>, %b: vector<4xf32>, %c: vector<4xi1>) -> vector<4xf32> {
-  %r = vector.mask %c { vector.multi_reduction <add>, %a, %b [] : vector<4xf32> to vector<4xf32> } : vector<4xi1> -> vector<4xf32>
-  return %r : vector<4xf32>
 }
 // AND
 transform.apply_patterns.vector.lower_multi_reduction lowering_strategy = innerreduction

@@ -13,9 +13,6 @@ func.func @b(%a: vector<4x2xf32>, %c: f32) -> f32 {
 func.func @c(%a: vector<4x2x3xf32>, %c: vector<2xf32>) -> vector<2xf32> {
  %0 = vector.multi_reduction <add>, %a, %c [0,2] : vector<4x2x3xf32> to vector<2xf32>
  return %0 : vector<2xf32> }
-func.func @d(%a: vector<4xf32>, %c: vector<4xf32>) -> vector<4xf32> {
- %0 = vector.multi_reduction <add>, %a, %c [] : vector<4xf32> to vector<4xf32>
- return %0 : vector<4xf32> }
 func.func @m(%a: vector<4xf32>, %c: f32, %m: vector<4xi1>) -> f32 {
  %0 = vector.mask %m {vector.multi_reduction <add>, %a, %c [0] : vector<4xf32> to f32 } : vector<4xi1> -> f32
  return %0 : f32 }

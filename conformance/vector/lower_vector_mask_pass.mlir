@@ -32,7 +32,8 @@ func.func @permuted(%m: memref<?x?xf32>, %i: index, %y: vector<4x8xi1>) -> vecto
 }
 func.func @gather(%m: memref<4xf32>, %i: vector<4xindex>, %y: vector<4xi1>, %q: vector<4xf32>) -> vector<4xf32> {
   %c0 = arith.constant 0 : index
-  %r = vector.mask %y { vector.gather %m[%c0] [%i], %y, %q : memref<4xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32> into vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  %z = arith.constant dense<0.0> : vector<4xf32>
+  %r = vector.mask %y { vector.gather %m[%c0] [%i], %y, %z : memref<4xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32> into vector<4xf32> } : vector<4xi1> -> vector<4xf32>
   return %r : vector<4xf32>
 }
 func.func @empty(%y: vector<4xi1>, %q: vector<4xf32>) -> vector<4xf32> {

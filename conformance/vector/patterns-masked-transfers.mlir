@@ -24,7 +24,8 @@ transform.apply_patterns.vector.lower_masked_transfers
 func.func @b(%m: memref<?xf32>, %t: tensor<?xf32>, %i: index, %p: f32, %k: vector<4xi1>, %v: vector<4xf32>, %x: vector<4xindex>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
   %0 = vector.mask %k, %v { vector.transfer_read %m[%i], %p : memref<?xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
   %ct = arith.constant dense<true> : vector<4xi1>
-  %1 = vector.mask %k { vector.gather %m[%i] [%x], %ct, %v : memref<?xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32> into vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  %z = arith.constant dense<0.0> : vector<4xf32>
+  %1 = vector.mask %k { vector.gather %m[%i] [%x], %ct, %z : memref<?xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32> into vector<4xf32> } : vector<4xi1> -> vector<4xf32>
   %2 = vector.mask %k, %v { vector.gather %m[%i] [%x], %ct, %v : memref<?xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32> into vector<4xf32> } : vector<4xi1> -> vector<4xf32>
   return %0, %1, %2 : vector<4xf32>, vector<4xf32>, vector<4xf32>
 }
@@ -32,8 +33,9 @@ func.func @b(%m: memref<?xf32>, %t: tensor<?xf32>, %i: index, %p: f32, %k: vecto
 transform.apply_patterns.vector.lower_masked_transfers
 // CASE
 func.func @c(%m: memref<?xf32>, %t: tensor<?xf32>, %i: index, %p: f32, %k: vector<4xi1>, %v: vector<4xf32>, %x: vector<4xindex>) -> (vector<4xf32>, vector<4xf32>) {
-  %1 = vector.mask %k { vector.gather %m[%i] [%x], %k, %v {alignment = 16} : memref<?xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32> into vector<4xf32> } : vector<4xi1> -> vector<4xf32>
-  %2 = vector.mask %k { vector.gather %t[%i] [%x], %k, %v : tensor<?xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32> into vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  %z = arith.constant dense<0.0> : vector<4xf32>
+  %1 = vector.mask %k { vector.gather %m[%i] [%x], %k, %z {alignment = 16} : memref<?xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32> into vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  %2 = vector.mask %k { vector.gather %t[%i] [%x], %k, %z : tensor<?xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32> into vector<4xf32> } : vector<4xi1> -> vector<4xf32>
   return %1, %2 : vector<4xf32>, vector<4xf32>
 }
 // AND

@@ -66,11 +66,6 @@ func.func @a(%m: memref<?x8x1xf32>, %i: index, %v: vector<8x1xf32>) {
   vector.transfer_write %v, %m[%i,%c,%c] {in_bounds=[true,true]} : vector<8x1xf32>, memref<?x8x1xf32>
   return }
 // CASE
-func.func @a(%m: memref<?x8x1xf32>, %i: index, %v: vector<8x1xf32>, %k: vector<8x1xi1>) {
-  %c = arith.constant 0 : index
-  vector.mask %k { vector.transfer_write %v, %m[%i,%c,%c] {in_bounds=[true,true]} : vector<8x1xf32>, memref<?x8x1xf32> } : vector<8x1xi1>
-  return }
-// CASE
 func.func @a(%m: memref<?x8x1xf32>, %i: index, %v: vector<8x1xf32>) {
   %c = arith.constant 0 : index
   vector.transfer_write %v, %m[%i,%c,%i] {in_bounds=[true,false]} : vector<8x1xf32>, memref<?x8x1xf32>

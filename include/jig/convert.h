@@ -199,6 +199,7 @@ typedef struct JigConversion {
     bool backwards;   /* ops of a block from the last to the first */
     bool regions_fit; /* a region with more blocks than its op takes is a failure; else, as a
                          verifier's error is to come, it is left */
+    bool roots_stay;  /* a conversion that would replace one of the ops that it is given fails */
     bool at_once;     /* users see new values, cast where need be, as soon as they are there; else
                          old ones to the end. Each pattern has casts of its own */
     void (*legalized)(JigOp *op, void *user); /* JIG_CONVERT_ANALYZE, where it is needed */

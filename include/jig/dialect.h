@@ -396,6 +396,9 @@ struct JigDialect {
     const JigOlderText *older_texts; /* terminated by an empty one; those of one name together */
     /* Ops of names that none of its rows has are taken as ops of no registered dialect are. */
     bool takes_unknown_ops;
+    /* The reference has none of this name: lists of what there is, as it prints them, have it
+     * not. */
+    bool unlisted;
     JIG_RESERVED(1);
 };
 

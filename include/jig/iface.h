@@ -508,6 +508,7 @@ typedef struct JigPartial {
     /* For each split loop, where along its dimension a tile puts what it reduced. NULL: a tile does
      * not reduce in these loops, and works on a slice from 0 on. */
     const JigMixed *slots;
+    bool as_reference; /* what mlir-opt refuses is refused, though it could be done */
 } JigPartial;
 /* Results as in JigTilingIface; one value for each result of the op. */
 typedef struct JigPartialReductionIface {
@@ -576,8 +577,24 @@ typedef struct JigMaskableIface {
      */
     const JigType *(*mask)(const JigOp *op);
     bool passthru; /* lanes that are left out can have values of another vector */
+    /* What they have else, which the op's one result is where all are left out; NULL: unknown. */
+    const JigValue *(*kept)(const JigOp *op);
 } JigMaskableIface;
 JIG_API const JigMaskableIface *jig_maskable(const JigOp *op);
+/* Ops whose region holds one op beside its terminator, of which they say how it is done. Patterns
+ * that make something else of that op do not apply, it folds to what may take its place, and is not
+ * taken for one outside that does the same. */
+extern JIG_API const JigIfaceId jig_iface_sole_op;
+typedef struct JigSoleOpIface {
+    bool (*admits)(const JigOp *around, const JigOp *op);
+    /* May op, which has one result, fold to the value? NULL: it does not. */
+    bool (*folds_to)(const JigOp *around, const JigOp *op, const JigValue *value);
+} JigSoleOpIface;
+/* The op in whose region op stands as such a one; NULL: it does not. */
+JIG_API JigOp *jig_sole_around(const JigOp *op);
+/* The outermost of those; op itself where there is none. What prepares op's operands goes before
+ * it. */
+JIG_API JigOp *jig_sole_root(JigOp *op);
 
 typedef struct JigVectorizeOptions {
     /* One per loop (of tensor ops: per dimension), none: those of the op. */
@@ -588,6 +605,7 @@ typedef struct JigVectorizeOptions {
     bool flatten_depthwise; /* join width and channels of depthwise convolutions */
     bool dims_match_sizes;  /* dynamic dimensions are known to be the sizes */
     bool named_contraction; /* contractions become vector.contract at once */
+    bool as_reference;      /* what mlir-opt refuses is refused, though it could be done */
 } JigVectorizeOptions;
 /* Ops that can be said by reads, ops on vectors and writes. Structured ops are, by their bodies;
  * for others, or instead: */

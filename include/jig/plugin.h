@@ -152,6 +152,7 @@ JIG_BEGIN_C
     X(JigTileRange)                                                                                \
     X(JigTransferIface)                                                                            \
     X(JigMaskableIface)                                                                            \
+    X(JigSoleOpIface)                                                                              \
     X(JigVectorizeOptions)                                                                         \
     X(JigVectorizeIface)                                                                           \
     X(JigUnrollIface)                                                                              \
@@ -203,7 +204,9 @@ JIG_BEGIN_C
     X(JigSlotPartsIface)                                                                           \
     X(JigSlotView)                                                                                 \
     X(JigSlotPartIface)                                                                            \
-    X(JigSlotWithinIface)
+    X(JigSlotWithinIface)                                                                          \
+    X(JigNormalForm)                                                                               \
+    X(JigNormalFormsIface)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

@@ -263,11 +263,20 @@ typedef struct JigScriptOptions {
     bool strict_handles;
     /* Notes tell what is behind a failure where the reference stops. */
     bool explain;
-    JIG_RESERVED(2);
+    /* What mlir-opt refuses is refused, though it could be done. */
+    bool as_reference;
+    /* How many transform ops are carried out at most, each as often as it is; what wants more
+     * fails. 0: as the context says (jig_script_limit_steps). */
+    uint64_t max_steps;
+    JIG_RESERVED(1);
 } JigScriptOptions;
+/* The limit of scripts that are started without one, those of passes too. As long as nobody sets
+ * it: 2^25, and 2^10 more for each op of the payload. */
+JIG_API void jig_script_limit_steps(JigContext *ctx, uint64_t max_steps);
 /* Applies the named sequence `entry` to `root`, to which its first argument is bound; each other
  * one needs its payload in `options`. What `entry` declares is taken from the context's library.
- * False after a diagnostic. */
+ * What each step changed is verified: a step that leaves what does not verify fails. False after a
+ * diagnostic; true: root verifies (not with `keep_partial`, where the caller looks). */
 JIG_API bool jig_interpret(JigOp *root, JigOp *entry,
                            const JigScriptOptions *options /* NULL: as they start */) JIG_NODISCARD;
 /* Adds the named sequences of files to the context's library. A path names a file or a folder,
@@ -295,6 +304,29 @@ typedef struct JigHandleType {
     JIG_RESERVED(2);
 } JigHandleType;
 JIG_API const JigHandleType *jig_handle_type(const JigType *t); /* NULL: not one of handles */
+
+/* ---- Normal forms ----
+ * What payload can be like. The interface makes an attribute one: `!transform.normalized_op<#a,
+ * #b>` is a handle to ops that are in all of these forms, `transform.payload` promises them of what
+ * is in it. */
+extern JIG_API const JigIfaceId jig_iface_normal_form; /* NormalFormAttrInterface */
+typedef struct JigNormalForm {
+    /* Is the op, and what the form is about in it, in the form? False: `why`, blaming the op that
+     * is not. */
+    bool (*holds)(const JigAttr *form, JigOp *op, JigReason *why);
+    /* Could an op of this name be in the form? For checks of scripts before they run; NULL: any
+     * may. */
+    bool (*admits)(const JigAttr *form, JigStr op_name);
+    JIG_RESERVED(2);
+} JigNormalForm;
+/* Ops with the interface promise forms of themselves, an array: they are verified by them. */
+extern JIG_API const JigIfaceId jig_iface_normal_forms; /* NormalFormCheckedOpInterface */
+typedef struct JigNormalFormsIface {
+    const JigAttr *(*forms)(const JigOp *op);
+    JIG_RESERVED(1);
+} JigNormalFormsIface;
+/* Is the op in all forms of the array? */
+JIG_API bool jig_is_in_forms(JigOp *op, const JigAttr *forms, JigReason *why);
 
 JIG_END_C
 

@@ -258,7 +258,8 @@ static const char *dialect_names(JigParser *p) {
     memcpy(names, all_dialects, sizeof all_dialects);
     for (size_t i = 0; i < p->ctx->dialect_list.len; ++i) {
         const char *name = p->ctx->dialect_list.data[i]->name;
-        if (!bsearch(&name, all_dialects, JIG_LEN(all_dialects), sizeof *names, by_text))
+        if (!p->ctx->dialect_list.data[i]->unlisted &&
+            !bsearch(&name, all_dialects, JIG_LEN(all_dialects), sizeof *names, by_text))
             names[n++] = name;
     }
     qsort(names, n, sizeof *names, by_text);

@@ -3,6 +3,7 @@
 /* Builtin types. */
 #include "asm/parser_int.h"
 #include "ir/storage.h"
+#include "ir/verify.h"
 #include "jig/iface.h"
 
 #include <stdio.h>
@@ -325,8 +326,7 @@ static bool check_memref(JigParser *p, JigSpot spot, size_t rank, const MemRefPa
                            rank, jig_map_num_dims(layout->u.map));
     if (layout && layout->kind == JIG_ATTR_STRIDED_LAYOUT && layout->u.layout.n != rank)
         return jig_p_error(p, spot, "expected the number of strides to match the rank");
-    if (space && space->kind != JIG_ATTR_INTEGER && space->kind != JIG_ATTR_STRING &&
-        space->kind != JIG_ATTR_DICT && space->kind != JIG_ATTR_DIALECT)
+    if (!jig_is_memory_space(space))
         return jig_p_error(p, spot, "unsupported memory space Attribute");
     return true;
 }

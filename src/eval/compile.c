@@ -50,12 +50,16 @@ static void number_block(Compiler *c, JigBlock *block, JigEvalBlock *out) {
     out->num_args = (uint32_t)jig_block_num_args(block);
     for (size_t i = 0; i < out->num_args; ++i)
         new_slot(c, jig_block_arg(block, i));
-    for (JigOp *op = jig_block_first(block); op; op = jig_op_next(op))
-        out->num_steps++;
+    JigOpVec ops = {0};
+    if (!jig_eval_order(block, &ops)) {
+        c->failed = true;
+        jig_op_emit_error(jig_block_parent_op(block), "has ops that need each other's results");
+    }
+    out->num_steps = (uint32_t)ops.len;
     out->steps = JIG_NEW_ARRAY(c->arena, JigEvalStep, out->num_steps);
-    size_t i = 0;
-    for (JigOp *op = jig_block_first(block); op && !c->failed; op = jig_op_next(op))
-        number_op(c, op, &out->steps[i++]);
+    for (size_t i = 0; i < ops.len && !c->failed; ++i)
+        number_op(c, ops.data[i], &out->steps[i]);
+    jig_vec_free(&ops);
 }
 
 static void number_body(Compiler *c, JigRegion *region, JigEvalBody *body) {
@@ -77,11 +81,12 @@ static void number_body(Compiler *c, JigRegion *region, JigEvalBody *body) {
 
 /* ---- Operands ---- */
 
-/* Is this use, by an op of the value's own block, the last of all? */
+/* Is this use, by an op of the value's own block, the last of all? In graphs, whose ops run in
+ * another order than they stand in, nobody knows. */
 static bool is_last_use(const JigOp *op, size_t operand) {
     JigValue *v = jig_op_operand(op, operand);
     JigBlock *block = jig_value_block(v);
-    if (jig_op_block(op) != block)
+    if (jig_op_block(op) != block || !jig_region_has_ssa_dominance(jig_block_region(block)))
         return false;
     for (JigUse *u = jig_value_first_use(v); u; u = jig_use_next(u)) {
         JigOp *user = jig_use_owner(u);

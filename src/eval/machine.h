@@ -156,6 +156,7 @@ struct JigEval {
     uint32_t depth;
     JigPtrMap codes;   /* function op -> JigEvalCode * */
     JigPtrMap globals; /* op -> JigEvalShaped * */
+    JigPtrMap values;  /* op -> JigEvalValue *, in `perm` */
     JigPtrMap elems;   /* type -> JigElem * */
     JigPtrMap layouts; /* type -> what its dialect knows of it in memory, in `perm` */
     JIG_VEC(JigEvalPlace) places;
@@ -176,6 +177,12 @@ struct JigEval {
  * to it. The caller releases it. False after an error. */
 bool jig_eval_convert(JigEvalCall *call, const JigType *from, const JigEvalValue *v,
                       const JigType *to, JigEvalValue *out) JIG_NODISCARD;
+
+/* The ops of a block in the order in which they run (order.c). False: there is none. */
+bool jig_eval_order(JigBlock *block, JigOpVec *out) JIG_NODISCARD;
+
+/* What is kept under the op from one step to the next: JIG_EVAL_NONE to begin with. */
+JigEvalValue *jig_eval_kept_value(JigEval *e, const JigOp *op);
 
 /* What the program prints. */
 void jig_eval_write(JigEval *e, const char *text, size_t len);

@@ -37,11 +37,15 @@ void jig_eval_destroy(JigEval *e) {
     size_t i = 0;
     for (const JigPtrEntry *g; (g = jig_ptrmap_next(&e->globals, &i));)
         jig_shaped_release(g->value);
+    i = 0;
+    for (const JigPtrEntry *v; (v = jig_ptrmap_next(&e->values, &i));)
+        jig_eval_release(v->value);
     for (i = 0; i < e->kept.len; ++i)
         jig_eval_release(e->kept.data[i]);
     jig_vec_free(&e->kept);
     jig_pointer_end_all(e);
     jig_ptrmap_free(&e->globals);
+    jig_ptrmap_free(&e->values);
     jig_ptrmap_free(&e->codes);
     jig_ptrmap_free(&e->elems);
     jig_ptrmap_free(&e->layouts);
@@ -53,6 +57,13 @@ void jig_eval_destroy(JigEval *e) {
     jig_arena_free(&e->scratch);
     free(e->temp);
     free(e);
+}
+
+JigEvalValue *jig_eval_kept_value(JigEval *e, const JigOp *op) {
+    void **slot = jig_ptrmap_slot(&e->values, op);
+    if (!*slot)
+        *slot = JIG_NEW_ARRAY(&e->perm, JigEvalValue, 1);
+    return *slot;
 }
 
 uint64_t jig_eval_num_steps(const JigEval *e) {

@@ -96,6 +96,8 @@ struct JigContext {
 JigContext *jig_context_make(const JigSyntax *syntax);
 void jig_diags_init(JigContext *ctx);
 void jig_diags_free(JigContext *ctx);
+/* Diagnostics of any severity so far, captured ones included. */
+size_t jig_diag_num(const JigContext *ctx);
 void jig_builtin_types_init(JigContext *ctx);
 void jig_builtin_attrs_init(JigContext *ctx);
 void jig_journal_init(JigContext *ctx);

@@ -29,7 +29,7 @@ struct JigDiags {
     JigArena pieces[2]; /* of jig_msg_*: this diagnostic's and the one before's */
     unsigned current;
     JIG_VEC(Handler) handlers; /* innermost last */
-    size_t num_errors;
+    size_t num, num_errors;
     bool print_op;
     JigPrintFlags flags;
 };
@@ -69,6 +69,10 @@ void jig_context_set_print_flags(JigContext *ctx, const JigPrintFlags *flags) {
 
 size_t jig_diag_num_errors(const JigContext *ctx) {
     return ctx->diags->num_errors;
+}
+
+size_t jig_diag_num(const JigContext *ctx) {
+    return ctx->diags->num;
 }
 
 /* ---- Delivery ---- */
@@ -152,6 +156,7 @@ static void make_pending(JigContext *ctx, JigSeverity severity, JigLoc loc, JigS
     d->arena = arena;
     d->pending = new_diag(&d->arena, severity, loc, message);
     d->next_note = &d->pending->notes;
+    d->num++;
     d->num_errors += severity == JIG_ERROR;
 }
 

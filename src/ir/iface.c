@@ -41,6 +41,7 @@ const JigIfaceId jig_iface_structured = {.name = "LinalgOp"};
 const JigIfaceId jig_iface_transfer = {.name = "VectorTransferOpInterface"};
 const JigIfaceId jig_iface_convolution = {.name = "ConvolutionOpInterface"};
 const JigIfaceId jig_iface_maskable = {.name = "MaskableOpInterface"};
+const JigIfaceId jig_iface_sole_op = {.name = "op that holds another"};
 const JigIfaceId jig_iface_vectorize = {.name = "vectorizing"};
 const JigIfaceId jig_iface_unroll = {.name = "VectorUnrollOpInterface"};
 const JigIfaceId jig_iface_poison = {.name = "PoisonAttrInterface"};

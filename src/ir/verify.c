@@ -6,7 +6,8 @@
  * says of its regions; where the structure holds, uses must be dominated by
  * their definitions. The order is the reference's, since the first error ends it.
  */
-#include "ir/op.h"
+#include "ir/verify.h"
+
 #include "ir/spec.h"
 #include "support/vec.h"
 
@@ -231,6 +232,30 @@ static bool verify_dominance(JigOp *op, bool nested) {
     jig_dominance_destroy(dom);
     return ok;
 }
+
+/* ---- Parts ---- */
+
+bool jig_verify_op_itself(JigOp *op) {
+    return verify_no_null_operand(op) && verify_dialect_attrs(op) &&
+           (op->name->row ? jig_spec_verify(op, false) : verify_unregistered(op)) &&
+           verify_regions_entry(op);
+}
+
+bool jig_verify_block_ends(JigBlock *block) {
+    if (!block->first)
+        return verify_block_entry(block);
+    return verify_block_exit(block);
+}
+
+bool jig_verify_operands_dominate(JigDominance *dom, JigOp *op) {
+    bool reachable = !op->block->prev || jig_block_is_reachable(dom, op->block);
+    for (size_t i = 0; reachable && i < op->num_operands; ++i)
+        if (!is_dominated(dom, op->operands[i].value, op))
+            return report_not_dominated(op, i);
+    return true;
+}
+
+/* ---- The whole ---- */
 
 static bool verify_nested(JigOp *op) {
     return verify_op(op) && verify_dominance(op, true);

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The canonicalization patterns of all dialects, greedily. */
 #include "pass/passes.h"
+#include "pass/pipeline.h"
 
 static const char *const levels[] = {"disabled", "normal", "aggressive", NULL};
 
@@ -51,7 +52,7 @@ static bool run(JigPassCall *call) {
     bool converged = jig_apply_greedily(
         call->op, own ? own : jig_canonicalization_patterns(call->ctx), &o, NULL);
     jig_patterns_destroy(own);
-    return converged || !jig_option_bool(call, "test-convergence");
+    return converged || !jig_option_bool(call, "test-convergence") || jig_pass_goes_on(call);
 }
 
 const JigPassRow jig_pass_canonicalize = {

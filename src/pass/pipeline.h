@@ -65,4 +65,8 @@ static inline bool jig_pipeline_is_any(const JigPipeline *p) {
     return jig_str_is(p->anchor, "any");
 }
 
+/* ---- patterns.c ---- */
+/* False, after the diagnostic of a pass whose patterns come to no end. */
+bool jig_pass_goes_on(const JigPassCall *call);
+
 #endif

@@ -5,6 +5,7 @@
  * other: each op directly below runs through the one for its name, or the one
  * for any op.
  */
+#include "ir/context.h"
 #include "ir/fingerprint.h"
 #include "jig/convert.h"
 #include "jig/dialect.h"
@@ -155,6 +156,21 @@ static void prove(const JigPassCall *call) {
 }
 #endif
 
+/* A pass can't put another op in the place of the one that it runs on: whoever runs it holds that
+ * one. */
+static bool still_there(const Run *run, const JigPassRow *pass, const JigOpRef *op, JigLoc loc,
+                        JigStr name) {
+    return jig_op_ref_holds(op) ||
+           jig_error(run->ctx, loc,
+                     "'%.*s' op is gone: pass '%s' replaced or erased what it ran on",
+                     JIG_FMT(name), pass->title);
+}
+
+/* A pass that fails says why; of one that does not, this much is known. */
+static bool failed_silently(const JigPassRow *pass, JigOp *op) {
+    return jig_op_error(op, "pass '%s' failed here and did not say why", pass->title);
+}
+
 static bool run_pass(Run *run, const JigPipelineEntry *e, JigOp *op) {
     JIG_CHECK(check_target(op));
     if (!pass_fits(e->pass, op->name))
@@ -174,13 +190,20 @@ static bool run_pass(Run *run, const JigPipelineEntry *e, JigOp *op) {
     jig_dump_before(run->in, e->pass, op, &before);
     prove(&call);
     jig_timing_begin(run->in->timing, jig_str(e->pass->title));
-    bool ok = run_body(&call);
+    JigOpRef ref = jig_op_ref(op);
+    JigLoc loc = jig_op_loc(op);
+    JigStr name = jig_op_name_of(op);
+    size_t said = jig_diag_num(run->ctx);
+    bool ok = run_body(&call), is_there = still_there(run, e->pass, &ref, loc, name);
+    if (!ok && is_there && jig_diag_num(run->ctx) == said)
+        failed_silently(e->pass, op);
     jig_arena_free(&arena);
-    if (ok && run->in->verify_each && !call.unchanged)
+    if (ok && is_there && run->in->verify_each && !call.unchanged)
         ok = jig_op_verify(op);
     jig_timing_end(run->in->timing);
-    jig_dump_after(run->in, e->pass, op, &before, !ok);
-    return ok;
+    if (is_there)
+        jig_dump_after(run->in, e->pass, op, &before, !ok);
+    return ok && is_there;
 }
 
 static JigPipeline *pipeline_for(JigPipeline *p, size_t start, size_t end, const JigOp *op) {

@@ -291,6 +291,15 @@ static bool regions_fit(Driver *d) {
     return true;
 }
 
+static bool roots_stay(Driver *d, JigOp *const *roots, size_t n) {
+    for (size_t i = 0; i < n; i++)
+        if (jig_undo_is_gone(roots[i]))
+            return not_legal(d, roots[i],
+                             "'{}' op is what the conversion would replace: it has to run on an op "
+                             "around this one");
+    return true;
+}
+
 /* ---- All of them ---- */
 static bool convert_all(Driver *d) {
     for (size_t i = 0; i < d->list.len; i++)
@@ -314,7 +323,7 @@ bool jig_convert(JigContext *ctx, JigOp *const *ops, size_t n, const JigConversi
     d.undo.at_once = how->at_once;
     if (how->why)
         jig_listen(ctx, &d.listener);
-    bool ok = convert_all(&d);
+    bool ok = convert_all(&d) && (!how->roots_stay || roots_stay(&d, ops, n));
     if (how->why)
         jig_unlisten(ctx, &d.listener);
     if (ok && how->mode != JIG_CONVERT_ANALYZE)

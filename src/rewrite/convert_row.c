@@ -29,6 +29,7 @@ bool jig_convert_by_row(JigOp *root, const JigConversionRow *row) {
                                      .patterns = patterns,
                                      .mode = row->full ? JIG_CONVERT_FULL : JIG_CONVERT_PARTIAL,
                                      .backwards = row->backwards,
+                                     .roots_stay = true,
                                      .at_once = row->at_once});
     jig_patterns_destroy(patterns);
     jig_conversion_target_destroy(target);

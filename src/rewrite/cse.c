@@ -124,7 +124,7 @@ static void visit_op(Cse *c, Table *t, JigOp *op, bool ssa) {
         c->num_dce++;
         return;
     }
-    if (!has_simple_regions(op))
+    if (!has_simple_regions(op) || jig_sole_around(op))
         return;
     bool quiet = jig_op_is_memory_effect_free(op);
     if (!quiet && !only_reads(op))

@@ -132,6 +132,14 @@ static bool is_own_result(const JigOp *op, const JigFoldResult *results) {
     return false;
 }
 
+/* What stands alone for another op folds to what is right whatever that says. */
+static bool may_become(const JigOp *op, const JigFoldResult *results) {
+    const JigOp *around = jig_sole_around(op);
+    const JigSoleOpIface *sole = around ? jig_op_iface(around, &jig_iface_sole_op) : NULL;
+    return !sole || (sole->folds_to && op->num_results == 1 && results[0].value &&
+                     sole->folds_to(around, op, results[0].value));
+}
+
 static JigFold fold_with(JigOp *op, const JigAttr *const *consts, JigFoldResult *results,
                          JigArena *arena) {
     JigFold kind = JIG_FOLD_NONE;
@@ -143,7 +151,9 @@ static JigFold fold_with(JigOp *op, const JigAttr *const *consts, JigFoldResult 
         JigFold by_trait = fold_traits(op, consts, results);
         kind = by_trait != JIG_FOLD_NONE ? by_trait : kind;
     }
-    return kind == JIG_FOLD_RESULTS && is_own_result(op, results) ? JIG_FOLD_NONE : kind;
+    bool stays =
+        kind == JIG_FOLD_RESULTS && (is_own_result(op, results) || !may_become(op, results));
+    return stays ? JIG_FOLD_NONE : kind;
 }
 
 JigFold jig_op_fold(JigOp *op, const JigAttr *const *operands, JigFoldResult *results,

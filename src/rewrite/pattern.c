@@ -7,6 +7,7 @@
  * what was said to go before the others.
  */
 #include "rewrite/pattern.h"
+#include "rewrite/sole.h"
 #include "support/fault.h"
 
 typedef struct Ranked {
@@ -247,16 +248,50 @@ bool jig_tell_no_match(JigRewriter *rw, JigBlame at, const char *text, const Jig
     return false;
 }
 
+static bool run(const JigPattern *p, JigRewriter *rw, JigOp *op) {
+    jig_at_before(rw, op);
+    return (!p->converts || jig_convert_operands(rw, op)) && p->fn(rw, op, p);
+}
+
+/* Of an op that another holds: that may be gone, or holds one op again. */
+static bool run_within(const JigPattern *p, JigRewriter *rw, JigOp *op, JigOp *around) {
+    JigOpRef ref = jig_op_ref(around);
+    return run(p, rw, op) &&
+           (!jig_op_ref_holds(&ref) || around->is_gone || jig_sole_settle(rw, around));
+}
+
+/* Does the pattern leave the op alone, or what fits? Nobody hears of what is only tried out. A
+ * conversion takes back by itself. */
+static bool would_fit(const JigPattern *p, JigRewriter *rw, JigOp *op, JigOp *around) {
+    if (rw->undo)
+        return true;
+    JigListener *others = rw->ctx->listeners;
+    rw->ctx->listeners = NULL;
+    JigMark mark = jig_mark(rw->ctx);
+    JigOpRef ref = jig_op_ref(around);
+    bool fits = !run(p, rw, op) || !jig_op_ref_holds(&ref) || jig_sole_settle(rw, around);
+    jig_rollback(rw->ctx, mark);
+    jig_commit(rw->ctx, mark);
+    rw->ctx->listeners = others;
+    return fits;
+}
+
+static bool try_within(const JigPattern *p, JigRewriter *rw, JigOp *op, JigOp *around) {
+    if (would_fit(p, rw, op, around))
+        return run_within(p, rw, op, around);
+    return jig_no_match(rw, op, "the op around it holds one op that it admits, and nothing else");
+}
+
 bool jig_pattern_try(const JigSetPattern *it, JigRewriter *rw, JigOp *op) {
     const JigPattern *p = it->pattern;
     if (jig_fault(JIG_FAULT_PATTERN))
         return false;
-    jig_at_before(rw, op);
     JigArenaMark mark = jig_arena_mark(rw->arena);
     const JigConversionEnv *outer = rw->env;
     rw->env = it->env;
+    JigOp *around = jig_sole_around(op);
     jig_tell_pattern_begin(rw, p, op);
-    bool matched = (!p->converts || jig_convert_operands(rw, op)) && p->fn(rw, op, p);
+    bool matched = around ? try_within(p, rw, op, around) : run(p, rw, op);
     jig_tell_pattern_end(rw, p, matched);
     rw->env = outer;
     jig_arena_rewind(rw->arena, mark);

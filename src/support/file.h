@@ -8,6 +8,7 @@
 #define JIG_SUPPORT_FILE_H
 
 #include "jig/base.h"
+#include "support/leftovers.h"
 
 typedef enum JigFileMode {
     JIG_FILE_COPY, /* text is on the heap; free(3) it or jig_file_close */
@@ -20,7 +21,8 @@ typedef struct JigFile {
     bool mapped;
 } JigFile;
 
-/* False with errno set when `path` cannot be read. "-" is no special name. */
+/* False with errno set when `path` cannot be read. "-" is no special name. What may
+ * have no end (a pipe, a device) is too large beyond 512 and 16 MiB. */
 bool jig_file_read(const char *path, JigFileMode mode, JigFile *out) JIG_NODISCARD;
 /* Everything that descriptor `fd` still has. */
 bool jig_file_read_fd(int fd, JigFile *out) JIG_NODISCARD;
@@ -32,15 +34,17 @@ bool jig_file_is_regular(const char *path);
 
 /* A buffered output. A regular file is written under a temporary name beside
  * it and renamed when committed; what is no regular file (a pipe, a device)
- * is written directly. A process that exits leaves no temporary file behind. An
- * open output must not be moved. */
+ * is written directly. What cannot be replaced (it has other names, too, or
+ * its folder is closed) is written when the text is whole. The temporary file
+ * does not outlive the process. An open output must not be moved. */
 typedef struct JigOutput {
     int fd;
     int error;              /* errno of the first failed write, or 0 */
     char *path, *temporary; /* temporary: NULL when written directly */
     char *buffer;
-    size_t len;
-    struct JigOutput *next; /* open one with a temporary file */
+    size_t len, cap;
+    bool whole; /* nothing is written before the end */
+    JigLeftover leftover;
 } JigOutput;
 
 /* False with errno set when it cannot be created. */

@@ -203,6 +203,8 @@ static JigStatus apply_checked(JigApplication *app) {
     jig_step_prove(app);
     jig_step_begin(app);
     JigStatus status = apply_row(app);
+    if (status == JIG_OK)
+        status = jig_step_verify(app);
     jig_step_end(app, status);
     return status;
 }
@@ -233,6 +235,7 @@ JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {
                             jig_fact_str(jig_op_name_of(op)));
     if (!jig_stack_ok(st->ctx))
         return jig_definite(outer, op, "nesting is too deep");
+    JIG_TRY(jig_count_step(outer, op));
     JigArena *arena = jig_scratch_take(st);
     JigApplication app = {
         .call = {.state = st, .op = op, .rw = outer->rw, .arena = arena},
@@ -263,6 +266,7 @@ static JigStatus apply_step(JigTransformCall *call, JigOp *op) {
 }
 
 JigStatus jig_apply_block(JigTransformCall *call, JigBlock *block, bool suppress) {
+    JIG_TRY(jig_count_step(call, call->op)); /* an empty block, too, may be carried out for ever */
     JigStatus status = JIG_OK;
     call->state->depth++;
     /* After a failure the script itself may be gone. */

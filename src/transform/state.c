@@ -4,6 +4,55 @@
 
 #include <stdlib.h>
 
+/* ---- How much ---- */
+
+/* Steps of a script without a limit of its own, and for each op of its payload. */
+enum { AT_ALL = 1 << 25, OF_EACH = 1 << 10 };
+
+static const JigContextKey step_limit = {.size = sizeof(uint64_t)};
+
+static uint64_t *limit_of(JigContext *ctx) {
+    return jig_context_slot(ctx, &step_limit);
+}
+
+void jig_script_limit_steps(JigContext *ctx, uint64_t max_steps) {
+    *limit_of(ctx) = max_steps;
+}
+
+static uint64_t max_steps(JigTransformState *st) {
+    uint64_t of_context = *limit_of(st->ctx), own = st->options->max_steps;
+    st->may_extend = !own && !of_context;
+    return own ? own : of_context ? of_context : AT_ALL;
+}
+
+static JigWalk count(JigOp *op, void *user) {
+    (void)op;
+    *(uint64_t *)user += OF_EACH;
+    return JIG_WALK_ADVANCE;
+}
+
+/* The payload is looked at when that matters. */
+static bool extend(JigTransformState *st) {
+    if (!st->may_extend || !jig_op_ref_holds(&st->root))
+        return false;
+    st->may_extend = false;
+    jig_walk_pre(st->root.op, count, &st->steps_left);
+    st->max_steps += st->steps_left;
+    return true;
+}
+
+JigStatus jig_count_step(JigTransformCall *call, const JigOp *op) {
+    JigTransformState *st = call->state;
+    if (JIG_UNLIKELY(!st->steps_left) && !extend(st))
+        return jig_definite(call, op,
+                            "'{}' op is one step too many: the script may take {} (--max-steps)",
+                            jig_fact_str(jig_op_name_of(op)), jig_fact_int((int64_t)st->max_steps));
+    st->steps_left--;
+    return JIG_OK;
+}
+
+/* ---- Beginning ---- */
+
 void jig_state_init(JigTransformState *st, JigOp *root, const JigScriptOptions *options) {
     static const JigScriptOptions plain = {0};
     *st = (JigTransformState){.ctx = jig_op_context(root),
@@ -12,6 +61,7 @@ void jig_state_init(JigTransformState *st, JigOp *root, const JigScriptOptions *
     jig_arena_init(&st->arena);
     st->queue_end = &st->queue;
     st->tracker = jig_tracker;
+    st->steps_left = st->max_steps = max_steps(st);
 }
 
 /* ---- Scratch ---- */

@@ -115,6 +115,8 @@ struct JigTransformState {
     JigListener tracker;            /* keeps the handles true, for the whole script */
     struct JigApplication *current; /* the innermost one; NULL: none yet */
     const JigScriptOptions *options;
+    uint64_t max_steps, steps_left;
+    bool may_extend; /* the limit is the default, without what the payload's ops add */
     unsigned depth;        /* of nested applications */
     bool is_trial;         /* stress: the step is taken back, and applies no other */
     size_t *extra_actions; /* counted by the outermost transform.foreach_match; NULL: none runs */
@@ -145,6 +147,8 @@ typedef struct JigApplication {
 void jig_state_init(JigTransformState *st, JigOp *root,
                     const JigScriptOptions *options /* or NULL */);
 void jig_state_free(JigTransformState *st);
+/* One step more, of `op`. */
+JigStatus jig_count_step(JigTransformCall *call, const JigOp *op) JIG_NODISCARD;
 /* An empty arena for what does not outlive one application, and back with it. */
 JigArena *jig_scratch_take(JigTransformState *st);
 void jig_scratch_give(JigTransformState *st, JigArena *arena);
@@ -194,6 +198,8 @@ bool jig_step_is_faulty(const JigApplication *app);
 void jig_step_begin(JigApplication *app);
 /* What was done so far stays: a step inside is to follow. */
 void jig_step_keep(JigApplication *app);
+/* Does what was done since then verify? Else the step is refused. */
+JigStatus jig_step_verify(JigApplication *app);
 /* After a failure takes back what was done. */
 void jig_step_end(JigApplication *app, JigStatus status);
 

@@ -12,6 +12,7 @@
 
 #include "ir/fingerprint.h"
 #include "ir/journal.h"
+#include "ir/verify.h"
 #include "transform/traits.h"
 
 #include <stdio.h>
@@ -47,6 +48,30 @@ void jig_step_begin(JigApplication *app) {
 void jig_step_keep(JigApplication *app) {
     if (app->can_go_back)
         close_mark(app);
+}
+
+/* What the verifier says is behind the failure, since it is about what is then taken back. */
+static JigStatus refuse_invalid(JigApplication *app, JigDiagCapture *said) {
+    JigTransformCall *call = &app->call;
+    const JigDiag *first = said->first;
+    JigStatus status =
+        jig_definite_op(call, "left payload that does not verify, which was taken back");
+    if (first)
+        jig_failure_note(call, first->loc, "{}", jig_fact_str(first->message));
+    return status;
+}
+
+JigStatus jig_step_verify(JigApplication *app) {
+    JigContext *ctx = app->call.state->ctx;
+    if (!app->can_go_back || !jig_edits_since(ctx, app->mark))
+        return JIG_OK;
+    JigDiagCapture said;
+    jig_diag_capture_begin(ctx, &said);
+    bool ok = jig_verify_edits(ctx, app->mark, app->call.state->root.op);
+    jig_diag_capture_end(ctx, &said);
+    JigStatus status = ok ? JIG_OK : refuse_invalid(app, &said);
+    jig_diag_capture_free(&said);
+    return status;
 }
 
 void jig_step_end(JigApplication *app, JigStatus status) {

@@ -43,6 +43,9 @@ bool jig_verify_needs(JigOp *op);
 /* The same for a handle type that a payload's names decide: can `type` be that of ops so named? */
 bool jig_handle_type_admits(const JigType *type, JigStr op_name);
 
+/* Has an op of this name the interface or trait, by its name in such types? */
+bool jig_op_name_has_interface(JigContext *ctx, JigStr op_name, const char *interface);
+
 /* The names that `op<...>` lists. */
 size_t jig_op_type_num_names(const JigType *t);
 JigStr jig_op_type_name(const JigType *t, size_t i);

@@ -7,6 +7,7 @@
  * in type.c. What they say is checked whenever a handle is bound; what cannot
  * hold for any op is found when the script is verified.
  */
+#include "transform/normal_form.h"
 #include "transform/type.h"
 
 #include "ir/context.h"
@@ -213,6 +214,11 @@ static bool name_has(JigContext *ctx, JigStr op_name, const Asked *want) {
             (want->or_iface && jig_op_name_iface(name, want->or_iface)));
 }
 
+bool jig_op_name_has_interface(JigContext *ctx, JigStr op_name, const char *interface) {
+    const Asked *want = find_asked(ctx, jig_str(interface));
+    return want && name_has(ctx, op_name, want);
+}
+
 static bool interface_admits(const JigType *t, JigStr op_name) {
     const Asked *want =
         find_asked(jig_type_context(t), jig_attr_string_value(jig_type_param(t, 0)));
@@ -271,7 +277,7 @@ static JigStatus check_structured(JigTransformCall *call, const JigType *t, JigL
 
 bool jig_handle_type_is_narrow(const JigType *t) {
     return jig_type_is(t, &rows[INTERFACE]) || jig_type_is(t, &rows[STRUCTURED]) ||
-           jig_op_type_num_names(t) > 1;
+           jig_type_is(t, JIG_TRANSFORM_NORMALIZED_OP) || jig_op_type_num_names(t) > 1;
 }
 
 bool jig_handle_type_admits(const JigType *t, JigStr op_name) {

@@ -1,12 +1,12 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Control flow: scf, cf, affine, calls. Trip counts are small; `b.steps(n)` puts n ops of the payload's families in a body."""
-from build import Builder, FLOATS, INTS, Shaped, Val
+from build import Builder, FLOATS, INTS, Shaped, Val, width
 
 
 def carried(b, most=3):
     """Some values to hand through a region."""
-    found = b.visible(lambda v: not (isinstance(v.type, Shaped) and v.type.kind == "memref"))
+    found = b.visible(lambda v: not (isinstance(v.type, Shaped) and v.type.kind in ("memref", "view")))
     n = min(b.rng.randint(0, most), len(found))
     return b.rng.sample(found[-20:], min(n, len(found[-20:])))
 
@@ -84,6 +84,90 @@ def scf_while(b):
         b.steps(b.rng.randint(0, 3))
         values = [nxt] + [b.value(t) for t in types[1:]]
         b.emit(f"scf.yield {', '.join(v.name for v in values)} : {named}")
+    b.emit("}")
+    for v in out:
+        b.define(v)
+
+
+def shuffled(b, values, types):
+    """Mostly the values as they are; else each is any of them of its type, one of them twice maybe."""
+    if b.chance(0.6):
+        return values
+    return [b.pick([v for v in values if v.type == t] if b.chance(0.8) else [b.value(t)]) for t in types]
+
+
+def nest_bounds(b, affine, count):
+    """From, to and step; the least number and one above the others; whether none is negative. Some loops never run, from a bound above the other; some reach the end of their type."""
+    low, n, step = b.pick([0, 0, 0, 1, -2]), b.rng.randint(1, 4), b.pick([1, 1, 1, 2, 3])
+    high = low + n if b.chance(0.8) else low - b.rng.randint(0, 4)
+    if not affine and b.chance(0.15):
+        least, most = -(1 << width(count) - 1), (1 << width(count) - 1) - 1
+        step = b.pick([1, 2, most // 4, most // 3, most // 2, most // 2 + 1, most - 1, most])
+        low, high = sorted([b.pick([least, -1, 0, 1, most // 2, most - 3, most - 1]), b.pick([least + 3, 0, 2, most // 2 + 1, most - 1, most])], reverse=b.chance(0.1))
+        step, n = max(step, (high - low) // 4), 1 << width(count)
+    if affine:
+        return f"{low} to {high} step {step}", low, n, False
+    number = lambda x: b.op(f"arith.constant {x} : {count}", count).name if count != "index" or x < 0 else b.int(x).name
+    return f"{number(low)} to {number(high)} step {number(step)}" + ("" if count == "index" else f" : {count}"), low, n, 0 <= min(low, high)
+
+
+def nest(b):
+    """Loops that are all of each other's bodies and hand on what they carry, in order or not; the innermost body sees what all carry."""
+    affine, depth, init = b.chance(0.3), b.pick([1, 2, 2, 3]), carried(b) or [b.constant(b.pick(["i32", "i64", "index"]))]
+    if b.chance(0.3):
+        init.append(b.pick(init))
+    types, count = [v.type for v in init], "index" if affine else b.pick(["index", "index", "i8", "i32", "i64"])
+    dialect, bounds = "affine" if affine else "scf", [nest_bounds(b, affine, count) for _ in range(depth)]
+    how = "unsigned " if not affine and count == "index" and all(x[3] for x in bounds) and b.chance(0.1) else ""
+    levels = []
+    for i, (text, low, n, _) in enumerate(bounds):
+        iv, args, (head, out) = b.name(), [Val(b.name(), t) for t in types], results(b, types)
+        iters = ", ".join(f"{a.name} = {v.name}" for a, v in zip(args, init))
+        b.emit(f"{head}{dialect}.for {how}{iv} = {text.split(' : ')[0]} iter_args({iters}){arrow(types)} {': ' + count + ' ' if count != 'index' else ''}{{")
+        known = Val(iv, count, below=low + n) if count == "index" and 0 <= low < 9 and n < 9 else Val(iv, count)
+        levels.append((out, b.scope(known, *args)))
+        levels[-1][1].__enter__()
+        init = shuffled(b, args, types) if i + 1 < depth else args
+    b.steps(b.rng.randint(1, 3))
+    yielded = [b.value(t) for t in types]
+    for out, scope in reversed(levels):
+        b.emit(f"{dialect}.yield {', '.join(v.name for v in yielded)} : {', '.join(map(str, types))}")
+        scope.__exit__(None, None, None)
+        b.emit("}")
+        yielded = shuffled(b, out, types)
+    for v in levels[0][0]:
+        b.define(v)
+
+
+def handed_twice(b):
+    """scf.while that hands on one value in several places: arguments, results of an if on its condition, the condition itself."""
+    t, n = b.pick(INTS + ["index"]), b.rng.randint(0, 3)
+    start, end, one, kept, other = b.int(0), b.int(n), b.int(1), b.value(t), b.value(t)
+    i, x = Val(b.name(), "index"), Val(b.name(), t)
+    c, w, r = (Val(b.name(), u) for u in ("i1", t, t))
+    r2 = Val(f"{r.name}#1", t)
+    handed = [i] + [b.pick([x, w, r2, Val(f"{r.name}#0", t), Val(f"{r.name}#0", t), kept, c]) for _ in range(b.rng.randint(2, 5))]
+    types = [v.type for v in handed]
+    head, out = results(b, types)
+    b.emit(f"{head}scf.while ({i.name} = {start.name}, {x.name} = {kept.name}) : (index, {t}) -> ({', '.join(types)}) {{")
+    with b.scope(i, x):
+        b.emit(f"{c.name} = arith.cmpi slt, {i.name}, {end.name} : index")
+        b.emit(f"{w.name} = arith.{b.pick(['addi', 'xori', 'muli'])} {x.name}, {other.name} : {t}")
+        b.emit(f"{r.name}:2 = scf.if {c.name} -> ({t}, {t}) {{")
+        with b.scope():
+            b.emit(f"{(inside := Val(b.name(), t)).name} = arith.{b.pick(['addi', 'subi'])} {b.pick([w, x]).name}, {x.name} : {t}")
+            b.emit(f"scf.yield {', '.join(b.pick([inside, inside, x, w, kept]).name for _ in range(2))} : {t}, {t}")
+        b.emit("} else {")
+        b.emit(f"  scf.yield {', '.join(b.pick([x, kept, other, w]).name for _ in range(2))} : {t}, {t}")
+        b.emit("}")
+        b.emit(f"scf.condition({c.name}) {', '.join(v.name for v in handed)} : {', '.join(types)}")
+    b.emit("} do {")
+    after = [Val(b.name(), v.type) for v in handed]
+    with b.scope(*after):
+        b.lines.append("  " * (b.depth - 1) + f"^bb0({', '.join(f'{a.name}: {a.type}' for a in after)}):")
+        nxt = b.op(f"arith.addi {after[0].name}, {one.name} : index", "index")
+        b.steps(b.rng.randint(0, 2))
+        b.emit(f"scf.yield {nxt.name}, {b.pick([v for v in after[1:] if v.type == t] or [b.value(t)]).name} : index, {t}")
     b.emit("}")
     for v in out:
         b.define(v)
@@ -260,10 +344,18 @@ def call(b):
 
 
 def step(b):
-    what = [scf_for, scf_for, scf_if, scf_if, scf_while, index_switch, execute_region, parallel, affine_for, affine_for, affine_if]
+    what = [scf_for, scf_for, nest, nest, handed_twice, scf_if, scf_if, scf_while, index_switch, execute_region, parallel, affine_for, affine_for, affine_if]
     if b.room <= 0 or b.chance(0.15):
         return b.pick([affine_apply, linearize])(b)
     b.room -= 1
     if len(b.scopes) == 1 and b.functions is not None:
         what = what + [call, call, branches, branches]
     return b.pick(what)(b)
+
+
+def loops(b):
+    """What carries values from iteration to iteration."""
+    if b.room <= 0:
+        return b.pick([affine_apply, linearize])(b)
+    b.room -= 1
+    return b.pick([nest, nest, nest, handed_twice, scf_for, affine_for, scf_while, scf_if])(b)

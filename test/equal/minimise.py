@@ -114,9 +114,9 @@ def drop_arguments(case, test):
 def minimise(case, outcome, test):
     """`test(case)` answers its outcome."""
     def holds(smaller):
-        return test(smaller).kind == outcome.kind
-    if outcome.kind == "differ":
-        case = one_result(case, outcome.which, holds)
+        now = test(smaller)
+        return now.kind == outcome.kind and (now.kind != "refused" or now.why[:40] == outcome.why[:40])
+    case = one_result(case, outcome.which if outcome.kind == "differ" else 99, holds)
     for _ in range(3):
         size = len(case.payload) + len(case.script)
         if case.script:

@@ -169,6 +169,13 @@ has_threads = ctypes.util.find_library("omp") is not None
 EVERY = 16  # so many payloads one is compiled, where there is LLVM
 
 
+def plain(number):
+    """A payload that is compiled as it is, without a script."""
+    p = payload.make(number, payload.PLAIN)
+    loose = ("sum",) * len(p.loose) if REORDERED.search(p.text) else tuple(p.loose)
+    return Case(p.text, tuple(p.fills), loose, compiled=True, threads=(0, 0, 2)[number % 3] if has_threads else 0)
+
+
 def cases(number, compiled=False):
     """The cases of one payload; or those that are compiled: as it is, and after each of its scripts."""
     if not compiled:
@@ -182,7 +189,9 @@ def cases(number, compiled=False):
 
 
 def share(number):
-    """Of the compiled cases, what comes with the others."""
+    """Of the compiled cases, what comes with the others: one after a script, or one without."""
+    if number % EVERY == EVERY // 2:
+        return [plain(number)]
     return [list(cases(number, True))[number // EVERY % PER_PAYLOAD]] if number % EVERY == 0 else []
 
 
@@ -196,6 +205,9 @@ def evaluated(number):
             continue
         if p.flavour == "lowered" and k != 3:
             yield replace(case, pipeline=scripts.to_llvm(seed))
+            continue
+        if p.flavour in ("nests", "carried"):
+            yield replace(case, **{"pipeline": scripts.pipeline(seed, scripts.LOOP_PASSES)} if k < 2 else {"script": scripts.make(seed, p.text, steps=scripts.LOOP_STEPS)})
             continue
         yield replace(case, pipeline=scripts.pipeline(seed)) if k == 0 else replace(case, script=scripts.make(seed, p.text))
 

@@ -21,6 +21,7 @@ class Script:
         self.functions = [(n, args.count("%"), results.count(",") + 1) for n, args, results in heads if n != "main"]
         self.has_threads = False
         self.isolated = self.keep_root = False  # symbols are out of reach; the root is not to be consumed
+        self.steps = steps_about(self.names)
         self.live = []  # handles to ops; those that a step consumed are gone
 
     def new(self):
@@ -166,12 +167,31 @@ def tile_and_fuse(s):
     order = list(range(len(n)))
     s.rng.shuffle(order)
     order = f" interchange {order}" if s.chance(0.3) else ""
-    attrs = ", ".join((["apply_cleanup"] if s.chance(0.4) else []) + (["use_forall"] if forall else []))
+    attrs = ", ".join((["apply_cleanup"] if s.chance(0.4) else []) + (["use_forall"] if forall else []) + (["skip_untileable"] if s.chance(0.2) else []))
     dynamic = "".join(", !transform.param<i64>" for x in n if x[0] == "%")
     s.emit(f"{r}{':' + str(loops + 1) if loops else ''} = transform.structured.fuse {h} tile_sizes [{', '.join(n)}]{order} {{{attrs}}}"
            f" : ({OP}{dynamic}) -> ({', '.join([OP] * (loops + 1))})")
     s.gone(h)
     s.live += [f"{r}#{i}" for i in range(loops + 1)] if loops else [r]
+
+
+def fuse_consumer(s):
+    """Tiles something and fuses what uses it into the loops, some of them."""
+    h, r = s.one(LINALG), s.new()
+    c = s.ops(f"transform.get_consumers_of_result {h}[0] : ({OP}) -> {OP}") if s.chance(0.7) else s.one(LINALG)
+    s.gone(h)
+    s.gone(c)
+    n = s.pick(["1", "2", "3", "2, 2", "0, 2", "1, 1", "4, 3", "2, 2, 2"])
+    if s.chance(0.5):
+        s.emit(f"{r}:2 = transform.structured.tile_using_forall {h} {s.pick(['tile_sizes', 'num_threads'])} [{n}] : ({OP}) -> ({OP}, {OP})")
+        loops = [r + "#1"]
+    else:
+        k = sum(x.strip() != "0" for x in n.split(","))
+        s.emit(f"{r}:{k + 1} = transform.structured.tile_using_for {h} tile_sizes [{n}] : ({OP}) -> ({', '.join([OP] * (k + 1))})")
+        loops = [f"{r}#{i + 1}" for i in range(s.pick([k, k, s.rng.randint(1, k)]))]
+    p = s.new()
+    s.emit(f"{p}:2 = transform.structured.fuse_consumer_into_containing_op {c} into {', '.join(loops)} : ({', '.join([OP] * (len(loops) + 1))}) -> ({OP}, {OP})")
+    s.live += [r + "#0", p + "#0", p + "#1"]
 
 
 def consuming(name, prefer):
@@ -331,7 +351,9 @@ VECTOR_LOWERINGS = {
     "lower_multi_reduction": [""] + [f" lowering_strategy = {x}" for x in ("innerparallel", "innerreduction")],
     "lower_outerproduct": [""], "lower_scan": [""], "lower_shape_cast": [""], "lower_interleave": [""], "interleave_to_shuffle": [""],
     "lower_transpose": ["", " avx2_lowering_strategy = true"] + [f" lowering_strategy = {x}" for x in ("eltwise", "llvmintr", "shuffle_1d", "shuffle_16x16")],
-    "elementwise_to_vector": [""],
+    "elementwise_to_vector": [""], "interleave_and_deinterleave_to_shuffle": [""], "lower_step": ["", " index_bitwidth = 64", " index_bitwidth = 0"],
+    **{x: ["", " lowering_strategy = innerparallel", " lowering_strategy = innerreduction"]
+       for x in ("reorder_multi_reduction_dims", "multi_reduction_flattening", "multi_reduction_unrolling")},
 }
 REROUND = {"lower_contraction", "lower_outerproduct"}
 
@@ -346,7 +368,8 @@ def vector_lowerings(s):
 
 
 # For single machines. Those in MACHINES_REROUND round otherwise than products and sums, one by one, where these are not exact.
-MACHINES = ["x86vector.vector_contract_to_fma", "x86vector.vector_contract_to_packed_type_dot_product", "x86vector.vector_contract_bf16_to_fma",
+MACHINES = ["x86.vector_contract_to_fma", "x86.vector_contract_to_packed_type_dot_product", "x86.vector_contract_bf16_to_fma",
+            "x86.sink_vector_producer_ops", "x86vector.vector_contract_to_fma", "x86vector.vector_contract_to_packed_type_dot_product", "x86vector.vector_contract_bf16_to_fma",
             "x86vector.sink_vector_producer_ops", "arm_neon.vector_contract_to_i8mm", "arm_neon.vector_contract_to_bfmmla"]
 MACHINES_REROUND = {x for x in MACHINES if "sink" not in x and "i8mm" not in x}
 
@@ -648,7 +671,25 @@ def hoist_subsets(s):
 
 
 def coalesced(s):
+    """A nest, from its outermost loop: most often one around others; or all nests that there are."""
+    if s.chance(0.4):
+        h, x, y = s.match(FORS), s.new(), s.new()
+        s.emit(f"transform.foreach {h} : {OP} {{")
+        s.emit(f"^bb0({x}: {OP}):")
+        s.emit(f"  transform.sequence {x} : {OP} failures(suppress) {{")
+        s.emit(f"  ^bb0({y}: {OP}):")
+        s.emit(f"    {s.new()} = transform.loop.coalesce {y} : ({OP}) -> {OP}")
+        s.emit("  }")
+        s.emit("}")
+        s.live = []
+        return
     h = s.one(FORS)
+    if s.chance(0.5):
+        r = s.new()
+        name = s.pick([n for n in s.names if n in FORS] or ["scf.for"])
+        s.emit(f'{r} = transform.get_parent_op {h} {{op_name = "{name}"}} : ({OP}) -> {OP}')
+        s.gone(h)
+        h = r
     s.ops(f"transform.loop.coalesce {h} : ({OP}) -> {OP}")
     s.gone(h)
 
@@ -684,8 +725,13 @@ SETS = {
     "vector.lower_masked_transfers": [""], "vector.lower_transfer": ["", " max_transfer_rank = 3"], "vector.rank_reducing_subview_patterns": [""],
     "vector.sink_mem_ops": [""], "vector.unroll_from_elements": [""], "vector.unroll_to_elements": [""],
     "vector.transfer_to_scf": ["", " full_unroll = true", " max_transfer_rank = 2", " max_transfer_rank = 0", " max_transfer_rank = 0 full_unroll = true"],
+    "vector.flatten_vector_transfer_ops": ["", " target_vector_bitwidth = 128"],
     "vector.split_transfer_full_partial": ["", ' split_transfer_strategy = "vector-transfer"', " split_transfer_strategy = none"],
 }
+
+
+def cleaned(s):
+    s.emit(f"transform.apply_patterns to {s.pick([s.root, s.function()])} {{ transform.apply_patterns.canonicalization }} : {OP}")
 
 
 def patterns(s):
@@ -899,6 +945,7 @@ def include(s):
     name = f"@part{len(s.sequences)}"
     body = Script(s.rng, "")
     body.names, body.counts, body.count, body.sequences = s.names, s.counts, s.count + 1000, s.sequences
+    body.steps = s.steps
     s.sequences.append("")
     body.root, body.keep_root = "%x", True
     for _ in range(s.rng.randint(1, 3)):
@@ -971,6 +1018,38 @@ def foreach_match(s):
     s.emit(f"{r} = transform.foreach_match {s.pick(['', 'restrict_root '])}in {s.root} {name} -> {action} : ({OP}) -> {OP}")
     s.root = r
     s.live = []
+
+
+def grouped(s):
+    """Sizes of tiles kept with ops, given on, and groups tiled by them."""
+    ext = "transform_ext."
+    h = s.ops(f"transform.structured.match interface{{LinalgOp}} in {s.root} : ({OP}) -> {OP}")
+    for _ in range(s.pick([0, 0, 1])):
+        what = s.pick(["filter_elementwise", "filter_reduction_ops", "reverse_handles"])
+        h = s.ops(f"{ext}{what} {h} : ({OP}) -> {OP}")
+    if s.chance(0.2):
+        h = s.ops(f"{ext}filter_num_loops {h}, {s.param()} : ({OP}, !transform.param<i64>) -> {OP}")
+    h = s.ops(f"{ext}assign_tile_sizes {h}, {s.param()} : ({OP}, !transform.param<i64>) -> {OP}")
+    h = s.ops(f"{ext}propagate_tile_sizes {h} : ({OP}) -> {OP}")
+    roots, r, p, t = s.ops(f"{ext}get_fusion_roots {h} : ({OP}) -> {OP}"), s.new(), s.new(), s.new()
+    s.emit(f"transform.foreach {roots} : {OP} {{")
+    s.emit(f"^bb0({r}: {OP}):")
+    s.emit(f"  {p} = {ext}{s.pick(['get_tile_sizes', 'get_tile_sizes', 'get_tiling_sizes', 'get_leading_unit_tile_sizes'])} {r} : ({OP}) -> {PAR}")
+    s.emit(f"  {t}:2 = transform.structured.tile_using_forall {r} tile_sizes *({p}) : ({OP}, {PAR}) -> ({OP}, {OP})")
+    s.emit(f"  %m{t[1:]} = {ext}get_tileable_consumers {t}#0 : ({OP}) -> {OP}")
+    s.emit(f"  %c{t[1:]} = {ext}trace_producers {t}#0 : ({OP}) -> {OP}")
+    s.emit(f"  %d{t[1:]} = {ext}clear_tile_and_fuse_annotations {t}#1 : ({OP}) -> {OP}")
+    s.emit("}")
+    s.gone(roots)
+
+
+def questions(s):
+    ext, h = "transform_ext.", s.handle()
+    names = s.ops(f'transform.param.constant ["{s.pick(s.names or ["func.func"])}"] -> {PAR}', PAR)
+    h = s.ops(f"{ext}filter_by_name {h}, {names} : ({OP}, {PAR}) -> {OP}")
+    h = s.ops(f"{ext}extract_handle {h}, {s.param()} : ({OP}, !transform.param<i64>) -> {OP}")
+    a, b = (s.ops(f'{ext}get_named_attribute {h} "{n}" : ({OP}) -> {PAR}', PAR) for n in ("indexing_maps", "value"))
+    s.emit(f"{ext}param_cmp_eq {a}, {b} : {PAR}, {PAR}")
 
 
 def tune(s):
@@ -1084,7 +1163,7 @@ OPS = {
     T + "structured.winograd_conv2d": (rewrite("winograd_conv2d", attrs=lambda s: f" {{fmr = {s.rng.randint(0, 2)} : i32}}"), 2),
     T + "memref.erase_dead_alloc_and_stores": (erase_dead, 3),
     T + "structured.decompose_winograd_op": (rewrite("decompose_winograd_op", ["linalg.winograd"]), 3),
-    T + "structured.fuse": (tile_and_fuse, 10), T + "structured.scalarize": (consuming("scalarize", LINALG), 4),
+    T + "structured.fuse": (tile_and_fuse, 10), T + "structured.fuse_consumer_into_containing_op": (fuse_consumer, 8), T + "structured.scalarize": (consuming("scalarize", LINALG), 4),
     T + "structured.tile_reduction_using_for": (tile_reduction, 6), T + "structured.tile_reduction_using_forall": (tile_reduction, 0),
     T + "structured.multitile_sizes": (two_sizes, 4), T + "structured.continuous_tile_sizes": (falling_sizes, 4),
     T + "structured.split_reduction": (split_reduction, 6), T + "structured.split": (split_op, 6), T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
@@ -1114,7 +1193,7 @@ OPS = {
     T + "memref.make_loop_independent": (independent, 0), T + "affine.simplify_bounded_affine_ops": (extremum, 0),
     T + "memref.multibuffer": (multibuffer, 2),
     T + "func.replace_func_signature": (signature, 2), T + "func.deduplicate_func_args": (signature, 0),
-    T + "affine.simplify_min_max_affine_ops": (extremum, 4), T + "apply_patterns.canonicalization": (patterns, 0),
+    T + "affine.simplify_min_max_affine_ops": (extremum, 4), T + "apply_patterns.canonicalization": (cleaned, 4),
     T + "apply_cse": (simple("apply_cse"), 3), T + "apply_dce": (simple("apply_dce"), 2), T + "apply_licm": (simple("apply_licm", LOOPS), 3),
     T + "apply_registered_pass": (registered, 8),
     T + "get_parent_op": (navigate, 2), T + "get_consumers_of_result": (navigate, 0), T + "get_producer_of_operand": (navigate, 1),
@@ -1131,6 +1210,11 @@ OPS = {
         ".classify_convolution_dims", ".yield"]},
     T + "sparse_tensor.match.sparse_inout": (collect, 0),
     T + "tune.knob": (tune, 1), T + "tune.alternatives": (tune_alternatives, 1), T + "smt.constrain_params": (smt, 1),
+    **{"transform_ext." + x: (grouped, 0) for x in
+       ["propagate_tile_sizes", "clear_tile_and_fuse_annotations", "get_fusion_roots", "get_leading_unit_tile_sizes", "get_tile_sizes", "trace_producers",
+        "get_tileable_consumers", "get_tiling_sizes", "filter_elementwise", "filter_num_loops", "filter_reduction_ops", "reverse_handles"]},
+    "transform_ext.assign_tile_sizes": (grouped, 3), "transform_ext.extract_handle": (questions, 1), "transform_ext.filter_by_name": (questions, 0),
+    "transform_ext.get_named_attribute": (questions, 0), "transform_ext.param_cmp_eq": (questions, 0),
     T + "gpu.map_forall_to_blocks": (blocks, 3), T + "structured.gpu.map_copy_to_threads": (copy_to_threads, 2),
     T + "apply_patterns.gpu.eliminate_barriers": (gpu_patterns, 3), T + "apply_patterns.gpu.gpu_rewrite_patterns": (gpu_patterns, 0),
     T + "apply_patterns.gpu.unroll_vectors_subgroup_mma": (gpu_patterns, 0), T + "gpu.map_nested_forall_to_threads": (nested_threads, 3),
@@ -1138,6 +1222,7 @@ OPS = {
     T + "nvgpu.rewrite_matmul_as_mma_sync": (warp_product, 2),
 }
 OUT = {
+    T + "payload": "is no step: payload stands in it",
     T + "structured.replace": "puts what the script says in place of functions", T + "scf.take_assumed_branch": "believes what the script says",
     T + "apply_patterns.arm_sve.vector_contract_to_i8mm": "payloads have no scalable vectors (test/run/machines.mlir has)",
     T + "apply_patterns.arm_sve.vector_contract_to_bfmmla": "payloads have no scalable vectors (test/run/machines.mlir has)",
@@ -1156,7 +1241,24 @@ OUT = {
     T + "xegpu.set_gpu_launch_threads": "other threads compute other numbers",
     T + "func.cast_and_call": "the script answers for what the function does", T + "type_conversion.tensor.cast_shape_dynamic_dims": "is for cast_and_call",
 }
-STEPS = [(f, n) for f, n in OPS.values() if n]
+# What an op is about: where the payload has nothing of it, it is called seldom.
+ABOUT = [(r"loop\.|apply_licm|affine\.", r"(scf|affine)\."), (r"structured\.|bufferization\.|tensor\.", r"(linalg|tensor)\."),
+         (r"apply_patterns\.vector|x86|vector_", r"vector\."), (r"(nv)?gpu\.", r"gpu\."), (r"memref\.", r"memref\.")]
+
+
+def steps_about(names):
+    """The steps, and how often each is called for a payload with ops of these names."""
+    found = []
+    for name, (f, n) in OPS.items():
+        about = [p for key, p in ABOUT if re.search(r"transform\.(apply_patterns\.|structured\.)?" + key, name)]
+        has = not about or any(re.match(p, x) for p in about for x in names)
+        found += [(f, n if has else n / 8)] if n else []
+    return found
+
+
+# For payloads that are nests of loops.
+LOOP_STEPS = [(unroll, 4), (peel, 3), (pipelined, 3), (siblings, 2), (coalesced, 6), (tiled_loop, 2), (split_loop, 3), (promote_loop, 2), (found_loops, 1),
+              (hoist_subsets, 1), (cleaned, 2), (patterns, 3), (registered, 2), (simple("apply_licm", LOOPS), 1), (simple("apply_cse"), 1), (foreach, 1), (alternatives, 1), (outline, 1)]
 REGIONS = {sequence, foreach, alternatives, include, pdl, tune_alternatives, foreach_match}
 
 
@@ -1166,14 +1268,15 @@ SYMBOLS = {include, foreach_match, collect}
 def step(s, flat=False):
     """One step; regions are not nested deeply."""
     while True:
-        f = s.rng.choices([f for f, _ in STEPS], [n for _, n in STEPS])[0]
+        f = s.rng.choices([f for f, _ in s.steps], [n for _, n in s.steps])[0]
         if (f not in REGIONS or (not flat and s.depth < 2)) and not (s.isolated and f in SYMBOLS):
             break
     f(s)
 
 
-def make(seed, payload, flat=False):
+def make(seed, payload, flat=False, steps=None):
     s = Script(random.Random(seed), payload)
+    s.steps = steps or s.steps
     for _ in range(s.rng.randint(1, 7)):
         step(s, flat)
     return ("module attributes {transform.with_named_sequence} {\n" + "".join(s.sequences) +
@@ -1255,6 +1358,7 @@ PASSES = {
 }
 IN_ORDER = "among those that lower to llvm: to_llvm"
 OUT_PASSES = {
+    "mlprogram-pipeline-globals": "payloads have no globals of ml_program (test/ml_program)",
     **{name: IN_ORDER for name in ["convert-to-llvm", "set-llvm-module-datalayout", "llvm-request-c-wrappers", "convert-cf-to-llvm",
                                    "convert-func-to-llvm", "convert-index-to-llvm", "convert-ub-to-llvm", "convert-openmp-to-llvm"]},
     **{name: "once, and after async-to-async-runtime (test/run/async.mlir)" for name in [
@@ -1350,15 +1454,22 @@ def frees(pipeline):
     return all(name in AFTER_FREES for name in names[at[-1] + 1:])
 
 
-def pipeline(seed):
+LOOP_PASSES = ["canonicalize", "cse", "sccp", "loop-invariant-code-motion", "control-flow-sink", "remove-dead-values", "affine-loop-unroll", "affine-loop-unroll-jam",
+               "affine-loop-coalescing", "affine-loop-normalize", "scf-for-loop-peeling", "scf-for-loop-range-folding", "scf-for-loop-canonicalization",
+               "scf-for-loop-specialization", "scf-for-to-while", "convert-scf-to-cf", "lift-cf-to-scf", "lower-affine", "affine-loop-tile", "affine-parallelize",
+               "affine-loop-invariant-code-motion", "affine-simplify-structures", "int-range-optimizations", "arith-int-range-narrowing", "arith-unsigned-when-equivalent",
+               "affine-scalrep", "affine-loop-fusion", "loop-invariant-subset-hoisting", "mem2reg"]
+
+
+def pipeline(seed, passes=tuple(sorted(PASSES))):
     rng = random.Random(seed)
-    if rng.random() < 0.15:
+    if passes is not LOOP_PASSES and rng.random() < 0.15:
         return deallocation(rng)
     names = []
     for _ in range(rng.randint(1, 5)):
-        name = rng.choice(sorted(PASSES))
+        name = rng.choice(passes)
         options = " ".join(f"{k}={v.strip(chr(34))}" for k, v in PASSES[name](rng))
         one = name + (f"{{{options}}}" if options else "")
-        on_functions = name not in ON_MODULES and name not in ("inline", "symbol-dce", "symbol-privatize", "remove-dead-values") and "transform" not in name
+        on_functions = name not in ON_MODULES and name not in ("inline", "duplicate-function-elimination", "symbol-dce", "symbol-privatize", "remove-dead-values") and "transform" not in name
         names.append(f"func.func({one})" if name.startswith("affine-") or name in ON_FUNCTIONS or (on_functions and rng.random() < 0.3) else one)
     return f"builtin.module({','.join(names)})"

@@ -333,15 +333,91 @@ def generic(b):
     with b.scope(*(args if reads_init and not sums else args[:-1])):
         if not sums and b.chance(0.4):
             b.op(f"linalg.index {b.rng.randrange(n)} : index", "index")
+        while b.chance(0.3):
+            looked_up(b, n, size, e)
         for _ in range(b.rng.randint(0, 4)):
             elementwise.step(b)
         out = b.value(e, 0)
         if sums:
-            name = b.pick(["addf", "mulf", "maximumf"] if is_float(e) else ["addi", "xori", "maxsi"])
-            out = b.op(f"arith.{name} {args[-1].name}, {out.name} : {e}", e)
+            out = combined(b, args[-1], out, e)
         b.emit(f"linalg.yield {out.name} : {e}")
     b.emit(f"}} -> {init.type}")
     return b.define(Val(r, init.type))
+
+
+def looked_up(b, n, size, e):
+    """An element of another tensor, of any rank, at places that the loops give: in their order or not, some twice, some computed, some always the same."""
+    places, shape = [], []
+    for _ in range(b.rng.randint(0, 3)):
+        d, how = b.rng.randrange(n), b.pick(["loop", "loop", "loop", "shifted", "constant", "any"])
+        if how in ("loop", "shifted"):
+            i = b.op(f"linalg.index {d} : index", "index", below=size[d])
+            more = b.rng.randint(1, 3) if how == "shifted" else 0
+            places.append(b.op(f"arith.addi {i.name}, {b.int(more).name} : index", "index", below=size[d] + more) if more else i)
+            shape.append(size[d] + more + b.pick([0, 0, 0, 1, 2]))
+        else:
+            shape.append(b.rng.randint(1, 4))
+            places.append(b.int(b.rng.randrange(shape[-1])) if how == "constant" else b.index(shape[-1]))
+    known = tuple(shape)
+    found = b.visible(lambda v: isinstance(v.type, Shaped) and v.type.kind == "tensor" and v.type.shape == known and v.type.elem == e)
+    v = b.pick(found) if found and b.chance(0.5) else b.constant(Shaped("tensor", known, e))
+    return b.op(f"tensor.extract {v.name}[{', '.join(p.name for p in places)}] : {v.type}", e)
+
+
+def combined(b, acc, x, e):
+    """What a sum becomes with one more: by an op that may be turned around, or by one that may not."""
+    if b.chance(0.25):
+        return b.op(f"arith.{'subf' if is_float(e) else 'subi'} {acc.name}, {x.name} : {e}", e)
+    if b.chance(0.06):
+        return b.op(f"arith.{'subf' if is_float(e) else 'subi'} {x.name}, {acc.name} : {e}", e)
+    name = b.pick(["addf", "mulf", "maximumf", "minnumf"] if is_float(e) else ["addi", "xori", "maxsi", "muli", "minui", "andi", "ori"])
+    first, second = (acc, x) if b.chance(0.7) else (x, acc)
+    return b.op(f"arith.{name} {first.name}, {second.name} : {e}", e)
+
+
+def sums(b):
+    """Integers only, so that all loops of a sum can be cut in parts: of one or more tensors, to one or two results."""
+    n, e = b.rng.randint(1, 3), b.pick(["i32", "i32", "i64", "i8"])
+    size = [b.rng.randint(1, 9) if n < 3 else b.rng.randint(1, 5) for _ in range(n)]
+    over = sorted(b.rng.sample(range(n), b.rng.randint(1, n)))
+    kept = [i for i in range(n) if i not in over]
+    ds = ", ".join(f"d{i}" for i in range(n))
+    ins = [static(b, tensor_of(b, size, e))]
+    maps = [f"affine_map<({ds}) -> ({ds})>"]
+    for _ in range(b.rng.randint(0, 1)):
+        dims = b.rng.sample(range(n), b.rng.randint(1, n))
+        ins.append(static(b, tensor_of(b, [size[d] for d in dims], e)))
+        maps.append(f"affine_map<({ds}) -> ({', '.join(f'd{d}' for d in dims)})>")
+    outs = []
+    for _ in range(b.pick([1, 1, 1, 2])):
+        order = b.rng.sample(kept, len(kept))
+        outs.append(filled(b, [size[d] for d in order], e))
+        maps.append(f"affine_map<({ds}) -> ({', '.join(f'd{d}' for d in order)})>")
+    ins, outs = [blur(b, v) for v in ins], [blur(b, v) for v in outs]
+    kinds = ", ".join('"reduction"' if i in over else '"parallel"' for i in range(n))
+    args, accs = [Val(b.name(), e) for _ in ins], [Val(b.name(), e) for _ in outs]
+    r = b.name()
+
+    def listed(values):
+        return f"{', '.join(v.name for v in values)} : {', '.join(str(v.type) for v in values)}"
+    head = r if len(outs) == 1 else f"{r}:{len(outs)}"
+    b.emit(f"{head} = linalg.generic {{indexing_maps = [{', '.join(maps)}], iterator_types = [{kinds}]}} ins({listed(ins)}) outs({listed(outs)}) {{")
+    b.emit(f"^bb0({', '.join(f'{a.name}: {a.type}' for a in args + accs)}):")
+    with b.scope(*args):
+        ends = []
+        for acc in accs:
+            x = b.pick(args)
+            if b.chance(0.4):
+                x = b.op(f"arith.{b.pick(['muli', 'addi', 'subi', 'maxsi'])} {x.name}, {b.pick(args).name} : {e}", e)
+            end = combined(b, acc, x, e)
+            if b.chance(0.1):
+                end = combined(b, end, b.pick(args), e)
+            ends.append(end)
+        b.emit(f"linalg.yield {listed(ends)}")
+    b.emit(f"}} -> {outs[0].type if len(outs) == 1 else '(' + ', '.join(str(v.type) for v in outs) + ')'}")
+    for i, v in enumerate(outs):
+        out = b.define(Val(r if len(outs) == 1 else f"{r}#{i}", v.type))
+    return out
 
 
 def winograd(b):

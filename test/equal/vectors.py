@@ -114,7 +114,7 @@ def reduce(b):
     if len(t.shape) == 1 and b.chance(0.6):
         acc = f", {b.value(t.elem).name}" if b.chance(0.5) else ""
         return b.op(f"vector.reduction <{kind(b, t.elem)}>, {v.name}{acc} : {t} into {t.elem}", t.elem)
-    dims = sorted(b.rng.sample(range(len(t.shape)), b.rng.randint(1, len(t.shape))))
+    dims = sorted(b.rng.sample(range(len(t.shape)), b.rng.randint(0, len(t.shape))))
     rest = tuple(d for i, d in enumerate(t.shape) if i not in dims)
     to = Shaped("vector", rest, t.elem) if rest else t.elem
     if len(dims) == 1 and b.chance(0.3) and rest:

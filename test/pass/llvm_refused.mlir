@@ -13,12 +13,12 @@
 
 // A function that takes bare pointers has another type than the pointer says; the reference calls it all the same.
 // BARE: error: 'func.constant' op reference to undefined function 'bare'
-// expected-error @+1 {{'func.func' op is what convert-to-llvm would replace: it has to run on an op around this one}}
+// expected-error @+1 {{'func.func' op is what the conversion would replace: it has to run on an op around this one}}
 func.func @itself() -> ((memref<2xf32>, i32) -> ()) {
   %0 = func.constant @bare : (memref<2xf32>, i32) -> ()
   return %0 : (memref<2xf32>, i32) -> ()
 }
-// expected-error @+1 {{'func.func' op is what convert-to-llvm would replace: it has to run on an op around this one}}
+// expected-error @+1 {{'func.func' op is what the conversion would replace: it has to run on an op around this one}}
 func.func private @bare(memref<2xf32>, i32) attributes {llvm.bareptr}
 
 // -----

@@ -14,9 +14,16 @@
 // RUN: not jig emit --object %s -o %t/none.o --mcpu abacus 2>&1 | FileCheck %s --check-prefix=CPU
 // RUN: not ls %t/none.o
 // RUN: not jig emit --object %s -o %t/none/none.o 2>&1 | FileCheck %s --check-prefix=OPEN
+// RUN: not jig emit --asm %s --link /dev/zero 2>&1 | FileCheck %s --check-prefix=ENDLESS
+// RUN: not jig emit --asm %s --link %t 2>&1 | FileCheck %s --check-prefix=FOLDER
+// RUN: jig emit --llvm %s | jig emit --asm %S/Inputs/call.mlir --link /dev/stdin 2>&1 | FileCheck %s --check-prefix=PIPED
 // RUN: jig emit --help | FileCheck %s --check-prefix=HELP
 // RUN: jig run %s --arg i32=6 --arg i32=7 | FileCheck %s --check-prefix=RAN
 // RUN: jig emit --asm --lower %S/scalars.mlir --target x86_64-linux-gnu | FileCheck %s --check-prefix=LOWER
+
+// ENDLESS: error: cannot read '/dev/zero': File too large
+// FOLDER: error: cannot read '{{.*}}': Is a directory
+// PIPED: {{imul|mul}}
 
 llvm.func @scale(%a: i32, %b: i32) -> i32 {
   %0 = llvm.mul %a, %b : i32

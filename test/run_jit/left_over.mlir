@@ -1,9 +1,15 @@
 // What no conversion to llvm takes becomes simpler first (src/payload/lower/left_over.c): rows of vectors in memory, classes of floats,
-// additions with two results, scans, atomic products of integers, factors narrower than their sums; and vectors whose rows have gaps in memory are read row by row.
+// additions with two results, scans, atomic products of integers, factors narrower than their sums, contractions that are no sums, math of
+// vectors of any rank, single elements of buffers with gaps, scopes of the stack with loops; and vectors whose rows have gaps in memory are read row by row.
 // RUN: %same %s --entry main --show-args --arg 'vector<2x3xf32>=dense<[[0x7F800000,1.0,0x00000001],[0xFF800000,0.0,0x00800000]]>' --arg f64=1.0e-310
 // RUN: %same %s --entry gaps --arg 'memref<3x7xf64>=iota'
 // RUN: %same %s --entry f16s --arg 'vector<4xf16>=dense<[0x7C00,0x03FF,0x0400,0xFE00]>'
 // RUN: %same %s --entry factors --arg 'vector<2x3xi8>=dense<[[-128,127,3],[4,-5,6]]>' --arg 'vector<3x2xi8>=dense<[[127,-128],[-128,1],[2,3]]>' --arg 'vector<4xf16>=random:1'
+// RUN: %same %s --entry kinds --arg 'vector<3x2xi32>=dense<[[1,-2],[3,4],[-5,6]]>' --arg 'vector<2x2xi32>=dense<[[1,-2],[3,4]]>' --arg 'vector<2x3xi32>=dense<[[1,2,3],[4,5,-1000]]>' --arg 'vector<3x2x2xi1>=dense<[[[1,0],[1,1]],[[0,0],[1,1]],[[1,0],[0,1]]]>'
+// RUN: %same %s --entry math --arg 'vector<2x3xi32>=dense<[[0,-1,8],[1,-2147483648,48]]>' --arg 'vector<2x3xf32>=dense<[[0x7F800000,1.0,-0.0],[0x7FC00000,2.0,-3.0]]>' --arg 'vector<i16>=dense<-5>'
+// RUN: %same %s --entry elements --arg 'memref<6xf32>=iota'
+// RUN: %same %s --entry scope --arg index=3
+// RUN: %same %s --entry scope --arg index=0
 
 func.func @main(%x: vector<2x3xf32>, %d: f64) -> (vector<2x2xi32>, vector<2x2xi32>, vector<2x2xi1>, vector<2x2xi32>, vector<2x2xi32>, vector<2x3xi1>, vector<2x3xi1>, i1, i1, i32, vector<2x3xi32>, vector<3xi32>, memref<4x4xi32>) {
   %c0 = arith.constant 0 : index
@@ -53,4 +59,77 @@ func.func @factors(%a: vector<2x3xi8>, %b: vector<3x2xi8>, %c: vector<4xf16>) ->
   %1 = vector.contract {indexing_maps = [affine_map<(k) -> (k)>, affine_map<(k) -> (k)>, affine_map<(k) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>}
     %c, %c, %f : vector<4xf16>, vector<4xf16> into f32
   return %0, %1 : vector<2x2xi32>, f32
+}
+
+func.func @kinds(%x: vector<3x2xi32>, %y: vector<2x2xi32>, %z: vector<2x3xi32>, %m: vector<3x2x2xi1>) -> (vector<2x3xi32>, vector<3x2xi32>, vector<2x3x2xi32>, i32, vector<2xf32>) {
+  %r = vector.mask %m { vector.contract {indexing_maps = [affine_map<(i,k,j)->(i,k)>, affine_map<(i,k,j)->(k,j)>, affine_map<(i,k,j)->(j,i)>],
+    iterator_types = ["parallel", "reduction", "parallel"], kind = #vector.kind<maxsi>} %x, %y, %z : vector<3x2xi32>, vector<2x2xi32> into vector<2x3xi32> } : vector<3x2x2xi1> -> vector<2x3xi32>
+  %t = vector.transpose %z, [1, 0] : vector<2x3xi32> to vector<3x2xi32>
+  %q = vector.contract {indexing_maps = [affine_map<(i,k,j)->(i,k)>, affine_map<(i,k,j)->(j,k)>, affine_map<(i,k,j)->(i,j)>],
+    iterator_types = ["parallel", "reduction", "parallel"], kind = #vector.kind<xor>} %x, %y, %t : vector<3x2xi32>, vector<2x2xi32> into vector<3x2xi32>
+  // Of three loops that are kept and lie otherwise in the result.
+  %w = arith.constant dense<3> : vector<2x3x2xi32>
+  %y3 = vector.broadcast %y : vector<2x2xi32> to vector<2x2x2xi32>
+  %b = vector.contract {indexing_maps = [affine_map<(g,i,k,j)->(i,k)>, affine_map<(g,i,k,j)->(k,g,j)>, affine_map<(g,i,k,j)->(j,i,g)>],
+    iterator_types = ["parallel", "parallel", "reduction", "parallel"], kind = #vector.kind<minui>} %x, %y3, %w : vector<3x2xi32>, vector<2x2x2xi32> into vector<2x3x2xi32>
+  %c9 = arith.constant 9 : i32
+  %s = vector.contract {indexing_maps = [affine_map<(i,k)->(i,k)>, affine_map<(i,k)->(i,k)>, affine_map<(i,k)->()>],
+    iterator_types = ["reduction", "reduction"], kind = #vector.kind<or>} %y, %y, %c9 : vector<2x2xi32>, vector<2x2xi32> into i32
+  %f = arith.constant dense<[[1.0, -2.0], [0.5, 4.0]]> : vector<2x2xf32>
+  %v = arith.constant dense<[1.0, 8.0]> : vector<2xf32>
+  %o = vector.contract {indexing_maps = [affine_map<(i,k)->(k,i)>, affine_map<(i,k)->(k)>, affine_map<(i,k)->(i)>],
+    iterator_types = ["parallel", "reduction"], kind = #vector.kind<maximumf>} %f, %v, %v : vector<2x2xf32>, vector<2xf32> into vector<2xf32>
+  return %r, %q, %b, %s, %o : vector<2x3xi32>, vector<3x2xi32>, vector<2x3x2xi32>, i32, vector<2xf32>
+}
+
+func.func @math(%i: vector<2x3xi32>, %f: vector<2x3xf32>, %o: vector<i16>) -> (vector<2x3xi32>, vector<2x3xi32>, vector<2x3xi32>, vector<2x3xi1>, vector<2x3xi1>, vector<i16>, vector<2x3xf32>, vector<3xf32>, vector<2x3xf32>) {
+  %a = math.absi %i : vector<2x3xi32>
+  %b = math.ctlz %i : vector<2x3xi32>
+  %c = math.cttz %i : vector<2x3xi32>
+  %d = math.isfinite %f : vector<2x3xf32>
+  %e = math.isnan %f : vector<2x3xf32>
+  %p = math.ctpop %o : vector<i16>
+  %n = arith.constant dense<[[2, -1, 3], [0, -2, 5]]> : vector<2x3xi32>
+  %g = math.fpowi %f, %n : vector<2x3xf32>, vector<2x3xi32>
+  %r = vector.extract %f[1] : vector<3xf32> from vector<2x3xf32>
+  %s = vector.extract %n[1] : vector<3xi32> from vector<2x3xi32>
+  %h = math.fpowi %r, %s : vector<3xf32>, vector<3xi32>
+  %z = arith.constant dense<[[0.0, -0.0, 0.0], [-0.0, 0.0, 0.0]]> : vector<2x3xf32>
+  %k = math.cbrt %z : vector<2x3xf32>
+  return %a, %b, %c, %d, %e, %p, %g, %h, %k : vector<2x3xi32>, vector<2x3xi32>, vector<2x3xi32>, vector<2x3xi1>, vector<2x3xi1>, vector<i16>, vector<2x3xf32>, vector<3xf32>, vector<2x3xf32>
+}
+
+func.func @elements(%m: memref<6xf32>) -> (vector<f32>, memref<1xf32>) {
+  %c1 = arith.constant 1 : index
+  %c0 = arith.constant 0 : index
+  %f = arith.constant 2.0 : f32
+  %s = memref.subview %m[1] [2] [2] : memref<6xf32> to memref<2xf32, strided<[2], offset: 1>>
+  %v = arith.constant dense<7.0> : vector<f32>
+  vector.transfer_write %v, %s[%c1] : vector<f32>, memref<2xf32, strided<[2], offset: 1>>
+  %r = vector.transfer_read %s[%c0], %f : memref<2xf32, strided<[2], offset: 1>>, vector<f32>
+  // A buffer that only becomes smaller.
+  %a = memref.alloc() : memref<3xf32>
+  memref.store %f, %a[%c0] : memref<3xf32>
+  %b = memref.realloc %a : memref<3xf32> to memref<1xf32>
+  return %r, %b : vector<f32>, memref<1xf32>
+}
+
+func.func @scope(%n: index) -> (index, i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %k = arith.constant 7 : i32
+  %r:2 = memref.alloca_scope -> (index, i32) {
+    %m = memref.alloca(%n) : memref<?xi32>
+    linalg.fill ins(%k : i32) outs(%m : memref<?xi32>)
+    %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %k) -> i32 {
+      %x = memref.load %m[%i] : memref<?xi32>
+      %y = memref.alloca_scope -> (i32) {
+        %z = arith.addi %a, %x : i32
+        memref.alloca_scope.return %z : i32
+      }
+      scf.yield %y : i32
+    }
+    memref.alloca_scope.return %n, %s : index, i32
+  }
+  return %r#0, %r#1 : index, i32
 }

@@ -272,3 +272,27 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// The mask has the rank of what is read.
+// CHECK-LABEL: @extract_of_lower_rank
+// CHECK: %[[ALL:.*]] = vector.create_mask %{{.*}}, %{{.*}} : vector<1x4xi1>
+// CHECK: %[[ROW:.*]] = vector.extract %[[ALL]][0] : vector<4xi1> from vector<1x4xi1>
+// CHECK: vector.mask %[[ROW]] { vector.transfer_read %arg0
+module attributes {transform.with_named_sequence} {
+  func.func @extract_of_lower_rank(%t: tensor<3xf32>, %o: tensor<1x3xf32>) -> tensor<1x3xf32> {
+    %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} outs(%o : tensor<1x3xf32>) {
+    ^bb0(%x: f32):
+      %j = linalg.index 1 : index
+      %e = tensor.extract %t[%j] : tensor<3xf32>
+      linalg.yield %e : f32
+    } -> tensor<1x3xf32>
+    return %r : tensor<1x3xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %g = transform.structured.match ops{["linalg.generic"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.structured.vectorize %g vector_sizes [1, 4] {vectorize_nd_extract} : !transform.any_op
+    transform.yield
+  }
+}

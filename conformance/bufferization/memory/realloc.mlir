@@ -13,8 +13,3 @@ func.func @r6(%m: memref<5xf32, 1>, %n: index) -> memref<5xf32, 1> { %0 = memref
 func.func @r7(%k: index, %n: index) -> memref<?xf32> { %a = memref.alloc(%k) : memref<?xf32>
   %0 = memref.realloc %a(%n) : memref<?xf32> to memref<?xf32>
   return %0 : memref<?xf32> }
-// -----
-func.func @smaller(%m: memref<5xf32>) -> memref<2xf32> {
-  %0 = memref.realloc %m : memref<5xf32> to memref<2xf32>
-  return %0 : memref<2xf32>
-}

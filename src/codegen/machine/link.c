@@ -11,8 +11,11 @@
 #include <llvm-c/Linker.h>
 #include <llvm-c/Transforms/PassBuilder.h>
 
+#include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 /* A library that says nothing of its machine is of the module's. */
 static void fit(const Module *m, LLVMModuleRef library) {
@@ -22,16 +25,61 @@ static void fit(const Module *m, LLVMModuleRef library) {
         LLVMSetTarget(library, LLVMGetTarget(m->module));
 }
 
+static char *realloc_or_free(char *text, size_t size) {
+    char *larger = realloc(text, size);
+    if (!larger)
+        free(text);
+    return larger;
+}
+
+static bool cannot_read(const Module *m, const char *path, const char *why) {
+    say(m->say, "cannot read '%s': %s", path, why);
+    return false;
+}
+
+/* Of what has no size, a pipe or a device, which may have no end. On the heap. */
+static bool read_unsized(const Module *m, const char *path, char **text, size_t *len) {
+    enum { MOST = 64 << 20 };
+    FILE *file = fopen(path, "rb");
+    size_t cap = 1 << 16, n = 1;
+    *text = malloc(cap);
+    for (*len = 0; file && *text && n && *len <= MOST; *len += n) {
+        if (*len == cap && !(*text = realloc_or_free(*text, cap *= 2)))
+            break;
+        n = fread(*text + *len, 1, cap - *len, file);
+    }
+    int error = !file || ferror(file) ? errno : !*text ? ENOMEM : *len > MOST ? EFBIG : 0;
+    if (file)
+        fclose(file);
+    return !error || cannot_read(m, path, strerror(error));
+}
+
+/* False after a complaint. */
+static bool read_text(const Module *m, const char *path, LLVMMemoryBufferRef *text) {
+    char *message = NULL, *all = NULL;
+    size_t len;
+    struct stat st;
+    if (stat(path, &st) != 0 || S_ISREG(st.st_mode) || S_ISDIR(st.st_mode)) {
+        if (!LLVMCreateMemoryBufferWithContentsOfFile(path, text, &message))
+            return true;
+        cannot_read(m, path, message);
+        LLVMDisposeMessage(message);
+        return false;
+    }
+    bool ok = read_unsized(m, path, &all, &len);
+    if (ok)
+        *text = LLVMCreateMemoryBufferWithMemoryRangeCopy(all, len, path);
+    free(all);
+    return ok;
+}
+
 /* NULL after complaints. */
 static LLVMModuleRef read_library(Module *m, const char *path) {
     LLVMMemoryBufferRef text = NULL;
     LLVMModuleRef library = NULL;
     char *message = NULL;
-    if (LLVMCreateMemoryBufferWithContentsOfFile(path, &text, &message)) {
-        say(m->say, "cannot read '%s': %s", path, message);
-        LLVMDisposeMessage(message);
+    if (!read_text(m, path, &text))
         return NULL;
-    }
     if (LLVMParseIRInContext(m->ctx, text, &library, &message)) {
         say(m->say, "'%s' is neither LLVM IR nor bitcode: %s", path, message);
         LLVMDisposeMessage(message);

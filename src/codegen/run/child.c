@@ -4,6 +4,7 @@
 #include "codegen/run/child.h"
 
 #include "support/arena.h"
+#include "support/leftovers.h"
 #include "support/vec.h"
 
 #include <errno.h>
@@ -12,8 +13,11 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
-#if defined(__linux__) && defined(__x86_64__)
+#if defined(__linux__)
+#include <sys/prctl.h>
+#if defined(__x86_64__)
 #include <sys/syscall.h>
+#endif
 #endif
 #include <sys/time.h>
 #include <sys/wait.h>
@@ -21,7 +25,7 @@
 
 /* What the child leaves behind when it dies: on shared memory. */
 typedef struct Will {
-    volatile int in_payload, is_done, has_address, no_memory;
+    volatile int in_payload, is_loading, is_done, has_address, no_memory;
     volatile uint64_t address;
 } Will;
 
@@ -145,6 +149,10 @@ void jig_child_payload(const JigChildLimits *limits) {
     will->in_payload = 1;
 }
 
+void jig_child_loading(bool is_loading) {
+    will->is_loading = is_loading;
+}
+
 void jig_child_no_memory(size_t bytes) {
     will->address = bytes;
     will->no_memory = 1;
@@ -175,7 +183,18 @@ static void prepare(void) {
     setvbuf(stdout, NULL, _IOLBF, 1 << 16); /* whole lines are out when it dies */
 }
 
-static void be_child(bool (*work)(void *user), void *user) {
+/* It ends with the parent, however that ends. */
+static void end_with(pid_t parent) {
+#if defined(__linux__)
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+    if (getppid() != parent)
+        _exit(1);
+}
+
+static void be_child(pid_t parent, bool (*work)(void *user), void *user) {
+    jig_signals_let_through();
+    end_with(parent);
     prepare();
     bool ok = work(user);
     if (fflush(stdout) != 0) {
@@ -229,6 +248,7 @@ static void listen_to(int fd, JigArena *a, JigChildResult *out) {
 
 static void read_will(const Will *w, int status, JigChildResult *out) {
     out->in_payload = w->in_payload;
+    out->is_loading = w->is_loading;
     out->address = w->address;
     out->has_address = w->has_address;
     if (w->no_memory)
@@ -258,20 +278,26 @@ static void run_with(Will *w, bool (*work)(void *user), void *user, JigArena *a,
     }
     fflush(stdout);
     fflush(stderr);
-    pid_t child = fork();
-    if (child == 0) {
+    pid_t parent = getpid();
+    jig_leftovers_hold();
+    JigLeftover child = {.child = fork()};
+    if (child.child == 0) {
         close(ends[0]);
         will = w;
         pipe_end = ends[1];
-        be_child(work, user);
+        be_child(parent, work, user);
     }
-    if (child < 0)
+    if (child.child > 0)
+        jig_leftovers_note(&child);
+    else
         fail(out);
+    jig_leftovers_release();
     close(ends[1]);
-    if (child > 0) {
+    if (child.child > 0) {
         listen_to(ends[0], a, out);
-        while (waitpid(child, &status, 0) < 0 && errno == EINTR)
+        while (waitpid(child.child, &status, 0) < 0 && errno == EINTR)
             ;
+        jig_leftovers_forget(&child);
         read_will(w, status, out);
     }
     close(ends[0]);
@@ -289,7 +315,9 @@ void jig_child_run(bool (*work)(void *user), void *user, JigArena *a, JigChildRe
 }
 
 JigStr jig_child_story(const JigChildResult *r, const JigChildLimits *limits, JigArena *a) {
-    const char *who = r->in_payload ? "the payload" : "LLVM";
+    const char *who = r->in_payload   ? "the payload"
+                      : r->is_loading ? "the loading of libjigcodegen.so"
+                                      : "LLVM";
     switch (r->end) {
     case JIG_CHILD_NO_MEMORY:
         return jig_arena_printf(a, "%s asked for %llu bytes of memory, which there are not", who,

@@ -30,7 +30,7 @@ typedef enum JigChildEnd {
 typedef struct JigChildResult {
     JigChildEnd end;
     int num;
-    bool in_payload;
+    bool in_payload, is_loading;
     bool has_address; /* of a trap: what was accessed, or executed */
     uint64_t address;
     JigStr data; /* free(3) it */
@@ -48,6 +48,8 @@ typedef struct JigChildLimits {
  * become complaints. True: there were none. */
 void jig_child_hush(void);
 bool jig_child_unhush(void);
+/* Of the child: LLVM is being loaded. */
+void jig_child_loading(bool is_loading);
 /* Of the child: from here on it is the payload that runs, within limits. */
 void jig_child_payload(const JigChildLimits *limits);
 

@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 bool jig_codegen_available(JigReason *why) {
-    return jig_machine_load(why);
+    return jig_machine_probe(why);
 }
 
 JigMachineJob jig_machine_job(JigStr ir, const JigCodeOptions *o) {
@@ -73,7 +73,6 @@ static void say_to_parent(void *user, const char *text, size_t len) {
 const JigMachineSay jig_child_complaints = {.fn = say_to_parent};
 
 typedef struct Emission {
-    const JigMachine *machine;
     JigMachineJob job;
     JigMachineForm form;
 } Emission;
@@ -85,16 +84,17 @@ static void send_piece(void *user, const char *text, size_t len) {
 
 static bool emit(void *user) {
     Emission *e = user;
-    e->machine->on_fatal(jig_child_on_fatal);
     jig_child_hush();
-    bool ok = e->machine->emit(&e->job, e->form, send_piece, NULL, jig_child_complaints);
+    const JigMachine *machine = jig_child_machine();
+    JIG_CHECK(machine);
+    machine->on_fatal(jig_child_on_fatal);
+    bool ok = machine->emit(&e->job, e->form, send_piece, NULL, jig_child_complaints);
     return jig_child_unhush() && ok;
 }
 
 bool jig_codegen_emit(JigStr ir, JigCodeForm form, const JigCodeOptions *options, JigWriteFn write,
                       void *user, JigReason *why) {
-    Emission e = {.machine = jig_machine_load(why), .job = jig_machine_job(ir, options)};
-    JIG_CHECK(e.machine);
+    Emission e = {.job = jig_machine_job(ir, options)};
     static const JigMachineForm forms[] = {[JIG_CODE_ASSEMBLY] = JIG_ASSEMBLY,
                                            [JIG_CODE_OBJECT] = JIG_OBJECT,
                                            [JIG_CODE_BITCODE] = JIG_BITCODE};
@@ -124,7 +124,7 @@ static void say_as_reason(void *user, const char *text, size_t len) {
 }
 
 JigJit *jig_jit_create(JigStr ir, const JigCodeOptions *options, JigReason *why) {
-    const JigMachine *machine = jig_machine_load(why);
+    const JigMachine *machine = jig_machine_probe(why) ? jig_machine_load(why) : NULL;
     if (!machine)
         return NULL;
     JigArena *a = jig_arena_create();

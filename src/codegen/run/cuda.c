@@ -4,11 +4,11 @@
 
 #include "codegen/run/program.h"
 #include "support/arena.h"
+#include "support/leftovers.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 const char *jig_cuda_toolkit(JigStr given, JigArena *a) {
     static const char *const names[] = {"CUDA_ROOT", "CUDA_HOME", "CUDA_PATH"};
@@ -26,27 +26,33 @@ const char *jig_cuda_toolkit(JigStr given, JigArena *a) {
 
 /* In a folder of their own. */
 typedef struct Files {
-    const char *folder, *ptx, *cubin, *fat;
+    const char *ptx, *cubin, *fat;
+    JigLeftover leftovers[4]; /* the folder, then these */
 } Files;
 
 static bool make_files(Files *f, JigArena *a) {
     const char *tmp = getenv("TMPDIR");
     char *folder =
         (char *)(uintptr_t)jig_arena_printf(a, "%s/jig-XXXXXX", tmp && *tmp ? tmp : "/tmp").ptr;
-    if (!mkdtemp(folder))
-        return false;
-    *f = (Files){.folder = folder,
-                 .ptx = jig_arena_printf(a, "%s/kernels.ptx", folder).ptr,
+    jig_leftovers_hold();
+    bool ok = mkdtemp(folder);
+    *f = (Files){.ptx = jig_arena_printf(a, "%s/kernels.ptx", folder).ptr,
                  .cubin = jig_arena_printf(a, "%s/kernels.cubin", folder).ptr,
                  .fat = jig_arena_printf(a, "%s/kernels.fatbin", folder).ptr};
-    return true;
+    const char *const paths[] = {folder, f->ptx, f->cubin, f->fat};
+    for (size_t i = 0; ok && i < JIG_LEN(paths); ++i) {
+        f->leftovers[i].path = paths[i];
+        jig_leftovers_note(&f->leftovers[i]);
+    }
+    jig_leftovers_release();
+    return ok;
 }
 
-static void remove_files(const Files *f) {
-    unlink(f->ptx);
-    unlink(f->cubin);
-    unlink(f->fat);
-    rmdir(f->folder);
+static void remove_files(Files *f) {
+    for (size_t i = JIG_LEN(f->leftovers); i-- > 0;) {
+        (void)remove(f->leftovers[i].path);
+        jig_leftovers_forget(&f->leftovers[i]);
+    }
 }
 
 static bool write_file(const char *path, JigStr text) {

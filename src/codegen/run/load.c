@@ -3,11 +3,15 @@
 #define _GNU_SOURCE /* dladdr */
 #include "codegen/run/load.h"
 
+#include "codegen/run/child.h"
+#include "codegen/run/code.h"
 #include "jig/version.h"
+#include "support/arena.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 #define LIBRARY "libjigcodegen.so"
@@ -74,4 +78,47 @@ const JigMachine *jig_machine_load(JigReason *why) {
                    "machine code needs LLVM 22 and " LIBRARY ", which cannot be loaded: {}",
                    jig_fact_text(failure));
     return table;
+}
+
+/* ---- In a child ---- */
+
+const JigMachine *jig_child_machine(void) {
+    JigArena *a = jig_arena_create();
+    JigReason why = JIG_REASON(a);
+    jig_child_loading(true);
+    const JigMachine *machine = jig_machine_load(&why);
+    jig_child_loading(false);
+    JigStr text = machine ? (JigStr){0} : jig_reason_text(&why, a);
+    if (!machine)
+        jig_child_say(text.ptr, text.len);
+    jig_arena_destroy(a);
+    return machine;
+}
+
+static bool load_in_child(void *user) {
+    (void)user;
+    jig_child_hush();
+    bool ok = jig_child_machine();
+    return jig_child_unhush() && ok;
+}
+
+static char no_use[sizeof failure + 256]; /* why not, or empty */
+
+static void probe(void) {
+    JigArena *a = jig_arena_create();
+    JigReason why = JIG_REASON(a);
+    JigChildResult result;
+    JigStr text = {0};
+    jig_child_run(load_in_child, NULL, a, &result);
+    if (!jig_child_refusal(&result, &(JigChildLimits){0}, a, &why))
+        text = jig_reason_text(&why, a);
+    snprintf(no_use, sizeof no_use, "%.*s", JIG_FMT(text));
+    free((char *)(uintptr_t)result.data.ptr);
+    jig_arena_destroy(a);
+}
+
+bool jig_machine_probe(JigReason *why) {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, probe);
+    return !no_use[0] || jig_refuse(why, JIG_NOWHERE, "{}", jig_fact_text(no_use));
 }

@@ -75,17 +75,20 @@ static const Step to_branches[] = {
     {0},
 };
 static const Step vectors_to_llvm[] = {
+    {"convert-math-to-llvm", ""},
+    {"convert-math-to-libm", ""}, /* takes vectors apart */
     {"convert-vector-to-llvm", "enable-x86vector=true enable-amx=true"},
     {0},
 };
 /* Of payload with ops of SVE: masks, too, are that machine's then. */
 static const Step sve_to_llvm[] = {
+    {"convert-math-to-llvm", ""},
+    {"convert-math-to-libm", ""},
     {"convert-vector-to-llvm", "enable-arm-sve=true"},
     {0},
 };
 static const Step to_llvm[] = {
-    {"convert-complex-to-llvm", ""},    {"convert-math-to-llvm", ""},
-    {"convert-math-to-libm", ""},       {"convert-index-to-llvm", ""},
+    {"convert-complex-to-llvm", ""},    {"convert-index-to-llvm", ""},
     {"convert-arith-to-llvm", ""},      {"convert-ub-to-llvm", ""},
     {"finalize-memref-to-llvm", ""},    {"convert-openmp-to-llvm", ""},
     {"convert-func-to-llvm", ""},       {"convert-cf-to-llvm", ""},
@@ -148,7 +151,7 @@ static void take_apart(JigRewriter *rw, JigOp *op, JigArena *a) {
     bool done = true;
     jig_at_before(rw, op);
     if (jig_op_is(op, JIG_LINALG(PACK)))
-        done = jig_lower_pack(rw, op, false, &packed, NULL);
+        done = jig_lower_pack(rw, op, &(JigPackLowering){0}, &packed, NULL);
     else if (jig_op_is(op, JIG_LINALG(UNPACK)))
         done = jig_lower_unpack(rw, op, false, &unpacked, NULL);
     else if (jig_is_winograd_transform(op))
@@ -191,17 +194,27 @@ static bool run_steps(JigOp *payload, const Step *steps) {
     return ok;
 }
 
-static void take_left_over(JigOp *payload) {
-    static const JigPattern *const sets[] = {jig_left_over_patterns, jig_lower_extended_patterns,
-                                             jig_lower_scan_patterns,
-                                             jig_promote_contraction_patterns};
+static void apply_sets(JigOp *payload, const JigPattern *const *sets, size_t n) {
     JigPatternSet *set = jig_patterns_create(jig_op_context(payload));
-    for (size_t i = 0; i < JIG_LEN(sets); ++i)
+    for (size_t i = 0; i < n; ++i)
         jig_patterns_add_list(set, sets[i]);
     JigGreedyOptions options = jig_greedy_options();
     options.simplify = JIG_SIMPLIFY_NONE;
     (void)jig_apply_greedily(payload, set, &options, NULL);
     jig_patterns_destroy(set);
+}
+
+/* What reductions are made of, before these are lowered. */
+static void take_contractions(JigOp *payload) {
+    static const JigPattern *const sets[] = {jig_promote_contraction_patterns,
+                                             jig_reduce_products_patterns};
+    apply_sets(payload, sets, JIG_LEN(sets));
+}
+
+static void take_left_over(JigOp *payload) {
+    static const JigPattern *const sets[] = {jig_left_over_patterns, jig_lower_extended_patterns,
+                                             jig_lower_scan_patterns};
+    apply_sets(payload, sets, JIG_LEN(sets));
 }
 
 /* Casts are left because of other ops, which say more. */
@@ -282,6 +295,7 @@ bool jig_lower_all(JigOp *payload, const JigLowering *how) {
         JIG_CHECK(run_steps(payload, to_buffers));
         try_steps(payload, to_freed);
     }
+    take_contractions(payload);
     JIG_CHECK(run_steps(payload, to_rows));
     if (traits.async)
         JIG_CHECK(run_steps(payload, to_coroutines));

@@ -3,9 +3,11 @@
 #include "codegen/run/program.h"
 
 #include "support/arena.h"
+#include "support/leftovers.h"
 #include "support/vec.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
@@ -54,12 +56,33 @@ static JigStr read_all(int fd, JigArena *a) {
     return all;
 }
 
-static bool start(const char *const *argv, int out, pid_t *pid) {
+/* Signals mean to it what they mean to any program. */
+static void reset_signals(posix_spawnattr_t *how) {
+    sigset_t none, ignored_here;
+    sigemptyset(&none);
+    sigemptyset(&ignored_here);
+    sigaddset(&ignored_here, SIGPIPE);
+    sigaddset(&ignored_here, SIGXFSZ);
+    posix_spawnattr_setsigmask(how, &none);
+    posix_spawnattr_setsigdefault(how, &ignored_here);
+    posix_spawnattr_setflags(how, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+}
+
+static bool start(const char *const *argv, int out, JigLeftover *program) {
     posix_spawn_file_actions_t files;
+    posix_spawnattr_t how;
     posix_spawn_file_actions_init(&files);
     posix_spawn_file_actions_adddup2(&files, out, STDOUT_FILENO);
     posix_spawn_file_actions_adddup2(&files, out, STDERR_FILENO);
-    int error = posix_spawn(pid, argv[0], &files, NULL, (char *const *)(uintptr_t)argv, environ);
+    posix_spawnattr_init(&how);
+    reset_signals(&how);
+    jig_leftovers_hold();
+    int error = posix_spawn(&program->child, argv[0], &files, &how, (char *const *)(uintptr_t)argv,
+                            environ);
+    if (!error)
+        jig_leftovers_note(program);
+    jig_leftovers_release();
+    posix_spawnattr_destroy(&how);
     posix_spawn_file_actions_destroy(&files);
     errno = error;
     return !error;
@@ -67,11 +90,11 @@ static bool start(const char *const *argv, int out, pid_t *pid) {
 
 bool jig_program_run(const char *const *argv, JigArena *a, JigStr *said) {
     int ends[2];
-    pid_t pid;
+    JigLeftover program = {0};
     *said = JIG_STR("");
     if (pipe(ends) != 0)
         return false;
-    bool started = start(argv, ends[1], &pid);
+    bool started = start(argv, ends[1], &program);
     close(ends[1]);
     if (started)
         *said = read_all(ends[0], a);
@@ -79,7 +102,9 @@ bool jig_program_run(const char *const *argv, JigArena *a, JigStr *said) {
         *said = jig_arena_printf(a, "%s: %s", argv[0], strerror(errno));
     close(ends[0]);
     int status = 1;
-    while (started && waitpid(pid, &status, 0) < 0 && errno == EINTR) {
+    while (started && waitpid(program.child, &status, 0) < 0 && errno == EINTR) {
     }
+    if (started)
+        jig_leftovers_forget(&program);
     return started && WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }

@@ -67,14 +67,16 @@ static void set_threads(uint32_t n) {
 }
 
 static bool work(void *user) {
-    const Work *w = user;
+    Work *w = user;
     JigRun *run = w->run;
     JigMachineFunction f;
     JigMachineJob job = jig_machine_job(run->ir, &run->code);
+    jig_child_hush();
+    w->machine = jig_child_machine();
+    JIG_CHECK(w->machine);
     w->machine->on_fatal(jig_child_on_fatal);
     w->machine->on_no_memory(jig_child_no_memory);
     set_threads(run->threads);
-    jig_child_hush();
     JigMachineJit *jit = w->machine->jit_create(&job, jig_child_complaints);
     JIG_CHECK(jig_child_unhush() && jit);
     if (!w->machine->jit_find(jit, run->code.entry, &f))
@@ -98,12 +100,10 @@ bool jig_run(JigRun *run, JigEval *e, JigLoc loc, JigEvalValue *results, JigEval
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     JigChildResult result = {.end = JIG_CHILD_REFUSED};
-    Work w = {.run = run, .machine = jig_machine_load(&why)};
-    if (w.machine)
-        jig_child_run(work, &w, a, &result);
+    jig_child_run(work, &(Work){.run = run}, a, &result);
     char *sent = (char *)result.data.ptr;
-    *ended = result.end;
-    bool ok = w.machine && jig_child_refusal(&result, &run->limits, a, &why);
+    *ended = result.in_payload ? result.end : JIG_CHILD_REFUSED;
+    bool ok = jig_child_refusal(&result, &run->limits, a, &why);
     if (!ok)
         jig_code_report(e->ctx, loc, &why);
     size_t timed = run->timed * sizeof *seconds;

@@ -43,6 +43,24 @@ const JigAttr *jig_arith_neutral(const JigOp *op);
 /* The same of an op of this row on numbers of `type`, without flags. */
 const JigAttr *jig_arith_neutral_of(const JigOpRow *row, const JigType *type);
 
+/* How parts of a reduction are put together, each step of which is one op. */
+typedef struct JigCombination {
+    const JigOp *step;
+    const JigOpRow *by;     /* combines parts */
+    const JigAttr *neutral; /* that parts start from */
+} JigCombination;
+/* Of a reduction by `step`, whose operand number `carried` is what was reduced so far. Where steps
+ * subtract, parts are sums of negated elements, which are added. False: parts can't be put
+ * together.
+ */
+bool jig_arith_combination(const JigOp *step, size_t carried, JigCombination *out, JigReason *why);
+/* Two parts as one. */
+JigValue *jig_arith_combine(JigRewriter *rw, JigLoc loc, const JigCombination *c, JigValue *lhs,
+                            JigValue *rhs);
+/* What is added up in parts may pass the bounds that the whole keeps: `step` no longer says that it
+ * does not. */
+void jig_arith_may_overflow(JigRewriter *rw, JigOp *step);
+
 /* The op that combines two numbers as this kind of arith.atomic_rmw_kind does (JigAtomicKind of
  * eval/reduce.h); NULL: none, or no such kind. */
 const JigOpRow *jig_arith_atomic_row(int64_t kind);

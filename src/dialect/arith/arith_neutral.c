@@ -85,6 +85,62 @@ const JigAttr *jig_arith_neutral_of(const JigOpRow *row, const JigType *type) {
     return neutral(row, NULL, type);
 }
 
+/* ---- Parts of reductions ---- */
+
+/* The op whose other operand this one negates. */
+static const JigOpRow *sum_of_difference(const JigOp *op) {
+    return jig_op_is(op, JIG_ARITH(SUBF))   ? JIG_ARITH(ADDF)
+           : jig_op_is(op, JIG_ARITH(SUBI)) ? JIG_ARITH(ADDI)
+                                            : NULL;
+}
+
+bool jig_arith_combination(const JigOp *step, size_t carried, JigCombination *out, JigReason *why) {
+    const JigOpRow *sum = sum_of_difference(step);
+    if (sum && carried != 0)
+        return jig_refuse(why, step,
+                          "'{}' takes what was reduced so far from each element: the result "
+                          "depends on their order, which structured.tile_using_for keeps",
+                          jig_fact_str(jig_op_name_of(step)));
+    *out = (JigCombination){.step = step, .by = sum ? sum : jig_op_row(step)};
+    out->neutral =
+        jig_op_num_results(step) == 1 ? neutral(out->by, step, jig_op_result_type(step, 0)) : NULL;
+    return out->neutral ||
+           jig_refuse(why, step,
+                      "no op is known that combines parts of a reduction by '{}', and what they "
+                      "start from: structured.tile_using_for keeps the order of its elements",
+                      jig_fact_str(jig_op_name_of(step)));
+}
+
+static bool may_forbid_overflow(const JigOp *op) {
+    return jig_op_is(op, JIG_ARITH(ADDI)) || jig_op_is(op, JIG_ARITH(SUBI)) ||
+           jig_op_is(op, JIG_ARITH(MULI));
+}
+
+void jig_arith_may_overflow(JigRewriter *rw, JigOp *step) {
+    if (may_forbid_overflow(step) && jig_attr_enum_value(jig_arith_overflow_flags_attr(step)))
+        jig_arith_set_overflow_flags(rw, step, jig_attr_enum(rw->ctx, JIG_ARITH_OVERFLOW_ATTR, 0));
+}
+
+static JigOp *build_sum(JigRewriter *rw, JigLoc loc, const JigCombination *c, JigValue *lhs,
+                        JigValue *rhs) {
+    return c->by == JIG_ARITH(ADDF)
+               ? jig_arith_addf_build(rw, loc,
+                                      &(JigArithAddf){.lhs = lhs,
+                                                      .rhs = rhs,
+                                                      .fastmath = jig_arith_fastmath_attr(c->step)})
+               : jig_arith_addi_build(rw, loc, &(JigArithAddi){.lhs = lhs, .rhs = rhs});
+}
+
+JigValue *jig_arith_combine(JigRewriter *rw, JigLoc loc, const JigCombination *c, JigValue *lhs,
+                            JigValue *rhs) {
+    if (c->by != jig_op_row(c->step))
+        return jig_op_result(build_sum(rw, loc, c, lhs, rhs), 0);
+    const JigType *type = jig_op_result_type(c->step, 0);
+    JigOp *copy = jig_rw_clone_with(rw, loc, c->step, (JigValue *[]){lhs, rhs}, &type);
+    jig_arith_may_overflow(rw, copy);
+    return jig_op_result(copy, 0);
+}
+
 /* ---- Kinds of atomic updates ---- */
 
 const JigOpRow *jig_arith_atomic_row(int64_t kind) {

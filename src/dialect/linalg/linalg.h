@@ -4,6 +4,7 @@
 #ifndef JIG_DIALECT_LINALG_H
 #define JIG_DIALECT_LINALG_H
 
+#include "dialect/arith/arith.h"
 #include "jig/ops/linalg.h"
 #include "jig/reason.h"
 
@@ -104,6 +105,10 @@ bool jig_linalg_is_elementwise(const JigOp *op);
 /* The only op that the element of init number `init` goes through on its way to the result: it
  * combines it with something else. NULL when it takes another way. */
 JigOp *jig_linalg_init_combiner(const JigOp *op, size_t init);
+/* How parts of that reduction are put together; false: they can't be, or, `as_reference`, mlir-opt
+ * puts together none of such an op. */
+bool jig_linalg_combination(const JigOp *op, size_t init, bool as_reference, JigCombination *out,
+                            JigReason *why);
 /* A named op that sums products (ContractionOpInterface). */
 bool jig_linalg_is_named_contraction(const JigOp *op);
 /* What keeps `body` from computing sum(product(lhs, rhs), out), with any ops of one operand in

@@ -92,6 +92,19 @@ JigOp *jig_linalg_init_combiner(const JigOp *op, size_t init) {
     return leaves ? combiner : NULL;
 }
 
+bool jig_linalg_combination(const JigOp *op, size_t init, bool as_reference, JigCombination *out,
+                            JigReason *why) {
+    const JigOp *step = jig_linalg_init_combiner(op, init);
+    if (!step)
+        return jig_refuse(why, op,
+                          "init operand {} is not reduced by one op of two operands: "
+                          "structured.tile_using_for keeps the order of what it does",
+                          jig_fact_int((int64_t)init));
+    const JigValue *carried = jig_block_arg(jig_op_body(op), jig_linalg_num_ins(op) + init);
+    return jig_arith_combination(step, jig_arith_lhs(step) == carried ? 0 : 1, out, why) &&
+           (!as_reference || out->by == jig_op_row(step));
+}
+
 /* ---- Contractions ---- */
 
 /* A value without the ops of one operand around it. */

@@ -57,17 +57,29 @@ static bool has_plain_init(const JigOp *op, size_t init) {
     return true;
 }
 
+/* What each result's parts start from; false after a diagnostic. */
+static const JigAttr *neutral_of(JigOp *op, size_t result, const JigPartial *p) {
+    JigCombination c;
+    JigArena *a = jig_arena_create();
+    JigReason why = JIG_REASON(a);
+    bool ok = jig_linalg_combination(op, result, p->as_reference, &c, &why);
+    if (!ok && !p->as_reference)
+        jig_reason_emit(jig_op_context(op), JIG_ERROR, &why);
+    else if (!ok)
+        jig_op_error(op, jig_linalg_init_combiner(op, result)
+                             ? "Failed to get an identity value for the reduction operation."
+                             : "Failed to anaysis the reduction operation.");
+    jig_arena_destroy(a);
+    return ok ? c.neutral : NULL;
+}
+
 static bool partial_inits(JigRewriter *rw, JigOp *op, const JigPartial *p, const JigMixed *lengths,
                           JigArena *a, JigValue **out) {
     if (jig_linalg_on_buffers(op))
         return jig_op_error(op, "expected operation to have tensor semantics");
     for (size_t i = 0; i < jig_op_num_results(op); i++) {
-        const JigOp *combiner = jig_linalg_init_combiner(op, i);
-        if (!combiner)
-            return jig_op_error(op, "Failed to anaysis the reduction operation.");
-        const JigAttr *identity = jig_arith_neutral(combiner);
-        if (!identity)
-            return jig_op_error(op, "Failed to get an identity value for the reduction operation.");
+        const JigAttr *identity = neutral_of(op, i, p);
+        JIG_CHECK(identity != NULL);
         if (!has_plain_init(op, i)) /* a dimension can't be added */
             return jig_op_error(op, "expected results to be accessed using permuted projections");
         out[i] = identity_tensor(rw, op, i, p, lengths, identity, a);
@@ -139,6 +151,11 @@ static bool partial_tile(JigRewriter *rw, JigOp *op, const JigPartial *p, JigSli
     }
     JigOp *made =
         p->slots ? jig_linalg_clone_onto(rw, op, operands) : widened(rw, op, operands, p, a);
+    for (size_t i = 0; i < n - ins; i++) {
+        JigOp *step = jig_linalg_init_combiner(made, i);
+        if (step)
+            jig_arith_may_overflow(rw, step);
+    }
     /* The reference leaves linalg.index as it is: it would begin anew in each tile. */
     jig_linalg_offset_indices(rw, made, tile.offsets, tile.rank);
     jig_tiled_of(made, a, out);
@@ -172,11 +189,12 @@ static void combiner_body(JigRewriter *rw, JigOp *op, size_t init, JigOp *reduce
     JigBlock *body =
         jig_create_block(rw, jig_linalg_reduce_combiner(reduce), NULL, types, 2, jig_op_loc(op));
     jig_at_end(rw, body);
-    JigOp *combiner = jig_linalg_init_combiner(op, init);
-    JigValue *args[] = {jig_block_arg(body, 0), jig_block_arg(body, 1)};
-    const JigType *type = jig_op_result_type(combiner, 0);
-    JigOp *copy = jig_rw_clone_with(rw, jig_op_loc(combiner), combiner, args, &type);
-    jig_linalg_build_yield(rw, jig_op_loc(op), (JigValue *[]){jig_op_result(copy, 0)}, 1);
+    JigCombination c;
+    bool ok = jig_linalg_combination(op, init, false, &c, NULL); /* as partial_inits found */
+    JigValue *combined = ok ? jig_arith_combine(rw, jig_op_loc(c.step), &c, jig_block_arg(body, 0),
+                                                jig_block_arg(body, 1))
+                            : jig_block_arg(body, 1);
+    jig_linalg_build_yield(rw, jig_op_loc(op), &combined, 1);
     jig_set_point(rw, point);
 }
 

@@ -185,31 +185,32 @@ void jig_memref_print_dma_start(JigPrinter *p, const JigOp *op) {
     jig_print_types(p, types, 3);
 }
 
-/* The operands are typed by position; what is no memref where one must be ends it. */
+/* The operands are typed by position: three places, each a memref and its indices, with the number
+ * of elements between the last two. How many there must be at least grows with each rank that is
+ * known. */
+static bool verify_dma_place(JigOp *op, const char *what, size_t *at, size_t *ranks) {
+    if (!jig_type_is_memref(jig_op_operand_type(op, *at)))
+        return jig_op_error(op, "expected %s to be of memref type", what);
+    size_t rank = rank_of(op, *at);
+    *ranks += rank;
+    if (jig_op_num_operands(op) < *ranks + 4)
+        return jig_op_error(op, "expected at least %zu operands", *ranks + 4);
+    for (size_t i = 0; i < rank; ++i)
+        if (!jig_type_is_index(jig_op_operand_type(op, *at + 1 + i)))
+            return jig_op_error(op, "expected %s indices to be of index type", what);
+    *at += 1 + rank;
+    return true;
+}
+
 bool jig_memref_verify_dma_start(JigOp *op) {
-    size_t n = jig_op_num_operands(op), at = 0;
+    size_t n = jig_op_num_operands(op), at = 0, ranks = 0;
     if (n < 4)
         return jig_op_error(op, "expected at least 4 operands");
-    static const char *const what[3] = {"source", "destination", "tag"};
-    for (int k = 0; k < 3; ++k) {
-        if (k == 2) {
-            if (at >= n || !jig_type_is_index(jig_op_operand_type(op, at)))
-                return jig_op_error(op, "expected num elements to be of index type");
-            ++at;
-        }
-        if (at >= n || !jig_type_is_memref(jig_op_operand_type(op, at)))
-            return jig_op_error(op, "expected %s to be of memref type",
-                                k == 0   ? "source"
-                                : k == 1 ? "destination"
-                                         : "tag memref");
-        size_t rank = rank_of(op, at);
-        if (n < at + 1 + rank)
-            return jig_op_error(op, "expected at least %zu operands", at + 1 + rank);
-        for (size_t i = 0; i < rank; ++i)
-            if (!jig_type_is_index(jig_op_operand_type(op, at + 1 + i)))
-                return jig_op_error(op, "expected %s indices to be of index type", what[k]);
-        at += 1 + rank;
-    }
+    JIG_CHECK(verify_dma_place(op, "source", &at, &ranks));
+    JIG_CHECK(verify_dma_place(op, "destination", &at, &ranks));
+    if (!jig_type_is_index(jig_op_operand_type(op, at++)))
+        return jig_op_error(op, "expected num elements to be of index type");
+    JIG_CHECK(verify_dma_place(op, "tag", &at, &ranks));
     if (at != n && at + 2 != n)
         return jig_op_error(op, "incorrect number of operands");
     for (; at < n; ++at)

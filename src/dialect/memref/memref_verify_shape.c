@@ -235,10 +235,13 @@ bool jig_memref_dropped_dims(const JigType *full, const JigType *reduced, const 
     return known;
 }
 
+/* Strides tell which dims are gone: those of the slice, which the op's own strides stretch. */
 bool jig_memref_subview_dropped_dims(const JigOp *op, bool *dropped, JigArena *a) {
-    const JigType *source = jig_value_type(jig_memref_subview_source(op)),
-                  *view = jig_op_result_type(op, 0);
-    return jig_memref_dropped_dims(source, view, numbers(op, "static_sizes"), dropped, a);
+    const int64_t *sizes = numbers(op, "static_sizes");
+    const JigType *full =
+        jig_subview_type(jig_value_type(jig_memref_subview_source(op)),
+                         numbers(op, "static_offsets"), sizes, numbers(op, "static_strides"));
+    return full && jig_memref_dropped_dims(full, jig_op_result_type(op, 0), sizes, dropped, a);
 }
 
 static bool subview_layout_fits(const JigType *full, const JigType *is, const int64_t *sizes,

@@ -164,19 +164,18 @@ static JigOp *if_before_condition(JigOp *op) {
     return !otherwise || !jig_op_prev(jig_block_last(otherwise)) ? inner : NULL;
 }
 
-/* Its results are the else values when the loop ends, the then values in the body. */
+/* Its results are the else values when the loop ends, the then values in the body. One result may
+ * be passed along in several places. */
 static void replace_if_results(JigRewriter *rw, JigOp *op, JigOp *inner) {
-    for (size_t i = 0; i < num_passed(op); i++) {
-        JigValue *v = passed(op, i);
-        if (jig_value_def(v) != inner)
-            continue;
-        size_t k = jig_value_index(v);
-        JigValue *held = jig_op_operand(jig_block_last(jig_op_body(inner)), k);
-        JigValue *else_value =
-            jig_op_operand(jig_block_last(jig_region_first(jig_scf_if_else_region(inner))), k);
-        jig_rw_replace_uses(rw, v, else_value);
-        jig_rw_replace_uses(rw, after_arg(op, i), held);
-    }
+    JigOp *held = jig_block_last(jig_op_body(inner));
+    for (size_t i = 0; i < num_passed(op); i++)
+        if (jig_value_def(passed(op, i)) == inner)
+            jig_rw_replace_uses(rw, after_arg(op, i),
+                                jig_op_operand(held, jig_value_index(passed(op, i))));
+    for (size_t k = 0; k < jig_op_num_results(inner); k++)
+        jig_rw_replace_uses(
+            rw, jig_op_result(inner, k),
+            jig_op_operand(jig_block_last(jig_region_first(jig_scf_if_else_region(inner))), k));
 }
 
 typedef struct Captures {
@@ -195,8 +194,15 @@ static JigWalk add_captures(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-static bool is_in_region(JigUse *use, void *region) {
-    return jig_region_is_ancestor(region, jig_op_parent_region(jig_use_owner(use)));
+/* Uses in the if's branch, and in the body, where a yielded value took the place of a result. */
+typedef struct Moved {
+    const JigRegion *branch, *body;
+} Moved;
+
+static bool is_moved(JigUse *use, void *user) {
+    const Moved *m = user;
+    const JigRegion *where = jig_op_parent_region(jig_use_owner(use));
+    return jig_region_is_ancestor(m->branch, where) || jig_region_is_ancestor(m->body, where);
 }
 
 /* Values of the first region that the if's branch uses, in order of use. */
@@ -220,9 +226,9 @@ static JigOp *pass_captures(JigRewriter *rw, JigOp *op, JigOp *inner, const Capt
     jig_rw_modified(rw, by);
     jig_op_insert_operands(end, jig_op_num_operands(end), c->values.data, c->values.len);
     jig_rw_modified(rw, end);
+    Moved moved = {jig_scf_if_then_region(inner), jig_scf_while_after(by)};
     for (size_t i = old; i < n; i++)
-        jig_rw_replace_uses_if(rw, c->values.data[i - old], after_arg(by, i), is_in_region,
-                               jig_scf_if_then_region(inner));
+        jig_rw_replace_uses_if(rw, c->values.data[i - old], after_arg(by, i), is_moved, &moved);
     return by;
 }
 

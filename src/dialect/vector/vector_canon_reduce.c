@@ -64,6 +64,8 @@ static bool reduce_one_lane(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     size_t rank = jig_type_rank(type);
     if (rank == 1 && jig_type_dim(type, 0) != 1)
         return jig_no_match(rw, op, "several lanes");
+    if (r.mask && !jig_vector_reduction_acc(op))
+        return jig_no_match(rw, op, "nothing stands for the lane where the mask leaves it out");
     jig_at_before(rw, r.root);
     JigValue *mask = r.mask ? build_extract(rw, op, r.mask, rank) : NULL,
              *lane = build_extract(rw, op, jig_vector_reduction_vector(op), rank);

@@ -381,13 +381,6 @@ bool jig_vector_fold_base_cast(JigOp *op, size_t base) {
     return true;
 }
 
-/* With no dim reduced, a vector of one dim is what it was. */
-JigFold jig_vector_fold_multi_reduction(JigFoldCall *call) {
-    bool same = jig_type_rank(jig_value_type(jig_vector_multi_reduction_source(call->op))) == 1 &&
-                !jig_attr_dense_array_len(jig_vector_multi_reduction_reduction_dims_attr(call->op));
-    return same ? jig_fold_value(call, jig_vector_multi_reduction_source(call->op)) : JIG_FOLD_NONE;
-}
-
 JigFold jig_vector_fold_access(JigFoldCall *call) {
     size_t base = jig_op_is(call->op, JIG_VECTOR(STORE)) ? 1 : 0;
     bool memref = jig_type_is_memref(jig_op_operand_type(call->op, base));

@@ -83,7 +83,7 @@ const JigIface jig_vector_reduction_ifaces[] = {
 const JigIface jig_vector_outerproduct_ifaces[] = {
     {&jig_iface_maskable, &jig_vector_maskable_result}, {0}};
 const JigIface jig_vector_gather_ifaces[] = {
-    {&jig_iface_unroll, &unroll_result}, {&jig_iface_maskable, &jig_vector_maskable_result}, {0}};
+    {&jig_iface_unroll, &unroll_result}, {&jig_iface_maskable, &jig_vector_maskable_gather}, {0}};
 
 /* ---- Views and memory ---- */
 static JigValue *view_source(const JigOp *op) {

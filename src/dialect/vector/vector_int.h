@@ -77,7 +77,6 @@ JigFold jig_vector_fold_to_elements(JigFoldCall *call);
 JigFold jig_vector_fold_shuffle(JigFoldCall *call);
 JigFold jig_vector_fold_constant_mask(JigFoldCall *call);
 JigFold jig_vector_fold_transfer(JigFoldCall *call);
-JigFold jig_vector_fold_multi_reduction(JigFoldCall *call);
 JigFold jig_vector_fold_mask(JigFoldCall *call);
 extern const JigPattern jig_vector_broadcast_patterns[];
 extern const JigPattern jig_vector_transpose_patterns[];
@@ -118,12 +117,14 @@ extern const JigIface jig_vector_transfer_read_ifaces[], jig_vector_transfer_wri
 extern const JigIface jig_vector_unroll_operand0_ifaces[], jig_vector_unroll_result_ifaces[],
     jig_vector_same_elements_ifaces[], jig_vector_extract_ifaces[], jig_vector_insert_ifaces[],
     jig_vector_step_ifaces[];
+extern const JigIface jig_vector_mask_ifaces[]; /* vector_masked.c */
 extern const JigIface jig_vector_contract_ifaces[], jig_vector_type_cast_ifaces[];
 extern const JigIface jig_vector_reduction_ifaces[], jig_vector_outerproduct_ifaces[],
     jig_vector_gather_ifaces[];
 /* vector_masked.c */
 extern const JigMaskableIface jig_vector_maskable_contract, jig_vector_maskable_operand0,
-    jig_vector_maskable_result, jig_vector_maskable_read, jig_vector_maskable_write;
+    jig_vector_maskable_result, jig_vector_maskable_read, jig_vector_maskable_write,
+    jig_vector_maskable_gather;
 
 /* Evaluation (vector_eval.c, vector_eval_reduce.c, vector_eval_memory.c). */
 JigEvalOutcome jig_vector_eval_broadcast(JigEvalCall *call);

@@ -102,8 +102,36 @@ static const JigType *mask_of_transfer(const JigOp *op) {
     return jig_vector_transfer_mask_type(t.vector_type, t.map);
 }
 
+/* ---- vector.mask ---- */
+
+/* In a conversion types may differ until all is converted. */
+static bool admits(const JigOp *around, const JigOp *op) {
+    const JigMaskableIface *maskable = jig_maskable(op);
+    return maskable && jig_op_num_results(op) == jig_op_num_results(around) &&
+           (jig_op_num_operands(around) < 2 || maskable->passthru) &&
+           maskable->mask(op) == jig_value_type(jig_vector_mask_mask(around));
+}
+/* What lanes that are left out have anyway is right under any mask. */
+static bool folds_to(const JigOp *around, const JigOp *op, const JigValue *value) {
+    (void)around;
+    const JigMaskableIface *maskable = jig_maskable(op);
+    return maskable && maskable->kept && maskable->kept(op) == value;
+}
+static const JigSoleOpIface mask_holds = {.admits = admits, .folds_to = folds_to};
+const JigIface jig_vector_mask_ifaces[] = {{&jig_iface_sole_op, &mask_holds}, {0}};
+
+static const JigValue *kept_by_write(const JigOp *op) {
+    return jig_vector_transfer_write_base(op);
+}
+static const JigValue *kept_by_gather(const JigOp *op) {
+    return jig_vector_gather_pass_thru(op);
+}
+
 const JigMaskableIface jig_vector_maskable_contract = {.mask = mask_of_contract},
                        jig_vector_maskable_operand0 = {.mask = mask_of_operand0},
                        jig_vector_maskable_result = {.mask = mask_of_result},
                        jig_vector_maskable_read = {.mask = mask_of_transfer, .passthru = true},
-                       jig_vector_maskable_write = {.mask = mask_of_transfer};
+                       jig_vector_maskable_write = {.mask = mask_of_transfer,
+                                                    .kept = kept_by_write},
+                       jig_vector_maskable_gather = {.mask = mask_of_result,
+                                                     .kept = kept_by_gather};

@@ -372,6 +372,9 @@ static bool verify_contract_result(JigOp *op, const JigMap *const *maps, size_t 
 
 bool jig_vector_verify_contract(JigOp *op) {
     const JigMap *maps[3];
+    const JigType *factor = jig_type_element_or_self(jig_value_type(jig_vector_contract_lhs(op)));
+    if (jig_type_is_any_integer(factor) && !jig_type_is_integer(factor, 0))
+        return jig_op_error(op, "only supports signless integer types");
     JIG_CHECK(verify_contract_maps(op, maps));
     DimPairs contracted = dim_pairs(op, maps, true);
     if (contracted.n == 0)

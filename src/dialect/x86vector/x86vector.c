@@ -56,6 +56,7 @@ const JigDialect jig_x86vector_dialect = {
     .name = "x86vector",
     .ops = jig_x86vector_ops,
     .num_ops = JIG_X86VECTOR_NUM_OPS,
+    .older_texts = jig_x86vector_newer,
     .type_fns = type_fns,
     .num_type_fns = JIG_LEN(type_fns),
 };

@@ -22,4 +22,6 @@ JigEvalOutcome jig_x86vector_eval_load_splat(JigEvalCall *call);
 JigEvalOutcome jig_x86vector_eval_load_even(JigEvalCall *call);
 JigEvalOutcome jig_x86vector_eval_load_odd(JigEvalCall *call);
 
+extern const JigOlderText jig_x86vector_newer[]; /* x86vector_newer.c */
+
 #endif

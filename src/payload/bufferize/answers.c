@@ -55,10 +55,10 @@ static void attach_to_structured(JigContext *ctx) {
 
 void jig_bufferize_setup(JigContext *ctx) {
     static const JigOpIfaces *const lists[] = {
-        jig_buffers_of_arith,  jig_buffers_of_bufferization, jig_buffers_of_cf,
-        jig_buffers_of_func,   jig_buffers_of_linalg,        jig_buffers_of_scf,
-        jig_buffers_of_loops,  jig_buffers_of_tensor,        jig_buffers_of_new_tensors,
-        jig_buffers_of_shapes, jig_buffers_of_vector};
+        jig_buffers_of_arith,       jig_buffers_of_bufferization, jig_buffers_of_cf,
+        jig_buffers_of_func,        jig_buffers_of_linalg,        jig_buffers_of_scf,
+        jig_buffers_of_loops,       jig_buffers_of_ml_program,    jig_buffers_of_tensor,
+        jig_buffers_of_new_tensors, jig_buffers_of_shapes,        jig_buffers_of_vector};
     for (size_t i = 0; i < JIG_LEN(lists); ++i)
         for (const JigOpIfaces *row = lists[i]; row->op; ++row)
             jig_op_attach_ifaces(ctx, row->op, row->ifaces);

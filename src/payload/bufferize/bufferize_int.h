@@ -16,8 +16,8 @@ typedef struct JigOpIfaces {
 /* ops_*.c; each list ends with an empty row. */
 extern const JigOpIfaces jig_buffers_of_arith[], jig_buffers_of_bufferization[],
     jig_buffers_of_cf[], jig_buffers_of_func[], jig_buffers_of_scf[], jig_buffers_of_loops[],
-    jig_buffers_of_tensor[], jig_buffers_of_new_tensors[], jig_buffers_of_shapes[],
-    jig_buffers_of_vector[];
+    jig_buffers_of_ml_program[], jig_buffers_of_tensor[], jig_buffers_of_new_tensors[],
+    jig_buffers_of_shapes[], jig_buffers_of_vector[];
 extern const JigBufferIface jig_buffer_structured;
 extern const JigOpIfaces jig_buffers_of_linalg[];
 

@@ -15,12 +15,12 @@ static bool never_writable(JigOp *op, JigValue *v, JigBuffering *b) {
     return false;
 }
 
-/* Globals that have the alignment of new ones, by their values. */
+/* Globals that nobody writes to and that have the alignment of new ones, by their values. */
 static void know_globals(JigOp *module, JigBuffering *b) {
     jig_ptrmap_clear(&b->globals);
     b->globals_in = module;
     for (JigOp *op = jig_block_first(jig_op_body(module)); op; op = jig_op_next(op)) {
-        if (!jig_op_is(op, JIG_MEMREF(GLOBAL)))
+        if (!jig_op_is(op, JIG_MEMREF(GLOBAL)) || !jig_memref_global_constant(op))
             continue;
         const JigAttr *value = jig_memref_global_initial_value_attr(op),
                       *alignment = jig_memref_global_alignment_attr(op);

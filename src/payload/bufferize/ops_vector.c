@@ -53,6 +53,33 @@ static const JigBufferIface of_gather = {.reads = jig_buffer_always,
                                          .values_of = jig_buffer_nothing_shared,
                                          .bufferize = gather};
 
+/* ---- vector.scatter ---- */
+
+static bool reads_base(JigOp *op, size_t operand, JigBuffering *b) {
+    (void)op, (void)b;
+    return operand == 0;
+}
+
+static bool scatter(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
+    (void)why;
+    JigValue *buffer = jig_buffer_get(rw, jig_vector_scatter_base(op), b);
+    if (!buffer)
+        return false;
+    JigVectorScatter parts = {.base = buffer,
+                              .offsets =
+                                  jig_operand_values(op, jig_vector_scatter_offsets(op), rw->arena),
+                              .indices = jig_vector_scatter_indices(op),
+                              .mask = jig_vector_scatter_mask(op),
+                              .value_to_store = jig_vector_scatter_value_to_store(op)};
+    JigOp *made = jig_vector_scatter_build(rw, jig_op_loc(op), &parts);
+    jig_buffer_done_by(rw, op, made, &buffer);
+    return true;
+}
+static const JigBufferIface of_scatter = {.reads = reads_base,
+                                          .writes = reads_base,
+                                          .values_of = jig_buffer_result_same,
+                                          .bufferize = scatter};
+
 /* ---- vector.transfer_write ---- */
 
 /* How much of dim `d` of what is written to the vector has. */
@@ -227,6 +254,7 @@ static const JigBufferIface of_yield = {.reads = jig_buffer_always,
 const JigOpIfaces jig_buffers_of_vector[] = {
     {"vector.gather", {{&jig_iface_buffer, &of_gather}, {0}}},
     {"vector.mask", {{&jig_iface_buffer, &of_mask}, {0}}},
+    {"vector.scatter", {{&jig_iface_buffer, &of_scatter}, {0}}},
     {"vector.transfer_read", {{&jig_iface_buffer, &of_transfer_read}, {0}}},
     {"vector.transfer_write",
      {{&jig_iface_buffer, &of_write}, {&jig_iface_subset, &part_of_write}, {0}}},

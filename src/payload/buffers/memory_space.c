@@ -3,6 +3,7 @@
 #include "payload/buffers/memory_space.h"
 
 #include "dialect/memref/memref.h"
+#include "ir/verify.h"
 #include "payload/buffers/promote_tensor.h"
 
 /* It is the allocation that is freed, not the cast. */
@@ -37,6 +38,11 @@ JigValue *jig_assign_memory_space(JigRewriter *rw, JigValue *value, const JigAtt
                                   JigReason *why) {
     const JigType *type = jig_value_type(value);
     JigOp *def = jig_value_def(value);
+    if (!jig_is_memory_space(space)) {
+        (void)jig_refuse(why, value, "no buffer can be in the memory space {}",
+                         jig_fact_attr(space));
+        return NULL;
+    }
     if (jig_type_is_ranked_tensor(type))
         return jig_promote_tensor(rw, value, space);
     if (!jig_type_is_memref(type)) {

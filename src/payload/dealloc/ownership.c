@@ -98,9 +98,10 @@ static bool own_block(JigOwners *o, JigBlock *block) {
 
 static bool own_region(JigOwners *o, JigDominance *dom, JigRegion *region);
 
+/* Nothing is owned in a region that holds but one op for the op around it. */
 static bool own_with_nested(JigOwners *o, JigDominance *dom, JigBlock *block) {
     for (JigOp *op = jig_block_first(block); op; op = jig_op_next(op))
-        for (size_t i = 0; i < jig_op_num_regions(op); ++i)
+        for (size_t i = 0; i < jig_op_num_regions(op) && !jig_op_iface(op, &jig_iface_sole_op); ++i)
             JIG_CHECK(own_region(o, dom, jig_op_region(op, i)));
     return own_block(o, block);
 }

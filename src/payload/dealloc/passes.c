@@ -65,11 +65,15 @@ static const JigConversionRow fold_others = {
     .legality = (const JigLegalityRow[]){{"arith, memref, scf", .is = JIG_LEGAL}, {0}},
 };
 
+static bool is_module_or_function(const JigPassCall *call) {
+    return jig_op_is(call->op, JIG_BUILTIN(MODULE)) || jig_function(call->op) ||
+           jig_error(call->ctx, jig_op_loc(call->op),
+                     "root operation must be a builtin.module or a function");
+}
+
 static bool run_lowering(JigPassCall *call) {
-    if (!jig_op_is(call->op, JIG_BUILTIN(MODULE)) && !jig_function(call->op))
-        return jig_error(call->ctx, jig_op_loc(call->op),
-                         "root operation must be a builtin.module or a function");
-    return jig_convert_by_row(call->op, &fold_others) && jig_lower_deallocs(call->rw, call->op);
+    return is_module_or_function(call) && jig_convert_by_row(call->op, &fold_others) &&
+           jig_lower_deallocs(call->rw, call->op);
 }
 const JigPassRow jig_pass_bufferization_lower_deallocations = {
     .name = "bufferization-lower-deallocations",
@@ -91,6 +95,7 @@ static bool dealloc_pattern(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 }
 
 static bool run_to_memref(JigPassCall *call) {
+    JIG_CHECK(is_module_or_function(call));
     JigPtrMap helpers = {0};
     jig_build_dealloc_helpers(call->rw, call->op, &helpers);
     const JigPattern patterns[] = {

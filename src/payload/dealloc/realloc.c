@@ -66,6 +66,12 @@ static void yield(JigRewriter *rw, JigLoc loc, JigValue *v) {
     jig_scf_yield_build(rw, loc, &(JigScfYield){.results = JIG_VALUES(v)});
 }
 
+/* Smaller, as both types say: a slice of the old size would not fit in the new one. */
+static bool only_shrinks(JigMixed old_size, JigMixed new_size) {
+    return !old_size.value && !new_size.value &&
+           jig_attr_int_value(new_size.attr) < jig_attr_int_value(old_size.attr);
+}
+
 static void expand(JigRewriter *rw, JigOp *op, bool free_old) {
     JigLoc loc = jig_op_loc(op);
     JigValue *given = jig_memref_realloc_dynamic_result_size(op);
@@ -74,6 +80,10 @@ static void expand(JigRewriter *rw, JigOp *op, bool free_old) {
     JigMixed old_size = size_of(rw, loc, jig_memref_realloc_source(op)),
              new_size =
                  given ? jig_mixed_value(given) : jig_mixed_int(rw->ctx, jig_type_dim(type, 0));
+    if (only_shrinks(old_size, new_size)) {
+        jig_rw_replace1(rw, op, shrunk(rw, op, new_size));
+        return;
+    }
     JigValue *old = value_of(rw, loc, old_size), *new = value_of(rw, loc, new_size),
              *grows = jig_int_compare(rw, loc, JIG_COMPARE_ULT, old, new);
     JigOp *choice =

@@ -68,7 +68,7 @@ static bool is_band(const Nest *nest, size_t start, size_t end) {
     return nest->chain[end - 1] <= start;
 }
 
-bool jig_coalesce(JigRewriter *rw, JigOp *loop, JigReason *why) {
+bool jig_coalesce(JigRewriter *rw, JigOp *loop, JigOp **by, JigReason *why) {
     Nest nest = {0};
     bool is_affine = jig_op_is(loop, JIG_AFFINE(FOR)), done = false;
     analyse(&nest, loop);
@@ -83,9 +83,12 @@ bool jig_coalesce(JigRewriter *rw, JigOp *loop, JigReason *why) {
         if (start + 1 == end)
             continue;
         const JigBand band = {nest.loops.data + start, end - start};
-        done |= is_affine ? jig_coalesce_affine(rw, &band, why) : jig_coalesce_for(rw, &band, why);
+        done |=
+            is_affine ? jig_coalesce_affine(rw, &band, why) : jig_coalesce_for(rw, &band, by, why);
         end = start + 1;
     }
+    if (by)
+        *by = nest.loops.data[0];
     jig_vec_free(&nest.loops);
     free(nest.above);
     free(nest.chain);

@@ -9,7 +9,9 @@
 
 /* Of the nest of scf.for or affine.for that begins with `loop`: neighbours whose bounds are known
  * before the first of them become one loop, which the first one is then. False, and why, where
- * there are none; a single affine.for is left as it is. */
-bool jig_coalesce(JigRewriter *rw, JigOp *loop, JigReason *why);
+ * there are none; a single affine.for is left as it is. Where an inner body reads what an outer
+ * loop carries, the one loop carries that, too: it is another op than `loop`, and `*by` says which.
+ * `by` NULL: such loops stay. */
+bool jig_coalesce(JigRewriter *rw, JigOp *loop, JigOp **by, JigReason *why);
 
 #endif

@@ -86,11 +86,29 @@ static void denormalize_int(JigRewriter *rw, JigOp *loop, const Old *old) {
     jig_ptrmap_free(&except.ops);
 }
 
-static void normalize(JigRewriter *rw, JigOp *loop, JigOp *outermost, JigOp *innermost) {
+/* The difference of the bounds of a loop that never runs is no number of iterations: two such
+ * loops would multiply to one that runs, and nothing can be split by a negative basis. */
+static void normalize_empty(JigRewriter *rw, JigOp *loop, const Old *old) {
+    JigLoc loc = jig_op_loc(loop);
+    const JigType *type = jig_value_type(old->lower);
+    JigValue *zero = jig_int_constant(rw, loc, type, 0);
+    set_bounds(rw, loop, zero, zero, jig_int_constant(rw, loc, type, 1));
+}
+
+static bool never_runs(const JigOp *loop) {
+    uint64_t trips;
+    return jig_for_trip_count(loop, &trips) && trips == 0;
+}
+
+static void normalize(JigRewriter *rw, JigOp *loop, JigOp *outermost, JigOp *innermost,
+                      bool empties) {
     const Old old = {jig_scf_for_lower_bound(loop), jig_scf_for_step(loop)};
     bool index = jig_type_is_index(jig_value_type(old.lower));
     jig_at_before(rw, outermost);
-    (index ? normalize_index : normalize_int)(rw, loop, &old);
+    if (empties && never_runs(loop))
+        normalize_empty(rw, loop, &old);
+    else
+        (index ? normalize_index : normalize_int)(rw, loop, &old);
     jig_at_start(rw, jig_op_body(innermost));
     if (index)
         jig_denormalize_index(rw, jig_op_loc(loop), jig_for_iv(loop), jig_mixed_value(old.lower),
@@ -132,8 +150,10 @@ static void split_index(JigRewriter *rw, JigLoc loc, JigValue *iv, JigValue *con
     for (size_t i = 0; i < n; ++i) {
         int64_t number;
         types[i] = jig_type_index(rw->ctx);
-        basis[i] = jig_constant_int(counts[i], &number) ? jig_mixed_int(rw->ctx, number)
-                                                        : jig_mixed_value(counts[i]);
+        /* Where a loop never runs, none does: any basis is right. */
+        basis[i] = jig_constant_int(counts[i], &number)
+                       ? jig_mixed_int(rw->ctx, number > 0 ? number : 1)
+                       : jig_mixed_value(counts[i]);
     }
     JigMixedParts parts = jig_mixed_parts(rw->ctx, basis, n, rw->arena);
     JigOp *op = jig_affine_delinearize_index_build(
@@ -180,20 +200,14 @@ static void dissolve(JigRewriter *rw, JigOp *outer, JigOp *inner, JigValue *iv) 
     for (size_t i = 0; i < n; ++i)
         args[i + 1] = jig_loop_arg(outer, i);
     for (size_t i = 0; i < n; ++i) {
-        yielded[i] = jig_loop_yielded(inner, i);
-        for (size_t k = 0; k < n; ++k)
-            if (yielded[i] == jig_loop_arg(inner, k)) {
-                yielded[i] = jig_loop_arg(outer, k);
-                break;
-            }
+        JigValue *v = jig_loop_yielded(inner, i);
+        yielded[i] = jig_value_owner_block(v) == body ? args[jig_value_index(v)] : v;
     }
     jig_rw_erase(rw, yield);
     jig_rw_inline_block(rw, body, jig_op_body(outer), inner, args, n + 1);
     jig_rw_replace(rw, inner, yielded, n);
 }
 
-/* The yielded induction variable of a loop that goes is replaced before: `iv` of the inner loop
- * has no uses but in its body. */
 static bool check(const JigBand *band, JigReason *why) {
     const JigType *type = jig_value_type(jig_scf_for_lower_bound(band->loops[0]));
     uint32_t width = jig_type_is_index(type) ? 64 : jig_type_width(type);
@@ -213,13 +227,42 @@ static bool check(const JigBand *band, JigReason *why) {
     return true;
 }
 
-bool jig_coalesce_for(JigRewriter *rw, const JigBand *band, JigReason *why) {
+/* Must loops that never run count as such? A single negative number of iterations makes the product
+ * negative, too, as long as that fits. */
+static bool needs_empties(const JigBand *band) {
+    const JigType *type = jig_value_type(jig_scf_for_lower_bound(band->loops[0]));
+    uint32_t width = jig_type_is_index(type) ? 64 : jig_type_width(type);
+    int64_t all = 1, lower, upper;
+    size_t n = 0;
+    bool fits = true;
+    for (size_t i = 0; i < band->n; ++i) {
+        const JigOp *loop = band->loops[i];
+        uint64_t trips;
+        if (!jig_for_trip_count(loop, &trips))
+            continue;
+        n += trips == 0;
+        int64_t most = (int64_t)trips;
+        if (!trips && jig_constant_int(jig_scf_for_lower_bound(loop), &lower) &&
+            jig_constant_int(jig_scf_for_upper_bound(loop), &upper))
+            fits &= !__builtin_sub_overflow(lower, upper, &most);
+        fits &= !__builtin_mul_overflow(all, most, &all);
+    }
+    return n && (n > 1 || jig_type_is_index(type) || !fits || (width < 64 && all >> (width - 1)));
+}
+
+bool jig_coalesce_for(JigRewriter *rw, const JigBand *band, bool may_replace, JigReason *why) {
     size_t n = band->n;
+    JIG_CHECK(check(band, why));
+    if (jig_reads_outer_carried(band)) {
+        if (!may_replace)
+            return jig_refuse(why, band->loops[0], "an inner loop reads what it carries");
+        jig_carry_outer(rw, band);
+    }
     JigOp *outermost = band->loops[0], *innermost = band->loops[n - 1];
     JigLoc loc = jig_op_loc(outermost);
-    JIG_CHECK(check(band, why));
+    bool empties = needs_empties(band);
     for (size_t i = 0; i < n; ++i)
-        normalize(rw, band->loops[i], outermost, innermost);
+        normalize(rw, band->loops[i], outermost, innermost, empties);
     jig_at_before(rw, outermost);
     JigValue **counts = JIG_NEW_ARRAY(rw->arena, JigValue *, n),
              **ivs = JIG_NEW_ARRAY(rw->arena, JigValue *, n), *iv = jig_for_iv(outermost);

@@ -12,7 +12,11 @@ typedef struct JigBand {
     JigOp **loops;
     size_t n;
 } JigBand;
-bool jig_coalesce_for(JigRewriter *rw, const JigBand *band, JigReason *why);
+/* Loops of the band may be replaced by others if `may_replace`. */
+bool jig_coalesce_for(JigRewriter *rw, const JigBand *band, bool may_replace, JigReason *why);
+/* Lets the innermost loop carry what its body reads of the loops around it (coalesce_kept.c). */
+bool jig_reads_outer_carried(const JigBand *band);
+void jig_carry_outer(JigRewriter *rw, const JigBand *band);
 bool jig_coalesce_affine(JigRewriter *rw, const JigBand *band, JigReason *why);
 
 #endif

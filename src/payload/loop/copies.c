@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "payload/loop/copies.h"
 
+#include "dialect/scf/scf.h"
 #include "payload/loop/math.h"
 
 static JigWalk count(JigOp *op, void *user) {
@@ -56,6 +57,22 @@ void jig_append_copies(JigRewriter *rw, JigOp *loop, uint64_t n, JigCopyVarFn *v
     for (size_t i = 0; i < carried; ++i)
         if (next[i] != yielded[i])
             jig_rw_set_operand(rw, end, i, next[i]);
+}
+
+bool jig_step_of_copies(const JigOp *loop, int64_t step, uint64_t factor, int64_t *out,
+                        JigReason *why) {
+    const JigType *type = jig_value_type(jig_scf_for_lower_bound(loop));
+    uint32_t width = jig_type_is_index(type) ? 64 : jig_type_width(type);
+    int64_t most = width > 63 ? INT64_MAX : (INT64_C(1) << (width - 1)) - 1, lower, upper;
+    if (factor <= INT64_MAX && !__builtin_mul_overflow(step, (int64_t)factor, out) && *out <= most)
+        return true;
+    *out = most;
+    uint64_t trips;
+    bool known = jig_constant_int(jig_scf_for_lower_bound(loop), &lower) &&
+                 jig_constant_int(jig_scf_for_upper_bound(loop), &upper) &&
+                 jig_for_trip_count(loop, &trips);
+    return (known && (!trips || (uint64_t)upper - (uint64_t)lower <= (uint64_t)most)) ||
+           jig_refuse(why, loop, "the new step does not fit its type");
 }
 
 JigOp *jig_copy_loop_behind(JigRewriter *rw, JigOp *loop) {

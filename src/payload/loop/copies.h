@@ -21,6 +21,11 @@ bool jig_may_copy(const JigOp *loop, uint64_t n, JigReason *why) JIG_NODISCARD;
  * yields. */
 void jig_append_copies(JigRewriter *rw, JigOp *loop, uint64_t n, JigCopyVarFn *var,
                        const void *user);
+/* The step of an scf.for with `factor` iterations in one. A number that does not fit the variable's
+ * type is beyond the end of the loop: the largest one ends it as well. False, and why, where it
+ * does not. */
+bool jig_step_of_copies(const JigOp *loop, int64_t step, uint64_t factor, int64_t *out,
+                        JigReason *why) JIG_NODISCARD;
 /* A copy of the loop behind it, which goes on with its results. */
 JigOp *jig_copy_loop_behind(JigRewriter *rw, JigOp *loop);
 

@@ -188,20 +188,25 @@ static void finish(Jam *j) {
 
 /* ---- scf.for ---- */
 
-static void scale_step(Jam *j) {
+static void set_step(Jam *j, int64_t by) {
     JigRewriter *rw = j->rw;
     JigLoc loc = jig_op_loc(j->loop);
     jig_at_before(rw, j->loop);
-    JigValue *step = jig_scf_for_step(j->loop);
+    JigValue *step = jig_scf_for_step(j->loop), *scaled;
     const JigType *type = jig_value_type(step);
-    JigValue *factor = jig_int_constant(rw, loc, type, (int64_t)j->factor);
-    jig_scf_for_set_step(rw, j->loop,
-                         jig_build_or_fold(rw, loc, JIG_ARITH(MULI), (JigValue *[]){step, factor},
-                                           2, &type, 1, NULL));
+    if ((uint64_t)by == (uint64_t)j->step * j->factor) {
+        JigValue *factor = jig_int_constant(rw, loc, type, (int64_t)j->factor);
+        scaled = jig_build_or_fold(rw, loc, JIG_ARITH(MULI), (JigValue *[]){step, factor}, 2, &type,
+                                   1, NULL);
+    } else {
+        scaled = jig_int_constant(rw, loc, type, by);
+    }
+    jig_scf_for_set_step(rw, j->loop, scaled);
 }
 
 static bool jam_for(Jam *j) {
     uint64_t trips;
+    int64_t by;
     JIG_CHECK(check_loops_inside(j));
     if (jig_op_num_results(j->loop))
         return jig_refuse(j->why, j->loop, "carries values");
@@ -218,8 +223,9 @@ static bool jam_for(Jam *j) {
     if (jig_block_first(jig_op_body(j->loop)) == jig_block_last(jig_op_body(j->loop)))
         return true;
     JIG_CHECK(jig_may_copy(j->loop, j->factor, j->why));
+    JIG_CHECK(jig_step_of_copies(j->loop, j->step, j->factor, &by, j->why));
     jam(j);
-    scale_step(j);
+    set_step(j, by);
     jig_for_promote(j->rw, j->loop);
     return true;
 }

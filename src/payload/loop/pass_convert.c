@@ -23,10 +23,9 @@ static JigWalk convert(JigOp *op, void *user) {
     if (c->to_parallel ? jig_forall_to_parallel(c->call->rw, op, &by, &why)
                        : jig_parallel_to_for(c->call->rw, op, c->call->arena, &nest, &why))
         return JIG_WALK_ADVANCE;
-    /* An scf.parallel with results stays; of an scf.forall with outputs, the reference says why
-     * only where it would die. */
+    /* An scf.parallel with results stays. */
     c->failed |= c->from == JIG_SCF(FORALL);
-    if (c->failed && !c->to_parallel)
+    if (c->failed)
         jig_reason_emit(c->call->ctx, JIG_ERROR, &why);
     return JIG_WALK_ADVANCE;
 }
@@ -93,7 +92,7 @@ const JigPassRow jig_pass_scf_for_to_while = {
 
 static JigWalk coalesce(JigOp *op, void *user) {
     if (jig_op_is(op, JIG_SCF(FOR)) || jig_op_is(op, JIG_AFFINE(FOR)))
-        (void)jig_coalesce(user, op, NULL);
+        (void)jig_coalesce(user, op, NULL, NULL);
     return JIG_WALK_ADVANCE;
 }
 

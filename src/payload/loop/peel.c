@@ -6,6 +6,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/scf/scf.h"
 #include "payload/loop/copies.h"
+#include "payload/loop/math.h"
 
 typedef struct Bounds {
     JigValue *lower, *upper, *step;
@@ -55,6 +56,16 @@ static JigValue *apply_or_fold(JigRewriter *rw, JigLoc loc, const JigExpr *e,
     return as_bound(rw, loc, v, type);
 }
 
+/* The end of whole steps, where the map of it overflows on its way there; NULL: it does not. */
+static JigValue *end_beyond_map(JigRewriter *rw, JigLoc loc, const JigExpr *e, const Bounds *b) {
+    int64_t in[3], end;
+    if (!jig_constant_int(b->lower, &in[0]) || !jig_constant_int(b->upper, &in[1]) ||
+        !jig_constant_int(b->step, &in[2]) || jig_expr_eval(e, NULL, in, &end))
+        return NULL;
+    uint64_t over = ((uint64_t)in[1] - (uint64_t)in[0]) % (uint64_t)in[2];
+    return jig_int_constant(rw, loc, jig_value_type(b->lower), (int64_t)((uint64_t)in[1] - over));
+}
+
 static bool all_constant(const Bounds *b) {
     int64_t n;
     return jig_constant_int(b->lower, &n) && jig_constant_int(b->upper, &n) &&
@@ -99,9 +110,10 @@ bool jig_peel_last(JigRewriter *rw, JigOp *loop, JigOp **rest, JigReason *why) {
     JIG_CHECK(check_type(loop, &old, why));
     const JigExpr *e = jig_expr_sub(jig_expr_symbol(rw->ctx, 1), left_over(rw->ctx));
     jig_at_before(rw, loop);
-    JigValue *end =
-        apply_or_fold(rw, jig_op_loc(loop), e, (JigValue *[]){old.lower, old.upper, old.step}, 3,
-                      jig_value_type(old.lower));
+    JigValue *end = end_beyond_map(rw, jig_op_loc(loop), e, &old);
+    if (!end)
+        end = apply_or_fold(rw, jig_op_loc(loop), e, (JigValue *[]){old.lower, old.upper, old.step},
+                            3, jig_value_type(old.lower));
     *rest = jig_copy_loop_behind(rw, loop);
     jig_scf_for_set_lower_bound(rw, *rest, end);
     jig_scf_for_set_upper_bound(rw, loop, end);

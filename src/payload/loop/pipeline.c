@@ -83,6 +83,21 @@ static void set_results(JigPipelining *p, const JigOp *op, JigOp *copy, uint64_t
     }
 }
 
+/* What is carried, when it is yielded from outside the loop: the same in all iterations but the
+ * first. */
+static JigValue *from_outside(const JigPipelining *p, const JigValue *arg) {
+    JigValue *v = jig_pipelining_yielded(p, arg);
+    uint64_t stage;
+    return v && !jig_pipelining_stage(p, jig_value_def(v), &stage) ? v : NULL;
+}
+
+/* Is the last stage of the first iteration one of those that end behind the loop, which then has no
+ * iteration? */
+static bool ends_first(const JigPipelining *p) {
+    uint64_t trips;
+    return jig_for_trip_count(p->loop, &trips) && trips == p->last_stage;
+}
+
 static void start_carried(JigPipelining *p) {
     for (size_t i = 0; i < jig_loop_num_carried(p->loop); ++i) {
         JigValue *arg = jig_loop_arg(p->loop, i), *v = jig_loop_yielded(p->loop, i);
@@ -217,6 +232,8 @@ static JigValue *operand_in_kernel(Kernel *k, JigValue *v) {
         jig_at_after(p->rw, k->copy);
         return iv;
     }
+    if (k->stage < p->last_stage && from_outside(p, v))
+        return from_outside(p, v);
     JigValue *yielded = jig_pipelining_yielded(p, v), *source = yielded ? yielded : v;
     if (!jig_pipelining_stage(p, jig_value_def(source), &from) || from == k->stage)
         return NULL;
@@ -259,7 +276,7 @@ static void yield_from_kernel(Kernel *k) {
         uint64_t stage;
         if (!jig_pipelining_stage(p, jig_value_def(v), &stage)) {
             for (uint64_t s = 1; s <= p->last_stage; ++s)
-                set_version(p, arg, s, v);
+                set_version(p, arg, s, s == 1 && ends_first(p) ? jig_loop_init(p->loop, i) : v);
         } else if (stage > 0) {
             set_version(p, arg, p->last_stage - stage + 1, jig_op_result(k->by, i));
         }
@@ -353,8 +370,10 @@ static JigOp *pipeline(JigPipelining *p) {
     JigOp *by = build_loop(p);
     fill_loop(p, by);
     JigValue **returned = JIG_NEW_ARRAY(p->rw->arena, JigValue *, n + 1);
-    for (size_t i = 0; i < n; ++i)
-        returned[i] = jig_op_result(by, i);
+    for (size_t i = 0; i < n; ++i) {
+        JigValue *outside = ends_first(p) ? from_outside(p, jig_loop_arg(p->loop, i)) : NULL;
+        returned[i] = outside && p->last_stage ? outside : jig_op_result(by, i);
+    }
     jig_at_after(p->rw, by);
     if (!ends_in_loop(p))
         end(p, returned);

@@ -14,9 +14,9 @@ typedef struct Split {
     bool rest; /* may iterations be left over? */
 } Split;
 
-/* Of bounds and a step that are constants, and a loop that so often runs. */
+/* Of bounds and a step that are constants, and a loop that so often runs; `by` is the new step. */
 static bool split_constant(JigRewriter *rw, JigOp *loop, uint64_t factor, uint64_t trips,
-                           Split *out) {
+                           int64_t by, Split *out) {
     int64_t lower, upper, step;
     if (!jig_constant_int(jig_scf_for_lower_bound(loop), &lower) ||
         !jig_constant_int(jig_scf_for_upper_bound(loop), &upper) ||
@@ -25,9 +25,8 @@ static bool split_constant(JigRewriter *rw, JigOp *loop, uint64_t factor, uint64
     const JigType *type = jig_value_type(jig_scf_for_lower_bound(loop));
     JigLoc loc = jig_op_loc(loop);
     uint64_t whole = trips - trips % factor;
-    int64_t end = (int64_t)((uint64_t)lower + whole * (uint64_t)step),
-            by = (int64_t)((uint64_t)step * factor);
-    out->rest = end < upper;
+    int64_t end = (int64_t)((uint64_t)lower + whole * (uint64_t)step);
+    out->rest = whole < trips;
     out->upper = out->rest ? jig_int_constant(rw, loc, type, end) : jig_scf_for_upper_bound(loop);
     out->step = by == step ? jig_scf_for_step(loop) : jig_int_constant(rw, loc, type, by);
     return true;
@@ -65,11 +64,14 @@ static bool unroll_for(JigRewriter *rw, JigOp *loop, uint64_t factor, JigReason 
         return jig_refuse(why, loop, "the range does not fit its type");
     if (!jig_may_copy(loop, factor, why))
         return false;
+    int64_t old, by = 0;
+    if (jig_constant_int(step, &old))
+        JIG_CHECK(jig_step_of_copies(loop, old, factor, &by, why));
     jig_at_before(rw, loop);
     bool known = jig_for_trip_count(loop, &trips);
     if (known && factor == 1)
         return trips != 1 || jig_for_promote(rw, loop);
-    if (!known || !split_constant(rw, loop, factor, trips, &split))
+    if (!known || !split_constant(rw, loop, factor, trips, by, &split))
         split_dynamic(rw, loop, factor, &split);
     if (split.rest) {
         JigOp *rest = jig_copy_loop_behind(rw, loop);

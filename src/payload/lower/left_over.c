@@ -2,10 +2,12 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * Ops that no conversion to llvm takes as they are, by simpler ones that it takes: loads and stores
- * of vectors of several dimensions, classes of floats, atomic products.
+ * of vectors of several dimensions, transfers of one element, classes and powers of
+ * floats, atomic products, scopes of the stack.
  */
 #include "dialect/arith/arith.h"
 #include "dialect/common/constfold.h"
+#include "dialect/llvm/llvm.h"
 #include "dialect/math/math.h"
 #include "dialect/memref/memref.h"
 #include "dialect/vector/vector_build.h"
@@ -99,6 +101,42 @@ static bool store_rows(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
+/* ---- Transfers without dimensions: one element, wherever it stands ---- */
+
+static bool read_one(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigValue *base = jig_vector_transfer_read_base(op);
+    const JigType *type = jig_op_result_type(op, 0), *element = jig_type_element(type);
+    if (jig_type_rank(type) != 0 || jig_type_element(jig_value_type(base)) != element)
+        return jig_no_match(rw, op, "more than one element, or elements that are vectors");
+    JigLoc loc = jig_op_loc(op);
+    JigMemrefLoad parts = {
+        .memref = base,
+        .indices = jig_operand_values(op, jig_vector_transfer_read_indices(op), rw->arena),
+        .result_type = element};
+    JigValue *one = jig_op_result(jig_memref_load_build(rw, loc, &parts), 0);
+    jig_rw_replace1(rw, op, jig_vector_build_broadcast(rw, loc, type, one));
+    return true;
+}
+
+static bool write_one(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigValue *base = jig_vector_transfer_write_base(op),
+             *vector = jig_vector_transfer_write_value_to_store(op);
+    const JigType *type = jig_value_type(vector);
+    if (jig_type_rank(type) != 0 ||
+        jig_type_element(jig_value_type(base)) != jig_type_element(type))
+        return jig_no_match(rw, op, "more than one element, or elements that are vectors");
+    JigLoc loc = jig_op_loc(op);
+    JigMemrefStore parts = {
+        .value = jig_vector_build_extract(rw, loc, vector, NULL, 0),
+        .memref = base,
+        .indices = jig_operand_values(op, jig_vector_transfer_write_indices(op), rw->arena)};
+    jig_memref_store_build(rw, loc, &parts);
+    jig_rw_erase(rw, op);
+    return true;
+}
+
 /* ---- math.isinf, math.isnormal: comparisons of the absolute value ---- */
 
 static JigValue *constant_of(const JigNumbers *x, JigFloat value) {
@@ -147,6 +185,31 @@ static bool float_class(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
+/* ---- math.fpowi of vectors: lane by lane ---- */
+
+static bool powers(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigType *type = jig_op_result_type(op, 0);
+    if (!jig_type_is_vector(type) || jig_type_is_scalable(type) ||
+        jig_vector_count(type, jig_type_rank(type)) > JIG_VECTOR_MANY)
+        return jig_no_match(rw, op, "of no vectors, or of too many lanes");
+    size_t rank = jig_type_rank(type);
+    JigLoc loc = jig_op_loc(op);
+    int64_t *position = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1), left;
+    JigValue *all = jig_arith_constant(rw, loc, type, jig_attr_zero(type));
+    for (left = jig_vector_count(type, rank); left > 0; --left) {
+        JigMathFpowi parts = {
+            .lhs = jig_vector_build_extract(rw, loc, jig_math_fpowi_lhs(op), position, rank),
+            .rhs = jig_vector_build_extract(rw, loc, jig_math_fpowi_rhs(op), position, rank)};
+        JigValue *one = jig_op_result(jig_math_fpowi_build(rw, loc, &parts), 0);
+        all = jig_vector_build_insert(rw, loc, one, all, position, rank);
+        for (size_t i = rank; i-- > 0 && ++position[i] == jig_type_dim(type, i);)
+            position[i] = 0;
+    }
+    jig_rw_replace1(rw, op, all);
+    return true;
+}
+
 /* ---- memref.atomic_rmw of a product: by a region ---- */
 
 enum { MULI = 13 }; /* of arith.atomic_rmw_kind; floats cannot be exchanged by comparison */
@@ -175,11 +238,38 @@ static bool atomic_product(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
+/* ---- memref.alloca_scope: the stack is put back where it was ----
+ * As long as loops are ops, the body is one block, which can stand where the scope is. */
+
+static bool open_scope(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigLoc loc = jig_op_loc(op);
+    JigBlock *body = jig_region_first(jig_memref_alloca_scope_body_region(op));
+    JigOp *end = jig_block_last(body);
+    size_t n = jig_op_num_operands(end);
+    JigValue **results = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
+    for (size_t i = 0; i < n; ++i)
+        results[i] = jig_op_operand(end, i);
+    JigLlvmIntrStacksave parts = {.res_type = jig_llvm_ptr(rw->ctx, 0)};
+    JigOp *saved = jig_llvm_intr_stacksave_build(rw, loc, &parts);
+    jig_rw_erase(rw, end);
+    jig_rw_inline_block(rw, body, jig_op_block(op), op, NULL, 0);
+    jig_at_before(rw, op);
+    jig_llvm_intr_stackrestore_build(rw, loc,
+                                     &(JigLlvmIntrStackrestore){.ptr = jig_op_result(saved, 0)});
+    jig_rw_replace(rw, op, results, n);
+    return true;
+}
+
 const JigPattern jig_left_over_patterns[] = {
+    {.name = "scopes of the stack", .root = "memref.alloca_scope", .fn = open_scope},
     {.name = "rows of vector.load", .root = "vector.load", .fn = load_rows},
     {.name = "rows of vector.store", .root = "vector.store", .fn = store_rows},
+    {.name = "transfers of one element", .root = "vector.transfer_read", .fn = read_one},
+    {.name = "transfers of one element", .root = "vector.transfer_write", .fn = write_one},
     {.name = "math.isinf as comparisons", .root = "math.isinf", .fn = float_class},
     {.name = "math.isnormal as comparisons", .root = "math.isnormal", .fn = float_class},
+    {.name = "powers lane by lane", .root = "math.fpowi", .fn = powers},
     {.name = "atomic products", .root = "memref.atomic_rmw", .fn = atomic_product},
     {0},
 };

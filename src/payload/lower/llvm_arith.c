@@ -26,10 +26,22 @@ static uint32_t bits_of(const JigType *t) {
     return jig_type_width(jig_type_element_or_self(t));
 }
 
+/* Of the integers that `type` consists of before it is converted: a descriptor doesn't tell those
+ * of its buffer. */
+static uint32_t bits_before(JigRewriter *rw, const JigType *type) {
+    return bits_of(jig_llvm_type(jig_llvm_of(rw), jig_type_element_or_self(type)));
+}
+
+static int compare_bits(JigRewriter *rw, const JigOp *op) {
+    uint32_t from = bits_before(rw, jig_op_operand_type(op, 0)),
+             to = bits_before(rw, jig_op_result_type(op, 0));
+    return (to > from) - (to < from);
+}
+
 /* `self->data` is the row of the op that makes them wider. */
 static JigValue *cast_index_row(JigRewriter *rw, JigOp *op, JigValueList operands,
                                 const JigType *type, const JigPattern *self) {
-    bool narrows = bits_of(type) < bits_of(jig_value_type(operands.items[0]));
+    bool narrows = compare_bits(rw, op) < 0;
     JigOp *made =
         narrows ? jig_llvm_trunc_build(rw, jig_op_loc(op),
                                        &(JigLlvmTrunc){.arg = operands.items[0], .res_type = type})
@@ -42,7 +54,7 @@ static bool cast_index(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValueList in = jig_converted_operands(rw);
     if (!type || in.n != 1)
         return jig_no_match(rw, op, "a result has no type there");
-    if (bits_of(type) == bits_of(jig_value_type(in.items[0]))) {
+    if (compare_bits(rw, op) == 0) {
         jig_rw_replace1(rw, op, in.items[0]);
         return true;
     }

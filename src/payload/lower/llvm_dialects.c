@@ -89,25 +89,6 @@ static void add_wanted(JigLlvm *x, JigPatternSet *set, JigConversionTarget *targ
         add_dialect(x, d, set, target);
 }
 
-static bool replaces(const JigLlvmDialect *dialect, const JigOp *op) {
-    for (const JigPattern *p = dialect->patterns; p && p->name; p++)
-        if (jig_str_is(jig_op_name_of(op), p->root))
-            return true;
-    return false;
-}
-
-/* A pass can't put another op in the place of the one that it runs on. */
-static bool stays(JigOp *op, const Wanted *wanted) {
-    bool gone = false;
-    for (size_t i = 0; i < wanted->n; i++)
-        gone |= replaces(jig_llvm_dialect_named(wanted->names[i]), op);
-    for (const JigLlvmDialect *d = jig_llvm_dialects; !wanted->n && d->name; d++)
-        gone |= replaces(d, op);
-    return !gone ||
-           jig_op_error(op, "is what convert-to-llvm would replace: it has to run on an op "
-                            "around this one");
-}
-
 static bool lower_all(JigPassCall *call) {
     Wanted wanted;
     wanted.n = jig_option_list(call, "filter-dialects", &wanted.names);
@@ -115,8 +96,6 @@ static bool lower_all(JigPassCall *call) {
     for (size_t i = 0; i < wanted.n; i++)
         if (!is_lowered(call, wanted.names[i]))
             return false;
-    if (!stays(call->op, &wanted))
-        return false;
     JigLlvmOptions options = jig_option_bool(call, "dynamic") ? jig_llvm_options_for(call->op)
                                                               : (JigLlvmOptions){.index_bits = 64};
     return jig_lower_to_llvm(

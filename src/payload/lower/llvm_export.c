@@ -230,6 +230,7 @@ static bool use_visibility(JigPassCall *call) {
 const JigPassRow jig_pass_llvm_use_default_visibility = {
     .name = "llvm-use-default-visibility",
     .title = "LLVMUseDefaultVisibilityPass",
+    .anchor = "builtin.module",
     .options = visibility_options,
     .num_options = JIG_LEN(visibility_options),
     .run = use_visibility,

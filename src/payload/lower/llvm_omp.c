@@ -136,6 +136,7 @@ static bool lower_omp(JigPassCall *call) {
 const JigPassRow jig_pass_convert_openmp_to_llvm = {
     .name = "convert-openmp-to-llvm",
     .title = "ConvertOpenMPToLLVMPass",
+    .anchor = "builtin.module",
     .run = lower_omp,
     .summary = "omp on types of the llvm dialect, and what stands in its regions as llvm",
 };

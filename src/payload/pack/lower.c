@@ -10,6 +10,7 @@
 #include "dialect/common/reshape.h"
 #include "dialect/common/slices.h"
 #include "dialect/tensor/tensor.h"
+#include "dialect/tensor/tensor_cast.h"
 #include "dialect/tensor/tensor_pad.h"
 #include "payload/pack/pack_int.h"
 #include "support/arena.h"
@@ -126,9 +127,9 @@ static JigOp *insert_whole(JigRewriter *rw, JigLoc loc, const StripMined *s, Jig
     return jig_build_insert_slice(rw, loc, padded, s->r.dest, slice);
 }
 
-/* The dynamic dimension of a group, if any, is what is left of the whole by the others. */
-static void size_group(JigRewriter *rw, JigLoc loc, const StripMined *s, size_t i, JigMixed whole,
-                       JigMixed *sizes) {
+/* The one dynamic dimension of a group, if any, is what is left of the whole by the others. */
+static void size_by_whole(JigRewriter *rw, JigLoc loc, const StripMined *s, size_t i,
+                          JigMixed whole, JigMixed *sizes) {
     const JigGroup *group = &s->groups.items[i];
     int64_t others = 1, dynamic = -1;
     for (size_t k = 0; k < group->n; ++k) {
@@ -148,6 +149,20 @@ static void size_group(JigRewriter *rw, JigLoc loc, const StripMined *s, size_t 
         jig_mixed_value(jig_build_or_fold(rw, loc, JIG_ARITH(DIVSI), operands, 2, &index, 1, NULL));
 }
 
+/* Tiles of a size that is a value: they have it, and there are as many as the destination has. */
+static void size_by_tile(JigRewriter *rw, JigLoc loc, const StripMined *s, size_t i,
+                         JigMixed *sizes) {
+    const int64_t *dims = s->groups.items[i].dims;
+    size_t tile = (size_t)s->from_packed[dims[1]] - s->rank;
+    sizes[dims[0]] = jig_build_dim(rw, loc, s->r.dest, (size_t)s->outer[i]);
+    sizes[dims[1]] = s->r.tiles[tile];
+}
+
+static bool has_dynamic_tile(const StripMined *s, size_t i) {
+    const JigGroup *group = &s->groups.items[i];
+    return group->n == 2 && jig_type_dim(s->type, (size_t)group->dims[1]) == JIG_DYNAMIC;
+}
+
 static JigOp *build_expand(JigRewriter *rw, JigLoc loc, const StripMined *s, JigValue *padded,
                            JigArena *a) {
     JigMixed *whole = JIG_NEW_ARRAY(a, JigMixed, s->rank + 1),
@@ -155,7 +170,10 @@ static JigOp *build_expand(JigRewriter *rw, JigLoc loc, const StripMined *s, Jig
     for (size_t i = 0; i < s->rank; ++i)
         whole[i] = jig_build_dim(rw, loc, padded, i);
     for (size_t i = 0; i < s->rank; ++i)
-        size_group(rw, loc, s, i, whole[i], sizes);
+        if (has_dynamic_tile(s, i))
+            size_by_tile(rw, loc, s, i, sizes);
+        else
+            size_by_whole(rw, loc, s, i, whole[i], sizes);
     JigMixedParts parts = jig_mixed_parts(rw->ctx, sizes, s->packed_rank, a);
     JigTensorExpandShape expand = {.src = padded,
                                    .output_shape = parts.values,
@@ -165,17 +183,36 @@ static JigOp *build_expand(JigRewriter *rw, JigLoc loc, const StripMined *s, Jig
     return jig_tensor_expand_shape_build(rw, loc, &expand);
 }
 
-static void lower_pack(JigRewriter *rw, JigOp *op, const StripMined *s, bool insert,
-                       JigLoweredPack *out, JigArena *a) {
-    JigLoc loc = jig_op_loc(op);
-    jig_at_before(rw, op);
+/* What the source is padded to: the collapsed tensor, with what the source knows. */
+static const JigType *padded_type(const StripMined *s, const JigMixed *high, JigArena *a) {
+    int64_t *shape = JIG_NEW_ARRAY(a, int64_t, s->rank + 1), added;
+    for (size_t i = 0; i < s->rank; ++i) {
+        int64_t size = jig_type_dim(s->r.unpacked, i);
+        shape[i] = jig_type_dim(s->collapsed, i);
+        if (shape[i] == JIG_DYNAMIC && size != JIG_DYNAMIC && jig_mixed_constant(high[i], &added))
+            shape[i] = size + added;
+    }
+    return jig_type_tensor(shape, s->rank, jig_type_element(s->collapsed), NULL);
+}
+
+static JigValue *build_padded(JigRewriter *rw, JigLoc loc, const StripMined *s, bool as_reference,
+                              JigLoweredPack *out, JigArena *a) {
     JigMixed *high = high_padding(rw, loc, s, a), *low = JIG_NEW_ARRAY(a, JigMixed, s->rank + 1);
     for (size_t i = 0; i < s->rank; ++i)
         low[i] = jig_mixed_int(rw->ctx, 0);
     JigValue *padding = padding_of(rw, loc, &s->r);
-    out->pad = jig_build_pad(rw, loc, s->collapsed, s->r.source, low, high, padding, false);
+    const JigType *type = as_reference ? s->collapsed : padded_type(s, high, a);
+    out->pad = jig_build_pad(rw, loc, type, s->r.source, low, high, padding, false);
     JigValue *padded = jig_op_result(out->pad, 0);
-    if (insert && only_cuts_edges(s) && jig_shape_drops_ones(s->r.packed, s->collapsed)) {
+    return type == s->collapsed ? padded : jig_build_tensor_cast(rw, loc, padded, s->collapsed);
+}
+
+static void lower_pack(JigRewriter *rw, JigOp *op, const StripMined *s, const JigPackLowering *how,
+                       JigLoweredPack *out, JigArena *a) {
+    JigLoc loc = jig_op_loc(op);
+    jig_at_before(rw, op);
+    JigValue *padded = build_padded(rw, loc, s, how->as_reference, out, a);
+    if (how->insert && only_cuts_edges(s) && jig_shape_drops_ones(s->r.packed, s->collapsed)) {
         jig_rw_replace_op(rw, op, insert_whole(rw, loc, s, padded, a));
         return;
     }
@@ -188,24 +225,29 @@ static void lower_pack(JigRewriter *rw, JigOp *op, const StripMined *s, bool ins
     jig_rw_replace_op(rw, op, out->transpose);
 }
 
-bool jig_lower_pack(JigRewriter *rw, JigOp *pack, bool insert, JigLoweredPack *out,
+static bool tiles_are_static(const StripMined *s) {
+    for (size_t k = 0; k < s->r.num_tiles; ++k)
+        if (s->r.tiles[k].value)
+            return false;
+    return true;
+}
+
+bool jig_lower_pack(JigRewriter *rw, JigOp *pack, const JigPackLowering *how, JigLoweredPack *out,
                     JigReason *why) {
     JigArena *a = jig_arena_create();
     StripMined s = strip_mined(pack, a);
     *out = (JigLoweredPack){0};
-    bool is_static = true;
-    for (size_t k = 0; k < s.r.num_tiles; ++k)
-        is_static &= !s.r.tiles[k].value;
-    bool has_padding = s.r.padding || jig_attr_zero(jig_type_element(s.r.packed));
-    if (!is_static)
+    bool ok = !how->as_reference || tiles_are_static(&s),
+         has_padding = s.r.padding || jig_attr_zero(jig_type_element(s.r.packed));
+    if (!ok)
         jig_refuse(why, pack, "non-static shape NYI, needs a more powerful tensor.expand_shape op");
     else if (!has_padding)
         jig_refuse(why, pack, "there is no zero of type {} to pad with",
                    jig_fact_type(jig_type_element(s.r.packed)));
     else
-        lower_pack(rw, pack, &s, insert, out, a);
+        lower_pack(rw, pack, &s, how, out, a);
     jig_arena_destroy(a);
-    return is_static && has_padding;
+    return ok && has_padding;
 }
 
 /* ---- unpack ---- */

@@ -67,9 +67,14 @@ extern const JigPattern jig_patterns_decompose_relayout[];
 typedef struct JigLoweredPack {
     JigOp *pad, *expand, *transpose;
 } JigLoweredPack;
-/* Replaces a linalg.pack by pad, expand_shape and transpose, or, with `insert` and where all it
- * does is pad, by pad and insert_slice. */
-bool jig_lower_pack(JigRewriter *rw, JigOp *pack, bool insert, JigLoweredPack *out,
+typedef struct JigPackLowering {
+    bool insert; /* where all it does is pad: by pad and insert_slice */
+    /* As mlir-opt: no tiles whose size is a value; a pad that does not verify where the destination
+     * knows less of a size than the source. */
+    bool as_reference;
+} JigPackLowering;
+/* Replaces a linalg.pack by pad, expand_shape and transpose. */
+bool jig_lower_pack(JigRewriter *rw, JigOp *pack, const JigPackLowering *how, JigLoweredPack *out,
                     JigReason *why) JIG_NODISCARD;
 typedef struct JigLoweredUnpack {
     JigOp *empty, *transpose, *collapse, *slice;

@@ -26,4 +26,7 @@ extern const JigPassRow jig_pass_convert_elementwise_to_linalg, jig_pass_convert
 /* ---- fuse_elementwise.c ---- */
 extern const JigPassRow jig_pass_linalg_fuse_elementwise_ops;
 
+/* ---- pipeline_globals.c ---- */
+extern const JigPassRow jig_pass_mlprogram_pipeline_globals;
+
 #endif

@@ -103,9 +103,10 @@ static Metadata of_subview(JigRewriter *rw, JigOp *view) {
 typedef struct Expansion {
     int64_t *strides, product; /* without the unknown one */
     size_t unknown;            /* g->n: none */
+    bool stated;               /* what is unknown does not follow from the size of the whole */
 } Expansion;
 
-/* False: more than one is unknown, or the numbers are too large, or tell nothing of the others. */
+/* False: the numbers are too large. */
 static bool expansion_of(const JigType *t, const JigGroup *g, JigArena *a, Expansion *out) {
     *out =
         (Expansion){.strides = JIG_NEW_ARRAY(a, int64_t, g->n + 1), .product = 1, .unknown = g->n};
@@ -113,31 +114,43 @@ static bool expansion_of(const JigType *t, const JigGroup *g, JigArena *a, Expan
         int64_t size = jig_type_dim(t, (size_t)g->dims[i]);
         out->strides[i] = out->product;
         if (size == JIG_DYNAMIC) {
-            if (out->unknown < g->n)
-                return false;
+            out->stated |= out->unknown < g->n;
             out->unknown = i;
         } else if (__builtin_mul_overflow(out->product, size, &out->product)) {
             return false;
         }
     }
-    return out->product != 0 || out->unknown == g->n;
+    out->stated |= out->product == 0 && out->unknown < g->n;
+    return true;
 }
 
-static void expand_group(JigRewriter *rw, JigOp *view, const JigGroup *g, JigMixed size,
-                         JigMixed stride, Metadata *m) {
+/* By the sizes that the op states. */
+static void expand_as_stated(JigRewriter *rw, JigLoc loc, const JigGroup *g, const JigMixed *sizes,
+                             JigMixed stride, Metadata *m) {
+    const JigExpr *product = jig_expr_mul(jig_expr_symbol(rw->ctx, 0), jig_expr_symbol(rw->ctx, 1));
+    for (size_t i = g->n; i-- > 0;) {
+        size_t dim = (size_t)g->dims[i];
+        m->sizes[dim] = sizes[dim];
+        m->strides[dim] = stride;
+        if (i)
+            stride = apply(rw, loc, product, (JigMixed[]){sizes[dim], stride}, 2);
+    }
+}
+
+/* By the size of the whole. */
+static void expand_group(JigRewriter *rw, JigOp *view, const JigGroup *g, const Expansion *x,
+                         JigMixed size, JigMixed stride, Metadata *m) {
     const JigType *t = jig_op_result_type(view, 0);
     JigLoc loc = jig_op_loc(view);
-    Expansion x;
-    (void)expansion_of(t, g, rw->arena, &x); /* as can_expand found */
     const JigExpr *first = jig_expr_symbol(rw->ctx, 0), *second = jig_expr_symbol(rw->ctx, 1),
-                  *product = jig_expr_constant(rw->ctx, x.product);
+                  *product = jig_expr_constant(rw->ctx, x->product);
     for (size_t i = 0; i < g->n; i++)
-        m->sizes[g->dims[i]] = i == x.unknown
+        m->sizes[g->dims[i]] = i == x->unknown
                                    ? apply(rw, loc, jig_expr_floordiv(first, product), &size, 1)
                                    : jig_mixed_int(rw->ctx, jig_type_dim(t, (size_t)g->dims[i]));
     for (size_t i = 0; i < g->n; i++) {
-        const JigExpr *scaled = jig_expr_mul_const(first, x.strides[i]);
-        bool outside = x.unknown < g->n && i < x.unknown; /* the unknown size is within */
+        const JigExpr *scaled = jig_expr_mul_const(first, x->strides[i]);
+        bool outside = x->unknown < g->n && i < x->unknown; /* the unknown size is within */
         m->strides[g->dims[i]] =
             outside ? apply(rw, loc, jig_expr_mul(jig_expr_floordiv(scaled, product), second),
                             (JigMixed[]){size, stride}, 2)
@@ -162,8 +175,17 @@ static Metadata of_expansion(JigRewriter *rw, JigOp *view) {
     m.offset = from.offset;
     for (size_t i = 0; from.rank == 0 && i < m.rank; i++)
         m.sizes[i] = m.strides[i] = jig_mixed_int(rw->ctx, 1);
-    for (size_t i = 0; i < groups.n; i++)
-        expand_group(rw, view, &groups.items[i], from.sizes[i], from.strides[i], &m);
+    size_t n;
+    JigMixed *stated = jig_mixed_list(view, "static_output_shape", 1, &n, rw->arena);
+    for (size_t i = 0; i < groups.n; i++) {
+        Expansion x;
+        const JigGroup *g = &groups.items[i];
+        (void)expansion_of(jig_op_result_type(view, 0), g, rw->arena, &x); /* as can_expand found */
+        if (x.stated)
+            expand_as_stated(rw, jig_op_loc(view), g, stated, from.strides[i], &m);
+        else
+            expand_group(rw, view, g, &x, from.sizes[i], from.strides[i], &m);
+    }
     return m;
 }
 

@@ -87,6 +87,22 @@ static bool is_neutral(const JigOp *op, const JigAttr *x) {
     return false;
 }
 
+/* Does taking `x` away leave the first operand as it is? */
+static bool is_nothing_less(const JigOp *op, const JigAttr *x) {
+    return (jig_op_is(op, JIG_ARITH(SUBF)) || jig_op_is(op, JIG_ARITH(SUBI)) ||
+            jig_op_is(op, JIG_COMPLEX(SUB)) || jig_op_is(op, JIG_ARITH(SHLI)) ||
+            jig_op_is(op, JIG_ARITH(SHRSI)) || jig_op_is(op, JIG_ARITH(SHRUI))) &&
+           is_zero(x);
+}
+
+/* Does division by `x` leave the first operand as it is? */
+static bool is_one_part(const JigOp *op, const JigAttr *x) {
+    return (jig_op_is(op, JIG_ARITH(DIVF)) || jig_op_is(op, JIG_ARITH(DIVSI)) ||
+            jig_op_is(op, JIG_ARITH(DIVUI)) || jig_op_is(op, JIG_ARITH(CEILDIVSI)) ||
+            jig_op_is(op, JIG_ARITH(CEILDIVUI)) || jig_op_is(op, JIG_ARITH(FLOORDIVSI))) &&
+           (jig_match_one(x) || jig_match_one_float(x));
+}
+
 static bool is_product(const JigOp *op) {
     return jig_op_is(op, JIG_ARITH(MULF)) || jig_op_is(op, JIG_ARITH(MULI)) ||
            jig_op_is(op, JIG_ARITH(ANDI)) || jig_op_is(op, JIG_COMPLEX(MUL));
@@ -109,7 +125,8 @@ static void set_element(Beyond *b, JigValue *v, Element e) {
 }
 
 static Element of_binary(const JigOp *op, Element x, Element y) {
-    if (y.known == CONST && x.known == OUT && is_neutral(op, y.attr))
+    if (y.known == CONST && x.known == OUT &&
+        (is_neutral(op, y.attr) || is_nothing_less(op, y.attr) || is_one_part(op, y.attr)))
         return x;
     if (x.known == CONST && y.known == OUT && is_neutral(op, x.attr))
         return y;

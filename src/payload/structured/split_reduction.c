@@ -20,8 +20,7 @@ typedef struct Job {
     size_t new_loop;                /* where the parallel one is put in */
     int64_t length;                 /* of the reduction */
     int64_t num_parts;              /* of the new dimension */
-    JigOp *combiner;
-    const JigAttr *identity;
+    JigCombination combination;
     JigReason *why;
 } Job;
 
@@ -79,10 +78,7 @@ static bool check_scaled(Job *j) {
 
 static bool check(Job *j) {
     JIG_CHECK(find_reduction(j) && check_operands(j) && check_scaled(j));
-    j->combiner = jig_linalg_init_combiner(j->op, 0);
-    j->identity = j->combiner ? jig_arith_neutral(j->combiner) : NULL;
-    return j->identity ||
-           jig_refuse(j->why, j->op, "expected a reduction by an op with a neutral element");
+    return jig_linalg_combination(j->op, 0, j->o->as_reference, &j->combination, j->why);
 }
 
 /* ---- Partial results ---- */
@@ -104,7 +100,7 @@ static const JigType *partial_type(const Job *j) {
 /* The sizes that are not known. The reference leaves them out in the reshaped form, and the
  * verifier says so. */
 static JigValueList dynamic_sizes(const Job *j) {
-    if (!j->o->scale)
+    if (!j->o->scale && j->o->as_reference)
         return (JigValueList){NULL, 0};
     const JigType *old = jig_value_type(init_of(j));
     JigValue **sizes = JIG_NEW_ARRAY(j->a, JigValue *, jig_type_rank(old) + 1);
@@ -126,7 +122,8 @@ static void build_start(const Job *j, JigSplitReduction *out) {
                   &(JigBufferizationAllocTensor){.dynamic_sizes = sizes, .result_type = type})
             : jig_tensor_empty_build(
                   j->rw, j->loc, &(JigTensorEmpty){.dynamic_sizes = sizes, .result_type = type});
-    JigValue *identity = jig_arith_constant(j->rw, j->loc, jig_type_element(type), j->identity);
+    JigValue *identity =
+        jig_arith_constant(j->rw, j->loc, jig_type_element(type), j->combination.neutral);
     JigValue *init = jig_op_result(out->init, 0);
     out->fill = jig_linalg_build(j->rw, j->loc, JIG_LINALG(FILL), &identity, 1, &init, 1, NULL);
 }
@@ -234,19 +231,18 @@ static void add_shape(const Job *j, Operands *ops) {
  * rightly. */
 static size_t partial_dim(const Job *j) {
     size_t rank = jig_type_rank(jig_value_type(init_of(j)));
-    if (!j->o->scale || j->reduced > rank)
+    if (!j->o->scale || j->reduced > rank || !j->o->as_reference ||
+        !jig_type_has_static_shape(jig_value_type(init_of(j))))
         return j->o->dim;
-    for (size_t i = 0; i <= rank; i++) {
-        int64_t is = size_with(j, j->o->dim, i), wanted = size_with(j, j->reduced, i);
-        if (is != wanted && is != JIG_DYNAMIC && wanted != JIG_DYNAMIC)
+    for (size_t i = 0; i <= rank; i++)
+        if (size_with(j, j->o->dim, i) != size_with(j, j->reduced, i))
             return j->reduced;
-    }
     return j->o->dim;
 }
 
 static size_t shape_argument(const Job *j) {
     JigBlock *body = jig_op_body(j->op);
-    if (j->reduced >= jig_block_num_args(body) || j->reduced == j->ins)
+    if (!j->o->as_reference || j->reduced >= jig_block_num_args(body) || j->reduced == j->ins)
         return j->ins;
     size_t first = j->reduced < j->ins ? j->reduced : j->reduced - 1;
     return jig_type_is_integer(jig_value_type(jig_block_arg(body, first)), 1) ? j->ins : j->reduced;
@@ -271,6 +267,7 @@ static void take_body(const Job *j, JigOp *generic) {
     jig_rw_erase_block(j->rw, jig_op_body(generic));
     jig_rw_inline_region(j->rw, jig_linalg_generic_region(j->op),
                          jig_linalg_generic_region(generic), NULL);
+    jig_arith_may_overflow(j->rw, (JigOp *)j->combination.step);
     if (j->o->scale)
         jig_block_insert_arg(jig_op_body(generic), at, jig_type_i(j->rw->ctx, 1), j->loc);
 }
@@ -309,10 +306,10 @@ static JigOp *build_combine(const Job *j, JigValue *partial) {
     JigPoint point = jig_point(j->rw);
     JigBlock *body = jig_op_body(generic);
     jig_at_end(j->rw, body);
-    JigValue *args[] = {jig_block_arg(body, 0), jig_block_arg(body, 1)};
-    const JigType *type = jig_op_result_type(j->combiner, 0);
-    JigOp *copy = jig_rw_clone_with(j->rw, jig_op_loc(j->combiner), j->combiner, args, &type);
-    jig_linalg_build_yield(j->rw, j->loc, (JigValue *[]){jig_op_result(copy, 0)}, 1);
+    const JigCombination *c = &j->combination;
+    JigValue *combined = jig_arith_combine(j->rw, jig_op_loc(c->step), c, jig_block_arg(body, 0),
+                                           jig_block_arg(body, 1));
+    jig_linalg_build_yield(j->rw, j->loc, &combined, 1);
     jig_set_point(j->rw, point);
     return generic;
 }

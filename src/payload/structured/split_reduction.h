@@ -13,6 +13,9 @@ typedef struct JigSplitReductionOptions {
     bool inner_parallel; /* the parallel loop goes through neighbours */
     bool scale;          /* inputs are read as they are, at scaled indices, in place of reshaped */
     bool alloc;          /* partial results are in a bufferization.alloc_tensor */
+    bool as_reference;   /* what mlir-opt refuses is refused, though it could be done; what its
+                            verifier refuses is built: sizes of partial results are left out,
+                            dimensions taken for others */
 } JigSplitReductionOptions;
 
 typedef struct JigSplitReduction {

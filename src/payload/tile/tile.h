@@ -39,6 +39,7 @@ typedef struct JigTileOptions {
     const JigAttr *mapping; /* of the forall; or NULL */
     bool normalize;         /* the forall counts from 0 in steps of 1 */
     bool quiet;             /* no warnings of races */
+    bool as_reference;      /* what mlir-opt refuses is refused, though it could be done */
 } JigTileOptions;
 
 typedef struct JigTileResult {

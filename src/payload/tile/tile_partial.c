@@ -25,7 +25,7 @@ static void find_split(Tiling *t, const JigTileOptions *o) {
         seen[loop] = true;
         loops[n++] = loop;
     }
-    t->partial = (JigPartial){.loops = loops, .n = n};
+    t->partial = (JigPartial){.loops = loops, .n = n, .as_reference = o->as_reference};
 }
 
 static bool is_split(const Tiling *t, size_t loop) {

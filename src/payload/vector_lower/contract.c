@@ -88,7 +88,7 @@ static bool can_unroll(const JigContraction *c, unsigned loop, const JigValue *m
            (!mask || reaches(jig_value_type(mask), (int)loop));
 }
 
-/* Of a loop that is not reduced. */
+/* Of a loop that is not reduced, or has one iteration. */
 static JigValue *lower_parallel(JigRewriter *rw, const JigContraction *c, unsigned loop,
                                 JigValue *mask) {
     int at[3];
@@ -135,6 +135,14 @@ static JigValue *lower_reduction(JigRewriter *rw, const JigContraction *c, JigVa
     return low.operands[2];
 }
 
+/* Is the loop reduced along dimensions of both operands? One that only one of them has may be
+ * reduced, too, where it has one iteration. */
+static bool pairs_lanes(const JigContraction *c, unsigned loop) {
+    return jig_vector_contraction_reduces(c, loop) &&
+           jig_vector_contraction_place(c, 0, loop) >= 0 &&
+           jig_vector_contraction_place(c, 1, loop) >= 0;
+}
+
 /* The loops that are unrolled first: those that both operands have, then those of the first one,
  * then those of the second. */
 static bool next_loop(const JigContraction *c, unsigned *loop) {
@@ -144,7 +152,7 @@ static bool next_loop(const JigContraction *c, unsigned *loop) {
             return *loop = i, true;
     for (size_t k = 0; k < 2; ++k)
         for (unsigned i = 0; i < jig_map_num_results(c->maps[k]); ++i)
-            if (!jig_vector_contraction_reduces(c, jig_map_dim_position(c->maps[k], i)))
+            if (!pairs_lanes(c, jig_map_dim_position(c->maps[k], i)))
                 return *loop = jig_map_dim_position(c->maps[k], i), true;
     return false;
 }

@@ -18,10 +18,13 @@ extern const JigPattern jig_lower_shape_cast_patterns[];
 /* Ops along the last dimension, vector by vector (unroll.c). */
 extern const JigPattern jig_lower_bitcast_patterns[], jig_lower_interleave_patterns[],
     jig_lower_gather_patterns[];
-/* Arithmetic with two results, row by row (unroll.c). */
+/* Arithmetic with two results, and what llvm has for one row only, row by row (unroll.c). */
 extern const JigPattern jig_lower_extended_patterns[];
-/* Interleaved vectors as shuffles (unroll.c). */
-extern const JigPattern jig_interleave_to_shuffle_patterns[];
+/* Interleaved vectors as shuffles, and vectors taken apart again (unroll.c). */
+extern const JigPattern jig_interleave_to_shuffle_patterns[],
+    jig_deinterleave_to_shuffle_patterns[];
+/* vector.step as a constant, of indices in so many bits; 0: those stay (unroll.c). */
+const JigPattern *jig_lower_step_patterns(JigContext *ctx, uint32_t index_bits);
 /* Scans as steps of arithmetic (scan.c). */
 extern const JigPattern jig_lower_scan_patterns[];
 /* Masks of several dimensions as masks of one, and constants (masks.c). */
@@ -53,6 +56,9 @@ typedef enum JigMultiReductionLowering {
 /* Reductions of several dimensions row by row: rows are combined, or each is reduced
  * (multi_reduction.c). */
 extern const JigPattern *const jig_lower_multi_reduction_patterns[];
+/* The same in parts: dimensions in order, joined, those of two dimensions row by row. */
+extern const JigPattern *const jig_order_multi_reduction_patterns[],
+    *const jig_flatten_multi_reduction_patterns[], *const jig_unroll_multi_reduction_patterns[];
 
 typedef enum JigContractionLowering {
     JIG_CONTRACTION_DOT,
@@ -64,5 +70,7 @@ typedef enum JigContractionLowering {
 extern const JigPattern *const jig_lower_contraction_patterns[];
 /* Factors of contractions with the elements of their sums (contract.c). */
 extern const JigPattern jig_promote_contraction_patterns[];
+/* Contractions of other kinds than sums: products that a reduction combines (contract_any.c). */
+extern const JigPattern jig_reduce_products_patterns[];
 
 #endif

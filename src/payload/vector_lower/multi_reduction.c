@@ -51,6 +51,22 @@ static bool is_in_order(const Reduction *r) {
     return true;
 }
 
+/* ---- Nothing ---- */
+
+/* Without a dimension that is reduced the lanes are combined one by one with the accumulator's. */
+static bool combine_lanes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    Reduction r = reduction_of(rw, op, self);
+    if (r.num_reduced)
+        return jig_no_match(rw, op, "some dimension is reduced");
+    if (!jig_vector_combiner(jig_vector_kind(op), r.type))
+        return jig_no_match(rw, op, "elements are not combined so");
+    JigMasked m = jig_lower_masked(rw, op);
+    jig_rw_replace1(
+        rw, m.root,
+        jig_lower_combine(rw, jig_op_loc(op), jig_vector_kind(op), r.source, r.acc, m.mask));
+    return true;
+}
+
 /* ---- Order ---- */
 
 static bool order_dims(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -211,6 +227,7 @@ static bool reduce_rows(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     .name = "(anonymous namespace)::" name_, .root = "vector.multi_reduction", .fn = fn_
 
 static const JigPattern outer_patterns[] = {
+    {PATTERN("reductions of nothing", combine_lanes)},
     {PATTERN("InnerOuterDimReductionConversion", order_dims), .data = &outer},
     {PATTERN("ReduceMultiDimReductionRank", flatten_dims), .data = &outer},
     {PATTERN("OneDimMultiReductionToTwoDim", add_row)},
@@ -218,6 +235,7 @@ static const JigPattern outer_patterns[] = {
     {0},
 };
 static const JigPattern inner_patterns[] = {
+    {PATTERN("reductions of nothing", combine_lanes)},
     {PATTERN("InnerOuterDimReductionConversion", order_dims), .data = &inner},
     {PATTERN("ReduceMultiDimReductionRank", flatten_dims), .data = &inner},
     {PATTERN("OneDimMultiReductionToTwoDim", add_row)},
@@ -225,6 +243,35 @@ static const JigPattern inner_patterns[] = {
     {0},
 };
 
+/* One step each, as scripts ask for them one by one. */
+static const JigPattern
+    outer_order[] = {{PATTERN("InnerOuterDimReductionConversion", order_dims), .data = &outer},
+                     {0}},
+    inner_order[] = {{PATTERN("InnerOuterDimReductionConversion", order_dims), .data = &inner},
+                     {0}},
+    outer_flat[] = {{PATTERN("ReduceMultiDimReductionRank", flatten_dims), .data = &outer}, {0}},
+    inner_flat[] = {{PATTERN("ReduceMultiDimReductionRank", flatten_dims), .data = &inner}, {0}},
+    outer_rows[] = {{PATTERN("reductions of nothing", combine_lanes)},
+                    {PATTERN("OneDimMultiReductionToTwoDim", add_row)},
+                    {PATTERN("TwoDimMultiReductionToElementWise", combine_rows)},
+                    {0}},
+    inner_rows[] = {{PATTERN("reductions of nothing", combine_lanes)},
+                    {PATTERN("OneDimMultiReductionToTwoDim", add_row)},
+                    {PATTERN("TwoDimMultiReductionToReduction", reduce_rows)},
+                    {0}};
+
+const JigPattern *const jig_order_multi_reduction_patterns[] = {
+    [JIG_MULTI_REDUCTION_INNER_PARALLEL] = outer_order,
+    [JIG_MULTI_REDUCTION_INNER_REDUCTION] = inner_order,
+};
+const JigPattern *const jig_flatten_multi_reduction_patterns[] = {
+    [JIG_MULTI_REDUCTION_INNER_PARALLEL] = outer_flat,
+    [JIG_MULTI_REDUCTION_INNER_REDUCTION] = inner_flat,
+};
+const JigPattern *const jig_unroll_multi_reduction_patterns[] = {
+    [JIG_MULTI_REDUCTION_INNER_PARALLEL] = outer_rows,
+    [JIG_MULTI_REDUCTION_INNER_REDUCTION] = inner_rows,
+};
 const JigPattern *const jig_lower_multi_reduction_patterns[] = {
     [JIG_MULTI_REDUCTION_INNER_PARALLEL] = outer_patterns,
     [JIG_MULTI_REDUCTION_INNER_REDUCTION] = inner_patterns,

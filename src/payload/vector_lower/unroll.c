@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Ops along the last dimension of their vectors, one vector at a time. */
+#include "payload/patterns/kept.h"
 #include "payload/vector_lower/lower_int.h"
 #include "payload/vector_lower/transpose.h"
 
@@ -105,6 +106,11 @@ const JigPattern jig_lower_extended_patterns[] = {
     {.name = "rows of arith.addui_extended", .root = "arith.addui_extended", .fn = unroll_extended},
     {.name = "rows of arith.mului_extended", .root = "arith.mului_extended", .fn = unroll_extended},
     {.name = "rows of arith.mulsi_extended", .root = "arith.mulsi_extended", .fn = unroll_extended},
+    {.name = "rows of math.absi", .root = "math.absi", .fn = unroll_extended},
+    {.name = "rows of math.ctlz", .root = "math.ctlz", .fn = unroll_extended},
+    {.name = "rows of math.cttz", .root = "math.cttz", .fn = unroll_extended},
+    {.name = "rows of math.isfinite", .root = "math.isfinite", .fn = unroll_extended},
+    {.name = "rows of math.isnan", .root = "math.isnan", .fn = unroll_extended},
     {0},
 };
 
@@ -132,6 +138,63 @@ const JigPattern jig_interleave_to_shuffle_patterns[] = {
      .fn = interleave_to_shuffle},
     {0},
 };
+
+static bool deinterleave_to_shuffle(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    enum { PARTS = 2 };
+    JigValue *source = jig_vector_deinterleave_source(op), *parts[PARTS];
+    const JigType *type = jig_value_type(source);
+    if (jig_type_rank(type) != 1 || jig_type_is_scalable(type) ||
+        jig_type_dim(type, 0) > JIG_VECTOR_MANY)
+        return jig_no_match(rw, op, "not of a vector of one dimension and fixed length");
+    size_t n = (size_t)jig_type_dim(type, 0) / PARTS;
+    int64_t *lanes = JIG_NEW_ARRAY(rw->arena, int64_t, n);
+    for (size_t k = 0; k < PARTS; ++k) {
+        for (size_t i = 0; i < n; ++i)
+            lanes[i] = (int64_t)(PARTS * i + k);
+        parts[k] = jig_shuffle_lanes(rw, jig_op_loc(op), source, source, lanes, n);
+    }
+    jig_rw_replace(rw, op, parts, PARTS);
+    return true;
+}
+
+const JigPattern jig_deinterleave_to_shuffle_patterns[] = {
+    {.name = "DeinterleaveToShuffle", .root = "vector.deinterleave", .fn = deinterleave_to_shuffle},
+    {0},
+};
+
+/* ---- Steps ---- */
+
+typedef struct IndexBits {
+    uint32_t n;
+} IndexBits;
+
+/* The numbers of the lanes, as many bits of them as an index has. */
+static bool step_to_constant(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    enum { WORD = 64 };
+    uint32_t bits = ((const IndexBits *)self->data)->n;
+    const JigType *type = jig_op_result_type(op, 0);
+    if (!bits || jig_type_is_scalable(type) || jig_type_dim(type, 0) > JIG_VECTOR_MANY)
+        return jig_no_match(rw, op, "the width of an index is not known, or the vector too long");
+    size_t n = (size_t)jig_type_dim(type, 0);
+    const JigAttr **items = JIG_NEW_ARRAY(rw->arena, const JigAttr *, n);
+    for (size_t i = 0; i < n; ++i) {
+        uint64_t at = bits < WORD ? i & ((UINT64_C(1) << bits) - 1) : i;
+        items[i] = jig_attr_int(jig_type_element(type), (int64_t)at);
+    }
+    jig_rw_replace1(
+        rw, op, jig_arith_constant(rw, jig_op_loc(op), type, jig_attr_dense_of(type, items, n)));
+    return true;
+}
+
+static const JigPattern step_patterns[] = {
+    {.name = "lanes that count as a constant", .root = "vector.step", .fn = step_to_constant},
+    {0},
+};
+const JigPattern *jig_lower_step_patterns(JigContext *ctx, uint32_t index_bits) {
+    IndexBits bits = {index_bits};
+    return jig_kept_patterns(ctx, step_patterns, &bits, sizeof bits);
+}
 
 /* ---- Gathers ---- */
 

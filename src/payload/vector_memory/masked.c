@@ -75,15 +75,6 @@ static bool mask_write(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-/* What lanes that are not gathered hold when the vector.mask says nothing of them: zeros, or, where
- * the gather leaves out lanes by itself, what it says. */
-static JigValue *pass_through(JigRewriter *rw, const JigOp *gather, bool own) {
-    const JigType *type = jig_op_result_type(gather, 0);
-    const JigAttr *zero = own ? NULL : jig_attr_zero(type);
-    return zero ? jig_arith_constant(rw, jig_op_loc(gather), type, zero)
-                : jig_vector_gather_pass_thru(gather);
-}
-
 static bool mask_gather(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *masked = masked_op(rw, op, JIG_VECTOR(GATHER));
@@ -91,9 +82,8 @@ static bool mask_gather(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return false;
     JigLoc loc = jig_op_loc(masked);
     JigValue *own = jig_vector_gather_mask(masked), *otherwise = jig_vector_mask_passthru(op);
-    bool both = own != jig_vector_mask_mask(op) && jig_vector_lanes_of(own) != JIG_LANES_ALL;
     if (!otherwise)
-        otherwise = pass_through(rw, masked, both);
+        otherwise = jig_vector_gather_pass_thru(masked);
     JigVectorGather made = {
         .base = jig_vector_gather_base(masked),
         .offsets = jig_operand_values(masked, jig_vector_gather_offsets(masked), rw->arena),

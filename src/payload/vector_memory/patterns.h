@@ -16,6 +16,9 @@ extern const JigPattern jig_sink_vector_memory_patterns[];
 /* Transfers within bounds along the last dimensions of buffers as loads and stores, those of
  * vectors of at most `max_rank` dimensions (loads.c). */
 const JigPattern *jig_lower_transfer_patterns(JigContext *ctx, uint32_t max_rank);
+/* Transfers of rows that lie next to each other in a buffer as transfers of one row, where the last
+ * dimension of the vector has less than `bits` bits (flatten.c). */
+const JigPattern *jig_flatten_transfer_patterns(JigContext *ctx, uint32_t bits);
 /* Transfers that may be out of bounds: two ways, by a test whether they are (split.c). */
 typedef enum JigSplitTransfer {
     JIG_SPLIT_NONE,

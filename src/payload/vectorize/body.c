@@ -129,6 +129,20 @@ static bool is_idempotent(int64_t kind) {
     return kind != JIG_KIND_ADD && kind != JIG_KIND_MUL && kind != JIG_KIND_XOR;
 }
 
+int64_t jig_vectorize_reduction_kind(const JigVectorizer *v, const JigOp *step, size_t carried,
+                                     bool *negates) {
+    int64_t kind = jig_vector_kind_of(step);
+    JigCombination c;
+    *negates = kind < 0 && step && !v->options->as_reference &&
+               jig_arith_combination(step, carried, &c, v->why) && c.by != jig_op_row(step);
+    return *negates ? JIG_KIND_ADD : kind;
+}
+
+static int64_t kind_of(const JigVectorizer *v, const JigOp *op, const JigValue *init,
+                       bool *negates) {
+    return jig_vectorize_reduction_kind(v, op, jig_arith_lhs(op) == init ? 0 : 1, negates);
+}
+
 /* Is the same combined in each iteration, and once as good as that? */
 static bool combines_once(const JigVectorizer *v, const JigOp *op, JigValue *reduced,
                           JigValue *init) {
@@ -138,13 +152,22 @@ static bool combines_once(const JigVectorizer *v, const JigOp *op, JigValue *red
                 (jig_type_is_vector(acc) && jig_type_rank(acc) == jig_type_rank(source) &&
                  !memcmp(jig_type_shape(acc), jig_type_shape(source),
                          jig_type_rank(acc) * sizeof(int64_t)));
-    bool single = true;
+    bool single = true, negates;
     for (size_t i = 0; i < v->num_loops; ++i) {
         bool reduced_loop = v->s->iterator(v->op, i) == JIG_REDUCTION;
         same &= !reduced_loop || v->loops[i] != JIG_DYNAMIC;
         single &= !reduced_loop || v->loops[i] == 1;
     }
-    return same && (single || is_idempotent(jig_vector_kind_of(op)));
+    return same && (single || is_idempotent(kind_of(v, op, init, &negates)));
+}
+
+static JigValue *negated(JigVectorizer *v, JigLoc loc, JigValue *x) {
+    const JigType *type = jig_value_type(x);
+    if (jig_type_is_float(jig_type_element(type)))
+        return jig_op_result(jig_arith_negf_build(v->rw, loc, &(JigArithNegf){.operand = x}), 0);
+    JigValue *zero = jig_arith_constant(v->rw, loc, type, jig_attr_zero(type));
+    return jig_op_result(jig_arith_subi_build(v->rw, loc, &(JigArithSubi){.lhs = zero, .rhs = x}),
+                         0);
 }
 
 /* What is reduced must have all lanes, however few it was computed from. */
@@ -158,7 +181,11 @@ static JigOp *reduce(JigVectorizer *v, const JigOp *op, JigValue *reduced, JigVa
     bool *dims = JIG_NEW_ARRAY(v->a, bool, v->num_loops);
     for (size_t i = 0; i < v->num_loops; ++i)
         dims[i] = v->s->iterator(v->op, i) == JIG_REDUCTION;
-    return jig_vector_build_reduction(v->rw, loc, jig_vector_kind_of(op), source, acc, dims);
+    bool negates;
+    int64_t kind = kind_of(v, op, init, &negates);
+    if (negates)
+        source = negated(v, loc, source);
+    return jig_vector_build_reduction(v->rw, loc, kind, source, acc, dims);
 }
 
 /* The op on vectors of the largest rank that its operands have; on scalars without any. */
@@ -227,7 +254,8 @@ static bool vectorize_step(JigVectorizer *v, JigOp *op) {
     JigOp *made = vectorize_op(v, op);
     if (!made)
         return false;
-    made = jig_vectorize_mask(v, made, NULL);
+    if (!jig_op_is(op, JIG_TENSOR(EXTRACT))) /* that is masked by what it reads */
+        made = jig_vectorize_mask(v, made, NULL);
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
         jig_irmap_value(v->values, jig_op_result(op, i), jig_op_result(made, i));
     return true;

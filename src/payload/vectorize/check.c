@@ -82,10 +82,17 @@ static bool check_reduction(const JigVectorizer *v) {
     for (size_t i = v->num_ins; i < jig_op_num_operands(v->op); ++i) {
         if (jig_map_is_permutation(v->s->map(v->op, i)))
             continue;
-        const JigOp *combiner = jig_linalg_init_combiner(v->op, i - v->num_ins);
-        if (jig_vector_kind_of(combiner) < 0)
-            return jig_refuse(v->why, v->op, "init operand {} is not reduced by one known op",
+        const JigOp *step = jig_linalg_init_combiner(v->op, i - v->num_ins);
+        const JigValue *init = jig_block_arg(jig_op_body(v->op), i);
+        bool negates;
+        if (!step)
+            return jig_refuse(v->why, v->op, "init operand {} is not reduced by one op",
                               jig_fact_int((int64_t)(i - v->num_ins)));
+        if (jig_vectorize_reduction_kind(v, step, jig_arith_lhs(step) == init ? 0 : 1, &negates) <
+            0)
+            return jig_refuse(
+                v->why, v->op, "init operand {} is reduced by '{}', which vectors do not know",
+                jig_fact_int((int64_t)(i - v->num_ins)), jig_fact_str(jig_op_name_of(step)));
     }
     return true;
 }

@@ -44,7 +44,8 @@ static JigPatternSet *patterns_for(JigContext *ctx, const JigVectorizeChildren *
 
 bool jig_vectorize_children(JigOp *op, const JigVectorizeChildren *o) {
     JigVectorizeOptions options = {.nd_extract = o->nd_extract,
-                                   .flatten_depthwise = o->flatten_depthwise};
+                                   .flatten_depthwise = o->flatten_depthwise,
+                                   .as_reference = o->as_reference};
     JigPattern vectorization = {
         .name = "(anonymous namespace)::VectorizationPattern",
         .fn = vectorize,

@@ -12,6 +12,7 @@ typedef struct JigVectorizeChildren {
     bool nd_extract, flatten_depthwise;
     bool keep_reductions;   /* do not make contractions of them */
     bool keep_permutations; /* of transfers */
+    bool as_reference;      /* what mlir-opt refuses is refused, though it could be done */
 } JigVectorizeChildren;
 /* False: the patterns came to no end. */
 bool jig_vectorize_children(JigOp *op, const JigVectorizeChildren *options) JIG_NODISCARD;

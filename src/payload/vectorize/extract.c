@@ -183,8 +183,9 @@ static JigOp *read_elements(JigVectorizer *v, const JigOp *extract, const JigTyp
                           .map = map_to(v, n, jig_type_rank(result), access),
                           .all_in_bounds = true};
     JigOp *op = jig_vector_build_read(v->rw, loc, &read, v->a);
+    size_t rank = jig_type_rank(result);
     if (access == CONTIGUOUS)
-        return op;
+        return jig_vectorize_mask_last(v, op, n < rank ? n : rank);
     /* Its mask is about the one element that is read. */
     const JigType *one = jig_type_vector(&(int64_t){1}, NULL, 1, jig_type_i(v->rw->ctx, 1));
     JigVectorConstantMask parts = {

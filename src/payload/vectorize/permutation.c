@@ -158,13 +158,15 @@ static JigValue *with_ones(JigRewriter *rw, JigLoc loc, JigValue *vector, size_t
                                       vector);
 }
 
-/* Those of a mask come last. */
-static JigValue *mask_with_ones(JigRewriter *rw, JigLoc loc, JigValue *mask, size_t added) {
+/* A mask has the order of the memory: its new dimensions, which `missing` tells of the last `n`
+ * that the memory has, stand between the others. */
+static JigValue *mask_with_ones(JigRewriter *rw, JigLoc loc, JigValue *mask, const bool *missing,
+                                size_t n, size_t added) {
     JigValue *wide = with_ones(rw, loc, mask, added);
-    size_t rank = jig_type_rank(jig_value_type(wide));
-    int64_t *permutation = JIG_NEW_ARRAY(rw->arena, int64_t, rank);
-    for (size_t i = 0; i < rank; ++i)
-        permutation[i] = (int64_t)((i + added) % rank);
+    int64_t *permutation = JIG_NEW_ARRAY(rw->arena, int64_t, n);
+    size_t own = added, one = 0;
+    for (size_t i = 0; i < n; ++i)
+        permutation[i] = (int64_t)(missing[i] ? one++ : own++);
     return jig_vector_build_transpose(rw, loc, wide, permutation);
 }
 
@@ -175,11 +177,15 @@ static bool add_missing_dims(JigRewriter *rw, JigOp *op, const JigPattern *self)
     if (places_of(rw, t.map))
         return jig_no_match(rw, op, "the map can be permuted to a minor identity");
     unsigned n = jig_map_num_results(t.map), dims = jig_map_num_dims(t.map), added = 0;
+    size_t n_memory = 0;
     const JigExpr **results = JIG_NEW_ARRAY(rw->arena, const JigExpr *, dims + n);
     bool *in_bounds = JIG_NEW_ARRAY(rw->arena, bool, dims + n), found = false;
+    bool *missing = JIG_NEW_ARRAY(rw->arena, bool, dims + n);
     for (unsigned d = 0; d < dims; ++d) {
         bool has = jig_map_result_position(t.map, jig_expr_dim(rw->ctx, d)) >= 0;
         found |= has;
+        missing[n_memory] = !has;
+        n_memory += found;
         if (found && !has) {
             in_bounds[added] = true;
             results[added++] = jig_expr_dim(rw->ctx, d);
@@ -192,10 +198,12 @@ static bool add_missing_dims(JigRewriter *rw, JigOp *op, const JigPattern *self)
         results[added + i] = jig_map_result(t.map, i);
     }
     JigLoc loc = jig_op_loc(op);
-    JigVectorWrite write = {.vector = with_ones(rw, loc, t.vector, added),
+    JigValue *vector = with_ones(rw, loc, t.vector, added);
+    JigValue *mask = t.mask ? mask_with_ones(rw, loc, t.mask, missing, n_memory, added) : NULL;
+    JigVectorWrite write = {.vector = vector,
                             .base = t.base,
                             .indices = jig_vector_transfer_indices(&t, rw->arena),
-                            .mask = t.mask ? mask_with_ones(rw, loc, t.mask, added) : NULL,
+                            .mask = mask,
                             .map = jig_map(rw->ctx, dims, 0, results, added + n),
                             .in_bounds = in_bounds};
     replace_write(rw, op, jig_vector_build_write(rw, loc, &write, rw->arena));

@@ -98,7 +98,8 @@ bool jig_vectorize_check_relayout(const JigVectorizer *v) {
         if (jig_type_dim(r.packed, i) <= 0)
             return jig_refuse(v->why, v->op, "the size of packed dimension {} is not known",
                               jig_fact_int((int64_t)i));
-    return true;
+    return !jig_type_num_dynamic_dims(r.unpacked) ||
+           jig_refuse(v->why, v->op, "the unpacked tensor has sizes that are not known");
 }
 
 /* The vector of the packed tensor. */

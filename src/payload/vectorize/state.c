@@ -146,14 +146,30 @@ static void assume_in_bounds(JigVectorizer *v, JigOp *op) {
     jig_vector_set_in_bounds(v->rw, op, jig_attr_array(v->rw->ctx, items, n));
 }
 
-JigOp *jig_vectorize_mask(JigVectorizer *v, JigOp *op, const JigMap *map) {
-    JigContext *ctx = v->rw->ctx;
-    JigValue *mask = NULL;
-    map = map ? without_zeros(map) : jig_map_identity(ctx, (unsigned)v->num_loops);
-    if (jig_maskable(op))
-        mask = mask_for(v, map);
+static JigOp *mask_or_assume(JigVectorizer *v, JigOp *op, JigValue *mask) {
     if (mask)
         return jig_vector_build_mask(v->rw, op, mask);
     assume_in_bounds(v, op);
     return op;
+}
+
+static const JigMap *all_loops(const JigVectorizer *v) {
+    return jig_map_identity(v->rw->ctx, (unsigned)v->num_loops);
+}
+
+JigOp *jig_vectorize_mask(JigVectorizer *v, JigOp *op, const JigMap *map) {
+    map = map ? without_zeros(map) : all_loops(v);
+    return mask_or_assume(v, op, jig_maskable(op) ? mask_for(v, map) : NULL);
+}
+
+JigOp *jig_vectorize_mask_last(JigVectorizer *v, JigOp *op, size_t n) {
+    JigPoint point = jig_point(v->rw);
+    jig_at_before(v->rw, op);
+    JigValue *mask = mask_for(v, all_loops(v));
+    size_t lead = v->num_loops - n;
+    int64_t *zeros = JIG_NEW_ARRAY(v->a, int64_t, lead + 1);
+    if (mask && lead)
+        mask = jig_vector_build_extract(v->rw, jig_op_loc(op), mask, zeros, lead);
+    jig_set_point(v->rw, point);
+    return mask_or_assume(v, op, mask);
 }

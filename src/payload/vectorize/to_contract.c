@@ -19,6 +19,8 @@ static bool sum_of_products(JigRewriter *rw, JigOp *op, const JigPattern *self) 
         return jig_no_match(rw, op, "not of products");
     size_t rank = jig_type_rank(jig_value_type(jig_vector_multi_reduction_source(op))), n = 0;
     const JigAttr *dims = jig_vector_multi_reduction_reduction_dims_attr(op);
+    if (!jig_attr_dense_array_len(dims))
+        return jig_no_match(rw, op, "no dimension is reduced");
     bool *reduced = JIG_NEW_ARRAY(rw->arena, bool, rank);
     for (size_t i = 0; i < jig_attr_dense_array_len(dims); ++i)
         reduced[jig_attr_dense_array_int(dims, i)] = true;

@@ -47,6 +47,8 @@ const JigType *jig_vectorize_type(const JigVectorizer *v, const JigType *element
 /* The op in a vector.mask, when there are more lanes than iterations; `map`: the loops that its
  * operand is read or written over, NULL: all. */
 JigOp *jig_vectorize_mask(JigVectorizer *v, JigOp *op, const JigMap *map);
+/* The same of an op that only the last n loops move along; the others have one lane. */
+JigOp *jig_vectorize_mask_last(JigVectorizer *v, JigOp *op, size_t n);
 /* `value` in each lane of `type`, or itself where that makes no sense. */
 JigValue *jig_vectorize_broadcast(JigVectorizer *v, JigLoc loc, JigValue *value,
                                   const JigType *type);
@@ -73,5 +75,10 @@ bool jig_vectorize_sizes_fit(const JigVectorizer *v, const int64_t *shape, size_
 JigValue *jig_vectorize_read_all(JigVectorizer *v, JigValue *source, const JigType *type,
                                  JigValue *padding, bool in_bounds);
 JigOp *jig_vectorize_write_all(JigVectorizer *v, JigValue *vector, JigValue *dest, bool in_bounds);
+
+/* body.c: as which kind vectors reduce what `step`, whose operand number `carried` is what was
+ * reduced so far, does; -1: as none. *negates: of negated elements. */
+int64_t jig_vectorize_reduction_kind(const JigVectorizer *v, const JigOp *step, size_t carried,
+                                     bool *negates);
 
 #endif

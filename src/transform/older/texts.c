@@ -69,6 +69,23 @@ static const JigOlderText texts[] = {
                "type($split_point)",
      .until = "17", .what = "types stand as in a function's"},
     {"transform.structured.promote", .format = "$target attr-dict", .until = "16", UNTYPED},
+    {"transform.structured.pack",
+     .format = "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, "
+               "$static_packed_sizes) attr-dict `:` functional-type($target, results)",
+     .until = "17-dev", .what = "sizes say their types, too"},
+    {"transform.structured.pack_greedily",
+     .format = "$target oilist( `matmul_packed_sizes` `=` "
+               "custom<DynamicIndexList>($matmul_packed_sizes, $static_matmul_packed_sizes) "
+               "(`matmul_padded_sizes_next_multiple_of` `=` "
+               "$matmul_padded_sizes_next_multiple_of^)? `matmul_inner_dims_order` `=` "
+               "$matmul_inner_dims_order ) attr-dict `:` functional-type($target, results)",
+     .until = "17-dev", .what = "sizes say their types, too"},
+    {"transform.structured.pack_greedily",
+     .format = "$target oilist( `gemm_packed_sizes` `=` "
+               "custom<DynamicIndexList>($matmul_packed_sizes, $static_matmul_packed_sizes) "
+               "`gemm_inner_dims_order` `=` $matmul_inner_dims_order ) attr-dict `:` "
+               "functional-type($target, results)",
+     .until = "17-dev", .what = "a product is called matmul, not gemm, and sizes say their types"},
     {"transform.structured.replace", .parse = parse_replace, .named = JIG_OLDER_FIRST,
      .until = "16", UNTYPED},
     {"transform.structured.rewrite_in_destination_passing_style", .format = "$target attr-dict",

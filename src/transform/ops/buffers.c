@@ -7,6 +7,7 @@
 #include "payload/buffers/promote.h"
 #include "payload/buffers/promote_tensor.h"
 #include "dialect/gpu/gpu.h"
+#include "support/map.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/known_types.h"
 #include "transform/ops/ops_int.h"
@@ -94,24 +95,32 @@ static bool verify_assign(JigOp *op) {
     return jig_op_num_results(op) <= 1 || jig_op_error(op, "expects at most one result");
 }
 
+static bool not_assigned(JigTransformCall *call, const JigReason *why) {
+    jig_silenceable(call, call->op, "failed to assign a memory space");
+    jig_failure_because(call, why);
+    return false;
+}
+
 static JigStatus assign_to_fast_memory(JigTransformCall *call) {
     JigValues values =
         jig_payload_values(call, jig_transform_assign_to_fast_memory_value(call->op));
     const JigAttr *given = jig_transform_assign_to_fast_memory_memory_space_attr(call->op),
                   *space = given ? given : jig_attr_i64(jig_op_context(call->op), FAST_MEMORY);
     JigValue **assigned = JIG_NEW_ARRAY(call->arena, JigValue *, values.len + 1);
-    for (size_t i = 0; i < values.len; ++i) {
+    JigPtrMap done = {0}; /* a handle may have a value more than once */
+    bool ok = true;
+    for (size_t i = 0; i < values.len && ok; ++i) {
+        void **slot = jig_ptrmap_slot(&done, values.items[i]);
         JigReason room, *why = jig_reason_wanted(call, &room);
-        assigned[i] = jig_assign_memory_space(call->rw, values.items[i], space, why);
-        if (assigned[i])
-            continue;
-        jig_silenceable(call, call->op, "failed to assign a memory space");
-        jig_failure_because(call, why);
-        return JIG_SILENCEABLE;
+        if (!*slot)
+            *slot = jig_assign_memory_space(call->rw, values.items[i], space, why);
+        assigned[i] = *slot;
+        ok = assigned[i] || not_assigned(call, why);
     }
-    if (jig_op_num_results(call->op))
+    jig_ptrmap_free(&done);
+    if (ok && jig_op_num_results(call->op))
         jig_set_values(call, 0, assigned, values.len);
-    return JIG_OK;
+    return ok ? JIG_OK : JIG_SILENCEABLE;
 }
 
 /* ---- transform.structured.promote_tensor ---- */

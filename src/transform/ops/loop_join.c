@@ -35,8 +35,10 @@ static JigStatus coalesce(JigEach *each, JigOp *target) {
     JigTransformCall *call = each->call;
     JigReason room, *why = jig_reason_wanted(call, &room);
     bool is_loop = jig_op_is(target, JIG_SCF(FOR)) || jig_op_is(target, JIG_AFFINE(FOR));
-    jig_each_add(each, 0, target);
-    if (is_loop && jig_coalesce(call->rw, target, why))
+    JigOp *by = target;
+    bool done = is_loop && jig_coalesce(call->rw, target, &by, why);
+    jig_each_add(each, 0, by);
+    if (done)
         return JIG_OK;
     jig_silenceable(call, call->op, "failed to coalesce");
     if (is_loop)

@@ -8,6 +8,7 @@
 #include "jig/iface.h"
 #include "jig/transform.h"
 #include "transform/ops/ops.h"
+#include "transform/ops/param.h"
 #include "transform/type.h"
 
 /* ---- sequence.c ---- */
@@ -41,15 +42,6 @@ JigPatternSet *jig_described_patterns(const JigOp *op);
 /* The payload op of a matcher that takes just one. */
 JigStatus jig_match_single_op(JigTransformCall *call, JigOp **out) JIG_NODISCARD;
 
-/* ---- param.c ---- */
-/* Sets a result to numbers, as i64 attributes. */
-void jig_set_numbers(JigTransformCall *call, size_t result, const int64_t *numbers, size_t n);
-
-/* Does each pair compare so? The predicate is one of transform.match_cmpi_predicate. */
-JigStatus jig_compare_params(JigTransformCall *call, const JigValue *param,
-                             const JigValue *reference, int64_t predicate,
-                             bool *all_hold) JIG_NODISCARD;
-
 /* ---- structured_rewrite.c ---- */
 /* Is the array of i64, or NULL, a permutation? Says so of the attribute `what` where it is none. */
 bool jig_verify_permutation(JigOp *op, const char *what, const JigAttr *order);
@@ -64,6 +56,8 @@ bool jig_parse_semi_function_types(JigParser *p, JigSlot *slots, size_t n, JigOp
 void jig_print_semi_function_type(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
 bool jig_parse_packed_index_list(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
 void jig_print_packed_index_list(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
+bool jig_parse_index_list_or_packed(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
+void jig_print_index_list_or_packed(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
 
 /* ---- verify.c ---- */
 bool jig_verify_sequence(JigOp *op);

@@ -6,6 +6,7 @@
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"
+#include "transform/state.h"
 
 static JigApplyFn apply_pack, apply_pack_greedily, apply_pack_transpose, apply_lower_pack,
     apply_lower_unpack;
@@ -335,10 +336,12 @@ static JigStatus not_lowered(JigTransformCall *call, const JigOp *target, const 
 
 static JigStatus lower_pack(JigEach *each, JigOp *target) {
     JigTransformCall *call = each->call;
-    bool insert = jig_transform_structured_lower_pack_lower_pad_like_with_insert_slice(call->op);
+    JigPackLowering how = {
+        .insert = jig_transform_structured_lower_pack_lower_pad_like_with_insert_slice(call->op),
+        .as_reference = call->state->options->as_reference};
     JigLoweredPack made;
     JigReason room, *why = jig_reason_wanted(call, &room);
-    if (!jig_lower_pack(call->rw, target, insert, &made, why))
+    if (!jig_lower_pack(call->rw, target, &how, &made, why))
         return not_lowered(call, target, "cannot lower to pad + expand + transpose", why);
     add_made(each, (JigOp *[]){made.pad, made.expand, made.transpose}, 3);
     return JIG_OK;

@@ -213,3 +213,29 @@ JigStatus jig_sizes_constant(JigTransformCall *call, const JigSizes *s, int64_t 
     }
     return JIG_OK;
 }
+
+JigStatus jig_sizes_packed_constant(JigTransformCall *call, const JigValue *packed, int64_t **out,
+                                    size_t *n) {
+    JigMixed *sizes;
+    if (jig_handle_kind(packed) == JIG_HANDLE_PARAMS) {
+        JigParams params = jig_payload_params(call, packed);
+        for (size_t i = 0; i < params.len; ++i)
+            if (!jig_attr_is_int(params.items[i]))
+                return jig_definite_op(call, "size in operand is not an integer: {}",
+                                       jig_fact_attr(params.items[i]));
+    }
+    JIG_TRY(unpack(call, packed, &sizes, n));
+    *out = JIG_NEW_ARRAY(call->arena, int64_t, *n + 1);
+    for (size_t i = 0; i < *n; ++i)
+        if (!jig_mixed_constant(sizes[i], &(*out)[i]))
+            return jig_silenceable(
+                call, call->op, "requires param or handle to be the result of a constant like op");
+    return JIG_OK;
+}
+
+/* ---- Whose they are ---- */
+
+bool jig_takes_sizes(const JigOp *op, size_t n) {
+    const JigTilingIface *iface = jig_tiling(op);
+    return iface && n <= iface->num_loops(op);
+}

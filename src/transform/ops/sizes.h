@@ -33,4 +33,11 @@ JigStatus jig_sizes_shared(JigTransformCall *call, const JigSizes *s, const JigV
 JigStatus jig_sizes_constant(JigTransformCall *call, const JigSizes *s,
                              int64_t **out) JIG_NODISCARD;
 
+/* All that a handle has, a parameter or a constant op each. */
+JigStatus jig_sizes_packed_constant(JigTransformCall *call, const JigValue *packed, int64_t **out,
+                                    size_t *n) JIG_NODISCARD;
+
+/* Has `op` loops to tile, as many as there are sizes at least? */
+bool jig_takes_sizes(const JigOp *op, size_t n);
+
 #endif

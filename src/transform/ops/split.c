@@ -5,6 +5,7 @@
 #include "payload/tile/split.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
+#include "transform/state.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -259,11 +260,15 @@ static JigStatus split_reduction(JigEach *each, JigOp *target) {
         .dim = (size_t)jig_transform_structured_split_reduction_insert_split_dimension(op),
         .inner_parallel = jig_transform_structured_split_reduction_inner_parallel(op),
         .scale = jig_transform_structured_split_reduction_use_scaling_algorithm(op),
-        .alloc = jig_transform_structured_split_reduction_use_alloc(op)};
+        .alloc = jig_transform_structured_split_reduction_use_alloc(op),
+        .as_reference = call->state->options->as_reference};
     JigSplitReduction made;
     JigReason room, *why = jig_reason_wanted(call, &room);
-    if (!jig_split_reduction(call->rw, target, &o, call->arena, &made, why))
-        return jig_failed_for_good(call, target);
+    if (!jig_split_reduction(call->rw, target, &o, call->arena, &made, why)) {
+        JigStatus status = jig_failed_for_good(call, target);
+        jig_failure_because(call, why);
+        return status;
+    }
     JigOp *const results[] = {made.init, made.fill, made.split, made.combine};
     for (size_t i = 0; i < JIG_LEN(results); ++i)
         jig_each_add(each, i, results[i]);

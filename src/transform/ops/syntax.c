@@ -150,3 +150,28 @@ void jig_print_packed_index_list(JigPrinter *p, const JigOp *op, const JigSlot *
     jig_print_index_list(p, JIG_DELIM_SQUARE, slots[LIST].values, slots[LIST].n, NULL,
                          slots[INTEGERS].attr, NULL);
 }
+
+/* ---- custom<IndexListOrPacked>: the same, where `*(%packed)` is the one operand of the list and a
+ * unit attribute says that it has all numbers ---- */
+
+enum { ITEMS, NUMBERS, IS_PACKED };
+
+bool jig_parse_index_list_or_packed(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
+    JigSlot parts[3] = {0};
+    JIG_CHECK(jig_parse_packed_index_list(p, parts, n, state));
+    size_t given = parts[PACKED].n ? PACKED : LIST;
+    slots[ITEMS].operands = parts[given].operands;
+    slots[ITEMS].n = parts[given].n;
+    slots[NUMBERS].attr = parts[INTEGERS].attr;
+    if (given == PACKED)
+        slots[IS_PACKED].attr = jig_attr_unit(jig_parser_context(p));
+    return true;
+}
+
+void jig_print_index_list_or_packed(JigPrinter *p, const JigOp *op, const JigSlot *slots,
+                                    size_t n) {
+    JigSlot parts[3] = {[LIST] = slots[ITEMS], [INTEGERS] = slots[NUMBERS]};
+    if (slots[IS_PACKED].attr)
+        parts[PACKED] = slots[ITEMS];
+    jig_print_packed_index_list(p, op, parts, n);
+}

@@ -15,7 +15,7 @@ static const JigOpRow rows[] = {
      .outs = "tiled_linalg_op: Handle, loops: variadic<Handle>",
      .props = "static_sizes: DenseI64Array ?= array<i64>, "
               "interchange: DenseI64Array ?= array<i64>, "
-              "scalable_sizes: DenseBoolArray ?= array<i1>",
+              "scalable_sizes: DenseBoolArray ?= array<i1>, skip_untileable: Unit",
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
      .format = "$target `tile_sizes` custom<DynamicIndexList>( $dynamic_sizes, $static_sizes, "
                "$scalable_sizes) (`interchange` `=` $interchange^)? attr-dict `:` "
@@ -33,7 +33,7 @@ static const JigOpRow rows[] = {
      .outs = "tiled_op: Handle, forall_op: Handle",
      .props = "static_num_threads: DenseI64Array ?= array<i64>, "
               "static_tile_sizes: DenseI64Array ?= array<i64>, "
-              "mapping: optional<scf.DeviceMappingArray>",
+              "mapping: optional<scf.DeviceMappingArray>, skip_untileable: Unit",
      .traits = "AttrSizedOperandSegments, TransformOpInterface, ModifiesPayload, "
                "ReportTrackingFailures",
      .format = "$target oilist( `num_threads` "
@@ -138,6 +138,9 @@ static JigStatus apply_tile_using_for(JigTransformCall *call) {
     JigGather results;
     jig_gather_init(&results, call, 0);
     for (size_t i = 0; i < targets.len; ++i) {
+        if (jig_transform_structured_tile_using_for_skip_untileable(op) &&
+            !jig_takes_sizes(targets.items[i], options.num_sizes))
+            continue;
         JIG_TRY(check_interface(call, targets.items[i],
                                 "only ops implementing TilingInterface are supported"));
         JIG_TRY(check_count(call, targets.items[i], options.num_sizes));
@@ -186,6 +189,10 @@ static JigStatus apply_tile_using_forall(JigTransformCall *call) {
     jig_gather_init(&results, call, 0);
     for (size_t i = 0; i < targets.len; ++i) {
         JigOp *target = targets.items[i];
+        size_t n = options.num_threads ? options.num_threads : options.num_sizes;
+        if (jig_transform_structured_tile_using_forall_skip_untileable(op) &&
+            !jig_takes_sizes(target, n))
+            continue;
         JIG_TRY(check_interface(call, target, "only TilingInterface ops are supported"));
         JIG_TRY(jig_sizes_check_integers(call));
         JigTileResult r;

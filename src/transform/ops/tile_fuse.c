@@ -20,12 +20,14 @@ static const JigOpRow rows[] = {
      .outs = "transformed: Handle, loops: variadic<Handle>",
      .props = "static_tile_sizes: DenseI64Array ?= array<i64>, "
               "static_tile_interchange: DenseI64Array ?= array<i64>, "
-              "apply_cleanup: Unit, use_forall: Unit",
+              "apply_cleanup: Unit, use_forall: Unit, packed_tile_sizes: Unit, "
+              "packed_tile_interchange: Unit, skip_untileable: Unit",
      .traits = "AttrSizedOperandSegments, TransformOpInterface, ModifiesPayload, "
                "ReportTrackingFailures",
-     .format = "$target oilist( `tile_sizes` custom<DynamicIndexList>($tile_sizes, "
-               "$static_tile_sizes) | `interchange` custom<DynamicIndexList>($tile_interchange, "
-               "$static_tile_interchange)) attr-dict `:` functional-type(operands, results)",
+     .format = "$target oilist( `tile_sizes` custom<IndexListOrPacked>($tile_sizes, "
+               "$static_tile_sizes, $packed_tile_sizes) | `interchange` "
+               "custom<IndexListOrPacked>($tile_interchange, $static_tile_interchange, "
+               "$packed_tile_interchange)) attr-dict `:` functional-type(operands, results)",
      .verify = verify_fuse,
      .apply = apply_fuse,
      .needs = "target: interface<TilingInterface>",
@@ -78,12 +80,26 @@ static bool verify_interchange(JigOp *op, const JigSizes *order, size_t rank, Ji
     return true;
 }
 
+/* A handle has all sizes: how many loops there are is not known before. */
+static bool verify_packed(JigOp *op, const JigSizes *list, const char *what) {
+    if (list->count != 1 || jig_sizes_len(list))
+        return jig_op_error(op, "expects packed %s to be one operand, and nothing else", what);
+    return true;
+}
+
 static bool verify_fuse(JigOp *op) {
     JigSizes sizes = jig_sizes_of(op, SIZES, "static_tile_sizes"),
              order = jig_sizes_of(op, INTERCHANGE, "static_tile_interchange");
+    bool packed = jig_transform_structured_fuse_packed_tile_sizes(op),
+         packed_order = jig_transform_structured_fuse_packed_tile_interchange(op);
+    if ((packed && !verify_packed(op, &sizes, "tile sizes")) ||
+        (packed_order && !verify_packed(op, &order, "interchange")))
+        return false;
     JigArena *a = jig_arena_create();
-    bool ok = verify_interchange(op, &order, jig_sizes_len(&sizes), a);
+    bool ok = packed || packed_order || verify_interchange(op, &order, jig_sizes_len(&sizes), a);
     jig_arena_destroy(a);
+    if (ok && packed)
+        return true;
     size_t loops = num_expected_loops(op, &sizes);
     if (ok && loops != jig_op_num_results(op) - 1)
         return jig_op_error(op, "expects %zu loop results", loops);
@@ -108,6 +124,12 @@ static size_t num_sizes(const JigTileOptions *o) {
     return n;
 }
 
+/* With packed sizes, which may be of any number, one result has all loops. */
+static bool joins_loops(const JigTransformCall *call, const JigTileAndFuseOptions *options) {
+    return jig_transform_structured_fuse_packed_tile_sizes(call->op) && !options->forall &&
+           jig_op_num_results(call->op) == LOOPS + 1;
+}
+
 /* `lacks`: set when there are fewer loops than sizes, which the op has too many of. */
 static JigStatus fuse_one(JigTransformCall *call, JigOp *target,
                           const JigTileAndFuseOptions *options, JigGather *results, bool *lacks) {
@@ -122,8 +144,9 @@ static JigStatus fuse_one(JigTransformCall *call, JigOp *target,
     jig_tile_and_fuse_finish(call->rw, target, &r);
     jig_gather_op(results, TILED, r.tile.tiled[0]);
     *lacks |= !options->forall && r.tile.num_loops < num_sizes(&options->tile);
-    for (size_t i = 0; i < r.tile.num_loops && LOOPS + i < results->n; ++i)
-        jig_gather_op(results, LOOPS + i, r.tile.loops[i]);
+    bool joins = joins_loops(call, options);
+    for (size_t i = 0; i < r.tile.num_loops && (joins || LOOPS + i < results->n); ++i)
+        jig_gather_op(results, joins ? LOOPS : LOOPS + i, r.tile.loops[i]);
     return JIG_OK;
 }
 
@@ -134,23 +157,59 @@ static JigMixed *mixed_of(JigTransformCall *call, const int64_t *numbers, size_t
     return out;
 }
 
+static JigStatus numbers_of(JigTransformCall *call, const JigSizes *s, bool packed, int64_t **out,
+                            size_t *n) {
+    *n = jig_sizes_len(s);
+    return packed ? jig_sizes_packed_constant(call, jig_op_operand(call->op, s->first), out, n)
+                  : jig_sizes_constant(call, s, out);
+}
+
+/* What the verifier can't see of packed numbers. */
+static JigStatus check_packed(JigTransformCall *call, const JigTileAndFuseOptions *options) {
+    const JigOp *op = call->op;
+    size_t loops = options->forall ? 1 : num_sizes(&options->tile),
+           results = jig_op_num_results(op) - LOOPS, n = options->tile.num_interchange;
+    if (jig_transform_structured_fuse_packed_tile_sizes(op) && loops != results &&
+        !joins_loops(call, options))
+        return jig_silenceable(call, op,
+                               "makes {} loops, and has results for {}: expected as many, "
+                               "or one for all",
+                               jig_fact_int((int64_t)loops), jig_fact_int((int64_t)results));
+    bool *seen = JIG_NEW_ARRAY(call->arena, bool, options->tile.num_sizes + 1);
+    for (size_t i = 0; i < n; ++i) {
+        int64_t loop = options->tile.interchange[i];
+        if (loop < 0 || (uint64_t)loop >= options->tile.num_sizes || seen[loop])
+            return jig_silenceable(call, op,
+                                   "expects interchange values to be different, in range "
+                                   "[0, {}), found: {}",
+                                   jig_fact_int((int64_t)options->tile.num_sizes),
+                                   jig_fact_int(loop));
+        seen[loop] = true;
+    }
+    return JIG_OK;
+}
+
 static JigStatus fuse_all(JigTransformCall *call, JigTileAndFuseOptions *options) {
     const JigOp *op = call->op;
     JigSizes sizes = jig_sizes_of(op, SIZES, "static_tile_sizes"),
              order = jig_sizes_of(op, INTERCHANGE, "static_tile_interchange");
     JigOps targets = jig_payload_ops(call, jig_transform_structured_fuse_target(op));
+    bool packed = jig_transform_structured_fuse_packed_tile_sizes(op),
+         packed_order = jig_transform_structured_fuse_packed_tile_interchange(op);
     int64_t *numbers, *interchange;
-    JIG_TRY(jig_sizes_constant(call, &sizes, &numbers));
-    JIG_TRY(jig_sizes_constant(call, &order, &interchange));
-    options->tile.sizes = mixed_of(call, numbers, jig_sizes_len(&sizes));
-    options->tile.num_sizes = jig_sizes_len(&sizes);
+    JIG_TRY(numbers_of(call, &sizes, packed, &numbers, &options->tile.num_sizes));
+    JIG_TRY(numbers_of(call, &order, packed_order, &interchange, &options->tile.num_interchange));
+    options->tile.sizes = mixed_of(call, numbers, options->tile.num_sizes);
     options->tile.interchange = interchange;
-    options->tile.num_interchange = jig_sizes_len(&order);
+    if (packed || packed_order)
+        JIG_TRY(check_packed(call, options));
     JigGather results;
     bool lacks = false;
     jig_gather_init(&results, call, 0);
     for (size_t i = 0; i < targets.len; ++i)
-        JIG_TRY(fuse_one(call, targets.items[i], options, &results, &lacks));
+        if (!jig_transform_structured_fuse_skip_untileable(op) ||
+            jig_takes_sizes(targets.items[i], options->tile.num_sizes))
+            JIG_TRY(fuse_one(call, targets.items[i], options, &results, &lacks));
     jig_gather_finish(&results);
     if (!lacks)
         return JIG_OK;

@@ -5,6 +5,8 @@
 #include "payload/tile/tile.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
+#include "transform/ops/sizes.h"
+#include "transform/state.h"
 
 static JigApplyFn apply_for, apply_forall;
 
@@ -12,7 +14,7 @@ static const JigOpRow rows[] = {
     {.name = "transform.structured.tile_reduction_using_for",
      .ins = "target: consume Handle",
      .outs = "fill_op: variadic<Handle>, split_op: Handle, combining_op: Handle, for_op: Handle",
-     .props = "reduction_dims: I64Array = [], tile_sizes: I64Array = []",
+     .props = "reduction_dims: I64Array = [], tile_sizes: I64Array = [], skip_untileable: Unit",
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
      .format = "$target (`reduction_dims` `=` $reduction_dims^)? `by` `tile_sizes` `=` "
                "$tile_sizes attr-dict `:` functional-type(operands, results)",
@@ -25,7 +27,8 @@ static const JigOpRow rows[] = {
      .outs = "fill_op: variadic<Handle>, split_op: Handle, combining_op: Handle, "
              "forall_op: Handle",
      .props = "reduction_dims: I64Array = [], num_threads: DenseI64Array = array<i64>, "
-              "tile_sizes: DenseI64Array = array<i64>, mapping: optional<scf.DeviceMappingArray>",
+              "tile_sizes: DenseI64Array = array<i64>, mapping: optional<scf.DeviceMappingArray>, "
+              "skip_untileable: Unit",
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
      .format = "$target (`reduction_dims` `=` $reduction_dims^)? `by` (`num_threads` `=` "
                "$num_threads^)? (`tile_sizes` `=` $tile_sizes^)? (`mapping` `=` $mapping^)? "
@@ -107,10 +110,15 @@ static JigStatus bind_results(JigEach *each, const JigTileResult *r) {
 static JigStatus tile_one(JigEach *each, JigOp *target, JigTileOptions *o,
                           const JigAttr *reduction_dims, Tile *tile, const char *failed) {
     JigTransformCall *call = each->call;
+    size_t n = o->num_threads ? o->num_threads : o->num_sizes;
+    bool skips = jig_transform_skip_untileable(call->op);
+    if (skips && (!jig_partial_reduction(target) || !jig_takes_sizes(target, n)))
+        return JIG_OK;
     if (!jig_partial_reduction(target))
         return jig_silenceable(call, jig_op_loc(target),
                                "Operation should implement PartialReductionOpInterface");
     o->partial = o->quiet = true;
+    o->as_reference = call->state->options->as_reference;
     choose_split(call, target, reduction_dims, o);
     JigTileResult r;
     JigReason room, *why = jig_reason_wanted(call, &room);

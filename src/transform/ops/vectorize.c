@@ -8,6 +8,7 @@
 #include "payload/vectorize/vectorize.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"
+#include "transform/state.h"
 
 static JigApplyFn apply_vectorize, apply_children, apply_hoist_transfers, apply_hoist_broadcasts;
 static const JigPatternsIface pad_vectorization = {.patterns = jig_pad_vectorization_patterns};
@@ -88,7 +89,8 @@ static JigStatus options_of(JigTransformCall *call, JigVectorizeOptions *out) {
         .nd_extract = jig_transform_structured_vectorize_vectorize_nd_extract_attr(op),
         .dims_match_sizes =
             jig_transform_structured_vectorize_assume_dynamic_dims_match_vec_sizes_attr(op),
-        .named_contraction = jig_transform_structured_vectorize_create_named_contraction_attr(op)};
+        .named_contraction = jig_transform_structured_vectorize_create_named_contraction_attr(op),
+        .as_reference = call->state->options->as_reference};
     return JIG_OK;
 }
 
@@ -134,6 +136,7 @@ static JigStatus vectorize_children(JigEach *each, JigOp *target) {
         return JIG_DEFINITE;
     }
     JigVectorizeChildren options = {
+        .as_reference = call->state->options->as_reference,
         .fold_extensions =
             jig_transform_structured_vectorize_children_and_apply_patterns_fold_type_extensions_into_contract_attr(
                 op),

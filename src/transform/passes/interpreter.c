@@ -170,7 +170,9 @@ bool jig_interpret(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
     JIG_CHECK((entry = jig_library_link(entry, root)));
     JIG_CHECK(jig_modernise(outermost(entry)));
     JIG_CHECK(jig_verify_possible_top_level(entry));
-    return has_trailing(entry, options) && jig_apply_entry(root, entry, options);
+    JigOpRef payload = jig_op_ref(root);
+    return has_trailing(entry, options) && jig_apply_entry(root, entry, options) &&
+           (options->keep_partial || !jig_op_ref_holds(&payload) || jig_op_verify(root));
 }
 
 static bool run(JigPassCall *call) {
@@ -193,7 +195,8 @@ static bool run(JigPassCall *call) {
                             .num_trailing = n,
                             .keep_aliases = jig_option_bool(call, "disable-expensive-checks"),
                             .keep_partial = true,
-                            .strict_handles = true});
+                            .strict_handles = true,
+                            .as_reference = true});
 }
 
 static const JigOptionRow options[] = {

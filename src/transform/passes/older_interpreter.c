@@ -75,7 +75,8 @@ static bool run_script(JigPassCall *call, JigOp *root, JigOp *script) {
                                              .keep_aliases =
                                                  !jig_option_bool(call, "enable-expensive-checks"),
                                              .keep_partial = true,
-                                             .strict_handles = true});
+                                             .strict_handles = true,
+                                             .as_reference = true});
 }
 
 /* What one script erases is not run. */

@@ -1,0 +1,370 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "payload/fuse/cover.h"
+
+#include "dialect/affine/affine.h"
+#include "dialect/arith/arith.h"
+#include "dialect/common/slices.h"
+#include "dialect/memref/memref.h"
+#include "dialect/tensor/tensor.h"
+#include "jig/bounds.h"
+
+/* ---- Numbers as sums ---- */
+
+enum { MAX_TERMS = 16, MAX_DEPTH = 32, THE_VALUE = -1 };
+
+/* `factor` times a value, or times the size of a tensor's dimension. */
+typedef struct Term {
+    const JigValue *value;
+    int64_t dim; /* THE_VALUE: itself */
+    int64_t factor;
+} Term;
+typedef struct Sum {
+    Term terms[MAX_TERMS];
+    size_t n;
+    int64_t constant;
+    bool unknown;
+} Sum;
+
+static Sum constant_sum(int64_t c) {
+    return (Sum){.constant = c};
+}
+
+static Sum single(const JigValue *v, int64_t dim) {
+    return (Sum){.terms = {{v, dim, 1}}, .n = 1};
+}
+
+static void add_term(Sum *s, Term t) {
+    size_t i = 0;
+    while (i < s->n && (s->terms[i].value != t.value || s->terms[i].dim != t.dim))
+        ++i;
+    if (i == MAX_TERMS) {
+        s->unknown = true;
+        return;
+    }
+    if (i == s->n)
+        s->terms[s->n++] = (Term){t.value, t.dim, 0};
+    s->unknown |= __builtin_add_overflow(s->terms[i].factor, t.factor, &s->terms[i].factor);
+    if (s->terms[i].factor == 0)
+        s->terms[i] = s->terms[--s->n];
+}
+
+/* x + factor * y */
+static Sum plus(Sum x, const Sum *y, int64_t factor) {
+    int64_t c;
+    x.unknown |= y->unknown || __builtin_mul_overflow(y->constant, factor, &c) ||
+                 __builtin_add_overflow(x.constant, c, &x.constant);
+    for (size_t i = 0; i < y->n && !x.unknown; ++i) {
+        Term t = y->terms[i];
+        x.unknown |= __builtin_mul_overflow(t.factor, factor, &t.factor);
+        add_term(&x, t);
+    }
+    return x;
+}
+
+static bool is_constant(const Sum *s, int64_t *out) {
+    *out = s->constant;
+    return !s->unknown && s->n == 0;
+}
+
+/* Is x >= y for sure? */
+static bool at_least(const Sum *x, const Sum *y) {
+    Sum difference = plus(*x, y, -1);
+    int64_t c;
+    return is_constant(&difference, &c) && c >= 0;
+}
+
+static Sum sum_of_value(const JigValue *v, int depth);
+static Sum sum_of_mixed(JigMixed m, int depth) {
+    return m.attr ? constant_sum(jig_attr_int_value(m.attr)) : sum_of_value(m.value, depth);
+}
+
+/* An earlier tensor of the same shape. */
+static const JigValue *same_shape_before(const JigValue *v) {
+    JigOp *def = jig_value_def(v);
+    if (!def) {
+        JigOp *loop = jig_block_parent_op(jig_value_owner_block(v));
+        for (size_t i = 0; loop && jig_loop(loop) && i < jig_loop_num_carried(loop); ++i)
+            if (jig_loop_arg(loop, i) == v)
+                return jig_loop_init(loop, i);
+        return NULL;
+    }
+    if (jig_op_is(def, JIG_TENSOR(CAST)) &&
+        jig_type_is_ranked_tensor(jig_value_type(jig_tensor_cast_source(def))))
+        return jig_tensor_cast_source(def);
+    if (jig_op_is(def, JIG_TENSOR(INSERT_SLICE)))
+        return jig_tensor_insert_slice_dest(def);
+    if (jig_loop(def) && jig_value_index(v) < jig_loop_num_carried(def) &&
+        jig_loop_result(def, jig_value_index(v)) == v)
+        return jig_loop_init(def, jig_value_index(v));
+    JigOperandRange inits = jig_dps_inits(def);
+    return jig_dps(def) && jig_value_index(v) < inits.count
+               ? jig_op_operand(def, inits.start + jig_value_index(v))
+               : NULL;
+}
+
+/* The size that tensor.empty gives to a dimension that its type does not tell. */
+static const JigValue *given_size(const JigOp *empty, size_t dim) {
+    const JigType *type = jig_op_result_type(empty, 0);
+    size_t n = 0;
+    for (size_t d = 0; d < dim; ++d)
+        n += jig_type_is_dynamic_dim(type, d);
+    return jig_tensor_empty_dynamic_sizes_at(empty, n);
+}
+
+static Sum sum_of_dim(const JigValue *v, size_t dim, int depth) {
+    for (const JigValue *before = v; before; before = same_shape_before(v)) {
+        v = before;
+        if (!jig_type_is_dynamic_dim(jig_value_type(v), dim))
+            return constant_sum(jig_type_dim(jig_value_type(v), dim));
+        if (--depth < 0)
+            break;
+    }
+    if (depth > 0 && jig_value_def_is(v, JIG_TENSOR(EMPTY)))
+        return sum_of_value(given_size(jig_value_def(v), dim), depth);
+    return single(v, (int64_t)dim);
+}
+
+static Sum sum_of_product(Sum x, Sum y) {
+    int64_t c;
+    Sum none = {.unknown = true}, zero = constant_sum(0);
+    return is_constant(&y, &c) ? plus(zero, &x, c) : is_constant(&x, &c) ? plus(zero, &y, c) : none;
+}
+
+/* An expression over operands of `op`; `dims` of them are dims. */
+static Sum sum_of_expr(const JigExpr *e, const JigOp *op, size_t dims, int depth) {
+    Sum none = {.unknown = true};
+    if (depth <= 0)
+        return none;
+    switch (jig_expr_kind(e)) {
+    case JIG_EXPR_CONSTANT:
+        return constant_sum(jig_expr_value(e));
+    case JIG_EXPR_DIM:
+        return sum_of_value(jig_op_operand(op, jig_expr_position(e)), depth - 1);
+    case JIG_EXPR_SYMBOL:
+        return sum_of_value(jig_op_operand(op, dims + jig_expr_position(e)), depth - 1);
+    case JIG_EXPR_ADD: {
+        Sum rhs = sum_of_expr(jig_expr_rhs(e), op, dims, depth - 1);
+        return plus(sum_of_expr(jig_expr_lhs(e), op, dims, depth - 1), &rhs, 1);
+    }
+    case JIG_EXPR_MUL:
+        return sum_of_product(sum_of_expr(jig_expr_lhs(e), op, dims, depth - 1),
+                              sum_of_expr(jig_expr_rhs(e), op, dims, depth - 1));
+    default:
+        return none;
+    }
+}
+
+static Sum sum_of_result(const JigValue *v, JigOp *def, int depth) {
+    Sum none = {.unknown = true};
+    int64_t dim;
+    if (jig_op_is(def, JIG_AFFINE(APPLY))) {
+        const JigMap *map = jig_affine_apply_map(def);
+        return sum_of_expr(jig_map_result(map, 0), def, jig_map_num_dims(map), depth);
+    }
+    if (jig_op_is(def, JIG_TENSOR(DIM)) && jig_constant_int(jig_tensor_dim_index(def), &dim) &&
+        dim >= 0 && (size_t)dim < jig_type_rank(jig_value_type(jig_tensor_dim_source(def))))
+        return sum_of_dim(jig_tensor_dim_source(def), (size_t)dim, depth);
+    if (jig_op_is(def, JIG_ARITH(ADDI)) || jig_op_is(def, JIG_ARITH(SUBI)) ||
+        jig_op_is(def, JIG_ARITH(MULI))) {
+        Sum x = sum_of_value(jig_arith_lhs(def), depth - 1),
+            y = sum_of_value(jig_arith_rhs(def), depth - 1);
+        return jig_op_is(def, JIG_ARITH(MULI))
+                   ? sum_of_product(x, y)
+                   : plus(x, &y, jig_op_is(def, JIG_ARITH(ADDI)) ? 1 : -1);
+    }
+    (void)v;
+    return none;
+}
+
+static Sum sum_of_value(const JigValue *v, int depth) {
+    int64_t c;
+    if (jig_constant_int(v, &c))
+        return constant_sum(c);
+    JigOp *def = jig_value_def(v);
+    Sum s = def && depth > 0 ? sum_of_result(v, def, depth) : (Sum){.unknown = true};
+    return s.unknown ? single(v, THE_VALUE) : s;
+}
+
+/* ---- One dimension ---- */
+
+typedef struct Line {
+    Sum stride; /* from tile to tile */
+    Sum offset;
+    Sum whole; /* size of the dimension */
+} Line;
+
+/* All of what an op of affine.min or max, or of arith, chooses from; false: `size` chooses from
+ * nothing. */
+typedef struct Choice {
+    bool is_min;
+    size_t n;
+    Sum of[4];
+} Choice;
+
+static bool choice_of(JigMixed size, Choice *out) {
+    JigOp *def = size.value ? jig_value_def(size.value) : NULL;
+    *out = (Choice){0};
+    if (!def)
+        return false;
+    out->is_min = jig_op_is(def, JIG_AFFINE(MIN)) || jig_op_is(def, JIG_ARITH(MINSI));
+    if (jig_op_is(def, JIG_ARITH(MINSI)) || jig_op_is(def, JIG_ARITH(MAXSI))) {
+        for (out->n = 0; out->n < 2; ++out->n)
+            out->of[out->n] = sum_of_value(jig_op_operand(def, out->n), MAX_DEPTH);
+        return true;
+    }
+    if (!jig_op_is(def, JIG_AFFINE(MIN)) && !jig_op_is(def, JIG_AFFINE(MAX)))
+        return false;
+    const JigMap *map =
+        jig_op_is(def, JIG_AFFINE(MIN)) ? jig_affine_min_map(def) : jig_affine_max_map(def);
+    if (jig_map_num_results(map) > JIG_LEN(out->of))
+        return false;
+    for (unsigned i = 0; i < jig_map_num_results(map); ++i)
+        out->of[out->n++] =
+            sum_of_expr(jig_map_result(map, i), def, jig_map_num_dims(map), MAX_DEPTH);
+    return true;
+}
+
+/* What the size stands for: itself, or one of two where one is a choice, too. */
+typedef bool Holds(const Line *line, const Sum *size);
+
+static bool reaches(const Line *line, const Sum *size) {
+    Sum end = plus(line->offset, size, 1);
+    return at_least(size, &line->stride) || at_least(&end, &line->whole);
+}
+
+static bool stays_within(const Line *line, const Sum *size) {
+    return at_least(&line->stride, size);
+}
+
+static bool holds_for_value(const Line *line, JigMixed size, Holds *holds, bool any_of_min,
+                            int depth);
+
+/* A term that stands alone may be a choice itself. */
+static bool holds_for_sum(const Line *line, const Sum *s, Holds *holds, bool any_of_min,
+                          int depth) {
+    if (holds(line, s))
+        return true;
+    bool alone = !s->unknown && s->n == 1 && s->constant == 0 && s->terms[0].factor == 1 &&
+                 s->terms[0].dim == THE_VALUE;
+    return alone && depth > 0 &&
+           holds_for_value(line, jig_mixed_value((JigValue *)s->terms[0].value), holds, any_of_min,
+                           depth - 1);
+}
+
+/* Of a minimum all have to hold, or any of them; of a maximum the other way around. */
+static bool holds_for_value(const Line *line, JigMixed size, Holds *holds, bool any_of_min,
+                            int depth) {
+    Choice c;
+    if (!choice_of(size, &c)) {
+        Sum s = sum_of_mixed(size, MAX_DEPTH);
+        return holds(line, &s);
+    }
+    bool any = c.is_min == any_of_min;
+    for (size_t i = 0; i < c.n; ++i)
+        if (holds_for_sum(line, &c.of[i], holds, any_of_min, depth) == any)
+            return any;
+    return !any;
+}
+
+typedef struct Var {
+    JigOp *loop;
+    size_t number;
+} Var;
+
+/* The loops' variable that the offset is `*factor` times of. */
+static bool var_of(JigOp *const *loops, size_t n, const Sum *offset, Var *out, int64_t *factor) {
+    if (offset->unknown || offset->n != 1 || offset->terms[0].dim != THE_VALUE ||
+        offset->terms[0].factor <= 0)
+        return false;
+    *factor = offset->terms[0].factor;
+    for (size_t l = 0; l < n; ++l)
+        for (size_t i = 0; i < jig_loop_num_vars(loops[l]); ++i)
+            if (jig_loop(loops[l])->var(loops[l], i) == offset->terms[0].value) {
+                *out = (Var){loops[l], i};
+                return true;
+            }
+    return false;
+}
+
+/* ceildiv(x, factor) times factor is x at least. */
+static bool is_rounded_up(JigMixed upper, int64_t factor, const Sum *whole) {
+    JigOp *def = upper.value ? jig_value_def(upper.value) : NULL;
+    if (!def || !jig_op_is(def, JIG_AFFINE(APPLY)))
+        return false;
+    const JigMap *map = jig_affine_apply_map(def);
+    const JigExpr *e = jig_map_result(map, 0);
+    if (jig_expr_kind(e) != JIG_EXPR_CEILDIV ||
+        !jig_expr_is_constant_equal(jig_expr_rhs(e), factor))
+        return false;
+    Sum rounded = sum_of_expr(jig_expr_lhs(e), def, jig_map_num_dims(map), MAX_DEPTH);
+    return at_least(&rounded, whole);
+}
+
+static bool covers_by(const Var *var, int64_t factor, Line *line, JigMixed size) {
+    const JigLoopIface *l = jig_loop(var->loop);
+    JigMixed lower = l->lower(var->loop, var->number), upper = l->upper(var->loop, var->number),
+             step = l->step(var->loop, var->number);
+    if ((!lower.attr && !lower.value) || (!upper.attr && !upper.value) ||
+        (!step.attr && !step.value))
+        return false;
+    Sum zero = constant_sum(0), begin = sum_of_mixed(lower, MAX_DEPTH),
+        end = sum_of_mixed(upper, MAX_DEPTH), stride = sum_of_mixed(step, MAX_DEPTH);
+    begin = plus(constant_sum(line->offset.constant), &begin, factor);
+    end = plus(constant_sum(line->offset.constant), &end, factor);
+    line->stride = plus(zero, &stride, factor);
+    int64_t first;
+    uint64_t trips;
+    bool once = jig_loop_trip_count(var->loop, var->number, &trips) && trips <= 1;
+    return is_constant(&begin, &first) && first == 0 &&
+           (at_least(&end, &line->whole) ||
+            (line->offset.constant == 0 && is_rounded_up(upper, factor, &line->whole))) &&
+           holds_for_value(line, size, reaches, false, 4) &&
+           (once || holds_for_value(line, size, stays_within, true, 4));
+}
+
+/* ---- All of them ---- */
+
+bool jig_tiles_cover(JigOp *const *loops, size_t n, const JigValue *whole, JigSlice tile,
+                     bool assumed, JigArena *a, JigReason *why) {
+    Var *used = JIG_NEW_ARRAY(a, Var, tile.rank + 1);
+    size_t num_used = 0;
+    for (size_t d = 0; d < tile.rank; ++d) {
+        Line line = {.offset = sum_of_mixed(tile.offsets[d], MAX_DEPTH),
+                     .whole = sum_of_dim(whole, d, MAX_DEPTH)};
+        Sum size = sum_of_mixed(tile.sizes[d], MAX_DEPTH);
+        int64_t zero, factor;
+        if (is_constant(&line.offset, &zero) && zero == 0 &&
+            (assumed || at_least(&size, &line.whole)))
+            continue;
+        Var var;
+        bool covered = var_of(loops, n, &line.offset, &var, &factor);
+        for (size_t i = 0; covered && i < num_used; ++i)
+            covered = used[i].loop != var.loop || used[i].number != var.number;
+        covered = covered && (assumed || covers_by(&var, factor, &line, tile.sizes[d]));
+        if (!covered)
+            return jig_refuse(
+                why, loops[0], "the tiles are not known to make up dimension {} of result {}",
+                jig_fact_int((int64_t)d), jig_fact_int((int64_t)jig_value_index(whole)));
+        used[num_used++] = var;
+    }
+    for (size_t l = 0; l < n; ++l)
+        for (size_t i = 0; i < jig_loop_num_vars(loops[l]); ++i) {
+            uint64_t trips;
+            bool own = jig_loop_trip_count(loops[l], i, &trips) && trips <= 1;
+            for (size_t k = 0; k < num_used; ++k)
+                own |= used[k].loop == loops[l] && used[k].number == i;
+            if (!own)
+                return jig_refuse(why, loops[l],
+                                  "iterations of this loop write the same tile: what uses it goes "
+                                  "into the loops around");
+        }
+    return true;
+}
+
+bool jig_same_number(JigMixed x, JigMixed y) {
+    Sum left = sum_of_mixed(x, MAX_DEPTH), right = sum_of_mixed(y, MAX_DEPTH),
+        difference = plus(left, &right, -1);
+    int64_t c;
+    return jig_mixed_equal(x, y) || (is_constant(&difference, &c) && c == 0);
+}

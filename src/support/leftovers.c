@@ -1,0 +1,89 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "support/leftovers.h"
+
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static JigLeftover *all;
+static pid_t owner; /* a fork of it leaves nothing of its own */
+
+void jig_leftovers_hold(void) {
+    pthread_mutex_lock(&lock);
+}
+
+void jig_leftovers_release(void) {
+    pthread_mutex_unlock(&lock);
+}
+
+static void remove_each(void) {
+    for (const JigLeftover *l = all; l; l = l->next)
+        if (l->child > 0)
+            kill(l->child, SIGKILL);
+        else
+            (void)remove(l->path);
+}
+
+/* An exit may come in the middle of anything, as memory runs out: nobody is waited for. */
+static void at_exit(void) {
+    if (getpid() == owner)
+        remove_each();
+}
+
+void jig_leftovers_note(JigLeftover *l) {
+    static bool registered;
+    if (!registered)
+        registered = atexit(at_exit) == 0;
+    owner = getpid();
+    l->next = all;
+    all = l;
+}
+
+void jig_leftovers_forget(JigLeftover *l) {
+    jig_leftovers_hold();
+    JigLeftover **at = &all;
+    while (*at && *at != l)
+        at = &(*at)->next;
+    if (*at)
+        *at = l->next;
+    jig_leftovers_release();
+}
+
+void jig_leftovers_remove(void) {
+    jig_leftovers_hold();
+    remove_each();
+}
+
+/* ---- Signals ---- */
+
+static const int ending[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU};
+static sigset_t held;
+
+void jig_signals_hold_back(void) {
+    sigemptyset(&held);
+    for (size_t i = 0; i < JIG_LEN(ending); ++i) {
+        struct sigaction now;
+        if (sigaction(ending[i], NULL, &now) == 0 && now.sa_handler != SIG_IGN)
+            sigaddset(&held, ending[i]);
+    }
+    pthread_sigmask(SIG_BLOCK, &held, NULL);
+}
+
+_Noreturn void jig_signals_wait(void) {
+    int number = 0;
+    while (sigwait(&held, &number) != 0 || !number)
+        pause();
+    jig_leftovers_remove();
+    signal(number, SIG_DFL);
+    raise(number);
+    jig_signals_let_through();
+    _exit(128 + number); /* not reached: the signal was waiting */
+}
+
+void jig_signals_let_through(void) {
+    pthread_sigmask(SIG_UNBLOCK, &held, NULL);
+}

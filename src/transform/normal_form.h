@@ -1,0 +1,17 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Normal forms at large: the type of handles to payload in them (jig/transform.h). */
+#ifndef JIG_TRANSFORM_NORMAL_FORM_H
+#define JIG_TRANSFORM_NORMAL_FORM_H
+
+#include "jig/transform.h"
+
+extern const JigTypeRow jig_transform_normalized[];
+#define JIG_TRANSFORM_NORMALIZED_OP (&jig_transform_normalized[0])
+extern const JigDialect jig_transform_normalized_types;
+
+bool jig_attr_is_normal_form(const JigAttr *x);
+/* A form that stands in the array twice; NULL: none. */
+const JigAttr *jig_find_repeated_form(const JigAttr *forms);
+
+#endif

@@ -1,0 +1,14 @@
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %p = transform.structured.match attributes {p} in %m : (!transform.any_op) -> !transform.any_op
+    %c = transform.structured.match attributes {c} in %m : (!transform.any_op) -> !transform.any_op
+    %t, %l:2 = transform.structured.tile_using_for %p tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    %f, %n:2 = transform.structured.fuse_consumer_into_containing_op %c into %l#0, %l#1 : (!transform.any_op, !transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    transform.annotate %f "fused" : !transform.any_op
+    transform.annotate %n#0 "outer" : !transform.any_op
+    transform.annotate %n#1 "inner" : !transform.any_op
+    // Handles to the loops follow.
+    transform.annotate %l#1 "followed" : !transform.any_op
+    transform.yield
+  }
+}

@@ -1,0 +1,9 @@
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %p = transform.structured.match attributes {p} in %m : (!transform.any_op) -> !transform.any_op
+    %c = transform.structured.match attributes {c} in %m : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_forall %p num_threads [3, 4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %f, %n = transform.structured.fuse_consumer_into_containing_op %c into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
