@@ -243,3 +243,15 @@ func.func @perm4(%x: tensor<1x3x8xf32>, %e: tensor<1x3x1x8xf32>) -> tensor<1x3x1
   %r = linalg.pack %x  outer_dims_perm = [2,1,0] inner_dims_pos = [2] inner_tiles = [8] into %e : tensor<1x3x8xf32> -> tensor<1x3x1x8xf32>
   return %r : tensor<1x3x1x8xf32>
 }
+// CASE
+func.func @constant_tiles(%x: tensor<1x?xf32>, %e: tensor<1x1x?x2xf32>, %p: f32) -> tensor<1x1x?x2xf32> {
+  %c8 = arith.constant 8 : index
+  %r = linalg.pack %x padding_value(%p : f32) inner_dims_pos = [1, 0] inner_tiles = [%c8, 2] into %e : tensor<1x?xf32> -> tensor<1x1x?x2xf32>
+  return %r : tensor<1x1x?x2xf32>
+}
+// CASE
+func.func @constant_tile_filled(%x: tensor<1x4xf32>, %e: tensor<1x1x1x?xf32>) -> tensor<1x1x1x?xf32> {
+  %c4 = arith.constant 4 : index
+  %r = linalg.pack %x inner_dims_pos = [0, 1] inner_tiles = [1, %c4] into %e : tensor<1x4xf32> -> tensor<1x1x1x?xf32>
+  return %r : tensor<1x1x1x?xf32>
+}

@@ -110,3 +110,10 @@ func.func @f(%a: tensor<2xf32>, %d: tensor<8xf32>) -> tensor<8xf32> {
 }
 // AND
 %1 = transform.structured.insert_slice_to_copy %0 : (!transform.any_op) -> !transform.any_op
+// CASE
+func.func @f(%a: tensor<2xf32, "a">, %d: tensor<8xf32, "d">) -> tensor<8xf32, "d"> {
+  %0 = tensor.insert_slice %a into %d[0] [2] [1] : tensor<2xf32, "a"> into tensor<8xf32, "d">
+  return %0 : tensor<8xf32, "d">
+}
+// AND
+%1 = transform.structured.insert_slice_to_copy %0 : (!transform.any_op) -> !transform.any_op

@@ -89,10 +89,10 @@ static bool partial_inits(JigRewriter *rw, JigOp *op, const JigPartial *p, const
 
 /* ---- Tiles ---- */
 
-/* Where the tile works on partial results; *type, when asked for, is without the threads'
- * dimensions. */
+/* Where the tile works on partial results; of `whole`, when given, *type is the slice's type,
+ * without the threads' dimensions. */
 static JigSlice partial_slice(const JigOp *op, size_t init, const JigPartial *p, JigSlice tile,
-                              const JigType **type, JigArena *a) {
+                              const JigType *whole, const JigType **type, JigArena *a) {
     JigContext *ctx = jig_op_context(op);
     const JigMap *map = partial_map(op, init, p);
     unsigned rank = jig_map_num_results(map);
@@ -110,8 +110,8 @@ static JigSlice partial_slice(const JigOp *op, size_t init, const JigPartial *p,
         if (!split || !p->slots)
             kept[num_kept++] = sizes[r];
     }
-    if (type)
-        *type = jig_extract_slice_type(jig_op_result_type(op, init), kept, num_kept);
+    if (whole)
+        *type = jig_extract_slice_type(whole, kept, num_kept);
     return (JigSlice){.offsets = offsets, .sizes = sizes, .rank = rank};
 }
 
@@ -145,7 +145,7 @@ static bool partial_tile(JigRewriter *rw, JigOp *op, const JigPartial *p, JigSli
     JIG_CHECK(jig_linalg_tile_operands(rw, op, ins, tile, a, operands));
     for (size_t i = 0; i < n - ins; i++) {
         const JigType *type;
-        JigSlice part = partial_slice(op, i, p, tile, &type, a);
+        JigSlice part = partial_slice(op, i, p, tile, jig_value_type(inits[i]), &type, a);
         operands[ins + i] =
             jig_op_result(jig_build_extract_slice(rw, jig_op_loc(op), type, inits[i], part), 0);
     }
@@ -165,7 +165,7 @@ static bool partial_tile(JigRewriter *rw, JigOp *op, const JigPartial *p, JigSli
 static bool partial_position(JigRewriter *rw, JigOp *op, size_t result, const JigPartial *p,
                              JigSlice tile, JigArena *a, JigSlice *out) {
     (void)rw;
-    *out = partial_slice(op, result, p, tile, NULL, a);
+    *out = partial_slice(op, result, p, tile, NULL, NULL, a);
     return true;
 }
 

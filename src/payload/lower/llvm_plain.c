@@ -8,6 +8,7 @@
 #include "dialect/llvm/llvm_attrs.h"
 #include "dialect/llvm/llvm_types.h"
 #include "dialect/vector/vector_util.h"
+#include "ir/spec.h"
 #include "payload/lower/llvm_int.h"
 
 /* ---- Attributes ---- */
@@ -122,15 +123,24 @@ bool jig_llvm_by_rows(JigRewriter *rw, JigOp *op, JigLlvmRowFn *fn, const JigPat
 }
 
 /* ---- One for one ---- */
+/* Flags of floats stay in words of arith where the op has none of its own. */
+static const JigAttr *attrs_for(JigRewriter *rw, const JigOp *op, const JigOpName *to) {
+    const JigIdent *flags = jig_ident(rw->ctx, JIG_STR("fastmathFlags"));
+    if (jig_op_attr(op, "fastmath") && jig_spec_prop(jig_spec(to), flags) < 0)
+        return jig_op_attrs(op);
+    return jig_llvm_attrs_of(jig_llvm_of(rw), op);
+}
+
 static JigOp *make_plain(JigRewriter *rw, const JigOp *op, const JigOpRow *to,
                          JigValueList operands, const JigType *type) {
+    const JigOpName *name = jig_op_name_of_row(rw->ctx, to);
     JigOpState state = {.loc = jig_op_loc(op),
-                        .name = jig_op_name_of_row(rw->ctx, to),
+                        .name = name,
                         .operands = (JigValue **)(uintptr_t)operands.items,
                         .num_operands = operands.n,
                         .types = &type,
                         .num_types = type != NULL,
-                        .attrs = jig_llvm_attrs_of(jig_llvm_of(rw), op)};
+                        .attrs = attrs_for(rw, op, name)};
     return jig_create(rw, &state);
 }
 

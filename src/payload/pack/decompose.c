@@ -55,8 +55,10 @@ static bool has_single_tiles(const Single *s) {
     return true;
 }
 
-static int64_t tile_size(const Single *s, size_t dim) {
-    return jig_attr_dense_array_int(s->r.static_tiles, s->tile[dim]);
+/* Known, too, where it is a value that is a constant. */
+static int64_t tile_size(const Single *s, size_t tile) {
+    int64_t size;
+    return jig_mixed_constant(s->r.tiles[tile], &size) ? size : JIG_DYNAMIC;
 }
 
 static const JigType *tensor_like(const Single *s, const int64_t *shape, size_t rank) {
@@ -117,8 +119,8 @@ static int64_t *order_of_pack(const Single *s) {
 static int64_t *padded_shape(const Single *s) {
     int64_t *shape = JIG_NEW_ARRAY(s->rw->arena, int64_t, s->rank + 1);
     for (size_t i = 0; i < s->rank; ++i)
-        shape[i] =
-            s->r.padding && is_tiled(s, i) ? tile_size(s, i) : jig_type_dim(s->r.unpacked, i);
+        shape[i] = s->r.padding && is_tiled(s, i) ? tile_size(s, s->tile[i])
+                                                  : jig_type_dim(s->r.unpacked, i);
     return shape;
 }
 
@@ -132,7 +134,7 @@ static bool fits(const Single *s, const int64_t *shape, const int64_t *order) {
         packed[s->outer[i]] = is_tiled(s, i) ? 1 : shape[i];
     }
     for (size_t k = 0; k < s->r.num_tiles; ++k)
-        packed[s->rank + k] = jig_attr_dense_array_int(s->r.static_tiles, k);
+        packed[s->rank + k] = tile_size(s, k);
     return jig_tensor_dropped_dims(packed, s->packed_rank, tensor_like(s, in_order, s->rank), false,
                                    dropped);
 }
@@ -151,9 +153,18 @@ static JigValue *padded(const Single *s, const int64_t *shape) {
                          0);
 }
 
+/* Sizes that are values, but constants. */
+static void find_constant_tiles(const Single *s) {
+    int64_t size;
+    for (size_t k = 0; k < s->r.num_tiles; ++k)
+        if (jig_mixed_constant(s->r.tiles[k], &size))
+            s->r.tiles[k] = jig_mixed_int(s->rw->ctx, size);
+}
+
 static bool decompose_pack(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     Single s = begin(rw, op);
+    find_constant_tiles(&s);
     if (!has_single_tiles(&s) || !keeps_order(&s))
         return jig_no_match(rw, op, "has several tiles, or moves what has none");
     int64_t *order = order_of_pack(&s), *shape = padded_shape(&s);

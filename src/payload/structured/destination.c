@@ -210,8 +210,11 @@ JigOp *jig_insert_slice_to_copy(JigRewriter *rw, JigOp *op, JigReason *why) {
     slice.strides = jig_slice_strides(op, &slice.rank, a);
     jig_at_before(rw, parallel ? jig_op_parent(op) : op);
     /* Of less dimensions than the destination has, where the source has less. */
-    JigValue *place =
-        jig_op_result(jig_build_extract_slice(rw, loc, jig_value_type(source), dest, slice), 0);
+    const JigType *t = jig_value_type(source),
+                  *of_dest =
+                      jig_type_tensor(jig_type_shape(t), jig_type_rank(t), jig_type_element(t),
+                                      jig_type_encoding(jig_value_type(dest)));
+    JigValue *place = jig_op_result(jig_build_extract_slice(rw, loc, of_dest, dest, slice), 0);
     copy = jig_linalg_build(rw, loc, JIG_LINALG(COPY), &source, 1, &place, 1, NULL);
     jig_at_before(rw, op);
     JigValue *copied = jig_op_result(copy, 0);
