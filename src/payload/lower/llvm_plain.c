@@ -23,12 +23,13 @@ static const JigAttr *overflow_flags(JigContext *ctx, const JigAttr *from) {
 }
 
 /* Properties that other dialects and this one have words of their own for. */
+enum { FLAGS_OF_FLOATS, FLAGS_OF_INTEGERS };
 static const struct {
     const char *from, *to;
     const JigAttr *(*value)(JigContext *ctx, const JigAttr *from);
 } renamed[] = {
-    {"fastmath", "fastmathFlags", jig_llvm_fast_flags},
-    {"overflowFlags", "overflowFlags", overflow_flags},
+    [FLAGS_OF_FLOATS] = {"fastmath", "fastmathFlags", jig_llvm_fast_flags},
+    [FLAGS_OF_INTEGERS] = {"overflowFlags", "overflowFlags", overflow_flags},
 };
 
 static JigNamedAttr rename_attr(JigContext *ctx, JigNamedAttr a) {
@@ -125,8 +126,8 @@ bool jig_llvm_by_rows(JigRewriter *rw, JigOp *op, JigLlvmRowFn *fn, const JigPat
 /* ---- One for one ---- */
 /* Flags of floats stay in words of arith where the op has none of its own. */
 static const JigAttr *attrs_for(JigRewriter *rw, const JigOp *op, const JigOpName *to) {
-    const JigIdent *flags = jig_ident(rw->ctx, JIG_STR("fastmathFlags"));
-    if (jig_op_attr(op, "fastmath") && jig_spec_prop(jig_spec(to), flags) < 0)
+    const JigIdent *flags = jig_ident(rw->ctx, jig_str(renamed[FLAGS_OF_FLOATS].to));
+    if (jig_op_attr(op, renamed[FLAGS_OF_FLOATS].from) && jig_spec_prop(jig_spec(to), flags) < 0)
         return jig_op_attrs(op);
     return jig_llvm_attrs_of(jig_llvm_of(rw), op);
 }
