@@ -116,7 +116,7 @@ struct JigTransformState {
     struct JigApplication *current; /* the innermost one; NULL: none yet */
     const JigScriptOptions *options;
     uint64_t max_steps, steps_left;
-    bool may_extend; /* the limit is the default, without what the payload's ops add */
+    bool may_extend;       /* the limit is the default, without what the payload's ops add */
     unsigned depth;        /* of nested applications */
     bool is_trial;         /* stress: the step is taken back, and applies no other */
     size_t *extra_actions; /* counted by the outermost transform.foreach_match; NULL: none runs */

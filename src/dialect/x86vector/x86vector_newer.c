@@ -6,8 +6,9 @@
 
 #define NAMED(name_)                                                                               \
     {                                                                                              \
-        "x86." name_, .op = "x86vector." name_, .until = "22",                                     \
-        .what = "the dialect is called x86 after release 22, whose names are written here"         \
+        "x86." name_,                                                                              \
+            .op = "x86vector." name_, .until = "22",                                               \
+            .what = "the dialect is called x86 after release 22, whose names are written here"     \
     }
 const JigOlderText jig_x86vector_newer[] = {
     NAMED("avx512.mask.compress"),

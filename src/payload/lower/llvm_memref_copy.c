@@ -95,7 +95,8 @@ bool jig_lower_memref_copy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *types[] = {jig_value_type(jig_memref_copy_source(op)),
                               jig_value_type(jig_memref_copy_target(op))};
     JigValueList in = jig_converted_operands(rw);
-    if (jig_memref_is_one_piece(types[0], rw->arena) && jig_memref_is_one_piece(types[1], rw->arena))
+    if (jig_memref_is_one_piece(types[0], rw->arena) &&
+        jig_memref_is_one_piece(types[1], rw->arena))
         copy_bytes(rw, jig_op_loc(op), types, in);
     else if (!copy_by_call(rw, op, types, in))
         return false;

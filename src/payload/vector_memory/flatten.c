@@ -140,9 +140,9 @@ static bool of_read(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                           .padding = f.t.padding,
                           .all_in_bounds = true};
     JigOp *made = jig_vector_build_read(rw, jig_op_loc(op), &read, rw->arena);
-    jig_rw_replace1(rw, op,
-                    jig_vector_build_shape_cast(rw, jig_op_loc(op), f.t.vector_type,
-                                                jig_op_result(made, 0)));
+    jig_rw_replace1(
+        rw, op,
+        jig_vector_build_shape_cast(rw, jig_op_loc(op), f.t.vector_type, jig_op_result(made, 0)));
     return true;
 }
 
