@@ -136,8 +136,17 @@ bool jig_ir_check_call(JigIr *ir, const JigOp *op) {
 typedef struct Constraints {
     size_t outputs, inputs, indirect; /* outputs: those that are results */
     bool labels, broken;
-    bool is_indirect[64]; /* by operand */
+    bool *is_indirect; /* by operand, num_operands of them */
+    size_t num_operands;
 } Constraints;
+
+/* The number that the text begins with; past the end of all operands where it is too large. */
+static size_t number_at(JigStr text, size_t i) {
+    size_t n = 0;
+    for (; i < text.len && text.ptr[i] >= '0' && text.ptr[i] <= '9'; i++)
+        n = n > SIZE_MAX / 16 ? SIZE_MAX / 16 : 10 * n + (size_t)(text.ptr[i] - '0');
+    return n;
+}
 
 /* One of a list; the letters themselves mean something to a machine only. */
 static void read_constraint(Constraints *c, JigStr one) {
@@ -153,20 +162,21 @@ static void read_constraint(Constraints *c, JigStr one) {
     i += indirect;
     bool number = i < one.len && one.ptr[i] >= '0' && one.ptr[i] <= '9';
     c->broken |= i >= one.len || (memchr(one.ptr, '{', one.len) && one.ptr[one.len - 1] != '}') ||
-                 (number && (output || (size_t)(one.ptr[i] - '0') >= c->outputs + c->indirect));
+                 (number && (output || number_at(one, i) >= c->outputs + c->indirect));
     c->labels |= label;
     if (label)
         return;
     size_t operand = c->inputs + c->indirect;
-    if ((indirect || !output) && operand < JIG_LEN(c->is_indirect))
+    if ((indirect || !output) && operand < c->num_operands)
         c->is_indirect[operand] = indirect;
     c->outputs += output && !indirect;
     c->indirect += output && indirect;
     c->inputs += !output;
 }
 
-static Constraints read_constraints(JigStr text) {
-    Constraints c = {0};
+static Constraints read_constraints(JigStr text, size_t num_operands, JigArena *a) {
+    Constraints c = {.is_indirect = JIG_NEW_ARRAY(a, bool, num_operands + 1),
+                     .num_operands = num_operands};
     size_t start = 0;
     bool braces = false;
     for (size_t i = 0; i <= text.len && text.len; i++) {
@@ -204,7 +214,8 @@ static bool check_indirect(JigIr *ir, const JigOp *op, size_t i) {
 }
 
 bool jig_ir_check_inline_asm(JigIr *ir, const JigOp *op) {
-    Constraints c = read_constraints(jig_llvm_inline_asm_constraints(op));
+    Constraints c =
+        read_constraints(jig_llvm_inline_asm_constraints(op), jig_op_num_operands(op), ir->arena);
     if (c.broken)
         return refuse(ir, op, "failed to parse constraints");
     JIG_CHECK(check_results(ir, op, c.outputs));
@@ -214,7 +225,7 @@ bool jig_ir_check_inline_asm(JigIr *ir, const JigOp *op) {
         return refuse(ir, op, "Label constraints can only be used with callbr");
     if (jig_llvm_is_type(result_of(ir, op), JIG_LLVM_TYPE_X86_AMX))
         return refuse(ir, op, "Return type cannot be x86_amx for indirect call!");
-    for (size_t i = 0; i < jig_op_num_operands(op) && i < JIG_LEN(c.is_indirect); i++)
+    for (size_t i = 0; i < c.num_operands; i++)
         if (c.is_indirect[i])
             JIG_CHECK(check_indirect(ir, op, i));
     return true;

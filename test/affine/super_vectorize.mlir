@@ -6,6 +6,7 @@
 // RUN: jig eval %t.vectors | diff %t.before -
 // RUN: jig eval %t/payload.mlir --script %t/script.mlir | diff %t.before -
 // RUN: jig apply --quiet %t/payload.mlir --script %t/script.mlir | FileCheck %s
+// RUN: jig-opt %t/stays.mlir --affine-super-vectorize='virtual-vector-size=4 vectorize-reductions' | FileCheck %s --check-prefix STAYS
 // RUN: not jig apply %t/payload.mlir --script %t/refused.mlir 2>&1 | FileCheck %s --check-prefix REFUSED
 
 //--- payload.mlir
@@ -88,4 +89,24 @@ module attributes {transform.with_named_sequence} {
     transform.affine.super_vectorize %l [4] fastest_varying_pattern = [0, 1] : !transform.any_op
     transform.yield
   }
+}
+
+// What can't be vectorized to the end is left as it was, with nothing beside it.
+//--- stays.mlir
+
+// STAYS-LABEL: @computed_of_the_index
+// STAYS-NOT: vector
+// STAYS: affine.for %{{.*}} = 0 to 256 iter_args(
+// STAYS-NOT: vector
+func.func @computed_of_the_index(%m: memref<256xf32>) -> f32 {
+  %z = arith.constant 0.0 : f32
+  %r = affine.for %i = 0 to 256 iter_args(%a = %z) -> f32 {
+    %x = affine.load %m[%i] : memref<256xf32>
+    %k = arith.index_cast %i : index to i32
+    %f = arith.sitofp %k : i32 to f32
+    %y = arith.addf %x, %f : f32
+    %b = arith.addf %a, %y : f32
+    affine.yield %b : f32
+  }
+  return %r : f32
 }

@@ -24,9 +24,10 @@ static int64_t length_of_rows(const JigType *t, JigArena *a) {
         return 1;
     for (size_t i = jig_type_rank(t); i-- > 0;) {
         int64_t size = jig_type_dim(t, i);
-        if (size == JIG_DYNAMIC || (size != 1 && strides[i] != n) ||
-            __builtin_mul_overflow(n, size, &n))
+        if (size == JIG_DYNAMIC || (size != 1 && strides[i] != n))
             break;
+        if (__builtin_mul_overflow(n, size, &n))
+            return INT64_MAX;
     }
     return n;
 }

@@ -9,6 +9,7 @@
 #include "dialect/scf/scf.h"
 #include "payload/loop/coalesce_int.h"
 #include "payload/loop/math.h"
+#include "support/vec.h"
 
 /* Apart from being the init of the next loop. */
 static bool is_read(const JigOp *loop, size_t i) {
@@ -23,9 +24,15 @@ bool jig_reads_outer_carried(const JigBand *band) {
     return false;
 }
 
-static JigOp *with_another(JigRewriter *rw, JigOp *loop, JigValue *init) {
+/* A carried value of an outer loop that is read. */
+typedef struct Kept {
+    size_t loop, value;
+} Kept;
+typedef JIG_VEC(Kept) KeptVec;
+
+static JigOp *with_more(JigRewriter *rw, JigOp *loop, JigValue **inits, size_t more) {
     size_t n = jig_loop_num_carried(loop);
-    JigOp *by = jig_loop_with_carried(rw, loop, &init, 1);
+    JigOp *by = jig_loop_with_carried(rw, loop, inits, more);
     JigValue **results = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; ++i)
         results[i] = jig_op_result(by, i);
@@ -34,16 +41,20 @@ static JigOp *with_another(JigRewriter *rw, JigOp *loop, JigValue *init) {
     return by;
 }
 
-/* All loops carry a value more, which starts as carried value `i` does, and hand it through. */
-static void widen(JigRewriter *rw, const JigBand *band, size_t i) {
-    size_t last = jig_loop_num_carried(band->loops[0]);
-    for (size_t k = 0; k < band->n; ++k)
-        band->loops[k] = with_another(rw, band->loops[k],
-                                      k ? jig_loop_arg(band->loops[k - 1], last)
-                                        : jig_loop_init(band->loops[0], i));
+/* All loops carry a value more for each, which starts as that does, and hand it through. */
+static void widen(JigRewriter *rw, const JigBand *band, const KeptVec *kept) {
+    size_t n = jig_loop_num_carried(band->loops[0]);
+    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, kept->len);
+    for (size_t k = 0; k < band->n; ++k) {
+        for (size_t j = 0; j < kept->len; ++j)
+            values[j] = k ? jig_loop_arg(band->loops[k - 1], n + j)
+                          : jig_loop_init(band->loops[0], kept->data[j].value);
+        band->loops[k] = with_more(rw, band->loops[k], values, kept->len);
+    }
     for (size_t k = band->n - 1; k-- > 0;) {
-        JigValue *result = jig_op_result(band->loops[k + 1], last);
-        jig_loop_pass_on(rw, band->loops[k], &result, 1);
+        for (size_t j = 0; j < kept->len; ++j)
+            values[j] = jig_op_result(band->loops[k + 1], n + j);
+        jig_loop_pass_on(rw, band->loops[k], values, kept->len);
     }
 }
 
@@ -64,22 +75,30 @@ static bool is_in(JigUse *use, void *loop) {
     return jig_op_is_proper_ancestor(loop, jig_use_owner(use));
 }
 
-static void carry(JigRewriter *rw, const JigBand *band, size_t k, size_t i) {
-    widen(rw, band, i);
+/* In the innermost loop: what is read, which the loop has as carried value `last`, too. */
+static JigValue *take_anew(JigRewriter *rw, const JigBand *band, const Kept *kept, size_t last) {
     JigOp *innermost = band->loops[band->n - 1];
-    size_t last = jig_loop_num_carried(innermost) - 1;
     jig_at_start(rw, jig_op_body(innermost));
-    JigValue *first = is_first(rw, band, k),
-             *value = jig_int_select(rw, jig_op_loc(innermost), first, jig_loop_arg(innermost, i),
+    JigValue *first = is_first(rw, band, kept->loop),
+             *value = jig_int_select(rw, jig_op_loc(innermost), first,
+                                     jig_loop_arg(innermost, kept->value),
                                      jig_loop_arg(innermost, last));
-    jig_rw_replace_uses_if(rw, jig_loop_arg(band->loops[k], i), value, is_in, innermost);
-    jig_loop_pass_on(rw, innermost, &value, 1);
+    jig_rw_replace_uses_if(rw, jig_loop_arg(band->loops[kept->loop], kept->value), value, is_in,
+                           innermost);
+    return value;
 }
 
 void jig_carry_outer(JigRewriter *rw, const JigBand *band) {
     size_t n = jig_loop_num_carried(band->loops[0]);
+    KeptVec kept = {0};
     for (size_t k = 0; k + 1 < band->n; ++k)
         for (size_t i = 0; i < n; ++i)
             if (is_read(band->loops[k], i))
-                carry(rw, band, k, i);
+                jig_vec_push(&kept, ((Kept){k, i}));
+    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, kept.len + 1);
+    widen(rw, band, &kept);
+    for (size_t j = 0; j < kept.len; ++j)
+        values[j] = take_anew(rw, band, &kept.data[j], n + j);
+    jig_loop_pass_on(rw, band->loops[band->n - 1], values, kept.len);
+    jig_vec_free(&kept);
 }

@@ -396,6 +396,7 @@ bool jig_vectorize_nest(JigRewriter *rw, const JigVectorNest *nest, const JigSup
                .nest = nest,
                .vectors = jig_irmap_create(),
                .scalars = jig_irmap_create()};
+    JigMark mark = jig_mark(rw->ctx);
     jig_at_after(rw, nest->root);
     bool ok = jig_walk_pre(nest->root, vectorize_op, &s) != JIG_WALK_INTERRUPT;
     JigOp *by = jig_ptrmap_get(&s.replaced, nest->root);
@@ -405,9 +406,10 @@ bool jig_vectorize_nest(JigRewriter *rw, const JigVectorNest *nest, const JigSup
                                 scalar(&s, jig_op_result(nest->root, i)));
         jig_rw_takes_over(rw, nest->root, by);
         jig_rw_erase(rw, nest->root);
-    } else if (by) {
-        jig_rw_erase(rw, by);
+    } else {
+        jig_rollback(rw->ctx, mark);
     }
+    jig_commit(rw->ctx, mark);
     jig_irmap_destroy(s.vectors);
     jig_irmap_destroy(s.scalars);
     jig_ptrmap_free(&s.dims);
