@@ -114,14 +114,25 @@ static bool has_few_uses_without(const JigValue *v, const JigOp *op) {
     return true;
 }
 
-static void on_erased(JigListener *l, JigOp *op) {
-    Driver *d = (Driver *)l;
+/* Each operand's op once: a terminator may have the same value thousands of times, and all uses of
+ * it are looked at for each. */
+static void push_operands_of_erased(Driver *d, const JigOp *op) {
+    enum { FEW = 8 };
+    JigPtrMap seen = {0};
     for (size_t i = 0; i < op->num_operands; i++) {
         JigValue *v = op->operands[i].value;
         JigOp *def = v ? jig_value_op(v) : NULL;
-        if (def && has_few_uses_without(v, op))
+        if (!def || (op->num_operands > FEW && !jig_ptrset_add(&seen, v)))
+            continue;
+        if (has_few_uses_without(v, op))
             push_with_parents(d, def);
     }
+    jig_ptrmap_free(&seen);
+}
+
+static void on_erased(JigListener *l, JigOp *op) {
+    Driver *d = (Driver *)l;
+    push_operands_of_erased(d, op);
     if (d->options->strictness != JIG_ANY_OP)
         jig_ptrmap_remove(&d->allowed, op);
     if (d->surviving)

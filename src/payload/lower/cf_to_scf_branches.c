@@ -279,6 +279,7 @@ bool jig_structure_branches(JigStructuring *s, JigBlock *entry) {
     JigDominance *dominance = jig_dominance_create(s->rw->ctx);
     bool ok = true, done = false;
     while (ok && !done) {
+        JigArenaMark mark = jig_arena_mark(s->a);
         JigOp *end = jig_block_last(entry);
         size_t n = jig_op_num_successors(end);
         if (n == 1)
@@ -287,6 +288,7 @@ bool jig_structure_branches(JigStructuring *s, JigBlock *entry) {
             ok = structure_fork(s, dominance, end, &done);
         else
             done = true;
+        jig_arena_rewind(s->a, mark);
     }
     jig_dominance_destroy(dominance);
     return ok;

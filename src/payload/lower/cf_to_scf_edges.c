@@ -47,6 +47,7 @@ JigValueList jig_edge_values(JigStructuring *s, JigEdge e) {
 }
 
 void jig_edge_add_values(JigStructuring *s, JigEdge e, JigValueList more) {
+    JigArenaMark mark = jig_arena_mark(s->a);
     JigValueList old = jig_edge_values(s, e);
     JigValue **values = JIG_NEW_ARRAY(s->a, JigValue *, old.n + more.n + 1);
     for (size_t i = 0; i < old.n; ++i)
@@ -54,6 +55,7 @@ void jig_edge_add_values(JigStructuring *s, JigEdge e, JigValueList more) {
     for (size_t i = 0; i < more.n; ++i)
         values[old.n + i] = more.items[i];
     jig_branch_set_forwarded(e.op, e.i, values, old.n + more.n);
+    jig_arena_rewind(s->a, mark);
     jig_rw_modified(s->rw, e.op);
 }
 
@@ -123,6 +125,7 @@ void jig_meeting_free(JigMeeting *m) {
 void jig_meet(JigStructuring *s, const JigMeeting *m, JigEdge e, JigValue *more) {
     size_t target = place_of(m, jig_edge_target(e)), start = m->starts.data[target],
            n = jig_block_num_args(m->block), ways = n - m->num_more - (m->way != NULL);
+    JigArenaMark mark = jig_arena_mark(s->a);
     JigValueList passed = jig_edge_values(s, e);
     JigValue **values = JIG_NEW_ARRAY(s->a, JigValue *, n + 1);
     for (size_t i = 0; i < n; ++i) {
@@ -137,6 +140,7 @@ void jig_meet(JigStructuring *s, const JigMeeting *m, JigEdge e, JigValue *more)
     }
     jig_op_set_successor(e.op, e.i, m->block);
     jig_branch_set_forwarded(e.op, e.i, values, n);
+    jig_arena_rewind(s->a, mark);
     jig_rw_modified(s->rw, e.op);
 }
 

@@ -26,7 +26,7 @@ typedef JIG_VEC(JigEdge) JigEdgeVec;
 /* One region, and the constants that it has at its start. */
 typedef struct JigStructuring {
     JigRewriter *rw;
-    JigArena *a;
+    JigArena *a; /* lists of values: of one jump, of one cycle or of one branch */
     JigRegion *region;
     JigPtrMap undefined;       /* type -> ub.poison */
     JigValueVec numbers;       /* i32 constants 0, 1, ...; NULL: not needed yet */

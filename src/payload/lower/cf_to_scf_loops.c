@@ -288,11 +288,13 @@ bool jig_structure_cycles(JigStructuring *s, JigBlock *entry) {
     jig_block_components(entry, &all);
     bool ok = true;
     for (size_t i = 0, at = 0; ok && i < all.ends.len; at = all.ends.data[i++]) {
+        JigArenaMark mark = jig_arena_mark(s->a);
         Cycle c = {.s = s};
         for (size_t k = at; k < all.ends.data[i]; ++k)
             add_block(&c, all.blocks.data[k]);
         ok = structure_cycle(&c);
         free_cycle(&c);
+        jig_arena_rewind(s->a, mark);
     }
     jig_block_components_free(&all);
     return ok;
