@@ -672,13 +672,14 @@ def hoist_subsets(s):
 
 def coalesced(s):
     """A nest, from its outermost loop: most often one around others; or all nests that there are."""
+    nested = "_nested" if s.chance(0.5) else ""
     if s.chance(0.4):
         h, x, y = s.match(FORS), s.new(), s.new()
         s.emit(f"transform.foreach {h} : {OP} {{")
         s.emit(f"^bb0({x}: {OP}):")
         s.emit(f"  transform.sequence {x} : {OP} failures(suppress) {{")
         s.emit(f"  ^bb0({y}: {OP}):")
-        s.emit(f"    {s.new()} = transform.loop.coalesce {y} : ({OP}) -> {OP}")
+        s.emit(f"    {s.new()} = transform.loop.coalesce{nested} {y} : ({OP}) -> {OP}")
         s.emit("  }")
         s.emit("}")
         s.live = []
@@ -690,7 +691,7 @@ def coalesced(s):
         s.emit(f'{r} = transform.get_parent_op {h} {{op_name = "{name}"}} : ({OP}) -> {OP}')
         s.gone(h)
         h = r
-    s.ops(f"transform.loop.coalesce {h} : ({OP}) -> {OP}")
+    s.ops(f"transform.loop.coalesce{nested} {h} : ({OP}) -> {OP}")
     s.gone(h)
 
 
@@ -1195,7 +1196,7 @@ OPS = {
     T + "get_op_result": (fast_memory, 0), T + "assign_to_fast_memory": (fast_memory, 2), T + "execute_if_cmpi": (execute_if, 2),
     T + "loop.unroll": (unroll, 6), T + "loop.unroll_and_jam": (unroll, 0), T + "loop.peel": (peel, 4), T + "loop.pipeline": (pipelined, 3),
     T + "affine.super_vectorize": (super_vectorized, 3),
-    T + "loop.fuse_sibling": (siblings, 2), T + "loop.coalesce": (coalesced, 4), T + "loop.forall_to_for": (loop_kind, 3),
+    T + "loop.fuse_sibling": (siblings, 2), T + "loop.coalesce": (coalesced, 4), T + "loop.coalesce_nested": (coalesced, 0), T + "loop.forall_to_for": (loop_kind, 3),
     T + "loop.forall_to_parallel": (loop_kind, 0), T + "loop.parallel_for_to_nested_fors": (loop_kind, 0),
     T + "loop.promote_if_one_iteration": (promote_loop, 3),
     T + "loop.hoist_loop_invariant_subsets": (hoist_subsets, 4), T + "tensor.make_loop_independent": (independent, 4),

@@ -109,6 +109,15 @@ JigOp *jig_linalg_init_combiner(const JigOp *op, size_t init);
  * puts together none of such an op. */
 bool jig_linalg_combination(const JigOp *op, size_t init, bool as_reference, JigCombination *out,
                             JigReason *why);
+/* Loops that are to run outside all those of the op, from the outermost one: some iterations of a
+ * loop at a time (`partly`), or one by one. */
+typedef struct JigLoopPart {
+    size_t loop;
+    bool partly;
+} JigLoopPart;
+/* Are the elements of a reduction still reduced in the same order, or may that be another one?
+ * (order.c) */
+bool jig_linalg_keeps_order(const JigOp *op, const JigLoopPart *outer, size_t n, JigReason *why);
 /* A named op that sums products (ContractionOpInterface). */
 bool jig_linalg_is_named_contraction(const JigOp *op);
 /* What keeps `body` from computing sum(product(lhs, rhs), out), with any ops of one operand in

@@ -14,13 +14,26 @@ typedef struct Nest {
     size_t *chain; /* the outermost loop from which on each gets what it carries unchanged */
 } Nest;
 
-/* The loop in `loop` that is all of its body; NULL: there is none. */
-static JigOp *only_inner(const JigOp *loop) {
-    JigOp *first = jig_block_first(jig_op_body(loop));
-    return jig_op_is(first, jig_op_row(loop)) && jig_op_next(first) &&
-                   !jig_op_next(jig_op_next(first))
-               ? first
-               : NULL;
+/* The loop in `loop` that is all of its body, but, if `imperfectly`, for ops in front of it whose
+ * only effect is their results; NULL: there is none. What these read and what is behind the loop
+ * would have to see the values of a whole run of it. */
+static JigOp *only_inner(const JigOp *loop, bool imperfectly) {
+    JigOp *last = jig_block_last(jig_op_body(loop)), *inner = last ? jig_op_prev(last) : NULL;
+    if (!inner || !jig_op_is(inner, jig_op_row(loop)))
+        return NULL;
+    for (JigOp *op = jig_op_prev(inner); op; op = jig_op_prev(op))
+        if (!imperfectly || !jig_op_is_memory_effect_free(op))
+            return NULL;
+    return inner;
+}
+
+void jig_sink_between(JigRewriter *rw, const JigBand *band) {
+    JigBlock *body = jig_op_body(band->loops[band->n - 1]);
+    for (size_t i = band->n - 1; i-- > 0;)
+        for (JigOp *op = jig_op_prev(band->loops[i + 1]), *prev; op; op = prev) {
+            prev = jig_op_prev(op);
+            jig_rw_move_before(rw, op, jig_block_first(body));
+        }
 }
 
 static bool is_known_before(const JigOp *loop, const JigOp *outer) {
@@ -45,8 +58,8 @@ static bool hands_through(const JigOp *outer, const JigOp *inner) {
     return true;
 }
 
-static void analyse(Nest *nest, JigOp *root) {
-    for (JigOp *op = root; op; op = only_inner(op))
+static void analyse(Nest *nest, JigOp *root, bool imperfectly) {
+    for (JigOp *op = root; op; op = only_inner(op, imperfectly))
         jig_vec_push(&nest->loops, op);
     size_t n = nest->loops.len;
     JigOp **loops = nest->loops.data;
@@ -68,10 +81,10 @@ static bool is_band(const Nest *nest, size_t start, size_t end) {
     return nest->chain[end - 1] <= start;
 }
 
-bool jig_coalesce(JigRewriter *rw, JigOp *loop, JigOp **by, JigReason *why) {
+static bool coalesce(JigRewriter *rw, JigOp *loop, bool imperfectly, JigOp **by, JigReason *why) {
     Nest nest = {0};
     bool is_affine = jig_op_is(loop, JIG_AFFINE(FOR)), done = false;
-    analyse(&nest, loop);
+    analyse(&nest, loop, imperfectly);
     if (is_affine && nest.loops.len == 1)
         done = true;
     else
@@ -93,4 +106,12 @@ bool jig_coalesce(JigRewriter *rw, JigOp *loop, JigOp **by, JigReason *why) {
     free(nest.above);
     free(nest.chain);
     return done;
+}
+
+bool jig_coalesce(JigRewriter *rw, JigOp *loop, JigOp **by, JigReason *why) {
+    return coalesce(rw, loop, false, by, why);
+}
+
+bool jig_coalesce_nested(JigRewriter *rw, JigOp *loop, JigOp **by, JigReason *why) {
+    return coalesce(rw, loop, true, by, why);
 }

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* One loop in place of perfectly nested ones. */
+/* One loop in place of nested ones. */
 #ifndef JIG_PAYLOAD_LOOP_COALESCE_H
 #define JIG_PAYLOAD_LOOP_COALESCE_H
 
@@ -13,5 +13,8 @@
  * loop carries, the one loop carries that, too: it is another op than `loop`, and `*by` says which.
  * `by` NULL: such loops stay. */
 bool jig_coalesce(JigRewriter *rw, JigOp *loop, JigOp **by, JigReason *why);
+/* The same, also where ops without effects, such as computations of indices, stand between two
+ * loops: these move into the innermost one. */
+bool jig_coalesce_nested(JigRewriter *rw, JigOp *loop, JigOp **by, JigReason *why);
 
 #endif

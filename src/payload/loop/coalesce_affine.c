@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Perfectly nested affine.for as one. */
+/* Nested affine.for as one. */
 #include "dialect/affine/affine.h"
 #include "payload/loop/coalesce_int.h"
 
@@ -65,6 +65,7 @@ bool jig_coalesce_affine(JigRewriter *rw, const JigBand *band, JigReason *why) {
     JigOp *outermost = band->loops[0], *innermost = band->loops[n - 1];
     JigLoc loc = jig_op_loc(outermost);
     JIG_CHECK(check(band, why));
+    jig_sink_between(rw, band);
     JigValue **counts = JIG_NEW_ARRAY(rw->arena, JigValue *, n), *all;
     jig_at_before(rw, outermost);
     all = counts[0] = upper_bound(rw, loc, outermost);

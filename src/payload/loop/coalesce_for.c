@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Perfectly nested scf.for as one. */
+/* Nested scf.for as one. */
 #include "dialect/affine/affine.h"
 #include "dialect/common/slices.h"
 #include "dialect/scf/scf.h"
@@ -253,11 +253,12 @@ static bool needs_empties(const JigBand *band) {
 bool jig_coalesce_for(JigRewriter *rw, const JigBand *band, bool may_replace, JigReason *why) {
     size_t n = band->n;
     JIG_CHECK(check(band, why));
-    if (jig_reads_outer_carried(band)) {
-        if (!may_replace)
-            return jig_refuse(why, band->loops[0], "an inner loop reads what it carries");
+    bool reads_outer = jig_reads_outer_carried(band);
+    if (reads_outer && !may_replace)
+        return jig_refuse(why, band->loops[0], "an inner loop reads what it carries");
+    jig_sink_between(rw, band);
+    if (reads_outer)
         jig_carry_outer(rw, band);
-    }
     JigOp *outermost = band->loops[0], *innermost = band->loops[n - 1];
     JigLoc loc = jig_op_loc(outermost);
     bool empties = needs_empties(band);

@@ -6,12 +6,16 @@
 
 #include "payload/loop/coalesce.h"
 
-/* Loops that are perfectly nested, the outermost one first. The bounds of all are known before the
- * first, and what they carry is handed through. n is at least 2. */
+/* Loops that are nested, the outermost one first. The bounds of all are known before the first, and
+ * what they carry is handed through. In front of each inner loop there are only ops without
+ * effects; behind it nothing. n is at least 2. */
 typedef struct JigBand {
     JigOp **loops;
     size_t n;
 } JigBand;
+/* Moves what stands between the loops to the start of the innermost body, where it computes the
+ * same, only more often. The induction variables of the one loop are made in front of it. */
+void jig_sink_between(JigRewriter *rw, const JigBand *band);
 /* Loops of the band may be replaced by others if `may_replace`. */
 bool jig_coalesce_for(JigRewriter *rw, const JigBand *band, bool may_replace, JigReason *why);
 /* Lets the innermost loop carry what its body reads of the loops around it (coalesce_kept.c). */

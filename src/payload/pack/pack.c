@@ -273,6 +273,17 @@ static bool counts_packed_loop(JigOp *op, const JigMixed *sizes, size_t n) {
     return counts.found;
 }
 
+/* A packed loop counts tiles, and those that are within them are the innermost. */
+static bool keeps_order(JigOp *op, const JigMixed *sizes, size_t n, JigReason *why) {
+    JigArena *a = jig_arena_create();
+    JigLoopPart *parts = JIG_NEW_ARRAY(a, JigLoopPart, n + 1);
+    for (size_t i = 0; i < n; ++i)
+        parts[i] = (JigLoopPart){i, !jig_mixed_is(sizes[i], 0) && !jig_mixed_is(sizes[i], 1)};
+    bool ok = jig_linalg_keeps_order(op, parts, n, why);
+    jig_arena_destroy(a);
+    return ok;
+}
+
 bool jig_packing_is_neutral(JigOp *op, const JigMixed *sizes, JigReason *why) {
     size_t n = jig_structured(op)->num_loops(op), num_operands = jig_op_num_operands(op);
     int64_t size;
@@ -282,6 +293,7 @@ bool jig_packing_is_neutral(JigOp *op, const JigMixed *sizes, JigReason *why) {
                               jig_fact_int(i));
     if (counts_packed_loop(op, sizes, n))
         return jig_refuse(why, op, "linalg.index of a packed loop would count its tiles");
+    JIG_CHECK(keeps_order(op, sizes, n, why));
     JigArena *a = jig_arena_create();
     bool *extended = JIG_NEW_ARRAY(a, bool, n + 1);
     const JigAttr **padding = JIG_NEW_ARRAY(a, const JigAttr *, num_operands + 1);

@@ -67,3 +67,14 @@ bool jig_interchange(JigRewriter *rw, JigOp *generic, const int64_t *order, size
     jig_arena_destroy(a);
     return true;
 }
+
+bool jig_interchange_keeps_order(const JigOp *generic, const int64_t *order, size_t n,
+                                 JigReason *why) {
+    JigArena *a = jig_arena_create();
+    JigLoopPart *parts = JIG_NEW_ARRAY(a, JigLoopPart, n + 1);
+    for (size_t i = 0; i < n; ++i)
+        parts[i] = (JigLoopPart){.loop = (size_t)order[i]};
+    bool ok = jig_linalg_keeps_order(generic, parts, n, why);
+    jig_arena_destroy(a);
+    return ok;
+}

@@ -11,5 +11,8 @@
  * numbers; false, and why, when the op has not as many loops. No numbers: nothing to do. */
 bool jig_interchange(JigRewriter *rw, JigOp *generic, const int64_t *order, size_t n,
                      JigReason *why);
+/* Does the op reduce in the same order then, or in one that is as good? */
+bool jig_interchange_keeps_order(const JigOp *generic, const int64_t *order, size_t n,
+                                 JigReason *why);
 
 #endif

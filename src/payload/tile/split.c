@@ -3,6 +3,7 @@
 #include "payload/tile/split.h"
 
 #include "dialect/affine/affine.h"
+#include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
 #include "payload/tile/tile_int.h"
 
@@ -68,19 +69,22 @@ static void continue_from(Splitting *s, JigValue *const *values) {
             jig_rw_set_operand(s->t.rw, op, i, values[n++]);
 }
 
-bool jig_split(JigRewriter *rw, JigOp *op, size_t loop, JigMixed size, JigArena *a, JigSplit *out,
+bool jig_split(JigRewriter *rw, JigOp *op, const JigSplitOptions *o, JigArena *a, JigSplit *out,
                JigReason *why) {
+    size_t loop = o->loop;
     Splitting s = {.loop = loop};
     *out = (JigSplit){.first = op};
     JIG_CHECK(jig_tiling_begin(&s.t, rw, op, a, why));
     if (loop >= s.t.rank)
         return true;
     jig_at_before(rw, op);
-    choose_sizes(&s, size);
+    choose_sizes(&s, o->size);
     if (s.remaining.attr && jig_mixed_is(s.remaining, 0))
         return true;
     if (s.point.attr && jig_mixed_is(s.point, 0))
         return jig_refuse(why, op, "expected a part of at least one iteration");
+    if (!o->as_reference)
+        JIG_CHECK(jig_linalg_keeps_order(op, &(JigLoopPart){loop, true}, 1, why));
     JigValue **values = JIG_NEW_ARRAY(a, JigValue *, s.t.num_inits);
     for (size_t i = 0; i < s.t.num_inits; ++i)
         values[i] = s.t.inits[i];

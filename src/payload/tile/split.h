@@ -11,9 +11,14 @@ typedef struct JigSplit {
     JigOp *first, *second; /* second NULL: nothing is left for it, and first is the op itself */
 } JigSplit;
 
+typedef struct JigSplitOptions {
+    size_t loop;
+    JigMixed size;
+    bool as_reference; /* also where what is reduced depends on the order, which then is another */
+} JigSplitOptions;
 /* Replaces an op that can be tiled by one for the first `size` iterations of `loop` and one for
  * those that are left; the second writes into what the first gives. */
-bool jig_split(JigRewriter *rw, JigOp *op, size_t loop, JigMixed size, JigArena *a, JigSplit *out,
+bool jig_split(JigRewriter *rw, JigOp *op, const JigSplitOptions *o, JigArena *a, JigSplit *out,
                JigReason *why) JIG_NODISCARD;
 
 #endif

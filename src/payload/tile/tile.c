@@ -97,6 +97,22 @@ bool jig_tiling_order(const Tiling *t, const JigTileOptions *o, size_t *order, J
     return true;
 }
 
+static bool covers_loop(const Tiling *t, size_t loop) {
+    int64_t from, end, size;
+    return jig_mixed_constant(t->domain[loop].offset, &from) &&
+           jig_mixed_constant(t->domain[loop].size, &end) &&
+           jig_mixed_constant(t->sizes[loop], &size) && (__int128)end - from <= size;
+}
+
+bool jig_tiling_keeps_order(const Tiling *t, const size_t *order, JigReason *why) {
+    JigLoopPart *parts = JIG_NEW_ARRAY(t->a, JigLoopPart, t->rank + 1);
+    size_t n = 0;
+    for (size_t i = 0; i < t->rank; ++i)
+        if (jig_tiling_is_tiled(t, order[i]) && !covers_loop(t, order[i]))
+            parts[n++] = (JigLoopPart){order[i], !jig_mixed_is(t->sizes[order[i]], 1)};
+    return jig_linalg_keeps_order(t->op, parts, n, why);
+}
+
 /* min(end - offset, size) */
 JigMixed jig_tiling_bounded_size(Tiling *t, size_t loop, JigMixed offset) {
     JigMixed size = t->sizes[loop];

@@ -137,6 +137,8 @@ bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigA
     choose_sizes(&t, o);
     if (o->partial)
         JIG_CHECK(jig_tiling_begin_partial(&t, o, false, why));
+    else if (!o->as_reference)
+        JIG_CHECK(jig_tiling_keeps_order(&t, order, why));
     Nest nest = {0};
     if (tiles_nothing(&t)) {
         *out = jig_tiling_untiled(&t);

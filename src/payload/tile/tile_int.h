@@ -34,6 +34,9 @@ bool jig_tiling_check_sizes(const Tiling *t, const JigTileOptions *o, JigReason 
 /* order[k]: the loop of the op that is k-th in the nest. The interchange permutes the outermost
  * loops. */
 bool jig_tiling_order(const Tiling *t, const JigTileOptions *o, size_t *order, JigReason *why);
+/* Where its result depends on that: does the tiled op reduce in the order of the op? When sizes are
+ * chosen. */
+bool jig_tiling_keeps_order(const Tiling *t, const size_t *order, JigReason *why);
 bool jig_tiling_is_tiled(const Tiling *t, size_t loop);
 /* The tile's size in `loop` from offset `offset`, cut at the domain's end. */
 JigMixed jig_tiling_bounded_size(Tiling *t, size_t loop, JigMixed offset);

@@ -8,7 +8,7 @@
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 
-static JigApplyFn apply_coalesce, fuse_sibling;
+static JigApplyFn apply_coalesce, apply_coalesce_nested, fuse_sibling;
 
 static const JigOpRow rows[] = {
     {.name = "transform.loop.coalesce",
@@ -18,6 +18,13 @@ static const JigOpRow rows[] = {
      .format = "$target attr-dict `:` functional-type($target, $transformed)",
      .apply = apply_coalesce,
      .summary = "perfectly nested loops as one"},
+    {.name = "transform.loop.coalesce_nested",
+     .ins = "target: consume Handle",
+     .outs = "transformed: Handle",
+     .traits = "TransformOpInterface, ModifiesPayload",
+     .format = "$target attr-dict `:` functional-type($target, $transformed)",
+     .apply = apply_coalesce_nested,
+     .summary = "nested loops as one, with the computations between them"},
     {.name = "transform.loop.fuse_sibling",
      .ins = "target: consume Handle, source: consume Handle",
      .outs = "fused_loop: Handle",
@@ -29,14 +36,16 @@ static const JigOpRow rows[] = {
 const JigDialect jig_transform_loop_join = {
     .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
 
-/* ---- transform.loop.coalesce ---- */
+/* ---- transform.loop.coalesce, coalesce_nested ---- */
 
-static JigStatus coalesce(JigEach *each, JigOp *target) {
+typedef bool Coalesce(JigRewriter *rw, JigOp *loop, JigOp **by, JigReason *why);
+
+static JigStatus coalesce_with(JigEach *each, JigOp *target, Coalesce *fn) {
     JigTransformCall *call = each->call;
     JigReason room, *why = jig_reason_wanted(call, &room);
     bool is_loop = jig_op_is(target, JIG_SCF(FOR)) || jig_op_is(target, JIG_AFFINE(FOR));
     JigOp *by = target;
-    bool done = is_loop && jig_coalesce(call->rw, target, &by, why);
+    bool done = is_loop && fn(call->rw, target, &by, why);
     jig_each_add(each, 0, by);
     if (done)
         return JIG_OK;
@@ -46,8 +55,21 @@ static JigStatus coalesce(JigEach *each, JigOp *target) {
     return JIG_SILENCEABLE;
 }
 
+static JigStatus coalesce(JigEach *each, JigOp *target) {
+    return coalesce_with(each, target, jig_coalesce);
+}
+
 static JigStatus apply_coalesce(JigTransformCall *call) {
     return jig_each_target(call, jig_transform_loop_coalesce_target(call->op), coalesce);
+}
+
+static JigStatus coalesce_nested(JigEach *each, JigOp *target) {
+    return coalesce_with(each, target, jig_coalesce_nested);
+}
+
+static JigStatus apply_coalesce_nested(JigTransformCall *call) {
+    return jig_each_target(call, jig_transform_loop_coalesce_nested_target(call->op),
+                           coalesce_nested);
 }
 
 /* ---- transform.loop.fuse_sibling ---- */

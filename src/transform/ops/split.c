@@ -176,9 +176,11 @@ static JigStatus check_target(JigTransformCall *call, const JigOp *target) {
 }
 
 static JigStatus split(JigTransformCall *call, JigOp *target, JigMixed size, JigSplit *out) {
-    size_t loop = (size_t)jig_transform_structured_split_dimension(call->op);
+    const JigSplitOptions o = {.loop = (size_t)jig_transform_structured_split_dimension(call->op),
+                               .size = size,
+                               .as_reference = call->state->options->as_reference};
     JigReason room, *why = jig_reason_wanted(call, &room);
-    if (jig_split(call->rw, target, loop, size, call->arena, out, why))
+    if (jig_split(call->rw, target, &o, call->arena, out, why))
         return JIG_OK;
     jig_silenceable(call, call->op, "internal failure in splitting");
     jig_failure_because(call, why);

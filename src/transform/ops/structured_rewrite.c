@@ -8,6 +8,7 @@
 #include "payload/structured/interchange.h"
 #include "payload/structured/specialize.h"
 #include "transform/ops/ops_int.h"
+#include "transform/state.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -133,7 +134,11 @@ static JigStatus interchange(JigEach *each, JigOp *target) {
     const JigAttr *order = jig_transform_structured_interchange_iterator_interchange_attr(call->op);
     size_t n = order ? jig_attr_dense_array_len(order) : 0;
     JigReason room, *why = jig_reason_wanted(call, &room);
-    if (!jig_interchange(call->rw, target, n ? jig_attr_dense_i64_data(order) : NULL, n, why))
+    const int64_t *loops = n ? jig_attr_dense_i64_data(order) : NULL;
+    bool keeps = call->state->options->as_reference ||
+                 n != jig_structured(target)->num_loops(target) ||
+                 jig_interchange_keeps_order(target, loops, n, why);
+    if (!keeps || !jig_interchange(call->rw, target, loops, n, why))
         return jig_refused(call, jig_op_loc(call->op), why);
     jig_each_add(each, 0, target);
     return JIG_OK;

@@ -5,6 +5,7 @@
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"
+#include "transform/state.h"
 
 static JigApplyFn apply_tile_using_for, apply_tile_using_forall;
 static bool verify_tile_using_for(JigOp *op), verify_tile_using_forall(JigOp *op);
@@ -126,7 +127,8 @@ static JigStatus apply_tile_using_for(JigTransformCall *call) {
     JigOps targets = jig_payload_ops(call, jig_transform_structured_tile_using_for_target(op));
     JigSizes s = jig_sizes_of(op, 1, "static_sizes");
     const JigAttr *interchange = jig_transform_structured_tile_using_for_interchange_attr(op);
-    JigTileOptions options = {.num_sizes = jig_sizes_len(&s)};
+    JigTileOptions options = {.num_sizes = jig_sizes_len(&s),
+                              .as_reference = call->state->options->as_reference};
     if (interchange && jig_attr_dense_array_len(interchange)) {
         options.interchange = jig_attr_dense_i64_data(interchange);
         options.num_interchange = jig_attr_dense_array_len(interchange);

@@ -7,6 +7,7 @@
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"
+#include "transform/state.h"
 
 #include <inttypes.h>
 
@@ -218,7 +219,8 @@ static JigStatus fuse_all(JigTransformCall *call, JigTileAndFuseOptions *options
 }
 
 static JigStatus apply_fuse(JigTransformCall *call) {
-    JigTileAndFuseOptions options = {.forall = jig_transform_structured_fuse_use_forall(call->op)};
+    JigTileAndFuseOptions options = {.forall = jig_transform_structured_fuse_use_forall(call->op),
+                                     .tile.as_reference = call->state->options->as_reference};
     JigPatternSet *cleanup = NULL;
     if (jig_transform_structured_fuse_apply_cleanup(call->op)) {
         cleanup = jig_patterns_create(call->rw->ctx);

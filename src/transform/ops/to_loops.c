@@ -5,6 +5,7 @@
 #include "payload/tile/to_loops.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
+#include "transform/state.h"
 
 static JigApplyFn apply_scalarize, apply_convert_to_loops;
 
@@ -36,9 +37,13 @@ static JigStatus scalarize(JigEach *each, JigOp *target) {
         return jig_wrong_kind(call, target);
     JigTileResult r;
     JigReason room, *why = jig_reason_wanted(call, &room);
-    if (!jig_tile_with_for(call->rw, target, &(JigTileOptions){.by_one = true}, call->arena, &r,
-                           why))
-        return jig_failed_for_good(call, target);
+    const JigTileOptions by_one = {.by_one = true,
+                                   .as_reference = call->state->options->as_reference};
+    if (!jig_tile_with_for(call->rw, target, &by_one, call->arena, &r, why)) {
+        JigStatus status = jig_failed_for_good(call, target);
+        jig_failure_because(call, why);
+        return status;
+    }
     if (r.tiled[0] != target)
         jig_rw_replace(call->rw, target, r.replacements, r.num_replacements);
     for (size_t i = 0; i < r.num_tiled; ++i)
