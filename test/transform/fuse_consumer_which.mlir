@@ -209,7 +209,7 @@ module attributes {transform.with_named_sequence} {
 module attributes {transform.with_named_sequence} {
   func.func @depends(%x: tensor<8x6xf32>, %o: tensor<8x6xf32>, %d: tensor<8x6xf32>) -> tensor<8x6xf32> {
     %m = linalg.exp {p} ins(%x : tensor<8x6xf32>) outs(%o : tensor<8x6xf32>) -> tensor<8x6xf32>
-    // expected-note @below {{'linalg.abs' makes an operand of the consumer of what the loops make}}
+    // expected-note @below {{'linalg.abs' makes what the consumer uses of what the loops make}}
     %q = linalg.abs ins(%m : tensor<8x6xf32>) outs(%d : tensor<8x6xf32>) -> tensor<8x6xf32>
     %r = linalg.add {c} ins(%m, %q : tensor<8x6xf32>, tensor<8x6xf32>) outs(%d : tensor<8x6xf32>) -> tensor<8x6xf32>
     return %r : tensor<8x6xf32>
@@ -229,7 +229,7 @@ module attributes {transform.with_named_sequence} {
 module attributes {transform.with_named_sequence} {
   func.func @effects(%x: tensor<8x6xf32>, %o: tensor<8x6xf32>, %d: memref<8x6xf32>) -> tensor<8x6xf32> {
     %m = linalg.exp {p} ins(%x : tensor<8x6xf32>) outs(%o : tensor<8x6xf32>) -> tensor<8x6xf32>
-    // expected-note @below {{'bufferization.to_tensor' makes an operand of the consumer behind the loops, and cannot be moved before them}}
+    // expected-note @below {{'bufferization.to_tensor' makes what the consumer uses behind the loops, and cannot be moved before them}}
     %q = bufferization.to_tensor %d restrict : memref<8x6xf32> to tensor<8x6xf32>
     %r = linalg.add {c} ins(%m, %x : tensor<8x6xf32>, tensor<8x6xf32>) outs(%q : tensor<8x6xf32>) -> tensor<8x6xf32>
     return %r : tensor<8x6xf32>

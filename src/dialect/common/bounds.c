@@ -3,6 +3,7 @@
 #include "dialect/common/bounds.h"
 
 #include "dialect/common/reshape.h"
+#include "dialect/common/slices.h"
 #include "jig/ops/tensor.h"
 
 void jig_bounds_of_slice(const JigOp *op, JigValue *v, size_t dim, const bool *dropped,
@@ -74,3 +75,11 @@ static void collapse_dim(const JigOp *op, JigValue *v, size_t dim, JigBounds *b)
     jig_arena_destroy(a);
 }
 const JigBoundsIface jig_bounds_of_collapse = {.dim = collapse_dim};
+
+bool jig_same_number(JigMixed x, JigMixed y, JigArena *a) {
+    int64_t m, n;
+    if (jig_mixed_constant(x, &m) && jig_mixed_constant(y, &n))
+        return m == n;
+    return jig_mixed_equal(x, y) ||
+           jig_bounds_compare(jig_quantity(x, a), JIG_EQUAL, jig_quantity(y, a)) == JIG_TRUE;
+}

@@ -57,12 +57,11 @@ static bool has_plain_init(const JigOp *op, size_t init) {
     return true;
 }
 
-/* What each result's parts start from; false after a diagnostic. */
-static const JigAttr *neutral_of(JigOp *op, size_t result, const JigPartial *p) {
-    JigCombination c;
+/* How parts of a result are put together; false after a diagnostic. */
+static bool combination_of(JigOp *op, size_t result, const JigPartial *p, JigCombination *out) {
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
-    bool ok = jig_linalg_combination(op, result, p->as_reference, &c, &why);
+    bool ok = jig_linalg_combination(op, result, p->as_reference, out, &why);
     if (!ok && !p->as_reference)
         jig_reason_emit(jig_op_context(op), JIG_ERROR, &why);
     else if (!ok)
@@ -70,7 +69,7 @@ static const JigAttr *neutral_of(JigOp *op, size_t result, const JigPartial *p) 
                              ? "Failed to get an identity value for the reduction operation."
                              : "Failed to anaysis the reduction operation.");
     jig_arena_destroy(a);
-    return ok ? c.neutral : NULL;
+    return ok;
 }
 
 static bool partial_inits(JigRewriter *rw, JigOp *op, const JigPartial *p, const JigMixed *lengths,
@@ -78,11 +77,11 @@ static bool partial_inits(JigRewriter *rw, JigOp *op, const JigPartial *p, const
     if (jig_linalg_on_buffers(op))
         return jig_op_error(op, "expected operation to have tensor semantics");
     for (size_t i = 0; i < jig_op_num_results(op); i++) {
-        const JigAttr *identity = neutral_of(op, i, p);
-        JIG_CHECK(identity != NULL);
+        JigCombination c;
+        JIG_CHECK(combination_of(op, i, p, &c));
         if (!has_plain_init(op, i)) /* a dimension can't be added */
             return jig_op_error(op, "expected results to be accessed using permuted projections");
-        out[i] = identity_tensor(rw, op, i, p, lengths, identity, a);
+        out[i] = identity_tensor(rw, op, i, p, lengths, c.neutral, a);
     }
     return true;
 }
@@ -182,18 +181,15 @@ static const JigAttr *split_dims(const JigOp *op, size_t init, const JigPartial 
     return jig_attr_dense_i64(jig_op_context(op), dims, n);
 }
 
-static void combiner_body(JigRewriter *rw, JigOp *op, size_t init, JigOp *reduce) {
-    const JigType *element = jig_type_element(jig_op_result_type(op, init));
+static void combiner_body(JigRewriter *rw, JigOp *op, const JigCombination *c, JigOp *reduce) {
+    const JigType *element = jig_type_element(jig_op_result_type(reduce, 0));
     const JigType *types[] = {element, element};
     JigPoint point = jig_point(rw);
     JigBlock *body =
         jig_create_block(rw, jig_linalg_reduce_combiner(reduce), NULL, types, 2, jig_op_loc(op));
     jig_at_end(rw, body);
-    JigCombination c;
-    bool ok = jig_linalg_combination(op, init, false, &c, NULL); /* as partial_inits found */
-    JigValue *combined = ok ? jig_arith_combine(rw, jig_op_loc(c.step), &c, jig_block_arg(body, 0),
-                                                jig_block_arg(body, 1))
-                            : jig_block_arg(body, 1);
+    JigValue *combined = jig_arith_combine(rw, jig_op_loc(c->step), c, jig_block_arg(body, 0),
+                                           jig_block_arg(body, 1));
     jig_linalg_build_yield(rw, jig_op_loc(op), &combined, 1);
     jig_set_point(rw, point);
 }
@@ -207,6 +203,8 @@ static bool merge(JigRewriter *rw, JigOp *op, const JigPartial *p, JigValue *con
                       .num_ops = n,
                       .num_values = n};
     for (size_t i = 0; i < n; i++) {
+        JigCombination c;
+        JIG_CHECK(combination_of(op, i, p, &c));
         JigValue *init = jig_op_operand(op, inits.start + i);
         const JigType *type = jig_value_type(init);
         out->ops[i] =
@@ -215,7 +213,7 @@ static bool merge(JigRewriter *rw, JigOp *op, const JigPartial *p, JigValue *con
                                                        .inits = JIG_VALUES(init),
                                                        .result_types = {&type, 1},
                                                        .dimensions = split_dims(op, i, p, a)});
-        combiner_body(rw, op, i, out->ops[i]);
+        combiner_body(rw, op, &c, out->ops[i]);
         out->values[i] = jig_op_result(out->ops[i], 0);
     }
     return true;

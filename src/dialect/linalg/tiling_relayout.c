@@ -185,11 +185,21 @@ static bool outer_part(const JigIndexMath *m, const JigRelayout *r, size_t dim, 
     return true;
 }
 
+/* The reference counts the tiles of a packed tensor by its destination; those that the source does
+ * not reach would stay as they were. */
+static bool source_reaches_all(const JigRelayout *r) {
+    for (size_t d = 0; d < jig_type_rank(r->unpacked); ++d)
+        if (jig_type_is_dynamic_dim(r->packed, d))
+            return false;
+    return true;
+}
+
 static bool pack_domain_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n,
                                      const JigSlice *tiles, JigArena *a, JigSlice *loops) {
     if (n != 1 || operands[0] != 0)
         return false;
     JigRelayout r = jig_linalg_relayout(op, a);
+    JIG_CHECK(source_reaches_all(&r));
     JigIndexMath m = {rw, jig_op_loc(op)};
     size_t rank = unpacked_rank(op);
     JigMixed *outer_offsets = mixed_array(a, rank), *outer_sizes = mixed_array(a, rank),

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "payload/fuse/consumer.h"
 
+#include "dialect/common/bounds.h"
 #include "dialect/common/slices.h"
 #include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
@@ -162,6 +163,20 @@ static bool check_nest(const Consumer *c) {
     return true;
 }
 
+/* Operands are replaced by tiles; what regions use from outside stays. */
+static bool check_captures(const Consumer *c) {
+    JigValueVec used = {0};
+    for (size_t i = 0; i < jig_op_num_regions(c->op); ++i)
+        jig_values_from_above(jig_op_region(c->op, i), &used);
+    bool ok = true;
+    for (size_t i = 0; ok && i < used.len; ++i)
+        ok = jig_value_def(used.data[i]) != c->loops[0] ||
+             jig_refuse(c->why, c->op, "uses result {} of the loops in its region, all of it",
+                        jig_fact_int((int64_t)jig_value_index(used.data[i])));
+    jig_vec_free(&used);
+    return ok;
+}
+
 static bool check_consumer(const Consumer *c) {
     if (!c->iface || !c->iface->tile_from_operand || !c->iface->domain_from_operand)
         return jig_refuse(c->why, c->op, "'{}' cannot be tiled by a tile of what it uses",
@@ -171,24 +186,14 @@ static bool check_consumer(const Consumer *c) {
         return jig_refuse(c->why, c->op, "has no destination for each result");
     if (jig_op_block(c->op) != jig_op_block(c->loops[0]))
         return jig_refuse(c->why, c->op, "does not stand in the block of the loops");
-    return true;
+    /* It would come before what stands between, and between iterations of the loops. */
+    if (!jig_op_is_memory_effect_free(c->op))
+        return jig_refuse(c->why, c->op, "'{}' has effects on memory, whose order would change",
+                          jig_fact_str(jig_op_name_of(c->op)));
+    return check_captures(c);
 }
 
-/* The reference counts the tiles of a packed tensor by its destination; those that the source does
- * not reach would stay as they were. */
-static bool fills_destination(const Consumer *c) {
-    if (!jig_op_is(c->op, JIG_LINALG(PACK)))
-        return true;
-    JigRelayout r = jig_linalg_relayout(c->op, c->a);
-    for (size_t d = 0; d < jig_type_rank(r.unpacked); ++d)
-        if (jig_type_is_dynamic_dim(r.packed, d))
-            return jig_refuse(c->why, c->op,
-                              "it is not known how many tiles dimension {} of the result has",
-                              jig_fact_int((int64_t)d));
-    return true;
-}
-
-/* ---- Operands made between the loops and the consumer ---- */
+/* ---- Values made between the loops and the consumer ---- */
 
 /* Operands, and what regions use from outside. */
 static void values_used(const JigOp *op, JigValueVec *out) {
@@ -206,11 +211,8 @@ static void mark_sources(const Consumer *c, JigPtrMap *marked, const JigValue *v
 }
 
 static void mark_all_sources(const Consumer *c, JigPtrMap *marked) {
-    for (size_t i = 0; i < jig_op_num_operands(c->op); ++i)
-        if (!used_as(c, i))
-            mark_sources(c, marked, jig_op_operand(c->op, i));
-    for (JigOp *op = jig_op_prev(c->op); op && op != c->loops[0]; op = jig_op_prev(op)) {
-        if (!jig_ptrmap_has(marked, op))
+    for (JigOp *op = c->op; op && op != c->loops[0]; op = jig_op_prev(op)) {
+        if (op != c->op && !jig_ptrmap_has(marked, op))
             continue;
         JigValueVec used = {0};
         values_used(op, &used);
@@ -224,7 +226,7 @@ static void mark_all_sources(const Consumer *c, JigPtrMap *marked) {
 static bool may_move(const Consumer *c, JigOp *op) {
     if (!jig_op_is_memory_effect_free(op) || !jig_op_is_speculatable(op))
         return jig_refuse(c->why, op,
-                          "'{}' makes an operand of the consumer behind the loops, and cannot be "
+                          "'{}' makes what the consumer uses behind the loops, and cannot be "
                           "moved before them",
                           jig_fact_str(jig_op_name_of(op)));
     JigValueVec used = {0};
@@ -234,11 +236,11 @@ static bool may_move(const Consumer *c, JigOp *op) {
         of_loops |= jig_value_def(used.data[i]) == c->loops[0];
     jig_vec_free(&used);
     return !of_loops ||
-           jig_refuse(c->why, op, "'{}' makes an operand of the consumer of what the loops make",
+           jig_refuse(c->why, op, "'{}' makes what the consumer uses of what the loops make",
                       jig_fact_str(jig_op_name_of(op)));
 }
 
-static bool move_operands(const Consumer *c) {
+static bool move_sources(const Consumer *c) {
     if (!jig_op_is_before(c->loops[0], c->op))
         return jig_refuse(c->why, c->op, "stands before the loops");
     JigPtrMap marked = {0};
@@ -369,7 +371,7 @@ static void share_numbers(const Consumer *c, size_t i, const JigMixed *list) {
             for (size_t e = 0; e < 2 * c->tiles[k].rank; ++e) {
                 JigMixed before = e < c->tiles[k].rank ? c->tiles[k].offsets[e]
                                                        : c->tiles[k].sizes[e - c->tiles[k].rank];
-                if (jig_same_number(list[d], before))
+                if (jig_same_number(list[d], before, c->a))
                     ((JigMixed *)list)[d] = before;
             }
 }
@@ -390,12 +392,12 @@ static bool find_tiles(Consumer *c) {
 
 /* ---- The tile in place of its slice ---- */
 
-static bool same_slice(JigSlice x, JigSlice y) {
+static bool same_slice(JigSlice x, JigSlice y, JigArena *a) {
     if (x.rank != y.rank)
         return false;
     for (size_t d = 0; d < x.rank; ++d)
-        if (!jig_same_number(x.offsets[d], y.offsets[d]) ||
-            !jig_same_number(x.sizes[d], y.sizes[d]))
+        if (!jig_same_number(x.offsets[d], y.offsets[d], a) ||
+            !jig_same_number(x.sizes[d], y.sizes[d], a))
             return false;
     return true;
 }
@@ -426,7 +428,7 @@ static bool take_tile(const Consumer *c, const Used *u, JigOp *tiled) {
     JigOp *slice = jig_value_def(v);
     if (!slice || !jig_op_is(slice, JIG_TENSOR(EXTRACT_SLICE)) ||
         jig_tensor_extract_slice_source(slice) != arg ||
-        !same_slice(jig_tensor_slice(slice, c->a, NULL), u->tile))
+        !same_slice(jig_tensor_slice(slice, c->a, NULL), u->tile, c->a))
         return jig_refuse(c->why, c->op,
                           "uses more than the tile, or another part, of what the loops make as "
                           "operand {}",
@@ -520,8 +522,8 @@ static void finish(const Consumer *c) {
 }
 
 static bool fuse(Consumer *c, JigConsumerFusion *out) {
-    JIG_CHECK(check_nest(c) && check_consumer(c) && fills_destination(c) && find_used(c) &&
-              move_operands(c) && build_loops(c));
+    JIG_CHECK(check_nest(c) && check_consumer(c) && find_used(c) && move_sources(c) &&
+              build_loops(c));
     jig_at_before(c->rw, jig_block_last(jig_op_body(inner_loop(c))));
     JIG_CHECK(find_tiles(c));
     JigOp *clone = clone_inside(c);

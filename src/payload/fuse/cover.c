@@ -7,7 +7,7 @@
 #include "dialect/common/slices.h"
 #include "dialect/memref/memref.h"
 #include "dialect/tensor/tensor.h"
-#include "jig/bounds.h"
+#include "support/map.h"
 
 /* ---- Numbers as sums ---- */
 
@@ -20,63 +20,93 @@ typedef struct Term {
     int64_t factor;
 } Term;
 typedef struct Sum {
-    Term terms[MAX_TERMS];
+    Term *terms;
     size_t n;
     int64_t constant;
     bool unknown;
 } Sum;
 
+/* Sums live in the arena. That of a value is found once: it may be a term of many others. */
+typedef struct Sums {
+    JigArena *a;
+    JigPtrMap of; /* values: Sum */
+} Sums;
+
 static Sum constant_sum(int64_t c) {
     return (Sum){.constant = c};
 }
 
-static Sum single(const JigValue *v, int64_t dim) {
-    return (Sum){.terms = {{v, dim, 1}}, .n = 1};
+static Sum single(const Sums *s, const JigValue *v, int64_t dim) {
+    Term *term = JIG_NEW(s->a, Term);
+    *term = (Term){v, dim, 1};
+    return (Sum){.terms = term, .n = 1};
 }
 
+/* There is room for one more. */
 static void add_term(Sum *s, Term t) {
     size_t i = 0;
     while (i < s->n && (s->terms[i].value != t.value || s->terms[i].dim != t.dim))
         ++i;
-    if (i == MAX_TERMS) {
-        s->unknown = true;
-        return;
-    }
     if (i == s->n)
         s->terms[s->n++] = (Term){t.value, t.dim, 0};
     s->unknown |= __builtin_add_overflow(s->terms[i].factor, t.factor, &s->terms[i].factor);
     if (s->terms[i].factor == 0)
         s->terms[i] = s->terms[--s->n];
+    s->unknown |= s->n > MAX_TERMS;
 }
 
 /* x + factor * y */
-static Sum plus(Sum x, const Sum *y, int64_t factor) {
+static Sum plus(const Sums *s, Sum x, Sum y, int64_t factor) {
     int64_t c;
-    x.unknown |= y->unknown || __builtin_mul_overflow(y->constant, factor, &c) ||
-                 __builtin_add_overflow(x.constant, c, &x.constant);
-    for (size_t i = 0; i < y->n && !x.unknown; ++i) {
-        Term t = y->terms[i];
-        x.unknown |= __builtin_mul_overflow(t.factor, factor, &t.factor);
-        add_term(&x, t);
+    Sum out = {.constant = x.constant, .unknown = x.unknown || y.unknown};
+    out.unknown |= __builtin_mul_overflow(y.constant, factor, &c) ||
+                   __builtin_add_overflow(x.constant, c, &out.constant);
+    if (out.unknown)
+        return out;
+    out.terms = JIG_NEW_ARRAY(s->a, Term, x.n + y.n + 1);
+    for (size_t i = 0; i < x.n; ++i)
+        out.terms[out.n++] = x.terms[i];
+    for (size_t i = 0; i < y.n && !out.unknown; ++i) {
+        Term t = y.terms[i];
+        out.unknown |= __builtin_mul_overflow(t.factor, factor, &t.factor);
+        add_term(&out, t);
     }
-    return x;
+    return out;
 }
 
-static bool is_constant(const Sum *s, int64_t *out) {
-    *out = s->constant;
-    return !s->unknown && s->n == 0;
+static bool is_constant(Sum s, int64_t *out) {
+    *out = s.constant;
+    return !s.unknown && s.n == 0;
 }
 
 /* Is x >= y for sure? */
-static bool at_least(const Sum *x, const Sum *y) {
-    Sum difference = plus(*x, y, -1);
+static bool at_least(const Sums *s, Sum x, Sum y) {
     int64_t c;
-    return is_constant(&difference, &c) && c >= 0;
+    return is_constant(plus(s, x, y, -1), &c) && c >= 0;
 }
 
-static Sum sum_of_value(const JigValue *v, int depth);
-static Sum sum_of_mixed(JigMixed m, int depth) {
-    return m.attr ? constant_sum(jig_attr_int_value(m.attr)) : sum_of_value(m.value, depth);
+/* ---- Tensors of the same shape ---- */
+
+static const JigValue *same_shape_before(const JigValue *v);
+
+/* Does each iteration hand on a tensor of the shape that it got? What threads put tiles into keeps
+ * its own. Values are followed back as long as they are made in the body: a loop there is asked in
+ * turn, and none around. */
+static bool keeps_shape(const JigOp *loop, size_t i) {
+    if (jig_loop_combines(loop))
+        return true;
+    const JigValue *arg = jig_loop_arg(loop, i), *v = jig_loop_yielded(loop, i);
+    while (v && v != arg) {
+        const JigOp *def = jig_value_def(v);
+        if (!def || jig_op_parent(def) != loop)
+            return false;
+        v = same_shape_before(v);
+    }
+    return v != NULL;
+}
+
+static const JigValue *init_of_shape(const JigOp *loop, size_t i) {
+    return keeps_shape(loop, i) ? jig_loop_init(loop, i) : NULL;
 }
 
 /* An earlier tensor of the same shape. */
@@ -86,7 +116,7 @@ static const JigValue *same_shape_before(const JigValue *v) {
         JigOp *loop = jig_block_parent_op(jig_value_owner_block(v));
         for (size_t i = 0; loop && jig_loop(loop) && i < jig_loop_num_carried(loop); ++i)
             if (jig_loop_arg(loop, i) == v)
-                return jig_loop_init(loop, i);
+                return init_of_shape(loop, i);
         return NULL;
     }
     if (jig_op_is(def, JIG_TENSOR(CAST)) &&
@@ -96,11 +126,18 @@ static const JigValue *same_shape_before(const JigValue *v) {
         return jig_tensor_insert_slice_dest(def);
     if (jig_loop(def) && jig_value_index(v) < jig_loop_num_carried(def) &&
         jig_loop_result(def, jig_value_index(v)) == v)
-        return jig_loop_init(def, jig_value_index(v));
+        return init_of_shape(def, jig_value_index(v));
     JigOperandRange inits = jig_dps_inits(def);
     return jig_dps(def) && jig_value_index(v) < inits.count
                ? jig_op_operand(def, inits.start + jig_value_index(v))
                : NULL;
+}
+
+/* ---- Sums of values ---- */
+
+static Sum sum_of_value(Sums *s, const JigValue *v, int depth);
+static Sum sum_of_mixed(Sums *s, JigMixed m) {
+    return m.attr ? constant_sum(jig_attr_int_value(m.attr)) : sum_of_value(s, m.value, MAX_DEPTH);
 }
 
 /* The size that tensor.empty gives to a dimension that its type does not tell. */
@@ -112,7 +149,7 @@ static const JigValue *given_size(const JigOp *empty, size_t dim) {
     return jig_tensor_empty_dynamic_sizes_at(empty, n);
 }
 
-static Sum sum_of_dim(const JigValue *v, size_t dim, int depth) {
+static Sum sum_of_dim(Sums *s, const JigValue *v, size_t dim, int depth) {
     for (const JigValue *before = v; before; before = same_shape_before(v)) {
         v = before;
         if (!jig_type_is_dynamic_dim(jig_value_type(v), dim))
@@ -121,18 +158,20 @@ static Sum sum_of_dim(const JigValue *v, size_t dim, int depth) {
             break;
     }
     if (depth > 0 && jig_value_def_is(v, JIG_TENSOR(EMPTY)))
-        return sum_of_value(given_size(jig_value_def(v), dim), depth);
-    return single(v, (int64_t)dim);
+        return sum_of_value(s, given_size(jig_value_def(v), dim), depth);
+    return single(s, v, (int64_t)dim);
 }
 
-static Sum sum_of_product(Sum x, Sum y) {
+static Sum sum_of_product(const Sums *s, Sum x, Sum y) {
     int64_t c;
     Sum none = {.unknown = true}, zero = constant_sum(0);
-    return is_constant(&y, &c) ? plus(zero, &x, c) : is_constant(&x, &c) ? plus(zero, &y, c) : none;
+    return is_constant(y, &c)   ? plus(s, zero, x, c)
+           : is_constant(x, &c) ? plus(s, zero, y, c)
+                                : none;
 }
 
 /* An expression over operands of `op`; `dims` of them are dims. */
-static Sum sum_of_expr(const JigExpr *e, const JigOp *op, size_t dims, int depth) {
+static Sum sum_of_expr(Sums *s, const JigExpr *e, const JigOp *op, size_t dims, int depth) {
     Sum none = {.unknown = true};
     if (depth <= 0)
         return none;
@@ -140,55 +179,60 @@ static Sum sum_of_expr(const JigExpr *e, const JigOp *op, size_t dims, int depth
     case JIG_EXPR_CONSTANT:
         return constant_sum(jig_expr_value(e));
     case JIG_EXPR_DIM:
-        return sum_of_value(jig_op_operand(op, jig_expr_position(e)), depth - 1);
+        return sum_of_value(s, jig_op_operand(op, jig_expr_position(e)), depth - 1);
     case JIG_EXPR_SYMBOL:
-        return sum_of_value(jig_op_operand(op, dims + jig_expr_position(e)), depth - 1);
-    case JIG_EXPR_ADD: {
-        Sum rhs = sum_of_expr(jig_expr_rhs(e), op, dims, depth - 1);
-        return plus(sum_of_expr(jig_expr_lhs(e), op, dims, depth - 1), &rhs, 1);
-    }
+        return sum_of_value(s, jig_op_operand(op, dims + jig_expr_position(e)), depth - 1);
+    case JIG_EXPR_ADD:
+        return plus(s, sum_of_expr(s, jig_expr_lhs(e), op, dims, depth - 1),
+                    sum_of_expr(s, jig_expr_rhs(e), op, dims, depth - 1), 1);
     case JIG_EXPR_MUL:
-        return sum_of_product(sum_of_expr(jig_expr_lhs(e), op, dims, depth - 1),
-                              sum_of_expr(jig_expr_rhs(e), op, dims, depth - 1));
+        return sum_of_product(s, sum_of_expr(s, jig_expr_lhs(e), op, dims, depth - 1),
+                              sum_of_expr(s, jig_expr_rhs(e), op, dims, depth - 1));
     default:
         return none;
     }
 }
 
-static Sum sum_of_result(const JigValue *v, JigOp *def, int depth) {
+static Sum sum_of_result(Sums *s, JigOp *def, int depth) {
     Sum none = {.unknown = true};
     int64_t dim;
     if (jig_op_is(def, JIG_AFFINE(APPLY))) {
         const JigMap *map = jig_affine_apply_map(def);
-        return sum_of_expr(jig_map_result(map, 0), def, jig_map_num_dims(map), depth);
+        return sum_of_expr(s, jig_map_result(map, 0), def, jig_map_num_dims(map), depth);
     }
     if (jig_op_is(def, JIG_TENSOR(DIM)) && jig_constant_int(jig_tensor_dim_index(def), &dim) &&
         dim >= 0 && (size_t)dim < jig_type_rank(jig_value_type(jig_tensor_dim_source(def))))
-        return sum_of_dim(jig_tensor_dim_source(def), (size_t)dim, depth);
-    if (jig_op_is(def, JIG_ARITH(ADDI)) || jig_op_is(def, JIG_ARITH(SUBI)) ||
-        jig_op_is(def, JIG_ARITH(MULI))) {
-        Sum x = sum_of_value(jig_arith_lhs(def), depth - 1),
-            y = sum_of_value(jig_arith_rhs(def), depth - 1);
-        return jig_op_is(def, JIG_ARITH(MULI))
-                   ? sum_of_product(x, y)
-                   : plus(x, &y, jig_op_is(def, JIG_ARITH(ADDI)) ? 1 : -1);
-    }
-    (void)v;
-    return none;
+        return sum_of_dim(s, jig_tensor_dim_source(def), (size_t)dim, depth);
+    if (!jig_op_is(def, JIG_ARITH(ADDI)) && !jig_op_is(def, JIG_ARITH(SUBI)) &&
+        !jig_op_is(def, JIG_ARITH(MULI)))
+        return none;
+    Sum x = sum_of_value(s, jig_arith_lhs(def), depth - 1),
+        y = sum_of_value(s, jig_arith_rhs(def), depth - 1);
+    return jig_op_is(def, JIG_ARITH(MULI))
+               ? sum_of_product(s, x, y)
+               : plus(s, x, y, jig_op_is(def, JIG_ARITH(ADDI)) ? 1 : -1);
 }
 
-static Sum sum_of_value(const JigValue *v, int depth) {
+static Sum sum_of_value(Sums *s, const JigValue *v, int depth) {
     int64_t c;
     if (jig_constant_int(v, &c))
         return constant_sum(c);
+    const Sum *known = jig_ptrmap_get(&s->of, v);
+    if (known)
+        return *known;
     JigOp *def = jig_value_def(v);
-    Sum s = def && depth > 0 ? sum_of_result(v, def, depth) : (Sum){.unknown = true};
-    return s.unknown ? single(v, THE_VALUE) : s;
+    Sum *sum = JIG_NEW(s->a, Sum);
+    *sum = def && depth > 0 ? sum_of_result(s, def, depth) : (Sum){.unknown = true};
+    if (sum->unknown)
+        *sum = single(s, v, THE_VALUE);
+    jig_ptrmap_set(&s->of, v, sum);
+    return *sum;
 }
 
 /* ---- One dimension ---- */
 
 typedef struct Line {
+    Sums *s;
     Sum stride; /* from tile to tile */
     Sum offset;
     Sum whole; /* size of the dimension */
@@ -202,7 +246,7 @@ typedef struct Choice {
     Sum of[4];
 } Choice;
 
-static bool choice_of(JigMixed size, Choice *out) {
+static bool choice_of(Sums *s, JigMixed size, Choice *out) {
     JigOp *def = size.value ? jig_value_def(size.value) : NULL;
     *out = (Choice){0};
     if (!def)
@@ -210,7 +254,7 @@ static bool choice_of(JigMixed size, Choice *out) {
     out->is_min = jig_op_is(def, JIG_AFFINE(MIN)) || jig_op_is(def, JIG_ARITH(MINSI));
     if (jig_op_is(def, JIG_ARITH(MINSI)) || jig_op_is(def, JIG_ARITH(MAXSI))) {
         for (out->n = 0; out->n < 2; ++out->n)
-            out->of[out->n] = sum_of_value(jig_op_operand(def, out->n), MAX_DEPTH);
+            out->of[out->n] = sum_of_value(s, jig_op_operand(def, out->n), MAX_DEPTH);
         return true;
     }
     if (!jig_op_is(def, JIG_AFFINE(MIN)) && !jig_op_is(def, JIG_AFFINE(MAX)))
@@ -221,34 +265,33 @@ static bool choice_of(JigMixed size, Choice *out) {
         return false;
     for (unsigned i = 0; i < jig_map_num_results(map); ++i)
         out->of[out->n++] =
-            sum_of_expr(jig_map_result(map, i), def, jig_map_num_dims(map), MAX_DEPTH);
+            sum_of_expr(s, jig_map_result(map, i), def, jig_map_num_dims(map), MAX_DEPTH);
     return true;
 }
 
 /* What the size stands for: itself, or one of two where one is a choice, too. */
-typedef bool Holds(const Line *line, const Sum *size);
+typedef bool Holds(const Line *line, Sum size);
 
-static bool reaches(const Line *line, const Sum *size) {
-    Sum end = plus(line->offset, size, 1);
-    return at_least(size, &line->stride) || at_least(&end, &line->whole);
+static bool reaches(const Line *line, Sum size) {
+    Sum end = plus(line->s, line->offset, size, 1);
+    return at_least(line->s, size, line->stride) || at_least(line->s, end, line->whole);
 }
 
-static bool stays_within(const Line *line, const Sum *size) {
-    return at_least(&line->stride, size);
+static bool stays_within(const Line *line, Sum size) {
+    return at_least(line->s, line->stride, size);
 }
 
 static bool holds_for_value(const Line *line, JigMixed size, Holds *holds, bool any_of_min,
                             int depth);
 
 /* A term that stands alone may be a choice itself. */
-static bool holds_for_sum(const Line *line, const Sum *s, Holds *holds, bool any_of_min,
-                          int depth) {
+static bool holds_for_sum(const Line *line, Sum s, Holds *holds, bool any_of_min, int depth) {
     if (holds(line, s))
         return true;
-    bool alone = !s->unknown && s->n == 1 && s->constant == 0 && s->terms[0].factor == 1 &&
-                 s->terms[0].dim == THE_VALUE;
+    bool alone = !s.unknown && s.n == 1 && s.constant == 0 && s.terms[0].factor == 1 &&
+                 s.terms[0].dim == THE_VALUE;
     return alone && depth > 0 &&
-           holds_for_value(line, jig_mixed_value((JigValue *)s->terms[0].value), holds, any_of_min,
+           holds_for_value(line, jig_mixed_value((JigValue *)s.terms[0].value), holds, any_of_min,
                            depth - 1);
 }
 
@@ -256,13 +299,11 @@ static bool holds_for_sum(const Line *line, const Sum *s, Holds *holds, bool any
 static bool holds_for_value(const Line *line, JigMixed size, Holds *holds, bool any_of_min,
                             int depth) {
     Choice c;
-    if (!choice_of(size, &c)) {
-        Sum s = sum_of_mixed(size, MAX_DEPTH);
-        return holds(line, &s);
-    }
+    if (!choice_of(line->s, size, &c))
+        return holds(line, sum_of_mixed(line->s, size));
     bool any = c.is_min == any_of_min;
     for (size_t i = 0; i < c.n; ++i)
-        if (holds_for_sum(line, &c.of[i], holds, any_of_min, depth) == any)
+        if (holds_for_sum(line, c.of[i], holds, any_of_min, depth) == any)
             return any;
     return !any;
 }
@@ -273,14 +314,14 @@ typedef struct Var {
 } Var;
 
 /* The loops' variable that the offset is `*factor` times of. */
-static bool var_of(JigOp *const *loops, size_t n, const Sum *offset, Var *out, int64_t *factor) {
-    if (offset->unknown || offset->n != 1 || offset->terms[0].dim != THE_VALUE ||
-        offset->terms[0].factor <= 0)
+static bool var_of(JigOp *const *loops, size_t n, Sum offset, Var *out, int64_t *factor) {
+    if (offset.unknown || offset.n != 1 || offset.terms[0].dim != THE_VALUE ||
+        offset.terms[0].factor <= 0)
         return false;
-    *factor = offset->terms[0].factor;
+    *factor = offset.terms[0].factor;
     for (size_t l = 0; l < n; ++l)
         for (size_t i = 0; i < jig_loop_num_vars(loops[l]); ++i)
-            if (jig_loop(loops[l])->var(loops[l], i) == offset->terms[0].value) {
+            if (jig_loop(loops[l])->var(loops[l], i) == offset.terms[0].value) {
                 *out = (Var){loops[l], i};
                 return true;
             }
@@ -288,7 +329,7 @@ static bool var_of(JigOp *const *loops, size_t n, const Sum *offset, Var *out, i
 }
 
 /* ceildiv(x, factor) times factor is x at least. */
-static bool is_rounded_up(JigMixed upper, int64_t factor, const Sum *whole) {
+static bool is_rounded_up(Sums *s, JigMixed upper, int64_t factor, Sum whole) {
     JigOp *def = upper.value ? jig_value_def(upper.value) : NULL;
     if (!def || !jig_op_is(def, JIG_AFFINE(APPLY)))
         return false;
@@ -297,8 +338,8 @@ static bool is_rounded_up(JigMixed upper, int64_t factor, const Sum *whole) {
     if (jig_expr_kind(e) != JIG_EXPR_CEILDIV ||
         !jig_expr_is_constant_equal(jig_expr_rhs(e), factor))
         return false;
-    Sum rounded = sum_of_expr(jig_expr_lhs(e), def, jig_map_num_dims(map), MAX_DEPTH);
-    return at_least(&rounded, whole);
+    return at_least(s, sum_of_expr(s, jig_expr_lhs(e), def, jig_map_num_dims(map), MAX_DEPTH),
+                    whole);
 }
 
 static bool covers_by(const Var *var, int64_t factor, Line *line, JigMixed size) {
@@ -308,37 +349,38 @@ static bool covers_by(const Var *var, int64_t factor, Line *line, JigMixed size)
     if ((!lower.attr && !lower.value) || (!upper.attr && !upper.value) ||
         (!step.attr && !step.value))
         return false;
-    Sum zero = constant_sum(0), begin = sum_of_mixed(lower, MAX_DEPTH),
-        end = sum_of_mixed(upper, MAX_DEPTH), stride = sum_of_mixed(step, MAX_DEPTH);
-    begin = plus(constant_sum(line->offset.constant), &begin, factor);
-    end = plus(constant_sum(line->offset.constant), &end, factor);
-    line->stride = plus(zero, &stride, factor);
+    Sums *s = line->s;
+    Sum before = constant_sum(line->offset.constant),
+        begin = plus(s, before, sum_of_mixed(s, lower), factor),
+        end = plus(s, before, sum_of_mixed(s, upper), factor);
+    line->stride = plus(s, constant_sum(0), sum_of_mixed(s, step), factor);
     int64_t first;
     uint64_t trips;
     bool once = jig_loop_trip_count(var->loop, var->number, &trips) && trips <= 1;
-    return is_constant(&begin, &first) && first == 0 &&
-           (at_least(&end, &line->whole) ||
-            (line->offset.constant == 0 && is_rounded_up(upper, factor, &line->whole))) &&
+    return is_constant(begin, &first) && first == 0 &&
+           (at_least(s, end, line->whole) ||
+            (line->offset.constant == 0 && is_rounded_up(s, upper, factor, line->whole))) &&
            holds_for_value(line, size, reaches, false, 4) &&
            (once || holds_for_value(line, size, stays_within, true, 4));
 }
 
 /* ---- All of them ---- */
 
-bool jig_tiles_cover(JigOp *const *loops, size_t n, const JigValue *whole, JigSlice tile,
-                     bool assumed, JigArena *a, JigReason *why) {
-    Var *used = JIG_NEW_ARRAY(a, Var, tile.rank + 1);
+static bool tiles_cover(Sums *s, JigOp *const *loops, size_t n, const JigValue *whole,
+                        JigSlice tile, bool assumed, JigReason *why) {
+    Var *used = JIG_NEW_ARRAY(s->a, Var, tile.rank + 1);
     size_t num_used = 0;
     for (size_t d = 0; d < tile.rank; ++d) {
-        Line line = {.offset = sum_of_mixed(tile.offsets[d], MAX_DEPTH),
-                     .whole = sum_of_dim(whole, d, MAX_DEPTH)};
-        Sum size = sum_of_mixed(tile.sizes[d], MAX_DEPTH);
+        Line line = {.s = s,
+                     .offset = sum_of_mixed(s, tile.offsets[d]),
+                     .whole = sum_of_dim(s, whole, d, MAX_DEPTH)};
+        Sum size = sum_of_mixed(s, tile.sizes[d]);
         int64_t zero, factor;
-        if (is_constant(&line.offset, &zero) && zero == 0 &&
-            (assumed || at_least(&size, &line.whole)))
+        if (is_constant(line.offset, &zero) && zero == 0 &&
+            (assumed || at_least(s, size, line.whole)))
             continue;
         Var var;
-        bool covered = var_of(loops, n, &line.offset, &var, &factor);
+        bool covered = var_of(loops, n, line.offset, &var, &factor);
         for (size_t i = 0; covered && i < num_used; ++i)
             covered = used[i].loop != var.loop || used[i].number != var.number;
         covered = covered && (assumed || covers_by(&var, factor, &line, tile.sizes[d]));
@@ -362,9 +404,10 @@ bool jig_tiles_cover(JigOp *const *loops, size_t n, const JigValue *whole, JigSl
     return true;
 }
 
-bool jig_same_number(JigMixed x, JigMixed y) {
-    Sum left = sum_of_mixed(x, MAX_DEPTH), right = sum_of_mixed(y, MAX_DEPTH),
-        difference = plus(left, &right, -1);
-    int64_t c;
-    return jig_mixed_equal(x, y) || (is_constant(&difference, &c) && c == 0);
+bool jig_tiles_cover(JigOp *const *loops, size_t n, const JigValue *whole, JigSlice tile,
+                     bool assumed, JigArena *a, JigReason *why) {
+    Sums s = {.a = a};
+    bool ok = tiles_cover(&s, loops, n, whole, tile, assumed, why);
+    jig_ptrmap_free(&s.of);
+    return ok;
 }

@@ -16,7 +16,4 @@
 bool jig_tiles_cover(JigOp *const *loops, size_t n, const JigValue *whole, JigSlice tile,
                      bool assumed, JigArena *a, JigReason *why) JIG_NODISCARD;
 
-/* Are they the same, as far as can be told? */
-bool jig_same_number(JigMixed x, JigMixed y);
-
 #endif

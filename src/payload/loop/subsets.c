@@ -2,10 +2,10 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "payload/loop/subsets.h"
 
+#include "dialect/common/bounds.h"
 #include "dialect/common/slices.h"
 #include "dialect/tensor/tensor.h"
 #include "dialect/vector/vector.h"
-#include "jig/bounds.h"
 #include "support/vec.h"
 
 /* ---- Ops that read or write a part of a tensor ---- */
@@ -62,26 +62,17 @@ static bool stride_at(const JigSlice *s, size_t i, int64_t *out) {
     return !s->strides || jig_mixed_constant(s->strides[i], out);
 }
 
-/* Constants, or what bounds of values tell. */
-static bool same_number(JigMixed x, JigMixed y, JigArena *a) {
-    int64_t m, n;
-    if (jig_mixed_constant(x, &m) && jig_mixed_constant(y, &n))
-        return m == n;
-    return jig_mixed_equal(x, y) ||
-           jig_bounds_compare(jig_quantity(x, a), JIG_EQUAL, jig_quantity(y, a)) == JIG_TRUE;
-}
-
 static bool same_stride(const JigSlice *x, const JigSlice *y, size_t i, JigArena *arena) {
     int64_t a, b;
     if (stride_at(x, i, &a) && stride_at(y, i, &b))
         return a == b;
-    return x->strides && y->strides && same_number(x->strides[i], y->strides[i], arena);
+    return x->strides && y->strides && jig_same_number(x->strides[i], y->strides[i], arena);
 }
 
 static bool same_part(const JigSlice *x, const JigSlice *y, JigArena *a) {
     for (size_t i = 0; x->rank == y->rank && i < x->rank; ++i)
-        if (!same_number(x->offsets[i], y->offsets[i], a) ||
-            !same_number(x->sizes[i], y->sizes[i], a) || !same_stride(x, y, i, a))
+        if (!jig_same_number(x->offsets[i], y->offsets[i], a) ||
+            !jig_same_number(x->sizes[i], y->sizes[i], a) || !same_stride(x, y, i, a))
             return false;
     return x->rank == y->rank;
 }
