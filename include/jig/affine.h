@@ -85,9 +85,12 @@ JIG_API const JigExpr *jig_expr_shift_symbols(const JigExpr *e, unsigned num_sym
  * that equal linear expressions become equal. */
 JIG_API const JigExpr *jig_expr_simplify(const JigExpr *e, unsigned num_dims, unsigned num_symbols);
 /* Value for the given dims and symbols; false on division by zero, a remainder
- * by less than one, or overflow. */
+ * by less than one, or where the value, or what is divided, does not fit. */
 JIG_API bool jig_expr_eval(const JigExpr *e, const int64_t *dims, const int64_t *symbols,
                            int64_t *out) JIG_NODISCARD;
+/* The same with sums and products modulo 2^64, as code computes them and constants fold. */
+JIG_API bool jig_expr_eval_modulo(const JigExpr *e, const int64_t *dims, const int64_t *symbols,
+                                  int64_t *out) JIG_NODISCARD;
 /* Constant bound of `e` when dim/symbol i is in [lower[i], upper[i]] (dims
  * first, then symbols; JIG_DYNAMIC = unbounded). False when there is none. */
 JIG_API bool jig_expr_bound(const JigExpr *e, unsigned num_dims, unsigned num_symbols,
@@ -169,6 +172,8 @@ JIG_API void jig_maps_compress_unused_dims(const JigMap **maps, size_t n);
 JIG_API void jig_maps_compress_unused_symbols(const JigMap **maps, size_t n);
 /* Evaluates all results; false when one can't be. */
 JIG_API bool jig_map_eval(const JigMap *m, const int64_t *inputs, int64_t *results) JIG_NODISCARD;
+JIG_API bool jig_map_eval_modulo(const JigMap *m, const int64_t *inputs,
+                                 int64_t *results) JIG_NODISCARD;
 /* result[i] = values[position of result i] for a projected permutation. */
 JIG_API void jig_map_apply_permutation(const JigMap *m, const int64_t *values, int64_t *results);
 

@@ -29,37 +29,85 @@ static bool eval_leaf(const JigExpr *e, const Inputs *in, int64_t *out) {
     }
 }
 
+/* What a sum or product comes to, of operands that have a value. */
+typedef bool (*Arithmetic)(JigExprKind kind, __int128 a, __int128 b, __int128 *out);
+
+static bool fits(__int128 v) {
+    return v >= INT64_MIN && v <= INT64_MAX;
+}
+
+static bool divide(JigExprKind kind, __int128 a, __int128 b, __int128 *out) {
+    int64_t quotient;
+    JIG_CHECK(fits(a) && fits(b) && jig_expr_fold_i64(kind, (int64_t)a, (int64_t)b, &quotient));
+    *out = quotient;
+    return true;
+}
+
+/* Sums in between may leave 64 bits, as long as what is divided, and the value, do not. */
+static bool exact(JigExprKind kind, __int128 a, __int128 b, __int128 *out) {
+    if (kind == JIG_EXPR_ADD)
+        return !__builtin_add_overflow(a, b, out);
+    if (kind == JIG_EXPR_MUL)
+        return !__builtin_mul_overflow(a, b, out);
+    return divide(kind, a, b, out);
+}
+
+static bool modulo(JigExprKind kind, __int128 a, __int128 b, __int128 *out) {
+    if (kind != JIG_EXPR_ADD && kind != JIG_EXPR_MUL)
+        return divide(kind, a, b, out);
+    uint64_t x = (uint64_t)a, y = (uint64_t)b;
+    *out = (int64_t)(kind == JIG_EXPR_ADD ? x + y : x * y);
+    return true;
+}
+
+typedef JIG_VEC(__int128) Values;
+
 /* Replaces the top operands of `values` by the value of `e`. */
-static bool eval_node(const JigExpr *e, const Inputs *in, JigI64Vec *values) {
+static bool eval_node(const JigExpr *e, const Inputs *in, Arithmetic arithmetic, Values *values) {
     int64_t value;
     if (eval_leaf(e, in, &value)) {
         jig_vec_push(values, value);
         return true;
     }
-    int64_t rhs = jig_vec_pop(values), *lhs = &jig_vec_last(values);
-    return jig_expr_fold_i64((JigExprKind)e->kind, *lhs, rhs, lhs);
+    __int128 rhs = jig_vec_pop(values), *lhs = &jig_vec_last(values);
+    return arithmetic((JigExprKind)e->kind, *lhs, rhs, lhs);
 }
 
-bool jig_expr_eval(const JigExpr *e, const int64_t *dims, const int64_t *symbols, int64_t *out) {
-    Inputs in = {dims, symbols};
-    if (eval_leaf(e, &in, out))
+static bool eval(const JigExpr *e, const Inputs *in, Arithmetic arithmetic, int64_t *out) {
+    if (eval_leaf(e, in, out))
         return true;
-    JigI64Vec values = {0};
+    Values values = {0};
     bool ok = true;
     JigExprWalk walk;
     jig_exprwalk_init(&walk, e);
     while (ok && (e = jig_exprwalk_next(&walk)))
-        ok = eval_node(e, &in, &values);
+        ok = eval_node(e, in, arithmetic, &values);
+    ok = ok && fits(values.data[0]);
     if (ok)
-        *out = values.data[0];
+        *out = (int64_t)values.data[0];
     jig_exprwalk_free(&walk);
     jig_vec_free(&values);
     return ok;
 }
 
+bool jig_expr_eval(const JigExpr *e, const int64_t *dims, const int64_t *symbols, int64_t *out) {
+    return eval(e, &(Inputs){dims, symbols}, exact, out);
+}
+
+bool jig_expr_eval_modulo(const JigExpr *e, const int64_t *dims, const int64_t *symbols,
+                          int64_t *out) {
+    return eval(e, &(Inputs){dims, symbols}, modulo, out);
+}
+
 bool jig_map_eval(const JigMap *m, const int64_t *inputs, int64_t *results) {
     for (unsigned i = 0; i < m->num_results; ++i)
         JIG_CHECK(jig_expr_eval(m->results[i], inputs, inputs + m->num_dims, &results[i]));
+    return true;
+}
+
+bool jig_map_eval_modulo(const JigMap *m, const int64_t *inputs, int64_t *results) {
+    for (unsigned i = 0; i < m->num_results; ++i)
+        JIG_CHECK(jig_expr_eval_modulo(m->results[i], inputs, inputs + m->num_dims, &results[i]));
     return true;
 }
 

@@ -46,6 +46,9 @@ typedef struct JigFlat {
  * position is not below the counts, or the tree is beyond reason. Free `flat` in either case. */
 bool jig_flatten(JigFlat *flat, const JigExpr *e, unsigned num_dims,
                  unsigned num_symbols) JIG_NODISCARD;
+/* The same with coefficients modulo 2^64, as code computes them. */
+bool jig_flatten_modulo(JigFlat *flat, const JigExpr *e, unsigned num_dims,
+                        unsigned num_symbols) JIG_NODISCARD;
 void jig_flat_free(JigFlat *flat);
 /* The expression of one column. */
 const JigExpr *jig_flat_column(const JigFlat *flat, JigContext *ctx, unsigned column);

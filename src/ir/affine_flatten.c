@@ -35,7 +35,22 @@ typedef struct Flattener {
     JigFlat *flat;
     JIG_VEC(Task) tasks;
     JIG_VEC(JigLinear) open;
+    bool wrapped; /* a number did not fit 64 bits */
 } Flattener;
+
+/* ---- Numbers modulo 2^64 ---- */
+
+static int64_t times(Flattener *f, int64_t a, int64_t b) {
+    int64_t product;
+    f->wrapped |= __builtin_mul_overflow(a, b, &product);
+    return product;
+}
+
+static int64_t plus(Flattener *f, int64_t a, int64_t b) {
+    int64_t sum;
+    f->wrapped |= __builtin_add_overflow(a, b, &sum);
+    return sum;
+}
 
 /* ---- Linear forms ---- */
 
@@ -43,24 +58,22 @@ static void linear_free(JigLinear *f) {
     jig_vec_free(&f->terms);
 }
 
-static bool linear_add_constant(JigLinear *f, int64_t scale, int64_t value) {
-    int64_t product;
-    return !__builtin_mul_overflow(scale, value, &product) &&
-           !__builtin_add_overflow(f->constant, product, &f->constant);
+static void linear_add_constant(Flattener *f, JigLinear *to, int64_t scale, int64_t value) {
+    to->constant = plus(f, to->constant, times(f, scale, value));
 }
 
 static void linear_add_term(JigLinear *f, unsigned column, int64_t coef) {
     jig_vec_push(&f->terms, ((JigLinearTerm){column, coef}));
 }
 
-static bool linear_add_scaled(JigLinear *to, int64_t scale, const JigLinear *from) {
+/* Adds `from` to the innermost open form. */
+static void add_linear(Flattener *f, int64_t scale, const JigLinear *from) {
+    JigLinear *to = &jig_vec_last(&f->open);
     for (size_t i = 0; i < from->terms.len; ++i) {
-        int64_t coef;
-        if (__builtin_mul_overflow(scale, from->terms.data[i].coef, &coef))
-            return false;
-        linear_add_term(to, from->terms.data[i].column, coef);
+        JigLinearTerm t = from->terms.data[i];
+        linear_add_term(to, t.column, times(f, scale, t.coef));
     }
-    return linear_add_constant(to, scale, from->constant);
+    linear_add_constant(f, to, scale, from->constant);
 }
 
 static int compare_columns(const void *a, const void *b) {
@@ -68,22 +81,20 @@ static int compare_columns(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* Sorts by column and merges equal ones; false on overflow. */
-static bool linear_normalize(JigLinear *f) {
-    size_t n = f->terms.len, kept = 0;
-    JigLinearTerm *t = f->terms.data;
+/* Sorts by column and merges equal ones. */
+static void linear_normalize(Flattener *f, JigLinear *form) {
+    size_t n = form->terms.len, kept = 0;
+    JigLinearTerm *t = form->terms.data;
     if (n > 1)
         qsort(t, n, sizeof *t, compare_columns);
     for (size_t i = 0; i < n;) {
         JigLinearTerm sum = t[i++];
         for (; i < n && t[i].column == sum.column; ++i)
-            if (__builtin_add_overflow(sum.coef, t[i].coef, &sum.coef))
-                return false;
+            sum.coef = plus(f, sum.coef, t[i].coef);
         if (sum.coef != 0)
             t[kept++] = sum;
     }
-    f->terms.len = kept;
-    return true;
+    form->terms.len = kept;
 }
 
 /* Largest divisor that `by` has in common with every coefficient. */
@@ -136,69 +147,73 @@ static unsigned local_column(JigFlat *flat, const JigExpr *e, JigLinear *dividen
 
 /* ---- Closing forms ---- */
 
-static bool add_local(Flattener *f, const JigExpr *e, JigLinear *dividend, int64_t divisor,
+static void add_local(Flattener *f, const JigExpr *e, JigLinear *dividend, int64_t divisor,
                       int64_t scale) {
     linear_add_term(&jig_vec_last(&f->open), local_column(f->flat, e, dividend, divisor), scale);
-    return true;
 }
 
 /* x mod c = x - c * (x floordiv c), the quotient reduced. */
-static bool close_mod(Flattener *f, JigLinear *x, int64_t c, JigContext *ctx, int64_t scale) {
-    int64_t gcd = linear_gcd(x, c), minus_c_scaled;
+static void close_mod(Flattener *f, JigLinear *x, int64_t c, JigContext *ctx, int64_t scale) {
+    int64_t gcd = linear_gcd(x, c);
     if (gcd == c)
-        return true; /* x is a multiple: adds nothing */
-    if (!linear_add_scaled(&jig_vec_last(&f->open), scale, x) ||
-        __builtin_mul_overflow(scale, -c, &minus_c_scaled))
-        return false;
+        return; /* x is a multiple: adds nothing */
+    add_linear(f, scale, x);
     linear_divide(x, gcd);
     const JigExpr *reduced = jig_flat_to_expr(f->flat, x, ctx);
     const JigExpr *divisor = jig_expr_constant(ctx, c / gcd);
-    return add_local(f, jig_expr_floordiv(reduced, divisor), x, c / gcd, minus_c_scaled);
+    add_local(f, jig_expr_floordiv(reduced, divisor), x, c / gcd, times(f, scale, -c));
 }
 
-static bool close_div(Flattener *f, JigExprKind kind, JigLinear *x, int64_t c, JigContext *ctx,
+static void close_div(Flattener *f, JigExprKind kind, JigLinear *x, int64_t c, JigContext *ctx,
                       int64_t scale) {
     int64_t gcd = linear_gcd(x, c);
     linear_divide(x, gcd);
-    if (gcd == c)
-        return linear_add_scaled(&jig_vec_last(&f->open), scale, x);
+    if (gcd == c) {
+        add_linear(f, scale, x);
+        return;
+    }
     const JigExpr *reduced = jig_flat_to_expr(f->flat, x, ctx);
     const JigExpr *quotient = jig_expr_binary(kind, reduced, jig_expr_constant(ctx, c / gcd));
     c /= gcd;
     if (kind == JIG_EXPR_CEILDIV && __builtin_add_overflow(x->constant, c - 1, &x->constant))
         c = 0; /* nobody can say the dividend */
-    return add_local(f, quotient, x, c, scale);
+    add_local(f, quotient, x, c, scale);
 }
 
 static bool close_by_constant(Flattener *f, const JigExpr *e, JigLinear *x, int64_t scale) {
     int64_t c = e->rhs->value;
-    if (c <= 0 || !linear_normalize(x))
+    if (c <= 0)
         return false;
+    linear_normalize(f, x);
     if (e->kind == JIG_EXPR_MOD)
-        return close_mod(f, x, c, e->ctx, scale);
-    return close_div(f, (JigExprKind)e->kind, x, c, e->ctx, scale);
+        close_mod(f, x, c, e->ctx, scale);
+    else
+        close_div(f, (JigExprKind)e->kind, x, c, e->ctx, scale);
+    return true;
 }
 
 /* Both operands stay symbolic: the whole operation is a local. */
-static bool close_semi_affine(Flattener *f, const JigExpr *e, JigLinear *lhs, JigLinear *rhs,
+static void close_semi_affine(Flattener *f, const JigExpr *e, JigLinear *lhs, JigLinear *rhs,
                               int64_t scale) {
-    if (!linear_normalize(lhs) || !linear_normalize(rhs))
-        return false;
+    linear_normalize(f, lhs);
+    linear_normalize(f, rhs);
     const JigExpr *left = jig_flat_to_expr(f->flat, lhs, e->ctx);
     const JigExpr *right = jig_flat_to_expr(f->flat, rhs, e->ctx);
     JigLinear none = {0};
-    return add_local(f, jig_expr_binary((JigExprKind)e->kind, left, right), &none, 0, scale);
+    add_local(f, jig_expr_binary((JigExprKind)e->kind, left, right), &none, 0, scale);
 }
 
 static bool close_operands(Flattener *f, const JigExpr *e, int64_t scale) {
-    bool ok;
+    bool ok = true;
     JigLinear rhs = {0};
     bool by_constant = jig_expr_is_const_kind(e->rhs);
     if (!by_constant)
         rhs = jig_vec_pop(&f->open);
     JigLinear lhs = jig_vec_pop(&f->open);
-    ok = by_constant ? close_by_constant(f, e, &lhs, scale)
-                     : close_semi_affine(f, e, &lhs, &rhs, scale);
+    if (by_constant)
+        ok = close_by_constant(f, e, &lhs, scale);
+    else
+        close_semi_affine(f, e, &lhs, &rhs, scale);
     linear_free(&lhs);
     linear_free(&rhs);
     return ok;
@@ -211,18 +226,16 @@ static void push_task(Flattener *f, TaskKind kind, const JigExpr *e, int64_t sca
 }
 
 /* The tasks are done in the reverse order of these pushes. */
-static bool add_binary(Flattener *f, const JigExpr *e, int64_t scale) {
+static void add_binary(Flattener *f, const JigExpr *e, int64_t scale) {
     bool by_constant = jig_expr_is_const_kind(e->rhs);
     if (e->kind == JIG_EXPR_ADD) {
         push_task(f, TASK_ADD, e->rhs, scale);
         push_task(f, TASK_ADD, e->lhs, scale);
-        return true;
+        return;
     }
     if (e->kind == JIG_EXPR_MUL && by_constant) {
-        if (__builtin_mul_overflow(scale, e->rhs->value, &scale))
-            return false;
-        push_task(f, TASK_ADD, e->lhs, scale);
-        return true;
+        push_task(f, TASK_ADD, e->lhs, times(f, scale, e->rhs->value));
+        return;
     }
     push_task(f, TASK_CLOSE, e, scale);
     if (!by_constant) {
@@ -231,22 +244,22 @@ static bool add_binary(Flattener *f, const JigExpr *e, int64_t scale) {
     }
     push_task(f, TASK_ADD, e->lhs, 1);
     push_task(f, TASK_OPEN, NULL, 0);
-    return true;
 }
 
-static bool add_scaled(Flattener *f, const JigExpr *e, int64_t scale) {
+static void add_scaled(Flattener *f, const JigExpr *e, int64_t scale) {
     JigLinear *form = &jig_vec_last(&f->open);
     switch ((JigExprKind)e->kind) {
     case JIG_EXPR_CONSTANT:
-        return linear_add_constant(form, scale, e->value);
+        linear_add_constant(f, form, scale, e->value);
+        return;
     case JIG_EXPR_DIM:
         linear_add_term(form, e->position, scale);
-        return true;
+        return;
     case JIG_EXPR_SYMBOL:
         linear_add_term(form, f->flat->num_dims + e->position, scale);
-        return true;
+        return;
     default:
-        return add_binary(f, e, scale);
+        add_binary(f, e, scale);
     }
 }
 
@@ -256,14 +269,16 @@ static bool run_task(Flattener *f, Task task) {
         jig_vec_push(&f->open, ((JigLinear){0}));
         return true;
     case TASK_ADD:
-        return add_scaled(f, task.expr, task.scale);
+        add_scaled(f, task.expr, task.scale);
+        return true;
     case TASK_CLOSE:
         return close_operands(f, task.expr, task.scale);
     }
     return false;
 }
 
-bool jig_flatten(JigFlat *flat, const JigExpr *e, unsigned num_dims, unsigned num_symbols) {
+static bool flatten(JigFlat *flat, const JigExpr *e, unsigned num_dims, unsigned num_symbols,
+                    bool may_wrap) {
     *flat = (JigFlat){.num_dims = num_dims, .num_symbols = num_symbols};
     if (e->size > MAX_TREE || e->dim_limit > num_dims || e->sym_limit > num_symbols ||
         num_dims > UINT32_MAX / 2 - num_symbols)
@@ -274,7 +289,9 @@ bool jig_flatten(JigFlat *flat, const JigExpr *e, unsigned num_dims, unsigned nu
     push_task(&f, TASK_OPEN, NULL, 0);
     while (ok && f.tasks.len)
         ok = run_task(&f, jig_vec_pop(&f.tasks));
-    ok = ok && linear_normalize(&f.open.data[0]);
+    if (ok)
+        linear_normalize(&f, &f.open.data[0]);
+    ok &= may_wrap || !f.wrapped;
     if (ok) {
         flat->result = f.open.data[0];
         f.open.len = 0;
@@ -284,6 +301,14 @@ bool jig_flatten(JigFlat *flat, const JigExpr *e, unsigned num_dims, unsigned nu
     jig_vec_free(&f.open);
     jig_vec_free(&f.tasks);
     return ok;
+}
+
+bool jig_flatten(JigFlat *flat, const JigExpr *e, unsigned num_dims, unsigned num_symbols) {
+    return flatten(flat, e, num_dims, num_symbols, false);
+}
+
+bool jig_flatten_modulo(JigFlat *flat, const JigExpr *e, unsigned num_dims, unsigned num_symbols) {
+    return flatten(flat, e, num_dims, num_symbols, true);
 }
 
 void jig_flat_free(JigFlat *flat) {

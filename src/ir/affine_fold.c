@@ -4,7 +4,8 @@
  * The constructors of binary affine expressions and the local rules that they
  * apply. A rule is a function that gives the simpler expression or NULL; their
  * order is visible in printed IR. Every rule costs O(1), save that a division
- * spreads over the terms of a sum. No rule folds where int64_t would overflow.
+ * spreads over the terms of a sum. Constants of nested sums and products merge
+ * modulo 2^64; two constants by themselves only where the result fits.
  */
 #include "ir/affine_int.h"
 
@@ -73,15 +74,15 @@ static const JigExpr *fold_constants(JigExprKind kind, const JigExpr *lhs, const
 
 /* (x kind c1) kind c2 -> x kind c, for the associative kinds. */
 static const JigExpr *merge_constants(JigExprKind kind, const JigExpr *lhs, const JigExpr *rhs) {
-    int64_t value;
-    if (!jig_expr_is_const_kind(rhs) || !has_constant_rhs(lhs, kind) ||
-        !jig_expr_fold_i64(kind, lhs->rhs->value, rhs->value, &value))
+    if (!jig_expr_is_const_kind(rhs) || !has_constant_rhs(lhs, kind))
         return NULL;
+    uint64_t a = (uint64_t)lhs->rhs->value, b = (uint64_t)rhs->value;
+    int64_t value = (int64_t)(kind == JIG_EXPR_ADD ? a + b : a * b);
     return jig_expr_binary(kind, lhs->lhs, constant_like(lhs, value));
 }
 
-/* (x kind c) kind y -> (x kind y) kind c. Not when x has such a constant too,
- * kept apart because merging overflows: the constants would chase each other. */
+/* (x kind c) kind y -> (x kind y) kind c. Not when x has such a constant, too: the constants would
+ * chase each other. */
 static const JigExpr *move_constant_right(JigExprKind kind, const JigExpr *lhs,
                                           const JigExpr *rhs) {
     if (jig_expr_is_const_kind(rhs) || !has_constant_rhs(lhs, kind) ||
@@ -103,10 +104,9 @@ static int64_t split_coefficient(const JigExpr *e, const JigExpr **base) {
 static const JigExpr *merge_multiples(const JigExpr *lhs, const JigExpr *rhs) {
     const JigExpr *left_base, *right_base;
     int64_t c1 = split_coefficient(lhs, &left_base), c2 = split_coefficient(rhs, &right_base);
-    int64_t sum;
-    if (left_base != right_base || __builtin_add_overflow(c1, c2, &sum))
+    if (left_base != right_base)
         return NULL;
-    return jig_expr_mul_const(left_base, sum);
+    return jig_expr_mul_const(left_base, (int64_t)((uint64_t)c1 + (uint64_t)c2));
 }
 
 /* x - (x floordiv q) * q -> x mod q, for a constant q > 0 and for a symbolic

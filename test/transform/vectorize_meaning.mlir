@@ -296,3 +296,20 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// Five elements, of which a vector of four would insert four.
+// CHECK: error: Attempted to vectorize, but failed
+module attributes {transform.with_named_sequence} {
+  func.func @more_than_the_vector(%s: tensor<?xi32>, %d: tensor<5xi32>) -> tensor<5xi32> {
+    %n = arith.constant 5 : index
+    %r = tensor.insert_slice %s into %d[0] [%n] [1] : tensor<?xi32> into tensor<5xi32>
+    return %r : tensor<5xi32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %h = transform.structured.match ops{["tensor.insert_slice"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.structured.vectorize %h vector_sizes [4] : !transform.any_op
+    transform.yield
+  }
+}

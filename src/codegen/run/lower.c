@@ -5,6 +5,7 @@
 #include "codegen/run/copies.h"
 #include "codegen/unlowered.h"
 #include "dialect/linalg/linalg.h"
+#include "dialect/memref/memref.h"
 #include "jig/iface.h"
 #include "jig/journal.h"
 #include "jig/pass.h"
@@ -219,6 +220,20 @@ static void take_left_over(JigOp *payload) {
     apply_sets(payload, sets, JIG_LEN(sets));
 }
 
+/* Before convert-math-to-llvm, which makes exp and log of them. */
+static void keep_exact_near_zero(JigOp *payload) {
+    static const JigPattern *const sets[] = {jig_near_zero_patterns};
+    apply_sets(payload, sets, JIG_LEN(sets));
+}
+
+static JigWalk exchange_bits(JigOp *op, void *user) {
+    (void)user;
+    if (jig_op_is(op, JIG_MEMREF(GENERIC_ATOMIC_RMW)) &&
+        jig_type_is_float(jig_op_result_type(op, 0)))
+        jig_op_set_attr(op, JIG_EXCHANGES_BITS, jig_attr_unit(jig_op_context(op)));
+    return JIG_WALK_ADVANCE;
+}
+
 /* Casts are left because of other ops, which say more. */
 static JigWalk find_left(JigOp *op, void *user) {
     (void)user;
@@ -303,8 +318,10 @@ bool jig_lower_all(JigOp *payload, const JigLowering *how) {
     if (traits.async)
         JIG_CHECK(run_steps(payload, to_coroutines));
     take_left_over(payload);
-    return lower_threads(payload, how->threads) && run_steps(payload, to_branches) &&
-           run_steps(payload, traits.sve ? sve_to_llvm : vectors_to_llvm) &&
+    JIG_CHECK(lower_threads(payload, how->threads) && run_steps(payload, to_branches));
+    keep_exact_near_zero(payload);
+    jig_walk_pre(payload, exchange_bits, NULL);
+    return run_steps(payload, traits.sve ? sve_to_llvm : vectors_to_llvm) &&
            run_steps(payload, to_llvm) && jig_omp_to_calls(payload) &&
            jig_walk_pre(payload, find_left, NULL) == JIG_WALK_ADVANCE;
 }

@@ -60,18 +60,7 @@ static bool evaluate(const JigMap *map, const JigExpr *e, const JigAttr *const *
         inputs[i] = constant ? jig_attr_int_value(consts[i]) : 0;
     }
     *known = true;
-    return jig_map_eval(map, inputs, result);
-}
-
-/* Without a division, what has no value overflowed. */
-static void note_division(const JigExpr *e, void *user) {
-    JigExprKind kind = jig_expr_kind(e);
-    *(bool *)user |= kind == JIG_EXPR_MOD || kind == JIG_EXPR_FLOORDIV || kind == JIG_EXPR_CEILDIV;
-}
-static bool divides(const JigExpr *e) {
-    bool found = false;
-    jig_expr_walk(e, note_division, &found);
-    return found;
+    return jig_map_eval_modulo(map, inputs, result);
 }
 
 JigFold jig_affine_fold_apply(JigFoldCall *call) {
@@ -90,7 +79,7 @@ JigFold jig_affine_fold_apply(JigFoldCall *call) {
     bool known;
     if (evaluate(map, e, call->operands, call->arena, &value, &known))
         call->results[0].attr = jig_attr_index(jig_map_context(map), value);
-    else if (known && divides(e))
+    else if (known)
         call->results[0].attr = jig_ub_poison_attr(jig_map_context(map));
     else
         return JIG_FOLD_NONE;
@@ -108,7 +97,7 @@ static const JigExpr *with_constants(const JigMap *map, const JigExpr *e,
             return e;
         inputs[i] = known ? jig_attr_int_value(consts[i]) : 0;
     }
-    return jig_expr_eval(e, inputs, inputs + jig_map_num_dims(map), &value)
+    return jig_expr_eval_modulo(e, inputs, inputs + jig_map_num_dims(map), &value)
                ? jig_expr_constant(jig_map_context(map), value)
                : e;
 }
@@ -397,7 +386,7 @@ static bool fold_bound(JigOp *op, size_t group, const char *name, bool max) {
     bool known = results > 0 && !jig_map_is_single_constant(m.map, &values[0]);
     for (size_t i = 0; known && i < n; ++i)
         known = jig_constant_int(m.operands[i], &inputs[i]);
-    bool ok = known && jig_map_eval(m.map, inputs, values);
+    bool ok = known && jig_map_eval_modulo(m.map, inputs, values);
     if (ok) {
         int64_t best = values[0];
         for (unsigned i = 1; i < results; ++i)

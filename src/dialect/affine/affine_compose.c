@@ -393,7 +393,7 @@ static bool fold_constants(const JigAffineValue *m, int64_t *results, JigArena *
     for (size_t i = 0; i < m->n; ++i)
         if (!jig_constant_int(m->operands[i], &inputs[i]))
             return false;
-    return jig_map_eval(m->map, inputs, results);
+    return jig_map_eval_modulo(m->map, inputs, results);
 }
 
 static bool is_composable(const JigOp *def) {
@@ -410,7 +410,7 @@ static bool fold_plain(JigContext *ctx, const JigMap *map, const JigMixed *opera
     while (n <= MOST && constants < n &&
            jig_mixed_constant(operands[constants], &inputs[constants]))
         constants++;
-    if (constants == n && jig_map_eval(map, inputs, &value)) {
+    if (constants == n && jig_map_eval_modulo(map, inputs, &value)) {
         *out = jig_mixed_attr(jig_attr_index(ctx, value));
         return true;
     }

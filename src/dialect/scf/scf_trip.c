@@ -42,6 +42,12 @@ static int64_t sign_extended(uint64_t v, uint32_t width) {
     return (int64_t)(v << shift) >> shift;
 }
 
+/* As the loop compares. */
+static bool is_positive(int64_t step, bool is_signed, uint32_t width) {
+    uint64_t bits = low_bits(step, width);
+    return is_signed ? sign_extended(bits, width) > 0 : bits != 0;
+}
+
 /* upper - lower in `width` bits; zero iterations when that is not positive. */
 static bool bounds_distance(JigMixed lower, JigMixed upper, bool is_signed, uint32_t width,
                             bool *none, uint64_t *out) {
@@ -76,7 +82,7 @@ bool jig_scf_trip_count(JigMixed lower, JigMixed upper, JigMixed step, bool is_s
     if (jig_mixed_same(lower, upper))
         return true;
     bool has_step = constant_int(step, &s);
-    if (has_step && sign_extended(low_bits(s, width), width) <= 0)
+    if (has_step && !is_positive(s, is_signed, width))
         return true;
     if (!bounds_distance(lower, upper, is_signed, width, &none, &distance))
         return false;
@@ -106,7 +112,7 @@ static bool constant_range(const JigValue *const bounds[3], bool is_signed, Rang
     *out = (Range){.width = jig_type_width(jig_value_type(bounds[0])), .is_signed = is_signed};
     return out->width <= 64 && jig_constant_int(bounds[0], &out->lower) &&
            jig_constant_int(bounds[1], &out->upper) && jig_constant_int(bounds[2], &out->step) &&
-           sign_extended(low_bits(out->step, out->width), out->width) > 0 &&
+           is_positive(out->step, is_signed, out->width) &&
            (is_signed ? out->lower < out->upper
                       : low_bits(out->lower, out->width) < low_bits(out->upper, out->width));
 }
@@ -117,8 +123,9 @@ static bool constant_range(const JigValue *const bounds[3], bool is_signed, Rang
 
 bool jig_for_range_wraps(const JigOp *op) {
     Range r;
-    return constant_range(BOUNDS_OF(op), !jig_scf_for_unsigned_cmp_attr(op), &r) && r.is_signed &&
-           sign_extended((uint64_t)r.upper - (uint64_t)r.lower, r.width) < 0;
+    JIG_CHECK(constant_range(BOUNDS_OF(op), !jig_scf_for_unsigned_cmp_attr(op), &r));
+    uint64_t counted = r.is_signed ? (uint64_t)r.upper - (uint64_t)r.lower : (uint64_t)r.step;
+    return sign_extended(counted, r.width) < 0;
 }
 
 JigForEnd jig_range_end(const JigValue *const bounds[3], bool is_signed, int64_t *end) {

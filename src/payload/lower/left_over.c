@@ -321,12 +321,13 @@ static bool powers(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* ---- memref.atomic_rmw of a product: by a region ---- */
 
-enum { MULI = 13 }; /* of arith.atomic_rmw_kind; floats cannot be exchanged by comparison */
+enum { MULF = 12, MULI = 13 }; /* of arith.atomic_rmw_kind */
 
 static bool atomic_product(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    if (jig_memref_atomic_rmw_kind(op) != MULI)
-        return jig_no_match(rw, op, "no product of integers");
+    bool floats = jig_memref_atomic_rmw_kind(op) == MULF;
+    if (!floats && jig_memref_atomic_rmw_kind(op) != MULI)
+        return jig_no_match(rw, op, "no product");
     JigLoc loc = jig_op_loc(op);
     const JigType *type = jig_op_result_type(op, 0);
     JigValue *value = jig_memref_atomic_rmw_value(op);
@@ -338,8 +339,10 @@ static bool atomic_product(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigBlock *body =
         jig_create_block(rw, jig_memref_generic_atomic_rmw_atomic_body(made), NULL, &type, 1, loc);
     jig_at_end(rw, body);
-    JigArithMuli factors = {.lhs = jig_block_arg(body, 0), .rhs = value};
-    JigOp *product = jig_arith_muli_build(rw, loc, &factors);
+    JigValue *now = jig_block_arg(body, 0);
+    JigOp *product = floats
+                         ? jig_arith_mulf_build(rw, loc, &(JigArithMulf){.lhs = now, .rhs = value})
+                         : jig_arith_muli_build(rw, loc, &(JigArithMuli){.lhs = now, .rhs = value});
     JigMemrefAtomicYield yield = {.result = jig_op_result(product, 0)};
     jig_memref_atomic_yield_build(rw, loc, &yield);
     jig_at_before(rw, op);

@@ -5,6 +5,7 @@
 #include "dialect/memref/memref.h"
 #include "payload/lower/llvm_build.h"
 #include "payload/lower/llvm_memref.h"
+#include "payload/lower/lower.h"
 
 enum { MONOTONIC = 2, ACQ_REL = 6 }; /* of llvm.atomic_ordering */
 
@@ -75,9 +76,26 @@ static JigValue *apply(JigRewriter *rw, const Exchange *x, JigValue *now) {
     return result;
 }
 
+static JigValue *bits(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *type) {
+    if (jig_value_type(v) == type)
+        return v;
+    JigLlvmBitcast parts = {.arg = v, .res_type = type};
+    return jig_op_result(jig_llvm_bitcast_build(rw, loc, &parts), 0);
+}
+
+/* In which the memory is compared: floats by their bits, if the op says so. */
+static const JigType *compared(const JigOp *op, const JigType *type) {
+    if (!jig_type_is_float(type) || !jig_op_attr(op, JIG_EXCHANGES_BITS))
+        return type;
+    return jig_type_i(jig_type_context(type), jig_type_width(type));
+}
+
 /* Puts the value there, unless somebody else has put something there; then the loop goes on. */
 static JigValue *exchange(JigRewriter *rw, const Exchange *x, JigValue *now, JigValue *value) {
     JigLoc loc = jig_op_loc(x->op);
+    const JigType *element = jig_value_type(now), *type = compared(x->op, element);
+    now = bits(rw, loc, now, type);
+    value = bits(rw, loc, value, type);
     const JigType *parts[] = {jig_value_type(now), jig_type_i(rw->ctx, 1)};
     JigLlvmCmpxchg swap = {.ptr = x->ptr,
                            .cmp = now,
@@ -86,7 +104,8 @@ static JigValue *exchange(JigRewriter *rw, const Exchange *x, JigValue *now, Jig
                            .success_ordering = jig_attr_i64(rw->ctx, ACQ_REL),
                            .failure_ordering = jig_attr_i64(rw->ctx, MONOTONIC)};
     JigValue *both = jig_op_result(jig_llvm_cmpxchg_build(rw, loc, &swap), 0);
-    JigValue *found = jig_llvm_extract(rw, loc, both, 0), *ok = jig_llvm_extract(rw, loc, both, 1);
+    JigValue *found = bits(rw, loc, jig_llvm_extract(rw, loc, both, 0), element),
+             *ok = jig_llvm_extract(rw, loc, both, 1);
     JigLlvmCondBr branch = {.condition = ok,
                             .true_dest = x->after,
                             .false_dest_operands = {&found, 1},

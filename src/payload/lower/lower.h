@@ -15,6 +15,11 @@ extern const JigLegalityRow jig_lower_affine_legality[];
 
 /* Ops that no conversion to llvm takes, by simpler ones (left_over.c). */
 extern const JigPattern jig_left_over_patterns[];
+/* Functions that exp and log do not give exactly for numbers near 0, as calls of the C library. */
+extern const JigPattern jig_near_zero_patterns[];
+/* On memref.generic_atomic_rmw of floats: finalize-memref-to-llvm exchanges their bits, as
+ * llvm.cmpxchg takes integers only. */
+#define JIG_EXCHANGES_BITS "jig.exchanges_bits"
 /* A vector.mask with what passes through, by one without. */
 extern const JigPattern jig_choose_lanes_patterns[];
 

@@ -9,6 +9,7 @@
 #include "dialect/vector/vector_build.h"
 #include "dialect/vector/vector_util.h"
 #include "payload/lower/library_calls.h"
+#include "payload/lower/lower.h"
 #include "payload/lower/passes.h"
 #include "support/arena.h"
 
@@ -109,6 +110,13 @@ static const JigPattern patterns_of_libm[] = {
     FUNCTION("sinh", "sinh"),   FUNCTION("sqrt", "sqrt"),
     FUNCTION("tan", "tan"),     FUNCTION("tanh", "tanh"),
     FUNCTION("trunc", "trunc"), {0},
+};
+
+/* What is not exact for numbers near 0 by way of exp and log. */
+const JigPattern jig_near_zero_patterns[] = {
+    FUNCTION("expm1", "expm1"),
+    FUNCTION("log1p", "log1p"),
+    {0},
 };
 
 static const JigConversionRow to_libm = {

@@ -184,6 +184,16 @@ static bool fits_at_the_end(const JigVectorizer *v) {
            jig_refuse(v->why, v->op, "it inserts in steps");
 }
 
+/* Of dimension `i` of the source; JIG_DYNAMIC where it is not known. */
+static int64_t inserted_size(const JigVectorizer *v, size_t i) {
+    size_t n;
+    const JigType *source = jig_value_type(jig_tensor_insert_slice_source(v->op));
+    const JigMixed *sizes = jig_slice_sizes(v->op, &n, v->a);
+    int64_t size = jig_type_dim(source, i), given;
+    size_t lead = n - jig_type_rank(source);
+    return size == JIG_DYNAMIC && jig_mixed_constant(sizes[lead + i], &given) ? given : size;
+}
+
 bool jig_vectorize_check_insert(const JigVectorizer *v) {
     const JigVectorizeOptions *o = v->options;
     const JigType *type = jig_value_type(jig_tensor_insert_slice_source(v->op));
@@ -193,7 +203,7 @@ bool jig_vectorize_check_insert(const JigVectorizer *v) {
     if (!o->num_sizes && jig_type_num_dynamic_dims(type) && !filled)
         return jig_refuse(v->why, v->op, "it is not known what is around the inserted elements");
     for (size_t i = 0; o->num_sizes && i < jig_type_rank(type); ++i)
-        if (i >= o->num_sizes || o->sizes[i] <= 0 || jig_type_dim(type, i) > o->sizes[i])
+        if (i >= o->num_sizes || o->sizes[i] <= 0 || inserted_size(v, i) > o->sizes[i])
             return jig_refuse(v->why, v->op, "the vector sizes are less than the source");
     return fits_at_the_end(v);
 }
