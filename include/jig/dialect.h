@@ -80,7 +80,8 @@ typedef struct JigIfaceId {
      * traits: before .verify, and after the nested ops are valid. */
     bool (*verify)(JigOp *op);
     bool (*verify_regions)(JigOp *op);
-    JIG_RESERVED(2);
+    bool of_types; /* they look at nothing but types, numbers of operands, and attributes */
+    JIG_RESERVED(1);
 } JigIfaceId;
 typedef struct JigIface {
     const JigIfaceId *id;
@@ -293,7 +294,9 @@ typedef struct JigTraitRow {
     void (*effects)(const JigOp *op, JigEffects *out); /* that ops with the trait have; or NULL */
     /* What an op row with the trait lacks, for --check-dialects: NULL, or a text. Or NULL. */
     const char *(*lacks)(const struct JigSpec *spec);
-    JIG_RESERVED(1);
+    /* What is checked right before .verify_regions, which stands too, and looks at nothing but
+     * types and attributes: it isn't asked again for the same ones. Or NULL. */
+    bool (*verify_types)(JigOp *op);
 } JigTraitRow;
 
 /* ---- custom<Name>(...) directives ---- */

@@ -24,7 +24,8 @@ const JigIfaceId jig_iface_bounds = {.name = "ValueBoundsOpInterface"};
 const JigIfaceId jig_iface_select = {.name = "SelectLikeOpInterface"};
 const JigIfaceId jig_iface_hands_on = {.name = "FindPayloadReplacementOpInterface"};
 const JigIfaceId jig_iface_combining = {.name = "ParallelCombiningOpInterface"};
-const JigIfaceId jig_iface_dps = {"DestinationStyleOpInterface", .verify_regions = verify_dps};
+const JigIfaceId jig_iface_dps = {"DestinationStyleOpInterface", .verify_regions = verify_dps,
+                                  .of_types = true};
 const JigIfaceId jig_iface_view = {.name = "ViewLikeOpInterface"};
 const JigIfaceId jig_iface_buffer = {.name = "BufferizableOpInterface"};
 const JigIfaceId jig_iface_view_flow = {.name = "BufferViewFlowOpInterface"};

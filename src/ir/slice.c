@@ -108,4 +108,5 @@ static bool verify_slice(JigOp *op) {
            verify_sign(op, &offsets) && verify_sign(op, &sizes);
 }
 
-const JigIfaceId jig_iface_slice = {"OffsetSizeAndStrideOpInterface", .verify = verify_slice};
+const JigIfaceId jig_iface_slice = {"OffsetSizeAndStrideOpInterface", .verify = verify_slice,
+                                    .of_types = true};

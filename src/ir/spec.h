@@ -77,13 +77,19 @@ typedef enum JigDictNote {
     JIG_DICT_NOTES
 } JigDictNote;
 
-/* The types of an op that was found valid: another one's are not looked at again. */
-enum { JIG_KNOWN_TYPES = 12 };
+/* The types of ops that were found valid: another one's are not looked at again. A transformation
+ * makes ops of a few kinds in turn. */
+enum { JIG_KNOWN_TYPES = 12, JIG_KNOWN_KINDS = 4 };
 typedef struct JigKnownTypes {
     const JigAttr *attrs; /* NULL: none are known */
+    bool whole;           /* found so after the nested ops, too */
     uint32_t num_operands, num_results;
     const JigType *types[JIG_KNOWN_TYPES]; /* of operands, then of results */
 } JigKnownTypes;
+
+/* What the op's types alone decide: nothing is known of it, it holds before the nested ops are
+ * visited, it holds then and after them. */
+typedef enum JigKnown { JIG_KNOWN_NOTHING, JIG_KNOWN_BEFORE, JIG_KNOWN_WHOLE } JigKnown;
 
 struct JigFormat;
 
@@ -114,7 +120,8 @@ struct JigSpec {
     const JigAttr *fill_in, *fill_out;    /* the last dictionary that was filled */
     const JigAttr *built;                 /* the last dictionary that was made of parts */
     const JigAttr *noted[JIG_DICT_NOTES]; /* by JigDictNote: the last one of which it was found */
-    JigKnownTypes known;
+    JigKnownTypes known[JIG_KNOWN_KINDS];
+    size_t next_known;        /* to be overwritten */
     bool attrs_matter;        /* for what types are allowed */
     struct JigFormat *format; /* compiled by the text layer on first use */
     bool broken;              /* the row is malformed; reported once */
@@ -150,12 +157,11 @@ void jig_spec_note_effects(JigSpec *s);
 
 /* ---- Verification ---- */
 /* Was an op found valid that had the same types, and attributes if types depend on them? */
-bool jig_spec_knows_types(const JigOp *op);
-/* All of the row's invariants and .verify, before the nested ops are visited. `known`: what the
- * op's types alone decide holds. */
-bool jig_spec_verify(JigOp *op, bool known) JIG_NODISCARD;
+JigKnown jig_spec_known(const JigOp *op);
+/* All of the row's invariants and .verify, before the nested ops are visited. */
+bool jig_spec_verify(JigOp *op, JigKnown known) JIG_NODISCARD;
 /* What depends on nested ops, after they were found valid. */
-bool jig_spec_verify_regions(JigOp *op, bool known) JIG_NODISCARD;
+bool jig_spec_verify_regions(JigOp *op, JigKnown known) JIG_NODISCARD;
 
 /* ---- Attributes on their way into an op ---- */
 /* What stands in <{...}>, as far as the op knows the names. NULL when it cannot be stored: then

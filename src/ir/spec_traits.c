@@ -296,11 +296,17 @@ static void add_check(JigChecks *to, const JigTraitUse *use, bool of_types) {
         to->beyond[to->num_beyond++] = use;
 }
 
+static bool is_of_types(const JigTraitUse *use) {
+    if (use->info->verify == jig_check_interface)
+        return use->iface && use->iface->of_types;
+    return !use->row && use->info->of_types;
+}
+
 static void add_phase(const JigSpec *s, JigChecks *to, JigTraitPhase phase) {
     for (size_t i = 0; i < s->num_traits; i++) {
         const JigTraitUse *use = &s->traits[i];
         if (use->info->phase == phase && verifies(use))
-            add_check(to, use, !use->row && use->info->of_types);
+            add_check(to, use, is_of_types(use));
     }
 }
 
@@ -309,7 +315,9 @@ static void add_regions_phase(const JigSpec *s, JigChecks *to, JigTraitPhase pha
         const JigTraitUse *use = &s->traits[i];
         bool infers = use->info->verify_regions == jig_check_inferred;
         if (use->info->phase == phase && verifies_regions(use) && (!infers || s->infers))
-            add_check(to, use, infers && s->infers_by_traits && !s->row->infer);
+            add_check(to, use,
+                      infers ? s->infers_by_traits && !s->row->infer
+                             : use->iface && use->iface->of_types);
     }
 }
 
@@ -334,7 +342,9 @@ static void order_checks(JigSpec *s) {
     for (size_t i = 0; i < s->num_ins; i++)
         s->attrs_matter |= s->ins[i].segments != NULL;
     for (size_t i = 0; i < s->num_traits; i++) {
-        s->attrs_matter |= names_property(&s->traits[i]);
+        const JigTraitUse *use = &s->traits[i];
+        s->attrs_matter |= names_property(use) || (use->iface && use->iface->of_types) ||
+                           (use->row && use->row->verify_types);
         if (s->traits[i].info->verify_regions == jig_check_implicit_terminator)
             s->implicit_terminator = &s->traits[i];
     }

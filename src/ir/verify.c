@@ -147,7 +147,7 @@ static bool verify_op(JigOp *op) {
         return jig_error(op->name->ctx, op->loc, "nesting is too deep");
     JIG_CHECK(verify_no_null_operand(op));
     JIG_CHECK(verify_dialect_attrs(op));
-    bool known = op->name->row && jig_spec_knows_types(op);
+    JigKnown known = op->name->row ? jig_spec_known(op) : JIG_KNOWN_NOTHING;
     JIG_CHECK(!op->name->row || jig_spec_verify(op, known));
     JIG_CHECK(verify_regions_entry(op));
     bool any_isolated = false;
@@ -236,10 +236,17 @@ static bool verify_dominance(JigOp *op, bool nested) {
 /* ---- Parts ---- */
 
 bool jig_verify_op_itself(JigOp *op) {
-    bool known = op->name->row && jig_spec_knows_types(op);
+    JigKnown known = op->name->row ? jig_spec_known(op) : JIG_KNOWN_NOTHING;
     return verify_no_null_operand(op) && verify_dialect_attrs(op) &&
            (op->name->row ? jig_spec_verify(op, known) : verify_unregistered(op)) &&
            verify_regions_entry(op);
+}
+
+bool jig_verify_leaf(JigOp *op) {
+    JigKnown known = op->name->row ? jig_spec_known(op) : JIG_KNOWN_NOTHING;
+    return verify_no_null_operand(op) && verify_dialect_attrs(op) &&
+           (op->name->row ? jig_spec_verify(op, known) && jig_spec_verify_regions(op, known)
+                          : verify_unregistered(op));
 }
 
 bool jig_verify_block_ends(JigBlock *block) {
@@ -269,7 +276,8 @@ bool jig_op_verify(JigOp *op) {
 bool jig_op_verify_alone(JigOp *op) {
     bool is_registered = op->name->row != NULL;
     return verify_no_null_operand(op) && verify_dialect_attrs(op) &&
-           (!is_registered || jig_spec_verify(op, false)) && verify_regions_entry(op) &&
-           (is_registered ? jig_spec_verify_regions(op, false) : verify_unregistered(op)) &&
+           (!is_registered || jig_spec_verify(op, JIG_KNOWN_NOTHING)) && verify_regions_entry(op) &&
+           (is_registered ? jig_spec_verify_regions(op, JIG_KNOWN_NOTHING)
+                          : verify_unregistered(op)) &&
            verify_dominance(op, false);
 }

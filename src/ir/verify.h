@@ -21,6 +21,8 @@ bool jig_is_memory_space(const JigAttr *space);
 /* ---- Of verify.c ---- */
 /* Without what is nested in it, and without what its row says of its regions. */
 bool jig_verify_op_itself(JigOp *op) JIG_NODISCARD;
+/* All of an op without regions, but for where it stands. */
+bool jig_verify_leaf(JigOp *op) JIG_NODISCARD;
 /* The first and the last op of the block. */
 bool jig_verify_block_ends(JigBlock *block) JIG_NODISCARD;
 bool jig_verify_operands_dominate(JigDominance *dom, JigOp *op) JIG_NODISCARD;

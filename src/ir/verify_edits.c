@@ -13,12 +13,19 @@
 #include "support/map.h"
 #include "support/vec.h"
 
+enum { NUM_RECENT = 16 };
+
+/* What was found of a block that was asked about lately: an edit is near others. */
+typedef struct Recent {
+    const JigBlock *block;
+    bool is_there, is_noted;
+} Recent;
+
 typedef struct Edited {
     const JigOp *top;
-    JigPtrMap places;   /* blocks, and the ops around them */
-    JigBlock *latest;   /* of `places`: most edits are next to the one before */
-    const JigBlock *at; /* the block that was asked about last, and the answer */
-    bool is_at_there;
+    JigPtrMap places; /* blocks, and the ops around them */
+    JigPtrMap made;   /* blocks: each op in them came by an edit of its own */
+    Recent recent[NUM_RECENT];
     JIG_VEC(JigOp *) ops;    /* to be verified by themselves */
     JIG_VEC(JigOp *) around; /* in whose blocks something came or went */
     JIG_VEC(JigBlock *) blocks;
@@ -32,15 +39,24 @@ static const JigOp *outermost(const JigOp *op) {
     return op;
 }
 
+static bool block_is_there(const Edited *e, const JigBlock *block) {
+    const JigOp *parent = block->region ? block->region->parent : NULL;
+    return parent && outermost(parent) == e->top;
+}
+
+static Recent *recent(Edited *e, const JigBlock *block) {
+    uintptr_t at = (uintptr_t)block;
+    Recent *r = &e->recent[(at >> 5 ^ at >> 9) % NUM_RECENT];
+    if (r->block != block)
+        *r = (Recent){.block = block, .is_there = block_is_there(e, block)};
+    return r;
+}
+
 /* What was destroyed since, or stands in what was, and what is in no block yet, is left alone. */
 static bool is_there(Edited *e, const JigOp *op) {
     if (!op->block)
         return op->name && op == e->top;
-    if (op->block != e->at) {
-        e->at = op->block;
-        e->is_at_there = outermost(op) == e->top;
-    }
-    return op->name && e->is_at_there;
+    return op->name && recent(e, op->block)->is_there;
 }
 
 static void add_op(Edited *e, JigOp *op) {
@@ -50,14 +66,21 @@ static void add_op(Edited *e, JigOp *op) {
     jig_vec_push(&e->ops, op);
 }
 
-static void add_around(Edited *e, JigBlock *block) {
-    JigOp *parent = block->region ? block->region->parent : NULL;
-    if (block == e->latest || !jig_ptrset_add(&e->places, block))
-        return;
-    e->latest = block;
-    jig_vec_push(&e->blocks, block);
+static void add_around_region(Edited *e, const JigRegion *region) {
+    JigOp *parent = region ? region->parent : NULL;
     if (parent && jig_ptrset_add(&e->places, parent))
         jig_vec_push(&e->around, parent);
+}
+
+static void add_around(Edited *e, JigBlock *block) {
+    Recent *r = recent(e, block);
+    if (r->is_noted)
+        return;
+    r->is_noted = true;
+    if (!jig_ptrset_add(&e->places, block))
+        return;
+    jig_vec_push(&e->blocks, block);
+    add_around_region(e, block->region);
 }
 
 static void add_users(Edited *e, const JigValue *value) {
@@ -87,6 +110,20 @@ static JigWalk add_moved(JigOp *op, void *user) {
     for (size_t i = 0; i < op->num_results; i++)
         add_users(e, &jig_op_results(op)[i]);
     return JIG_WALK_ADVANCE;
+}
+
+/* What stands in it may have moved with it. */
+static void add_block(Edited *e, JigBlock *block) {
+    if (!recent(e, block)->is_there)
+        return;
+    add_around(e, block);
+    add_predecessors(e, block);
+    if (jig_ptrmap_has(&e->made, block))
+        return;
+    for (size_t i = 0; i < block->num_args; i++)
+        add_users(e, &block->args[i]->v);
+    for (JigOp *op = block->first; op; op = op->next)
+        jig_walk_pre(op, add_moved, e);
 }
 
 static void add_place(Edited *e, JigBlock *block) {
@@ -123,6 +160,18 @@ static void note_edit(Edited *e, const JigEdit *edit) {
     case JIG_EDIT_TYPE:
     case JIG_EDIT_ARG_CREATED:
         add_value(e, edit->of.value);
+        break;
+    case JIG_EDIT_ARG_ERASED:
+        add_value(e, edit->of.value);
+        break;
+    case JIG_EDIT_BLOCK_CREATED:
+        jig_ptrset_add(&e->made, edit->of.block);
+        break;
+    case JIG_EDIT_BLOCK_LINKED:
+        add_block(e, edit->of.block);
+        break;
+    case JIG_EDIT_BLOCK_UNLINKED:
+        add_around_region(e, edit->was.block_place.region);
         break;
     default:
         break;
@@ -190,7 +239,7 @@ static bool verify_place(JigDominance *dom, JigOp *op) {
 static bool verify_regions(JigOp *op) {
     return !op->num_regions || !op->name->row ||
            jig_op_has_trait(op, JIG_TRAIT_ISOLATED_FROM_ABOVE) ||
-           jig_spec_verify_regions(op, false);
+           jig_spec_verify_regions(op, jig_spec_known(op));
 }
 
 /* The parser takes no attribute without a name, and the dictionary is sorted. */
@@ -220,7 +269,8 @@ static bool verify_ops(Edited *e, JigDominance *dom) {
     for (size_t i = 0; i < e->ops.len; i++) {
         JigOp *op = e->ops.data[i];
         if (is_there(e, op))
-            JIG_CHECK(verify_names(op) && verify_spaces(op) && jig_verify_op_itself(op) &&
+            JIG_CHECK(verify_names(op) && verify_spaces(op) &&
+                      (op->num_regions ? jig_verify_op_itself(op) : jig_verify_leaf(op)) &&
                       verify_place(dom, op) && verify_symbols_of(op));
     }
     return true;
@@ -263,6 +313,7 @@ bool jig_verify_edits(JigContext *ctx, JigMark mark, const JigOp *root) {
     for (size_t i = 0; i < e.ops.len; i++)
         e.ops.data[i]->queued = 0;
     jig_ptrmap_free(&e.places);
+    jig_ptrmap_free(&e.made);
     jig_vec_free(&e.ops);
     jig_vec_free(&e.around);
     jig_vec_free(&e.blocks);

@@ -201,15 +201,10 @@ static inline bool check_traits(JigOp *op, const JigChecks *c, bool known) {
     return !n || check_each(op, known ? c->beyond : c->all, n);
 }
 
-bool jig_spec_knows_types(const JigOp *op) {
-#ifdef JIG_STRESS /* all is asked each time: an answer that changes for the same types shows */
-    return false;
-#endif
-    const JigSpec *s = jig_spec(op->name);
-    const JigKnownTypes *k = &s->known;
+static bool has_types(const JigOp *op, const JigKnownTypes *k, bool attrs_matter) {
     size_t ins = op->num_operands, outs = op->num_results;
     if (!k->attrs || k->num_operands != ins || k->num_results != outs ||
-        (s->attrs_matter && k->attrs != op->attrs))
+        (attrs_matter && k->attrs != op->attrs))
         return false;
     for (size_t i = 0; i < ins; i++)
         if (op->operands[i].value->type != k->types[i])
@@ -220,11 +215,31 @@ bool jig_spec_knows_types(const JigOp *op) {
     return true;
 }
 
-static void note_types(const JigOp *op) {
-    JigKnownTypes *k = &op->name->spec->known;
+static JigKnownTypes *find_known(const JigOp *op) {
+    JigSpec *s = op->name->spec;
+    for (size_t i = 0; i < JIG_KNOWN_KINDS; i++)
+        if (has_types(op, &s->known[i], s->attrs_matter))
+            return &s->known[i];
+    return NULL;
+}
+
+JigKnown jig_spec_known(const JigOp *op) {
+#ifdef JIG_STRESS /* all is asked each time: an answer that changes for the same types shows */
+    return JIG_KNOWN_NOTHING;
+#endif
+    (void)jig_spec(op->name);
+    const JigKnownTypes *k = find_known(op);
+    return !k ? JIG_KNOWN_NOTHING : k->whole ? JIG_KNOWN_WHOLE : JIG_KNOWN_BEFORE;
+}
+
+static void note_types(const JigOp *op, bool whole) {
+    JigSpec *s = op->name->spec;
     size_t n = 0;
     if (op->num_operands + op->num_results > JIG_KNOWN_TYPES)
         return;
+    JigKnownTypes *k = find_known(op);
+    if (!k)
+        k = &s->known[s->next_known++ % JIG_KNOWN_KINDS];
     for (size_t i = 0; i < op->num_operands; i++)
         k->types[n++] = op->operands[i].value->type;
     for (size_t i = 0; i < op->num_results; i++)
@@ -232,12 +247,10 @@ static void note_types(const JigOp *op) {
     k->num_operands = op->num_operands;
     k->num_results = op->num_results;
     k->attrs = op->attrs;
+    k->whole = whole;
 }
 
-bool jig_spec_verify(JigOp *op, bool known) {
-    const JigSpec *s = jig_spec(op->name);
-    if (s->broken)
-        return jig_op_error(op, "has a malformed row");
+static bool check_row(JigOp *op, const JigSpec *s, bool known) {
     return check_regions_count(op, s) && (known || check_results_count(op, s)) &&
            check_successors_count(op, s) && (known || check_operands_count(op, s)) &&
            check_traits(op, &s->structural, known) && check_attrs(op, s) &&
@@ -246,20 +259,35 @@ bool jig_spec_verify(JigOp *op, bool known) {
            check_traits(op, &s->others, known) && (!s->row->verify || s->row->verify(op));
 }
 
+bool jig_spec_verify(JigOp *op, JigKnown known) {
+    const JigSpec *s = jig_spec(op->name);
+    if (s->broken)
+        return jig_op_error(op, "has a malformed row");
+    JIG_CHECK(check_row(op, s, known != JIG_KNOWN_NOTHING));
+    if (known == JIG_KNOWN_NOTHING)
+        note_types(op, false);
+    return true;
+}
+
+static bool check_region_trait(JigOp *op, const JigTraitUse *use, bool known) {
+    const JigTraitRow *row = use->row;
+    if (!row)
+        return use->info->verify_regions(op, use);
+    return (known || !row->verify_types || row->verify_types(op)) && row->verify_regions(op);
+}
+
 static bool check_region_traits(JigOp *op, const JigChecks *c, bool known) {
     const JigTraitUse *const *uses = known ? c->beyond : c->all;
     size_t n = known ? c->num_beyond : c->num_all;
     for (size_t i = 0; i < n; i++)
-        if (!(uses[i]->row ? uses[i]->row->verify_regions(op)
-                           : uses[i]->info->verify_regions(op, uses[i])))
-            return false;
+        JIG_CHECK(check_region_trait(op, uses[i], known));
     return true;
 }
 
-bool jig_spec_verify_regions(JigOp *op, bool known) {
+bool jig_spec_verify_regions(JigOp *op, JigKnown known) {
     const JigSpec *s = jig_spec(op->name);
-    JIG_CHECK(check_region_traits(op, &s->after, known));
-    if (!known)
-        note_types(op);
+    JIG_CHECK(check_region_traits(op, &s->after, known == JIG_KNOWN_WHOLE));
+    if (known != JIG_KNOWN_WHOLE)
+        note_types(op, true);
     return !s->row->verify_regions || s->row->verify_regions(op);
 }

@@ -152,8 +152,12 @@ static const JigAttrConstraint attr_constraints[] = {
 
 /* Interfaces of structured ops that check something. */
 static const JigTraitRow traits[] = {
-    {.name = "LinalgOp", .verify_regions = jig_linalg_verify_structured},
-    {.name = "ContractionOpInterface", .verify_regions = jig_linalg_verify_contraction},
+    {.name = "LinalgOp",
+     .verify_types = jig_linalg_verify_maps,
+     .verify_regions = jig_linalg_verify_body},
+    {.name = "ContractionOpInterface",
+     .verify_types = jig_linalg_verify_contraction,
+     .verify_regions = jig_linalg_verify_contraction_body},
     {.name = "ConvolutionOpInterface", .verify = jig_linalg_verify_convolution},
     {.name = "FillOpInterface", .verify = jig_linalg_verify_fill},
 };

@@ -22,9 +22,11 @@ const JigMap *jig_named_map(JigContext *ctx, const JigLinalgNamed *row, size_t o
                             const int64_t *strides, const int64_t *dilations);
 
 /* ---- verify.c, verify_ops.c, verify_relayout.c ---- */
-bool jig_linalg_verify_structured(JigOp *op);
+bool jig_linalg_verify_maps(JigOp *op);
+bool jig_linalg_verify_body(JigOp *op);
 bool jig_linalg_verify_fill(JigOp *op);
 bool jig_linalg_verify_contraction(JigOp *op);
+bool jig_linalg_verify_contraction_body(JigOp *op);
 bool jig_linalg_verify_convolution(JigOp *op);
 bool jig_linalg_verify_yield(JigOp *op);
 bool jig_linalg_verify_index(JigOp *op);

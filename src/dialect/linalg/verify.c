@@ -110,7 +110,7 @@ static const JigType *element_type(const JigValue *v) {
     return jig_linalg_element_type(jig_value_type(v));
 }
 
-static bool verify_body(JigOp *op) {
+bool jig_linalg_verify_body(JigOp *op) {
     if (jig_op_num_regions(op) != 1 || !jig_region_has_one_block(jig_op_region(op, 0)))
         return jig_op_error(op, "expects to have 1 region with 1 block");
     JigBlock *body = jig_op_body(op);
@@ -132,11 +132,11 @@ static bool verify_body(JigOp *op) {
     return true;
 }
 
-bool jig_linalg_verify_structured(JigOp *op) {
+bool jig_linalg_verify_maps(JigOp *op) {
     if (!jig_linalg_on_tensors(op) && !jig_linalg_on_buffers(op) && jig_op_num_operands(op))
         return jig_op_error(op, "expected to have pure tensor or buffer semantics");
     JigArena *a = jig_arena_create();
-    bool ok = verify_maps(op, a) && verify_body(op);
+    bool ok = verify_maps(op, a);
     jig_arena_destroy(a);
     return ok;
 }
@@ -209,9 +209,12 @@ bool jig_linalg_verify_contraction(JigOp *op) {
     for (size_t i = 0; i < 3; i++)
         if (!jig_map_is_projected_permutation(s->map(op, i), false))
             return jig_op_emit_error(op, "expected indexing maps to be projected permutations");
-    if (!jig_linalg_is_contraction_body(jig_op_body(op)))
-        return jig_op_emit_error(op, "expected add/mul op in the body");
     return true;
+}
+
+bool jig_linalg_verify_contraction_body(JigOp *op) {
+    return jig_linalg_is_contraction_body(jig_op_body(op)) ||
+           jig_op_emit_error(op, "expected add/mul op in the body");
 }
 
 /* ---- Convolutions ---- */
