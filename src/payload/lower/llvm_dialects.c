@@ -1,7 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The dialects that are lowered to llvm, and the pass that lowers all of them at once. */
+#include "dialect/gpu/gpu.h"
+#include "dialect/nvvm/nvvm.h"
 #include "ir/context.h"
+#include "payload/lower/llvm_gpu.h"
 #include "payload/lower/llvm_omp.h"
 #include "payload/lower/llvm_sets.h"
 #include "payload/lower/llvm_vector.h"
@@ -68,8 +71,17 @@ static bool is_lowered(const JigPassCall *call, JigStr name) {
 
 typedef struct Wanted {
     const JigStr *names;
-    size_t n; /* 0: all */
+    size_t n;         /* 0: all */
+    bool nvvm_target; /* the op's target is asked, too */
 } Wanted;
+
+/* A gpu.module with one target is lowered for that; which of several is not known. */
+static bool has_nvvm_target(const JigOp *op) {
+    const JigAttr *targets =
+        jig_op_is(op, JIG_GPU(MODULE)) ? jig_gpu_module_targets_attr(op) : NULL;
+    return targets && jig_attr_array_len(targets) == 1 &&
+           jig_attr_is(jig_attr_array_at(targets, 0), JIG_NVVM_ATTR(TARGET));
+}
 
 static void add_dialect(JigLlvm *x, const JigLlvmDialect *d, JigPatternSet *set,
                         JigConversionTarget *target) {
@@ -87,6 +99,8 @@ static void add_wanted(JigLlvm *x, JigPatternSet *set, JigConversionTarget *targ
         add_dialect(x, jig_llvm_dialect_named(wanted->names[i]), set, target);
     for (const JigLlvmDialect *d = jig_llvm_dialects; !wanted->n && d->name; d++)
         add_dialect(x, d, set, target);
+    if (wanted->nvvm_target)
+        jig_llvm_add_nvvm_target(x, set, target);
 }
 
 static bool lower_all(JigPassCall *call) {
@@ -96,8 +110,10 @@ static bool lower_all(JigPassCall *call) {
     for (size_t i = 0; i < wanted.n; i++)
         if (!is_lowered(call, wanted.names[i]))
             return false;
-    JigLlvmOptions options = jig_option_bool(call, "dynamic") ? jig_llvm_options_for(call->op)
-                                                              : (JigLlvmOptions){.index_bits = 64};
+    bool dynamic = jig_option_bool(call, "dynamic");
+    JigLlvmOptions options =
+        dynamic ? jig_llvm_options_for(call->op) : (JigLlvmOptions){.index_bits = 64};
+    wanted.nvvm_target = dynamic && has_nvvm_target(call->op);
     return jig_lower_to_llvm(
         call, &options,
         &(JigLlvmLowering){.legality = casts_may_fold,
@@ -114,7 +130,7 @@ static const JigOptionRow options[] = {
     {.name = "dynamic",
      .kind = JIG_OPTION_BOOL,
      .otherwise = "false",
-     .help = "As the data layout says"},
+     .help = "As the data layout and the target of a gpu.module say"},
     {.name = "filter-dialects",
      .kind = JIG_OPTION_LIST,
      .otherwise = "",

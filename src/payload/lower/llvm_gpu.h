@@ -14,6 +14,9 @@ void jig_llvm_add_gpu_types(JigLlvm *x);
  * (llvm_gpu_passes.c). */
 void jig_llvm_add_gpu_patterns(const JigConversionEnv *env, JigPatternSet *set, uint16_t benefit);
 
+/* What the target #nvvm.target of a gpu.module brings to a conversion of it. */
+void jig_llvm_add_nvvm_target(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target);
+
 /* ---- What passes have in common (llvm_gpu_passes.c) ---- */
 typedef struct JigGpuWanted {
     const JigStr *names; /* of dialects */

@@ -20,8 +20,7 @@ const JigValueList *jig_host_lowered(JigRewriter *rw, const JigOp *op, JigValueL
     return now;
 }
 
-/* Does it wait for one token, and give one? */
-static bool is_in_stream(JigRewriter *rw, const JigOp *op) {
+bool jig_host_is_in_stream(JigRewriter *rw, const JigOp *op) {
     if (jig_gpu_async_dependencies(op).count != 1)
         return jig_no_match(rw, op, "Can only convert with exactly one async dependency.");
     const JigType *last =
@@ -45,7 +44,7 @@ static bool lower_alloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return false;
     if (shared && token)
         return jig_no_match(rw, op, "Host Shared allocation cannot be done async");
-    if (!shared && !is_in_stream(rw, op))
+    if (!shared && !jig_host_is_in_stream(rw, op))
         return false;
     JigLoc loc = jig_op_loc(op);
     JigOperandRange sizes = jig_gpu_alloc_dynamic_sizes(op);
@@ -67,7 +66,7 @@ static bool lower_alloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool lower_dealloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigValueList now;
-    if (!jig_host_lowered(rw, op, &now) || !is_in_stream(rw, op))
+    if (!jig_host_lowered(rw, op, &now) || !jig_host_is_in_stream(rw, op))
         return false;
     JigValue *memory = jig_llvm_extract(rw, jig_op_loc(op), now.items[1], JIG_DESC_ALLOCATED);
     jig_host_call(rw, op, JIG_HOST_FREE, (JigValue *[]){memory, now.items[0]});
@@ -105,7 +104,8 @@ static bool lower_memcpy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     enum { STREAM, DST, SRC };
     const JigType *type = jig_value_type(jig_gpu_memcpy_src(op));
     JigValueList now;
-    if (!jig_host_lowered(rw, op, &now) || !lies_together(rw, op, type) || !is_in_stream(rw, op))
+    if (!jig_host_lowered(rw, op, &now) || !lies_together(rw, op, type) ||
+        !jig_host_is_in_stream(rw, op))
         return false;
     JigLoc loc = jig_op_loc(op);
     JigValue *n = count_elements(rw, loc, type, now.items[SRC]);
@@ -121,7 +121,8 @@ static bool lower_memset(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     enum { STREAM, DST, VALUE };
     const JigType *type = jig_value_type(jig_gpu_memset_dst(op));
     JigValueList now;
-    if (!jig_host_lowered(rw, op, &now) || !lies_together(rw, op, type) || !is_in_stream(rw, op))
+    if (!jig_host_lowered(rw, op, &now) || !lies_together(rw, op, type) ||
+        !jig_host_is_in_stream(rw, op))
         return false;
     const JigType *element = jig_value_type(now.items[VALUE]);
     bool is_number = jig_type_is_float(element) || jig_type_kind(element) == JIG_TYPE_INTEGER;

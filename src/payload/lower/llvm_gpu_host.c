@@ -126,12 +126,16 @@ typedef struct Lowering {
     JigPattern launch[2];
 } Lowering;
 
-static JigTypeRule token_type(const JigType *type, const JigValue *value, JigTypeSink *to,
-                              void *user) {
+/* Tokens, and what the library of sparse matrices calls its things by, are addresses. */
+static JigTypeRule handle_type(const JigType *type, const JigValue *value, JigTypeSink *to,
+                               void *user) {
     (void)value, (void)user;
-    return jig_type_is(type, JIG_GPU_TYPE(ASYNC_TOKEN))
-               ? jig_type_becomes(to, jig_llvm_ptr(jig_type_context(type), 0))
-               : JIG_TYPE_PASSED;
+    bool is_handle = jig_type_is(type, JIG_GPU_TYPE(ASYNC_TOKEN)) ||
+                     jig_type_is(type, JIG_GPU_TYPE(DN_TENSOR)) ||
+                     jig_type_is(type, JIG_GPU_TYPE(SPMAT)) ||
+                     jig_type_is(type, JIG_GPU_TYPE(SPGEMM_OP));
+    return is_handle ? jig_type_becomes(to, jig_llvm_ptr(jig_type_context(type), 0))
+                     : JIG_TYPE_PASSED;
 }
 
 static JigLegality has_legal_types(const JigOp *op, void *x) {
@@ -140,12 +144,13 @@ static JigLegality has_legal_types(const JigOp *op, void *x) {
 
 static void add_host(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target, void *user) {
     const Lowering *lowering = user;
-    jig_type_rule(x->types, token_type, NULL);
+    jig_type_rule(x->types, handle_type, NULL);
     for (const JigLlvmDialect *d = jig_llvm_dialects; d->name; d++)
         jig_llvm_dialect_add(d, &x->env, set);
     jig_convert_async_types(set, x->types, &x->env, target);
     jig_patterns_add_converting(set, jig_host_memory_patterns, &x->env);
     jig_patterns_add_converting(set, jig_host_stream_patterns, &x->env);
+    jig_patterns_add_converting(set, jig_host_sparse_patterns, &x->env);
     jig_patterns_add_converting(set, lowering->launch, &x->env);
 }
 

@@ -26,10 +26,16 @@ typedef enum JigHostFn {
 } JigHostFn;
 /* Its result, or NULL. */
 JigValue *jig_host_call(JigRewriter *rw, JigOp *op, JigHostFn fn, JigValue *const *operands);
+/* At most 12 operands. */
+JigValue *jig_host_call_fn(JigRewriter *rw, JigOp *op, const JigRuntimeFn *fn,
+                           JigValue *const *operands);
 /* The operands as they are now; NULL: one is not of the llvm dialect. */
 const JigValueList *jig_host_lowered(JigRewriter *rw, const JigOp *op, JigValueList *now);
+/* Does it wait for one token, and give one? */
+bool jig_host_is_in_stream(JigRewriter *rw, const JigOp *op);
 
-/* Tokens as streams and events; memory of devices. */
-extern const JigPattern jig_host_stream_patterns[], jig_host_memory_patterns[];
+/* Tokens as streams and events; memory of devices; matrices by a library of sparse ones. */
+extern const JigPattern jig_host_stream_patterns[], jig_host_memory_patterns[],
+    jig_host_sparse_patterns[];
 
 #endif

@@ -84,6 +84,12 @@ static void add_patterns(JigLlvm *x, JigPatternSet *set, JigConversionTarget *ta
         jig_patterns_add_converting(set, jig_llvm_gpu_reduce_patterns, &x->env);
 }
 
+void jig_llvm_add_nvvm_target(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target) {
+    jig_target_say(target, legality, x);
+    jig_llvm_add_gpu_types(x);
+    jig_llvm_add_gpu_patterns(&x->env, set, 1);
+}
+
 /* ---- convert-gpu-to-nvvm ---- */
 void jig_gpu_request_interfaces(const JigPassCall *call) {
     const JigRegion *region = jig_gpu_module_body_region(call->op);

@@ -32,7 +32,7 @@ static const JigRuntimeFn device[] = {
     [JIG_HOST_SET_DEVICE] = {"mgpuSetDefaultDevice", "w", ""},
 };
 
-enum { MOST_INPUTS = 4 };
+enum { MOST_INPUTS = 12 };
 
 /* Declared at the end of the module when it is first called. */
 static JigOp *function_for(JigRewriter *rw, JigOp *op, const JigRuntimeFn *fn) {
@@ -56,11 +56,16 @@ static JigOp *function_for(JigRewriter *rw, JigOp *op, const JigRuntimeFn *fn) {
     return made;
 }
 
-JigValue *jig_host_call(JigRewriter *rw, JigOp *op, JigHostFn fn, JigValue *const *operands) {
+JigValue *jig_host_call_fn(JigRewriter *rw, JigOp *op, const JigRuntimeFn *fn,
+                           JigValue *const *operands) {
     JigPoint point = jig_point(rw);
-    const JigOp *function = function_for(rw, op, &device[fn]);
+    const JigOp *function = function_for(rw, op, fn);
     jig_set_point(rw, point);
-    return jig_llvm_call_runtime(rw, jig_op_loc(op), function, operands, strlen(device[fn].inputs));
+    return jig_llvm_call_runtime(rw, jig_op_loc(op), function, operands, strlen(fn->inputs));
+}
+
+JigValue *jig_host_call(JigRewriter *rw, JigOp *op, JigHostFn fn, JigValue *const *operands) {
+    return jig_host_call_fn(rw, op, &device[fn], operands);
 }
 
 /* ---- Streams and events ---- */

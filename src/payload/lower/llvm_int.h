@@ -49,11 +49,11 @@ void **jig_llvm_renamed_attrs(const JigLlvm *x, const JigAttr *attrs);
 /* The block before this assertion was split there, to be ended by it. */
 void jig_llvm_note_split(const JigLlvm *x, const JigOp *assertion);
 bool jig_llvm_was_split(const JigLlvm *x, const JigOp *assertion);
-/* No match: the op would become more ops than there is room for. The conversion that is left with
- * it says so (jig_llvm_left_large). False. */
-bool jig_llvm_too_large(JigRewriter *rw, JigOp *op, const char *why);
+/* No match, for a reason that the user is told where the op is left (jig_llvm_left_refused): there
+ * is no room for what it would become, or that would compute something else. False. */
+bool jig_llvm_refuse(JigRewriter *rw, JigOp *op, const char *why);
 /* The first of these ops that is still there, after an error; NULL: none. */
-const JigOp *jig_llvm_left_large(const JigLlvm *x);
+const JigOp *jig_llvm_left_refused(const JigLlvm *x);
 struct JigLlvmState *jig_llvm_state_create(void);
 void jig_llvm_state_destroy(struct JigLlvmState *state);
 

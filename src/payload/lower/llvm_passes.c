@@ -50,7 +50,7 @@ bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
     JIG_CHECK(check_index(call->op, options));
     Lowering lowering = {jig_llvm_create(call->ctx, options), how};
     const JigConversionRow row = {.more = add, .user = &lowering, .at_once = how->at_once};
-    bool ok = jig_convert_by_row(call->op, &row) && !jig_llvm_left_large(lowering.x);
+    bool ok = jig_convert_by_row(call->op, &row) && !jig_llvm_left_refused(lowering.x);
     jig_llvm_destroy(lowering.x);
     return ok;
 }

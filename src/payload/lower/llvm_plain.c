@@ -106,7 +106,7 @@ bool jig_llvm_by_rows(JigRewriter *rw, JigOp *op, JigLlvmRowFn *fn, const JigPat
         return jig_no_match(rw, op, "its result is no vector of several dimensions");
     uint64_t rows = num_rows(type);
     if (rows > JIG_VECTOR_MANY)
-        return jig_llvm_too_large(rw, op, "its vectors have too many rows");
+        return jig_llvm_refuse(rw, op, "its vectors have too many rows");
     JigValue *made = jig_llvm_poison(rw, loc, type);
     JigValue **parts = JIG_NEW_ARRAY(rw->arena, JigValue *, all.n);
     int64_t *at = JIG_NEW_ARRAY(rw->arena, int64_t, depth);

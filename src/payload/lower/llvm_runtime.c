@@ -13,8 +13,8 @@ struct JigLlvmState {
     unsigned next;     /* number of the next text whose name is taken; none is tried twice */
     JigPtrMap renamed; /* attributes of ops -> what they are there */
     JigPtrMap split;   /* assertions that wait at the beginning of a block */
-    JigOpRef large;    /* what no pattern takes for its size */
-    const char *how_large;
+    JigOpRef refused;  /* what no pattern takes for its size */
+    const char *why_refused;
 };
 
 struct JigLlvmState *jig_llvm_state_create(void) {
@@ -39,21 +39,21 @@ bool jig_llvm_was_split(const JigLlvm *x, const JigOp *assertion) {
     return jig_ptrmap_has(&x->state->split, assertion);
 }
 
-bool jig_llvm_too_large(JigRewriter *rw, JigOp *op, const char *why) {
+bool jig_llvm_refuse(JigRewriter *rw, JigOp *op, const char *why) {
     struct JigLlvmState *state = jig_llvm_of(rw)->state;
-    if (!state->large.op || !jig_op_ref_holds(&state->large)) {
-        state->large = jig_op_ref(op);
-        state->how_large = why;
+    if (!state->refused.op || !jig_op_ref_holds(&state->refused)) {
+        state->refused = jig_op_ref(op);
+        state->why_refused = why;
     }
     return jig_no_match(rw, op, why);
 }
 
-const JigOp *jig_llvm_left_large(const JigLlvm *x) {
-    const JigOpRef *large = &x->state->large;
-    if (!large->op || !jig_op_ref_holds(large))
+const JigOp *jig_llvm_left_refused(const JigLlvm *x) {
+    const JigOpRef *refused = &x->state->refused;
+    if (!refused->op || !jig_op_ref_holds(refused))
         return NULL;
-    jig_op_error(large->op, "is not lowered: %s", x->state->how_large);
-    return large->op;
+    jig_op_error(refused->op, "is not lowered: %s", x->state->why_refused);
+    return refused->op;
 }
 
 /* ---- Functions ---- */
