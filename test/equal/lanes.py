@@ -331,18 +331,18 @@ def transfer(b):
     size = [b.rng.randint(1, min(sizes[d] + 2, 5)) for d in dims]
     at = at_any(b, sizes)
     inside = [at[d] is not None and at[d] + s <= sizes[d] and b.chance(0.7) for d, s in zip(dims, size)]
-    kept = [s for _, s in sorted(zip(dims, size))]  # masks have the order of the memory
+    kept = [s for _, s in sorted(zip(dims, size))] or [1]  # masks have the order of the memory, and one lane at least
     results = [f"d{d}" for d in dims]
     if reads:
         while len(size) < 4 and b.chance(0.2):
             i = b.rng.randint(0, len(results))
             results.insert(i, "0"), size.insert(i, b.rng.randint(1, 3)), inside.insert(i, True)
     ds, to = ", ".join(f"d{i}" for i in range(rank)), vector(size, e)
-    own = f", {mask(b, kept).name}" if k and b.chance(0.35) else ""
+    own = f", {mask(b, kept).name}" if b.chance(0.35) else ""
     default = results == [f"d{d}" for d in range(rank - k, rank)]
     mapping = "" if default and size and b.chance(0.8) else f", permutation_map = affine_map<({ds}) -> ({', '.join(results)})>"
     attrs = f"{{in_bounds = [{', '.join(str(x).lower() for x in inside)}]{mapping}}}"
-    outer = 0 if own or not k else 0.4
+    outer = 0 if own else 0.4
     if reads:
         text = f"vector.transfer_read {name}[{names(b, at, sizes)}], {b.value(e).name}{own} {attrs} : {t}, {to}"
         return b.op(around(b, text, kept, to, outer, True), to)

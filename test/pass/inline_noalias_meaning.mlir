@@ -52,3 +52,19 @@ llvm.func @calls_stored(%p: !llvm.ptr, %q: !llvm.ptr, %c: i1) {
   llvm.call @stored(%p, %q, %c) : (!llvm.ptr, !llvm.ptr, i1) -> ()
   llvm.return
 }
+
+// A copy that the function itself has is the same pointer.
+llvm.func @copied(%a: !llvm.ptr {llvm.noalias}, %v: i32) -> i32 {
+  %c = llvm.intr.ssa.copy %a : !llvm.ptr
+  %d = llvm.intr.ssa.copy %c : !llvm.ptr
+  llvm.store %v, %d : i32, !llvm.ptr
+  %r = llvm.load %a : !llvm.ptr -> i32
+  llvm.return %r : i32
+}
+// CHECK-LABEL: @calls_copied
+// CHECK: llvm.store %{{[a-z0-9]+}}, %{{[a-z0-9]+}} {alias_scopes = [#[[S:[a-z0-9_]+]]]} : i32
+// CHECK: llvm.load %{{[a-z0-9]+}} {alias_scopes = [#[[S]]]}
+llvm.func @calls_copied(%p: !llvm.ptr, %v: i32) -> i32 {
+  %r = llvm.call @copied(%p, %v) : (!llvm.ptr, i32) -> i32
+  llvm.return %r : i32
+}

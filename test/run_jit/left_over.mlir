@@ -8,6 +8,8 @@
 // RUN: %same %s --entry kinds --arg 'vector<3x2xi32>=dense<[[1,-2],[3,4],[-5,6]]>' --arg 'vector<2x2xi32>=dense<[[1,-2],[3,4]]>' --arg 'vector<2x3xi32>=dense<[[1,2,3],[4,5,-1000]]>' --arg 'vector<3x2x2xi1>=dense<[[[1,0],[1,1]],[[0,0],[1,1]],[[1,0],[0,1]]]>'
 // RUN: %same %s --entry math --arg 'vector<2x3xi32>=dense<[[0,-1,8],[1,-2147483648,48]]>' --arg 'vector<2x3xf32>=dense<[[0x7F800000,1.0,-0.0],[0x7FC00000,2.0,-3.0]]>' --arg 'vector<i16>=dense<-5>'
 // RUN: %same %s --entry elements --arg 'memref<6xf32>=iota'
+// RUN: %same %s --entry one_lane --show-args --arg i1=false --arg 'memref<6xf32>=iota' --arg 'memref<index>=dense<5>'
+// RUN: %same %s --entry one_lane --show-args --arg i1=true --arg 'memref<6xf32>=iota' --arg 'memref<index>=dense<5>'
 // RUN: %same %s --entry scope --arg index=3
 // RUN: %same %s --entry places --arg index=0 --arg index=2 --arg 'vector<2x3x4xi32>=iota' --arg 'memref<1xf32>=iota'
 // RUN: %same %s --entry places --arg index=1 --arg index=0 --arg 'vector<2x3x4xi32>=random:1' --arg 'memref<1xf32>=iota'
@@ -114,6 +116,24 @@ func.func @elements(%m: memref<6xf32>) -> (vector<f32>, memref<1xf32>) {
   memref.store %f, %a[%c0] : memref<3xf32>
   %b = memref.realloc %a : memref<3xf32> to memref<1xf32>
   return %r, %b : vector<f32>, memref<1xf32>
+}
+
+// A mask of one lane, as an operand and around the transfer.
+func.func @one_lane(%yes: i1, %m: memref<6xf32>, %n: memref<index>) -> (vector<f32>, vector<f32>, vector<index>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %f = arith.constant 2.0 : f32
+  %s = memref.subview %m[1] [2] [2] : memref<6xf32> to memref<2xf32, strided<[2], offset: 1>>
+  %k = vector.broadcast %yes : i1 to vector<1xi1>
+  %v = arith.constant dense<7.0> : vector<f32>
+  %w = arith.constant dense<9> : vector<index>
+  vector.transfer_write %v, %s[%c0], %k : vector<f32>, memref<2xf32, strided<[2], offset: 1>>
+  vector.mask %k { vector.transfer_write %v, %s[%c1] : vector<f32>, memref<2xf32, strided<[2], offset: 1>> } : vector<1xi1>
+  %a = vector.transfer_read %s[%c1], %f, %k : memref<2xf32, strided<[2], offset: 1>>, vector<f32>
+  %b = vector.mask %k { vector.transfer_read %s[%c0], %f : memref<2xf32, strided<[2], offset: 1>>, vector<f32> } : vector<1xi1> -> vector<f32>
+  %c = vector.transfer_read %n[], %c1, %k : memref<index>, vector<index>
+  vector.transfer_write %w, %n[], %k : vector<index>, memref<index>
+  return %a, %b, %c : vector<f32>, vector<f32>, vector<index>
 }
 
 func.func @scope(%n: index) -> (index, i32) {

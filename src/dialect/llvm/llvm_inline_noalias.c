@@ -42,11 +42,16 @@ typedef struct Scoped {
 typedef struct Noalias {
     JigRewriter *rw;
     JIG_VEC(Scoped) args;
+    JigPtrMap made; /* the copies of arguments; the body may have copies of its own */
     JigBlock *first, *end;
 } Noalias;
 
-static JigOp *copy_of(const JigValue *v) {
-    return jig_value_def_of(v, JIG_LLVM(INTR_SSA_COPY));
+static bool is_argument(const Noalias *n, const JigOp *def) {
+    return def && jig_ptrmap_has(&n->made, def);
+}
+
+static bool is_own_copy(const Noalias *n, const JigOp *def) {
+    return jig_op_is(def, JIG_LLVM(INTR_SSA_COPY)) && !is_argument(n, def);
 }
 
 /* Adds the values that branches pass for the argument; false: there are others. */
@@ -67,8 +72,12 @@ static bool add_passed(const JigValue *arg, JigValueVec *out) {
 }
 
 /* Adds what `v` is part of, or one of; false: it is nothing but itself. */
-static bool add_sources(const JigValue *v, JigValueVec *out) {
+static bool add_sources(const Noalias *n, const JigValue *v, JigValueVec *out) {
     JigOp *def = jig_value_def(v);
+    if (is_own_copy(n, def)) {
+        jig_vec_push(out, jig_llvm_intr_ssa_copy_operand(def));
+        return true;
+    }
     if (def && jig_view(def)) {
         jig_vec_push(out, jig_view(def)->source(def));
         return true;
@@ -78,19 +87,19 @@ static bool add_sources(const JigValue *v, JigValueVec *out) {
         jig_vec_push(out, jig_op_operand(def, jig_select(def)->if_false));
         return true;
     }
-    size_t n = out->len;
+    size_t before = out->len;
     bool passed = add_passed(v, out);
     if (!passed)
-        out->len = n;
+        out->len = before;
     return passed;
 }
 
 /* The values that the pointers in `all` are based on are in `objects` then. */
-static void find_objects(JigValueVec *all, JigValueVec *objects) {
+static void find_objects(const Noalias *n, JigValueVec *all, JigValueVec *objects) {
     JigPtrMap seen = {0};
     while (all->len) {
         JigValue *v = all->data[--all->len];
-        if (jig_ptrset_add(&seen, v) && !add_sources(v, all))
+        if (jig_ptrset_add(&seen, v) && !add_sources(n, v, all))
             jig_vec_push(objects, v);
     }
     jig_ptrmap_free(&seen);
@@ -126,7 +135,7 @@ static bool follow_uses(const Noalias *n, JigValue *v, const JigOp *call, JigVal
         JigValue *arg = jig_branch(op) ? jig_branch_successor_arg(op, jig_use_index(u)) : NULL;
         if (arg)
             jig_vec_push(out, arg);
-        else if (jig_view(op) || jig_select(op))
+        else if (jig_view(op) || jig_select(op) || is_own_copy(n, op))
             jig_vec_push(out, jig_op_result(op, 0));
         else if (!keeps_pointer(u) && may_precede(n, op, call))
             return false;
@@ -177,10 +186,10 @@ typedef enum Origin {
     UNKNOWN
 } Origin;
 
-static Origin origin_of(const JigValue *object) {
-    JigOp *def = jig_value_def(object), *copy = copy_of(object);
-    if (copy)
-        return jig_op_attr(copy, mark) ? ARGUMENT : OTHER;
+static Origin origin_of(const Noalias *n, const JigValue *object) {
+    JigOp *def = jig_value_def(object);
+    if (is_argument(n, def))
+        return jig_op_attr(def, mark) ? ARGUMENT : OTHER;
     /* The reference takes the address of a global for a constant that is no memory. */
     if (jig_op_is(def, JIG_LLVM(ALLOCA)) || jig_op_is(def, JIG_LLVM(MLIR_ADDRESSOF)))
         return OTHER;
@@ -233,10 +242,10 @@ static JigWalk visit(JigOp *op, void *user) {
         return JIG_WALK_ADVANCE;
     JigValueVec pointers = {0}, objects = {0};
     add_accessed(op, &pointers);
-    find_objects(&pointers, &objects);
+    find_objects(n, &pointers, &objects);
     bool known = true, of_others = false;
     for (size_t i = 0; i < objects.len; i++) {
-        Origin x = origin_of(objects.data[i]);
+        Origin x = origin_of(n, objects.data[i]);
         known = known && x != UNKNOWN;
         of_others = of_others || x == OTHER;
     }
@@ -304,6 +313,8 @@ void jig_llvm_inline_noalias(JigRewriter *rw, JigOp *call, const JigOp *callable
     JigOpVec copies = {0};
     Noalias n = {.rw = rw, .first = first, .end = end};
     find_copies(call, callable, &copies);
+    for (size_t i = 0; i < copies.len; i++)
+        jig_ptrset_add(&n.made, copies.data[i]);
     declare_scopes(&n, call, &copies);
     for (JigBlock *b = first; n.args.len && b != end; b = jig_block_next(b))
         for (JigOp *op = jig_block_first(b); op; op = jig_op_next(op))
@@ -313,5 +324,6 @@ void jig_llvm_inline_noalias(JigRewriter *rw, JigOp *call, const JigOp *callable
         jig_rw_replace(rw, copies.data[i], &pointer, 1);
     }
     jig_vec_free(&n.args);
+    jig_ptrmap_free(&n.made);
     jig_vec_free(&copies);
 }

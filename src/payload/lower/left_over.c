@@ -104,36 +104,77 @@ static bool store_rows(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* ---- Transfers without dimensions: one element, wherever it stands ---- */
 
-static bool read_one(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    (void)self;
-    JigValue *base = jig_vector_transfer_read_base(op);
-    const JigType *type = jig_op_result_type(op, 0), *element = jig_type_element(type);
+typedef struct One {
+    JigLoc loc;
+    JigValue *base, *mask; /* the mask may be NULL */
+    JigValueList at;
+    const JigType *element, *lane; /* a vector of one, as masks are of one lane */
+} One;
+
+static bool one_of(JigRewriter *rw, JigOp *op, JigValue *base, JigOperandRange indices,
+                   JigValue *mask, const JigType *type, One *out) {
+    const JigType *element = jig_type_element(type);
     if (jig_type_rank(type) != 0 || jig_type_element(jig_value_type(base)) != element)
         return jig_no_match(rw, op, "more than one element, or elements that are vectors");
-    JigLoc loc = jig_op_loc(op);
-    JigMemrefLoad parts = {
-        .memref = base,
-        .indices = jig_operand_values(op, jig_vector_transfer_read_indices(op), rw->arena),
-        .result_type = element};
-    JigValue *one = jig_op_result(jig_memref_load_build(rw, loc, &parts), 0);
-    jig_rw_replace1(rw, op, jig_vector_build_broadcast(rw, loc, type, one));
+    if (jig_vector_is_masked(op))
+        return jig_no_match(rw, op, "a mask around it that is not its operand yet");
+    *out = (One){.loc = jig_op_loc(op),
+                 .base = base,
+                 .mask = mask,
+                 .at = jig_operand_values(op, indices, rw->arena),
+                 .element = element,
+                 .lane = jig_type_vector((int64_t[]){1}, NULL, 1, element)};
     return true;
+}
+
+/* What is read under a false mask is the padding, and nothing is touched. */
+static JigValue *read_masked(JigRewriter *rw, const One *x, JigValue *padding) {
+    JigVectorMaskedload parts = {.base = x->base,
+                                 .indices = x->at,
+                                 .mask = x->mask,
+                                 .pass_thru =
+                                     jig_vector_build_broadcast(rw, x->loc, x->lane, padding),
+                                 .result_type = x->lane};
+    JigValue *lane = jig_op_result(jig_vector_maskedload_build(rw, x->loc, &parts), 0);
+    return jig_vector_build_extract(rw, x->loc, lane, (int64_t[]){0}, 1);
+}
+
+static bool read_one(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    One x;
+    const JigType *type = jig_op_result_type(op, 0);
+    JIG_CHECK(one_of(rw, op, jig_vector_transfer_read_base(op),
+                     jig_vector_transfer_read_indices(op), jig_vector_transfer_read_mask(op), type,
+                     &x));
+    JigMemrefLoad parts = {.memref = x.base, .indices = x.at, .result_type = x.element};
+    JigValue *one = x.mask ? read_masked(rw, &x, jig_vector_transfer_read_padding(op))
+                           : jig_op_result(jig_memref_load_build(rw, x.loc, &parts), 0);
+    jig_rw_replace1(rw, op, jig_vector_build_broadcast(rw, x.loc, type, one));
+    return true;
+}
+
+static void write_masked(JigRewriter *rw, const One *x, JigValue *value) {
+    JigVectorMaskedstore parts = {.base = x->base,
+                                  .indices = x->at,
+                                  .mask = x->mask,
+                                  .value_to_store =
+                                      jig_vector_build_broadcast(rw, x->loc, x->lane, value)};
+    jig_vector_maskedstore_build(rw, x->loc, &parts);
 }
 
 static bool write_one(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigValue *base = jig_vector_transfer_write_base(op),
-             *vector = jig_vector_transfer_write_value_to_store(op);
-    const JigType *type = jig_value_type(vector);
-    if (jig_type_rank(type) != 0 ||
-        jig_type_element(jig_value_type(base)) != jig_type_element(type))
-        return jig_no_match(rw, op, "more than one element, or elements that are vectors");
-    JigLoc loc = jig_op_loc(op);
-    JigMemrefStore parts = {
-        .value = jig_vector_build_extract(rw, loc, vector, NULL, 0),
-        .memref = base,
-        .indices = jig_operand_values(op, jig_vector_transfer_write_indices(op), rw->arena)};
-    jig_memref_store_build(rw, loc, &parts);
+    One x;
+    JigValue *vector = jig_vector_transfer_write_value_to_store(op);
+    JIG_CHECK(one_of(rw, op, jig_vector_transfer_write_base(op),
+                     jig_vector_transfer_write_indices(op), jig_vector_transfer_write_mask(op),
+                     jig_value_type(vector), &x));
+    JigValue *value = jig_vector_build_extract(rw, x.loc, vector, NULL, 0);
+    JigMemrefStore parts = {.value = value, .memref = x.base, .indices = x.at};
+    if (x.mask)
+        write_masked(rw, &x, value);
+    else
+        jig_memref_store_build(rw, x.loc, &parts);
     jig_rw_erase(rw, op);
     return true;
 }
