@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Diagnostics: delivery, handlers, captures, the text with its quoted line. */
+#include "ir/context.h"
 #include "jig/asm.h"
 
 #include <setjmp.h>
@@ -134,6 +135,20 @@ static void test_quotes(void **state) {
     check_quote(ctx, 2, 0, "");
 }
 
+/* What is read under one name again and again is kept once, and quoted as it is by now. */
+static void test_sources_of_one_name(void **state) {
+    JigContext *ctx = *state;
+    size_t known = ctx->sources.len;
+    ctx->allow_unregistered = true;
+    for (int i = 0; i < 100; i++) {
+        JigStr text = jig_str(i % 2 ? "\"even\"() : () -> ()" : "\"odd\"() : () -> ()");
+        jig_op_destroy(jig_parse_module(ctx, text, JIG_STR("s"), true));
+        assert_non_null(jig_parse_typed_attr_str(ctx, JIG_STR("1"), jig_type_i(ctx, 32)));
+    }
+    check_quote(ctx, 1, 2, "\"even\"() : () -> ()\n ^\n");
+    assert_int_equal(ctx->sources.len, known + 1);
+}
+
 static void test_call_stack(void **state) {
     JigContext *ctx = *state;
     Log log = {.take = true};
@@ -156,6 +171,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(test_handlers, setup, teardown),
         cmocka_unit_test_setup_teardown(test_capture, setup, teardown),
         cmocka_unit_test_setup_teardown(test_quotes, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_sources_of_one_name, setup, teardown),
         cmocka_unit_test_setup_teardown(test_call_stack, setup, teardown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -241,25 +241,16 @@ void jig_p_page_out(JigParser *p) {
     p->page_out_at = to + PAGE_OUT_STEP;
 }
 
-static const JigSource *source_of(JigContext *ctx, JigStr text) {
-    for (size_t i = ctx->sources.len; i-- > 0;) {
-        const JigSource *s = &ctx->sources.data[i];
-        if (s->text.ptr && text.ptr >= s->text.ptr &&
-            text.ptr + text.len <= s->text.ptr + s->text.len)
-            return s;
-    }
-    return NULL;
-}
-
 void jig_p_init(JigParser *p, JigContext *ctx, JigStr text, JigStr file_name) {
     if (!text.ptr)
         text = JIG_STR("");
-    const JigSource *source = source_of(ctx, text);
+    JigSource *source = jig_source_of(ctx, text);
     if (!source) {
         jig_source_add(ctx, file_name, text, false, 1);
         source = &jig_vec_last(&ctx->sources);
         text = source->text;
     }
+    source->readers++;
     *p = (JigParser){.ctx = ctx, .base = text.ptr, .first_line = source->first_line};
     for (const char *c = source->text.ptr; (c = memchr(c, '\n', (size_t)(text.ptr - c))); ++c)
         p->first_line++;
@@ -287,6 +278,7 @@ void jig_p_init(JigParser *p, JigContext *ctx, JigStr text, JigStr file_name) {
 }
 
 void jig_p_free(JigParser *p) {
+    jig_source_of(p->ctx, (JigStr){p->lex.begin, (size_t)(p->lex.end - p->lex.begin)})->readers--;
     jig_scope_free(p);
     jig_vec_free(&p->marks);
     jig_vec_free(&p->deferred);
@@ -481,12 +473,12 @@ const JigAttr *jig_parse_attr_str(JigContext *ctx, JigStr text, JigStr file_name
 
 const JigAttr *jig_parse_typed_attr_str(JigContext *ctx, JigStr text, const JigType *type) {
     JigParser p;
-    size_t known = ctx->sources.len;
     jig_source_add(ctx, text, text, false, 1);
+    size_t known = ctx->sources.len;
     jig_vec_last(&ctx->sources).hidden = true;
     jig_p_init(&p, ctx, jig_vec_last(&ctx->sources).text, text);
     const JigAttr *attr = parse_only_attr(&p, type);
-    if (ctx->sources.len == known + 1)
+    if (ctx->sources.len == known)
         jig_source_drop_last(ctx);
     return attr;
 }

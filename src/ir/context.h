@@ -22,8 +22,9 @@ typedef struct JigSource {
     uint32_t *lines;     /* offsets of line starts, made on demand */
     size_t num_lines;
     bool owned;
-    bool mapped; /* from a file: what was read may be paged out */
-    bool hidden; /* diagnostics do not quote it */
+    bool mapped;      /* from a file: what was read may be paged out */
+    bool hidden;      /* diagnostics do not quote it */
+    unsigned readers; /* parsers that are at work on it */
 } JigSource;
 
 /* Integer attributes that were asked for last, each where its value and type say. */

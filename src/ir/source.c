@@ -5,9 +5,32 @@
 #include "jig/asm.h"
 #include "support/file.h"
 
+static void release(JigSource *s) {
+    free(s->lines);
+    if (s->owned)
+        free((char *)s->text.ptr);
+}
+
+/* Locations know a source by its name only, so that of several with one name the last one is
+ * quoted: those before it go, or a process that reads a file again and again would keep each text.
+ */
+static void drop_named(JigContext *ctx, JigStr name) {
+    size_t kept = 0;
+    for (size_t i = 0; i < ctx->sources.len; i++) {
+        JigSource *s = &ctx->sources.data[i];
+        if (s->readers || !jig_str_eq(s->name, name)) {
+            ctx->sources.data[kept++] = *s;
+            continue;
+        }
+        jig_diag_flush(ctx); /* what waits to be shown may quote it */
+        release(s);
+    }
+    ctx->sources.len = kept;
+}
+
 void jig_source_add(JigContext *ctx, JigStr name, JigStr text, bool keep, unsigned first_line) {
     JigSource source = {.first_line = first_line, .owned = !keep, .text = text};
-    source.name = jig_arena_str(&ctx->perm, name);
+    source.name = jig_ident_str(jig_ident(ctx, name));
     if (!keep) {
         char *copy = jig_malloc(text.len + 1);
         if (text.len)
@@ -15,7 +38,18 @@ void jig_source_add(JigContext *ctx, JigStr name, JigStr text, bool keep, unsign
         copy[text.len] = 0;
         source.text.ptr = copy;
     }
+    drop_named(ctx, source.name); /* `text` may be a part of what goes */
     jig_vec_push(&ctx->sources, source);
+}
+
+JigSource *jig_source_of(JigContext *ctx, JigStr text) {
+    for (size_t i = ctx->sources.len; i-- > 0;) {
+        JigSource *s = &ctx->sources.data[i];
+        if (s->text.ptr && text.ptr >= s->text.ptr &&
+            text.ptr + text.len <= s->text.ptr + s->text.len)
+            return s;
+    }
+    return NULL;
 }
 
 void jig_source_is_mapped(JigContext *ctx) {
@@ -23,20 +57,13 @@ void jig_source_is_mapped(JigContext *ctx) {
 }
 
 void jig_source_drop_last(JigContext *ctx) {
-    JigSource *s = &jig_vec_last(&ctx->sources);
-    free(s->lines);
-    if (s->owned)
-        free((char *)s->text.ptr);
+    release(&jig_vec_last(&ctx->sources));
     ctx->sources.len--;
 }
 
 void jig_sources_free(JigContext *ctx) {
-    for (size_t i = 0; i < ctx->sources.len; i++) {
-        JigSource *s = &ctx->sources.data[i];
-        free(s->lines);
-        if (s->owned)
-            free((char *)s->text.ptr);
-    }
+    for (size_t i = 0; i < ctx->sources.len; i++)
+        release(&ctx->sources.data[i]);
     jig_vec_free(&ctx->sources);
 }
 
@@ -44,7 +71,7 @@ void jig_sources_free(JigContext *ctx) {
  * remembered as a source without text. */
 static void load(JigContext *ctx, JigStr name) {
     JigSource source = {.first_line = 1, .owned = true};
-    source.name = jig_arena_str(&ctx->perm, name);
+    source.name = jig_ident_str(jig_ident(ctx, name));
     JigFile file;
     if (memchr(name.ptr, 0, name.len) == NULL && jig_file_is_regular(source.name.ptr) &&
         jig_file_read(source.name.ptr, JIG_FILE_COPY, &file))
@@ -53,7 +80,7 @@ static void load(JigContext *ctx, JigStr name) {
 }
 
 static JigSource *find(JigContext *ctx, JigStr name) {
-    for (size_t i = 0; i < ctx->sources.len; i++)
+    for (size_t i = ctx->sources.len; i-- > 0;)
         if (jig_str_eq(ctx->sources.data[i].name, name))
             return &ctx->sources.data[i];
     return NULL;

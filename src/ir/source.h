@@ -19,6 +19,8 @@ bool jig_loc_position(JigContext *ctx, JigLoc loc, JigLoc *out);
 /* The line and a caret below its column `caret` (from 0), which underlines
  * `width` characters. */
 void jig_render_quote(JigStr line, size_t caret, size_t width, JigWriteFn write, void *user);
+/* The source that `text` is a part of; NULL: none. */
+JigSource *jig_source_of(JigContext *ctx, JigStr text);
 /* The source added last is a mapped file. */
 void jig_source_is_mapped(JigContext *ctx);
 /* Forgets the source added last. */
