@@ -229,6 +229,9 @@ static bool check_written(JigContext *ctx, const EntryTypes *types, const JigEva
 bool entry_give_results(JigEval *eval, JigContext *ctx, const Entry *e, const EntryTypes *types,
                         const JigEvalValue *results, const JigEvalValue *args) {
     size_t n = types->num_results;
+    if (!n && (e->out || e->compare))
+        return jig_error(ctx, types->loc, "there is no result to %s",
+                         e->compare ? "compare (--compare)" : "write (--out)");
     JIG_CHECK(check_written(ctx, types, results));
     JigArena *a = jig_arena_create();
     bool ok = !e->compare || compare_results(eval, e, types->results, results, n, a);
