@@ -248,9 +248,9 @@ static bool put_numbered(JigIr *ir, const JigOp *op, JigStr name, JigStr value) 
         return false;
     if (!read_number(value, &n))
         jig_ir_fail(ir, op, "passes '%.*s' through with a value that is no number", JIG_FMT(name));
-    else if (i == ALIGNSTACK && !jig_ir_is_alignment((int64_t)n))
+    else if (i == ALIGNSTACK && n && !jig_ir_is_alignment((int64_t)n))
         jig_ir_refuse(ir, op, "stack alignment is not a power of two");
-    else if (i == ALIGNSTACK)
+    else if (i == ALIGNSTACK && n) /* 0 asks for nothing, and LLVM's text has no word for it */
         jig_ir_putf(ir, " alignstack(%llu)", (unsigned long long)n);
     else if (i == ALLOCSIZE && (uint32_t)n == UINT32_MAX)
         jig_ir_putf(ir, " allocsize(%llu)", (unsigned long long)(n >> 32));
@@ -260,7 +260,7 @@ static bool put_numbered(JigIr *ir, const JigOp *op, JigStr name, JigStr value) 
         put_encoded_effects(ir, n);
     else if (i == ALLOCKIND)
         put_alloc_kind(ir, n);
-    else if (n == 1 || n == 2)
+    else if (i == UWTABLE && (n == 1 || n == 2))
         jig_ir_put(ir, n == 1 ? " uwtable(sync)" : " uwtable");
     return true;
 }

@@ -460,6 +460,18 @@ static bool check_linkage(JigIr *ir, const JigOp *op) {
            refuse(ir, op, "Declaration may not be in a Comdat!");
 }
 
+/* A naked function has no code that would put its arguments where they are read. */
+static bool check_arguments(JigIr *ir, const JigOp *op) {
+    const JigBlock *entry = jig_region_first(jig_llvm_func_body(op));
+    const Said said = {ir, op, jig_llvm_func_passthrough_attr(op), entry != NULL};
+    if (!entry || !has(&said, "naked"))
+        return true;
+    for (size_t i = 0; i < jig_block_num_args(entry); i++)
+        if (jig_value_has_uses(jig_block_arg(entry, i)))
+            return refuse(ir, op, "cannot use argument of naked function");
+    return true;
+}
+
 bool jig_ir_check_function(JigIr *ir, const JigOp *op) {
     const JigType *t = jig_llvm_func_function_type(op);
     bool is_intrinsic = jig_str_starts_with(jig_symbol_name(op), "llvm.");
@@ -467,5 +479,5 @@ bool jig_ir_check_function(JigIr *ir, const JigOp *op) {
         return jig_region_is_empty(jig_llvm_func_body(op)) ||
                refuse(ir, op, "llvm intrinsics cannot be defined!");
     return check_linkage(ir, op) && check_attrs(ir, op, t) && check_types(ir, op, t) &&
-           check_convention(ir, op, t);
+           check_convention(ir, op, t) && check_arguments(ir, op);
 }

@@ -147,33 +147,6 @@ static JigValue *lane(JigRewriter *rw, JigLoc loc, JigValue *vector, JigValue *a
     return jig_op_result(jig_llvm_extractelement_build(rw, loc, &parts), 0);
 }
 
-static JigValue *call_lanes(JigRewriter *rw, JigOp *op, JigValueList in, const JigType *type,
-                            const JigPattern *self) {
-    JigLoc loc = jig_op_loc(op);
-    const JigType *index = jig_llvm_of(rw)->index;
-    JigValue *made = jig_llvm_poison(rw, loc, type);
-    JigValue **parts = JIG_NEW_ARRAY(rw->arena, JigValue *, in.n);
-    for (int64_t i = 0; i < jig_type_dim(type, 0); i++) {
-        JigValue *at = jig_llvm_constant(rw, loc, index, jig_attr_int(index, i));
-        for (size_t k = 0; k < in.n; k++)
-            parts[k] = lane(rw, loc, in.items[k], at);
-        JigValue *one =
-            call_scalar(rw, op, (JigValueList){parts, in.n}, jig_type_element(type), self->data);
-        if (!one)
-            return NULL;
-        JigLlvmInsertelement insert = {
-            .vector = made, .value = one, .position = at, .res_type = type};
-        made = jig_op_result(jig_llvm_insertelement_build(rw, loc, &insert), 0);
-    }
-    return made;
-}
-
-/* ---- Ops ---- */
-static bool can_take_lanes(const JigType *t) {
-    return !jig_type_is_vector(t) ||
-           (!jig_type_is_scalable(t) && jig_vector_count(t, jig_type_rank(t)) <= JIG_VECTOR_MANY);
-}
-
 /* All operands of the types that the function has. */
 static bool has_function(JigRewriter *rw, const JigOp *op, JigValueList in,
                          const JigDeviceFunction *d) {
@@ -189,10 +162,69 @@ static bool has_function(JigRewriter *rw, const JigOp *op, JigValueList in,
         jig_llvm_type(x, jig_type_element_or_self(jig_value_type(jig_math_fpowi_rhs(op)))), WORD);
 }
 
+/* The op itself, of one lane; others lower that. */
+static JigValue *op_of_lane(JigRewriter *rw, const JigOp *op, JigValueList in,
+                            const JigType *type) {
+    JigOpState state = {.loc = jig_op_loc(op),
+                        .name = jig_op_name_record(op),
+                        .operands = (JigValue **)(uintptr_t)in.items,
+                        .num_operands = in.n,
+                        .types = &type,
+                        .num_types = 1,
+                        .attrs = jig_op_attrs(op)};
+    return jig_op_result(jig_create(rw, &state), 0);
+}
+
+static bool stays_in_lanes(const JigLlvm *x, const JigType *t) {
+    return jig_type_is_vector(t) && jig_llvm_type(x, jig_type_element(t)) == jig_type_element(t);
+}
+
+/* Can the op be one of each lane, whose types are the same then? */
+static bool has_ops_of_lanes(JigRewriter *rw, const JigOp *op, JigValueList in,
+                             const JigDeviceFunction *d) {
+    const JigLlvm *x = jig_llvm_of(rw);
+    for (size_t i = 0; i < jig_op_num_operands(op); i++)
+        if (!stays_in_lanes(x, jig_op_operand_type(op, i)))
+            return false;
+    return d->others_by_lanes && in.n == jig_op_num_operands(op) &&
+           stays_in_lanes(x, jig_op_result_type(op, 0));
+}
+
+static JigValue *call_lanes(JigRewriter *rw, JigOp *op, JigValueList in, const JigType *type,
+                            const JigPattern *self) {
+    JigLoc loc = jig_op_loc(op);
+    bool calls = has_function(rw, op, in, self->data);
+    const JigType *index = jig_llvm_of(rw)->index;
+    JigValue *made = jig_llvm_poison(rw, loc, type);
+    JigValue **parts = JIG_NEW_ARRAY(rw->arena, JigValue *, in.n);
+    for (int64_t i = 0; i < jig_type_dim(type, 0); i++) {
+        JigValue *at = jig_llvm_constant(rw, loc, index, jig_attr_int(index, i));
+        for (size_t k = 0; k < in.n; k++)
+            parts[k] = lane(rw, loc, in.items[k], at);
+        JigValueList lanes = {parts, in.n};
+        const JigType *element = jig_type_element(type);
+        JigValue *one = calls ? call_scalar(rw, op, lanes, element, self->data)
+                              : op_of_lane(rw, op, lanes, element);
+        if (!one)
+            return NULL;
+        JigLlvmInsertelement insert = {
+            .vector = made, .value = one, .position = at, .res_type = type};
+        made = jig_op_result(jig_llvm_insertelement_build(rw, loc, &insert), 0);
+    }
+    return made;
+}
+
+/* ---- Ops ---- */
+static bool can_take_lanes(const JigType *t) {
+    return !jig_type_is_vector(t) ||
+           (!jig_type_is_scalable(t) && jig_vector_count(t, jig_type_rank(t)) <= JIG_VECTOR_MANY);
+}
+
 bool jig_llvm_call_device(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *was = jig_op_result_type(op, 0), *type = jig_llvm_type(jig_llvm_of(rw), was);
     JigValueList in = jig_converted_operands(rw);
-    if (!type || !has_function(rw, op, in, self->data))
+    if (!type ||
+        (!has_function(rw, op, in, self->data) && !has_ops_of_lanes(rw, op, in, self->data)))
         return jig_no_match(rw, op, "there is no function for its types");
     if (!can_take_lanes(was))
         return jig_no_match(rw, op, "of too many lanes");

@@ -11,7 +11,8 @@ typedef struct JigDeviceFunction {
     const char *f16;              /* else halves are taken as f32, as bf16 is anyway */
     const char *f32, *f64, *fast; /* fast: of f32, where the result need not be exact */
     const char *i32;
-    bool is_test; /* gives an integer that says yes or no */
+    bool is_test;         /* gives an integer that says yes or no */
+    bool others_by_lanes; /* vectors of elements that it is not for become ops of their lanes */
 } JigDeviceFunction;
 /* Vectors lane by lane. */
 bool jig_llvm_call_device(JigRewriter *rw, JigOp *op, const JigPattern *self);

@@ -62,11 +62,9 @@ static JigValue *int_row(JigRewriter *rw, JigOp *op, JigValueList operands, cons
 /* Classes of floats, as the intrinsic numbers them. */
 enum { NANS = 3, FINITE = 504 };
 
-static JigValue *class_row(JigRewriter *rw, JigOp *op, JigValueList operands, const JigType *type,
-                           const JigPattern *self) {
-    (void)self;
+static JigValue *class_of(JigRewriter *rw, JigOp *op, JigValue *in, const JigType *type) {
     JigLlvmIntrIsFpclass parts = {
-        .in = operands.items[0],
+        .in = in,
         .res_type = type,
         .bit = jig_attr_i32(rw->ctx, jig_op_is(op, JIG_MATH(ISNAN)) ? NANS : FINITE)};
     return jig_op_result(jig_llvm_intr_is_fpclass_build(rw, jig_op_loc(op), &parts), 0);
@@ -86,21 +84,24 @@ static bool by_ones(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 }
 
 /* Vectors of several dimensions stay. */
-static bool of_one_vector(JigRewriter *rw, JigOp *op, JigLlvmRowFn *fn, const JigPattern *self) {
+static bool of_ints(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
     JigValueList in = jig_converted_operands(rw);
-    if (!type || jig_llvm_has_small_floats(op) || jig_llvm_is_rows(in.items[0]))
-        return jig_no_match(rw, op, "of several vectors, or of small floats");
-    jig_rw_replace1(rw, op, fn(rw, op, in, type, self));
+    if (!type || jig_llvm_is_rows(in.items[0]))
+        return jig_no_match(rw, op, "of several vectors");
+    jig_rw_replace1(rw, op, int_row(rw, op, in, type, self));
     return true;
 }
 
-static bool of_ints(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    return of_one_vector(rw, op, int_row, self);
-}
-
+/* Of vectors of several dimensions the verifier says that there is no such instruction. */
 static bool is_class(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    return of_one_vector(rw, op, class_row, self);
+    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
+    JigValueList in = jig_converted_operands(rw);
+    if (!type || jig_llvm_has_small_floats(op))
+        return jig_no_match(rw, op, "of small floats");
+    (void)self;
+    jig_rw_replace1(rw, op, class_of(rw, op, in.items[0], type));
+    return true;
 }
 
 /* Two results: sine and cosine. */

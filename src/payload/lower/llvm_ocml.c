@@ -37,7 +37,7 @@ static bool clamp(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     {                                                                                              \
         .name = op_name " by ocml", .root = op_name, .converts = true, .fn = jig_llvm_call_device, \
         .data = &(const JigDeviceFunction) {                                                       \
-            __VA_ARGS__                                                                            \
+            .others_by_lanes = true, __VA_ARGS__                                                   \
         }                                                                                          \
     }
 #define OCML(op_name, name)                                                                        \
