@@ -317,7 +317,10 @@ typedef struct JigNormalForm {
     /* Could an op of this name be in the form? For checks of scripts before they run; NULL: any
      * may. */
     bool (*admits)(const JigAttr *form, JigStr op_name);
-    JIG_RESERVED(2);
+    /* May payload be promised in different forms of this kind at once, as neither says all that the
+     * other does? */
+    bool several;
+    JIG_RESERVED(1);
 } JigNormalForm;
 /* Ops with the interface promise forms of themselves, an array: they are verified by them. */
 extern JIG_API const JigIfaceId jig_iface_normal_forms; /* NormalFormCheckedOpInterface */

@@ -35,6 +35,7 @@ struct JigBuffering {
     JigPtrMap is_read, defines; /* value -> 1: no, 2: yes */
     JigPtrMap types;            /* value -> type of its buffer */
     JigPtrMap written_later;    /* operands of terminators that whoever gets them writes to */
+    struct JigGlobalAccesses *global_accesses; /* of src/payload/bufferize/ops_ml_program.c */
     JigOp *globals_in;          /* the module that `globals` is about, or NULL */
     JigPtrMap globals;          /* attribute -> the first memref.global with that value */
     JigLoc trade; /* of a loop that was refused, as it hands on another buffer than it got */

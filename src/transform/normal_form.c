@@ -31,12 +31,16 @@ bool jig_is_in_forms(JigOp *op, const JigAttr *forms, JigReason *why) {
     return true;
 }
 
-const JigAttr *jig_find_repeated_form(const JigAttr *forms) {
+static bool are_one(const JigAttr *a, const JigAttr *b) {
+    return a == b || (jig_attr_row(a) == jig_attr_row(b) && !form_of(a)->several);
+}
+
+JigFormPair jig_find_repeated_form(const JigAttr *forms) {
     for (size_t i = 0; i < jig_attr_array_len(forms); ++i)
         for (size_t k = 0; k < i; ++k)
-            if (jig_attr_array_at(forms, i) == jig_attr_array_at(forms, k))
-                return jig_attr_array_at(forms, i);
-    return NULL;
+            if (are_one(jig_attr_array_at(forms, i), jig_attr_array_at(forms, k)))
+                return (JigFormPair){jig_attr_array_at(forms, k), jig_attr_array_at(forms, i)};
+    return (JigFormPair){0};
 }
 
 /* ---- Ops that promise forms ---- */
@@ -81,7 +85,7 @@ static const JigType *parse_normalized(JigParser *p) {
         }
         JIG_ARENA_PUSH(jig_parser_arena(p), forms.items, forms.n, forms.cap, form);
         const JigAttr *all = jig_attr_array(jig_parser_context(p), forms.items, forms.n);
-        if (jig_find_repeated_form(all)) {
+        if (jig_find_repeated_form(all).first) {
             jig_parse_error(p, spot, "duplicate normal form");
             return NULL;
         }

@@ -11,7 +11,11 @@ extern const JigTypeRow jig_transform_normalized[];
 extern const JigDialect jig_transform_normalized_types;
 
 bool jig_attr_is_normal_form(const JigAttr *x);
-/* A form that stands in the array twice; NULL: none. */
-const JigAttr *jig_find_repeated_form(const JigAttr *forms);
+/* Two forms of one kind, of which no op needs both: they say the same, one says less, or they
+ * exclude each other. Of a kind with `several` only equal ones are. */
+typedef struct JigFormPair {
+    const JigAttr *first, *second; /* NULL: there are none */
+} JigFormPair;
+JigFormPair jig_find_repeated_form(const JigAttr *forms);
 
 #endif

@@ -204,3 +204,33 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// A size of 0 tiles no loop, those of batches included.
+// CHECK-LABEL: @of_zero
+// CHECK: linalg.batch_matmul {none}
+// CHECK: linalg.exp {transform_ext.tile_sizes = array<i64: 0, 0, 0>}
+module attributes {transform.with_named_sequence} {
+  func.func @of_zero(%a: tensor<2x8x8xf32>) -> (tensor<2x8x8xf32>, tensor<2x8x8xf32>, tensor<2x8x8xf32>) {
+    %0 = linalg.batch_matmul ins(%a, %a : tensor<2x8x8xf32>, tensor<2x8x8xf32>) outs(%a : tensor<2x8x8xf32>) -> tensor<2x8x8xf32>
+    %1 = linalg.contract indexing_maps = [affine_map<(b, i, j, k) -> (b, i, k)>, affine_map<(b, i, j, k) -> (b, k, j)>, affine_map<(b, i, j, k) -> (b, i, j)>]
+        ins(%a, %a : tensor<2x8x8xf32>, tensor<2x8x8xf32>) outs(%a : tensor<2x8x8xf32>) -> tensor<2x8x8xf32>
+    %2 = linalg.exp ins(%a : tensor<2x8x8xf32>) outs(%a : tensor<2x8x8xf32>) -> tensor<2x8x8xf32>
+    return %0, %1, %2 : tensor<2x8x8xf32>, tensor<2x8x8xf32>, tensor<2x8x8xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %zero = transform.param.constant 0 : i64 -> !transform.param<i64>
+    %b = transform.structured.match ops{["linalg.batch_matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+    %bs = transform_ext.get_tiling_sizes %b, %zero : (!transform.any_op, !transform.param<i64>) -> !transform.any_param
+    %zeros = transform.merge_handles %zero, %zero, %zero, %zero : !transform.param<i64>
+    transform_ext.param_cmp_eq %bs, %zeros : !transform.any_param, !transform.param<i64>
+    %c = transform.structured.match ops{["linalg.contract"]} in %root : (!transform.any_op) -> !transform.any_op
+    %cs = transform_ext.get_tiling_sizes %c, %zero : (!transform.any_op, !transform.param<i64>) -> !transform.any_param
+    transform_ext.param_cmp_eq %cs, %zeros : !transform.any_param, !transform.param<i64>
+    transform.annotate %b "none" : !transform.any_op
+    %e = transform.structured.match ops{["linalg.exp"]} in %root : (!transform.any_op) -> !transform.any_op
+    %a = transform_ext.assign_tile_sizes %e, %zero : (!transform.any_op, !transform.param<i64>) -> !transform.any_op
+    transform.yield
+  }
+}

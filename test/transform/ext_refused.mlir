@@ -28,7 +28,7 @@ module attributes {transform.with_named_sequence} {
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %size = transform.param.constant -1 : i64 -> !transform.any_param
-    // expected-error @below {{expects the size to be an integer of at least 0, got -1 : i64}}
+    // expected-error @below {{expects the size to be at least 0, got -1}}
     %ops = transform_ext.assign_tile_sizes %root, %size : (!transform.any_op, !transform.any_param) -> !transform.any_op
     transform.yield
   }
@@ -131,6 +131,49 @@ module attributes {transform.with_named_sequence} {
     %names = transform.param.constant [1] -> !transform.any_param
     // expected-error @below {{expects names to be strings, got [1]}}
     %ops = transform_ext.filter_by_name %root, %names : (!transform.any_op, !transform.any_param) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %size = transform.param.constant "x" -> !transform.any_param
+    // expected-error @below {{expects the size to be an integer, got "x"}}
+    %ops = transform_ext.assign_tile_sizes %root, %size : (!transform.any_op, !transform.any_param) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    // expected-note @below {{target op}}
+    %0 = linalg.exp {transform_ext.tile_sizes = array<i64: 2, -2>} ins(%a : tensor<8x8xf32>) outs(%a : tensor<8x8xf32>) -> tensor<8x8xf32>
+    return %0 : tensor<8x8xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["linalg.exp"]} in %root : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{expects the attribute 'transform_ext.tile_sizes' to be sizes of at least 0}}
+    %sizes = transform_ext.get_tile_sizes %f : (!transform.any_op) -> !transform.any_param
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    // expected-note @below {{target op}}
+    %0 = linalg.exp {transform_ext.tile_sizes = array<i64: 2>} ins(%a : tensor<8x8xf32>) outs(%a : tensor<8x8xf32>) -> tensor<8x8xf32>
+    return %0 : tensor<8x8xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["linalg.exp"]} in %root : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{expects the attribute 'transform_ext.tile_sizes' to be one size for each loop}}
+    %all = transform_ext.propagate_tile_sizes %f : (!transform.any_op) -> !transform.any_op
     transform.yield
   }
 }

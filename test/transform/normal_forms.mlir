@@ -187,8 +187,29 @@ func.func private @f(!transform.normalized_op<1>)
 
 // -----
 
+// Several of one kind that can both hold are no duplicates, wherever forms are written.
+// expected-error @below {{normal form divisible requires a structured op}}
+// expected-note @below {{the form is promised here}}
+transform.payload attributes {normal_forms = [#transform.divisible<8>, #transform.divisible<0, 4>]} {
+}
+func.func private @f(!transform.normalized_op<#transform.divisible<8>, #transform.divisible<0, 4>>)
+
+// -----
+
+// expected-error @below {{duplicate normal form #transform.divisible<8>}}
+// expected-note @below {{previous instance #transform.divisible<8>}}
+transform.payload attributes {normal_forms = [#transform.divisible<8>, #transform.divisible<8>]} {
+}
+
+// -----
+
 // expected-error @below {{duplicate normal form}}
 func.func private @f(!transform.normalized_op<#transform.trip_count<at_most 1>, #transform.trip_count<at_most 1>>)
+
+// -----
+
+// expected-error @below {{duplicate normal form}}
+func.func private @f(!transform.normalized_op<#transform.single_block<nested true>, #transform.single_block<nested false>>)
 
 // -----
 

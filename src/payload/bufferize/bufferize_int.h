@@ -80,6 +80,8 @@ bool jig_return_needs_copy(JigOp *ret, size_t i, JigBuffering *b);
 bool jig_bufferize_ops(JigRewriter *rw, JigOp *root, JigBuffering *b);
 /* resolve.c: copies what was decided not to be in place. */
 bool jig_resolve_conflicts(JigRewriter *rw, JigOp *root, JigBuffering *b);
+/* ops_ml_program.c: what is known of globals, for as long as conflicts are resolved. */
+void jig_forget_global_accesses(JigBuffering *b);
 /* functions.c: after jig_resolve_conflicts, functions after those that they call. */
 bool jig_bufferize_functions(JigRewriter *rw, JigOp *module, JigBuffering *b);
 /* annotate.c: what was decided, as attributes. */

@@ -5,6 +5,7 @@
 #include "analysis/buffering.h"
 #include "dialect/memref/memref.h"
 #include "dialect/ml_program/ml_program.h"
+#include "dialect/ml_program/ml_program_touched.h"
 #include "payload/bufferize/bufferize_int.h"
 #include "support/arena.h"
 
@@ -39,57 +40,95 @@ static const JigBufferIface of_global = {.has_tensors = is_of_tensors, .bufferiz
 
 /* ---- What is stored while a loaded value is still in use ---- */
 
+/* What is known of a module while its conflicts are resolved. */
+struct JigGlobalAccesses {
+    JigOp *top;
+    JigTouchedByCalls calls;
+    JigTouchedGlobals own; /* by any op of the module; calls do what is in it, or all */
+    JigPtrMap functions;   /* op -> Candidates * */
+    JigArena *arena;
+};
+
+/* Accesses and calls in a function, in the order of a walk. */
+typedef struct Candidates {
+    JigOp **items;
+    size_t n, cap;
+    JigArena *arena;
+} Candidates;
+
 typedef struct Search {
     JigOp *load;
-    JigStr global;     /* its name; others of that name count as it */
-    JigOpVec stores;   /* those that may store to the global, in the function of the load */
-    JigPtrMap visited; /* functions that have been looked into */
-    bool any_store;    /* is there one at all? */
+    const JigAttr *global; /* its key; others of that name count as it */
+    JigOpVec stores;       /* those that may store to the global, in the function of the load */
 } Search;
 
-static bool calls_store(Search *s, JigOp *call);
+static bool touches(const JigTouchedGlobals *t, const JigAttr *global) {
+    return t->all || jig_ptrmap_has(&t->stores, global);
+}
 
 /* Functions may have become ones on buffers before those that call them. */
-static bool stores_itself(const Search *s, const JigOp *op) {
-    if (jig_ml_program_stores(op))
-        return jig_str_eq(jig_attr_symbol_leaf(jig_ml_program_global_attr(op)), s->global);
-    return jig_op_is(op, JIG_MEMREF(GET_GLOBAL)) &&
-           jig_str_eq(jig_memref_get_global_name(op), s->global);
+static bool stores_itself(const JigOp *op) {
+    return jig_ml_program_stores(op) || jig_op_is(op, JIG_MEMREF(GET_GLOBAL));
 }
 
-static bool may_store(Search *s, JigOp *op) {
-    return stores_itself(s, op) || (jig_call(op) && calls_store(s, op));
-}
-
-static JigWalk find_store(JigOp *op, void *user) {
-    Search *s = user;
-    if (may_store(s, op))
-        jig_vec_push(&s->stores, op);
+static JigWalk add_own(JigOp *op, void *user) {
+    struct JigGlobalAccesses *x = user;
+    jig_ml_touched_add_op(&x->own, op);
+    if (jig_call(op))
+        x->own.all |= jig_ml_touched_by_call(&x->calls, op)->all;
     return JIG_WALK_ADVANCE;
 }
 
-static JigWalk meets_store(JigOp *op, void *user) {
-    return may_store(user, op) ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
+static struct JigGlobalAccesses *accesses_of(JigOp *top, JigBuffering *b) {
+    if (b->global_accesses && b->global_accesses->top != top)
+        jig_forget_global_accesses(b);
+    if (b->global_accesses)
+        return b->global_accesses;
+    struct JigGlobalAccesses *x = b->global_accesses = jig_calloc(1, sizeof *x);
+    x->top = top;
+    x->arena = jig_arena_create();
+    jig_ml_touched_by_calls_init(&x->calls, top);
+    jig_walk_pre(top, add_own, x);
+    return x;
 }
 
-/* What is called by its value may be any function. One that is declared only stores nothing. */
-static bool calls_store(Search *s, JigOp *call) {
-    const JigAttr *symbol = jig_call(call)->callee(call);
-    JigOp *callee = symbol ? jig_symbol_lookup_nearest(call, symbol) : NULL;
-    if (!callee)
-        return true;
-    if (!jig_ptrset_add(&s->visited, callee))
-        return jig_ptrmap_get(&s->visited, callee) != NULL;
-    bool stores = jig_walk_pre(callee, meets_store, s) == JIG_WALK_INTERRUPT;
-    if (stores)
-        jig_ptrmap_set(&s->visited, callee, callee);
-    return stores;
+void jig_forget_global_accesses(JigBuffering *b) {
+    struct JigGlobalAccesses *x = b->global_accesses;
+    if (!x)
+        return;
+    jig_ml_touched_by_calls_free(&x->calls);
+    jig_ml_touched_free(&x->own);
+    jig_ptrmap_free(&x->functions);
+    jig_arena_destroy(x->arena);
+    jig_free(x);
+    b->global_accesses = NULL;
 }
 
-static JigWalk find_any_store(JigOp *op, void *user) {
-    Search *s = user;
-    s->any_store |= stores_itself(s, op);
-    return s->any_store ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
+static JigWalk find_candidate(JigOp *op, void *user) {
+    Candidates *c = user;
+    if (stores_itself(op) || jig_call(op))
+        JIG_ARENA_PUSH(c->arena, c->items, c->n, c->cap, op);
+    return JIG_WALK_ADVANCE;
+}
+
+static const Candidates *candidates_in(struct JigGlobalAccesses *x, JigOp *function) {
+    void **slot = jig_ptrmap_slot(&x->functions, function);
+    if (!*slot) {
+        Candidates *c = JIG_NEW_ARRAY(x->arena, Candidates, 1);
+        *c = (Candidates){.arena = x->arena};
+        *slot = c;
+        jig_walk_pre(function, find_candidate, c);
+    }
+    return *slot;
+}
+
+static void find_stores(Search *s, struct JigGlobalAccesses *x, JigOp *function) {
+    const Candidates *c = candidates_in(x, function);
+    for (size_t i = 0; i < c->n; ++i)
+        if (jig_call(c->items[i])
+                ? touches(jig_ml_touched_by_call(&x->calls, c->items[i]), s->global)
+                : jig_ml_touched_key(c->items[i]) == s->global)
+            jig_vec_push(&s->stores, c->items[i]);
 }
 
 /* The block that both are in, or ops around them; *s and *u: those right in it. NULL: there is none
@@ -173,19 +212,19 @@ static bool any_is_used_late(const Search *s, JigValue *loaded, JigBuffering *b)
 }
 
 static bool needs_copy(JigOp *load, JigBuffering *b) {
-    Search s = {.load = load, .global = jig_attr_symbol_leaf(jig_ml_program_global_attr(load))};
+    Search s = {.load = load, .global = jig_ml_touched_key(load)};
     JigOp *top = load, *function = NULL, *global = jig_ml_program_global_of(load);
     if (global && !jig_ml_program_global_is_mutable(global))
         return false;
     for (; jig_op_parent(top); top = jig_op_parent(top))
         if (!function && jig_op_has_trait(top, JIG_TRAIT_ISOLATED_FROM_ABOVE))
             function = top;
-    jig_walk_pre(top, find_any_store, &s);
-    if (s.any_store)
-        jig_walk_pre(function ? function : top, find_store, &s);
-    bool late = s.any_store && any_is_used_late(&s, jig_op_result(load, 0), b);
+    struct JigGlobalAccesses *x = accesses_of(top, b);
+    if (!touches(&x->own, s.global))
+        return false;
+    find_stores(&s, x, function ? function : top);
+    bool late = any_is_used_late(&s, jig_op_result(load, 0), b);
     jig_vec_free(&s.stores);
-    jig_ptrmap_free(&s.visited);
     return late;
 }
 

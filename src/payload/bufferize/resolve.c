@@ -125,5 +125,7 @@ bool jig_resolve_conflicts(JigRewriter *rw, JigOp *root, JigBuffering *b) {
     Resolve r = {rw, b, root};
     jig_buffering_forget(b);
     jig_find_written_later(root, b);
-    return jig_walk_post(root, resolve, &r) != JIG_WALK_INTERRUPT;
+    bool ok = jig_walk_post(root, resolve, &r) != JIG_WALK_INTERRUPT;
+    jig_forget_global_accesses(b);
+    return ok;
 }

@@ -13,13 +13,30 @@
 
 const JigAttr *jig_group_sizes(const JigOp *op) {
     const JigAttr *x = jig_op_attr(op, JIG_GROUP_SIZES);
-    return x && !jig_group_sizes_are_odd(op) ? x : NULL;
+    return x && !jig_group_sizes_malformed(op) ? x : NULL;
 }
 
-bool jig_group_sizes_are_odd(const JigOp *op) {
+/* linalg.pack is tiled along the dimensions of the packed tensor's outer part, linalg.unpack along
+ * those of its result. */
+static size_t num_loops(const JigOp *op, size_t otherwise) {
+    if (jig_op_is(op, JIG_LINALG(PACK)))
+        return jig_type_rank(jig_value_type(jig_linalg_pack_source(op)));
+    if (jig_op_is(op, JIG_LINALG(UNPACK)))
+        return jig_type_rank(jig_value_type(jig_linalg_unpack_dest(op)));
+    return jig_structured(op) ? jig_structured(op)->num_loops(op) : otherwise;
+}
+
+const char *jig_group_sizes_malformed(const JigOp *op) {
     const JigAttr *x = jig_op_attr(op, JIG_GROUP_SIZES);
-    const JigType *i64 = jig_type_i(jig_op_context(op), 64);
-    return x && !jig_attr_is_dense_array(x, i64);
+    if (!x)
+        return NULL;
+    if (!jig_attr_is_dense_array(x, jig_type_i(jig_op_context(op), 64)))
+        return "an array of i64";
+    size_t n = jig_attr_dense_array_len(x);
+    for (size_t i = 0; i < n; ++i)
+        if (jig_attr_dense_array_int(x, i) < 0)
+            return "sizes of at least 0";
+    return n == num_loops(op, n) ? NULL : "one size for each loop";
 }
 
 void jig_group_set_sizes(JigRewriter *rw, JigOp *op, JigSizeList sizes) {
@@ -130,7 +147,7 @@ bool jig_group_choose_sizes(const JigOp *op, int64_t size, JigArena *a, JigSizeL
         size_t loop;
         if (!free_loop_along(op, map, dim, &loop))
             continue;
-        int64_t here = found++ < TILED_DIMS ? size : 1;
+        int64_t here = found++ < TILED_DIMS || !size ? size : 1;
         out->items[loop] = here > 1 && is_short(result, dim, size) ? 0 : here;
     }
     return found > 0;
@@ -170,7 +187,7 @@ static JigSizeList contract_sizes(const JigOp *op, int64_t size, JigArena *a) {
     for (unsigned dim = 0; dim < rank; ++dim) {
         size_t loop;
         if (loop_along(map, dim, &loop))
-            sizes.items[loop] = dim < first ? 1 : size;
+            sizes.items[loop] = dim < first && size ? 1 : size;
     }
     return sizes;
 }

@@ -10,6 +10,7 @@
 
 #include "jig/rewrite.h"
 
+/* The names are of the file format: schedules of others write and read them, too. */
 #define JIG_GROUP_SIZES "transform_ext.tile_sizes"
 /* What reads a tensor in tiles of other sizes than it is made in is not of the maker's group. */
 #define JIG_GROUP_BOUNDARY "transform_ext.fusion_boundary"
@@ -24,8 +25,9 @@ typedef struct JigSizeList {
 
 /* The attribute, when it is one of sizes; NULL: there is none. */
 const JigAttr *jig_group_sizes(const JigOp *op);
-/* Is there an attribute of this name that is none of sizes? */
-bool jig_group_sizes_are_odd(const JigOp *op);
+/* What an attribute of this name should be, when it is none of sizes: numbers of at least 0, one
+ * for each loop of a structured op. NULL: it is well-formed, or there is none. */
+const char *jig_group_sizes_malformed(const JigOp *op);
 void jig_group_set_sizes(JigRewriter *rw, JigOp *op, JigSizeList sizes);
 
 /* What ops in their own loops are tiled by: the two innermost of the parallel loops that tell where

@@ -6,71 +6,66 @@
 #include "dialect/linalg/linalg.h"
 #include "jig/iface.h"
 #include "jig/ops/transform_ext.h"
-#include "jig/transform.h"
-#include "transform/ext/ext.h"
+#include "transform/ext/ext_int.h"
 
 static JigApplyFn extract_handle, filter_by_name, filter_elementwise, filter_num_loops,
     filter_reduction_ops, get_named_attribute, param_cmp_eq, reverse_handles;
-
-#define FORMAT "operands attr-dict `:` functional-type(operands, results)"
-#define QUESTION                                                                                   \
-    "transform.TransformOpInterface, transform.MatchOpInterface, transform.ReadsPayload"
 
 static const JigOpRow rows[] = {
     {.name = "transform_ext.extract_handle",
      .ins = "target: read transform.Handle, index: read transform.Param",
      .outs = "ops: transform.Handle",
-     .traits = QUESTION,
-     .format = FORMAT,
+     .traits = JIG_EXT_QUESTION,
+     .format = JIG_EXT_FORMAT,
      .apply = extract_handle,
      .summary = "one payload op of a handle, by number, counted from the end where it is negative"},
     {.name = "transform_ext.filter_by_name",
      .ins = "target: read transform.Handle, param: read transform.Param",
      .outs = "ops: transform.Handle",
-     .traits = QUESTION,
-     .format = FORMAT,
+     .traits = JIG_EXT_QUESTION,
+     .format = JIG_EXT_FORMAT,
      .apply = filter_by_name,
      .summary = "those ops that have one of the names"},
     {.name = "transform_ext.filter_elementwise",
      .ins = "target: read transform.Handle",
      .outs = "ops: transform.Handle",
-     .traits = QUESTION,
-     .format = FORMAT,
+     .traits = JIG_EXT_QUESTION,
+     .format = JIG_EXT_FORMAT,
      .apply = filter_elementwise,
      .summary = "those ops that compute element by element"},
     {.name = "transform_ext.filter_num_loops",
      .ins = "target: read transform.Handle, param: read transform.Param",
      .outs = "ops: transform.Handle",
-     .traits = QUESTION,
-     .format = FORMAT,
+     .traits = JIG_EXT_QUESTION,
+     .format = JIG_EXT_FORMAT,
      .apply = filter_num_loops,
      .summary = "those structured ops that have at least so many loops"},
     {.name = "transform_ext.filter_reduction_ops",
      .ins = "target: read transform.Handle",
      .outs = "ops: transform.Handle",
-     .traits = QUESTION,
-     .format = FORMAT,
+     .traits = JIG_EXT_QUESTION,
+     .format = JIG_EXT_FORMAT,
      .apply = filter_reduction_ops,
      .summary = "those structured ops that have a reduction"},
     {.name = "transform_ext.get_named_attribute",
      .ins = "target: read transform.Handle",
      .outs = "param: transform.Param",
      .props = "attr_name: Str",
-     .traits = QUESTION,
+     .traits = JIG_EXT_QUESTION,
      .format = "$target $attr_name attr-dict `:` functional-type(operands, results)",
      .apply = get_named_attribute,
      .summary = "an attribute of each op as parameters"},
     {.name = "transform_ext.param_cmp_eq",
      .ins = "lhs: read transform.Param, rhs: read transform.Param",
-     .traits = QUESTION,
+     .traits = JIG_EXT_QUESTION,
      .format = "operands attr-dict `:` type(operands)",
      .apply = param_cmp_eq,
      .summary = "succeeds when parameters are the same, pair by pair"},
     {.name = "transform_ext.reverse_handles",
      .ins = "target: read transform.Handle",
      .outs = "ops: transform.Handle",
-     .traits = QUESTION,
-     .format = FORMAT,
+     .traits = JIG_EXT_QUESTION,
+     .format = JIG_EXT_FORMAT,
      .apply = reverse_handles,
      .summary = "the same ops the other way round"},
 };
@@ -114,9 +109,8 @@ static JigStatus filter_reduction_ops(JigTransformCall *call) {
     return keep(call, reduces, NULL);
 }
 
-/* The only parameter; `what` it is, for the message. */
-static JigStatus only_param(JigTransformCall *call, const JigValue *handle, const char *what,
-                            const JigAttr **out) {
+JigStatus jig_ext_only_param(JigTransformCall *call, const JigValue *handle, const char *what,
+                             const JigAttr **out) {
     JigParams params = jig_payload_params(call, handle);
     if (params.len != 1)
         return jig_silenceable_op(call, "expects one {}, got {}", jig_fact_text(what),
@@ -125,10 +119,10 @@ static JigStatus only_param(JigTransformCall *call, const JigValue *handle, cons
     return JIG_OK;
 }
 
-static JigStatus only_number(JigTransformCall *call, const JigValue *handle, const char *what,
-                             int64_t *out) {
+JigStatus jig_ext_only_number(JigTransformCall *call, const JigValue *handle, const char *what,
+                              int64_t *out) {
     const JigAttr *x;
-    JIG_TRY(only_param(call, handle, what, &x));
+    JIG_TRY(jig_ext_only_param(call, handle, what, &x));
     if (!jig_attr_is_int(x))
         return jig_silenceable_op(call, "expects the {} to be an integer, got {}",
                                   jig_fact_text(what), jig_fact_attr(x));
@@ -144,8 +138,8 @@ static bool has_loops(const JigOp *op, const void *user) {
 
 static JigStatus filter_num_loops(JigTransformCall *call) {
     int64_t least;
-    JIG_TRY(only_number(call, jig_transform_ext_filter_num_loops_param(call->op), "number of loops",
-                        &least));
+    JIG_TRY(jig_ext_only_number(call, jig_transform_ext_filter_num_loops_param(call->op),
+                                "number of loops", &least));
     return keep(call, has_loops, &least);
 }
 
@@ -175,8 +169,8 @@ static bool is_named(const JigOp *op, const void *user) {
 
 static JigStatus filter_by_name(JigTransformCall *call) {
     const JigAttr *names;
-    JIG_TRY(only_param(call, jig_transform_ext_filter_by_name_param(call->op),
-                       "name or array of names", &names));
+    JIG_TRY(jig_ext_only_param(call, jig_transform_ext_filter_by_name_param(call->op),
+                               "name or array of names", &names));
     if (!are_names(names))
         return jig_silenceable_op(call, "expects names to be strings, got {}",
                                   jig_fact_attr(names));
@@ -188,7 +182,8 @@ static JigStatus filter_by_name(JigTransformCall *call) {
 static JigStatus extract_handle(JigTransformCall *call) {
     JigOps targets = jig_payload_ops(call, jig_transform_ext_extract_handle_target(call->op));
     int64_t index, n = (int64_t)targets.len;
-    JIG_TRY(only_number(call, jig_transform_ext_extract_handle_index(call->op), "index", &index));
+    JIG_TRY(jig_ext_only_number(call, jig_transform_ext_extract_handle_index(call->op), "index",
+                                &index));
     if (index >= n || index < -n)
         return jig_silenceable_op(call, "index {} is out of range of {} payload ops",
                                   jig_fact_int(index), jig_fact_int(n));

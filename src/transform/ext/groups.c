@@ -5,78 +5,74 @@
 #include "jig/iface.h"
 #include "jig/ops/transform_ext.h"
 #include "payload/fuse/groups.h"
-#include "transform/ext/ext.h"
+#include "transform/ext/ext_int.h"
 #include "transform/ops/param.h"
 
 static JigApplyFn assign_tile_sizes, clear_annotations, get_fusion_roots, get_leading_units,
     get_tile_sizes, get_tileable_consumers, get_tiling_sizes, propagate_tile_sizes, trace_producers;
-
-#define FORMAT "operands attr-dict `:` functional-type(operands, results)"
-#define QUESTION                                                                                   \
-    "transform.TransformOpInterface, transform.MatchOpInterface, transform.ReadsPayload"
 
 static const JigOpRow rows[] = {
     {.name = "transform_ext.assign_tile_sizes",
      .ins = "target: read transform.Handle, tile_size: read optional<transform.Param>",
      .outs = "annotated: transform.Handle",
      .traits = "transform.TransformOpInterface, transform.ModifiesPayload",
-     .format = FORMAT,
+     .format = JIG_EXT_FORMAT,
      .apply = assign_tile_sizes,
      .summary = "keep sizes of tiles with ops"},
     {.name = "transform_ext.clear_tile_and_fuse_annotations",
      .ins = "target: read transform.Handle",
      .outs = "cleared: transform.Handle",
      .traits = "transform.TransformOpInterface, transform.ModifiesPayload",
-     .format = FORMAT,
+     .format = JIG_EXT_FORMAT,
      .apply = clear_annotations,
      .summary = "remove the sizes that ops and those in them have"},
     {.name = "transform_ext.get_fusion_roots",
      .ins = "target: read transform.Handle",
      .outs = "roots: transform.Handle",
-     .traits = QUESTION,
-     .format = FORMAT,
+     .traits = JIG_EXT_QUESTION,
+     .format = JIG_EXT_FORMAT,
      .apply = get_fusion_roots,
      .summary = "the last op of each group"},
     {.name = "transform_ext.get_leading_unit_tile_sizes",
      .ins = "target: read transform.Handle",
      .outs = "tile_sizes_param: transform.Param",
-     .traits = QUESTION,
-     .format = FORMAT,
+     .traits = JIG_EXT_QUESTION,
+     .format = JIG_EXT_FORMAT,
      .apply = get_leading_units,
      .summary = "1 for each loop but the innermost"},
     {.name = "transform_ext.get_tile_sizes",
      .ins = "target: read transform.Handle",
      .outs = "tile_sizes_param: transform.Param",
-     .traits = QUESTION,
-     .format = FORMAT,
+     .traits = JIG_EXT_QUESTION,
+     .format = JIG_EXT_FORMAT,
      .apply = get_tile_sizes,
      .summary = "the sizes that an op has"},
     {.name = "transform_ext.get_tileable_consumers",
      .ins = "target: read transform.Handle",
      .outs = "ops: transform.Handle",
-     .traits = QUESTION,
-     .format = FORMAT,
+     .traits = JIG_EXT_QUESTION,
+     .format = JIG_EXT_FORMAT,
      .apply = get_tileable_consumers,
      .summary = "the chain of ops after an op that can be tiled with it"},
     {.name = "transform_ext.get_tiling_sizes",
      .ins = "target: read transform.Handle, tile_dim: read optional<transform.Param>",
      .outs = "tile_sizes_param: transform.Param",
-     .traits = QUESTION,
-     .format = FORMAT,
+     .traits = JIG_EXT_QUESTION,
+     .format = JIG_EXT_FORMAT,
      .apply = get_tiling_sizes,
      .summary = "sizes to tile a product of matrices by"},
     {.name = "transform_ext.propagate_tile_sizes",
      .ins = "root: read transform.Handle",
      .outs = "annotated: transform.Handle",
      .traits = "transform.TransformOpInterface, transform.ModifiesPayload",
-     .format = FORMAT,
+     .format = JIG_EXT_FORMAT,
      .apply = propagate_tile_sizes,
      .summary = "give the sizes of ops to those around them"},
     {.name = "transform_ext.trace_producers",
      .ins = "target: read transform.Handle",
      .outs = "ops: transform.Handle",
-     .traits = QUESTION,
-     .format = FORMAT,
+     .traits = JIG_EXT_QUESTION,
+     .format = JIG_EXT_FORMAT,
      .apply = trace_producers,
      .summary = "what an op is computed from, the nearest first"},
 };
@@ -103,28 +99,24 @@ static JigStatus only_target(JigTransformCall *call, JigOp **out) {
     return JIG_OK;
 }
 
-/* One integer that is not negative. `given` may be NULL. */
+/* At least 0. `given` may be NULL. */
 static JigStatus size_of_tiles(JigTransformCall *call, const JigValue *given, int64_t *out) {
     *out = JIG_GROUP_SIZE;
     if (!given)
         return JIG_OK;
-    JigParams params = jig_payload_params(call, given);
-    if (params.len != 1)
-        return jig_silenceable_op(call, "expects one size, got {}", jig_fact_int(params.len));
-    bool is_size = jig_attr_is_int(params.items[0]) && jig_attr_int_value(params.items[0]) >= 0;
-    if (!is_size)
-        return jig_silenceable_op(call, "expects the size to be an integer of at least 0, got {}",
-                                  jig_fact_attr(params.items[0]));
-    *out = jig_attr_int_value(params.items[0]);
-    return JIG_OK;
+    JIG_TRY(jig_ext_only_number(call, given, "size", out));
+    return *out >= 0 ? JIG_OK
+                     : jig_silenceable_op(call, "expects the size to be at least 0, got {}",
+                                          jig_fact_int(*out));
 }
 
 static JigStatus check_sizes(JigTransformCall *call, JigOps targets) {
     for (size_t i = 0; i < targets.len; ++i) {
-        if (!jig_group_sizes_are_odd(targets.items[i]))
+        const char *expected = jig_group_sizes_malformed(targets.items[i]);
+        if (!expected)
             continue;
-        jig_silenceable_op(call, "expects the attribute '{}' to be an array of i64",
-                           jig_fact_text(JIG_GROUP_SIZES));
+        jig_silenceable_op(call, "expects the attribute '{}' to be {}",
+                           jig_fact_text(JIG_GROUP_SIZES), jig_fact_text(expected));
         jig_failure_note(call, targets.items[i], "target op");
         return JIG_SILENCEABLE;
     }

@@ -35,19 +35,13 @@ static const JigAttr *payload_forms(const JigOp *op) {
 static const JigNormalFormsIface promised = {.forms = payload_forms};
 static const JigIface payload_ifaces[2] = {{&jig_iface_normal_forms, &promised}, {0}};
 
-/* Two of one kind could only say the same, or exclude each other. */
 static bool verify_payload(JigOp *op) {
-    const JigAttr *forms = payload_forms(op);
-    for (size_t i = 0; i < jig_attr_array_len(forms); ++i)
-        for (size_t k = 0; k < i; ++k)
-            if (jig_attr_row(jig_attr_array_at(forms, i)) ==
-                jig_attr_row(jig_attr_array_at(forms, k))) {
-                jig_op_emit_error(op, "duplicate normal form %s",
-                                  jig_msg_attr(jig_attr_array_at(forms, i)));
-                jig_op_note(op, "previous instance %s", jig_msg_attr(jig_attr_array_at(forms, k)));
-                return false;
-            }
-    return true;
+    JigFormPair pair = jig_find_repeated_form(payload_forms(op));
+    if (!pair.first)
+        return true;
+    jig_op_emit_error(op, "duplicate normal form %s", jig_msg_attr(pair.second));
+    jig_op_note(op, "previous instance %s", jig_msg_attr(pair.first));
+    return false;
 }
 
 /* ---- #transform.single_block<nested true> ---- */
@@ -281,7 +275,7 @@ const JigAttrRow jig_transform_normal_forms_attrs[] = {
                    .params = "by: attr",
                    .parse = parse_divisible,
                    .print = print_divisible,
-                   FORM(.holds = divisible_holds, .admits = is_structured_name),
+                   FORM(.holds = divisible_holds, .admits = is_structured_name, .several = true),
                    .summary = "a structured op whose loops have sizes that are multiples of these, "
                               "`<8, 0, 4>`; 0 asks nothing"},
     [TRIPS] = {.name = "transform.trip_count",
