@@ -229,12 +229,29 @@ static void sort_by_name(JigNamedAttr *items, size_t n) {
     }
 }
 
-const JigAttr *jig_attr_dict(JigContext *ctx, JigNamedAttr *items, size_t n) {
+static const JigAttr *dict_in_order(JigContext *ctx, JigNamedAttr *items, size_t n) {
     if (n == 0)
         return ctx->empty_dict;
-    sort_by_name(items, n);
     return jig_attr_unique(ctx,
                            &(JigAttr){.kind = JIG_ATTR_DICT, .u.dict.items = items, .u.dict.n = n});
+}
+
+const JigAttr *jig_attr_dict(JigContext *ctx, JigNamedAttr *items, size_t n) {
+    sort_by_name(items, n);
+    return dict_in_order(ctx, items, n);
+}
+
+/* How many of the items, which are in order, have names before this one. */
+static size_t place_of_name(const JigNamedAttr *items, size_t n, const JigIdent *name) {
+    size_t first = 0;
+    while (first < n) {
+        size_t middle = first + (n - first) / 2;
+        if (compare_idents(items[middle].name, name) < 0)
+            first = middle + 1;
+        else
+            n = middle;
+    }
+    return first;
 }
 
 size_t jig_attr_dict_len(const JigAttr *x) {
@@ -268,9 +285,12 @@ const JigAttr *jig_attr_dict_with(const JigAttr *x, const JigIdent *name, const 
     for (size_t i = 0; i < x->u.dict.n; ++i)
         if (x->u.dict.items[i].name != name)
             items[n++] = x->u.dict.items[i];
-    if (value)
-        items[n++] = (JigNamedAttr){name, value};
-    const JigAttr *result = jig_attr_dict(x->ctx, items, n);
+    if (value) {
+        size_t at = place_of_name(items, n, name);
+        memmove(&items[at + 1], &items[at], (n++ - at) * sizeof *items);
+        items[at] = (JigNamedAttr){name, value};
+    }
+    const JigAttr *result = dict_in_order(x->ctx, items, n);
     free(items);
     return result;
 }
