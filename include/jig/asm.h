@@ -13,8 +13,8 @@ JIG_BEGIN_C
 
 /* ---- Sources: buffers that diagnostics can quote ---- */
 /* Registers `text` (copied unless `keep`, then it must outlive the context)
- * under `name`, so that diagnostics located in it show the line and a caret. It takes the place of a
- * text registered or parsed under that name before, which diagnostics can no longer quote. */
+ * under `name`, so that diagnostics located in it show the line and a caret. It takes the place of
+ * a text registered or parsed under that name before, which diagnostics can no longer quote. */
 JIG_API void jig_source_add(JigContext *ctx, JigStr name, JigStr text, bool keep,
                             unsigned first_line);
 

@@ -36,9 +36,9 @@ struct JigBuffering {
     JigPtrMap types;            /* value -> type of its buffer */
     JigPtrMap written_later;    /* operands of terminators that whoever gets them writes to */
     struct JigGlobalAccesses *global_accesses; /* of src/payload/bufferize/ops_ml_program.c */
-    JigOp *globals_in;          /* the module that `globals` is about, or NULL */
-    JigPtrMap globals;          /* attribute -> the first memref.global with that value */
-    JigLoc trade; /* of a loop that was refused, as it hands on another buffer than it got */
+    JigOp *globals_in;                         /* the module that `globals` is about, or NULL */
+    JigPtrMap globals; /* attribute -> the first memref.global with that value */
+    JigLoc trade;      /* of a loop that was refused, as it hands on another buffer than it got */
 };
 void jig_buffering_init(JigBuffering *b, const JigBufferOptions *o, JigInPlace *analysis,
                         JigArena *a);
