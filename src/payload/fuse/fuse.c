@@ -375,6 +375,7 @@ bool jig_fuse_into(JigRewriter *rw, JigOp *producer, JigOp *container, JigArena 
                    JigFuseResult *out, JigReason *why) {
     *out = (JigFuseResult){.container = container};
     Fusion f = {rw, producer, container, a, out, why};
-    return jig_may_be_delayed(producer, container, why) &&
-           (fuse_slice(&f) || fuse_shared_output(&f) || fuse_clone(&f));
+    if (jig_tiling(producer) && !jig_may_be_delayed(producer, container, why))
+        return false;
+    return fuse_slice(&f) || fuse_shared_output(&f) || fuse_clone(&f);
 }
