@@ -6,7 +6,8 @@
  * same elements when e(offset + i) - e(offset) = e(i) - e(0), which a division
  * by c keeps only where the dividend moves by multiples of c. And the slice is
  * as long as its last iteration tells, which a remainder keeps only when it
- * does not start over inside the tile, or ends with the period.
+ * does not start over inside the tile, or ends with the period. Where indices
+ * fall while a loop goes on the slice would have to begin at its last iteration.
  */
 #include "dialect/affine/affine_math.h"
 #include "dialect/common/slices.h"
@@ -30,6 +31,23 @@ static bool divides_anything(const JigExpr *e, const JigContext *ctx) {
         return false;
     return is_division(jig_expr_kind(e)) || divides_anything(jig_expr_lhs(e), ctx) ||
            divides_anything(jig_expr_rhs(e), ctx);
+}
+
+/* Is a loop counted downwards? */
+static bool falls_anywhere(const JigExpr *e, const JigContext *ctx) {
+    int64_t c;
+    if (!jig_expr_is_binary(e) || !jig_stack_ok(ctx))
+        return false;
+    bool falls =
+        jig_expr_kind(e) == JIG_EXPR_MUL && jig_expr_is_constant(jig_expr_rhs(e), &c) && c < 0;
+    return falls || falls_anywhere(jig_expr_lhs(e), ctx) || falls_anywhere(jig_expr_rhs(e), ctx);
+}
+
+static bool is_sliced(const JigExpr *e, const JigMap *map, JigSlice tile) {
+    for (unsigned d = 0; d < jig_map_num_dims(map); ++d)
+        if (!jig_mixed_is(tile.sizes[d], 0) && jig_expr_uses_dim(e, d))
+            return true;
+    return false;
 }
 
 /* Untiled loops have a size of 0, and run from 0 to an end that is not asked for. */
@@ -132,9 +150,10 @@ static bool move(const JigExpr *e, JigSlice tile, const JigContext *ctx, Moved *
 bool jig_linalg_tiles_move(const JigMap *map, JigSlice tile) {
     for (unsigned i = 0; i < jig_map_num_results(map); ++i) {
         const JigExpr *e = jig_map_result(map, i);
+        const JigContext *ctx = jig_map_context(map);
         Moved m;
-        if (divides_anything(e, jig_map_context(map)) &&
-            !(move(e, tile, jig_map_context(map), &m) && m.last_is_largest))
+        bool asks = divides_anything(e, ctx) || (falls_anywhere(e, ctx) && is_sliced(e, map, tile));
+        if (asks && !(move(e, tile, ctx, &m) && m.last_is_largest))
             return false;
     }
     return true;

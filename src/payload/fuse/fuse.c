@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "payload/fuse/fuse.h"
 
+#include "payload/fuse/delay.h"
 #include "support/map.h"
 #include "support/vec.h"
 
@@ -374,5 +375,7 @@ bool jig_fuse_into(JigRewriter *rw, JigOp *producer, JigOp *container, JigArena 
                    JigFuseResult *out, JigReason *why) {
     *out = (JigFuseResult){.container = container};
     Fusion f = {rw, producer, container, a, out, why};
+    if (jig_tiling(producer) && !jig_may_be_delayed(producer, container, why))
+        return false;
     return fuse_slice(&f) || fuse_shared_output(&f) || fuse_clone(&f);
 }

@@ -4,6 +4,7 @@
 
 #include "dialect/common/slices.h"
 #include "dialect/tensor/tensor.h"
+#include "payload/fuse/delay.h"
 #include "support/map.h"
 #include "support/vec.h"
 
@@ -132,10 +133,11 @@ static Source source_of(const Job *j, JigOp *slice) {
 
 /* ---- Computing a slice in place ---- */
 
-/* The reference also copies effects into the loops: a function is called once more for each tile.
- */
-static bool may_be_copied(JigOp *producer) {
-    return jig_tiling(producer) || !jig_op_row(producer) || jig_op_is_memory_effect_free(producer);
+/* The reference also copies effects into the loops: a function is called once more for each tile,
+ * and memory is read behind what writes to it. */
+static bool may_be_copied(const Job *j, JigOp *producer) {
+    return !jig_op_row(producer) || jig_op_is_memory_effect_free(producer) ||
+           (jig_tiling(producer) && jig_may_be_delayed(producer, j->loops[0], NULL));
 }
 
 /* A copy of the producer before the slice; of one that writes, where the loops write when the slice
@@ -191,7 +193,7 @@ static void remember_producer(Job *j, JigOp *producer) {
  * stays a slice; as in the reference, so do the copies that were made in vain. */
 static bool fuse_slice(Job *j, JigOp *slice) {
     Source s = source_of(j, slice);
-    if (!s.producer || !may_be_copied(s.producer) || (s.is_carried && j->out->tile.revisits))
+    if (!s.producer || !may_be_copied(j, s.producer) || (s.is_carried && j->out->tile.revisits))
         return true;
     jig_at_before(j->rw, slice);
     JigOp *copy = copy_producer(j, &s, slice);
