@@ -40,6 +40,8 @@ JigContext *jig_tool_context(void) {
 typedef struct Job {
     int argc;
     char **argv;
+    pthread_t first; /* waits for signals */
+    int status;
 } Job;
 
 static int run_opt(int argc, char **argv) {
@@ -132,9 +134,11 @@ static int run(Job *job) {
     return end_stdout(dispatch(job->argc, job->argv));
 }
 
-/* Ends the process: the first thread waits for signals. */
 static void *work(void *user) {
-    exit(run(user));
+    Job *job = user;
+    job->status = run(job);
+    jig_signals_stop_waiting(job->first);
+    return NULL;
 }
 
 /* Starts `work` on a stack as large as the system gives. */
@@ -172,10 +176,13 @@ int main(int argc, char **argv) {
     signal(SIGXFSZ, SIG_IGN); /* so is a file that grows too large */
     keep_standard_streams();
     jig_signals_hold_back();
-    Job job = {argc, argv};
+    Job job = {.argc = argc, .argv = argv, .first = pthread_self()};
     pthread_t thread;
-    if (start(&thread, &job) == 0)
-        jig_signals_wait();
-    jig_signals_let_through();
-    return run(&job);
+    if (start(&thread, &job) != 0) {
+        jig_signals_let_through();
+        return run(&job);
+    }
+    jig_signals_wait();
+    pthread_join(thread, NULL);
+    return job.status;
 }

@@ -2,8 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "support/leftovers.h"
 
-#include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -61,7 +61,9 @@ void jig_leftovers_remove(void) {
 /* ---- Signals ---- */
 
 static const int ending[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU};
+enum { OVER = SIGURG }; /* means nothing to a process that does not ask for it */
 static sigset_t held;
+static atomic_bool is_over;
 
 void jig_signals_hold_back(void) {
     sigemptyset(&held);
@@ -70,13 +72,22 @@ void jig_signals_hold_back(void) {
         if (sigaction(ending[i], NULL, &now) == 0 && now.sa_handler != SIG_IGN)
             sigaddset(&held, ending[i]);
     }
+    sigaddset(&held, OVER);
     pthread_sigmask(SIG_BLOCK, &held, NULL);
 }
 
-_Noreturn void jig_signals_wait(void) {
-    int number = 0;
-    while (sigwait(&held, &number) != 0 || !number)
-        pause();
+void jig_signals_stop_waiting(pthread_t who) {
+    atomic_store(&is_over, true);
+    pthread_kill(who, OVER);
+}
+
+void jig_signals_wait(void) {
+    int number = OVER;
+    while (number == OVER && !atomic_load(&is_over))
+        if (sigwait(&held, &number) != 0)
+            pause();
+    if (number == OVER)
+        return;
     jig_leftovers_remove();
     signal(number, SIG_DFL);
     raise(number);

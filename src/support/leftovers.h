@@ -9,6 +9,7 @@
 
 #include "jig/base.h"
 
+#include <pthread.h>
 #include <sys/types.h>
 
 /* One of path (a file, or an empty folder) and child. The newest goes first, so that a folder comes
@@ -33,8 +34,10 @@ void jig_leftovers_remove(void);
 /* For programs: signals that end a process are held back from it and all its threads, unless it was
  * started with them ignored. */
 void jig_signals_hold_back(void);
-/* Waits for one of these; then removes what must not stay and ends by it. Does not return. */
-_Noreturn void jig_signals_wait(void);
+/* Waits for one of these; then removes what must not stay and ends by it. Returns when another
+ * thread says that there is nothing more to wait for. */
+void jig_signals_wait(void);
+void jig_signals_stop_waiting(pthread_t who);
 /* Of a process just made that goes its own way: it is ended by signals as ever. */
 void jig_signals_let_through(void);
 
