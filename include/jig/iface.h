@@ -592,9 +592,6 @@ typedef struct JigSoleOpIface {
 } JigSoleOpIface;
 /* The op in whose region op stands as such a one; NULL: it does not. */
 JIG_API JigOp *jig_sole_around(const JigOp *op);
-/* The outermost of those; op itself where there is none. What prepares op's operands goes before
- * it. */
-JIG_API JigOp *jig_sole_root(JigOp *op);
 
 typedef struct JigVectorizeOptions {
     /* One per loop (of tensor ops: per dimension), none: those of the op. */

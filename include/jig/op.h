@@ -87,8 +87,9 @@ JIG_API bool jig_op_has_name(const JigOp *op, const char *name);
 JIG_API JigContext *jig_op_context(const JigOp *op);
 JIG_API JigLoc jig_op_loc(const JigOp *op);
 JIG_API void jig_op_set_loc(JigOp *op, JigLoc loc);
-JIG_API JigBlock *jig_op_block(const JigOp *op);                       /* NULL: detached */
-JIG_API JigOp *jig_op_parent(const JigOp *op);                         /* NULL at top */
+JIG_API JigBlock *jig_op_block(const JigOp *op);  /* NULL: detached */
+JIG_API JigOp *jig_op_parent(const JigOp *op);    /* NULL at top */
+JIG_API JigOp *jig_op_outermost(const JigOp *op); /* the one at top that it stands in, or itself */
 JIG_API JigRegion *jig_op_parent_region(const JigOp *op);              /* NULL: in none */
 JIG_API JigOp *jig_op_parent_of(const JigOp *op, const JigOpRow *row); /* nearest proper ancestor */
 JIG_API JigOp *jig_op_next(const JigOp *op);

@@ -370,6 +370,11 @@ JigOp *jig_op_parent(const JigOp *op) {
     JigRegion *r = jig_op_parent_region(op);
     return r ? r->parent : NULL;
 }
+JigOp *jig_op_outermost(const JigOp *op) {
+    for (const JigOp *parent; (parent = jig_op_parent(op));)
+        op = parent;
+    return (JigOp *)(uintptr_t)op;
+}
 
 JigOp *jig_op_parent_of(const JigOp *op, const JigOpRow *row) {
     JigOp *p = jig_op_parent(op);

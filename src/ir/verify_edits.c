@@ -33,15 +33,9 @@ typedef struct Edited {
 
 /* ---- What to look at ---- */
 
-static const JigOp *outermost(const JigOp *op) {
-    for (const JigOp *parent; (parent = jig_op_parent(op));)
-        op = parent;
-    return op;
-}
-
 static bool block_is_there(const Edited *e, const JigBlock *block) {
     const JigOp *parent = block->region ? block->region->parent : NULL;
-    return parent && outermost(parent) == e->top;
+    return parent && jig_op_outermost(parent) == e->top;
 }
 
 static Recent *recent(Edited *e, const JigBlock *block) {
@@ -303,7 +297,7 @@ static bool verify_around(Edited *e) {
 }
 
 bool jig_verify_edits(JigContext *ctx, JigMark mark, const JigOp *root) {
-    Edited e = {.top = outermost(root)};
+    Edited e = {.top = jig_op_outermost(root)};
     const JigJournal *journal = ctx->journal;
     for (size_t i = mark.at; i < journal->edits.len; i++)
         note_edit(&e, &journal->edits.data[i]);

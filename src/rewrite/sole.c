@@ -13,12 +13,6 @@ JigOp *jig_sole_around(const JigOp *op) {
     return sole_of(parent) && !jig_op_is_terminator(op) ? parent : NULL;
 }
 
-JigOp *jig_sole_root(JigOp *op) {
-    for (JigOp *around; (around = jig_sole_around(op));)
-        op = around;
-    return op;
-}
-
 /* The last op but the terminator. */
 static JigOp *last_of(const JigBlock *block) {
     JigOp *op = block->last;

@@ -175,19 +175,13 @@ static JigWalk put_in_order(JigOp *op, void *user) {
     return o->found.ops.len < o->wanted.len ? JIG_WALK_ADVANCE : JIG_WALK_INTERRUPT;
 }
 
-static JigOp *outermost(JigOp *op) {
-    while (jig_op_parent(op))
-        op = jig_op_parent(op);
-    return op;
-}
-
 JigOpList jig_group_roots(JigOp *const *ops, size_t n, JigArena *a) {
     Ordering o = {0};
     for (size_t i = 0; i < n; ++i)
         if (is_root(ops[i]))
             jig_ptrset_add(&o.wanted, ops[i]);
     if (o.wanted.len)
-        jig_walk_pre(outermost(ops[0]), put_in_order, &o);
+        jig_walk_pre(jig_op_outermost(ops[0]), put_in_order, &o);
     jig_ptrmap_free(&o.wanted);
     return finish(&o.found, a);
 }

@@ -208,14 +208,15 @@ const JigPattern jig_choose_lanes_patterns[] = {
 
 /* ---- Computed positions before the last dimension: each that it may be, by comparison ---- */
 
-/* The first computed one of them, or -1; numbers in front of it are counted in `before`. */
-static int computed_place(const JigAttr *position, size_t rank) {
+/* The first computed one of a position in a vector of `type`, if there are not too many places that
+ * it may be. */
+static bool computed_place(const JigAttr *position, const JigType *type, size_t *at) {
     const int64_t *numbers = jig_attr_dense_i64_data(position);
-    size_t n = jig_attr_dense_array_len(position);
-    for (size_t i = 0; i < n && i + 1 < rank; ++i)
-        if (numbers[i] == JIG_DYNAMIC)
-            return (int)i;
-    return -1;
+    size_t n = jig_attr_dense_array_len(position), rank = jig_type_rank(type);
+    for (*at = 0; *at < n && *at + 1 < rank; ++*at)
+        if (numbers[*at] == JIG_DYNAMIC)
+            return !jig_vec_scalable_at(type, *at) && jig_type_dim(type, *at) <= JIG_VECTOR_MANY;
+    return false;
 }
 
 static JigValue *is_place(JigRewriter *rw, JigLoc loc, JigValue *index, int64_t place) {
@@ -241,18 +242,17 @@ static bool extract_by_place(JigRewriter *rw, JigOp *op, const JigPattern *self)
     JigValue *source = jig_vector_extract_source(op), *result = NULL;
     const JigType *type = jig_value_type(source);
     const JigAttr *position = jig_vector_extract_static_position_attr(op);
-    int at = computed_place(position, jig_type_rank(type));
-    if (at < 0 || jig_vec_scalable_at(type, (size_t)at) ||
-        jig_type_dim(type, (size_t)at) > JIG_VECTOR_MANY)
+    size_t at;
+    if (!computed_place(position, type, &at))
         return jig_no_match(rw, op, "no computed position, or too many places");
     JigLoc loc = jig_op_loc(op);
     JigValueList dynamic =
         jig_operand_values(op, jig_vector_extract_dynamic_position(op), rw->arena);
-    for (int64_t i = 0; i < jig_type_dim(type, (size_t)at); ++i) {
+    for (int64_t i = 0; i < jig_type_dim(type, at); ++i) {
         JigVectorExtract parts = {.source = source,
                                   .dynamic_position = {dynamic.items + 1, dynamic.n - 1},
                                   .result_type = jig_op_result_type(op, 0),
-                                  .static_position = placed(rw, position, (size_t)at, i)};
+                                  .static_position = placed(rw, position, at, i)};
         JigValue *part = jig_op_result(jig_vector_extract_build(rw, loc, &parts), 0);
         result =
             result ? choose(rw, loc, is_place(rw, loc, dynamic.items[0], i), part, result) : part;
@@ -266,20 +266,19 @@ static bool insert_by_place(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     JigValue *value = jig_vector_insert_value_to_store(op), *dest = jig_vector_insert_dest(op);
     const JigType *type = jig_value_type(dest);
     const JigAttr *position = jig_vector_insert_static_position_attr(op);
-    int at = computed_place(position, jig_type_rank(type));
-    if (at < 0 || jig_vec_scalable_at(type, (size_t)at) ||
-        jig_type_dim(type, (size_t)at) > JIG_VECTOR_MANY)
+    size_t at;
+    if (!computed_place(position, type, &at))
         return jig_no_match(rw, op, "no computed position, or too many places");
     JigLoc loc = jig_op_loc(op);
     JigValueList dynamic =
         jig_operand_values(op, jig_vector_insert_dynamic_position(op), rw->arena);
     JigValue *result = dest;
-    for (int64_t i = 0; i < jig_type_dim(type, (size_t)at); ++i) {
+    for (int64_t i = 0; i < jig_type_dim(type, at); ++i) {
         JigVectorInsert parts = {.value_to_store = value,
                                  .dest = dest,
                                  .dynamic_position = {dynamic.items + 1, dynamic.n - 1},
                                  .result_type = type,
-                                 .static_position = placed(rw, position, (size_t)at, i)};
+                                 .static_position = placed(rw, position, at, i)};
         JigValue *there = jig_op_result(jig_vector_insert_build(rw, loc, &parts), 0);
         result = choose(rw, loc, is_place(rw, loc, dynamic.items[0], i), there, result);
     }

@@ -143,12 +143,6 @@ bool jig_bind_text(JigOp *root, JigStr text, JigArena *a, JigItems *out) {
 
 /* ---- The pass ---- */
 
-static JigOp *outermost(JigOp *op) {
-    while (jig_op_parent(op))
-        op = jig_op_parent(op);
-    return op;
-}
-
 static bool has_trailing(const JigOp *entry, const JigScriptOptions *options) {
     size_t wanted = jig_block_num_args(jig_op_body(entry)) - 1;
     if (wanted == options->num_trailing)
@@ -179,7 +173,7 @@ bool jig_interpret(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
     static const JigScriptOptions none = {0};
     options = options ? options : &none;
     JIG_CHECK((entry = jig_library_link(entry, root)));
-    JIG_CHECK(jig_modernise(outermost(entry)));
+    JIG_CHECK(jig_modernise(jig_op_outermost(entry)));
     JIG_CHECK(jig_verify_possible_top_level(entry));
     JigOpRef payload = jig_op_ref(root);
     return has_trailing(entry, options) && jig_apply_entry(root, entry, options) &&
