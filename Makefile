@@ -4,7 +4,8 @@
 #   make build         the release build, in build/release
 #   make preset-debug  another preset of CMakePresets.json, in build/debug: for work on Jig itself
 #   make run           builds, then runs two examples: a schedule, and a convolution as machine code
-#   make test          everything that must hold; what .ci/run calls
+#   make test          everything that must hold; what .ci/run calls; AGAIN=1: also what passed before on the same files
+#   make check         the quick half of it, for work on Jig: release build, units, lit, conformance
 #   make conformance   jig-opt on conformance/: against what stands there, and against mlir-opt where it is installed
 #   make audit         writes down what mlir-opt answers on conformance/, then compares
 #   make equal TIME=T  payloads compute the same before and after scripts and passes, for T seconds
@@ -19,8 +20,8 @@ LIT = $(LLVM)/lit -q -j $(JOBS)
 OPT = build/release/bin/jig-opt
 QUIET = --quiet
 
-.PHONY: build run test conformance audit bench bench-code format clean
-.PHONY: layers formatted presets symbols exports dialects unit lit ir extension asan stress memcheck smoke equal
+.PHONY: build run test check stored conformance audit bench bench-code format clean
+.PHONY: layers formatted presets release symbols exports dialects unit lit ir extension asan stress memcheck smoke equal numbers
 build: preset-release
 
 # A configured and built preset; cmake only runs when something is new, such as packages.
@@ -31,15 +32,18 @@ preset-%:
 
 run:
 	@tools/install-deps run
-	@echo "building (half a minute at first)"
+	@echo "building (two minutes at first)"
 	@$(MAKE) --no-print-directory build QUIET=
 	build/release/bin/jig apply --script examples/fully-connected/schedule.mlir examples/fully-connected/payload.mlir
 	examples/halide-conv/run
 
 test:
 	@tools/install-deps test
-	@$(MAKE) --no-print-directory layers formatted presets symbols exports dialects unit lit ir conformance examples asan stress smoke memcheck equal COUNT=5000
-	@echo "all tests passed"
+	@tools/parts presets layers formatted symbols exports dialects unit lit ir conformance examples asan stress smoke memcheck numbers
+
+check:
+	@tools/install-deps test
+	@tools/parts release unit lit stored
 
 # Each run of `make test` tries the same payloads; by hand, say where to start and for how long.
 TIME ?= 120
@@ -50,16 +54,22 @@ equal: preset-release
 	@test/equal/masked.py
 	@test/equal/equal --time $(TIME) --first $(FIRST) --count $(COUNT) -j $(JOBS)
 
+# As many as `make test` tries, whatever time they take.
+numbers:
+	@$(MAKE) --no-print-directory equal COUNT=5000 TIME=1000
+
 layers:
 	@tools/check-layers
 	@tools/check-names
 
 # Tables kept as they are say so: clang-format off.
 formatted:
-	@git ls-files '*.c' '*.h' | xargs clang-format --dry-run -Werror
+	@git ls-files '*.c' '*.h' | xargs -n 100 -P $(JOBS) clang-format --dry-run -Werror
 
-# gcc and clang, with warnings as errors.
-presets: preset-release preset-asan preset-stress
+# gcc and clang, with warnings as errors. Side by side: the end of one build, which is not parallel, fills up with another.
+release: preset-release
+presets:
+	@$(MAKE) --no-print-directory -j 3 JOBS=$$((($(JOBS) + 1) / 2)) preset-release preset-asan preset-stress
 
 # Objects of the release build are compiled when they are linked, so these are the stress build's, which is clang's.
 symbols: preset-stress
@@ -73,7 +83,7 @@ dialects: preset-release
 	@tools/check-coverage
 
 unit: preset-release
-	@for t in build/release/unit/unit-*; do $$t >build/unit.log 2>&1 || { cat build/unit.log; echo "$$t failed"; exit 1; }; done
+	@build/release/unit/unit
 
 ir: preset-release
 	@tools/compare-ir -q -v -j $(JOBS) conformance/llvm
@@ -84,6 +94,10 @@ lit: preset-release
 conformance: preset-release
 	@tools/conformance -q -v --live -j $(JOBS)
 	@tools/grids -j $(JOBS)
+
+# Against what stands in the tree only.
+stored: preset-release
+	@tools/conformance -q -v -j $(JOBS)
 
 audit: preset-release
 	@tools/conformance -q -v --update -j $(JOBS)
@@ -123,12 +137,12 @@ examples: preset-release
 asan: export ASAN_OPTIONS = detect_leaks=1:abort_on_error=0:exitcode=99
 asan: export UBSAN_OPTIONS = halt_on_error=1:print_stacktrace=1:exitcode=99
 asan: preset-asan
-	@for t in build/asan/unit/unit-*; do $$t >build/unit.log 2>&1 || { cat build/unit.log; echo "$$t failed"; exit 1; }; done
+	@build/asan/unit/unit
 	@JIG_BIN=$(CURDIR)/build/asan/bin $(LIT) test
 
 # Tiny memory everywhere, valid IR after each pattern, and faults (support/fault.h).
 stress: preset-stress
-	@for t in build/stress/unit/unit-*; do $$t >build/unit.log 2>&1 || { cat build/unit.log; echo "$$t failed"; exit 1; }; done
+	@build/stress/unit/unit
 	@JIG_BIN=$(CURDIR)/build/stress/bin $(LIT) test
 	@tools/conformance -q -j $(JOBS) --bin build/stress/bin/jig-opt
 

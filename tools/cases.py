@@ -6,6 +6,8 @@ import re
 import shlex
 import subprocess
 
+import reference as store
+
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 REFERENCES = ["/usr/lib/llvm-22/bin/mlir-opt", "/usr/bin/mlir-opt-22"]
 TIMEOUT = 60
@@ -79,18 +81,36 @@ def expand(text):
     return SPLIT.join([head] + [c for f in frames for c in cases_of(f)]) if frames else text
 
 
-def run(program, args, path):
-    """(stdout, stderr, exit status). Both programs are called mlir-opt, so that messages with the name agree."""
+def words_of(args, path):
     words = shlex.split(args)
     if ORDERED not in words and ABOUT_THREADS not in words:
         words.insert(0, ORDERED)
-    words = [w.replace("%s", path) for w in words] if "%s" in args else words + [path]
+    return [w.replace("%s", path) for w in words] if "%s" in args else words + [path]
+
+
+def run(program, args, path):
+    """(stdout, stderr, exit status). Both programs are called mlir-opt, so that messages with the name agree."""
+    words = words_of(args, path)
     try:
         p = subprocess.run(["mlir-opt"] + words, executable=program, stdin=subprocess.DEVNULL, capture_output=True,
                            timeout=TIMEOUT, env=ENVIRONMENT)
         return p.stdout, p.stderr, p.returncode
     except subprocess.TimeoutExpired:
         return b"", b"", "timeout"
+
+
+def ask(program, args, path, tries=1):
+    """What the reference answers, as `run` gives it; asked once (tools/reference.py). It dies at random now and then:
+    so many tries have to."""
+    def pieces():
+        for _ in range(tries):
+            answer = run(program, args, path)
+            if not died(answer):
+                break
+        # A timeout is believed when it comes again and again.
+        return [answer[0], answer[1], str(answer[2]).encode()], answer[2] != "timeout" or tries > 1
+    out, err, status = store.remembered(program, words_of(args, path), pieces)
+    return out, err, "timeout" if status == b"timeout" else int(status)
 
 
 def died(answer):

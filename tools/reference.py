@@ -1,0 +1,81 @@
+# Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What the reference's programs answered, so that each question is asked once: build/reference.db.
+
+A question is the program (its path, size and date), its arguments, and the text of every file that they name. Answers of
+programs that write files are those files. `JIG_REFERENCE_DB` names another database; empty, nothing is kept.
+"""
+import hashlib
+import os
+import re
+import sqlite3
+import threading
+import zlib
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+PATH = os.environ.get("JIG_REFERENCE_DB", os.path.join(ROOT, "build", "reference.db"))
+PART = b"\0part\0"  # between the pieces of an answer
+_lock, _open = threading.Lock(), []
+
+
+def _database():
+    if not _open:
+        os.makedirs(os.path.dirname(PATH), exist_ok=True)
+        db = sqlite3.connect(PATH, timeout=60, check_same_thread=False, isolation_level=None)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = OFF")  # a lost answer is asked for again
+        db.execute("CREATE TABLE IF NOT EXISTS answer (question BLOB PRIMARY KEY, text BLOB NOT NULL) WITHOUT ROWID")
+        _open.append(db)
+    return _open[0]
+
+
+def _identity(program):
+    path = os.path.realpath(program)
+    state = os.stat(path)
+    return f"{path} {state.st_size} {state.st_mtime_ns}"
+
+
+def _named_files(words):
+    """Files that stand somewhere in the arguments; None where one is a folder, whose contents may be anything."""
+    found = set()
+    for word in words:
+        for piece in {word, *re.split(r"[=,{}\"' ]", word)}:
+            if os.path.isdir(piece):
+                return None
+            if os.path.isfile(piece):
+                found.add(piece)
+    return sorted(found)
+
+
+def _question(program, words, texts):
+    digest = hashlib.sha256()
+    for piece in [_identity(program), *words]:
+        digest.update(os.fsencode(piece) + b"\0")
+    for text in texts:
+        digest.update(hashlib.sha256(text).digest())
+    return digest.digest()
+
+
+def remembered(program, words, ask, texts=None):
+    """The pieces (bytes) of the answer of `program` to `words`: kept ones, or those of `ask()`, which are kept then.
+
+    `texts` is what the answer depends on beside the words; without it, what the files say that the words name.
+    `ask` gives the pieces and whether they may be kept: what a busy machine cuts short is no answer."""
+    if not PATH:
+        return ask()[0]
+    if texts is None:
+        files = _named_files(words)
+        if files is None or "-o" in words:
+            return ask()[0]
+        texts = [open(path, "rb").read() for path in files]
+    question = _question(program, words, texts)
+    with _lock:
+        row = _database().execute("SELECT text FROM answer WHERE question = ?", (question,)).fetchone()
+    if row:
+        return zlib.decompress(row[0]).split(PART)
+    answer, keep = ask()
+    if not keep:
+        return answer
+    with _lock:
+        _database().execute("INSERT OR REPLACE INTO answer VALUES (?, ?)", (question, zlib.compress(PART.join(answer), 1)))
+    return answer
