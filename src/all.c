@@ -68,8 +68,7 @@
 #include "transform/normal_form.h"
 #include "transform/ops/ops.h"
 #include "transform/passes/passes.h"
-
-#include <assert.h>
+#include "support/check.h"
 
 /* clang-format off */
 static const JigDialect *const dialects[] = {
@@ -380,7 +379,6 @@ const JigPlugin jig_builtin_plugin = {
 };
 
 void jig_register_all(JigContext *ctx) {
-    bool ok = jig_plugin_register(ctx, &jig_builtin_plugin);
-    assert(ok);
-    (void)ok;
+    if (!jig_plugin_register(ctx, &jig_builtin_plugin))
+        JIG_BUG("its own rows are refused");
 }

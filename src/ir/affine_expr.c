@@ -6,6 +6,7 @@
  * simplify as they are made are in affine_fold.c.
  */
 #include "ir/affine_int.h"
+#include "support/check.h"
 
 /* ---- Derived facts ---- */
 
@@ -138,6 +139,8 @@ static const JigExpr *unique_leaf(JigContext *ctx, JigExprKind kind, uint64_t fi
 }
 
 const JigExpr *jig_expr_unique_binary(JigExprKind kind, const JigExpr *lhs, const JigExpr *rhs) {
+    JIG_REQUIRE(lhs && rhs);
+    JIG_REQUIRE(kind <= JIG_EXPR_LAST_BINARY);
     ExprKey key = {.ctx = lhs->ctx, .kind = kind, .lhs = lhs, .rhs = rhs};
     uint64_t hash = jig_hash_mix(JIG_AFFINE_EXPR + 1, kind);
     hash = jig_hash_mix(hash, (uint64_t)(uintptr_t)lhs);
@@ -146,14 +149,17 @@ const JigExpr *jig_expr_unique_binary(JigExprKind kind, const JigExpr *lhs, cons
 }
 
 const JigExpr *jig_expr_constant(JigContext *ctx, int64_t value) {
+    JIG_REQUIRE(ctx);
     return unique_leaf(ctx, JIG_EXPR_CONSTANT, (uint64_t)value);
 }
 
 const JigExpr *jig_expr_dim(JigContext *ctx, unsigned position) {
+    JIG_REQUIRE(ctx);
     return unique_leaf(ctx, JIG_EXPR_DIM, position);
 }
 
 const JigExpr *jig_expr_symbol(JigContext *ctx, unsigned position) {
+    JIG_REQUIRE(ctx);
     return unique_leaf(ctx, JIG_EXPR_SYMBOL, position);
 }
 
@@ -164,6 +170,7 @@ JigContext *jig_expr_context(const JigExpr *e) {
 }
 
 JigExprKind jig_expr_kind(const JigExpr *e) {
+    JIG_REQUIRE(e);
     return (JigExprKind)e->kind;
 }
 
@@ -172,18 +179,22 @@ bool jig_expr_is_binary(const JigExpr *e) {
 }
 
 const JigExpr *jig_expr_lhs(const JigExpr *e) {
+    JIG_REQUIRE(jig_expr_is_op(e));
     return e->lhs;
 }
 
 const JigExpr *jig_expr_rhs(const JigExpr *e) {
+    JIG_REQUIRE(jig_expr_is_op(e));
     return e->rhs;
 }
 
 unsigned jig_expr_position(const JigExpr *e) {
+    JIG_REQUIRE(e->kind == JIG_EXPR_DIM || e->kind == JIG_EXPR_SYMBOL);
     return e->position;
 }
 
 int64_t jig_expr_value(const JigExpr *e) {
+    JIG_REQUIRE(e->kind == JIG_EXPR_CONSTANT);
     return e->value;
 }
 
@@ -274,6 +285,7 @@ void jig_exprwalk_free(JigExprWalk *w) {
 }
 
 void jig_expr_walk(const JigExpr *e, void (*fn)(const JigExpr *e, void *user), void *user) {
+    JIG_REQUIRE(e && fn);
     JigExprWalk walk;
     jig_exprwalk_init(&walk, e);
     while ((e = jig_exprwalk_next(&walk)))

@@ -5,6 +5,7 @@
  * constant). Maps made from other maps are in affine_map_transform.c.
  */
 #include "ir/affine_int.h"
+#include "support/check.h"
 
 /* ---- Uniquing ---- */
 
@@ -40,6 +41,8 @@ static void *make_map(void *user, const void *data) {
 
 const JigMap *jig_map(JigContext *ctx, unsigned num_dims, unsigned num_symbols,
                       const JigExpr *const *results, size_t num_results) {
+    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(!num_results || results);
     MapKey key = {ctx, num_dims, num_symbols, results, num_results};
     uint64_t hash = jig_hash_mix(JIG_AFFINE_MAP + 1, ((uint64_t)num_dims << 32) | num_symbols);
     hash = jig_hash_mix(hash, jig_hash_bytes(results, num_results * sizeof(JigExpr *)));
@@ -53,6 +56,7 @@ const JigMap *jig_map_identity(JigContext *ctx, unsigned rank) {
 }
 
 const JigMap *jig_map_minor_identity(JigContext *ctx, unsigned dims, unsigned results) {
+    JIG_REQUIRE(results <= dims);
     JigFewExprs exprs;
     jig_few_init(&exprs);
     for (unsigned i = 0; i < results; ++i)
@@ -71,6 +75,7 @@ const JigMap *jig_map_permutation(JigContext *ctx, const int64_t *permutation, s
 
 const JigMap *jig_map_multi_dim(JigContext *ctx, unsigned num_dims, const int64_t *positions,
                                 size_t n) {
+    JIG_REQUIRE(!n || positions);
     JigFewExprs exprs;
     jig_few_init(&exprs);
     for (size_t i = 0; i < n; ++i)
@@ -101,6 +106,7 @@ unsigned jig_map_num_results(const JigMap *m) {
 }
 
 const JigExpr *jig_map_result(const JigMap *m, unsigned i) {
+    JIG_REQUIRE(i < m->num_results);
     return m->results[i];
 }
 
@@ -109,6 +115,8 @@ const JigExpr *const *jig_map_results(const JigMap *m) {
 }
 
 unsigned jig_map_dim_position(const JigMap *m, unsigned result) {
+    JIG_REQUIRE(result < m->num_results);
+    JIG_REQUIRE(m->results[result]->kind == JIG_EXPR_DIM);
     return m->results[result]->position;
 }
 

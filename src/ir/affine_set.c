@@ -4,6 +4,7 @@
  * Integer sets: the points where every constraint is zero, or not negative.
  */
 #include "ir/affine_int.h"
+#include "support/check.h"
 
 typedef struct SetKey {
     JigContext *ctx;
@@ -42,6 +43,8 @@ static void *make_set(void *user, const void *data) {
 
 const JigSet *jig_set(JigContext *ctx, unsigned num_dims, unsigned num_symbols,
                       const JigExpr *const *constraints, const bool *is_equality, size_t n) {
+    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(!n || (constraints && is_equality));
     SetKey key = {ctx, num_dims, num_symbols, constraints, is_equality, n};
     uint64_t hash = jig_hash_mix(JIG_AFFINE_SET + 1, ((uint64_t)num_dims << 32) | num_symbols);
     hash = jig_hash_mix(hash, jig_hash_bytes(constraints, n * sizeof(JigExpr *)));
@@ -66,10 +69,12 @@ unsigned jig_set_num_constraints(const JigSet *s) {
 }
 
 const JigExpr *jig_set_constraint(const JigSet *s, unsigned i) {
+    JIG_REQUIRE(i < s->num_constraints);
     return s->constraints[i];
 }
 
 bool jig_set_is_equality(const JigSet *s, unsigned i) {
+    JIG_REQUIRE(i < s->num_constraints);
     return s->is_equality[i];
 }
 

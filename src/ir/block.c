@@ -3,13 +3,14 @@
 /* Blocks and regions: lists of ops and of blocks. */
 #define JIG_IR_EDITS
 #include "ir/journal.h"
+#include "support/check.h"
 
-#include <assert.h>
 #include <stdlib.h>
 
 /* ---- Blocks ---- */
 
 JigBlock *jig_block_create(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     JigBlock *b = jig_ir_alloc(ctx, sizeof *b);
     b->ctx = ctx;
     if (jig_is_journalled(ctx))
@@ -30,6 +31,7 @@ JigBlock *jig_block_next(const JigBlock *block) {
     return block->next;
 }
 size_t jig_block_index(const JigBlock *block) {
+    JIG_REQUIRE(block);
     size_t i = 0;
     while ((block = jig_block_prev(block)))
         ++i;
@@ -52,6 +54,7 @@ bool jig_block_is_entry(const JigBlock *block) {
 }
 
 JigOp *jig_block_terminator(const JigBlock *block) {
+    JIG_REQUIRE(block);
     return block->last && jig_op_maybe_terminator(block->last) ? block->last : NULL;
 }
 
@@ -59,7 +62,7 @@ size_t jig_block_num_args(const JigBlock *block) {
     return block->num_args;
 }
 JigValue *jig_block_arg(const JigBlock *block, size_t i) {
-    assert(i < block->num_args);
+    JIG_REQUIRE(i < block->num_args);
     return &block->args[i]->v;
 }
 
@@ -86,6 +89,8 @@ void jig_block_place_arg(JigBlock *block, size_t at, JigArg *arg) {
 }
 
 JigValue *jig_block_insert_arg(JigBlock *block, size_t at, const JigType *type, JigLoc loc) {
+    JIG_REQUIRE(block && type);
+    JIG_REQUIRE(at <= block->num_args);
     JigContext *ctx = block->ctx;
     JigArg *arg = jig_ir_alloc(ctx, sizeof *arg);
     *arg = (JigArg){.v = {.type = type, .is_arg = 1}, .block = block, .loc = loc};
@@ -96,12 +101,14 @@ JigValue *jig_block_insert_arg(JigBlock *block, size_t at, const JigType *type, 
 }
 
 JigValue *jig_block_add_arg(JigBlock *block, const JigType *type, JigLoc loc) {
+    JIG_REQUIRE(block && type);
     return jig_block_insert_arg(block, block->num_args, type, loc);
 }
 
 void jig_block_erase_arg(JigBlock *block, size_t at) {
+    JIG_REQUIRE(at < block->num_args);
+    JIG_REQUIRE(!block->args[at]->v.uses);
     JigArg *arg = block->args[at];
-    assert(!arg->v.uses);
     block->num_args--;
     memmove(block->args + at, block->args + at + 1, (block->num_args - at) * sizeof *block->args);
     number_args(block, at);
@@ -135,6 +142,7 @@ size_t jig_succ_use_index(const JigSuccUse *u) {
 }
 
 void jig_block_replace_uses(JigBlock *from, JigBlock *to) {
+    JIG_REQUIRE(from);
     if (from == to)
         return;
     while (from->preds)
@@ -165,7 +173,9 @@ static void note_linked(JigContext *ctx, JigOp *op) {
 }
 
 void jig_block_insert(JigBlock *block, JigOp *before, JigOp *op) {
-    assert(!op->block && (!before || before->block == block));
+    JIG_REQUIRE(block && op);
+    JIG_REQUIRE(!op->block);
+    JIG_REQUIRE(!before || before->block == block);
     if (jig_is_journalled(block->ctx))
         note_linked(block->ctx, op);
     op->block = block;
@@ -191,6 +201,7 @@ void jig_op_unlink(JigOp *op) {
 }
 
 void jig_op_remove(JigOp *op) {
+    JIG_REQUIRE(op && op->name);
     JigBlock *block = op->block;
     if (!block)
         return;
@@ -210,6 +221,8 @@ static void move_one_by_one(JigBlock *to, JigOp *first) {
 }
 
 JigBlock *jig_block_split(JigBlock *block, JigOp *before) {
+    JIG_REQUIRE(block);
+    JIG_REQUIRE(!before || before->block == block);
     JigBlock *rest = jig_block_create(block->ctx);
     if (block->region)
         jig_region_insert(block->region, block->next, rest);
@@ -245,6 +258,7 @@ JigRegion *jig_region_parent_region(const JigRegion *region) {
     return region->parent ? jig_op_parent_region(region->parent) : NULL;
 }
 size_t jig_region_index(const JigRegion *region) {
+    JIG_REQUIRE(region->parent);
     return (size_t)(region - jig_op_regions(region->parent));
 }
 JigBlock *jig_region_first(const JigRegion *region) {
@@ -261,7 +275,9 @@ bool jig_region_has_one_block(const JigRegion *region) {
 }
 
 void jig_region_insert(JigRegion *region, JigBlock *before, JigBlock *block) {
-    assert(!block->region);
+    JIG_REQUIRE(region && block);
+    JIG_REQUIRE(!block->region);
+    JIG_REQUIRE(!before || before->region == region);
     if (jig_is_journalled(block->ctx))
         jig_journal_write(block->ctx, (JigEdit){.kind = JIG_EDIT_BLOCK_LINKED, .of.block = block});
     block->region = region;
@@ -274,6 +290,7 @@ void jig_region_insert(JigRegion *region, JigBlock *before, JigBlock *block) {
 }
 
 void jig_block_remove(JigBlock *block) {
+    JIG_REQUIRE(block);
     JigRegion *region = block->region;
     if (!region)
         return;
@@ -290,7 +307,8 @@ void jig_block_remove(JigBlock *block) {
 }
 
 void jig_region_take_body(JigRegion *to, JigRegion *from) {
-    assert(!to->first);
+    JIG_REQUIRE(to && from && to != from);
+    JIG_REQUIRE(!to->first);
     while (from->first) {
         JigBlock *b = from->first;
         jig_block_remove(b);
@@ -332,9 +350,13 @@ static JigWalk walk(JigOp *op, JigOpFn fn, void *user, bool pre) {
 }
 
 JigWalk jig_walk_pre(JigOp *op, JigOpFn fn, void *user) {
+    JIG_REQUIRE(op && op->name);
+    JIG_REQUIRE(fn);
     return walk(op, fn, user, true) == JIG_WALK_INTERRUPT ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
 }
 
 JigWalk jig_walk_post(JigOp *op, JigOpFn fn, void *user) {
+    JIG_REQUIRE(op && op->name);
+    JIG_REQUIRE(fn);
     return walk(op, fn, user, false) == JIG_WALK_INTERRUPT ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
 }

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Deep copies. */
 #include "ir/op.h"
+#include "support/check.h"
 
 #include <stdlib.h>
 
@@ -41,12 +42,15 @@ void jig_irmap_clear(JigIRMap *map) {
 }
 
 void jig_irmap_value(JigIRMap *map, const JigValue *from, JigValue *to) {
+    JIG_REQUIRE(map && from);
     jig_ptrmap_set(&map->values, from, to);
 }
 void jig_irmap_block(JigIRMap *map, const JigBlock *from, JigBlock *to) {
+    JIG_REQUIRE(map && from);
     jig_ptrmap_set(&map->blocks, from, to);
 }
 void jig_irmap_op(JigIRMap *map, const JigOp *from, JigOp *to) {
+    JIG_REQUIRE(map && from);
     jig_ptrmap_set(&map->ops, from, to);
 }
 JigValue *jig_irmap_find(const JigIRMap *map, const JigValue *from) {
@@ -187,11 +191,14 @@ static void settle(JigIRMap *map) {
 }
 
 void jig_region_clone_into(const JigRegion *from, JigRegion *to, JigBlock *before, JigIRMap *map) {
+    JIG_REQUIRE(from && to && from != to && map);
+    JIG_REQUIRE(!before || before->region == to);
     clone_region(from, to, before, map);
     settle(map);
 }
 
 JigOp *jig_op_clone_without_regions(const JigOp *op, JigIRMap *map) {
+    JIG_REQUIRE(op && op->name);
     JigIRMap own = {.private = true};
     JigOp *copy = clone_header(op, map ? map : &own);
     (map ? map : &own)->pending.len = 0;
@@ -200,6 +207,7 @@ JigOp *jig_op_clone_without_regions(const JigOp *op, JigIRMap *map) {
 }
 
 JigOp *jig_op_clone(const JigOp *op, JigIRMap *map) {
+    JIG_REQUIRE(op && op->name);
     JigIRMap own = {.private = true};
     JigIRMap *used = map ? map : &own;
     JigOp *copy = clone_header(op, used);

@@ -2,8 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Elements attributes: dense, dense strings, dense arrays, sparse. */
 #include "ir/attr_int.h"
+#include "support/check.h"
 
-#include <assert.h>
 #include <stdlib.h>
 
 size_t jig_dense_element_size(const JigType *element) {
@@ -21,6 +21,7 @@ static bool all_same(const char *data, size_t n, size_t size) {
 }
 
 const JigAttr *jig_attr_dense(const JigType *shaped, const void *data, bool splat) {
+    JIG_REQUIRE(jig_type_is_shaped(shaped));
     size_t size = jig_dense_element_size(jig_type_element(shaped));
     size_t n = (size_t)jig_type_num_elements(shaped);
     /* A splat stays one even if there is nothing that it fills; values of no bits never are one. */
@@ -54,7 +55,7 @@ static void store_element(const JigAttr *x, char *bytes) {
     }
     default: {
         /* A dialect's complex number: its first two parameters after the type. */
-        assert(x->kind == JIG_ATTR_DIALECT && x->u.dialect.n >= 2);
+        JIG_REQUIRE(x->kind == JIG_ATTR_DIALECT && x->u.dialect.n >= 2);
         const JigAttr *re = x->u.dialect.params[x->u.dialect.n - 2],
                       *im = x->u.dialect.params[x->u.dialect.n - 1];
         store_element(re, bytes);
@@ -64,6 +65,8 @@ static void store_element(const JigAttr *x, char *bytes) {
 }
 
 const JigAttr *jig_attr_dense_of(const JigType *shaped, const JigAttr *const *elements, size_t n) {
+    JIG_REQUIRE(jig_type_is_shaped(shaped));
+    JIG_REQUIRE(!n || elements);
     size_t size = jig_dense_element_size(jig_type_element(shaped));
     char *data = jig_calloc(n, size);
     for (size_t i = 0; i < n; ++i)
@@ -74,6 +77,8 @@ const JigAttr *jig_attr_dense_of(const JigType *shaped, const JigAttr *const *el
 }
 
 const JigAttr *jig_attr_dense_strings(const JigType *shaped, const JigStr *strings, size_t n) {
+    JIG_REQUIRE(jig_type_is_shaped(shaped));
+    JIG_REQUIRE(!n || strings);
     bool splat = n > 0;
     for (size_t i = 1; i < n; ++i)
         splat &= jig_str_eq(strings[0], strings[i]);
@@ -95,6 +100,7 @@ bool jig_attr_is_splat(const JigAttr *x) {
 }
 
 const void *jig_attr_dense_data(const JigAttr *x) {
+    JIG_REQUIRE(jig_attr_is_dense(x));
     return x->u.dense.data;
 }
 
@@ -143,6 +149,7 @@ static const JigAttr *sparse_element(const JigAttr *x, int64_t i) {
 }
 
 const JigAttr *jig_attr_element(const JigAttr *x, int64_t i) {
+    JIG_REQUIRE(x && i >= 0);
     switch (x->kind) {
     case JIG_ATTR_DENSE: {
         const JigType *element = jig_type_element(x->type);
@@ -166,12 +173,15 @@ static int64_t load_int(const void *bytes, const JigType *type) {
 }
 
 int64_t jig_attr_dense_int(const JigAttr *x, int64_t i) {
+    JIG_REQUIRE(jig_attr_is_dense(x));
+    JIG_REQUIRE(i >= 0);
     const JigType *element = jig_type_element(x->type);
     size_t at = x->u.dense.splat ? 0 : (size_t)i * jig_dense_element_size(element);
     return load_int((const char *)x->u.dense.data + at, element);
 }
 
 const JigAttr *jig_attr_dense_reshape(const JigAttr *x, const JigType *shaped) {
+    JIG_REQUIRE(x && jig_type_is_shaped(shaped));
     JigAttr copy = *x;
     copy.type = shaped;
     return jig_attr_unique(x->ctx, &copy);
@@ -179,21 +189,27 @@ const JigAttr *jig_attr_dense_reshape(const JigAttr *x, const JigType *shaped) {
 
 const JigAttr *jig_attr_sparse(const JigType *shaped, const JigAttr *indices,
                                const JigAttr *values) {
+    JIG_REQUIRE(jig_type_is_shaped(shaped));
+    JIG_REQUIRE(indices && values);
     return jig_attr_unique(shaped->ctx, &(JigAttr){.kind = JIG_ATTR_SPARSE,
                                                    .type = shaped,
                                                    .u.sparse.indices = indices,
                                                    .u.sparse.values = values});
 }
 const JigAttr *jig_attr_sparse_indices(const JigAttr *x) {
+    JIG_REQUIRE(x->kind == JIG_ATTR_SPARSE);
     return x->u.sparse.indices;
 }
 const JigAttr *jig_attr_sparse_values(const JigAttr *x) {
+    JIG_REQUIRE(x->kind == JIG_ATTR_SPARSE);
     return x->u.sparse.values;
 }
 
 /* ---- Dense arrays ---- */
 
 const JigAttr *jig_attr_dense_array(const JigType *element, const void *data, size_t n) {
+    JIG_REQUIRE(element);
+    JIG_REQUIRE(!n || data);
     return jig_attr_unique(element->ctx, &(JigAttr){.kind = JIG_ATTR_DENSE_ARRAY,
                                                     .u.dense_array.element = element,
                                                     .u.dense_array.data = data,
@@ -215,10 +231,13 @@ bool jig_attr_is_dense_array(const JigAttr *x, const JigType *element) {
            (!element || x->u.dense_array.element == element);
 }
 size_t jig_attr_dense_array_len(const JigAttr *x) {
+    JIG_REQUIRE(jig_attr_is_dense_array(x, NULL));
     return x->u.dense_array.n;
 }
 
 int64_t jig_attr_dense_array_int(const JigAttr *x, size_t i) {
+    JIG_REQUIRE(jig_attr_is_dense_array(x, NULL));
+    JIG_REQUIRE(i < x->u.dense_array.n);
     const JigType *element = x->u.dense_array.element;
     if (element == x->ctx->i32)
         return ((const int32_t *)x->u.dense_array.data)[i];
@@ -230,12 +249,14 @@ int64_t jig_attr_dense_array_int(const JigAttr *x, size_t i) {
 }
 
 const int64_t *jig_attr_dense_i64_data(const JigAttr *x) {
-    assert(x->u.dense_array.element == x->ctx->i64);
+    JIG_REQUIRE(jig_attr_is_dense_array(x, x->ctx->i64));
     return x->u.dense_array.data;
 }
 const JigType *jig_attr_dense_array_element(const JigAttr *x) {
+    JIG_REQUIRE(jig_attr_is_dense_array(x, NULL));
     return x->u.dense_array.element;
 }
 const void *jig_attr_dense_array_data(const JigAttr *x) {
+    JIG_REQUIRE(jig_attr_is_dense_array(x, NULL));
     return x->u.dense_array.data;
 }

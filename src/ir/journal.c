@@ -3,8 +3,8 @@
 #define JIG_IR_EDITS
 #include "ir/journal.h"
 #include "support/fault.h"
+#include "support/check.h"
 
-#include <assert.h>
 #include <stdlib.h>
 
 void jig_journal_init(JigContext *ctx) {
@@ -12,7 +12,7 @@ void jig_journal_init(JigContext *ctx) {
 }
 
 void jig_journal_free(JigContext *ctx) {
-    assert(!ctx->journal->open);
+    JIG_REQUIRE(!ctx->journal->open);
     jig_vec_free(&ctx->journal->edits);
     free(ctx->journal);
 }
@@ -34,6 +34,7 @@ JigEdit *jig_journal_latest(JigContext *ctx, JigEditKind kind, const JigOp *op) 
 
 /* Told in the order in which they began to listen. */
 void jig_listen(JigContext *ctx, JigListener *l) {
+    JIG_REQUIRE(ctx && l);
     JigListener **end = &ctx->listeners;
     while (*end)
         end = &(*end)->next;
@@ -42,6 +43,7 @@ void jig_listen(JigContext *ctx, JigListener *l) {
 }
 
 void jig_unlisten(JigContext *ctx, JigListener *l) {
+    JIG_REQUIRE(ctx && l);
     for (JigListener **at = &ctx->listeners; *at; at = &(*at)->next) {
         if (*at != l)
             continue;
@@ -73,13 +75,13 @@ static void unset_successor(const JigEdit *e) {
 }
 
 static void unmake_op(JigContext *ctx, JigOp *op) {
-    assert(!op->block && !jig_op_has_uses(op));
+    JIG_REQUIRE(!op->block && !jig_op_has_uses(op));
     JIG_TELL(ctx, erased, op);
     jig_op_destroy(op);
 }
 
 static void unmake_block(JigContext *ctx, JigBlock *block) {
-    assert(!block->region && !block->first && !block->num_args && !block->preds);
+    JIG_REQUIRE(!block->region && !block->first && !block->num_args && !block->preds);
     JIG_TELL(ctx, block_erased, block);
     jig_block_destroy(block);
 }
@@ -220,6 +222,7 @@ static void bury(JigContext *ctx, const JigEdit *e) {
 /* ---- Marks ---- */
 
 JigMark jig_mark(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     ctx->journal->open++;
     ctx->journal->marked = ctx->journal->edits.len;
     ctx->is_journalled = true;
@@ -227,8 +230,9 @@ JigMark jig_mark(JigContext *ctx) {
 }
 
 void jig_rollback(JigContext *ctx, JigMark mark) {
+    JIG_REQUIRE(ctx->journal->open);
+    JIG_REQUIRE(mark.at <= ctx->journal->edits.len);
     JigJournal *j = ctx->journal;
-    assert(j->open && mark.at <= j->edits.len);
     ctx->is_journalled = false; /* taking back is not an edit */
     while (j->edits.len > mark.at) {
         JigEdit e = jig_vec_pop(&j->edits);
@@ -239,10 +243,10 @@ void jig_rollback(JigContext *ctx, JigMark mark) {
 }
 
 void jig_commit(JigContext *ctx, JigMark mark) {
+    JIG_REQUIRE(ctx->journal->open);
+    JIG_REQUIRE(mark.at <= ctx->journal->edits.len);
     enum { LARGE = 1 << 12 };
     JigJournal *j = ctx->journal;
-    assert(j->open && mark.at <= j->edits.len);
-    (void)mark; /* only the assertion reads it */
     if (--j->open)
         return;
     ctx->is_journalled = false;
@@ -254,5 +258,6 @@ void jig_commit(JigContext *ctx, JigMark mark) {
 }
 
 size_t jig_edits_since(const JigContext *ctx, JigMark mark) {
+    JIG_REQUIRE(mark.at <= ctx->journal->edits.len);
     return ctx->journal->edits.len - mark.at;
 }

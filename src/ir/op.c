@@ -8,8 +8,8 @@
 #define JIG_IR_EDITS
 #include "ir/journal.h"
 #include "ir/slab.h"
+#include "support/check.h"
 
-#include <assert.h>
 #include <stdlib.h>
 
 /* ---- Uses ---- */
@@ -127,6 +127,8 @@ static void init_regions(JigOp *op, JigRegion *const *from) {
 }
 
 JigOp *jig_op_create(const JigOpState *s) {
+    JIG_REQUIRE(s && s->name && s->name->ctx);
+    JIG_REQUIRE(s->num_regions <= UINT16_MAX && s->num_successors <= UINT16_MAX);
     JigContext *ctx = s->name->ctx;
     JigOp *op = jig_op_alloc(
         ctx, op_size(s->num_types, s->num_regions, s->num_successors, s->num_operands));
@@ -250,6 +252,7 @@ static void note_destroyed(JigContext *ctx, JigOp *op) {
 }
 
 void jig_op_destroy(JigOp *op) {
+    JIG_REQUIRE(op && op->name);
     JigContext *ctx = op->name->ctx;
     if (jig_is_journalled(ctx)) {
         note_destroyed(ctx, op);
@@ -263,6 +266,7 @@ void jig_op_destroy(JigOp *op) {
 }
 
 void jig_block_destroy(JigBlock *block) {
+    JIG_REQUIRE(block);
     if (block->region)
         jig_block_remove(block);
     if (jig_is_journalled(block->ctx)) {
@@ -298,6 +302,7 @@ typedef struct DetachedRegion {
 } DetachedRegion;
 
 JigRegion *jig_region_create(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     DetachedRegion *d = jig_calloc(1, sizeof *d);
     d->ctx = ctx;
     if (jig_is_journalled(ctx))
@@ -306,6 +311,7 @@ JigRegion *jig_region_create(JigContext *ctx) {
 }
 
 void jig_region_destroy(JigRegion *region) {
+    JIG_REQUIRE(region && !region->parent);
     JigContext *ctx = ((DetachedRegion *)region)->ctx;
     if (jig_is_journalled(ctx)) {
         while (region->last)
@@ -324,27 +330,34 @@ void jig_region_destroy(JigRegion *region) {
 /* ---- Reading ---- */
 
 const JigOpName *jig_op_name_record(const JigOp *op) {
+    JIG_REQUIRE(op && op->name);
     return op->name;
 }
 JigStr jig_op_name_of(const JigOp *op) {
+    JIG_REQUIRE(op && op->name);
     return op->name->name;
 }
 const JigOpRow *jig_op_row(const JigOp *op) {
+    JIG_REQUIRE(op && op->name);
     return op->name->row;
 }
 bool jig_op_is(const JigOp *op, const JigOpRow *row) {
     return op && op->name->row == row;
 }
 bool jig_op_has_name(const JigOp *op, const char *name) {
+    JIG_REQUIRE(op && op->name);
+    JIG_REQUIRE(name);
     return jig_str_is(op->name->name, name);
 }
 JigContext *jig_op_context(const JigOp *op) {
+    JIG_REQUIRE(op && op->name);
     return op->name->ctx;
 }
 JigLoc jig_op_loc(const JigOp *op) {
     return op->loc;
 }
 void jig_op_set_loc(JigOp *op, JigLoc loc) {
+    JIG_REQUIRE(op && op->name);
     JigContext *ctx = op->name->ctx;
     if (jig_is_journalled(ctx))
         jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_LOC, .of.op = op, .was.loc = op->loc});
@@ -377,6 +390,7 @@ JigOp *jig_op_outermost(const JigOp *op) {
 }
 
 JigOp *jig_op_parent_of(const JigOp *op, const JigOpRow *row) {
+    JIG_REQUIRE(op && op->name);
     JigOp *p = jig_op_parent(op);
     while (p && p->name->row != row)
         p = jig_op_parent(p);
@@ -394,7 +408,7 @@ static void number_block(JigBlock *block) {
 }
 
 bool jig_op_is_before(const JigOp *a, const JigOp *b) {
-    assert(a->block == b->block);
+    JIG_REQUIRE(a && b && a->block && a->block == b->block);
     if (!a->block->ordered)
         number_block(a->block);
     return a->order < b->order;
@@ -422,7 +436,7 @@ size_t jig_op_num_operands(const JigOp *op) {
     return op->num_operands;
 }
 JigValue *jig_op_operand(const JigOp *op, size_t i) {
-    assert(i < op->num_operands);
+    JIG_REQUIRE(i < op->num_operands);
     return op->operands[i].value;
 }
 const JigType *jig_op_operand_type(const JigOp *op, size_t i) {
@@ -436,13 +450,14 @@ JigOp *jig_op_operand_def_of(const JigOp *op, size_t i, const JigOpRow *row) {
     return jig_op_is(def, row) ? def : NULL;
 }
 JigUse *jig_op_use(const JigOp *op, size_t i) {
+    JIG_REQUIRE(i < op->num_operands);
     return &op->operands[i];
 }
 size_t jig_op_num_results(const JigOp *op) {
     return op->num_results;
 }
 JigValue *jig_op_result(const JigOp *op, size_t i) {
-    assert(i < op->num_results);
+    JIG_REQUIRE(i < op->num_results);
     return &jig_op_results(op)[i];
 }
 const JigType *jig_op_result_type(const JigOp *op, size_t i) {
@@ -452,7 +467,7 @@ size_t jig_op_num_regions(const JigOp *op) {
     return op->num_regions;
 }
 JigRegion *jig_op_region(const JigOp *op, size_t i) {
-    assert(i < op->num_regions);
+    JIG_REQUIRE(i < op->num_regions);
     return &jig_op_regions(op)[i];
 }
 JigBlock *jig_op_body(const JigOp *op) {
@@ -462,6 +477,7 @@ size_t jig_op_num_successors(const JigOp *op) {
     return op->num_successors;
 }
 JigBlock *jig_op_successor(const JigOp *op, size_t i) {
+    JIG_REQUIRE(i < op->num_successors);
     return jig_op_successors(op)[i].block;
 }
 
@@ -475,6 +491,7 @@ bool jig_op_has_uses(const JigOp *op) {
 /* ---- Operands and successors ---- */
 
 void jig_op_set_operand(JigOp *op, size_t i, JigValue *v) {
+    JIG_REQUIRE(i < op->num_operands);
     jig_use_set(&op->operands[i], v);
 }
 
@@ -550,12 +567,15 @@ void jig_op_shift_operands(JigOp *op, size_t at, size_t n, bool up) {
 }
 
 void jig_op_erase_operands(JigOp *op, size_t start, size_t n) {
+    JIG_REQUIRE(start <= op->num_operands && n <= op->num_operands - start);
     for (size_t i = start; i < start + n; ++i)
         jig_use_set(&op->operands[i], NULL);
     jig_op_shift_operands(op, start, n, false);
 }
 
 void jig_op_insert_operands(JigOp *op, size_t at, JigValue *const *values, size_t n) {
+    JIG_REQUIRE(at <= op->num_operands);
+    JIG_REQUIRE(!n || values);
     grow_operands(op, op->num_operands + n);
     jig_op_shift_operands(op, at, n, true);
     for (size_t i = 0; i < n; ++i)
@@ -563,6 +583,7 @@ void jig_op_insert_operands(JigOp *op, size_t at, JigValue *const *values, size_
 }
 
 void jig_op_set_operands(JigOp *op, JigValue *const *values, size_t n) {
+    JIG_REQUIRE(!n || values);
     size_t common = n < op->num_operands ? n : op->num_operands;
     for (size_t i = 0; i < common; ++i)
         jig_op_set_operand(op, i, values[i]);
@@ -573,6 +594,7 @@ void jig_op_set_operands(JigOp *op, JigValue *const *values, size_t n) {
 }
 
 void jig_op_set_successor(JigOp *op, size_t i, JigBlock *block) {
+    JIG_REQUIRE(i < op->num_successors);
     JigSuccUse *use = &jig_op_successors(op)[i];
     JigContext *ctx = op->name->ctx;
     if (jig_is_journalled(ctx))
@@ -597,6 +619,7 @@ JigValue *jig_use_value(const JigUse *u) {
 }
 
 void jig_use_set(JigUse *u, JigValue *v) {
+    JIG_REQUIRE(u && u->owner);
     if (u->value == v)
         return;
     JigContext *ctx = u->owner->name->ctx;
@@ -614,13 +637,19 @@ const JigAttr *jig_op_attrs(const JigOp *op) {
     return op->attrs;
 }
 const JigAttr *jig_op_attr(const JigOp *op, const char *name) {
+    JIG_REQUIRE(op && op->name);
+    JIG_REQUIRE(name);
     return jig_attr_dict_get(op->attrs, jig_str(name));
 }
 const JigAttr *jig_op_attr_id(const JigOp *op, const JigIdent *name) {
+    JIG_REQUIRE(op && op->name);
+    JIG_REQUIRE(name);
     return jig_attr_dict_find(op->attrs, name);
 }
 
 void jig_op_set_attrs(JigOp *op, const JigAttr *dict) {
+    JIG_REQUIRE(op && op->name);
+    JIG_REQUIRE(dict && dict->kind == JIG_ATTR_DICT);
     if (op->attrs == dict)
         return;
     JigContext *ctx = op->name->ctx;

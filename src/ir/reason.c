@@ -6,8 +6,7 @@
 
 #include "ir/op.h"
 #include "support/vec.h"
-
-#include <assert.h>
+#include "support/check.h"
 
 /* ---- Whom to blame ---- */
 
@@ -105,7 +104,7 @@ static JigClause new_clause(JigArena *a, JigBlame blame, const char *text, const
     size_t n = 0;
     while (facts[n].kind != JIG_FACT_END)
         n++;
-    assert(n == count_places(text));
+    JIG_REQUIRE(n == count_places(text));
     JigFact *kept = JIG_NEW_ARRAY(a, JigFact, n + 1); /* zero ends it */
     for (size_t i = 0; i < n; i++)
         kept[i] = settle(facts[i], a);

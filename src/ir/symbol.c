@@ -7,8 +7,8 @@
  * conversion has the new op beside the old one: then the map has both.
  */
 #include "ir/op.h"
+#include "support/check.h"
 
-#include <assert.h>
 #include <stdlib.h>
 
 JigStr jig_symbol_name(const JigOp *op) {
@@ -129,7 +129,7 @@ static void *without(JigOpVec *list, const JigOp *op) {
     size_t i = list->len;
     while (i-- > 0 && list->data[i] != op) {
     }
-    assert(i < list->len);
+    JIG_REQUIRE(i < list->len);
     list->data[i] = list->data[--list->len];
     if (i == 0)
         first_to_front(list, 1);

@@ -3,8 +3,7 @@
 /* Types: uniquing, constructors and accessors. */
 #include "ir/storage.h"
 #include "ir/context.h"
-
-#include <assert.h>
+#include "support/check.h"
 
 /* ---- Uniquing: a candidate on the stack is the key ---- */
 
@@ -166,15 +165,18 @@ static const JigType *unique_type(JigContext *ctx, JigType *key) {
 }
 
 JigTypeKind jig_type_kind(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind;
 }
 JigContext *jig_type_context(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->ctx;
 }
 
 /* ---- Scalars ---- */
 
 const JigType *jig_type_integer(JigContext *ctx, uint32_t width, JigSign sign) {
+    JIG_REQUIRE(ctx);
     return unique_type(
         ctx, &(JigIntegerType){.base.kind = JIG_TYPE_INTEGER, .width = width, .sign = sign}.base);
 }
@@ -199,10 +201,12 @@ const JigType *jig_type_none(JigContext *ctx) {
     return ctx->none_type;
 }
 const JigType *jig_type_float(JigContext *ctx, JigFloatKind kind) {
+    JIG_REQUIRE(kind >= 0 && kind < JIG_FLOAT_KINDS);
     return ctx->floats[kind];
 }
 
 const JigType *jig_type_complex(const JigType *element) {
+    JIG_REQUIRE(element);
     return unique_type(element->ctx,
                        &(JigShapedType){.base.kind = JIG_TYPE_COMPLEX, .element = element}.base);
 }
@@ -248,6 +252,8 @@ bool jig_type_is_int_or_index_or_float(const JigType *t) {
 }
 
 uint32_t jig_type_width(const JigType *t) {
+    JIG_REQUIRE(t->kind == JIG_TYPE_INTEGER || t->kind == JIG_TYPE_FLOAT ||
+                t->kind == JIG_TYPE_INDEX);
     switch (t->kind) {
     case JIG_TYPE_INTEGER:
         return ((const JigIntegerType *)t)->width;
@@ -256,15 +262,16 @@ uint32_t jig_type_width(const JigType *t) {
     case JIG_TYPE_INDEX:
         return 64;
     default:
-        assert(!"type without a width");
         return 0;
     }
 }
 
 JigSign jig_type_sign(const JigType *t) {
+    JIG_REQUIRE(t->kind == JIG_TYPE_INTEGER);
     return ((const JigIntegerType *)t)->sign;
 }
 JigFloatKind jig_type_float_kind(const JigType *t) {
+    JIG_REQUIRE(t->kind == JIG_TYPE_FLOAT);
     return ((const JigFloatType *)t)->kind;
 }
 
@@ -272,6 +279,8 @@ JigFloatKind jig_type_float_kind(const JigType *t) {
 
 const JigType *jig_type_vector(const int64_t *shape, const bool *scalable, size_t rank,
                                const JigType *element) {
+    JIG_REQUIRE(element);
+    JIG_REQUIRE(!rank || shape);
     bool any = false;
     for (size_t i = 0; scalable && i < rank; ++i)
         any |= scalable[i];
@@ -285,6 +294,8 @@ const JigType *jig_type_vector(const int64_t *shape, const bool *scalable, size_
 
 const JigType *jig_type_tensor(const int64_t *shape, size_t rank, const JigType *element,
                                const JigAttr *encoding) {
+    JIG_REQUIRE(element);
+    JIG_REQUIRE(!rank || shape);
     return unique_type(element->ctx, &(JigShapedType){.base.kind = JIG_TYPE_TENSOR,
                                                       .element = element,
                                                       .shape = shape,
@@ -294,6 +305,7 @@ const JigType *jig_type_tensor(const int64_t *shape, size_t rank, const JigType 
 }
 
 const JigType *jig_type_unranked_tensor(const JigType *element) {
+    JIG_REQUIRE(element);
     return unique_type(
         element->ctx,
         &(JigShapedType){.base.kind = JIG_TYPE_UNRANKED_TENSOR, .element = element}.base);
@@ -306,6 +318,8 @@ static const JigAttr *normal_space(const JigAttr *space) {
 
 const JigType *jig_type_memref(const int64_t *shape, size_t rank, const JigType *element,
                                const JigAttr *layout, const JigAttr *space) {
+    JIG_REQUIRE(element);
+    JIG_REQUIRE(!rank || shape);
     if (layout && layout->kind == JIG_ATTR_MAP && jig_map_is_identity(layout->u.map))
         layout = NULL;
     return unique_type(element->ctx, &(JigShapedType){.base.kind = JIG_TYPE_MEMREF,
@@ -318,6 +332,7 @@ const JigType *jig_type_memref(const int64_t *shape, size_t rank, const JigType 
 }
 
 const JigType *jig_type_unranked_memref(const JigType *element, const JigAttr *space) {
+    JIG_REQUIRE(element);
     return unique_type(element->ctx, &(JigShapedType){.base.kind = JIG_TYPE_UNRANKED_MEMREF,
                                                       .element = element,
                                                       .space = normal_space(space)}
@@ -358,7 +373,7 @@ const int64_t *jig_type_shape(const JigType *t) {
 }
 
 int64_t jig_type_dim(const JigType *t, size_t i) {
-    assert(i < jig_type_rank(t));
+    JIG_REQUIRE(i < jig_type_rank(t));
     return JIG_SHAPED(t)->shape[i];
 }
 
@@ -367,6 +382,7 @@ bool jig_type_is_dynamic_dim(const JigType *t, size_t i) {
 }
 
 size_t jig_type_dynamic_before(const JigType *t, size_t i) {
+    JIG_REQUIRE(i <= jig_type_rank(t));
     size_t n = 0;
     while (i-- > 0)
         n += jig_type_is_dynamic_dim(t, i);
@@ -381,6 +397,7 @@ size_t jig_type_num_dynamic_dims(const JigType *t) {
 }
 
 int64_t jig_type_num_elements(const JigType *t) {
+    JIG_REQUIRE(jig_type_has_rank(t));
     const int64_t *shape = JIG_SHAPED(t)->shape;
     bool too_many = false;
     int64_t n = 1;
@@ -397,11 +414,13 @@ const JigType *jig_type_element(const JigType *t) {
 }
 
 const JigType *jig_type_element_or_self(const JigType *t) {
+    JIG_REQUIRE(t);
     return jig_type_is_shaped(t) ? JIG_SHAPED(t)->element : t;
 }
 
 const JigType *jig_type_clone_shaped(const JigType *t, const int64_t *shape, size_t rank,
                                      const JigType *element) {
+    JIG_REQUIRE(jig_type_is_shaped(t));
     JigShapedType s = *JIG_SHAPED(t);
     s.element = element ? element : s.element;
     if (shape) {
@@ -451,6 +470,8 @@ bool jig_shapes_compatible(const JigType *a, const JigType *b) {
 /* ---- Compound and dialect types ---- */
 
 const JigType *jig_type_tuple(JigContext *ctx, const JigType *const *types, size_t n) {
+    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(!n || types);
     return unique_type(
         ctx,
         &(JigFunctionType){.base.kind = JIG_TYPE_TUPLE, .inputs = types, .num_inputs = n}.base);
@@ -458,6 +479,9 @@ const JigType *jig_type_tuple(JigContext *ctx, const JigType *const *types, size
 
 const JigType *jig_type_function(JigContext *ctx, const JigType *const *inputs, size_t num_inputs,
                                  const JigType *const *results, size_t num_results) {
+    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(!num_inputs || inputs);
+    JIG_REQUIRE(!num_results || results);
     return unique_type(ctx, &(JigFunctionType){.base.kind = JIG_TYPE_FUNCTION,
                                                .inputs = inputs,
                                                .num_inputs = num_inputs,
@@ -467,15 +491,19 @@ const JigType *jig_type_function(JigContext *ctx, const JigType *const *inputs, 
 }
 
 size_t jig_type_num_inputs(const JigType *t) {
+    JIG_REQUIRE(t->kind == JIG_TYPE_FUNCTION || t->kind == JIG_TYPE_TUPLE);
     return ((const JigFunctionType *)t)->num_inputs;
 }
 size_t jig_type_num_results(const JigType *t) {
+    JIG_REQUIRE(t->kind == JIG_TYPE_FUNCTION || t->kind == JIG_TYPE_TUPLE);
     return ((const JigFunctionType *)t)->num_results;
 }
 const JigType *const *jig_type_inputs(const JigType *t) {
+    JIG_REQUIRE(t->kind == JIG_TYPE_FUNCTION || t->kind == JIG_TYPE_TUPLE);
     return ((const JigFunctionType *)t)->inputs;
 }
 const JigType *const *jig_type_results(const JigType *t) {
+    JIG_REQUIRE(t->kind == JIG_TYPE_FUNCTION || t->kind == JIG_TYPE_TUPLE);
     return ((const JigFunctionType *)t)->results;
 }
 
@@ -487,14 +515,18 @@ const JigType *jig_type_opaque(JigContext *ctx, JigStr dialect, JigStr data) {
 }
 
 JigStr jig_type_opaque_dialect(const JigType *t) {
+    JIG_REQUIRE(t->kind == JIG_TYPE_OPAQUE);
     return jig_ident_str(((const JigOpaqueType *)t)->dialect);
 }
 JigStr jig_type_opaque_data(const JigType *t) {
+    JIG_REQUIRE(t->kind == JIG_TYPE_OPAQUE);
     return ((const JigOpaqueType *)t)->data;
 }
 
 const JigType *jig_type_get(JigContext *ctx, const JigTypeRow *row, const JigAttr *const *params,
                             size_t n) {
+    JIG_REQUIRE(ctx && row);
+    JIG_REQUIRE(!n || params);
     return unique_type(ctx, &(JigDialectType){.base.kind = JIG_TYPE_DIALECT,
                                               .row = row,
                                               .params = params,
@@ -512,5 +544,6 @@ size_t jig_type_num_params(const JigType *t) {
     return t->kind == JIG_TYPE_DIALECT ? ((const JigDialectType *)t)->num_params : 0;
 }
 const JigAttr *jig_type_param(const JigType *t, size_t i) {
+    JIG_REQUIRE(i < jig_type_num_params(t));
     return ((const JigDialectType *)t)->params[i];
 }

@@ -11,8 +11,8 @@
 #include "jig/dialect.h"
 #include "pass/instrument.h"
 #include "pass/pipeline.h"
+#include "support/check.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 /* The state of one run; what JigPassCall.runner points to. */
@@ -147,8 +147,7 @@ static void prove(const JigPassCall *call) {
     is_proving = false;
     if (jig_op_fingerprint(call->op, NULL) == before)
         return;
-    fprintf(stderr, "pass '%s' was not taken back as a whole\n", call->pass->name);
-    abort();
+    JIG_BUG("pass '%s' was not taken back as a whole", call->pass->name);
 }
 #else
 static void prove(const JigPassCall *call) {

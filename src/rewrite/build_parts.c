@@ -7,8 +7,7 @@
 #include "ir/spec.h"
 #include "jig/parts.h"
 #include "rewrite/rewriter.h"
-
-#include <assert.h>
+#include "support/check.h"
 
 /* A structure being read, and the op that it makes. */
 typedef struct Reader {
@@ -105,7 +104,7 @@ static void read_operands(Reader *r) {
                 jig_few_push(&r->operands, (JigValue *)list.items[i]);
         } else {
             JigValue *v = next_part(r);
-            assert(v || s->ins[g].arity == JIG_OPTIONAL);
+            JIG_REQUIRE(v || s->ins[g].arity == JIG_OPTIONAL);
             if (v)
                 jig_few_push(&r->operands, v);
         }
@@ -249,7 +248,7 @@ static JigOp *build(JigRewriter *rw, JigLoc loc, const JigOpName *name, const vo
     read_succs(&r);
     read_more_attrs(&r);
     /* Or else the header is of another row. */
-    assert(r.at + sizeof r.more == (const char *)parts + size);
+    JIG_REQUIRE(r.at + sizeof r.more == (const char *)parts + size);
     JigOp *op = create(rw, loc, &r);
     reader_free(&r);
     return op;

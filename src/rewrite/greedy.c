@@ -11,9 +11,7 @@
 #include "rewrite/folder.h"
 #include "rewrite/pattern.h"
 #include "rewrite/region.h"
-
-#include <stdio.h>
-#include <stdlib.h>
+#include "support/check.h"
 
 typedef struct Driver {
     JigListener listener; /* first: the events carry a pointer to it */
@@ -197,8 +195,7 @@ static void note_valid(Driver *d) {
 static void check_valid(const Driver *d, const JigPattern *p) {
     if (!d->was_valid || p->leaves_invalid || scope_is_valid(d))
         return;
-    fprintf(stderr, "pattern '%s' leaves invalid IR behind\n", p->name ? p->name : p->root);
-    abort();
+    JIG_BUG("pattern '%s' leaves invalid IR behind", p->name ? p->name : p->root);
 }
 #else
 static void note_valid(Driver *d) {

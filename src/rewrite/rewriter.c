@@ -9,6 +9,7 @@
  * replaced or erased waits (undo.h).
  */
 #include "rewrite/undo.h"
+#include "support/check.h"
 
 #define TELL(rw, fn, ...) JIG_TELL((rw)->ctx, fn, __VA_ARGS__)
 
@@ -22,6 +23,7 @@ void jig_rewriter_free(JigRewriter *rw) {
 }
 
 JigRewriter *jig_rewriter_create(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     JigRewriter *rw = jig_malloc(sizeof *rw);
     jig_rewriter_init(rw, ctx);
     return rw;
@@ -36,6 +38,7 @@ void jig_rewriter_destroy(JigRewriter *rw) {
 
 /* ---- Insertion point ---- */
 void jig_set_point(JigRewriter *rw, JigPoint point) {
+    JIG_REQUIRE(rw);
     rw->block = point.block;
     rw->before = point.before;
 }
@@ -45,14 +48,17 @@ JigPoint jig_point(const JigRewriter *rw) {
 }
 
 void jig_at_before(JigRewriter *rw, JigOp *op) {
+    JIG_REQUIRE(op && op->name);
     jig_set_point(rw, (JigPoint){op->block, op});
 }
 
 void jig_at_after(JigRewriter *rw, JigOp *op) {
+    JIG_REQUIRE(op && op->name);
     jig_set_point(rw, (JigPoint){op->block, op->next});
 }
 
 void jig_at_after_value(JigRewriter *rw, JigValue *v) {
+    JIG_REQUIRE(v);
     JigOp *def = jig_value_op(v);
     if (def)
         jig_at_after(rw, def);
@@ -61,10 +67,12 @@ void jig_at_after_value(JigRewriter *rw, JigValue *v) {
 }
 
 void jig_at_start(JigRewriter *rw, JigBlock *block) {
+    JIG_REQUIRE(block);
     jig_set_point(rw, (JigPoint){block, block->first});
 }
 
 void jig_at_end(JigRewriter *rw, JigBlock *block) {
+    JIG_REQUIRE(block);
     jig_set_point(rw, (JigPoint){block, NULL});
 }
 
@@ -127,17 +135,20 @@ void jig_rw_modified(JigRewriter *rw, JigOp *op) {
 }
 
 void jig_rw_set_operand(JigRewriter *rw, JigOp *op, size_t i, JigValue *v) {
+    JIG_REQUIRE(op && op->name);
     jig_op_set_operand(op, i, v);
     jig_rw_modified(rw, op);
 }
 
 void jig_rw_set_attr(JigRewriter *rw, JigOp *op, const char *name, const JigAttr *value) {
+    JIG_REQUIRE(op && op->name && name);
     jig_op_set_attr(op, name, value);
     jig_rw_modified(rw, op);
 }
 
 /* ---- Uses ---- */
 void jig_rw_replace_uses(JigRewriter *rw, JigValue *from, JigValue *to) {
+    JIG_REQUIRE(rw && from);
     if (from == to)
         return;
     if (rw->undo) {
@@ -157,6 +168,7 @@ void jig_rw_replace_uses(JigRewriter *rw, JigValue *from, JigValue *to) {
 
 void jig_rw_replace_uses_if(JigRewriter *rw, JigValue *from, JigValue *to,
                             bool (*test)(JigUse *use, void *user), void *user) {
+    JIG_REQUIRE(rw && from && test);
     if (from == to)
         return;
     for (JigUse *u = from->uses, *next; u; u = next) {
@@ -169,6 +181,7 @@ void jig_rw_replace_uses_if(JigRewriter *rw, JigValue *from, JigValue *to,
 }
 
 void jig_rw_replace_block_uses(JigRewriter *rw, JigBlock *from, JigBlock *to) {
+    JIG_REQUIRE(rw && from);
     if (from == to)
         return;
     for (JigSuccUse *u = from->preds, *next; u; u = next) {
@@ -253,6 +266,7 @@ static void erase_tree(JigRewriter *rw, JigOp *op) {
 }
 
 void jig_rw_erase(JigRewriter *rw, JigOp *op) {
+    JIG_REQUIRE(rw && op && op->name);
     if (rw->undo) {
         jig_undo_replace(rw->undo, rw, op, NULL, 0);
         return;
@@ -267,6 +281,7 @@ void jig_rw_erase(JigRewriter *rw, JigOp *op) {
 }
 
 void jig_rw_erase_block(JigRewriter *rw, JigBlock *block) {
+    JIG_REQUIRE(rw && block);
     if (rw->undo) {
         leave_block(rw, block);
         jig_undo_erase_block(rw->undo, block);
@@ -283,6 +298,8 @@ void jig_tell_arg_erased(JigRewriter *rw, JigValue *arg) {
 }
 
 void jig_rw_erase_arg(JigRewriter *rw, JigBlock *block, size_t i) {
+    JIG_REQUIRE(rw && block);
+    JIG_REQUIRE(i < block->num_args);
     jig_tell_arg_erased(rw, &block->args[i]->v);
     jig_block_erase_arg(block, i);
 }
@@ -297,6 +314,8 @@ static bool has_own_result(const JigOp *op, JigValue *const *values, size_t n) {
 }
 
 void jig_rw_replace(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n) {
+    JIG_REQUIRE(rw && op && op->name);
+    JIG_REQUIRE(!n || values);
     if (has_own_result(op, values, n))
         return;
     if (rw->undo) {
@@ -359,6 +378,7 @@ void jig_rw_takes_over(JigRewriter *rw, JigOp *op, JigOp *by) {
 }
 
 void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by) {
+    JIG_REQUIRE(rw && op && op->name && by && by->name);
     Results results;
     results_begin(&results, op, by);
     jig_rw_takes_over(rw, op, by);
@@ -375,6 +395,8 @@ void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by) {
 }
 
 JigOp *jig_rw_create_like(JigRewriter *rw, JigOp *op, const JigType **types, size_t n) {
+    JIG_REQUIRE(rw && op && op->name);
+    JIG_REQUIRE(!n || types);
     JigOpState s = {.loc = op->loc,
                     .name = op->name,
                     .types = types,
@@ -400,6 +422,7 @@ JigOp *jig_rw_create_like(JigRewriter *rw, JigOp *op, const JigType **types, siz
 }
 
 JigOp *jig_rw_erase_results(JigRewriter *rw, JigOp *op, const bool *drop) {
+    JIG_REQUIRE(rw && op && op->name && drop);
     size_t n = op->num_results, kept = 0;
     const JigType **types = jig_calloc(n + 1, sizeof *types);
     JigValue **values = jig_calloc(n + 1, sizeof *values);

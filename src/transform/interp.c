@@ -9,14 +9,13 @@
 
 #include "support/arena.h"
 #include "support/fault.h"
-
-#include <assert.h>
+#include "support/check.h"
 
 /* ---- Results ---- */
 
 static JigResultSet *result_set(JigTransformCall *call, size_t i) {
     JigApplication *app = (JigApplication *)call;
-    assert(i < jig_op_num_results(call->op));
+    JIG_REQUIRE(i < jig_op_num_results(call->op));
     return &app->results[i];
 }
 
@@ -192,8 +191,7 @@ static JigStatus apply_row(JigApplication *app) {
         return status == JIG_DEFINITE
                    ? status
                    : jig_definite(call, loc, "op was erased while it was being applied");
-    assert(status != JIG_SILENCEABLE || call->state->queue || queued);
-    (void)queued; /* only the assertion reads it */
+    JIG_REQUIRE(status != JIG_SILENCEABLE || call->state->queue || queued);
     if (status == JIG_OK && jig_step_is_faulty(app))
         return jig_silenceable_op(call, "fault");
     return app->lost ? judge_lost(app, status) : status;

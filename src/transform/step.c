@@ -14,8 +14,8 @@
 #include "ir/journal.h"
 #include "ir/verify.h"
 #include "transform/traits.h"
+#include "support/check.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 static void open_mark(JigApplication *app) {
@@ -142,9 +142,7 @@ void jig_step_prove(JigApplication *app) {
     apply_in_vain(&trial);
     if (jig_op_fingerprint(root, NULL) == before)
         return;
-    fprintf(stderr, "'%.*s' was not taken back as a whole\n",
-            JIG_FMT(jig_op_name_of(app->call.op)));
-    abort();
+    JIG_BUG("'%.*s' was not taken back as a whole", JIG_FMT(jig_op_name_of(app->call.op)));
 }
 #else
 bool jig_step_is_faulty(const JigApplication *app) {

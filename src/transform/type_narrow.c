@@ -14,8 +14,8 @@
 #include "ir/rowtext.h"
 #include "ir/spec.h"
 #include "jig/iface.h"
+#include "support/check.h"
 
-#include <assert.h>
 #include <string.h>
 
 static const JigType *parse_interface(JigParser *p);
@@ -347,7 +347,8 @@ static bool verify_next_need(JigOp *op, JigRowText *t, JigArena *a) {
     JigContext *ctx = jig_op_context(op);
     JigStr text = jig_arena_printf(a, "!transform.%.*s", JIG_FMT(type));
     const JigType *need = jig_parse_type_str(ctx, text, jig_str("row"));
-    assert(need);
+    if (!need)
+        JIG_BUG("there is no type %.*s", JIG_FMT(text));
     for (size_t g = 0; g < s->num_ins; ++g) {
         size_t start, count;
         if (!jig_str_eq(jig_ident_str(s->ins[g].name), name))

@@ -1,7 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* unit [NAME...]: runs the tests of the files of unit/ with these names, or of all. Each file's `main` runs in a
- * process of its own, so that none sees what another left behind; what it said is shown where it failed. */
+/* unit [NAME...]: runs the tests of the files of unit/ with these names, or of all. Each file's
+ * `main` runs in a process of its own, so that none sees what another left behind; what it said is
+ * shown where it failed. */
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,7 +18,7 @@ static const struct {
     const char *name;
     int (*run)(void);
 } files[] = {
-#define UNIT(name) { #name, unit_##name##_main },
+#define UNIT(name) {#name, unit_##name##_main},
 #include <units.def>
 };
 enum { NUM_FILES = sizeof files / sizeof *files };

@@ -199,6 +199,8 @@ bool jig_affine_for_promote(JigRewriter *rw, JigOp *loop) {
         args[i + 1] = jig_loop_init(loop, i);
         jig_rw_replace_uses(rw, jig_op_result(loop, i), jig_op_operand(yield, i));
     }
+    if (point.block == body)
+        point = (JigPoint){jig_op_block(loop), point.before == yield ? loop : point.before};
     if (point.before == loop)
         point.before = jig_op_next(loop);
     jig_rw_inline_block(rw, body, jig_op_block(loop), loop, args, n + 1);

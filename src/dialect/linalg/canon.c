@@ -119,6 +119,8 @@ static bool fold_cast_of_result(JigRewriter *rw, JigOp *cast, const JigPattern *
         values[i] = jig_op_result(copy, i);
     values[result] =
         jig_build_tensor_cast(rw, jig_op_loc(op), values[result], jig_value_type(source));
+    if (point.before == op || point.before == cast)
+        point.before = copy;
     jig_rw_replace(rw, op, values, m);
     jig_rw_replace1(rw, cast, jig_op_result(copy, result));
     jig_set_point(rw, point);

@@ -8,6 +8,7 @@
 #include "transform/library.h"
 #include "transform/ops/ops.h"
 #include "transform/state.h"
+#include "support/check.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -163,7 +164,11 @@ static bool has_trailing(const JigOp *entry, const JigScriptOptions *options) {
  * the stress build steps must have found all but symbols. */
 static bool verifies(JigOp *root) {
 #ifdef JIG_STRESS
-    return jig_verify_symbols(root) && (jig_op_verify(root) || (abort(), false));
+    if (!jig_verify_symbols(root))
+        return false;
+    if (!jig_op_verify(root))
+        JIG_BUG("a step left invalid payload that its own verification did not see");
+    return true;
 #else
     return jig_op_verify(root);
 #endif
