@@ -35,4 +35,15 @@ module attributes {transform.with_named_sequence} {
     memref.dma_start %a[%i], %a[%i], %i, %e[%i] : memref<8xf32>, memref<8xf32>, memref<1xi32>
     return
   }
+  // CHECK-LABEL: @reshaped
+  // CHECK: memref.store %{{.*}}, %[[SHAPE:.*]][
+  // CHECK: memref.reshape %arg0(%[[SHAPE]])
+  // CHECK: memref.store
+  func.func @reshaped(%m: memref<6xf32>, %v: f32, %i: index) {
+    %shape = memref.alloca() : memref<1xindex>
+    memref.store %i, %shape[%i] : memref<1xindex>
+    %r = memref.reshape %m(%shape) : (memref<6xf32>, memref<1xindex>) -> memref<?xf32>
+    memref.store %v, %r[%i] : memref<?xf32>
+    return
+  }
 }

@@ -31,6 +31,24 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
+// By bounds.
+module attributes {transform.with_named_sequence} {
+  func.func @bounds(%f: f32, %some: index) {
+    %c12 = arith.constant 12 : index
+    %a = memref.alloc(%some, %c12) : memref<?x?xf32>
+    // expected-error @below {{Attempted to vectorize, but failed}}
+    linalg.fill ins(%f : f32) outs(%a : memref<?x?xf32>)
+    return
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["linalg.fill"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.structured.vectorize %0 vector_sizes [4, 8] : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
 // Long enough.
 module attributes {transform.with_named_sequence} {
   func.func @fits(%a: tensor<4x?xi32>, %b: tensor<4x5xi32>, %o: tensor<4x5xi32>) -> tensor<4x5xi32> {

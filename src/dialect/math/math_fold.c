@@ -98,10 +98,6 @@ static bool call_libm(const JigConst *in, JigConst *out, JigArena *a, void *user
     JigFloat x = in[0].f;
     if (!in_domain(fn->domain, x))
         return false;
-    if (fn->f64_2 == atan2 && jig_float_is_zero(x) && jig_float_is_zero(in[1].f)) {
-        *out = (JigConst){.kind = JIG_CONST_FLOAT, .f = jig_float_nan(x.kind)};
-        return true;
-    }
     if (x.kind == JIG_F32)
         *out = from_f32(fn->f32 ? fn->f32(to_f32(x)) : fn->f32_2(to_f32(x), to_f32(in[1].f)));
     else if (x.kind == JIG_F64)

@@ -26,6 +26,14 @@ static bool only_writes(const JigOp *op, const JigValue *v) {
     return ok;
 }
 
+/* The shape that a buffer is given is read. */
+static bool is_view_of(const JigOp *op, const JigValue *v) {
+    size_t n = 0;
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        n += jig_op_operand(op, i) == v;
+    return n == 1 && jig_view(op) && jig_view(op)->source(op) == v;
+}
+
 /* Adds the users of what is left to look at; false: one of them reads it, or passes it on. */
 static bool add_users(Dead *d) {
     while (d->left.len) {
@@ -33,7 +41,7 @@ static bool add_users(Dead *d) {
         for (JigUse *use = jig_value_first_use(v); use; use = jig_use_next(use)) {
             JigOp *user = jig_use_owner(use);
             jig_vec_push(&d->ops, jig_op_ref(user));
-            if (!jig_view(user) && !only_writes(user, v))
+            if (!is_view_of(user, v) && !only_writes(user, v))
                 return false;
             for (size_t i = 0; i < jig_op_num_results(user); ++i)
                 jig_vec_push(&d->left, jig_op_result(user, i));

@@ -5,6 +5,7 @@
 
 #include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
+#include "jig/bounds.h"
 
 /* ---- Sizes ---- */
 
@@ -153,17 +154,30 @@ static bool check_element_types(const JigVectorizer *v) {
     return true;
 }
 
-/* As one of the operands has it, where the first one that the loop runs over does not say. */
-static int64_t known_loop_size(const JigVectorizer *v, size_t loop) {
-    const JigExpr *dim = jig_expr_dim(v->rw->ctx, (unsigned)loop);
-    int64_t size = jig_linalg_static_loop_size(v->op, loop);
-    for (size_t i = 0; i < jig_op_num_operands(v->op) && size == JIG_DYNAMIC; ++i) {
-        const JigMap *map = v->s->map(v->op, i);
-        for (unsigned d = 0; d < jig_map_num_results(map) && size == JIG_DYNAMIC; ++d)
-            if (jig_map_result(map, d) == dim)
-                size = jig_type_dim(jig_op_operand_type(v->op, i), d);
-    }
+/* The least size that this dimension can have; JIG_DYNAMIC: nothing is known. */
+static int64_t least_size(const JigVectorizer *v, JigValue *operand, unsigned dim) {
+    int64_t size = jig_type_dim(jig_value_type(operand), dim);
+    if (size == JIG_DYNAMIC && !jig_bounds_find_constant(jig_quantity_of_dim(operand, dim, v->a),
+                                                         JIG_BOUND_LOWER, NULL, NULL, &size))
+        return JIG_DYNAMIC;
     return size;
+}
+
+/* The iterations that there are at least, by whichever operand the loop runs over. */
+static int64_t least_iterations(const JigVectorizer *v, size_t loop) {
+    const JigExpr *dim = jig_expr_dim(v->rw->ctx, (unsigned)loop);
+    int64_t most = jig_linalg_static_loop_size(v->op, loop);
+    if (most != JIG_DYNAMIC)
+        return most;
+    for (size_t i = 0; i < jig_op_num_operands(v->op); ++i) {
+        const JigMap *map = v->s->map(v->op, i);
+        for (unsigned d = 0; d < jig_map_num_results(map); ++d)
+            if (jig_map_result(map, d) == dim) {
+                int64_t size = least_size(v, jig_op_operand(v->op, i), d);
+                most = size > most ? size : most;
+            }
+    }
+    return most;
 }
 
 static bool check_structured(const JigVectorizer *v) {
@@ -176,7 +190,7 @@ static bool check_structured(const JigVectorizer *v) {
     if (v->options->num_sizes) {
         int64_t *loops = JIG_NEW_ARRAY(v->a, int64_t, v->num_loops);
         for (size_t i = 0; i < v->num_loops; ++i)
-            loops[i] = known_loop_size(v, i);
+            loops[i] = least_iterations(v, i);
         JIG_CHECK(jig_vectorize_sizes_fit(v, loops, v->num_loops));
     }
     if (is_dynamic(v->op))
