@@ -15,6 +15,7 @@
 #include "payload/pack/pack.h"
 #include "payload/structured/winograd.h"
 #include "payload/vector_lower/lower.h"
+#include "payload/vector_memory/patterns.h"
 #include "support/vec.h"
 
 typedef struct Step {
@@ -216,7 +217,7 @@ static void take_apart_early(JigOp *payload) {
 
 static void take_left_over(JigOp *payload) {
     static const JigPattern *const sets[] = {jig_left_over_patterns, jig_lower_extended_patterns,
-                                             jig_lower_scan_patterns};
+                                             jig_lower_scan_patterns, jig_whole_bytes_patterns};
     apply_sets(payload, sets, JIG_LEN(sets));
 }
 
