@@ -4,7 +4,7 @@
 
 #include "dialect/common/slices.h"
 #include "dialect/tensor/tensor.h"
-#include "payload/fuse/delay.h"
+#include "analysis/delay.h"
 #include "support/map.h"
 #include "support/vec.h"
 
