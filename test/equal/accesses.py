@@ -66,7 +66,7 @@ class Body:
 
 
 def body(b, args, some, untouched=()):
-    """Gives what is yielded."""
+    """Gives what may be yielded: an argument, or what was computed."""
     inside = Body(b, untouched)
     with b.scope(*args):
         for _ in range(b.pick([0, 1, 1, 2, 3])):
@@ -75,7 +75,11 @@ def body(b, args, some, untouched=()):
                 elementwise.integers(b, b.elem_here) if b.elem_here[0] == "i" else elementwise.floats(b, b.elem_here)
             if b.chance(0.2):
                 tensors.looked_up(b, len(b.sizes), b.sizes, b.elem_here)
-        b.emit(f"linalg.yield {b.value(b.elem_here, 0).name} : {b.elem_here}")
+        return b.value(b.elem_here, 0)
+
+
+def finish(b, names):
+    b.emit(f"  linalg.yield {', '.join(names)} : {', '.join([b.elem_here] * len(names))}")
 
 
 def identity(n):
@@ -107,14 +111,9 @@ def on_tensors(b):
     readable = args + [a for a, o in zip(unread, outs) if o.loose != "unwritten"]
     b.emit(f"{r}{':' + str(len(outs)) if len(outs) > 1 else ''} = " + head(b, ins, outs, maps, ["parallel"] * n))
     b.emit(f"^bb0({', '.join(f'{a.name}: {e}' for a in args + unread)}):")
-    if len(outs) == 1:
-        body(b, readable, some)
-    else:
-        body(b, readable, some)
-        last = b.lines.pop()
-        x = last.split("linalg.yield ")[1].split(" ")[0]
-        y = b.pick([a.name for a in readable] or [x])
-        b.lines.append(f"{last.split('linalg.yield')[0]}linalg.yield {x}, {y} : {e}, {e}")
+    x = body(b, readable, some)
+    yielded = [x.name] + [b.pick(readable or [x]).name for _ in outs[1:]]
+    finish(b, yielded)
     types = [str(o.type) for o in outs]
     b.emit(f"}} -> {types[0] if len(outs) == 1 else '(' + ', '.join(types) + ')'}")
     for i, o in enumerate(outs):
@@ -134,14 +133,9 @@ def summed(b):
     r, x, acc = b.name(), Val(b.name(), e), Val(b.name(), e)
     b.emit(f"{r} = " + head(b, [v], [out], maps, ["reduction" if i == over else "parallel" for i in range(n)]))
     b.emit(f"^bb0({x.name}: {e}, {acc.name}: {e}):")
-    body(b, [x], some)
-    last = b.lines.pop()
-    y = last.split("linalg.yield ")[1].split(" ")[0]
-    b.depth += 1
-    s = b.name()
-    b.emit(f"{s} = arith.{b.pick(['addi', 'xori', 'maxsi'])} {acc.name}, {y} : {e}")
-    b.emit(f"linalg.yield {s} : {e}")
-    b.depth -= 1
+    y, total = body(b, [x], some), b.name()
+    b.emit(f"  {total} = arith.{b.pick(['addi', 'xori', 'maxsi'])} {acc.name}, {y.name} : {e}")
+    finish(b, [total])
     b.emit(f"}} -> {out.type}")
     b.define(Val(r, out.type))
 
@@ -150,12 +144,11 @@ def on_buffers(b):
     n, e, out = len(b.sizes), b.elem_here, buffers.alloc(b, Shaped("memref", tuple(b.sizes), b.elem_here))
     some = [a_buffer(b), a_buffer(b)]
     x, y = Val(b.name(), e), Val(b.name(), e)
-    v = tensors.static(b, tensors.tensor_of(b, b.sizes, e)) if b.chance(0) else None
     ins = [w for w in some[:1] if w.type.shape == tuple(b.sizes) and w.name != out.name]
     b.emit(head(b, ins, [out], [identity(n)] * (len(ins) + 1), ["parallel"] * n))
     b.emit(f"^bb0({', '.join(f'{a.name}: {e}' for a in ([x] if ins else []) + [y])}):")
     # What the op reads and writes by itself is not accessed otherwise.
-    body(b, ([x] if ins else []) + [y], some, {out.name, *(i.name for i in ins)})
+    finish(b, [body(b, ([x] if ins else []) + [y], some, {out.name, *(i.name for i in ins)}).name])
     b.emit("}")
 
 
@@ -168,8 +161,9 @@ def generated(b):
     with b.scope(*args):
         at = ", ".join(a.name if b.chance(0.8) else b.index(d).name for a, d in zip(args, b.sizes))
         x = b.op(f"memref.load {v.name}[{at}] : {v.type}", e)
-        if b.chance(0.3):
-            b.emit(f"memref.store {b.value(e).name}, {v.name}[{', '.join(a.name for a in args)}] : {v.type}") if at == ", ".join(a.name for a in args) else None
+        own = ", ".join(a.name for a in args)
+        if at == own and b.chance(0.3):
+            b.emit(f"memref.store {b.value(e).name}, {v.name}[{own}] : {v.type}")
         b.emit(f"tensor.yield {x.name} : {e}")
     b.emit(f"}} : {t}")
     return b.define(Val(r, t))
@@ -199,5 +193,48 @@ def plain(b):
     return tensors.structured(b, f"linalg.{b.pick(['add', 'sub', 'mul', 'max'])}", [x, y], out)
 
 
+def mapped(b):
+    """linalg.map, or tensor.pad by nothing or by what is in memory."""
+    e, v = b.elem_here, a_buffer(b)
+    t, r = Shaped("tensor", tuple(b.sizes), e), b.name()
+    w = tensors.static(b, tensors.tensor_of(b, b.sizes, e))
+    if b.chance(0.6):
+        out, x, z = tensors.empty(b, b.sizes, e), Val(b.name(), e), Val(b.name(), e)
+        b.emit(f"{r} = linalg.map ins({w.name} : {t}) outs({out.name} : {t})")
+        b.emit(f"({x.name}: {e}, {z.name}: {e}) {{")
+        finish(b, [body(b, [x], [v]).name])
+        b.emit("}")
+        return b.define(Val(r, t))
+    args = [Val(b.name(), "index", below=d + 1) for d in b.sizes]
+    to = Shaped("tensor", tuple(d + 1 for d in b.sizes), e)
+    b.emit(f"{r} = tensor.pad {w.name} low[{', '.join('0' for _ in args)}] high[{', '.join('1' for _ in args)}] {{")
+    b.emit(f"^bb0({', '.join(a.name + ': index' for a in args)}):")
+    with b.scope():
+        x = b.op(f"memref.load {v.name}[{buffers.at(b, v.type)}] : {v.type}", e)
+        b.emit(f"tensor.yield {x.name} : {e}")
+    b.emit(f"}} : {t} to {to}")
+    zeros, ones = ", ".join("0" for _ in args), ", ".join("1" for _ in args)
+    b.define(Val(r, to))
+    return b.op(f"tensor.extract_slice {r}[{b.pick([zeros, ones])}] [{', '.join(map(str, b.sizes))}] [{ones}] : {to} to {t}", t)
+
+
+def loop(b):
+    """Some of it again and again, with a tensor that is carried or without."""
+    t, r, i, acc = Shaped("tensor", tuple(b.sizes), b.elem_here), b.name(), b.name(), b.name()
+    lo, hi, one = b.int(0), b.int(b.rng.randint(0, 3)), b.int(1)
+    start = tensors.static(b, tensors.tensor_of(b, b.sizes, b.elem_here))
+    carries = b.chance(0.6)
+    b.emit((f"{r} = " if carries else "") + f"scf.for {i} = {lo.name} to {hi.name} step {one.name} " + (f"iter_args({acc} = {start.name}) -> ({t}) {{" if carries else "{"))
+    with b.scope(*([Val(acc, t)] if carries else [])):
+        b.steps(b.rng.randint(1, 3))
+        if carries:
+            b.emit(f"scf.yield {tensors.static(b, tensors.tensor_of(b, b.sizes, b.elem_here)).name} : {t}")
+    b.emit("}")
+    return b.define(Val(r, t)) if carries else None
+
+
 def step(b):
-    b.pick([on_tensors, on_tensors, on_tensors, on_tensors, summed, on_buffers, generated, between, between, plain])(b)
+    if b.room > 0 and b.chance(0.1):
+        b.room -= 3
+        return loop(b)
+    b.pick([on_tensors, on_tensors, on_tensors, on_tensors, summed, on_buffers, generated, mapped, between, between, plain])(b)

@@ -303,13 +303,12 @@ bool jig_pack_through_generic(JigRewriter *rw, JigOp *pack, const JigPattern *se
                      .op = jig_value_def_of(r.source, JIG_LINALG(GENERIC)),
                      .poison = self->data != NULL,
                      .a = rw->arena};
-    JigReason *why = NULL;
     if (!p.op || !jig_value_has_one_use(r.source) || jig_op_block(p.op) != jig_op_block(pack))
         return jig_no_match(rw, pack, "not of what a generic op makes for it alone");
     if (r.padding)
         return jig_no_match(rw, pack, "the op would compute with what fills up tiles");
-    if (!plan(&p, &r, jig_linalg_num_ins(p.op), why) ||
-        !can_be_packed(&p, jig_op_num_operands(p.op), why))
+    if (!plan(&p, &r, jig_linalg_num_ins(p.op), NULL) ||
+        !can_be_packed(&p, jig_op_num_operands(p.op), NULL))
         return jig_no_match(rw, p.op, "can't compute on packed operands");
     JigPoint point = jig_point(rw);
     jig_at_before(rw, p.op);
@@ -371,8 +370,7 @@ bool jig_unpack_through_generic(JigRewriter *rw, JigOp *op, const JigPattern *se
     if (from == n)
         return jig_no_match(rw, op, "not one operand that is unpacked");
     JigRelayout r = jig_linalg_relayout(jig_value_def(jig_op_operand(op, from)), rw->arena);
-    JigReason *why = NULL;
-    if (!plan(&p, &r, from, why) || !can_be_packed(&p, from, why) || !runs_beyond(&p, &r, why))
+    if (!plan(&p, &r, from, NULL) || !can_be_packed(&p, from, NULL) || !runs_beyond(&p, &r, NULL))
         return jig_no_match(rw, op, "can't compute on packed operands");
     JigValue **operands = JIG_NEW_ARRAY(p.a, JigValue *, n + 1);
     for (size_t k = 0; k < n; ++k) {

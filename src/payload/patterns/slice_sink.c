@@ -242,8 +242,7 @@ static bool sink_slice(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                  .num_ins = jig_linalg_num_ins(op),
                  .num_loops = jig_structured(op)->num_loops(op),
                  .a = rw->arena};
-    JigReason *why = NULL;
-    if (!may_sink(&s, why))
+    if (!may_sink(&s, NULL))
         return jig_no_match(rw, op, "can't compute on the whole of a slice");
     measure(&s);
     jig_rw_replace1(rw, op, slice_result(&s, build_whole(&s)));
