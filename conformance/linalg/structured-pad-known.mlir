@@ -24,3 +24,25 @@ module attributes {transform.with_named_sequence} {
     %p:3 = transform.structured.pad %0 pad_to_multiple_of [4] {padding_dimensions = [0], copy_back_op = "linalg.copy"} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
     %p, %q = transform.structured.pad_tiling_interface %0 to padding_sizes [8, 1, 2] {padding_values = [0 : i32, 0 : i32]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     %p, %q = transform.structured.pad_tiling_interface %0 to padding_sizes [4, 1, 2] pad_to_multiple_of {padding_values = [0 : i32, 0 : i32]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %p:3 = transform.structured.pad %0 pad_to_multiple_of [4] {padding_dimensions = [2], copy_back_op = "none"} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    %p:3 = transform.structured.pad %0 pad_to_multiple_of [4] use_prescribed_tensor_shapes {padding_dimensions = [2], copy_back_op = "none"} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    %p, %q = transform.structured.pad_tiling_interface %0 to padding_sizes [0, 2, 2] {padding_values = [0 : i32, 0 : i32]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+// FRAME
+func.func @main(%a: tensor<1x2x5xi8>) -> tensor<1x?x5xi8> {
+  %y = tensor.cast %a : tensor<1x2x5xi8> to tensor<1x?x5xi8>
+  %z = linalg.max ins(%a, %y : tensor<1x2x5xi8>, tensor<1x?x5xi8>) outs(%y : tensor<1x?x5xi8>) -> tensor<1x?x5xi8>
+  return %z : tensor<1x?x5xi8>
+}
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["linalg.max"]} in %m : (!transform.any_op) -> !transform.any_op
+    // HERE
+    transform.yield
+  }
+}
+// EACH
+    %p:3 = transform.structured.pad %0 pad_to_multiple_of [4] {padding_dimensions = [2], copy_back_op = "none"} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    %p:3 = transform.structured.pad %0 pad_to_multiple_of [4] use_prescribed_tensor_shapes {padding_dimensions = [2], copy_back_op = "linalg.copy"} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    %p:3 = transform.structured.pad %0 pad_to_multiple_of [3] use_prescribed_tensor_shapes {padding_dimensions = [1]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    %p, %q = transform.structured.pad_tiling_interface %0 to padding_sizes [0, 0, 8] {padding_values = [0 : i8, 0 : i8, 0 : i8]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %p, %q = transform.structured.pad_tiling_interface %0 to padding_sizes [2, 3, 8] {padding_values = [0 : i8, 0 : i8, 0 : i8]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)

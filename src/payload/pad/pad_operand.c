@@ -122,7 +122,7 @@ JigValue *jig_pad_to(JigRewriter *rw, JigLoc loc, JigValue *source, const JigMix
     JigMixed *low = JIG_NEW_ARRAY(a, JigMixed, rank + 1),
              *high = JIG_NEW_ARRAY(a, JigMixed, rank + 1);
     for (size_t i = 0; i < rank; ++i)
-        if (stays(sizes[i]) || !jig_mixed_constant(sizes[i], &shape[i]))
+        if (stays(sizes[i]) || !sizes[i].attr || !jig_mixed_constant(sizes[i], &shape[i]))
             shape[i] = JIG_DYNAMIC;
     const JigType *type =
         jig_type_tensor(shape, rank, jig_type_element(jig_value_type(source)), NULL);
