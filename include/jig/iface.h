@@ -486,6 +486,8 @@ typedef struct JigTilingIface {
     /* Does a tile of no iterations of the loop take nothing of all operands, so that it may stand
      * anywhere? NULL: yes. */
     bool (*may_be_empty)(const JigOp *op, size_t loop);
+    /* Says why `tile` does not take that tile, where more is to be said than that; or NULL. */
+    void (*why_no_tile)(const JigOp *op, JigSlice tile, JigReason *why);
 } JigTilingIface;
 JIG_API const JigTilingIface *jig_tiling(const JigOp *op);
 

@@ -4,6 +4,7 @@
 import random
 from dataclasses import dataclass
 
+import accesses
 import buffers
 import control
 import devices
@@ -12,6 +13,7 @@ import functions
 import lanes
 import loops
 import lowered
+import oddities
 import tensors
 import vector_memory
 import vectors
@@ -28,11 +30,11 @@ FLAVOURS = {
     "all": [elementwise.step, control.step, tensors.step, vectors.step, buffers.step],
     "carried": [loops.step, loops.step, elementwise.step], "every lane": [lanes.step], "lanes in loops": [lanes.step, lanes.step, loops.step],
     "views": [views.step, views.step, loops.step], "all views": [views.step],
-    "sums": [tensors.sums],
+    "sums": [tensors.sums], "accesses": [accesses.step], "oddities": [oddities.step],
     "devices": [devices.step, devices.step, elementwise.step], "lowered": [lowered.step, lowered.step, control.step],
 }
 WEIGHTS = {"scalars": 1, "control": 2, "nests": 2, "tensors": 4, "loops": 2, "buffers": 2, "vectors": 2, "lanes": 1, "memory": 1, "all": 1, "devices": 2, "functions": 1, "lowered": 2,
-           "carried": 1, "every lane": 2, "lanes in loops": 1, "views": 1, "all views": 1, "sums": 1}
+           "carried": 1, "every lane": 2, "lanes in loops": 1, "views": 1, "all views": 1, "sums": 1, "accesses": 2, "oddities": 2}
 PLAIN = {"scalars": 1, "control": 1, "tensors": 2, "loops": 1, "buffers": 1, "lanes": 1, "memory": 1, "all": 1, "nests": 1, "carried": 4, "every lane": 6, "lanes in loops": 2, "views": 2, "all views": 3}
 
 
@@ -82,6 +84,10 @@ def make(seed, weights=WEIGHTS):
 
 
 def arguments(b, flavour):
+    if flavour == "accesses":
+        return accesses.arguments(b)
+    if flavour == "oddities":
+        return oddities.arguments(b)
     if flavour == "sums":
         for _ in range(b.rng.randint(1, 2)):
             b.argument(Shaped("tensor", b.shape(least=3), b.pick(["i32", "i64", "i8"])))

@@ -407,6 +407,9 @@ def sums(b):
         ends = []
         for acc in accs:
             x = b.pick(args)
+            if b.chance(0.2):
+                i = b.op(f"linalg.index {b.rng.randrange(n)} : index", "index")
+                x = b.op(f"arith.index_cast {i.name} : index to {e}", e)
             if b.chance(0.4):
                 x = b.op(f"arith.{b.pick(['muli', 'addi', 'subi', 'maxsi'])} {x.name}, {b.pick(args).name} : {e}", e)
             end = combined(b, acc, x, e, len(over) == 1)

@@ -16,6 +16,7 @@ func.func @main(%a: tensor<6x4xf32>, %e: tensor<6x4xf32>) -> tensor<6x4xf32> {
 //--- falls.mlir
 
 // FALLS: error: failed to tile operation
+// FALLS: operand #0 is indexed by affine_map<(d0, d1) -> (-d0 + 5, d1)>, along which a tile's elements would not begin with its first iteration, or not end with its last
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%m: !transform.any_op) {
     %c = transform.structured.match ops{["linalg.generic"]} in %m : (!transform.any_op) -> !transform.any_op

@@ -4,6 +4,7 @@
 #include "codegen/machine/runtime.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 /* A memref as it is printed: elements of `size` bytes, each by `element`. */
 typedef struct Shape {
@@ -220,7 +221,54 @@ static void copy_dim(const Shape *from, const Shape *to, const Piece *piece, int
                  target + i * to->strides[d] * size);
 }
 
-/* Piece by piece; both have the same sizes. */
+/* The first byte of all elements, and the one behind the last. */
+typedef struct Extent {
+    uintptr_t first, end;
+} Extent;
+
+static const char *start_of(const Shape *s) {
+    return s->base + s->offset * (int64_t)s->size;
+}
+
+static Extent extent_of(const Shape *s) {
+    Extent e = {(uintptr_t)start_of(s), (uintptr_t)start_of(s) + s->size};
+    for (int64_t d = 0; d < s->rank; ++d) {
+        int64_t bytes = (s->sizes[d] - 1) * s->strides[d] * (int64_t)s->size;
+        *(bytes < 0 ? &e.first : &e.end) += (uintptr_t)bytes;
+    }
+    return e;
+}
+
+static void copy_pieces(const Shape *from, const Shape *to) {
+    Piece piece = piece_of(from, to);
+    copy_dim(from, to, &piece, 0, start_of(from), (char *)(uintptr_t)start_of(to));
+}
+
+/* By way of memory in between, of which the elements are one row. */
+static void copy_by_way(const Shape *from, const Shape *to) {
+    int64_t elements = 1;
+    int64_t *strides = malloc(((size_t)from->rank + 1) * sizeof *strides);
+    for (int64_t d = from->rank; strides && d > 0; --d) {
+        strides[d - 1] = elements;
+        elements *= from->sizes[d - 1];
+    }
+    char *row = strides ? malloc((size_t)elements * from->size) : NULL;
+    if (!row) {
+        fprintf(stderr, "memrefCopy: out of memory\n");
+        abort();
+    }
+    Shape between = {.rank = from->rank,
+                     .sizes = from->sizes,
+                     .strides = strides,
+                     .base = row,
+                     .size = from->size};
+    copy_pieces(from, &between);
+    copy_pieces(&between, to);
+    free(row);
+    free(strides);
+}
+
+/* Both have the same sizes. All is read before anything is written, where they overlap. */
 JIG_API void memrefCopy(int64_t size, const Unranked *source, const Unranked *target);
 void memrefCopy(int64_t size, const Unranked *source, const Unranked *target) {
     Shape from = shape_of(source->rank, source->descriptor);
@@ -229,9 +277,11 @@ void memrefCopy(int64_t size, const Unranked *source, const Unranked *target) {
     for (int64_t d = 0; d < from.rank; ++d)
         if (from.sizes[d] == 0)
             return;
-    Piece piece = piece_of(&from, &to);
-    copy_dim(&from, &to, &piece, 0, from.base + from.offset * size,
-             (char *)to.base + to.offset * size);
+    Extent read = extent_of(&from), written = extent_of(&to);
+    if (read.first < written.end && written.first < read.end && piece_of(&from, &to).outer > 0)
+        copy_by_way(&from, &to);
+    else
+        copy_pieces(&from, &to);
 }
 
 /* ---- By name ---- */

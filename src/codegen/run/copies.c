@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "codegen/run/copies.h"
 
+#include "analysis/view_flow.h"
 #include "dialect/linalg/linalg.h"
 #include "dialect/memref/memref.h"
 #include "jig/rewrite.h"
@@ -10,6 +11,8 @@
 
 typedef struct Search {
     JigArena *a;
+    JigOp *function; /* whose flow it is */
+    JigViewFlow *flow;
     JigOpVec found;
 } Search;
 
@@ -42,13 +45,32 @@ static bool has_gaps(const JigType *source, const JigType *target, JigArena *a) 
     return length_of_rows(source, a) < LONG_ROW || length_of_rows(target, a) < LONG_ROW;
 }
 
+static JigOp *function_of(JigOp *op) {
+    while (jig_op_parent(op) && !jig_op_has_trait(op, JIG_TRAIT_ISOLATED_FROM_ABOVE))
+        op = jig_op_parent(op);
+    return op;
+}
+
+/* Loops write before all is read. */
+static bool may_overlap(Search *s, JigOp *copy) {
+    JigOp *function = function_of(copy);
+    if (function != s->function) {
+        if (s->flow)
+            jig_view_flow_destroy(s->flow);
+        s->flow = jig_view_flow_create(function);
+        s->function = function;
+    }
+    return jig_may_alias(s->flow, jig_memref_copy_source(copy), jig_memref_copy_target(copy));
+}
+
 static JigWalk collect(JigOp *op, void *user) {
     Search *s = user;
     if (!jig_op_is(op, JIG_MEMREF(COPY)))
         return JIG_WALK_ADVANCE;
     const JigType *source = jig_value_type(jig_memref_copy_source(op)),
                   *target = jig_value_type(jig_memref_copy_target(op));
-    if (is_scalar(jig_type_element(source)) && has_gaps(source, target, s->a))
+    if (is_scalar(jig_type_element(source)) && has_gaps(source, target, s->a) &&
+        !may_overlap(s, op))
         jig_vec_push(&s->found, op);
     return JIG_WALK_ADVANCE;
 }
@@ -56,6 +78,8 @@ static JigWalk collect(JigOp *op, void *user) {
 void jig_copies_to_loops(JigOp *payload) {
     Search s = {.a = jig_arena_create()};
     jig_walk_pre(payload, collect, &s);
+    if (s.flow)
+        jig_view_flow_destroy(s.flow);
     JigRewriter *rw = jig_rewriter_create(jig_op_context(payload));
     for (size_t i = 0; i < s.found.len; ++i) {
         JigOp *op = s.found.data[i];

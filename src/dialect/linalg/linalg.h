@@ -97,6 +97,9 @@ const JigAttr *jig_linalg_iterator_attr(JigContext *ctx, const JigIterator *iter
 bool jig_linalg_result_sizes(JigRewriter *rw, JigOp *op, JigMixed *const *sizes);
 
 /* ---- What a structured op computes (recognize.c) ---- */
+/* Is each element of that init written, whatever was there? Not where a subscript is constant or
+ * computed, or where there may be no iteration for an element. */
+bool jig_linalg_overwrites(const JigOp *op, size_t operand);
 /* The results are the inputs, one each, in order. */
 bool jig_linalg_forwards_inputs(const JigOp *op);
 /* All loops are parallel, each operand is read and written once per iteration, and the body works

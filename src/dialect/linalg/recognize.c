@@ -189,3 +189,22 @@ bool jig_linalg_is_contraction(const JigOp *op) {
             return false;
     return reduces && jig_linalg_is_contraction_body(jig_op_body(op));
 }
+
+bool jig_linalg_overwrites(const JigOp *op, size_t operand) {
+    const JigStructuredIface *s = jig_structured(op);
+    if (!jig_range_has(jig_dps_inits(op), operand))
+        return false;
+    const JigMap *map = s->map(op, operand);
+    const JigType *type = jig_op_operand_type(op, operand);
+    for (unsigned i = 0; i < jig_map_num_results(map); ++i) {
+        const JigExpr *e = jig_map_result(map, i);
+        bool loop =
+            jig_expr_kind(e) == JIG_EXPR_DIM && jig_map_result_position(map, e) == (int64_t)i;
+        if (!loop && !(jig_expr_is_constant(e, NULL) && jig_type_dim(type, i) == 1))
+            return false;
+    }
+    for (size_t i = 0; i < s->num_loops(op); ++i)
+        if (!jig_map_uses_dim(map, (unsigned)i) && jig_linalg_static_loop_size(op, i) <= 0)
+            return false;
+    return true;
+}

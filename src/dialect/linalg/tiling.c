@@ -353,6 +353,21 @@ static bool may_be_empty(const JigOp *op, size_t loop) {
     return true;
 }
 
+static void why_no_tile(const JigOp *op, JigSlice loops, JigReason *why) {
+    for (size_t i = 0; i < jig_op_num_operands(op); i++) {
+        const JigMap *map = jig_structured(op)->map(op, i);
+        if (!needs_slice(op, i, loops.sizes) || jig_linalg_tiles_move(map, loops))
+            continue;
+        const JigAttr *attr = jig_attr_of_map(map);
+        jig_refuse(why, op,
+                   "operand #{} is indexed by {}, along which a tile's elements would not begin "
+                   "with its first iteration, or not end with its last: indices fall, or start "
+                   "anew",
+                   jig_fact_int((int64_t)i), jig_fact_attr(attr));
+        return;
+    }
+}
+
 const JigTilingIface jig_linalg_tiling = {
     .num_loops = num_loops,
     .iterator = iterator,
@@ -365,4 +380,5 @@ const JigTilingIface jig_linalg_tiling = {
     .domain_from_result = domain_from_result,
     .scalar = jig_linalg_scalar,
     .may_be_empty = may_be_empty,
+    .why_no_tile = why_no_tile,
 };

@@ -84,7 +84,14 @@ static JigEvalOutcome copy_shaped(JigEvalCall *call, JigEvalShaped *from, JigEva
         return jig_eval_error(call, "copies between ranks %u and %u", from->rank, to->rank);
     if (to->buffer->constant)
         return jig_eval_error(call, "writes to constant memory");
-    return outcome(jig_shaped_assign(call, to, from));
+    if (from->buffer != to->buffer)
+        return outcome(jig_shaped_assign(call, to, from));
+    /* They may overlap: as if by a copy in between. */
+    JigEvalShaped *between = jig_shaped_copy(call->eval, jig_eval_loc(call->step->op), from);
+    bool ok = between && jig_shaped_assign(call, to, between);
+    if (between)
+        jig_shaped_release(between);
+    return outcome(ok);
 }
 /* Bytes of an element; rank and descriptor of the source and of the target, in memory. */
 static JigEvalOutcome copy_buffers(JigEvalCall *call, size_t first) {

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Canonicalization of casts, sizes, elements and new tensors. */
+#include "analysis/delay.h"
 #include "dialect/arith/arith.h"
 #include "dialect/common/slices.h"
 #include "dialect/tensor/tensor_cast.h"
@@ -285,6 +286,9 @@ static bool extract_of_generate(JigRewriter *rw, JigOp *op, const JigPattern *se
     JigOp *generate = jig_value_def_of(jig_tensor_extract_tensor(op), JIG_TENSOR(GENERATE));
     if (!generate || !jig_op_would_be_trivially_dead(generate))
         return jig_no_match(rw, op, "not of a generated tensor whose body only computes");
+    /* The reference does: it reads memory behind what writes to it. */
+    if (!jig_may_be_delayed(generate, op, NULL))
+        return jig_no_match(rw, op, "memory that the body reads is written before");
     JigBlock *body = jig_op_body(generate);
     JigOp *yield = jig_block_last(body);
     JigIRMap *map = jig_irmap_create();

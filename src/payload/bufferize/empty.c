@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* tensor.empty: as the place that something is put into later, or as an allocation. */
 #include "analysis/buffering.h"
+#include "dialect/linalg/linalg.h"
 #include "dialect/builtin/builtin.h"
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/tensor/tensor.h"
@@ -137,7 +138,7 @@ static size_t unused_init(const JigOp *op, size_t in) {
     for (size_t i = inits.start; i < inits.start + inits.count; ++i)
         if (i < jig_block_num_args(body) && !jig_value_has_uses(jig_block_arg(body, i)) &&
             jig_op_operand_type(op, i) == jig_op_operand_type(op, in) &&
-            s->map(op, i) == s->map(op, in))
+            s->map(op, i) == s->map(op, in) && jig_linalg_overwrites(op, i))
             return i;
     return 0;
 }

@@ -5,12 +5,15 @@
 #include "payload/bufferize/bufferize_int.h"
 #include "support/arena.h"
 
-/* Is the element of the operand used in the body? */
+/* Is the element of the operand used in the body, or does some of it stay? (The reference forgets
+ * what stays.) */
 static bool is_used(JigOp *op, size_t operand, JigBuffering *b) {
     (void)b;
     JigBlock *body = jig_op_body(op);
-    return body && operand < jig_block_num_args(body) &&
-           jig_value_has_uses(jig_block_arg(body, operand));
+    if (!body || operand >= jig_block_num_args(body))
+        return false;
+    return jig_value_has_uses(jig_block_arg(body, operand)) ||
+           (jig_range_has(jig_dps_inits(op), operand) && !jig_linalg_overwrites(op, operand));
 }
 
 static bool is_shaped(const JigOp *op, size_t operand) {

@@ -279,23 +279,11 @@ static bool promote_part(Work *w, Part *p) {
     return !p->full || fill(w, p);
 }
 
-/* Does a linalg.generic write all elements of the operand, if any? */
-static bool is_overwritten(const JigOp *op, size_t operand) {
-    const JigStructuredIface *iface = jig_structured(op);
-    const JigMap *map = iface->map(op, operand);
-    if (!jig_range_has(jig_dps_inits(op), operand) || !jig_map_is_projected_permutation(map, false))
-        return false;
-    for (size_t i = 0; i < iface->num_loops(op); ++i)
-        if (!jig_map_uses_dim(map, (unsigned)i) && jig_linalg_static_loop_size(op, i) <= 0)
-            return false;
-    return true;
-}
-
 /* Of operands that nobody reads nothing is copied: those of named ops are all read. */
 static bool is_copied_in(const JigOp *op, size_t operand) {
     return !jig_op_is(op, JIG_LINALG(GENERIC)) ||
            jig_value_has_uses(jig_block_arg(jig_op_body(op), operand)) ||
-           (jig_range_has(jig_dps_inits(op), operand) && !is_overwritten(op, operand));
+           (jig_range_has(jig_dps_inits(op), operand) && !jig_linalg_overwrites(op, operand));
 }
 
 static void find_parts(Work *w) {

@@ -3,6 +3,7 @@
 #include "payload/buffers/promote_tensor.h"
 
 #include "jig/ops/bufferization.h"
+#include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
 #include "support/map.h"
 
@@ -10,8 +11,10 @@
 static bool may_read(const JigUse *use) {
     const JigOp *user = jig_use_owner(use);
     const JigBlock *body = jig_structured(user) ? jig_op_body(user) : NULL;
-    return !body || jig_use_index(use) >= jig_block_num_args(body) ||
-           jig_value_has_uses(jig_block_arg(body, jig_use_index(use)));
+    size_t operand = jig_use_index(use);
+    return !body || operand >= jig_block_num_args(body) ||
+           jig_value_has_uses(jig_block_arg(body, operand)) ||
+           (jig_range_has(jig_dps_inits(user), operand) && !jig_linalg_overwrites(user, operand));
 }
 
 static bool is_read(const JigValue *tensor) {

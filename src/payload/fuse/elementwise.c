@@ -6,6 +6,7 @@
  */
 #include "payload/fuse/elementwise.h"
 
+#include "analysis/delay.h"
 #include "dialect/affine/affine.h"
 #include "dialect/linalg/linalg.h"
 
@@ -95,6 +96,9 @@ bool jig_may_fuse_elementwise(JigOp *consumer, size_t input, JigReason *why) {
         return jig_refuse(why, producer, "the result is not a permutation of the loops");
     if (updates_again(producer, loops_of_producer(producer, result, consumer, input)))
         return jig_refuse(why, producer, "an init would be updated several times");
+    /* The reference moves what reads behind what writes, and leaves what writes where it was as
+     * well. */
+    JIG_CHECK(jig_may_be_delayed(producer, consumer, why));
     if (count_reductions(consumer) && !loops_stay_known(producer, result, consumer, input))
         return jig_refuse(why, consumer, "the sizes of loops would be lost");
     return true;

@@ -128,6 +128,7 @@ static bool start_from_empty(JigRewriter *rw, JigOp *op, const JigPattern *self)
         JigValue *init = jig_op_operand(op, i);
         const JigType *t = jig_value_type(init);
         if (jig_value_has_uses(jig_block_arg(jig_op_body(op), i)) ||
+            !jig_linalg_overwrites(op, i) /* the reference does */ ||
             !jig_type_is_ranked_tensor(t) || jig_value_def_is(init, JIG_TENSOR(EMPTY)))
             continue;
         size_t rank = jig_type_rank(t);

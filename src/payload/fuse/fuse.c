@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "payload/fuse/fuse.h"
 
-#include "payload/fuse/delay.h"
+#include "analysis/delay.h"
 #include "support/map.h"
 #include "support/vec.h"
 

@@ -4,7 +4,7 @@
 
 #include "dialect/common/slices.h"
 #include "dialect/tensor/tensor.h"
-#include "payload/fuse/delay.h"
+#include "analysis/delay.h"
 #include "support/map.h"
 #include "support/vec.h"
 
@@ -193,7 +193,8 @@ static void remember_producer(Job *j, JigOp *producer) {
  * stays a slice; as in the reference, so do the copies that were made in vain. */
 static bool fuse_slice(Job *j, JigOp *slice) {
     Source s = source_of(j, slice);
-    if (!s.producer || !may_be_copied(j, s.producer) || (s.is_carried && j->out->tile.revisits))
+    if (!s.producer || !may_be_copied(j, s.producer) ||
+        (s.is_carried && j->out->tile.revisits && jig_tiling(s.producer)))
         return true;
     jig_at_before(j->rw, slice);
     JigOp *copy = copy_producer(j, &s, slice);

@@ -61,6 +61,10 @@ bool jig_transpose_pack(JigRewriter *rw, JigOp *pack, JigOp *compute, JigOp *unp
 extern const JigPattern jig_patterns_fold_into_relayout[];
 /* Packs and unpacks of one tile in each tiled dimension as pads, transpositions and slices. */
 extern const JigPattern jig_patterns_decompose_relayout[];
+/* Packs go up, before what makes the tensor, and unpacks down, behind what uses it. Operands that
+ * have to be packed for that are filled up with poison, or, without, are of whole tiles. */
+extern const JigPattern jig_patterns_propagate_layout[],
+    jig_patterns_propagate_layout_with_poison[];
 
 /* ---- Lowering ---- */
 /* The ops that took the place, where they were needed; NULL: not. */

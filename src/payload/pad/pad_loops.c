@@ -33,6 +33,22 @@ static void complete_sizes(LoopPadding *p) {
     }
 }
 
+static void note_other(const JigExpr *e, void *user) {
+    JigExprKind kind = jig_expr_kind(e);
+    int64_t factor;
+    bool falls =
+        kind == JIG_EXPR_MUL && jig_expr_is_constant(jig_expr_rhs(e), &factor) && factor < 0;
+    *(bool *)user |=
+        falls || kind == JIG_EXPR_MOD || kind == JIG_EXPR_FLOORDIV || kind == JIG_EXPR_CEILDIV;
+}
+
+/* Is it greatest in the last iteration, by what each loop adds to it? */
+static bool is_rising_sum(const JigExpr *e) {
+    bool other = false;
+    jig_expr_walk(e, note_other, &other);
+    return !other;
+}
+
 /* The expression where all loops but `loop` are 0, over the one dim. */
 static const JigExpr *part_of_loop(const LoopPadding *p, const JigExpr *e, size_t loop) {
     JigContext *ctx = p->rw->ctx;
@@ -104,7 +120,7 @@ static JigMixed padded_dim(LoopPadding *p, JigValue *v, size_t dim, const JigExp
     JigMixed *terms = JIG_NEW_ARRAY(p->a, JigMixed, p->num_loops + 1);
     const JigExpr *sum = NULL;
     size_t n = 0;
-    for (size_t i = 0; i < p->num_loops; ++i) {
+    for (size_t i = 0; i < p->num_loops && is_rising_sum(e); ++i) {
         if (!jig_expr_uses_dim(e, (unsigned)i))
             continue;
         const JigExpr *term = jig_expr_dim(ctx, (unsigned)n);
@@ -132,6 +148,22 @@ static JigValue *pad_operand(LoopPadding *p, size_t i) {
     return jig_pad_to(p->rw, loc, v, sizes, padding, false);
 }
 
+/* The reference takes other subscripts for such sums, and makes operands of any size. */
+static bool subscripts_rise(LoopPadding *p, const bool *extended, JigReason *why) {
+    for (size_t i = 0; i < jig_op_num_operands(p->op); ++i) {
+        const JigMap *map = jig_structured(p->op)->map(p->op, i);
+        for (unsigned d = 0; d < jig_map_num_results(map); ++d)
+            for (size_t k = 0; k < p->num_loops && !is_rising_sum(jig_map_result(map, d)); ++k)
+                if (extended[k] && jig_expr_uses_dim(jig_map_result(map, d), (unsigned)k))
+                    return jig_refuse(why, p->op,
+                                      "cannot pad loop #{}: dimension #{} of operand #{} is "
+                                      "indexed by more than a sum of loops",
+                                      jig_fact_int((int64_t)k), jig_fact_int(d),
+                                      jig_fact_int((int64_t)i));
+    }
+    return true;
+}
+
 static bool check(LoopPadding *p, JigReason *why) {
     for (size_t i = 0; i < jig_op_num_operands(p->op); ++i) {
         const JigType *type = jig_op_operand_type(p->op, i);
@@ -152,7 +184,8 @@ static bool check(LoopPadding *p, JigReason *why) {
         bool same = known && (p->o->multiples ? wanted && size % wanted == 0 : size == wanted);
         extended[i] = !jig_mixed_is(p->o->sizes[i], 0) && !same;
     }
-    return jig_padding_is_neutral(p->op, extended, p->o->values, why);
+    return subscripts_rise(p, extended, why) &&
+           jig_padding_is_neutral(p->op, extended, p->o->values, why);
 }
 
 static void domain(LoopPadding *p) {

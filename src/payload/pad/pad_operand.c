@@ -122,7 +122,7 @@ JigValue *jig_pad_to(JigRewriter *rw, JigLoc loc, JigValue *source, const JigMix
     JigMixed *low = JIG_NEW_ARRAY(a, JigMixed, rank + 1),
              *high = JIG_NEW_ARRAY(a, JigMixed, rank + 1);
     for (size_t i = 0; i < rank; ++i)
-        if (stays(sizes[i]) || !jig_mixed_constant(sizes[i], &shape[i]))
+        if (stays(sizes[i]) || !sizes[i].attr || !jig_mixed_constant(sizes[i], &shape[i]))
             shape[i] = JIG_DYNAMIC;
     const JigType *type =
         jig_type_tensor(shape, rank, jig_type_element(jig_value_type(source)), NULL);
@@ -141,12 +141,25 @@ JigValue *jig_pad_to(JigRewriter *rw, JigLoc loc, JigValue *source, const JigMix
 
 /* ---- Results ---- */
 
+/* Sizes that the type does not know are values, also where they turn out to be constant: what is
+ * cut out has the type of the result. */
+static void keep_dynamic(JigRewriter *rw, JigOp *op, size_t result, JigMixed *sizes) {
+    const JigType *type = jig_op_result_type(op, result);
+    for (size_t d = 0; d < jig_type_rank(type); ++d)
+        if (sizes[d].attr && jig_type_dim(type, d) == JIG_DYNAMIC)
+            sizes[d] = jig_mixed_value(jig_mixed_to_value(rw, jig_op_loc(op), sizes[d]));
+}
+
 JigMixed **jig_result_sizes(JigRewriter *rw, JigOp *op, JigArena *a) {
     size_t n = jig_op_num_results(op);
     JigMixed **sizes = JIG_NEW_ARRAY(a, JigMixed *, n + 1);
     for (size_t i = 0; i < n; ++i)
         sizes[i] = JIG_NEW_ARRAY(a, JigMixed, jig_type_rank(jig_op_result_type(op, i)) + 1);
-    return jig_linalg_result_sizes(rw, op, sizes) ? sizes : NULL;
+    if (!jig_linalg_result_sizes(rw, op, sizes))
+        return NULL;
+    for (size_t i = 0; i < n; ++i)
+        keep_dynamic(rw, op, i, sizes[i]);
+    return sizes;
 }
 
 JigValue **jig_cut_results(JigRewriter *rw, JigLoc loc, JigOp *padded, JigMixed *const *sizes,

@@ -35,6 +35,12 @@ typedef struct Parts {
     bool *moved; /* by number of the old operand */
 } Parts;
 
+/* The reference also moves inits of which some elements stay as they are. */
+static bool is_moved(const JigOp *op, size_t init) {
+    return jig_value_has_uses(jig_block_arg(jig_op_body(op), init)) &&
+           jig_linalg_overwrites(op, init);
+}
+
 static Parts collect(JigRewriter *rw, JigOp *op) {
     const JigStructuredIface *s = jig_structured(op);
     size_t ins = jig_linalg_num_ins(op), all = jig_op_num_operands(op);
@@ -42,7 +48,7 @@ static Parts collect(JigRewriter *rw, JigOp *op) {
                .maps = JIG_NEW_ARRAY(rw->arena, const JigMap *, 2 * all),
                .moved = JIG_NEW_ARRAY(rw->arena, bool, all)};
     for (size_t i = 0; i < all; i++) {
-        p.moved[i] = i >= ins && jig_value_has_uses(jig_block_arg(jig_op_body(op), i));
+        p.moved[i] = i >= ins && is_moved(op, i);
         if (i >= ins && !p.moved[i])
             continue;
         p.maps[p.n] = s->map(op, i);
@@ -80,7 +86,7 @@ static bool inits_to_inputs(JigRewriter *rw, JigOp *op, const JigPattern *self) 
         return jig_no_match(rw, op, "not elementwise on tensors");
     bool reads = false;
     for (size_t i = jig_linalg_num_ins(op); i < jig_op_num_operands(op); i++)
-        reads |= jig_value_has_uses(jig_block_arg(jig_op_body(op), i));
+        reads |= is_moved(op, i);
     if (!reads)
         return jig_no_match(rw, op, "no init is read");
     Parts p = collect(rw, op);

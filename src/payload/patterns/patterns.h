@@ -51,6 +51,8 @@ extern const JigPattern jig_patterns_inline_scalars[];
 /* A sum with what a contraction makes is where the contraction starts from. */
 extern const JigPattern jig_patterns_fold_add[];
 extern const JigPattern jig_patterns_slice_of_fill[];
+/* linalg.generic on slices computes on the whole, of which the result is a slice. */
+extern const JigPattern jig_patterns_sink_slices[];
 /* tensor.pad as linalg.fill and an insertion. */
 extern const JigPattern jig_patterns_decompose_pad[];
 /* linalg.elementwise takes in transpositions of its inputs. */

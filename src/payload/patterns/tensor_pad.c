@@ -37,6 +37,14 @@ static JigValue *build_padding(JigRewriter *rw, JigOp *pad, JigValue *const *siz
                          0);
 }
 
+/* Values that are constant as numbers. */
+static void know_constants(JigRewriter *rw, JigMixed *list, size_t n) {
+    int64_t number;
+    for (size_t i = 0; i < n; i++)
+        if (jig_mixed_constant(list[i], &number))
+            list[i] = jig_mixed_int(rw->ctx, number);
+}
+
 static bool decompose_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigType *t = jig_op_result_type(op, 0);
@@ -47,6 +55,8 @@ static bool decompose_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) {
              *high = jig_mixed_list(op, "static_high", 2, &rank, rw->arena),
              *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1);
     JigValue **dynamic = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + 1);
+    know_constants(rw, low, rank);
+    know_constants(rw, high, rank);
     for (size_t i = 0; i < rank; i++) {
         if (!jig_type_is_dynamic_dim(t, i))
             continue;

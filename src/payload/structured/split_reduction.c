@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "payload/structured/split_reduction.h"
 
+#include "dialect/affine/affine.h"
 #include "dialect/arith/arith.h"
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/common/reshape.h"
@@ -261,6 +262,41 @@ static void add_partial(const Job *j, JigValue *fill, Operands *ops) {
     add_operand(ops, fill, map_of(j, exprs, rank + 1));
 }
 
+static JigValue *index_of(const Job *j, const JigExpr *loop) {
+    JigLinalgIndex parts = {.result_type = jig_type_index(j->rw->ctx),
+                            .dim = jig_attr_i64(j->rw->ctx, (int64_t)jig_expr_position(loop))};
+    return jig_op_result(jig_linalg_index_build(j->rw, j->loc, &parts), 0);
+}
+
+/* The iteration of the loop that was split: both loops are rows of one and of the other. */
+static JigValue *split_index(const Job *j) {
+    const JigExpr *parts = dim(j, j->new_loop), *rest = moved(j, j->reduced);
+    bool inner = j->o->inner_parallel;
+    int64_t row = inner ? j->num_parts : j->length / j->num_parts;
+    JigMixed operands[] = {jig_mixed_value(index_of(j, inner ? rest : parts)),
+                           jig_mixed_value(index_of(j, inner ? parts : rest))};
+    const JigExpr *sum = jig_expr_add(jig_expr_mul_const(dim(j, 0), row), dim(j, 1));
+    const JigMap *map = jig_map(j->rw->ctx, 2, 0, &sum, 1);
+    return jig_mixed_to_value(j->rw, j->loc, jig_affine_apply_folded(j->rw, j->loc, map, operands));
+}
+
+/* The reference leaves the numbers of the old loops. */
+static void renumber_indices(const Job *j, JigOp *generic) {
+    JigPoint point = jig_point(j->rw);
+    for (JigOp *next, *o = jig_block_first(jig_op_body(generic)); o; o = next) {
+        next = jig_op_next(o);
+        if (!jig_op_is(o, JIG_LINALG(INDEX)))
+            continue;
+        size_t loop = (size_t)jig_linalg_index_dim(o);
+        if (loop != j->reduced && loop < j->new_loop)
+            continue;
+        jig_at_before(j->rw, o);
+        jig_rw_replace1(j->rw, o,
+                        loop == j->reduced ? split_index(j) : index_of(j, moved(j, loop)));
+    }
+    jig_set_point(j->rw, point);
+}
+
 /* The op's body, which takes an argument more for the shape. */
 static void take_body(const Job *j, JigOp *generic) {
     size_t at = shape_argument(j);
@@ -270,6 +306,7 @@ static void take_body(const Job *j, JigOp *generic) {
     jig_arith_may_overflow(j->rw, (JigOp *)j->combination.step);
     if (j->o->scale)
         jig_block_insert_arg(jig_op_body(generic), at, jig_type_i(j->rw->ctx, 1), j->loc);
+    renumber_indices(j, generic);
 }
 
 /* Reshaped inputs come before the partial results, the tensor for the shape behind them. */

@@ -142,6 +142,18 @@ static JigSlice tile_of_loops(const Tiling *t) {
     return (JigSlice){.offsets = t->offsets, .sizes = t->tile, .rank = t->rank};
 }
 
+/* In the reference's words; what the op says of itself is behind it. */
+static bool no_tile(Tiling *t, JigReason *why) {
+    if (!why || !t->iface->why_no_tile)
+        return jig_refuse(why, t->op, "failed to tile operation");
+    JigReason *behind = JIG_NEW(why->arena, JigReason);
+    behind->arena = why->arena;
+    t->iface->why_no_tile(t->op, tile_of_loops(t), behind);
+    jig_refuse(why, t->op, "failed to tile operation");
+    why->because = jig_reason_given(behind) ? behind : NULL;
+    return false;
+}
+
 bool jig_tiling_build_tile(Tiling *t, JigValue *const *inits, JigReason *why) {
     if (t->split)
         return t->split->tile(t->rw, t->op, &t->partial, tile_of_loops(t), inits, t->a,
@@ -151,7 +163,7 @@ bool jig_tiling_build_tile(Tiling *t, JigValue *const *inits, JigReason *why) {
     bool ok = t->iface->tile(t->rw, op, tile_of_loops(t), t->a, &t->tiled);
     if (op != t->op)
         jig_rw_erase(t->rw, op);
-    return ok || jig_refuse(why, t->op, "failed to tile operation");
+    return ok || no_tile(t, why);
 }
 
 static bool result_slice(Tiling *t, size_t i, JigSlice *out) {

@@ -3,8 +3,12 @@
 /* linalg.pack and linalg.unpack: a read, a transposition in a vector and a write. */
 #include "payload/vectorize/vectorize_int.h"
 
+#include "dialect/arith/arith.h"
+#include "dialect/common/slices.h"
 #include "dialect/linalg/linalg.h"
+#include "dialect/vector/vector.h"
 #include "dialect/vector/vector_util.h"
+#include "jig/bounds.h"
 
 /* Each dimension of the unpacked tensor followed by its tile, if it has one: where these stand in
  * the packed tensor. */
@@ -67,18 +71,48 @@ static size_t outer_of(const JigRelayout *r, size_t t) {
     return (size_t)dim;
 }
 
+/* size * vector.vscale, by ops of the payload. */
+static bool is_scaled(JigMixed tile, int64_t size) {
+    JigOp *def = tile.value ? jig_value_def(tile.value) : NULL;
+    if (!def || !jig_op_is(def, JIG_ARITH(MULI)))
+        return def && size == 1 && jig_op_is(def, JIG_VECTOR(VSCALE));
+    for (size_t i = 0; i < 2; ++i) {
+        int64_t factor;
+        if (jig_value_def_of(jig_op_operand(def, i), JIG_VECTOR(VSCALE)) &&
+            jig_constant_int(jig_op_operand(def, 1 - i), &factor) && factor == size)
+            return true;
+    }
+    return false;
+}
+
+/* Is the tile, a number or a value, as long as the vector in that dimension? */
+static bool is_as_long(const JigVectorizer *v, JigMixed tile, int64_t size, bool scalable) {
+    if (scalable)
+        return is_scaled(tile, size);
+    JigQuantity number = jig_quantity(jig_mixed_int(v->rw->ctx, size), v->a);
+    return jig_bounds_compare(jig_quantity(tile, v->a), JIG_EQUAL, number) == JIG_TRUE;
+}
+
 /* Several tiles become one row of lanes, one after the other: longer ones than there are would put
  * what lies between them there, too. */
 static bool tiles_are_whole(const JigVectorizer *v, const JigRelayout *r) {
     const JigVectorizeOptions *o = v->options;
     size_t outer = jig_type_rank(r->unpacked);
     for (size_t t = 0; t < r->num_tiles; ++t) {
-        int64_t tile = jig_type_dim(r->packed, outer + t);
         bool scalable = o->scalable && o->scalable[outer + t];
-        if (tile != JIG_DYNAMIC && (scalable || o->sizes[outer + t] != tile) &&
-            o->sizes[outer_of(r, t)] != 1)
+        /* No vector is joined of two such dimensions, as the verifier says. */
+        if (scalable && o->scalable[outer_of(r, t)])
+            continue;
+        if (o->sizes[outer_of(r, t)] == 1 ||
+            is_as_long(v, r->tiles[t], o->sizes[outer + t], scalable))
+            continue;
+        int64_t tile = jig_type_dim(r->packed, outer + t);
+        if (tile != JIG_DYNAMIC)
             return jig_refuse(v->why, v->op, "the vector size of inner tile {} is not its size {}",
                               jig_fact_int((int64_t)t), jig_fact_int(tile));
+        return jig_refuse(v->why, v->op,
+                          "the vector size of inner tile {} may not be its size, which is a value",
+                          jig_fact_int((int64_t)t));
     }
     return true;
 }

@@ -6,10 +6,16 @@
 #include "transform/ops/ops_int.h"
 
 static void tiling_canonicalization(const JigOp *op, JigPatternSet *set);
+static void data_layout_propagation(const JigOp *op, JigPatternSet *set);
 
 #define SET(...)                                                                                   \
     ((const JigIface[]){{&jig_iface_patterns, &(const JigPatternsIface){__VA_ARGS__}}, {0}})
 static const JigOpRow rows[] = {
+    {.name = "transform.apply_patterns.linalg.data_layout_propagation",
+     .props = "poison_padding: Bool = false",
+     .format = "attr-dict",
+     .ifaces = SET(.populate = data_layout_propagation),
+     .summary = "packs before generic ops, pads and reshapes, unpacks behind them"},
     {.name = "transform.apply_patterns.linalg.decompose_pack_unpack",
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_decompose_relayout),
@@ -22,6 +28,10 @@ static const JigOpRow rows[] = {
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_erase_inputs),
      .summary = "drop inputs that are not read, or given twice"},
+    {.name = "transform.apply_patterns.linalg.extract_slice_sinking",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_sink_slices),
+     .summary = "slices of operands of generic ops as slices of results"},
     {.name = "transform.apply_patterns.linalg.fold_add_into_dest",
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_fold_add),
@@ -59,4 +69,10 @@ const JigDialect jig_transform_patterns_linalg = {
 static void tiling_canonicalization(const JigOp *op, JigPatternSet *set) {
     (void)op;
     jig_patterns_add_tiling_canonicalization(set);
+}
+
+static void data_layout_propagation(const JigOp *op, JigPatternSet *set) {
+    bool poison = jig_transform_apply_patterns_linalg_data_layout_propagation_poison_padding(op);
+    jig_patterns_add_list(set, poison ? jig_patterns_propagate_layout_with_poison
+                                      : jig_patterns_propagate_layout);
 }
