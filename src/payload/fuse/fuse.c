@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "payload/fuse/fuse.h"
 
+#include "payload/fuse/cover.h"
 #include "payload/fuse/delay.h"
 #include "support/map.h"
 #include "support/vec.h"
@@ -151,14 +152,21 @@ static bool goes_outside(JigUse *u, void *outside) {
     return is_dominated_user(u, outside);
 }
 
-/* Where ops after a loop that combines use the result, the loop puts it together for them: of
- * producers with many results only, since others are rather computed again. */
+/* Does the loop compute all of it? Its tiles stand in its own body then, not in a loop there. */
+static bool makes_up(Fusion *f, const JigValue *produced, const JigOp *slice, JigSlice part) {
+    return jig_op_parent(slice) == f->container &&
+           jig_tiles_cover(&f->container, 1, produced, part, false, f->a, NULL);
+}
+
+/* Where ops after a loop that combines use the result, the loop puts it together for them: of a
+ * linalg.generic only, as in the reference, and only where that gives all of the result. Otherwise
+ * they use the op, which stays. */
 static void yield_to_others(Fusion *f, size_t result, JigValue *tile, JigSlice part) {
     JigValue *produced = jig_op_result(f->producer, result);
     Outside o = {jig_dominance_create(f->rw->ctx), f->container};
     JigOperandRange inits = jig_dps_inits(f->producer);
     JigOp *wide = NULL;
-    if (jig_loop_combines(f->container) && jig_op_num_results(f->producer) > 1 &&
+    if (jig_loop_combines(f->container) && jig_op_is(f->producer, JIG_LINALG(GENERIC)) &&
         result < inits.count && has_dominated_users(produced, &o))
         wide = widen(f, jig_op_operand(f->producer, inits.start + result));
     if (wide) {
@@ -192,8 +200,10 @@ static bool fuse_slice(Fusion *f) {
     bool ok = compute_slice(f, source, result, slice, &tiled);
     if (ok) {
         JigSlice part = jig_tensor_slice(slice, f->a, NULL);
+        bool all = makes_up(f, jig_op_result(f->producer, result), slice, part);
         jig_rw_replace1(f->rw, slice, as_slice_type(f, slice, tiled.values[0]));
-        yield_to_others(f, result, tiled.values[0], part);
+        if (all)
+            yield_to_others(f, result, tiled.values[0], part);
         remember(f, &tiled);
     }
     /* As in the reference, a copy that was made in vain stays for whoever tidies up. */
