@@ -139,12 +139,22 @@ static bool is_inside(JigUse *u, void *loop) {
     return jig_op_is_proper_ancestor(loop, jig_use_owner(u));
 }
 
-/* The loop with one value more, which starts as `init`; NULL when loops of the kind can't. */
+static void drop_discardable_attrs(JigOp *op) {
+    const JigAttr *dict = jig_op_attrs(op);
+    for (size_t i = 0; i < jig_attr_dict_len(dict); i++)
+        if (!jig_op_is_inherent(op, jig_attr_dict_items(dict)[i].name))
+            jig_op_set_attr_id(op, jig_attr_dict_items(dict)[i].name, NULL);
+}
+
+/* The loop with one value more, which starts as `init`; NULL when loops of the kind can't. As in
+ * the reference it is a loop of its own, which what was noted on the other one is not said of. */
 static JigOp *widen(Fusion *f, JigValue *init) {
     JigOp *wide = jig_loop_with_carried(f->rw, f->container, &init, 1);
-    if (wide)
-        jig_rw_replace_uses_if(f->rw, init, jig_loop_arg(wide, jig_loop_num_carried(wide) - 1),
-                               is_inside, wide);
+    if (!wide)
+        return NULL;
+    drop_discardable_attrs(wide);
+    jig_rw_replace_uses_if(f->rw, init, jig_loop_arg(wide, jig_loop_num_carried(wide) - 1),
+                           is_inside, wide);
     return wide;
 }
 
