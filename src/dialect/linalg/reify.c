@@ -85,7 +85,7 @@ static bool sizes_of_input(JigRewriter *rw, JigOp *op, size_t result, JigMixed *
     const JigType *t = jig_op_result_type(op, result);
     for (size_t i = 0; i < jig_type_rank(t); i++)
         sizes[i] = jig_type_is_dynamic_dim(t, i)
-                       ? jig_build_dim(rw, jig_op_loc(op), jig_op_operand(op, 0), i)
+                       ? jig_build_dim(rw, jig_op_loc(op), jig_linalg_softmax_input(op), i)
                        : jig_mixed_int(rw->ctx, jig_type_dim(t, i));
     return true;
 }
