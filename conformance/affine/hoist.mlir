@@ -129,3 +129,18 @@ func.func @in_other_loops(%a: memref<10xf32>, %n: index, %c: f32) {
   }
   return
 }
+// -----
+// The transfer is over where the loop begins.
+func.func @after_transfer(%from: memref<1xi32>, %to: memref<9xi32, 2>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %tag = memref.alloc() : memref<1xi32>
+  %a = memref.alloc() : memref<1xi32, 2>
+  affine.dma_start %from[%c0], %a[%c0], %tag[%c0], %c1 : memref<1xi32>, memref<1xi32, 2>, memref<1xi32>
+  affine.dma_wait %tag[%c0], %c1 : memref<1xi32>
+  affine.for %i = 0 to 9 {
+    %0 = affine.load %a[0] : memref<1xi32, 2>
+    affine.store %0, %to[%i] : memref<9xi32, 2>
+  }
+  return
+}

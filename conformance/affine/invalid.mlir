@@ -28,3 +28,61 @@ func.func @f(%n: index) { affine.for %i = 0 to 10 { "a.b"() ({ %x2 = "a.b"() : (
 %v2 = affine.apply affine_map<()[s0] -> (s0)> ()[%i]
 }) : () -> () }
  return }
+// -----
+func.func @carried_condition(%m: memref<1024xf32>, %v: f32) {
+  %c0 = arith.constant 0 : index
+  %r = affine.for %i = 0 to 10 iter_args(%k = %c0) -> index {
+    affine.if affine_set<(d0) : (d0 >= 0)>(%k) { }
+    affine.yield %k : index
+  }
+  return
+}
+// -----
+func.func @carried_bound(%m: memref<1024xf32>, %v: f32) {
+  %c0 = arith.constant 0 : index
+  %r = affine.for %i = 0 to 10 iter_args(%k = %c0) -> index {
+    affine.for %j = 0 to affine_map<(d0) -> (d0)>(%k) { }
+    affine.yield %k : index
+  }
+  return
+}
+// -----
+func.func @carried_plain(%m: memref<1024xf32>, %v: f32) {
+  %c0 = arith.constant 0 : index
+  %r = affine.for %i = 0 to 10 iter_args(%k = %c0) -> index {
+    %j = affine.apply affine_map<(d0) -> (d0)>(%k)
+    %l = affine.apply affine_map<()[s0] -> (s0)>()[%k]
+    affine.yield %k : index
+  }
+  return
+}
+// -----
+func.func @carried_composed(%m: memref<1024xf32>, %v: f32) {
+  %c0 = arith.constant 0 : index
+  %r = affine.for %i = 0 to 10 iter_args(%k = %c0) -> index {
+    %j = affine.apply affine_map<(d0) -> (d0)>(%k)
+    affine.store %v, %m[%j] : memref<1024xf32>
+    affine.yield %k : index
+  }
+  return
+}
+// -----
+func.func @carried_parallel_bound(%m: memref<1024xf32>, %v: f32) {
+  %c0 = arith.constant 0 : index
+  %r = affine.for %i = 0 to 10 iter_args(%k = %c0) -> index {
+    affine.parallel (%p) = (0) to (%k) { }
+    %0 = affine.min affine_map<(d0) -> (d0, 3)>(%k)
+    affine.yield %k : index
+  }
+  return
+}
+// -----
+func.func @carried_coordinates(%m: memref<1024xf32>, %v: f32) {
+  %c0 = arith.constant 0 : index
+  %r = affine.for %i = 0 to 10 iter_args(%k = %c0) -> index {
+    %j = affine.delinearize_index %k into (2, 5) : index, index
+    affine.store %v, %m[%j#0] : memref<1024xf32>
+    affine.yield %k : index
+  }
+  return
+}

@@ -203,3 +203,18 @@ func.func @big(%m: memref<?xf32>, %n: index, %f: f32) {
   }
   return
 }
+// -----
+// What a loop carries is no dimension.
+func.func @carried(%m: memref<64xf32>, %v: f32) -> index {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %r = affine.for %i = 0 to 10 iter_args(%k = %c0) -> index {
+    memref.store %v, %m[%k] : memref<64xf32>
+    %n = arith.addi %k, %c2 : index
+    memref.store %v, %m[%n] : memref<64xf32>
+    %o = arith.addi %i, %c2 : index
+    memref.store %v, %m[%o] : memref<64xf32>
+    affine.yield %n : index
+  }
+  return %r : index
+}

@@ -151,3 +151,29 @@ func.func @encoded(%t: tensor<4xf32, 2 : i64>) -> tensor<4xf32, 2 : i64> {
   %0 = linalg.copy ins(%t : tensor<4xf32, 2 : i64>) outs(%e : tensor<4xf32, 2 : i64>) -> tensor<4xf32, 2 : i64>
   return %0 : tensor<4xf32, 2 : i64>
 }
+// -----
+// Offsets of the parts: the one before comes first, and what was composed into it behind the others.
+func.func @joined(%a: tensor<3x?xf32>, %b: tensor<3x5xf32>, %c: tensor<3x?xf32>) -> tensor<3x?xf32> {
+  %0 = tensor.concat dim(1) %a, %c, %b, %c, %a : (tensor<3x?xf32>, tensor<3x?xf32>, tensor<3x5xf32>, tensor<3x?xf32>, tensor<3x?xf32>) -> tensor<3x?xf32>
+  return %0 : tensor<3x?xf32>
+}
+// -----
+// Sizes of a collapsed shape are asked for where only the shape counts.
+func.func @collapsed_shape(%a: tensor<?x3x?xf32>, %f: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
+  %0 = tensor.collapse_shape %a [[0, 1], [2]] : tensor<?x3x?xf32> into tensor<?x?xf32>
+  %1 = linalg.fill ins(%f : f32) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0, %1 : tensor<?x?xf32>, tensor<?x?xf32>
+}
+// -----
+// A loop over nothing has one iteration, and no variable.
+func.func @no_variable(%a: tensor<6xf32>, %b: tensor<2xf32>) -> (tensor<6xf32>, tensor<2xf32>) {
+  %e = tensor.empty() : tensor<6xf32>
+  %0:2 = scf.forall () in () shared_outs(%x = %e, %y = %b) -> (tensor<6xf32>, tensor<2xf32>) {
+    %s = tensor.extract_slice %a[3] [2] [1] : tensor<6xf32> to tensor<2xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %a into %x[0] [6] [1] : tensor<6xf32> into tensor<6xf32>
+      tensor.parallel_insert_slice %s into %y[0] [2] [1] : tensor<2xf32> into tensor<2xf32>
+    }
+  }
+  return %0#0, %0#1 : tensor<6xf32>, tensor<2xf32>
+}

@@ -69,3 +69,15 @@ func.func @more(%n: index, %m: index, %t: tensor<?x?xf32>, %z: f32, %k: tensor<3
   %4 = tensor.dim %col, %c0 : tensor<?xf32>
   return %0, %1, %2, %3, %4 : index, index, index, index, index
 }
+func.func @softmax(%x: tensor<?x16x?xf32>, %y: tensor<?x?x?xf32>, %z: tensor<2x?x?xf32>) -> (index, index, index, index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %0 = linalg.softmax dimension(2) ins(%x : tensor<?x16x?xf32>) outs(%y : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  %1 = linalg.softmax dimension(1) ins(%x : tensor<?x16x?xf32>) outs(%z : tensor<2x?x?xf32>) -> tensor<2x?x?xf32>
+  %a = tensor.dim %0, %c0 : tensor<?x?x?xf32>
+  %b = tensor.dim %0, %c1 : tensor<?x?x?xf32>
+  %c = tensor.dim %1, %c0 : tensor<2x?x?xf32>
+  %d = tensor.dim %1, %c2 : tensor<2x?x?xf32>
+  return %a, %b, %c, %d : index, index, index, index
+}

@@ -220,3 +220,23 @@ func.func @m(%m: memref<1x1x8xi8>, %p: i8, %n: index, %k: vector<8xi1>, %v: vect
 }
 // AND
 transform.apply_patterns.vector.rank_reducing_subview_patterns
+// CASE
+func.func @n(%m: memref<1x1xf32>, %k: vector<1x1xi1>, %p: f32) -> vector<1x1xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = vector.mask %k { vector.transfer_read %m[%c0, %c0], %p {in_bounds = [true, true]} : memref<1x1xf32>, vector<1x1xf32> } : vector<1x1xi1> -> vector<1x1xf32>
+  vector.mask %k { vector.transfer_write %0, %m[%c0, %c0] {in_bounds = [true, true]} : vector<1x1xf32>, memref<1x1xf32> } : vector<1x1xi1>
+  return %0 : vector<1x1xf32>
+}
+// AND
+transform.apply_patterns.vector.rank_reducing_subview_patterns
+// CASE
+func.func @o(%m: memref<1x?x4xf32, strided<[?, 5, 1], offset: ?>>, %x: index, %y: index, %p: f32) -> (vector<3x4xf32>, vector<3x4xf32>) {
+  %c0 = arith.constant 0 : index
+  %k = vector.create_mask %x, %y : vector<3x4xi1>
+  %0 = vector.transfer_read %m[%c0, %c0, %c0], %p, %k {in_bounds = [true, true]} : memref<1x?x4xf32, strided<[?, 5, 1], offset: ?>>, vector<3x4xf32>
+  vector.transfer_write %0, %m[%c0, %c0, %c0], %k {in_bounds = [true, true]} : vector<3x4xf32>, memref<1x?x4xf32, strided<[?, 5, 1], offset: ?>>
+  %1 = vector.transfer_read %m[%c0, %c0, %c0], %p {in_bounds = [true, true]} : memref<1x?x4xf32, strided<[?, 5, 1], offset: ?>>, vector<3x4xf32>
+  return %0, %1 : vector<3x4xf32>, vector<3x4xf32>
+}
+// AND
+transform.apply_patterns.vector.rank_reducing_subview_patterns

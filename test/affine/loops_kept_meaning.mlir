@@ -195,3 +195,24 @@ func.func @product(%n: index, %m: index, %a: memref<f32>, %c: f32) {
   }
   return
 }
+
+// -----
+
+// What a transfer fills is read behind the wait for it.
+// HOIST-LABEL: @waits
+// HOIST: affine.for
+// HOIST-NEXT: affine.dma_wait
+// HOIST-NEXT: affine.load
+func.func @waits(%from: memref<1xi32>, %to: memref<8xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %tag = memref.alloc() : memref<1xi32>
+  %a = memref.alloc() : memref<1xi32, 2>
+  affine.dma_start %from[%c0], %a[%c0], %tag[%c0], %c1 : memref<1xi32>, memref<1xi32, 2>, memref<1xi32>
+  affine.for %i = 0 to 8 {
+    affine.dma_wait %tag[%c0], %c1 : memref<1xi32>
+    %0 = affine.load %a[0] : memref<1xi32, 2>
+    affine.store %0, %to[%i] : memref<8xi32>
+  }
+  return
+}

@@ -161,3 +161,27 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// A mask has a dimension at least: masked transfers of one element stay as they are.
+// CHECK-LABEL: @one_masked
+// CHECK: vector.transfer_read %arg0[%{{.*}}, %{{.*}}], %arg1, %{{.*}} {{.*}} : memref<1x1xf32>, vector<1x1xf32>
+// CHECK-NOT: memref.subview
+module attributes {transform.with_named_sequence} {
+  func.func @one_masked(%m: memref<1x1xf32>, %p: f32) -> vector<1x1xf32> {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %k = vector.create_mask %c1, %c1 : vector<1x1xi1>
+    %0 = vector.transfer_read %m[%c0, %c0], %p, %k {in_bounds = [true, true]} : memref<1x1xf32>, vector<1x1xf32>
+    vector.transfer_write %0, %m[%c0, %c0], %k {in_bounds = [true, true]} : vector<1x1xf32>, memref<1x1xf32>
+    return %0 : vector<1x1xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %f {
+      transform.apply_patterns.vector.rank_reducing_subview_patterns
+    } : !transform.any_op
+    transform.yield
+  }
+}

@@ -216,7 +216,9 @@ static bool is_dim(Query *q, const JigValue *v) {
     bool answer;
     if (!def) {
         const JigOp *owner = jig_block_parent_op(jig_value_owner_block(v));
-        return jig_op_is(owner, JIG_AFFINE(FOR)) || jig_op_is(owner, JIG_AFFINE(PARALLEL));
+        /* What a loop carries may be any index. */
+        return (jig_op_is(owner, JIG_AFFINE(FOR)) && jig_value_index(v) == 0) ||
+               jig_op_is(owner, JIG_AFFINE(PARALLEL));
     }
     if (is_known(&q->dims, v, &answer))
         return answer;

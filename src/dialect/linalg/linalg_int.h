@@ -122,9 +122,10 @@ extern const JigIface jig_linalg_unpack_ifaces[];
 extern const JigTilingIface jig_linalg_pack_tiling, jig_linalg_unpack_tiling,
     jig_linalg_softmax_tiling; /* tiling_relayout.c */
 extern const JigTilingIface jig_linalg_winograd_filter_tiling, jig_linalg_winograd_input_tiling,
-    jig_linalg_winograd_output_tiling;                              /* tiling_winograd.c */
-extern const JigTilingIface jig_linalg_tiling;                      /* tiling.c */
-extern const JigReifyIface jig_linalg_reify, jig_linalg_reify_init; /* reify.c */
+    jig_linalg_winograd_output_tiling;         /* tiling_winograd.c */
+extern const JigTilingIface jig_linalg_tiling; /* tiling.c */
+/* reify.c */
+extern const JigReifyIface jig_linalg_reify, jig_linalg_reify_init, jig_linalg_reify_input;
 /* Does the map, on indices from the tile's offsets on, go where it goes from 0 on, and farthest in
  * the last iteration? Not where quotients or remainders of what is tiled start anew elsewhere. */
 bool jig_linalg_tiles_move(const JigMap *map, JigSlice tile);

@@ -79,3 +79,14 @@ static bool sizes_of_init(JigRewriter *rw, JigOp *op, size_t result, JigMixed *s
     return true;
 }
 const JigReifyIface jig_linalg_reify_init = {.sizes = sizes_of_init};
+
+/* The input's, where the result's type does not tell. */
+static bool sizes_of_input(JigRewriter *rw, JigOp *op, size_t result, JigMixed *sizes) {
+    const JigType *t = jig_op_result_type(op, result);
+    for (size_t i = 0; i < jig_type_rank(t); i++)
+        sizes[i] = jig_type_is_dynamic_dim(t, i)
+                       ? jig_build_dim(rw, jig_op_loc(op), jig_linalg_softmax_input(op), i)
+                       : jig_mixed_int(rw->ctx, jig_type_dim(t, i));
+    return true;
+}
+const JigReifyIface jig_linalg_reify_input = {.sizes = sizes_of_input};

@@ -388,7 +388,7 @@ const JigIface jig_linalg_window_ifaces[] = {
 const JigIface jig_linalg_softmax_ifaces[] = {
     {&jig_iface_dps, &dps},
     {&jig_iface_tiling, &jig_linalg_softmax_tiling},
-    {&jig_iface_reify, &jig_linalg_reify_init},
+    {&jig_iface_reify, &jig_linalg_reify_input},
     {&jig_iface_aggregated, &jig_linalg_softmax_aggregated},
     {0},
 };

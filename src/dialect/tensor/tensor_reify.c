@@ -75,17 +75,24 @@ static bool expand_shape(JigRewriter *rw, JigOp *op, size_t result, JigMixed *si
     return true;
 }
 
-/* The product of a group's dimensions. */
+static JigMixed dim_or_number(JigRewriter *rw, JigLoc loc, JigValue *source, size_t i) {
+    JigValue *dim[] = {source, jig_arith_index(rw, loc, (int64_t)i)};
+    const JigType *index = jig_type_index(rw->ctx);
+    return jig_mixed_value(jig_build_or_fold(rw, loc, JIG_TENSOR(DIM), dim, 2, &index, 1, NULL));
+}
+
+/* The product of a group's dimensions; an op also where the group is one dimension, as in the
+ * reference. */
 static JigMixed group_size(JigRewriter *rw, JigOp *op, const JigGroup *g, JigArena *a) {
     JigMixed *dims = JIG_NEW_ARRAY(a, JigMixed, g->n + 1);
     const JigExpr *product = jig_expr_constant(rw->ctx, 1);
     for (size_t i = 0; i < g->n; i++) {
-        dims[i] = jig_build_dim(rw, jig_op_loc(op), jig_tensor_collapse_shape_src(op),
+        dims[i] = dim_or_number(rw, jig_op_loc(op), jig_tensor_collapse_shape_src(op),
                                 (size_t)g->dims[i]);
         product = jig_expr_mul(product, jig_expr_symbol(rw->ctx, (unsigned)i));
     }
-    return jig_affine_apply_folded(rw, jig_op_loc(op),
-                                   jig_map(rw->ctx, 0, (unsigned)g->n, &product, 1), dims);
+    const JigMap *map = jig_map(rw->ctx, 0, (unsigned)g->n, &product, 1);
+    return jig_mixed_value(jig_op_result(jig_affine_apply(rw, jig_op_loc(op), map, dims), 0));
 }
 
 static bool collapse_shape(JigRewriter *rw, JigOp *op, size_t result, JigMixed *sizes) {
@@ -113,11 +120,7 @@ static JigMixed joined_size(JigRewriter *rw, JigOp *op, size_t axis) {
     JigMixed *dims = JIG_NEW_ARRAY(a, JigMixed, n);
     const JigExpr *sum = NULL;
     for (size_t i = 0; i < n; i++) {
-        JigValue *dim[] = {jig_op_operand(op, i),
-                           jig_arith_index(rw, jig_op_loc(op), (int64_t)axis)};
-        const JigType *index = jig_type_index(rw->ctx);
-        dims[i] = jig_mixed_value(
-            jig_build_or_fold(rw, jig_op_loc(op), JIG_TENSOR(DIM), dim, 2, &index, 1, NULL));
+        dims[i] = dim_or_number(rw, jig_op_loc(op), jig_op_operand(op, i), axis);
         const JigExpr *d = jig_expr_dim(rw->ctx, (unsigned)i);
         sum = sum ? jig_expr_add(sum, d) : d;
     }

@@ -44,9 +44,11 @@ static JigValue *or_acc(JigRewriter *rw, const Reduction *r, JigValue *mask, Jig
                 : both;
 }
 
+/* Ops of arith have no integers with a sign. */
 static bool can_combine(const JigOp *op) {
     const JigType *element = jig_type_element_or_self(jig_op_result_type(op, 0));
-    return jig_vector_kind_fits(jig_vector_kind(op), element);
+    return jig_vector_kind_fits(jig_vector_kind(op), element) &&
+           (jig_type_is_float(element) || jig_type_is_signless_int_or_index(element));
 }
 
 static JigValue *build_extract(JigRewriter *rw, JigOp *op, JigValue *vector, size_t num_zeros) {

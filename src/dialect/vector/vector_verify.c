@@ -6,7 +6,7 @@
 
 /* ---- Reductions ---- */
 bool jig_vector_kind_fits(int64_t kind, const JigType *element) {
-    bool is_float = jig_type_is_float(element), is_int = jig_type_is_signless_int_or_index(element);
+    bool is_float = jig_type_is_float(element), is_int = jig_type_is_int_or_index(element);
     switch (kind) {
     case JIG_KIND_ADD:
     case JIG_KIND_MUL:

@@ -295,7 +295,7 @@ static const JigType *forall_type(JigOp *op, JigValue *value, JigBufferTypes *ty
 }
 
 /* The loop without results, after its arguments were replaced by what stands in their place. */
-static JigOp *rebuild_forall(JigRewriter *rw, JigOp *op) {
+static JigOp *rebuild_forall(JigRewriter *rw, JigOp *op, JigValue *const *buffers) {
     size_t rank = jig_forall_rank(op), n = jig_forall_num_outs(op);
     JigArena *a = jig_arena_create();
     JigLoopBounds bounds = {.n = 0};
@@ -312,7 +312,7 @@ static JigOp *rebuild_forall(JigRewriter *rw, JigOp *op) {
     jig_op_copy_discardable_attrs(made, op);
     JigValue **args = JIG_NEW_ARRAY(a, JigValue *, rank + n + 1);
     for (size_t i = 0; i < rank + n; ++i) /* those of shared values are not used */
-        args[i] = jig_block_arg(jig_op_body(made), i < rank ? i : 0);
+        args[i] = i < rank ? jig_block_arg(jig_op_body(made), i) : buffers[i - rank];
     jig_rw_inline_block(rw, jig_op_body(op), jig_op_body(made), NULL, args, rank + n);
     jig_arena_destroy(a);
     return made;
@@ -332,7 +332,7 @@ static bool forall(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) 
             jig_rw_replace_uses(
                 rw, arg, jig_buffer_to_tensor(rw, jig_op_loc(op), buffers[i], jig_value_type(arg)));
         }
-        jig_buffer_done_by(rw, op, rebuild_forall(rw, op), buffers);
+        jig_buffer_done_by(rw, op, rebuild_forall(rw, op, buffers), buffers);
     }
     jig_free(buffers);
     return ok;

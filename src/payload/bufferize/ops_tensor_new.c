@@ -234,6 +234,14 @@ typedef struct Concat {
     JigMixed *offsets, *sizes;
 } Concat;
 
+/* Both are symbols of the sum, which makes the order of operands the reference's. */
+static JigMixed next_offset(Concat *c) {
+    JigContext *ctx = c->rw->ctx;
+    const JigExpr *sum = jig_expr_add(jig_expr_symbol(ctx, 0), jig_expr_symbol(ctx, 1));
+    return jig_affine_apply_folded(c->rw, jig_op_loc(c->op), jig_map(ctx, 0, 2, &sum, 1),
+                                   (JigMixed[]){c->offsets[c->dim], c->sizes[c->dim]});
+}
+
 static bool copy_part(Concat *c, JigValue *part) {
     JigLoc loc = jig_op_loc(c->op);
     JigRewriter *rw = c->rw;
@@ -246,8 +254,7 @@ static bool copy_part(Concat *c, JigValue *part) {
     JigSlice slice = {c->offsets, c->sizes, NULL, c->rank};
     JigOp *view = jig_build_subview(rw, loc, NULL, c->buffer, slice);
     jig_buffer_copy_content(rw, loc, from, jig_op_result(view, 0), c->b);
-    JigIndexMath math = {rw, loc};
-    c->offsets[c->dim] = jig_index_add(&math, c->sizes[c->dim], c->offsets[c->dim]);
+    c->offsets[c->dim] = next_offset(c);
     return true;
 }
 

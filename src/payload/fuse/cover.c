@@ -13,10 +13,10 @@
 
 enum { MAX_TERMS = 16, MAX_DEPTH = 32, THE_VALUE = -1 };
 
-/* `factor` times a value, or times the size of a tensor's dimension. */
+/* `factor` times a value, a value by another one, or the size of a tensor's dimension. */
 typedef struct Term {
-    const JigValue *value;
-    int64_t dim; /* THE_VALUE: itself */
+    const JigValue *value, *by; /* NULL: by none */
+    int64_t dim;                /* THE_VALUE: itself */
     int64_t factor;
 } Term;
 typedef struct Sum {
@@ -38,17 +38,21 @@ static Sum constant_sum(int64_t c) {
 
 static Sum single(const Sums *s, const JigValue *v, int64_t dim) {
     Term *term = JIG_NEW(s->a, Term);
-    *term = (Term){v, dim, 1};
+    *term = (Term){.value = v, .dim = dim, .factor = 1};
     return (Sum){.terms = term, .n = 1};
+}
+
+static bool is_same_term(Term x, Term y) {
+    return x.value == y.value && x.by == y.by && x.dim == y.dim;
 }
 
 /* There is room for one more. */
 static void add_term(Sum *s, Term t) {
     size_t i = 0;
-    while (i < s->n && (s->terms[i].value != t.value || s->terms[i].dim != t.dim))
+    while (i < s->n && !is_same_term(s->terms[i], t))
         ++i;
     if (i == s->n)
-        s->terms[s->n++] = (Term){t.value, t.dim, 0};
+        s->terms[s->n++] = (Term){t.value, t.by, t.dim, 0};
     s->unknown |= __builtin_add_overflow(s->terms[i].factor, t.factor, &s->terms[i].factor);
     if (s->terms[i].factor == 0)
         s->terms[i] = s->terms[--s->n];
@@ -162,12 +166,27 @@ static Sum sum_of_dim(Sums *s, const JigValue *v, size_t dim, int depth) {
     return single(s, v, (int64_t)dim);
 }
 
+/* Is the sum a value, and nothing else? */
+static bool is_value(Sum s) {
+    return !s.unknown && s.n == 1 && s.constant == 0 && s.terms[0].factor == 1 &&
+           s.terms[0].dim == THE_VALUE && !s.terms[0].by;
+}
+
+/* Of two values: the one with the lower address first, so that each product is one term. */
+static Sum product_of_values(const Sums *s, const JigValue *x, const JigValue *y) {
+    bool in_order = (uintptr_t)x < (uintptr_t)y;
+    Sum out = single(s, in_order ? x : y, THE_VALUE);
+    out.terms[0].by = in_order ? y : x;
+    return out;
+}
+
 static Sum sum_of_product(const Sums *s, Sum x, Sum y) {
     int64_t c;
     Sum none = {.unknown = true}, zero = constant_sum(0);
-    return is_constant(y, &c)   ? plus(s, zero, x, c)
-           : is_constant(x, &c) ? plus(s, zero, y, c)
-                                : none;
+    return is_constant(y, &c)           ? plus(s, zero, x, c)
+           : is_constant(x, &c)         ? plus(s, zero, y, c)
+           : is_value(x) && is_value(y) ? product_of_values(s, x.terms[0].value, y.terms[0].value)
+                                        : none;
 }
 
 /* An expression over operands of `op`; `dims` of them are dims. */
@@ -288,9 +307,7 @@ static bool holds_for_value(const Line *line, JigMixed size, Holds *holds, bool 
 static bool holds_for_sum(const Line *line, Sum s, Holds *holds, bool any_of_min, int depth) {
     if (holds(line, s))
         return true;
-    bool alone = !s.unknown && s.n == 1 && s.constant == 0 && s.terms[0].factor == 1 &&
-                 s.terms[0].dim == THE_VALUE;
-    return alone && depth > 0 &&
+    return is_value(s) && depth > 0 &&
            holds_for_value(line, jig_mixed_value((JigValue *)s.terms[0].value), holds, any_of_min,
                            depth - 1);
 }
@@ -313,54 +330,80 @@ typedef struct Var {
     size_t number;
 } Var;
 
-/* The loops' variable that the offset is `*factor` times of. */
-static bool var_of(JigOp *const *loops, size_t n, Sum offset, Var *out, int64_t *factor) {
-    if (offset.unknown || offset.n != 1 || offset.terms[0].dim != THE_VALUE ||
-        offset.terms[0].factor <= 0)
-        return false;
-    *factor = offset.terms[0].factor;
+static bool is_var(JigOp *const *loops, size_t n, const JigValue *v, Var *out) {
     for (size_t l = 0; l < n; ++l)
         for (size_t i = 0; i < jig_loop_num_vars(loops[l]); ++i)
-            if (jig_loop(loops[l])->var(loops[l], i) == offset.terms[0].value) {
+            if (jig_loop(loops[l])->var(loops[l], i) == v) {
                 *out = (Var){loops[l], i};
                 return true;
             }
     return false;
 }
 
+/* The loops' variable that the offset is `*factor` times of: a positive number, or a value that
+ * another loop's variable is not. */
+static bool var_of(const Sums *s, JigOp *const *loops, size_t n, Sum offset, Var *out,
+                   Sum *factor) {
+    if (offset.unknown || offset.n != 1 || offset.terms[0].dim != THE_VALUE ||
+        offset.terms[0].factor <= 0)
+        return false;
+    Term t = offset.terms[0];
+    *factor = t.by ? (Sum){.unknown = true} : constant_sum(t.factor);
+    if (!t.by)
+        return is_var(loops, n, t.value, out);
+    bool first = is_var(loops, n, t.value, out);
+    const JigValue *other = first ? t.by : t.value;
+    Var another;
+    if (t.factor != 1 || offset.constant != 0 || is_var(loops, n, other, &another) ||
+        (!first && !is_var(loops, n, t.by, out)))
+        return false;
+    *factor = single(s, other, THE_VALUE);
+    return true;
+}
+
 /* ceildiv(x, factor) times factor is x at least. */
-static bool is_rounded_up(Sums *s, JigMixed upper, int64_t factor, Sum whole) {
+static bool is_rounded_up(Sums *s, JigMixed upper, Sum factor, Sum whole) {
     JigOp *def = upper.value ? jig_value_def(upper.value) : NULL;
     if (!def || !jig_op_is(def, JIG_AFFINE(APPLY)))
         return false;
     const JigMap *map = jig_affine_apply_map(def);
     const JigExpr *e = jig_map_result(map, 0);
+    size_t dims = jig_map_num_dims(map);
+    int64_t none;
     if (jig_expr_kind(e) != JIG_EXPR_CEILDIV ||
-        !jig_expr_is_constant_equal(jig_expr_rhs(e), factor))
+        !is_constant(plus(s, sum_of_expr(s, jig_expr_rhs(e), def, dims, MAX_DEPTH), factor, -1),
+                     &none) ||
+        none != 0)
         return false;
-    return at_least(s, sum_of_expr(s, jig_expr_lhs(e), def, jig_map_num_dims(map), MAX_DEPTH),
-                    whole);
+    return at_least(s, sum_of_expr(s, jig_expr_lhs(e), def, dims, MAX_DEPTH), whole);
 }
 
-static bool covers_by(const Var *var, int64_t factor, Line *line, JigMixed size) {
+static bool is_bound(JigMixed m) {
+    return m.attr || m.value;
+}
+
+/* The tiles begin at 0, and the last one at or behind where the dimension ends, less one stride. */
+static bool spans(const Var *var, Sum factor, Line *line) {
     const JigLoopIface *l = jig_loop(var->loop);
     JigMixed lower = l->lower(var->loop, var->number), upper = l->upper(var->loop, var->number),
              step = l->step(var->loop, var->number);
-    if ((!lower.attr && !lower.value) || (!upper.attr && !upper.value) ||
-        (!step.attr && !step.value))
+    if (!is_bound(lower) || !is_bound(upper) || !is_bound(step))
         return false;
     Sums *s = line->s;
     Sum before = constant_sum(line->offset.constant),
-        begin = plus(s, before, sum_of_mixed(s, lower), factor),
-        end = plus(s, before, sum_of_mixed(s, upper), factor);
-    line->stride = plus(s, constant_sum(0), sum_of_mixed(s, step), factor);
+        begin = plus(s, before, sum_of_product(s, sum_of_mixed(s, lower), factor), 1),
+        end = plus(s, before, sum_of_product(s, sum_of_mixed(s, upper), factor), 1);
+    line->stride = sum_of_product(s, sum_of_mixed(s, step), factor);
     int64_t first;
-    uint64_t trips;
-    bool once = jig_loop_trip_count(var->loop, var->number, &trips) && trips <= 1;
     return is_constant(begin, &first) && first == 0 &&
            (at_least(s, end, line->whole) ||
-            (line->offset.constant == 0 && is_rounded_up(s, upper, factor, line->whole))) &&
-           holds_for_value(line, size, reaches, false, 4) &&
+            (line->offset.constant == 0 && is_rounded_up(s, upper, factor, line->whole)));
+}
+
+static bool covers_by(const Var *var, Sum factor, Line *line, JigMixed size) {
+    uint64_t trips;
+    bool once = jig_loop_trip_count(var->loop, var->number, &trips) && trips <= 1;
+    return spans(var, factor, line) && holds_for_value(line, size, reaches, false, 4) &&
            (once || holds_for_value(line, size, stays_within, true, 4));
 }
 
@@ -375,12 +418,13 @@ static bool tiles_cover(Sums *s, JigOp *const *loops, size_t n, const JigValue *
                      .offset = sum_of_mixed(s, tile.offsets[d]),
                      .whole = sum_of_dim(s, whole, d, MAX_DEPTH)};
         Sum size = sum_of_mixed(s, tile.sizes[d]);
-        int64_t zero, factor;
+        int64_t zero;
         if (is_constant(line.offset, &zero) && zero == 0 &&
             (assumed || at_least(s, size, line.whole)))
             continue;
         Var var;
-        bool covered = var_of(loops, n, line.offset, &var, &factor);
+        Sum factor;
+        bool covered = var_of(s, loops, n, line.offset, &var, &factor);
         for (size_t i = 0; covered && i < num_used; ++i)
             covered = used[i].loop != var.loop || used[i].number != var.number;
         covered = covered && (assumed || covers_by(&var, factor, &line, tile.sizes[d]));

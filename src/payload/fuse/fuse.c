@@ -3,6 +3,7 @@
 #include "payload/fuse/fuse.h"
 
 #include "analysis/delay.h"
+#include "payload/fuse/cover.h"
 #include "support/map.h"
 #include "support/vec.h"
 
@@ -138,12 +139,22 @@ static bool is_inside(JigUse *u, void *loop) {
     return jig_op_is_proper_ancestor(loop, jig_use_owner(u));
 }
 
-/* The loop with one value more, which starts as `init`; NULL when loops of the kind can't. */
+static void drop_discardable_attrs(JigOp *op) {
+    const JigAttr *dict = jig_op_attrs(op);
+    for (size_t i = 0; i < jig_attr_dict_len(dict); i++)
+        if (!jig_op_is_inherent(op, jig_attr_dict_items(dict)[i].name))
+            jig_op_set_attr_id(op, jig_attr_dict_items(dict)[i].name, NULL);
+}
+
+/* The loop with one value more, which starts as `init`; NULL when loops of the kind can't. As in
+ * the reference it is a loop of its own, which what was noted on the other one is not said of. */
 static JigOp *widen(Fusion *f, JigValue *init) {
     JigOp *wide = jig_loop_with_carried(f->rw, f->container, &init, 1);
-    if (wide)
-        jig_rw_replace_uses_if(f->rw, init, jig_loop_arg(wide, jig_loop_num_carried(wide) - 1),
-                               is_inside, wide);
+    if (!wide)
+        return NULL;
+    drop_discardable_attrs(wide);
+    jig_rw_replace_uses_if(f->rw, init, jig_loop_arg(wide, jig_loop_num_carried(wide) - 1),
+                           is_inside, wide);
     return wide;
 }
 
@@ -151,14 +162,21 @@ static bool goes_outside(JigUse *u, void *outside) {
     return is_dominated_user(u, outside);
 }
 
-/* Where ops after a loop that combines use the result, the loop puts it together for them: of
- * producers with many results only, since others are rather computed again. */
+/* Does the loop compute all of it? Its tiles stand in its own body then, not in a loop there. */
+static bool makes_up(Fusion *f, const JigValue *produced, const JigOp *slice, JigSlice part) {
+    return jig_op_parent(slice) == f->container &&
+           jig_tiles_cover(&f->container, 1, produced, part, false, f->a, NULL);
+}
+
+/* Where ops after a loop that combines use the result, the loop puts it together for them: of a
+ * linalg.generic only, as in the reference, and only where that gives all of the result. Otherwise
+ * they use the op, which stays. */
 static void yield_to_others(Fusion *f, size_t result, JigValue *tile, JigSlice part) {
     JigValue *produced = jig_op_result(f->producer, result);
     Outside o = {jig_dominance_create(f->rw->ctx), f->container};
     JigOperandRange inits = jig_dps_inits(f->producer);
     JigOp *wide = NULL;
-    if (jig_loop_combines(f->container) && jig_op_num_results(f->producer) > 1 &&
+    if (jig_loop_combines(f->container) && jig_op_is(f->producer, JIG_LINALG(GENERIC)) &&
         result < inits.count && has_dominated_users(produced, &o))
         wide = widen(f, jig_op_operand(f->producer, inits.start + result));
     if (wide) {
@@ -192,8 +210,10 @@ static bool fuse_slice(Fusion *f) {
     bool ok = compute_slice(f, source, result, slice, &tiled);
     if (ok) {
         JigSlice part = jig_tensor_slice(slice, f->a, NULL);
+        bool all = makes_up(f, jig_op_result(f->producer, result), slice, part);
         jig_rw_replace1(f->rw, slice, as_slice_type(f, slice, tiled.values[0]));
-        yield_to_others(f, result, tiled.values[0], part);
+        if (all)
+            yield_to_others(f, result, tiled.values[0], part);
         remember(f, &tiled);
     }
     /* As in the reference, a copy that was made in vain stays for whoever tidies up. */

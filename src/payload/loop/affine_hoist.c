@@ -21,6 +21,7 @@ typedef struct Hoisting {
     Accessed anywhere;   /* of no memory in particular */
     bool runs;           /* at least once, for certain */
     bool unknown;        /* an op may do anything */
+    bool transfers;      /* transfers begin or end in the loop */
 } Hoisting;
 
 /* ---- Memory ---- */
@@ -61,6 +62,7 @@ static void note_access(Hoisting *h, JigValue *memref, bool writes) {
 static JigWalk note_effects(JigOp *op, void *user) {
     Hoisting *h = user;
     const JigAffineMemoryIface *access = jig_affine_memory(op);
+    h->transfers |= jig_op_is(op, JIG_AFFINE(DMA_START)) || jig_op_is(op, JIG_AFFINE(DMA_WAIT));
     if (!jig_op_row(op) || jig_op_is(op, JIG_AFFINE(DMA_WAIT)))
         return JIG_WALK_ADVANCE;
     if (access) {
@@ -129,7 +131,7 @@ static bool is_out_of_bounds(JigOp *op, JigArena *a) {
 }
 
 static bool may_access_earlier(Hoisting *h, JigOp *op) {
-    if (jig_ptrmap_has(&h->scope->transferred, jig_affine_memory_of(op)) ||
+    if ((h->transfers && jig_ptrmap_has(&h->scope->transferred, jig_affine_memory_of(op))) ||
         (!h->runs && (jig_affine_memory(op)->writes || is_out_of_bounds(op, h->arena))))
         return false;
     return !is_disturbed(h, op);

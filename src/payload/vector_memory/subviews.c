@@ -43,7 +43,7 @@ static bool is_dense(const JigType *memref, const int64_t *strides, int64_t offs
  * shape of at least one dimension; as a map, unless it is the identity. */
 static const JigType *with_plain_layout(JigRewriter *rw, const JigType *strided) {
     size_t rank = jig_type_rank(strided);
-    const JigMap *map = jig_type_layout_map(strided);
+    const JigMap *map = jig_map_simplify(jig_type_layout_map(strided));
     int64_t *strides = JIG_NEW_ARRAY(rw->arena, int64_t, rank), offset;
     if (!jig_type_strides(strided, strides, &offset))
         return strided;
@@ -88,8 +88,8 @@ static bool starts_at_zero(const JigTransfer *t) {
     return true;
 }
 
-/* The mask's sizes in the dimensions that stay; NULL: not made by vector.create_mask, or it may
- * leave out a dimension of one lane. */
+/* The mask's sizes in the dimensions that stay; NULL: not made by vector.create_mask, it may leave
+ * out a dimension of one lane, or there is none. */
 static JigValue *reduced_mask(JigRewriter *rw, const JigValue *mask) {
     JigOp *def = jig_value_def_of(mask, JIG_VECTOR(CREATE_MASK));
     if (!def)
@@ -104,6 +104,8 @@ static JigValue *reduced_mask(JigRewriter *rw, const JigValue *mask) {
         else if (!jig_mixed_is(jig_mixed_value(size), 1))
             return NULL;
     }
+    if (n == jig_type_rank(type))
+        return NULL;
     const JigType *reduced = without_ones(rw, type);
     return jig_op_result(
         jig_build(rw, jig_op_loc(def), JIG_VECTOR(CREATE_MASK), sizes, n, &reduced, 1, NULL), 0);
@@ -125,6 +127,8 @@ static bool reduce(JigRewriter *rw, JigOp *op, Reduced *r) {
     r->zero = t.indices.count ? jig_op_operand(op, t.indices.start) : NULL;
     r->masking = jig_vector_is_masked(op) ? jig_op_parent(op) : NULL;
     r->replaced = r->masking ? r->masking : op;
+    if ((r->masking || t.mask) && jig_type_rank(r->vector) == 0)
+        return jig_no_match(rw, op, "no mask has rank 0");
     jig_at_before(rw, r->replaced);
     if (t.mask && !(r->mask = reduced_mask(rw, t.mask)))
         return jig_no_match(rw, op, "unsupported mask");

@@ -172,7 +172,7 @@ static bool indices_apart(JigValue *a, JigValue *b, int64_t distance) {
     return delta != INT64_MIN && (delta < 0 ? -delta : delta) >= distance;
 }
 
-static bool are_apart(const JigTransfer *x, const JigTransfer *y) {
+bool jig_transfers_apart(const JigTransfer *x, const JigTransfer *y) {
     if (x->base != y->base || x->vector_type != y->vector_type || x->map != y->map ||
         !jig_map_is_minor_identity(x->map) || jig_type_is_scalable(x->vector_type))
         return false;
@@ -209,7 +209,7 @@ static bool stays_apart(JigOp *user, const JigValue *through, const void *what) 
                                        !jig_op_is(user, JIG_VECTOR(TRANSFER_WRITE))))
         return false;
     JigTransfer other = jig_vector_transfer(user);
-    return are_apart(&pair->write, &other);
+    return jig_transfers_apart(&pair->write, &other);
 }
 
 /* ---- Pairs ---- */

@@ -4,6 +4,7 @@
 #ifndef JIG_PAYLOAD_VECTORIZE_HOIST_H
 #define JIG_PAYLOAD_VECTORIZE_HOIST_H
 
+#include "dialect/vector/vector_transfer.h"
 #include "jig/rewrite.h"
 
 /* Below `root`, loop after loop outwards: what does not vary leaves loops; a read and the write of
@@ -14,5 +15,7 @@ void jig_hoist_transfers(JigRewriter *rw, JigOp *root, bool certain);
  * a broadcast: carried is that part, and the broadcast is behind the loop. Loops that may have no
  * iteration stay, unless the vector is such a broadcast to begin with. */
 void jig_hoist_broadcasts(JigRewriter *rw, JigOp *root);
+/* Have the lanes of two transfers of one buffer no element in common, for certain? */
+bool jig_transfers_apart(const JigTransfer *x, const JigTransfer *y);
 
 #endif

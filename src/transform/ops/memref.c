@@ -5,6 +5,7 @@
 #include "payload/buffers/dead.h"
 #include "payload/buffers/globals.h"
 #include "payload/buffers/multibuffer.h"
+#include "payload/vectorize/written.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/state.h"
@@ -33,7 +34,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
      .format = "$target attr-dict `:` functional-type($target, results)",
      .apply = erase_dead,
-     .summary = "erase buffers that are only written to"},
+     .summary = "forward written vectors to reads, erase buffers that are only written to"},
 };
 
 static bool is_alloc_handle(const JigType *t) {
@@ -113,6 +114,7 @@ static JigStatus alloca_to_global(JigTransformCall *call) {
 /* ---- transform.memref.erase_dead_alloc_and_stores ---- */
 
 static JigStatus erase_dead_target(JigEach *each, JigOp *target) {
+    jig_forward_written_vectors(each->call->rw, target);
     jig_erase_dead_buffers(each->call->rw, target);
     return JIG_OK;
 }
