@@ -8,6 +8,7 @@
  */
 #include "ir/verify.h"
 
+#include "ir/dominance.h"
 #include "ir/spec.h"
 #include "support/vec.h"
 
@@ -221,6 +222,7 @@ static bool verify_dominance(JigOp *op, bool nested) {
     if (!op->num_regions)
         return true;
     JigDominance *dom = jig_dominance_create(op->name->ctx);
+    jig_dominance_hold(dom);
     OpStack todo = {0};
     bool ok = true;
     do {

@@ -7,6 +7,7 @@
  */
 #include "ir/verify.h"
 #include "ir/context.h"
+#include "ir/dominance.h"
 #include "ir/journal.h"
 #include "ir/spec.h"
 #include "jig/iface.h"
@@ -302,6 +303,7 @@ bool jig_verify_edits(JigContext *ctx, JigMark mark, const JigOp *root) {
     for (size_t i = mark.at; i < journal->edits.len; i++)
         note_edit(&e, &journal->edits.data[i]);
     JigDominance *dom = jig_dominance_create(ctx);
+    jig_dominance_hold(dom);
     bool ok = verify_ops(&e, dom) && verify_blocks(&e) && verify_around(&e);
     jig_dominance_destroy(dom);
     for (size_t i = 0; i < e.ops.len; i++)
