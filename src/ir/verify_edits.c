@@ -268,7 +268,8 @@ bool jig_is_memory_space(const JigAttr *space) {
 }
 
 static bool has_text(const JigType *type) {
-    return !jig_type_is_any_memref(type) || jig_is_memory_space(jig_type_space(type));
+    bool is_buffer = type->kind == JIG_TYPE_MEMREF || type->kind == JIG_TYPE_UNRANKED_MEMREF;
+    return !is_buffer || jig_is_memory_space(jig_type_space(type));
 }
 
 /* Neither does it take buffers in any space that an attribute could name. */
