@@ -11,7 +11,7 @@
  * since, or where it is not reachable, is there a map to ask.
  */
 #include "ir/dominance.h"
-#include "ir/nest.h"
+#include "ir/op_path.h"
 
 /* `tree` first: others see no more of it. */
 typedef struct Tree {
@@ -23,8 +23,8 @@ struct JigDominance {
     JigContext *ctx;
     JigPtrMap trees; /* region -> Tree */
     const JigRegion *last_region;
-    Tree *last;    /* of that region; NULL: none */
-    JigNest *nest; /* where nothing changes any more */
+    Tree *last;      /* of that region; NULL: none */
+    JigOpPath *path; /* where nothing changes any more */
 };
 
 JigDominance *jig_dominance_create(JigContext *ctx) {
@@ -55,16 +55,16 @@ void jig_dominance_invalidate(JigDominance *d, JigRegion *region) {
 }
 
 void jig_dominance_hold(JigDominance *d) {
-    if (!d->nest)
-        d->nest = jig_calloc(1, sizeof *d->nest);
+    if (!d->path)
+        d->path = jig_calloc(1, sizeof *d->path);
 }
 
 void jig_dominance_destroy(JigDominance *d) {
     if (!d)
         return;
-    if (d->nest)
-        jig_nest_free(d->nest);
-    jig_free(d->nest);
+    if (d->path)
+        jig_op_path_free(d->path);
+    jig_free(d->path);
     jig_dominance_invalidate(d, NULL);
     jig_ptrmap_free(&d->trees);
     jig_free(d);
@@ -250,8 +250,8 @@ static JigOp *op_within(JigDominance *d, const JigRegion *region, JigOp *op) {
     enum { NEAR = 4 };
     JigOp *b = op;
     for (int i = 0; b && b->block && b->block->region != region; i++, b = jig_op_parent(b))
-        if (i == NEAR && d->nest && region)
-            return jig_nest_ancestor(d->nest, region, op);
+        if (i == NEAR && d->path && region)
+            return jig_op_path_ancestor(d->path, region, op);
     return b && b->block ? b : NULL;
 }
 

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Checks of traits about an op's place, regions and segments. */
-#include "ir/nest.h"
+#include "ir/op_path.h"
 #include "ir/spec.h"
 #include "ir/storage.h"
 
@@ -115,7 +115,7 @@ bool jig_check_implicit_terminator(JigOp *op, const JigTraitUse *use) {
 
 /* Is `v`, which `user` uses, defined inside of `region` or one of its nested regions? Most are
  * defined near by one of the two. */
-static bool defined_in(JigNest *nest, const JigRegion *region, const JigValue *v, JigOp *user) {
+static bool defined_in(JigOpPath *path, const JigRegion *region, const JigValue *v, JigOp *user) {
     enum { NEAR = 4 };
     const JigBlock *b = v->is_arg ? jig_arg_block(v) : jig_result_op(v)->block;
     const JigRegion *r = b ? b->region : NULL;
@@ -124,7 +124,7 @@ static bool defined_in(JigNest *nest, const JigRegion *region, const JigValue *v
         return true;
     for (int i = 0; i < NEAR && around && around != region; i++)
         around = jig_region_parent_region(around);
-    return around == region || (around && (jig_nest_is_within(nest, region, r, user) ||
+    return around == region || (around && (jig_op_path_is_within(path, region, r, user) ||
                                            jig_region_is_ancestor(region, around)));
 }
 
@@ -140,13 +140,13 @@ typedef struct Captures {
     JigOp *isolated;
     const JigRegion *top;
     Regions todo;
-    JigNest nest;
+    JigOpPath path;
 } Captures;
 
 static bool check_op_captures(Captures *c, JigOp *op) {
     for (size_t i = 0; i < op->num_operands; i++) {
         const JigValue *v = op->operands[i].value;
-        if (v && !defined_in(&c->nest, c->top, v, op))
+        if (v && !defined_in(&c->path, c->top, v, op))
             return report_capture(c->isolated, op);
     }
     /* What is isolated itself has been checked. */
@@ -169,7 +169,7 @@ static bool check_captures(JigOp *isolated, JigRegion *top) {
                 ok = check_op_captures(&c, op);
     }
     jig_vec_free(&c.todo);
-    jig_nest_free(&c.nest);
+    jig_op_path_free(&c.path);
     return ok;
 }
 
