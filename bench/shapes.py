@@ -258,6 +258,31 @@ def parameters(n):
                   f"\n    %all = transform.merge_handles {commas(lambda i: f'%p{i}', n)} : !transform.param<i64>", "")
 
 
+@shape(100000, "")
+def digits(n):
+    return f'"test.long"() {{a = {"7" * n} : i{4 * n}, b = 0x{"5" * n} : i{4 * n}}} : () -> ()'
+
+
+@shape(1000, "", "--canonicalize")
+def loops_around(n):
+    """What is defined outside of all of them is used in each."""
+    return function(lines(lambda i: f"scf.for %i{i} = %b to %b step %b {{\n\"test.use\"(%a) : (i32) -> ()", n) + "\n" + "}" * n)
+
+
+@shape(4000, "--buffer-hoisting", "--affine-scalrep")
+def wide_call(n):
+    types = commas(lambda i: "i32", n)
+    return (f"func.func @g({commas(lambda i: f'%a{i}: i32', n)}) -> ({types}) {{\n  return {commas(lambda i: f'%a{i}', n)} : {types}\n}}\n" +
+            function(f"%r:{n} = func.call @g({commas(lambda i: '%a', n)}) : ({types}) -> ({types})"))
+
+
+@shape(100, "--affine-loop-fusion")
+def nests_apart(n):
+    loops = lines(lambda i: f"affine.for %i{i} = 0 to %b {{\n%v{i} = affine.load %m[%i{i} + {i}] : memref<?xf32>\n"
+                            f"affine.store %v{i}, %o[%i{i} + {i}] : memref<?xf32>\n}}", n)
+    return function(loops, "%b: index, %m: memref<?xf32>, %o: memref<?xf32>")
+
+
 def seconds(command, runs, limit):
     """User and system seconds of the best run: other work on the machine does not count."""
     best = None

@@ -87,6 +87,25 @@ static void int_text(void **state) {
                         "-9223372036854775808");
 }
 
+/* Long numbers go from base to base by halves: what comes back is the same, and each is ten times
+ * the one before and a digit, however its digits were taken apart. */
+static void int_long_text(void **state) {
+    (void)state;
+    enum { MAX = 2500 };
+    static char digits[MAX + 1];
+    JigInt ten = jig_int(4 * MAX, 10, arena), before = jig_int(4 * MAX, 0, arena);
+    for (size_t n = 1; n <= MAX; n++) {
+        digits[n - 1] = (char)('0' + (n < 1200 ? (n * 7 + n / 19 + 1) % 10 : n < 1800 ? 9 : 0));
+        JigInt x = wide(4 * MAX, digits);
+        JigInt sum = jig_int_mul(before, ten, arena);
+        sum = jig_int_add(sum, jig_int(4 * MAX, (uint64_t)(digits[n - 1] - '0'), arena), arena);
+        assert_true(jig_int_eq(x, sum));
+        if (n % 7 == 0 || n < 100)
+            expect_int(x, digits);
+        before = x;
+    }
+}
+
 static void int_questions(void **state) {
     (void)state;
     assert_int_equal(jig_int_u64(i8(-1)), 255);
@@ -456,15 +475,15 @@ static void float_integers(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(int_construction),      cmocka_unit_test(int_text),
-        cmocka_unit_test(int_questions),         cmocka_unit_test(int_arithmetic),
-        cmocka_unit_test(int_division_add_back), cmocka_unit_test(int_bits),
-        cmocka_unit_test(int_overflow),          cmocka_unit_test(float_printing),
-        cmocka_unit_test(float_parsing),         cmocka_unit_test(float_parsing_long),
-        cmocka_unit_test(float_e8m0_sign),       cmocka_unit_test(float_formats),
-        cmocka_unit_test(float_conversion),      cmocka_unit_test(float_sign),
-        cmocka_unit_test(float_arithmetic),      cmocka_unit_test(float_comparison),
-        cmocka_unit_test(float_integers),
+        cmocka_unit_test(int_construction),   cmocka_unit_test(int_text),
+        cmocka_unit_test(int_long_text),      cmocka_unit_test(int_questions),
+        cmocka_unit_test(int_arithmetic),     cmocka_unit_test(int_division_add_back),
+        cmocka_unit_test(int_bits),           cmocka_unit_test(int_overflow),
+        cmocka_unit_test(float_printing),     cmocka_unit_test(float_parsing),
+        cmocka_unit_test(float_parsing_long), cmocka_unit_test(float_e8m0_sign),
+        cmocka_unit_test(float_formats),      cmocka_unit_test(float_conversion),
+        cmocka_unit_test(float_sign),         cmocka_unit_test(float_arithmetic),
+        cmocka_unit_test(float_comparison),   cmocka_unit_test(float_integers),
     };
     return cmocka_run_group_tests(tests, setup, teardown);
 }

@@ -8,7 +8,7 @@ typedef struct Edge {
     uint32_t to, next; /* the value, the edge after this one of the same list; 0: none */
 } Edge;
 typedef struct Node {
-    JigValue *value;
+    JigValue *value;         /* NULL: all that flow into it flow into all that flow out of it */
     uint32_t views, sources; /* first edges */
     bool is_origin;          /* may be a buffer of its own */
 } Node;
@@ -27,19 +27,26 @@ static uint32_t node_of(JigViewFlow *f, JigValue *v) {
     return (uint32_t)(uintptr_t)*slot;
 }
 
-static void flows(JigViewFlow *f, JigValue *from, JigValue *to) {
-    if (!jig_type_is_any_memref(jig_value_type(from)) ||
-        !jig_type_is_any_memref(jig_value_type(to)))
-        return;
-    uint32_t source = node_of(f, from), view = node_of(f, to);
+static void connect(JigViewFlow *f, uint32_t source, uint32_t view) {
     jig_vec_push(&f->edges, ((Edge){view, f->nodes.data[source].views}));
     f->nodes.data[source].views = (uint32_t)f->edges.len - 1;
     jig_vec_push(&f->edges, ((Edge){source, f->nodes.data[view].sources}));
     f->nodes.data[view].sources = (uint32_t)f->edges.len - 1;
 }
 
+static bool is_buffer(const JigValue *v) {
+    return jig_type_is_any_memref(jig_value_type(v));
+}
+
+static void flows(JigViewFlow *f, JigValue *from, JigValue *to) {
+    if (!is_buffer(from) || !is_buffer(to))
+        return;
+    uint32_t source = node_of(f, from), view = node_of(f, to);
+    connect(f, source, view);
+}
+
 static void is_origin(JigViewFlow *f, JigValue *v) {
-    if (!jig_type_is_any_memref(jig_value_type(v)))
+    if (!is_buffer(v))
         return;
     uint32_t n = node_of(f, v);
     f->nodes.data[n].is_origin = true;
@@ -57,10 +64,32 @@ static void results_are_origins(JigViewFlow *f, JigOp *op) {
 
 /* ---- What each kind of op passes on ---- */
 
+static size_t count_buffers(const JigOp *op, JigOperandRange sources, size_t *results) {
+    size_t n = 0;
+    for (size_t i = *results = 0; i < jig_op_num_results(op); ++i)
+        *results += is_buffer(jig_op_result(op, i));
+    for (size_t i = 0; *results && i < sources.count; ++i)
+        n += is_buffer(jig_op_operand(op, sources.start + i));
+    return n;
+}
+
+/* By way of one node in the middle, so that there are not as many edges as pairs. */
 static void from_any_to_all(JigViewFlow *f, JigOp *op, JigOperandRange sources) {
+    size_t results, n = count_buffers(op, sources, &results);
+    uint32_t middle = (uint32_t)f->nodes.len;
+    if (!n || !results)
+        return;
+    jig_vec_push(&f->nodes, (Node){0});
     for (size_t i = 0; i < sources.count; ++i)
-        for (size_t k = 0; k < jig_op_num_results(op); ++k)
-            flows(f, jig_op_operand(op, sources.start + i), jig_op_result(op, k));
+        if (is_buffer(jig_op_operand(op, sources.start + i))) {
+            uint32_t source = node_of(f, jig_op_operand(op, sources.start + i));
+            connect(f, source, middle);
+        }
+    for (size_t i = 0; i < jig_op_num_results(op); ++i)
+        if (is_buffer(jig_op_result(op, i))) {
+            uint32_t view = node_of(f, jig_op_result(op, i));
+            connect(f, middle, view);
+        }
 }
 
 static void through_branch(JigViewFlow *f, JigOp *op) {
@@ -155,23 +184,37 @@ void jig_view_flow_destroy(JigViewFlow *f) {
 
 /* ---- Questions ---- */
 
+typedef struct Closure {
+    const JigViewFlow *flow;
+    bool views;
+    JigPtrMap seen; /* values, and nodes without one */
+    JigValueVec *out;
+} Closure;
+
+static void add_next(Closure *c, const Node *node) {
+    const JigViewFlow *f = c->flow;
+    for (uint32_t e = c->views ? node->views : node->sources; e; e = f->edges.data[e].next) {
+        const Node *next = &f->nodes.data[f->edges.data[e].to];
+        if (!jig_ptrset_add(&c->seen, next->value ? (const void *)next->value : next))
+            continue;
+        if (next->value)
+            jig_vec_push(c->out, next->value);
+        else
+            add_next(c, next); /* which leads to values */
+    }
+}
+
 static void closure(const JigViewFlow *f, JigValue *v, bool views, JigValueVec *out) {
-    JigPtrMap seen = {0};
+    Closure c = {.flow = f, .views = views, .out = out};
     size_t at = out->len;
-    jig_ptrset_add(&seen, v);
+    jig_ptrset_add(&c.seen, v);
     jig_vec_push(out, v);
     for (; at < out->len; ++at) {
         uintptr_t n = (uintptr_t)jig_ptrmap_get(&f->number, out->data[at]);
-        if (!n)
-            continue;
-        const Node *node = &f->nodes.data[n];
-        for (uint32_t e = views ? node->views : node->sources; e; e = f->edges.data[e].next) {
-            JigValue *next = f->nodes.data[f->edges.data[e].to].value;
-            if (jig_ptrset_add(&seen, next))
-                jig_vec_push(out, next);
-        }
+        if (n)
+            add_next(&c, &f->nodes.data[n]);
     }
-    jig_ptrmap_free(&seen);
+    jig_ptrmap_free(&c.seen);
 }
 
 void jig_view_flow_views(const JigViewFlow *f, JigValue *v, JigValueVec *out) {

@@ -11,6 +11,7 @@
  * since, or where it is not reachable, is there a map to ask.
  */
 #include "ir/dominance.h"
+#include "ir/op_path.h"
 
 /* `tree` first: others see no more of it. */
 typedef struct Tree {
@@ -22,7 +23,8 @@ struct JigDominance {
     JigContext *ctx;
     JigPtrMap trees; /* region -> Tree */
     const JigRegion *last_region;
-    Tree *last; /* of that region; NULL: none */
+    Tree *last;      /* of that region; NULL: none */
+    JigOpPath *path; /* where nothing changes any more */
 };
 
 JigDominance *jig_dominance_create(JigContext *ctx) {
@@ -52,9 +54,17 @@ void jig_dominance_invalidate(JigDominance *d, JigRegion *region) {
     jig_ptrmap_clear(&d->trees);
 }
 
+void jig_dominance_hold(JigDominance *d) {
+    if (!d->path)
+        d->path = jig_calloc(1, sizeof *d->path);
+}
+
 void jig_dominance_destroy(JigDominance *d) {
     if (!d)
         return;
+    if (d->path)
+        jig_op_path_free(d->path);
+    jig_free(d->path);
     jig_dominance_invalidate(d, NULL);
     jig_ptrmap_free(&d->trees);
     jig_free(d);
@@ -235,15 +245,27 @@ static bool block_dominates(JigDominance *d, const JigBlock *a, const JigBlock *
     return x && x->in <= y->in && y->out <= x->out;
 }
 
+/* `op`, or the op around it, that stands in the region. Most often it is near. */
+static JigOp *op_within(JigDominance *d, const JigRegion *region, JigOp *op) {
+    enum { NEAR = 4 };
+    JigOp *b = op;
+    for (int i = 0; b && b->block && b->block->region != region; i++, b = jig_op_parent(b))
+        if (i == NEAR && d->path && region)
+            return jig_op_path_ancestor(d->path, region, op);
+    return b && b->block ? b : NULL;
+}
+
 /* The block of `region` that holds `b` or encloses it; NULL: none. */
-static JigBlock *block_within(const JigRegion *region, JigBlock *b) {
-    while (b && b->region != region)
-        b = b->region && b->region->parent ? b->region->parent->block : NULL;
-    return b;
+static JigBlock *block_within(JigDominance *d, const JigRegion *region, JigBlock *b) {
+    if (b->region == region)
+        return b;
+    const JigOp *op =
+        b->region && b->region->parent ? op_within(d, region, b->region->parent) : NULL;
+    return op ? op->block : NULL;
 }
 
 bool jig_dominates_block(JigDominance *d, JigBlock *a, JigBlock *b) {
-    b = block_within(a->region, b);
+    b = block_within(d, a->region, b);
     return b && (a == b || block_dominates(d, a, b));
 }
 
@@ -253,9 +275,9 @@ static bool op_dominates(JigDominance *d, JigOp *a, JigOp *b, bool enclosing) {
         return false;
     if (a == b)
         return !jig_region_has_ssa_dominance(a->block->region);
-    while (b && b->block != a->block && (!b->block || b->block->region != a->block->region))
-        b = jig_op_parent(b);
-    if (!b || !b->block)
+    if (b->block != a->block)
+        b = op_within(d, a->block->region, b);
+    if (!b)
         return false;
     if (a == b && enclosing)
         return true;

@@ -28,5 +28,8 @@ typedef struct JigDomTree {
 const JigDomTree *jig_dominance_tree(JigDominance *d, const JigRegion *region);
 /* The node of a block in its region's tree; NULL: it is not reachable. */
 const JigDomNode *jig_dominance_node(JigDominance *d, const JigBlock *block);
+/* Nothing changes from here on: then questions in deep nests are cheap, too, for those who walk
+ * depth first. */
+void jig_dominance_hold(JigDominance *d);
 
 #endif

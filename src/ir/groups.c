@@ -33,8 +33,8 @@ static uint32_t segment(const JigAttr *sizes, size_t i) {
 
 /* The size of every loose group when nothing but their number is known. */
 static size_t loose_size(const Groups *g, size_t total) {
-    size_t fixed = g->n - g->loose;
-    return g->loose && total > fixed ? (total - fixed) / g->loose : 0;
+    size_t fixed = g->n - g->loose, rest = total > fixed ? total - fixed : 0;
+    return g->loose > 1 ? rest / g->loose : g->loose ? rest : 0;
 }
 
 /* Where a group begins and its size; an op that is not valid (yet) may have fewer. */

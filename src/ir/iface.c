@@ -352,50 +352,72 @@ static bool edge_error(JigOp *op, JigOp *from, const JigRegionSucc *to, const ch
     return false;
 }
 
-static bool verify_edge(JigOp *op, JigOp *from, const JigRegionSucc *to) {
-    JigOperandRange r =
-        from ? jig_region_terminator_operands(from, to) : jig_region_branch_entry_operands(op, to);
+/* Where control may leave: the op itself, or a terminator in one of its regions. */
+typedef struct Departure {
+    JigOp *op, *from; /* NULL: the op */
+    const JigRegionBranchIface *branch;
+    const JigRegionTermIface *term; /* of `from` */
+} Departure;
+
+static JigOperandRange passed_along(const Departure *d, const JigRegionSucc *to) {
+    if (d->from)
+        return d->term->operands ? d->term->operands(d->from, to) : jig_all_operands(d->from);
+    return d->branch->entry_operands ? d->branch->entry_operands(d->op, to) : jig_no_operands();
+}
+
+static bool report_types(const Departure *d, const JigRegionSucc *to, size_t i, const JigType *have,
+                         const JigType *want) {
+    JigArena scratch;
+    jig_arena_init(&scratch);
+    JigStr text = jig_arena_printf(
+        &scratch, "successor operand type #%zu %s should match successor input type #%zu %s", i,
+        jig_msg_type(have), i, jig_msg_type(want));
+    edge_error(d->op, d->from, to, text.ptr);
+    jig_arena_free(&scratch);
+    return false;
+}
+
+static bool verify_edge(const Departure *d, const JigRegionSucc *to) {
+    JigOperandRange r = passed_along(d, to);
     char what[128];
     if (r.count != to->count) {
         snprintf(what, sizeof what,
                  "region branch point has %zu operands, but region successor needs %zu inputs",
                  r.count, to->count);
-        return edge_error(op, from, to, what);
+        return edge_error(d->op, d->from, to, what);
     }
-    const JigOp *source = from ? from : op;
+    const JigOp *source = d->from ? d->from : d->op;
     for (size_t i = 0; i < r.count; i++) {
         const JigType *have = source->operands[r.start + i].value->type;
-        const JigType *want = jig_region_succ_input(op, to, i)->type;
-        if (compatible(jig_region_branch(op)->compatible, have, want))
-            continue;
-        JigArena scratch;
-        jig_arena_init(&scratch);
-        JigStr text = jig_arena_printf(
-            &scratch, "successor operand type #%zu %s should match successor input type #%zu %s", i,
-            jig_msg_type(have), i, jig_msg_type(want));
-        edge_error(op, from, to, text.ptr);
-        jig_arena_free(&scratch);
-        return false;
+        const JigType *want = jig_region_succ_input(d->op, to, i)->type;
+        if (!compatible(d->branch->compatible, have, want))
+            return report_types(d, to, i, have, want);
     }
     return true;
 }
 
-static bool verify_edges_from(JigOp *op, JigOp *from) {
-    JigRegionSuccs succs = {0};
-    jig_region_branch_successors(op, from, NULL, &succs);
+static bool verify_edges_from(const Departure *d) {
+    JigRegionSuccs succs;
+    succs.items = NULL;
+    succs.len = succs.cap = 0;
+    d->branch->successors(d->op, d->from, NULL, &succs);
     bool ok = true;
     for (size_t i = 0; i < succs.len && ok; i++)
-        ok = verify_edge(op, from, &succs.items[i]);
+        ok = verify_edge(d, &succs.items[i]);
     jig_region_succs_free(&succs);
     return ok;
 }
 
 static bool verify_region_branch(JigOp *op) {
-    JIG_CHECK(verify_edges_from(op, NULL));
+    Departure d = {.op = op, .branch = jig_region_branch(op)};
+    JIG_CHECK(verify_edges_from(&d));
     for (size_t i = 0; i < op->num_regions; i++)
-        for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next)
-            if (b->last && jig_region_terminator(b->last))
-                JIG_CHECK(verify_edges_from(op, b->last));
+        for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next) {
+            d.from = b->last;
+            d.term = jig_region_terminator(d.from);
+            if (d.term)
+                JIG_CHECK(verify_edges_from(&d));
+        }
     return true;
 }
 

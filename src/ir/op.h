@@ -105,6 +105,7 @@ struct JigBlock {
     JigSuccUse *JIG_IR_CONST preds;
     JigContext *JIG_IR_CONST ctx;
     bool ordered;
+    uint8_t edited;  /* while edits are verified: what is known of it (verify_edits.c) */
     uint32_t number; /* scratch: the printer's and dominance's numbering */
 };
 
@@ -119,9 +120,10 @@ struct JigOp {
     JIG_IR_CONST uint32_t num_results;
     JIG_IR_CONST uint16_t num_regions, num_successors;
     uint32_t order;
-    JIG_IR_CONST uint32_t stamp : 27;
+    JIG_IR_CONST uint32_t stamp : 26;
     uint32_t has_symbol_cache : 1; /* ctx->symbol_tables has an entry for this op */
     uint32_t queued : 1;           /* on the greedy driver's stack */
+    uint32_t around : 1;           /* on a list of verify_edits.c */
     uint32_t mark : 1;             /* scratch: of one walk, which clears it first */
     /* While a conversion runs (rewrite/undo.h): was it made by it, is it about to go? */
     uint32_t is_made : 1;

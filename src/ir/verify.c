@@ -8,6 +8,7 @@
  */
 #include "ir/verify.h"
 
+#include "ir/dominance.h"
 #include "ir/spec.h"
 #include "support/vec.h"
 
@@ -68,7 +69,7 @@ static bool verify_block_exit(JigBlock *block) {
     for (size_t i = 0; i < block->last->num_successors; ++i)
         if (jig_op_successors(block->last)[i].block->region != block->region)
             return jig_op_error(block->last, "branching to block of a different region");
-    if (may_lack_terminator(block) || jig_op_maybe_terminator(block->last))
+    if (jig_op_maybe_terminator(block->last) || may_lack_terminator(block))
         return true;
     return jig_op_emit_error(block->last, "block with no terminator, has %s",
                              jig_msg_op(block->last));
@@ -79,7 +80,7 @@ static bool verify_block_exit(JigBlock *block) {
 static bool verify_regions_entry(JigOp *op) {
     for (size_t i = 0; i < op->num_regions; ++i) {
         JigRegion *r = &jig_op_regions(op)[i];
-        if (op->name->row && jig_op_has_trait(op, JIG_TRAIT_GRAPH_REGION) && r->first != r->last)
+        if (r->first != r->last && op->name->row && jig_op_has_trait(op, JIG_TRAIT_GRAPH_REGION))
             return jig_op_error(op, "expects graph region #%zu to have 0 or 1 blocks", i);
         if (r->first && r->first->preds)
             return jig_error(op->name->ctx, op->loc,
@@ -221,6 +222,7 @@ static bool verify_dominance(JigOp *op, bool nested) {
     if (!op->num_regions)
         return true;
     JigDominance *dom = jig_dominance_create(op->name->ctx);
+    jig_dominance_hold(dom);
     OpStack todo = {0};
     bool ok = true;
     do {

@@ -2,55 +2,64 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * Verifying what was edited since a mark. The journal says which ops and blocks to look at:
- * each of them once, however often it was edited. What is on the list of ops has the bit `queued`,
- * which is the greedy driver's while one runs; none does between two steps.
+ * each of them once, however often it was edited. What is on a list has a bit: ops `queued`, which
+ * is the greedy driver's while one runs; none does between two steps.
  */
 #include "ir/verify.h"
 #include "ir/context.h"
+#include "ir/dominance.h"
 #include "ir/journal.h"
 #include "ir/spec.h"
 #include "jig/iface.h"
-#include "support/map.h"
 #include "support/vec.h"
 
-enum { NUM_RECENT = 16 };
-
-/* What was found of a block that was asked about lately: an edit is near others. */
-typedef struct Recent {
-    const JigBlock *block;
-    bool is_there, is_noted;
-} Recent;
+/* What is found of a block once: bits of JigBlock.edited. */
+enum { KNOWN = 1, THERE = 2, NOTED = 4, MADE = 8 };
 
 typedef struct Edited {
     const JigOp *top;
-    JigPtrMap places; /* blocks, and the ops around them */
-    JigPtrMap made;   /* blocks: each op in them came by an edit of its own */
-    Recent recent[NUM_RECENT];
-    JIG_VEC(JigOp *) ops;    /* to be verified by themselves */
-    JIG_VEC(JigOp *) around; /* in whose blocks something came or went */
+    JIG_VEC(JigOp *) ops;    /* to be verified by themselves; `queued` */
+    JIG_VEC(JigOp *) around; /* in whose blocks something came or went; `around` */
     JIG_VEC(JigBlock *) blocks;
+    JIG_VEC(JigBlock *) found; /* that have bits */
 } Edited;
 
 /* ---- What to look at ---- */
 
-static bool block_is_there(const Edited *e, const JigBlock *block) {
-    const JigOp *parent = block->region ? block->region->parent : NULL;
-    return parent && jig_op_outermost(parent) == e->top;
+static void find_block(Edited *e, JigBlock *block, unsigned bits) {
+    if (!block->edited)
+        jig_vec_push(&e->found, block);
+    block->edited |= bits;
 }
 
-static Recent *recent(Edited *e, const JigBlock *block) {
-    uintptr_t at = (uintptr_t)block;
-    Recent *r = &e->recent[(at >> 5 ^ at >> 9) % NUM_RECENT];
-    if (r->block != block)
-        *r = (Recent){.block = block, .is_there = block_is_there(e, block)};
-    return r;
+static JigOp *parent_of(const JigBlock *block) {
+    return block->region ? block->region->parent : NULL;
+}
+
+static bool stands_in_top(const Edited *e, const JigBlock *block) {
+    for (const JigOp *parent;; block = parent->block) {
+        if (block->edited & KNOWN)
+            return block->edited & THERE;
+        parent = parent_of(block);
+        if (!parent || !parent->block)
+            return parent && parent == e->top;
+    }
+}
+
+/* The answer is that of all blocks around. */
+static bool block_is_there(Edited *e, JigBlock *block) {
+    if (block->edited & KNOWN)
+        return block->edited & THERE;
+    bool there = stands_in_top(e, block);
+    for (; block && !(block->edited & KNOWN);
+         block = parent_of(block) ? parent_of(block)->block : NULL)
+        find_block(e, block, there ? KNOWN | THERE : KNOWN);
+    return there;
 }
 
 /* What was destroyed since, or stands in what was, and what is in no block yet, is left alone. */
 static bool is_there(Edited *e, const JigOp *op) {
-    if (!op->block)
-        return op->name && op == e->top;
-    return op->name && recent(e, op->block)->is_there;
+    return op->name && (op->block ? block_is_there(e, op->block) : op == e->top);
 }
 
 static void add_op(Edited *e, JigOp *op) {
@@ -62,17 +71,16 @@ static void add_op(Edited *e, JigOp *op) {
 
 static void add_around_region(Edited *e, const JigRegion *region) {
     JigOp *parent = region ? region->parent : NULL;
-    if (parent && jig_ptrset_add(&e->places, parent))
-        jig_vec_push(&e->around, parent);
+    if (!parent || parent->around)
+        return;
+    parent->around = 1;
+    jig_vec_push(&e->around, parent);
 }
 
 static void add_around(Edited *e, JigBlock *block) {
-    Recent *r = recent(e, block);
-    if (r->is_noted)
+    if (block->edited & NOTED)
         return;
-    r->is_noted = true;
-    if (!jig_ptrset_add(&e->places, block))
-        return;
+    find_block(e, block, NOTED);
     jig_vec_push(&e->blocks, block);
     add_around_region(e, block->region);
 }
@@ -108,11 +116,11 @@ static JigWalk add_moved(JigOp *op, void *user) {
 
 /* What stands in it may have moved with it. */
 static void add_block(Edited *e, JigBlock *block) {
-    if (!recent(e, block)->is_there)
+    if (!block_is_there(e, block))
         return;
     add_around(e, block);
     add_predecessors(e, block);
-    if (jig_ptrmap_has(&e->made, block))
+    if (block->edited & MADE) /* each op in it came by an edit of its own */
         return;
     for (size_t i = 0; i < block->num_args; i++)
         add_users(e, &block->args[i]->v);
@@ -159,7 +167,7 @@ static void note_edit(Edited *e, const JigEdit *edit) {
         add_value(e, edit->of.value);
         break;
     case JIG_EDIT_BLOCK_CREATED:
-        jig_ptrset_add(&e->made, edit->of.block);
+        find_block(e, edit->of.block, MADE);
         break;
     case JIG_EDIT_BLOCK_LINKED:
         add_block(e, edit->of.block);
@@ -174,16 +182,28 @@ static void note_edit(Edited *e, const JigEdit *edit) {
 
 /* ---- Looking ---- */
 
-/* Most operands are defined right before their user, or are arguments of its block: then no order
- * of the block needs to be known. */
-static bool is_plain(const JigOp *op, const JigValue *v) {
+/* Where it is right before the op, no order of the block needs to be known. */
+static bool is_before(const JigOp *def, const JigOp *op) {
     enum { NEAR = 8 };
-    if (v->is_arg)
-        return jig_arg_block(v) == op->block;
-    const JigOp *def = jig_value_op(v), *before = op->prev;
+    const JigOp *before = op->block->ordered ? NULL : op->prev;
     for (int i = 0; i < NEAR && before; i++, before = before->prev)
         if (before == def)
             return true;
+    return jig_op_is_before(def, op);
+}
+
+/* Most operands are defined earlier in the same block or one of the nearest around it, with
+ * nothing in between that keeps them out. */
+static bool is_plain(const JigOp *op, const JigValue *v) {
+    enum { NEAR = 8 };
+    const JigBlock *from = v->is_arg ? jig_arg_block(v) : jig_result_op(v)->block;
+    for (int i = 0; i < NEAR; i++, op = op->block->region->parent) {
+        if (op->block == from)
+            return v->is_arg || is_before(jig_result_op(v), op);
+        const JigOp *parent = op->block->region ? op->block->region->parent : NULL;
+        if (!parent || !parent->block || jig_op_has_trait(parent, JIG_TRAIT_ISOLATED_FROM_ABOVE))
+            return false;
+    }
     return false;
 }
 
@@ -248,7 +268,8 @@ bool jig_is_memory_space(const JigAttr *space) {
 }
 
 static bool has_text(const JigType *type) {
-    return !jig_type_is_any_memref(type) || jig_is_memory_space(jig_type_space(type));
+    bool is_buffer = type->kind == JIG_TYPE_MEMREF || type->kind == JIG_TYPE_UNRANKED_MEMREF;
+    return !is_buffer || jig_is_memory_space(jig_type_space(type));
 }
 
 /* Neither does it take buffers in any space that an attribute could name. */
@@ -262,38 +283,64 @@ static bool verify_spaces(const JigOp *op) {
 static bool verify_ops(Edited *e, JigDominance *dom) {
     for (size_t i = 0; i < e->ops.len; i++) {
         JigOp *op = e->ops.data[i];
-        if (is_there(e, op))
-            JIG_CHECK(verify_names(op) && verify_spaces(op) &&
-                      (op->num_regions ? jig_verify_op_itself(op) : jig_verify_leaf(op)) &&
-                      verify_place(dom, op) && verify_symbols_of(op));
+        JIG_CHECK(verify_names(op) && verify_spaces(op) &&
+                  (op->num_regions ? jig_verify_op_itself(op) : jig_verify_leaf(op)) &&
+                  verify_place(dom, op) && verify_symbols_of(op));
     }
     return true;
 }
 
 static bool verify_blocks(Edited *e) {
-    for (size_t i = 0; i < e->blocks.len; i++) {
-        JigBlock *block = e->blocks.data[i];
-        const JigOp *parent = block->region ? block->region->parent : NULL;
-        if (parent && is_there(e, parent))
-            JIG_CHECK(jig_verify_block_ends(block));
-    }
+    for (size_t i = 0; i < e->blocks.len; i++)
+        JIG_CHECK(jig_verify_block_ends(e->blocks.data[i]));
     return true;
 }
 
 /* Regions once what stands in them is known to verify. */
 static bool verify_around(Edited *e) {
     for (size_t i = 0; i < e->around.len; i++)
-        if (is_there(e, e->around.data[i]))
+        if (!e->around.data[i]->queued)
             JIG_CHECK(jig_verify_op_itself(e->around.data[i]));
     for (size_t i = 0; i < e->around.len; i++)
-        if (is_there(e, e->around.data[i]))
-            JIG_CHECK(verify_regions(e->around.data[i]));
-    for (size_t i = 0; i < e->ops.len; i++) {
-        JigOp *op = e->ops.data[i];
-        if (op->num_regions && is_there(e, op) && !jig_ptrmap_has(&e->places, op))
-            JIG_CHECK(verify_regions(op));
-    }
+        JIG_CHECK(verify_regions(e->around.data[i]));
+    for (size_t i = 0; i < e->ops.len; i++)
+        if (e->ops.data[i]->num_regions && !e->ops.data[i]->around)
+            JIG_CHECK(verify_regions(e->ops.data[i]));
     return true;
+}
+
+/* Keeps what is there. */
+static void drop_gone(Edited *e) {
+    size_t ops = 0, around = 0, blocks = 0;
+    for (size_t i = 0; i < e->ops.len; i++)
+        if (is_there(e, e->ops.data[i]))
+            e->ops.data[ops++] = e->ops.data[i];
+        else
+            e->ops.data[i]->queued = 0;
+    for (size_t i = 0; i < e->around.len; i++)
+        if (is_there(e, e->around.data[i]))
+            e->around.data[around++] = e->around.data[i];
+        else
+            e->around.data[i]->around = 0;
+    for (size_t i = 0; i < e->blocks.len; i++)
+        if (parent_of(e->blocks.data[i]) && is_there(e, parent_of(e->blocks.data[i])))
+            e->blocks.data[blocks++] = e->blocks.data[i];
+    e->ops.len = ops;
+    e->around.len = around;
+    e->blocks.len = blocks;
+}
+
+static void free_edited(Edited *e) {
+    for (size_t i = 0; i < e->ops.len; i++)
+        e->ops.data[i]->queued = 0;
+    for (size_t i = 0; i < e->around.len; i++)
+        e->around.data[i]->around = 0;
+    for (size_t i = 0; i < e->found.len; i++)
+        e->found.data[i]->edited = 0;
+    jig_vec_free(&e->ops);
+    jig_vec_free(&e->around);
+    jig_vec_free(&e->blocks);
+    jig_vec_free(&e->found);
 }
 
 bool jig_verify_edits(JigContext *ctx, JigMark mark, const JigOp *root) {
@@ -301,16 +348,12 @@ bool jig_verify_edits(JigContext *ctx, JigMark mark, const JigOp *root) {
     const JigJournal *journal = ctx->journal;
     for (size_t i = mark.at; i < journal->edits.len; i++)
         note_edit(&e, &journal->edits.data[i]);
+    drop_gone(&e);
     JigDominance *dom = jig_dominance_create(ctx);
+    jig_dominance_hold(dom);
     bool ok = verify_ops(&e, dom) && verify_blocks(&e) && verify_around(&e);
     jig_dominance_destroy(dom);
-    for (size_t i = 0; i < e.ops.len; i++)
-        e.ops.data[i]->queued = 0;
-    jig_ptrmap_free(&e.places);
-    jig_ptrmap_free(&e.made);
-    jig_vec_free(&e.ops);
-    jig_vec_free(&e.around);
-    jig_vec_free(&e.blocks);
+    free_edited(&e);
     return ok;
 }
 

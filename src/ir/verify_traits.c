@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Checks of traits about an op's place, regions and segments. */
+#include "ir/op_path.h"
 #include "ir/spec.h"
 #include "ir/storage.h"
 
@@ -112,11 +113,19 @@ bool jig_check_implicit_terminator(JigOp *op, const JigTraitUse *use) {
     return true;
 }
 
-/* Is `v` defined inside of `region` or one of its nested regions? */
-static bool defined_in(const JigRegion *region, const JigValue *v) {
+/* Is `v`, which `user` uses, defined inside of `region` or one of its nested regions? Most are
+ * defined near by one of the two. */
+static bool defined_in(JigOpPath *path, const JigRegion *region, const JigValue *v, JigOp *user) {
+    enum { NEAR = 4 };
     const JigBlock *b = v->is_arg ? jig_arg_block(v) : jig_result_op(v)->block;
     const JigRegion *r = b ? b->region : NULL;
-    return r == region || (r && jig_region_is_ancestor(region, r));
+    const JigRegion *around = r;
+    if (r && r == user->block->region)
+        return true;
+    for (int i = 0; i < NEAR && around && around != region; i++)
+        around = jig_region_parent_region(around);
+    return around == region || (around && (jig_op_path_is_within(path, region, r, user) ||
+                                           jig_region_is_ancestor(region, around)));
 }
 
 static bool report_capture(JigOp *isolated, JigOp *user) {
@@ -127,32 +136,40 @@ static bool report_capture(JigOp *isolated, JigOp *user) {
 
 typedef JIG_VEC(JigRegion *) Regions;
 
-static bool check_op_captures(JigOp *isolated, const JigRegion *top, JigOp *op, Regions *inner) {
+typedef struct Captures {
+    JigOp *isolated;
+    const JigRegion *top;
+    Regions todo;
+    JigOpPath path;
+} Captures;
+
+static bool check_op_captures(Captures *c, JigOp *op) {
     for (size_t i = 0; i < op->num_operands; i++) {
         const JigValue *v = op->operands[i].value;
-        if (v && !defined_in(top, v))
-            return report_capture(isolated, op);
+        if (v && !defined_in(&c->path, c->top, v, op))
+            return report_capture(c->isolated, op);
     }
     /* What is isolated itself has been checked. */
     if (op->num_regions && jig_op_has_trait(op, JIG_TRAIT_ISOLATED_FROM_ABOVE))
         return true;
     for (size_t i = 0; i < op->num_regions; i++)
-        jig_vec_push(inner, &jig_op_regions(op)[i]);
+        jig_vec_push(&c->todo, &jig_op_regions(op)[i]);
     return true;
 }
 
 /* The ops of a region before those in regions inside, of which the last comes first. */
 static bool check_captures(JigOp *isolated, JigRegion *top) {
-    Regions todo = {0};
+    Captures c = {.isolated = isolated, .top = top};
     bool ok = true;
-    jig_vec_push(&todo, top);
-    while (ok && todo.len) {
-        const JigRegion *r = jig_vec_pop(&todo);
+    jig_vec_push(&c.todo, top);
+    while (ok && c.todo.len) {
+        const JigRegion *r = jig_vec_pop(&c.todo);
         for (JigBlock *b = r->first; ok && b; b = b->next)
             for (JigOp *op = b->first; ok && op; op = op->next)
-                ok = check_op_captures(isolated, top, op, &todo);
+                ok = check_op_captures(&c, op);
     }
-    jig_vec_free(&todo);
+    jig_vec_free(&c.todo);
+    jig_op_path_free(&c.path);
     return ok;
 }
 

@@ -85,6 +85,17 @@ static void push_with_parents(Driver *d, JigOp *op) {
     }
 }
 
+/* The same where `op` is within the scope and nothing has been popped yet: what encloses an op that
+ * is queued is queued. */
+static void push_first(Driver *d, JigOp *op) {
+    for (bool was_queued = false; !was_queued; op = jig_op_parent(op)) {
+        was_queued = op->queued;
+        push(d, op);
+        if (jig_op_parent_region(op) == d->scope)
+            return;
+    }
+}
+
 /* ---- Events ---- */
 static void on_inserted(JigListener *l, JigOp *op, JigBlock *from, JigOp *before_from) {
     Driver *d = (Driver *)l;
@@ -261,11 +272,11 @@ static void collect(Driver *d, JigFolder *folder, JigRegion *region) {
             if (!keeps)
                 continue;
             if (!bottom_up)
-                push_with_parents(d, op);
+                push_first(d, op);
             for (size_t i = 0; i < op->num_regions; i++)
                 collect(d, folder, &jig_op_regions(op)[i]);
             if (bottom_up && keep(d, folder, op))
-                push_with_parents(d, op);
+                push_first(d, op);
         }
     }
 }

@@ -3,8 +3,7 @@
 /* Digits of integers of any width, read and written. */
 #include "jig/num.h"
 #include "support/mp.h"
-
-static const uint64_t ten_to_19 = 10000000000000000000u;
+#include "support/radix.h"
 
 /* ---- Reading ------------------------------------------------------------- */
 
@@ -33,19 +32,46 @@ static JigStr skip_leading_zeros(JigStr text) {
     return text;
 }
 
-/* words = words * radix^k + (k digits), as many digits at a time as fit a word. */
-static size_t read_chunks(uint64_t *words, JigStr text, unsigned radix) {
+/* n digits of `from` bits each as digits of `to` bits; `r` has room for all of their bits. */
+static size_t repack(uint64_t *r, unsigned to, const uint64_t *x, size_t n, unsigned from) {
+    uint64_t mask = to == 64 ? UINT64_MAX : ((uint64_t)1 << to) - 1;
+    JigU128 bits = 0;
+    unsigned have = 0;
     size_t len = 0;
-    for (size_t i = 0; i < text.len;) {
-        uint64_t chunk = 0, scale = 1;
-        while (i < text.len && scale <= UINT64_MAX / radix) {
-            chunk = chunk * radix + digit_value(text.ptr[i++]);
-            scale *= radix;
-        }
-        uint64_t carry = jig_mp_mul1(words, words, len, scale, chunk);
-        if (carry)
-            words[len++] = carry;
+    for (size_t i = 0; i < n; i++) {
+        bits |= (JigU128)x[i] << have;
+        for (have += from; have >= to; have -= to, bits >>= to)
+            r[len++] = (uint64_t)bits & mask;
     }
+    if (have)
+        r[len++] = (uint64_t)bits;
+    return len;
+}
+
+static uint64_t read_word(JigStr text) {
+    uint64_t value = 0;
+    for (size_t i = 0; i < text.len; i++)
+        value = value * 10 + digit_value(text.ptr[i]);
+    return value;
+}
+
+static size_t read_decimal(uint64_t *words, JigStr text) {
+    if (text.len < 20) {
+        words[0] = read_word(text);
+        return 1;
+    }
+    size_t n = (text.len + 17) / 18, len = 0;
+    JigArena scratch;
+    jig_arena_init(&scratch);
+    uint64_t *digits = JIG_NEW_ARRAY(&scratch, uint64_t, n);
+    for (size_t end = text.len; end; end -= end < 18 ? end : 18) {
+        size_t start = end < 18 ? 0 : end - 18;
+        digits[len++] = read_word((JigStr){text.ptr + start, end - start});
+    }
+    uint64_t *packed = JIG_NEW_ARRAY(&scratch, uint64_t, jig_radix_room(n));
+    len = jig_radix_change(packed, digits, n, jig_radix_decimal, (uint64_t)1 << JIG_RADIX_BITS);
+    len = repack(words, 64, packed, len, JIG_RADIX_BITS);
+    jig_arena_free(&scratch);
     return len;
 }
 
@@ -71,7 +97,7 @@ bool jig_int_parse(JigStr text, unsigned radix, JigArena *a, JigInt *out) {
         return false;
     uint64_t few[2] = {0};
     uint64_t *words = bound < 64 ? few : jig_arena_alloc(a, (bound / 64 + 2) * sizeof *words);
-    size_t n = radix == 10 ? read_chunks(words, text, radix) : read_bits(words, text, radix);
+    size_t n = radix == 10 ? read_decimal(words, text) : read_bits(words, text, radix);
     size_t bits = jig_mp_bits(words, n);
     *out = jig_int_from_words(bits ? (uint32_t)bits : 1, words, n, a);
     return true;
@@ -88,17 +114,24 @@ static char *write_u64(char *end, uint64_t value, unsigned radix) {
     return end;
 }
 
-static char *write_decimal(char *end, uint64_t *words, size_t n) {
+static char *write_decimal(char *end, const uint64_t *words, size_t n) {
     n = jig_mp_trim(words, n);
-    while (n > 1) {
-        uint64_t chunk = jig_mp_divrem1(words, words, n, ten_to_19);
-        n = jig_mp_trim(words, n);
-        char *start = write_u64(end, chunk, 10);
-        while (start > end - 19)
+    if (n < 2)
+        return write_u64(end, n ? words[0] : 0, 10);
+    JigArena scratch;
+    jig_arena_init(&scratch);
+    uint64_t *packed = JIG_NEW_ARRAY(&scratch, uint64_t, n + n / 15 + 1);
+    size_t len = repack(packed, JIG_RADIX_BITS, words, n, 64);
+    uint64_t *digits = JIG_NEW_ARRAY(&scratch, uint64_t, jig_radix_room(len));
+    len = jig_radix_change(digits, packed, len, (uint64_t)1 << JIG_RADIX_BITS, jig_radix_decimal);
+    for (size_t i = 0; i < len; i++) {
+        char *start = write_u64(end, digits[i], 10);
+        while (i + 1 < len && start > end - 18)
             *--start = '0';
         end = start;
     }
-    return write_u64(end, n ? words[0] : 0, 10);
+    jig_arena_free(&scratch);
+    return end;
 }
 
 static char *write_bits(char *end, const uint64_t *words, size_t n, unsigned radix) {
@@ -131,10 +164,10 @@ JigStr jig_int_to_str(JigInt x, unsigned radix, bool is_signed, JigArena *a) {
     jig_arena_init(&scratch);
     size_t n = jig_int_num_words(x.width);
     JigInt value = negative ? jig_int_neg(x, &scratch) : x;
-    uint64_t *words = jig_arena_copy(&scratch, value.words, n * sizeof *words);
     size_t room = (radix == 10 ? n * 20 : x.width / bits_per_digit(radix) + 1) + 1;
     char *buffer = jig_arena_alloc(&scratch, room), *end = buffer + room;
-    char *start = radix == 10 ? write_decimal(end, words, n) : write_bits(end, words, n, radix);
+    char *start =
+        radix == 10 ? write_decimal(end, value.words, n) : write_bits(end, value.words, n, radix);
     if (negative)
         *--start = '-';
     JigStr result = jig_arena_str(a, (JigStr){start, (size_t)(end - start)});

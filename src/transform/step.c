@@ -61,14 +61,32 @@ static JigStatus refuse_invalid(JigApplication *app, JigDiagCapture *said) {
     return status;
 }
 
+#ifdef JIG_STRESS
+/* To look at all of the payload finds no more than to look at what was edited. Symbols are for the
+ * end, and what is wrong with them may be behind other errors. */
+static bool finds_all(JigContext *ctx, JigOp *root) {
+    JigDiagCapture said;
+    jig_diag_capture_begin(ctx, &said);
+    bool has_symbols = jig_verify_symbols(root);
+    jig_diag_capture_end(ctx, &said);
+    jig_diag_capture_free(&said);
+    return !has_symbols || jig_op_verify(root);
+}
+#endif
+
 JigStatus jig_step_verify(JigApplication *app) {
     JigContext *ctx = app->call.state->ctx;
+    JigOp *root = app->call.state->root.op;
     if (!app->can_go_back || !jig_edits_since(ctx, app->mark))
         return JIG_OK;
     JigDiagCapture said;
     jig_diag_capture_begin(ctx, &said);
-    bool ok = jig_verify_edits(ctx, app->mark, app->call.state->root.op);
+    bool ok = jig_verify_edits(ctx, app->mark, root);
     jig_diag_capture_end(ctx, &said);
+#ifdef JIG_STRESS
+    if (ok && !finds_all(ctx, root))
+        abort();
+#endif
     JigStatus status = ok ? JIG_OK : refuse_invalid(app, &said);
     jig_diag_capture_free(&said);
     return status;

@@ -22,19 +22,20 @@ static const JigMap *map_of(const JigOp *op, const char *name) {
     return jig_attr_map_value(jig_op_attr(op, name));
 }
 
-static bool verify_counts(JigOp *op) {
-    if (jig_map_num_inputs(map_of(op, "map")) == jig_op_num_operands(op))
+static bool verify_counts(JigOp *op, const JigMap *map) {
+    if (jig_map_num_inputs(map) == jig_op_num_operands(op))
         return true;
     return jig_op_error(op, "operand count and affine map dimension and symbol count must match");
 }
 
 bool jig_affine_verify_apply(JigOp *op) {
-    JIG_CHECK(verify_counts(op));
-    const JigMap *map = map_of(op, "map");
+    const JigMap *map = jig_affine_apply_map(op);
+    JIG_CHECK(verify_counts(op, map));
     if (jig_map_num_results(map) != 1)
         return jig_op_error(op, "mapping must produce one value");
-    const JigRegion *scope = jig_affine_scope(op);
-    for (size_t i = jig_map_num_dims(map); i < jig_op_num_operands(op); ++i) {
+    size_t num_dims = jig_map_num_dims(map), n = jig_op_num_operands(op);
+    const JigRegion *scope = num_dims < n ? jig_affine_scope(op) : NULL;
+    for (size_t i = num_dims; i < n; ++i) {
         const JigValue *v = jig_op_operand(op, i);
         if (!jig_affine_is_symbol_in(v, scope) && jig_affine_is_dim_in(v, scope))
             return jig_op_emit_error(op, "dimensional operand cannot be used as a symbol");
@@ -43,8 +44,9 @@ bool jig_affine_verify_apply(JigOp *op) {
 }
 
 bool jig_affine_verify_extremum(JigOp *op) {
-    JIG_CHECK(verify_counts(op));
-    return jig_map_num_results(map_of(op, "map")) > 0 ||
+    const JigMap *map = map_of(op, "map");
+    JIG_CHECK(verify_counts(op, map));
+    return jig_map_num_results(map) > 0 ||
            jig_op_error(op, "affine map expect at least one result");
 }
 

@@ -280,30 +280,37 @@ void jig_nest_graph_add_edges(JigNestGraph *g) {
 
 /* ---- Paths ---- */
 
-static const JigPtrMap *reach_of(JigNestGraph *g, const JigNest *x, JigReach *r) {
-    if (r->from == x && r->version == g->version && r->behind.len)
-        return &r->behind;
+/* What edges lead to from `x`, or lead from to it, itself included; by number. */
+static const bool *reach_of(JigNestGraph *g, const JigNest *x, bool forward) {
+    JigReach *r = &g->reach[forward];
+    if (r->from == x && r->version == g->version && r->met.len == g->nests.len)
+        return r->met.data;
     JigNestVec todo = {0};
-    jig_ptrmap_clear(&r->behind);
     r->from = x;
     r->version = g->version;
+    r->met.len = 0;
+    jig_vec_reserve(&r->met, g->nests.len);
+    r->met.len = g->nests.len;
+    memset(r->met.data, 0, r->met.len * sizeof *r->met.data);
     jig_vec_push(&todo, (JigNest *)x);
-    jig_ptrset_add(&r->behind, x);
+    r->met.data[x->id] = true;
     while (todo.len) {
         const JigNest *y = jig_vec_pop(&todo);
-        for (size_t i = 0; i < y->out.len; ++i) {
-            JigNest *next = jig_nest(g, y->out.data[i].other);
-            if (jig_ptrset_add(&r->behind, next))
-                jig_vec_push(&todo, next);
+        size_t n = forward ? y->out.len : y->in.len;
+        for (size_t i = 0; i < n; ++i) {
+            unsigned id = forward ? y->out.data[i].other : y->in.data[i].other;
+            if (r->met.data[id])
+                continue;
+            r->met.data[id] = true;
+            jig_vec_push(&todo, jig_nest(g, id));
         }
     }
     jig_vec_free(&todo);
-    return &r->behind;
+    return r->met.data;
 }
 
 bool jig_nest_is_related(JigNestGraph *g, const JigNest *a, const JigNest *b) {
-    const JigNest *first = jig_op_is_before(a->op, b->op) ? a : b, *second = first == a ? b : a;
-    return jig_ptrmap_has(reach_of(g, first, &g->reach[first == a]), second);
+    return reach_of(g, b, !jig_op_is_before(a->op, b->op))[a->id];
 }
 
 static bool is_between(const JigOp *op, const JigOp *first, const JigOp *second) {
@@ -315,13 +322,13 @@ JigOp *jig_nest_place(JigNestGraph *g, const JigNest *first, const JigNest *seco
     JigOp *next = NULL, *last = NULL; /* that needs the first; that the second needs */
     if (!first->out.len)
         return second->op;
-    const JigPtrMap *reach = NULL;
+    const bool *reach = NULL;
     for (size_t i = 0; i < second->in.len; ++i) {
         const JigNestEdge *e = &second->in.data[i];
         const JigNest *x = jig_nest(g, e->other);
         if (!is_memory(e->value)) {
-            reach = reach ? reach : reach_of(g, first, &g->reach[0]);
-            if (jig_ptrmap_has(reach, x))
+            reach = reach ? reach : reach_of(g, first, true);
+            if (reach[x->id])
                 return NULL;
         }
         if (is_between(x->op, first->op, second->op) && (!last || jig_op_is_before(last, x->op)))

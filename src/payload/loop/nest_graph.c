@@ -246,7 +246,7 @@ void jig_nest_graph_destroy(JigNestGraph *g) {
     jig_ptrmap_free(&g->edges_of);
     jig_vec_free(&g->related);
     for (i = 0; i < JIG_LEN(g->reach); ++i)
-        jig_ptrmap_free(&g->reach[i].behind);
+        jig_vec_free(&g->reach[i].met);
     jig_arena_destroy(g->arena);
     jig_free(g);
 }

@@ -75,7 +75,7 @@ bool jig_is_known_to_strangers(JigValue *memref);
 size_t jig_nest_num_out(const JigNest *x, const JigValue *value); /* NULL: all */
 size_t jig_nest_num_in_stores(const JigNestGraph *g, const JigNest *x, const JigValue *memref);
 void jig_nest_add_edge(JigNestGraph *g, JigNest *from, JigNest *to, JigValue *value);
-/* Is one op behind the other, or the other behind the one, by edges? */
+/* Is one op behind the other, or the other behind the one, by edges? Quick for the same `b`. */
 bool jig_nest_is_related(JigNestGraph *g, const JigNest *a, const JigNest *b);
 /* Before which op a nest made of both may stand; `first` stands first. NULL: nowhere. */
 JigOp *jig_nest_place(JigNestGraph *g, const JigNest *first, const JigNest *second);

@@ -18,11 +18,11 @@ typedef struct JigKnownAccess {
 } JigKnownAccess;
 void jig_known_access_free(JigKnownAccess *x);
 
-/* What can be reached from a nest by edges, as of a version of the graph. */
+/* What can be reached from a nest by edges, or reaches it, as of a version of the graph. */
 typedef struct JigReach {
     const JigNest *from;
     uint64_t version;
-    JigPtrMap behind; /* nests */
+    JIG_VEC(bool) met; /* by number */
 } JigReach;
 
 struct JigNestGraph {
@@ -38,7 +38,7 @@ struct JigNestGraph {
     JigPtrMap edges_of;  /* memref -> number of edges because of it */
     JigValueVec related; /* its keys, in the order in which they came */
     uint64_t version;
-    JigReach reach[2];
+    JigReach reach[2]; /* against the edges, along them */
 };
 
 /* All dependences among what is in the graph. */
