@@ -238,6 +238,8 @@ static const JigPassRow *const passes[] = {
     &jig_pass_control_flow_sink,
     &jig_pass_cse,
     &jig_pass_generate_runtime_verification,
+    &jig_pass_view_op_graph,
+    &jig_pass_snapshot_op_locations,
     &jig_pass_bubble_down_memory_space_casts,
     &jig_pass_linalg_detensorize,
     &jig_pass_convert_linalg_to_std,

@@ -1387,7 +1387,7 @@ OUT_PASSES = {
     "convert-gpu-to-nvvm": "instructions of devices are not evaluated", "convert-nvgpu-to-nvvm": "instructions of devices are not evaluated",
     "gpu-module-to-binary": "code of devices is not run (test/emit/gpu_binary.mlir)", "gpu-lower-to-nvvm-pipeline": "code of devices is not run (test/emit/gpu_pipeline.mlir)",
     "nvvm-attach-target": "says what modules are compiled for", "rocdl-attach-target": "says what modules are compiled for",
-    "print-ir": "only writes text", "print-op-stats": "only writes text",
+    "print-ir": "only writes text", "print-op-stats": "only writes text", "view-op-graph": "only writes text", "snapshot-op-locations": "writes a file",
     "convert-complex-to-standard": "parts are rounded otherwise than the function (test/run/complex_lowered.mlir)",
     "convert-math-to-libm": "functions of the C library are not evaluated", "convert-complex-to-libm": "functions of the C library are not evaluated",
     "convert-arith-to-apfloat": "functions of the library are not evaluated", "convert-math-to-apfloat": "functions of the library are not evaluated",
