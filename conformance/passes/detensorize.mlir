@@ -283,3 +283,45 @@ func.func @g4(%a: tensor<i32>, %c: i1, %d: tensor<i32>) -> i32 {
   %q = tensor.extract %n[] : tensor<i32>
   return %q : i32
 }
+// -----
+func.func private @use(index)
+func.func @o(%n: index) {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  func.call @use(%c0) : (index) -> ()
+  func.call @use(%c3) : (index) -> ()
+  return
+}
+// -----
+func.func private @use(index)
+func.func @o(%n: index) {
+  func.call @use(%n) : (index) -> ()
+  %c0 = arith.constant 0 : index
+  func.call @use(%c0) : (index) -> ()
+  %c3 = arith.constant 3 : index
+  func.call @use(%c3) : (index) -> ()
+  %c5 = arith.addi %c3, %c3 : index
+  func.call @use(%c5) : (index) -> ()
+  return
+}
+// -----
+func.func private @use(index)
+func.func @o(%n: index) {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %c0_2 = arith.constant 0 : index
+  %c5 = arith.constant 5 : index
+  func.call @use(%c0) : (index) -> ()
+  %c7 = arith.constant 7 : index
+  scf.for %i = %c0 to %c3 step %c5 {
+    %c9 = arith.constant 9 : index
+    func.call @use(%c9) : (index) -> ()
+    %c3_3 = arith.constant 3 : index
+    func.call @use(%c3_3) : (index) -> ()
+  }
+  func.call @use(%c0_2) : (index) -> ()
+  func.call @use(%c7) : (index) -> ()
+  %c8 = arith.addi %c7, %c7 : index
+  func.call @use(%c8) : (index) -> ()
+  return
+}

@@ -11,6 +11,8 @@
 #include "dialect/tensor/tensor.h"
 #include "jig/convert.h"
 #include "jig/iface.h"
+#include "rewrite/folder.h"
+#include "support/vec.h"
 
 /* ---- Numbers of tensors, and back ---- */
 
@@ -167,6 +169,31 @@ static bool convert(JigPassCall *call, JigDetensored *d) {
     return ok;
 }
 
+static JigWalk note_constant(JigOp *op, void *user) {
+    JigOpVec *found = user;
+    if (jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE) && jig_op_num_results(op) == 1 &&
+        jig_constant_of(jig_op_result(op, 0)))
+        jig_vec_push(found, op);
+    return JIG_WALK_ADVANCE;
+}
+
+/* Each goes ahead of those before it, also where all of them begin a block: the order in which the
+ * reference leaves them. */
+static void order_constants(JigPassCall *call) {
+    JigOpVec found = {0};
+    JigFolder folder;
+    (void)jig_walk_post(call->op, note_constant, &found);
+    jig_folder_init(&folder, call->rw);
+    for (size_t i = 0; i < found.len; i++) {
+        JigOp *op = found.data[i], *first = jig_block_first(jig_op_block(op));
+        if (op != first)
+            jig_rw_move_before(call->rw, op, first);
+        (void)jig_folder_insert(&folder, op, jig_constant_of(jig_op_result(op, 0)));
+    }
+    jig_folder_free(&folder);
+    jig_vec_free(&found);
+}
+
 static bool run(JigPassCall *call) {
     JigDetensored d = {.arena = call->arena};
     if (jig_option_bool(call, "aggressive-mode"))
@@ -180,6 +207,7 @@ static bool run(JigPassCall *call) {
     jig_ptrmap_free(&d.branches);
     if (!ok)
         return false;
+    order_constants(call);
     JigPatternSet *set = jig_patterns_create(call->ctx);
     jig_patterns_add_list(set, JIG_TENSOR(FROM_ELEMENTS)->canonicalize);
     return jig_pass_apply(call, set, NULL);
