@@ -1399,7 +1399,7 @@ OUT_PASSES = {
 }
 
 
-ON_FUNCTIONS = {"affine-simplify-min-max", "arm-sve-legalize-vector-storage", "gpu-eliminate-barriers", "gpu-map-parallel-loops", "gpu-async-region", "convert-affine-for-to-gpu", "lower-vector-mask", "lower-vector-multi-reduction",
+ON_FUNCTIONS = {"linalg-detensorize", "affine-simplify-min-max", "arm-sve-legalize-vector-storage", "gpu-eliminate-barriers", "gpu-map-parallel-loops", "gpu-async-region", "convert-affine-for-to-gpu", "lower-vector-mask", "lower-vector-multi-reduction",
                 "lower-vector-to-from-elements-to-shuffle-tree", "buffer-hoisting", "buffer-loop-hoisting", "promote-buffers-to-stack", "optimize-allocation-liveness"}
 ON_MODULES = {"llvm-add-comdats", "llvm-use-default-visibility", "ensure-debug-info-scope-on-llvm-func", "duplicate-function-elimination", "convert-scf-to-openmp", "finalize-memref-to-llvm", "buffer-results-to-out-params", "drop-equivalent-buffer-results", "bufferization-lower-deallocations", "convert-bufferization-to-memref", "buffer-deallocation-pipeline",
               "gpu-kernel-outlining", "one-shot-bufferize", "convert-tensor-to-linalg",
