@@ -55,7 +55,8 @@ static bool divide(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *quotient =
         RESULT(llvm_fmul, (JigLlvmFmul){.lhs = a, .rhs = inverse, .res_type = d->f32});
     JigValue *minus = RESULT(llvm_fneg, (JigLlvmFneg){.operand = b, .res_type = d->f32});
-    JigValue *rest = multiply_add(d, quotient, minus, a), *better = multiply_add(d, rest, inverse, quotient);
+    JigValue *rest = multiply_add(d, quotient, minus, a),
+             *better = multiply_add(d, rest, inverse, quotient);
     JigValue *special = is_special(d, quotient);
     JigValue *chosen = RESULT(llvm_select, (JigLlvmSelect){.condition = special,
                                                            .true_value = quotient,
