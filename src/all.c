@@ -42,6 +42,8 @@
 #include "payload/buffers/allocate.h"
 #include "payload/buffers/placement.h"
 #include "payload/buffers/results.h"
+#include "payload/buffers/space_casts.h"
+#include "payload/checks/checks.h"
 #include "payload/dealloc/passes.h"
 #include "payload/bufferize/buffers.h"
 #include "payload/bufferize/passes.h"
@@ -59,6 +61,7 @@
 #include "payload/vector_machine/passes.h"
 #include "payload/func/duplicates.h"
 #include "payload/slots/slots.h"
+#include "payload/structured/detensorize.h"
 #include "payload/structured/forms.h"
 #include "payload/tile/tile.h"
 #include "payload/tile/to_loops.h"
@@ -233,6 +236,13 @@ static const JigPassRow *const passes[] = {
     &jig_pass_int_range_optimizations,
     &jig_pass_control_flow_sink,
     &jig_pass_cse,
+    &jig_pass_generate_runtime_verification,
+    &jig_pass_view_op_graph,
+    &jig_pass_snapshot_op_locations,
+    &jig_pass_bubble_down_memory_space_casts,
+    &jig_pass_linalg_detensorize,
+    &jig_pass_convert_linalg_to_std,
+    &jig_pass_llvm_optimize_for_nvvm_target,
     &jig_pass_drop_equivalent_buffer_results,
     &jig_pass_expand_realloc,
     &jig_pass_eliminate_empty_tensors,
@@ -364,6 +374,7 @@ static bool setup(JigContext *ctx) {
     jig_tile_pad_setup(ctx);
     jig_bufferize_setup(ctx);
     jig_vectorize_setup(ctx);
+    jig_checks_setup(ctx);
     return true;
 }
 

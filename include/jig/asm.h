@@ -66,6 +66,9 @@ typedef struct JigValueNames JigValueNames;
 JIG_API JigValueNames *jig_value_names_create(JigOp *root);
 JIG_API void jig_value_names_destroy(JigValueNames *names);
 JIG_API JigStr jig_value_names_of(JigValueNames *names, const JigValue *v, JigArena *a);
+/* The text of an op below `root` by itself, with these names in it. */
+JIG_API JigStr jig_value_names_op(JigValueNames *names, JigOp *op, const JigPrintFlags *flags,
+                                  JigArena *a);
 
 /* =========================================================================
  * For .parse functions. Every function reports its error where it stands and

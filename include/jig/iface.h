@@ -557,6 +557,24 @@ typedef struct JigAggregatedIface {
 } JigAggregatedIface;
 JIG_API const JigAggregatedIface *jig_aggregated(const JigOp *op);
 
+/* ---- Checks while the program runs ---- */
+extern JIG_API const JigIfaceId jig_iface_runtime_verifiable; /* RuntimeVerifiableOpInterface */
+typedef struct JigRuntimeCheck JigRuntimeCheck;
+struct JigRuntimeCheck {
+    JigOp *op; /* is checked */
+    JigRewriter *rw;
+    JigLoc loc; /* of the op */
+    /* Builds what stops the program with a message that says `what` where the i1 is false. */
+    void (*require)(const JigRuntimeCheck *c, JigValue *condition, JigStr what);
+    const void *user; /* opaque */
+};
+typedef struct JigRuntimeVerifiableIface {
+    /* Builds, at the insertion point ahead of the op, what it takes to know that the op has a
+     * meaning with the values that it gets. */
+    void (*check)(const JigRuntimeCheck *c);
+} JigRuntimeVerifiableIface;
+JIG_API const JigRuntimeVerifiableIface *jig_runtime_verifiable(const JigOp *op);
+
 /* ---- Vectors ---- */
 extern JIG_API const JigIfaceId jig_iface_transfer; /* VectorTransferOpInterface */
 extern JIG_API const JigIfaceId jig_iface_unroll;   /* VectorUnrollOpInterface */

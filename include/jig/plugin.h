@@ -183,6 +183,8 @@ JIG_BEGIN_C
     X(JigTypeConverterIface)                                                                       \
     X(JigPartial)                                                                                  \
     X(JigPartialReductionIface)                                                                    \
+    X(JigRuntimeCheck)                                                                             \
+    X(JigRuntimeVerifiableIface)                                                                   \
     X(JigViewFlowIface)                                                                            \
     X(JigAllocationIface)                                                                          \
     X(JigOwnershipIface)                                                                           \

@@ -287,6 +287,16 @@ JigStr jig_value_names_of(JigValueNames *names, const JigValue *v, JigArena *a) 
     return jig_arena_str(a, (JigStr){names->p.out.data, names->p.out.len});
 }
 
+JigStr jig_value_names_op(JigValueNames *names, JigOp *op, const JigPrintFlags *flags,
+                          JigArena *a) {
+    JigPrintFlags own = names->p.flags;
+    names->p.flags = *flags;
+    names->p.out.len = 0;
+    jig_put_full_op(&names->p, op);
+    names->p.flags = own;
+    return jig_arena_str(a, (JigStr){names->p.out.data, names->p.out.len});
+}
+
 void jig_value_names_destroy(JigValueNames *names) {
     jig_printer_free(&names->p);
     jig_free(names);

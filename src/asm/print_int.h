@@ -15,6 +15,7 @@
 #ifndef JIG_ASM_PRINT_INT_H
 #define JIG_ASM_PRINT_INT_H
 
+#include "asm/places.h"
 #include "asm/print.h"
 #include "ir/op.h"
 
@@ -132,6 +133,7 @@ struct JigPrinter {
     JigAliases aliases;
     const JigPtrMap *given;    /* JigValue -> JigStr *, names with % that others gave; or NULL */
     const JigOp *hidden_below; /* regions of this op are one byte each, JIG_HIDDEN_REGION */
+    JigPlaces *places;         /* gets those of ops, without lines; or NULL */
 };
 
 void jig_printer_init(JigPrinter *p, JigContext *ctx, const JigPrintFlags *flags, JigWriteFn write,

@@ -164,6 +164,8 @@ void jig_put_full_op(JigPrinter *p, JigOp *op) {
     }
     if (jig_print_must_stop(p))
         return;
+    if (p->places)
+        jig_vec_push(p->places, ((JigPlace){op, p->flushed + p->out.len, 0, p->indent}));
     jig_put_results(p, op);
     const JigOp *around = p->op;
     p->op = op;
@@ -479,30 +481,55 @@ static void put_indented_op(JigPrinter *p, JigOp *op) {
         put_op_users(p, op);
 }
 
+static void put_whole(JigPrinter *p, JigOp *op) {
+    if (!p->flags.generic && !p->flags.assume_verified)
+        p->flags.generic = !verifies(outermost(op, p->flags.local_scope));
+    bool top = !jig_op_parent(op) && !p->flags.local_scope;
+    if (top)
+        jig_aliases_collect(p, op);
+    jig_names_begin(p, op, NULL);
+    if (top)
+        jig_put_alias_definitions(p, false);
+    put_indented_op(p, op);
+    if (top) {
+        jig_put_char(p, '\n');
+        jig_put_alias_definitions(p, true);
+        jig_put_file_metadata(p);
+    }
+    jig_print_flush(p);
+}
+
+/* Frees the printer. */
+static bool end_whole(JigPrinter *p, bool report) {
+    JigContext *ctx = p->ctx;
+    const char *failed = p->failed;
+    JigLoc at = p->failed_at;
+    jig_printer_free(p);
+    if (failed && report)
+        (void)jig_error(ctx, at, "%s", failed);
+    return !failed;
+}
+
 bool jig_put_op(JigOp *op, const JigPrintFlags *flags, JigWriteFn write, void *user, bool report) {
     JigPrinter p;
     jig_printer_init(&p, jig_op_context(op), flags, write, user);
-    if (!p.flags.generic && !p.flags.assume_verified)
-        p.flags.generic = !verifies(outermost(op, p.flags.local_scope));
-    bool top = !jig_op_parent(op) && !p.flags.local_scope;
-    if (top)
-        jig_aliases_collect(&p, op);
-    jig_names_begin(&p, op, NULL);
-    if (top)
-        jig_put_alias_definitions(&p, false);
-    put_indented_op(&p, op);
-    if (top) {
-        jig_put_char(&p, '\n');
-        jig_put_alias_definitions(&p, true);
-        jig_put_file_metadata(&p);
+    put_whole(&p, op);
+    return end_whole(&p, report);
+}
+
+bool jig_op_text_with_places(JigOp *op, const JigPrintFlags *flags, JigCharVec *text,
+                             JigPlaces *places) {
+    JigPrinter p;
+    jig_printer_init(&p, jig_op_context(op), flags, jig_chars_write, text);
+    p.places = places;
+    put_whole(&p, op);
+    unsigned line = 1;
+    for (size_t i = 0, at = 0; i < places->len; i++) {
+        for (; at < places->data[i].offset && at < text->len; at++)
+            line += text->data[at] == '\n';
+        places->data[i].line = line;
     }
-    jig_print_flush(&p);
-    const char *failed = p.failed;
-    JigLoc at = p.failed_at;
-    jig_printer_free(&p);
-    if (failed && report)
-        (void)jig_error(jig_op_context(op), at, "%s", failed);
-    return !failed;
+    return end_whole(&p, true);
 }
 
 JigStr jig_op_text_named(JigOp *op, const JigPtrMap *names, bool hide_regions, JigArena *a) {

@@ -34,6 +34,7 @@ const JigIfaceId jig_iface_ownership = {.name = "BufferDeallocationOpInterface"}
 const JigIfaceId jig_iface_subset = {.name = "SubsetInsertionOpInterface"};
 const JigIfaceId jig_iface_tiling = {.name = "TilingInterface"};
 const JigIfaceId jig_iface_reify = {.name = "ReifyRankedShapedTypeOpInterface"};
+const JigIfaceId jig_iface_runtime_verifiable = {.name = "RuntimeVerifiableOpInterface"};
 const JigIfaceId jig_iface_aggregated = {.name = "AggregatedOpInterface"};
 const JigIfaceId jig_iface_partial_reduction = {.name = "PartialReductionOpInterface"};
 const JigIfaceId jig_iface_layout_type = {.name = "DataLayoutTypeInterface"};
@@ -78,6 +79,7 @@ ACCESSOR(jig_tiling, JigTilingIface, jig_iface_tiling)
 ACCESSOR(jig_reify, JigReifyIface, jig_iface_reify)
 ACCESSOR(jig_aggregated, JigAggregatedIface, jig_iface_aggregated)
 ACCESSOR(jig_partial_reduction, JigPartialReductionIface, jig_iface_partial_reduction)
+ACCESSOR(jig_runtime_verifiable, JigRuntimeVerifiableIface, jig_iface_runtime_verifiable)
 ACCESSOR(jig_structured, JigStructuredIface, jig_iface_structured)
 ACCESSOR(jig_transfer, JigTransferIface, jig_iface_transfer)
 ACCESSOR(jig_unroll, JigUnrollIface, jig_iface_unroll)

@@ -9,6 +9,7 @@
 extern const JigPassRow jig_pass_canonicalize, jig_pass_control_flow_sink, jig_pass_cse,
     jig_pass_inline, jig_pass_licm, jig_pass_remove_dead_values, jig_pass_print_ir,
     jig_pass_print_op_stats, jig_pass_sccp, jig_pass_strip_debuginfo, jig_pass_symbol_dce,
-    jig_pass_symbol_privatize, jig_pass_topological_sort;
+    jig_pass_symbol_privatize, jig_pass_topological_sort, jig_pass_view_op_graph,
+    jig_pass_snapshot_op_locations;
 
 #endif

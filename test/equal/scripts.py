@@ -1319,6 +1319,7 @@ PASSES = {
     "mem2reg": none, "sroa": none, "duplicate-function-elimination": none, "flatten-memref": none, "reify-result-shapes": none, "cse": none, "sccp": none, "loop-invariant-code-motion": none, "control-flow-sink": none, "symbol-dce": none, "inline": none,
     "convert-linalg-to-loops": none, "convert-linalg-to-affine-loops": none, "convert-linalg-to-parallel-loops": none,
     "remove-dead-values": none, "topological-sort": none, "strip-debuginfo": none, "symbol-privatize": lambda rng: [("exclude", '"main"')],
+    "generate-runtime-verification": maybe(("verbose-level", ["0"])), "linalg-detensorize": maybe(("aggressive-mode", ["true"])), "bubble-down-memory-space-casts": none,
     "linalg-generalize-named-ops": none, "linalg-specialize-generic-ops": none,
     "convert-elementwise-to-linalg": none, "convert-tensor-to-linalg": none, "simplify-depthwise-conv": none,
     "linalg-block-pack-matmul": lambda rng: [("block-factors", rng.choice(['"2,3,4"', '"1,1,2"', '"4,2,2"']))] + maybe(
@@ -1380,12 +1381,13 @@ OUT_PASSES = {
     "convert-arith-to-amdgpu": "instructions of devices are not evaluated",
     "amdgpu-resolve-strided-metadata": "instructions of devices are not evaluated",
     "amdgpu-maskedload-to-load": "is about buffers of devices; the others it takes as other sets do",
-    "convert-nvvm-to-llvm": "instructions of devices are not evaluated",
+    "convert-nvvm-to-llvm": "instructions of devices are not evaluated", "llvm-optimize-for-nvvm-target": "instructions of devices are not evaluated",
+    "convert-linalg-to-std": "functions of a library are not there",
     "convert-gpu-to-rocdl": "instructions of devices are not evaluated",
     "convert-gpu-to-nvvm": "instructions of devices are not evaluated", "convert-nvgpu-to-nvvm": "instructions of devices are not evaluated",
     "gpu-module-to-binary": "code of devices is not run (test/emit/gpu_binary.mlir)", "gpu-lower-to-nvvm-pipeline": "code of devices is not run (test/emit/gpu_pipeline.mlir)",
     "nvvm-attach-target": "says what modules are compiled for", "rocdl-attach-target": "says what modules are compiled for",
-    "print-ir": "only writes text", "print-op-stats": "only writes text",
+    "print-ir": "only writes text", "print-op-stats": "only writes text", "view-op-graph": "only writes text", "snapshot-op-locations": "writes a file",
     "convert-complex-to-standard": "parts are rounded otherwise than the function (test/run/complex_lowered.mlir)",
     "convert-math-to-libm": "functions of the C library are not evaluated", "convert-complex-to-libm": "functions of the C library are not evaluated",
     "convert-arith-to-apfloat": "functions of the library are not evaluated", "convert-math-to-apfloat": "functions of the library are not evaluated",
@@ -1397,7 +1399,7 @@ OUT_PASSES = {
 }
 
 
-ON_FUNCTIONS = {"affine-simplify-min-max", "arm-sve-legalize-vector-storage", "gpu-eliminate-barriers", "gpu-map-parallel-loops", "gpu-async-region", "convert-affine-for-to-gpu", "lower-vector-mask", "lower-vector-multi-reduction",
+ON_FUNCTIONS = {"linalg-detensorize", "affine-simplify-min-max", "arm-sve-legalize-vector-storage", "gpu-eliminate-barriers", "gpu-map-parallel-loops", "gpu-async-region", "convert-affine-for-to-gpu", "lower-vector-mask", "lower-vector-multi-reduction",
                 "lower-vector-to-from-elements-to-shuffle-tree", "buffer-hoisting", "buffer-loop-hoisting", "promote-buffers-to-stack", "optimize-allocation-liveness"}
 ON_MODULES = {"llvm-add-comdats", "llvm-use-default-visibility", "ensure-debug-info-scope-on-llvm-func", "duplicate-function-elimination", "convert-scf-to-openmp", "finalize-memref-to-llvm", "buffer-results-to-out-params", "drop-equivalent-buffer-results", "bufferization-lower-deallocations", "convert-bufferization-to-memref", "buffer-deallocation-pipeline",
               "gpu-kernel-outlining", "one-shot-bufferize", "convert-tensor-to-linalg",

@@ -11,7 +11,7 @@ static const JigEnumRow enums[] = {
      .summary = "index comparison predicate kind"},
 };
 
-static const JigAttrRow attrs[] = {
+const JigAttrRow jig_index_attrs[] = {
     {.name = "index.cmp_predicate",
      .label = "IndexCmpPredicateAttr",
      .enum_of = "index.cmp_predicate",
@@ -31,7 +31,7 @@ const JigDialect jig_index_dialect = {
     .may_inline_op = jig_may_inline_any_op,
     .enums = enums,
     .num_enums = JIG_LEN(enums),
-    .attrs = attrs,
-    .num_attrs = JIG_LEN(attrs),
+    .attrs = jig_index_attrs,
+    .num_attrs = JIG_LEN(jig_index_attrs),
     .materialize = jig_index_materialize,
 };

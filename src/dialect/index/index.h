@@ -6,6 +6,10 @@
 
 #include "jig/ops/index.h"
 
+/* #index.cmp_predicate, whose values are JigIntCompare. */
+extern const JigAttrRow jig_index_attrs[];
+#define JIG_INDEX_PREDICATE_ATTR (&jig_index_attrs[0])
+
 extern const JigDialect jig_index_dialect;
 
 #endif
