@@ -14,6 +14,9 @@ typedef struct Asking {
     const JigHoistScope *scope;
     bool out, transfers;
     JigArena *arena;
+    const JigMap *edge; /* of what is copied, only where the index is this; NULL: all */
+    unsigned edge_result;
+    int64_t edge_more;
 } Asking;
 
 /* The first op that the copy is around. */
@@ -194,8 +197,21 @@ static bool add_bound(const Asking *x, JigDomain *d, size_t index, const JigMap 
     return ok;
 }
 
+static bool add_edge(const Asking *x, JigDomain *d, size_t column) {
+    const JigMap *map = x->edge;
+    if (!map)
+        return true;
+    const JigExpr *result = jig_map_result(map, x->edge_result);
+    map =
+        jig_map(jig_map_context(map), jig_map_num_dims(map), jig_map_num_symbols(map), &result, 1);
+    return add_bound(x, d, column, map, false, x->edge_more) &&
+           add_bound(x, d, column, map, true, x->edge_more);
+}
+
 static bool add_copied(const Asking *x, JigDomain *d, size_t column, size_t index) {
     const JigCopyPart *p = x->part;
+    if (!add_edge(x, d, column))
+        return false;
     if (x->transfers)
         return add_bound(x, d, column, p->box.offsets[index], false, 0) &&
                add_bound(x, d, column, p->box.offsets[index], true, p->box.sizes[index] - 1);
@@ -358,11 +374,24 @@ static bool is_in_shape(const Asking *x, size_t index) {
     return ok;
 }
 
-/* Index by index: where the program itself goes as far, it is not for us to doubt. */
-static bool is_within(const Asking *x) {
+/* Both ends, index by index: where the program itself goes as far, it is not for us to doubt. */
+static bool is_edge_within(Asking *x, size_t index, bool upper) {
+    const JigCopyPart *p = x->part;
+    bool ok = true;
+    x->edge = x->transfers ? p->box.offsets[index] : upper ? p->upper[index] : p->lower[index];
+    x->edge_more = x->transfers && upper ? p->box.sizes[index] - 1 : 0;
+    for (unsigned i = 0; ok && i < jig_map_num_results(x->edge); ++i) {
+        x->edge_result = i;
+        ok = is_in_shape(x, index) || is_covered(x, false, (int)index);
+    }
+    x->edge = NULL;
+    return ok;
+}
+
+static bool is_within(Asking *x) {
     bool ok = true;
     for (size_t i = 0; ok && i < x->part->region.rank; ++i)
-        ok = is_in_shape(x, i) || is_covered(x, false, (int)i);
+        ok = is_edge_within(x, i, false) && is_edge_within(x, i, true);
     return ok;
 }
 
