@@ -197,3 +197,80 @@ func.func @start_f(%A: memref<640xf32>, %n: index) {
   }
   return
 }
+// -----
+func.func @e() {
+  return
+}
+// -----
+func.func @blocks(%A: memref<8xf32>, %c: i1, %v: f32) {
+  affine.store %v, %A[0] : memref<8xf32>
+  cf.cond_br %c, ^a, ^b
+^a:
+  %0 = affine.load %A[3] : memref<8xf32>
+  affine.store %0, %A[4] : memref<8xf32>
+  return
+^b:
+  return
+}
+// -----
+func.func @scf(%A: memref<8xf32>, %c: i1, %v: f32, %lo: index) {
+  %0 = affine.load %A[3] : memref<8xf32>
+  scf.for %i = %lo to %lo step %lo {
+    affine.for %j = 0 to 8 {
+      affine.store %0, %A[%j] : memref<8xf32>
+    }
+  }
+  scf.if %c {
+    affine.store %v, %A[1] : memref<8xf32>
+  }
+  return
+}
+// -----
+func.func @iter(%A: memref<64xf32>, %v: f32) -> f32 {
+  %r = affine.for %i = 0 to 64 iter_args(%s = %v) -> f32 {
+    %0 = affine.load %A[%i] : memref<64xf32>
+    %1 = arith.addf %0, %s : f32
+    affine.yield %1 : f32
+  }
+  return %r : f32
+}
+// -----
+func.func @inner(%v: f32) {
+  affine.for %i = 0 to 8 step 2 {
+    %a = memref.alloc() : memref<8xf32>
+    affine.for %j = 0 to 8 {
+      affine.store %v, %a[%j] : memref<8xf32>
+    }
+    affine.for %j = 0 to 8 {
+      %0 = affine.load %a[%j] : memref<8xf32>
+    }
+    memref.dealloc %a : memref<8xf32>
+  }
+  return
+}
+// -----
+func.func @el(%A: memref<8xi1>, %B: memref<8xcomplex<f32>>, %C: memref<4x8xi4>) {
+  affine.for %i = 0 to 4 {
+    %0 = affine.load %A[%i] : memref<8xi1>
+    %1 = affine.load %B[%i] : memref<8xcomplex<f32>>
+    %2 = affine.load %C[%i, 3] : memref<4x8xi4>
+    affine.store %2, %C[%i, 4] : memref<4x8xi4>
+  }
+  return
+}
+// -----
+func.func @parallel(%A: memref<8x8xf32>, %B: memref<8x8xf32>) {
+  affine.for %k = 0 to 8 {
+    affine.parallel (%i, %j) = (0, 0) to (8, 8) {
+      %0 = affine.load %A[%i, %j] : memref<8x8xf32>
+      affine.store %0, %B[%j, %i] : memref<8x8xf32>
+    }
+  }
+  return
+}
+// -----
+func.func @f(%A: memref<100x128x64xf32>, %v: f32) {
+  affine.store %v, %A[1, 0, 2] : memref<100x128x64xf32>
+  affine.store %v, %A[1, 0, 3] : memref<100x128x64xf32>
+  return
+}

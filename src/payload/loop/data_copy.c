@@ -107,7 +107,7 @@ static JigWalk look_at(JigOp *op, void *user) {
         return JIG_WALK_ADVANCE;
     JigValue *memref = jig_affine_memory_of(op);
     if (is_slow(c, jig_value_type(memref)) &&
-        jig_block_ancestor(jig_value_block(memref), c->range.begin) && !add_access(c, op))
+        jig_region_ancestor_op(jig_value_region(memref), c->range.begin) && !add_access(c, op))
         c->failed = true;
     return JIG_WALK_ADVANCE;
 }

@@ -88,9 +88,13 @@ static bool is_alone(Asking *x) {
 
 /* ---- Values are there ---- */
 
+/* Of a value that the range has a use for. Where it is of another block of a region around, that
+ * block comes first. */
 static bool is_there(JigValue *v, JigOp *at) {
     const JigOp *def = jig_value_def(v), *up = jig_block_ancestor(jig_value_block(v), at);
-    return up && (!def || (def != up && jig_op_is_before(def, up)));
+    if (!up)
+        return jig_region_ancestor_op(jig_value_region(v), at);
+    return !def || (def != up && jig_op_is_before(def, up));
 }
 
 static bool are_there(const Asking *x) {
@@ -109,19 +113,28 @@ static size_t num_indices(const Asking *x, int which) {
     return which == ALL_INDICES ? x->part->region.rank : 1;
 }
 
+/* Is the domain of the loop all of its iterations, and nothing else? */
+static bool is_exact(const JigOp *loop) {
+    int64_t from;
+    if (jig_op_is(loop, JIG_AFFINE(FOR)))
+        return jig_affine_for_step(loop) == 1 ||
+               jig_map_is_single_constant(jig_affine_for_lower_bound_map(loop), &from);
+    const JigAttr *steps = jig_affine_parallel_steps_attr(loop);
+    for (size_t i = 0; i < jig_attr_array_len(steps); ++i)
+        if (jig_attr_int_value(jig_attr_array_at(steps, i)) != 1)
+            return false;
+    return true;
+}
+
 /* Does the access happen whenever its loops and conditions say so, and do these say all? */
 static bool is_certain(const Asking *x, JigOp *access) {
     const JigOp *stop = jig_op_parent(first_op(x));
     for (JigOp *in = access, *up = jig_op_parent(in); up != stop; in = up, up = jig_op_parent(up)) {
-        int64_t from;
-        if (jig_op_is(up, JIG_AFFINE(FOR))) {
-            if (jig_affine_for_step(up) != 1 &&
-                !jig_map_is_single_constant(jig_affine_for_lower_bound_map(up), &from))
-                return false;
-        } else if (!jig_op_is(up, JIG_AFFINE(IF)) ||
-                   jig_op_parent_region(in) != jig_affine_if_then_region(up)) {
+        bool loop = jig_op_is(up, JIG_AFFINE(FOR)) || jig_op_is(up, JIG_AFFINE(PARALLEL));
+        if (loop ? !is_exact(up)
+                 : !jig_op_is(up, JIG_AFFINE(IF)) ||
+                       jig_op_parent_region(in) != jig_affine_if_then_region(up))
             return false;
-        }
     }
     return true;
 }
