@@ -274,3 +274,32 @@ func.func @f(%A: memref<100x128x64xf32>, %v: f32) {
   affine.store %v, %A[1, 0, 3] : memref<100x128x64xf32>
   return
 }
+// -----
+func.func @par(%A: memref<8x8xf32>, %B: memref<8x8xf32>) {
+  affine.for %k = 0 to 8 {
+    affine.parallel (%i, %j) = (0, 0) to (8, 8) {
+      %0 = affine.load %A[%i, %k] : memref<8x8xf32>
+      affine.store %0, %B[%j, %i] : memref<8x8xf32>
+    }
+  }
+  return
+}
+// -----
+func.func @par2(%A: memref<8x8xf32>, %B: memref<8x8xf32>) {
+  affine.for %k = 0 to 8 {
+    affine.parallel (%i) = (0) to (8) {
+      %0 = affine.load %A[%k, %i] : memref<8x8xf32>
+      affine.store %0, %B[3, %i] : memref<8x8xf32>
+    }
+  }
+  return
+}
+// -----
+func.func @par3(%A: memref<8x8xf32>, %B: memref<8x8xf32>) {
+  affine.for %k = 0 to 8 {
+    affine.parallel (%i) = (0) to (8) {
+      %0 = affine.load %A[%k, %k] : memref<8x8xf32>
+    }
+  }
+  return
+}

@@ -16,6 +16,9 @@ static bool add_known(JigDomain *d, JigValue *v, JigArena *a) {
     const JigOp *loop = jig_affine_loop_of(v);
     int64_t value;
     size_t at = jig_domain_find(d, v);
+    for (size_t i = 0; loop && i < jig_loop_num_vars(loop); ++i)
+        if (jig_domain_find(d, jig_loop(loop)->var(loop, i)) == SIZE_MAX)
+            return false; /* of an affine.parallel, all variables or none, as in the reference */
     if (loop)
         return jig_affine_domain_loop(d, loop, a);
     if (!jig_affine_is_symbol(v))
