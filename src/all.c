@@ -202,6 +202,8 @@ static const JigPassRow *const passes[] = {
     &jig_pass_affine_loop_normalize,
     &jig_pass_affine_loop_tile,
     &jig_pass_affine_super_vectorize,
+    &jig_pass_affine_data_copy_generate,
+    &jig_pass_nvgpu_optimize_shared_memory,
     &jig_pass_affine_loop_unroll,
     &jig_pass_affine_loop_unroll_jam,
     &jig_pass_affine_loop_fusion,

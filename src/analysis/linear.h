@@ -97,6 +97,10 @@ void jig_system_bounds_of(const JigSystem *s, JigContext *ctx, size_t pos, const
  * move down by n. */
 void jig_system_slice(const JigSystem *s, JigContext *ctx, size_t first, size_t n,
                       const JigMap **lower, const JigMap **upper);
+/* The same, but just what the constraints between that dim and other columns than these say, as
+ * they are; a map without results where there are none. */
+void jig_system_plain_bounds(const JigSystem *s, JigContext *ctx, size_t first, size_t n,
+                             size_t pos, const JigMap **lower, const JigMap **upper);
 
 /* ---- One set of points in another (linear_cover.c) ---- */
 /* Is each point of `s` one of `of`, for certain? Columns but locals are the same. */

@@ -313,3 +313,15 @@ void jig_system_bounds_of(const JigSystem *s, JigContext *ctx, size_t pos, const
                           const JigMap **upper) {
     jig_system_slice(s, ctx, pos, 1, lower, upper);
 }
+
+void jig_system_plain_bounds(const JigSystem *s, JigContext *ctx, size_t first, size_t n,
+                             size_t pos, const JigMap **lower, const JigMap **upper) {
+    Slice x = {.s = jig_system_copy(s), .ctx = ctx, .first = first, .n = n, .is_reduced = true};
+    x.reduced = jig_system_copy(s);
+    x.told = jig_calloc(jig_system_columns(s) + 1, sizeof *x.told);
+    tell_inputs(&x);
+    bounds_by_rows(&x, pos, lower, upper);
+    jig_free(x.told);
+    jig_system_free(&x.reduced);
+    jig_system_free(&x.s);
+}

@@ -1352,6 +1352,8 @@ PASSES = {
     "affine-expand-index-ops": none, "affine-expand-index-ops-as-affine": none, "affine-simplify-structures": none,
     "lift-cf-to-scf": none, "affine-raise-from-memref": none, "affine-fold-memref-alias-ops": none, "affine-simplify-min-max": none,
     "affine-loop-fusion": maybe(("mode", ["greedy", "producer", "sibling"]), ("maximal", ["true"]), ("compute-tolerance", ["0.0", "3.0"]), ("local-buf-threshold", ["1"])),
+    "affine-data-copy-generate": maybe(("fast-mem-capacity", ["0", "1"]), ("skip-non-unit-stride-loops", ["true"]), ("generate-dma", ["true"])),
+    "nvgpu-optimize-shared-memory": none,
     "affine-parallelize": maybe(("max-nested", ["0", "1", "2"])),
     "affine-super-vectorize": lambda rng: [("virtual-vector-size", rng.choice(["2", "4", "3", "2,2", "2,4"]))],
     "convert-vector-to-scf": maybe(("full-unroll", ["true", "false"]), ("target-rank", ["0", "1", "2"]), ("lower-tensors", ["true"]), ("lower-scalable", ["true"])),
@@ -1399,7 +1401,7 @@ OUT_PASSES = {
 }
 
 
-ON_FUNCTIONS = {"linalg-detensorize", "affine-simplify-min-max", "arm-sve-legalize-vector-storage", "gpu-eliminate-barriers", "gpu-map-parallel-loops", "gpu-async-region", "convert-affine-for-to-gpu", "lower-vector-mask", "lower-vector-multi-reduction",
+ON_FUNCTIONS = {"nvgpu-optimize-shared-memory", "linalg-detensorize", "affine-simplify-min-max", "arm-sve-legalize-vector-storage", "gpu-eliminate-barriers", "gpu-map-parallel-loops", "gpu-async-region", "convert-affine-for-to-gpu", "lower-vector-mask", "lower-vector-multi-reduction",
                 "lower-vector-to-from-elements-to-shuffle-tree", "buffer-hoisting", "buffer-loop-hoisting", "promote-buffers-to-stack", "optimize-allocation-liveness"}
 ON_MODULES = {"llvm-add-comdats", "llvm-use-default-visibility", "ensure-debug-info-scope-on-llvm-func", "duplicate-function-elimination", "convert-scf-to-openmp", "finalize-memref-to-llvm", "buffer-results-to-out-params", "drop-equivalent-buffer-results", "bufferization-lower-deallocations", "convert-bufferization-to-memref", "buffer-deallocation-pipeline",
               "gpu-kernel-outlining", "one-shot-bufferize", "convert-tensor-to-linalg",
@@ -1471,7 +1473,7 @@ LOOP_PASSES = ["canonicalize", "cse", "sccp", "loop-invariant-code-motion", "con
                "affine-loop-coalescing", "affine-loop-normalize", "scf-for-loop-peeling", "scf-for-loop-range-folding", "scf-for-loop-canonicalization",
                "scf-for-loop-specialization", "scf-for-to-while", "convert-scf-to-cf", "lift-cf-to-scf", "lower-affine", "affine-loop-tile", "affine-parallelize",
                "affine-loop-invariant-code-motion", "affine-simplify-structures", "int-range-optimizations", "arith-int-range-narrowing", "arith-unsigned-when-equivalent",
-               "affine-scalrep", "affine-loop-fusion", "affine-super-vectorize", "loop-invariant-subset-hoisting", "mem2reg"]
+               "affine-scalrep", "affine-loop-fusion", "affine-super-vectorize", "affine-data-copy-generate", "loop-invariant-subset-hoisting", "mem2reg"]
 
 
 def pipeline(seed, passes=tuple(sorted(PASSES))):

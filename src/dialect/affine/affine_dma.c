@@ -9,6 +9,8 @@
  *     dma_wait: tag, indices, count
  */
 #include "dialect/affine/affine_int.h"
+#include "dialect/memref/memref_transfer.h"
+#include "eval/machine.h"
 
 /* A place's attribute, and what reports call it. */
 typedef struct PlaceRow {
@@ -141,4 +143,34 @@ void jig_affine_dma_start_effects(const JigOp *op, JigEffects *out) {
         jig_effects_add(out, kinds[i], jig_op_operand(op, at), NULL);
         at += 1 + num_indices(op, &start_places[i]);
     }
+}
+
+/* ---- Evaluation ---- */
+
+/* The indices of the place whose memref is operand *at, which moves behind them; NULL after an
+ * error. */
+static int64_t *eval_place(JigEvalCall *call, const PlaceRow *place, size_t *at) {
+    const JigMap *map = jig_attr_map_value(jig_op_attr(call->step->op, place->map));
+    int64_t *out = JIG_NEW_ARRAY(&call->eval->scratch, int64_t, jig_map_num_results(map) + 1);
+    bool ok = jig_affine_eval_map(call, map, *at + 1, out);
+    *at += 1 + jig_map_num_inputs(map);
+    return ok ? out : NULL;
+}
+
+static bool eval_start(JigEvalCall *call) {
+    JigSpaceTransfer t = {0};
+    size_t at = 0;
+    t.from_index = eval_place(call, &start_places[0], &at);
+    t.to = at;
+    t.to_index = t.from_index ? eval_place(call, &start_places[1], &at) : NULL;
+    t.count = at + 1 + num_indices(call->step->op, &start_places[2]);
+    t.stride = t.count + 1 < call->step->num_operands ? t.count + 1 : 0;
+    return t.to_index && jig_memref_eval_transfer(call, &t);
+}
+
+JigEvalOutcome jig_affine_eval_dma_start(JigEvalCall *call) {
+    JigArenaMark mark = jig_arena_mark(&call->eval->scratch);
+    bool ok = eval_start(call);
+    jig_arena_rewind(&call->eval->scratch, mark);
+    return ok ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
 }

@@ -93,6 +93,7 @@ void jig_affine_print_dma_start(JigPrinter *p, const JigOp *op);
 void jig_affine_print_dma_wait(JigPrinter *p, const JigOp *op);
 bool jig_affine_verify_dma_start(JigOp *op);
 bool jig_affine_verify_dma_wait(JigOp *op);
+JigEvalOutcome jig_affine_eval_dma_start(JigEvalCall *call);
 void jig_affine_dma_start_effects(const JigOp *op, JigEffects *out);
 
 /* affine_access.c: %memref[%i + 1, %j], with the map in an attribute. */

@@ -25,6 +25,7 @@ void jig_memref_print_prefetch(JigPrinter *p, const JigOp *op);
 bool jig_memref_parse_dma_start(JigParser *p, JigOpState *s);
 void jig_memref_print_dma_start(JigPrinter *p, const JigOp *op);
 bool jig_memref_verify_dma_start(JigOp *op);
+JigEvalOutcome jig_memref_eval_dma_start(JigEvalCall *call);
 
 /* memref_verify.c, memref_verify_shape.c */
 bool jig_memref_verify_alloc(JigOp *op);

@@ -16,6 +16,7 @@ extern const JigPassRow jig_pass_affine_loop_unroll, jig_pass_affine_loop_unroll
     jig_pass_affine_loop_tile, jig_pass_affine_loop_invariant_code_motion,
     jig_pass_affine_parallelize, jig_pass_scf_parallel_loop_fusion, jig_pass_affine_scalrep,
     jig_pass_affine_simplify_structures, jig_pass_affine_loop_fusion,
-    jig_pass_affine_raise_from_memref, jig_pass_affine_super_vectorize;
+    jig_pass_affine_raise_from_memref, jig_pass_affine_super_vectorize,
+    jig_pass_affine_data_copy_generate;
 
 #endif

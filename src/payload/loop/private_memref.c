@@ -3,6 +3,7 @@
 #include "payload/loop/private_memref.h"
 
 #include "dialect/memref/memref.h"
+#include "payload/loop/redirect.h"
 #include "payload/loop/touched.h"
 #include "support/map.h"
 
@@ -193,65 +194,7 @@ static void allocate(Private *p, const JigPrivateOptions *options) {
     p->new = jig_op_result(jig_memref_alloc_build(rw, jig_op_loc(p->root), &parts), 0);
 }
 
-/* ---- Accesses ---- */
-
-static JigValue *apply(Private *p, JigLoc loc, const JigMap *map, unsigned result,
-                       JigValue *const *operands, size_t n) {
-    const JigExpr *e = jig_map_result(map, result);
-    const JigMap *one = jig_map(p->rw->ctx, jig_map_num_dims(map), jig_map_num_symbols(map), &e, 1);
-    JigAffineApply parts = {.map_operands = {operands, n}, .map = jig_attr_of_map(one)};
-    return jig_op_result(jig_affine_apply_build(p->rw, loc, &parts), 0);
-}
-
-/* Of the region's symbols and then an index each, all as dims. */
-static const JigMap *remap(const Private *p) {
-    unsigned outer = (unsigned)p->num_outer, n = outer + (unsigned)p->rank;
-    JigContext *ctx = p->rw->ctx;
-    const JigExpr **results = JIG_NEW_ARRAY(p->rw->arena, const JigExpr *, p->rank + 1),
-                  **dims = JIG_NEW_ARRAY(p->rw->arena, const JigExpr *, outer + 1);
-    for (unsigned i = 0; i < outer; ++i)
-        dims[i] = jig_expr_dim(ctx, i);
-    for (unsigned i = 0; i < p->rank; ++i) {
-        const JigExpr *offset =
-            jig_expr_replace(jig_map_result(p->box.offsets[i], 0), NULL, 0, dims, outer);
-        results[i] = jig_expr_simplify(jig_expr_sub(jig_expr_dim(ctx, outer + i), offset), n, 0);
-    }
-    return jig_map(ctx, n, 0, results, p->rank);
-}
-
-/* Indices go through ops that compute them, which stay where what is computed of them does, too:
- * so the reference leaves them behind. */
-static void redirect(Private *p, const JigMap *map, JigOp *op) {
-    JigRewriter *rw = p->rw;
-    JigAffineValue old = jig_affine_indices(op, rw->arena);
-    size_t outer = p->num_outer, n = 0;
-    JigValue **in = JIG_NEW_ARRAY(rw->arena, JigValue *, outer + p->rank + old.n + 1),
-             **out = JIG_NEW_ARRAY(rw->arena, JigValue *, p->rank + 1);
-    jig_at_before(rw, op);
-    for (; n < outer; ++n)
-        in[n] = p->outer[n];
-    bool plain = jig_map_num_symbols(old.map) == 0 && jig_map_is_identity(old.map),
-         moved = outer || !jig_map_is_identity(map);
-    for (unsigned i = 0; i < p->rank; ++i, ++n)
-        in[n] = plain ? old.operands[i] : apply(p, jig_op_loc(op), old.map, i, old.operands, old.n);
-    for (unsigned i = 0; i < p->rank; ++i)
-        out[i] = moved ? apply(p, jig_op_loc(op), map, i, in, n) : in[i];
-    JigAffineValue new = {.map = jig_map_identity(rw->ctx, (unsigned)p->rank),
-                          .operands = JIG_NEW_ARRAY(rw->arena, JigValue *, p->rank + 1),
-                          .n = p->rank};
-    memcpy(new.operands, out, p->rank * sizeof *out);
-    jig_affine_compose(&new, rw->arena);
-    new.map = jig_map_simplify(new.map);
-    jig_affine_canonicalize(&new, rw->arena);
-    size_t memref = jig_affine_memory(op)->memref;
-    for (unsigned i = 0; moved ? i < p->rank : !plain && i < p->rank; ++i)
-        if (!jig_value_has_uses(out[i]))
-            jig_rw_erase(rw, jig_value_def(out[i]));
-    jig_nest_forget_access(p->graph, op);
-    jig_rw_set_operand(rw, op, memref, p->new);
-    jig_rw_set_operands(rw, op, memref + 1, new.operands, new.n);
-    jig_affine_set_map(rw, op, jig_attr_of_map(new.map));
-}
+/* ---- All of it ---- */
 
 JigValue *jig_make_private(JigRewriter *rw, JigNestGraph *g, JigOp *root, JigBlock *block,
                            JigOp *const *stores, size_t n, size_t depth,
@@ -263,9 +206,12 @@ JigValue *jig_make_private(JigRewriter *rw, JigNestGraph *g, JigOp *root, JigBlo
     if (from && same_element(stores, n, rw->arena) && jig_element_bytes(jig_value_type(p.old)) &&
         collect_users(&p, from) && (find_point(&p, stores[0]) || find_box(&p, stores[0]))) {
         allocate(&p, options);
-        const JigMap *map = remap(&p);
-        for (size_t i = 0; i < p.users.len; ++i)
-            redirect(&p, map, p.users.data[i]);
+        JigMoved moved = {.memref = p.new, .outer = p.outer, .num_outer = p.num_outer};
+        moved.map = jig_moved_map(rw, p.box.offsets, p.rank, p.num_outer);
+        for (size_t i = 0; i < p.users.len; ++i) {
+            jig_nest_forget_access(p.graph, p.users.data[i]);
+            jig_redirect_access(rw, p.users.data[i], &moved);
+        }
     }
     jig_vec_free(&p.users);
     return p.new;

@@ -16,6 +16,9 @@ static bool add_known(JigDomain *d, JigValue *v, JigArena *a) {
     const JigOp *loop = jig_affine_loop_of(v);
     int64_t value;
     size_t at = jig_domain_find(d, v);
+    for (size_t i = 0; loop && i < jig_loop_num_vars(loop); ++i)
+        if (jig_domain_find(d, jig_loop(loop)->var(loop, i)) == SIZE_MAX)
+            return false; /* of an affine.parallel, all variables or none, as in the reference */
     if (loop)
         return jig_affine_domain_loop(d, loop, a);
     if (!jig_affine_is_symbol(v))
@@ -115,8 +118,8 @@ static void add_shape(JigDomain *d, const JigType *memref, size_t rank) {
 }
 
 /* *linear: the indices are. */
-static bool touched(JigOp *access, size_t depth, const JigLoopSlice *slice, JigArena *a,
-                    JigTouched *out, bool *linear) {
+static bool touched(JigOp *access, size_t depth, const JigLoopSlice *slice, bool in_shape,
+                    JigArena *a, JigTouched *out, bool *linear) {
     JigAffineAccessInfo x;
     jig_affine_access_info(access, a, &x);
     const JigType *t = jig_value_type(x.memref);
@@ -129,7 +132,8 @@ static bool touched(JigOp *access, size_t depth, const JigLoopSlice *slice, JigA
         keep_outer(d, out->rank, access, depth);
         jig_system_project_out(&d->system, d->values.len, d->system.count[JIG_COLUMN_LOCAL]);
         fold_constants(d, out->rank);
-        add_shape(d, t, out->rank);
+        if (in_shape)
+            add_shape(d, t, out->rank);
         jig_system_tighten(&d->system);
         jig_system_normalize(&d->system);
         jig_system_drop_trivial(&d->system);
@@ -140,27 +144,97 @@ static bool touched(JigOp *access, size_t depth, const JigLoopSlice *slice, JigA
 
 bool jig_touched_by(JigOp *access, size_t depth, JigArena *a, JigTouched *out) {
     bool linear;
-    return touched(access, depth, NULL, a, out, &linear);
+    return touched(access, depth, NULL, true, a, out, &linear);
 }
 
-bool jig_touched_or_error(JigOp *access, size_t depth, JigArena *a, JigTouched *out) {
+static bool touched_or_error(JigOp *access, size_t depth, bool in_shape, JigArena *a,
+                             JigTouched *out) {
     bool linear;
-    if (touched(access, depth, NULL, a, out, &linear))
+    if (touched(access, depth, NULL, in_shape, a, out, &linear))
         return true;
     if (out->domain.system.lost) /* too large to be told about */
         return false;
     if (!linear)
         jig_op_emit_error(access, "getMemRefRegion: compose affine map failed");
-    jig_op_emit_error(access, "error obtaining memory region");
     return false;
+}
+
+bool jig_touched_or_error(JigOp *access, size_t depth, JigArena *a, JigTouched *out) {
+    if (touched_or_error(access, depth, true, a, out))
+        return true;
+    if (!out->domain.system.lost)
+        jig_op_emit_error(access, "error obtaining memory region");
+    return false;
+}
+
+bool jig_touched_anywhere(JigOp *access, size_t depth, JigArena *a, JigTouched *out) {
+    return touched_or_error(access, depth, false, a, out);
+}
+
+bool jig_touched_all(JigOp *access, size_t depth, JigTouched *out) {
+    JigValue *memref = jig_affine_memory_of(access);
+    const JigType *t = jig_value_type(memref);
+    JigOpVec loops = {0};
+    *out = (JigTouched){
+        .memref = memref, .rank = jig_type_rank(t), .writes = jig_affine_memory(access)->writes};
+    if (jig_type_num_dynamic_dims(t))
+        return false;
+    jig_affine_loops_around(access, &loops);
+    for (size_t i = 0; i < out->rank; ++i)
+        jig_domain_add(&out->domain, JIG_COLUMN_DIM, NULL);
+    for (size_t i = 0, n = 0; i < loops.len && n < depth; ++i)
+        if (jig_op_is(loops.data[i], JIG_AFFINE(FOR))) {
+            jig_domain_add(&out->domain, JIG_COLUMN_SYMBOL,
+                           jig_loop(loops.data[i])->var(loops.data[i], 0));
+            ++n;
+        }
+    add_shape(&out->domain, t, out->rank);
+    jig_vec_free(&loops);
+    return true;
 }
 
 bool jig_touched_in_slice(JigOp *access, const JigLoopSlice *slice, JigArena *a, JigTouched *out) {
     bool linear;
-    return touched(access, 0, slice, a, out, &linear);
+    return touched(access, 0, slice, true, a, out, &linear);
 }
 
 /* ---- Boxes ---- */
+
+/* The sum of the row's symbols, each times its factor, and the constant; times `sign`. */
+static const JigExpr *sum_of(const JigSystem *s, const int64_t *row, int64_t sign,
+                             JigContext *ctx) {
+    const JigExpr *e = jig_expr_constant(ctx, 0);
+    size_t dims = s->count[JIG_COLUMN_DIM], symbols = s->count[JIG_COLUMN_SYMBOL];
+    for (unsigned k = 0; k < symbols; ++k)
+        e = jig_expr_add(e, jig_expr_mul_const(jig_expr_symbol(ctx, k), sign * row[dims + k]));
+    return jig_expr_add_const(e, sign * row[jig_system_columns(s)]);
+}
+
+/* Is the number of values known, not only at most that? Of bounds that are quotients the reference
+ * sees it where they are the same, and written the same way. */
+static bool is_exact(const JigSystem *s, const JigSpan *span, size_t dim) {
+    const int64_t *lower = jig_system_row(s, &s->ge, span->lower),
+                  *upper = jig_system_row(s, &s->ge, span->upper);
+    size_t constant = jig_system_columns(s);
+    int64_t by = lower[dim], above = upper[constant], below;
+    return by == 1 || (!__builtin_sub_overflow(by - 1, lower[constant], &below) && below == above &&
+                       (above % by || !above));
+}
+
+/* The first index as a map of the symbols, as the reference writes it; NULL: the number of values
+ * is not known. */
+static const JigExpr *start_of(const JigSystem *s, const JigSpan *span, size_t dim,
+                               JigContext *ctx) {
+    const int64_t *row = jig_system_row(s, span->equality ? &s->eq : &s->ge, span->lower);
+    int64_t by = row[dim];
+    if (span->equality)
+        return jig_expr_floordiv(sum_of(s, row, by > 0 ? -1 : 1, ctx),
+                                 jig_expr_constant(ctx, by > 0 ? by : -by));
+    if (!is_exact(s, span, dim))
+        return NULL;
+    return jig_expr_floordiv(jig_expr_add_const(jig_expr_neg(sum_of(s, row, 1, ctx)), by - 1),
+                             jig_expr_constant(ctx, by));
+}
 
 bool jig_touched_box(const JigTouched *x, JigArena *a, JigTouchedBox *out) {
     const JigType *t = jig_value_type(x->memref);
@@ -174,19 +248,11 @@ bool jig_touched_box(const JigTouched *x, JigArena *a, JigTouchedBox *out) {
     unsigned symbols = (unsigned)d.system.count[JIG_COLUMN_SYMBOL];
     for (size_t i = 0; ok && i < x->rank; ++i) {
         JigSpan span;
-        JigRange r;
-        const JigExpr *e = jig_expr_constant(ctx, 0);
-        if (jig_system_span(&d.system, i, &span) && jig_domain_range(&d, i, a, &r)) {
-            out->sizes[i] = span.size;
-            for (unsigned k = 0; k < symbols; ++k)
-                e = jig_expr_add(e, jig_expr_mul_const(jig_expr_symbol(ctx, k), r.lower[k]));
-            e = jig_expr_add_const(e, r.lower[symbols]);
-            e = jig_expr_floordiv(e, jig_expr_constant(ctx, r.divisor));
-        } else if (jig_type_is_dynamic_dim(t, i)) {
-            ok = false;
-        } else {
-            out->sizes[i] = jig_type_dim(t, i);
-        }
+        const JigExpr *e =
+            jig_system_span(&d.system, i, &span) ? start_of(&d.system, &span, i, ctx) : NULL;
+        ok = e || !jig_type_is_dynamic_dim(t, i);
+        out->sizes[i] = e ? span.size : ok ? jig_type_dim(t, i) : 0;
+        e = e ? e : jig_expr_constant(ctx, 0);
         out->offsets[i] = jig_map(ctx, 0, symbols, &e, 1);
         ok = ok && !__builtin_mul_overflow(out->elements, out->sizes[i], &out->elements);
     }

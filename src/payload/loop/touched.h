@@ -18,6 +18,11 @@ typedef struct JigTouched {
 bool jig_touched_by(JigOp *access, size_t depth, JigArena *a, JigTouched *out);
 /* The same; that it can't be told goes out as errors, which fail nothing. */
 bool jig_touched_or_error(JigOp *access, size_t depth, JigArena *a, JigTouched *out);
+/* The same, however far beyond the memref the indices go. */
+bool jig_touched_anywhere(JigOp *access, size_t depth, JigArena *a, JigTouched *out);
+/* All of a memref of constant sizes, in terms of the `depth` outermost affine.for around the
+ * access; false: a size is not constant. */
+bool jig_touched_all(JigOp *access, size_t depth, JigTouched *out);
 /* In the iterations that a slice has of its loops, whenever it is run. */
 bool jig_touched_in_slice(JigOp *access, const JigLoopSlice *slice, JigArena *a, JigTouched *out);
 void jig_touched_free(JigTouched *x);
