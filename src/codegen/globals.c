@@ -40,6 +40,7 @@ void jig_ir_put_unnamed_addr(JigIr *ir, const JigAttr *kind) {
 
 /* What stands between "=" and the kind of symbol. */
 static void put_head(JigIr *ir, const JigOp *op, bool elsewhere) {
+    jig_ir_mark(ir, op);
     jig_ir_put_symbol(ir, '@', jig_symbol_name(op));
     jig_ir_put(ir, elsewhere ? " = external " : " = ");
     jig_ir_put_linkage(ir, jig_llvm_mlir_global_linkage_attr(op));
@@ -161,6 +162,7 @@ static void put_comdats(JigIr *ir, const JigOp *op) {
     static const char *const kinds[] = {"any", "exactmatch", "largest", "nodeduplicate",
                                         "samesize"};
     for (const JigOp *o = jig_block_first(jig_op_body(op)); o; o = jig_op_next(o)) {
+        jig_ir_mark(ir, o);
         jig_ir_put_symbol(ir, '$', jig_symbol_name(o));
         jig_ir_putf(ir, " = comdat %s\n",
                     kinds[jig_ir_int(jig_llvm_mlir_global_comdat_attr(o), 0) % 5]);
