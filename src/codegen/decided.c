@@ -145,14 +145,16 @@ static bool has_plain_attrs(const JigOp *op) {
 
 /* What must be said of types beyond their being plain. */
 typedef enum Rule {
-    ASKED,         /* LLVM is asked */
-    PLAIN,         /* nothing */
-    SCALARS,       /* none is a vector */
-    EQUAL,         /* all are the same */
-    SAME_ELEMENTS, /* all have the same elements: a reduction of a vector */
-    SAME_SHAPES,   /* all are scalars, or vectors of the same length */
-    MASKED,        /* one number of lanes, and beside the mask one type */
-    CALL,
+    ASKED,       /* LLVM is asked */
+    PLAIN,       /* nothing */
+    SCALARS,     /* none is a vector */
+    EQUAL,       /* all are the same */
+    POINTERS,    /* all are pointers */
+    REDUCTION,   /* all have the same elements, and the result is one of these */
+    SAME_SHAPES, /* all are scalars, or vectors of the same length */
+    MASKED,      /* one number of lanes, and beside the mask one type */
+    SHUFFLE,     /* as many elements as the mask has */
+    CALL,        /* of a function by its name, which is none of LLVM's */
 } Rule;
 
 /* clang-format off */
@@ -169,23 +171,23 @@ static const unsigned char rules[JIG_LLVM_NUM_OPS] = {
     [JIG_LLVM_FPTOUI] = PLAIN, [JIG_LLVM_FPEXT] = PLAIN, [JIG_LLVM_FPTRUNC] = PLAIN,
     [JIG_LLVM_LOAD] = PLAIN, [JIG_LLVM_STORE] = PLAIN, [JIG_LLVM_ALLOCA] = PLAIN,
     [JIG_LLVM_GETELEMENTPTR] = SCALARS, [JIG_LLVM_EXTRACTVALUE] = PLAIN, [JIG_LLVM_INSERTVALUE] = PLAIN,
-    [JIG_LLVM_EXTRACTELEMENT] = PLAIN, [JIG_LLVM_INSERTELEMENT] = PLAIN, [JIG_LLVM_SHUFFLEVECTOR] = PLAIN,
+    [JIG_LLVM_EXTRACTELEMENT] = PLAIN, [JIG_LLVM_INSERTELEMENT] = PLAIN, [JIG_LLVM_SHUFFLEVECTOR] = SHUFFLE,
     [JIG_LLVM_MLIR_CONSTANT] = PLAIN, [JIG_LLVM_MLIR_UNDEF] = PLAIN, [JIG_LLVM_MLIR_POISON] = PLAIN,
     [JIG_LLVM_MLIR_ZERO] = PLAIN, [JIG_LLVM_MLIR_ADDRESSOF] = PLAIN,
     [JIG_LLVM_BR] = PLAIN, [JIG_LLVM_COND_BR] = PLAIN, [JIG_LLVM_SWITCH] = PLAIN, [JIG_LLVM_RETURN] = PLAIN,
     [JIG_LLVM_UNREACHABLE] = PLAIN, [JIG_LLVM_CALL] = CALL,
     [JIG_LLVM_MLIR_GLOBAL] = PLAIN, [JIG_LLVM_FUNC] = PLAIN,
     [JIG_LLVM_INTR_MEMCPY] = PLAIN, [JIG_LLVM_INTR_MEMMOVE] = PLAIN, [JIG_LLVM_INTR_MEMSET] = PLAIN,
-    [JIG_LLVM_INTR_STACKSAVE] = PLAIN, [JIG_LLVM_INTR_STACKRESTORE] = PLAIN,
+    [JIG_LLVM_INTR_STACKSAVE] = POINTERS, [JIG_LLVM_INTR_STACKRESTORE] = POINTERS,
     [JIG_LLVM_INTR_MASKED_LOAD] = MASKED, [JIG_LLVM_INTR_MASKED_STORE] = MASKED,
-    [JIG_LLVM_INTR_VECTOR_REDUCE_FADD] = SAME_ELEMENTS, [JIG_LLVM_INTR_VECTOR_REDUCE_FMUL] = SAME_ELEMENTS,
-    [JIG_LLVM_INTR_VECTOR_REDUCE_FMIN] = SAME_ELEMENTS, [JIG_LLVM_INTR_VECTOR_REDUCE_FMAX] = SAME_ELEMENTS,
-    [JIG_LLVM_INTR_VECTOR_REDUCE_FMINIMUM] = SAME_ELEMENTS, [JIG_LLVM_INTR_VECTOR_REDUCE_FMAXIMUM] = SAME_ELEMENTS,
-    [JIG_LLVM_INTR_VECTOR_REDUCE_ADD] = SAME_ELEMENTS, [JIG_LLVM_INTR_VECTOR_REDUCE_MUL] = SAME_ELEMENTS,
-    [JIG_LLVM_INTR_VECTOR_REDUCE_AND] = SAME_ELEMENTS, [JIG_LLVM_INTR_VECTOR_REDUCE_OR] = SAME_ELEMENTS,
-    [JIG_LLVM_INTR_VECTOR_REDUCE_XOR] = SAME_ELEMENTS, [JIG_LLVM_INTR_VECTOR_REDUCE_SMIN] = SAME_ELEMENTS,
-    [JIG_LLVM_INTR_VECTOR_REDUCE_SMAX] = SAME_ELEMENTS, [JIG_LLVM_INTR_VECTOR_REDUCE_UMIN] = SAME_ELEMENTS,
-    [JIG_LLVM_INTR_VECTOR_REDUCE_UMAX] = SAME_ELEMENTS,
+    [JIG_LLVM_INTR_VECTOR_REDUCE_FADD] = REDUCTION, [JIG_LLVM_INTR_VECTOR_REDUCE_FMUL] = REDUCTION,
+    [JIG_LLVM_INTR_VECTOR_REDUCE_FMIN] = REDUCTION, [JIG_LLVM_INTR_VECTOR_REDUCE_FMAX] = REDUCTION,
+    [JIG_LLVM_INTR_VECTOR_REDUCE_FMINIMUM] = REDUCTION, [JIG_LLVM_INTR_VECTOR_REDUCE_FMAXIMUM] = REDUCTION,
+    [JIG_LLVM_INTR_VECTOR_REDUCE_ADD] = REDUCTION, [JIG_LLVM_INTR_VECTOR_REDUCE_MUL] = REDUCTION,
+    [JIG_LLVM_INTR_VECTOR_REDUCE_AND] = REDUCTION, [JIG_LLVM_INTR_VECTOR_REDUCE_OR] = REDUCTION,
+    [JIG_LLVM_INTR_VECTOR_REDUCE_XOR] = REDUCTION, [JIG_LLVM_INTR_VECTOR_REDUCE_SMIN] = REDUCTION,
+    [JIG_LLVM_INTR_VECTOR_REDUCE_SMAX] = REDUCTION, [JIG_LLVM_INTR_VECTOR_REDUCE_UMIN] = REDUCTION,
+    [JIG_LLVM_INTR_VECTOR_REDUCE_UMAX] = REDUCTION,
     [JIG_LLVM_INTR_FMA] = EQUAL, [JIG_LLVM_INTR_FMULADD] = EQUAL, [JIG_LLVM_INTR_EXP] = EQUAL,
     [JIG_LLVM_INTR_EXP2] = EQUAL, [JIG_LLVM_INTR_LOG] = EQUAL, [JIG_LLVM_INTR_LOG2] = EQUAL,
     [JIG_LLVM_INTR_LOG10] = EQUAL, [JIG_LLVM_INTR_SQRT] = EQUAL, [JIG_LLVM_INTR_SIN] = EQUAL,
@@ -202,6 +204,12 @@ static const unsigned char rules[JIG_LLVM_NUM_OPS] = {
 static bool all_scalars(const JigOp *op) {
     for (size_t i = 0; i < num_types(op); i++)
         if (jig_type_is_vector(type_at(op, i)))
+            return false;
+    return true;
+}
+static bool all_pointers(const JigOp *op) {
+    for (size_t i = 0; i < num_types(op); i++)
+        if (!jig_llvm_is_type(type_at(op, i), JIG_LLVM_TYPE_PTR))
             return false;
     return true;
 }
@@ -256,7 +264,13 @@ static bool is_intrinsic_name(JigStr name) {
     return jig_str_starts_with(name, "llvm.");
 }
 
-/* Of a function by its name, which is none of LLVM's. */
+static bool is_shuffle(const JigOp *op) {
+    const JigAttr *mask = jig_llvm_shufflevector_mask_attr(op);
+    const JigType *t = jig_op_result_type(op, 0);
+    return jig_type_is_vector(t) && (size_t)jig_type_dim(t, 0) == jig_attr_dense_array_len(mask) &&
+           element_of(t) == element_of(jig_op_operand_type(op, 0));
+}
+
 static bool is_plain_call(const JigOp *op) {
     const JigAttr *callee = jig_llvm_call_callee_attr(op);
     return callee && !is_intrinsic_name(jig_attr_symbol_leaf(callee));
@@ -272,12 +286,16 @@ static bool follows(const JigOp *op, Rule rule) {
         return all_scalars(op);
     case EQUAL:
         return all_equal(op);
-    case SAME_ELEMENTS:
-        return same_elements(op);
+    case POINTERS:
+        return all_pointers(op);
+    case REDUCTION:
+        return same_elements(op) && !jig_type_is_vector(jig_op_result_type(op, 0));
     case SAME_SHAPES:
         return same_shapes(op);
     case MASKED:
         return is_masked_numbers(op);
+    case SHUFFLE:
+        return is_shuffle(op);
     case CALL:
         return is_plain_call(op);
     }
