@@ -39,10 +39,6 @@ static bool is_plain(const JigType *t) {
     return is_plain_scalar(t);
 }
 
-static const JigType *element_of(const JigType *t) {
-    return jig_type_is_vector(t) ? jig_type_element(t) : t;
-}
-
 static size_t num_types(const JigOp *op) {
     return jig_op_num_operands(op) + jig_op_num_results(op);
 }
@@ -221,7 +217,7 @@ static bool all_equal(const JigOp *op) {
 }
 static bool same_elements(const JigOp *op) {
     for (size_t i = 1; i < num_types(op); i++)
-        if (element_of(type_at(op, i)) != element_of(type_at(op, 0)))
+        if (jig_type_element_or_self(type_at(op, i)) != jig_type_element_or_self(type_at(op, 0)))
             return false;
     return true;
 }
@@ -240,7 +236,7 @@ static bool is_masked(const JigOp *op) {
     const JigType *value = NULL, *mask = NULL;
     for (size_t i = 0; i < num_types(op); i++) {
         const JigType *t = type_at(op, i);
-        bool bits = jig_type_is_vector(t) && jig_type_width(element_of(t)) == 1;
+        bool bits = jig_type_is_vector(t) && jig_type_width(jig_type_element_or_self(t)) == 1;
         if (!jig_type_is_vector(t))
             continue;
         const JigType **kind = bits ? &mask : &value;
@@ -255,7 +251,7 @@ static bool is_masked(const JigOp *op) {
 static bool is_masked_numbers(const JigOp *op) {
     for (size_t i = 0; i < num_types(op); i++)
         if (jig_type_is_vector(type_at(op, i)) &&
-            !jig_type_is_int_or_float(element_of(type_at(op, i))))
+            !jig_type_is_int_or_float(jig_type_element_or_self(type_at(op, i))))
             return false;
     return is_masked(op);
 }
@@ -268,7 +264,7 @@ static bool is_shuffle(const JigOp *op) {
     const JigAttr *mask = jig_llvm_shufflevector_mask_attr(op);
     const JigType *t = jig_op_result_type(op, 0);
     return jig_type_is_vector(t) && (size_t)jig_type_dim(t, 0) == jig_attr_dense_array_len(mask) &&
-           element_of(t) == element_of(jig_op_operand_type(op, 0));
+           jig_type_element_or_self(t) == jig_type_element_or_self(jig_op_operand_type(op, 0));
 }
 
 static bool is_plain_call(const JigOp *op) {
