@@ -264,7 +264,8 @@ static bool is_shuffle(const JigOp *op) {
     const JigAttr *mask = jig_llvm_shufflevector_mask_attr(op);
     const JigType *t = jig_op_result_type(op, 0);
     return jig_type_is_vector(t) && (size_t)jig_type_dim(t, 0) == jig_attr_dense_array_len(mask) &&
-           jig_type_element_or_self(t) == jig_type_element_or_self(jig_op_operand_type(op, 0));
+           jig_type_element_or_self(t) ==
+               jig_type_element_or_self(jig_value_type(jig_llvm_shufflevector_v1(op)));
 }
 
 static bool is_plain_call(const JigOp *op) {
