@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "code.h"
 
+#include "codegen/run/check.h"
 #include "codegen/run/code.h"
 #include "codegen/run/device.h"
 #include "jig/llvm_ir.h"
@@ -81,7 +82,7 @@ static bool emit(const JigOp *module, JigStr ir, JigCodeForm form, const JigCode
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     bool ok = jig_codegen_emit(ir, form, o, jig_output_fn, out, &why);
-    if (!ok) {
+    if (!ok && jig_code_is_accepted(module, ir)) {
         jig_code_report(ctx, jig_op_loc(module), &why);
         mention_machine(module, &why, form, o, a);
     }

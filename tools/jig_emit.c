@@ -2,9 +2,9 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* jig emit: a payload as LLVM IR, as assembly or as an object. */
 #include "code.h"
+#include "codegen/run/check.h"
 #include "codegen/run/lower.h"
 #include "input.h"
-#include "jig/llvm_ir.h"
 #include "payload/omp/runtime.h"
 #include "once.h"
 #include "suggest.h"
@@ -32,7 +32,9 @@ static const char usage[] =
     "usage: jig emit --llvm|--asm|--object|--bitcode PAYLOAD [-o OUT]\n"
     "\n"
     "  PAYLOAD                         a module in the llvm dialect; - is standard input\n"
-    "  --llvm                          write LLVM IR as text\n"
+    "  --llvm                          write LLVM IR as text. Where LLVM 22 is installed it "
+    "checks\n"
+    "                                  what Jig does not; else it may refuse what is written\n"
     "  --asm, --object, --bitcode      write assembly, an object file or LLVM's bitcode, which\n"
     "                                  take LLVM 22\n"
     "  --lower                         lower the payload to the llvm dialect first, as jig run "
@@ -115,7 +117,7 @@ static bool write_form(JigOp *module, const Settings *s) {
     const JigLowering how = {.pipeline = s->pipeline, .threads = s->openmp};
     bool ok = lowers(s) ? jig_lower_all(module, &how) : jig_omp_to_calls(module);
     if (ok)
-        ok = s->form == LLVM_IR ? jig_llvm_ir_write(module, jig_output_fn, &out)
+        ok = s->form == LLVM_IR ? jig_code_write_ir(module, jig_output_fn, &out)
                                 : write_code(module, s, &out);
     if (!ok)
         mention_lower(module, s);

@@ -533,3 +533,19 @@ llvm.func @f(%h: vector<2xf16>, %f: f32, %i: i32, %d: f64) {
   %0 = nvvm.mma.sync A[%h,%h] B[%h] C[%h, %h] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 8>, b1Op = #nvvm.mma_b1op<and_popc>} : (vector<2xf16>,vector<2xf16>,vector<2xf16>) -> !llvm.struct<(vector<2xf16>, vector<2xf16>)>
   llvm.return
 }
+// -----
+// Of matrices whose elements are said of the first one only, that is asked last.
+llvm.func @f(%a0: i32) {
+  %r = "nvvm.mma.sync"(%a0) <{shape = #nvvm.shape<m = 8, n = 16, k = 8>, b1Op = #nvvm.mma_b1op<xor_popc>, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<row>, multiplicandAPtxType = #nvvm.mma_type<b1>, operandSegmentSizes = array<i32: 0, 1, 0>}> : (i32) -> (!llvm.struct<(i32, i32)>)
+  llvm.return
+}
+// -----
+llvm.func @f(%a0: i32, %a1: i32, %a2: i32, %a3: i32, %a4: i32) {
+  %r = "nvvm.mma.sync"(%a0, %a1, %a2, %a3, %a4) <{shape = #nvvm.shape<m = 16, n = 8, k = 16>, layoutA = #nvvm.mma_layout<col>, layoutB = #nvvm.mma_layout<col>, multiplicandAPtxType = #nvvm.mma_type<bf16>, operandSegmentSizes = array<i32: 4, 0, 1>}> : (i32, i32, i32, i32, i32) -> (!llvm.struct<(i32, i32)>)
+  llvm.return
+}
+// -----
+llvm.func @f(%a0: i32, %a1: i32, %a2: i32, %a3: i32) {
+  %r = "nvvm.mma.sp.sync"(%a0, %a1, %a2, %a3) <{shape = #nvvm.shape<m = 64, n = 8, k = 4>, intOverflowBehavior = #nvvm.mma_int_overflow<wrapped>, multiplicandBPtxType = #nvvm.mma_type<e2m3>, multiplicandAPtxType = #nvvm.mma_type<e2m3>, operandSegmentSizes = array<i32: 0, 0, 2, 1, 1>}> : (i32, i32, i32, i32) -> (!llvm.struct<(i32, i32)>)
+  llvm.return
+}

@@ -11,7 +11,9 @@
 JIG_BEGIN_C
 
 /* Writes the module as LLVM IR, piece by piece. False, with nothing written, after a located
- * diagnostic that names the op which has no translation. The module is one that verifies. */
+ * diagnostic that names the op which has no translation. The module is one that verifies. LLVM may
+ * still refuse the text: intrinsics, for one, are held against no signatures (jig emit asks LLVM).
+ */
 JIG_API bool jig_llvm_ir_write(const JigOp *module, JigWriteFn write, void *user) JIG_NODISCARD;
 /* The same for jig_codegen_emit and jig_jit_create. Sizes in memory become numbers in the text, and
  * those of a module without a data layout are LLVM's default ones, which no machine has; here they

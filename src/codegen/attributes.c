@@ -147,10 +147,6 @@ void jig_ir_put_callconv(JigIr *ir, const JigAttr *cconv) {
 
 /* ---- Functions ---- */
 
-static bool is_set(const JigOp *op, const char *name) {
-    const JigAttr *x = jig_op_attr(op, name);
-    return x && !(jig_attr_is_bool(x) && !jig_attr_bool_value(x));
-}
 void jig_ir_put_pair(JigIr *ir, JigStr name, JigStr value) {
     jig_ir_put(ir, " ");
     jig_ir_put_quoted(ir, name);
@@ -175,7 +171,7 @@ typedef struct Word {
 } Word;
 static void put_words(JigIr *ir, const JigOp *op, const Word *words, size_t n) {
     for (size_t i = 0; i < n; i++)
-        if (is_set(op, words[i].attr))
+        if (jig_ir_is_set(op, words[i].attr))
             jig_ir_putf(ir, " %s", words[i].text);
 }
 
@@ -316,7 +312,7 @@ static void put_strings(JigIr *ir, const JigOp *op) {
     for (size_t i = 0; i < JIG_LEN(booleans); i++)
         if (jig_op_attr(op, booleans[i].attr))
             jig_ir_put_pair(ir, jig_str(booleans[i].text),
-                            jig_str(is_set(op, booleans[i].attr) ? "true" : "false"));
+                            jig_str(jig_ir_is_set(op, booleans[i].attr) ? "true" : "false"));
 }
 
 static void put_features(JigIr *ir, const JigAttr *x) {

@@ -6,10 +6,6 @@
 
 #include <stdlib.h>
 
-static bool refuse(JigIr *ir, const JigOp *op, const char *text) {
-    return jig_ir_refuse(ir, op, "%s", text);
-}
-
 /* ---- What is said of a function ---- */
 
 typedef struct Said {
@@ -18,11 +14,6 @@ typedef struct Said {
     const JigAttr *passed; /* words and pairs that are handed through, or NULL */
     bool define;
 } Said;
-
-static bool is_set(const JigOp *op, const char *name) {
-    const JigAttr *x = jig_op_attr(op, name);
-    return x && !(jig_attr_is_bool(x) && !jig_attr_bool_value(x));
-}
 
 /* Entry i, if it is called `name`: the value of a pair, an empty text of a word alone. */
 static bool value_at(const Said *s, size_t i, const char *name, JigStr *value, bool *is_pair) {
@@ -71,7 +62,7 @@ static const struct {
 static bool has(const Said *s, const char *word) {
     for (size_t i = 0; i < JIG_LEN(names); i++)
         if (strcmp(names[i].word, word) == 0 && (s->define || !names[i].of_body) &&
-            is_set(s->op, names[i].attr))
+            jig_ir_is_set(s->op, names[i].attr))
             return true;
     JigStr value;
     return passed_value(s, word, &value);
@@ -96,13 +87,9 @@ static bool check_words(const Said *s) {
         if (has(s, pairs[i][0]) && has(s, pairs[i][1]))
             return jig_ir_refuse(s->ir, s->op, "Attributes '%s and %s' are incompatible!",
                                  pairs[i][0], pairs[i][1]);
-    const JigAttr *address = jig_llvm_func_unnamed_addr_attr(s->op);
-    int64_t kind = !address                   ? 0
-                   : jig_attr_is_int(address) ? jig_attr_int_value(address)
-                                              : jig_attr_int_value(jig_attr_param(address, 0));
     enum { UNNAMED = 2 };
-    return kind == UNNAMED || !has(s, "jumptable") ||
-           refuse(s->ir, s->op, "Attribute 'jumptable' requires 'unnamed_addr'");
+    return jig_ir_case(jig_llvm_func_unnamed_addr_attr(s->op)) == UNNAMED || !has(s, "jumptable") ||
+           jig_ir_refuse(s->ir, s->op, "Attribute 'jumptable' requires 'unnamed_addr'");
 }
 
 /* State of the machine that a function makes, takes, gives or keeps: one of these. */
@@ -205,7 +192,8 @@ static bool check_choices(const Said *s) {
     }
     return !passed_value(s, "sign-return-address-key", &value) ||
            passed_value(s, "sign-return-address", &value) ||
-           refuse(s->ir, s->op, "'sign-return-address-key' present without `sign-return-address`");
+           jig_ir_refuse(s->ir, s->op,
+                         "'sign-return-address-key' present without `sign-return-address`");
 }
 
 /* "function,format,first argument,...": five parts at least. */
@@ -218,7 +206,7 @@ static bool check_format(const Said *s) {
     for (size_t i = 0; i < value.len; i++)
         parts += value.ptr[i] == ',';
     return parts >= LEAST ||
-           refuse(s->ir, s->op, "modular-format attribute requires at least 5 arguments");
+           jig_ir_refuse(s->ir, s->op, "modular-format attribute requires at least 5 arguments");
 }
 
 static bool check_values(const Said *s) {
@@ -273,14 +261,15 @@ static bool check_alloc_size(const Said *s, uint64_t n) {
     JIG_CHECK(check_size_argument(s, "element size", n >> 32) &&
               (one || check_size_argument(s, "number of elements", n & UINT32_MAX)));
     return one || n >> 32 != (n & UINT32_MAX) ||
-           refuse(s->ir, s->op, "'allocsize' indices can't refer to the same parameter");
+           jig_ir_refuse(s->ir, s->op, "'allocsize' indices can't refer to the same parameter");
 }
 
 static bool check_alloc_kind(const Said *s, uint64_t n) {
     enum { KINDS = 7, ALL = 63 }; /* alloc, realloc, free */
     uint64_t kind = n & KINDS;
     return (kind && !(kind & (kind - 1)) && n <= ALL) ||
-           refuse(s->ir, s->op, "'allockind()' requires exactly one of alloc, realloc, and free");
+           jig_ir_refuse(s->ir, s->op,
+                         "'allockind()' requires exactly one of alloc, realloc, and free");
 }
 
 static bool check_numbers(const Said *s) {
@@ -339,37 +328,38 @@ static bool check_kernel_args(JigIr *ir, const JigOp *op, const JigType *t) {
     for (size_t i = 0; i < jig_llvm_func_num_args(t); i++) {
         const JigType *arg = jig_llvm_func_arg(t, i);
         if (jig_ir_arg_attr(attrs, i, "llvm.byval"))
-            return refuse(ir, op, "Calling convention disallows byval");
+            return jig_ir_refuse(ir, op, "Calling convention disallows byval");
         if (jig_ir_arg_attr(attrs, i, "llvm.preallocated"))
-            return refuse(ir, op, "Calling convention disallows preallocated");
+            return jig_ir_refuse(ir, op, "Calling convention disallows preallocated");
         if (jig_ir_arg_attr(attrs, i, "llvm.inalloca"))
-            return refuse(ir, op, "Calling convention disallows inalloca");
+            return jig_ir_refuse(ir, op, "Calling convention disallows inalloca");
         if (jig_ir_arg_attr(attrs, i, "llvm.byref") && jig_llvm_is_type(arg, JIG_LLVM_TYPE_PTR) &&
             jig_llvm_ptr_space(arg) == STACK)
-            return refuse(ir, op, "Calling convention disallows stack byref");
+            return jig_ir_refuse(ir, op, "Calling convention disallows stack byref");
     }
     return true;
 }
 
 static bool check_convention(JigIr *ir, const JigOp *op, const JigType *t) {
-    const JigAttr *x = jig_llvm_func_cconv_attr(op), *attrs = jig_llvm_func_arg_attrs_attr(op);
-    int64_t cc = x ? jig_attr_int_value(jig_attr_param(x, 0)) : 0;
+    const JigAttr *attrs = jig_llvm_func_arg_attrs_attr(op);
+    int64_t cc = jig_ir_case(jig_llvm_func_cconv_attr(op));
     size_t n = jig_llvm_func_num_args(t);
     bool is_void = jig_llvm_is_type(jig_llvm_func_result(t), JIG_LLVM_TYPE_VOID);
     bool sret = jig_ir_arg_attr(attrs, 0, "llvm.sret") || jig_ir_arg_attr(attrs, 1, "llvm.sret");
     bool on_amdgpu = cc == AMDGPU_KERNEL || (is_shader(cc) && cc != AMDGPU_LS && cc != AMDGPU_ES);
     if ((is_kernel(cc) || cc == AMDGPU_CS) && !is_void)
-        return refuse(ir, op, "Calling convention requires void return type");
+        return jig_ir_refuse(ir, op, "Calling convention requires void return type");
     if ((is_kernel(cc) || on_amdgpu) && sret)
-        return refuse(ir, op, "Calling convention does not allow sret");
+        return jig_ir_refuse(ir, op, "Calling convention does not allow sret");
     if (on_amdgpu)
         JIG_CHECK(check_kernel_args(ir, op, t));
     bool closed = is_kernel(cc) || on_amdgpu || cc == FAST || cc == COLD || cc == INTEL_OCL ||
                   cc == PTX_KERNEL || cc == PTX_DEVICE;
     if (closed && jig_llvm_func_is_variadic(t))
-        return refuse(ir, op, "Calling convention does not support varargs or perfect forwarding!");
+        return jig_ir_refuse(ir, op,
+                             "Calling convention does not support varargs or perfect forwarding!");
     return cc != X86_INTR || !n || jig_ir_arg_attr(attrs, 0, "llvm.byval") ||
-           refuse(ir, op, "Calling convention parameter requires byval");
+           jig_ir_refuse(ir, op, "Calling convention parameter requires byval");
 }
 
 /* ---- Types ---- */
@@ -387,12 +377,12 @@ static bool check_arg_type(JigIr *ir, const JigOp *op, const JigType *t) {
     bool token_like = jig_llvm_is_type(t, JIG_LLVM_TYPE_TARGET) &&
                       jig_str_starts_with(jig_llvm_target_name(t), "dx.");
     if (token_like)
-        return refuse(ir, op, "Function takes token but isn't an intrinsic");
+        return jig_ir_refuse(ir, op, "Function takes token but isn't an intrinsic");
     if (!jig_ir_is_first_class(t))
-        return refuse(ir, op, "Function arguments must have first-class types!");
+        return jig_ir_refuse(ir, op, "Function arguments must have first-class types!");
     for (size_t i = 0; i < JIG_LEN(never); i++)
         if (jig_llvm_is_type(t, never[i].id))
-            return refuse(ir, op, never[i].why);
+            return jig_ir_refuse(ir, op, never[i].why);
     return true;
 }
 
@@ -413,7 +403,7 @@ static bool check_result_type(JigIr *ir, const JigOp *op, const JigType *t) {
         : jig_llvm_is_type(t, JIG_LLVM_TYPE_LABEL) || jig_llvm_is_type(t, JIG_LLVM_TYPE_FUNC)
             ? "invalid function return type"
             : NULL;
-    return !why || refuse(ir, op, why);
+    return !why || jig_ir_refuse(ir, op, why);
 }
 
 static bool check_types(JigIr *ir, const JigOp *op, const JigType *t) {
@@ -423,7 +413,7 @@ static bool check_types(JigIr *ir, const JigOp *op, const JigType *t) {
     JIG_CHECK(check_result_type(ir, op, jig_llvm_func_result(t)));
     bool sret = jig_ir_arg_attr(attrs, 0, "llvm.sret") || jig_ir_arg_attr(attrs, 1, "llvm.sret");
     return !sret || jig_llvm_is_type(jig_llvm_func_result(t), JIG_LLVM_TYPE_VOID) ||
-           refuse(ir, op, "Invalid struct return type!");
+           jig_ir_refuse(ir, op, "Invalid struct return type!");
 }
 
 /* ---- The whole ---- */
@@ -448,16 +438,15 @@ static bool check_attrs(JigIr *ir, const JigOp *op, const JigType *t) {
 }
 
 static bool check_linkage(JigIr *ir, const JigOp *op) {
-    const JigAttr *x = jig_llvm_func_linkage_attr(op);
-    int64_t linkage = x ? jig_attr_int_value(jig_attr_param(x, 0)) : JIG_LINKAGE_EXTERNAL;
+    int64_t linkage = jig_ir_case(jig_llvm_func_linkage_attr(op));
     bool define = !jig_region_is_empty(jig_llvm_func_body(op));
     if (linkage == JIG_LINKAGE_APPENDING)
-        return refuse(ir, op, "Only global variables can have appending linkage!");
+        return jig_ir_refuse(ir, op, "Only global variables can have appending linkage!");
     if (define && linkage == JIG_LINKAGE_EXTERN_WEAK)
-        return refuse(ir, op, "invalid linkage for function definition");
+        return jig_ir_refuse(ir, op, "invalid linkage for function definition");
     bool elsewhere = !define || linkage == JIG_LINKAGE_AVAILABLE_EXTERNALLY;
     return !elsewhere || !jig_llvm_func_comdat_attr(op) ||
-           refuse(ir, op, "Declaration may not be in a Comdat!");
+           jig_ir_refuse(ir, op, "Declaration may not be in a Comdat!");
 }
 
 /* A naked function has no code that would put its arguments where they are read. */
@@ -468,7 +457,7 @@ static bool check_arguments(JigIr *ir, const JigOp *op) {
         return true;
     for (size_t i = 0; i < jig_block_num_args(entry); i++)
         if (jig_value_has_uses(jig_block_arg(entry, i)))
-            return refuse(ir, op, "cannot use argument of naked function");
+            return jig_ir_refuse(ir, op, "cannot use argument of naked function");
     return true;
 }
 
@@ -477,7 +466,7 @@ bool jig_ir_check_function(JigIr *ir, const JigOp *op) {
     bool is_intrinsic = jig_str_starts_with(jig_symbol_name(op), "llvm.");
     if (is_intrinsic)
         return jig_region_is_empty(jig_llvm_func_body(op)) ||
-               refuse(ir, op, "llvm intrinsics cannot be defined!");
+               jig_ir_refuse(ir, op, "llvm intrinsics cannot be defined!");
     return check_linkage(ir, op) && check_attrs(ir, op, t) && check_types(ir, op, t) &&
            check_convention(ir, op, t) && check_arguments(ir, op);
 }

@@ -3,42 +3,39 @@
 /* Instructions: types of memory and of casts, cases of switches. */
 #include "codegen/check.h"
 
-static bool refuse(JigIr *ir, const JigOp *op, const char *text) {
-    return jig_ir_refuse(ir, op, "%s", text);
-}
-
 /* ---- Memory ---- */
 
 static bool check_load(JigIr *ir, const JigOp *op) {
     return jig_ir_is_sized(ir, jig_op_result_type(op, 0)) ||
-           refuse(ir, op, "loading unsized types is not allowed");
+           jig_ir_refuse(ir, op, "loading unsized types is not allowed");
 }
 static bool check_store(JigIr *ir, const JigOp *op) {
     return jig_ir_is_sized(ir, jig_value_type(jig_llvm_store_value(op))) ||
-           refuse(ir, op, "storing unsized types is not allowed");
+           jig_ir_refuse(ir, op, "storing unsized types is not allowed");
 }
 static bool check_alloca(JigIr *ir, const JigOp *op) {
     return jig_ir_is_sized(ir, jig_llvm_alloca_elem_type(op)) ||
-           refuse(ir, op, "Cannot allocate unsized type");
+           jig_ir_refuse(ir, op, "Cannot allocate unsized type");
 }
 static bool check_address(JigIr *ir, const JigOp *op) {
     const JigType *t = jig_llvm_getelementptr_elem_type(op);
     if (jig_llvm_is_type(t, JIG_LLVM_TYPE_STRUCT) && jig_ir_has_scalable(ir, t))
-        return refuse(ir, op,
-                      "getelementptr cannot target structure that contains scalable vector type");
-    return jig_ir_is_sized(ir, t) || refuse(ir, op, "base element of getelementptr must be sized");
+        return jig_ir_refuse(
+            ir, op, "getelementptr cannot target structure that contains scalable vector type");
+    return jig_ir_is_sized(ir, t) ||
+           jig_ir_refuse(ir, op, "base element of getelementptr must be sized");
 }
 static bool check_value(JigIr *ir, const JigOp *op) {
     const JigType *t = jig_op_result_type(op, 0);
     return (jig_ir_is_first_class(t) && !jig_llvm_is_type(t, JIG_LLVM_TYPE_METADATA) &&
             !jig_llvm_is_type(t, JIG_LLVM_TYPE_LABEL)) ||
-           refuse(ir, op, "invalid type for a value");
+           jig_ir_refuse(ir, op, "invalid type for a value");
 }
 static bool check_update(JigIr *ir, const JigOp *op) {
     const JigType *t = jig_value_type(jig_llvm_atomicrmw_val(op));
     uint64_t bits = jig_type_is_int_or_float(t) ? jig_type_width(t) : 8;
     return (bits >= 8 && !(bits & (bits - 1))) ||
-           refuse(ir, op, "atomicrmw operand must be power-of-two byte-sized integer");
+           jig_ir_refuse(ir, op, "atomicrmw operand must be power-of-two byte-sized integer");
 }
 
 /* ---- Casts ---- */
@@ -46,7 +43,7 @@ static bool check_update(JigIr *ir, const JigOp *op) {
 typedef enum Class { INTEGER, FLOAT, POINTER, OTHER } Class;
 
 static const JigType *scalar_of(const JigType *t) {
-    return jig_ir_type(jig_type_is_vector(t) ? jig_type_element(t) : t);
+    return jig_ir_type(jig_type_element_or_self(t));
 }
 
 static Class class_of(const JigType *scalar) {
@@ -149,7 +146,7 @@ static bool check_switch(JigIr *ir, const JigOp *op) {
         jig_strmap_set(&seen, text, ir);
     }
     jig_strmap_free(&seen);
-    return ok || refuse(ir, op, "Duplicate integer as switch case");
+    return ok || jig_ir_refuse(ir, op, "Duplicate integer as switch case");
 }
 
 /* ---- Vectors ---- */
@@ -163,7 +160,7 @@ static bool check_shuffle(JigIr *ir, const JigOp *op) {
         int64_t at = jig_attr_dense_array_int(mask, i);
         bool differs = jig_type_is_scalable(t) && at != jig_attr_dense_array_int(mask, 0);
         if (at < -1 || at >= end || differs)
-            return refuse(ir, op, "invalid shufflevector operands");
+            return jig_ir_refuse(ir, op, "invalid shufflevector operands");
     }
     return true;
 }

@@ -14,9 +14,6 @@ static bool is_pointer(const JigType *t) {
 static bool is_integer(const JigType *t) {
     return jig_type_kind(jig_ir_type(t)) == JIG_TYPE_INTEGER;
 }
-static const JigType *scalar_of(const JigType *t) {
-    return jig_type_is_vector(t) ? jig_type_element(t) : t;
-}
 
 bool jig_ir_is_first_class(const JigType *t) {
     return !is(t, JIG_LLVM_TYPE_VOID) && !is(t, JIG_LLVM_TYPE_FUNC) &&
@@ -132,7 +129,7 @@ static const struct {
 };
 
 static bool suits(const JigType *t, For what, const JigAttr *x) {
-    const JigType *scalar = scalar_of(t);
+    const JigType *scalar = jig_type_element_or_self(t);
     switch (what) {
     case FOR_INTEGER:
         return is_integer(t);

@@ -354,6 +354,7 @@ static void put_phi(JigIr *ir, JigBlock *block, size_t arg) {
 }
 
 static void put_detour(JigIr *ir, const Detour *d) {
+    jig_ir_mark(ir, d->op);
     jig_ir_putf(ir, "\n%u:\n", d->number);
     for (size_t i = 0; i < jig_block_num_args(d->to); i++) {
         jig_ir_putf(ir, "  %%%u = phi ", d->number + 1 + (uint32_t)i);
@@ -377,6 +378,7 @@ static bool is_constant(JigIr *ir, const JigOp *op) {
 
 static void put_op(JigIr *ir, const JigOp *op) {
     ir->at = op;
+    jig_ir_mark(ir, op);
     jig_ir_check_machine_attrs(ir, op);
     if (is_constant(ir, op) || !jig_ir_check_instruction(ir, op))
         return;
@@ -391,6 +393,7 @@ static void put_op(JigIr *ir, const JigOp *op) {
 
 static JigStr block_text(JigIr *ir, JigBlock *block, bool entry) {
     JigCharVec text, *before = jig_ir_begin(ir, &text);
+    jig_ir_mark(ir, jig_block_parent_op(block));
     if (entry && tag_of(ir, block)) {
         put_label(ir, block);
         jig_ir_put(ir, ":\n");
@@ -493,6 +496,7 @@ void jig_ir_put_function(JigIr *ir, JigOp *func) {
     ir->subprogram = jig_ir_subprogram(ir, jig_op_loc(func));
     (void)jig_ir_check_function(ir, func); /* what was refused is not written */
     jig_ir_put(ir, "\n");
+    jig_ir_mark(ir, func);
     put_signature(ir, func, define);
     if (define && !ir->failed) {
         find_order(&f, region);

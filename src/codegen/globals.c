@@ -5,12 +5,6 @@
 #include "codegen/check.h"
 #include "dialect/gpu/gpu.h"
 
-static int64_t enum_of(const JigAttr *x) {
-    return !x                   ? 0
-           : jig_attr_is_int(x) ? jig_attr_int_value(x)
-                                : jig_attr_int_value(jig_attr_param(x, 0));
-}
-
 void jig_ir_put_linkage(JigIr *ir, const JigAttr *linkage) {
     static const char *const words[] = {
         [JIG_LINKAGE_EXTERNAL] = "",
@@ -25,21 +19,22 @@ void jig_ir_put_linkage(JigIr *ir, const JigAttr *linkage) {
         [JIG_LINKAGE_EXTERN_WEAK] = "extern_weak ",
         [JIG_LINKAGE_COMMON] = "common ",
     };
-    jig_ir_put(ir, words[enum_of(linkage)]);
+    jig_ir_put(ir, words[jig_ir_case(linkage)]);
 }
 void jig_ir_put_visibility(JigIr *ir, const JigOp *op) {
     static const char *const words[] = {"", "hidden ", "protected "};
-    int64_t linkage = enum_of(jig_llvm_mlir_global_linkage_attr(op));
+    int64_t linkage = jig_ir_case(jig_llvm_mlir_global_linkage_attr(op));
     if (linkage != JIG_LINKAGE_INTERNAL && linkage != JIG_LINKAGE_PRIVATE) /* nobody sees those */
-        jig_ir_put(ir, words[enum_of(jig_llvm_mlir_global_visibility_attr(op)) % 3]);
+        jig_ir_put(ir, words[jig_ir_case(jig_llvm_mlir_global_visibility_attr(op)) % 3]);
 }
 void jig_ir_put_unnamed_addr(JigIr *ir, const JigAttr *kind) {
     static const char *const words[] = {"", "local_unnamed_addr ", "unnamed_addr "};
-    jig_ir_put(ir, words[enum_of(kind) % 3]);
+    jig_ir_put(ir, words[jig_ir_case(kind) % 3]);
 }
 
 /* What stands between "=" and the kind of symbol. */
 static void put_head(JigIr *ir, const JigOp *op, bool elsewhere) {
+    jig_ir_mark(ir, op);
     jig_ir_put_symbol(ir, '@', jig_symbol_name(op));
     jig_ir_put(ir, elsewhere ? " = external " : " = ");
     jig_ir_put_linkage(ir, jig_llvm_mlir_global_linkage_attr(op));
@@ -108,7 +103,7 @@ static void put_global_tail(JigIr *ir, const JigOp *op) {
 
 static void put_global(JigIr *ir, JigOp *op) {
     const JigType *t = jig_llvm_mlir_global_global_type(op);
-    int64_t linkage = enum_of(jig_llvm_mlir_global_linkage_attr(op));
+    int64_t linkage = jig_ir_case(jig_llvm_mlir_global_linkage_attr(op));
     int64_t space = jig_ir_int(jig_llvm_mlir_global_addr_space_attr(op), 0);
     const JigIrConst *value = global_value(ir, op, t);
     if (ir->failed)
@@ -161,6 +156,7 @@ static void put_comdats(JigIr *ir, const JigOp *op) {
     static const char *const kinds[] = {"any", "exactmatch", "largest", "nodeduplicate",
                                         "samesize"};
     for (const JigOp *o = jig_block_first(jig_op_body(op)); o; o = jig_op_next(o)) {
+        jig_ir_mark(ir, o);
         jig_ir_put_symbol(ir, '$', jig_symbol_name(o));
         jig_ir_putf(ir, " = comdat %s\n",
                     kinds[jig_ir_int(jig_llvm_mlir_global_comdat_attr(o), 0) % 5]);

@@ -25,17 +25,13 @@ void jig_ir_put_fastmath(JigIr *ir, const JigOp *op, const JigType *t) {
             jig_ir_putf(ir, " %s", words[i]);
 }
 
-static bool has_flag(const JigOp *op, const char *name) {
-    const JigAttr *x = jig_op_attr(op, name);
-    return x && !(jig_attr_is_bool(x) && !jig_attr_bool_value(x));
-}
 void jig_ir_put_flags(JigIr *ir, const JigOp *op) {
     int64_t overflow = jig_ir_int(jig_llvm_add_overflow_flags_attr(op), 0);
     jig_ir_put(ir, overflow & JIG_NO_UNSIGNED_WRAP ? " nuw" : "");
     jig_ir_put(ir, overflow & JIG_NO_SIGNED_WRAP ? " nsw" : "");
-    jig_ir_put(ir, has_flag(op, "isExact") ? " exact" : "");
-    jig_ir_put(ir, has_flag(op, "isDisjoint") ? " disjoint" : "");
-    jig_ir_put(ir, has_flag(op, "nonNeg") ? " nneg" : "");
+    jig_ir_put(ir, jig_ir_is_set(op, "isExact") ? " exact" : "");
+    jig_ir_put(ir, jig_ir_is_set(op, "isDisjoint") ? " disjoint" : "");
+    jig_ir_put(ir, jig_ir_is_set(op, "nonNeg") ? " nneg" : "");
     if (jig_op_num_results(op))
         jig_ir_put_fastmath(ir, op,
                             jig_op_is(op, JIG_LLVM(FCMP)) ? jig_op_operand_type(op, 0)

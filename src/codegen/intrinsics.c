@@ -85,9 +85,12 @@ bool jig_ir_declare(JigIr *ir, JigStr name, JigStr declaration) {
     *slot = kept;
     if (jig_symbol_lookup_in(ir->module, name))
         return true;
-    jig_vec_append(&ir->declarations, "\ndeclare ", sizeof "\ndeclare " - 1);
-    jig_vec_append(&ir->declarations, kept->ptr, kept->len);
-    jig_vec_push(&ir->declarations, '\n');
+    JigCharVec *before = ir->out;
+    ir->out = &ir->declarations;
+    jig_ir_put(ir, "\n");
+    jig_ir_mark(ir, ir->at);
+    jig_ir_putf(ir, "declare %.*s\n", JIG_FMT(*kept));
+    ir->out = before;
     return true;
 }
 

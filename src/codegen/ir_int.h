@@ -108,7 +108,9 @@ typedef struct JigIr {
     bool failed;      /* a diagnostic was reported; all that follows does not matter */
 
     const JigOp *at; /* that is being written: what is said of the module is said of it */
-    bool for_code;   /* sizes are those of machines where the module does not say */
+    bool has_marks;  /* the text says which op wrote what (marks.c) */
+    JIG_VEC(const JigOp *) marked;
+    bool for_code; /* sizes are those of machines where the module does not say */
     JigIrLayout layout;
     JigStrMap addressed;       /* "function:tag" of blocks whose address is taken */
     JigPtrMap structs;         /* named ones that were met */
@@ -153,10 +155,20 @@ void jig_ir_put_align(JigIr *ir, const JigOp *op, const char *before, int64_t n)
 bool jig_ir_is_alignment(int64_t n);
 /* A number, or a case of an enum; `otherwise` when absent. */
 int64_t jig_ir_int(const JigAttr *x, int64_t otherwise);
+/* The case of an enum, which is a number or the first member of an attribute; 0 when absent. */
+int64_t jig_ir_case(const JigAttr *x);
+bool jig_ir_is_set(const JigOp *op, const char *attr); /* there, and not `false` */
 /* Reports it, once, at the op. */
 void jig_ir_fail(JigIr *ir, const JigOp *op, const char *fmt, ...) JIG_PRINTF(3, 4);
 /* The same in words of LLVM's, which do not begin with the op. False. */
 bool jig_ir_refuse(JigIr *ir, const JigOp *op, const char *fmt, ...) JIG_PRINTF(3, 4);
+
+/* ---- Which op wrote a line (marks.c) ---- */
+/* What follows, up to the next mark, is the op's. At the beginning of a line. NULL: nobody's new.
+ */
+void jig_ir_mark(JigIr *ir, const JigOp *op);
+/* Of the text with its marks; lines count from 1 on. NULL: no op's. */
+const JigOp *jig_ir_op_of_line(const JigIr *ir, JigStr text, size_t line);
 
 /* ---- Types (types.c) ---- */
 void jig_ir_put_type(JigIr *ir, const JigType *t);

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The whole module: the order of its parts. */
 #include "codegen/machines.h"
+#include "codegen/trust.h"
 #include "dialect/gpu/gpu.h"
 
 static bool is_written_elsewhere(const JigOp *op) {
@@ -57,9 +58,12 @@ static void put_module(JigIr *ir) {
     jig_ir_put_globals(ir);
     jig_ir_put_module_metadata(ir);
     JigOp *first = jig_block_first(jig_op_body(ir->module));
-    for (JigOp *op = first; op && !ir->failed; op = jig_op_next(op))
+    for (JigOp *op = first; op && !ir->failed; op = jig_op_next(op)) {
+        ir->at = op;
         if (!is_written_elsewhere(op) && !jig_ir_put_module_op(ir, op))
             jig_ir_fail_unknown(ir, op);
+    }
+    ir->at = NULL;
     add_default_flags(ir);
     ir->out = &body;
     for (JigOp *op = first; op && !ir->failed; op = jig_op_next(op))
@@ -101,20 +105,30 @@ static void free_all(JigIr *ir) {
         jig_vec_free(&ir->named.data[i].nodes);
     jig_vec_free(&ir->named);
     jig_strmap_free(&ir->places);
+    jig_vec_free(&ir->marked);
     jig_arena_destroy(ir->arena);
+}
+
+static void write_text(JigIr *ir) {
+    const JigOp *module = ir->module;
+    if (jig_op_num_regions(module) != 1 || !jig_op_is_symbol_table(module) || !jig_op_body(module))
+        jig_ir_fail(ir, module, "is no module to be translated to LLVM IR");
+    else
+        put_module(ir);
+}
+
+static JigIr new_ir(const JigOp *module, bool for_code, JigCharVec *text) {
+    return (JigIr){.ctx = jig_op_context(module),
+                   .module = (JigOp *)module,
+                   .arena = jig_arena_create(),
+                   .out = text,
+                   .for_code = for_code};
 }
 
 static bool write_module(const JigOp *module, bool for_code, JigWriteFn write, void *user) {
     JigCharVec text = {0};
-    JigIr ir = {.ctx = jig_op_context(module),
-                .module = (JigOp *)module,
-                .arena = jig_arena_create(),
-                .out = &text,
-                .for_code = for_code};
-    if (jig_op_num_regions(module) != 1 || !jig_op_is_symbol_table(module) || !jig_op_body(module))
-        jig_ir_fail(&ir, module, "is no module to be translated to LLVM IR");
-    else
-        put_module(&ir);
+    JigIr ir = new_ir(module, for_code, &text);
+    write_text(&ir);
     if (!ir.failed)
         write(user, text.data, text.len);
     jig_vec_free(&text);
@@ -127,4 +141,15 @@ bool jig_llvm_ir_write(const JigOp *module, JigWriteFn write, void *user) {
 }
 bool jig_llvm_ir_write_for_code(const JigOp *module, JigWriteFn write, void *user) {
     return write_module(module, true, write, user);
+}
+
+const JigOp *jig_ir_writer_of(const JigOp *module, bool for_code, size_t line) {
+    JigCharVec text = {0};
+    JigIr ir = new_ir(module, for_code, &text);
+    ir.has_marks = true;
+    write_text(&ir);
+    const JigOp *op = jig_ir_op_of_line(&ir, jig_chars_str(&text), line);
+    jig_vec_free(&text);
+    free_all(&ir);
+    return op;
 }

@@ -9,6 +9,7 @@
 void jig_ir_node_begin(JigIr *ir, JigIrNode *node) {
     node->number = ir->num_nodes++;
     node->before = jig_ir_begin(ir, &node->text);
+    jig_ir_mark(ir, ir->at);
     jig_ir_putf(ir, "!%u = ", node->number);
 }
 uint32_t jig_ir_node_end(JigIr *ir, JigIrNode *node) {

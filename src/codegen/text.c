@@ -99,6 +99,16 @@ int64_t jig_ir_int(const JigAttr *x, int64_t otherwise) {
     return x ? jig_attr_int_value(x) : otherwise;
 }
 
+int64_t jig_ir_case(const JigAttr *x) {
+    if (!x || jig_attr_is_int(x))
+        return jig_ir_int(x, 0);
+    return jig_attr_int_value(jig_attr_param(x, 0));
+}
+bool jig_ir_is_set(const JigOp *op, const char *attr) {
+    const JigAttr *x = jig_op_attr(op, attr);
+    return x && !(jig_attr_is_bool(x) && !jig_attr_bool_value(x));
+}
+
 static const JigOp *blamed(const JigIr *ir, const JigOp *op) {
     return op == ir->module && ir->at ? ir->at : op;
 }

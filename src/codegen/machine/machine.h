@@ -19,6 +19,13 @@ typedef struct JigMachineSay {
     void *user;
 } JigMachineSay;
 
+/* Gets what is wrong with a text, and in which of its lines, from 1 on; 0: it is in none. Of
+ * several calls the last one knows best. */
+typedef struct JigMachineFault {
+    void (*fn)(void *user, size_t line, const char *words, size_t len);
+    void *user;
+} JigMachineFault;
+
 typedef struct JigMachineJob {
     JigStr ir;           /* need not end with a NUL */
     const char *name;    /* of the text, in complaints */
@@ -48,6 +55,10 @@ typedef struct JigMachine {
     uint32_t size;       /* of this structure */
     bool (*emit)(const JigMachineJob *job, JigMachineForm form, JigWriteFn write, void *user,
                  JigMachineSay say);
+    /* Does LLVM read the text, and does its verifier accept it? Of a process that does nothing else
+     * with LLVM afterwards: what it leaves is not freed, and debug information is never upgraded.
+     */
+    bool (*check)(JigStr ir, JigMachineFault fault);
     /* Code in this process, of this process's machine. Nothing runs before everything that it
      * refers to is there. NULL after complaints. */
     JigMachineJit *(*jit_create)(const JigMachineJob *job, JigMachineSay say);

@@ -27,6 +27,9 @@ bool module_optimize(Module *m, uint32_t level);
 /* NULL after complaints; the caller's to dispose of. */
 LLVMMemoryBufferRef module_emit(Module *m, JigMachineForm form);
 
+/* ---- What is wrong with a text (check.c) ---- */
+bool module_check(JigStr ir, JigMachineFault fault);
+
 /* ---- Other modules (link.c) ---- */
 /* Adds what files of LLVM IR or bitcode, up to a NULL, define and the module refers to. Others see
  * none of it. False after complaints. */

@@ -32,6 +32,7 @@ static const JigMachine machine = {
     .version = JIG_VERSION,
     .size = sizeof(JigMachine),
     .emit = emit,
+    .check = module_check,
     .jit_create = jit_create,
     .jit_destroy = jit_destroy,
     .jit_find = jit_find,

@@ -19,11 +19,21 @@ static const JigTypeConstraint type_constraints[] = {
      .test = is_vector_of_any_ints},
 };
 
+/* The reference describes some attributes with no word, which its messages show. */
 static const JigAttrConstraint attr_constraints[] = {
     {"AccessGroupArray", "LLVM dialect access group metadata array",
      .expr = "ArrayOf<#llvm.access_group>"},
     {"AliasScopeArray", "LLVM dialect alias scope array", .expr = "ArrayOf<#llvm.alias_scope>"},
     {"LoopAnnotation", "", .expr = "#llvm.loop_annotation"},
+    {"BlockAddr", "", .expr = "#llvm.blockaddress"},
+    {"BlockTag", "", .expr = "#llvm.blocktag"},
+    {"DIExpression", "", .expr = "#llvm.di_expression"},
+    {"DILabel", "", .expr = "#llvm.di_label"},
+    {"DILocalVariable", "", .expr = "#llvm.di_local_variable"},
+    {"FramePointerKind", "", .expr = "#llvm.framePointerKind"},
+    {"MemoryEffects", "", .expr = "#llvm.memory_effects"},
+    {"UWTableKind", "", .expr = "#llvm.uwtableKind"},
+    {"VScaleRange", "", .expr = "#llvm.vscale_range"},
     {"TBAATagArray", "LLVM dialect TBAA tag metadata array", .expr = "ArrayOf<#llvm.tbaa_tag>"},
 };
 

@@ -404,13 +404,18 @@ static bool verify(JigOp *op, bool is_sparse, Shape s, int64_t element) {
     return check_result(op, &form);
 }
 
+/* Of the second matrix it is asked last. */
+static bool says_elements(JigOp *op, size_t matrix) {
+    return element_attr(op, matrix) ||
+           jig_op_error(op, "does not say which elements its matrices have");
+}
+
 static bool read_verified(JigOp *op, Shape *s, int64_t *element) {
     const JigAttr *shape = jig_nvvm_mma_sync_shape_attr(op);
     *s = (Shape){jig_attr_int_value(jig_attr_param(shape, 0)),
                  jig_attr_int_value(jig_attr_param(shape, 1)),
                  jig_attr_int_value(jig_attr_param(shape, 2))};
-    if (!element_attr(op, A) || !element_attr(op, B))
-        return jig_op_error(op, "does not say which elements its matrices have");
+    JIG_CHECK(says_elements(op, A));
     *element = jig_attr_enum_value(element_attr(op, A));
     return true;
 }
@@ -419,11 +424,11 @@ bool jig_nvvm_verify_mma_sync(JigOp *op) {
     Shape s;
     int64_t element;
     return read_verified(op, &s, &element) && verify(op, false, s, element) &&
-           check_options(op, element) && check_layouts(op, s);
+           check_options(op, element) && says_elements(op, B) && check_layouts(op, s);
 }
 bool jig_nvvm_verify_mma_sp_sync(JigOp *op) {
     Shape s;
     int64_t element;
     return read_verified(op, &s, &element) && verify(op, true, s, element) &&
-           check_overflow(op, element);
+           check_overflow(op, element) && says_elements(op, B);
 }
