@@ -258,7 +258,7 @@ def parameters(n):
                   f"\n    %all = transform.merge_handles {commas(lambda i: f'%p{i}', n)} : !transform.param<i64>", "")
 
 
-@shape(100000, "")
+@shape(20000, "")
 def digits(n):
     return f'"test.long"() {{a = {"7" * n} : i{4 * n}, b = 0x{"5" * n} : i{4 * n}}} : () -> ()'
 
