@@ -34,10 +34,6 @@ static bool count_errors(void *user, JigContext *ctx, const JigDiag *diag) {
 /* Rows without .eval: transfers run beside the program until they are waited for, and which side's
  * memory a stride applies to is not defined. */
 static const char *const open_rows[] = {
-    "memref.dma_start",
-    "memref.dma_wait",
-    "affine.dma_start",
-    "affine.dma_wait",
     /* Clusters are not run, what a thread has of a matrix is not said, and what is printed is not
      * compared. */
     "gpu.cluster_dim",
