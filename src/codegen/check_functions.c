@@ -382,7 +382,7 @@ static bool check_arg_type(JigIr *ir, const JigOp *op, const JigType *t) {
         return jig_ir_refuse(ir, op, "Function arguments must have first-class types!");
     for (size_t i = 0; i < JIG_LEN(never); i++)
         if (jig_llvm_is_type(t, never[i].id))
-            return jig_ir_refuse(ir, op, never[i].why);
+            return jig_ir_refuse(ir, op, "%s", never[i].why);
     return true;
 }
 
@@ -403,7 +403,7 @@ static bool check_result_type(JigIr *ir, const JigOp *op, const JigType *t) {
         : jig_llvm_is_type(t, JIG_LLVM_TYPE_LABEL) || jig_llvm_is_type(t, JIG_LLVM_TYPE_FUNC)
             ? "invalid function return type"
             : NULL;
-    return !why || jig_ir_refuse(ir, op, why);
+    return !why || jig_ir_refuse(ir, op, "%s", why);
 }
 
 static bool check_types(JigIr *ir, const JigOp *op, const JigType *t) {
