@@ -79,7 +79,6 @@ func.func @spaces(%A: memref<64xf32, 1>, %B: memref<64xf32, 2>, %C: memref<64xf3
     %4 = affine.load %E[%i] : memref<64xf32, affine_map<(d0) -> (d0 + 1)>>
     %5 = affine.load %V[%i] : memref<64xvector<4xf32>>
     %6 = affine.load %X[%i] : memref<64xindex>
-    %7 = affine.vector_load %A[%i] : memref<64xf32, 1>, vector<4xf32>
   }
   return
 }

@@ -192,3 +192,75 @@ func.func @stays_inside(%a: memref<64xf32>, %b: memref<64xf32>) {
   }
   return
 }
+
+// -----
+
+// Only loads and stores of single elements tell what is copied: a vector is read from where it was.
+// CHECK-LABEL: @vectors(
+// CHECK: %[[FAST:.*]] = memref.alloc() : memref<8xf32, 1>
+// CHECK: affine.load %[[FAST]]
+// CHECK: affine.vector_load %arg0[%{{.*}} + 32] : memref<64xf32>
+func.func @vectors(%a: memref<64xf32>, %b: memref<64xf32, 3>, %c: memref<64xf32, 3>) {
+  affine.for %i = 0 to 8 {
+    %0 = affine.load %a[%i] : memref<64xf32>
+    affine.store %0, %b[%i] : memref<64xf32, 3>
+    %1 = affine.vector_load %a[%i + 32] : memref<64xf32>, vector<4xf32>
+    affine.vector_store %1, %c[%i] : memref<64xf32, 3>, vector<4xf32>
+  }
+  return
+}
+
+// -----
+
+// Where the buffer is written it would be old there.
+// CHECK-LABEL: @vectors_old(
+// CHECK-NOT: memref.alloc
+// CHECK: affine.store %{{.*}}, %arg0[%
+func.func @vectors_old(%a: memref<64xf32>, %v: f32, %c: memref<64xf32, 3>) {
+  affine.for %i = 0 to 8 {
+    affine.store %v, %a[%i] : memref<64xf32>
+    %1 = affine.vector_load %a[%i] : memref<64xf32>, vector<4xf32>
+    affine.vector_store %1, %c[%i] : memref<64xf32, 3>, vector<4xf32>
+  }
+  return
+}
+
+// -----
+
+// What is loaded from memory may be any buffer that is kept there.
+// CHECK-LABEL: @kept_in_memory(
+// CHECK: memref.alloc() : memref<64xf32>
+// CHECK-NOT: memref.alloc
+// CHECK: return
+func.func @kept_in_memory(%m: memref<memref<64xf32>>, %v: f32, %o: memref<64xf32, 3>) {
+  %c0 = arith.constant 0 : index
+  %a = memref.alloc() : memref<64xf32>
+  %part = memref.cast %a : memref<64xf32> to memref<?xf32>
+  %same = memref.cast %part : memref<?xf32> to memref<64xf32>
+  affine.store %same, %m[] : memref<memref<64xf32>>
+  affine.for %i = 0 to 8 {
+    %b = memref.load %m[] : memref<memref<64xf32>>
+    memref.store %v, %b[%c0] : memref<64xf32>
+    %x = affine.load %a[%i] : memref<64xf32>
+    affine.store %x, %o[%i] : memref<64xf32, 3>
+  }
+  return
+}
+
+// -----
+
+// It is none that only this function has.
+// CHECK-LABEL: @not_kept(
+// CHECK: memref.alloc() : memref<64xf32>
+// CHECK: memref.alloc() : memref<8xf32, 1>
+func.func @not_kept(%m: memref<memref<64xf32>>, %v: f32, %o: memref<64xf32, 3>) {
+  %c0 = arith.constant 0 : index
+  %a = memref.alloc() : memref<64xf32>
+  affine.for %i = 0 to 8 {
+    %b = memref.load %m[] : memref<memref<64xf32>>
+    memref.store %v, %b[%c0] : memref<64xf32>
+    %x = affine.load %a[%i] : memref<64xf32>
+    affine.store %x, %o[%i] : memref<64xf32, 3>
+  }
+  return
+}

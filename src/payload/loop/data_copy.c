@@ -7,6 +7,7 @@
 typedef struct Memref {
     JigTouched read, written;
     JigLoc read_loc, written_loc;
+    JigOpVec users; /* loads and stores, which a copy serves, in order */
     bool reads, writes;
     bool is_left; /* it stays as it is */
     JigCopyPlace place;
@@ -22,6 +23,10 @@ typedef struct Copying {
     JigCopyRange range;
     size_t depth;                             /* affine.for around */
     JIG_VEC(Memref *) memrefs, read, written; /* the last two in the order of first accesses */
+    JigPtrMap memref_of;                      /* value -> Memref */
+    JigPtrMap served;       /* their users that disturb none of their own copy: a set */
+    JigPtrMap traffic;      /* loop around -> JigCopyTraffic */
+    JigCopyTraffic *inside; /* in the range itself */
     uint64_t bytes;
     bool failed;  /* what is touched can't be told */
     bool partial; /* a part could not be copied */
@@ -43,15 +48,14 @@ static bool is_slow(const Copying *c, const JigType *memref) {
 }
 
 static Memref *memref_of(Copying *c, const JigValue *v) {
-    for (size_t i = 0; i < c->memrefs.len; ++i) {
-        Memref *m = c->memrefs.data[i];
-        if ((m->reads ? m->read : m->written).memref == v)
-            return m;
+    void **slot = jig_ptrmap_slot(&c->memref_of, v);
+    if (!*slot) {
+        Memref *m = JIG_NEW(c->arena, Memref);
+        *m = (Memref){0};
+        jig_vec_push(&c->memrefs, m);
+        *slot = m;
     }
-    Memref *m = JIG_NEW(c->arena, Memref);
-    *m = (Memref){0};
-    jig_vec_push(&c->memrefs, m);
-    return m;
+    return *slot;
 }
 
 /* Grows the part, and then `more` to it; where parts can't be joined both are the whole memref. */
@@ -79,10 +83,20 @@ static bool touched(Copying *c, JigOp *op, JigTouched *out) {
     return jig_touched_all(op, c->depth, out);
 }
 
+/* What stands in a scope of its own counts as one of the others, which may only read what nobody
+ * writes: its indices are not in the terms of the range. */
+static void serve(Copying *c, Memref *m, JigOp *op) {
+    jig_vec_push(&m->users, op);
+    if (jig_affine_scope(op) == jig_affine_scope(c->range.begin))
+        jig_ptrset_add(&c->served, op);
+}
+
 static bool add_access(Copying *c, JigOp *op) {
     JigTouched more = {0};
     bool writes = jig_affine_memory(op)->writes, ok = touched(c, op, &more);
     Memref *m = ok ? memref_of(c, more.memref) : NULL;
+    if (ok)
+        serve(c, m, op);
     ok = ok && (!m->reads || grow(c, op, &m->read, &more)) &&
          (!m->writes || grow(c, op, &m->written, &more));
     if (!ok || (writes ? m->writes : m->reads)) {
@@ -154,10 +168,25 @@ static bool can_be_transferred(const Copying *c, const JigCopyPart *p) {
 
 static JigCopyPart part_of(const Memref *m, bool writes) {
     return (JigCopyPart){.loc = writes ? m->written_loc : m->read_loc,
+                         .users = &m->users,
                          .region = writes ? m->written : m->read};
 }
 
 /* ---- Where ---- */
+
+static JigCopyPlace place_inside(Copying *c) {
+    if (!c->inside)
+        c->inside =
+            jig_copy_traffic(c->range.begin, c->range.end, &c->served, c->scope->flow, c->arena);
+    return (JigCopyPlace){.traffic = c->inside};
+}
+
+static JigCopyPlace place_around(Copying *c, JigOp *loop) {
+    void **slot = jig_ptrmap_slot(&c->traffic, loop);
+    if (!*slot)
+        *slot = jig_copy_traffic(loop, jig_op_next(loop), &c->served, c->scope->flow, c->arena);
+    return (JigCopyPlace){.loop = loop, .traffic = *slot};
+}
 
 static bool is_right(Copying *c, const Memref *m, const JigCopyPlace *place) {
     bool ok = true;
@@ -181,11 +210,14 @@ static bool depends_on(const Memref *m, const JigValue *v) {
 
 /* The farthest loop around that the part is the same for, and that does not disturb it. */
 static void find_place(Copying *c, Memref *m) {
+    m->place = place_inside(c);
     m->is_left = !is_right(c, m, &m->place);
     for (JigOp *up = jig_op_parent(c->range.begin); !m->is_left && jig_op_is(up, JIG_AFFINE(FOR));
          up = jig_op_parent(up)) {
-        JigCopyPlace place = {.loop = up};
-        if (depends_on(m, jig_loop(up)->var(up, 0)) || !is_right(c, m, &place))
+        if (depends_on(m, jig_loop(up)->var(up, 0)))
+            return;
+        JigCopyPlace place = place_around(c, up);
+        if (!is_right(c, m, &place))
             return;
         m->place = place;
     }
@@ -233,6 +265,26 @@ static void copy_all(Copying *c) {
                        "capacity");
 }
 
+static void end_copying(Copying *c) {
+    const JigPtrEntry *e;
+    for (size_t i = 0; i < c->memrefs.len; ++i) {
+        jig_touched_free(&c->memrefs.data[i]->read);
+        jig_touched_free(&c->memrefs.data[i]->written);
+        jig_vec_free(&c->memrefs.data[i]->users);
+    }
+    for (size_t i = 0; (e = jig_ptrmap_next(&c->traffic, &i));)
+        jig_copy_traffic_free(e->value);
+    if (c->inside)
+        jig_copy_traffic_free(c->inside);
+    jig_ptrmap_free(&c->traffic);
+    jig_ptrmap_free(&c->memref_of);
+    jig_ptrmap_free(&c->served);
+    jig_vec_free(&c->memrefs);
+    jig_vec_free(&c->read);
+    jig_vec_free(&c->written);
+    jig_arena_destroy(c->arena);
+}
+
 void jig_copy_data(JigRewriter *rw, JigOp *begin, JigOp *end, const JigHoistScope *scope,
                    const JigDataCopyOptions *options, JigOpVec *nests) {
     Copying c = {.rw = rw,
@@ -248,12 +300,5 @@ void jig_copy_data(JigRewriter *rw, JigOp *begin, JigOp *end, const JigHoistScop
         if (!c.failed)
             copy_all(&c);
     }
-    for (size_t i = 0; i < c.memrefs.len; ++i) {
-        jig_touched_free(&c.memrefs.data[i]->read);
-        jig_touched_free(&c.memrefs.data[i]->written);
-    }
-    jig_vec_free(&c.memrefs);
-    jig_vec_free(&c.read);
-    jig_vec_free(&c.written);
-    jig_arena_destroy(c.arena);
+    end_copying(&c);
 }

@@ -279,30 +279,14 @@ static void make_copy(Making *m, bool at_end, JigOpVec *nests) {
         m->range->end = new_end;
 }
 
-typedef struct Redirecting {
-    Making *m;
-    JigOpVec users;
-} Redirecting;
-
-static JigWalk find_user(JigOp *op, void *user) {
-    Redirecting *r = user;
-    if (jig_affine_memory(op) && jig_affine_memory_of(op) == r->m->part->region.memref)
-        jig_vec_push(&r->users, op);
-    return JIG_WALK_ADVANCE;
-}
-
 static void redirect(Making *m) {
     const JigCopyPart *p = m->part;
-    Redirecting r = {.m = m};
     JigMoved moved = {.memref = p->buffer, .outer = p->outer, .num_outer = p->num_outer};
     moved.map = jig_moved_map(m->rw, p->box.offsets, p->region.rank, p->num_outer);
-    for (JigOp *op = m->range->begin; op != m->range->end; op = jig_op_next(op))
-        jig_walk_pre(op, find_user, &r);
     JigOp *before = jig_op_prev(m->range->begin);
-    for (size_t i = 0; i < r.users.len; ++i)
-        jig_redirect_access(m->rw, r.users.data[i], &moved);
+    for (size_t i = 0; i < p->users->len; ++i)
+        jig_redirect_access(m->rw, p->users->data[i], &moved);
     m->range->begin = before ? jig_op_next(before) : jig_block_first(m->range->block);
-    jig_vec_free(&r.users);
 }
 
 void jig_copy_make(JigRewriter *rw, JigCopyRange *range, JigCopyPart *part,
@@ -315,5 +299,6 @@ void jig_copy_make(JigRewriter *rw, JigCopyRange *range, JigCopyPart *part,
     find_starts(&m);
     make_buffer(&m);
     make_copy(&m, m.out == range->end, nests);
-    redirect(&m);
+    if (!part->old_buffer)
+        redirect(&m);
 }

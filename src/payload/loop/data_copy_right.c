@@ -24,66 +24,10 @@ static JigOp *first_op(const Asking *x) {
     return x->place->loop ? x->place->loop : x->range->begin;
 }
 
-static bool is_in_range(const JigCopyRange *r, JigOp *op) {
-    const JigOp *up = jig_block_ancestor(r->block, op);
-    return up && (up == r->begin || jig_op_is_before(r->begin, up)) && jig_op_is_before(up, r->end);
-}
-
-static bool is_own_access(const Asking *x, JigOp *op) {
-    return (jig_op_is(op, JIG_AFFINE(LOAD)) || jig_op_is(op, JIG_AFFINE(STORE))) &&
-           jig_affine_memory_of(op) == x->part->region.memref && is_in_range(x->range, op) &&
-           jig_affine_scope(op) == jig_affine_scope(x->range->begin);
-}
-
-/* ---- Nothing else accesses it ---- */
-
-static bool disturbs(const Asking *x, JigValue *memory, bool writes) {
-    return (writes || x->out) &&
-           (!memory || jig_may_flow_together(x->scope->flow, x->part->region.memref, memory));
-}
-
-/* An op of an unknown dialect is taken to keep to what it has. */
-static bool disturbs_by_operands(const Asking *x, const JigOp *op) {
-    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
-        if (jig_type_is_memref(jig_op_operand_type(op, i)) &&
-            disturbs(x, jig_op_operand(op, i), true))
-            return true;
-    return false;
-}
-
-static bool disturbs_by_effects(const Asking *x, JigOp *op) {
-    JigEffects effects = {0};
-    bool bad = false;
-    if (!jig_op_own_effects(op, &effects))
-        bad = !jig_op_has_trait(op, JIG_TRAIT_RECURSIVE_MEMORY_EFFECTS) &&
-              !jig_op_is_terminator(op) && !jig_op_is_memory_effect_free(op);
-    for (size_t i = 0; !bad && i < effects.len; ++i) {
-        const JigEffect *e = &effects.items[i];
-        bool writes = e->kind & (JIG_EFFECT_WRITE | JIG_EFFECT_FREE);
-        bad = (writes || (e->kind & JIG_EFFECT_READ)) && disturbs(x, e->value, writes);
-    }
-    jig_effects_free(&effects);
-    return bad;
-}
-
-static JigWalk look_for_others(JigOp *op, void *user) {
-    const Asking *x = user;
-    bool bad;
-    if (is_own_access(x, op) || jig_op_is(op, JIG_AFFINE(DMA_WAIT)))
-        return JIG_WALK_ADVANCE;
-    if (jig_affine_memory(op))
-        bad = disturbs(x, jig_affine_memory_of(op), jig_affine_memory(op)->writes);
-    else
-        bad = jig_op_row(op) ? disturbs_by_effects(x, op) : disturbs_by_operands(x, op);
-    return bad ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
-}
-
-static bool is_alone(Asking *x) {
-    JigOp *op = first_op(x), *end = x->place->loop ? jig_op_next(op) : x->range->end;
-    for (; op != end; op = jig_op_next(op))
-        if (jig_walk_pre(op, look_for_others, x) == JIG_WALK_INTERRUPT)
-            return false;
-    return !jig_ptrmap_has(&x->scope->transferred, x->part->region.memref);
+static bool is_alone(const Asking *x) {
+    JigValue *memref = x->part->region.memref;
+    return jig_copy_is_alone(x->place->traffic, memref, x->out) &&
+           !jig_ptrmap_has(&x->scope->transferred, memref);
 }
 
 /* ---- Values are there ---- */
@@ -313,7 +257,6 @@ static bool is_among(const JigDomain *what, Parts *parts, size_t first) {
 
 typedef struct Search {
     const Asking *x;
-    bool writes; /* only those that do */
     int which;
     Parts parts;
 } Search;
@@ -327,18 +270,16 @@ static bool covers_alone(const Search *s, JigDomain *part) {
     return ok;
 }
 
-static JigWalk look_for_cover(JigOp *op, void *user) {
-    Search *s = user;
+/* Does the access cover all of it? Else it is one of several. */
+static bool covers(Search *s, JigOp *op) {
     JigDomain part = {0};
-    if (!is_own_access(s->x, op) || (s->writes && !jig_affine_memory(op)->writes))
-        return JIG_WALK_ADVANCE;
     bool known = is_certain(s->x, op) && accessed(s->x, op, s->which, &part),
          all = known && covers_alone(s, &part);
     if (known && !all && s->parts.n < MOST_PARTS && !part.system.count[JIG_COLUMN_LOCAL])
         s->parts.at[s->parts.n++] = part;
     else
         jig_domain_free(&part);
-    return all ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
+    return all;
 }
 
 static bool all_cover(Search *s) {
@@ -355,10 +296,11 @@ static bool all_cover(Search *s) {
 
 /* Is what is copied among what accesses certainly touch? */
 static bool is_covered(const Asking *x, bool writes, int which) {
-    Search s = {.x = x, .writes = writes, .which = which};
+    Search s = {.x = x, .which = which};
     bool ok = false;
-    for (JigOp *op = x->range->begin; !ok && op != x->range->end; op = jig_op_next(op))
-        ok = jig_walk_pre(op, look_for_cover, &s) == JIG_WALK_INTERRUPT;
+    const JigOpVec *users = x->part->users;
+    for (size_t i = 0; !ok && i < users->len; ++i)
+        ok = (!writes || jig_affine_memory(users->data[i])->writes) && covers(&s, users->data[i]);
     ok = ok || all_cover(&s);
     for (size_t i = 0; i < s.parts.n; ++i)
         jig_domain_free(&s.parts.at[i]);

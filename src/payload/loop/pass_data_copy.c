@@ -44,13 +44,11 @@ typedef struct Copies {
     JigDataCopyOptions options;
     bool skips_strides;
     JigOpVec nests, accesses;
+    JigPtrMap is_nest; /* the nests: a set */
 } Copies;
 
 static bool is_nest(const Copies *c, const JigOp *op) {
-    for (size_t i = 0; i < c->nests.len; ++i)
-        if (c->nests.data[i] == op)
-            return true;
-    return false;
+    return jig_ptrmap_has(&c->is_nest, op);
 }
 
 /* The next op from `op` on that a range can begin with. */
@@ -72,7 +70,10 @@ static bool is_divided(Copies *c, JigOp *loop) {
 }
 
 static void copy_range(Copies *c, JigOp *begin, JigOp *end) {
+    size_t old = c->nests.len;
     jig_copy_data(c->call->rw, begin, end, &c->scope, &c->options, &c->nests);
+    for (size_t i = old; i < c->nests.len; ++i)
+        jig_ptrset_add(&c->is_nest, c->nests.data[i]);
 }
 
 /* Loops are ranges of their own, and so is what stands between them. */
@@ -139,6 +140,7 @@ static bool run(JigPassCall *call) {
     jig_hoist_scope_end(&c.scope);
     jig_vec_free(&c.nests);
     jig_vec_free(&c.accesses);
+    jig_ptrmap_free(&c.is_nest);
     return true;
 }
 
