@@ -155,6 +155,7 @@ static bool hands_buffers_on(JigOp *op) {
 
 /* ---- Buffers in memory ---- */
 
+/* By writing it to other memory. */
 static bool may_keep(const JigEffects *effects, const JigValue *v) {
     bool named = false, writes = false;
     for (size_t i = 0; i < effects->len; ++i) {
@@ -164,12 +165,14 @@ static bool may_keep(const JigEffects *effects, const JigValue *v) {
     return writes && !named;
 }
 
-/* Numbers are taken to be elements or sizes. */
-static bool makes_handles(const JigOp *op) {
+/* Does it make something else of a buffer that leads to it, as an address? Elements that are read
+ * and sizes, of which the op tells bounds, do not. */
+static bool makes_handles(JigOp *op) {
+    bool numbers = !jig_op_is_memory_effect_free(op) || jig_bounds_iface(op);
     for (size_t i = 0; i < jig_op_num_results(op); ++i) {
         const JigType *t = jig_op_result_type(op, i);
         if (!jig_type_is_any_memref(t) && !jig_type_is_vector(t) &&
-            !jig_type_is_int_or_index_or_float(t))
+            !(numbers && jig_type_is_int_or_index_or_float(t)))
             return true;
     }
     return false;
@@ -183,15 +186,14 @@ static bool passes_on(const JigOp *op) {
 }
 
 static void note_kept(JigViewFlow *f, JigOp *op) {
-    if (!takes_buffers(op))
+    if (!takes_buffers(op) || jig_view(op) || passes_on(op))
         return;
     JigEffects effects = {0};
-    bool tells = jig_op_own_effects(op, &effects) || jig_op_is_memory_effect_free(op) ||
-                 jig_view(op) || passes_on(op),
-         handles = makes_handles(op);
+    bool tells = jig_op_own_effects(op, &effects) || jig_op_is_memory_effect_free(op),
+         all = !tells || makes_handles(op);
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
         JigValue *v = jig_op_operand(op, i);
-        if (is_buffer(v) && (!tells || handles || may_keep(&effects, v))) {
+        if (is_buffer(v) && (all || may_keep(&effects, v))) {
             uint32_t n = node_of(f, v);
             f->nodes.data[n].escapes = true;
         }

@@ -326,3 +326,23 @@ func.func @writes_anywhere(%m: memref<100xf32>, %s: index) {
   }
   return
 }
+
+// -----
+
+// The second nest writes what the first one reads, by a name that is loaded from memory.
+// CHECK-LABEL: @loaded_from_memory(
+// CHECK-COUNT-2: affine.for
+func.func @loaded_from_memory(%m: memref<memref<65xf32>>, %o: memref<65xf32>) {
+  %a = memref.alloc() : memref<65xf32>
+  affine.store %a, %m[] : memref<memref<65xf32>>
+  %b = affine.load %m[] : memref<memref<65xf32>>
+  affine.for %k = 0 to 8 {
+    %r = affine.load %a[%k] : memref<65xf32>
+    affine.store %r, %o[%k] : memref<65xf32>
+  }
+  affine.for %k = 0 to 8 {
+    %r = affine.load %o[%k] : memref<65xf32>
+    affine.store %r, %b[%k + 1] : memref<65xf32>
+  }
+  return
+}

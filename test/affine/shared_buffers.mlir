@@ -176,3 +176,84 @@ func.func @writes_one_of_two(%c: i1, %x: f32, %y: f32, %a: memref<4xf32>, %b: me
   }
   return
 }
+
+// -----
+
+// The buffer is kept in memory, and loaded from there.
+// HOIST-LABEL: @loaded(
+// HOIST: affine.for
+// HOIST-NEXT: affine.store
+// HOIST-NEXT: affine.load
+func.func @loaded(%m: memref<memref<65xf32>>, %w: f32, %o : memref<65xf32>) {
+  %a = memref.alloc() : memref<65xf32>
+  memref.store %a, %m[] : memref<memref<65xf32>>
+  %b = memref.load %m[] : memref<memref<65xf32>>
+  affine.for %k = 0 to 8 {
+    affine.store %w, %b[%k] : memref<65xf32>
+    %r = affine.load %a[0] : memref<65xf32>
+    affine.store %r, %o[%k] : memref<65xf32>
+  }
+  return
+}
+
+// -----
+
+// It is loaded twice.
+// HOIST-LABEL: @loaded_twice(
+// HOIST: affine.for
+// HOIST-NEXT: affine.store
+// HOIST-NEXT: affine.load
+// FUSE-LABEL: @loaded_twice(
+// FUSE-COUNT-2: scf.parallel
+func.func @loaded_twice(%m: memref<2xmemref<65xf32>>, %w: f32, %o : memref<65xf32>, %i: index, %j: index) {
+  %a = memref.load %m[%i] : memref<2xmemref<65xf32>>
+  %b = memref.load %m[%j] : memref<2xmemref<65xf32>>
+  affine.for %k = 0 to 8 {
+    affine.store %w, %b[%k] : memref<65xf32>
+    %r = affine.load %a[0] : memref<65xf32>
+    affine.store %r, %o[%k] : memref<65xf32>
+  }
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  scf.parallel (%k) = (%c0) to (%c3) step (%c1) {
+    %k1 = arith.addi %k, %c1 : index
+    memref.store %w, %a[%k1] : memref<65xf32>
+    scf.reduce
+  }
+  scf.parallel (%k) = (%c0) to (%c3) step (%c1) {
+    memref.store %w, %b[%k] : memref<65xf32>
+    scf.reduce
+  }
+  return
+}
+
+// -----
+
+// A callee may have stored the argument; none has stored a buffer that stays here.
+func.func private @keeps(memref<65xf32>)
+// HOIST-LABEL: @handed_out(
+// HOIST: affine.for
+// HOIST-NEXT: affine.store
+// HOIST-NEXT: affine.load %[[A:.*]][0]
+// HOIST: affine.load
+// HOIST-NEXT: affine.for
+// HOIST-NEXT: affine.store
+// HOIST-NEXT: affine.store
+func.func @handed_out(%m: memref<memref<65xf32>>, %w: f32, %o : memref<65xf32>) {
+  %a = memref.alloc() : memref<65xf32>
+  %own = memref.alloc() : memref<65xf32>
+  call @keeps(%a) : (memref<65xf32>) -> ()
+  %b = memref.load %m[] : memref<memref<65xf32>>
+  affine.for %k = 0 to 8 {
+    affine.store %w, %b[%k] : memref<65xf32>
+    %r = affine.load %a[0] : memref<65xf32>
+    affine.store %r, %own[%k] : memref<65xf32>
+  }
+  affine.for %k = 0 to 8 {
+    affine.store %w, %b[%k] : memref<65xf32>
+    %r = affine.load %own[0] : memref<65xf32>
+    affine.store %r, %a[%k] : memref<65xf32>
+  }
+  return
+}

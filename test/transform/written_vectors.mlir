@@ -82,6 +82,30 @@ func.func @part_is_kept(%a: vector<4xf32>, %i: index, %p: f32, %m: memref<memref
   return %r : vector<4xf32>
 }
 
+// Its address is handed out; its size would do no harm.
+func.func private @address(index)
+// CHECK-LABEL: @address_is_known
+// CHECK: vector.transfer_write
+// CHECK: call @address
+// CHECK-NOT: vector.transfer_read
+// CHECK: vector.transfer_write
+// CHECK: call @address
+// CHECK-NEXT: %[[READ:.*]] = vector.transfer_read
+// CHECK-NEXT: return %{{.*}}, %[[READ]]
+func.func @address_is_known(%a: vector<4xf32>, %i: index, %p: f32) -> (vector<4xf32>, vector<4xf32>) {
+  %m = memref.alloc(%i) : memref<?xf32>
+  %b = memref.alloc() : memref<8xf32>
+  vector.transfer_write %a, %m[%i] {in_bounds = [true]} : vector<4xf32>, memref<?xf32>
+  %size = memref.dim %m, %i : memref<?xf32>
+  func.call @address(%size) : (index) -> ()
+  %q = vector.transfer_read %m[%i], %p {in_bounds = [true]} : memref<?xf32>, vector<4xf32>
+  vector.transfer_write %a, %b[%i] {in_bounds = [true]} : vector<4xf32>, memref<8xf32>
+  %at = memref.extract_aligned_pointer_as_index %b : memref<8xf32> -> index
+  func.call @address(%at) : (index) -> ()
+  %r = vector.transfer_read %b[%i], %p {in_bounds = [true]} : memref<8xf32>, vector<4xf32>
+  return %q, %r : vector<4xf32>, vector<4xf32>
+}
+
 // What is loaded is what was stored.
 // CHECK-LABEL: @loaded
 // CHECK: vector.transfer_write %arg1
