@@ -110,12 +110,61 @@ static void lowers(void **state) {
     finish(&s);
 }
 
+/* ---- What is printed on the way ---- */
+
+typedef struct Said {
+    char text[4096];
+    size_t len;
+} Said;
+
+static void hear(void *user, const char *text, size_t len) {
+    Said *said = user;
+    assert_true(len < sizeof said->text - said->len);
+    memcpy(said->text + said->len, text, len);
+    said->len += len;
+}
+
+static const char *const printing =
+    "module attributes {transform.with_named_sequence} {\n"
+    "  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.consumed}) "
+    "{\n"
+    "    transform.print %root {name = \"here\"} : !transform.any_op\n"
+    "    transform.apply_registered_pass \"print-op-stats\" to %root : (!transform.any_op) -> "
+    "!transform.any_op\n"
+    "    transform.yield\n"
+    "  }\n"
+    "}\n";
+
+static void streams_are_the_contexts(void **state) {
+    (void)state;
+    Scene s = begin();
+    Said output = {0}, messages = {0};
+    jig_context_set_stream(s.ctx, JIG_STREAM_OUTPUT, hear, &output);
+    jig_context_set_stream(s.ctx, JIG_STREAM_MESSAGES, hear, &messages);
+    JigOp *script = jig_parse_module(s.ctx, jig_str(printing), JIG_STR("script"), true);
+    assert_non_null(script);
+    assert_true(
+        jig_interpret(s.module, jig_symbol_lookup_in(script, JIG_STR("__transform_main")), NULL));
+    assert_non_null(strstr(output.text, "[[[ IR printer: here ]]]"));
+    assert_non_null(strstr(output.text, "linalg.matmul"));
+    assert_null(strstr(output.text, "Operations encountered"));
+    assert_non_null(strstr(messages.text, "linalg.matmul"));
+    /* A diagnostic that nobody handles. */
+    messages.len = 0;
+    jig_error(s.ctx, jig_loc_unknown(s.ctx), "nobody takes this");
+    jig_diag_flush(s.ctx);
+    assert_non_null(strstr(messages.text, "error: nobody takes this"));
+    jig_context_set_stream(s.ctx, JIG_STREAM_OUTPUT, NULL, NULL);
+    jig_context_set_stream(s.ctx, JIG_STREAM_MESSAGES, NULL, NULL);
+    jig_op_destroy(script);
+    finish(&s);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(tiles_and_replaces),
-        cmocka_unit_test(nothing_to_tile),
-        cmocka_unit_test(failures_go_back),
-        cmocka_unit_test(lowers),
+        cmocka_unit_test(tiles_and_replaces),       cmocka_unit_test(nothing_to_tile),
+        cmocka_unit_test(failures_go_back),         cmocka_unit_test(lowers),
+        cmocka_unit_test(streams_are_the_contexts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -52,6 +52,11 @@ typedef struct JigSyntax {
     const JigAttr *(*parse_attr)(JigContext *ctx, JigStr text, JigStr file_name);
 } JigSyntax;
 
+typedef struct JigSink {
+    JigWriteFn write; /* NULL: the process's own */
+    void *user;
+} JigSink;
+
 struct JigContext {
     const JigSyntax *syntax;
     JigArena perm;    /* lives as long as the context */
@@ -74,6 +79,7 @@ struct JigContext {
     JIG_VEC(const JigIdent *) files;         /* names that compressed locations index */
     JigPtrMap file_index;                    /* ident -> index + 1 */
     JIG_VEC(JigSource) sources;
+    JigSink streams[JIG_STREAMS];
     JigDiags *diags;
     JigCommonIdents id;
     const JigType *index_type, *none_type, *i1, *i32, *i64, *floats[JIG_FLOAT_KINDS];
