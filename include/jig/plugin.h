@@ -273,7 +273,8 @@ JIG_PLUGIN_EXPORT const JigPlugin *jig_plugin_init(void);
  * It stays for as long as the process: contexts may refer to its rows. */
 JIG_API const JigPlugin *jig_plugin_load(const char *path, JigArena *a, JigStr *error);
 /* Makes known to ctx what the plugin brings. False after a diagnostic: something of that
- * name is there already, or its setup failed. Twice is once. */
+ * name is there already, or its setup failed; what was made known by then stays. Twice is once, and
+ * what was refused is refused again. */
 JIG_API bool jig_plugin_register(JigContext *ctx, const JigPlugin *plugin) JIG_NODISCARD;
 /* The dialects and passes of the library. */
 extern JIG_API const JigPlugin jig_builtin_plugin;

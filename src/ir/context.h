@@ -73,7 +73,7 @@ struct JigContext {
     JigStrMap older_texts;                   /* name of an op -> the first JigOlderText of it */
     JigPtrMap loaded;                        /* set of JigDialect in use */
     JIG_VEC(const JigDialect *) loaded_list; /* in order of loading */
-    JigPtrMap plugins;                       /* set of JigPlugin registered */
+    JigPtrMap plugins;                       /* JigPlugin -> how registering it ended */
     JigStrMap blobs;                         /* -> JigBlob */
     JIG_VEC(JigBlob *) blob_list;            /* in order of definition */
     JIG_VEC(const JigIdent *) files;         /* names that compressed locations index */
