@@ -59,29 +59,6 @@ static const JigIrConst *global_value(JigIr *ir, JigOp *op, const JigType *t) {
     return c;
 }
 
-/* Attributes that only targets know: strings, and pairs of them. */
-static void put_target_attrs(JigIr *ir, const JigOp *op) {
-    const JigAttr *list = jig_llvm_mlir_global_target_specific_attrs_attr(op);
-    for (size_t i = 0; list && i < jig_attr_array_len(list); i++) {
-        const JigAttr *x = jig_attr_array_at(list, i);
-        bool pair = jig_attr_kind(x) == JIG_ATTR_ARRAY && jig_attr_array_len(x) == 2 &&
-                    jig_attr_is_string(jig_attr_array_at(x, 0)) &&
-                    jig_attr_is_string(jig_attr_array_at(x, 1));
-        if (!pair && !jig_attr_is_string(x)) {
-            jig_ir_fail(ir, op,
-                        "expected 'target_specific_attrs' to contain string or array "
-                        "attributes");
-            return;
-        }
-        jig_ir_put(ir, " ");
-        jig_ir_put_quoted(ir, jig_attr_string_value(pair ? jig_attr_array_at(x, 0) : x));
-        if (pair) {
-            jig_ir_put(ir, "=");
-            jig_ir_put_quoted(ir, jig_attr_string_value(jig_attr_array_at(x, 1)));
-        }
-    }
-}
-
 static void put_global_tail(JigIr *ir, const JigOp *op) {
     if (jig_llvm_mlir_global_section_attr(op)) {
         jig_ir_put(ir, ", section ");
@@ -97,7 +74,8 @@ static void put_global_tail(JigIr *ir, const JigOp *op) {
     const JigAttr *debug = jig_llvm_mlir_global_dbg_exprs_attr(op);
     for (size_t i = 0; debug && i < jig_attr_array_len(debug); i++)
         jig_ir_putf(ir, ", !dbg !%u", jig_ir_di_global(ir, jig_attr_array_at(debug, i)));
-    put_target_attrs(ir, op);
+    jig_ir_put_listed(ir, op, jig_llvm_mlir_global_target_specific_attrs_attr(op),
+                      "target_specific_attrs");
     jig_ir_put(ir, "\n");
 }
 
