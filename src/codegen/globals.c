@@ -162,9 +162,11 @@ static void put_structor(JigIr *ir, const JigOp *op, const JigAttr *names, size_
 static void put_structors(JigIr *ir, const JigOpRow *row, const char *names_attr,
                           const char *of_binaries, const char *name) {
     size_t n = 0;
+    bool said = false; /* if only that there is none */
     JigCharVec text, *before = jig_ir_begin(ir, &text);
     for (JigOp *op = jig_block_first(jig_op_body(ir->module)); op; op = jig_op_next(op)) {
         const JigAttr *names = jig_op_is(op, row) ? jig_op_attr(op, names_attr) : NULL;
+        said |= names != NULL;
         for (size_t i = 0; names && i < jig_attr_array_len(names); i++)
             put_structor(ir, op, names, i, n++ == 0);
     }
@@ -173,6 +175,8 @@ static void put_structors(JigIr *ir, const JigOpRow *row, const char *names_attr
     if (n)
         jig_ir_putf(ir, "@%s = appending global [%zu x { i32, ptr, ptr }] [%.*s]\n", name, n,
                     JIG_FMT(all));
+    else if (said)
+        jig_ir_putf(ir, "@%s = appending global [0 x { i32, ptr, ptr }] zeroinitializer\n", name);
 }
 
 void jig_ir_put_globals(JigIr *ir) {
