@@ -95,6 +95,7 @@ struct JigContext {
     const char *stack_limit;                  /* lowest address that recursion may reach */
     bool is_journalled;                       /* a mark is open */
     bool allow_unregistered;
+    bool explains;         /* notes say more than the reference's (jig's own commands) */
     bool has_symbol_users; /* an op name with that interface is in use */
     bool has_older;        /* an op name or a text of a former release is in use */
 };

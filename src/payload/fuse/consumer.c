@@ -178,6 +178,16 @@ static bool check_captures(const Consumer *c) {
     return ok;
 }
 
+/* As where only an inner loop of a nest was given. */
+static bool stands_elsewhere(const Consumer *c) {
+    for (const JigOp *around = c->loops[0]; (around = jig_op_parent(around));)
+        if (jig_loop(around) && jig_op_block(around) == jig_op_block(c->op))
+            return jig_refuse(c->why, c->op,
+                              "does not stand in the block of the loops: give the loops around "
+                              "them as well, the outermost first");
+    return jig_refuse(c->why, c->op, "does not stand in the block of the loops");
+}
+
 static bool check_consumer(const Consumer *c) {
     if (!c->iface || !c->iface->tile_from_operand || !c->iface->domain_from_operand)
         return jig_refuse(c->why, c->op, "'{}' cannot be tiled by a tile of what it uses",
@@ -186,7 +196,7 @@ static bool check_consumer(const Consumer *c) {
     if (!jig_dps(c->op) || n == 0 || n != c->inits.count)
         return jig_refuse(c->why, c->op, "has no destination for each result");
     if (jig_op_block(c->op) != jig_op_block(c->loops[0]))
-        return jig_refuse(c->why, c->op, "does not stand in the block of the loops");
+        return stands_elsewhere(c);
     /* It would come before what stands between, and between iterations of the loops. */
     if (!jig_op_is_memory_effect_free(c->op))
         return jig_refuse(c->why, c->op, "'{}' has effects on memory, whose order would change",
