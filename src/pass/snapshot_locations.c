@@ -7,6 +7,7 @@
 #include "asm/places.h"
 #include "pass/passes.h"
 #include "support/file.h"
+#include "ir/stream.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -54,7 +55,7 @@ static bool write_file(JigPassCall *call, JigStr text, const char **path) {
     *path = jig_arena_str(call->arena, given).ptr;
     JigOutput out;
     if (!strcmp(*path, "-"))
-        jig_output_on_fd(&out, STDOUT_FILENO);
+        jig_stream_open(call->ctx, JIG_STREAM_OUTPUT, &out);
     else if (!jig_output_open(&out, *path))
         return cannot_open(call, *path);
     jig_output_write(&out, text.ptr, text.len);
