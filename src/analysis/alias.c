@@ -2,8 +2,12 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "analysis/alias.h"
 
+#include "ir/trail.h"
+
 JigValue *jig_memory_under(const JigValue *memref) {
-    for (JigOp *def; (def = jig_value_def(memref)) && jig_view(def) && !jig_value_index(memref);)
+    JigTrail trail = {0}; /* in code that is not reached views may go in circles */
+    for (JigOp *def; (def = jig_value_def(memref)) && jig_view(def) && !jig_value_index(memref) &&
+                     jig_trail_step(&trail, def);)
         memref = jig_view(def)->source(def);
     return (JigValue *)memref;
 }
