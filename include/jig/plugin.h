@@ -92,6 +92,7 @@ JIG_BEGIN_C
     X(JigCombiningIface)                                                                           \
     X(JigDpsIface)                                                                                 \
     X(JigViewIface)                                                                                \
+    X(JigSpaceUserIface)                                                                           \
     X(JigSliceIface)                                                                               \
     X(JigTilingIface)                                                                              \
     X(JigTiled)                                                                                    \
