@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "command.h"
 #include "plugin.h"
-#include "suggest.h"
+#include "support/nearest.h"
 
 #include <errno.h>
 #include <math.h>
@@ -45,7 +45,7 @@ static bool unknown(const Reading *r, const char *arg) {
     for (size_t t = 0; t < JIG_LEN(r->tables); ++t)
         for (size_t i = 0; i < r->tables[t].num; ++i)
             if (name.len > 2)
-                choose_closer(name, jig_str(r->tables[t].rows[i].name), &best, &least);
+                jig_choose_closer(name, jig_str(r->tables[t].rows[i].name), &best, &least);
     fprintf(stderr, "jig %s: unknown option: '%s'\n", r->command->name, arg);
     if (best.len)
         fprintf(stderr, "jig %s: did you mean '%.*s'?\n", r->command->name, JIG_FMT(best));

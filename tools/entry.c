@@ -5,7 +5,7 @@
 #include "eval/compare.h"
 #include "jig/asm.h"
 #include "jig/iface.h"
-#include "jig/transform.h"
+#include "script.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -65,8 +65,7 @@ bool entry_run_script(const Entry *e, const EntryInput *in) {
         return true;
     JigOp *start = input_entry(in->script, e->script_entry ? e->script_entry : "__transform_main",
                                e->libraries.data, e->libraries.len, false);
-    JigScriptOptions options = {.max_steps = e->max_steps};
-    return start && jig_interpret(in->payload, start, &options);
+    return start && script_run(in->payload, start, &(ScriptRun){.max_steps = e->max_steps});
 }
 
 /* ---- The function ---- */
@@ -205,14 +204,19 @@ static bool write_result(JigEval *e, const Entry *s, const JigType *type, const 
     return false;
 }
 
-/* Tells of all results that are off. */
+/* Tells of each result whether it is as expected. */
 static bool compare_results(JigEval *e, const Entry *s, const JigType *const *types,
                             const JigEvalValue *results, size_t n, JigArena *a) {
     bool ok = true;
     for (size_t i = 0; i < n; ++i) {
         JigStr path = path_of(s->compare, i, n, a), why;
-        if (jig_eval_is_as_file(e, types[i], &results[i], path.ptr, s->tolerance, &why, a))
+        size_t compared;
+        if (jig_eval_is_as_file(e, types[i], &results[i], path.ptr, s->tolerance, &compared, &why,
+                                a)) {
+            fprintf(stderr, "result #%zu is as in '%.*s': %zu element%s alike\n", i, JIG_FMT(path),
+                    compared, compared == 1 ? "" : "s");
             continue;
+        }
         fprintf(stderr, "result #%zu is not as in '%.*s': %.*s\n", i, JIG_FMT(path), JIG_FMT(why));
         ok = false;
     }

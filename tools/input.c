@@ -2,7 +2,9 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "input.h"
 
+#include "jig/ops/transform.h"
 #include "jig/transform.h"
+#include "support/vec.h"
 #include "transform/older/older.h"
 #include "transform/passes/passes.h"
 
@@ -22,6 +24,28 @@ JigOp *input_parse(JigContext *ctx, const char *path, JigFile *file) {
     return jig_parse_module(ctx, file->text, is_stdin ? JIG_STR("<stdin>") : jig_str(path), true);
 }
 
+/* ---- The script's entry ---- */
+
+static JigWalk add_name(JigOp *op, void *user) {
+    JigCharVec *names = user;
+    if (!jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)) || !jig_op_body(op))
+        return JIG_WALK_ADVANCE;
+    JigStr name = jig_symbol_name(op);
+    if (names->len)
+        jig_vec_append(names, ", ", 2);
+    jig_vec_append(names, name.ptr, name.len);
+    return JIG_WALK_SKIP;
+}
+
+static void note_sequences(JigOp *script) {
+    JigCharVec names = {0};
+    jig_walk_pre(script, add_name, &names);
+    if (names.len)
+        jig_note(jig_op_context(script), jig_op_loc(script),
+                 "say which to start with by --entry-point (%.*s)", (int)names.len, names.data);
+    jig_vec_free(&names);
+}
+
 JigOp *input_entry(JigOp *script, const char *name, const JigStr *libraries, size_t num_libraries,
                    bool is_payload) {
     JigContext *ctx = jig_op_context(script);
@@ -34,6 +58,7 @@ JigOp *input_entry(JigOp *script, const char *name, const JigStr *libraries, siz
         return jig_modernise_entry(entry);
     jig_error(ctx, jig_op_loc(script), "could not find a nested named sequence with name: %s",
               name);
+    note_sequences(script);
     if (is_payload)
         jig_note(ctx, jig_op_loc(script),
                  "the payload is searched for the script, too, unless --script FILE names one");

@@ -6,12 +6,11 @@
  */
 #include "command.h"
 #include "input.h"
-#include "ir/context.h"
 #include "jig/op.h"
 #include "once.h"
+#include "script.h"
 #include "suggest.h"
 #include "tools.h"
-#include "transform/passes/passes.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -56,8 +55,6 @@ static const Option options[] = {
 
 /* ---- The report ---- */
 
-static const char finder[] = "transform.structured.match";
-
 typedef struct Report {
     unsigned number;
     double total;
@@ -87,30 +84,6 @@ static void print_changes(const JigStep *step) {
     }
 }
 
-/* Names in a match op that no op has. */
-static void warn_of_unknown_ops(const JigOp *match) {
-    JigContext *ctx = jig_op_context(match);
-    const JigAttr *names = jig_op_attr(match, "ops");
-    for (size_t i = 0; names && i < jig_attr_array_len(names); ++i) {
-        JigStr name = jig_attr_string_value(jig_attr_array_at(names, i));
-        JigStr best = closest_op(ctx, name, SIZE_MAX);
-        if (!jig_op_name_row(jig_op_name(ctx, name)) && best.len)
-            jig_note(ctx, jig_op_loc(match), "no op is registered as '%.*s'; did you mean '%.*s'?",
-                     JIG_FMT(name), JIG_FMT(best));
-    }
-}
-
-/* Later steps have nothing to do then, which is hardly what is meant. */
-static void warn(const JigStep *step) {
-    if (step->status == JIG_OK && jig_str_is(jig_op_name_of(step->op), finder) &&
-        !step->payload[0]) {
-        JigContext *ctx = jig_op_context(step->op);
-        jig_remark(ctx, jig_op_loc(step->op), "nothing in the payload matches");
-        warn_of_unknown_ops(step->op);
-        jig_diag_flush(ctx);
-    }
-}
-
 static void print_step(Report *r, const JigStep *step) {
     JigStr name = jig_op_name_of(step->op);
     r->total += step->seconds;
@@ -128,7 +101,6 @@ static void observe(void *user, const JigStep *step) {
     Report *r = user;
     if (!r->quiet)
         print_step(r, step);
-    warn(step);
 }
 
 /* ---- Work ---- */
@@ -139,8 +111,7 @@ static bool run_script(const Settings *s, JigOp *payload, JigOp *script) {
         return false;
     Report report = {.quiet = s->quiet};
     JigStepObserver observer = {.step = observe, .user = &report};
-    JigScriptOptions options = {.observer = &observer, .explain = true, .max_steps = s->max_steps};
-    if (!jig_interpret(payload, entry, &options))
+    if (!script_run(payload, entry, &(ScriptRun){s->max_steps, &observer}))
         return false;
     if (!s->quiet)
         fprintf(stderr, "     %9.3f ms  in %u steps\n", 1e3 * report.total, report.number);

@@ -6,7 +6,7 @@
  * takes memory, so that deep nesting in the input is not the first limit.
  */
 #define _GNU_SOURCE /* MAP_NORESERVE, MAP_STACK */
-#include "suggest.h"
+#include "support/nearest.h"
 #include "tools.h"
 
 #include "jig/pass.h"
@@ -86,7 +86,7 @@ static int run_command(int argc, char **argv) {
     for (size_t i = 0; i < JIG_LEN(commands); ++i) {
         if (jig_str_is(name, commands[i].name))
             return commands[i].run(argc, argv);
-        choose_closer(name, jig_str(commands[i].name), &best, &least);
+        jig_choose_closer(name, jig_str(commands[i].name), &best, &least);
     }
     fprintf(stderr, "jig: unknown command '%s'\n", argv[0]);
     if (best.len)

@@ -6,48 +6,17 @@
 #include "jig/dialect.h"
 #include "jig/pass.h"
 #include "support/arena.h"
+#include "support/nearest.h"
 
 #include <stdio.h>
 #include <string.h>
-
-/* Edits that turn `a` into `b`. */
-static size_t distance(JigStr a, JigStr b) {
-    enum { LONGEST = 128 };
-    size_t row[LONGEST + 1];
-    if (a.len > LONGEST || b.len > LONGEST)
-        return SIZE_MAX;
-    for (size_t j = 0; j <= b.len; j++)
-        row[j] = j;
-    for (size_t i = 1; i <= a.len; i++) {
-        size_t diagonal = row[0];
-        row[0] = i;
-        for (size_t j = 1; j <= b.len; j++) {
-            size_t best = diagonal + (a.ptr[i - 1] != b.ptr[j - 1]);
-            diagonal = row[j];
-            if (row[j] + 1 < best)
-                best = row[j] + 1;
-            if (row[j - 1] + 1 < best)
-                best = row[j - 1] + 1;
-            row[j] = best;
-        }
-    }
-    return row[b.len];
-}
-
-void choose_closer(JigStr name, JigStr candidate, JigStr *best, size_t *least) {
-    size_t d = distance(name, candidate);
-    if (d < *least) {
-        *least = d;
-        *best = candidate;
-    }
-}
 
 JigStr closest_op(const JigContext *ctx, JigStr name, size_t most) {
     JigStr best = {0};
     for (size_t i = 0; i < ctx->dialect_list.len; ++i) {
         const JigDialect *d = ctx->dialect_list.data[i];
         for (size_t k = 0; k < d->num_ops; ++k)
-            choose_closer(name, jig_str(d->ops[k].name), &best, &most);
+            jig_choose_closer(name, jig_str(d->ops[k].name), &best, &most);
     }
     return best;
 }
@@ -58,7 +27,7 @@ static JigStr closest_pass(JigContext *ctx, JigStr name, size_t most) {
     size_t n = jig_pass_list(ctx, a, &rows);
     JigStr best = {0};
     for (size_t i = 0; i < n; ++i)
-        choose_closer(name, jig_str(rows[i]->name), &best, &most);
+        jig_choose_closer(name, jig_str(rows[i]->name), &best, &most);
     jig_arena_destroy(a);
     return best;
 }
@@ -101,18 +70,17 @@ static JigStr between(JigStr text, const char *before, const char *after) {
     return end && end > start ? (JigStr){start, (size_t)(end - start)} : (JigStr){0};
 }
 
-/* A third of the name may be otherwise. */
 static JigStr closest(JigContext *ctx, JigStr message) {
     for (size_t i = 0; i < JIG_LEN(complaints); ++i) {
         JigStr name = between(message, complaints[i].before, complaints[i].after);
-        size_t most = name.len / 3 + 1;
+        size_t most = jig_close_enough(name);
         if (!name.len)
             continue;
         if (complaints[i].pass)
             return closest_pass(ctx, name, most);
         JigStr full = between(message, "(tried '", "' as well)"), best = {0};
         if (full.len)
-            best = closest_op(ctx, full, full.len / 3 + 1);
+            best = closest_op(ctx, full, jig_close_enough(full));
         return best.len ? best : closest_op(ctx, name, most);
     }
     return (JigStr){0};
@@ -146,5 +114,6 @@ static bool add_note(void *user, JigContext *ctx, const JigDiag *diag) {
 }
 
 void suggest_names(JigContext *ctx) {
+    ctx->explains = true;
     jig_context_push_handler(ctx, add_note, NULL);
 }

@@ -7,11 +7,10 @@
 #include "jig/context.h"
 
 /* Complaints about unknown ops and passes have a note with the closest name from now on, where one
- * is close. jig-opt has the reference's words and no others. */
+ * is close, and verifiers say more (ctx->explains). jig-opt has the reference's words and no
+ * others. */
 void suggest_names(JigContext *ctx);
 /* The registered op whose name is closest; empty: none takes fewer than `most` edits. */
 JigStr closest_op(const JigContext *ctx, JigStr name, size_t most);
-/* Makes the candidate the best one when it takes fewer edits than *least to be `name`. */
-void choose_closer(JigStr name, JigStr candidate, JigStr *best, size_t *least);
 
 #endif

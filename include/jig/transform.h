@@ -112,7 +112,8 @@ JIG_API JigReason *jig_reason_wanted(JigTransformCall *call, JigReason *room);
 /* Queues what that function said, located at `loc`, with its notes at their places. NULL: nobody
  * reads it. */
 JIG_API JigStatus jig_refused(JigTransformCall *call, JigLoc loc, const JigReason *why);
-/* What is behind the failure just queued, which says it in its own words. NULL: nothing. */
+/* What is behind the failure just queued or reported, which says it in its own words. NULL:
+ * nothing. */
 JIG_API void jig_failure_because(JigTransformCall *call, const JigReason *why);
 /* Reports what is queued: from here on the failure is definite. */
 JIG_API void jig_report_queue(JigTransformCall *call);
@@ -261,7 +262,8 @@ typedef struct JigScriptOptions {
      * what they consume (the trait CarriesOn) leave those usable all of whose payload is still
      * there, or has been taken over (jig_rw_takes_over). */
     bool strict_handles;
-    /* Notes tell what is behind a failure where the reference stops. */
+    /* Notes tell what is behind a failure where the reference stops, and remarks what of the script
+     * does nothing. */
     bool explain;
     /* What mlir-opt refuses is refused, though it could be done. */
     bool as_reference;

@@ -136,12 +136,13 @@ static JigEvalShaped *as_shaped(JigEval *e, const JigType *type, const JigEvalVa
 }
 
 bool jig_eval_is_as_file(JigEval *e, const JigType *type, const JigEvalValue *v, const char *path,
-                         double tolerance, JigStr *why, JigArena *a) {
+                         double tolerance, size_t *compared, JigStr *why, JigArena *a) {
     const char *unread = "a value of this type cannot be compared";
     *why = jig_str(unread);
     JigEvalShaped *got = as_shaped(e, type, v);
     if (!got)
         return false;
+    *compared = (size_t)jig_shaped_count(got);
     bool numbers = got->elem.kind != JIG_ELEM_OTHER && got->elem.kind != JIG_ELEM_BYTES;
     JigEvalShaped *expected = numbers && got->elem.lanes == 1
                                   ? jig_shaped_create(e, jig_loc_unknown(e->ctx), got->elem,

@@ -7,9 +7,10 @@
 #include "jig/eval.h"
 
 /* Compares with numpy's file at `path`. Numbers may be off by `tolerance` times the expected one,
- * or times 1 where that is less; a NaN is a NaN. False with *why: which elements are off, or why
- * the file cannot be compared. */
+ * or times 1 where that is less; a NaN is a NaN. *compared: how many elements there are. False with
+ * *why: which of them are off, or why the file cannot be compared. */
 bool jig_eval_is_as_file(JigEval *e, const JigType *type, const JigEvalValue *v, const char *path,
-                         double tolerance, JigStr *why, JigArena *a) JIG_NODISCARD;
+                         double tolerance, size_t *compared, JigStr *why,
+                         JigArena *a) JIG_NODISCARD;
 
 #endif

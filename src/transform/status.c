@@ -71,9 +71,13 @@ static const char *about_op(JigTransformCall *call, JigArena *a, const char *tex
     return jig_arena_printf(a, "'{}' op %s", text).ptr;
 }
 
+static bool explains(const JigTransformState *st) {
+    return st->options && st->options->explain;
+}
+
 /* Which step of the script it was, where the message stands elsewhere. */
 static void tell_step(const JigTransformState *st, const JigReason *why) {
-    if (st->options && st->options->explain && why->script.loc.bits &&
+    if (explains(st) && why->script.loc.bits &&
         !jig_loc_eq(st->ctx, why->script.loc, why->what.blame.loc))
         jig_note(st->ctx, why->script.loc, "in this step of the script");
 }
@@ -137,8 +141,14 @@ JigStatus jig_refused(JigTransformCall *call, JigLoc loc, const JigReason *why) 
 
 void jig_failure_because(JigTransformCall *call, const JigReason *why) {
     JigTransformState *st = call->state;
-    if (why && jig_reason_given(why) && st->last_silenceable && jig_note_is_heard(call))
+    if (!why || !jig_reason_given(why) || !jig_note_is_heard(call))
+        return;
+    if (st->last_silenceable) {
         st->last_silenceable->why.because = jig_arena_copy(&st->arena, why, sizeof *why);
+    } else if (explains(st)) { /* the failure was definite, and is reported already */
+        jig_reason_emit(st->ctx, JIG_NOTE, why);
+        jig_reason_explain(st->ctx, why);
+    }
 }
 
 /* ---- What becomes of the queue ---- */
@@ -152,7 +162,7 @@ void jig_silence(JigTransformCall *call) {
 
 void jig_report_queue(JigTransformCall *call) {
     JigTransformState *st = call->state;
-    bool explain = st->options && st->options->explain; /* and not as a remark that stops */
+    bool explain = explains(st); /* and not as a remark that stops */
     for (const JigFailure *f = st->queue; f; f = f->next) {
         jig_reason_emit(st->ctx, explain ? JIG_ERROR : f->severity, &f->why);
         tell_step(st, &f->why);

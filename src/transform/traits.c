@@ -3,7 +3,9 @@
 /* The traits of transform ops: what they say of the payload, and what is verified of each. */
 #include "transform/traits.h"
 
+#include "ir/context.h"
 #include "ir/spec.h"
+#include "jig/iface.h"
 #include "transform/nested.h"
 #include "transform/type.h"
 
@@ -57,6 +59,11 @@ static bool verify_transform_op(JigOp *op) {
     jig_op_emit_error(op,
                       "TransformOpInterface requires memory effects on operands to be specified");
     jig_op_note(op, "no effects specified for operand #%zu", untold);
+    if (jig_op_context(op)->explains && jig_op_iface(op, &jig_iface_call))
+        jig_op_note(op,
+                    "what it calls does not say whether argument #%zu is only read or consumed: "
+                    "mark it there {transform.readonly} or {transform.consumed}",
+                    untold);
     return false;
 }
 

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/fuse/consumer.h"
+#include "jig/payload/fuse.h"
 
 #include "dialect/common/bounds.h"
 #include "dialect/common/slices.h"
@@ -11,6 +11,7 @@
 #include "rewrite/region.h"
 #include "support/map.h"
 #include "support/vec.h"
+#include "support/check.h"
 
 /* What the loops make of an operand. */
 typedef struct Used {
@@ -177,6 +178,16 @@ static bool check_captures(const Consumer *c) {
     return ok;
 }
 
+/* As where only an inner loop of a nest was given. */
+static bool stands_elsewhere(const Consumer *c) {
+    for (const JigOp *around = c->loops[0]; (around = jig_op_parent(around));)
+        if (jig_loop(around) && jig_op_block(around) == jig_op_block(c->op))
+            return jig_refuse(c->why, c->op,
+                              "does not stand in the block of the loops: give the loops around "
+                              "them as well, the outermost first");
+    return jig_refuse(c->why, c->op, "does not stand in the block of the loops");
+}
+
 static bool check_consumer(const Consumer *c) {
     if (!c->iface || !c->iface->tile_from_operand || !c->iface->domain_from_operand)
         return jig_refuse(c->why, c->op, "'{}' cannot be tiled by a tile of what it uses",
@@ -185,7 +196,7 @@ static bool check_consumer(const Consumer *c) {
     if (!jig_dps(c->op) || n == 0 || n != c->inits.count)
         return jig_refuse(c->why, c->op, "has no destination for each result");
     if (jig_op_block(c->op) != jig_op_block(c->loops[0]))
-        return jig_refuse(c->why, c->op, "does not stand in the block of the loops");
+        return stands_elsewhere(c);
     /* It would come before what stands between, and between iterations of the loops. */
     if (!jig_op_is_memory_effect_free(c->op))
         return jig_refuse(c->why, c->op, "'{}' has effects on memory, whose order would change",
@@ -540,12 +551,13 @@ static bool fuse(Consumer *c, JigConsumerFusion *out) {
     JIG_CHECK(put_together(c, clone, domain, &tiled));
     jig_rw_erase(c->rw, clone);
     finish(c);
-    *out = (JigConsumerFusion){tiled.ops, tiled.num_ops, c->by};
+    *out = (JigConsumerFusion){.fused = tiled.ops, .num_fused = tiled.num_ops, .loops = c->by};
     return true;
 }
 
 bool jig_fuse_consumer(JigRewriter *rw, JigOp *consumer, JigOp *const *loops, size_t n,
                        bool tiles_cover, JigArena *a, JigConsumerFusion *out, JigReason *why) {
+    JIG_REQUIRE(rw && consumer && loops && n && a && out);
     Consumer c = {.rw = rw,
                   .op = consumer,
                   .loops = loops,

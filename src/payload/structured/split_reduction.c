@@ -51,9 +51,15 @@ static bool find_reduction(Job *j) {
         return jig_refuse(j->why, j->op, "expected a reduction in one loop, got {}",
                           jig_fact_int((int64_t)n));
     j->length = jig_linalg_static_loop_size(j->op, j->reduced);
-    if (j->o->factor <= 1 || j->length < 0 || j->length % j->o->factor)
-        return jig_refuse(j->why, j->op, "expected a factor above 1 that divides the reduction");
-    return true;
+    if (j->o->factor <= 1)
+        return jig_refuse(j->why, j->op, "expected a factor above 1, got {}",
+                          jig_fact_int(j->o->factor));
+    if (j->length < 0)
+        return jig_refuse(j->why, j->op, "the size of the reduction, loop {}, is not known",
+                          jig_fact_int((int64_t)j->reduced));
+    return j->length % j->o->factor == 0 ||
+           jig_refuse(j->why, j->op, "factor {} does not divide the {} iterations of the reduction",
+                      jig_fact_int(j->o->factor), jig_fact_int(j->length));
 }
 
 static bool check_operands(Job *j) {

@@ -25,6 +25,25 @@ bool jig_vectorize_sizes_fit(const JigVectorizer *v, const int64_t *shape, size_
     return true;
 }
 
+bool jig_vectorize_size_reaches(const JigVectorizer *v, size_t loop, JigValue *shaped, size_t dim) {
+    const JigVectorizeOptions *o = v->options;
+    int64_t most;
+    if ((o->scalable && o->scalable[loop]) ||
+        !jig_type_is_dynamic_dim(jig_value_type(shaped), dim) ||
+        !jig_bounds_find_constant(jig_quantity_of_dim(shaped, dim, v->a), JIG_BOUND_UPPER, NULL,
+                                  NULL, &most) ||
+        most <= o->sizes[loop])
+        return true;
+    return jig_refuse(v->why, v->op, "vector size {} is less than up to {} iterations",
+                      jig_fact_int(o->sizes[loop]), jig_fact_int(most));
+}
+
+bool jig_vectorize_sizes_reach(const JigVectorizer *v, JigValue *shaped) {
+    for (size_t i = 0; i < jig_type_rank(jig_value_type(shaped)); ++i)
+        JIG_CHECK(jig_vectorize_size_reaches(v, i, shaped, i));
+    return true;
+}
+
 /* ---- Scalable sizes ---- */
 
 static bool may_be_scalable(const JigVectorizer *v) {
@@ -180,6 +199,22 @@ static int64_t least_iterations(const JigVectorizer *v, size_t loop) {
     return least;
 }
 
+/* Of a loop that several operands tell of, each of them bounds the iterations. */
+static bool loops_reach(const JigVectorizer *v) {
+    for (size_t i = 0; i < jig_op_num_operands(v->op); ++i) {
+        const JigMap *map = v->s->map(v->op, i);
+        for (unsigned d = 0; d < jig_map_num_results(map); ++d) {
+            const JigExpr *e = jig_map_result(map, d);
+            if (jig_expr_kind(e) != JIG_EXPR_DIM)
+                continue;
+            size_t loop = jig_expr_position(e);
+            if (jig_linalg_static_loop_size(v->op, loop) == JIG_DYNAMIC)
+                JIG_CHECK(jig_vectorize_size_reaches(v, loop, jig_op_operand(v->op, i), d));
+        }
+    }
+    return true;
+}
+
 static bool check_structured(const JigVectorizer *v) {
     for (size_t i = 0; i < jig_op_num_operands(v->op); ++i) {
         const JigType *type = jig_op_operand_type(v->op, i);
@@ -191,7 +226,7 @@ static bool check_structured(const JigVectorizer *v) {
         int64_t *loops = JIG_NEW_ARRAY(v->a, int64_t, v->num_loops);
         for (size_t i = 0; i < v->num_loops; ++i)
             loops[i] = least_iterations(v, i);
-        JIG_CHECK(jig_vectorize_sizes_fit(v, loops, v->num_loops));
+        JIG_CHECK(jig_vectorize_sizes_fit(v, loops, v->num_loops) && loops_reach(v));
     }
     if (is_dynamic(v->op))
         JIG_CHECK(check_dynamic(v));

@@ -127,7 +127,9 @@ bool jig_vectorize_check_relayout(const JigVectorizer *v) {
         return jig_refuse(v->why, v->op, "it pads with what is no constant");
     size_t rank = jig_type_rank(r.packed);
     if (v->options->num_sizes)
-        return jig_vectorize_sizes_fit(v, jig_type_shape(r.packed), rank) && tiles_are_whole(v, &r);
+        return jig_vectorize_sizes_fit(v, jig_type_shape(r.packed), rank) &&
+               jig_vectorize_sizes_reach(v, r.is_pack ? r.dest : r.source) &&
+               tiles_are_whole(v, &r);
     for (size_t i = 0; i < rank; ++i)
         if (jig_type_dim(r.packed, i) <= 0)
             return jig_refuse(v->why, v->op, "the size of packed dimension {} is not known",

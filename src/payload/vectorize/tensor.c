@@ -118,7 +118,8 @@ bool jig_vectorize_check_pad(const JigVectorizer *v) {
     size_t rank = jig_type_rank(type), n;
     if (!jig_pad_value(v->op))
         return jig_refuse(v->why, v->op, "what it pads with is not one value");
-    JIG_CHECK(jig_vectorize_sizes_fit(v, jig_type_shape(type), rank));
+    JIG_CHECK(jig_vectorize_sizes_fit(v, jig_type_shape(type), rank) &&
+              jig_vectorize_sizes_reach(v, jig_op_result(v->op, 0)));
     JigMixed *low = jig_mixed_list(v->op, "static_low", 1, &n, v->a);
     for (size_t i = 0; i < n; ++i)
         if (!jig_mixed_is(low[i], 0) && (jig_type_dim(type, i) != 1 || low[i].attr))
@@ -205,6 +206,8 @@ bool jig_vectorize_check_insert(const JigVectorizer *v) {
     for (size_t i = 0; o->num_sizes && i < jig_type_rank(type); ++i)
         if (i >= o->num_sizes || o->sizes[i] <= 0 || inserted_size(v, i) > o->sizes[i])
             return jig_refuse(v->why, v->op, "the vector sizes are less than the source");
+    if (o->num_sizes)
+        JIG_CHECK(jig_vectorize_sizes_reach(v, jig_tensor_insert_slice_source(v->op)));
     return fits_at_the_end(v);
 }
 

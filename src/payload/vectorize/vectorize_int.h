@@ -5,7 +5,7 @@
 #define JIG_PAYLOAD_VECTORIZE_INT_H
 
 #include "dialect/vector/vector_build.h"
-#include "payload/vectorize/vectorize.h"
+#include "jig/payload/vectorize.h"
 
 typedef struct JigKnownMask {
     const JigMap *map;
@@ -70,6 +70,10 @@ bool jig_vectorize_check_relayout(const JigVectorizer *v);
 bool jig_vectorize_relayout(JigVectorizer *v);
 /* Are there as many sizes as `rank`, each as large as what is known of the dimension? */
 bool jig_vectorize_sizes_fit(const JigVectorizer *v, const int64_t *shape, size_t rank);
+/* Is the size as large as the dimension may become, where a constant bound of that is known? What
+ * is scalable is. And all sizes, of the first dimensions. */
+bool jig_vectorize_size_reaches(const JigVectorizer *v, size_t loop, JigValue *shaped, size_t dim);
+bool jig_vectorize_sizes_reach(const JigVectorizer *v, JigValue *shaped);
 /* Reads all of `source` into a vector, from 0 on, and writes it all, behind a mask where it may not
  * fit. `in_bounds`: instead of masks, by what is known of the sizes. */
 JigValue *jig_vectorize_read_all(JigVectorizer *v, JigValue *source, const JigType *type,

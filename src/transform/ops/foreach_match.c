@@ -210,11 +210,13 @@ static bool verify_pair(Pair *p) {
     p->matcher = jig_find_sequence(p->op, p->matcher_name);
     if (!p->matcher)
         return jig_op_emit_error(p->op, "unresolved matcher symbol %s",
-                                 jig_msg_attr(p->matcher_name));
+                                 jig_msg_attr(p->matcher_name)) ||
+               jig_unknown_sequence(p->op, p->matcher_name);
     p->action = jig_find_sequence(p->op, p->action_name);
     if (!p->action)
         return jig_op_emit_error(p->op, "unresolved action symbol %s",
-                                 jig_msg_attr(p->action_name));
+                                 jig_msg_attr(p->action_name)) ||
+               jig_unknown_sequence(p->op, p->action_name);
     return jig_verify_called_sequence(p->matcher) && jig_verify_called_sequence(p->action) &&
            verify_matcher_args(p) && verify_action_args(p) && verify_action_results(p);
 }

@@ -181,10 +181,19 @@ static bool verify_unroll(JigOp *op) {
     return factor || full || jig_op_error(op, "requires attribute 'factor'");
 }
 
+static JigStatus wrong_loop(JigTransformCall *call, const JigOp *target, const char *message) {
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    jig_silenceable(call, call->op, message);
+    jig_refuse(why, target, "it needs scf.for or affine.for, not '{}'",
+               jig_fact_str(jig_op_name_of(target)));
+    jig_failure_because(call, why);
+    return JIG_SILENCEABLE;
+}
+
 static JigStatus unroll(JigEach *each, JigOp *target) {
     JigTransformCall *call = each->call;
     if (!jig_op_is(target, JIG_SCF(FOR)) && !jig_op_is(target, JIG_AFFINE(FOR)))
-        return jig_silenceable(call, call->op, "failed to unroll, incorrect type of payload");
+        return wrong_loop(call, target, "failed to unroll, incorrect type of payload");
     JigReason room, *why = jig_reason_wanted(call, &room);
     const JigAttr *factor = jig_transform_loop_unroll_factor_attr(call->op);
     if (factor ? jig_unroll_loop(call->rw, target, (uint64_t)jig_attr_int_value(factor), why)
@@ -204,8 +213,7 @@ static JigStatus apply_unroll(JigTransformCall *call) {
 static JigStatus unroll_and_jam(JigEach *each, JigOp *target) {
     JigTransformCall *call = each->call;
     if (!jig_op_is(target, JIG_SCF(FOR)) && !jig_op_is(target, JIG_AFFINE(FOR)))
-        return jig_silenceable(call, call->op,
-                               "failed to unroll and jam, incorrect type of payload");
+        return wrong_loop(call, target, "failed to unroll and jam, incorrect type of payload");
     uint64_t factor = (uint64_t)jig_transform_loop_unroll_and_jam_factor(call->op);
     JigReason room, *why = jig_reason_wanted(call, &room);
     if (jig_unroll_and_jam(call->rw, target, factor, why))

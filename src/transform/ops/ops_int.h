@@ -13,6 +13,9 @@
 
 /* ---- sequence.c ---- */
 /* The function type of a named sequence. */
+/* Notes which sequence may have been meant by an error just reported, in jig's own commands.
+ * Returns false. */
+bool jig_unknown_sequence(const JigOp *from, const JigAttr *symbol);
 const JigType *jig_sequence_type(const JigOp *sequence);
 /* Does the op's failure_propagation_mode silence failures in its body? */
 bool jig_sequence_suppresses(const JigOp *op);

@@ -3,7 +3,7 @@
 /* Padding of structured ops, and hoisting pads out of loops. */
 #include "ir/context.h"
 #include "transform/state.h"
-#include "payload/pad/pad.h"
+#include "jig/payload/pad.h"
 #include "dialect/scf/scf.h"
 #include "dialect/tensor/tensor.h"
 #include "dialect/ub/ub.h"
@@ -257,6 +257,18 @@ static void add_padded(JigGather *results, const JigPadded *made) {
         jig_gather_op(results, COPY, made->copies[i]);
 }
 
+/* The reference takes them, and does nothing about them. */
+static void remark_on_loops(JigTransformCall *call, const JigOp *target) {
+    const JigAttr *loops = jig_transform_structured_pad_padding_dimensions_attr(call->op);
+    size_t n = jig_structured(target)->num_loops(target);
+    for (size_t i = 0; i < length(loops); ++i)
+        if ((uint64_t)number_at(loops, i) >= n)
+            jig_remark(call->state->ctx, jig_op_loc(call->op),
+                       "loop %lld in 'padding_dimensions' pads nothing: this '%.*s' has %zu loops, "
+                       "counted from 0",
+                       (long long)number_at(loops, i), JIG_FMT(jig_op_name_of(target)), n);
+}
+
 static JigStatus apply_pad(JigTransformCall *call) {
     JigOps targets = jig_payload_ops(call, jig_transform_structured_pad_target(call->op));
     const JigAttr *values = jig_transform_structured_pad_padding_values_attr(call->op);
@@ -266,6 +278,8 @@ static JigStatus apply_pad(JigTransformCall *call) {
         JigOp *target = targets.items[i];
         if (!jig_structured(target))
             return not_structured(call, target, "expected LinalgOp target");
+        if (call->state->options->explain)
+            remark_on_loops(call, target);
         JigPadValues given;
         JIG_TRY(padding_values(call, target, values, &given));
         JigPadOptions options;

@@ -88,9 +88,19 @@ JigStatus jig_apply_named_sequence(JigTransformCall *call) {
     return JIG_OK;
 }
 
+static JigStatus unresolved(JigTransformCall *call, const JigOp *declared) {
+    jig_definite(call, call->op, "unresolved external named sequence");
+    JigReason why = JIG_REASON(call->arena);
+    jig_refuse(&why, declared ? declared : call->op,
+               "{} is only declared here: --library names files that define it",
+               jig_fact_attr(jig_transform_include_target_attr(call->op)));
+    jig_failure_because(call, &why);
+    return JIG_DEFINITE;
+}
+
 JigStatus jig_apply_include(JigTransformCall *call) {
     JigOp *callee = jig_find_sequence(call->op, jig_transform_include_target_attr(call->op));
     if (!callee || !jig_op_body(callee))
-        return jig_definite(call, call->op, "unresolved external named sequence");
+        return unresolved(call, callee);
     return run_body(call, jig_op_body(callee));
 }

@@ -4,7 +4,9 @@
 #include "transform/ops/ops_int.h"
 
 #include "jig/iface.h"
+#include "ir/context.h"
 #include "ir/spec.h"
+#include "support/nearest.h"
 #include "transform/state.h"
 
 /* ---- A handle may be consumed once ---- */
@@ -183,10 +185,41 @@ bool jig_verify_named_sequence(JigOp *op) {
 
 /* ---- Includes ---- */
 
+/* The sequence around `from` whose name is closest; empty: none is close. */
+static JigStr closest_sequence(const JigOp *from, JigStr name) {
+    JigStr best = {0};
+    size_t least = jig_close_enough(name);
+    for (JigOp *table = jig_op_parent(from); table; table = jig_op_parent(table)) {
+        if (!jig_op_is_symbol_table(table))
+            continue;
+        for (JigOp *op = jig_block_first(jig_op_body(table)); op; op = jig_op_next(op))
+            if (jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)))
+                jig_choose_closer(name, jig_symbol_name(op), &best, &least);
+    }
+    return best;
+}
+
+bool jig_unknown_sequence(const JigOp *from, const JigAttr *symbol) {
+    JigStr name = jig_attr_symbol_leaf(symbol), best = {0};
+    if (!jig_op_context(from)->explains)
+        return false;
+    best = closest_sequence(from, name);
+    if (best.len)
+        jig_op_note(from, "no named sequence is called @%.*s; did you mean @%.*s?", JIG_FMT(name),
+                    JIG_FMT(best));
+    else
+        jig_op_note(from,
+                    "no named sequence is called @%.*s; one of a library (--library) is declared: "
+                    "transform.named_sequence private @%.*s(...)",
+                    JIG_FMT(name), JIG_FMT(name));
+    return false;
+}
+
 static bool verify_include(JigOp *op) {
     JigOp *callee = jig_find_sequence(op, jig_transform_include_target_attr(op));
     if (!callee)
-        return jig_op_error(op, "does not reference a named transform sequence");
+        return jig_op_error(op, "does not reference a named transform sequence") ||
+               jig_unknown_sequence(op, jig_transform_include_target_attr(op));
     const JigType *type = jig_sequence_type(callee);
     if (jig_op_num_operands(op) != jig_type_num_inputs(type))
         return jig_op_emit_error(op, "incorrect number of operands for callee");

@@ -8,6 +8,7 @@
 #include "transform/library.h"
 #include "transform/ops/ops.h"
 #include "transform/state.h"
+#include "transform/unread.h"
 #include "support/check.h"
 
 #include <ctype.h>
@@ -180,6 +181,8 @@ bool jig_interpret(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
     JIG_CHECK((entry = jig_library_link(entry, root)));
     JIG_CHECK(jig_modernise(jig_op_outermost(entry)));
     JIG_CHECK(jig_verify_possible_top_level(entry));
+    if (options->explain)
+        jig_remark_unread_attrs(jig_op_outermost(entry));
     JigOpRef payload = jig_op_ref(root);
     return has_trailing(entry, options) && jig_apply_entry(root, entry, options) &&
            (options->keep_partial || !jig_op_ref_holds(&payload) || verifies(root));

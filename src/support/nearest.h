@@ -1,0 +1,16 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Which of several names is closest to one that nobody knows. */
+#ifndef JIG_SUPPORT_NEAREST_H
+#define JIG_SUPPORT_NEAREST_H
+
+#include "jig/base.h"
+
+/* A third of the name may be otherwise: what `least` of jig_choose_closer begins with. */
+static inline size_t jig_close_enough(JigStr name) {
+    return name.len / 3 + 1;
+}
+/* Makes the candidate the best one when it takes fewer edits than *least to be `name`. */
+void jig_choose_closer(JigStr name, JigStr candidate, JigStr *best, size_t *least);
+
+#endif
