@@ -172,6 +172,26 @@ static void test_listener(void **state) {
     jig_rewriter_destroy(rw);
 }
 
+/* What refuses may be asked from a pattern: the reason gets to the listener, and is not built
+ * without one. */
+static void test_passed_on(void **state) {
+    JigContext *ctx = *state;
+    Heard h = {.listener.match_failure = hear};
+    JigRewriter *rw = jig_rewriter_create(ctx);
+    assert_null(jig_match_reason(rw));
+    assert_false(jig_no_match_because(rw, NULL));
+    jig_listen(ctx, &h.listener);
+    JigReason *why = jig_match_reason(rw);
+    assert_non_null(why);
+    assert_false(jig_no_match_because(rw, why)); /* nothing was said */
+    assert_string_equal(h.text, "");
+    assert_false(jig_refuse(why, JIG_NOWHERE, "loop #{} is not parallel", jig_fact_int(2)));
+    assert_false(jig_no_match_because(rw, why));
+    jig_unlisten(ctx, &h.listener);
+    assert_string_equal(h.text, "loop #2 is not parallel");
+    jig_rewriter_destroy(rw);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_facts, setup, teardown),
@@ -180,6 +200,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(test_candidates_and_cause, setup, teardown),
         cmocka_unit_test_setup_teardown(test_emit, setup, teardown),
         cmocka_unit_test_setup_teardown(test_listener, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_passed_on, setup, teardown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

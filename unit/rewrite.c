@@ -136,6 +136,25 @@ static void replacing_tells_users(void **state) {
     finish(&s);
 }
 
+static void dropping_attributes_tells_once(void **state) {
+    (void)state;
+    Setup s = begin();
+    JigOp *op = jig_value_def(constant(&s, 1));
+    const JigAttr *unit = jig_attr_unit(s.ctx);
+    jig_op_set_attr(op, "first", unit);
+    jig_op_set_attr(op, "second", unit);
+    Log log;
+    listen(&s, &log);
+    jig_rw_drop_discardable_attrs(s.rw, op);
+    jig_rw_drop_discardable_attrs(s.rw, op); /* nothing is left */
+    assert_string_equal(log.text, "mod:t.const ");
+    assert_non_null(jig_op_attr(op, "value"));
+    assert_null(jig_op_attr(op, "first"));
+    assert_null(jig_op_attr(op, "second"));
+    jig_unlisten(s.ctx, &log.l);
+    finish(&s);
+}
+
 static void nested_ops_go_first(void **state) {
     (void)state;
     Setup s = begin();
@@ -308,6 +327,7 @@ static void dead_chains_go(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(replacing_tells_users),
+        cmocka_unit_test(dropping_attributes_tells_once),
         cmocka_unit_test(nested_ops_go_first),
         cmocka_unit_test(point_leaves_erased_op),
         cmocka_unit_test(splitting_and_inlining),

@@ -1,7 +1,9 @@
 // ARGS: --nvgpu-optimize-shared-memory
 // ARGS: --split-input-file --pass-pipeline='builtin.module(func.func(nvgpu-optimize-shared-memory))'
 // Rows in orders that need different banks; after the first buffer that stays, all stay.
-func.func @f16(%src: memref<128x128xf16>, %i: index, %j: index, %r: index, %c: index) -> (vector<4x2xf16>, f16, vector<8xf16>) {
+func.func @f16(%src: memref<128x128xf16>, %i: index, %j: index, %r: index, %k: index) -> (vector<4x2xf16>, f16, vector<8xf16>) {
+  %c8 = arith.constant 8 : index
+  %c = arith.muli %k, %c8 : index
   %shm = memref.alloc() : memref<128x32xf16, 3>
   %z = arith.constant 0 : index
   %t = nvgpu.device_async_copy %src[%i, %j], %shm[%r, %c], 8 : memref<128x128xf16> to memref<128x32xf16, 3>

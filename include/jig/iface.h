@@ -385,6 +385,19 @@ typedef struct JigViewIface {
 } JigViewIface;
 JIG_API const JigViewIface *jig_view(const JigOp *op);
 
+/* Ops that use a buffer in any memory space. */
+extern JIG_API const JigIfaceId jig_iface_space_user; /* MemorySpaceCastConsumerOpInterface */
+typedef struct JigSpaceUserIface {
+    size_t buffer;       /* the operand that may be in another memory space */
+    bool result_follows; /* is its only result in the same one? */
+    JIG_RESERVED(2);
+} JigSpaceUserIface;
+JIG_API const JigSpaceUserIface *jig_space_user(const JigOp *op);
+/* The buffer is operand 0 or 1 and is accessed; it is operand 0, and the only result a view of it.
+ */
+extern JIG_API const JigSpaceUserIface jig_accesses_buffer0, jig_accesses_buffer1,
+    jig_views_buffer0;
+
 /* A part of something with dimensions: of loops, of a tensor or memref. */
 typedef struct JigSlice {
     const JigMixed *offsets, *sizes, *strides; /* strides NULL: all 1 */

@@ -98,6 +98,7 @@ JIG_BEGIN_C
     X(JigCombiningIface)                                                                           \
     X(JigDpsIface)                                                                                 \
     X(JigViewIface)                                                                                \
+    X(JigSpaceUserIface)                                                                           \
     X(JigSliceIface)                                                                               \
     X(JigTilingIface)                                                                              \
     X(JigTiled)                                                                                    \

@@ -122,6 +122,8 @@ JIG_API void jig_rw_inline_region(JigRewriter *rw, JigRegion *region, JigRegion 
 JIG_API void jig_rw_modified(JigRewriter *rw, JigOp *op);
 JIG_API void jig_rw_set_operand(JigRewriter *rw, JigOp *op, size_t i, JigValue *v);
 JIG_API void jig_rw_set_attr(JigRewriter *rw, JigOp *op, const char *name, const JigAttr *value);
+/* Drops the attributes that its row does not declare. */
+JIG_API void jig_rw_drop_discardable_attrs(JigRewriter *rw, JigOp *op);
 
 /* ---- Patterns ---- */
 /* True: changed the IR. */
@@ -145,6 +147,15 @@ struct JigPattern {
     (jig_no_match_is_heard(rw)                                                                     \
          ? JIG_REASON_CALL_(jig_tell_no_match, rw, at, __VA_ARGS__, JIG_NO_FACT_)                  \
          : false)
+/* The same where another one says why: a reason to be filled in, which lives as long as the pattern
+ * runs, or NULL without a listener; then what it says, at the place that it blames.
+ *
+ *     JigReason *why = jig_match_reason(rw);
+ *     if (!may_be_tiled(op, why))
+ *         return jig_no_match_because(rw, why);
+ */
+JIG_API JigReason *jig_match_reason(JigRewriter *rw);
+JIG_API bool jig_no_match_because(JigRewriter *rw, const JigReason *why);
 JIG_API bool jig_no_match_is_heard(const JigRewriter *rw);
 JIG_API bool jig_tell_no_match(JigRewriter *rw, JigBlame at, const char *text,
                                const JigFact *facts);

@@ -4,11 +4,13 @@
 #ifndef JIG_ANALYSIS_DELAY_H
 #define JIG_ANALYSIS_DELAY_H
 
-#include "jig/reason.h"
+#include "jig/op.h"
 
-/* May `op` be computed in or next to `to`, which stands behind it, once for each use or tile? True
- * if it accesses no memory, or only reads what nothing behind it, up to the end of `to`, writes.
- * What tells nothing, and has no body that could, may: the reference takes it, too. */
-bool jig_may_be_delayed(JigOp *op, JigOp *to, JigReason *why);
+/* The op that is in the way of computing `op` in or next to `to`, which stands behind it, once for
+ * each use: `op` itself where it writes memory or does not stand before, or what writes memory that
+ * it may read, from behind it to the end of `to`. NULL: nothing is in the way.
+ * `unknown_may`: an op that tells nothing of memory, and has no body that could, is taken to write
+ * nothing, and an unregistered one not to access any. */
+JigOp *jig_delay_obstacle(JigOp *op, JigOp *to, bool unknown_may);
 
 #endif

@@ -27,6 +27,9 @@ const JigIfaceId jig_iface_combining = {.name = "ParallelCombiningOpInterface"};
 const JigIfaceId jig_iface_dps = {"DestinationStyleOpInterface", .verify_regions = verify_dps,
                                   .of_types = true};
 const JigIfaceId jig_iface_view = {.name = "ViewLikeOpInterface"};
+const JigIfaceId jig_iface_space_user = {.name = "MemorySpaceCastConsumerOpInterface"};
+const JigSpaceUserIface jig_accesses_buffer0 = {.buffer = 0}, jig_accesses_buffer1 = {.buffer = 1},
+                        jig_views_buffer0 = {.buffer = 0, .result_follows = true};
 const JigIfaceId jig_iface_buffer = {.name = "BufferizableOpInterface"};
 const JigIfaceId jig_iface_view_flow = {.name = "BufferViewFlowOpInterface"};
 const JigIfaceId jig_iface_allocation = {.name = "AllocationOpInterface"};
@@ -69,6 +72,7 @@ ACCESSOR(jig_hands_on, JigHandsOnIface, jig_iface_hands_on)
 ACCESSOR(jig_combining, JigCombiningIface, jig_iface_combining)
 ACCESSOR(jig_dps, JigDpsIface, jig_iface_dps)
 ACCESSOR(jig_view, JigViewIface, jig_iface_view)
+ACCESSOR(jig_space_user, JigSpaceUserIface, jig_iface_space_user)
 ACCESSOR(jig_view_flow, JigViewFlowIface, jig_iface_view_flow)
 ACCESSOR(jig_allocation, JigAllocationIface, jig_iface_allocation)
 ACCESSOR(jig_ownership, JigOwnershipIface, jig_iface_ownership)

@@ -248,6 +248,20 @@ bool jig_tell_no_match(JigRewriter *rw, JigBlame at, const char *text, const Jig
     return false;
 }
 
+JigReason *jig_match_reason(JigRewriter *rw) {
+    if (!jig_no_match_is_heard(rw))
+        return NULL;
+    JigReason *why = JIG_NEW(rw->arena, JigReason);
+    *why = JIG_REASON(rw->arena);
+    return why;
+}
+
+bool jig_no_match_because(JigRewriter *rw, const JigReason *why) {
+    if (jig_reason_is_read(why) && jig_reason_given(why))
+        jig_tell_match_failure(rw, why);
+    return false;
+}
+
 static bool run(const JigPattern *p, JigRewriter *rw, JigOp *op) {
     jig_at_before(rw, op);
     return (!p->converts || jig_convert_operands(rw, op)) && p->fn(rw, op, p);

@@ -146,6 +146,21 @@ void jig_rw_set_attr(JigRewriter *rw, JigOp *op, const char *name, const JigAttr
     jig_rw_modified(rw, op);
 }
 
+void jig_rw_drop_discardable_attrs(JigRewriter *rw, JigOp *op) {
+    JIG_REQUIRE(op && op->name);
+    const JigAttr *dict = jig_op_attrs(op);
+    bool dropped = false;
+    for (size_t i = 0; i < jig_attr_dict_len(dict); i++) {
+        const JigIdent *name = jig_attr_dict_items(dict)[i].name;
+        if (jig_op_is_inherent(op, name))
+            continue;
+        jig_op_set_attr_id(op, name, NULL);
+        dropped = true;
+    }
+    if (dropped)
+        jig_rw_modified(rw, op);
+}
+
 /* ---- Uses ---- */
 void jig_rw_replace_uses(JigRewriter *rw, JigValue *from, JigValue *to) {
     JIG_REQUIRE(rw && from);

@@ -71,3 +71,90 @@ func.func @index(%r: index, %c: index, %e: index) -> index {
   %x = memref.load %shm[%r, %c] : memref<64x64xindex, 3>
   return %x : index
 }
+
+// -----
+
+// A vector that does not start at a multiple of its size is in two parts, which go to different places.
+// CHECK-LABEL: @between(
+// CHECK-NOT: xori
+func.func @between(%r: index, %c: index, %e: f32) -> vector<4xf32> {
+  %shm = memref.alloc() : memref<16x32xf32, 3>
+  %c1 = arith.constant 1 : index
+  memref.store %e, %shm[%r, %c] : memref<16x32xf32, 3>
+  %x = vector.load %shm[%r, %c1] : memref<16x32xf32, 3>, vector<4xf32>
+  return %x : vector<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: @unknown(
+// CHECK-NOT: xori
+func.func @unknown(%r: index, %c: index, %e: vector<4xf32>) -> f32 {
+  %shm = memref.alloc() : memref<16x32xf32, 3>
+  vector.store %e, %shm[%r, %c] : memref<16x32xf32, 3>, vector<4xf32>
+  %x = memref.load %shm[%r, %c] : memref<16x32xf32, 3>
+  return %x : f32
+}
+
+// -----
+
+// Multiples of 2 are not enough, whatever they come from; a sum is as its worst part.
+// CHECK-LABEL: @halves(
+// CHECK-NOT: xori
+func.func @halves(%r: index, %c: index, %e: vector<4xf32>) -> f32 {
+  %shm = memref.alloc() : memref<16x32xf32, 3>
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c32 = arith.constant 32 : index
+  scf.for %j = %c2 to %c32 step %c4 {
+    vector.store %e, %shm[%r, %j] : memref<16x32xf32, 3>, vector<4xf32>
+  }
+  %x = memref.load %shm[%r, %c] : memref<16x32xf32, 3>
+  return %x : f32
+}
+
+// -----
+
+// CHECK-LABEL: @affine(
+// CHECK-NOT: xori
+func.func @affine(%r: index, %c: index, %e: vector<4xf32>) -> f32 {
+  %shm = memref.alloc() : memref<16x32xf32, 3>
+  %j = affine.apply affine_map<(d0) -> (d0 * 8 + (d0 mod 4))>(%c)
+  vector.store %e, %shm[%r, %j] : memref<16x32xf32, 3>, vector<4xf32>
+  %x = memref.load %shm[%r, %c] : memref<16x32xf32, 3>
+  return %x : f32
+}
+
+// -----
+
+// These are multiples of 4.
+// CHECK-LABEL: @multiples(
+// CHECK-COUNT-8: arith.xori
+func.func @multiples(%r: index, %c: index, %b: i1, %e: vector<4xf32>) -> f32 {
+  %shm = memref.alloc() : memref<16x32xf32, 3>
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c12 = arith.constant 12 : index
+  %c32 = arith.constant 32 : index
+  %m = arith.muli %c, %c12 : index
+  %s = arith.shli %c, %c2 : index
+  %t = arith.select %b, %m, %s : index
+  %u = arith.remui %t, %c32 : index
+  %a = affine.apply affine_map<(d0)[s0] -> ((d0 * 2) floordiv 2 + s0)>(%u)[%s]
+  %w = affine.min affine_map<(d0) -> (28, d0 * 4)>(%c)
+  vector.store %e, %shm[%r, %u] : memref<16x32xf32, 3>, vector<4xf32>
+  vector.store %e, %shm[%r, %a] : memref<16x32xf32, 3>, vector<4xf32>
+  vector.store %e, %shm[%r, %w] : memref<16x32xf32, 3>, vector<4xf32>
+  vector.store %e, %shm[%r, %c12] : memref<16x32xf32, 3>, vector<4xf32>
+  scf.for %j = %c0 to %c32 step %c4 {
+    %n = arith.andi %j, %c12 : index
+    vector.store %e, %shm[%r, %j] : memref<16x32xf32, 3>, vector<4xf32>
+    vector.store %e, %shm[%r, %n] : memref<16x32xf32, 3>, vector<4xf32>
+  }
+  affine.for %j = 4 to 32 step 4 {
+    vector.store %e, %shm[%r, %j] : memref<16x32xf32, 3>, vector<4xf32>
+  }
+  %x = memref.load %shm[%r, %c] : memref<16x32xf32, 3>
+  return %x : f32
+}

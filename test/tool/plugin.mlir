@@ -2,6 +2,7 @@
 // RUN: jig-opt %s --split-input-file --toy-mark=as=seen --load-dialect-plugin=%plugins/good.so | FileCheck %s
 // RUN: jig-opt --load-pass-plugin %plugins/good.so %s --split-input-file --pass-pipeline='builtin.module(canonicalize)' | FileCheck %s --check-prefix=CANON
 // RUN: jig-opt --load-pass-plugin %plugins/good.so %s --split-input-file --mem2reg | FileCheck %s --check-prefix=SLOTS
+// RUN: jig-opt --load-pass-plugin %plugins/good.so %s --split-input-file --bubble-down-memory-space-casts | FileCheck %s --check-prefix=SPACES
 // RUN: jig-opt --load-dialect-plugin=%plugins/good.so --load-dialect-plugin=%plugins/good.so --check-dialects
 // RUN: jig-opt --load-dialect-plugin=%plugins/good.so --help | FileCheck %s --check-prefix=HELP
 // RUN: jig-opt --load-dialect-plugin=%plugins/good.so --show-dialects | FileCheck %s --check-prefix=DIALECTS
@@ -54,4 +55,17 @@ func.func @shelf(%box: !toy.box, %now: i1) -> !toy.box {
 ^take:
   %0 = toy.take %shelf
   return %0 : !toy.box
+}
+
+// -----
+
+// Its ops use the buffer whose memory space is known.
+// SPACES-LABEL: func.func @spaces
+// SPACES: %[[W:.*]] = toy.window %arg0 : memref<8xf32, 1> to memref<4xf32, 1>
+// SPACES: toy.show %arg1 in %[[W]] : memref<4xf32, 1>
+func.func @spaces(%m: memref<8xf32, 1>, %box: !toy.box) {
+  %c = memref.memory_space_cast %m : memref<8xf32, 1> to memref<8xf32>
+  %w = toy.window %c : memref<8xf32> to memref<4xf32>
+  toy.show %box in %w : memref<4xf32>
+  return
 }

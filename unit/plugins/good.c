@@ -48,7 +48,7 @@ static const JigPattern turn_patterns[] = {
 
 /* ---- A shelf is a memory slot: what is taken is what was put there last, or is new ---- */
 
-enum { MAKE, TURN, PUT_UP, PUT, TAKE, NUM_OPS };
+enum { MAKE, TURN, PUT_UP, PUT, TAKE, WINDOW, SHOW, NUM_OPS };
 static const JigOpRow ops[NUM_OPS];
 
 static bool shelf_slot(const JigOp *op, JigMemorySlot *out) {
@@ -107,6 +107,16 @@ static const JigOpRow ops[NUM_OPS] = {
               .outs = "box: !toy.box",
               .format = "$shelf attr-dict",
               .ifaces = (const JigIface[]){{&jig_iface_slot_access, &take}, {0}}},
+    [WINDOW] = {.name = "toy.window",
+                .ins = "buffer: AnyMemRef",
+                .outs = "_: AnyMemRef",
+                .traits = "Pure",
+                .format = "$buffer attr-dict `:` type($buffer) `to` type(results)",
+                .ifaces = (const JigIface[]){{&jig_iface_space_user, &jig_views_buffer0}, {0}}},
+    [SHOW] = {.name = "toy.show",
+              .ins = "box: !toy.box, buffer: AnyMemRef",
+              .format = "$box `in` $buffer attr-dict `:` type($buffer)",
+              .ifaces = (const JigIface[]){{&jig_iface_space_user, &jig_accesses_buffer1}, {0}}},
 };
 static const JigDialect toy = {
     .name = "toy",

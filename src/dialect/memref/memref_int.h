@@ -54,7 +54,8 @@ extern const JigIface jig_memref_cast_ifaces[];
 extern const JigIface jig_memref_get_global_ifaces[];
 extern const JigIface jig_memref_memory_space_cast_ifaces[];
 extern const JigIface jig_memref_reinterpret_cast_ifaces[];
-extern const JigIface jig_memref_view_ifaces[];
+extern const JigIface jig_memref_view_ifaces[], jig_memref_metadata_ifaces[],
+    jig_memref_transpose_ifaces[], jig_memref_atomic_rmw_ifaces[];
 extern const JigIface jig_memref_expand_shape_ifaces[], jig_memref_collapse_shape_ifaces[];
 /* memref_bounds.c */
 extern const JigIface jig_memref_alloca_ifaces[], jig_memref_realloc_ifaces[];

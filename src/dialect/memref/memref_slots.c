@@ -126,7 +126,11 @@ static bool rewire_store(JigRewriter *rw, JigOp *op, const JigMemorySlot *slot,
 }
 static const JigSlotPartIface store_parts = {.parts = store_part, .rewire = rewire_store};
 
-const JigIface jig_memref_load_ifaces[] = {
-    {&jig_iface_slot_access, &load_access}, {&jig_iface_slot_part, &load_parts}, {0}};
-const JigIface jig_memref_store_ifaces[] = {
-    {&jig_iface_slot_access, &store_access}, {&jig_iface_slot_part, &store_parts}, {0}};
+const JigIface jig_memref_load_ifaces[] = {{&jig_iface_slot_access, &load_access},
+                                           {&jig_iface_slot_part, &load_parts},
+                                           {&jig_iface_space_user, &jig_accesses_buffer0},
+                                           {0}};
+const JigIface jig_memref_store_ifaces[] = {{&jig_iface_slot_access, &store_access},
+                                            {&jig_iface_slot_part, &store_parts},
+                                            {&jig_iface_space_user, &jig_accesses_buffer1},
+                                            {0}};

@@ -74,12 +74,20 @@ static const JigViewIface view = {.source = source0};
 const JigIface jig_memref_cast_ifaces[] = {{&jig_iface_cast, &cast},
                                            {&jig_iface_view, &view},
                                            {&jig_iface_bounds, &jig_bounds_of_cast},
+                                           {&jig_iface_space_user, &jig_views_buffer0},
                                            {0}};
 const JigIface jig_memref_memory_space_cast_ifaces[] = {
     {&jig_iface_cast, &space_cast}, {&jig_iface_view, &view}, {0}};
-const JigIface jig_memref_view_ifaces[] = {{&jig_iface_view, &view}, {0}};
-const JigIface jig_memref_collapse_shape_ifaces[] = {
-    {&jig_iface_view, &view}, {&jig_iface_bounds, &jig_bounds_of_collapse}, {0}};
+const JigIface jig_memref_view_ifaces[] = {
+    {&jig_iface_view, &view}, {&jig_iface_space_user, &jig_views_buffer0}, {0}};
+const JigIface jig_memref_metadata_ifaces[] = {{&jig_iface_view, &view}, {0}};
+const JigIface jig_memref_atomic_rmw_ifaces[] = {{&jig_iface_space_user, &jig_accesses_buffer1},
+                                                 {0}};
+const JigIface jig_memref_transpose_ifaces[] = {{&jig_iface_space_user, &jig_views_buffer0}, {0}};
+const JigIface jig_memref_collapse_shape_ifaces[] = {{&jig_iface_view, &view},
+                                                     {&jig_iface_bounds, &jig_bounds_of_collapse},
+                                                     {&jig_iface_space_user, &jig_views_buffer0},
+                                                     {0}};
 
 static bool expanded_sizes(JigRewriter *rw, JigOp *op, size_t result, JigMixed *sizes) {
     (void)rw;
@@ -95,6 +103,7 @@ static const JigReifyIface expanded = {.sizes = expanded_sizes};
 const JigIface jig_memref_expand_shape_ifaces[] = {{&jig_iface_view, &view},
                                                    {&jig_iface_bounds, &jig_bounds_of_expand},
                                                    {&jig_iface_reify, &expanded},
+                                                   {&jig_iface_space_user, &jig_views_buffer0},
                                                    {0}};
 
 static bool same_sizes(JigRewriter *rw, JigOp *op, size_t result, JigMixed *sizes) {
@@ -108,8 +117,10 @@ static bool same_sizes(JigRewriter *rw, JigOp *op, size_t result, JigMixed *size
     return true;
 }
 static const JigReifyIface same = {.sizes = same_sizes};
-const JigIface jig_memref_assume_alignment_ifaces[] = {
-    {&jig_iface_view, &view}, {&jig_iface_reify, &same}, {0}};
+const JigIface jig_memref_assume_alignment_ifaces[] = {{&jig_iface_view, &view},
+                                                       {&jig_iface_reify, &same},
+                                                       {&jig_iface_space_user, &jig_views_buffer0},
+                                                       {0}};
 
 /* ---- memref.reinterpret_cast, memref.subview ---- */
 
@@ -119,16 +130,17 @@ static void reinterpret_ranks(const JigOp *op, size_t out[3]) {
     out[1] = out[2] = jig_type_rank(jig_op_result_type(op, 0));
 }
 static const JigSliceIface reinterpret = {.offsets = 1, .ranks = reinterpret_ranks};
-const JigIface jig_memref_reinterpret_cast_ifaces[] = {
-    {&jig_iface_slice, &reinterpret}, {&jig_iface_view, &view}, {0}};
+const JigIface jig_memref_reinterpret_cast_ifaces[] = {{&jig_iface_slice, &reinterpret},
+                                                       {&jig_iface_view, &view},
+                                                       {&jig_iface_space_user, &jig_views_buffer0},
+                                                       {0}};
 
 static const JigSliceIface subview = {.offsets = 1};
-const JigIface jig_memref_subview_ifaces[] = {
-    {&jig_iface_slice, &subview},
-    {&jig_iface_view, &view},
-    {&jig_iface_bounds, &jig_memref_subview_bounds},
-    {0},
-};
+const JigIface jig_memref_subview_ifaces[] = {{&jig_iface_slice, &subview},
+                                              {&jig_iface_view, &view},
+                                              {&jig_iface_bounds, &jig_memref_subview_bounds},
+                                              {&jig_iface_space_user, &jig_views_buffer0},
+                                              {0}};
 
 static const int64_t *numbers(const JigOp *op, const char *name) {
     return jig_attr_dense_i64_data(jig_op_attr(op, name));

@@ -287,8 +287,10 @@ static bool extract_of_generate(JigRewriter *rw, JigOp *op, const JigPattern *se
     if (!generate || !jig_op_would_be_trivially_dead(generate))
         return jig_no_match(rw, op, "not of a generated tensor whose body only computes");
     /* The reference does: it reads memory behind what writes to it. */
-    if (!jig_may_be_delayed(generate, op, NULL))
-        return jig_no_match(rw, op, "memory that the body reads is written before");
+    JigOp *between = jig_delay_obstacle(generate, op, false);
+    if (between)
+        return jig_no_match(rw, op, "memory that the body reads may be written by '{}' before",
+                            jig_fact_str(jig_op_name_of(between)));
     JigBlock *body = jig_op_body(generate);
     JigOp *yield = jig_block_last(body);
     JigIRMap *map = jig_irmap_create();

@@ -44,7 +44,11 @@ static const JigUnrollIface unroll_result = {.shape = result_shape};
 static const JigUnrollIface unroll_contract = {.shape = contract_shape};
 const JigUnrollIface jig_vector_unroll_transfer = {.shape = transfer_shape};
 
-const JigIface jig_vector_unroll_operand0_ifaces[] = {{&jig_iface_unroll, &unroll_operand0}, {0}};
+const JigIface jig_vector_load_ifaces[] = {
+    {&jig_iface_unroll, &unroll_result}, {&jig_iface_space_user, &jig_accesses_buffer0}, {0}};
+const JigIface jig_vector_store_ifaces[] = {
+    {&jig_iface_unroll, &unroll_operand0}, {&jig_iface_space_user, &jig_accesses_buffer1}, {0}};
+const JigIface jig_vector_lanes_ifaces[] = {{&jig_iface_space_user, &jig_accesses_buffer0}, {0}};
 const JigIface jig_vector_unroll_result_ifaces[] = {{&jig_iface_unroll, &unroll_result}, {0}};
 
 /* ---- Ranges of elements ---- */
@@ -82,8 +86,10 @@ const JigIface jig_vector_reduction_ifaces[] = {
     {0}};
 const JigIface jig_vector_outerproduct_ifaces[] = {
     {&jig_iface_maskable, &jig_vector_maskable_result}, {0}};
-const JigIface jig_vector_gather_ifaces[] = {
-    {&jig_iface_unroll, &unroll_result}, {&jig_iface_maskable, &jig_vector_maskable_gather}, {0}};
+const JigIface jig_vector_gather_ifaces[] = {{&jig_iface_unroll, &unroll_result},
+                                             {&jig_iface_maskable, &jig_vector_maskable_gather},
+                                             {&jig_iface_space_user, &jig_accesses_buffer0},
+                                             {0}};
 
 /* ---- Views and memory ---- */
 static JigValue *view_source(const JigOp *op) {

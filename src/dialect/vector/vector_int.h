@@ -114,9 +114,9 @@ bool jig_vector_fold_base_cast(JigOp *op, size_t base);
 /* Interfaces (vector_ifaces.c, vector_transfer.c). */
 extern const JigUnrollIface jig_vector_unroll_transfer;
 extern const JigIface jig_vector_transfer_read_ifaces[], jig_vector_transfer_write_ifaces[];
-extern const JigIface jig_vector_unroll_operand0_ifaces[], jig_vector_unroll_result_ifaces[],
-    jig_vector_same_elements_ifaces[], jig_vector_extract_ifaces[], jig_vector_insert_ifaces[],
-    jig_vector_step_ifaces[];
+extern const JigIface jig_vector_load_ifaces[], jig_vector_store_ifaces[],
+    jig_vector_lanes_ifaces[], jig_vector_unroll_result_ifaces[], jig_vector_same_elements_ifaces[],
+    jig_vector_extract_ifaces[], jig_vector_insert_ifaces[], jig_vector_step_ifaces[];
 extern const JigIface jig_vector_mask_ifaces[]; /* vector_masked.c */
 extern const JigIface jig_vector_contract_ifaces[], jig_vector_type_cast_ifaces[];
 extern const JigIface jig_vector_reduction_ifaces[], jig_vector_outerproduct_ifaces[],

@@ -302,6 +302,7 @@ const JigIface jig_vector_transfer_read_ifaces[] = {
     {&jig_iface_speculation, &transfer_speculation},
     {&jig_iface_unroll, &jig_vector_unroll_transfer},
     {&jig_iface_maskable, &jig_vector_maskable_read},
+    {&jig_iface_space_user, &jig_accesses_buffer0},
     {0}};
 const JigIface jig_vector_transfer_write_ifaces[] = {
     {&jig_iface_transfer, &write_transfer},
@@ -309,4 +310,5 @@ const JigIface jig_vector_transfer_write_ifaces[] = {
     {&jig_iface_speculation, &transfer_speculation},
     {&jig_iface_unroll, &jig_vector_unroll_transfer},
     {&jig_iface_maskable, &jig_vector_maskable_write},
+    {&jig_iface_space_user, &jig_accesses_buffer1},
     {0}};

@@ -25,61 +25,34 @@ static const JigType *in_space(const JigType *t, const JigAttr *space) {
                            jig_type_layout(t), space);
 }
 
-/* `data`: the number of the operand that is the buffer. */
-static bool access_directly(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    size_t buffer = *(const size_t *)self->data;
-    JigValue *source = before_cast(op, buffer);
-    if (!source)
-        return jig_no_match(rw, op, "its buffer is no cast to the default memory space");
-    jig_rw_set_operand(rw, op, buffer, source);
-    return true;
-}
-
-static bool cast_view(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    (void)self;
-    JigValue *source = before_cast(op, 0);
-    if (!source)
-        return jig_no_match(rw, op, "its source is no cast to the default memory space");
+static JigOp *in_space_of(JigRewriter *rw, JigOp *op, size_t buffer, JigValue *source) {
     size_t n = jig_op_num_operands(op);
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
     for (size_t i = 0; i < n; i++)
-        operands[i] = i ? jig_op_operand(op, i) : source;
-    const JigType *was = jig_op_result_type(op, 0),
-                  *is = in_space(was, jig_type_space(jig_value_type(source)));
-    JigOp *view = jig_rw_clone_with(rw, jig_op_loc(op), op, operands, &is);
-    JigMemrefMemorySpaceCast cast = {.source = jig_op_result(view, 0), .dest_type = was};
+        operands[i] = i == buffer ? source : jig_op_operand(op, i);
+    const JigType *is = in_space(jig_op_result_type(op, 0), jig_type_space(jig_value_type(source)));
+    return jig_rw_clone_with(rw, jig_op_loc(op), op, operands, &is);
+}
+
+static bool use_directly(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigSpaceUserIface *user = jig_space_user(op);
+    JigValue *source = before_cast(op, user->buffer);
+    if (!source)
+        return jig_no_match(rw, op, "its buffer is no cast to the default memory space");
+    if (!user->result_follows) {
+        jig_rw_set_operand(rw, op, user->buffer, source);
+        return true;
+    }
+    JigOp *view = in_space_of(rw, op, user->buffer, source);
+    JigMemrefMemorySpaceCast cast = {.source = jig_op_result(view, 0),
+                                     .dest_type = jig_op_result_type(op, 0)};
     jig_rw_replace_op(rw, op, jig_memref_memory_space_cast_build(rw, jig_op_loc(op), &cast));
     return true;
 }
 
-static const size_t first = 0, second = 1;
-#define ACCESS(op_name, buffer)                                                                    \
-    { .name = "space of " op_name, .root = op_name, .fn = access_directly, .data = &(buffer) }
-#define VIEW(op_name)                                                                              \
-    { .name = "space of memref." op_name, .root = "memref." op_name, .fn = cast_view }
 static const JigPattern patterns[] = {
-    ACCESS("memref.load", first),
-    ACCESS("memref.store", second),
-    ACCESS("memref.atomic_rmw", second),
-    ACCESS("vector.load", first),
-    ACCESS("vector.store", second),
-    ACCESS("vector.transfer_read", first),
-    ACCESS("vector.transfer_write", second),
-    ACCESS("vector.maskedload", first),
-    ACCESS("vector.maskedstore", first),
-    ACCESS("vector.gather", first),
-    ACCESS("vector.scatter", first),
-    ACCESS("vector.expandload", first),
-    ACCESS("vector.compressstore", first),
-    VIEW("assume_alignment"),
-    VIEW("cast"),
-    VIEW("collapse_shape"),
-    VIEW("expand_shape"),
-    VIEW("reinterpret_cast"),
-    VIEW("reshape"),
-    VIEW("subview"),
-    VIEW("transpose"),
-    VIEW("view"),
+    {.name = "buffer without its cast", .iface = &jig_iface_space_user, .fn = use_directly},
     {0},
 };
 

@@ -77,6 +77,16 @@ static bool updates_again(const JigOp *producer, const JigMap *through) {
     return reads && !jig_map_is_permutation(through);
 }
 
+static bool may_be_computed_later(JigOp *producer, JigOp *consumer, JigReason *why) {
+    JigOp *obstacle = jig_delay_obstacle(producer, consumer, true);
+    if (obstacle == producer)
+        return jig_refuse(why, producer, "the producer writes memory, and would for each use");
+    return !obstacle ||
+           jig_refuse(why, producer,
+                      "the producer accesses memory, and so does '{}' before the consumer",
+                      jig_fact_str(jig_op_name_of(obstacle)));
+}
+
 bool jig_may_fuse_elementwise(JigOp *consumer, size_t input, JigReason *why) {
     JigValue *v = jig_op_operand(consumer, input);
     JigOp *producer = jig_value_def_of(v, JIG_LINALG(GENERIC));
@@ -98,7 +108,7 @@ bool jig_may_fuse_elementwise(JigOp *consumer, size_t input, JigReason *why) {
         return jig_refuse(why, producer, "an init would be updated several times");
     /* The reference moves what reads behind what writes, and leaves what writes where it was as
      * well. */
-    JIG_CHECK(jig_may_be_delayed(producer, consumer, why));
+    JIG_CHECK(may_be_computed_later(producer, consumer, why));
     if (count_reductions(consumer) && !loops_stay_known(producer, result, consumer, input))
         return jig_refuse(why, consumer, "the sizes of loops would be lost");
     return true;

@@ -140,20 +140,13 @@ static bool is_inside(JigUse *u, void *loop) {
     return jig_op_is_proper_ancestor(loop, jig_use_owner(u));
 }
 
-static void drop_discardable_attrs(JigOp *op) {
-    const JigAttr *dict = jig_op_attrs(op);
-    for (size_t i = 0; i < jig_attr_dict_len(dict); i++)
-        if (!jig_op_is_inherent(op, jig_attr_dict_items(dict)[i].name))
-            jig_op_set_attr_id(op, jig_attr_dict_items(dict)[i].name, NULL);
-}
-
 /* The loop with one value more, which starts as `init`; NULL when loops of the kind can't. As in
  * the reference it is a loop of its own, which what was noted on the other one is not said of. */
 static JigOp *widen(Fusion *f, JigValue *init) {
     JigOp *wide = jig_loop_with_carried(f->rw, f->container, &init, 1);
     if (!wide)
         return NULL;
-    drop_discardable_attrs(wide);
+    jig_rw_drop_discardable_attrs(f->rw, wide);
     jig_rw_replace_uses_if(f->rw, init, jig_loop_arg(wide, jig_loop_num_carried(wide) - 1),
                            is_inside, wide);
     return wide;
@@ -392,12 +385,24 @@ static bool fuse_clone(Fusion *f) {
     return true;
 }
 
+/* The reference takes what tells nothing of memory, too. */
+static bool may_be_tiled_later(JigOp *producer, JigOp *container, JigReason *why) {
+    JigOp *obstacle = jig_delay_obstacle(producer, container, true);
+    if (obstacle == producer)
+        return jig_refuse_note(why, producer, "'{}' writes memory, and would for each tile",
+                               jig_fact_str(jig_op_name_of(producer)));
+    return !obstacle ||
+           jig_refuse_note(
+               why, producer, "'{}' accesses memory, and so does '{}' before the tile is computed",
+               jig_fact_str(jig_op_name_of(producer)), jig_fact_str(jig_op_name_of(obstacle)));
+}
+
 bool jig_fuse_into(JigRewriter *rw, JigOp *producer, JigOp *container, JigArena *a,
                    JigFuseResult *out, JigReason *why) {
     JIG_REQUIRE(rw && producer && container && a && out);
     *out = (JigFuseResult){.container = container};
     Fusion f = {rw, producer, container, a, out, why};
-    if (jig_tiling(producer) && !jig_may_be_delayed(producer, container, why))
-        return false;
+    if (jig_tiling(producer))
+        JIG_CHECK(may_be_tiled_later(producer, container, why));
     return fuse_slice(&f) || fuse_shared_output(&f) || fuse_clone(&f);
 }

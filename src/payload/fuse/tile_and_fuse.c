@@ -138,7 +138,7 @@ static Source source_of(const Job *j, JigOp *slice) {
  * and memory is read behind what writes to it. */
 static bool may_be_copied(const Job *j, JigOp *producer) {
     return !jig_op_row(producer) || jig_op_is_memory_effect_free(producer) ||
-           (jig_tiling(producer) && jig_may_be_delayed(producer, j->loops[0], NULL));
+           (jig_tiling(producer) && !jig_delay_obstacle(producer, j->loops[0], true));
 }
 
 /* A copy of the producer before the slice; of one that writes, where the loops write when the slice

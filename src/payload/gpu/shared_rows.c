@@ -10,6 +10,7 @@
 #include "dialect/memref/memref.h"
 #include "dialect/nvgpu/nvgpu.h"
 #include "dialect/vector/vector.h"
+#include "payload/gpu/multiple.h"
 #include "payload/gpu/passes.h"
 #include "support/vec.h"
 
@@ -31,16 +32,18 @@ typedef struct Rows {
 
 /* ---- What accesses it ---- */
 
-/* A vector within one part, when it starts at a multiple of its size, as such accesses do. */
-static bool is_part(const Rows *r, const JigType *t) {
+/* Is it within one part: one element, or a vector that is known to start at a multiple of its size?
+ * Where it starts in between it may be in two parts, which go to different places. */
+static bool is_part(const Rows *r, const JigType *t, JigValue *start) {
     int64_t n = jig_type_is_vector(t) ? jig_type_num_elements(t) : 1;
-    if (!jig_type_is_vector(t) || n == 1)
+    if (!jig_type_is_vector(t) || (n == 1 && !jig_type_is_scalable(t)))
         return true;
     size_t rank = jig_type_rank(t);
     return !jig_type_is_scalable(t) && n == jig_type_dim(t, rank - 1) && n > 0 &&
-           (n & (n - 1)) == 0 && n <= PART_BITS / r->bits;
+           (n & (n - 1)) == 0 && n <= PART_BITS / r->bits && jig_is_multiple(start, n);
 }
 
+/* Copies and matrices are of whole parts: the machine takes no others. */
 static bool add_access(Rows *r, JigOp *op, size_t operand) {
     bool stores = jig_op_is(op, JIG_MEMREF(STORE)) || jig_op_is(op, JIG_VECTOR(STORE)),
          copies = jig_op_is(op, JIG_NVGPU(DEVICE_ASYNC_COPY)),
@@ -48,9 +51,11 @@ static bool add_access(Rows *r, JigOp *op, size_t operand) {
          matrices = jig_op_is(op, JIG_NVGPU(LDMATRIX));
     if (operand != (stores ? 1 : 0) || !(stores || copies || loads || matrices))
         return false;
-    if ((jig_op_is(op, JIG_VECTOR(STORE)) &&
-         !is_part(r, jig_value_type(jig_vector_store_value_to_store(op)))) ||
-        (loads && !is_part(r, jig_op_result_type(op, 0))))
+    const JigType *t = jig_op_is(op, JIG_VECTOR(STORE))
+                           ? jig_value_type(jig_vector_store_value_to_store(op))
+                       : loads ? jig_op_result_type(op, 0)
+                               : NULL;
+    if (t && !is_part(r, t, jig_op_operand(op, operand + r->rank)))
         return false;
     jig_vec_push(&r->accesses, ((Access){op, operand, stores || copies}));
     return true;

@@ -87,16 +87,6 @@ static JigWalk find_carrying(JigOp *op, void *user) {
 
 /* ---- Loops that carry what all copies carry ---- */
 
-static void drop_discardable(JigRewriter *rw, JigOp *op) {
-    const JigAttr *all = jig_op_attrs(op);
-    for (size_t i = 0; i < jig_attr_dict_len(all); ++i) {
-        const JigIdent *name = jig_attr_dict_items(all)[i].name;
-        if (!jig_op_is_inherent(op, name))
-            jig_op_set_attr_id(op, name, NULL);
-    }
-    jig_rw_modified(rw, op);
-}
-
 /* Carries `factor` times as much; what the copies start with and yield is set right later. */
 static JigOp *widen(Jam *j, JigOp *loop) {
     JigRewriter *rw = j->rw;
@@ -110,7 +100,7 @@ static JigOp *widen(Jam *j, JigOp *loop) {
     }
     JigOp *by = jig_loop_with_carried(rw, loop, inits, more);
     if (jig_op_is(by, JIG_AFFINE(FOR)))
-        drop_discardable(rw, by); /* only an scf.for keeps them */
+        jig_rw_drop_discardable_attrs(rw, by); /* only an scf.for keeps them */
     jig_loop_pass_on(rw, by, yielded, more);
     for (size_t i = 0; i < n; ++i)
         results[i] = jig_op_result(by, i);

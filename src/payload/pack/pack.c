@@ -52,6 +52,41 @@ void jig_relayout_make_dest(JigRewriter *rw, JigLoc loc, JigRelayout *r) {
     jig_arena_destroy(a);
 }
 
+/* ---- Shapes ---- */
+
+static int64_t static_tiles(int64_t size, int64_t tile) {
+    return size == JIG_DYNAMIC || tile <= 0 ? JIG_DYNAMIC : size / tile + (size % tile != 0);
+}
+
+int64_t *jig_relayout_packed_shape(const JigRelayout *r, JigArena *a) {
+    size_t rank = jig_type_has_rank(r->unpacked) ? jig_type_rank(r->unpacked) : 0;
+    int64_t *shape = JIG_NEW_ARRAY(a, int64_t, rank + r->num_tiles + 1),
+            *outer = JIG_NEW_ARRAY(a, int64_t, rank + 1);
+    for (size_t i = 0; i < rank; ++i)
+        outer[i] = jig_type_dim(r->unpacked, i);
+    for (size_t k = 0; k < r->num_tiles; ++k) {
+        int64_t *size = &outer[jig_attr_dense_array_int(r->inner_pos, k)], tile;
+        if (!jig_mixed_constant(r->tiles[k], &tile))
+            tile = JIG_DYNAMIC;
+        shape[rank + k] = tile;
+        *size = static_tiles(*size, tile);
+    }
+    bool permuted = jig_attr_dense_array_len(r->outer_perm);
+    for (size_t i = 0; i < rank; ++i)
+        shape[i] = outer[permuted ? (size_t)jig_attr_dense_array_int(r->outer_perm, i) : i];
+    return shape;
+}
+
+bool jig_relayout_types_agree(const JigRelayout *r, JigArena *a) {
+    const int64_t *shape = jig_relayout_packed_shape(r, a);
+    for (size_t i = 0; i < jig_type_rank(r->packed); ++i) {
+        int64_t size = jig_type_dim(r->packed, i);
+        if (size != JIG_DYNAMIC && shape[i] != JIG_DYNAMIC && size != shape[i])
+            return false;
+    }
+    return true;
+}
+
 /* ---- Loops and maps ---- */
 
 typedef struct Packing {

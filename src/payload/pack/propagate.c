@@ -9,10 +9,12 @@
 
 #include "dialect/common/slices.h"
 #include "dialect/tensor/tensor.h"
+#include "dialect/tensor/tensor_cast.h"
 #include "dialect/ub/ub.h"
 #include "payload/pack/pack_int.h"
 #include "payload/pack/patterns.h"
 #include "payload/structured/extend.h"
+#include "payload/structured/resize.h"
 
 typedef struct Propagation {
     JigRewriter *rw;
@@ -27,64 +29,24 @@ typedef struct Propagation {
     JigArena *a;
 } Propagation;
 
+static const JigLayoutOptions *layout_options(const JigPattern *self) {
+    return self->data;
+}
+
 static const JigMap *map_of(const Propagation *p, size_t operand) {
     return jig_structured(p->op)->map(p->op, operand);
 }
 
 /* ---- Loops ---- */
 
-/* The loop that is the subscript; -1: it is computed. */
-static int64_t loop_at(const JigMap *map, size_t i) {
-    const JigExpr *e = jig_map_result(map, (unsigned)i);
-    return jig_expr_kind(e) == JIG_EXPR_DIM ? (int64_t)jig_expr_position(e) : -1;
-}
-
-/* The subscript that is the loop alone; -1: there is none. */
-static int64_t subscript_of(const JigMap *map, size_t loop) {
-    for (size_t i = 0; i < jig_map_num_results(map); ++i)
-        if (loop_at(map, i) == (int64_t)loop)
-            return (int64_t)i;
-    return -1;
-}
-
-/* Is the loop never a part of a subscript, and in one at most? */
-static bool is_separate(const JigMap *map, size_t loop) {
-    size_t n = 0;
-    for (size_t i = 0; i < jig_map_num_results(map); ++i) {
-        if (!jig_expr_uses_dim(jig_map_result(map, (unsigned)i), (unsigned)loop))
-            continue;
-        if (loop_at(map, i) < 0 || ++n > 1)
-            return false;
-    }
-    return true;
-}
-
-static bool may_be_tiled(const Propagation *p, int64_t loop, JigReason *why) {
-    if (loop < 0)
-        return jig_refuse(why, p->op, "the subscript of a tiled dimension is not a loop alone");
-    if (jig_structured(p->op)->iterator(p->op, (size_t)loop) != JIG_PARALLEL)
-        return jig_refuse(why, p->op, "loop #{} over a tiled dimension is not parallel",
-                          jig_fact_int(loop));
-    for (size_t i = 0; i < jig_op_num_operands(p->op); ++i)
-        if (!is_separate(map_of(p, i), (size_t)loop))
-            return jig_refuse(why, p->op,
-                              "loop #{} over a tiled dimension is a part of a subscript",
-                              jig_fact_int(loop));
-    if (subscript_of(map_of(p, p->num_ins), (size_t)loop) < 0)
-        return jig_refuse(why, p->op, "the result has no dimension of loop #{}",
-                          jig_fact_int(loop));
-    return true;
-}
-
-static bool find_tiled(Propagation *p, const JigRelayout *r, const JigMap *map, JigReason *why) {
+/* Of operand i, which has layout `r`. */
+static bool find_tiled(Propagation *p, const JigRelayout *r, size_t i, JigReason *why) {
     p->tiled = JIG_NEW_ARRAY(p->a, size_t, r->num_tiles + 1);
     p->tiles = r->tiles;
     p->num_tiled = r->num_tiles;
-    for (size_t k = 0; k < r->num_tiles; ++k) {
-        int64_t loop = loop_at(map, (size_t)jig_attr_dense_array_int(r->inner_pos, k));
-        JIG_CHECK(may_be_tiled(p, loop, why));
-        p->tiled[k] = (size_t)loop;
-    }
+    for (size_t k = 0; k < r->num_tiles; ++k)
+        JIG_CHECK(jig_loop_is_resizable(p->op, i, (size_t)jig_attr_dense_array_int(r->inner_pos, k),
+                                        &p->tiled[k], why));
     return r->num_tiles || jig_refuse(why, p->op, "nothing is tiled");
 }
 
@@ -95,7 +57,8 @@ static bool find_order(Propagation *p, const JigRelayout *r, const JigMap *map, 
     size_t n = 0;
     p->permuted = jig_attr_dense_array_len(r->outer_perm);
     for (size_t i = 0; i < jig_attr_dense_array_len(r->outer_perm); ++i) {
-        int64_t loop = loop_at(map, (size_t)jig_attr_dense_array_int(r->outer_perm, i));
+        int64_t loop =
+            jig_loop_of_subscript(map, (size_t)jig_attr_dense_array_int(r->outer_perm, i));
         if (loop < 0 || seen[loop])
             return jig_refuse(why, p->op, "the outer dimensions are not of one loop each");
         seen[loop] = true;
@@ -117,11 +80,12 @@ static bool keeps_order(const Propagation *p, JigReason *why) {
     return jig_linalg_keeps_order(p->op, parts, p->num_loops, why);
 }
 
-static bool has_index_or_lookup(JigBlock *body) {
-    for (JigOp *op = jig_block_first(body); op; op = jig_op_next(op))
-        if (jig_op_is(op, JIG_LINALG(INDEX)) || jig_op_is(op, JIG_TENSOR(EXTRACT)) ||
-            jig_op_num_regions(op))
+static bool has_encoding(const JigOp *op) {
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
+        const JigType *t = jig_op_operand_type(op, i);
+        if (jig_type_is_ranked_tensor(t) && jig_type_encoding(t))
             return true;
+    }
     return false;
 }
 
@@ -130,14 +94,10 @@ static bool plan(Propagation *p, const JigRelayout *r, size_t i, JigReason *why)
     p->loc = jig_op_loc(p->op);
     p->num_ins = jig_linalg_num_ins(p->op);
     p->num_loops = jig_structured(p->op)->num_loops(p->op);
-    if (jig_op_num_results(p->op) != 1 || !jig_linalg_on_tensors(p->op))
-        return jig_refuse(why, p->op, "expected an op on tensors with one result");
-    if (has_index_or_lookup(jig_op_body(p->op)))
-        return jig_refuse(why, p->op, "the body looks up indices or elements, or has regions");
-    if (!jig_op_is_memory_effect_free(p->op))
-        return jig_refuse(why, p->op, "the body accesses memory");
-    const JigMap *map = map_of(p, i);
-    return find_tiled(p, r, map, why) && find_order(p, r, map, why) && keeps_order(p, why);
+    JIG_CHECK(jig_iterations_are_alike(p->op, why));
+    if (has_encoding(p->op) || jig_type_encoding(r->packed))
+        return jig_refuse(why, p->op, "a tensor has an encoding");
+    return find_tiled(p, r, i, why) && find_order(p, r, map_of(p, i), why) && keeps_order(p, why);
 }
 
 /* ---- Operands ---- */
@@ -161,7 +121,7 @@ static const JigAttr *outer_order(const Propagation *p, const JigMap *map) {
     int64_t *dims = JIG_NEW_ARRAY(p->a, int64_t, rank + 1);
     if (p->permuted && is_of_loops(map))
         for (size_t i = 0; i < p->num_loops; ++i) {
-            int64_t at = subscript_of(map, p->order[i]);
+            int64_t at = jig_subscript_of_loop(map, p->order[i]);
             if (at >= 0)
                 dims[n++] = at;
         }
@@ -176,9 +136,10 @@ static JigRelayout layout_of(const Propagation *p, size_t i) {
     const JigMap *map = map_of(p, i);
     int64_t *positions = JIG_NEW_ARRAY(p->a, int64_t, p->num_tiled + 1);
     JigMixed *tiles = JIG_NEW_ARRAY(p->a, JigMixed, p->num_tiled + 1);
-    JigRelayout r = {.is_pack = true, .source = jig_op_operand(p->op, i), .tiles = tiles};
+    JigValue *v = jig_op_operand(p->op, i);
+    JigRelayout r = {.is_pack = true, .source = v, .unpacked = jig_value_type(v), .tiles = tiles};
     for (size_t k = 0; k < p->num_tiled; ++k) {
-        int64_t at = subscript_of(map, p->tiled[k]);
+        int64_t at = jig_subscript_of_loop(map, p->tiled[k]);
         if (at < 0)
             continue;
         positions[r.num_tiles] = at;
@@ -205,7 +166,7 @@ static const JigMap *new_map(const Propagation *p, size_t i, const JigRelayout *
             jig_expr_replace(jig_map_result(map, (unsigned)at), dims, p->num_loops, NULL, 0);
     }
     for (size_t k = 0; k < p->num_tiled; ++k)
-        if (subscript_of(map, p->tiled[k]) >= 0)
+        if (jig_subscript_of_loop(map, p->tiled[k]) >= 0)
             results[n++] = jig_expr_dim(ctx, (unsigned)(p->num_loops + k));
     return jig_map(ctx, (unsigned)(p->num_loops + p->num_tiled), 0, results, n);
 }
@@ -221,6 +182,32 @@ static bool is_whole_tiles(const JigRelayout *r) {
     for (size_t k = 0; k < r->num_tiles; ++k)
         if (!is_whole(type, (size_t)jig_attr_dense_array_int(r->inner_pos, k), r->tiles[k]))
             return false;
+    return true;
+}
+
+/* Do static sizes agree on every loop, where operand `given` has the layout's packed type? If not,
+ * the program has no meaning, and the op would not verify. */
+static bool sizes_agree(const Propagation *p, size_t given, const JigType *type, JigReason *why) {
+    size_t num_loops = p->num_loops + p->num_tiled;
+    int64_t *known = JIG_NEW_ARRAY(p->a, int64_t, num_loops + 1);
+    for (size_t k = 0; k < num_loops; ++k)
+        known[k] = JIG_DYNAMIC;
+    for (size_t i = 0; i < jig_op_num_operands(p->op); ++i) {
+        JigRelayout r = layout_of(p, i);
+        const JigMap *map = new_map(p, i, &r);
+        const int64_t *shape = i == given     ? jig_type_shape(type)
+                               : !r.num_tiles ? jig_type_shape(r.unpacked)
+                                              : jig_relayout_packed_shape(&r, p->a);
+        for (size_t d = 0; d < jig_map_num_results(map); ++d) {
+            int64_t loop = jig_loop_of_subscript(map, d);
+            if (loop < 0 || shape[d] == JIG_DYNAMIC)
+                continue;
+            if (known[loop] != JIG_DYNAMIC && known[loop] != shape[d])
+                return jig_refuse(why, p->op, "operand #{} has another size than others",
+                                  jig_fact_int((int64_t)i));
+            known[loop] = shape[d];
+        }
+    }
     return true;
 }
 
@@ -245,6 +232,12 @@ static JigValue *packed_operand(const Propagation *p, size_t i) {
     }
     jig_relayout_make_dest(p->rw, p->loc, &r);
     return jig_op_result(jig_linalg_build_relayout(p->rw, p->loc, &r), 0);
+}
+
+static JigValue *empty_for(const Propagation *p, size_t i) {
+    JigRelayout r = layout_of(p, i);
+    jig_relayout_make_dest(p->rw, p->loc, &r);
+    return r.dest;
 }
 
 /* ---- The op ---- */
@@ -284,46 +277,62 @@ static bool starts_from_nothing(const Propagation *p) {
 
 /* ---- Upwards ---- */
 
-/* The destination of the pack, where the op stands; NULL: it comes later, or others need it. */
-static JigValue *dest_before(Propagation *p, const JigRelayout *r) {
-    if (!jig_value_has_one_use(r->dest))
-        return NULL;
+static bool dominates_op(const Propagation *p, JigDominance *dom, JigMixed m) {
+    return m.attr || jig_value_dominates(dom, m.value, p->op);
+}
+
+/* Are the tiles there where the op stands, and the destination as well, in *dest, or a tensor that
+ * can be made there (NULL)? */
+static bool is_there_before(const Propagation *p, const JigRelayout *r, JigValue **dest,
+                            JigReason *why) {
     JigDominance *dom = jig_dominance_create(p->rw->ctx);
-    bool is_there = jig_value_dominates(dom, r->dest, p->op);
+    bool tiles = true, there = dominates_op(p, dom, jig_mixed_value(r->dest));
+    for (size_t k = 0; k < r->num_tiles; ++k)
+        tiles &= dominates_op(p, dom, r->tiles[k]);
     jig_dominance_destroy(dom);
-    if (is_there || !jig_value_def_of(r->dest, JIG_TENSOR(EMPTY)))
-        return is_there ? r->dest : NULL;
-    JigRelayout again = *r;
-    jig_relayout_make_dest(p->rw, p->loc, &again);
-    return jig_value_type(again.dest) == jig_value_type(r->dest) ? again.dest : NULL;
+    if (!tiles)
+        return jig_refuse(why, p->op, "the size of a tile is not there before the op");
+    if (!jig_value_has_one_use(r->dest))
+        return jig_refuse(why, p->op, "the destination of the pack has other uses");
+    if (!there && !jig_value_def_of(r->dest, JIG_TENSOR(EMPTY)))
+        return jig_refuse(why, p->op, "the destination of the pack is not there before the op");
+    *dest = there ? r->dest : NULL;
+    return true;
+}
+
+static bool may_be_packed_before(Propagation *p, const JigRelayout *r, JigValue **dest,
+                                 JigReason *why) {
+    size_t init = jig_linalg_num_ins(p->op);
+    return plan(p, r, init, why) && can_be_packed(p, jig_op_num_operands(p->op), why) &&
+           sizes_agree(p, init, r->packed, why) && is_there_before(p, r, dest, why);
 }
 
 bool jig_pack_through_generic(JigRewriter *rw, JigOp *pack, const JigPattern *self) {
     JigRelayout r = jig_linalg_relayout(pack, rw->arena);
     Propagation p = {.rw = rw,
                      .op = jig_value_def_of(r.source, JIG_LINALG(GENERIC)),
-                     .poison = self->data != NULL,
+                     .poison = layout_options(self)->poison,
                      .a = rw->arena};
+    JigReason *why = jig_match_reason(rw);
+    JigValue *dest = NULL;
     if (!p.op || !jig_value_has_one_use(r.source) || jig_op_block(p.op) != jig_op_block(pack))
         return jig_no_match(rw, pack, "not of what a generic op makes for it alone");
     if (r.padding)
         return jig_no_match(rw, pack, "the op would compute with what fills up tiles");
-    if (!plan(&p, &r, jig_linalg_num_ins(p.op), NULL) ||
-        !can_be_packed(&p, jig_op_num_operands(p.op), NULL))
-        return jig_no_match(rw, p.op, "can't compute on packed operands");
+    if (!may_be_packed_before(&p, &r, &dest, why))
+        return jig_no_match_because(rw, why);
     JigPoint point = jig_point(rw);
     jig_at_before(rw, p.op);
-    bool from_nothing = starts_from_nothing(&p);
-    JigValue *dest = dest_before(&p, &r);
-    if (dest) {
-        JigValue **operands = JIG_NEW_ARRAY(p.a, JigValue *, p.num_ins + 2);
-        operands[p.num_ins] = from_nothing ? dest : packed_operand(&p, p.num_ins);
-        for (size_t i = 0; i < p.num_ins; ++i)
-            operands[i] = packed_operand(&p, i);
-        jig_rw_replace_op(rw, pack, build(&p, operands));
-    }
+    JigValue **operands = JIG_NEW_ARRAY(p.a, JigValue *, p.num_ins + 2);
+    operands[p.num_ins] = !starts_from_nothing(&p) ? packed_operand(&p, p.num_ins)
+                          : dest                   ? dest
+                                                   : empty_for(&p, p.num_ins);
+    for (size_t i = 0; i < p.num_ins; ++i)
+        operands[i] = packed_operand(&p, i);
+    JigValue *made = jig_op_result(build(&p, operands), 0);
     jig_set_point(rw, point);
-    return dest || jig_no_match(rw, pack, "the destination is not there before, or needed");
+    jig_rw_replace1(rw, pack, jig_as_tensor_type(rw, p.loc, made, r.packed));
+    return true;
 }
 
 /* ---- Downwards ---- */
@@ -351,12 +360,6 @@ static bool runs_beyond(const Propagation *p, const JigRelayout *r, JigReason *w
     return jig_extension_is_neutral(p->op, extended, padding, why);
 }
 
-static JigValue *empty_for(const Propagation *p, size_t i) {
-    JigRelayout r = layout_of(p, i);
-    jig_relayout_make_dest(p->rw, p->loc, &r);
-    return r.dest;
-}
-
 static JigValue *unpacked_result(const Propagation *p, JigOp *packed) {
     JigRelayout r = layout_of(p, p->num_ins);
     r.is_pack = false;
@@ -367,12 +370,14 @@ static JigValue *unpacked_result(const Propagation *p, JigOp *packed) {
 
 bool jig_unpack_through_generic(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     size_t n = jig_op_num_operands(op), from = unpacked_operand(op);
-    Propagation p = {.rw = rw, .op = op, .poison = self->data != NULL, .a = rw->arena};
+    Propagation p = {.rw = rw, .op = op, .poison = layout_options(self)->poison, .a = rw->arena};
+    JigReason *why = jig_match_reason(rw);
     if (from == n)
         return jig_no_match(rw, op, "not one operand that is unpacked");
     JigRelayout r = jig_linalg_relayout(jig_value_def(jig_op_operand(op, from)), rw->arena);
-    if (!plan(&p, &r, from, NULL) || !can_be_packed(&p, from, NULL) || !runs_beyond(&p, &r, NULL))
-        return jig_no_match(rw, op, "can't compute on packed operands");
+    if (!plan(&p, &r, from, why) || !can_be_packed(&p, from, why) || !runs_beyond(&p, &r, why) ||
+        !sizes_agree(&p, from, r.packed, why))
+        return jig_no_match_because(rw, why);
     JigValue **operands = JIG_NEW_ARRAY(p.a, JigValue *, n + 1);
     for (size_t k = 0; k < n; ++k) {
         size_t i = (k + p.num_ins) % n; /* the init first */
@@ -386,31 +391,28 @@ bool jig_unpack_through_generic(JigRewriter *rw, JigOp *op, const JigPattern *se
 
 /* ---- The sets ---- */
 
-#define PATTERNS(poison)                                                                           \
+#define PATTERNS(options)                                                                          \
     {                                                                                              \
-        {.name = "(anonymous namespace)::BubbleUpPackOpThroughGenericOpPattern",                   \
+        {.name = "pack through generic",                                                           \
          .root = "linalg.pack",                                                                    \
          .fn = jig_pack_through_generic,                                                           \
-         .data = (poison)},                                                                        \
-            {.name = "(anonymous namespace)::BubbleUpPackThroughPadOp",                            \
-             .root = "linalg.pack",                                                                \
-             .fn = jig_pack_through_pad},                                                          \
-            {.name = "(anonymous namespace)::BubbleUpPackOpThroughReshapeOp",                      \
+         .data = (options)},                                                                       \
+            {.name = "pack through pad", .root = "linalg.pack", .fn = jig_pack_through_pad},       \
+            {.name = "pack through reshape",                                                       \
              .root = "linalg.pack",                                                                \
              .fn = jig_pack_through_reshape},                                                      \
-            {.name = "(anonymous namespace)::PushDownUnPackOpThroughGenericOp",                    \
+            {.name = "unpack through generic",                                                     \
              .root = "linalg.generic",                                                             \
              .fn = jig_unpack_through_generic,                                                     \
-             .data = (poison)},                                                                    \
-            {.name = "(anonymous namespace)::PushDownUnPackThroughPadOp",                          \
-             .root = "tensor.pad",                                                                 \
-             .fn = jig_unpack_through_pad},                                                        \
-            {.name = "(anonymous namespace)::PushDownUnPackOpThroughReshapeOp",                    \
+             .data = (options)},                                                                   \
+            {.name = "unpack through pad", .root = "tensor.pad", .fn = jig_unpack_through_pad},    \
+            {.name = "unpack through reshape",                                                     \
              .root = "tensor.expand_shape",                                                        \
              .fn = jig_unpack_through_expand},                                                     \
         {                                                                                          \
             0                                                                                      \
         }                                                                                          \
     }
-const JigPattern jig_patterns_propagate_layout[] = PATTERNS(NULL);
-const JigPattern jig_patterns_propagate_layout_with_poison[] = PATTERNS("poison");
+static const JigLayoutOptions with_poison = {.poison = true}, strict = {0};
+const JigPattern jig_patterns_propagate_layout[] = PATTERNS(&strict);
+const JigPattern jig_patterns_propagate_layout_with_poison[] = PATTERNS(&with_poison);

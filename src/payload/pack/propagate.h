@@ -6,8 +6,12 @@
 
 #include "jig/rewrite.h"
 
-/* A pack before the generic op that makes what is packed. The pattern's data is not NULL: parts of
- * tiles for which there is nothing may be poison. */
+/* A pattern's data, of those through generic ops. */
+typedef struct JigLayoutOptions {
+    bool poison; /* may parts of tiles for which there is nothing be poison? */
+} JigLayoutOptions;
+
+/* A pack before the generic op that makes what is packed. */
 bool jig_pack_through_generic(JigRewriter *rw, JigOp *pack, const JigPattern *self);
 /* An unpack behind the generic op that reads, or starts from, what is unpacked. */
 bool jig_unpack_through_generic(JigRewriter *rw, JigOp *op, const JigPattern *self);

@@ -23,6 +23,15 @@ static size_t outer_dim(const JigRelayout *r, size_t i) {
                : i;
 }
 
+/* Moving a layout needs types that say the same: else the program has no meaning, and reshapes of
+ * what is inferred would not verify. */
+static bool has_plain_types(JigRewriter *rw, const JigOp *relayout, const JigRelayout *r) {
+    if (jig_type_encoding(r->unpacked) || jig_type_encoding(r->packed))
+        return jig_no_match(rw, relayout, "a tensor has an encoding");
+    return jig_relayout_types_agree(r, rw->arena) ||
+           jig_no_match(rw, relayout, "the sizes of tiles are not those of the packed tensor");
+}
+
 /* ---- Pads ---- */
 
 typedef struct Pad {
@@ -88,6 +97,7 @@ bool jig_pack_through_pad(JigRewriter *rw, JigOp *pack, const JigPattern *self) 
     if (!one_value(rw, jig_value_def_of(r.source, JIG_TENSOR(PAD)), &pad) ||
         !jig_value_has_one_use(r.source))
         return jig_no_match(rw, pack, "not of what is padded with one value for it alone");
+    JIG_CHECK(has_plain_types(rw, pack, &r));
     if (!leaves_tiles(&pad, &r))
         return jig_no_match(rw, pack, "a tiled dimension is padded");
     if (r.padding && !jig_mixed_equal(jig_mixed_value(r.padding), jig_mixed_value(pad.value)))
@@ -108,6 +118,7 @@ bool jig_unpack_through_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     if (!unpack || !one_value(rw, op, &pad))
         return jig_no_match(rw, op, "does not pad what is unpacked with one value");
     JigRelayout r = jig_linalg_relayout(unpack, rw->arena);
+    JIG_CHECK(has_plain_types(rw, unpack, &r));
     if (!leaves_tiles(&pad, &r))
         return jig_no_match(rw, op, "a tiled dimension is padded");
     JigLoc loc = jig_op_loc(op);
@@ -181,10 +192,26 @@ static const JigAttr *expanded_order(JigRewriter *rw, const JigRelayout *r, JigG
     return jig_attr_dense_i64(rw->ctx, dims, n);
 }
 
+/* The type with a dimension for each group of `shape`: its product where all of it is static. */
+static const JigType *collapsed_type(JigRewriter *rw, const int64_t *shape, JigGroups groups,
+                                     const JigType *element) {
+    int64_t *sizes = JIG_NEW_ARRAY(rw->arena, int64_t, groups.n + 1);
+    for (size_t i = 0; i < groups.n; ++i) {
+        sizes[i] = 1;
+        for (size_t d = 0; d < groups.items[i].n && sizes[i] != JIG_DYNAMIC; ++d) {
+            int64_t size = shape[groups.items[i].dims[d]];
+            if (size == JIG_DYNAMIC || __builtin_mul_overflow(sizes[i], size, &sizes[i]))
+                sizes[i] = JIG_DYNAMIC;
+        }
+    }
+    return jig_type_tensor(sizes, groups.n, element, NULL);
+}
+
 /* ---- Packs of what is collapsed ---- */
 
 static bool pack_of_collapse(JigRewriter *rw, JigOp *pack, JigOp *collapse) {
     JigRelayout r = jig_linalg_relayout(pack, rw->arena), before = r;
+    JIG_CHECK(has_plain_types(rw, pack, &r));
     JigGroups groups = jig_groups_of(collapse, rw->arena);
     before.source = jig_tensor_src(collapse);
     const JigType *expanded = jig_value_type(before.source);
@@ -195,17 +222,21 @@ static bool pack_of_collapse(JigRewriter *rw, JigOp *pack, JigOp *collapse) {
     JigLoc loc = jig_op_loc(pack);
     jig_relayout_make_dest(rw, loc, &before);
     JigOp *made = jig_linalg_build_relayout(rw, loc, &before);
-    JigTensorCollapseShape parts = {.src = jig_op_result(made, 0),
-                                    .result_type = jig_op_result_type(pack, 0),
-                                    .reassociation =
-                                        jig_groups_attr(rw->ctx, packed_groups(rw, &r, groups))};
-    jig_rw_replace1(rw, pack, jig_op_result(jig_tensor_collapse_shape_build(rw, loc, &parts), 0));
+    groups = packed_groups(rw, &r, groups);
+    const JigType *type = jig_op_result_type(made, 0);
+    JigTensorCollapseShape parts = {
+        .src = jig_op_result(made, 0),
+        .result_type = collapsed_type(rw, jig_type_shape(type), groups, jig_type_element(type)),
+        .reassociation = jig_groups_attr(rw->ctx, groups)};
+    JigValue *collapsed = jig_op_result(jig_tensor_collapse_shape_build(rw, loc, &parts), 0);
+    jig_rw_replace1(rw, pack, jig_as_tensor_type(rw, loc, collapsed, r.packed));
     return true;
 }
 
 /* ---- Packs and unpacks of what is expanded ---- */
 
-/* The packed tensor `source` expanded: outer dimensions to those of `groups`, of these sizes. */
+/* The packed tensor `source`, of the type that these sizes collapse to, expanded: outer dimensions
+ * to those of `groups`, of these sizes. */
 static JigValue *expand_packed(JigRewriter *rw, JigLoc loc, JigValue *source, const JigRelayout *r,
                                JigGroups groups, const JigMixed *sizes) {
     size_t rank = r->num_tiles, n = 0;
@@ -221,11 +252,12 @@ static JigValue *expand_packed(JigRewriter *rw, JigLoc loc, JigValue *source, co
         shape[n++] = r->tiles[k];
     JigMixedParts p = jig_mixed_parts(rw->ctx, shape, rank, rw->arena);
     const JigType *element = jig_type_element(jig_value_type(source));
-    JigTensorExpandShape parts = {.src = source,
+    groups = packed_groups(rw, r, groups);
+    const JigType *type = collapsed_type(rw, p.numbers, groups, element);
+    JigTensorExpandShape parts = {.src = jig_as_tensor_type(rw, loc, source, type),
                                   .output_shape = p.values,
                                   .result_type = jig_type_tensor(p.numbers, rank, element, NULL),
-                                  .reassociation =
-                                      jig_groups_attr(rw->ctx, packed_groups(rw, r, groups)),
+                                  .reassociation = jig_groups_attr(rw->ctx, groups),
                                   .static_output_shape = p.attr};
     return jig_op_result(jig_tensor_expand_shape_build(rw, loc, &parts), 0);
 }
@@ -274,6 +306,7 @@ static bool is_in_order(const JigAttr *perm) {
 
 static bool pack_of_expand(JigRewriter *rw, JigOp *pack, JigOp *expand) {
     JigRelayout r = jig_linalg_relayout(pack, rw->arena), before = r;
+    JIG_CHECK(has_plain_types(rw, pack, &r));
     JigGroups groups = jig_groups_of(expand, rw->arena);
     before.source = jig_tensor_expand_shape_src(expand);
     if (!groups.n || !r.num_tiles || !is_in_order(r.outer_perm))
@@ -308,6 +341,7 @@ bool jig_unpack_through_expand(JigRewriter *rw, JigOp *expand, const JigPattern 
     if (!unpack)
         return jig_no_match(rw, expand, "not of what is unpacked");
     JigRelayout r = jig_linalg_relayout(unpack, rw->arena), behind = r;
+    JIG_CHECK(has_plain_types(rw, unpack, &r));
     JigGroups groups = jig_groups_of(expand, rw->arena);
     const JigType *expanded = jig_op_result_type(expand, 0);
     behind.inner_pos = expanded_pos(rw, &r, groups, expanded);

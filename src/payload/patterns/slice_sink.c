@@ -14,6 +14,7 @@
 #include "jig/bounds.h"
 #include "payload/patterns/patterns.h"
 #include "payload/structured/extend.h"
+#include "payload/structured/resize.h"
 
 typedef struct Sinking {
     JigRewriter *rw;
@@ -32,11 +33,6 @@ static const JigMap *map_of(const Sinking *s, size_t operand) {
     return jig_structured(s->op)->map(s->op, operand);
 }
 
-static int64_t loop_at(const JigMap *map, size_t i) {
-    const JigExpr *e = jig_map_result(map, (unsigned)i);
-    return jig_expr_kind(e) == JIG_EXPR_DIM ? (int64_t)jig_expr_position(e) : -1;
-}
-
 /* ---- May it? ---- */
 
 static bool takes_all(const Sinking *s, size_t dim) {
@@ -46,35 +42,13 @@ static bool takes_all(const Sinking *s, size_t dim) {
                JIG_TRUE;
 }
 
-/* Is the loop a subscript by itself wherever it is in one, and in one of the result? */
-static bool is_separate(const Sinking *s, size_t loop) {
-    bool in_result = false;
-    for (size_t i = 0; i < jig_op_num_operands(s->op); ++i) {
-        const JigMap *map = map_of(s, i);
-        for (size_t d = 0; d < jig_map_num_results(map); ++d) {
-            if (!jig_expr_uses_dim(jig_map_result(map, (unsigned)d), (unsigned)loop))
-                continue;
-            if (loop_at(map, d) < 0)
-                return false;
-            in_result |= i == s->num_ins;
-        }
-    }
-    return in_result;
-}
-
 static bool find_extended(Sinking *s, JigReason *why) {
-    const JigMap *map = map_of(s, s->sliced);
-    size_t n = 0;
+    size_t n = 0, loop;
     s->extended = JIG_NEW_ARRAY(s->a, bool, s->num_loops + 1);
     for (size_t d = 0; d < s->slice.rank; ++d) {
         if (takes_all(s, d))
             continue;
-        int64_t loop = loop_at(map, d);
-        if (loop < 0 || s->extended[loop] || !is_separate(s, (size_t)loop))
-            return jig_refuse(why, s->op,
-                              "a loop over a sliced dimension is a part of a subscript");
-        if (jig_structured(s->op)->iterator(s->op, (size_t)loop) != JIG_PARALLEL)
-            return jig_refuse(why, s->op, "a loop over a sliced dimension is a reduction");
+        JIG_CHECK(jig_loop_is_resizable(s->op, s->sliced, d, &loop, why));
         s->extended[loop] = true;
         ++n;
     }
@@ -90,30 +64,21 @@ static bool is_plain_slice(Sinking *s, JigOp *slice) {
 
 /* Finds the first input that is such a slice. */
 static bool find_slice(Sinking *s, JigReason *why) {
+    bool is_sliced = false;
     for (s->sliced = 0; s->sliced < s->num_ins; ++s->sliced) {
         JigOp *slice =
             jig_value_def_of(jig_op_operand(s->op, s->sliced), JIG_TENSOR(EXTRACT_SLICE));
-        if (slice && is_plain_slice(s, slice) && find_extended(s, why))
+        if (!slice || !is_plain_slice(s, slice))
+            continue;
+        if (find_extended(s, why))
             return true;
+        is_sliced = true; /* and it was said why not */
     }
-    return jig_refuse(why, s->op, "no input is a slice over loops that may run further");
-}
-
-static bool counts_or_looks_up(JigBlock *body) {
-    for (JigOp *op = jig_block_first(body); op; op = jig_op_next(op))
-        if (jig_op_is(op, JIG_LINALG(INDEX)) || jig_op_is(op, JIG_TENSOR(EXTRACT)) ||
-            jig_op_num_regions(op))
-            return true;
-    return false;
+    return !is_sliced && jig_refuse(why, s->op, "no input is a slice with steps of 1");
 }
 
 static bool may_sink(Sinking *s, JigReason *why) {
-    if (jig_op_num_results(s->op) != 1 || !jig_linalg_on_tensors(s->op))
-        return jig_refuse(why, s->op, "expected an op on tensors with one result");
-    if (counts_or_looks_up(jig_op_body(s->op)))
-        return jig_refuse(why, s->op, "the body looks up indices or elements, or has regions");
-    if (!jig_op_is_memory_effect_free(s->op))
-        return jig_refuse(why, s->op, "the body accesses memory");
+    JIG_CHECK(jig_iterations_are_alike(s->op, why));
     JIG_CHECK(find_slice(s, why));
     const JigAttr **padding = JIG_NEW_ARRAY(s->a, const JigAttr *, jig_op_num_operands(s->op) + 1);
     return jig_extension_is_neutral(s->op, s->extended, padding, why);
@@ -138,7 +103,7 @@ static void measure(Sinking *s) {
     s->sizes = JIG_NEW_ARRAY(s->a, JigMixed, s->num_loops + 1);
     s->counts = JIG_NEW_ARRAY(s->a, JigMixed, s->num_loops + 1);
     for (size_t d = 0; d < s->slice.rank; ++d) {
-        int64_t loop = loop_at(map, d);
+        int64_t loop = jig_loop_of_subscript(map, d);
         if (loop < 0 || !s->extended[loop])
             continue;
         s->low[loop] = s->slice.offsets[d];
@@ -149,7 +114,7 @@ static void measure(Sinking *s) {
 }
 
 static bool is_extended(const Sinking *s, const JigMap *map, size_t dim) {
-    int64_t loop = loop_at(map, dim);
+    int64_t loop = jig_loop_of_subscript(map, dim);
     return loop >= 0 && s->extended[loop];
 }
 
@@ -171,8 +136,8 @@ static JigValue *padded(const Sinking *s, size_t i) {
     int64_t *shape = JIG_NEW_ARRAY(s->a, int64_t, rank + 1);
     for (size_t d = 0; d < rank; ++d) {
         bool more = is_extended(s, map, d);
-        low[d] = more ? s->low[loop_at(map, d)] : zero;
-        high[d] = more ? s->high[loop_at(map, d)] : zero;
+        low[d] = more ? s->low[jig_loop_of_subscript(map, d)] : zero;
+        high[d] = more ? s->high[jig_loop_of_subscript(map, d)] : zero;
         shape[d] = padded_size(jig_type_dim(type, d), low[d], high[d]);
         n += more;
     }
@@ -201,7 +166,7 @@ static JigValue *new_init(const Sinking *s) {
     size_t rank = jig_map_num_results(map);
     JigMixed *sizes = JIG_NEW_ARRAY(s->a, JigMixed, rank + 1);
     for (size_t d = 0; d < rank; ++d)
-        sizes[d] = is_extended(s, map, d) ? s->sizes[loop_at(map, d)]
+        sizes[d] = is_extended(s, map, d) ? s->sizes[jig_loop_of_subscript(map, d)]
                                           : jig_build_dim(s->rw, s->loc, init, d);
     return jig_linalg_build_empty(s->rw, s->loc, sizes, rank,
                                   jig_type_element(jig_value_type(init)));
@@ -226,8 +191,9 @@ static JigValue *slice_result(const Sinking *s, JigOp *whole) {
              *sizes = JIG_NEW_ARRAY(s->a, JigMixed, rank + 1);
     for (size_t d = 0; d < rank; ++d) {
         bool more = is_extended(s, map, d);
-        offsets[d] = more ? s->low[loop_at(map, d)] : jig_mixed_int(s->rw->ctx, 0);
-        sizes[d] = more ? s->counts[loop_at(map, d)] : jig_build_dim(s->rw, s->loc, init, d);
+        offsets[d] = more ? s->low[jig_loop_of_subscript(map, d)] : jig_mixed_int(s->rw->ctx, 0);
+        sizes[d] =
+            more ? s->counts[jig_loop_of_subscript(map, d)] : jig_build_dim(s->rw, s->loc, init, d);
     }
     JigSlice slice = {.offsets = offsets, .sizes = sizes, .rank = rank};
     JigOp *op = jig_build_extract_slice(s->rw, s->loc, NULL, jig_op_result(whole, 0), slice);
@@ -242,16 +208,15 @@ static bool sink_slice(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                  .num_ins = jig_linalg_num_ins(op),
                  .num_loops = jig_structured(op)->num_loops(op),
                  .a = rw->arena};
-    if (!may_sink(&s, NULL))
-        return jig_no_match(rw, op, "can't compute on the whole of a slice");
+    JigReason *why = jig_match_reason(rw);
+    if (!may_sink(&s, why))
+        return jig_no_match_because(rw, why);
     measure(&s);
     jig_rw_replace1(rw, op, slice_result(&s, build_whole(&s)));
     return true;
 }
 
 const JigPattern jig_patterns_sink_slices[] = {
-    {.name = "(anonymous namespace)::PushDownExtractSliceOpThroughGenericOp",
-     .root = "linalg.generic",
-     .fn = sink_slice},
+    {.name = "slice through generic", .root = "linalg.generic", .fn = sink_slice},
     {0},
 };

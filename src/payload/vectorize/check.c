@@ -185,18 +185,18 @@ static int64_t least_size(const JigVectorizer *v, JigValue *operand, unsigned di
 /* The iterations that there are at least, by whichever operand the loop runs over. */
 static int64_t least_iterations(const JigVectorizer *v, size_t loop) {
     const JigExpr *dim = jig_expr_dim(v->rw->ctx, (unsigned)loop);
-    int64_t most = jig_linalg_static_loop_size(v->op, loop);
-    if (most != JIG_DYNAMIC)
-        return most;
+    int64_t least = jig_linalg_static_loop_size(v->op, loop);
+    if (least != JIG_DYNAMIC)
+        return least;
     for (size_t i = 0; i < jig_op_num_operands(v->op); ++i) {
         const JigMap *map = v->s->map(v->op, i);
         for (unsigned d = 0; d < jig_map_num_results(map); ++d)
             if (jig_map_result(map, d) == dim) {
                 int64_t size = least_size(v, jig_op_operand(v->op, i), d);
-                most = size > most ? size : most;
+                least = size > least ? size : least;
             }
     }
-    return most;
+    return least;
 }
 
 /* Of a loop that several operands tell of, each of them bounds the iterations. */
