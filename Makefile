@@ -131,6 +131,7 @@ examples: preset-release
 	  $(EX)/by-hand.so | grep -q scf.forall
 	@$(EX)/embedding/cplusplus examples/fully-connected/schedule.mlir examples/fully-connected/payload.mlir \
 	  | grep -q scf.forall
+	@$(EX)/embedding/schedule examples/fully-connected/payload.mlir | grep -q 'scf.for'
 	@for e in halide-conv sgemm; do examples/$$e/run build/release 1 >$(EX)/log || { cat $(EX)/log; exit 1; }; done
 
 # Leaks count as failures.

@@ -3,6 +3,7 @@
 /* Opening plugins, and making known to a context what they bring. */
 #include "jig/plugin.h"
 #include "ir/context.h"
+#include "support/check.h"
 
 #include <dlfcn.h>
 
@@ -79,13 +80,26 @@ const JigPlugin *jig_plugin_load(const char *path, JigArena *a, JigStr *error) {
 
 /* ---- Registering ---- */
 
-bool jig_plugin_register(JigContext *ctx, const JigPlugin *plugin) {
-    if (!jig_ptrset_add(&ctx->plugins, plugin))
-        return true;
+/* Of a plugin in a context. */
+static const char registered = 0, refused = 0;
+
+static bool register_all(JigContext *ctx, const JigPlugin *plugin) {
     bool ok = true;
     for (size_t i = 0; i < plugin->num_dialects; i++)
         ok &= jig_context_register(ctx, plugin->dialects[i]);
     for (size_t i = 0; i < plugin->num_passes; i++)
         ok &= jig_pass_register(ctx, plugin->passes[i]);
     return ok && (!plugin->setup || plugin->setup(ctx));
+}
+
+bool jig_plugin_register(JigContext *ctx, const JigPlugin *plugin) {
+    JIG_REQUIRE(ctx && plugin);
+    const void *known = jig_ptrmap_get(&ctx->plugins, plugin);
+    if (known == &refused)
+        return jig_error(ctx, jig_loc_unknown(ctx), "the plugin was refused before");
+    if (known)
+        return true;
+    bool ok = register_all(ctx, plugin);
+    jig_ptrmap_set(&ctx->plugins, plugin, (void *)(uintptr_t)(ok ? &registered : &refused));
+    return ok;
 }

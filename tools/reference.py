@@ -5,6 +5,8 @@
 A question is the program (its path, size and date), its arguments, and the text of every file that they name. Answers of
 programs that write files are those files. `JIG_REFERENCE_DB` names another database; empty, nothing is kept.
 """
+import functools
+import glob
 import hashlib
 import os
 import re
@@ -29,10 +31,13 @@ def _database():
     return _open[0]
 
 
+@functools.cache
 def _identity(program):
+    """The program and the libraries beside it, which most of it is."""
     path = os.path.realpath(program)
-    state = os.stat(path)
-    return f"{path} {state.st_size} {state.st_mtime_ns}"
+    libraries = glob.glob(os.path.join(os.path.dirname(path), "..", "lib", "lib*.so*"))
+    states = [(os.path.realpath(p), os.stat(p)) for p in [path, *sorted(libraries)]]
+    return " ".join(f"{p} {s.st_size} {s.st_mtime_ns}" for p, s in states)
 
 
 def _named_files(words):

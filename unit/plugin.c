@@ -242,6 +242,11 @@ static void assert_not_registered(const char *name, const char *const *messages)
     }
     assert_null(d);
     jig_diag_capture_free(&capture);
+    jig_diag_capture_begin(ctx, &capture);
+    assert_false(jig_plugin_register(ctx, plugin)); /* once more */
+    jig_diag_capture_end(ctx, &capture);
+    assert_true(jig_str_is(capture.first->message, "the plugin was refused before"));
+    jig_diag_capture_free(&capture);
     /* What was there stays. */
     assert_int_equal(errors_of(ctx, "func.func @f(%a: i32) -> i32 {\n"
                                     "  %0 = arith.addi %a, %a : i32\n"

@@ -804,3 +804,31 @@ module attributes {transform.with_named_sequence} {
   }
 }
 
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  func.func @nothing_added(%t: tensor<8x?xf32>, %s: tensor<8x4xf32>) -> (tensor<8x?xf32>, tensor<8x?xf32>, tensor<9x4xf32>) {
+    %x = arith.constant 1.0 : f32
+    %c0 = arith.constant 0 : index
+    %0 = tensor.pad %t nofold low[0, 0] high[0, 0] {
+    ^bb0(%i: index, %j: index):
+      tensor.yield %x : f32
+    } : tensor<8x?xf32> to tensor<8x?xf32>
+    %1 = tensor.pad %0 nofold low[0, %c0] high[0, 0] {
+    ^bb0(%i: index, %j: index):
+      tensor.yield %x : f32
+    } : tensor<8x?xf32> to tensor<8x?xf32>
+    %c1 = arith.constant 1 : index
+    %2 = tensor.pad %s nofold low[%c1, 0] high[0, %c0] {
+    ^bb0(%i: index, %j: index):
+      tensor.yield %x : f32
+    } : tensor<8x4xf32> to tensor<9x4xf32>
+    return %0, %1, %2 : tensor<8x?xf32>, tensor<8x?xf32>, tensor<9x4xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %0 = transform.structured.match ops{["tensor.pad"]} in %root : (!transform.any_op) -> !transform.any_op
+    %b, %n = transform.structured.bufferize_to_allocation %0 : !transform.any_op
+    transform.yield
+  }
+}

@@ -58,3 +58,23 @@ func.func @buffers(%a: memref<4x4xf32>, %b: memref<4x4xf32>) {
   linalg.add ins(%a, %a : memref<4x4xf32>, memref<4x4xf32>) outs(%b : memref<4x4xf32>)
   return
 }
+// CASE
+func.func @transposed(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>, %c: tensor<4x4xf32>, %d: tensor<4xf32>, %m: tensor<3x4x8xf32>) -> (tensor<4x4xf32>, tensor<4xf32>) {
+  %z = arith.constant dense<0.0> : tensor<4x4xf32>
+  %y = arith.constant dense<0.0> : tensor<4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (j, i)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a, %b : tensor<4x8xf32>, tensor<8x4xf32>) outs(%z : tensor<4x4xf32>) {
+  ^bb0(%x: f32, %w: f32, %o: f32):
+    %p = arith.mulf %x, %w : f32
+    %s = arith.addf %o, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<4x4xf32>
+  %1 = linalg.add ins(%0, %c : tensor<4x4xf32>, tensor<4x4xf32>) outs(%c : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(k, l, i) -> (k, i, l)>, affine_map<(k, l, i) -> (i, l)>, affine_map<(k, l, i) -> (i)>], iterator_types = ["reduction", "reduction", "parallel"]} ins(%m, %a : tensor<3x4x8xf32>, tensor<4x8xf32>) outs(%y : tensor<4xf32>) {
+  ^bb0(%x: f32, %w: f32, %o: f32):
+    %p = arith.mulf %x, %w : f32
+    %s = arith.addf %o, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<4xf32>
+  %3 = linalg.add ins(%d, %2 : tensor<4xf32>, tensor<4xf32>) outs(%d : tensor<4xf32>) -> tensor<4xf32>
+  return %1, %3 : tensor<4x4xf32>, tensor<4xf32>
+}

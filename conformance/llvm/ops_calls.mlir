@@ -492,3 +492,18 @@ llvm.func @f(%a: i32, %p: !llvm.ptr, %x: f32) {
 llvm.call_intrinsic "llvm.x"() : () -> ()
 llvm.return
 }
+
+// -----
+
+// Names of which LLVM has another spelling than the op.
+llvm.func @open_arguments(%n: i32, ...) -> i32 {
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.alloca %c1 x !llvm.array<3 x i64> : (i32) -> !llvm.ptr
+  %q = llvm.alloca %c1 x !llvm.array<3 x i64> : (i32) -> !llvm.ptr
+  llvm.intr.vastart %p : !llvm.ptr
+  llvm.intr.vacopy %p to %q : !llvm.ptr, !llvm.ptr
+  %0 = llvm.va_arg %q : (!llvm.ptr) -> i32
+  llvm.intr.vaend %q : !llvm.ptr
+  llvm.intr.vaend %p : !llvm.ptr
+  llvm.return %0 : i32
+}

@@ -231,3 +231,30 @@ llvm.func @gep(%p: !llvm.ptr) -> !llvm.ptr {
   %1 = llvm.getelementptr %0[%c0] : (!llvm.ptr, i32) -> !llvm.ptr, i8
   llvm.return %1 : !llvm.ptr
 }
+// -----
+llvm.func @zero_inside(%n: i16, %a: !llvm.array<2 x struct<(i16, i32)>>) -> i32 {
+  %0 = llvm.mlir.zero : !llvm.struct<(i16, i32)>
+  %1 = llvm.insertvalue %n, %0[0] : !llvm.struct<(i16, i32)>
+  %2 = llvm.insertvalue %1, %a[1] : !llvm.array<2 x struct<(i16, i32)>>
+  %3 = llvm.extractvalue %2[1, 1] : !llvm.array<2 x struct<(i16, i32)>>
+  llvm.return %3 : i32
+}
+// -----
+llvm.func @number_inside(%n: i16, %a: !llvm.array<2 x array<2 x i16>>) -> i16 {
+  %0 = llvm.mlir.constant(dense<[3, 4]> : tensor<2xi16>) : !llvm.array<2 x i16>
+  %1 = llvm.insertvalue %0, %a[0] : !llvm.array<2 x array<2 x i16>>
+  %2 = llvm.insertvalue %n, %1[0, 0] : !llvm.array<2 x array<2 x i16>>
+  %3 = llvm.extractvalue %2[0, 1] : !llvm.array<2 x array<2 x i16>>
+  llvm.return %3 : i16
+}
+// -----
+llvm.func @part_of_nothing(%a: !llvm.array<2 x array<2 x struct<(i16, i16)>>>) -> !llvm.struct<(i16, i16)> {
+  %0 = llvm.mlir.poison : !llvm.array<2 x struct<(i16, i16)>>
+  %1 = llvm.insertvalue %0, %a[1] : !llvm.array<2 x array<2 x struct<(i16, i16)>>>
+  %2 = llvm.extractvalue %1[1, 1] : !llvm.array<2 x array<2 x struct<(i16, i16)>>>
+  llvm.return %2 : !llvm.struct<(i16, i16)>
+}
+// -----
+llvm.func @jumps_nowhere(%p: !llvm.ptr) {
+  llvm.indirectbr %p : !llvm.ptr, []
+}

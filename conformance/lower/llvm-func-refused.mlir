@@ -96,3 +96,5 @@ func.func @nested(%i: index) -> index {
     return %i : index
   }
 }) : () -> ()
+// -----
+func.func private @space_with_a_sign(memref<4xf32, 1 : ui64>, memref<4xf32, 1 : i8>) -> memref<*xf32, 2 : si8>

@@ -202,3 +202,10 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
     return
   }
 }
+
+// -----
+
+func.func @space_with_a_sign() {
+  %0 = memref.alloc() : memref<4xf32, 1 : ui64>
+  return
+}

@@ -40,7 +40,8 @@ func.func @masks(%a: vector<4xf32>, %b: vector<4xf32>, %o: memref<64xf32>, %i: i
   %u = vector.transfer_read %o[%i], %p, %n {in_bounds = [true]} : memref<64xf32>, vector<4xf32>
   return %u : vector<4xf32>
 }
-func.func @store_between(%a: vector<4xf32>, %o: memref<64xf32>, %x: memref<64xf32>, %i: index, %p: f32) -> (vector<4xf32>, vector<4xf32>) {
+func.func @store_between(%a: vector<4xf32>, %x: memref<64xf32>, %i: index, %p: f32) -> (vector<4xf32>, vector<4xf32>) {
+  %o = memref.alloc() : memref<64xf32>
   vector.transfer_write %a, %o[%i] {in_bounds = [true]} : vector<4xf32>, memref<64xf32>
   memref.store %p, %x[%i] : memref<64xf32>
   %u = vector.transfer_read %o[%i], %p {in_bounds = [true]} : memref<64xf32>, vector<4xf32>

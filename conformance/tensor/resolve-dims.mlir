@@ -81,3 +81,13 @@ func.func @softmax(%x: tensor<?x16x?xf32>, %y: tensor<?x?x?xf32>, %z: tensor<2x?
   %d = tensor.dim %1, %c2 : tensor<2x?x?xf32>
   return %a, %b, %c, %d : index, index, index, index
 }
+func.func @known_bounds(%m: memref<?x4x?xf32>) -> (index, index, index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %0 = amdgpu.fat_raw_buffer_cast %m : memref<?x4x?xf32> to memref<?x4x?xf32, #amdgpu.address_space<fat_raw_buffer>>
+  %a = memref.dim %0, %c0 : memref<?x4x?xf32, #amdgpu.address_space<fat_raw_buffer>>
+  %b = memref.dim %0, %c1 : memref<?x4x?xf32, #amdgpu.address_space<fat_raw_buffer>>
+  %c = memref.dim %0, %c2 : memref<?x4x?xf32, #amdgpu.address_space<fat_raw_buffer>>
+  return %a, %b, %c : index, index, index
+}

@@ -66,6 +66,19 @@ JIG_API bool jig_stack_ok(const JigContext *ctx);
  * default is half of what the calling thread had left at creation. */
 JIG_API void jig_context_set_stack(JigContext *ctx, size_t bytes);
 
+/* ---- Text on the way ---- */
+/* What scripts and evaluated programs print (transform.print, vector.print) goes to the output;
+ * messages are what no diagnostic handler takes, and complaints about options. They are the
+ * process's standard output and standard error, unless the context has others. */
+typedef enum JigStream { JIG_STREAM_OUTPUT, JIG_STREAM_MESSAGES, JIG_STREAMS } JigStream;
+/* From now on `write` gets it, piece by piece, on the thread that uses the context; NULL: the
+ * process's again. */
+JIG_API void jig_context_set_stream(JigContext *ctx, JigStream which, JigWriteFn write, void *user);
+JIG_API void jig_stream_write(JigContext *ctx, JigStream which, const char *text, size_t len);
+/* What the process buffers is written; it reports no failure, as whoever ends the program looks for
+ * that. */
+JIG_API void jig_stream_flush(JigContext *ctx, JigStream which);
+
 /* ---- Diagnostics ---- */
 typedef enum JigSeverity { JIG_NOTE, JIG_REMARK, JIG_WARNING, JIG_ERROR } JigSeverity;
 
@@ -79,7 +92,7 @@ typedef struct JigDiag {
 
 /* Called with each finished diagnostic; true = handled, do not ask outer handlers. */
 typedef bool (*JigDiagHandler)(void *user, JigContext *ctx, const JigDiag *diag);
-/* Handlers form a stack; without any, diagnostics go to standard error. */
+/* Handlers form a stack; without any, diagnostics go to JIG_STREAM_MESSAGES. */
 JIG_API void jig_context_push_handler(JigContext *ctx, JigDiagHandler fn, void *user);
 JIG_API void jig_context_pop_handler(JigContext *ctx);
 

@@ -37,9 +37,15 @@
 #include "jig/convert.h"
 #include "jig/eval.h"
 #include "jig/iface.h"
+#include "jig/lower.h"
 #include "jig/memory_slot.h"
 #include "jig/parts.h"
 #include "jig/pass.h"
+#include "jig/payload/fuse.h"
+#include "jig/payload/pack.h"
+#include "jig/payload/pad.h"
+#include "jig/payload/tile.h"
+#include "jig/payload/vectorize.h"
 #include "jig/pdl.h"
 #include "jig/transform.h"
 #include "jig/upgrade.h"
@@ -208,7 +214,25 @@ JIG_BEGIN_C
     X(JigSlotPartIface)                                                                            \
     X(JigSlotWithinIface)                                                                          \
     X(JigNormalForm)                                                                               \
-    X(JigNormalFormsIface)
+    X(JigNormalFormsIface)                                                                         \
+    X(JigTileOptions)                                                                              \
+    X(JigTileResult)                                                                               \
+    X(JigFuseResult)                                                                               \
+    X(JigTileAndFuseOptions)                                                                       \
+    X(JigTileAndFuseResult)                                                                        \
+    X(JigConsumerFusion)                                                                           \
+    X(JigPadValues)                                                                                \
+    X(JigPadOptions)                                                                               \
+    X(JigPadded)                                                                                   \
+    X(JigPadLoopsOptions)                                                                          \
+    X(JigMatmulPacking)                                                                            \
+    X(JigPermutation)                                                                              \
+    X(JigTransposedPack)                                                                           \
+    X(JigLoweredPack)                                                                              \
+    X(JigPackLowering)                                                                             \
+    X(JigLoweredUnpack)                                                                            \
+    X(JigVectorized)                                                                               \
+    X(JigLowering)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */
@@ -249,7 +273,8 @@ JIG_PLUGIN_EXPORT const JigPlugin *jig_plugin_init(void);
  * It stays for as long as the process: contexts may refer to its rows. */
 JIG_API const JigPlugin *jig_plugin_load(const char *path, JigArena *a, JigStr *error);
 /* Makes known to ctx what the plugin brings. False after a diagnostic: something of that
- * name is there already, or its setup failed. Twice is once. */
+ * name is there already, or its setup failed; what was made known by then stays. Twice is once, and
+ * what was refused is refused again. */
 JIG_API bool jig_plugin_register(JigContext *ctx, const JigPlugin *plugin) JIG_NODISCARD;
 /* The dialects and passes of the library. */
 extern JIG_API const JigPlugin jig_builtin_plugin;

@@ -11,11 +11,15 @@ typedef struct Node {
     JigValue *value;         /* NULL: all that flow into it flow into all that flow out of it */
     uint32_t views, sources; /* first edges */
     bool is_origin;          /* may be a buffer of its own */
+    bool escapes;            /* kept in memory, or by an op that does not tell its effects */
+    bool is_loaded;          /* comes out of memory: any that escapes, or comes from outside */
 } Node;
 struct JigViewFlow {
+    JigOp *top;
     JigPtrMap number; /* value -> its node's number */
     JIG_VEC(Node) nodes;
     JIG_VEC(Edge) edges; /* number 0 of both is not used */
+    JigValueVec kept;    /* origins that loaded ones may be; empty where there are no such */
 };
 
 static uint32_t node_of(JigViewFlow *f, JigValue *v) {
@@ -133,19 +137,84 @@ static void through_regions(JigViewFlow *f, JigOp *op) {
         from_region(f, op, jig_op_region(op, r));
 }
 
+static bool takes_buffers(const JigOp *op) {
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        if (is_buffer(jig_op_operand(op, i)))
+            return true;
+    return false;
+}
+
 /* Without effects there is no new memory: what comes out is what went in, as of
  * memref.transpose. */
 static bool hands_buffers_on(JigOp *op) {
-    bool takes = false, gives = false;
-    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
-        takes |= jig_type_is_any_memref(jig_value_type(jig_op_operand(op, i)));
+    bool gives = false;
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
         gives |= jig_type_is_any_memref(jig_op_result_type(op, i));
-    return takes && gives && jig_op_is_memory_effect_free(op);
+    return gives && takes_buffers(op) && jig_op_is_memory_effect_free(op);
+}
+
+/* ---- Buffers in memory ---- */
+
+static bool may_keep(const JigEffects *effects, const JigValue *v) {
+    bool named = false, writes = false;
+    for (size_t i = 0; i < effects->len; ++i) {
+        named |= effects->items[i].value == v;
+        writes |= effects->items[i].kind & JIG_EFFECT_WRITE;
+    }
+    return writes && !named;
+}
+
+/* Numbers are taken to be elements or sizes. */
+static bool makes_handles(const JigOp *op) {
+    for (size_t i = 0; i < jig_op_num_results(op); ++i) {
+        const JigType *t = jig_op_result_type(op, i);
+        if (!jig_type_is_any_memref(t) && !jig_type_is_vector(t) &&
+            !jig_type_is_int_or_index_or_float(t))
+            return true;
+    }
+    return false;
+}
+
+/* What an op passes on to its block's successors, its regions or its parent is not kept. */
+static bool passes_on(const JigOp *op) {
+    const JigOp *parent = jig_op_parent(op);
+    return jig_branch(op) || jig_region_branch(op) || jig_region_terminator(op) ||
+           (jig_op_is_terminator(op) && parent && jig_function(parent));
+}
+
+static void note_kept(JigViewFlow *f, JigOp *op) {
+    if (!takes_buffers(op))
+        return;
+    JigEffects effects = {0};
+    bool tells = jig_op_own_effects(op, &effects) || jig_op_is_memory_effect_free(op) ||
+                 jig_view(op) || passes_on(op),
+         handles = makes_handles(op);
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
+        JigValue *v = jig_op_operand(op, i);
+        if (is_buffer(v) && (!tells || handles || may_keep(&effects, v))) {
+            uint32_t n = node_of(f, v);
+            f->nodes.data[n].escapes = true;
+        }
+    }
+    jig_effects_free(&effects);
+}
+
+/* What an op gives that does not allocate it, and which is no part of what it is given. */
+static void results_are_loaded(JigViewFlow *f, const JigOp *op) {
+    if (!jig_op_row(op) || jig_call(op) || !jig_op_num_operands(op))
+        return;
+    for (size_t i = 0; i < jig_op_num_results(op); ++i) {
+        JigValue *v = jig_op_result(op, i);
+        if (!is_buffer(v) || jig_is_allocated(v))
+            continue;
+        uint32_t n = node_of(f, v);
+        f->nodes.data[n].is_loaded = true;
+    }
 }
 
 static JigWalk visit(JigOp *op, void *user) {
     JigViewFlow *f = user;
+    note_kept(f, op);
     const JigViewFlowIface *says = jig_view_flow(op);
     if (says) {
         from_any_to_all(f, op, says->sources(op));
@@ -160,16 +229,50 @@ static JigWalk visit(JigOp *op, void *user) {
     } else if (!jig_region_terminator(op)) {
         if (jig_call(op) || hands_buffers_on(op))
             from_any_to_all(f, op, jig_all_operands(op));
+        else
+            results_are_loaded(f, op);
         results_are_origins(f, op);
     }
     return JIG_WALK_ADVANCE;
 }
 
+/* What escapes, escapes with all that it may be a part of. */
+static void spread_escapes(JigViewFlow *f) {
+    JIG_VEC(uint32_t) stack = {0};
+    for (uint32_t n = 0; n < f->nodes.len; ++n)
+        if (f->nodes.data[n].escapes)
+            jig_vec_push(&stack, n);
+    while (stack.len) {
+        uint32_t n = stack.data[--stack.len];
+        for (uint32_t e = f->nodes.data[n].sources; e; e = f->edges.data[e].next) {
+            Node *source = &f->nodes.data[f->edges.data[e].to];
+            if (!source->escapes)
+                jig_vec_push(&stack, f->edges.data[e].to);
+            source->escapes = true;
+        }
+    }
+    jig_vec_free(&stack);
+}
+
+static void find_kept(JigViewFlow *f) {
+    bool any_loaded = false;
+    for (size_t n = 0; n < f->nodes.len; ++n)
+        any_loaded |= f->nodes.data[n].is_loaded;
+    for (size_t n = 0; any_loaded && n < f->nodes.len; ++n) {
+        const Node *node = &f->nodes.data[n];
+        if (node->is_origin && (node->escapes || !jig_is_allocated(node->value)))
+            jig_vec_push(&f->kept, node->value);
+    }
+}
+
 JigViewFlow *jig_view_flow_create(JigOp *top) {
     JigViewFlow *f = jig_calloc(1, sizeof *f);
+    f->top = top;
     jig_vec_push(&f->nodes, (Node){0});
     jig_vec_push(&f->edges, (Edge){0});
     jig_walk_pre(top, visit, f);
+    spread_escapes(f);
+    find_kept(f);
     return f;
 }
 
@@ -179,6 +282,7 @@ void jig_view_flow_destroy(JigViewFlow *f) {
     jig_ptrmap_free(&f->number);
     jig_vec_free(&f->nodes);
     jig_vec_free(&f->edges);
+    jig_vec_free(&f->kept);
     jig_free(f);
 }
 
@@ -228,6 +332,7 @@ void jig_view_flow_sources(const JigViewFlow *f, JigValue *v, JigValueVec *out) 
 typedef struct Origins {
     JigValueVec values;
     bool all_new, all_distinct; /* allocations; or arguments of the function */
+    bool any_loaded;
 } Origins;
 
 static bool is_function_arg(const JigValue *v) {
@@ -250,6 +355,7 @@ static Origins origins_of(const JigViewFlow *f, JigValue *v) {
         uintptr_t n = (uintptr_t)jig_ptrmap_get(&f->number, all.data[i]);
         if (n && f->nodes.data[n].is_origin)
             add_origin(&o, all.data[i]);
+        o.any_loaded |= n && f->nodes.data[n].is_loaded;
     }
     if (!o.values.len) /* made later, or what nothing leads to */
         add_origin(&o, v);
@@ -265,6 +371,14 @@ static const void *identity(const JigValue *v) {
                    jig_op_is_memory_effect_free(def)
                ? (const void *)jig_op_attrs(def)
                : v;
+}
+
+/* With what else it may be where it comes out of memory. */
+static Origins all_origins_of(const JigViewFlow *f, JigValue *v) {
+    Origins o = origins_of(f, v);
+    if (o.any_loaded)
+        jig_vec_append(&o.values, f->kept.data, f->kept.len);
+    return o;
 }
 
 static bool overlap(const Origins *a, const Origins *b) {
@@ -299,7 +413,7 @@ bool jig_may_alias(const JigViewFlow *f, JigValue *a, JigValue *b) {
 }
 
 JigOriginKind jig_view_flow_origins(const JigViewFlow *f, JigValue *v, JigOriginVec *out) {
-    Origins o = origins_of(f, jig_memory_under(v));
+    Origins o = all_origins_of(f, jig_memory_under(v));
     JigPtrMap seen = {0};
     for (size_t i = 0; i < o.values.len; ++i)
         if (jig_ptrset_add(&seen, identity(o.values.data[i])))
@@ -314,9 +428,17 @@ bool jig_may_flow_together(const JigViewFlow *f, JigValue *a, JigValue *b) {
     b = jig_memory_under(b);
     if (a == b)
         return true;
-    Origins x = origins_of(f, a), y = origins_of(f, b);
+    Origins x = all_origins_of(f, a), y = all_origins_of(f, b);
     bool may = overlap(&x, &y);
     jig_vec_free(&x.values);
     jig_vec_free(&y.values);
     return may;
+}
+
+bool jig_view_flow_escapes(const JigViewFlow *f, JigValue *v) {
+    JigValue *memory = jig_memory_under(v);
+    if (!jig_is_allocated(memory) || !jig_op_is_ancestor(f->top, jig_value_def(memory)))
+        return true;
+    uintptr_t n = (uintptr_t)jig_ptrmap_get(&f->number, memory);
+    return !n || f->nodes.data[n].escapes;
 }

@@ -3,7 +3,9 @@
 /*
  * Which buffers a value may be, or be a part of: edges from each memref to those that views,
  * selects, branches, regions and calls make of it. It is flow-insensitive, within one function:
- * what a call returns may be any of its operands, or new.
+ * what a call returns may be any of its operands, or new; what is loaded from memory may be any
+ * buffer that was stored, was handed to an op that does not tell what it does with it, or is not
+ * allocated here.
  */
 #ifndef JIG_ANALYSIS_VIEW_FLOW_H
 #define JIG_ANALYSIS_VIEW_FLOW_H
@@ -42,10 +44,14 @@ typedef enum JigSameBuffer {
 } JigSameBuffer;
 JigSameBuffer jig_same_buffer(const JigViewFlow *f, JigValue *a, JigValue *b);
 
+/* May the memory be got at without `v` and its views? Not where it is allocated in `top`, and
+ * neither kept in memory nor handed to ops that do not tell what they do with it. */
+bool jig_view_flow_escapes(const JigViewFlow *f, JigValue *v);
+
 /* May both have an element in common? All that is not known to differ may. */
 bool jig_may_alias(const JigViewFlow *f, JigValue *a, JigValue *b);
 /* The same, but buffers that come from different places (arguments, globals, results of calls) are
- * taken to be different memory, as affine passes do. */
+ * taken to be different memory, as affine passes do; but for those that are loaded. */
 bool jig_may_flow_together(const JigViewFlow *f, JigValue *a, JigValue *b);
 
 #endif

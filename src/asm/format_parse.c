@@ -252,7 +252,8 @@ typedef struct DenseList {
 
 static bool fits_integer(const JigType *t, int64_t v) {
     uint32_t width = jig_type_width(t);
-    return width >= 64 || (v >= -(INT64_C(1) << (width - 1)) && v < INT64_C(1) << width);
+    int64_t half = width < 64 ? INT64_C(1) << (width - 1) : 0;
+    return width >= 64 || (v >= -half && v < (width == 1 ? 2 : half));
 }
 
 static bool read_dense_item(JigParser *p, DenseList *d, void *out) {
@@ -265,7 +266,7 @@ static bool read_dense_item(JigParser *p, DenseList *d, void *out) {
     }
     int64_t v;
     if (jig_parse_try_keyword(p, "true"))
-        v = 1;
+        v = jig_type_is_integer(d->element, 1) ? 1 : -1; /* one bit that is set */
     else if (jig_parse_try_keyword(p, "false"))
         v = 0;
     else

@@ -261,7 +261,7 @@ static bool put_numbered(JigIr *ir, const JigOp *op, JigStr name, JigStr value) 
     return true;
 }
 
-static void put_passthrough(JigIr *ir, const JigOp *op, const JigAttr *list) {
+void jig_ir_put_listed(JigIr *ir, const JigOp *op, const JigAttr *list, const char *name_of_list) {
     for (size_t i = 0; list && i < jig_attr_array_len(list); i++) {
         const JigAttr *x = jig_attr_array_at(list, i);
         if (jig_attr_is_string(x)) {
@@ -277,7 +277,8 @@ static void put_passthrough(JigIr *ir, const JigOp *op, const JigAttr *list) {
                     jig_attr_is_string(jig_attr_array_at(x, 0)) &&
                     jig_attr_is_string(jig_attr_array_at(x, 1));
         if (!pair) {
-            jig_ir_fail(ir, op, "expected 'passthrough' to contain string or array attributes");
+            jig_ir_fail(ir, op, "expected '%s' to contain string or array attributes",
+                        name_of_list);
             return;
         }
         JigStr name = jig_attr_string_value(jig_attr_array_at(x, 0));
@@ -420,7 +421,7 @@ void jig_ir_put_function_attrs(JigIr *ir, const JigOp *op, bool define) {
     put_kinds(ir, op);
     if (define)
         put_body_attrs(ir, op);
-    put_passthrough(ir, op, jig_llvm_func_passthrough_attr(op));
+    jig_ir_put_listed(ir, op, jig_llvm_func_passthrough_attr(op), "passthrough");
     jig_ir_put_last_machine_attrs(ir, op);
     if (define && (x = jig_llvm_func_section_attr(op)))
         put_quoted_part(ir, "section", jig_attr_string_value(x));

@@ -59,7 +59,7 @@ static const NodeRow rows[] = {
       {4, NUMBER, "arg"}, {5, NUMBER, "align"}, {6, NODE, "type"}, {7, NUMBER, "flags"}}},
     {JIG_LLVM_ATTR_DI_SUBPROGRAM, "DISubprogram", false,
      {{3, NODE, "unit"}, {4, NODE, "scope"}, {5, TEXT, "name"}, {6, TEXT, "linkageName"},
-      {7, NODE, "file"}, {8, NUMBER, "line"}, {9, NUMBER, "scopeLine"}, {10, NUMBER, "spFlags"},
+      {7, NODE, "file"}, {8, NUMBER, "line"}, {9, NUMBER, "scopeLine"}, {10, NUMBER | ALWAYS, "spFlags"},
       {11, NODE, "type"}, {12, NODES, "retainedNodes"}, {13, NODES, "annotations"}}},
     {JIG_LLVM_ATTR_DI_MODULE, "DIModule", false,
      {{0, NODE, "file"}, {1, NODE, "scope"}, {2, TEXT, "name"}, {3, TEXT, "configMacros"},

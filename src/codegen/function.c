@@ -285,7 +285,8 @@ void jig_ir_put_successor(JigIr *ir, const JigOp *op, size_t i) {
 }
 void jig_ir_put_result(JigIr *ir, const JigOp *op) {
     jig_ir_put(ir, "  ");
-    if (jig_op_num_results(op)) {
+    if (jig_op_num_results(op) &&
+        !jig_llvm_is_type(jig_op_result_type(op, 0), JIG_LLVM_TYPE_VOID)) {
         jig_ir_put_value(ir, jig_op_result(op, 0));
         jig_ir_put(ir, " = ");
     }

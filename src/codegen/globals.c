@@ -59,29 +59,6 @@ static const JigIrConst *global_value(JigIr *ir, JigOp *op, const JigType *t) {
     return c;
 }
 
-/* Attributes that only targets know: strings, and pairs of them. */
-static void put_target_attrs(JigIr *ir, const JigOp *op) {
-    const JigAttr *list = jig_llvm_mlir_global_target_specific_attrs_attr(op);
-    for (size_t i = 0; list && i < jig_attr_array_len(list); i++) {
-        const JigAttr *x = jig_attr_array_at(list, i);
-        bool pair = jig_attr_kind(x) == JIG_ATTR_ARRAY && jig_attr_array_len(x) == 2 &&
-                    jig_attr_is_string(jig_attr_array_at(x, 0)) &&
-                    jig_attr_is_string(jig_attr_array_at(x, 1));
-        if (!pair && !jig_attr_is_string(x)) {
-            jig_ir_fail(ir, op,
-                        "expected 'target_specific_attrs' to contain string or array "
-                        "attributes");
-            return;
-        }
-        jig_ir_put(ir, " ");
-        jig_ir_put_quoted(ir, jig_attr_string_value(pair ? jig_attr_array_at(x, 0) : x));
-        if (pair) {
-            jig_ir_put(ir, "=");
-            jig_ir_put_quoted(ir, jig_attr_string_value(jig_attr_array_at(x, 1)));
-        }
-    }
-}
-
 static void put_global_tail(JigIr *ir, const JigOp *op) {
     if (jig_llvm_mlir_global_section_attr(op)) {
         jig_ir_put(ir, ", section ");
@@ -97,7 +74,8 @@ static void put_global_tail(JigIr *ir, const JigOp *op) {
     const JigAttr *debug = jig_llvm_mlir_global_dbg_exprs_attr(op);
     for (size_t i = 0; debug && i < jig_attr_array_len(debug); i++)
         jig_ir_putf(ir, ", !dbg !%u", jig_ir_di_global(ir, jig_attr_array_at(debug, i)));
-    put_target_attrs(ir, op);
+    jig_ir_put_listed(ir, op, jig_llvm_mlir_global_target_specific_attrs_attr(op),
+                      "target_specific_attrs");
     jig_ir_put(ir, "\n");
 }
 
@@ -184,9 +162,11 @@ static void put_structor(JigIr *ir, const JigOp *op, const JigAttr *names, size_
 static void put_structors(JigIr *ir, const JigOpRow *row, const char *names_attr,
                           const char *of_binaries, const char *name) {
     size_t n = 0;
+    bool said = false; /* if only that there is none */
     JigCharVec text, *before = jig_ir_begin(ir, &text);
     for (JigOp *op = jig_block_first(jig_op_body(ir->module)); op; op = jig_op_next(op)) {
         const JigAttr *names = jig_op_is(op, row) ? jig_op_attr(op, names_attr) : NULL;
+        said |= names != NULL;
         for (size_t i = 0; names && i < jig_attr_array_len(names); i++)
             put_structor(ir, op, names, i, n++ == 0);
     }
@@ -195,6 +175,8 @@ static void put_structors(JigIr *ir, const JigOpRow *row, const char *names_attr
     if (n)
         jig_ir_putf(ir, "@%s = appending global [%zu x { i32, ptr, ptr }] [%.*s]\n", name, n,
                     JIG_FMT(all));
+    else if (said)
+        jig_ir_putf(ir, "@%s = appending global [0 x { i32, ptr, ptr }] zeroinitializer\n", name);
 }
 
 void jig_ir_put_globals(JigIr *ir) {

@@ -59,11 +59,22 @@ static void put_bytes(JigIr *ir, JigStr text, bool ends_with_nul) {
     jig_ir_put_quoted(ir, all);
 }
 
+/* What the object says in its properties; NULL: nothing. */
+static const JigAttr *property(const JigAttr *object, const char *name) {
+    const JigAttr *properties = jig_attr_param(object, OBJECT_PROPERTIES);
+    return properties ? jig_attr_dict_get(properties, jig_str(name)) : NULL;
+}
+
 static void put_binary(JigIr *ir, const JigOp *binary, const JigAttr *object) {
     JigStr name = jig_symbol_name(binary);
     put_related(ir, name, "binary");
     jig_ir_put(ir, " = internal constant ");
     put_bytes(ir, jig_attr_string_value(jig_attr_param(object, OBJECT_TEXT)), is_assembly(object));
+    const JigAttr *section = property(object, "section");
+    if (section && jig_attr_is_string(section)) {
+        jig_ir_put(ir, ", section ");
+        jig_ir_put_quoted(ir, jig_attr_string_value(section));
+    }
     jig_ir_put(ir, ", align 8\n");
     put_related(ir, name, "module");
     jig_ir_put(ir, " = internal global ptr null\n");
@@ -81,8 +92,7 @@ static void end_structor(JigIr *ir) {
 }
 
 static const JigAttr *optimization(const JigAttr *object) {
-    const JigAttr *properties = jig_attr_param(object, OBJECT_PROPERTIES);
-    const JigAttr *x = properties ? jig_attr_dict_get(properties, jig_str("O")) : NULL;
+    const JigAttr *x = property(object, "O");
     return x && jig_attr_is_int(x) ? x : NULL;
 }
 

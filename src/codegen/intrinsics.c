@@ -28,7 +28,7 @@ static const JigIrIntrinsic intrinsics[JIG_LLVM_NUM_OPS] = {
     IN(VECTOR_REDUCE_FMAXIMUM, "0") IN(VECTOR_REDUCE_FMINIMUM, "0") IN(LIFETIME_START, "0")
     IN(LIFETIME_END, "0") IN(LAUNDER_INVARIANT_GROUP, "0") IN(STRIP_INVARIANT_GROUP, "0")
     IN(SSA_COPY, "0") IN(IS_CONSTANT, "0") IN(EXPECT, "0") IN(THREADLOCAL_ADDRESS, "0")
-    IN(VASTART, "0") IN(VACOPY, "0") IN(VAEND, "0") IN(EH_TYPEID_FOR, "0") IN(STACKRESTORE, "0")
+    IN(EH_TYPEID_FOR, "0") IN(STACKRESTORE, "0")
     IN(MASKED_COMPRESSSTORE, "0") IN(VECTOR_DEINTERLEAVE2, "0") IN(CORO_SIZE, "r")
     IN(CORO_ALIGN, "r") IN(STACKSAVE, "r") IN(MASKED_EXPANDLOAD, "r") IN(VSCALE, "r")
     IN(STEPVECTOR, "r") IN(VECTOR_INTERLEAVE2, "r") IN(VP_ADD, "r") IN(VP_SUB, "r")
@@ -54,6 +54,9 @@ static const JigIrIntrinsic intrinsics[JIG_LLVM_NUM_OPS] = {
     IN(PTRMASK, "01") IN(VAR_ANNOTATION, "01") IN(VP_STORE, "01") IN(PTR_ANNOTATION, "r2")
     IN(ANNOTATION, "r2") IN(FREXP, "ab") IN(EXPERIMENTAL_VP_STRIDED_LOAD, "r01")
     IN(EXPERIMENTAL_VP_STRIDED_STORE, "012")
+    [JIG_LLVM_INTR_VASTART] = {.overloads = "0", .name = "llvm.va_start"},
+    [JIG_LLVM_INTR_VACOPY] = {.overloads = "0", .name = "llvm.va_copy"},
+    [JIG_LLVM_INTR_VAEND] = {.overloads = "0", .name = "llvm.va_end"},
     IMM(IS_FPCLASS, "0", {1, "bit"})
     IMM(CTLZ, "0", {1, "is_zero_poison"})
     IMM(CTTZ, "0", {1, "is_zero_poison"})

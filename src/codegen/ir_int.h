@@ -322,6 +322,8 @@ void jig_ir_put_function_attrs(JigIr *ir, const JigOp *func, bool define);
 void jig_ir_put_function_metadata(JigIr *ir, const JigOp *func);
 void jig_ir_put_call_attrs(JigIr *ir, const JigOp *call);
 void jig_ir_put_pair(JigIr *ir, JigStr name, JigStr value); /* "name"="value" */
+/* Strings, and pairs of a name and a value; what LLVM knows by name is more than a string. */
+void jig_ir_put_listed(JigIr *ir, const JigOp *op, const JigAttr *list, const char *name_of_list);
 
 /* ---- Metadata (metadata.c, loops.c, debug*.c) ---- */
 /* Starts "!N = ", for what follows up to jig_ir_node_end; nested ones are written whole before. */

@@ -15,13 +15,43 @@ static bool is_written_elsewhere(const JigOp *op) {
     return jig_op_is(op, JIG_GPU(MODULE)) || jig_op_is(op, JIG_GPU(BINARY));
 }
 
+/* Part `i` of "arch-vendor-system-environment"; empty: it has none. */
+static JigStr part_of_triple(JigStr triple, int i) {
+    for (; i > 0; i--) {
+        const char *dash = triple.len ? memchr(triple.ptr, '-', triple.len) : NULL;
+        if (!dash)
+            return (JigStr){0};
+        triple = (JigStr){dash + 1, triple.len - (size_t)(dash + 1 - triple.ptr)};
+    }
+    return triple;
+}
+
+static bool starts_with(JigStr s, const char *with) {
+    return s.len >= strlen(with) && !memcmp(s.ptr, with, strlen(with));
+}
+
+/* There debuggers read another format. */
+static bool is_for_msvc(const JigIr *ir) {
+    const JigAttr *x = jig_op_attr(ir->module, "llvm.target_triple");
+    JigStr triple = x && jig_attr_is_string(x) ? jig_attr_string_value(x) : (JigStr){0};
+    return starts_with(part_of_triple(triple, 2), "windows") &&
+           starts_with(part_of_triple(triple, 3), "msvc");
+}
+
+/* Unless the module has it. */
+static void add_flag(JigIr *ir, const char *key, int value) {
+    size_t len = strlen(key);
+    for (size_t i = 0; i + len <= ir->metadata.len; i++)
+        if (memcmp(ir->metadata.data + i, key, len) == 0)
+            return;
+    jig_ir_name(ir, "llvm.module.flags", jig_ir_nodef(ir, "!{i32 2, %s, i32 %d}", key, value));
+}
+
 /* Flags that every module has; those of the module itself come first. */
 static void add_default_flags(JigIr *ir) {
-    static const char key[] = "!\"Debug Info Version\"";
-    for (size_t i = 0; i + sizeof key - 1 <= ir->metadata.len; i++)
-        if (ir->metadata.data[i] == '!' && memcmp(ir->metadata.data + i, key, sizeof key - 1) == 0)
-            return;
-    jig_ir_name(ir, "llvm.module.flags", jig_ir_nodef(ir, "!{i32 2, %s, i32 3}", key));
+    add_flag(ir, "!\"Debug Info Version\"", 3);
+    if (is_for_msvc(ir))
+        add_flag(ir, "!\"CodeView\"", 1);
 }
 
 static void put_named(JigIr *ir) {

@@ -6,8 +6,6 @@
 #include "eval/pointer.h"
 #include "eval/team.h"
 
-#include <stdio.h>
-
 /* ---- Evaluations ---- */
 
 enum {
@@ -317,7 +315,7 @@ void jig_eval_write(JigEval *e, const char *text, size_t len) {
     if (e->options.print)
         e->options.print(e->options.user, text, len);
     else
-        fwrite(text, 1, len, stdout);
+        jig_stream_write(e->ctx, JIG_STREAM_OUTPUT, text, len);
 }
 
 void *jig_eval_memo(JigEvalCall *call, size_t size, bool *is_new) {

@@ -52,6 +52,11 @@ typedef struct JigSyntax {
     const JigAttr *(*parse_attr)(JigContext *ctx, JigStr text, JigStr file_name);
 } JigSyntax;
 
+typedef struct JigSink {
+    JigWriteFn write; /* NULL: the process's own */
+    void *user;
+} JigSink;
+
 struct JigContext {
     const JigSyntax *syntax;
     JigArena perm;    /* lives as long as the context */
@@ -68,12 +73,13 @@ struct JigContext {
     JigStrMap older_texts;                   /* name of an op -> the first JigOlderText of it */
     JigPtrMap loaded;                        /* set of JigDialect in use */
     JIG_VEC(const JigDialect *) loaded_list; /* in order of loading */
-    JigPtrMap plugins;                       /* set of JigPlugin registered */
+    JigPtrMap plugins;                       /* JigPlugin -> how registering it ended */
     JigStrMap blobs;                         /* -> JigBlob */
     JIG_VEC(JigBlob *) blob_list;            /* in order of definition */
     JIG_VEC(const JigIdent *) files;         /* names that compressed locations index */
     JigPtrMap file_index;                    /* ident -> index + 1 */
     JIG_VEC(JigSource) sources;
+    JigSink streams[JIG_STREAMS];
     JigDiags *diags;
     JigCommonIdents id;
     const JigType *index_type, *none_type, *i1, *i32, *i64, *floats[JIG_FLOAT_KINDS];

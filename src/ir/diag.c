@@ -16,7 +16,6 @@
 
 #include <stdarg.h>
 #include <stdio.h>
-#include <unistd.h>
 
 typedef struct Handler {
     JigDiagHandler fn;
@@ -91,15 +90,10 @@ void jig_context_pop_handler(JigContext *ctx) {
     ctx->diags->handlers.len--;
 }
 
-static void print_to_stderr(JigContext *ctx, const JigDiag *diag) {
+static void print_message(JigContext *ctx, const JigDiag *diag) {
     JigCharVec text = {0};
     jig_diag_render(ctx, diag, jig_chars_write, &text);
-    for (size_t done = 0; done < text.len;) {
-        ssize_t n = write(STDERR_FILENO, text.data + done, text.len - done);
-        if (n <= 0)
-            break; /* nowhere left to complain */
-        done += (size_t)n;
-    }
+    jig_stream_write(ctx, JIG_STREAM_MESSAGES, text.data, text.len);
     jig_vec_free(&text);
 }
 
@@ -110,7 +104,7 @@ static void deliver(JigContext *ctx, const JigDiag *diag) {
         if (h.fn(h.user, ctx, diag))
             return;
     }
-    print_to_stderr(ctx, diag);
+    print_message(ctx, diag);
 }
 
 void jig_diag_flush(JigContext *ctx) {

@@ -7,7 +7,6 @@
  */
 #include "pass/inline.h"
 #include "pass/passes.h"
-#include <stdio.h>
 
 typedef struct Call {
     JigOp *op;
@@ -214,7 +213,7 @@ static JigPipeline *pipeline_for(Inliner *in, JigStr anchor) {
     JigReason why = JIG_REASON(in->pass->arena);
     if (!jig_pipeline_add_text(in->fallback, text, in->pass->arena, &why)) {
         JigStr said = jig_reason_text(&why, in->pass->arena);
-        fprintf(stderr, "%.*s", JIG_FMT(said));
+        jig_stream_write(in->pass->ctx, JIG_STREAM_MESSAGES, said.ptr, said.len);
     }
     return in->fallback;
 }

@@ -5,9 +5,9 @@
 #include "jig/asm.h"
 #include "support/file.h"
 #include "support/map.h"
+#include "ir/stream.h"
 
 #include <stdio.h>
-#include <unistd.h>
 
 static bool named(const JigStr *names, size_t n, const JigPassRow *pass) {
     for (size_t i = 0; i < n; i++)
@@ -35,7 +35,7 @@ static void dump(const JigPassInstrumentation *in, const char *when, const JigPa
                  JigOp *op) {
     jig_diag_flush(jig_op_context(op)); /* what was said before stands before */
     JigOutput out;
-    jig_output_on_fd(&out, STDERR_FILENO);
+    jig_stream_open(jig_op_context(op), JIG_STREAM_MESSAGES, &out);
     JigArena a;
     jig_arena_init(&a);
     JigStr head =

@@ -4,6 +4,7 @@
 #include "jig/asm.h"
 #include "pass/passes.h"
 #include "support/file.h"
+#include "ir/stream.h"
 
 #include <unistd.h>
 
@@ -15,7 +16,7 @@ static bool run(JigPassCall *call) {
     JigPrintFlags flags = jig_context_print_flags(call->ctx);
     flags.local_scope = true;
     JigOutput out;
-    jig_output_on_fd(&out, STDERR_FILENO);
+    jig_stream_open(call->ctx, JIG_STREAM_MESSAGES, &out);
     jig_output_write(&out, head.ptr, head.len);
     bool whole = jig_op_print(call->op, &flags, jig_output_fn, &out);
     jig_output_write(&out, "\n", 1);

@@ -6,9 +6,9 @@
 #include "pass/passes.h"
 #include "support/file.h"
 #include "support/map.h"
+#include "ir/stream.h"
 
 #include <stdlib.h>
-#include <unistd.h>
 
 typedef struct Count {
     JigStr name;
@@ -73,7 +73,7 @@ static bool run(JigPassCall *call) {
     jig_ptrmap_free(&map);
     qsort(counts, n, sizeof *counts, by_name);
     JigOutput out;
-    jig_output_on_fd(&out, STDERR_FILENO);
+    jig_stream_open(call->ctx, JIG_STREAM_MESSAGES, &out);
     (jig_option_bool(call, "json") ? print_json : print_table)(&out, counts, n, call->arena);
     (void)!jig_output_close(&out, true);
     call->unchanged = true;

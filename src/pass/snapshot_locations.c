@@ -7,6 +7,7 @@
 #include "asm/places.h"
 #include "pass/passes.h"
 #include "support/file.h"
+#include "ir/stream.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -17,14 +18,28 @@ static bool cannot_open(JigPassCall *call, const char *path) {
     return jig_op_emit_error(call->op, "cannot open output file '%s': %s", path, strerror(errno));
 }
 
+/* The folder for files that don't stay; of these the first that is set, even to nothing. */
+static const char *temporary_folder(void) {
+    static const char *const names[] = {"TMPDIR", "TMP", "TEMP", "TEMPDIR"};
+    for (size_t i = 0; i < JIG_LEN(names); ++i)
+        if (getenv(names[i]))
+            return getenv(names[i]);
+    return "/tmp";
+}
+
 /* A file that nobody else has, whose name is *path. */
 static bool write_new(JigPassCall *call, JigStr text, const char **path) {
-    char *name =
-        (char *)jig_arena_str(call->arena, JIG_STR("/tmp/mlir_snapshot-XXXXXX.tmp.mlir")).ptr;
+    const char *folder = temporary_folder();
+    size_t n = strlen(folder);
+    char *name = (char *)jig_arena_printf(call->arena, "%s%smlir_snapshot-XXXXXX.tmp.mlir", folder,
+                                          n && folder[n - 1] != '/' ? "/" : "")
+                     .ptr;
     int fd = mkstemps(name, (int)strlen(".tmp.mlir"));
     *path = name;
     if (fd < 0)
-        return cannot_open(call, name);
+        return jig_op_emit_error(call->op,
+                                 "failed to generate temporary file for location snapshot: %s",
+                                 strerror(errno));
     JigOutput out;
     jig_output_on_fd(&out, fd);
     jig_output_write(&out, text.ptr, text.len);
@@ -40,7 +55,7 @@ static bool write_file(JigPassCall *call, JigStr text, const char **path) {
     *path = jig_arena_str(call->arena, given).ptr;
     JigOutput out;
     if (!strcmp(*path, "-"))
-        jig_output_on_fd(&out, STDOUT_FILENO);
+        jig_stream_open(call->ctx, JIG_STREAM_OUTPUT, &out);
     else if (!jig_output_open(&out, *path))
         return cannot_open(call, *path);
     jig_output_write(&out, text.ptr, text.len);

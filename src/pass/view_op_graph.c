@@ -10,6 +10,7 @@
 #include "support/file.h"
 #include "support/map.h"
 #include "support/vec.h"
+#include "ir/stream.h"
 
 #include <string.h>
 #include <unistd.h>
@@ -339,7 +340,7 @@ static bool run(JigPassCall *call) {
                .data_edges = jig_option_bool(call, "print-data-flow-edges"),
                .control_edges = jig_option_bool(call, "print-control-flow-edges")};
     (void)jig_walk_post(call->op, note_name, &g.hues);
-    jig_output_on_fd(&g.out, STDERR_FILENO);
+    jig_stream_open(call->ctx, JIG_STREAM_MESSAGES, &g.out);
     draw_all(&g);
     (void)!jig_output_close(&g.out, true);
     jig_value_names_destroy(g.names);

@@ -18,7 +18,11 @@ _Noreturn void jig_bug(const char *file, int line, const char *function, const c
     va_end(args);
     fprintf(stderr, "; this is a defect of Jig\n");
     fflush(stderr);
+#ifdef NDEBUG
     _exit(JIG_EXIT_BUG); /* what is registered to run at exit may stand on what is broken */
+#else
+    abort();
+#endif
 }
 
 #ifndef NDEBUG

@@ -1,13 +1,14 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Contracts that run. Three kinds, by whose mistake it is:
+ * Contracts that run. By whose mistake it is:
  *
- *   JIG_REQUIRE(c)  the caller's: what the comment of a function asks for. Builds without NDEBUG
- * (debug, asan, stress) end the process and name the function and its caller. JIG_ALWAYS(c)   ours,
- * defended: a branch that no known input takes. The value is the condition's, so that JIG_NEVER(c)
- * a release build takes the defence; others end the process. JIG_BUG(...)    ours, without a
- * defence: told with its place in every build, exit status JIG_EXIT_BUG.
+ * - JIG_REQUIRE(c) is the caller's: what the comment of a function asks for. Builds without NDEBUG
+ *   (debug, asan, stress) abort, and name the function and its caller.
+ * - JIG_ALWAYS(c) and JIG_NEVER(c) are ours, defended: a branch that no known input takes. They
+ * have the value of the condition, so that a release build takes the defence; others abort.
+ * - JIG_BUG(...) is ours, without a defence: told with its place in every build. A release build
+ * ends with JIG_EXIT_BUG; others abort, so that no test takes it for a refusal.
  *
  * Input, scripts and payload are never a matter of these: they get diagnostics.
  */

@@ -43,7 +43,9 @@ typedef struct JigOutput {
     char *path, *temporary; /* temporary: NULL when written directly */
     char *buffer;
     size_t len, cap;
-    bool whole; /* nothing is written before the end */
+    bool whole;      /* nothing is written before the end */
+    JigWriteFn sink; /* in place of `fd`; NULL: none */
+    void *user;
     JigLeftover leftover;
 } JigOutput;
 
@@ -51,6 +53,8 @@ typedef struct JigOutput {
 bool jig_output_open(JigOutput *out, const char *path) JIG_NODISCARD;
 /* On a descriptor that stays open, like standard output. */
 void jig_output_on_fd(JigOutput *out, int fd);
+/* To a function, in large pieces. */
+void jig_output_on_sink(JigOutput *out, JigWriteFn sink, void *user);
 void jig_output_write(JigOutput *out, const char *text, size_t len);
 void jig_output_flush(JigOutput *out);
 /* A JigWriteFn. */

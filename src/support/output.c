@@ -150,9 +150,19 @@ void jig_output_on_fd(JigOutput *out, int fd) {
     *out = (JigOutput){.fd = fd, .buffer = jig_malloc(OUTPUT_BUFFER), .cap = OUTPUT_BUFFER};
 }
 
+void jig_output_on_sink(JigOutput *out, JigWriteFn sink, void *user) {
+    jig_output_on_fd(out, -1);
+    out->sink = sink;
+    out->user = user;
+}
+
 /* ---- Writing ---- */
 
 static void write_all(JigOutput *out, const char *text, size_t len) {
+    if (out->sink) {
+        out->sink(out->user, text, len);
+        return;
+    }
     while (len && !out->error) {
         ssize_t n = write(out->fd, text, len);
         if (n < 0 && errno == EINTR)

@@ -15,6 +15,7 @@
 #include "ir/verify.h"
 #include "transform/traits.h"
 #include "support/check.h"
+#include "ir/check.h"
 
 #include <stdlib.h>
 
@@ -84,8 +85,10 @@ JigStatus jig_step_verify(JigApplication *app) {
     bool ok = jig_verify_edits(ctx, app->mark, root);
     jig_diag_capture_end(ctx, &said);
 #ifdef JIG_STRESS
+    jig_ir_check(root);
     if (ok && !finds_all(ctx, root))
-        abort();
+        JIG_BUG("'%.*s' left invalid payload that its own verification did not see",
+                JIG_FMT(jig_op_name_of(app->call.op)));
 #endif
     JigStatus status = ok ? JIG_OK : refuse_invalid(app, &said);
     jig_diag_capture_free(&said);
@@ -98,6 +101,10 @@ void jig_step_end(JigApplication *app, JigStatus status) {
     if (status != JIG_OK)
         go_back(app);
     close_mark(app);
+#ifdef JIG_STRESS
+    if (jig_op_ref_holds(&app->call.state->root))
+        jig_ir_check(app->call.state->root.op);
+#endif
 }
 
 #ifdef JIG_STRESS

@@ -63,3 +63,11 @@ llvm.linker_options ["a"]
 llvm.func @f() {
   llvm.return loc("a.c":18:6)
 } loc(fused<#sp3>["a.c":10:1])
+
+// -----
+
+// A declaration says so: what says nothing would define.
+#f = #llvm.di_file<"a.c" in "/tmp">
+#t = #llvm.di_subroutine_type<types = #llvm.di_null_type>
+#s = #llvm.di_subprogram<scope = #f, name = "elsewhere", file = #f, type = #t>
+llvm.func @elsewhere() -> i32 loc(fused<#s>["a.c":2:1])

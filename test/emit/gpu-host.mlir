@@ -179,3 +179,9 @@ module attributes {gpu.container_module} {
 module attributes {gpu.container_module} {
   gpu.binary @k [#gpu.object<#nvvm.target, properties = {O = 1267650600228229401496703205376 : i128}, assembly = "A">]
 }
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target, properties = {section = "mine"}, "BLOB">]
+}

@@ -182,3 +182,22 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<[64, 40, 64]> 
 // -----
 
 module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<[64, 33, 64]> : vector<3xi64>, index = 32>} {}
+
+// -----
+
+llvm.mlir.global_ctors ctors = [], priorities = [], data = []
+llvm.mlir.global_dtors dtors = [], priorities = [], data = []
+
+// -----
+
+module attributes {llvm.target_triple = "x86_64-pc-windows-msvc19"} {}
+
+// -----
+
+module attributes {llvm.target_triple = "x86_64-pc-windows-gnu"} {}
+
+// -----
+
+module attributes {llvm.target_triple = "x86_64-pc-windows-msvc"} {
+  llvm.module_flags [#llvm.mlir.module_flag<warning, "CodeView", 1 : i32>]
+}

@@ -72,12 +72,15 @@ static bool last_fault(JigStr data, Fault *fault, JigStr *words) {
     return found;
 }
 
-/* Where LLVM cannot be loaded nobody is asked. */
+/* Where LLVM cannot be loaded nobody is asked. A child that ends in another way before it says that
+ * LLVM is there has not answered. */
 static bool is_accepted(const Asked *asked, const JigChildResult *r, JigArena *a) {
     Fault fault;
     JigStr words;
-    if (r->end == JIG_CHILD_DONE || !r->data.len)
+    if (r->end == JIG_CHILD_DONE || (r->end == JIG_CHILD_REFUSED && !r->data.len))
         return true;
+    if (!r->data.len)
+        return report_end(asked, r, a);
     return last_fault((JigStr){r->data.ptr + 1, r->data.len - 1}, &fault, &words)
                ? report_at(asked, fault.line, words)
                : report_end(asked, r, a);

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "codegen/run/lower.h"
+#include "jig/lower.h"
 
 #include "codegen/run/copies.h"
 #include "codegen/unlowered.h"
@@ -12,10 +12,11 @@
 #include "payload/lower/lower.h"
 #include "payload/omp/parallel.h"
 #include "payload/omp/runtime.h"
-#include "payload/pack/pack.h"
+#include "jig/payload/pack.h"
 #include "payload/structured/winograd.h"
 #include "payload/vector_lower/lower.h"
 #include "payload/vector_memory/patterns.h"
+#include "support/check.h"
 #include "support/vec.h"
 
 typedef struct Step {
@@ -300,8 +301,11 @@ static bool lower_threads(JigOp *payload, bool share) {
     return run_steps(payload, to_for);
 }
 
-bool jig_lower_all(JigOp *payload, const JigLowering *how) {
+bool jig_lower(JigOp *payload, const JigLowering *how) {
+    static const JigLowering default_way = {0};
     Traits traits = {0};
+    JIG_REQUIRE(payload);
+    how = how ? how : &default_way;
     JIG_CHECK(!how->entry.len || keep_reached(payload, how->entry));
     if (how->pipeline)
         return run_text(payload, how->pipeline) && jig_omp_to_calls(payload);

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* jig_code_run: from a payload to the values that its function returns. */
-#include "codegen/run/lower.h"
+#include "jig/lower.h"
 #include "codegen/run/run.h"
 #include "jig/llvm_ir.h"
 #include "support/vec.h"
@@ -41,9 +41,9 @@ JigCodeEnd jig_code_run(JigOp *module, JigLoc loc, const JigCodeRun *r, JigEval 
                   .threads = r->threads};
     if (!jig_packed_make(e, r->types, args, a, &run.packed, &why))
         jig_code_report(jig_op_context(module), loc, &why);
-    else if (jig_lower_all(module, &(JigLowering){.entry = jig_str(r->code.entry),
-                                                  .pipeline = r->pipeline,
-                                                  .threads = r->threads > 0}))
+    else if (jig_lower(module, &(JigLowering){.entry = jig_str(r->code.entry),
+                                              .pipeline = r->pipeline,
+                                              .threads = r->threads > 0}))
         end = compile_and_call(module, loc, &run, r->seconds, e, args, results);
     jig_packed_free(&run.packed);
     jig_arena_destroy(a);

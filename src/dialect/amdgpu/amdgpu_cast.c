@@ -55,7 +55,10 @@ static const JigViewIface view = {.source = source_of};
 /* Those of the source. */
 static bool sizes_of(JigRewriter *rw, JigOp *op, size_t result, JigMixed *sizes) {
     (void)result;
-    return jig_reify_sizes(rw, source_of(op), sizes);
+    JigValue *source = source_of(op);
+    for (size_t i = 0; i < jig_type_rank(jig_value_type(source)); i++)
+        sizes[i] = jig_memref_build_dim(rw, jig_op_loc(op), source, i);
+    return true;
 }
 static const JigReifyIface reify = {.sizes = sizes_of};
 const JigIface jig_amdgpu_fat_raw_buffer_cast_ifaces[] = {

@@ -43,6 +43,6 @@ extern const JigPattern jig_amdgpu_raw_buffer_load_patterns[],
     jig_amdgpu_raw_buffer_atomic_fadd_patterns[], jig_amdgpu_raw_buffer_atomic_fmax_patterns[],
     jig_amdgpu_raw_buffer_atomic_smax_patterns[], jig_amdgpu_raw_buffer_atomic_umin_patterns[],
     jig_amdgpu_lds_barrier_patterns[], jig_amdgpu_memory_counter_wait_patterns[],
-    jig_amdgpu_gather_to_lds_patterns[];
+    jig_amdgpu_gather_to_lds_patterns[], jig_amdgpu_scaled_mfma_patterns[];
 
 #endif

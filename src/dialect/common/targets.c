@@ -121,7 +121,7 @@ void jig_target_set_operands(JigOp *op, JigOperandRange all, const JigAttr *segm
 static bool verify_weights(JigOp *op) {
     const JigAttr *weights = jig_op_attr(op, "branch_weights");
     size_t n = weights ? jig_attr_dense_array_len(weights) : 0, num_zero = 0;
-    if (!weights)
+    if (!n) /* an empty list says nothing */
         return true;
     if (n != jig_op_num_successors(op))
         return jig_op_emit_error(

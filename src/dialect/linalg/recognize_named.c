@@ -36,13 +36,17 @@ static size_t last_operator(JigStr s, const char *operators) {
 
 static bool matches(const BodyMatch *m, JigStr text, const JigValue *v);
 
+/* Of truth values, sums and products are something else. */
+static bool is_logical(const JigOp *op) {
+    return jig_op_is(op, JIG_ARITH(ORI)) || jig_op_is(op, JIG_ARITH(ANDI));
+}
+
 static bool matches_binary(const BodyMatch *m, JigStr name, JigStr lhs, JigStr rhs,
                            const JigValue *v) {
-    const JigType *type = jig_value_type(v);
-    const JigOpRow *row = jig_linalg_binary_row(name, type);
+    const JigOpRow *row = jig_linalg_binary_row(name, jig_value_type(v));
     const JigOp *def = row ? jig_value_def_of(v, row) : NULL;
-    if (!def || jig_type_is_integer(type, 1))
-        return false; /* of truth values, sums and products are something else */
+    if (!def || is_logical(def))
+        return false;
     const JigValue *x = jig_arith_lhs(def), *y = jig_arith_rhs(def);
     return (matches(m, lhs, x) && matches(m, rhs, y)) ||
            (m->loosely && jig_op_has_trait(def, JIG_TRAIT_COMMUTATIVE) && matches(m, lhs, y) &&

@@ -13,7 +13,6 @@
 #include "dialect/linalg/linalg_int.h"
 #include "ir/context.h"
 
-#include <stdlib.h>
 
 /* Rank of a shaped type; a scalar counts as rank 0. */
 static size_t rank_of(const JigValue *v) {
@@ -138,14 +137,14 @@ const JigAttr *jig_linalg_elementwise_kind_attr_of(JigContext *ctx, JigStr name)
 }
 
 const JigAttr *jig_linalg_iterator_attr(JigContext *ctx, const JigIterator *iterators, size_t n) {
-    const JigAttr *items[64] = {0};
     const JigAttrRow *row = enum_row("linalg.iterator_type");
-    const JigAttr **all = n <= JIG_LEN(items) ? items : malloc(n * sizeof *all);
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
+    const JigAttr **all = JIG_NEW_ARRAY(a, const JigAttr *, n + 1);
     for (size_t i = 0; i < n; i++)
         all[i] = jig_attr_enum(ctx, row, iterators[i]);
     const JigAttr *array = jig_attr_array(ctx, all, n);
-    if (all != items)
-        free((void *)all);
+    jig_arena_free(a);
     return array;
 }
 
@@ -226,12 +225,13 @@ static const JigAttr *build_maps(const JigOp *op) {
     const JigLinalgNamed *named = jig_linalg_named(op);
     bool fixed = named && !jig_named_is_polymorphic(named);
     size_t n = fixed ? jig_named_num_operands(named) : jig_op_num_operands(op);
-    const JigAttr *few[16] = {0}, **items = n <= JIG_LEN(few) ? few : malloc(n * sizeof *items);
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
+    const JigAttr **items = JIG_NEW_ARRAY(a, const JigAttr *, n + 1);
     for (size_t i = 0; i < n; i++)
         items[i] = jig_attr_of_map(compute_map(op, i));
     const JigAttr *array = jig_attr_array(ctx, items, n);
-    if (items != few)
-        free((void *)items);
+    jig_arena_free(a);
     return array;
 }
 

@@ -221,16 +221,15 @@ static const JigAttr *part_at(const JigAttr *x, int64_t at) {
                                                                        : NULL;
 }
 
-static const JigAttr *constant_part(const JigFoldCall *call, Position position) {
-    const JigAttr *x = call->operands[0];
+static const JigAttr *constant_part(const JigAttr *x, Position position) {
     for (size_t i = 0; x && i < position.n && !is_same_inside(x); i++)
         x = part_at(x, position.at[i]);
     return x;
 }
 
 /* Past values that were inserted elsewhere, into those that were inserted around what is asked for.
- * Once inside of an inserted value, only a value that was inserted there can be the answer. Where
- * there is one, the op is left as far on its way: sccp shows it. */
+ * Once inside of an inserted value, only a value that was inserted there, or a part of a constant,
+ * can be the answer. Where a value is, the op is left as far on its way: sccp shows it. */
 static JigFold past_insertions(JigFoldCall *call) {
     JigOp *op = call->op;
     JigValue *container = jig_llvm_extractvalue_container(op), *from = container, *v = container;
@@ -257,6 +256,9 @@ static JigFold past_insertions(JigFoldCall *call) {
             from = inside ? from : v;
         }
     }
+    const JigAttr *constant = constant_part(jig_constant_of(v), left);
+    if (constant)
+        return jig_fold_attr(call, constant);
     if (from == container)
         return JIG_FOLD_NONE;
     jig_llvm_extractvalue_set_container(NULL, op, from);
@@ -268,7 +270,7 @@ JigFold jig_llvm_fold_extractvalue(JigFoldCall *call) {
     if (def_of(jig_llvm_extractvalue_container(op), JIG_LLVM(EXTRACTVALUE)))
         return join_extractions(call);
     const JigAttr *constant =
-        constant_part(call, position_of(jig_llvm_extractvalue_position_attr(op)));
+        constant_part(call->operands[0], position_of(jig_llvm_extractvalue_position_attr(op)));
     return constant ? jig_fold_attr(call, constant) : past_insertions(call);
 }
 

@@ -92,7 +92,8 @@ void jig_llvm_print_block_list(JigPrinter *p, const JigOp *op, const JigSlot *sl
         jig_print_target(p, op, slots[0].successors[i], next, count);
         next += count;
     }
-    jig_print_newline(p);
+    if (slots[0].n)
+        jig_print_newline(p);
     jig_print(p, "]");
 }
 

@@ -313,23 +313,42 @@ static void fill(Work *w, JigOp *pad, JigValue *buffer) {
         compute_padding(w, pad, buffer);
 }
 
+/* How much is added before or behind, constants as numbers. */
+static JigMixed *amounts(Work *w, JigOp *pad, const char *name, int group) {
+    size_t n;
+    JigMixed *list = jig_mixed_list(pad, name, group, &n, w->a);
+    int64_t value;
+    for (size_t i = 0; i < n; ++i)
+        if (jig_mixed_constant(list[i], &value))
+            list[i] = jig_mixed_int(w->rw->ctx, value);
+    return list;
+}
+
+static bool all_zero(const JigMixed *list, size_t n) {
+    for (size_t i = 0; i < n; ++i)
+        if (!jig_mixed_is(list[i], 0))
+            return false;
+    return true;
+}
+
 static bool pad_on_buffers(Work *w, JigOp *pad, JigValue **buffer) {
     const JigType *t = jig_op_result_type(pad, 0);
     JigMixed *sizes = JIG_NEW_ARRAY(w->a, JigMixed, jig_type_rank(t) + 1);
     if (!jig_type_has_static_shape(t))
         (void)jig_reify_sizes(w->rw, jig_op_result(pad, 0), sizes);
-    *buffer = allocate(w, t, sizes);
-    fill(w, pad, *buffer);
     JigValue *source = jig_tensor_pad_source(pad);
     size_t rank = jig_type_rank(jig_value_type(source));
+    JigMixed *low = amounts(w, pad, "static_low", 1), *high = amounts(w, pad, "static_high", 2);
+    *buffer = allocate(w, t, sizes);
+    if (!all_zero(low, rank) || !all_zero(high, rank))
+        fill(w, pad, *buffer);
     JigMixed *whole = JIG_NEW_ARRAY(w->a, JigMixed, rank + 1),
              *ones = JIG_NEW_ARRAY(w->a, JigMixed, rank + 1);
     for (size_t i = 0; i < rank; ++i) {
         whole[i] = jig_build_dim(w->rw, w->loc, source, i);
         ones[i] = jig_mixed_int(w->rw->ctx, 1);
     }
-    size_t n;
-    JigSlice slice = {jig_mixed_list(pad, "static_low", 1, &n, w->a), whole, ones, rank};
+    JigSlice slice = {low, whole, ones, rank};
     JigOp *part = jig_build_subview(w->rw, w->loc, NULL, *buffer, slice);
     copy(w, source, jig_op_result(part, 0));
     jig_rw_replace1(w->rw, pad, to_tensor(w, *buffer, t, true));

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/fuse/consumer.h"
+#include "jig/payload/fuse.h"
 
 #include "dialect/common/bounds.h"
 #include "dialect/common/slices.h"
@@ -11,6 +11,7 @@
 #include "rewrite/region.h"
 #include "support/map.h"
 #include "support/vec.h"
+#include "support/check.h"
 
 /* What the loops make of an operand. */
 typedef struct Used {
@@ -550,12 +551,13 @@ static bool fuse(Consumer *c, JigConsumerFusion *out) {
     JIG_CHECK(put_together(c, clone, domain, &tiled));
     jig_rw_erase(c->rw, clone);
     finish(c);
-    *out = (JigConsumerFusion){tiled.ops, tiled.num_ops, c->by};
+    *out = (JigConsumerFusion){.fused = tiled.ops, .num_fused = tiled.num_ops, .loops = c->by};
     return true;
 }
 
 bool jig_fuse_consumer(JigRewriter *rw, JigOp *consumer, JigOp *const *loops, size_t n,
                        bool tiles_cover, JigArena *a, JigConsumerFusion *out, JigReason *why) {
+    JIG_REQUIRE(rw && consumer && loops && n && a && out);
     Consumer c = {.rw = rw,
                   .op = consumer,
                   .loops = loops,

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/fuse/fuse.h"
+#include "jig/payload/fuse.h"
 
 #include "analysis/delay.h"
 #include "payload/fuse/cover.h"
@@ -10,6 +10,7 @@
 #include "dialect/common/slices.h"
 #include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
+#include "support/check.h"
 
 #include <string.h>
 
@@ -393,6 +394,7 @@ static bool fuse_clone(Fusion *f) {
 
 bool jig_fuse_into(JigRewriter *rw, JigOp *producer, JigOp *container, JigArena *a,
                    JigFuseResult *out, JigReason *why) {
+    JIG_REQUIRE(rw && producer && container && a && out);
     *out = (JigFuseResult){.container = container};
     Fusion f = {rw, producer, container, a, out, why};
     if (jig_tiling(producer) && !jig_may_be_delayed(producer, container, why))

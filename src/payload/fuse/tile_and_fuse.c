@@ -1,12 +1,13 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/fuse/tile_and_fuse.h"
+#include "jig/payload/fuse.h"
 
 #include "dialect/common/slices.h"
 #include "dialect/tensor/tensor.h"
 #include "analysis/delay.h"
 #include "support/map.h"
 #include "support/vec.h"
+#include "support/check.h"
 
 #include <stddef.h>
 
@@ -223,6 +224,7 @@ static bool fuse_all(Job *j) {
 
 bool jig_tile_and_fuse(JigRewriter *rw, JigOp *op, const JigTileAndFuseOptions *o, JigArena *a,
                        JigTileAndFuseResult *out, JigReason *why) {
+    JIG_REQUIRE(rw && op && o && a && out);
     *out = (JigTileAndFuseResult){0};
     if (!jig_op_num_results(op))
         return jig_refuse(why, op, "expected an op with results");
@@ -256,6 +258,7 @@ static bool is_unused(const JigOp *op) {
 }
 
 void jig_tile_and_fuse_finish(JigRewriter *rw, JigOp *op, const JigTileAndFuseResult *r) {
+    JIG_REQUIRE(rw && op && r);
     if (!r->tile.num_loops)
         return;
     for (size_t i = 0; i < jig_op_num_results(op); ++i)

@@ -65,8 +65,8 @@ JigValue *jig_gpu_text_in(JigRewriter *rw, JigLoc loc, JigOp *op, JigGpuText kin
                           uint32_t space);
 /* The memory of the block whose size the launch says; `alignment` 0: not said. */
 JigOp *jig_gpu_dynamic_memory(JigRewriter *rw, JigOp *op, uint32_t space, int64_t alignment);
-JigOp *jig_gpu_declare(JigRewriter *rw, JigOp *op, const char *name, const JigType *type,
-                       const JigAttr *passthrough);
+JigOp *jig_gpu_declare(JigRewriter *rw, JigOp *op, JigGpuText user, const char *name,
+                       const JigType *type, const JigAttr *passthrough);
 struct JigGpuGlobals *jig_gpu_globals_create(void);
 void jig_gpu_globals_destroy(struct JigGpuGlobals *globals);
 

@@ -42,6 +42,13 @@ static JigOp *module_around(JigOp *op) {
     return op;
 }
 
+/* Where texts of that kind stand, and who gets them. A module in the gpu.module keeps what is
+ * printed in it to itself. */
+static JigOp *scope_of(JigOp *op, JigGpuText kind) {
+    JigOp *module = module_around(op);
+    return module && kind == JIG_GPU_TEXT_FORMAT ? jig_nearest_symbol_table(op) : module;
+}
+
 static int64_t int_of(const JigAttr *x) {
     return x ? jig_attr_int_value(x) : 0;
 }
@@ -84,7 +91,7 @@ static struct JigGpuGlobals *globals_of(JigRewriter *rw, JigOp *module) {
         return g;
     jig_ptrmap_free(&g->by_value);
     *g = (struct JigGpuGlobals){.module = module};
-    JigBlock *body = jig_region_first(jig_gpu_module_body_region(module));
+    JigBlock *body = jig_op_body(module);
     for (JigOp *op = body ? jig_block_first(body) : NULL; op; op = jig_op_next(op)) {
         const void *key = jig_op_is(op, JIG_LLVM(MLIR_GLOBAL)) ? key_of(op) : NULL;
         void **slot = key ? jig_ptrmap_slot(&g->by_value, key) : NULL;
@@ -114,7 +121,7 @@ static const JigAttr *free_name(JigRewriter *rw, JigOp *module, JigGpuText kind)
 static JigOp *define(JigRewriter *rw, JigLoc loc, JigOp *module, JigLlvmMlirGlobal *parts) {
     JigPoint point = jig_point(rw);
     parts->linkage = jig_llvm_enum_attr(rw->ctx, JIG_LLVM_ATTR_LINKAGE, JIG_LINKAGE_INTERNAL);
-    jig_at_start(rw, jig_region_first(jig_gpu_module_body_region(module)));
+    jig_at_start(rw, jig_op_body(module));
     JigOp *made = jig_llvm_mlir_global_build(rw, loc, parts);
     jig_set_point(rw, point);
     *jig_ptrmap_slot(&globals_of(rw, module)->by_value, key_of(made)) =
@@ -137,7 +144,7 @@ JigValue *jig_gpu_text(JigRewriter *rw, JigLoc loc, JigOp *op, JigGpuText kind, 
 
 JigValue *jig_gpu_text_in(JigRewriter *rw, JigLoc loc, JigOp *op, JigGpuText kind, JigStr text,
                           uint32_t space) {
-    JigOp *module = module_around(op);
+    JigOp *module = scope_of(op, kind);
     if (!module)
         return NULL;
     const JigAttr *value = ended(rw, text);
@@ -173,14 +180,14 @@ JigOp *jig_gpu_dynamic_memory(JigRewriter *rw, JigOp *op, uint32_t space, int64_
                              .addr_space = jig_attr_i32(rw->ctx, (int32_t)space)});
 }
 
-JigOp *jig_gpu_declare(JigRewriter *rw, JigOp *op, const char *name, const JigType *type,
-                       const JigAttr *passthrough) {
-    JigOp *module = module_around(op);
+JigOp *jig_gpu_declare(JigRewriter *rw, JigOp *op, JigGpuText user, const char *name,
+                       const JigType *type, const JigAttr *passthrough) {
+    JigOp *module = scope_of(op, user);
     JigOp *known = module ? jig_symbol_lookup_in(module, jig_str(name)) : NULL;
     if (!module || (known && jig_op_is(known, JIG_LLVM(FUNC))))
         return known;
     JigPoint point = jig_point(rw);
-    jig_at_start(rw, jig_region_first(jig_gpu_module_body_region(module)));
+    jig_at_start(rw, jig_op_body(module));
     JigLlvmFunc parts = {.sym_name = jig_attr_string(rw->ctx, jig_str(name)),
                          .function_type = jig_attr_of_type(type),
                          .passthrough = passthrough};

@@ -66,7 +66,7 @@ static bool lower_printf(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "prints what is no number of at most 64 bits");
     const JigType *type =
         jig_llvm_func(jig_type_i(rw->ctx, 32), (const JigType *[]){ptr, ptr}, 2, false);
-    const JigOp *print = jig_gpu_declare(rw, op, "vprintf", type, NULL);
+    const JigOp *print = jig_gpu_declare(rw, op, JIG_GPU_TEXT_FORMAT, "vprintf", type, NULL);
     if (!print)
         return jig_no_match(rw, op, "is in no gpu.module");
     JigValue *format = jig_gpu_text(rw, loc, op, JIG_GPU_TEXT_FORMAT,
@@ -109,7 +109,8 @@ static JigOp *assert_function(JigRewriter *rw, JigOp *op) {
     const JigType *type = jig_llvm_func(jig_llvm_simple_type(rw->ctx, JIG_LLVM_TYPE_VOID),
                                         (const JigType *[]){ptr, ptr, i32, ptr, i64}, 5, false);
     const JigAttr *noreturn[] = {jig_attr_string(rw->ctx, JIG_STR("noreturn"))};
-    return jig_gpu_declare(rw, op, "__assertfail", type, jig_attr_array(rw->ctx, noreturn, 1));
+    return jig_gpu_declare(rw, op, JIG_GPU_TEXT_MESSAGE, "__assertfail", type,
+                           jig_attr_array(rw->ctx, noreturn, 1));
 }
 
 /* At the insertion point: says what does not hold, and where. */

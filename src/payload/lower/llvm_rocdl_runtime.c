@@ -54,15 +54,15 @@ static bool declare(JigRewriter *rw, JigOp *op, Message *m, JigOp **begin) {
                   *ptr = jig_llvm_of(rw)->ptr;
     const JigType *numbers[] = {i64, i32, i64, i64, i64, i64, i64, i64, i64, i32},
                   *text[] = {i64, ptr, i64, i32};
-    *begin =
-        jig_gpu_declare(rw, op, "__ockl_printf_begin", jig_llvm_func(i64, &i64, 1, false), NULL);
+    *begin = jig_gpu_declare(rw, op, JIG_GPU_TEXT_FORMAT, "__ockl_printf_begin",
+                             jig_llvm_func(i64, &i64, 1, false), NULL);
     if (!*begin)
         return false;
     if (jig_op_num_operands(op))
         m->add_numbers =
-            jig_gpu_declare(rw, op, "__ockl_printf_append_args",
+            jig_gpu_declare(rw, op, JIG_GPU_TEXT_FORMAT, "__ockl_printf_append_args",
                             jig_llvm_func(i64, numbers, JIG_LEN(numbers), false), NULL);
-    m->add_text = jig_gpu_declare(rw, op, "__ockl_printf_append_string_n",
+    m->add_text = jig_gpu_declare(rw, op, JIG_GPU_TEXT_FORMAT, "__ockl_printf_append_string_n",
                                   jig_llvm_func(i64, text, JIG_LEN(text), false), NULL);
     return true;
 }
@@ -115,7 +115,7 @@ static bool lower_printf_plain(JigRewriter *rw, JigOp *op, const JigPattern *sel
                   *type = jig_llvm_func(word, &ptr, 1, true);
     if (!jig_gpu_can_print(op) || in.n != jig_op_num_operands(op) || !are_numbers(in))
         return jig_no_match(rw, op, "prints what is no number of at most 64 bits");
-    const JigOp *print = jig_gpu_declare(rw, op, "printf", type, NULL);
+    const JigOp *print = jig_gpu_declare(rw, op, JIG_GPU_TEXT_FORMAT, "printf", type, NULL);
     if (!print)
         return jig_no_match(rw, op, "is in no gpu.module");
     JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, in.n + 1);

@@ -100,12 +100,17 @@ static void complain(const JigLlvm *x, const char *text, const JigAttr *about) {
     jig_arena_free(&scratch);
 }
 
+static bool has_sign(const JigType *t) {
+    return jig_type_is_any_integer(t) && jig_type_sign(t) != JIG_SIGNLESS;
+}
+
 bool jig_llvm_has_space(const JigLlvm *x, const JigType *memref, uint32_t *space) {
     const JigAttr *said = jig_type_space(memref);
     int64_t n = 0;
     if (said && x->space_of && x->space_of(said, space))
         return true;
-    if (said && (!jig_attr_is_int(said) || (n = jig_attr_int_value(said)) < 0 || n > UINT32_MAX))
+    if (said && (!jig_attr_is_int(said) || has_sign(jig_attr_type(said)) ||
+                 (n = jig_attr_int_value(said)) < 0 || n > UINT32_MAX))
         return false;
     *space = (uint32_t)n;
     return true;

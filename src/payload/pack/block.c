@@ -119,7 +119,7 @@ bool jig_block_pack_matmul(JigRewriter *rw, JigOp *op, const JigBlockPacking *ho
     JigMixed sizes[NUM_ROLES];
     for (size_t i = 0; i < NUM_ROLES; ++i)
         sizes[i] = jig_mixed_int(rw->ctx, how->factors[i]);
-    JigMatmulPacking packing = {sizes, how->multiples, how->order};
+    JigMatmulPacking packing = {.sizes = sizes, .multiples = how->multiples, .order = how->order};
     JigOp *generic = jig_pack_matmul(rw, op, &packing, why);
     if (!generic)
         return false;

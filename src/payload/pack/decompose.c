@@ -9,6 +9,7 @@
 #include "dialect/tensor/tensor.h"
 #include "dialect/tensor/tensor_pad.h"
 #include "payload/pack/pack_int.h"
+#include "payload/pack/patterns.h"
 
 /* A pack or unpack on its way. Dimensions are those of the unpacked tensor. */
 typedef struct Single {

@@ -6,6 +6,7 @@
 #include "dialect/tensor/tensor_cast.h"
 #include "dialect/tensor/tensor_pad.h"
 #include "payload/pack/pack_int.h"
+#include "payload/pack/patterns.h"
 
 /* `r` in the place of op. */
 static void replace_by(JigRewriter *rw, JigOp *op, const JigRelayout *r) {

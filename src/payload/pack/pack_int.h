@@ -5,7 +5,7 @@
 #define JIG_PAYLOAD_PACK_INT_H
 
 #include "dialect/linalg/linalg.h"
-#include "payload/pack/pack.h"
+#include "jig/payload/pack.h"
 
 /* Makes r->dest an empty tensor for the packed r->source, and r->unpacked and r->packed their
  * types; tiles, inner_pos and outer_perm are given. */

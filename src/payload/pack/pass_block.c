@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* linalg-block-pack-matmul. */
 #include "payload/pack/block.h"
-#include "payload/pack/pack.h"
+#include "jig/payload/pack.h"
 
 static const JigOptionRow options[] = {
     {.name = "block-factors", .kind = JIG_OPTION_LONG_LIST, .help = "Sizes of blocks in m, n, k"},

@@ -11,6 +11,7 @@
 #include "dialect/tensor/tensor.h"
 #include "dialect/ub/ub.h"
 #include "payload/pack/pack_int.h"
+#include "payload/pack/patterns.h"
 #include "payload/structured/extend.h"
 
 typedef struct Propagation {

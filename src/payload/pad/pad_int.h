@@ -4,7 +4,7 @@
 #ifndef JIG_PAYLOAD_PAD_INT_H
 #define JIG_PAYLOAD_PAD_INT_H
 
-#include "payload/pad/pad.h"
+#include "jig/payload/pad.h"
 
 /* What operand i is padded with; NULL: nothing is given, or its type has no zero. */
 const JigAttr *jig_pad_attr(const JigOp *op, size_t i, JigPadValues values);

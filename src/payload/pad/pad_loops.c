@@ -11,6 +11,7 @@
 #include "jig/bounds.h"
 #include "payload/pad/pad_int.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 typedef struct LoopPadding {
     JigRewriter *rw;
@@ -198,6 +199,7 @@ static void domain(LoopPadding *p) {
 
 bool jig_pad_loops(JigRewriter *rw, JigOp *op, const JigPadLoopsOptions *options, JigArena *a,
                    JigPadded *out, JigReason *why) {
+    JIG_REQUIRE(rw && op && a && out);
     LoopPadding p = {
         .rw = rw, .op = op, .o = options, .num_loops = jig_structured(op)->num_loops(op), .a = a};
     JIG_CHECK(check(&p, why));

@@ -32,6 +32,16 @@ static JigOp *maker_after(JigDominance *dom, JigValue *v, JigValue *other) {
     return def && jig_structured(def) && jig_value_dominates(dom, other, def) ? def : NULL;
 }
 
+/* Do the results of `map` name dims in increasing order? The sum is then of an op whose result lies
+ * as its loops do. */
+static bool keeps_order(const JigMap *map) {
+    for (unsigned i = 0; i < jig_map_num_results(map); i++)
+        if (jig_expr_kind(jig_map_result(map, i)) != JIG_EXPR_DIM ||
+            (i && jig_map_dim_position(map, i) <= jig_map_dim_position(map, i - 1)))
+            return false;
+    return true;
+}
+
 static bool fold_add(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigValue *left = jig_linalg_add_inputs_at(op, 0), *right = jig_linalg_add_inputs_at(op, 1);
@@ -55,6 +65,8 @@ static bool fold_add(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     size_t init = jig_dps_inits(sum).start;
     if (!is_zero(jig_op_operand(sum, init)))
         return jig_no_match(rw, sum, "expected dominated op's dest to be additive zero");
+    if (!keeps_order(jig_structured(sum)->map(sum, init)))
+        return jig_no_match(rw, sum, "the result's dimensions are not in the order of the loops");
     if (jig_value_type(start) != jig_op_result_type(sum, 0))
         return jig_no_match(rw, op, "the summand has another type");
     jig_rw_set_operand(rw, sum, init, start);

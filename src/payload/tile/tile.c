@@ -5,6 +5,7 @@
 #include "dialect/affine/affine.h"
 #include "dialect/linalg/linalg.h"
 #include "dialect/arith/arith.h"
+#include "support/check.h"
 
 /* An op that makes a tensor of its own, of the sizes of its domain: an empty one takes the tiles.
  */
@@ -200,4 +201,10 @@ JigTileResult jig_tiling_untiled(Tiling *t) {
                        .num_inits = t->num_inits};
     r.tiled[0] = t->op;
     return r;
+}
+
+void jig_tile_replace(JigRewriter *rw, JigOp *op, const JigTileResult *by) {
+    JIG_REQUIRE(rw && op && by && by->num_tiled);
+    if (by->tiled[0] != op)
+        jig_rw_replace(rw, op, by->replacements, by->num_replacements);
 }

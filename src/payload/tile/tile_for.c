@@ -6,6 +6,7 @@
 #include "dialect/vector/vector.h"
 #include "dialect/tensor/tensor.h"
 #include "payload/tile/tile_int.h"
+#include "support/check.h"
 
 /* ---- The nest ---- */
 
@@ -128,6 +129,8 @@ static void choose_sizes(Tiling *t, const JigTileOptions *o) {
 
 bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigArena *a,
                        JigTileResult *out, JigReason *why) {
+    JIG_REQUIRE(rw && op && o && a && out);
+    JIG_REQUIRE(jig_op_block(op));
     Tiling t;
     *out = (JigTileResult){0};
     JIG_CHECK(jig_tiling_begin(&t, rw, op, a, why));

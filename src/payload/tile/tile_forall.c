@@ -6,6 +6,7 @@
 #include "dialect/tensor/tensor.h"
 #include "payload/loop/forall.h"
 #include "payload/tile/tile_int.h"
+#include "support/check.h"
 
 typedef struct Forall {
     JigMixed *lower, *upper, *step; /* of the tiled loops */
@@ -210,6 +211,8 @@ static bool insert_results(Tiling *t, const Forall *f, JigReason *why) {
 
 bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigArena *a,
                           JigTileResult *out, JigReason *why) {
+    JIG_REQUIRE(rw && op && o && a && out);
+    JIG_REQUIRE(jig_op_block(op));
     Tiling t;
     Forall f = {0};
     *out = (JigTileResult){0};

@@ -5,7 +5,7 @@
 #define JIG_PAYLOAD_TILE_INT_H
 
 #include "dialect/common/slices.h"
-#include "payload/tile/tile.h"
+#include "jig/payload/tile.h"
 
 /* One tiling on its way. Arrays have one item per loop of the op. */
 typedef struct Tiling {

@@ -15,7 +15,8 @@
 #include "dialect/common/tiling.h"
 #include "dialect/scf/scf.h"
 #include "dialect/tensor/tensor.h"
-#include "payload/tile/tile.h"
+#include "jig/payload/tile.h"
+#include "payload/tile/setup.h"
 #include "support/arena.h"
 
 typedef struct PadTile {

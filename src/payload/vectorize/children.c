@@ -4,9 +4,8 @@
 #include "payload/vectorize/children.h"
 
 #include "dialect/vector/vector_transfer.h"
-#include "payload/patterns/patterns.h"
 #include "payload/vectorize/patterns.h"
-#include "payload/vectorize/vectorize.h"
+#include "jig/payload/vectorize.h"
 
 static bool vectorize(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigVectorized r;

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "payload/vectorize/hoist.h"
 
+#include "analysis/reach.h"
 #include "dialect/affine/affine.h"
 #include "dialect/memref/memref.h"
 #include "dialect/scf/scf.h"
@@ -15,6 +16,7 @@
 typedef struct Hoisting {
     JigRewriter *rw;
     JigArena *a;
+    JigViewFlow *flow;
     bool certain, changed;
 } Hoisting;
 
@@ -161,6 +163,18 @@ static bool only_reads(JigOp *user, const JigValue *through, const void *what) {
     return jig_op_is_memory_effect_free(user) || jig_op_is(user, JIG_VECTOR(TRANSFER_READ));
 }
 
+static JigWalk find_unknown(JigOp *op, void *user) {
+    (void)user;
+    return jig_may_do_anything(op) ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
+}
+
+/* Nor is it changed by what does not use it: barriers, behind which other threads have written, and
+ * calls. */
+static bool is_left_alone_by_others(const Hoisting *h, JigOp *loop, JigValue *base) {
+    return !jig_others_may_reach(h->flow, base, loop) ||
+           jig_walk_pre(loop, find_unknown, NULL) != JIG_WALK_INTERRUPT;
+}
+
 /* ---- Transfers that do not meet ---- */
 
 static bool indices_apart(JigValue *a, JigValue *b, int64_t distance) {
@@ -246,12 +260,13 @@ static bool is_view(const JigOp *loop, const JigValue *base) {
     return def && jig_view(def);
 }
 
-static bool can_pair(const JigOp *loop, const Pair *p, const Flow *flow) {
+static bool can_pair(const Hoisting *h, JigOp *loop, const Pair *p, const Flow *flow) {
     return same_place(p) && jig_op_block(p->write.op) == jig_op_block(p->read.op) &&
            jig_op_is_before(p->read.op, p->write.op) && !is_view(loop, p->read.base) &&
            /* Lanes that are not in memory are padded anew each time. */
            (all_lanes_in_memory(&p->read) || !flow->mixes) &&
-           is_left_alone(loop, p->read.base, stays_apart, p);
+           is_left_alone(loop, p->read.base, stays_apart, p) &&
+           is_left_alone_by_others(h, loop, p->read.base);
 }
 
 static bool is_inside(JigUse *use, void *user) {
@@ -296,12 +311,13 @@ static JigWalk hoist_transfer(JigOp *op, void *user) {
     Flow flow = flow_of(op, h->a);
     Pair p = {.read = jig_vector_transfer(op)};
     if (!flow.write) {
-        if (is_left_alone(loop, buffer_behind_views(p.read.base), only_reads, NULL))
+        if (is_left_alone(loop, buffer_behind_views(p.read.base), only_reads, NULL) &&
+            is_left_alone_by_others(h, loop, p.read.base))
             jig_rw_move_before(h->rw, op, loop);
         return JIG_WALK_ADVANCE;
     }
     p.write = jig_vector_transfer(flow.write);
-    if (!can_pair(loop, &p, &flow) || !hoist_pair(h, loop, &p))
+    if (!can_pair(h, loop, &p, &flow) || !hoist_pair(h, loop, &p))
         return JIG_WALK_ADVANCE;
     h->changed = true;
     return JIG_WALK_INTERRUPT; /* the loop is another one now */
@@ -392,7 +408,9 @@ static void hoist(JigRewriter *rw, JigOp *root, bool certain, JigOpFn fn) {
         h.a = jig_arena_create();
         h.changed = false;
         jig_walk_post(root, clean_loop, rw);
+        h.flow = jig_view_flow_create(root);
         jig_walk_post(root, fn, &h);
+        jig_view_flow_destroy(h.flow);
         jig_arena_destroy(h.a);
     } while (h.changed);
 }

@@ -5,7 +5,7 @@
 #define JIG_PAYLOAD_VECTORIZE_INT_H
 
 #include "dialect/vector/vector_build.h"
-#include "payload/vectorize/vectorize.h"
+#include "jig/payload/vectorize.h"
 
 typedef struct JigKnownMask {
     const JigMap *map;

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "payload/vectorize/written.h"
 
-#include "analysis/view_flow.h"
+#include "analysis/reach.h"
 #include "payload/vector_memory/memory.h"
 #include "dialect/vector/vector_transfer.h"
 #include "payload/vectorize/hoist.h"
@@ -18,31 +18,6 @@ typedef struct Search {
 
 /* ---- What ops do to the buffer ---- */
 
-static bool tells_effects(JigOp *op) {
-    JigEffects effects = {0};
-    bool tells = jig_op_own_effects(op, &effects);
-    jig_effects_free(&effects);
-    return tells || jig_op_is_memory_effect_free(op);
-}
-
-/* May ops that do not use the buffer get to it? Not where it is allocated here, and is handed to
- * none that could keep it. */
-static bool is_shared(const JigViewFlow *flow, JigValue *base) {
-    JigValue *memory = jig_memory_under(base);
-    if (!jig_is_allocated(memory))
-        return true;
-    JigValueVec views = {0};
-    bool shared = false;
-    jig_view_flow_views(flow, memory, &views);
-    for (size_t i = 0; i < views.len && !shared; ++i)
-        for (JigUse *u = jig_value_first_use(views.data[i]); u && !shared; u = jig_use_next(u)) {
-            JigOp *user = jig_use_owner(u);
-            shared = !jig_view(user) && !tells_effects(user);
-        }
-    jig_vec_free(&views);
-    return shared;
-}
-
 static bool is_transfer(const JigOp *op) {
     return jig_op_is(op, JIG_VECTOR(TRANSFER_READ)) || jig_op_is(op, JIG_VECTOR(TRANSFER_WRITE));
 }
@@ -56,7 +31,7 @@ static bool ends_by_effects(const Search *s, JigOp *op) {
     for (size_t i = 0; i < effects.len && !ends; ++i) {
         const JigEffect *e = &effects.items[i];
         ends = (e->kind & s->kinds) &&
-               (e->value ? jig_may_flow_together(s->flow, e->value, s->of.base) : s->is_shared);
+               (e->value ? jig_may_alias(s->flow, e->value, s->of.base) : s->is_shared);
     }
     jig_effects_free(&effects);
     return ends;
@@ -135,7 +110,8 @@ static JigWalk collect(JigOp *op, void *user) {
 
 static Search search(JigViewFlow *flow, JigOp *op, unsigned kinds) {
     JigTransfer t = jig_vector_transfer(op);
-    return (Search){.flow = flow, .of = t, .kinds = kinds, .is_shared = is_shared(flow, t.base)};
+    return (Search){
+        .flow = flow, .of = t, .kinds = kinds, .is_shared = jig_others_may_reach(flow, t.base, op)};
 }
 
 /* Lanes that are not written, or lie outside, are read as something else. */

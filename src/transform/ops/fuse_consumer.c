@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Consumers into the loops that make what they use. The reference has this as a function only. */
-#include "payload/fuse/consumer.h"
+#include "jig/payload/fuse.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 

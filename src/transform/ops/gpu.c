@@ -11,7 +11,7 @@
 #include "payload/gpu/mma_parts.h"
 #include "payload/gpu/shuffle_amdgpu.h"
 #include "payload/gpu/simpler.h"
-#include "payload/tile/tile.h"
+#include "jig/payload/tile.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Packing of structured ops, and what becomes of linalg.pack and linalg.unpack. */
 #include "dialect/linalg/linalg.h"
-#include "payload/pack/pack.h"
+#include "jig/payload/pack.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"

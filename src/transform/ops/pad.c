@@ -3,7 +3,7 @@
 /* Padding of structured ops, and hoisting pads out of loops. */
 #include "ir/context.h"
 #include "transform/state.h"
-#include "payload/pad/pad.h"
+#include "jig/payload/pad.h"
 #include "dialect/scf/scf.h"
 #include "dialect/tensor/tensor.h"
 #include "dialect/ub/ub.h"

@@ -1,7 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Sets of patterns of the linalg dialect. */
-#include "payload/pack/pack.h"
+#include "jig/payload/pack.h"
+#include "payload/pack/patterns.h"
 #include "payload/patterns/patterns.h"
 #include "transform/ops/ops_int.h"
 

@@ -3,8 +3,6 @@
 /* transform.print: the payload as text, on standard output. */
 #include "transform/ops/ops_int.h"
 
-#include <stdio.h>
-
 static JigApplyFn apply_print;
 
 static const JigOpRow rows[] = {
@@ -21,13 +19,13 @@ static const JigOpRow rows[] = {
 const JigDialect jig_transform_print = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
 
 static void write_out(void *user, const char *text, size_t len) {
-    (void)user;
-    fwrite(text, 1, len, stdout);
+    jig_stream_write(user, JIG_STREAM_OUTPUT, text, len);
 }
 
 static JigStatus apply_print(JigTransformCall *call) {
     const JigOp *op = call->op;
-    JigPrintFlags flags = jig_context_print_flags(jig_op_context(op));
+    JigContext *ctx = jig_op_context(op);
+    JigPrintFlags flags = jig_context_print_flags(ctx);
     flags.assume_verified |= jig_transform_print_assume_verified_attr(op) != NULL;
     flags.local_scope |= jig_transform_print_use_local_scope_attr(op) != NULL;
     flags.skip_regions |= jig_transform_print_skip_regions_attr(op) != NULL;
@@ -36,15 +34,17 @@ static JigStatus apply_print(JigTransformCall *call) {
     JigOp *root = whole ? jig_payload_root(call) : NULL;
     if (whole && !root)
         return JIG_DEFINITE;
-    printf("[[[ IR printer: %.*s%s%s]]]\n", JIG_FMT(name),
-           jig_transform_print_name_attr(op) ? " " : "", whole ? "top-level " : "");
+    JigStr head =
+        jig_arena_printf(call->arena, "[[[ IR printer: %.*s%s%s]]]\n", JIG_FMT(name),
+                         jig_transform_print_name_attr(op) ? " " : "", whole ? "top-level " : "");
+    write_out(ctx, head.ptr, head.len);
     JigOps targets = {&root, 1};
     if (!whole)
         targets = jig_payload_ops(call, jig_transform_print_target(op));
     for (size_t i = 0; i < targets.len; ++i) {
-        jig_op_print(targets.items[i], &flags, write_out, NULL);
-        putchar('\n');
+        jig_op_print(targets.items[i], &flags, write_out, ctx);
+        write_out(ctx, "\n", 1);
     }
-    fflush(stdout);
+    jig_stream_flush(ctx, JIG_STREAM_OUTPUT);
     return JIG_OK;
 }

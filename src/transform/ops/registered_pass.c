@@ -13,7 +13,6 @@
 #include "transform/state.h"
 
 #include <errno.h>
-#include <stdio.h>
 
 static bool verify_options(JigOp *op);
 static bool parse_options(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
@@ -282,7 +281,7 @@ static JigStr options_text(JigTransformCall *call) {
 static JigStatus report_options(JigTransformCall *call, JigStr pass, const JigReason *why) {
     jig_diag_flush(jig_op_context(call->op));
     JigStr said = jig_pipeline_complaints(why, program_invocation_short_name, call->arena);
-    fprintf(stderr, "%.*s", JIG_FMT(said));
+    jig_stream_write(jig_op_context(call->op), JIG_STREAM_MESSAGES, said.ptr, said.len);
     JigStr text = jig_reason_text(why, call->arena);
     if (why->what.text)
         jig_op_emit_error(call->op, "%.*s", JIG_FMT(text));

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Fusing and generalizing structured ops. */
-#include "payload/fuse/fuse.h"
+#include "jig/payload/fuse.h"
 #include "payload/structured/generalize.h"
 #include "transform/ops/gather.h"
 #include "support/map.h"

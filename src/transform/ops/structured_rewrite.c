@@ -12,7 +12,6 @@
 
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 static JigApplyFn apply_interchange, apply_specialize, apply_decompose, apply_flatten;
 static JigApplyFn apply_destination_style, apply_insert_slice_to_copy, apply_copy_to_memref;
@@ -97,13 +96,15 @@ const JigDialect jig_transform_structured_rewrite = {
 /* ---- transform.structured.interchange ---- */
 
 static bool is_permutation(const int64_t *list, size_t n) {
-    bool *seen = n ? calloc(n, sizeof *seen) : NULL, ok = true;
+    JigScratch scratch;
+    JigArena *a = jig_scratch_init(&scratch);
+    bool *seen = JIG_NEW_ARRAY(a, bool, n + 1), ok = true;
     for (size_t i = 0; i < n && ok; ++i) {
         ok = list[i] >= 0 && (uint64_t)list[i] < n && !seen[list[i]];
         if (ok)
             seen[list[i]] = true;
     }
-    free(seen);
+    jig_arena_free(a);
     return ok;
 }
 

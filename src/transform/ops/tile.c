@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Tiling of structured ops. */
-#include "payload/tile/tile.h"
+#include "jig/payload/tile.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"
@@ -104,8 +104,7 @@ static JigStatus tile_one_for(JigTransformCall *call, JigOp *target, const JigTi
     JigReason room, *why = jig_reason_wanted(call, &room);
     if (!jig_tile_with_for(call->rw, target, options, call->arena, &r, why))
         return not_tiled(call, target, why);
-    if (r.tiled[0] != target)
-        jig_rw_replace(call->rw, target, r.replacements, r.num_replacements);
+    jig_tile_replace(call->rw, target, &r);
     jig_gather_op(results, TILED, r.tiled[0]);
     /* JigSizes that turn out to be 0 make fewer loops than results: the last ones stay empty. */
     for (size_t i = 0; i < r.num_loops && LOOPS + i < results->n; ++i)
@@ -203,8 +202,7 @@ static JigStatus apply_tile_using_forall(JigTransformCall *call) {
         JigReason room, *why = jig_reason_wanted(call, &room);
         if (!jig_tile_with_forall(call->rw, target, &options, call->arena, &r, why))
             return not_tiled(call, target, why);
-        if (r.tiled[0] != target)
-            jig_rw_replace(call->rw, target, r.replacements, r.num_replacements);
+        jig_tile_replace(call->rw, target, &r);
         jig_gather_op(&results, TILED, r.tiled[0]);
         if (r.num_loops)
             jig_gather_op(&results, LOOPS, r.loops[0]);

@@ -3,7 +3,7 @@
 /* Tiling together with what is used. */
 #include "dialect/common/slices.h"
 #include "payload/fuse/cleanup.h"
-#include "payload/fuse/tile_and_fuse.h"
+#include "jig/payload/fuse.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"

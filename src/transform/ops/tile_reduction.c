@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Tiling of reductions with partial results. */
 #include "dialect/common/slices.h"
-#include "payload/tile/tile.h"
+#include "jig/payload/tile.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"

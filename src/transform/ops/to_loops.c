@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Structured ops as loops: around a scalar op, or around what it computes. */
-#include "payload/tile/tile.h"
+#include "jig/payload/tile.h"
 #include "payload/tile/to_loops.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
@@ -44,8 +44,7 @@ static JigStatus scalarize(JigEach *each, JigOp *target) {
         jig_failure_because(call, why);
         return status;
     }
-    if (r.tiled[0] != target)
-        jig_rw_replace(call->rw, target, r.replacements, r.num_replacements);
+    jig_tile_replace(call->rw, target, &r);
     for (size_t i = 0; i < r.num_tiled; ++i)
         jig_each_add(each, 0, r.tiled[i]);
     return JIG_OK;

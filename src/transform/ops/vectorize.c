@@ -5,7 +5,7 @@
 #include "payload/vectorize/children.h"
 #include "payload/vectorize/hoist.h"
 #include "payload/vectorize/patterns.h"
-#include "payload/vectorize/vectorize.h"
+#include "jig/payload/vectorize.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"
 #include "transform/state.h"

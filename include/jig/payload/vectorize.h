@@ -11,23 +11,25 @@
 #include "jig/iface.h"
 #include "jig/reason.h"
 
+JIG_BEGIN_C
+
 typedef struct JigVectorized {
     JigValue **values; /* for each result of the op */
     size_t n;
     JigOp *by; /* computes what is written, or writes what was there before; NULL: several do */
+    JIG_RESERVED(3);
 } JigVectorized;
 
 /* Is there a way for ops of this kind? */
-bool jig_can_vectorize(const JigOp *op);
+JIG_API bool jig_can_vectorize(const JigOp *op);
 /* Builds before `op`; replacing op is the caller's (jig_vectorize_replace). On failure what was
  * built may be left behind, unused. */
-bool jig_vectorize(JigRewriter *rw, JigOp *op, const JigVectorizeOptions *options, JigArena *a,
-                   JigVectorized *out, JigReason *why) JIG_NODISCARD;
+JIG_API bool jig_vectorize(JigRewriter *rw, JigOp *op, const JigVectorizeOptions *options,
+                           JigArena *a, JigVectorized *out, JigReason *why) JIG_NODISCARD;
 
 /* By what was built, which takes over. */
-void jig_vectorize_replace(JigRewriter *rw, JigOp *op, const JigVectorized *with);
+JIG_API void jig_vectorize_replace(JigRewriter *rw, JigOp *op, const JigVectorized *with);
 
-/* Of tensor.pad, tensor.insert_slice, linalg.pack and linalg.unpack: jig_iface_vectorize. */
-void jig_vectorize_setup(JigContext *ctx);
+JIG_END_C
 
 #endif

@@ -11,17 +11,21 @@
 #include "jig/iface.h"
 #include "jig/reason.h"
 
+JIG_BEGIN_C
+
 /* Does a structured op on operands that are packed (a size per loop, 0: not packed) compute the
  * same? It does not when it counts the iterations of a packed loop, or when a loop whose size the
  * tile does not divide would make something of the zeros that operands are padded with. */
-bool jig_packing_is_neutral(JigOp *op, const JigMixed *sizes, JigReason *why);
+JIG_API bool jig_packing_is_neutral(JigOp *op, const JigMixed *sizes, JigReason *why);
 
 /* Is it an op on tensors with as many loops, each packed one a subscript by itself? */
-bool jig_can_pack(JigRewriter *rw, JigOp *op, const JigMixed *sizes, size_t n, JigReason *why);
+JIG_API bool jig_can_pack(JigRewriter *rw, JigOp *op, const JigMixed *sizes, size_t n,
+                          JigReason *why);
 /* Replaces a structured op on tensors by a linalg.generic with one more loop for each packed one;
  * `sizes` has one per loop. Ops are built at the insertion point. NULL: why says what can't be
  * packed, and nothing is changed. */
-JigOp *jig_pack(JigRewriter *rw, JigOp *op, const JigMixed *sizes, size_t n, JigReason *why);
+JIG_API JigOp *jig_pack(JigRewriter *rw, JigOp *op, const JigMixed *sizes, size_t n,
+                        JigReason *why);
 
 /* The embedded matrix multiplication of a structured op becomes the innermost loops, in the order
  * that `order` gives to (m, n, k), and is packed: by sizes[i], or, where multiples[i] is not 0, by
@@ -31,20 +35,22 @@ typedef struct JigMatmulPacking {
     const JigMixed *sizes;    /* of m, n, k */
     const int64_t *multiples; /* NULL: zeros */
     const int64_t *order;
+    JIG_RESERVED(3);
 } JigMatmulPacking;
 /* Is there one? */
-bool jig_contains_matmul(const JigOp *op);
-JigOp *jig_pack_matmul(JigRewriter *rw, JigOp *op, const JigMatmulPacking *how, JigReason *why);
+JIG_API bool jig_contains_matmul(const JigOp *op);
+JIG_API JigOp *jig_pack_matmul(JigRewriter *rw, JigOp *op, const JigMatmulPacking *how,
+                               JigReason *why);
 
 /* ---- Permuting what is packed ---- */
 typedef struct JigPermutation {
     const int64_t *items; /* NULL: as it is */
     size_t n;
 } JigPermutation;
-bool jig_is_permutation(JigPermutation p);
+JIG_API bool jig_is_permutation(JigPermutation p);
 /* Is it empty, or as long as the outer (inner) dimensions of this pack or unpack are many? */
-bool jig_fits_outer_dims(const JigOp *relayout, JigPermutation p);
-bool jig_fits_inner_dims(const JigOp *relayout, JigPermutation p);
+JIG_API bool jig_fits_outer_dims(const JigOp *relayout, JigPermutation p);
+JIG_API bool jig_fits_inner_dims(const JigOp *relayout, JigPermutation p);
 
 typedef struct JigTransposedPack {
     JigOp *pack, *compute, *unpack; /* unpack NULL: there was none */
@@ -52,19 +58,9 @@ typedef struct JigTransposedPack {
 /* Permutes the outer and inner dimensions that `pack` makes, and with them the operand of
  * `compute`, its only user, and, unless NULL, `unpack` of that op's result for the same init. All
  * three are replaced. False: they are not connected so. */
-bool jig_transpose_pack(JigRewriter *rw, JigOp *pack, JigOp *compute, JigOp *unpack,
-                        JigPermutation outer, JigPermutation inner, JigTransposedPack *out,
-                        JigReason *why) JIG_NODISCARD;
-
-/* ---- Patterns ---- */
-/* A pad ahead of a pack, a slice of an unpack, transpositions next to either, become part of it. */
-extern const JigPattern jig_patterns_fold_into_relayout[];
-/* Packs and unpacks of one tile in each tiled dimension as pads, transpositions and slices. */
-extern const JigPattern jig_patterns_decompose_relayout[];
-/* Packs go up, before what makes the tensor, and unpacks down, behind what uses it. Operands that
- * have to be packed for that are filled up with poison, or, without, are of whole tiles. */
-extern const JigPattern jig_patterns_propagate_layout[],
-    jig_patterns_propagate_layout_with_poison[];
+JIG_API bool jig_transpose_pack(JigRewriter *rw, JigOp *pack, JigOp *compute, JigOp *unpack,
+                                JigPermutation outer, JigPermutation inner, JigTransposedPack *out,
+                                JigReason *why) JIG_NODISCARD;
 
 /* ---- Lowering ---- */
 /* The ops that took the place, where they were needed; NULL: not. */
@@ -76,16 +72,19 @@ typedef struct JigPackLowering {
     /* As mlir-opt: no tiles whose size is a value; a pad that does not verify where the destination
      * knows less of a size than the source. */
     bool as_reference;
+    JIG_RESERVED(3);
 } JigPackLowering;
 /* Replaces a linalg.pack by pad, expand_shape and transpose. */
-bool jig_lower_pack(JigRewriter *rw, JigOp *pack, const JigPackLowering *how, JigLoweredPack *out,
-                    JigReason *why) JIG_NODISCARD;
+JIG_API bool jig_lower_pack(JigRewriter *rw, JigOp *pack, const JigPackLowering *how,
+                            JigLoweredPack *out, JigReason *why) JIG_NODISCARD;
 typedef struct JigLoweredUnpack {
     JigOp *empty, *transpose, *collapse, *slice;
 } JigLoweredUnpack;
 /* Replaces a linalg.unpack by transpose, collapse_shape, extract_slice and a copy, or, with `slice`
  * and where all it does is cut off, by extract_slice. */
-bool jig_lower_unpack(JigRewriter *rw, JigOp *unpack, bool slice, JigLoweredUnpack *out,
-                      JigReason *why) JIG_NODISCARD;
+JIG_API bool jig_lower_unpack(JigRewriter *rw, JigOp *unpack, bool slice, JigLoweredUnpack *out,
+                              JigReason *why) JIG_NODISCARD;
+
+JIG_END_C
 
 #endif

@@ -3,13 +3,15 @@
 /*
  * Padding: an op computes on operands that are made larger at their ends, and a slice of what comes
  * out is the result. Both functions refuse padding that the op would notice in what it had computed
- * before (payload/structured/extend.h).
+ * before: that only sums, products and the like, or a value that changes nothing, are padded with.
  */
 #ifndef JIG_PAYLOAD_PAD_H
 #define JIG_PAYLOAD_PAD_H
 
 #include "jig/iface.h"
 #include "jig/reason.h"
+
+JIG_BEGIN_C
 
 /* What each operand is padded with: a scalar of its element type, an array of two for complex ones,
  * or #ub.poison. None at all: zeros. */
@@ -35,6 +37,7 @@ typedef struct JigPadOptions {
     /* Dynamic sizes are rounded up as they are, else the greatest that they can be. */
     bool as_they_are;
     JigCopyBack copy_back;
+    JIG_RESERVED(3);
 } JigPadOptions;
 
 typedef struct JigPadded {
@@ -43,21 +46,27 @@ typedef struct JigPadded {
     size_t num_pads;
     JigOp **copies; /* that copy back */
     size_t num_copies;
+    JIG_RESERVED(3);
 } JigPadded;
 
-/* Replaces a structured op on tensors by one on padded operands. Arrays are in `a`. */
-bool jig_pad(JigRewriter *rw, JigOp *op, const JigPadOptions *options, JigArena *a, JigPadded *out,
-             JigReason *why) JIG_NODISCARD;
+/* Replaces a structured op on tensors by one on padded operands, which stands before it. Arrays are
+ * in `a`. False: why says which operand can't be padded; ops that were built by then may be left
+ * behind unused (jig/journal.h takes them back). */
+JIG_API bool jig_pad(JigRewriter *rw, JigOp *op, const JigPadOptions *options, JigArena *a,
+                     JigPadded *out, JigReason *why) JIG_NODISCARD;
 
 typedef struct JigPadLoopsOptions {
     JigPadValues values;
     const JigMixed *sizes; /* of the loops; 0 and what is missing: as it is */
     size_t num_sizes;
     bool multiples; /* sizes are rounded up to multiples of `sizes` instead */
+    JIG_RESERVED(3);
 } JigPadLoopsOptions;
 
 /* The same from the loops' sizes: operands become what the loops subscribe. */
-bool jig_pad_loops(JigRewriter *rw, JigOp *op, const JigPadLoopsOptions *options, JigArena *a,
-                   JigPadded *out, JigReason *why) JIG_NODISCARD;
+JIG_API bool jig_pad_loops(JigRewriter *rw, JigOp *op, const JigPadLoopsOptions *options,
+                           JigArena *a, JigPadded *out, JigReason *why) JIG_NODISCARD;
+
+JIG_END_C
 
 #endif

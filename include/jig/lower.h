@@ -1,0 +1,31 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * The default lowering: from any payload to the llvm dialect, as `jig run` and `jig emit --lower`
+ * do it. Tensors become buffers, structured ops loops, loops branches, vectors those of the machine
+ * (docs/lowering.md lists the passes in order).
+ */
+#ifndef JIG_LOWER_H
+#define JIG_LOWER_H
+
+#include "jig/op.h"
+
+JIG_BEGIN_C
+
+/* Zeroed: all of the payload, by the default pipeline, loops of threads one after the other. */
+typedef struct JigLowering {
+    JigStr entry;         /* unless it is empty: what this function does not reach goes first */
+    const char *pipeline; /* the text of a pipeline in place of the default one; or NULL */
+    bool threads;         /* parallel loops are shared by threads, through OpenMP's runtime */
+    JIG_RESERVED(4);
+} JigLowering;
+
+/* Lowers a builtin.module in place; NULL: zeroed options. What is in the llvm dialect already stays
+ * as it is. False after diagnostics, at the op that no pass takes, or a pass failed on: the payload
+ * is lowered in part then; who wants it back sets a mark before (jig/journal.h) and rolls back to
+ * it. */
+JIG_API bool jig_lower(JigOp *payload, const JigLowering *how) JIG_NODISCARD;
+
+JIG_END_C
+
+#endif
