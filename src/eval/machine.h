@@ -153,6 +153,7 @@ struct JigEval {
     uint64_t steps, memory;
     uint64_t num_leaks; /* buffers that went away without being freed; the first is from `leak` */
     JigLoc leak;
+    size_t leak_size;
     uint32_t depth;
     JigPtrMap codes;   /* function op -> JigEvalCode * */
     JigPtrMap globals; /* op -> JigEvalShaped * */
@@ -268,6 +269,8 @@ bool jig_eval_fail(JigEvalCall *call, const char *fmt, ...) JIG_PRINTF(2, 3); /*
 JigEvalBuffer *jig_buffer_create(JigEval *e, JigLoc loc, size_t size, JigBufferKind kind,
                                  bool written);
 void jig_buffer_release(JigEvalBuffer *b);
+/* Counts a buffer that nobody freed. */
+void jig_buffer_note_leak(const JigEvalBuffer *b);
 /* Ends its life: what is in it goes at once. */
 void jig_buffer_free(JigEvalBuffer *b);
 /* A new structure for `buffer`, taking over the caller's reference; sizes and strides are the

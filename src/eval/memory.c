@@ -49,11 +49,19 @@ void jig_buffer_free(JigEvalBuffer *b) {
         jig_pointer_end(b);
 }
 
+void jig_buffer_note_leak(const JigEvalBuffer *b) {
+    JigEval *e = b->eval;
+    if (e->num_leaks++)
+        return;
+    e->leak = b->where;
+    e->leak_size = b->size;
+}
+
 void jig_buffer_release(JigEvalBuffer *b) {
     if (--b->refs)
         return;
-    if (b->must_be_freed && !b->freed && !b->eval->num_leaks++)
-        b->eval->leak = b->where;
+    if (b->must_be_freed && !b->freed)
+        jig_buffer_note_leak(b);
     jig_buffer_free(b);
     b->eval->memory -= sizeof *b;
     free(b);

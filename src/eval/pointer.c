@@ -142,8 +142,8 @@ void jig_pointer_note_leaks(JigEval *e, const JigEvalValue *results, size_t n) {
     for (size_t i = 0; i < e->places.len; ++i) {
         const JigEvalBuffer *b = e->places.data[i].buffer;
         bool left = b && b != last && b->must_be_freed && b->refs == 1;
-        if (left && !any_holds(results, n, b) && !e->num_leaks++)
-            e->leak = b->where;
+        if (left && !any_holds(results, n, b))
+            jig_buffer_note_leak(b);
         last = b;
     }
 }

@@ -279,9 +279,14 @@ bool jig_eval_enter(JigEval *e, JigOp *function, const JigEvalValue *args, JigEv
 bool jig_eval_check_leaks(JigEval *e, const JigEvalValue *results, size_t n) {
     if (e->options.check_leaks)
         jig_pointer_note_leaks(e, results, n);
-    return !e->options.check_leaks || !e->num_leaks ||
-           jig_error(e->ctx, e->leak, "this memory is never freed (%llu such allocations)",
-                     (unsigned long long)e->num_leaks);
+    if (!e->options.check_leaks || !e->num_leaks)
+        return true;
+    jig_error(e->ctx, e->leak, "this memory is never freed (%llu such allocations)",
+              (unsigned long long)e->num_leaks);
+    jig_note(e->ctx, e->leak,
+             "the first has %zu bytes; what passes allocate for an op is located where that was",
+             e->leak_size);
+    return false;
 }
 
 bool jig_eval_run_function(JigEval *e, JigOp *function, const JigEvalValue *args,

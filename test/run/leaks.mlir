@@ -7,7 +7,8 @@
 // RUN: jig eval %s --entry addresses | FileCheck %s --check-prefix=ADDRESSES
 // What is allocated and never freed is an error if one wants it to be; what is freed twice always is.
 
-// LOST: leaks.mlir:[[@LINE+4]]:8: error: this memory is never freed (2 such allocations)
+// LOST: leaks.mlir:[[@LINE+5]]:8: error: this memory is never freed (2 such allocations)
+// LOST: note: the first has {{[0-9]+}} bytes; what passes allocate for an op is located where that was
 // RUNS: 1 : i32
 func.func @lost() -> i32 {
   %c1 = arith.constant 1 : i32
