@@ -8,6 +8,7 @@
 #include "analysis/bounds.h"
 
 #include "support/arena.h"
+#include "support/check.h"
 
 #include <string.h>
 
@@ -54,6 +55,7 @@ static bool constant_extent(JigExtent x, int64_t *out) {
 }
 
 const JigExpr *jig_bounds_of(JigBounds *b, JigExtent x) {
+    JIG_REQUIRE(b);
     int64_t value;
     bool constant = constant_extent(x, &value);
     if (b->system.lost)
@@ -76,6 +78,7 @@ const JigExpr *jig_bounds_dim(JigBounds *b, JigValue *shaped, size_t dim) {
 }
 
 const JigExpr *jig_bounds_mixed(JigBounds *b, JigMixed m) {
+    JIG_REQUIRE(b);
     if (m.value)
         return jig_bounds_expr(b, m.value);
     return jig_bounds_constant(b, jig_attr_is_int(m.attr) ? jig_attr_int_value(m.attr) : 0);
@@ -89,15 +92,19 @@ static void add_bound(JigBounds *b, JigExtent x, JigBound kind, const JigExpr *e
         jig_system_bound(&b->system, kind, pos, e, closed);
 }
 void jig_bounds_equal(JigBounds *b, JigExtent x, const JigExpr *e) {
+    JIG_REQUIRE(b);
     add_bound(b, x, JIG_BOUND_EQ, e, true);
 }
 void jig_bounds_at_least(JigBounds *b, JigExtent x, const JigExpr *e) {
+    JIG_REQUIRE(b);
     add_bound(b, x, JIG_BOUND_LOWER, e, true);
 }
 void jig_bounds_at_most(JigBounds *b, JigExtent x, const JigExpr *e) {
+    JIG_REQUIRE(b);
     add_bound(b, x, JIG_BOUND_UPPER, e, true);
 }
 void jig_bounds_less(JigBounds *b, JigExtent x, const JigExpr *e) {
+    JIG_REQUIRE(b);
     add_bound(b, x, JIG_BOUND_UPPER, e, false);
 }
 
@@ -142,6 +149,7 @@ void jig_bounds_look(JigBounds *b) {
 }
 
 void jig_bounds_look_at(JigBounds *b, JigExtent x) {
+    JIG_REQUIRE(b);
     (void)jig_bounds_of(b, x);
     jig_bounds_look(b);
 }
@@ -208,6 +216,7 @@ bool jig_bounds_prove_columns(JigBounds *b, size_t lhs, JigCompare relation, siz
 }
 
 bool jig_bounds_prove(JigBounds *b, JigExtent lhs, JigCompare relation, JigExtent rhs) {
+    JIG_REQUIRE(b);
     JigArena *a = jig_arena_create();
     size_t left = jig_bounds_add_quantity(b, jig_quantity_of_extent(lhs, a));
     jig_bounds_look(b);
@@ -226,6 +235,7 @@ static bool bound_between(JigBounds *b, JigExtent x, JigExtent low, JigExtent hi
 }
 
 void jig_bounds_one_of(JigBounds *b, JigExtent x, JigExtent first, JigExtent second) {
+    JIG_REQUIRE(b);
     bound_between(b, x, first, second);
     bound_between(b, x, second, first);
 }

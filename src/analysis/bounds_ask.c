@@ -5,6 +5,7 @@
 
 #include "support/arena.h"
 #include "support/map.h"
+#include "support/check.h"
 
 /* ---- Quantities ---- */
 
@@ -35,6 +36,7 @@ JigQuantity jig_quantity_of_dim(JigValue *shaped, size_t dim, JigArena *a) {
 
 /* Constants become numbers, and a value that comes twice is one symbol. */
 JigQuantity jig_quantity_of_map(const JigMap *map, JigValue *const *operands, JigArena *a) {
+    JIG_REQUIRE(map);
     JigContext *ctx = jig_map_context(map);
     size_t dims = jig_map_num_dims(map), inputs = jig_map_num_inputs(map), n = 0;
     JigExtent *items = JIG_NEW_ARRAY(a, JigExtent, inputs + 1);

@@ -5,6 +5,7 @@
  * brackets is scalable.
  */
 #include "jig/asm.h"
+#include "support/check.h"
 
 typedef struct ListParse {
     JigIndexList *out;
@@ -49,6 +50,7 @@ static bool parse_item(JigParser *p, void *user) {
 
 bool jig_parse_index_list(JigParser *p, JigDelimiter delimiter, bool with_types,
                           JigIndexList *out) {
+    JIG_REQUIRE(p);
     *out = (JigIndexList){0};
     ListParse l = {.out = out, .with_types = with_types};
     if (!jig_parse_list(p, delimiter, parse_item, &l, " in dynamic index list"))

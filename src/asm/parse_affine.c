@@ -6,6 +6,7 @@
  */
 #include "asm/parser_int.h"
 #include "jig/affine.h"
+#include "support/check.h"
 
 typedef struct ValueList {
     JigUnresolved *data;
@@ -313,6 +314,7 @@ bool jig_p_map_or_set(JigParser *p, const JigMap **map, const JigSet **set) {
 }
 
 const JigMap *jig_parse_map(JigParser *p) {
+    JIG_REQUIRE(p);
     JigSpot spot = p->tok.ptr;
     const JigMap *map;
     const JigSet *set;
@@ -324,6 +326,7 @@ const JigMap *jig_parse_map(JigParser *p) {
 }
 
 const JigSet *jig_parse_set(JigParser *p) {
+    JIG_REQUIRE(p);
     JigSpot spot = p->tok.ptr;
     const JigMap *map;
     const JigSet *set;
@@ -335,6 +338,7 @@ const JigSet *jig_parse_set(JigParser *p) {
 }
 
 const JigExpr *jig_parse_expr_of_names(JigParser *p, const JigAffineName *names, size_t n) {
+    JIG_REQUIRE(p);
     Affine a = {0};
     for (size_t i = 0; i < n; i++)
         add_name(p, &a, names[i].name, names[i].expr);
@@ -351,6 +355,7 @@ static void take_values(const ValueList *list, JigUnresolved **values, size_t *n
 bool jig_parse_map_of_ssa_ids(JigParser *p, JigDelimiter delimiter, const JigMap **map,
                               JigUnresolved **dims, size_t *num_dims, JigUnresolved **symbols,
                               size_t *num_symbols) {
+    JIG_REQUIRE(p);
     Affine a = {.over_values = true};
     JIG_CHECK(jig_parse_list(p, delimiter, result_element, &a, " in affine map"));
     *map = make_map(p, &a);
@@ -361,6 +366,7 @@ bool jig_parse_map_of_ssa_ids(JigParser *p, JigDelimiter delimiter, const JigMap
 
 bool jig_parse_expr_of_ssa_ids(JigParser *p, const JigExpr **expr, JigUnresolved **dims,
                                size_t *num_dims, JigUnresolved **symbols, size_t *num_symbols) {
+    JIG_REQUIRE(p);
     Affine a = {.over_values = true};
     *expr = parse_expr(p, &a);
     take_values(&a.dims, dims, num_dims);

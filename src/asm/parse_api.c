@@ -9,6 +9,7 @@
 #include "asm/number.h"
 #include "asm/parser_int.h"
 #include "ir/storage.h"
+#include "support/check.h"
 
 /* ---- Where the parser stands ---- */
 
@@ -31,6 +32,7 @@ JigLoc jig_parse_loc(JigParser *p, JigSpot spot) {
     return jig_p_loc(p, spot);
 }
 JigSpot jig_parse_name_spot(JigParser *p) {
+    JIG_REQUIRE(p);
     if (p->in_dialect)
         return p->dialect_spot;
     return p->frame ? p->frame->spot : p->tok.ptr;
@@ -41,6 +43,7 @@ JigStr jig_parse_op_name(JigParser *p) {
 }
 
 size_t jig_parse_num_bound_results(JigParser *p) {
+    JIG_REQUIRE(p);
     size_t n = 0;
     for (size_t i = 0; p->frame && i < p->frame->num_bound; ++i)
         n += p->frame->bound[i].num;
@@ -48,6 +51,7 @@ size_t jig_parse_num_bound_results(JigParser *p) {
 }
 
 JigStr jig_parse_bound_result(JigParser *p, size_t i, size_t *index) {
+    JIG_REQUIRE(p);
     for (size_t k = 0; p->frame && k < p->frame->num_bound; ++k) {
         const JigBound *b = &p->frame->bound[k];
         if (i < b->num) {
@@ -61,6 +65,7 @@ JigStr jig_parse_bound_result(JigParser *p, size_t i, size_t *index) {
 }
 
 bool jig_parse_error(JigParser *p, JigSpot spot, const char *fmt, ...) {
+    JIG_REQUIRE(p);
     if (jig_p_is(p, JIG_TOK_ERROR))
         return false;
     va_list args;
@@ -76,11 +81,13 @@ bool jig_parse_error(JigParser *p, JigSpot spot, const char *fmt, ...) {
 /* ---- Tokens ---- */
 
 bool jig_parse_peek_token(JigParser *p, const char *text) {
+    JIG_REQUIRE(p);
     JigTokenKind kind = jig_mark_kind(text);
     return kind == JIG_TOK_BARE ? jig_p_is_word(p, text) : jig_p_is(p, kind);
 }
 
 bool jig_parse_try_token(JigParser *p, const char *text) {
+    JIG_REQUIRE(p);
     if (!jig_parse_peek_token(p, text))
         return false;
     jig_p_next(p);
@@ -88,12 +95,14 @@ bool jig_parse_try_token(JigParser *p, const char *text) {
 }
 
 bool jig_parse_token(JigParser *p, const char *text) {
+    JIG_REQUIRE(p);
     if (jig_mark_kind(text) == JIG_TOK_BARE)
         return jig_parse_keyword(p, text);
     return jig_parse_try_token(p, text) || jig_p_wrong_token(p, "expected '%s'", text);
 }
 
 bool jig_parse_try_keyword(JigParser *p, const char *keyword) {
+    JIG_REQUIRE(p);
     if (!jig_p_is_word(p, keyword))
         return false;
     jig_p_next(p);
@@ -106,6 +115,7 @@ bool jig_parse_keyword(JigParser *p, const char *keyword) {
 }
 
 bool jig_parse_try_any_keyword(JigParser *p, JigStr *out) {
+    JIG_REQUIRE(p);
     if (!jig_p_is(p, JIG_TOK_BARE))
         return false;
     *out = jig_token_str(&p->tok);
@@ -119,6 +129,7 @@ bool jig_parse_any_keyword(JigParser *p, JigStr *out) {
 }
 
 bool jig_parse_try_string(JigParser *p, JigStr *out) {
+    JIG_REQUIRE(p);
     if (!jig_p_is(p, JIG_TOK_STRING))
         return false;
     *out = jig_token_string(&p->tok, &p->scratch);
@@ -129,18 +140,21 @@ bool jig_parse_try_string(JigParser *p, JigStr *out) {
 /* ---- Bodies that the type itself may stand in ---- */
 
 bool jig_parse_is_in_body(const JigParser *p, const JigType *t) {
+    JIG_REQUIRE(p);
     for (size_t i = 0; i < p->bodies_of.len; ++i)
         if (p->bodies_of.data[i] == t)
             return true;
     return false;
 }
 bool jig_parse_enter_body(JigParser *p, const JigType *t) {
+    JIG_REQUIRE(p);
     if (jig_parse_is_in_body(p, t))
         return false;
     jig_vec_push(&p->bodies_of, t);
     return true;
 }
 void jig_parse_leave_body(JigParser *p) {
+    JIG_REQUIRE(p);
     (void)jig_vec_pop(&p->bodies_of);
 }
 
@@ -160,6 +174,7 @@ bool jig_parse_keyword_or_string(JigParser *p, JigStr *out) {
 }
 
 bool jig_parse_try_keyword_of(JigParser *p, const char *const *keywords, size_t *index) {
+    JIG_REQUIRE(p);
     for (size_t i = 0; keywords[i]; ++i)
         if (jig_parse_try_keyword(p, keywords[i])) {
             *index = i;
@@ -199,6 +214,7 @@ int jig_parse_try_big_integer(JigParser *p, JigInt *out) {
 }
 
 int jig_parse_try_unsigned(JigParser *p, unsigned bits, uint64_t *out) {
+    JIG_REQUIRE(p);
     JigSpot spot = p->tok.ptr;
     JigInt value;
     int there = parse_big(p, &value);
@@ -216,6 +232,7 @@ int jig_parse_try_unsigned(JigParser *p, unsigned bits, uint64_t *out) {
 }
 
 int jig_parse_try_integer(JigParser *p, int64_t *out) {
+    JIG_REQUIRE(p);
     JigSpot spot = p->tok.ptr;
     uint64_t small;
     if (jig_p_is(p, JIG_TOK_INT) && jig_p_u64(&p->tok, &small) && small <= INT64_MAX) {
@@ -236,6 +253,7 @@ int jig_parse_try_integer(JigParser *p, int64_t *out) {
 }
 
 bool jig_parse_integer(JigParser *p, int64_t *out) {
+    JIG_REQUIRE(p);
     JigSpot spot = p->tok.ptr;
     int there = jig_parse_try_integer(p, out);
     if (there == 0)
@@ -244,6 +262,7 @@ bool jig_parse_integer(JigParser *p, int64_t *out) {
 }
 
 bool jig_parse_float(JigParser *p, JigFloatKind kind, JigFloat *out) {
+    JIG_REQUIRE(p);
     bool negative = jig_p_try(p, JIG_TOK_MINUS);
     if (jig_p_is(p, JIG_TOK_INT))
         JIG_CHECK(jig_number_float_bits(p, &p->tok, negative, kind, out));
@@ -268,6 +287,7 @@ static const struct {
 
 bool jig_parse_list(JigParser *p, JigDelimiter delimiter, bool (*fn)(JigParser *p, void *user),
                     void *user, const char *context) {
+    JIG_REQUIRE(p);
     if (delimiter == JIG_DELIM_NONE)
         return jig_p_list(p, fn, user);
     bool optional = delimiter >= JIG_DELIM_OPTIONAL_PAREN;
@@ -297,6 +317,7 @@ int jig_parse_try_attr(JigParser *p, const JigType *type, const JigAttr **out) {
 }
 
 const JigAttr *jig_parse_symbol(JigParser *p) {
+    JIG_REQUIRE(p);
     JigSpot spot = p->tok.ptr;
     const JigAttr *x = jig_p_attr(p, p->ctx->none_type);
     if (x && x->kind != JIG_ATTR_SYMBOL_REF) {
@@ -307,6 +328,7 @@ const JigAttr *jig_parse_symbol(JigParser *p) {
 }
 
 const JigAttr *jig_parse_try_symbol_name(JigParser *p) {
+    JIG_REQUIRE(p);
     if (!jig_p_is(p, JIG_TOK_AT))
         return NULL;
     const JigAttr *x = jig_attr_string(p->ctx, jig_token_string(&p->tok, &p->scratch));
@@ -315,6 +337,7 @@ const JigAttr *jig_parse_try_symbol_name(JigParser *p) {
 }
 
 const JigAttr *jig_parse_symbol_name(JigParser *p) {
+    JIG_REQUIRE(p);
     const JigAttr *x = jig_parse_try_symbol_name(p);
     if (!x)
         jig_parse_error(p, p->tok.ptr, "expected valid '@'-identifier for symbol name");
@@ -322,6 +345,7 @@ const JigAttr *jig_parse_symbol_name(JigParser *p) {
 }
 
 const JigAttr *jig_parse_dict(JigParser *p) {
+    JIG_REQUIRE(p);
     bool angles = jig_p_try(p, JIG_TOK_LESS);
     if (!angles && !jig_p_is(p, JIG_TOK_LBRACE))
         return NULL;
@@ -373,6 +397,7 @@ const JigType *jig_parse_type_of(JigParser *p, bool (*test)(const JigType *t), c
 
 const JigType *jig_parse_colon_type_of(JigParser *p, bool (*test)(const JigType *t),
                                        const char *kind) {
+    JIG_REQUIRE(p);
     JigSpot colon = jig_parse_spot(p);
     return jig_parse_token(p, ":") ? type_of(p, colon, test, kind) : NULL;
 }
@@ -390,6 +415,7 @@ const JigType *jig_parse_vector_type(JigParser *p) {
 }
 
 bool jig_parse_type_list(JigParser *p, const JigType ***out, size_t *n) {
+    JIG_REQUIRE(p);
     size_t cap = 0;
     *out = NULL;
     *n = 0;
@@ -407,6 +433,7 @@ bool jig_parse_colon_type_list(JigParser *p, const JigType ***out, size_t *n) {
 }
 
 bool jig_parse_optional_colon_type_list(JigParser *p, const JigType ***out, size_t *n) {
+    JIG_REQUIRE(p);
     *out = NULL;
     *n = 0;
     return !jig_p_try(p, JIG_TOK_COLON) || jig_parse_type_list(p, out, n);
@@ -417,6 +444,7 @@ bool jig_parse_arrow_type_list(JigParser *p, const JigType ***out, size_t *n) {
 }
 
 bool jig_parse_optional_arrow_type_list(JigParser *p, const JigType ***out, size_t *n) {
+    JIG_REQUIRE(p);
     *out = NULL;
     *n = 0;
     return !jig_p_try(p, JIG_TOK_ARROW) || jig_p_function_results(p, out, n);

@@ -10,6 +10,7 @@
 #include "asm/parser_int.h"
 #include "ir/spec.h"
 #include "ir/storage.h"
+#include "support/check.h"
 
 /* ---- States ---- */
 
@@ -45,14 +46,17 @@ static void *reserve(JigParser *p, void *data, size_t n, size_t more, size_t siz
     } while (0)
 
 void jig_state_add_types(JigOpState *s, JigParser *p, const JigType *const *types, size_t n) {
+    JIG_REQUIRE(s);
     APPEND(p, s, types, num_types, types, types, n);
 }
 
 void jig_state_add_operands(JigOpState *s, JigParser *p, JigValue *const *values, size_t n) {
+    JIG_REQUIRE(s);
     APPEND(p, s, operands, num_operands, operands, values, n);
 }
 
 void jig_state_add_successors(JigOpState *s, JigParser *p, JigBlock *const *blocks, size_t n) {
+    JIG_REQUIRE(s);
     APPEND(p, s, successors, num_successors, successors, blocks, n);
 }
 
@@ -61,12 +65,14 @@ JigRegion *jig_parser_region(JigParser *p) {
 }
 
 JigRegion *jig_state_add_region(JigOpState *s, JigParser *p) {
+    JIG_REQUIRE(s);
     JigRegion *r = jig_parser_region(p);
     APPEND(p, s, regions, num_regions, regions, &r, 1);
     return r;
 }
 
 void jig_state_take_region(JigOpState *s, JigParser *p, JigRegion *region) {
+    JIG_REQUIRE(s);
     for (const JigPendingRegion *r = p->frame ? p->frame->regions : NULL; r; r = r->next)
         if (&r->region == region) {
             APPEND(p, s, regions, num_regions, regions, &region, 1);
@@ -91,15 +97,18 @@ static void add_attr(JigOpState *s, JigParser *p, const JigIdent *name, const Ji
 }
 
 void jig_state_add_attr(JigOpState *s, JigParser *p, const char *name, const JigAttr *value) {
+    JIG_REQUIRE(s);
     add_attr(s, p, jig_ident(p->ctx, jig_str(name)), value);
 }
 
 void jig_state_add_attr_id(JigOpState *s, JigParser *p, const JigIdent *name,
                            const JigAttr *value) {
+    JIG_REQUIRE(s);
     add_attr(s, p, name, value);
 }
 
 const JigAttr *jig_state_attr(const JigOpState *s, const char *name) {
+    JIG_REQUIRE(s);
     const struct JigStateBuild *b = s->build;
     for (size_t i = 0; b && i < b->num_attrs; ++i)
         if (jig_str_is(jig_ident_str(b->attrs[i].name), name))
@@ -108,6 +117,7 @@ const JigAttr *jig_state_attr(const JigOpState *s, const char *name) {
 }
 
 const JigAttr *jig_state_attrs(JigOpState *s, JigParser *p) {
+    JIG_REQUIRE(s);
     struct JigStateBuild *b = s->build;
     if (b && b->num_attrs) {
         if (!s->attrs || s->attrs->u.dict.n == 0)
@@ -155,6 +165,7 @@ bool jig_parse_operand(JigParser *p, JigUnresolved *out) {
 }
 
 int jig_parse_try_operand(JigParser *p, JigUnresolved *out) {
+    JIG_REQUIRE(p);
     if (!jig_p_is(p, JIG_TOK_PERCENT))
         return 0;
     return jig_p_ssa_use(p, out, true) ? 1 : -1;
@@ -174,6 +185,7 @@ static bool operand_element(JigParser *p, void *user) {
 }
 
 bool jig_parse_operands(JigParser *p, JigDelimiter delimiter, JigUnresolved **out, size_t *n) {
+    JIG_REQUIRE(p);
     OperandList list = {0};
     if (delimiter != JIG_DELIM_NONE || jig_p_is(p, JIG_TOK_PERCENT))
         JIG_CHECK(jig_parse_list(p, delimiter, operand_element, &list, " in operand list"));
@@ -183,6 +195,7 @@ bool jig_parse_operands(JigParser *p, JigDelimiter delimiter, JigUnresolved **ou
 }
 
 bool jig_parse_exact_operands(JigParser *p, JigDelimiter delimiter, size_t n, JigUnresolved **out) {
+    JIG_REQUIRE(p);
     JigSpot start = jig_parse_spot(p);
     size_t found;
     if (n && delimiter == JIG_DELIM_NONE && !jig_p_is(p, JIG_TOK_PERCENT)) {
@@ -199,6 +212,7 @@ const JigType *jig_parse_try_known_type(JigParser *p, const JigUnresolved *u) {
 }
 
 const JigType *jig_parse_known_type(JigParser *p, const JigUnresolved *u) {
+    JIG_REQUIRE(p);
     const JigType *t = jig_scope_type(p, u);
     if (!t)
         jig_p_error(p, u->spot, "the type of '%%%.*s' is not known here", JIG_FMT(u->name));
@@ -210,6 +224,7 @@ JigValue *jig_resolve(JigParser *p, const JigUnresolved *u, const JigType *type)
 }
 
 bool jig_resolve_operand(JigParser *p, JigOpState *s, const JigUnresolved *u, const JigType *type) {
+    JIG_REQUIRE(p);
     JigValue *v = jig_scope_use(p, u, type);
     if (!v)
         return false;
@@ -219,6 +234,7 @@ bool jig_resolve_operand(JigParser *p, JigOpState *s, const JigUnresolved *u, co
 
 bool jig_resolve_operands(JigParser *p, JigOpState *s, const JigUnresolved *u, size_t n,
                           const JigType *type) {
+    JIG_REQUIRE(p);
     RESERVE(p, s, operands, num_operands, operands, n);
     for (size_t i = 0; i < n; ++i, ++s->num_operands)
         if (!(s->operands[s->num_operands] = jig_scope_use(p, &u[i], type)))
@@ -228,6 +244,7 @@ bool jig_resolve_operands(JigParser *p, JigOpState *s, const JigUnresolved *u, s
 
 bool jig_resolve_operands_typed(JigParser *p, JigOpState *s, const JigUnresolved *u, size_t n,
                                 const JigType *const *types, size_t num_types, JigSpot spot) {
+    JIG_REQUIRE(p);
     if (n != num_types)
         return jig_parse_error(
             p, spot, "number of operands and types do not match: got %zu operands and %zu types", n,
@@ -242,6 +259,7 @@ bool jig_resolve_operands_typed(JigParser *p, JigOpState *s, const JigUnresolved
 /* ---- Regions, arguments, successors ---- */
 
 bool jig_parse_argument(JigParser *p, JigArgument *out, bool with_type, bool with_attrs) {
+    JIG_REQUIRE(p);
     *out = (JigArgument){0};
     JIG_CHECK(jig_p_ssa_use(p, &out->name, false));
     if (with_type && !(out->type = jig_parse_colon_type(p)))
@@ -252,6 +270,7 @@ bool jig_parse_argument(JigParser *p, JigArgument *out, bool with_type, bool wit
 }
 
 int jig_parse_try_argument(JigParser *p, JigArgument *out, bool with_type, bool with_attrs) {
+    JIG_REQUIRE(p);
     if (!jig_p_is(p, JIG_TOK_PERCENT))
         return 0;
     return jig_parse_argument(p, out, with_type, with_attrs) ? 1 : -1;
@@ -274,6 +293,7 @@ static bool argument_element(JigParser *p, void *user) {
 
 bool jig_parse_arguments(JigParser *p, JigDelimiter delimiter, JigArgument **out, size_t *n,
                          bool with_type, bool with_attrs) {
+    JIG_REQUIRE(p);
     ArgumentList list = {.with_type = with_type, .with_attrs = with_attrs};
     if (delimiter != JIG_DELIM_NONE || jig_p_is(p, JIG_TOK_PERCENT))
         JIG_CHECK(jig_parse_list(p, delimiter, argument_element, &list, " in argument list"));
@@ -296,6 +316,7 @@ static bool assignment_element(JigParser *p, void *user) {
 
 bool jig_parse_assignments(JigParser *p, JigArgument **args, JigUnresolved **operands, size_t *n,
                            bool optional, bool with_types) {
+    JIG_REQUIRE(p);
     ArgumentList list = {.with_type = with_types};
     bool any = jig_p_try(p, JIG_TOK_LPAREN);
     if (!any && !optional)
@@ -315,12 +336,14 @@ bool jig_parse_region(JigParser *p, JigRegion *region, const JigArgument *args, 
 }
 
 int jig_parse_try_region(JigParser *p, JigRegion *region, const JigArgument *args, size_t n) {
+    JIG_REQUIRE(p);
     if (!jig_p_is(p, JIG_TOK_LBRACE))
         return 0;
     return jig_p_region(p, region, args, n) ? 1 : -1;
 }
 
 JigBlock *jig_parse_successor(JigParser *p) {
+    JIG_REQUIRE(p);
     if (!jig_p_is(p, JIG_TOK_CARET)) {
         jig_p_wrong_token(p, "expected block name");
         return NULL;
@@ -331,6 +354,7 @@ JigBlock *jig_parse_successor(JigParser *p) {
 }
 
 int jig_parse_try_successor(JigParser *p, JigBlock **out) {
+    JIG_REQUIRE(p);
     if (!jig_p_is(p, JIG_TOK_CARET))
         return 0;
     *out = jig_parse_successor(p);
@@ -346,6 +370,7 @@ static void give_regions(JigOp *op) {
 }
 
 void jig_ensure_terminator(JigContext *ctx, JigRegion *region, const JigOpRow *row, JigLoc loc) {
+    JIG_REQUIRE(ctx);
     if (!region->first)
         jig_region_insert(region, NULL, jig_block_create(ctx));
     JigBlock *block = region->last;
@@ -363,6 +388,7 @@ JigOp *jig_parse_nested_op(JigParser *p, JigBlock *into) {
 }
 
 const JigOpName *jig_parse_custom_op_name(JigParser *p) {
+    JIG_REQUIRE(p);
     JigStr spelled;
     return jig_p_custom_op_name(p, &spelled);
 }

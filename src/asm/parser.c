@@ -10,6 +10,7 @@
 
 #include "jig/dialect.h"
 #include "support/file.h"
+#include "support/check.h"
 
 #include <stdio.h>
 
@@ -448,6 +449,7 @@ static bool at_end(JigParser *p) {
 }
 
 const JigType *jig_parse_type_str(JigContext *ctx, JigStr text, JigStr file_name) {
+    JIG_REQUIRE(ctx);
     JigParser p;
     jig_p_init(&p, ctx, text, file_name);
     const JigType *type = jig_p_type(&p);
@@ -466,12 +468,14 @@ static const JigAttr *parse_only_attr(JigParser *p, const JigType *type) {
 }
 
 const JigAttr *jig_parse_attr_str(JigContext *ctx, JigStr text, JigStr file_name) {
+    JIG_REQUIRE(ctx);
     JigParser p;
     jig_p_init(&p, ctx, text, file_name);
     return parse_only_attr(&p, NULL);
 }
 
 const JigAttr *jig_parse_typed_attr_str(JigContext *ctx, JigStr text, const JigType *type) {
+    JIG_REQUIRE(ctx);
     JigParser p;
     jig_source_add(ctx, text, text, false, 1);
     size_t known = ctx->sources.len;

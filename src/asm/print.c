@@ -4,6 +4,7 @@
  * The printer's life, its buffer, and the primitive pieces of text.
  */
 #include "asm/print_int.h"
+#include "support/check.h"
 
 #include <ctype.h>
 
@@ -134,6 +135,7 @@ void jig_put_unsigned(JigPrinter *p, uint64_t v) {
 }
 
 void jig_print_int(JigPrinter *p, int64_t v) {
+    JIG_REQUIRE(p);
     if (v < 0)
         jig_put_char(p, '-');
     jig_put_unsigned(p, v < 0 ? -(uint64_t)v : (uint64_t)v);
@@ -180,13 +182,16 @@ void jig_put_hex(JigPrinter *p, const void *data, size_t n) {
 }
 
 void jig_print(JigPrinter *p, const char *text) {
+    JIG_REQUIRE(p);
     jig_put(p, text, strlen(text));
 }
 void jig_print_str(JigPrinter *p, JigStr text) {
+    JIG_REQUIRE(p);
     jig_put(p, text.ptr, text.len);
 }
 
 void jig_print_quoted(JigPrinter *p, JigStr text) {
+    JIG_REQUIRE(p);
     jig_put_char(p, '"');
     jig_put_escaped(p, text);
     jig_put_char(p, '"');
@@ -204,6 +209,7 @@ static bool is_bare_identifier(JigStr text) {
 }
 
 void jig_print_keyword_or_string(JigPrinter *p, JigStr text) {
+    JIG_REQUIRE(p);
     if (is_bare_identifier(text))
         jig_put(p, text.ptr, text.len);
     else
@@ -220,15 +226,19 @@ void jig_put_symbol_reference(JigPrinter *p, JigStr name) {
 }
 
 void jig_print_symbol(JigPrinter *p, JigStr name) {
+    JIG_REQUIRE(p);
     jig_put_symbol_reference(p, name);
 }
 void jig_print_float(JigPrinter *p, JigFloat v) {
+    JIG_REQUIRE(p);
     jig_put_float(p, v);
 }
 void jig_print_newline(JigPrinter *p) {
+    JIG_REQUIRE(p);
     jig_put_newline(p);
 }
 void jig_print_indent(JigPrinter *p, int levels) {
+    JIG_REQUIRE(p);
     p->indent = (unsigned)((int)p->indent + levels * JIG_PRINT_INDENT);
 }
 
@@ -241,6 +251,7 @@ static JigStr finish(JigPrinter *p, JigArena *a) {
 }
 
 JigStr jig_type_to_str(const JigType *t, JigArena *a) {
+    JIG_REQUIRE(t);
     JigPrinter p;
     jig_printer_init(&p, t->ctx, NULL, NULL, NULL);
     jig_print_type(&p, t);
@@ -248,6 +259,7 @@ JigStr jig_type_to_str(const JigType *t, JigArena *a) {
 }
 
 JigStr jig_attr_to_str(const JigAttr *x, JigArena *a) {
+    JIG_REQUIRE(x);
     JigPrinter p;
     jig_printer_init(&p, x->ctx, NULL, NULL, NULL);
     jig_print_attr(&p, x);
@@ -255,6 +267,7 @@ JigStr jig_attr_to_str(const JigAttr *x, JigArena *a) {
 }
 
 JigStr jig_attr_to_untyped_str(const JigAttr *x, JigArena *a) {
+    JIG_REQUIRE(x);
     JigPrinter p;
     jig_printer_init(&p, x->ctx, NULL, NULL, NULL);
     jig_print_attr_untyped(&p, x);
@@ -262,6 +275,7 @@ JigStr jig_attr_to_untyped_str(const JigAttr *x, JigArena *a) {
 }
 
 JigStr jig_value_to_str(JigValue *v, JigArena *a) {
+    JIG_REQUIRE(v);
     JigPrinter p;
     jig_printer_init(&p, jig_value_context(v), NULL, NULL, NULL);
     const JigOp *def = jig_value_op(v);
@@ -275,6 +289,7 @@ struct JigValueNames {
 };
 
 JigValueNames *jig_value_names_create(JigOp *root) {
+    JIG_REQUIRE(root);
     JigValueNames *names = jig_calloc(1, sizeof *names);
     jig_printer_init(&names->p, jig_op_context(root), NULL, NULL, NULL);
     jig_names_begin_all(&names->p, root);
@@ -303,6 +318,7 @@ void jig_value_names_destroy(JigValueNames *names) {
 }
 
 JigStr jig_op_to_str(JigOp *op, const JigPrintFlags *flags, JigArena *a) {
+    JIG_REQUIRE(op);
     JigCharVec out = {0};
     jig_put_op(op, flags, jig_chars_write, &out, false);
     JigStr text = jig_arena_str(a, (JigStr){out.data ? out.data : "", out.len});

@@ -6,6 +6,7 @@
 #include "asm/format.h"
 #include "asm/print_int.h"
 #include "ir/affine_print.h"
+#include "support/check.h"
 
 /* ---- Numbers ---- */
 
@@ -27,6 +28,7 @@ void jig_put_int_bits(JigPrinter *p, JigInt v, bool is_unsigned) {
 }
 
 void jig_print_big_int(JigPrinter *p, JigInt v) {
+    JIG_REQUIRE(p);
     jig_put_int_bits(p, v, false);
 }
 
@@ -310,13 +312,16 @@ void jig_put_attr(JigPrinter *p, const JigAttr *x, JigElide elide) {
 }
 
 void jig_print_attr(JigPrinter *p, const JigAttr *x) {
+    JIG_REQUIRE(p);
     jig_put_attr(p, x, JIG_ELIDE_NEVER);
 }
 void jig_print_attr_untyped(JigPrinter *p, const JigAttr *x) {
+    JIG_REQUIRE(p);
     jig_put_attr(p, x, JIG_ELIDE_MUST);
 }
 
 void jig_print_dict(JigPrinter *p, const JigAttr *dict) {
+    JIG_REQUIRE(p);
     if (!p->visit) {
         put_dict(p, dict);
         return;
@@ -328,16 +333,19 @@ void jig_print_dict(JigPrinter *p, const JigAttr *dict) {
 /* ---- Affine ---- */
 
 void jig_print_expr(JigPrinter *p, const JigExpr *e) {
+    JIG_REQUIRE(p);
     if (!p->visit)
         jig_expr_print(e, &p->out, NULL, NULL);
 }
 
 void jig_print_map(JigPrinter *p, const JigMap *map) {
+    JIG_REQUIRE(p);
     if (!p->visit)
         jig_map_print(map, &p->out);
 }
 
 void jig_print_set(JigPrinter *p, const JigSet *set) {
+    JIG_REQUIRE(p);
     if (!p->visit)
         jig_set_print(set, &p->out);
 }
@@ -367,6 +375,7 @@ static void put_expr(JigPrinter *p, const JigExpr *e, SsaIds *ids) {
 }
 
 void jig_print_map_of_ssa_ids(JigPrinter *p, const JigMap *map, JigValue *const *operands) {
+    JIG_REQUIRE(p);
     if (p->visit)
         return;
     SsaIds ids = {p, operands, operands + jig_map_num_dims(map), true};
@@ -379,6 +388,7 @@ void jig_print_map_of_ssa_ids(JigPrinter *p, const JigMap *map, JigValue *const 
 
 void jig_print_expr_of_ssa_ids(JigPrinter *p, const JigExpr *e, JigValue *const *dims,
                                JigValue *const *symbols) {
+    JIG_REQUIRE(p);
     if (p->visit)
         return;
     SsaIds ids = {p, dims, symbols, true};

@@ -4,6 +4,7 @@
  * Locations: loc(...), and the pretty form for people, which cannot be parsed.
  */
 #include "asm/print_int.h"
+#include "support/check.h"
 
 static void put_inner(JigPrinter *p, JigLoc loc, bool pretty, bool top);
 
@@ -117,6 +118,7 @@ void jig_put_trailing_loc(JigPrinter *p, JigLoc loc, bool allow_alias) {
 }
 
 void jig_print_optional_loc(JigPrinter *p, JigLoc loc) {
+    JIG_REQUIRE(p);
     if (p->visit) {
         if (p->flags.debug_info)
             jig_visit_loc(p, loc, false);

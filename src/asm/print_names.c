@@ -17,6 +17,7 @@
  */
 #include "asm/print_int.h"
 #include "ir/spec.h"
+#include "support/check.h"
 
 #include <ctype.h>
 #include <stdarg.h>
@@ -185,6 +186,7 @@ void jig_name_set(JigNameSink *sink, const JigValue *value, const char *fmt, ...
 }
 
 void jig_name_results_by_row(const JigOp *op, JigNameSink *sink) {
+    JIG_REQUIRE(op);
     const JigSpec *spec = jig_spec(op->name);
     for (size_t i = 0; spec && i < spec->num_outs; ++i) {
         size_t start, count;
@@ -653,13 +655,16 @@ void jig_put_block(JigPrinter *p, const JigBlock *b) {
 }
 
 void jig_print_value(JigPrinter *p, const JigValue *v) {
+    JIG_REQUIRE(p);
     jig_put_value(p, v, true);
 }
 void jig_print_successor(JigPrinter *p, const JigBlock *b) {
+    JIG_REQUIRE(p);
     jig_put_block(p, b);
 }
 
 void jig_print_values(JigPrinter *p, JigValue *const *v, size_t n) {
+    JIG_REQUIRE(p);
     for (size_t i = 0; i < n && !p->visit; ++i) {
         if (i)
             JIG_PUT(p, ", ");
@@ -668,6 +673,7 @@ void jig_print_values(JigPrinter *p, JigValue *const *v, size_t n) {
 }
 
 void jig_print_operands(JigPrinter *p, const JigOp *op, size_t start, size_t n) {
+    JIG_REQUIRE(p);
     for (size_t i = 0; i < n && !p->visit; ++i) {
         if (i)
             JIG_PUT(p, ", ");
@@ -676,6 +682,7 @@ void jig_print_operands(JigPrinter *p, const JigOp *op, size_t start, size_t n) 
 }
 
 void jig_print_shadow_args(JigPrinter *p, const JigRegion *r, JigValue *const *names, size_t n) {
+    JIG_REQUIRE(p);
     if (p->visit || !r->first)
         return;
     for (size_t i = 0; i < n && i < r->first->num_args; ++i) {

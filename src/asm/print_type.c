@@ -6,6 +6,7 @@
  */
 #include "asm/format.h"
 #include "asm/print_int.h"
+#include "support/check.h"
 
 #include <ctype.h>
 
@@ -97,6 +98,7 @@ void jig_print_stripped_type(JigPrinter *p, const JigType *t) {
 }
 
 void jig_print_short_type(JigPrinter *p, const JigType *t) {
+    JIG_REQUIRE(p);
     if (p->visit || !t || t->kind != JIG_TYPE_DIALECT) {
         jig_print_type(p, t);
         return;
@@ -110,6 +112,7 @@ void jig_print_short_type(JigPrinter *p, const JigType *t) {
 /* ---- Bodies that the type itself may stand in ---- */
 
 bool jig_print_enter_body(JigPrinter *p, const JigType *t) {
+    JIG_REQUIRE(p);
     /* What is visited once is not visited again. */
     for (size_t i = 0; !p->visit && i < p->bodies_of.len; ++i)
         if (p->bodies_of.data[i] == t)
@@ -118,6 +121,7 @@ bool jig_print_enter_body(JigPrinter *p, const JigType *t) {
     return true;
 }
 void jig_print_leave_body(JigPrinter *p) {
+    JIG_REQUIRE(p);
     (void)jig_vec_pop(&p->bodies_of);
 }
 
@@ -131,6 +135,7 @@ static void put_dim(JigPrinter *p, int64_t dim) {
 }
 
 void jig_print_dims(JigPrinter *p, const int64_t *dims, size_t n) {
+    JIG_REQUIRE(p);
     for (size_t i = 0; i < n; ++i) {
         if (i)
             jig_put_char(p, 'x');
@@ -295,6 +300,7 @@ static void put_compound(JigPrinter *p, const JigType *t) {
 }
 
 void jig_print_type(JigPrinter *p, const JigType *t) {
+    JIG_REQUIRE(p);
     if (p->visit) {
         jig_visit_type(p, t);
         return;
@@ -316,6 +322,7 @@ void jig_print_types(JigPrinter *p, const JigType *const *t, size_t n) {
 }
 
 void jig_print_arrow_types(JigPrinter *p, const JigType *const *t, size_t n) {
+    JIG_REQUIRE(p);
     if (!n)
         return;
     JIG_PUT(p, " -> ");
@@ -323,6 +330,7 @@ void jig_print_arrow_types(JigPrinter *p, const JigType *const *t, size_t n) {
 }
 
 void jig_print_operand_types(JigPrinter *p, const JigOp *op, size_t start, size_t n) {
+    JIG_REQUIRE(p);
     for (size_t i = 0; i < n; ++i) {
         if (i)
             JIG_PUT(p, ", ");
@@ -332,6 +340,7 @@ void jig_print_operand_types(JigPrinter *p, const JigOp *op, size_t start, size_
 }
 
 void jig_print_result_types(JigPrinter *p, const JigOp *op) {
+    JIG_REQUIRE(p);
     const JigValue *v = jig_op_results(op);
     for (uint32_t i = 0; i < op->num_results; ++i) {
         if (i)
@@ -341,6 +350,7 @@ void jig_print_result_types(JigPrinter *p, const JigOp *op) {
 }
 
 void jig_print_functional_type(JigPrinter *p, const JigOp *op) {
+    JIG_REQUIRE(p);
     jig_put_char(p, '(');
     jig_print_operand_types(p, op, 0, op->num_operands);
     JIG_PUT(p, ") -> ");

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Values from attributes, and as text in the syntax of attributes. */
 #include "eval/machine.h"
+#include "support/check.h"
 
 /* ---- From attributes ---- */
 
@@ -106,6 +107,7 @@ static bool shaped_of_attr(JigEval *e, const JigType *type, const JigAttr *x, Ji
 
 bool jig_eval_value_of_attr(JigEval *e, const JigType *type, const JigAttr *attr,
                             JigEvalValue *out) {
+    JIG_REQUIRE(e);
     *out = (JigEvalValue){.tag = JIG_EVAL_POISON};
     if (is_poison(attr))
         return true;
@@ -226,6 +228,7 @@ static JigStr shaped_text(JigEval *e, const JigType *type, const JigEvalShaped *
 }
 
 JigStr jig_eval_value_to_str(JigEval *e, const JigType *type, const JigEvalValue *v, JigArena *a) {
+    JIG_REQUIRE(e);
     JigStr name = jig_type_to_str(type, a);
     const JigEvalTypeIface *own = jig_type_iface(type, &jig_iface_eval_type);
     JigElem elem;

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Errors of evaluation: the op, its values, the calls that led there. */
 #include "eval/machine.h"
+#include "support/check.h"
 
 #include <stdio.h>
 
@@ -62,6 +63,7 @@ JigEvalOutcome jig_eval_verror(JigEvalCall *call, const char *fmt, va_list args)
 }
 
 JigEvalOutcome jig_eval_error(JigEvalCall *call, const char *fmt, ...) {
+    JIG_REQUIRE(call);
     va_list args;
     va_start(args, fmt);
     jig_eval_verror(call, fmt, args);

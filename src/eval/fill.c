@@ -15,6 +15,7 @@
 #include "eval/views.h"
 #include "ir/source.h"
 #include "jig/asm.h"
+#include "support/check.h"
 
 /* The text is a source of the context, so that complaints stand at its parts. */
 typedef struct Argument {
@@ -373,6 +374,7 @@ static const JigType *parse_given(const Argument *arg, JigStr *sizes, JigStr *fi
 }
 
 const JigType *jig_eval_parse_type(JigEval *e, JigStr text) {
+    JIG_REQUIRE(e);
     Argument arg;
     JigStr sizes = {0}, fill;
     open_argument(&arg, e, text);
@@ -402,6 +404,7 @@ static bool parse_value(const Argument *arg, const JigType *type, JigEvalValue *
 }
 
 bool jig_eval_parse_value(JigEval *e, const JigType *type, JigStr text, JigEvalValue *out) {
+    JIG_REQUIRE(e);
     Argument arg;
     open_argument(&arg, e, text);
     return close_argument(&arg, parse_value(&arg, type, out));

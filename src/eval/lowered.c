@@ -3,6 +3,7 @@
 /* Values on both sides of a conversion of types: casts between them, calls of lowered functions by
  * values of the types before. */
 #include "eval/access.h"
+#include "support/check.h"
 
 /* ---- Numbers ---- */
 
@@ -179,6 +180,7 @@ static bool take_results(JigEvalCall *call, const Lowered *f, const JigEvalSigna
 
 bool jig_eval_run_lowered(JigEval *e, JigOp *function, const JigEvalSignature *before,
                           const JigEvalValue *args, JigEvalValue *results) {
+    JIG_REQUIRE(e);
     Lowered f = {0};
     f.inputs = jig_function_inputs(function, &f.num_inputs);
     f.results = jig_function_results(function, &f.num_results);

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "eval/npy.h"
 #include "support/file.h"
+#include "support/check.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -179,6 +180,7 @@ static const char *write_file(const char *path, JigStr header, const void *data,
 
 bool jig_eval_write_npy(JigEval *e, const JigType *type, const JigEvalValue *v, const char *path,
                         JigStr *why, JigArena *a) {
+    JIG_REQUIRE(e);
     const JigType *element = jig_type_is_shaped(type) ? jig_type_element(type) : type;
     const char *descr = descr_of(element), *problem = NULL;
     uint8_t bytes[32] = {0};

@@ -5,6 +5,7 @@
 #include "eval/machine.h"
 #include "eval/pointer.h"
 #include "eval/team.h"
+#include "support/check.h"
 
 /* ---- Evaluations ---- */
 
@@ -16,6 +17,7 @@ enum {
 };
 
 JigEval *jig_eval_create(JigOp *module, const JigEvalOptions *options) {
+    JIG_REQUIRE(module);
     JigEval *e = jig_calloc(1, sizeof *e);
     e->ctx = jig_op_context(module);
     e->module = module;
@@ -161,6 +163,7 @@ JigEvalOutcome jig_eval_jump(JigEvalCall *call, size_t successor, size_t first, 
 
 bool jig_eval_region(JigEvalCall *call, size_t i, const JigEvalValue *args, size_t n,
                      const JigEvalValue **results, size_t *num_results) {
+    JIG_REQUIRE(call);
     JigEvalBody *body = &call->step->bodies[i];
     if (body->num_blocks && body->blocks[0].num_args == n)
         for (size_t k = 0; k < n; ++k)
@@ -291,6 +294,7 @@ bool jig_eval_check_leaks(JigEval *e, const JigEvalValue *results, size_t n) {
 
 bool jig_eval_run_function(JigEval *e, JigOp *function, const JigEvalValue *args,
                            JigEvalValue *results) {
+    JIG_REQUIRE(e);
     size_t n;
     jig_function_results(function, &n);
     return jig_eval_enter(e, function, args, results) && jig_eval_check_leaks(e, results, n);
@@ -326,10 +330,12 @@ void *jig_eval_memo(JigEvalCall *call, size_t size, bool *is_new) {
 }
 
 JigEvalOutcome jig_eval_end(JigEvalCall *call) {
+    JIG_REQUIRE(call);
     (void)call;
     return JIG_EVAL_END;
 }
 JigEvalOutcome jig_eval_nothing(JigEvalCall *call) {
+    JIG_REQUIRE(call);
     (void)call;
     return JIG_EVAL_NEXT;
 }
@@ -377,6 +383,7 @@ void jig_eval_finish_slots(JigEvalCall *call, uint32_t slot, size_t n) {
 /* ---- Operands and results one by one ---- */
 
 bool jig_eval_get_int(JigEvalCall *call, size_t i, JigInt *out) {
+    JIG_REQUIRE(call);
     JigNum n;
     JIG_CHECK(jig_eval_need(call, i));
     jig_num_of_value(jig_operand_elem(call, i), jig_slot(call, i), &n);
@@ -384,12 +391,14 @@ bool jig_eval_get_int(JigEvalCall *call, size_t i, JigInt *out) {
     return true;
 }
 bool jig_eval_get_index(JigEvalCall *call, size_t i, int64_t *out) {
+    JIG_REQUIRE(call);
     JIG_CHECK(jig_eval_need(call, i));
     const JigElem *elem = jig_operand_elem(call, i);
     *out = jig_sign_extend(jig_slot(call, i)->w[0], elem->width);
     return true;
 }
 bool jig_eval_get_float(JigEvalCall *call, size_t i, JigFloat *out) {
+    JIG_REQUIRE(call);
     JigNum n;
     JIG_CHECK(jig_eval_need(call, i));
     jig_num_of_value(jig_operand_elem(call, i), jig_slot(call, i), &n);
@@ -398,21 +407,26 @@ bool jig_eval_get_float(JigEvalCall *call, size_t i, JigFloat *out) {
 }
 
 void jig_eval_set_int(JigEvalCall *call, size_t i, JigInt value) {
+    JIG_REQUIRE(call);
     JigEvalValue v;
     jig_value_of_num(call->eval, jig_result_elem(call, i), &(JigNum){.i = value}, &v);
     jig_put(jig_result_slot(call, i), v);
 }
 void jig_eval_set_index(JigEvalCall *call, size_t i, int64_t value) {
+    JIG_REQUIRE(call);
     jig_set_word(call, i, (uint64_t)value & jig_mask(jig_result_elem(call, i)->width));
 }
 void jig_eval_set_float(JigEvalCall *call, size_t i, JigFloat value) {
+    JIG_REQUIRE(call);
     JigEvalValue v;
     jig_value_of_num(call->eval, jig_result_elem(call, i), &(JigNum){.f = value}, &v);
     jig_put(jig_result_slot(call, i), v);
 }
 void jig_eval_set_poison(JigEvalCall *call, size_t i) {
+    JIG_REQUIRE(call);
     jig_result_slot(call, i)->tag = JIG_EVAL_POISON;
 }
 void jig_eval_set(JigEvalCall *call, size_t i, const JigEvalValue *v) {
+    JIG_REQUIRE(call);
     jig_copy_value(&call->frame[call->step->first_result + i], v);
 }

@@ -241,6 +241,7 @@ static bool uses_leaf(const JigExpr *e, JigExprKind kind, unsigned position) {
 }
 
 bool jig_expr_uses_dim(const JigExpr *e, unsigned position) {
+    JIG_REQUIRE(e);
     if (!(e->dim_mask & position_bit(position)) || position >= e->dim_limit)
         return false;
     /* The bit is exact below 31, and the limit is a position that is used. */
@@ -248,6 +249,7 @@ bool jig_expr_uses_dim(const JigExpr *e, unsigned position) {
 }
 
 bool jig_expr_uses_symbol(const JigExpr *e, unsigned position) {
+    JIG_REQUIRE(e);
     if (!(e->sym_mask & position_bit(position)) || position >= e->sym_limit)
         return false;
     return position < 31 || position + 1 == e->sym_limit || uses_leaf(e, JIG_EXPR_SYMBOL, position);

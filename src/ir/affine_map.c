@@ -65,6 +65,7 @@ const JigMap *jig_map_minor_identity(JigContext *ctx, unsigned dims, unsigned re
 }
 
 const JigMap *jig_map_constant(JigContext *ctx, int64_t value) {
+    JIG_REQUIRE(ctx);
     const JigExpr *result = jig_expr_constant(ctx, value);
     return jig_map(ctx, 0, 0, &result, 1);
 }
@@ -121,6 +122,7 @@ unsigned jig_map_dim_position(const JigMap *m, unsigned result) {
 }
 
 int jig_map_result_position(const JigMap *m, const JigExpr *e) {
+    JIG_REQUIRE(m);
     for (unsigned i = 0; i < m->num_results; ++i)
         if (m->results[i] == e)
             return (int)i;
@@ -128,6 +130,7 @@ int jig_map_result_position(const JigMap *m, const JigExpr *e) {
 }
 
 bool jig_map_uses_dim(const JigMap *m, unsigned position) {
+    JIG_REQUIRE(m);
     for (unsigned i = 0; i < m->num_results; ++i)
         if (jig_expr_uses_dim(m->results[i], position))
             return true;
@@ -135,6 +138,7 @@ bool jig_map_uses_dim(const JigMap *m, unsigned position) {
 }
 
 bool jig_map_uses_symbol(const JigMap *m, unsigned position) {
+    JIG_REQUIRE(m);
     for (unsigned i = 0; i < m->num_results; ++i)
         if (jig_expr_uses_symbol(m->results[i], position))
             return true;
@@ -211,6 +215,7 @@ static bool find_places(const JigMap *m, unsigned *place, bool *taken) {
 
 bool jig_map_is_permutation_of_minor_identity_with_broadcast(const JigMap *m, unsigned *permutation,
                                                              unsigned *num) {
+    JIG_REQUIRE(m);
     unsigned *place = jig_calloc(m->num_results + 1, sizeof *place);
     bool *taken = jig_calloc(m->num_results + 1, sizeof *taken);
     bool ok = find_places(m, place, taken);
@@ -232,6 +237,7 @@ bool jig_map_is_single_constant(const JigMap *m, int64_t *value) {
 }
 
 bool jig_map_is_constant(const JigMap *m) {
+    JIG_REQUIRE(m);
     for (unsigned i = 0; i < m->num_results; ++i)
         if (!jig_expr_is_const_kind(m->results[i]))
             return false;
@@ -255,6 +261,7 @@ static bool all_distinct_dims(const JigMap *m, bool allow_zero, bool *seen) {
 }
 
 bool jig_map_is_projected_permutation(const JigMap *m, bool allow_zero) {
+    JIG_REQUIRE(m);
     if (m->num_symbols > 0 || m->num_results > m->num_dims)
         return false;
     bool few[16] = {0}, *seen = few;
@@ -267,6 +274,7 @@ bool jig_map_is_projected_permutation(const JigMap *m, bool allow_zero) {
 }
 
 void jig_map_apply_permutation(const JigMap *m, const int64_t *values, int64_t *results) {
+    JIG_REQUIRE(m);
     for (unsigned i = 0; i < m->num_results; ++i)
         results[i] = m->results[i]->kind == JIG_EXPR_DIM ? values[m->results[i]->position] : 0;
 }

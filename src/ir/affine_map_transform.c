@@ -5,6 +5,7 @@
  * selection of results, inverses, and dropping of unused inputs.
  */
 #include "ir/affine_int.h"
+#include "support/check.h"
 
 const JigMap *jig_map_take(JigContext *ctx, unsigned num_dims, unsigned num_symbols,
                            JigFewExprs *results) {
@@ -23,6 +24,7 @@ static const JigMap *with_results(const JigMap *m, JigFewExprs *results) {
 const JigMap *jig_map_replace(const JigMap *m, const JigExpr *const *dims, size_t num_dims,
                               const JigExpr *const *symbols, size_t num_symbols,
                               unsigned result_dims, unsigned result_symbols) {
+    JIG_REQUIRE(m);
     JigFewExprs results;
     jig_few_init(&results);
     for (unsigned i = 0; i < m->num_results; ++i)
@@ -32,6 +34,7 @@ const JigMap *jig_map_replace(const JigMap *m, const JigExpr *const *dims, size_
 }
 
 const JigMap *jig_map_compose(const JigMap *outer, const JigMap *inner) {
+    JIG_REQUIRE(outer);
     JigFewExprs dims;
     jig_few_init(&dims);
     for (unsigned i = 0; i < inner->num_results; ++i)
@@ -44,6 +47,7 @@ const JigMap *jig_map_compose(const JigMap *outer, const JigMap *inner) {
 }
 
 const JigMap *jig_map_shift_dims(const JigMap *m, unsigned shift, unsigned offset) {
+    JIG_REQUIRE(m);
     JigFewExprs results;
     jig_few_init(&results);
     for (unsigned i = 0; i < m->num_results; ++i)
@@ -52,6 +56,7 @@ const JigMap *jig_map_shift_dims(const JigMap *m, unsigned shift, unsigned offse
 }
 
 const JigMap *jig_map_shift_symbols(const JigMap *m, unsigned shift, unsigned offset) {
+    JIG_REQUIRE(m);
     JigFewExprs results;
     jig_few_init(&results);
     for (unsigned i = 0; i < m->num_results; ++i)
@@ -76,6 +81,7 @@ static unsigned renumber(JigContext *ctx, const bool *unused, unsigned n, JigExp
 }
 
 const JigMap *jig_map_compress_dims(const JigMap *m, const bool *unused) {
+    JIG_REQUIRE(m);
     JigFewExprs dims;
     jig_few_init(&dims);
     unsigned kept = renumber(m->ctx, unused, m->num_dims, JIG_EXPR_DIM, &dims);
@@ -85,6 +91,7 @@ const JigMap *jig_map_compress_dims(const JigMap *m, const bool *unused) {
 }
 
 const JigMap *jig_map_compress_symbols(const JigMap *m, const bool *unused) {
+    JIG_REQUIRE(m);
     JigFewExprs symbols;
     jig_few_init(&symbols);
     unsigned kept = renumber(m->ctx, unused, m->num_symbols, JIG_EXPR_SYMBOL, &symbols);
@@ -125,6 +132,7 @@ void jig_maps_compress_unused_symbols(const JigMap **maps, size_t n) {
 /* ---- Results ---- */
 
 const JigMap *jig_map_sub(const JigMap *m, const unsigned *positions, size_t n) {
+    JIG_REQUIRE(m);
     JigFewExprs results;
     jig_few_init(&results);
     for (size_t i = 0; i < n; ++i)
@@ -133,6 +141,7 @@ const JigMap *jig_map_sub(const JigMap *m, const unsigned *positions, size_t n) 
 }
 
 const JigMap *jig_map_drop_result(const JigMap *m, unsigned position) {
+    JIG_REQUIRE(m);
     JigFewExprs results;
     jig_few_init(&results);
     jig_few_append(&results, m->results, position);
@@ -141,6 +150,7 @@ const JigMap *jig_map_drop_result(const JigMap *m, unsigned position) {
 }
 
 const JigMap *jig_map_insert_result(const JigMap *m, const JigExpr *e, unsigned position) {
+    JIG_REQUIRE(m);
     JigFewExprs results;
     jig_few_init(&results);
     jig_few_append(&results, m->results, position);
@@ -150,18 +160,21 @@ const JigMap *jig_map_insert_result(const JigMap *m, const JigExpr *e, unsigned 
 }
 
 const JigMap *jig_map_major_sub(const JigMap *m, unsigned n) {
+    JIG_REQUIRE(m);
     if (n >= m->num_results)
         return m;
     return jig_map(m->ctx, m->num_dims, m->num_symbols, m->results, n);
 }
 
 const JigMap *jig_map_minor_sub(const JigMap *m, unsigned n) {
+    JIG_REQUIRE(m);
     if (n >= m->num_results)
         return m;
     return jig_map(m->ctx, m->num_dims, m->num_symbols, m->results + m->num_results - n, n);
 }
 
 const JigMap *jig_map_remove_duplicate_results(const JigMap *m) {
+    JIG_REQUIRE(m);
     JigFewExprs results;
     jig_few_init(&results);
     for (unsigned i = 0; i < m->num_results; ++i)
@@ -171,6 +184,7 @@ const JigMap *jig_map_remove_duplicate_results(const JigMap *m) {
 }
 
 const JigMap *jig_map_concat(JigContext *ctx, const JigMap *const *maps, size_t n) {
+    JIG_REQUIRE(ctx);
     JigFewExprs results;
     jig_few_init(&results);
     unsigned num_dims = 0, num_symbols = 0;
@@ -198,6 +212,7 @@ static void results_of_dims(const JigMap *m, const JigExpr *missing, JigFewExprs
 }
 
 const JigMap *jig_map_inverse_permutation(const JigMap *m) {
+    JIG_REQUIRE(m);
     if (jig_map_is_empty(m))
         return m;
     if (m->num_symbols)
@@ -215,6 +230,7 @@ const JigMap *jig_map_inverse_permutation(const JigMap *m) {
 }
 
 const JigMap *jig_map_inverse_and_broadcast_projected_permutation(const JigMap *m) {
+    JIG_REQUIRE(m);
     JigFewExprs found;
     jig_few_init(&found);
     results_of_dims(m, jig_expr_constant(m->ctx, 0), &found);

@@ -6,6 +6,7 @@
  * it has its own stack, and rewrites what they share with themselves only once.
  */
 #include "ir/affine_int.h"
+#include "support/check.h"
 
 enum {
     /* Trees below this size are rewritten by recursion, and without remembering shared nodes. */
@@ -124,6 +125,7 @@ static const JigExpr *replace_leaf(const JigExpr *e, const void *user) {
 
 const JigExpr *jig_expr_replace(const JigExpr *e, const JigExpr *const *dims, size_t num_dims,
                                 const JigExpr *const *symbols, size_t num_symbols) {
+    JIG_REQUIRE(e);
     Replacement r = {dims, symbols, num_dims, num_symbols};
     return jig_expr_rewrite(e, &(JigExprRewrite){.leaf = replace_leaf, .user = &r});
 }
@@ -143,12 +145,14 @@ static const JigExpr *shift_leaf(const JigExpr *e, const void *user) {
 
 const JigExpr *jig_expr_shift_dims(const JigExpr *e, unsigned num_dims, unsigned shift,
                                    unsigned offset) {
+    JIG_REQUIRE(e);
     Shift s = {JIG_EXPR_DIM, shift, offset, num_dims};
     return jig_expr_rewrite(e, &(JigExprRewrite){.leaf = shift_leaf, .user = &s});
 }
 
 const JigExpr *jig_expr_shift_symbols(const JigExpr *e, unsigned num_symbols, unsigned shift,
                                       unsigned offset) {
+    JIG_REQUIRE(e);
     Shift s = {JIG_EXPR_SYMBOL, shift, offset, num_symbols};
     return jig_expr_rewrite(e, &(JigExprRewrite){.leaf = shift_leaf, .user = &s});
 }
@@ -173,6 +177,7 @@ static const JigExpr *substitute_node(const JigExpr *e, const void *user) {
 
 const JigExpr *jig_expr_substitute(const JigExpr *e, const JigExpr *const *from,
                                    const JigExpr *const *to, size_t n) {
+    JIG_REQUIRE(e);
     Pairs p = {.from = from, .to = to, .n = n};
     if (n > LINEAR_PAIRS)
         for (size_t i = n; i-- > 0;) /* backwards: the first of equal ones wins */

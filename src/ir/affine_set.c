@@ -79,6 +79,7 @@ bool jig_set_is_equality(const JigSet *s, unsigned i) {
 }
 
 const JigSet *jig_set_empty(JigContext *ctx, unsigned num_dims, unsigned num_symbols) {
+    JIG_REQUIRE(ctx);
     const JigExpr *one = jig_expr_constant(ctx, 1);
     return jig_set(ctx, num_dims, num_symbols, &one, &(bool){true}, 1);
 }
@@ -91,6 +92,7 @@ bool jig_set_is_empty(const JigSet *s) {
 const JigSet *jig_set_replace(const JigSet *s, const JigExpr *const *dims, size_t num_dims,
                               const JigExpr *const *symbols, size_t num_symbols,
                               unsigned result_dims, unsigned result_symbols) {
+    JIG_REQUIRE(s);
     JigExprVec constraints = {0};
     for (unsigned i = 0; i < s->num_constraints; ++i)
         jig_vec_push(&constraints,

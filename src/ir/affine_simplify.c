@@ -6,6 +6,7 @@
  * exact, and a sum with products by symbols has an order of its own.
  */
 #include "ir/affine_int.h"
+#include "support/check.h"
 
 enum {
     /* Exact division by a symbol recurses; larger expressions keep theirs. */
@@ -242,6 +243,7 @@ static const JigExpr *flat_to_ordered_expr(const JigFlat *flat, JigContext *ctx)
 /* ---- Entry points ---- */
 
 const JigExpr *jig_expr_simplify(const JigExpr *e, unsigned num_dims, unsigned num_symbols) {
+    JIG_REQUIRE(e);
     if (!e->pure)
         e = jig_expr_rewrite(e, &(JigExprRewrite){.combine = combine_semi_affine});
     JigFlat flat;
@@ -256,6 +258,7 @@ const JigExpr *jig_expr_simplify(const JigExpr *e, unsigned num_dims, unsigned n
 }
 
 const JigMap *jig_map_simplify(const JigMap *m) {
+    JIG_REQUIRE(m);
     JigFewExprs results;
     jig_few_init(&results);
     for (unsigned i = 0; i < m->num_results; ++i)

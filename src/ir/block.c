@@ -244,6 +244,7 @@ JigBlock *jig_block_split(JigBlock *block, JigOp *before) {
 }
 
 JigOp *jig_block_ancestor(const JigBlock *block, JigOp *op) {
+    JIG_REQUIRE(block);
     while (op && op->block != block)
         op = jig_op_parent(op);
     return op;
@@ -317,6 +318,7 @@ void jig_region_take_body(JigRegion *to, JigRegion *from) {
 }
 
 bool jig_region_is_ancestor(const JigRegion *ancestor, const JigRegion *region) {
+    JIG_REQUIRE(ancestor);
     for (; region; region = jig_region_parent_region(region))
         if (region == ancestor)
             return true;
@@ -324,6 +326,7 @@ bool jig_region_is_ancestor(const JigRegion *ancestor, const JigRegion *region) 
 }
 
 JigOp *jig_region_ancestor_op(const JigRegion *region, JigOp *op) {
+    JIG_REQUIRE(region);
     while (op && jig_op_parent_region(op) != region)
         op = jig_op_parent(op);
     return op;

@@ -35,6 +35,7 @@ void jig_irmap_destroy(JigIRMap *map) {
 }
 
 void jig_irmap_clear(JigIRMap *map) {
+    JIG_REQUIRE(map);
     jig_ptrmap_clear(&map->values);
     jig_ptrmap_clear(&map->blocks);
     jig_ptrmap_clear(&map->ops);
@@ -61,11 +62,13 @@ JigOp *jig_irmap_get_op(const JigIRMap *map, const JigOp *from) {
 }
 
 JigValue *jig_irmap_get(const JigIRMap *map, JigValue *from) {
+    JIG_REQUIRE(map);
     JigValue *to = jig_ptrmap_get(&map->values, from);
     return to ? to : from;
 }
 
 JigBlock *jig_irmap_get_block(const JigIRMap *map, JigBlock *from) {
+    JIG_REQUIRE(map);
     JigBlock *to = jig_ptrmap_get(&map->blocks, from);
     return to ? to : from;
 }

@@ -3,6 +3,7 @@
 #define _GNU_SOURCE /* pthread_getattr_np */
 #include "ir/op.h"
 #include "jig/iface.h"
+#include "support/check.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -26,11 +27,13 @@ static const char *stack_end(void) {
 }
 
 bool jig_stack_ok(const JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     char here;
     return &here > ctx->stack_limit || ctx->stack_limit == NULL;
 }
 
 void jig_context_set_stack(JigContext *ctx, size_t bytes) {
+    JIG_REQUIRE(ctx);
     char here;
     const char *end = stack_end();
     const char *limit = (size_t)(uintptr_t)&here > bytes ? &here - bytes : NULL;
@@ -50,6 +53,7 @@ static void init_stack(JigContext *ctx) {
 /* ---- Slots ---- */
 
 void *jig_context_slot(JigContext *ctx, const JigContextKey *key) {
+    JIG_REQUIRE(ctx);
     void *slot = jig_ptrmap_get(&ctx->slots, key);
     if (slot)
         return slot;
@@ -138,6 +142,7 @@ void jig_context_destroy(JigContext *ctx) {
 }
 
 void jig_context_allow_unregistered(JigContext *ctx, bool allow) {
+    JIG_REQUIRE(ctx);
     ctx->allow_unregistered = allow;
 }
 
@@ -146,6 +151,7 @@ bool jig_context_allows_unregistered(const JigContext *ctx) {
 }
 
 const JigIdent *jig_ident(JigContext *ctx, JigStr s) {
+    JIG_REQUIRE(ctx);
     JigIdent *id = jig_strmap_get(&ctx->idents, s);
     if (id)
         return id;
@@ -231,6 +237,7 @@ static void adopt_names(JigContext *ctx, const JigDialect *d) {
 }
 
 bool jig_context_register(JigContext *ctx, const JigDialect *d) {
+    JIG_REQUIRE(ctx);
     bool is_new, ok = true;
     void **slot = jig_strmap_slot(&ctx->dialects, jig_str(d->name), &is_new);
     if (is_new)
@@ -323,6 +330,7 @@ static void meet(JigContext *ctx, JigOpName *n) {
 }
 
 const JigOpName *jig_op_name(JigContext *ctx, JigStr name) {
+    JIG_REQUIRE(ctx);
     JigOpName *n = jig_op_name_unmet(ctx, name);
     if (!n->is_met)
         meet(ctx, n);
@@ -330,6 +338,7 @@ const JigOpName *jig_op_name(JigContext *ctx, JigStr name) {
 }
 
 const JigOpName *jig_op_name_of_row(JigContext *ctx, const JigOpRow *row) {
+    JIG_REQUIRE(ctx);
     const JigOpName *n = jig_ptrmap_get(&ctx->row_names, row);
     return n ? n : jig_op_name(ctx, jig_str(row->name));
 }
@@ -373,6 +382,7 @@ static void fill_blob(JigContext *ctx, JigBlob *b, uint32_t alignment, const voi
 
 const JigBlob *jig_context_define_blob(JigContext *ctx, JigStr key, uint32_t alignment,
                                        const void *data, size_t size) {
+    JIG_REQUIRE(ctx);
     JigStr unique = key;
     for (unsigned n = 1; jig_strmap_get(&ctx->blobs, unique); ++n)
         unique = jig_arena_printf(&ctx->perm, "%.*s_%u", JIG_FMT(key), n);
@@ -386,6 +396,7 @@ const JigBlob *jig_context_define_blob(JigContext *ctx, JigStr key, uint32_t ali
 
 void jig_context_update_blob(JigContext *ctx, JigStr key, uint32_t alignment, const void *data,
                              size_t size) {
+    JIG_REQUIRE(ctx);
     JigBlob *b = jig_strmap_get(&ctx->blobs, key);
     if (b)
         fill_blob(ctx, b, alignment, data, size);

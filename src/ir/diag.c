@@ -13,6 +13,7 @@
 
 #include "ir/context.h"
 #include "ir/source.h"
+#include "support/check.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -55,6 +56,7 @@ void jig_diags_free(JigContext *ctx) {
 }
 
 void jig_context_print_op_on_diagnostic(JigContext *ctx, bool print) {
+    JIG_REQUIRE(ctx);
     ctx->diags->print_op = print;
 }
 
@@ -63,6 +65,7 @@ JigPrintFlags jig_context_print_flags(const JigContext *ctx) {
 }
 
 void jig_context_set_print_flags(JigContext *ctx, const JigPrintFlags *flags) {
+    JIG_REQUIRE(ctx);
     ctx->diags->flags = *flags;
 }
 
@@ -81,11 +84,13 @@ size_t jig_diag_num(const JigContext *ctx) {
 /* ---- Delivery ---- */
 
 void jig_context_push_handler(JigContext *ctx, JigDiagHandler fn, void *user) {
+    JIG_REQUIRE(ctx);
     jig_diag_flush(ctx);
     jig_vec_push(&ctx->diags->handlers, ((Handler){fn, user}));
 }
 
 void jig_context_pop_handler(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     jig_diag_flush(ctx);
     ctx->diags->handlers.len--;
 }
@@ -108,6 +113,7 @@ static void deliver(JigContext *ctx, const JigDiag *diag) {
 }
 
 void jig_diag_flush(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     JigDiags *d = ctx->diags;
     if (!d->pending)
         return;
@@ -190,19 +196,23 @@ static void note(JigContext *ctx, JigLoc loc, const char *fmt, va_list args) {
     } while (0)
 
 bool jig_error(JigContext *ctx, JigLoc loc, const char *fmt, ...) {
+    JIG_REQUIRE(ctx);
     WITH_ARGS(start(ctx, JIG_ERROR, loc, JIG_STR(""), fmt, args));
     return false;
 }
 
 void jig_warning(JigContext *ctx, JigLoc loc, const char *fmt, ...) {
+    JIG_REQUIRE(ctx);
     WITH_ARGS(start(ctx, JIG_WARNING, loc, JIG_STR(""), fmt, args));
 }
 
 void jig_remark(JigContext *ctx, JigLoc loc, const char *fmt, ...) {
+    JIG_REQUIRE(ctx);
     WITH_ARGS(start(ctx, JIG_REMARK, loc, JIG_STR(""), fmt, args));
 }
 
 void jig_note(JigContext *ctx, JigLoc loc, const char *fmt, ...) {
+    JIG_REQUIRE(ctx);
     WITH_ARGS(note(ctx, loc, fmt, args));
 }
 
@@ -254,6 +264,7 @@ static void start_op(const JigOp *op, JigSeverity severity, JigStr prefix, const
 }
 
 bool jig_op_error(const JigOp *op, const char *fmt, ...) {
+    JIG_REQUIRE(op);
     JigArena a;
     jig_arena_init(&a);
     JigStr prefix = jig_arena_printf(&a, "'%.*s' op ", JIG_FMT(jig_op_name_of(op)));
@@ -263,19 +274,23 @@ bool jig_op_error(const JigOp *op, const char *fmt, ...) {
 }
 
 bool jig_op_emit_error(const JigOp *op, const char *fmt, ...) {
+    JIG_REQUIRE(op);
     WITH_ARGS(start_op(op, JIG_ERROR, JIG_STR(""), fmt, args));
     return false;
 }
 
 void jig_op_warning(const JigOp *op, const char *fmt, ...) {
+    JIG_REQUIRE(op);
     WITH_ARGS(start_op(op, JIG_WARNING, JIG_STR(""), fmt, args));
 }
 
 void jig_op_remark(const JigOp *op, const char *fmt, ...) {
+    JIG_REQUIRE(op);
     WITH_ARGS(start_op(op, JIG_REMARK, JIG_STR(""), fmt, args));
 }
 
 void jig_op_note(const JigOp *op, const char *fmt, ...) {
+    JIG_REQUIRE(op);
     WITH_ARGS(note(jig_op_context(op), jig_op_loc(op), fmt, args));
 }
 
@@ -300,6 +315,7 @@ static bool keep(void *user, JigContext *ctx, const JigDiag *diag) {
 }
 
 void jig_diag_capture_begin(JigContext *ctx, JigDiagCapture *capture) {
+    JIG_REQUIRE(ctx);
     capture->first = NULL;
     capture->last = &capture->first;
     capture->arena = jig_arena_create();
@@ -307,11 +323,13 @@ void jig_diag_capture_begin(JigContext *ctx, JigDiagCapture *capture) {
 }
 
 void jig_diag_capture_end(JigContext *ctx, JigDiagCapture *capture) {
+    JIG_REQUIRE(ctx);
     (void)capture;
     jig_context_pop_handler(ctx);
 }
 
 void jig_diag_capture_replay(JigContext *ctx, JigDiagCapture *capture) {
+    JIG_REQUIRE(ctx);
     jig_diag_flush(ctx);
     for (JigDiag *d = capture->first; d; d = d->next)
         deliver(ctx, d);
@@ -329,18 +347,21 @@ static JigArena *pieces(JigContext *ctx) {
 }
 
 const char *jig_msg_type(const JigType *t) {
+    JIG_REQUIRE(t);
     JigContext *ctx = jig_type_context(t);
     JigArena *a = pieces(ctx);
     return jig_arena_printf(a, "'%.*s'", JIG_FMT(ctx->syntax->type_text(t, a))).ptr;
 }
 
 const char *jig_msg_attr(const JigAttr *x) {
+    JIG_REQUIRE(x);
     JigContext *ctx = jig_attr_context(x);
     JigArena *a = pieces(ctx);
     return jig_arena_str(a, ctx->syntax->attr_text(x, a)).ptr;
 }
 
 const char *jig_msg_types(JigContext *ctx, const JigType *const *types, size_t n) {
+    JIG_REQUIRE(ctx);
     JigArena *a = pieces(ctx);
     JigCharVec text = {0};
     for (size_t i = 0; i < n; i++) {
@@ -365,6 +386,7 @@ const char *jig_msg_op_in_remark(const JigOp *op) {
 }
 
 const char *jig_msg_value(const JigValue *v) {
+    JIG_REQUIRE(v);
     JigArena *a = pieces(jig_value_context(v));
     if (jig_value_is_result(v))
         return jig_arena_str(a, bare_op_text(jig_value_def(v), true, a)).ptr;

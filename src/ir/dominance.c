@@ -12,6 +12,7 @@
  */
 #include "ir/dominance.h"
 #include "ir/op_path.h"
+#include "support/check.h"
 
 /* `tree` first: others see no more of it. */
 typedef struct Tree {
@@ -28,6 +29,7 @@ struct JigDominance {
 };
 
 JigDominance *jig_dominance_create(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     JigDominance *d = jig_calloc(1, sizeof *d);
     d->ctx = ctx;
     return d;
@@ -42,6 +44,7 @@ static void free_tree(Tree *t) {
 }
 
 void jig_dominance_invalidate(JigDominance *d, JigRegion *region) {
+    JIG_REQUIRE(d);
     d->last = NULL;
     if (region) {
         free_tree(jig_ptrmap_get(&d->trees, region));
@@ -231,6 +234,7 @@ const JigDomNode *jig_dominance_node(JigDominance *d, const JigBlock *block) {
 }
 
 bool jig_region_has_ssa_dominance(const JigRegion *region) {
+    JIG_REQUIRE(region);
     const JigOp *op = region->parent;
     return !op || (op->name->row && !jig_op_has_trait(op, JIG_TRAIT_GRAPH_REGION));
 }
@@ -265,6 +269,7 @@ static JigBlock *block_within(JigDominance *d, const JigRegion *region, JigBlock
 }
 
 bool jig_dominates_block(JigDominance *d, JigBlock *a, JigBlock *b) {
+    JIG_REQUIRE(d);
     b = block_within(d, a->region, b);
     return b && (a == b || block_dominates(d, a, b));
 }
@@ -293,6 +298,7 @@ bool jig_properly_dominates(JigDominance *d, JigOp *a, JigOp *b) {
 }
 
 bool jig_value_dominates(JigDominance *d, JigValue *v, JigOp *user) {
+    JIG_REQUIRE(d);
     JigOp *def = jig_value_op(v);
     if (def)
         return op_dominates(d, def, user, false);

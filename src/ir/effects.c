@@ -11,6 +11,7 @@
  */
 #include "ir/spec.h"
 #include "jig/iface.h"
+#include "support/check.h"
 
 void jig_effects_add(JigEffects *list, JigEffectKind kind, JigValue *value, const char *resource) {
     if (list->len == list->cap)
@@ -142,6 +143,7 @@ static void push_nested(JigOpVec *stack, const JigOp *op) {
 }
 
 void jig_op_effects(const JigOp *root, JigEffects *out) {
+    JIG_REQUIRE(root);
     JigOpVec stack = {0};
     jig_vec_push(&stack, (JigOp *)(uintptr_t)root);
     out->known = true;
@@ -261,6 +263,7 @@ static JigSpeculation speculation(const JigOp *op) {
 }
 
 bool jig_op_is_speculatable(JigOp *root) {
+    JIG_REQUIRE(root);
     JigOpVec stack = {0};
     jig_vec_push(&stack, root);
     bool ok = true;

@@ -3,12 +3,14 @@
 /* What may be an element of a shaped type. */
 #include "ir/storage.h"
 #include "jig/iface.h"
+#include "support/check.h"
 
 bool jig_type_valid_vector_element(const JigType *t) {
     return jig_type_is_int_or_index_or_float(t) || jig_type_iface(t, &jig_iface_vector_element);
 }
 
 bool jig_type_valid_tensor_element(const JigType *t) {
+    JIG_REQUIRE(t);
     switch (t->kind) {
     case JIG_TYPE_INTEGER:
     case JIG_TYPE_INDEX:

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 size_t jig_dense_element_size(const JigType *element) {
+    JIG_REQUIRE(element);
     if (element->kind == JIG_TYPE_COMPLEX)
         return 2 * jig_dense_element_size(jig_type_element(element));
     return ((size_t)jig_type_width(element) + 7) / 8;

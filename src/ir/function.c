@@ -6,6 +6,7 @@
  */
 #include "jig/iface.h"
 #include "ir/op.h"
+#include "support/check.h"
 
 static JigRegion *first_region_if_not_empty(const JigOp *op) {
     JigRegion *r = jig_op_regions(op);
@@ -21,6 +22,7 @@ static const JigType *function_type(const JigOp *op) {
 }
 
 const JigType *const *jig_function_inputs(const JigOp *op, size_t *n) {
+    JIG_REQUIRE(op);
     const JigFunctionIface *f = jig_function(op);
     if (f && f->inputs)
         return f->inputs(op, n);
@@ -30,6 +32,7 @@ const JigType *const *jig_function_inputs(const JigOp *op, size_t *n) {
 }
 
 const JigType *const *jig_function_results(const JigOp *op, size_t *n) {
+    JIG_REQUIRE(op);
     const JigFunctionIface *f = jig_function(op);
     if (f && f->results)
         return f->results(op, n);
@@ -40,6 +43,7 @@ const JigType *const *jig_function_results(const JigOp *op, size_t *n) {
 
 void jig_function_set_signature(JigOp *op, const JigType *const *inputs, size_t num_inputs,
                                 const JigType *const *results, size_t num_results) {
+    JIG_REQUIRE(op);
     const JigFunctionIface *f = jig_function(op);
     const JigType *t =
         f && f->clone_type
@@ -89,6 +93,7 @@ static void shorten_signature(JigOp *op, const bool *drop, bool inputs) {
 }
 
 void jig_function_erase_args(JigOp *op, const bool *drop) {
+    JIG_REQUIRE(op);
     filter_attrs(op, "arg_attrs", drop);
     shorten_signature(op, drop, true);
     JigBlock *entry = jig_op_regions(op)[0].first;
@@ -98,12 +103,14 @@ void jig_function_erase_args(JigOp *op, const bool *drop) {
 }
 
 void jig_function_erase_results(JigOp *op, const bool *drop) {
+    JIG_REQUIRE(op);
     filter_attrs(op, "res_attrs", drop);
     shorten_signature(op, drop, false);
 }
 
 /* ---- Calls ---- */
 JigOp *jig_call_resolve(JigOp *call) {
+    JIG_REQUIRE(call);
     const JigCallIface *c = jig_call(call);
     const JigAttr *symbol = c->callee ? c->callee(call) : NULL;
     JigOp *found = NULL;

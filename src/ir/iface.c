@@ -5,6 +5,7 @@
  */
 #include "jig/iface.h"
 #include "ir/op.h"
+#include "support/check.h"
 #include <stdio.h>
 
 static bool verify_branch(JigOp *op);
@@ -91,12 +92,14 @@ ACCESSOR(jig_maskable, JigMaskableIface, jig_iface_maskable)
 ACCESSOR(jig_vectorizes, JigVectorizeIface, jig_iface_vectorize)
 
 bool jig_reify_sizes(JigRewriter *rw, JigValue *result, JigMixed *sizes) {
+    JIG_REQUIRE(rw);
     JigOp *op = jig_value_def(result);
     const JigReifyIface *r = jig_reify(op);
     return r && r->sizes(rw, op, jig_value_index(result), sizes);
 }
 
 JigOperandRange jig_operand_range(const JigOp *op, size_t group) {
+    JIG_REQUIRE(op);
     JigOperandRange r = {.group = (int)group};
     jig_op_operand_range(op, group, &r.start, &r.count);
     return r;
@@ -118,6 +121,7 @@ JigSuccOperands jig_branch_operands(const JigOp *op, size_t successor) {
 }
 
 void jig_branch_set_forwarded(JigOp *op, size_t successor, JigValue *const *values, size_t n) {
+    JIG_REQUIRE(op);
     const JigBranchIface *b = jig_branch(op);
     if (b->set_forwarded)
         b->set_forwarded(op, successor, values, n);
@@ -126,6 +130,7 @@ void jig_branch_set_forwarded(JigOp *op, size_t successor, JigValue *const *valu
 }
 
 void jig_branch_erase_operand(JigOp *op, size_t successor, size_t arg) {
+    JIG_REQUIRE(op);
     JigSuccOperands s = jig_branch_operands(op, successor);
     if (arg < s.produced || arg - s.produced >= s.forwarded.count)
         return;
@@ -139,6 +144,7 @@ void jig_branch_erase_operand(JigOp *op, size_t successor, size_t arg) {
 }
 
 JigValue *jig_branch_successor_arg(const JigOp *op, size_t operand) {
+    JIG_REQUIRE(op);
     for (size_t i = 0; i < op->num_successors; i++) {
         JigSuccOperands s = jig_branch_operands(op, i);
         if (!jig_range_has(s.forwarded, operand))
@@ -193,6 +199,7 @@ void jig_region_succs_free(JigRegionSuccs *s) {
 }
 
 JigValue *jig_region_succ_input(const JigOp *op, const JigRegionSucc *s, size_t i) {
+    JIG_REQUIRE(op);
     if (!s->region)
         return &jig_op_results(op)[s->first + i];
     return &s->region->first->args[s->first + i]->v;
@@ -209,23 +216,27 @@ const JigRegionTermIface *jig_region_terminator(const JigOp *op) {
 
 void jig_region_branch_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
                                   JigRegionSuccs *out) {
+    JIG_REQUIRE(op);
     jig_region_branch(op)->successors(op, from, consts, out);
 }
 
 void jig_region_branch_successors_of(const JigOp *op, const JigRegion *region,
                                      JigRegionSuccs *out) {
+    JIG_REQUIRE(op);
     for (const JigBlock *b = region->first; b; b = b->next)
         if (b->last && jig_region_terminator(b->last))
             jig_region_branch_successors(op, b->last, NULL, out);
 }
 
 JigOperandRange jig_region_branch_entry_operands(const JigOp *op, const JigRegionSucc *to) {
+    JIG_REQUIRE(op);
     const JigRegionBranchIface *b = jig_region_branch(op);
     return b->entry_operands ? b->entry_operands(op, to) : jig_no_operands();
 }
 
 void jig_region_branch_invocations(const JigOp *op, const JigAttr *const *consts,
                                    JigInvocations *out) {
+    JIG_REQUIRE(op);
     const JigRegionBranchIface *b = jig_region_branch(op);
     for (size_t i = 0; i < op->num_regions; i++)
         out[i] = (JigInvocations){0, UINT32_MAX};
@@ -234,12 +245,14 @@ void jig_region_branch_invocations(const JigOp *op, const JigAttr *const *consts
 }
 
 JigOperandRange jig_region_terminator_operands(const JigOp *op, const JigRegionSucc *to) {
+    JIG_REQUIRE(op);
     const JigRegionTermIface *t = jig_region_terminator(op);
     return t->operands ? t->operands(op, to) : jig_all_operands(op);
 }
 
 void jig_region_terminator_successors(const JigOp *op, const JigAttr *const *consts,
                                       JigRegionSuccs *out) {
+    JIG_REQUIRE(op);
     const JigRegionTermIface *t = jig_region_terminator(op);
     if (t->successors) {
         t->successors(op, consts, out);
@@ -251,6 +264,7 @@ void jig_region_terminator_successors(const JigOp *op, const JigAttr *const *con
 }
 
 bool jig_region_is_repetitive(const JigOp *op, const JigRegion *region) {
+    JIG_REQUIRE(op);
     bool *seen = jig_calloc(op->num_regions, sizeof *seen);
     const JigRegion **work = jig_calloc((size_t)op->num_regions + 1, sizeof *work);
     size_t len = 0;
@@ -428,6 +442,7 @@ static bool verify_region_branch(JigOp *op) {
 }
 
 uint64_t jig_type_layout_bits(const JigType *t) {
+    JIG_REQUIRE(t);
     if (jig_type_is_int_or_index_or_float(t))
         return jig_type_width(t);
     if (jig_type_kind(t) == JIG_TYPE_COMPLEX)

@@ -3,8 +3,10 @@
 /* Ranges of integers: one value read as signed and as unsigned. */
 #include "ir/op.h"
 #include "jig/iface.h"
+#include "support/check.h"
 
 uint32_t jig_int_range_width(const JigType *t) {
+    JIG_REQUIRE(t);
     if (jig_type_is_vector(t) || jig_type_is_tensor(t))
         t = jig_type_element(t);
     if (jig_type_is_index(t))

@@ -3,6 +3,7 @@
 /* Memref layouts: as affine maps, and strides where they are strided. */
 #include "ir/storage.h"
 #include "ir/context.h"
+#include "support/check.h"
 
 #include <stdlib.h>
 
@@ -25,6 +26,7 @@ static const JigMap *strided_map(const JigAttr *layout) {
 }
 
 const JigMap *jig_type_layout_map(const JigType *t) {
+    JIG_REQUIRE(t);
     const JigAttr *layout = jig_type_layout(t);
     if (!layout)
         return jig_map_identity(t->ctx, (unsigned)jig_type_rank(t));
@@ -95,6 +97,7 @@ static bool map_strides(const JigType *t, const JigMap *map, int64_t *strides, i
 }
 
 bool jig_type_strides(const JigType *t, int64_t *strides, int64_t *offset) {
+    JIG_REQUIRE(t);
     const JigAttr *layout = jig_type_layout(t);
     if (!layout) {
         identity_strides(t, strides);

@@ -7,6 +7,7 @@
  * used whenever it fits, so that equal locations are equal words.
  */
 #include "ir/attr_int.h"
+#include "support/check.h"
 
 enum { COLUMN_BITS = 23, LINE_BITS = 26, FILE_BITS = 14 };
 static bool fits(uint64_t value, unsigned bits) {
@@ -79,6 +80,7 @@ JigLoc jig_loc_unknown(JigContext *ctx) {
 }
 
 JigLoc jig_loc_file(JigContext *ctx, JigStr file, unsigned line, unsigned column) {
+    JIG_REQUIRE(ctx);
     JigStr name = file.len ? file : JIG_STR("-"); /* as the reference's */
     return file_loc(ctx, jig_ident(ctx, name), line, column, line, column);
 }
@@ -89,6 +91,7 @@ JigLoc jig_loc_range(JigContext *ctx, JigStr file, unsigned line, unsigned colum
 }
 
 JigLoc jig_loc_name(JigContext *ctx, JigStr name, JigLoc child) {
+    JIG_REQUIRE(ctx);
     JigAttr key = {.kind = JIG_ATTR_LOC_NAME,
                    .u.loc_name = {.name = jig_ident(ctx, name), .child = child}};
     return (JigLoc){(uintptr_t)jig_attr_unique(ctx, &key)};
@@ -115,6 +118,7 @@ static bool takes_apart(JigContext *ctx, JigLoc loc, const JigAttr *metadata) {
 }
 
 JigLoc jig_loc_fused(JigContext *ctx, const JigLoc *locs, size_t n, const JigAttr *metadata) {
+    JIG_REQUIRE(ctx);
     size_t room = n + 1;
     for (size_t i = 0; i < n; ++i)
         if (takes_apart(ctx, locs[i], metadata))
@@ -142,12 +146,14 @@ JigLoc jig_loc_fused(JigContext *ctx, const JigLoc *locs, size_t n, const JigAtt
 }
 
 JigLoc jig_loc_callsite(JigContext *ctx, JigLoc callee, JigLoc caller) {
+    JIG_REQUIRE(ctx);
     JigAttr key = {.kind = JIG_ATTR_LOC_CALLSITE,
                    .u.loc_callsite = {.callee = callee, .caller = caller}};
     return (JigLoc){(uintptr_t)jig_attr_unique(ctx, &key)};
 }
 
 JigLoc jig_loc_from_attr(const JigAttr *x) {
+    JIG_REQUIRE(x);
     if (x->kind == JIG_ATTR_LOC_FILE)
         return file_loc(x->ctx, x->u.loc_file.file, x->u.loc_file.line, x->u.loc_file.column,
                         x->u.loc_file.end_line, x->u.loc_file.end_column);
@@ -155,6 +161,7 @@ JigLoc jig_loc_from_attr(const JigAttr *x) {
 }
 
 const JigAttr *jig_loc_attr(JigContext *ctx, JigLoc loc) {
+    JIG_REQUIRE(ctx);
     if (!is_compressed(loc))
         return attr_of(ctx, loc);
     JigAttr key = {.kind = JIG_ATTR_LOC_FILE,
@@ -197,6 +204,7 @@ JigStr jig_loc_name_of(JigContext *ctx, JigLoc loc) {
 }
 
 JigLoc jig_loc_child(JigContext *ctx, JigLoc loc) {
+    JIG_REQUIRE(ctx);
     const JigAttr *x = attr_of(ctx, loc);
     return x->kind == JIG_ATTR_LOC_NAME ? x->u.loc_name.child : x->u.loc_callsite.callee;
 }

@@ -5,6 +5,7 @@
  */
 #include "jig/iface.h"
 #include "ir/op.h"
+#include "support/check.h"
 
 static bool verify_loop(JigOp *op);
 const JigIfaceId jig_iface_loop = {"LoopLikeOpInterface", .verify_regions = verify_loop};
@@ -15,16 +16,19 @@ const JigLoopIface *jig_loop(const JigOp *op) {
 
 /* ---- What repeats ---- */
 size_t jig_loop_num_regions(const JigOp *op) {
+    JIG_REQUIRE(op);
     const JigLoopIface *l = jig_loop(op);
     return l->num_regions ? l->num_regions(op) : op->num_regions;
 }
 
 JigRegion *jig_loop_region(const JigOp *op, size_t i) {
+    JIG_REQUIRE(op);
     const JigLoopIface *l = jig_loop(op);
     return l->region ? l->region(op, i) : jig_op_region(op, i);
 }
 
 bool jig_loop_is_defined_outside(const JigOp *op, const JigValue *v) {
+    JIG_REQUIRE(op);
     const JigLoopIface *l = jig_loop(op);
     if (l->defined_outside)
         return l->defined_outside(op, v);
@@ -38,6 +42,7 @@ bool jig_loop_is_defined_outside(const JigOp *op, const JigValue *v) {
 /* ---- Over which numbers ---- */
 
 size_t jig_loop_num_vars(const JigOp *op) {
+    JIG_REQUIRE(op);
     const JigLoopIface *l = jig_loop(op);
     return l && l->num_vars ? l->num_vars(op) : 0;
 }
@@ -47,6 +52,7 @@ static bool is_number(JigMixed m) {
 }
 
 bool jig_loop_bounds(const JigOp *op, JigArena *a, JigLoopBounds *out) {
+    JIG_REQUIRE(op);
     const JigLoopIface *l = jig_loop(op);
     size_t n = jig_loop_num_vars(op);
     JigMixed *lower = JIG_NEW_ARRAY(a, JigMixed, n + 1), *upper = JIG_NEW_ARRAY(a, JigMixed, n + 1),
@@ -63,6 +69,7 @@ bool jig_loop_bounds(const JigOp *op, JigArena *a, JigLoopBounds *out) {
 }
 
 bool jig_loop_trip_count(const JigOp *op, size_t var, uint64_t *out) {
+    JIG_REQUIRE(op);
     const JigLoopIface *l = jig_loop(op);
     return l->trip_count && l->trip_count(op, var, out);
 }
@@ -83,11 +90,13 @@ JigValue *jig_loop_init(const JigOp *op, size_t i) {
 }
 
 JigValue *jig_loop_arg(const JigOp *op, size_t i) {
+    JIG_REQUIRE(op);
     const JigBlock *entry = jig_loop_region(op, 0)->first;
     return &entry->args[jig_loop(op)->first_iter_arg(op) + i]->v;
 }
 
 JigValue *jig_loop_yielded(const JigOp *op, size_t i) {
+    JIG_REQUIRE(op);
     const JigLoopIface *l = jig_loop(op);
     JigOperandRange yielded;
     const JigOp *end = l->yield ? l->yield(op, &yielded) : NULL;
@@ -95,11 +104,13 @@ JigValue *jig_loop_yielded(const JigOp *op, size_t i) {
 }
 
 JigValue *jig_loop_result(const JigOp *op, size_t i) {
+    JIG_REQUIRE(op);
     const JigLoopIface *l = jig_loop(op);
     return !l->has_results || l->has_results(op) ? jig_op_result(op, i) : NULL;
 }
 
 bool jig_loop_combines(const JigOp *op) {
+    JIG_REQUIRE(op);
     const JigLoopIface *l = jig_loop(op);
     return l && l->inits && !l->yield;
 }

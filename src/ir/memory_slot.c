@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The interfaces of memory slots. */
 #include "ir/memory_slot.h"
+#include "support/check.h"
 
 const JigIfaceId jig_iface_slot_alloc = {.name = "PromotableAllocationOpInterface"};
 const JigIfaceId jig_iface_slot_access = {.name = "PromotableMemOpInterface"};
@@ -22,10 +23,12 @@ ACCESSOR(jig_slot_part, JigSlotPartIface, jig_iface_slot_part)
 ACCESSOR(jig_slot_within, JigSlotWithinIface, jig_iface_slot_within)
 
 bool jig_slot_always(const JigOp *op, const JigMemorySlot *slot) {
+    JIG_REQUIRE(op);
     (void)op, (void)slot;
     return true;
 }
 bool jig_slot_never(const JigOp *op, const JigMemorySlot *slot) {
+    JIG_REQUIRE(op);
     (void)op, (void)slot;
     return false;
 }

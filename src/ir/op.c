@@ -380,10 +380,12 @@ uint32_t jig_op_stamp(const JigOp *op) {
 }
 
 JigOp *jig_op_parent(const JigOp *op) {
+    JIG_REQUIRE(op);
     JigRegion *r = jig_op_parent_region(op);
     return r ? r->parent : NULL;
 }
 JigOp *jig_op_outermost(const JigOp *op) {
+    JIG_REQUIRE(op);
     for (const JigOp *parent; (parent = jig_op_parent(op));)
         op = parent;
     return (JigOp *)(uintptr_t)op;
@@ -415,6 +417,7 @@ bool jig_op_is_before(const JigOp *a, const JigOp *b) {
 }
 
 bool jig_op_is_ancestor(const JigOp *ancestor, const JigOp *op) {
+    JIG_REQUIRE(ancestor);
     for (; op; op = jig_op_parent(op))
         if (op == ancestor)
             return true;
@@ -482,6 +485,7 @@ JigBlock *jig_op_successor(const JigOp *op, size_t i) {
 }
 
 bool jig_op_has_uses(const JigOp *op) {
+    JIG_REQUIRE(op);
     for (size_t i = 0; i < op->num_results; ++i)
         if (jig_op_results(op)[i].uses)
             return true;
@@ -667,6 +671,7 @@ void jig_op_set_attrs(JigOp *op, const JigAttr *dict) {
 
 /* What an unregistered op has in <{...}> stays there. */
 void jig_op_set_attr_id(JigOp *op, const JigIdent *name, const JigAttr *value) {
+    JIG_REQUIRE(op);
     const JigAttr *props = jig_op_unregistered_props(op);
     if (props && jig_attr_dict_find(props, name)) {
         value = jig_attr_dict_with(props, name, value);
@@ -676,15 +681,18 @@ void jig_op_set_attr_id(JigOp *op, const JigIdent *name, const JigAttr *value) {
 }
 
 void jig_op_set_attr(JigOp *op, const char *name, const JigAttr *value) {
+    JIG_REQUIRE(op);
     jig_op_set_attr_id(op, jig_ident(op->name->ctx, jig_str(name)), value);
 }
 
 int64_t jig_op_int_attr(const JigOp *op, const char *name, int64_t otherwise) {
+    JIG_REQUIRE(op);
     const JigAttr *x = jig_op_attr(op, name);
     return jig_attr_is_int(x) ? jig_attr_int_value(x) : otherwise;
 }
 
 JigStr jig_op_str_attr(const JigOp *op, const char *name) {
+    JIG_REQUIRE(op);
     const JigAttr *x = jig_op_attr(op, name);
     if (jig_attr_is_string(x))
         return jig_attr_string_value(x);
@@ -701,6 +709,7 @@ const JigType *jig_value_type(const JigValue *v) {
     return v->type;
 }
 void jig_value_set_type(JigValue *v, const JigType *t) {
+    JIG_REQUIRE(v);
     JigContext *ctx = jig_value_context(v);
     if (jig_is_journalled(ctx))
         jig_journal_write(ctx,
@@ -732,6 +741,7 @@ JigBlock *jig_value_block(const JigValue *v) {
     return v->is_arg ? jig_arg_block(v) : jig_result_op(v)->block;
 }
 JigRegion *jig_value_region(const JigValue *v) {
+    JIG_REQUIRE(v);
     JigBlock *b = jig_value_block(v);
     return b ? b->region : NULL;
 }
@@ -745,6 +755,7 @@ bool jig_value_has_uses(const JigValue *v) {
     return v->uses != NULL;
 }
 void jig_arg_set_loc(JigValue *arg, JigLoc loc) {
+    JIG_REQUIRE(arg);
     JigContext *ctx = jig_value_context(arg);
     JigArg *a = (JigArg *)arg;
     if (jig_is_journalled(ctx))
@@ -754,6 +765,7 @@ void jig_arg_set_loc(JigValue *arg, JigLoc loc) {
 }
 
 void jig_value_replace_uses(JigValue *from, JigValue *to) {
+    JIG_REQUIRE(from);
     if (from == to)
         return;
     while (from->uses)

@@ -3,8 +3,10 @@
 /* Traits and interfaces of ops, and the values of enums. */
 #include "ir/spec.h"
 #include "ir/storage.h"
+#include "support/check.h"
 
 bool jig_op_name_has_trait(const JigOpName *name, JigTrait trait) {
+    JIG_REQUIRE(name);
     if (!name->spec && !jig_spec(name))
         return false;
     return name->traits >> trait & 1;
@@ -22,6 +24,7 @@ static const void *find(const JigIface *list, const JigIfaceId *id) {
 }
 
 const void *jig_op_name_iface(const JigOpName *name, const JigIfaceId *id) {
+    JIG_REQUIRE(name);
     const void *vtable = name->row ? find(name->row->ifaces, id) : NULL;
     for (size_t i = 0; !vtable && i < name->num_attached; i++)
         vtable = find(name->attached[i], id);
@@ -33,6 +36,7 @@ const void *jig_op_iface(const JigOp *op, const JigIfaceId *id) {
 }
 
 void jig_op_attach_ifaces(JigContext *ctx, const char *op_name, const JigIface *ifaces) {
+    JIG_REQUIRE(ctx);
     JigOpName *name = jig_op_name_unmet(ctx, jig_str(op_name));
     const JigIface **list = JIG_NEW_ARRAY(&ctx->perm, const JigIface *, name->num_attached + 1);
     if (name->num_attached)
@@ -49,12 +53,14 @@ typedef struct Attached {
 } Attached;
 
 void jig_type_attach_ifaces(JigContext *ctx, const JigTypeRow *row, const JigIface *ifaces) {
+    JIG_REQUIRE(ctx);
     Attached *a = JIG_NEW(&ctx->perm, Attached);
     *a = (Attached){ifaces, jig_ptrmap_get(&ctx->type_ifaces, row)};
     jig_ptrmap_set(&ctx->type_ifaces, row, a);
 }
 
 const void *jig_type_iface(const JigType *t, const JigIfaceId *id) {
+    JIG_REQUIRE(t);
     const JigTypeRow *row = jig_type_row(t);
     const void *vtable = row ? find(row->ifaces, id) : NULL;
     const Attached *a =
@@ -70,6 +76,7 @@ const void *jig_attr_iface(const JigAttr *x, const JigIfaceId *id) {
 }
 
 bool jig_op_has_own_trait(const JigOp *op, const JigTraitRow *trait) {
+    JIG_REQUIRE(op);
     const JigSpec *s = jig_op_row(op) ? jig_spec(op->name) : NULL;
     for (size_t i = 0; s && i < s->num_traits; i++)
         if (s->traits[i].row == trait)

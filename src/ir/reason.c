@@ -112,17 +112,20 @@ static JigClause new_clause(JigArena *a, JigBlame blame, const char *text, const
 }
 
 bool jig_reason_set(JigReason *why, JigBlame blame, const char *text, const JigFact *facts) {
+    JIG_REQUIRE(why);
     why->what = new_clause(why->arena, blame, text, facts);
     return false;
 }
 
 bool jig_reason_note(JigReason *why, JigBlame blame, const char *text, const JigFact *facts) {
+    JIG_REQUIRE(why);
     JIG_ARENA_PUSH(why->arena, why->notes, why->num_notes, why->cap_notes,
                    new_clause(why->arena, blame, text, facts));
     return false;
 }
 
 void jig_reason_candidate(JigReason *why, JigStr name) {
+    JIG_REQUIRE(why);
     JIG_ARENA_PUSH(why->arena, why->candidates, why->num_candidates, why->cap_candidates,
                    jig_arena_str(why->arena, name));
 }
@@ -133,6 +136,7 @@ static void copy_clause(JigClause *to, const JigClause *from, JigArena *a) {
 }
 
 void jig_reason_copy(JigReason *to, const JigReason *from) {
+    JIG_REQUIRE(to);
     JigArena *a = to->arena;
     *to = JIG_REASON(a);
     to->script = from->script;
@@ -217,6 +221,7 @@ static void emit(JigContext *ctx, JigSeverity severity, const JigClause *c, JigA
 }
 
 void jig_reason_explain(JigContext *ctx, const JigReason *why) {
+    JIG_REQUIRE(ctx);
     JigLoc loc = why->what.blame.loc.bits ? why->what.blame.loc : jig_loc_unknown(ctx);
     for (size_t i = 0; i < why->num_candidates; i++)
         jig_note(ctx, loc, "possible: %.*s", JIG_FMT(why->candidates[i]));
@@ -227,6 +232,7 @@ void jig_reason_explain(JigContext *ctx, const JigReason *why) {
 }
 
 void jig_reason_emit(JigContext *ctx, JigSeverity severity, const JigReason *why) {
+    JIG_REQUIRE(ctx);
     JigArena *a = jig_arena_create();
     if (why->what.text)
         emit(ctx, severity, &why->what, a);

@@ -5,6 +5,7 @@
  * caret, then the call stack of a callsite location and the notes.
  */
 #include "ir/source.h"
+#include "support/check.h"
 
 #include <stdio.h>
 
@@ -134,6 +135,7 @@ static void put_one(Out *o, JigLoc loc, JigSeverity severity, JigStr message, bo
 }
 
 void jig_diag_render(JigContext *ctx, const JigDiag *diag, JigWriteFn write, void *user) {
+    JIG_REQUIRE(ctx);
     Out o = {ctx, write, user};
     put_one(&o, diag->loc, diag->severity, diag->message, true);
     JigLoc shown = diag->loc, site;

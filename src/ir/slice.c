@@ -2,8 +2,10 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Offsets, sizes and strides: lists of numbers, some of which are operands. */
 #include "jig/iface.h"
+#include "support/check.h"
 
 JigMixed *jig_mixed_list(const JigOp *op, const char *name, size_t group, size_t *n, JigArena *a) {
+    JIG_REQUIRE(op);
     const JigAttr *fixed = jig_op_attr(op, name);
     *n = fixed ? jig_attr_dense_array_len(fixed) : 0;
     JigMixed *out = JIG_NEW_ARRAY(a, JigMixed, *n + 1);

@@ -4,6 +4,7 @@
 
 #include "jig/asm.h"
 #include "support/file.h"
+#include "support/check.h"
 
 static void release(JigSource *s) {
     free(s->lines);
@@ -29,6 +30,7 @@ static void drop_named(JigContext *ctx, JigStr name) {
 }
 
 void jig_source_add(JigContext *ctx, JigStr name, JigStr text, bool keep, unsigned first_line) {
+    JIG_REQUIRE(ctx);
     JigSource source = {.first_line = first_line, .owned = !keep, .text = text};
     source.name = jig_ident_str(jig_ident(ctx, name));
     if (!keep) {

@@ -5,6 +5,7 @@
 #include "ir/constraint_int.h"
 #include "ir/spec_int.h"
 #include "ir/storage.h"
+#include "support/check.h"
 
 /* ---- Defaults ---- */
 
@@ -176,6 +177,7 @@ const JigAttr *jig_spec_fill_defaults(const JigOpName *name, const JigAttr *dict
 }
 
 bool jig_op_is_inherent(const JigOp *op, const JigIdent *name) {
+    JIG_REQUIRE(op);
     const JigSpec *s = jig_spec(op->name);
     if (!s)
         return false;

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 
 JigStr jig_symbol_name(const JigOp *op) {
+    JIG_REQUIRE(op);
     const JigAttr *x = jig_attr_dict_find(op->attrs, op->name->ctx->id.sym_name);
     return jig_attr_is_string(x) ? jig_attr_string_value(x) : (JigStr){"", 0};
 }
@@ -164,6 +165,7 @@ static JigStrMap *build_cache(JigOp *table) {
 /* ---- Lookup ---- */
 
 JigOp *jig_symbol_lookup_in(JigOp *table, JigStr name) {
+    JIG_REQUIRE(table);
     if (!table->num_regions)
         return NULL;
     JigStrMap *cache = table->has_symbol_cache ? cache_of(table) : build_cache(table);
@@ -188,6 +190,7 @@ JigOp *jig_symbol_lookup_ref_in(JigOp *table, const JigAttr *symbol) {
 }
 
 JigOp *jig_symbol_lookup_nearest(JigOp *from, const JigAttr *symbol) {
+    JIG_REQUIRE(from);
     JigOp *table = jig_nearest_symbol_table(from);
     return table ? jig_symbol_lookup_ref_in(table, symbol) : NULL;
 }
@@ -238,6 +241,7 @@ static JigWalk visit_refs(JigOp *op, void *user) {
 
 void jig_symbol_uses_walk(JigOp *from, void (*fn)(JigOp *user_op, const JigAttr *ref, void *user),
                           void *user) {
+    JIG_REQUIRE(from);
     RefWalk w = {.fn = fn, .user = user};
     jig_walk_pre(from, visit_refs, &w);
     jig_ptrmap_free(&w.without);
@@ -253,6 +257,7 @@ static JigWalk visit_refs_in_scope(JigOp *op, void *user) {
 bool jig_symbol_scope_uses_walk(JigOp *from,
                                 void (*fn)(JigOp *user_op, const JigAttr *ref, void *user),
                                 void *user) {
+    JIG_REQUIRE(from);
     RefWalk w = {.fn = fn, .user = user};
     bool known = jig_walk_pre(from, visit_refs_in_scope, &w) != JIG_WALK_INTERRUPT;
     jig_ptrmap_free(&w.without);
@@ -287,6 +292,7 @@ static void find_use(JigOp *op, const JigAttr *ref, void *user) {
 }
 
 bool jig_symbol_has_uses(const JigOp *symbol, JigOp *from) {
+    JIG_REQUIRE(symbol);
     UseSearch s = {symbol, jig_symbol_name(symbol), false};
     jig_symbol_uses_walk(from, find_use, &s);
     return s.found;
@@ -368,6 +374,7 @@ static JigWalk rename_uses(JigOp *op, void *user) {
 
 void jig_symbol_replace_many(JigOp *from, const JigStr *old_names, const JigStr *new_names,
                              size_t n) {
+    JIG_REQUIRE(from);
     Renaming r = {.scope = from};
     for (size_t i = 0; i < n; ++i)
         jig_strmap_set(&r.names, old_names[i], (void *)(uintptr_t)&new_names[i]);
@@ -377,10 +384,12 @@ void jig_symbol_replace_many(JigOp *from, const JigStr *old_names, const JigStr 
 }
 
 void jig_symbol_replace_uses(JigOp *from, JigStr old_name, JigStr new_name) {
+    JIG_REQUIRE(from);
     jig_symbol_replace_many(from, &old_name, &new_name, 1);
 }
 
 JigStr jig_symbol_unique_name(JigOp *table, JigStr name, JigArena *a) {
+    JIG_REQUIRE(table);
     JigStr candidate = jig_arena_str(a, name);
     for (unsigned n = 0; jig_symbol_lookup_in(table, candidate); ++n)
         candidate = jig_arena_printf(a, "%.*s_%u", JIG_FMT(name), n);

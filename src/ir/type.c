@@ -182,6 +182,7 @@ const JigType *jig_type_integer(JigContext *ctx, uint32_t width, JigSign sign) {
 }
 
 const JigType *jig_type_i(JigContext *ctx, uint32_t width) {
+    JIG_REQUIRE(ctx);
     switch (width) {
     case 1:
         return ctx->i1;
@@ -223,6 +224,7 @@ void jig_builtin_types_init(JigContext *ctx) {
 }
 
 bool jig_type_is_integer(const JigType *t, uint32_t width) {
+    JIG_REQUIRE(t);
     if (t->kind != JIG_TYPE_INTEGER)
         return false;
     const JigIntegerType *i = (const void *)t;
@@ -390,6 +392,7 @@ size_t jig_type_dynamic_before(const JigType *t, size_t i) {
 }
 
 size_t jig_type_num_dynamic_dims(const JigType *t) {
+    JIG_REQUIRE(t);
     size_t n = 0;
     for (size_t i = 0; i < jig_type_rank(t); ++i)
         n += JIG_SHAPED(t)->shape[i] == JIG_DYNAMIC;
@@ -455,6 +458,7 @@ const JigAttr *jig_type_space(const JigType *t) {
 }
 
 bool jig_shapes_compatible(const JigType *a, const JigType *b) {
+    JIG_REQUIRE(a);
     if (!jig_type_has_rank(a) || !jig_type_has_rank(b))
         return true;
     if (jig_type_rank(a) != jig_type_rank(b))

@@ -11,6 +11,7 @@
 #include "ir/dominance.h"
 #include "ir/spec.h"
 #include "support/vec.h"
+#include "support/check.h"
 
 static bool verify_op(JigOp *op);
 static bool verify_nested(JigOp *op);
@@ -276,6 +277,7 @@ bool jig_op_verify(JigOp *op) {
 }
 
 bool jig_op_verify_alone(JigOp *op) {
+    JIG_REQUIRE(op);
     bool is_registered = op->name->row != NULL;
     return verify_no_null_operand(op) && verify_dialect_attrs(op) &&
            (!is_registered || jig_spec_verify(op, JIG_KNOWN_NOTHING)) && verify_regions_entry(op) &&

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "pass/pipeline.h"
+#include "support/check.h"
 
 bool jig_pass_goes_on(const JigPassCall *c) {
     return jig_op_error(c->op, "still changes after all rounds of patterns that pass '%s' may take",
@@ -8,6 +9,7 @@ bool jig_pass_goes_on(const JigPassCall *c) {
 }
 
 bool jig_pass_apply(JigPassCall *c, JigPatternSet *set, const JigGreedyOptions *options) {
+    JIG_REQUIRE(c);
     bool converged = jig_apply_greedily(c->op, set, options, NULL);
     jig_patterns_destroy(set);
     return converged || jig_pass_goes_on(c);

@@ -7,6 +7,7 @@
 
 #include "ir/context.h"
 #include "jig/dialect.h"
+#include "support/check.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -55,6 +56,7 @@ static JigStrMap *passes(JigContext *ctx) {
 }
 
 bool jig_pass_register(JigContext *ctx, const JigPassRow *row) {
+    JIG_REQUIRE(ctx);
     bool is_new;
     void **slot = jig_strmap_slot(passes(ctx), jig_str(row->name), &is_new);
     if (!is_new && *slot != row)
@@ -72,6 +74,7 @@ static int by_name(const void *a, const void *b) {
 }
 
 size_t jig_pass_list(JigContext *ctx, JigArena *a, const JigPassRow *const **rows) {
+    JIG_REQUIRE(ctx);
     const JigStrMap *registered = passes(ctx);
     const JigPassRow **all = JIG_NEW_ARRAY(a, const JigPassRow *, registered->len);
     size_t n = 0, i = 0;
@@ -85,6 +88,7 @@ size_t jig_pass_list(JigContext *ctx, JigArena *a, const JigPassRow *const **row
 /* ---- Making ---- */
 
 JigPipeline *jig_pipeline_create(JigContext *ctx, JigStr anchor) {
+    JIG_REQUIRE(ctx);
     JigPipeline *p = jig_calloc(1, sizeof *p);
     jig_arena_init(&p->arena);
     p->ctx = ctx;
@@ -172,6 +176,7 @@ static bool push_pass(JigPipeline *p, const JigPassRow *row, JigStr options, Jig
 }
 
 bool jig_pipeline_add(JigPipeline *p, JigStr pass, JigStr options, JigArena *a, JigReason *why) {
+    JIG_REQUIRE(p);
     const JigPassRow *row = jig_pass_find(p->ctx, pass);
     if (!row)
         return jig_refuse(why, JIG_NOWHERE, NO_PASS, jig_fact_str(pass));
@@ -350,12 +355,14 @@ static bool build(Source *s, JigPipeline *p, const Element *list) {
 }
 
 bool jig_pipeline_add_text(JigPipeline *p, JigStr text, JigArena *a, JigReason *why) {
+    JIG_REQUIRE(p);
     Source s = {p->ctx, text, a, why};
     Element root = {.last = &root.first};
     return split(&s, &root) && resolve(&s, root.first) && build(&s, p, root.first);
 }
 
 JigPipeline *jig_pipeline_parse(JigContext *ctx, JigStr text, JigArena *a, JigReason *why) {
+    JIG_REQUIRE(ctx);
     text = trimmed(text);
     const char *open = text.len ? memchr(text.ptr, '(', text.len) : NULL;
     if (!open || open == text.ptr || text.ptr[text.len - 1] != ')') {
@@ -375,6 +382,7 @@ JigPipeline *jig_pipeline_parse(JigContext *ctx, JigStr text, JigArena *a, JigRe
 }
 
 JigStr jig_pipeline_complaints(const JigReason *why, const char *program, JigArena *a) {
+    JIG_REQUIRE(why);
     JigText t = {0};
     for (size_t i = 0; i < why->num_notes; i++) {
         JigStr note = jig_clause_text(&why->notes[i], a);
@@ -404,6 +412,7 @@ void jig_pipeline_print_entry(JigText *out, const JigPipelineEntry *e) {
 }
 
 JigStr jig_pipeline_to_str(const JigPipeline *p, JigArena *a) {
+    JIG_REQUIRE(p);
     JigText t = {0};
     jig_pipeline_print_entry(&t, &(JigPipelineEntry){.nested = (JigPipeline *)(uintptr_t)p});
     return jig_text_take(&t, a);
@@ -426,6 +435,7 @@ static void dump(JigText *t, const JigPipeline *p, int indent) {
 }
 
 JigStr jig_pipeline_dump(const JigPipeline *p, JigArena *a) {
+    JIG_REQUIRE(p);
     JigText t = {0};
     jig_text_printf(&t, "Pass Manager with %zu passes:\n", p->entries.len);
     dump(&t, p, 0);

@@ -259,6 +259,7 @@ static bool run_pipeline(Run *run, JigPipeline *p, JigOp *op) {
 }
 
 bool jig_pipeline_run(JigPipeline *p, JigOp *op, const JigPassInstrumentation *in) {
+    JIG_REQUIRE(p);
     Run run = {in ? in : &quiet, p->ctx};
     if (!jig_pipeline_is_any(p) && !jig_str_eq(p->anchor, jig_op_name_of(op)))
         return jig_error(p->ctx, jig_op_loc(op), "can't run '%.*s' pass manager on '%.*s' op",
@@ -269,6 +270,7 @@ bool jig_pipeline_run(JigPipeline *p, JigOp *op, const JigPassInstrumentation *i
 }
 
 bool jig_pass_run_pipeline(JigPassCall *call, JigPipeline *p, JigOp *op) {
+    JIG_REQUIRE(call);
     Run *run = call->runner;
     if (!jig_op_is_ancestor(call->op, op))
         return jig_op_emit_error(

@@ -5,6 +5,7 @@
  * ops are created detached, and nobody is told.
  */
 #include "rewrite/rewriter.h"
+#include "support/check.h"
 #include <stdarg.h>
 
 static void insert_here(JigRewriter *rw, JigOp *op) {
@@ -14,6 +15,7 @@ static void insert_here(JigRewriter *rw, JigOp *op) {
 }
 
 JigOp *jig_create(JigRewriter *rw, const JigOpState *state) {
+    JIG_REQUIRE(rw);
     JigOp *op = jig_op_create(state);
     insert_here(rw, op);
     if (rw->block)
@@ -103,6 +105,7 @@ JigOp *jig_build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *con
 JigOp *jig_build_regions(JigRewriter *rw, JigLoc loc, const JigOpRow *row,
                          JigValue *const *operands, size_t num_operands,
                          const JigType *const *types, size_t num_types, size_t num_regions, ...) {
+    JIG_REQUIRE(rw);
     Parts p = {loc, row, operands, num_operands, types, num_types, num_regions};
     va_list list;
     va_start(list, num_regions);
@@ -114,6 +117,7 @@ JigOp *jig_build_regions(JigRewriter *rw, JigLoc loc, const JigOpRow *row,
 JigOp *jig_rw_replace_with_new(JigRewriter *rw, JigOp *op, const JigOpRow *row,
                                JigValue *const *operands, size_t num_operands,
                                const JigType *const *types, size_t num_types, ...) {
+    JIG_REQUIRE(rw);
     Parts p = {op->loc, row, operands, num_operands, types, num_types, 0};
     if (!rw->block)
         jig_at_before(rw, op);
@@ -127,6 +131,7 @@ JigOp *jig_rw_replace_with_new(JigRewriter *rw, JigOp *op, const JigOpRow *row,
 
 JigBlock *jig_create_block(JigRewriter *rw, JigRegion *region, JigBlock *before,
                            const JigType *const *types, size_t n, JigLoc loc) {
+    JIG_REQUIRE(rw);
     JigBlock *block = jig_block_create(rw->ctx);
     for (size_t i = 0; i < n; i++)
         jig_block_add_arg(block, types[i], loc);
@@ -153,6 +158,7 @@ JigOp *jig_rw_clone_without_regions(JigRewriter *rw, const JigOp *op) {
 
 JigOp *jig_rw_clone_with(JigRewriter *rw, JigLoc loc, const JigOp *op, JigValue *const *operands,
                          const JigType *const *types) {
+    JIG_REQUIRE(rw);
     JigRegion **regions = jig_calloc(op->num_regions + 1, sizeof *regions);
     JigIRMap *map = jig_irmap_create();
     for (size_t i = 0; i < op->num_regions; i++) {
@@ -178,6 +184,7 @@ JigOp *jig_rw_clone_with(JigRewriter *rw, JigLoc loc, const JigOp *op, JigValue 
 
 JigValue *jig_materialize(JigRewriter *rw, const JigDialect *dialect, const JigAttr *value,
                           const JigType *type, JigLoc loc) {
+    JIG_REQUIRE(rw);
     if (!dialect || !dialect->materialize)
         return NULL;
     JigOp *op = dialect->materialize(rw, value, type, loc);
@@ -216,6 +223,7 @@ static JigValue *try_fold(JigRewriter *rw, JigOp *op) {
 JigValue *jig_build_or_fold(JigRewriter *rw, JigLoc loc, const JigOpRow *row,
                             JigValue *const *operands, size_t num_operands,
                             const JigType *const *types, size_t num_types, ...) {
+    JIG_REQUIRE(rw);
     Parts p = {loc, row, operands, num_operands, types, num_types, 0};
     va_list list;
     va_start(list, num_types);
@@ -236,6 +244,7 @@ JigValue *jig_build_or_fold(JigRewriter *rw, JigLoc loc, const JigOpRow *row,
 }
 
 void jig_op_copy_discardable_attrs(JigOp *to, const JigOp *from) {
+    JIG_REQUIRE(to);
     const JigAttr *dict = jig_op_attrs(from);
     const JigNamedAttr *items = jig_attr_dict_items(dict);
     for (size_t i = 0; i < jig_attr_dict_len(dict); i++)

@@ -14,6 +14,7 @@
 #include "rewrite/pattern.h"
 #include "rewrite/target.h"
 #include "rewrite/undo.h"
+#include "support/check.h"
 
 #include <stddef.h>
 
@@ -309,6 +310,7 @@ static bool convert_all(Driver *d) {
 }
 
 bool jig_convert(JigContext *ctx, JigOp *const *ops, size_t n, const JigConversion *how) {
+    JIG_REQUIRE(ctx);
     JigArena scratch;
     jig_arena_init(&scratch);
     Driver d = {.how = how,

@@ -9,6 +9,7 @@
 #include "rewrite/casts.h"
 #include "rewrite/pattern.h"
 #include "rewrite/type_converter.h"
+#include "support/check.h"
 
 /* ---- Operands ---- */
 const JigTypeConverter *jig_types_of(const JigRewriter *rw) {
@@ -70,6 +71,7 @@ JigValueList jig_converted_at(const JigRewriter *rw, size_t operand_number) {
 }
 
 JigValue *jig_converted(const JigRewriter *rw, const JigValue *operand) {
+    JIG_REQUIRE(rw);
     const JigOp *op = rw->undo->on;
     for (size_t i = 0; operand && i < rw->undo->converted.len; i++)
         if (op->operands[i].value == operand) {
@@ -80,6 +82,7 @@ JigValue *jig_converted(const JigRewriter *rw, const JigValue *operand) {
 }
 
 JigValueList jig_converted_operands(const JigRewriter *rw) {
+    JIG_REQUIRE(rw);
     const JigUndo *u = rw->undo;
     size_t n = 0;
     for (size_t i = 0; i < u->converted.len; i++)
@@ -93,16 +96,19 @@ JigValueList jig_converted_operands(const JigRewriter *rw) {
 }
 
 JigValueList jig_remapped(JigRewriter *rw, JigValue *value) {
+    JIG_REQUIRE(rw);
     JigValueList now;
     return remap(rw, value, jig_value_loc(value), &now) ? now : (JigValueList){0};
 }
 
 /* ---- Replacing ---- */
 void jig_rw_replace_lists(JigRewriter *rw, JigOp *op, const JigValueList *lists) {
+    JIG_REQUIRE(rw);
     jig_undo_replace_lists(rw->undo, rw, op, lists);
 }
 
 void jig_rw_replace_arg(JigRewriter *rw, JigValue *arg, JigValueList by) {
+    JIG_REQUIRE(rw);
     jig_undo_replace_arg(rw->undo, rw, arg, by, jig_types_of(rw));
 }
 
@@ -156,6 +162,7 @@ static void replace_args(JigRewriter *rw, JigBlock *block, JigBlock *fresh,
 
 JigBlock *jig_rw_convert_block(JigRewriter *rw, JigBlock *block, const JigTypeConverter *types,
                                const JigArgConversion *sig) {
+    JIG_REQUIRE(rw);
     if (changes_nothing(block, sig))
         return block;
     JigBlock *fresh = create_block(rw, block, sig);
@@ -184,6 +191,7 @@ bool jig_convert_block_by(JigRewriter *rw, JigBlock *block, const JigTypeConvert
 /* The entry block comes last. */
 bool jig_rw_convert_region(JigRewriter *rw, JigRegion *region, const JigTypeConverter *types,
                            const JigArgConversion *entry) {
+    JIG_REQUIRE(rw);
     jig_undo_set_converter(rw->undo, region, types);
     if (!region->first)
         return true;

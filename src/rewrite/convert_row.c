@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Conversions that are data: a target and patterns made of a row, and gone afterwards. */
 #include "jig/convert.h"
+#include "support/check.h"
 
 static void add_patterns(JigPatternSet *set, JigConversionTarget *target,
                          const JigConversionRow *row) {
@@ -16,6 +17,7 @@ static void add_patterns(JigPatternSet *set, JigConversionTarget *target,
 }
 
 bool jig_convert_by_row(JigOp *root, const JigConversionRow *row) {
+    JIG_REQUIRE(root);
     JigContext *ctx = jig_op_context(root);
     JigConversionTarget *target = jig_conversion_target_create(ctx);
     JigPatternSet *patterns = jig_patterns_create(ctx);

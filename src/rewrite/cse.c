@@ -6,6 +6,7 @@
  */
 #include "ir/dominance.h"
 #include "rewrite/equivalence.h"
+#include "support/check.h"
 
 /* A known op. The table is scoped: leaving a block takes its ops out again, in
  * reverse order, so that `outer` comes back to light. */
@@ -199,6 +200,7 @@ static void visit_region(Cse *c, Table *t, JigRegion *region) {
 
 void jig_eliminate_common_subexpressions(JigRewriter *rw, JigDominance *dom, JigOp *op,
                                          bool *changed, size_t *num_cse, size_t *num_dce) {
+    JIG_REQUIRE(rw);
     Cse c = {.rw = rw, .dom = dom ? dom : jig_dominance_create(rw->ctx)};
     Table known = {0};
     jig_arena_init(&c.arena);

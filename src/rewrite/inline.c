@@ -6,13 +6,16 @@
  * dialects to pass the results on. One block goes into that of the call.
  */
 #include "rewrite/rewriter.h"
+#include "support/check.h"
 
 bool jig_may_inline_any_op(JigOp *op, JigRegion *dest, bool would_be_cloned) {
+    JIG_REQUIRE(op);
     (void)op, (void)dest, (void)would_be_cloned;
     return true;
 }
 
 bool jig_may_inline_any_region(JigRegion *dest, JigRegion *source, bool would_be_cloned) {
+    JIG_REQUIRE(dest);
     (void)dest, (void)source, (void)would_be_cloned;
     return true;
 }
@@ -196,6 +199,7 @@ static void join_blocks(JigRewriter *rw, JigOp *call, JigBlock *first, JigBlock 
 
 bool jig_inline_call(JigRewriter *rw, JigOp *call, JigOp *callable, bool clone,
                      void (*inlined)(JigBlock *first, JigBlock *end, void *user), void *user) {
+    JIG_REQUIRE(rw);
     JigRegion *source = jig_callable(callable)->region(callable);
     if (!source || !source->first || !call->block || !call->block->region)
         return false;

@@ -5,6 +5,7 @@
  * those of what is nested in them, come from outside.
  */
 #include "rewrite/rewriter.h"
+#include "support/check.h"
 
 typedef struct Ask {
     const JigOp *loop, *op;
@@ -58,6 +59,7 @@ static void clean_region(JigRewriter *rw, JigOp *loop, JigRegion *region) {
 }
 
 void jig_move_loop_invariants(JigRewriter *rw, JigOp *loop) {
+    JIG_REQUIRE(rw);
     size_t n = jig_loop_num_regions(loop);
     for (size_t i = 0; i < n; i++)
         clean_region(rw, loop, jig_loop_region(loop, i));

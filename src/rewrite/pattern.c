@@ -9,6 +9,7 @@
 #include "rewrite/pattern.h"
 #include "rewrite/sole.h"
 #include "support/fault.h"
+#include "support/check.h"
 
 typedef struct Ranked {
     JigSetPattern it;
@@ -32,6 +33,7 @@ struct JigPatternSet {
 };
 
 JigPatternSet *jig_patterns_create(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     JigPatternSet *set = jig_calloc(1, sizeof *set);
     set->ctx = ctx;
     set->index = jig_calloc(1, sizeof *set->index);
@@ -72,16 +74,19 @@ static void add(JigPatternSet *set, JigSetPattern it) {
 }
 
 void jig_patterns_add(JigPatternSet *set, const JigPattern *pattern) {
+    JIG_REQUIRE(set);
     add(set, (JigSetPattern){.pattern = pattern});
 }
 
 void jig_patterns_add_list(JigPatternSet *set, const JigPattern *patterns) {
+    JIG_REQUIRE(set);
     for (const JigPattern *p = patterns; p && p->fn; p++)
         jig_patterns_add(set, p);
 }
 
 void jig_patterns_add_converting(JigPatternSet *set, const JigPattern *patterns,
                                  const JigConversionEnv *env) {
+    JIG_REQUIRE(set);
     for (const JigPattern *p = patterns; p && p->fn; p++)
         add(set, (JigSetPattern){.pattern = p, .env = env});
 }
@@ -109,6 +114,7 @@ static bool is_named(const JigPattern *p, const JigStr *names, size_t n) {
 
 void jig_patterns_filter(JigPatternSet *set, const JigStr *disabled, size_t num_disabled,
                          const JigStr *enabled, size_t num_enabled) {
+    JIG_REQUIRE(set);
     size_t len = 0;
     for (size_t i = 0; i < set->list.len; i++) {
         JigSetPattern it = set->list.data[i];
@@ -132,6 +138,7 @@ static int by_row_name(const void *a, const void *b) {
 
 /* Those of dialects, by name, then those of all ops of these, by name. */
 void jig_patterns_add_canonicalization(JigPatternSet *set) {
+    JIG_REQUIRE(set);
     JIG_VEC(const JigDialect *) dialects = {0};
     JIG_VEC(const JigOpRow *) rows = {0};
     jig_vec_append(&dialects, set->ctx->loaded_list.data, set->ctx->loaded_list.len);
@@ -167,6 +174,7 @@ static void free_canonical(JigContext *ctx, void *slot) {
 static const JigContextKey canonical_key = {sizeof(Canonical), free_canonical};
 
 const JigPatternSet *jig_canonicalization_patterns(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     Canonical *c = jig_context_slot(ctx, &canonical_key);
     if (c->set && c->num_dialects == ctx->loaded_list.len)
         return c->set;
@@ -233,6 +241,7 @@ static const RankedVec *patterns_of(const JigPatternSet *set, const JigOpName *n
 
 /* ---- Applying ---- */
 bool jig_no_match_is_heard(const JigRewriter *rw) {
+    JIG_REQUIRE(rw);
     for (const JigListener *l = rw->ctx->listeners; l; l = l->next)
         if (l->match_failure)
             return true;
@@ -240,6 +249,7 @@ bool jig_no_match_is_heard(const JigRewriter *rw) {
 }
 
 bool jig_tell_no_match(JigRewriter *rw, JigBlame at, const char *text, const JigFact *facts) {
+    JIG_REQUIRE(rw);
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     jig_reason_set(&why, at, text, facts);

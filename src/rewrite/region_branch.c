@@ -10,6 +10,7 @@
  */
 #include "jig/iface.h"
 #include "rewrite/rewriter.h"
+#include "support/check.h"
 
 typedef struct Flow {
     JigOp *source;
@@ -172,6 +173,7 @@ static bool is_defined_before(JigOp *op, JigValue *v) {
 }
 
 bool jig_make_region_inputs_dead(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    JIG_REQUIRE(rw);
     (void)self;
     if (!num_places(op))
         return false;
@@ -224,6 +226,7 @@ static size_t *by_place(const Flows *f) {
 }
 
 bool jig_remove_duplicate_region_inputs(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    JIG_REQUIRE(rw);
     (void)self;
     if (num_places(op) < 2)
         return false;
@@ -332,6 +335,7 @@ static bool all_used(const JigOp *op) {
 }
 
 bool jig_remove_dead_region_inputs(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    JIG_REQUIRE(rw);
     (void)self;
     if (all_used(op))
         return false;

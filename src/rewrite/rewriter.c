@@ -345,6 +345,7 @@ void jig_rw_replace(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t 
 }
 
 void jig_rw_replace1(JigRewriter *rw, JigOp *op, JigValue *value) {
+    JIG_REQUIRE(rw);
     jig_rw_replace(rw, op, &value, 1);
 }
 
@@ -384,6 +385,7 @@ void jig_tell_replaced_with_op(JigRewriter *rw, JigOp *op, JigOp *by) {
 }
 
 void jig_rw_takes_over(JigRewriter *rw, JigOp *op, JigOp *by) {
+    JIG_REQUIRE(rw);
     if (op == by)
         return;
     if (rw->undo)
@@ -461,6 +463,7 @@ JigOp *jig_rw_erase_results(JigRewriter *rw, JigOp *op, const bool *drop) {
 
 /* ---- Moving ---- */
 void jig_rw_move(JigRewriter *rw, JigOp *op, JigBlock *block, JigOp *before) {
+    JIG_REQUIRE(rw);
     JigBlock *from = op->block;
     JigOp *next = op->next;
     if (before == op)
@@ -475,20 +478,24 @@ void jig_rw_move(JigRewriter *rw, JigOp *op, JigBlock *block, JigOp *before) {
 }
 
 void jig_rw_move_before(JigRewriter *rw, JigOp *op, JigOp *where) {
+    JIG_REQUIRE(rw);
     jig_rw_move(rw, op, where->block, where);
 }
 
 void jig_rw_move_after(JigRewriter *rw, JigOp *op, JigOp *where) {
+    JIG_REQUIRE(rw);
     if (op != where)
         jig_rw_move(rw, op, where->block, where->next);
 }
 
 void jig_rw_move_to_end(JigRewriter *rw, JigOp *op, JigBlock *block) {
+    JIG_REQUIRE(rw);
     jig_rw_move(rw, op, block, NULL);
 }
 
 void jig_rw_move_block_before(JigRewriter *rw, JigBlock *block, JigRegion *region,
                               JigBlock *before) {
+    JIG_REQUIRE(rw);
     JigRegion *from = block->region;
     JigBlock *next = block->next;
     if (block == before)
@@ -501,6 +508,7 @@ void jig_rw_move_block_before(JigRewriter *rw, JigBlock *block, JigRegion *regio
 
 void jig_rw_inline_block(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigOp *before,
                          JigValue *const *values, size_t n) {
+    JIG_REQUIRE(rw);
     for (size_t i = 0; i < n && i < source->num_args; i++)
         jig_rw_replace_uses(rw, &source->args[i]->v, values[i]);
     while (source->first)
@@ -510,10 +518,12 @@ void jig_rw_inline_block(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigO
 
 void jig_rw_merge_blocks(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigValue *const *values,
                          size_t n) {
+    JIG_REQUIRE(rw);
     jig_rw_inline_block(rw, source, dest, NULL, values, n);
 }
 
 JigBlock *jig_rw_split_block(JigRewriter *rw, JigBlock *block, JigOp *before) {
+    JIG_REQUIRE(rw);
     if (!rw->ctx->listeners)
         return jig_block_split(block, before);
     JigPoint point = jig_point(rw);
@@ -531,6 +541,7 @@ JigBlock *jig_rw_split_block(JigRewriter *rw, JigBlock *block, JigOp *before) {
 }
 
 void jig_rw_inline_region(JigRewriter *rw, JigRegion *region, JigRegion *parent, JigBlock *before) {
+    JIG_REQUIRE(rw);
     while (region->first)
         jig_rw_move_block_before(rw, region->first, parent, before);
 }

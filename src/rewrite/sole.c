@@ -3,12 +3,14 @@
 #include "rewrite/sole.h"
 
 #include "rewrite/undo.h"
+#include "support/check.h"
 
 static const JigSoleOpIface *sole_of(const JigOp *around) {
     return around ? jig_op_iface(around, &jig_iface_sole_op) : NULL;
 }
 
 JigOp *jig_sole_around(const JigOp *op) {
+    JIG_REQUIRE(op);
     JigOp *parent = jig_op_parent(op);
     return sole_of(parent) && !jig_op_is_terminator(op) ? parent : NULL;
 }

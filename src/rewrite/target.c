@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "rewrite/target.h"
 #include "rewrite/rewriter.h"
+#include "support/check.h"
 
 /* What was said of an op or of a dialect. */
 typedef struct Word {
@@ -22,6 +23,7 @@ struct JigConversionTarget {
 };
 
 JigConversionTarget *jig_conversion_target_create(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     JigConversionTarget *t = jig_calloc(1, sizeof *t);
     t->ctx = ctx;
     jig_arena_init(&t->arena);
@@ -57,22 +59,27 @@ static void say(Word *w, JigLegality legality, JigLegalityFn *fn, void *user) {
 }
 
 void jig_target_op(JigConversionTarget *t, JigStr name, JigLegality legality) {
+    JIG_REQUIRE(t);
     say(word_for(t, &t->ops, name), legality, NULL, NULL);
 }
 
 void jig_target_dialect(JigConversionTarget *t, JigStr name, JigLegality legality) {
+    JIG_REQUIRE(t);
     say(word_for(t, &t->dialects, name), legality, NULL, NULL);
 }
 
 void jig_target_op_fn(JigConversionTarget *t, JigStr name, JigLegalityFn *fn, void *user) {
+    JIG_REQUIRE(t);
     say(word_for(t, &t->ops, name), JIG_UNKNOWN_LEGALITY, fn, user);
 }
 
 void jig_target_dialect_fn(JigConversionTarget *t, JigStr name, JigLegalityFn *fn, void *user) {
+    JIG_REQUIRE(t);
     say(word_for(t, &t->dialects, name), JIG_UNKNOWN_LEGALITY, fn, user);
 }
 
 void jig_target_unknown_fn(JigConversionTarget *t, JigLegalityFn *fn, void *user) {
+    JIG_REQUIRE(t);
     say(&t->unknown, JIG_UNKNOWN_LEGALITY, fn, user);
 }
 
@@ -83,6 +90,7 @@ static void say_row(JigConversionTarget *t, JigStr name, const JigLegalityRow *r
 }
 
 void jig_target_say(JigConversionTarget *t, const JigLegalityRow *rows, void *user) {
+    JIG_REQUIRE(t);
     for (; rows && rows->names; rows++)
         for (const char *at = rows->names; *at; at += strspn(at, ", ")) {
             JigStr name = {at, strcspn(at, ",")};
@@ -92,6 +100,7 @@ void jig_target_say(JigConversionTarget *t, const JigLegalityRow *rows, void *us
 }
 
 void jig_target_vouch_for_nested(JigConversionTarget *t, JigStr name) {
+    JIG_REQUIRE(t);
     word_for(t, &t->ops, name)->vouches = true;
 }
 
@@ -117,6 +126,7 @@ static const Word *word_of(const JigConversionTarget *t, const JigOp *op) {
 }
 
 JigLegality jig_target_legality(const JigConversionTarget *t, const JigOp *op) {
+    JIG_REQUIRE(t);
     const Word *w = word_of(t, op);
     return w->fn ? w->fn(op, w->user) : w->legality;
 }

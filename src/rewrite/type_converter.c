@@ -7,6 +7,7 @@
  * values it is not when a rule looks at more than their types.
  */
 #include "rewrite/type_converter.h"
+#include "support/check.h"
 
 typedef struct Rule {
     JigTypeRuleFn *fn;
@@ -61,6 +62,7 @@ JigTypeList jig_type_sink_types(const JigTypeSink *sink) {
 
 /* ---- Rules ---- */
 JigTypeConverter *jig_type_converter_create(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     (void)ctx;
     JigTypeConverter *t = jig_calloc(1, sizeof *t);
     jig_arena_init(&t->arena);
@@ -85,10 +87,12 @@ static void add_rule(JigTypeConverter *t, Rule rule) {
 }
 
 void jig_type_rule(JigTypeConverter *t, JigTypeRuleFn *fn, void *user) {
+    JIG_REQUIRE(t);
     add_rule(t, (Rule){.fn = fn, .user = user});
 }
 
 void jig_type_rule_of_values(JigTypeConverter *t, JigTypeRuleFn *fn, void *user) {
+    JIG_REQUIRE(t);
     add_rule(t, (Rule){.fn = fn, .user = user, .of_values = true});
     t->asks_values = true;
 }
@@ -141,6 +145,7 @@ static const Known *known_of(const JigTypeConverter *asked, const JigType *type)
 }
 
 bool jig_convert_type_to(const JigTypeConverter *t, const JigType *type, JigTypeSink *to) {
+    JIG_REQUIRE(t);
     const Known *known = known_of(t, type);
     jig_vec_append(&to->types, known->types, known->len);
     return !known->refused;
@@ -164,6 +169,7 @@ bool jig_types_of_value(const JigTypeConverter *t, const JigValue *value, JigTyp
 }
 
 const JigType *jig_convert_type(const JigTypeConverter *t, const JigType *type) {
+    JIG_REQUIRE(t);
     const Known *known = known_of(t, type);
     return !known->refused && known->len == 1 ? known->types[0] : NULL;
 }
@@ -188,6 +194,7 @@ static bool is_legal_value(const JigTypeConverter *t, const JigValue *v) {
 }
 
 bool jig_op_has_legal_types(const JigTypeConverter *t, const JigOp *op) {
+    JIG_REQUIRE(t);
     for (size_t i = 0; i < op->num_operands; i++)
         if (!is_legal_value(t, op->operands[i].value))
             return false;
@@ -198,6 +205,7 @@ bool jig_op_has_legal_types(const JigTypeConverter *t, const JigOp *op) {
 }
 
 bool jig_region_has_legal_types(const JigTypeConverter *t, const JigRegion *region) {
+    JIG_REQUIRE(t);
     for (const JigBlock *b = region->first; b; b = b->next)
         for (size_t i = 0; i < b->num_args; i++)
             if (!is_legal_value(t, &b->args[i]->v))
@@ -219,10 +227,12 @@ bool jig_function_has_legal_types(const JigTypeConverter *t, const JigType *func
 
 /* ---- Materializers ---- */
 void jig_materialize_source(JigTypeConverter *t, JigMaterializeFn *fn, void *user) {
+    JIG_REQUIRE(t);
     jig_vec_push(&t->sources, ((Materializer){fn, user}));
 }
 
 void jig_materialize_target(JigTypeConverter *t, JigMaterializeFn *fn, void *user) {
+    JIG_REQUIRE(t);
     jig_vec_push(&t->targets, ((Materializer){fn, user}));
 }
 
@@ -254,16 +264,19 @@ void jig_args_destroy(JigArgConversion *sig) {
 }
 
 void jig_args_add(JigArgConversion *sig, const JigType *const *types, size_t n) {
+    JIG_REQUIRE(sig);
     jig_vec_append(&sig->list.types, types, n);
 }
 
 void jig_args_become(JigArgConversion *sig, size_t arg, const JigType *const *types, size_t n) {
+    JIG_REQUIRE(sig);
     if (n)
         sig->args[arg] = (JigArgFate){.said = true, .first = sig->list.types.len, .len = n};
     jig_args_add(sig, types, n);
 }
 
 void jig_args_replace(JigArgConversion *sig, size_t arg, JigValue *const *values, size_t n) {
+    JIG_REQUIRE(sig);
     JigValue **copy = JIG_NEW_ARRAY(&sig->scratch.arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
         copy[i] = values[i];
@@ -272,6 +285,7 @@ void jig_args_replace(JigArgConversion *sig, size_t arg, JigValue *const *values
 
 bool jig_args_convert(JigArgConversion *sig, const JigTypeConverter *types, size_t arg,
                       const JigType *type) {
+    JIG_REQUIRE(sig);
     const Known *known = known_of(types, type);
     if (!known->refused)
         jig_args_become(sig, arg, known->types, known->len);

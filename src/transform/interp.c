@@ -26,26 +26,32 @@ static void set_result(JigTransformCall *call, size_t i, JigHandleKind kind, con
 }
 
 void jig_set_ops(JigTransformCall *call, size_t result, JigOp *const *ops, size_t n) {
+    JIG_REQUIRE(call);
     set_result(call, result, JIG_HANDLE_OPS, ops, n, sizeof *ops);
 }
 
 void jig_set_values(JigTransformCall *call, size_t result, JigValue *const *values, size_t n) {
+    JIG_REQUIRE(call);
     set_result(call, result, JIG_HANDLE_VALUES, values, n, sizeof *values);
 }
 
 void jig_set_params(JigTransformCall *call, size_t result, const JigAttr *const *params, size_t n) {
+    JIG_REQUIRE(call);
     set_result(call, result, JIG_HANDLE_PARAMS, params, n, sizeof *params);
 }
 
 void jig_set_items(JigTransformCall *call, size_t result, JigItems items) {
+    JIG_REQUIRE(call);
     set_result(call, result, items.kind, items.items, items.len, sizeof *items.items);
 }
 
 void jig_set_like(JigTransformCall *call, size_t result, const JigValue *handle) {
+    JIG_REQUIRE(call);
     *result_set(call, result) = (JigResultSet){.set = true, .of = jig_payload_items(call, handle)};
 }
 
 JigStatus jig_forward_yield(JigTransformCall *call, JigBlock *block) {
+    JIG_REQUIRE(call);
     JIG_TRY(jig_check_yield(call, block));
     JigOp *yield = jig_block_last(block);
     for (size_t i = 0; i < jig_op_num_results(call->op); ++i)
@@ -225,6 +231,7 @@ bool jig_is_transform_op(const JigOp *op) {
 }
 
 JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {
+    JIG_REQUIRE(outer);
     JigTransformState *st = outer->state;
     if (st->is_trial)
         return JIG_DEFINITE;
@@ -264,6 +271,7 @@ static JigStatus apply_step(JigTransformCall *call, JigOp *op) {
 }
 
 JigStatus jig_apply_block(JigTransformCall *call, JigBlock *block, bool suppress) {
+    JIG_REQUIRE(call);
     JIG_TRY(jig_count_step(call, call->op)); /* an empty block, too, may be carried out for ever */
     JigStatus status = JIG_OK;
     call->state->depth++;

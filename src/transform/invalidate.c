@@ -11,6 +11,7 @@
 #include "transform/nested.h"
 #include "transform/traits.h"
 #include "transform/state.h"
+#include "support/check.h"
 
 /* ---- Which operands are consumed ---- */
 
@@ -42,6 +43,7 @@ static bool row_consumes(const JigOp *op, const JigValue *v) {
 }
 
 bool jig_operand_is_consumed(const JigOp *op, size_t operand) {
+    JIG_REQUIRE(op);
     if (jig_hands_to_body(op))
         return jig_body_consumes(op, jig_op_operand(op, operand));
     if (is_plain(op))

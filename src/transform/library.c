@@ -12,6 +12,7 @@
 #include "support/file.h"
 #include "transform/merge.h"
 #include "transform/marks.h"
+#include "support/check.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -167,6 +168,7 @@ static bool preload(JigContext *ctx, const JigStr *paths, size_t n) {
 
 /* The library outlives the step that loads it, whatever becomes of that. */
 bool jig_library_preload(JigContext *ctx, const JigStr *paths, size_t n) {
+    JIG_REQUIRE(ctx);
     bool was = jig_journal_pause(ctx);
     bool ok = preload(ctx, paths, n);
     jig_journal_resume(ctx, was);

@@ -10,6 +10,7 @@
 #include "support/map.h"
 #include "transform/state.h"
 #include "transform/traits.h"
+#include "support/check.h"
 
 bool jig_hands_to_body(const JigOp *op) {
     return jig_op_row(op) && jig_op_row(op)->effects == jig_body_effects;
@@ -124,6 +125,7 @@ void jig_operand_effects(const JigOp *op, JigEffects *out) {
 }
 
 void jig_body_effects(const JigOp *op, JigEffects *out) {
+    JIG_REQUIRE(op);
     JigBlock *body = jig_op_body(op);
     out->known = true;
     operand_effects(op, out);

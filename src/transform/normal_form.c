@@ -8,6 +8,7 @@
 #include "transform/normal_form.h"
 
 #include "transform/type.h"
+#include "support/check.h"
 
 static bool verify_named(JigOp *op);
 const JigIfaceId jig_iface_normal_form = {.name = "NormalFormAttrInterface"};
@@ -23,6 +24,7 @@ static const JigNormalForm *form_of(const JigAttr *x) {
 }
 
 bool jig_is_in_forms(JigOp *op, const JigAttr *forms, JigReason *why) {
+    JIG_REQUIRE(op);
     for (size_t i = 0; i < jig_attr_array_len(forms); ++i) {
         const JigAttr *form = jig_attr_array_at(forms, i);
         if (!form_of(form)->holds(form, op, why))

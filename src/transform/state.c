@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "transform/state.h"
+#include "support/check.h"
 
 #include <stdlib.h>
 
@@ -16,6 +17,7 @@ static uint64_t *limit_of(JigContext *ctx) {
 }
 
 void jig_script_limit_steps(JigContext *ctx, uint64_t max_steps) {
+    JIG_REQUIRE(ctx);
     *limit_of(ctx) = max_steps;
 }
 
@@ -239,6 +241,7 @@ void jig_handle_forget(JigTransformState *st, const JigValue *value) {
 /* ---- Scopes ---- */
 
 void jig_scope_open(JigTransformCall *call, const JigBlock *body) {
+    JIG_REQUIRE(call);
     JigTransformState *st = call->state;
     JigScope *s = st->spare_scopes;
     if (s)
@@ -252,6 +255,7 @@ void jig_scope_open(JigTransformCall *call, const JigBlock *body) {
 }
 
 void jig_scope_close(JigTransformCall *call) {
+    JIG_REQUIRE(call);
     JigTransformState *st = call->state;
     JigScope *s = st->scope;
     for (JigHandle *h = s->handles, *next; h; h = next) {
@@ -324,11 +328,13 @@ static JigItems read_kind(JigTransformCall *call, const JigValue *handle, JigHan
 }
 
 JigOps jig_payload_ops(JigTransformCall *call, const JigValue *handle) {
+    JIG_REQUIRE(call);
     JigItems list = read_kind(call, handle, JIG_HANDLE_OPS);
     return (JigOps){(JigOp **)list.items, list.len};
 }
 
 JigOp *jig_payload_next_op(JigTransformCall *call, const JigValue *handle, size_t *at) {
+    JIG_REQUIRE(call);
     const JigHandle *h = jig_handle_find(call->state, handle);
     while (h && h->kind == JIG_HANDLE_OPS && *at < h->len) {
         JigOp *op = h->entries[(*at)++].target;
@@ -339,21 +345,25 @@ JigOp *jig_payload_next_op(JigTransformCall *call, const JigValue *handle, size_
 }
 
 JigValues jig_payload_values(JigTransformCall *call, const JigValue *handle) {
+    JIG_REQUIRE(call);
     JigItems list = read_kind(call, handle, JIG_HANDLE_VALUES);
     return (JigValues){(JigValue **)list.items, list.len};
 }
 
 JigParams jig_payload_params(JigTransformCall *call, const JigValue *handle) {
+    JIG_REQUIRE(call);
     JigItems list = read_kind(call, handle, JIG_HANDLE_PARAMS);
     return (JigParams){(const JigAttr **)list.items, list.len};
 }
 
 JigItems jig_payload_items(JigTransformCall *call, const JigValue *handle) {
+    JIG_REQUIRE(call);
     const JigHandle *h = jig_handle_find(call->state, handle);
     return h ? read(call, h) : (JigItems){.kind = jig_handle_kind(handle)};
 }
 
 size_t jig_payload_len(JigTransformCall *call, const JigValue *handle) {
+    JIG_REQUIRE(call);
     const JigHandle *h = jig_handle_find(call->state, handle);
     if (!h)
         return 0;
@@ -366,6 +376,7 @@ size_t jig_payload_len(JigTransformCall *call, const JigValue *handle) {
 }
 
 JigOp *jig_payload_root(JigTransformCall *call) {
+    JIG_REQUIRE(call);
     const JigOpRef *root = &call->state->root;
     if (jig_op_ref_holds(root))
         return root->op;
@@ -374,5 +385,6 @@ JigOp *jig_payload_root(JigTransformCall *call) {
 }
 
 void jig_follow_op(JigTransformCall *call, JigOp *from, JigOp *to) {
+    JIG_REQUIRE(call);
     jig_target_move(call->state, from, to);
 }

@@ -3,6 +3,7 @@
 /* Failures of transform ops: queued while they may be silenced, or reported. They live, with their
  * reasons, as long as the script. */
 #include "transform/state.h"
+#include "support/check.h"
 
 JigFailure *jig_failure_make(JigTransformCall *call) {
     JigArena *a = &call->state->arena;
@@ -48,6 +49,7 @@ bool jig_note_is_heard(const JigTransformCall *call) {
 }
 
 JigStatus jig_fail_unheard(JigTransformCall *call) {
+    JIG_REQUIRE(call);
     JigTransformState *st = call->state;
     st->last_silenceable = &st->unsaid;
     if (st->queue)
@@ -84,6 +86,7 @@ static void tell_step(const JigTransformState *st, const JigReason *why) {
 
 JigStatus jig_fail_silenceably(JigTransformCall *call, JigBlame at, const char *text,
                                const JigFact *facts) {
+    JIG_REQUIRE(call);
     JigFailure *f = jig_failure_make(call);
     jig_reason_set(&f->why, at, text, facts);
     return jig_failure_queue(call->state, f);
@@ -91,12 +94,14 @@ JigStatus jig_fail_silenceably(JigTransformCall *call, JigBlame at, const char *
 
 JigStatus jig_fail_silenceably_op(JigTransformCall *call, JigBlame at, const char *text,
                                   const JigFact *facts) {
+    JIG_REQUIRE(call);
     text = about_op(call, &call->state->arena, text, &facts);
     return jig_fail_silenceably(call, at, text, facts);
 }
 
 JigStatus jig_fail_definitely(JigTransformCall *call, JigBlame at, const char *text,
                               const JigFact *facts) {
+    JIG_REQUIRE(call);
     JigTransformState *st = call->state;
     JigFailure *f = jig_failure_make(call);
     jig_reason_set(&f->why, at, text, facts);
@@ -108,11 +113,13 @@ JigStatus jig_fail_definitely(JigTransformCall *call, JigBlame at, const char *t
 
 JigStatus jig_fail_definitely_op(JigTransformCall *call, JigBlame at, const char *text,
                                  const JigFact *facts) {
+    JIG_REQUIRE(call);
     text = about_op(call, &call->state->arena, text, &facts);
     return jig_fail_definitely(call, at, text, facts);
 }
 
 void jig_fail_note(JigTransformCall *call, JigBlame at, const char *text, const JigFact *facts) {
+    JIG_REQUIRE(call);
     JigTransformState *st = call->state;
     JigReason reported = JIG_REASON(&st->arena);
     JigReason *why = st->last_silenceable ? &st->last_silenceable->why : &reported;
@@ -124,11 +131,13 @@ void jig_fail_note(JigTransformCall *call, JigBlame at, const char *text, const 
 /* ---- Reasons of others ---- */
 
 JigReason *jig_reason_wanted(JigTransformCall *call, JigReason *room) {
+    JIG_REQUIRE(call);
     *room = JIG_REASON(&call->state->arena);
     return jig_failure_is_heard(call) ? room : NULL;
 }
 
 JigStatus jig_refused(JigTransformCall *call, JigLoc loc, const JigReason *why) {
+    JIG_REQUIRE(call);
     if (!why)
         return jig_fail_unheard(call);
     JigFailure *f = jig_failure_make(call);
@@ -140,6 +149,7 @@ JigStatus jig_refused(JigTransformCall *call, JigLoc loc, const JigReason *why) 
 }
 
 void jig_failure_because(JigTransformCall *call, const JigReason *why) {
+    JIG_REQUIRE(call);
     JigTransformState *st = call->state;
     if (!why || !jig_reason_given(why) || !jig_note_is_heard(call))
         return;
@@ -154,6 +164,7 @@ void jig_failure_because(JigTransformCall *call, const JigReason *why) {
 /* ---- What becomes of the queue ---- */
 
 void jig_silence(JigTransformCall *call) {
+    JIG_REQUIRE(call);
     JigTransformState *st = call->state;
     st->queue = NULL;
     st->queue_end = &st->queue;
@@ -161,6 +172,7 @@ void jig_silence(JigTransformCall *call) {
 }
 
 void jig_report_queue(JigTransformCall *call) {
+    JIG_REQUIRE(call);
     JigTransformState *st = call->state;
     bool explain = explains(st); /* and not as a remark that stops */
     for (const JigFailure *f = st->queue; f; f = f->next) {

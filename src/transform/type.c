@@ -5,6 +5,7 @@
 #include "ir/context.h"
 #include "transform/state.h"
 #include "transform/type.h"
+#include "support/check.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -70,6 +71,7 @@ const JigHandleType *jig_handle_type(const JigType *t) {
 }
 
 JigHandleKind jig_handle_kind(const JigValue *handle) {
+    JIG_REQUIRE(handle);
     const JigHandleType *t = jig_handle_type(jig_value_type(handle));
     return t ? t->kind : JIG_HANDLE_OPS;
 }
