@@ -13,7 +13,6 @@
 #include "dialect/linalg/linalg_int.h"
 #include "ir/context.h"
 
-
 /* Rank of a shaped type; a scalar counts as rank 0. */
 static size_t rank_of(const JigValue *v) {
     return jig_linalg_rank(jig_value_type(v));
