@@ -46,7 +46,8 @@ static bool lower_outerproduct(JigRewriter *rw, JigOp *op, const JigPattern *sel
 const JigPattern jig_lower_outerproduct_patterns[] = {
     {.name = "(anonymous namespace)::OuterProductOpLowering",
      .root = "vector.outerproduct",
-     .fn = lower_outerproduct},
+     .fn = lower_outerproduct,
+     .leaves_invalid = true /* of integers with a sign, whose products are none */},
     {0},
 };
 
