@@ -46,6 +46,8 @@ KNOWN = [
      "more threads than tiles: the last ones take a window or inner tiles beyond the end, as in the reference"),
     (r"0\.0", r"arith-expand", r"maximumf|minimumf|linalg\.(max|min|pooling)",
      "of zeros with different signs a maximum is the second one, as in the reference"),
+    (r"0\.0", r"compiled", r"maxnumf|minnumf",
+     "of zeros with different signs either one is the maximum and the minimum"),
     (r"was .*-0\.0", r"structured\.(pad|pack)", r"linalg\.(\w*mat\w*|dot|mmt4d|generic|contract|conv|depthwise)",
      "a sum of nothing but -0.0 is 0.0 with padding of 0.0, as in the reference"),
     (r"vector\.\w*(load|store)' op index .* out of bounds", r"fold.memref.alias", r"memref\.collapse_shape",
