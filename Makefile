@@ -32,7 +32,7 @@ preset-%:
 
 run:
 	@tools/install-deps run
-	@echo "building (two minutes at first)"
+	@echo "building (a few minutes at first)"
 	@$(MAKE) --no-print-directory build QUIET=
 	build/release/bin/jig apply --script examples/fully-connected/schedule.mlir examples/fully-connected/payload.mlir
 	examples/halide-conv/run
