@@ -42,6 +42,7 @@
 #include "jig/parts.h"
 #include "jig/pass.h"
 #include "jig/payload/fuse.h"
+#include "jig/payload/loop.h"
 #include "jig/payload/pack.h"
 #include "jig/payload/pad.h"
 #include "jig/payload/tile.h"
@@ -233,7 +234,13 @@ JIG_BEGIN_C
     X(JigPackLowering)                                                                             \
     X(JigLoweredUnpack)                                                                            \
     X(JigVectorized)                                                                               \
-    X(JigLowering)
+    X(JigLowering)                                                                                 \
+    X(JigTiledLoop)                                                                                \
+    X(JigLoopPipelineOptions)                                                                      \
+    X(JigStagedOp)                                                                                 \
+    X(JigPipelineSchedule)                                                                         \
+    X(JigOutlined)                                                                                 \
+    X(JigForNest)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

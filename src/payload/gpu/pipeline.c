@@ -6,7 +6,7 @@
 #include "dialect/gpu/gpu.h"
 #include "dialect/nvgpu/nvgpu.h"
 #include "dialect/vector/vector.h"
-#include "payload/loop/pipeline.h"
+#include "jig/payload/loop.h"
 #include "support/map.h"
 #include "support/vec.h"
 
@@ -178,7 +178,7 @@ static JigGpuPipelined pipeline(JigRewriter *rw, JigOp **loop, const JigGpuPipel
         (void)jig_refuse(why, stuck, "runs ahead, but not in vain");
         return JIG_GPU_NOT_IN_VAIN;
     }
-    *loop = jig_pipeline_by(rw, *loop, &schedule);
+    *loop = jig_pipeline_by(rw, *loop, &schedule, NULL);
     return JIG_GPU_PIPELINED;
 }
 

@@ -5,6 +5,7 @@
 #include "dialect/scf/scf.h"
 #include "payload/loop/coalesce_int.h"
 #include "support/vec.h"
+#include "support/check.h"
 
 #include <stdlib.h>
 
@@ -109,9 +110,11 @@ static bool coalesce(JigRewriter *rw, JigOp *loop, bool imperfectly, JigOp **by,
 }
 
 bool jig_coalesce(JigRewriter *rw, JigOp *loop, JigOp **by, JigReason *why) {
+    JIG_REQUIRE(rw && (jig_op_is(loop, JIG_SCF(FOR)) || jig_op_is(loop, JIG_AFFINE(FOR))));
     return coalesce(rw, loop, false, by, why);
 }
 
 bool jig_coalesce_nested(JigRewriter *rw, JigOp *loop, JigOp **by, JigReason *why) {
+    JIG_REQUIRE(rw && (jig_op_is(loop, JIG_SCF(FOR)) || jig_op_is(loop, JIG_AFFINE(FOR))));
     return coalesce(rw, loop, true, by, why);
 }

@@ -4,7 +4,7 @@
 #ifndef JIG_PAYLOAD_LOOP_COALESCE_INT_H
 #define JIG_PAYLOAD_LOOP_COALESCE_INT_H
 
-#include "payload/loop/coalesce.h"
+#include "jig/payload/loop.h"
 
 /* Loops that are nested, the outermost one first. The bounds of all are known before the first, and
  * what they carry is handed through. In front of each inner loop there are only ops without

@@ -5,6 +5,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/scf/scf.h"
 #include "payload/loop/math.h"
+#include "support/check.h"
 
 /* ---- Nests of scf.for ---- */
 
@@ -33,6 +34,7 @@ static void build_nest(JigRewriter *rw, JigLoc loc, JigValue **const bounds[3], 
 
 bool jig_parallel_to_for(JigRewriter *rw, JigOp *loop, JigArena *a, JigForNest *out,
                          JigReason *why) {
+    JIG_REQUIRE(rw && loop && a && out);
     size_t n = jig_loop_num_vars(loop);
     JigValue **bounds[3], **ivs = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     if (jig_op_num_results(loop))
@@ -55,6 +57,7 @@ bool jig_parallel_to_for(JigRewriter *rw, JigOp *loop, JigArena *a, JigForNest *
 /* ---- scf.parallel ---- */
 
 bool jig_forall_to_parallel(JigRewriter *rw, JigOp *loop, JigOp **out, JigReason *why) {
+    JIG_REQUIRE(rw && jig_op_is(loop, JIG_SCF(FORALL)) && out);
     size_t n = jig_loop_num_vars(loop);
     JigValue **bounds[3];
     if (jig_op_num_results(loop))
@@ -132,11 +135,14 @@ static void move_body(JigRewriter *rw, JigOp *by, JigOp *loop) {
     jig_rw_modified(rw, yield);
 }
 
-JigOp *jig_for_to_while(JigRewriter *rw, JigOp *loop) {
+JigOp *jig_for_to_while(JigRewriter *rw, JigOp *loop, JigReason *why) {
+    JIG_REQUIRE(rw && jig_op_is(loop, JIG_SCF(FOR)));
     size_t n = jig_loop_num_carried(loop) + 1;
     int64_t end;
-    if (jig_for_end(loop, &end) == JIG_FOR_CIRCLES)
+    if (jig_for_end(loop, &end) == JIG_FOR_CIRCLES) {
+        (void)jig_refuse(why, loop, "its variable circles");
         return NULL;
+    }
     JigValue **inits = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n);
     inits[0] = jig_scf_for_lower_bound(loop);

@@ -6,6 +6,7 @@
 #include "dialect/common/slices.h"
 #include "dialect/scf/scf.h"
 #include "dialect/arith/arith.h"
+#include "support/check.h"
 
 /* ---- Building ---- */
 
@@ -63,6 +64,7 @@ static bool is_over_index(const JigLoopBounds *b) {
 }
 
 JigOp *jig_normalize_loop(JigRewriter *rw, JigOp *op) {
+    JIG_REQUIRE(rw && jig_loop(op));
     JigLoopBounds old;
     JigLoc loc = jig_op_loc(op);
     if (!jig_loop_bounds(op, rw->arena, &old) || is_normal(&old) || !is_over_index(&old) ||

@@ -1,18 +1,15 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Building scf.forall, and normalising loops. */
+/* Building scf.forall, and what normalising loops is made of (jig/payload/loop.h). */
 #ifndef JIG_PAYLOAD_LOOP_FORALL_H
 #define JIG_PAYLOAD_LOOP_FORALL_H
 
-#include "jig/iface.h"
+#include "jig/payload/loop.h"
 
 /* A forall with an empty body (but its terminator) at the insertion point; `mapping` may be NULL.
  */
 JigOp *jig_build_forall(JigRewriter *rw, JigLoc loc, const JigLoopBounds *bounds,
                         JigValue *const *outs, size_t num_outs, const JigAttr *mapping);
-/* Replaces a loop over index values by one from 0 in steps of 1, and returns it; the loop itself
- * when it is one, or of a kind that can't be (jig_loop_like). */
-JigOp *jig_normalize_loop(JigRewriter *rw, JigOp *loop);
 /* ceil((upper - lower) / step) of index numbers, at the insertion point. */
 JigMixed jig_index_trip_count(JigRewriter *rw, JigLoc loc, JigMixed lower, JigMixed upper,
                               JigMixed step);

@@ -8,6 +8,7 @@
 #include "payload/loop/reduction.h"
 #include "payload/loop/unroll.h"
 #include "support/vec.h"
+#include "support/check.h"
 
 /* Ops of one block, first to last, that are copied next to each other. */
 typedef struct Run {
@@ -283,6 +284,8 @@ static bool jam_affine(Jam *j) {
 }
 
 bool jig_unroll_and_jam(JigRewriter *rw, JigOp *loop, uint64_t factor, JigReason *why) {
+    JIG_REQUIRE(rw && factor);
+    JIG_REQUIRE(jig_op_is(loop, JIG_SCF(FOR)) || jig_op_is(loop, JIG_AFFINE(FOR)));
     uint64_t trips;
     bool is_affine = jig_op_is(loop, JIG_AFFINE(FOR));
     if (factor == 1) {

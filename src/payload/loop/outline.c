@@ -1,12 +1,13 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/loop/outline.h"
+#include "jig/payload/loop.h"
 
 #include "dialect/arith/arith.h"
 #include "dialect/func/func.h"
 #include "dialect/scf/scf.h"
 #include "rewrite/region.h"
 #include "rewrite/values.h"
+#include "support/check.h"
 
 /* ---- Building ---- */
 
@@ -99,6 +100,7 @@ static JigOp *build_call(JigRewriter *rw, JigLoc loc, JigStr name, JigOp *exec,
 
 bool jig_outline(JigRewriter *rw, JigOp *op, JigStr name, JigArena *a, JigOutlined *out,
                  JigReason *why) {
+    JIG_REQUIRE(rw && op && a && out);
     JigOp *around = jig_op_parent_of(op, JIG_FUNC(FUNC));
     if (jig_op_num_regions(op) != 1)
         return jig_refuse(why, op, "expected an op with one region, got {}",

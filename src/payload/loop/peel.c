@@ -7,6 +7,7 @@
 #include "dialect/scf/scf.h"
 #include "payload/loop/copies.h"
 #include "payload/loop/math.h"
+#include "support/check.h"
 
 typedef struct Bounds {
     JigValue *lower, *upper, *step;
@@ -96,6 +97,7 @@ static void simplify_bounds(JigRewriter *rw, JigOp *loop, const Bounds *old, boo
 }
 
 bool jig_peel_last(JigRewriter *rw, JigOp *loop, JigOp **rest, JigReason *why) {
+    JIG_REQUIRE(rw && jig_op_is(loop, JIG_SCF(FOR)) && rest);
     const Bounds old = bounds_of(loop);
     int64_t step;
     uint64_t trips;
@@ -125,6 +127,7 @@ bool jig_peel_last(JigRewriter *rw, JigOp *loop, JigOp **rest, JigReason *why) {
 /* ---- The first iteration ---- */
 
 bool jig_peel_first(JigRewriter *rw, JigOp *loop, JigOp **first, JigReason *why) {
+    JIG_REQUIRE(rw && jig_op_is(loop, JIG_SCF(FOR)) && first);
     const Bounds old = bounds_of(loop);
     uint64_t trips;
     if (all_constant(&old) && jig_for_trip_count(loop, &trips) && trips <= 1)

@@ -5,6 +5,7 @@
 #include "payload/loop/math.h"
 #include "payload/loop/pipeline_int.h"
 #include "support/vec.h"
+#include "support/check.h"
 
 /* ---- Versions of values: of how many iterations before the end of the ramp ---- */
 
@@ -396,8 +397,9 @@ static void finish(JigPipelining *p) {
     jig_ptrmap_free(&p->crossing_of);
 }
 
-JigOp *jig_pipeline_loop(JigRewriter *rw, JigOp *loop, const JigPipelineOptions *options,
+JigOp *jig_pipeline_loop(JigRewriter *rw, JigOp *loop, const JigLoopPipelineOptions *options,
                          JigReason *why) {
+    JIG_REQUIRE(rw && jig_op_is(loop, JIG_SCF(FOR)) && options);
     JigPipelining p = pipelining_of(rw, loop);
     JigOp *by = jig_pipelining_plan(&p, options, why) ? pipeline(&p) : NULL;
     finish(&p);
@@ -406,6 +408,7 @@ JigOp *jig_pipeline_loop(JigRewriter *rw, JigOp *loop, const JigPipelineOptions 
 
 bool jig_can_pipeline_by(JigRewriter *rw, JigOp *loop, const JigPipelineSchedule *schedule,
                          JigReason *why) {
+    JIG_REQUIRE(rw && jig_op_is(loop, JIG_SCF(FOR)) && schedule);
     JigPipelining p = pipelining_of(rw, loop);
     p.given = schedule;
     jig_pipelining_take(&p);
@@ -414,11 +417,13 @@ bool jig_can_pipeline_by(JigRewriter *rw, JigOp *loop, const JigPipelineSchedule
     return ok;
 }
 
-JigOp *jig_pipeline_by(JigRewriter *rw, JigOp *loop, const JigPipelineSchedule *schedule) {
+JigOp *jig_pipeline_by(JigRewriter *rw, JigOp *loop, const JigPipelineSchedule *schedule,
+                       JigReason *why) {
+    JIG_REQUIRE(rw && jig_op_is(loop, JIG_SCF(FOR)) && schedule);
     JigPipelining p = pipelining_of(rw, loop);
     p.given = schedule;
     jig_pipelining_take(&p);
-    JigOp *by = pipeline(&p);
+    JigOp *by = jig_pipelining_check(&p, why) ? pipeline(&p) : NULL;
     finish(&p);
     return by;
 }

@@ -4,7 +4,7 @@
 #ifndef JIG_PAYLOAD_LOOP_PIPELINE_INT_H
 #define JIG_PAYLOAD_LOOP_PIPELINE_INT_H
 
-#include "payload/loop/pipeline.h"
+#include "jig/payload/loop.h"
 #include "support/map.h"
 
 typedef struct JigScheduled {
@@ -36,7 +36,7 @@ typedef struct JigPipelining {
 } JigPipelining;
 
 /* Fills in the schedule; false, and why, when the loop can't be pipelined by it. */
-bool jig_pipelining_plan(JigPipelining *p, const JigPipelineOptions *options, JigReason *why);
+bool jig_pipelining_plan(JigPipelining *p, const JigLoopPipelineOptions *options, JigReason *why);
 /* The same for one that is given, in two steps. */
 void jig_pipelining_take(JigPipelining *p);
 bool jig_pipelining_check(const JigPipelining *p, JigReason *why);

@@ -8,7 +8,7 @@
 
 #include <stdlib.h>
 
-static uint32_t latency_of(const JigPipelineOptions *options, const JigOp *op) {
+static uint32_t latency_of(const JigLoopPipelineOptions *options, const JigOp *op) {
     return jig_op_is(op, JIG_VECTOR(TRANSFER_READ)) || jig_op_is(op, JIG_VECTOR(LOAD))
                ? (uint32_t)options->read_latency
                : 1;
@@ -16,7 +16,7 @@ static uint32_t latency_of(const JigPipelineOptions *options, const JigOp *op) {
 
 /* The cycle that all operands are there, where `most` is the longest wait for one. What comes from
  * outside counts as computed in cycle 0. */
-static uint64_t earliest_cycle(const JigPipelineOptions *options, const JigOp *op,
+static uint64_t earliest_cycle(const JigLoopPipelineOptions *options, const JigOp *op,
                                const JigPtrMap *cycles, uint32_t most) {
     uint64_t early = 0;
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
@@ -46,7 +46,7 @@ static void set_stage(JigPipelining *p, size_t k, JigScheduled s) {
     jig_ptrmap_set(&p->stages, s.op, (void *)(uintptr_t)(s.stage + 1));
 }
 
-static void schedule(JigPipelining *p, const JigPipelineOptions *options) {
+static void schedule(JigPipelining *p, const JigLoopPipelineOptions *options) {
     JigPtrMap cycles = {0};
     JigOp *end = jig_block_last(jig_op_body(p->loop));
     int64_t lower, upper;
@@ -148,7 +148,7 @@ bool jig_pipelining_check(const JigPipelining *p, JigReason *why) {
            jig_may_copy(p->loop, 2 * (p->last_stage + 1), why);
 }
 
-bool jig_pipelining_plan(JigPipelining *p, const JigPipelineOptions *options, JigReason *why) {
+bool jig_pipelining_plan(JigPipelining *p, const JigLoopPipelineOptions *options, JigReason *why) {
     if (options->interval <= 0 || options->interval > UINT32_MAX)
         return jig_refuse(why, p->loop, "interval of {} cycles", jig_fact_int(options->interval));
     schedule(p, options);

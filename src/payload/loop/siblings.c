@@ -1,10 +1,11 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/loop/siblings.h"
+#include "jig/payload/loop.h"
 
 #include "dialect/common/slices.h"
 #include "dialect/scf/scf.h"
 #include "payload/loop/forall.h"
+#include "support/check.h"
 
 /* ---- Would it be valid? ---- */
 
@@ -39,7 +40,8 @@ static JigWalk check_uses(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-bool jig_may_join_siblings(const JigOp *target, const JigOp *source, JigReason *why) {
+bool jig_may_fuse_siblings(const JigOp *target, const JigOp *source, JigReason *why) {
+    JIG_REQUIRE(target && source);
     if (target == source)
         return jig_refuse(why, source, "target and source need to be different loops");
     if (jig_op_block(target) != jig_op_block(source))
@@ -165,16 +167,23 @@ static bool same_numbers(const JigOp *a, const JigOp *b) {
     return true;
 }
 
-JigOp *jig_join_siblings(JigRewriter *rw, JigOp *target, JigOp *source) {
+JigOp *jig_fuse_siblings(JigRewriter *rw, JigOp *target, JigOp *source, JigReason *why) {
+    JIG_REQUIRE(rw && target && source);
     bool both_for = jig_op_is(target, JIG_SCF(FOR)) && jig_op_is(source, JIG_SCF(FOR)),
          both_forall = jig_op_is(target, JIG_SCF(FORALL)) && jig_op_is(source, JIG_SCF(FORALL));
-    if ((!both_for && !both_forall) || !same_numbers(target, source))
-        return NULL;
-    if (both_for)
-        return !jig_scf_for_unsigned_cmp_attr(target) == !jig_scf_for_unsigned_cmp_attr(source)
-                   ? join_for(rw, target, source)
-                   : NULL;
-    return jig_scf_forall_mapping_attr(target) == jig_scf_forall_mapping_attr(source)
-               ? join_forall(rw, target, source)
-               : NULL;
+    const char *wrong = NULL;
+    if (!both_for && !both_forall)
+        wrong = "both are to be scf.for, or scf.forall";
+    else if (!same_numbers(target, source))
+        wrong = "the loops count other numbers";
+    else if (both_for &&
+             !jig_scf_for_unsigned_cmp_attr(target) != !jig_scf_for_unsigned_cmp_attr(source))
+        wrong = "one loop compares its variable as unsigned, the other does not";
+    else if (both_forall &&
+             jig_scf_forall_mapping_attr(target) != jig_scf_forall_mapping_attr(source))
+        wrong = "the loops are mapped to other processors";
+    if (!wrong)
+        return both_for ? join_for(rw, target, source) : join_forall(rw, target, source);
+    (void)jig_refuse(why, target, "{}", jig_fact_text(wrong));
+    return NULL;
 }

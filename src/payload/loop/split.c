@@ -1,11 +1,12 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/loop/split.h"
+#include "jig/payload/loop.h"
 
 #include "dialect/affine/affine.h"
 #include "dialect/scf/scf.h"
 #include "payload/loop/copies.h"
 #include "payload/loop/math.h"
+#include "support/check.h"
 
 /* An op on integers, folded where it can be. */
 static JigValue *fold(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *a, JigValue *b) {
@@ -66,6 +67,7 @@ static bool fits(const JigOp *loop, int64_t divisor) {
 }
 
 bool jig_split_loop(JigRewriter *rw, JigOp *loop, int64_t divisor, JigOp **rest, JigReason *why) {
+    JIG_REQUIRE(rw && loop && rest);
     if (divisor < 1)
         return jig_refuse(why, loop, "can't have a multiple of {} iterations",
                           jig_fact_int(divisor));

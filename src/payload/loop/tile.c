@@ -1,21 +1,25 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/loop/tile.h"
+#include "jig/payload/loop.h"
 
 #include "dialect/affine/affine.h"
 #include "dialect/common/slices.h"
 #include "dialect/scf/scf.h"
 #include "payload/loop/affine/affine_tile.h"
 #include "payload/loop/math.h"
+#include "support/check.h"
+#include "support/vec.h"
 
 /* ---- Sizes ---- */
 
 bool jig_innermost_trips(const JigOp *loop, uint64_t *out) {
+    JIG_REQUIRE(jig_loop(loop) && out);
     size_t n = jig_loop_num_vars(loop);
     return n && jig_loop_trip_count(loop, n - 1, out);
 }
 
 uint64_t jig_full_tile_size(uint64_t trips, uint64_t most) {
+    JIG_REQUIRE(trips <= JIG_MOST_FACTORED);
     uint64_t best = 1;
     if (most >= trips)
         return trips ? trips : 1;
@@ -247,8 +251,8 @@ static bool tile_affine(JigRewriter *rw, JigOp *loop, const JigMixed *sizes, siz
     return ok;
 }
 
-bool jig_tile_loop(JigRewriter *rw, JigOp *loop, const JigMixed *sizes, size_t n, JigOpVec *outer,
-                   JigOpVec *inner, JigReason *why) {
+static bool tile(JigRewriter *rw, JigOp *loop, const JigMixed *sizes, size_t n, JigOpVec *outer,
+                 JigOpVec *inner, JigReason *why) {
     if (!jig_loop(loop))
         return jig_refuse(why, loop, "is no loop");
     if (!n)
@@ -258,4 +262,18 @@ bool jig_tile_loop(JigRewriter *rw, JigOp *loop, const JigMixed *sizes, size_t n
     if (jig_op_is(loop, JIG_SCF(FOR)))
         return tile_nest(rw, loop, sizes, n, outer, inner, why);
     return tile_one(rw, loop, sizes, n, outer, inner, why);
+}
+
+bool jig_tile_loop(JigRewriter *rw, JigOp *loop, const JigMixed *sizes, size_t n, JigArena *a,
+                   JigTiledLoop *out, JigReason *why) {
+    JIG_REQUIRE(rw && loop && (sizes || !n) && a && out);
+    JigOpVec outer = {0}, inner = {0};
+    bool ok = tile(rw, loop, sizes, n, &outer, &inner, why);
+    *out = (JigTiledLoop){.outer = jig_arena_copy(a, outer.data, outer.len * sizeof *outer.data),
+                          .num_outer = outer.len,
+                          .inner = jig_arena_copy(a, inner.data, inner.len * sizeof *inner.data),
+                          .num_inner = inner.len};
+    jig_vec_free(&outer);
+    jig_vec_free(&inner);
+    return ok;
 }

@@ -6,6 +6,7 @@
 #include "dialect/scf/scf.h"
 #include "payload/loop/copies.h"
 #include "payload/loop/math.h"
+#include "support/check.h"
 
 /* ---- The unrolled loop, and where what is left over starts ---- */
 
@@ -150,11 +151,15 @@ bool jig_unroll_affine_fully(JigRewriter *rw, JigOp *loop, JigReason *why) {
 }
 
 bool jig_unroll_loop(JigRewriter *rw, JigOp *loop, uint64_t factor, JigReason *why) {
+    JIG_REQUIRE(rw && factor);
+    JIG_REQUIRE(jig_op_is(loop, JIG_SCF(FOR)) || jig_op_is(loop, JIG_AFFINE(FOR)));
     return jig_op_is(loop, JIG_SCF(FOR)) ? unroll_for(rw, loop, factor, why)
                                          : jig_unroll_affine(rw, loop, factor, false, why);
 }
 
 bool jig_unroll_loop_fully(JigRewriter *rw, JigOp *loop, JigReason *why) {
+    JIG_REQUIRE(rw);
+    JIG_REQUIRE(jig_op_is(loop, JIG_SCF(FOR)) || jig_op_is(loop, JIG_AFFINE(FOR)));
     uint64_t trips;
     if (!jig_op_is(loop, JIG_SCF(FOR)))
         return jig_unroll_affine_fully(rw, loop, why);

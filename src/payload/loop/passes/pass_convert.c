@@ -3,8 +3,7 @@
 /* Passes that turn loops of one kind into loops of another, everywhere. */
 #include "dialect/affine/affine.h"
 #include "dialect/scf/scf.h"
-#include "payload/loop/coalesce.h"
-#include "payload/loop/convert.h"
+#include "jig/payload/loop.h"
 #include "payload/loop/passes/passes.h"
 
 typedef struct Conversion {
@@ -69,7 +68,8 @@ const JigPassRow jig_pass_scf_parallel_for_to_nested_fors = {
 
 static bool to_while(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    return jig_for_to_while(rw, op) || jig_no_match(rw, op, "its variable circles");
+    JigReason *why = jig_match_reason(rw);
+    return jig_for_to_while(rw, op, why) || jig_no_match_because(rw, why);
 }
 
 static bool run_for_to_while(JigPassCall *call) {
@@ -92,7 +92,7 @@ const JigPassRow jig_pass_scf_for_to_while = {
 
 static JigWalk coalesce(JigOp *op, void *user) {
     if (jig_op_is(op, JIG_SCF(FOR)) || jig_op_is(op, JIG_AFFINE(FOR)))
-        (void)jig_coalesce(user, op, NULL, NULL);
+        (void)!jig_coalesce(user, op, NULL, NULL);
     return JIG_WALK_ADVANCE;
 }
 

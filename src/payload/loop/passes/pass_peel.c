@@ -3,7 +3,7 @@
 /* Peeling every scf.for. */
 #include "dialect/scf/scf.h"
 #include "payload/loop/passes/passes.h"
-#include "payload/loop/peel.h"
+#include "jig/payload/loop.h"
 
 static const char peeled[] = "__peeled_loop__", partial[] = "__partial_iteration__";
 

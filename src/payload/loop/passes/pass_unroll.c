@@ -123,7 +123,7 @@ static bool run_jam(JigPassCall *call) {
     int64_t factor = jig_option_int(call, "unroll-jam-factor");
     JigOp *first = entry ? jig_block_first(entry) : NULL;
     if (first && jig_op_is(first, JIG_AFFINE(FOR)) && factor > 0)
-        (void)jig_unroll_and_jam(call->rw, first, (uint64_t)factor, NULL);
+        (void)!jig_unroll_and_jam(call->rw, first, (uint64_t)factor, NULL);
     return true;
 }
 

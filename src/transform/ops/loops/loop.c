@@ -4,10 +4,7 @@
 #include "dialect/affine/affine.h"
 #include "dialect/func/func.h"
 #include "dialect/scf/scf.h"
-#include "payload/loop/outline.h"
-#include "payload/loop/peel.h"
-#include "payload/loop/pipeline.h"
-#include "payload/loop/unroll.h"
+#include "jig/payload/loop.h"
 #include "support/map.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
@@ -150,7 +147,7 @@ static JigStatus apply_peel(JigTransformCall *call) {
 
 static JigStatus pipeline(JigEach *each, JigOp *target) {
     JigTransformCall *call = each->call;
-    const JigPipelineOptions options = {
+    const JigLoopPipelineOptions options = {
         .interval = jig_transform_loop_pipeline_iteration_interval(call->op),
         .read_latency = jig_transform_loop_pipeline_read_latency(call->op)};
     JigReason room, *why = jig_reason_wanted(call, &room);

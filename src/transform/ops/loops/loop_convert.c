@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Loops of one kind as loops of another, and loops and conditions that go. */
 #include "dialect/scf/scf.h"
-#include "payload/loop/convert.h"
+#include "jig/payload/loop.h"
 #include "payload/loop/subsets.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"

@@ -3,8 +3,7 @@
 /* Several loops as one. */
 #include "dialect/affine/affine.h"
 #include "dialect/scf/scf.h"
-#include "payload/loop/coalesce.h"
-#include "payload/loop/siblings.h"
+#include "jig/payload/loop.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 
@@ -84,9 +83,9 @@ static JigStatus fuse_sibling(JigTransformCall *call) {
             jig_fact_int((int64_t)targets.len), jig_fact_int((int64_t)sources.len));
     JigOp *target = targets.items[0], *source = sources.items[0];
     JigReason room, *why = jig_reason_wanted(call, &room);
-    if (!jig_may_join_siblings(target, source, why))
+    if (!jig_may_fuse_siblings(target, source, why))
         return jig_refused(call, why ? why->what.blame.loc : jig_op_loc(target), why);
-    JigOp *by = jig_join_siblings(call->rw, target, source);
+    JigOp *by = jig_fuse_siblings(call->rw, target, source, NULL);
     if (!by)
         return jig_silenceable(call, target, "operations cannot be fused");
     jig_set_ops(call, 0, &by, 1);

@@ -3,12 +3,12 @@
 /* Loops by their size: finding, tiling and splitting them. The ops are those that the overview of
  * the dialect sketches, in its words. */
 #include "jig/num.h"
-#include "payload/loop/split.h"
-#include "payload/loop/tile.h"
+#include "jig/payload/loop.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/known_types.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"
+#include "support/vec.h"
 
 static JigApplyFn apply_find, apply_trailing, apply_tile, apply_split;
 static bool parse_find(JigParser *p, JigOpState *state), parse_trailing(JigParser *p, JigOpState *),
@@ -357,10 +357,9 @@ static JigStatus refused(JigTransformCall *call, const char *what, const JigReas
     return JIG_SILENCEABLE;
 }
 
-static void give_loops(JigGather *g, size_t result, JigOpVec *loops) {
-    for (size_t i = 0; i < loops->len; ++i)
-        jig_gather_op(g, result, loops->data[i]);
-    jig_vec_free(loops);
+static void give_loops(JigGather *g, size_t result, JigOp *const *loops, size_t n) {
+    for (size_t i = 0; i < n; ++i)
+        jig_gather_op(g, result, loops[i]);
 }
 
 static JigStatus apply_tile(JigTransformCall *call) {
@@ -372,14 +371,14 @@ static JigStatus apply_tile(JigTransformCall *call) {
     jig_gather_init(&made, call, 0);
     JigStatus status = JIG_OK;
     for (size_t i = 0; i < targets.len; ++i) {
-        JigOpVec outer = {0}, inner = {0};
+        JigTiledLoop tiled = {0};
         JigReason room, *why = jig_reason_wanted(call, &room);
         size_t n;
         const JigMixed *sizes = sizes_for(call, &s, i, &n);
-        if (!jig_tile_loop(call->rw, targets.items[i], sizes, n, &outer, &inner, why))
+        if (!jig_tile_loop(call->rw, targets.items[i], sizes, n, call->arena, &tiled, why))
             status = refused(call, "failed to tile", why, targets.items[i]);
-        give_loops(&made, 0, &outer);
-        give_loops(&made, 1, &inner);
+        give_loops(&made, 0, tiled.outer, tiled.num_outer);
+        give_loops(&made, 1, tiled.inner, tiled.num_inner);
     }
     jig_gather_finish(&made);
     return status;
