@@ -41,10 +41,13 @@
 #include "jig/memory_slot.h"
 #include "jig/parts.h"
 #include "jig/pass.h"
+#include "jig/payload/bufferize.h"
 #include "jig/payload/fuse.h"
+#include "jig/payload/hoist.h"
 #include "jig/payload/loop.h"
 #include "jig/payload/pack.h"
 #include "jig/payload/pad.h"
+#include "jig/payload/promote.h"
 #include "jig/payload/tile.h"
 #include "jig/payload/vectorize.h"
 #include "jig/pdl.h"
@@ -240,7 +243,11 @@ JIG_BEGIN_C
     X(JigStagedOp)                                                                                 \
     X(JigPipelineSchedule)                                                                         \
     X(JigOutlined)                                                                                 \
-    X(JigForNest)
+    X(JigForNest)                                                                                  \
+    X(JigHoistPadOptions)                                                                          \
+    X(JigPromoteOptions)                                                                           \
+    X(JigMultibufferOptions)                                                                       \
+    X(JigAllocateOptions)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

@@ -6,7 +6,9 @@
 
 #include "analysis/in_place.h"
 #include "jig/buffer.h"
-#include "payload/bufferize/buffers.h"
+#include "ir/diag/complaints.h"
+#include "jig/payload/bufferize.h"
+#include "payload/bufferize/setup.h"
 
 /* Interfaces of one op. */
 typedef struct JigOpIfaces {
@@ -55,17 +57,6 @@ bool jig_buffer_fold_pair(JigRewriter *rw, JigOp *to_buffer, JigBuffering *b);
  * strided. */
 const JigType *jig_buffer_slice_type(JigOp *op, const JigType *buffer, const JigType *like);
 JigValue *jig_buffer_slice(JigRewriter *rw, JigOp *op, JigValue *buffer, const JigType *type);
-
-/* ---- Complaints ---- */
-/* Ops complain by diagnostics, of which there may be several. With a reader they are kept from
- * `begin` on, and given to it by `end`, if that is told of a failure. */
-typedef struct JigComplaints {
-    JigContext *ctx;
-    JigReason *why; /* or NULL */
-    JigDiagCapture kept;
-} JigComplaints;
-void jig_complaints_begin(JigComplaints *c, JigContext *ctx, JigReason *why);
-void jig_complaints_end(JigComplaints *c, bool ok);
 
 /* results.c: notes what terminators in `root` hand on to somebody who writes to it; after that: is
  * that so of the operand of a return, or of one that a loop carries on? */

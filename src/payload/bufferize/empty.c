@@ -9,10 +9,12 @@
 #include "payload/bufferize/bufferize_int.h"
 #include "rewrite/definitions.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 /* ---- Allocations ---- */
 
 JigOp *jig_empty_to_alloc_tensor(JigRewriter *rw, JigOp *op) {
+    JIG_REQUIRE(rw && jig_op_is(op, JIG_TENSOR(EMPTY)));
     size_t n = jig_tensor_empty_num_dynamic_sizes(op);
     JigValue **sizes = jig_calloc(n + 1, sizeof *sizes);
     for (size_t i = 0; i < n; ++i)
@@ -208,9 +210,11 @@ static bool analyzed(JigRewriter *rw, JigOp *root, bool functions, JigOpFn fn, J
 }
 
 bool jig_eliminate_empty_tensors(JigRewriter *rw, JigOp *root, JigReason *why) {
+    JIG_REQUIRE(rw && root);
     return analyzed(rw, root, jig_op_is(root, JIG_BUILTIN(MODULE)), eliminate, why);
 }
 
 bool jig_eliminate_empty_operands(JigRewriter *rw, JigOp *root, JigReason *why) {
+    JIG_REQUIRE(rw && root);
     return analyzed(rw, root, false, eliminate_read, why);
 }

@@ -4,6 +4,7 @@
 #include "analysis/buffering.h"
 #include "payload/bufferize/bufferize_int.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 /* Decides, and copies what is not in place. */
 static bool analyze(JigRewriter *rw, JigOp *root, JigBuffering *b) {
@@ -25,6 +26,7 @@ static bool analyze(JigRewriter *rw, JigOp *root, JigBuffering *b) {
 }
 
 bool jig_bufferize(JigOp *root, const JigBufferOptions *options, JigReason *why) {
+    JIG_REQUIRE(root && options);
     JigComplaints complaints;
     jig_complaints_begin(&complaints, jig_op_context(root), why);
     JigRewriter *rw = jig_rewriter_create(jig_op_context(root));

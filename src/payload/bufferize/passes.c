@@ -2,7 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Passes from tensors to buffers. */
 #include "payload/bufferize/passes.h"
-#include "payload/bufferize/buffers.h"
+#include "jig/payload/bufferize.h"
+#include "payload/bufferize/setup.h"
 
 static const char *const layouts[] = {"infer-layout-map", "identity-layout-map",
                                       "fully-dynamic-layout-map", NULL};

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/buffers/allocate.h"
+#include "jig/payload/bufferize.h"
 
 #include "analysis/buffering.h"
 #include "dialect/arith/arith.h"
@@ -12,10 +12,11 @@
 #include "dialect/tensor/tensor_pad.h"
 #include "dialect/vector/vector.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 typedef struct Work {
     JigRewriter *rw;
-    const JigAllocation *how;
+    const JigAllocateOptions *how;
     JigArena *a;
     JigLoc loc;
     JigBufferOptions options;
@@ -23,7 +24,7 @@ typedef struct Work {
 } Work;
 
 /* The caller closes it. */
-static void open_work(Work *w, JigRewriter *rw, const JigAllocation *how, JigOp *op) {
+static void open_work(Work *w, JigRewriter *rw, const JigAllocateOptions *how, JigOp *op) {
     *w = (Work){.rw = rw, .how = how, .a = jig_arena_create(), .loc = jig_op_loc(op)};
     w->options = jig_buffer_options();
     w->options.alignment = 0;
@@ -376,8 +377,9 @@ static bool no_way(const JigOp *op, JigReason *why) {
                       "no buffer for its result among its operands, or it has more results");
 }
 
-bool jig_bufferize_to_allocation(JigRewriter *rw, JigOp *op, const JigAllocation *how,
+bool jig_bufferize_to_allocation(JigRewriter *rw, JigOp *op, const JigAllocateOptions *how,
                                  JigValue **buffer, JigReason *why) {
+    JIG_REQUIRE(rw && op && how && buffer);
     WayFn *way = way_of(op);
     if (!way)
         return no_way(op, why);
@@ -388,8 +390,9 @@ bool jig_bufferize_to_allocation(JigRewriter *rw, JigOp *op, const JigAllocation
     return ok || no_way(op, why);
 }
 
-bool jig_bufferize_destinations(JigRewriter *rw, JigOp *op, const JigAllocation *how,
+bool jig_bufferize_destinations(JigRewriter *rw, JigOp *op, const JigAllocateOptions *how,
                                 JigValue **buffer, JigReason *why) {
+    JIG_REQUIRE(rw && op && how && buffer);
     WayFn *way = way_of(op);
     if (way != on_buffers) /* nothing of them is left for tensors */
         return jig_bufferize_to_allocation(rw, op, how, buffer, why);

@@ -1,10 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/buffers/memory_space.h"
+#include "jig/payload/promote.h"
 
 #include "dialect/memref/memref.h"
 #include "ir/verify/verify.h"
-#include "payload/buffers/promote_tensor.h"
+#include "support/check.h"
 
 /* It is the allocation that is freed, not the cast. */
 static void free_directly(JigRewriter *rw, JigValue *cast, JigValue *buffer) {
@@ -36,6 +36,7 @@ static JigValue *allocate_elsewhere(JigRewriter *rw, JigOp *alloc, const JigAttr
 
 JigValue *jig_assign_memory_space(JigRewriter *rw, JigValue *value, const JigAttr *space,
                                   JigReason *why) {
+    JIG_REQUIRE(rw && value && space);
     const JigType *type = jig_value_type(value);
     JigOp *def = jig_value_def(value);
     if (!jig_is_memory_space(space)) {

@@ -1,12 +1,13 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/buffers/multibuffer.h"
+#include "jig/payload/promote.h"
 
 #include "dialect/affine/affine.h"
 #include "dialect/arith/arith.h"
 #include "dialect/common/slices.h"
 #include "dialect/memref/memref.h"
 #include "payload/buffers/retype.h"
+#include "support/check.h"
 
 /* ---- Which loop ---- */
 
@@ -18,6 +19,7 @@ static JigOp *loop_around(const JigOp *op) {
 }
 
 bool jig_is_used_in_loops(const JigOp *alloc) {
+    JIG_REQUIRE(alloc);
     for (JigUse *u = jig_value_first_use(jig_memref_alloc_memref(alloc)); u; u = jig_use_next(u))
         if (!jig_op_is(jig_use_owner(u), JIG_MEMREF(DEALLOC)) && !loop_around(jig_use_owner(u)))
             return false;
@@ -165,6 +167,7 @@ static void free_all(JigRewriter *rw, JigValue *old, JigValue *new) {
 
 JigOp *jig_multibuffer(JigRewriter *rw, JigOp *alloc, const JigMultibufferOptions *o,
                        JigReason *why) {
+    JIG_REQUIRE(rw && jig_op_is(alloc, JIG_MEMREF(ALLOC)) && o);
     if (o->factor < 1) {
         jig_refuse(why, alloc, "no copies are asked for");
         return NULL;

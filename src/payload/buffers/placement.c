@@ -12,6 +12,7 @@
 #include "ir/dominance.h"
 #include "payload/buffers/element_size.h"
 #include "support/map.h"
+#include "support/check.h"
 
 /* An op whose only new value is memory that somebody has to free; with what frees it, or NULL. */
 typedef struct Allocation {
@@ -197,9 +198,11 @@ static void hoist(JigRewriter *rw, JigOp *top, bool out_of_loops) {
 }
 
 void jig_hoist_buffers(JigRewriter *rw, JigOp *top) {
+    JIG_REQUIRE(rw && top);
     hoist(rw, top, false);
 }
 void jig_hoist_buffers_out_of_loops(JigRewriter *rw, JigOp *top) {
+    JIG_REQUIRE(rw && top);
     hoist(rw, top, true);
 }
 

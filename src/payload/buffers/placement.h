@@ -4,15 +4,8 @@
 #ifndef JIG_PAYLOAD_BUFFERS_PLACEMENT_H
 #define JIG_PAYLOAD_BUFFERS_PLACEMENT_H
 
-#include "jig/iface.h"
+#include "jig/payload/hoist.h"
 #include "jig/pass.h"
-
-/* Moves the allocations in `top` up: to the block that dominates all uses of their views, out of
- * regions that are no loops; never above what their sizes need. What is freed stays where it is. */
-void jig_hoist_buffers(JigRewriter *rw, JigOp *top);
-/* Moves allocations, those on the stack too, out of the loops around them, unless what an iteration
- * allocates is passed on to the next one; not out of `top`. */
-void jig_hoist_buffers_out_of_loops(JigRewriter *rw, JigOp *top);
 
 /* Puts an allocation onto the stack when nothing frees it, it is small, and no view of it leaves
  * the scope in which it stands outside of loops. Small is what has at most `max_bytes`, or, of

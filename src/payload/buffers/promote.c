@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/buffers/promote.h"
+#include "jig/payload/promote.h"
 
 #include "dialect/arith/arith.h"
 #include "dialect/func/func.h"
@@ -10,6 +10,7 @@
 #include "jig/bounds.h"
 #include "jig/ops/complex.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 /* A promoted operand. */
 typedef struct Part {
@@ -26,7 +27,7 @@ typedef struct Part {
 typedef struct Work {
     JigRewriter *rw;
     JigOp *op;
-    const JigPromotion *how;
+    const JigPromoteOptions *how;
     JigArena *a;
     JigLoc loc;
     Part *parts;
@@ -295,7 +296,7 @@ static void find_parts(Work *w) {
             continue;
         w->parts[w->n++] = (Part){.operand = i,
                                   .subview = v,
-                                  .full = w->how->full_tiles[i],
+                                  .full = w->how->full_tiles && w->how->full_tiles[i],
                                   .in = is_copied_in(w->op, i)};
     }
 }
@@ -325,7 +326,8 @@ static bool promote(Work *w) {
     return true;
 }
 
-bool jig_promote(JigRewriter *rw, JigOp *op, const JigPromotion *how, JigReason *why) {
+bool jig_promote(JigRewriter *rw, JigOp *op, const JigPromoteOptions *how, JigReason *why) {
+    JIG_REQUIRE(rw && jig_structured(op) && how);
     if (jig_op_num_results(op))
         return jig_refuse(why, op, "it works on tensors");
     Work w = {

@@ -1,11 +1,12 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/buffers/promote_tensor.h"
+#include "jig/payload/promote.h"
 
 #include "jig/ops/bufferization.h"
 #include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
 #include "support/map.h"
+#include "support/check.h"
 
 /* A structured op whose body leaves the elements alone does not; of others nothing is known. */
 static bool may_read(const JigUse *use) {
@@ -43,6 +44,7 @@ static bool is_not_made(JigUse *use, void *made) {
 }
 
 JigValue *jig_promote_tensor(JigRewriter *rw, JigValue *tensor, const JigAttr *space) {
+    JIG_REQUIRE(rw && jig_type_is_ranked_tensor(jig_value_type(tensor)));
     JigArena *a = jig_arena_create();
     JigPtrMap made = {0};
     JigLoc loc = jig_value_loc(tensor);

@@ -1,7 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/dealloc/early.h"
+#include "jig/payload/bufferize.h"
 #include "analysis/view_flow.h"
+#include "support/check.h"
 
 typedef struct Early {
     JigRewriter *rw;
@@ -49,6 +50,7 @@ static JigWalk find_allocation(JigOp *op, void *user) {
 }
 
 void jig_free_early(JigRewriter *rw, JigOp *function) {
+    JIG_REQUIRE(rw && jig_op_body(function));
     Early e = {.rw = rw, .flow = jig_view_flow_create(function)};
     JigValueVec found = {0};
     jig_walk_post(function, find_allocation, &found);

@@ -10,6 +10,8 @@
 #include "payload/loop/math.h"
 #include "support/map.h"
 #include "support/vec.h"
+#include "ir/diag/complaints.h"
+#include "support/check.h"
 
 /* One dealloc, and where ops for it are built. */
 typedef struct Lowering {
@@ -189,7 +191,7 @@ bool jig_lower_dealloc(JigRewriter *rw, JigOp *op, const JigPtrMap *helpers) {
     return true;
 }
 
-bool jig_lower_deallocs(JigRewriter *rw, JigOp *top) {
+static bool lower_all(JigRewriter *rw, JigOp *top) {
     JigOpVec found = {0};
     JigPtrMap helpers = {0};
     bool ok = true;
@@ -205,5 +207,14 @@ bool jig_lower_deallocs(JigRewriter *rw, JigOp *top) {
     }
     jig_vec_free(&found);
     jig_ptrmap_free(&helpers);
+    return ok;
+}
+
+bool jig_lower_deallocs(JigRewriter *rw, JigOp *top, JigReason *why) {
+    JIG_REQUIRE(rw && top);
+    JigComplaints complaints;
+    jig_complaints_begin(&complaints, rw->ctx, why);
+    bool ok = lower_all(rw, top);
+    jig_complaints_end(&complaints, ok);
     return ok;
 }

@@ -4,6 +4,8 @@
  */
 #include "ir/dominance.h"
 #include "payload/dealloc/ownership_int.h"
+#include "ir/diag/complaints.h"
+#include "support/check.h"
 
 /* Do blocks, at any depth, form a loop? */
 typedef struct Path {
@@ -171,7 +173,7 @@ static bool update_signature(JigOp *function) {
     return ok;
 }
 
-bool jig_deallocate_by_ownership(JigRewriter *rw, JigOp *function, bool private_bits) {
+static bool deallocate(JigRewriter *rw, JigOp *function, bool private_bits) {
     if (jig_walk_pre(function, stop_at_loop, NULL) == JIG_WALK_INTERRUPT)
         return jig_op_emit_error(function, "Only structured control-flow loops are supported.");
     JigOwners o = {
@@ -182,5 +184,15 @@ bool jig_deallocate_by_ownership(JigRewriter *rw, JigOp *function, bool private_
     jig_dominance_destroy(dom);
     jig_live_blocks_destroy(o.live);
     jig_owners_clear(&o);
+    return ok;
+}
+
+bool jig_deallocate_by_ownership(JigRewriter *rw, JigOp *function, bool private_bits,
+                                 JigReason *why) {
+    JIG_REQUIRE(rw && jig_function(function) && jig_op_body(function));
+    JigComplaints complaints;
+    jig_complaints_begin(&complaints, rw->ctx, why);
+    bool ok = deallocate(rw, function, private_bits);
+    jig_complaints_end(&complaints, ok);
     return ok;
 }

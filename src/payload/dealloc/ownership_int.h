@@ -11,7 +11,7 @@
 #define JIG_PAYLOAD_DEALLOC_OWNERSHIP_INT_H
 
 #include "analysis/live_blocks.h"
-#include "payload/dealloc/ownership.h"
+#include "jig/payload/bufferize.h"
 #include "support/map.h"
 
 typedef struct JigOwners {

@@ -7,10 +7,8 @@
 #include "dialect/builtin/builtin.h"
 #include "dialect/func/func.h"
 #include "jig/iface.h"
-#include "payload/dealloc/early.h"
+#include "jig/payload/bufferize.h"
 #include "payload/dealloc/lower.h"
-#include "payload/dealloc/ownership.h"
-#include "payload/dealloc/simplify.h"
 
 /* ---- ownership-based-buffer-deallocation ---- */
 
@@ -30,8 +28,8 @@ static JigWalk deallocate_function(JigOp *op, void *user) {
     Ownership *o = user;
     if (!jig_op_is(op, JIG_FUNC(FUNC)) || !jig_op_body(op))
         return JIG_WALK_ADVANCE;
-    return jig_deallocate_by_ownership(o->rw, op, o->private_bits) ? JIG_WALK_ADVANCE
-                                                                   : JIG_WALK_INTERRUPT;
+    return jig_deallocate_by_ownership(o->rw, op, o->private_bits, NULL) ? JIG_WALK_ADVANCE
+                                                                         : JIG_WALK_INTERRUPT;
 }
 
 static bool run_ownership(JigPassCall *call) {
@@ -51,7 +49,7 @@ const JigPassRow jig_pass_ownership_based_buffer_deallocation = {
 /* ---- buffer-deallocation-simplification, bufferization-lower-deallocations ---- */
 
 static bool run_simplification(JigPassCall *call) {
-    return jig_simplify_deallocs(call->op);
+    return jig_simplify_deallocs(call->op, NULL);
 }
 const JigPassRow jig_pass_buffer_deallocation_simplification = {
     .name = "buffer-deallocation-simplification",
@@ -73,7 +71,7 @@ static bool is_module_or_function(const JigPassCall *call) {
 
 static bool run_lowering(JigPassCall *call) {
     return is_module_or_function(call) && jig_convert_by_row(call->op, &fold_others) &&
-           jig_lower_deallocs(call->rw, call->op);
+           jig_lower_deallocs(call->rw, call->op, NULL);
 }
 const JigPassRow jig_pass_bufferization_lower_deallocations = {
     .name = "bufferization-lower-deallocations",

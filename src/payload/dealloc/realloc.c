@@ -9,6 +9,7 @@
 #include "payload/dealloc/lower.h"
 #include "payload/loop/math.h"
 #include "support/vec.h"
+#include "support/check.h"
 
 static JigWalk find_realloc(JigOp *op, void *user) {
     JigOpVec *found = user;
@@ -96,6 +97,7 @@ static void expand(JigRewriter *rw, JigOp *op, bool free_old) {
 }
 
 void jig_expand_reallocs(JigRewriter *rw, JigOp *top, bool free_old) {
+    JIG_REQUIRE(rw && top);
     JigOpVec found = {0};
     jig_walk_pre(top, find_realloc, &found);
     for (size_t i = 0; i < found.len; ++i)

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/dealloc/simplify.h"
+#include "jig/payload/bufferize.h"
+#include "support/check.h"
 #include "analysis/view_flow.h"
 #include "dialect/arith/arith.h"
 #include "dialect/bufferization/bufferization.h"
@@ -304,7 +305,8 @@ static bool surely_owned(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* ---- All of them ---- */
 
-bool jig_simplify_deallocs(JigOp *top) {
+bool jig_simplify_deallocs(JigOp *top, JigReason *why) {
+    JIG_REQUIRE(top);
     JigViewFlow *flow = jig_view_flow_create(top);
     static const char root[] = "bufferization.dealloc";
     const JigPattern patterns[] = {
@@ -334,5 +336,5 @@ bool jig_simplify_deallocs(JigOp *top) {
     bool ok = jig_apply_greedily(top, set, &options, NULL);
     jig_patterns_destroy(set);
     jig_view_flow_destroy(flow);
-    return ok;
+    return ok || jig_refuse(why, top, "simplifying deallocs does not come to an end");
 }

@@ -1,12 +1,13 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/loop/subsets.h"
+#include "jig/payload/hoist.h"
 
 #include "dialect/common/bounds.h"
 #include "dialect/common/slices.h"
 #include "dialect/tensor/tensor.h"
 #include "dialect/vector/vector.h"
 #include "support/vec.h"
+#include "support/check.h"
 
 /* ---- Ops that read or write a part of a tensor ---- */
 
@@ -273,6 +274,7 @@ static JigOp *hoist_carried(JigRewriter *rw, JigOp *loop, size_t carried) {
 }
 
 JigOp *jig_hoist_subsets(JigRewriter *rw, JigOp *loop) {
+    JIG_REQUIRE(rw && jig_loop(loop));
     const JigLoopIface *l = jig_loop(loop);
     if (!l->yield || (l->has_results && !l->has_results(loop)))
         return loop;

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What stands in the place of a pad that was hoisted. */
-#include "payload/pad/hoist.h"
+#include "jig/payload/hoist.h"
 
 #include "dialect/common/slices.h"
 #include "dialect/linalg/linalg.h"
@@ -9,6 +9,7 @@
 #include "dialect/tensor/tensor.h"
 #include "payload/pad/hoist_int.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 /* ---- A slice of what was packed ---- */
 
@@ -148,6 +149,7 @@ static bool replace(JigHoisting *h) {
 
 JigOp *jig_build_packing(JigRewriter *rw, JigOp *pad, JigOp *loop,
                          const JigHoistPadOptions *options, JigReason *why) {
+    JIG_REQUIRE(rw && jig_op_is(pad, JIG_TENSOR(PAD)) && loop && options);
     JigHoisting h = {.rw = rw, .pad = pad, .o = options, .why = why, .a = jig_arena_create()};
     JigOp *op = jig_op_parent(pad), *made = NULL;
     for (; op && jig_op_is(op, JIG_SCF(FOR)); op = jig_op_parent(op)) {
@@ -165,6 +167,7 @@ JigOp *jig_build_packing(JigRewriter *rw, JigOp *pad, JigOp *loop,
 
 JigOp *jig_hoist_pad(JigRewriter *rw, JigOp *pad, int64_t num_loops,
                      const JigHoistPadOptions *options, JigReason *why) {
+    JIG_REQUIRE(rw && jig_op_is(pad, JIG_TENSOR(PAD)) && options);
     JigHoisting h = {.rw = rw, .pad = pad, .o = options, .why = why, .a = jig_arena_create()};
     JigOp *op = jig_op_parent(pad);
     for (int64_t i = 0; i < num_loops && op && jig_op_is(op, JIG_SCF(FOR)); ++i) {

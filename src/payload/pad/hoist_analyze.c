@@ -5,7 +5,7 @@
 #include "dialect/scf/scf.h"
 #include "dialect/tensor/tensor.h"
 #include "dialect/tensor/tensor_pad.h"
-#include "payload/loop/subsets.h"
+#include "jig/payload/hoist.h"
 #include "payload/pad/hoist_int.h"
 #include "support/map.h"
 

@@ -4,7 +4,7 @@
 #ifndef JIG_PAYLOAD_PAD_HOIST_INT_H
 #define JIG_PAYLOAD_PAD_HOIST_INT_H
 
-#include "payload/pad/hoist.h"
+#include "jig/payload/hoist.h"
 #include "support/vec.h"
 
 typedef struct JigHoisting {

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/vectorize/hoist.h"
+#include "payload/vectorize/hoist_int.h"
 
 #include "analysis/reach.h"
 #include "dialect/affine/affine.h"
@@ -12,6 +12,7 @@
 #include "jig/bounds.h"
 #include "support/arena.h"
 #include "support/map.h"
+#include "support/check.h"
 
 typedef struct Hoisting {
     JigRewriter *rw;
@@ -416,9 +417,11 @@ static void hoist(JigRewriter *rw, JigOp *root, bool certain, JigOpFn fn) {
 }
 
 void jig_hoist_transfers(JigRewriter *rw, JigOp *root, bool certain) {
+    JIG_REQUIRE(rw && root);
     hoist(rw, root, certain, hoist_transfer);
 }
 
 void jig_hoist_broadcasts(JigRewriter *rw, JigOp *root) {
+    JIG_REQUIRE(rw && root);
     hoist(rw, root, false, hoist_broadcast);
 }

@@ -5,7 +5,7 @@
 #include "analysis/reach.h"
 #include "payload/vector_memory/memory.h"
 #include "dialect/vector/vector_transfer.h"
-#include "payload/vectorize/hoist.h"
+#include "payload/vectorize/hoist_int.h"
 #include "support/vec.h"
 
 /* A search for what else happens to the memory of a transfer. */

@@ -5,7 +5,7 @@
  * is none. Today's op takes loops only, so that a script says it where one can tell which it is.
  */
 #include "dialect/scf/scf.h"
-#include "payload/loop/subsets.h"
+#include "jig/payload/hoist.h"
 #include "support/vec.h"
 #include "transform/older/older_int.h"
 #include "transform/type.h"

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parts of tensors out of every loop. */
 #include "payload/loop/passes/passes.h"
-#include "payload/loop/subsets.h"
+#include "jig/payload/hoist.h"
 
 static JigWalk visit(JigOp *op, void *user) {
     if (jig_loop(op))

@@ -3,7 +3,7 @@
 /* Loops of one kind as loops of another, and loops and conditions that go. */
 #include "dialect/scf/scf.h"
 #include "jig/payload/loop.h"
-#include "payload/loop/subsets.h"
+#include "jig/payload/hoist.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 

@@ -3,7 +3,7 @@
 /* Programs of tensors as programs of buffers. */
 #include "dialect/builtin/builtin.h"
 #include "dialect/tensor/tensor.h"
-#include "payload/bufferize/buffers.h"
+#include "jig/payload/bufferize.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/state.h"

@@ -1,11 +1,9 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Memory for tensors and parts of buffers. */
-#include "payload/buffers/allocate.h"
-#include "payload/buffers/memory_space.h"
+#include "jig/payload/bufferize.h"
+#include "jig/payload/promote.h"
 #include "payload/buffers/placement.h"
-#include "payload/buffers/promote.h"
-#include "payload/buffers/promote_tensor.h"
 #include "dialect/gpu/gpu.h"
 #include "support/map.h"
 #include "transform/ops/gather.h"
@@ -143,7 +141,7 @@ static JigStatus promote_tensor(JigTransformCall *call) {
 
 /* ---- transform.structured.bufferize_to_allocation ---- */
 
-static bool copy_by(const JigOp *op, enum JigCopyBy *out) {
+static bool copy_by(const JigOp *op, JigCopyBy *out) {
     static const char *const names[] = {[JIG_COPY_LATER] =
                                             "bufferization.materialize_in_destination",
                                         [JIG_COPY_MEMREF] = "memref.copy",
@@ -151,14 +149,14 @@ static bool copy_by(const JigOp *op, enum JigCopyBy *out) {
     JigStr name = jig_transform_structured_bufferize_to_allocation_memcpy_op(op);
     for (size_t i = 0; i < JIG_LEN(names); ++i)
         if (jig_str_eq(name, jig_str(names[i]))) {
-            *out = (enum JigCopyBy)i;
+            *out = (JigCopyBy)i;
             return true;
         }
     return false;
 }
 
 static bool verify_allocation(JigOp *op) {
-    enum JigCopyBy by;
+    JigCopyBy by;
     JigStr alloc = jig_transform_structured_bufferize_to_allocation_alloc_op(op);
     if (!copy_by(op, &by))
         return jig_op_error(op, "unsupported memcpy op");
@@ -181,7 +179,7 @@ static void built(JigListener *l, JigOp *op, JigBlock *from, JigOp *before) {
         jig_gather_op(b->results, b->result, op);
 }
 
-static JigStatus bufferize_one(JigTransformCall *call, JigOp *target, const JigAllocation *how,
+static JigStatus bufferize_one(JigTransformCall *call, JigOp *target, const JigAllocateOptions *how,
                                JigGather *results) {
     enum { BUFFER };
     bool destinations =
@@ -205,7 +203,7 @@ static JigStatus bufferize_to_allocation(JigTransformCall *call) {
     JigOps targets =
         jig_payload_ops(call, jig_transform_structured_bufferize_to_allocation_target(op));
     JigStr alloc = jig_transform_structured_bufferize_to_allocation_alloc_op(op);
-    JigAllocation how = {
+    JigAllocateOptions how = {
         .on_stack = jig_str_eq(alloc, JIG_STR("memref.alloca")),
         .free = jig_transform_structured_bufferize_to_allocation_emit_dealloc(op),
         .space = jig_transform_structured_bufferize_to_allocation_memory_space_attr(op)};
@@ -250,7 +248,7 @@ static const bool *full_tiles(JigTransformCall *call, size_t n) {
 }
 
 /* A mapping is one memory space of a GPU. */
-static bool place_of(const JigOp *op, enum JigPromoteTo *out) {
+static bool place_of(const JigOp *op, JigPromoteTo *out) {
     const JigAttr *mapping = jig_transform_structured_promote_mapping_attr(op);
     *out = JIG_PROMOTE_BYTES;
     if (!mapping)
@@ -269,13 +267,14 @@ static JigStatus promote_one(JigEach *each, JigOp *target) {
     if (!jig_structured(target))
         return jig_wrong_kind(call, target);
     size_t n = jig_op_num_operands(target);
-    JigPromotion how = {.operands = named_operands(
-                            call, jig_transform_structured_promote_operands_to_promote_attr(op), n),
-                        .full_tiles = full_tiles(call, n),
-                        .part_size = jig_transform_structured_promote_use_original_subview_size(op),
-                        .on_stack = jig_transform_structured_promote_use_alloca(op),
-                        .alignment = jig_transform_structured_promote_alignment_attr(op),
-                        .space = jig_transform_structured_promote_memory_space_attr(op)};
+    JigPromoteOptions how = {
+        .operands =
+            named_operands(call, jig_transform_structured_promote_operands_to_promote_attr(op), n),
+        .full_tiles = full_tiles(call, n),
+        .part_size = jig_transform_structured_promote_use_original_subview_size(op),
+        .on_stack = jig_transform_structured_promote_use_alloca(op),
+        .alignment = jig_transform_structured_promote_alignment_attr(op),
+        .space = jig_transform_structured_promote_memory_space_attr(op)};
     JigReason room, *why = jig_reason_wanted(call, &room);
     if (!place_of(op, &how.to) || !jig_promote(call->rw, target, &how, why))
         return jig_failed_for_good(call, target);

@@ -4,7 +4,7 @@
 #include "dialect/memref/memref.h"
 #include "payload/buffers/dead.h"
 #include "payload/buffers/globals.h"
-#include "payload/buffers/multibuffer.h"
+#include "jig/payload/promote.h"
 #include "payload/vectorize/written.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"

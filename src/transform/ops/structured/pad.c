@@ -7,7 +7,7 @@
 #include "dialect/scf/scf.h"
 #include "dialect/tensor/tensor.h"
 #include "dialect/ub/ub.h"
-#include "payload/pad/hoist.h"
+#include "jig/payload/hoist.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"

@@ -3,7 +3,7 @@
 /* Vectorizing structured ops. */
 #include "dialect/func/func.h"
 #include "payload/vectorize/children.h"
-#include "payload/vectorize/hoist.h"
+#include "jig/payload/hoist.h"
 #include "payload/vectorize/patterns.h"
 #include "jig/payload/vectorize.h"
 #include "transform/ops/ops_int.h"

@@ -1,7 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Diagnostics as a reason, for those who don't want them told. */
-#include "payload/bufferize/bufferize_int.h"
+#include "ir/diag/complaints.h"
 
 void jig_complaints_begin(JigComplaints *c, JigContext *ctx, JigReason *why) {
     *c = (JigComplaints){.ctx = ctx, .why = why};
