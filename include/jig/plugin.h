@@ -43,6 +43,7 @@
 #include "jig/pass.h"
 #include "jig/payload/bufferize.h"
 #include "jig/payload/fuse.h"
+#include "jig/payload/gpu.h"
 #include "jig/payload/hoist.h"
 #include "jig/payload/loop.h"
 #include "jig/payload/pack.h"
@@ -247,7 +248,12 @@ JIG_BEGIN_C
     X(JigHoistPadOptions)                                                                          \
     X(JigPromoteOptions)                                                                           \
     X(JigMultibufferOptions)                                                                       \
-    X(JigAllocateOptions)
+    X(JigAllocateOptions)                                                                          \
+    X(JigGpuSizes)                                                                                 \
+    X(JigKernelPlace)                                                                              \
+    X(JigGpuThreads)                                                                               \
+    X(JigGpuCopy)                                                                                  \
+    X(JigGpuPipelineOptions)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

@@ -72,6 +72,8 @@ JIG_API uint64_t jig_full_tile_size(uint64_t trips, uint64_t most);
 typedef struct JigLoopPipelineOptions {
     int64_t interval;     /* cycles from one iteration's start to the next one's; at least 1 */
     int64_t read_latency; /* cycles that reading a vector takes; other ops take one */
+    /* As mlir-opt: an op that would run before its operands is an error at once, too. */
+    bool as_reference;
     JIG_RESERVED(2);
 } JigLoopPipelineOptions;
 /* Replaces a loop of constant bounds by one in which op after op of an iteration runs as many
@@ -100,6 +102,7 @@ typedef struct JigPipelineSchedule {
     void (*made)(JigRewriter *rw, JigOp *copy, JigPipelinePart part, uint64_t iteration,
                  const void *user);
     const void *user;
+    bool as_reference; /* as JigLoopPipelineOptions.as_reference */
     JIG_RESERVED(2);
 } JigPipelineSchedule;
 /* Can the loop run so? It must be known to run often enough, and values must be defined before they

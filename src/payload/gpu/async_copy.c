@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/gpu/async_copy.h"
+#include "jig/payload/gpu.h"
 
 #include "dialect/arith/arith.h"
 #include "dialect/nvgpu/nvgpu.h"
@@ -9,6 +9,7 @@
 #include "payload/loop/math.h"
 #include "support/map.h"
 #include "support/vec.h"
+#include "support/check.h"
 
 /* ---- Reads and writes of vectors ---- */
 
@@ -224,6 +225,7 @@ static void build_group(JigRewriter *rw, const Group *group, JigLoc loc, bool by
 }
 
 void jig_gpu_make_async_copies(JigRewriter *rw, JigOp *op, bool bypass_l1) {
+    JIG_REQUIRE(rw && op);
     Finder f = {.arena = jig_arena_create()};
     Group group = {0};
     JigLoc loc = jig_op_loc(op);

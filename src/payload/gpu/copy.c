@@ -1,7 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/gpu/copy.h"
+#include "jig/payload/gpu.h"
 #include "support/ints.h"
+#include "support/check.h"
 
 /* ---- Accesses ---- */
 
@@ -62,6 +63,7 @@ static Shares share(const JigGpuCopy *c, int64_t per_access) {
 }
 
 bool jig_gpu_share_copy(const JigGpuCopy *c, int64_t threads[JIG_GPU_COPY_MOST_DIMS]) {
+    JIG_REQUIRE(c && threads && c->rank && c->rank <= JIG_GPU_COPY_MOST_DIMS);
     for (size_t i = 0; i < c->rank; ++i)
         if (c->sizes[i] <= 0)
             return false;

@@ -4,6 +4,7 @@
 
 #include "dialect/arith/arith.h"
 #include "dialect/gpu/gpu.h"
+#include "support/check.h"
 
 /* ---- Limits ---- */
 
@@ -22,6 +23,7 @@ static bool fits(const JigGpuSizes *sizes, const JigGpuSizes *most, int64_t most
 
 bool jig_gpu_check_limits(const JigGpuSizes *grid, const JigGpuSizes *block, JigOp *at,
                           JigReason *why) {
+    JIG_REQUIRE(at);
     const int64_t *g = (grid ? grid : &one_each)->of, *b = (block ? block : &one_each)->of;
     if (fits(grid ? grid : &one_each, &most_blocks, MOST_BLOCKS) &&
         fits(block ? block : &one_each, &most_threads, MOST_THREADS))
@@ -36,6 +38,7 @@ bool jig_gpu_check_limits(const JigGpuSizes *grid, const JigGpuSizes *block, Jig
 /* ---- Building ---- */
 
 JigOp *jig_gpu_build_launch(JigRewriter *rw, JigLoc loc) {
+    JIG_REQUIRE(rw);
     JigValue *one = jig_arith_index(rw, loc, 1);
     return jig_gpu_build_launch_of(rw, loc, (JigValue *[]){one, one, one, one, one, one});
 }
@@ -59,6 +62,17 @@ JigOp *jig_gpu_build_launch_of(JigRewriter *rw, JigLoc loc, JigValue *const size
     return launch;
 }
 
+JigOp *jig_gpu_launch_around(JigRewriter *rw, JigLoc loc, JigOp **op) {
+    JIG_REQUIRE(rw && op && *op);
+    jig_at_before(rw, *op);
+    JigOp *launch = jig_gpu_build_launch(rw, loc);
+    jig_at_start(rw, jig_op_body(launch));
+    JigOp *inside = jig_rw_clone(rw, *op, NULL);
+    jig_rw_erase(rw, *op);
+    *op = inside;
+    return launch;
+}
+
 typedef void SetSize(JigRewriter *rw, JigOp *launch, JigValue *const *size, size_t n);
 
 static void set_sizes(JigRewriter *rw, JigOp *launch, JigLoc loc, const JigGpuSizes *sizes,
@@ -74,12 +88,14 @@ static SetSize *const set_block[] = {jig_gpu_launch_set_block_size_x,
                                      jig_gpu_launch_set_block_size_z};
 
 void jig_gpu_set_launch_threads(JigRewriter *rw, JigOp *launch, const JigGpuSizes *block) {
+    JIG_REQUIRE(rw && jig_op_is(launch, JIG_GPU(LAUNCH)) && block);
     jig_at_before(rw, launch);
     set_sizes(rw, launch, jig_op_loc(launch), block, set_block);
 }
 
 void jig_gpu_resize_launch(JigRewriter *rw, JigOp *launch, const JigGpuSizes *grid,
                            const JigGpuSizes *block) {
+    JIG_REQUIRE(rw && jig_op_is(launch, JIG_GPU(LAUNCH)));
     static SetSize *const set_grid[] = {jig_gpu_launch_set_grid_size_x,
                                         jig_gpu_launch_set_grid_size_y,
                                         jig_gpu_launch_set_grid_size_z};

@@ -5,6 +5,7 @@
 #include "dialect/scf/scf.h"
 #include "payload/gpu/map_int.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 /* ---- Finding ---- */
 
@@ -22,6 +23,7 @@ static JigWalk look(JigOp *op, void *user) {
 }
 
 JigOp *jig_gpu_find_top_forall(JigOp *target) {
+    JIG_REQUIRE(target);
     Top top = {0};
     jig_walk_post(target, look, &top);
     return top.n == 1 ? top.forall : NULL;
@@ -65,18 +67,21 @@ static void grid_for(const JigGpuLoop *loop, JigGpuSizes *grid) {
         grid->of[i < 3 ? i : 2] *= loop->sizes[i];
 }
 
-bool jig_gpu_map_to_blocks(JigRewriter *rw, JigOp *forall, JigGpuSizes *grid, bool sized,
-                           JigReason *why) {
+bool jig_gpu_map_to_blocks(JigRewriter *rw, JigOp *forall, const JigGpuSizes *given,
+                           JigGpuSizes *grid, JigReason *why) {
+    JIG_REQUIRE(rw && jig_op_is(forall, JIG_SCF(FORALL)) && grid);
     JigGpuLoop loop;
     JigGpuProcessors p = {.sizes = grid, .blocks = true, .threads_each = 1};
     JIG_CHECK(jig_gpu_read_loop(forall, true, &loop, why));
-    if (!sized)
+    if (given)
+        *grid = *given;
+    else
         grid_for(&loop, grid);
     JIG_CHECK(jig_gpu_check_processors(&loop, &p, why));
     /* The reference makes a zero for ids of blocks too, which nobody uses. */
     jig_at_start(rw, jig_op_block(forall));
     (void)jig_arith_index(rw, jig_op_loc(forall), 0);
-    map_one(rw, &loop, &p, sized);
+    map_one(rw, &loop, &p, given != NULL);
     return true;
 }
 
@@ -136,6 +141,7 @@ static JigWalk replace_unit(JigOp *op, void *user) {
 
 bool jig_gpu_map_to_threads(JigRewriter *rw, JigOp *launch, const JigGpuThreads *threads,
                             JigReason *why) {
+    JIG_REQUIRE(rw && jig_op_is(launch, JIG_GPU(LAUNCH)) && threads);
     Threads t = {rw, threads, why};
     jig_at_start(rw, jig_op_body(launch));
     JigValue *zero = jig_arith_index(rw, jig_op_loc(launch), 0);

@@ -5,7 +5,7 @@
 #define JIG_PAYLOAD_GPU_MAP_INT_H
 
 #include "dialect/gpu/gpu.h"
-#include "payload/gpu/map.h"
+#include "jig/payload/gpu.h"
 
 enum { JIG_GPU_MOST_DIMS = 16 };
 

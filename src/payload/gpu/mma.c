@@ -1,14 +1,16 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/gpu/mma.h"
+#include "jig/payload/gpu.h"
 
 #include "dialect/affine/affine.h"
 #include "dialect/arith/arith.h"
 #include "dialect/gpu/gpu.h"
+#include "dialect/linalg/linalg.h"
 #include "dialect/memref/memref.h"
 #include "dialect/nvgpu/nvgpu.h"
 #include "dialect/vector/vector.h"
 #include "jig/iface.h"
+#include "support/check.h"
 
 #include <string.h>
 
@@ -50,6 +52,7 @@ static const Instruction instructions[] = {
 };
 
 bool jig_gpu_is_plain_product(const JigOp *matmul) {
+    JIG_REQUIRE(jig_op_is(matmul, JIG_LINALG(MATMUL)));
     static const unsigned dims[3][2] = {{0, 2}, {2, 1}, {0, 1}};
     JigContext *ctx = jig_op_context(matmul);
     for (size_t i = 0; i < 3; ++i) {
@@ -153,7 +156,8 @@ static void store(const Warp *w, const Layout *layout, JigValue *vector, JigValu
     }
 }
 
-bool jig_gpu_matmul_as_mma(JigRewriter *rw, JigOp *matmul) {
+bool jig_gpu_matmul_as_mma(JigRewriter *rw, JigOp *matmul, JigReason *why) {
+    JIG_REQUIRE(rw && jig_op_is(matmul, JIG_LINALG(MATMUL)));
     const Instruction *in = find_instruction(matmul);
     JigContext *ctx = rw->ctx;
     Warp w = {.rw = rw, .loc = jig_op_loc(matmul)};
@@ -164,7 +168,7 @@ bool jig_gpu_matmul_as_mma(JigRewriter *rw, JigOp *matmul) {
                                                   .dimension = jig_gpu_dim(ctx, JIG_GPU_X)}),
         0);
     if (!in)
-        return false;
+        return jig_refuse(why, matmul, "no instruction multiplies matrices of these sizes");
     JigValue *of[3];
     for (size_t i = 0; i < 3; ++i)
         of[i] = load(&w, &in->of[i], jig_op_operand(matmul, i));

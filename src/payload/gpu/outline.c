@@ -1,12 +1,13 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Bodies of launches as functions of modules for the device. */
-#include "payload/gpu/outline.h"
+#include "jig/payload/gpu.h"
 
 #include "dialect/dlti/dlti.h"
 #include "dialect/gpu/gpu.h"
 #include "payload/gpu/passes.h"
 #include "rewrite/region.h"
+#include "support/check.h"
 
 /* ---- The function ---- */
 
@@ -232,6 +233,7 @@ static JigStr kernel_name(const JigOp *launch, JigArena *a) {
 
 bool jig_gpu_outline(JigRewriter *rw, JigOp *launch, JigKernelPlace *place, JigArena *a,
                      JigReason *why) {
+    JIG_REQUIRE(rw && jig_op_is(launch, JIG_GPU(LAUNCH)) && place && place->table && a);
     JigStr name = kernel_name(launch, a);
     JIG_CHECK(check_names(launch, place, name, why));
     JigValueVec taken = {0};

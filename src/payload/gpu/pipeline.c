@@ -1,14 +1,16 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/gpu/pipeline.h"
+#include "jig/payload/gpu.h"
 
 #include "dialect/arith/arith.h"
 #include "dialect/gpu/gpu.h"
 #include "dialect/nvgpu/nvgpu.h"
+#include "dialect/scf/scf.h"
 #include "dialect/vector/vector.h"
 #include "jig/payload/loop.h"
 #include "support/map.h"
 #include "support/vec.h"
+#include "support/check.h"
 
 /* ---- What runs ahead ---- */
 
@@ -170,7 +172,8 @@ static JigGpuPipelined pipeline(JigRewriter *rw, JigOp **loop, const JigGpuPipel
                                     .n = n,
                                     .guard = options->peel_epilogue ? NULL : guard,
                                     .made = set_groups_in_flight,
-                                    .user = &depth};
+                                    .user = &depth,
+                                    .as_reference = options->as_reference};
     if (!jig_can_pipeline_by(rw, *loop, &schedule, why))
         return JIG_GPU_LOOP_NOT_FIT;
     JigOp *stuck = options->peel_epilogue ? NULL : find_unguarded(ops, n, depth);
@@ -184,6 +187,7 @@ static JigGpuPipelined pipeline(JigRewriter *rw, JigOp **loop, const JigGpuPipel
 
 JigGpuPipelined jig_gpu_pipeline_copies(JigRewriter *rw, JigOp **loop,
                                         const JigGpuPipelineOptions *options, JigReason *why) {
+    JIG_REQUIRE(rw && loop && jig_op_is(*loop, JIG_SCF(FOR)) && options);
     Ahead a = {.body = jig_op_body(*loop)};
     JigGpuPipelined done = JIG_GPU_NO_COPIES;
     if (find_ahead(&a, *loop, why))

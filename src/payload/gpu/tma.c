@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/gpu/tma.h"
+#include "jig/payload/gpu.h"
 
 #include "dialect/affine/affine.h"
 #include "dialect/arith/arith.h"
@@ -13,6 +13,7 @@
 #include "dialect/scf/scf.h"
 #include "payload/loop/math.h"
 #include "support/arena.h"
+#include "support/check.h"
 
 /* ---- Which copies ---- */
 
@@ -26,6 +27,7 @@ static JigOp *launch_around(JigOp *op) {
 }
 
 JigOp *jig_gpu_common_launch(JigOp *const *copies, size_t n, JigOp **other) {
+    JIG_REQUIRE(copies && n && other);
     JigOp *launch = launch_around(copies[0]);
     for (size_t i = 0; i < n; ++i)
         if (!launch || launch_around(copies[i]) != launch)
@@ -249,6 +251,7 @@ static void wait_for_all(const Loads *l) {
 
 bool jig_gpu_copies_as_tma(JigRewriter *rw, JigLoc loc, JigOp *const *copies, size_t n,
                            JigOp *launch, JigReason *why) {
+    JIG_REQUIRE(rw && copies && n && jig_op_is(launch, JIG_GPU(LAUNCH)));
     Loads l = {.rw = rw, .loc = loc, .copies = copies, .n = n};
     JIG_CHECK(check(copies, n, launch, &l.bytes, why));
     JigArena *a = jig_arena_create();

@@ -28,9 +28,10 @@ typedef struct JigPipelining {
     size_t n;
     uint64_t last_stage;
     const JigPipelineSchedule *given; /* NULL: none was */
-    JigPtrMap stages;                 /* op -> stage + 1 */
-    JigPtrMap versions;               /* value of the body -> JigValue *[last_stage + 1] */
-    JigPtrMap crossing_of;            /* value -> JigCrossing, number + 1 */
+    bool as_reference;
+    JigPtrMap stages;      /* op -> stage + 1 */
+    JigPtrMap versions;    /* value of the body -> JigValue *[last_stage + 1] */
+    JigPtrMap crossing_of; /* value -> JigCrossing, number + 1 */
     JigCrossing *crossings;
     size_t num_crossings;
 } JigPipelining;

@@ -109,7 +109,7 @@ static bool check_order(const JigPipelining *p, JigReason *why) {
     for (size_t i = 0; ok && i < p->n; ++i) {
         Check c = {p, &turns, p->ops[i].stage * p->n + i};
         ok = jig_walk_pre(p->ops[i].op, check_operands, &c) != JIG_WALK_INTERRUPT;
-        if (!ok)
+        if (!ok && p->as_reference)
             jig_op_emit_error(p->ops[i].op, "operation scheduled before its operands");
     }
     jig_ptrmap_free(&turns);
@@ -151,12 +151,14 @@ bool jig_pipelining_check(const JigPipelining *p, JigReason *why) {
 bool jig_pipelining_plan(JigPipelining *p, const JigLoopPipelineOptions *options, JigReason *why) {
     if (options->interval <= 0 || options->interval > UINT32_MAX)
         return jig_refuse(why, p->loop, "interval of {} cycles", jig_fact_int(options->interval));
+    p->as_reference = options->as_reference;
     schedule(p, options);
     return jig_pipelining_check(p, why);
 }
 
 void jig_pipelining_take(JigPipelining *p) {
     const JigPipelineSchedule *given = p->given;
+    p->as_reference = given->as_reference;
     p->n = given->n;
     p->ops = JIG_NEW_ARRAY(p->rw->arena, JigScheduled, p->n + 1);
     for (size_t k = 0; k < p->n; ++k)

@@ -6,8 +6,7 @@
 #include "dialect/scf/scf.h"
 #include "dialect/tensor/tensor.h"
 #include "payload/gpu/barriers.h"
-#include "payload/gpu/copy.h"
-#include "payload/gpu/map.h"
+#include "jig/payload/gpu.h"
 #include "payload/gpu/mma_parts.h"
 #include "payload/gpu/shuffle_amdgpu.h"
 #include "payload/gpu/simpler.h"
@@ -127,22 +126,12 @@ static bool verify_map_forall_to_blocks(JigOp *op) {
     return n == 0 || n == 3 || jig_op_error(op, "transform requires empty or size-3 grid_dims");
 }
 
-/* A launch in front of the loop, which it takes in. */
-static JigOp *launch_around(JigTransformCall *call, const JigOp *target, JigOp **forall) {
-    jig_at_before(call->rw, *forall);
-    JigOp *launch = jig_gpu_build_launch(call->rw, jig_op_loc(target));
-    jig_at_start(call->rw, jig_op_body(launch));
-    JigOp *inside = jig_rw_clone(call->rw, *forall, NULL);
-    jig_rw_erase(call->rw, *forall);
-    *forall = inside;
-    return launch;
-}
-
 static JigStatus map_to_blocks(JigEach *each, JigOp *target) {
     JigTransformCall *call = each->call;
     bool generate = jig_transform_gpu_map_forall_to_blocks_generate_gpu_launch(call->op);
-    JigGpuSizes grid;
-    bool sized = read_sizes(jig_transform_gpu_map_forall_to_blocks_grid_dims_attr(call->op), &grid);
+    JigGpuSizes given, grid;
+    bool sized =
+        read_sizes(jig_transform_gpu_map_forall_to_blocks_grid_dims_attr(call->op), &given);
     JigOp *launch = target, *forall = jig_gpu_find_top_forall(target);
     const char *wrong = NULL;
     if (!generate && !jig_op_is(target, JIG_GPU(LAUNCH)))
@@ -157,9 +146,9 @@ static JigStatus map_to_blocks(JigEach *each, JigOp *target) {
     if (!generate && !sized)
         return jig_definite(call, call->op, "transform require size-3 mapping");
     if (generate)
-        launch = launch_around(call, target, &forall);
+        launch = jig_gpu_launch_around(call->rw, jig_op_loc(target), &forall);
     JigReason why = JIG_REASON(call->arena);
-    if (!jig_gpu_map_to_blocks(call->rw, forall, &grid, sized, &why))
+    if (!jig_gpu_map_to_blocks(call->rw, forall, sized ? &given : NULL, &grid, &why))
         return not_mapped(call, &why);
     JIG_TRY(check_limits(call, &grid, NULL));
     jig_gpu_resize_launch(call->rw, launch, &grid, NULL);

@@ -3,10 +3,7 @@
 /* Copies and matrices on NVIDIA's GPUs. */
 #include "dialect/linalg/linalg.h"
 #include "dialect/scf/scf.h"
-#include "payload/gpu/async_copy.h"
-#include "payload/gpu/mma.h"
-#include "payload/gpu/pipeline.h"
-#include "payload/gpu/tma.h"
+#include "jig/payload/gpu.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 
@@ -84,7 +81,8 @@ static JigStatus pipeline_copies(JigEach *each, JigOp *target) {
     JigTransformCall *call = each->call;
     const JigGpuPipelineOptions options = {
         .depth = jig_transform_nvgpu_pipeline_shared_memory_copies_depth(call->op),
-        .peel_epilogue = jig_transform_nvgpu_pipeline_shared_memory_copies_peel_epilogue(call->op)};
+        .peel_epilogue = jig_transform_nvgpu_pipeline_shared_memory_copies_peel_epilogue(call->op),
+        .as_reference = true};
     JigReason room, *why = jig_reason_wanted(call, &room);
     if (!jig_op_is(target, JIG_SCF(FOR)))
         return jig_wrong_kind(call, target);
@@ -111,7 +109,7 @@ static JigStatus matmul_as_mma(JigEach *each, JigOp *target) {
     if (is_matmul && !jig_gpu_is_plain_product(target))
         return jig_silenceable(call, call->op,
                                "only matmul ops with non-extended semantics are supported");
-    if (is_matmul && jig_gpu_matmul_as_mma(call->rw, target))
+    if (is_matmul && jig_gpu_matmul_as_mma(call->rw, target, NULL))
         return JIG_OK;
     jig_silenceable(call, call->op, "unsupported target op: {}", jig_fact_op(target));
     jig_failure_note(call, target, "target op");

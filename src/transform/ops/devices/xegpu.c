@@ -4,7 +4,7 @@
 #include "dialect/common/slices.h"
 #include "dialect/gpu/gpu.h"
 #include "dialect/xegpu/xegpu.h"
-#include "payload/gpu/launch.h"
+#include "jig/payload/gpu.h"
 #include "payload/gpu/xegpu.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"

@@ -149,7 +149,8 @@ static JigStatus pipeline(JigEach *each, JigOp *target) {
     JigTransformCall *call = each->call;
     const JigLoopPipelineOptions options = {
         .interval = jig_transform_loop_pipeline_iteration_interval(call->op),
-        .read_latency = jig_transform_loop_pipeline_read_latency(call->op)};
+        .read_latency = jig_transform_loop_pipeline_read_latency(call->op),
+        .as_reference = true};
     JigReason room, *why = jig_reason_wanted(call, &room);
     if (!jig_op_is(target, JIG_SCF(FOR)))
         return jig_wrong_kind(call, target);
