@@ -192,6 +192,77 @@ static void test_passed_on(void **state) {
     jig_rewriter_destroy(rw);
 }
 
+/* ---- What handlers of diagnostics get ---- */
+
+typedef struct Told {
+    JigArena *arena;
+    size_t n; /* diagnostics */
+    bool had_reason;
+    JigReason reason;
+    JigStr message;
+} Told;
+
+static bool keep_told(void *user, JigContext *ctx, const JigDiag *diag) {
+    Told *told = user;
+    (void)ctx;
+    told->n++;
+    told->had_reason = diag->reason != NULL;
+    told->message = jig_arena_str(told->arena, diag->message);
+    told->reason = JIG_REASON(told->arena);
+    if (diag->reason)
+        jig_reason_copy(&told->reason, diag->reason);
+    return true;
+}
+
+static void assert_told(const Told *told) {
+    assert_true(told->had_reason);
+    assert_string_equal(told->message.ptr, "3 loops");
+    assert_int_equal(told->reason.what.facts[0].kind, JIG_FACT_INT);
+    assert_int_equal(told->reason.what.facts[0].of.num, 3);
+    assert_int_equal(told->reason.num_notes, 2);
+    assert_string_equal(jig_clause_text(&told->reason.notes[1], told->arena).ptr, "later: 5");
+    assert_int_equal(told->reason.num_candidates, 1);
+    assert_non_null(told->reason.because);
+    assert_int_equal(told->reason.because->what.facts[0].of.num, 4);
+}
+
+/* The reason with all that is in it, also by way of a capture; messages without one have none. */
+static void test_handler_gets_reason(void **state) {
+    JigContext *ctx = *state;
+    JigArena *a = jig_arena_create();
+    JigReason why = JIG_REASON(a), behind = JIG_REASON(a), more = JIG_REASON(a);
+    Told told = {.arena = a};
+    jig_context_push_handler(ctx, keep_told, &told);
+    jig_refuse(&behind, JIG_NOWHERE, "of {}", jig_fact_int(4));
+    jig_refuse(&why, JIG_NOWHERE, "{} loops", jig_fact_int(3));
+    jig_refuse_note(&why, JIG_NOWHERE, "a note");
+    jig_refuse_candidate(&why, JIG_STR("two"));
+    why.because = &behind;
+    jig_refuse_note(&more, JIG_NOWHERE, "later: {}", jig_fact_int(5));
+    jig_reason_emit(ctx, JIG_ERROR, &why);
+    jig_reason_emit(ctx, JIG_ERROR, &more); /* joins what is pending */
+    jig_diag_flush(ctx);
+    assert_int_equal(told.n, 1);
+    assert_told(&told);
+    jig_error(ctx, jig_loc_unknown(ctx), "plain");
+    jig_reason_emit(ctx, JIG_NOTE, &behind); /* has a reason of its own, as a note */
+    jig_diag_flush(ctx);
+    assert_int_equal(told.n, 2);
+    assert_false(told.had_reason);
+
+    JigDiagCapture capture;
+    jig_diag_capture_begin(ctx, &capture);
+    jig_reason_emit(ctx, JIG_ERROR, &why);
+    jig_reason_emit(ctx, JIG_ERROR, &more);
+    jig_diag_capture_end(ctx, &capture);
+    jig_diag_capture_replay(ctx, &capture);
+    jig_diag_capture_free(&capture);
+    assert_int_equal(told.n, 3);
+    assert_told(&told);
+    jig_context_pop_handler(ctx);
+    jig_arena_destroy(a);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_facts, setup, teardown),
@@ -201,6 +272,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(test_emit, setup, teardown),
         cmocka_unit_test_setup_teardown(test_listener, setup, teardown),
         cmocka_unit_test_setup_teardown(test_passed_on, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_handler_gets_reason, setup, teardown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -88,9 +88,13 @@ typedef struct JigDiag {
     JigStr message;
     struct JigDiag *notes; /* next level only; of severity JIG_NOTE */
     struct JigDiag *next;
+    /* What it tells (jig/reason.h), with its facts, its candidates and what is behind it, for as
+     * long as the diagnostic: messages are one rendering of that. NULL: it is text only. */
+    const struct JigReason *reason;
 } JigDiag;
 
-/* Called with each finished diagnostic; true = handled, do not ask outer handlers. */
+/* Called with each finished diagnostic, which goes after the call; true = handled, do not ask outer
+ * handlers. */
 typedef bool (*JigDiagHandler)(void *user, JigContext *ctx, const JigDiag *diag);
 /* Handlers form a stack; without any, diagnostics go to JIG_STREAM_MESSAGES. */
 JIG_API void jig_context_push_handler(JigContext *ctx, JigDiagHandler fn, void *user);

@@ -104,6 +104,12 @@ struct JigContext {
 JigContext *jig_context_make(const JigSyntax *syntax);
 void jig_diags_init(JigContext *ctx);
 void jig_diags_free(JigContext *ctx);
+/* The diagnostic that was started last, or, where that is pending, the note that was added to it
+ * last, tells this reason, which is copied. */
+void jig_diag_tells(JigContext *ctx, const struct JigReason *why);
+/* The reason of the pending diagnostic, to be completed: notes, what is behind it. NULL: there is
+ * none. */
+struct JigReason *jig_diag_reason_told(JigContext *ctx);
 /* Do diagnostics of ops show them (jig_context_print_op_on_diagnostic)? */
 bool jig_diags_show_ops(const JigContext *ctx);
 /* Diagnostics of any severity so far, captured ones included. */

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Failures of transform ops: queued while they may be silenced, or reported. They live, with their
  * reasons, as long as the script. */
+#include "ir/context.h"
 #include "transform/state.h"
 #include "support/check.h"
 
@@ -155,7 +156,17 @@ void jig_failure_because(JigTransformCall *call, const JigReason *why) {
         return;
     if (st->last_silenceable) {
         st->last_silenceable->why.because = jig_arena_copy(&st->arena, why, sizeof *why);
-    } else if (explains(st)) { /* the failure was definite, and is reported already */
+        return;
+    }
+    /* The failure was definite, and is reported already. */
+    JigReason *told = jig_diag_reason_told(st->ctx);
+    if (told && !told->because) {
+        JigReason *because = JIG_NEW(told->arena, JigReason);
+        because->arena = told->arena;
+        jig_reason_copy(because, why);
+        told->because = because;
+    }
+    if (explains(st)) {
         jig_reason_emit(st->ctx, JIG_NOTE, why);
         jig_reason_explain(st->ctx, why);
     }

@@ -13,6 +13,7 @@
 
 #include "ir/context.h"
 #include "ir/diag/source.h"
+#include "jig/reason.h"
 #include "support/check.h"
 
 #include <stdarg.h>
@@ -25,6 +26,8 @@ typedef struct Handler {
 
 struct JigDiags {
     JigDiag *pending, **next_note;
+    JigDiag *latest;   /* the pending one, or its last note */
+    JigReason *reason; /* of the pending one; NULL: it is text only */
     JigArena arena;
     JigArena pieces[2]; /* of jig_msg_*: this diagnostic's and the one before's */
     unsigned current;
@@ -119,7 +122,10 @@ void jig_diag_flush(JigContext *ctx) {
         return;
     JigDiag *diag = d->pending;
     JigArena arena = d->arena;
+    if (d->reason)
+        d->reason->arena = NULL; /* which moves: nobody adds to it any more */
     d->pending = NULL;
+    d->reason = NULL;
     jig_arena_init(&d->arena);
     deliver(ctx, diag);
     jig_arena_free(&arena);
@@ -160,6 +166,7 @@ static void make_pending(JigContext *ctx, JigSeverity severity, JigLoc loc, JigS
     d->arena = arena;
     d->pending = new_diag(&d->arena, severity, loc, message);
     d->next_note = &d->pending->notes;
+    d->latest = d->pending;
     d->num++;
     d->num_errors += severity == JIG_ERROR;
 }
@@ -176,7 +183,7 @@ static void start(JigContext *ctx, JigSeverity severity, JigLoc loc, JigStr pref
 
 static void add_note(JigContext *ctx, JigLoc loc, JigStr message) {
     JigDiags *d = ctx->diags;
-    *d->next_note = new_diag(&d->arena, JIG_NOTE, loc, message);
+    *d->next_note = d->latest = new_diag(&d->arena, JIG_NOTE, loc, message);
     d->next_note = &(*d->next_note)->next;
 }
 
@@ -214,6 +221,28 @@ void jig_remark(JigContext *ctx, JigLoc loc, const char *fmt, ...) {
 void jig_note(JigContext *ctx, JigLoc loc, const char *fmt, ...) {
     JIG_REQUIRE(ctx);
     WITH_ARGS(note(ctx, loc, fmt, args));
+}
+
+/* ---- What a diagnostic tells ---- */
+
+static JigReason *copy_reason(const JigReason *why, JigArena *a) {
+    JigReason *copy = JIG_NEW(a, JigReason);
+    copy->arena = a;
+    jig_reason_copy(copy, why);
+    return copy;
+}
+
+void jig_diag_tells(JigContext *ctx, const JigReason *why) {
+    JigDiags *d = ctx->diags;
+    JIG_REQUIRE(d->pending);
+    JigReason *copy = copy_reason(why, &d->arena);
+    d->latest->reason = copy;
+    if (d->latest == d->pending)
+        d->reason = copy;
+}
+
+JigReason *jig_diag_reason_told(JigContext *ctx) {
+    return ctx->diags->pending ? ctx->diags->reason : NULL;
 }
 
 /* ---- About an op ---- */
@@ -298,6 +327,7 @@ void jig_op_note(const JigOp *op, const char *fmt, ...) {
 
 static JigDiag *copy_diag(const JigDiag *from, JigArena *a) {
     JigDiag *copy = new_diag(a, from->severity, from->loc, jig_arena_str(a, from->message));
+    copy->reason = from->reason ? copy_reason(from->reason, a) : NULL;
     JigDiag **tail = &copy->notes;
     for (const JigDiag *n = from->notes; n; n = n->next) {
         *tail = copy_diag(n, a);

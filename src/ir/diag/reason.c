@@ -4,6 +4,7 @@
  * when it is read. */
 #include "jig/reason.h"
 
+#include "ir/context.h"
 #include "ir/op.h"
 #include "support/vec.h"
 #include "support/check.h"
@@ -231,11 +232,23 @@ void jig_reason_explain(JigContext *ctx, const JigReason *why) {
     jig_reason_explain(ctx, why->because);
 }
 
+/* Notes without what they are notes to belong to the reason that is being told. */
+static void add_notes(JigReason *told, const JigReason *why) {
+    for (size_t i = 0; told && i < why->num_notes; i++) {
+        JIG_ARENA_PUSH(told->arena, told->notes, told->num_notes, told->cap_notes, (JigClause){0});
+        copy_clause(&told->notes[told->num_notes - 1], &why->notes[i], told->arena);
+    }
+}
+
 void jig_reason_emit(JigContext *ctx, JigSeverity severity, const JigReason *why) {
     JIG_REQUIRE(ctx);
     JigArena *a = jig_arena_create();
-    if (why->what.text)
+    if (why->what.text) {
         emit(ctx, severity, &why->what, a);
+        jig_diag_tells(ctx, why);
+    } else {
+        add_notes(jig_diag_reason_told(ctx), why);
+    }
     for (size_t i = 0; i < why->num_notes; i++)
         emit(ctx, JIG_NOTE, &why->notes[i], a);
     jig_arena_destroy(a);
