@@ -5,7 +5,6 @@
 #include "jig/ops/transform.h"
 #include "jig/transform.h"
 #include "support/vec.h"
-#include "transform/older/older.h"
 #include "transform/passes/passes.h"
 
 #include <errno.h>
@@ -49,13 +48,11 @@ static void note_sequences(JigOp *script) {
 JigOp *input_entry(JigOp *script, const char *name, const JigStr *libraries, size_t num_libraries,
                    bool is_payload) {
     JigContext *ctx = jig_op_context(script);
+    JigOp *entry;
     if (num_libraries && !jig_library_preload(ctx, libraries, num_libraries))
         return NULL;
-    JigOp *entry = jig_find_entry(script, jig_str(name));
-    if (entry)
+    if (!jig_script_entry(script, jig_str(name), &entry) || entry)
         return entry;
-    if (strcmp(name, "__transform_main") == 0 && (entry = jig_older_entry(script)))
-        return jig_modernise_entry(entry);
     jig_error(ctx, jig_op_loc(script), "could not find a nested named sequence with name: %s",
               name);
     note_sequences(script);

@@ -40,7 +40,9 @@ static void observe(void *user, const JigStep *step) {
 
 bool script_run(JigOp *payload, JigOp *entry, const ScriptRun *how) {
     JigStepObserver observer = {.step = observe, .user = (void *)(uintptr_t)how};
-    JigScriptOptions options = {
-        .observer = &observer, .explain = true, .max_steps = how->max_steps};
-    return jig_interpret(payload, entry, &options);
+    const JigScript script = {
+        .start = entry,
+        .options = {.observer = &observer, .explain = true, .max_steps = how->max_steps},
+    };
+    return jig_apply_script(payload, &script, NULL, NULL);
 }

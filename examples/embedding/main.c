@@ -46,13 +46,33 @@ static bool load_plugin(JigContext *ctx, const char *path, JigArena *a) {
     return plugin && jig_plugin_register(ctx, plugin);
 }
 
-/* Diagnostics go to standard error, unless a handler is pushed (jig/context.h). */
-static bool apply(JigOp *payload, JigOp *script) {
-    JigOp *entry = jig_symbol_lookup_in(script, JIG_STR("__transform_main"));
-    if (!entry)
-        return jig_op_error(script, "has no @__transform_main");
-    return jig_interpret(payload, entry, NULL) && jig_op_verify(payload) &&
-           jig_op_print(payload, NULL, write_out, NULL);
+/* How it ended, which step of the script it was, and what was found: a program may go by these
+ * rather than by the text. */
+static void tell(JigContext *ctx, const JigScriptResult *r) {
+    static const char *const ends[] = {
+        [JIG_SCRIPT_OK] = "well",
+        [JIG_SCRIPT_SILENCEABLE] = "with a failure that the script could have silenced",
+        [JIG_SCRIPT_DEFINITE] = "with a failure for good",
+        [JIG_SCRIPT_INVALID] = "before it began",
+    };
+    fprintf(stderr, "the script ended %s", ends[r->status]);
+    if (r->step)
+        fprintf(stderr, ", in line %u: %.*s", jig_loc_line(ctx, jig_op_loc(r->step)),
+                JIG_FMT(jig_op_name_of(r->step)));
+    fputc('\n', stderr);
+    for (size_t i = 0; i < r->reason->what.num_facts; ++i)
+        if (r->reason->what.facts[i].kind == JIG_FACT_INT)
+            fprintf(stderr, "  a number that was found: %lld\n",
+                    (long long)r->reason->what.facts[i].of.num);
+}
+
+/* Diagnostics go to standard error, too, unless a handler is pushed (jig/context.h). */
+static bool apply(JigOp *payload, JigOp *script, JigArena *a) {
+    JigScriptResult result;
+    if (jig_apply_script(payload, &(JigScript){.module = script}, a, &result))
+        return jig_op_print(payload, NULL, write_out, NULL);
+    tell(jig_op_context(payload), &result);
+    return false;
 }
 
 int main(int argc, char **argv) {
@@ -66,7 +86,7 @@ int main(int argc, char **argv) {
     bool ok = argc < 4 || load_plugin(ctx, argv[3], a);
     JigOp *script = ok ? parse_file(ctx, argv[1], a) : NULL;
     JigOp *payload = script ? parse_file(ctx, argv[2], a) : NULL;
-    ok = payload && apply(payload, script);
+    ok = payload && apply(payload, script, a);
     if (payload)
         jig_op_destroy(payload);
     if (script)

@@ -96,6 +96,8 @@ typedef struct JigDiag {
 /* Called with each finished diagnostic, which goes after the call; true = handled, do not ask outer
  * handlers. */
 typedef bool (*JigDiagHandler)(void *user, JigContext *ctx, const JigDiag *diag);
+/* With its notes and its reason, for who keeps it for longer. */
+JIG_API JigDiag *jig_diag_copy(const JigDiag *diag, JigArena *a);
 /* Handlers form a stack; without any, diagnostics go to JIG_STREAM_MESSAGES. */
 JIG_API void jig_context_push_handler(JigContext *ctx, JigDiagHandler fn, void *user);
 JIG_API void jig_context_pop_handler(JigContext *ctx);

@@ -253,7 +253,9 @@ JIG_BEGIN_C
     X(JigKernelPlace)                                                                              \
     X(JigGpuThreads)                                                                               \
     X(JigGpuCopy)                                                                                  \
-    X(JigGpuPipelineOptions)
+    X(JigGpuPipelineOptions)                                                                       \
+    X(JigScript)                                                                                   \
+    X(JigScriptResult)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

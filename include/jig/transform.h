@@ -275,12 +275,54 @@ typedef struct JigScriptOptions {
 /* The limit of scripts that are started without one, those of passes too. As long as nobody sets
  * it: 2^25, and 2^10 more for each op of the payload. */
 JIG_API void jig_script_limit_steps(JigContext *ctx, uint64_t max_steps);
-/* Applies the named sequence `entry` to `root`, to which its first argument is bound; each other
- * one needs its payload in `options`. What `entry` declares is taken from the context's library.
- * What each step changed is verified: a step that leaves what does not verify fails. False after a
+/* Applies the named sequence `entry`, which the caller has (else jig_apply_script finds it, and
+ * says more of how it ended), to `root`, to which its first argument is bound; each other one needs
+ * its payload in `options`. What `entry` declares is taken from the context's library. What each
+ * step changed is verified: a step that leaves what does not verify fails. False after a
  * diagnostic; true: root verifies (not with `keep_partial`, where the caller looks). */
 JIG_API bool jig_interpret(JigOp *root, JigOp *entry,
                            const JigScriptOptions *options /* NULL: as they start */) JIG_NODISCARD;
+/* How a script ended. */
+typedef enum JigScriptStatus {
+    JIG_SCRIPT_OK,
+    /* A step failed, and the script did not silence it: the payload is what the steps before made
+     * of it. */
+    JIG_SCRIPT_SILENCEABLE,
+    /* The same, but that no script could have silenced it; or the payload does not verify. */
+    JIG_SCRIPT_DEFINITE,
+    /* Nothing was carried out: there is no such script, it does not verify, or its arguments don't
+     * fit. */
+    JIG_SCRIPT_INVALID,
+} JigScriptStatus;
+/* Which script; all zero: @__transform_main of the payload itself. */
+typedef struct JigScript {
+    JigOp *module; /* where it is looked for, at any depth; NULL: in the payload */
+    JigStr entry;  /* the named sequence to start with; empty: "__transform_main" */
+    JigOp *start;  /* the same, where the caller has it: the members above don't count then */
+    /* Files and folders for the context's library, where they stay (jig_library_preload). */
+    const JigStr *libraries;
+    size_t num_libraries;
+    /* Arguments behind the first are `options.trailing`: payload ops, values, or parameters. */
+    JigScriptOptions options;
+    bool quiet; /* diagnostics are in the result only; else handlers get them, too */
+    JIG_RESERVED(3);
+} JigScript;
+/* What became of it; everything is in the caller's arena. */
+typedef struct JigScriptResult {
+    JigScriptStatus status;
+    JigOp *step; /* the transform op that failed, the innermost one; NULL: none, or it is gone */
+    /* Why it failed: given unless status is JIG_SCRIPT_OK. What was said as text only is a reason
+     * without facts. */
+    const JigReason *reason;
+    const JigDiag *diags; /* all that was reported on the way, in order */
+    JIG_RESERVED(3);
+} JigScriptResult;
+/* Applies a script to `payload`, to which its first argument is bound. `out` NULL: it is enough to
+ * know whether it went well, and diagnostics are told as they come; `a` may be NULL then. False
+ * unless status is JIG_SCRIPT_OK. */
+JIG_API bool jig_apply_script(JigOp *payload, const JigScript *script, JigArena *a,
+                              JigScriptResult *out) JIG_NODISCARD;
+
 /* Adds the named sequences of files to the context's library. A path names a file or a folder,
  * whose
  * *.mlir files are meant, without those of folders within. False after a diagnostic. */

@@ -255,6 +255,8 @@ JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {
     JigStatus status = jig_check_operands(&app, &doomed);
     if (status == JIG_OK)
         status = finish(&app, apply_checked(&app), &doomed);
+    if (status == JIG_DEFINITE && !st->failed.op.op)
+        st->failed = jig_blame_op(op);
     jig_set_point(outer->rw, point);
     st->current = around;
     if (around)
@@ -304,18 +306,29 @@ static JigStatus bind_trailing(JigTransformCall *call, const JigValue *arg, cons
     return jig_bind_checked(call, arg, kind, t->items, t->len);
 }
 
-static JigStatus run_entry(JigTransformCall *call, JigBlock *body,
-                           const JigScriptOptions *options) {
+static JigStatus run_entry(JigTransformCall *call, JigBlock *body, const JigScriptOptions *options,
+                           JigOutcome *out) {
     size_t num_args = jig_block_num_args(body);
     if (num_args) {
         JIG_TRY(jig_bind_ops(call, jig_block_arg(body, 0), &call->state->root.op, 1));
         for (size_t i = 0; i < options->num_trailing && i + 1 < num_args; ++i)
             JIG_TRY(bind_trailing(call, jig_block_arg(body, i + 1), &options->trailing[i]));
     }
+    out->started = true;
     return jig_apply_block(call, body, false);
 }
 
-bool jig_apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
+/* Failures live as long as the state. */
+static void tell_outcome(const JigTransformState *st, JigOutcome *out) {
+    const JigFailure *f = out->status == JIG_SILENCEABLE ? st->queue : st->reported;
+    if (out->status == JIG_OK)
+        return;
+    out->step = out->status == JIG_SILENCEABLE && f ? f->why.script : st->failed;
+    if (out->why && f)
+        jig_reason_copy(out->why, &f->why);
+}
+
+bool jig_apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *options, JigOutcome *out) {
     JigTransformState st;
     jig_state_init(&st, root, options);
     JigRewriter *rw = jig_rewriter_create(st.ctx);
@@ -324,12 +337,13 @@ bool jig_apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *options)
     JigTransformCall call = {.state = &st, .op = entry, .rw = rw, .arena = arena};
     JigBlock *body = jig_op_body(entry);
     jig_scope_open(&call, body);
-    JigStatus status = run_entry(&call, body, st.options);
-    if (status == JIG_SILENCEABLE)
+    out->status = run_entry(&call, body, st.options, out);
+    tell_outcome(&st, out);
+    if (out->status == JIG_SILENCEABLE)
         jig_report_queue(&call);
     jig_arena_destroy(arena);
     jig_unlisten(st.ctx, &st.tracker);
     jig_rewriter_destroy(rw);
     jig_state_free(&st);
-    return status == JIG_OK;
+    return out->status == JIG_OK;
 }

@@ -106,6 +106,8 @@ struct JigTransformState {
     unsigned muted;                 /* silenceable failures will be silenced: say nothing */
     JigFailure unsaid;              /* what stands in the queue for them */
     JigFailure *last_silenceable;   /* where a note goes; NULL: to the reported one */
+    JigFailure *reported;           /* the first of what was reported last; NULL: nothing was */
+    JigBlame failed;                /* the innermost op that has failed definitely */
     /* What is used again and again: applications and scopes come and go by the million. */
     JigHandle *spare_handles; /* by next_in_scope */
     JigScope *spare_scopes;   /* by outer */
@@ -170,8 +172,16 @@ JigStatus jig_bind_checked(JigTransformCall *call, const JigValue *value, JigHan
                            void *const *items, size_t n) JIG_NODISCARD;
 
 /* ---- interp.c ---- */
+/* How a script ended, for those who ask. */
+typedef struct JigOutcome {
+    bool started; /* its arguments were bound */
+    JigStatus status;
+    JigBlame step;  /* that failed */
+    JigReason *why; /* where to say why it did; NULL: nobody asks */
+} JigOutcome;
 /* Applies a sequence that is linked and checked to `root`, and reports. */
-bool jig_apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *options) JIG_NODISCARD;
+bool jig_apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *options,
+                     JigOutcome *out) JIG_NODISCARD;
 
 /* ---- invalidate.c ---- */
 /* Handles that an application will invalidate. */

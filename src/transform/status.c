@@ -107,6 +107,7 @@ JigStatus jig_fail_definitely(JigTransformCall *call, JigBlame at, const char *t
     JigFailure *f = jig_failure_make(call);
     jig_reason_set(&f->why, at, text, facts);
     st->last_silenceable = NULL;
+    st->reported = f;
     jig_reason_emit(st->ctx, JIG_ERROR, &f->why);
     tell_step(st, &f->why);
     return JIG_DEFINITE;
@@ -125,8 +126,11 @@ void jig_fail_note(JigTransformCall *call, JigBlame at, const char *text, const 
     JigReason reported = JIG_REASON(&st->arena);
     JigReason *why = st->last_silenceable ? &st->last_silenceable->why : &reported;
     jig_reason_note(why, at, text, facts);
-    if (why == &reported)
-        jig_reason_emit(st->ctx, JIG_ERROR, why);
+    if (why != &reported)
+        return;
+    if (st->reported)
+        jig_reason_note(&st->reported->why, at, text, facts);
+    jig_reason_emit(st->ctx, JIG_ERROR, why);
 }
 
 /* ---- Reasons of others ---- */
@@ -166,6 +170,8 @@ void jig_failure_because(JigTransformCall *call, const JigReason *why) {
         jig_reason_copy(because, why);
         told->because = because;
     }
+    if (st->reported && !st->reported->why.because)
+        st->reported->why.because = jig_arena_copy(&st->arena, why, sizeof *why);
     if (explains(st)) {
         jig_reason_emit(st->ctx, JIG_NOTE, why);
         jig_reason_explain(st->ctx, why);
@@ -186,6 +192,8 @@ void jig_report_queue(JigTransformCall *call) {
     JIG_REQUIRE(call);
     JigTransformState *st = call->state;
     bool explain = explains(st); /* and not as a remark that stops */
+    if (st->queue)
+        st->reported = st->queue;
     for (const JigFailure *f = st->queue; f; f = f->next) {
         jig_reason_emit(st->ctx, explain ? JIG_ERROR : f->severity, &f->why);
         tell_step(st, &f->why);

@@ -143,6 +143,8 @@ static void apply_in_vain(JigApplication *app) {
     st->queue_end = saved.queue_end;
     *st->queue_end = NULL;
     st->last_silenceable = saved.last_silenceable;
+    st->reported = saved.reported;
+    st->failed = saved.failed;
     st->muted = saved.muted;
 }
 

@@ -325,12 +325,13 @@ void jig_op_note(const JigOp *op, const char *fmt, ...) {
 
 /* ---- Captures ---- */
 
-static JigDiag *copy_diag(const JigDiag *from, JigArena *a) {
+JigDiag *jig_diag_copy(const JigDiag *from, JigArena *a) {
+    JIG_REQUIRE(from && a);
     JigDiag *copy = new_diag(a, from->severity, from->loc, jig_arena_str(a, from->message));
     copy->reason = from->reason ? copy_reason(from->reason, a) : NULL;
     JigDiag **tail = &copy->notes;
     for (const JigDiag *n = from->notes; n; n = n->next) {
-        *tail = copy_diag(n, a);
+        *tail = jig_diag_copy(n, a);
         tail = &(*tail)->next;
     }
     return copy;
@@ -339,7 +340,7 @@ static JigDiag *copy_diag(const JigDiag *from, JigArena *a) {
 static bool keep(void *user, JigContext *ctx, const JigDiag *diag) {
     (void)ctx;
     JigDiagCapture *capture = user;
-    *capture->last = copy_diag(diag, capture->arena);
+    *capture->last = jig_diag_copy(diag, capture->arena);
     capture->last = &(*capture->last)->next;
     return true;
 }

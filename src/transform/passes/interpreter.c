@@ -1,15 +1,9 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The pass that runs a script: --transform-interpreter. */
+/* The pass that runs a script: --transform-interpreter. What its options name is found here. */
 #include "transform/passes/passes.h"
 
-#include "ir/verify/verify.h"
-#include "jig/upgrade.h"
-#include "transform/library.h"
-#include "transform/ops/ops.h"
-#include "transform/state.h"
-#include "transform/unread.h"
-#include "support/check.h"
+#include "support/vec.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -46,29 +40,6 @@ JigOp *jig_op_tagged(JigOp *anchor, JigStr tag) {
             anchor, "could not find the operation with transform.target_tag=\"%.*s\" attribute",
             JIG_FMT(tag));
     return f.found;
-}
-
-static JigWalk find_sequence(JigOp *op, void *user) {
-    Find *f = user;
-    if (!jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)) || !jig_str_eq(jig_symbol_name(op), f->text))
-        return JIG_WALK_ADVANCE;
-    f->found = op;
-    return JIG_WALK_INTERRUPT;
-}
-
-/* Among the symbols of `root` itself, else anywhere inside. */
-static JigOp *find_sequence_in(JigOp *root, JigStr name) {
-    JigOp *own = jig_op_is_symbol_table(root) ? jig_symbol_lookup_in(root, name) : NULL;
-    if (jig_op_is(own, JIG_TRANSFORM(NAMED_SEQUENCE)))
-        return own;
-    Find f = {.text = name};
-    jig_walk_pre(root, find_sequence, &f);
-    return f.found;
-}
-
-JigOp *jig_find_entry(JigOp *root, JigStr name) {
-    JigOp *found = find_sequence_in(root, name), *library = jig_library(jig_op_context(root));
-    return found || !library ? found : find_sequence_in(library, name);
 }
 
 /* ---- Trailing arguments ---- */
@@ -145,49 +116,6 @@ bool jig_bind_text(JigOp *root, JigStr text, JigArena *a, JigItems *out) {
 
 /* ---- The pass ---- */
 
-static bool has_trailing(const JigOp *entry, const JigScriptOptions *options) {
-    size_t wanted = jig_block_num_args(jig_op_body(entry)) - 1;
-    if (wanted == options->num_trailing)
-        return true;
-    JigContext *ctx = jig_op_context(entry);
-    jig_error(
-        ctx, jig_op_loc(entry),
-        "operation expects %zu extra value bindings, but %zu were provided to the interpreter",
-        wanted, options->num_trailing);
-    if (options->explain)
-        jig_note(ctx, jig_op_loc(entry),
-                 "its first argument is the payload's module; jig-opt "
-                 "--transform-interpreter=debug-bind-trailing-args=OP,... gives others, by name");
-    return false;
-}
-
-/* Each step was verified where it edited; what a verifier says of an op from afar is found here. In
- * the stress build steps must have found all but symbols. */
-static bool verifies(JigOp *root) {
-#ifdef JIG_STRESS
-    if (!jig_verify_symbols(root))
-        return false;
-    if (!jig_op_verify(root))
-        JIG_BUG("a step left invalid payload that its own verification did not see");
-    return true;
-#else
-    return jig_op_verify(root);
-#endif
-}
-
-bool jig_interpret(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
-    static const JigScriptOptions none = {0};
-    options = options ? options : &none;
-    JIG_CHECK((entry = jig_library_link(entry, root)));
-    JIG_CHECK(jig_modernise(jig_op_outermost(entry)));
-    JIG_CHECK(jig_verify_possible_top_level(entry));
-    if (options->explain)
-        jig_remark_unread_attrs(jig_op_outermost(entry));
-    JigOpRef payload = jig_op_ref(root);
-    return has_trailing(entry, options) && jig_apply_entry(root, entry, options) &&
-           (options->keep_partial || !jig_op_ref_holds(&payload) || verifies(root));
-}
-
 static bool run(JigPassCall *call) {
     JigOp *root = jig_op_tagged(call->op, jig_option_string(call, "debug-payload-root-tag"));
     if (!root)
@@ -202,14 +130,16 @@ static bool run(JigPassCall *call) {
     JigItems *trailing = jig_arena_calloc(call->arena, n * sizeof *trailing);
     for (size_t i = 0; i < n; ++i)
         JIG_CHECK(jig_bind_text(root, texts[i], call->arena, &trailing[i]));
-    return jig_interpret(
-        root, entry,
-        &(JigScriptOptions){.trailing = trailing,
-                            .num_trailing = n,
-                            .keep_aliases = jig_option_bool(call, "disable-expensive-checks"),
-                            .keep_partial = true,
-                            .strict_handles = true,
-                            .as_reference = true});
+    const JigScript script = {
+        .start = entry,
+        .options = {.trailing = trailing,
+                    .num_trailing = n,
+                    .keep_aliases = jig_option_bool(call, "disable-expensive-checks"),
+                    .keep_partial = true,
+                    .strict_handles = true,
+                    .as_reference = true},
+    };
+    return jig_apply_script(root, &script, NULL, NULL);
 }
 
 static const JigOptionRow options[] = {

@@ -18,6 +18,9 @@ extern const JigPassRow jig_pass_test_erase_schedule;
 /* The named sequence called `name` at or below `root`, or else in the context's library; NULL when
  * there is none. */
 JigOp *jig_find_entry(JigOp *root, JigStr name);
+/* The same with scripts of former releases, which are made today's: false after a diagnostic, where
+ * that cannot be done. NULL in *entry: there is none. */
+bool jig_script_entry(JigOp *module, JigStr name, JigOp **entry) JIG_NODISCARD;
 /* The op below `anchor` whose transform.target_tag is `tag`, itself where that is empty; NULL after
  * a diagnostic. */
 JigOp *jig_op_tagged(JigOp *anchor, JigStr tag);

@@ -1,0 +1,207 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Finding a script's entry, and running it. */
+#include "ir/context.h"
+#include "ir/verify/verify.h"
+#include "jig/upgrade.h"
+#include "support/check.h"
+#include "transform/library.h"
+#include "transform/older/older.h"
+#include "transform/ops/ops.h"
+#include "transform/passes/passes.h"
+#include "transform/state.h"
+#include "transform/unread.h"
+
+/* ---- Where it starts ---- */
+
+static const char usual_entry[] = "__transform_main";
+
+typedef struct Find {
+    JigStr text;
+    JigOp *found;
+} Find;
+
+static JigWalk find_sequence(JigOp *op, void *user) {
+    Find *f = user;
+    if (!jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)) || !jig_str_eq(jig_symbol_name(op), f->text))
+        return JIG_WALK_ADVANCE;
+    f->found = op;
+    return JIG_WALK_INTERRUPT;
+}
+
+/* Among the symbols of `root` itself, else anywhere inside. */
+static JigOp *find_sequence_in(JigOp *root, JigStr name) {
+    JigOp *own = jig_op_is_symbol_table(root) ? jig_symbol_lookup_in(root, name) : NULL;
+    if (jig_op_is(own, JIG_TRANSFORM(NAMED_SEQUENCE)))
+        return own;
+    Find f = {.text = name};
+    jig_walk_pre(root, find_sequence, &f);
+    return f.found;
+}
+
+JigOp *jig_find_entry(JigOp *root, JigStr name) {
+    JigOp *found = find_sequence_in(root, name), *library = jig_library(jig_op_context(root));
+    return found || !library ? found : find_sequence_in(library, name);
+}
+
+bool jig_script_entry(JigOp *module, JigStr name, JigOp **entry) {
+    JigOp *older;
+    *entry = jig_find_entry(module, name);
+    if (*entry || !jig_str_is(name, usual_entry) || !(older = jig_older_entry(module)))
+        return true;
+    return (*entry = jig_modernise_entry(older)) != NULL;
+}
+
+static JigWalk add_candidate(JigOp *op, void *why) {
+    if (!jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)) || !jig_op_body(op))
+        return JIG_WALK_ADVANCE;
+    jig_reason_candidate(why, jig_symbol_name(op));
+    return JIG_WALK_SKIP;
+}
+
+static void no_entry(JigOp *module, JigStr name) {
+    JigArena *a = jig_arena_create();
+    JigReason why = JIG_REASON(a);
+    jig_refuse(&why, module, "could not find a nested named sequence with name: {}",
+               jig_fact_str(name));
+    jig_walk_pre(module, add_candidate, &why);
+    jig_reason_emit(jig_op_context(module), JIG_ERROR, &why);
+    jig_arena_destroy(a);
+}
+
+/* NULL after a diagnostic. */
+static JigOp *find_start(JigOp *payload, const JigScript *s) {
+    JigOp *module = s->module ? s->module : payload, *entry = s->start;
+    JigStr name = s->entry.len ? s->entry : jig_str(usual_entry);
+    if (s->num_libraries &&
+        !jig_library_preload(jig_op_context(payload), s->libraries, s->num_libraries))
+        return NULL;
+    if (entry || !jig_script_entry(module, name, &entry))
+        return entry;
+    if (!entry)
+        no_entry(module, name);
+    return entry;
+}
+
+/* ---- Running it ---- */
+
+static bool has_trailing(const JigOp *entry, const JigScriptOptions *options) {
+    size_t wanted = jig_block_num_args(jig_op_body(entry)) - 1;
+    if (wanted == options->num_trailing)
+        return true;
+    JigContext *ctx = jig_op_context(entry);
+    jig_error(
+        ctx, jig_op_loc(entry),
+        "operation expects %zu extra value bindings, but %zu were provided to the interpreter",
+        wanted, options->num_trailing);
+    if (options->explain)
+        jig_note(ctx, jig_op_loc(entry),
+                 "its first argument is the payload's module; jig-opt "
+                 "--transform-interpreter=debug-bind-trailing-args=OP,... gives others, by name");
+    return false;
+}
+
+/* Each step was verified where it edited; what a verifier says of an op from afar is found here. In
+ * the stress build steps must have found all but symbols. */
+static bool verifies(JigOp *root) {
+#ifdef JIG_STRESS
+    if (!jig_verify_symbols(root))
+        return false;
+    if (!jig_op_verify(root))
+        JIG_BUG("a step left invalid payload that its own verification did not see");
+    return true;
+#else
+    return jig_op_verify(root);
+#endif
+}
+
+/* Is it a script that can be started? */
+static JigOp *prepare(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
+    if (!(entry = jig_library_link(entry, root)) || !jig_modernise(jig_op_outermost(entry)) ||
+        !jig_verify_possible_top_level(entry))
+        return NULL;
+    if (options->explain)
+        jig_remark_unread_attrs(jig_op_outermost(entry));
+    return has_trailing(entry, options) ? entry : NULL;
+}
+
+static JigScriptStatus interpret(JigOp *root, JigOp *entry, const JigScriptOptions *options,
+                                 JigOutcome *out) {
+    entry = prepare(root, entry, options);
+    if (!entry)
+        return JIG_SCRIPT_INVALID;
+    JigOpRef payload = jig_op_ref(root);
+    if (jig_apply_entry(root, entry, options, out))
+        return options->keep_partial || !jig_op_ref_holds(&payload) || verifies(root)
+                   ? JIG_SCRIPT_OK
+                   : JIG_SCRIPT_DEFINITE;
+    if (!out->started)
+        return JIG_SCRIPT_INVALID;
+    return out->status == JIG_SILENCEABLE ? JIG_SCRIPT_SILENCEABLE : JIG_SCRIPT_DEFINITE;
+}
+
+bool jig_interpret(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
+    static const JigScriptOptions none = {0};
+    JigOutcome out = {0};
+    JIG_REQUIRE(root && entry);
+    return interpret(root, entry, options ? options : &none, &out) == JIG_SCRIPT_OK;
+}
+
+/* ---- With a result ---- */
+
+/* A handler that writes down what is reported. */
+typedef struct Record {
+    JigArena *arena;
+    JigDiag *first, **end;
+    bool quiet;
+} Record;
+
+static bool record(void *user, JigContext *ctx, const JigDiag *diag) {
+    Record *r = user;
+    (void)ctx;
+    *r->end = jig_diag_copy(diag, r->arena);
+    r->end = &(*r->end)->next;
+    return r->quiet;
+}
+
+/* What was reported as an error, when no step has left its reason. */
+static const JigReason *reason_of_errors(const JigDiag *diags, JigArena *a) {
+    const JigDiag *error = NULL;
+    for (const JigDiag *d = diags; d && !error; d = d->next)
+        error = d->severity == JIG_ERROR ? d : NULL;
+    if (error && error->reason)
+        return error->reason;
+    JigReason *why = JIG_NEW(a, JigReason);
+    *why = JIG_REASON(a);
+    jig_refuse(why, error ? error->loc : JIG_NOWHERE, "{}",
+               error ? jig_fact_str(error->message) : jig_fact_text("nothing was reported"));
+    for (const JigDiag *n = error ? error->notes : NULL; n; n = n->next)
+        jig_refuse_note(why, n->loc, "{}", jig_fact_str(n->message));
+    return why;
+}
+
+static JigScriptStatus run_start(JigOp *payload, const JigScript *script, JigOutcome *out) {
+    JigOp *entry = find_start(payload, script);
+    return entry ? interpret(payload, entry, &script->options, out) : JIG_SCRIPT_INVALID;
+}
+
+bool jig_apply_script(JigOp *payload, const JigScript *script, JigArena *a, JigScriptResult *out) {
+    JigOutcome outcome = {0};
+    JIG_REQUIRE(payload && script && (a || !out));
+    if (!out)
+        return run_start(payload, script, &outcome) == JIG_SCRIPT_OK;
+    JigContext *ctx = jig_op_context(payload);
+    JigReason *why = JIG_NEW(a, JigReason);
+    Record r = {.arena = a, .quiet = script->quiet};
+    r.end = &r.first;
+    *why = JIG_REASON(a);
+    outcome.why = why;
+    jig_context_push_handler(ctx, record, &r);
+    *out = (JigScriptResult){.status = run_start(payload, script, &outcome)};
+    jig_context_pop_handler(ctx);
+    out->diags = r.first;
+    out->step = jig_blamed_op(&outcome.step);
+    if (out->status != JIG_SCRIPT_OK)
+        out->reason = jig_reason_given(why) ? why : reason_of_errors(r.first, a);
+    return out->status == JIG_SCRIPT_OK;
+}
