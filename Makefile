@@ -116,7 +116,7 @@ examples: preset-release
 	@ctest --test-dir $(EX)/my-extension --output-on-failure >$(EX)/log || { cat $(EX)/log; exit 1; }
 	@mkdir -p $(EX)/by-hand/jig/ops
 	@cd examples/my-extension && $$(pkg-config --variable=make_ops_header jig) cc my $(CURDIR)/$(EX)/by-hand/jig/ops/my.h \
-	  call_transforms.c dialect.c matchers.c
+	  call_transforms.c dialect.c matchers.c tile_transforms.c
 	@$(PLUGIN_CC) -I$(EX)/by-hand examples/my-extension/*.c -o $(EX)/by-hand.so
 	@build/install/bin/jig ops --load-dialect-plugin=$(EX)/by-hand.so my.mm4 | grep -q my.mm4
 	@awk '/^```/ { inside = $$0 == "```c" && !n++; next } inside' docs/extending.md >$(EX)/hello.c

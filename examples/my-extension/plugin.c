@@ -4,7 +4,8 @@
 #include "dialect.h"
 #include "transform.h"
 
-static const JigDialect *const dialects[] = {&my_dialect, &my_call_transforms, &my_matchers};
+static const JigDialect *const dialects[] = {&my_dialect, &my_call_transforms, &my_matchers,
+                                             &my_tile_transforms};
 
 static const JigPlugin plugin = {
     JIG_PLUGIN_HEAD,

@@ -6,6 +6,6 @@
 
 #include "jig/plugin.h"
 
-extern const JigDialect my_call_transforms, my_matchers;
+extern const JigDialect my_call_transforms, my_matchers, my_tile_transforms;
 
 #endif
