@@ -264,6 +264,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_convert_parallel_loops_to_gpu,
     &jig_pass_convert_affine_for_to_gpu,
     &jig_pass_gpu_module_to_binary,
+    &jig_pass_lower_to_llvm,
     &jig_pass_gpu_lower_to_nvvm_pipeline,
     &jig_pass_nvvm_attach_target,
     &jig_pass_rocdl_attach_target,

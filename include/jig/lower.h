@@ -3,7 +3,7 @@
 /*
  * The default lowering: from any payload to the llvm dialect, as `jig run` and `jig emit --lower`
  * do it. Tensors become buffers, structured ops loops, loops branches, vectors those of the machine
- * (docs/lowering.md lists the passes in order).
+ * (docs/lowering.md lists the passes in order). In pipelines it is the pass lower-to-llvm.
  */
 #ifndef JIG_LOWER_H
 #define JIG_LOWER_H

@@ -3,6 +3,7 @@
 #include "jig/lower.h"
 
 #include "codegen/run/copies.h"
+#include "codegen/run/passes.h"
 #include "codegen/unlowered.h"
 #include "dialect/linalg/linalg.h"
 #include "dialect/memref/memref.h"
@@ -180,10 +181,21 @@ static void take_all_apart(JigOp *payload) {
 
 /* ---- Running ---- */
 
+/* The payload, and the pass that lowers it; NULL: there is none, and nobody looks at passes. */
+typedef struct Run {
+    JigOp *payload;
+    JigPassCall *pass;
+} Run;
+
+static bool run_pipeline(const Run *run, JigPipeline *p) {
+    return run->pass ? jig_pass_run_pipeline(run->pass, p, run->payload)
+                     : jig_pipeline_run(p, run->payload, NULL);
+}
+
 /* Passes that are not registered are left out: what they would have lowered is named when the
  * payload is written as LLVM IR. */
-static bool run_steps(JigOp *payload, const Step *steps) {
-    JigContext *ctx = jig_op_context(payload);
+static bool run_steps(const Run *run, const Step *steps) {
+    JigContext *ctx = jig_op_context(run->payload);
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     JigPipeline *p = jig_pipeline_create(ctx, JIG_STR("builtin.module"));
@@ -193,7 +205,7 @@ static bool run_steps(JigOp *payload, const Step *steps) {
              jig_pipeline_add(p, jig_str(s->pass), jig_str(s->options), a, &why);
     if (!ok)
         jig_reason_emit(ctx, JIG_ERROR, &why);
-    ok = ok && jig_pipeline_run(p, payload, NULL);
+    ok = ok && run_pipeline(run, p);
     jig_pipeline_destroy(p);
     jig_arena_destroy(a);
     return ok;
@@ -250,26 +262,26 @@ static JigWalk find_left(JigOp *op, void *user) {
 }
 
 /* All of the steps, or none and nobody hears of it. */
-static void try_steps(JigOp *payload, const Step *steps) {
-    JigContext *ctx = jig_op_context(payload);
+static void try_steps(const Run *run, const Step *steps) {
+    JigContext *ctx = jig_op_context(run->payload);
     JigDiagCapture capture;
     JigMark mark = jig_mark(ctx);
     jig_diag_capture_begin(ctx, &capture);
-    if (!run_steps(payload, steps))
+    if (!run_steps(run, steps))
         jig_rollback(ctx, mark);
     jig_diag_capture_end(ctx, &capture);
     jig_diag_capture_free(&capture);
     jig_commit(ctx, mark);
 }
 
-static bool run_text(JigOp *payload, const char *text) {
-    JigContext *ctx = jig_op_context(payload);
+static bool run_text(const Run *run, const char *text) {
+    JigContext *ctx = jig_op_context(run->payload);
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     JigPipeline *p = jig_pipeline_parse(ctx, jig_str(text), a, &why);
     if (!p)
         jig_reason_emit(ctx, JIG_ERROR, &why);
-    bool ok = p && jig_pipeline_run(p, payload, NULL);
+    bool ok = p && run_pipeline(run, p);
     if (p)
         jig_pipeline_destroy(p);
     jig_arena_destroy(a);
@@ -277,56 +289,88 @@ static bool run_text(JigOp *payload, const char *text) {
 }
 
 /* What the entry does not reach goes: it need not be lowered, nor fit this machine. */
-static bool keep_reached(JigOp *payload, JigStr entry) {
+static bool keep_reached(const Run *run, JigStr entry) {
     static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$";
     for (size_t i = 0; i < entry.len; ++i)
         if (!entry.ptr[i] || !strchr(plain, entry.ptr[i]))
             return true; /* an option cannot have it */
     JigArena *a = jig_arena_create();
     JigStr exclude = jig_arena_printf(a, "exclude=%.*s", JIG_FMT(entry));
-    bool ok = run_steps(payload,
-                        (const Step[]){{"symbol-privatize", exclude.ptr}, {"symbol-dce", ""}, {0}});
+    bool ok =
+        run_steps(run, (const Step[]){{"symbol-privatize", exclude.ptr}, {"symbol-dce", ""}, {0}});
     jig_arena_destroy(a);
     return ok;
 }
 
 /* By threads, or by none. */
-static bool lower_threads(JigOp *payload, bool share) {
+static bool lower_threads(const Run *run, bool share) {
     if (share) {
-        JIG_CHECK(run_steps(payload, to_parallel));
-        JigRewriter *rw = jig_rewriter_create(jig_op_context(payload));
-        jig_share_loops(rw, payload);
+        JIG_CHECK(run_steps(run, to_parallel));
+        JigRewriter *rw = jig_rewriter_create(jig_op_context(run->payload));
+        jig_share_loops(rw, run->payload);
         jig_rewriter_destroy(rw);
     }
-    return run_steps(payload, to_for);
+    return run_steps(run, to_for);
 }
 
-bool jig_lower(JigOp *payload, const JigLowering *how) {
-    static const JigLowering default_way = {0};
+static bool lower(const Run *run, const JigLowering *how) {
     Traits traits = {0};
-    JIG_REQUIRE(payload);
-    how = how ? how : &default_way;
-    JIG_CHECK(!how->entry.len || keep_reached(payload, how->entry));
+    JigOp *payload = run->payload;
+    JIG_CHECK(!how->entry.len || keep_reached(run, how->entry));
     if (how->pipeline)
-        return run_text(payload, how->pipeline) && jig_omp_to_calls(payload);
+        return run_text(run, how->pipeline) && jig_omp_to_calls(payload);
     jig_walk_pre(payload, look, &traits);
     if (!traits.others)
         return jig_omp_to_calls(payload);
     take_apart_early(payload);
     if (traits.tensors) {
         take_all_apart(payload);
-        JIG_CHECK(run_steps(payload, to_buffers));
-        try_steps(payload, to_freed);
+        JIG_CHECK(run_steps(run, to_buffers));
+        try_steps(run, to_freed);
     }
     jig_copies_to_loops(payload);
-    JIG_CHECK(run_steps(payload, to_rows));
+    JIG_CHECK(run_steps(run, to_rows));
     if (traits.async)
-        JIG_CHECK(run_steps(payload, to_coroutines));
+        JIG_CHECK(run_steps(run, to_coroutines));
     take_left_over(payload);
-    JIG_CHECK(lower_threads(payload, how->threads) && run_steps(payload, to_branches));
+    JIG_CHECK(lower_threads(run, how->threads) && run_steps(run, to_branches));
     keep_exact_near_zero(payload);
     jig_walk_pre(payload, exchange_bits, NULL);
-    return run_steps(payload, traits.sve ? sve_to_llvm : vectors_to_llvm) &&
-           run_steps(payload, to_llvm) && jig_omp_to_calls(payload) &&
-           jig_walk_pre(payload, find_left, NULL) == JIG_WALK_ADVANCE;
+    return run_steps(run, traits.sve ? sve_to_llvm : vectors_to_llvm) && run_steps(run, to_llvm) &&
+           jig_omp_to_calls(payload) && jig_walk_pre(payload, find_left, NULL) == JIG_WALK_ADVANCE;
 }
+
+bool jig_lower(JigOp *payload, const JigLowering *how) {
+    static const JigLowering default_way = {0};
+    JIG_REQUIRE(payload);
+    return lower(&(Run){.payload = payload}, how ? how : &default_way);
+}
+
+/* ---- As a pass ---- */
+
+static bool run_lower(JigPassCall *call) {
+    const JigLowering how = {.entry = jig_option_string(call, "entry"),
+                             .threads = jig_option_bool(call, "threads")};
+    return lower(&(Run){call->op, call}, &how);
+}
+
+static const JigOptionRow options[] = {
+    {.name = "entry",
+     .kind = JIG_OPTION_STRING,
+     .otherwise = "",
+     .help = "What this function does not reach goes first"},
+    {.name = "threads",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "Parallel loops are shared by threads, through OpenMP's runtime"},
+};
+
+const JigPassRow jig_pass_lower_to_llvm = {
+    .name = "lower-to-llvm",
+    .title = "LowerToLLVMPass",
+    .anchor = "builtin.module",
+    .options = options,
+    .num_options = JIG_LEN(options),
+    .run = run_lower,
+    .summary = "any payload to the llvm dialect, as jig run does it",
+};
