@@ -105,7 +105,7 @@ static void contexts_share_no_library(void **state) {
     JigOp *payload = parse(one, "func.func @payload() { return }\n");
     JigOp *entry = jig_find_entry(payload, JIG_STR("f"));
     assert_non_null(entry);
-    assert_ptr_equal(jig_library_link(entry, payload), entry);
+    assert_ptr_equal(jig_library_link(entry, payload, false), entry);
     jig_op_destroy(payload);
     jig_context_destroy(one);
     jig_context_destroy(two);

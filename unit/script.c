@@ -227,6 +227,9 @@ static void reads_libraries(void **state) {
     unlink(path);
     assert_int_equal(r.status, JIG_SCRIPT_OK);
     assert_int_equal(scene_count(&s, "scf.for"), 1);
+    /* The library stays with the context, and what it gave the script with that. */
+    assert_int_equal(apply(&s, &(JigScript){.module = script}).status, JIG_SCRIPT_OK);
+    assert_int_equal(scene_count(&s, "scf.for"), 2);
     scene_end(&s);
 }
 

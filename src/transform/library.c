@@ -141,15 +141,41 @@ static JigOp *assemble(JigContext *ctx, const Paths *files) {
 
 /* ---- The context's library ---- */
 
-/* The module, or NULL: its ops go with the context. */
-static const JigContextKey library_key = {sizeof(JigOp *), NULL};
+typedef struct Library {
+    JigOp *module;           /* or NULL: its ops go with the context */
+    JIG_VEC(JigOpRef) given; /* tables that got its definitions */
+} Library;
 
-static JigOp **library_slot(JigContext *ctx) {
+static void free_library(JigContext *ctx, void *slot) {
+    (void)ctx;
+    jig_vec_free(&((Library *)slot)->given);
+}
+
+static const JigContextKey library_key = {sizeof(Library), free_library};
+
+static Library *library_of(JigContext *ctx) {
     return jig_context_slot(ctx, &library_key);
 }
 
 JigOp *jig_library(JigContext *ctx) {
-    return *library_slot(ctx);
+    return library_of(ctx)->module;
+}
+
+static bool was_given(const Library *l, const JigOp *table) {
+    for (size_t i = 0; i < l->given.len; ++i)
+        if (l->given.data[i].op == table && jig_op_ref_holds(&l->given.data[i]))
+            return true;
+    return false;
+}
+
+/* In the place of one that is gone, where there is such. */
+static void note_given(Library *l, JigOp *table) {
+    for (size_t i = 0; i < l->given.len; ++i)
+        if (!jig_op_ref_holds(&l->given.data[i])) {
+            l->given.data[i] = jig_op_ref(table);
+            return;
+        }
+    jig_vec_push(&l->given, jig_op_ref(table));
 }
 
 static bool preload(JigContext *ctx, const JigStr *paths, size_t n) {
@@ -160,7 +186,7 @@ static bool preload(JigContext *ctx, const JigStr *paths, size_t n) {
     jig_arena_destroy(a);
     if (!more)
         return false;
-    JigOp **library = library_slot(ctx);
+    JigOp **library = &library_of(ctx)->module;
     if (!*library)
         *library = new_module(ctx, "__transform_library", "<transform-dialect-library-module>");
     return jig_symbols_merge(*library, more);
@@ -175,7 +201,20 @@ bool jig_library_preload(JigContext *ctx, const JigStr *paths, size_t n) {
     return ok;
 }
 
-JigOp *jig_library_link(JigOp *entry, JigOp *payload) {
+/* What the table has from the library already, as after a run before: the same name from the same
+ * place. */
+static void drop_known(JigOp *more, JigOp *table) {
+    JigContext *ctx = jig_op_context(table);
+    for (JigOp *op = jig_block_first(jig_op_body(more)), *next; op; op = next) {
+        next = jig_op_next(op);
+        const JigOp *own =
+            jig_op_is_symbol(op) ? jig_symbol_lookup_in(table, jig_symbol_name(op)) : NULL;
+        if (own && jig_op_body(own) && jig_loc_eq(ctx, jig_op_loc(own), jig_op_loc(op)))
+            jig_op_destroy(op);
+    }
+}
+
+JigOp *jig_library_link(JigOp *entry, JigOp *payload, bool again) {
     JigContext *ctx = jig_op_context(entry);
     JigOp *library = jig_library(ctx), *table = jig_nearest_symbol_table(entry);
     if (library && jig_op_is_ancestor(library, entry))
@@ -187,7 +226,12 @@ JigOp *jig_library_link(JigOp *entry, JigOp *payload) {
     }
     JigOpRef ref = jig_op_ref(entry);
     const JigAttr *name = jig_attr_flat_symbol(ctx, jig_symbol_name(entry));
-    if (!jig_symbols_merge(table, jig_op_clone(library, NULL))) {
+    JigOp *more = jig_op_clone(library, NULL);
+    if (again && was_given(library_of(ctx), table))
+        drop_known(more, table);
+    else if (again)
+        note_given(library_of(ctx), table);
+    if (!jig_symbols_merge(table, more)) {
         jig_op_emit_error(payload, "failed to merge symbols");
         return NULL;
     }

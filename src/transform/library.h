@@ -10,7 +10,9 @@
 JigOp *jig_library(JigContext *ctx);
 /* Gives the table of `entry`, a named sequence, the definitions of the context's library, unless
  * entry is in the library. Failures are reported at `payload`. Returns the entry: what took its
- * place when it was a declaration; NULL after a diagnostic. */
-JigOp *jig_library_link(JigOp *entry, JigOp *payload);
+ * place when it was a declaration; NULL after a diagnostic. `again`: a table that
+ * got them from there before may get them again, as when a script is run twice, which the reference
+ * refuses. */
+JigOp *jig_library_link(JigOp *entry, JigOp *payload, bool again);
 
 #endif

@@ -117,8 +117,8 @@ static bool verifies(JigOp *root) {
 
 /* Is it a script that can be started? */
 static JigOp *prepare(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
-    if (!(entry = jig_library_link(entry, root)) || !jig_modernise(jig_op_outermost(entry)) ||
-        !jig_verify_possible_top_level(entry))
+    if (!(entry = jig_library_link(entry, root, !options->as_reference)) ||
+        !jig_modernise(jig_op_outermost(entry)) || !jig_verify_possible_top_level(entry))
         return NULL;
     if (options->explain)
         jig_remark_unread_attrs(jig_op_outermost(entry));
