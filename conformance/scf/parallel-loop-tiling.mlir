@@ -36,3 +36,17 @@ func.func @constant(%m: memref<?x?xf32>, %x: f32) -> f32 {
   }
   return %r : f32
 }
+func.func @never(%m: memref<?x?xf32>, %x: f32) {
+  %0 = arith.constant 0 : index
+  %1 = arith.constant 1 : index
+  %2 = arith.constant 2 : index
+  %3 = arith.constant 3 : index
+  %8 = arith.constant 8 : index
+  scf.parallel (%i, %j) = (%3, %8) to (%0, %0) step (%1, %2) {
+    memref.store %x, %m[%i, %j] : memref<?x?xf32>
+  }
+  scf.parallel (%i, %j) = (%3, %8) to (%2, %3) step (%3, %3) {
+    memref.store %x, %m[%i, %j] : memref<?x?xf32>
+  }
+  return
+}

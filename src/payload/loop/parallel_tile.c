@@ -31,13 +31,14 @@ static JigOp *build(JigRewriter *rw, JigLoc loc, JigValue **lower, JigValue **up
     return loop;
 }
 
-/* Is the number of iterations a known multiple of the tile's size? */
+/* Is the number of iterations a known multiple of the tile's size? The reference counts those of a loop
+ * that never runs in 64 bits, as if the upper bound were 2^64 further; there either answer is right. */
 static bool divides(const Tiling *t, size_t i) {
     int64_t lower, upper, step;
     if (!jig_constant_int(t->lower[i], &lower) || !jig_constant_int(t->upper[i], &upper) ||
         !jig_constant_int(t->step[i], &step) || step <= 0)
         return false;
-    uint64_t length = upper > lower ? (uint64_t)upper - (uint64_t)lower : 0,
+    uint64_t length = (uint64_t)upper - (uint64_t)lower,
              trips = length / (uint64_t)step + (length % (uint64_t)step != 0);
     return t->sizes[i] > 0 ? trips % (uint64_t)t->sizes[i] == 0 : trips == 0;
 }
