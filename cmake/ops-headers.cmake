@@ -28,9 +28,9 @@ foreach(table ${tables})
     jig_ops_header(${dialect} ${table} ${own})
   endif()
 endforeach()
-file(GLOB families CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/src/transform/ops/*.c
+file(GLOB_RECURSE families CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/src/transform/ops/*.c
      ${CMAKE_SOURCE_DIR}/src/transform/older/*.c)
-jig_ops_header(transform src/transform/ops/sequence.def ${families})
+jig_ops_header(transform src/transform/ops/control/sequence.def ${families})
 file(GLOB extensions CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/src/transform/ext/*.c)
 jig_ops_header(transform_ext ${extensions})
 add_custom_target(jig-ops-headers DEPENDS ${JIG_OPS_HEADERS})

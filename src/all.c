@@ -48,7 +48,7 @@
 #include "payload/bufferize/buffers.h"
 #include "payload/bufferize/passes.h"
 #include "payload/int_ranges/passes.h"
-#include "payload/loop/passes.h"
+#include "payload/loop/passes/passes.h"
 #include "payload/pack/block.h"
 #include "payload/vector_memory/passes.h"
 #include "payload/lower/passes.h"

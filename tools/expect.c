@@ -3,7 +3,7 @@
 #define _GNU_SOURCE /* memmem */
 #include "expect.h"
 
-#include "ir/source.h"
+#include "ir/diag/source.h"
 #include "support/regex.h"
 #include "support/file.h"
 

@@ -5,7 +5,7 @@
  */
 #include "asm/format.h"
 #include "expect.h"
-#include "ir/source.h"
+#include "ir/diag/source.h"
 #include "jig/transform.h"
 #include "options.h"
 #include "pass/instrument.h"

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Addresses of evaluated memory, and layouts of types of the llvm dialect. */
-#include "dialect/llvm/llvm_eval.h"
+#include "dialect/llvm/eval/llvm_eval.h"
 #include "eval/pointer.h"
 #include "jig/asm.h"
 

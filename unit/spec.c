@@ -4,7 +4,7 @@
  * Rows: constraints with their summaries, groups and segments, defaults,
  * inference, formats that no real op has, and malformed rows.
  */
-#include "ir/constraint.h"
+#include "ir/spec/constraint.h"
 #include "asm/format.h"
 
 #include <setjmp.h>

@@ -252,9 +252,9 @@ JIG_API const char *jig_enum_text(const JigEnumRow *row,
 JIG_API bool jig_enum_value(const JigEnumRow *row, JigStr text, int64_t *out);
 
 /* ---- Constraints of operands, results and attributes ----
- * Named ones beyond the built-in set (src/ir/constraint_type.c, constraint_attr.c): an expression
- * over others, or a predicate. The summary goes into messages: "operand #0 must be <summary>, but
- * got 'i32'". */
+ * Named ones beyond the built-in set (src/ir/spec/constraint_type.c, constraint_attr.c): an
+ * expression over others, or a predicate. The summary goes into messages: "operand #0 must be
+ * <summary>, but got 'i32'". */
 typedef struct JigTypeConstraint {
     const char *name;
     const char *summary; /* NULL: composed from expr */

@@ -3,7 +3,7 @@
 /* Questions to ops whose tensors become buffers, with their defaults. */
 #include "analysis/buffering.h"
 #include "analysis/in_place.h"
-#include "ir/trait.h"
+#include "ir/spec/trait.h"
 #include "support/arena.h"
 #include "support/check.h"
 

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "analysis/linear_int.h"
 
-#include "ir/affine_flat.h"
+#include "ir/affine/affine_flat.h"
 #include "support/arena.h"
 #include "support/ints.h"
 

@@ -8,7 +8,7 @@
 #ifndef JIG_ASM_FORMAT_H
 #define JIG_ASM_FORMAT_H
 
-#include "ir/spec.h"
+#include "ir/spec/spec.h"
 #include "jig/asm.h"
 
 /* Parses an op after its name by its row's .format (the row has one), or by `older`, which former

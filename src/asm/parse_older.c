@@ -11,7 +11,7 @@
 #include "asm/older.h"
 #include "asm/parser_int.h"
 #include "asm/text_map.h"
-#include "ir/spec.h"
+#include "ir/spec/spec.h"
 
 /* Attributes that the op can't store are dropped, and are not there then. */
 static void drop_unstorable(JigParser *p, JigOpFrame *f) {

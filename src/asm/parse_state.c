@@ -8,7 +8,7 @@
  * become a dictionary once, when the op is made or someone asks for it.
  */
 #include "asm/parser_int.h"
-#include "ir/spec.h"
+#include "ir/spec/spec.h"
 #include "ir/storage.h"
 #include "support/check.h"
 

@@ -3,7 +3,7 @@
 /* Builtin types. */
 #include "asm/parser_int.h"
 #include "ir/storage.h"
-#include "ir/verify.h"
+#include "ir/verify/verify.h"
 #include "jig/iface.h"
 
 #include <stdio.h>

@@ -6,7 +6,7 @@
 #define JIG_IR_EDITS /* what is being read, nobody has seen yet */
 #include "asm/parser_int.h"
 #include "asm/text_map.h"
-#include "ir/source.h"
+#include "ir/diag/source.h"
 
 #include "jig/dialect.h"
 #include "support/file.h"

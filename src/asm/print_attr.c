@@ -5,7 +5,7 @@
  */
 #include "asm/format.h"
 #include "asm/print_int.h"
-#include "ir/affine_print.h"
+#include "ir/affine/affine_print.h"
 #include "support/check.h"
 
 /* ---- Numbers ---- */

@@ -16,7 +16,7 @@
  * that one, with the two highest bits set.
  */
 #include "asm/print_int.h"
-#include "ir/spec.h"
+#include "ir/spec/spec.h"
 #include "support/check.h"
 
 #include <ctype.h>

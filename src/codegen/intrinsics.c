@@ -5,7 +5,7 @@
  * that it is overloaded by. Which those are is the table.
  */
 #include "codegen/ir_int.h"
-#include "ir/spec.h"
+#include "ir/spec/spec.h"
 
 #define IN(id, types) [JIG_LLVM_INTR_##id] = {.overloads = types},
 #define IMM(id, types, ...)                                                                        \

@@ -5,7 +5,7 @@
 
 #include "dialect/llvm/llvm_types.h"
 #include "dialect/nvvm/nvvm.h"
-#include "ir/spec.h"
+#include "ir/spec/spec.h"
 
 /* ---- Parts of an op by their names ---- */
 

@@ -13,7 +13,7 @@
 #include "eval/machine.h"
 #include "eval/npy.h"
 #include "eval/views.h"
-#include "ir/source.h"
+#include "ir/diag/source.h"
 #include "jig/asm.h"
 #include "support/check.h"
 

@@ -11,7 +11,7 @@
 #include "support/map.h"
 #include "support/vec.h"
 
-typedef struct JigDiags JigDiags; /* ir/diag.c */
+typedef struct JigDiags JigDiags; /* ir/diag/diag.c */
 typedef struct JigSlab JigSlab;   /* ir/op.c */
 struct JigPrintFlags;             /* jig/asm.h */
 
@@ -89,7 +89,7 @@ struct JigContext {
     JigPtrMap slots;                          /* JigContextKey -> what upper layers keep */
     JIG_VEC(const JigContextKey *) slot_keys; /* in order of making */
     JigPtrMap type_ifaces;                    /* type row -> interfaces attached to it */
-    JigPtrMap symbol_tables;                  /* op -> its symbol cache (ir/symbol.c) */
+    JigPtrMap symbol_tables;                  /* op -> its symbol cache (ir/iface/symbol.c) */
     struct JigListener *listeners;            /* jig/journal.h */
     struct JigJournal *journal;               /* ir/journal.h */
     const char *stack_limit;                  /* lowest address that recursion may reach */

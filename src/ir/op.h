@@ -19,7 +19,7 @@
 #include "ir/context.h"
 #include "ir/storage.h"
 
-typedef struct JigSpec JigSpec; /* ir/spec.h: a compiled op row */
+typedef struct JigSpec JigSpec; /* ir/spec/spec.h: a compiled op row */
 
 struct JigOpName {
     JigStr name; /* "dialect.op" */
@@ -151,7 +151,7 @@ static inline JigBlock *jig_arg_block(const JigValue *v) {
     return ((const JigArg *)v)->block;
 }
 
-/* The spec of a registered name, compiled when it is first asked for (ir/spec.c); NULL if
+/* The spec of a registered name, compiled when it is first asked for (ir/spec/spec.c); NULL if
  * unregistered. */
 const JigSpec *jig_spec_compiled(const JigOpName *name);
 static inline const JigSpec *jig_spec(const JigOpName *name) {
@@ -164,12 +164,12 @@ void jig_use_link(JigUse *use, JigValue *value);
 /* Takes an op off its block, which the journal hears of from the caller. */
 void jig_op_unlink(JigOp *op);
 #endif
-/* Symbol caches follow the primitive edits (ir/symbol.c): `op` was linked into
+/* Symbol caches follow the primitive edits (ir/iface/symbol.c): `op` was linked into
  * `table`, is about to be unlinked from it, or the table op goes away. */
 void jig_symbol_note_linked(JigOp *table, JigOp *op);
 void jig_symbol_note_unlinked(JigOp *table, JigOp *op);
 void jig_symbol_forget_table(JigOp *table);
-/* `dict` with the row's defaults filled in (ir/spec.c). */
+/* `dict` with the row's defaults filled in (ir/spec/spec.c). */
 const JigAttr *jig_spec_fill_defaults(const JigOpName *name, const JigAttr *dict);
 /* Memory for blocks, arguments and grown operand lists, by size. */
 void *jig_ir_alloc(JigContext *ctx, size_t size);

@@ -79,7 +79,7 @@ struct JigAttr {
             const JigNamedAttr *items;
             size_t n;
             const struct JigSpec *of; /* whose ops what is noted is about */
-            unsigned notes;           /* a bit for each JigDictNote; ir/spec.h */
+            unsigned notes;           /* a bit for each JigDictNote; ir/spec/spec.h */
         } dict;                       /* sorted by name */
         struct {
             const JigStr *parts;

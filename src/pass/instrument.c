@@ -5,7 +5,7 @@
 #include "jig/asm.h"
 #include "support/file.h"
 #include "support/map.h"
-#include "ir/stream.h"
+#include "ir/diag/stream.h"
 
 #include <stdio.h>
 

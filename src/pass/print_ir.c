@@ -4,7 +4,7 @@
 #include "jig/asm.h"
 #include "pass/passes.h"
 #include "support/file.h"
-#include "ir/stream.h"
+#include "ir/diag/stream.h"
 
 #include <unistd.h>
 

@@ -6,7 +6,7 @@
 #include "pass/passes.h"
 #include "support/file.h"
 #include "support/map.h"
-#include "ir/stream.h"
+#include "ir/diag/stream.h"
 
 #include <stdlib.h>
 

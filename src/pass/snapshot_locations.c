@@ -7,7 +7,7 @@
 #include "asm/places.h"
 #include "pass/passes.h"
 #include "support/file.h"
-#include "ir/stream.h"
+#include "ir/diag/stream.h"
 
 #include <errno.h>
 #include <stdlib.h>

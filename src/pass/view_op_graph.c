@@ -10,7 +10,7 @@
 #include "support/file.h"
 #include "support/map.h"
 #include "support/vec.h"
-#include "ir/stream.h"
+#include "ir/diag/stream.h"
 
 #include <string.h>
 #include <unistd.h>

@@ -4,7 +4,7 @@
  * Building ops from structures of named parts (jig/parts.h). Such a structure is read along the
  * row: a part is one pointer, a list of parts a pointer and a number.
  */
-#include "ir/spec.h"
+#include "ir/spec/spec.h"
 #include "jig/parts.h"
 #include "rewrite/rewriter.h"
 #include "support/check.h"

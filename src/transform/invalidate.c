@@ -7,7 +7,7 @@
  * of the payload objects, never by looking at all handles. After the
  * application the noted handles are invalid, and say why when they are used.
  */
-#include "ir/spec.h"
+#include "ir/spec/spec.h"
 #include "transform/nested.h"
 #include "transform/traits.h"
 #include "transform/state.h"

@@ -12,10 +12,10 @@
 
 #include "ir/fingerprint.h"
 #include "ir/journal.h"
-#include "ir/verify.h"
+#include "ir/verify/verify.h"
 #include "transform/traits.h"
 #include "support/check.h"
-#include "ir/check.h"
+#include "ir/verify/check.h"
 
 #include <stdlib.h>
 

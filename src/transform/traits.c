@@ -4,7 +4,7 @@
 #include "transform/traits.h"
 
 #include "ir/context.h"
-#include "ir/spec.h"
+#include "ir/spec/spec.h"
 #include "jig/iface.h"
 #include "transform/nested.h"
 #include "transform/type.h"

@@ -11,8 +11,8 @@
 #include "transform/type.h"
 
 #include "ir/context.h"
-#include "ir/rowtext.h"
-#include "ir/spec.h"
+#include "ir/spec/rowtext.h"
+#include "ir/spec/spec.h"
 #include "jig/iface.h"
 #include "support/check.h"
 

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "transform/unread.h"
 
-#include "ir/spec.h"
+#include "ir/spec/spec.h"
 #include "support/nearest.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
 /* Names of values: those of the text, and those of results that are new. */
 #include "upgrade/upgrade_int.h"
 
-#include "ir/spec.h"
+#include "ir/spec/spec.h"
 
 #include <ctype.h>
 

@@ -6,7 +6,7 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/memref/memref.h"
 #include "jig/rewrite.h"
-#include "payload/lower/llvm_memref.h"
+#include "payload/lower/llvm/memref/llvm_memref.h"
 #include "support/vec.h"
 
 typedef struct Search {

@@ -6,7 +6,7 @@
  */
 #include "dialect/linalg/linalg_int.h"
 #include "support/vec.h"
-#include "ir/spec.h"
+#include "ir/spec/spec.h"
 
 static const char segments_name[] = "operandSegmentSizes";
 static const char memoized_name[] = "linalg.memoized_indexing_maps";

@@ -8,7 +8,7 @@
 #include "asm/older.h"
 #include "dialect/arith/arith.h"
 #include "dialect/linalg/linalg_int.h"
-#include "ir/spec.h"
+#include "ir/spec/spec.h"
 #include "support/arena.h"
 
 /* ---- Parsing ---- */

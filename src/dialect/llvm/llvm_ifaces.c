@@ -4,7 +4,7 @@
 #include "dialect/common/constfold.h"
 #include "dialect/common/targets.h"
 #include "dialect/llvm/llvm_int.h"
-#include "dialect/llvm/llvm_slots.h"
+#include "dialect/llvm/slots/llvm_slots.h"
 
 /* ---- Divisions may run early when the divisor is a constant that cannot trap ---- */
 

@@ -8,7 +8,7 @@
 #include "dialect/pdl/pdl_int.h"
 
 #include "ir/context.h"
-#include "ir/spec.h"
+#include "ir/spec/spec.h"
 #include "support/map.h"
 #include "support/vec.h"
 

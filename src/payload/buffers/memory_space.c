@@ -3,7 +3,7 @@
 #include "payload/buffers/memory_space.h"
 
 #include "dialect/memref/memref.h"
-#include "ir/verify.h"
+#include "ir/verify/verify.h"
 #include "payload/buffers/promote_tensor.h"
 
 /* It is the allocation that is freed, not the cast. */

@@ -5,7 +5,7 @@
 #include "dialect/affine/affine.h"
 #include "dialect/common/slices.h"
 #include "dialect/scf/scf.h"
-#include "payload/loop/affine_tile.h"
+#include "payload/loop/affine/affine_tile.h"
 #include "payload/loop/math.h"
 
 /* ---- Sizes ---- */

@@ -15,7 +15,7 @@
 #include "jig/num.h"
 #include "payload/lower/lower.h"
 #include "payload/loop/math.h"
-#include "payload/lower/numbers.h"
+#include "payload/lower/numbers/numbers.h"
 #include "payload/vector_memory/memory.h"
 
 #include <math.h>

@@ -6,7 +6,7 @@
 #include "dialect/llvm/llvm.h"
 #include "dialect/omp/omp.h"
 #include "dialect/scf/scf.h"
-#include "payload/lower/numbers.h"
+#include "payload/lower/numbers/numbers.h"
 
 /* ---- What a region computes ---- */
 

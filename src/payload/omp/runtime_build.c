@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Single instructions, and what the runtime wants to be told. */
 #include "dialect/builtin/builtin.h"
-#include "payload/lower/llvm_build.h"
+#include "payload/lower/llvm/llvm_build.h"
 #include "payload/omp/runtime_int.h"
 
 /* ---- Numbers ---- */

@@ -8,7 +8,7 @@
 #include "payload/pdl/pattern_int.h"
 
 #include "ir/context.h"
-#include "ir/spec.h"
+#include "ir/spec/spec.h"
 
 typedef struct Run {
     JigPdlMatcher *p;

@@ -5,7 +5,7 @@
  * all that uses it says which parts it means, and stays within them: what an op
  * makes of the pointer to a part is followed to the last access.
  */
-#include "ir/memory_slot.h"
+#include "ir/iface/memory_slot.h"
 #include "payload/slots/slots_int.h"
 
 typedef struct Work {

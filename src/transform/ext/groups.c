@@ -6,7 +6,7 @@
 #include "jig/ops/transform_ext.h"
 #include "payload/fuse/groups.h"
 #include "transform/ext/ext_int.h"
-#include "transform/ops/param.h"
+#include "transform/ops/params/param.h"
 
 static JigApplyFn assign_tile_sizes, clear_annotations, get_fusion_roots, get_leading_units,
     get_tile_sizes, get_tileable_consumers, get_tiling_sizes, propagate_tile_sizes, trace_producers;

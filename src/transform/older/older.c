@@ -5,7 +5,7 @@
 
 #include "asm/older.h"
 #include "ir/context.h"
-#include "ir/spec.h"
+#include "ir/spec/spec.h"
 #include "rewrite/values.h"
 #include "support/vec.h"
 #include "transform/state.h"

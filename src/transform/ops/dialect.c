@@ -4,7 +4,7 @@
 #include "transform/ops/ops.h"
 #include "transform/ops/known_types.h"
 #include "transform/ops/ops_int.h"
-#include "transform/ops/positions.h"
+#include "transform/ops/handles/positions.h"
 
 static const JigEnumCase propagation_modes[] = {
     {JIG_FAILURES_PROPAGATE, "propagate"},
@@ -89,7 +89,7 @@ static const JigAttr *parse_other_attr(JigParser *p, const JigType *type) {
 
 const JigOpRow jig_transform_ops[] = {
 #define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
-#include "transform/ops/sequence.def"
+#include "transform/ops/control/sequence.def"
 };
 
 /* Those that its families speak of. */

@@ -8,7 +8,7 @@
 #include "jig/iface.h"
 #include "jig/transform.h"
 #include "transform/ops/ops.h"
-#include "transform/ops/param.h"
+#include "transform/ops/params/param.h"
 #include "transform/type.h"
 
 /* ---- sequence.c ---- */

@@ -3,7 +3,7 @@
 /* The pass that runs a script: --transform-interpreter. */
 #include "transform/passes/passes.h"
 
-#include "ir/verify.h"
+#include "ir/verify/verify.h"
 #include "jig/upgrade.h"
 #include "transform/library.h"
 #include "transform/ops/ops.h"

@@ -1,0 +1,73 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Lowering gpu to the instructions of NVIDIA's GPUs: what its files have in common. */
+#ifndef JIG_PAYLOAD_LOWER_LLVM_GPU_LLVM_GPU_H
+#define JIG_PAYLOAD_LOWER_LLVM_GPU_LLVM_GPU_H
+
+#include "payload/lower/llvm/llvm.h"
+
+/* Matrices of subgroups become what a thread has of them, memory spaces numbers. More than once is
+ * as once. */
+void jig_llvm_add_gpu_types(JigLlvm *x);
+
+/* What lowers gpu, but for matrices and reductions; of this benefit
+ * (llvm_gpu_passes.c). */
+void jig_llvm_add_gpu_patterns(const JigConversionEnv *env, JigPatternSet *set, uint16_t benefit);
+
+/* What the target #nvvm.target of a gpu.module brings to a conversion of it. */
+void jig_llvm_add_nvvm_target(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target);
+
+/* ---- What passes have in common (llvm_gpu_passes.c) ---- */
+typedef struct JigGpuWanted {
+    const JigStr *names; /* of dialects */
+    size_t n;            /* 0: all */
+} JigGpuWanted;
+bool jig_gpu_wants(const JigGpuWanted *wanted, const char *name);
+/* By the option allowed-dialects; false after a report: one of them can't be lowered. `own`: is
+ * there already. */
+bool jig_gpu_read_wanted(const JigPassCall *call, const char *own, JigGpuWanted *wanted);
+/* Functions that the host calls are to have an interface of C. */
+void jig_gpu_request_interfaces(const JigPassCall *call);
+
+/* ---- Registers that say who a thread is (llvm_gpu_ids.c) ---- */
+typedef struct JigGpuRegister { /* data of a pattern with jig_gpu_lower_register */
+    const JigOpRow *rows[3];    /* by dimension */
+    bool is_size;               /* from 1 up to its bound, not from 0 to before it */
+    const char *known;          /* sizes that the function may know; or NULL */
+} JigGpuRegister;
+bool jig_gpu_lower_register(JigRewriter *rw, JigOp *op, const JigPattern *self);
+/* `range` NULL: not said. */
+void jig_gpu_replace_by_register(JigRewriter *rw, JigOp *op, const JigOpRow *row,
+                                 const JigAttr *range);
+const JigAttr *jig_gpu_word_range(JigContext *ctx, int32_t from, int32_t end);
+JigValue *jig_gpu_word_as_index(JigRewriter *rw, JigLoc loc, JigValue *word);
+
+/* ---- What runtimes do (llvm_gpu_runtime.c) ---- */
+/* Data of the pattern: alignment, an int64_t. */
+bool jig_gpu_lower_dynamic_memory(JigRewriter *rw, JigOp *op, const JigPattern *self);
+/* Are its operands numbers that C can print, after conversion? */
+bool jig_gpu_can_print(const JigOp *op);
+
+/* ---- What stands in the gpu.module around an op (llvm_gpu_globals.c) ----
+ * Globals and declarations come at its beginning. NULL: there is no such module. A function that is
+ * there is taken as it is; where something else has its name, the verifier says so. */
+typedef enum JigGpuText {
+    JIG_GPU_TEXT_FORMAT,
+    JIG_GPU_TEXT_MESSAGE,
+    JIG_GPU_TEXT_FILE,
+    JIG_GPU_TEXT_FUNCTION,
+    JIG_GPU_DYNAMIC_MEMORY,
+    JIG_GPU_NUM_TEXTS
+} JigGpuText;
+/* The address of a text, which is kept once however often it is asked for; in that memory space. */
+JigValue *jig_gpu_text(JigRewriter *rw, JigLoc loc, JigOp *op, JigGpuText kind, JigStr text);
+JigValue *jig_gpu_text_in(JigRewriter *rw, JigLoc loc, JigOp *op, JigGpuText kind, JigStr text,
+                          uint32_t space);
+/* The memory of the block whose size the launch says; `alignment` 0: not said. */
+JigOp *jig_gpu_dynamic_memory(JigRewriter *rw, JigOp *op, uint32_t space, int64_t alignment);
+JigOp *jig_gpu_declare(JigRewriter *rw, JigOp *op, JigGpuText user, const char *name,
+                       const JigType *type, const JigAttr *passthrough);
+struct JigGpuGlobals *jig_gpu_globals_create(void);
+void jig_gpu_globals_destroy(struct JigGpuGlobals *globals);
+
+#endif

@@ -1,0 +1,147 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The dialects that are lowered to llvm, and the pass that lowers all of them at once. */
+#include "dialect/gpu/gpu.h"
+#include "dialect/nvvm/nvvm.h"
+#include "ir/context.h"
+#include "payload/lower/llvm/gpu/llvm_gpu.h"
+#include "payload/lower/llvm/llvm_omp.h"
+#include "payload/lower/llvm/llvm_sets.h"
+#include "payload/lower/llvm/vector/llvm_vector.h"
+#include "payload/lower/lower.h"
+#include "payload/lower/passes.h"
+
+static void add_complex(const JigConversionEnv *env, JigPatternSet *set) {
+    jig_patterns_add_converting(set, jig_llvm_complex_division_patterns[false], env);
+}
+
+static void add_math(const JigConversionEnv *env, JigPatternSet *set) {
+    jig_patterns_add_converting(set, jig_llvm_math_log1p_patterns, env);
+}
+
+static void add_vector(const JigConversionEnv *env, JigPatternSet *set) {
+    jig_llvm_add_vector_patterns(set, env, (JigLlvmVectorOptions){0});
+}
+
+const JigLlvmDialect jig_llvm_dialects[] = {
+    {.name = "amx", .add = jig_llvm_add_amx},
+    {.name = "arith", .patterns = jig_llvm_arith_patterns, .expanded = jig_arith_expand_divisions},
+    {.name = "cf", .patterns = jig_llvm_cf_patterns},
+    {.name = "complex", .patterns = jig_llvm_complex_patterns, .add = add_complex},
+    {.name = "func", .patterns = jig_llvm_func_patterns},
+    {.name = "index", .patterns = jig_llvm_index_patterns},
+    {.name = "math", .patterns = jig_llvm_math_patterns, .add = add_math},
+    {.name = "memref", .patterns = jig_llvm_memref_patterns},
+    {.name = "nvvm", .patterns = jig_llvm_nvvm_patterns},
+    {.name = "omp", .patterns = jig_llvm_omp_patterns, .target = jig_llvm_omp_target},
+    {.name = "ub", .patterns = jig_llvm_ub_patterns},
+    {.name = "vector", .add = add_vector},
+    {0},
+};
+
+const JigLlvmDialect *jig_llvm_dialect_named(JigStr name) {
+    for (const JigLlvmDialect *d = jig_llvm_dialects; d->name; d++)
+        if (jig_str_is(name, d->name))
+            return d;
+    return NULL;
+}
+
+void jig_llvm_dialect_add(const JigLlvmDialect *dialect, const JigConversionEnv *env,
+                          JigPatternSet *set) {
+    if (dialect->expanded)
+        jig_patterns_add_list(set, dialect->expanded);
+    jig_patterns_add_converting(set, dialect->patterns, env);
+    if (dialect->add)
+        dialect->add(env, set);
+}
+
+/* ---- convert-to-llvm ---- */
+static bool refuse(const JigPassCall *call, const char *why, JigStr name) {
+    /* The reference's ends its line. */
+    return jig_error(call->ctx, jig_loc_unknown(call->ctx), "%s: %.*s\n", why, JIG_FMT(name));
+}
+
+static bool is_lowered(const JigPassCall *call, JigStr name) {
+    const JigDialect *dialect = jig_context_dialect(call->ctx, name);
+    if (!dialect || !jig_context_is_loaded(call->ctx, dialect))
+        return refuse(call, "dialect not loaded", name);
+    return jig_llvm_dialect_named(name) ||
+           refuse(call, "dialect does not implement ConvertToLLVMPatternInterface", name);
+}
+
+typedef struct Wanted {
+    const JigStr *names;
+    size_t n;         /* 0: all */
+    bool nvvm_target; /* the op's target is asked, too */
+} Wanted;
+
+/* A gpu.module with one target is lowered for that; which of several is not known. */
+static bool has_nvvm_target(const JigOp *op) {
+    const JigAttr *targets =
+        jig_op_is(op, JIG_GPU(MODULE)) ? jig_gpu_module_targets_attr(op) : NULL;
+    return targets && jig_attr_array_len(targets) == 1 &&
+           jig_attr_is(jig_attr_array_at(targets, 0), JIG_NVVM_ATTR(TARGET));
+}
+
+static void add_dialect(JigLlvm *x, const JigLlvmDialect *d, JigPatternSet *set,
+                        JigConversionTarget *target) {
+    jig_llvm_dialect_add(d, &x->env, set);
+    if (d->target)
+        d->target(x, target);
+}
+
+static const JigLegalityRow casts_may_fold[] = {
+    {"builtin.unrealized_conversion_cast", .is = JIG_UNKNOWN_LEGALITY}, {0}};
+
+static void add_wanted(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target, void *user) {
+    const Wanted *wanted = user;
+    for (size_t i = 0; i < wanted->n; i++)
+        add_dialect(x, jig_llvm_dialect_named(wanted->names[i]), set, target);
+    for (const JigLlvmDialect *d = jig_llvm_dialects; !wanted->n && d->name; d++)
+        add_dialect(x, d, set, target);
+    if (wanted->nvvm_target)
+        jig_llvm_add_nvvm_target(x, set, target);
+}
+
+static bool lower_all(JigPassCall *call) {
+    Wanted wanted;
+    wanted.n = jig_option_list(call, "filter-dialects", &wanted.names);
+    jig_context_load(call->ctx, jig_context_dialect(call->ctx, JIG_STR("llvm")));
+    for (size_t i = 0; i < wanted.n; i++)
+        if (!is_lowered(call, wanted.names[i]))
+            return false;
+    bool dynamic = jig_option_bool(call, "dynamic");
+    JigLlvmOptions options =
+        dynamic ? jig_llvm_options_for(call->op) : (JigLlvmOptions){.index_bits = 64};
+    wanted.nvvm_target = dynamic && has_nvvm_target(call->op);
+    return jig_lower_to_llvm(
+        call, &options,
+        &(JigLlvmLowering){.legality = casts_may_fold,
+                           .more = add_wanted,
+                           .user = &wanted,
+                           .at_once = !jig_option_bool(call, "allow-pattern-rollback")});
+}
+
+static const JigOptionRow options[] = {
+    {.name = "allow-pattern-rollback",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "true",
+     .help = "Old values stay until all is converted; else new ones take their place at once"},
+    {.name = "dynamic",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "As the data layout and the target of a gpu.module say"},
+    {.name = "filter-dialects",
+     .kind = JIG_OPTION_LIST,
+     .otherwise = "",
+     .help = "Only these dialects; none: all"},
+};
+
+const JigPassRow jig_pass_convert_to_llvm = {
+    .name = "convert-to-llvm",
+    .title = "ConvertToLLVMPass",
+    .options = options,
+    .num_options = JIG_LEN(options),
+    .run = lower_all,
+    .summary = "all dialects that can be lowered so as llvm",
+};

@@ -1,0 +1,48 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Sets of patterns that lower one dialect to llvm, in the environment of a
+ * JigLlvm (llvm.h), and the table of these dialects (llvm_dialects.c).
+ */
+#ifndef JIG_PAYLOAD_LOWER_LLVM_LLVM_SETS_H
+#define JIG_PAYLOAD_LOWER_LLVM_LLVM_SETS_H
+
+#include "payload/lower/llvm/llvm.h"
+
+extern const JigPattern jig_llvm_arith_patterns[], jig_llvm_cf_patterns[], jig_llvm_func_patterns[],
+    jig_llvm_index_patterns[], jig_llvm_memref_patterns[], jig_llvm_ub_patterns[];
+/* gpu by the instructions of NVIDIA's GPUs: reductions, matrices. */
+extern const JigPattern jig_llvm_gpu_reduce_patterns[], jig_llvm_gpu_matrix_patterns[];
+/* Functions, ids and barriers, values of other threads, what a runtime does, math. */
+extern const JigPattern jig_llvm_gpu_func_patterns[], jig_llvm_gpu_id_patterns[],
+    jig_llvm_gpu_shuffle_patterns[], jig_llvm_gpu_runtime_patterns[], jig_llvm_libdevice_patterns[];
+/* The same by those of another vendor; printing needs a runtime that has a function for it. */
+extern const JigPattern jig_llvm_rocdl_func_patterns[], jig_llvm_rocdl_id_patterns[],
+    jig_llvm_rocdl_lane_patterns[], jig_llvm_rocdl_runtime_patterns[],
+    jig_llvm_rocdl_printf_patterns[], jig_llvm_rocdl_plain_printf_patterns[],
+    jig_llvm_ocml_patterns[];
+/* What shuffles are promoted to. */
+extern const JigPattern jig_llvm_amdgpu_lane_patterns[];
+/* Instructions of nvvm that are no intrinsics, as text. */
+extern const JigPattern jig_llvm_nvvm_patterns[];
+/* log1p as a logarithm, which is not exact for small numbers, is apart. */
+extern const JigPattern jig_llvm_math_patterns[], jig_llvm_math_log1p_patterns[];
+/* Division as in books, and with care. */
+extern const JigPattern jig_llvm_complex_patterns[];
+extern const JigPattern *const jig_llvm_complex_division_patterns[2];
+
+typedef struct JigLlvmDialect {
+    const char *name;
+    const JigPattern *patterns; /* in the environment of the JigLlvm */
+    const JigPattern *expanded; /* ops as others of the dialect first; or NULL */
+    void (*add)(const JigConversionEnv *env, JigPatternSet *set); /* others; or NULL */
+    void (*target)(JigLlvm *x, JigConversionTarget *target);      /* what has to go; or NULL */
+} JigLlvmDialect;
+/* Ended by an empty one. */
+extern const JigLlvmDialect jig_llvm_dialects[];
+/* NULL: it is not lowered. */
+const JigLlvmDialect *jig_llvm_dialect_named(JigStr name);
+void jig_llvm_dialect_add(const JigLlvmDialect *dialect, const JigConversionEnv *env,
+                          JigPatternSet *set);
+
+#endif

@@ -1,0 +1,61 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Arithmetic on floats as ops of one dialect or another: a formula is written
+ * once, and says in which order its ops are made, which is visible.
+ */
+#ifndef JIG_PAYLOAD_LOWER_NUMBERS_NUMBERS_H
+#define JIG_PAYLOAD_LOWER_NUMBERS_NUMBERS_H
+
+#include "jig/rewrite.h"
+
+typedef struct JigNumberRows {
+    const char *flags; /* the property that holds them */
+    const JigOpRow *constant, *add, *sub, *mul, *div, *abs, *copysign, *compare, *select, *both,
+        *either;
+} JigNumberRows;
+extern const JigNumberRows jig_numbers_arith; /* and math */
+extern const JigNumberRows jig_numbers_llvm;
+
+/* How ops are made. */
+typedef struct JigNumbers {
+    JigRewriter *rw;
+    JigLoc loc;
+    const JigNumberRows *rows;
+    const JigType *type;
+    const JigAttr *flags; /* in the words of the dialect; NULL: as it stands in the row */
+} JigNumbers;
+/* The same, with no flags. */
+JigNumbers jig_numbers_plain(const JigNumbers *x);
+
+JigValue *jig_number(const JigNumbers *x, double n);
+JigValue *jig_number_infinity(const JigNumbers *x, bool negative);
+JigValue *jig_number_nan(const JigNumbers *x);
+/* An op of this row with flags. */
+JigValue *jig_number1(const JigNumbers *x, const JigOpRow *row, JigValue *a);
+JigValue *jig_number2(const JigNumbers *x, const JigOpRow *row, JigValue *a, JigValue *b);
+JigValue *jig_number3(const JigNumbers *x, const JigOpRow *row, JigValue *a, JigValue *b,
+                      JigValue *c);
+JigValue *jig_number_add(const JigNumbers *x, JigValue *a, JigValue *b);
+JigValue *jig_number_sub(const JigNumbers *x, JigValue *a, JigValue *b);
+JigValue *jig_number_mul(const JigNumbers *x, JigValue *a, JigValue *b);
+JigValue *jig_number_div(const JigNumbers *x, JigValue *a, JigValue *b);
+JigValue *jig_number_abs(const JigNumbers *x, JigValue *a);
+JigValue *jig_number_copysign(const JigNumbers *x, JigValue *a, JigValue *sign);
+JigValue *jig_number_is(const JigNumbers *x, JigFloatCompare what, JigValue *a, JigValue *b);
+/* `a` if the condition holds, else `b`: of any type. */
+JigValue *jig_number_select(const JigNumbers *x, JigValue *condition, JigValue *a, JigValue *b);
+JigValue *jig_number_both(const JigNumbers *x, JigValue *a, JigValue *b);
+JigValue *jig_number_either(const JigNumbers *x, JigValue *a, JigValue *b);
+
+/* ---- Complex numbers ---- */
+typedef struct JigComplex {
+    JigValue *re, *im;
+} JigComplex;
+JigComplex jig_complex_product(const JigNumbers *x, JigComplex a, JigComplex b);
+/* As in books, which may overflow; and by Smith's method, with what C's annex G says of zeros and
+ * infinities. */
+JigComplex jig_complex_quotient(const JigNumbers *x, JigComplex a, JigComplex b);
+JigComplex jig_complex_careful_quotient(const JigNumbers *x, JigComplex a, JigComplex b);
+
+#endif
