@@ -439,3 +439,22 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+// FRAME
+func.func @f(%x: memref<8x8xf32>, %o: memref<4x4xf32>) {
+  %a = memref.subview %x[0, 0] [4, 4] [1, 1] : memref<8x8xf32> to memref<4x4xf32, strided<[8, 1]>>
+  linalg.matmul ins(%a, %a : memref<4x4xf32, strided<[8, 1]>>, memref<4x4xf32, strided<[8, 1]>>) outs(%o : memref<4x4xf32>)
+  return
+}
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %0 = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.promote %0 {
+      // HERE
+    } : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+// EACH
+use_full_tile_buffers = [true, false]
+use_full_tile_buffers = [false, true]
+use_full_tile_buffers = [true, false], operands_to_promote = [0]

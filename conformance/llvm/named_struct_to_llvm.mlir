@@ -14,3 +14,6 @@ func.func private @a(!llvm.struct<"r", (index, struct<"r">)>)
 func.func private @a(!llvm.struct<"pk", packed (index, f32)>)
 func.func private @a(!llvm.struct<"v", (tensor<4xf32>)>)
 func.func private @a(!llvm.struct<"w", (ptr, struct<"w2", (index, struct<"w">)>)>)
+func.func private @a(!llvm.func<index (index, struct<"fa", (index)>, ...)>, () -> index)
+func.func @a(%f: !llvm.func<void (vector<2x2xindex>)>) { return }
+func.func private @a(!llvm.func<void (tensor<2xf32>)>)

@@ -213,3 +213,8 @@ llvm.func @f(%p6: !llvm.ptr<6>, %l: i64, %i: i32, %b: i1) {
   nvvm.tcgen05.mma.sp.block_scale %p6, %l, %l, %i, %b, %p6, %p6, %p6 {kind = #nvvm.block_scale_kind<mxf4nvf4>, ctaGroup = #nvvm.cta_group<cta_1>} : (!llvm.ptr<6>, i64, i64, i32, i1, !llvm.ptr<6>, !llvm.ptr<6>, !llvm.ptr<6>)
   llvm.return
 }
+// -----
+llvm.func @f(%p6: !llvm.ptr<6>, %l: i64) {
+  %0 = nvvm.tcgen05.ld %p6, %l {shape = #nvvm.tcgen05_ldst_shape<shape_16x256b>} : vector<2xi32>
+  llvm.return
+}

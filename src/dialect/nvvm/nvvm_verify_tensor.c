@@ -40,12 +40,13 @@ bool jig_nvvm_verify_tcgen05_ld(JigOp *op) {
     bool has_offset = jig_nvvm_tcgen05_ld_offset(op);
     if (shape == LD_16X32X2 && !has_offset)
         return jig_op_emit_error(op, "shape 16x32bx2 requires offset argument");
-    if (shape != LD_16X32X2 && has_offset)
-        return jig_op_emit_error(op, "offset argument is only supported for shape 16x32bx2");
-    return has_length(jig_op_result_type(op, 0), shape, &n) ||
-           jig_op_emit_error(op, "invalid result type length %lld for shape %s in tcgen05.ld Op",
-                             (long long)n,
-                             jig_nvvm_enum_text(JIG_NVVM_ATTR_TCGEN05_LDST_SHAPE, shape));
+    bool ok = shape == LD_16X32X2 || !has_offset ||
+              jig_op_emit_error(op, "offset argument is only supported for shape 16x32bx2");
+    if (!has_length(jig_op_result_type(op, 0), shape, &n))
+        ok = jig_op_emit_error(op, "invalid result type length %lld for shape %s in tcgen05.ld Op",
+                               (long long)n,
+                               jig_nvvm_enum_text(JIG_NVVM_ATTR_TCGEN05_LDST_SHAPE, shape));
+    return ok;
 }
 
 bool jig_nvvm_verify_tcgen05_st(JigOp *op) {

@@ -287,6 +287,14 @@ static bool is_copied_in(const JigOp *op, size_t operand) {
            (jig_range_has(jig_dps_inits(op), operand) && !jig_linalg_overwrites(op, operand));
 }
 
+/* A slice that stands in several places is full in all of them or in none: the last one decides. */
+static void agree_on_full(Work *w) {
+    for (size_t i = w->n; i-- > 0;)
+        for (size_t j = i; j-- > 0;)
+            if (w->parts[j].subview == w->parts[i].subview)
+                w->parts[j].full = w->parts[i].full;
+}
+
 static void find_parts(Work *w) {
     size_t n = jig_op_num_operands(w->op);
     w->parts = jig_arena_calloc(w->a, (n + 1) * sizeof *w->parts);
@@ -299,6 +307,7 @@ static void find_parts(Work *w) {
                                   .full = w->how->full_tiles && w->how->full_tiles[i],
                                   .in = is_copied_in(w->op, i)};
     }
+    agree_on_full(w);
 }
 
 static bool promote(Work *w) {

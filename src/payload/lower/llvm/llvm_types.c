@@ -243,12 +243,27 @@ static const JigType *struct_type(const JigLlvm *x, const JigType *t) {
     return made;
 }
 
+static const JigType *func_type(const JigLlvm *x, const JigType *t) {
+    size_t n = jig_llvm_func_num_args(t);
+    const JigType **args = jig_calloc(n + 1, sizeof *args), *made = NULL;
+    const JigType *result = jig_llvm_type(x, jig_llvm_func_result(t));
+    bool ok = result != NULL;
+    for (size_t i = 0; ok && i < n; i++)
+        ok = (args[i] = jig_llvm_type(x, jig_llvm_func_arg(t, i))) != NULL;
+    if (ok)
+        made = jig_llvm_func(result, args, n, jig_llvm_func_is_variadic(t));
+    jig_free(args);
+    return made;
+}
+
 static JigTypeRule convert_aggregate(const JigType *t, const JigValue *v, JigTypeSink *to,
                                      void *user) {
     (void)v;
     const JigLlvm *x = user;
     if (jig_llvm_is_type(t, JIG_LLVM_TYPE_STRUCT))
         return jig_type_becomes(to, jig_llvm_is_compatible(t) ? t : struct_type(x, t));
+    if (jig_llvm_is_type(t, JIG_LLVM_TYPE_FUNC))
+        return jig_type_becomes(to, func_type(x, t));
     if (!jig_llvm_is_type(t, JIG_LLVM_TYPE_ARRAY))
         return JIG_TYPE_PASSED;
     const JigType *element = jig_llvm_type(x, jig_llvm_array_element(t));
