@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The dialects and passes of the library, one line each. They are registered as a plugin is. */
+/* The dialects and passes of the library, one line each, and its machines. They are registered as a
+ * plugin is. */
 #include "jig/plugin.h"
 
 #include "dialect/builtin/builtin.h"
@@ -27,15 +28,13 @@
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/ml_program/ml_program.h"
 #include "dialect/nvgpu/nvgpu.h"
-#include "dialect/nvvm/nvvm.h"
-#include "dialect/rocdl/rocdl.h"
 #include "dialect/amdgpu/amdgpu.h"
 #include "dialect/omp/omp.h"
-#include "dialect/x86vector/x86vector.h"
-#include "dialect/amx/amx.h"
+#include "machine/x86vector/x86vector.h"
+#include "machine/amx/amx.h"
 #include "dialect/xegpu/xegpu.h"
-#include "dialect/arm_neon/arm_neon.h"
-#include "dialect/arm_sve/arm_sve.h"
+#include "machine/arm_neon/arm_neon.h"
+#include "machine/arm_sve/arm_sve.h"
 #include "dialect/pdl/pdl.h"
 #include "pass/passes.h"
 #include "payload/async/passes.h"
@@ -57,7 +56,6 @@
 #include "payload/gpu/passes.h"
 #include "payload/omp/passes.h"
 #include "payload/vector_lower/passes.h"
-#include "payload/vector_machine/passes.h"
 #include "payload/func/duplicates.h"
 #include "payload/slots/slots.h"
 #include "payload/structured/detensorize.h"
@@ -102,14 +100,8 @@ static const JigDialect *const dialects[] = {
     &jig_bufferization_dialect,
     &jig_ml_program_dialect,
     &jig_nvgpu_dialect,
-    &jig_nvvm_dialect,
-    &jig_rocdl_dialect,
     &jig_amdgpu_dialect,
     &jig_xegpu_dialect,
-    &jig_x86vector_dialect,
-    &jig_amx_dialect,
-    &jig_arm_neon_dialect,
-    &jig_arm_sve_dialect,
     &jig_pdl_dialect,
     &jig_transform_dialect,
     &jig_transform_narrow_types,
@@ -152,7 +144,6 @@ static const JigDialect *const dialects[] = {
     &jig_transform_patterns_vector,
     &jig_transform_patterns_vector_shape,
     &jig_transform_patterns_vector_lower,
-    &jig_transform_patterns_vector_machine,
     &jig_transform_patterns_vector_newer,
     &jig_transform_patterns_vector_memory,
     &jig_transform_patterns_linalg,
@@ -330,7 +321,6 @@ static const JigPassRow *const passes[] = {
     &jig_pass_convert_math_to_funcs,
     &jig_pass_convert_math_to_libm,
     &jig_pass_convert_math_to_llvm,
-    &jig_pass_convert_vector_to_llvm,
     &jig_pass_convert_cf_to_llvm,
     &jig_pass_convert_func_to_llvm,
     &jig_pass_convert_index_to_llvm,
@@ -357,8 +347,6 @@ static const JigPassRow *const passes[] = {
     &jig_pass_linalg_inline_scalar_operands,
     &jig_pass_lower_vector_mask,
     &jig_pass_lower_vector_multi_reduction,
-    &jig_pass_arm_neon_2d_to_intr,
-    &jig_pass_arm_sve_legalize_vector_storage,
     &jig_pass_lower_vector_to_from_elements_to_shuffle_tree,
     &jig_pass_memref_expand,
     &jig_pass_resolve_ranked_shaped_type_result_dims,
@@ -371,6 +359,15 @@ static const JigPassRow *const passes[] = {
     &jig_pass_transform_check_uses,
     &jig_pass_transform_erase_schedule,
     &jig_pass_test_erase_schedule,
+};
+
+/* One a folder of src/machine, made by cmake. */
+#define MACHINE(name) extern const JigMachine jig_machine_##name;
+#include "machines.def"
+#undef MACHINE
+static const JigMachine *const machines[] = {
+#define MACHINE(name) &jig_machine_##name,
+#include "machines.def"
 };
 
 static bool setup(JigContext *ctx) {
@@ -390,6 +387,8 @@ const JigPlugin jig_builtin_plugin = {
     .num_dialects = JIG_LEN(dialects),
     .passes = passes,
     .num_passes = JIG_LEN(passes),
+    .machines = machines,
+    .num_machines = JIG_LEN(machines),
     .setup = setup,
 };
 

@@ -3,6 +3,7 @@
 /* Opening plugins, and making known to a context what they bring. */
 #include "jig/plugin.h"
 #include "ir/context.h"
+#include "payload/lower/machines.h"
 #include "support/check.h"
 
 #include <dlfcn.h>
@@ -83,12 +84,28 @@ const JigPlugin *jig_plugin_load(const char *path, JigArena *a, JigStr *error) {
 /* Of a plugin in a context. */
 static const char registered = 0, refused = 0;
 
-static bool register_all(JigContext *ctx, const JigPlugin *plugin) {
+static bool register_dialects(JigContext *ctx, const JigDialect *const *dialects, size_t n) {
     bool ok = true;
-    for (size_t i = 0; i < plugin->num_dialects; i++)
-        ok &= jig_context_register(ctx, plugin->dialects[i]);
-    for (size_t i = 0; i < plugin->num_passes; i++)
-        ok &= jig_pass_register(ctx, plugin->passes[i]);
+    for (size_t i = 0; i < n; i++)
+        ok &= jig_context_register(ctx, dialects[i]);
+    return ok;
+}
+static bool register_passes(JigContext *ctx, const JigPassRow *const *passes, size_t n) {
+    bool ok = true;
+    for (size_t i = 0; i < n; i++)
+        ok &= jig_pass_register(ctx, passes[i]);
+    return ok;
+}
+static bool register_all(JigContext *ctx, const JigPlugin *plugin) {
+    bool ok = register_dialects(ctx, plugin->dialects, plugin->num_dialects);
+    ok &= register_passes(ctx, plugin->passes, plugin->num_passes);
+    for (size_t i = 0; i < plugin->num_machines; i++) {
+        const JigMachine *m = plugin->machines[i];
+        ok &= register_dialects(ctx, m->dialects, m->num_dialects);
+        ok &= register_passes(ctx, m->passes, m->num_passes);
+    }
+    if (ok)
+        jig_machines_add(ctx, plugin->machines, plugin->num_machines);
     return ok && (!plugin->setup || plugin->setup(ctx));
 }
 

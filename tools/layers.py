@@ -3,8 +3,11 @@
 """The order of the layers, and of the modules in them: the one place that says it. tools/check-layers holds includes and
 documents against it, tools/check-symbols what objects refer to."""
 
+import glob
+import os
+
 # From below to above; modules of one line do not see each other. A file belongs to the longest prefix of its folder that
-# is listed; those of src/ itself see all.
+# is listed; those of src/ itself see all. An asterisk stands for the folders that no other line names.
 ORDER = """
 support
 ir
@@ -21,7 +24,7 @@ dialect/nvgpu dialect/xegpu
 dialect/func dialect/affine dialect/ml_program
 dialect/tensor
 dialect/bufferization dialect/scf dialect/vector
-dialect/linalg dialect/llvm dialect/x86vector dialect/amx dialect/arm_neon dialect/arm_sve
+dialect/linalg dialect/llvm
 dialect/nvvm dialect/rocdl
 dialect/amdgpu
 dialect/omp
@@ -37,7 +40,20 @@ upgrade
 codegen
 codegen/machine
 codegen/run
+machine
+machine/arm
+machine/*
 """
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+
+def _all(pattern):
+    folders = [os.path.relpath(f, f"{ROOT}/src") for f in sorted(glob.glob(f"{ROOT}/src/{pattern}/"))]
+    return " ".join(f for f in folders if f not in ORDER.split())
+
+
+ORDER = "\n".join(_all(line) if "*" in line else line for line in ORDER.split("\n"))
 
 # The folders of src/, and the programs above them.
 LAYERS = [*dict.fromkeys(module.split("/")[0] for module in ORDER.split()), "tools"]

@@ -84,6 +84,31 @@ static void test_contexts(void **unused) {
     jig_arena_destroy(a);
 }
 
+/* The options of a machine are those of convert-vector-to-llvm, beside those of other machines; it
+ * is lowered where all dialects are. */
+static void test_machine(void **unused) {
+    (void)unused;
+    static const char vectors[] = "func.func @f(%a: vector<4xf32>) -> vector<4xf32> {\n"
+                                  "  %0 = arith.mulf %a, %a : vector<4xf32>\n"
+                                  "  return %0 : vector<4xf32>\n"
+                                  "}\n";
+    JigArena *a = jig_arena_create();
+    JigContext *ctx = context();
+    assert_true(jig_plugin_register(ctx, good(a)));
+    JigOp *module = jig_parse_module(ctx, jig_str(vectors), JIG_STR("source"), true);
+    run(module, "builtin.module(convert-vector-to-llvm{toy-products enable-amx})", a);
+    assert_true(contains(jig_op_to_str(module, NULL, a), "toy_machine.mul"));
+    run(module, "builtin.module(convert-vector-to-llvm{enable-toy})", a);
+    assert_true(contains(jig_op_to_str(module, NULL, a), "llvm.fmul"));
+    jig_op_destroy(module);
+    module = jig_parse_module(ctx, jig_str(vectors), JIG_STR("source"), true);
+    run(module, "builtin.module(convert-vector-to-llvm{toy-products},convert-to-llvm)", a);
+    assert_true(contains(jig_op_to_str(module, NULL, a), "llvm.fmul"));
+    jig_op_destroy(module);
+    jig_context_destroy(ctx);
+    jig_arena_destroy(a);
+}
+
 static size_t errors_of(JigContext *ctx, const char *text) {
     JigDiagCapture capture;
     jig_diag_capture_begin(ctx, &capture);
@@ -271,10 +296,15 @@ static void test_not_registrable(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_contexts),        cmocka_unit_test(test_not_registered),
-        cmocka_unit_test(test_constraints),     cmocka_unit_test(test_element_types),
-        cmocka_unit_test(test_attached_first),  cmocka_unit_test(test_attached_is_not_met),
-        cmocka_unit_test(test_slots),           cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_contexts),
+        cmocka_unit_test(test_machine),
+        cmocka_unit_test(test_not_registered),
+        cmocka_unit_test(test_constraints),
+        cmocka_unit_test(test_element_types),
+        cmocka_unit_test(test_attached_first),
+        cmocka_unit_test(test_attached_is_not_met),
+        cmocka_unit_test(test_slots),
+        cmocka_unit_test(test_refused),
         cmocka_unit_test(test_not_registrable),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

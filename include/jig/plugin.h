@@ -38,6 +38,7 @@
 #include "jig/eval.h"
 #include "jig/iface.h"
 #include "jig/lower.h"
+#include "jig/machine.h"
 #include "jig/memory_slot.h"
 #include "jig/parts.h"
 #include "jig/pass.h"
@@ -255,7 +256,9 @@ JIG_BEGIN_C
     X(JigGpuCopy)                                                                                  \
     X(JigGpuPipelineOptions)                                                                       \
     X(JigScript)                                                                                   \
-    X(JigScriptResult)
+    X(JigScriptResult)                                                                             \
+    X(JigMachineSet)                                                                               \
+    X(JigMachine)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */
@@ -275,7 +278,10 @@ typedef struct JigPlugin {
      * (jig_op_attach_ifaces, jig_type_attach_ifaces). Called for each context, after
      * the tables are known to it; false after a diagnostic. NULL: nothing to do. */
     bool (*setup)(JigContext *ctx);
-    JIG_RESERVED(8);
+    /* Machines with instructions of their own (jig/machine.h): their dialects and passes, too. */
+    const JigMachine *const *machines;
+    size_t num_machines;
+    JIG_RESERVED(6);
 } JigPlugin;
 
 /* clang-format off */

@@ -104,7 +104,7 @@ static void put_named(const JigIrParams *p, const JigNamedAttr *x, bool before) 
     size_t i = 0;
     while (i < JIG_LEN(params) && strcmp(params[i].name, name) != 0)
         i++;
-    bool is_of_machine = jig_ir_is_param_word(name);
+    bool is_of_machine = jig_ir_is_param_word(ir, name);
     if (i == JIG_LEN(params) && !is_of_machine)
         return;
     jig_ir_put(ir, before ? "" : " ");

@@ -473,7 +473,7 @@ const JigIrConst *jig_ir_fold(JigIr *ir, const JigOp *op, const JigIrConst *cons
     default:
         break;
     }
-    const JigIrMachine *machine = jig_ir_machine_of(op);
+    const JigIrMachine *machine = jig_ir_machine_of(ir, op);
     if (machine)
         return machine->fold ? machine->fold(ir, op, operands) : NULL;
     if (!jig_ir_opcode(op))

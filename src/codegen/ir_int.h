@@ -102,10 +102,11 @@ typedef struct JigIrLayout {
 typedef struct JigIr {
     JigContext *ctx;
     JigOp *module;
-    JigArena *arena;  /* as long as the module is written */
-    JigCharVec *out;  /* where text goes now */
-    size_t num_parts; /* of constants that were computed */
-    bool failed;      /* a diagnostic was reported; all that follows does not matter */
+    JigArena *arena;                            /* as long as the module is written */
+    JigCharVec *out;                            /* where text goes now */
+    const struct JigIrMachine *const *machines; /* up to a NULL */
+    size_t num_parts;                           /* of constants that were computed */
+    bool failed; /* a diagnostic was reported; all that follows does not matter */
 
     const JigOp *at; /* that is being written: what is said of the module is said of it */
     bool has_marks;  /* the text says which op wrote what (marks.c) */
@@ -138,6 +139,9 @@ typedef struct JigIr {
     const JigAttr *subprogram;
     JigIrDebug *debug;
 } JigIr;
+
+/* Those that the context knows, up to a NULL, in the arena (machines.c). */
+const struct JigIrMachine *const *jig_ir_machines(JigContext *ctx, JigArena *a);
 
 /* ---- Text (text.c) ---- */
 void jig_ir_put(JigIr *ir, const char *text);

@@ -148,9 +148,12 @@ static void write_text(JigIr *ir) {
 }
 
 static JigIr new_ir(const JigOp *module, bool for_code, JigCharVec *text) {
-    return (JigIr){.ctx = jig_op_context(module),
+    JigContext *ctx = jig_op_context(module);
+    JigArena *a = jig_arena_create();
+    return (JigIr){.ctx = ctx,
                    .module = (JigOp *)module,
-                   .arena = jig_arena_create(),
+                   .arena = a,
+                   .machines = jig_ir_machines(ctx, a),
                    .out = text,
                    .for_code = for_code};
 }

@@ -2,22 +2,48 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "codegen/machines.h"
 
-/* Of a function that is a kernel of several, the first counts. */
-static const JigIrMachine *const machines[] = {
-    &jig_ir_rocdl, &jig_ir_nvvm, &jig_ir_neon, &jig_ir_sve, NULL,
-};
+#include "payload/lower/machines.h"
+
+/* Of those that have something to say here, up to a NULL, in the arena. Of a function that is a
+ * kernel of several, the first counts. */
+const JigIrMachine *const *jig_ir_machines(JigContext *ctx, JigArena *a) {
+    size_t n = 0, k = 0;
+    const JigMachine *const *all = jig_machines(ctx);
+    while (all[n])
+        n++;
+    const JigIrMachine **found = JIG_NEW_ARRAY(a, const JigIrMachine *, n + 1);
+    for (size_t i = 0; i < n; i++)
+        if (all[i]->ir)
+            found[k++] = all[i]->ir;
+    found[k] = NULL;
+    return found;
+}
+
 /* ---- Ops ---- */
 
-const JigIrMachine *jig_ir_machine_of(const JigOp *op) {
+static bool has_row_of(const JigIrMachine *m, const JigOp *op) {
     uintptr_t row = (uintptr_t)jig_op_row(op);
-    for (const JigIrMachine *const *m = machines; *m; m++)
-        if (row >= (uintptr_t)(*m)->ops && row < (uintptr_t)((*m)->ops + (*m)->num_ops))
+    return row >= (uintptr_t)m->ops && row < (uintptr_t)(m->ops + m->num_ops);
+}
+
+const JigIrMachine *jig_ir_machine_of(const JigIr *ir, const JigOp *op) {
+    for (const JigIrMachine *const *m = ir->machines; *m; m++)
+        if (has_row_of(*m, op))
             return *m;
     return NULL;
 }
 
-const JigIrMachine *jig_ir_machine_named(JigStr dialect) {
-    for (const JigIrMachine *const *m = machines; *m; m++)
+bool jig_ir_is_intrinsic(const JigOp *op) {
+    for (const JigMachine *const *m = jig_machines(jig_op_context(op)); *m; m++) {
+        const JigIrMachine *ir = (*m)->ir;
+        if (ir && !ir->is_final && ir->intrinsics && has_row_of(ir, op))
+            return ir->intrinsics[jig_op_row(op) - ir->ops].name;
+    }
+    return false;
+}
+
+const JigIrMachine *jig_ir_machine_named(const JigIr *ir, JigStr dialect) {
+    for (const JigIrMachine *const *m = ir->machines; *m; m++)
         if (jig_str_is(dialect, (*m)->dialect))
             return *m;
     return NULL;
@@ -30,7 +56,7 @@ static const JigIrIntrinsic *intrinsic_of(const JigIrMachine *m, const JigOp *op
 }
 
 bool jig_ir_put_machine_op(JigIr *ir, const JigOp *op) {
-    const JigIrMachine *m = jig_ir_machine_of(op);
+    const JigIrMachine *m = jig_ir_machine_of(ir, op);
     if (!m)
         return false;
     if (m->put && m->put(ir, op))
@@ -44,7 +70,7 @@ bool jig_ir_put_machine_op(JigIr *ir, const JigOp *op) {
 /* ---- Attributes ---- */
 
 bool jig_ir_put_kernel_cc(JigIr *ir, const JigOp *func) {
-    for (const JigIrMachine *const *m = machines; *m; m++)
+    for (const JigIrMachine *const *m = ir->machines; *m; m++)
         if ((*m)->kernel && jig_op_attr(func, (*m)->kernel)) {
             jig_ir_put(ir, (*m)->kernel_cc);
             return true;
@@ -52,8 +78,8 @@ bool jig_ir_put_kernel_cc(JigIr *ir, const JigOp *func) {
     return false;
 }
 
-bool jig_ir_is_param_word(const char *name) {
-    for (const JigIrMachine *const *m = machines; *m; m++)
+bool jig_ir_is_param_word(const JigIr *ir, const char *name) {
+    for (const JigIrMachine *const *m = ir->machines; *m; m++)
         for (const char *const *word = (*m)->param_words; word && *word; word++)
             if (!strcmp(name, *word))
                 return true;
@@ -68,7 +94,7 @@ static bool is_of(const char *dialect, JigStr name) {
 /* False: of a dialect of machines, and unknown. */
 static bool put_attr(JigIr *ir, JigStr name, const JigAttr *x) {
     static const char *const others[] = {"xevm", "omp", "acc"};
-    for (const JigIrMachine *const *m = machines; *m; m++)
+    for (const JigIrMachine *const *m = ir->machines; *m; m++)
         if ((*m)->put_attr && is_of((*m)->dialect, name))
             return ((*m)->kernel && jig_str_is(name, (*m)->kernel)) || (*m)->put_attr(ir, name, x);
     for (size_t i = 0; i < JIG_LEN(others); i++)
@@ -84,33 +110,33 @@ void jig_ir_put_machine_attrs(JigIr *ir, const JigOp *func) {
         if (!put_attr(ir, jig_ident_str(x->name), x->value))
             jig_ir_fail(ir, func, "has an attribute '%s', which has no translation", x->name->ptr);
     }
-    for (const JigIrMachine *const *m = machines; *m; m++)
+    for (const JigIrMachine *const *m = ir->machines; *m; m++)
         if ((*m)->put_defaults)
             (*m)->put_defaults(ir, func);
 }
 
 void jig_ir_put_last_machine_attrs(JigIr *ir, const JigOp *func) {
-    for (const JigIrMachine *const *m = machines; *m; m++)
+    for (const JigIrMachine *const *m = ir->machines; *m; m++)
         if ((*m)->put_last)
             (*m)->put_last(ir, func);
 }
 
 const JigAttr *jig_ir_group_size(JigIr *ir, const JigOp *func) {
     const JigAttr *size = NULL;
-    for (const JigIrMachine *const *m = machines; *m; m++)
+    for (const JigIrMachine *const *m = ir->machines; *m; m++)
         if (!size && (*m)->group_size)
             size = (*m)->group_size(ir, func);
     return size;
 }
 
 void jig_ir_put_machine_marks(JigIr *ir, const JigOp *op) {
-    for (const JigIrMachine *const *m = machines; *m; m++)
+    for (const JigIrMachine *const *m = ir->machines; *m; m++)
         if ((*m)->put_marks)
             (*m)->put_marks(ir, op);
 }
 
 void jig_ir_check_machine_attrs(JigIr *ir, const JigOp *op) {
-    for (const JigIrMachine *const *m = machines; *m; m++)
+    for (const JigIrMachine *const *m = ir->machines; *m; m++)
         if ((*m)->check)
             (*m)->check(ir, op);
 }

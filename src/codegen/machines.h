@@ -1,8 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Dialects of single machines as LLVM IR: each is a row in a file of its own, and a line of the
- * table in machines.c. Whatever a machine has nothing of is NULL.
+ * Dialects of single machines as LLVM IR: what `ir` of a JigMachine (jig/machine.h) points to.
+ * Whatever a machine has nothing of is NULL.
  */
 #ifndef JIG_CODEGEN_MACHINES_H
 #define JIG_CODEGEN_MACHINES_H
@@ -38,16 +38,17 @@ typedef struct JigIrMachine {
     void (*check)(JigIr *ir,
                   const JigOp *op); /* what is no function: reports what only these have */
 } JigIrMachine;
-extern const JigIrMachine jig_ir_rocdl, jig_ir_nvvm, jig_ir_neon, jig_ir_sve;
 
-const JigIrMachine *jig_ir_machine_of(const JigOp *op); /* that has its row; or NULL */
-const JigIrMachine *jig_ir_machine_named(JigStr dialect);
+/* Of a machine whose other ops have to be lowered: is it one of its intrinsics? */
+bool jig_ir_is_intrinsic(const JigOp *op);
+const JigIrMachine *jig_ir_machine_of(const JigIr *ir, const JigOp *op); /* of its row; or NULL */
+const JigIrMachine *jig_ir_machine_named(const JigIr *ir, JigStr dialect);
 /* False: the op is of no machine, or unknown to its machine. */
 bool jig_ir_put_machine_op(JigIr *ir, const JigOp *op);
 
 /* What all machines have to say; by the members of these names. */
 bool jig_ir_put_kernel_cc(JigIr *ir, const JigOp *func); /* false: it is no kernel */
-bool jig_ir_is_param_word(const char *name);
+bool jig_ir_is_param_word(const JigIr *ir, const char *name);
 void jig_ir_put_machine_attrs(JigIr *ir, const JigOp *func);
 void jig_ir_put_last_machine_attrs(JigIr *ir, const JigOp *func);
 const JigAttr *jig_ir_group_size(JigIr *ir, const JigOp *func);

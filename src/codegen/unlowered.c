@@ -4,6 +4,7 @@
 #include "codegen/unlowered.h"
 
 #include "codegen/machines.h"
+#include "payload/lower/machines.h"
 
 /* What a script does with it, as no pass does. */
 const char *jig_unlowered_way(const JigOp *op) {
@@ -27,7 +28,7 @@ const char *jig_unlowered_way(const JigOp *op) {
 }
 
 /* The pass that makes ops of the dialect into those of llvm. */
-static const char *lowering_of(JigStr dialect) {
+static const char *lowering_of(JigContext *ctx, JigStr dialect) {
     static const struct {
         const char *dialect, *pass;
     } passes[] = {{"func", "convert-func-to-llvm"},
@@ -36,9 +37,6 @@ static const char *lowering_of(JigStr dialect) {
                   {"scf", "convert-scf-to-cf"},
                   {"memref", "finalize-memref-to-llvm"},
                   {"vector", "convert-vector-to-llvm"},
-                  {"amx", "convert-vector-to-llvm{enable-amx}"},
-                  {"arm_sve", "convert-vector-to-llvm{enable-arm-sve}"},
-                  {"x86vector", "convert-vector-to-llvm{enable-x86vector}"},
                   {"math", "convert-math-to-llvm, -libm or -funcs"},
                   {"index", "convert-index-to-llvm"},
                   {"complex", "convert-complex-to-standard or -llvm"},
@@ -50,7 +48,8 @@ static const char *lowering_of(JigStr dialect) {
     for (size_t i = 0; i < JIG_LEN(passes); i++)
         if (jig_str_is(dialect, passes[i].dialect))
             return passes[i].pass;
-    return NULL;
+    const JigMachine *machine = jig_machine_of_dialect(ctx, dialect);
+    return machine ? machine->lowered_by : NULL;
 }
 static JigStr dialect_of(const JigOp *op) {
     JigStr name = jig_op_name_of(op);
@@ -58,36 +57,36 @@ static JigStr dialect_of(const JigOp *op) {
     return (JigStr){name.ptr, dot ? (size_t)(dot - name.ptr) : name.len};
 }
 /* Is there nothing that lowers it further? */
-static bool is_final(JigStr dialect) {
-    const JigIrMachine *machine = jig_ir_machine_named(dialect);
+static bool is_final(const JigIr *ir, JigStr dialect) {
+    const JigIrMachine *machine = jig_ir_machine_named(ir, dialect);
     return jig_str_is(dialect, "llvm") || (machine && machine->is_final);
 }
-static bool is_unlowered(const JigOp *op) {
+static bool is_unlowered(const JigIr *ir, const JigOp *op) {
     JigStr dialect = dialect_of(op);
-    return !is_final(dialect) && !jig_str_is(dialect, "builtin");
+    return !is_final(ir, dialect) && !jig_str_is(dialect, "builtin");
 }
 /* The op that a cast is left because of; NULL: none beside it. */
-static const JigOp *left_because_of(const JigOp *cast) {
+static const JigOp *left_because_of(const JigIr *ir, const JigOp *cast) {
     for (size_t i = 0; i < jig_op_num_operands(cast); i++) {
         const JigOp *def = jig_value_def(jig_op_operand(cast, i));
-        if (def && is_unlowered(def))
+        if (def && is_unlowered(ir, def))
             return def;
     }
     for (size_t i = 0; i < jig_op_num_results(cast); i++)
         for (const JigUse *u = jig_value_first_use(jig_op_result(cast, i)); u; u = jig_use_next(u))
-            if (is_unlowered(jig_use_owner(u)))
+            if (is_unlowered(ir, jig_use_owner(u)))
                 return jig_use_owner(u);
     return NULL;
 }
 void jig_ir_fail_unknown(JigIr *ir, const JigOp *op) {
     bool cast = jig_op_has_name(op, "builtin.unrealized_conversion_cast");
-    const JigOp *reason = cast ? left_because_of(op) : NULL;
+    const JigOp *reason = cast ? left_because_of(ir, op) : NULL;
     op = reason ? reason : op;
     JigStr dialect = dialect_of(op);
-    const char *pass = lowering_of(dialect), *way = jig_unlowered_way(op);
+    const char *pass = lowering_of(ir->ctx, dialect), *way = jig_unlowered_way(op);
     if (jig_op_has_name(op, "builtin.module"))
         jig_ir_fail(ir, op, "is in a module, and LLVM IR has no modules in modules");
-    else if (is_final(dialect))
+    else if (is_final(ir, dialect))
         jig_ir_fail(ir, op, "has no translation to LLVM IR");
     else if (way)
         jig_ir_fail(ir, op, "is no op of the llvm dialect; %s", way);

@@ -65,6 +65,12 @@ bool jig_pass_register(JigContext *ctx, const JigPassRow *row) {
     return true;
 }
 
+void jig_pass_replace(JigContext *ctx, const JigPassRow *row) {
+    bool is_new;
+    JIG_REQUIRE(ctx);
+    *jig_strmap_slot(passes(ctx), jig_str(row->name), &is_new) = (void *)(uintptr_t)row;
+}
+
 const JigPassRow *jig_pass_find(JigContext *ctx, JigStr name) {
     return jig_strmap_get(passes(ctx), name);
 }

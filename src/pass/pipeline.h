@@ -49,6 +49,11 @@ void jig_text_printf(JigText *t, const char *fmt, ...) JIG_PRINTF(2, 3);
 /* Moves it to `a`. */
 JigStr jig_text_take(JigText *t, JigArena *a);
 
+/* ---- pipeline.c ---- */
+/* The row of its name from now on, whichever was before: of a pass whose options depend on what a
+ * context knows. Pipelines keep the rows that they were made with. */
+void jig_pass_replace(JigContext *ctx, const JigPassRow *row);
+
 /* ---- options.c ---- */
 /* Values with all defaults. */
 JigOptionValue *jig_options_default(JigPipeline *owner, const JigPassRow *row);

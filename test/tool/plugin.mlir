@@ -11,7 +11,7 @@
 
 // HELP: --load-dialect-plugin=<string>
 // HELP: --toy-mark {{.*}} writes on every op
-// DIALECTS: tensor,toy,transform
+// DIALECTS: tensor,toy,toy_machine,transform
 // OPS: transform.toy.count_shiny
 // OPS: operand target: TransformHandleTypeInterface instance [read]
 // NOT-LOADED: Unknown command line argument '--toy-mark'

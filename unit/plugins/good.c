@@ -4,8 +4,9 @@
  * A plugin that brings one of everything: a payload dialect with a type, an enum,
  * an attribute, a constraint and a constant-like op; a canonicalization pattern and
  * a pattern set; ops on memory slots; a transform op and a handle type; a pass; an interface
- * of its own, attached to an op of another dialect.
+ * of its own, attached to an op of another dialect; a machine.
  */
+#include "jig/ops/llvm.h"
 #include "jig/plugin.h"
 
 /* ---- The dialect "toy" ---- */
@@ -208,6 +209,65 @@ static const JigPassRow mark_pass = {.name = "toy-mark",
                                      .run = run_mark,
                                      .summary = "writes on every op"};
 
+/* ---- A machine ---- */
+/* It multiplies as `toy_machine.mul`. */
+static const JigOpRow machine_ops[] = {{.name = "toy_machine.mul",
+                                        .ins = "a: FloatLike, b: FloatLike",
+                                        .outs = "_: FloatLike",
+                                        .traits = "Pure, SameOperandsAndResultType",
+                                        .format = "$a `,` $b attr-dict `:` type($a)"}};
+static const JigDialect machine_dialect = {
+    .name = "toy_machine", .ops = machine_ops, .num_ops = JIG_LEN(machine_ops)};
+
+static bool to_machine(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigType *type = jig_op_result_type(op, 0);
+    if (!jig_type_is_vector(type))
+        return jig_no_match(rw, op, "no vector");
+    JigValue *operands[] = {jig_op_operand(op, 0), jig_op_operand(op, 1)};
+    jig_rw_replace_op(rw, op,
+                      jig_build(rw, jig_op_loc(op), machine_ops, operands, 2, &type, 1, NULL));
+    return true;
+}
+static bool from_machine(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigValueList now = jig_converted_operands(rw);
+    JigLlvmFmul parts = {
+        .lhs = now.items[0], .rhs = now.items[1], .res_type = jig_value_type(now.items[0])};
+    jig_rw_replace_op(rw, op, jig_llvm_fmul_build(rw, jig_op_loc(op), &parts));
+    return true;
+}
+static const JigPattern simpler[] = {
+    {.name = "products as the machine's", .root = "arith.mulf", .fn = to_machine}, {0}};
+static const JigPattern lower_patterns[] = {{.name = "toy_machine.mul to llvm",
+                                             .root = "toy_machine.mul",
+                                             .converts = true,
+                                             .fn = from_machine},
+                                            {0}};
+static void lower_machine(const JigConversionEnv *env, JigPatternSet *set,
+                          JigConversionTarget *target) {
+    jig_patterns_add_converting(set, lower_patterns, env);
+    if (target)
+        jig_target_dialect(target, JIG_STR("toy_machine"), JIG_ILLEGAL);
+}
+static const JigOptionRow machine_options[] = {
+    {.name = "enable-toy", .kind = JIG_OPTION_BOOL, .otherwise = "false", .help = "its products"},
+    {.name = "toy-products", .kind = JIG_OPTION_BOOL, .otherwise = "false", .help = "... of all"}};
+static const JigMachineSet machine_sets[] = {{(const char *const[]){"toy-products", NULL}, simpler},
+                                             {0}};
+static const JigDialect *const machine_dialects[] = {&machine_dialect};
+static const JigMachine machine = {
+    .name = "toy",
+    .dialects = machine_dialects,
+    .num_dialects = JIG_LEN(machine_dialects),
+    .options = machine_options,
+    .num_options = JIG_LEN(machine_options),
+    .sets = machine_sets,
+    .lower = lower_machine,
+    .always_lowered = true,
+    .lowered_by = "convert-vector-to-llvm{enable-toy}",
+};
+
 /* ---- All of it ---- */
 
 static bool setup(JigContext *ctx) {
@@ -227,6 +287,8 @@ static const JigPlugin plugin = {
     .passes = passes,
     .num_passes = JIG_LEN(passes),
     .setup = setup,
+    .machines = (const JigMachine *const[]){&machine},
+    .num_machines = 1,
 };
 
 const JigPlugin *jig_plugin_init(void) {

@@ -50,7 +50,7 @@ typedef struct JigMachineFunction {
     const uint64_t *sizes; /* in memory, of the parameters and of the result (0: none) */
 } JigMachineFunction;
 
-typedef struct JigMachine {
+typedef struct JigMachineCode {
     const char *version; /* JIG_VERSION */
     uint32_t size;       /* of this structure */
     bool (*emit)(const JigMachineJob *job, JigMachineForm form, JigWriteFn write, void *user,
@@ -75,10 +75,10 @@ typedef struct JigMachine {
     /* From now on remembers what the payload allocates; frees what it has not freed since. */
     void (*track_memory)(void);
     void (*free_tracked)(void);
-} JigMachine;
+} JigMachineCode;
 
 /* The one symbol that the library is asked for. */
 #define JIG_MACHINE_SYMBOL "jig_machine"
-typedef const JigMachine *JigMachineGet(void);
+typedef const JigMachineCode *JigMachineGet(void);
 
 #endif

@@ -28,9 +28,9 @@ static void on_fatal(void (*fn)(const char *text)) {
     LLVMInstallFatalErrorHandler(fn);
 }
 
-static const JigMachine machine = {
+static const JigMachineCode machine = {
     .version = JIG_VERSION,
-    .size = sizeof(JigMachine),
+    .size = sizeof(JigMachineCode),
     .emit = emit,
     .check = module_check,
     .jit_create = jit_create,
@@ -44,6 +44,6 @@ static const JigMachine machine = {
 };
 
 JIG_API JigMachineGet jig_machine;
-const JigMachine *jig_machine(void) {
+const JigMachineCode *jig_machine(void) {
     return &machine;
 }

@@ -28,7 +28,7 @@ static void send_fault(void *user, size_t line, const char *words, size_t len) {
 static bool ask(void *user) {
     const JigStr *ir = user;
     jig_child_hush();
-    const JigMachine *machine = jig_child_machine();
+    const JigMachineCode *machine = jig_child_machine();
     if (machine) {
         static const char here = 1;
         jig_child_send(&here, sizeof here);

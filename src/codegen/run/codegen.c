@@ -85,7 +85,7 @@ static void send_piece(void *user, const char *text, size_t len) {
 static bool emit(void *user) {
     Emission *e = user;
     jig_child_hush();
-    const JigMachine *machine = jig_child_machine();
+    const JigMachineCode *machine = jig_child_machine();
     JIG_CHECK(machine);
     machine->on_fatal(jig_child_on_fatal);
     bool ok = machine->emit(&e->job, e->form, send_piece, NULL, jig_child_complaints);
@@ -114,7 +114,7 @@ bool jig_codegen_emit(JigStr ir, JigCodeForm form, const JigCodeOptions *options
 /* ---- In this process ---- */
 
 struct JigJit {
-    const JigMachine *machine;
+    const JigMachineCode *machine;
     JigMachineJit *jit;
     bool started;
 };
@@ -124,7 +124,7 @@ static void say_as_reason(void *user, const char *text, size_t len) {
 }
 
 JigJit *jig_jit_create(JigStr ir, const JigCodeOptions *options, JigReason *why) {
-    const JigMachine *machine = jig_machine_probe(why) ? jig_machine_load(why) : NULL;
+    const JigMachineCode *machine = jig_machine_probe(why) ? jig_machine_load(why) : NULL;
     if (!machine)
         return NULL;
     JigArena *a = jig_arena_create();

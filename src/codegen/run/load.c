@@ -17,7 +17,7 @@
 #define LIBRARY "libjigcodegen.so"
 enum { PATH_LEN = 4096 };
 
-static const JigMachine *table;
+static const JigMachineCode *table;
 static char failure[PATH_LEN + 256];
 
 /* Opens DIRECTORY OF PATH/sub/LIBRARY; NULL also where there is no such file. */
@@ -60,7 +60,7 @@ static void load(void) {
         return;
     JigMachineGet *get;
     *(void **)&get = dlsym(library, JIG_MACHINE_SYMBOL);
-    const JigMachine *found = get ? get() : NULL;
+    const JigMachineCode *found = get ? get() : NULL;
     if (!found)
         snprintf(failure, sizeof failure, LIBRARY " has no " JIG_MACHINE_SYMBOL);
     else if (strcmp(found->version, JIG_VERSION) != 0 || found->size != sizeof *found)
@@ -70,7 +70,7 @@ static void load(void) {
         table = found;
 }
 
-const JigMachine *jig_machine_load(JigReason *why) {
+const JigMachineCode *jig_machine_load(JigReason *why) {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, load);
     if (!table)
@@ -82,11 +82,11 @@ const JigMachine *jig_machine_load(JigReason *why) {
 
 /* ---- In a child ---- */
 
-const JigMachine *jig_child_machine(void) {
+const JigMachineCode *jig_child_machine(void) {
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     jig_child_loading(true);
-    const JigMachine *machine = jig_machine_load(&why);
+    const JigMachineCode *machine = jig_machine_load(&why);
     jig_child_loading(false);
     JigStr text = machine ? (JigStr){0} : jig_reason_text(&why, a);
     if (!machine)

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "jig/lower.h"
 
+#include "codegen/machines.h"
 #include "codegen/run/copies.h"
 #include "codegen/run/passes.h"
 #include "codegen/unlowered.h"
@@ -11,6 +12,7 @@
 #include "jig/journal.h"
 #include "jig/pass.h"
 #include "payload/lower/lower.h"
+#include "payload/lower/machines.h"
 #include "payload/omp/parallel.h"
 #include "payload/omp/runtime.h"
 #include "jig/payload/pack.h"
@@ -80,17 +82,9 @@ static const Step to_branches[] = {
     {"convert-scf-to-cf", ""},
     {0},
 };
-static const Step vectors_to_llvm[] = {
+static const Step math_to_llvm[] = {
     {"convert-math-to-llvm", ""},
     {"convert-math-to-libm", ""}, /* takes vectors apart */
-    {"convert-vector-to-llvm", "enable-x86vector=true enable-amx=true"},
-    {0},
-};
-/* Of payload with ops of SVE: masks, too, are that machine's then. */
-static const Step sve_to_llvm[] = {
-    {"convert-math-to-llvm", ""},
-    {"convert-math-to-libm", ""},
-    {"convert-vector-to-llvm", "enable-arm-sve=true"},
     {0},
 };
 static const Step to_llvm[] = {
@@ -104,8 +98,9 @@ static const Step to_llvm[] = {
 /* ---- What a payload has ---- */
 
 typedef struct Traits {
-    bool tensors, others, async; /* values; ops of other dialects than llvm; ops of async */
-    bool sve;                    /* ops of arm_sve */
+    bool tensors, others, async;       /* values; ops of other dialects than llvm; ops of async */
+    const JigMachine *const *machines; /* all, up to a NULL */
+    bool *has;                         /* of each: ops of its first dialect */
 } Traits;
 
 static bool has_tensor(const JigOp *op) {
@@ -123,12 +118,18 @@ static bool has_tensor(const JigOp *op) {
     return false;
 }
 
+static bool is_of(JigStr op_name, const char *dialect) {
+    size_t n = strlen(dialect);
+    return jig_str_starts_with(op_name, dialect) && op_name.len > n && op_name.ptr[n] == '.';
+}
+
 static JigWalk look(JigOp *op, void *user) {
     Traits *traits = user;
     JigStr name = jig_op_name_of(op);
     traits->tensors |= has_tensor(op);
     traits->async |= jig_str_starts_with(name, "async.");
-    traits->sve |= jig_str_starts_with(name, "arm_sve.");
+    for (size_t i = 0; traits->machines[i]; ++i)
+        traits->has[i] |= is_of(name, traits->machines[i]->dialects[0]->name);
     traits->others |= !jig_str_starts_with(name, "llvm.") && !jig_str_starts_with(name, "omp.") &&
                       !jig_str_is(name, "builtin.module");
     return JIG_WALK_ADVANCE;
@@ -252,8 +253,7 @@ static JigWalk exchange_bits(JigOp *op, void *user) {
 static JigWalk find_left(JigOp *op, void *user) {
     (void)user;
     JigStr name = jig_op_name_of(op);
-    if (jig_str_starts_with(name, "llvm.") || jig_str_starts_with(name, "builtin.") ||
-        jig_str_starts_with(name, "arm_neon.intr.") || jig_str_starts_with(name, "arm_sve.intr."))
+    if (is_of(name, "llvm") || is_of(name, "builtin") || jig_ir_is_intrinsic(op))
         return JIG_WALK_ADVANCE;
     const char *way = jig_unlowered_way(op);
     jig_op_error(op, "is left by the default pipeline: %s",
@@ -313,12 +313,24 @@ static bool lower_threads(const Run *run, bool share) {
     return run_steps(run, to_for);
 }
 
-static bool lower(const Run *run, const JigLowering *how) {
-    Traits traits = {0};
+/* What machines have is lowered for payload with ops of theirs: masks of payload with ops of SVE,
+ * too, are that machine's then. */
+static bool lower_vectors(const Run *run, const Traits *traits, JigArena *a) {
+    JigStr options = JIG_STR("");
+    for (size_t i = 0; traits->machines[i]; ++i)
+        if (traits->has[i] && traits->machines[i]->num_options)
+            options = jig_arena_printf(a, "%.*s %s=true", JIG_FMT(options),
+                                       traits->machines[i]->options[0].name);
+    return run_steps(run, (const Step[]){{"convert-vector-to-llvm", options.ptr}, {0}});
+}
+
+static bool lower_default(const Run *run, const JigLowering *how, JigArena *a) {
     JigOp *payload = run->payload;
-    JIG_CHECK(!how->entry.len || keep_reached(run, how->entry));
-    if (how->pipeline)
-        return run_text(run, how->pipeline) && jig_omp_to_calls(payload);
+    Traits traits = {.machines = jig_machines(jig_op_context(payload))};
+    size_t n = 0;
+    while (traits.machines[n])
+        n++;
+    traits.has = jig_arena_calloc(a, (n + 1) * sizeof *traits.has);
     jig_walk_pre(payload, look, &traits);
     if (!traits.others)
         return jig_omp_to_calls(payload);
@@ -336,8 +348,19 @@ static bool lower(const Run *run, const JigLowering *how) {
     JIG_CHECK(lower_threads(run, how->threads) && run_steps(run, to_branches));
     keep_exact_near_zero(payload);
     jig_walk_pre(payload, exchange_bits, NULL);
-    return run_steps(run, traits.sve ? sve_to_llvm : vectors_to_llvm) && run_steps(run, to_llvm) &&
-           jig_omp_to_calls(payload) && jig_walk_pre(payload, find_left, NULL) == JIG_WALK_ADVANCE;
+    return run_steps(run, math_to_llvm) && lower_vectors(run, &traits, a) &&
+           run_steps(run, to_llvm) && jig_omp_to_calls(payload) &&
+           jig_walk_pre(payload, find_left, NULL) == JIG_WALK_ADVANCE;
+}
+
+static bool lower(const Run *run, const JigLowering *how) {
+    JIG_CHECK(!how->entry.len || keep_reached(run, how->entry));
+    if (how->pipeline)
+        return run_text(run, how->pipeline) && jig_omp_to_calls(run->payload);
+    JigArena *a = jig_arena_create();
+    bool ok = lower_default(run, how, a);
+    jig_arena_destroy(a);
+    return ok;
 }
 
 bool jig_lower(JigOp *payload, const JigLowering *how) {

@@ -12,7 +12,7 @@
 
 typedef struct Work {
     JigRun *run;
-    const JigMachine *machine;
+    const JigMachineCode *machine;
 } Work;
 
 static bool complain(const char *fmt, const char *x, const char *y, const char *z) {

@@ -24,8 +24,7 @@ JigLlvmOptions jig_llvm_width_options(const JigPassCall *call);
 extern const JigPassRow jig_pass_reconcile_unrealized_casts, jig_pass_convert_scf_to_cf,
     jig_pass_lift_cf_to_scf, jig_pass_lower_affine, jig_pass_arith_expand,
     jig_pass_convert_arith_to_llvm, jig_pass_finalize_memref_to_llvm;
-extern const JigPassRow jig_pass_convert_vector_to_llvm, jig_pass_convert_async_to_llvm,
-    jig_pass_gpu_to_llvm;
+extern const JigPassRow jig_pass_convert_async_to_llvm, jig_pass_gpu_to_llvm;
 extern const JigPassRow jig_pass_convert_math_to_llvm, jig_pass_convert_math_to_libm,
     jig_pass_convert_math_to_funcs;
 extern const JigPassRow jig_pass_convert_complex_to_llvm, jig_pass_convert_complex_to_standard,

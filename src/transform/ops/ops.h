@@ -54,7 +54,6 @@ extern const JigDialect jig_transform_param;
 extern const JigDialect jig_transform_patterns_vector;
 extern const JigDialect jig_transform_patterns_vector_shape;
 extern const JigDialect jig_transform_patterns_vector_lower;
-extern const JigDialect jig_transform_patterns_vector_machine;
 extern const JigDialect jig_transform_patterns_vector_newer;
 extern const JigDialect jig_transform_patterns_vector_memory;
 extern const JigDialect jig_transform_patterns_linalg;

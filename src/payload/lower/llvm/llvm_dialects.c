@@ -23,8 +23,7 @@ static void add_vector(const JigConversionEnv *env, JigPatternSet *set) {
     jig_llvm_add_vector_patterns(set, env, (JigLlvmVectorOptions){0});
 }
 
-const JigLlvmDialect jig_llvm_dialects[] = {
-    {.name = "amx", .add = jig_llvm_add_amx},
+static const JigLlvmDialect dialects[] = {
     {.name = "arith", .patterns = jig_llvm_arith_patterns, .expanded = jig_arith_expand_divisions},
     {.name = "cf", .patterns = jig_llvm_cf_patterns},
     {.name = "complex", .patterns = jig_llvm_complex_patterns, .add = add_complex},
@@ -36,14 +35,35 @@ const JigLlvmDialect jig_llvm_dialects[] = {
     {.name = "omp", .patterns = jig_llvm_omp_patterns, .target = jig_llvm_omp_target},
     {.name = "ub", .patterns = jig_llvm_ub_patterns},
     {.name = "vector", .add = add_vector},
-    {0},
 };
 
-const JigLlvmDialect *jig_llvm_dialect_named(JigStr name) {
-    for (const JigLlvmDialect *d = jig_llvm_dialects; d->name; d++)
-        if (jig_str_is(name, d->name))
-            return d;
-    return NULL;
+size_t jig_llvm_num_dialects(JigContext *ctx) {
+    size_t n = JIG_LEN(dialects);
+    for (const JigMachine *const *m = jig_machines(ctx); *m; m++)
+        n += (*m)->always_lowered;
+    return n;
+}
+
+JigLlvmDialect jig_llvm_dialect_at(JigContext *ctx, size_t i) {
+    if (i < JIG_LEN(dialects))
+        return dialects[i];
+    i -= JIG_LEN(dialects);
+    for (const JigMachine *const *m = jig_machines(ctx); *m; m++)
+        if ((*m)->always_lowered && i-- == 0)
+            return (JigLlvmDialect){.name = (*m)->dialects[0]->name, .machine = *m};
+    return (JigLlvmDialect){0};
+}
+
+bool jig_llvm_dialect_named(JigContext *ctx, JigStr name, JigLlvmDialect *out) {
+    for (size_t i = 0; i < jig_llvm_num_dialects(ctx); i++) {
+        JigLlvmDialect dialect = jig_llvm_dialect_at(ctx, i);
+        if (!jig_str_is(name, dialect.name))
+            continue;
+        if (out)
+            *out = dialect;
+        return true;
+    }
+    return false;
 }
 
 void jig_llvm_dialect_add(const JigLlvmDialect *dialect, const JigConversionEnv *env,
@@ -53,6 +73,8 @@ void jig_llvm_dialect_add(const JigLlvmDialect *dialect, const JigConversionEnv 
     jig_patterns_add_converting(set, dialect->patterns, env);
     if (dialect->add)
         dialect->add(env, set);
+    if (dialect->machine)
+        dialect->machine->lower(env, set, NULL);
 }
 
 /* ---- convert-to-llvm ---- */
@@ -65,7 +87,7 @@ static bool is_lowered(const JigPassCall *call, JigStr name) {
     const JigDialect *dialect = jig_context_dialect(call->ctx, name);
     if (!dialect || !jig_context_is_loaded(call->ctx, dialect))
         return refuse(call, "dialect not loaded", name);
-    return jig_llvm_dialect_named(name) ||
+    return jig_llvm_dialect_named(call->ctx, name, NULL) ||
            refuse(call, "dialect does not implement ConvertToLLVMPatternInterface", name);
 }
 
@@ -95,10 +117,15 @@ static const JigLegalityRow casts_may_fold[] = {
 
 static void add_wanted(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target, void *user) {
     const Wanted *wanted = user;
-    for (size_t i = 0; i < wanted->n; i++)
-        add_dialect(x, jig_llvm_dialect_named(wanted->names[i]), set, target);
-    for (const JigLlvmDialect *d = jig_llvm_dialects; !wanted->n && d->name; d++)
-        add_dialect(x, d, set, target);
+    for (size_t i = 0; i < wanted->n; i++) {
+        JigLlvmDialect dialect;
+        if (jig_llvm_dialect_named(x->ctx, wanted->names[i], &dialect))
+            add_dialect(x, &dialect, set, target);
+    }
+    for (size_t i = 0; !wanted->n && i < jig_llvm_num_dialects(x->ctx); i++) {
+        JigLlvmDialect dialect = jig_llvm_dialect_at(x->ctx, i);
+        add_dialect(x, &dialect, set, target);
+    }
     if (wanted->nvvm_target)
         jig_llvm_add_nvvm_target(x, set, target);
 }

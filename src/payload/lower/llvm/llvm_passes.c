@@ -74,7 +74,9 @@ JigLlvmOptions jig_llvm_width_options(const JigPassCall *call) {
 static void add_arith(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target,
                       void *user) {
     (void)target, (void)user;
-    jig_llvm_dialect_add(jig_llvm_dialect_named(JIG_STR("arith")), &x->env, patterns);
+    JigLlvmDialect arith;
+    if (jig_llvm_dialect_named(x->ctx, JIG_STR("arith"), &arith))
+        jig_llvm_dialect_add(&arith, &x->env, patterns);
 }
 
 static bool lower_arith(JigPassCall *call) {

@@ -2,12 +2,13 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * Sets of patterns that lower one dialect to llvm, in the environment of a
- * JigLlvm (llvm.h), and the table of these dialects (llvm_dialects.c).
+ * JigLlvm (llvm.h), and the list of these dialects (llvm_dialects.c).
  */
 #ifndef JIG_PAYLOAD_LOWER_LLVM_LLVM_SETS_H
 #define JIG_PAYLOAD_LOWER_LLVM_LLVM_SETS_H
 
 #include "payload/lower/llvm/llvm.h"
+#include "payload/lower/machines.h"
 
 extern const JigPattern jig_llvm_arith_patterns[], jig_llvm_cf_patterns[], jig_llvm_func_patterns[],
     jig_llvm_index_patterns[], jig_llvm_memref_patterns[], jig_llvm_ub_patterns[];
@@ -37,11 +38,13 @@ typedef struct JigLlvmDialect {
     const JigPattern *expanded; /* ops as others of the dialect first; or NULL */
     void (*add)(const JigConversionEnv *env, JigPatternSet *set); /* others; or NULL */
     void (*target)(JigLlvm *x, JigConversionTarget *target);      /* what has to go; or NULL */
+    const JigMachine *machine;                                    /* in place of these; or NULL */
 } JigLlvmDialect;
-/* Ended by an empty one. */
-extern const JigLlvmDialect jig_llvm_dialects[];
-/* NULL: it is not lowered. */
-const JigLlvmDialect *jig_llvm_dialect_named(JigStr name);
+/* The table of llvm_dialects.c, and after it the machines that are always lowered. */
+size_t jig_llvm_num_dialects(JigContext *ctx);
+JigLlvmDialect jig_llvm_dialect_at(JigContext *ctx, size_t i);
+/* `out` may be NULL. False: it is not lowered. */
+bool jig_llvm_dialect_named(JigContext *ctx, JigStr name, JigLlvmDialect *out);
 void jig_llvm_dialect_add(const JigLlvmDialect *dialect, const JigConversionEnv *env,
                           JigPatternSet *set);
 

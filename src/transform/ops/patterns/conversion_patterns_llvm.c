@@ -42,14 +42,16 @@ static void add_dialect(const JigOp *op, const JigConversionEnv *env, JigPattern
                         JigConversionTarget *target) {
     (void)target;
     JigStr name = jig_transform_apply_conversion_patterns_dialect_to_llvm_dialect_name(op);
-    jig_llvm_dialect_add(jig_llvm_dialect_named(name), env, set);
+    JigLlvmDialect dialect;
+    if (jig_llvm_dialect_named(jig_op_context(op), name, &dialect)) /* as is verified */
+        jig_llvm_dialect_add(&dialect, env, set);
 }
 
 static bool verify_dialect(JigOp *op) {
     JigStr name = jig_transform_apply_conversion_patterns_dialect_to_llvm_dialect_name(op);
     if (!jig_context_dialect(jig_op_context(op), name))
         return jig_op_error(op, "unknown dialect or dialect not loaded: %.*s", JIG_FMT(name));
-    return jig_llvm_dialect_named(name) ||
+    return jig_llvm_dialect_named(jig_op_context(op), name, NULL) ||
            jig_op_error(op,
                         "dialect does not implement ConvertToLLVMPatternInterface or extension "
                         "was not loaded: %.*s",

@@ -2,7 +2,6 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Sets of patterns about vectors that came, or got their names, after MLIR 22.1. */
 #include "payload/vector_lower/lower.h"
-#include "payload/vector_machine/machine.h"
 #include "payload/vector_memory/patterns.h"
 #include "transform/ops/ops_int.h"
 
@@ -18,11 +17,6 @@ static void flatten(const JigOp *op, JigPatternSet *set);
 #define STRATEGY                                                                                   \
     .props = "lowering_strategy: transform.vector_multi_reduction_lowering = innerparallel",       \
     .format = "(`lowering_strategy` `=` $lowering_strategy^)? attr-dict"
-#define PLAIN(name_, patterns_, summary_)                                                          \
-    {                                                                                              \
-        .name = "transform.apply_patterns." name_, .format = "attr-dict",                          \
-        .ifaces = SET(.patterns = (patterns_)), .summary = (summary_)                              \
-    }
 static const JigOpRow rows[] = {
     {.name = "transform.apply_patterns.vector.reorder_multi_reduction_dims",
      STRATEGY,
@@ -50,13 +44,6 @@ static const JigOpRow rows[] = {
      .format = "(`target_vector_bitwidth` `=` $target_vector_bitwidth^)? attr-dict",
      .ifaces = SET(.populate = flatten),
      .summary = "transfers of rows next to each other as one row, where rows have less bits"},
-    PLAIN("x86.vector_contract_to_fma", jig_x86_fma_patterns, "x86: rows of f32 times one number"),
-    PLAIN("x86.vector_contract_to_packed_type_dot_product", jig_x86_dot_patterns,
-          "x86: rows of packed bf16 and i8 as dot products"),
-    PLAIN("x86.vector_contract_bf16_to_fma", jig_x86_bf16_fma_patterns,
-          "x86: rows of packed bf16 in memory as f32"),
-    PLAIN("x86.sink_vector_producer_ops", jig_sink_vector_producer_patterns,
-          "reads of vectors to where they are first needed"),
 };
 const JigDialect jig_transform_patterns_vector_newer = {
     .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};

@@ -145,8 +145,10 @@ static JigLegality has_legal_types(const JigOp *op, void *x) {
 static void add_host(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target, void *user) {
     const Lowering *lowering = user;
     jig_type_rule(x->types, handle_type, NULL);
-    for (const JigLlvmDialect *d = jig_llvm_dialects; d->name; d++)
-        jig_llvm_dialect_add(d, &x->env, set);
+    for (size_t i = 0; i < jig_llvm_num_dialects(x->ctx); i++) {
+        JigLlvmDialect dialect = jig_llvm_dialect_at(x->ctx, i);
+        jig_llvm_dialect_add(&dialect, &x->env, set);
+    }
     jig_convert_async_types(set, x->types, &x->env, target);
     jig_patterns_add_converting(set, jig_host_memory_patterns, &x->env);
     jig_patterns_add_converting(set, jig_host_stream_patterns, &x->env);

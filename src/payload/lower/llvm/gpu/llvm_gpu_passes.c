@@ -54,8 +54,8 @@ bool jig_gpu_wants(const JigGpuWanted *wanted, const char *name) {
 /* What is not loaded is in no module. */
 static bool can_be_lowered(const JigPassCall *call, JigStr name, const char *own) {
     const JigDialect *dialect = jig_context_dialect(call->ctx, name);
-    return !dialect || !jig_context_is_loaded(call->ctx, dialect) || jig_llvm_dialect_named(name) ||
-           jig_str_is(name, own) ||
+    return !dialect || !jig_context_is_loaded(call->ctx, dialect) ||
+           jig_llvm_dialect_named(call->ctx, name, NULL) || jig_str_is(name, own) ||
            jig_op_emit_error(call->op,
                              "dialect does not implement ConvertToLLVMPatternInterface: %.*s",
                              JIG_FMT(name));
@@ -76,9 +76,11 @@ static void add_patterns(JigLlvm *x, JigPatternSet *set, JigConversionTarget *ta
     jig_llvm_add_gpu_types(x);
     (void)target;
     jig_llvm_add_gpu_patterns(&x->env, set, BEFORE_OTHERS);
-    for (const JigLlvmDialect *d = jig_llvm_dialects; d->name; d++)
-        if (strcmp(d->name, "math") && jig_gpu_wants(&wanted->dialects, d->name))
-            jig_llvm_dialect_add(d, &x->env, set);
+    for (size_t i = 0; i < jig_llvm_num_dialects(x->ctx); i++) {
+        JigLlvmDialect d = jig_llvm_dialect_at(x->ctx, i);
+        if (strcmp(d.name, "math") && jig_gpu_wants(&wanted->dialects, d.name))
+            jig_llvm_dialect_add(&d, &x->env, set);
+    }
     jig_patterns_add_converting(set, jig_llvm_gpu_matrix_patterns, &x->env);
     if (wanted->redux)
         jig_patterns_add_converting(set, jig_llvm_gpu_reduce_patterns, &x->env);

@@ -50,9 +50,11 @@ static void add_patterns(JigLlvm *x, JigPatternSet *set, JigConversionTarget *ta
     jig_llvm_add_amdgpu_types(x, wanted->chip);
     jig_llvm_add_rocdl_patterns(&x->env, set, wanted->runtime);
     jig_patterns_add_converting(set, jig_llvm_amdgpu_lane_patterns, &x->env);
-    for (const JigLlvmDialect *d = jig_llvm_dialects; d->name; d++)
-        if (jig_gpu_wants(&wanted->dialects, d->name))
-            jig_llvm_dialect_add(d, &x->env, set);
+    for (size_t i = 0; i < jig_llvm_num_dialects(x->ctx); i++) {
+        JigLlvmDialect d = jig_llvm_dialect_at(x->ctx, i);
+        if (jig_gpu_wants(&wanted->dialects, d.name))
+            jig_llvm_dialect_add(&d, &x->env, set);
+    }
 }
 
 /* ---- Functions ---- */

@@ -21,12 +21,8 @@ extern const JigPattern jig_llvm_vector_patterns[], jig_llvm_vector_part_pattern
 extern const JigPattern *const jig_llvm_vector_reduction_patterns[2],
     *const jig_llvm_vector_mask_patterns[2], *const jig_llvm_vector_memory_patterns[2];
 
-/* What x86vector has (llvm_x86.c). */
-extern const JigPattern jig_llvm_x86_patterns[];
-/* arm_sve as its intrinsics, and scalable masks by these (llvm_sve.c). */
-void jig_llvm_add_sve(const JigConversionEnv *env, JigPatternSet *set, JigConversionTarget *target);
-/* amx, and what its tiles are there (llvm_amx.c). */
-void jig_llvm_add_amx(const JigConversionEnv *env, JigPatternSet *set);
+/* convert-vector-to-llvm with the options of the machines that the context knows now. */
+void jig_register_vector_to_llvm(JigContext *ctx);
 
 /* Before the conversion: products and transpositions of matrices by intrinsics
  * (llvm_vector_matrix.c). */

@@ -5,10 +5,12 @@
  * what the conversion has patterns for.
  */
 #include "dialect/vector/vector.h"
+#include "ir/context.h"
+#include "pass/pipeline.h"
 #include "payload/lower/llvm/vector/llvm_vector.h"
+#include "payload/lower/machines.h"
 #include "payload/lower/passes.h"
 #include "payload/vector_lower/lower.h"
-#include "payload/vector_machine/machine.h"
 #include "payload/vector_memory/patterns.h"
 #include "payload/vectorize/patterns.h"
 
@@ -17,9 +19,7 @@ static const char *const contractions[] = {"dot", "llvmintr", "outerproduct", "p
                                            NULL};
 static const char *const transpositions[] = {"eltwise", "llvmintr", "shuffle1d", "shuffle16x16",
                                              NULL};
-#define MACHINE(option, what)                                                                      \
-    { .name = option, .kind = JIG_OPTION_BOOL, .otherwise = "false", .help = what }
-static const JigOptionRow options[] = {
+static const JigOptionRow options_of_numbers[] = {
     {.name = "reassociate-fp-reductions",
      .kind = JIG_OPTION_BOOL,
      .otherwise = "false",
@@ -32,12 +32,9 @@ static const JigOptionRow options[] = {
      .kind = JIG_OPTION_BOOL,
      .otherwise = "false",
      .help = "Memory is aligned as the vectors are that are read and written there"},
-    MACHINE("enable-amx", "Ops of AMX as intrinsics"),
-    MACHINE("enable-arm-neon", "Contractions as ops of Arm Neon"),
-    MACHINE("enable-arm-sve", "Ops of Arm SVE as intrinsics, and contractions as such ops"),
-    MACHINE("enable-arm-i8mm", "... those that Arm FEAT_I8MM has"),
-    MACHINE("enable-arm-bf16", "... those that Arm FEAT_BF16 has"),
-    MACHINE("enable-x86vector", "Ops of x86vector as intrinsics"),
+};
+/* Those of machines stand in between. */
+static const JigOptionRow options_of_ways[] = {
     {.name = "vector-contract-lowering",
      .kind = JIG_OPTION_ENUM,
      .otherwise = "dot",
@@ -74,20 +71,27 @@ static void add_folders(JigPatternSet *set) {
                 jig_patterns_add(set, p);
 }
 
+static bool is_on(const JigPassCall *call, const JigMachineSet *set) {
+    for (const char *const *option = set->options; option && *option; option++)
+        if (!jig_option_bool(call, *option))
+            return false;
+    return true;
+}
+
+/* Vector ops as ops of machines. */
+static void add_machine_ops(const JigPassCall *call, JigPatternSet *set) {
+    for (const JigMachine *const *m = jig_machines(call->ctx); *m; m++)
+        for (const JigMachineSet *own = (*m)->sets; own && own->patterns; own++)
+            if (is_on(call, own))
+                jig_patterns_add_list(set, own->patterns);
+}
+
 static JigPatternSet *simpler_vectors(const JigPassCall *call) {
     JigPatternSet *set = jig_patterns_create(call->ctx);
     size_t contraction = jig_option_choice(call, "vector-contract-lowering"),
            transposition = jig_option_choice(call, "vector-transpose-lowering");
     bool narrow = jig_option_bool(call, "force-32bit-vector-indices");
-    bool neon = jig_option_bool(call, "enable-arm-neon"),
-         sve = jig_option_bool(call, "enable-arm-sve"),
-         i8mm = jig_option_bool(call, "enable-arm-i8mm"),
-         bf16 = jig_option_bool(call, "enable-arm-bf16");
     const JigPattern *const lists[] = {
-        neon && i8mm ? jig_neon_i8_patterns : NULL,
-        sve && i8mm ? jig_sve_i8_patterns : NULL,
-        neon && bf16 ? jig_neon_bf16_patterns : NULL,
-        sve && bf16 ? jig_sve_bf16_patterns : NULL,
         jig_lower_bitcast_patterns,
         jig_lower_broadcast_patterns,
         jig_lower_contraction_patterns[contraction],
@@ -108,6 +112,7 @@ static JigPatternSet *simpler_vectors(const JigPassCall *call) {
         jig_unroll_to_elements_patterns,
     };
     add_folders(set);
+    add_machine_ops(call, set);
     for (size_t i = 0; i < JIG_LEN(lists); i++)
         jig_patterns_add_list(set, lists[i]);
     return set;
@@ -121,16 +126,9 @@ static void add_vectors(JigLlvm *x, JigPatternSet *set, JigConversionTarget *tar
                                 .vectors_align = jig_option_bool(call, "use-vector-alignment")};
     jig_patterns_add_list(set, jig_lower_transfer_patterns(call->ctx, UINT32_MAX));
     jig_llvm_add_vector_patterns(set, &x->env, how);
-    if (jig_option_bool(call, "enable-arm-neon"))
-        jig_target_dialect(target, JIG_STR("arm_neon"), JIG_LEGAL);
-    if (jig_option_bool(call, "enable-arm-sve"))
-        jig_llvm_add_sve(&x->env, set, target);
-    if (jig_option_bool(call, "enable-amx")) {
-        jig_target_dialect(target, JIG_STR("amx"), JIG_ILLEGAL);
-        jig_llvm_add_amx(&x->env, set);
-    }
-    if (jig_option_bool(call, "enable-x86vector"))
-        jig_patterns_add_converting(set, jig_llvm_x86_patterns, &x->env);
+    for (const JigMachine *const *m = jig_machines(call->ctx); *m; m++)
+        if ((*m)->num_options && (*m)->lower && jig_option_bool(call, (*m)->options[0].name))
+            (*m)->lower(&x->env, set, target);
 }
 
 static bool lower_vectors(JigPassCall *call) {
@@ -145,11 +143,45 @@ static bool lower_vectors(JigPassCall *call) {
         });
 }
 
-const JigPassRow jig_pass_convert_vector_to_llvm = {
-    .name = "convert-vector-to-llvm",
-    .title = "ConvertVectorToLLVMPass",
-    .options = options,
-    .num_options = JIG_LEN(options),
-    .run = lower_vectors,
-    .summary = "vector as llvm",
-};
+/* ---- Its options ---- */
+/* Options that are shared stand with the last machine that lists them. */
+static bool is_listed(const JigMachine *const *machines, const char *name) {
+    for (; *machines; machines++)
+        for (size_t i = 0; i < (*machines)->num_options; i++)
+            if (!strcmp((*machines)->options[i].name, name))
+                return true;
+    return false;
+}
+
+/* In `out`, where it is not NULL. */
+static size_t machine_options(const JigMachine *const *machines, JigOptionRow *out) {
+    size_t n = 0;
+    for (const JigMachine *const *m = machines; *m; m++)
+        for (size_t i = 0; i < (*m)->num_options; i++)
+            if (!is_listed(m + 1, (*m)->options[i].name)) {
+                if (out)
+                    out[n] = (*m)->options[i];
+                n++;
+            }
+    return n;
+}
+
+void jig_register_vector_to_llvm(JigContext *ctx) {
+    enum { NUMBERS = JIG_LEN(options_of_numbers), WAYS = JIG_LEN(options_of_ways) };
+    const JigMachine *const *machines = jig_machines(ctx);
+    size_t n = machine_options(machines, NULL);
+    JigOptionRow *options = JIG_NEW_ARRAY(&ctx->perm, JigOptionRow, NUMBERS + n + WAYS);
+    memcpy(options, options_of_numbers, sizeof options_of_numbers);
+    (void)machine_options(machines, options + NUMBERS);
+    memcpy(options + NUMBERS + n, options_of_ways, sizeof options_of_ways);
+    JigPassRow *row = JIG_NEW(&ctx->perm, JigPassRow);
+    *row = (JigPassRow){
+        .name = "convert-vector-to-llvm",
+        .title = "ConvertVectorToLLVMPass",
+        .options = options,
+        .num_options = NUMBERS + n + WAYS,
+        .run = lower_vectors,
+        .summary = "vector as llvm",
+    };
+    jig_pass_replace(ctx, row);
+}
