@@ -1385,6 +1385,7 @@ OUT_PASSES = {
     "amdgpu-maskedload-to-load": "is about buffers of devices; the others it takes as other sets do",
     "convert-nvvm-to-llvm": "instructions of devices are not evaluated", "llvm-optimize-for-nvvm-target": "instructions of devices are not evaluated",
     "convert-linalg-to-std": "functions of a library are not there",
+    "lower-to-llvm": "all that is compiled goes through it (--run, --plain)",
     "convert-gpu-to-rocdl": "instructions of devices are not evaluated",
     "convert-gpu-to-nvvm": "instructions of devices are not evaluated", "convert-nvgpu-to-nvvm": "instructions of devices are not evaluated",
     "gpu-module-to-binary": "code of devices is not run (test/emit/gpu_binary.mlir)", "gpu-lower-to-nvvm-pipeline": "code of devices is not run (test/emit/gpu_pipeline.mlir)",
