@@ -31,8 +31,9 @@ static JigOp *build(JigRewriter *rw, JigLoc loc, JigValue **lower, JigValue **up
     return loop;
 }
 
-/* Is the number of iterations a known multiple of the tile's size? The reference counts those of a loop
- * that never runs in 64 bits, as if the upper bound were 2^64 further; there either answer is right. */
+/* Is the number of iterations a known multiple of the tile's size? The reference counts those of a
+ * loop that never runs in 64 bits, as if the upper bound were 2^64 further; there either answer is
+ * right. */
 static bool divides(const Tiling *t, size_t i) {
     int64_t lower, upper, step;
     if (!jig_constant_int(t->lower[i], &lower) || !jig_constant_int(t->upper[i], &upper) ||
