@@ -30,7 +30,8 @@ static bool asks_inits(const JigExpr *e, size_t first, size_t end) {
     return false;
 }
 
-/* Of the results from `begin` to before `end`; the dimensions of operands are built once. */
+/* Of the results from `begin` to before `end`; the dimensions of operands are built once. What is
+ * indexed by more than a loop's variable may have any size: that of the init is asked. */
 static bool sizes_of_results(JigRewriter *rw, JigOp *op, size_t begin, size_t end,
                              JigMixed *const *sizes) {
     JigArena *a = jig_arena_create();
@@ -54,6 +55,7 @@ static bool sizes_of_results(JigRewriter *rw, JigOp *op, size_t begin, size_t en
             const JigMap *one = jig_map_sub(from_shapes, &position, 1);
             JigMixed size = jig_affine_apply_folded(rw, jig_op_loc(op), one, dims);
             bool own = !jig_type_is_dynamic_dim(jig_value_type(init), d) ||
+                       jig_expr_kind(jig_map_result(shapes, position)) != JIG_EXPR_DIM ||
                        asks_inits(jig_map_result(one, 0), first, end_dim);
             sizes[r - begin][d] = own ? jig_build_dim(rw, jig_op_loc(op), init, d) : size;
         }

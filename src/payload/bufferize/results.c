@@ -47,16 +47,11 @@ static bool is_written(JigValue *v, JigBuffering *b) {
     return v && jig_in_place_is_changed(b->analysis, v);
 }
 
-static JigWalk add_written(JigOp *op, void *user) {
-    Search *s = user;
-    for (size_t i = 0; is_call(op) && i < jig_op_num_results(op); ++i)
-        if (jig_type_is_tensor(jig_op_result_type(op, i)) && is_written(jig_op_result(op, i), s->b))
-            add_result(s, op, i);
-    for (size_t i = 0; i < jig_loop_num_carried(op); ++i)
-        if (jig_type_is_tensor(jig_value_type(jig_loop_arg(op, i))) &&
-            (is_written(jig_loop_arg(op, i), s->b) || is_written(jig_loop_result(op, i), s->b)))
-            add_yielded(s, op, i);
-    return JIG_WALK_ADVANCE;
+/* Iterations write to the argument: to what comes from the one before, and, first, to what the loop
+ * starts from, which is of another class where iterations yield other buffers. */
+static void add_carried(Search *s, JigOp *loop, size_t i) {
+    add_yielded(s, loop, i);
+    add(s, jig_op_use(loop, jig_loop(loop)->inits(loop).start + i));
 }
 
 /* What is written to is a value that came from elsewhere. */
@@ -69,7 +64,23 @@ static void hand_on(JigValue *v, void *user) {
         add_yielded(user, def, i);
     for (size_t k = 0; !def && k < n; ++k)
         if (jig_loop_arg(owner, k) == v)
-            add_yielded(user, owner, k);
+            add_carried(user, owner, k);
+}
+
+static JigWalk add_written(JigOp *op, void *user) {
+    Search *s = user;
+    for (size_t i = 0; is_call(op) && i < jig_op_num_results(op); ++i)
+        if (jig_type_is_tensor(jig_op_result_type(op, i)) && is_written(jig_op_result(op, i), s->b))
+            add_result(s, op, i);
+    for (size_t i = 0; i < jig_loop_num_carried(op); ++i) {
+        if (!jig_type_is_tensor(jig_value_type(jig_loop_arg(op, i))))
+            continue;
+        if (is_written(jig_loop_arg(op, i), s->b))
+            add_carried(s, op, i);
+        else if (is_written(jig_loop_result(op, i), s->b))
+            add_yielded(s, op, i);
+    }
+    return JIG_WALK_ADVANCE;
 }
 
 void jig_find_written_later(JigOp *root, JigBuffering *b) {
