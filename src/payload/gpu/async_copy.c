@@ -29,7 +29,7 @@ static bool has_unit_stride(const JigType *memref, JigArena *a) {
 static bool read_transfer(JigOp *op, JigArena *a, Access *out) {
     JigTransfer t = jig_vector_transfer(op);
     *out = (Access){op, t.base, t.vector, t.mask, t.indices};
-    return jig_type_is_memref(t.base_type) && jig_type_rank(t.vector_type) &&
+    return jig_type_is_memref(t.base_type) && jig_map_num_results(t.map) &&
            jig_map_is_minor_identity(t.map) && jig_vector_in_bounds_at(&t, 0) &&
            has_unit_stride(t.base_type, a);
 }
