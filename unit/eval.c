@@ -188,6 +188,31 @@ static void test_run(void **state) {
 }
 
 /* An error ends one run; the next one works. */
+/* What a lowered function takes instead of a tensor cannot be told: the argument stays the
+ * caller's. */
+static void test_lowered(void **state) {
+    (void)state;
+    JigContext *ctx = new_context();
+    unsigned errors = 0;
+    jig_context_push_handler(ctx, count_errors, &errors);
+    JigOp *module = parse(ctx, "llvm.func @f(%a: !llvm.ptr, %n: i64) { llvm.return }");
+    JigOp *f = jig_symbol_lookup_in(module, JIG_STR("f"));
+    JigEval *e = jig_eval_create(module, NULL);
+    const JigType *tensor = jig_type_tensor((int64_t[]){2}, 1, jig_type_float(ctx, JIG_F32), NULL);
+    JigEvalSignature before = {.inputs = &tensor, .num_inputs = 1};
+    JigEvalValue arg;
+    assert_true(jig_eval_parse_value(e, tensor, JIG_STR("tensor<2xf32>=1.5"), &arg));
+    assert_false(jig_eval_run_lowered(e, f, &before, &arg, NULL));
+    jig_diag_flush(ctx);
+    assert_int_equal(errors, 1);
+    assert_text(e, tensor, &arg, "dense<1.500000e+00> : tensor<2xf32>");
+    jig_eval_release(&arg);
+    jig_eval_destroy(e);
+    jig_op_destroy(module);
+    jig_context_pop_handler(ctx);
+    jig_context_destroy(ctx);
+}
+
 static void test_errors(void **state) {
     (void)state;
     JigContext *ctx = new_context();
@@ -218,6 +243,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_rows),
         cmocka_unit_test(test_run),
+        cmocka_unit_test(test_lowered),
         cmocka_unit_test(test_errors),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

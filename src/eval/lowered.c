@@ -101,8 +101,8 @@ static bool is_number(const JigType *t) {
     return jig_type_is_int_or_index_or_float(t);
 }
 
-bool jig_eval_convert(JigEvalCall *call, const JigType *from, const JigEvalValue *v,
-                      const JigType *to, JigEvalValue *out) {
+static bool convert(JigEvalCall *call, const JigType *from, const JigEvalValue *v,
+                    const JigType *to, JigEvalValue *out) {
     const JigEvalTypeIface *own = owner(to) ? owner(to) : owner(from);
     *out = *v;
     if (from == to || v->tag == JIG_EVAL_NONE || v->tag == JIG_EVAL_POISON) {
@@ -122,6 +122,14 @@ bool jig_eval_convert(JigEvalCall *call, const JigType *from, const JigEvalValue
         return no_rule(call, from, to);
     jig_eval_retain(v);
     return true;
+}
+
+bool jig_eval_convert(JigEvalCall *call, const JigType *from, const JigEvalValue *v,
+                      const JigType *to, JigEvalValue *out) {
+    bool ok = convert(call, from, v, to, out);
+    if (!ok)
+        *out = (JigEvalValue){.tag = JIG_EVAL_NONE}; /* callers release what they have */
+    return ok;
 }
 
 /* ---- Calls ---- */

@@ -30,7 +30,7 @@ TEXTS = {
 }
 # They print, read files, or are about code that is not evaluated.
 NOT_RUN = re.compile(r"print|transform-|nvvm|rocdl|gpu|amdgpu|spirv|emulate|to-libm|apfloat|llvm-|async|xegpu|symbol-|inline$|legalize-for|-to-funcs|module-|"
-                     r"convert-(func|cf|index|ub|openmp)-to-llvm|^llvm|set-llvm|convert-to-llvm")
+                     r"convert-(func|cf|index|ub|openmp)-to-llvm|^llvm|set-llvm|convert-to-llvm|lower-to-llvm|graph")
 LOWERED = ["lower-vector-mask, convert-vector-to-scf, lower-affine", "func.func(lower-vector-mask), convert-vector-to-llvm",
            "one-shot-bufferize{bufferize-function-boundaries=1}, buffer-deallocation-pipeline", "canonicalize, cse, convert-vector-to-scf{full-unroll=true}",
            "func.func(lower-vector-multi-reduction{lowering-strategy=inner-reduction})", "convert-vector-to-scf{target-rank=0}", "convert-vector-to-scf{lower-tensors=true}"]
