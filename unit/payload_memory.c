@@ -111,16 +111,6 @@ static void deallocates(void **state) {
     scene_end(&s);
 }
 
-typedef struct Heard {
-    size_t n;
-} Heard;
-static bool hear(void *user, JigContext *ctx, const JigDiag *diag) {
-    (void)ctx;
-    (void)diag;
-    ((Heard *)user)->n++;
-    return true;
-}
-
 /* With a reader no diagnostic is told; without one it is. */
 static void says_why_it_does_not_free(void **state) {
     (void)state;
@@ -128,17 +118,17 @@ static void says_why_it_does_not_free(void **state) {
                           "  %a = memref.alloc(%n) : memref<?xf32>\n"
                           "  memref.dealloc %a : memref<?xf32>\n"
                           "  cf.br ^bb1\n^bb1:\n  cf.br ^bb1\n}\n");
-    Heard heard = {0};
+    size_t heard = 0;
     JigReason why = JIG_REASON(s.a);
     JigOp *f = jig_symbol_lookup_in(s.module, JIG_STR("f"));
-    jig_context_push_handler(s.ctx, hear, &heard);
+    jig_context_push_handler(s.ctx, scene_hear, &heard);
     assert_false(jig_deallocate_by_ownership(s.rw, f, false, &why));
     jig_diag_flush(s.ctx);
-    assert_int_equal(heard.n, 0);
+    assert_int_equal(heard, 0);
     scene_says(&s, &why, "Only structured control-flow loops are supported");
     assert_false(jig_deallocate_by_ownership(s.rw, f, false, NULL));
     jig_diag_flush(s.ctx);
-    assert_int_equal(heard.n, 1);
+    assert_int_equal(heard, 1);
     jig_context_pop_handler(s.ctx);
     scene_end(&s);
 }

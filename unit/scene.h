@@ -79,4 +79,12 @@ static inline void scene_says(const Scene *s, const JigReason *why, const char *
         fail_msg("the reason is \"%s\"", text.ptr ? text.ptr : "");
 }
 
+/* A handler of diagnostics that counts them, in a size_t, and lets nobody else hear. */
+static inline bool scene_hear(void *user, JigContext *ctx, const JigDiag *diag) {
+    (void)ctx;
+    (void)diag;
+    ++*(size_t *)user;
+    return true;
+}
+
 #endif

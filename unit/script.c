@@ -25,17 +25,6 @@ static const char *const payload =
     "  }\n"
 #define SCRIPT(text) "module attributes {transform.with_named_sequence} {\n" text "}\n"
 
-typedef struct Heard {
-    size_t n;
-} Heard;
-
-static bool hear(void *user, JigContext *ctx, const JigDiag *diag) {
-    (void)ctx;
-    (void)diag;
-    ((Heard *)user)->n++;
-    return true;
-}
-
 /* The script goes with its context. */
 static JigOp *parse(const Scene *s, const char *text) {
     JigOp *script = jig_parse_module(s->ctx, jig_str(text), JIG_STR("script"), true);
@@ -108,17 +97,17 @@ static void binds_arguments(void **state) {
 static void fails_silenceably(void **state) {
     (void)state;
     Scene s = scene_begin(payload);
-    Heard heard = {0};
+    size_t heard = 0;
     JigOp *script =
         parse(&s, SCRIPT(SEQUENCE("__transform_main", "",
                                   MATCH TILE("[4]") "    transform.structured.tile_using_for %t "
                                                     "tile_sizes [1, 1, 1, 1] : (" OP ") -> (" OP
                                                     ", " OP ", " OP ", " OP ", " OP ")\n")));
-    jig_context_push_handler(s.ctx, hear, &heard);
+    jig_context_push_handler(s.ctx, scene_hear, &heard);
     JigScript how = {.module = script, .quiet = true};
     JigScriptResult r = apply(&s, &how);
     assert_int_equal(r.status, JIG_SCRIPT_SILENCEABLE);
-    assert_int_equal(heard.n, 0);
+    assert_int_equal(heard, 0);
     assert_true(jig_op_has_name(r.step, "transform.structured.tile_using_for"));
     assert_ptr_equal(jig_blamed_op(&r.reason->script), r.step);
     assert_true(r.reason->what.text && r.reason->what.blame.loc.bits);
@@ -130,7 +119,7 @@ static void fails_silenceably(void **state) {
     how.quiet = false; /* the handler hears it, too */
     r = apply(&s, &how);
     assert_int_equal(r.status, JIG_SCRIPT_SILENCEABLE);
-    assert_int_equal(heard.n, 1);
+    assert_int_equal(heard, 1);
     jig_context_pop_handler(s.ctx);
     scene_end(&s);
 }

@@ -81,6 +81,9 @@ JIG_API void jig_region_clone_into(const JigRegion *from, JigRegion *to, JigBloc
  * the count; anything else is the caller's bug. */
 JIG_API const JigOpName *jig_op_name_record(const JigOp *op);
 JIG_API JigStr jig_op_name_of(const JigOp *op);
+/* The dialect in the name of an op or of an attribute: what stands before its first dot; empty
+ * where there is none. It points into `name`. */
+JIG_API JigStr jig_name_dialect(JigStr name);
 JIG_API const JigOpRow *jig_op_row(const JigOp *op);          /* NULL: unregistered */
 JIG_API bool jig_op_is(const JigOp *op, const JigOpRow *row); /* false for NULL */
 JIG_API bool jig_op_has_name(const JigOp *op, const char *name);

@@ -133,6 +133,8 @@ JIG_API bool jig_reason_note(JigReason *why, JigBlame blame, const char *text,
 JIG_API void jig_reason_candidate(JigReason *why, JigStr name);
 /* What `from` says, in the arena of `to`, in place of what that said. */
 JIG_API void jig_reason_copy(JigReason *to, const JigReason *from);
+/* What `why` says as a reason of its own, all of it in `a`. */
+JIG_API JigReason *jig_reason_clone(const JigReason *why, JigArena *a);
 /* Has something been said? */
 JIG_API bool jig_reason_given(const JigReason *why);
 

@@ -76,12 +76,6 @@ const JigBufferOptions *jig_buffering_options(const JigBuffering *b) {
 
 /* ---- Which ops ---- */
 
-static JigStr dialect_of(const JigOp *op) {
-    JigStr name = jig_op_name_of(op);
-    const char *dot = memchr(name.ptr, '.', name.len);
-    return (JigStr){name.ptr, dot ? (size_t)(dot - name.ptr) : 0};
-}
-
 bool jig_buffer_is_allowed(JigOp *op, const JigBufferOptions *o) {
     JIG_REQUIRE(op);
     const JigBufferIface *iface = jig_buffer(op);
@@ -89,7 +83,7 @@ bool jig_buffer_is_allowed(JigOp *op, const JigBufferOptions *o) {
         return false;
     bool allowed = !o->num_dialects;
     for (size_t i = 0; i < o->num_dialects && !allowed; ++i)
-        allowed = jig_str_eq(o->dialects[i], dialect_of(op));
+        allowed = jig_str_eq(o->dialects[i], jig_name_dialect(jig_op_name_of(op)));
     return allowed;
 }
 

@@ -86,19 +86,15 @@ bool jig_ir_is_param_word(const JigIr *ir, const char *name) {
     return false;
 }
 
-static bool is_of(const char *dialect, JigStr name) {
-    size_t n = strlen(dialect);
-    return jig_str_starts_with(name, dialect) && name.len > n && name.ptr[n] == '.';
-}
-
 /* False: of a dialect of machines, and unknown. */
 static bool put_attr(JigIr *ir, JigStr name, const JigAttr *x) {
     static const char *const others[] = {"xevm", "omp", "acc"};
+    JigStr dialect = jig_name_dialect(name);
     for (const JigIrMachine *const *m = ir->machines; *m; m++)
-        if ((*m)->put_attr && is_of((*m)->dialect, name))
+        if ((*m)->put_attr && jig_str_is(dialect, (*m)->dialect))
             return ((*m)->kernel && jig_str_is(name, (*m)->kernel)) || (*m)->put_attr(ir, name, x);
     for (size_t i = 0; i < JIG_LEN(others); i++)
-        if (is_of(others[i], name))
+        if (jig_str_is(dialect, others[i]))
             return false;
     return true;
 }

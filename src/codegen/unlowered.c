@@ -51,18 +51,13 @@ static const char *lowering_of(JigContext *ctx, JigStr dialect) {
     const JigMachine *machine = jig_machine_of_dialect(ctx, dialect);
     return machine ? machine->lowered_by : NULL;
 }
-static JigStr dialect_of(const JigOp *op) {
-    JigStr name = jig_op_name_of(op);
-    const char *dot = memchr(name.ptr, '.', name.len);
-    return (JigStr){name.ptr, dot ? (size_t)(dot - name.ptr) : name.len};
-}
 /* Is there nothing that lowers it further? */
 static bool is_final(const JigIr *ir, JigStr dialect) {
     const JigIrMachine *machine = jig_ir_machine_named(ir, dialect);
     return jig_str_is(dialect, "llvm") || (machine && machine->is_final);
 }
 static bool is_unlowered(const JigIr *ir, const JigOp *op) {
-    JigStr dialect = dialect_of(op);
+    JigStr dialect = jig_name_dialect(jig_op_name_of(op));
     return !is_final(ir, dialect) && !jig_str_is(dialect, "builtin");
 }
 /* The op that a cast is left because of; NULL: none beside it. */
@@ -82,7 +77,7 @@ void jig_ir_fail_unknown(JigIr *ir, const JigOp *op) {
     bool cast = jig_op_has_name(op, "builtin.unrealized_conversion_cast");
     const JigOp *reason = cast ? left_because_of(ir, op) : NULL;
     op = reason ? reason : op;
-    JigStr dialect = dialect_of(op);
+    JigStr dialect = jig_name_dialect(jig_op_name_of(op));
     const char *pass = lowering_of(ir->ctx, dialect), *way = jig_unlowered_way(op);
     if (jig_op_has_name(op, "builtin.module"))
         jig_ir_fail(ir, op, "is in a module, and LLVM IR has no modules in modules");

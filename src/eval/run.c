@@ -202,17 +202,12 @@ void jig_eval_leave_stack_of(JigEvalBufferVec *stack) {
     leave(stack, 0);
 }
 
-static JigStr dialect_of(const JigOp *op) {
-    JigStr name = jig_op_name_of(op);
-    const char *dot = memchr(name.ptr, '.', name.len);
-    return (JigStr){name.ptr, dot ? (size_t)(dot - name.ptr) : 0};
-}
-
 /* A function that is lowered in part may end with what another dialect returns. Where both are of
  * one dialect, that has verified the types, and knows what callers make of them. */
 static bool check_end(JigEval *e, JigEvalCall *caller, JigOp *function, const JigOp *end) {
     if (!end || !jig_function(function) ||
-        (caller && jig_str_eq(dialect_of(end), dialect_of(function))))
+        (caller && jig_str_eq(jig_name_dialect(jig_op_name_of(end)),
+                              jig_name_dialect(jig_op_name_of(function)))))
         return true;
     size_t n;
     const JigType *const *types = jig_function_results(function, &n);

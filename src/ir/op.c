@@ -337,6 +337,11 @@ JigStr jig_op_name_of(const JigOp *op) {
     JIG_REQUIRE(op && op->name);
     return op->name->name;
 }
+
+JigStr jig_name_dialect(JigStr name) {
+    const char *dot = name.len ? memchr(name.ptr, '.', name.len) : NULL;
+    return (JigStr){name.ptr, dot ? (size_t)(dot - name.ptr) : 0};
+}
 const JigOpRow *jig_op_row(const JigOp *op) {
     JIG_REQUIRE(op && op->name);
     return op->name->row;

@@ -153,13 +153,6 @@ JigStatus jig_refused(JigTransformCall *call, JigLoc loc, const JigReason *why) 
     return jig_failure_queue(call->state, f);
 }
 
-static const JigReason *copy_in(JigArena *a, const JigReason *why) {
-    JigReason *copy = JIG_NEW(a, JigReason);
-    copy->arena = a;
-    jig_reason_copy(copy, why);
-    return copy;
-}
-
 /* The reason may be in the step's arena, which ends before the failure is told. */
 void jig_failure_because(JigTransformCall *call, const JigReason *why) {
     JIG_REQUIRE(call);
@@ -167,15 +160,15 @@ void jig_failure_because(JigTransformCall *call, const JigReason *why) {
     if (!why || !jig_reason_given(why) || !jig_note_is_heard(call))
         return;
     if (st->last_silenceable) {
-        st->last_silenceable->why.because = copy_in(&st->arena, why);
+        st->last_silenceable->why.because = jig_reason_clone(why, &st->arena);
         return;
     }
     /* The failure was definite, and is reported already. */
     JigReason *told = jig_diag_reason_told(st->ctx);
     if (told && !told->because)
-        told->because = copy_in(told->arena, why);
+        told->because = jig_reason_clone(why, told->arena);
     if (st->reported && !st->reported->why.because)
-        st->reported->why.because = copy_in(&st->arena, why);
+        st->reported->why.because = jig_reason_clone(why, &st->arena);
     if (explains(st)) {
         jig_reason_emit(st->ctx, JIG_NOTE, why);
         jig_reason_explain(st->ctx, why);

@@ -1,4 +1,4 @@
-// RUN: jig eval %s --entry alloca_loop --arg index=%size(2000) | FileCheck %s --check-prefix=ALLOCA
+// RUN: jig eval %s --entry alloca_loop --arg index=$((2000/%slowness)) | FileCheck %s --check-prefix=ALLOCA
 // RUN: jig eval %s --entry forall --arg 'tensor<4xi32>=iota' | FileCheck %s --check-prefix=FORALL
 // RUN: jig eval %s --entry inplace --arg index=10000 | FileCheck %s --check-prefix=PLACE
 // RUN: not jig eval %s --entry views --arg 'memref<4xi32>=iota' --arg index=4000000000 --arg index=0 2>&1 | FileCheck %s --check-prefix=HUGE

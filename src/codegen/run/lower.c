@@ -118,19 +118,14 @@ static bool has_tensor(const JigOp *op) {
     return false;
 }
 
-static bool is_of(JigStr op_name, const char *dialect) {
-    size_t n = strlen(dialect);
-    return jig_str_starts_with(op_name, dialect) && op_name.len > n && op_name.ptr[n] == '.';
-}
-
 static JigWalk look(JigOp *op, void *user) {
     Traits *traits = user;
-    JigStr name = jig_op_name_of(op);
+    JigStr name = jig_op_name_of(op), dialect = jig_name_dialect(name);
     traits->tensors |= has_tensor(op);
-    traits->async |= jig_str_starts_with(name, "async.");
+    traits->async |= jig_str_is(dialect, "async");
     for (size_t i = 0; traits->machines[i]; ++i)
-        traits->has[i] |= is_of(name, traits->machines[i]->dialects[0]->name);
-    traits->others |= !jig_str_starts_with(name, "llvm.") && !jig_str_starts_with(name, "omp.") &&
+        traits->has[i] |= jig_str_is(dialect, traits->machines[i]->dialects[0]->name);
+    traits->others |= !jig_str_is(dialect, "llvm") && !jig_str_is(dialect, "omp") &&
                       !jig_str_is(name, "builtin.module");
     return JIG_WALK_ADVANCE;
 }
@@ -252,8 +247,8 @@ static JigWalk exchange_bits(JigOp *op, void *user) {
 /* Casts are left because of other ops, which say more. */
 static JigWalk find_left(JigOp *op, void *user) {
     (void)user;
-    JigStr name = jig_op_name_of(op);
-    if (is_of(name, "llvm") || is_of(name, "builtin") || jig_ir_is_intrinsic(op))
+    JigStr dialect = jig_name_dialect(jig_op_name_of(op));
+    if (jig_str_is(dialect, "llvm") || jig_str_is(dialect, "builtin") || jig_ir_is_intrinsic(op))
         return JIG_WALK_ADVANCE;
     const char *way = jig_unlowered_way(op);
     jig_op_error(op, "is left by the default pipeline: %s",

@@ -225,17 +225,10 @@ void jig_note(JigContext *ctx, JigLoc loc, const char *fmt, ...) {
 
 /* ---- What a diagnostic tells ---- */
 
-static JigReason *copy_reason(const JigReason *why, JigArena *a) {
-    JigReason *copy = JIG_NEW(a, JigReason);
-    copy->arena = a;
-    jig_reason_copy(copy, why);
-    return copy;
-}
-
 void jig_diag_tells(JigContext *ctx, const JigReason *why) {
     JigDiags *d = ctx->diags;
     JIG_REQUIRE(d->pending);
-    JigReason *copy = copy_reason(why, &d->arena);
+    JigReason *copy = jig_reason_clone(why, &d->arena);
     d->latest->reason = copy;
     if (d->latest == d->pending)
         d->reason = copy;
@@ -328,7 +321,7 @@ void jig_op_note(const JigOp *op, const char *fmt, ...) {
 JigDiag *jig_diag_copy(const JigDiag *from, JigArena *a) {
     JIG_REQUIRE(from && a);
     JigDiag *copy = new_diag(a, from->severity, from->loc, jig_arena_str(a, from->message));
-    copy->reason = from->reason ? copy_reason(from->reason, a) : NULL;
+    copy->reason = from->reason ? jig_reason_clone(from->reason, a) : NULL;
     JigDiag **tail = &copy->notes;
     for (const JigDiag *n = from->notes; n; n = n->next) {
         *tail = jig_diag_copy(n, a);

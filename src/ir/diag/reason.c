@@ -148,12 +148,15 @@ void jig_reason_copy(JigReason *to, const JigReason *from) {
     }
     for (size_t i = 0; i < from->num_candidates; i++)
         jig_reason_candidate(to, from->candidates[i]);
-    if (!from->because)
-        return;
-    JigReason *because = JIG_NEW(a, JigReason);
-    because->arena = a;
-    jig_reason_copy(because, from->because);
-    to->because = because;
+    to->because = from->because ? jig_reason_clone(from->because, a) : NULL;
+}
+
+JigReason *jig_reason_clone(const JigReason *why, JigArena *a) {
+    JIG_REQUIRE(why && a);
+    JigReason *clone = JIG_NEW(a, JigReason);
+    clone->arena = a;
+    jig_reason_copy(clone, why);
+    return clone;
 }
 
 bool jig_reason_given(const JigReason *why) {

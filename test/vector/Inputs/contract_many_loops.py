@@ -2,7 +2,9 @@
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints a contraction of very many loops, and a script that would lower it."""
 
-RANK = 20001
+import sys
+
+RANK = int(sys.argv[1]) + 1
 DIMS = [f"d{i}" for i in range(RANK)]
 
 
