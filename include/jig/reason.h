@@ -99,6 +99,7 @@ typedef struct JigReason {
     JigBlame script; /* the transform op that failed, where there is one */
     /* What is behind it and the reference does not tell; or NULL. */
     const struct JigReason *because;
+    JIG_RESERVED(2);
 } JigReason;
 /* To be filled in by who fails. */
 #define JIG_REASON(reader) ((JigReason){.arena = (reader)})

@@ -92,7 +92,7 @@ static bool map_strides(const JigType *t, const JigMap *map, int64_t *strides, i
         strides[i] = known(jig_expr_simplify(coefficient[i], 0, jig_map_num_symbols(map)));
     if (ok)
         *offset = known(jig_expr_simplify(base, 0, jig_map_num_symbols(map)));
-    free(coefficient);
+    jig_free(coefficient);
     return ok;
 }
 

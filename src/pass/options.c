@@ -253,7 +253,7 @@ static bool add_items(const Reader *r, JigStr text, Items *out) {
 
 static void *to_arena(JigArena *a, void *data, size_t bytes) {
     void *copy = bytes ? jig_arena_copy(a, data, bytes) : NULL;
-    free(data);
+    jig_free(data);
     return copy;
 }
 

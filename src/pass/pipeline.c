@@ -114,7 +114,7 @@ void jig_pipeline_destroy(JigPipeline *p) {
     }
     jig_vec_free(&p->entries);
     jig_arena_free(&p->arena);
-    free(p);
+    jig_free(p);
 }
 
 JigStr jig_pipeline_anchor(const JigPipeline *p) {

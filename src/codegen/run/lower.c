@@ -8,6 +8,7 @@
 #include "codegen/unlowered.h"
 #include "dialect/linalg/linalg.h"
 #include "dialect/memref/memref.h"
+#include "ir/context.h"
 #include "jig/iface.h"
 #include "jig/journal.h"
 #include "jig/pass.h"
@@ -358,10 +359,22 @@ static bool lower(const Run *run, const JigLowering *how) {
     return ok;
 }
 
+typedef struct Lowering {
+    JigOp *payload;
+    const JigLowering *how;
+    bool ok;
+} Lowering;
+
+static void lower_payload(void *user) {
+    Lowering *x = user;
+    x->ok = lower(&(Run){.payload = x->payload}, x->how);
+}
+
 bool jig_lower(JigOp *payload, const JigLowering *how) {
     static const JigLowering default_way = {0};
     JIG_REQUIRE(payload);
-    return lower(&(Run){.payload = payload}, how ? how : &default_way);
+    Lowering x = {.payload = payload, .how = how ? how : &default_way};
+    return jig_context_recovers(jig_op_context(payload), lower_payload, &x) && x.ok;
 }
 
 /* ---- As a pass ---- */
