@@ -50,6 +50,8 @@ KNOWN = [
      "of zeros with different signs either one is the maximum and the minimum"),
     (r"was .*-0\.0", r"structured\.(pad|pack)", r"linalg\.(\w*mat\w*|dot|mmt4d|generic|contract|conv|depthwise)",
      "a sum of nothing but -0.0 is 0.0 with padding of 0.0, as in the reference"),
+    (r"0\.0", r"vector-to-llvm", r"vector\.(reduction <add>|multi_reduction <add>|contract)",
+     "a sum of nothing but -0.0 without a number to begin with is 0.0, as in the reference"),
     (r"vector\.\w*(load|store)' op index .* out of bounds", r"fold.memref.alias", r"memref\.collapse_shape",
      "rows of what is collapsed may go on in the next one, as in the reference"),
     (r"takes more steps than its limit", r"to-llvm.*(scf-to-cf|scf-for-to-while)", r"scf\.for",
