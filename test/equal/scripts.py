@@ -469,7 +469,7 @@ def pad_loops(s):
     sizes = [s.pick([0, 1, 2, 3, 4, 8]) for _ in range(s.rng.randint(1, 3))]
     how = " pad_to_multiple_of"
     if s.chance(0.2):
-        how, sizes = "", [x and 32 for x in sizes]
+        how, sizes = "", [x and (32 if len(sizes) < 3 else 12) for x in sizes]
     r = s.new()
     s.gone(h)
     s.emit(f"{r}:2 = transform.structured.pad_tiling_interface {h} to padding_sizes {sizes}{how} : ({OP}) -> ({OP}, {OP})")
