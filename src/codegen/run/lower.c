@@ -237,6 +237,12 @@ static void keep_exact_near_zero(JigOp *payload) {
     apply_sets(payload, sets, JIG_LEN(sets));
 }
 
+/* Before convert-complex-to-standard. */
+static void keep_complex_exact(JigOp *payload) {
+    static const JigPattern *const sets[] = {jig_exact_complex_patterns};
+    apply_sets(payload, sets, JIG_LEN(sets));
+}
+
 static JigWalk exchange_bits(JigOp *op, void *user) {
     (void)user;
     if (jig_op_is(op, JIG_MEMREF(GENERIC_ATOMIC_RMW)) &&
@@ -341,6 +347,7 @@ static bool lower_default(const Run *run, const JigLowering *how, JigArena *a) {
     if (traits.async)
         JIG_CHECK(run_steps(run, to_coroutines));
     take_left_over(payload);
+    keep_complex_exact(payload);
     JIG_CHECK(lower_threads(run, how->threads) && run_steps(run, to_branches));
     keep_exact_near_zero(payload);
     jig_walk_pre(payload, exchange_bits, NULL);

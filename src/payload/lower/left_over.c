@@ -206,6 +206,25 @@ const JigPattern jig_choose_lanes_patterns[] = {
     {0},
 };
 
+/* ---- Sums of floats from what is neutral ---- */
+
+/* convert-vector-to-llvm begins at 0.0, to which a sum of nothing but -0.0 is 0.0. */
+static bool from_minus_zero(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigType *type = jig_op_result_type(op, 0);
+
+    if (jig_vector_kind(op) != JIG_KIND_ADD || jig_vector_reduction_acc(op) ||
+        !jig_type_is_float(type))
+        return jig_no_match(rw, op, "no sum of floats, or from a number of its own");
+    JigOp *around = jig_op_parent(op);
+    bool masked = around && jig_op_is(around, JIG_VECTOR(MASK));
+    jig_at_before(rw, masked ? around : op);
+    const JigAttr *zero = jig_attr_float(type, jig_float_zero(jig_type_float_kind(type), true));
+    JigValue *acc = jig_arith_constant(rw, jig_op_loc(op), type, zero);
+    jig_vector_reduction_set_acc(rw, op, &acc, 1);
+    return true;
+}
+
 /* ---- Computed positions before the last dimension: each that it may be, by comparison ---- */
 
 /* The first computed one of a position in a vector of `type`, if there are not too many places that
@@ -414,6 +433,7 @@ static bool open_scope(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 }
 
 const JigPattern jig_left_over_patterns[] = {
+    {.name = "sums from -0.0", .root = "vector.reduction", .fn = from_minus_zero},
     {.name = "scopes of the stack", .root = "memref.alloca_scope", .fn = open_scope},
     {.name = "rows of vector.load", .root = "vector.load", .fn = load_rows},
     {.name = "rows of vector.store", .root = "vector.store", .fn = store_rows},
