@@ -164,7 +164,6 @@ const JigOpRow jig_nvgpu_ops[] = {
 #include "dialect/nvgpu/nvgpu.def"
 };
 
-static const char *const depends[] = {"gpu", NULL};
 const JigDialect jig_nvgpu_dialect = {
     .name = "nvgpu",
     .ops = jig_nvgpu_ops,
@@ -177,5 +176,4 @@ const JigDialect jig_nvgpu_dialect = {
     .num_enums = JIG_LEN(enums),
     .type_constraints = type_constraints,
     .num_type_constraints = JIG_LEN(type_constraints),
-    .depends = depends,
 };
