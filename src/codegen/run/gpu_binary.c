@@ -244,6 +244,7 @@ static bool replace(JigPassCall *call, const Form *form, JigOp *module) {
     size_t n = targets ? jig_attr_array_len(targets) : 0;
     if (!n)
         return jig_op_emit_error(module, "the module has no target attributes");
+    JIG_CHECK(form); /* said already */
     const JigAttr **objects = JIG_NEW_ARRAY(call->arena, const JigAttr *, n);
     for (size_t i = 0; i < n; ++i)
         JIG_CHECK(serialize(call, form, module, jig_attr_array_at(targets, i), &objects[i]));
@@ -257,8 +258,7 @@ static bool replace(JigPassCall *call, const Form *form, JigOp *module) {
 }
 
 static bool run(JigPassCall *call) {
-    const Form *form = form_of(call);
-    JIG_CHECK(form);
+    const Form *form = form_of(call); /* without one, no module can be made code: it fails there */
     for (size_t r = 0; r < jig_op_num_regions(call->op); r++)
         for (JigBlock *b = jig_region_first(jig_op_region(call->op, r)); b; b = jig_block_next(b))
             for (JigOp *op = jig_block_first(b), *next; op; op = next) {
