@@ -72,7 +72,7 @@ const JigTypeRow jig_nvgpu_types[] = {
     [JIG_NVGPU_TYPE_MBARRIER_GROUP] =
         {.name = "nvgpu.mbarrier.group",
          .label = "NVGPU_MBarrierGroup",
-         .params = "memorySpace: attr \"Attribute\", num_barriers: uint \"unsigned\" = 1",
+         .params = "memorySpace: attr \"Attribute\", num_barriers: uint32 \"unsigned\" = 1",
          .format = "`<` struct(params) `>`",
          .summary = "barriers in memory"},
     [JIG_NVGPU_TYPE_MBARRIER_TOKEN] = {.name = "nvgpu.mbarrier.token",
