@@ -47,10 +47,12 @@ static bool parse_size(JigParser *p, void *user) {
     JigSpot spot = jig_parse_spot(p);
     int there = jig_parse_try_integer(p, &value);
     if (there == 0)
-        jig_parse_error(p, spot, "expected valid integer for structured size");
-    JIG_CHECK(there > 0);
-    if (value < INT32_MIN || value > INT32_MAX)
-        return jig_parse_error(p, spot, "integer value too large");
+        return jig_parse_error(p, spot, "expected valid integer for structured size");
+    bool fits = there == 1 && value >= INT32_MIN && value <= INT32_MAX;
+    if (there == 1 && !fits)
+        jig_parse_error(p, spot, "integer value too large");
+    if (!fits)
+        return jig_parse_error(p, spot, "failed to parse structured size");
     if (value < 0)
         return jig_parse_error(p, spot, "expected structured size to be >= 0");
     if (sizes->n < JIG_LEN(sizes->values))
