@@ -11,6 +11,7 @@
 #   make equal TIME=T  payloads compute the same before and after scripts and passes, for T seconds
 #   make bench         time and memory against mlir-opt
 #   make bench-code    compiled code beside Halide, oneDNN and OpenBLAS
+#   make reference     the C interface as HTML and man pages, in build/docs
 #   make format        clang-format on the files changed since main
 #   make clean
 
@@ -21,7 +22,7 @@ OPT = build/release/bin/jig-opt
 QUIET = --quiet
 
 .PHONY: build run test check stored conformance audit bench bench-code format clean
-.PHONY: layers formatted presets release symbols exports dialects unit lit ir extension asan stress memcheck smoke equal numbers
+.PHONY: layers formatted reference presets release symbols exports dialects unit lit ir extension asan stress memcheck smoke equal numbers
 build: preset-release
 
 # A configured and built preset; cmake only runs when something is new, such as packages.
@@ -39,7 +40,7 @@ run:
 
 test:
 	@tools/install-deps test
-	@tools/parts presets layers formatted symbols exports dialects unit lit ir conformance examples asan stress smoke memcheck numbers
+	@tools/parts presets layers formatted reference symbols exports dialects unit lit ir conformance examples asan stress smoke memcheck numbers
 
 check:
 	@tools/install-deps test
@@ -65,6 +66,9 @@ layers:
 # Tables kept as they are say so: clang-format off.
 formatted:
 	@git ls-files '*.c' '*.h' | xargs -n 100 -P $(JOBS) clang-format --dry-run -Werror
+
+reference:
+	@tools/check-reference
 
 # gcc and clang, with warnings as errors. Side by side: the end of one build, which is not parallel, fills up with another.
 release: preset-release
@@ -157,6 +161,7 @@ memcheck: preset-release
 	@valgrind -q --error-exitcode=9 --leak-check=full --main-stacksize=8388608 \
 	  build/release/bin/jig apply --quiet --script examples/fully-connected/schedule.mlir \
 	  examples/fully-connected/payload.mlir >/dev/null
+	@valgrind -q --tool=helgrind --error-exitcode=9 build/release/unit/unit contexts
 
 bench: preset-release
 	@bench/run

@@ -1,0 +1,175 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Contexts live long, and are independent of each other: scripts without end through one, eight
+ * threads with one each. */
+#include "ir/context.h"
+#include "jig/asm.h"
+#include "jig/llvm_ir.h"
+#include "jig/lower.h"
+#include "jig/transform.h"
+#include "support/arena.h"
+
+#include <pthread.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static JigContext *new_context(void) {
+    JigContext *ctx = jig_context_create();
+    jig_register_all(ctx);
+    return ctx;
+}
+
+static const char payload_text[] =
+    "func.func @f(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>,\n"
+    "             %c: tensor<64x64xf32>) -> tensor<64x64xf32> {\n"
+    "  %0 = linalg.matmul ins(%a, %b: tensor<64x64xf32>, tensor<64x64xf32>)\n"
+    "                     outs(%c: tensor<64x64xf32>) -> tensor<64x64xf32>\n"
+    "  return %0 : tensor<64x64xf32>\n"
+    "}\n";
+
+/* Tiles by i, j and 4, vectorizes and simplifies. */
+static const char script_text[] =
+    "module attributes {transform.with_named_sequence} {\n"
+    "transform.named_sequence @__transform_main(%%m: !transform.any_op) {\n"
+    "  %%0 = transform.structured.match ops{[\"linalg.matmul\"]} in %%m\n"
+    "      : (!transform.any_op) -> !transform.any_op\n"
+    "  %%1, %%l:3 = transform.structured.tile_using_for %%0 tile_sizes [%d, %d, 4]\n"
+    "      : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op,\n"
+    "                                !transform.any_op)\n"
+    "  %%2 = transform.structured.match ops{[\"func.func\"]} in %%m\n"
+    "      : (!transform.any_op) -> !transform.any_op\n"
+    "  %%3 = transform.structured.vectorize_children_and_apply_patterns %%2\n"
+    "      : (!transform.any_op) -> !transform.any_op\n"
+    "  transform.apply_patterns to %%3 {\n"
+    "    transform.apply_patterns.canonicalization\n"
+    "  } : !transform.any_op\n"
+    "  transform.yield\n"
+    "}\n"
+    "}\n";
+
+static JigOp *parse(JigContext *ctx, const char *text) {
+    return jig_parse_module(ctx, jig_str(text), JIG_STR("text"), true);
+}
+
+/* The payload after the script of these sizes; NULL: it failed. */
+static JigOp *schedule(JigContext *ctx, int i, int j) {
+    char text[sizeof script_text + 32];
+    snprintf(text, sizeof text, script_text, i, j);
+    JigOp *payload = parse(ctx, payload_text), *module = parse(ctx, text);
+    JigScript script = {.module = module};
+    bool ok = payload && module && jig_apply_script(payload, &script, NULL, NULL);
+    if (module)
+        jig_op_destroy(module);
+    if (!ok && payload)
+        jig_op_destroy(payload);
+    return ok ? payload : NULL;
+}
+
+/* ---- Scripts without end ---- */
+
+#if defined JIG_STRESS || defined __SANITIZE_ADDRESS__ || defined __SANITIZE_THREAD__
+enum { ROUNDS = 2, SIZES = 4 };
+#else
+enum { ROUNDS = 8, SIZES = 16 };
+#endif
+
+static bool schedule_all(JigContext *ctx) {
+    for (int n = 0; n < SIZES * SIZES; n++) {
+        JigOp *payload = schedule(ctx, 1 + n % SIZES, 1 + n / SIZES);
+        if (!payload)
+            return false;
+        jig_op_destroy(payload);
+    }
+    return true;
+}
+
+/* What lives as long as the context. */
+typedef struct Kept {
+    size_t bytes, attrs, types, affine, idents, ops, sources;
+} Kept;
+
+static Kept kept(const JigContext *ctx) {
+    return (Kept){jig_arena_footprint(&ctx->perm),
+                  ctx->attrs.len,
+                  ctx->types.len,
+                  ctx->affine.len,
+                  ctx->idents.len,
+                  ctx->op_names.len,
+                  ctx->sources.len};
+}
+
+static void what_was_said_before_costs_nothing(void **state) {
+    (void)state;
+    JigContext *ctx = new_context();
+    assert_true(schedule_all(ctx));
+    Kept before = kept(ctx);
+    for (int round = 0; round < ROUNDS; round++)
+        assert_true(schedule_all(ctx));
+    Kept after = kept(ctx);
+    assert_memory_equal(&before, &after, sizeof before);
+    jig_context_destroy(ctx);
+}
+
+/* ---- Threads ---- */
+
+enum { THREADS = 8, TIMES = 3 };
+typedef struct Worker {
+    pthread_t thread;
+    char *text; /* the payload that it lowered, as LLVM IR */
+    size_t len; /* 0: it failed */
+} Worker;
+
+static void append(void *user, const char *text, size_t len) {
+    fwrite(text, 1, len, user);
+}
+
+static void schedule_and_lower(Worker *w) {
+    JigContext *ctx = new_context();
+    JigOp *payload = schedule(ctx, 8, 16);
+    free(w->text);
+    FILE *out = open_memstream(&w->text, &w->len);
+    bool ok = payload && jig_lower(payload, NULL) && jig_llvm_ir_write(payload, append, out);
+    fclose(out);
+    if (!ok)
+        w->len = 0;
+    if (payload)
+        jig_op_destroy(payload);
+    jig_context_destroy(ctx);
+}
+
+static void *work(void *user) {
+    Worker *w = user;
+    for (int i = 0; i < TIMES; i++)
+        schedule_and_lower(w);
+    return NULL;
+}
+
+static void threads_with_a_context_each(void **state) {
+    (void)state;
+    Worker alone = {.len = 0}, workers[THREADS] = {0};
+    schedule_and_lower(&alone);
+    assert_true(alone.len > 0);
+    for (int i = 0; i < THREADS; i++)
+        assert_int_equal(pthread_create(&workers[i].thread, NULL, work, &workers[i]), 0);
+    for (int i = 0; i < THREADS; i++) {
+        pthread_join(workers[i].thread, NULL);
+        assert_int_equal(workers[i].len, alone.len);
+        assert_memory_equal(workers[i].text, alone.text, alone.len);
+        free(workers[i].text);
+    }
+    free(alone.text);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_was_said_before_costs_nothing),
+        cmocka_unit_test(threads_with_a_context_each),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
