@@ -210,6 +210,7 @@ static bool serialize(const JigPassCall *call, const Form *form, JigOp *module,
     const JigDeviceRow *row = jig_device_row(target);
     if (!row)
         return jig_op_emit_error(module, "there is no code for %s", jig_msg_attr(target));
+    JIG_CHECK(!row->check || row->check(call->ctx, jig_op_loc(module), target));
     JigCodeOptions options = jig_device_options(row, target, call->arena);
     if (options.level > 3) /* of a pass: text with such a number is not read */
         return jig_op_emit_error(module, "Invalid optimization level: %" PRIu32 ".", options.level);
