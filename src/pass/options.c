@@ -101,7 +101,7 @@ static bool read_float(const Reader *r, JigStr text, double *out) {
     const char *copy = jig_arena_str(r->a, text).ptr;
     char *end;
     *out = strtod(copy, &end);
-    if (end == copy || *end)
+    if (*end) /* no text is 0 */
         return complain(r, "'{}' value invalid for {} argument!", jig_fact_str(text),
                         jig_fact_text(kind_of(r->row)->argument));
     return true;

@@ -161,6 +161,8 @@ static bool push_pass(JigPipeline *p, const JigPassRow *row, JigStr options, Jig
                       JigReason *why) {
     JigPipelineEntry e = {.pass = row, .values = jig_options_default(p, row)};
     bool ok = jig_options_parse(p, row, options, e.values, a, why);
+    if (!ok && !row->pipeline && why && !why->what.text)
+        jig_refuse(why, JIG_NOWHERE, "");
     ok &= check_anchor(p, row, why);
     if (ok && row->pipeline) {
         JigPassCall call = {.pass = row, .ctx = p->ctx, .options = e.values, .arena = a};
@@ -172,8 +174,6 @@ static bool push_pass(JigPipeline *p, const JigPassRow *row, JigStr options, Jig
     }
     if (!ok && row->pipeline)
         say_apart(why, a);
-    else if (!ok && why && !why->what.text)
-        jig_refuse(why, JIG_NOWHERE, "");
     if (ok)
         jig_vec_push(&p->entries, e);
     else

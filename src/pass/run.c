@@ -44,10 +44,20 @@ static bool pipeline_fits(const JigPipeline *p, const JigOpName *name) {
     return true;
 }
 
+/* The op that a pipeline is for; NULL where it is for any, or for one that is not known, or of a
+ * dialect that nothing has loaded: there is none of these for passes to run on. */
+static const JigOpName *scheduled_on(const JigPipeline *p) {
+    const JigDialect *dialect = jig_dialect_of(p->ctx, p->anchor);
+    if (jig_pipeline_is_any(p) || !dialect || !jig_context_is_loaded(p->ctx, dialect))
+        return NULL;
+    const JigOpName *name = jig_op_name(p->ctx, p->anchor);
+    return jig_op_name_row(name) ? name : NULL;
+}
+
 /* Passes with an interface are known to fit only now, by the op that the
  * pipeline is for. */
 static bool check_schedule(const JigPipeline *p) {
-    const JigOpName *name = jig_pipeline_is_any(p) ? NULL : jig_op_name(p->ctx, p->anchor);
+    const JigOpName *name = scheduled_on(p);
     for (size_t i = 0; i < p->entries.len; i++) {
         const JigPipelineEntry *e = &p->entries.data[i];
         if (!e->pass) {

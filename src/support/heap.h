@@ -34,16 +34,16 @@ void jig_heap_free(JigHeap *heap);
 /* What is in use stays, as the process's: its owner goes, others may hold it. */
 void jig_heap_disown(JigHeap *heap);
 
-/* From here on, this thread allocates from `heap`; NULL: from the process's. Returns the one before,
- * to be entered again. */
+/* From here on, this thread allocates from `heap`; NULL: from the process's. Returns the one
+ * before, to be entered again. */
 JigHeap *jig_heap_enter(JigHeap *heap);
 /* Runs body(user) within the heap. False: it did not end, as memory ran out; `wanted` is how many
  * bytes it asked for then. */
 bool jig_heap_call(JigHeap *heap, void (*body)(void *user), void *user, size_t *wanted);
 
 /* What is no memory of malloc, such as mapped pages or an open file: released when its heap is
- * freed, or, where `size` bytes more are too many, at once. `beside` is memory whose heap it belongs
- * to; NULL: the one that the thread is in. */
+ * freed, or, where `size` bytes more are too many, at once. `beside` is memory whose heap it
+ * belongs to; NULL: the one that the thread is in. */
 struct JigHeld *jig_heap_hold(const void *beside, void (*release)(void *what, size_t size),
                               void *what, size_t size);
 void *jig_heap_held(const struct JigHeld *held); /* what it is */
