@@ -146,7 +146,7 @@ static bool do_all(Job *job) {
         return false;
     FILE *out = fopen("/dev/null", "w");
     bool ok = jig_op_verify(payload) && jig_op_print(payload, NULL, append, out) &&
-              jig_lower(payload, NULL) && jig_llvm_ir_write(payload, append, out);
+              jig_lower(payload, NULL, NULL) && jig_llvm_ir_write(payload, append, out);
     fclose(out);
     jig_op_destroy(payload);
     return ok;
@@ -211,7 +211,7 @@ static void schedule_and_lower(Worker *w) {
     JigOp *payload = schedule(ctx, 8, 16);
     free(w->text);
     FILE *out = open_memstream(&w->text, &w->len);
-    bool ok = payload && jig_lower(payload, NULL) && jig_llvm_ir_write(payload, append, out);
+    bool ok = payload && jig_lower(payload, NULL, NULL) && jig_llvm_ir_write(payload, append, out);
     fclose(out);
     if (!ok)
         w->len = 0;

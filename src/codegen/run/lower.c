@@ -369,18 +369,24 @@ static bool lower(const Run *run, const JigLowering *how) {
 typedef struct Lowering {
     JigOp *payload;
     const JigLowering *how;
+    JigReason *why;
     bool ok;
 } Lowering;
 
 static void lower_payload(void *user) {
     Lowering *x = user;
+    JigContext *ctx = jig_op_context(x->payload);
+    if (x->why)
+        jig_context_push_handler(ctx, jig_reason_hear, x->why);
     x->ok = lower(&(Run){.payload = x->payload}, x->how);
+    if (x->why)
+        jig_context_pop_handler(ctx);
 }
 
-bool jig_lower(JigOp *payload, const JigLowering *how) {
+bool jig_lower(JigOp *payload, const JigLowering *how, JigReason *why) {
     static const JigLowering default_way = {0};
     JIG_REQUIRE(payload);
-    Lowering x = {.payload = payload, .how = how ? how : &default_way};
+    Lowering x = {.payload = payload, .how = how ? how : &default_way, .why = why};
     return jig_context_recovers(jig_op_context(payload), lower_payload, &x) && x.ok;
 }
 

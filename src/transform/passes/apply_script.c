@@ -183,17 +183,13 @@ static bool record(void *user, JigContext *ctx, const JigDiag *diag) {
 
 /* What was reported as an error, when no step has left its reason. */
 static const JigReason *reason_of_errors(const JigDiag *diags, JigArena *a) {
-    const JigDiag *error = NULL;
-    for (const JigDiag *d = diags; d && !error; d = d->next)
-        error = d->severity == JIG_ERROR ? d : NULL;
-    if (error && error->reason)
-        return error->reason;
     JigReason *why = JIG_NEW(a, JigReason);
     *why = JIG_REASON(a);
-    jig_refuse(why, error ? error->loc : JIG_NOWHERE, "{}",
-               error ? jig_fact_str(error->message) : jig_fact_text("nothing was reported"));
-    for (const JigDiag *n = error ? error->notes : NULL; n; n = n->next)
-        jig_refuse_note(why, n->loc, "{}", jig_fact_str(n->message));
+    for (const JigDiag *d = diags; d && !jig_reason_given(why); d = d->next)
+        if (d->severity == JIG_ERROR)
+            jig_reason_of_error(why, d);
+    if (!jig_reason_given(why))
+        jig_refuse(why, JIG_NOWHERE, "nothing was reported");
     return why;
 }
 
