@@ -110,6 +110,14 @@ JIG_API void jig_pipeline_destroy(JigPipeline *pipeline);
  * nested in a pipeline of its anchor. */
 JIG_API bool jig_pipeline_add(JigPipeline *pipeline, JigStr pass, JigStr options, JigArena *a,
                               JigReason *why) JIG_NODISCARD;
+/* The same with options as data, up to one without a name; NULL: none. */
+typedef struct JigPassOption {
+    const char *name;
+    int64_t num;      /* of booleans and integers */
+    const char *text; /* of others; of a list it is one item, further ones add to it */
+} JigPassOption;
+JIG_API bool jig_pipeline_add_pass(JigPipeline *pipeline, JigStr pass, const JigPassOption *options,
+                                   JigArena *a, JigReason *why) JIG_NODISCARD;
 /* Appends what stands between the parentheses: "cse,func.func(canonicalize)". */
 JIG_API bool jig_pipeline_add_text(JigPipeline *pipeline, JigStr text, JigArena *a,
                                    JigReason *why) JIG_NODISCARD;

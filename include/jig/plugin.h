@@ -259,7 +259,8 @@ JIG_BEGIN_C
     X(JigScript)                                                                                   \
     X(JigScriptResult)                                                                             \
     X(JigMachineSet)                                                                               \
-    X(JigMachine)
+    X(JigMachine)                                                                                  \
+    X(JigPassOption)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

@@ -24,76 +24,83 @@
 #include "support/vec.h"
 
 typedef struct Step {
-    const char *pass, *options;
+    const char *pass;
+    const JigPassOption *options; /* up to one without a name; NULL: none */
 } Step;
+#define OPTIONS(...) ((const JigPassOption[]){__VA_ARGS__, {0}})
+#define FLAG(option)                                                                               \
+    { .name = (option), .num = 1 }
 
 /* The default pipeline, in parts. Payload with tensors: they become buffers, at the
  * functions' boundaries too. */
 static const Step to_buffers[] = {
-    {"lower-vector-mask", ""}, /* what a vector.mask is around cannot be copied in there */
-    {"convert-elementwise-to-linalg", ""},
-    {"convert-tensor-to-linalg", ""},
-    {"lower-affine", ""}, /* loops of affine carry no buffers */
+    {"lower-vector-mask", NULL}, /* what a vector.mask is around cannot be copied in there */
+    {"convert-elementwise-to-linalg", NULL},
+    {"convert-tensor-to-linalg", NULL},
+    {"lower-affine", NULL}, /* loops of affine carry no buffers */
     {"one-shot-bufferize",
-     "bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map "
-     "allow-return-allocs-from-loops=true"},
+     OPTIONS(FLAG("bufferize-function-boundaries"),
+             {.name = "function-boundary-type-conversion", .text = "identity-layout-map"},
+             FLAG("allow-return-allocs-from-loops"))},
     {0},
 };
 /* Then buffers are freed after their last use. Where that cannot be done, as around branches and
  * memory that the payload frees itself, what was made for tensors is never freed. */
 static const Step to_freed[] = {
-    {"buffer-deallocation-pipeline", ""},
+    {"buffer-deallocation-pipeline", NULL},
     {0},
 };
 /* Every payload: structured ops become loops, vectors are read and written row by row. */
 static const Step to_rows[] = {
-    {"convert-bufferization-to-memref", ""},
-    {"convert-linalg-to-loops", ""},
-    {"lower-vector-mask", ""},
-    {"lower-vector-multi-reduction", ""},
-    {"convert-vector-to-scf", "full-unroll=true"}, /* by way of memory rows might have gaps */
-    {"convert-vector-to-scf", ""},
+    {"convert-bufferization-to-memref", NULL},
+    {"convert-linalg-to-loops", NULL},
+    {"lower-vector-mask", NULL},
+    {"lower-vector-multi-reduction", NULL},
+    {"convert-vector-to-scf",
+     OPTIONS(FLAG("full-unroll"))}, /* by way of memory rows might have gaps */
+    {"convert-vector-to-scf", NULL},
     {0},
 };
 /* Loops of threads: one after the other, or, where threads share loops, first as loops that they
  * can share. */
 static const Step to_for[] = {
-    {"scf-forall-to-for", ""},
+    {"scf-forall-to-for", NULL},
     {0},
 };
 static const Step to_parallel[] = {
-    {"scf-forall-to-parallel", ""},
+    {"scf-forall-to-parallel", NULL},
     {0},
 };
 /* Payload with async: coroutines that the runtime resumes. */
 static const Step to_coroutines[] = {
-    {"async-func-to-async-runtime", ""}, {"async-to-async-runtime", ""},
-    {"async-runtime-ref-counting", ""},  {"async-runtime-ref-counting-opt", ""},
-    {"convert-async-to-llvm", ""},       {0},
+    {"async-func-to-async-runtime", NULL}, {"async-to-async-runtime", NULL},
+    {"async-runtime-ref-counting", NULL},  {"async-runtime-ref-counting-opt", NULL},
+    {"convert-async-to-llvm", NULL},       {0},
 };
 /* What no pass takes becomes simpler (take_left_over); then loops become branches, dialect after
  * dialect llvm. */
 static const Step to_branches[] = {
-    {"expand-realloc", ""},
-    {"memref-expand", ""},
-    {"expand-strided-metadata", ""},
-    {"lower-affine", ""},
-    {"convert-complex-to-standard", ""},
-    {"convert-math-to-funcs", "min-width-of-fpowi-exponent=33"}, /* LLVM has those of 32 bits */
-    {"convert-scf-to-cf", ""},
+    {"expand-realloc", NULL},
+    {"memref-expand", NULL},
+    {"expand-strided-metadata", NULL},
+    {"lower-affine", NULL},
+    {"convert-complex-to-standard", NULL},
+    {"convert-math-to-funcs",
+     OPTIONS({.name = "min-width-of-fpowi-exponent", .num = 33})}, /* LLVM has those of 32 bits */
+    {"convert-scf-to-cf", NULL},
     {0},
 };
 static const Step math_to_llvm[] = {
-    {"convert-math-to-llvm", ""},
-    {"convert-math-to-libm", ""}, /* takes vectors apart */
+    {"convert-math-to-llvm", NULL},
+    {"convert-math-to-libm", NULL}, /* takes vectors apart */
     {0},
 };
 static const Step to_llvm[] = {
-    {"convert-complex-to-llvm", ""},    {"convert-index-to-llvm", ""},
-    {"convert-arith-to-llvm", ""},      {"convert-ub-to-llvm", ""},
-    {"finalize-memref-to-llvm", ""},    {"convert-openmp-to-llvm", ""},
-    {"convert-func-to-llvm", ""},       {"convert-cf-to-llvm", ""},
-    {"reconcile-unrealized-casts", ""}, {0},
+    {"convert-complex-to-llvm", NULL},    {"convert-index-to-llvm", NULL},
+    {"convert-arith-to-llvm", NULL},      {"convert-ub-to-llvm", NULL},
+    {"finalize-memref-to-llvm", NULL},    {"convert-openmp-to-llvm", NULL},
+    {"convert-func-to-llvm", NULL},       {"convert-cf-to-llvm", NULL},
+    {"reconcile-unrealized-casts", NULL}, {0},
 };
 
 /* ---- What a payload has ---- */
@@ -199,7 +206,7 @@ static bool run_steps(const Run *run, const Step *steps) {
     bool ok = true;
     for (const Step *s = steps; s->pass && ok; ++s)
         ok = !jig_pass_find(ctx, jig_str(s->pass)) ||
-             jig_pipeline_add(p, jig_str(s->pass), jig_str(s->options), a, &why);
+             jig_pipeline_add_pass(p, jig_str(s->pass), s->options, a, &why);
     if (!ok)
         jig_reason_emit(ctx, JIG_ERROR, &why);
     ok = ok && run_pipeline(run, p);
@@ -291,17 +298,11 @@ static bool run_text(const Run *run, const char *text) {
 }
 
 /* What the entry does not reach goes: it need not be lowered, nor fit this machine. */
-static bool keep_reached(const Run *run, JigStr entry) {
-    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$";
-    for (size_t i = 0; i < entry.len; ++i)
-        if (!entry.ptr[i] || !strchr(plain, entry.ptr[i]))
-            return true; /* an option cannot have it */
-    JigArena *a = jig_arena_create();
-    JigStr exclude = jig_arena_printf(a, "exclude=%.*s", JIG_FMT(entry));
-    bool ok =
-        run_steps(run, (const Step[]){{"symbol-privatize", exclude.ptr}, {"symbol-dce", ""}, {0}});
-    jig_arena_destroy(a);
-    return ok;
+static bool keep_reached(const Run *run, const char *entry) {
+    const Step steps[] = {{"symbol-privatize", OPTIONS({.name = "exclude", .text = entry})},
+                          {"symbol-dce", NULL},
+                          {0}};
+    return run_steps(run, steps);
 }
 
 /* By threads, or by none. */
@@ -318,12 +319,14 @@ static bool lower_threads(const Run *run, bool share) {
 /* What machines have is lowered for payload with ops of theirs: masks of payload with ops of SVE,
  * too, are that machine's then. */
 static bool lower_vectors(const Run *run, const Traits *traits, JigArena *a) {
-    JigStr options = JIG_STR("");
+    JigPassOption *options = NULL;
+    size_t n = 0, cap = 0;
     for (size_t i = 0; traits->machines[i]; ++i)
         if (traits->has[i] && traits->machines[i]->num_options)
-            options = jig_arena_printf(a, "%.*s %s=true", JIG_FMT(options),
-                                       traits->machines[i]->options[0].name);
-    return run_steps(run, (const Step[]){{"convert-vector-to-llvm", options.ptr}, {0}});
+            JIG_ARENA_PUSH(a, options, n, cap,
+                           ((JigPassOption)FLAG(traits->machines[i]->options[0].name)));
+    JIG_ARENA_PUSH(a, options, n, cap, ((JigPassOption){0}));
+    return run_steps(run, (const Step[]){{"convert-vector-to-llvm", options}, {0}});
 }
 
 static bool lower_default(const Run *run, const JigLowering *how, JigArena *a) {
@@ -357,11 +360,12 @@ static bool lower_default(const Run *run, const JigLowering *how, JigArena *a) {
 }
 
 static bool lower(const Run *run, const JigLowering *how) {
-    JIG_CHECK(!how->entry.len || keep_reached(run, how->entry));
-    if (how->pipeline)
-        return run_text(run, how->pipeline) && jig_omp_to_calls(run->payload);
     JigArena *a = jig_arena_create();
-    bool ok = lower_default(run, how, a);
+    bool ok = !how->entry.len || keep_reached(run, jig_arena_str(a, how->entry).ptr);
+    if (how->pipeline)
+        ok = ok && run_text(run, how->pipeline) && jig_omp_to_calls(run->payload);
+    else
+        ok = ok && lower_default(run, how, a);
     jig_arena_destroy(a);
     return ok;
 }
