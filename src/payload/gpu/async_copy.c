@@ -121,11 +121,10 @@ static JigValue *num_read(JigRewriter *rw, JigLoc loc, const JigValue *mask, Jig
                 : jig_op_result(
                       jig_arith_andi_build(rw, loc, &(JigArithAndi){.lhs = v, .rhs = in_mask}), 0);
     }
-    JigOp *select =
-        jig_arith_select_build(rw, loc,
-                               &(JigArithSelect){.condition = in_mask,
-                                                 .true_value = lanes,
-                                                 .false_value = jig_arith_index(rw, loc, 0)});
+    JigOp *select = jig_arith_select_build(
+        rw, loc,
+        &(JigArithSelect){
+            .condition = in_mask, .true_value = lanes, .false_value = jig_arith_index(rw, loc, 0)});
     return jig_op_result(select, 0);
 }
 
