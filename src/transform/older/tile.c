@@ -75,8 +75,14 @@ static const JigOpRow rows[] = {
 #define PACKED .what = "all numbers in one handle are `*(%handle)`"
 static const JigOlderText texts[] = {
     {"transform.structured.tile", .parse = parse_tile_untyped, .until = "15", UNTYPED},
+    {"transform.structured.tile", .parse = jig_older_parse_tile_sizes, .until = "15",
+     .what = "sizes stand behind `tile_sizes`, and operands and results say their types"},
     {"transform.structured.tile_to_forall_op", .format = FORALL_FORMAT, .until = "17", UNTYPED},
     {"transform.structured.tile_to_forall_op", .parse = parse_tile_packed, .until = "17", PACKED},
+    {"transform.structured.tile_to_foreach_thread_op", .parse = jig_older_parse_tile_to_threads,
+     .until = "15",
+     .what = "dimensions of processors are `(mapping = [#gpu.thread<x>, ...])`, or #gpu.block for "
+             "blocks; operands and results say their types"},
     {"transform.structured.tile_to_foreach_thread_op", .format = FORALL_FORMAT, .until = "16",
      UNTYPED},
     {"transform.structured.tile_to_foreach_thread_op", .parse = parse_tile_packed, .until = "16",
