@@ -109,8 +109,7 @@ static bool register_all(JigContext *ctx, const JigPlugin *plugin) {
     return ok && (!plugin->setup || plugin->setup(ctx));
 }
 
-bool jig_plugin_register(JigContext *ctx, const JigPlugin *plugin) {
-    JIG_REQUIRE(ctx && plugin);
+static bool register_plugin(JigContext *ctx, const JigPlugin *plugin) {
     const void *known = jig_ptrmap_get(&ctx->plugins, plugin);
     if (known == &refused)
         return jig_error(ctx, jig_loc_unknown(ctx), "the plugin was refused before");
@@ -119,4 +118,21 @@ bool jig_plugin_register(JigContext *ctx, const JigPlugin *plugin) {
     bool ok = register_all(ctx, plugin);
     jig_ptrmap_set(&ctx->plugins, plugin, (void *)(uintptr_t)(ok ? &registered : &refused));
     return ok;
+}
+
+typedef struct Registration {
+    JigContext *ctx;
+    const JigPlugin *plugin;
+    bool ok;
+} Registration;
+
+static void carry_out(void *user) {
+    Registration *r = user;
+    r->ok = register_plugin(r->ctx, r->plugin);
+}
+
+bool jig_plugin_register(JigContext *ctx, const JigPlugin *plugin) {
+    JIG_REQUIRE(ctx && plugin);
+    Registration r = {.ctx = ctx, .plugin = plugin};
+    return jig_context_recovers(ctx, carry_out, &r) && r.ok;
 }

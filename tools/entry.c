@@ -136,7 +136,7 @@ bool entry_types(JigEval *eval, const Entry *e, JigOp *function, EntryTypes *t) 
     t->lowered = jig_str_starts_with(jig_op_name_of(function), "llvm.");
     t->num_inputs = t->lowered ? e->args.len : num_inputs;
     t->num_results = told ? e->results.len : n;
-    t->inputs = calloc(t->num_inputs + t->num_results + 1, sizeof *t->inputs);
+    t->inputs = jig_calloc(t->num_inputs + t->num_results + 1, sizeof *t->inputs);
     if (!t->inputs)
         return false;
     t->results = t->inputs + t->num_inputs;
@@ -155,7 +155,7 @@ bool entry_types(JigEval *eval, const Entry *e, JigOp *function, EntryTypes *t) 
 }
 
 void entry_types_free(EntryTypes *t) {
-    free(t->inputs);
+    jig_free(t->inputs);
 }
 
 static bool parse_each(JigEval *eval, const Entry *e, JigOp *function, const EntryTypes *t,

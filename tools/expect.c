@@ -402,7 +402,7 @@ static void destroy(Expectations *e) {
     jig_vec_free(&e->files);
     jig_vec_free(&e->unknown);
     jig_arena_free(&e->arena);
-    free(e);
+    jig_free(e);
 }
 
 bool expect_met(Expectations *e) {

@@ -116,7 +116,7 @@ static bool write_form(JigOp *module, const Settings *s) {
     }
     const JigLowering how = {.pipeline = s->pipeline, .threads = s->openmp};
     input_unwrap(module);
-    bool ok = lowers(s) ? jig_lower(module, &how) : jig_omp_to_calls(module);
+    bool ok = lowers(s) ? jig_lower(module, &how, NULL) : jig_omp_to_calls(module);
     if (ok)
         ok = s->form == LLVM_IR ? jig_code_write_ir(module, jig_output_fn, &out)
                                 : write_code(module, s, &out);

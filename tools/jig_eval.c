@@ -52,7 +52,7 @@ static const Option options[] = {
 
 static bool run_on(JigEval *e, const Settings *s, JigOp *entry, const EntryTypes *t) {
     size_t n = t->num_inputs + t->num_results;
-    JigEvalValue *args = calloc(n + 1, sizeof *args), *results = args + t->num_inputs;
+    JigEvalValue *args = jig_calloc(n + 1, sizeof *args), *results = args + t->num_inputs;
     const JigEvalSignature before = {t->inputs, t->results, t->num_inputs, t->num_results};
     bool ok = args && entry_parse_args(e, &s->entry, entry, t, args) &&
               (t->lowered ? jig_eval_run_lowered(e, entry, &before, args, results)
@@ -62,7 +62,7 @@ static bool run_on(JigEval *e, const Settings *s, JigOp *entry, const EntryTypes
         fprintf(stderr, "%llu steps\n", (unsigned long long)jig_eval_num_steps(e));
     for (size_t i = 0; args && i < n; ++i)
         jig_eval_release(&args[i]);
-    free(args);
+    jig_free(args);
     return ok;
 }
 

@@ -137,15 +137,15 @@ static bool run_payload(const Settings *s, JigOp *payload, JigOp *function, Call
 static bool call_function(const Settings *s, JigOp *payload, JigOp *function, Call *c,
                           int *status) {
     size_t num_args = c->types.num_inputs, n = c->types.num_results;
-    c->args = calloc(num_args + n + 1, sizeof *c->args);
-    c->seconds = calloc(s->timed + 1, sizeof *c->seconds);
+    c->args = jig_calloc(num_args + n + 1, sizeof *c->args);
+    c->seconds = jig_calloc(s->timed + 1, sizeof *c->seconds);
     c->results = c->args + num_args;
     bool ok = c->args && c->seconds &&
               entry_parse_args(c->eval, &s->entry, function, &c->types, c->args) &&
               run_payload(s, payload, function, c, status);
     for (size_t i = 0; c->args && i < num_args + n; ++i)
         jig_eval_release(&c->args[i]);
-    free(c->args);
+    jig_free(c->args);
     return ok;
 }
 
@@ -156,7 +156,7 @@ static bool run_function(const Settings *s, JigOp *payload, JigOp *function, Jig
               call_function(s, payload, function, &c, status);
     if (ok)
         report_times(c.seconds, s->timed, work);
-    free(c.seconds);
+    jig_free(c.seconds);
     entry_types_free(&c.types);
     jig_eval_destroy(c.eval);
     return ok;

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Contexts live long, and are independent of each other: scripts without end through one, eight
- * threads with one each. */
+/* Contexts live long, end well, and are independent of each other: scripts without end through one,
+ * memory that runs out, eight threads with one each. */
 #include "ir/context.h"
 #include "jig/asm.h"
 #include "jig/llvm_ir.h"
@@ -71,6 +71,10 @@ static JigOp *schedule(JigContext *ctx, int i, int j) {
     return ok ? payload : NULL;
 }
 
+static void append(void *user, const char *text, size_t len) {
+    fwrite(text, 1, len, user);
+}
+
 /* ---- Scripts without end ---- */
 
 #if defined JIG_STRESS || defined __SANITIZE_ADDRESS__ || defined __SANITIZE_THREAD__
@@ -116,6 +120,83 @@ static void what_was_said_before_costs_nothing(void **state) {
     jig_context_destroy(ctx);
 }
 
+/* ---- Memory that runs out ---- */
+
+typedef struct Job {
+    JigContext *ctx;
+    unsigned errors;
+    JigStr last; /* message */
+    JigArena *arena;
+} Job;
+
+static bool hear(void *user, JigContext *ctx, const JigDiag *diag) {
+    Job *job = user;
+    (void)ctx;
+    job->errors++;
+    job->last = jig_arena_str(job->arena, diag->message);
+    return true;
+}
+
+/* From text to text, through all that fails by itself when memory runs out. */
+static bool do_all(Job *job) {
+    JigContext *ctx = job->ctx;
+    jig_register_all(ctx);
+    JigOp *payload = schedule(ctx, 32, 32);
+    if (!payload)
+        return false;
+    FILE *out = fopen("/dev/null", "w");
+    bool ok = jig_op_verify(payload) && jig_op_print(payload, NULL, append, out) &&
+              jig_lower(payload, NULL, NULL) && jig_llvm_ir_write(payload, append, out);
+    fclose(out);
+    jig_op_destroy(payload);
+    return ok;
+}
+
+/* With one limit; true: that was enough. */
+static bool is_enough(size_t allocations, size_t bytes) {
+    Job job = {.ctx = jig_context_create(), .arena = jig_arena_create()};
+    jig_context_limit_memory(job.ctx, bytes);
+    jig_context_push_handler(job.ctx, hear, &job);
+#ifdef NDEBUG
+    (void)allocations;
+#else
+    job.ctx->heap.left = allocations;
+#endif
+    bool ok = do_all(&job);
+    assert_int_equal(ok, !jig_context_is_exhausted(job.ctx));
+    assert_int_equal(job.errors, !ok);
+    if (!ok)
+        assert_true(jig_str_starts_with(job.last, "out of memory"));
+    if (!ok) /* and stays so */
+        assert_null(jig_parse_module(job.ctx, JIG_STR(""), JIG_STR("text"), true));
+    jig_context_destroy(job.ctx);
+    jig_arena_destroy(job.arena);
+    return ok;
+}
+
+/* Memory runs out at each of the first allocations, and at every so-manieth of the others. */
+static void any_allocation_may_fail(void **state) {
+    (void)state;
+#ifdef NDEBUG
+    skip();
+#else
+    enum { EACH = 500, STEP = 97 };
+    size_t n = 1;
+    while (!is_enough(n, SIZE_MAX))
+        n += n < EACH ? 1 : STEP;
+    assert_true(n > EACH);
+#endif
+}
+
+static void limits_are_kept(void **state) {
+    (void)state;
+    enum { STEP = 250000 };
+    size_t bytes = STEP;
+    while (!is_enough(0, bytes))
+        bytes += STEP;
+    assert_true(bytes > STEP && bytes < 100 * STEP);
+}
+
 /* ---- Threads ---- */
 
 enum { THREADS = 8, TIMES = 3 };
@@ -125,16 +206,12 @@ typedef struct Worker {
     size_t len; /* 0: it failed */
 } Worker;
 
-static void append(void *user, const char *text, size_t len) {
-    fwrite(text, 1, len, user);
-}
-
 static void schedule_and_lower(Worker *w) {
     JigContext *ctx = new_context();
     JigOp *payload = schedule(ctx, 8, 16);
     free(w->text);
     FILE *out = open_memstream(&w->text, &w->len);
-    bool ok = payload && jig_lower(payload, NULL) && jig_llvm_ir_write(payload, append, out);
+    bool ok = payload && jig_lower(payload, NULL, NULL) && jig_llvm_ir_write(payload, append, out);
     fclose(out);
     if (!ok)
         w->len = 0;
@@ -169,6 +246,8 @@ static void threads_with_a_context_each(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_was_said_before_costs_nothing),
+        cmocka_unit_test(any_allocation_may_fail),
+        cmocka_unit_test(limits_are_kept),
         cmocka_unit_test(threads_with_a_context_each),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -90,6 +90,49 @@ static void test_text(void **state) {
           0, 0);
 }
 
+static void check_data(JigContext *ctx, const JigPassOption *with, const char *want,
+                       const char *option) {
+    JigArena *a = jig_arena_create();
+    JigReason why = JIG_REASON(a);
+    JigPipeline *p = jig_pipeline_create(ctx, JIG_STR("a"));
+    bool ok = jig_pipeline_add_pass(p, JIG_STR("rich"), with, a, &why);
+    assert_int_equal(ok, want != NULL);
+    if (want)
+        assert_string_equal(jig_pipeline_to_str(p, a).ptr, want);
+    else if (why.num_notes)
+        assert_string_equal(jig_clause_text(&why.notes[0], a).ptr, option);
+    else
+        assert_true(jig_str_starts_with(jig_reason_text(&why, a), option));
+    jig_pipeline_destroy(p);
+    jig_arena_destroy(a);
+}
+
+/* What text could not say is an item, too. */
+static void test_data(void **state) {
+    JigContext *ctx = *state;
+    check_data(ctx, NULL,
+               "a(rich{count=10 factor=3.000000e-01  label= level=normal  size=0  top-down=true})",
+               "");
+    check_data(ctx,
+               (const JigPassOption[]){{.name = "count", .num = INT64_MIN},
+                                       {.name = "top-down", .num = 0},
+                                       {.name = "level", .text = "high"},
+                                       {.name = "names", .text = "a,b"},
+                                       {.name = "names", .text = "c"},
+                                       {.name = "factor", .text = "2"},
+                                       {.name = "size", .num = UINT32_MAX},
+                                       {0}},
+               "a(rich{count=-9223372036854775808 factor=2.000000e+00  label= level=high "
+               "names={a,b,c} size=4294967295  top-down=false})",
+               "");
+    check_data(ctx, (const JigPassOption[]){{.name = "size", .num = -1}, {0}}, NULL,
+               "for the --size option: '-1' value invalid for uint argument!");
+    check_data(ctx, (const JigPassOption[]){{.name = "top-down", .num = 2}, {0}}, NULL,
+               "for the --top-down option: '2' value invalid for boolean argument!");
+    check_data(ctx, (const JigPassOption[]){{.name = "none"}, {0}}, NULL,
+               "<Pass-Options-Parser>: no such option none");
+}
+
 static void test_errors(void **state) {
     JigContext *ctx = *state;
     const char *wrap = "expected pass pipeline to be wrapped with the anchor operation type, e.g. "
@@ -157,6 +200,7 @@ static void test_deep(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_text, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_data, setup, teardown),
         cmocka_unit_test_setup_teardown(test_errors, setup, teardown),
         cmocka_unit_test_setup_teardown(test_add, setup, teardown),
         cmocka_unit_test_setup_teardown(test_deep, setup, teardown),

@@ -2,12 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Transformations through the public headers alone, and what they leave behind when they fail. */
 #include "ir/fingerprint.h"
-#include "jig/plugin.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-
-#include <cmocka.h>
+#include "scene.h"
 
 static const char *const text = "func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: "
                                 "tensor<?x?xf32>) -> tensor<?x?xf32> {\n"
@@ -17,74 +12,45 @@ static const char *const text = "func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x
                                 "  return %0 : tensor<?x?xf32>\n"
                                 "}\n";
 
-typedef struct Scene {
-    JigContext *ctx;
-    JigOp *module, *matmul;
-    JigRewriter *rw;
-    JigArena *a;
-} Scene;
-
-static JigWalk find(JigOp *op, void *user) {
-    Scene *s = user;
-    if (jig_tiling(op))
-        s->matmul = op;
-    return JIG_WALK_ADVANCE;
-}
-
 static Scene begin(void) {
-    Scene s = {.ctx = jig_context_create(), .a = jig_arena_create()};
-    jig_register_all(s.ctx);
-    s.module = jig_parse_module(s.ctx, jig_str(text), JIG_STR("payload"), true);
-    assert_non_null(s.module);
-    s.rw = jig_rewriter_create(s.ctx);
-    jig_walk_post(s.module, find, &s);
-    assert_non_null(s.matmul);
-    return s;
+    return scene_begin(text);
 }
 
-static void finish(Scene *s) {
-    assert_true(jig_op_verify(s->module));
-    jig_rewriter_destroy(s->rw);
-    jig_arena_destroy(s->a);
-    jig_op_destroy(s->module);
-    jig_context_destroy(s->ctx);
-}
-
-static JigMixed number(const Scene *s, int64_t n) {
-    return (JigMixed){.attr = jig_attr_index(s->ctx, n)};
+static JigOp *matmul(const Scene *s) {
+    return scene_find(s, "linalg.matmul", 0);
 }
 
 static void tiles_and_replaces(void **state) {
     (void)state;
     Scene s = begin();
-    const JigMixed sizes[] = {number(&s, 4), number(&s, 0), number(&s, 8)};
+    const JigMixed sizes[] = {scene_index(&s, 4), scene_index(&s, 0), scene_index(&s, 8)};
     JigTileOptions options = {.sizes = sizes, .num_sizes = JIG_LEN(sizes)};
     JigTileResult r;
-    assert_true(jig_tile_with_for(s.rw, s.matmul, &options, s.a, &r, NULL));
+    assert_true(jig_tile_with_for(s.rw, matmul(&s), &options, s.a, &r, NULL));
     assert_int_equal(r.num_loops, 2);
     assert_int_equal(r.num_tiled, 1);
-    jig_tile_replace(s.rw, s.matmul, &r);
+    jig_tile_replace(s.rw, matmul(&s), &r);
     assert_true(jig_op_is_ancestor(r.loops[0], r.tiled[0]));
     assert_true(jig_op_has_uses(r.loops[0]));
-    finish(&s);
+    scene_end(&s);
 }
 
 static void nothing_to_tile(void **state) {
     (void)state;
     Scene s = begin();
     JigTileResult r;
-    assert_true(jig_tile_with_for(s.rw, s.matmul, &(JigTileOptions){0}, s.a, &r, NULL));
-    assert_ptr_equal(r.tiled[0], s.matmul);
-    jig_tile_replace(s.rw, s.matmul, &r);
-    assert_true(jig_op_has_uses(s.matmul));
-    finish(&s);
+    assert_true(jig_tile_with_for(s.rw, matmul(&s), &(JigTileOptions){0}, s.a, &r, NULL));
+    assert_ptr_equal(r.tiled[0], matmul(&s));
+    jig_tile_replace(s.rw, matmul(&s), &r);
+    assert_true(jig_op_has_uses(matmul(&s)));
+    scene_end(&s);
 }
 
 /* What was built before it is known that the order is none goes with the mark. */
 static void failures_go_back(void **state) {
     (void)state;
     Scene s = begin();
-    const JigMixed sizes[] = {number(&s, 4), number(&s, 4)};
+    const JigMixed sizes[] = {scene_index(&s, 4), scene_index(&s, 4)};
     const int64_t order[] = {1, 1};
     JigTileOptions options = {
         .sizes = sizes, .num_sizes = 2, .interchange = order, .num_interchange = 2};
@@ -92,22 +58,37 @@ static void failures_go_back(void **state) {
     JigTileResult r;
     uint64_t before = jig_op_fingerprint(s.module, NULL);
     JigMark mark = jig_mark(s.ctx);
-    assert_false(jig_tile_with_for(s.rw, s.matmul, &options, s.a, &r, &why));
+    assert_false(jig_tile_with_for(s.rw, matmul(&s), &options, s.a, &r, &why));
     assert_true(jig_reason_text(&why, s.a).len > 0);
     jig_rollback(s.ctx, mark);
     jig_commit(s.ctx, mark);
     assert_true(jig_op_fingerprint(s.module, NULL) == before);
-    finish(&s);
+    scene_end(&s);
 }
 
 static void lowers(void **state) {
     (void)state;
     Scene s = begin();
-    assert_true(jig_lower(s.module, NULL));
+    assert_true(jig_lower(s.module, NULL, NULL));
     assert_null(jig_symbol_lookup_in(s.module, JIG_STR("g")));
     const JigOp *f = jig_symbol_lookup_in(s.module, JIG_STR("f"));
     assert_true(jig_op_has_name(f, "llvm.func"));
-    finish(&s);
+    scene_end(&s);
+}
+
+/* The op that no pass takes is blamed, and no handler hears of it. */
+static void says_why_it_does_not_lower(void **state) {
+    (void)state;
+    Scene s = scene_begin("func.func @f(%a: !ml_program.token) { return }\n");
+    JigReason why = JIG_REASON(s.a);
+    size_t heard = 0;
+    jig_context_push_handler(s.ctx, scene_hear, &heard);
+    assert_false(jig_lower(s.module, NULL, &why));
+    jig_context_pop_handler(s.ctx);
+    assert_int_equal(heard, 0);
+    scene_says(&s, &why, "func");
+    assert_false(jig_lower(s.module, NULL, NULL));
+    scene_end(&s);
 }
 
 /* ---- What is printed on the way ---- */
@@ -157,14 +138,14 @@ static void streams_are_the_contexts(void **state) {
     jig_context_set_stream(s.ctx, JIG_STREAM_OUTPUT, NULL, NULL);
     jig_context_set_stream(s.ctx, JIG_STREAM_MESSAGES, NULL, NULL);
     jig_op_destroy(script);
-    finish(&s);
+    scene_end(&s);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(tiles_and_replaces),       cmocka_unit_test(nothing_to_tile),
-        cmocka_unit_test(failures_go_back),         cmocka_unit_test(lowers),
-        cmocka_unit_test(streams_are_the_contexts),
+        cmocka_unit_test(tiles_and_replaces),         cmocka_unit_test(nothing_to_tile),
+        cmocka_unit_test(failures_go_back),           cmocka_unit_test(lowers),
+        cmocka_unit_test(says_why_it_does_not_lower), cmocka_unit_test(streams_are_the_contexts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -63,11 +63,7 @@ static void run(JigOp *op, const char *pipeline, JigArena *a) {
 }
 
 /* Contexts share the plugin, one after the other and at once. */
-static void test_contexts(void **unused) {
-    (void)unused;
-    JigArena *a = jig_arena_create();
-    const JigPlugin *plugin = good(a);
-    assert_ptr_equal(plugin, good(a));
+static void works_in_contexts(const JigPlugin *plugin, JigArena *a) {
     JigContext *contexts[2] = {context(), context()};
     for (size_t i = 0; i < 2; ++i) {
         assert_true(jig_plugin_register(contexts[i], plugin));
@@ -81,7 +77,33 @@ static void test_contexts(void **unused) {
     }
     jig_context_destroy(contexts[0]);
     jig_context_destroy(contexts[1]);
+}
+
+static void test_contexts(void **unused) {
+    (void)unused;
+    JigArena *a = jig_arena_create();
+    assert_ptr_equal(good(a), good(a));
+    works_in_contexts(good(a), a);
     jig_arena_destroy(a);
+}
+
+/* What was built with the headers of a former version keeps loading (unit/plugins/README.md). */
+static void test_kept_builds(void **unused) {
+    (void)unused;
+#ifdef __x86_64__
+    static const char *const kept[] = {"0.2.0"};
+    JigArena *a = jig_arena_create();
+    for (size_t i = 0; i < JIG_LEN(kept); ++i) {
+        JigStr error, path = jig_arena_printf(a, JIG_KEPT_PLUGINS "/good-%s-x86_64.so", kept[i]);
+        const JigPlugin *plugin = jig_plugin_load(path.ptr, a, &error);
+        if (!plugin)
+            fail_msg("%.*s", JIG_FMT(error));
+        works_in_contexts(plugin, a);
+    }
+    jig_arena_destroy(a);
+#else
+    skip();
+#endif
 }
 
 /* The options of a machine are those of convert-vector-to-llvm, beside those of other machines; it
@@ -230,9 +252,9 @@ static void test_refused(void **unused) {
         {"bad-nothing", "its 'jig_plugin_init' returned nothing"},
         {"bad-missing", "undefined symbol: jig_later"},
         {"bad-newer",
-         "it was built for plugin interface 2; this is jig " JIG_VERSION ", which has 1"},
+         "it was built for plugin interface 3; this is jig " JIG_VERSION ", which has 2"},
         {"bad-older",
-         "it was built for plugin interface 0; this is jig " JIG_VERSION ", which has 1"},
+         "it was built for plugin interface 1; this is jig " JIG_VERSION ", which has 2"},
         {"bad-headers", "it was built with other headers (those of jig 0.0.9): its JigOpRow has "},
     };
     JigArena *a = jig_arena_create();
@@ -296,15 +318,11 @@ static void test_not_registrable(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_contexts),
-        cmocka_unit_test(test_machine),
-        cmocka_unit_test(test_not_registered),
-        cmocka_unit_test(test_constraints),
-        cmocka_unit_test(test_element_types),
-        cmocka_unit_test(test_attached_first),
-        cmocka_unit_test(test_attached_is_not_met),
-        cmocka_unit_test(test_slots),
-        cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_contexts),        cmocka_unit_test(test_kept_builds),
+        cmocka_unit_test(test_machine),         cmocka_unit_test(test_not_registered),
+        cmocka_unit_test(test_constraints),     cmocka_unit_test(test_element_types),
+        cmocka_unit_test(test_attached_first),  cmocka_unit_test(test_attached_is_not_met),
+        cmocka_unit_test(test_slots),           cmocka_unit_test(test_refused),
         cmocka_unit_test(test_not_registrable),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

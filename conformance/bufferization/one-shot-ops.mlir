@@ -164,16 +164,3 @@ func.func @collapsed_shape(%a: tensor<?x3x?xf32>, %f: f32) -> (tensor<?x?xf32>, 
   %1 = linalg.fill ins(%f : f32) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0, %1 : tensor<?x?xf32>, tensor<?x?xf32>
 }
-// -----
-// A loop over nothing has one iteration, and no variable.
-func.func @no_variable(%a: tensor<6xf32>, %b: tensor<2xf32>) -> (tensor<6xf32>, tensor<2xf32>) {
-  %e = tensor.empty() : tensor<6xf32>
-  %0:2 = scf.forall () in () shared_outs(%x = %e, %y = %b) -> (tensor<6xf32>, tensor<2xf32>) {
-    %s = tensor.extract_slice %a[3] [2] [1] : tensor<6xf32> to tensor<2xf32>
-    scf.forall.in_parallel {
-      tensor.parallel_insert_slice %a into %x[0] [6] [1] : tensor<6xf32> into tensor<6xf32>
-      tensor.parallel_insert_slice %s into %y[0] [2] [1] : tensor<2xf32> into tensor<2xf32>
-    }
-  }
-  return %0#0, %0#1 : tensor<6xf32>, tensor<2xf32>
-}

@@ -1,6 +1,7 @@
 // ARGS: --split-input-file --allow-unregistered-dialect
 // FRAME
-"foo.x"() {z = // HERE
+"foo.x"() {z =
+// HERE
 } : () -> ()
 // EACH
 #rocdl.target

@@ -101,7 +101,7 @@ int main(int argc, char **argv) {
             tile(rw, last.ops[i], a);
         jig_rewriter_destroy(rw);
         ok = clean(payload, a) && jig_op_print(payload, NULL, write_out, NULL) &&
-             jig_lower(payload, NULL) && jig_op_verify(payload);
+             jig_lower(payload, NULL, NULL) && jig_op_verify(payload);
         jig_arena_destroy(a);
         jig_op_destroy(payload);
     }

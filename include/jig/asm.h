@@ -46,6 +46,7 @@ typedef struct JigPrintFlags {
     int64_t elide_elements_above; /* elide larger elements attributes; < 0: never */
     int64_t elide_resource_above; /* elide longer resource strings; < 0: never */
     int64_t hex_above;            /* hex form for elements beyond; default 100; < 0: never */
+    JIG_RESERVED(2);
 } JigPrintFlags;
 JIG_API JigPrintFlags jig_print_flags(void); /* the defaults */
 /* The flags with which a context prints ops when nobody says otherwise: in
@@ -90,6 +91,7 @@ typedef struct JigArgument {
     const JigType *type;
     const JigAttr *attrs; /* dictionary or NULL */
     JigLoc loc;
+    JIG_RESERVED(2);
 } JigArgument;
 
 JIG_API JigContext *jig_parser_context(JigParser *p);
@@ -284,6 +286,7 @@ typedef struct JigIndexList {
     int64_t *integers; /* of all items; JIG_DYNAMIC for operands */
     bool *scalable;
     size_t n;
+    JIG_RESERVED(2);
 } JigIndexList;
 JIG_API bool jig_parse_index_list(JigParser *p, JigDelimiter delimiter, bool with_types,
                                   JigIndexList *out) JIG_NODISCARD;
@@ -308,6 +311,7 @@ typedef struct JigSignature {
     const JigType **results;
     const JigAttr **result_attrs; /* dictionary or NULL, per result */
     size_t num_results;
+    JIG_RESERVED(2);
 } JigSignature;
 JIG_API bool jig_parse_signature(JigParser *p, bool allow_variadic,
                                  JigSignature *out) JIG_NODISCARD;

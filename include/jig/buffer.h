@@ -138,6 +138,7 @@ struct JigSubsetIface {
      */
     JigOperandRange (*needed)(const JigOp *op);
     JigValue *(*extract)(JigRewriter *rw, JigOp *op, JigLoc loc);
+    JIG_RESERVED(2);
 };
 
 /* ---- Questions, which know the defaults; true of ops that nothing is known about ---- */

@@ -23,7 +23,8 @@ JIG_API void jig_context_destroy(JigContext *ctx);
  * diagnostic when a row has a name that is taken (the first one stays), or one that
  * does not start with the dialect's. */
 JIG_API bool jig_context_register(JigContext *ctx, const JigDialect *dialect);
-/* All dialects and passes of the library. */
+/* All dialects and passes of the library. It can only fail for want of memory
+ * (jig_context_limit_memory). */
 JIG_API void jig_register_all(JigContext *ctx);
 JIG_API const JigDialect *jig_context_dialect(JigContext *ctx, JigStr name); /* or NULL */
 /* The part registered after `part` under the same name, or NULL. */
@@ -51,6 +52,7 @@ typedef struct JigBlob {
     uint32_t alignment;
     size_t size;
     const void *data; /* NULL: referenced, never defined */
+    JIG_RESERVED(2);
 } JigBlob;
 JIG_API const JigBlob *jig_context_blob(JigContext *ctx, JigStr key);
 /* Defines (copies) a blob; a taken key gets a numeric suffix; returns it. */
@@ -65,6 +67,26 @@ JIG_API bool jig_stack_ok(const JigContext *ctx);
 /* Bytes of stack, from here, that recursions in this context may use. The
  * default is half of what the calling thread had left at creation. */
 JIG_API void jig_context_set_stack(JigContext *ctx, size_t bytes);
+
+/* ---- Memory ----
+ * Where there is no more, the process ends, unless the context was given a limit: then the call
+ * that wanted more fails, after a diagnostic, and the context is exhausted. It can only be
+ * destroyed then: with it goes everything that was made in it, such as ops, rewriters, evaluations
+ * and their values; arenas that were made outside of jig_context_call stay. Other calls of it fail,
+ * or do nothing.
+ *
+ * These fail so by themselves: reading and printing, verifying, applying scripts, patterns and
+ * passes, lowering, evaluating, writing LLVM IR. Whoever makes or changes IR by smaller steps does
+ * so in jig_context_call; so does a function of the host that the library calls, such as a
+ * diagnostic handler, and may not be left in the middle of a call of its own. */
+/* From now on the context may have `bytes`; SIZE_MAX: as much as there is. Counted is what malloc
+ * is asked for, not what it takes for itself. */
+JIG_API void jig_context_limit_memory(JigContext *ctx, size_t bytes);
+JIG_API size_t jig_context_memory(const JigContext *ctx); /* bytes in use */
+JIG_API bool jig_context_is_exhausted(const JigContext *ctx);
+/* Runs body(user). False: memory ran out in it, and it was left where it was, by longjmp: what it
+ * holds besides the context (files, locks, objects of C++) is not released. */
+JIG_API bool jig_context_call(JigContext *ctx, void (*body)(void *user), void *user) JIG_NODISCARD;
 
 /* ---- Text on the way ---- */
 /* What scripts and evaluated programs print (transform.print, vector.print) goes to the output;
@@ -91,6 +113,7 @@ typedef struct JigDiag {
     /* What it tells (jig/reason.h), with its facts, its candidates and what is behind it, for as
      * long as the diagnostic: messages are one rendering of that. NULL: it is text only. */
     const struct JigReason *reason;
+    JIG_RESERVED(2);
 } JigDiag;
 
 /* Called with each finished diagnostic, which goes after the call; true = handled, do not ask outer
@@ -132,6 +155,7 @@ JIG_API void jig_diag_render(JigContext *ctx, const JigDiag *diag, JigWriteFn wr
 typedef struct JigDiagCapture {
     JigDiag *first, **last;
     JigArena *arena;
+    JIG_RESERVED(2);
 } JigDiagCapture;
 JIG_API void jig_diag_capture_begin(JigContext *ctx, JigDiagCapture *capture);
 /* Ends the capture; the diagnostics stay in capture->first until

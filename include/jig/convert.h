@@ -76,6 +76,7 @@ typedef struct JigCast {
     const JigType *const *types;
     size_t num_types;
     const JigType *original; /* to the new side: the type before conversion; or NULL */
+    JIG_RESERVED(2);
 } JigCast;
 /* Builds at the insertion point and fills `out`. False: not for this one, nothing is built. */
 typedef bool JigMaterializeFn(JigRewriter *rw, const JigCast *cast, JigValue **out, void *user);
@@ -135,6 +136,7 @@ JIG_API JigTypeList jig_args_types(const JigArgConversion *sig);
 typedef struct JigConversionEnv {
     const JigTypeConverter *types; /* or NULL */
     const void *options;           /* whatever the patterns agree on; or NULL */
+    JIG_RESERVED(2);
 } JigConversionEnv;
 /* As jig_patterns_add_list; the patterns are tried in this environment, which, as they, outlives
  * the set. */
@@ -221,6 +223,7 @@ typedef struct JigLegalityRow {
     const char *names;
     JigLegality is;
     JigLegalityFn *fn; /* decides in place of `is`; or NULL */
+    JIG_RESERVED(2);
 } JigLegalityRow;
 /* `rows` end with an empty one; `user` is for their functions. */
 JIG_API void jig_target_say(JigConversionTarget *target, const JigLegalityRow *rows, void *user);

@@ -32,6 +32,7 @@ typedef struct JigFoldCall {
     const JigAttr *const *operands; /* constant value of each operand, or NULL */
     JigFoldResult *results;         /* one per result of op, zeroed */
     JigArena *arena;                /* scratch, freed after the call */
+    JIG_RESERVED(2);
 } JigFoldCall;
 
 /* ---- Type inference ---- */
@@ -48,6 +49,7 @@ typedef struct JigInferCall {
     size_t num_types;      /* out */
     JigArena *arena;
     bool quiet; /* no diagnostics wanted */
+    JIG_RESERVED(2);
 } JigInferCall;
 
 /* ---- Side effects ---- */
@@ -132,6 +134,7 @@ typedef struct JigOlderText {
      * named, or always. 0: after today's. */
     unsigned named;
     const char *only; /* the type that all operands had to have ("pdl.operation"); NULL: any */
+    JIG_RESERVED(2);
 } JigOlderText;
 
 /* A case of an enum under the name that former releases had for it, and under today's. */
@@ -223,6 +226,7 @@ struct JigAttrRow {
     const char *summary;
     const JigIface *ifaces; /* terminated by a NULL id */
     const char *alias; /* what its aliases are called in printed IR; NULL: the dialect's matter */
+    JIG_RESERVED(2);
 };
 
 /* ---- Enums ---- */
@@ -245,6 +249,7 @@ struct JigEnumRow {
      * what they stand for. */
     uint8_t first_group, num_groups;
     const struct JigEnumOlder *older; /* what former releases called cases; or NULL */
+    JIG_RESERVED(2);
 };
 JIG_API const char *jig_enum_text(const JigEnumRow *row,
                                   int64_t value); /* plain enum; NULL when none */
@@ -297,6 +302,7 @@ typedef struct JigTraitRow {
     /* What is checked right before .verify_regions, which stands too, and looks at nothing but
      * types and attributes: it isn't asked again for the same ones. Or NULL. */
     bool (*verify_types)(JigOp *op);
+    JIG_RESERVED(2);
 } JigTraitRow;
 
 /* ---- custom<Name>(...) directives ---- */
@@ -324,6 +330,7 @@ typedef struct JigSlot {
     const JigAttr *attr;
     JigStr string;
     const JigOp *op; /* printing */
+    JIG_RESERVED(2);
 } JigSlot;
 typedef struct JigCustomRow {
     const char *name;
@@ -332,6 +339,7 @@ typedef struct JigCustomRow {
     /* When it begins an optional group: 0: not there, 1: parsed, -1: reported error. NULL: never
      * absent. (Of `print`, NULL: it writes nothing.) */
     int (*parse_optional)(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
+    JIG_RESERVED(2);
 } JigCustomRow;
 
 /* ---- The dialect ---- */

@@ -74,6 +74,7 @@ typedef struct JigBranchIface {
     JigBlock *(*taken)(const JigOp *op, const JigAttr *const *consts);
     /* May a value of type `from` be passed for an argument of type `to`? NULL: when equal. */
     bool (*compatible)(const JigType *from, const JigType *to);
+    JIG_RESERVED(2);
 } JigBranchIface;
 
 JIG_API const JigBranchIface *jig_branch(const JigOp *op);
@@ -121,6 +122,7 @@ typedef struct JigRegionBranchIface {
     /* How often each region runs, one item per region. NULL: unknown. */
     void (*invocations)(const JigOp *op, const JigAttr *const *consts, JigInvocations *out);
     bool (*compatible)(const JigType *from, const JigType *to); /* NULL: when equal */
+    JIG_RESERVED(2);
 } JigRegionBranchIface;
 
 typedef struct JigRegionTermIface {
@@ -128,6 +130,7 @@ typedef struct JigRegionTermIface {
     JigOperandRange (*operands)(const JigOp *op, const JigRegionSucc *to);
     /* NULL: what the parent says. */
     void (*successors)(const JigOp *op, const JigAttr *const *consts, JigRegionSuccs *out);
+    JIG_RESERVED(2);
 } JigRegionTermIface;
 
 /* Ready-made: into the first region, and from it out of the op. */
@@ -160,10 +163,12 @@ typedef struct JigCallIface {
     JigValue *(*callee_value)(const JigOp *op); /* NULL: there is none */
     void (*set_callee)(JigOp *op, const JigAttr *symbol);
     JigOperandRange (*args)(const JigOp *op);
+    JIG_RESERVED(2);
 } JigCallIface;
 
 typedef struct JigCallableIface {
     JigRegion *(*region)(const JigOp *op); /* NULL result: external */
+    JIG_RESERVED(2);
 } JigCallableIface;
 
 typedef struct JigFunctionIface {
@@ -176,6 +181,7 @@ typedef struct JigFunctionIface {
     bool public_declarations;       /* may be public without a body */
     bool (*verify_type)(JigOp *op); /* NULL: any type will do */
     bool (*verify_body)(JigOp *op); /* NULL: the entry has the arguments, when there is a body */
+    JIG_RESERVED(2);
 } JigFunctionIface;
 
 JIG_API const JigCallIface *jig_call(const JigOp *op);
@@ -200,6 +206,7 @@ extern JIG_API const JigIfaceId jig_iface_symbol_user; /* SymbolUserOpInterface 
 /* Checked with the nearest symbol table, when all that is in it is valid. */
 typedef struct JigSymbolUserIface {
     bool (*verify)(JigOp *op);
+    JIG_RESERVED(2);
 } JigSymbolUserIface;
 
 /* ---- Loops ---- */
@@ -289,6 +296,7 @@ typedef enum JigSpeculation {
 } JigSpeculation;
 typedef struct JigSpeculationIface {
     JigSpeculation (*speculation)(const JigOp *op);
+    JIG_RESERVED(2);
 } JigSpeculationIface;
 
 /* ---- Ranges of integers ---- */
@@ -308,6 +316,7 @@ typedef struct JigIntRangeIface {
      */
     bool (*argument)(const JigOp *op, const JigValue *arg, const JigIntRange *operands,
                      JigIntRange *out);
+    JIG_RESERVED(2);
 } JigIntRangeIface;
 JIG_API const JigIntRangeIface *jig_int_range(const JigOp *op);
 /* The bits of a value that has a range; 0: it has none. */
@@ -331,6 +340,7 @@ typedef struct JigBounds JigBounds;               /* jig/bounds.h */
 typedef struct JigBoundsIface {
     void (*index)(const JigOp *op, JigValue *v, JigBounds *b);
     void (*dim)(const JigOp *op, JigValue *v, size_t dim, JigBounds *b);
+    JIG_RESERVED(2);
 } JigBoundsIface;
 JIG_API const JigBoundsIface *jig_bounds_iface(const JigOp *op);
 
@@ -338,6 +348,7 @@ JIG_API const JigBoundsIface *jig_bounds_iface(const JigOp *op);
 extern JIG_API const JigIfaceId jig_iface_select; /* SelectLikeOpInterface */
 typedef struct JigSelectIface {
     size_t condition, if_true, if_false; /* operand numbers */
+    JIG_RESERVED(2);
 } JigSelectIface;
 JIG_API const JigSelectIface *jig_select(const JigOp *op);
 
@@ -346,6 +357,7 @@ JIG_API const JigSelectIface *jig_select(const JigOp *op);
 extern JIG_API const JigIfaceId jig_iface_cast; /* CastOpInterface */
 typedef struct JigCastIface {
     bool (*compatible)(const JigType *from, const JigType *to);
+    JIG_RESERVED(2);
 } JigCastIface;
 JIG_API const JigCastIface *jig_cast(const JigOp *op);
 
@@ -355,6 +367,7 @@ JIG_API const JigCastIface *jig_cast(const JigOp *op);
 extern JIG_API const JigIfaceId jig_iface_hands_on; /* FindPayloadReplacementOpInterface */
 typedef struct JigHandsOnIface {
     JigOperandRange (*next)(const JigOp *op);
+    JIG_RESERVED(2);
 } JigHandsOnIface;
 JIG_API const JigHandsOnIface *jig_hands_on(const JigOp *op);
 /* Ready-made: the first operand. */
@@ -364,6 +377,7 @@ extern JIG_API const JigHandsOnIface jig_hands_on_first;
 extern JIG_API const JigIfaceId jig_iface_combining; /* ParallelCombiningOpInterface */
 typedef struct JigCombiningIface {
     JigOperandRange (*dests)(const JigOp *op); /* the shared values that the op updates */
+    JIG_RESERVED(2);
 } JigCombiningIface;
 JIG_API const JigCombiningIface *jig_combining(const JigOp *op);
 
@@ -374,6 +388,7 @@ extern JIG_API const JigIfaceId jig_iface_slice; /* OffsetSizeAndStrideOpInterfa
 
 typedef struct JigDpsIface {
     JigOperandRange (*inits)(const JigOp *op);
+    JIG_RESERVED(2);
 } JigDpsIface;
 JIG_API const JigDpsIface *jig_dps(const JigOp *op);
 JIG_API JigOperandRange jig_dps_inits(const JigOp *op); /* none for other ops */
@@ -382,6 +397,7 @@ JIG_API JigValue *jig_dps_tied_result(const JigOp *op, size_t operand);
 
 typedef struct JigViewIface {
     JigValue *(*source)(const JigOp *op);
+    JIG_RESERVED(2);
 } JigViewIface;
 JIG_API const JigViewIface *jig_view(const JigOp *op);
 
@@ -409,6 +425,7 @@ typedef struct JigSliceIface {
     size_t offsets; /* the operand group; those of sizes and strides follow it */
     /* How many offsets, sizes and strides there should be; NULL: the rank of operand 0. */
     void (*ranks)(const JigOp *op, size_t out[3]);
+    JIG_RESERVED(2);
 } JigSliceIface;
 JIG_API const JigSliceIface *jig_slice(const JigOp *op);
 /* The three lists, in the arena; *n items (the static array's length). */
@@ -433,6 +450,7 @@ extern JIG_API const JigIfaceId jig_iface_ownership;  /* BufferDeallocationOpInt
 typedef struct JigViewFlowIface {
     JigOperandRange (*sources)(const JigOp *op);
     bool may_be_new; /* a result may be other memory as well */
+    JIG_RESERVED(2);
 } JigViewFlowIface;
 JIG_API const JigViewFlowIface *jig_view_flow(const JigOp *op);
 /* An op whose only result is new memory. */
@@ -440,6 +458,7 @@ typedef struct JigAllocationIface {
     bool leaves_blocks, leaves_loops; /* may move to blocks that dominate it, out of loops */
     /* Builds one at the insertion point whose memory goes with the scope. NULL: there is none. */
     JigValue *(*on_stack)(JigRewriter *rw, const JigOp *op);
+    JIG_RESERVED(2);
 } JigAllocationIface;
 JIG_API const JigAllocationIface *jig_allocation(const JigOp *op);
 /* Ops that say themselves what becomes of the ownership of buffers. */
@@ -453,6 +472,7 @@ typedef struct JigOwnershipIface {
     JigOwnershipKind kind;
     size_t condition;             /* operand number */
     bool (*supported)(JigOp *op); /* false after a diagnostic. NULL: always */
+    JIG_RESERVED(2);
 } JigOwnershipIface;
 JIG_API const JigOwnershipIface *jig_ownership(const JigOp *op);
 
@@ -471,6 +491,7 @@ typedef struct JigTiled {
     size_t num_values;
     JigOp **slices; /* extracting ops made on the way */
     size_t num_slices;
+    JIG_RESERVED(2);
 } JigTiled;
 
 /* Functions are called with the insertion point where ops may be built. False: it can't be done,
@@ -501,6 +522,7 @@ typedef struct JigTilingIface {
     bool (*may_be_empty)(const JigOp *op, size_t loop);
     /* Says why `tile` does not take that tile, where more is to be said than that; or NULL. */
     void (*why_no_tile)(const JigOp *op, JigSlice tile, JigReason *why);
+    JIG_RESERVED(2);
 } JigTilingIface;
 JIG_API const JigTilingIface *jig_tiling(const JigOp *op);
 
@@ -510,6 +532,7 @@ typedef struct JigReifyIface {
     /* The sizes of a ranked result, built at the insertion point; `sizes` has room for its rank.
      * What the type knows is a constant. False: they can't be told. */
     bool (*sizes)(JigRewriter *rw, JigOp *op, size_t result, JigMixed *sizes);
+    JIG_RESERVED(2);
 } JigReifyIface;
 JIG_API const JigReifyIface *jig_reify(const JigOp *op);
 /* For values of any op. */
@@ -524,6 +547,7 @@ typedef struct JigPartial {
      * not reduce in these loops, and works on a slice from 0 on. */
     const JigMixed *slots;
     bool as_reference; /* what mlir-opt refuses is refused, though it could be done */
+    JIG_RESERVED(2);
 } JigPartial;
 /* Results as in JigTilingIface; one value for each result of the op. */
 typedef struct JigPartialReductionIface {
@@ -538,6 +562,7 @@ typedef struct JigPartialReductionIface {
     /* The op's results from the partial ones. */
     bool (*merge)(JigRewriter *rw, JigOp *op, const JigPartial *p, JigValue *const *partial,
                   JigArena *a, JigTiled *out);
+    JIG_RESERVED(2);
 } JigPartialReductionIface;
 JIG_API const JigPartialReductionIface *jig_partial_reduction(const JigOp *op);
 
@@ -545,6 +570,7 @@ JIG_API const JigPartialReductionIface *jig_partial_reduction(const JigOp *op);
 extern JIG_API const JigIfaceId jig_iface_data_layout; /* DataLayoutOpInterface */
 typedef struct JigDataLayoutIface {
     const JigAttr *(*layout)(const JigOp *op); /* a #dlti.dl_spec, or NULL */
+    JIG_RESERVED(2);
 } JigDataLayoutIface;
 
 /* ---- Structured ops ---- */
@@ -556,6 +582,7 @@ typedef struct JigStructuredIface {
     const JigAttr *(*maps)(const JigOp *op);               /* all, as array attribute */
     const char *(*library_call)(const JigOp *op);          /* NULL: by name and types */
     bool (*uses_index)(const JigOp *op); /* linalg.index in the body; NULL: look */
+    JIG_RESERVED(2);
 } JigStructuredIface;
 JIG_API const JigStructuredIface *jig_structured(const JigOp *op);
 /* Of structured ops that read windows; any vtable will do. */
@@ -567,6 +594,7 @@ typedef struct JigAggregatedIface {
     /* Builds them at the insertion point; the values that replace the results, in the arena. False:
      * nothing is built, as `why` (or NULL) says. */
     bool (*decompose)(JigRewriter *rw, JigOp *op, JigArena *a, JigValue **out, JigReason *why);
+    JIG_RESERVED(2);
 } JigAggregatedIface;
 JIG_API const JigAggregatedIface *jig_aggregated(const JigOp *op);
 
@@ -585,6 +613,7 @@ typedef struct JigRuntimeVerifiableIface {
     /* Builds, at the insertion point ahead of the op, what it takes to know that the op has a
      * meaning with the values that it gets. */
     void (*check)(const JigRuntimeCheck *c);
+    JIG_RESERVED(2);
 } JigRuntimeVerifiableIface;
 JIG_API const JigRuntimeVerifiableIface *jig_runtime_verifiable(const JigOp *op);
 
@@ -596,11 +625,13 @@ typedef struct JigTransferIface {
     JigValue *(*vector)(const JigOp *op);
     JigOperandRange (*indices)(const JigOp *op);
     JigValue *(*mask)(const JigOp *op); /* or NULL */
+    JIG_RESERVED(2);
 } JigTransferIface;
 JIG_API const JigTransferIface *jig_transfer(const JigOp *op);
 typedef struct JigUnrollIface {
     /* Shape to unroll; false: can't. *shape in the arena. */
     bool (*shape)(const JigOp *op, JigArena *a, int64_t **shape, size_t *rank);
+    JIG_RESERVED(2);
 } JigUnrollIface;
 JIG_API const JigUnrollIface *jig_unroll(const JigOp *op);
 /* Ops that vector.mask can stand around: the mask says which lanes they read, combine or write. */
@@ -612,6 +643,7 @@ typedef struct JigMaskableIface {
     bool passthru; /* lanes that are left out can have values of another vector */
     /* What they have else, which the op's one result is where all are left out; NULL: unknown. */
     const JigValue *(*kept)(const JigOp *op);
+    JIG_RESERVED(2);
 } JigMaskableIface;
 JIG_API const JigMaskableIface *jig_maskable(const JigOp *op);
 /* Ops whose region holds one op beside its terminator, of which they say how it is done. Patterns
@@ -622,6 +654,7 @@ typedef struct JigSoleOpIface {
     bool (*admits)(const JigOp *around, const JigOp *op);
     /* May op, which has one result, fold to the value? NULL: it does not. */
     bool (*folds_to)(const JigOp *around, const JigOp *op, const JigValue *value);
+    JIG_RESERVED(2);
 } JigSoleOpIface;
 /* The op in whose region op stands as such a one; NULL: it does not. */
 JIG_API JigOp *jig_sole_around(const JigOp *op);
@@ -636,6 +669,7 @@ typedef struct JigVectorizeOptions {
     bool dims_match_sizes;  /* dynamic dimensions are known to be the sizes */
     bool named_contraction; /* contractions become vector.contract at once */
     bool as_reference;      /* what mlir-opt refuses is refused, though it could be done */
+    JIG_RESERVED(2);
 } JigVectorizeOptions;
 /* Ops that can be said by reads, ops on vectors and writes. Structured ops are, by their bodies;
  * for others, or instead: */
@@ -646,6 +680,7 @@ typedef struct JigVectorizeIface {
     bool (*vectorize)(JigRewriter *rw, JigOp *op, const JigVectorizeOptions *options, JigArena *a,
                       JigValue **values, JigReason *why);
     bool scalable; /* sizes may be */
+    JIG_RESERVED(2);
 } JigVectorizeIface;
 JIG_API const JigVectorizeIface *jig_vectorizes(const JigOp *op);
 
@@ -664,6 +699,7 @@ typedef struct JigLayoutTypeIface {
     bool (*combines)(const JigType *outer, const JigAttr *outer_value, const JigType *t,
                      const JigAttr *value);
     uint32_t bits; /* of the type where no layout says anything; 0: it depends on its parts */
+    JIG_RESERVED(2);
 } JigLayoutTypeIface;
 /* Bits of a number, of an index, or of what has JigLayoutTypeIface.bits; else 0. */
 JIG_API uint64_t jig_type_layout_bits(const JigType *t);
@@ -680,6 +716,7 @@ typedef struct JigTensorEncodingIface {
     /* Reports what does not fit; of an unranked tensor the rank is 0. */
     bool (*verify)(JigContext *ctx, JigLoc loc, const JigAttr *x, size_t rank,
                    const JigType *element);
+    JIG_RESERVED(2);
 } JigTensorEncodingIface;
 
 JIG_END_C

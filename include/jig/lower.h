@@ -8,7 +8,7 @@
 #ifndef JIG_LOWER_H
 #define JIG_LOWER_H
 
-#include "jig/op.h"
+#include "jig/reason.h"
 
 JIG_BEGIN_C
 
@@ -20,11 +20,11 @@ typedef struct JigLowering {
     JIG_RESERVED(4);
 } JigLowering;
 
-/* Lowers a builtin.module in place; NULL: zeroed options. What is in the llvm dialect already stays
- * as it is. False after diagnostics, at the op that no pass takes, or a pass failed on: the payload
- * is lowered in part then; who wants it back sets a mark before (jig/journal.h) and rolls back to
- * it. */
-JIG_API bool jig_lower(JigOp *payload, const JigLowering *how) JIG_NODISCARD;
+/* Lowers a builtin.module in place; `how` NULL: zeroed options. What is in the llvm dialect already
+ * stays as it is. False: `why` blames the op that no pass takes, or a pass failed on, and no error
+ * is told; without it, errors go to the handlers. The payload is lowered in part then; who wants it
+ * back sets a mark before (jig/journal.h) and rolls back to it. */
+JIG_API bool jig_lower(JigOp *payload, const JigLowering *how, JigReason *why) JIG_NODISCARD;
 
 JIG_END_C
 

@@ -39,6 +39,7 @@ typedef struct JigOpState {
     JigRegion **regions; /* detached regions to take the bodies of, or NULL: empty ones */
     struct JigStateBuild
         *build; /* the parser's bookkeeping while it fills the state in; NULL elsewhere */
+    JIG_RESERVED(2);
 } JigOpState;
 
 /* The name record of `name` ("dialect.op"); registered or not. */

@@ -40,6 +40,7 @@ typedef struct JigOptionRow {
     const char *otherwise;      /* default, as text */
     const char *const *choices; /* of an enum: NULL-terminated */
     const char *help;
+    JIG_RESERVED(2);
 } JigOptionRow;
 
 struct JigPassRow {
@@ -58,6 +59,7 @@ struct JigPassRow {
      */
     JigStr (*pipeline)(const JigPassCall *call);
     const JigConversionRow *conversion; /* in place of run: by this row (jig/convert.h) */
+    JIG_RESERVED(2);
 };
 struct JigPassCall {
     const JigPassRow *pass;
@@ -68,6 +70,7 @@ struct JigPassCall {
     struct JigRewriter *rw; /* to change IR with */
     void *runner;           /* opaque */
     bool unchanged;         /* set by a pass that left all as it was: not verified again */
+    JIG_RESERVED(2);
 };
 /* Applies the set to the pass's op until nothing changes, and destroys it; see jig_apply_greedily.
  * False: it goes on and on. */
@@ -107,6 +110,14 @@ JIG_API void jig_pipeline_destroy(JigPipeline *pipeline);
  * nested in a pipeline of its anchor. */
 JIG_API bool jig_pipeline_add(JigPipeline *pipeline, JigStr pass, JigStr options, JigArena *a,
                               JigReason *why) JIG_NODISCARD;
+/* The same with options as data, up to one without a name; NULL: none. */
+typedef struct JigPassOption {
+    const char *name;
+    int64_t num;      /* of booleans and integers */
+    const char *text; /* of others; of a list it is one item, further ones add to it */
+} JigPassOption;
+JIG_API bool jig_pipeline_add_pass(JigPipeline *pipeline, JigStr pass, const JigPassOption *options,
+                                   JigArena *a, JigReason *why) JIG_NODISCARD;
 /* Appends what stands between the parentheses: "cse,func.func(canonicalize)". */
 JIG_API bool jig_pipeline_add_text(JigPipeline *pipeline, JigStr text, JigArena *a,
                                    JigReason *why) JIG_NODISCARD;
@@ -137,6 +148,7 @@ typedef struct JigPassInstrumentation {
     const JigStr *print_before, *print_after; /* pass names */
     size_t num_print_before, num_print_after;
     JigTiming *timing; /* NULL: not wanted */
+    JIG_RESERVED(2);
 } JigPassInstrumentation;
 /* NULL instrumentation: verify after each pass. */
 JIG_API bool jig_pipeline_run(JigPipeline *pipeline, JigOp *op,

@@ -33,6 +33,7 @@ typedef struct JigPdlValue {
         JigValue *const *values;
     };
     size_t n; /* of a range */
+    JIG_RESERVED(2);
 } JigPdlValue;
 
 /* ---- Native functions ---- */
@@ -43,6 +44,7 @@ typedef struct JigNativeCall {
     JigPdlValue *results; /* to be set, each of the kind that the pattern declares */
     size_t num_results;
     JigArena *arena; /* for ranges among the results */
+    JIG_RESERVED(2);
 } JigNativeCall;
 
 /* A name and what it means as a constraint (true: it holds) and as a rewrite
@@ -51,6 +53,7 @@ typedef struct JigNative {
     const char *name;
     bool (*constraint)(JigNativeCall *call);
     bool (*rewrite)(JigNativeCall *call);
+    JIG_RESERVED(2);
 } JigNative;
 
 /* Makes a function known to the patterns of the context; a later one of the

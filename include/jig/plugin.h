@@ -23,8 +23,9 @@
  * What keeps an old plugin loading, and keeps out one that can't work:
  *  - Functions are only added; one that is missing is named when loading.
  *  - The structures that both sides read keep their sizes: new members take the
- *    place of reserved ones, which old plugins left zero. Each plugin carries
- *    the sizes that it was compiled with, and they are compared.
+ *    place of reserved ones, which old plugins left zero; all but small values have
+ *    some. Each plugin carries the sizes that it was compiled with, and they are
+ *    compared.
  *  - JIG_PLUGIN_ABI counts the additions. JIG_PLUGIN_ABI_OLDEST is the oldest
  *    that still works: it follows when something changes its meaning or goes.
  */
@@ -59,8 +60,8 @@
 
 JIG_BEGIN_C
 
-#define JIG_PLUGIN_ABI        1
-#define JIG_PLUGIN_ABI_OLDEST 1
+#define JIG_PLUGIN_ABI        2
+#define JIG_PLUGIN_ABI_OLDEST 2
 
 /* Every structure of the public headers, in the order in which they came: append only. */
 #define JIG_PLUGIN_STRUCTS(X)                                                                      \
@@ -258,7 +259,8 @@ JIG_BEGIN_C
     X(JigScript)                                                                                   \
     X(JigScriptResult)                                                                             \
     X(JigMachineSet)                                                                               \
-    X(JigMachine)
+    X(JigMachine)                                                                                  \
+    X(JigPassOption)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

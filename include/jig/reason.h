@@ -99,6 +99,7 @@ typedef struct JigReason {
     JigBlame script; /* the transform op that failed, where there is one */
     /* What is behind it and the reference does not tell; or NULL. */
     const struct JigReason *because;
+    JIG_RESERVED(2);
 } JigReason;
 /* To be filled in by who fails. */
 #define JIG_REASON(reader) ((JigReason){.arena = (reader)})
@@ -135,6 +136,11 @@ JIG_API void jig_reason_candidate(JigReason *why, JigStr name);
 JIG_API void jig_reason_copy(JigReason *to, const JigReason *from);
 /* What `why` says as a reason of its own, all of it in `a`. */
 JIG_API JigReason *jig_reason_clone(const JigReason *why, JigArena *a);
+/* What an error tells, which may be text and notes only, in the arena of `to`. */
+JIG_API void jig_reason_of_error(JigReason *to, const JigDiag *error);
+/* A handler (jig_context_push_handler), `user` a JigReason: it takes errors, of which the first is
+ * what the reason says then. */
+JIG_API bool jig_reason_hear(void *user, JigContext *ctx, const JigDiag *diag);
 /* Has something been said? */
 JIG_API bool jig_reason_given(const JigReason *why);
 

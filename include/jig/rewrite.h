@@ -21,6 +21,7 @@ struct JigRewriter {
     JigOp *folder_scope;  /* driver's own */
     struct JigUndo *undo; /* of a conversion: what is replaced or erased waits there; else NULL */
     const struct JigConversionEnv *env; /* of the pattern that is tried, or NULL (jig/convert.h) */
+    JIG_RESERVED(2);
 };
 
 /* The caller destroys it. */

@@ -24,6 +24,7 @@ struct JigTransformCall {
     JigOp *op;       /* of the script */
     JigRewriter *rw; /* for the payload; keeps the handles true */
     JigArena *arena; /* until the application ends */
+    JIG_RESERVED(2);
 };
 
 /* A row's .apply. */
@@ -241,11 +242,13 @@ typedef struct JigStep {
     double seconds;                   /* of wall-clock time */
     size_t created, erased, modified; /* payload ops */
     const size_t *payload;            /* for each result, how much it is bound to */
+    JIG_RESERVED(2);
 } JigStep;
 /* Told after each step of the top level, while its results are bound. */
 typedef struct JigStepObserver {
     void (*step)(void *user, const JigStep *step);
     void *user;
+    JIG_RESERVED(2);
 } JigStepObserver;
 /* How to run a script; all zero is a good start. */
 typedef struct JigScriptOptions {

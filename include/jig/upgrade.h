@@ -17,6 +17,7 @@ typedef struct JigUpgradeChange {
     const char *until;     /* the last release with that spelling */
     JigStr what;           /* what changed since; why it was left as it is */
     bool is_left;          /* nothing takes its place: it stands as it stood */
+    JIG_RESERVED(2);
 } JigUpgradeChange;
 
 /* Tells of each change in the order of the text. The new text is in `a`; without a change it is

@@ -4,6 +4,6 @@
 #ifndef JIG_VERSION_H
 #define JIG_VERSION_H
 
-#define JIG_VERSION "0.1.0"
+#define JIG_VERSION "0.2.0"
 
 #endif

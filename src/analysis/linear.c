@@ -15,8 +15,8 @@ enum {
 #define MAX_WORK ((uint64_t)1 << 31)
 
 void jig_system_free(JigSystem *s) {
-    free(s->ge.at);
-    free(s->eq.at);
+    jig_free(s->ge.at);
+    jig_free(s->eq.at);
     *s = (JigSystem){0};
 }
 
@@ -49,7 +49,7 @@ const int64_t *jig_system_row(const JigSystem *s, const JigRows *rows, size_t i)
 
 static void widen(JigRows *rows, size_t width, size_t at, size_t n) {
     if (!rows->n) {
-        free(rows->at); /* its capacity was in rows of the old width */
+        jig_free(rows->at); /* its capacity was in rows of the old width */
         *rows = (JigRows){0};
         return;
     }
@@ -58,7 +58,7 @@ static void widen(JigRows *rows, size_t width, size_t at, size_t n) {
         memcpy(to + i * (width + n), rows->at + i * width, at * sizeof *to);
         memcpy(to + i * (width + n) + at + n, rows->at + i * width + at, (width - at) * sizeof *to);
     }
-    free(rows->at);
+    jig_free(rows->at);
     rows->at = to;
     rows->cap = rows->n;
 }
@@ -359,7 +359,7 @@ void jig_system_pair_bounds(JigSystem *s, size_t pos) {
             memcpy(append_row(s, &new), jig_rows_at(s, &old, i),
                    (jig_system_columns(s) + 1) * sizeof(int64_t));
     s->ge = new;
-    free(old.at);
+    jig_free(old.at);
     jig_system_remove_column(s, pos);
     jig_system_tighten(s);
     jig_system_normalize(s);

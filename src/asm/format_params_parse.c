@@ -256,6 +256,18 @@ static const JigAttr *read_value(ParamReader *r, const JigParam *param) {
     return readers[param->kind](r, param);
 }
 
+/* `true` or `false`, which are numbers, too. */
+static bool is_truth(ParamReader *r) {
+    static const char *const words[] = {"true", "false"};
+    const char *at = jig_parse_spot(r->p);
+    for (size_t i = 0; i < JIG_LEN(words); i++) {
+        size_t n = strlen(words[i]);
+        if (!strncmp(at, words[i], n) && !isalnum((unsigned char)at[n]) && !strchr("_$.", at[n]))
+            return true;
+    }
+    return false;
+}
+
 /* Is there something that the parameter could begin with? */
 static bool is_there(ParamReader *r, const JigParam *param) {
     char c = jig_parse_peek_char(r->p);
@@ -270,7 +282,7 @@ static bool is_there(ParamReader *r, const JigParam *param) {
     case JIG_PARAM_INT32:
     case JIG_PARAM_UINT:
     case JIG_PARAM_UINT32:
-        return c == '-' || (c >= '0' && c <= '9');
+        return c == '-' || (c >= '0' && c <= '9') || is_truth(r);
     default:
         return true;
     }

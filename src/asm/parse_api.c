@@ -185,9 +185,19 @@ bool jig_parse_try_keyword_of(JigParser *p, const char *const *keywords, size_t 
 
 /* ---- Numbers ---- */
 
+/* The bits of digits: four for each, and one for the sign where the first of them is set. */
+static size_t bits_as_written(const JigToken *t, const JigInt *value) {
+    size_t digits = t->len, i = t->len > 1 && t->ptr[1] == 'x' ? 2 : 0;
+    while (i < digits && t->ptr[i] == '0')
+        i++;
+    size_t bits = 4 * (digits - i);
+    return bits + (bits && jig_int_active_bits(*value) == bits);
+}
+
 /* Sign and digits; the width leaves room for the sign. `true` and `false` are numbers of one bit,
- * which is the sign. */
-static int parse_big(JigParser *p, JigInt *out) {
+ * which is the sign. `bits`: as many as were written, however small the number is. */
+static int parse_big(JigParser *p, JigInt *out, size_t *bits) {
+    *bits = 1;
     bool yes = jig_parse_try_keyword(p, "true");
     if (yes || jig_parse_try_keyword(p, "false")) {
         *out = jig_int(1, yes, &p->scratch);
@@ -204,26 +214,28 @@ static int parse_big(JigParser *p, JigInt *out) {
         jig_parse_error(p, t.ptr, "integer value too large");
         return -1;
     }
+    *bits = bits_as_written(&t, &value);
     value = jig_int_zext(value, value.width + 1, &p->scratch);
     *out = negative ? jig_int_neg(value, &p->scratch) : value;
     return 1;
 }
 
 int jig_parse_try_big_integer(JigParser *p, JigInt *out) {
-    return parse_big(p, out);
+    size_t written;
+    return parse_big(p, out, &written);
 }
 
 int jig_parse_try_unsigned(JigParser *p, unsigned bits, uint64_t *out) {
     JIG_REQUIRE(p);
     JigSpot spot = p->tok.ptr;
     JigInt value;
-    int there = parse_big(p, &value);
+    size_t written;
+    int there = parse_big(p, &value, &written);
     if (there <= 0)
         return there;
     uint64_t most = bits < 64 ? (UINT64_C(1) << bits) - 1 : UINT64_MAX;
     bool negative = jig_int_is_negative(value);
-    if (negative ? !jig_int_fits_s64(value) || jig_int_s64(value) < -(int64_t)(most / 2) - 1
-                 : !jig_int_fits_u64(value) || jig_int_u64(value) > most) {
+    if (negative ? written > bits : !jig_int_fits_u64(value) || jig_int_u64(value) > most) {
         jig_parse_error(p, spot, "integer value too large");
         return -1;
     }
@@ -241,7 +253,8 @@ int jig_parse_try_integer(JigParser *p, int64_t *out) {
         return 1;
     }
     JigInt value;
-    int there = parse_big(p, &value);
+    size_t written;
+    int there = parse_big(p, &value, &written);
     if (there <= 0)
         return there;
     if (!jig_int_fits_s64(value)) {

@@ -430,8 +430,29 @@ static JigOp *parse_source(JigContext *ctx, JigStr text, JigStr file_name, bool 
     return top;
 }
 
+/* A text to be read, and what it says. */
+typedef struct Reading {
+    JigContext *ctx;
+    JigStr text, file_name;
+    bool verify, implicit_module;
+    JigTextMap *map;
+    const JigType *type; /* of the attribute; or what the text is */
+    JigOp *op;
+    const JigAttr *attr;
+} Reading;
+
+static void read_op(void *user) {
+    Reading *r = user;
+    r->op = parse_source(r->ctx, r->text, r->file_name, r->verify, r->implicit_module, r->map);
+}
+
 JigOp *jig_parse_module(JigContext *ctx, JigStr text, JigStr file_name, bool verify) {
-    return parse_source(ctx, text, file_name, verify, true, NULL);
+    Reading r = {.ctx = ctx,
+                 .text = text,
+                 .file_name = file_name,
+                 .verify = verify,
+                 .implicit_module = true};
+    return jig_context_recovers(ctx, read_op, &r) ? r.op : NULL;
 }
 
 JigOp *jig_parse_module_mapped(JigContext *ctx, JigStr text, JigStr file_name, JigTextMap *map) {
@@ -439,7 +460,8 @@ JigOp *jig_parse_module_mapped(JigContext *ctx, JigStr text, JigStr file_name, J
 }
 
 JigOp *jig_parse_top_op(JigContext *ctx, JigStr text, JigStr file_name, bool verify) {
-    return parse_source(ctx, text, file_name, verify, false, NULL);
+    Reading r = {.ctx = ctx, .text = text, .file_name = file_name, .verify = verify};
+    return jig_context_recovers(ctx, read_op, &r) ? r.op : NULL;
 }
 
 /* Nothing may follow. */
@@ -448,15 +470,20 @@ static bool at_end(JigParser *p) {
                                                         (int)(p->lex.end - p->tok.ptr), p->tok.ptr);
 }
 
+static void read_type(void *user) {
+    Reading *r = user;
+    JigParser p;
+    jig_p_init(&p, r->ctx, r->text, r->file_name);
+    r->type = jig_p_type(&p);
+    if (r->type && !at_end(&p))
+        r->type = NULL;
+    jig_p_free(&p);
+}
+
 const JigType *jig_parse_type_str(JigContext *ctx, JigStr text, JigStr file_name) {
     JIG_REQUIRE(ctx);
-    JigParser p;
-    jig_p_init(&p, ctx, text, file_name);
-    const JigType *type = jig_p_type(&p);
-    if (type && !at_end(&p))
-        type = NULL;
-    jig_p_free(&p);
-    return type;
+    Reading r = {.ctx = ctx, .text = text, .file_name = file_name};
+    return jig_context_recovers(ctx, read_type, &r) ? r.type : NULL;
 }
 
 static const JigAttr *parse_only_attr(JigParser *p, const JigType *type) {
@@ -467,22 +494,34 @@ static const JigAttr *parse_only_attr(JigParser *p, const JigType *type) {
     return attr;
 }
 
+static void read_attr(void *user) {
+    Reading *r = user;
+    JigParser p;
+    jig_p_init(&p, r->ctx, r->text, r->file_name);
+    r->attr = parse_only_attr(&p, NULL);
+}
+
 const JigAttr *jig_parse_attr_str(JigContext *ctx, JigStr text, JigStr file_name) {
     JIG_REQUIRE(ctx);
+    Reading r = {.ctx = ctx, .text = text, .file_name = file_name};
+    return jig_context_recovers(ctx, read_attr, &r) ? r.attr : NULL;
+}
+
+static void read_typed_attr(void *user) {
+    Reading *r = user;
+    JigContext *ctx = r->ctx;
     JigParser p;
-    jig_p_init(&p, ctx, text, file_name);
-    return parse_only_attr(&p, NULL);
+    jig_source_add(ctx, r->text, r->text, false, 1);
+    size_t known = ctx->sources.len;
+    jig_vec_last(&ctx->sources).hidden = true;
+    jig_p_init(&p, ctx, jig_vec_last(&ctx->sources).text, r->text);
+    r->attr = parse_only_attr(&p, r->type);
+    if (ctx->sources.len == known)
+        jig_source_drop_last(ctx);
 }
 
 const JigAttr *jig_parse_typed_attr_str(JigContext *ctx, JigStr text, const JigType *type) {
     JIG_REQUIRE(ctx);
-    JigParser p;
-    jig_source_add(ctx, text, text, false, 1);
-    size_t known = ctx->sources.len;
-    jig_vec_last(&ctx->sources).hidden = true;
-    jig_p_init(&p, ctx, jig_vec_last(&ctx->sources).text, text);
-    const JigAttr *attr = parse_only_attr(&p, type);
-    if (ctx->sources.len == known)
-        jig_source_drop_last(ctx);
-    return attr;
+    Reading r = {.ctx = ctx, .text = text, .type = type};
+    return jig_context_recovers(ctx, read_typed_attr, &r) ? r.attr : NULL;
 }

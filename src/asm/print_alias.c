@@ -400,7 +400,7 @@ static void order_aliases(JigPrinter *p) {
         a->order[i] = index;
     }
     jig_strmap_free(&counts);
-    free(sorted);
+    jig_free(sorted);
 }
 
 void jig_aliases_collect(JigPrinter *p, JigOp *op) {

@@ -99,7 +99,7 @@ static void put_nested(Elements *e, ElementFn fn) {
             jig_put_char(e->p, ']');
         }
     }
-    free(at);
+    jig_free(at);
 }
 
 static bool is_splat(const JigAttr *x) {

@@ -79,7 +79,7 @@ static void grow_table(JigNames *n) {
             at = (at + 1) & (cap - 1);
         table[at] = (uint32_t)i + 1;
     }
-    free(n->table);
+    jig_free(n->table);
     n->table = table;
     n->table_cap = cap;
 }
@@ -114,7 +114,7 @@ static uint32_t intern_unique(JigNames *n, JigStr name) {
             e = intern(n, (JigStr){text, name.len + 1 + len});
         } while (n->entries.data[e].used);
         if (text != few)
-            free(text);
+            jig_free(text);
     }
     n->entries.data[e].used = true;
     jig_vec_push(&n->used, e);
@@ -182,7 +182,7 @@ void jig_name_set(JigNameSink *sink, const JigValue *value, const char *fmt, ...
     vsnprintf(text, (size_t)len + 1, fmt, args);
     va_end(args);
     sink->set(sink, value, (JigStr){text, (size_t)len});
-    free(text);
+    jig_free(text);
 }
 
 void jig_name_results_by_row(const JigOp *op, JigNameSink *sink) {
@@ -393,7 +393,7 @@ void jig_names_free(JigPrinter *p) {
     jig_vec_free(&n->active);
     jig_vec_free(&n->used);
     jig_ptrmap_free(&n->op_ids);
-    free(n->table);
+    jig_free(n->table);
 }
 
 static JigRegion *region_around(const JigOp *op) {

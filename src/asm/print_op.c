@@ -556,6 +556,21 @@ JigStr jig_op_text_named(JigOp *op, const JigPtrMap *names, bool hide_regions, J
     return text;
 }
 
+typedef struct Printing {
+    JigOp *op;
+    const JigPrintFlags *flags;
+    JigWriteFn write;
+    void *user;
+    bool ok;
+} Printing;
+
+static void print(void *user) {
+    Printing *p = user;
+    p->ok = jig_put_op(p->op, p->flags, p->write, p->user, true);
+}
+
 bool jig_op_print(JigOp *op, const JigPrintFlags *flags, JigWriteFn write, void *user) {
-    return jig_put_op(op, flags, write, user, true);
+    JIG_REQUIRE(op);
+    Printing p = {.op = op, .flags = flags, .write = write, .user = user};
+    return jig_context_recovers(jig_op_context(op), print, &p) && p.ok;
 }

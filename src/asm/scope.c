@@ -48,7 +48,7 @@ static void unlink_any(JigNameTable *t, size_t i) {
 
 static void rehash(JigNameTable *t) {
     t->num_buckets = t->num_buckets ? t->num_buckets * 2 : 64;
-    free(t->buckets);
+    jig_free(t->buckets);
     t->buckets = jig_calloc(t->num_buckets, sizeof *t->buckets);
     for (size_t i = 0; i < t->len; ++i)
         if (t->data[i].len != DEAD)
@@ -78,8 +78,8 @@ static JigNameEntry *find(const JigNameTable *t, JigStr name, uint32_t hash, siz
 }
 
 static void table_free(JigNameTable *t) {
-    free(t->data);
-    free(t->buckets);
+    jig_free(t->data);
+    jig_free(t->buckets);
 }
 
 void jig_scope_free(JigParser *p) {

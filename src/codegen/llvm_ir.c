@@ -4,6 +4,7 @@
 #include "codegen/machines.h"
 #include "codegen/trust.h"
 #include "dialect/gpu/gpu.h"
+#include "ir/context.h"
 
 static bool is_written_elsewhere(const JigOp *op) {
     static const int ids[] = {
@@ -169,11 +170,28 @@ static bool write_module(const JigOp *module, bool for_code, JigWriteFn write, v
     return !ir.failed;
 }
 
+typedef struct Writing {
+    const JigOp *module;
+    bool for_code;
+    JigWriteFn write;
+    void *user;
+    bool ok;
+} Writing;
+
+static void write_whole(void *user) {
+    Writing *w = user;
+    w->ok = write_module(w->module, w->for_code, w->write, w->user);
+}
+
+static bool write_ir(Writing w) {
+    return jig_context_recovers(jig_op_context(w.module), write_whole, &w) && w.ok;
+}
+
 bool jig_llvm_ir_write(const JigOp *module, JigWriteFn write, void *user) {
-    return write_module(module, false, write, user);
+    return write_ir((Writing){.module = module, .write = write, .user = user});
 }
 bool jig_llvm_ir_write_for_code(const JigOp *module, JigWriteFn write, void *user) {
-    return write_module(module, true, write, user);
+    return write_ir((Writing){.module = module, .for_code = true, .write = write, .user = user});
 }
 
 const JigOp *jig_ir_writer_of(const JigOp *module, bool for_code, size_t line) {

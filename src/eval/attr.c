@@ -95,7 +95,7 @@ static bool shaped_of_attr(JigEval *e, const JigType *type, const JigAttr *x, Ji
     jig_eval_shape(e, shape, NULL, sizes);
     JigEvalShaped *s =
         jig_shaped_create(e, jig_loc_unknown(e->ctx), elem, rank, sizes, JIG_BUFFER_VALUE, true);
-    free(sizes);
+    jig_free(sizes);
     if (s && fill(e, s, x)) {
         *out = jig_shaped_value(s);
         return true;
@@ -170,7 +170,7 @@ static const JigType *shape_type(const JigType *type, const JigEvalShaped *s) {
     for (size_t i = 0; i < lanes; ++i)
         sizes[s->rank + i] = jig_type_dim(element, i);
     const JigType *t = jig_type_tensor(sizes, s->rank + lanes, jig_type_element(element), encoding);
-    free(sizes);
+    jig_free(sizes);
     return t;
 }
 
@@ -270,7 +270,7 @@ static bool elements_are_written(const JigEvalShaped *s) {
         ok = at <= s->buffer->size && size <= s->buffer->size - at &&
              jig_buffer_state(s->buffer, at, size) != JIG_EVAL_UNWRITTEN;
     } while (ok && jig_next_index(index, s->sizes, s->rank));
-    free(index);
+    jig_free(index);
     return ok;
 }
 

@@ -3,6 +3,7 @@
 /* Values on both sides of a conversion of types: casts between them, calls of lowered functions by
  * values of the types before. */
 #include "eval/access.h"
+#include "ir/context.h"
 #include "support/check.h"
 
 /* ---- Numbers ---- */
@@ -188,9 +189,8 @@ static bool take_results(JigEvalCall *call, const Lowered *f, const JigEvalSigna
     return true;
 }
 
-bool jig_eval_run_lowered(JigEval *e, JigOp *function, const JigEvalSignature *before,
-                          const JigEvalValue *args, JigEvalValue *results) {
-    JIG_REQUIRE(e);
+static bool run_lowered(JigEval *e, JigOp *function, const JigEvalSignature *before,
+                        const JigEvalValue *args, JigEvalValue *results) {
     Lowered f = {0};
     f.inputs = jig_function_inputs(function, &f.num_inputs);
     f.results = jig_function_results(function, &f.num_results);
@@ -213,4 +213,26 @@ bool jig_eval_run_lowered(JigEval *e, JigOp *function, const JigEvalSignature *b
     jig_arena_rewind(&e->scratch, mark);
     jig_free(f.args);
     return ok;
+}
+
+typedef struct Evaluation {
+    JigEval *eval;
+    JigOp *function;
+    const JigEvalSignature *before;
+    const JigEvalValue *args;
+    JigEvalValue *results;
+    bool ok;
+} Evaluation;
+
+static void evaluate(void *user) {
+    Evaluation *x = user;
+    x->ok = run_lowered(x->eval, x->function, x->before, x->args, x->results);
+}
+
+bool jig_eval_run_lowered(JigEval *e, JigOp *function, const JigEvalSignature *before,
+                          const JigEvalValue *args, JigEvalValue *results) {
+    JIG_REQUIRE(e);
+    Evaluation x = {
+        .eval = e, .function = function, .before = before, .args = args, .results = results};
+    return jig_context_recovers(e->ctx, evaluate, &x) && x.ok;
 }

@@ -167,8 +167,9 @@ struct JigEval {
     const int64_t *loops;      /* iterations of the structured op whose body runs, or NULL */
     void *thread;              /* what is kept of the thread of a launch that runs, or NULL */
     JigEvalTeam *team;         /* whose threads take turns, or NULL */
-    JIG_VEC(char *) stacks; /* of threads that ended, for others; kept, and counted, to the end */
-    JigEvalValue *temp;     /* of arguments that are handed over at once */
+    JIG_VEC(struct JigHeld *)
+    stacks;             /* of threads that ended, for others; kept, and counted, to the end */
+    JigEvalValue *temp; /* of arguments that are handed over at once */
     size_t temp_len, temp_cap;
     JigEvalBufferVec stack;       /* alloca'd, in order */
     JIG_VEC(JigEvalValue *) kept; /* constants, in `perm` */

@@ -40,8 +40,8 @@ JigEvalBuffer *jig_buffer_create(JigEval *e, JigLoc loc, size_t size, JigBufferK
 void jig_buffer_free(JigEvalBuffer *b) {
     if (b->freed)
         return;
-    free(b->data);
-    free(b->state);
+    jig_free(b->data);
+    jig_free(b->state);
     b->data = b->state = NULL;
     b->freed = true;
     b->eval->memory -= 2 * b->size;
@@ -64,7 +64,7 @@ void jig_buffer_release(JigEvalBuffer *b) {
         jig_buffer_note_leak(b);
     jig_buffer_free(b);
     b->eval->memory -= sizeof *b;
-    free(b);
+    jig_free(b);
 }
 
 void jig_buffer_mark(JigEvalBuffer *b, size_t at, size_t n, JigEvalState state) {
@@ -159,7 +159,7 @@ void jig_shaped_release(JigEvalShaped *s) {
     if (--s->refs)
         return;
     jig_buffer_release(s->buffer);
-    free(s);
+    jig_free(s);
 }
 
 int64_t jig_shaped_count(const JigEvalShaped *s) {
@@ -209,7 +209,7 @@ JigEvalShaped *jig_shaped_copy(JigEval *e, JigLoc loc, const JigEvalShaped *s) {
             jig_buffer_mark(copy->buffer, at, size, JIG_EVAL_UNWRITTEN);
         at += size;
     } while (jig_next_index(index, s->sizes, s->rank));
-    free(index);
+    jig_free(index);
     return copy;
 }
 

@@ -5,6 +5,7 @@
 #include "eval/machine.h"
 #include "eval/pointer.h"
 #include "eval/team.h"
+#include "ir/context.h"
 #include "support/check.h"
 
 /* ---- Evaluations ---- */
@@ -55,8 +56,8 @@ void jig_eval_destroy(JigEval *e) {
     jig_eval_free_stacks(e);
     jig_arena_free(&e->perm);
     jig_arena_free(&e->scratch);
-    free(e->temp);
-    free(e);
+    jig_free(e->temp);
+    jig_free(e);
 }
 
 JigEvalValue *jig_eval_kept_value(JigEval *e, const JigOp *op) {
@@ -239,7 +240,7 @@ static bool run_frame(JigEval *e, JigEvalCall *caller, const JigEvalCode *code,
     }
     for (size_t i = 0; i < code->num_slots; ++i)
         jig_eval_release(&frame[i]);
-    free(frame);
+    jig_free(frame);
     jig_eval_leave_stack(e, stack);
     e->memory -= bytes;
     return ok;
@@ -287,12 +288,27 @@ bool jig_eval_check_leaks(JigEval *e, const JigEvalValue *results, size_t n) {
     return false;
 }
 
+typedef struct Evaluation {
+    JigEval *eval;
+    JigOp *function;
+    const JigEvalValue *args;
+    JigEvalValue *results;
+    bool ok;
+} Evaluation;
+
+static void evaluate(void *user) {
+    Evaluation *x = user;
+    size_t n;
+    jig_function_results(x->function, &n);
+    x->ok = jig_eval_enter(x->eval, x->function, x->args, x->results) &&
+            jig_eval_check_leaks(x->eval, x->results, n);
+}
+
 bool jig_eval_run_function(JigEval *e, JigOp *function, const JigEvalValue *args,
                            JigEvalValue *results) {
     JIG_REQUIRE(e);
-    size_t n;
-    jig_function_results(function, &n);
-    return jig_eval_enter(e, function, args, results) && jig_eval_check_leaks(e, results, n);
+    Evaluation x = {.eval = e, .function = function, .args = args, .results = results};
+    return jig_context_recovers(e->ctx, evaluate, &x) && x.ok;
 }
 
 /* ---- For evaluators ---- */

@@ -3,6 +3,7 @@
 #include "eval/team.h"
 
 #include "ir/context.h"
+#include "support/heap.h"
 
 #include <string.h>
 #include <sys/mman.h>
@@ -33,7 +34,7 @@ typedef struct Fiber {
     Progress progress;
     bool ok;
     ucontext_t at;
-    char *stack;
+    struct JigHeld *stack;
     JigEvalCall call;
     JigEvalCall *meets; /* while it waits: at which op */
     size_t first, n;    /* with whom */
@@ -109,8 +110,12 @@ static size_t guard_bytes(void) {
     return (size_t)sysconf(_SC_PAGESIZE);
 }
 
+static void unmap_stack(void *stack, size_t size) {
+    munmap((char *)stack - guard_bytes(), guard_bytes() + size);
+}
+
 /* NULL: there is no memory. */
-static char *new_stack(void) {
+static struct JigHeld *new_stack(const JigEval *e) {
     size_t guard = guard_bytes();
     char *all =
         mmap(NULL, guard + STACK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -120,21 +125,20 @@ static char *new_stack(void) {
         munmap(all, guard + STACK);
         return NULL;
     }
-    return all + guard;
+    return jig_heap_hold(e, unmap_stack, all + guard, STACK);
 }
 
 void jig_eval_free_stacks(JigEval *e) {
-    size_t guard = guard_bytes();
     for (size_t i = 0; i < e->stacks.len; ++i)
-        munmap(e->stacks.data[i] - guard, guard + STACK);
+        jig_heap_let_go(e->stacks.data[i]);
     jig_vec_free(&e->stacks);
 }
 
 /* One that another thread had, or a new one, which counts as memory from then on. */
-static char *take_stack(JigEval *e) {
+static struct JigHeld *take_stack(JigEval *e) {
     if (e->stacks.len)
         return jig_vec_pop(&e->stacks);
-    char *stack = new_stack();
+    struct JigHeld *stack = new_stack(e);
     e->memory += stack ? STACK : 0;
     return stack;
 }
@@ -162,8 +166,8 @@ static void free_spare(JigEvalTeam *t) {
         jig_vec_free(&f->own.stack);
         t->eval->memory -= frame_bytes(t);
         jig_vec_push(&t->eval->stacks, f->stack);
-        free(f->call.frame);
-        free(f);
+        jig_free(f->call.frame);
+        jig_free(f);
     }
 }
 
@@ -177,7 +181,7 @@ static Fiber *new_fiber(JigEvalTeam *t) {
     }
     bool room = t->num_alive < MOST_WAITING && e->memory <= e->options.max_memory &&
                 bytes <= e->options.max_memory - e->memory;
-    char *stack = room ? take_stack(e) : NULL;
+    struct JigHeld *stack = room ? take_stack(e) : NULL;
     if (!stack) {
         jig_eval_fail(t->call, "has more threads that wait than there is room for");
         return NULL;
@@ -193,7 +197,7 @@ static Fiber *new_fiber(JigEvalTeam *t) {
 /* Lets it begin at its first op. By itself, as what calls getcontext is thought to go on twice. */
 __attribute__((noinline)) static void prepare(Fiber *f) {
     getcontext(&f->at);
-    f->at.uc_stack.ss_sp = f->stack;
+    f->at.uc_stack.ss_sp = jig_heap_held(f->stack);
     f->at.uc_stack.ss_size = STACK;
     f->at.uc_link = NULL;
     uintptr_t address = (uintptr_t)f;
@@ -215,7 +219,7 @@ static bool start_fiber(JigEvalTeam *t, size_t index) {
     f->own.mask = NULL;
     f->own.loops = NULL;
     f->own.thread = t->eval->thread;
-    f->own.stack_limit = f->stack + RESERVE;
+    f->own.stack_limit = (char *)jig_heap_held(f->stack) + RESERVE;
     t->eval->steps += frame_bytes(t) / PAGE;
     for (size_t i = 0; i < t->call->code->num_slots; ++i) {
         frame[i] = t->call->frame[i];
@@ -331,7 +335,7 @@ bool jig_eval_team(JigEvalCall *call, size_t n, JigEvalThreadFn *run, void *user
     ok = ok && report_stuck(&t);
     stop(&t);
     free_spare(&t);
-    free(t.fibers);
+    jig_free(t.fibers);
     e->team = t.around;
     return ok;
 }

@@ -16,7 +16,7 @@ static void release_wide(JigEvalWide *wide) {
     if (--wide->refs)
         return;
     wide->eval->memory -= jig_int_num_words(wide->width) * sizeof *wide->words;
-    free(wide);
+    jig_free(wide);
 }
 
 void jig_eval_release(JigEvalValue *v) {

@@ -286,7 +286,7 @@ JigEvalShaped *jig_eval_alloc(JigEval *e, JigLoc loc, const JigType *type, const
     for (size_t d = 0; strided && d < rank; ++d)
         s->strides[d] = strides[d] == JIG_DYNAMIC ? s->strides[d] : strides[d];
     s->offset = strided && offset != JIG_DYNAMIC ? offset : 0;
-    free(strides);
+    jig_free(strides);
     if (!strided)
         jig_error(e->ctx, loc, "memory of this layout cannot be evaluated: %s", jig_msg_type(type));
     else if (!extent(s, &count))
@@ -299,6 +299,6 @@ JigEvalShaped *jig_eval_alloc(JigEval *e, JigLoc loc, const JigType *type, const
     }
     if (s->buffer)
         return s;
-    free(s);
+    jig_free(s);
     return NULL;
 }

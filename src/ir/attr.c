@@ -209,7 +209,7 @@ static const JigAttr *number_array(const JigType *type, const int64_t *values, s
     for (size_t i = 0; i < n; ++i)
         items[i] = jig_attr_int(type, values[i]);
     const JigAttr *x = jig_attr_array(type->ctx, items, n);
-    free(items);
+    jig_free(items);
     return x;
 }
 
@@ -325,7 +325,7 @@ const JigAttr *jig_attr_dict_with(const JigAttr *x, const JigIdent *name, const 
         items[at] = (JigNamedAttr){name, value};
     }
     const JigAttr *result = dict_in_order(x->ctx, items, n);
-    free(items);
+    jig_free(items);
     return result;
 }
 

@@ -31,7 +31,7 @@ void jig_irmap_destroy(JigIRMap *map) {
     if (!map)
         return;
     free_maps(map);
-    free(map);
+    jig_free(map);
 }
 
 void jig_irmap_clear(JigIRMap *map) {
@@ -104,7 +104,7 @@ static JigOp *clone_header(const JigOp *op, JigIRMap *map) {
                                               .num_successors = op->num_successors,
                                               .num_regions = op->num_regions});
     if (room != few)
-        free(room);
+        jig_free(room);
     if (!map->private)
         jig_irmap_op(map, op, copy);
     if (pending) {

@@ -6,6 +6,7 @@
 #include "support/check.h"
 
 #include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 /* ---- Stack limit ---- */
@@ -89,7 +90,10 @@ static void init_idents(JigContext *ctx) {
 }
 
 JigContext *jig_context_make(const JigSyntax *syntax) {
+    JigHeap *before = jig_heap_enter(NULL);
     JigContext *ctx = jig_calloc(1, sizeof *ctx);
+    jig_heap_init(&ctx->heap);
+    jig_heap_enter(&ctx->heap);
     ctx->syntax = syntax;
     jig_arena_init(&ctx->perm);
     init_stack(ctx);
@@ -99,12 +103,13 @@ JigContext *jig_context_make(const JigSyntax *syntax) {
     jig_builtin_types_init(ctx);
     jig_builtin_attrs_init(ctx);
     jig_diags_init(ctx);
+    jig_vec_reserve(&ctx->sources, 1);
+    jig_heap_enter(before);
     return ctx;
 }
 
-void jig_context_destroy(JigContext *ctx) {
-    if (!ctx)
-        return;
+/* Piece by piece, as everything in it can be relied on. */
+static void take_apart(JigContext *ctx) {
     free_slots(ctx);
     for (size_t i = 0; i < ctx->symbol_tables.cap; ++i)
         if (ctx->symbol_tables.entries[i].value)
@@ -138,7 +143,73 @@ void jig_context_destroy(JigContext *ctx) {
     jig_vec_free(&ctx->blob_list);
     jig_vec_free(&ctx->files);
     jig_arena_free(&ctx->perm);
-    free(ctx);
+}
+
+void jig_context_destroy(JigContext *ctx) {
+    if (!ctx)
+        return;
+    if (ctx->heap.is_over) {
+        jig_heap_free(&ctx->heap);
+    } else {
+        take_apart(ctx);
+        jig_heap_disown(&ctx->heap);
+    }
+    jig_free(ctx);
+}
+
+/* ---- Memory ---- */
+
+void jig_context_limit_memory(JigContext *ctx, size_t bytes) {
+    JIG_REQUIRE(ctx);
+    ctx->heap.limit = bytes;
+    ctx->recovers = true;
+}
+
+size_t jig_context_memory(const JigContext *ctx) {
+    JIG_REQUIRE(ctx);
+    return ctx->heap.used;
+}
+
+bool jig_context_is_exhausted(const JigContext *ctx) {
+    JIG_REQUIRE(ctx);
+    return ctx->heap.is_over;
+}
+
+static void tell_exhausted(JigContext *ctx, size_t wanted, size_t num_handlers) {
+    char text[128];
+    int len =
+        snprintf(text, sizeof text, "out of memory: %zu bytes more than the %zu in use are wanted",
+                 wanted, ctx->heap.used);
+    jig_diag_tell(ctx,
+                  &(JigDiag){.severity = JIG_ERROR,
+                             .loc = jig_loc_unknown(ctx),
+                             .message = {text, (size_t)len}},
+                  num_handlers);
+}
+
+bool jig_context_call(JigContext *ctx, void (*body)(void *user), void *user) {
+    JIG_REQUIRE(ctx && body);
+    size_t wanted;
+    if (ctx->heap.is_over)
+        return false;
+    size_t num_handlers = jig_diag_num_handlers(ctx);
+    bool was_called = ctx->is_called;
+    ctx->is_called = true;
+    bool ended = jig_heap_call(&ctx->heap, body, user, &wanted);
+    ctx->is_called = was_called;
+    if (ended)
+        return true;
+    tell_exhausted(ctx, wanted, num_handlers);
+    return false;
+}
+
+bool jig_context_recovers(JigContext *ctx, void (*body)(void *user), void *user) {
+    if (ctx->recovers && !ctx->is_called)
+        return jig_context_call(ctx, body, user);
+    JigHeap *before = jig_heap_enter(&ctx->heap);
+    body(user);
+    jig_heap_enter(before);
+    return true;
 }
 
 void jig_context_allow_unregistered(JigContext *ctx, bool allow) {
@@ -236,8 +307,7 @@ static void adopt_names(JigContext *ctx, const JigDialect *d) {
     }
 }
 
-bool jig_context_register(JigContext *ctx, const JigDialect *d) {
-    JIG_REQUIRE(ctx);
+static bool register_dialect(JigContext *ctx, const JigDialect *d) {
     bool is_new, ok = true;
     void **slot = jig_strmap_slot(&ctx->dialects, jig_str(d->name), &is_new);
     if (is_new)
@@ -253,6 +323,23 @@ bool jig_context_register(JigContext *ctx, const JigDialect *d) {
     if (ctx->op_names.len)
         adopt_names(ctx, d);
     return ok;
+}
+
+typedef struct Registration {
+    JigContext *ctx;
+    const JigDialect *dialect;
+    bool ok;
+} Registration;
+
+static void carry_out(void *user) {
+    Registration *r = user;
+    r->ok = register_dialect(r->ctx, r->dialect);
+}
+
+bool jig_context_register(JigContext *ctx, const JigDialect *d) {
+    JIG_REQUIRE(ctx);
+    Registration r = {.ctx = ctx, .dialect = d};
+    return jig_context_recovers(ctx, carry_out, &r) && r.ok;
 }
 
 const JigDialect *jig_context_dialect(JigContext *ctx, JigStr name) {

@@ -73,7 +73,7 @@ const JigAttr *jig_attr_dense_of(const JigType *shaped, const JigAttr *const *el
     for (size_t i = 0; i < n; ++i)
         store_element(elements[i], data + i * size);
     const JigAttr *x = jig_attr_dense(shaped, data, n == 1);
-    free(data);
+    jig_free(data);
     return x;
 }
 

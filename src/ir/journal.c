@@ -9,12 +9,13 @@
 
 void jig_journal_init(JigContext *ctx) {
     ctx->journal = jig_calloc(1, sizeof *ctx->journal);
+    jig_vec_reserve(&ctx->journal->edits, 1);
 }
 
 void jig_journal_free(JigContext *ctx) {
     JIG_REQUIRE(!ctx->journal->open);
     jig_vec_free(&ctx->journal->edits);
-    free(ctx->journal);
+    jig_free(ctx->journal);
 }
 
 void jig_journal_write(JigContext *ctx, JigEdit edit) {
@@ -152,7 +153,7 @@ static void take_back_list(JigContext *ctx, const JigEdit *e) {
         jig_region_insert(e->was.block_place.region, e->was.block_place.before, e->of.block);
         break;
     case JIG_EDIT_REGION_CREATED:
-        free(e->of.region);
+        jig_free(e->of.region);
         break;
     default:
         break; /* REGION_DESTROYED: its memory is still there */
@@ -212,7 +213,7 @@ static void bury(JigContext *ctx, const JigEdit *e) {
             jig_operands_free(ctx, e->was.grown.operands, e->was.grown.cap);
         break;
     case JIG_EDIT_REGION_DESTROYED:
-        free(e->of.region);
+        jig_free(e->of.region);
         break;
     default:
         break;

@@ -4,6 +4,7 @@
 #include "ir/storage.h"
 #include "ir/context.h"
 #include "support/check.h"
+#include "support/ints.h"
 
 #include <stdlib.h>
 
@@ -33,14 +34,15 @@ const JigMap *jig_type_layout_map(const JigType *t) {
     return layout->kind == JIG_ATTR_STRIDED_LAYOUT ? strided_map(layout) : layout->u.map;
 }
 
-/* Row-major strides; unknown once a dynamic dim, or one without elements, is passed. */
+/* Row-major strides, modulo 2^64 as addresses are; unknown once a dynamic dim, or one without
+ * elements, is passed. */
 static void identity_strides(const JigType *t, int64_t *strides) {
     int64_t stride = 1;
     for (size_t i = jig_type_rank(t); i-- > 0;) {
         strides[i] = stride;
         int64_t dim = jig_type_dim(t, i);
-        if (stride == JIG_DYNAMIC || dim <= 0 || __builtin_mul_overflow(stride, dim, &stride))
-            stride = JIG_DYNAMIC;
+        stride =
+            stride == JIG_DYNAMIC || dim <= 0 ? JIG_DYNAMIC : jig_wrapping_mul_i64(stride, dim);
     }
 }
 
@@ -92,7 +94,7 @@ static bool map_strides(const JigType *t, const JigMap *map, int64_t *strides, i
         strides[i] = known(jig_expr_simplify(coefficient[i], 0, jig_map_num_symbols(map)));
     if (ok)
         *offset = known(jig_expr_simplify(base, 0, jig_map_num_symbols(map)));
-    free(coefficient);
+    jig_free(coefficient);
     return ok;
 }
 

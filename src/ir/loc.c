@@ -140,7 +140,7 @@ JigLoc jig_loc_fused(JigContext *ctx, const JigLoc *locs, size_t n, const JigAtt
                        .u.loc_fused = {.locs = p.items, .n = p.n, .metadata = metadata}};
         result = (JigLoc){(uintptr_t)jig_attr_unique(ctx, &key)};
     }
-    free(p.items);
+    jig_free(p.items);
     jig_ptrmap_free(&p.seen);
     return result;
 }

@@ -254,6 +254,8 @@ static void note_destroyed(JigContext *ctx, JigOp *op) {
 void jig_op_destroy(JigOp *op) {
     JIG_REQUIRE(op && op->name);
     JigContext *ctx = op->name->ctx;
+    if (ctx->heap.is_over)
+        return; /* it goes with the context */
     if (jig_is_journalled(ctx)) {
         note_destroyed(ctx, op);
         hide(op);
@@ -324,7 +326,7 @@ void jig_region_destroy(JigRegion *region) {
             drop_references(op);
     while (region->last)
         jig_block_destroy(region->last);
-    free(region);
+    jig_free(region);
 }
 
 /* ---- Reading ---- */

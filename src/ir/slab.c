@@ -40,9 +40,13 @@ typedef struct Pool {
 struct JigSlab {
     Pool ops, others;
     JIG_VEC(void *) chunks;
-    JIG_VEC(void *) huge; /* mapped, of HUGE_CHUNK bytes each */
+    JIG_VEC(struct JigHeld *) huge; /* mapped, of HUGE_CHUNK bytes each */
     size_t total;
 };
+
+static void unmap(void *chunk, size_t size) {
+    munmap(chunk, size);
+}
 
 void jig_slab_init(JigContext *ctx) {
     ctx->slab = jig_calloc(1, sizeof *ctx->slab);
@@ -50,17 +54,17 @@ void jig_slab_init(JigContext *ctx) {
 
 void jig_slab_free(JigContext *ctx) {
     for (size_t i = 0; i < ctx->slab->chunks.len; ++i)
-        free(ctx->slab->chunks.data[i]);
+        jig_free(ctx->slab->chunks.data[i]);
     for (size_t i = 0; i < ctx->slab->huge.len; ++i)
-        munmap(ctx->slab->huge.data[i], HUGE_CHUNK);
+        jig_heap_let_go(ctx->slab->huge.data[i]);
     jig_vec_free(&ctx->slab->chunks);
     jig_vec_free(&ctx->slab->huge);
-    free(ctx->slab);
+    jig_free(ctx->slab);
     ctx->slab = NULL;
 }
 
 static void *new_chunk(JigSlab *slab, size_t size) {
-    void *chunk = jig_calloc(1, size);
+    void *chunk = jig_calloc_beside(slab, 1, size);
     jig_vec_push(&slab->chunks, chunk);
     slab->total += size;
     return chunk;
@@ -79,7 +83,8 @@ static void *new_huge_chunk(JigSlab *slab) {
     if (chunk < map + HUGE_CHUNK)
         munmap(chunk + HUGE_CHUNK, (size_t)(map + HUGE_CHUNK - chunk));
     (void)madvise(chunk, HUGE_CHUNK, MADV_HUGEPAGE);
-    jig_vec_push(&slab->huge, chunk);
+    jig_vec_reserve(&slab->huge, slab->huge.len + 1);
+    jig_vec_push(&slab->huge, jig_heap_hold(slab, unmap, chunk, HUGE_CHUNK));
     slab->total += HUGE_CHUNK;
     return chunk;
 }
@@ -101,12 +106,13 @@ static size_t chunk_size(const JigSlab *slab) {
 static void *carve(JigSlab *slab, Pool *pool, size_t size) {
     if ((size_t)(pool->end - pool->cur) < size) {
         size_t room = HUGE_CHUNK;
-        pool->cur = slab->total >= HUGE_FROM ? new_huge_chunk(slab) : NULL;
-        if (!pool->cur) {
+        char *chunk = slab->total >= HUGE_FROM ? new_huge_chunk(slab) : NULL;
+        if (!chunk) {
             room = chunk_size(slab);
-            pool->cur = new_chunk(slab, room);
+            chunk = new_chunk(slab, room);
         }
-        pool->end = pool->cur + room;
+        pool->cur = chunk;
+        pool->end = chunk + room;
     }
     void *slot = pool->cur;
     pool->cur += size;

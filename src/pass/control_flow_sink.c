@@ -55,8 +55,8 @@ static void sink(JigRewriter *rw, JigOp *op) {
     for (size_t i = 0; i < num_regions; ++i)
         if (times[i].max <= 1)
             sink_into(rw, jig_op_region(op, i));
-    free(times);
-    free((void *)consts);
+    jig_free(times);
+    jig_free((void *)consts);
 }
 
 static JigWalk visit(JigOp *op, void *user) {

@@ -101,7 +101,7 @@ static bool read_float(const Reader *r, JigStr text, double *out) {
     const char *copy = jig_arena_str(r->a, text).ptr;
     char *end;
     *out = strtod(copy, &end);
-    if (end == copy || *end)
+    if (*end) /* no text is 0 */
         return complain(r, "'{}' value invalid for {} argument!", jig_fact_str(text),
                         jig_fact_text(kind_of(r->row)->argument));
     return true;
@@ -253,17 +253,20 @@ static bool add_items(const Reader *r, JigStr text, Items *out) {
 
 static void *to_arena(JigArena *a, void *data, size_t bytes) {
     void *copy = bytes ? jig_arena_copy(a, data, bytes) : NULL;
-    free(data);
+    jig_free(data);
     return copy;
 }
 
-/* Appends to what the value has. */
-static bool read_list(const Reader *r, JigStr text, JigOptionValue *v) {
+/* Appends to what the value has: `add` the items of a text, or the item that it is. */
+static bool read_list(const Reader *r, JigStr text, JigOptionValue *v,
+                      bool (*add)(const Reader *r, JigStr text, Items *out)) {
     Items got = {0};
+    if (!v->given)
+        v->n = 0, v->items = NULL, v->nums = NULL, v->pipelines = NULL;
     jig_vec_append(&got.items, v->items, v->items ? v->n : 0);
     jig_vec_append(&got.nums, v->nums, v->nums ? v->n : 0);
     jig_vec_append(&got.pipelines, v->pipelines, v->pipelines ? v->n : 0);
-    bool ok = text.len == 0 || add_items(r, text, &got);
+    bool ok = text.len == 0 || add(r, text, &got);
     JigArena *a = &r->owner->arena;
     v->n = r->row->kind == JIG_OPTION_PIPELINE_LIST ? got.pipelines.len : got.items.len;
     v->items = to_arena(a, got.items.data, got.items.len * sizeof *got.items.data);
@@ -286,9 +289,7 @@ static bool read_value(const Reader *r, JigStr text, JigOptionValue *v) {
     default:
         if (!kind_of(r->row)->is_list)
             return read_integer(r, text, &v->num);
-        if (!v->given)
-            v->n = 0, v->items = NULL, v->nums = NULL, v->pipelines = NULL;
-        return read_list(r, text, v);
+        return read_list(r, text, v, add_items);
     }
 }
 
@@ -353,6 +354,42 @@ bool jig_options_parse(JigPipeline *owner, const JigPassRow *row, JigStr text,
         if (!has_value && r.row->kind != JIG_OPTION_BOOL)
             return complain(&r, "requires a value!");
         JIG_CHECK(read_value(&r, value, &values[i]));
+        values[i].given = true;
+    }
+    return true;
+}
+
+/* ---- As data ---- */
+
+static bool set_number(const Reader *r, int64_t num, JigOptionValue *v) {
+    const Kind *k = kind_of(r->row);
+    bool is_bool = r->row->kind == JIG_OPTION_BOOL,
+         fits =
+             is_bool ? num == 0 || num == 1 : num >= k->min && (num < 0 || (uint64_t)num <= k->max);
+    if (!fits)
+        return complain(r, "'{}' value invalid for {} argument!", jig_fact_int(num),
+                        jig_fact_text(is_bool ? "boolean" : k->argument));
+    v->num = num;
+    return true;
+}
+
+static bool set_value(const Reader *r, const JigPassOption *o, JigOptionValue *v) {
+    JigStr text = jig_str(o->text);
+    if (kind_of(r->row)->is_list)
+        return read_list(r, text, v, add_item);
+    if (r->row->kind == JIG_OPTION_BOOL ||
+        (kind_of(r->row)->argument && r->row->kind != JIG_OPTION_FLOAT))
+        return set_number(r, o->num, v);
+    return read_value(r, text, v);
+}
+
+bool jig_options_set(JigPipeline *owner, const JigPassRow *row, const JigPassOption *options,
+                     JigOptionValue *values, JigArena *a, JigReason *why) {
+    for (const JigPassOption *o = options; o && o->name; o++) {
+        size_t i = find_option(row, jig_str(o->name));
+        if (i == row->num_options)
+            return no_such_option(row, jig_str(o->name), why);
+        JIG_CHECK(set_value(&(Reader){owner, &row->options[i], a, why}, o, &values[i]));
         values[i].given = true;
     }
     return true;

@@ -114,7 +114,7 @@ void jig_pipeline_destroy(JigPipeline *p) {
     }
     jig_vec_free(&p->entries);
     jig_arena_free(&p->arena);
-    free(p);
+    jig_free(p);
 }
 
 JigStr jig_pipeline_anchor(const JigPipeline *p) {
@@ -156,11 +156,20 @@ static void say_apart(JigReason *why, JigArena *a) {
     why->what = (JigClause){0};
 }
 
+/* Options, as text or as data. */
+typedef struct Given {
+    JigStr text;
+    const JigPassOption *data;
+} Given;
+
 /* A pass and its options; nothing is added when they are wrong. */
-static bool push_pass(JigPipeline *p, const JigPassRow *row, JigStr options, JigArena *a,
+static bool push_pass(JigPipeline *p, const JigPassRow *row, Given given, JigArena *a,
                       JigReason *why) {
     JigPipelineEntry e = {.pass = row, .values = jig_options_default(p, row)};
-    bool ok = jig_options_parse(p, row, options, e.values, a, why);
+    bool ok = given.data ? jig_options_set(p, row, given.data, e.values, a, why)
+                         : jig_options_parse(p, row, given.text, e.values, a, why);
+    if (!ok && !row->pipeline && why && !why->what.text)
+        jig_refuse(why, JIG_NOWHERE, "");
     ok &= check_anchor(p, row, why);
     if (ok && row->pipeline) {
         JigPassCall call = {.pass = row, .ctx = p->ctx, .options = e.values, .arena = a};
@@ -172,8 +181,6 @@ static bool push_pass(JigPipeline *p, const JigPassRow *row, JigStr options, Jig
     }
     if (!ok && row->pipeline)
         say_apart(why, a);
-    else if (!ok && why && !why->what.text)
-        jig_refuse(why, JIG_NOWHERE, "");
     if (ok)
         jig_vec_push(&p->entries, e);
     else
@@ -181,20 +188,30 @@ static bool push_pass(JigPipeline *p, const JigPassRow *row, JigStr options, Jig
     return ok;
 }
 
-bool jig_pipeline_add(JigPipeline *p, JigStr pass, JigStr options, JigArena *a, JigReason *why) {
-    JIG_REQUIRE(p);
+static bool add(JigPipeline *p, JigStr pass, Given given, JigArena *a, JigReason *why) {
     const JigPassRow *row = jig_pass_find(p->ctx, pass);
     if (!row)
         return jig_refuse(why, JIG_NOWHERE, NO_PASS, jig_fact_str(pass));
     if (!row->anchor || jig_pipeline_is_any(p) || jig_str_is(p->anchor, row->anchor))
-        return push_pass(p, row, options, a, why);
+        return push_pass(p, row, given, a, why);
     JigPipeline *nested = jig_pipeline_create(p->ctx, jig_str(row->anchor));
-    if (!push_pass(nested, row, options, a, why)) {
+    if (!push_pass(nested, row, given, a, why)) {
         jig_pipeline_destroy(nested);
         return false;
     }
     jig_vec_push(&p->entries, ((JigPipelineEntry){.nested = nested}));
     return true;
+}
+
+bool jig_pipeline_add(JigPipeline *p, JigStr pass, JigStr options, JigArena *a, JigReason *why) {
+    JIG_REQUIRE(p);
+    return add(p, pass, (Given){.text = options}, a, why);
+}
+
+bool jig_pipeline_add_pass(JigPipeline *p, JigStr pass, const JigPassOption *options, JigArena *a,
+                           JigReason *why) {
+    JIG_REQUIRE(p);
+    return add(p, pass, (Given){.data = options}, a, why);
 }
 
 /* ---- From text ---- */
@@ -348,7 +365,7 @@ static bool failed_to_add(Source *s, const Element *e) {
 static bool build(Source *s, JigPipeline *p, const Element *list) {
     for (const Element *e = list; e; e = e->next) {
         if (e->row) {
-            if (!push_pass(p, e->row, e->options, s->a, s->why))
+            if (!push_pass(p, e->row, (Given){.text = e->options}, s->a, s->why))
                 return failed_to_add(s, e);
             continue;
         }

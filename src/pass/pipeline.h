@@ -60,6 +60,8 @@ JigOptionValue *jig_options_default(JigPipeline *owner, const JigPassRow *row);
 /* Reads "a=1 b=2" over `values`. */
 bool jig_options_parse(JigPipeline *owner, const JigPassRow *row, JigStr text,
                        JigOptionValue *values, JigArena *a, JigReason *why) JIG_NODISCARD;
+bool jig_options_set(JigPipeline *owner, const JigPassRow *row, const JigPassOption *options,
+                     JigOptionValue *values, JigArena *a, JigReason *why);
 /* "{a=1 b=2}", nothing for a row without options. */
 void jig_options_print(JigText *out, const JigPassRow *row, const JigOptionValue *values);
 void jig_options_free(const JigPassRow *row, JigOptionValue *values);

@@ -44,10 +44,20 @@ static bool pipeline_fits(const JigPipeline *p, const JigOpName *name) {
     return true;
 }
 
+/* The op that a pipeline is for; NULL where it is for any, or for one that is not known, or of a
+ * dialect that nothing has loaded: there is none of these for passes to run on. */
+static const JigOpName *scheduled_on(const JigPipeline *p) {
+    const JigDialect *dialect = jig_dialect_of(p->ctx, p->anchor);
+    if (jig_pipeline_is_any(p) || !dialect || !jig_context_is_loaded(p->ctx, dialect))
+        return NULL;
+    const JigOpName *name = jig_op_name(p->ctx, p->anchor);
+    return jig_op_name_row(name) ? name : NULL;
+}
+
 /* Passes with an interface are known to fit only now, by the op that the
  * pipeline is for. */
 static bool check_schedule(const JigPipeline *p) {
-    const JigOpName *name = jig_pipeline_is_any(p) ? NULL : jig_op_name(p->ctx, p->anchor);
+    const JigOpName *name = scheduled_on(p);
     for (size_t i = 0; i < p->entries.len; i++) {
         const JigPipelineEntry *e = &p->entries.data[i];
         if (!e->pass) {
@@ -258,15 +268,32 @@ static bool run_pipeline(Run *run, JigPipeline *p, JigOp *op) {
     return true;
 }
 
-bool jig_pipeline_run(JigPipeline *p, JigOp *op, const JigPassInstrumentation *in) {
-    JIG_REQUIRE(p);
-    Run run = {in ? in : &quiet, p->ctx};
+typedef struct Running {
+    JigPipeline *pipeline;
+    JigOp *op;
+    const JigPassInstrumentation *in;
+    bool ok;
+} Running;
+
+static bool run_on(JigPipeline *p, JigOp *op, const JigPassInstrumentation *in) {
+    Run run = {in, p->ctx};
     if (!jig_pipeline_is_any(p) && !jig_str_eq(p->anchor, jig_op_name_of(op)))
         return jig_error(p->ctx, jig_op_loc(op), "can't run '%.*s' pass manager on '%.*s' op",
                          JIG_FMT(p->anchor), JIG_FMT(jig_op_name_of(op)));
     bool ok = check_schedule(p) && run_pipeline(&run, p, op);
     jig_diag_flush(p->ctx);
     return ok;
+}
+
+static void run_all(void *user) {
+    Running *r = user;
+    r->ok = run_on(r->pipeline, r->op, r->in);
+}
+
+bool jig_pipeline_run(JigPipeline *p, JigOp *op, const JigPassInstrumentation *in) {
+    JIG_REQUIRE(p);
+    Running r = {.pipeline = p, .op = op, .in = in ? in : &quiet};
+    return jig_context_recovers(p->ctx, run_all, &r) && r.ok;
 }
 
 bool jig_pass_run_pipeline(JigPassCall *call, JigPipeline *p, JigOp *op) {

@@ -54,7 +54,7 @@ void jig_timing_destroy(JigTiming *t) {
     if (!t)
         return;
     jig_arena_free(&t->arena);
-    free(t);
+    jig_free(t);
 }
 
 void jig_timing_begin(JigTiming *t, JigStr name) {

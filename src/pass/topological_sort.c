@@ -122,7 +122,7 @@ static void sort_block(JigRewriter *rw, JigBlock *block) {
     sort(&s, end);
     for (i = 0; i < s.n; i++)
         jig_vec_free(&s.nodes[i].users);
-    free(s.nodes);
+    jig_free(s.nodes);
     jig_vec_free(&s.now);
     jig_vec_free(&s.next);
     jig_ptrmap_free(&s.index);

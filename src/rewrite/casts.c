@@ -235,7 +235,12 @@ static bool materialize(JigRewriter *rw, const JigPendingCast *c) {
         inputs[i] = op->operands[i].value;
     for (size_t i = 0; i < op->num_results; i++)
         types[i] = jig_op_results(op)[i].type;
-    JigCast cast = {op->loc, inputs, op->num_operands, types, op->num_results, c->original};
+    JigCast cast = {.loc = op->loc,
+                    .inputs = inputs,
+                    .num_inputs = op->num_operands,
+                    .types = types,
+                    .num_types = op->num_results,
+                    .original = c->original};
     jig_at_before(rw, op);
     bool ok = jig_materialize_cast(c->types, rw, &cast, c->to_target, out);
     if (ok) {

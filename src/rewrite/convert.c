@@ -309,8 +309,7 @@ static bool convert_all(Driver *d) {
     return !d->how->regions_fit || regions_fit(d);
 }
 
-bool jig_convert(JigContext *ctx, JigOp *const *ops, size_t n, const JigConversion *how) {
-    JIG_REQUIRE(ctx);
+static bool convert(JigContext *ctx, JigOp *const *ops, size_t n, const JigConversion *how) {
     JigArena scratch;
     jig_arena_init(&scratch);
     Driver d = {.how = how,
@@ -339,4 +338,23 @@ bool jig_convert(JigContext *ctx, JigOp *const *ops, size_t n, const JigConversi
     jig_vec_free(&d.running);
     jig_ptrmap_free(&d.vouched);
     return ok;
+}
+
+typedef struct Converting {
+    JigContext *ctx;
+    JigOp *const *ops;
+    size_t n;
+    const JigConversion *how;
+    bool ok;
+} Converting;
+
+static void convert_ops(void *user) {
+    Converting *c = user;
+    c->ok = convert(c->ctx, c->ops, c->n, c->how);
+}
+
+bool jig_convert(JigContext *ctx, JigOp *const *ops, size_t n, const JigConversion *how) {
+    JIG_REQUIRE(ctx);
+    Converting c = {.ctx = ctx, .ops = ops, .n = n, .how = how};
+    return jig_context_recovers(ctx, convert_ops, &c) && c.ok;
 }

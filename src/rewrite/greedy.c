@@ -321,16 +321,35 @@ static bool apply_to_region(JigRegion *region, JigContext *ctx, const JigPattern
     return !again;
 }
 
+/* Of patterns: to what is in an op, or to some ops. */
+typedef struct Application {
+    JigOp *op, **ops;
+    size_t n;
+    JigContext *ctx;
+    const JigPatternSet *set;
+    const JigGreedyOptions *options;
+    bool any, all_erased, converged;
+} Application;
+
+static void apply_within(void *user) {
+    Application *x = user;
+    for (size_t i = 0; i < x->op->num_regions; i++)
+        x->converged &=
+            apply_to_region(&jig_op_regions(x->op)[i], x->ctx, x->set, x->options, &x->any);
+}
+
 bool jig_apply_greedily(JigOp *op, const JigPatternSet *set, const JigGreedyOptions *options,
                         bool *changed) {
     JigGreedyOptions defaults = jig_greedy_options();
-    bool any = false, converged = true;
-    for (size_t i = 0; i < op->num_regions; i++)
-        converged &= apply_to_region(&jig_op_regions(op)[i], op->name->ctx, set,
-                                     options ? options : &defaults, &any);
+    Application x = {.op = op,
+                     .ctx = op->name->ctx,
+                     .set = set,
+                     .options = options ? options : &defaults,
+                     .converged = true};
+    bool ended = jig_context_recovers(x.ctx, apply_within, &x);
     if (changed)
-        *changed = any;
-    return converged;
+        *changed = x.any;
+    return ended && x.converged;
 }
 
 /* The innermost region that all ops lie in; NULL: there is none. */
@@ -342,34 +361,41 @@ static JigRegion *common_region(JigOp **ops, size_t n) {
     return region;
 }
 
+static void apply_to_ops(void *user) {
+    Application *x = user;
+    Driver d;
+    JigPtrMap surviving = {0};
+    driver_init(&d, x->ctx, x->set, x->options);
+    d.scope = common_region(x->ops, x->n);
+    for (size_t i = 0; i < x->n; i++) {
+        jig_ptrset_add(&surviving, x->ops[i]);
+        if (d.options->strictness != JIG_ANY_OP)
+            jig_ptrset_add(&d.allowed, x->ops[i]);
+    }
+    d.surviving = &surviving;
+    for (size_t i = 0; i < x->n; i++)
+        push(&d, x->ops[i]);
+    x->any = process(&d);
+    x->all_erased = surviving.len == 0;
+    x->converged = pop(&d) == NULL;
+    driver_free(&d);
+    jig_ptrmap_free(&surviving);
+}
+
 bool jig_apply_greedily_to_ops(JigOp **ops, size_t n, JigContext *ctx, const JigPatternSet *set,
                                const JigGreedyOptions *options, bool *changed, bool *all_erased) {
     JigGreedyOptions defaults = jig_greedy_options();
+    Application x = {.ops = ops,
+                     .n = n,
+                     .ctx = ctx,
+                     .set = set,
+                     .options = options ? options : &defaults,
+                     .all_erased = true,
+                     .converged = true};
+    bool ended = !n || jig_context_recovers(ctx, apply_to_ops, &x);
     if (changed)
-        *changed = false;
+        *changed = x.any;
     if (all_erased)
-        *all_erased = true;
-    if (!n)
-        return true;
-    Driver d;
-    JigPtrMap surviving = {0};
-    driver_init(&d, ctx, set, options ? options : &defaults);
-    d.scope = common_region(ops, n);
-    for (size_t i = 0; i < n; i++) {
-        jig_ptrset_add(&surviving, ops[i]);
-        if (d.options->strictness != JIG_ANY_OP)
-            jig_ptrset_add(&d.allowed, ops[i]);
-    }
-    d.surviving = &surviving;
-    for (size_t i = 0; i < n; i++)
-        push(&d, ops[i]);
-    bool any = process(&d);
-    if (changed)
-        *changed = any;
-    if (all_erased)
-        *all_erased = surviving.len == 0;
-    bool converged = pop(&d) == NULL;
-    driver_free(&d);
-    jig_ptrmap_free(&surviving);
-    return converged;
+        *all_erased = x.all_erased;
+    return ended && x.converged;
 }

@@ -1,14 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#define _GNU_SOURCE /* madvise */
 #include "support/arena.h"
-#include "support/fault.h"
 
-#include <malloc.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/mman.h>
 
 typedef struct JigArenaChunk {
     struct JigArenaChunk *next;
@@ -21,50 +17,10 @@ enum {
     FIRST_CHUNK = 64,
     LARGEST_CHUNK = 256,
 #else
-    FIRST_CHUNK = 1008, /* what malloc gives and takes back fastest */
+    FIRST_CHUNK = 976, /* what malloc gives and takes back fastest */
     LARGEST_CHUNK = 1 << 22,
 #endif
 };
-
-_Noreturn void jig_out_of_memory(size_t size) {
-    fprintf(stderr, "error: out of memory (%zu bytes requested)\n", size);
-    exit(1);
-}
-
-/* A page that is first touched costs a fault, more than what most code does with the page. So
- * memory of many pages is asked for at once, and much memory in large pages, which are found faster
- * too. The latter is said of all pages of the piece alike: a mapping in parts could only grow by
- * being copied. Where the system knows neither, nothing is lost. */
-static void *with_pages(void *p, size_t size) {
-    enum { FROM = 1 << 16, LARGE_FROM = 1 << 22, PAGE = 1 << 12 };
-    if (size >= FROM && p) {
-        uintptr_t start = (uintptr_t)p & ~(uintptr_t)(PAGE - 1);
-        (void)madvise((void *)start, (uintptr_t)p + malloc_usable_size(p) - start,
-                      size >= LARGE_FROM ? MADV_HUGEPAGE : MADV_POPULATE_WRITE);
-    }
-    return p;
-}
-
-void *jig_malloc(size_t size) {
-    void *p = jig_fault(JIG_FAULT_ALLOC) ? NULL : with_pages(malloc(size ? size : 1), size);
-    if (!p)
-        jig_out_of_memory(size);
-    return p;
-}
-
-void *jig_calloc(size_t count, size_t size) {
-    void *p = jig_fault(JIG_FAULT_ALLOC) ? NULL : calloc(count ? count : 1, size ? size : 1);
-    if (!p)
-        jig_out_of_memory(count * size);
-    return with_pages(p, count * size);
-}
-
-void *jig_realloc(void *ptr, size_t size) {
-    void *p = jig_fault(JIG_FAULT_ALLOC) ? NULL : with_pages(realloc(ptr, size ? size : 1), size);
-    if (!p)
-        jig_out_of_memory(size);
-    return p;
-}
 
 void jig_arena_init(JigArena *arena) {
     *arena = (JigArena){.next_size = FIRST_CHUNK};
@@ -73,10 +29,10 @@ void jig_arena_init(JigArena *arena) {
 void jig_arena_free(JigArena *arena) {
     for (JigArenaChunk *c = arena->chunks; c;) {
         JigArenaChunk *next = c->next;
-        free(c);
+        jig_free(c);
         c = next;
     }
-    jig_arena_init(arena);
+    *arena = (JigArena){.next_size = FIRST_CHUNK, .beside = arena->beside};
 }
 
 static char *first_byte(JigArenaChunk *c) {
@@ -89,7 +45,7 @@ void jig_arena_reset(JigArena *arena) {
         return;
     while (c->next) {
         JigArenaChunk *next = c->next;
-        free(c);
+        jig_free(c);
         c = next;
     }
     arena->chunks = c;
@@ -121,7 +77,7 @@ void jig_arena_rewind(JigArena *arena, JigArenaMark mark) {
     if (arena->chunks != mark.chunk) {
         while (arena->chunks != mark.chunk) {
             JigArenaChunk *next = arena->chunks->next;
-            free(arena->chunks);
+            jig_free(arena->chunks);
             arena->chunks = next;
         }
         arena->end = (char *)mark.chunk + mark.chunk->size;
@@ -133,6 +89,7 @@ void jig_arena_rewind(JigArena *arena, JigArenaMark mark) {
 JigArena *jig_arena_create(void) {
     JigArena *arena = jig_malloc(sizeof *arena);
     jig_arena_init(arena);
+    arena->beside = arena;
     return arena;
 }
 
@@ -140,7 +97,7 @@ void jig_arena_destroy(JigArena *arena) {
     if (!arena)
         return;
     jig_arena_free(arena);
-    free(arena);
+    jig_free(arena);
 }
 
 size_t jig_arena_footprint(const JigArena *arena) {
@@ -159,7 +116,7 @@ static void grow(JigArena *arena, size_t size) {
         jig_out_of_memory(size);
     if (want < size + header)
         want = size + header;
-    JigArenaChunk *c = jig_malloc(want);
+    JigArenaChunk *c = jig_malloc_beside(arena->chunks ? arena->chunks : arena->beside, want);
     c->size = want;
     c->next = arena->chunks;
     arena->chunks = c;

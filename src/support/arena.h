@@ -10,14 +10,17 @@
 #include "jig/arena.h"
 #include <stdlib.h>
 
-/* malloc family that never returns NULL: out of memory is reported through
- * jig_out_of_memory. Sizes are checked for overflow. */
+/* malloc family (support/heap.c) that never returns NULL: where there is no more, the thread lands
+ * in the jig_heap_call that it is in (support/heap.h). Sizes are checked for overflow. */
 void *jig_malloc(size_t size);
 void *jig_calloc(size_t count, size_t size);
 void *jig_realloc(void *ptr, size_t size);
-#define jig_free free
+void jig_free(void *ptr);
+/* For what grows by a new piece: in the heap of a piece that it has; NULL: as the two above. */
+void *jig_malloc_beside(const void *piece, size_t size);
+void *jig_calloc_beside(const void *piece, size_t count, size_t size);
 
-/* Prints a diagnostic and exits with status 1; a test build may jump out. */
+/* Lands, or, outside of any jig_heap_call, tells on standard error and exits with status 1. */
 _Noreturn void jig_out_of_memory(size_t size);
 
 struct JigArenaChunk;
@@ -30,6 +33,7 @@ struct JigArena {
     char *cur, *end;
     struct JigArenaChunk *chunks;
     size_t next_size;
+    const void *beside; /* in whose heap it begins; NULL: in that of whoever allocates first */
 };
 
 void jig_arena_init(JigArena *arena);

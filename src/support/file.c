@@ -3,6 +3,7 @@
 #include "support/file.h"
 
 #include "support/arena.h"
+#include "support/heap.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -57,7 +58,7 @@ static bool slurp(int fd, const struct stat *st, JigFile *out) {
     }
     if (n < 0) {
         int saved = errno;
-        free(text);
+        jig_free(text);
         errno = saved;
         return false;
     }
@@ -71,10 +72,16 @@ bool jig_file_read_fd(int fd, JigFile *out) {
     return fstat(fd, &st) == 0 && slurp(fd, &st, out);
 }
 
+static void close_fd(void *fd, size_t size) {
+    (void)size;
+    close((int)(intptr_t)fd);
+}
+
 bool jig_file_read(const char *path, JigFileMode mode, JigFile *out) {
     int fd = open(path, O_RDONLY | O_CLOEXEC);
     if (fd < 0)
         return false;
+    struct JigHeld *held = jig_heap_hold(NULL, close_fd, (void *)(intptr_t)fd, 0);
     struct stat st;
     bool ok = fstat(fd, &st) == 0;
     if (ok && S_ISDIR(st.st_mode)) {
@@ -92,7 +99,7 @@ bool jig_file_read(const char *path, JigFileMode mode, JigFile *out) {
             ok = slurp(fd, &st, out);
     }
     int saved = errno;
-    close(fd);
+    jig_heap_let_go(held);
     errno = saved;
     return ok;
 }
@@ -101,7 +108,7 @@ void jig_file_close(JigFile *file) {
     if (file->mapped)
         munmap((void *)(uintptr_t)file->text.ptr, file->text.len);
     else
-        free((char *)(uintptr_t)file->text.ptr);
+        jig_free((char *)(uintptr_t)file->text.ptr);
     *file = (JigFile){0};
 }
 

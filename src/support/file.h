@@ -11,7 +11,7 @@
 #include "support/leftovers.h"
 
 typedef enum JigFileMode {
-    JIG_FILE_COPY, /* text is on the heap; free(3) it or jig_file_close */
+    JIG_FILE_COPY, /* text is on the heap; jig_free it or jig_file_close */
     JIG_FILE_MAP,  /* large files are mapped; jig_file_close */
 } JigFileMode;
 

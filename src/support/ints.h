@@ -21,6 +21,14 @@ static inline int64_t jig_mod_i64(int64_t a, int64_t b) {
     return r < 0 ? r + b : r;
 }
 
+/* Sums and products modulo 2^64, as addresses are computed. */
+static inline int64_t jig_wrapping_add_i64(int64_t a, int64_t b) {
+    return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+static inline int64_t jig_wrapping_mul_i64(int64_t a, int64_t b) {
+    return (int64_t)((uint64_t)a * (uint64_t)b);
+}
+
 /* |v|, also of INT64_MIN. */
 static inline uint64_t jig_magnitude_i64(int64_t v) {
     return v < 0 ? -(uint64_t)v : (uint64_t)v;

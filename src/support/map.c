@@ -61,13 +61,13 @@ static void ptr_rehash(JigPtrMap *m) {
     size_t cap = FIRST_CAP;
     while (cap < old.len * 4)
         cap *= 2;
+    m->entries = jig_calloc_beside(old.entries, cap, sizeof *m->entries);
     m->cap = cap;
-    m->entries = jig_calloc(cap, sizeof *m->entries);
     m->used = old.len;
     for (size_t i = 0; i < old.cap; ++i)
         if (old.entries[i].key && old.entries[i].key != TOMBSTONE)
             *ptr_find(m, old.entries[i].key) = old.entries[i];
-    free(old.entries);
+    jig_free(old.entries);
 }
 
 void *jig_ptrmap_get(const JigPtrMap *m, const void *key) {
@@ -121,7 +121,7 @@ void jig_ptrmap_clear(JigPtrMap *m) {
 }
 
 void jig_ptrmap_free(JigPtrMap *m) {
-    free(m->entries);
+    jig_free(m->entries);
     *m = (JigPtrMap){0};
 }
 
@@ -150,7 +150,7 @@ static void grow_pairs(JigPairSet *s) {
     for (size_t i = 0; i < s->cap; ++i)
         if (s->entries[i].hash)
             *pair_slot(&to, &s->entries[i]) = s->entries[i];
-    free(s->entries);
+    jig_free(s->entries);
     *s = to;
 }
 
@@ -167,7 +167,7 @@ bool jig_pairset_add(JigPairSet *s, const void *a, const void *b) {
 }
 
 void jig_pairset_free(JigPairSet *s) {
-    free(s->entries);
+    jig_free(s->entries);
     *s = (JigPairSet){0};
 }
 
@@ -192,12 +192,13 @@ void *jig_strmap_get(const JigStrMap *m, JigStr key) {
 void **jig_strmap_slot(JigStrMap *m, JigStr key, bool *is_new) {
     if ((m->len + 1) * 4 > m->cap * 3) {
         JigStrMap old = *m;
-        m->cap = old.cap ? old.cap * 2 : FIRST_CAP;
-        m->entries = jig_calloc(m->cap, sizeof *m->entries);
+        size_t cap = old.cap ? old.cap * 2 : FIRST_CAP;
+        m->entries = jig_calloc_beside(old.entries, cap, sizeof *m->entries);
+        m->cap = cap;
         for (size_t i = 0; i < old.cap; ++i)
             if (old.entries[i].key.ptr)
                 *str_find(m, old.entries[i].key, old.entries[i].hash) = old.entries[i];
-        free(old.entries);
+        jig_free(old.entries);
     }
     if (!key.ptr)
         key.ptr = "";
@@ -217,7 +218,7 @@ void jig_strmap_set(JigStrMap *m, JigStr key, void *value) {
 }
 
 void jig_strmap_free(JigStrMap *m) {
-    free(m->entries);
+    jig_free(m->entries);
     *m = (JigStrMap){0};
 }
 
@@ -234,8 +235,9 @@ const JigStrEntry *jig_strmap_next(const JigStrMap *m, size_t *i) {
 
 static void uniquer_grow(JigUniquer *u) {
     JigUniquer old = *u;
-    u->cap = old.cap ? old.cap * 2 : FIRST_CAP;
-    u->entries = jig_calloc(u->cap, sizeof *u->entries);
+    size_t cap = old.cap ? old.cap * 2 : FIRST_CAP;
+    u->entries = jig_calloc_beside(old.entries, cap, sizeof *u->entries);
+    u->cap = cap;
     for (size_t i = 0; i < old.cap; ++i) {
         if (!old.entries[i].object)
             continue;
@@ -244,7 +246,7 @@ static void uniquer_grow(JigUniquer *u) {
             j = (j + 1) & (u->cap - 1);
         u->entries[j] = old.entries[i];
     }
-    free(old.entries);
+    jig_free(old.entries);
 }
 
 void *jig_unique(JigUniquer *u, uint64_t hash, bool (*eq)(const void *object, const void *key),
@@ -269,6 +271,6 @@ void *jig_unique(JigUniquer *u, uint64_t hash, bool (*eq)(const void *object, co
 }
 
 void jig_uniquer_free(JigUniquer *u) {
-    free(u->entries);
+    jig_free(u->entries);
     *u = (JigUniquer){0};
 }

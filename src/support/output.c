@@ -54,7 +54,7 @@ static char *follow_links(const char *path) {
     char *at = jig_malloc(n + 1), *next;
     memcpy(at, path, n + 1);
     for (int i = 0; i < MOST_LINKS && (next = link_target(at)); ++i) {
-        free(at);
+        jig_free(at);
         at = next;
     }
     return at;
@@ -105,8 +105,8 @@ static void open_regular(JigOutput *out, const char *path, const struct stat *ex
         open_temporary(out, existing);
     if (!must_stay(out, existing))
         return;
-    free(out->temporary);
-    free(out->path);
+    jig_free(out->temporary);
+    jig_free(out->path);
     out->temporary = NULL;
     out->path = NULL;
     out->fd = open(path, O_WRONLY | O_CLOEXEC);
@@ -115,8 +115,8 @@ static void open_regular(JigOutput *out, const char *path, const struct stat *ex
 
 static bool open_failed(JigOutput *out) {
     int saved = errno;
-    free(out->path);
-    free(out->temporary);
+    jig_free(out->path);
+    jig_free(out->temporary);
     errno = saved;
     return false;
 }
@@ -234,9 +234,9 @@ bool jig_output_close(JigOutput *out, bool keep) {
         out->error = errno;
     if (out->temporary)
         end_temporary(out, keep);
-    free(out->path);
-    free(out->temporary);
-    free(out->buffer);
+    jig_free(out->path);
+    jig_free(out->temporary);
+    jig_free(out->buffer);
     int error = out->error;
     *out = (JigOutput){.fd = -1};
     errno = error;

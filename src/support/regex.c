@@ -525,7 +525,7 @@ static bool search_in_step(const JigRegex *re, JigStr text) {
         now = next;
         next = other;
     }
-    free(room);
+    jig_free(room);
     return found;
 }
 

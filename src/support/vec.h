@@ -35,8 +35,9 @@ static inline void *jig_vec_grow_impl(void *data, size_t *cap, size_t need, size
         n = need;
     if (n > SIZE_MAX / size)
         jig_out_of_memory(SIZE_MAX);
+    data = jig_realloc(data, n * size);
     *cap = n;
-    return jig_realloc(data, n * size);
+    return data;
 }
 
 #define jig_vec_reserve(v, n)                                                                      \
@@ -61,7 +62,7 @@ static inline void *jig_vec_grow_impl(void *data, size_t *cap, size_t need, size
 #define jig_vec_last(v) ((v)->data[(v)->len - 1])
 #define jig_vec_free(v)                                                                            \
     do {                                                                                           \
-        free((v)->data);                                                                           \
+        jig_free((v)->data);                                                                       \
         (v)->data = NULL;                                                                          \
         (v)->len = (v)->cap = 0;                                                                   \
     } while (0)
@@ -100,7 +101,7 @@ static inline void *jig_vec_grow_impl(void *data, size_t *cap, size_t need, size
 #define jig_few_free(v)                                                                            \
     do {                                                                                           \
         if ((v)->data != (v)->room)                                                                \
-            free((v)->data);                                                                       \
+            jig_free((v)->data);                                                                   \
         jig_few_init(v);                                                                           \
     } while (0)
 

@@ -193,12 +193,24 @@ static bool preload(JigContext *ctx, const JigStr *paths, size_t n) {
 }
 
 /* The library outlives the step that loads it, whatever becomes of that. */
+typedef struct Preloading {
+    JigContext *ctx;
+    const JigStr *paths;
+    size_t n;
+    bool ok;
+} Preloading;
+
+static void preload_unjournalled(void *user) {
+    Preloading *p = user;
+    bool was = jig_journal_pause(p->ctx);
+    p->ok = preload(p->ctx, p->paths, p->n);
+    jig_journal_resume(p->ctx, was);
+}
+
 bool jig_library_preload(JigContext *ctx, const JigStr *paths, size_t n) {
     JIG_REQUIRE(ctx);
-    bool was = jig_journal_pause(ctx);
-    bool ok = preload(ctx, paths, n);
-    jig_journal_resume(ctx, was);
-    return ok;
+    Preloading p = {.ctx = ctx, .paths = paths, .n = n};
+    return jig_context_recovers(ctx, preload_unjournalled, &p) && p.ok;
 }
 
 /* What the table has from the library already, as after a run before: the same name from the same

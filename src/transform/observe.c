@@ -30,6 +30,6 @@ JigStatus jig_apply_observed(JigTransformCall *call, JigOp *op, const JigStepObs
         payload[i] = jig_payload_len(call, jig_op_result(op, i));
     step.payload = payload;
     o->step(o->user, &step);
-    free(payload);
+    jig_free(payload);
     return step.status;
 }

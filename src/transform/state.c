@@ -164,8 +164,8 @@ JigHandle *jig_handle_find(const JigTransformState *st, const JigValue *value) {
 
 static void free_lists(JigHandle *h) {
     if (h->entries != &h->one)
-        free(h->entries);
-    free(h->params);
+        jig_free(h->entries);
+    jig_free(h->params);
 }
 
 void jig_handle_clear(JigTransformState *st, JigHandle *h) {
@@ -278,20 +278,20 @@ static void free_scopes(JigTransformState *st) {
         for (JigHandle *h = s->handles, *next; h; h = next) {
             next = h->next_in_scope;
             free_lists(h);
-            free(h);
+            jig_free(h);
         }
-        free(s);
+        jig_free(s);
     }
 }
 
 static void free_spares(JigTransformState *st) {
     for (JigHandle *h = st->spare_handles, *next; h; h = next) {
         next = h->next_in_scope;
-        free(h);
+        jig_free(h);
     }
     for (JigScope *s = st->spare_scopes, *outer; s; s = outer) {
         outer = s->outer;
-        free(s);
+        jig_free(s);
     }
     for (size_t i = 0; i < st->spare_arenas.len; ++i)
         jig_arena_destroy(st->spare_arenas.data[i]);

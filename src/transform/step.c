@@ -116,7 +116,7 @@ static bool can_try(const JigApplication *app) {
     const JigTransformState *st = app->call.state;
     const JigOp *op = app->call.op;
     return !st->is_trial && !getenv("JIG_FAULT") && jig_op_ref_holds(&st->root) &&
-           jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(MODIFIES_PAYLOAD)) &&
+           jig_transform_modifies_payload(op) &&
            !jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(WRITES_OUTPUT));
 }
 

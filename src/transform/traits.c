@@ -104,6 +104,21 @@ bool jig_verify_possible_top_level(JigOp *op) {
     return true;
 }
 
+/* ---- The payload at large ---- */
+
+static bool makes_handles(const JigOp *op) {
+    for (size_t i = 0; i < jig_op_num_results(op); ++i)
+        if (!jig_transform_is_param(jig_op_result_type(op, i)))
+            return true;
+    return false;
+}
+
+bool jig_transform_modifies_payload(const JigOp *op) {
+    return jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(MODIFIES_PAYLOAD)) ||
+           (jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(MODIFIES_FOR_HANDLES)) &&
+            makes_handles(op));
+}
+
 /* ---- The table ---- */
 
 /* What a script's step does to the payload at large; what it does to its
@@ -116,6 +131,13 @@ static void reads_payload(const JigOp *op, JigEffects *out) {
 static void modifies_payload(const JigOp *op, JigEffects *out) {
     reads_payload(op, out);
     jig_effects_add(out, JIG_EFFECT_WRITE, NULL, "PayloadIR");
+}
+/* What it gives are numbers, or ops that compute them. */
+static void modifies_for_handles(const JigOp *op, JigEffects *out) {
+    if (makes_handles(op))
+        modifies_payload(op, out);
+    else
+        reads_payload(op, out);
 }
 /* Results are new entries of the mapping from handles to payload. */
 static void produces_handles(const JigOp *op, JigEffects *out) {
@@ -139,6 +161,8 @@ const JigTraitRow jig_transform_traits[] = {
     [JIG_TRANSFORM_TRAIT_READS_PAYLOAD] = {.name = "ReadsPayload", .effects = reads_payload},
     [JIG_TRANSFORM_TRAIT_MODIFIES_PAYLOAD] = {.name = "ModifiesPayload",
                                               .effects = modifies_payload},
+    [JIG_TRANSFORM_TRAIT_MODIFIES_FOR_HANDLES] = {.name = "ModifiesPayloadForHandles",
+                                                  .effects = modifies_for_handles},
     [JIG_TRANSFORM_TRAIT_REPORT_TRACKING] = {.name = "ReportTrackingFailures"},
     [JIG_TRANSFORM_TRAIT_OP] = {.name = "TransformOpInterface",
                                 .verify = verify_transform_op,

@@ -10,6 +10,7 @@
 enum {
     JIG_TRANSFORM_TRAIT_READS_PAYLOAD,
     JIG_TRANSFORM_TRAIT_MODIFIES_PAYLOAD,
+    JIG_TRANSFORM_TRAIT_MODIFIES_FOR_HANDLES,
     JIG_TRANSFORM_TRAIT_REPORT_TRACKING,
     JIG_TRANSFORM_TRAIT_OP,
     JIG_TRANSFORM_TRAIT_MATCH,
@@ -22,6 +23,9 @@ enum {
 };
 extern const JigTraitRow jig_transform_traits[];
 #define JIG_TRANSFORM_TRAIT(id) (&jig_transform_traits[JIG_TRANSFORM_TRAIT_##id])
+
+/* Does it change the payload? */
+bool jig_transform_modifies_payload(const JigOp *op);
 
 /* May `op`, a sequence, be the first one applied? Reports; its verifier asks, and the interpreter
  * asks it of named sequences. */

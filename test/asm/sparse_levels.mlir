@@ -1,6 +1,6 @@
 // RUN: not jig-opt %s --split-input-file 2>&1 | FileCheck %s
 
-// CHECK: expected structured size to be <= 255
+// CHECK: expected structured sizes to be <= 255
 func.func private @too_many(tensor<?x?xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : structured[2, 300]) }>>)
 
 // -----

@@ -146,9 +146,11 @@ def complex_op(b):
         return b.op(f"complex.create {b.value(part).name}, {b.value(part).name} : {t}", t)
     if roll < 0.9:
         return b.op(f"complex.{b.pick(['eq', 'neq'])} {a.name}, {b.value(t).name} : {t}", "i1")
-    name = b.pick("abs angle cos exp log sin sqrt tanh div".split())
-    if name == "div":
-        return b.op(f"complex.div {a.name}, {b.value(t).name} : {t}", t, loose="ulp")
+    name = b.pick("abs angle cos exp expm1 log log1p rsqrt sign sin sqrt tan tanh atan2 div pow powi".split())
+    if name in ("atan2", "div", "pow"):
+        return b.op(f"complex.{name} {a.name}, {b.value(t).name} : {t}", t, loose="ulp")
+    if name == "powi":
+        return b.op(f"complex.powi {a.name}, {b.value('i8').name} : {t}, i8", t, loose="ulp")
     return b.op(f"complex.{name} {a.name} : {t}", part if name in ("abs", "angle") else t, loose="ulp")
 
 

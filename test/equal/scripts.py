@@ -8,6 +8,18 @@ import re
 OP, VAL, PAR = "!transform.any_op", "!transform.any_value", "!transform.any_param"
 
 
+def deepest(payload):
+    """How many loops stand in each other, by their indentation."""
+    most, around = 0, []
+    for line in payload.splitlines():
+        column = len(line) - len(line.lstrip())
+        around = [c for c in around if c < column]
+        if re.search(r"(scf|affine)\.for ", line):
+            around.append(column)
+            most = max(most, len(around))
+    return most
+
+
 class Script:
     def __init__(self, rng, payload):
         self.rng, self.lines, self.count = rng, [], 0
@@ -23,6 +35,12 @@ class Script:
         self.isolated = self.keep_root = False  # symbols are out of reach; the root is not to be consumed
         self.steps = steps_about(self.names)
         self.live = []  # handles to ops; those that a step consumed are gone
+        self.nest, self.copies = deepest(payload), 0
+
+    def may_copy(self):
+        """Steps that copy bodies make 2^n of n loops in each other, and again of each of these: not more than some thousand."""
+        self.copies += max(self.nest, 1)
+        return self.copies <= 13
 
     def new(self):
         self.count += 1
@@ -451,7 +469,7 @@ def pad_loops(s):
     sizes = [s.pick([0, 1, 2, 3, 4, 8]) for _ in range(s.rng.randint(1, 3))]
     how = " pad_to_multiple_of"
     if s.chance(0.2):
-        how, sizes = "", [x and 32 for x in sizes]
+        how, sizes = "", [x and (32 if len(sizes) < 3 else 12) for x in sizes]
     r = s.new()
     s.gone(h)
     s.emit(f"{r}:2 = transform.structured.pad_tiling_interface {h} to padding_sizes {sizes}{how} : ({OP}) -> ({OP}, {OP})")
@@ -577,6 +595,8 @@ FORS = ["scf.for", "affine.for"]
 
 
 def unroll(s):
+    if not s.may_copy():
+        return
     if s.chance(0.15):
         return unroll_fully(s)
     h = s.one(FORS)
@@ -609,6 +629,8 @@ def tiled_loop(s):
 
 
 def split_loop(s):
+    if not s.may_copy():
+        return
     h, r = s.one(FORS), s.new()
     s.emit(f"{r}:2 = transform.loop.split {h} {{upper_bound_divisible_by = {s.pick([1, 2, 2, 3, 4, 8, 100])}}} : ({OP}) -> ({OP}, {OP})")
     s.gone(h)
@@ -637,6 +659,8 @@ def fors(s):
 
 
 def peel(s):
+    if not s.may_copy():
+        return
     h, r = fors(s), s.new()
     front = " {peel_front = true}" if s.chance(0.3) else ""
     s.emit(f'{r}:2 = transform.loop.peel {h}{front} : (!transform.op<"scf.for">) -> ({OP}, {OP})')

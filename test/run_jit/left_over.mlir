@@ -1,6 +1,6 @@
 // What no conversion to llvm takes becomes simpler first (src/payload/lower/left_over.c): rows of vectors in memory, classes of floats,
 // additions with two results, scans, atomic products of integers, factors narrower than their sums, contractions that are no sums, math of
-// vectors of any rank, single elements of buffers with gaps, scopes of the stack with loops, computed positions, lanes that pass through; and vectors whose rows have gaps in memory are read row by row.
+// vectors of any rank, single elements of buffers with gaps, scopes of the stack with loops, sums of nothing but -0.0, computed positions, lanes that pass through; and vectors whose rows have gaps in memory are read row by row.
 // RUN: %same %s --entry main --show-args --arg 'vector<2x3xf32>=dense<[[0x7F800000,1.0,0x00000001],[0xFF800000,0.0,0x00800000]]>' --arg f64=1.0e-310
 // RUN: %same %s --entry gaps --arg 'memref<3x7xf64>=iota'
 // RUN: %same %s --entry f16s --arg 'vector<4xf16>=dense<[0x7C00,0x03FF,0x0400,0xFE00]>'
@@ -14,6 +14,7 @@
 // RUN: %same %s --entry places --arg index=0 --arg index=2 --arg 'vector<2x3x4xi32>=iota' --arg 'memref<1xf32>=iota'
 // RUN: %same %s --entry places --arg index=1 --arg index=0 --arg 'vector<2x3x4xi32>=random:1' --arg 'memref<1xf32>=iota'
 // RUN: %same %s --entry scope --arg index=0
+// RUN: %same %s --entry sums --arg 'vector<2xf32>=dense<-0.0>' --arg 'vector<2xi1>=dense<[1, 0]>'
 
 func.func @main(%x: vector<2x3xf32>, %d: f64) -> (vector<2x2xi32>, vector<2x2xi32>, vector<2x2xi1>, vector<2x2xi32>, vector<2x2xi32>, vector<2x3xi1>, vector<2x3xi1>, i1, i1, i32, vector<2x3xi32>, vector<3xi32>, memref<4x4xi32>) {
   %c0 = arith.constant 0 : index
@@ -170,4 +171,10 @@ func.func @places(%i: index, %j: index, %v: vector<2x3x4xi32>, %m: memref<1xf32>
   %p = arith.constant dense<[2.5, 1.5]> : vector<2xf32>
   %4 = vector.mask %mask, %p { vector.transfer_read %m[%c0], %f : memref<1xf32>, vector<2xf32> } : vector<2xi1> -> vector<2xf32>
   return %0, %1, %2, %3, %4 : vector<2x3x4xi32>, vector<4xi32>, i32, vector<2x3x4xi32>, vector<2xf32>
+}
+
+func.func @sums(%v: vector<2xf32>, %m: vector<2xi1>) -> (f32, f32) {
+  %0 = vector.reduction <add>, %v : vector<2xf32> into f32
+  %1 = vector.mask %m { vector.reduction <add>, %v : vector<2xf32> into f32 } : vector<2xi1> -> f32
+  return %0, %1 : f32, f32
 }

@@ -54,6 +54,7 @@ JIG_API bool jig_fits_inner_dims(const JigOp *relayout, JigPermutation p);
 
 typedef struct JigTransposedPack {
     JigOp *pack, *compute, *unpack; /* unpack NULL: there was none */
+    JIG_RESERVED(2);
 } JigTransposedPack;
 /* Permutes the outer and inner dimensions that `pack` makes, and with them the operand of
  * `compute`, its only user, and, unless NULL, `unpack` of that op's result for the same init. All
@@ -66,6 +67,7 @@ JIG_API bool jig_transpose_pack(JigRewriter *rw, JigOp *pack, JigOp *compute, Ji
 /* The ops that took the place, where they were needed; NULL: not. */
 typedef struct JigLoweredPack {
     JigOp *pad, *expand, *transpose;
+    JIG_RESERVED(2);
 } JigLoweredPack;
 typedef struct JigPackLowering {
     bool insert; /* where all it does is pad: by pad and insert_slice */
@@ -79,6 +81,7 @@ JIG_API bool jig_lower_pack(JigRewriter *rw, JigOp *pack, const JigPackLowering 
                             JigLoweredPack *out, JigReason *why) JIG_NODISCARD;
 typedef struct JigLoweredUnpack {
     JigOp *empty, *transpose, *collapse, *slice;
+    JIG_RESERVED(2);
 } JigLoweredUnpack;
 /* Replaces a linalg.unpack by transpose, collapse_shape, extract_slice and a copy, or, with `slice`
  * and where all it does is cut off, by extract_slice. */

@@ -55,13 +55,16 @@ JIG_API JigValue *jig_assign_memory_space(JigRewriter *rw, JigValue *value, cons
 typedef struct JigMultibufferOptions {
     int64_t factor;     /* how many copies, at least 1 */
     bool skip_analysis; /* iterations may read what others wrote, as far as the caller cares */
+    bool as_reference;  /* also where a user can't take a part of a larger buffer: it is not valid
+                           then */
     JIG_RESERVED(2);
 } JigMultibufferOptions;
 /* Is the memref.alloc used in loops only (and freed anywhere)? */
 JIG_API bool jig_is_used_in_loops(const JigOp *alloc);
 /* Replaces a memref.alloc that each iteration of a loop overwrites by one that is `factor` times as
  * large, of which iteration i has part i modulo factor. The new allocation; NULL: nothing was
- * changed. */
+ * changed. Calls, ends of blocks, and ops other than memref.subview that give buffers of it need
+ * one of the type that it has: they can't be among its users, nor those of its subviews. */
 JIG_API JigOp *jig_multibuffer(JigRewriter *rw, JigOp *alloc, const JigMultibufferOptions *options,
                                JigReason *why);
 

@@ -91,7 +91,7 @@ static bool is_accepted_text(const Asked *asked, JigStr ir) {
     JigChildResult result;
     jig_child_run(ask, &ir, a, &result);
     bool ok = is_accepted(asked, &result, a);
-    free((char *)(uintptr_t)result.data.ptr);
+    jig_free((char *)(uintptr_t)result.data.ptr);
     jig_arena_destroy(a);
     return ok;
 }

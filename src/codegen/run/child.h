@@ -33,7 +33,7 @@ typedef struct JigChildResult {
     bool in_payload, is_loading;
     bool has_address; /* of a trap: what was accessed, or executed */
     uint64_t address;
-    JigStr data; /* free(3) it */
+    JigStr data; /* jig_free it */
     JigStr *complaints;
     size_t num_complaints;
 } JigChildResult;

@@ -106,7 +106,7 @@ bool jig_codegen_emit(JigStr ir, JigCodeForm form, const JigCodeOptions *options
     bool ok = jig_child_refusal(&result, &limits, a, why);
     if (ok)
         write(user, result.data.ptr, result.data.len);
-    free((char *)result.data.ptr);
+    jig_free((char *)result.data.ptr);
     jig_arena_destroy(a);
     return ok;
 }

@@ -15,6 +15,7 @@ static const JigDeviceRow rows[] = {
     {.attr = "rocdl.target",
      COMMON,
      .link = ROCDL_LINK,
+     .check = jig_rocdl_check_target,
      .layout = jig_rocdl_data_layout,
      .flag = "amdhsa_code_object_version",
      .flag_param = ROCDL_ABI},

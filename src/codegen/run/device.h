@@ -18,6 +18,8 @@ typedef struct JigDeviceRow {
     /* A flag of LLVM modules and the parameter that it is the number of; or NULL. */
     const char *flag;
     uint32_t flag_param;
+    /* Can there be code for a target? Reports why not. NULL: for each. */
+    bool (*check)(JigContext *ctx, JigLoc loc, const JigAttr *target);
     const char *library; /* of a toolkit: what it has for functions of math; or NULL */
 } JigDeviceRow;
 

@@ -210,6 +210,7 @@ static bool serialize(const JigPassCall *call, const Form *form, JigOp *module,
     const JigDeviceRow *row = jig_device_row(target);
     if (!row)
         return jig_op_emit_error(module, "there is no code for %s", jig_msg_attr(target));
+    JIG_CHECK(!row->check || row->check(call->ctx, jig_op_loc(module), target));
     JigCodeOptions options = jig_device_options(row, target, call->arena);
     if (options.level > 3) /* of a pass: text with such a number is not read */
         return jig_op_emit_error(module, "Invalid optimization level: %" PRIu32 ".", options.level);
@@ -244,6 +245,7 @@ static bool replace(JigPassCall *call, const Form *form, JigOp *module) {
     size_t n = targets ? jig_attr_array_len(targets) : 0;
     if (!n)
         return jig_op_emit_error(module, "the module has no target attributes");
+    JIG_CHECK(form); /* said already */
     const JigAttr **objects = JIG_NEW_ARRAY(call->arena, const JigAttr *, n);
     for (size_t i = 0; i < n; ++i)
         JIG_CHECK(serialize(call, form, module, jig_attr_array_at(targets, i), &objects[i]));
@@ -257,8 +259,7 @@ static bool replace(JigPassCall *call, const Form *form, JigOp *module) {
 }
 
 static bool run(JigPassCall *call) {
-    const Form *form = form_of(call);
-    JIG_CHECK(form);
+    const Form *form = form_of(call); /* without one, no module can be made code: it fails there */
     for (size_t r = 0; r < jig_op_num_regions(call->op); r++)
         for (JigBlock *b = jig_region_first(jig_op_region(call->op, r)); b; b = jig_block_next(b))
             for (JigOp *op = jig_block_first(b), *next; op; op = next) {

@@ -113,7 +113,7 @@ static void probe(void) {
     if (!jig_child_refusal(&result, &(JigChildLimits){0}, a, &why))
         text = jig_reason_text(&why, a);
     snprintf(no_use, sizeof no_use, "%.*s", JIG_FMT(text));
-    free((char *)(uintptr_t)result.data.ptr);
+    jig_free((char *)(uintptr_t)result.data.ptr);
     jig_arena_destroy(a);
 }
 

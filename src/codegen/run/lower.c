@@ -8,6 +8,7 @@
 #include "codegen/unlowered.h"
 #include "dialect/linalg/linalg.h"
 #include "dialect/memref/memref.h"
+#include "ir/context.h"
 #include "jig/iface.h"
 #include "jig/journal.h"
 #include "jig/pass.h"
@@ -23,81 +24,88 @@
 #include "support/vec.h"
 
 typedef struct Step {
-    const char *pass, *options;
+    const char *pass;
+    const JigPassOption *options; /* up to one without a name; NULL: none */
 } Step;
+#define OPTIONS(...) ((const JigPassOption[]){__VA_ARGS__, {0}})
+#define FLAG(option)                                                                               \
+    { .name = (option), .num = 1 }
 
 /* The default pipeline, in parts. Payload with tensors: they become buffers, at the
  * functions' boundaries too. */
 static const Step to_buffers[] = {
-    {"lower-vector-mask", ""}, /* what a vector.mask is around cannot be copied in there */
-    {"convert-elementwise-to-linalg", ""},
-    {"convert-tensor-to-linalg", ""},
-    {"lower-affine", ""}, /* loops of affine carry no buffers */
+    {"lower-vector-mask", NULL}, /* what a vector.mask is around cannot be copied in there */
+    {"convert-elementwise-to-linalg", NULL},
+    {"convert-tensor-to-linalg", NULL},
+    {"lower-affine", NULL}, /* loops of affine carry no buffers */
     {"one-shot-bufferize",
-     "bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map "
-     "allow-return-allocs-from-loops=true"},
+     OPTIONS(FLAG("bufferize-function-boundaries"),
+             {.name = "function-boundary-type-conversion", .text = "identity-layout-map"},
+             FLAG("allow-return-allocs-from-loops"))},
     {0},
 };
 /* Then buffers are freed after their last use. Where that cannot be done, as around branches and
  * memory that the payload frees itself, what was made for tensors is never freed. */
 static const Step to_freed[] = {
-    {"buffer-deallocation-pipeline", ""},
+    {"buffer-deallocation-pipeline", NULL},
     {0},
 };
 /* Payload with ml_program: graphs in an order in which they can run. */
 static const Step to_order[] = {
-    {"topological-sort", ""},
+    {"topological-sort", NULL},
     {0},
 };
 /* Every payload: structured ops become loops, vectors are read and written row by row. */
 static const Step to_rows[] = {
-    {"convert-bufferization-to-memref", ""},
-    {"convert-linalg-to-loops", ""},
-    {"lower-vector-mask", ""},
-    {"lower-vector-multi-reduction", ""},
-    {"convert-vector-to-scf", "full-unroll=true"}, /* by way of memory rows might have gaps */
-    {"convert-vector-to-scf", ""},
+    {"convert-bufferization-to-memref", NULL},
+    {"convert-linalg-to-loops", NULL},
+    {"lower-vector-mask", NULL},
+    {"lower-vector-multi-reduction", NULL},
+    {"convert-vector-to-scf",
+     OPTIONS(FLAG("full-unroll"))}, /* by way of memory rows might have gaps */
+    {"convert-vector-to-scf", NULL},
     {0},
 };
 /* Loops of threads: one after the other, or, where threads share loops, first as loops that they
  * can share. */
 static const Step to_for[] = {
-    {"scf-forall-to-for", ""},
+    {"scf-forall-to-for", NULL},
     {0},
 };
 static const Step to_parallel[] = {
-    {"scf-forall-to-parallel", ""},
+    {"scf-forall-to-parallel", NULL},
     {0},
 };
 /* Payload with async: coroutines that the runtime resumes. */
 static const Step to_coroutines[] = {
-    {"async-func-to-async-runtime", ""}, {"async-to-async-runtime", ""},
-    {"async-runtime-ref-counting", ""},  {"async-runtime-ref-counting-opt", ""},
-    {"convert-async-to-llvm", ""},       {0},
+    {"async-func-to-async-runtime", NULL}, {"async-to-async-runtime", NULL},
+    {"async-runtime-ref-counting", NULL},  {"async-runtime-ref-counting-opt", NULL},
+    {"convert-async-to-llvm", NULL},       {0},
 };
 /* What no pass takes becomes simpler (take_left_over); then loops become branches, dialect after
  * dialect llvm. */
 static const Step to_branches[] = {
-    {"expand-realloc", ""},
-    {"memref-expand", ""},
-    {"expand-strided-metadata", ""},
-    {"lower-affine", ""},
-    {"convert-complex-to-standard", ""},
-    {"convert-math-to-funcs", "min-width-of-fpowi-exponent=33"}, /* LLVM has those of 32 bits */
-    {"convert-scf-to-cf", ""},
+    {"expand-realloc", NULL},
+    {"memref-expand", NULL},
+    {"expand-strided-metadata", NULL},
+    {"lower-affine", NULL},
+    {"convert-complex-to-standard", NULL},
+    {"convert-math-to-funcs",
+     OPTIONS({.name = "min-width-of-fpowi-exponent", .num = 33})}, /* LLVM has those of 32 bits */
+    {"convert-scf-to-cf", NULL},
     {0},
 };
 static const Step math_to_llvm[] = {
-    {"convert-math-to-llvm", ""},
-    {"convert-math-to-libm", ""}, /* takes vectors apart */
+    {"convert-math-to-llvm", NULL},
+    {"convert-math-to-libm", NULL}, /* takes vectors apart */
     {0},
 };
 static const Step to_llvm[] = {
-    {"convert-complex-to-llvm", ""},    {"convert-index-to-llvm", ""},
-    {"convert-arith-to-llvm", ""},      {"convert-ub-to-llvm", ""},
-    {"finalize-memref-to-llvm", ""},    {"convert-openmp-to-llvm", ""},
-    {"convert-func-to-llvm", ""},       {"convert-cf-to-llvm", ""},
-    {"reconcile-unrealized-casts", ""}, {0},
+    {"convert-complex-to-llvm", NULL},    {"convert-index-to-llvm", NULL},
+    {"convert-arith-to-llvm", NULL},      {"convert-ub-to-llvm", NULL},
+    {"finalize-memref-to-llvm", NULL},    {"convert-openmp-to-llvm", NULL},
+    {"convert-func-to-llvm", NULL},       {"convert-cf-to-llvm", NULL},
+    {"reconcile-unrealized-casts", NULL}, {0},
 };
 
 /* ---- What a payload has ---- */
@@ -203,7 +211,7 @@ static bool run_steps(const Run *run, const Step *steps) {
     bool ok = true;
     for (const Step *s = steps; s->pass && ok; ++s)
         ok = !jig_pass_find(ctx, jig_str(s->pass)) ||
-             jig_pipeline_add(p, jig_str(s->pass), jig_str(s->options), a, &why);
+             jig_pipeline_add_pass(p, jig_str(s->pass), s->options, a, &why);
     if (!ok)
         jig_reason_emit(ctx, JIG_ERROR, &why);
     ok = ok && run_pipeline(run, p);
@@ -238,6 +246,12 @@ static void take_left_over(JigOp *payload) {
 /* Before convert-math-to-llvm, which makes exp and log of them. */
 static void keep_exact_near_zero(JigOp *payload) {
     static const JigPattern *const sets[] = {jig_near_zero_patterns};
+    apply_sets(payload, sets, JIG_LEN(sets));
+}
+
+/* Before convert-complex-to-standard. */
+static void keep_complex_exact(JigOp *payload) {
+    static const JigPattern *const sets[] = {jig_exact_complex_patterns};
     apply_sets(payload, sets, JIG_LEN(sets));
 }
 
@@ -289,17 +303,11 @@ static bool run_text(const Run *run, const char *text) {
 }
 
 /* What the entry does not reach goes: it need not be lowered, nor fit this machine. */
-static bool keep_reached(const Run *run, JigStr entry) {
-    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$";
-    for (size_t i = 0; i < entry.len; ++i)
-        if (!entry.ptr[i] || !strchr(plain, entry.ptr[i]))
-            return true; /* an option cannot have it */
-    JigArena *a = jig_arena_create();
-    JigStr exclude = jig_arena_printf(a, "exclude=%.*s", JIG_FMT(entry));
-    bool ok =
-        run_steps(run, (const Step[]){{"symbol-privatize", exclude.ptr}, {"symbol-dce", ""}, {0}});
-    jig_arena_destroy(a);
-    return ok;
+static bool keep_reached(const Run *run, const char *entry) {
+    const Step steps[] = {{"symbol-privatize", OPTIONS({.name = "exclude", .text = entry})},
+                          {"symbol-dce", NULL},
+                          {0}};
+    return run_steps(run, steps);
 }
 
 /* By threads, or by none. */
@@ -316,12 +324,14 @@ static bool lower_threads(const Run *run, bool share) {
 /* What machines have is lowered for payload with ops of theirs: masks of payload with ops of SVE,
  * too, are that machine's then. */
 static bool lower_vectors(const Run *run, const Traits *traits, JigArena *a) {
-    JigStr options = JIG_STR("");
+    JigPassOption *options = NULL;
+    size_t n = 0, cap = 0;
     for (size_t i = 0; traits->machines[i]; ++i)
         if (traits->has[i] && traits->machines[i]->num_options)
-            options = jig_arena_printf(a, "%.*s %s=true", JIG_FMT(options),
-                                       traits->machines[i]->options[0].name);
-    return run_steps(run, (const Step[]){{"convert-vector-to-llvm", options.ptr}, {0}});
+            JIG_ARENA_PUSH(a, options, n, cap,
+                           ((JigPassOption)FLAG(traits->machines[i]->options[0].name)));
+    JIG_ARENA_PUSH(a, options, n, cap, ((JigPassOption){0}));
+    return run_steps(run, (const Step[]){{"convert-vector-to-llvm", options}, {0}});
 }
 
 static bool lower_globals(const Run *run) {
@@ -356,6 +366,7 @@ static bool lower_default(const Run *run, const JigLowering *how, JigArena *a) {
     if (traits.async)
         JIG_CHECK(run_steps(run, to_coroutines));
     take_left_over(payload);
+    keep_complex_exact(payload);
     JIG_CHECK(lower_threads(run, how->threads) && run_steps(run, to_branches));
     keep_exact_near_zero(payload);
     jig_walk_pre(payload, exchange_bits, NULL);
@@ -365,19 +376,38 @@ static bool lower_default(const Run *run, const JigLowering *how, JigArena *a) {
 }
 
 static bool lower(const Run *run, const JigLowering *how) {
-    JIG_CHECK(!how->entry.len || keep_reached(run, how->entry));
-    if (how->pipeline)
-        return run_text(run, how->pipeline) && jig_omp_to_calls(run->payload);
     JigArena *a = jig_arena_create();
-    bool ok = lower_default(run, how, a);
+    bool ok = !how->entry.len || keep_reached(run, jig_arena_str(a, how->entry).ptr);
+    if (how->pipeline)
+        ok = ok && run_text(run, how->pipeline) && jig_omp_to_calls(run->payload);
+    else
+        ok = ok && lower_default(run, how, a);
     jig_arena_destroy(a);
     return ok;
 }
 
-bool jig_lower(JigOp *payload, const JigLowering *how) {
+typedef struct Lowering {
+    JigOp *payload;
+    const JigLowering *how;
+    JigReason *why;
+    bool ok;
+} Lowering;
+
+static void lower_payload(void *user) {
+    Lowering *x = user;
+    JigContext *ctx = jig_op_context(x->payload);
+    if (x->why)
+        jig_context_push_handler(ctx, jig_reason_hear, x->why);
+    x->ok = lower(&(Run){.payload = x->payload}, x->how);
+    if (x->why)
+        jig_context_pop_handler(ctx);
+}
+
+bool jig_lower(JigOp *payload, const JigLowering *how, JigReason *why) {
     static const JigLowering default_way = {0};
     JIG_REQUIRE(payload);
-    return lower(&(Run){.payload = payload}, how ? how : &default_way);
+    Lowering x = {.payload = payload, .how = how ? how : &default_way, .why = why};
+    return jig_context_recovers(jig_op_context(payload), lower_payload, &x) && x.ok;
 }
 
 /* ---- As a pass ---- */

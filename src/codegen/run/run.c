@@ -113,7 +113,7 @@ bool jig_run(JigRun *run, JigEval *e, JigLoc loc, JigEvalValue *results, JigEval
         memcpy(seconds, result.data.ptr, timed);
     else if (ok && timed)
         ok = jig_error(e->ctx, loc, "times did not come back");
-    free(sent);
+    jig_free(sent);
     jig_arena_destroy(a);
     return ok;
 }

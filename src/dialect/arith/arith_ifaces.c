@@ -92,7 +92,7 @@ SAYS(jig_arith_product_ifaces, jig_arith_product_bounds);
 SAYS(jig_arith_floor_ifaces, jig_arith_quotient_bounds);
 
 #define CASTS(id, fn, ...)                                                                         \
-    static const JigCastIface id##_cast = {fn};                                                    \
+    static const JigCastIface id##_cast = {.compatible = fn};                                      \
     const JigIface id[] = {                                                                        \
         {&jig_iface_cast, &id##_cast}, {&jig_iface_unroll, &unroll}, __VA_ARGS__{0}}
 #define CAST(id, fn)                    CASTS(id, fn, )
@@ -118,8 +118,8 @@ static JigSpeculation speculate_signed(const JigOp *op) {
     return jig_const_is_safe_divisor(jig_arith_rhs(op), true) ? JIG_SPECULATABLE
                                                               : JIG_NOT_SPECULATABLE;
 }
-static const JigSpeculationIface division = {speculate_unsigned},
-                                 signed_division = {speculate_signed};
+static const JigSpeculationIface division = {.speculation = speculate_unsigned},
+                                 signed_division = {.speculation = speculate_signed};
 const JigIface jig_arith_division[] = {{&jig_iface_speculation, &division},
                                        {&jig_iface_unroll, &unroll},
                                        {&jig_iface_int_range, &jig_arith_int_range},

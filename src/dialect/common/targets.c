@@ -70,7 +70,7 @@ typedef struct Starts {
 
 static void free_starts(JigContext *ctx, void *slot) {
     (void)ctx;
-    free(((Starts *)slot)->starts);
+    jig_free(((Starts *)slot)->starts);
 }
 static const JigContextKey starts_key = {sizeof(Starts), free_starts};
 

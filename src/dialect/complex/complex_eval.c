@@ -85,39 +85,105 @@ static JigEvalState give(Cplx z, JigFloatKind kind, JigNum *out) {
     return JIG_EVAL_VALUE;
 }
 
+static Cplx number_of(double re, double im) {
+    Cplx z;
+    __real__ z = re;
+    __imag__ z = im;
+    return z;
+}
+static Cplx product(Cplx x, Cplx y) {
+    double a = __real__ x, b = __imag__ x, c = __real__ y, d = __imag__ y;
+    return number_of(a * c - b * d, b * c + a * d);
+}
+
+/* By Smith's method, as compiled code does it; where there is no quotient, what C says. */
 static Cplx quotient(Cplx x, Cplx y) {
-    return x / y;
+    double a = __real__ x, b = __imag__ x, c = __real__ y, d = __imag__ y;
+    bool steep = fabs(c) < fabs(d);
+    double ratio = steep ? c / d : d / c, norm = steep ? d + ratio * c : c + ratio * d;
+    Cplx z = steep ? number_of((a * ratio + b) / norm, (b * ratio - a) / norm)
+                   : number_of((a + b * ratio) / norm, (b - a * ratio) / norm);
+    return isnan(__real__ z) && isnan(__imag__ z) ? x / y : z;
 }
-static Cplx power(Cplx x, Cplx y) {
-    Cplx zero = 0, one = 1;
-    return y == zero ? one : x == zero ? zero : cpow(x, y);
+/* Of numbers whose products are exact. */
+static Cplx narrow_quotient(Cplx x, Cplx y) {
+    double a = __real__ x, b = __imag__ x, c = __real__ y, d = __imag__ y, norm = c * c + d * d;
+    Cplx z = number_of((a * c + b * d) / norm, (b * c - a * d) / norm);
+    return isnan(__real__ z) && isnan(__imag__ z) ? x / y : z;
 }
+static double wrapped(double angle) {
+    const double pi = 3.14159265358979323846;
+    return angle > pi ? angle - 2 * pi : angle <= -pi ? angle + 2 * pi : angle;
+}
+/* -i log((x + iy) / sqrt(x^2 + y^2)), where x^2 + y^2 is (x + iy)(x - iy): by the angles of both,
+ * and by the logarithm of what their magnitudes make. */
 static Cplx atan_two(Cplx y, Cplx x) {
-    /* -i log((x + iy) / sqrt(x^2 + y^2)) */
-    Cplx i;
-    __real__ i = 0;
-    __imag__ i = 1;
-    return -i * clog((x + i * y) / csqrt(x * x + y * y));
+    double a = __real__ x, b = __imag__ x, c = __real__ y, d = __imag__ y;
+    Cplx plus = number_of(a - d, b + c), minus = number_of(a + d, b - c);
+    double up = carg(plus), down = carg(minus);
+    double norm = __real__ plus * __real__ plus + __imag__ plus * __imag__ plus;
+    double cross = a * d - b * c;
+    return number_of(wrapped(up - wrapped(up + down) * 0.5), log1p(cross * 4 / norm) * 0.25);
 }
 static Cplx exp_minus_one(Cplx x) {
-    double a = __real__ x, b = __imag__ x, s = sin(b / 2);
-    Cplx z;
-    __real__ z = expm1(a) * cos(b) - 2 * s * s;
-    __imag__ z = exp(a) * sin(b);
+    double a = __real__ x, b = __imag__ x, s = sin(b * 0.5);
+    Cplx z = cexp(x);
+    if (a <= 40)
+        __real__ z = expm1(a) * cos(b) - 2 * s * s;
     return z;
 }
+
+/* Adds b exactly: what was rounded off goes to `low`. */
+static double plus(double a, double b, double *low) {
+    double high = a + b, of_b = high - a;
+    *low += (a - (high - of_b)) + (b - of_b);
+    return high;
+}
+/* What is rounded off a square. */
+static double square_low(double a) {
+    return fma(a, a, -(a * a));
+}
+
+/* log|x|, where `less` is |x|^2 - 1, which is exact near 0; by the steps of compiled code, as the
+ * functions of what is large magnify a difference. */
+static double log_of_magnitude(Cplx x, double less) {
+    if (less > -0.5 && less < 1)
+        return log1p(less) * 0.5;
+    double a = fabs(__real__ x), b = fabs(__imag__ x), most = fmax(a, b);
+    if (isinf(a) || isinf(b))
+        return INFINITY;
+    int scale = most > 0x1p500 ? -600 : most < 0x1p-400 ? 600 : 0;
+    a = ldexp(a, scale), b = ldexp(b, scale);
+    return log(a * a + b * b) * 0.5 - scale * 0.69314718055994530942;
+}
+static Cplx logarithm(Cplx x) {
+    double a = __real__ x, b = __imag__ x, low = 0;
+    double less = plus(plus(-1, a * a, &low), b * b, &low);
+    low += square_low(a) + square_low(b);
+    return number_of(log_of_magnitude(x, less + low), atan2(b, a));
+}
+/* |1 + x|^2 - 1 is 2a + b^2 + a^2. */
 static Cplx log_plus_one(Cplx x) {
-    double a = __real__ x, b = __imag__ x;
-    Cplx z;
-    __real__ z = fabs(a) + fabs(b) < 0.5 ? log1p(2 * a + a * a + b * b) / 2 : log(hypot(1 + a, b));
-    __imag__ z = atan2(b, 1 + a);
-    return z;
+    double a = __real__ x, b = __imag__ x, low = 0;
+    double less = plus(plus(2 * a, b * b, &low), a * a, &low);
+    low += square_low(a) + square_low(b);
+    return number_of(log_of_magnitude(number_of(1 + a, b), less + low), atan2(b, 1 + a));
+}
+/* exp(y log(x)); z^0 is 1, and 0 by what is right of 0 is 0. */
+static Cplx power(Cplx x, Cplx y) {
+    Cplx zero = 0, one = 1;
+    if (y == zero || (x == zero && __real__ y > 0))
+        return y == zero ? one : zero;
+    Cplx log = logarithm(x);
+    double n = __real__ y;
+    return cexp(__imag__ y == 0 ? number_of(__real__ log * n, __imag__ log * n) : product(y, log));
 }
 static Cplx reciprocal_root(Cplx x) {
-    return 1 / csqrt(x);
+    return quotient(1, csqrt(x));
 }
 static Cplx sign(Cplx x) {
-    return x == (Cplx)0 ? x : x / cabs(x);
+    double size = cabs(x);
+    return x == (Cplx)0 ? x : number_of(__real__ x / size, __imag__ x / size);
 }
 
 typedef struct Fn {
@@ -140,7 +206,7 @@ static const Fn functions[JIG_COMPLEX_NUM_OPS] = {
     [JIG_COMPLEX_COS] = {.one = ccos},
     [JIG_COMPLEX_EXP] = {.one = cexp},
     [JIG_COMPLEX_EXPM1] = {.one = exp_minus_one},
-    [JIG_COMPLEX_LOG] = {.one = clog},
+    [JIG_COMPLEX_LOG] = {.one = logarithm},
     [JIG_COMPLEX_LOG1P] = {.one = log_plus_one},
     [JIG_COMPLEX_RSQRT] = {.one = reciprocal_root},
     [JIG_COMPLEX_SIGN] = {.one = sign},
@@ -150,10 +216,18 @@ static const Fn functions[JIG_COMPLEX_NUM_OPS] = {
     [JIG_COMPLEX_TANH] = {.one = ctanh},
 };
 
+/* Products of such numbers are exact in double precision. */
+static bool is_narrow(JigFloatKind kind) {
+    return kind == JIG_F32 || kind == JIG_F16 || kind == JIG_BF16;
+}
+
 static JigEvalState compute(JigEvalCall *call, const JigNum *in, JigNum *out) {
     const Fn *fn = &functions[id_of(call->step->op)];
     JigFloatKind kind = in[0].re.kind;
-    return give(fn->one ? fn->one(host(&in[0])) : fn->two(host(&in[0]), host(&in[1])), kind, out);
+    if (fn->one)
+        return give(fn->one(host(&in[0])), kind, out);
+    Cplx (*two)(Cplx, Cplx) = fn->two == quotient && is_narrow(kind) ? narrow_quotient : fn->two;
+    return give(two(host(&in[0]), host(&in[1])), kind, out);
 }
 
 JigEvalOutcome jig_complex_eval(JigEvalCall *call) {
@@ -169,10 +243,12 @@ static JigEvalState int_power(JigEvalCall *call, const JigNum *in, JigNum *out) 
     JigInt n = negative ? jig_int_neg(in[1].i, a) : in[1].i;
     for (; !jig_int_is_zero(n); n = jig_int_lshr(n, 1, a)) {
         if (jig_int_word(&n, 0) & 1)
-            result *= base;
-        base *= base;
+            result = product(result, base);
+        base = product(base, base);
     }
-    return give(negative ? 1 / result : result, in[0].re.kind, out);
+    JigFloatKind kind = in[0].re.kind;
+    Cplx inverse = is_narrow(kind) ? narrow_quotient(1, result) : quotient(1, result);
+    return give(negative ? inverse : result, kind, out);
 }
 JigEvalOutcome jig_complex_eval_powi(JigEvalCall *call) {
     return jig_eval_elementwise(call, int_power);

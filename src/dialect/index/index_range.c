@@ -69,7 +69,7 @@ const JigIface jig_index_cmp_ifaces[] = {{&jig_iface_int_range, &cmp_range}, {0}
 static bool casts(const JigType *from, const JigType *to) {
     return jig_type_is_index(from) != jig_type_is_index(to);
 }
-static const JigCastIface cast = {casts};
+static const JigCastIface cast = {.compatible = casts};
 
 static JigIntRange cast_range(const JigOp *op, JigIntRange r, bool by_sign) {
     uint32_t from = jig_int_range_width(jig_value_type(jig_index_input(op))),

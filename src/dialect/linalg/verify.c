@@ -6,6 +6,7 @@
  */
 #include "dialect/linalg/linalg_int.h"
 #include "support/arena.h"
+#include "support/ints.h"
 
 /* ---- Maps ---- */
 static const int64_t *shape_of(const JigValue *v, size_t *rank) {
@@ -26,31 +27,46 @@ static bool verify_map(JigOp *op, size_t operand, const JigMap *map) {
     return true;
 }
 
+/* Whether a dimension of `size` reaches from `start` to `end`, which are where an index comes at
+ * the corners of the domain. The size that is told is one more than the larger of them, wherever
+ * that wraps. */
+static bool verify_extent_of_dim(JigOp *op, size_t operand, size_t d, const JigMap *map,
+                                 int64_t size, int64_t start, int64_t end) {
+    int64_t low = start < end ? start : end, high = start < end ? end : start;
+    if (low < 0) {
+        JigArena *a = jig_arena_create();
+        jig_op_error(op, "unexpected result less than 0 at expression #%zu in %.*s", d,
+                     JIG_FMT(jig_map_to_str(map, a)));
+        jig_arena_destroy(a);
+        return false;
+    }
+    bool exact = jig_expr_kind(jig_map_result(map, (unsigned)d)) == JIG_EXPR_DIM;
+    if (exact ? high == size - 1 : high < size)
+        return true;
+    return jig_op_error(op,
+                        "inferred input/output operand #%zu has shape's dimension #%zu to be "
+                        "%s%lld, but found %lld",
+                        operand, d, exact ? "" : "greater than or equal to ",
+                        (long long)jig_wrapping_add_i64(high, 1), (long long)size);
+}
+
 /* Where the corners of the domain are in one operand. */
 static bool verify_extent(JigOp *op, size_t operand, const JigMap *map, const int64_t *last,
                           JigArena *a) {
     size_t rank;
     const int64_t *shape = shape_of(jig_op_operand(op, operand), &rank);
-    int64_t *start = JIG_NEW_ARRAY(a, int64_t, rank + 1),
-            *end = JIG_NEW_ARRAY(a, int64_t, rank + 1);
     int64_t *zeros = JIG_NEW_ARRAY(a, int64_t, jig_map_num_dims(map) + 1);
-    if (!jig_map_eval(map, zeros, start) || !jig_map_eval(map, last, end))
-        return true;
     for (size_t d = 0; d < rank; d++) {
+        const JigExpr *index = jig_map_result(map, (unsigned)d);
+        int64_t start, end;
         if (shape[d] == JIG_DYNAMIC || shape[d] == 0)
             continue;
-        int64_t size = start[d] > end[d] ? start[d] : end[d];
-        size += size < INT64_MAX; /* larger than any dimension either way */
-        if ((start[d] < end[d] ? start[d] : end[d]) < 0)
-            return jig_op_error(op, "unexpected result less than 0 at expression #%zu in %.*s", d,
-                                JIG_FMT(jig_map_to_str(map, a)));
-        bool exact = jig_expr_kind(jig_map_result(map, (unsigned)d)) == JIG_EXPR_DIM;
-        if (exact ? size != shape[d] : size > shape[d])
+        if (!jig_expr_eval(index, zeros, NULL, &start) || !jig_expr_eval(index, last, NULL, &end))
             return jig_op_error(op,
                                 "inferred input/output operand #%zu has shape's dimension #%zu to "
-                                "be %s%lld, but found %lld",
-                                operand, d, exact ? "" : "greater than or equal to ",
-                                (long long)size, (long long)shape[d]);
+                                "be beyond 64 bits, but found %lld",
+                                operand, d, (long long)shape[d]);
+        JIG_CHECK(verify_extent_of_dim(op, operand, d, map, shape[d], start, end));
     }
     return true;
 }

@@ -16,7 +16,8 @@ static JigSpeculation speculate_sdiv(const JigOp *op) {
     return jig_const_is_safe_divisor(jig_llvm_sdiv_rhs(op), true) ? JIG_SPECULATABLE
                                                                   : JIG_NOT_SPECULATABLE;
 }
-static const JigSpeculationIface udiv = {speculate_udiv}, sdiv = {speculate_sdiv};
+static const JigSpeculationIface udiv = {.speculation = speculate_udiv},
+                                 sdiv = {.speculation = speculate_sdiv};
 const JigIface jig_llvm_udiv_ifaces[] = {{&jig_iface_speculation, &udiv}, {0}};
 const JigIface jig_llvm_sdiv_ifaces[] = {{&jig_iface_speculation, &sdiv}, {0}};
 

@@ -100,7 +100,10 @@ static bool verify_resolver(JigOp *op) {
     const JigType *result = jig_llvm_func_result(jig_llvm_func_function_type(found));
     if (!jig_llvm_is_type(result, JIG_LLVM_TYPE_PTR))
         return jig_op_error(op, "resolver must return a pointer");
-    return result == jig_llvm_mlir_ifunc_resolver_type(op) ||
+    /* The type that is written is that of a pointer to the op itself, whatever the function
+     * returns. */
+    int64_t space = jig_llvm_mlir_ifunc_address_space(op);
+    return jig_llvm_mlir_ifunc_resolver_type(op) == jig_llvm_ptr(jig_op_context(op), space) ||
            jig_op_error(op, "resolver has incorrect type");
 }
 

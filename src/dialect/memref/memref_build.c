@@ -5,17 +5,16 @@
 #include "dialect/arith/arith.h"
 #include "dialect/memref/memref_int.h"
 #include "support/arena.h"
+#include "support/ints.h"
 
 static int64_t add(int64_t a, int64_t b) {
-    return a == JIG_DYNAMIC || b == JIG_DYNAMIC || __builtin_add_overflow(a, b, &a) ? JIG_DYNAMIC
-                                                                                    : a;
+    return a == JIG_DYNAMIC || b == JIG_DYNAMIC ? JIG_DYNAMIC : jig_wrapping_add_i64(a, b);
 }
 /* Unknown times zero is zero. */
 static int64_t mul(int64_t a, int64_t b) {
     if (a == 0 || b == 0)
         return 0;
-    return a == JIG_DYNAMIC || b == JIG_DYNAMIC || __builtin_mul_overflow(a, b, &a) ? JIG_DYNAMIC
-                                                                                    : a;
+    return a == JIG_DYNAMIC || b == JIG_DYNAMIC ? JIG_DYNAMIC : jig_wrapping_mul_i64(a, b);
 }
 
 const JigType *jig_subview_type(const JigType *source, const int64_t *offsets, const int64_t *sizes,

@@ -8,6 +8,7 @@
 
 #include "dialect/common/bounds.h"
 #include "support/arena.h"
+#include "support/ints.h"
 
 #include <stdio.h>
 
@@ -348,7 +349,12 @@ static bool verify_groups(JigOp *op, JigGroups g, const JigType *collapsed,
                jig_type_rank(expanded), next);
 }
 
-static int64_t times(int64_t a, int64_t b) {
+/* Strides are computed as addresses are; a size that overflows is that of no buffer. */
+static int64_t times(int64_t stride, int64_t size) {
+    return stride == JIG_DYNAMIC || size == JIG_DYNAMIC ? JIG_DYNAMIC
+                                                        : jig_wrapping_mul_i64(stride, size);
+}
+static int64_t product_of_sizes(int64_t a, int64_t b) {
     return a == JIG_DYNAMIC || b == JIG_DYNAMIC || __builtin_mul_overflow(a, b, &a) ? JIG_DYNAMIC
                                                                                     : a;
 }
@@ -421,7 +427,7 @@ const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigAr
     for (size_t i = 0; i < g.n; i++) {
         shape[i] = 1;
         for (size_t k = 0; k < g.items[i].n; k++)
-            shape[i] = times(shape[i], jig_type_dim(from, (size_t)g.items[i].dims[k]));
+            shape[i] = product_of_sizes(shape[i], jig_type_dim(from, (size_t)g.items[i].dims[k]));
     }
     if (jig_memref_identity_layout(from))
         return with_layout(from, shape, g.n, NULL);

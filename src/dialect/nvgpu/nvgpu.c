@@ -72,7 +72,7 @@ const JigTypeRow jig_nvgpu_types[] = {
     [JIG_NVGPU_TYPE_MBARRIER_GROUP] =
         {.name = "nvgpu.mbarrier.group",
          .label = "NVGPU_MBarrierGroup",
-         .params = "memorySpace: attr \"Attribute\", num_barriers: uint \"unsigned\" = 1",
+         .params = "memorySpace: attr \"Attribute\", num_barriers: uint32 \"unsigned\" = 1",
          .format = "`<` struct(params) `>`",
          .summary = "barriers in memory"},
     [JIG_NVGPU_TYPE_MBARRIER_TOKEN] = {.name = "nvgpu.mbarrier.token",
@@ -164,7 +164,6 @@ const JigOpRow jig_nvgpu_ops[] = {
 #include "dialect/nvgpu/nvgpu.def"
 };
 
-static const char *const depends[] = {"gpu", NULL};
 const JigDialect jig_nvgpu_dialect = {
     .name = "nvgpu",
     .ops = jig_nvgpu_ops,
@@ -177,5 +176,4 @@ const JigDialect jig_nvgpu_dialect = {
     .num_enums = JIG_LEN(enums),
     .type_constraints = type_constraints,
     .num_type_constraints = JIG_LEN(type_constraints),
-    .depends = depends,
 };

@@ -11,6 +11,9 @@ typedef enum JigRocdlAttrId { JIG_ROCDL_ATTR_TARGET, JIG_ROCDL_NUM_ATTRS } JigRo
 extern const JigAttrRow jig_rocdl_attrs[];
 #define JIG_ROCDL_ATTR(id) (&jig_rocdl_attrs[JIG_ROCDL_ATTR_##id])
 
+/* Can there be code for the target? One that there can't be any for may be written, too. */
+bool jig_rocdl_check_target(JigContext *ctx, JigLoc loc, const JigAttr *target);
+
 extern const JigDialect jig_rocdl_dialect;
 
 /* In LLVM's words, of all these machines. */

@@ -14,14 +14,14 @@ const char jig_rocdl_data_layout[] =
 
 enum { LEVEL, TRIPLE, CHIP, FEATURES, ABI, FLAGS, LINK };
 
-static bool verify_target(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n) {
-    (void)n;
-    JigMachineParams m = {.level = params[LEVEL],
-                          .triple = params[TRIPLE],
-                          .chip = params[CHIP],
-                          .link = params[LINK]};
+bool jig_rocdl_check_target(JigContext *ctx, JigLoc loc, const JigAttr *target) {
+    JigMachineParams m = {.level = jig_attr_param(target, LEVEL),
+                          .triple = jig_attr_param(target, TRIPLE),
+                          .chip = jig_attr_param(target, CHIP),
+                          .link = jig_attr_param(target, LINK)};
     JIG_CHECK(jig_verify_machine(ctx, loc, &m));
-    JigStr abi = params[ABI] ? jig_attr_string_value(params[ABI]) : JIG_STR("600");
+    const JigAttr *said = jig_attr_param(target, ABI);
+    JigStr abi = said ? jig_attr_string_value(said) : JIG_STR("600");
     if (!jig_str_is(abi, "400") && !jig_str_is(abi, "500") && !jig_str_is(abi, "600"))
         return jig_error(ctx, loc, "Invalid ABI version, it must be either `400`, `500` or `600`.");
     return jig_verify_machine_link(ctx, loc, &m);
@@ -39,7 +39,6 @@ const JigAttrRow jig_rocdl_attrs[] = {
                    "flags: optional<dict_attr> \"DictionaryAttr\", link: "
                    "optional<array_attr> \"ArrayAttr\"",
          .format = "(`<` struct($O, $triple, $chip, $features, $abi, $flags, $link)^ `>`)?",
-         .verify = verify_target,
          .ifaces = (const JigIface[]){{&jig_iface_gpu_target, &target_iface}, {0}},
          .summary = "a machine to compile for"},
 };

@@ -64,12 +64,14 @@ typedef struct EncodingReader {
     const JigAttr *values[2]; /* explicit, implicit; or NULL */
 } EncodingReader;
 
-static bool parse_width(JigParser *p, uint32_t *out) {
+/* A truth is one bit, which is its sign. */
+static bool parse_width(JigParser *p, const char *what, uint32_t *out) {
     const JigAttr *x = jig_parse_attr(p, NULL);
     JIG_CHECK(x);
     if (!jig_attr_is_int(x))
-        return jig_parse_error(p, jig_parse_name_spot(p), "expected an integral index bitwidth");
-    *out = (uint32_t)jig_int_u64(jig_attr_big_int_value(x));
+        return jig_parse_error(p, jig_parse_name_spot(p), "expected an integral %s bitwidth", what);
+    JigInt value = jig_attr_big_int_value(x);
+    *out = value.width == 1 && jig_int_u64(value) ? UINT32_MAX : (uint32_t)jig_int_u64(value);
     return true;
 }
 
@@ -89,12 +91,13 @@ static bool parse_value(JigParser *p, const char *what, const JigAttr **out) {
 static bool parse_entry(JigParser *p, JigStr key, EncodingReader *r) {
     if (jig_str_eq(key, jig_str("map")))
         return jig_parse_token(p, "=") && jig_sparse_parse_map(p, &r->map);
-    static const char *const widths[] = {"posWidth", "crdWidth"};
+    static const char *const widths[] = {"posWidth", "crdWidth"}, *const of[] = {"position",
+                                                                                 "index"};
     static const char *const values[] = {"explicitVal", "implicitVal"}, *const kinds[] = {
                                                                             "explicit", "implicit"};
     for (size_t i = 0; i < 2; i++) {
         if (jig_str_eq(key, jig_str(widths[i])))
-            return jig_parse_token(p, "=") && parse_width(p, &r->widths[i]);
+            return jig_parse_token(p, "=") && parse_width(p, of[i], &r->widths[i]);
         if (jig_str_eq(key, jig_str(values[i])))
             return jig_parse_token(p, "=") && parse_value(p, kinds[i], &r->values[i]);
     }

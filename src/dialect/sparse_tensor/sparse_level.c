@@ -47,12 +47,14 @@ static bool parse_size(JigParser *p, void *user) {
     JigSpot spot = jig_parse_spot(p);
     int there = jig_parse_try_integer(p, &value);
     if (there == 0)
-        jig_parse_error(p, spot, "expected valid integer for structured size");
-    JIG_CHECK(there > 0);
+        return jig_parse_error(p, spot, "expected valid integer for structured size");
+    bool fits = there == 1 && value >= INT32_MIN && value <= INT32_MAX;
+    if (there == 1 && !fits)
+        jig_parse_error(p, spot, "integer value too large");
+    if (!fits)
+        return jig_parse_error(p, spot, "failed to parse structured size");
     if (value < 0)
         return jig_parse_error(p, spot, "expected structured size to be >= 0");
-    if (value > UINT8_MAX)
-        return jig_parse_error(p, spot, "expected structured size to be <= %d", UINT8_MAX);
     if (sizes->n < JIG_LEN(sizes->values))
         sizes->values[sizes->n] = value;
     sizes->n++;
@@ -104,6 +106,8 @@ bool jig_sparse_parse_level(JigParser *p, int64_t *number) {
             return jig_parse_error(p, spot, "expected exactly 2 structured sizes");
         if (sizes.values[0] > sizes.values[1])
             return jig_parse_error(p, spot, "expected n <= m in n_out_of_m");
+        if (sizes.values[1] > UINT8_MAX)
+            return jig_parse_error(p, spot, "expected structured sizes to be <= %d", UINT8_MAX);
         level.n = (uint8_t)sizes.values[0];
         level.m = (uint8_t)sizes.values[1];
     }

@@ -6,6 +6,7 @@
 #include "dialect/tensor/tensor_int.h"
 
 #include "dialect/common/bounds.h"
+#include "support/ints.h"
 
 bool jig_tensor_verify_dynamic(JigOp *op, const char *name, size_t group) {
     const JigAttr *list = jig_op_attr(op, name);
@@ -40,6 +41,9 @@ const JigIface jig_tensor_bitcast_ifaces[] = {{&jig_iface_cast, &bitcast}, {0}};
 
 /* ---- tensor.concat ---- */
 
+/* Sizes that are computed of sizes wrap, here and for tensor.pad: no type that is written is of the
+ * size that comes out then, so that what overflows is refused. */
+
 const JigType *jig_tensor_concat_type(const JigOp *op, size_t *clash) {
     JigArena *a = jig_arena_create();
     const JigType *first = jig_value_type(jig_tensor_concat_inputs_at(op, 0));
@@ -52,9 +56,8 @@ const JigType *jig_tensor_concat_type(const JigOp *op, size_t *clash) {
         for (size_t i = 0; i < n; i++) {
             int64_t size = jig_type_dim(jig_op_operand_type(op, i), d);
             if (d == axis) {
-                if (size == JIG_DYNAMIC || shape[d] == JIG_DYNAMIC ||
-                    __builtin_add_overflow(shape[d], size, &shape[d]))
-                    shape[d] = JIG_DYNAMIC;
+                bool fixed = size != JIG_DYNAMIC && shape[d] != JIG_DYNAMIC;
+                shape[d] = fixed ? jig_wrapping_add_i64(shape[d], size) : JIG_DYNAMIC;
             } else if (shape[d] == JIG_DYNAMIC) {
                 shape[d] = size;
             } else if (size != JIG_DYNAMIC && size != shape[d] && *clash == SIZE_MAX) {
@@ -231,11 +234,10 @@ const JigType *jig_tensor_pad_type(const JigType *source, const int64_t *low, si
     JigArena *a = jig_arena_create();
     int64_t *shape = JIG_NEW_ARRAY(a, int64_t, rank + 1);
     for (size_t i = 0; i < rank; i++) {
-        shape[i] = jig_type_dim(source, i);
-        if (shape[i] == JIG_DYNAMIC || low[i] == JIG_DYNAMIC || high[i] == JIG_DYNAMIC ||
-            __builtin_add_overflow(shape[i], low[i], &shape[i]) ||
-            __builtin_add_overflow(shape[i], high[i], &shape[i]))
-            shape[i] = JIG_DYNAMIC;
+        int64_t size = jig_type_dim(source, i);
+        bool fixed = size != JIG_DYNAMIC && low[i] != JIG_DYNAMIC && high[i] != JIG_DYNAMIC;
+        shape[i] =
+            fixed ? jig_wrapping_add_i64(jig_wrapping_add_i64(size, low[i]), high[i]) : JIG_DYNAMIC;
     }
     const JigType *t = jig_type_tensor(shape, rank, jig_type_element(source), NULL);
     jig_arena_destroy(a);

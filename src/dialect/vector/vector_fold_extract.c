@@ -218,6 +218,12 @@ bool jig_vector_broadcasts(const JigOp *op) {
     return true;
 }
 
+/* The only lane of a vector, whose position is left out. */
+static bool is_lane_of_one(const JigOp *extract, const Position *p) {
+    return !jig_type_is_vector(jig_op_result_type(extract, 0)) &&
+           p->n + 1 == jig_type_rank(jig_value_type(jig_vector_extract_source(extract)));
+}
+
 /* All of the source, or the part of it that a part of its broadcast shows: at the last positions,
  * or the first where the source has one only. */
 static JigFold extract_from_broadcast(JigFoldCall *call, JigOp *broadcast) {
@@ -231,13 +237,15 @@ static JigFold extract_from_broadcast(JigFoldCall *call, JigOp *broadcast) {
     Position p = position_of(op);
     size_t kept = extracted_rank(op), rank = jig_type_rank(from),
            lead = jig_type_rank(jig_op_result_type(broadcast, 0)) - rank, n = 0, dynamic = 0;
-    if (kept > rank || (kept == rank && jig_type_is_vector(result)) || p.n != lead + rank - kept)
+    if (kept > rank || (kept == rank && jig_type_is_vector(result)) ||
+        p.n + is_lane_of_one(op, &p) != lead + rank - kept)
         return JIG_FOLD_NONE;
     const JigType *part = kept ? jig_vector_extracted_type(from, rank - kept) : NULL;
     if (kept && part != result)
         return JIG_FOLD_NONE;
     JigValue **values = JIG_NEW_ARRAY(call->arena, JigValue *, rank - kept);
-    int64_t *at = copy_of(&p, call->arena);
+    int64_t *at = JIG_NEW_ARRAY(call->arena, int64_t, lead + rank);
+    memcpy(at, p.at, p.n * sizeof *at);
     for (size_t i = 0; i < p.n; i++) {
         JigValue *v =
             p.at[i] == JIG_DYNAMIC ? jig_vector_extract_dynamic_position_at(op, dynamic++) : NULL;
@@ -247,7 +255,7 @@ static JigFold extract_from_broadcast(JigFoldCall *call, JigOp *broadcast) {
             values[n++] = v;
     }
     jig_vector_extract_set_dynamic_position(NULL, op, values, n);
-    return extract_at(call, source, at + lead, p.n - lead);
+    return extract_at(call, source, at + lead, rank - kept);
 }
 
 static JigFold extract_from_elements(JigFoldCall *call, JigOp *from) {

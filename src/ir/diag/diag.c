@@ -43,6 +43,7 @@ void jig_diags_init(JigContext *ctx) {
     jig_arena_init(&d->pieces[0]);
     jig_arena_init(&d->pieces[1]);
     d->print_op = true;
+    jig_vec_reserve(&d->handlers, 1);
     ctx->diags = d;
 }
 
@@ -53,7 +54,7 @@ void jig_diags_free(JigContext *ctx) {
     jig_arena_free(&d->pieces[0]);
     jig_arena_free(&d->pieces[1]);
     jig_vec_free(&d->handlers);
-    free(d);
+    jig_free(d);
     ctx->diags = NULL;
     jig_sources_free(ctx);
 }
@@ -115,10 +116,23 @@ static void deliver(JigContext *ctx, const JigDiag *diag) {
     print_message(ctx, diag);
 }
 
+size_t jig_diag_num_handlers(const JigContext *ctx) {
+    return ctx->diags->handlers.len;
+}
+
+void jig_diag_tell(JigContext *ctx, const JigDiag *diag, size_t num_handlers) {
+    ctx->diags->pending = NULL;
+    ctx->diags->reason = NULL;
+    ctx->diags->handlers.len = num_handlers;
+    ctx->diags->num++;
+    ctx->diags->num_errors++;
+    deliver(ctx, diag);
+}
+
 void jig_diag_flush(JigContext *ctx) {
     JIG_REQUIRE(ctx);
     JigDiags *d = ctx->diags;
-    if (!d->pending)
+    if (!d->pending || ctx->heap.is_over)
         return;
     JigDiag *diag = d->pending;
     JigArena arena = d->arena;

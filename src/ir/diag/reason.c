@@ -159,6 +159,27 @@ JigReason *jig_reason_clone(const JigReason *why, JigArena *a) {
     return clone;
 }
 
+void jig_reason_of_error(JigReason *to, const JigDiag *error) {
+    JIG_REQUIRE(to && error);
+    if (error->reason) {
+        jig_reason_copy(to, error->reason);
+        return;
+    }
+    *to = JIG_REASON(to->arena);
+    jig_refuse(to, error->loc, "{}", jig_fact_str(error->message));
+    for (const JigDiag *n = error->notes; n; n = n->next)
+        jig_refuse_note(to, n->loc, "{}", jig_fact_str(n->message));
+}
+
+bool jig_reason_hear(void *user, JigContext *ctx, const JigDiag *diag) {
+    (void)ctx;
+    if (diag->severity != JIG_ERROR)
+        return false;
+    if (!jig_reason_given(user))
+        jig_reason_of_error(user, diag);
+    return true;
+}
+
 bool jig_reason_given(const JigReason *why) {
     return why->what.text || why->num_notes;
 }

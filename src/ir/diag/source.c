@@ -7,9 +7,9 @@
 #include "support/check.h"
 
 static void release(JigSource *s) {
-    free(s->lines);
+    jig_free(s->lines);
     if (s->owned)
-        free((char *)s->text.ptr);
+        jig_free((char *)s->text.ptr);
 }
 
 /* Locations know a source by its name only, so that of several with one name the last one is

@@ -65,7 +65,7 @@ static void free_namesakes(void *value) {
     if (!list)
         return;
     jig_vec_free(list);
-    free(list);
+    jig_free(list);
 }
 
 void jig_symbol_forget_table(JigOp *table) {
@@ -76,7 +76,7 @@ void jig_symbol_forget_table(JigOp *table) {
         for (size_t i = 0; (e = jig_strmap_next(cache, &i));)
             free_namesakes(e->value);
         jig_strmap_free(cache);
-        free(cache);
+        jig_free(cache);
         jig_ptrmap_remove(&ctx->symbol_tables, table);
     }
     table->has_symbol_cache = 0;
@@ -138,7 +138,7 @@ static void *without(JigOpVec *list, const JigOp *op) {
         return (char *)list + 1;
     JigOp *left = list->data[0];
     jig_vec_free(list);
-    free(list);
+    jig_free(list);
     return left;
 }
 
@@ -313,7 +313,7 @@ static const JigAttr *rename_ref(const JigAttr *ref, const Renaming *r) {
     memcpy(parts, ref->u.symbol.parts, ref->u.symbol.n * sizeof *parts);
     parts[0] = *name;
     const JigAttr *x = jig_attr_symbol(ref->ctx, parts, ref->u.symbol.n);
-    free(parts);
+    jig_free(parts);
     return x;
 }
 
@@ -327,7 +327,7 @@ static const JigAttr *rename_array(const JigAttr *x, const Renaming *r) {
         changed |= items[i] != x->u.array.items[i];
     }
     const JigAttr *result = changed ? jig_attr_array(x->ctx, items, x->u.array.n) : x;
-    free(items);
+    jig_free(items);
     return result;
 }
 
@@ -346,7 +346,7 @@ static const JigAttr *rename_params(const JigAttr *x, const Renaming *r) {
     for (size_t i = 0; i < x->u.dialect.n; ++i)
         params[i] = x->u.dialect.params[i] ? rename_in(x->u.dialect.params[i], r) : NULL;
     const JigAttr *result = jig_attr_get(x->ctx, x->u.dialect.row, params, x->u.dialect.n);
-    free(params);
+    jig_free(params);
     return result;
 }
 

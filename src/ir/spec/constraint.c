@@ -48,7 +48,7 @@ static bool strided(const JigType *t) {
     int64_t *strides = rank <= JIG_LEN(few) ? few : jig_malloc(rank * sizeof *strides);
     bool ok = jig_type_strides(t, strides, &offset);
     if (strides != few)
-        free(strides);
+        jig_free(strides);
     return ok;
 }
 

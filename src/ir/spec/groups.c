@@ -111,7 +111,7 @@ static void update_segment(JigOp *op, size_t group, size_t n) {
     values[group] = (int32_t)n;
     jig_op_set_attrs(
         op, jig_attr_dict_with(op->attrs, g.sizes, jig_attr_dense_i32(op->name->ctx, values, g.n)));
-    free(values);
+    jig_free(values);
 }
 
 void jig_op_set_operand_group(JigOp *op, size_t group, JigValue *const *values, size_t n) {

@@ -118,7 +118,7 @@ const JigAttr *jig_spec_default(JigContext *ctx, const JigAttrCheck *check, JigS
 static const JigAttr *zero_segments(JigContext *ctx, size_t n) {
     int32_t *zeros = jig_calloc(n + 1, sizeof *zeros);
     const JigAttr *x = jig_attr_dense_i32(ctx, zeros, n);
-    free(zeros);
+    jig_free(zeros);
     return x;
 }
 

@@ -249,7 +249,7 @@ static bool infers_by_traits(const JigSpec *s, const UseVec *v) {
         else if (v->data[i].info->tie == JIG_TIE_FIRST_ATTR)
             all = true;
     }
-    free(results);
+    jig_free(results);
     return all;
 }
 

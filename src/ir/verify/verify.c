@@ -272,8 +272,20 @@ static bool verify_nested(JigOp *op) {
     return verify_op(op) && verify_dominance(op, true);
 }
 
+typedef struct Verification {
+    JigOp *op;
+    bool ok;
+} Verification;
+
+static void verify(void *user) {
+    Verification *v = user;
+    v->ok = verify_nested(v->op);
+}
+
 bool jig_op_verify(JigOp *op) {
-    return verify_nested(op);
+    JIG_REQUIRE(op);
+    Verification v = {.op = op};
+    return jig_context_recovers(jig_op_context(op), verify, &v) && v.ok;
 }
 
 bool jig_op_verify_alone(JigOp *op) {

@@ -228,6 +228,9 @@ static bool nothing_to_resolve(JigRewriter *rw, JigOp *op, JigBuffering *b) {
 }
 
 static bool parallel_insert_slice(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
+    JigOp *loop = jig_op_parent(jig_op_parent(op));
+    if (loop && !jig_buffer_is_allowed(loop, b->options))
+        return jig_refuse(why, op, "cannot be a buffer's while the loop around it keeps tensors");
     jig_at_before(rw, jig_op_parent(op));
     JigValue *dest = jig_buffer_get(rw, jig_tensor_parallel_insert_slice_dest(op), b);
     JigValue *from =

@@ -83,6 +83,36 @@ static JigOp *candidate(JigOp *alloc, bool skip_analysis, JigReason *why) {
     return loop;
 }
 
+/* ---- Who can have a part of a larger buffer ---- */
+
+static bool gives_buffers(const JigOp *op) {
+    for (size_t i = 0; i < jig_op_num_results(op); i++)
+        if (jig_type_is_any_memref(jig_op_result_type(op, i)))
+            return true;
+    return false;
+}
+
+/* A user that needs the type that the buffer has, or NULL: a part has another layout. */
+static const JigOp *user_of_type(JigValue *buffer) {
+    for (JigUse *u = jig_value_first_use(buffer); u; u = jig_use_next(u)) {
+        JigOp *user = jig_use_owner(u);
+        const JigOp *found = NULL;
+        if (jig_op_is(user, JIG_MEMREF(SUBVIEW)))
+            found = user_of_type(jig_memref_subview_result(user));
+        else if (jig_call(user) || jig_op_maybe_terminator(user) || gives_buffers(user))
+            found = user;
+        if (found)
+            return found;
+    }
+    return NULL;
+}
+
+static bool fits_users(JigOp *alloc, JigReason *why) {
+    const JigOp *user = user_of_type(jig_memref_alloc_memref(alloc));
+    return !user || jig_refuse(why, user, "'{}' needs a buffer of the type that it has",
+                               jig_fact_str(jig_op_name_of(user)));
+}
+
 /* ---- The larger buffer ---- */
 
 static bool is_single_number(JigMixed m) {
@@ -173,7 +203,7 @@ JigOp *jig_multibuffer(JigRewriter *rw, JigOp *alloc, const JigMultibufferOption
         return NULL;
     }
     JigOp *loop = candidate(alloc, o->skip_analysis, why);
-    if (!loop)
+    if (!loop || (!o->as_reference && !fits_users(alloc, why)))
         return NULL;
     const JigLoopIface *l = jig_loop(loop);
     if (!has_single_start(loop) || !is_single_number(l->step(loop, 0)) ||

@@ -48,5 +48,5 @@ const JigPassRow jig_pass_drop_equivalent_buffer_results = {
     .title = "DropEquivalentBufferResultsPass",
     .anchor = "builtin.module",
     .run = run_drop,
-    .summary = "do not return buffers that are arguments",
+    .summary = "do not return what is an argument",
 };

@@ -19,8 +19,8 @@ typedef struct JigOutParams {
 bool jig_results_to_out_params(JigRewriter *rw, JigOp *module,
                                const JigOutParams *how) JIG_NODISCARD;
 
-/* A memref that a private function right in `module` returns is dropped when it always is the same
- * argument, or a cast of it: callers know it. */
+/* A buffer or another value that a private function right in `module` returns is dropped when it
+ * always is the same argument, or a cast of a buffer that is one: callers know it. */
 void jig_drop_returned_args(JigRewriter *rw, JigOp *module);
 
 extern const JigPassRow jig_pass_buffer_results_to_out_params,

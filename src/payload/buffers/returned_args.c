@@ -24,8 +24,7 @@ static bool returned_args(JigOp *f, const JigOpVec *ends, int64_t *args, size_t 
     for (size_t i = 0; i < n; ++i) {
         args[i] = -1;
         for (size_t k = 0; k < ends->len; ++k) {
-            JigValue *v = jig_op_operand(ends->data[k], i);
-            int64_t arg = jig_type_is_any_memref(jig_value_type(v)) ? arg_of(v, f) : -1;
+            int64_t arg = arg_of(jig_op_operand(ends->data[k], i), f);
             args[i] = k == 0 || args[i] == arg ? arg : -1;
         }
         any = any || args[i] >= 0;

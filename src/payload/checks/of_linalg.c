@@ -144,4 +144,4 @@ static void check_structured(const JigRuntimeCheck *c) {
     jig_scf_if_build(rw, c->loc, &(JigScfIf){.condition = runs, .then_region = then});
     jig_region_destroy(then); /* empty now */
 }
-const JigRuntimeVerifiableIface jig_checks_of_structured = {check_structured};
+const JigRuntimeVerifiableIface jig_checks_of_structured = {.check = check_structured};

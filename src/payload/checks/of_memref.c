@@ -24,7 +24,7 @@ static JigValue *rank_of(const JigRuntimeCheck *c, JigValue *memref) {
         jig_check_indices(c, jig_memref_##op_name##_memref(c->op),                                 \
                           jig_memref_##op_name##_indices(c->op));                                  \
     }                                                                                              \
-    static const JigRuntimeVerifiableIface of_##op_name = {check_##op_name};
+    static const JigRuntimeVerifiableIface of_##op_name = {.check = check_##op_name};
 OF_INDICES(load)
 OF_INDICES(store)
 OF_INDICES(atomic_rmw)
@@ -35,7 +35,7 @@ static void check_dim(const JigRuntimeCheck *c) {
     c->require(c, jig_check_in_bounds(c, jig_memref_dim_index(c->op), zero, rank),
                JIG_STR("index is out of bounds"));
 }
-static const JigRuntimeVerifiableIface of_dim = {check_dim};
+static const JigRuntimeVerifiableIface of_dim = {.check = check_dim};
 
 /* ---- What is said of an address ---- */
 
@@ -50,7 +50,7 @@ static void check_alignment(const JigRuntimeCheck *c) {
     JigValue *beyond = jig_op_result(jig_arith_remui_build(c->rw, c->loc, &rest), 0);
     jig_check_equal(c, beyond, number(c, 0), "memref is not aligned to %lld", (long long)bytes);
 }
-static const JigRuntimeVerifiableIface of_alignment = {check_alignment};
+static const JigRuntimeVerifiableIface of_alignment = {.check = check_alignment};
 
 /* ---- memref.cast ---- */
 
@@ -108,7 +108,7 @@ static void check_cast(const JigRuntimeCheck *c) {
     check_cast_sizes(c, source, result);
     check_cast_layout(c, metadata, result);
 }
-static const JigRuntimeVerifiableIface of_cast = {check_cast};
+static const JigRuntimeVerifiableIface of_cast = {.check = check_cast};
 
 /* ---- memref.copy ---- */
 
@@ -130,7 +130,7 @@ static void check_copy(const JigRuntimeCheck *c) {
                         "size of %zu-th source/target dim does not match", i);
     }
 }
-static const JigRuntimeVerifiableIface of_copy = {check_copy};
+static const JigRuntimeVerifiableIface of_copy = {.check = check_copy};
 
 /* ---- Views ---- */
 
@@ -167,7 +167,7 @@ static void check_expand_shape(const JigRuntimeCheck *c) {
                         "static result dims in reassoc group do not divide src dim evenly");
     }
 }
-static const JigRuntimeVerifiableIface of_expand_shape = {check_expand_shape};
+static const JigRuntimeVerifiableIface of_expand_shape = {.check = check_expand_shape};
 
 static void check_subview(const JigRuntimeCheck *c) {
     JigSliceCheck s = {.zero = number(c, 0)};
@@ -184,7 +184,7 @@ static void check_subview(const JigRuntimeCheck *c) {
         jig_check_slice(c, &s, "subview");
     }
 }
-static const JigRuntimeVerifiableIface of_subview = {check_subview};
+static const JigRuntimeVerifiableIface of_subview = {.check = check_subview};
 
 const JigCheckedOp jig_checked_memref[] = {
     {"memref.assume_alignment", {{&jig_iface_runtime_verifiable, &of_alignment}, {0}}},

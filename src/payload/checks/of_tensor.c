@@ -16,19 +16,19 @@ static JigValue *rank_of(const JigRuntimeCheck *c, JigValue *tensor) {
 static void check_extract(const JigRuntimeCheck *c) {
     jig_check_indices(c, jig_tensor_extract_tensor(c->op), jig_tensor_extract_indices(c->op));
 }
-static const JigRuntimeVerifiableIface of_extract = {check_extract};
+static const JigRuntimeVerifiableIface of_extract = {.check = check_extract};
 
 static void check_insert(const JigRuntimeCheck *c) {
     jig_check_indices(c, jig_tensor_insert_dest(c->op), jig_tensor_insert_indices(c->op));
 }
-static const JigRuntimeVerifiableIface of_insert = {check_insert};
+static const JigRuntimeVerifiableIface of_insert = {.check = check_insert};
 
 static void check_dim(const JigRuntimeCheck *c) {
     JigValue *rank = rank_of(c, jig_tensor_dim_source(c->op)), *zero = number(c, 0);
     c->require(c, jig_check_in_bounds(c, jig_tensor_dim_index(c->op), zero, rank),
                JIG_STR("index is out of bounds"));
 }
-static const JigRuntimeVerifiableIface of_dim = {check_dim};
+static const JigRuntimeVerifiableIface of_dim = {.check = check_dim};
 
 static void check_cast(const JigRuntimeCheck *c) {
     JigValue *source = jig_tensor_cast_source(c->op);
@@ -48,7 +48,7 @@ static void check_cast(const JigRuntimeCheck *c) {
         jig_check_equal(c, size, number(c, jig_type_dim(to, i)), "size mismatch of dim %zu", i);
     }
 }
-static const JigRuntimeVerifiableIface of_cast = {check_cast};
+static const JigRuntimeVerifiableIface of_cast = {.check = check_cast};
 
 static void check_extract_slice(const JigRuntimeCheck *c) {
     JigSliceCheck s = {.zero = number(c, 0)};
@@ -63,7 +63,7 @@ static void check_extract_slice(const JigRuntimeCheck *c) {
         jig_check_slice(c, &s, "extract_slice");
     }
 }
-static const JigRuntimeVerifiableIface of_extract_slice = {check_extract_slice};
+static const JigRuntimeVerifiableIface of_extract_slice = {.check = check_extract_slice};
 
 const JigCheckedOp jig_checked_tensor[] = {
     {"tensor.cast", {{&jig_iface_runtime_verifiable, &of_cast}, {0}}},

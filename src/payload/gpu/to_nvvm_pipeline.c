@@ -16,7 +16,7 @@ static JigStr text_of(const JigPassCall *call) {
            format = jig_option_string(call, "cubin-format"),
            assembler = jig_option_string(call, "ptxas-cmd-options");
     long long level = jig_option_int(call, "opt-level"),
-              bits = jig_option_int(call, "index-bitwidth");
+              bits = (uint32_t)jig_option_int(call, "index-bitwidth"); /* what passes take */
     return jig_arena_printf(
         call->arena,
         "convert-nvgpu-to-nvvm,gpu-kernel-outlining,convert-vector-to-scf,convert-scf-to-cf,"

@@ -122,8 +122,8 @@ static bool coalesce(JigRewriter *rw, JigOp *loop, bool imperfectly, JigOp **by,
     if (by)
         *by = nest.loops.data[0];
     jig_vec_free(&nest.loops);
-    free(nest.above);
-    free(nest.chain);
+    jig_free(nest.above);
+    jig_free(nest.chain);
     return done;
 }
 

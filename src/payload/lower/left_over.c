@@ -3,7 +3,7 @@
 /*
  * Ops that no conversion to llvm takes as they are, by simpler ones that it takes: loads and stores
  * of vectors of several dimensions, transfers of one element, classes and powers of
- * floats, atomic products, scopes of the stack.
+ * floats, atomic products, scopes of the stack, frees in other memory spaces.
  */
 #include "dialect/arith/arith.h"
 #include "dialect/common/constfold.h"
@@ -205,6 +205,25 @@ const JigPattern jig_choose_lanes_patterns[] = {
     {.name = "lanes that pass through", .root = "vector.mask", .fn = choose_lanes},
     {0},
 };
+
+/* ---- Sums of floats from what is neutral ---- */
+
+/* convert-vector-to-llvm begins at 0.0, to which a sum of nothing but -0.0 is 0.0. */
+static bool from_minus_zero(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigType *type = jig_op_result_type(op, 0);
+
+    if (jig_vector_kind(op) != JIG_KIND_ADD || jig_vector_reduction_acc(op) ||
+        !jig_type_is_float(type))
+        return jig_no_match(rw, op, "no sum of floats, or from a number of its own");
+    JigOp *around = jig_op_parent(op);
+    bool masked = around && jig_op_is(around, JIG_VECTOR(MASK));
+    jig_at_before(rw, masked ? around : op);
+    const JigAttr *zero = jig_attr_float(type, jig_float_zero(jig_type_float_kind(type), true));
+    JigValue *acc = jig_arith_constant(rw, jig_op_loc(op), type, zero);
+    jig_vector_reduction_set_acc(rw, op, &acc, 1);
+    return true;
+}
 
 /* ---- Computed positions before the last dimension: each that it may be, by comparison ---- */
 
@@ -413,7 +432,33 @@ static bool open_scope(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
+/* ---- memref.dealloc in a numbered memory space: the runtime frees pointers of the default one,
+ * which is where its allocations are cast from ---- */
+
+static bool free_in_default_space(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigValue *buffer = jig_memref_dealloc_memref(op);
+    const JigType *t = jig_value_type(buffer);
+    const JigAttr *space = jig_type_space(t);
+    if (!space || !jig_attr_is_int(space) || jig_attr_int_value(space) == 0)
+        return jig_no_match(rw, op, "not in a memory space of another number");
+    JigMemrefMemorySpaceCast cast = {
+        .source = buffer,
+        .dest_type = jig_type_is_memref(t)
+                         ? jig_type_memref(jig_type_shape(t), jig_type_rank(t), jig_type_element(t),
+                                           jig_type_layout(t), NULL)
+                         : jig_type_unranked_memref(jig_type_element(t), NULL)};
+    JigValue *there =
+        jig_op_result(jig_memref_memory_space_cast_build(rw, jig_op_loc(op), &cast), 0);
+    jig_memref_dealloc_set_memref(rw, op, there);
+    return true;
+}
+
 const JigPattern jig_left_over_patterns[] = {
+    {.name = "sums from -0.0", .root = "vector.reduction", .fn = from_minus_zero},
+    {.name = "frees in the default memory space",
+     .root = "memref.dealloc",
+     .fn = free_in_default_space},
     {.name = "scopes of the stack", .root = "memref.alloca_scope", .fn = open_scope},
     {.name = "rows of vector.load", .root = "vector.load", .fn = load_rows},
     {.name = "rows of vector.store", .root = "vector.store", .fn = store_rows},

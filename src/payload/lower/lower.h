@@ -17,6 +17,9 @@ extern const JigLegalityRow jig_lower_affine_legality[];
 extern const JigPattern jig_left_over_patterns[];
 /* Functions that exp and log do not give exactly for numbers near 0, as calls of the C library. */
 extern const JigPattern jig_near_zero_patterns[];
+/* Functions of complex numbers by those of f64, as exact as these (convert-complex-to-standard
+ * computes in the format of the numbers, and less exactly near zeros). */
+extern const JigPattern jig_exact_complex_patterns[];
 /* On memref.generic_atomic_rmw of floats: finalize-memref-to-llvm exchanges their bits, as
  * llvm.cmpxchg takes integers only. */
 #define JIG_EXCHANGES_BITS "jig.exchanges_bits"

@@ -142,7 +142,7 @@ static const JigOpRow *named_for(const JigOp *step) {
 static JigOp *try_elementwise(Generic *g) {
     const JigOp *step = jig_block_first(g->body);
     const JigOpRow *row = named_for(step);
-    if (!row || !g->parallel || jig_op_next(step) != g->yield ||
+    if (!row || !g->parallel || g->iface->num_loops(g->op) == 0 || jig_op_next(step) != g->yield ||
         jig_op_num_operands(step) != g->num_ins ||
         jig_linalg_yield_values_at(g->yield, 0) != jig_op_result(step, 0))
         return NULL;

@@ -164,7 +164,7 @@ static void canonicalize_steps(JigContext *ctx, JigRegion *body) {
     const JigOp *end = root ? first_consumer(block, root) : NULL;
     for (JigOp *op = jig_block_first(block), *next; root && op && op != end; op = next) {
         next = jig_op_next(op);
-        if (jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(MODIFIES_PAYLOAD)))
+        if (jig_transform_modifies_payload(op))
             canonicalize_after(rw, op, root);
     }
     jig_rewriter_destroy(rw);

@@ -93,8 +93,11 @@ const JigOpRow jig_transform_ops[] = {
 };
 
 /* Those that its families speak of. */
-static const char *const depends[] = {"affine", "bufferization", "func", "gpu",    "irdl",
-                                      "linalg", "pdl",           "scf",  "vector", NULL};
+/* What its ops make of payload, those that say how to lower it among them. */
+static const char *const depends[] = {
+    "affine", "amdgpu",        "arm_neon", "arm_sve",   "bufferization", "func", "gpu",
+    "irdl",   "linalg",        "llvm",     "nvgpu",     "nvvm",          "pdl",  "rocdl",
+    "scf",    "sparse_tensor", "vector",   "x86vector", "xegpu",         NULL};
 
 const JigDialect jig_transform_dialect = {
     .name = "transform",

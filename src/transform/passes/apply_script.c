@@ -140,11 +140,28 @@ static JigScriptStatus interpret(JigOp *root, JigOp *entry, const JigScriptOptio
     return out->status == JIG_SILENCEABLE ? JIG_SCRIPT_SILENCEABLE : JIG_SCRIPT_DEFINITE;
 }
 
+/* What is asked for, with or without a result, and how it ended. */
+typedef struct Application {
+    JigOp *payload, *entry;
+    const JigScriptOptions *options;
+    const JigScript *script;
+    JigArena *arena;
+    JigScriptResult *out;
+    JigScriptStatus status;
+} Application;
+
+static void interpret_entry(void *user) {
+    Application *x = user;
+    JigOutcome out = {0};
+    x->status = interpret(x->payload, x->entry, x->options, &out);
+}
+
 bool jig_interpret(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
     static const JigScriptOptions none = {0};
-    JigOutcome out = {0};
     JIG_REQUIRE(root && entry);
-    return interpret(root, entry, options ? options : &none, &out) == JIG_SCRIPT_OK;
+    Application x = {.payload = root, .entry = entry, .options = options ? options : &none};
+    return jig_context_recovers(jig_op_context(root), interpret_entry, &x) &&
+           x.status == JIG_SCRIPT_OK;
 }
 
 /* ---- With a result ---- */
@@ -166,17 +183,13 @@ static bool record(void *user, JigContext *ctx, const JigDiag *diag) {
 
 /* What was reported as an error, when no step has left its reason. */
 static const JigReason *reason_of_errors(const JigDiag *diags, JigArena *a) {
-    const JigDiag *error = NULL;
-    for (const JigDiag *d = diags; d && !error; d = d->next)
-        error = d->severity == JIG_ERROR ? d : NULL;
-    if (error && error->reason)
-        return error->reason;
     JigReason *why = JIG_NEW(a, JigReason);
     *why = JIG_REASON(a);
-    jig_refuse(why, error ? error->loc : JIG_NOWHERE, "{}",
-               error ? jig_fact_str(error->message) : jig_fact_text("nothing was reported"));
-    for (const JigDiag *n = error ? error->notes : NULL; n; n = n->next)
-        jig_refuse_note(why, n->loc, "{}", jig_fact_str(n->message));
+    for (const JigDiag *d = diags; d && !jig_reason_given(why); d = d->next)
+        if (d->severity == JIG_ERROR)
+            jig_reason_of_error(why, d);
+    if (!jig_reason_given(why))
+        jig_refuse(why, JIG_NOWHERE, "nothing was reported");
     return why;
 }
 
@@ -185,23 +198,41 @@ static JigScriptStatus run_start(JigOp *payload, const JigScript *script, JigOut
     return entry ? interpret(payload, entry, &script->options, out) : JIG_SCRIPT_INVALID;
 }
 
-bool jig_apply_script(JigOp *payload, const JigScript *script, JigArena *a, JigScriptResult *out) {
+static void apply_for_result(Application *x) {
+    JigContext *ctx = jig_op_context(x->payload);
+    JigScriptResult *out = x->out;
+    JigArena *a = x->arena;
     JigOutcome outcome = {0};
-    JIG_REQUIRE(payload && script && (a || !out));
-    if (!out)
-        return run_start(payload, script, &outcome) == JIG_SCRIPT_OK;
-    JigContext *ctx = jig_op_context(payload);
     JigReason *why = JIG_NEW(a, JigReason);
-    Record r = {.arena = a, .quiet = script->quiet};
+    Record r = {.arena = a, .quiet = x->script->quiet};
     r.end = &r.first;
     *why = JIG_REASON(a);
     outcome.why = why;
     jig_context_push_handler(ctx, record, &r);
-    *out = (JigScriptResult){.status = run_start(payload, script, &outcome)};
+    *out = (JigScriptResult){.status = run_start(x->payload, x->script, &outcome)};
     jig_context_pop_handler(ctx);
     out->diags = r.first;
     out->step = jig_blamed_op(&outcome.step);
     if (out->status != JIG_SCRIPT_OK)
         out->reason = jig_reason_given(why) ? why : reason_of_errors(r.first, a);
-    return out->status == JIG_SCRIPT_OK;
+    x->status = out->status;
+}
+
+static void apply(void *user) {
+    Application *x = user;
+    JigOutcome outcome = {0};
+    if (x->out)
+        apply_for_result(x);
+    else
+        x->status = run_start(x->payload, x->script, &outcome);
+}
+
+bool jig_apply_script(JigOp *payload, const JigScript *script, JigArena *a, JigScriptResult *out) {
+    JIG_REQUIRE(payload && script && (a || !out));
+    Application x = {.payload = payload, .script = script, .arena = a, .out = out};
+    if (jig_context_recovers(jig_op_context(payload), apply, &x))
+        return x.status == JIG_SCRIPT_OK;
+    if (out)
+        *out = (JigScriptResult){.status = JIG_SCRIPT_DEFINITE};
+    return false;
 }

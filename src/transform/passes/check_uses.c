@@ -61,7 +61,7 @@ static void check_free(Check *c) {
             continue;
         jig_vec_free(&all->ops);
         jig_ptrmap_free(&all->seen);
-        free(all);
+        jig_free(all);
     }
     jig_ptrmap_free(&c->consumers);
     jig_vec_free(&c->found);

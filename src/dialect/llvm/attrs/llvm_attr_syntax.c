@@ -13,7 +13,11 @@ static const JigAttr *parse_bound(JigParser *p, const JigType *type) {
         jig_parse_error(p, jig_parse_spot(p), "expected integer value");
     if (there != 1)
         return NULL;
-    return jig_attr_big_int(type, jig_int_sext(value, jig_type_width(type), jig_parser_arena(p)));
+    JigArena *a = jig_parser_arena(p);
+    bool truth = value.width == 1;
+    unsigned width = jig_type_width(type);
+    return jig_attr_big_int(type,
+                            truth ? jig_int_zext(value, width, a) : jig_int_sext(value, width, a));
 }
 
 const JigAttr *jig_llvm_parse_constant_range(JigParser *p, const JigType *type) {

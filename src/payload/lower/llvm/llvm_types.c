@@ -197,10 +197,14 @@ typedef struct Open {
     const JigType *from, *to;
     const struct Open *outer;
 } Open;
-static _Thread_local const Open *open_structs;
+static const JigContextKey open_key = {.size = sizeof(const Open *)};
 
-static const JigType *open_struct(const JigType *t) {
-    for (const Open *o = open_structs; o; o = o->outer)
+static const Open **open_structs(const JigLlvm *x) {
+    return jig_context_slot(x->ctx, &open_key);
+}
+
+static const JigType *open_struct(const JigLlvm *x, const JigType *t) {
+    for (const Open *o = *open_structs(x); o; o = o->outer)
         if (o->from == t)
             return o->to;
     return NULL;
@@ -216,19 +220,19 @@ static bool convert_elements(const JigLlvm *x, const JigType *t, const JigType *
 /* One with a name is another one, whose name says so. What is there by that name must be the same.
  */
 static const JigType *named_struct(const JigLlvm *x, const JigType *t, const JigType **types) {
-    const JigType *made = open_struct(t);
+    const JigType *made = open_struct(x, t);
     if (made)
         return made;
     JigArena *a = jig_arena_create();
     made = jig_llvm_named_struct(
         x->ctx, jig_arena_printf(a, "_Converted.%.*s", JIG_FMT(jig_llvm_struct_name(t))));
     jig_arena_destroy(a);
-    Open self = {t, made, open_structs};
-    open_structs = &self;
+    Open self = {t, made, *open_structs(x)};
+    *open_structs(x) = &self;
     bool ok =
         convert_elements(x, t, types) &&
         jig_llvm_struct_set_body(made, types, jig_llvm_struct_len(t), jig_llvm_struct_is_packed(t));
-    open_structs = self.outer;
+    *open_structs(x) = self.outer;
     return ok ? made : NULL;
 }
 
@@ -313,7 +317,13 @@ static bool cast_fields(JigRewriter *rw, const JigCast *c, JigValue **out, void 
     if (!jig_type_is_any_memref(c->types[0]))
         return false;
     JigValue *desc = descriptor_of(rw, x, c, c->types[0]);
-    return desc && cast(rw, &(JigCast){c->loc, &desc, 1, c->types, 1, NULL}, out, NULL);
+    return desc && cast(rw,
+                        &(JigCast){.loc = c->loc,
+                                   .inputs = &desc,
+                                   .num_inputs = 1,
+                                   .types = c->types,
+                                   .num_types = 1},
+                        out, NULL);
 }
 
 static bool pack_fields(JigRewriter *rw, const JigCast *c, JigValue **out, void *x) {
@@ -335,7 +345,7 @@ JigLlvm *jig_llvm_create(JigContext *ctx, const JigLlvmOptions *options) {
                    .index = jig_type_i(ctx, options->index_bits),
                    .ptr = jig_llvm_ptr(ctx, 0),
                    .clashes = jig_calloc(1, sizeof *x->clashes)};
-    x->env = (JigConversionEnv){x->types, x};
+    x->env = (JigConversionEnv){.types = x->types, .options = x};
     for (size_t i = 0; i < JIG_LEN(rules); i++)
         jig_type_rule(x->types, rules[i], x);
     jig_materialize_source(x->types, cast, NULL);

@@ -134,18 +134,33 @@ static JigComplex choose(const JigNumbers *x, JigValue *condition, JigComplex a,
     return c;
 }
 
-JigComplex jig_complex_careful_quotient(const JigNumbers *x, JigComplex a, JigComplex b) {
+/* With what is known of zeros and infinities where the quotient is no number. `is_steep` chooses
+ * `steep` before `plainly`; NULL: there is no choice. */
+static JigComplex with_special(const JigNumbers *x, JigComplex a, JigComplex b, JigComplex plainly,
+                               const JigComplex *steep) {
     JigNumbers plain = jig_numbers_plain(x);
-    JigComplex steep = by_imaginary(x, a, b), flat = by_real(x, a, b), q[3];
+    JigComplex q[3];
     Special s = {.x = x, .plain = &plain, .a = a, .b = b};
     JigValue *is[3];
     is[0] = by_zero(&s, &q[0]);
     is[1] = of_infinite(&s, &q[1]);
     is[2] = by_infinite(&s, &q[2]);
-    JigValue *is_steep = jig_number_is(&plain, JIG_CMPF_OLT, s.abs_b.re, s.abs_b.im);
-    JigComplex plainly = choose(x, is_steep, steep, flat), special = plainly;
+    if (steep) {
+        JigValue *is_steep = jig_number_is(&plain, JIG_CMPF_OLT, s.abs_b.re, s.abs_b.im);
+        plainly = choose(x, is_steep, *steep, plainly);
+    }
+    JigComplex special = plainly;
     for (size_t i = 3; i-- > 0;)
         special = choose(x, is[i], q[i], special);
     JigComplex nan = each_is(&s, JIG_CMPF_UNO, plainly, s.zero);
     return choose(x, jig_number_both(x, nan.re, nan.im), special, plainly);
+}
+
+JigComplex jig_complex_careful_quotient(const JigNumbers *x, JigComplex a, JigComplex b) {
+    JigComplex steep = by_imaginary(x, a, b), flat = by_real(x, a, b);
+    return with_special(x, a, b, flat, &steep);
+}
+
+JigComplex jig_complex_narrow_quotient(const JigNumbers *x, JigComplex a, JigComplex b) {
+    return with_special(x, a, b, jig_complex_quotient(x, a, b), NULL);
 }

@@ -57,5 +57,7 @@ JigComplex jig_complex_product(const JigNumbers *x, JigComplex a, JigComplex b);
  * infinities. */
 JigComplex jig_complex_quotient(const JigNumbers *x, JigComplex a, JigComplex b);
 JigComplex jig_complex_careful_quotient(const JigNumbers *x, JigComplex a, JigComplex b);
+/* The same of numbers whose squares do not overflow. */
+JigComplex jig_complex_narrow_quotient(const JigNumbers *x, JigComplex a, JigComplex b);
 
 #endif

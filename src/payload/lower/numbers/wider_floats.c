@@ -140,8 +140,8 @@ static const JigLegalityRow arith_legality[] = {
 };
 static bool run_arith(JigPassCall *call) {
     Wider w = {{false}, JIG_F32};
-    JIG_CHECK(read_types(call, "source-types", true, &w));
     JIG_CHECK(read_target(call, &w));
+    JIG_CHECK(read_types(call, "source-types", true, &w));
     if (w.is_narrow[w.wide])
         return jig_error(call->ctx, jig_loc_unknown(call->ctx),
                          "target type cannot be an unsupported source type");
@@ -179,8 +179,8 @@ static bool run_math(JigPassCall *call) {
     Wider w;
     for (int k = 0; k < JIG_FLOAT_KINDS; k++)
         w.is_narrow[k] = k != JIG_F32 && k != JIG_F64;
-    JIG_CHECK(read_types(call, "extra-types", false, &w));
     JIG_CHECK(read_target(call, &w));
+    JIG_CHECK(read_types(call, "extra-types", false, &w));
     w.is_narrow[w.wide] = false;
     return lower(call, &w, math_legality);
 }

@@ -109,10 +109,13 @@ static JigStatus matmul_as_mma(JigEach *each, JigOp *target) {
     if (is_matmul && !jig_gpu_is_plain_product(target))
         return jig_silenceable(call, call->op,
                                "only matmul ops with non-extended semantics are supported");
-    if (is_matmul && jig_gpu_matmul_as_mma(call->rw, target, NULL))
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    if (is_matmul && jig_gpu_matmul_as_mma(call->rw, target, why))
         return JIG_OK;
     jig_silenceable(call, call->op, "unsupported target op: {}", jig_fact_op(target));
     jig_failure_note(call, target, "target op");
+    if (is_matmul)
+        jig_failure_because(call, why);
     return JIG_SILENCEABLE;
 }
 

@@ -85,9 +85,12 @@ static JigStatus fuse_sibling(JigTransformCall *call) {
     JigReason room, *why = jig_reason_wanted(call, &room);
     if (!jig_may_fuse_siblings(target, source, why))
         return jig_refused(call, why ? why->what.blame.loc : jig_op_loc(target), why);
-    JigOp *by = jig_fuse_siblings(call->rw, target, source, NULL);
-    if (!by)
-        return jig_silenceable(call, target, "operations cannot be fused");
+    JigOp *by = jig_fuse_siblings(call->rw, target, source, why);
+    if (!by) {
+        jig_silenceable(call, target, "operations cannot be fused");
+        jig_failure_because(call, why);
+        return JIG_SILENCEABLE;
+    }
     jig_set_ops(call, 0, &by, 1);
     return JIG_OK;
 }

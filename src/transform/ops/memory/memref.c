@@ -60,7 +60,8 @@ static JigStatus multibuffer(JigTransformCall *call) {
     const JigOp *op = call->op;
     JigMultibufferOptions options = {
         .factor = (uint32_t)jig_attr_int_value(jig_transform_memref_multibuffer_factor_attr(op)),
-        .skip_analysis = jig_transform_memref_multibuffer_skip_analysis(op)};
+        .skip_analysis = jig_transform_memref_multibuffer_skip_analysis(op),
+        .as_reference = call->state->options->as_reference};
     JigOps targets = jig_payload_ops(call, jig_transform_memref_multibuffer_target(op));
     JigGather results;
     jig_gather_init(&results, call, 0);

@@ -230,7 +230,7 @@ static bool verify_options(JigOp *op) {
     size_t n = jig_op_num_operands(op) - 1;
     Places places = {op, jig_calloc(n, sizeof(bool)), n};
     bool ok = verify_places(&places);
-    free(places.taken);
+    jig_free(places.taken);
     return ok;
 }
 

@@ -15,7 +15,7 @@ static const JigOpRow rows[] = {
      .ins = "target: read Handle",
      .outs = "low_size: ParamOrHandle, high_size: ParamOrHandle, split_point: ParamOrHandle",
      .props = "dimension: I64, target_size: I64, divisor: I64 = 1",
-     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .traits = "TransformOpInterface, ModifiesPayloadForHandles, ReportTrackingFailures",
      .format = "$target attr-dict `:` custom<MultitileSizesTypes>(type($target), "
                "type($low_size), type($high_size), type($split_point))",
      .verify = verify_same_types,
@@ -27,7 +27,7 @@ static const JigOpRow rows[] = {
      .ins = "target: read Handle",
      .outs = "tile_sizes: ParamOrHandle, chunk_sizes: ParamOrHandle",
      .props = "dimension: Confined<I64, non_negative>, target_size: Confined<I64, non_negative>",
-     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .traits = "TransformOpInterface, ModifiesPayloadForHandles, ReportTrackingFailures",
      .format = "$target attr-dict `:` custom<ContinuousTileSizeTypes>(type($target), "
                "type($tile_sizes), type($chunk_sizes))",
      .verify = verify_same_types,

@@ -158,6 +158,7 @@ static void add_host(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target
 
 static const JigLegalityRow host_legality[] = {
     {"gpu.module, gpu.binary", .is = JIG_LEGAL},
+    {"builtin.unrealized_conversion_cast", .is = JIG_UNKNOWN_LEGALITY},
     {"gpu.launch_func", .fn = has_legal_types},
     {0},
 };

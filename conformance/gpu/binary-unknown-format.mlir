@@ -1,0 +1,2 @@
+// ARGS: --gpu-module-to-binary=format=xx
+gpu.module @g {}

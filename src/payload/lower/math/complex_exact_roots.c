@@ -1,0 +1,212 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Magnitudes, logarithms, roots, quotients and powers. */
+#include "payload/lower/math/complex_exact.h"
+
+#include "dialect/arith/arith.h"
+#include "dialect/math/math.h"
+
+static JigValue *mul(const JigExact *e, JigValue *a, JigValue *b) {
+    return jig_number_mul(e->x, a, b);
+}
+static JigValue *add(const JigExact *e, JigValue *a, JigValue *b) {
+    return jig_number_add(e->x, a, b);
+}
+static JigValue *sub(const JigExact *e, JigValue *a, JigValue *b) {
+    return jig_number_sub(e->x, a, b);
+}
+static JigValue *number(const JigExact *e, double n) {
+    return jig_number(e->x, n);
+}
+static JigValue *math(const JigExact *e, const JigOpRow *row, JigValue *a) {
+    return jig_number1(e->x, row, a);
+}
+static JigValue *angle(const JigExact *e, JigComplex z) {
+    return jig_number2(e->x, JIG_MATH(ATAN2), z.im, z.re);
+}
+static JigValue *select(const JigExact *e, JigValue *condition, JigValue *a, JigValue *b) {
+    return jig_number_select(e->x, condition, a, b);
+}
+static JigValue *either_infinite(const JigExact *e, JigComplex z) {
+    return jig_number_either(e->x, jig_exact_is_infinite(e, z.re), jig_exact_is_infinite(e, z.im));
+}
+
+/* ---- Magnitudes ---- */
+/* z by a power of 2 with which its squares neither overflow nor vanish: 2^-600, 1 or 2^600. */
+typedef struct Scaled {
+    JigComplex z;
+    JigValue *square;              /* of the magnitude of that */
+    JigValue *is_large, *is_small; /* NULL: z is as it was */
+} Scaled;
+
+static Scaled scaled(const JigExact *e, JigComplex z) {
+    Scaled s = {.z = z};
+    if (!e->narrow) {
+        JigValue *most = jig_number2(e->x, JIG_ARITH(MAXNUMF), jig_number_abs(e->x, z.re),
+                                     jig_number_abs(e->x, z.im));
+        s.is_large = jig_number_is(e->x, JIG_CMPF_OGT, most, number(e, 0x1p500));
+        s.is_small = jig_number_is(e->x, JIG_CMPF_OLT, most, number(e, 0x1p-400));
+        JigValue *by = select(e, s.is_small, number(e, 0x1p600), number(e, 1));
+        by = select(e, s.is_large, number(e, 0x1p-600), by);
+        s.z = (JigComplex){mul(e, z.re, by), mul(e, z.im, by)};
+    }
+    s.square = add(e, mul(e, s.z.re, s.z.re), mul(e, s.z.im, s.z.im));
+    return s;
+}
+
+/* `large`, `small` or `plain`: how it was scaled. */
+static JigValue *as_scaled(const JigExact *e, const Scaled *s, double large, double small,
+                           double plain) {
+    if (!s->is_large)
+        return number(e, plain);
+    JigValue *n = select(e, s->is_small, number(e, small), number(e, plain));
+    return select(e, s->is_large, number(e, large), n);
+}
+
+JigComplex jig_exact_magnitude(const JigExact *e, JigComplex z, JigComplex unused) {
+    (void)unused;
+    Scaled s = scaled(e, z);
+    JigValue *root = math(e, JIG_MATH(SQRT), s.square);
+    root = mul(e, root, as_scaled(e, &s, 0x1p600, 0x1p-600, 1));
+    root = jig_exact_unless(e, root, either_infinite(e, z), jig_number_infinity(e->x, false));
+    return (JigComplex){root, NULL};
+}
+
+/* ---- Logarithms ---- */
+/* A sum of numbers, and what was rounded off. */
+typedef struct Sum {
+    JigValue *high, *low;
+} Sum;
+
+/* Knuth's: a + b is high + low exactly. */
+static Sum with(const JigExact *e, Sum s, JigValue *b) {
+    JigValue *a = s.high, *high = add(e, a, b), *of_b = sub(e, high, a);
+    JigValue *low = add(e, sub(e, a, sub(e, high, of_b)), sub(e, b, of_b));
+    return (Sum){high, add(e, s.low, low)};
+}
+
+/* A square of a number of f64 is a number and what a fused product tells; of a smaller format it
+ * is exact. */
+static Sum with_square(const JigExact *e, Sum s, JigValue *a) {
+    JigValue *square = mul(e, a, a);
+    s = with(e, s, square);
+    if (e->narrow)
+        return s;
+    JigValue *back = jig_number1(e->x, JIG_ARITH(NEGF), square);
+    return (Sum){s.high, add(e, s.low, jig_number3(e->x, JIG_MATH(FMA), a, a, back))};
+}
+
+/* log|z|, where `less` is |z|^2 - 1, which is exact near 0. */
+static JigValue *log_of_magnitude(const JigExact *e, JigComplex z, JigValue *less) {
+    JigValue *half = number(e, 0.5);
+    JigValue *near = mul(e, half, math(e, JIG_MATH(LOG1P), less));
+    Scaled s = scaled(e, z);
+    JigValue *far = mul(e, half, math(e, JIG_MATH(LOG), s.square));
+    double log2 = 0.69314718055994530942;
+    far = add(e, far, as_scaled(e, &s, 600 * log2, -600 * log2, 0));
+    far = jig_exact_unless(e, far, either_infinite(e, z), jig_number_infinity(e->x, false));
+    JigValue *is_near =
+        jig_number_both(e->x, jig_number_is(e->x, JIG_CMPF_OGT, less, number(e, -0.5)),
+                        jig_number_is(e->x, JIG_CMPF_OLT, less, number(e, 1)));
+    return select(e, is_near, near, far);
+}
+
+static JigValue *value_of(const JigExact *e, Sum s) {
+    return add(e, s.high, s.low);
+}
+
+JigComplex jig_exact_log(const JigExact *e, JigComplex z, JigComplex unused) {
+    (void)unused;
+    Sum s = {number(e, -1), number(e, 0)};
+    s = with_square(e, with_square(e, s, z.re), z.im);
+    return (JigComplex){log_of_magnitude(e, z, value_of(e, s)), angle(e, z)};
+}
+
+/* |1 + z|^2 - 1 is 2 re + re^2 + im^2. */
+JigComplex jig_exact_log1p(const JigExact *e, JigComplex z, JigComplex unused) {
+    (void)unused;
+    Sum s = {add(e, z.re, z.re), number(e, 0)};
+    s = with_square(e, with_square(e, s, z.im), z.re);
+    JigComplex whole = {add(e, z.re, number(e, 1)), z.im};
+    return (JigComplex){log_of_magnitude(e, whole, value_of(e, s)), angle(e, whole)};
+}
+
+/* ---- Roots ---- */
+/* One part is the root of (|re| + |z|) / 2, the other one im by twice that: nothing cancels. */
+JigComplex jig_exact_root(const JigExact *e, JigComplex z, JigComplex unused) {
+    (void)unused;
+    Scaled s = scaled(e, z);
+    JigValue *half = number(e, 0.5), *infinity = jig_number_infinity(e->x, false);
+    JigValue *sum = add(e, jig_number_abs(e->x, s.z.re), math(e, JIG_MATH(SQRT), s.square));
+    JigValue *large = math(e, JIG_MATH(SQRT), mul(e, sum, half));
+    JigValue *back = as_scaled(e, &s, 0x1p300, 0x1p-300, 1);
+    large = jig_exact_unless(e, large, jig_exact_is_infinite(e, z.re), infinity);
+    JigValue *small = mul(e, jig_number_abs(e->x, s.z.im), half);
+    small = jig_number_div(e->x, small, large);
+    small = select(e, jig_exact_is_zero(e, large), number(e, 0), small);
+    large = mul(e, large, back), small = mul(e, small, back);
+    JigValue *is_right = jig_number_is(e->x, JIG_CMPF_OGE, z.re, number(e, 0));
+    JigComplex made = {select(e, is_right, large, small), select(e, is_right, small, large)};
+    JigValue *is_infinite = jig_exact_is_infinite(e, z.im);
+    made.re = select(e, is_infinite, infinity, made.re);
+    made.im = select(e, is_infinite, infinity, made.im);
+    made.im = jig_number_copysign(e->x, made.im, z.im);
+    return made;
+}
+
+JigComplex jig_exact_one_by_root(const JigExact *e, JigComplex z, JigComplex unused) {
+    JigComplex one = {number(e, 1), number(e, 0)};
+    return jig_exact_quotient(e, one, jig_exact_root(e, z, unused));
+}
+
+/* ---- Quotients ---- */
+/* Products of smaller formats are exact: as in books only one sum is rounded. */
+JigComplex jig_exact_quotient(const JigExact *e, JigComplex a, JigComplex b) {
+    return e->narrow ? jig_complex_narrow_quotient(e->x, a, b)
+                     : jig_complex_careful_quotient(e->x, a, b);
+}
+
+/* ---- atan2 ---- */
+/* An angle from two of them, between -pi and pi. */
+static JigValue *wrapped(const JigExact *e, JigValue *a) {
+    const double pi = 3.14159265358979323846;
+    JigValue *turn = number(e, 2 * pi);
+    JigValue *more = jig_number_is(e->x, JIG_CMPF_OGT, a, number(e, pi));
+    JigValue *less = jig_number_is(e->x, JIG_CMPF_OLE, a, number(e, -pi));
+    return select(e, more, sub(e, a, turn), select(e, less, add(e, a, turn), a));
+}
+
+/* -i log((b + ia) / sqrt(a^2 + b^2)), and a^2 + b^2 is (b + ia)(b - ia): the imaginary part is
+ * log(|b - ia|^2 / |b + ia|^2) / 4, the real one the angle of b + ia less half of what both
+ * angles make. */
+JigComplex jig_exact_atan2(const JigExact *e, JigComplex a, JigComplex b) {
+    JigComplex plus = {sub(e, b.re, a.im), add(e, b.im, a.re)};
+    JigComplex minus = {add(e, b.re, a.im), sub(e, b.im, a.re)};
+    JigValue *up = angle(e, plus), *down = angle(e, minus);
+    JigValue *middle = mul(e, wrapped(e, add(e, up, down)), number(e, 0.5));
+    JigValue *norm = add(e, mul(e, plus.re, plus.re), mul(e, plus.im, plus.im));
+    JigValue *cross = sub(e, mul(e, b.re, a.im), mul(e, b.im, a.re));
+    JigValue *ratio = jig_number_div(e->x, mul(e, cross, number(e, 4)), norm);
+    JigValue *im = mul(e, math(e, JIG_MATH(LOG1P), ratio), number(e, 0.25));
+    return (JigComplex){wrapped(e, sub(e, up, middle)), im};
+}
+
+/* ---- pow ---- */
+/* exp(exponent log(base)); z^0 is 1, and 0 by what is right of 0 is 0. */
+JigComplex jig_exact_power(const JigExact *e, JigComplex base, JigComplex exponent) {
+    JigComplex log = jig_exact_log(e, base, base);
+    JigComplex plain = {mul(e, log.re, exponent.re), mul(e, log.im, exponent.re)};
+    JigComplex whole = jig_complex_product(e->x, exponent, log);
+    JigValue *is_real = jig_exact_is_zero(e, exponent.im), *zero = number(e, 0);
+    whole.re = select(e, is_real, plain.re, whole.re);
+    whole.im = select(e, is_real, plain.im, whole.im);
+    JigComplex made = jig_exact_exp(e, whole, whole);
+    JigValue *of_zero = jig_number_both(e->x, jig_exact_is_zero(e, base.re), //
+                                        jig_exact_is_zero(e, base.im));
+    JigValue *is_right = jig_number_is(e->x, JIG_CMPF_OGT, exponent.re, zero);
+    JigValue *is_zero = jig_number_both(e->x, of_zero, is_right);
+    JigValue *is_one = jig_number_both(e->x, is_real, jig_exact_is_zero(e, exponent.re));
+    made.re = select(e, is_one, number(e, 1), select(e, is_zero, zero, made.re));
+    made.im = select(e, jig_number_either(e->x, is_one, is_zero), zero, made.im);
+    return made;
+}

@@ -1,0 +1,53 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Heaps: what is allocated on behalf of one owner (a context), so that it can be counted, limited,
+ * and freed as a whole when its owner is given up in the middle of something.
+ *
+ * Memory is taken from the heap that the thread is in; outside of all it is the process's. What
+ * grows stays in the heap that it is in, wherever it grows. Where memory runs out, the thread lands
+ * in the innermost jig_heap_call, and all frames in between are left as they are: what they hold is
+ * in the heap. Without one the process ends (jig_out_of_memory).
+ */
+#ifndef JIG_SUPPORT_HEAP_H
+#define JIG_SUPPORT_HEAP_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct JigHeapBlock;
+struct JigHeld;
+typedef struct JigHeap {
+    struct JigHeapBlock *blocks; /* in use, latest first */
+    struct JigHeld *held;        /* what is no block, latest first */
+    size_t used, limit;          /* bytes, of blocks and of what is held */
+    bool is_over;                /* memory ran out in it: it gives no more */
+#ifndef NDEBUG
+    size_t left; /* the how-manieth request from here on fails; 0: none, for tests */
+#endif
+} JigHeap;
+
+/* A heap without a limit; it stays where it is. */
+void jig_heap_init(JigHeap *heap);
+/* Frees all that is in use, and releases what is held: after memory ran out. */
+void jig_heap_free(JigHeap *heap);
+/* What is in use stays, as the process's: its owner goes, others may hold it. */
+void jig_heap_disown(JigHeap *heap);
+
+/* From here on, this thread allocates from `heap`; NULL: from the process's. Returns the one
+ * before, to be entered again. */
+JigHeap *jig_heap_enter(JigHeap *heap);
+/* Runs body(user) within the heap. False: it did not end, as memory ran out; `wanted` is how many
+ * bytes it asked for then. */
+bool jig_heap_call(JigHeap *heap, void (*body)(void *user), void *user, size_t *wanted);
+
+/* What is no memory of malloc, such as mapped pages or an open file: released when its heap is
+ * freed, or, where `size` bytes more are too many, at once. `beside` is memory whose heap it
+ * belongs to; NULL: the one that the thread is in. */
+struct JigHeld *jig_heap_hold(const void *beside, void (*release)(void *what, size_t size),
+                              void *what, size_t size);
+void *jig_heap_held(const struct JigHeld *held); /* what it is */
+/* Whoever holds it releases it now. */
+void jig_heap_let_go(struct JigHeld *held);
+
+#endif
