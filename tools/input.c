@@ -91,21 +91,30 @@ static void take_module(JigRewriter *rw, JigOp *payload, JigOp *module, JigOp *b
     jig_rw_erase(rw, module);
 }
 
+/* Has any module become the payload's? */
+static bool take_modules(JigRewriter *rw, JigOp *payload, JigOp *wrapper) {
+    JigBlock *inside = jig_op_body(wrapper);
+    bool any = false;
+    for (JigOp *m = jig_block_first(inside), *next; m; m = next) {
+        next = jig_op_next(m);
+        if (!jig_op_is(m, JIG_BUILTIN(MODULE)) || clashes(payload, m))
+            continue;
+        take_module(rw, payload, m, wrapper);
+        any = true;
+    }
+    if (!jig_block_first(inside))
+        jig_rw_erase(rw, wrapper);
+    return any;
+}
+
+/* What a module had may be such an op again. */
 void input_unwrap(JigOp *payload) {
     JigRewriter *rw = jig_rewriter_create(jig_op_context(payload));
     JigBlock *body = jig_op_num_regions(payload) ? jig_op_body(payload) : NULL;
     for (JigOp *op = body ? jig_block_first(body) : NULL, *next; op; op = next) {
         next = jig_op_next(op);
-        if (!jig_transform_payload_is(op))
-            continue;
-        JigBlock *inside = jig_op_body(op);
-        for (JigOp *m = jig_block_first(inside), *behind; m; m = behind) {
-            behind = jig_op_next(m);
-            if (jig_op_is(m, JIG_BUILTIN(MODULE)) && !clashes(payload, m))
-                take_module(rw, payload, m, op);
-        }
-        if (!jig_block_first(inside))
-            jig_rw_erase(rw, op);
+        if (jig_transform_payload_is(op) && take_modules(rw, payload, op))
+            next = jig_block_first(body);
     }
     jig_rewriter_destroy(rw);
 }

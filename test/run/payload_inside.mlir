@@ -2,6 +2,8 @@
 // RUN: jig eval %s --entry main --arg 'tensor<8xf32>=iota' | FileCheck %s
 // RUN: jig eval %s --script %s --entry main --arg 'tensor<8xf32>=iota' | FileCheck %s
 // RUN: jig emit --llvm --lower %S/Inputs/payload_lowered.mlir | FileCheck %s --check-prefix=LLVM
+// RUN: jig eval %S/Inputs/payload_nested.mlir --entry main | FileCheck %s --check-prefix=NESTED
+// NESTED: 3 : i32
 // CHECK: dense<[0.0{{0*}}e+00, 2.0{{0*}}e+00, 4.0{{0*}}e+00
 // LLVM: define i32 @main
 // LLVM: call i32 @helper
