@@ -11,6 +11,7 @@
 #   make equal TIME=T  payloads compute the same before and after scripts and passes, for T seconds
 #   make bench         time and memory against mlir-opt
 #   make bench-code    compiled code beside Halide, oneDNN and OpenBLAS
+#   make linted        clang-tidy and shellcheck
 #   make reference     the C interface as HTML and man pages, in build/docs
 #   make format        clang-format on the files changed since main
 #   make clean
@@ -22,7 +23,7 @@ OPT = build/release/bin/jig-opt
 QUIET = --quiet
 
 .PHONY: build run test check stored conformance audit bench bench-code format clean
-.PHONY: layers formatted reference presets release symbols exports dialects unit lit ir extension asan stress memcheck smoke equal numbers
+.PHONY: layers formatted linted reference presets release symbols exports dialects unit lit ir extension asan stress memcheck smoke equal numbers
 build: preset-release
 
 # A configured and built preset; cmake only runs when something is new, such as packages.
@@ -40,7 +41,7 @@ run:
 
 test:
 	@tools/install-deps test
-	@tools/parts presets layers formatted reference symbols exports dialects unit lit ir conformance examples asan stress smoke memcheck numbers
+	@tools/parts presets layers formatted linted reference symbols exports dialects unit lit ir conformance examples asan stress smoke memcheck numbers
 
 check:
 	@tools/install-deps test
@@ -66,6 +67,12 @@ layers:
 # Tables kept as they are say so: clang-format off.
 formatted:
 	@git ls-files '*.c' '*.h' | xargs -n 100 -P $(JOBS) clang-format --dry-run -Werror
+
+# By .clang-tidy; and the shell scripts.
+TIDY = clang-tidy --quiet "$$@" -- -std=gnu17 -Iinclude -Isrc -Itools -Ibuild/release/include -Ibuild/release/machines 2>/dev/null
+linted: preset-release
+	@git ls-files 'src/*.c' 'tools/*.c' | grep -v src/codegen/machine | xargs -n 50 -P $(JOBS) sh -c '$(TIDY)' tidy
+	@shellcheck $$(git ls-files | xargs grep -lIE '^#!/bin/(ba)?sh' | grep -v ^conformance)
 
 reference:
 	@tools/check-reference

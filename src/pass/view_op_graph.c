@@ -66,7 +66,7 @@ static JigStr cut(const Graph *g, JigStr text) {
 static JigStr escape(const Graph *g, JigStr text) {
     JigCharVec out = {0};
     for (size_t i = 0; i < text.len; i++) {
-        if (memchr("\"<>{}|", text.ptr[i], 6))
+        if (text.ptr[i] && strchr("\"<>{}|", text.ptr[i]))
             jig_vec_push(&out, '\\');
         jig_vec_push(&out, text.ptr[i]);
     }

@@ -552,13 +552,13 @@ static bool step(const JigRegex *re, JigStr text, Choice *c, ChoiceVec *others) 
     switch (inst->kind) {
     case JIG_REGEX_SPLIT: {
         Choice second = *c;
-        second.pc = (size_t)((int)c->pc + inst->y);
+        second.pc += (size_t)inst->y;
         jig_vec_push(others, second);
-        c->pc = (size_t)((int)c->pc + inst->x);
+        c->pc += (size_t)inst->x;
         return true;
     }
     case JIG_REGEX_JUMP:
-        c->pc = (size_t)((int)c->pc + inst->x);
+        c->pc += (size_t)inst->x;
         return true;
     case JIG_REGEX_SAVE:
         if (inst->x < MAX_SAVED)

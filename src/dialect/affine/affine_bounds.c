@@ -240,7 +240,7 @@ static bool compose_bounds(JigAffineValue *m, const JigOp *op, const char *name,
     JigAffineValue old = *m;
     jig_affine_compose(m, a);
     return m->map != old.map || m->n != old.n ||
-           (m->n && memcmp(m->operands, old.operands, m->n * sizeof *m->operands));
+           (m->n && memcmp(m->operands, old.operands, m->n * sizeof *m->operands) != 0);
 }
 
 JigFold jig_affine_fold_parallel(JigFoldCall *call) {

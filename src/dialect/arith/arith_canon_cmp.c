@@ -28,7 +28,7 @@ static bool cmpi_of_extended(JigRewriter *rw, JigOp *op, const JigPattern *self)
 static int int_predicate(int64_t float_predicate, bool is_unsigned) {
     enum { NONE = -1 };
     /* clang-format off */
-    static const int8_t of_floats[16] = {
+    static const int of_floats[16] = {
         NONE,
         JIG_COMPARE_EQ, JIG_COMPARE_SGT, JIG_COMPARE_SGE, JIG_COMPARE_SLT, JIG_COMPARE_SLE, JIG_COMPARE_NE, /* ordered */
         NONE,

@@ -372,7 +372,7 @@ static const JigAttr *iterators_as_strings(JigContext *ctx, const JigOp *op, Jig
 }
 
 static bool is_one_of(const char *const *names, const JigIdent *name) {
-    while (*names && strcmp(*names, name->ptr))
+    while (*names && strcmp(*names, name->ptr) != 0)
         names++;
     return *names;
 }
@@ -389,7 +389,7 @@ void jig_linalg_print_generic(JigPrinter *p, const JigOp *op) {
             x.value = iterators_as_strings(ctx, op, a);
         if (!is_one_of(generic_attrs, x.name))
             num_extra++;
-        else if (strcmp(x.name->ptr, segments_name))
+        else if (strcmp(x.name->ptr, segments_name) != 0)
             own[num_own++] = x;
     }
     jig_print(p, " ");

@@ -3,6 +3,8 @@
 /* Fragments of matrices that warps load, store and multiply. */
 #include "dialect/nvvm/nvvm_int.h"
 
+#include <inttypes.h>
+
 /* ---- Which fragments there are, and the values of each ---- */
 
 enum { MOST_SHAPES = 3 };
@@ -173,7 +175,7 @@ bool jig_nvvm_verify_wmma_mma(JigOp *op) {
     if (!a || !b || !c || !jig_nvvm_multiplies(from, to, s))
         return jig_op_error(op, "invalid attribute combination");
     if ((int64_t)jig_nvvm_wmma_mma_num_args(op) != a + b + c)
-        return jig_op_error(op, "expected %lld arguments", (long long)(a + b + c));
+        return jig_op_error(op, "expected %" PRId64 " arguments", a + b + c);
     for (int64_t i = 0; i < a + b + c; i++) {
         const JigType *expected = i < a + b ? type : sum;
         if (jig_value_type(jig_nvvm_wmma_mma_args_at(op, (size_t)i)) != expected)

@@ -17,7 +17,7 @@ static bool digit(char c, uint32_t base, uint32_t *value) {
 bool jig_amd_chip_parse(JigStr name, JigAmdChip *chip) {
     enum { PREFIX = 3, LAST = 2, DECIMAL = 10, HEXADECIMAL = 16 };
     JigAmdChip c = {0};
-    if (name.len <= PREFIX + LAST || memcmp(name.ptr, "gfx", PREFIX))
+    if (name.len <= PREFIX + LAST || memcmp(name.ptr, "gfx", PREFIX) != 0)
         return false;
     for (size_t i = PREFIX; i < name.len - LAST; i++) {
         uint32_t d;

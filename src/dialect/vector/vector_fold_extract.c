@@ -152,7 +152,7 @@ static bool may_meet(const Way *w, const Position *in) {
 static JigFold extract_from_inserted(JigFoldCall *call, JigOp *insert, const Way *w,
                                      const Position *in) {
     JigValue *inserted = jig_vector_insert_value_to_store(insert);
-    if (!is_extraction(w) || memcmp(w->at, in->at, in->n * sizeof *in->at))
+    if (!is_extraction(w) || memcmp(w->at, in->at, in->n * sizeof *in->at) != 0)
         return JIG_FOLD_NONE;
     if (w->n == in->n && jig_value_type(inserted) == jig_op_result_type(call->op, 0))
         return jig_fold_value(call, inserted);

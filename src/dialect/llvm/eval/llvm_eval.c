@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Instructions that can be evaluated. */
-#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "dialect/llvm/llvm_int.h"
@@ -48,8 +48,8 @@ static bool number_after(JigStr s, const char *text, unsigned *number) {
         return false;
     memcpy(digits, s.ptr + n, s.len - n);
     digits[s.len - n] = 0;
-    return strspn(digits, "0123456789abcdefABCDEF") == s.len - n &&
-           sscanf(digits, "%x", number) == 1;
+    *number = (unsigned)strtoul(digits, NULL, 16);
+    return strspn(digits, "0123456789abcdefABCDEF") == s.len - n;
 }
 
 JigEvalOutcome jig_llvm_eval_poison(JigEvalCall *call) {

@@ -78,7 +78,7 @@ static void add_patterns(JigLlvm *x, JigPatternSet *set, JigConversionTarget *ta
     jig_llvm_add_gpu_patterns(&x->env, set, BEFORE_OTHERS);
     for (size_t i = 0; i < jig_llvm_num_dialects(x->ctx); i++) {
         JigLlvmDialect d = jig_llvm_dialect_at(x->ctx, i);
-        if (strcmp(d.name, "math") && jig_gpu_wants(&wanted->dialects, d.name))
+        if (strcmp(d.name, "math") != 0 && jig_gpu_wants(&wanted->dialects, d.name))
             jig_llvm_dialect_add(&d, &x->env, set);
     }
     jig_patterns_add_converting(set, jig_llvm_gpu_matrix_patterns, &x->env);
