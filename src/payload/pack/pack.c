@@ -308,6 +308,30 @@ static bool counts_packed_loop(JigOp *op, const JigMixed *sizes, size_t n) {
     return counts.found;
 }
 
+/* A tile is taken of one dimension of an operand: of another that the loop is in, too, only every
+ * so-manieth element would be met. The verifier sees that where sizes are constant. */
+static bool is_in_two(const JigMap *map, const JigType *type, unsigned loop) {
+    unsigned uses = 0;
+    bool is_dynamic = false;
+    for (unsigned k = 0; k < jig_map_num_results(map); ++k) {
+        bool uses_loop = jig_expr_uses_dim(jig_map_result(map, k), loop);
+        uses += uses_loop;
+        is_dynamic |= uses_loop && jig_type_shape(type)[k] == JIG_DYNAMIC;
+    }
+    return uses > 1 && is_dynamic;
+}
+
+static bool takes_whole_tiles(JigOp *op, const JigMixed *sizes, size_t n, JigReason *why) {
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        for (size_t loop = 0; loop < n; ++loop)
+            if (!jig_mixed_is(sizes[loop], 0) &&
+                is_in_two(jig_structured(op)->map(op, i), jig_op_operand_type(op, i),
+                          (unsigned)loop))
+                return jig_refuse(why, op, "loop #{} is in two subscripts of operand #{}",
+                                  jig_fact_int((int64_t)loop), jig_fact_int((int64_t)i));
+    return true;
+}
+
 /* A packed loop counts tiles, and those that are within them are the innermost. */
 static bool keeps_order(JigOp *op, const JigMixed *sizes, size_t n, JigReason *why) {
     JigArena *a = jig_arena_create();
@@ -328,6 +352,7 @@ bool jig_packing_is_neutral(JigOp *op, const JigMixed *sizes, JigReason *why) {
                               jig_fact_int(i));
     if (counts_packed_loop(op, sizes, n))
         return jig_refuse(why, op, "linalg.index of a packed loop would count its tiles");
+    JIG_CHECK(takes_whole_tiles(op, sizes, n, why));
     JIG_CHECK(keeps_order(op, sizes, n, why));
     JigArena *a = jig_arena_create();
     bool *extended = JIG_NEW_ARRAY(a, bool, n + 1);
