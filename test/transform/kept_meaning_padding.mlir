@@ -209,3 +209,21 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  func.func @diagonal(%a: tensor<?x?xf32>, %c: tensor<8xf32>) -> tensor<8xf32> {
+    %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i, i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a: tensor<?x?xf32>) outs(%c: tensor<8xf32>) {
+    ^bb0(%x: f32, %o: f32):
+      linalg.yield %x : f32
+    } -> tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match interface{LinalgOp} in %root : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{loop #0 is in two subscripts of operand #0}}
+    %p = transform.structured.pack %0 packed_sizes = [4] : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
