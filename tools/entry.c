@@ -60,12 +60,19 @@ void entry_close(JigContext *ctx, EntryInput *in) {
     jig_file_close(&in->payload_file);
 }
 
-bool entry_run_script(const Entry *e, const EntryInput *in) {
+static bool run_script(const Entry *e, const EntryInput *in) {
     if (!in->script)
         return true;
     JigOp *start = input_entry(in->script, e->script_entry ? e->script_entry : "__transform_main",
                                e->libraries.data, e->libraries.len, false);
     return start && script_run(in->payload, start, &(ScriptRun){.max_steps = e->max_steps});
+}
+
+bool entry_run_script(const Entry *e, const EntryInput *in) {
+    if (!run_script(e, in))
+        return false;
+    input_unwrap(in->payload);
+    return true;
 }
 
 /* ---- The function ---- */

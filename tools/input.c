@@ -2,7 +2,9 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "input.h"
 
+#include "jig/ops/builtin.h"
 #include "jig/ops/transform.h"
+#include "jig/rewrite.h"
 #include "jig/transform.h"
 #include "support/vec.h"
 #include "transform/passes/passes.h"
@@ -60,4 +62,59 @@ JigOp *input_entry(JigOp *script, const char *name, const JigStr *libraries, siz
         jig_note(ctx, jig_op_loc(script),
                  "the payload is searched for the script, too, unless --script FILE names one");
     return NULL;
+}
+
+/* ---- Payload in transform.payload ---- */
+
+static bool clashes(const JigOp *payload, JigOp *module) {
+    for (JigOp *op = jig_block_first(jig_op_body(module)); op; op = jig_op_next(op)) {
+        JigStr name = jig_symbol_name(op);
+        if (name.len && jig_symbol_lookup_in((JigOp *)payload, name))
+            return true;
+    }
+    return false;
+}
+
+/* Attributes, as a data layout, are the payload's where it has none of the name. */
+static void take_module(JigRewriter *rw, JigOp *payload, JigOp *module, JigOp *before) {
+    const JigAttr *attrs = jig_op_attrs(module);
+    for (size_t i = 0; i < jig_attr_dict_len(attrs); ++i) {
+        const JigNamedAttr *item = &jig_attr_dict_items(attrs)[i];
+        const char *name = jig_ident_str(item->name).ptr;
+        if (!jig_op_attr(payload, name))
+            jig_rw_set_attr(rw, payload, name, item->value);
+    }
+    for (JigOp *op = jig_block_first(jig_op_body(module)), *next; op; op = next) {
+        next = jig_op_next(op);
+        jig_rw_move_before(rw, op, before);
+    }
+    jig_rw_erase(rw, module);
+}
+
+/* Has any module become the payload's? */
+static bool take_modules(JigRewriter *rw, JigOp *payload, JigOp *wrapper) {
+    JigBlock *inside = jig_op_body(wrapper);
+    bool any = false;
+    for (JigOp *m = jig_block_first(inside), *next; m; m = next) {
+        next = jig_op_next(m);
+        if (!jig_op_is(m, JIG_BUILTIN(MODULE)) || clashes(payload, m))
+            continue;
+        take_module(rw, payload, m, wrapper);
+        any = true;
+    }
+    if (!jig_block_first(inside))
+        jig_rw_erase(rw, wrapper);
+    return any;
+}
+
+/* What a module had may be such an op again. */
+void input_unwrap(JigOp *payload) {
+    JigRewriter *rw = jig_rewriter_create(jig_op_context(payload));
+    JigBlock *body = jig_op_num_regions(payload) ? jig_op_body(payload) : NULL;
+    for (JigOp *op = body ? jig_block_first(body) : NULL, *next; op; op = next) {
+        next = jig_op_next(op);
+        if (jig_transform_payload_is(op) && take_modules(rw, payload, op))
+            next = jig_block_first(body);
+    }
+    jig_rewriter_destroy(rw);
 }

@@ -115,6 +115,7 @@ static bool write_form(JigOp *module, const Settings *s) {
         return false;
     }
     const JigLowering how = {.pipeline = s->pipeline, .threads = s->openmp};
+    input_unwrap(module);
     bool ok = lowers(s) ? jig_lower(module, &how, NULL) : jig_omp_to_calls(module);
     if (ok)
         ok = s->form == LLVM_IR ? jig_code_write_ir(module, jig_output_fn, &out)

@@ -4,6 +4,8 @@
  * memory that runs out, eight threads with one each. */
 #include "ir/context.h"
 #include "jig/asm.h"
+#include "jig/eval.h"
+#include "jig/iface.h"
 #include "jig/llvm_ir.h"
 #include "jig/lower.h"
 #include "jig/transform.h"
@@ -16,6 +18,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -137,7 +140,48 @@ static bool hear(void *user, JigContext *ctx, const JigDiag *diag) {
     return true;
 }
 
-/* From text to text, through all that fails by itself when memory runs out. */
+static const char *const threads_text =
+    "func.func @threads(%m: memref<64xf32>) {\n"
+    "  %c1 = arith.constant 1 : index\n"
+    "  %c64 = arith.constant 64 : index\n"
+    "  gpu.launch blocks(%a, %b, %c) in (%d = %c1, %e = %c1, %f = %c1)\n"
+    "             threads(%i, %j, %k) in (%g = %c64, %h = %c1, %l = %c1) {\n"
+    "    %x = memref.load %m[%i] : memref<64xf32>\n"
+    "    gpu.barrier\n"
+    "    memref.store %x, %m[%i] : memref<64xf32>\n"
+    "    gpu.terminator\n"
+    "  }\n"
+    "  return\n"
+    "}\n";
+
+static void read_argument(void *user) {
+    void **x = user;
+    JigOp *f = x[1];
+    size_t n;
+    if (!jig_eval_parse_value(x[0], jig_function_inputs(f, &n)[0], JIG_STR("memref<64xf32>=iota"),
+                              x[2]))
+        x[2] = NULL;
+}
+
+/* Threads that wait for each other, on stacks of their own. */
+static bool evaluate(JigOp *payload) {
+    JigContext *ctx = jig_op_context(payload);
+    JigOp *module = parse(ctx, threads_text);
+    if (!module)
+        return false;
+    JigOp *f = jig_block_first(jig_op_body(module));
+    JigEval *e = jig_eval_create(module, NULL);
+    JigEvalValue m;
+    bool ok = jig_context_call(ctx, read_argument, (void *[]){e, f, &m}) &&
+              jig_eval_run_function(e, f, &m, NULL);
+    if (ok)
+        jig_eval_release(&m);
+    jig_eval_destroy(e);
+    jig_op_destroy(module);
+    return ok;
+}
+
+/* From text to text, through what fails by itself when memory runs out. */
 static bool do_all(Job *job) {
     JigContext *ctx = job->ctx;
     jig_register_all(ctx);
@@ -146,11 +190,14 @@ static bool do_all(Job *job) {
         return false;
     FILE *out = fopen("/dev/null", "w");
     bool ok = jig_op_verify(payload) && jig_op_print(payload, NULL, append, out) &&
-              jig_lower(payload, NULL, NULL) && jig_llvm_ir_write(payload, append, out);
+              evaluate(payload) && jig_lower(payload, NULL, NULL) &&
+              jig_llvm_ir_write(payload, append, out);
     fclose(out);
     jig_op_destroy(payload);
     return ok;
 }
+
+enum { SLACK = 4096 };
 
 /* With one limit; true: that was enough. */
 static bool is_enough(size_t allocations, size_t bytes) {
@@ -162,8 +209,12 @@ static bool is_enough(size_t allocations, size_t bytes) {
 #else
     job.ctx->heap.left = allocations;
 #endif
+    int descriptor = dup(0);
+    close(descriptor);
     bool ok = do_all(&job);
     assert_int_equal(ok, !jig_context_is_exhausted(job.ctx));
+    /* Small calls outside of others, such as jig_eval_create, know no limit. */
+    assert_true(bytes > SIZE_MAX - SLACK || jig_context_memory(job.ctx) <= bytes + SLACK);
     assert_int_equal(job.errors, !ok);
     if (!ok)
         assert_true(jig_str_starts_with(job.last, "out of memory"));
@@ -171,6 +222,9 @@ static bool is_enough(size_t allocations, size_t bytes) {
         assert_null(jig_parse_module(job.ctx, JIG_STR(""), JIG_STR("text"), true));
     jig_context_destroy(job.ctx);
     jig_arena_destroy(job.arena);
+    int after = dup(0); /* every file is closed again */
+    close(after);
+    assert_int_equal(after, descriptor);
     return ok;
 }
 
@@ -195,6 +249,63 @@ static void limits_are_kept(void **state) {
     while (!is_enough(0, bytes))
         bytes += STEP;
     assert_true(bytes > STEP && bytes < 100 * STEP);
+}
+
+/* A limit below what is in use holds from the next call on, whoever sets it. */
+static bool limit_here(void *user, JigContext *ctx, const JigDiag *diag) {
+    (void)diag;
+    ++*(unsigned *)user;
+    jig_context_limit_memory(ctx, 1);
+    return true;
+}
+
+static void limits_begin_with_a_call(void **state) {
+    (void)state;
+    JigContext *ctx = new_context();
+    unsigned heard = 0;
+    jig_context_push_handler(ctx, limit_here, &heard);
+    assert_null(parse(ctx, "module { %0 = }"));
+    jig_diag_flush(ctx);
+    assert_int_equal(heard, 1);
+    assert_false(jig_context_is_exhausted(ctx));
+    assert_non_null(jig_ident(ctx, JIG_STR("a small call")));
+    assert_null(parse(ctx, payload_text));
+    assert_true(jig_context_is_exhausted(ctx));
+    assert_int_equal(heard, 2);
+    assert_non_null(jig_ident(ctx, JIG_STR("another one")));
+    jig_context_destroy(ctx);
+}
+
+/* One within a call of another: that which runs out is exhausted, and what was begun within. */
+typedef struct Nested {
+    JigContext *outer, *inner;
+    bool ended;
+} Nested;
+
+static void read_much(void *user) {
+    Nested *n = user;
+    (void)schedule(n->outer, 1, 1);
+    n->ended = true;
+}
+
+static void call_other(void *user) {
+    Nested *n = user;
+    n->ended = jig_context_call(n->inner, read_much, n);
+}
+
+static void calls_of_two_contexts(void **state) {
+    (void)state;
+    Nested n = {.outer = new_context(), .inner = new_context()};
+    unsigned heard = 0;
+    jig_context_push_handler(n.outer, limit_here, &heard);
+    jig_context_limit_memory(n.outer, jig_context_memory(n.outer) + 10000);
+    assert_false(jig_context_call(n.outer, call_other, &n));
+    assert_false(n.ended);
+    assert_true(jig_context_is_exhausted(n.outer));
+    assert_true(jig_context_is_exhausted(n.inner));
+    assert_int_equal(heard, 1);
+    jig_context_destroy(n.inner);
+    jig_context_destroy(n.outer);
 }
 
 /* ---- Threads ---- */
@@ -248,6 +359,8 @@ int main(void) {
         cmocka_unit_test(what_was_said_before_costs_nothing),
         cmocka_unit_test(any_allocation_may_fail),
         cmocka_unit_test(limits_are_kept),
+        cmocka_unit_test(limits_begin_with_a_call),
+        cmocka_unit_test(calls_of_two_contexts),
         cmocka_unit_test(threads_with_a_context_each),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

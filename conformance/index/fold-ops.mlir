@@ -179,3 +179,22 @@ func.func @sizeof() -> index {
   %0 = index.sizeof
   return %0 : index
 }
+// -----
+func.func @least_of_32_bits() -> (index, index, index, index, index, index, index) {
+  %a = index.constant -2147483648
+  %2 = index.constant 2
+  %3 = index.constant 3
+  %4 = index.constant 4
+  %5 = index.constant 65536
+  %7 = index.constant 7
+  %n = index.constant -1
+  %b = index.constant -2147483647
+  %r0 = index.ceildivs %a, %2
+  %r1 = index.ceildivs %a, %3
+  %r2 = index.ceildivs %a, %4
+  %r3 = index.ceildivs %a, %5
+  %r4 = index.ceildivs %a, %7
+  %r5 = index.ceildivs %a, %n
+  %r6 = index.ceildivs %b, %3
+  return %r0, %r1, %r2, %r3, %r4, %r5, %r6 : index, index, index, index, index, index, index
+}

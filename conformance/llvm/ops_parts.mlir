@@ -193,3 +193,9 @@ llvm.indirectbr %a : i32, [^bb1] {a}
 // CASE
 llvm.indirectbr %p : !llvm.ptr, ^bb1 {a}
 ^bb1:
+// CASE
+%0 = llvm.mlir.zero : !llvm.struct<(index, ptr)>
+%1 = llvm.extractvalue %0[1] : !llvm.struct<(index, ptr)>
+// CASE
+%0 = llvm.mlir.zero : !llvm.array<2 x struct<(index, ptr)>>
+%1 = "llvm.insertvalue"(%0, %p) <{position = array<i64: 1, 1>}> : (!llvm.array<2 x struct<(index, ptr)>>, !llvm.ptr) -> !llvm.array<2 x struct<(index, ptr)>>

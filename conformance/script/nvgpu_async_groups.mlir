@@ -227,7 +227,8 @@ func.func @f(%a: memref<1024x1024xf32>, %i: index, %b: memref<1024x1024xi32>, %h
   %z16 = arith.constant 0.0 : f16
   %zi = arith.constant 0 : i32
   %onei = arith.constant 1 : i32
-  %m = vector.create_mask %i : vector<4xi1>
+  %k = affine.apply affine_map<(d0) -> (d0 mod 5)>(%i)
+  %m = vector.create_mask %k : vector<4xi1>
   %0 = vector.transfer_read %a[%i, %i], %z, %m {in_bounds = [true]} : memref<1024x1024xf32>, vector<4xf32>
   vector.transfer_write %0, %s[%c0, %c4, %c0] {in_bounds = [true]} : vector<4xf32>, memref<4x32x16xf32, #gpu.address_space<workgroup>>
   return
@@ -252,7 +253,8 @@ func.func @f(%a: memref<1024x1024xf32>, %i: index, %b: memref<1024x1024xi32>, %h
   %z16 = arith.constant 0.0 : f16
   %zi = arith.constant 0 : i32
   %onei = arith.constant 1 : i32
-  %m = vector.create_mask %i : vector<4xi1>
+  %k = affine.apply affine_map<(d0) -> (d0 mod 5)>(%i)
+  %m = vector.create_mask %k : vector<4xi1>
   %0 = vector.transfer_read %b[%i, %i], %zi, %m {in_bounds = [true]} : memref<1024x1024xi32>, vector<4xi32>
   vector.transfer_write %0, %si[%c0, %c4, %c0] {in_bounds = [true]} : vector<4xi32>, memref<4x32x16xi32, 3>
   return
@@ -329,7 +331,8 @@ func.func @f(%a: memref<1024x1024xf32>, %i: index, %b: memref<1024x1024xi32>, %h
   %z16 = arith.constant 0.0 : f16
   %zi = arith.constant 0 : i32
   %onei = arith.constant 1 : i32
-  %m2 = vector.create_mask %i, %c4, %i : vector<3x2x4xi1>
+  %k = affine.apply affine_map<(d0) -> (d0 mod 5)>(%i)
+  %m2 = vector.create_mask %i, %c4, %k : vector<3x2x4xi1>
   %m = vector.extract %m2[1, 0] : vector<4xi1> from vector<3x2x4xi1>
   %0 = vector.transfer_read %a[%i, %i], %z, %m {in_bounds = [true]} : memref<1024x1024xf32>, vector<4xf32>
   vector.transfer_write %0, %s[%c0, %c4, %c0] {in_bounds = [true]} : vector<4xf32>, memref<4x32x16xf32, #gpu.address_space<workgroup>>
@@ -355,7 +358,8 @@ func.func @f(%a: memref<1024x1024xf32>, %i: index, %b: memref<1024x1024xi32>, %h
   %z16 = arith.constant 0.0 : f16
   %zi = arith.constant 0 : i32
   %onei = arith.constant 1 : i32
-  %m2 = vector.create_mask %i, %c4, %i : vector<3x2x4xi1>
+  %k = affine.apply affine_map<(d0) -> (d0 mod 5)>(%i)
+  %m2 = vector.create_mask %i, %c4, %k : vector<3x2x4xi1>
   %m = vector.extract %m2[1, 0] : vector<4xi1> from vector<3x2x4xi1>
   %0 = vector.transfer_read %b[%i, %i], %zi, %m {in_bounds = [true]} : memref<1024x1024xi32>, vector<4xi32>
   vector.transfer_write %0, %si[%c0, %c4, %c0] {in_bounds = [true]} : vector<4xi32>, memref<4x32x16xi32, 3>

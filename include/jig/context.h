@@ -71,16 +71,18 @@ JIG_API void jig_context_set_stack(JigContext *ctx, size_t bytes);
 /* ---- Memory ----
  * Where there is no more, the process ends, unless the context was given a limit: then the call
  * that wanted more fails, after a diagnostic, and the context is exhausted. It can only be
- * destroyed then: with it goes everything that was made in it, such as ops, rewriters, evaluations
- * and their values; arenas that were made outside of jig_context_call stay. Other calls of it fail,
- * or do nothing.
+ * destroyed then: with it goes everything that was made in it, such as ops, rewriters, pattern
+ * sets, pipelines, evaluations and their values, which need not be destroyed before; arenas that
+ * were made outside of jig_context_call stay. A context of which a call had begun within that one
+ * is exhausted with it.
  *
- * These fail so by themselves: reading and printing, verifying, applying scripts, patterns and
- * passes, lowering, evaluating, writing LLVM IR. Whoever makes or changes IR by smaller steps does
- * so in jig_context_call; so does a function of the host that the library calls, such as a
- * diagnostic handler, and may not be left in the middle of a call of its own. */
-/* From now on the context may have `bytes`; SIZE_MAX: as much as there is. Counted is what malloc
- * is asked for, not what it takes for itself. */
+ * These fail so by themselves, also when the context is exhausted already: reading and printing,
+ * verifying, applying scripts, patterns and passes, lowering, evaluating, writing LLVM IR. All
+ * others, those of jig/payload/ too, know no limit outside of jig_context_call: whoever makes or
+ * changes IR by smaller steps does so in it. So does a function of the host that the library calls,
+ * such as a diagnostic handler, and may not be left in the middle of a call of its own. */
+/* From the next call on the context may have `bytes`; SIZE_MAX: as much as there is. Counted is
+ * what malloc is asked for, not what it takes for itself. */
 JIG_API void jig_context_limit_memory(JigContext *ctx, size_t bytes);
 JIG_API size_t jig_context_memory(const JigContext *ctx); /* bytes in use */
 JIG_API bool jig_context_is_exhausted(const JigContext *ctx);

@@ -2,6 +2,28 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "eval/access.h"
 
+/* Tensors and buffers; scalable vectors are longer than their types say. */
+static bool has_sizes(JigEvalCall *call, const JigEvalShaped *s, const JigType *type) {
+    if (jig_type_is_vector(type) || !jig_type_has_rank(type) || jig_type_rank(type) != s->rank)
+        return true;
+    for (size_t d = 0; d < s->rank; ++d)
+        if (!jig_type_is_dynamic_dim(type, d) && jig_type_dim(type, d) != s->sizes[d])
+            return jig_eval_fail(call, "gives size %lld in dimension %zu, where its type says %lld",
+                                 (long long)s->sizes[d], d, (long long)jig_type_dim(type, d));
+    return true;
+}
+
+JigEvalOutcome jig_eval_give(JigEvalCall *call, size_t i, JigEvalShaped *s) {
+    if (!s)
+        return JIG_EVAL_STOP;
+    if (!has_sizes(call, s, jig_op_result_type(call->step->op, i))) {
+        jig_shaped_release(s);
+        return JIG_EVAL_STOP;
+    }
+    jig_put(jig_result_slot(call, i), jig_shaped_value(s));
+    return JIG_EVAL_NEXT;
+}
+
 JigEvalShaped *jig_eval_shaped(JigEvalCall *call, size_t i) {
     if (!jig_eval_need(call, i))
         return NULL;

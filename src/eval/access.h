@@ -25,12 +25,8 @@ JigEvalShaped *jig_eval_new(JigEvalCall *call, const JigType *type, const int64_
                             bool written);
 /* A new shaped value on the same buffer, of the type's rank; sizes and strides are to be set. */
 JigEvalShaped *jig_eval_alias(JigEvalCall *call, const JigEvalShaped *s, size_t rank);
-static inline JigEvalOutcome jig_eval_give(JigEvalCall *call, size_t i, JigEvalShaped *s) {
-    if (!s)
-        return JIG_EVAL_STOP;
-    jig_put(jig_result_slot(call, i), jig_shaped_value(s));
-    return JIG_EVAL_NEXT;
-}
+/* Result i, which has to have the sizes that its type says; NULL: after an error. */
+JigEvalOutcome jig_eval_give(JigEvalCall *call, size_t i, JigEvalShaped *s);
 /* Is operand i poison as a whole? Then so become all results. */
 bool jig_eval_spread_poison(JigEvalCall *call, size_t i);
 

@@ -19,8 +19,11 @@ enum {
 
 JigEval *jig_eval_create(JigOp *module, const JigEvalOptions *options) {
     JIG_REQUIRE(module);
+    JigContext *ctx = jig_op_context(module);
+    JigHeap *before = jig_heap_enter(&ctx->heap);
     JigEval *e = jig_calloc(1, sizeof *e);
-    e->ctx = jig_op_context(module);
+    jig_heap_enter(before);
+    e->ctx = ctx;
     e->module = module;
     if (options)
         e->options = *options;
@@ -31,10 +34,13 @@ JigEval *jig_eval_create(JigOp *module, const JigEvalOptions *options) {
     o->vscale = o->vscale ? o->vscale : DEFAULT_VSCALE;
     jig_arena_init(&e->perm);
     jig_arena_init(&e->scratch);
+    e->perm.beside = e->scratch.beside = e;
     return e;
 }
 
 void jig_eval_destroy(JigEval *e) {
+    if (e->ctx->heap.is_over)
+        return;
     size_t i = 0;
     for (const JigPtrEntry *g; (g = jig_ptrmap_next(&e->globals, &i));)
         jig_shaped_release(g->value);

@@ -161,7 +161,7 @@ void jig_context_destroy(JigContext *ctx) {
 
 void jig_context_limit_memory(JigContext *ctx, size_t bytes) {
     JIG_REQUIRE(ctx);
-    ctx->heap.limit = bytes;
+    ctx->limit = bytes;
     ctx->recovers = true;
 }
 
@@ -175,37 +175,59 @@ bool jig_context_is_exhausted(const JigContext *ctx) {
     return ctx->heap.is_over;
 }
 
-static void tell_exhausted(JigContext *ctx, size_t wanted, size_t num_handlers) {
+typedef struct Exhaustion {
+    JigContext *ctx;
+    size_t wanted;
+} Exhaustion;
+
+static void tell(void *user) {
+    const Exhaustion *x = user;
+    JigContext *ctx = x->ctx;
     char text[128];
     int len =
         snprintf(text, sizeof text, "out of memory: %zu bytes more than the %zu in use are wanted",
-                 wanted, ctx->heap.used);
-    jig_diag_tell(ctx,
-                  &(JigDiag){.severity = JIG_ERROR,
-                             .loc = jig_loc_unknown(ctx),
-                             .message = {text, (size_t)len}},
-                  num_handlers);
+                 x->wanted, ctx->heap.used);
+    jig_heap_enter(NULL);
+    jig_diag_tell(ctx, &(JigDiag){.severity = JIG_ERROR,
+                                  .loc = jig_loc_unknown(ctx),
+                                  .message = {text, (size_t)len}});
+}
+
+/* A handler that wants memory of the context then is left in the middle. */
+static void tell_exhausted(Exhaustion x) {
+    size_t wanted;
+    (void)jig_heap_call(&x.ctx->heap, true, tell, &x, &wanted);
+}
+
+/* The outermost call tells; what waits to be told before it begins is not lost. */
+static bool call(JigContext *ctx, bool lands, void (*body)(void *user), void *user) {
+    Exhaustion x = {.ctx = ctx};
+    bool is_outermost = !jig_heap_is_called(&ctx->heap);
+    if (ctx->heap.is_over)
+        return false;
+    if (is_outermost && lands)
+        jig_diag_flush(ctx);
+    if (is_outermost && ctx->recovers)
+        ctx->heap.limit = ctx->limit;
+    size_t num_handlers = jig_diag_num_handlers(ctx);
+    bool ended = jig_heap_call(&ctx->heap, lands, body, user, &x.wanted);
+    if (is_outermost)
+        ctx->heap.limit = SIZE_MAX;
+    if (!ended)
+        jig_diag_go_back(ctx, num_handlers);
+    if (!ended && is_outermost)
+        tell_exhausted(x);
+    return ended;
 }
 
 bool jig_context_call(JigContext *ctx, void (*body)(void *user), void *user) {
     JIG_REQUIRE(ctx && body);
-    size_t wanted;
-    if (ctx->heap.is_over)
-        return false;
-    size_t num_handlers = jig_diag_num_handlers(ctx);
-    bool was_called = ctx->is_called;
-    ctx->is_called = true;
-    bool ended = jig_heap_call(&ctx->heap, body, user, &wanted);
-    ctx->is_called = was_called;
-    if (ended)
-        return true;
-    tell_exhausted(ctx, wanted, num_handlers);
-    return false;
+    return call(ctx, true, body, user);
 }
 
 bool jig_context_recovers(JigContext *ctx, void (*body)(void *user), void *user) {
-    if (ctx->recovers && !ctx->is_called)
-        return jig_context_call(ctx, body, user);
+    if (!jig_heap_is_called(&ctx->heap))
+        return call(ctx, ctx->recovers, body, user);
     JigHeap *before = jig_heap_enter(&ctx->heap);
     body(user);
     jig_heap_enter(before);

@@ -95,28 +95,29 @@ struct JigContext {
     struct JigListener *listeners;            /* jig/journal.h */
     struct JigJournal *journal;               /* ir/journal.h */
     const char *stack_limit;                  /* lowest address that recursion may reach */
-    bool recovers;                            /* from running out of memory */
-    bool is_called;                           /* by jig_context_call */
-    bool is_journalled;                       /* a mark is open */
+    size_t limit; /* of its heap, in calls, where it recovers from running out */
+    bool recovers;
+    bool is_journalled; /* a mark is open */
     bool allow_unregistered;
     bool explains;         /* notes say more than the reference's (jig's own commands) */
     bool has_symbol_users; /* an op name with that interface is in use */
     bool has_older;        /* an op name or a text of a former release is in use */
 };
 
-/* Runs body(user) within the context's heap: as jig_context_call does, where the context recovers
- * (jig_context_limit_memory) and no call is on its way. For the functions of the library that do
- * much. */
+/* Runs body(user) within the context's heap. As the outermost call of a context that recovers
+ * (jig_context_limit_memory) it lands, as jig_context_call does. For the functions of the library
+ * that do much. */
 bool jig_context_recovers(JigContext *ctx, void (*body)(void *user), void *user);
 /* A context without dialects; jig_context_create is this one with the syntax of asm. */
 JigContext *jig_context_make(const JigSyntax *syntax);
 void jig_diags_init(JigContext *ctx);
 void jig_diags_free(JigContext *ctx);
-/* Tells an error to the first `num_handlers` handlers, which are all from then on, or to
- * JIG_STREAM_MESSAGES; what was pending is dropped. For when the calls that pushed the others, or
- * began it, do not go on. */
-void jig_diag_tell(JigContext *ctx, const JigDiag *diag, size_t num_handlers);
 size_t jig_diag_num_handlers(const JigContext *ctx);
+/* The first `num_handlers` are all from then on, and what is pending is dropped: the calls that
+ * pushed the others, or began it, do not go on. */
+void jig_diag_go_back(JigContext *ctx, size_t num_handlers);
+/* Tells an error at once. */
+void jig_diag_tell(JigContext *ctx, const JigDiag *error);
 /* The diagnostic that was started last, or, where that is pending, the note that was added to it
  * last, tells this reason, which is copied. */
 void jig_diag_tells(JigContext *ctx, const struct JigReason *why);

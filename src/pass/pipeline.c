@@ -95,15 +95,17 @@ size_t jig_pass_list(JigContext *ctx, JigArena *a, const JigPassRow *const **row
 
 JigPipeline *jig_pipeline_create(JigContext *ctx, JigStr anchor) {
     JIG_REQUIRE(ctx);
+    JigHeap *before = jig_heap_enter(&ctx->heap);
     JigPipeline *p = jig_calloc(1, sizeof *p);
     jig_arena_init(&p->arena);
     p->ctx = ctx;
     p->anchor = jig_arena_str(&p->arena, anchor.len ? anchor : JIG_STR("any"));
+    jig_heap_enter(before);
     return p;
 }
 
 void jig_pipeline_destroy(JigPipeline *p) {
-    if (!p)
+    if (!p || p->ctx->heap.is_over)
         return;
     for (size_t i = 0; i < p->entries.len; i++) {
         JigPipelineEntry *e = &p->entries.data[i];

@@ -7,6 +7,7 @@
  * what was said to go before the others.
  */
 #include "rewrite/pattern.h"
+#include "ir/context.h"
 #include "rewrite/sole.h"
 #include "support/fault.h"
 #include "support/check.h"
@@ -34,9 +35,11 @@ struct JigPatternSet {
 
 JigPatternSet *jig_patterns_create(JigContext *ctx) {
     JIG_REQUIRE(ctx);
+    JigHeap *before = jig_heap_enter(&ctx->heap);
     JigPatternSet *set = jig_calloc(1, sizeof *set);
     set->ctx = ctx;
     set->index = jig_calloc(1, sizeof *set->index);
+    jig_heap_enter(before);
     return set;
 }
 
@@ -59,7 +62,7 @@ static void clear_index(Index *x) {
 }
 
 void jig_patterns_destroy(JigPatternSet *set) {
-    if (!set)
+    if (!set || set->ctx->heap.is_over)
         return;
     clear_index(set->index);
     jig_free(set->index);

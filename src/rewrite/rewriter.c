@@ -9,6 +9,7 @@
  * replaced or erased waits (undo.h).
  */
 #include "rewrite/undo.h"
+#include "ir/context.h"
 #include "support/check.h"
 
 #define TELL(rw, fn, ...) JIG_TELL((rw)->ctx, fn, __VA_ARGS__)
@@ -24,13 +25,15 @@ void jig_rewriter_free(JigRewriter *rw) {
 
 JigRewriter *jig_rewriter_create(JigContext *ctx) {
     JIG_REQUIRE(ctx);
+    JigHeap *before = jig_heap_enter(&ctx->heap);
     JigRewriter *rw = jig_malloc(sizeof *rw);
     jig_rewriter_init(rw, ctx);
+    jig_heap_enter(before);
     return rw;
 }
 
 void jig_rewriter_destroy(JigRewriter *rw) {
-    if (!rw)
+    if (!rw || rw->ctx->heap.is_over)
         return;
     jig_rewriter_free(rw);
     jig_free(rw);

@@ -8,6 +8,7 @@
 #include <malloc.h>
 #include <setjmp.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/mman.h>
 
 /* What stands in front of a block is nobody's but these functions'. */
@@ -35,24 +36,52 @@ typedef struct JigHeld {
     JigHeap *heap; /* NULL: the process's */
 } Held;
 
-typedef struct Landing {
+typedef struct Call {
     jmp_buf place;
-    struct Landing *outer;
+    struct Call *outer;
+    JigHeap *heap;
+    bool lands;
     size_t wanted;
-} Landing;
+} Call;
 
 static _Thread_local JigHeap *current;
-static _Thread_local Landing *innermost;
+static _Thread_local Call *innermost;
 
 /* ---- Running out ---- */
 
-_Noreturn void jig_out_of_memory(size_t size) {
-    if (innermost) {
-        innermost->wanted = size;
-        longjmp(innermost->place, 1);
-    }
+/* The innermost call of the heap that lands; of any, where the process has no more. */
+static Call *landing_of(const JigHeap *heap) {
+    Call *c = innermost;
+    while (c && !(c->lands && (!heap || c->heap == heap)))
+        c = c->outer;
+    return c;
+}
+
+static _Noreturn void land(Call *landing, size_t wanted) {
+    for (Call *c = innermost; c != landing; c = c->outer)
+        c->heap->is_over = true;
+    landing->heap->is_over = true;
+    landing->wanted = wanted;
+    innermost = landing;
+    longjmp(landing->place, 1);
+}
+
+static _Noreturn void run_out(const JigHeap *heap, size_t size) {
+    Call *landing = landing_of(heap);
+    if (landing)
+        land(landing, size);
     fprintf(stderr, "error: out of memory (%zu bytes requested)\n", size);
     exit(1);
+}
+
+_Noreturn void jig_out_of_memory(size_t size) {
+    run_out(current, size);
+}
+
+void jig_heap_go_on(JigHeap *heap) {
+    Call *landing = heap->is_over ? landing_of(heap) : NULL;
+    if (landing)
+        land(landing, 0);
 }
 
 JigHeap *jig_heap_enter(JigHeap *heap) {
@@ -61,20 +90,36 @@ JigHeap *jig_heap_enter(JigHeap *heap) {
     return before;
 }
 
-bool jig_heap_call(JigHeap *heap, void (*body)(void *user), void *user, size_t *wanted) {
+JigHeapAlone jig_heap_alone_begin(void) {
+    JigHeapAlone before = {current, innermost};
+    current = NULL;
+    innermost = NULL;
+    return before;
+}
+
+void jig_heap_alone_end(JigHeapAlone before) {
+    current = before.heap;
+    innermost = before.call;
+}
+
+bool jig_heap_is_called(const JigHeap *heap) {
+    for (const Call *c = innermost; c; c = c->outer)
+        if (c->heap == heap)
+            return true;
+    return false;
+}
+
+bool jig_heap_call(JigHeap *heap, bool lands, void (*body)(void *user), void *user,
+                   size_t *wanted) {
     JigHeap *const before = jig_heap_enter(heap);
-    Landing landing = {.outer = innermost};
-    innermost = &landing;
-    bool ended = setjmp(landing.place) == 0;
-    if (ended)
+    Call call = {.outer = innermost, .heap = heap, .lands = lands};
+    innermost = &call;
+    if (setjmp(call.place) == 0)
         body(user);
-    innermost = landing.outer;
+    innermost = call.outer;
     current = before;
-    if (!ended) {
-        heap->is_over = true;
-        *wanted = landing.wanted;
-    }
-    return ended;
+    *wanted = call.wanted;
+    return !heap->is_over;
 }
 
 /* May `heap` give `more` bytes in place of `less`? */
@@ -87,7 +132,9 @@ static bool may_give(JigHeap *heap, size_t less, size_t more) {
     if (heap->left && --heap->left == 0)
         return false;
 #endif
-    return !heap->is_over && (more <= less || more - less <= heap->limit - heap->used);
+    if (heap->is_over)
+        return !landing_of(heap); /* else nobody can be told; it all goes soon */
+    return more <= less || (heap->used <= heap->limit && more - less <= heap->limit - heap->used);
 }
 
 /* ---- Blocks ---- */
@@ -138,12 +185,18 @@ static size_t with_head(size_t size) {
     return size + sizeof(Block);
 }
 
-void *jig_malloc(size_t size) {
+/* NULL: there is no more. */
+static void *try_malloc(JigHeap *heap, size_t size) {
     size_t all = with_head(size);
-    Block *b = may_give(current, 0, all) ? with_pages(malloc(all), all) : NULL;
-    if (!b)
+    Block *b = may_give(heap, 0, all) ? with_pages(malloc(all), all) : NULL;
+    return b ? given(b, heap, all) : NULL;
+}
+
+void *jig_malloc(size_t size) {
+    void *p = try_malloc(current, size);
+    if (!p)
         jig_out_of_memory(size);
-    return given(b, current, all);
+    return p;
 }
 
 void *jig_calloc(size_t count, size_t size) {
@@ -164,10 +217,10 @@ OF_HEAPS void *jig_realloc(void *p, size_t size) {
     JigHeap *heap = b->heap;
     size_t all = with_head(size);
     if (!may_give(heap, b->size, all))
-        jig_out_of_memory(size);
+        run_out(heap, size);
     Block *moved = with_pages(realloc(b, all), all);
     if (!moved)
-        jig_out_of_memory(size);
+        run_out(heap, size);
     if (heap) {
         heap->used += all - moved->size;
         *moved->link = moved;
@@ -194,17 +247,18 @@ OF_HEAPS static JigHeap *heap_of(const void *p) {
 }
 
 void *jig_malloc_beside(const void *p, size_t size) {
-    JigHeap *before = jig_heap_enter(heap_of(p));
-    void *made = jig_malloc(size);
-    current = before;
+    JigHeap *heap = heap_of(p);
+    void *made = try_malloc(heap, size);
+    if (!made)
+        run_out(heap, size);
     return made;
 }
 
 void *jig_calloc_beside(const void *p, size_t count, size_t size) {
-    JigHeap *before = jig_heap_enter(heap_of(p));
-    void *made = jig_calloc(count, size);
-    current = before;
-    return made;
+    size_t bytes;
+    if (__builtin_mul_overflow(count, size, &bytes))
+        run_out(heap_of(p), SIZE_MAX);
+    return memset(jig_malloc_beside(p, bytes), 0, bytes);
 }
 
 /* ---- What is no block ---- */
@@ -212,11 +266,11 @@ void *jig_calloc_beside(const void *p, size_t count, size_t size) {
 struct JigHeld *jig_heap_hold(const void *beside, void (*release)(void *what, size_t size),
                               void *what, size_t size) {
     JigHeap *heap = heap_of(beside);
-    if (!may_give(heap, 0, size + sizeof(Held) + sizeof(Block))) {
+    Held *h = may_give(heap, 0, size + sizeof *h) ? try_malloc(heap, sizeof *h) : NULL;
+    if (!h) {
         release(what, size);
-        jig_out_of_memory(size);
+        run_out(heap, size);
     }
-    Held *h = jig_malloc_beside(beside, sizeof *h);
     *h = (Held){.release = release, .what = what, .size = size, .heap = heap};
     if (!heap)
         return h;
@@ -263,5 +317,8 @@ OF_HEAPS void jig_heap_free(JigHeap *heap) {
 OF_HEAPS void jig_heap_disown(JigHeap *heap) {
     for (Block *b = heap->blocks; b; b = b->next)
         b->heap = NULL;
+    for (Held *h = heap->held; h; h = h->next)
+        h->heap = NULL;
     heap->blocks = NULL;
+    heap->held = NULL;
 }

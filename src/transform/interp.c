@@ -272,6 +272,13 @@ static JigStatus apply_step(JigTransformCall *call, JigOp *op) {
     return o ? jig_apply_observed(call, op, o) : jig_apply_op(call, op);
 }
 
+/* The last op is the terminator, where the block has one; else steps may stand anywhere, beside
+ * what they refer to. */
+static bool is_step(const JigOp *parent, JigOp *op) {
+    return jig_op_has_trait(parent, JIG_TRAIT_NO_TERMINATOR) ? jig_is_transform_op(op)
+                                                             : jig_op_next(op) != NULL;
+}
+
 JigStatus jig_apply_block(JigTransformCall *call, JigBlock *block, bool suppress) {
     JIG_REQUIRE(call);
     JIG_TRY(jig_count_step(call, call->op)); /* an empty block, too, may be carried out for ever */
@@ -279,9 +286,7 @@ JigStatus jig_apply_block(JigTransformCall *call, JigBlock *block, bool suppress
     call->state->depth++;
     /* After a failure the script itself may be gone. */
     for (JigOp *op = jig_block_first(block), *next; status == JIG_OK && op; op = next) {
-        if (!jig_op_next(op))
-            break;
-        status = apply_step(call, op);
+        status = is_step(jig_block_parent_op(block), op) ? apply_step(call, op) : JIG_OK;
         if (status == JIG_SILENCEABLE && suppress) {
             jig_silence(call);
             status = JIG_OK;

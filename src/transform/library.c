@@ -10,6 +10,7 @@
 #include "jig/asm.h"
 #include "jig/ops/builtin.h"
 #include "support/file.h"
+#include "support/heap.h"
 #include "transform/merge.h"
 #include "transform/marks.h"
 #include "support/check.h"
@@ -41,17 +42,23 @@ static bool is_script(const char *folder, const struct dirent *entry, JigArena *
     return entry->d_type != DT_DIR && !failed && S_ISREG(st.st_mode);
 }
 
+static void close_folder(void *dir, size_t size) {
+    (void)size;
+    closedir(dir);
+}
+
 /* In the order in which the system lists them, as the reference takes them. */
 static bool list_folder(JigContext *ctx, JigStr path, JigArena *a, Paths *files) {
     DIR *dir = opendir(path.ptr);
     if (!dir)
         return jig_error(ctx, loc_of(ctx, path), "error while opening files in '%.*s': %s",
                          JIG_FMT(path), strerror(errno));
+    struct JigHeld *held = jig_heap_hold(NULL, close_folder, dir, 0);
     JigStr file;
     for (struct dirent *entry; (entry = readdir(dir));)
         if (is_script(path.ptr, entry, a, &file))
             jig_vec_push(files, file);
-    closedir(dir);
+    jig_heap_let_go(held);
     return true;
 }
 

@@ -143,7 +143,7 @@ const JigOpText *jig_upgrade_entry(Upgrade *u, JigOp *module) {
     bool inlined = top && jig_older_entry_is_inlined(top);
     if (!t || !t->last_region || (inlined && !find_label(u, t->last_region, &label)))
         return NULL;
-    Around a = around(u, module);
+    Around a = around(u, jig_op_parent(top));
     if (inlined)
         inline_sequence(u, top, t, &label, a);
     else

@@ -52,6 +52,8 @@ KNOWN = [
      "a sum of nothing but -0.0 is 0.0 with padding of 0.0, as in the reference"),
     (r"Runtime op verification|stopped by signal 6", r"(?s)num_threads.*runtime-verification", r"linalg\.",
      "more threads than elements: the last ones take slices of nothing beyond the end, as in the reference"),
+    (r"0\.0", r"", r"complex\.add",
+     "a complex sum with 0 folds to the other part, of which -0.0 stays, as in the reference"),
     (r"divides by what is not positive", r"(?s)num_threads.*matmul_padded_sizes_next_multiple_of", r"linalg\.",
      "of a tile of nothing the next multiple is 0: inner tiles of no elements, as in the reference"),
     (r"0\.0", r"vector-to-llvm", r"vector\.(reduction <add>|multi_reduction <add>|contract)",

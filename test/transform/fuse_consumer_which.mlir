@@ -370,3 +370,22 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  func.func @outer_alone(%x: tensor<8x6xf32>, %o: tensor<8x6xf32>) -> tensor<8x6xf32> {
+    // expected-note @below {{a loop inside moves the tile along dimension 1 of result 0: give that loop as well, the outermost first}}
+    %m = linalg.exp {p} ins(%x : tensor<8x6xf32>) outs(%o : tensor<8x6xf32>) -> tensor<8x6xf32>
+    %r = linalg.abs {c} ins(%m : tensor<8x6xf32>) outs(%o : tensor<8x6xf32>) -> tensor<8x6xf32>
+    return %r : tensor<8x6xf32>
+  }
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %p = transform.structured.match attributes {p} in %m : (!transform.any_op) -> !transform.any_op
+    %c = transform.structured.match attributes {c} in %m : (!transform.any_op) -> !transform.any_op
+    %t, %l:2 = transform.structured.tile_using_for %p tile_sizes [4, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    // expected-error @below {{could not fuse the consumer into the loops}}
+    %f, %n = transform.structured.fuse_consumer_into_containing_op %c into %l#0 : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}

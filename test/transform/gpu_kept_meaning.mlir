@@ -153,3 +153,32 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// A mask may say more lanes than there are, or less than none; a copy must not.
+// CHECK-LABEL: @any_number
+// CHECK: %[[POSITIVE:.+]] = arith.maxsi %{{.+}}, %{{.+}} : index
+// CHECK: %[[LANES:.+]] = arith.minsi %[[POSITIVE]], %{{.+}} : index
+// CHECK: nvgpu.device_async_copy {{.*}}, 4, %[[LANES]]
+// CHECK-NOT: arith.minsi
+// CHECK: nvgpu.device_async_copy {{.*}}, 4, %[[KNOWN:.+]] : memref
+module attributes {transform.with_named_sequence} {
+  func.func @any_number(%a: memref<64xf32>, %s: memref<64xf32, 3>, %i: index) {
+    %zero = arith.constant 0.0 : f32
+    %m = vector.create_mask %i : vector<4xi1>
+    %0 = vector.transfer_read %a[%i], %zero, %m {in_bounds = [true]} : memref<64xf32>, vector<4xf32>
+    vector.transfer_write %0, %s[%i] {in_bounds = [true]} : vector<4xf32>, memref<64xf32, 3>
+    %c0 = arith.constant 0 : index
+    %k = affine.apply affine_map<(d0) -> (d0 mod 5)>(%i)
+    %m2 = vector.create_mask %k : vector<4xi1>
+    %1 = vector.transfer_read %a[%c0], %zero, %m2 {in_bounds = [true]} : memref<64xf32>, vector<4xf32>
+    vector.transfer_write %1, %s[%c0] {in_bounds = [true]} : vector<4xf32>, memref<64xf32, 3>
+    return
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    %1 = transform.nvgpu.create_async_groups %0 : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}

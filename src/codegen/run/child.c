@@ -4,6 +4,7 @@
 #include "codegen/run/child.h"
 
 #include "support/arena.h"
+#include "support/heap.h"
 #include "support/leftovers.h"
 #include "support/vec.h"
 
@@ -225,10 +226,14 @@ static bool read_all(int fd, void *to, size_t len) {
     return true;
 }
 
-/* Everything that it sends, until it ends or what comes makes no sense. */
-static void listen_to(int fd, JigArena *a, JigChildResult *out) {
-    JIG_VEC(char) data = {0};
-    JIG_VEC(JigStr) complaints = {0};
+/* What it sends. */
+typedef struct Heard {
+    JigCharVec data;
+    JIG_VEC(JigCharVec) complaints;
+} Heard;
+
+/* Everything, until it ends or what comes makes no sense. */
+static void listen_to(int fd, Heard *heard) {
     for (Head head; read_all(fd, &head, sizeof head) && head.len < SIZE_MAX / 2;) {
         char *piece = malloc(head.len + 1);
         if (!piece || !read_all(fd, piece, head.len)) {
@@ -236,17 +241,11 @@ static void listen_to(int fd, JigArena *a, JigChildResult *out) {
             break;
         }
         if (head.is_complaint)
-            jig_vec_push(&complaints, jig_arena_str(a, (JigStr){piece, head.len}));
-        else
-            jig_vec_append(&data, piece, head.len);
+            jig_vec_push(&heard->complaints, (JigCharVec){0});
+        JigCharVec *to = head.is_complaint ? &jig_vec_last(&heard->complaints) : &heard->data;
+        jig_vec_append(to, piece, head.len);
         free(piece);
     }
-    out->data = (JigStr){data.data, data.len};
-    out->num_complaints = complaints.len;
-    out->complaints = JIG_NEW_ARRAY(a, JigStr, complaints.len + 1);
-    for (size_t i = 0; i < complaints.len; ++i)
-        out->complaints[i] = complaints.data[i];
-    jig_vec_free(&complaints);
 }
 
 static void read_will(const Will *w, int status, JigChildResult *out) {
@@ -272,7 +271,7 @@ static void fail(JigChildResult *out) {
     out->num = errno;
 }
 
-static void run_with(Will *w, bool (*work)(void *user), void *user, JigArena *a,
+static void run_with(Will *w, bool (*work)(void *user), void *user, Heard *heard,
                      JigChildResult *out) {
     int ends[2], status = 0;
     if (pipe(ends) != 0) {
@@ -297,13 +296,35 @@ static void run_with(Will *w, bool (*work)(void *user), void *user, JigArena *a,
     jig_leftovers_release();
     close(ends[1]);
     if (child.child > 0) {
-        listen_to(ends[0], a, out);
+        listen_to(ends[0], heard);
         while (waitpid(child.child, &status, 0) < 0 && errno == EINTR)
             ;
         jig_leftovers_forget(&child);
+        out->num_complaints = heard->complaints.len;
         read_will(w, status, out);
     }
     close(ends[0]);
+}
+
+/* To `a` and to memory of the caller's heap, when the child is gone. */
+static void keep(Heard *heard, JigArena *a, JigChildResult *out) {
+    char *data = jig_malloc(heard->data.len + 1);
+    if (heard->data.len)
+        memcpy(data, heard->data.data, heard->data.len);
+    out->data = (JigStr){data, heard->data.len};
+    out->complaints = JIG_NEW_ARRAY(a, JigStr, heard->complaints.len + 1);
+    for (size_t i = 0; i < heard->complaints.len; ++i)
+        out->complaints[i] = jig_arena_str(a, jig_chars_str(&heard->complaints.data[i]));
+}
+
+static void free_heard(void *what, size_t size) {
+    Heard *heard = what;
+    (void)size;
+    for (size_t i = 0; i < heard->complaints.len; ++i)
+        jig_vec_free(&heard->complaints.data[i]);
+    jig_vec_free(&heard->complaints);
+    jig_vec_free(&heard->data);
+    jig_free(heard);
 }
 
 void jig_child_run(bool (*work)(void *user), void *user, JigArena *a, JigChildResult *out) {
@@ -313,8 +334,15 @@ void jig_child_run(bool (*work)(void *user), void *user, JigArena *a, JigChildRe
         fail(out);
         return;
     }
-    run_with(w, work, user, a, out);
+    /* Whatever runs out meanwhile, the child is waited for. */
+    JigHeapAlone before = jig_heap_alone_begin();
+    Heard *heard = jig_calloc(1, sizeof *heard);
+    run_with(w, work, user, heard, out);
     jig_child_memory_free(w, sizeof *w);
+    jig_heap_alone_end(before);
+    struct JigHeld *held = jig_heap_hold(NULL, free_heard, heard, heard->data.len);
+    keep(heard, a, out);
+    jig_heap_let_go(held);
 }
 
 JigStr jig_child_story(const JigChildResult *r, const JigChildLimits *limits, JigArena *a) {

@@ -7,6 +7,7 @@
 #include "codegen/run/code.h"
 #include "jig/version.h"
 #include "support/arena.h"
+#include "support/heap.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
@@ -105,6 +106,7 @@ static bool load_in_child(void *user) {
 static char no_use[sizeof failure + 256]; /* why not, or empty */
 
 static void probe(void) {
+    JigHeapAlone before = jig_heap_alone_begin();
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     JigChildResult result;
@@ -115,6 +117,7 @@ static void probe(void) {
     snprintf(no_use, sizeof no_use, "%.*s", JIG_FMT(text));
     jig_free((char *)(uintptr_t)result.data.ptr);
     jig_arena_destroy(a);
+    jig_heap_alone_end(before);
 }
 
 bool jig_machine_probe(JigReason *why) {

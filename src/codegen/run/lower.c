@@ -50,6 +50,11 @@ static const Step to_freed[] = {
     {"buffer-deallocation-pipeline", NULL},
     {0},
 };
+/* Payload with ml_program: graphs in an order in which they can run. */
+static const Step to_order[] = {
+    {"topological-sort", NULL},
+    {0},
+};
 /* Every payload: structured ops become loops, vectors are read and written row by row. */
 static const Step to_rows[] = {
     {"convert-bufferization-to-memref", NULL},
@@ -329,8 +334,19 @@ static bool lower_vectors(const Run *run, const Traits *traits, JigArena *a) {
     return run_steps(run, (const Step[]){{"convert-vector-to-llvm", options}, {0}});
 }
 
+static bool lower_globals(const Run *run) {
+    if (!jig_has_ml_program(run->payload))
+        return true;
+    JIG_CHECK(run_steps(run, to_order));
+    JigRewriter *rw = jig_rewriter_create(jig_op_context(run->payload));
+    jig_lower_ml_program(rw, run->payload);
+    jig_rewriter_destroy(rw);
+    return true;
+}
+
 static bool lower_default(const Run *run, const JigLowering *how, JigArena *a) {
     JigOp *payload = run->payload;
+    JIG_CHECK(lower_globals(run));
     Traits traits = {.machines = jig_machines(jig_op_context(payload))};
     size_t n = 0;
     while (traits.machines[n])

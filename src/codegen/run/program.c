@@ -3,6 +3,7 @@
 #include "codegen/run/program.h"
 
 #include "support/arena.h"
+#include "support/heap.h"
 #include "support/leftovers.h"
 #include "support/vec.h"
 
@@ -44,16 +45,12 @@ const char *jig_program_find(const char *first, const char *name, const char *la
 
 /* ---- Running it ---- */
 
-static JigStr read_all(int fd, JigArena *a) {
-    JIG_VEC(char) text = {0};
+static void read_all(int fd, JigCharVec *text) {
     char piece[4096];
     ssize_t n;
     while ((n = read(fd, piece, sizeof piece)) > 0 || (n < 0 && errno == EINTR))
         if (n > 0)
-            jig_vec_append(&text, piece, (size_t)n);
-    JigStr all = jig_arena_str(a, (JigStr){text.data, text.len});
-    jig_vec_free(&text);
-    return all;
+            jig_vec_append(text, piece, (size_t)n);
 }
 
 /* Signals mean to it what they mean to any program. */
@@ -88,18 +85,22 @@ static bool start(const char *const *argv, int out, JigLeftover *program) {
     return !error;
 }
 
-bool jig_program_run(const char *const *argv, JigArena *a, JigStr *said) {
+/* To its end; what it says goes to `said`. */
+static bool run(const char *const *argv, JigCharVec *said) {
     int ends[2];
     JigLeftover program = {0};
-    *said = JIG_STR("");
     if (pipe(ends) != 0)
         return false;
     bool started = start(argv, ends[1], &program);
+    int error = errno;
     close(ends[1]);
-    if (started)
-        *said = read_all(ends[0], a);
-    else
-        *said = jig_arena_printf(a, "%s: %s", argv[0], strerror(errno));
+    if (started) {
+        read_all(ends[0], said);
+    } else {
+        jig_vec_append(said, argv[0], strlen(argv[0]));
+        jig_vec_append(said, ": ", 2);
+        jig_vec_append(said, strerror(error), strlen(strerror(error)));
+    }
     close(ends[0]);
     int status = 1;
     while (started && waitpid(program.child, &status, 0) < 0 && errno == EINTR) {
@@ -107,4 +108,23 @@ bool jig_program_run(const char *const *argv, JigArena *a, JigStr *said) {
     if (started)
         jig_leftovers_forget(&program);
     return started && WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+static void free_chars(void *what, size_t size) {
+    JigCharVec *chars = what;
+    (void)size;
+    jig_vec_free(chars);
+    jig_free(chars);
+}
+
+bool jig_program_run(const char *const *argv, JigArena *a, JigStr *said) {
+    /* Whatever runs out meanwhile, the program is waited for. */
+    JigHeapAlone before = jig_heap_alone_begin();
+    JigCharVec *chars = jig_calloc(1, sizeof *chars);
+    bool ok = run(argv, chars);
+    jig_heap_alone_end(before);
+    struct JigHeld *held = jig_heap_hold(NULL, free_chars, chars, chars->len);
+    *said = jig_arena_str(a, jig_chars_str(chars));
+    jig_heap_let_go(held);
+    return ok;
 }

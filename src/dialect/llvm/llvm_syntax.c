@@ -281,6 +281,10 @@ void jig_llvm_print_alloca(JigPrinter *p, const JigOp *op) {
 /* The type of what is at the position, or NULL and why not. */
 const JigType *jig_llvm_type_at(const JigType *container, const JigAttr *position, JigReason *why) {
     const JigType *t = container;
+    if (!jig_llvm_is_compatible(t)) {
+        jig_refuse(why, JIG_NOWHERE, "expected LLVM IR Dialect type, got {}", jig_fact_type(t));
+        return NULL;
+    }
     for (size_t i = 0; i < jig_attr_dense_array_len(position); i++) {
         int64_t at = jig_attr_dense_array_int(position, i);
         bool is_array = jig_llvm_is_type(t, JIG_LLVM_TYPE_ARRAY);

@@ -23,8 +23,9 @@ static bool counts_up(const JigValue *v) {
 bool jig_vector_contiguous_access(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     enum { OFFSETS = 1, INDICES = 2, MASK = 3, VALUE = 4 };
     const JigOpRow *row = self->data;
+    bool stores = row == JIG_VECTOR(MASKEDSTORE);
     if (!jig_type_is_memref(jig_value_type(jig_vector_gather_base(op))) ||
-        !counts_up(jig_op_operand_group(op, INDICES)))
+        (stores && jig_op_num_results(op)) || !counts_up(jig_op_operand_group(op, INDICES)))
         return jig_no_match(rw, op, "no buffer, or lanes are not in a row");
     size_t start, n;
     jig_op_operand_range(op, OFFSETS, &start, &n);

@@ -16,11 +16,12 @@ static bool is_repeated(const JigTransfer *t, unsigned i) {
     return jig_expr_kind(jig_map_result(t->map, i)) != JIG_EXPR_DIM;
 }
 
+/* How many lanes a scalable dimension has is not known. */
 static bool lane_in_bounds(const JigTransfer *t, unsigned i) {
     unsigned d = jig_map_dim_position(t->map, i);
     int64_t at, end;
-    return !jig_type_is_dynamic_dim(t->base_type, d) &&
-           jig_constant_int(jig_op_operand(t->op, t->indices.start + d), &at) &&
+    return !jig_type_is_dynamic_dim(t->base_type, d) && !jig_vec_scalable_at(t->vector_type, i) &&
+           jig_constant_int(jig_op_operand(t->op, t->indices.start + d), &at) && at >= 0 &&
            !__builtin_add_overflow(at, jig_type_dim(t->vector_type, i), &end) &&
            end <= jig_type_dim(t->base_type, d);
 }
@@ -71,14 +72,15 @@ static bool same_place(const JigTransfer *a, const JigTransfer *b) {
 }
 
 /* No lane in common: some index is a constant in both, and they are too far from each other for
- * vectors along the last dims. */
+ * vectors along the last dims, of lengths that are known. */
 static bool are_apart(const JigTransfer *a, const JigTransfer *b) {
     if (a->vector_type != b->vector_type || a->indices.count != b->indices.count)
         return false;
     size_t lead = jig_vector_leading_dims(a);
     for (size_t d = 0; d < a->indices.count; d++) {
         int64_t x, y, lanes = d < lead ? 1 : jig_type_dim(a->vector_type, d - lead);
-        if (!jig_constant_int(index_at(a, d), &x) || !jig_constant_int(index_at(b, d), &y))
+        if (!jig_constant_int(index_at(a, d), &x) || !jig_constant_int(index_at(b, d), &y) ||
+            (d >= lead && jig_vec_scalable_at(a->vector_type, d - lead)))
             continue;
         uint64_t distance = x < y ? (uint64_t)y - (uint64_t)x : (uint64_t)x - (uint64_t)y;
         if (distance >= (uint64_t)lanes)

@@ -120,10 +120,13 @@ size_t jig_diag_num_handlers(const JigContext *ctx) {
     return ctx->diags->handlers.len;
 }
 
-void jig_diag_tell(JigContext *ctx, const JigDiag *diag, size_t num_handlers) {
+void jig_diag_go_back(JigContext *ctx, size_t num_handlers) {
     ctx->diags->pending = NULL;
     ctx->diags->reason = NULL;
     ctx->diags->handlers.len = num_handlers;
+}
+
+void jig_diag_tell(JigContext *ctx, const JigDiag *diag) {
     ctx->diags->num++;
     ctx->diags->num_errors++;
     deliver(ctx, diag);
@@ -142,6 +145,7 @@ void jig_diag_flush(JigContext *ctx) {
     d->reason = NULL;
     jig_arena_init(&d->arena);
     deliver(ctx, diag);
+    jig_heap_go_on(&ctx->heap);
     jig_arena_free(&arena);
     d->current ^= 1;
     jig_arena_free(&d->pieces[d->current]);

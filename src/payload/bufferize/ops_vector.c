@@ -60,8 +60,20 @@ static bool reads_base(JigOp *op, size_t operand, JigBuffering *b) {
     return operand == 0;
 }
 
+/* A scatter into a tensor may go without a result, and one into a buffer have one. */
+static bool gives_what_it_takes(JigOp *op) {
+    return jig_op_num_results(op) == 1 &&
+           jig_op_result_type(op, 0) == jig_value_type(jig_vector_scatter_base(op));
+}
+
+static void scattered_into(JigOp *op, size_t operand, JigBuffering *b, JigBufferAliases *out) {
+    if (gives_what_it_takes(op))
+        jig_buffer_result_same(op, operand, b, out);
+}
+
 static bool scatter(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
-    (void)why;
+    if (!gives_what_it_takes(op))
+        return jig_refuse(why, op, "its result is not the tensor that it writes to");
     JigValue *buffer = jig_buffer_get(rw, jig_vector_scatter_base(op), b);
     if (!buffer)
         return false;
@@ -75,10 +87,8 @@ static bool scatter(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why)
     jig_buffer_done_by(rw, op, made, &buffer);
     return true;
 }
-static const JigBufferIface of_scatter = {.reads = reads_base,
-                                          .writes = reads_base,
-                                          .values_of = jig_buffer_result_same,
-                                          .bufferize = scatter};
+static const JigBufferIface of_scatter = {
+    .reads = reads_base, .writes = reads_base, .values_of = scattered_into, .bufferize = scatter};
 
 /* ---- vector.transfer_write ---- */
 

@@ -8,6 +8,7 @@
 #include "dialect/tensor/tensor.h"
 #include "jig/journal.h"
 #include "payload/fuse/cover.h"
+#include "rewrite/equivalence.h"
 #include "rewrite/region.h"
 #include "support/map.h"
 #include "support/vec.h"
@@ -375,6 +376,27 @@ static bool all_outside(Consumer *c, const JigMixed **list, size_t n) {
     return true;
 }
 
+/* Computed by the same ops of the same values, as each tile has its own affine.min. */
+static bool same_computation(const JigValue *x, const JigValue *y, int depth) {
+    JigOp *a = jig_value_def(x), *b = jig_value_def(y);
+    if (x == y)
+        return true;
+    if (!a || !b || !depth || jig_value_index(x) != jig_value_index(y) || jig_op_num_regions(a) ||
+        jig_op_num_operands(a) != jig_op_num_operands(b) || !jig_op_same_kind(a, b) ||
+        !jig_op_is_memory_effect_free(a))
+        return false;
+    for (size_t i = 0; i < jig_op_num_operands(a); ++i)
+        if (!same_computation(jig_op_operand(a, i), jig_op_operand(b, i), depth - 1))
+            return false;
+    return true;
+}
+
+static bool same_number(JigMixed x, JigMixed y, JigArena *a) {
+    enum { DEPTH = 4 }; /* operands of operands: each is looked at once per way to it */
+    return jig_same_number(x, y, a) ||
+           (x.value && y.value && same_computation(x.value, y.value, DEPTH));
+}
+
 /* One value for what is the same number, so that tiles of several operands are seen to agree. */
 static void share_numbers(const Consumer *c, size_t i, const JigMixed *list) {
     for (size_t k = 0; k < i; ++k)
@@ -382,7 +404,7 @@ static void share_numbers(const Consumer *c, size_t i, const JigMixed *list) {
             for (size_t e = 0; e < 2 * c->tiles[k].rank; ++e) {
                 JigMixed before = e < c->tiles[k].rank ? c->tiles[k].offsets[e]
                                                        : c->tiles[k].sizes[e - c->tiles[k].rank];
-                if (jig_same_number(list[d], before, c->a))
+                if (same_number(list[d], before, c->a))
                     ((JigMixed *)list)[d] = before;
             }
 }
@@ -407,8 +429,7 @@ static bool same_slice(JigSlice x, JigSlice y, JigArena *a) {
     if (x.rank != y.rank)
         return false;
     for (size_t d = 0; d < x.rank; ++d)
-        if (!jig_same_number(x.offsets[d], y.offsets[d], a) ||
-            !jig_same_number(x.sizes[d], y.sizes[d], a))
+        if (!same_number(x.offsets[d], y.offsets[d], a) || !same_number(x.sizes[d], y.sizes[d], a))
             return false;
     return true;
 }

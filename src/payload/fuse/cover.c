@@ -409,6 +409,25 @@ static bool covers_by(const Var *var, Sum factor, Line *line, JigMixed size) {
 
 /* ---- All of them ---- */
 
+static bool is_var_inside(const JigOp *loop, const JigValue *v) {
+    const JigBlock *block = v && !jig_value_def(v) ? jig_value_owner_block(v) : NULL;
+    JigOp *inner = block ? jig_block_parent_op(block) : NULL;
+    return inner && jig_loop(inner) && jig_op_is_proper_ancestor(loop, inner);
+}
+
+static bool refuse(const Line *line, JigOp *const *loops, size_t n, int64_t dim, int64_t result,
+                   JigReason *why) {
+    for (size_t i = 0; i < line->offset.n; ++i)
+        if (is_var_inside(loops[n - 1], line->offset.terms[i].value) ||
+            is_var_inside(loops[n - 1], line->offset.terms[i].by))
+            return jig_refuse(why, loops[0],
+                              "a loop inside moves the tile along dimension {} of result {}: give "
+                              "that loop as well, the outermost first",
+                              jig_fact_int(dim), jig_fact_int(result));
+    return jig_refuse(why, loops[0], "the tiles are not known to make up dimension {} of result {}",
+                      jig_fact_int(dim), jig_fact_int(result));
+}
+
 static bool tiles_cover(Sums *s, JigOp *const *loops, size_t n, const JigValue *whole,
                         JigSlice tile, bool assumed, JigReason *why) {
     Var *used = JIG_NEW_ARRAY(s->a, Var, tile.rank + 1);
@@ -429,9 +448,7 @@ static bool tiles_cover(Sums *s, JigOp *const *loops, size_t n, const JigValue *
             covered = used[i].loop != var.loop || used[i].number != var.number;
         covered = covered && (assumed || covers_by(&var, factor, &line, tile.sizes[d]));
         if (!covered)
-            return jig_refuse(
-                why, loops[0], "the tiles are not known to make up dimension {} of result {}",
-                jig_fact_int((int64_t)d), jig_fact_int((int64_t)jig_value_index(whole)));
+            return refuse(&line, loops, n, (int64_t)d, (int64_t)jig_value_index(whole), why);
         used[num_used++] = var;
     }
     for (size_t l = 0; l < n; ++l)

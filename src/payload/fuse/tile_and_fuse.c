@@ -75,6 +75,7 @@ typedef struct Job {
     JigPtrMap fused; /* producers */
     JigTileAndFuseResult *out;
     size_t cap_producers;
+    size_t num_tiles; /* of producers */
 } Job;
 
 /* Slices made by a tiling wait, as what the patterns make of them. False: these go on and on. */
@@ -189,6 +190,9 @@ static void remember_producer(Job *j, JigOp *producer) {
         JIG_ARENA_PUSH(j->a, j->out->producers, j->out->num_producers, j->cap_producers, producer);
 }
 
+/* Producers that are used twice by one that is are computed for each use: 2^n tiles of n. */
+enum { MOST_TILES = 1 << 18 };
+
 /* What the loops carry is not computed in place where they come back to it: it would begin anew
  * each time. The reference does so. False: patterns go on and on. What can't be computed in place
  * stays a slice; as in the reference, so do the copies that were made in vain. */
@@ -212,13 +216,14 @@ static bool fuse_slice(Job *j, JigOp *slice) {
         jig_loop_set_init(j->rw, j->loops[0], s.init,
                           jig_op_operand(s.producer, inits.start + s.result));
     remember_producer(j, s.producer);
+    j->num_tiles++;
     return enqueue_clean(j, tiled.slices, tiled.num_slices);
 }
 
 static bool fuse_all(Job *j) {
     JIG_CHECK(enqueue_clean(j, j->out->tile.slices, j->out->tile.num_slices));
     for (JigOp *slice; (slice = dequeue(&j->queue));)
-        JIG_CHECK(fuse_slice(j, slice));
+        JIG_CHECK(j->num_tiles < MOST_TILES && fuse_slice(j, slice));
     return true;
 }
 
@@ -244,6 +249,11 @@ bool jig_tile_and_fuse(JigRewriter *rw, JigOp *op, const JigTileAndFuseOptions *
     jig_vec_free(&j.queue.slices);
     jig_ptrmap_free(&j.queue.places);
     jig_ptrmap_free(&j.fused);
+    if (!ok && j.num_tiles == MOST_TILES)
+        return jig_refuse(why, op,
+                          "more than {} tiles of producers would be fused: one for each use of "
+                          "what has several",
+                          jig_fact_int(MOST_TILES));
     /* What the outermost loop gives stays the same through all of this. */
     return ok || jig_refuse(why, op,
                             "expected the slices to be simple after ten rounds of "

@@ -6,6 +6,7 @@
 #include "dialect/nvgpu/nvgpu.h"
 #include "dialect/vector/vector.h"
 #include "dialect/vector/vector_transfer.h"
+#include "jig/bounds.h"
 #include "payload/loop/math.h"
 #include "support/map.h"
 #include "support/vec.h"
@@ -82,14 +83,34 @@ static bool read_mask(const JigValue *mask, Mask *out) {
     return out->create != NULL;
 }
 
+static bool is_within(JigValue *v, int64_t max, JigArena *a) {
+    JigQuantity q = jig_quantity(jig_mixed_value(v), a);
+    int64_t lower, upper;
+    return jig_bounds_find_constant(q, JIG_BOUND_LOWER, NULL, NULL, &lower) && lower >= 0 &&
+           jig_bounds_find_constant(q, JIG_BOUND_UPPER, NULL, NULL, &upper) && upper <= max;
+}
+
+/* How many lanes the last operand of the mask leaves. It may be any number; a copy of less than
+ * nothing, or of more elements than it writes, is undefined. */
+static JigValue *num_lanes(JigRewriter *rw, JigLoc loc, const JigOp *create, JigArena *a) {
+    const JigType *type = jig_op_result_type(create, 0);
+    int64_t max = jig_type_dim(type, jig_type_rank(type) - 1);
+    JigValue *n = jig_op_operand(create, jig_op_num_operands(create) - 1);
+    if (is_within(n, max, a))
+        return n;
+    n = jig_int_op(rw, loc, JIG_ARITH(MAXSI), n, jig_arith_index(rw, loc, 0));
+    return jig_int_op(rw, loc, JIG_ARITH(MINSI), n, jig_arith_index(rw, loc, max));
+}
+
 /* NULL: all are read. */
-static JigValue *num_read(JigRewriter *rw, JigLoc loc, const JigValue *mask) {
+static JigValue *num_read(JigRewriter *rw, JigLoc loc, const JigValue *mask, JigArena *a) {
     Mask m;
     if (!read_mask(mask, &m) || !m.create)
         return NULL;
     size_t n = jig_op_num_operands(m.create);
+    JigValue *lanes = num_lanes(rw, loc, m.create, a);
     if (!m.position)
-        return jig_vector_create_mask_operands_at(m.create, 0);
+        return lanes;
     JigValue *in_mask = NULL;
     for (size_t i = 0; i + 1 < n; ++i) {
         JigValue *at = jig_arith_index(rw, loc, jig_attr_dense_array_int(m.position, i));
@@ -100,11 +121,10 @@ static JigValue *num_read(JigRewriter *rw, JigLoc loc, const JigValue *mask) {
                 : jig_op_result(
                       jig_arith_andi_build(rw, loc, &(JigArithAndi){.lhs = v, .rhs = in_mask}), 0);
     }
-    JigOp *select =
-        jig_arith_select_build(rw, loc,
-                               &(JigArithSelect){.condition = in_mask,
-                                                 .true_value = jig_op_operand(m.create, n - 1),
-                                                 .false_value = jig_arith_index(rw, loc, 0)});
+    JigOp *select = jig_arith_select_build(
+        rw, loc,
+        &(JigArithSelect){
+            .condition = in_mask, .true_value = lanes, .false_value = jig_arith_index(rw, loc, 0)});
     return jig_op_result(select, 0);
 }
 
@@ -171,7 +191,7 @@ static JigValue *build_copy(JigRewriter *rw, JigOp *op, bool bypass_l1, JigArena
         return NULL;
     jig_at_before(rw, op);
     const JigType *type = jig_value_type(write.vector);
-    JigValue *n = num_read(rw, jig_op_loc(op), read.mask);
+    JigValue *n = num_read(rw, jig_op_loc(op), read.mask, a);
     JigValue **to = JIG_NEW_ARRAY(a, JigValue *, write.indices.count + 1),
              **from = JIG_NEW_ARRAY(a, JigValue *, read.indices.count + 1);
     for (size_t i = 0; i < write.indices.count; ++i)

@@ -82,6 +82,22 @@ static bool is_band(const Nest *nest, size_t start, size_t end) {
     return nest->chain[end - 1] <= start;
 }
 
+/* Of the outermost two loops: why they are no band. */
+static void explain(const Nest *nest, JigReason *why) {
+    JigOp *const *loops = nest->loops.data;
+    if (nest->loops.len == 1)
+        jig_refuse_note(why, jig_op_loc(loops[0]),
+                        "there is no loop in this one that is all of its body");
+    else if (nest->above[1] > 0)
+        jig_refuse_note(
+            why, jig_op_loc(loops[1]),
+            "the bounds or the step of the loop inside are computed in the loop around");
+    else
+        jig_refuse_note(why, jig_op_loc(loops[1]),
+                        "the loop inside does not begin with what the loop around carries, or that "
+                        "does not yield the results of the loop inside");
+}
+
 static bool coalesce(JigRewriter *rw, JigOp *loop, bool imperfectly, JigOp **by, JigReason *why) {
     Nest nest = {0};
     bool is_affine = jig_op_is(loop, JIG_AFFINE(FOR)), done = false;
@@ -90,6 +106,8 @@ static bool coalesce(JigRewriter *rw, JigOp *loop, bool imperfectly, JigOp **by,
         done = true;
     else
         jig_refuse(why, loop, "no loops that follow each other can become one");
+    if (!is_affine || nest.loops.len > 1)
+        explain(&nest, why);
     for (size_t end = nest.loops.len; end > 0; --end) {
         size_t start = 0;
         while (start + 1 < end && !is_band(&nest, start, end))

@@ -23,6 +23,9 @@ extern const JigPattern jig_exact_complex_patterns[];
 /* On memref.generic_atomic_rmw of floats: finalize-memref-to-llvm exchanges their bits, as
  * llvm.cmpxchg takes integers only. */
 #define JIG_EXCHANGES_BITS "jig.exchanges_bits"
+/* Ops of ml_program as what bufferization takes; graphs are sorted before (topological-sort). */
+bool jig_has_ml_program(JigOp *payload);
+void jig_lower_ml_program(JigRewriter *rw, JigOp *payload);
 /* A vector.mask with what passes through, by one without. */
 extern const JigPattern jig_choose_lanes_patterns[];
 

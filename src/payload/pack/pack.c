@@ -308,6 +308,24 @@ static bool counts_packed_loop(JigOp *op, const JigMixed *sizes, size_t n) {
     return counts.found;
 }
 
+/* A tile is taken of one dimension of an operand: of another that the loop is in, too, only every
+ * so-manieth element would be met. */
+static bool is_in_one_subscript(JigOp *op, const JigMixed *sizes, size_t n, JigReason *why) {
+    const JigStructuredIface *s = jig_structured(op);
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
+        const JigMap *map = s->map(op, i);
+        for (size_t loop = 0; loop < n; ++loop) {
+            unsigned uses = 0;
+            for (unsigned k = 0; k < jig_map_num_results(map); ++k)
+                uses += jig_expr_uses_dim(jig_map_result(map, k), (unsigned)loop);
+            if (uses > 1 && !jig_mixed_is(sizes[loop], 0))
+                return jig_refuse(why, op, "loop #{} is in two subscripts of operand #{}",
+                                  jig_fact_int((int64_t)loop), jig_fact_int((int64_t)i));
+        }
+    }
+    return true;
+}
+
 /* A packed loop counts tiles, and those that are within them are the innermost. */
 static bool keeps_order(JigOp *op, const JigMixed *sizes, size_t n, JigReason *why) {
     JigArena *a = jig_arena_create();
@@ -328,6 +346,7 @@ bool jig_packing_is_neutral(JigOp *op, const JigMixed *sizes, JigReason *why) {
                               jig_fact_int(i));
     if (counts_packed_loop(op, sizes, n))
         return jig_refuse(why, op, "linalg.index of a packed loop would count its tiles");
+    JIG_CHECK(is_in_one_subscript(op, sizes, n, why));
     JIG_CHECK(keeps_order(op, sizes, n, why));
     JigArena *a = jig_arena_create();
     bool *extended = JIG_NEW_ARRAY(a, bool, n + 1);

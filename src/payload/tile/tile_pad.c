@@ -104,6 +104,14 @@ static const JigType *tile_type(PadTile *t, JigValue **dynamic, size_t *num_dyna
     return jig_type_tensor(shape, t->rank, jig_type_element(jig_op_result_type(t->pad, 0)), NULL);
 }
 
+/* The padding value at the insertion point: a constant of the pad's own body is made there anew, as
+ * the body goes with the pad. */
+static JigValue *padding_here(const PadTile *t) {
+    JigOp *def = jig_value_def(t->value);
+    bool inside = def && jig_op_is_ancestor(t->pad, def);
+    return inside ? jig_op_result(jig_rw_clone(t->m.rw, def, NULL), 0) : t->value;
+}
+
 /* The padding value everywhere. */
 static JigOp *build_generate(PadTile *t) {
     JigRewriter *rw = t->m.rw;
@@ -118,7 +126,8 @@ static JigOp *build_generate(PadTile *t) {
         jig_block_add_arg(body, index, t->m.loc);
     JigPoint point = jig_point(rw);
     jig_at_end(rw, body);
-    jig_build(rw, t->m.loc, JIG_TENSOR(YIELD), &t->value, 1, NULL, 0, NULL);
+    JigValue *value = padding_here(t);
+    jig_build(rw, t->m.loc, JIG_TENSOR(YIELD), &value, 1, NULL, 0, NULL);
     jig_set_point(rw, point);
     return op;
 }

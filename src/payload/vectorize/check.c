@@ -91,6 +91,21 @@ bool jig_vectorize_is_convolution(const JigOp *op) {
     return jig_op_iface(op, &jig_iface_convolution) != NULL;
 }
 
+static bool check_kind(const JigVectorizer *v, const JigOp *step, const JigValue *init,
+                       int64_t number) {
+    bool negates, first = jig_arith_lhs(step) == init;
+    if (jig_vectorize_reduction_kind(v, step, first ? 0 : 1, &negates) >= 0)
+        return true;
+    if (!first && jig_vectorize_reduction_kind(v, step, 0, &negates) >= 0)
+        return jig_refuse(v->why, v->op,
+                          "init operand {} is the second operand of '{}': only as the first one it "
+                          "is reduced",
+                          jig_fact_int(number), jig_fact_str(jig_op_name_of(step)));
+    return jig_refuse(v->why, v->op,
+                      "init operand {} is reduced by '{}', which vectors do not know",
+                      jig_fact_int(number), jig_fact_str(jig_op_name_of(step)));
+}
+
 /* Init operands that do not depend on all loops must be reduced by one op of a kind that vectors
  * know. */
 static bool check_reduction(const JigVectorizer *v) {
@@ -104,15 +119,10 @@ static bool check_reduction(const JigVectorizer *v) {
             continue;
         const JigOp *step = jig_linalg_init_combiner(v->op, i - v->num_ins);
         const JigValue *init = jig_block_arg(jig_op_body(v->op), i);
-        bool negates;
         if (!step)
             return jig_refuse(v->why, v->op, "init operand {} is not reduced by one op",
                               jig_fact_int((int64_t)(i - v->num_ins)));
-        if (jig_vectorize_reduction_kind(v, step, jig_arith_lhs(step) == init ? 0 : 1, &negates) <
-            0)
-            return jig_refuse(
-                v->why, v->op, "init operand {} is reduced by '{}', which vectors do not know",
-                jig_fact_int((int64_t)(i - v->num_ins)), jig_fact_str(jig_op_name_of(step)));
+        JIG_CHECK(check_kind(v, step, init, (int64_t)(i - v->num_ins)));
     }
     return true;
 }
@@ -127,7 +137,9 @@ static bool is_dynamic(const JigOp *op) {
 /* Of a depthwise convolution the channels may be dynamic. */
 static bool check_dynamic_windows(const JigVectorizer *v) {
     if (v->options->flatten_depthwise || !jig_op_is(v->op, JIG_LINALG(DEPTHWISE_CONV_1D_NWC_WC)))
-        return jig_refuse(v->why, v->op, "windows of dynamic sizes");
+        return jig_refuse(v->why, v->op,
+                          "sizes of a convolution are not known: of those only channels of "
+                          "linalg.depthwise_conv_1d_nwc_wc may be unknown");
     for (size_t i = 0; i < jig_op_num_operands(v->op); ++i) {
         const JigType *type = jig_op_operand_type(v->op, i);
         size_t rank = jig_type_rank(type);

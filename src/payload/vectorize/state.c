@@ -98,10 +98,13 @@ static const JigMap *without_zeros(const JigMap *map) {
     return map;
 }
 
-/* Are there as many lanes as iterations, or may that be assumed? */
+/* Are there as many lanes as iterations, or may that be assumed? Scalable ones that are too many
+ * do no harm where each has a result of its own: transfers leave them out. */
 static bool needs_no_mask(const JigVectorizer *v, const JigMap *map) {
     for (unsigned i = 0; i < jig_map_num_results(map); ++i) {
         size_t loop = jig_map_dim_position(map, i);
+        if (is_scalable(v, loop) && v->s->iterator(v->op, loop) == JIG_REDUCTION)
+            return false;
         bool assumed = v->options->dims_match_sizes && v->loops[loop] == JIG_DYNAMIC;
         if (v->loops[loop] != v->shape[loop] && !assumed)
             return false;

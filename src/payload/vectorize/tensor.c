@@ -24,6 +24,11 @@ static const JigType *lanes_of(const JigVectorizer *v, const JigType *vector) {
     return jig_vector_with_element(vector, jig_type_i(v->rw->ctx, 1));
 }
 
+/* A scalable dimension has a number of lanes that is not known. */
+static bool has_lanes(const JigType *vector, size_t i, int64_t n) {
+    return jig_type_dim(vector, i) == n && !jig_vec_scalable_at(vector, i);
+}
+
 JigValue *jig_vectorize_read_all(JigVectorizer *v, JigValue *source, const JigType *type,
                                  JigValue *padding, bool in_bounds) {
     const JigType *from = jig_value_type(source);
@@ -31,8 +36,8 @@ JigValue *jig_vectorize_read_all(JigVectorizer *v, JigValue *source, const JigTy
     JigValue *zero = jig_arith_index(v->rw, v->loc, 0);
     bool *known = JIG_NEW_ARRAY(v->a, bool, rank), all = true;
     for (size_t i = 0; i < rank; ++i) {
-        all &= jig_type_dim(from, i) == jig_type_dim(type, i);
-        known[i] = !in_bounds || jig_type_dim(from, i) == jig_type_dim(type, i);
+        all &= has_lanes(type, i, jig_type_dim(from, i));
+        known[i] = !in_bounds || has_lanes(type, i, jig_type_dim(from, i));
     }
     JigOp *read = jig_vector_build_read(
         v->rw, v->loc,
@@ -76,7 +81,7 @@ static bool fits(const JigType *vector, const Place *place) {
                                 start <= jig_type_dim(dest, i) - jig_type_dim(vector, i - lead)));
     }
     for (size_t i = 0; i < rank; ++i) {
-        same &= jig_type_dim(dest, lead + i) == jig_type_dim(vector, i);
+        same &= has_lanes(vector, i, jig_type_dim(dest, lead + i));
         within &= jig_type_dim(dest, lead + i) >= jig_type_dim(vector, i);
     }
     return same || (within && !jig_type_is_scalable(vector));
@@ -103,7 +108,8 @@ JigOp *jig_vectorize_write_all(JigVectorizer *v, JigValue *vector, JigValue *des
     bool *known = JIG_NEW_ARRAY(v->a, bool, rank);
     for (size_t i = 0; i < rank; ++i) {
         int64_t size = jig_type_dim(to, lead + i);
-        known[i] = !in_bounds || (size != JIG_DYNAMIC && size >= jig_type_dim(type, i));
+        known[i] = !in_bounds || (size != JIG_DYNAMIC && size >= jig_type_dim(type, i) &&
+                                  !jig_vec_scalable_at(type, i));
     }
     Place place = {.dest = dest, .in_bounds = known};
     return in_bounds || fits(type, &place) ? write_at(v, vector, &place)

@@ -1,11 +1,12 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Where scripts began: with the one transform op at the top of the file, a sequence or patterns
- * around one. Today they begin with a named sequence.
+ * Where scripts began: with the one transform op at the top of the file, or of a module in it, a
+ * sequence or patterns around one. Today they begin with a named sequence.
  */
 #include "transform/older/older_int.h"
 
+#include "jig/ops/builtin.h"
 #include "support/arena.h"
 
 static bool is_top_level(const JigOp *op) {
@@ -13,16 +14,35 @@ static bool is_top_level(const JigOp *op) {
            !jig_op_num_operands(op) && !jig_op_num_results(op);
 }
 
-JigOp *jig_older_entry(JigOp *module) {
-    JigOp *found = NULL;
-    JigBlock *body = jig_op_num_regions(module) ? jig_op_body(module) : NULL;
-    for (JigOp *op = body ? jig_block_first(body) : NULL; op; op = jig_op_next(op)) {
-        if (jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)) || (found && is_top_level(op)))
-            return NULL;
-        if (is_top_level(op))
-            found = op;
+typedef struct Search {
+    const JigOp *root;
+    JigOp *found;
+} Search;
+
+/* Other named sequences may stand beside it. */
+static bool is_todays_entry(const JigOp *op) {
+    return jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)) &&
+           jig_str_is(jig_symbol_name(op), "__transform_main");
+}
+
+static JigWalk search(JigOp *op, void *user) {
+    Search *s = user;
+    if (op == s->root || jig_op_is(op, JIG_BUILTIN(MODULE)))
+        return JIG_WALK_ADVANCE;
+    bool is_another = s->found && is_top_level(op);
+    if (is_another || is_todays_entry(op)) {
+        s->found = NULL;
+        return JIG_WALK_INTERRUPT;
     }
-    return found;
+    if (is_top_level(op))
+        s->found = op;
+    return JIG_WALK_SKIP;
+}
+
+JigOp *jig_older_entry(JigOp *module) {
+    Search s = {.root = module};
+    jig_walk_pre(module, search, &s);
+    return s.found;
 }
 
 bool jig_older_entry_is_inlined(const JigOp *top) {

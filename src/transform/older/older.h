@@ -24,8 +24,8 @@ bool jig_modernise_op(JigRewriter *rw, JigOp *op, JigReason *why) JIG_NODISCARD;
 /* Can and must the op be modernised? */
 bool jig_is_modernised(const JigOp *op);
 
-/* The op at the top of a module with which scripts of former releases began; NULL: there is none,
- * or more than one. */
+/* The op at the top of a module, or of one inside, with which scripts of former releases began;
+ * NULL: there is none, or more than one, or a @__transform_main. */
 JigOp *jig_older_entry(JigOp *module);
 /* A named sequence in its place, @__transform_main. */
 JigOp *jig_modernise_entry(JigOp *top);

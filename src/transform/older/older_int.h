@@ -10,6 +10,10 @@
 #include "transform/older/older.h"
 #include "transform/ops/ops.h"
 
+/* Texts of 2022 (tile_15.c). */
+bool jig_older_parse_tile_sizes(JigParser *p, JigOpState *state);
+bool jig_older_parse_tile_to_threads(JigParser *p, JigOpState *state);
+
 /* Of a JigOlderText, when !pdl.operation was the only type of handles. */
 #define UNTYPED .what = "operands and results say their types"
 

@@ -12,7 +12,6 @@ static bool modernise_tile_to_forall(JigRewriter *rw, JigOp *op, JigReason *why)
 static bool verify_tile(JigOp *op);
 static bool parse_tile_packed(JigParser *p, JigOpState *state);
 static bool parse_tile_untyped(JigParser *p, JigOpState *state);
-static bool parse_mapped_dims(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
 
 #define TILE_ROW                                                                                   \
     .ins = "target: consume Handle, dynamic_sizes: read variadic<ParamOrHandle>",                  \
@@ -25,13 +24,11 @@ static bool parse_mapped_dims(JigParser *p, JigSlot *slots, size_t n, JigOpState
               "functional-type(operands, results)",                                                \
     .verify = verify_tile, .apply = jig_apply_older, .result_names = jig_name_results_by_row
 
-#define FORALL_SIZES                                                                               \
+#define FORALL_FORMAT                                                                              \
     "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, "         \
     "$num_threads, $static_num_threads) | `tile_sizes` "                                           \
-    "custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, $static_tile_sizes)) "
-#define FORALL_FORMAT FORALL_SIZES "(`(` `mapping` `=` $mapping^ `)`)? attr-dict"
-#define MAPPED_FORMAT                                                                              \
-    FORALL_SIZES "`(` `mapped` `to` `dims` custom<MappedDims>($mapping) `)` attr-dict"
+    "custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, $static_tile_sizes)) "      \
+    "(`(` `mapping` `=` $mapping^ `)`)? attr-dict"
 
 #define FORALL_ROW                                                                                 \
     .ins = "target: consume Handle, num_threads: read variadic<ParamOrHandle>, "                   \
@@ -78,47 +75,23 @@ static const JigOpRow rows[] = {
 #define PACKED .what = "all numbers in one handle are `*(%handle)`"
 static const JigOlderText texts[] = {
     {"transform.structured.tile", .parse = parse_tile_untyped, .until = "15", UNTYPED},
+    {"transform.structured.tile", .parse = jig_older_parse_tile_sizes, .until = "15",
+     .what = "sizes stand behind `tile_sizes`, and operands and results say their types"},
     {"transform.structured.tile_to_forall_op", .format = FORALL_FORMAT, .until = "17", UNTYPED},
     {"transform.structured.tile_to_forall_op", .parse = parse_tile_packed, .until = "17", PACKED},
+    {"transform.structured.tile_to_foreach_thread_op", .parse = jig_older_parse_tile_to_threads,
+     .until = "15",
+     .what = "dimensions of processors are `(mapping = [#gpu.thread<x>, ...])`, or #gpu.block for "
+             "blocks; operands and results say their types"},
     {"transform.structured.tile_to_foreach_thread_op", .format = FORALL_FORMAT, .until = "16",
      UNTYPED},
     {"transform.structured.tile_to_foreach_thread_op", .parse = parse_tile_packed, .until = "16",
      PACKED},
-    {"transform.structured.tile_to_foreach_thread_op", .format = MAPPED_FORMAT, .until = "15",
-     .what = "dimensions of threads are attributes"},
     {"transform.structured.tile_to_scf_for", .parse = parse_tile_untyped, .until = "17", UNTYPED},
     {0}};
 
-static const JigCustomRow customs[] = {{.name = "MappedDims", .parse = parse_mapped_dims}};
-
-const JigDialect jig_transform_older_tile = {.name = "transform",
-                                             .ops = rows,
-                                             .num_ops = JIG_LEN(rows),
-                                             .older_texts = texts,
-                                             .customs = customs,
-                                             .num_customs = JIG_LEN(customs)};
-
-/* ---- mapped to dims [1, 0]: #gpu.thread<y>, #gpu.thread<x> ---- */
-
-static bool parse_mapped_dims(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
-    (void)n, (void)state;
-    static const char *const threads[] = {"#gpu.thread<x>", "#gpu.thread<y>", "#gpu.thread<z>"};
-    const JigAttr *items[JIG_LEN(threads)];
-    JigContext *ctx = jig_parser_context(p);
-    size_t count = 0;
-    JIG_CHECK(jig_parse_token(p, "["));
-    do {
-        JigSpot spot = jig_parse_spot(p);
-        int64_t dim;
-        JIG_CHECK(jig_parse_integer(p, &dim));
-        if (dim < 0 || dim >= (int64_t)JIG_LEN(threads) || count == JIG_LEN(items))
-            return jig_parse_error(p, spot, "expected dimensions of threads: 0, 1, 2");
-        items[count] = jig_parse_attr_str(ctx, jig_str(threads[dim]), JIG_STR("mapped to dims"));
-        JIG_CHECK(items[count++]);
-    } while (jig_parse_try_token(p, ","));
-    slots[0].attr = jig_attr_array(ctx, items, count);
-    return jig_parse_token(p, "]");
-}
+const JigDialect jig_transform_older_tile = {
+    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows), .older_texts = texts};
 
 /* ---- structured.tile ---- */
 

@@ -1,9 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Scripts as releases 16 and 17 ran them: each sequence at the top of a module in turn. Options
- * bind further arguments of theirs.
+ * Scripts as releases 16 and 17 ran them: each sequence at the top of a module, or of one inside,
+ * in turn. Options bind further arguments of theirs.
  */
+#include "jig/ops/builtin.h"
 #include "jig/upgrade.h"
 #include "support/arena.h"
 #include "support/vec.h"
@@ -79,12 +80,20 @@ static bool run_script(JigPassCall *call, JigOp *root, JigOp *script) {
                                              .as_reference = true});
 }
 
+typedef JIG_VEC(JigOpRef) Scripts;
+
+static JigWalk find_scripts(JigOp *op, void *user) {
+    if (jig_op_is(op, JIG_BUILTIN(MODULE)))
+        return JIG_WALK_ADVANCE;
+    if (is_script(op))
+        jig_vec_push((Scripts *)user, jig_op_ref(op));
+    return JIG_WALK_SKIP;
+}
+
 /* What one script erases is not run. */
 static bool run_all(JigPassCall *call, JigOp *root) {
-    JIG_VEC(JigOpRef) scripts = {0};
-    for (JigOp *op = jig_block_first(jig_op_body(call->op)); op; op = jig_op_next(op))
-        if (is_script(op))
-            jig_vec_push(&scripts, jig_op_ref(op));
+    Scripts scripts = {0};
+    jig_walk_pre(call->op, find_scripts, &scripts);
     bool ok = true;
     for (size_t i = 0; ok && i < scripts.len; ++i) {
         const JigOpRef *script = &scripts.data[i];

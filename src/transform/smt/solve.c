@@ -3,6 +3,7 @@
 #include "transform/smt/solve.h"
 
 #include "transform/smt/smt_int.h"
+#include "support/heap.h"
 
 #include <time.h>
 
@@ -360,6 +361,11 @@ static void ignore_error(Z3Context c, int code) {
     (void)c, (void)code;
 }
 
+static void del_context(void *c, size_t size) {
+    (void)size;
+    jig_z3(NULL)->del_context(c);
+}
+
 JigStatus jig_solve(JigTransformCall *call, JigBlock *body, const JigAttr *const *params,
                     const JigType *const *types, const JigAttr **values) {
     JigReason why = JIG_REASON(call->arena);
@@ -370,6 +376,7 @@ JigStatus jig_solve(JigTransformCall *call, JigBlock *body, const JigAttr *const
     Z3Context c = z->mk_context(config);
     z->del_config(config);
     z->set_error_handler(c, ignore_error);
+    struct JigHeld *held = jig_heap_hold(NULL, del_context, c, 0);
     Search s = {.terms = {.call = call, .z = z, .c = c},
                 .solver = z->mk_solver(c),
                 .types = types,
@@ -377,7 +384,7 @@ JigStatus jig_solve(JigTransformCall *call, JigBlock *body, const JigAttr *const
     z->solver_inc_ref(c, s.solver);
     JigStatus status = search(&s, body, params, values);
     z->solver_dec_ref(c, s.solver);
-    z->del_context(c);
+    jig_heap_let_go(held);
     jig_ptrmap_free(&s.terms.of);
     jig_ptrmap_free(&s.terms.sorts);
     jig_vec_free(&s.terms.assertions);

@@ -15,10 +15,12 @@ static bool is_struct(const JigType *t) {
 }
 
 static bool no_rule(JigEvalCall *call, const JigType *from, const JigType *to) {
+    bool is_tensor = jig_type_is_tensor(from) && !jig_type_is_tensor(to);
     return jig_eval_fail(call,
                          "cannot be evaluated: nothing says how a value of type %s becomes one of "
-                         "type %s",
-                         jig_msg_type(from), jig_msg_type(to));
+                         "type %s%s",
+                         jig_msg_type(from), jig_msg_type(to),
+                         is_tensor ? ": tensors became buffers before, give memref<...>" : "");
 }
 
 /* ---- Descriptors ---- */

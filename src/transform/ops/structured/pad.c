@@ -10,6 +10,7 @@
 #include "jig/payload/hoist.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
+#include "dialect/common/slices.h"
 #include "transform/ops/sizes.h"
 
 static JigApplyFn apply_pad, apply_pad_loops, apply_build_packing, apply_hoist_pad;
@@ -297,11 +298,26 @@ static JigStatus apply_pad(JigTransformCall *call) {
 
 /* ---- transform.structured.pad_tiling_interface ---- */
 
+/* The reference pads to most negative sizes, and the verifier refuses what that makes; it dies of
+ * the smallest number, which stands for an operand that there is not. */
+static JigStatus check_not_negative(JigTransformCall *call, const JigMixed *sizes, size_t n) {
+    for (size_t i = 0; i < n; ++i) {
+        int64_t size;
+        if (sizes[i].value || !jig_mixed_constant(sizes[i], &size) || size >= 0 ||
+            (call->state->options->as_reference && size != INT64_MIN))
+            continue;
+        return jig_silenceable(call, call->op, "padding size {} of loop #{} is negative",
+                               jig_fact_int(size), jig_fact_int((int64_t)i));
+    }
+    return JIG_OK;
+}
+
 static JigStatus pad_loops_options(JigTransformCall *call, JigPadLoopsOptions *o) {
     JigSizes s = jig_sizes_of(call->op, 1, "static_padding_sizes");
     JigMixed *sizes;
     JIG_TRY(jig_sizes_check_integers(call, NULL));
     JIG_TRY(jig_sizes_shared(call, &s, NULL, &sizes, &o->num_sizes));
+    JIG_TRY(check_not_negative(call, sizes, o->num_sizes));
     o->sizes = sizes;
     o->multiples = jig_transform_structured_pad_tiling_interface_pad_to_multiple_of(call->op);
     return JIG_OK;

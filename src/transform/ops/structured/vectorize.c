@@ -5,6 +5,7 @@
 #include "payload/vectorize/children.h"
 #include "jig/payload/hoist.h"
 #include "payload/vectorize/patterns.h"
+#include "jig/journal.h"
 #include "jig/payload/vectorize.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"
@@ -127,6 +128,40 @@ static JigStatus apply_vectorize(JigTransformCall *call) {
 
 /* ---- transform.structured.vectorize_children_and_apply_patterns ---- */
 
+typedef struct Left {
+    JigTransformCall *call;
+    const JigVectorizeOptions *options;
+} Left;
+
+/* Tries again, to hear why not, and takes back what that may change. */
+static JigWalk remark_on_left(JigOp *op, void *user) {
+    const Left *left = user;
+    JigContext *ctx = jig_op_context(op);
+    JigArena *a = left->call->arena;
+    JigReason why = JIG_REASON(a);
+    JigVectorized r;
+    if (!jig_structured(op))
+        return JIG_WALK_ADVANCE;
+    JigMark mark = jig_mark(ctx);
+    bool can =
+        jig_can_vectorize(op) && jig_vectorize(left->call->rw, op, left->options, a, &r, &why);
+    jig_rollback(ctx, mark);
+    jig_commit(ctx, mark);
+    JigStr text = jig_reason_text(&why, a);
+    if (!can)
+        jig_remark(ctx, jig_op_loc(op), "'%.*s' is left as it is: %.*s",
+                   JIG_FMT(jig_op_name_of(op)), JIG_FMT(text));
+    return JIG_WALK_SKIP;
+}
+
+static void remark_on_all_left(JigTransformCall *call, JigOp *target,
+                               const JigVectorizeChildren *o) {
+    JigVectorizeOptions options = {.nd_extract = o->nd_extract,
+                                   .flatten_depthwise = o->flatten_depthwise};
+    if (call->state->options->explain)
+        jig_walk_pre(target, remark_on_left, &(Left){call, &options});
+}
+
 static JigStatus vectorize_children(JigEach *each, JigOp *target) {
     JigTransformCall *call = each->call;
     const JigOp *op = call->op;
@@ -160,6 +195,7 @@ static JigStatus vectorize_children(JigEach *each, JigOp *target) {
         jig_failure_note(call, target, "attempted to apply to this op");
         return JIG_DEFINITE;
     }
+    remark_on_all_left(call, target, &options);
     jig_each_add(each, 0, target);
     return JIG_OK;
 }
