@@ -309,20 +309,26 @@ static bool counts_packed_loop(JigOp *op, const JigMixed *sizes, size_t n) {
 }
 
 /* A tile is taken of one dimension of an operand: of another that the loop is in, too, only every
- * so-manieth element would be met. */
-static bool is_in_one_subscript(JigOp *op, const JigMixed *sizes, size_t n, JigReason *why) {
-    const JigStructuredIface *s = jig_structured(op);
-    for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
-        const JigMap *map = s->map(op, i);
-        for (size_t loop = 0; loop < n; ++loop) {
-            unsigned uses = 0;
-            for (unsigned k = 0; k < jig_map_num_results(map); ++k)
-                uses += jig_expr_uses_dim(jig_map_result(map, k), (unsigned)loop);
-            if (uses > 1 && !jig_mixed_is(sizes[loop], 0))
+ * so-manieth element would be met. The verifier sees that where sizes are constant. */
+static bool is_in_two(const JigMap *map, const JigType *type, unsigned loop) {
+    unsigned uses = 0;
+    bool is_dynamic = false;
+    for (unsigned k = 0; k < jig_map_num_results(map); ++k) {
+        bool uses_loop = jig_expr_uses_dim(jig_map_result(map, k), loop);
+        uses += uses_loop;
+        is_dynamic |= uses_loop && jig_type_shape(type)[k] == JIG_DYNAMIC;
+    }
+    return uses > 1 && is_dynamic;
+}
+
+static bool takes_whole_tiles(JigOp *op, const JigMixed *sizes, size_t n, JigReason *why) {
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        for (size_t loop = 0; loop < n; ++loop)
+            if (!jig_mixed_is(sizes[loop], 0) &&
+                is_in_two(jig_structured(op)->map(op, i), jig_op_operand_type(op, i),
+                          (unsigned)loop))
                 return jig_refuse(why, op, "loop #{} is in two subscripts of operand #{}",
                                   jig_fact_int((int64_t)loop), jig_fact_int((int64_t)i));
-        }
-    }
     return true;
 }
 
@@ -346,7 +352,7 @@ bool jig_packing_is_neutral(JigOp *op, const JigMixed *sizes, JigReason *why) {
                               jig_fact_int(i));
     if (counts_packed_loop(op, sizes, n))
         return jig_refuse(why, op, "linalg.index of a packed loop would count its tiles");
-    JIG_CHECK(is_in_one_subscript(op, sizes, n, why));
+    JIG_CHECK(takes_whole_tiles(op, sizes, n, why));
     JIG_CHECK(keeps_order(op, sizes, n, why));
     JigArena *a = jig_arena_create();
     bool *extended = JIG_NEW_ARRAY(a, bool, n + 1);
