@@ -6,6 +6,8 @@
 // RUN: jig eval %s --entry right_of_f32 --out %t.f32.npy
 // RUN: jig eval %s --entry of_f32 --compare %t.f32.npy --tolerance 1.0e-7
 // RUN: jig run %s --entry of_f32 --compare %t.f32.npy --tolerance 1.0e-7
+// RUN: jig eval %s --entry special | FileCheck %s
+// RUN: jig run %s --entry special | FileCheck %s
 
 func.func @of_f64() -> tensor<32xcomplex<f64>> {
   %a = arith.constant dense<[
@@ -95,4 +97,36 @@ func.func @right_of_f32() -> tensor<32xcomplex<f32>> {
       (3.99641329976e-1, -8.56887797909), (2.32177585072, -8.53621716444), (1.66962250952, -8.61438228627),
       (1.25792387104, -8.47179340037), (-9.10887190613e-1, -9.1939705047)]> : tensor<32xcomplex<f32>>
   return %right : tensor<32xcomplex<f32>>
+}
+
+// Infinite numbers, 0 and 0, and the branch points themselves.
+// CHECK: #complex.number<:f64 1.5707963267948966, {{-?}}0.000000e+00>
+// CHECK-NEXT: #complex.number<:f64 {{-?}}0.000000e+00, {{-?}}0.000000e+00>
+// CHECK-NEXT: #complex.number<:f64 0.78539816339744828, {{-?}}0.000000e+00>
+// CHECK-NEXT: #complex.number<:f64 0x{{[7F]}}FF8000000000000, 0x{{[7F]}}FF8000000000000>
+// CHECK-NEXT: #complex.number<:f64 {{-?}}0.000000e+00, 0x7FF0000000000000>
+// CHECK-NEXT: #complex.number<:f64 {{-?}}0.000000e+00, 0xFFF0000000000000>
+// CHECK-NEXT: #complex.number<:f64 3.1415926535897931, {{-?}}0.000000e+00>
+// CHECK-NEXT: #complex.number<:f64 1.5707963267948966, {{-?}}0.000000e+00>
+// CHECK-NEXT: #complex.number<:f32 0.785398185, -69.0775528>
+func.func @special() -> (complex<f64>, complex<f64>, complex<f64>, complex<f64>, complex<f64>, complex<f64>, complex<f64>, complex<f64>, complex<f32>) {
+  %inf = complex.constant [0x7FF0000000000000 : f64, 0.0 : f64] : complex<f64>
+  %one = complex.constant [1.0 : f64, 0.0 : f64] : complex<f64>
+  %zero = complex.constant [0.0 : f64, 0.0 : f64] : complex<f64>
+  %i = complex.constant [0.0 : f64, 1.0 : f64] : complex<f64>
+  %mi = complex.constant [0.0 : f64, -1.0 : f64] : complex<f64>
+  %m0 = complex.constant [-0.0 : f64, 0.0 : f64] : complex<f64>
+  %mone = complex.constant [-1.0 : f64, 0.0 : f64] : complex<f64>
+  %0 = complex.atan2 %inf, %one : complex<f64>
+  %1 = complex.atan2 %one, %inf : complex<f64>
+  %2 = complex.atan2 %inf, %inf : complex<f64>
+  %3 = complex.atan2 %zero, %zero : complex<f64>
+  %4 = complex.atan2 %i, %one : complex<f64>
+  %5 = complex.atan2 %mi, %one : complex<f64>
+  %6 = complex.atan2 %m0, %mone : complex<f64>
+  %7 = complex.atan2 %one, %zero : complex<f64>
+  %a = complex.constant [1.0e30 : f32, 1.0e-30 : f32] : complex<f32>
+  %b = complex.constant [1.0e-30 : f32, 1.0e30 : f32] : complex<f32>
+  %8 = complex.atan2 %a, %b : complex<f32>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8 : complex<f64>, complex<f64>, complex<f64>, complex<f64>, complex<f64>, complex<f64>, complex<f64>, complex<f64>, complex<f32>
 }

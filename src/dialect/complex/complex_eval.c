@@ -116,21 +116,21 @@ static Cplx quotient(Cplx x, Cplx y) {
     return isnormal(norm) && isfinite(__real__ z) && isfinite(__imag__ z) ? z : x / y;
 }
 
-static Cplx exp_minus_one(Cplx x) {
-    Wide a = __real__ x, b = __imag__ x, s = sinl(b * 0.5L);
-    Cplx z = cexpl(x);
-    if (a <= 40)
-        __real__ z = expm1l(a) * cosl(b) - 2 * s * s;
-    return z;
+static Cplx product(Cplx x, Cplx y) {
+    Wide a = __real__ x, b = __imag__ x, c = __real__ y, d = __imag__ y;
+    return number_of(sum_of_products(a, c, -b, d), sum_of_products(b, c, a, d));
 }
 
-/* |1 + x|^2 - 1 is 2a + a^2 + b^2. */
+/* 2 sinh(x / 2) exp(x / 2). */
+static Cplx exp_minus_one(Cplx x) {
+    Cplx half = x * 0.5L;
+    return __real__ x <= 40 ? product(2 * csinhl(half), cexpl(half)) : cexpl(x);
+}
+
+/* 2 atanh(x / (2 + x)). */
 static Cplx log_plus_one(Cplx x) {
-    Wide a = __real__ x, b = __imag__ x;
-    Cplx z = clogl(number_of(1 + a, b));
-    if (cabsl(x) < 0.5L)
-        __real__ z = log1pl(fmal(b, b, fmal(a, a, 2 * a))) * 0.5L;
-    return z;
+    return cabsl(x) < 0.5L ? 2 * catanhl(quotient(x, 2 + x))
+                           : clogl(number_of(1 + __real__ x, __imag__ x));
 }
 
 /* exp(y log(x)); z^0 is 1, and 0 by what is right of 0 is 0. */
@@ -139,10 +139,10 @@ static Cplx power(Cplx x, Cplx y) {
     if (y == zero || (x == zero && __real__ y > 0))
         return y == zero ? one : zero;
     Cplx log = clogl(x);
-    Wide a = __real__ log, b = __imag__ log, n = __real__ y, m = __imag__ y;
-    if (m == 0)
+    Wide a = __real__ log, b = __imag__ log, n = __real__ y;
+    if (__imag__ y == 0)
         return cexpl(number_of(a * n, b * n));
-    return cexpl(number_of(sum_of_products(a, n, -b, m), sum_of_products(b, n, a, m)));
+    return cexpl(product(log, y));
 }
 static Cplx reciprocal_root(Cplx x) {
     return quotient(1, csqrtl(x));
@@ -153,52 +153,51 @@ static Cplx sign(Cplx x) {
 }
 
 /* ---- atan2 ---- */
-/* -i log((x + iy) / sqrt(x^2 + y^2)), where x^2 + y^2 is (x + iy)(x - iy): but for a sign, the
- * quotient is that of the roots of x + iy and x - iy. */
-typedef struct Atan2 {
-    Cplx y, x, plus, minus;
-} Atan2;
-
-static const Wide pi = 3.14159265358979323846264338327950288L;
+/* -i log(plus / sqrt(plus minus)), where plus is x + iy and minus x - iy. Near the branch points of
+ * atan(y / x), where one of these vanishes, they have all their digits; y / x has not. */
+static Cplx near_branch_point(Cplx y, Cplx x) {
+    Cplx turned = number_of(-__imag__ y, __real__ y), plus = x + turned, minus = x - turned;
+    if (plus == (Cplx)0 || minus == (Cplx)0)
+        return number_of((cargl(plus) - cargl(minus)) * 0.5L, logl(cabsl(minus) / cabsl(plus)));
+    Cplx squares = product(plus, minus);
+    /* Which root it is depends on the sign, of a zero too. */
+    __imag__ squares = 2 * sum_of_products(__real__ x, __imag__ x, __real__ y, __imag__ y) + 0;
+    Cplx z = quotient(plus, csqrtl(squares));
+    return number_of(cargl(z), -logl(cabsl(z)));
+}
 
 /* To the other side of 0. */
 static Wide opposite(Wide angle) {
+    const Wide pi = 3.14159265358979323846264338327950288L;
     return angle > 0 ? angle - pi : angle + pi;
 }
-
-/* Half of the difference of the angles, or opposite to it where half of their sum is not the angle
- * of a principal root. Of sums near pi and -pi the imaginary part of x^2 + y^2 tells. */
-static Wide turn_of(const Atan2 *q) {
-    Wide up = cargl(q->plus), down = cargl(q->minus), sum = up + down;
-    Wide side = sum_of_products(__real__ q->x, __imag__ q->x, __real__ q->y, __imag__ q->y);
-    bool is_principal = fabsl(sum) < 2 || (fabsl(sum) < 4 && (sum > 0) == (side >= 0));
-    Wide angle = (up - down) * 0.5L;
-    angle = is_principal ? angle : opposite(angle);
-    return angle <= -pi ? pi : angle;
+static bool is_infinite(Cplx z) {
+    return isinf(__real__ z) || isinf(__imag__ z);
+}
+static Wide direction(Wide part) {
+    return copysignl(isinf(part) ? 1 : 0, part);
 }
 
-/* Of the magnitudes of x - iy and x + iy, whose squares differ by 4 Im(y conj(x)). */
-static Wide half_log_of_ratio(const Atan2 *q) {
-    Wide plus = cabsl(q->plus), minus = cabsl(q->minus);
-    Wide cross = sum_of_products(__real__ q->x, __imag__ q->y, -__imag__ q->x, __real__ q->y);
-    Wide more = 4 * cross / (plus * plus);
-    if (more > -0.5L && more < 1)
-        return log1pl(more) * 0.25L;
-    return isinf(plus) && isinf(minus) ? 0 : logl(minus / plus) * 0.5L;
-}
-
-static Cplx atan_two(Cplx y, Cplx x) {
-    Cplx small = quotient(y, x);
+static Cplx finite_atan_two(Cplx y, Cplx x) {
     int up = exponent_of(y), e = exponent_of(x);
     e = up > e ? -up : -e;
-    Atan2 q = {.y = scaled(y, e), .x = scaled(x, e)};
-    Cplx turned = number_of(-__imag__ q.y, __real__ q.y);
-    q.plus = q.x + turned, q.minus = q.x - turned;
-    Wide turn = turn_of(&q);
-    if (!(cabsl(small) <= 0.5L))
-        return number_of(turn, half_log_of_ratio(&q));
-    Cplx z = catanl(small);
-    return fabsl(turn) < 1 ? z : number_of(opposite(__real__ z), __imag__ z);
+    Cplx small = quotient(y, x), z = near_branch_point(scaled(y, e), scaled(x, e));
+    Wide near = fminl(cabsl(small - number_of(0, 1)), cabsl(small + number_of(0, 1)));
+    if (near < 0.25L)
+        return z;
+    /* Or half a turn from it. */
+    Cplx atan = catanl(small);
+    bool is_opposite = fabsl(__real__ z - __real__ atan) > 2;
+    return number_of(is_opposite ? opposite(__real__ atan) : __real__ atan, __imag__ atan);
+}
+
+/* What is infinite is so in the same way: all else is nothing beside it. */
+static Cplx atan_two(Cplx y, Cplx x) {
+    if (is_infinite(y) || is_infinite(x)) {
+        y = number_of(direction(__real__ y), direction(__imag__ y));
+        x = number_of(direction(__real__ x), direction(__imag__ x));
+    }
+    return finite_atan_two(y, x);
 }
 
 typedef struct Fn {

@@ -98,7 +98,7 @@ static Atan2 parts_of(const JigExact *e, JigComplex a, JigComplex b, JigValue *m
                    .norm_b = norm(e, b)};
 }
 
-/* Of numbers that are so small in comparison it is a / b. */
+/* Of numbers that are so small in comparison it is a / b, and no number of 0 and 0. */
 JigComplex jig_exact_atan2(const JigExact *e, JigComplex a, JigComplex b) {
     JigValue *most =
         jig_exact_larger(e, jig_exact_larger(e, a.re, a.im), jig_exact_larger(e, b.re, b.im));
@@ -111,5 +111,6 @@ JigComplex jig_exact_atan2(const JigExact *e, JigComplex a, JigComplex b) {
     JigValue *small = select(e, is_tiny, quotient.re, small_turn_of(&q));
     small = select(e, between(&q, turn, -1, 1), small, opposite(&q, small));
     JigValue *is_small = jig_number_is(e->x, JIG_CMPF_OGT, q.norm_b, add(e, q.norm_a, q.norm_a));
-    return (JigComplex){select(e, is_small, small, turn), select(e, is_tiny, quotient.im, im)};
+    JigComplex made = {select(e, is_small, small, turn), select(e, is_tiny, quotient.im, im)};
+    return where(e, jig_exact_is_zero(e, most), quotient, made);
 }
