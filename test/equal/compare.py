@@ -3,7 +3,7 @@
 """Are two results the same? Bit for bit, but that a NaN is a NaN, and that where there was poison anything may come. Loose results
 have a bound:
   ulp   functions of the C library: folded in the precision of the type, evaluated in double precision: 4 units in the last place;
-        of complex<f64> in the last place of the larger part, for compiled code computes the parts in f64 too
+        and of complex numbers 4 units of f64 in the last place of the larger part, for compiled code computes both parts in f64
   power powers of complex numbers: the same, but 2^14 units of f64, for an exponential magnifies what is rounded off its argument
   sum   a sum whose order is not stated: 64 units in the last place of the largest element
 """
@@ -55,17 +55,17 @@ def parse(text):
     if body.startswith('dense<"0x'):
         found = blob(body[9:-2], part)
     else:
-        found = [number(x, part) for x in TOKEN.findall(body.removeprefix("dense"))]
+        found = [number(x, part) for x in TOKEN.findall(re.sub(r"#complex\.number<:\w+", "", body.removeprefix("dense")))]
     if found and len(found) < count:
         found = found * (count // len(found))
     return found, part
 
 
-def bound(elem, loose, size):
-    unit = 2.0 ** (1 - MANTISSA[elem])
-    if loose == "power":
-        return max(4 * unit, 2.0 ** 14 * 2.0 ** (1 - MANTISSA["f64"])) * size
-    return (64 if loose == "sum" else 4) * size * unit
+def bound(elem, loose, size, scale):
+    """`scale`: of sums the largest element; of complex numbers the larger part."""
+    if loose == "sum":
+        return 64 * scale * 2.0 ** (1 - MANTISSA[elem])
+    return 4 * size * 2.0 ** (1 - MANTISSA[elem]) + (2.0 ** 14 if loose == "power" else 4) * scale * 2.0 ** -52
 
 
 def pair_sizes(xs, ys):
@@ -84,8 +84,7 @@ def same(x, y, elem, loose, scale):
             return x != 0 or loose != "" or str(x) == str(y)
         if not loose or abs(x) == float("inf") or abs(y) == float("inf"):
             return False
-        size = scale if loose == "sum" else max(abs(x), abs(y), scale)
-        return abs(x - y) <= bound(elem, loose, size) + 1e-37 * (elem != "f16") + 2e-7 * (elem == "f16")
+        return abs(x - y) <= bound(elem, loose, max(abs(x), abs(y)), scale) + 1e-37 * (elem != "f16") + 2e-7 * (elem == "f16")
     return x == y
 
 
@@ -103,7 +102,7 @@ def differ(before, after, loose):
         if how == "sum":
             scales = [max([abs(v) for v in xs if isinstance(v, float) and v == v and abs(v) != float("inf")], default=0.0)] * len(xs)
         else:
-            scales = pair_sizes(xs, ys) if re.search(r"complex<f64>>?$", x) else [0.0] * len(xs)
+            scales = pair_sizes(xs, ys) if "complex<" in x else [0.0] * len(xs)
         if not all(same(a, b, elem, how, scale) for a, b, scale in zip(xs, ys, scales)):
             return i
     return None

@@ -121,10 +121,12 @@ static Cplx product(Cplx x, Cplx y) {
     return number_of(sum_of_products(a, c, -b, d), sum_of_products(b, c, a, d));
 }
 
-/* 2 sinh(x / 2) exp(x / 2). */
+/* The real part is that of 2 sinh(x / 2) exp(x / 2). */
 static Cplx exp_minus_one(Cplx x) {
-    Cplx half = x * 0.5L;
-    return __real__ x <= 40 ? product(2 * csinhl(half), cexpl(half)) : cexpl(x);
+    Cplx z = cexpl(x), half = x * 0.5L;
+    if (__real__ x <= 40)
+        __real__ z = __real__ product(2 * csinhl(half), cexpl(half));
+    return z;
 }
 
 /* 2 atanh(x / (2 + x)). */
