@@ -2,4 +2,8 @@
 // ARGS: --pass-pipeline=builtin.module(nvgpu.ldmatrix(linalg-detensorize))
 // ARGS: --pass-pipeline=builtin.module(omp.yield(linalg-detensorize))
 // ARGS: --ensure-debug-info-scope-on-llvm-func
+// ARGS: --pass-pipeline=builtin.module(arm_neon.intr.smull(linalg-detensorize))
+// ARGS: --pass-pipeline=builtin.module(x86vector.dot(linalg-detensorize))
+// ARGS: --pass-pipeline=builtin.module(amx.tile_zero(linalg-detensorize))
+// ARGS: --pass-pipeline=builtin.module(xegpu.fence(linalg-detensorize))
 func.func private @f(!transform.any_op)

@@ -402,7 +402,8 @@ struct JigDialect {
     /* Suggested alias ("map", "set"...) of an attribute or a type; empty: none. */
     JigStr (*attr_alias)(const JigAttr *x);
     JigStr (*type_alias)(const JigType *t);
-    /* Dialects whose ops its folds and patterns make, ended by NULL: loaded with it. */
+    /* Dialects whose ops its folds, patterns and transform ops make, ended by NULL: loaded with it.
+     * Each part of a dialect says its own. */
     const char *const *depends;
     const JigOlderText *older_texts; /* terminated by an empty one; those of one name together */
     /* Ops of names that none of its rows has are taken as ops of no registered dialect are. */

@@ -22,8 +22,9 @@ typedef struct JigMachineSet {
 
 typedef struct JigMachine {
     const char *name;
-    /* The first is the one that `lower` and `ir` are about. Extensions of others, such as sets of
-     * patterns for scripts ("transform"), are among them. */
+    /* The first is the one that `lower` and `ir` are about. Parts of others, such as sets of
+     * patterns for scripts ("transform"), are among them; their `depends` says that the machine's
+     * dialect is loaded with scripts. */
     const JigDialect *const *dialects;
     size_t num_dialects;
     const JigPassRow *const *passes;

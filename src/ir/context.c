@@ -329,6 +329,11 @@ static void adopt_names(JigContext *ctx, const JigDialect *d) {
     }
 }
 
+static void load_dependencies(JigContext *ctx, const JigDialect *part) {
+    for (size_t i = 0; part->depends && part->depends[i]; i++)
+        jig_context_load(ctx, jig_context_dialect(ctx, jig_str(part->depends[i])));
+}
+
 static bool register_dialect(JigContext *ctx, const JigDialect *d) {
     bool is_new, ok = true;
     void **slot = jig_strmap_slot(&ctx->dialects, jig_str(d->name), &is_new);
@@ -344,6 +349,8 @@ static bool register_dialect(JigContext *ctx, const JigDialect *d) {
     add_older_texts(ctx, d);
     if (ctx->op_names.len)
         adopt_names(ctx, d);
+    if (jig_ptrmap_has(&ctx->loaded, *slot))
+        load_dependencies(ctx, d);
     return ok;
 }
 
@@ -378,8 +385,8 @@ void jig_context_load(JigContext *ctx, const JigDialect *dialect) {
     if (!dialect || !jig_ptrset_add(&ctx->loaded, dialect))
         return;
     jig_vec_push(&ctx->loaded_list, dialect);
-    for (size_t i = 0; dialect->depends && dialect->depends[i]; i++)
-        jig_context_load(ctx, jig_context_dialect(ctx, jig_str(dialect->depends[i])));
+    for (const JigDialect *part = dialect; part; part = jig_dialect_next_part(ctx, part))
+        load_dependencies(ctx, part);
 }
 
 bool jig_context_is_loaded(const JigContext *ctx, const JigDialect *dialect) {

@@ -2,7 +2,9 @@
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Are two results the same? Bit for bit, but that a NaN is a NaN, and that where there was poison anything may come. Loose results
 have a bound:
-  ulp   functions of the C library: folded in the precision of the type, evaluated in double precision: 4 units in the last place
+  ulp   functions of the C library: folded in the precision of the type, evaluated in double precision: 4 units in the last place;
+        and of complex numbers 4 units of f64 in the last place of the larger part, for compiled code computes both parts in f64
+  power powers of complex numbers: the same, but 2^14 units of f64, for an exponential magnifies what is rounded off its argument
   sum   a sum whose order is not stated: 64 units in the last place of the largest element
 """
 import re
@@ -53,10 +55,23 @@ def parse(text):
     if body.startswith('dense<"0x'):
         found = blob(body[9:-2], part)
     else:
-        found = [number(x, part) for x in TOKEN.findall(body.removeprefix("dense"))]
+        found = [number(x, part) for x in TOKEN.findall(re.sub(r"#complex\.number<:\w+", "", body.removeprefix("dense")))]
     if found and len(found) < count:
         found = found * (count // len(found))
     return found, part
+
+
+def bound(elem, loose, size, scale):
+    """`scale`: of sums the largest element; of complex numbers the larger part."""
+    if loose == "sum":
+        return 64 * scale * 2.0 ** (1 - MANTISSA[elem])
+    return 4 * size * 2.0 ** (1 - MANTISSA[elem]) + (2.0 ** 14 if loose == "power" else 4) * scale * 2.0 ** -52
+
+
+def pair_sizes(xs, ys):
+    """Of the larger part of each complex number, once for each part."""
+    parts = [max(abs(x), abs(y)) if isinstance(x, float) and isinstance(y, float) and x - x == y - y == 0 else 0.0 for x, y in zip(xs, ys)]
+    return [max(parts[i - i % 2:i - i % 2 + 2]) for i in range(len(parts))]
 
 
 def same(x, y, elem, loose, scale):
@@ -69,8 +84,7 @@ def same(x, y, elem, loose, scale):
             return x != 0 or loose != "" or str(x) == str(y)
         if not loose or abs(x) == float("inf") or abs(y) == float("inf"):
             return False
-        size = scale if loose == "sum" else max(abs(x), abs(y))
-        return abs(x - y) <= (64 if loose == "sum" else 4) * size * 2.0 ** (1 - MANTISSA[elem]) + 1e-37 * (elem != "f16") + 2e-7 * (elem == "f16")
+        return abs(x - y) <= bound(elem, loose, max(abs(x), abs(y)), scale) + 1e-37 * (elem != "f16") + 2e-7 * (elem == "f16")
     return x == y
 
 
@@ -83,7 +97,12 @@ def differ(before, after, loose):
             continue
         (xs, elem), (ys, other) = parse(x), parse(y)
         how = loose[i] if i < len(loose) else ""
-        scale = max([abs(v) for v in xs if isinstance(v, float) and v == v and abs(v) != float("inf")], default=0.0)
-        if elem != other or len(xs) != len(ys) or not all(same(a, b, elem, how, scale) for a, b in zip(xs, ys)):
+        if elem != other or len(xs) != len(ys):
+            return i
+        if how == "sum":
+            scales = [max([abs(v) for v in xs if isinstance(v, float) and v == v and abs(v) != float("inf")], default=0.0)] * len(xs)
+        else:
+            scales = pair_sizes(xs, ys) if "complex<" in x else [0.0] * len(xs)
+        if not all(same(a, b, elem, how, scale) for a, b, scale in zip(xs, ys, scales)):
             return i
     return None

@@ -2,8 +2,10 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * Evaluation. Sums and products are computed in the parts' own format, rounded after every step:
- * (a + bi)(c + di) is (ac - bd) + (bc + ad)i. All else is the C library's in double precision,
- * rounded to the format.
+ * (a + bi)(c + di) is (ac - bd) + (bc + ad)i. All else is computed by the functions of the C
+ * library in its widest format, with formulas of its own where there are none, and rounded at the
+ * end: what compiled code does otherwise (payload/lower/math/complex_exact.h) is measured against
+ * it.
  */
 #include "eval/kernels.h"
 #include "dialect/complex/complex_int.h"
@@ -12,7 +14,8 @@
 #include <math.h>
 #undef I
 
-typedef double _Complex Cplx;
+typedef long double Wide;
+typedef long double _Complex Cplx;
 
 static size_t id_of(const JigOp *op) {
     return (size_t)(jig_op_row(op) - jig_complex_ops);
@@ -70,14 +73,17 @@ static JigEvalState is_different(JigEvalCall *call, const JigNum *in, JigNum *ou
 
 /* ---- By the C library ---- */
 
-static Cplx host(const JigNum *x) {
+static Cplx number_of(Wide re, Wide im) {
     Cplx z;
-    __real__ z = jig_float_to_double(x->re);
-    __imag__ z = jig_float_to_double(x->im);
+    __real__ z = re;
+    __imag__ z = im;
     return z;
 }
-static JigFloat rounded(double x, JigFloatKind kind) {
-    return isnan(x) ? jig_float_nan(kind) : jig_float_from_double(kind, x);
+static Cplx host(const JigNum *x) {
+    return number_of(jig_float_to_double(x->re), jig_float_to_double(x->im));
+}
+static JigFloat rounded(Wide x, JigFloatKind kind) {
+    return isnan(x) ? jig_float_nan(kind) : jig_float_from_double(kind, (double)x);
 }
 static JigEvalState give(Cplx z, JigFloatKind kind, JigNum *out) {
     out->re = rounded(__real__ z, kind);
@@ -85,105 +91,115 @@ static JigEvalState give(Cplx z, JigFloatKind kind, JigNum *out) {
     return JIG_EVAL_VALUE;
 }
 
-static Cplx number_of(double re, double im) {
-    Cplx z;
-    __real__ z = re;
-    __imag__ z = im;
-    return z;
+/* Of the larger part; 0 where there is none. */
+static int exponent_of(Cplx z) {
+    int e = 0;
+    Wide most = fmaxl(fabsl(__real__ z), fabsl(__imag__ z));
+    if (isfinite(most))
+        (void)frexpl(most, &e);
+    return e;
 }
-static Cplx product(Cplx x, Cplx y) {
-    double a = __real__ x, b = __imag__ x, c = __real__ y, d = __imag__ y;
-    return number_of(a * c - b * d, b * c + a * d);
+static Cplx scaled(Cplx z, int e) {
+    return number_of(ldexpl(__real__ z, e), ldexpl(__imag__ z, e));
 }
 
-/* By Smith's method, as compiled code does it; where there is no quotient, what C says. */
+/* ab + cd, whose digits do not cancel (Kahan). */
+static Wide sum_of_products(Wide a, Wide b, Wide c, Wide d) {
+    Wide cd = c * d, low = fmal(c, d, -cd);
+    return fmal(a, b, cd) + low;
+}
+
+/* As in books; what overflows, vanishes, is infinite or by zero is what C says. */
 static Cplx quotient(Cplx x, Cplx y) {
-    double a = __real__ x, b = __imag__ x, c = __real__ y, d = __imag__ y;
-    bool steep = fabs(c) < fabs(d);
-    double ratio = steep ? c / d : d / c, norm = steep ? d + ratio * c : c + ratio * d;
-    Cplx z = steep ? number_of((a * ratio + b) / norm, (b * ratio - a) / norm)
-                   : number_of((a + b * ratio) / norm, (b - a * ratio) / norm);
-    return isnan(__real__ z) && isnan(__imag__ z) ? x / y : z;
+    Wide a = __real__ x, b = __imag__ x, c = __real__ y, d = __imag__ y, norm = c * c + d * d;
+    Cplx z = number_of(sum_of_products(a, c, b, d) / norm, sum_of_products(b, c, -a, d) / norm);
+    return isnormal(norm) && isfinite(__real__ z) && isfinite(__imag__ z) ? z : x / y;
 }
-/* Of numbers whose products are exact. */
-static Cplx narrow_quotient(Cplx x, Cplx y) {
-    double a = __real__ x, b = __imag__ x, c = __real__ y, d = __imag__ y, norm = c * c + d * d;
-    Cplx z = number_of((a * c + b * d) / norm, (b * c - a * d) / norm);
-    return isnan(__real__ z) && isnan(__imag__ z) ? x / y : z;
+
+static Cplx product(Cplx x, Cplx y) {
+    Wide a = __real__ x, b = __imag__ x, c = __real__ y, d = __imag__ y;
+    return number_of(sum_of_products(a, c, -b, d), sum_of_products(b, c, a, d));
 }
-static double wrapped(double angle) {
-    const double pi = 3.14159265358979323846;
-    return angle > pi ? angle - 2 * pi : angle <= -pi ? angle + 2 * pi : angle;
-}
-/* -i log((x + iy) / sqrt(x^2 + y^2)), where x^2 + y^2 is (x + iy)(x - iy): by the angles of both,
- * and by the logarithm of what their magnitudes make. */
-static Cplx atan_two(Cplx y, Cplx x) {
-    double a = __real__ x, b = __imag__ x, c = __real__ y, d = __imag__ y;
-    Cplx plus = number_of(a - d, b + c), minus = number_of(a + d, b - c);
-    double up = carg(plus), down = carg(minus);
-    double norm = __real__ plus * __real__ plus + __imag__ plus * __imag__ plus;
-    double cross = a * d - b * c;
-    return number_of(wrapped(up - wrapped(up + down) * 0.5), log1p(cross * 4 / norm) * 0.25);
-}
+
+/* The real part is that of 2 sinh(x / 2) exp(x / 2). */
 static Cplx exp_minus_one(Cplx x) {
-    double a = __real__ x, b = __imag__ x, s = sin(b * 0.5);
-    Cplx z = cexp(x);
-    if (a <= 40)
-        __real__ z = expm1(a) * cos(b) - 2 * s * s;
+    Cplx z = cexpl(x), half = x * 0.5L;
+    if (__real__ x <= 40)
+        __real__ z = __real__ product(2 * csinhl(half), cexpl(half));
     return z;
 }
 
-/* Adds b exactly: what was rounded off goes to `low`. */
-static double plus(double a, double b, double *low) {
-    double high = a + b, of_b = high - a;
-    *low += (a - (high - of_b)) + (b - of_b);
-    return high;
-}
-/* What is rounded off a square. */
-static double square_low(double a) {
-    return fma(a, a, -(a * a));
+/* 2 atanh(x / (2 + x)). */
+static Cplx log_plus_one(Cplx x) {
+    return cabsl(x) < 0.5L ? 2 * catanhl(quotient(x, 2 + x))
+                           : clogl(number_of(1 + __real__ x, __imag__ x));
 }
 
-/* log|x|, where `less` is |x|^2 - 1, which is exact near 0; by the steps of compiled code, as the
- * functions of what is large magnify a difference. */
-static double log_of_magnitude(Cplx x, double less) {
-    if (less > -0.5 && less < 1)
-        return log1p(less) * 0.5;
-    double a = fabs(__real__ x), b = fabs(__imag__ x), most = fmax(a, b);
-    if (isinf(a) || isinf(b))
-        return INFINITY;
-    int scale = most > 0x1p500 ? -600 : most < 0x1p-400 ? 600 : 0;
-    a = ldexp(a, scale), b = ldexp(b, scale);
-    return log(a * a + b * b) * 0.5 - scale * 0.69314718055994530942;
-}
-static Cplx logarithm(Cplx x) {
-    double a = __real__ x, b = __imag__ x, low = 0;
-    double less = plus(plus(-1, a * a, &low), b * b, &low);
-    low += square_low(a) + square_low(b);
-    return number_of(log_of_magnitude(x, less + low), atan2(b, a));
-}
-/* |1 + x|^2 - 1 is 2a + b^2 + a^2. */
-static Cplx log_plus_one(Cplx x) {
-    double a = __real__ x, b = __imag__ x, low = 0;
-    double less = plus(plus(2 * a, b * b, &low), a * a, &low);
-    low += square_low(a) + square_low(b);
-    return number_of(log_of_magnitude(number_of(1 + a, b), less + low), atan2(b, 1 + a));
-}
 /* exp(y log(x)); z^0 is 1, and 0 by what is right of 0 is 0. */
 static Cplx power(Cplx x, Cplx y) {
     Cplx zero = 0, one = 1;
     if (y == zero || (x == zero && __real__ y > 0))
         return y == zero ? one : zero;
-    Cplx log = logarithm(x);
-    double n = __real__ y;
-    return cexp(__imag__ y == 0 ? number_of(__real__ log * n, __imag__ log * n) : product(y, log));
+    Cplx log = clogl(x);
+    Wide a = __real__ log, b = __imag__ log, n = __real__ y;
+    if (__imag__ y == 0)
+        return cexpl(number_of(a * n, b * n));
+    return cexpl(product(log, y));
 }
 static Cplx reciprocal_root(Cplx x) {
-    return quotient(1, csqrt(x));
+    return quotient(1, csqrtl(x));
 }
 static Cplx sign(Cplx x) {
-    double size = cabs(x);
+    Wide size = cabsl(x);
     return x == (Cplx)0 ? x : number_of(__real__ x / size, __imag__ x / size);
+}
+
+/* ---- atan2 ---- */
+/* -i log(plus / sqrt(plus minus)), where plus is x + iy and minus x - iy. Near the branch points of
+ * atan(y / x), where one of these vanishes, they have all their digits; y / x has not. */
+static Cplx near_branch_point(Cplx y, Cplx x) {
+    Cplx turned = number_of(-__imag__ y, __real__ y), plus = x + turned, minus = x - turned;
+    if (plus == (Cplx)0 || minus == (Cplx)0)
+        return number_of((cargl(plus) - cargl(minus)) * 0.5L, logl(cabsl(minus) / cabsl(plus)));
+    Cplx squares = product(plus, minus);
+    /* Which root it is depends on the sign, of a zero too. */
+    __imag__ squares = 2 * sum_of_products(__real__ x, __imag__ x, __real__ y, __imag__ y) + 0;
+    Cplx z = quotient(plus, csqrtl(squares));
+    return number_of(cargl(z), -logl(cabsl(z)));
+}
+
+/* To the other side of 0. */
+static Wide opposite(Wide angle) {
+    const Wide pi = 3.14159265358979323846264338327950288L;
+    return angle > 0 ? angle - pi : angle + pi;
+}
+static bool is_infinite(Cplx z) {
+    return isinf(__real__ z) || isinf(__imag__ z);
+}
+static Wide direction(Wide part) {
+    return copysignl(isinf(part) ? 1 : 0, part);
+}
+
+static Cplx finite_atan_two(Cplx y, Cplx x) {
+    int up = exponent_of(y), e = exponent_of(x);
+    e = up > e ? -up : -e;
+    Cplx small = quotient(y, x), z = near_branch_point(scaled(y, e), scaled(x, e));
+    Wide near = fminl(cabsl(small - number_of(0, 1)), cabsl(small + number_of(0, 1)));
+    if (near < 0.25L)
+        return z;
+    /* Or half a turn from it. */
+    Cplx atan = catanl(small);
+    bool is_opposite = fabsl(__real__ z - __real__ atan) > 2;
+    return number_of(is_opposite ? opposite(__real__ atan) : __real__ atan, __imag__ atan);
+}
+
+/* What is infinite is so in the same way: all else is nothing beside it. */
+static Cplx atan_two(Cplx y, Cplx x) {
+    if (is_infinite(y) || is_infinite(x)) {
+        y = number_of(direction(__real__ y), direction(__imag__ y));
+        x = number_of(direction(__real__ x), direction(__imag__ x));
+    }
+    return finite_atan_two(y, x);
 }
 
 typedef struct Fn {
@@ -193,41 +209,25 @@ typedef struct Fn {
 } Fn;
 
 static const Fn functions[JIG_COMPLEX_NUM_OPS] = {
-    [JIG_COMPLEX_ADD] = {.exact = add},
-    [JIG_COMPLEX_SUB] = {.exact = sub},
-    [JIG_COMPLEX_MUL] = {.exact = mul},
-    [JIG_COMPLEX_NEG] = {.exact = negate},
-    [JIG_COMPLEX_CONJ] = {.exact = conjugate},
-    [JIG_COMPLEX_EQ] = {.exact = is_equal},
-    [JIG_COMPLEX_NEQ] = {.exact = is_different},
-    [JIG_COMPLEX_DIV] = {.two = quotient},
-    [JIG_COMPLEX_POW] = {.two = power},
-    [JIG_COMPLEX_ATAN2] = {.two = atan_two},
-    [JIG_COMPLEX_COS] = {.one = ccos},
-    [JIG_COMPLEX_EXP] = {.one = cexp},
-    [JIG_COMPLEX_EXPM1] = {.one = exp_minus_one},
-    [JIG_COMPLEX_LOG] = {.one = logarithm},
-    [JIG_COMPLEX_LOG1P] = {.one = log_plus_one},
-    [JIG_COMPLEX_RSQRT] = {.one = reciprocal_root},
-    [JIG_COMPLEX_SIGN] = {.one = sign},
-    [JIG_COMPLEX_SIN] = {.one = csin},
-    [JIG_COMPLEX_SQRT] = {.one = csqrt},
-    [JIG_COMPLEX_TAN] = {.one = ctan},
-    [JIG_COMPLEX_TANH] = {.one = ctanh},
+    [JIG_COMPLEX_ADD] = {.exact = add},           [JIG_COMPLEX_SUB] = {.exact = sub},
+    [JIG_COMPLEX_MUL] = {.exact = mul},           [JIG_COMPLEX_NEG] = {.exact = negate},
+    [JIG_COMPLEX_CONJ] = {.exact = conjugate},    [JIG_COMPLEX_EQ] = {.exact = is_equal},
+    [JIG_COMPLEX_NEQ] = {.exact = is_different},  [JIG_COMPLEX_DIV] = {.two = quotient},
+    [JIG_COMPLEX_POW] = {.two = power},           [JIG_COMPLEX_ATAN2] = {.two = atan_two},
+    [JIG_COMPLEX_COS] = {.one = ccosl},           [JIG_COMPLEX_EXP] = {.one = cexpl},
+    [JIG_COMPLEX_EXPM1] = {.one = exp_minus_one}, [JIG_COMPLEX_LOG] = {.one = clogl},
+    [JIG_COMPLEX_LOG1P] = {.one = log_plus_one},  [JIG_COMPLEX_RSQRT] = {.one = reciprocal_root},
+    [JIG_COMPLEX_SIGN] = {.one = sign},           [JIG_COMPLEX_SIN] = {.one = csinl},
+    [JIG_COMPLEX_SQRT] = {.one = csqrtl},         [JIG_COMPLEX_TAN] = {.one = ctanl},
+    [JIG_COMPLEX_TANH] = {.one = ctanhl},
 };
-
-/* Products of such numbers are exact in double precision. */
-static bool is_narrow(JigFloatKind kind) {
-    return kind == JIG_F32 || kind == JIG_F16 || kind == JIG_BF16;
-}
 
 static JigEvalState compute(JigEvalCall *call, const JigNum *in, JigNum *out) {
     const Fn *fn = &functions[id_of(call->step->op)];
     JigFloatKind kind = in[0].re.kind;
     if (fn->one)
         return give(fn->one(host(&in[0])), kind, out);
-    Cplx (*two)(Cplx, Cplx) = fn->two == quotient && is_narrow(kind) ? narrow_quotient : fn->two;
-    return give(two(host(&in[0]), host(&in[1])), kind, out);
+    return give(fn->two(host(&in[0]), host(&in[1])), kind, out);
 }
 
 JigEvalOutcome jig_complex_eval(JigEvalCall *call) {
@@ -235,20 +235,36 @@ JigEvalOutcome jig_complex_eval(JigEvalCall *call) {
     return jig_eval_elementwise(call, fn->exact ? fn->exact : compute);
 }
 
-/* By repeated products in double precision; negative powers are reciprocals. */
+/* ---- powi ---- */
+/* z 2^e, where the larger part of z is between 1/2 and 1: so no power of it overflows. */
+typedef struct Factor {
+    Cplx z;
+    Wide e;
+} Factor;
+
+static Factor factor_of(Cplx z, Wide e) {
+    int up = exponent_of(z);
+    return (Factor){scaled(z, -up), e + up};
+}
+static Factor times(Factor x, Factor y) {
+    Wide a = __real__ x.z, b = __imag__ x.z, c = __real__ y.z, d = __imag__ y.z;
+    return factor_of(number_of(a * c - b * d, b * c + a * d), x.e + y.e);
+}
+
+/* By repeated products; negative powers are reciprocals. */
 static JigEvalState int_power(JigEvalCall *call, const JigNum *in, JigNum *out) {
-    Cplx base = host(&in[0]), result = 1;
+    Factor base = factor_of(host(&in[0]), 0), made = factor_of(1, 0);
     JigArena *a = jig_eval_arena(call);
     bool negative = jig_int_is_negative(in[1].i);
     JigInt n = negative ? jig_int_neg(in[1].i, a) : in[1].i;
     for (; !jig_int_is_zero(n); n = jig_int_lshr(n, 1, a)) {
         if (jig_int_word(&n, 0) & 1)
-            result = product(result, base);
-        base = product(base, base);
+            made = times(made, base);
+        base = times(base, base);
     }
-    JigFloatKind kind = in[0].re.kind;
-    Cplx inverse = is_narrow(kind) ? narrow_quotient(1, result) : quotient(1, result);
-    return give(negative ? inverse : result, kind, out);
+    if (negative)
+        made = (Factor){quotient(1, made.z), -made.e};
+    return give(scaled(made.z, (int)fmaxl(fminl(made.e, 9999), -9999)), in[0].re.kind, out);
 }
 JigEvalOutcome jig_complex_eval_powi(JigEvalCall *call) {
     return jig_eval_elementwise(call, int_power);
@@ -258,12 +274,12 @@ JigEvalOutcome jig_complex_eval_powi(JigEvalCall *call) {
 
 static JigEvalState magnitude(JigEvalCall *call, const JigNum *in, JigNum *out) {
     (void)call;
-    out->f = rounded(cabs(host(in)), in[0].re.kind);
+    out->f = rounded(cabsl(host(in)), in[0].re.kind);
     return JIG_EVAL_VALUE;
 }
 static JigEvalState angle(JigEvalCall *call, const JigNum *in, JigNum *out) {
     (void)call;
-    out->f = rounded(carg(host(in)), in[0].re.kind);
+    out->f = rounded(cargl(host(in)), in[0].re.kind);
     return JIG_EVAL_VALUE;
 }
 static JigEvalState real_part(JigEvalCall *call, const JigNum *in, JigNum *out) {

@@ -41,8 +41,8 @@ const JigIface jig_tensor_bitcast_ifaces[] = {{&jig_iface_cast, &bitcast}, {0}};
 
 /* ---- tensor.concat ---- */
 
-/* Sizes that are computed of sizes wrap, here and for tensor.pad: no type that is written is of the
- * size that comes out then, so that what overflows is refused. */
+/* Sizes that are computed of sizes wrap, here and for tensor.pad, as they do in the reference: a
+ * sum that is beyond 64 bits may come out as a size that a type can have, and is taken for it. */
 
 const JigType *jig_tensor_concat_type(const JigOp *op, size_t *clash) {
     JigArena *a = jig_arena_create();

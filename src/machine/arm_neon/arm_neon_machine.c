@@ -13,7 +13,9 @@ static const JigOpRow rows[] = {
     JIG_SCRIPT_SET("arm_neon.vector_contract_to_bfmmla", jig_neon_bf16_patterns,
                    "Neon: products of matrices of bf16"),
 };
-static const JigDialect for_scripts = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+static const char *const depends[] = {"arm_neon", NULL};
+static const JigDialect for_scripts = {
+    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows), .depends = depends};
 static const JigDialect *const dialects[] = {&jig_arm_neon_dialect, &for_scripts};
 
 static bool lower_rows(JigPassCall *call) {

@@ -13,7 +13,9 @@ static const JigOpRow rows[] = {
     JIG_SCRIPT_SET("arm_sve.vector_contract_to_bfmmla", jig_sve_bf16_patterns,
                    "SVE: products of matrices of bf16, with scalable columns"),
 };
-static const JigDialect for_scripts = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+static const char *const depends[] = {"arm_sve", NULL};
+static const JigDialect for_scripts = {
+    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows), .depends = depends};
 static const JigDialect *const dialects[] = {&jig_arm_sve_dialect, &for_scripts};
 
 static bool widen_storage(JigPassCall *call) {

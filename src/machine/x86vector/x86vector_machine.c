@@ -17,7 +17,9 @@ static const JigOpRow rows[] = {
     SET("sink_vector_producer_ops", jig_sink_vector_producer_patterns,
         "reads of vectors to where they are first needed"),
 };
-static const JigDialect for_scripts = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+static const char *const depends[] = {"x86vector", NULL};
+static const JigDialect for_scripts = {
+    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows), .depends = depends};
 static const JigDialect *const dialects[] = {&jig_x86vector_dialect, &for_scripts};
 
 static const JigOptionRow options[] = {{.name = "enable-x86vector",

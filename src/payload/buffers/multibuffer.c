@@ -92,14 +92,48 @@ static bool gives_buffers(const JigOp *op) {
     return false;
 }
 
-/* A user that needs the type that the buffer has, or NULL: a part has another layout. */
+typedef struct Reference {
+    const JigOp *user;
+    const JigType *type;
+    bool needs_type;
+} Reference;
+
+/* What a reference names may be compiled already: then nobody knows what it takes. */
+static void note_reference(JigOp *op, const JigAttr *name, void *user) {
+    Reference *r = user;
+    if (op != r->user)
+        return;
+    const JigOp *named = jig_symbol_lookup_nearest(op, name);
+    size_t n = 0;
+    const JigType *const *inputs =
+        named && jig_function(named) ? jig_function_inputs(named, &n) : NULL;
+    r->needs_type |= !named;
+    for (size_t i = 0; i < n; i++)
+        r->needs_type |= inputs[i] == r->type;
+}
+
+/* Does it hand the buffer to a function, as calls and launches do? */
+static bool names_function(JigOp *user, const JigType *type) {
+    Reference r = {.user = user, .type = type};
+    jig_symbol_uses_walk(user, note_reference, &r);
+    return r.needs_type;
+}
+
+/* A part has another layout, and starts behind the aligned pointer. */
+static bool needs_type(JigOp *user, const JigType *type) {
+    return jig_call(user) || jig_op_maybe_terminator(user) || gives_buffers(user) ||
+           jig_op_is(user, JIG_MEMREF(EXTRACT_ALIGNED_POINTER_AS_INDEX)) ||
+           names_function(user, type);
+}
+
+/* A user that needs the type that the buffer has, or NULL. */
 static const JigOp *user_of_type(JigValue *buffer) {
     for (JigUse *u = jig_value_first_use(buffer); u; u = jig_use_next(u)) {
         JigOp *user = jig_use_owner(u);
         const JigOp *found = NULL;
         if (jig_op_is(user, JIG_MEMREF(SUBVIEW)))
             found = user_of_type(jig_memref_subview_result(user));
-        else if (jig_call(user) || jig_op_maybe_terminator(user) || gives_buffers(user))
+        else if (needs_type(user, jig_value_type(buffer)))
             found = user;
         if (found)
             return found;

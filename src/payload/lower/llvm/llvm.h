@@ -36,10 +36,11 @@ typedef struct JigLlvm {
     /* The number of a memory space that is said in other words; false: these words are not known.
      * NULL: none are. */
     bool (*space_of)(const JigAttr *said, uint32_t *number);
-    struct JigLlvmState *state; /* changes while patterns are tried (llvm_runtime.c) */
-    struct JigGpuGlobals *gpu;  /* of modules for devices (llvm_gpu.h); or NULL */
-    JigAmdChip chip;            /* where that is the machine's (llvm_rocdl.h) */
-    struct JigPtrMap *clashes;  /* of names of functions of the runtime (llvm_build.c) */
+    struct JigLlvmState *state;        /* changes while patterns are tried (llvm_runtime.c) */
+    struct JigGpuGlobals *gpu;         /* of modules for devices (llvm_gpu.h); or NULL */
+    JigAmdChip chip;                   /* where that is the machine's (llvm_rocdl.h) */
+    struct JigPtrMap *clashes;         /* of names of functions of the runtime (llvm_build.c) */
+    const struct JigOpenStruct **open; /* structures that are being converted (llvm_types.c) */
 } JigLlvm;
 /* The caller destroys it. */
 JigLlvm *jig_llvm_create(JigContext *ctx, const JigLlvmOptions *options);

@@ -193,18 +193,13 @@ static JigTypeRule convert_memref(const JigType *t, const JigValue *v, JigTypeSi
 /* ---- Aggregates of the dialect that hold other types ---- */
 /* Structures with names that are being converted: one may contain itself behind what hides its
  * size. */
-typedef struct Open {
+typedef struct JigOpenStruct {
     const JigType *from, *to;
-    const struct Open *outer;
-} Open;
-static const JigContextKey open_key = {.size = sizeof(const Open *)};
-
-static const Open **open_structs(const JigLlvm *x) {
-    return jig_context_slot(x->ctx, &open_key);
-}
+    const struct JigOpenStruct *outer;
+} OpenStruct;
 
 static const JigType *open_struct(const JigLlvm *x, const JigType *t) {
-    for (const Open *o = *open_structs(x); o; o = o->outer)
+    for (const OpenStruct *o = *x->open; o; o = o->outer)
         if (o->from == t)
             return o->to;
     return NULL;
@@ -227,12 +222,12 @@ static const JigType *named_struct(const JigLlvm *x, const JigType *t, const Jig
     made = jig_llvm_named_struct(
         x->ctx, jig_arena_printf(a, "_Converted.%.*s", JIG_FMT(jig_llvm_struct_name(t))));
     jig_arena_destroy(a);
-    Open self = {t, made, *open_structs(x)};
-    *open_structs(x) = &self;
+    OpenStruct self = {t, made, *x->open};
+    *x->open = &self;
     bool ok =
         convert_elements(x, t, types) &&
         jig_llvm_struct_set_body(made, types, jig_llvm_struct_len(t), jig_llvm_struct_is_packed(t));
-    *open_structs(x) = self.outer;
+    *x->open = self.outer;
     return ok ? made : NULL;
 }
 
@@ -344,7 +339,8 @@ JigLlvm *jig_llvm_create(JigContext *ctx, const JigLlvmOptions *options) {
                    .state = jig_llvm_state_create(),
                    .index = jig_type_i(ctx, options->index_bits),
                    .ptr = jig_llvm_ptr(ctx, 0),
-                   .clashes = jig_calloc(1, sizeof *x->clashes)};
+                   .clashes = jig_calloc(1, sizeof *x->clashes),
+                   .open = jig_calloc(1, sizeof *x->open)};
     x->env = (JigConversionEnv){.types = x->types, .options = x};
     for (size_t i = 0; i < JIG_LEN(rules); i++)
         jig_type_rule(x->types, rules[i], x);
@@ -363,6 +359,7 @@ void jig_llvm_destroy(JigLlvm *x) {
     jig_gpu_globals_destroy(x->gpu);
     jig_ptrmap_free(x->clashes);
     jig_free(x->clashes);
+    jig_free(x->open);
     jig_free(x);
 }
 

@@ -3,32 +3,11 @@
 /* Exponentials and functions of angles, and the patterns. */
 #include "payload/lower/math/complex_exact.h"
 
-#include "dialect/arith/arith.h"
 #include "dialect/complex/complex.h"
 #include "dialect/math/math.h"
-#include "dialect/scf/scf.h"
 #include "payload/lower/lower.h"
 
-static JigValue *mul(const JigExact *e, JigValue *a, JigValue *b) {
-    return jig_number_mul(e->x, a, b);
-}
-static JigValue *add(const JigExact *e, JigValue *a, JigValue *b) {
-    return jig_number_add(e->x, a, b);
-}
-static JigValue *number(const JigExact *e, double n) {
-    return jig_number(e->x, n);
-}
-static JigValue *math(const JigExact *e, const JigOpRow *row, JigValue *a) {
-    return jig_number1(e->x, row, a);
-}
-static JigValue *negative(const JigExact *e, JigValue *a) {
-    return jig_number1(e->x, JIG_ARITH(NEGF), a);
-}
-static JigValue *select(const JigExact *e, JigValue *condition, JigValue *a, JigValue *b) {
-    return jig_number_select(e->x, condition, a, b);
-}
-
-/* ---- What both have in common ---- */
+/* ---- What the files have in common ---- */
 JigValue *jig_exact_is_nan(const JigExact *e, JigValue *a) {
     return jig_number_is(e->x, JIG_CMPF_UNO, a, a);
 }
@@ -46,6 +25,27 @@ JigValue *jig_exact_is_zero(const JigExact *e, JigValue *a) {
 JigValue *jig_exact_is_infinite(const JigExact *e, JigValue *a) {
     return jig_number_is(e->x, JIG_CMPF_OEQ, jig_number_abs(e->x, a),
                          jig_number_infinity(e->x, false));
+}
+
+JigValue *jig_exact_larger(const JigExact *e, JigValue *a, JigValue *b) {
+    return jig_number2(e->x, JIG_ARITH(MAXNUMF), jig_number_abs(e->x, a), jig_number_abs(e->x, b));
+}
+
+JigValue *jig_exact_scale(const JigExact *e, JigValue *most) {
+    JigValue *is_large = jig_number_is(e->x, JIG_CMPF_OGT, most, number(e, 0x1p500)),
+             *is_small = jig_number_is(e->x, JIG_CMPF_OLT, most, number(e, 0x1p-400));
+    JigValue *by = select(e, is_small, number(e, 0x1p600), number(e, 1));
+    return select(e, is_large, number(e, 0x1p-600), by);
+}
+
+/* Kahan's: fused products tell what is rounded off; of smaller formats nothing is. */
+JigValue *jig_exact_sum_of_products(const JigExact *e, JigValue *a, JigValue *b, JigValue *c,
+                                    JigValue *d) {
+    JigValue *cd = mul(e, c, d);
+    if (e->narrow)
+        return add(e, mul(e, a, b), cd);
+    JigValue *low = jig_number3(e->x, JIG_MATH(FMA), c, d, negative(e, cd));
+    return add(e, jig_number3(e->x, JIG_MATH(FMA), a, b, cd), low);
 }
 
 /* ---- exp, expm1 ---- */
@@ -96,10 +96,6 @@ typedef struct Waves {
 
 static JigComplex by_both(const JigExact *e, JigValue *f, JigComplex turn) {
     return (JigComplex){mul(e, f, turn.re), mul(e, f, turn.im)};
-}
-
-static JigComplex where(const JigExact *e, JigValue *condition, JigComplex a, JigComplex b) {
-    return (JigComplex){select(e, condition, a.re, b.re), select(e, condition, a.im, b.im)};
 }
 
 static Waves waves(const JigExact *e, JigComplex z) {
@@ -174,89 +170,6 @@ JigComplex jig_exact_tangent(const JigExact *e, JigComplex z, JigComplex unused)
     return (JigComplex){turned.im, turned.re};
 }
 
-/* ---- powi ---- */
-/* What is multiplied, as the loop carries it. */
-typedef struct Factors {
-    JigComplex base, made;
-    JigValue *n; /* what is left of the exponent */
-} Factors;
-
-static Factors factors_of(JigBlock *block) {
-    JigValue *v[5];
-    for (size_t i = 0; i < JIG_LEN(v); i++)
-        v[i] = jig_block_arg(block, i);
-    return (Factors){{v[0], v[1]}, {v[2], v[3]}, v[4]};
-}
-
-static JigValue *of_ints(const JigExact *e, const JigOpRow *row, JigValue *a, JigValue *b) {
-    return jig_op_result(jig_build(e->x->rw, e->x->loc, row, (JigValue *[]){a, b}, 2,
-                                   &(const JigType *){jig_value_type(a)}, 1, NULL),
-                         0);
-}
-
-static JigValue *int_constant(const JigExact *e, const JigType *type, int64_t n) {
-    JigArithConstant parts = {.value = jig_attr_int(type, n), .result_type = type};
-    return jig_op_result(jig_arith_constant_build(e->x->rw, e->x->loc, &parts), 0);
-}
-
-static JigValue *compare_ints(const JigExact *e, JigIntCompare what, JigValue *a, JigValue *b) {
-    JigArithCmpi parts = {.predicate = jig_attr_i64(e->x->rw->ctx, what), .lhs = a, .rhs = b};
-    return jig_op_result(jig_arith_cmpi_build(e->x->rw, e->x->loc, &parts), 0);
-}
-
-/* One bit of the exponent. */
-static void build_step(const JigExact *e, Factors f) {
-    const JigType *bit = jig_type_i(e->x->rw->ctx, 1);
-    JigComplex more = jig_complex_product(e->x, f.made, f.base);
-    JigComplex square = jig_complex_product(e->x, f.base, f.base);
-    JigValue *odd = f.n;
-    if (jig_value_type(f.n) != bit) {
-        JigArithTrunci low = {.in = f.n, .out_type = bit};
-        odd = jig_op_result(jig_arith_trunci_build(e->x->rw, e->x->loc, &low), 0);
-    }
-    more = where(e, odd, more, f.made);
-    JigValue *one = int_constant(e, jig_value_type(f.n), 1);
-    JigValue *rest = jig_value_type(f.n) == bit ? int_constant(e, bit, 0)
-                                                : of_ints(e, JIG_ARITH(SHRUI), f.n, one);
-    JigScfYield yield = {
-        .results = {(JigValue *[]){square.re, square.im, more.re, more.im, rest}, 5}};
-    jig_scf_yield_build(e->x->rw, e->x->loc, &yield);
-}
-
-static JigComplex product_of_squares(const JigExact *e, JigComplex base, JigValue *n) {
-    JigRewriter *rw = e->x->rw;
-    JigValue *inits[] = {base.re, base.im, number(e, 1), number(e, 0), n};
-    const JigType *types[JIG_LEN(inits)];
-    for (size_t i = 0; i < JIG_LEN(inits); i++)
-        types[i] = jig_value_type(inits[i]);
-    JigValue *zero = int_constant(e, types[4], 0);
-    JigScfWhile parts = {.inits = {inits, 5}, .result_types = {types, 5}};
-    JigOp *loop = jig_scf_while_build(rw, e->x->loc, &parts);
-    JigPoint back = jig_point(rw);
-    JigBlock *before = jig_create_block(rw, jig_scf_while_before(loop), NULL, types, 5, e->x->loc);
-    jig_at_end(rw, before);
-    Factors f = factors_of(before);
-    JigScfCondition condition = {
-        .condition = compare_ints(e, JIG_COMPARE_NE, f.n, zero),
-        .args = {(JigValue *[]){f.base.re, f.base.im, f.made.re, f.made.im, f.n}, 5}};
-    jig_scf_condition_build(rw, e->x->loc, &condition);
-    JigBlock *after = jig_create_block(rw, jig_scf_while_after(loop), NULL, types, 5, e->x->loc);
-    jig_at_end(rw, after);
-    build_step(e, factors_of(after));
-    jig_set_point(rw, back);
-    return (JigComplex){jig_op_result(loop, 2), jig_op_result(loop, 3)};
-}
-
-/* By repeated products; negative powers are reciprocals. The exponent as a signed number. */
-static JigComplex int_power(const JigExact *e, JigComplex base, JigValue *n) {
-    JigValue *zero = int_constant(e, jig_value_type(n), 0);
-    JigValue *is_negative = compare_ints(e, JIG_COMPARE_SLT, n, zero);
-    JigValue *back = of_ints(e, JIG_ARITH(SUBI), zero, n);
-    JigComplex power = product_of_squares(e, base, select(e, is_negative, back, n));
-    JigComplex one = {number(e, 1), number(e, 0)};
-    return where(e, is_negative, jig_exact_quotient(e, one, power), power);
-}
-
 /* ---- The patterns ---- */
 static bool is_of_f64(const JigType *type, bool *narrow) {
     if (!jig_type_is_float(type))
@@ -310,7 +223,7 @@ static bool expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigExact e = {&x, narrow};
     JigComplex a = parts_of(&e, part, jig_complex_left(op)), made;
     if (!self->data) {
-        made = int_power(&e, a, jig_complex_right(op));
+        made = jig_exact_int_power(&e, a, jig_complex_right(op));
     } else {
         JigComplex b = jig_op_num_operands(op) == 2 ? parts_of(&e, part, jig_complex_right(op)) : a;
         made = (*(JigExactFormula *const *)self->data)(&e, a, b);

@@ -1,13 +1,16 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Functions of complex numbers by functions of their parts, all of which are f64: what compiled
- * code computes is what an evaluator does that computes in f64 and rounds once. Infinities, zeros
- * and what is no number are as in annex G of C.
+ * Functions of complex numbers by functions of their parts, all of which are f64 and rounded to the
+ * format at the end. The error is some units in the last place of the larger part, of powers as
+ * many as the exponential magnifies; of smaller formats each part is right. Infinities, zeros and
+ * what is no number are as in annex G of C. The evaluator (dialect/complex/complex_eval.c) has
+ * none of these formulas: it is what they are tested against.
  */
 #ifndef JIG_PAYLOAD_LOWER_MATH_COMPLEX_EXACT_H
 #define JIG_PAYLOAD_LOWER_MATH_COMPLEX_EXACT_H
 
+#include "dialect/arith/arith.h"
 #include "payload/lower/math/complex_parts.h"
 
 /* How ops are made. */
@@ -25,14 +28,50 @@ JigExactFormula jig_exact_exp, jig_exact_expm1, jig_exact_sine, jig_exact_cosine
     jig_exact_hyperbolic_tangent;
 /* complex_exact_roots.c */
 JigExactFormula jig_exact_magnitude, jig_exact_log, jig_exact_log1p, jig_exact_root,
-    jig_exact_one_by_root, jig_exact_quotient, jig_exact_atan2, jig_exact_power;
+    jig_exact_one_by_root, jig_exact_quotient, jig_exact_power;
+/* complex_exact_atan2.c */
+JigExactFormula jig_exact_atan2;
+/* complex_exact_powi.c: the exponent as a signed number. */
+JigComplex jig_exact_int_power(const JigExact *e, JigComplex base, JigValue *n);
 
-/* ---- What both have in common ---- */
+/* ---- What both files have in common ---- */
+static inline JigValue *number(const JigExact *e, double n) {
+    return jig_number(e->x, n);
+}
+static inline JigValue *add(const JigExact *e, JigValue *a, JigValue *b) {
+    return jig_number_add(e->x, a, b);
+}
+static inline JigValue *sub(const JigExact *e, JigValue *a, JigValue *b) {
+    return jig_number_sub(e->x, a, b);
+}
+static inline JigValue *mul(const JigExact *e, JigValue *a, JigValue *b) {
+    return jig_number_mul(e->x, a, b);
+}
+static inline JigValue *negative(const JigExact *e, JigValue *a) {
+    return jig_number1(e->x, JIG_ARITH(NEGF), a);
+}
+static inline JigValue *math(const JigExact *e, const JigOpRow *row, JigValue *a) {
+    return jig_number1(e->x, row, a);
+}
+static inline JigValue *select(const JigExact *e, JigValue *condition, JigValue *a, JigValue *b) {
+    return jig_number_select(e->x, condition, a, b);
+}
+static inline JigComplex where(const JigExact *e, JigValue *condition, JigComplex a, JigComplex b) {
+    return (JigComplex){select(e, condition, a.re, b.re), select(e, condition, a.im, b.im)};
+}
 JigValue *jig_exact_is_nan(const JigExact *e, JigValue *a);
 /* `made`, but where that is no number and the condition holds: `otherwise`. */
 JigValue *jig_exact_unless(const JigExact *e, JigValue *made, JigValue *condition,
                            JigValue *otherwise);
 JigValue *jig_exact_is_zero(const JigExact *e, JigValue *a);
 JigValue *jig_exact_is_infinite(const JigExact *e, JigValue *a);
+/* 2^-600, 1 or 2^600: times numbers whose largest magnitude is `most`, their squares neither
+ * overflow nor vanish. */
+JigValue *jig_exact_scale(const JigExact *e, JigValue *most);
+/* Of a and b by magnitude; what is no number does not count. */
+JigValue *jig_exact_larger(const JigExact *e, JigValue *a, JigValue *b);
+/* ab + cd, whose digits do not cancel. */
+JigValue *jig_exact_sum_of_products(const JigExact *e, JigValue *a, JigValue *b, JigValue *c,
+                                    JigValue *d);
 
 #endif

@@ -3,29 +3,10 @@
 /* Magnitudes, logarithms, roots, quotients and powers. */
 #include "payload/lower/math/complex_exact.h"
 
-#include "dialect/arith/arith.h"
 #include "dialect/math/math.h"
 
-static JigValue *mul(const JigExact *e, JigValue *a, JigValue *b) {
-    return jig_number_mul(e->x, a, b);
-}
-static JigValue *add(const JigExact *e, JigValue *a, JigValue *b) {
-    return jig_number_add(e->x, a, b);
-}
-static JigValue *sub(const JigExact *e, JigValue *a, JigValue *b) {
-    return jig_number_sub(e->x, a, b);
-}
-static JigValue *number(const JigExact *e, double n) {
-    return jig_number(e->x, n);
-}
-static JigValue *math(const JigExact *e, const JigOpRow *row, JigValue *a) {
-    return jig_number1(e->x, row, a);
-}
 static JigValue *angle(const JigExact *e, JigComplex z) {
     return jig_number2(e->x, JIG_MATH(ATAN2), z.im, z.re);
-}
-static JigValue *select(const JigExact *e, JigValue *condition, JigValue *a, JigValue *b) {
-    return jig_number_select(e->x, condition, a, b);
 }
 static JigValue *either_infinite(const JigExact *e, JigComplex z) {
     return jig_number_either(e->x, jig_exact_is_infinite(e, z.re), jig_exact_is_infinite(e, z.im));
@@ -42,8 +23,7 @@ typedef struct Scaled {
 static Scaled scaled(const JigExact *e, JigComplex z) {
     Scaled s = {.z = z};
     if (!e->narrow) {
-        JigValue *most = jig_number2(e->x, JIG_ARITH(MAXNUMF), jig_number_abs(e->x, z.re),
-                                     jig_number_abs(e->x, z.im));
+        JigValue *most = jig_exact_larger(e, z.re, z.im);
         s.is_large = jig_number_is(e->x, JIG_CMPF_OGT, most, number(e, 0x1p500));
         s.is_small = jig_number_is(e->x, JIG_CMPF_OLT, most, number(e, 0x1p-400));
         JigValue *by = select(e, s.is_small, number(e, 0x1p600), number(e, 1));
@@ -92,8 +72,8 @@ static Sum with_square(const JigExact *e, Sum s, JigValue *a) {
     s = with(e, s, square);
     if (e->narrow)
         return s;
-    JigValue *back = jig_number1(e->x, JIG_ARITH(NEGF), square);
-    return (Sum){s.high, add(e, s.low, jig_number3(e->x, JIG_MATH(FMA), a, a, back))};
+    JigValue *rest = jig_number3(e->x, JIG_MATH(FMA), a, a, negative(e, square));
+    return (Sum){s.high, add(e, s.low, rest)};
 }
 
 /* log|z|, where `less` is |z|^2 - 1, which is exact near 0. */
@@ -164,31 +144,6 @@ JigComplex jig_exact_one_by_root(const JigExact *e, JigComplex z, JigComplex unu
 JigComplex jig_exact_quotient(const JigExact *e, JigComplex a, JigComplex b) {
     return e->narrow ? jig_complex_narrow_quotient(e->x, a, b)
                      : jig_complex_careful_quotient(e->x, a, b);
-}
-
-/* ---- atan2 ---- */
-/* An angle from two of them, between -pi and pi. */
-static JigValue *wrapped(const JigExact *e, JigValue *a) {
-    const double pi = 3.14159265358979323846;
-    JigValue *turn = number(e, 2 * pi);
-    JigValue *more = jig_number_is(e->x, JIG_CMPF_OGT, a, number(e, pi));
-    JigValue *less = jig_number_is(e->x, JIG_CMPF_OLE, a, number(e, -pi));
-    return select(e, more, sub(e, a, turn), select(e, less, add(e, a, turn), a));
-}
-
-/* -i log((b + ia) / sqrt(a^2 + b^2)), and a^2 + b^2 is (b + ia)(b - ia): the imaginary part is
- * log(|b - ia|^2 / |b + ia|^2) / 4, the real one the angle of b + ia less half of what both
- * angles make. */
-JigComplex jig_exact_atan2(const JigExact *e, JigComplex a, JigComplex b) {
-    JigComplex plus = {sub(e, b.re, a.im), add(e, b.im, a.re)};
-    JigComplex minus = {add(e, b.re, a.im), sub(e, b.im, a.re)};
-    JigValue *up = angle(e, plus), *down = angle(e, minus);
-    JigValue *middle = mul(e, wrapped(e, add(e, up, down)), number(e, 0.5));
-    JigValue *norm = add(e, mul(e, plus.re, plus.re), mul(e, plus.im, plus.im));
-    JigValue *cross = sub(e, mul(e, b.re, a.im), mul(e, b.im, a.re));
-    JigValue *ratio = jig_number_div(e->x, mul(e, cross, number(e, 4)), norm);
-    JigValue *im = mul(e, math(e, JIG_MATH(LOG1P), ratio), number(e, 0.25));
-    return (JigComplex){wrapped(e, sub(e, up, middle)), im};
 }
 
 /* ---- pow ---- */

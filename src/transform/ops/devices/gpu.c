@@ -83,7 +83,9 @@ static const JigOpRow rows[] = {
      .ifaces = (const JigIface[]){{&jig_iface_patterns, &unroll_for_mma}, {0}},
      .summary = "contractions as products that a subgroup computes at once"},
 };
-const JigDialect jig_transform_gpu = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+static const char *const depends[] = {"amdgpu", "gpu", "nvvm", "rocdl", NULL};
+const JigDialect jig_transform_gpu = {
+    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows), .depends = depends};
 
 static void add_unrolling(const JigOp *op, JigPatternSet *set) {
     jig_patterns_add_list(set,

@@ -42,7 +42,9 @@ static const JigOpRow rows[] = {
      .apply = rewrite_copy_as_tma,
      .summary = "copies to shared memory as loads of tiles that the host describes"},
 };
-const JigDialect jig_transform_nvgpu = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+static const char *const depends[] = {"nvgpu", "nvvm", NULL};
+const JigDialect jig_transform_nvgpu = {
+    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows), .depends = depends};
 
 /* ---- transform.nvgpu.create_async_groups ---- */
 

@@ -114,7 +114,9 @@ static const JigOpRow rows[] = {
      .apply = set_anchor_layout,
      .summary = "say how what an op accesses is shared out"},
 };
-const JigDialect jig_transform_xegpu = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+static const char *const depends[] = {"xegpu", NULL};
+const JigDialect jig_transform_xegpu = {
+    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows), .depends = depends};
 
 /* ---- Targets and layouts ---- */
 
