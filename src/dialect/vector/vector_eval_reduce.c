@@ -53,6 +53,18 @@ static int64_t atomic_kind(int64_t kind, bool is_float) {
     return is_float ? floats[kind] : ints[kind];
 }
 
+/* A sum begins at -0.0, to which nothing is lost. */
+static bool of_no_lanes(JigEvalCall *call, int64_t kind, const JigElem *elem, JigEvalValue *out) {
+    bool is_float = elem->kind == JIG_ELEM_FLOAT;
+    if (!is_float || kind != JIG_KIND_ADD)
+        return jig_atomic_neutral(call, atomic_kind(kind, is_float), elem, out);
+    JigNum number;
+    jig_num_init(elem, &number);
+    number.f = jig_float_from_double(elem->float_kind, -0.0);
+    jig_value_of_num(call->eval, elem, &number, out);
+    return true;
+}
+
 static bool reduction(JigEvalCall *call) {
     const JigEvalShaped *s = jig_vector_operand(call, 0), *mask = mask_of(call);
     JIG_CHECK(s);
@@ -71,8 +83,7 @@ static bool reduction(JigEvalCall *call) {
         jig_eval_release(&lane);
     }
     if (ok && empty)
-        ok = jig_atomic_neutral(call, atomic_kind(kind, s->elem.kind == JIG_ELEM_FLOAT), &s->elem,
-                                &acc);
+        ok = of_no_lanes(call, kind, &s->elem, &acc);
     jig_put(jig_result_slot(call, 0), acc);
     return ok;
 }

@@ -83,7 +83,9 @@ static bool take_in_number(JigRewriter *rw, JigOp *op, size_t input, const JigAt
         if (i < ins)
             locs[num_locs++] = jig_value_loc(jig_op_operand(op, i));
     }
-    if (!jig_map_inverse_permutation(jig_map_concat(rw->ctx, maps, left)))
+    bool tells = left ? jig_map_inverse_permutation(jig_map_concat(rw->ctx, maps, left)) != NULL
+                      : s->num_loops(op) == 0;
+    if (!tells)
         return jig_no_match(rw, op, "fused op loop bound computation failed");
     JigOp *def = jig_op_operand_def(op, input);
     JigValue *constant = jig_arith_constant(rw, jig_op_loc(def), jig_attr_type(number), number);
