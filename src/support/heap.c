@@ -16,7 +16,8 @@
 #include <sanitizer/asan_interface.h>
 #define OF_HEAPS __attribute__((no_sanitize("address")))
 #else
-#define ASAN_POISON_MEMORY_REGION(at, size) ((void)0)
+#define ASAN_POISON_MEMORY_REGION(at, size)   ((void)0)
+#define ASAN_UNPOISON_MEMORY_REGION(at, size) ((void)0)
 #define OF_HEAPS
 #endif
 
@@ -57,12 +58,25 @@ static Call *landing_of(const JigHeap *heap) {
     return c;
 }
 
+void jig_stack_forget(const void *low, size_t size) {
+    (void)low, (void)size;
+    ASAN_UNPOISON_MEMORY_REGION(low, size);
+}
+
+/* A thread may land from another stack than the one it lands on (eval/team.c), of whose frames the
+ * sanitizer then does not know that they are gone. */
+static void forget_frames_below(const Call *landing) {
+    enum { FRAMES = 1 << 20 };
+    jig_stack_forget((const char *)landing - FRAMES, FRAMES);
+}
+
 static _Noreturn void land(Call *landing, size_t wanted) {
     for (Call *c = innermost; c != landing; c = c->outer)
         c->heap->is_over = true;
     landing->heap->is_over = true;
     landing->wanted = wanted;
     innermost = landing;
+    forget_frames_below(landing);
     longjmp(landing->place, 1);
 }
 

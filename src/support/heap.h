@@ -63,5 +63,8 @@ struct JigHeld *jig_heap_hold(const void *beside, void (*release)(void *what, si
 void *jig_heap_held(const struct JigHeld *held); /* what it is */
 /* Whoever holds it releases it now. */
 void jig_heap_let_go(struct JigHeld *held);
+/* What frames left there is of no account: for the address sanitizer, of a stack that is left
+ * without returning from what was called on it. */
+void jig_stack_forget(const void *low, size_t size);
 
 #endif
