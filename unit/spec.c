@@ -4,6 +4,7 @@
  * Rows: constraints with their summaries, groups and segments, defaults,
  * inference, formats that no real op has, and malformed rows.
  */
+#include "ir/context.h"
 #include "ir/spec/constraint.h"
 #include "asm/format.h"
 
@@ -460,6 +461,27 @@ static void malformed_rows_are_reported(void **state) {
             fail_msg("'%s' is not in:\n%s", messages[i], w->messages);
 }
 
+/* ---- What is loaded with a dialect ---- */
+
+/* Each part of a dialect brings others, also one that comes when the dialect is loaded. */
+static void parts_bring_dialects(void **state) {
+    JigContext *ctx = ((World *)*state)->ctx;
+    static const JigDialect first = {.name = "first"}, early = {.name = "early"},
+                            late = {.name = "late"};
+    static const char *const of_part[] = {"early", NULL}, *const of_late_part[] = {"late", NULL};
+    static const JigDialect part = {.name = "first", .depends = of_part},
+                            late_part = {.name = "first", .depends = of_late_part};
+    const JigDialect *const all[] = {&first, &early, &late, &part};
+    for (size_t i = 0; i < JIG_LEN(all); i++)
+        assert_true(jig_context_register(ctx, all[i]));
+    assert_false(jig_context_is_loaded(ctx, &early));
+    jig_context_load(ctx, jig_context_dialect(ctx, JIG_STR("first")));
+    assert_true(jig_context_is_loaded(ctx, &early));
+    assert_false(jig_context_is_loaded(ctx, &late));
+    assert_true(jig_context_register(ctx, &late_part));
+    assert_true(jig_context_is_loaded(ctx, &late));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(type_constraints_hold, open_world, close_world),
@@ -470,6 +492,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(defaults_and_groups, open_world, close_world),
         cmocka_unit_test_setup_teardown(inference, open_world, close_world),
         cmocka_unit_test_setup_teardown(malformed_rows_are_reported, open_world, close_world),
+        cmocka_unit_test_setup_teardown(parts_bring_dialects, open_world, close_world),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
