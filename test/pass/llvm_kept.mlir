@@ -51,10 +51,3 @@ func.func private @y(i32) -> (i32, i32)
 // CHECK: func.func private @negative_space(memref<4xf32, -1>)
 func.func private @large_space(memref<4xf32, 4294967296>)
 func.func private @negative_space(memref<4xf32, -1>)
-
-// -----
-
-// An array of a struct that has something that is no type of llvm in it, and that is looked at from within itself: the
-// reference takes it for a type of llvm, and makes a function that has no translation.
-// CHECK: func.func @open_struct(%{{.*}}: !llvm.array<2 x struct<"R",
-func.func @open_struct(%w: !llvm.array<2 x !llvm.struct<"R", (struct<"R">, !llvm.struct<"S", (!llvm.struct<"R">, !llvm.struct<"T", (array<3 x struct<"S">>, tensor<2xi8>)>)>)>>) { return }
