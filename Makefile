@@ -168,7 +168,7 @@ memcheck: preset-release
 	@valgrind -q --error-exitcode=9 --leak-check=full --main-stacksize=8388608 \
 	  build/release/bin/jig apply --quiet --script examples/fully-connected/schedule.mlir \
 	  examples/fully-connected/payload.mlir >/dev/null
-	@valgrind -q --tool=helgrind --error-exitcode=9 build/release/unit/unit contexts
+	@JIG_UNIT_ONLY=threads* valgrind -q --tool=helgrind --error-exitcode=9 build/release/unit/unit contexts
 
 bench: preset-release
 	@bench/run
