@@ -42,7 +42,7 @@ typedef struct Call {
     struct Call *outer;
     JigHeap *heap;
     bool lands;
-    size_t wanted;
+    volatile size_t wanted; /* written between setjmp and longjmp */
 } Call;
 
 static _Thread_local JigHeap *current;
