@@ -53,7 +53,7 @@ FIRST ?= 0
 COUNT ?= 1000000000
 equal: preset-release
 	@test/equal/equal --check
-	@test/equal/masked.py
+	@test/equal/masked.py -j $(JOBS)
 	@test/equal/equal --time $(TIME) --first $(FIRST) --count $(COUNT) -j $(JOBS)
 
 # As many as `make test` tries, whatever time they take.

@@ -3,8 +3,11 @@
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Each set of patterns and each pass on vector.mask around each op that can be masked: the result verifies and computes the same.
 
-Usage: test/equal/masked.py [BUILD]   (default build/release); prints what is wrong, and ends with 1.
+Prints what is wrong, and ends with 1.
 """
+import argparse
+import functools
+import multiprocessing
 import os
 import re
 import subprocess
@@ -255,34 +258,45 @@ def check(library, text, fills, name, what, before):
         m.close()
 
 
+def checked(args):
+    """What is wrong with one program, as text, and how many ways were tried; each process has its library."""
+    build, ways, text, fills = args
+    if "%q)" in text:
+        text = text.replace("  %z = arith", "  %q = arith.constant dense<0.0> : vector<3xf32>\n  %z = arith")
+    library = loaded(f"{build}/lib/libjig.so")
+    m = machine.Machine(library)
+    try:
+        op = m.parse(text)
+        before = m.evaluate(op, fills)
+        m.l.op_destroy(op)
+    except machine.Failure as e:
+        return 0, [f"{text}\nill: {e}"]
+    finally:
+        m.close()
+    found = ((name, check(library, text, fills, name, what, before)) for name, what in ways)
+    return len(ways), [f"==== {name}: {why}\n{text}\n// {' '.join(fills)}" for name, why in found if why]
+
+
+@functools.cache
+def loaded(path):
+    return machine.Library(path)
+
+
 def main():
-    build = sys.argv[1] if len(sys.argv) > 1 else f"{TOP}/build/release"
-    only = sys.argv[2] if len(sys.argv) > 2 else ""
-    library = machine.Library(f"{build}/lib/libjig.so")
-    ways = [(n, ("script", s)) for n, s in scripts(build)] + [(n, ("pipeline", n)) for n in pipelines(build)]
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("build", nargs="?", default=f"{TOP}/build/release")
+    parser.add_argument("only", nargs="?", default="", help="part of a set's or pass's name")
+    parser.add_argument("-j", "--jobs", type=int, default=1)
+    args = parser.parse_args()
+    ways = [(n, ("script", s)) for n, s in scripts(args.build)] + [(n, ("pipeline", n)) for n in pipelines(args.build)]
+    ways = [way for way in ways if args.only in way[0]]
     runs = bad = 0
-    for text, fills in programs():
-        if "%q)" in text:
-            text = text.replace("  %z = arith", "  %q = arith.constant dense<0.0> : vector<3xf32>\n  %z = arith")
-        m = machine.Machine(library)
-        try:
-            op = m.parse(text)
-            before = m.evaluate(op, fills)
-            m.l.op_destroy(op)
-        except machine.Failure as e:
-            print(f"{text}\nill: {e}")
-            bad += 1
-            continue
-        finally:
-            m.close()
-        for name, what in ways:
-            if only and only not in name:
-                continue
-            runs += 1
-            why = check(library, text, fills, name, what, before)
-            if why:
-                bad += 1
-                print(f"==== {name}: {why}\n{text}\n// {' '.join(fills)}", flush=True)
+    with multiprocessing.Pool(args.jobs) as pool:
+        for tried, wrong in pool.imap(checked, ((args.build, ways, *program) for program in programs())):
+            runs += tried
+            bad += len(wrong)
+            for text in wrong:
+                print(text, flush=True)
     print(f"masked: {runs} runs, {bad} wrong")
     return bad != 0
 

@@ -2,9 +2,12 @@
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Random scripts and pipelines. OPS says how to call each transform op, PASSES each pass; OUT and OUT_PASSES say why one is not called.
 A new op or pass joins by its line here; one that is in neither table is an error (`equal --check`)."""
+import collections
+import functools
 import random
 import re
 
+DIALECTS = "(?:linalg|tensor|scf|affine|arith|math|vector|memref|func|cf|index|complex|gpu)"
 OP, VAL, PAR = "!transform.any_op", "!transform.any_value", "!transform.any_param"
 
 
@@ -23,8 +26,9 @@ def deepest(payload):
 class Script:
     def __init__(self, rng, payload):
         self.rng, self.lines, self.count = rng, [], 0
-        self.names = sorted(set(re.findall(r"(?<![\w@%.\"#])((?:linalg|tensor|scf|affine|arith|math|vector|memref|func|cf|index|complex|gpu)\.[a-z0-9_]+)", payload)))
-        self.counts = {n: len(re.findall(rf"(?<![\w@%.]){re.escape(n)}(?![\w.])", payload)) for n in self.names}
+        self.names = sorted(set(re.findall(rf"(?<![\w@%.\"#]){DIALECTS}\.[a-z0-9_]+", payload)))
+        words = collections.Counter(re.findall(rf"(?<![\w@%.]){DIALECTS}\.[\w.]+", payload))
+        self.counts = {n: words[n] for n in self.names}
         self.floats = re.search(r"\b(b?f16|f32|f64|complex)\b", payload)  # sums in another order are other sums
         self.products = re.search(r"vector\.(contract|outerproduct)\b(?!.*\bexact\b).*f(16|32|64)\b", payload)  # and rounded elsewhere are other products
         self.names = [n for n in self.names if not n.endswith((".yield", ".condition", "in_parallel", ".reduce.return"))]
@@ -1280,14 +1284,17 @@ ABOUT = [(r"loop\.|apply_licm|affine\.", r"(scf|affine)\."), (r"structured\.|buf
          (r"apply_patterns\.vector|x86|vector_", r"vector\."), (r"(nv)?gpu\.", r"gpu\."), (r"memref\.", r"memref\.")]
 
 
+@functools.cache
+def steps():
+    """Each op's step and weight, and what it is about."""
+    return [(f, n, [p for key, p in ABOUT if re.search(r"transform\.(apply_patterns\.|structured\.)?" + key, name)])
+            for name, (f, n) in OPS.items() if n]
+
+
 def steps_about(names):
     """The steps, and how often each is called for a payload with ops of these names."""
-    found = []
-    for name, (f, n) in OPS.items():
-        about = [p for key, p in ABOUT if re.search(r"transform\.(apply_patterns\.|structured\.)?" + key, name)]
-        has = not about or any(re.match(p, x) for p in about for x in names)
-        found += [(f, n if has else n / 8)] if n else []
-    return found
+    has = {p: any(re.match(p, x) for x in names) for _, p in ABOUT}
+    return [(f, n if not about or any(has[p] for p in about) else n / 8) for f, n, about in steps()]
 
 
 # For payloads that are nests of loops.
