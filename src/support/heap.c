@@ -179,6 +179,11 @@ OF_HEAPS static void *given(Block *b, JigHeap *heap, size_t size) {
     return b + 1;
 }
 
+#ifndef MADV_POPULATE_WRITE /* of Linux 5.14; C libraries that are older, or not the GNU one, lack \
+                               the name */
+#define MADV_POPULATE_WRITE 23
+#endif
+
 /* A page that is first touched costs a fault, more than what most code does with the page. So
  * memory of many pages is asked for at once, and much memory in large pages, which are found faster
  * too. The latter is said of all pages of the piece alike: a mapping in parts could only grow by
