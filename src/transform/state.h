@@ -10,7 +10,10 @@
  *  - Every entry with a target is on that target's list in `targets`. What
  *    happens to a payload op or value therefore costs what refers to it.
  *  - A handle lives in the scope in which it was bound, and goes with it.
- *  - An invalidated handle keeps no entries; `invalid` says who did it.
+ *  - A consumed handle keeps no entries; one that is invalid with it may. `invalid` says who did
+ * it.
+ *
+ * state_check.h looks at them.
  */
 #ifndef JIG_TRANSFORM_STATE_H
 #define JIG_TRANSFORM_STATE_H

@@ -9,6 +9,7 @@
  * Scripts that keep what failed steps have done open no marks.
  */
 #include "transform/state.h"
+#include "transform/state_check.h"
 
 #include "ir/fingerprint.h"
 #include "ir/journal.h"
@@ -105,6 +106,7 @@ void jig_step_end(JigApplication *app, JigStatus status) {
     if (jig_op_ref_holds(&app->call.state->root))
         jig_ir_check(app->call.state->root.op);
 #endif
+    jig_state_check(app->call.state);
 }
 
 #ifdef JIG_STRESS
