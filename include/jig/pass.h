@@ -43,6 +43,16 @@ typedef struct JigOptionRow {
     JIG_RESERVED(2);
 } JigOptionRow;
 
+/* What may hold of IR as a whole. A pass keeps it, or its row says that it may not: the stress
+ * build ends the program otherwise. */
+enum JigHolds {
+    JIG_HOLDS_NO_TENSORS = 1 << 0, /* no value is a tensor */
+    JIG_HOLDS_ONE_BLOCK = 1 << 1,  /* regions have one block at most, but those of llvm's ops */
+    JIG_HOLDS_NO_CASTS = 1 << 2,   /* no builtin.unrealized_conversion_cast */
+    JIG_HOLDS_NO_LLVM = 1 << 3,    /* no op of the llvm dialect */
+    JIG_HOLDS_ALL = (1 << 4) - 1,
+};
+
 struct JigPassRow {
     const char *name;        /* "canonicalize" */
     const char *title;       /* "Canonicalizer": in headings of dumps and timings */
@@ -51,8 +61,8 @@ struct JigPassRow {
     const JigOptionRow *options;
     size_t num_options;
     bool (*run)(JigPassCall *call); /* false: pass failure, diagnostic reported */
-    const char *requires_,
-        *breaks_; /* what holds before, what may not hold after; prose for docs */
+    uint64_t breaks; /* of JigHolds: what need not hold afterwards though it did before */
+    void *unused;    /* NULL */
     const char *summary;
     bool outside_effects; /* output, or what the context keeps: more than a rollback takes back */
     /* In place of run: the row names a pipeline, whose text the options decide. `call` has no op.

@@ -305,5 +305,6 @@ const JigPassRow jig_pass_inline = {
     .options = options,
     .num_options = JIG_LEN(options),
     .run = run,
+    .breaks = JIG_HOLDS_ONE_BLOCK,
     .summary = "put the bodies of functions where they are called",
 };

@@ -9,6 +9,7 @@
 #include "ir/fingerprint.h"
 #include "jig/convert.h"
 #include "jig/dialect.h"
+#include "pass/holds.h"
 #include "pass/instrument.h"
 #include "pass/pipeline.h"
 #include "support/check.h"
@@ -159,9 +160,30 @@ static void prove(const JigPassCall *call) {
         return;
     JIG_BUG("pass '%s' was not taken back as a whole", call->pass->name);
 }
+
+/* ---- What the pass keeps ---- */
+
+static uint64_t holds_before(const JigPassCall *call) {
+    return jig_holds(call->op);
+}
+
+static void check_kept(const JigPassCall *call, uint64_t before) {
+    uint64_t lost = before & ~jig_holds(call->op) & ~call->pass->breaks;
+    if (lost)
+        JIG_BUG("pass '%s' undoes what its row does not name: %s", call->pass->name,
+                jig_holds_str(lost, call->arena));
+}
 #else
 static void prove(const JigPassCall *call) {
     (void)call;
+}
+static uint64_t holds_before(const JigPassCall *call) {
+    (void)call;
+    return 0;
+}
+static void check_kept(const JigPassCall *call, uint64_t before) {
+    (void)call;
+    (void)before;
 }
 #endif
 
@@ -203,7 +225,10 @@ static bool run_pass(Run *run, const JigPipelineEntry *e, JigOp *op) {
     JigLoc loc = jig_op_loc(op);
     JigStr name = jig_op_name_of(op);
     size_t said = jig_diag_num(run->ctx);
+    uint64_t held = holds_before(&call);
     bool ok = run_body(&call), is_there = still_there(run, e->pass, &ref, loc, name);
+    if (ok && is_there)
+        check_kept(&call, held);
     if (!ok && is_there && jig_diag_num(run->ctx) == said)
         failed_silently(e->pass, op);
     jig_arena_free(&arena);

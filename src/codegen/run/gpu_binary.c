@@ -295,6 +295,5 @@ const JigPassRow jig_pass_gpu_module_to_binary = {
     .options = options,
     .num_options = JIG_LEN(options),
     .run = run,
-    .requires_ = "modules of kernels in the llvm dialect and that of their machine",
     .summary = "modules of kernels as code",
 };

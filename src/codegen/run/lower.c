@@ -436,5 +436,6 @@ const JigPassRow jig_pass_lower_to_llvm = {
     .options = options,
     .num_options = JIG_LEN(options),
     .run = run_lower,
+    .breaks = JIG_HOLDS_ALL,
     .summary = "any payload to the llvm dialect, as jig run does it",
 };

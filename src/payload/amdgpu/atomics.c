@@ -162,5 +162,6 @@ const JigPassRow jig_pass_amdgpu_emulate_atomics = {
     .options = options,
     .num_options = JIG_LEN(options),
     .run = emulate_all,
+    .breaks = JIG_HOLDS_ONE_BLOCK,
     .summary = "atomic updates that the machine lacks as loops",
 };

@@ -316,5 +316,6 @@ const JigPassRow jig_pass_convert_arith_to_amdgpu = {
     .options = options,
     .num_options = JIG_LEN(options),
     .run = run,
+    .breaks = JIG_HOLDS_NO_LLVM,
     .summary = "conversions of small floats as AMD's GPUs have them",
 };

@@ -97,6 +97,7 @@ const JigPassRow jig_pass_async_to_async_runtime = {
     .title = "AsyncToAsyncRuntimePass",
     .anchor = "builtin.module",
     .run = to_runtime,
+    .breaks = JIG_HOLDS_ONE_BLOCK,
     .summary = "async.execute and what waits for it as coroutines and calls of a runtime",
 };
 
@@ -132,5 +133,6 @@ const JigPassRow jig_pass_async_func_to_async_runtime = {
     .title = "AsyncFuncToAsyncRuntimePass",
     .anchor = "builtin.module",
     .run = func_to_runtime,
+    .breaks = JIG_HOLDS_ONE_BLOCK,
     .summary = "async.func as coroutines",
 };

@@ -92,6 +92,7 @@ const JigPassRow jig_pass_convert_scf_to_cf = {
     .options = scf_to_cf_options,
     .num_options = JIG_LEN(scf_to_cf_options),
     .run = scf_to_cf,
+    .breaks = JIG_HOLDS_ONE_BLOCK,
     .summary = "structured control flow as jumps between blocks",
 };
 

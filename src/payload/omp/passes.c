@@ -49,5 +49,6 @@ const JigPassRow jig_pass_convert_scf_to_openmp = {
     .options = options,
     .num_options = JIG_LEN(options),
     .run = convert,
+    .breaks = JIG_HOLDS_NO_LLVM,
     .summary = "parallel loops of scf as teams of threads",
 };

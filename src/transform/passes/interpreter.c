@@ -167,5 +167,6 @@ const JigPassRow jig_pass_transform_interpreter = {
     .options = options,
     .num_options = JIG_LEN(options),
     .run = run,
+    .breaks = JIG_HOLDS_ALL,
     .summary = "apply a script to the payload",
 };

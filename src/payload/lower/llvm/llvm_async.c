@@ -476,5 +476,6 @@ const JigPassRow jig_pass_convert_async_to_llvm = {
     .title = "ConvertAsyncToLLVMPass",
     .anchor = "builtin.module",
     .run = lower_async,
+    .breaks = JIG_HOLDS_NO_CASTS | JIG_HOLDS_NO_LLVM,
     .summary = "coroutines as llvm, and calls of the async runtime",
 };

@@ -170,5 +170,6 @@ const JigPassRow jig_pass_convert_to_llvm = {
     .options = options,
     .num_options = JIG_LEN(options),
     .run = lower_all,
+    .breaks = JIG_HOLDS_ONE_BLOCK | JIG_HOLDS_NO_CASTS | JIG_HOLDS_NO_LLVM,
     .summary = "all dialects that can be lowered so as llvm",
 };

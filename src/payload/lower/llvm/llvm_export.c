@@ -149,6 +149,7 @@ const JigPassRow jig_pass_llvm_legalize_for_export = {
     .name = "llvm-legalize-for-export",
     .title = "LLVMLegalizeForExportPass",
     .run = legalize,
+    .breaks = JIG_HOLDS_NO_LLVM,
     .summary = "no two edges from one block into another that has arguments",
 };
 

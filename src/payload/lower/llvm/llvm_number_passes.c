@@ -27,6 +27,7 @@ const JigPassRow jig_pass_convert_math_to_llvm = {
     .options = math_options,
     .num_options = JIG_LEN(math_options),
     .run = lower_math,
+    .breaks = JIG_HOLDS_NO_CASTS | JIG_HOLDS_NO_LLVM,
     .summary = "math as llvm",
 };
 
@@ -58,5 +59,6 @@ const JigPassRow jig_pass_convert_complex_to_llvm = {
     .options = complex_options,
     .num_options = JIG_LEN(complex_options),
     .run = lower_complex,
+    .breaks = JIG_HOLDS_NO_CASTS | JIG_HOLDS_NO_LLVM,
     .summary = "complex as llvm",
 };

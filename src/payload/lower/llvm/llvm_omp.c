@@ -138,5 +138,6 @@ const JigPassRow jig_pass_convert_openmp_to_llvm = {
     .title = "ConvertOpenMPToLLVMPass",
     .anchor = "builtin.module",
     .run = lower_omp,
+    .breaks = JIG_HOLDS_ONE_BLOCK | JIG_HOLDS_NO_CASTS | JIG_HOLDS_NO_LLVM,
     .summary = "omp on types of the llvm dialect, and what stands in its regions as llvm",
 };

@@ -90,6 +90,7 @@ const JigPassRow jig_pass_convert_arith_to_llvm = {
     .options = index_options,
     .num_options = JIG_LEN(index_options),
     .run = lower_arith,
+    .breaks = JIG_HOLDS_NO_CASTS | JIG_HOLDS_NO_LLVM,
     .summary = "arith as llvm",
 };
 
@@ -117,6 +118,7 @@ const JigPassRow jig_pass_convert_cf_to_llvm = {
     .options = index_options,
     .num_options = JIG_LEN(index_options),
     .run = lower_cf,
+    .breaks = JIG_HOLDS_ONE_BLOCK | JIG_HOLDS_NO_CASTS | JIG_HOLDS_NO_LLVM,
     .summary = "cf as llvm",
 };
 
@@ -141,6 +143,7 @@ const JigPassRow jig_pass_convert_index_to_llvm = {
     .options = index_options,
     .num_options = JIG_LEN(index_options),
     .run = lower_index,
+    .breaks = JIG_HOLDS_NO_CASTS | JIG_HOLDS_NO_LLVM,
     .summary = "index as llvm",
 };
 
@@ -157,6 +160,7 @@ const JigPassRow jig_pass_convert_ub_to_llvm = {
     .options = index_options,
     .num_options = JIG_LEN(index_options),
     .run = lower_ub,
+    .breaks = JIG_HOLDS_NO_CASTS | JIG_HOLDS_NO_LLVM,
     .summary = "ub as llvm",
 };
 
@@ -189,6 +193,7 @@ const JigPassRow jig_pass_convert_func_to_llvm = {
     .options = func_options,
     .num_options = JIG_LEN(func_options),
     .run = lower_funcs,
+    .breaks = JIG_HOLDS_NO_CASTS | JIG_HOLDS_NO_LLVM,
     .summary = "func as llvm",
 };
 
@@ -289,5 +294,6 @@ const JigPassRow jig_pass_finalize_memref_to_llvm = {
     .options = memref_options,
     .num_options = JIG_LEN(memref_options),
     .run = lower_memref,
+    .breaks = JIG_HOLDS_ONE_BLOCK | JIG_HOLDS_NO_CASTS | JIG_HOLDS_NO_LLVM,
     .summary = "memref as llvm",
 };

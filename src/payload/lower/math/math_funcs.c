@@ -402,5 +402,6 @@ const JigPassRow jig_pass_convert_math_to_funcs = {
     .options = options,
     .num_options = JIG_LEN(options),
     .run = run,
+    .breaks = JIG_HOLDS_ONE_BLOCK,
     .summary = "powers of integer exponents as calls of functions that the module gets",
 };

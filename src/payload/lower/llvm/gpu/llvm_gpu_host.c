@@ -206,5 +206,6 @@ const JigPassRow jig_pass_gpu_to_llvm = {
     .options = options,
     .num_options = JIG_LEN(options),
     .run = lower_host,
+    .breaks = JIG_HOLDS_NO_CASTS | JIG_HOLDS_NO_LLVM,
     .summary = "what the host does about devices as llvm, and calls of a runtime",
 };

@@ -153,5 +153,6 @@ const JigPassRow jig_pass_convert_gpu_to_nvvm = {
     .options = options,
     .num_options = JIG_LEN(options),
     .run = lower,
+    .breaks = JIG_HOLDS_NO_CASTS | JIG_HOLDS_NO_LLVM,
     .summary = "gpu as the instructions of NVIDIA's GPUs",
 };

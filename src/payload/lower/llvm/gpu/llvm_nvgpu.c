@@ -326,5 +326,6 @@ const JigPassRow jig_pass_convert_nvgpu_to_nvvm = {
     .name = "convert-nvgpu-to-nvvm",
     .title = "ConvertNVGPUToNVVMPass",
     .run = lower,
+    .breaks = JIG_HOLDS_NO_CASTS | JIG_HOLDS_NO_LLVM,
     .summary = "nvgpu as instructions of the nvvm dialect",
 };

@@ -152,6 +152,7 @@ const JigPassRow jig_pass_convert_gpu_to_rocdl = {
     .options = options,
     .num_options = JIG_LEN(options),
     .run = lower,
+    .breaks = JIG_HOLDS_NO_CASTS | JIG_HOLDS_NO_LLVM,
     .summary = "gpu as the instructions of AMD's GPUs",
 };
 
@@ -191,5 +192,6 @@ const JigPassRow jig_pass_convert_math_to_rocdl = {
     .options = math_options,
     .num_options = JIG_LEN(math_options),
     .run = lower_math,
+    .breaks = JIG_HOLDS_NO_CASTS | JIG_HOLDS_NO_LLVM,
     .summary = "math as calls of the functions that AMD's compiler links with",
 };

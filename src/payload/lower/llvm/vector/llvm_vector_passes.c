@@ -181,6 +181,7 @@ void jig_register_vector_to_llvm(JigContext *ctx) {
         .options = options,
         .num_options = NUMBERS + n + WAYS,
         .run = lower_vectors,
+        .breaks = JIG_HOLDS_NO_CASTS | JIG_HOLDS_NO_LLVM,
         .summary = "vector as llvm",
     };
     jig_pass_replace(ctx, row);
