@@ -50,7 +50,7 @@ KNOWN = [
      "of zeros with different signs a maximum is the second one, as in the reference"),
     (r"0\.0", r"compiled", r"maxnumf|minnumf",
      "of zeros with different signs either one is the maximum and the minimum"),
-    (r"was .*-0\.0", r"structured\.(pad|pack)", r"linalg\.(\w*mat\w*|dot|mmt4d|generic|contract|conv|depthwise)",
+    (r"was .*-0\.0", r"structured\.(pad|pack)|block-pack-matmul", r"linalg\.(\w*mat\w*|dot|mmt4d|generic|contract|conv|depthwise)",
      "a sum of nothing but -0.0 is 0.0 with padding of 0.0, as in the reference"),
     (r"Runtime op verification|stopped by signal 6", r"(?s)num_threads.*runtime-verification", r"linalg\.",
      "more threads than elements: the last ones take slices of nothing beyond the end, as in the reference"),
