@@ -30,7 +30,8 @@ foreach(table ${tables})
   endif()
 endforeach()
 file(GLOB_RECURSE families CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/src/transform/ops/*.c
-     ${CMAKE_SOURCE_DIR}/src/transform/older/*.c ${CMAKE_SOURCE_DIR}/src/machine/*_machine.c)
+     ${CMAKE_SOURCE_DIR}/src/transform/older/*.c ${CMAKE_SOURCE_DIR}/src/machine/*_machine.c
+     ${CMAKE_SOURCE_DIR}/src/machine/*_scripts.c)
 jig_ops_header(transform src/transform/ops/control/sequence.def ${families})
 file(GLOB extensions CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/src/transform/ext/*.c)
 jig_ops_header(transform_ext ${extensions})

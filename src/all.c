@@ -30,11 +30,6 @@
 #include "dialect/nvgpu/nvgpu.h"
 #include "dialect/amdgpu/amdgpu.h"
 #include "dialect/omp/omp.h"
-#include "machine/x86vector/x86vector.h"
-#include "machine/amx/amx.h"
-#include "dialect/xegpu/xegpu.h"
-#include "machine/arm_neon/arm_neon.h"
-#include "machine/arm_sve/arm_sve.h"
 #include "dialect/pdl/pdl.h"
 #include "pass/passes.h"
 #include "payload/async/passes.h"
@@ -101,7 +96,6 @@ static const JigDialect *const dialects[] = {
     &jig_ml_program_dialect,
     &jig_nvgpu_dialect,
     &jig_amdgpu_dialect,
-    &jig_xegpu_dialect,
     &jig_pdl_dialect,
     &jig_transform_dialect,
     &jig_transform_narrow_types,
@@ -180,7 +174,6 @@ static const JigDialect *const dialects[] = {
     &jig_transform_older_tile,
     &jig_transform_older_tile_reduction,
     &jig_transform_older_vector,
-    &jig_transform_xegpu,
     &jig_transform_ext_groups,
     &jig_transform_ext_filters,
 };

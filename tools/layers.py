@@ -20,7 +20,7 @@ dialect/ub dialect/dlti dialect/sparse_tensor dialect/smt dialect/irdl dialect/p
 dialect/builtin dialect/arith
 dialect/cf dialect/complex dialect/math dialect/memref
 dialect/gpu
-dialect/nvgpu dialect/xegpu
+dialect/nvgpu
 dialect/func dialect/affine dialect/ml_program
 dialect/tensor
 dialect/bufferization dialect/scf dialect/vector

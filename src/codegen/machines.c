@@ -88,7 +88,7 @@ bool jig_ir_is_param_word(const JigIr *ir, const char *name) {
 
 /* False: of a dialect of machines, and unknown. */
 static bool put_attr(JigIr *ir, JigStr name, const JigAttr *x) {
-    static const char *const others[] = {"xevm", "omp", "acc"};
+    static const char *const others[] = {"omp", "acc"};
     JigStr dialect = jig_name_dialect(name);
     for (const JigIrMachine *const *m = ir->machines; *m; m++)
         if ((*m)->put_attr && jig_str_is(dialect, (*m)->dialect))

@@ -80,6 +80,5 @@ extern const JigDialect jig_transform_tile_sizes;
 extern const JigDialect jig_transform_to_loops;
 extern const JigDialect jig_transform_tune;
 extern const JigDialect jig_transform_vectorize;
-extern const JigDialect jig_transform_xegpu;
 
 #endif

@@ -1,10 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/gpu/xegpu.h"
+#include "machine/xegpu/xegpu_tiles.h"
 
 #include "dialect/arith/arith.h"
 #include "dialect/scf/scf.h"
-#include "dialect/xegpu/xegpu.h"
+#include "machine/xegpu/xegpu.h"
 #include "payload/loop/math.h"
 #include "payload/loop/unroll.h"
 #include "support/arena.h"

@@ -6,7 +6,7 @@
  * these takes, to lanes as lane_layout and lane_data say. A slice is a layout for data that has not
  * all of its dimensions.
  */
-#include "dialect/xegpu/xegpu_int.h"
+#include "machine/xegpu/xegpu_int.h"
 #include "support/arena.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Attributes other than layouts, and lists of offsets. */
-#include "dialect/xegpu/xegpu_int.h"
+#include "machine/xegpu/xegpu_int.h"
 #include "support/vec.h"
 
 bool jig_xegpu_verify_scatter(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n) {

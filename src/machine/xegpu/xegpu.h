@@ -1,8 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The xegpu dialect: descriptors of tiles in memory, and how data lies in subgroups and lanes. */
-#ifndef JIG_DIALECT_XEGPU_H
-#define JIG_DIALECT_XEGPU_H
+#ifndef JIG_MACHINE_XEGPU_XEGPU_H
+#define JIG_MACHINE_XEGPU_XEGPU_H
 
 #include "jig/arena.h"
 #include "jig/ops/xegpu.h"

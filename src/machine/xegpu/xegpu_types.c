@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Descriptors: their syntax, and what must hold of them. */
-#include "dialect/xegpu/xegpu_int.h"
+#include "machine/xegpu/xegpu_int.h"
 #include "support/arena.h"
 
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Products, layouts and matrices in shared memory. */
-#include "dialect/xegpu/xegpu_int.h"
+#include "machine/xegpu/xegpu_int.h"
 #include "support/arena.h"
 
 /* ---- dpas ---- */

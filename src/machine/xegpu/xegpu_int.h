@@ -1,10 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Functions that the xegpu rows name. */
-#ifndef JIG_DIALECT_XEGPU_INT_H
-#define JIG_DIALECT_XEGPU_INT_H
+#ifndef JIG_MACHINE_XEGPU_XEGPU_INT_H
+#define JIG_MACHINE_XEGPU_XEGPU_INT_H
 
-#include "dialect/xegpu/xegpu.h"
+#include "machine/xegpu/xegpu.h"
 #include "jig/asm.h"
 #include "jig/iface.h"
 
@@ -88,5 +88,7 @@ bool jig_xegpu_same_shape_atomic(const JigOp *op);
 bool jig_xegpu_same_bits(const JigOp *op);
 JigFold jig_xegpu_fold_convert_layout(JigFoldCall *call);
 extern const JigIface jig_xegpu_view_ifaces[];
+
+extern const JigDialect jig_xegpu_scripts; /* transform.xegpu.* (xegpu_scripts.c) */
 
 #endif

@@ -3,10 +3,10 @@
 /* Layouts of described tiles, and fetching them ahead. */
 #include "dialect/common/slices.h"
 #include "dialect/gpu/gpu.h"
-#include "dialect/xegpu/xegpu.h"
+#include "machine/xegpu/xegpu_int.h"
+#include "jig/ops/transform.h"
 #include "jig/payload/gpu.h"
-#include "payload/gpu/xegpu.h"
-#include "transform/ops/ops_int.h"
+#include "machine/xegpu/xegpu_tiles.h"
 #include "transform/ops/sizes.h"
 
 static JigApplyFn get_desc_op, set_desc_layout, set_op_layout_attr, set_gpu_launch_threads,
@@ -115,7 +115,7 @@ static const JigOpRow rows[] = {
      .summary = "say how what an op accesses is shared out"},
 };
 static const char *const depends[] = {"xegpu", NULL};
-const JigDialect jig_transform_xegpu = {
+const JigDialect jig_xegpu_scripts = {
     .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows), .depends = depends};
 
 /* ---- Targets and layouts ---- */

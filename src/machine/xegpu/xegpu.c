@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/gpu/gpu.h"
-#include "dialect/xegpu/xegpu_int.h"
+#include "machine/xegpu/xegpu_int.h"
 
 /* ---- Enums ---- */
 
@@ -184,7 +184,7 @@ static const JigCustomRow customs[] = {
 
 const JigOpRow jig_xegpu_ops[] = {
 #define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
-#include "dialect/xegpu/xegpu.def"
+#include "machine/xegpu/xegpu.def"
 };
 
 static const char *const depends[] = {"arith", NULL};

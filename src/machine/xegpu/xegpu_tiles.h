@@ -2,8 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Described tiles: finding what describes and loads them, saying how they are shared out, fetching
  * them ahead. */
-#ifndef JIG_PAYLOAD_GPU_XEGPU_H
-#define JIG_PAYLOAD_GPU_XEGPU_H
+#ifndef JIG_MACHINE_XEGPU_XEGPU_TILES_H
+#define JIG_MACHINE_XEGPU_XEGPU_TILES_H
 
 #include "jig/iface.h"
 #include "jig/reason.h"
