@@ -15,8 +15,8 @@ function(jig_ops_header dialect)
   set(JIG_OPS_HEADERS ${JIG_OPS_HEADERS} ${header} PARENT_SCOPE)
 endfunction()
 
-file(GLOB tables CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/src/dialect/*/*.def
-     ${CMAKE_SOURCE_DIR}/src/machine/*/*.def)
+file(GLOB_RECURSE tables CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/src/dialect/*.def
+     ${CMAKE_SOURCE_DIR}/src/machine/*.def)
 list(FILTER tables EXCLUDE REGEX "/(named|[a-z]+_attrs[a-z_]*).def$")
 # DIALECT.def may be followed by DIALECT_PART.def, in alphabetical order, as in the dialect's array.
 foreach(table ${tables})

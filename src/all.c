@@ -28,7 +28,6 @@
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/ml_program/ml_program.h"
 #include "dialect/nvgpu/nvgpu.h"
-#include "dialect/amdgpu/amdgpu.h"
 #include "dialect/omp/omp.h"
 #include "dialect/pdl/pdl.h"
 #include "pass/passes.h"
@@ -46,7 +45,6 @@
 #include "payload/vector_memory/passes.h"
 #include "payload/lower/passes.h"
 #include "payload/passes/passes.h"
-#include "payload/amdgpu/passes.h"
 #include "codegen/run/passes.h"
 #include "payload/gpu/passes.h"
 #include "payload/omp/passes.h"
@@ -95,7 +93,6 @@ static const JigDialect *const dialects[] = {
     &jig_bufferization_dialect,
     &jig_ml_program_dialect,
     &jig_nvgpu_dialect,
-    &jig_amdgpu_dialect,
     &jig_pdl_dialect,
     &jig_transform_dialect,
     &jig_transform_narrow_types,
@@ -251,12 +248,6 @@ static const JigPassRow *const passes[] = {
     &jig_pass_lower_to_llvm,
     &jig_pass_gpu_lower_to_nvvm_pipeline,
     &jig_pass_nvvm_attach_target,
-    &jig_pass_rocdl_attach_target,
-    &jig_pass_amdgpu_emulate_atomics,
-    &jig_pass_amdgpu_fold_memrefs_ops,
-    &jig_pass_amdgpu_maskedload_to_load,
-    &jig_pass_amdgpu_resolve_strided_metadata,
-    &jig_pass_convert_arith_to_amdgpu,
     &jig_pass_inline,
     &jig_pass_licm,
     &jig_pass_loop_invariant_subset_hoisting,
@@ -300,8 +291,6 @@ static const JigPassRow *const passes[] = {
     &jig_pass_convert_complex_to_llvm,
     &jig_pass_convert_complex_to_standard,
     &jig_pass_convert_complex_to_libm,
-    &jig_pass_convert_complex_to_rocdl_library_calls,
-    &jig_pass_convert_math_to_rocdl,
     &jig_pass_arith_emulate_unsupported_floats,
     &jig_pass_math_expand_ops,
     &jig_pass_math_extend_to_supported_types,
@@ -320,7 +309,6 @@ static const JigPassRow *const passes[] = {
     &jig_pass_convert_ub_to_llvm,
     &jig_pass_convert_to_llvm,
     &jig_pass_convert_gpu_to_nvvm,
-    &jig_pass_convert_gpu_to_rocdl,
     &jig_pass_convert_nvgpu_to_nvvm,
     &jig_pass_convert_nvvm_to_llvm,
     &jig_pass_llvm_request_c_wrappers,

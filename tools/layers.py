@@ -25,8 +25,7 @@ dialect/func dialect/affine dialect/ml_program
 dialect/tensor
 dialect/bufferization dialect/scf dialect/vector
 dialect/linalg dialect/llvm
-dialect/nvvm dialect/rocdl
-dialect/amdgpu
+dialect/nvvm
 dialect/omp
 pass
 payload
@@ -41,7 +40,8 @@ codegen
 codegen/machine
 codegen/run
 machine
-machine/arm
+machine/arm machine/amd/rocdl
+machine/amd/amdgpu
 machine/*
 """
 

@@ -37,6 +37,8 @@ typedef struct JigIrMachine {
     void (*put_marks)(JigIr *ir, const JigOp *op); /* ", !name !number" of instructions */
     void (*check)(JigIr *ir,
                   const JigOp *op); /* what is no function: reports what only these have */
+
+    const struct JigDeviceRow *device; /* the attribute that names it (codegen/run/device.h) */
 } JigIrMachine;
 
 /* Of a machine whose other ops have to be lowered: is it one of its intrinsics? */

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Ops of nvvm as calls of LLVM's intrinsics, by the rows of nvvm_rows.c. */
 #include "machine/nvidia/nvvm_ir.h"
+#include "machine/nvidia/nvidia_int.h"
 
 #include "dialect/llvm/llvm_types.h"
 #include "dialect/nvvm/nvvm.h"
@@ -490,4 +491,5 @@ const JigIrMachine jig_ir_nvvm = {
     .kernel_cc = "ptx_kernel ",
     .param_words = param_words,
     .put_attr = put_kernel_attr,
+    .device = &jig_nvidia_device,
 };

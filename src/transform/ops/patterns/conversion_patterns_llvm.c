@@ -4,7 +4,6 @@
 #include "dialect/llvm/llvm.h"
 #include "payload/lower/llvm/gpu/llvm_gpu.h"
 #include "payload/lower/llvm/gpu/llvm_nvgpu.h"
-#include "payload/lower/llvm/rocdl/llvm_rocdl.h"
 #include "payload/lower/llvm/llvm_sets.h"
 #include "payload/lower/llvm/vector/llvm_vector.h"
 #include "transform/ops/ops_int.h"
@@ -80,26 +79,6 @@ static void add_gpu(const JigOp *op, const JigConversionEnv *env, JigPatternSet 
         jig_llvm_add_gpu_patterns(env, set, (uint16_t)jig_attr_int_value(benefit));
 }
 
-static JigStr chipset(const JigOp *op) {
-    return jig_transform_apply_conversion_patterns_gpu_gpu_to_rocdl_chipset(op);
-}
-
-static void add_rocdl(const JigOp *op, const JigConversionEnv *env, JigPatternSet *set,
-                      JigConversionTarget *target) {
-    (void)target;
-    JigAmdChip chip;
-    if (jig_amd_chip_parse(chipset(op), &chip)) {
-        jig_llvm_add_rocdl_types((JigLlvm *)(uintptr_t)env->options, chip);
-        jig_llvm_add_rocdl_patterns(env, set, JIG_AMD_HIP);
-    }
-}
-
-static bool verify_chipset(JigOp *op) {
-    JigAmdChip chip;
-    return jig_amd_chip_parse(chipset(op), &chip) ||
-           jig_op_error(op, "Invalid chipset name: %.*s", JIG_FMT(chipset(op)));
-}
-
 static void add_nvgpu(const JigOp *op, const JigConversionEnv *env, JigPatternSet *set,
                       JigConversionTarget *target) {
     (void)op, (void)target;
@@ -128,12 +107,6 @@ static const JigOpRow rows[] = {
      .format = "attr-dict",
      .ifaces = SET(.convert = add_gpu),
      .summary = "kernels and what they do as ops of the llvm and nvvm dialects"},
-    {.name = "transform.apply_conversion_patterns.gpu.gpu_to_rocdl",
-     .props = "chipset: Str",
-     .format = "`chipset` `=` $chipset attr-dict",
-     .verify = verify_chipset,
-     .ifaces = SET(.convert = add_rocdl),
-     .summary = "kernels and what they do as ops of the llvm and rocdl dialects"},
     {.name = "transform.apply_conversion_patterns.gpu.gpu_wmma_to_nvvm",
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_llvm_gpu_matrix_patterns),

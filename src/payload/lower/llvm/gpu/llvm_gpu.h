@@ -29,6 +29,27 @@ bool jig_gpu_read_wanted(const JigPassCall *call, const char *own, JigGpuWanted 
 /* Functions that the host calls are to have an interface of C. */
 void jig_gpu_request_interfaces(const JigPassCall *call);
 
+/* ---- Functions of devices (llvm_gpu_func.c) ---- */
+/* How kernels of a machine say what they are to those who compile them; data of both patterns. */
+typedef struct JigGpuFunctions {
+    const char *kernel;                 /* what marks kernels */
+    const char *block, *cluster;        /* how kernels say their sizes; or NULL */
+    uint32_t shared_space, stack_space; /* where memory of blocks and of threads is */
+} JigGpuFunctions;
+bool jig_gpu_lower_func(JigRewriter *rw, JigOp *op, const JigPattern *self);
+bool jig_gpu_lower_return(JigRewriter *rw, JigOp *op, const JigPattern *self);
+/* The two patterns that lower gpu.func and gpu.return to the dialect `to`, a string. */
+#define JIG_GPU_FUNCTION_PATTERNS(to, functions)                                                   \
+    {.name = "gpu.func to " to,                                                                    \
+     .root = "gpu.func",                                                                           \
+     .converts = true,                                                                             \
+     .fn = jig_gpu_lower_func,                                                                     \
+     .data = (functions)},                                                                         \
+    {                                                                                              \
+        .name = "gpu.return to " to, .root = "gpu.return", .converts = true,                       \
+        .fn = jig_gpu_lower_return                                                                 \
+    }
+
 /* ---- Registers that say who a thread is (llvm_gpu_ids.c) ---- */
 typedef struct JigGpuRegister { /* data of a pattern with jig_gpu_lower_register */
     const JigOpRow *rows[3];    /* by dimension */

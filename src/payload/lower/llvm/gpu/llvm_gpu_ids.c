@@ -96,7 +96,15 @@ static bool lower_barrier(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-/* ---- The set ---- */
+/* ---- The sets ---- */
+static const JigGpuFunctions functions = {.kernel = "nvvm.kernel",
+                                          .block = "nvvm.maxntid",
+                                          .cluster = "nvvm.cluster_dim",
+                                          .shared_space = JIG_NVVM_SPACE_SHARED,
+                                          .stack_space = JIG_NVVM_SPACE_GENERIC};
+const JigPattern jig_llvm_gpu_func_patterns[] = {JIG_GPU_FUNCTION_PATTERNS("nvvm", &functions),
+                                                 {0}};
+
 #define CONVERSION(op_name, function, ...)                                                         \
     {                                                                                              \
         .name = "gpu." op_name " to nvvm", .root = "gpu." op_name, .converts = true,               \
