@@ -8,15 +8,8 @@
 #include "support/arena.h"
 
 const JigDeviceRow *jig_device_row(const JigAttr *target) {
-    const JigAttrRow *row = jig_attr_row(target);
-    if (!row)
-        return NULL;
-    for (const JigMachine *const *m = jig_machines(jig_attr_context(target)); *m; m++) {
-        const JigDeviceRow *device = (*m)->ir ? (*m)->ir->device : NULL;
-        if (device && strcmp(row->name, device->attr) == 0)
-            return device;
-    }
-    return NULL;
+    const JigMachine *machine = jig_machine_of_target(target);
+    return machine && machine->ir ? machine->ir->device : NULL;
 }
 
 static const char *text_of(const JigAttr *target, uint32_t param, JigArena *a) {

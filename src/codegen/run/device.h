@@ -1,8 +1,9 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Attributes that name the machine which a module of kernels is compiled for, as options of code. A
- * machine says what its attribute is by `device` of its JigIrMachine (codegen/machines.h).
+ * Attributes that name the machine which a module of kernels is compiled for, as options of code: a
+ * machine has the name of its attribute (jig/machine.h) and, as `device` of its JigIrMachine
+ * (codegen/machines.h), what it means.
  */
 #ifndef JIG_CODEGEN_RUN_DEVICE_H
 #define JIG_CODEGEN_RUN_DEVICE_H
@@ -22,7 +23,6 @@ typedef struct JigDeviceJob {
 } JigDeviceJob;
 
 typedef struct JigDeviceRow {
-    const char *attr;
     uint32_t triple, chip, features, level, link; /* numbers of its parameters */
     /* The machine's layout of data, where a module says nothing; NULL: LLVM's usual one. */
     const char *layout;

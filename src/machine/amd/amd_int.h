@@ -7,7 +7,7 @@
 #include "jig/dialect.h"
 #include "jig/pass.h"
 
-/* On amdgpu (passes/). */
+/* On amdgpu (payload/). */
 extern const JigPassRow jig_pass_amdgpu_emulate_atomics, jig_pass_amdgpu_fold_memrefs_ops,
     jig_pass_amdgpu_maskedload_to_load, jig_pass_amdgpu_resolve_strided_metadata,
     jig_pass_convert_arith_to_amdgpu;

@@ -23,4 +23,5 @@ const JigMachine jig_machine_amd = {
     .passes = passes,
     .num_passes = JIG_LEN(passes),
     .ir = &jig_ir_rocdl,
+    .target = "rocdl.target",
 };

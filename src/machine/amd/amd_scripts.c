@@ -5,7 +5,7 @@
 #include "jig/transform.h"
 #include "machine/amd/amd_int.h"
 #include "machine/amd/lower/rocdl_lower.h"
-#include "machine/amd/passes/shuffles.h"
+#include "machine/amd/payload/shuffles.h"
 
 /* ---- transform.apply_patterns.gpu.gpu_shuffle_to_amdgpu ---- */
 

@@ -40,8 +40,6 @@ extern const JigPassRow jig_pass_convert_cf_to_llvm, jig_pass_convert_func_to_ll
     jig_pass_convert_index_to_llvm, jig_pass_convert_ub_to_llvm, jig_pass_convert_to_llvm,
     jig_pass_llvm_request_c_wrappers, jig_pass_set_llvm_module_datalayout,
     jig_pass_convert_openmp_to_llvm;
-extern const JigPassRow jig_pass_convert_gpu_to_nvvm, jig_pass_convert_nvgpu_to_nvvm,
-    jig_pass_convert_nvvm_to_llvm, jig_pass_llvm_optimize_for_nvvm_target;
 extern const JigPassRow jig_pass_convert_linalg_to_std;
 
 #endif

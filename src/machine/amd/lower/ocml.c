@@ -5,7 +5,7 @@
 #include "dialect/math/math.h"
 #include "machine/amd/rocdl/rocdl.h"
 #include "payload/lower/llvm/llvm_build.h"
-#include "payload/lower/llvm/gpu/llvm_libdevice.h"
+#include "payload/lower/llvm/gpu/llvm_device_calls.h"
 #include "machine/amd/lower/rocdl_lower.h"
 #include "payload/lower/llvm/llvm_sets.h"
 

@@ -9,7 +9,7 @@
 #include "dialect/memref/memref.h"
 #include "machine/amd/rocdl/rocdl.h"
 #include "ir/context.h"
-#include "machine/amd/passes/shuffles.h"
+#include "machine/amd/payload/shuffles.h"
 #include "payload/gpu/simpler.h"
 #include "payload/lower/llvm/gpu/llvm_gpu.h"
 #include "machine/amd/lower/rocdl_lower.h"

@@ -237,7 +237,6 @@ static bool is_known(JigIr *ir, JigStr name, const JigAttr *x) {
 
 enum { LEVEL, TRIPLE, CHIP, FEATURES, ABI, FLAGS, LINK }; /* parameters of #rocdl.target */
 static const JigDeviceRow device = {
-    .attr = "rocdl.target",
     .level = LEVEL,
     .triple = TRIPLE,
     .chip = CHIP,

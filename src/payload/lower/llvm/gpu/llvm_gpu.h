@@ -1,21 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Lowering gpu to the instructions of NVIDIA's GPUs: what its files have in common. */
+/* Lowering gpu: what the ways to all machines have in common. */
 #ifndef JIG_PAYLOAD_LOWER_LLVM_GPU_LLVM_GPU_H
 #define JIG_PAYLOAD_LOWER_LLVM_GPU_LLVM_GPU_H
 
 #include "payload/lower/llvm/llvm.h"
-
-/* Matrices of subgroups become what a thread has of them, memory spaces numbers. More than once is
- * as once. */
-void jig_llvm_add_gpu_types(JigLlvm *x);
-
-/* What lowers gpu, but for matrices and reductions; of this benefit
- * (llvm_gpu_passes.c). */
-void jig_llvm_add_gpu_patterns(const JigConversionEnv *env, JigPatternSet *set, uint16_t benefit);
-
-/* What the target #nvvm.target of a gpu.module brings to a conversion of it. */
-void jig_llvm_add_nvvm_target(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target);
 
 /* ---- What passes have in common (llvm_gpu_passes.c) ---- */
 typedef struct JigGpuWanted {
