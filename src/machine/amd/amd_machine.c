@@ -16,6 +16,8 @@ static const JigPassRow *const passes[] = {
     &jig_pass_rocdl_attach_target,
 };
 
+static const char *const unevaluated[] = {"amdgpu", "rocdl", NULL};
+
 const JigMachine jig_machine_amd = {
     .name = "amd",
     .dialects = dialects,
@@ -24,4 +26,5 @@ const JigMachine jig_machine_amd = {
     .num_passes = JIG_LEN(passes),
     .ir = &jig_ir_rocdl,
     .target = "rocdl.target",
+    .unevaluated = unevaluated,
 };

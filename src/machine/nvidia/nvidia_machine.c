@@ -25,6 +25,31 @@ static void lower(const JigConversionEnv *env, JigPatternSet *set, JigConversion
     jig_patterns_add_converting(set, jig_llvm_nvvm_patterns, env);
 }
 
+/* Barriers that count bytes, tensors that the hardware copies, products by four warps. */
+static const char *const unevaluated[] = {
+    "nvvm",
+    "nvgpu.mma.sp.sync",
+    "nvgpu.mbarrier.create",
+    "nvgpu.mbarrier.get",
+    "nvgpu.mbarrier.init",
+    "nvgpu.mbarrier.test.wait",
+    "nvgpu.mbarrier.arrive",
+    "nvgpu.mbarrier.arrive.nocomplete",
+    "nvgpu.mbarrier.arrive.expect_tx",
+    "nvgpu.mbarrier.try_wait.parity",
+    "nvgpu.tma.fence.descriptor",
+    "nvgpu.tma.prefetch.descriptor",
+    "nvgpu.tma.async.load",
+    "nvgpu.tma.async.store",
+    "nvgpu.tma.create.descriptor",
+    "nvgpu.warpgroup.generate.descriptor",
+    "nvgpu.warpgroup.mma",
+    "nvgpu.warpgroup.mma.store",
+    "nvgpu.warpgroup.mma.init.accumulator",
+    "nvgpu.rcp",
+    NULL,
+};
+
 const JigMachine jig_machine_nvidia = {
     .name = "nvidia",
     .dialects = dialects,
@@ -37,4 +62,5 @@ const JigMachine jig_machine_nvidia = {
     .joins = jig_nvidia_joins,
     .target = "nvvm.target",
     .lower_for_target = jig_llvm_add_nvvm_target,
+    .unevaluated = unevaluated,
 };

@@ -13,9 +13,12 @@ static bool refuse_attr(JigIr *ir, JigStr name, const JigAttr *x) {
 }
 static const JigIrMachine ir = {.dialect = "xevm", .put_attr = refuse_attr};
 
+static const char *const unevaluated[] = {"xegpu", NULL};
+
 const JigMachine jig_machine_xegpu = {
     .name = "xegpu",
     .dialects = dialects,
     .num_dialects = JIG_LEN(dialects),
     .ir = &ir,
+    .unevaluated = unevaluated,
 };
