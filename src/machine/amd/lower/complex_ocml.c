@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* complex as calls of the functions that AMD's compiler links with (ocml), as far as it has them. */
+/* complex as calls of the functions that AMD's compiler links with (ocml), as far as it has them.
+ */
 #include "dialect/arith/arith.h"
 #include "dialect/complex/complex.h"
 #include "jig/convert.h"

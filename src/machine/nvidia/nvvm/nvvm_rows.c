@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Which intrinsic of LLVM an op of nvvm is: one row for each way an op can go. nvvm_call.h says what
- * stands in a row; `jig-opt --check-dialects` holds it against the ops (nvvm_check.c). */
+/* Which intrinsic of LLVM an op of nvvm is: one row for each way an op can go. nvvm_call.h says
+ * what stands in a row; `jig-opt --check-dialects` holds it against the ops (nvvm_check.c). */
 #include "machine/nvidia/nvvm/nvvm.h"
 #include "machine/nvidia/nvvm/nvvm_call.h"
 
