@@ -54,7 +54,7 @@ typedef struct JigMachine {
     /* ---- As LLVM IR ---- */
     const struct JigIrMachine *ir; /* src/codegen/machines.h; not for plugins, which lower all */
 
-    /* ---- Since 0.2.1 ---- */
+    /* ---- Appended ---- */
     const JigMachineJoin *joins; /* ended by an empty one */
     /* The name of the attribute by which a gpu.module says that it is for the machine, as
      * "nvvm.target"; and what this adds, as `lower` does, where convert-to-llvm{dynamic} lowers a
