@@ -15,8 +15,8 @@ function(jig_ops_header dialect)
   set(JIG_OPS_HEADERS ${JIG_OPS_HEADERS} ${header} PARENT_SCOPE)
 endfunction()
 
-file(GLOB tables CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/src/dialect/*/*.def
-     ${CMAKE_SOURCE_DIR}/src/machine/*/*.def)
+file(GLOB_RECURSE tables CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/src/dialect/*.def
+     ${CMAKE_SOURCE_DIR}/src/machine/*.def)
 list(FILTER tables EXCLUDE REGEX "/(named|[a-z]+_attrs[a-z_]*).def$")
 # DIALECT.def may be followed by DIALECT_PART.def, in alphabetical order, as in the dialect's array.
 foreach(table ${tables})
@@ -30,7 +30,8 @@ foreach(table ${tables})
   endif()
 endforeach()
 file(GLOB_RECURSE families CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/src/transform/ops/*.c
-     ${CMAKE_SOURCE_DIR}/src/transform/older/*.c ${CMAKE_SOURCE_DIR}/src/machine/*_machine.c)
+     ${CMAKE_SOURCE_DIR}/src/transform/older/*.c ${CMAKE_SOURCE_DIR}/src/machine/*_machine.c
+     ${CMAKE_SOURCE_DIR}/src/machine/*_scripts.c)
 jig_ops_header(transform src/transform/ops/control/sequence.def ${families})
 file(GLOB extensions CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/src/transform/ext/*.c)
 jig_ops_header(transform_ext ${extensions})

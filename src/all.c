@@ -27,14 +27,7 @@
 #include "dialect/vector/vector.h"
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/ml_program/ml_program.h"
-#include "dialect/nvgpu/nvgpu.h"
-#include "dialect/amdgpu/amdgpu.h"
 #include "dialect/omp/omp.h"
-#include "machine/x86vector/x86vector.h"
-#include "machine/amx/amx.h"
-#include "dialect/xegpu/xegpu.h"
-#include "machine/arm_neon/arm_neon.h"
-#include "machine/arm_sve/arm_sve.h"
 #include "dialect/pdl/pdl.h"
 #include "pass/passes.h"
 #include "payload/async/passes.h"
@@ -51,7 +44,6 @@
 #include "payload/vector_memory/passes.h"
 #include "payload/lower/passes.h"
 #include "payload/passes/passes.h"
-#include "payload/amdgpu/passes.h"
 #include "codegen/run/passes.h"
 #include "payload/gpu/passes.h"
 #include "payload/omp/passes.h"
@@ -99,9 +91,6 @@ static const JigDialect *const dialects[] = {
     &jig_vector_dialect,
     &jig_bufferization_dialect,
     &jig_ml_program_dialect,
-    &jig_nvgpu_dialect,
-    &jig_amdgpu_dialect,
-    &jig_xegpu_dialect,
     &jig_pdl_dialect,
     &jig_transform_dialect,
     &jig_transform_narrow_types,
@@ -137,7 +126,6 @@ static const JigDialect *const dialects[] = {
     &jig_transform_memref,
     &jig_transform_navigate,
     &jig_transform_pack,
-    &jig_transform_nvgpu,
     &jig_transform_padding,
     &jig_transform_payload,
     &jig_transform_param,
@@ -180,7 +168,6 @@ static const JigDialect *const dialects[] = {
     &jig_transform_older_tile,
     &jig_transform_older_tile_reduction,
     &jig_transform_older_vector,
-    &jig_transform_xegpu,
     &jig_transform_ext_groups,
     &jig_transform_ext_filters,
 };
@@ -195,7 +182,6 @@ static const JigPassRow *const passes[] = {
     &jig_pass_affine_loop_tile,
     &jig_pass_affine_super_vectorize,
     &jig_pass_affine_data_copy_generate,
-    &jig_pass_nvgpu_optimize_shared_memory,
     &jig_pass_affine_loop_unroll,
     &jig_pass_affine_loop_unroll_jam,
     &jig_pass_affine_loop_fusion,
@@ -236,7 +222,6 @@ static const JigPassRow *const passes[] = {
     &jig_pass_bubble_down_memory_space_casts,
     &jig_pass_linalg_detensorize,
     &jig_pass_convert_linalg_to_std,
-    &jig_pass_llvm_optimize_for_nvvm_target,
     &jig_pass_drop_equivalent_buffer_results,
     &jig_pass_expand_realloc,
     &jig_pass_eliminate_empty_tensors,
@@ -256,14 +241,6 @@ static const JigPassRow *const passes[] = {
     &jig_pass_convert_affine_for_to_gpu,
     &jig_pass_gpu_module_to_binary,
     &jig_pass_lower_to_llvm,
-    &jig_pass_gpu_lower_to_nvvm_pipeline,
-    &jig_pass_nvvm_attach_target,
-    &jig_pass_rocdl_attach_target,
-    &jig_pass_amdgpu_emulate_atomics,
-    &jig_pass_amdgpu_fold_memrefs_ops,
-    &jig_pass_amdgpu_maskedload_to_load,
-    &jig_pass_amdgpu_resolve_strided_metadata,
-    &jig_pass_convert_arith_to_amdgpu,
     &jig_pass_inline,
     &jig_pass_licm,
     &jig_pass_loop_invariant_subset_hoisting,
@@ -307,8 +284,6 @@ static const JigPassRow *const passes[] = {
     &jig_pass_convert_complex_to_llvm,
     &jig_pass_convert_complex_to_standard,
     &jig_pass_convert_complex_to_libm,
-    &jig_pass_convert_complex_to_rocdl_library_calls,
-    &jig_pass_convert_math_to_rocdl,
     &jig_pass_arith_emulate_unsupported_floats,
     &jig_pass_math_expand_ops,
     &jig_pass_math_extend_to_supported_types,
@@ -326,10 +301,6 @@ static const JigPassRow *const passes[] = {
     &jig_pass_convert_index_to_llvm,
     &jig_pass_convert_ub_to_llvm,
     &jig_pass_convert_to_llvm,
-    &jig_pass_convert_gpu_to_nvvm,
-    &jig_pass_convert_gpu_to_rocdl,
-    &jig_pass_convert_nvgpu_to_nvvm,
-    &jig_pass_convert_nvvm_to_llvm,
     &jig_pass_llvm_request_c_wrappers,
     &jig_pass_set_llvm_module_datalayout,
     &jig_pass_finalize_memref_to_llvm,

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* jig emit: a payload as LLVM IR, as assembly or as an object. */
+#include "codegen/machines.h"
 #include "code.h"
 #include "codegen/run/check.h"
 #include "jig/lower.h"
@@ -9,6 +10,7 @@
 #include "once.h"
 #include "suggest.h"
 #include "support/file.h"
+#include "payload/lower/machines.h"
 #include "tools.h"
 
 #include <errno.h>
@@ -74,9 +76,10 @@ static bool lowers(const Settings *s) {
 
 static JigWalk find_other(JigOp *op, void *user) {
     (void)user;
-    JigStr name = jig_op_name_of(op);
-    bool other = !jig_str_starts_with(name, "llvm.") && !jig_str_starts_with(name, "nvvm.") &&
-                 !jig_str_starts_with(name, "rocdl.") && !jig_str_starts_with(name, "builtin.");
+    JigStr dialect = jig_name_dialect(jig_op_name_of(op));
+    const JigMachine *m = jig_machine_of_dialect(jig_op_context(op), dialect);
+    bool other = !jig_str_is(dialect, "llvm") && !jig_str_is(dialect, "builtin") &&
+                 !(m && m->ir && m->ir->is_final);
     return other ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
 }
 

@@ -6,6 +6,7 @@
  */
 #include "asm/format.h"
 #include "command.h"
+#include "payload/lower/machines.h"
 #include "support/file.h"
 #include "tools.h"
 
@@ -16,22 +17,28 @@
 
 typedef struct Settings {
     const char *pattern;
-    bool constraints;
+    bool constraints, machines;
 } Settings;
 
 static const char usage[] =
-    "usage: jig ops [--load-dialect-plugin FILE] [part of a name | --constraints]\n"
+    "usage: jig ops [--load-dialect-plugin FILE] [part of a name | --constraints | --machines]\n"
     "\n"
     "  part of a name                  of operations, types and attributes (without: all); with ! "
     "or\n"
     "                                  #, what a type's or an attribute's begins with\n"
     "  --constraints                   what rows of operations may ask of types and attributes\n"
+    "  --machines                      what machines bring: a line each, of the machine's name, "
+    "what it\n"
+    "                                  is (dialect, op of scripts, pass, option, target; or what "
+    "of\n"
+    "                                  its dialects is unevaluated), and its name\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n"
     "\n"
     "Passes are listed by jig-opt --list-passes.\n";
 
 static const Option options[] = {
     OPTION("--constraints", OPTION_FLAG, Settings, constraints),
+    OPTION("--machines", OPTION_FLAG, Settings, machines),
 };
 
 typedef struct Listing {
@@ -53,11 +60,45 @@ static bool finish(Listing *l) {
     return false;
 }
 
+static void put_line(Listing *l, const JigMachine *m, const char *what, const char *name) {
+    char line[256];
+    int n = snprintf(line, sizeof line, "%s %s %s\n", m->name, what, name);
+    put(l, line, n < (int)sizeof line ? (size_t)n : sizeof line - 1);
+}
+
+static void put_dialect(Listing *l, const JigMachine *m, const JigDialect *d) {
+    bool of_scripts = strcmp(d->name, "transform") == 0;
+    if (!of_scripts)
+        put_line(l, m, "dialect", d->name);
+    for (size_t i = 0; of_scripts && i < d->num_ops; i++)
+        put_line(l, m, "op", d->ops[i].name);
+}
+
+static void list_machine(Listing *l, const JigMachine *m) {
+    for (size_t i = 0; i < m->num_dialects; i++)
+        put_dialect(l, m, m->dialects[i]);
+    for (size_t i = 0; i < m->num_passes; i++)
+        put_line(l, m, "pass", m->passes[i]->name);
+    for (size_t i = 0; i < m->num_options; i++)
+        put_line(l, m, "option", m->options[i].name);
+    if (m->target)
+        put_line(l, m, "target", m->target);
+    for (const char *const *name = m->unevaluated; name && *name; name++)
+        put_line(l, m, "unevaluated", *name);
+}
+
+static void list_machines(Listing *l, JigContext *ctx) {
+    for (const JigMachine *const *m = jig_machines(ctx); *m; m++)
+        list_machine(l, *m);
+}
+
 static bool list(JigContext *ctx, const Settings *s) {
     Listing l = {.any = false};
     jig_output_on_fd(&l.out, STDOUT_FILENO);
     if (s->constraints)
         jig_list_constraints(ctx, put, &l);
+    else if (s->machines)
+        list_machines(&l, ctx);
     else
         jig_list_rows(ctx, jig_str(s->pattern ? s->pattern : ""), put, &l);
     if (!l.any)

@@ -4,6 +4,7 @@
  * jig-opt: reads IR, runs passes over it, prints it; with mlir-opt's options.
  */
 #include "asm/format.h"
+#include "codegen/machines.h"
 #include "expect.h"
 #include "ir/diag/source.h"
 #include "jig/transform.h"
@@ -514,6 +515,12 @@ static void show_dialects(JigContext *ctx) {
     jig_vec_free(&names);
 }
 
+/* All of them, whatever the first ones say. */
+static bool check_rows(JigContext *ctx) {
+    bool dialects = jig_check_dialects(ctx), machines = jig_ir_check_machines(ctx);
+    return dialects && machines;
+}
+
 int jig_opt_main(const char *tool, int argc, char **argv) {
     Opt opt = {.settings = default_settings()};
     opt.line = (CommandLine){.tool = tool,
@@ -535,7 +542,7 @@ int jig_opt_main(const char *tool, int argc, char **argv) {
     else if (s->list_passes)
         command_line_list_passes(&opt.line);
     else if (s->check_dialects)
-        ok = jig_check_dialects(opt.line.ctx);
+        ok = check_rows(opt.line.ctx);
     else
         ok = run_files(&opt);
     jig_context_destroy(opt.line.ctx);

@@ -20,13 +20,10 @@ dialect/ub dialect/dlti dialect/sparse_tensor dialect/smt dialect/irdl dialect/p
 dialect/builtin dialect/arith
 dialect/cf dialect/complex dialect/math dialect/memref
 dialect/gpu
-dialect/nvgpu dialect/xegpu
 dialect/func dialect/affine dialect/ml_program
 dialect/tensor
 dialect/bufferization dialect/scf dialect/vector
 dialect/linalg dialect/llvm
-dialect/nvvm dialect/rocdl
-dialect/amdgpu
 dialect/omp
 pass
 payload
@@ -41,7 +38,8 @@ codegen
 codegen/machine
 codegen/run
 machine
-machine/arm
+machine/arm machine/amd/rocdl machine/nvidia/nvvm
+machine/amd/amdgpu machine/nvidia/nvgpu
 machine/*
 """
 

@@ -107,7 +107,7 @@ static void test_kept_builds(void **unused) {
 }
 
 /* The options of a machine are those of convert-vector-to-llvm, beside those of other machines; it
- * is lowered where all dialects are. */
+ * is lowered where all dialects are; its patterns join sets of others. */
 static void test_machine(void **unused) {
     (void)unused;
     static const char vectors[] = "func.func @f(%a: vector<4xf32>) -> vector<4xf32> {\n"
@@ -126,6 +126,10 @@ static void test_machine(void **unused) {
     module = jig_parse_module(ctx, jig_str(vectors), JIG_STR("source"), true);
     run(module, "builtin.module(convert-vector-to-llvm{toy-products},convert-to-llvm)", a);
     assert_true(contains(jig_op_to_str(module, NULL, a), "llvm.fmul"));
+    jig_op_destroy(module);
+    module = jig_parse_module(ctx, jig_str(vectors), JIG_STR("source"), true);
+    run(module, "builtin.module(fold-memref-alias-ops)", a);
+    assert_true(contains(jig_op_to_str(module, NULL, a), "toy_machine.mul"));
     jig_op_destroy(module);
     jig_context_destroy(ctx);
     jig_arena_destroy(a);

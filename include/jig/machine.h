@@ -20,6 +20,13 @@ typedef struct JigMachineSet {
     const JigPattern *patterns;
 } JigMachineSet;
 
+/* Patterns that join those of a set which is there for all machines. */
+typedef struct JigMachineJoin {
+    /* What the set is called: in scripts, behind "transform.apply_patterns.", or as a pass. */
+    const char *set;
+    const JigPattern *patterns;
+} JigMachineJoin;
+
 typedef struct JigMachine {
     const char *name;
     /* The first is the one that `lower` and `ir` are about. Parts of others, such as sets of
@@ -46,7 +53,20 @@ typedef struct JigMachine {
 
     /* ---- As LLVM IR ---- */
     const struct JigIrMachine *ir; /* src/codegen/machines.h; not for plugins, which lower all */
-    JIG_RESERVED(8);
+
+    /* ---- Appended ---- */
+    const JigMachineJoin *joins; /* ended by an empty one */
+    /* The name of the attribute by which a gpu.module says that it is for the machine, as
+     * "nvvm.target"; and what this adds, as `lower` does, where convert-to-llvm{dynamic} lowers a
+     * module with no other target. */
+    const char *target;
+    void (*lower_for_target)(const JigConversionEnv *env, JigPatternSet *set,
+                             JigConversionTarget *target);
+    /* What of its dialects is not evaluated, by name, up to a NULL: ops, or all of a dialect. */
+    const char *const *unevaluated;
+    /* In the process that is to run code, before it does: what the system wants to be asked for. */
+    void (*before_code)(void);
+    JIG_RESERVED(3);
 } JigMachine;
 
 JIG_END_C

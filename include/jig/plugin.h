@@ -260,7 +260,8 @@ JIG_BEGIN_C
     X(JigScriptResult)                                                                             \
     X(JigMachineSet)                                                                               \
     X(JigMachine)                                                                                  \
-    X(JigPassOption)
+    X(JigPassOption)                                                                               \
+    X(JigMachineJoin)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

@@ -23,6 +23,7 @@ typedef struct JigIrMachine {
     /* Of ops that have no name there: intrinsics of these names, with what stands behind the
      * dialect's, and dots for underscores. NULL: those without types in the name are none. */
     const char *prefix;
+    bool (*check_rows)(JigContext *ctx); /* of tables that only it reads: reports what is wrong */
     const JigIrConst *(*fold)(JigIr *ir, const JigOp *op, const JigIrConst *const *operands);
 
     /* ---- Attributes ---- */
@@ -37,7 +38,12 @@ typedef struct JigIrMachine {
     void (*put_marks)(JigIr *ir, const JigOp *op); /* ", !name !number" of instructions */
     void (*check)(JigIr *ir,
                   const JigOp *op); /* what is no function: reports what only these have */
+
+    const struct JigDeviceRow *device; /* the attribute that names it (codegen/run/device.h) */
 } JigIrMachine;
+
+/* Do the tables of all machines name what their ops have? Reports what they do not. */
+bool jig_ir_check_machines(JigContext *ctx);
 
 /* Of a machine whose other ops have to be lowered: is it one of its intrinsics? */
 bool jig_ir_is_intrinsic(const JigOp *op);

@@ -16,6 +16,7 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import compare
 import machine
+import scripts as steps
 
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 OP = "!transform.any_op"
@@ -32,7 +33,7 @@ TEXTS = {
     "tensor.fold_tensor_empty": [""], "memref.alloc_to_alloca": [""],
 }
 # They print, read files, or are about code that is not evaluated.
-NOT_RUN = re.compile(r"print|transform-|nvvm|rocdl|gpu|amdgpu|spirv|emulate|to-libm|apfloat|llvm-|async|xegpu|symbol-|inline$|legalize-for|-to-funcs|module-|"
+NOT_RUN = re.compile(r"print|transform-|gpu|spirv|emulate|to-libm|apfloat|llvm-|async|symbol-|inline$|legalize-for|-to-funcs|module-|"
                      r"convert-(func|cf|index|ub|openmp)-to-llvm|^llvm|set-llvm|convert-to-llvm|lower-to-llvm|graph")
 LOWERED = ["lower-vector-mask, convert-vector-to-scf, lower-affine", "func.func(lower-vector-mask), convert-vector-to-llvm",
            "one-shot-bufferize{bufferize-function-boundaries=1}, buffer-deallocation-pipeline", "canonicalize, cse, convert-vector-to-scf{full-unroll=true}",
@@ -216,7 +217,8 @@ def pipelines(build):
     text = subprocess.run([f"{build}/bin/jig-opt", "--list-passes"], capture_output=True, text=True, check=True).stdout
     part = text[text.index("Passes:"):]
     names = sorted(set(re.findall(r"^  --([a-z0-9-]+)", part, re.M)))
-    return [x for x in names if not NOT_RUN.search(x)] + LOWERED
+    devices = steps.passes_of_devices(f"{build}/bin/jig")
+    return [x for x in names if not NOT_RUN.search(x) and x not in devices] + LOWERED
 
 
 def change(m, op, what):

@@ -6,6 +6,7 @@ import collections
 import functools
 import random
 import re
+import subprocess
 
 DIALECTS = "(?:linalg|tensor|scf|affine|arith|math|vector|memref|func|cf|index|complex|gpu)"
 OP, VAL, PAR = "!transform.any_op", "!transform.any_value", "!transform.any_param"
@@ -389,16 +390,18 @@ def vector_lowerings(s):
     s.emit(f"}} : {OP}")
 
 
-# For single machines. Those in MACHINES_REROUND round otherwise than products and sums, one by one, where these are not exact.
-MACHINES = ["x86.vector_contract_to_fma", "x86.vector_contract_to_packed_type_dot_product", "x86.vector_contract_bf16_to_fma",
-            "x86.sink_vector_producer_ops", "x86vector.vector_contract_to_fma", "x86vector.vector_contract_to_packed_type_dot_product", "x86vector.vector_contract_bf16_to_fma",
-            "x86vector.sink_vector_producer_ops", "arm_neon.vector_contract_to_i8mm", "arm_neon.vector_contract_to_bfmmla"]
-MACHINES_REROUND = {x for x in MACHINES if "sink" not in x and "i8mm" not in x}
+# For single machines, as `learn` finds them. Some round otherwise than products and sums, one by one, where these are not exact.
+MACHINES = []
+MACHINE_OPTIONS = []  # each one's own of convert-vector-to-llvm
+
+
+def rerounds(machine):
+    return "sink" not in machine and "i8mm" not in machine
 
 
 def machine_patterns(s):
     rounded = s.products or (s.floats and any("vectorize" in x or "contract" in x for x in s.lines))
-    names = [x for x in MACHINES if not (rounded and x in MACHINES_REROUND)]
+    names = [x for x in MACHINES if not (rounded and rerounds(x))]
     s.emit(f"transform.apply_patterns to {s.function()} {{")
     for name in s.rng.sample(names, s.rng.randint(1, 2)):
         s.emit(f"  transform.apply_patterns.{name}")
@@ -1209,7 +1212,6 @@ OPS = {
     T + "structured.hoist_redundant_vector_transfers": (hoisted, 3), T + "structured.hoist_redundant_vector_broadcasts": (hoisted, 0),
     **{T + "apply_patterns." + x: (vector_patterns, 0 if i else 4) for i, x in enumerate(VECTOR_PATTERNS)},
     **{T + "apply_patterns.vector." + x: (vector_lowerings, 0 if i else 6) for i, x in enumerate(VECTOR_LOWERINGS)},
-    **{T + "apply_patterns." + x: (machine_patterns, 0 if i else 4) for i, x in enumerate(MACHINES)},
     T + "apply_patterns": (patterns, 12), **{T + "apply_patterns." + x: (patterns, 0) for x in SETS},
     T + "apply_conversion_patterns": (conversion, 4), T + "apply_conversion_patterns.scf.scf_to_control_flow": (conversion, 0),
     T + "apply_conversion_patterns.scf.structural_conversions": (conversion, 0), T + "structured.promote": (promote, 4),
@@ -1268,14 +1270,6 @@ OUT = {
     T + "memref.alloca_to_global": "the globals that it makes are declared only",
     **{T + "apply_conversion_patterns." + x: "functions of several results return a structure, which is not compared with them (test/run/lowered_llvm.mlir)"
        for x in ["dialect_to_llvm", "func.func_to_llvm", "memref.memref_to_llvm_type_converter", "vector.vector_to_llvm"]},
-    T + "apply_conversion_patterns.gpu.gpu_to_nvvm": "instructions of devices are not evaluated",
-    T + "apply_patterns.gpu.gpu_shuffle_to_amdgpu": "instructions of devices are not evaluated",
-    T + "apply_conversion_patterns.gpu.gpu_to_rocdl": "instructions of devices are not evaluated",
-    T + "apply_conversion_patterns.gpu.gpu_wmma_to_nvvm": "instructions of devices are not evaluated",
-    T + "apply_conversion_patterns.nvgpu.nvgpu_to_nvvm": "instructions of devices are not evaluated",
-    T + "apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm": "instructions of devices are not evaluated",
-    **{T + "xegpu." + x: "described tiles are not evaluated" for x in
-       ["get_desc_op", "set_desc_layout", "set_op_layout_attr", "insert_prefetch", "convert_layout", "get_load_op", "set_anchor_layout"]},
     T + "xegpu.set_gpu_launch_threads": "other threads compute other numbers",
     T + "func.cast_and_call": "the script answers for what the function does", T + "type_conversion.tensor.cast_shape_dynamic_dims": "is for cast_and_call",
 }
@@ -1399,7 +1393,7 @@ PASSES = {
     "finalize-memref-to-llvm": maybe(("use-aligned-alloc", ["true"])), "convert-arith-to-llvm": maybe(("index-bitwidth", ["0", "64"])), "convert-math-to-llvm": none,
     "convert-complex-to-llvm": maybe(("complex-range", ["improved"])),
     "convert-vector-to-llvm": lambda rng: [("vector-contract-lowering", "parallelarith")] + maybe(
-        ("force-32bit-vector-indices", ["false"]), ("enable-x86vector", ["true"]), ("enable-amx", ["true"]), ("enable-arm-sve", ["true"]), ("vector-transpose-lowering", ["llvmintr", "shuffle1d", "shuffle16x16"]))(rng),
+        ("force-32bit-vector-indices", ["false"]), *((x, ["true"]) for x in MACHINE_OPTIONS), ("vector-transpose-lowering", ["llvmintr", "shuffle1d", "shuffle16x16"]))(rng),
 }
 IN_ORDER = "among those that lower to llvm: to_llvm"
 OUT_PASSES = {
@@ -1410,15 +1404,9 @@ OUT_PASSES = {
         "async-runtime-ref-counting", "async-runtime-ref-counting-opt", "async-runtime-policy-based-ref-counting"]},
     "gpu-to-llvm": "functions of a device's runtime are not evaluated",
     "convert-async-to-llvm": "functions of the runtime are not evaluated (test/run_jit/async.mlir)",
-    "amdgpu-emulate-atomics": "instructions of devices are not evaluated", "amdgpu-fold-memrefs-ops": "instructions of devices are not evaluated",
-    "convert-arith-to-amdgpu": "instructions of devices are not evaluated",
-    "amdgpu-resolve-strided-metadata": "instructions of devices are not evaluated",
     "amdgpu-maskedload-to-load": "is about buffers of devices; the others it takes as other sets do",
-    "convert-nvvm-to-llvm": "instructions of devices are not evaluated", "llvm-optimize-for-nvvm-target": "instructions of devices are not evaluated",
     "convert-linalg-to-std": "functions of a library are not there",
     "lower-to-llvm": "all that is compiled goes through it (--run, --plain)",
-    "convert-gpu-to-rocdl": "instructions of devices are not evaluated",
-    "convert-gpu-to-nvvm": "instructions of devices are not evaluated", "convert-nvgpu-to-nvvm": "instructions of devices are not evaluated",
     "gpu-module-to-binary": "code of devices is not run (test/emit/gpu_binary.mlir)", "gpu-lower-to-nvvm-pipeline": "code of devices is not run (test/emit/gpu_pipeline.mlir)",
     "nvvm-attach-target": "says what modules are compiled for", "rocdl-attach-target": "says what modules are compiled for",
     "print-ir": "only writes text", "print-op-stats": "only writes text", "view-op-graph": "only writes text", "snapshot-op-locations": "writes a file",
@@ -1431,6 +1419,31 @@ OUT_PASSES = {
     **{name: "rounds otherwise, which it is for (test/run/wider.mlir)" for name in ["arith-emulate-unsupported-floats", "math-extend-to-supported-types", "math-uplift-to-fma"]},
     "transform-interpreter": "what runs the scripts", "test-transform-dialect-interpreter": "runs scripts of former releases", "transform-preload-library": "reads files for the interpreter",
 }
+
+
+def machines(jig):
+    """What machines bring, as the program tells: (machine, what, name), and those of which a whole dialect is not evaluated."""
+    text = subprocess.run([jig, "ops", "--machines"], capture_output=True, text=True, check=True).stdout
+    lines = [tuple(line.split()) for line in text.splitlines()]
+    return lines, {machine for machine, what, name in lines if what == "unevaluated" and "." not in name}
+
+
+def passes_of_devices(jig):
+    lines, devices = machines(jig)
+    return {name for machine, what, name in lines if what == "pass" and machine in devices}
+
+
+def learn(jig):
+    """Sets of patterns of machines are called. What is there for a dialect that is not evaluated is not, unless it is named above."""
+    lines, devices = machines(jig)
+    MACHINE_OPTIONS.extend({machine: name for machine, what, name in reversed(lines) if what == "option"}.values())
+    for machine, what, name in lines:
+        if what == "op" and machine not in devices and name not in {*OPS, *OUT}:
+            MACHINES.append(name.removeprefix(T + "apply_patterns."))
+            OPS[name] = (machine_patterns, 0 if len(MACHINES) > 1 else 4)
+        elif what == "op" and name not in OPS:
+            OUT.setdefault(name, "instructions of devices are not evaluated")
+    OUT_PASSES.update((x, "instructions of devices are not evaluated") for x in passes_of_devices(jig) - {*PASSES, *OUT_PASSES})
 
 
 ON_FUNCTIONS = {"nvgpu-optimize-shared-memory", "linalg-detensorize", "affine-simplify-min-max", "arm-sve-legalize-vector-storage", "gpu-eliminate-barriers", "gpu-map-parallel-loops", "gpu-async-region", "convert-affine-for-to-gpu", "lower-vector-mask", "lower-vector-multi-reduction",

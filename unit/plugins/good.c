@@ -264,6 +264,9 @@ static const JigOptionRow machine_options[] = {
 static const JigMachineSet machine_sets[] = {{(const char *const[]){"toy-products", NULL}, simpler},
                                              {0}};
 static const JigDialect *const machine_dialects[] = {&machine_dialect};
+#ifndef KEPT
+static const JigMachineJoin machine_joins[] = {{"fold-memref-alias-ops", simpler}, {0}};
+#endif
 static const JigMachine machine = {
     .name = "toy",
     .dialects = machine_dialects,
@@ -273,6 +276,9 @@ static const JigMachine machine = {
     .sets = machine_sets,
     .lower = lower_machine,
     .always_lowered = true,
+#ifndef KEPT
+    .joins = machine_joins,
+#endif
     .lowered_by = "convert-vector-to-llvm{enable-toy}",
 };
 

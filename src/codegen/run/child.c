@@ -16,9 +16,6 @@
 #include <sys/resource.h>
 #if defined(__linux__)
 #include <sys/prctl.h>
-#if defined(__x86_64__)
-#include <sys/syscall.h>
-#endif
 #endif
 #include <sys/time.h>
 #include <sys/wait.h>
@@ -135,18 +132,7 @@ static void set_alarm(double seconds) {
     setitimer(ITIMER_REAL, &once, NULL);
 }
 
-/* Tile registers make what a thread's state takes larger: Linux wants to be asked for them once.
- * Where the machine has none, or they are forbidden, nobody needs them or the payload dies of it.
- */
-static void ask_for_tiles(void) {
-#if defined(__linux__) && defined(__x86_64__)
-    enum { ARCH_REQ_XCOMP_PERM = 0x1023, XFEATURE_XTILEDATA = 18 };
-    (void)syscall(SYS_arch_prctl, ARCH_REQ_XCOMP_PERM, XFEATURE_XTILEDATA);
-#endif
-}
-
 void jig_child_payload(const JigChildLimits *limits) {
-    ask_for_tiles();
     limit_memory(limits->memory);
     if (limits->seconds > 0)
         set_alarm(limits->seconds);

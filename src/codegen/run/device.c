@@ -2,31 +2,14 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "codegen/run/device.h"
 
-#include "dialect/rocdl/rocdl.h"
+#include "codegen/machines.h"
 #include "jig/asm.h"
+#include "payload/lower/machines.h"
 #include "support/arena.h"
 
-enum { LEVEL, TRIPLE, CHIP, FEATURES }; /* of all */
-enum { NVVM_LINK = 5, ROCDL_ABI = 4, ROCDL_LINK = 6 };
-
-#define COMMON .level = LEVEL, .triple = TRIPLE, .chip = CHIP, .features = FEATURES
-static const JigDeviceRow rows[] = {
-    {.attr = "nvvm.target", COMMON, .link = NVVM_LINK, .library = "nvvm/libdevice/libdevice.10.bc"},
-    {.attr = "rocdl.target",
-     COMMON,
-     .link = ROCDL_LINK,
-     .check = jig_rocdl_check_target,
-     .layout = jig_rocdl_data_layout,
-     .flag = "amdhsa_code_object_version",
-     .flag_param = ROCDL_ABI},
-};
-
 const JigDeviceRow *jig_device_row(const JigAttr *target) {
-    const JigAttrRow *row = jig_attr_row(target);
-    for (size_t i = 0; i < JIG_LEN(rows); ++i)
-        if (row && strcmp(row->name, rows[i].attr) == 0)
-            return &rows[i];
-    return NULL;
+    const JigMachine *machine = jig_machine_of_target(target);
+    return machine && machine->ir ? machine->ir->device : NULL;
 }
 
 static const char *text_of(const JigAttr *target, uint32_t param, JigArena *a) {

@@ -6,12 +6,10 @@
  * NVIDIA's own programs make of the assembly.
  */
 #include "codegen/run/code.h"
-#include "codegen/run/cuda.h"
 #include "codegen/run/device.h"
 #include "codegen/run/passes.h"
 #include "dialect/gpu/gpu.h"
 #include "dialect/llvm/llvm.h"
-#include "dialect/nvvm/nvvm.h"
 #include "jig/asm.h"
 #include "jig/llvm_ir.h"
 #include "jig/rewrite.h"
@@ -51,25 +49,18 @@ static const Form *form_of(const JigPassCall *call) {
 
 typedef JIG_VEC(const char *) Paths;
 
-static bool is_there(const char *path, bool folder) {
+static bool is_there(const char *path) {
     struct stat s;
-    return stat(path, &s) == 0 && (folder ? S_ISDIR(s.st_mode) : S_ISREG(s.st_mode));
+    return stat(path, &s) == 0 && S_ISREG(s.st_mode);
 }
 
 static bool add_toolkit(const JigPassCall *call, const JigDeviceRow *row, JigOp *module,
                         Paths *paths) {
-    const char *folder =
-        row->library ? jig_cuda_toolkit(jig_option_string(call, "toolkit"), call->arena) : NULL;
-    if (!folder)
-        return true;
-    if (!is_there(folder, true))
-        return jig_op_emit_error(module, "CUDA path: %s does not exist or is not a directory.\n",
-                                 folder);
-    const char *path = jig_arena_printf(call->arena, "%s/%s", folder, row->library).ptr;
-    if (!is_there(path, false))
-        return jig_op_emit_error(module, "LibDevice path: %s does not exist or is not a file.\n",
-                                 path);
-    jig_vec_push(paths, path);
+    const char *path = NULL;
+    JIG_CHECK(!row->library ||
+              row->library(module, jig_option_string(call, "toolkit"), call->arena, &path));
+    if (path)
+        jig_vec_push(paths, path);
     return true;
 }
 
@@ -84,7 +75,7 @@ static bool list_libraries(const JigPassCall *call, const JigDeviceRow *row, Jig
         jig_vec_push(paths, jig_arena_str(call->arena, more[i]).ptr);
     JIG_CHECK(add_toolkit(call, row, module, paths));
     for (size_t i = 0; i < paths->len; ++i)
-        if (!is_there(paths->data[i], false))
+        if (!is_there(paths->data[i]))
             return jig_op_emit_error(module, "File path: \"%s\" does not exist or is not a file.",
                                      paths->data[i]);
     jig_vec_push(paths, NULL);
@@ -127,19 +118,17 @@ static bool write_ir(const JigPassCall *call, const JigDeviceRow *row, const Jig
 
 /* ---- Objects ---- */
 
-enum { NVVM_FLAGS = 4 }; /* of its target's parameters */
-
-static const JigAttr *make_object(const JigPassCall *call, const Form *form, const JigAttr *target,
-                                  uint32_t level, const JigCharVec *code) {
+static const JigAttr *make_object(const JigPassCall *call, const Form *form,
+                                  const JigDeviceRow *row, const JigAttr *target, uint32_t level,
+                                  const JigCharVec *code) {
     JigContext *ctx = call->ctx;
     JigNamedAttr properties[2];
     size_t n = 0;
     JigStr section = jig_option_string(call, "section");
-    bool is_nvvm = jig_attr_is(target, JIG_NVVM_ATTR(TARGET));
-    if (is_nvvm && form->code == JIG_CODE_ASSEMBLY && !form->assembled)
+    if (row->tells_how && form->code == JIG_CODE_ASSEMBLY && !form->assembled)
         properties[n++] =
             (JigNamedAttr){jig_ident(ctx, JIG_STR("O")), jig_attr_i32(ctx, (int32_t)level)};
-    if (is_nvvm && section.len)
+    if (row->tells_how && section.len)
         properties[n++] =
             (JigNamedAttr){jig_ident(ctx, JIG_STR("section")), jig_attr_string(ctx, section)};
     const JigAttr *params[] = {target, jig_attr_i64(ctx, form->object),
@@ -163,13 +152,13 @@ static bool is_text_list(const JigAttr *x) {
 }
 
 /* For the assembler: the pass's, then the target's. NULL after a diagnostic. */
-static const char *const *assembler_options(const JigPassCall *call, const JigOp *module,
-                                            const JigAttr *target) {
+static const char *const *assembler_options(const JigPassCall *call, const JigDeviceRow *row,
+                                            const JigOp *module, const JigAttr *target) {
     JigWords own = jig_split_words(jig_option_string(call, "opts"), call->arena);
-    const JigAttr *flags = jig_attr_param(target, NVVM_FLAGS),
-                  *more = flags ? jig_attr_dict_get(flags, JIG_STR("ptxas-cmd-options")) : NULL;
+    const JigAttr *flags = row->assembler_options ? jig_attr_param(target, row->flags) : NULL,
+                  *more = flags ? jig_attr_dict_get(flags, jig_str(row->assembler_options)) : NULL;
     if (more && !is_text_list(more)) {
-        jig_op_emit_error(module, "the target's ptxas-cmd-options are no list of strings");
+        jig_op_emit_error(module, "the target's %s are no list of strings", row->assembler_options);
         return NULL;
     }
     size_t m = more ? jig_attr_array_len(more) : 0, n = 0;
@@ -184,24 +173,25 @@ static const char *const *assembler_options(const JigPassCall *call, const JigOp
 }
 
 /* The machine's own code in place of its assembly. */
-static bool assemble(const JigPassCall *call, const Form *form, JigOp *module,
-                     const JigAttr *target, const JigCodeOptions *options, JigCharVec *code) {
+static bool assemble(const JigPassCall *call, const Form *form, const JigDeviceRow *row,
+                     JigOp *module, const JigAttr *target, const JigCodeOptions *options,
+                     JigCharVec *code) {
     if (!form->assembled)
         return true;
-    if (!jig_attr_is(target, JIG_NVVM_ATTR(TARGET)))
+    if (!row->assemble)
         return jig_op_emit_error(module, "of %s there is assembly (isa) and bitcode (llvm) only",
                                  jig_msg_attr(target));
-    const char *const *words = assembler_options(call, module, target);
+    const char *const *words = assembler_options(call, row, module, target);
     JIG_CHECK(words);
     JigStr why, assembly = jig_arena_str(call->arena, jig_chars_str(code));
-    const JigCudaJob job = {.ptx = assembly,
-                            .chip = options->cpu,
-                            .level = options->level,
-                            .fat = form->fat,
-                            .given = jig_option_string(call, "toolkit"),
-                            .options = words};
+    const JigDeviceJob job = {.assembly = assembly,
+                              .chip = options->cpu,
+                              .level = options->level,
+                              .fat = form->fat,
+                              .toolkit = jig_option_string(call, "toolkit"),
+                              .options = words};
     code->len = 0;
-    return jig_cuda_assemble(&job, code, call->arena, &why) ||
+    return row->assemble(&job, code, call->arena, &why) ||
            jig_error(call->ctx, jig_op_loc(module), "%.*s", JIG_FMT(why));
 }
 
@@ -220,9 +210,9 @@ static bool serialize(const JigPassCall *call, const Form *form, JigOp *module,
               write_ir(call, row, target, module, &ir);
     options.libraries = paths.data;
     ok = ok && compile(call, form, module, jig_chars_str(&ir), &options, &code) &&
-         assemble(call, form, module, target, &options, &code);
+         assemble(call, form, row, module, target, &options, &code);
     if (ok)
-        *object = make_object(call, form, target, options.level, &code);
+        *object = make_object(call, form, row, target, options.level, &code);
     else
         jig_op_emit_error(module, "An error happened while serializing the module.");
     jig_vec_free(&paths);

@@ -3,6 +3,7 @@
 #include "codegen/run/run.h"
 
 #include "codegen/run/load.h"
+#include "payload/lower/machines.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,6 +13,7 @@
 
 typedef struct Work {
     JigRun *run;
+    JigContext *ctx;
     const JigMachineCode *machine;
 } Work;
 
@@ -83,6 +85,9 @@ static bool work(void *user) {
         return complain("the module has no function '%s' with a body that can be called%s%s",
                         run->code.entry, "", "");
     JIG_CHECK(check_type(run, &f));
+    for (const JigMachine *const *m = jig_machines(w->ctx); *m; m++)
+        if ((*m)->before_code)
+            (*m)->before_code();
     jig_child_payload(&run->limits);
     w->machine->jit_start(jit);
     f.call(run->packed.pointers);
@@ -100,7 +105,7 @@ bool jig_run(JigRun *run, JigEval *e, JigLoc loc, JigEvalValue *results, JigEval
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     JigChildResult result = {.end = JIG_CHILD_REFUSED};
-    jig_child_run(work, &(Work){.run = run}, a, &result);
+    jig_child_run(work, &(Work){.run = run, .ctx = e->ctx}, a, &result);
     char *sent = (char *)result.data.ptr;
     *ended = result.in_payload ? result.end : JIG_CHILD_REFUSED;
     bool ok = jig_child_refusal(&result, &run->limits, a, &why);

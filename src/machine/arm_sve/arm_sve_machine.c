@@ -69,6 +69,9 @@ static const JigIrMachine ir = {
     .intrinsics = intrinsics,
 };
 
+/* Structures of scalable vectors. */
+static const char *const unevaluated[] = {"arm_sve.intr.zip.x2", "arm_sve.intr.zip.x4", NULL};
+
 const JigMachine jig_machine_arm_sve = {
     .name = "arm_sve",
     .dialects = dialects,
@@ -81,4 +84,5 @@ const JigMachine jig_machine_arm_sve = {
     .lower = jig_arm_sve_lower,
     .lowered_by = "convert-vector-to-llvm{enable-arm-sve}",
     .ir = &ir,
+    .unevaluated = unevaluated,
 };

@@ -9,8 +9,6 @@
 extern const JigPassRow jig_pass_gpu_eliminate_barriers,
     jig_pass_gpu_launch_sink_index_computations, jig_pass_gpu_kernel_outlining,
     jig_pass_gpu_map_parallel_loops, jig_pass_gpu_decompose_memrefs, jig_pass_gpu_async_region,
-    jig_pass_convert_parallel_loops_to_gpu, jig_pass_convert_affine_for_to_gpu,
-    jig_pass_gpu_lower_to_nvvm_pipeline, jig_pass_nvvm_attach_target, jig_pass_rocdl_attach_target,
-    jig_pass_nvgpu_optimize_shared_memory;
+    jig_pass_convert_parallel_loops_to_gpu, jig_pass_convert_affine_for_to_gpu;
 
 #endif

@@ -28,6 +28,23 @@ const JigMachine *jig_machine_of_dialect(JigContext *ctx, JigStr dialect) {
     return NULL;
 }
 
+const JigMachine *jig_machine_of_target(const JigAttr *target) {
+    const JigAttrRow *row = jig_attr_row(target);
+    if (!row)
+        return NULL;
+    for (const JigMachine *const *m = jig_machines(jig_attr_context(target)); *m; m++)
+        if ((*m)->target && strcmp((*m)->target, row->name) == 0)
+            return *m;
+    return NULL;
+}
+
+void jig_machines_join(JigContext *ctx, JigStr set, JigPatternSet *to) {
+    for (const JigMachine *const *m = jig_machines(ctx); *m; m++)
+        for (const JigMachineJoin *join = (*m)->joins; join && join->set; join++)
+            if (jig_str_is(set, join->set))
+                jig_patterns_add_list(to, join->patterns);
+}
+
 void jig_machines_add(JigContext *ctx, const JigMachine *const *machines, size_t n) {
     JIG_REQUIRE(ctx && (machines || !n));
     Machines *all = jig_context_slot(ctx, &key);

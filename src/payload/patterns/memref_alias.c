@@ -15,28 +15,19 @@
 #include "payload/patterns/accesses.h"
 #include "payload/patterns/viewed.h"
 
-/* A kind of access. */
-typedef struct Access {
-    size_t base, indices; /* operand groups */
-    bool transfer;        /* of a vector through a map; may reach out of bounds */
-    bool in_bounds;       /* starts within the buffer, whatever else */
-    bool affine;          /* the indices are results of a map of the operands */
-    bool vector;          /* of neighbours along the last dimensions */
-} Access;
+static const JigViewAccess
+    load = {.base = 0, .indices = 1, .in_bounds = true},
+    store = {.base = 1, .indices = 2, .in_bounds = true},
+    vector_load = {.base = 0, .indices = 1, .vector = true},
+    vector_store = {.base = 1, .indices = 2, .vector = true},
+    masked = {.base = 0, .indices = 1, .vector = true},
+    transfer_read = {.base = 0, .indices = 1, .transfer = true},
+    transfer_write = {.base = 1, .indices = 2, .transfer = true},
+    affine_load = {.base = 0, .indices = 1, .in_bounds = true, .affine = true},
+    affine_store = {.base = 1, .indices = 2, .in_bounds = true, .affine = true},
+    matrix_load = {.base = 0, .indices = 1}, matrix_store = {.base = 1, .indices = 2};
 
-static const Access load = {.base = 0, .indices = 1, .in_bounds = true},
-                    store = {.base = 1, .indices = 2, .in_bounds = true},
-                    vector_load = {.base = 0, .indices = 1, .vector = true},
-                    vector_store = {.base = 1, .indices = 2, .vector = true},
-                    masked = {.base = 0, .indices = 1, .vector = true},
-                    transfer_read = {.base = 0, .indices = 1, .transfer = true},
-                    transfer_write = {.base = 1, .indices = 2, .transfer = true},
-                    affine_load = {.base = 0, .indices = 1, .in_bounds = true, .affine = true},
-                    affine_store = {.base = 1, .indices = 2, .in_bounds = true, .affine = true},
-                    matrix_load = {.base = 0, .indices = 1},
-                    matrix_store = {.base = 1, .indices = 2};
-
-static JigValue *base_of(const JigOp *op, const Access *x) {
+static JigValue *base_of(const JigOp *op, const JigViewAccess *x) {
     return jig_op_operand(op, jig_operand_range(op, x->base).start);
 }
 
@@ -58,7 +49,7 @@ static JigMixed *map_results(JigRewriter *rw, JigOp *op, const JigMixed *operand
 }
 
 /* As values; those of an affine access are built. */
-static JigMixed *indices_of(JigRewriter *rw, JigOp *op, const Access *x) {
+static JigMixed *indices_of(JigRewriter *rw, JigOp *op, const JigViewAccess *x) {
     JigOperandRange r = jig_operand_range(op, x->indices);
     JigMixed *indices = JIG_NEW_ARRAY(rw->arena, JigMixed, r.count + 1);
     for (size_t i = 0; i < r.count; i++)
@@ -88,7 +79,7 @@ static JigOp *affine_access(JigRewriter *rw, JigOp *op, JigValue *base, const Ji
 }
 
 /* `map` is the transfer's, NULL of others. */
-static JigOp *replace(JigRewriter *rw, JigOp *op, const Access *x, JigValue *base,
+static JigOp *replace(JigRewriter *rw, JigOp *op, const JigViewAccess *x, JigValue *base,
                       const JigMixed *indices, const JigMap *map) {
     JigOp *to = x->affine ? affine_access(rw, op, base, indices)
                           : jig_build_access_like(rw, op, jig_operand_range(op, x->base).start,
@@ -178,7 +169,7 @@ static void no_streaming(JigRewriter *rw, JigOp *access) {
 }
 
 static bool access_of_subview(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    const Access *x = self->data;
+    const JigViewAccess *x = self->data;
     JigOp *view = jig_value_def_of(base_of(op, x), JIG_MEMREF(SUBVIEW));
     if (!view)
         return jig_no_match(rw, op, "not a subview producer");
@@ -201,50 +192,24 @@ static bool access_of_subview(JigRewriter *rw, JigOp *op, const JigPattern *self
     return true;
 }
 
-/* The buffer that is copied from or to, as what a subview of it sees; the indices as values. */
-typedef struct Place {
-    JigValue *base;
-    JigValue **indices;
-    size_t n;
-} Place;
+bool jig_access_of_subview(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    return access_of_subview(rw, op, self);
+}
 
-/* False: the group's buffer is no subview. */
-static bool resolve_place(JigRewriter *rw, JigOp *op, size_t base, size_t group, Place *out) {
+bool jig_access_resolve_subview(JigRewriter *rw, JigOp *op, size_t base, size_t group,
+                                JigViewPlace *out) {
     JigOp *view = jig_value_def_of(jig_op_operand_group(op, base), JIG_MEMREF(SUBVIEW));
     if (!view)
         return false;
     bool *dropped;
     JigSlice s = jig_memref_slice(view, rw->arena, &dropped);
     JigIndexMath m = {rw, jig_op_loc(op)};
-    const Access x = {.base = base, .indices = group};
+    const JigViewAccess x = {.base = base, .indices = group};
     JigMixed *indices = jig_slice_resolve(&m, s, dropped, indices_of(rw, op, &x), rw->arena);
-    *out = (Place){jig_memref_subview_source(view),
-                   JIG_NEW_ARRAY(rw->arena, JigValue *, s.rank + 1), s.rank};
+    *out = (JigViewPlace){jig_memref_subview_source(view),
+                          JIG_NEW_ARRAY(rw->arena, JigValue *, s.rank + 1), s.rank};
     for (size_t i = 0; i < s.rank; i++)
         out->indices[i] = value_of(rw, jig_op_loc(op), indices[i]);
-    return true;
-}
-
-enum { COPY_DEST = 0, COPY_DEST_INDICES = 1, COPY_SOURCE = 2, COPY_SOURCE_INDICES = 3 };
-/* Of one subview, or between two. */
-static bool copy_of_subviews(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    (void)self;
-    Place source = {0}, dest = {0};
-    bool from = resolve_place(rw, op, COPY_SOURCE, COPY_SOURCE_INDICES, &source),
-         to = resolve_place(rw, op, COPY_DEST, COPY_DEST_INDICES, &dest);
-    if (!from && !to)
-        return jig_no_match(rw, op, "neither from nor to a subview");
-    JigOp *copy = jig_clone_access(rw, op);
-    if (from) {
-        jig_rw_set_operands(rw, copy, COPY_SOURCE, &source.base, 1);
-        jig_rw_set_operands(rw, copy, COPY_SOURCE_INDICES, source.indices, source.n);
-    }
-    if (to) {
-        jig_rw_set_operands(rw, copy, COPY_DEST, &dest.base, 1);
-        jig_rw_set_operands(rw, copy, COPY_DEST_INDICES, dest.indices, dest.n);
-    }
-    jig_rw_takes_over(rw, op, copy);
-    jig_rw_replace_op(rw, op, copy);
     return true;
 }
 
@@ -312,7 +277,7 @@ static JigMixed *collapsed(JigRewriter *rw, JigOp *op, JigOp *view, bool in_boun
 }
 
 static bool access_of_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    const Access *x = self->data;
+    const JigViewAccess *x = self->data;
     JigOp *view = jig_value_def_of(base_of(op, x), JIG_MEMREF(EXPAND_SHAPE));
     if (!view)
         return jig_no_match(rw, op, "not of an expanded buffer");
@@ -387,7 +352,7 @@ static JigMixed *expanded(JigRewriter *rw, JigLoc loc, JigOp *view, const JigMix
 }
 
 static bool access_of_collapse(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    const Access *x = self->data;
+    const JigViewAccess *x = self->data;
     JigOp *view = jig_value_def_of(base_of(op, x), JIG_MEMREF(COLLAPSE_SHAPE));
     if (!view)
         return jig_no_match(rw, op, "not of a collapsed buffer");
@@ -431,7 +396,6 @@ const JigPattern jig_patterns_fold_memref_alias[] = {
     OF(access_of_subview, "vector.transfer_write", transfer_write),
     OF(access_of_subview, "vector.store", vector_store),
     OF(access_of_subview, "vector.maskedstore", masked),
-    OF(access_of_subview, "nvgpu.ldmatrix", matrix_load),
     OF(access_of_subview, "gpu.subgroup_mma_load_matrix", matrix_load),
     OF(access_of_subview, "gpu.subgroup_mma_store_matrix", matrix_store),
     OF(access_of_expand, "memref.load", load),
@@ -448,9 +412,6 @@ const JigPattern jig_patterns_fold_memref_alias[] = {
     OF(access_of_collapse, "vector.store", vector_store),
     OF(access_of_collapse, "vector.maskedstore", masked),
     {.name = "SubViewOfSubViewFolder", .root = "memref.subview", .fn = subview_of_subview},
-    {.name = "NVGPUAsyncCopyOpSubViewOpFolder",
-     .root = "nvgpu.device_async_copy",
-     .fn = copy_of_subviews},
     {0},
 };
 /* Where sizes or offsets are no symbols, what is computed from them is no index of affine ops: this

@@ -8,18 +8,13 @@
 #include "jig/iface.h"
 #include "payload/patterns/accesses.h"
 #include "payload/patterns/patterns.h"
+#include "payload/patterns/viewed.h"
 
 /* ---- Addresses apart from accesses ---- */
 
-/* Where the memref stands, and its indices behind. */
-typedef struct Access {
-    size_t base, indices; /* operand groups */
-    bool reaches;         /* beyond the element at the indices: the view is of all that follows */
-} Access;
-static const Access load = {.base = 0, .indices = 1}, store = {.base = 1, .indices = 2},
-                    transfer_read = {.base = 0, .indices = 1, .reaches = true},
-                    transfer_write = {.base = 1, .indices = 2, .reaches = true},
-                    matrix_load = {.base = 0, .indices = 1, .reaches = true};
+static const JigViewAccess load = {.base = 0, .indices = 1}, store = {.base = 1, .indices = 2},
+                           transfer_read = {.base = 0, .indices = 1, .reaches = true},
+                           transfer_write = {.base = 1, .indices = 2, .reaches = true};
 
 /* What is left of each dimension behind the index. */
 static JigMixed *rest_of_dims(JigRewriter *rw, JigLoc loc, JigValue *base, const JigMixed *indices,
@@ -39,8 +34,8 @@ static JigMixed *rest_of_dims(JigRewriter *rw, JigLoc loc, JigValue *base, const
     return sizes;
 }
 
-static bool extract_address(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    const Access *x = self->data;
+bool jig_access_extract_address(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    const JigViewAccess *x = self->data;
     JigValue *base = jig_op_operand(op, jig_operand_range(op, x->base).start);
     JigOperandRange r = jig_operand_range(op, x->indices);
     JigLoc loc = jig_op_loc(op);
@@ -78,13 +73,12 @@ static bool extract_address(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 
 #define OF(root_, access)                                                                          \
     {                                                                                              \
-        .name = "LoadStoreLikeOpRewriter<" root_ ">", .root = root_, .fn = extract_address,        \
-        .data = &access                                                                            \
+        .name = "LoadStoreLikeOpRewriter<" root_ ">", .root = root_,                               \
+        .fn = jig_access_extract_address, .data = &access                                          \
     }
 const JigPattern jig_patterns_extract_addresses[] = {
     OF("memref.load", load),
     OF("memref.store", store),
-    OF("nvgpu.ldmatrix", matrix_load),
     OF("vector.transfer_write", transfer_write),
     OF("vector.transfer_read", transfer_read),
     {0},

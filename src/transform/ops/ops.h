@@ -48,7 +48,6 @@ extern const JigDialect jig_transform_match_op;
 extern const JigDialect jig_transform_memref;
 extern const JigDialect jig_transform_navigate;
 extern const JigDialect jig_transform_pack;
-extern const JigDialect jig_transform_nvgpu;
 extern const JigDialect jig_transform_padding;
 extern const JigDialect jig_transform_param;
 extern const JigDialect jig_transform_patterns_vector;
@@ -80,6 +79,5 @@ extern const JigDialect jig_transform_tile_sizes;
 extern const JigDialect jig_transform_to_loops;
 extern const JigDialect jig_transform_tune;
 extern const JigDialect jig_transform_vectorize;
-extern const JigDialect jig_transform_xegpu;
 
 #endif

@@ -11,7 +11,6 @@
 #ifndef JIG_PAYLOAD_LOWER_LLVM_LLVM_H
 #define JIG_PAYLOAD_LOWER_LLVM_LLVM_H
 
-#include "dialect/rocdl/rocdl_chip.h"
 #include "jig/convert.h"
 #include "jig/pass.h"
 
@@ -38,7 +37,7 @@ typedef struct JigLlvm {
     bool (*space_of)(const JigAttr *said, uint32_t *number);
     struct JigLlvmState *state;        /* changes while patterns are tried (llvm_runtime.c) */
     struct JigGpuGlobals *gpu;         /* of modules for devices (llvm_gpu.h); or NULL */
-    JigAmdChip chip;                   /* where that is the machine's (llvm_rocdl.h) */
+    uint32_t version[3];               /* of the machine, as its room in src/machine counts */
     struct JigPtrMap *clashes;         /* of names of functions of the runtime (llvm_build.c) */
     const struct JigOpenStruct **open; /* structures that are being converted (llvm_types.c) */
 } JigLlvm;

@@ -2,9 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The dialects that are lowered to llvm, and the pass that lowers all of them at once. */
 #include "dialect/gpu/gpu.h"
-#include "dialect/nvvm/nvvm.h"
 #include "ir/context.h"
-#include "payload/lower/llvm/gpu/llvm_gpu.h"
 #include "payload/lower/llvm/llvm_omp.h"
 #include "payload/lower/llvm/llvm_sets.h"
 #include "payload/lower/llvm/vector/llvm_vector.h"
@@ -31,7 +29,6 @@ static const JigLlvmDialect dialects[] = {
     {.name = "index", .patterns = jig_llvm_index_patterns},
     {.name = "math", .patterns = jig_llvm_math_patterns, .add = add_math},
     {.name = "memref", .patterns = jig_llvm_memref_patterns},
-    {.name = "nvvm", .patterns = jig_llvm_nvvm_patterns},
     {.name = "omp", .patterns = jig_llvm_omp_patterns, .target = jig_llvm_omp_target},
     {.name = "ub", .patterns = jig_llvm_ub_patterns},
     {.name = "vector", .add = add_vector},
@@ -93,16 +90,17 @@ static bool is_lowered(const JigPassCall *call, JigStr name) {
 
 typedef struct Wanted {
     const JigStr *names;
-    size_t n;         /* 0: all */
-    bool nvvm_target; /* the op's target is asked, too */
+    size_t n;                  /* 0: all */
+    const JigMachine *machine; /* that the op is for; NULL: not known */
 } Wanted;
 
 /* A gpu.module with one target is lowered for that; which of several is not known. */
-static bool has_nvvm_target(const JigOp *op) {
+static const JigMachine *machine_of(const JigOp *op) {
     const JigAttr *targets =
         jig_op_is(op, JIG_GPU(MODULE)) ? jig_gpu_module_targets_attr(op) : NULL;
-    return targets && jig_attr_array_len(targets) == 1 &&
-           jig_attr_is(jig_attr_array_at(targets, 0), JIG_NVVM_ATTR(TARGET));
+    return targets && jig_attr_array_len(targets) == 1
+               ? jig_machine_of_target(jig_attr_array_at(targets, 0))
+               : NULL;
 }
 
 static void add_dialect(JigLlvm *x, const JigLlvmDialect *d, JigPatternSet *set,
@@ -126,8 +124,8 @@ static void add_wanted(JigLlvm *x, JigPatternSet *set, JigConversionTarget *targ
         JigLlvmDialect dialect = jig_llvm_dialect_at(x->ctx, i);
         add_dialect(x, &dialect, set, target);
     }
-    if (wanted->nvvm_target)
-        jig_llvm_add_nvvm_target(x, set, target);
+    if (wanted->machine && wanted->machine->lower_for_target)
+        wanted->machine->lower_for_target(&x->env, set, target);
 }
 
 static bool lower_all(JigPassCall *call) {
@@ -140,7 +138,7 @@ static bool lower_all(JigPassCall *call) {
     bool dynamic = jig_option_bool(call, "dynamic");
     JigLlvmOptions options =
         dynamic ? jig_llvm_options_for(call->op) : (JigLlvmOptions){.index_bits = 64};
-    wanted.nvvm_target = dynamic && has_nvvm_target(call->op);
+    wanted.machine = dynamic ? machine_of(call->op) : NULL;
     return jig_lower_to_llvm(
         call, &options,
         &(JigLlvmLowering){.legality = casts_may_fold,

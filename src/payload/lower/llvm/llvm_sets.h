@@ -12,20 +12,6 @@
 
 extern const JigPattern jig_llvm_arith_patterns[], jig_llvm_cf_patterns[], jig_llvm_func_patterns[],
     jig_llvm_index_patterns[], jig_llvm_memref_patterns[], jig_llvm_ub_patterns[];
-/* gpu by the instructions of NVIDIA's GPUs: reductions, matrices. */
-extern const JigPattern jig_llvm_gpu_reduce_patterns[], jig_llvm_gpu_matrix_patterns[];
-/* Functions, ids and barriers, values of other threads, what a runtime does, math. */
-extern const JigPattern jig_llvm_gpu_func_patterns[], jig_llvm_gpu_id_patterns[],
-    jig_llvm_gpu_shuffle_patterns[], jig_llvm_gpu_runtime_patterns[], jig_llvm_libdevice_patterns[];
-/* The same by those of another vendor; printing needs a runtime that has a function for it. */
-extern const JigPattern jig_llvm_rocdl_func_patterns[], jig_llvm_rocdl_id_patterns[],
-    jig_llvm_rocdl_lane_patterns[], jig_llvm_rocdl_runtime_patterns[],
-    jig_llvm_rocdl_printf_patterns[], jig_llvm_rocdl_plain_printf_patterns[],
-    jig_llvm_ocml_patterns[];
-/* What shuffles are promoted to. */
-extern const JigPattern jig_llvm_amdgpu_lane_patterns[];
-/* Instructions of nvvm that are no intrinsics, as text. */
-extern const JigPattern jig_llvm_nvvm_patterns[];
 /* log1p as a logarithm, which is not exact for small numbers, is apart. */
 extern const JigPattern jig_llvm_math_patterns[], jig_llvm_math_log1p_patterns[];
 /* Division as in books, and with care. */

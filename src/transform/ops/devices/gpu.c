@@ -8,7 +8,6 @@
 #include "payload/gpu/barriers.h"
 #include "jig/payload/gpu.h"
 #include "payload/gpu/mma_parts.h"
-#include "payload/gpu/shuffle_amdgpu.h"
 #include "payload/gpu/simpler.h"
 #include "jig/payload/tile.h"
 #include "transform/ops/gather.h"
@@ -17,17 +16,8 @@
 static JigApplyFn map_forall_to_blocks, map_nested_forall_to_threads, map_copy_to_threads;
 static bool verify_map_forall_to_blocks(JigOp *op);
 
-static void add_shuffles(const JigOp *op, JigPatternSet *set);
-static const JigPatternsIface promote_shuffles = {.populate = add_shuffles};
 static const JigPatternsIface eliminate_barriers = {.patterns = jig_gpu_barrier_elimination};
 static const JigPatternsIface rewrite_patterns = {.patterns = jig_gpu_simpler_ops};
-/* What is no name of a machine stands for none. */
-static void add_shuffles(const JigOp *op, JigPatternSet *set) {
-    const JigAttr *name = jig_transform_apply_patterns_gpu_gpu_shuffle_to_amdgpu_chipset_attr(op);
-    JigAmdChip chip;
-    bool known = name && jig_amd_chip_parse(jig_attr_string_value(name), &chip);
-    jig_gpu_add_shuffles(set, known ? &chip : NULL);
-}
 
 static void add_unrolling(const JigOp *op, JigPatternSet *set);
 static const JigPatternsIface unroll_for_mma = {.populate = add_unrolling};
@@ -72,18 +62,13 @@ static const JigOpRow rows[] = {
      .format = "attr-dict",
      .ifaces = (const JigIface[]){{&jig_iface_patterns, &rewrite_patterns}, {0}},
      .summary = "gpu ops by simpler ones"},
-    {.name = "transform.apply_patterns.gpu.gpu_shuffle_to_amdgpu",
-     .props = "chipset: optional<Str>",
-     .format = "(`chipset` `=` $chipset^)? attr-dict",
-     .ifaces = (const JigIface[]){{&jig_iface_patterns, &promote_shuffles}, {0}},
-     .summary = "shuffles by instructions of AMD's GPUs, where lanes are known beforehand"},
     {.name = "transform.apply_patterns.gpu.unroll_vectors_subgroup_mma",
      .props = "m: I64, n: I64, k: I64",
      .format = "`[` $m `,` $n `,` $k `]` attr-dict",
      .ifaces = (const JigIface[]){{&jig_iface_patterns, &unroll_for_mma}, {0}},
      .summary = "contractions as products that a subgroup computes at once"},
 };
-static const char *const depends[] = {"amdgpu", "gpu", "nvvm", "rocdl", NULL};
+static const char *const depends[] = {"gpu", NULL};
 const JigDialect jig_transform_gpu = {
     .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows), .depends = depends};
 

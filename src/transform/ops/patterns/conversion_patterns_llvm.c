@@ -2,9 +2,6 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Patterns that lower to llvm in scripts, and the type converter that they need. */
 #include "dialect/llvm/llvm.h"
-#include "payload/lower/llvm/gpu/llvm_gpu.h"
-#include "payload/lower/llvm/gpu/llvm_nvgpu.h"
-#include "payload/lower/llvm/rocdl/llvm_rocdl.h"
 #include "payload/lower/llvm/llvm_sets.h"
 #include "payload/lower/llvm/vector/llvm_vector.h"
 #include "transform/ops/ops_int.h"
@@ -69,44 +66,6 @@ static void add_vector(const JigOp *op, const JigConversionEnv *env, JigPatternS
                                .vectors_align = FLAG(use_vector_alignment)});
 }
 
-/* ---- Devices ---- */
-static void add_gpu(const JigOp *op, const JigConversionEnv *env, JigPatternSet *set,
-                    JigConversionTarget *target) {
-    (void)target;
-    const JigAttr *benefit =
-        jig_transform_apply_conversion_patterns_gpu_gpu_to_nvvm_benefit_attr(op);
-    jig_llvm_add_gpu_types((JigLlvm *)(uintptr_t)env->options);
-    if (jig_attr_int_value(benefit) != -1) /* that of patterns that are never tried */
-        jig_llvm_add_gpu_patterns(env, set, (uint16_t)jig_attr_int_value(benefit));
-}
-
-static JigStr chipset(const JigOp *op) {
-    return jig_transform_apply_conversion_patterns_gpu_gpu_to_rocdl_chipset(op);
-}
-
-static void add_rocdl(const JigOp *op, const JigConversionEnv *env, JigPatternSet *set,
-                      JigConversionTarget *target) {
-    (void)target;
-    JigAmdChip chip;
-    if (jig_amd_chip_parse(chipset(op), &chip)) {
-        jig_llvm_add_rocdl_types((JigLlvm *)(uintptr_t)env->options, chip);
-        jig_llvm_add_rocdl_patterns(env, set, JIG_AMD_HIP);
-    }
-}
-
-static bool verify_chipset(JigOp *op) {
-    JigAmdChip chip;
-    return jig_amd_chip_parse(chipset(op), &chip) ||
-           jig_op_error(op, "Invalid chipset name: %.*s", JIG_FMT(chipset(op)));
-}
-
-static void add_nvgpu(const JigOp *op, const JigConversionEnv *env, JigPatternSet *set,
-                      JigConversionTarget *target) {
-    (void)op, (void)target;
-    jig_llvm_add_nvgpu_types((JigLlvm *)(uintptr_t)env->options);
-    jig_llvm_add_nvgpu_patterns(env, set);
-}
-
 #define SET(...)                                                                                   \
     ((const JigIface[]){                                                                           \
         {&jig_iface_conversion_patterns,                                                           \
@@ -119,25 +78,6 @@ static const JigOpRow rows[] = {
      .verify = verify_dialect,
      .ifaces = SET(.convert = add_dialect),
      .summary = "a dialect as llvm"},
-    {.name = "transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm",
-     .format = "attr-dict",
-     .ifaces = SET(.patterns = jig_llvm_gpu_reduce_patterns),
-     .summary = "reductions among the threads of a subgroup as instructions of the nvvm dialect"},
-    {.name = "transform.apply_conversion_patterns.gpu.gpu_to_nvvm",
-     .props = "benefit: I16 = 1",
-     .format = "attr-dict",
-     .ifaces = SET(.convert = add_gpu),
-     .summary = "kernels and what they do as ops of the llvm and nvvm dialects"},
-    {.name = "transform.apply_conversion_patterns.gpu.gpu_to_rocdl",
-     .props = "chipset: Str",
-     .format = "`chipset` `=` $chipset attr-dict",
-     .verify = verify_chipset,
-     .ifaces = SET(.convert = add_rocdl),
-     .summary = "kernels and what they do as ops of the llvm and rocdl dialects"},
-    {.name = "transform.apply_conversion_patterns.gpu.gpu_wmma_to_nvvm",
-     .format = "attr-dict",
-     .ifaces = SET(.patterns = jig_llvm_gpu_matrix_patterns),
-     .summary = "matrices of subgroups as instructions of the nvvm dialect"},
     {.name = "transform.apply_conversion_patterns.func.func_to_llvm",
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_llvm_func_patterns),
@@ -154,10 +94,6 @@ static const JigOpRow rows[] = {
                                                                   .destroy = destroy_types}},
                                   {0}},
      .summary = "types as llvm has them"},
-    {.name = "transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm",
-     .format = "attr-dict",
-     .ifaces = SET(.convert = add_nvgpu),
-     .summary = "nvgpu as instructions of the nvvm dialect"},
     {.name = "transform.apply_conversion_patterns.vector.vector_to_llvm",
      .props = "reassociate_fp_reductions: Bool = false, force_32bit_vector_indices: Bool = true, "
               "use_vector_alignment: Bool = false",

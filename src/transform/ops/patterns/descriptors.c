@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Ops that stand for something in a region of another: sets of patterns, type converters. */
+#include "payload/lower/machines.h"
 #include "transform/ops/ops_int.h"
 
 const JigIfaceId jig_iface_patterns = {.name = "PatternDescriptorOpInterface"};
@@ -28,6 +29,10 @@ static void add_patterns_of(const JigOp *op, const JigPatternsIface *iface, JigP
         jig_patterns_add_list(set, iface->patterns);
     if (iface->populate)
         iface->populate(op, set);
+    JigStr name = jig_op_name_of(op), prefix = JIG_STR("transform.apply_patterns.");
+    if (jig_str_starts_with(name, prefix.ptr))
+        jig_machines_join(jig_op_context(op),
+                          (JigStr){name.ptr + prefix.len, name.len - prefix.len}, set);
 }
 
 JigPatternSet *jig_described_patterns(const JigOp *op) {

@@ -1,21 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Lowering gpu to the instructions of NVIDIA's GPUs: what its files have in common. */
+/* Lowering gpu: what the ways to all machines have in common. */
 #ifndef JIG_PAYLOAD_LOWER_LLVM_GPU_LLVM_GPU_H
 #define JIG_PAYLOAD_LOWER_LLVM_GPU_LLVM_GPU_H
 
 #include "payload/lower/llvm/llvm.h"
-
-/* Matrices of subgroups become what a thread has of them, memory spaces numbers. More than once is
- * as once. */
-void jig_llvm_add_gpu_types(JigLlvm *x);
-
-/* What lowers gpu, but for matrices and reductions; of this benefit
- * (llvm_gpu_passes.c). */
-void jig_llvm_add_gpu_patterns(const JigConversionEnv *env, JigPatternSet *set, uint16_t benefit);
-
-/* What the target #nvvm.target of a gpu.module brings to a conversion of it. */
-void jig_llvm_add_nvvm_target(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target);
 
 /* ---- What passes have in common (llvm_gpu_passes.c) ---- */
 typedef struct JigGpuWanted {
@@ -28,6 +17,27 @@ bool jig_gpu_wants(const JigGpuWanted *wanted, const char *name);
 bool jig_gpu_read_wanted(const JigPassCall *call, const char *own, JigGpuWanted *wanted);
 /* Functions that the host calls are to have an interface of C. */
 void jig_gpu_request_interfaces(const JigPassCall *call);
+
+/* ---- Functions of devices (llvm_gpu_func.c) ---- */
+/* How kernels of a machine say what they are to those who compile them; data of both patterns. */
+typedef struct JigGpuFunctions {
+    const char *kernel;                 /* what marks kernels */
+    const char *block, *cluster;        /* how kernels say their sizes; or NULL */
+    uint32_t shared_space, stack_space; /* where memory of blocks and of threads is */
+} JigGpuFunctions;
+bool jig_gpu_lower_func(JigRewriter *rw, JigOp *op, const JigPattern *self);
+bool jig_gpu_lower_return(JigRewriter *rw, JigOp *op, const JigPattern *self);
+/* The two patterns that lower gpu.func and gpu.return to the dialect `to`, a string. */
+#define JIG_GPU_FUNCTION_PATTERNS(to, functions)                                                   \
+    {.name = "gpu.func to " to,                                                                    \
+     .root = "gpu.func",                                                                           \
+     .converts = true,                                                                             \
+     .fn = jig_gpu_lower_func,                                                                     \
+     .data = (functions)},                                                                         \
+    {                                                                                              \
+        .name = "gpu.return to " to, .root = "gpu.return", .converts = true,                       \
+        .fn = jig_gpu_lower_return                                                                 \
+    }
 
 /* ---- Registers that say who a thread is (llvm_gpu_ids.c) ---- */
 typedef struct JigGpuRegister { /* data of a pattern with jig_gpu_lower_register */

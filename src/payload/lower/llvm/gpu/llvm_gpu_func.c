@@ -8,11 +8,8 @@
 #include "dialect/llvm/llvm_attrs.h"
 #include "dialect/llvm/llvm_types.h"
 #include "dialect/memref/memref.h"
-#include "dialect/nvvm/nvvm.h"
-#include "dialect/rocdl/rocdl.h"
 #include "payload/lower/llvm/llvm_build.h"
 #include "payload/lower/llvm/gpu/llvm_gpu.h"
-#include "payload/lower/llvm/llvm_sets.h"
 #include "support/vec.h"
 
 /* ---- Attributes of arguments ---- */
@@ -102,12 +99,7 @@ static bool read_signature(JigRewriter *rw, const JigOp *op, Signature *sig) {
 }
 
 /* ---- Attributes of functions ---- */
-/* What has another name there, and how kernels say it to those who compile them. */
-typedef struct Vendor {
-    const char *kernel;                 /* what marks kernels */
-    const char *block, *cluster;        /* how kernels say their sizes; or NULL */
-    uint32_t shared_space, stack_space; /* where memory of blocks and of threads is */
-} Vendor;
+/* What has another name there. */
 enum { BLOCK, GRID, CLUSTER, NUM_SIZES };
 static const struct {
     const char *name, *becomes;
@@ -125,7 +117,7 @@ static const JigAttr *with(JigContext *ctx, const JigAttr *dict, const char *nam
     return jig_attr_dict_with(dict, jig_ident(ctx, jig_str(name)), value);
 }
 
-static const JigAttr *attrs_of(const JigOp *op, const Vendor *v) {
+static const JigAttr *attrs_of(const JigOp *op, const JigGpuFunctions *v) {
     JigContext *ctx = jig_op_context(op);
     const JigAttr *attrs = jig_op_attrs(op);
     bool is_kernel = jig_gpu_is_kernel(op);
@@ -177,7 +169,7 @@ static const JigAttr *alignment_of(const JigAttr *all, size_t i) {
 
 /* Memory of the block: a global before the function, which is the insertion point. */
 static JigOp *define_global(JigRewriter *rw, const JigOp *op, size_t i, const JigType *memref,
-                            const Vendor *v) {
+                            const JigGpuFunctions *v) {
     JigStr name = jig_arena_printf(rw->arena, "__wg_%.*s_%zu", JIG_FMT(jig_symbol_name(op)), i);
     JigLlvmMlirGlobal parts = {
         .sym_name = jig_attr_string(rw->ctx, name),
@@ -189,7 +181,8 @@ static JigOp *define_global(JigRewriter *rw, const JigOp *op, size_t i, const Ji
     return jig_llvm_mlir_global_build(rw, jig_op_loc(op), &parts);
 }
 
-static JigValue *address_of(JigRewriter *rw, JigLoc loc, const JigOp *global, const Vendor *v) {
+static JigValue *address_of(JigRewriter *rw, JigLoc loc, const JigOp *global,
+                            const JigGpuFunctions *v) {
     JigLlvmMlirAddressof parts = {.res_type = jig_llvm_ptr(rw->ctx, v->shared_space),
                                   .global_name =
                                       jig_attr_flat_symbol(rw->ctx, jig_symbol_name(global))};
@@ -200,7 +193,7 @@ static JigValue *address_of(JigRewriter *rw, JigLoc loc, const JigOp *global, co
 
 /* Memory of the thread. */
 static JigValue *on_stack(JigRewriter *rw, const JigOp *op, size_t i, const JigType *memref,
-                          const Vendor *v) {
+                          const JigGpuFunctions *v) {
     JigLoc loc = jig_op_loc(op);
     const JigType *i64 = jig_type_i(rw->ctx, 64);
     JigValue *n = jig_llvm_constant(rw, loc, i64, jig_attr_int(i64, jig_type_num_elements(memref)));
@@ -211,7 +204,7 @@ static JigValue *on_stack(JigRewriter *rw, const JigOp *op, size_t i, const JigT
 
 /* Descriptors at the beginning of the body. */
 static void place_memory(JigRewriter *rw, const JigOp *op, JigOp *const *globals, Signature *sig,
-                         const Vendor *v) {
+                         const JigGpuFunctions *v) {
     JigBlock *entry = jig_region_first(jig_gpu_func_body(op));
     size_t first = num_arguments(op), shared = jig_gpu_num_workgroup(op);
     JigPoint point = jig_point(rw);
@@ -227,7 +220,7 @@ static void place_memory(JigRewriter *rw, const JigOp *op, JigOp *const *globals
 }
 
 /* ---- The function ---- */
-static bool convert_function(JigRewriter *rw, JigOp *op, Signature *sig, const Vendor *v) {
+static bool convert_function(JigRewriter *rw, JigOp *op, Signature *sig, const JigGpuFunctions *v) {
     JigRegion *body = jig_gpu_func_body(op);
     const JigBlock *entry = jig_region_first(body);
     size_t memory = jig_block_num_args(entry) - num_arguments(op);
@@ -254,7 +247,7 @@ static bool convert_function(JigRewriter *rw, JigOp *op, Signature *sig, const V
     return true;
 }
 
-static bool lower_func(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_gpu_lower_func(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigRegion *body = jig_gpu_func_body(op);
     if (jig_region_is_empty(body))
         return jig_no_match(rw, op, "has no body");
@@ -270,33 +263,7 @@ static bool lower_func(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return ok;
 }
 
-static bool lower_return(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_gpu_lower_return(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     return jig_llvm_lower_return(rw, op, jig_llvm_of(rw)->options.bare_pointers);
 }
-
-static const Vendor nvvm = {.kernel = "nvvm.kernel",
-                            .block = "nvvm.maxntid",
-                            .cluster = "nvvm.cluster_dim",
-                            .shared_space = JIG_NVVM_SPACE_SHARED,
-                            .stack_space = JIG_NVVM_SPACE_GENERIC};
-static const Vendor rocdl = {.kernel = "rocdl.kernel",
-                             .block = "rocdl.reqd_work_group_size",
-                             .shared_space = JIG_ROCDL_SPACE_SHARED,
-                             .stack_space = JIG_ROCDL_SPACE_PRIVATE};
-
-#define FUNCTIONS(vendor)                                                                          \
-    {.name = "gpu.func to " #vendor,                                                               \
-     .root = "gpu.func",                                                                           \
-     .converts = true,                                                                             \
-     .fn = lower_func,                                                                             \
-     .data = &vendor},                                                                             \
-        {.name = "gpu.return to " #vendor,                                                         \
-         .root = "gpu.return",                                                                     \
-         .converts = true,                                                                         \
-         .fn = lower_return},                                                                      \
-    {                                                                                              \
-        0                                                                                          \
-    }
-const JigPattern jig_llvm_gpu_func_patterns[] = {FUNCTIONS(nvvm)};
-const JigPattern jig_llvm_rocdl_func_patterns[] = {FUNCTIONS(rocdl)};

@@ -1,22 +1,14 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Who a thread is, and among how many: registers of the machine. Barriers. */
+/* Who a thread is, and among how many: registers of the machine. */
 #include "dialect/gpu/gpu.h"
 #include "dialect/llvm/llvm_attrs.h"
-#include "dialect/nvvm/nvvm.h"
 #include "payload/lower/llvm/llvm_build.h"
 #include "payload/lower/llvm/gpu/llvm_gpu.h"
-#include "payload/lower/llvm/llvm_sets.h"
 
 enum { WORD = 32 };
 
 /* ---- Registers ---- */
-#define XYZ(name)                                                                                  \
-    {                                                                                              \
-        JIG_NVVM(READ_PTX_SREG_##name##_X), JIG_NVVM(READ_PTX_SREG_##name##_Y),                    \
-            JIG_NVVM(READ_PTX_SREG_##name##_Z)                                                     \
-    }
-
 const JigAttr *jig_gpu_word_range(JigContext *ctx, int32_t from, int32_t end) {
     return jig_attr_get(ctx, JIG_LLVM_ATTR(CONSTANT_RANGE),
                         (const JigAttr *[]){jig_attr_i32(ctx, from), jig_attr_i32(ctx, end)}, 2);
@@ -62,7 +54,7 @@ void jig_gpu_replace_by_register(JigRewriter *rw, JigOp *op, const JigOpRow *row
     const JigType *word = jig_type_i(rw->ctx, WORD);
     JigOp *made = jig_build(rw, jig_op_loc(op), row, NULL, 0, &word, 1, NULL);
     if (range)
-        jig_nvvm_read_ptx_sreg_tid_x_set_range(rw, made, range);
+        jig_rw_set_attr(rw, made, "range", range);
     jig_rw_replace1(rw, op, jig_gpu_word_as_index(rw, jig_op_loc(op), jig_op_result(made, 0)));
 }
 
@@ -78,43 +70,3 @@ bool jig_gpu_lower_register(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     jig_gpu_replace_by_register(rw, op, r->rows[dim], range);
     return true;
 }
-
-static bool lower_lane_id(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    (void)self;
-    enum { LANES = 32 };
-    const JigAttr *said = jig_gpu_upper_bound_attr(op);
-    uint64_t bound = said ? (uint64_t)jig_attr_int_value(said) : LANES;
-    jig_gpu_replace_by_register(rw, op, JIG_NVVM(READ_PTX_SREG_LANEID),
-                                range_of(rw->ctx, false, bound));
-    return true;
-}
-
-/* ---- Barriers ---- */
-static bool lower_barrier(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    (void)self;
-    jig_rw_replace_op(rw, op, jig_nvvm_barrier0_build(rw, jig_op_loc(op), &(JigNvvmBarrier0){0}));
-    return true;
-}
-
-/* ---- The set ---- */
-#define CONVERSION(op_name, function, ...)                                                         \
-    {                                                                                              \
-        .name = "gpu." op_name " to nvvm", .root = "gpu." op_name, .converts = true,               \
-        .fn = function, __VA_ARGS__                                                                \
-    }
-#define REGISTER(op_name, ...)                                                                     \
-    CONVERSION(op_name, jig_gpu_lower_register, .data = &(const JigGpuRegister){__VA_ARGS__})
-const JigPattern jig_llvm_gpu_id_patterns[] = {
-    REGISTER("thread_id", .rows = XYZ(TID), .known = "gpu.known_block_size"),
-    REGISTER("block_dim", .rows = XYZ(NTID), .is_size = true, .known = "gpu.known_block_size"),
-    REGISTER("block_id", .rows = XYZ(CTAID), .known = "gpu.known_grid_size"),
-    REGISTER("grid_dim", .rows = XYZ(NCTAID), .is_size = true, .known = "gpu.known_grid_size"),
-    REGISTER("cluster_id", .rows = XYZ(CLUSTERID)),
-    REGISTER("cluster_dim", .rows = XYZ(NCLUSTERID), .is_size = true),
-    REGISTER("cluster_block_id", .rows = XYZ(CLUSTER_CTAID), .known = "gpu.known_cluster_size"),
-    REGISTER("cluster_dim_blocks", .rows = XYZ(CLUSTER_NCTAID), .is_size = true,
-             .known = "gpu.known_cluster_size"),
-    CONVERSION("lane_id", lower_lane_id),
-    CONVERSION("barrier", lower_barrier),
-    {0},
-};
