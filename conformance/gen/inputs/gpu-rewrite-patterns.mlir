@@ -15,12 +15,6 @@ gpu.module @m {
     "use"(%0, %1, %2) : (i32, f16, i32) -> ()
     gpu.return
   }
-  gpu.func @non(%x: i32) kernel {
-    %1 = gpu.all_reduce add %x uniform {} : (i32) -> i32
-    %2 = gpu.all_reduce minui %x {} : (i32) -> i32
-    "use"(%1, %2) : (i32, i32) -> ()
-    gpu.return
-  }
 }
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
