@@ -1,6 +1,8 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What tools/conformance, tools/grids and fuzz/ know about inputs: where they are, frames, and how programs run on them."""
+"""What tools/conformance, tools/grids and fuzz/ know about cases: how they are written, where they are, and how programs
+run on them. The format is described in conformance/README.md."""
+import dataclasses
 import os
 import re
 import shlex
@@ -15,11 +17,93 @@ CRASH = b"PLEASE submit a bug report"
 # What the reference does when it dies takes seconds otherwise.
 ENVIRONMENT = dict(os.environ, LLVM_DISABLE_SYMBOLIZATION="1")
 SPLIT = "// -----\n"
+ENDING = ".test"
 
 # Both programs get it: with threads the reference's dumps come in any order. Not where the option
 # itself is the matter: dumps of whole modules are refused without it.
 ORDERED = "--mlir-disable-threading"
 ABOUT_THREADS = "--mlir-print-ir-module-scope"
+PRELOAD = "--transform-preload-library=transform-library-paths=script.mlir"
+
+FIRST = re.compile(r"^(={3,}) args(?: |$)", re.M)
+UNENDED = "without a last end of line"
+
+
+@dataclasses.dataclass
+class Run:
+    """One run of a program: what it reads, and what it answers."""
+    args: str
+    inputs: dict  # Texts by name: in.mlir, script.mlir, others that `args` or a text names.
+    shares: bool = False  # They are those of the run before.
+    own: str = None  # Why the answer is Jig's and not the reference's.
+    out: str = ""
+    err: str = ""
+    status: str = "0"
+
+    def words(self):
+        words = shlex.split(self.args)
+        if ORDERED not in words and ABOUT_THREADS not in words:
+            words.insert(0, ORDERED)
+        if "script.mlir" in self.inputs and "script.mlir" not in self.args:
+            words.insert(0, PRELOAD)
+        return words if "in.mlir" in self.args else words + ["in.mlir"]
+
+    def sections(self):
+        """(rest of the line, text or None) of each section in order."""
+        yield f"args {self.args}".rstrip(), None
+        if self.own:
+            yield "own " + self.own, None
+        for name, text in {} if self.shares else self.inputs.items():
+            yield {"in.mlir": "in", "script.mlir": "script"}.get(name, "file " + name), text
+        yield from ((name, text) for name, text in (("out", self.out), ("err", self.err)) if text)
+        if self.status != "0":
+            yield f"status {self.status}", None
+
+
+@dataclasses.dataclass
+class Case:
+    """A file of conformance/: a sentence of what it is about, and runs."""
+    about: str
+    runs: list
+
+    def text(self):
+        sections = [s for run in self.runs for s in run.sections()]
+        width = 3
+        while any(marks(width).search(text) for _, text in sections if text):
+            width += 1
+        return self.about + "".join(_section(width, *s) for s in sections)
+
+
+def _section(width, line, text):
+    fence = ("=" if line.startswith("args") else "-") * width
+    unended = text and not text.endswith("\n")
+    return f"{fence} {line}{' ' + UNENDED if unended else ''}\n{text or ''}" + ("\n" if unended else "")
+
+
+def marks(width):
+    """The lines that begin sections of a case whose first one begins with so many `=`."""
+    return re.compile(rf"^(?:={{{width}}} (args)|-{{{width}}} (own|script|file|in|out|err|status))(?: (.*))?(?:\n|\Z)", re.M)
+
+
+def parse(text):
+    first = FIRST.search(text)
+    if not first:
+        return Case(text, [])
+    found, runs = list(marks(len(first[1])).finditer(text)), []
+    ends = [m.start() for m in found[1:]] + [len(text)]
+    for mark, end in zip(found, ends):
+        kind, rest, body = mark[1] or mark[2], mark[3] or "", text[mark.end():end]
+        if rest.endswith(UNENDED):
+            rest, body = rest[:-len(UNENDED)].rstrip(), body[:-1]
+        if kind == "args":
+            runs.append(Run(rest, runs[-1].inputs if runs else {}, bool(runs)))
+        elif kind in ("in", "script", "file"):
+            if runs[-1].shares:
+                runs[-1].inputs, runs[-1].shares = {}, False
+            runs[-1].inputs[{"in": "in.mlir", "script": "script.mlir"}.get(kind, rest)] = body
+        else:
+            setattr(runs[-1], kind, body if kind in ("out", "err") else rest)
+    return Case(text[:found[0].start()], runs)
 
 
 def reference(wanted=None):
@@ -39,53 +123,46 @@ def write(path, text):
         f.write(text)
 
 
-def inputs(paths):
-    """The .mlir files at and below some paths, sorted; what tests write into conformance/ is not among them."""
+def files(paths, endings=(ENDING,)):
+    """The cases at and below some paths, sorted."""
     for path in paths:
         if os.path.isfile(path):
             yield path
-        for folder, folders, files in os.walk(path):
+        for folder, folders, names in os.walk(path):
             folders.sort()
-            yield from (os.path.join(folder, f) for f in sorted(files) if f.endswith(".mlir"))
+            yield from (os.path.join(folder, n) for n in sorted(names) if n.endswith(endings))
 
 
-def args_of(text):
-    """The lines `// ARGS: ...`: each is one run of the file."""
-    return [l.split("ARGS:", 1)[1].strip() for l in text.split("\n") if l.lstrip().startswith("// ARGS:")]
-
-
-def fill(frame, parts):
-    """A frame with its lines `// HERE` replaced by the parts of a case, in order."""
-    parts, out = iter(parts), []
-    for line in frame.splitlines(keepends=True):
-        out.append(next(parts, "") if line.strip() == "// HERE" else line)
-    return "".join(out)
-
-
-def cases_of(frame):
-    """A frame's cases: the frame itself, a text below each `// CASE`, and every line below `// EACH`."""
-    frame, *blocks = re.split(r"^// (?=CASE$|EACH$)", frame, flags=re.M)
-    if not blocks:
-        yield frame
-    for block in blocks:
-        kind, block = block.split("\n", 1)
-        if kind == "CASE":
-            yield fill(frame, block.split("// AND\n"))
+def inputs(paths):
+    """(name, arguments of each run, text) of what programs read at and below some paths: the inputs of cases, and .mlir files."""
+    for path in files(paths, (ENDING, ".mlir")):
+        if path.endswith(ENDING):
+            yield from inputs_of(path)
         else:
-            yield from (fill(frame, [p + "\n" for p in re.split(r" ?// AND ?", row)]) for row in block.splitlines() if row)
+            text = read(path)
+            yield path, re.findall(r"^// ARGS: *(.*)$", text, re.M), text
 
 
-def expand(text):
-    """A file with frames (conformance/README.md) as programs read it; any other file as it is."""
-    head, *frames = re.split(r"^// FRAME\n", text, flags=re.M)
-    return SPLIT.join([head] + [c for f in frames for c in cases_of(f)]) if frames else text
+def inputs_of(path):
+    found = []
+    for n, run in enumerate(parse(read(path)).runs, 1):
+        if not run.shares:
+            found.append((f"{path}:{n}" if n > 1 else path, [], with_script(run.inputs)))
+        found[-1][1].append(run.args)
+    return found
+
+
+def with_script(inputs):
+    """What is in the payload and in the script as one text."""
+    text, script = inputs.get("in.mlir", ""), inputs.get("script.mlir")
+    return text if script is None else SPLIT.join(part + script for part in text.split(SPLIT))
 
 
 def words_of(args, path):
     words = shlex.split(args)
     if ORDERED not in words and ABOUT_THREADS not in words:
         words.insert(0, ORDERED)
-    return [w.replace("%s", path) for w in words] if "%s" in args else words + [path]
+    return words + [path]
 
 
 def run(program, args, path):
@@ -99,17 +176,17 @@ def run(program, args, path):
         return b"", b"", "timeout"
 
 
-def ask(program, args, path, tries=1):
-    """What the reference answers, as `run` gives it; asked once (tools/reference.py). It dies at random now and then:
+def ask(program, words, run_it, tries=1, texts=None):
+    """What the reference answers, as `run_it()` gives it; asked once (tools/reference.py). It dies at random now and then:
     so many tries have to."""
     def pieces():
         for _ in range(tries):
-            answer = run(program, args, path)
+            answer = run_it()
             if not died(answer):
                 break
         # A timeout is believed when it comes again and again.
         return [answer[0], answer[1], str(answer[2]).encode()], answer[2] != "timeout" or tries > 1
-    out, err, status = store.remembered(program, words_of(args, path), pieces)
+    out, err, status = store.remembered(program, words, pieces, texts)
     return out, err, "timeout" if status == b"timeout" else int(status)
 
 

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * Roles of loops, from maps written as text. That they are the reference's for
- * all named ops and many maps is compared by conformance/script/classify-*.
+ * all named ops and many maps is compared by conformance/transform/classify-*.
  */
 #include "analysis/loop_roles.h"
 

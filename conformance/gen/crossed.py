@@ -1,12 +1,19 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Frames with several places: each part of a case with the parts of other cases, and cases in the file's other frames."""
+"""Frames, below frames/: each part of a case with the parts of other cases, and cases in the file's other frames.
+
+A frame is a text with places, lines `// HERE`. Below `// CASE` stands what fills them, with `// AND` between what goes
+to one place and what goes to the next; below `// EACH` every line is a case.
+"""
+import glob
 import itertools
+import os
 import random
 import re
 
 import cases
 
+FRAMES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "frames", "*.mlir")
 MOST = 60  # Of each file; a seeded choice.
 # What jig-opt refuses since the reference computes something else (docs/miscompiles.md).
 NOT_FOLLOWED = re.compile("|".join((
@@ -14,22 +21,16 @@ NOT_FOLLOWED = re.compile("|".join((
     r"linalg\.reduce *\{ ?arith\.maximumf(?s:.*)structured\.pad .*pad_to_multiple_of \[4, 16\]",
     r"#gpu\.mask<0x0>",
     r"#gpu\.(warp|warpgroup)<(?s:.*)warp_size = 0",
+    r"@reduced_elsewhere\((?s:.*)pad_tiling_interface",
     r"-> \(tensor<\?xf32>, tensor<\?xf32>\)(?s:.*)tile_reduction_using_\w+ .* = \[0, 0, 0?7?")))
 
 
-# Of these, what jig-opt does on purpose as the reference does not would come up again and again (docs/miscompiles.md).
-NOT_CROSSED = ("linalg/structured-pad.mlir", "linalg/vectorize_children.mlir", "linalg/vectorize_tensor.mlir",
-               "script/gpu_map_threads.mlir", "script/nvgpu_pipeline.mlir", "affine/passes-in-scripts.mlir",
-               "bufferization/memory/registered.mlir", "linalg/eliminate-empty-operands.mlir", "linalg/patterns-decompose-relayout.mlir",
-               "linalg/patterns-fold-into-relayout.mlir", "linalg/vectorize_scalable.mlir", "memref/erase-dead-alloc.mlir",
-               "script/buffer_loop_hoisting.mlir", "script/forall-races.mlir", "tensor/patterns-bubble-slices.mlir",
-               "vector/fold-broadcast-parts.mlir", "vector/lower_contraction.mlir", "vector/lower_masks.mlir", "vector/lower_moves.mlir",
-               "vector/lower_multi_reduction.mlir", "vector/lower_syntax.mlir", "vector/lower_transpose.mlir",
-               "vector/patterns-lower-transfer.mlir", "vector/patterns-masked-transfers.mlir",
-               "vector/patterns-rank-reducing-subviews.mlir", "vector/patterns-sink-memory.mlir", "vector/patterns-split-transfer.mlir",
-               "vector/patterns-transfer-to-scf.mlir", "vector/patterns-unroll-elements.mlir", "vector/reduced_in_mask.mlir",
-               "vector/shape_inner_ones.mlir", "vector/shape_leading_ones.mlir", "vector/shape_narrow.mlir",
-               "vector/shape_unit_dims.mlir")
+def filled(frame, parts):
+    """A frame with its places filled by the parts of a case, in order."""
+    parts, out = iter(parts), []
+    for line in frame.splitlines(keepends=True):
+        out.append(next(parts, "") if line.strip() == "// HERE" else line)
+    return "".join(out)
 
 
 def parted(frame):
@@ -46,22 +47,20 @@ def parted(frame):
 def crossed(text):
     frames = [parted(f) for f in re.split(r"^// FRAME\n", text, flags=re.M)[1:]]
     for frame, rows in frames:
+        yield from (filled(frame, parts) for parts in rows)
         places = frame.count("// HERE")
         if places > 1:
             columns = [sorted({r[i] for r in rows if i < len(r)}) for i in range(places)]
-            yield from (cases.fill(frame, parts) for parts in itertools.product(*columns) if list(parts) not in rows)
+            yield from (filled(frame, parts) for parts in itertools.product(*columns) if list(parts) not in rows)
         for _, others in frames:
             if others is not rows:
-                yield from (cases.fill(frame, parts) for parts in others if len(parts) == places)
+                yield from (filled(frame, parts) for parts in others if len(parts) == places)
 
 
 def grid():
-    for path in cases.inputs(["conformance"]):
-        if path.endswith(NOT_CROSSED):
-            continue
+    for path in sorted(glob.glob(FRAMES)):
         text = cases.read(path)
-        for args in cases.args_of(text)[:1]:
-            found = sorted(f for f in set(crossed(text)) if not NOT_FOLLOWED.search(f))
-            random.Random(path).shuffle(found)
-            args = args.replace("--split-input-file", "").replace("-split-input-file", "")
-            yield from ((args, f) for f in found[:MOST])
+        found = sorted(f for f in set(crossed(text)) if not NOT_FOLLOWED.search(f))
+        random.Random(os.path.basename(path)).shuffle(found)
+        args = re.match(r"// ARGS: *(.*)", text)[1]
+        yield from ((args, f) for f in found[:MOST])

@@ -1,4 +1,0 @@
-// ARGS: --split-input-file --allow-unregistered-dialect
-"t.x"  (  )     :     (  )     ->     (  vector  )
-// -----
-"t.x"  (  )     :     (  )     ->     (  vector  <  4  >  )

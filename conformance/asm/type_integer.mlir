@@ -1,2 +1,0 @@
-// ARGS: --split-input-file --allow-unregistered-dialect
-"t.x"() : () -> (i)

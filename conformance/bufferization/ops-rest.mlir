@@ -1,4 +1,0 @@
-// ARGS:
-func.func @d(%m: memref<4xf32>, %n: memref<*xf32>, %c: i1, %d: i1) -> (i1, i1) { %0:2 = bufferization.dealloc (%m, %n : memref<4xf32>, memref<*xf32>) if (%c, %d) retain (%m, %n : memref<4xf32>, memref<*xf32>) bufferization.dealloc (%m : memref<4xf32>) if (%c) bufferization.dealloc return %0#0, %0#1 : i1, i1 }
-func.func @m(%t: tensor<4xf32>, %u: tensor<4xf32>, %m: memref<4xf32>) -> tensor<4xf32> { bufferization.materialize_in_destination %t in restrict writable %m : (tensor<4xf32>, memref<4xf32>) -> () %0 = bufferization.materialize_in_destination %t in %u : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> bufferization.dealloc_tensor %t : tensor<4xf32> return %0 : tensor<4xf32> }
-func.func @a(%t: tensor<?xf32>, %i: index) -> (tensor<?xf32>, tensor<?xf32>) { %0 = bufferization.alloc_tensor() copy(%t) {memory_space = 1 : i64} : tensor<?xf32> %1 = bufferization.alloc_tensor(%i) size_hint=%i : tensor<?xf32> return %0, %1 : tensor<?xf32>, tensor<?xf32> }

@@ -1,3 +1,0 @@
-// ARGS: 
-"func.func"() ({}) : () -> ()
-  loc(callsite("conformance/diag/callstack.mlir":3:1 at callsite("conformance/diag/callstack.mlir":2:1 at callsite("conformance/diag/callstack.mlir":1:1 at callsite("conformance/diag/callstack.mlir":3:1 at callsite("conformance/diag/callstack.mlir":2:1 at callsite("conformance/diag/callstack.mlir":1:1 at callsite("conformance/diag/callstack.mlir":3:1 at callsite("conformance/diag/callstack.mlir":2:1 at callsite("conformance/diag/callstack.mlir":1:1 at callsite("conformance/diag/callstack.mlir":3:1 at callsite("conformance/diag/callstack.mlir":2:1 at callsite("conformance/diag/callstack.mlir":1:1 at "conformance/diag/callstack.mlir":1:1)))))))))))))

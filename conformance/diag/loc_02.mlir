@@ -1,5 +1,0 @@
-// ARGS: 
-// ARGS: --mlir-print-debuginfo
-
-"func.func"() ({}) : () -> ()
-  loc("conformance/diag/loc_02.mlir":3:4)

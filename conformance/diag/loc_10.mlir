@@ -1,5 +1,0 @@
-// ARGS: 
-// ARGS: --mlir-print-debuginfo
-
-"func.func"() ({}) : () -> ()
-  loc(callsite(unknown at unknown))

@@ -1,7 +1,0 @@
-// ARGS: 
-func.func @f(%a: i32) {
-  return
-}
-func.func @f(%a: i32) {
-  return
-}

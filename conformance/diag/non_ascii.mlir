@@ -1,6 +1,0 @@
-// ARGS: 
-func.func @f() {
-  // é
-  "é.bar"() : () -> () // é
-  return
-}

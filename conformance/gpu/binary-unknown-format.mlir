@@ -1,2 +1,0 @@
-// ARGS: --gpu-module-to-binary=format=xx
-gpu.module @g {}

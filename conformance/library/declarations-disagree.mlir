@@ -1,8 +1,0 @@
-// ARGS: -transform-preload-library=transform-library-paths=conformance/library/lib/declarations-disagree.mlir -transform-interpreter
-
-module attributes {transform.with_named_sequence} {
-  transform.named_sequence private @f(%a: !transform.any_op {transform.consumed})
-  transform.named_sequence @__transform_main(%a: !transform.any_op) {
-    transform.yield
-  }
-}

@@ -1,3 +1,0 @@
-// ARGS: -transform-preload-library=transform-library-paths=, -transform-interpreter
-
-module {}

@@ -1,1 +1,0 @@
-  func.func @f(%a: i32 {transform.readonly, transform.consumed}) { return }

@@ -1,2 +1,0 @@
-module attributes {transform.with_named_sequence} {
-}

@@ -1,6 +1,0 @@
-module attributes {transform.with_named_sequence} {
-  transform.named_sequence @g(%a: !transform.any_op {transform.readonly}) {
-    transform.debug.emit_remark_at %a, "l" : !transform.any_op
-    transform.yield
-  }
-}

@@ -1,4 +1,0 @@
-module attributes {transform.with_named_sequence} {
-  transform.named_sequence @__transform_main() { 
-    transform.yield }
-}

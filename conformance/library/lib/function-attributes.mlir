@@ -1,1 +1,0 @@
-func.func @f(%a: i32 {x.y}) { return }

@@ -1,3 +1,0 @@
-module attributes {transform.with_named_sequence} {
-  func.func private @f(!transform.any_op)
-}

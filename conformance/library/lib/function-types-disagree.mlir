@@ -1,1 +1,0 @@
-func.func @f(%a: i64) { return }

@@ -1,1 +1,0 @@
-func.func @g(%a: i32) { return }

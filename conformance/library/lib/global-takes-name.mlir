@@ -1,3 +1,0 @@
-module attributes {transform.with_named_sequence} {
-  memref.global @g : memref<2xi32> = dense<0>
-}

@@ -1,1 +1,0 @@
-  func.func nested @f(%a: i32) { return }

@@ -1,5 +1,0 @@
-module attributes {transform.with_named_sequence} {
-  transform.named_sequence @f(%a: !transform.any_op {transform.readonly}) {
-    transform.yield
-  }
-}

@@ -1,6 +1,0 @@
-module attributes {transform.with_named_sequence} {
-  transform.named_sequence private @f(%a: !transform.any_op {transform.readonly}) {
-    transform.yield
-  }
-  transform.named_sequence private @g(%a: !transform.any_op {transform.readonly})
-}

@@ -1,7 +1,0 @@
-// ARGS: -transform-preload-library=transform-library-paths=conformance/library/lib/recursion-across-libraries-first.mlir -transform-preload-library=transform-library-paths=conformance/library/lib/recursion-across-libraries-second.mlir -transform-interpreter
-
-module attributes {transform.with_named_sequence} {
-  transform.named_sequence @__transform_main(%a: !transform.any_op) {
-    transform.yield
-  }
-}

@@ -1,8 +1,0 @@
-// ARGS: -allow-unregistered-dialect -transform-preload-library=transform-library-paths=conformance/library/lib/renamed-in-library.mlir -transform-interpreter
-
-module attributes {transform.with_named_sequence} {
-  transform.named_sequence private @f(%a: !transform.any_op {transform.readonly})
-  transform.named_sequence @__transform_main(%a: !transform.any_op) {
-    transform.yield
-  }
-}

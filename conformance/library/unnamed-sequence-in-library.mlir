@@ -1,3 +1,0 @@
-// ARGS: -transform-preload-library=transform-library-paths=conformance/library/lib/unnamed-sequence-in-library.mlir -transform-interpreter
-
-module {}

@@ -1,7 +1,0 @@
-// ARGS: -allow-unregistered-dialect -transform-preload-library=transform-library-paths=conformance/library/lib/unregistered-named.mlir -transform-interpreter
-
-module attributes {transform.with_named_sequence} {
-  transform.named_sequence @__transform_main(%a: !transform.any_op) {
-    transform.yield
-  }
-}

@@ -1,9 +1,0 @@
-// ARGS: --pass-pipeline=builtin.module(linalg.generic(linalg-detensorize))
-// ARGS: --pass-pipeline=builtin.module(nvgpu.ldmatrix(linalg-detensorize))
-// ARGS: --pass-pipeline=builtin.module(omp.yield(linalg-detensorize))
-// ARGS: --ensure-debug-info-scope-on-llvm-func
-// ARGS: --pass-pipeline=builtin.module(arm_neon.intr.smull(linalg-detensorize))
-// ARGS: --pass-pipeline=builtin.module(x86vector.dot(linalg-detensorize))
-// ARGS: --pass-pipeline=builtin.module(amx.tile_zero(linalg-detensorize))
-// ARGS: --pass-pipeline=builtin.module(xegpu.fence(linalg-detensorize))
-func.func private @f(!transform.any_op)

@@ -1,3 +1,0 @@
-// ARGS: 
-// ARGS: --no-implicit-module
-// ARGS: --split-input-file

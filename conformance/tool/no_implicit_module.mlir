@@ -1,4 +1,0 @@
-// ARGS: 
-// ARGS: --no-implicit-module
-module {}
-module {}

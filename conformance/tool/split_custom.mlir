@@ -1,7 +1,0 @@
-// ARGS: --split-input-file='#####'
-// ARGS: --split-input-file
-module {}
-#####
-module @x {}
-##### 
-module @y {}
