@@ -52,9 +52,8 @@ JigValue *jig_gpu_word_as_index(JigRewriter *rw, JigLoc loc, JigValue *word) {
 void jig_gpu_replace_by_register(JigRewriter *rw, JigOp *op, const JigOpRow *row,
                                  const JigAttr *range) {
     const JigType *word = jig_type_i(rw->ctx, WORD);
-    JigOp *made = jig_build(rw, jig_op_loc(op), row, NULL, 0, &word, 1, NULL);
-    if (range)
-        jig_rw_set_attr(rw, made, "range", range);
+    JigOp *made =
+        jig_build(rw, jig_op_loc(op), row, NULL, 0, &word, 1, range ? "range" : NULL, range, NULL);
     jig_rw_replace1(rw, op, jig_gpu_word_as_index(rw, jig_op_loc(op), jig_op_result(made, 0)));
 }
 
