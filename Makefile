@@ -110,9 +110,12 @@ conformance: preset-release
 stored: preset-release
 	@tools/conformance -q -v -j $(JOBS)
 
+audit: export JIG_REFERENCE_GATHER = $(CURDIR)/build/gathered
 audit: preset-release
+	@rm -f build/gathered
 	@tools/conformance -q -v --update -j $(JOBS)
 	@tools/grids -j $(JOBS)
+	@LC_ALL=C sort -u build/gathered >conformance/gen/answers
 
 # The examples against an installation: a plugin, with CMake and without; a lowering; a program that embeds Jig;
 # the first plugin of docs/extending.md. Then those that end in machine code, with their numbers checked.
