@@ -3,28 +3,24 @@
 #include "jig/rewrite.h"
 #include "dialect/arith/arith.h"
 #include "dialect/linalg/linalg_int.h"
+#include "dialect/linalg/shape.h"
+#include "ir/context.h"
+#include "ir/spec/spec.h"
 #include "jig/eval.h"
 
 static const JigEnumCase unary_fns[] = {
-    {0, "exp"},     {1, "log"},        {2, "abs"},   {3, "ceil"}, {4, "floor"},
-    {5, "negf"},    {6, "reciprocal"}, {7, "round"}, {8, "sqrt"}, {9, "rsqrt"},
-    {10, "square"}, {11, "tanh"},      {12, "erf"},  {0},
+#define UNARY(value, name, ...) {value, #name},
+#include "dialect/linalg/functions.def"
+    {0},
 };
 static const JigEnumCase binary_fns[] = {
-    {0, "add"},
-    {1, "sub"},
-    {2, "mul"},
-    {3, "div"},
-    {4, "div_unsigned"},
-    {5, "max_signed"},
-    {6, "min_signed"},
-    {7, "max_unsigned"},
-    {8, "min_unsigned"},
-    {9, "powf"},
+#define BINARY(value, name, ...) {value, #name},
+#include "dialect/linalg/functions.def"
     {0},
 };
 static const JigEnumCase ternary_fns[] = {
-    {0, "select"},
+#define TERNARY(value, name, ...) {value, #name},
+#include "dialect/linalg/functions.def"
     {0},
 };
 static const JigEnumCase type_fns[] = {
@@ -32,31 +28,13 @@ static const JigEnumCase type_fns[] = {
     {1, "cast_unsigned"},
     {0},
 };
+/* The value of a function in its own enum becomes that among all of them. */
+enum { NUM_UNARY = JIG_LEN(unary_fns) - 1, NUM_BINARY = JIG_LEN(binary_fns) - 1 };
 static const JigEnumCase elementwise_kinds[] = {
-    {0, "exp"},
-    {1, "log"},
-    {2, "abs"},
-    {3, "ceil"},
-    {4, "floor"},
-    {5, "negf"},
-    {6, "reciprocal"},
-    {7, "round"},
-    {8, "sqrt"},
-    {9, "rsqrt"},
-    {10, "square"},
-    {11, "tanh"},
-    {12, "erf"},
-    {13, "add"},
-    {14, "sub"},
-    {15, "mul"},
-    {16, "div"},
-    {17, "div_unsigned"},
-    {18, "max_signed"},
-    {19, "min_signed"},
-    {20, "max_unsigned"},
-    {21, "min_unsigned"},
-    {22, "powf"},
-    {23, "select"},
+#define UNARY(value, name, ...)   {value, #name},
+#define BINARY(value, name, ...)  {NUM_UNARY + value, #name},
+#define TERNARY(value, name, ...) {NUM_UNARY + NUM_BINARY + value, #name},
+#include "dialect/linalg/functions.def"
     {0},
 };
 static const JigEnumCase iterator_types[] = {
@@ -150,9 +128,17 @@ static const JigAttrConstraint attr_constraints[] = {
      .expr = "Confined<DenseI64Array, increasing>"},
 };
 
+/* The strings of a named op's row. */
+static const char *lacks_shape(const JigSpec *spec) {
+    JigContext *ctx = spec->name->ctx;
+    const JigLinalgNamed *named = jig_linalg_named_of_row(spec->row);
+    return named ? jig_linalg_check_named(ctx, named, &ctx->perm) : NULL;
+}
+
 /* Interfaces of structured ops that check something. */
 static const JigTraitRow traits[] = {
     {.name = "LinalgOp",
+     .lacks = lacks_shape,
      .verify_types = jig_linalg_verify_maps,
      .verify_regions = jig_linalg_verify_body},
     {.name = "ContractionOpInterface",

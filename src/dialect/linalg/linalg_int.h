@@ -7,20 +7,6 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/linalg/winograd.h"
 
-/* ---- named.c: the strings of a named row ---- */
-#define JIG_NAMED_MAX_LOOPS 12
-typedef struct JigNamedLoop {
-    JigStr name;
-    bool reduction;
-} JigNamedLoop;
-size_t jig_named_loops(const JigLinalgNamed *row, JigNamedLoop *out);
-bool jig_named_is_polymorphic(const JigLinalgNamed *row); /* as many loops as the output has dims */
-size_t jig_named_num_operands(const JigLinalgNamed *row);
-int jig_named_operand(const JigLinalgNamed *row, JigStr name); /* its number, or -1 */
-/* Of a row that is not polymorphic. */
-const JigMap *jig_named_map(JigContext *ctx, const JigLinalgNamed *row, size_t operand,
-                            const int64_t *strides, const int64_t *dilations);
-
 /* ---- verify.c, verify_ops.c, verify_relayout.c ---- */
 bool jig_linalg_verify_maps(JigOp *op);
 bool jig_linalg_verify_body(JigOp *op);
@@ -47,15 +33,10 @@ bool jig_linalg_is_permutation(const JigAttr *list);
 
 bool jig_linalg_needs_padding(const JigRelayout *r);
 
-/* ---- body.c: what the words of a body string are as ops ---- */
+/* ---- body.c ---- */
 /* A cast between scalars that are no complex numbers; NULL: nothing to do, or no rule (*known). */
 const JigOpRow *jig_linalg_cast_row(const JigType *from, const JigType *to, bool is_unsigned,
                                     bool *known);
-/* The operator or function of two operands of `type`; NULL: there is none. */
-const JigOpRow *jig_linalg_binary_row(JigStr name, const JigType *type);
-
-/* ---- recognize.c ---- */
-
 /* ---- fold.c ---- */
 JigFold jig_linalg_fold_memref_casts(JigFoldCall *call);
 JigFold jig_linalg_fold_transpose(JigFoldCall *call);
@@ -112,7 +93,10 @@ bool jig_linalg_parse_parts(JigParser *p, JigOpState *state, bool segments,
 void jig_linalg_print_parts(JigPrinter *p, const JigOp *op);
 
 /* ---- structure.c: indexing maps and iterators ---- */
-extern const JigIface jig_linalg_structured_ifaces[], jig_linalg_window_ifaces[];
+extern const JigIface jig_linalg_generic_ifaces[], jig_linalg_contract_ifaces[],
+    jig_linalg_elementwise_ifaces[], jig_linalg_matmul_ifaces[], jig_linalg_map_ifaces[],
+    jig_linalg_reduce_ifaces[], jig_linalg_transpose_ifaces[], jig_linalg_broadcast_ifaces[],
+    jig_linalg_pointwise_ifaces[], jig_linalg_fixed_ifaces[], jig_linalg_window_ifaces[];
 extern const JigIface jig_linalg_softmax_ifaces[];
 extern const JigIface jig_linalg_winograd_filter_ifaces[];
 extern const JigIface jig_linalg_winograd_input_ifaces[];
@@ -149,8 +133,11 @@ const JigAttr *jig_linalg_identity_maps(JigContext *ctx, size_t num_maps, size_t
 /* "indexing_maps" as the row's syntax or builders leave it, completed where it
  * is absent; NULL when the op keeps none. */
 bool jig_linalg_keeps_maps(const JigOpRow *row);
-/* Does the op remember its maps, once asked for, in `linalg.memoized_indexing_maps`? */
+/* Does the verifier write the op's maps into it, as the reference's does? */
 bool jig_linalg_remembers_maps(const JigOpRow *row);
+#define JIG_LINALG_MEMOIZED "linalg.memoized_indexing_maps"
+/* Writes them, where none are written yet; all maps of the op. */
+const JigAttr *jig_linalg_remember_maps(JigOp *op);
 bool jig_linalg_are_maps(const JigAttr *x); /* an array of affine maps? */
 
 /* Evaluation (linalg_eval.c, linalg_eval_relayout.c, linalg_eval_winograd.c). */
