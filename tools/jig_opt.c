@@ -4,11 +4,13 @@
  * jig-opt: reads IR, runs passes over it, prints it; with mlir-opt's options.
  */
 #include "asm/format.h"
+#include "codegen/check_intrinsics.h"
 #include "expect.h"
 #include "ir/diag/source.h"
 #include "jig/transform.h"
 #include "options.h"
 #include "pass/instrument.h"
+#include "pass/pipeline.h"
 #include "split.h"
 #include "support/file.h"
 #include "tools.h"
@@ -514,6 +516,11 @@ static void show_dialects(JigContext *ctx) {
     jig_vec_free(&names);
 }
 
+/* All of them, also when some are wrong. */
+static bool check_rows(JigContext *ctx) {
+    return jig_check_dialects(ctx) & jig_check_passes(ctx) & jig_check_intrinsics(ctx);
+}
+
 int jig_opt_main(const char *tool, int argc, char **argv) {
     Opt opt = {.settings = default_settings()};
     opt.line = (CommandLine){.tool = tool,
@@ -535,7 +542,7 @@ int jig_opt_main(const char *tool, int argc, char **argv) {
     else if (s->list_passes)
         command_line_list_passes(&opt.line);
     else if (s->check_dialects)
-        ok = jig_check_dialects(opt.line.ctx);
+        ok = check_rows(opt.line.ctx);
     else
         ok = run_files(&opt);
     jig_context_destroy(opt.line.ctx);

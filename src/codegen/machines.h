@@ -55,4 +55,8 @@ const JigAttr *jig_ir_group_size(JigIr *ir, const JigOp *func);
 void jig_ir_put_machine_marks(JigIr *ir, const JigOp *op);
 void jig_ir_check_machine_attrs(JigIr *ir, const JigOp *op);
 
+/* What does not fit the op's row, and where; NULL: all does. */
+const char *jig_ir_intrinsic_fault(const struct JigSpec *spec, const JigIrIntrinsic *in,
+                                   JigArena *a);
+
 #endif

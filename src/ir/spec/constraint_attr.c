@@ -159,6 +159,13 @@ static const AttrName names[] = {
     DENSE_ARRAY("DenseF64Array", "f64"),
 };
 
+bool jig_check_attr_summaries(JigContext *ctx) {
+    bool ok = true;
+    for (size_t i = 0; i < JIG_LEN(names); i++)
+        ok &= jig_check_summary(ctx, names[i].name, names[i].summary);
+    return ok;
+}
+
 /* What Confined<C, ...> adds to C. */
 static const struct {
     const char *name;
