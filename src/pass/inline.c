@@ -6,7 +6,7 @@
  * private function whose last call goes is moved, not copied, and erased.
  */
 #include "pass/inline.h"
-#include "pass/passes.h"
+#include "jig/pass.h"
 
 typedef struct Call {
     JigOp *op;

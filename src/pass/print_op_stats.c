@@ -3,7 +3,7 @@
 /*
  * How many ops of each name there are, as a table aligned at the dot or as JSON.
  */
-#include "pass/passes.h"
+#include "jig/pass.h"
 #include "support/file.h"
 #include "support/map.h"
 #include "ir/diag/stream.h"

@@ -9,7 +9,7 @@
  */
 #include "analysis/constants.h"
 #include "analysis/liveness.h"
-#include "pass/passes.h"
+#include "jig/pass.h"
 #include "rewrite/rewriter.h"
 
 /* Some operands or results of an op, arguments of a block, or operands for a

@@ -5,7 +5,7 @@
  * written to, in place of where they came from or beside that.
  */
 #include "asm/places.h"
-#include "pass/passes.h"
+#include "jig/pass.h"
 #include "support/file.h"
 #include "ir/diag/stream.h"
 

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Symbols become private. */
 #include "jig/rewrite.h"
-#include "pass/passes.h"
+#include "jig/pass.h"
 
 static bool excluded(const JigPassCall *call, JigStr name) {
     const JigStr *names;

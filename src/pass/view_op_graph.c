@@ -6,7 +6,7 @@
  * each has an invisible node, at which the cluster's border cuts edges off.
  */
 #include "jig/asm.h"
-#include "pass/passes.h"
+#include "jig/pass.h"
 #include "support/file.h"
 #include "support/map.h"
 #include "support/vec.h"

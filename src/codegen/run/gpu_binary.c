@@ -8,7 +8,7 @@
 #include "codegen/run/code.h"
 #include "codegen/run/cuda.h"
 #include "codegen/run/device.h"
-#include "codegen/run/passes.h"
+#include "jig/pass.h"
 #include "dialect/gpu/gpu.h"
 #include "dialect/llvm/llvm.h"
 #include "dialect/nvvm/nvvm.h"

@@ -4,7 +4,6 @@
 
 #include "codegen/machines.h"
 #include "codegen/run/copies.h"
-#include "codegen/run/passes.h"
 #include "codegen/unlowered.h"
 #include "dialect/linalg/linalg.h"
 #include "dialect/memref/memref.h"

@@ -3,7 +3,7 @@
 /* Parallel loops as tasks, as a pass. */
 #include "dialect/scf/scf.h"
 #include "payload/async/parallel.h"
-#include "payload/async/passes.h"
+#include "jig/pass.h"
 
 /* Iterations are counted by the difference of bounds. */
 static bool range_overflows(const JigOp *loop) {

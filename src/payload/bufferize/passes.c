@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Passes from tensors to buffers. */
-#include "payload/bufferize/passes.h"
+#include "jig/pass.h"
 #include "jig/payload/bufferize.h"
 #include "payload/bufferize/setup.h"
 

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Passes about who frees buffers, and when. */
-#include "payload/dealloc/passes.h"
+#include "jig/pass.h"
 
 #include "jig/convert.h"
 #include "dialect/builtin/builtin.h"

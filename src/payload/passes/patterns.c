@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Sets of patterns as passes. */
-#include "payload/passes/passes.h"
+#include "jig/pass.h"
 
 #include "jig/convert.h"
 #include "jig/iface.h"

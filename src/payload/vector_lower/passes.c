@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Lowerings of vector ops as passes. */
-#include "payload/vector_lower/passes.h"
+#include "jig/pass.h"
 
 #include "payload/vector_lower/lower.h"
 

@@ -3,7 +3,7 @@
 /* Passes about affine loops. */
 #include "analysis/linear.h"
 #include "dialect/affine/affine.h"
-#include "payload/loop/passes/passes.h"
+#include "jig/pass.h"
 #include "support/vec.h"
 
 /* ---- affine-loop-normalize ---- */

@@ -3,7 +3,7 @@
 /* The pass that fuses affine loop nests. */
 #include "dialect/affine/affine.h"
 #include "payload/loop/affine_fuse/affine_fuse.h"
-#include "payload/loop/passes/passes.h"
+#include "jig/pass.h"
 
 static const char *const modes[] = {"greedy", "producer", "sibling", NULL};
 

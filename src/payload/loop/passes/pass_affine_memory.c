@@ -6,7 +6,7 @@
 #include "payload/loop/affine/affine_hoist.h"
 #include "payload/loop/affine/affine_parallel.h"
 #include "payload/loop/affine/affine_raise.h"
-#include "payload/loop/passes/passes.h"
+#include "jig/pass.h"
 #include "support/vec.h"
 
 /* ---- affine-loop-invariant-code-motion ---- */

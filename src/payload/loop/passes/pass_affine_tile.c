@@ -4,7 +4,7 @@
 #include "dialect/affine/affine.h"
 #include "payload/loop/affine/affine_order.h"
 #include "payload/loop/affine/affine_tile.h"
-#include "payload/loop/passes/passes.h"
+#include "jig/pass.h"
 
 #include <math.h>
 

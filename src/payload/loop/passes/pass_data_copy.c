@@ -5,7 +5,7 @@
 #include "jig/ops/func.h"
 #include "payload/loop/affine/affine_tile.h"
 #include "payload/loop/affine/data_copy.h"
-#include "payload/loop/passes/passes.h"
+#include "jig/pass.h"
 
 static const JigOptionRow options[] = {
     {.name = "fast-mem-capacity",

@@ -4,7 +4,7 @@
 #include "dialect/scf/scf.h"
 #include "payload/loop/parallel_fuse.h"
 #include "payload/loop/parallel_tile.h"
-#include "payload/loop/passes/passes.h"
+#include "jig/pass.h"
 #include "support/vec.h"
 
 static const JigOptionRow tiling_options[] = {

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Peeling every scf.for. */
 #include "dialect/scf/scf.h"
-#include "payload/loop/passes/passes.h"
+#include "jig/pass.h"
 #include "jig/payload/loop.h"
 
 static const char peeled[] = "__peeled_loop__", partial[] = "__partial_iteration__";

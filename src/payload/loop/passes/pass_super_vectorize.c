@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/loop/passes/passes.h"
+#include "jig/pass.h"
 #include "payload/loop/affine/super_vectorize.h"
 
 static const JigOptionRow options[] = {

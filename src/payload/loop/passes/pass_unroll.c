@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Passes that unroll affine loops. */
 #include "dialect/affine/affine.h"
-#include "payload/loop/passes/passes.h"
+#include "jig/pass.h"
 #include "payload/loop/unroll.h"
 #include "support/vec.h"
 
