@@ -158,7 +158,7 @@ static void put_older_text(Lister *l, const JigOlderText *t, bool again) {
 }
 
 static void put_enum(Lister *l, const JigEnumRow *row) {
-    put_head(l, "enum ", row->name, row->summary);
+    put_head(l, "enum ", row->name, jig_enum_summary(l->ctx, row));
     for (const JigEnumCase *c = row->cases; c->text; c++)
         put(l, "    %s = %lld\n", c->text, (long long)c->value);
 }
@@ -184,8 +184,8 @@ static void put_dialect(Lister *l, const JigDialect *d) {
         }
     for (size_t i = 0; i < d->num_attrs; i++)
         if (matches(l, "#", d->attrs[i].name)) {
-            put_head(l, "#", d->attrs[i].name, d->attrs[i].summary);
-            put_params(l, d->attrs[i].params, d->attrs[i].format);
+            put_head(l, "#", d->attrs[i].name, jig_attr_row_summary(l->ctx, &d->attrs[i]));
+            put_params(l, d->attrs[i].params, jig_attr_row_format(&d->attrs[i]));
         }
     for (size_t i = 0; i < d->num_enums; i++)
         if (matches(l, "", d->enums[i].name))

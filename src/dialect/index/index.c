@@ -15,8 +15,7 @@ const JigAttrRow jig_index_attrs[] = {
     {.name = "index.cmp_predicate",
      .label = "IndexCmpPredicateAttr",
      .enum_of = "index.cmp_predicate",
-     .format = "$value",
-     .summary = "index comparison predicate kind"},
+     .format = "$value"},
 };
 
 const JigOpRow jig_index_ops[] = {

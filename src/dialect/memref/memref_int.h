@@ -32,10 +32,6 @@ bool jig_memref_dropped_dims(const JigType *full, const JigType *reduced, const 
 
 /* A cast of `v` to the type of op's result takes op's place. */
 void jig_memref_replace_by_cast(JigRewriter *rw, JigOp *op, JigValue *v);
-/* The result's shape with sizes (operands of `group`) that are constants, and the other operands;
- * NULL when there is no constant one. */
-JigValue **jig_memref_constant_sizes(JigOp *op, size_t group, bool negative, int64_t *shape,
-                                     size_t *n, JigArena *a);
 /* Does the cast, of ranked memrefs, only forget? */
 bool jig_memref_cast_folds_into_consumer(const JigOp *cast, JigArena *a);
 

@@ -50,21 +50,13 @@ const JigEnumRow jig_vector_enums[] = {
 const JigAttrRow jig_vector_attrs[] = {
     [JIG_VECTOR_ATTR_KIND] = {.name = "vector.kind",
                               .label = "Vector_CombiningKindAttr",
-                              .enum_of = "vector.combining_kind",
-                              .format = "`<` $value `>`",
-                              .summary =
-                                  "Kind of combining function for contractions and reductions"},
+                              .enum_of = "vector.combining_kind"},
     [JIG_VECTOR_ATTR_ITERATOR_TYPE] = {.name = "vector.iterator_type",
                                        .label = "Vector_IteratorTypeEnum",
-                                       .enum_of = "vector.iterator_type",
-                                       .format = "`<` $value `>`",
-                                       .summary = "Iterator type"},
+                                       .enum_of = "vector.iterator_type"},
     [JIG_VECTOR_ATTR_PUNCTUATION] = {.name = "vector.punctuation",
                                      .label = "Vector_PrintPunctuation",
-                                     .enum_of = "vector.punctuation",
-                                     .format = "`<` $value `>`",
-                                     .summary =
-                                         "Punctuation for separating vectors or vector elements"},
+                                     .enum_of = "vector.punctuation"},
 };
 
 /* The odd spaces are in the reference's messages. */

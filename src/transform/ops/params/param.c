@@ -21,8 +21,7 @@ static const JigEnumRow enums[] = {
     {.name = "transform.match_cmpi_predicate",
      .message_name = "::mlir::transform::MatchCmpIPredicate",
      .cases = predicates,
-     .storage = "i32",
-     .summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5"},
+     .storage = "i32"},
 };
 
 static const JigOpRow rows[] = {
