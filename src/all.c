@@ -52,12 +52,9 @@ const JigPlugin jig_builtin_plugin = {
     JIG_PLUGIN_HEAD,
     .name = "jig",
     .version = JIG_VERSION,
-    .dialects = dialects,
-    .num_dialects = JIG_LEN(dialects),
-    .passes = passes,
-    .num_passes = JIG_LEN(passes),
-    .machines = machines,
-    .num_machines = JIG_LEN(machines),
+    JIG_TABLE(dialects, dialects),
+    JIG_TABLE(passes, passes),
+    JIG_TABLE(machines, machines),
     .setup = setup,
 };
 

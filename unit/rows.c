@@ -61,18 +61,12 @@ static const char *const depends[] = {"nosuch", NULL};
 static const JigOlderText texts[] = {{.name = "f.text", .op = "f.older", .format = "$x"}, {0}};
 static const JigDialect faulty = {
     .name = "f",
-    .ops = ops,
-    .num_ops = JIG_LEN(ops),
-    .enums = enums,
-    .num_enums = JIG_LEN(enums),
-    .types = types,
-    .num_types = JIG_LEN(types),
-    .attrs = attrs,
-    .num_attrs = JIG_LEN(attrs),
-    .type_constraints = type_constraints,
-    .num_type_constraints = JIG_LEN(type_constraints),
-    .attr_constraints = attr_constraints,
-    .num_attr_constraints = JIG_LEN(attr_constraints),
+    JIG_TABLE(ops, ops),
+    JIG_TABLE(enums, enums),
+    JIG_TABLE(types, types),
+    JIG_TABLE(attrs, attrs),
+    JIG_TABLE(type_constraints, type_constraints),
+    JIG_TABLE(attr_constraints, attr_constraints),
     .depends = depends,
     .older_texts = texts,
 };
@@ -85,7 +79,7 @@ static const JigOpRow scripts[] = {
      .apply = apply,
      .needs = "target: interface<LoopLikeOpInterface>; other: any_op"},
 };
-static const JigDialect part = {.name = "transform", .ops = scripts, .num_ops = JIG_LEN(scripts)};
+static const JigDialect part = {.name = "transform", JIG_TABLE(ops, scripts)};
 
 static bool hear(void *user, JigContext *ctx, const JigDiag *d) {
     (void)ctx;
@@ -159,8 +153,7 @@ static const JigPassRow pass = {
     .name = "faulty",
     .title = "Faulty",
     .anchor = "func.fun",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .conversion = &conversion,
 };
 

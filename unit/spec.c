@@ -83,20 +83,14 @@ static const JigTypeFn type_fns[] = {{.name = "twice", .fn = twice}};
 
 static const JigDialect t_dialect = {
     .name = "t",
-    .ops = ops,
-    .num_ops = JIG_LEN(ops),
-    .enums = enums,
-    .num_enums = JIG_LEN(enums),
-    .type_constraints = type_constraints,
-    .num_type_constraints = JIG_LEN(type_constraints),
-    .attr_constraints = attr_constraints,
-    .num_attr_constraints = JIG_LEN(attr_constraints),
-    .predicates = predicates,
-    .num_predicates = JIG_LEN(predicates),
-    .type_fns = type_fns,
-    .num_type_fns = JIG_LEN(type_fns),
+    JIG_TABLE(ops, ops),
+    JIG_TABLE(enums, enums),
+    JIG_TABLE(type_constraints, type_constraints),
+    JIG_TABLE(attr_constraints, attr_constraints),
+    JIG_TABLE(predicates, predicates),
+    JIG_TABLE(type_fns, type_fns),
 };
-static const JigDialect bad_dialect = {.name = "bad", .ops = bad_ops, .num_ops = JIG_LEN(bad_ops)};
+static const JigDialect bad_dialect = {.name = "bad", JIG_TABLE(ops, bad_ops)};
 
 /* ---- Fixture ---- */
 

@@ -58,8 +58,7 @@ static bool run(JigPassCall *call) {
 const JigPassRow jig_pass_canonicalize = {
     .name = "canonicalize",
     .title = "Canonicalizer",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "fold, and bring operations into their canonical forms",
 };

@@ -302,8 +302,7 @@ const JigPassRow jig_pass_inline = {
     .name = "inline",
     .outside_effects = true, /* complaints about a pipeline go to standard error */
     .title = "Inliner",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "put the bodies of functions where they are called",
 };

@@ -33,8 +33,7 @@ const JigPassRow jig_pass_print_ir = {
     .name = "print-ir",
     .title = "PrintIRPass",
     .outside_effects = true,
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "write the IR to standard error",
 };

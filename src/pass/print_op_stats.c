@@ -91,8 +91,7 @@ const JigPassRow jig_pass_print_op_stats = {
     .name = "print-op-stats",
     .title = "PrintOpStats",
     .outside_effects = true,
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "count operations by name",
 };

@@ -126,8 +126,7 @@ const JigPassRow jig_pass_snapshot_op_locations = {
     .name = "snapshot-op-locations",
     .title = "LocationSnapshot",
     .outside_effects = true,
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "locations of ops in a file with the IR as it is",
 };

@@ -32,8 +32,7 @@ static const JigOptionRow options[] = {
 const JigPassRow jig_pass_symbol_privatize = {
     .name = "symbol-privatize",
     .title = "SymbolPrivatize",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "make public symbols private, but those named",
 };

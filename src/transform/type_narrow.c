@@ -117,8 +117,7 @@ static const JigTypeRow rows[] = {
                     .summary =
                         "handle to structured ops: `<any>`, or of so many loops: `<rank = 3>`"},
 };
-const JigDialect jig_transform_narrow_types = {
-    .name = "transform", .types = rows, .num_types = JIG_LEN(rows)};
+const JigDialect jig_transform_narrow_types = {.name = "transform", JIG_TABLE(types, rows)};
 
 /* ---- Syntax ---- */
 

@@ -292,8 +292,7 @@ static const JigOptionRow options[] = {
 const JigPassRow jig_pass_gpu_module_to_binary = {
     .name = "gpu-module-to-binary",
     .title = "GpuModuleToBinaryPass",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .requires_ = "modules of kernels in the llvm dialect and that of their machine",
     .summary = "modules of kernels as code",

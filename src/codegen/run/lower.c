@@ -432,8 +432,7 @@ const JigPassRow jig_pass_lower_to_llvm = {
     .name = "lower-to-llvm",
     .title = "LowerToLLVMPass",
     .anchor = "builtin.module",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run_lower,
     .summary = "any payload to the llvm dialect, as jig run does it",
 };

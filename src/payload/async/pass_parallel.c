@@ -64,8 +64,7 @@ const JigPassRow jig_pass_async_parallel_for = {
     .name = "async-parallel-for",
     .title = "AsyncParallelForPass",
     .anchor = "builtin.module",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "scf.parallel as tasks that other threads may run",
 };

@@ -150,8 +150,7 @@ const JigPassRow jig_pass_one_shot_bufferize = {
     .outside_effects = true, /* conflicts that are printed are numbered through */
     .title = "OneShotBufferizePass",
     .anchor = "builtin.module",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run_one_shot,
     .summary = "tensors become buffers, most of them in place",
 };

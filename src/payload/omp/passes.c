@@ -46,8 +46,7 @@ const JigPassRow jig_pass_convert_scf_to_openmp = {
     .name = "convert-scf-to-openmp",
     .title = "ConvertSCFToOpenMPPass",
     .anchor = "builtin.module",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = convert,
     .summary = "parallel loops of scf as teams of threads",
 };

@@ -37,8 +37,7 @@ static bool fold_unit_extent_dims(JigPassCall *call) {
 const JigPassRow jig_pass_linalg_fold_unit_extent_dims = {
     .name = "linalg-fold-unit-extent-dims",
     .title = "LinalgFoldUnitExtentDimsPass",
-    .options = unit_dims_options,
-    .num_options = JIG_LEN(unit_dims_options),
+    JIG_TABLE(options, unit_dims_options),
     .run = fold_unit_extent_dims,
     .summary = "drop loops over one iteration from structured ops",
 };
@@ -60,16 +59,14 @@ static bool resolve_dims(JigPassCall *call) {
 const JigPassRow jig_pass_resolve_ranked_shaped_type_result_dims = {
     .name = "resolve-ranked-shaped-type-result-dims",
     .title = "ResolveRankedShapeTypeResultDimsPass",
-    .options = resolve_options,
-    .num_options = JIG_LEN(resolve_options),
+    JIG_TABLE(options, resolve_options),
     .run = resolve_dims,
     .summary = "dimensions of results in terms of operands",
 };
 const JigPassRow jig_pass_resolve_shaped_type_result_dims = {
     .name = "resolve-shaped-type-result-dims",
     .title = "ResolveShapedTypeResultDimsPass",
-    .options = resolve_options,
-    .num_options = JIG_LEN(resolve_options),
+    JIG_TABLE(options, resolve_options),
     .run = resolve_dims,
     .summary = "dimensions of results in terms of operands",
 };

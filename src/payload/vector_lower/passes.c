@@ -31,8 +31,7 @@ const JigPassRow jig_pass_lower_vector_multi_reduction = {
     .name = "lower-vector-multi-reduction",
     .title = "LowerVectorMultiReduction",
     .anchor = "func.func",
-    .options = multi_reduction_options,
-    .num_options = JIG_LEN(multi_reduction_options),
+    JIG_TABLE(options, multi_reduction_options),
     .run = multi_reduction,
     .summary = "reductions of several dimensions row by row",
 };

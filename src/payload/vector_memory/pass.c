@@ -43,8 +43,7 @@ static bool convert(JigPassCall *call) {
 const JigPassRow jig_pass_convert_vector_to_scf = {
     .name = "convert-vector-to-scf",
     .title = "ConvertVectorToSCF",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = convert,
     .summary = "transfers of vectors as loops over smaller ones",
 };

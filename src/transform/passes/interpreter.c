@@ -164,8 +164,7 @@ const JigPassRow jig_pass_transform_interpreter = {
     .name = "transform-interpreter",
     .title = "InterpreterPass",
     .outside_effects = true,
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "apply a script to the payload",
 };

@@ -109,8 +109,7 @@ const JigPassRow jig_pass_affine_loop_tile = {
     .name = "affine-loop-tile",
     .title = "AffineLoopTiling",
     .anchor = "func.func",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "nests of affine loops as loops over tiles",
 };

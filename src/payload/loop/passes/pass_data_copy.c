@@ -148,8 +148,7 @@ const JigPassRow jig_pass_affine_data_copy_generate = {
     .name = "affine-data-copy-generate",
     .title = "AffineDataCopyGeneration",
     .anchor = "func.func",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "parts of memrefs that affine loops access copied to faster memory",
 };

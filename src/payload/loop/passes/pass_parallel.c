@@ -47,8 +47,7 @@ static bool run_tiling(JigPassCall *call) {
 const JigPassRow jig_pass_scf_parallel_loop_tiling = {
     .name = "scf-parallel-loop-tiling",
     .title = "SCFParallelLoopTiling",
-    .options = tiling_options,
-    .num_options = JIG_LEN(tiling_options),
+    JIG_TABLE(options, tiling_options),
     .run = run_tiling,
     .summary = "innermost scf.parallel as loops over tiles",
 };

@@ -69,8 +69,7 @@ static bool run(JigPassCall *call) {
 const JigPassRow jig_pass_scf_for_loop_peeling = {
     .name = "scf-for-loop-peeling",
     .title = "SCFForLoopPeeling",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "last (or first) iterations of scf.for as loops of their own",
 };

@@ -32,8 +32,7 @@ const JigPassRow jig_pass_affine_super_vectorize = {
     .name = "affine-super-vectorize",
     .title = "AffineVectorize",
     .anchor = "func.func",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "nests of affine loops as loops over vectors",
 };

@@ -87,8 +87,7 @@ static bool lower_arith(JigPassCall *call) {
 const JigPassRow jig_pass_convert_arith_to_llvm = {
     .name = "convert-arith-to-llvm",
     .title = "ArithToLLVMConversionPass",
-    .options = index_options,
-    .num_options = JIG_LEN(index_options),
+    JIG_TABLE(options, index_options),
     .run = lower_arith,
     .summary = "arith as llvm",
 };
@@ -114,8 +113,7 @@ const JigPassRow jig_pass_convert_cf_to_llvm = {
     .name = "convert-cf-to-llvm",
     .title = "ConvertControlFlowToLLVMPass",
     .anchor = "builtin.module",
-    .options = index_options,
-    .num_options = JIG_LEN(index_options),
+    JIG_TABLE(options, index_options),
     .run = lower_cf,
     .summary = "cf as llvm",
 };
@@ -138,8 +136,7 @@ static bool lower_index(JigPassCall *call) {
 const JigPassRow jig_pass_convert_index_to_llvm = {
     .name = "convert-index-to-llvm",
     .title = "ConvertIndexToLLVMPass",
-    .options = index_options,
-    .num_options = JIG_LEN(index_options),
+    JIG_TABLE(options, index_options),
     .run = lower_index,
     .summary = "index as llvm",
 };
@@ -154,8 +151,7 @@ static bool lower_ub(JigPassCall *call) {
 const JigPassRow jig_pass_convert_ub_to_llvm = {
     .name = "convert-ub-to-llvm",
     .title = "UBToLLVMConversionPass",
-    .options = index_options,
-    .num_options = JIG_LEN(index_options),
+    JIG_TABLE(options, index_options),
     .run = lower_ub,
     .summary = "ub as llvm",
 };
@@ -186,8 +182,7 @@ const JigPassRow jig_pass_convert_func_to_llvm = {
     .name = "convert-func-to-llvm",
     .title = "ConvertFuncToLLVMPass",
     .anchor = "builtin.module",
-    .options = func_options,
-    .num_options = JIG_LEN(func_options),
+    JIG_TABLE(options, func_options),
     .run = lower_funcs,
     .summary = "func as llvm",
 };
@@ -226,8 +221,7 @@ const JigPassRow jig_pass_set_llvm_module_datalayout = {
     .name = "set-llvm-module-datalayout",
     .title = "SetLLVMModuleDataLayoutPass",
     .anchor = "builtin.module",
-    .options = layout_options,
-    .num_options = JIG_LEN(layout_options),
+    JIG_TABLE(options, layout_options),
     .run = set_layout,
     .summary = "says how data lies in memory",
 };
@@ -286,8 +280,7 @@ const JigPassRow jig_pass_finalize_memref_to_llvm = {
     .name = "finalize-memref-to-llvm",
     .anchor = "builtin.module",
     .title = "FinalizeMemRefToLLVMConversionPass",
-    .options = memref_options,
-    .num_options = JIG_LEN(memref_options),
+    JIG_TABLE(options, memref_options),
     .run = lower_memref,
     .summary = "memref as llvm",
 };

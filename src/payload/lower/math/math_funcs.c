@@ -399,8 +399,7 @@ const JigPassRow jig_pass_convert_math_to_funcs = {
     .name = "convert-math-to-funcs",
     .anchor = "builtin.module",
     .title = "ConvertMathToFuncs",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "powers of integer exponents as calls of functions that the module gets",
 };

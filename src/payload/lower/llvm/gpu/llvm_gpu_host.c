@@ -203,8 +203,7 @@ const JigPassRow jig_pass_gpu_to_llvm = {
     .name = "gpu-to-llvm",
     .title = "GpuToLLVMConversionPass",
     .anchor = "builtin.module",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = lower_host,
     .summary = "what the host does about devices as llvm, and calls of a runtime",
 };

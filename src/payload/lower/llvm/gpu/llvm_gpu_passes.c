@@ -150,8 +150,7 @@ const JigPassRow jig_pass_convert_gpu_to_nvvm = {
     .name = "convert-gpu-to-nvvm",
     .title = "ConvertGpuOpsToNVVMOps",
     .anchor = "gpu.module",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = lower,
     .summary = "gpu as the instructions of NVIDIA's GPUs",
 };

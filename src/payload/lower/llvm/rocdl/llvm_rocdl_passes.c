@@ -149,8 +149,7 @@ const JigPassRow jig_pass_convert_gpu_to_rocdl = {
     .name = "convert-gpu-to-rocdl",
     .title = "ConvertGpuOpsToROCDLOps",
     .anchor = "gpu.module",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = lower,
     .summary = "gpu as the instructions of AMD's GPUs",
 };
@@ -188,8 +187,7 @@ const JigPassRow jig_pass_convert_math_to_rocdl = {
     .name = "convert-math-to-rocdl",
     .anchor = "builtin.module",
     .title = "ConvertMathToROCDL",
-    .options = math_options,
-    .num_options = JIG_LEN(math_options),
+    JIG_TABLE(options, math_options),
     .run = lower_math,
     .summary = "math as calls of the functions that AMD's compiler links with",
 };
