@@ -1520,7 +1520,7 @@ def add_unlisted(rows, passes):
         PASSES[name] = none
     for name, row in rows.items():
         operands, wanted = re.findall(r"^    operand .*", row, re.M), re.findall(r"^    (?:attribute (?!.*(?: \(optional\):| = )).*|region .*)", row, re.M)
-        if name not in OPS and name not in OUT and len(operands) == 1 and "HandleType" in operands[0] and not wanted:
+        if name not in OPS and name not in OUT and len(operands) == 1 and re.search(r"(?<!Value)[Hh]andle", operands[0]) and not wanted:
             OPS[name] = on_target(name, "[consumed]" in operands[0], len(re.findall(r"^    result ", row, re.M))), 3
 
 
