@@ -200,35 +200,6 @@ const char *jig_linalg_check_named(JigContext *ctx, const JigLinalgNamed *what, 
                               .ptr;
 }
 
-/* ---- Compiled shapes of a context ---- */
-typedef struct Shapes {
-    JigLinalgShape *of[NUM_ALL]; /* NULL: not asked for yet */
-} Shapes;
-static const JigContextKey shapes_key = {sizeof(Shapes), NULL};
-
-static JigLinalgShape *compile(JigContext *ctx, const JigLinalgNamed *what) {
-    JigLinalgShape *s = JIG_NEW_ARRAY(&ctx->perm, JigLinalgShape, 1);
-    s->named = what;
-    Reader r = {ctx, &ctx->perm, s, .field = "loops"};
-    if (!read_all(&r))
-        JIG_BUG("%s, .%s, column %zu: %s", what->name, r.field, r.text.error_column, r.text.error);
-    s->maps = s->fixed ? jig_linalg_window_maps(ctx, s, NULL, NULL) : NULL;
-    return s;
-}
-
-const JigLinalgShape *jig_linalg_shape(JigContext *ctx, const JigLinalgNamed *what) {
-    Shapes *all = jig_context_slot(ctx, &shapes_key);
-    JigLinalgShape **s = &all->of[what - named];
-    if (!*s)
-        *s = compile(ctx, what);
-    return *s;
-}
-
-const JigLinalgShape *jig_linalg_shape_of(const JigOp *op) {
-    const JigLinalgNamed *what = jig_linalg_named(op);
-    return what ? jig_linalg_shape(jig_op_context(op), what) : NULL;
-}
-
 /* ---- Maps ---- */
 const JigMap *jig_linalg_access(JigContext *ctx, const JigLinalgShape *s, size_t operand,
                                 const int64_t *strides, const int64_t *dilations) {
@@ -267,17 +238,49 @@ static const JigAttr *build_maps(JigContext *ctx, const JigLinalgShape *s, const
     return array;
 }
 
-const JigAttr *jig_linalg_window_maps(JigContext *ctx, const JigLinalgShape *shape,
+/* ---- Compiled shapes of a context ---- */
+/* The last maps that a shape was asked for with strides and dilations. */
+typedef struct WindowMaps {
+    const JigAttr *strides, *dilations, *maps;
+} WindowMaps;
+typedef struct Shapes {
+    JigLinalgShape *of[NUM_ALL]; /* NULL: not asked for yet */
+    WindowMaps last[NUM_ALL];
+} Shapes;
+static const JigContextKey shapes_key = {sizeof(Shapes), NULL};
+
+static JigLinalgShape *compile(JigContext *ctx, const JigLinalgNamed *what) {
+    JigLinalgShape *s = JIG_NEW_ARRAY(&ctx->perm, JigLinalgShape, 1);
+    s->named = what;
+    Reader r = {ctx, &ctx->perm, s, .field = "loops"};
+    if (!read_all(&r))
+        JIG_BUG("%s, .%s, column %zu: %s", what->name, r.field, r.text.error_column, r.text.error);
+    s->maps = s->fixed ? build_maps(ctx, s, NULL, NULL) : NULL;
+    return s;
+}
+
+const JigLinalgShape *jig_linalg_shape(JigContext *ctx, const JigLinalgNamed *what) {
+    Shapes *all = jig_context_slot(ctx, &shapes_key);
+    JigLinalgShape **s = &all->of[what - named];
+    if (!*s)
+        *s = compile(ctx, what);
+    return *s;
+}
+
+const JigLinalgShape *jig_linalg_shape_of(const JigOp *op) {
+    const JigLinalgNamed *what = jig_linalg_named(op);
+    return what ? jig_linalg_shape(jig_op_context(op), what) : NULL;
+}
+
+const JigAttr *jig_linalg_window_maps(JigContext *ctx, const JigLinalgShape *s,
                                       const JigAttr *strides, const JigAttr *dilations) {
-    JigLinalgShape *s = (JigLinalgShape *)shape;
-    if (s->maps && (!s->num_windows || (!strides && !dilations)))
+    if (!s->num_windows || (!strides && !dilations))
         return s->maps;
-    if (!s->window_maps || s->strides != strides || s->dilations != dilations) {
-        s->window_maps = build_maps(ctx, s, strides, dilations);
-        s->strides = strides;
-        s->dilations = dilations;
-    }
-    return s->window_maps;
+    Shapes *all = jig_context_slot(ctx, &shapes_key);
+    WindowMaps *last = &all->last[s->named - named];
+    if (!last->maps || last->strides != strides || last->dilations != dilations)
+        *last = (WindowMaps){strides, dilations, build_maps(ctx, s, strides, dilations)};
+    return last->maps;
 }
 
 const JigAttr *jig_linalg_default_maps(JigContext *ctx, const JigLinalgNamed *what) {

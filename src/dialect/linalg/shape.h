@@ -71,8 +71,6 @@ typedef struct JigLinalgShape {
     const JigMap **accesses;
     const JigAttr *maps; /* the same as array attribute, with strides and dilations of 1 */
     const JigLinalgTerm *body;
-    /* The last maps that were asked for with other strides and dilations. */
-    const JigAttr *strides, *dilations, *window_maps;
 } JigLinalgShape;
 
 /* Compiled at the first call. */
