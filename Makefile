@@ -69,7 +69,7 @@ formatted:
 	@git ls-files '*.c' '*.h' | xargs -n 100 -P $(JOBS) clang-format --dry-run -Werror
 
 # By .clang-tidy; and the shell scripts.
-TIDY = clang-tidy --quiet "$$@" -- -std=gnu17 -Iinclude -Isrc -Itools -Ibuild/release/include -Ibuild/release/machines 2>/dev/null
+TIDY = clang-tidy --quiet "$$@" -- -std=gnu17 -Iinclude -Isrc -Itools -Ibuild/release/include -Ibuild/release/machines -Ibuild/release/rows -Ibuild/release/lists 2>/dev/null
 linted: preset-release
 	@git ls-files 'src/*.c' 'tools/*.c' | grep -v src/codegen/machine | xargs -n 50 -P $(JOBS) sh -c '$(TIDY)' tidy
 	@shellcheck $$(git ls-files | xargs grep -lIE '^#!/bin/(ba)?sh' | grep -v ^conformance)

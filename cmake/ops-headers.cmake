@@ -1,18 +1,21 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# The headers <jig/ops/DIALECT.h>: the parts of ops by name, made from the dialects' rows.
+# The headers <jig/ops/DIALECT.h>: the parts of ops by name, made from the dialects' rows. And "rows/DIALECT.h",
+# for the dialect's own files: what its rows name, declared.
 find_package(Python3 3.9 REQUIRED COMPONENTS Interpreter)
 set(JIG_OPS_INCLUDE ${CMAKE_BINARY_DIR}/include)
-file(MAKE_DIRECTORY ${JIG_OPS_INCLUDE}/jig/ops)
+set(JIG_ROWS_INCLUDE ${CMAKE_BINARY_DIR}/rows)
+file(MAKE_DIRECTORY ${JIG_OPS_INCLUDE}/jig/ops ${JIG_ROWS_INCLUDE}/rows)
 
 function(jig_ops_header dialect)
   set(header ${JIG_OPS_INCLUDE}/jig/ops/${dialect}.h)
-  add_custom_command(OUTPUT ${header}
-    COMMAND Python3::Interpreter tools/make-ops-header ${CMAKE_C_COMPILER} ${dialect} ${header} ${ARGN}
+  set(own ${JIG_ROWS_INCLUDE}/rows/${dialect}.h)
+  add_custom_command(OUTPUT ${header} ${own}
+    COMMAND Python3::Interpreter tools/make-ops-header --rows ${own} ${CMAKE_C_COMPILER} ${dialect} ${header} ${ARGN}
     DEPENDS tools/make-ops-header ${ARGN}
     WORKING_DIRECTORY ${CMAKE_SOURCE_DIR} VERBATIM)
-  set(JIG_OPS_HEADERS ${JIG_OPS_HEADERS} ${header} PARENT_SCOPE)
+  set(JIG_OPS_HEADERS ${JIG_OPS_HEADERS} ${header} ${own} PARENT_SCOPE)
 endfunction()
 
 file(GLOB_RECURSE tables CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/src/dialect/*.def

@@ -16,7 +16,7 @@ foreach(source ${JIG_UNIT_SOURCES})
 endforeach()
 file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/unit/units.def CONTENT "${JIG_UNIT_LIST}")
 add_executable(jig-unit unit/runner/runner.c ${JIG_UNIT_SOURCES} ${JIG_OBJECTS})
-target_include_directories(jig-unit PRIVATE include ${JIG_OPS_INCLUDE} src ${CMAKE_BINARY_DIR}/unit)
+target_include_directories(jig-unit PRIVATE include ${JIG_OPS_INCLUDE} src ${JIG_ROWS_INCLUDE} ${CMAKE_BINARY_DIR}/unit)
 target_link_libraries(jig-unit PRIVATE ${CMOCKA} m dl Threads::Threads)
 target_compile_definitions(jig-unit PRIVATE JIG_TEST_PLUGINS="${CMAKE_BINARY_DIR}/plugins"
                                              JIG_KEPT_PLUGINS="${CMAKE_SOURCE_DIR}/unit/plugins/kept")

@@ -4,12 +4,13 @@
  * jig-opt: reads IR, runs passes over it, prints it; with mlir-opt's options.
  */
 #include "asm/format.h"
-#include "codegen/machines.h"
+#include "codegen/check_intrinsics.h"
 #include "expect.h"
 #include "ir/diag/source.h"
 #include "jig/transform.h"
 #include "options.h"
 #include "pass/instrument.h"
+#include "pass/pipeline.h"
 #include "split.h"
 #include "support/file.h"
 #include "tools.h"
@@ -517,8 +518,7 @@ static void show_dialects(JigContext *ctx) {
 
 /* All of them, whatever the first ones say. */
 static bool check_rows(JigContext *ctx) {
-    bool dialects = jig_check_dialects(ctx), machines = jig_ir_check_machines(ctx);
-    return dialects && machines;
+    return jig_check_dialects(ctx) & jig_check_passes(ctx) & jig_check_intrinsics(ctx);
 }
 
 int jig_opt_main(const char *tool, int argc, char **argv) {

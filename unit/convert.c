@@ -32,7 +32,7 @@ static const JigOpRow rows[] = {
               .traits = "Terminator"},
     [LEAVE] = {.name = "t.leave", .ins = "xs: variadic<AnyType>", .traits = "Terminator"},
 };
-static const JigDialect dialect = {.name = "t", .ops = rows, .num_ops = JIG_LEN(rows)};
+static const JigDialect dialect = {.name = "t", JIG_TABLE(ops, rows)};
 
 static JigFold fold_same(JigFoldCall *call) {
     call->results[0].value = jig_op_operand(call->op, 0);
@@ -610,8 +610,7 @@ static const JigOpRow descriptors[] = {
      .format = "attr-dict",
      .ifaces = (const JigIface[]){{&jig_iface_type_converter, &nothing}, {0}}},
 };
-static const JigDialect transform_part = {
-    .name = "transform", .ops = descriptors, .num_ops = JIG_LEN(descriptors)};
+static const JigDialect transform_part = {.name = "transform", JIG_TABLE(ops, descriptors)};
 
 static const char script_form[] =
     "module attributes {transform.with_named_sequence} {\n"

@@ -19,7 +19,7 @@ static const JigOpRow rows[] = {
     {.name = "t.br", .succs = "dests: variadic", .traits = "Terminator"},
     {.name = "t.op"},
 };
-static const JigDialect dialect = {.name = "t", .ops = rows, .num_ops = JIG_LEN(rows)};
+static const JigDialect dialect = {.name = "t", JIG_TABLE(ops, rows)};
 
 static JigContext *context(void) {
     JigContext *ctx = jig_context_create();

@@ -142,7 +142,7 @@ static const JigOpRow rows[] = {
      .apply = apply_results},
     {.name = "drill.forget", .outs = "out: AnyType", TRAITS, .apply = apply_forget},
 };
-static const JigDialect dialect = {.name = "drill", .ops = rows, .num_ops = JIG_LEN(rows)};
+static const JigDialect dialect = {.name = "drill", JIG_TABLE(ops, rows)};
 
 /* ---- One script on one payload ---- */
 

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The tables by which ops of machines are intrinsics: what is wrong in one is told. */
-#include "codegen/machines.h"
+#include "codegen/check_intrinsics.h"
 #include "jig/dialect.h"
 #include "machine/nvidia/nvvm/nvvm.h"
 #include "machine/nvidia/nvvm/nvvm_call.h"
@@ -77,7 +77,7 @@ static void test_rows(void **unused) {
     (void)unused;
     JigContext *ctx = jig_context_create();
     jig_register_all(ctx);
-    assert_true(jig_ir_check_machines(ctx));
+    assert_true(jig_check_intrinsics(ctx));
     jig_context_destroy(ctx);
 }
 

@@ -31,11 +31,8 @@ static bool nothing(JigPassCall *call) {
     return call->op != NULL;
 }
 
-static const JigPassRow rich = {.name = "rich",
-                                .title = "Rich",
-                                .options = options,
-                                .num_options = JIG_LEN(options),
-                                .run = nothing};
+static const JigPassRow rich = {
+    .name = "rich", .title = "Rich", JIG_TABLE(options, options), .run = nothing};
 static const JigPassRow plain = {.name = "plain", .title = "Plain", .run = nothing};
 static const JigPassRow on_func = {
     .name = "on-func", .title = "OnFunc", .anchor = "func.func", .run = nothing};

@@ -24,7 +24,7 @@ static void tiles_and_replaces(void **state) {
     (void)state;
     Scene s = begin();
     const JigMixed sizes[] = {scene_index(&s, 4), scene_index(&s, 0), scene_index(&s, 8)};
-    JigTileOptions options = {.sizes = sizes, .num_sizes = JIG_LEN(sizes)};
+    JigTileOptions options = {JIG_TABLE(sizes, sizes)};
     JigTileResult r;
     assert_true(jig_tile_with_for(s.rw, matmul(&s), &options, s.a, &r, NULL));
     assert_int_equal(r.num_loops, 2);

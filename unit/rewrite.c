@@ -46,8 +46,7 @@ static const JigOpRow rows[] = {
     [USE] = {.name = "t.use", .ins = "xs: variadic<AnyType>"},
     [WRAP] = {.name = "t.wrap", .regions = "body: any", .ins = "xs: variadic<AnyType>"},
 };
-static const JigDialect dialect = {
-    .name = "t", .ops = rows, .num_ops = JIG_LEN(rows), .materialize = materialize};
+static const JigDialect dialect = {.name = "t", JIG_TABLE(ops, rows), .materialize = materialize};
 
 typedef struct Setup {
     JigContext *ctx;

@@ -73,7 +73,10 @@ static const JigOpRow bad_ops[] = {
 };
 static const JigEnumCase modes[] = {{0, "slow"}, {1, "fast"}, {0}};
 static const JigEnumRow enums[] = {
-    {.name = "t.mode", .cases = modes, .storage = "i32", .summary = "a mode"}};
+    {.name = "t.mode", .cases = modes, .storage = "i32", .summary = "a mode"},
+    {.name = "t.speed", .cases = modes, .storage = "i64"},
+    {.name = "t.pace", .cases = modes}};
+static const JigAttrRow attrs[] = {{.name = "t.pace", .label = "PaceAttr", .enum_of = "t.pace"}};
 static const JigTypeConstraint type_constraints[] = {
     {"I7", "seven bits", .test = is_i7, .build = build_i7}};
 static const JigAttrConstraint attr_constraints[] = {
@@ -83,20 +86,15 @@ static const JigTypeFn type_fns[] = {{.name = "twice", .fn = twice}};
 
 static const JigDialect t_dialect = {
     .name = "t",
-    .ops = ops,
-    .num_ops = JIG_LEN(ops),
-    .enums = enums,
-    .num_enums = JIG_LEN(enums),
-    .type_constraints = type_constraints,
-    .num_type_constraints = JIG_LEN(type_constraints),
-    .attr_constraints = attr_constraints,
-    .num_attr_constraints = JIG_LEN(attr_constraints),
-    .predicates = predicates,
-    .num_predicates = JIG_LEN(predicates),
-    .type_fns = type_fns,
-    .num_type_fns = JIG_LEN(type_fns),
+    JIG_TABLE(ops, ops),
+    JIG_TABLE(enums, enums),
+    JIG_TABLE(attrs, attrs),
+    JIG_TABLE(type_constraints, type_constraints),
+    JIG_TABLE(attr_constraints, attr_constraints),
+    JIG_TABLE(predicates, predicates),
+    JIG_TABLE(type_fns, type_fns),
 };
-static const JigDialect bad_dialect = {.name = "bad", .ops = bad_ops, .num_ops = JIG_LEN(bad_ops)};
+static const JigDialect bad_dialect = {.name = "bad", JIG_TABLE(ops, bad_ops)};
 
 /* ---- Fixture ---- */
 
@@ -317,6 +315,8 @@ static const Case attr_cases[] = {
      "i64 dense array attribute should be in increasing order", "array<i64: 1, 2>",
      "array<i64: 2, 2>"},
     {"t.mode", "a mode", "1 : i32", "2 : i32"},
+    {"t.speed", "allowed 64-bit signless integer cases: 0, 1", "1 : i64", "2 : i64"},
+    {"#t.pace", "allowed 32-bit signless integer cases: 0, 1", "#t.pace<fast>", "1 : i32"},
     {"Even", "an even number", "4", "3"},
 };
 

@@ -82,8 +82,5 @@ bool num_setup(JigContext *ctx) {
     return true;
 }
 
-const JigDialect num_dialect = {.name = "num",
-                                .ops = ops,
-                                .num_ops = JIG_LEN(ops),
-                                .types = num_types,
-                                .num_types = NUM_NUM_TYPES};
+const JigDialect num_dialect = {
+    .name = "num", JIG_TABLE(ops, ops), .types = num_types, .num_types = NUM_NUM_TYPES};

@@ -28,8 +28,7 @@ static const JigOptionRow lower_options[] = {
 const JigPassRow num_lower_pass = {
     .name = "convert-num-to-arith",
     .title = "ConvertNumToArith",
-    .options = lower_options,
-    .num_options = JIG_LEN(lower_options),
+    JIG_TABLE(options, lower_options),
     .run = lower,
     .summary = "numbers with a fixed point as integers",
 };

@@ -39,4 +39,4 @@ static const JigOpRow ops[] = {
      .ifaces = (const JigIface[]){{&jig_iface_type_converter, &types}, {0}},
      .summary = "what numbers with a fixed point become"},
 };
-const JigDialect num_transforms = {.name = "transform", .ops = ops, .num_ops = JIG_LEN(ops)};
+const JigDialect num_transforms = {.name = "transform", JIG_TABLE(ops, ops)};

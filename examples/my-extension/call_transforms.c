@@ -78,8 +78,5 @@ static const JigTypeRow types[] = {
      .summary = "handle to ops that implement CallOpInterface"},
 };
 
-const JigDialect my_call_transforms = {.name = "transform",
-                                       .ops = ops,
-                                       .num_ops = JIG_LEN(ops),
-                                       .types = types,
-                                       .num_types = JIG_LEN(types)};
+const JigDialect my_call_transforms = {
+    .name = "transform", JIG_TABLE(ops, ops), JIG_TABLE(types, types)};

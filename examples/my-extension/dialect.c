@@ -26,5 +26,4 @@ static const JigAttrRow attrs[] = {
      .summary = "a call"},
 };
 
-const JigDialect my_dialect = {
-    .name = "my", .ops = ops, .num_ops = JIG_LEN(ops), .attrs = attrs, .num_attrs = JIG_LEN(attrs)};
+const JigDialect my_dialect = {.name = "my", JIG_TABLE(ops, ops), JIG_TABLE(attrs, attrs)};

@@ -76,4 +76,4 @@ static JigStatus has_operand_satisfying(JigTransformCall *call) {
     return jig_silenceable(call, call->op, "none of the operands satisfied the conditions");
 }
 
-const JigDialect my_matchers = {.name = "transform", .ops = ops, .num_ops = JIG_LEN(ops)};
+const JigDialect my_matchers = {.name = "transform", JIG_TABLE(ops, ops)};

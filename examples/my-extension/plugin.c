@@ -11,8 +11,7 @@ static const JigPlugin plugin = {
     JIG_PLUGIN_HEAD,
     .name = "my-extension",
     .version = "1.0",
-    .dialects = dialects,
-    .num_dialects = JIG_LEN(dialects),
+    JIG_TABLE(dialects, dialects),
 };
 
 const JigPlugin *jig_plugin_init(void) {

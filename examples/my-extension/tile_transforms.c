@@ -48,7 +48,7 @@ static JigStatus tile_one(JigEach *each, JigOp *target) {
     for (size_t i = 0; i < n; ++i)
         sizes[i] = (JigMixed){.attr = jig_attr_index(call->rw->ctx, size)};
     JigTileResult r;
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (!jig_tile_with_for(call->rw, target, &(JigTileOptions){.sizes = sizes, .num_sizes = n},
                            call->arena, &r, why))
         return jig_refused(call, jig_op_loc(call->op), why);
@@ -63,4 +63,4 @@ static JigStatus tile_to_fit(JigTransformCall *call) {
     return jig_each_target(call, jig_transform_my_tile_to_fit_target(call->op), tile_one);
 }
 
-const JigDialect my_tile_transforms = {.name = "transform", .ops = ops, .num_ops = JIG_LEN(ops)};
+const JigDialect my_tile_transforms = {.name = "transform", JIG_TABLE(ops, ops)};

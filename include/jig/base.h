@@ -66,6 +66,8 @@ typedef enum JigStatus { JIG_OK, JIG_SILENCEABLE, JIG_DEFINITE } JigStatus;
 
 /* Number of elements of an array object. */
 #define JIG_LEN(array) (sizeof(array) / sizeof((array)[0]))
+/* Of a table in a structure, .ops and .num_ops: JIG_TABLE(ops, rows). */
+#define JIG_TABLE(member, array) .member = array, .num_##member = JIG_LEN(array)
 
 /* Room at the end of a structure that plugins define, so that it can grow and keep
  * its size (jig/plugin.h). Zero. */

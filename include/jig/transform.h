@@ -108,8 +108,17 @@ JIG_API void jig_follow_op(JigTransformCall *call, JigOp *from, JigOp *to);
     (jig_note_is_heard(call)                                                                       \
          ? JIG_REASON_CALL_(jig_fail_note, call, at, __VA_ARGS__, JIG_NO_FACT_)                    \
          : (void)0)
+/* A silenceable failure at the transform op with a note at what it was applied to, which `what` is
+ * called ("target op"), and what is behind it (a reason, or NULL). */
+#define jig_silenceable_about(call, at, what, ...)                                                 \
+    jig_silenceable_because(call, NULL, at, what, __VA_ARGS__)
+#define jig_silenceable_because(call, why, at, what, ...)                                          \
+    (jig_silenceable(call, (call)->op, __VA_ARGS__), jig_failure_because(call, why),               \
+     jig_failure_note(call, at, what), JIG_SILENCEABLE)
 /* Where a function can say why it fails: `room`, or NULL while nobody would read it. */
 JIG_API JigReason *jig_reason_wanted(JigTransformCall *call, JigReason *room);
+/* The same with room in the enclosing block: `JigReason *why = JIG_WHY(call);` */
+#define JIG_WHY(call) jig_reason_wanted(call, &(JigReason){.arena = NULL})
 /* Queues what that function said, located at `loc`, with its notes at their places. NULL: nobody
  * reads it. */
 JIG_API JigStatus jig_refused(JigTransformCall *call, JigLoc loc, const JigReason *why);

@@ -154,6 +154,7 @@ typedef struct JigParamFormat {
 } JigParamFormat;
 const JigParamFormat *jig_param_format_of_type(JigContext *ctx, const JigTypeRow *row);
 const JigParamFormat *jig_param_format_of_attr(JigContext *ctx, const JigAttrRow *row);
+const char *jig_attr_row_format(const JigAttrRow *row); /* an enum's may say none */
 /* What a directive among parameters gets: at most so many arguments. */
 enum { JIG_MAX_PARAM_SLOTS = 16 };
 void jig_param_slots(const JigItem *item, const JigAttr *const *values, JigSlot *slots);

@@ -207,7 +207,7 @@ static JigParamFormat *compile(JigContext *ctx, const char *name, const char *la
     }
     JigFormatText text = {
         .ctx = ctx, .dialect = f->dialect, .params = f->params, .num_params = f->num_params};
-    jig_row_text_init(&text.text, &ctx->perm, format ? format : enum_of ? "`<` $value `>`" : NULL);
+    jig_row_text_init(&text.text, &ctx->perm, format);
     if (!jig_format_compile_items(&text, &f->items, &f->num_items)) {
         report(ctx, name, "format", &text.text);
         return NULL;
@@ -239,8 +239,12 @@ static const JigParamFormat *format_of(JigContext *ctx, const void *row, const c
 const JigParamFormat *jig_param_format_of_type(JigContext *ctx, const JigTypeRow *row) {
     return format_of(ctx, row, row->name, row->label, row->params, row->format, NULL);
 }
+const char *jig_attr_row_format(const JigAttrRow *row) {
+    return row->format || !row->enum_of ? row->format : "`<` $value `>`";
+}
 const JigParamFormat *jig_param_format_of_attr(JigContext *ctx, const JigAttrRow *row) {
-    return format_of(ctx, row, row->name, row->label, row->params, row->format, row->enum_of);
+    return format_of(ctx, row, row->name, row->label, row->params, jig_attr_row_format(row),
+                     row->enum_of);
 }
 
 /* ---- Arguments of directives ---- */

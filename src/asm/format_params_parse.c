@@ -50,7 +50,7 @@ static void expected_case(ParamReader *r, JigSpot spot, const JigEnumRow *row, J
     list_cases(&list, row);
     if (row->bracketed)
         jig_parse_error(r->p, spot, "expected one of [%.*s] for %s, got: %.*s", (int)list.len,
-                        list.data, row->summary, JIG_FMT(word));
+                        list.data, jig_enum_summary(jig_parser_context(r->p), row), JIG_FMT(word));
     else
         jig_parse_error(r->p, spot, "expected %s to be one of: %.*s",
                         row->message_name ? row->message_name : row->name, (int)list.len,
@@ -94,7 +94,8 @@ static bool read_case_text(ParamReader *r, const JigEnumRow *row, JigStr *out) {
     bool words_only = row->separator && !strchr(row->separator, '|');
     return (words_only ? jig_parse_try_any_keyword(r->p, out)
                        : jig_parse_try_keyword_or_string(r->p, out)) ||
-           jig_parse_error(r->p, jig_parse_spot(r->p), "expected keyword for %s", row->summary);
+           jig_parse_error(r->p, jig_parse_spot(r->p), "expected keyword for %s",
+                           jig_enum_summary(jig_parser_context(r->p), row));
 }
 
 static const JigAttr *read_enum(ParamReader *r, const JigParam *param) {

@@ -1,96 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* All rows at once: checking them, and listing what they say. */
+/* All rows at once: listing what they say. */
 #include "asm/format_int.h"
 
 #include <stdarg.h>
 #include <stdio.h>
-
-/* ---- Checking ---- */
-
-/* What traits ask of rows. */
-static bool check_traits(JigContext *ctx, const JigSpec *s) {
-    for (size_t i = 0; i < s->num_traits; ++i) {
-        const JigTraitRow *trait = s->traits[i].row;
-        const char *lack = trait && trait->lacks ? trait->lacks(s) : NULL;
-        if (lack)
-            return jig_error(ctx, jig_loc_unknown(ctx), "row '%s': trait '%s' wants %s",
-                             s->row->name, trait->name, lack);
-    }
-    return true;
-}
-
-static bool check_ops(JigContext *ctx, const JigDialect *d) {
-    bool ok = true;
-    for (size_t i = 0; i < d->num_ops; i++) {
-        const JigSpec *s = jig_spec(jig_op_name_of_row(ctx, &d->ops[i]));
-        bool fine = s && !s->broken && (!d->ops[i].format || jig_format_of(s));
-        if (fine && (!d->ops[i].parse != !d->ops[i].print))
-            fine = jig_error(ctx, jig_loc_unknown(ctx), "row '%s': .parse and .print come together",
-                             d->ops[i].name);
-        if (fine && d->ops[i].format && d->ops[i].parse)
-            fine = jig_error(ctx, jig_loc_unknown(ctx),
-                             "row '%s': .format and .parse exclude each other", d->ops[i].name);
-        ok &= fine && check_traits(ctx, s);
-    }
-    return ok;
-}
-
-static bool check_older_texts(JigContext *ctx, const JigDialect *d) {
-    bool ok = true;
-    for (const JigOlderText *t = d->older_texts; t && t->name; ++t) {
-        const JigOpName *name = jig_op_name(ctx, jig_str(t->op ? t->op : t->name));
-        const JigSpec *s = name->row ? jig_spec(name) : NULL;
-        bool fine = s && !s->broken && (!t->format || jig_format_of_older(s, t->format));
-        ok &= fine ||
-              jig_error(ctx, jig_loc_unknown(ctx), "older text of '%s' is malformed", t->name);
-    }
-    return ok;
-}
-
-static bool check_types_and_attrs(JigContext *ctx, const JigDialect *d) {
-    bool ok = true;
-    for (size_t i = 0; i < d->num_types; i++)
-        ok &= d->types[i].parse || jig_param_format_of_type(ctx, &d->types[i]);
-    for (size_t i = 0; i < d->num_attrs; i++)
-        ok &= d->attrs[i].parse || jig_param_format_of_attr(ctx, &d->attrs[i]);
-    return ok;
-}
-
-/* A constraint row that no op uses is compiled too. What it names may stand in any part of the
- * dialect. */
-static bool check_constraints(JigContext *ctx, const JigDialect *d) {
-    const JigDialect *whole = jig_context_dialect(ctx, jig_str(d->name));
-    bool ok = true;
-    for (size_t i = 0; i < d->num_type_constraints; i++) {
-        JigRowText t;
-        jig_row_text_init(&t, &ctx->perm, d->type_constraints[i].name);
-        if (!jig_type_check_compile(ctx, whole, &t))
-            ok = jig_error(ctx, jig_loc_unknown(ctx), "type constraint '%s' of '%s': %s",
-                           d->type_constraints[i].name, d->name, t.error);
-    }
-    for (size_t i = 0; i < d->num_attr_constraints; i++) {
-        JigRowText t;
-        jig_row_text_init(&t, &ctx->perm, d->attr_constraints[i].name);
-        if (!jig_attr_check_compile(ctx, whole, &t))
-            ok = jig_error(ctx, jig_loc_unknown(ctx), "attribute constraint '%s' of '%s': %s",
-                           d->attr_constraints[i].name, d->name, t.error);
-    }
-    return ok;
-}
-
-bool jig_check_dialects(JigContext *ctx) {
-    bool ok = true;
-    for (size_t i = 0; i < ctx->dialect_list.len; i++) {
-        const JigDialect *d = ctx->dialect_list.data[i];
-        ok &= check_constraints(ctx, d);
-        ok &= check_ops(ctx, d);
-        ok &= check_types_and_attrs(ctx, d);
-        ok &= check_older_texts(ctx, d);
-    }
-    jig_diag_flush(ctx);
-    return ok;
-}
 
 /* ---- Listing ---- */
 
@@ -244,7 +158,7 @@ static void put_older_text(Lister *l, const JigOlderText *t, bool again) {
 }
 
 static void put_enum(Lister *l, const JigEnumRow *row) {
-    put_head(l, "enum ", row->name, row->summary);
+    put_head(l, "enum ", row->name, jig_enum_summary(l->ctx, row));
     for (const JigEnumCase *c = row->cases; c->text; c++)
         put(l, "    %s = %lld\n", c->text, (long long)c->value);
 }
@@ -270,8 +184,8 @@ static void put_dialect(Lister *l, const JigDialect *d) {
         }
     for (size_t i = 0; i < d->num_attrs; i++)
         if (matches(l, "#", d->attrs[i].name)) {
-            put_head(l, "#", d->attrs[i].name, d->attrs[i].summary);
-            put_params(l, d->attrs[i].params, d->attrs[i].format);
+            put_head(l, "#", d->attrs[i].name, jig_attr_row_summary(l->ctx, &d->attrs[i]));
+            put_params(l, d->attrs[i].params, jig_attr_row_format(&d->attrs[i]));
         }
     for (size_t i = 0; i < d->num_enums; i++)
         if (matches(l, "", d->enums[i].name))

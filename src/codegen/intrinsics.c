@@ -11,7 +11,7 @@
 #define IMM(id, types, ...)                                                                        \
     [JIG_LLVM_INTR_##id] = {.overloads = types, .imms = (const JigIrImm[]){__VA_ARGS__, {0}}},
 /* clang-format off */
-static const JigIrIntrinsic intrinsics[JIG_LLVM_NUM_OPS] = {
+const JigIrIntrinsic jig_ir_intrinsics[JIG_LLVM_NUM_OPS] = {
     IN(EXP, "0") IN(EXP2, "0") IN(EXP10, "0") IN(LOG, "0") IN(LOG2, "0") IN(LOG10, "0")
     IN(SQRT, "0") IN(SIN, "0") IN(COS, "0") IN(TAN, "0") IN(ASIN, "0") IN(ACOS, "0")
     IN(ATAN, "0") IN(SINH, "0") IN(COSH, "0") IN(TANH, "0") IN(FABS, "0") IN(CEIL, "0")
@@ -208,7 +208,7 @@ JigStr jig_ir_whole_name(JigIr *ir, const JigOp *op, JigStr name, JigOperandRang
         jig_arena_printf(ir->arena, "llvm.intr.%.*s", (int)(name.len - (sizeof "llvm." - 1)),
                          name.ptr + sizeof "llvm." - 1);
     int id = jig_ir_id_of_row(jig_op_name_row(jig_op_name(ir->ctx, row_name)));
-    const char *letters = id < 0 ? NULL : intrinsics[id].overloads;
+    const char *letters = id < 0 ? NULL : jig_ir_intrinsics[id].overloads;
     const JigType *result = jig_op_num_results(op)
                                 ? jig_op_result_type(op, 0)
                                 : jig_llvm_simple_type(ir->ctx, JIG_LLVM_TYPE_VOID);
@@ -324,8 +324,8 @@ void jig_ir_put_call_of(JigIr *ir, const JigOp *op, const JigIrIntrinsic *in, co
 
 bool jig_ir_put_intrinsic(JigIr *ir, const JigOp *op) {
     int id = jig_ir_id(op);
-    if (id < 0 || !intrinsics[id].overloads)
+    if (id < 0 || !jig_ir_intrinsics[id].overloads)
         return false;
-    jig_ir_put_call_of(ir, op, &intrinsics[id], NULL);
+    jig_ir_put_call_of(ir, op, &jig_ir_intrinsics[id], NULL);
     return true;
 }

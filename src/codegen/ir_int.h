@@ -287,6 +287,7 @@ typedef struct JigIrIntrinsic {
     const char *result;   /* the type that it gives, where the op's may be another */
     bool unused;          /* it gives what its first argument is, and the op has no result */
 } JigIrIntrinsic;
+extern const JigIrIntrinsic jig_ir_intrinsics[]; /* of the llvm dialect's ops; no overloads: none */
 /* A call of it. Without a name it is `prefix` and what stands behind the op's dialect, with dots
  * for underscores. */
 void jig_ir_put_call_of(JigIr *ir, const JigOp *op, const JigIrIntrinsic *in, const char *prefix);

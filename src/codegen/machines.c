@@ -68,41 +68,6 @@ bool jig_ir_put_machine_op(JigIr *ir, const JigOp *op) {
     return in;
 }
 
-/* ---- Their tables ---- */
-
-static bool complain(JigContext *ctx, const JigOpRow *op, const char *what, const char *text) {
-    return jig_error(ctx, jig_loc_unknown(ctx), "intrinsic of '%s': %s '%s'", op->name, what, text);
-}
-
-static bool check_intrinsic(JigContext *ctx, const JigOpRow *op, const JigIrIntrinsic *in) {
-    const JigSpec *spec = jig_spec(jig_op_name_of_row(ctx, op));
-    bool ok = true;
-    for (const char *c = in->overloads; c && *c; c++) {
-        bool result = *c == 'r' || *c == 'a' || *c == 'b';
-        bool fine = result ? spec->num_outs > 0 : *c >= '0' && *c <= '9';
-        if (result && in->result)
-            fine = false;
-        if (!fine)
-            ok = complain(ctx, op, "nothing has the type", c);
-    }
-    for (const JigIrImm *imm = in->imms; imm && imm->attr; imm++)
-        if (jig_spec_prop(spec, jig_ident(ctx, jig_str(imm->attr))) < 0)
-            ok = complain(ctx, op, "there is no property", imm->attr);
-    return ok;
-}
-
-bool jig_ir_check_machines(JigContext *ctx) {
-    bool ok = true;
-    for (const JigMachine *const *m = jig_machines(ctx); *m; m++) {
-        const JigIrMachine *ir = (*m)->ir;
-        for (size_t i = 0; ir && ir->intrinsics && i < ir->num_ops; i++)
-            ok &= check_intrinsic(ctx, &ir->ops[i], &ir->intrinsics[i]);
-        ok &= !ir || !ir->check_rows || ir->check_rows(ctx);
-    }
-    jig_diag_flush(ctx);
-    return ok;
-}
-
 /* ---- Attributes ---- */
 
 bool jig_ir_put_kernel_cc(JigIr *ir, const JigOp *func) {

@@ -42,8 +42,6 @@ typedef struct JigIrMachine {
     const struct JigDeviceRow *device; /* the attribute that names it (codegen/run/device.h) */
 } JigIrMachine;
 
-/* Do the tables of all machines name what their ops have? Reports what they do not. */
-bool jig_ir_check_machines(JigContext *ctx);
 
 /* Of a machine whose other ops have to be lowered: is it one of its intrinsics? */
 bool jig_ir_is_intrinsic(const JigOp *op);
@@ -60,5 +58,9 @@ void jig_ir_put_last_machine_attrs(JigIr *ir, const JigOp *func);
 const JigAttr *jig_ir_group_size(JigIr *ir, const JigOp *func);
 void jig_ir_put_machine_marks(JigIr *ir, const JigOp *op);
 void jig_ir_check_machine_attrs(JigIr *ir, const JigOp *op);
+
+/* What does not fit the op's row, and where; NULL: all does. */
+const char *jig_ir_intrinsic_fault(const struct JigSpec *spec, const JigIrIntrinsic *in,
+                                   JigArena *a);
 
 #endif

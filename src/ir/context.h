@@ -153,6 +153,10 @@ bool jig_context_is_loaded(const JigContext *ctx, const JigDialect *dialect);
 const JigTypeRow *jig_type_row_find(JigContext *ctx, JigStr full_name);
 const JigAttrRow *jig_attr_row_find(JigContext *ctx, JigStr full_name);
 const JigEnumRow *jig_enum_row_find(JigContext *ctx, JigStr full_name);
+/* What messages call a value of the enum; of a row without .summary it follows from the cases. Of
+ * an attribute row that follows from the enum's, if it has one. (ir/spec/constraint_attr.c) */
+const char *jig_enum_summary(JigContext *ctx, const JigEnumRow *row);
+const char *jig_attr_row_summary(JigContext *ctx, const JigAttrRow *row);
 /* The dialect whose prefix `full_name` ("arith.addi") has, or NULL. */
 const JigDialect *jig_dialect_of(JigContext *ctx, JigStr full_name);
 

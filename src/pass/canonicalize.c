@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The canonicalization patterns of all dialects, greedily. */
-#include "pass/passes.h"
+#include "jig/pass.h"
 #include "pass/pipeline.h"
 
 static const char *const levels[] = {"disabled", "normal", "aggressive", NULL};
@@ -58,8 +58,7 @@ static bool run(JigPassCall *call) {
 const JigPassRow jig_pass_canonicalize = {
     .name = "canonicalize",
     .title = "Canonicalizer",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "fold, and bring operations into their canonical forms",
 };

@@ -5,7 +5,7 @@
  * need is computed there, so that it is not computed when they are not taken.
  */
 #include "jig/iface.h"
-#include "pass/passes.h"
+#include "jig/pass.h"
 #include "support/vec.h"
 
 #include <stdlib.h>

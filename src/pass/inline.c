@@ -6,7 +6,7 @@
  * private function whose last call goes is moved, not copied, and erased.
  */
 #include "pass/inline.h"
-#include "pass/passes.h"
+#include "jig/pass.h"
 
 typedef struct Call {
     JigOp *op;
@@ -302,8 +302,7 @@ const JigPassRow jig_pass_inline = {
     .name = "inline",
     .outside_effects = true, /* complaints about a pipeline go to standard error */
     .title = "Inliner",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .breaks = JIG_HOLDS_ONE_BLOCK,
     .summary = "put the bodies of functions where they are called",

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Loop invariant code. */
 #include "jig/iface.h"
-#include "pass/passes.h"
+#include "jig/pass.h"
 
 static JigWalk visit(JigOp *op, void *user) {
     if (jig_loop(op))

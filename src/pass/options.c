@@ -117,6 +117,14 @@ static bool read_choice(const Reader *r, JigStr text, int64_t *out) {
     return complain(r, "Cannot find option named '{}'!", jig_fact_str(text));
 }
 
+/* Is the default the choice without a text? */
+static bool is_unwritten(const JigOptionRow *row) {
+    for (size_t i = 0; row->choices[i]; i++)
+        if (!row->choices[i][0])
+            return !row->otherwise || !row->otherwise[0];
+    return false;
+}
+
 /* ---- Quotes and brackets ---- */
 
 static JigStr slice(JigStr s, size_t from, size_t to) {
@@ -291,6 +299,16 @@ static bool read_value(const Reader *r, JigStr text, JigOptionValue *v) {
             return read_integer(r, text, &v->num);
         return read_list(r, text, v, add_items);
     }
+}
+
+bool jig_option_default_is_good(JigPipeline *owner, const JigOptionRow *row, JigReason *why) {
+    Reader r = {owner, row, &owner->arena, why};
+    JigOptionValue value = {0};
+    if (!row->otherwise && kind_of(row)->is_list)
+        return true;
+    if (row->kind == JIG_OPTION_ENUM && is_unwritten(row))
+        return true;
+    return read_value(&r, jig_str(row->otherwise ? row->otherwise : ""), &value);
 }
 
 JigOptionValue *jig_options_default(JigPipeline *owner, const JigPassRow *row) {

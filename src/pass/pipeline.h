@@ -54,7 +54,13 @@ JigStr jig_text_take(JigText *t, JigArena *a);
  * context knows. Pipelines keep the rows that they were made with. */
 void jig_pass_replace(JigContext *ctx, const JigPassRow *row);
 
+/* ---- check.c ---- */
+/* What the rows of all passes say in strings; false after diagnostics. For --check-dialects. */
+bool jig_check_passes(JigContext *ctx) JIG_NODISCARD;
+
 /* ---- options.c ---- */
+/* Can it be read? `owner` has room for its value. */
+bool jig_option_default_is_good(JigPipeline *owner, const JigOptionRow *row, JigReason *why);
 /* Values with all defaults. */
 JigOptionValue *jig_options_default(JigPipeline *owner, const JigPassRow *row);
 /* Reads "a=1 b=2" over `values`. */

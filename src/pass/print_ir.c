@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* A dump of the IR at a place of the pipeline. */
 #include "jig/asm.h"
-#include "pass/passes.h"
+#include "jig/pass.h"
 #include "support/file.h"
 #include "ir/diag/stream.h"
 
@@ -33,8 +33,7 @@ const JigPassRow jig_pass_print_ir = {
     .name = "print-ir",
     .title = "PrintIRPass",
     .outside_effects = true,
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "write the IR to standard error",
 };

@@ -3,7 +3,7 @@
 /*
  * How many ops of each name there are, as a table aligned at the dot or as JSON.
  */
-#include "pass/passes.h"
+#include "jig/pass.h"
 #include "support/file.h"
 #include "support/map.h"
 #include "ir/diag/stream.h"
@@ -91,8 +91,7 @@ const JigPassRow jig_pass_print_op_stats = {
     .name = "print-op-stats",
     .title = "PrintOpStats",
     .outside_effects = true,
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "count operations by name",
 };

@@ -9,7 +9,7 @@
  */
 #include "analysis/constants.h"
 #include "analysis/liveness.h"
-#include "pass/passes.h"
+#include "jig/pass.h"
 #include "rewrite/rewriter.h"
 
 /* Some operands or results of an op, arguments of a block, or operands for a
@@ -431,8 +431,7 @@ static const JigOptionRow options[] = {
 const JigPassRow jig_pass_remove_dead_values = {
     .name = "remove-dead-values",
     .title = "RemoveDeadValues",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "erase values, arguments and results that nothing needs",
 };

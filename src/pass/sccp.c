@@ -5,7 +5,7 @@
  * they are computed are replaced by constants.
  */
 #include "analysis/constants.h"
-#include "pass/passes.h"
+#include "jig/pass.h"
 #include "rewrite/folder.h"
 
 typedef struct Sccp {

@@ -5,7 +5,7 @@
  * written to, in place of where they came from or beside that.
  */
 #include "asm/places.h"
-#include "pass/passes.h"
+#include "jig/pass.h"
 #include "support/file.h"
 #include "ir/diag/stream.h"
 
@@ -126,8 +126,7 @@ const JigPassRow jig_pass_snapshot_op_locations = {
     .name = "snapshot-op-locations",
     .title = "LocationSnapshot",
     .outside_effects = true,
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "locations of ops in a file with the IR as it is",
 };

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Locations go. */
-#include "pass/passes.h"
+#include "jig/pass.h"
 
 static JigWalk strip(JigOp *op, void *user) {
     JigLoc unknown = *(JigLoc *)user;

@@ -6,7 +6,7 @@
  * refer to.
  */
 #include "ir/op.h"
-#include "pass/passes.h"
+#include "jig/pass.h"
 
 typedef struct Liveness {
     JigPtrMap live;

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Symbols become private. */
 #include "jig/rewrite.h"
-#include "pass/passes.h"
+#include "jig/pass.h"
 
 static bool excluded(const JigPassCall *call, JigStr name) {
     const JigStr *names;
@@ -32,8 +32,7 @@ static const JigOptionRow options[] = {
 const JigPassRow jig_pass_symbol_privatize = {
     .name = "symbol-privatize",
     .title = "SymbolPrivatize",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "make public symbols private, but those named",
 };

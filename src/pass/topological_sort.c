@@ -10,7 +10,7 @@
  * each op and operand is looked at once.
  */
 #include "jig/rewrite.h"
-#include "pass/passes.h"
+#include "jig/pass.h"
 #include "support/map.h"
 #include "support/vec.h"
 

@@ -6,7 +6,7 @@
  * each has an invisible node, at which the cluster's border cuts edges off.
  */
 #include "jig/asm.h"
-#include "pass/passes.h"
+#include "jig/pass.h"
 #include "support/file.h"
 #include "support/map.h"
 #include "support/vec.h"
@@ -376,8 +376,7 @@ const JigPassRow jig_pass_view_op_graph = {
     .name = "view-op-graph",
     .title = "ViewOpGraph",
     .outside_effects = true,
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "write a graph of the IR for Graphviz to standard error",
 };

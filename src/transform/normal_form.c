@@ -120,7 +120,7 @@ static bool admits(const JigType *t, JigStr op_name) {
 static JigStatus check_forms(JigTransformCall *call, const JigType *t, JigLoc loc,
                              JigOp *const *ops, size_t n) {
     for (size_t i = 0; i < n; ++i) {
-        JigReason room = {0}, *why = jig_reason_wanted(call, &room);
+        JigReason *why = JIG_WHY(call);
         if (jig_is_in_forms(ops[i], forms_of(t), why))
             continue;
         JigOp *blamed = why ? jig_blamed_op(&why->what.blame) : NULL;

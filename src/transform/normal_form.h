@@ -8,7 +8,6 @@
 
 extern const JigTypeRow jig_transform_normalized[];
 #define JIG_TRANSFORM_NORMALIZED_OP (&jig_transform_normalized[0])
-extern const JigDialect jig_transform_normalized_types;
 
 bool jig_attr_is_normal_form(const JigAttr *x);
 /* Two forms of one kind, of which no op needs both: they say the same, one says less, or they

@@ -154,7 +154,7 @@ static const char *lacks_of_op(const JigSpec *s) {
     for (size_t i = 0; i < s->num_ins; ++i)
         if (!s->ins[i].num_effects && !s->row->effects)
             return "'read' or 'consume' at each operand";
-    return NULL;
+    return s->row->needs ? jig_needs_fault(s) : NULL;
 }
 
 const JigTraitRow jig_transform_traits[] = {

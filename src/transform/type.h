@@ -40,6 +40,8 @@ bool jig_handle_types_overlap(const JigType *a, const JigType *b);
 /* Is there an operand whose handle can't have payload that the row's .needs ask for? Reports it.
  * Judges narrow types only: of the others the reference leaves it to the payload. */
 bool jig_verify_needs(JigOp *op);
+/* What is wrong in the row's .needs, and where; NULL: nothing. */
+const char *jig_needs_fault(const struct JigSpec *spec);
 /* The same for a handle type that a payload's names decide: can `type` be that of ops so named? */
 bool jig_handle_type_admits(const JigType *type, JigStr op_name);
 

@@ -117,8 +117,7 @@ static const JigTypeRow rows[] = {
                     .summary =
                         "handle to structured ops: `<any>`, or of so many loops: `<rank = 3>`"},
 };
-const JigDialect jig_transform_narrow_types = {
-    .name = "transform", .types = rows, .num_types = JIG_LEN(rows)};
+const JigDialect jig_transform_narrow_types = {.name = "transform", JIG_TABLE(types, rows)};
 
 /* ---- Syntax ---- */
 
@@ -338,39 +337,62 @@ static bool verify_need(JigOp *op, const JigType *need, size_t operand) {
     return false;
 }
 
-/* "name: type" at the cursor; the operands of that name are checked. */
-static bool verify_next_need(JigOp *op, JigRowText *t, JigArena *a) {
-    const JigSpec *s = jig_spec(jig_op_name_record(op));
-    JigStr name, type;
-    JIG_CHECK(jig_row_word(t, "an operand", &name) && jig_row_expect(t, ":"));
-    type = jig_row_until(t, ";");
-    JigContext *ctx = jig_op_context(op);
-    JigStr text = jig_arena_printf(a, "!transform.%.*s", JIG_FMT(type));
-    const JigType *need = jig_parse_type_str(ctx, text, jig_str("row"));
-    if (!need)
-        JIG_BUG("there is no type %.*s", JIG_FMT(text));
-    for (size_t g = 0; g < s->num_ins; ++g) {
-        size_t start, count;
-        if (!jig_str_eq(jig_ident_str(s->ins[g].name), name))
-            continue;
-        jig_op_operand_range(op, g, &start, &count);
-        for (size_t i = 0; i < count; ++i)
-            JIG_CHECK(verify_need(op, need, start + i));
-    }
-    return true;
+/* What a row says of one operand: "name: type". */
+typedef struct Need {
+    size_t group;
+    const JigType *type;
+} Need;
+
+static bool find_group(const JigSpec *s, JigStr name, size_t *out) {
+    for (size_t g = 0; g < s->num_ins; ++g)
+        if (jig_str_eq(jig_ident_str(s->ins[g].name), name))
+            return *out = g, true;
+    return false;
+}
+
+/* The next one at the cursor. */
+static bool read_need(const JigSpec *s, JigRowText *t, Need *out) {
+    JigStr name;
+    JIG_CHECK(jig_row_word(t, "an operand", &name));
+    if (!find_group(s, name, &out->group))
+        return jig_row_fail(t, "no operand '%.*s'", JIG_FMT(name));
+    JIG_CHECK(jig_row_expect(t, ":"));
+    JigStr type = jig_row_until(t, ";");
+    JigStr text = jig_arena_printf(t->arena, "!transform.%.*s", JIG_FMT(type));
+    out->type = jig_parse_type_str(s->name->ctx, text, jig_str("row"));
+    return out->type || jig_row_fail(t, "no type '%.*s'", JIG_FMT(text));
+}
+
+const char *jig_needs_fault(const JigSpec *s) {
+    JigArena *perm = &s->name->ctx->perm;
+    JigRowText t;
+    Need need;
+    jig_row_text_init(&t, perm, s->row->needs);
+    do
+        if (!read_need(s, &t, &need))
+            return jig_arena_printf(perm, ".needs, column %zu: %s", t.error_column, t.error).ptr;
+    while (jig_row_try(&t, ";"));
+    return NULL;
 }
 
 bool jig_verify_needs(JigOp *op) {
     const JigOpRow *row = jig_op_row(op);
     if (!row || !row->needs || !has_narrow_operand(op))
         return true;
+    const JigSpec *s = jig_spec(jig_op_name_record(op));
     JigArena *a = jig_arena_create();
     JigRowText t;
     jig_row_text_init(&t, a, row->needs);
     bool ok = true;
-    do
-        ok = verify_next_need(op, &t, a);
-    while (ok && jig_row_try(&t, ";"));
+    do {
+        Need need;
+        size_t start, count;
+        if (!read_need(s, &t, &need))
+            JIG_BUG("row '%s', .needs: %s", row->name, t.error);
+        jig_op_operand_range(op, need.group, &start, &count);
+        for (size_t i = 0; ok && i < count; ++i)
+            ok = verify_need(op, need.type, start + i);
+    } while (ok && jig_row_try(&t, ";"));
     jig_arena_destroy(a);
     return ok;
 }

@@ -1521,8 +1521,32 @@ LOOP_PASSES = ["canonicalize", "cse", "sccp", "loop-invariant-code-motion", "con
                "affine-scalrep", "affine-loop-fusion", "affine-super-vectorize", "affine-data-copy-generate", "loop-invariant-subset-hoisting", "mem2reg"]
 
 
-def pipeline(seed, passes=tuple(sorted(PASSES))):
+def on_target(name, consumes, results):
+    """An op that takes a handle and nothing else, in the generic form."""
+    def call(s):
+        h = s.handle(LINALG)
+        if consumes:
+            s.gone(h)
+        r = s.new()
+        head = "" if not results else f"{r} = " if results == 1 else f"{r}:{results} = "
+        s.emit(f'{head}"{name}"({h}) : ({OP}) -> ({", ".join([OP] * results)})')
+        s.live += [r] if results == 1 else [f"{r}#{i}" for i in range(results)]
+    return call
+
+
+def add_unlisted(rows, passes):
+    """Passes that no table has are called without options, transform ops that take one handle with that. `rows`: what `jig ops` says, by name."""
+    for name in passes - {*PASSES, *OUT_PASSES}:
+        PASSES[name] = none
+    for name, row in rows.items():
+        operands, wanted = re.findall(r"^    operand .*", row, re.M), re.findall(r"^    (?:attribute (?!.*(?: \(optional\):| = )).*|region .*)", row, re.M)
+        if name not in OPS and name not in OUT and len(operands) == 1 and re.search(r"(?<!Value)[Hh]andle", operands[0]) and not wanted:
+            OPS[name] = on_target(name, "[consumed]" in operands[0], len(re.findall(r"^    result ", row, re.M))), 3
+
+
+def pipeline(seed, passes=None):
     rng = random.Random(seed)
+    passes = passes or sorted(PASSES)
     if passes is not LOOP_PASSES and rng.random() < 0.15:
         return deallocation(rng)
     names = []

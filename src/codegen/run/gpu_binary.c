@@ -7,7 +7,7 @@
  */
 #include "codegen/run/code.h"
 #include "codegen/run/device.h"
-#include "codegen/run/passes.h"
+#include "jig/pass.h"
 #include "dialect/gpu/gpu.h"
 #include "dialect/llvm/llvm.h"
 #include "jig/asm.h"
@@ -282,8 +282,7 @@ static const JigOptionRow options[] = {
 const JigPassRow jig_pass_gpu_module_to_binary = {
     .name = "gpu-module-to-binary",
     .title = "GpuModuleToBinaryPass",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "modules of kernels as code",
 };

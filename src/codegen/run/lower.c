@@ -4,7 +4,6 @@
 
 #include "codegen/machines.h"
 #include "codegen/run/copies.h"
-#include "codegen/run/passes.h"
 #include "codegen/unlowered.h"
 #include "dialect/linalg/linalg.h"
 #include "dialect/memref/memref.h"
@@ -433,8 +432,7 @@ const JigPassRow jig_pass_lower_to_llvm = {
     .name = "lower-to-llvm",
     .title = "LowerToLLVMPass",
     .anchor = "builtin.module",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run_lower,
     .breaks = JIG_HOLDS_ALL,
     .summary = "any payload to the llvm dialect, as jig run does it",

@@ -25,7 +25,6 @@ const JigDialect jig_affine_dialect = {
     .may_inline_op = jig_affine_may_inline_op,
     .may_inline_region = jig_affine_may_inline_region,
     .may_inline_body = jig_affine_may_inline_body,
-    .attr_constraints = attr_constraints,
-    .num_attr_constraints = JIG_LEN(attr_constraints),
+    JIG_TABLE(attr_constraints, attr_constraints),
     .depends = depends,
 };

@@ -82,21 +82,16 @@ static const JigEnumRow enums[] = {
     {.name = "arith.cmpf_predicate",
      .message_name = "::mlir::arith::CmpFPredicate",
      .cases = cmpf_predicates,
-     .storage = "i64",
-     .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "
-                "11, 12, 13, 14, 15"},
+     .storage = "i64"},
     {.name = "arith.cmpi_predicate",
      .message_name = "::mlir::arith::CmpIPredicate",
      .cases = jig_compare_cases,
-     .storage = "i64",
-     .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"},
+     .storage = "i64"},
     {.name = "arith.atomic_rmw_kind",
      .message_name = "::mlir::arith::AtomicRMWKind",
      .cases = atomic_rmw_kinds,
      .older = older_kinds,
-     .storage = "i64",
-     .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "
-                "11, 12, 13, 14, 15"},
+     .storage = "i64"},
     {.name = "arith.rounding_mode",
      .message_name = "::mlir::arith::RoundingMode",
      .cases = rounding_modes,
@@ -115,16 +110,10 @@ static const JigEnumRow enums[] = {
 };
 
 const JigAttrRow jig_arith_attrs[] = {
-    {.name = "arith.fastmath",
-     .label = "Arith_FastMathAttr",
-     .enum_of = "arith.fastmath_flags",
-     .format = "`<` $value `>`",
-     .summary = "Floating point fast math flags"},
+    {.name = "arith.fastmath", .label = "Arith_FastMathAttr", .enum_of = "arith.fastmath_flags"},
     {.name = "arith.overflow",
      .label = "Arith_IntegerOverflowAttr",
-     .enum_of = "arith.overflow_flags",
-     .format = "`<` $value `>`",
-     .summary = "Integer overflow arith flags"},
+     .enum_of = "arith.overflow_flags"},
 };
 
 static const JigTypeConstraint type_constraints[] = {
@@ -174,14 +163,10 @@ const JigDialect jig_arith_dialect = {
     .ops = jig_arith_ops,
     .num_ops = JIG_ARITH_NUM_OPS,
     .may_inline_op = jig_may_inline_any_op,
-    .enums = enums,
-    .num_enums = JIG_LEN(enums),
-    .attrs = jig_arith_attrs,
-    .num_attrs = JIG_LEN(jig_arith_attrs),
-    .type_constraints = type_constraints,
-    .num_type_constraints = JIG_LEN(type_constraints),
-    .predicates = predicates,
-    .num_predicates = JIG_LEN(predicates),
+    JIG_TABLE(enums, enums),
+    JIG_TABLE(attrs, jig_arith_attrs),
+    JIG_TABLE(type_constraints, type_constraints),
+    JIG_TABLE(predicates, predicates),
     .materialize = jig_arith_materialize,
     .older_texts = jig_arith_older,
 };

@@ -47,10 +47,7 @@ const JigDialect jig_async_dialect = {
     .num_ops = JIG_ASYNC_NUM_OPS,
     .types = jig_async_types,
     .num_types = JIG_ASYNC_NUM_TYPES,
-    .type_constraints = type_constraints,
-    .num_type_constraints = JIG_LEN(type_constraints),
-    .type_fns = type_fns,
-    .num_type_fns = JIG_LEN(type_fns),
-    .customs = customs,
-    .num_customs = JIG_LEN(customs),
+    JIG_TABLE(type_constraints, type_constraints),
+    JIG_TABLE(type_fns, type_fns),
+    JIG_TABLE(customs, customs),
 };

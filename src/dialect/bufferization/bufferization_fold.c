@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Folds and canonical forms. */
+#include "dialect/common/dim.h"
 #include "dialect/arith/arith.h"
 #include "dialect/bufferization/bufferization_int.h"
 #include "dialect/common/constfold.h"
@@ -54,28 +55,18 @@ static JigValue *build_dim(JigRewriter *rw, JigLoc loc, const JigOpRow *row, Jig
 /* ---- bufferization.alloc_tensor ---- */
 
 /* The new tensor is in the default memory space, and without a hint. */
-static bool static_sizes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+static bool static_alloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigType *t = jig_op_result_type(op, 0);
-    size_t rank = jig_type_rank(t), n = 0, k = 0;
-    int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1), value;
-    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + 1);
     if (jig_bufferization_alloc_tensor_copy(op) || !jig_type_has_rank(t))
         return jig_no_match(rw, op, "sizes of another tensor");
-    for (size_t i = 0; i < rank; i++) {
-        shape[i] = jig_type_dim(t, i);
-        if (shape[i] != JIG_DYNAMIC)
-            continue;
-        JigValue *v = jig_op_operand(op, k++);
-        if (jig_constant_int(v, &value) && value >= 0)
-            shape[i] = value;
-        else
-            operands[n++] = v;
-    }
-    if (n == k)
+    size_t rank = jig_type_rank(t), n;
+    int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
+    JigValue **left = jig_constant_sizes(op, 0, false, shape, &n, rw->arena);
+    if (!left)
         return jig_no_match(rw, op, "no constant sizes");
     const JigType *type = jig_type_tensor(shape, rank, jig_type_element(t), jig_type_encoding(t));
-    JigBufferizationAllocTensor parts = {.dynamic_sizes = {operands, n}, .result_type = type};
+    JigBufferizationAllocTensor parts = {.dynamic_sizes = {left, n}, .result_type = type};
     JigOp *alloc = jig_bufferization_alloc_tensor_build(rw, jig_op_loc(op), &parts);
     JigValue *v = jig_op_result(alloc, 0);
     jig_rw_replace_with_new(rw, op, JIG_TENSOR(CAST), &v, 1, &t, 1, NULL);
@@ -300,7 +291,7 @@ const JigPattern jig_bufferization_alloc_tensor_patterns[] = {
      .fn = dim_of_alloc},
     {.name = "(anonymous namespace)::ReplaceStaticShapeDims",
      .root = "bufferization.alloc_tensor",
-     .fn = static_sizes},
+     .fn = static_alloc},
     {0},
 };
 const JigPattern jig_bufferization_to_tensor_patterns[] = {

@@ -83,3 +83,23 @@ bool jig_shape_drops_ones(const JigType *full, const JigType *reduced) {
             return false;
     return k == jig_type_rank(reduced);
 }
+
+JigValue **jig_constant_sizes(const JigOp *op, size_t group, bool negative, int64_t *shape,
+                              size_t *n, JigArena *a) {
+    JigOperandRange r = jig_operand_range(op, group);
+    const JigType *t = jig_op_result_type(op, 0);
+    JigValue **left = JIG_NEW_ARRAY(a, JigValue *, r.count + 1);
+    *n = 0;
+    for (size_t i = 0, k = 0; i < jig_type_rank(t); i++) {
+        int64_t value;
+        shape[i] = jig_type_dim(t, i);
+        if (shape[i] != JIG_DYNAMIC)
+            continue;
+        JigValue *v = jig_op_operand(op, r.start + k++);
+        if (jig_constant_int(v, &value) && value != JIG_DYNAMIC && (value >= 0 || negative))
+            shape[i] = value;
+        else
+            left[(*n)++] = v;
+    }
+    return *n == r.count ? NULL : left;
+}

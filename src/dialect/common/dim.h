@@ -25,4 +25,9 @@ bool jig_verify_num_sizes(JigOp *op, size_t has);
 /* Is `reduced` the shape of `full` without some of its ones? */
 bool jig_shape_drops_ones(const JigType *full, const JigType *reduced);
 
+/* The result's shape with those sizes (operands of `group`) that are constants, not below 0 unless
+ * `negative`, in `shape`, and the *n other operands; NULL when there is no constant one. */
+JigValue **jig_constant_sizes(const JigOp *op, size_t group, bool negative, int64_t *shape,
+                              size_t *n, JigArena *a);
+
 #endif

@@ -15,8 +15,7 @@ const JigAttrRow jig_index_attrs[] = {
     {.name = "index.cmp_predicate",
      .label = "IndexCmpPredicateAttr",
      .enum_of = "index.cmp_predicate",
-     .format = "$value",
-     .summary = "index comparison predicate kind"},
+     .format = "$value"},
 };
 
 const JigOpRow jig_index_ops[] = {
@@ -29,9 +28,7 @@ const JigDialect jig_index_dialect = {
     .ops = jig_index_ops,
     .num_ops = JIG_INDEX_NUM_OPS,
     .may_inline_op = jig_may_inline_any_op,
-    .enums = enums,
-    .num_enums = JIG_LEN(enums),
-    .attrs = jig_index_attrs,
-    .num_attrs = JIG_LEN(jig_index_attrs),
+    JIG_TABLE(enums, enums),
+    JIG_TABLE(attrs, jig_index_attrs),
     .materialize = jig_index_materialize,
 };

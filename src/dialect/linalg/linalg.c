@@ -3,28 +3,24 @@
 #include "jig/rewrite.h"
 #include "dialect/arith/arith.h"
 #include "dialect/linalg/linalg_int.h"
+#include "dialect/linalg/shape.h"
+#include "ir/context.h"
+#include "ir/spec/spec.h"
 #include "jig/eval.h"
 
 static const JigEnumCase unary_fns[] = {
-    {0, "exp"},     {1, "log"},        {2, "abs"},   {3, "ceil"}, {4, "floor"},
-    {5, "negf"},    {6, "reciprocal"}, {7, "round"}, {8, "sqrt"}, {9, "rsqrt"},
-    {10, "square"}, {11, "tanh"},      {12, "erf"},  {0},
+#define UNARY(value, name, ...) {value, #name},
+#include "dialect/linalg/functions.def"
+    {0},
 };
 static const JigEnumCase binary_fns[] = {
-    {0, "add"},
-    {1, "sub"},
-    {2, "mul"},
-    {3, "div"},
-    {4, "div_unsigned"},
-    {5, "max_signed"},
-    {6, "min_signed"},
-    {7, "max_unsigned"},
-    {8, "min_unsigned"},
-    {9, "powf"},
+#define BINARY(value, name, ...) {value, #name},
+#include "dialect/linalg/functions.def"
     {0},
 };
 static const JigEnumCase ternary_fns[] = {
-    {0, "select"},
+#define TERNARY(value, name, ...) {value, #name},
+#include "dialect/linalg/functions.def"
     {0},
 };
 static const JigEnumCase type_fns[] = {
@@ -32,31 +28,13 @@ static const JigEnumCase type_fns[] = {
     {1, "cast_unsigned"},
     {0},
 };
+/* The value of a function in its own enum becomes that among all of them. */
+enum { NUM_UNARY = JIG_LEN(unary_fns) - 1, NUM_BINARY = JIG_LEN(binary_fns) - 1 };
 static const JigEnumCase elementwise_kinds[] = {
-    {0, "exp"},
-    {1, "log"},
-    {2, "abs"},
-    {3, "ceil"},
-    {4, "floor"},
-    {5, "negf"},
-    {6, "reciprocal"},
-    {7, "round"},
-    {8, "sqrt"},
-    {9, "rsqrt"},
-    {10, "square"},
-    {11, "tanh"},
-    {12, "erf"},
-    {13, "add"},
-    {14, "sub"},
-    {15, "mul"},
-    {16, "div"},
-    {17, "div_unsigned"},
-    {18, "max_signed"},
-    {19, "min_signed"},
-    {20, "max_unsigned"},
-    {21, "min_unsigned"},
-    {22, "powf"},
-    {23, "select"},
+#define UNARY(value, name, ...)   {value, #name},
+#define BINARY(value, name, ...)  {NUM_UNARY + value, #name},
+#define TERNARY(value, name, ...) {NUM_UNARY + NUM_BINARY + value, #name},
+#include "dialect/linalg/functions.def"
     {0},
 };
 static const JigEnumCase iterator_types[] = {
@@ -71,27 +49,15 @@ static const JigEnumCase winograd_fmrs[] = {
     {0},
 };
 static const JigEnumRow enums[] = {
-    {.name = "linalg.unary_fn",
-     .message_name = "::mlir::linalg::UnaryFn",
-     .cases = unary_fns,
-     .summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12"},
-    {.name = "linalg.binary_fn",
-     .message_name = "::mlir::linalg::BinaryFn",
-     .cases = binary_fns,
-     .summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"},
+    {.name = "linalg.unary_fn", .message_name = "::mlir::linalg::UnaryFn", .cases = unary_fns},
+    {.name = "linalg.binary_fn", .message_name = "::mlir::linalg::BinaryFn", .cases = binary_fns},
     {.name = "linalg.ternary_fn",
      .message_name = "::mlir::linalg::TernaryFn",
-     .cases = ternary_fns,
-     .summary = "allowed 32-bit signless integer cases: 0"},
-    {.name = "linalg.type_fn",
-     .message_name = "::mlir::linalg::TypeFn",
-     .cases = type_fns,
-     .summary = "allowed 32-bit signless integer cases: 0, 1"},
+     .cases = ternary_fns},
+    {.name = "linalg.type_fn", .message_name = "::mlir::linalg::TypeFn", .cases = type_fns},
     {.name = "linalg.elementwise_kind",
      .message_name = "::mlir::linalg::ElementwiseKind",
-     .cases = elementwise_kinds,
-     .summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "
-                "11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23"},
+     .cases = elementwise_kinds},
     {.name = "linalg.iterator_type",
      .message_name = "::mlir::utils::IteratorType",
      .cases = iterator_types,
@@ -99,42 +65,20 @@ static const JigEnumRow enums[] = {
     {.name = "linalg.winograd_fmr",
      .message_name = "::mlir::linalg::WinogradConv2DFmr",
      .cases = winograd_fmrs,
-     .storage = "i32",
-     .summary = "allowed 32-bit signless integer cases: 0, 1, 2"},
+     .storage = "i32"},
 };
 
 static const JigAttrRow attrs[] = {
-    {.name = "linalg.unary_fn",
-     .label = "UnaryFnAttr",
-     .enum_of = "linalg.unary_fn",
-     .format = "`<` $value `>`",
-     .summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12"},
-    {.name = "linalg.binary_fn",
-     .label = "BinaryFnAttr",
-     .enum_of = "linalg.binary_fn",
-     .format = "`<` $value `>`",
-     .summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"},
-    {.name = "linalg.ternary_fn",
-     .label = "TernaryFnAttr",
-     .enum_of = "linalg.ternary_fn",
-     .format = "`<` $value `>`",
-     .summary = "allowed 32-bit signless integer cases: 0"},
-    {.name = "linalg.type_fn",
-     .label = "TypeFnAttr",
-     .enum_of = "linalg.type_fn",
-     .format = "`<` $value `>`",
-     .summary = "allowed 32-bit signless integer cases: 0, 1"},
+    {.name = "linalg.unary_fn", .label = "UnaryFnAttr", .enum_of = "linalg.unary_fn"},
+    {.name = "linalg.binary_fn", .label = "BinaryFnAttr", .enum_of = "linalg.binary_fn"},
+    {.name = "linalg.ternary_fn", .label = "TernaryFnAttr", .enum_of = "linalg.ternary_fn"},
+    {.name = "linalg.type_fn", .label = "TypeFnAttr", .enum_of = "linalg.type_fn"},
     {.name = "linalg.elementwise_kind",
      .label = "ElementwiseKindAttr",
-     .enum_of = "linalg.elementwise_kind",
-     .format = "`<` $value `>`",
-     .summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "
-                "11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23"},
+     .enum_of = "linalg.elementwise_kind"},
     {.name = "linalg.iterator_type",
      .label = "IteratorTypeEnum",
-     .enum_of = "linalg.iterator_type",
-     .format = "`<` $value `>`",
-     .summary = "Iterator type"},
+     .enum_of = "linalg.iterator_type"},
 };
 
 static const JigTypeConstraint type_constraints[] = {
@@ -150,9 +94,17 @@ static const JigAttrConstraint attr_constraints[] = {
      .expr = "Confined<DenseI64Array, increasing>"},
 };
 
+/* The strings of a named op's row. */
+static const char *lacks_shape(const JigSpec *spec) {
+    JigContext *ctx = spec->name->ctx;
+    const JigLinalgNamed *named = jig_linalg_named_of_row(spec->row);
+    return named ? jig_linalg_check_named(ctx, named, &ctx->perm) : NULL;
+}
+
 /* Interfaces of structured ops that check something. */
 static const JigTraitRow traits[] = {
     {.name = "LinalgOp",
+     .lacks = lacks_shape,
      .verify_types = jig_linalg_verify_maps,
      .verify_regions = jig_linalg_verify_body},
     {.name = "ContractionOpInterface",
@@ -186,16 +138,11 @@ const JigDialect jig_linalg_dialect = {
     .num_ops = JIG_LINALG_NUM_OPS,
     .may_inline_op = jig_may_inline_any_op,
     .may_inline_region = jig_may_inline_any_region,
-    .enums = enums,
-    .num_enums = JIG_LEN(enums),
-    .attrs = attrs,
-    .num_attrs = JIG_LEN(attrs),
-    .type_constraints = type_constraints,
-    .num_type_constraints = JIG_LEN(type_constraints),
-    .attr_constraints = attr_constraints,
-    .num_attr_constraints = JIG_LEN(attr_constraints),
-    .traits = traits,
-    .num_traits = JIG_LEN(traits),
+    JIG_TABLE(enums, enums),
+    JIG_TABLE(attrs, attrs),
+    JIG_TABLE(type_constraints, type_constraints),
+    JIG_TABLE(attr_constraints, attr_constraints),
+    JIG_TABLE(traits, traits),
     .canonicalize = jig_linalg_dialect_patterns,
     .verify_op_attr = jig_linalg_verify_attr,
     .materialize = jig_arith_materialize,

@@ -11,6 +11,7 @@
 extern const JigDialect jig_linalg_dialect;
 
 /* ---- Named ops ----
+ * The strings of a row; shape.h has what they are compiled to.
  * `loops`: the names of the loops from the outermost in; `*` after a name is a
  * reduction. A single `*`: as many parallel loops as the output has dimensions.
  * `window`: the letters of the dimensions a window moves along. For the letter h
@@ -25,6 +26,7 @@ extern const JigDialect jig_linalg_dialect;
  * `kind` are the function that the attribute of that name says; `i32(x)`
  * and `f64(x)` convert to that type, `lcg(x)` is x * 1103515245 + 12345.
  */
+#define JIG_LINALG_MAX_WINDOWS 3
 typedef struct JigLinalgNamed {
     const char *name;
     const char *loops, *window, *access, *body;

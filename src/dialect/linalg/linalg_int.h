@@ -1,25 +1,12 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What the files of the linalg dialect share. */
+/* What the files of this folder share beyond what the rows name. */
 #ifndef JIG_DIALECT_LINALG_INT_H
 #define JIG_DIALECT_LINALG_INT_H
 
 #include "dialect/linalg/linalg.h"
 #include "dialect/linalg/winograd.h"
-
-/* ---- named.c: the strings of a named row ---- */
-#define JIG_NAMED_MAX_LOOPS 12
-typedef struct JigNamedLoop {
-    JigStr name;
-    bool reduction;
-} JigNamedLoop;
-size_t jig_named_loops(const JigLinalgNamed *row, JigNamedLoop *out);
-bool jig_named_is_polymorphic(const JigLinalgNamed *row); /* as many loops as the output has dims */
-size_t jig_named_num_operands(const JigLinalgNamed *row);
-int jig_named_operand(const JigLinalgNamed *row, JigStr name); /* its number, or -1 */
-/* Of a row that is not polymorphic. */
-const JigMap *jig_named_map(JigContext *ctx, const JigLinalgNamed *row, size_t operand,
-                            const int64_t *strides, const int64_t *dilations);
+#include "rows/linalg.h"
 
 /* ---- verify.c, verify_ops.c, verify_relayout.c ---- */
 bool jig_linalg_verify_maps(JigOp *op);
@@ -28,77 +15,20 @@ bool jig_linalg_verify_fill(JigOp *op);
 bool jig_linalg_verify_contraction(JigOp *op);
 bool jig_linalg_verify_contraction_body(JigOp *op);
 bool jig_linalg_verify_convolution(JigOp *op);
-bool jig_linalg_verify_yield(JigOp *op);
-bool jig_linalg_verify_index(JigOp *op);
-bool jig_linalg_verify_map(JigOp *op);
-bool jig_linalg_verify_reduce(JigOp *op);
-bool jig_linalg_verify_transpose(JigOp *op);
-bool jig_linalg_verify_broadcast(JigOp *op);
-bool jig_linalg_verify_matmul(JigOp *op);
-bool jig_linalg_verify_contract(JigOp *op);
-bool jig_linalg_verify_softmax(JigOp *op);
-bool jig_linalg_verify_winograd_filter(JigOp *op);
-bool jig_linalg_verify_winograd_input(JigOp *op);
-bool jig_linalg_verify_winograd_output(JigOp *op);
-bool jig_linalg_verify_pack(JigOp *op);
-bool jig_linalg_verify_unpack(JigOp *op);
+
 bool jig_linalg_verify_attr(JigOp *op, const JigIdent *name, const JigAttr *value);
 bool jig_linalg_is_permutation(const JigAttr *list);
 
 bool jig_linalg_needs_padding(const JigRelayout *r);
 
-/* ---- body.c: what the words of a body string are as ops ---- */
 /* A cast between scalars that are no complex numbers; NULL: nothing to do, or no rule (*known). */
 const JigOpRow *jig_linalg_cast_row(const JigType *from, const JigType *to, bool is_unsigned,
                                     bool *known);
-/* The operator or function of two operands of `type`; NULL: there is none. */
-const JigOpRow *jig_linalg_binary_row(JigStr name, const JigType *type);
-
-/* ---- recognize.c ---- */
-
-/* ---- fold.c ---- */
-JigFold jig_linalg_fold_memref_casts(JigFoldCall *call);
-JigFold jig_linalg_fold_transpose(JigFoldCall *call);
-JigFold jig_linalg_fold_index(JigFoldCall *call);
-JigFold jig_linalg_fold_relayout(JigFoldCall *call);
-
 /* ---- canon.c, canon_fill.c, canon_permute.c, canon_relayout.c ---- */
 extern const JigPattern jig_linalg_dialect_patterns[];
-extern const JigPattern jig_linalg_generic_patterns[];
-extern const JigPattern jig_linalg_copy_patterns[];
-extern const JigPattern jig_linalg_fill_patterns[];
-extern const JigPattern jig_linalg_transpose_patterns[];
-extern const JigPattern jig_linalg_broadcast_patterns[];
-extern const JigPattern jig_linalg_pack_patterns[];
-extern const JigPattern jig_linalg_unpack_patterns[];
 
-/* ---- syntax.c, syntax_body.c ---- */
-bool jig_linalg_parse_yield(JigParser *p, JigOpState *state);
-void jig_linalg_print_yield(JigPrinter *p, const JigOp *op);
-bool jig_linalg_parse_generic(JigParser *p, JigOpState *state);
-void jig_linalg_print_generic(JigPrinter *p, const JigOp *op);
-bool jig_linalg_parse_named(JigParser *p, JigOpState *state);
-void jig_linalg_print_named(JigPrinter *p, const JigOp *op);
-bool jig_linalg_parse_matmul(JigParser *p, JigOpState *state);
 /* What follows the maps, which are these. */
 bool jig_linalg_parse_matmul_by(JigParser *p, JigOpState *state, const JigAttr *maps);
-void jig_linalg_print_matmul(JigPrinter *p, const JigOp *op);
-bool jig_linalg_parse_contract(JigParser *p, JigOpState *state);
-void jig_linalg_print_contract(JigPrinter *p, const JigOp *op);
-bool jig_linalg_parse_elementwise(JigParser *p, JigOpState *state);
-void jig_linalg_print_elementwise(JigPrinter *p, const JigOp *op);
-bool jig_linalg_parse_transpose(JigParser *p, JigOpState *state);
-void jig_linalg_print_transpose(JigPrinter *p, const JigOp *op);
-bool jig_linalg_parse_broadcast(JigParser *p, JigOpState *state);
-void jig_linalg_print_broadcast(JigPrinter *p, const JigOp *op);
-bool jig_linalg_parse_map(JigParser *p, JigOpState *state);
-void jig_linalg_print_map(JigPrinter *p, const JigOp *op);
-bool jig_linalg_parse_reduce(JigParser *p, JigOpState *state);
-void jig_linalg_print_reduce(JigPrinter *p, const JigOp *op);
-
-/* ---- names.c ---- */
-void jig_linalg_names_generic_args(const JigOp *op, const JigRegion *region, JigNameSink *sink);
-void jig_linalg_names_map_args(const JigOp *op, const JigRegion *region, JigNameSink *sink);
 
 /* `ins(...) outs(...)`, attributes before them; the element types of what was
  * parsed, inputs first. */
@@ -112,13 +42,6 @@ bool jig_linalg_parse_parts(JigParser *p, JigOpState *state, bool segments,
 void jig_linalg_print_parts(JigPrinter *p, const JigOp *op);
 
 /* ---- structure.c: indexing maps and iterators ---- */
-extern const JigIface jig_linalg_structured_ifaces[], jig_linalg_window_ifaces[];
-extern const JigIface jig_linalg_softmax_ifaces[];
-extern const JigIface jig_linalg_winograd_filter_ifaces[];
-extern const JigIface jig_linalg_winograd_input_ifaces[];
-extern const JigIface jig_linalg_winograd_output_ifaces[];
-extern const JigIface jig_linalg_pack_ifaces[];
-extern const JigIface jig_linalg_unpack_ifaces[];
 extern const JigTilingIface jig_linalg_pack_tiling, jig_linalg_unpack_tiling,
     jig_linalg_softmax_tiling; /* tiling_relayout.c */
 extern const JigTilingIface jig_linalg_winograd_filter_tiling, jig_linalg_winograd_input_tiling,
@@ -144,28 +67,21 @@ const JigType *jig_linalg_element_type(const JigType *t);
 static inline size_t jig_linalg_rank(const JigType *t) {
     return jig_type_is_memref(t) || jig_type_is_ranked_tensor(t) ? jig_type_rank(t) : 0;
 }
-void jig_linalg_effects(const JigOp *op, JigEffects *out);
+
 const JigAttr *jig_linalg_identity_maps(JigContext *ctx, size_t num_maps, size_t rank, JigArena *a);
 /* "indexing_maps" as the row's syntax or builders leave it, completed where it
  * is absent; NULL when the op keeps none. */
 bool jig_linalg_keeps_maps(const JigOpRow *row);
-/* Does the op remember its maps, once asked for, in `linalg.memoized_indexing_maps`? */
+/* Does the verifier write the op's maps into it, as the reference's does? */
 bool jig_linalg_remembers_maps(const JigOpRow *row);
+#define JIG_LINALG_MEMOIZED "linalg.memoized_indexing_maps"
+/* Writes them, where none are written yet; all maps of the op. */
+const JigAttr *jig_linalg_remember_maps(JigOp *op);
 bool jig_linalg_are_maps(const JigAttr *x); /* an array of affine maps? */
-
-/* Evaluation (linalg_eval.c, linalg_eval_relayout.c, linalg_eval_winograd.c). */
-JigEvalOutcome jig_linalg_eval(JigEvalCall *call);
-JigEvalOutcome jig_linalg_eval_index(JigEvalCall *call);
-JigEvalOutcome jig_linalg_eval_relayout(JigEvalCall *call);
-JigEvalOutcome jig_linalg_eval_softmax(JigEvalCall *call);
-JigEvalOutcome jig_linalg_eval_winograd(JigEvalCall *call);
-
-/* linalg_bounds.c */
-extern const JigIface jig_linalg_index_ifaces[];
 
 /* ---- linalg_older.c ---- */
 extern const JigOlderText jig_linalg_older[];
-extern const struct JigOlder jig_linalg_elemwise_older;
+
 /* Of linalg.elemwise_unary and elemwise_binary: what `fun` names (linalg.c). */
 JigStr jig_linalg_elemwise_function(const JigOp *op);
 

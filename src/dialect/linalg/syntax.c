@@ -5,11 +5,11 @@
  * contract, elementwise. And of linalg.generic and linalg.yield.
  */
 #include "dialect/linalg/linalg_int.h"
+#include "dialect/linalg/shape.h"
 #include "support/vec.h"
 #include "ir/spec/spec.h"
 
 static const char segments_name[] = "operandSegmentSizes";
-static const char memoized_name[] = "linalg.memoized_indexing_maps";
 
 /* ---- ins(...) outs(...) ---- */
 typedef struct Group {
@@ -128,7 +128,8 @@ static bool parse_results(JigParser *p, JigOpState *state) {
 /* The region of an op with an implied body. `args` operands it must have. */
 static bool add_body(JigParser *p, JigOpState *state, JigSpot spot, const JigLinalgNamed *body,
                      const JigLinalgParts *parts) {
-    size_t given = parts->num_ins + parts->num_outs, wanted = jig_named_num_operands(body);
+    size_t given = parts->num_ins + parts->num_outs,
+           wanted = jig_linalg_shape(jig_parser_context(p), body)->num_operands;
     if (given != wanted)
         return jig_parse_error(p, jig_parse_spot(p),
                                "[parseNamedStructuredOpRegion] ods-gen generated region "
@@ -169,7 +170,7 @@ bool jig_linalg_parse_named(JigParser *p, JigOpState *state) {
 
 static void print_named_eliding(JigPrinter *p, const JigOp *op, const char *first,
                                 const char *second) {
-    const char *const elided[] = {segments_name, memoized_name, first, second, NULL};
+    const char *const elided[] = {segments_name, JIG_LINALG_MEMOIZED, first, second, NULL};
     jig_print_attr_dict(p, op, elided);
     jig_linalg_print_parts(p, op);
     print_results(p, op);
@@ -289,7 +290,8 @@ bool jig_linalg_parse_elementwise(JigParser *p, JigOpState *state) {
     const JigType *out = parts.outs[parts.num_outs - 1];
     if (!jig_type_is_shaped(out))
         return jig_parse_error(p, jig_parse_spot(p), "return type needs to be shaped type");
-    array = jig_linalg_identity_maps(jig_parser_context(p), jig_named_num_operands(body),
+    JigContext *ctx = jig_parser_context(p);
+    array = jig_linalg_identity_maps(ctx, jig_linalg_shape(ctx, body)->num_operands,
                                      jig_type_rank(out), jig_parser_arena(p));
     jig_state_add_attr(state, p, "indexing_maps", array);
     return true;

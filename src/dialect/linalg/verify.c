@@ -96,7 +96,7 @@ static bool verify_shapes(JigOp *op, const JigMap *inverse, JigArena *a) {
 
 static bool verify_maps(JigOp *op, JigArena *a) {
     const JigStructuredIface *s = jig_structured(op);
-    size_t n = jig_op_num_operands(op), num_maps = jig_attr_array_len(s->maps(op));
+    size_t n = jig_op_num_operands(op), num_maps = jig_attr_array_len(jig_linalg_remember_maps(op));
     if (num_maps != n)
         return jig_op_error(
             op,
@@ -303,7 +303,7 @@ static bool verify_roles(JigOp *op, const JigMap *map, const unsigned char *wher
  * stride or dilation of 0 leaves a loop without a role. */
 static bool verify_window_maps(JigOp *op, JigArena *a) {
     const JigStructuredIface *s = jig_structured(op);
-    size_t n = jig_attr_array_len(s->maps(op));
+    size_t n = jig_attr_array_len(jig_linalg_remember_maps(op));
     if (n < 3)
         return true;
     const JigMap *input = s->map(op, 0), *kernel = s->map(op, 1), *result = s->map(op, n - 1);
@@ -340,7 +340,7 @@ bool jig_linalg_verify_convolution(JigOp *op) {
 }
 
 bool jig_linalg_verify_attr(JigOp *op, const JigIdent *name, const JigAttr *value) {
-    if (!strcmp(name->ptr, "linalg.memoized_indexing_maps"))
+    if (!strcmp(name->ptr, JIG_LINALG_MEMOIZED))
         return !jig_linalg_remembers_maps(jig_op_row(op)) ||
                jig_attr_kind(value) != JIG_ATTR_ARRAY || jig_linalg_are_maps(value) ||
                jig_op_emit_error(op, "attribute '%s' should be an array of affine maps", name->ptr);

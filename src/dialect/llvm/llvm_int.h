@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Functions that the llvm rows name. */
+/* What the files of this folder share beyond what the rows name. */
 #ifndef JIG_DIALECT_LLVM_INT_H
 #define JIG_DIALECT_LLVM_INT_H
 
@@ -11,8 +11,8 @@
 #include "jig/asm.h"
 #include "jig/eval.h"
 #include "jig/iface.h"
+#include "rows/llvm.h"
 
-/* ---- Types: llvm_types.c, llvm_struct.c ---- */
 /* Lists of types are arrays of type attributes. */
 const JigAttr *jig_llvm_type_list(JigContext *ctx, const JigType *const *types, size_t n);
 const JigType *jig_llvm_listed_type(const JigAttr *list, size_t i);
@@ -57,46 +57,13 @@ bool jig_llvm_verify_module_flag(JigContext *ctx, JigLoc loc, const JigAttr *con
 const JigAttr *jig_llvm_parse_constant_range(JigParser *p, const JigType *type);
 void jig_llvm_print_constant_range(JigPrinter *p, const JigAttr *x);
 
-/* ---- Ops of modules: llvm_module_syntax.c ---- */
-bool jig_llvm_parse_func(JigParser *p, JigOpState *s);
-void jig_llvm_print_func(JigPrinter *p, const JigOp *op);
-bool jig_llvm_parse_global(JigParser *p, JigOpState *s);
-void jig_llvm_print_global(JigPrinter *p, const JigOp *op);
-bool jig_llvm_parse_alias(JigParser *p, JigOpState *s);
-void jig_llvm_print_alias(JigPrinter *p, const JigOp *op);
-
 /* ---- llvm_module_verify.c ---- */
 bool jig_llvm_is_bytes(const JigType *t, size_t n); /* an array of n i8 */
-bool jig_llvm_verify_func(JigOp *op);
-bool jig_llvm_verify_func_body(JigOp *op);
-bool jig_llvm_verify_return(JigOp *op);
-bool jig_llvm_verify_global(JigOp *op);
-bool jig_llvm_verify_global_body(JigOp *op);
-bool jig_llvm_verify_alias(JigOp *op);
-bool jig_llvm_verify_alias_body(JigOp *op);
-bool jig_llvm_verify_ifunc(JigOp *op);
-bool jig_llvm_verify_comdat(JigOp *op);
-bool jig_llvm_verify_ctors(JigOp *op);
-bool jig_llvm_verify_dtors(JigOp *op);
-bool jig_llvm_verify_module_flags(JigOp *op);
-bool jig_llvm_verify_linker_options(JigOp *op);
 
 /* ---- llvm_symbols.c ---- */
 const JigType *const *jig_llvm_func_inputs(const JigType *func, size_t *n);
-extern const JigIface jig_llvm_func_ifaces[], jig_llvm_ifunc_ifaces[], jig_llvm_addressof_ifaces[],
-    jig_llvm_dso_local_equivalent_ifaces[], jig_llvm_blockaddress_ifaces[], jig_llvm_ctors_ifaces[],
-    jig_llvm_dtors_ifaces[];
 
 /* ---- llvm_constant.c ---- */
-bool jig_llvm_verify_constant(JigOp *op);
-bool jig_llvm_verify_zero(JigOp *op);
-JigFold jig_llvm_fold_constant(JigFoldCall *call);
-JigFold jig_llvm_fold_undef(JigFoldCall *call);
-JigFold jig_llvm_fold_poison(JigFoldCall *call);
-JigFold jig_llvm_fold_zero(JigFoldCall *call);
-JigFold jig_llvm_fold_addressof(JigFoldCall *call);
-JigFold jig_llvm_fold_blockaddress(JigFoldCall *call);
-JigFold jig_llvm_fold_dso_local_equivalent(JigFoldCall *call);
 JigOp *jig_llvm_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type, JigLoc loc);
 
 /* ---- llvm_discardable.c, llvm_data_layout.c ---- */
@@ -130,14 +97,5 @@ void jig_llvm_inline_noalias(JigRewriter *rw, JigOp *call, const JigOp *callable
 bool jig_llvm_may_inline_op(JigOp *op, JigRegion *dest, bool clone);
 void jig_llvm_inline_terminator(JigRewriter *rw, JigOp *op, JigBlock *dest, JigValue *const *values,
                                 size_t n);
-
-/* ---- llvm_eval.c ---- */
-JigEvalOutcome jig_llvm_eval_constant(JigEvalCall *call);
-JigEvalOutcome jig_llvm_eval_poison(JigEvalCall *call);
-JigEvalOutcome jig_llvm_eval_unreachable(JigEvalCall *call);
-
-bool jig_llvm_verify_inline_asm(JigOp *op);
-void jig_llvm_inline_asm_effects(const JigOp *op, JigEffects *out);
-JigEvalOutcome jig_llvm_eval_inline_asm(JigEvalCall *call); /* llvm_eval.c */
 
 #endif

@@ -55,14 +55,10 @@ static const JigTypeFn type_fns[] = {{.name = "ValueAndBool", .fn = value_and_bo
 
 const JigDialect jig_llvm_ops_dialect = {
     .name = "llvm",
-    .type_constraints = type_constraints,
-    .num_type_constraints = JIG_LEN(type_constraints),
-    .attr_constraints = attr_constraints,
-    .num_attr_constraints = JIG_LEN(attr_constraints),
-    .predicates = predicates,
-    .num_predicates = JIG_LEN(predicates),
-    .type_fns = type_fns,
-    .num_type_fns = JIG_LEN(type_fns),
+    JIG_TABLE(type_constraints, type_constraints),
+    JIG_TABLE(attr_constraints, attr_constraints),
+    JIG_TABLE(predicates, predicates),
+    JIG_TABLE(type_fns, type_fns),
     .customs = jig_llvm_op_customs,
     .num_customs = JIG_LLVM_NUM_OP_CUSTOMS,
 };

@@ -37,10 +37,8 @@ const JigDialect jig_memref_dialect = {
     .num_ops = JIG_MEMREF_NUM_OPS,
     .may_inline_op = jig_may_inline_any_op,
     .may_inline_region = jig_may_inline_any_region,
-    .customs = customs,
-    .num_customs = JIG_LEN(customs),
-    .attr_constraints = attr_constraints,
-    .num_attr_constraints = JIG_LEN(attr_constraints),
+    JIG_TABLE(customs, customs),
+    JIG_TABLE(attr_constraints, attr_constraints),
     .depends = depends,
     .older_texts = jig_memref_older,
 };

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Canonical forms: allocation, copies, scopes, sizes of reshaped buffers. */
+#include "dialect/common/dim.h"
 #include "dialect/arith/arith.h"
 #include "dialect/memref/memref_int.h"
 #include "jig/iface.h"
@@ -11,26 +12,6 @@ void jig_memref_replace_by_cast(JigRewriter *rw, JigOp *op, JigValue *v) {
     jig_rw_replace_with_new(rw, op, JIG_MEMREF(CAST), &v, 1, &t, 1, NULL);
 }
 
-JigValue **jig_memref_constant_sizes(JigOp *op, size_t group, bool negative, int64_t *shape,
-                                     size_t *n, JigArena *a) {
-    JigOperandRange r = jig_operand_range(op, group);
-    const JigType *t = jig_op_result_type(op, 0);
-    JigValue **left = JIG_NEW_ARRAY(a, JigValue *, r.count + 1);
-    *n = 0;
-    for (size_t i = 0, k = 0; i < jig_type_rank(t); i++) {
-        int64_t value;
-        shape[i] = jig_type_dim(t, i);
-        if (shape[i] != JIG_DYNAMIC)
-            continue;
-        JigValue *v = jig_op_operand(op, r.start + k++);
-        if (jig_constant_int(v, &value) && value != JIG_DYNAMIC && (value >= 0 || negative))
-            shape[i] = value;
-        else
-            left[(*n)++] = v;
-    }
-    return *n == r.count ? NULL : left;
-}
-
 /* ---- memref.alloc, memref.alloca, memref.realloc ---- */
 
 static bool alloc_const(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -38,7 +19,7 @@ static bool alloc_const(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *t = jig_op_result_type(op, 0);
     size_t n, rank = jig_type_rank(t);
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
-    JigValue **left = jig_memref_constant_sizes(op, 0, false, shape, &n, rw->arena);
+    JigValue **left = jig_constant_sizes(op, 0, false, shape, &n, rw->arena);
     if (!left)
         return jig_no_match(rw, op, "no constant sizes");
     JigOperandRange symbols = jig_memref_symbol_operands(op);

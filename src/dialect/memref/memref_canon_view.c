@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Canonical forms of views: what is constant goes into the type, casts go behind. */
+#include "dialect/common/dim.h"
 #include "dialect/arith/arith.h"
 #include "dialect/common/slices.h"
 #include "dialect/memref/memref_int.h"
@@ -272,7 +273,7 @@ static bool view_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *t = jig_op_result_type(op, 0);
     size_t n, rank = jig_type_rank(t);
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
-    JigValue **left = jig_memref_constant_sizes(op, 2, true, shape, &n, rw->arena);
+    JigValue **left = jig_constant_sizes(op, 2, true, shape, &n, rw->arena);
     if (!left)
         return jig_no_match(rw, op, "no constant sizes");
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 2);

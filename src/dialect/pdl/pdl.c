@@ -138,8 +138,6 @@ const JigDialect jig_pdl_dialect = {
     .num_ops = JIG_PDL_NUM_OPS,
     .types = jig_pdl_types,
     .num_types = JIG_PDL_NUM_TYPES,
-    .type_constraints = type_constraints,
-    .num_type_constraints = JIG_LEN(type_constraints),
-    .customs = customs,
-    .num_customs = JIG_LEN(customs),
+    JIG_TABLE(type_constraints, type_constraints),
+    JIG_TABLE(customs, customs),
 };

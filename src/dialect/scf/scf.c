@@ -29,10 +29,8 @@ const JigDialect jig_scf_dialect = {
     .num_ops = JIG_SCF_NUM_OPS,
     .may_inline_op = jig_may_inline_any_op,
     .may_inline_region = jig_may_inline_any_region,
-    .attr_constraints = attr_constraints,
-    .num_attr_constraints = JIG_LEN(attr_constraints),
-    .customs = customs,
-    .num_customs = JIG_LEN(customs),
+    JIG_TABLE(attr_constraints, attr_constraints),
+    JIG_TABLE(customs, customs),
     .depends = depends,
     .older_texts = jig_scf_older,
 };

@@ -102,6 +102,5 @@ const JigDialect jig_sparse_tensor_dialect = {
     .num_types = JIG_SPARSE_NUM_TYPES,
     .attrs = jig_sparse_attrs,
     .num_attrs = JIG_SPARSE_NUM_ATTRS,
-    .enums = enums,
-    .num_enums = JIG_LEN(enums),
+    JIG_TABLE(enums, enums),
 };

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Canonicalization of casts, sizes, elements and new tensors. */
 #include "analysis/delay.h"
+#include "dialect/common/dim.h"
 #include "dialect/arith/arith.h"
 #include "dialect/common/slices.h"
 #include "dialect/tensor/tensor_cast.h"
@@ -135,49 +136,36 @@ const JigPattern jig_tensor_cast_patterns[] = {
 
 /* ---- New tensors with sizes that are constants ---- */
 
-/* Dynamic sizes that are constants become static; `values` get the others. False: there are none.
- */
-static bool static_sizes(const JigOp *op, JigArena *a, const JigType **type, JigValue **values,
-                         size_t *n) {
+/* The type with constant sizes as static ones; *left has the others. NULL: there are none. */
+static const JigType *static_type(const JigOp *op, JigArena *a, JigValueList *left) {
     const JigType *t = jig_op_result_type(op, 0);
-    size_t rank = jig_type_rank(t), at = 0;
-    int64_t *shape = JIG_NEW_ARRAY(a, int64_t, rank + 1), size;
-    *n = 0;
-    for (size_t i = 0; i < rank; i++) {
-        shape[i] = jig_type_dim(t, i);
-        if (shape[i] != JIG_DYNAMIC)
-            continue;
-        JigValue *v = jig_op_operand(op, at++);
-        if (jig_constant_int(v, &size) && size >= 0)
-            shape[i] = size;
-        else
-            values[(*n)++] = v;
-    }
-    *type = jig_type_tensor(shape, rank, jig_type_element(t), jig_type_encoding(t));
-    return *type != t;
+    size_t rank = jig_type_rank(t);
+    int64_t *shape = JIG_NEW_ARRAY(a, int64_t, rank + 1);
+    left->items = jig_constant_sizes(op, 0, false, shape, &left->n, a);
+    return left->items ? jig_type_tensor(shape, rank, jig_type_element(t), jig_type_encoding(t))
+                       : NULL;
 }
 
 static bool static_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, jig_op_num_operands(op) + 1);
-    const JigType *t;
-    size_t n;
-    if (!static_sizes(op, rw->arena, &t, values, &n))
+    JigValueList left;
+    const JigType *t = static_type(op, rw->arena, &left);
+    if (!t)
         return jig_no_match(rw, op, "no size is constant");
-    JigOp *empty = jig_build(rw, jig_op_loc(op), JIG_TENSOR(EMPTY), values, n, &t, 1, NULL);
+    JigOp *empty =
+        jig_build(rw, jig_op_loc(op), JIG_TENSOR(EMPTY), left.items, left.n, &t, 1, NULL);
     jig_tensor_replace_with_cast(rw, op, jig_op_result(empty, 0));
     return true;
 }
 
 static bool static_generate(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, jig_op_num_operands(op) + 1);
-    const JigType *t;
-    size_t n;
-    if (!static_sizes(op, rw->arena, &t, values, &n))
+    JigValueList left;
+    const JigType *t = static_type(op, rw->arena, &left);
+    if (!t)
         return jig_no_match(rw, op, "no size is constant");
-    JigOp *to =
-        jig_build_regions(rw, jig_op_loc(op), JIG_TENSOR(GENERATE), values, n, &t, 1, 1, NULL);
+    JigOp *to = jig_build_regions(rw, jig_op_loc(op), JIG_TENSOR(GENERATE), left.items, left.n, &t,
+                                  1, 1, NULL);
     jig_rw_inline_region(rw, jig_tensor_generate_body(op), jig_tensor_generate_body(to), NULL);
     jig_tensor_replace_with_cast(rw, op, jig_op_result(to, 0));
     return true;

@@ -65,9 +65,7 @@ const JigDialect jig_ub_dialect = {
     .ops = jig_ub_ops,
     .num_ops = JIG_UB_NUM_OPS,
     .may_inline_op = jig_may_inline_any_op,
-    .attrs = jig_ub_attrs,
-    .num_attrs = JIG_LEN(jig_ub_attrs),
-    .attr_constraints = attr_constraints,
-    .num_attr_constraints = JIG_LEN(attr_constraints),
+    JIG_TABLE(attrs, jig_ub_attrs),
+    JIG_TABLE(attr_constraints, attr_constraints),
     .materialize = materialize,
 };

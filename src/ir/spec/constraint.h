@@ -209,4 +209,10 @@ const JigDialect *jig_split_name(JigContext *ctx, const JigDialect *otherwise, J
 void jig_list_constraints(JigContext *ctx, void (*write)(void *user, const char *text, size_t len),
                           void *user);
 
+/* The column, from 1, of a letter that says nothing in a summary's pattern (%C, %N...:
+ * constraint_type.c); 0: there is none. */
+size_t jig_summary_fault(const char *pattern);
+/* Are the patterns of the built-in constraints' summaries good? For --check-dialects. */
+bool jig_check_summaries(JigContext *ctx) JIG_NODISCARD;
+
 #endif

@@ -159,6 +159,13 @@ static const AttrName names[] = {
     DENSE_ARRAY("DenseF64Array", "f64"),
 };
 
+bool jig_check_attr_summaries(JigContext *ctx) {
+    bool ok = true;
+    for (size_t i = 0; i < JIG_LEN(names); i++)
+        ok &= jig_check_summary(ctx, names[i].name, names[i].summary);
+    return ok;
+}
+
 /* What Confined<C, ...> adds to C. */
 static const struct {
     const char *name;
@@ -390,6 +397,29 @@ static const JigAttrCheck *compile_row(JigContext *ctx, const JigDialect *d,
     return c;
 }
 
+const char *jig_enum_summary(JigContext *ctx, const JigEnumRow *row) {
+    if (row->summary)
+        return row->summary;
+    JigCharVec list = {0};
+    const char *width = row->storage && !strcmp(row->storage, "i64") ? "64" : "32";
+    char text[32 + JIG_LEN("allowed -bit signless integer cases: ")];
+    snprintf(text, sizeof text, "allowed %s-bit signless integer cases: ", width);
+    jig_vec_append(&list, text, strlen(text));
+    for (const JigEnumCase *c = row->cases; c->text; ++c) {
+        snprintf(text, sizeof text, "%s%lld", c == row->cases ? "" : ", ", (long long)c->value);
+        jig_vec_append(&list, text, strlen(text));
+    }
+    const char *summary = jig_arena_str(&ctx->perm, (JigStr){list.data, list.len}).ptr;
+    jig_vec_free(&list);
+    return summary;
+}
+
+const char *jig_attr_row_summary(JigContext *ctx, const JigAttrRow *row) {
+    const JigEnumRow *e =
+        !row->summary && row->enum_of ? jig_enum_row_find(ctx, jig_str(row->enum_of)) : NULL;
+    return e ? jig_enum_summary(ctx, e) : row->summary ? row->summary : "";
+}
+
 /* #dialect.name: attributes of that row. */
 static const JigAttrCheck *compile_attr_row(JigContext *ctx, JigStr name, JigRowText *t) {
     const JigAttrRow *row = jig_attr_row_find(ctx, name);
@@ -398,7 +428,7 @@ static const JigAttrCheck *compile_attr_row(JigContext *ctx, JigStr name, JigRow
         return NULL;
     }
     JigAttrCheck *c =
-        new_check(ctx, JIG_ATEST_ANY, JIG_STORE_ROW, jig_str(row->summary ? row->summary : ""));
+        new_check(ctx, JIG_ATEST_ANY, JIG_STORE_ROW, jig_str(jig_attr_row_summary(ctx, row)));
     c->row = row;
     return c;
 }
@@ -410,7 +440,7 @@ static const JigAttrCheck *compile_enum(JigContext *ctx, const JigEnumRow *row, 
         return NULL;
     }
     JigAttrCheck *c =
-        new_check(ctx, JIG_ATEST_ENUM, JIG_STORE_TEST, jig_str(row->summary ? row->summary : ""));
+        new_check(ctx, JIG_ATEST_ENUM, JIG_STORE_TEST, jig_str(jig_enum_summary(ctx, row)));
     c->enumeration = row;
     c->value_type = type_of_text(ctx, row->storage)->only;
     return c;

@@ -227,6 +227,33 @@ static void put_numbers(JigCharVec *out, char letter, const int64_t *ints, size_
         }
 }
 
+size_t jig_summary_fault(const char *pattern) {
+    char letters[JIG_LEN(number_lists) + 3] = "CA";
+    for (size_t i = 0; i < JIG_LEN(number_lists); i++)
+        letters[2 + i] = number_lists[i].letter;
+    for (const char *p = strchr(pattern, '%'); p; p = strchr(p + 1, '%'))
+        if (!p[1] || !strchr(letters, p[1]))
+            return (size_t)(p - pattern) + 2;
+    return 0;
+}
+
+bool jig_check_summary(JigContext *ctx, const char *constraint, const char *pattern) {
+    size_t column = pattern ? jig_summary_fault(pattern) : 0;
+    return !column || jig_error(ctx, jig_loc_unknown(ctx),
+                                "summary of '%s', column %zu: no such letter", constraint, column);
+}
+
+static bool check_type_summaries(JigContext *ctx) {
+    bool ok = true;
+    for (size_t i = 0; i < JIG_LEN(names); i++)
+        ok &= jig_check_summary(ctx, names[i].name, names[i].summary);
+    return ok;
+}
+
+bool jig_check_summaries(JigContext *ctx) {
+    return check_type_summaries(ctx) & jig_check_attr_summaries(ctx);
+}
+
 JigStr jig_compose_summary(JigContext *ctx, const char *pattern, const JigTypeCheck *const *parts,
                            size_t num_parts, const int64_t *ints, size_t num_ints) {
     JigCharVec out = {0};
@@ -445,6 +472,8 @@ static const JigTypeCheck *compile_row(JigContext *ctx, const JigDialect *d,
         c->kind = JIG_KIND_TEST;
         c->insist =
             strcmp(row->insist, row->name) == 0 ? c : compile_alias(ctx, d, row->insist, NULL, t);
+        if (!c->insist)
+            return NULL;
     }
     return c;
 }

@@ -89,7 +89,7 @@ static const JigOpRow rows[] = {
 };
 static const char *const depends[] = {"nvgpu", "nvvm", NULL};
 const JigDialect jig_nvidia_scripts = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows), .depends = depends};
+    .name = "transform", JIG_TABLE(ops, rows), .depends = depends};
 
 /* ---- transform.nvgpu.create_async_groups ---- */
 
@@ -130,7 +130,7 @@ static JigStatus pipeline_copies(JigEach *each, JigOp *target) {
         .depth = jig_transform_nvgpu_pipeline_shared_memory_copies_depth(call->op),
         .peel_epilogue = jig_transform_nvgpu_pipeline_shared_memory_copies_peel_epilogue(call->op),
         .as_reference = true};
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (!jig_op_is(target, JIG_SCF(FOR)))
         return jig_wrong_kind(call, target);
     JigOp *loop = target;
@@ -156,7 +156,7 @@ static JigStatus matmul_as_mma(JigEach *each, JigOp *target) {
     if (is_matmul && !jig_gpu_is_plain_product(target))
         return jig_silenceable(call, call->op,
                                "only matmul ops with non-extended semantics are supported");
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (is_matmul && jig_gpu_matmul_as_mma(call->rw, target, why))
         return JIG_OK;
     jig_silenceable(call, call->op, "unsupported target op: {}", jig_fact_op(target));
@@ -185,7 +185,7 @@ static JigStatus rewrite_copy_as_tma(JigTransformCall *call) {
             "target ops must be linalg::CopyOp nested under a common gpu.LaunchOp to be rewritten "
             "because the tma descriptors need to be created on the host.\nBut got: {}\nand {}",
             jig_fact_op(copies.items[0]), jig_fact_op(other));
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (jig_gpu_copies_as_tma(call->rw, jig_op_loc(call->op), copies.items, copies.len, launch,
                               why))
         return JIG_OK;

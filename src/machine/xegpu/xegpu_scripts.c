@@ -116,7 +116,7 @@ static const JigOpRow rows[] = {
 };
 static const char *const depends[] = {"xegpu", NULL};
 const JigDialect jig_xegpu_scripts = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows), .depends = depends};
+    .name = "transform", JIG_TABLE(ops, rows), .depends = depends};
 
 /* ---- Targets and layouts ---- */
 
@@ -200,10 +200,8 @@ static JigStatus get_desc_op(JigTransformCall *call) {
 /* ---- transform.xegpu.set_desc_layout ---- */
 
 static JigStatus wrong_op(JigTransformCall *call, const JigOp *target, const char *wanted) {
-    jig_silenceable(call, call->op, "Expected a {} op, but got: {}", jig_fact_text(wanted),
-                    jig_fact_str(jig_op_name_of(target)));
-    jig_failure_note(call, target, "target op");
-    return JIG_SILENCEABLE;
+    return jig_silenceable_about(call, target, "target op", "Expected a {} op, but got: {}",
+                                 jig_fact_text(wanted), jig_fact_str(jig_op_name_of(target)));
 }
 
 static JigStatus set_desc_layout(JigTransformCall *call) {
@@ -289,7 +287,7 @@ static JigStatus insert_prefetch(JigTransformCall *call) {
     JigOp *load = jig_xegpu_find_load(target);
     if (!load)
         return jig_silenceable(call, call->op, "Could not find load op.");
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     JigOp *desc = jig_xegpu_insert_prefetch(call->rw, load, ahead, why);
     if (!desc)
         return jig_refused(call, jig_op_loc(call->op), why);

@@ -3,7 +3,7 @@
 /* Parallel loops as tasks, as a pass. */
 #include "dialect/scf/scf.h"
 #include "payload/async/parallel.h"
-#include "payload/async/passes.h"
+#include "jig/pass.h"
 
 /* Iterations are counted by the difference of bounds. */
 static bool range_overflows(const JigOp *loop) {
@@ -64,8 +64,7 @@ const JigPassRow jig_pass_async_parallel_for = {
     .name = "async-parallel-for",
     .title = "AsyncParallelForPass",
     .anchor = "builtin.module",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "scf.parallel as tasks that other threads may run",
 };

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Passes that count references. */
-#include "payload/async/passes.h"
+#include "jig/pass.h"
 #include "payload/async/references.h"
 
 static bool count(JigPassCall *call, JigCountedFn *fn) {

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Async ops as coroutines and calls of a runtime. */
-#include "payload/async/passes.h"
+#include "jig/pass.h"
 
 #include "dialect/async/async.h"
 #include "dialect/func/func.h"

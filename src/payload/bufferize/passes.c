@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Passes from tensors to buffers. */
-#include "payload/bufferize/passes.h"
+#include "jig/pass.h"
 #include "jig/payload/bufferize.h"
 #include "payload/bufferize/setup.h"
 
@@ -150,8 +150,7 @@ const JigPassRow jig_pass_one_shot_bufferize = {
     .outside_effects = true, /* conflicts that are printed are numbered through */
     .title = "OneShotBufferizePass",
     .anchor = "builtin.module",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run_one_shot,
     .summary = "tensors become buffers, most of them in place",
 };

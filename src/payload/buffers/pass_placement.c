@@ -47,8 +47,7 @@ const JigPassRow jig_pass_promote_buffers_to_stack = {
     .name = "promote-buffers-to-stack",
     .title = "PromoteBuffersToStackPass",
     .anchor = "func.func",
-    .options = stack_options,
-    .num_options = JIG_LEN(stack_options),
+    JIG_TABLE(options, stack_options),
     .run = run_to_stack,
     .summary = "small buffers on the stack",
 };

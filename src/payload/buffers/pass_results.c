@@ -33,8 +33,7 @@ const JigPassRow jig_pass_buffer_results_to_out_params = {
     .name = "buffer-results-to-out-params",
     .title = "BufferResultsToOutParamsPass",
     .anchor = "builtin.module",
-    .options = out_options,
-    .num_options = JIG_LEN(out_options),
+    JIG_TABLE(options, out_options),
     .run = run_out_params,
     .summary = "buffers that are returned as arguments that are written to",
 };

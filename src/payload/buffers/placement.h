@@ -13,7 +13,4 @@
 void jig_promote_buffers_to_stack(JigRewriter *rw, JigOp *top, uint64_t max_bytes,
                                   uint64_t max_rank);
 
-extern const JigPassRow jig_pass_buffer_hoisting, jig_pass_buffer_loop_hoisting,
-    jig_pass_promote_buffers_to_stack;
-
 #endif

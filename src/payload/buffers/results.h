@@ -23,7 +23,4 @@ bool jig_results_to_out_params(JigRewriter *rw, JigOp *module,
  * always is the same argument, or a cast of a buffer that is one: callers know it. */
 void jig_drop_returned_args(JigRewriter *rw, JigOp *module);
 
-extern const JigPassRow jig_pass_buffer_results_to_out_params,
-    jig_pass_drop_equivalent_buffer_results;
-
 #endif

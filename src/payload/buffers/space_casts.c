@@ -5,7 +5,7 @@
  * default memory space are of the buffer itself, and views of it are cast in
  * its place.
  */
-#include "payload/buffers/space_casts.h"
+#include "jig/pass.h"
 
 #include "dialect/memref/memref.h"
 #include "jig/rewrite.h"

@@ -6,8 +6,6 @@
 
 #include "jig/pass.h"
 
-extern const JigPassRow jig_pass_generate_runtime_verification;
-
 /* Gives ops what checks them. */
 void jig_checks_setup(JigContext *ctx);
 

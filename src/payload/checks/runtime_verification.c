@@ -85,8 +85,7 @@ static const JigOptionRow options[] = {
 const JigPassRow jig_pass_generate_runtime_verification = {
     .name = "generate-runtime-verification",
     .title = "GenerateRuntimeVerificationPass",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "checks, while the program runs, of what ops get",
 };

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Passes about who frees buffers, and when. */
-#include "payload/dealloc/passes.h"
+#include "jig/pass.h"
 
 #include "jig/convert.h"
 #include "dialect/builtin/builtin.h"
@@ -40,8 +40,7 @@ static bool run_ownership(JigPassCall *call) {
 const JigPassRow jig_pass_ownership_based_buffer_deallocation = {
     .name = "ownership-based-buffer-deallocation",
     .title = "OwnershipBasedBufferDeallocationPass",
-    .options = ownership_options,
-    .num_options = JIG_LEN(ownership_options),
+    JIG_TABLE(options, ownership_options),
     .run = run_ownership,
     .summary = "free all buffers by bits that say who owns them",
 };
@@ -142,8 +141,7 @@ static bool run_expand_realloc(JigPassCall *call) {
 const JigPassRow jig_pass_expand_realloc = {
     .name = "expand-realloc",
     .title = "ExpandReallocPass",
-    .options = realloc_options,
-    .num_options = JIG_LEN(realloc_options),
+    JIG_TABLE(options, realloc_options),
     .run = run_expand_realloc,
     .summary = "memref.realloc as allocation and copy",
 };
@@ -178,8 +176,7 @@ static JigStr deallocation_pipeline(const JigPassCall *call) {
 const JigPassRow jig_pass_buffer_deallocation_pipeline = {
     .name = "buffer-deallocation-pipeline",
     .title = "buffer-deallocation-pipeline",
-    .options = ownership_options,
-    .num_options = JIG_LEN(ownership_options),
+    JIG_TABLE(options, ownership_options),
     .pipeline = deallocation_pipeline,
     .summary = "free all buffers, in terms of memref.dealloc",
 };

@@ -10,6 +10,4 @@
  * table, the first one stays, and is called in place of the others. */
 void jig_func_drop_duplicates(JigRewriter *rw, JigOp *root);
 
-extern const JigPassRow jig_pass_duplicate_function_elimination;
-
 #endif

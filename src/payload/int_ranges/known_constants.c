@@ -4,7 +4,7 @@
 #include "analysis/ranges.h"
 #include "dialect/arith/arith.h"
 #include "jig/rewrite.h"
-#include "payload/int_ranges/passes.h"
+#include "jig/pass.h"
 
 /* NULL: it may be several numbers. */
 static const JigAttr *known(const JigIntRanges *ranges, const JigValue *v) {

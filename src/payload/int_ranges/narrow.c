@@ -4,7 +4,7 @@
 #include "analysis/ranges.h"
 #include "dialect/arith/arith.h"
 #include "jig/rewrite.h"
-#include "payload/int_ranges/passes.h"
+#include "jig/pass.h"
 
 typedef struct Narrowing {
     JigIntRanges *ranges;
@@ -268,8 +268,7 @@ static const JigOptionRow options[] = {
 const JigPassRow jig_pass_arith_int_range_narrowing = {
     .name = "arith-int-range-narrowing",
     .title = "ArithIntRangeNarrowingPass",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "arithmetic on fewer bits, where ranges of integers allow it",
 };

@@ -4,7 +4,7 @@
 #include "analysis/ranges.h"
 #include "dialect/arith/arith.h"
 #include "jig/rewrite.h"
-#include "payload/int_ranges/passes.h"
+#include "jig/pass.h"
 
 /* ---- What becomes what ---- */
 

@@ -89,8 +89,7 @@ static const JigOptionRow scf_to_cf_options[] = {
 const JigPassRow jig_pass_convert_scf_to_cf = {
     .name = "convert-scf-to-cf",
     .title = "SCFToControlFlowPass",
-    .options = scf_to_cf_options,
-    .num_options = JIG_LEN(scf_to_cf_options),
+    JIG_TABLE(options, scf_to_cf_options),
     .run = scf_to_cf,
     .breaks = JIG_HOLDS_ONE_BLOCK,
     .summary = "structured control flow as jumps between blocks",
@@ -155,8 +154,7 @@ static const JigOptionRow arith_expand_options[] = {
 const JigPassRow jig_pass_arith_expand = {
     .name = "arith-expand",
     .title = "ArithExpandOpsPass",
-    .options = arith_expand_options,
-    .num_options = JIG_LEN(arith_expand_options),
+    JIG_TABLE(options, arith_expand_options),
     .run = arith_expand,
     .summary = "arithmetic that machines lack by what they have",
 };

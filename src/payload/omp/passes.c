@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/omp/passes.h"
+#include "jig/pass.h"
 
 #include "dialect/scf/scf.h"
 #include "payload/omp/parallel.h"
@@ -46,8 +46,7 @@ const JigPassRow jig_pass_convert_scf_to_openmp = {
     .name = "convert-scf-to-openmp",
     .title = "ConvertSCFToOpenMPPass",
     .anchor = "builtin.module",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = convert,
     .breaks = JIG_HOLDS_NO_LLVM,
     .summary = "parallel loops of scf as teams of threads",

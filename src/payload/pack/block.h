@@ -25,6 +25,4 @@ bool jig_block_pack_matmul(JigRewriter *rw, JigOp *op, const JigBlockPacking *ho
 /* Is it such a product, of sizes that are not known, so that blocks may need padding? */
 bool jig_has_open_blocks(const JigOp *op);
 
-extern const JigPassRow jig_pass_linalg_block_pack_matmul;
-
 #endif

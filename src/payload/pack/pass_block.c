@@ -97,8 +97,7 @@ static bool block_pack(JigPassCall *call) {
 const JigPassRow jig_pass_linalg_block_pack_matmul = {
     .name = "linalg-block-pack-matmul",
     .title = "LinalgBlockPackMatmul",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = block_pack,
     .summary = "matrix products on blocks",
 };

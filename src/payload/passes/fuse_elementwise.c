@@ -5,7 +5,7 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
 #include "payload/fuse/elementwise.h"
-#include "payload/passes/passes.h"
+#include "jig/pass.h"
 #include "payload/patterns/patterns.h"
 
 static bool fuse_elementwise_ops(JigPassCall *call) {

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Sets of patterns as passes. */
-#include "payload/passes/passes.h"
+#include "jig/pass.h"
 
 #include "jig/convert.h"
 #include "jig/iface.h"
@@ -39,8 +39,7 @@ static bool fold_unit_extent_dims(JigPassCall *call) {
 const JigPassRow jig_pass_linalg_fold_unit_extent_dims = {
     .name = "linalg-fold-unit-extent-dims",
     .title = "LinalgFoldUnitExtentDimsPass",
-    .options = unit_dims_options,
-    .num_options = JIG_LEN(unit_dims_options),
+    JIG_TABLE(options, unit_dims_options),
     .run = fold_unit_extent_dims,
     .summary = "drop loops over one iteration from structured ops",
 };
@@ -62,16 +61,14 @@ static bool resolve_dims(JigPassCall *call) {
 const JigPassRow jig_pass_resolve_ranked_shaped_type_result_dims = {
     .name = "resolve-ranked-shaped-type-result-dims",
     .title = "ResolveRankedShapeTypeResultDimsPass",
-    .options = resolve_options,
-    .num_options = JIG_LEN(resolve_options),
+    JIG_TABLE(options, resolve_options),
     .run = resolve_dims,
     .summary = "dimensions of results in terms of operands",
 };
 const JigPassRow jig_pass_resolve_shaped_type_result_dims = {
     .name = "resolve-shaped-type-result-dims",
     .title = "ResolveShapedTypeResultDimsPass",
-    .options = resolve_options,
-    .num_options = JIG_LEN(resolve_options),
+    JIG_TABLE(options, resolve_options),
     .run = resolve_dims,
     .summary = "dimensions of results in terms of operands",
 };

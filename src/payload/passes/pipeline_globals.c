@@ -5,7 +5,7 @@
 #include "dialect/ml_program/ml_program.h"
 #include "dialect/ml_program/ml_program_touched.h"
 #include "jig/iface.h"
-#include "payload/passes/passes.h"
+#include "jig/pass.h"
 #include "support/map.h"
 #include "support/vec.h"
 

@@ -9,7 +9,7 @@
 #include "dialect/tensor/tensor.h"
 #include "jig/iface.h"
 #include "jig/rewrite.h"
-#include "payload/passes/passes.h"
+#include "jig/pass.h"
 #include "support/vec.h"
 
 static bool is_explicit(const JigOp *op) {

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Conversions of ops on tensors to structured ones. */
 #include "jig/convert.h"
-#include "payload/passes/passes.h"
+#include "jig/pass.h"
 #include "payload/patterns/patterns.h"
 #include "payload/structured/forms.h"
 

@@ -18,8 +18,7 @@ static bool run_mem2reg(JigPassCall *call) {
 const JigPassRow jig_pass_mem2reg = {
     .name = "mem2reg",
     .title = "Mem2Reg",
-    .options = mem2reg_options,
-    .num_options = JIG_LEN(mem2reg_options),
+    JIG_TABLE(options, mem2reg_options),
     .run = run_mem2reg,
     .summary = "memory slots that only hold values become values",
 };

@@ -13,6 +13,4 @@ bool jig_promote_memory_slots(JigRewriter *rw, JigOp *root);
 /* Slots of which only parts are accessed become a slot for each part that is. True: one did. */
 bool jig_split_memory_slots(JigRewriter *rw, JigOp *root);
 
-extern const JigPassRow jig_pass_mem2reg, jig_pass_sroa;
-
 #endif

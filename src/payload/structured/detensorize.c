@@ -224,8 +224,7 @@ const JigPassRow jig_pass_linalg_detensorize = {
     .name = "linalg-detensorize",
     .title = "LinalgDetensorizePass",
     .iface = &jig_iface_function,
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "tensors of rank 0 as numbers",
 };

@@ -8,8 +8,6 @@
 #include "jig/rewrite.h"
 #include "support/map.h"
 
-extern const JigPassRow jig_pass_linalg_detensorize;
-
 /* linalg.generic ops that become their bodies, block arguments that become numbers, and which
  * operands of branches (JigOp -> bool *, in the arena) are passed for these. */
 typedef struct JigDetensored {

@@ -260,8 +260,7 @@ const JigPassRow jig_pass_linalg_specialize_generic_ops = {
 const JigPassRow jig_pass_linalg_morph_ops = {
     .name = "linalg-morph-ops",
     .title = "LinalgMorphOpsPass",
-    .options = morph_options,
-    .num_options = JIG_LEN(morph_options),
+    JIG_TABLE(options, morph_options),
     .run = run_morph,
     .summary = "change the form of structured ops",
 };

@@ -22,8 +22,4 @@ bool jig_is_elementwise_on_tensors(const JigOp *op);
  * dimension for it. */
 extern const JigPattern jig_simplify_depthwise_patterns[];
 
-extern const JigPassRow jig_pass_linalg_generalize_named_ops;
-extern const JigPassRow jig_pass_linalg_specialize_generic_ops;
-extern const JigPassRow jig_pass_linalg_morph_ops;
-
 #endif

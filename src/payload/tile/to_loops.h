@@ -15,7 +15,5 @@ bool jig_lower_to_loops(JigRewriter *rw, JigOp *op, JigArena *a, JigOp ***loops,
 
 /* All structured ops on buffers below the pass's op: as scf.for, affine.for, or, where loops are
  * parallel, scf.parallel (to_loops_pass.c). */
-extern const JigPassRow jig_pass_linalg_to_loops, jig_pass_linalg_to_affine_loops,
-    jig_pass_linalg_to_parallel_loops;
 
 #endif

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Lowerings of vector ops as passes. */
-#include "payload/vector_lower/passes.h"
+#include "jig/pass.h"
 
 #include "payload/vector_lower/lower.h"
 
@@ -31,8 +31,7 @@ const JigPassRow jig_pass_lower_vector_multi_reduction = {
     .name = "lower-vector-multi-reduction",
     .title = "LowerVectorMultiReduction",
     .anchor = "func.func",
-    .options = multi_reduction_options,
-    .num_options = JIG_LEN(multi_reduction_options),
+    JIG_TABLE(options, multi_reduction_options),
     .run = multi_reduction,
     .summary = "reductions of several dimensions row by row",
 };

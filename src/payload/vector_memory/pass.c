@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Passes over the sets of patterns of this folder. */
-#include "payload/vector_memory/passes.h"
+#include "jig/pass.h"
 
 #include "dialect/vector/vector.h"
 #include "payload/vector_memory/patterns.h"
@@ -43,8 +43,7 @@ static bool convert(JigPassCall *call) {
 const JigPassRow jig_pass_convert_vector_to_scf = {
     .name = "convert-vector-to-scf",
     .title = "ConvertVectorToSCF",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = convert,
     .summary = "transfers of vectors as loops over smaller ones",
 };

@@ -90,43 +90,77 @@ static bool recognize_body(Windows *w) {
     return true;
 }
 
-/* The loops of a layout, by letter; of each operand the letter for each dimension. The window is at
- * w + k. */
+typedef enum Loop { NO_LOOP, BATCH, WIDTH, FILTERS, CHANNELS, WINDOW } Loop;
+/* The loops of a layout, up to NO_LOOP; of each operand the loop for each dimension. The window is
+ * at WIDTH + WINDOW. */
 typedef struct Pattern {
     Layout layout;
-    bool pools;
-    const char *loops, *reduced, *operands[3];
+    bool pools, sums_channels;
+    Loop loops[6], operands[3][4];
 } Pattern;
 static const Pattern patterns[] = {
-    {ALONE, false, "wk", "k", {"w", "k", "w"}},
-    {CHANNELS_LAST, false, "nwfkc", "kc", {"nwc", "kcf", "nwf"}},
-    {CHANNELS_FIRST, false, "nfwck", "ck", {"ncw", "fck", "nfw"}},
-    {CHANNELS_LAST, true, "nwck", "k", {"nwc", "k", "nwc"}},
-    {CHANNELS_FIRST, true, "ncwk", "k", {"ncw", "k", "ncw"}},
-    {DEPTHWISE, false, "nwck", "k", {"nwc", "kc", "nwc"}},
+    {ALONE, false, false, {WIDTH, WINDOW}, {{WIDTH}, {WINDOW}, {WIDTH}}},
+    {CHANNELS_LAST,
+     false,
+     true,
+     {BATCH, WIDTH, FILTERS, WINDOW, CHANNELS},
+     {{BATCH, WIDTH, CHANNELS}, {WINDOW, CHANNELS, FILTERS}, {BATCH, WIDTH, FILTERS}}},
+    {CHANNELS_FIRST,
+     false,
+     true,
+     {BATCH, FILTERS, WIDTH, CHANNELS, WINDOW},
+     {{BATCH, CHANNELS, WIDTH}, {FILTERS, CHANNELS, WINDOW}, {BATCH, FILTERS, WIDTH}}},
+    {CHANNELS_LAST,
+     true,
+     false,
+     {BATCH, WIDTH, CHANNELS, WINDOW},
+     {{BATCH, WIDTH, CHANNELS}, {WINDOW}, {BATCH, WIDTH, CHANNELS}}},
+    {CHANNELS_FIRST,
+     true,
+     false,
+     {BATCH, CHANNELS, WIDTH, WINDOW},
+     {{BATCH, CHANNELS, WIDTH}, {WINDOW}, {BATCH, CHANNELS, WIDTH}}},
+    {DEPTHWISE,
+     false,
+     false,
+     {BATCH, WIDTH, CHANNELS, WINDOW},
+     {{BATCH, WIDTH, CHANNELS}, {WINDOW, CHANNELS}, {BATCH, WIDTH, CHANNELS}}},
 };
 
-static const JigExpr *loop_of(const Windows *w, const Pattern *p, char letter) {
-    return jig_expr_dim(w->v->rw->ctx, (unsigned)(strchr(p->loops, letter) - p->loops));
+static size_t num_listed(const Loop *loops) {
+    size_t n = 0;
+    while (loops[n])
+        ++n;
+    return n;
+}
+
+static const JigExpr *loop_of(const Windows *w, const Pattern *p, Loop loop) {
+    unsigned i = 0;
+    while (p->loops[i] != loop)
+        ++i;
+    return jig_expr_dim(w->v->rw->ctx, i);
+}
+
+static bool is_reduced(const Pattern *p, Loop loop) {
+    return loop == WINDOW || (loop == CHANNELS && p->sums_channels);
 }
 
 static bool has_pattern(const Windows *w, const Pattern *p) {
     const JigVectorizer *v = w->v;
-    size_t n = strlen(p->loops);
+    size_t n = num_listed(p->loops);
     if (n != v->num_loops || p->pools != w->pools)
         return false;
     for (size_t i = 0; i < n; ++i)
-        if ((v->s->iterator(v->op, i) == JIG_REDUCTION) !=
-            (strchr(p->reduced, p->loops[i]) != NULL))
+        if ((v->s->iterator(v->op, i) == JIG_REDUCTION) != is_reduced(p, p->loops[i]))
             return false;
     for (size_t i = 0; i < 3; ++i) {
-        size_t rank = strlen(p->operands[i]);
+        size_t rank = num_listed(p->operands[i]);
         const JigExpr *results[3];
         for (size_t d = 0; d < rank; ++d) {
             results[d] = loop_of(w, p, p->operands[i][d]);
-            if (i == 0 && p->operands[i][d] == 'w')
+            if (i == 0 && p->operands[i][d] == WIDTH)
                 results[d] = jig_expr_add(jig_expr_mul_const(results[d], w->stride),
-                                          jig_expr_mul_const(loop_of(w, p, 'k'), w->dilation));
+                                          jig_expr_mul_const(loop_of(w, p, WINDOW), w->dilation));
         }
         if (v->s->map(v->op, i) != jig_map(v->rw->ctx, (unsigned)n, 0, results, rank))
             return false;
@@ -164,6 +198,23 @@ bool jig_vectorize_check_windows(const JigVectorizer *v) {
            jig_refuse(v->why, v->op, "no filter along one dimension");
 }
 
+/* A layout without filters has as many as channels. */
+static void read_sizes(Windows *w, const Loop *loops) {
+    int64_t *sizes[] = {[BATCH] = &w->batch,
+                        [WIDTH] = &w->width,
+                        [FILTERS] = &w->filters,
+                        [CHANNELS] = &w->channels,
+                        [WINDOW] = &w->window};
+    bool filters = false;
+    w->batch = w->channels = w->filters = 1;
+    for (size_t i = 0; loops[i]; ++i) {
+        *sizes[loops[i]] = w->v->loops[i];
+        filters |= loops[i] == FILTERS;
+    }
+    if (!filters)
+        w->filters = w->channels;
+}
+
 static bool recognize(Windows *w) {
     const JigVectorizer *v = w->v;
     JIG_CHECK(recognize_body(w));
@@ -172,16 +223,7 @@ static bool recognize(Windows *w) {
     for (size_t i = 0; i < JIG_LEN(patterns); ++i)
         if (has_pattern(w, &patterns[i])) {
             w->layout = patterns[i].layout;
-            const char *loops = patterns[i].loops;
-            w->batch = w->channels = w->filters = 1;
-            for (size_t l = 0; loops[l]; ++l)
-                *(loops[l] == 'n'   ? &w->batch
-                  : loops[l] == 'w' ? &w->width
-                  : loops[l] == 'c' ? &w->channels
-                  : loops[l] == 'f' ? &w->filters
-                                    : &w->window) = v->loops[l];
-            if (!strchr(loops, 'f'))
-                w->filters = w->channels;
+            read_sizes(w, patterns[i].loops);
             return (w->stride > 0 && w->dilation > 0 && sums_as_expected(w)) ||
                    jig_refuse(v->why, v->op, "not a kind of convolution");
         }

@@ -5,7 +5,6 @@
 #define JIG_TRANSFORM_EXT_INT_H
 
 #include "jig/transform.h"
-#include "transform/ext/ext.h"
 
 #define JIG_EXT_FORMAT "operands attr-dict `:` functional-type(operands, results)"
 #define JIG_EXT_QUESTION                                                                           \

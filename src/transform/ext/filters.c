@@ -71,7 +71,7 @@ static const JigOpRow rows[] = {
 };
 
 const JigDialect jig_transform_ext_filters = {
-    .name = "transform_ext", .ops = rows, .num_ops = JIG_LEN(rows), .unlisted = true};
+    .name = "transform_ext", JIG_TABLE(ops, rows), .unlisted = true};
 
 /* ---- Ops by what they are ---- */
 

@@ -78,11 +78,8 @@ static const JigOpRow rows[] = {
 };
 
 static const char *const depends[] = {"transform", "linalg", NULL};
-const JigDialect jig_transform_ext_groups = {.name = "transform_ext",
-                                             .ops = rows,
-                                             .num_ops = JIG_LEN(rows),
-                                             .depends = depends,
-                                             .unlisted = true};
+const JigDialect jig_transform_ext_groups = {
+    .name = "transform_ext", JIG_TABLE(ops, rows), .depends = depends, .unlisted = true};
 
 /* ---- What the ops share ---- */
 

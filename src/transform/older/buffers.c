@@ -32,7 +32,7 @@ static const JigOlderText texts[] = {{"transform.structured.bufferize_to_allocat
                                      {0}};
 
 const JigDialect jig_transform_older_buffers = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows), .older_texts = texts};
+    .name = "transform", JIG_TABLE(ops, rows), .older_texts = texts};
 
 static bool is_of_values(const JigType *type) {
     const JigHandleType *handle = jig_type_iface(type, &jig_iface_handle);

@@ -60,7 +60,7 @@ static const JigOlderText texts[] = {
     {0}};
 
 const JigDialect jig_transform_older_gpu = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows), .older_texts = texts};
+    .name = "transform", JIG_TABLE(ops, rows), .older_texts = texts};
 
 static bool modernise_blocks(JigRewriter *rw, JigOp *op, JigReason *why) {
     (void)why;

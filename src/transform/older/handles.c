@@ -66,7 +66,7 @@ static const JigOlderText texts[] = {
     {0}};
 
 const JigDialect jig_transform_older_handles = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows), .older_texts = texts};
+    .name = "transform", JIG_TABLE(ops, rows), .older_texts = texts};
 
 /* deduplicate %a, %b: one result, of the type of the first. */
 static bool parse_merge_handles(JigParser *p, JigOpState *state) {
@@ -129,8 +129,7 @@ static bool to_parent_op(JigRewriter *rw, JigOp *op, JigNamedAttr which, JigName
                                          .num_operands = 1,
                                          .types = &type,
                                          .num_types = 1,
-                                         .attrs = attrs,
-                                         .num_attrs = JIG_LEN(attrs)});
+                                         JIG_TABLE(attrs, attrs)});
     jig_rw_replace_op(rw, op, today);
     return true;
 }

@@ -6,19 +6,6 @@
 
 #include "jig/rewrite.h"
 
-extern const JigDialect jig_transform_older_buffers;
-extern const JigDialect jig_transform_older_gpu;
-extern const JigDialect jig_transform_older_handles;
-extern const JigDialect jig_transform_older_loops;
-extern const JigDialect jig_transform_older_sequences;
-extern const JigDialect jig_transform_older_structured;
-extern const JigDialect jig_transform_older_subsets;
-extern const JigDialect jig_transform_older_texts;
-extern const JigDialect jig_transform_older_texts_19;
-extern const JigDialect jig_transform_older_tile;
-extern const JigDialect jig_transform_older_tile_reduction;
-extern const JigDialect jig_transform_older_vector;
-
 /* Builds today's ops in place of `op`, if its row is one of a former release. */
 bool jig_modernise_op(JigRewriter *rw, JigOp *op, JigReason *why) JIG_NODISCARD;
 /* Can and must the op be modernised? */

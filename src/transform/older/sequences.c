@@ -37,7 +37,7 @@ static const JigTypeRow types[] = {
 };
 
 const JigDialect jig_transform_older_sequences = {
-    .name = "transform", .types = types, .num_types = JIG_LEN(types), .older_texts = texts};
+    .name = "transform", JIG_TABLE(types, types), .older_texts = texts};
 
 /* ---- What stands before the body ---- */
 

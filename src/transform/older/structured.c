@@ -74,7 +74,7 @@ static const JigOlderText texts[] = {
     {0}};
 
 const JigDialect jig_transform_older_structured = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows), .older_texts = texts};
+    .name = "transform", JIG_TABLE(ops, rows), .older_texts = texts};
 
 /* ---- fuse_into_containing_op ---- */
 

@@ -26,8 +26,7 @@ static const JigOpRow rows[] = {
                                 .modernise = modernise_hoist},
      .summary = "carry parts of tensors instead of reading and writing them in each iteration"},
 };
-const JigDialect jig_transform_older_subsets = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_older_subsets = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* ---- Where the script does not say whether its target is a loop ---- */
 

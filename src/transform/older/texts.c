@@ -115,7 +115,7 @@ static const JigCustomRow customs[] = {
 };
 
 const JigDialect jig_transform_older_texts = {
-    .name = "transform", .customs = customs, .num_customs = JIG_LEN(customs), .older_texts = texts};
+    .name = "transform", JIG_TABLE(customs, customs), .older_texts = texts};
 
 /* ---- Attributes to match ---- */
 

@@ -91,7 +91,7 @@ static const JigOlderText texts[] = {
     {0}};
 
 const JigDialect jig_transform_older_tile = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows), .older_texts = texts};
+    .name = "transform", JIG_TABLE(ops, rows), .older_texts = texts};
 
 /* ---- structured.tile ---- */
 
@@ -191,8 +191,7 @@ static bool modernise_tile_to_forall(JigRewriter *rw, JigOp *op, JigReason *why)
                              &(JigToday){.name = "transform.structured.tile_using_forall",
                                          .operands = operands.items,
                                          .num_operands = operands.n,
-                                         .types = types,
-                                         .num_types = JIG_LEN(types),
+                                         JIG_TABLE(types, types),
                                          .attrs = jig_attr_dict_items(attrs),
                                          .num_attrs = jig_attr_dict_len(attrs)});
     jig_today_replaces(rw, op, today, order);

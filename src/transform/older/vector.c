@@ -153,12 +153,8 @@ static const JigOlderText texts[] = {
      .until = "16", UNTYPED},
     {0}};
 
-const JigDialect jig_transform_older_vector = {.name = "transform",
-                                               .ops = rows,
-                                               .num_ops = JIG_LEN(rows),
-                                               .enums = enums,
-                                               .num_enums = JIG_LEN(enums),
-                                               .older_texts = texts};
+const JigDialect jig_transform_older_vector = {
+    .name = "transform", JIG_TABLE(ops, rows), JIG_TABLE(enums, enums), .older_texts = texts};
 
 /* ---- Names of ways to lower ---- */
 

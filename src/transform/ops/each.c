@@ -83,7 +83,7 @@ JigStatus jig_wrong_kind(JigTransformCall *call, const JigOp *target) {
     jig_silenceable(call, call->op, "transform applied to the wrong op kind");
     jig_failure_note(call, target, "when applied to this op");
     const char *needs = jig_op_row(call->op)->needs;
-    JigReason room, *why = needs ? jig_reason_wanted(call, &room) : NULL;
+    JigReason *why = needs ? JIG_WHY(call) : NULL;
     jig_refuse(why, call->op, "it needs {}, not '{}'", jig_fact_text(needs),
                jig_fact_str(jig_op_name_of(target)));
     jig_failure_because(call, why);
@@ -91,10 +91,8 @@ JigStatus jig_wrong_kind(JigTransformCall *call, const JigOp *target) {
 }
 
 JigStatus jig_failed_to_apply(JigTransformCall *call, const JigOp *target, const JigReason *why) {
-    jig_silenceable(call, call->op, "{} failed to apply", jig_fact_str(jig_op_name_of(call->op)));
-    jig_failure_because(call, why);
-    jig_failure_note(call, target, "when applied to this op");
-    return JIG_SILENCEABLE;
+    return jig_silenceable_because(call, why, target, "when applied to this op",
+                                   "{} failed to apply", jig_fact_str(jig_op_name_of(call->op)));
 }
 
 JigStatus jig_failed_for_good(JigTransformCall *call, const JigOp *target) {

@@ -31,7 +31,7 @@ static const JigOpRow rows[] = {
      .result_names = jig_name_results_by_row,
      .summary = "arguments that the only call passes twice become one"},
 };
-const JigDialect jig_transform_func = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_func = {.name = "transform", JIG_TABLE(ops, rows)};
 
 enum { MODULE, FUNCTION }; /* results of both */
 
@@ -134,7 +134,7 @@ static JigStatus replace_signature(JigTransformCall *call) {
     JIG_TRY(check_bounds(call, name, &args));
     JIG_TRY(check_bounds(call, name, &results));
     bool adjust = jig_transform_func_replace_func_signature_adjust_func_calls(op);
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (!jig_reorder_signature(call->rw, function, args.order, results.order,
                                adjust ? module : NULL, why)) {
         jig_silenceable(call, op, "failed to replace function signature '{}' with new order",
@@ -156,7 +156,7 @@ static JigStatus deduplicate_args(JigTransformCall *call) {
     if (!function)
         return jig_silenceable(call, op, "function with name '{}' is not found",
                                jig_fact_attr(name));
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (!jig_deduplicate_args(call->rw, function, module, why)) {
         jig_silenceable(call, op, "failed to deduplicate function arguments of function {}",
                         jig_fact_str(jig_symbol_name(function)));

@@ -32,8 +32,7 @@ static const JigOpRow rows[] = {
      .ifaces = jig_cast_dims_ifaces,
      .summary = "tensor.cast between static and dynamic sizes"},
 };
-const JigDialect jig_transform_func_call = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_func_call = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* ---- transform.type_conversion.tensor.cast_shape_dynamic_dims ---- */
 

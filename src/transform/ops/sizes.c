@@ -49,10 +49,9 @@ static JigStatus check_producers(JigTransformCall *call, const JigValue *handle,
 static JigStatus check_params(JigTransformCall *call, const JigValue *handle, size_t n) {
     if (jig_payload_params(call, handle).len == n)
         return JIG_OK;
-    jig_silenceable(call, call->op, "expected as many parameter values (0) as target ops ({})",
-                    jig_fact_int(n));
-    jig_failure_note(call, handle, "for this parameter");
-    return JIG_SILENCEABLE;
+    return jig_silenceable_about(call, handle, "for this parameter",
+                                 "expected as many parameter values (0) as target ops ({})",
+                                 jig_fact_int(n));
 }
 
 JigStatus jig_sizes_check_each(JigTransformCall *call, const JigSizes *s, size_t n) {

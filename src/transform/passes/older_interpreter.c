@@ -151,8 +151,7 @@ const JigPassRow jig_pass_test_transform_interpreter = {
     .title = "(anonymous namespace)::TestTransformDialectInterpreterPass",
     .anchor = "builtin.module",
     .outside_effects = true,
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "apply the scripts at the top of a module, as releases 16 and 17 did",
 };

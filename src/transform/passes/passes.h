@@ -7,14 +7,6 @@
 #include "jig/pass.h"
 #include "jig/transform.h"
 
-extern const JigPassRow jig_pass_transform_interpreter;
-extern const JigPassRow jig_pass_test_transform_interpreter;
-extern const JigPassRow jig_pass_transform_preload_library;
-extern const JigPassRow jig_pass_transform_infer_effects;
-extern const JigPassRow jig_pass_transform_check_uses;
-extern const JigPassRow jig_pass_transform_erase_schedule;
-extern const JigPassRow jig_pass_test_erase_schedule;
-
 /* The named sequence called `name` at or below `root`, or else in the context's library; NULL when
  * there is none. */
 JigOp *jig_find_entry(JigOp *root, JigStr name);

@@ -21,8 +21,7 @@ const JigPassRow jig_pass_transform_preload_library = {
     .name = "transform-preload-library",
     .title = "PreloadLibraryPass",
     .outside_effects = true,
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "read a library of named sequences",
 };

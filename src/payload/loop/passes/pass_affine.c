@@ -3,7 +3,7 @@
 /* Passes about affine loops. */
 #include "analysis/linear.h"
 #include "dialect/affine/affine.h"
-#include "payload/loop/passes/passes.h"
+#include "jig/pass.h"
 #include "support/vec.h"
 
 /* ---- affine-loop-normalize ---- */
@@ -35,8 +35,7 @@ const JigPassRow jig_pass_affine_loop_normalize = {
     .name = "affine-loop-normalize",
     .title = "AffineLoopNormalize",
     .anchor = "func.func",
-    .options = normalize_options,
-    .num_options = JIG_LEN(normalize_options),
+    JIG_TABLE(options, normalize_options),
     .run = run_normalize,
     .summary = "affine loops from 0 in steps of 1",
 };

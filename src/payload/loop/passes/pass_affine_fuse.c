@@ -3,7 +3,7 @@
 /* The pass that fuses affine loop nests. */
 #include "dialect/affine/affine.h"
 #include "payload/loop/affine_fuse/affine_fuse.h"
-#include "payload/loop/passes/passes.h"
+#include "jig/pass.h"
 
 static const char *const modes[] = {"greedy", "producer", "sibling", NULL};
 
@@ -72,8 +72,7 @@ static bool run(JigPassCall *call) {
 const JigPassRow jig_pass_affine_loop_fusion = {
     .name = "affine-loop-fusion",
     .title = "AffineLoopFusion",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "affine loop nests in those that read what they write, or the same",
 };

@@ -6,7 +6,7 @@
 #include "payload/loop/affine/affine_hoist.h"
 #include "payload/loop/affine/affine_parallel.h"
 #include "payload/loop/affine/affine_raise.h"
-#include "payload/loop/passes/passes.h"
+#include "jig/pass.h"
 #include "support/vec.h"
 
 /* ---- affine-loop-invariant-code-motion ---- */
@@ -90,8 +90,7 @@ const JigPassRow jig_pass_affine_parallelize = {
     .name = "affine-parallelize",
     .title = "AffineParallelize",
     .anchor = "func.func",
-    .options = parallelize_options,
-    .num_options = JIG_LEN(parallelize_options),
+    JIG_TABLE(options, parallelize_options),
     .run = run_parallelize,
     .summary = "affine loops whose iterations don't need each other as affine.parallel",
 };

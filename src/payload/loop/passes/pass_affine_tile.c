@@ -4,7 +4,7 @@
 #include "dialect/affine/affine.h"
 #include "payload/loop/affine/affine_order.h"
 #include "payload/loop/affine/affine_tile.h"
-#include "payload/loop/passes/passes.h"
+#include "jig/pass.h"
 
 #include <math.h>
 
@@ -109,8 +109,7 @@ const JigPassRow jig_pass_affine_loop_tile = {
     .name = "affine-loop-tile",
     .title = "AffineLoopTiling",
     .anchor = "func.func",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "nests of affine loops as loops over tiles",
 };

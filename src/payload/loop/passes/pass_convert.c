@@ -4,7 +4,7 @@
 #include "dialect/affine/affine.h"
 #include "dialect/scf/scf.h"
 #include "jig/payload/loop.h"
-#include "payload/loop/passes/passes.h"
+#include "jig/pass.h"
 
 typedef struct Conversion {
     JigPassCall *call;

@@ -5,7 +5,7 @@
 #include "jig/ops/func.h"
 #include "payload/loop/affine/affine_tile.h"
 #include "payload/loop/affine/data_copy.h"
-#include "payload/loop/passes/passes.h"
+#include "jig/pass.h"
 
 static const JigOptionRow options[] = {
     {.name = "fast-mem-capacity",
@@ -148,8 +148,7 @@ const JigPassRow jig_pass_affine_data_copy_generate = {
     .name = "affine-data-copy-generate",
     .title = "AffineDataCopyGeneration",
     .anchor = "func.func",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "parts of memrefs that affine loops access copied to faster memory",
 };

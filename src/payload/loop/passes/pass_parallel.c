@@ -4,7 +4,7 @@
 #include "dialect/scf/scf.h"
 #include "payload/loop/parallel_fuse.h"
 #include "payload/loop/parallel_tile.h"
-#include "payload/loop/passes/passes.h"
+#include "jig/pass.h"
 #include "support/vec.h"
 
 static const JigOptionRow tiling_options[] = {
@@ -47,8 +47,7 @@ static bool run_tiling(JigPassCall *call) {
 const JigPassRow jig_pass_scf_parallel_loop_tiling = {
     .name = "scf-parallel-loop-tiling",
     .title = "SCFParallelLoopTiling",
-    .options = tiling_options,
-    .num_options = JIG_LEN(tiling_options),
+    JIG_TABLE(options, tiling_options),
     .run = run_tiling,
     .summary = "innermost scf.parallel as loops over tiles",
 };

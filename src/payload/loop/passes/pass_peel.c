@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Peeling every scf.for. */
 #include "dialect/scf/scf.h"
-#include "payload/loop/passes/passes.h"
+#include "jig/pass.h"
 #include "jig/payload/loop.h"
 
 static const char peeled[] = "__peeled_loop__", partial[] = "__partial_iteration__";
@@ -69,8 +69,7 @@ static bool run(JigPassCall *call) {
 const JigPassRow jig_pass_scf_for_loop_peeling = {
     .name = "scf-for-loop-peeling",
     .title = "SCFForLoopPeeling",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "last (or first) iterations of scf.for as loops of their own",
 };

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Passes that make variants of loops, or adjust what they count. */
 #include "dialect/scf/scf.h"
-#include "payload/loop/passes/passes.h"
+#include "jig/pass.h"
 #include "payload/loop/specialize.h"
 
 static JigWalk specialize_for(JigOp *op, void *user) {

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parts of tensors out of every loop. */
-#include "payload/loop/passes/passes.h"
+#include "jig/pass.h"
 #include "jig/payload/hoist.h"
 
 static JigWalk visit(JigOp *op, void *user) {

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/loop/passes/passes.h"
+#include "jig/pass.h"
 #include "payload/loop/affine/super_vectorize.h"
 
 static const JigOptionRow options[] = {
@@ -32,8 +32,7 @@ const JigPassRow jig_pass_affine_super_vectorize = {
     .name = "affine-super-vectorize",
     .title = "AffineVectorize",
     .anchor = "func.func",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "nests of affine loops as loops over vectors",
 };

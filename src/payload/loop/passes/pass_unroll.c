@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Passes that unroll affine loops. */
 #include "dialect/affine/affine.h"
-#include "payload/loop/passes/passes.h"
+#include "jig/pass.h"
 #include "payload/loop/unroll.h"
 #include "support/vec.h"
 
@@ -102,8 +102,7 @@ const JigPassRow jig_pass_affine_loop_unroll = {
     .name = "affine-loop-unroll",
     .title = "AffineLoopUnroll",
     .iface = &jig_iface_function,
-    .options = unroll_options,
-    .num_options = JIG_LEN(unroll_options),
+    JIG_TABLE(options, unroll_options),
     .run = run_unroll,
     .summary = "several iterations of innermost affine loops in one",
 };
@@ -131,8 +130,7 @@ const JigPassRow jig_pass_affine_loop_unroll_jam = {
     .name = "affine-loop-unroll-jam",
     .title = "AffineLoopUnrollAndJam",
     .iface = &jig_iface_function,
-    .options = jam_options,
-    .num_options = JIG_LEN(jam_options),
+    JIG_TABLE(options, jam_options),
     .run = run_jam,
     .summary = "unroll an outer affine loop without repeating those within",
 };

@@ -264,8 +264,7 @@ const JigPassRow jig_pass_ensure_debug_info_scope = {
     .title = "DIScopeForLLVMFuncOpPass",
     .anchor = "builtin.module",
     .run = run,
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .summary =
         "functions get subprograms from their locations, and what comes from other files scopes",
 };

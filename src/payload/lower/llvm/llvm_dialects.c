@@ -165,8 +165,7 @@ static const JigOptionRow options[] = {
 const JigPassRow jig_pass_convert_to_llvm = {
     .name = "convert-to-llvm",
     .title = "ConvertToLLVMPass",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = lower_all,
     .breaks = JIG_HOLDS_ONE_BLOCK | JIG_HOLDS_NO_CASTS | JIG_HOLDS_NO_LLVM,
     .summary = "all dialects that can be lowered so as llvm",

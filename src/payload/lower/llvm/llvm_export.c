@@ -232,8 +232,7 @@ const JigPassRow jig_pass_llvm_use_default_visibility = {
     .name = "llvm-use-default-visibility",
     .title = "LLVMUseDefaultVisibilityPass",
     .anchor = "builtin.module",
-    .options = visibility_options,
-    .num_options = JIG_LEN(visibility_options),
+    JIG_TABLE(options, visibility_options),
     .run = use_visibility,
     .summary = "a visibility for functions and globals that have none of their own",
 };

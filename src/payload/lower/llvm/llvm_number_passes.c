@@ -24,8 +24,7 @@ static bool lower_math(JigPassCall *call) {
 const JigPassRow jig_pass_convert_math_to_llvm = {
     .name = "convert-math-to-llvm",
     .title = "ConvertMathToLLVMPass",
-    .options = math_options,
-    .num_options = JIG_LEN(math_options),
+    JIG_TABLE(options, math_options),
     .run = lower_math,
     .breaks = JIG_HOLDS_NO_CASTS | JIG_HOLDS_NO_LLVM,
     .summary = "math as llvm",
@@ -56,8 +55,7 @@ static bool lower_complex(JigPassCall *call) {
 const JigPassRow jig_pass_convert_complex_to_llvm = {
     .name = "convert-complex-to-llvm",
     .title = "ConvertComplexToLLVMPass",
-    .options = complex_options,
-    .num_options = JIG_LEN(complex_options),
+    JIG_TABLE(options, complex_options),
     .run = lower_complex,
     .breaks = JIG_HOLDS_NO_CASTS | JIG_HOLDS_NO_LLVM,
     .summary = "complex as llvm",

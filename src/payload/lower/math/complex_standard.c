@@ -247,8 +247,7 @@ static bool lower(JigPassCall *call) {
 const JigPassRow jig_pass_convert_complex_to_standard = {
     .name = "convert-complex-to-standard",
     .title = "ConvertComplexToStandardPass",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = lower,
     .summary = "complex as arith and math",
 };

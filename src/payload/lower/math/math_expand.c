@@ -321,8 +321,7 @@ static const JigOptionRow options[] = {
 const JigPassRow jig_pass_math_expand_ops = {
     .name = "math-expand-ops",
     .title = "MathExpandOpsPass",
-    .options = options,
-    .num_options = JIG_LEN(options),
+    JIG_TABLE(options, options),
     .run = run,
     .summary = "functions of math by simpler ones",
 };

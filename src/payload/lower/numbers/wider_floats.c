@@ -162,8 +162,7 @@ static const JigOptionRow arith_options[] = {
 const JigPassRow jig_pass_arith_emulate_unsupported_floats = {
     .name = "arith-emulate-unsupported-floats",
     .title = "ArithEmulateUnsupportedFloats",
-    .options = arith_options,
-    .num_options = JIG_LEN(arith_options),
+    JIG_TABLE(options, arith_options),
     .run = run_arith,
     .summary = "arithmetic on some floats as that on wider ones",
 };
@@ -194,8 +193,7 @@ static const JigOptionRow math_options[] = {
 const JigPassRow jig_pass_math_extend_to_supported_types = {
     .name = "math-extend-to-supported-types",
     .title = "MathExtendToSupportedTypes",
-    .options = math_options,
-    .num_options = JIG_LEN(math_options),
+    JIG_TABLE(options, math_options),
     .run = run_math,
     .summary = "functions of small floats as those of wider ones",
 };

@@ -30,8 +30,7 @@ static const JigOpRow rows[] = {
      .apply = apply_alternatives,
      .summary = "the first sequence of transforms that goes through"},
 };
-const JigDialect jig_transform_alternatives = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_alternatives = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* ---- What it demands ---- */
 

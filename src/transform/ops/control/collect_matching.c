@@ -25,8 +25,7 @@ static const JigOpRow rows[] = {
      .apply = apply_collect_matching,
      .summary = "what a matcher yields for the payload ops that it matches"},
 };
-const JigDialect jig_transform_collect_matching = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_collect_matching = {.name = "transform", JIG_TABLE(ops, rows)};
 
 static bool verify_symbols(JigOp *op) {
     const JigAttr *symbol = jig_transform_collect_matching_matcher_attr(op);

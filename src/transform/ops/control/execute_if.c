@@ -23,8 +23,7 @@ static const JigOpRow rows[] = {
      .apply = apply,
      .summary = "run the body when each pair of parameters compares so"},
 };
-const JigDialect jig_transform_execute_if = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_execute_if = {.name = "transform", JIG_TABLE(ops, rows)};
 
 static bool verify(JigOp *op) {
     return !jig_op_num_operands(jig_block_last(jig_op_body(op))) ||

@@ -28,8 +28,7 @@ static const JigOpRow rows[] = {
      .apply = apply_foreach,
      .summary = "run the body for each payload op, value or parameter"},
 };
-const JigDialect jig_transform_foreach = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_foreach = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* ---- What it demands ---- */
 

@@ -46,11 +46,8 @@ static const JigOpRow rows[] = {
 static const JigCustomRow customs[] = {
     {.name = "ForeachMatchSymbols", .parse = parse_pairs, .print = print_pairs},
 };
-const JigDialect jig_transform_foreach_match = {.name = "transform",
-                                                .ops = rows,
-                                                .num_ops = JIG_LEN(rows),
-                                                .customs = customs,
-                                                .num_customs = JIG_LEN(customs)};
+const JigDialect jig_transform_foreach_match = {
+    .name = "transform", JIG_TABLE(ops, rows), JIG_TABLE(customs, customs)};
 
 enum { ROOT, NUM_OWN_RESULTS }; /* the root comes first among operands and results */
 

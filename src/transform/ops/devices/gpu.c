@@ -70,7 +70,7 @@ static const JigOpRow rows[] = {
 };
 static const char *const depends[] = {"gpu", NULL};
 const JigDialect jig_transform_gpu = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows), .depends = depends};
+    .name = "transform", JIG_TABLE(ops, rows), .depends = depends};
 
 static void add_unrolling(const JigOp *op, JigPatternSet *set) {
     jig_patterns_add_list(set,
@@ -91,7 +91,7 @@ static JigStatus not_mapped(JigTransformCall *call, const JigReason *why) {
 /* Is there a device for these sizes? */
 static JigStatus check_limits(JigTransformCall *call, const JigGpuSizes *grid,
                               const JigGpuSizes *block) {
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (jig_gpu_check_limits(grid, block, call->op, why))
         return JIG_OK;
     return jig_refused(call, jig_op_loc(call->op), why);
@@ -125,11 +125,8 @@ static JigStatus map_to_blocks(JigEach *each, JigOp *target) {
         wrong = "Given target is not gpu.launch, set `generate_gpu_launch` attribute";
     else if (!forall)
         wrong = "could not find a unique topLevel scf.forall";
-    if (wrong) {
-        jig_silenceable(call, call->op, wrong);
-        jig_failure_note(call, target, "when applied to this payload op");
-        return JIG_SILENCEABLE;
-    }
+    if (wrong)
+        return jig_silenceable_about(call, target, "when applied to this payload op", wrong);
     if (!generate && !sized)
         return jig_definite(call, call->op, "transform require size-3 mapping");
     if (generate)
@@ -206,10 +203,9 @@ static const char *not_shared(const JigOp *target) {
     return NULL;
 }
 
-static JigStatus copy_not_mapped(JigTransformCall *call, const JigOp *target, const char *why) {
-    jig_silenceable(call, call->op, why);
-    jig_failure_note(call, target, "target op");
-    return JIG_SILENCEABLE;
+static JigStatus copy_not_mapped(JigTransformCall *call, const JigOp *target,
+                                 const char *why) {
+    return jig_silenceable_about(call, target, "target op", why);
 }
 
 static JigStatus map_copy(JigEach *each, JigOp *target) {
@@ -240,7 +236,7 @@ static JigStatus map_copy(JigEach *each, JigOp *target) {
     JigTileOptions options = {
         .threads = threads, .num_threads = copy.rank, .mapping = linear_mapping(ctx, copy.rank)};
     JigTileResult r;
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (!jig_tile_with_forall(call->rw, target, &options, call->arena, &r, why)) {
         jig_refused(call, jig_op_loc(op), why);
         jig_failure_note(call, target, "target op");

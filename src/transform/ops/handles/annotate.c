@@ -22,8 +22,7 @@ static const JigOpRow rows[] = {
      .apply = verify_payload,
      .summary = "succeeds when ops are valid"},
 };
-const JigDialect jig_transform_annotate = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_annotate = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* ---- Marking ---- */
 

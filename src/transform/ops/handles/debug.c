@@ -23,7 +23,7 @@ static const JigOpRow rows[] = {
      .apply = emit_remark_at,
      .summary = "a remark at each payload op or value"},
 };
-const JigDialect jig_transform_debug = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_debug = {.name = "transform", JIG_TABLE(ops, rows)};
 
 static void remark_at_value(JigValue *v, JigStr message) {
     JigContext *ctx = jig_value_context(v);

@@ -49,8 +49,7 @@ static const JigOpRow rows[] = {
      .apply = apply_split_handle,
      .summary = "one handle per payload op"},
 };
-const JigDialect jig_transform_handles = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_handles = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* ---- transform.cast ---- */
 

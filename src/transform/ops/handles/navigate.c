@@ -86,8 +86,7 @@ static const JigOpRow rows[] = {
      .apply = select_by_name,
      .summary = "those ops that have a name"},
 };
-const JigDialect jig_transform_navigate = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_navigate = {.name = "transform", JIG_TABLE(ops, rows)};
 
 static JigOps targets_of(JigTransformCall *call) {
     return jig_payload_ops(call, jig_op_operand(call->op, 0));
@@ -130,10 +129,9 @@ static JigStatus get_producer_of_operand(JigTransformCall *call) {
         producers[i] = producer_of_operand(targets.items[i], number);
         if (producers[i])
             continue;
-        jig_silenceable(call, call->op, "could not find a producer for operand number: {} of {}",
-                        jig_fact_int(number), jig_fact_op(targets.items[i]));
-        jig_failure_note(call, targets.items[i], "target op");
-        return JIG_SILENCEABLE;
+        return jig_silenceable_about(call, targets.items[i], "target op",
+                                     "could not find a producer for operand number: {} of {}",
+                                     jig_fact_int(number), jig_fact_op(targets.items[i]));
     }
     jig_set_ops(call, 0, producers, targets.len);
     return JIG_OK;
@@ -146,9 +144,8 @@ static JigStatus get_defining_op(JigTransformCall *call) {
         ops[i] = jig_value_def(values.items[i]);
         if (ops[i])
             continue;
-        jig_silenceable(call, call->op, "cannot get defining op of block argument");
-        jig_failure_note(call, values.items[i], "target value");
-        return JIG_SILENCEABLE;
+        return jig_silenceable_about(call, values.items[i], "target value",
+                                     "cannot get defining op of block argument");
     }
     jig_set_ops(call, 0, ops, values.len);
     return JIG_OK;
@@ -259,11 +256,9 @@ static JigStatus get_parent_op(JigTransformCall *call) {
             parents[n++] = parent;
     }
     jig_ptrmap_free(&seen);
-    if (without && !jig_transform_get_parent_op_allow_empty_results_attr(call->op)) {
-        jig_silenceable(call, call->op, "could not find a parent op that matches all requirements");
-        jig_failure_note(call, without, "target op");
-        return JIG_SILENCEABLE;
-    }
+    if (without && !jig_transform_get_parent_op_allow_empty_results_attr(call->op))
+        return jig_silenceable_about(call, without, "target op",
+                                     "could not find a parent op that matches all requirements");
     jig_set_ops(call, 0, parents, n);
     return JIG_OK;
 }

@@ -288,10 +288,7 @@ const JigAttrRow jig_transform_normal_forms_attrs[] = {
 
 const JigDialect jig_transform_payload = {
     .name = "transform",
-    .ops = rows,
-    .num_ops = JIG_LEN(rows),
-    .attrs = jig_transform_normal_forms_attrs,
-    .num_attrs = JIG_LEN(jig_transform_normal_forms_attrs),
-    .attr_constraints = attr_constraints,
-    .num_attr_constraints = JIG_LEN(attr_constraints),
+    JIG_TABLE(ops, rows),
+    JIG_TABLE(attrs, jig_transform_normal_forms_attrs),
+    JIG_TABLE(attr_constraints, attr_constraints),
 };

@@ -16,7 +16,7 @@ static const JigOpRow rows[] = {
      .apply = apply_print,
      .summary = "print the payload"},
 };
-const JigDialect jig_transform_print = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_print = {.name = "transform", JIG_TABLE(ops, rows)};
 
 static void write_out(void *user, const char *text, size_t len) {
     jig_stream_write(user, JIG_STREAM_OUTPUT, text, len);

@@ -37,8 +37,7 @@ static const JigOpRow rows[] = {
      .apply = super_vectorize,
      .summary = "nests of affine loops as loops over vectors"},
 };
-const JigDialect jig_transform_affine = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_affine = {.name = "transform", JIG_TABLE(ops, rows)};
 
 static bool is_extremum(const JigOp *op) {
     return jig_op_is(op, JIG_AFFINE(MIN)) || jig_op_is(op, JIG_AFFINE(MAX));

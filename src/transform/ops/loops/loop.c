@@ -64,11 +64,8 @@ static bool is_handle_to_for(const JigType *t) {
 static const JigTypeConstraint type_constraints[] = {
     {"HandleToFor", "Transform IR handle to scf.for operations", .test = is_handle_to_for},
 };
-const JigDialect jig_transform_loop = {.name = "transform",
-                                       .ops = rows,
-                                       .num_ops = JIG_LEN(rows),
-                                       .type_constraints = type_constraints,
-                                       .num_type_constraints = JIG_LEN(type_constraints)};
+const JigDialect jig_transform_loop = {
+    .name = "transform", JIG_TABLE(ops, rows), JIG_TABLE(type_constraints, type_constraints)};
 
 static bool has_symbol_before(JigOp *table, JigStr name, const JigOp *op) {
     const JigOp *other = jig_symbol_lookup_in(table, name);
@@ -96,13 +93,10 @@ static JigStatus outline_all(JigTransformCall *call, JigOps targets, JigPtrMap *
     for (size_t i = 0; i < targets.len; ++i) {
         JigOutlined r;
         JigStr name = name_of_function(call, targets.items[i], seen);
-        JigReason room, *why = jig_reason_wanted(call, &room);
-        if (!jig_outline(call->rw, targets.items[i], name, call->arena, &r, why)) {
-            jig_silenceable(call, call->op, "failed to outline");
-            jig_failure_because(call, why);
-            jig_failure_note(call, targets.items[i], "target op");
-            return JIG_SILENCEABLE;
-        }
+        JigReason *why = JIG_WHY(call);
+        if (!jig_outline(call->rw, targets.items[i], name, call->arena, &r, why))
+            return jig_silenceable_because(call, why, targets.items[i], "target op",
+                                           "failed to outline");
         jig_gather_op(&made, FUNCTION, r.function);
         jig_gather_op(&made, CALL, r.call);
     }
@@ -124,7 +118,7 @@ static JigStatus peel(JigEach *each, JigOp *target) {
     JigTransformCall *call = each->call;
     JigOp *other;
     bool first = jig_transform_loop_peel_peel_front(call->op);
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (!jig_op_is(target, JIG_SCF(FOR)))
         return jig_wrong_kind(call, target);
     if (!(first ? jig_peel_first : jig_peel_last)(call->rw, target, &other, why)) {
@@ -151,7 +145,7 @@ static JigStatus pipeline(JigEach *each, JigOp *target) {
         .interval = jig_transform_loop_pipeline_iteration_interval(call->op),
         .read_latency = jig_transform_loop_pipeline_read_latency(call->op),
         .as_reference = true};
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (!jig_op_is(target, JIG_SCF(FOR)))
         return jig_wrong_kind(call, target);
     JigOp *by = jig_pipeline_loop(call->rw, target, &options, why);
@@ -159,10 +153,8 @@ static JigStatus pipeline(JigEach *each, JigOp *target) {
         jig_each_add(each, 0, by);
         return JIG_OK;
     }
-    jig_silenceable(call, call->op, "transform.loop.pipeline failed to apply");
-    jig_failure_because(call, why);
-    jig_failure_note(call, target, "when applied to this op");
-    return JIG_SILENCEABLE;
+    return jig_silenceable_because(call, why, target, "when applied to this op",
+                                   "transform.loop.pipeline failed to apply");
 }
 
 static JigStatus apply_pipeline(JigTransformCall *call) {
@@ -180,7 +172,7 @@ static bool verify_unroll(JigOp *op) {
 }
 
 static JigStatus wrong_loop(JigTransformCall *call, const JigOp *target, const char *message) {
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     jig_silenceable(call, call->op, message);
     jig_refuse(why, target, "it needs scf.for or affine.for, not '{}'",
                jig_fact_str(jig_op_name_of(target)));
@@ -192,7 +184,7 @@ static JigStatus unroll(JigEach *each, JigOp *target) {
     JigTransformCall *call = each->call;
     if (!jig_op_is(target, JIG_SCF(FOR)) && !jig_op_is(target, JIG_AFFINE(FOR)))
         return wrong_loop(call, target, "failed to unroll, incorrect type of payload");
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     const JigAttr *factor = jig_transform_loop_unroll_factor_attr(call->op);
     if (factor ? jig_unroll_loop(call->rw, target, (uint64_t)jig_attr_int_value(factor), why)
                : jig_unroll_loop_fully(call->rw, target, why))
@@ -213,7 +205,7 @@ static JigStatus unroll_and_jam(JigEach *each, JigOp *target) {
     if (!jig_op_is(target, JIG_SCF(FOR)) && !jig_op_is(target, JIG_AFFINE(FOR)))
         return wrong_loop(call, target, "failed to unroll and jam, incorrect type of payload");
     uint64_t factor = (uint64_t)jig_transform_loop_unroll_and_jam_factor(call->op);
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (jig_unroll_and_jam(call->rw, target, factor, why))
         return JIG_OK;
     jig_silenceable(call, call->op, "failed to unroll and jam");

@@ -53,8 +53,7 @@ static const JigOpRow rows[] = {
      .apply = apply_take_branch,
      .summary = "an scf.if as one of its branches, which is known to be taken"},
 };
-const JigDialect jig_transform_loop_convert = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_loop_convert = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* ---- Of one loop ---- */
 
@@ -67,29 +66,25 @@ static JigStatus single_loop(JigTransformCall *call, const JigValue *handle, con
     *out = targets.items[0];
     if (jig_op_is(*out, row))
         return JIG_OK;
-    jig_silenceable(call, call->op, otherwise);
-    jig_failure_note(call, *out, "payload op");
-    return JIG_SILENCEABLE;
+    return jig_silenceable_about(call, *out, "payload op", otherwise);
 }
 
 static JigStatus check_num_results(JigTransformCall *call, const JigOp *target, size_t expected) {
     size_t n = jig_op_num_results(call->op);
     if (n == expected)
         return JIG_OK;
-    jig_silenceable(call, call->op,
-                    "op expects as many results ({}) as payload has induction variables ({})",
-                    jig_fact_int((int64_t)n), jig_fact_int((int64_t)expected));
-    jig_failure_note(call, target, "payload op");
-    return JIG_SILENCEABLE;
+    return jig_silenceable_about(
+        call, target, "payload op",
+        "op expects as many results ({}) as payload has induction variables ({})",
+        jig_fact_int((int64_t)n), jig_fact_int((int64_t)expected));
 }
 
 static JigStatus check_one_result(JigTransformCall *call, const JigOp *target) {
     size_t n = jig_op_num_results(call->op);
     if (n == 1)
         return JIG_OK;
-    jig_silenceable(call, call->op, "op expects one result, given {}", jig_fact_int((int64_t)n));
-    jig_failure_note(call, target, "payload op");
-    return JIG_SILENCEABLE;
+    return jig_silenceable_about(call, target, "payload op", "op expects one result, given {}",
+                                 jig_fact_int((int64_t)n));
 }
 
 static JigStatus failed(JigTransformCall *call, const char *text, const JigReason *why) {
@@ -101,7 +96,7 @@ static JigStatus failed(JigTransformCall *call, const char *text, const JigReaso
 static JigStatus forall_to_for(JigTransformCall *call) {
     JigOp *target;
     JigForNest nest;
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     JIG_TRY(single_loop(call, jig_transform_loop_forall_to_for_target(call->op), JIG_SCF(FORALL),
                         "expected the payload to be scf.forall", &target));
     if (jig_op_num_results(target))
@@ -116,7 +111,7 @@ static JigStatus forall_to_for(JigTransformCall *call) {
 
 static JigStatus forall_to_parallel(JigTransformCall *call) {
     JigOp *target, *by;
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     JIG_TRY(single_loop(call, jig_transform_loop_forall_to_parallel_target(call->op),
                         JIG_SCF(FORALL), "expected the payload to be scf.forall", &target));
     if (jig_op_num_results(target))
@@ -131,7 +126,7 @@ static JigStatus forall_to_parallel(JigTransformCall *call) {
 static JigStatus parallel_to_nested(JigTransformCall *call) {
     JigOp *target;
     JigForNest nest;
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     JIG_TRY(single_loop(call, jig_transform_loop_parallel_for_to_nested_fors_target(call->op),
                         JIG_SCF(PARALLEL), "expected the payload to be scf.parallel", &target));
     JIG_TRY(check_one_result(call, target));

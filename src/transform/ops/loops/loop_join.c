@@ -32,8 +32,7 @@ static const JigOpRow rows[] = {
      .apply = fuse_sibling,
      .summary = "loops next to each other as one"},
 };
-const JigDialect jig_transform_loop_join = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_loop_join = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* ---- transform.loop.coalesce, coalesce_nested ---- */
 
@@ -41,7 +40,7 @@ typedef bool Coalesce(JigRewriter *rw, JigOp *loop, JigOp **by, JigReason *why);
 
 static JigStatus coalesce_with(JigEach *each, JigOp *target, Coalesce *fn) {
     JigTransformCall *call = each->call;
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     bool is_loop = jig_op_is(target, JIG_SCF(FOR)) || jig_op_is(target, JIG_AFFINE(FOR));
     JigOp *by = target;
     bool done = is_loop && fn(call->rw, target, &by, why);
@@ -82,7 +81,7 @@ static JigStatus fuse_sibling(JigTransformCall *call) {
             "requires exactly one target handle (got {}) and exactly one source handle (got {})",
             jig_fact_int((int64_t)targets.len), jig_fact_int((int64_t)sources.len));
     JigOp *target = targets.items[0], *source = sources.items[0];
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (!jig_may_fuse_siblings(target, source, why))
         return jig_refused(call, why ? why->what.blame.loc : jig_op_loc(target), why);
     JigOp *by = jig_fuse_siblings(call->rw, target, source, why);

@@ -60,8 +60,7 @@ static const JigOpRow rows[] = {
      .result_names = jig_name_results_by_row,
      .summary = "loops over tiles and loops within them"},
 };
-const JigDialect jig_transform_loop_tile = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_loop_tile = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* ---- Conditions: { size > 42, size <= 100 } ---- */
 
@@ -242,17 +241,13 @@ static void print_trailing(JigPrinter *p, const JigOp *op) {
 static JigStatus trailing_size(JigTransformCall *call, const JigOp *loop, uint64_t most,
                                uint64_t *out) {
     uint64_t trips;
-    if (!jig_loop(loop) || !jig_innermost_trips(loop, &trips)) {
-        jig_silenceable(call, call->op, "expected loops of a known number of iterations");
-        jig_failure_note(call, loop, "target op");
-        return JIG_SILENCEABLE;
-    }
-    if (trips > JIG_MOST_FACTORED) {
-        jig_silenceable(call, call->op, "expected loops of at most {} iterations",
-                        jig_fact_int((int64_t)JIG_MOST_FACTORED));
-        jig_failure_note(call, loop, "target op");
-        return JIG_SILENCEABLE;
-    }
+    if (!jig_loop(loop) || !jig_innermost_trips(loop, &trips))
+        return jig_silenceable_about(call, loop, "target op",
+                                     "expected loops of a known number of iterations");
+    if (trips > JIG_MOST_FACTORED)
+        return jig_silenceable_about(call, loop, "target op",
+                                     "expected loops of at most {} iterations",
+                                     jig_fact_int((int64_t)JIG_MOST_FACTORED));
     uint64_t below = trips > 1 ? trips - 1 : 1; /* one tile of all would be none */
     *out = jig_full_tile_size(trips, most ? most : below);
     return JIG_OK;
@@ -351,10 +346,7 @@ static JigMixed *sizes_for(JigTransformCall *call, const JigSizes *s, size_t i, 
 
 static JigStatus refused(JigTransformCall *call, const char *what, const JigReason *why,
                          const JigOp *target) {
-    jig_silenceable(call, call->op, "{}", jig_fact_text(what));
-    jig_failure_because(call, why);
-    jig_failure_note(call, target, "target op");
-    return JIG_SILENCEABLE;
+    return jig_silenceable_because(call, why, target, "target op", "{}", jig_fact_text(what));
 }
 
 static void give_loops(JigGather *g, size_t result, JigOp *const *loops, size_t n) {
@@ -372,7 +364,7 @@ static JigStatus apply_tile(JigTransformCall *call) {
     JigStatus status = JIG_OK;
     for (size_t i = 0; i < targets.len; ++i) {
         JigTiledLoop tiled = {0};
-        JigReason room, *why = jig_reason_wanted(call, &room);
+        JigReason *why = JIG_WHY(call);
         size_t n;
         const JigMixed *sizes = sizes_for(call, &s, i, &n);
         if (!jig_tile_loop(call->rw, targets.items[i], sizes, n, call->arena, &tiled, why))
@@ -401,7 +393,7 @@ static void print_split(JigPrinter *p, const JigOp *op) {
 
 static JigStatus split(JigEach *each, JigOp *target) {
     JigTransformCall *call = each->call;
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     JigOp *rest;
     if (!jig_split_loop(call->rw, target,
                         jig_transform_loop_split_upper_bound_divisible_by(call->op), &rest, why))

@@ -24,7 +24,7 @@ static const JigOpRow rows[] = {
      .apply = structured_match,
      .summary = "ops inside the target that fit a description"},
 };
-const JigDialect jig_transform_match = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_match = {.name = "transform", JIG_TABLE(ops, rows)};
 
 typedef struct Criteria {
     bool by_name;

@@ -29,8 +29,7 @@ static const JigOpRow rows[] = {
      .apply = sparse_inout,
      .summary = "succeeds when an operand or a result is stored sparsely"},
 };
-const JigDialect jig_transform_match_op = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_match_op = {.name = "transform", JIG_TABLE(ops, rows)};
 
 JigStatus jig_match_single_op(JigTransformCall *call, JigOp **out) {
     JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));

@@ -123,12 +123,9 @@ static const JigTraitRow traits[] = {
 
 const JigDialect jig_transform_match_structured = {
     .name = "transform",
-    .ops = rows,
-    .num_ops = JIG_LEN(rows),
-    .type_constraints = type_constraints,
-    .num_type_constraints = JIG_LEN(type_constraints),
-    .traits = traits,
-    .num_traits = JIG_LEN(traits),
+    JIG_TABLE(ops, rows),
+    JIG_TABLE(type_constraints, type_constraints),
+    JIG_TABLE(traits, traits),
 };
 
 /* ---- The surrounding op ---- */

@@ -38,8 +38,7 @@ static const JigOpRow rows[] = {
      .apply = classify_convolution,
      .summary = "the loops of a convolution by their roles, strides and dilations"},
 };
-const JigDialect jig_transform_match_structured_body = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_match_structured_body = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* ---- The body ---- */
 
@@ -85,7 +84,7 @@ static bool has_names(const JigOp *product, const JigOp *sum, const void *names)
 }
 
 static JigStatus match_contraction(JigTransformCall *call, const JigOp *target) {
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (jig_linalg_check_contraction(jig_op_body(target), has_names,
                                      jig_transform_match_structured_body_contraction_attr(call->op),
                                      why))

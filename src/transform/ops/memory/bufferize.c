@@ -74,12 +74,9 @@ static const JigTypeConstraint constraints[] = {
 };
 
 const JigDialect jig_transform_bufferize = {.name = "transform",
-                                            .ops = rows,
-                                            .num_ops = JIG_LEN(rows),
-                                            .enums = enums,
-                                            .num_enums = JIG_LEN(enums),
-                                            .type_constraints = constraints,
-                                            .num_type_constraints = JIG_LEN(constraints)};
+                                            JIG_TABLE(ops, rows),
+                                            JIG_TABLE(enums, enums),
+                                            JIG_TABLE(type_constraints, constraints)};
 
 /* ---- transform.bufferization.one_shot_bufferize ---- */
 

@@ -71,8 +71,7 @@ static const JigOpRow rows[] = {
      .apply = hoist_out_of_loops,
      .summary = "allocations out of the loops in an op"},
 };
-const JigDialect jig_transform_buffers = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_buffers = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* ---- transform.assign_to_fast_memory ---- */
 
@@ -109,7 +108,7 @@ static JigStatus assign_to_fast_memory(JigTransformCall *call) {
     bool ok = true;
     for (size_t i = 0; i < values.len && ok; ++i) {
         void **slot = jig_ptrmap_slot(&done, values.items[i]);
-        JigReason room, *why = jig_reason_wanted(call, &room);
+        JigReason *why = JIG_WHY(call);
         if (!*slot)
             *slot = jig_assign_memory_space(call->rw, values.items[i], space, why);
         assigned[i] = *slot;
@@ -185,16 +184,14 @@ static JigStatus bufferize_one(JigTransformCall *call, JigOp *target, const JigA
     bool destinations =
         jig_transform_structured_bufferize_to_allocation_bufferize_destination_only(call->op);
     JigValue *buffer = NULL;
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if ((destinations ? jig_bufferize_destinations
                       : jig_bufferize_to_allocation)(call->rw, target, how, &buffer, why)) {
         jig_gather_add(results, BUFFER, (void *[]){buffer}, 1);
         return JIG_OK;
     }
-    jig_silenceable(call, call->op, "failed to bufferize operation");
-    jig_failure_because(call, why);
-    jig_failure_note(call, target, "target payload op");
-    return JIG_SILENCEABLE;
+    return jig_silenceable_because(call, why, target, "target payload op",
+                                   "failed to bufferize operation");
 }
 
 static JigStatus bufferize_to_allocation(JigTransformCall *call) {
@@ -275,7 +272,7 @@ static JigStatus promote_one(JigEach *each, JigOp *target) {
         .on_stack = jig_transform_structured_promote_use_alloca(op),
         .alignment = jig_transform_structured_promote_alignment_attr(op),
         .space = jig_transform_structured_promote_memory_space_attr(op)};
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (!place_of(op, &how.to) || !jig_promote(call->rw, target, &how, why))
         return jig_failed_for_good(call, target);
     jig_each_add(each, 0, target);

@@ -48,11 +48,8 @@ static const JigTypeConstraint type_constraints[] = {
     {"AllocaHandle", "Transform IR handle to memref.alloca operations", .test = is_alloca_handle},
     {"AllocHandle", "Transform IR handle to memref.alloc operations", .test = is_alloc_handle},
 };
-const JigDialect jig_transform_memref = {.name = "transform",
-                                         .ops = rows,
-                                         .num_ops = JIG_LEN(rows),
-                                         .type_constraints = type_constraints,
-                                         .num_type_constraints = JIG_LEN(type_constraints)};
+const JigDialect jig_transform_memref = {
+    .name = "transform", JIG_TABLE(ops, rows), JIG_TABLE(type_constraints, type_constraints)};
 
 /* ---- transform.memref.multibuffer ---- */
 
@@ -69,7 +66,7 @@ static JigStatus multibuffer(JigTransformCall *call) {
         JigOp *target = targets.items[i];
         if (!jig_is_used_in_loops(target))
             continue;
-        JigReason room, *why = jig_reason_wanted(call, &room);
+        JigReason *why = JIG_WHY(call);
         JigLoc loc = jig_op_loc(target);
         JigOp *made = jig_multibuffer(call->rw, target, &options, why);
         if (!made) {
@@ -90,9 +87,8 @@ static JigStatus multibuffer(JigTransformCall *call) {
 static JigStatus check_global(JigTransformCall *call, const JigOp *alloca) {
     if (!jig_op_num_operands(alloca) || call->state->options->keep_partial)
         return JIG_OK;
-    jig_silenceable(call, call->op, "a global has the same size in every run");
-    jig_failure_note(call, alloca, "of this only its operands tell the size");
-    return JIG_SILENCEABLE;
+    return jig_silenceable_about(call, alloca, "of this only its operands tell the size",
+                                 "a global has the same size in every run");
 }
 
 static JigStatus alloca_to_global(JigTransformCall *call) {

@@ -17,7 +17,7 @@ static const JigOpRow rows[] = {
      .apply = query,
      .summary = "what the nearest dlti attribute has for a path of keys"},
 };
-const JigDialect jig_transform_dlti = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_dlti = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* The first attribute that can be asked, of `op` or else of the nearest op around it. */
 static const JigAttr *nearest(JigOp *op, JigOp **owner) {

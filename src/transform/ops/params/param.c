@@ -21,8 +21,7 @@ static const JigEnumRow enums[] = {
     {.name = "transform.match_cmpi_predicate",
      .message_name = "::mlir::transform::MatchCmpIPredicate",
      .cases = predicates,
-     .storage = "i32",
-     .summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5"},
+     .storage = "i32"},
 };
 
 static const JigOpRow rows[] = {
@@ -57,11 +56,8 @@ static const JigOpRow rows[] = {
      .apply = param_constant,
      .summary = "a parameter with the value of an attribute"},
 };
-const JigDialect jig_transform_param = {.name = "transform",
-                                        .ops = rows,
-                                        .num_ops = JIG_LEN(rows),
-                                        .enums = enums,
-                                        .num_enums = JIG_LEN(enums)};
+const JigDialect jig_transform_param = {
+    .name = "transform", JIG_TABLE(ops, rows), JIG_TABLE(enums, enums)};
 
 void jig_set_numbers(JigTransformCall *call, size_t result, const int64_t *numbers, size_t n) {
     JigContext *ctx = jig_op_context(call->op);

@@ -21,7 +21,7 @@ static const JigOpRow rows[] = {
      .apply = constrain_params,
      .summary = "parameters that, with the given ones, satisfy constraints"},
 };
-const JigDialect jig_transform_smt = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_smt = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* ---- Verifying ---- */
 

@@ -43,11 +43,8 @@ static const JigOpRow rows[] = {
 static const JigCustomRow customs[] = {
     {.name = "AlternativesOpSelectedRegion", .parse = parse_selected, .print = print_selected},
 };
-const JigDialect jig_transform_tune = {.name = "transform",
-                                       .ops = rows,
-                                       .num_ops = JIG_LEN(rows),
-                                       .customs = customs,
-                                       .num_customs = JIG_LEN(customs)};
+const JigDialect jig_transform_tune = {
+    .name = "transform", JIG_TABLE(ops, rows), JIG_TABLE(customs, customs)};
 
 /* ---- Values ---- */
 

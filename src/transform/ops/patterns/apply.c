@@ -46,7 +46,7 @@ static const JigOpRow rows[] = {
      .needs = "target: interface<LoopLikeOpInterface>",
      .summary = "move loop-invariant ops out of the target loop"},
 };
-const JigDialect jig_transform_apply = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_apply = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* ---- Patterns ---- */
 

@@ -28,8 +28,7 @@ static const JigOpRow rows[] = {
      .apply = apply_conversion,
      .summary = "convert the target until all ops are legal"},
 };
-const JigDialect jig_transform_conversion = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_conversion = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* ---- Checks before it runs ---- */
 
@@ -162,8 +161,7 @@ static JigStatus collect(JigTransformCall *call, const JigConversionEnv *env,
 
 static JigStatus convert_target(JigTransformCall *call, JigOp *target, JigConversion how) {
     JIG_TRY(jig_check_not_script(call, target));
-    JigReason room;
-    how.why = jig_reason_wanted(call, &room);
+    how.why = JIG_WHY(call);
     if (jig_convert(jig_op_context(target), &target, 1, &how))
         return JIG_OK;
     jig_silenceable(call, call->op, "dialect conversion failed");

@@ -23,5 +23,4 @@ static const JigOpRow rows[] = {
      .ifaces = SET(.convert = add_scf_types),
      .summary = "structured control flow on values of other types"},
 };
-const JigDialect jig_transform_conversion_patterns = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_conversion_patterns = {.name = "transform", JIG_TABLE(ops, rows)};

@@ -101,5 +101,5 @@ static const JigOpRow rows[] = {
      .ifaces = SET(.convert = add_vector),
      .summary = "vectors as llvm"},
 };
-const JigDialect jig_transform_conversion_patterns_llvm = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_conversion_patterns_llvm = {.name = "transform",
+                                                           JIG_TABLE(ops, rows)};

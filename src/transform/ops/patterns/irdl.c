@@ -20,7 +20,7 @@ static const JigOpRow rows[] = {
      .apply = collect_matching,
      .summary = "ops in the target that an irdl.operation describes, whatever their names"},
 };
-const JigDialect jig_transform_irdl = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_irdl = {.name = "transform", JIG_TABLE(ops, rows)};
 
 static bool verify_collect_matching(JigOp *op) {
     JigOp *dialect = jig_block_first(jig_op_body(op));

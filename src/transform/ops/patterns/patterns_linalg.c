@@ -64,8 +64,7 @@ static const JigOpRow rows[] = {
      .ifaces = SET(.populate = tiling_canonicalization),
      .summary = "the canonicalization of what tiling leaves behind"},
 };
-const JigDialect jig_transform_patterns_linalg = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_patterns_linalg = {.name = "transform", JIG_TABLE(ops, rows)};
 
 static void tiling_canonicalization(const JigOp *op, JigPatternSet *set) {
     (void)op;

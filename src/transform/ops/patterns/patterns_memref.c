@@ -35,8 +35,7 @@ static const JigOpRow rows[] = {
      .ifaces = SET(.patterns = jig_patterns_resolve_dims),
      .summary = "dimensions of results in terms of operands"},
 };
-const JigDialect jig_transform_patterns_memref = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_patterns_memref = {.name = "transform", JIG_TABLE(ops, rows)};
 
 static void alloc_to_alloca(const JigOp *op, JigPatternSet *set) {
     const JigAttr *limit = jig_transform_apply_patterns_memref_alloc_to_alloca_size_limit_attr(op);

@@ -12,5 +12,4 @@ static const JigOpRow rows[] = {
      .ifaces = SET(.patterns = jig_patterns_loop_bounds),
      .summary = "simplify by the bounds of loops, and by what they carry"},
 };
-const JigDialect jig_transform_patterns_scf = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_patterns_scf = {.name = "transform", JIG_TABLE(ops, rows)};

@@ -49,8 +49,7 @@ static const JigOpRow rows[] = {
      .ifaces = SET(.populate = as_constant),
      .summary = "tensors that are known as constants"},
 };
-const JigDialect jig_transform_patterns_tensor = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_patterns_tensor = {.name = "transform", JIG_TABLE(ops, rows)};
 
 static void fold_empty(const JigOp *op, JigPatternSet *set) {
     bool single = jig_transform_apply_patterns_tensor_fold_tensor_empty_fold_single_use_only(op);

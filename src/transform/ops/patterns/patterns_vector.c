@@ -27,5 +27,4 @@ static const JigOpRow rows[] = {
      .ifaces = (const JigIface[]){{&jig_iface_patterns, &sink}, {0}},
      .summary = "elementwise ops before those that only move lanes"},
 };
-const JigDialect jig_transform_patterns_vector = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_patterns_vector = {.name = "transform", JIG_TABLE(ops, rows)};

@@ -114,11 +114,8 @@ static const JigOpRow rows[] = {
      .ifaces = SET(.patterns = jig_elementwise_to_vector_patterns),
      .summary = "products of broadcasts as outer products"},
 };
-const JigDialect jig_transform_patterns_vector_lower = {.name = "transform",
-                                                        .ops = rows,
-                                                        .num_ops = JIG_LEN(rows),
-                                                        .enums = enums,
-                                                        .num_enums = JIG_LEN(enums)};
+const JigDialect jig_transform_patterns_vector_lower = {
+    .name = "transform", JIG_TABLE(ops, rows), JIG_TABLE(enums, enums)};
 
 static void contraction(const JigOp *op, JigPatternSet *set) {
     const JigAttr *how =

@@ -64,11 +64,8 @@ static const JigOpRow rows[] = {
      .ifaces = SET(.patterns = jig_unroll_to_elements_patterns),
      .summary = "vectors taken apart row by row"},
 };
-const JigDialect jig_transform_patterns_vector_memory = {.name = "transform",
-                                                         .ops = rows,
-                                                         .num_ops = JIG_LEN(rows),
-                                                         .enums = enums,
-                                                         .num_enums = JIG_LEN(enums)};
+const JigDialect jig_transform_patterns_vector_memory = {
+    .name = "transform", JIG_TABLE(ops, rows), JIG_TABLE(enums, enums)};
 
 static void lower_transfer(const JigOp *op, JigPatternSet *set) {
     int64_t max_rank = jig_transform_apply_patterns_vector_lower_transfer_max_transfer_rank(op);

@@ -45,8 +45,7 @@ static const JigOpRow rows[] = {
      .ifaces = SET(.populate = flatten),
      .summary = "transfers of rows next to each other as one row, where rows have less bits"},
 };
-const JigDialect jig_transform_patterns_vector_newer = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_patterns_vector_newer = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* The three have the attribute of the same name. */
 static size_t strategy(const JigOp *op) {

@@ -33,5 +33,4 @@ static const JigOpRow rows[] = {
      .ifaces = (const JigIface[]){{&jig_iface_patterns, &narrow}, {0}},
      .summary = "integers of less than a byte by operations on bytes"},
 };
-const JigDialect jig_transform_patterns_vector_shape = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_patterns_vector_shape = {.name = "transform", JIG_TABLE(ops, rows)};

@@ -31,7 +31,7 @@ static const JigOpRow rows[] = {
      .apply = apply_with_pdl_patterns,
      .summary = "patterns, and a script that may look for them"},
 };
-const JigDialect jig_transform_pdl = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_pdl = {.name = "transform", JIG_TABLE(ops, rows)};
 
 enum { WITH_PATTERNS = 1 };
 

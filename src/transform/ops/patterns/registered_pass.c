@@ -40,12 +40,10 @@ static const JigCustomRow customs[] = {
     {.name = "ApplyRegisteredPassOptions", .parse = parse_options, .print = print_options},
 };
 const JigDialect jig_transform_registered_pass = {.name = "transform",
-                                                  .ops = rows,
-                                                  .num_ops = JIG_LEN(rows),
+                                                  JIG_TABLE(ops, rows),
                                                   .attrs = &param_operand,
                                                   .num_attrs = 1,
-                                                  .customs = customs,
-                                                  .num_customs = JIG_LEN(customs)};
+                                                  JIG_TABLE(customs, customs)};
 
 static bool is_array(const JigAttr *x) {
     return jig_attr_kind(x) == JIG_ATTR_ARRAY;

@@ -20,8 +20,7 @@ static const JigOpRow rows[] = {
      .result_names = jig_name_results_by_row,
      .summary = "move consumers into the loops that make what they use, tile by tile"},
 };
-const JigDialect jig_transform_fuse_consumer = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_fuse_consumer = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* The loops of all handles, outer ones before those in them. */
 static JigOp **loops_of(JigTransformCall *call, size_t *n) {
@@ -72,7 +71,7 @@ static JigStatus fuse_all(JigTransformCall *call, JigOps consumers, JigOp **loop
     while (consumers.len) {
         JigOp *consumer = next_consumer(&consumers);
         JigConsumerFusion made;
-        JigReason room, *why = jig_reason_wanted(call, &room);
+        JigReason *why = JIG_WHY(call);
         if (!jig_fuse_consumer(call->rw, consumer, loops, n, cover, call->arena, &made, why)) {
             return not_fused(call, consumer, why);
         }

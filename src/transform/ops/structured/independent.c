@@ -27,8 +27,7 @@ static const JigOpRow rows[] = {
      .apply = make_memref_independent,
      .summary = "sizes of buffers that do not depend on loop variables"},
 };
-const JigDialect jig_transform_independent = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_independent = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* The variables of the innermost loops around the target; fails where there are fewer. */
 static JigStatus collect_variables(JigTransformCall *call, JigOp *target, uint64_t n,
@@ -36,12 +35,10 @@ static JigStatus collect_variables(JigTransformCall *call, JigOp *target, uint64
     JigOp *loop = target;
     for (uint64_t i = 0; i < n; ++i) {
         loop = jig_op_parent_of(loop, JIG_SCF(FOR));
-        if (!loop) {
-            jig_silenceable(call, call->op, "could not find {}-th enclosing loop",
-                            jig_fact_int((int64_t)i));
-            jig_failure_note(call, target, "target op");
-            return JIG_SILENCEABLE;
-        }
+        if (!loop)
+            return jig_silenceable_about(call, target, "target op",
+                                         "could not find {}-th enclosing loop",
+                                         jig_fact_int((int64_t)i));
         jig_vec_push(out, jig_for_iv(loop));
     }
     return JIG_OK;

@@ -108,12 +108,9 @@ static const JigAttrConstraint attr_constraints[] = {
 };
 
 const JigDialect jig_transform_pack = {.name = "transform",
-                                       .ops = rows,
-                                       .num_ops = JIG_LEN(rows),
-                                       .attr_constraints = attr_constraints,
-                                       .num_attr_constraints = JIG_LEN(attr_constraints),
-                                       .type_constraints = constraints,
-                                       .num_type_constraints = JIG_LEN(constraints)};
+                                       JIG_TABLE(ops, rows),
+                                       JIG_TABLE(attr_constraints, attr_constraints),
+                                       JIG_TABLE(type_constraints, constraints)};
 
 /* ---- transform.structured.pack ---- */
 
@@ -141,7 +138,7 @@ static JigStatus apply_pack(JigTransformCall *call) {
         jig_silence(call); /* the reference does not tell which size is missing */
         return jig_definite(call, op, "data tiling failed");
     }
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (!jig_can_pack(call->rw, target, sizes, n, why))
         return jig_definite(call, op, "data tiling failed");
     if (!jig_packing_is_neutral(target, sizes, why))
@@ -184,7 +181,7 @@ static JigStatus pack_one_greedily(JigTransformCall *call, JigOp *target,
         jig_gather_op(results, 0, target);
         return JIG_OK;
     }
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     JigOp *packed = jig_pack_matmul(call->rw, target, how, why);
     if (!packed) {
         jig_refused(call, jig_op_loc(call->op), why);
@@ -306,7 +303,7 @@ static JigStatus apply_pack_transpose(JigTransformCall *call) {
                    inner = numbers(jig_transform_structured_pack_transpose_inner_perm_attr(op));
     JIG_TRY(check_permutations(call, &chain, outer, inner));
     JigTransposedPack made;
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (!jig_transpose_pack(call->rw, chain.pack, chain.compute, chain.unpack, outer, inner, &made,
                             why))
         return jig_refused(call, jig_op_loc(op), why);
@@ -340,7 +337,7 @@ static JigStatus lower_pack(JigEach *each, JigOp *target) {
         .insert = jig_transform_structured_lower_pack_lower_pad_like_with_insert_slice(call->op),
         .as_reference = call->state->options->as_reference};
     JigLoweredPack made;
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (!jig_lower_pack(call->rw, target, &how, &made, why))
         return not_lowered(call, target, "cannot lower to pad + expand + transpose", why);
     add_made(each, (JigOp *[]){made.pad, made.expand, made.transpose}, 3);
@@ -356,7 +353,7 @@ static JigStatus lower_unpack(JigEach *each, JigOp *target) {
     bool slice =
         jig_transform_structured_lower_unpack_lower_unpad_like_with_extract_slice(call->op);
     JigLoweredUnpack made;
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (!jig_lower_unpack(call->rw, target, slice, &made, why))
         return not_lowered(call, target, "cannot lower to transpose + collapse + extract", why);
     add_made(each, (JigOp *[]){made.empty, made.transpose, made.collapse, made.slice}, 4);

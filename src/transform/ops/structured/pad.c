@@ -70,11 +70,8 @@ static const JigOpRow rows[] = {
 static const JigAttrConstraint constraints[] = {
     {"PaddingPermutations", "array of arrays of i64", .expr = "ArrayOf<I64Array>"},
 };
-const JigDialect jig_transform_padding = {.name = "transform",
-                                          .ops = rows,
-                                          .num_ops = JIG_LEN(rows),
-                                          .attr_constraints = constraints,
-                                          .num_attr_constraints = JIG_LEN(constraints)};
+const JigDialect jig_transform_padding = {
+    .name = "transform", JIG_TABLE(ops, rows), JIG_TABLE(attr_constraints, constraints)};
 
 static int64_t number_at(const JigAttr *array, size_t i) {
     return jig_attr_int_value(jig_attr_array_at(array, i));
@@ -237,16 +234,11 @@ static JigStatus pad_options(JigTransformCall *call, JigPadOptions *o) {
 }
 
 static JigStatus not_structured(JigTransformCall *call, const JigOp *target, const char *message) {
-    jig_silenceable(call, call->op, message);
-    jig_failure_note(call, target, "target op");
-    return JIG_SILENCEABLE;
+    return jig_silenceable_about(call, target, "target op", message);
 }
 
 static JigStatus not_padded(JigTransformCall *call, const JigOp *target, const JigReason *why) {
-    jig_silenceable(call, call->op, "failed to pad op");
-    jig_failure_because(call, why);
-    jig_failure_note(call, target, "target op");
-    return JIG_SILENCEABLE;
+    return jig_silenceable_because(call, why, target, "target op", "failed to pad op");
 }
 
 static void add_padded(JigGather *results, const JigPadded *made) {
@@ -287,7 +279,7 @@ static JigStatus apply_pad(JigTransformCall *call) {
         JIG_TRY(pad_options(call, &options));
         options.values = given;
         JigPadded made;
-        JigReason room, *why = jig_reason_wanted(call, &room);
+        JigReason *why = JIG_WHY(call);
         if (!jig_pad(call->rw, target, &options, call->arena, &made, why))
             return not_padded(call, target, why);
         add_padded(&results, &made);
@@ -340,7 +332,7 @@ static JigStatus apply_pad_loops(JigTransformCall *call) {
         JIG_TRY(padding_values(call, target, values, &options.values));
         JIG_TRY(pad_loops_options(call, &options));
         JigPadded made;
-        JigReason room, *why = jig_reason_wanted(call, &room);
+        JigReason *why = JIG_WHY(call);
         if (!jig_pad_loops(call->rw, target, &options, call->arena, &made, why))
             return not_padded(call, target, why);
         add_padded(&results, &made);
@@ -382,7 +374,7 @@ static JigStatus apply_build_packing(JigTransformCall *call) {
         return jig_definite(call, op, "requires exactly 2 non-null handles");
     JigHoistPadOptions options =
         transpose_of(jig_transform_structured_hoist_pad_build_packing_loop_nest_transpose_attr(op));
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     JigOp *made = jig_build_packing(call->rw, pad, loop, &options, why);
     if (!made) {
         jig_definite(call, op, "could not build packing loop nest");
@@ -404,7 +396,7 @@ static JigStatus hoist_pad(JigEach *each, JigOp *target) {
         return jig_wrong_kind(call, target);
     JigHoistPadOptions options =
         transpose_of(jig_transform_structured_hoist_pad_transpose_attr(call->op));
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     JigOp *made = jig_hoist_pad(call->rw, target, loops_to_leave(call->op), &options, why);
     if (!made)
         return jig_failed_to_apply(call, target, why);

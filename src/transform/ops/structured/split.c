@@ -40,7 +40,7 @@ static const JigOpRow rows[] = {
      .result_names = jig_name_results_by_row,
      .summary = "a reduction as a parallel loop around a shorter one"},
 };
-const JigDialect jig_transform_split = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_split = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* ---- Syntax: %target after 4 {...} : !t, or %target after %size {...} : !t, !u ---- */
 
@@ -179,13 +179,10 @@ static JigStatus split(JigTransformCall *call, JigOp *target, JigMixed size, Jig
     const JigSplitOptions o = {.loop = (size_t)jig_transform_structured_split_dimension(call->op),
                                .size = size,
                                .as_reference = call->state->options->as_reference};
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (jig_split(call->rw, target, &o, call->arena, out, why))
         return JIG_OK;
-    jig_silenceable(call, call->op, "internal failure in splitting");
-    jig_failure_because(call, why);
-    jig_failure_note(call, target, "target op");
-    return JIG_SILENCEABLE;
+    return jig_silenceable_because(call, why, target, "target op", "internal failure in splitting");
 }
 
 /* One target, again and again: what is left goes on. */
@@ -271,7 +268,7 @@ static JigStatus split_reduction(JigEach *each, JigOp *target) {
         .alloc = jig_transform_structured_split_reduction_use_alloc(op),
         .as_reference = call->state->options->as_reference};
     JigSplitReduction made;
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (!jig_split_reduction(call->rw, target, &o, call->arena, &made, why)) {
         JigStatus status = jig_failed_for_good(call, target);
         jig_failure_because(call, why);

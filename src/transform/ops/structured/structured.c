@@ -35,8 +35,7 @@ static const JigOpRow rows[] = {
      .needs = "target: structured.op<any>",
      .summary = "named structured ops as generic ones"},
 };
-const JigDialect jig_transform_structured = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_structured = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* ---- transform.structured.fuse_into_containing_op ---- */
 
@@ -97,8 +96,7 @@ static JigStatus cannot_fuse(JigTransformCall *call, JigOp *producer, const JigO
                jig_fact_op_in_remark(container));
     jig_refused(call, jig_op_loc(producer), why);
     call->state->last_silenceable->severity = JIG_REMARK;
-    JigReason room,
-        *more = begins_loops(producer, container) ? jig_reason_wanted(call, &room) : NULL;
+    JigReason *more = begins_loops(producer, container) ? JIG_WHY(call) : NULL;
     jig_refuse(more, producer, "loops carry what it computes: " CARRIED);
     jig_failure_because(call, more);
     return JIG_SILENCEABLE;
@@ -108,7 +106,7 @@ static JigStatus cannot_fuse(JigTransformCall *call, JigOp *producer, const JigO
 static JigStatus no_producer(JigTransformCall *call, JigOps left, const JigOp *container) {
     jig_silenceable(call, call->op, "could not find next producer to fuse into container");
     jig_failure_note(call, container, "containing op");
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     JigFact name = jig_fact_str(jig_op_name_of(left.items[0]));
     if (begins_loops(left.items[0], container))
         jig_refuse(
@@ -138,7 +136,7 @@ static JigStatus fuse_into_containing_op(JigTransformCall *call) {
         if (!producer)
             return no_producer(call, producers, container);
         JigFuseResult r;
-        JigReason room, *why = jig_reason_wanted(call, &room);
+        JigReason *why = JIG_WHY(call);
         if (!jig_fuse_into(call->rw, producer, container, call->arena, &r, why))
             return cannot_fuse(call, producer, container, why);
         for (size_t i = 0; i < r.num_fused; ++i)
@@ -159,7 +157,7 @@ static JigStatus fuse_into_containing_op(JigTransformCall *call) {
 static JigStatus generalize(JigEach *each, JigOp *target) {
     if (!jig_structured(target))
         return jig_wrong_kind(each->call, target);
-    JigReason room, *why = jig_reason_wanted(each->call, &room);
+    JigReason *why = JIG_WHY(each->call);
     JigOp *generic = jig_generalize(each->call->rw, target, why);
     if (!generic)
         return jig_failed_to_apply(each->call, target, why);

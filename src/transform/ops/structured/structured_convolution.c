@@ -66,11 +66,8 @@ static const JigOpRow rows[] = {
      .apply = apply_decompose_winograd,
      .summary = "a Winograd transform as loops over tiles"},
 };
-const JigDialect jig_transform_structured_convolution = {.name = "transform",
-                                                         .ops = rows,
-                                                         .num_ops = JIG_LEN(rows),
-                                                         .enums = enums,
-                                                         .num_enums = JIG_LEN(enums)};
+const JigDialect jig_transform_structured_convolution = {
+    .name = "transform", JIG_TABLE(ops, rows), JIG_TABLE(enums, enums)};
 
 /* ---- transform.structured.transpose_matmul ---- */
 
@@ -80,7 +77,7 @@ static JigStatus transpose_matmul(JigEach *each, JigOp *target) {
         return jig_wrong_kind(call, target);
     size_t input =
         (size_t)jig_transform_structured_transpose_matmul_input_to_transpose(call->op, 0);
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     JigOp *product = jig_transpose_matmul(call->rw, target, input, why);
     if (!product) {
         jig_silenceable(call, target, "not supported");
@@ -101,7 +98,7 @@ static JigStatus apply_transpose_matmul(JigTransformCall *call) {
 static JigStatus transpose_conv2d(JigEach *each, JigOp *target) {
     if (!jig_structured(target))
         return jig_wrong_kind(each->call, target);
-    JigReason room, *why = jig_reason_wanted(each->call, &room);
+    JigReason *why = JIG_WHY(each->call);
     JigOp *conv = jig_transpose_conv2d(each->call->rw, target, why);
     if (!conv)
         return jig_failed_to_apply(each->call, target, why);
@@ -121,7 +118,7 @@ static JigStatus img2col(JigEach *each, JigOp *target) {
     if (!jig_structured(target))
         return jig_wrong_kind(each->call, target);
     JigImg2col r;
-    JigReason room, *why = jig_reason_wanted(each->call, &room);
+    JigReason *why = JIG_WHY(each->call);
     if (!jig_img2col(each->call->rw, target, &r, why))
         return jig_failed_to_apply(each->call, target, why);
     jig_each_add(each, COLUMNS, r.columns);
@@ -141,7 +138,7 @@ static JigStatus winograd(JigEach *each, JigOp *target) {
     if (!jig_structured(target))
         return jig_wrong_kind(call, target);
     int64_t fmr = jig_transform_structured_winograd_conv2d_fmr(call->op);
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     JigOp *last = jig_winograd_conv2d(call->rw, target, fmr, why);
     if (last) {
         jig_each_add(each, 0, last);
@@ -164,7 +161,7 @@ static JigStatus apply_winograd(JigTransformCall *call) {
 
 static JigStatus decompose_winograd(JigEach *each, JigOp *target) {
     JigTransformCall *call = each->call;
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     JigOp *loops = jig_decompose_winograd(call->rw, target, why);
     if (loops) {
         jig_each_add(each, 0, loops);

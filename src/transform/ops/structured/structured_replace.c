@@ -19,8 +19,7 @@ static const JigOpRow rows[] = {
      .apply = apply,
      .summary = "an op of the script in place of payload ops"},
 };
-const JigDialect jig_transform_structured_replace = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_structured_replace = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* The op that replaces. */
 static JigOp *model(const JigOp *op) {

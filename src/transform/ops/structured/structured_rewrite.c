@@ -90,8 +90,7 @@ static const JigOpRow rows[] = {
      .apply = apply_copy_to_memref,
      .summary = "copies between buffers as memref.copy"},
 };
-const JigDialect jig_transform_structured_rewrite = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_structured_rewrite = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* ---- transform.structured.interchange ---- */
 
@@ -134,7 +133,7 @@ static JigStatus interchange(JigEach *each, JigOp *target) {
         return jig_wrong_kind(call, target);
     const JigAttr *order = jig_transform_structured_interchange_iterator_interchange_attr(call->op);
     size_t n = order ? jig_attr_dense_array_len(order) : 0;
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     const int64_t *loops = n ? jig_attr_dense_i64_data(order) : NULL;
     bool keeps = call->state->options->as_reference ||
                  n != jig_structured(target)->num_loops(target) ||
@@ -156,7 +155,7 @@ static JigStatus specialize(JigEach *each, JigOp *target) {
     JigTransformCall *call = each->call;
     if (!jig_structured(target))
         return jig_wrong_kind(call, target);
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     bool category = jig_transform_structured_specialize_emit_category(call->op);
     JigOp *named = !jig_op_is(target, JIG_LINALG(GENERIC)) ? target
                    : category ? jig_specialize_to_category(call->rw, target, why)
@@ -176,7 +175,7 @@ static JigStatus apply_specialize(JigTransformCall *call) {
 static JigStatus decompose(JigEach *each, JigOp *target) {
     if (!jig_structured(target))
         return jig_wrong_kind(each->call, target);
-    JigReason room, *why = jig_reason_wanted(each->call, &room);
+    JigReason *why = JIG_WHY(each->call);
     JigOp *low = jig_downscale(each->call->rw, target, why);
     if (!low)
         return jig_failed_to_apply(each->call, target, why);
@@ -193,7 +192,7 @@ static JigStatus apply_decompose(JigTransformCall *call) {
 static JigStatus flatten(JigEach *each, JigOp *target) {
     if (!jig_structured(target))
         return jig_wrong_kind(each->call, target);
-    JigReason room, *why = jig_reason_wanted(each->call, &room);
+    JigReason *why = JIG_WHY(each->call);
     JigOp *flat = jig_flatten_elementwise(each->call->rw, target, why);
     if (!flat) {
         jig_silenceable(each->call, target,
@@ -219,7 +218,7 @@ static JigStatus decompose_interface(JigEach *each, JigOp *target) {
     const JigAggregatedIface *aggregated = jig_aggregated(target);
     size_t n = jig_op_num_results(target);
     JigValue **results = JIG_NEW_ARRAY(call->arena, JigValue *, n + 1);
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     jig_at_before(call->rw, target);
     if (!aggregated || !aggregated->decompose(call->rw, target, call->arena, results, why))
         return jig_failed_to_apply(call, target, aggregated ? why : NULL);
@@ -238,7 +237,7 @@ static JigStatus apply_decompose_interface(JigTransformCall *call) {
 /* ---- Tensors in destinations, and copies ---- */
 
 static JigStatus destination_style(JigEach *each, JigOp *target) {
-    JigReason room, *why = jig_reason_wanted(each->call, &room);
+    JigReason *why = JIG_WHY(each->call);
     JigOp *last = jig_to_destination_style(each->call->rw, target, why);
     if (!last)
         return jig_failed_to_apply(each->call, target, why);
@@ -265,7 +264,7 @@ static JigStatus add_copy(JigEach *each, JigOp *copy, JigLoc target_loc, const J
 
 static JigStatus insert_slice_to_copy(JigEach *each, JigOp *target) {
     JigLoc loc = jig_op_loc(target);
-    JigReason room, *why = jig_reason_wanted(each->call, &room);
+    JigReason *why = JIG_WHY(each->call);
     return add_copy(each, jig_insert_slice_to_copy(each->call->rw, target, why), loc, why);
 }
 
@@ -276,7 +275,7 @@ static JigStatus apply_insert_slice_to_copy(JigTransformCall *call) {
 
 static JigStatus copy_to_memref(JigEach *each, JigOp *target) {
     JigLoc loc = jig_op_loc(target);
-    JigReason room, *why = jig_reason_wanted(each->call, &room);
+    JigReason *why = JIG_WHY(each->call);
     return add_copy(each, jig_copy_to_memref(each->call->rw, target, why), loc, why);
 }
 

@@ -49,7 +49,7 @@ static const JigOpRow rows[] = {
      .result_names = jig_name_results_by_row,
      .summary = "tile with one parallel loop"},
 };
-const JigDialect jig_transform_tile = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_tile = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* ---- transform.structured.tile_using_for ---- */
 
@@ -80,19 +80,16 @@ static JigStatus not_tiled(JigTransformCall *call, const JigOp *target, const Ji
 static JigStatus check_interface(JigTransformCall *call, const JigOp *target, const char *missing) {
     if (jig_tiling(target))
         return JIG_OK;
-    jig_silenceable(call, call->op, missing);
-    jig_failure_note(call, target, "target op");
-    return JIG_SILENCEABLE;
+    return jig_silenceable_about(call, target, "target op", missing);
 }
 
 static JigStatus check_count(JigTransformCall *call, const JigOp *target, size_t count) {
     size_t rank = jig_tiling(target)->num_loops(target);
     if (count <= rank)
         return JIG_OK;
-    jig_silenceable(call, call->op, "too many tiles provided, expected at most {} found {}",
-                    jig_fact_int(rank), jig_fact_int(count));
-    jig_failure_note(call, target, "target op");
-    return JIG_SILENCEABLE;
+    return jig_silenceable_about(call, target, "target op",
+                                 "too many tiles provided, expected at most {} found {}",
+                                 jig_fact_int(rank), jig_fact_int(count));
 }
 
 /* The tiled op comes first among the results, then a result for each loop. */
@@ -101,7 +98,7 @@ enum { TILED, LOOPS };
 static JigStatus tile_one_for(JigTransformCall *call, JigOp *target, const JigTileOptions *options,
                               JigGather *results) {
     JigTileResult r;
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (!jig_tile_with_for(call->rw, target, options, call->arena, &r, why))
         return not_tiled(call, target, why);
     jig_tile_replace(call->rw, target, &r);
@@ -199,7 +196,7 @@ static JigStatus apply_tile_using_forall(JigTransformCall *call) {
         JIG_TRY(check_interface(call, target, "only TilingInterface ops are supported"));
         JIG_TRY(jig_sizes_check_integers(call, packed));
         JigTileResult r;
-        JigReason room, *why = jig_reason_wanted(call, &room);
+        JigReason *why = JIG_WHY(call);
         if (!jig_tile_with_forall(call->rw, target, &options, call->arena, &r, why))
             return not_tiled(call, target, why);
         jig_tile_replace(call->rw, target, &r);

@@ -35,8 +35,7 @@ static const JigOpRow rows[] = {
      .result_names = jig_name_results_by_row,
      .summary = "tile, and fuse what the tiles use"},
 };
-const JigDialect jig_transform_tile_fuse = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_tile_fuse = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* The operand groups. */
 enum { SIZES = 1, INTERCHANGE };
@@ -139,7 +138,7 @@ static JigStatus fuse_one(JigTransformCall *call, JigOp *target,
         return JIG_DEFINITE;
     }
     JigTileAndFuseResult r;
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (!jig_tile_and_fuse(call->rw, target, options, call->arena, &r, why))
         return not_fused(call, target, why);
     jig_tile_and_fuse_finish(call->rw, target, &r);

@@ -38,8 +38,7 @@ static const JigOpRow rows[] = {
      .result_names = jig_name_results_by_row,
      .summary = "tile a reduction, whose threads' results are combined, with one parallel loop"},
 };
-const JigDialect jig_transform_tile_reduction = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_tile_reduction = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* ---- What is asked for ---- */
 
@@ -121,7 +120,7 @@ static JigStatus tile_one(JigEach *each, JigOp *target, JigTileOptions *o,
     o->as_reference = call->state->options->as_reference;
     choose_split(call, target, reduction_dims, o);
     JigTileResult r;
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (!tile(call->rw, target, o, call->arena, &r, why)) {
         jig_silenceable(call, jig_op_loc(call->op), failed);
         jig_failure_because(call, why);

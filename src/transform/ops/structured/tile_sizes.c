@@ -40,11 +40,8 @@ static const JigCustomRow customs[] = {
     {.name = "MultitileSizesTypes", .parse = parse_types, .print = print_types},
     {.name = "ContinuousTileSizeTypes", .parse = parse_types, .print = print_types},
 };
-const JigDialect jig_transform_tile_sizes = {.name = "transform",
-                                             .ops = rows,
-                                             .num_ops = JIG_LEN(rows),
-                                             .customs = customs,
-                                             .num_customs = JIG_LEN(customs)};
+const JigDialect jig_transform_tile_sizes = {
+    .name = "transform", JIG_TABLE(ops, rows), JIG_TABLE(customs, customs)};
 
 /* ---- Syntax and verification ---- */
 
@@ -92,10 +89,9 @@ static bool wants_params(const JigTransformCall *call) {
 }
 
 static JigStatus not_static(JigTransformCall *call, const JigOp *target) {
-    jig_silenceable(call, call->op,
-                    "cannot compute parametric tile sizes for dynamically shaped payload op");
-    jig_failure_note(call, target, "payload op");
-    return JIG_SILENCEABLE;
+    return jig_silenceable_about(
+        call, target, "payload op",
+        "cannot compute parametric tile sizes for dynamically shaped payload op");
 }
 
 static JigStatus failed(JigTransformCall *call, const char *text, const JigReason *why) {
@@ -119,7 +115,7 @@ static JigStatus multitile(JigEach *each, JigOp *target) {
     JigSizesOptions o = {.loop = (size_t)jig_transform_structured_multitile_sizes_dimension(op),
                          .target = jig_transform_structured_multitile_sizes_target_size(op),
                          .divisor = jig_transform_structured_multitile_sizes_divisor(op)};
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (!jig_structured(target))
         return jig_wrong_kind(call, target);
     if (!wants_params(call)) {
@@ -153,7 +149,7 @@ enum { SIZES, CHUNKS };
 static JigStatus continuous_numbers(JigTransformCall *call, JigOp *target, const JigSizesOptions *o,
                                     JigGather *results) {
     JigFallingNumbers numbers;
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (!jig_has_static_shapes(target))
         return not_static(call, target);
     if (!jig_compute_falling_sizes(target, o, &numbers, why))
@@ -168,7 +164,7 @@ static JigStatus continuous_numbers(JigTransformCall *call, JigOp *target, const
 static JigStatus continuous_code(JigTransformCall *call, JigOp *target, const JigSizesOptions *o,
                                  JigGather *results) {
     JigFallingSizes made;
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (!jig_build_falling_sizes(call->rw, target, o, call->arena, &made, why))
         return failed(call, no_code, why);
     for (size_t i = 0; i < made.n; ++i) {

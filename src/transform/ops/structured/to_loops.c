@@ -28,15 +28,14 @@ static const JigOpRow rows[] = {
      .needs = "target: interface<TilingInterface>",
      .summary = "loops around what an op on buffers does"},
 };
-const JigDialect jig_transform_to_loops = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_to_loops = {.name = "transform", JIG_TABLE(ops, rows)};
 
 static JigStatus scalarize(JigEach *each, JigOp *target) {
     JigTransformCall *call = each->call;
     if (!jig_structured(target))
         return jig_wrong_kind(call, target);
     JigTileResult r;
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     const JigTileOptions by_one = {.by_one = true,
                                    .as_reference = call->state->options->as_reference};
     if (!jig_tile_with_for(call->rw, target, &by_one, call->arena, &r, why)) {
@@ -62,12 +61,10 @@ static JigStatus apply_convert_to_loops(JigTransformCall *call) {
     for (size_t i = 0; i < targets.len; ++i) {
         JigOp *target = targets.items[i], **loops;
         size_t n;
-        if (!jig_tiling(target)) {
-            jig_silenceable(call, call->op, "expected the payload to implement TilingInterface");
-            jig_failure_note(call, target, "payload op");
-            return JIG_SILENCEABLE;
-        }
-        JigReason room, *why = jig_reason_wanted(call, &room);
+        if (!jig_tiling(target))
+            return jig_silenceable_about(call, target, "payload op",
+                                         "expected the payload to implement TilingInterface");
+        JigReason *why = JIG_WHY(call);
         if (!jig_lower_to_loops(call->rw, target, call->arena, &loops, &n, why))
             return jig_failed_for_good(call, target);
         jig_gather_add(&made, 0, (void *const *)loops, n);

@@ -59,8 +59,7 @@ static const JigOpRow rows[] = {
      .ifaces = (const JigIface[]){{&jig_iface_patterns, &pad_vectorization}, {0}},
      .summary = "tensor.pad with the transfers and slices that use it"},
 };
-const JigDialect jig_transform_vectorize = {
-    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+const JigDialect jig_transform_vectorize = {.name = "transform", JIG_TABLE(ops, rows)};
 
 /* ---- transform.structured.vectorize ---- */
 
@@ -98,7 +97,7 @@ static JigStatus options_of(JigTransformCall *call, JigVectorizeOptions *out) {
 static JigStatus vectorize(JigTransformCall *call, JigOp *target,
                            const JigVectorizeOptions *options) {
     JigVectorized r;
-    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigReason *why = JIG_WHY(call);
     if (!jig_can_vectorize(target)) {
         jig_silenceable(call, target, "Unsupported Op, cannot vectorize");
         jig_refuse(why, target, "'{}' can not be: ops of linalg can, and a few of tensor",
