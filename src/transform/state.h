@@ -87,7 +87,8 @@ typedef struct JigMove {
     const void *from;
 } JigMove;
 
-/* Something to say, unless it is silenced. */
+/* A diagnostic that is queued: reported when its failure leaves the script, dropped when a sequence
+ * suppresses it. */
 typedef struct JigFailure {
     JigSeverity severity;
     JigReason why;
