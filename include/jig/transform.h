@@ -231,7 +231,7 @@ JIG_API void jig_body_effects(const JigOp *op, JigEffects *out);
 /* Binds the arguments of a block; what their types do not admit is a definite failure. */
 JIG_API JigStatus jig_bind_args(JigTransformCall *call, JigBlock *block,
                                 const JigItems *args) JIG_NODISCARD;
-/* Makes the results what the terminator of `block` yields, which must not be spent. */
+/* Makes the results what the terminator of `block` yields, which must not be consumed. */
 JIG_API JigStatus jig_forward_yield(JigTransformCall *call, JigBlock *block) JIG_NODISCARD;
 /* What the terminator's operands are bound to, in the call's arena. */
 JIG_API JigItems *jig_yielded_items(JigTransformCall *call, JigBlock *block);

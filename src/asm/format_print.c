@@ -30,7 +30,7 @@ static void result_range(const Writer *w, size_t group, size_t *start, size_t *c
         jig_op_result_range(w->op, group, start, count);
 }
 
-/* Regions and successors of a group; the loose one takes what the others leave. */
+/* Regions and successors of a group; the variadic one takes what the others leave. */
 static void part_range(const JigGroup *groups, size_t n, size_t group, size_t total, size_t *start,
                        size_t *count) {
     *start = 0;

@@ -6,7 +6,7 @@
  * A value may be used before its definition, and in a region other than that
  * of its definition: its entry then moves outwards at the end of the region
  * until the definition is met or the file ends. An entry that was first used
- * further out than it is defined ("stranger") dies with the scope of its
+ * further out than it is defined ("hoisted") dies with the scope of its
  * definition.
  */
 #define JIG_IR_EDITS /* what is being read, nobody has seen yet */

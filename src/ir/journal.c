@@ -195,7 +195,7 @@ static void take_back(JigContext *ctx, const JigEdit *e) {
     }
 }
 
-/* ---- Burying what one edit left behind ---- */
+/* ---- Freeing what one edit left behind ---- */
 
 static void bury(JigContext *ctx, const JigEdit *e) {
     switch (e->kind) {

@@ -10,7 +10,7 @@
  *    that it wrote down, into lists of uses too, mean what they meant.
  *  - While the journal is open no memory of the IR is freed or reused: what is
  *    destroyed is hidden from the lists of the values and blocks it refers to,
- *    keeps those references, and is buried when the last mark closes.
+ *    keeps those references, and is freed when the last mark closes.
  *  - Order of uses, addresses and stamps after taking back are those of before.
  */
 #ifndef JIG_IR_JOURNAL_H

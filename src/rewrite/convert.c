@@ -27,7 +27,7 @@ typedef struct Driver {
     JIG_VEC(const JigSetPattern *) running; /* whose results are being made legal */
     JigListener listener; /* hears why patterns do not match, where that is asked */
     JigReason tried; /* notes: what patterns said of the op of the list that is being made legal */
-    JigPtrMap vouched; /* ops inside of legal ones that vouch for them -> stamp_of */
+    JigPtrMap vouched; /* ops nested in recursively legal ones -> stamp_of */
 } Driver;
 
 static bool legalize(Driver *d, JigOp *op);

@@ -8,7 +8,7 @@
 
 #include "jig/convert.h"
 
-/* Is op legal, and does it vouch for what is nested in it? */
+/* Is op recursively legal: legal itself, and of a name that makes what is nested in it legal? */
 bool jig_target_vouches(const JigConversionTarget *target, const JigOp *op);
 
 #endif

@@ -3,7 +3,7 @@
 /*
  * The changes of a conversion. What its rewriter builds, moves and modifies is
  * done at once, and the context's journal can take it back; what it replaces or
- * erases stays in place, uses and all, until the changes are settled. Only then
+ * erases stays in place, uses and all, until the changes are committed. Only then
  * do the listeners hear of any of it.
  *
  * Invariants: an op that `is_gone` is still linked where it was, or is in an unlinked

@@ -2,10 +2,10 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * Invalidation. Before an op is applied, the handles that its consumed operands
- * take along are noted: those to the same payload, to what is nested in it, to
- * its results and to block arguments below. They are found through the lists
- * of the payload objects, never by looking at all handles. After the
- * application the noted handles are invalid, and say why when they are used.
+ * invalidate are noted as pending: those to the same payload, to what is nested in
+ * it, to its results and to block arguments below. They are found through the lists
+ * of the payload objects, never by looking at all handles. After the application
+ * the pending handles are invalid, and say why when they are used.
  */
 #include "ir/spec/spec.h"
 #include "transform/nested.h"
@@ -60,7 +60,8 @@ bool jig_operand_is_consumed(const JigOp *op, size_t operand) {
 
 /* ---- Noting ---- */
 
-/* Handles that go along are noted all the same: the tracker need not follow their payload. */
+/* Other handles to the same payload are noted all the same: the tracker need not follow their
+ * payload. */
 static bool keeps_aliases(const JigTransformState *st) {
     return st->options->keep_aliases;
 }
@@ -130,7 +131,7 @@ static void doom_value(Note *n, JigValue *v) {
     }
 }
 
-/* Of several values that two handles share, the last one counts, and more than kinship through
+/* Of several values that two handles share, the last one counts, and more than a relation through
  * ops. */
 static void doom_aliases(Note *n, JigValue *v) {
     n->kinship = JIG_KIN_VALUE;
@@ -195,7 +196,7 @@ static void note_consumed(JigTransformCall *call, JigDoomed *doomed, size_t oper
     if (keeps_aliases(call->state) && h->doomed != doomed)
         h->doomed = NULL;
     note_operand(&n, h);
-    /* An empty handle is spent, too. */
+    /* An empty handle is consumed, too. */
     n.kinship = JIG_KIN_ITSELF;
     doom(&n, h);
     h->spent = true;
@@ -328,7 +329,7 @@ static JigStatus check_repeated(JigTransformCall *call, size_t operand) {
     return JIG_SILENCEABLE;
 }
 
-/* Parameters have nothing to be spent. */
+/* A parameter is no handle, which alone can be consumed. */
 static JigStatus check_consumable(JigTransformCall *call, size_t operand) {
     const JigValue *v = jig_op_operand(call->op, operand);
     if (jig_handle_kind(v) != JIG_HANDLE_PARAMS)
@@ -340,8 +341,8 @@ static JigStatus check_consumable(JigTransformCall *call, size_t operand) {
     return JIG_DEFINITE;
 }
 
-/* Why the handle can't be used, or NULL: it went with an op before this one, goes with one around
- * it, or with an earlier operand. */
+/* Why the handle can't be used, or NULL: it was invalidated by an op before this one, or is pending
+ * by one around it or by an earlier operand. */
 static const JigInvalidation *why_gone(const JigTransformState *st, const JigHandle *h) {
     return h->invalid || !h->doomed || keeps_aliases(st) ? h->invalid : h->fate;
 }

@@ -37,7 +37,7 @@ typedef struct JigEntry {
     struct JigEntry *next, **link; /* others with the same target */
 } JigEntry;
 
-/* How a handle came to share the fate of the consumed one. */
+/* How the handle is related to the consumed one. */
 typedef enum JigKinship {
     JIG_KIN_ITSELF, /* it is that, and empty */
     JIG_KIN_VALUE,  /* both are to one value */
@@ -68,9 +68,9 @@ struct JigHandle {
     uint64_t binding;               /* a number of its own; 0: bound to nothing */
     unsigned depth;                 /* of its scope */
     const JigInvalidation *invalid; /* NULL: may be used */
-    bool spent; /* an operand that was or is being consumed; others that go along keep their payload
-                 */
-    const struct JigDoomed *doomed; /* the latest application that takes it along, or NULL */
+    bool spent; /* an operand that was or is being consumed; others that it invalidates keep their
+                   payload */
+    const struct JigDoomed *doomed; /* of the latest application that invalidates it; or NULL */
     JigInvalidation *fate;          /* and why */
     JigHandle *next_in_scope;
 };
@@ -90,7 +90,8 @@ typedef struct JigMove {
     const void *from;
 } JigMove;
 
-/* Something to say, unless it is silenced. */
+/* A diagnostic that is queued: reported when its failure leaves the script, dropped when a sequence
+ * suppresses it. */
 typedef struct JigFailure {
     JigSeverity severity;
     JigReason why;
@@ -192,11 +193,11 @@ typedef struct JigDoomed {
     JIG_VEC(JigHandle *) handles;
 } JigDoomed;
 /* Reports uses of invalidated handles, and consumed handles that name something twice; notes what
- * the consumed operands take along. After a failure nothing is left to do. */
+ * the consumed operands invalidate. After a failure nothing is left to do. */
 JigStatus jig_check_operands(JigApplication *app, JigDoomed *doomed) JIG_NODISCARD;
 void jig_invalidate(const JigApplication *app, JigDoomed *doomed); /* frees the lists */
 void jig_doomed_free(JigDoomed *doomed);
-/* The terminator must not yield what is spent. */
+/* The terminator must not yield a handle that was consumed. */
 JigStatus jig_check_yield(JigTransformCall *call, JigBlock *block) JIG_NODISCARD;
 
 /* Entries get back the targets that they had when there were `num_moves`. */
@@ -235,7 +236,7 @@ JigStr jig_failure_lines(const JigFailure *list, JigArena *a);
 /* From here on the application follows what it replaces to ops of any name; what is not found is
  * missed by handles that nobody will ask, too. */
 void jig_track_conversion(JigTransformCall *call);
-/* The application follows nothing: no handle that it takes along and that loses payload may be used
+/* The application follows nothing: no handle that it invalidates and that loses payload may be used
  * after it. */
 void jig_track_nothing(JigTransformCall *call);
 /* With strict handles: from here on what is replaced counts as erased. */

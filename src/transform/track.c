@@ -172,7 +172,7 @@ static const JigHandle *handle_in_need(const JigApplication *app, const JigOp *o
     return needed;
 }
 
-/* Will a handle that goes along be usable afterwards, if its payload is still there? */
+/* Will a pending handle be usable afterwards, if its payload is still there? */
 static bool may_outlive(const JigApplication *app, const JigOp *op) {
     for (JigEntry *e = jig_target_entries(app->call.state, op); e; e = e->next)
         if (e->handle->doomed && !e->handle->fate->for_good)

@@ -37,7 +37,7 @@ static bool say_error(JigMachineJit *jit, LLVMErrorRef error) {
     char *message = LLVMGetErrorMessage(error);
     /* That everything which needs a missing symbol is missing too says nothing new. */
     if (jit->creating && !jit->missing)
-        say(jit->say, "%s", message);
+        module_say(jit->say, "%s", message);
     LLVMDisposeErrorMessage(message);
     return false;
 }
@@ -51,10 +51,11 @@ static void on_error(void *user, LLVMErrorRef error) {
 /* A library that is not there is one thing, not as many as it has names. */
 static void say_missing(JigMachineJit *jit, const char *name) {
     if (!runtime_is_of_threads(name) || runtime_has_threads())
-        say(jit->say, "there is no '%s' to call or refer to", name);
+        module_say(jit->say, "there is no '%s' to call or refer to", name);
     else if (!jit->no_threads)
-        say(jit->say, "threads take OpenMP's runtime, libomp.so.5, which cannot be loaded: install "
-                      "it (libomp5-14 or libomp5-22)");
+        module_say(jit->say,
+                   "threads take OpenMP's runtime, libomp.so.5, which cannot be loaded: install "
+                   "it (libomp5-14 or libomp5-22)");
     jit->no_threads |= runtime_is_of_threads(name);
     jit->missing_own |= !runtime_is_of_threads(name);
     jit->missing = true;
@@ -84,7 +85,7 @@ static LLVMErrorRef define_symbols(LLVMOrcDefinitionGeneratorRef generator, void
         }
     }
     if (jit->missing_own)
-        say(jit->say, "a library that has it is found when it is preloaded: LD_PRELOAD");
+        module_say(jit->say, "a library that has it is found when it is preloaded: LD_PRELOAD");
     jit->missing_own = false;
     LLVMErrorRef error =
         found ? LLVMOrcJITDylibDefine(lib, LLVMOrcAbsoluteSymbols(pairs, found)) : NULL;

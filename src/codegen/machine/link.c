@@ -33,7 +33,7 @@ static char *realloc_or_free(char *text, size_t size) {
 }
 
 static bool cannot_read(const Module *m, const char *path, const char *why) {
-    say(m->say, "cannot read '%s': %s", path, why);
+    module_say(m->say, "cannot read '%s': %s", path, why);
     return false;
 }
 
@@ -81,7 +81,7 @@ static LLVMModuleRef read_library(Module *m, const char *path) {
     if (!read_text(m, path, &text))
         return NULL;
     if (LLVMParseIRInContext(m->ctx, text, &library, &message)) {
-        say(m->say, "'%s' is neither LLVM IR nor bitcode: %s", path, message);
+        module_say(m->say, "'%s' is neither LLVM IR nor bitcode: %s", path, message);
         LLVMDisposeMessage(message);
         return NULL;
     }
@@ -165,7 +165,7 @@ static bool link_one(Module *m, const char *path, Names *names) {
     if (!LLVMLinkModules2(m->module, library)) /* which takes the library */
         return true;
     if (!m->failed)
-        say(m->say, "cannot link with '%s'", path);
+        module_say(m->say, "cannot link with '%s'", path);
     return false;
 }
 

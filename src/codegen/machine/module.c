@@ -15,7 +15,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-void say(JigMachineSay to, const char *fmt, ...) {
+void module_say(JigMachineSay to, const char *fmt, ...) {
     char text[4096];
     va_list args;
     va_start(args, fmt);
@@ -29,7 +29,7 @@ void say(JigMachineSay to, const char *fmt, ...) {
 
 /* Tells a message of LLVM's, and frees it. */
 static bool say_message(Module *m, const char *what, char *message) {
-    say(m->say, "%s%s", what, message ? message : "unknown reason");
+    module_say(m->say, "%s%s", what, message ? message : "unknown reason");
     LLVMDisposeMessage(message);
     return false;
 }
@@ -89,9 +89,10 @@ static bool check_job(Module *m, const JigMachineJob *job, const char *triple, b
     size_t arch = strcspn(here, "-");
     bool same = strncmp(here, triple, arch) == 0 && triple[arch] == '-';
     if (is_own && !same)
-        say(m->say, "the module is for '%s', this machine is '%s'", triple, here);
+        module_say(m->say, "the module is for '%s', this machine is '%s'", triple, here);
     else if (!same && job->cpu && strcmp(job->cpu, "host") == 0)
-        say(m->say, "the CPU of this machine, '%s', is none of the target '%s'", here, triple);
+        module_say(m->say, "the CPU of this machine, '%s', is none of the target '%s'", here,
+                   triple);
     else
         is_own = same = true;
     LLVMDisposeMessage(here);
@@ -108,14 +109,14 @@ static bool choose_machine(Module *m, const JigMachineJob *job, bool for_this_pr
     if (ok && LLVMGetTargetFromTriple(triple, &target, &message))
         ok = say_message(m, "", message);
     if (ok && !LLVMTargetHasTargetMachine(target)) {
-        say(m->say, "there is no code generator for '%s'", triple);
+        module_say(m->say, "there is no code generator for '%s'", triple);
         ok = false;
     }
     if (ok) {
         LLVMSetTarget(m->module, triple);
         m->machine = create_machine(job, target, triple);
         if (!m->machine)
-            say(m->say, "there is no machine '%s'", triple);
+            module_say(m->say, "there is no machine '%s'", triple);
     }
     LLVMDisposeMessage(triple);
     return ok && m->machine;
@@ -153,9 +154,9 @@ static bool set_layout(Module *m) {
     if (ok)
         LLVMSetDataLayout(m->module, wanted);
     else if (said)
-        say(m->say, "the module's data layout '%s' is not the machine's, '%s'", own, wanted);
+        module_say(m->say, "the module's data layout '%s' is not the machine's, '%s'", own, wanted);
     else
-        say(m->say, "the module has no data layout, and needs the machine's, '%s'", wanted);
+        module_say(m->say, "the module has no data layout, and needs the machine's, '%s'", wanted);
     LLVMDisposeMessage(wanted);
     LLVMDisposeTargetData(data);
     return ok;
@@ -205,7 +206,7 @@ bool module_optimize(Module *m, uint32_t level) {
     if (!error)
         return !m->failed;
     char *message = LLVMGetErrorMessage(error);
-    say(m->say, "%s", message);
+    module_say(m->say, "%s", message);
     LLVMDisposeErrorMessage(message);
     return false;
 }

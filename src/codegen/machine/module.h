@@ -17,7 +17,7 @@ typedef struct Module {
     bool failed; /* LLVM has complained */
 } Module;
 
-void say(JigMachineSay to, const char *fmt, ...) JIG_PRINTF(2, 3);
+void module_say(JigMachineSay to, const char *fmt, ...) JIG_PRINTF(2, 3);
 
 /* Reads and checks the text and chooses the machine. False after complaints. The module is to be
  * closed, and stays where it is, in any case. */

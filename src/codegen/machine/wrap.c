@@ -200,7 +200,7 @@ static bool wrap_one(Module *m, LLVMValueRef f, LLVMBuilderRef b, WrappedList *o
              out->items[out->n - 1].name);
     bool taken = LLVMGetNamedFunction(m->module, wrapper);
     if (taken)
-        say(m->say, "the name '%s' is taken", wrapper);
+        module_say(m->say, "the name '%s' is taken", wrapper);
     else
         add_wrapper(m, f, wrapper, b);
     free(wrapper);

@@ -266,7 +266,7 @@ JigEvalOutcome jig_async_eval_num_workers(JigEvalCall *call) {
 
 /* ---- Coroutines ---- */
 
-/* Nobody looks at it. */
+/* The handle of a coroutine: a placeholder, whose value no op reads. */
 JigEvalOutcome jig_async_eval_handle(JigEvalCall *call) {
     jig_set_word(call, 0, 0);
     return JIG_EVAL_NEXT;

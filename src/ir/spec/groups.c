@@ -32,7 +32,7 @@ static uint32_t segment(const JigAttr *sizes, size_t i) {
                : (uint32_t)jig_attr_dense_array_int(sizes, i);
 }
 
-/* The size of every loose group when nothing but their number is known. */
+/* The size of every variadic group when nothing but their number is known. */
 static size_t loose_size(const Groups *g, size_t total) {
     size_t fixed = g->n - g->loose, rest = total > fixed ? total - fixed : 0;
     return g->loose > 1 ? rest / g->loose : g->loose ? rest : 0;

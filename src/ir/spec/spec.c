@@ -281,7 +281,7 @@ static bool resolve_successor_operands(JigSpec *s) {
     return true;
 }
 
-/* More than one loose group needs a rule that splits the list. */
+/* More than one optional or variadic group needs a rule that splits the list. */
 static bool check_split(const JigSpec *s, const char *column, size_t loose, bool segments,
                         bool same) {
     if (loose > 1 && !segments && !same)

@@ -94,7 +94,7 @@ static void inserted(JigListener *l, JigOp *op, JigBlock *from, JigOp *before) {
 
 /* ---- Modules ---- */
 
-/* What was only said for this. */
+/* Drops the argument attributes that only bufferization reads. */
 static void drop_attributes(JigRewriter *rw, JigOp *function) {
     static const char *const names[] = {"bufferization.buffer_layout", "bufferization.writable"};
     const JigAttr *all = jig_func_func_arg_attrs_attr(function);

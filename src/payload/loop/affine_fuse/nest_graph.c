@@ -62,7 +62,7 @@ bool jig_is_known_to_strangers(JigValue *memref) {
     return !jig_is_allocated(under);
 }
 
-/* All memrefs that it gets, and what strangers know. */
+/* All memrefs that it gets, and all that escape. */
 static void touch_operands(JigNest *x, JigOp *op) {
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
         if (jig_type_is_any_memref(jig_value_type(jig_op_operand(op, i))))

@@ -14,14 +14,15 @@
 
 typedef struct JigNestEdge {
     unsigned other; /* the op at the other end */
-    bool spent;     /* the later one has its own copy of the earlier one: only the order counts */
+    bool spent;     /* the later one has its own copy of the earlier one: a dependence of order
+                   alone */
     JigValue *value;
 } JigNestEdge;
 
 /* A memref that ops touch in another way than by affine accesses. */
 typedef struct JigTouch {
     JigOp *op;
-    JigValue *memref; /* NULL: any that a stranger may know of */
+    JigValue *memref; /* NULL: any that escapes */
     bool writes;      /* or frees */
 } JigTouch;
 
@@ -67,11 +68,11 @@ void jig_nest_forget_access(JigNestGraph *g, const JigOp *access);
 void jig_nest_forget_accesses(JigNestGraph *g, JigOp *root); /* all in it */
 /* May the memrefs be, or have parts of, the same memory without being the same value? */
 bool jig_nest_graph_may_alias(const JigNestGraph *g, JigValue *a, JigValue *b);
-/* May an op that tells nothing touch it? */
+/* Does it escape: may an op that tells no effects touch it? */
 bool jig_is_known_to_strangers(JigValue *memref);
 
 /* ---- Edges ---- */
-/* Spent ones don't count. */
+/* Those of order alone don't count. */
 size_t jig_nest_num_out(const JigNest *x, const JigValue *value); /* NULL: all */
 size_t jig_nest_num_in_stores(const JigNestGraph *g, const JigNest *x, const JigValue *memref);
 void jig_nest_add_edge(JigNestGraph *g, JigNest *from, JigNest *to, JigValue *value);
@@ -87,8 +88,8 @@ void jig_nest_graph_unrelated(const JigNestGraph *g, JigValueVec *out);
 JigNest *jig_nest_add(JigNestGraph *g, JigOp *op);
 void jig_nest_remove(JigNestGraph *g, JigNest *x);
 /* What the source needs the destination needs, too. Where the source goes, what needs it needs the
- * destination; else their edges are spent. Memrefs that are made private are the destination's own;
- * those that others keep count as if they were. */
+ * destination; else their edges are of order alone. Memrefs that are made private are the
+ * destination's own; those that others keep count as if they were. */
 typedef struct JigPrivates {
     JigValue *const *made, *const *kept;
     size_t num_made, num_kept;

@@ -79,7 +79,7 @@ bool jig_verify_positions(JigOp *op, const char *list) {
     return !repeats(numbers) || jig_op_error(op, "expected the listed values to be unique");
 }
 
-/* Those of `count` that `listed` marks, or does not. */
+/* The positions below `count` where `listed` is `mark`, ascending. */
 static JigPositions positions_where(const bool *listed, size_t count, bool mark, JigArena *a) {
     size_t *items = jig_arena_alloc(a, count * sizeof *items), n = 0;
     for (size_t i = 0; i < count; ++i)

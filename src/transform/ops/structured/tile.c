@@ -103,7 +103,7 @@ static JigStatus tile_one_for(JigTransformCall *call, JigOp *target, const JigTi
         return not_tiled(call, target, why);
     jig_tile_replace(call->rw, target, &r);
     jig_gather_op(results, TILED, r.tiled[0]);
-    /* JigSizes that turn out to be 0 make fewer loops than results: the last ones stay empty. */
+    /* Tile sizes that turn out to be 0 make fewer loops than results: the last ones stay empty. */
     for (size_t i = 0; i < r.num_loops && LOOPS + i < results->n; ++i)
         jig_gather_op(results, LOOPS + i, r.loops[i]);
     return JIG_OK;

@@ -129,7 +129,7 @@ static JigOp *define(JigRewriter *rw, JigLoc loc, JigOp *module, JigLlvmMlirGlob
     return made;
 }
 
-/* With a zero behind it. */
+/* The text as a string attribute that ends with a zero byte, as C code reads it. */
 static const JigAttr *ended(JigRewriter *rw, JigStr text) {
     char *bytes = JIG_NEW_ARRAY(rw->arena, char, text.len + 1);
     if (text.len)

@@ -80,7 +80,7 @@ static bool insert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                    only_dynamic(op), &path))
         return jig_no_match(rw, op, "which row it is is not constant");
     JigValue *into = jig_converted(rw, dest);
-    /* Of rank 0, or all of it. */
+    /* The part replaces the whole vector: it is the lane of one of rank 0, or as long as it. */
     bool is_whole = jig_type_is_vector(jig_value_type(part)) && path.to_lane;
     part = jig_converted(rw, part);
     if (is_whole || (!path.depth && !path.to_lane)) {
