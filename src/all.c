@@ -3,11 +3,11 @@
 /* The dialects, passes and machines of the library. They are registered as a plugin is. */
 #include "jig/plugin.h"
 
-#include "payload/bufferize/setup.h"
+#include "payload/bufferize/bufferize_setup.h"
 #include "payload/checks/checks.h"
 #include "jig/payload/tile.h"
-#include "payload/tile/setup.h"
-#include "payload/vectorize/setup.h"
+#include "payload/tile/tile_setup.h"
+#include "payload/vectorize/vectorize_setup.h"
 #include "support/check.h"
 #include "transform/ops/ops.h"
 

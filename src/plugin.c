@@ -3,7 +3,7 @@
 /* Opening plugins, and making known to a context what they bring. */
 #include "jig/plugin.h"
 #include "ir/context.h"
-#include "payload/lower/machines.h"
+#include "payload/lower/machine_list.h"
 #include "support/check.h"
 
 #include <dlfcn.h>

@@ -2,8 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "code.h"
 
-#include "codegen/run/check.h"
-#include "codegen/run/code.h"
+#include "codegen/run/accepted.h"
+#include "codegen/run/machine_job.h"
 #include "codegen/run/device.h"
 #include "jig/llvm_ir.h"
 

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "entry.h"
 
-#include "eval/compare.h"
+#include "eval/expected.h"
 #include "jig/asm.h"
 #include "jig/iface.h"
 #include "script.h"

@@ -1,16 +1,16 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* jig emit: a payload as LLVM IR, as assembly or as an object. */
-#include "codegen/machines.h"
+#include "codegen/ir_machines.h"
 #include "code.h"
-#include "codegen/run/check.h"
+#include "codegen/run/accepted.h"
 #include "jig/lower.h"
 #include "input.h"
-#include "payload/omp/runtime.h"
+#include "payload/omp/omp_runtime.h"
 #include "once.h"
 #include "suggest.h"
 #include "support/file.h"
-#include "payload/lower/machines.h"
+#include "payload/lower/machine_list.h"
 #include "tools.h"
 
 #include <errno.h>

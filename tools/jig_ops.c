@@ -6,7 +6,7 @@
  */
 #include "asm/format.h"
 #include "command.h"
-#include "payload/lower/machines.h"
+#include "payload/lower/machine_list.h"
 #include "support/file.h"
 #include "tools.h"
 

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Machine code from the text of LLVM IR, and values as LLVM keeps them. Skipped without LLVM. */
 #include "codegen/run/form.h"
-#include "codegen/run/pack.h"
+#include "codegen/run/packed.h"
 #include "jig/asm.h"
 #include "jig/codegen.h"
 #include "jig/context.h"

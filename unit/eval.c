@@ -3,7 +3,7 @@
 /* Evaluation through the public header, and which rows say what they do to values. */
 #include "jig/asm.h"
 #include "jig/eval.h"
-#include "payload/lower/machines.h"
+#include "payload/lower/machine_list.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Structured control flow and functions on values of other types: one, several or none for each. */
-#include "payload/lower/lower.h"
+#include "payload/lower/lowerings.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -7,7 +7,7 @@
 #include <stdio.h>
 
 #include "asm/format.h"
-#include "codegen/machines.h"
+#include "codegen/ir_machines.h"
 #include "ir/op.h"
 #include "ir/spec/constraint.h"
 #include "ir/spec/spec.h"

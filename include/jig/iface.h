@@ -273,8 +273,8 @@ JIG_API JigValue *jig_loop_result(const JigOp *op, size_t i);
 JIG_API bool jig_loop_combines(const JigOp *op); /* carries, but yields nothing */
 JIG_API void jig_loop_set_init(JigRewriter *rw, JigOp *op, size_t i, JigValue *init);
 
-/* Rebuilding (src/rewrite/loop.c). All return NULL, and change nothing, where loops of the kind
- * can't; the insertion point is anywhere afterwards. */
+/* Rebuilding (src/rewrite/loop_rebuild.c). All return NULL, and change nothing, where loops of the
+ * kind can't; the insertion point is anywhere afterwards. */
 /* See `like`. */
 JIG_API JigOp *jig_loop_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bounds,
                              JigValue *const *inits, size_t num_inits, bool body);

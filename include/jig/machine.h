@@ -52,7 +52,7 @@ typedef struct JigMachine {
     const char *lowered_by; /* the pass, as messages name it; NULL: they name none */
 
     /* ---- As LLVM IR ---- */
-    const struct JigIrMachine *ir; /* src/codegen/machines.h; not for plugins, which lower all */
+    const struct JigIrMachine *ir; /* src/codegen/ir_machines.h; not for plugins, which lower all */
 
     /* ---- Appended ---- */
     const JigMachineJoin *joins; /* ended by an empty one */

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Attributes of functions, calls, arguments and results. */
-#include "codegen/machines.h"
+#include "codegen/ir_machines.h"
 
 /* ---- Arguments and results ---- */
 

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Calls: of what may be called, in tail position where that is a must, with attributes that fit; of
  * instructions in text, with constraints that fit. */
-#include "codegen/check.h"
+#include "codegen/check_ir.h"
 
 static const JigType *result_of(JigIr *ir, const JigOp *op) {
     return jig_op_num_results(op) ? jig_op_result_type(op, 0)

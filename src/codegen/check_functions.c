@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Functions: their types, calling conventions, and attributes that exclude each other or have odd
  * values. */
-#include "codegen/check.h"
+#include "codegen/check_ir.h"
 
 #include <stdlib.h>
 

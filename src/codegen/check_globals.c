@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Globals, aliases and functions that others choose: linkage, and what stands behind them. */
-#include "codegen/check.h"
+#include "codegen/check_ir.h"
 
 static int64_t linkage_of(const JigOp *op) {
     return jig_ir_case(jig_llvm_mlir_global_linkage_attr(op));

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Instructions: types of memory and of casts, cases of switches. */
-#include "codegen/check.h"
+#include "codegen/check_ir.h"
 
 /* ---- Memory ---- */
 

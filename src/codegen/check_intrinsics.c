@@ -1,11 +1,11 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Do the tables of intrinsics fit the rows of their ops? For --check-dialects. */
-#include "codegen/machines.h"
+#include "codegen/ir_machines.h"
 #include "codegen/check_intrinsics.h"
 #include "ir/context.h"
 #include "ir/spec/spec.h"
-#include "payload/lower/machines.h"
+#include "payload/lower/machine_list.h"
 
 static size_t num_imms(const JigIrIntrinsic *in) {
     size_t n = 0;

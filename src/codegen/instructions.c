@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Instructions on numbers, vectors and aggregates; what all instructions end with. */
-#include "codegen/machines.h"
+#include "codegen/ir_machines.h"
 #include "dialect/arith/arith.h"
 #include "dialect/llvm/llvm_attrs.h"
 

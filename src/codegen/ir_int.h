@@ -109,14 +109,14 @@ typedef struct JigIr {
     bool failed; /* a diagnostic was reported; all that follows does not matter */
 
     const JigOp *at; /* that is being written: what is said of the module is said of it */
-    bool has_marks;  /* the text says which op wrote what (marks.c) */
+    bool has_marks;  /* the text says which op wrote what (op_marks.c) */
     JIG_VEC(const JigOp *) marked;
     bool for_code; /* sizes are those of machines where the module does not say */
     JigIrLayout layout;
     JigStrMap addressed;       /* "function:tag" of blocks whose address is taken */
     JigPtrMap structs;         /* named ones that were met */
     JigPtrMap sized, scalable; /* structures -> what was found out (check_params.c) */
-    JigPtrMap finite; /* structures -> IS_FINITE, or IS_OPEN while it is looked at (types.c) */
+    JigPtrMap finite; /* structures -> IS_FINITE, or IS_OPEN while it is looked at (ir_types.c) */
     JigTypeVec pending_structs;
     JigStrMap declared; /* intrinsics */
     JigCharVec declarations;
@@ -140,7 +140,7 @@ typedef struct JigIr {
     JigIrDebug *debug;
 } JigIr;
 
-/* Those that the context knows, up to a NULL, in the arena (machines.c). */
+/* Those that the context knows, up to a NULL, in the arena (ir_machines.c). */
 const struct JigIrMachine *const *jig_ir_machines(JigContext *ctx, JigArena *a);
 
 /* ---- Text (text.c) ---- */
@@ -167,14 +167,14 @@ void jig_ir_fail(JigIr *ir, const JigOp *op, const char *fmt, ...) JIG_PRINTF(3,
 /* The same in words of LLVM's, which do not begin with the op. False. */
 bool jig_ir_refuse(JigIr *ir, const JigOp *op, const char *fmt, ...) JIG_PRINTF(3, 4);
 
-/* ---- Which op wrote a line (marks.c) ---- */
+/* ---- Which op wrote a line (op_marks.c) ---- */
 /* What follows, up to the next mark, is the op's. At the beginning of a line. NULL: nobody's new.
  */
 void jig_ir_mark(JigIr *ir, const JigOp *op);
 /* Of the text with its marks; lines count from 1 on. NULL: no op's. */
 const JigOp *jig_ir_op_of_line(const JigIr *ir, JigStr text, size_t line);
 
-/* ---- Types (types.c) ---- */
+/* ---- Types (ir_types.c) ---- */
 void jig_ir_put_type(JigIr *ir, const JigType *t);
 /* The part of the name of an overloaded intrinsic: ".v4f32". */
 void jig_ir_put_mangled(JigIr *ir, const JigType *t);
@@ -187,7 +187,7 @@ const JigType *jig_ir_part_type(const JigType *t, size_t i);
 const JigType *jig_ir_pointer(JigIr *ir);
 bool jig_ir_is_finite(JigIr *ir, const JigType *t); /* contains itself behind pointers only */
 
-/* ---- Constants (constants.c) ---- */
+/* ---- Constants (const_values.c) ---- */
 /* NULL: not a constant of that type. */
 const JigIrConst *jig_ir_const_of(JigIr *ir, const JigType *t, const JigAttr *x);
 const JigIrConst *jig_ir_const_simple(JigIr *ir, JigIrConstKind kind, const JigType *t);
@@ -213,7 +213,7 @@ bool jig_ir_const_is_zero(const JigIrConst *c);
 void jig_ir_put_const(JigIr *ir, const JigIrConst *c);
 void jig_ir_put_typed_const(JigIr *ir, const JigIrConst *c);
 
-/* ---- Sizes in memory (layout.c) ---- */
+/* ---- Sizes in memory (data_layout.c) ---- */
 void jig_ir_layout_read(JigIrLayout *layout, JigStr text);
 uint32_t jig_ir_pointer_width(const JigIrLayout *layout, uint32_t space);
 uint32_t jig_ir_index_width(const JigIrLayout *layout, uint32_t space);
@@ -221,7 +221,7 @@ uint32_t jig_ir_index_width(const JigIrLayout *layout, uint32_t space);
 bool jig_ir_size(const JigIrLayout *layout, const JigType *t, uint64_t *size, uint64_t *align);
 bool jig_ir_struct_offset(const JigIrLayout *layout, const JigType *t, size_t i, uint64_t *offset);
 
-/* ---- Folding (fold.c, fold_numbers.c) ---- */
+/* ---- Folding (const_fold.c, fold_numbers.c) ---- */
 /* The constant that the op is, as LLVM's builder makes it; NULL: it is an instruction. All operands
  * are constants. */
 const JigIrConst *jig_ir_fold(JigIr *ir, const JigOp *op, const JigIrConst *const *operands);
@@ -236,7 +236,7 @@ const JigIrConst *jig_ir_const_bits(JigIr *ir, const JigType *t, uint64_t bits);
 /* What stands for something in itself: an address, for instance. NULL: nothing. */
 const JigIrConst *jig_ir_leaf(JigIr *ir, const JigOp *op);
 
-/* ---- Values (function.c) ---- */
+/* ---- Values (ir_function.c) ---- */
 const JigIrConst *jig_ir_constant_of(const JigIr *ir, const JigValue *v); /* or NULL */
 void jig_ir_put_value(JigIr *ir, const JigValue *v);
 void jig_ir_put_typed(JigIr *ir, const JigValue *v);
@@ -265,7 +265,8 @@ static inline int jig_ir_id(const JigOp *op) {
     return jig_ir_id_of_row(jig_op_row(op));
 }
 
-/* ---- Instructions (instructions.c, memory.c, calls.c, intrinsics.c, intrinsics_special.c) ---- */
+/* ---- Instructions (instructions.c, memory_instructions.c, ir_calls.c, intrinsics.c,
+ * intrinsics_special.c) ---- */
 /* Each writes an op of its own; false: it is none of its own. */
 bool jig_ir_put_instruction(JigIr *ir, const JigOp *op);
 bool jig_ir_put_memory(JigIr *ir, const JigOp *op);
@@ -330,7 +331,7 @@ void jig_ir_put_pair(JigIr *ir, JigStr name, JigStr value); /* "name"="value" */
 /* Strings, and pairs of a name and a value; what LLVM knows by name is more than a string. */
 void jig_ir_put_listed(JigIr *ir, const JigOp *op, const JigAttr *list, const char *name_of_list);
 
-/* ---- Metadata (metadata.c, loops.c, debug*.c) ---- */
+/* ---- Metadata (ir_metadata.c, loop_metadata.c, debug*.c) ---- */
 /* Starts "!N = ", for what follows up to jig_ir_node_end; nested ones are written whole before. */
 typedef struct JigIrNode {
     JigCharVec text, *before;
@@ -365,7 +366,7 @@ bool jig_ir_location(JigIr *ir, JigLoc loc, const JigAttr *scope, uint32_t *numb
 const JigAttr *jig_ir_subprogram(JigIr *ir, JigLoc loc); /* of a function; or NULL */
 bool jig_ir_put_debug_record(JigIr *ir, const JigOp *op);
 
-/* ---- Modules (module.c, globals.c) ---- */
+/* ---- Modules (ir_module.c, ir_globals.c) ---- */
 void jig_ir_put_globals(JigIr *ir);
 void jig_ir_put_linkage(JigIr *ir, const JigAttr *linkage);
 void jig_ir_put_visibility(JigIr *ir, const JigOp *op);
@@ -374,7 +375,7 @@ void jig_ir_put_module_attrs(JigIr *ir);
 void jig_ir_put_module_metadata(JigIr *ir);
 bool jig_ir_put_module_op(JigIr *ir, const JigOp *op);
 
-/* ---- The host's side of gpu (gpu.c) ---- */
+/* ---- The host's side of gpu (gpu_host.c) ---- */
 bool jig_ir_put_gpu(JigIr *ir, const JigOp *op);
 void jig_ir_put_gpu_binary(JigIr *ir, const JigOp *op);
 /* What binaries add to a list that has n entries; the new number. */

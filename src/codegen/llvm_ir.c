@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The whole module: the order of its parts. */
-#include "codegen/machines.h"
+#include "codegen/ir_machines.h"
 #include "codegen/trust.h"
 #include "dialect/gpu/gpu.h"
 #include "ir/context.h"

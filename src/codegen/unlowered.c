@@ -3,8 +3,8 @@
 /* Ops that LLVM IR cannot say: what lowers them. */
 #include "codegen/unlowered.h"
 
-#include "codegen/machines.h"
-#include "payload/lower/machines.h"
+#include "codegen/ir_machines.h"
+#include "payload/lower/machine_list.h"
 
 /* What a script does with it, as no pass does. */
 const char *jig_unlowered_way(const JigOp *op) {

@@ -4,7 +4,7 @@
 #ifndef JIG_EVAL_ACCESS_H
 #define JIG_EVAL_ACCESS_H
 
-#include "eval/machine.h"
+#include "eval/evaluator.h"
 
 /* Operand i, a memref, tensor or vector; NULL after an error. */
 JigEvalShaped *jig_eval_shaped(JigEvalCall *call, size_t i);

@@ -10,9 +10,9 @@
  * random: splitmix64 of the seed; each number takes one draw, whose highest 8 bits are a signed
  * k: integers and their like are k, index |k|, floats k / 16 rounded to the format.
  */
-#include "eval/machine.h"
+#include "eval/evaluator.h"
 #include "eval/npy.h"
-#include "eval/views.h"
+#include "eval/eval_views.h"
 #include "ir/diag/source.h"
 #include "jig/asm.h"
 #include "support/check.h"

@@ -7,7 +7,7 @@
 #ifndef JIG_EVAL_KERNELS_H
 #define JIG_EVAL_KERNELS_H
 
-#include "eval/machine.h"
+#include "eval/evaluator.h"
 
 typedef enum JigIntFn {
     JIG_ADD,

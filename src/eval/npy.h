@@ -4,7 +4,7 @@
 #ifndef JIG_EVAL_NPY_H
 #define JIG_EVAL_NPY_H
 
-#include "eval/machine.h"
+#include "eval/evaluator.h"
 
 /* Fills `s`, a dense one of numbers of type `element`. False with *why, which may be in `a`. */
 bool jig_npy_read(const char *path, const JigType *element, JigEvalShaped *s, const char **why,

@@ -10,7 +10,7 @@
 #ifndef JIG_EVAL_POINTER_H
 #define JIG_EVAL_POINTER_H
 
-#include "eval/machine.h"
+#include "eval/evaluator.h"
 
 /* The address of the first byte. */
 uint64_t jig_pointer_to(JigEvalBuffer *b);
@@ -25,9 +25,9 @@ JigEvalBuffer *jig_pointer_at(JigEvalCall *call, uint64_t address, size_t n, siz
 /* The same of memory that is to be written. */
 JigEvalBuffer *jig_pointer_at_write(JigEvalCall *call, uint64_t address, size_t n, size_t *at);
 
-/* For memory.c: the buffer was freed. */
+/* For eval_memory.c: the buffer was freed. */
 void jig_pointer_end(JigEvalBuffer *b);
-/* For run.c: at the end, and what nothing but its address is left of. */
+/* For eval_run.c: at the end, and what nothing but its address is left of. */
 void jig_pointer_end_all(JigEval *e);
 void jig_pointer_note_leaks(JigEval *e, const JigEvalValue *results, size_t n);
 

@@ -10,7 +10,7 @@
 #ifndef JIG_EVAL_TEAM_H
 #define JIG_EVAL_TEAM_H
 
-#include "eval/machine.h"
+#include "eval/evaluator.h"
 
 /* Runs thread `i` from its first op to its last; false after an error. */
 typedef bool JigEvalThreadFn(JigEvalCall *call, size_t i, void *user);

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Values: reference counts, and numbers between slots, bytes and JigNum. */
-#include "eval/machine.h"
+#include "eval/evaluator.h"
 
 /* ---- References ---- */
 

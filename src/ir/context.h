@@ -45,7 +45,7 @@ typedef struct JigCommonIdents {
 } JigCommonIdents;
 
 /* How IR is written and read, which messages and the defaults in rows need: given by the layer
- * above (asm/context.c). */
+ * above (asm/syntax_context.c). */
 typedef struct JigSyntax {
     JigStr (*type_text)(const JigType *t, JigArena *a);
     JigStr (*attr_text)(const JigAttr *x, JigArena *a);

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Who refers to which callable, for the inliner: callables without uses go. */
-#include "pass/inline.h"
+#include "pass/inline_uses.h"
 
 /* References held by one callable: in its body, by target, and by the op
  * itself, each target once. */

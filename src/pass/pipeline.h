@@ -54,7 +54,7 @@ JigStr jig_text_take(JigText *t, JigArena *a);
  * context knows. Pipelines keep the rows that they were made with. */
 void jig_pass_replace(JigContext *ctx, const JigPassRow *row);
 
-/* ---- check.c ---- */
+/* ---- check_passes.c ---- */
 /* What the rows of all passes say in strings; false after diagnostics. For --check-dialects. */
 bool jig_check_passes(JigContext *ctx) JIG_NODISCARD;
 
@@ -78,7 +78,7 @@ static inline bool jig_pipeline_is_any(const JigPipeline *p) {
     return jig_str_is(p->anchor, "any");
 }
 
-/* ---- patterns.c ---- */
+/* ---- pass_patterns.c ---- */
 /* False, after the diagnostic of a pass whose patterns come to no end. */
 bool jig_pass_goes_on(const JigPassCall *call);
 

@@ -12,7 +12,7 @@
 #include "support/file.h"
 #include "support/heap.h"
 #include "transform/merge.h"
-#include "transform/marks.h"
+#include "transform/argument_marks.h"
 #include "support/check.h"
 
 #include <dirent.h>

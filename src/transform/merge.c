@@ -9,7 +9,7 @@
 
 #include "jig/iface.h"
 #include "support/vec.h"
-#include "transform/marks.h"
+#include "transform/argument_marks.h"
 
 /* ---- Declarations ---- */
 

@@ -7,7 +7,7 @@
  */
 #include "transform/normal_form.h"
 
-#include "transform/type.h"
+#include "transform/handle_type.h"
 #include "support/check.h"
 
 static bool verify_named(JigOp *op);

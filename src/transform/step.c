@@ -16,7 +16,7 @@
 #include "ir/verify/verify.h"
 #include "transform/traits.h"
 #include "support/check.h"
-#include "ir/verify/check.h"
+#include "ir/verify/invariants.h"
 
 #include <stdlib.h>
 

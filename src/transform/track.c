@@ -6,7 +6,7 @@
  * takes its place, when there is one: of the same name, unless told otherwise.
  */
 #include "transform/state.h"
-#include "transform/type.h"
+#include "transform/handle_type.h"
 
 #include "jig/iface.h"
 #include "ir/trail.h"

@@ -7,7 +7,7 @@
 #include "ir/spec/spec.h"
 #include "jig/iface.h"
 #include "transform/nested.h"
-#include "transform/type.h"
+#include "transform/handle_type.h"
 
 /* ---- Transform ops at large: every operand says what happens to it ---- */
 

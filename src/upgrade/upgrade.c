@@ -3,7 +3,7 @@
 /* Text of former releases as text of today: from the text to IR, modernised, and back to edits. */
 #include "upgrade/upgrade_int.h"
 
-#include "transform/older/older.h"
+#include "transform/older/modernise.h"
 
 #include <stdlib.h>
 

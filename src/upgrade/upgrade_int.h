@@ -42,11 +42,12 @@ typedef struct Upgrade {
     unsigned lines;
     size_t line_begin;
     JigTextMap map;
-    const JigOp *entry;   /* whose body becomes a named sequence's; or NULL */
-    JigPtrMap given;      /* JigValue -> JigStr, its name with % */
-    JigStrMap taken;      /* names without % -> the number for the next one like it */
-    JigStrMap told_apart; /* of words.c: old names of ops -> whether today's are for them alone */
-    JigPtrMap anew;       /* set of JigOpText that are written anew */
+    const JigOp *entry; /* whose body becomes a named sequence's; or NULL */
+    JigPtrMap given;    /* JigValue -> JigStr, its name with % */
+    JigStrMap taken;    /* names without % -> the number for the next one like it */
+    JigStrMap
+        told_apart; /* of upgrade_words.c: old names of ops -> whether today's are for them alone */
+    JigPtrMap anew; /* set of JigOpText that are written anew */
     JIG_VEC(Rewritten) rewritten;
     JigValue ***operands; /* of each op of map.ordered, as they were */
     JIG_VEC(Rename) renames;
@@ -54,7 +55,7 @@ typedef struct Upgrade {
     JIG_VEC(JigUpgradeChange) changes;
 } Upgrade;
 
-/* ---- names.c ---- */
+/* ---- upgrade_names.c ---- */
 /* Gives all values the names of the text. */
 void jig_upgrade_names(Upgrade *u);
 /* A result of a new op inherits the name of what it replaces. */
@@ -74,11 +75,11 @@ JigStr jig_upgrade_binding(Upgrade *u, const JigOp *op);
 void jig_upgrade_note(Upgrade *u, size_t begin, size_t end, const char *until, JigStr what,
                       bool is_left);
 
-/* ---- words.c ---- */
+/* ---- upgrade_words.c ---- */
 /* Changes words that need no reading; u->text is what the others work on. */
 void jig_upgrade_words(Upgrade *u);
 
-/* ---- entry.c ---- */
+/* ---- upgrade_entry.c ---- */
 /* A script that begins without a named sequence gets one; the op that it begins with, or NULL. */
 const JigOpText *jig_upgrade_entry(Upgrade *u, JigOp *module);
 

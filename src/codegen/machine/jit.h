@@ -4,7 +4,7 @@
 #ifndef JIG_CODEGEN_MACHINE_JIT_H
 #define JIG_CODEGEN_MACHINE_JIT_H
 
-#include "codegen/machine/machine.h"
+#include "codegen/machine/machine_code.h"
 
 JigMachineJit *jit_create(const JigMachineJob *job, JigMachineSay to);
 void jit_destroy(JigMachineJit *jit);

@@ -4,7 +4,7 @@
 #ifndef JIG_CODEGEN_MACHINE_MODULE_H
 #define JIG_CODEGEN_MACHINE_MODULE_H
 
-#include "codegen/machine/machine.h"
+#include "codegen/machine/machine_code.h"
 
 #include <llvm-c/TargetMachine.h>
 
@@ -27,7 +27,7 @@ bool module_optimize(Module *m, uint32_t level);
 /* NULL after complaints; the caller's to dispose of. */
 LLVMMemoryBufferRef module_emit(Module *m, JigMachineForm form);
 
-/* ---- What is wrong with a text (check.c) ---- */
+/* ---- What is wrong with a text (refused.c) ---- */
 bool module_check(JigStr ir, JigMachineFault fault);
 
 /* ---- Other modules (link.c) ---- */

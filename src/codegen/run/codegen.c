@@ -4,7 +4,7 @@
 #include "jig/codegen.h"
 
 #include "codegen/run/child.h"
-#include "codegen/run/code.h"
+#include "codegen/run/machine_job.h"
 #include "codegen/run/load.h"
 #include "support/arena.h"
 

@@ -2,9 +2,9 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "codegen/run/device.h"
 
-#include "codegen/machines.h"
+#include "codegen/ir_machines.h"
 #include "jig/asm.h"
-#include "payload/lower/machines.h"
+#include "payload/lower/machine_list.h"
 #include "support/arena.h"
 
 const JigDeviceRow *jig_device_row(const JigAttr *target) {

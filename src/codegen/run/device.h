@@ -3,7 +3,7 @@
 /*
  * Attributes that name the machine which a module of kernels is compiled for, as options of code: a
  * machine has the name of its attribute (jig/machine.h) and, as `device` of its JigIrMachine
- * (codegen/machines.h), what it means.
+ * (codegen/ir_machines.h), what it means.
  */
 #ifndef JIG_CODEGEN_RUN_DEVICE_H
 #define JIG_CODEGEN_RUN_DEVICE_H

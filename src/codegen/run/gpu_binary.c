@@ -5,7 +5,7 @@
  * that the module names: assembly, which NVIDIA's driver takes as it is, LLVM's bitcode, and what
  * NVIDIA's own programs make of the assembly.
  */
-#include "codegen/run/code.h"
+#include "codegen/run/machine_job.h"
 #include "codegen/run/device.h"
 #include "jig/pass.h"
 #include "dialect/gpu/gpu.h"

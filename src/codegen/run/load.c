@@ -4,7 +4,7 @@
 #include "codegen/run/load.h"
 
 #include "codegen/run/child.h"
-#include "codegen/run/code.h"
+#include "codegen/run/machine_job.h"
 #include "jig/version.h"
 #include "support/arena.h"
 #include "support/heap.h"

@@ -4,7 +4,7 @@
 #ifndef JIG_CODEGEN_RUN_LOAD_H
 #define JIG_CODEGEN_RUN_LOAD_H
 
-#include "codegen/machine/machine.h"
+#include "codegen/machine/machine_code.h"
 #include "jig/reason.h"
 
 /* Loads it when first called: beside this library or program, in ../lib of that, then wherever the

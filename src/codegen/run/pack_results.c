@@ -3,8 +3,8 @@
 /* From what code returned to values: what the child sends, and what the parent makes of it. */
 #include "codegen/run/child.h"
 #include "codegen/run/form.h"
-#include "codegen/run/pack.h"
-#include "codegen/run/pack_int.h"
+#include "codegen/run/packed.h"
+#include "codegen/run/packed_int.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,7 +3,7 @@
 #include "codegen/run/run.h"
 
 #include "codegen/run/load.h"
-#include "payload/lower/machines.h"
+#include "payload/lower/machine_list.h"
 
 #include <stdio.h>
 #include <stdlib.h>

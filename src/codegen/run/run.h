@@ -7,8 +7,8 @@
 #ifndef JIG_CODEGEN_RUN_RUN_H
 #define JIG_CODEGEN_RUN_RUN_H
 
-#include "codegen/run/code.h"
-#include "codegen/run/pack.h"
+#include "codegen/run/machine_job.h"
+#include "codegen/run/packed.h"
 
 typedef struct JigRun {
     JigStr ir;

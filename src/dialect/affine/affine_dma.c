@@ -10,7 +10,7 @@
  */
 #include "dialect/affine/affine_int.h"
 #include "dialect/memref/memref_transfer.h"
-#include "eval/machine.h"
+#include "eval/evaluator.h"
 
 /* A place's attribute, and what reports call it. */
 typedef struct PlaceRow {

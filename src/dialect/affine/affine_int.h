@@ -18,7 +18,7 @@ void jig_affine_print_dims_and_symbols(JigPrinter *p, const JigOp *op, size_t st
 void jig_affine_simplify_known(JigAffineValue *m, JigArena *a);
 /* Results of a maximum (else minimum) that are never the extremum go. */
 void jig_affine_drop_needless(JigAffineValue *m, bool max, JigArena *a);
-/* affine_order.c: a pattern function. */
+/* affine_compare_order.c: a pattern function. */
 bool jig_affine_order_results(JigRewriter *rw, JigOp *op, const JigPattern *self);
 
 /* affine_inline.c */

@@ -3,7 +3,7 @@
 #include "jig/rewrite.h"
 #include "dialect/arith/arith.h"
 #include "dialect/arith/arith_int.h"
-#include "dialect/common/compare.h"
+#include "dialect/common/compare_cases.h"
 #include "dialect/ub/ub.h"
 #include "eval/reduce.h"
 

@@ -9,7 +9,7 @@
  * long as the evaluation; what a value holds is given up with its last reference.
  */
 #include "dialect/async/async_int.h"
-#include "eval/machine.h"
+#include "eval/evaluator.h"
 
 typedef enum AsyncState { ASYNC_PENDING, ASYNC_AVAILABLE, ASYNC_ERROR } AsyncState;
 

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What the rows cannot say: functions, calls and returns, and what is waited for. */
 #include "dialect/async/async_int.h"
-#include "dialect/common/calls.h"
+#include "dialect/common/call_types.h"
 
 bool jig_async_verify_await(JigOp *op) {
     const JigType *operand = jig_value_type(jig_async_await_operand(op));

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Evaluation: a tensor is what a buffer holds at that moment, a buffer of a tensor is a new one. */
-#include "eval/views.h"
+#include "eval/eval_views.h"
 #include "dialect/bufferization/bufferization_int.h"
 
 static JigEvalOutcome alloc_tensor(JigEvalCall *call) {

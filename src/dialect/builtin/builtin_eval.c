@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "eval/machine.h"
+#include "eval/evaluator.h"
 #include "dialect/builtin/builtin_int.h"
 
 JigEvalOutcome jig_builtin_eval_cast(JigEvalCall *call) {

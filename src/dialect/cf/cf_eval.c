@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Evaluation of jumps. Which operands go where is found out when an op is first executed. */
-#include "eval/machine.h"
+#include "eval/evaluator.h"
 #include "jig/iface.h"
 #include "dialect/cf/cf_int.h"
 

@@ -3,7 +3,7 @@
 #include "dialect/common/dim.h"
 #include "jig/ops/tensor.h"
 
-#include "dialect/common/bounds.h"
+#include "dialect/common/bounds_of_views.h"
 #include "dialect/common/constfold.h"
 #include "dialect/common/num_spans.h"
 #include "dialect/common/slices.h"

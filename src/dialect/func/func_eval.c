@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "eval/machine.h"
+#include "eval/evaluator.h"
 #include "jig/iface.h"
 #include "dialect/func/func_int.h"
 #include "dialect/math/math.h"

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Calls and returns against the signatures of their functions. */
-#include "dialect/common/calls.h"
+#include "dialect/common/call_types.h"
 #include "dialect/func/func_int.h"
 
 static const JigType *function_type(const JigOp *func) {

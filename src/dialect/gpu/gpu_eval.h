@@ -6,7 +6,7 @@
 
 #include "dialect/gpu/gpu.h"
 #include "eval/team.h"
-#include "eval/views.h"
+#include "eval/eval_views.h"
 
 enum { JIG_SUBGROUP_SIZE = 32 };
 /* Ids of the block and the thread, sizes of the grid and the block: as the arguments of a launch.

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "jig/rewrite.h"
-#include "dialect/common/compare.h"
+#include "dialect/common/compare_cases.h"
 #include "dialect/index/index_int.h"
 
 static const JigEnumRow enums[] = {

@@ -98,7 +98,7 @@ const JigAttr *jig_linalg_iterator_attr(JigContext *ctx, const JigIterator *iter
  * for each. False: they can't be told. */
 bool jig_linalg_result_sizes(JigRewriter *rw, JigOp *op, JigMixed *const *sizes);
 
-/* ---- What a structured op computes (recognize.c) ---- */
+/* ---- What a structured op computes (linalg_recognize.c) ---- */
 /* Is each element of that init written, whatever was there? Not where a subscript is constant or
  * computed, or where there may be no iteration for an element. */
 bool jig_linalg_overwrites(const JigOp *op, size_t operand);
@@ -121,7 +121,7 @@ typedef struct JigLoopPart {
     bool partly;
 } JigLoopPart;
 /* Are the elements of a reduction still reduced in the same order, or may that be another one?
- * (order.c) */
+ * (linalg_order.c) */
 bool jig_linalg_keeps_order(const JigOp *op, const JigLoopPart *outer, size_t n, JigReason *why);
 /* A named op that sums products (ContractionOpInterface). */
 bool jig_linalg_is_named_contraction(const JigOp *op);
@@ -131,7 +131,7 @@ typedef bool JigLinalgPair(const JigOp *product, const JigOp *sum, const void *u
 bool jig_linalg_check_contraction(JigBlock *body, JigLinalgPair *allowed, const void *user,
                                   JigReason *why);
 
-/* ---- Which named op a generic one is (recognize_named.c) ---- */
+/* ---- Which named op a generic one is (linalg_recognize_named.c) ---- */
 /* Does the body compute what the named op computes, of elements of these types? Flags of ops that
  * allow less (fastmath, overflow) are not looked at. `loosely`: operands of commutative ops stand
  * in any order, and casts may take several steps or lose something. `attrs` as for
@@ -147,7 +147,7 @@ bool jig_linalg_is_contraction_body(JigBlock *body);
  * at least one reduction. */
 bool jig_linalg_is_contraction(const JigOp *op);
 
-/* ---- pack and unpack (verify_relayout.c) ---- */
+/* ---- pack and unpack (linalg_verify_relayout.c) ---- */
 typedef struct JigRelayout {
     bool is_pack;
     JigValue *source, *dest, *padding; /* padding may be NULL */
@@ -166,7 +166,7 @@ JigOp *jig_linalg_build_relayout(JigRewriter *rw, JigLoc loc, const JigRelayout 
 const JigType *jig_linalg_packed_type(const JigType *unpacked, const JigAttr *tiles,
                                       const JigAttr *inner_pos, const JigAttr *outer_perm);
 
-/* ---- Tiling (tiling.c) ---- */
+/* ---- Tiling (linalg_tiling.c) ---- */
 /* The maps of all operands, one after another. */
 const JigMap *jig_linalg_loops_to_shapes(const JigOp *op, JigArena *a);
 /* extract_slice or subview with strides of 1; NULL of a memref that is not strided. */
@@ -176,7 +176,7 @@ typedef struct JigLinalgScalar {
     bool early;  /* whatever the body does, before it all is read and all places are computed */
 } JigLinalgScalar;
 /* What a structured op on buffers does at one point of its loops; false, after an error, when it is
- * not on buffers (scalar.c). */
+ * not on buffers (linalg_scalar.c). */
 bool jig_linalg_build_scalar(JigRewriter *rw, JigOp *op, JigValue *const *ivs,
                              const JigLinalgScalar *how);
 /* A copy of op on other operands; results have the types of the inits. */

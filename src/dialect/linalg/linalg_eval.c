@@ -5,7 +5,7 @@
  * order, on the elements that the maps pick. A result of a map that is linear in the loops, as
  * nearly all are, becomes steps through memory, whose ends are checked once.
  */
-#include "eval/views.h"
+#include "eval/eval_views.h"
 #include "jig/iface.h"
 #include "dialect/linalg/linalg_int.h"
 

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Evaluation of pack, unpack and softmax, which have no body. */
 #include "eval/kernels.h"
-#include "eval/views.h"
+#include "eval/eval_views.h"
 #include "dialect/linalg/linalg_int.h"
 
 #include <math.h>

@@ -6,9 +6,9 @@
  * term, rounded at every step.
  */
 #include "eval/kernels.h"
-#include "eval/views.h"
+#include "eval/eval_views.h"
 #include "dialect/linalg/linalg_int.h"
-#include "dialect/linalg/winograd.h"
+#include "dialect/linalg/linalg_winograd.h"
 
 enum { MAX_TILE = JIG_WINOGRAD_MAX_TILE };
 typedef JigWinogradMatrix Matrix;

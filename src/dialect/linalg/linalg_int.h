@@ -5,10 +5,10 @@
 #define JIG_DIALECT_LINALG_INT_H
 
 #include "dialect/linalg/linalg.h"
-#include "dialect/linalg/winograd.h"
+#include "dialect/linalg/linalg_winograd.h"
 #include "rows/linalg.h"
 
-/* ---- verify.c, verify_ops.c, verify_relayout.c ---- */
+/* ---- linalg_verify.c, linalg_verify_ops.c, linalg_verify_relayout.c ---- */
 bool jig_linalg_verify_maps(JigOp *op);
 bool jig_linalg_verify_body(JigOp *op);
 bool jig_linalg_verify_fill(JigOp *op);
@@ -24,7 +24,7 @@ bool jig_linalg_needs_padding(const JigRelayout *r);
 /* A cast between scalars that are no complex numbers; NULL: nothing to do, or no rule (*known). */
 const JigOpRow *jig_linalg_cast_row(const JigType *from, const JigType *to, bool is_unsigned,
                                     bool *known);
-/* ---- canon.c, canon_fill.c, canon_permute.c, canon_relayout.c ---- */
+/* ---- linalg_canon.c, linalg_canon_fill.c, linalg_canon_permute.c, linalg_canon_relayout.c ---- */
 extern const JigPattern jig_linalg_dialect_patterns[];
 
 /* What follows the maps, which are these. */
@@ -41,13 +41,13 @@ bool jig_linalg_parse_parts(JigParser *p, JigOpState *state, bool segments,
                             JigLinalgParts *out) JIG_NODISCARD;
 void jig_linalg_print_parts(JigPrinter *p, const JigOp *op);
 
-/* ---- structure.c: indexing maps and iterators ---- */
+/* ---- linalg_structure.c: indexing maps and iterators ---- */
 extern const JigTilingIface jig_linalg_pack_tiling, jig_linalg_unpack_tiling,
-    jig_linalg_softmax_tiling; /* tiling_relayout.c */
+    jig_linalg_softmax_tiling; /* linalg_tiling_relayout.c */
 extern const JigTilingIface jig_linalg_winograd_filter_tiling, jig_linalg_winograd_input_tiling,
-    jig_linalg_winograd_output_tiling;         /* tiling_winograd.c */
-extern const JigTilingIface jig_linalg_tiling; /* tiling.c */
-/* reify.c */
+    jig_linalg_winograd_output_tiling;         /* linalg_tiling_winograd.c */
+extern const JigTilingIface jig_linalg_tiling; /* linalg_tiling.c */
+/* linalg_reify.c */
 extern const JigReifyIface jig_linalg_reify, jig_linalg_reify_init, jig_linalg_reify_input;
 /* Does the map, on indices from the tile's offsets on, go where it goes from 0 on, and farthest in
  * the last iteration? Not where quotients or remainders of what is tiled start anew elsewhere. */
@@ -57,9 +57,10 @@ bool jig_linalg_tile_operands(JigRewriter *rw, JigOp *op, size_t n, JigSlice loo
                               JigValue **tiled);
 /* Adds offsets[d] to linalg.index d in the body of op; an empty offset adds nothing. */
 void jig_linalg_offset_indices(JigRewriter *rw, JigOp *op, const JigMixed *offsets, size_t n);
-extern const JigPartialReductionIface jig_linalg_partial_reduction; /* tiling_partial.c */
-bool jig_linalg_scalar(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *ivs); /* scalar.c */
-extern const JigAggregatedIface jig_linalg_softmax_aggregated; /* softmax.c */
+extern const JigPartialReductionIface jig_linalg_partial_reduction; /* linalg_tiling_partial.c */
+bool jig_linalg_scalar(JigRewriter *rw, JigOp *op, JigLoc loc,
+                       JigValue *const *ivs);                  /* linalg_scalar.c */
+extern const JigAggregatedIface jig_linalg_softmax_aggregated; /* linalg_softmax.c */
 /* What the body sees of an operand: the element of a ranked tensor or memref, else the operand
  * itself. */
 const JigType *jig_linalg_element_type(const JigType *t);

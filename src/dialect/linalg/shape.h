@@ -11,7 +11,7 @@
 #include "dialect/linalg/linalg.h"
 #include "ir/spec/rowtext.h"
 
-/* ---- Functions (functions.c, functions.def) ---- */
+/* ---- Functions (linalg_functions.c, functions.def) ---- */
 typedef struct JigLinalgFn {
     const char *name; /* its case of #linalg.elementwise_kind */
     const char *word; /* what bodies call it */
@@ -31,7 +31,7 @@ const JigLinalgFn *jig_linalg_fn_of_word(JigStr word);
 const JigOpRow *jig_linalg_fn_row(const JigLinalgFn *fn, const JigType *a, const JigType *b,
                                   bool *known);
 
-/* ---- Bodies (terms.c) ---- */
+/* ---- Bodies (linalg_terms.c) ---- */
 typedef enum JigLinalgTermKind {
     JIG_TERM_OPERAND, /* the element of operand number `index` */
     JIG_TERM_LOOP,    /* the current iteration of loop number `index` */

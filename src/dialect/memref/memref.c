@@ -3,7 +3,7 @@
 #include "dialect/common/dim.h"
 #include "dialect/arith/arith.h"
 #include "dialect/memref/memref_int.h"
-#include "eval/views.h"
+#include "eval/eval_views.h"
 
 static const JigAttrConstraint attr_constraints[] = {
     {"Alignment",

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Evaluation of allocation and access. Views are in memref_eval_view.c. */
 #include "eval/reduce.h"
-#include "eval/views.h"
+#include "eval/eval_views.h"
 #include "dialect/memref/memref_int.h"
 
 static JigEvalOutcome with_scratch(JigEvalCall *call, JigEvalOutcome (*fn)(JigEvalCall *call)) {

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Evaluation of views: the same memory with other sizes, strides, element types. */
 #include "eval/pointer.h"
-#include "eval/views.h"
+#include "eval/eval_views.h"
 #include "dialect/memref/memref_int.h"
 
 static JigEvalOutcome with_scratch(JigEvalCall *call, JigEvalOutcome (*fn)(JigEvalCall *call)) {

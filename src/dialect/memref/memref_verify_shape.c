@@ -6,7 +6,7 @@
 #include "dialect/common/slices.h"
 #include "dialect/memref/memref_int.h"
 
-#include "dialect/common/bounds.h"
+#include "dialect/common/bounds_of_views.h"
 #include "support/arena.h"
 #include "support/ints.h"
 

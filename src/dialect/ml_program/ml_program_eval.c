@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Evaluation: a global has the value that was stored last, or its initial one. */
 #include "dialect/ml_program/ml_program_int.h"
-#include "eval/machine.h"
+#include "eval/evaluator.h"
 
 /* Where the value of the global of this op is kept; NULL: after an error. */
 static JigEvalValue *place_of(JigEvalCall *call) {

@@ -6,7 +6,7 @@
  * part of it.
  */
 #include "dialect/omp/omp_int.h"
-#include "eval/machine.h"
+#include "eval/evaluator.h"
 
 static JigEvalOutcome run_body(JigEvalCall *call) {
     size_t stack = call->eval->stack.len;

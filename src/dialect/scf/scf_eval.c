@@ -5,7 +5,7 @@
  * operands are passed to them, and at the end they become the results. Parallel loops run
  * their iterations in lexicographic order, one after another.
  */
-#include "eval/machine.h"
+#include "eval/evaluator.h"
 #include "dialect/scf/scf_int.h"
 
 /* ---- Conditions ---- */

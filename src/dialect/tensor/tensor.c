@@ -4,7 +4,7 @@
 #include "dialect/complex/complex.h"
 #include "jig/rewrite.h"
 #include "dialect/tensor/tensor_int.h"
-#include "eval/views.h"
+#include "eval/eval_views.h"
 
 const JigOpRow jig_tensor_ops[] = {
 #define OP(id, opname, ...) {.name = opname, __VA_ARGS__},

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What tensor ops say of the sizes of their results (jig/bounds.h). */
 #include "dialect/tensor/tensor_int.h"
-#include "dialect/common/bounds.h"
+#include "dialect/common/bounds_of_views.h"
 #include "dialect/common/slices.h"
 
 static void empty_dim(const JigOp *op, JigValue *v, size_t dim, JigBounds *b) {

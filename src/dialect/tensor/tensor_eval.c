@@ -4,7 +4,7 @@
  * Evaluation: shapes, elements, slices. Tensors are dense; one that nobody else needs is changed in
  * place. What is computed element by element is in tensor_eval_build.c.
  */
-#include "eval/views.h"
+#include "eval/eval_views.h"
 #include "dialect/tensor/tensor_int.h"
 
 /* Runs `fn`, giving back the scratch memory that it takes. */

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Evaluation of ops that make a tensor from elements, regions or several tensors. */
-#include "eval/views.h"
+#include "eval/eval_views.h"
 #include "dialect/tensor/tensor_int.h"
 
 /* A new tensor of the result's type, given its dynamic sizes as operands from `first` on. */

@@ -3,7 +3,7 @@
 /* Interfaces of tensor ops. */
 #include "dialect/tensor/tensor_int.h"
 
-#include "dialect/common/bounds.h"
+#include "dialect/common/bounds_of_views.h"
 
 #include "jig/rewrite.h"
 

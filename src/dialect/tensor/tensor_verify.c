@@ -5,7 +5,7 @@
 #include "dialect/common/dim.h"
 #include "dialect/tensor/tensor_int.h"
 
-#include "dialect/common/bounds.h"
+#include "dialect/common/bounds_of_views.h"
 #include "support/ints.h"
 
 bool jig_tensor_verify_dynamic(JigOp *op, const char *name, size_t group) {

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "eval/machine.h"
+#include "eval/evaluator.h"
 #include "dialect/ub/ub_int.h"
 
 JigEvalOutcome jig_ub_eval_poison(JigEvalCall *call) {

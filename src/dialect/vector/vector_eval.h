@@ -6,7 +6,7 @@
 
 #include "dialect/vector/vector_util.h"
 #include "eval/kernels.h"
-#include "eval/views.h"
+#include "eval/eval_views.h"
 
 /* Operand i, a vector; one that is poison as a whole becomes one of poison lanes. NULL after an
  * error. */

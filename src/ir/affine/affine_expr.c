@@ -5,7 +5,7 @@
  * queries that read those facts. The rules by which binary expressions
  * simplify as they are made are in affine_fold.c.
  */
-#include "ir/affine/affine_int.h"
+#include "ir/affine/expr_int.h"
 #include "support/check.h"
 
 /* ---- Derived facts ---- */

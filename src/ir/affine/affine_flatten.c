@@ -11,7 +11,7 @@
  * added to the form that was open before. So the work is that of the tree's
  * nodes plus the sorting of the forms, and an open form costs only its terms.
  */
-#include "ir/affine/affine_int.h"
+#include "ir/affine/expr_int.h"
 
 enum {
     /* Composition shares subexpressions without bound, and flattening visits

@@ -7,7 +7,7 @@
  * spreads over the terms of a sum. Constants of nested sums and products merge
  * modulo 2^64; two constants by themselves only where the result fits.
  */
-#include "ir/affine/affine_int.h"
+#include "ir/affine/expr_int.h"
 #include "support/check.h"
 
 enum {

@@ -4,7 +4,7 @@
  * Affine maps: making them, and what their results are (identity, permutation,
  * constant). Maps made from other maps are in affine_map_transform.c.
  */
-#include "ir/affine/affine_int.h"
+#include "ir/affine/expr_int.h"
 #include "support/check.h"
 
 /* ---- Uniquing ---- */

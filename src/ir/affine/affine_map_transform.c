@@ -4,7 +4,7 @@
  * Affine maps made from other maps: composition, replacement of inputs,
  * selection of results, inverses, and dropping of unused inputs.
  */
-#include "ir/affine/affine_int.h"
+#include "ir/affine/expr_int.h"
 #include "support/check.h"
 
 const JigMap *jig_map_take(JigContext *ctx, unsigned num_dims, unsigned num_symbols,

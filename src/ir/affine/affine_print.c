@@ -7,7 +7,7 @@
  */
 #include "ir/affine/affine_print.h"
 
-#include "ir/affine/affine_int.h"
+#include "ir/affine/expr_int.h"
 #include "support/check.h"
 
 #include <inttypes.h>

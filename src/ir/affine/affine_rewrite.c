@@ -5,7 +5,7 @@
  * and shifting of positions. One traversal serves them all; of large expressions
  * it has its own stack, and rewrites what they share with themselves only once.
  */
-#include "ir/affine/affine_int.h"
+#include "ir/affine/expr_int.h"
 #include "support/check.h"
 
 enum {

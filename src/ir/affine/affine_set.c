@@ -3,7 +3,7 @@
 /*
  * Integer sets: the points where every constraint is zero, or not negative.
  */
-#include "ir/affine/affine_int.h"
+#include "ir/affine/expr_int.h"
 #include "support/check.h"
 
 typedef struct SetKey {

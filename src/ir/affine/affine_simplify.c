@@ -5,7 +5,7 @@
  * canonical order. Divisions by a symbol are cancelled first where they are
  * exact, and a sum with products by symbols has an order of its own.
  */
-#include "ir/affine/affine_int.h"
+#include "ir/affine/expr_int.h"
 #include "support/check.h"
 
 enum {

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "machine/arm/features.h"
-#include "codegen/machines.h"
+#include "codegen/ir_machines.h"
 #include "jig/machine.h"
 #include "machine/arm_neon/arm_neon_int.h"
 #include "machine/script_set.h"

@@ -14,6 +14,6 @@ extern const JigPassRow jig_pass_convert_gpu_to_nvvm, jig_pass_convert_nvgpu_to_
     jig_pass_convert_nvvm_to_llvm, jig_pass_llvm_optimize_for_nvvm_target;
 
 extern const JigDialect jig_nvidia_scripts;     /* nvidia_scripts.c */
-extern const JigMachineJoin jig_nvidia_joins[]; /* payload/views.c */
+extern const JigMachineJoin jig_nvidia_joins[]; /* payload/nvidia_views.c */
 
 #endif

@@ -3,7 +3,7 @@
 /* Contractions that are a row of lanes times one lane: which they are. */
 #include "machine/x86vector/row.h"
 
-#include "payload/vector_memory/memory.h"
+#include "payload/vector_memory/vector_access.h"
 
 /* How many of the first `n` dimensions have more than one lane; *dim: the last such. */
 static size_t count_wide(const JigType *type, size_t n, size_t *dim) {

@@ -4,7 +4,7 @@
  * names. */
 #include "dialect/llvm/llvm.h"
 #include "machine/x86vector/x86vector_int.h"
-#include "payload/lower/llvm/llvm.h"
+#include "payload/lower/llvm/to_llvm.h"
 #include "payload/lower/llvm/memref/llvm_memref.h"
 #include "payload/lower/llvm/vector/llvm_vector.h"
 

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "codegen/machines.h"
+#include "codegen/ir_machines.h"
 #include "jig/machine.h"
 #include "machine/xegpu/xegpu_int.h"
 

@@ -5,8 +5,8 @@
 #include "dialect/arith/arith.h"
 #include "dialect/scf/scf.h"
 #include "machine/xegpu/xegpu.h"
-#include "payload/loop/math.h"
-#include "payload/loop/unroll.h"
+#include "payload/loop/index_math.h"
+#include "payload/loop/unroll_loop.h"
 #include "support/arena.h"
 
 #include <stdio.h>

@@ -5,7 +5,7 @@
  * coordinates. Inner loops begin at the first one's coordinate only where all outer ones are at the
  * first, and likewise at the end.
  */
-#include "payload/async/parallel_int.h"
+#include "payload/async/async_parallel_int.h"
 
 typedef struct Block {
     JigTasks *t;

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* How the blocks of a parallel loop are given to threads. */
-#include "payload/async/parallel_int.h"
+#include "payload/async/async_parallel_int.h"
 
 /* ---- Functions and calls ---- */
 

@@ -7,7 +7,7 @@
 #include "dialect/func/func.h"
 #include "dialect/scf/scf.h"
 #include "payload/async/coroutine.h"
-#include "payload/lower/lower.h"
+#include "payload/lower/lowerings.h"
 #include "support/vec.h"
 
 /* ---- What is legal ---- */

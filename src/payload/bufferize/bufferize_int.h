@@ -8,7 +8,7 @@
 #include "jig/buffer.h"
 #include "ir/diag/complaints.h"
 #include "jig/payload/bufferize.h"
-#include "payload/bufferize/setup.h"
+#include "payload/bufferize/bufferize_setup.h"
 
 /* Interfaces of one op. */
 typedef struct JigOpIfaces {
@@ -67,7 +67,7 @@ bool jig_is_written_later(JigOp *end, size_t operand, const JigBuffering *b);
 bool jig_return_needs_copy(JigOp *ret, size_t i, JigBuffering *b);
 
 /* ---- Phases ---- */
-/* rewrite.c: all ops in `root`, itself included. */
+/* bufferize_program.c: all ops in `root`, itself included. */
 bool jig_bufferize_ops(JigRewriter *rw, JigOp *root, JigBuffering *b);
 /* resolve.c: copies what was decided not to be in place. */
 bool jig_resolve_conflicts(JigRewriter *rw, JigOp *root, JigBuffering *b);
@@ -75,7 +75,7 @@ bool jig_resolve_conflicts(JigRewriter *rw, JigOp *root, JigBuffering *b);
 void jig_forget_global_accesses(JigBuffering *b);
 /* functions.c: after jig_resolve_conflicts, functions after those that they call. */
 bool jig_bufferize_functions(JigRewriter *rw, JigOp *module, JigBuffering *b);
-/* annotate.c: what was decided, as attributes. */
+/* annotate_decisions.c: what was decided, as attributes. */
 JigInPlaceListener jig_conflicts_as_attributes(JigRewriter *rw);
 void jig_annotate_decisions(JigRewriter *rw, JigOp *root, JigInPlace *p, JigBuffering *b);
 void jig_annotate_functions(JigRewriter *rw, JigOp *module, JigInPlace *p, JigBuffering *b);

@@ -6,7 +6,7 @@
 #include "dialect/tensor/tensor.h"
 #include "dialect/vector/vector.h"
 #include "payload/bufferize/bufferize_int.h"
-#include "payload/vector_memory/memory.h"
+#include "payload/vector_memory/vector_access.h"
 #include "rewrite/values.h"
 #include "support/arena.h"
 

@@ -3,7 +3,7 @@
 /* Passes from tensors to buffers. */
 #include "jig/pass.h"
 #include "jig/payload/bufferize.h"
-#include "payload/bufferize/setup.h"
+#include "payload/bufferize/bufferize_setup.h"
 
 static const char *const layouts[] = {"infer-layout-map", "identity-layout-map",
                                       "fully-dynamic-layout-map", NULL};

@@ -6,7 +6,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/common/slices.h"
 #include "dialect/memref/memref.h"
-#include "payload/buffers/retype.h"
+#include "payload/buffers/replace_memref.h"
 #include "support/check.h"
 
 /* ---- Which loop ---- */

@@ -15,7 +15,7 @@ typedef struct JigCheckedOp {
 extern const JigCheckedOp jig_checked_memref[], jig_checked_tensor[];
 extern const JigRuntimeVerifiableIface jig_checks_of_structured;
 
-/* ---- build.c: at the insertion point, at the place of the op that is checked ---- */
+/* ---- build_checks.c: at the insertion point, at the place of the op that is checked ---- */
 JigValue *jig_check_compare(const JigRuntimeCheck *c, JigIntCompare how, JigValue *a, JigValue *b);
 JigValue *jig_check_and(const JigRuntimeCheck *c, JigValue *a, JigValue *b);
 /* low <= v < high, folded. */

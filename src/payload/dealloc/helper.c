@@ -5,8 +5,8 @@
 #include "dialect/func/func.h"
 #include "dialect/memref/memref.h"
 #include "dialect/scf/scf.h"
-#include "payload/dealloc/lower.h"
-#include "payload/loop/math.h"
+#include "payload/dealloc/lower_dealloc.h"
+#include "payload/loop/index_math.h"
 
 /* Its arguments and what its loops share. */
 typedef struct Helper {

@@ -8,7 +8,7 @@
 #include "dialect/func/func.h"
 #include "jig/iface.h"
 #include "jig/payload/bufferize.h"
-#include "payload/dealloc/lower.h"
+#include "payload/dealloc/lower_dealloc.h"
 
 /* ---- ownership-based-buffer-deallocation ---- */
 

@@ -6,8 +6,8 @@
 #include "dialect/memref/memref.h"
 #include "dialect/scf/scf.h"
 #include "jig/iface.h"
-#include "payload/dealloc/lower.h"
-#include "payload/loop/math.h"
+#include "payload/dealloc/lower_dealloc.h"
+#include "payload/loop/index_math.h"
 #include "support/vec.h"
 #include "support/check.h"
 

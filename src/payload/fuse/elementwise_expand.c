@@ -10,8 +10,8 @@
 #include "dialect/common/slices.h"
 #include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
-#include "payload/fuse/elementwise.h"
-#include "payload/fuse/elementwise_int.h"
+#include "payload/fuse/elementwise_fusion.h"
+#include "payload/fuse/elementwise_fusion_int.h"
 
 /* A loop of the old op: the sizes of the loops that take its place, from number `first` on. */
 typedef struct Loops {

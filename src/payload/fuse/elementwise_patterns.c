@@ -5,8 +5,8 @@
 #include "dialect/arith/arith.h"
 #include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
-#include "payload/fuse/elementwise.h"
-#include "payload/fuse/elementwise_int.h"
+#include "payload/fuse/elementwise_fusion.h"
+#include "payload/fuse/elementwise_fusion_int.h"
 
 /* ---- Producers ---- */
 

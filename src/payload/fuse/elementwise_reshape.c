@@ -5,8 +5,8 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
 #include "dialect/tensor/tensor_pad.h"
-#include "payload/fuse/elementwise.h"
-#include "payload/fuse/elementwise_int.h"
+#include "payload/fuse/elementwise_fusion.h"
+#include "payload/fuse/elementwise_fusion_int.h"
 #include "rewrite/definitions.h"
 
 bool jig_move_sizes_before(JigRewriter *rw, JigOp *expand, JigOp *op, JigOp *where,

@@ -9,7 +9,7 @@
 #include "dialect/gpu/gpu.h"
 #include "dialect/memref/memref.h"
 #include "payload/gpu/simpler.h"
-#include "payload/loop/math.h"
+#include "payload/loop/index_math.h"
 #include "support/vec.h"
 
 enum { SUBGROUP = 32 };

@@ -6,7 +6,7 @@
 #include "dialect/common/slices.h"
 #include "dialect/math/math.h"
 #include "payload/gpu/map_int.h"
-#include "payload/loop/math.h"
+#include "payload/loop/index_math.h"
 
 /* As much as can be said: at most INT64_MAX. */
 static int64_t product(const int64_t *numbers, size_t n) {

@@ -5,7 +5,7 @@
 
 #include "dialect/vector/vector.h"
 #include "payload/patterns/kept.h"
-#include "payload/vectorize/unroll.h"
+#include "payload/vectorize/unroll_vectors.h"
 
 /* The shape of one product. */
 typedef struct Product {

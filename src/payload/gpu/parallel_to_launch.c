@@ -17,7 +17,7 @@
 #include "payload/gpu/launch.h"
 #include "payload/gpu/parallel.h"
 #include "payload/gpu/passes.h"
-#include "payload/loop/math.h"
+#include "payload/loop/index_math.h"
 #include "rewrite/region.h"
 
 /* Only kept while the pass runs, except on launches. */

@@ -4,7 +4,7 @@
 
 #include "dialect/arith/arith.h"
 #include "dialect/gpu/gpu.h"
-#include "payload/loop/math.h"
+#include "payload/loop/index_math.h"
 
 /* ---- gpu.global_id ---- */
 

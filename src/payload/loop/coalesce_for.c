@@ -6,7 +6,7 @@
 #include "dialect/scf/scf.h"
 #include "payload/loop/coalesce_int.h"
 #include "payload/loop/forall.h"
-#include "payload/loop/math.h"
+#include "payload/loop/index_math.h"
 #include "support/map.h"
 
 static bool is_constant(JigValue *v, int64_t number) {

@@ -8,7 +8,7 @@
  */
 #include "dialect/scf/scf.h"
 #include "payload/loop/coalesce_int.h"
-#include "payload/loop/math.h"
+#include "payload/loop/index_math.h"
 #include "support/vec.h"
 
 /* Apart from being the init of the next loop. */

@@ -3,7 +3,7 @@
 #include "payload/loop/expand_affine.h"
 
 #include "dialect/affine/affine.h"
-#include "payload/loop/math.h"
+#include "payload/loop/index_math.h"
 
 typedef struct Expansion {
     JigRewriter *rw;

@@ -3,10 +3,10 @@
 /* Unrolling an outer loop without repeating the loops in it. */
 #include "dialect/affine/affine.h"
 #include "dialect/scf/scf.h"
-#include "payload/loop/copies.h"
-#include "payload/loop/math.h"
+#include "payload/loop/body_copies.h"
+#include "payload/loop/index_math.h"
 #include "payload/loop/reduction.h"
-#include "payload/loop/unroll.h"
+#include "payload/loop/unroll_loop.h"
 #include "support/vec.h"
 #include "support/check.h"
 

@@ -4,7 +4,7 @@
 
 #include "dialect/affine/affine.h"
 #include "dialect/scf/scf.h"
-#include "payload/loop/math.h"
+#include "payload/loop/index_math.h"
 
 typedef struct Tiling {
     JigRewriter *rw;

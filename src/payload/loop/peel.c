@@ -5,8 +5,8 @@
 #include "dialect/affine/affine.h"
 #include "dialect/arith/arith.h"
 #include "dialect/scf/scf.h"
-#include "payload/loop/copies.h"
-#include "payload/loop/math.h"
+#include "payload/loop/body_copies.h"
+#include "payload/loop/index_math.h"
 #include "support/check.h"
 
 typedef struct Bounds {

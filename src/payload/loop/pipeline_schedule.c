@@ -3,8 +3,8 @@
 /* In which stage each op of a loop runs, and in which order. */
 #include "dialect/scf/scf.h"
 #include "dialect/vector/vector.h"
-#include "payload/loop/copies.h"
-#include "payload/loop/pipeline_int.h"
+#include "payload/loop/body_copies.h"
+#include "payload/loop/pipeline_loop_int.h"
 
 #include <stdlib.h>
 

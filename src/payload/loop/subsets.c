@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "jig/payload/hoist.h"
 
-#include "dialect/common/bounds.h"
+#include "dialect/common/bounds_of_views.h"
 #include "dialect/common/slices.h"
 #include "dialect/tensor/tensor.h"
 #include "dialect/vector/vector.h"

@@ -3,7 +3,7 @@
 /* Async ops on values of other types: what an !async.value is may become another type, and tokens
  * stay. */
 #include "dialect/async/async.h"
-#include "payload/lower/retype.h"
+#include "payload/lower/retype_results.h"
 
 static bool convert_execute(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;

@@ -6,7 +6,7 @@
  * arguments and results are kept where each becomes one.
  */
 #include "dialect/func/func.h"
-#include "payload/lower/retype.h"
+#include "payload/lower/retype_results.h"
 
 /* ---- Functions ---- */
 /* What the types become one after the other; false: one can't be converted. */

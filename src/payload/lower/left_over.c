@@ -13,10 +13,10 @@
 #include "dialect/vector/vector_build.h"
 #include "dialect/vector/vector_util.h"
 #include "jig/num.h"
-#include "payload/lower/lower.h"
-#include "payload/loop/math.h"
+#include "payload/lower/lowerings.h"
+#include "payload/loop/index_math.h"
 #include "payload/lower/numbers/numbers.h"
-#include "payload/vector_memory/memory.h"
+#include "payload/vector_memory/vector_access.h"
 
 #include <math.h>
 

@@ -11,8 +11,8 @@
 #include "dialect/vector/vector.h"
 #include "eval/reduce.h"
 #include "payload/loop/expand_affine.h"
-#include "payload/loop/math.h"
-#include "payload/lower/lower.h"
+#include "payload/loop/index_math.h"
+#include "payload/lower/lowerings.h"
 #include "payload/patterns/patterns.h"
 #include "rewrite/values.h"
 

@@ -3,7 +3,7 @@
 /* Conversions that lower one dialect as passes. */
 #include "dialect/builtin/builtin.h"
 #include "dialect/scf/scf.h"
-#include "payload/lower/lower.h"
+#include "payload/lower/lowerings.h"
 #include "payload/lower/passes.h"
 #include "payload/patterns/patterns.h"
 #include "rewrite/reconcile.h"

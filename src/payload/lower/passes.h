@@ -3,7 +3,7 @@
 #ifndef JIG_PAYLOAD_LOWER_PASSES_H
 #define JIG_PAYLOAD_LOWER_PASSES_H
 
-#include "payload/lower/llvm/llvm.h"
+#include "payload/lower/llvm/to_llvm.h"
 
 /* A lowering to llvm: what of that dialect there is, and casts, are legal. */
 typedef struct JigLlvmLowering {

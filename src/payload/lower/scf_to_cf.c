@@ -8,9 +8,9 @@
 #include "dialect/arith/arith.h"
 #include "dialect/cf/cf.h"
 #include "dialect/scf/scf.h"
-#include "payload/loop/convert.h"
-#include "payload/loop/math.h"
-#include "payload/lower/lower.h"
+#include "payload/loop/convert_loops.h"
+#include "payload/loop/index_math.h"
+#include "payload/lower/lowerings.h"
 #include "support/vec.h"
 
 /* ---- Common parts ---- */

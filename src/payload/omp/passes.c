@@ -3,7 +3,7 @@
 #include "jig/pass.h"
 
 #include "dialect/scf/scf.h"
-#include "payload/omp/parallel.h"
+#include "payload/omp/omp_parallel.h"
 #include "payload/omp/reductions.h"
 #include "support/vec.h"
 

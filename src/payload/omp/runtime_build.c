@@ -3,7 +3,7 @@
 /* Single instructions, and what the runtime wants to be told. */
 #include "dialect/builtin/builtin.h"
 #include "payload/lower/llvm/llvm_build.h"
-#include "payload/omp/runtime_int.h"
+#include "payload/omp/omp_runtime_int.h"
 
 /* ---- Numbers ---- */
 

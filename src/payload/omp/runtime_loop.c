@@ -5,7 +5,7 @@
  * runtime deals out ranges of numbers, and each number is taken apart into one
  * index per loop.
  */
-#include "payload/omp/runtime_int.h"
+#include "payload/omp/omp_runtime_int.h"
 
 /* ---- Counting ---- */
 

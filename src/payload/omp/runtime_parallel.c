@@ -5,7 +5,7 @@
  * there in a structure on the stack of who makes the team; constants are made
  * again.
  */
-#include "payload/omp/runtime_int.h"
+#include "payload/omp/omp_runtime_int.h"
 #include "support/map.h"
 
 /* ---- What the region needs ---- */

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What one thread does at a time, or one of them for all, and where they wait. */
-#include "payload/omp/runtime_int.h"
+#include "payload/omp/omp_runtime_int.h"
 
 /* ---- Single calls ---- */
 

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Variables of which each thread has its own: private ones, and those that are reduced. */
 #include "dialect/builtin/builtin.h"
-#include "payload/omp/runtime_int.h"
+#include "payload/omp/omp_runtime_int.h"
 
 /* ---- What is known ---- */
 

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* linalg-block-pack-matmul. */
-#include "payload/pack/block.h"
+#include "payload/pack/block_pack.h"
 #include "jig/payload/pack.h"
 
 static const JigOptionRow options[] = {

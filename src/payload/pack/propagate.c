@@ -12,7 +12,7 @@
 #include "dialect/tensor/tensor_cast.h"
 #include "dialect/ub/ub.h"
 #include "payload/pack/pack_int.h"
-#include "payload/pack/patterns.h"
+#include "payload/pack/pack_patterns.h"
 #include "payload/structured/extend.h"
 #include "payload/structured/resize.h"
 

@@ -6,7 +6,7 @@
 #include "dialect/tensor/tensor.h"
 #include "dialect/tensor/tensor_pad.h"
 #include "jig/payload/hoist.h"
-#include "payload/pad/hoist_int.h"
+#include "payload/pad/hoist_pad_int.h"
 #include "support/map.h"
 
 /* ---- The ops of the slice, by depth-first search ---- */

@@ -9,7 +9,7 @@
 #include "dialect/tensor/tensor.h"
 #include "jig/bounds.h"
 #include "payload/bounds/reify.h"
-#include "payload/pad/hoist_int.h"
+#include "payload/pad/hoist_pad_int.h"
 
 /* ---- How often loops run ---- */
 

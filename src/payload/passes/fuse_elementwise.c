@@ -4,7 +4,7 @@
 #include "dialect/affine/affine.h"
 #include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
-#include "payload/fuse/elementwise.h"
+#include "payload/fuse/elementwise_fusion.h"
 #include "jig/pass.h"
 #include "payload/patterns/patterns.h"
 

@@ -4,7 +4,7 @@
 #include "dialect/affine/affine.h"
 #include "dialect/arith/arith.h"
 #include "dialect/common/slices.h"
-#include "payload/loop/math.h"
+#include "payload/loop/index_math.h"
 #include "payload/patterns/patterns.h"
 
 typedef struct Expansion {

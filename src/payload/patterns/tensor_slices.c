@@ -6,7 +6,7 @@
 #include "dialect/common/slices.h"
 #include "dialect/tensor/tensor.h"
 #include "payload/patterns/patterns.h"
-#include "payload/patterns/sizes.h"
+#include "payload/patterns/same_size.h"
 
 static bool any(const bool *flags, size_t n) {
     for (size_t i = 0; i < n; i++)

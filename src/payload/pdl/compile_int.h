@@ -21,7 +21,7 @@ typedef struct Via {
     Position *value;
 } Via;
 
-/* compile.c */
+/* pdl_compile.c */
 /* Where the walk met `v`, or NULL. */
 Position *jig_pdl_position_of(const Compiler *c, const JigValue *v);
 /* A user of the value at `value`. */
@@ -37,7 +37,7 @@ Position *jig_pdl_met(Compiler *c, JigValue *v);
 /* Visits all ops that hang together with the root, and returns it. */
 JigOp *jig_pdl_visit_roots(Compiler *c);
 
-/* order.c */
+/* pdl_order.c */
 void jig_pdl_sort_questions(JigPdlMatcher *p);
 
 #endif

@@ -117,12 +117,12 @@ typedef struct Match {
 } Match;
 typedef JIG_VEC(Match) Matches;
 
-/* compile.c */
+/* pdl_compile.c */
 bool jig_pdl_is_in_matcher(const JigValue *v);
 /* What a pdl.attribute, pdl.type or pdl.types says it is, in the arena; null: it says nothing. */
 JigPdlValue jig_pdl_constant(const JigOp *def, JigArena *a);
 
-/* match.c: all matches of `root`, in `arena`. */
+/* pdl_match.c: all matches of `root`, in `arena`. */
 void jig_pdl_match(JigPdlMatcher *p, JigRewriter *rw, JigOp *root, JigArena *arena,
                    Matches *matches);
 JigPdlValue jig_pdl_operand_group(const JigOp *op, uint32_t group, bool range, JigArena *a);
@@ -133,7 +133,7 @@ bool jig_pdl_call_native(bool (*fn)(JigNativeCall *), JigRewriter *rw, const Jig
                          const JigPdlValue *args, size_t num_args, JigPdlValue *results,
                          JigArena *arena);
 
-/* rewrite.c */
+/* pdl_rewrite.c */
 bool jig_pdl_rewrite(JigPdlMatcher *p, JigRewriter *rw, const Match *match, JigArena *arena);
 
 #endif

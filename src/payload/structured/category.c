@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Generic structured ops as one of a category: whichever has the same body is the one. */
-#include "payload/structured/specialize.h"
+#include "payload/structured/specialize_structured.h"
 
 #include "dialect/arith/arith.h"
 #include "dialect/linalg/linalg.h"

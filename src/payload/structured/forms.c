@@ -4,7 +4,7 @@
 
 #include "dialect/linalg/linalg.h"
 #include "payload/structured/generalize.h"
-#include "payload/structured/specialize.h"
+#include "payload/structured/specialize_structured.h"
 #include "support/arena.h"
 
 /* ---- Between named and generic ---- */

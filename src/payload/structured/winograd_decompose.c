@@ -1,13 +1,13 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* A Winograd transform as loops over its tiles, each of which is multiplied by constants. */
-#include "payload/structured/winograd.h"
+#include "payload/structured/decompose_winograd.h"
 
 #include "dialect/affine/affine.h"
 #include "dialect/arith/arith.h"
 #include "dialect/common/slices.h"
 #include "dialect/linalg/linalg.h"
-#include "dialect/linalg/winograd.h"
+#include "dialect/linalg/linalg_winograd.h"
 #include "dialect/scf/scf.h"
 #include "dialect/tensor/tensor.h"
 #include "payload/structured/shapes.h"

@@ -16,7 +16,7 @@
 #include "dialect/scf/scf.h"
 #include "dialect/tensor/tensor.h"
 #include "jig/payload/tile.h"
-#include "payload/tile/setup.h"
+#include "payload/tile/tile_setup.h"
 #include "support/arena.h"
 
 typedef struct PadTile {

@@ -8,7 +8,7 @@
 #include "dialect/common/slices.h"
 #include "dialect/linalg/linalg.h"
 #include "jig/bounds.h"
-#include "payload/loop/math.h"
+#include "payload/loop/index_math.h"
 
 bool jig_has_static_shapes(const JigOp *op) {
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Broadcasts as insertions of smaller ones. */
-#include "payload/vector_lower/lower_int.h"
+#include "payload/vector_lower/vector_lower_int.h"
 
 /* All parts along the first dimension of `result` are `part`. */
 static JigValue *repeat(JigRewriter *rw, JigLoc loc, JigValue *result, JigValue *part) {

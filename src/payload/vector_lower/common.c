@@ -1,10 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "payload/vector_lower/lower_int.h"
+#include "payload/vector_lower/vector_lower_int.h"
 
 #include "dialect/ub/ub.h"
-#include "payload/loop/math.h"
-#include "payload/vectorize/patterns.h"
+#include "payload/loop/index_math.h"
+#include "payload/vectorize/vectorize_patterns.h"
 
 /* ---- Types ---- */
 

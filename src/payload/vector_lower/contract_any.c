@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Contractions that are no sums: products in the space of all loops, which are reduced. */
-#include "payload/vector_lower/contract.h"
+#include "payload/vector_lower/lower_contract.h"
 
 /* The loops: their sizes, and which of them are reduced. */
 typedef struct Space {

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Contractions of loops that are reduced only once, elementwise. */
-#include "payload/vector_lower/contract.h"
+#include "payload/vector_lower/lower_contract.h"
 
 /* Where results and dimensions of an operand go. */
 typedef struct Operand {

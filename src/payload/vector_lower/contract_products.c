@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Products of two matrices, or of a matrix and a vector. */
-#include "payload/vector_lower/contract.h"
+#include "payload/vector_lower/lower_contract.h"
 
 /* Two operands in the order in which they make rows and columns of the result. The second is a
  * vector where the result is one. */

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Masks as comparisons of the numbers of lanes; transfers that are in bounds by a mask. */
-#include "payload/vector_lower/lower_int.h"
+#include "payload/vector_lower/vector_lower_int.h"
 
 #include "dialect/common/constfold.h"
 #include "dialect/tensor/tensor.h"

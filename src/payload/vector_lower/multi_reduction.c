@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reductions along several dimensions: transposed and flattened to rows and columns, which are
  * reduced one by one. */
-#include "payload/vector_lower/lower_int.h"
+#include "payload/vector_lower/vector_lower_int.h"
 
 /* The pattern's data: are the dimensions that are reduced the last ones, or the first? */
 static const bool outer = false, inner = true;

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Outer products row by row. */
-#include "payload/vector_lower/lower_int.h"
+#include "payload/vector_lower/vector_lower_int.h"
 
 /* The rows of the result one after the other. */
 static JigValue *by_rows(JigRewriter *rw, JigLoc loc, JigOp *op, JigValue *mask) {

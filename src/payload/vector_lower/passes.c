@@ -3,7 +3,7 @@
 /* Lowerings of vector ops as passes. */
 #include "jig/pass.h"
 
-#include "payload/vector_lower/lower.h"
+#include "payload/vector_lower/vector_lower.h"
 
 static bool apply(JigPassCall *call, const JigPattern *patterns) {
     JigPatternSet *set = jig_patterns_create(call->ctx);

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Vectors in another shape, piece by piece: the largest pieces that are contiguous in both. */
-#include "payload/vector_lower/lower_int.h"
+#include "payload/vector_lower/vector_lower_int.h"
 
 /* One of the two shapes. A piece has `piece` lanes along dimension `dim`, and all of the dimensions
  * behind that; a row has all lanes along dimension `dim`. Pieces of rank 0 are single lanes. */

@@ -2,8 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* A vector of elements of other vectors, as shuffles of two: a tree whose leaves are those vectors.
  */
-#include "payload/vector_lower/lower_int.h"
-#include "payload/vector_lower/transpose.h"
+#include "payload/vector_lower/vector_lower_int.h"
+#include "payload/vector_lower/lower_transpose.h"
 #include "support/map.h"
 
 /* A vector of which some lanes are wanted: those go to places from `first` to `last`. */

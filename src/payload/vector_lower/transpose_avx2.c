@@ -2,8 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Transpositions of 4 or 8 rows of 8 floats by instructions of one family of machines. */
 #include "dialect/llvm/llvm.h"
-#include "payload/vector_lower/lower_int.h"
-#include "payload/vector_lower/transpose.h"
+#include "payload/vector_lower/vector_lower_int.h"
+#include "payload/vector_lower/lower_transpose.h"
 
 typedef JigValue *V;
 

@@ -7,7 +7,7 @@
 #include "dialect/scf/scf.h"
 #include "dialect/tensor/tensor.h"
 #include "dialect/vector/vector_util.h"
-#include "payload/loop/math.h"
+#include "payload/loop/index_math.h"
 #include "support/arena.h"
 
 bool jig_lane_step_repeats(const JigTransfer *t) {

@@ -4,7 +4,7 @@
 #ifndef JIG_PAYLOAD_VECTOR_MEMORY_LANE_STEP_H
 #define JIG_PAYLOAD_VECTOR_MEMORY_LANE_STEP_H
 
-#include "payload/vector_memory/memory.h"
+#include "payload/vector_memory/vector_access.h"
 
 /* How transfers become loops; of patterns. */
 typedef struct JigTransferLoops {

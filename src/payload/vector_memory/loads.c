@@ -2,13 +2,13 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Transfers within the bounds of buffers whose last elements are next to each other: loads and
  * stores. */
-#include "payload/vector_memory/patterns.h"
+#include "payload/vector_memory/vector_memory_patterns.h"
 
 #include "dialect/vector/vector_build.h"
 #include "dialect/vector/vector_transfer.h"
 #include "dialect/vector/vector_util.h"
 #include "payload/patterns/kept.h"
-#include "payload/vector_memory/memory.h"
+#include "payload/vector_memory/vector_access.h"
 #include "support/arena.h"
 
 typedef struct Limit {

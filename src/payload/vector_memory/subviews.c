@@ -1,13 +1,13 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Transfers of whole dimensions of 1: without them, to and from a subview without them. */
-#include "payload/vector_memory/patterns.h"
+#include "payload/vector_memory/vector_memory_patterns.h"
 
 #include "dialect/arith/arith.h"
 #include "dialect/common/slices.h"
 #include "dialect/memref/memref.h"
 #include "dialect/vector/vector_util.h"
-#include "payload/vector_memory/memory.h"
+#include "payload/vector_memory/vector_access.h"
 #include "support/arena.h"
 
 /* A transfer without dimensions of 1. */

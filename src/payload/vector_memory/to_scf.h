@@ -6,7 +6,7 @@
 
 #include "jig/rewrite.h"
 
-/* By loops, the vector in a buffer (to_loops.c). */
+/* By loops, the vector in a buffer (transfer_to_loops.c). */
 extern const JigPattern jig_transfer_to_loops_patterns[];
 /* Without loops (unrolled.c). */
 extern const JigPattern jig_unroll_transfer_patterns[];
@@ -14,7 +14,7 @@ extern const JigPattern jig_unroll_transfer_patterns[];
 extern const JigPattern jig_one_dim_transfer_patterns[];
 /* Writes of transposed vectors with a scalable first dimension (one_dim.c). */
 extern const JigPattern jig_scalable_transpose_patterns[];
-/* vector.print of vectors as such of elements (print.c). */
+/* vector.print of vectors as such of elements (lower_print.c). */
 extern const JigPattern jig_print_by_element_patterns[];
 
 #endif

@@ -8,7 +8,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/builtin/builtin.h"
 #include "dialect/vector/vector.h"
-#include "payload/vector_memory/patterns.h"
+#include "payload/vector_memory/vector_memory_patterns.h"
 #include "rewrite/values.h"
 
 /* An op that accesses memory, by its parts. */

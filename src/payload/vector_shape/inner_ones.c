@@ -5,7 +5,7 @@
 #include "dialect/vector/vector_build.h"
 #include "dialect/vector/vector_transfer.h"
 #include "payload/vector_shape/ones.h"
-#include "payload/vector_shape/patterns.h"
+#include "payload/vector_shape/vector_shape_patterns.h"
 #include "support/arena.h"
 
 /* Number of last dimensions that vector and buffer have one element in, next to each other. */

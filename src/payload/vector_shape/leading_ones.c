@@ -6,8 +6,8 @@
 #include "dialect/vector/vector_build.h"
 #include "dialect/vector/vector_transfer.h"
 #include "payload/vector_shape/ones.h"
-#include "payload/vector_shape/patterns.h"
-#include "payload/vectorize/patterns.h"
+#include "payload/vector_shape/vector_shape_patterns.h"
+#include "payload/vectorize/vectorize_patterns.h"
 #include "support/arena.h"
 
 const JigType *jig_vector_without_dims(const JigType *vector, size_t first, size_t end) {

@@ -4,7 +4,7 @@
 #include "dialect/vector/vector_build.h"
 #include "payload/vector_shape/leading_ones.h"
 #include "payload/vector_shape/ones.h"
-#include "payload/vectorize/patterns.h"
+#include "payload/vectorize/vectorize_patterns.h"
 #include "support/arena.h"
 
 /* With dimension `at` of an operand of `rank` in front: order[i] is the place where dimension i

@@ -4,7 +4,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/vector/vector_build.h"
 #include "dialect/vector/vector_util.h"
-#include "payload/vector_shape/patterns.h"
+#include "payload/vector_shape/vector_shape_patterns.h"
 #include "support/arena.h"
 
 enum { BYTE = 8 };

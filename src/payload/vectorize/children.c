@@ -4,7 +4,7 @@
 #include "payload/vectorize/children.h"
 
 #include "dialect/vector/vector_transfer.h"
-#include "payload/vectorize/patterns.h"
+#include "payload/vectorize/vectorize_patterns.h"
 #include "jig/payload/vectorize.h"
 
 static bool vectorize(JigRewriter *rw, JigOp *op, const JigPattern *self) {

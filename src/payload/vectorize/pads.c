@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* tensor.pad: with the transfers and slices that use it, or as a filled tensor. */
-#include "payload/vectorize/patterns.h"
+#include "payload/vectorize/vectorize_patterns.h"
 
 #include "dialect/affine/affine.h"
 #include "dialect/arith/arith.h"

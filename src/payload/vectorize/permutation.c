@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Transfers whose maps permute, repeat or leave out dimensions. */
-#include "payload/vectorize/patterns.h"
+#include "payload/vectorize/vectorize_patterns.h"
 
 #include "dialect/vector/vector_build.h"
 #include "dialect/vector/vector_transfer.h"

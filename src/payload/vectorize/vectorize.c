@@ -3,7 +3,7 @@
 #include "payload/vectorize/vectorize_int.h"
 
 #include "dialect/linalg/linalg.h"
-#include "payload/vectorize/setup.h"
+#include "payload/vectorize/vectorize_setup.h"
 
 bool jig_can_vectorize(const JigOp *op) {
     return jig_structured(op) || jig_vectorizes(op);

@@ -33,12 +33,12 @@ typedef struct JigVectorizer {
     JigIRMap *values; /* what stands for the values of the body */
 } JigVectorizer;
 
-/* ---- check.c ---- */
+/* ---- vectorize_check.c ---- */
 bool jig_vectorize_check(const JigVectorizer *v);
 /* Is it a named convolution or pooling? */
 bool jig_vectorize_is_convolution(const JigOp *op);
 
-/* ---- state.c ---- */
+/* ---- vectorize_state.c ---- */
 /* Decides on the vectors and makes the sizes of loops. */
 bool jig_vectorize_begin(JigVectorizer *v);
 /* The vector over the loops that the results of `map` are; NULL: all. */
@@ -54,14 +54,14 @@ JigValue *jig_vectorize_broadcast(JigVectorizer *v, JigLoc loc, JigValue *value,
                                   const JigType *type);
 void jig_vectorize_add_result(JigVectorizer *v, JigValue *value);
 
-/* ---- body.c, extract.c, contract.c, conv.c ---- */
+/* ---- vectorize_body.c, extract.c, vectorize_contract.c, conv.c ---- */
 bool jig_vectorize_body(JigVectorizer *v);
 JigOp *jig_vectorize_extract(JigVectorizer *v, JigOp *extract);
 bool jig_vectorize_contraction(JigVectorizer *v);
 bool jig_vectorize_check_windows(const JigVectorizer *v);
 bool jig_vectorize_windows(JigVectorizer *v);
 
-/* ---- tensor.c, relayout.c ---- */
+/* ---- vectorize_tensor.c, relayout.c ---- */
 bool jig_vectorize_check_pad(const JigVectorizer *v);
 bool jig_vectorize_pad(JigVectorizer *v);
 bool jig_vectorize_check_insert(const JigVectorizer *v);
@@ -80,8 +80,8 @@ JigValue *jig_vectorize_read_all(JigVectorizer *v, JigValue *source, const JigTy
                                  JigValue *padding, bool in_bounds);
 JigOp *jig_vectorize_write_all(JigVectorizer *v, JigValue *vector, JigValue *dest, bool in_bounds);
 
-/* body.c: as which kind vectors reduce what `step`, whose operand number `carried` is what was
- * reduced so far, does; -1: as none. *negates: of negated elements. */
+/* vectorize_body.c: as which kind vectors reduce what `step`, whose operand number `carried` is
+ * what was reduced so far, does; -1: as none. *negates: of negated elements. */
 int64_t jig_vectorize_reduction_kind(const JigVectorizer *v, const JigOp *step, size_t carried,
                                      bool *negates);
 

@@ -3,9 +3,9 @@
 #include "payload/vectorize/written.h"
 
 #include "analysis/reach.h"
-#include "payload/vector_memory/memory.h"
+#include "payload/vector_memory/vector_access.h"
 #include "dialect/vector/vector_transfer.h"
-#include "payload/vectorize/hoist_int.h"
+#include "payload/vectorize/hoist_transfers_int.h"
 #include "support/vec.h"
 
 /* A search for what else happens to the memory of a transfer. */

@@ -8,7 +8,7 @@
 #include "dialect/linalg/linalg.h"
 #include "ir/context.h"
 #include "support/vec.h"
-#include "transform/older/older_int.h"
+#include "transform/older/modernise_int.h"
 #include "transform/ops/known_types.h"
 
 static bool parse_interchange(JigParser *p, JigOpState *state);

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Texts of releases 18 to 20 that say more than a format can. */
 #include "dialect/linalg/linalg.h"
-#include "transform/older/older_int.h"
+#include "transform/older/modernise_int.h"
 
 static bool parse_registered_pass(JigParser *p, JigOpState *state);
 static bool parse_winograd(JigParser *p, JigOpState *state);

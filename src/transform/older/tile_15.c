@@ -6,7 +6,7 @@
  */
 #include "ir/context.h"
 #include "support/arena.h"
-#include "transform/older/older_int.h"
+#include "transform/older/modernise_int.h"
 #include "transform/ops/known_types.h"
 
 static bool add_numbers(JigParser *p, JigOpState *state, const char *name, const JigAttr *list) {

@@ -5,10 +5,10 @@
 #define JIG_TRANSFORM_OPS_H
 
 #include "jig/ops/transform.h"
-#include "transform/marks.h"
+#include "transform/argument_marks.h"
 #include "transform/nested.h"
 #include "transform/traits.h"
-#include "transform/type.h"
+#include "transform/handle_type.h"
 
 /* transform.failure_propagation_mode: what becomes of failures that can be silenced. */
 enum { JIG_FAILURES_PROPAGATE = 1, JIG_FAILURES_SUPPRESS };

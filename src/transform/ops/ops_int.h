@@ -8,8 +8,8 @@
 #include "jig/iface.h"
 #include "jig/transform.h"
 #include "transform/ops/ops.h"
-#include "transform/ops/params/param.h"
-#include "transform/type.h"
+#include "transform/ops/params/param_ops.h"
+#include "transform/handle_type.h"
 
 /* ---- sequence.c ---- */
 /* The function type of a named sequence. */

@@ -6,7 +6,7 @@
 #include "jig/upgrade.h"
 #include "support/check.h"
 #include "transform/library.h"
-#include "transform/older/older.h"
+#include "transform/older/modernise.h"
 #include "transform/ops/ops.h"
 #include "transform/passes/passes.h"
 #include "transform/state.h"

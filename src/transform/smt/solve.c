@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "transform/smt/solve.h"
 
-#include "transform/smt/smt_int.h"
+#include "transform/smt/solver_int.h"
 #include "support/heap.h"
 
 #include <time.h>

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Ops of the smt dialect as terms of Z3. */
-#include "transform/smt/smt_int.h"
+#include "transform/smt/solver_int.h"
 
 #include <limits.h>
 

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Enums, whose cases stand in the order in which messages list them. */
 #include "dialect/arith/arith.h"
-#include "dialect/common/compare.h"
+#include "dialect/common/compare_cases.h"
 #include "dialect/llvm/llvm_int.h"
 
 static const JigEnumCase atomic_bin_op[] = {

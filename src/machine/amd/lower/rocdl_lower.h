@@ -5,7 +5,7 @@
 #define JIG_MACHINE_AMD_LOWER_ROCDL_LOWER_H
 
 #include "machine/amd/rocdl/rocdl_chip.h"
-#include "payload/lower/llvm/llvm.h"
+#include "payload/lower/llvm/to_llvm.h"
 
 /* Memory spaces of devices become numbers, and the machine is known to the patterns. */
 void jig_llvm_add_rocdl_types(JigLlvm *x, JigAmdChip chip);

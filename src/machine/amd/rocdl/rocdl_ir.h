@@ -4,7 +4,7 @@
 #ifndef JIG_MACHINE_AMD_ROCDL_ROCDL_IR_H
 #define JIG_MACHINE_AMD_ROCDL_ROCDL_IR_H
 
-#include "codegen/machines.h"
+#include "codegen/ir_machines.h"
 
 extern const JigIrMachine jig_ir_rocdl;
 extern const JigIrIntrinsic jig_ir_rocdl_intrinsics[]; /* one for each op */

@@ -4,7 +4,7 @@
 #ifndef JIG_MACHINE_NVIDIA_LOWER_NVGPU_LOWER_H
 #define JIG_MACHINE_NVIDIA_LOWER_NVGPU_LOWER_H
 
-#include "payload/lower/llvm/llvm.h"
+#include "payload/lower/llvm/to_llvm.h"
 
 /* The types of nvgpu, and the memory spaces of gpu. */
 void jig_llvm_add_nvgpu_types(JigLlvm *x);

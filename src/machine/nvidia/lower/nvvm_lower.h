@@ -4,7 +4,7 @@
 #ifndef JIG_MACHINE_NVIDIA_LOWER_NVVM_LOWER_H
 #define JIG_MACHINE_NVIDIA_LOWER_NVVM_LOWER_H
 
-#include "payload/lower/llvm/llvm.h"
+#include "payload/lower/llvm/to_llvm.h"
 
 /* Matrices of subgroups become what a thread has of them, memory spaces numbers. More than once is
  * as once. */

@@ -7,7 +7,7 @@
 #include "payload/lower/llvm/gpu/llvm_gpu.h"
 #include "payload/lower/llvm/llvm_sets.h"
 #include "payload/lower/passes.h"
-#include "payload/vector_memory/patterns.h"
+#include "payload/vector_memory/vector_memory_patterns.h"
 
 #include "rewrite/pattern.h"
 

@@ -13,7 +13,7 @@
 #ifndef JIG_MACHINE_NVIDIA_NVVM_NVVM_CALL_H
 #define JIG_MACHINE_NVIDIA_NVVM_NVVM_CALL_H
 
-#include "codegen/machines.h"
+#include "codegen/ir_machines.h"
 
 /* What must hold of a part. Without `is` and `space`: it is there, and not false. Without a part:
  * always. */

@@ -4,7 +4,7 @@
 #ifndef JIG_MACHINE_NVIDIA_NVVM_NVVM_IR_H
 #define JIG_MACHINE_NVIDIA_NVVM_NVVM_IR_H
 
-#include "codegen/machines.h"
+#include "codegen/ir_machines.h"
 
 /* nvvm.tcgen05.mma_smem_desc, which is no intrinsic (nvvm_desc.c). */
 bool jig_ir_put_matrix_descriptor(JigIr *ir, const JigOp *op);

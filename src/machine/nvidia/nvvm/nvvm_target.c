@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Machines that modules are compiled for, and which of them ops need. */
-#include "dialect/common/machine.h"
+#include "dialect/common/chip.h"
 #include "dialect/gpu/gpu.h"
 #include "machine/nvidia/nvvm/nvvm_int.h"
 

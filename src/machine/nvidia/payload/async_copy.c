@@ -7,7 +7,7 @@
 #include "dialect/vector/vector.h"
 #include "dialect/vector/vector_transfer.h"
 #include "jig/bounds.h"
-#include "payload/loop/math.h"
+#include "payload/loop/index_math.h"
 #include "support/map.h"
 #include "support/vec.h"
 #include "support/check.h"

@@ -11,7 +11,7 @@
 #include "dialect/memref/memref.h"
 #include "machine/nvidia/nvgpu/nvgpu.h"
 #include "dialect/scf/scf.h"
-#include "payload/loop/math.h"
+#include "payload/loop/index_math.h"
 #include "support/arena.h"
 #include "support/check.h"
 

@@ -3,7 +3,7 @@
 #include "payload/loop/affine/affine_tile.h"
 
 #include "dialect/affine/affine_domain.h"
-#include "payload/loop/affine/affine_order.h"
+#include "payload/loop/affine/affine_iteration_order.h"
 #include "payload/loop/affine/touched.h"
 
 void jig_affine_band(JigOp *root, JigOpVec *out) {

@@ -4,7 +4,7 @@
 #include "dialect/affine/affine.h"
 #include "dialect/affine/affine_domain.h"
 #include "dialect/memref/memref.h"
-#include "payload/loop/affine/affine_parallel.h"
+#include "payload/loop/affine/affine_parallelize.h"
 #include "payload/loop/affine/super_vectorize.h"
 #include "support/vec.h"
 

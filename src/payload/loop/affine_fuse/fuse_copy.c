@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "payload/loop/affine_fuse/fuse_copy.h"
 
-#include "payload/loop/affine/affine_parallel.h"
+#include "payload/loop/affine/affine_parallelize.h"
 #include "payload/loop/affine_fuse/loop_slice_int.h"
 #include "support/map.h"
 

@@ -3,7 +3,7 @@
 #include "payload/loop/affine_fuse/loop_slice.h"
 
 #include "analysis/domain_box.h"
-#include "payload/loop/affine/affine_parallel.h"
+#include "payload/loop/affine/affine_parallelize.h"
 #include "payload/loop/affine_fuse/loop_slice_int.h"
 
 /* ---- Loops ---- */

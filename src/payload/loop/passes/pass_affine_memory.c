@@ -4,7 +4,7 @@
 #include "dialect/affine/affine.h"
 #include "payload/loop/affine/affine_forward.h"
 #include "payload/loop/affine/affine_hoist.h"
-#include "payload/loop/affine/affine_parallel.h"
+#include "payload/loop/affine/affine_parallelize.h"
 #include "payload/loop/affine/affine_raise.h"
 #include "jig/pass.h"
 #include "support/vec.h"

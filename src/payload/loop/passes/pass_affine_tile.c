@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The pass that tiles affine loops. */
 #include "dialect/affine/affine.h"
-#include "payload/loop/affine/affine_order.h"
+#include "payload/loop/affine/affine_iteration_order.h"
 #include "payload/loop/affine/affine_tile.h"
 #include "jig/pass.h"
 

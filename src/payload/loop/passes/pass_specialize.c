@@ -3,7 +3,7 @@
 /* Passes that make variants of loops, or adjust what they count. */
 #include "dialect/scf/scf.h"
 #include "jig/pass.h"
-#include "payload/loop/specialize.h"
+#include "payload/loop/specialize_loop.h"
 
 static JigWalk specialize_for(JigOp *op, void *user) {
     if (jig_op_is(op, JIG_SCF(FOR)))

@@ -3,7 +3,7 @@
 /* Passes that unroll affine loops. */
 #include "dialect/affine/affine.h"
 #include "jig/pass.h"
-#include "payload/loop/unroll.h"
+#include "payload/loop/unroll_loop.h"
 #include "support/vec.h"
 
 static const JigOptionRow unroll_options[] = {

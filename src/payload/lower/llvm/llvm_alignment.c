@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* How values are aligned in memory where no data layout says it. */
 #include "dialect/llvm/llvm_types.h"
-#include "payload/lower/llvm/llvm_int.h"
+#include "payload/lower/llvm/to_llvm_int.h"
 
 static uint64_t power_above(uint64_t n) {
     uint64_t p = 1;

@@ -4,7 +4,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/llvm/llvm_attrs.h"
 #include "dialect/llvm/llvm_types.h"
-#include "payload/lower/llvm/llvm_int.h"
+#include "payload/lower/llvm/to_llvm_int.h"
 #include "payload/lower/llvm/llvm_sets.h"
 
 /* ---- Constants ---- */

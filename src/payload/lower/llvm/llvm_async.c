@@ -10,9 +10,9 @@
 #include "dialect/func/func.h"
 #include "dialect/llvm/llvm_types.h"
 #include "payload/lower/llvm/llvm_build.h"
-#include "payload/lower/llvm/llvm_int.h"
+#include "payload/lower/llvm/to_llvm_int.h"
 #include "payload/lower/passes.h"
-#include "payload/lower/retype.h"
+#include "payload/lower/retype_results.h"
 
 /* ---- The runtime ---- */
 

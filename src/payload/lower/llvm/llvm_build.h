@@ -4,7 +4,7 @@
 #ifndef JIG_PAYLOAD_LOWER_LLVM_LLVM_BUILD_H
 #define JIG_PAYLOAD_LOWER_LLVM_LLVM_BUILD_H
 
-#include "payload/lower/llvm/llvm_int.h"
+#include "payload/lower/llvm/to_llvm_int.h"
 
 /* ---- Arithmetic ---- */
 /* A row of two integers: JIG_LLVM(ADD), MUL, SUB, UREM ... */

@@ -3,7 +3,7 @@
 /* complex to llvm: a structure of two numbers. */
 #include "dialect/complex/complex.h"
 #include "dialect/llvm/llvm_types.h"
-#include "payload/lower/llvm/llvm_int.h"
+#include "payload/lower/llvm/to_llvm_int.h"
 #include "payload/lower/llvm/llvm_sets.h"
 #include "payload/lower/numbers/numbers.h"
 

@@ -6,7 +6,7 @@
 #include "payload/lower/llvm/llvm_omp.h"
 #include "payload/lower/llvm/llvm_sets.h"
 #include "payload/lower/llvm/vector/llvm_vector.h"
-#include "payload/lower/lower.h"
+#include "payload/lower/lowerings.h"
 #include "payload/lower/passes.h"
 
 static void add_complex(const JigConversionEnv *env, JigPatternSet *set) {

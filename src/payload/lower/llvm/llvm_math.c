@@ -7,7 +7,7 @@
  */
 #include "dialect/llvm/llvm_types.h"
 #include "dialect/math/math.h"
-#include "payload/lower/llvm/llvm_int.h"
+#include "payload/lower/llvm/to_llvm_int.h"
 #include "payload/lower/llvm/llvm_sets.h"
 
 static JigValue *make(JigRewriter *rw, JigOp *op, const JigOpRow *row, JigValue *a, JigValue *b,

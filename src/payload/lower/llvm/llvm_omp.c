@@ -5,7 +5,7 @@
 
 #include "dialect/llvm/llvm_types.h"
 #include "payload/lower/passes.h"
-#include "payload/lower/retype.h"
+#include "payload/lower/retype_results.h"
 
 /* ---- What has to change ---- */
 

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Passes that lower to llvm, what they can of it. */
 #include "dialect/llvm/llvm.h"
-#include "payload/lower/llvm/llvm_int.h"
+#include "payload/lower/llvm/to_llvm_int.h"
 #include "payload/lower/llvm/memref/llvm_memref.h"
 #include "payload/lower/llvm/llvm_sets.h"
 #include "payload/lower/passes.h"

@@ -9,7 +9,7 @@
 #include "dialect/llvm/llvm_types.h"
 #include "dialect/vector/vector_util.h"
 #include "ir/spec/spec.h"
-#include "payload/lower/llvm/llvm_int.h"
+#include "payload/lower/llvm/to_llvm_int.h"
 
 /* ---- Attributes ---- */
 /* The same flags, but for the first, which is the last there. */

@@ -2,13 +2,13 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * Sets of patterns that lower one dialect to llvm, in the environment of a
- * JigLlvm (llvm.h), and the list of these dialects (llvm_dialects.c).
+ * JigLlvm (to_llvm.h), and the list of these dialects (llvm_dialects.c).
  */
 #ifndef JIG_PAYLOAD_LOWER_LLVM_LLVM_SETS_H
 #define JIG_PAYLOAD_LOWER_LLVM_LLVM_SETS_H
 
-#include "payload/lower/llvm/llvm.h"
-#include "payload/lower/machines.h"
+#include "payload/lower/llvm/to_llvm.h"
+#include "payload/lower/machine_list.h"
 
 extern const JigPattern jig_llvm_arith_patterns[], jig_llvm_cf_patterns[], jig_llvm_func_patterns[],
     jig_llvm_index_patterns[], jig_llvm_memref_patterns[], jig_llvm_ub_patterns[];

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* ub to llvm. */
 #include "dialect/ub/ub.h"
-#include "payload/lower/llvm/llvm_int.h"
+#include "payload/lower/llvm/to_llvm_int.h"
 #include "payload/lower/llvm/llvm_sets.h"
 
 static bool lower_poison(JigRewriter *rw, JigOp *op, const JigPattern *self) {

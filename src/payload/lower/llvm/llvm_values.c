@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parts of aggregates, and descriptors of buffers made of them. */
 #include "dialect/llvm/llvm_types.h"
-#include "payload/lower/llvm/llvm_int.h"
+#include "payload/lower/llvm/to_llvm_int.h"
 
 /* ---- Aggregates ---- */
 static const JigType *part_type(const JigType *t, int64_t at) {

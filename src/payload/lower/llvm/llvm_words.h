@@ -4,7 +4,7 @@
 #ifndef JIG_PAYLOAD_LOWER_LLVM_LLVM_WORDS_H
 #define JIG_PAYLOAD_LOWER_LLVM_LLVM_WORDS_H
 
-#include "payload/lower/llvm/llvm.h"
+#include "payload/lower/llvm/to_llvm.h"
 
 /* Has it words? Scalars and vectors of one dimension have. */
 bool jig_llvm_has_words(const JigType *type);

@@ -5,7 +5,7 @@
 
 #include "dialect/complex/complex.h"
 #include "dialect/math/math.h"
-#include "payload/lower/lower.h"
+#include "payload/lower/lowerings.h"
 
 /* ---- What the files have in common ---- */
 JigValue *jig_exact_is_nan(const JigExact *e, JigValue *a) {

@@ -9,7 +9,7 @@
 #include "dialect/vector/vector_build.h"
 #include "dialect/vector/vector_util.h"
 #include "payload/lower/math/library_calls.h"
-#include "payload/lower/lower.h"
+#include "payload/lower/lowerings.h"
 #include "payload/lower/passes.h"
 #include "support/arena.h"
 

@@ -8,7 +8,7 @@
 #include "payload/lower/numbers/arith_expand.h"
 
 #include "dialect/vector/vector.h"
-#include "payload/lower/lower.h"
+#include "payload/lower/lowerings.h"
 
 /* ---- Building ---- */
 

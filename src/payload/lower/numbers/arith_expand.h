@@ -4,7 +4,7 @@
 #ifndef JIG_PAYLOAD_LOWER_NUMBERS_ARITH_EXPAND_H
 #define JIG_PAYLOAD_LOWER_NUMBERS_ARITH_EXPAND_H
 
-#include "payload/loop/math.h"
+#include "payload/loop/index_math.h"
 
 typedef struct JigExpandArith {
     JigRewriter *rw;

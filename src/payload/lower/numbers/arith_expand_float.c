@@ -5,7 +5,7 @@
  * through f32.
  */
 #include "payload/lower/numbers/arith_expand.h"
-#include "payload/lower/lower.h"
+#include "payload/lower/lowerings.h"
 
 /* ---- Building ---- */
 

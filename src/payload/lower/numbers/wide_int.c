@@ -5,7 +5,7 @@
 
 #include "dialect/vector/vector_build.h"
 #include "payload/lower/passes.h"
-#include "payload/lower/retype.h"
+#include "payload/lower/retype_results.h"
 #include "support/arena.h"
 
 /* ---- Types ---- */

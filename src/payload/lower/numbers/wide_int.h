@@ -10,7 +10,7 @@
 
 #include "jig/convert.h"
 #include "jig/pass.h"
-#include "payload/loop/math.h"
+#include "payload/loop/index_math.h"
 
 /* The environment of the patterns. */
 typedef struct JigWideInts {

@@ -7,7 +7,7 @@
  */
 #include "dialect/arith/arith.h"
 #include "payload/lower/passes.h"
-#include "payload/lower/retype.h"
+#include "payload/lower/retype_results.h"
 
 #include "jig/num.h"
 

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Sets of patterns for conversions: transform.apply_conversion_patterns.*. */
-#include "payload/lower/lower.h"
+#include "payload/lower/lowerings.h"
 #include "transform/ops/ops_int.h"
 
 static void add_scf_types(const JigOp *op, const JigConversionEnv *env, JigPatternSet *set,

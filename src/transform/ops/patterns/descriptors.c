@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Ops that stand for something in a region of another: sets of patterns, type converters. */
-#include "payload/lower/machines.h"
+#include "payload/lower/machine_list.h"
 #include "transform/ops/ops_int.h"
 
 const JigIfaceId jig_iface_patterns = {.name = "PatternDescriptorOpInterface"};

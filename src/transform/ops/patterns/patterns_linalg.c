@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Sets of patterns of the linalg dialect. */
 #include "jig/payload/pack.h"
-#include "payload/pack/patterns.h"
+#include "payload/pack/pack_patterns.h"
 #include "payload/patterns/patterns.h"
 #include "transform/ops/ops_int.h"
 

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Sets of patterns about vectors. */
-#include "payload/vectorize/patterns.h"
+#include "payload/vectorize/vectorize_patterns.h"
 #include "transform/ops/ops_int.h"
 
 static const JigPatternsIface permutation = {.patterns = jig_transfer_permutation_patterns},

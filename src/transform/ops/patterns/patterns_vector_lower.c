@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Sets of patterns that lower vector ops to simpler ones. */
-#include "payload/vector_lower/lower.h"
+#include "payload/vector_lower/vector_lower.h"
 #include "transform/ops/ops_int.h"
 
 static void contraction(const JigOp *op, JigPatternSet *set);

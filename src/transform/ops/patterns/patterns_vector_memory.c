@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Sets of patterns about vectors in memory. */
-#include "payload/vector_memory/patterns.h"
+#include "payload/vector_memory/vector_memory_patterns.h"
 #include "transform/ops/ops_int.h"
 
 #define SET(...)                                                                                   \

@@ -1,8 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Sets of patterns about vectors that came, or got their names, after MLIR 22.1. */
-#include "payload/vector_lower/lower.h"
-#include "payload/vector_memory/patterns.h"
+#include "payload/vector_lower/vector_lower.h"
+#include "payload/vector_memory/vector_memory_patterns.h"
 #include "transform/ops/ops_int.h"
 
 static void order(const JigOp *op, JigPatternSet *set);

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Sets of patterns about shapes and element types of vectors. */
-#include "payload/vector_shape/patterns.h"
+#include "payload/vector_shape/vector_shape_patterns.h"
 #include "transform/ops/ops_int.h"
 
 static void narrow_types(const JigOp *op, JigPatternSet *set) {

@@ -3,8 +3,8 @@
 /* Matrix products and convolutions in another form. */
 #include "dialect/linalg/linalg.h"
 #include "payload/structured/img2col.h"
-#include "payload/structured/transpose.h"
-#include "payload/structured/winograd.h"
+#include "payload/structured/transpose_structured.h"
+#include "payload/structured/decompose_winograd.h"
 #include "transform/ops/ops_int.h"
 
 static JigApplyFn apply_transpose_matmul, apply_transpose_conv2d, apply_img2col;

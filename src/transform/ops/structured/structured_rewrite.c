@@ -4,9 +4,9 @@
 #include "dialect/linalg/linalg.h"
 #include "payload/structured/destination.h"
 #include "payload/structured/downscale.h"
-#include "payload/structured/flatten.h"
+#include "payload/structured/flatten_elementwise.h"
 #include "payload/structured/interchange.h"
-#include "payload/structured/specialize.h"
+#include "payload/structured/specialize_structured.h"
 #include "transform/ops/ops_int.h"
 #include "transform/state.h"
 

@@ -4,7 +4,7 @@
 #ifndef JIG_PAYLOAD_LOWER_LLVM_GPU_LLVM_DEVICE_CALLS_H
 #define JIG_PAYLOAD_LOWER_LLVM_GPU_LLVM_DEVICE_CALLS_H
 
-#include "payload/lower/llvm/llvm.h"
+#include "payload/lower/llvm/to_llvm.h"
 
 /* Names, by the type of the first operand; NULL: there is none. Data of patterns. */
 typedef struct JigDeviceFunction {

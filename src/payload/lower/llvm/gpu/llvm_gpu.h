@@ -4,7 +4,7 @@
 #ifndef JIG_PAYLOAD_LOWER_LLVM_GPU_LLVM_GPU_H
 #define JIG_PAYLOAD_LOWER_LLVM_GPU_LLVM_GPU_H
 
-#include "payload/lower/llvm/llvm.h"
+#include "payload/lower/llvm/to_llvm.h"
 
 /* ---- What passes have in common (llvm_gpu_passes.c) ---- */
 typedef struct JigGpuWanted {

@@ -9,8 +9,8 @@
 #include "payload/lower/llvm/llvm_sets.h"
 #include "payload/lower/llvm/vector/llvm_vector.h"
 #include "payload/lower/passes.h"
-#include "payload/lower/retype.h"
-#include "payload/vector_memory/patterns.h"
+#include "payload/lower/retype_results.h"
+#include "payload/vector_memory/vector_memory_patterns.h"
 #include "rewrite/values.h"
 
 /* ---- Launches ---- */

@@ -4,7 +4,7 @@
 #ifndef JIG_PAYLOAD_LOWER_LLVM_GPU_LLVM_GPU_HOST_H
 #define JIG_PAYLOAD_LOWER_LLVM_GPU_LLVM_GPU_HOST_H
 
-#include "payload/lower/llvm/llvm_int.h"
+#include "payload/lower/llvm/to_llvm_int.h"
 
 typedef enum JigHostFn {
     JIG_HOST_STREAM_CREATE,

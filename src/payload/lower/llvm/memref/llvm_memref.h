@@ -4,7 +4,7 @@
 #ifndef JIG_PAYLOAD_LOWER_LLVM_MEMREF_LLVM_MEMREF_H
 #define JIG_PAYLOAD_LOWER_LLVM_MEMREF_LLVM_MEMREF_H
 
-#include "payload/lower/llvm/llvm.h"
+#include "payload/lower/llvm/to_llvm.h"
 
 /* What its elements become. */
 const JigType *jig_memref_element_type(const JigRewriter *rw, const JigType *memref);

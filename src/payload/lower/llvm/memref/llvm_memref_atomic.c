@@ -5,7 +5,7 @@
 #include "dialect/memref/memref.h"
 #include "payload/lower/llvm/llvm_build.h"
 #include "payload/lower/llvm/memref/llvm_memref.h"
-#include "payload/lower/lower.h"
+#include "payload/lower/lowerings.h"
 
 enum { MONOTONIC = 2, ACQ_REL = 6 }; /* of llvm.atomic_ordering */
 

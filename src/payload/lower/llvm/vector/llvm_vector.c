@@ -3,7 +3,7 @@
 /* Vectors as values to llvm: ops that make whole vectors out of scalars and vectors. */
 #include "dialect/llvm/llvm_types.h"
 #include "dialect/vector/vector_util.h"
-#include "payload/lower/llvm/llvm_int.h"
+#include "payload/lower/llvm/to_llvm_int.h"
 #include "payload/lower/llvm/vector/llvm_vector.h"
 
 /* ---- Lanes ---- */

@@ -4,7 +4,7 @@
 #ifndef JIG_PAYLOAD_LOWER_LLVM_VECTOR_LLVM_VECTOR_H
 #define JIG_PAYLOAD_LOWER_LLVM_VECTOR_LLVM_VECTOR_H
 
-#include "payload/lower/llvm/llvm.h"
+#include "payload/lower/llvm/to_llvm.h"
 
 typedef struct JigLlvmVectorOptions {
     bool reassociate;   /* sums of floats may be taken in any order */

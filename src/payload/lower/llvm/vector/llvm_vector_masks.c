@@ -4,9 +4,9 @@
 #include "dialect/arith/arith.h"
 #include "dialect/vector/vector_build.h"
 #include "dialect/vector/vector_util.h"
-#include "payload/lower/llvm/llvm_int.h"
+#include "payload/lower/llvm/to_llvm_int.h"
 #include "payload/lower/llvm/vector/llvm_vector.h"
-#include "payload/vector_lower/lower.h"
+#include "payload/vector_lower/vector_lower.h"
 
 /* The bound may have become an integer of whatever width. */
 static JigValue *in_bits(JigRewriter *rw, JigLoc loc, JigValue *bound, const JigType *word) {

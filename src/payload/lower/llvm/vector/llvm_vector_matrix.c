@@ -7,7 +7,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/vector/vector_build.h"
 #include "dialect/vector/vector_util.h"
-#include "payload/lower/llvm/llvm_int.h"
+#include "payload/lower/llvm/to_llvm_int.h"
 #include "payload/lower/llvm/vector/llvm_vector.h"
 
 static const JigType *flat_type(int64_t rows, int64_t columns, const JigType *element) {

@@ -6,7 +6,7 @@
  */
 #include "dialect/llvm/llvm_types.h"
 #include "dialect/vector/vector_util.h"
-#include "payload/lower/llvm/llvm_int.h"
+#include "payload/lower/llvm/to_llvm_int.h"
 #include "payload/lower/llvm/vector/llvm_vector.h"
 
 /* ---- Paths ---- */

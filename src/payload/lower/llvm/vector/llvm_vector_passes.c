@@ -8,11 +8,11 @@
 #include "ir/context.h"
 #include "pass/pipeline.h"
 #include "payload/lower/llvm/vector/llvm_vector.h"
-#include "payload/lower/machines.h"
+#include "payload/lower/machine_list.h"
 #include "payload/lower/passes.h"
-#include "payload/vector_lower/lower.h"
-#include "payload/vector_memory/patterns.h"
-#include "payload/vectorize/patterns.h"
+#include "payload/vector_lower/vector_lower.h"
+#include "payload/vector_memory/vector_memory_patterns.h"
+#include "payload/vectorize/vectorize_patterns.h"
 
 /* In the order of the enums. */
 static const char *const contractions[] = {"dot", "llvmintr", "outerproduct", "parallelarith",

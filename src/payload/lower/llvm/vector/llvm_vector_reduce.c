@@ -8,7 +8,7 @@
 #include "dialect/llvm/llvm_attrs.h"
 #include "dialect/vector/vector_util.h"
 #include "payload/lower/llvm/llvm_build.h"
-#include "payload/lower/llvm/llvm_int.h"
+#include "payload/lower/llvm/to_llvm_int.h"
 #include "payload/lower/llvm/vector/llvm_vector.h"
 
 #include "jig/num.h"

@@ -1,0 +1,13 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* A memref in place of one of another type. */
+#ifndef JIG_PAYLOAD_BUFFERS_REPLACE_MEMREF_H
+#define JIG_PAYLOAD_BUFFERS_REPLACE_MEMREF_H
+
+#include "jig/iface.h"
+
+/* All uses of `old` become uses of `new`, which has the same shape. Subviews are made anew, since
+ * their types follow from their sources'. */
+void jig_replace_memref(JigRewriter *rw, JigValue *old, JigValue *new);
+
+#endif

@@ -1,0 +1,23 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Contractions as outer products, as dot products, and elementwise. */
+#ifndef JIG_PAYLOAD_VECTOR_LOWER_CONTRACT_H
+#define JIG_PAYLOAD_VECTOR_LOWER_CONTRACT_H
+
+#include "payload/vector_lower/vector_lower_int.h"
+
+/* Each makes what the contraction becomes; NULL where it does not fit, and nothing was made. mask:
+ * of the vector.mask around it, or NULL. */
+JigValue *jig_contract_by_outer_products(JigRewriter *rw, const JigContraction *c, JigValue *mask);
+JigValue *jig_contract_by_dots(JigRewriter *rw, const JigContraction *c, JigValue *mask);
+JigValue *jig_contract_elementwise(JigRewriter *rw, const JigContraction *c, JigValue *mask);
+
+/* A factor with the elements that sums have: sign-extended, or as wider floats. */
+JigValue *jig_contract_promote(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *element);
+
+/* The type of operand i. */
+static inline const JigType *jig_contract_type(const JigContraction *c, size_t i) {
+    return jig_value_type(c->operands[i]);
+}
+
+#endif
