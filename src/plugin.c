@@ -105,7 +105,7 @@ static bool register_all(JigContext *ctx, const JigPlugin *plugin) {
         ok &= register_passes(ctx, m->passes, m->num_passes);
     }
     if (ok)
-        jig_machines_add(ctx, plugin->machines, plugin->num_machines);
+        jig_lower_machines_add(ctx, plugin->machines, plugin->num_machines);
     return ok && (!plugin->setup || plugin->setup(ctx));
 }
 

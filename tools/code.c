@@ -36,10 +36,10 @@ static const char *const *both(const char *const *a, const char *const *b, JigAr
 }
 
 static bool take_target(const JigAttr *target, JigCodeOptions *o, JigArena *a) {
-    const JigDeviceRow *row = jig_device_row(target);
+    const JigDeviceRow *row = jig_run_device_row(target);
     if (!row)
         return false;
-    JigCodeOptions said = jig_device_options(row, target, a);
+    JigCodeOptions said = jig_run_device_options(row, target, a);
     if (o->triple && strcmp(o->triple, said.triple) != 0)
         return false;
     if (o->level == CODE_NO_LEVEL)
@@ -82,8 +82,8 @@ static bool emit(const JigOp *module, JigStr ir, JigCodeForm form, const JigCode
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     bool ok = jig_codegen_emit(ir, form, o, jig_output_fn, out, &why);
-    if (!ok && jig_code_is_accepted(module, ir)) {
-        jig_code_report(ctx, jig_op_loc(module), &why);
+    if (!ok && jig_run_is_accepted(module, ir)) {
+        jig_run_report(ctx, jig_op_loc(module), &why);
         mention_machine(module, &why, form, o, a);
     }
     jig_arena_destroy(a);

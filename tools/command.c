@@ -45,7 +45,7 @@ static bool unknown(const Reading *r, const char *arg) {
     for (size_t t = 0; t < JIG_LEN(r->tables); ++t)
         for (size_t i = 0; i < r->tables[t].num; ++i)
             if (name.len > 2)
-                jig_choose_closer(name, jig_str(r->tables[t].rows[i].name), &best, &least);
+                jig_nearest_choose(name, jig_str(r->tables[t].rows[i].name), &best, &least);
     fprintf(stderr, "jig %s: unknown option: '%s'\n", r->command->name, arg);
     if (best.len)
         fprintf(stderr, "jig %s: did you mean '%.*s'?\n", r->command->name, JIG_FMT(best));

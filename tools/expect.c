@@ -58,7 +58,7 @@ static void report(Expectations *e, const File *file, const Expected *x, size_t 
     }
     fprintf(stderr, "%.*s:%u:%u: error: %.*s\n", JIG_FMT(file->name), x->at_line, x->at_column,
             JIG_FMT(message));
-    jig_render_quote(x->quote, x->at_column - 1, width, write_stderr, NULL);
+    jig_source_render_quote(x->quote, x->at_column - 1, width, write_stderr, NULL);
 }
 
 /* ---- Regular expressions ---- */
@@ -304,7 +304,7 @@ static size_t first_of_line(const ExpectedList *list, unsigned line) {
 
 static void process(Expectations *e, JigLoc loc, JigSeverity kind, JigStr message) {
     JigLoc at;
-    bool located = jig_loc_position(e->ctx, loc, &at);
+    bool located = jig_source_position(e->ctx, loc, &at);
     File *file = located ? file_of(e, jig_loc_filename(e->ctx, at)) : NULL;
     ExpectedList *list = file ? &file->items : &e->unknown;
     Expected *near = NULL;

@@ -77,7 +77,7 @@ static bool lowers(const Settings *s) {
 static JigWalk find_other(JigOp *op, void *user) {
     (void)user;
     JigStr dialect = jig_name_dialect(jig_op_name_of(op));
-    const JigMachine *m = jig_machine_of_dialect(jig_op_context(op), dialect);
+    const JigMachine *m = jig_lower_machine_of_dialect(jig_op_context(op), dialect);
     bool other = !jig_str_is(dialect, "llvm") && !jig_str_is(dialect, "builtin") &&
                  !(m && m->ir && m->ir->is_final);
     return other ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
@@ -119,9 +119,9 @@ static bool write_form(JigOp *module, const Settings *s) {
     }
     const JigLowering how = {.pipeline = s->pipeline, .threads = s->openmp};
     input_unwrap(module);
-    bool ok = lowers(s) ? jig_lower(module, &how, NULL) : jig_omp_to_calls(module);
+    bool ok = lowers(s) ? jig_lower(module, &how, NULL) : jig_openmp_to_calls(module);
     if (ok)
-        ok = s->form == LLVM_IR ? jig_code_write_ir(module, jig_output_fn, &out)
+        ok = s->form == LLVM_IR ? jig_run_write_ir(module, jig_output_fn, &out)
                                 : write_code(module, s, &out);
     if (!ok)
         mention_lower(module, s);

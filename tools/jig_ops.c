@@ -88,7 +88,7 @@ static void list_machine(Listing *l, const JigMachine *m) {
 }
 
 static void list_machines(Listing *l, JigContext *ctx) {
-    for (const JigMachine *const *m = jig_machines(ctx); *m; m++)
+    for (const JigMachine *const *m = jig_lower_machines(ctx); *m; m++)
         list_machine(l, *m);
 }
 
@@ -96,11 +96,11 @@ static bool list(JigContext *ctx, const Settings *s) {
     Listing l = {.any = false};
     jig_output_on_fd(&l.out, STDOUT_FILENO);
     if (s->constraints)
-        jig_list_constraints(ctx, put, &l);
+        jig_constraint_list_all(ctx, put, &l);
     else if (s->machines)
         list_machines(&l, ctx);
     else
-        jig_list_rows(ctx, jig_str(s->pattern ? s->pattern : ""), put, &l);
+        jig_format_list_rows(ctx, jig_str(s->pattern ? s->pattern : ""), put, &l);
     if (!l.any)
         fprintf(
             stderr,

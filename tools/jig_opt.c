@@ -518,7 +518,8 @@ static void show_dialects(JigContext *ctx) {
 
 /* All of them, whatever the first ones say. */
 static bool check_rows(JigContext *ctx) {
-    return jig_check_dialects(ctx) & jig_check_passes(ctx) & jig_check_intrinsics(ctx);
+    return jig_format_check_dialects(ctx) & jig_pass_check_all(ctx) &
+           jig_codegen_check_intrinsics(ctx);
 }
 
 int jig_opt_main(const char *tool, int argc, char **argv) {

@@ -168,8 +168,8 @@ static int run(JigContext *ctx, const Settings *s) {
     int status = 1;
     bool ok = entry_open(ctx, &s->entry, s->payload, &in);
     JigOp *before = ok && s->timed ? entry_look(in.payload, s->entry.name) : NULL;
-    JigWork work =
-        before ? jig_work_of(before) : (JigWork){0}; /* a script hides what is computed */
+    JigWork work = before ? jig_structured_work_of(before)
+                          : (JigWork){0}; /* a script hides what is computed */
     ok = ok && entry_run_script(&s->entry, &in);
     JigOp *function = ok ? entry_find(in.payload, s->entry.name) : NULL;
     ok = function && run_function(s, in.payload, function, work, &status);

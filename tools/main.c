@@ -86,7 +86,7 @@ static int run_command(int argc, char **argv) {
     for (size_t i = 0; i < JIG_LEN(commands); ++i) {
         if (jig_str_is(name, commands[i].name))
             return commands[i].run(argc, argv);
-        jig_choose_closer(name, jig_str(commands[i].name), &best, &least);
+        jig_nearest_choose(name, jig_str(commands[i].name), &best, &least);
     }
     fprintf(stderr, "jig: unknown command '%s'\n", argv[0]);
     if (best.len)

@@ -133,13 +133,13 @@ static bool unknown(const CommandLine *line, const char *arg, JigStr name, JigSt
     JigStr best = {0};
     size_t least = SIZE_MAX;
     for (size_t i = 0; i < line->num_rows; i++)
-        jig_choose_closer(name, jig_str(line->rows[i].name), &best, &least);
+        jig_nearest_choose(name, jig_str(line->rows[i].name), &best, &least);
     JigArena a = {0};
     jig_arena_init(&a);
     const JigPassRow *const *rows;
     size_t n = line->ctx ? jig_pass_list(line->ctx, &a, &rows) : 0;
     for (size_t i = 0; i < n; i++)
-        jig_choose_closer(name, jig_str(rows[i]->name), &best, &least);
+        jig_nearest_choose(name, jig_str(rows[i]->name), &best, &least);
     if (best.len)
         fprintf(stderr, "%s: Did you mean '%s%.*s%s%.*s'?\n", line->program,
                 best.len > 1 ? "--" : "-", JIG_FMT(best), value.ptr ? "=" : "", JIG_FMT(value));

@@ -16,7 +16,7 @@ JigStr closest_op(const JigContext *ctx, JigStr name, size_t most) {
     for (size_t i = 0; i < ctx->dialect_list.len; ++i) {
         const JigDialect *d = ctx->dialect_list.data[i];
         for (size_t k = 0; k < d->num_ops; ++k)
-            jig_choose_closer(name, jig_str(d->ops[k].name), &best, &most);
+            jig_nearest_choose(name, jig_str(d->ops[k].name), &best, &most);
     }
     return best;
 }
@@ -27,7 +27,7 @@ static JigStr closest_pass(JigContext *ctx, JigStr name, size_t most) {
     size_t n = jig_pass_list(ctx, a, &rows);
     JigStr best = {0};
     for (size_t i = 0; i < n; ++i)
-        jig_choose_closer(name, jig_str(rows[i]->name), &best, &most);
+        jig_nearest_choose(name, jig_str(rows[i]->name), &best, &most);
     jig_arena_destroy(a);
     return best;
 }
@@ -73,14 +73,14 @@ static JigStr between(JigStr text, const char *before, const char *after) {
 static JigStr closest(JigContext *ctx, JigStr message) {
     for (size_t i = 0; i < JIG_LEN(complaints); ++i) {
         JigStr name = between(message, complaints[i].before, complaints[i].after);
-        size_t most = jig_close_enough(name);
+        size_t most = jig_nearest_limit(name);
         if (!name.len)
             continue;
         if (complaints[i].pass)
             return closest_pass(ctx, name, most);
         JigStr full = between(message, "(tried '", "' as well)"), best = {0};
         if (full.len)
-            best = closest_op(ctx, full, jig_close_enough(full));
+            best = closest_op(ctx, full, jig_nearest_limit(full));
         return best.len ? best : closest_op(ctx, name, most);
     }
     return (JigStr){0};

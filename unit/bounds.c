@@ -57,7 +57,7 @@ static const char *const kinds[] = {"=", ">=", "<="};
 static JigStr answer(const JigOp *ask, JigBound kind, JigArena *a) {
     JigValue *v = jig_op_operand(ask, 0);
     int64_t dim = jig_op_int_attr(ask, "dim", JIG_NO_DIM), constant;
-    JigQuantity q = jig_quantity_of_extent((JigExtent){v, dim}, a), bound;
+    JigQuantity q = jig_bounds_quantity_of_extent((JigExtent){v, dim}, a), bound;
     JigStr text = JIG_STR("-");
     if (jig_bounds_find(q, kind, other_than, v, a, &bound)) {
         text = jig_expr_to_str(jig_map_result(bound.map, 0), a);
@@ -182,36 +182,36 @@ static void bounds_are_independent(void **state) {
 static void systems_are_solved(void **state) {
     (void)state;
     JigSystem s = {0};
-    jig_system_add_columns(&s, JIG_COLUMN_DIM, 2);
+    jig_linear_add_columns(&s, JIG_COLUMN_DIM, 2);
     /* 2 x = y, 3 <= y <= 9 */
-    jig_system_add_row(&s, true, (int64_t[]){2, -1, 0});
-    jig_system_add_row(&s, false, (int64_t[]){0, 1, -3});
-    jig_system_add_row(&s, false, (int64_t[]){0, -1, 9});
+    jig_linear_add_row(&s, true, (int64_t[]){2, -1, 0});
+    jig_linear_add_row(&s, false, (int64_t[]){0, 1, -3});
+    jig_linear_add_row(&s, false, (int64_t[]){0, -1, 9});
     int64_t bound;
-    assert_true(jig_system_constant_bound(&s, JIG_BOUND_LOWER, 0, &bound));
+    assert_true(jig_linear_constant_bound(&s, JIG_BOUND_LOWER, 0, &bound));
     assert_int_equal(bound, 2);
-    assert_true(jig_system_constant_bound(&s, JIG_BOUND_UPPER, 0, &bound));
+    assert_true(jig_linear_constant_bound(&s, JIG_BOUND_UPPER, 0, &bound));
     assert_int_equal(bound, 4);
-    assert_false(jig_system_is_empty(&s));
-    jig_system_add_row(&s, false, (int64_t[]){1, 0, -5});
-    assert_true(jig_system_is_empty(&s));
-    jig_system_free(&s);
+    assert_false(jig_linear_is_empty(&s));
+    jig_linear_add_row(&s, false, (int64_t[]){1, 0, -5});
+    assert_true(jig_linear_is_empty(&s));
+    jig_linear_free(&s);
 }
 
 /* What needs more than 64 bits is unknown. */
 static void systems_can_be_lost(void **state) {
     (void)state;
     JigSystem s = {0};
-    jig_system_add_columns(&s, JIG_COLUMN_DIM, 3);
-    jig_system_add_row(&s, true, (int64_t[]){INT64_MAX, -3, 0, 0});
-    jig_system_add_row(&s, true, (int64_t[]){0, INT64_MAX - 1, -5, 0});
-    jig_system_add_row(&s, false, (int64_t[]){0, 0, -1, 7});
+    jig_linear_add_columns(&s, JIG_COLUMN_DIM, 3);
+    jig_linear_add_row(&s, true, (int64_t[]){INT64_MAX, -3, 0, 0});
+    jig_linear_add_row(&s, true, (int64_t[]){0, INT64_MAX - 1, -5, 0});
+    jig_linear_add_row(&s, false, (int64_t[]){0, 0, -1, 7});
     int64_t bound;
-    assert_false(jig_system_constant_bound(&s, JIG_BOUND_UPPER, 0, &bound));
-    assert_false(jig_system_is_empty(&s));
-    jig_system_add_row(&s, false, (int64_t[]){0, 0, 1, INT64_MIN});
+    assert_false(jig_linear_constant_bound(&s, JIG_BOUND_UPPER, 0, &bound));
+    assert_false(jig_linear_is_empty(&s));
+    jig_linear_add_row(&s, false, (int64_t[]){0, 0, 1, INT64_MIN});
     assert_true(s.lost);
-    jig_system_free(&s);
+    jig_linear_free(&s);
 }
 
 int main(void) {

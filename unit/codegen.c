@@ -215,18 +215,18 @@ static void forms(void **state) {
     for (size_t i = 0; i < JIG_LEN(cases); ++i) {
         const JigType *t = parse(ctx, cases[i].type);
         JigForm form;
-        assert_true(jig_form_of(t, &form));
+        assert_true(jig_run_form_of(t, &form));
         assert_int_equal(form.size, cases[i].size);
         assert_int_equal(form.align, cases[i].align);
-        assert_true(jig_str_is(jig_form_type(t, a), cases[i].llvm));
+        assert_true(jig_str_is(jig_run_form_type(t, a), cases[i].llvm));
     }
     JigForm form;
-    assert_false(jig_form_of(parse(ctx, "vector<[4]xf32>"), &form));
-    assert_false(jig_form_of(parse(ctx, "memref<4xf32>"), &form));
-    assert_false(jig_form_of(parse(ctx, "none"), &form));
-    assert_true(jig_str_is(jig_form_type(parse(ctx, "memref<f32>"), a), "{ ptr, ptr, i64 }"));
-    assert_true(jig_str_is(jig_form_type(parse(ctx, "memref<*xf32>"), a), "{ i64, ptr }"));
-    assert_int_equal(jig_form_type(parse(ctx, "memref<4xf32, 3>"), a).len, 0);
+    assert_false(jig_run_form_of(parse(ctx, "vector<[4]xf32>"), &form));
+    assert_false(jig_run_form_of(parse(ctx, "memref<4xf32>"), &form));
+    assert_false(jig_run_form_of(parse(ctx, "none"), &form));
+    assert_true(jig_str_is(jig_run_form_type(parse(ctx, "memref<f32>"), a), "{ ptr, ptr, i64 }"));
+    assert_true(jig_str_is(jig_run_form_type(parse(ctx, "memref<*xf32>"), a), "{ i64, ptr }"));
+    assert_int_equal(jig_run_form_type(parse(ctx, "memref<4xf32, 3>"), a).len, 0);
     jig_arena_destroy(a);
     jig_context_destroy(ctx);
 }
@@ -235,14 +235,14 @@ static void packed_bits(void **state) {
     (void)state;
     JigContext *ctx = jig_context_create();
     JigForm form;
-    assert_true(jig_form_of(parse(ctx, "vector<2x5xi4>"), &form));
+    assert_true(jig_run_form_of(parse(ctx, "vector<2x5xi4>"), &form));
     const uint8_t numbers[10] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
     const uint8_t expected[8] = {0x21, 0x43, 0x05, 0, 0x76, 0x98, 0x0a, 0};
     uint8_t memory[8], back[10] = {0};
     assert_int_equal(form.size, 8);
-    jig_form_store(&form, numbers, memory);
+    jig_run_form_store(&form, numbers, memory);
     assert_memory_equal(memory, expected, 8);
-    jig_form_load(&form, memory, back);
+    jig_run_form_load(&form, memory, back);
     assert_memory_equal(back, numbers, 10);
     jig_context_destroy(ctx);
 }
@@ -266,7 +266,7 @@ static void descriptors(void **state) {
         assert_true(jig_eval_parse_value(e, types[i], jig_str(texts[i]), &values[i]));
     JigEvalSignature call = {types, types, N, 2};
     JigPacked p;
-    assert_true(jig_packed_make(e, &call, values, a, &p, NULL));
+    assert_true(jig_run_packed_make(e, &call, values, a, &p, NULL));
     assert_true(jig_str_is(p.type,
                            "{ { ptr, ptr, i64, [2 x i64], [2 x i64] }, i1 } (ptr, ptr, i64, "
                            "i64, i64, i64, i64, i1, ptr, ptr, i64, i64, i64, ptr, ptr, i64)"));
@@ -282,7 +282,7 @@ static void descriptors(void **state) {
     assert_int_equal(**(int64_t **)p.pointers[14], 7);
     assert_int_equal(p.places[1], 56);
     assert_int_equal(p.sizes[p.num_params], 64);
-    jig_packed_free(&p);
+    jig_run_packed_free(&p);
     for (size_t i = 0; i < N; ++i)
         jig_eval_release(&values[i]);
     jig_eval_destroy(e);

@@ -102,12 +102,12 @@ static void test_ranges(void **state) {
         JigContext *ctx = create();
         JigOp *module = parse(ctx, cases[i].body), *use = NULL;
         jig_walk_pre(module, find_use, &use);
-        JigIntRanges *ranges = jig_int_ranges_create(module, true);
+        JigIntRanges *ranges = jig_ranges_create(module, true);
         JigIntRange r;
-        assert_true(jig_int_range_in(ranges, jig_op_operand(use, 0), &r));
+        assert_true(jig_ranges_find(ranges, jig_op_operand(use, 0), &r));
         if (r.smin != cases[i].min || r.smax != cases[i].max)
             fail_msg("case %zu: %lld to %lld", i, (long long)r.smin, (long long)r.smax);
-        jig_int_ranges_free(ranges);
+        jig_ranges_free(ranges);
         jig_op_destroy(module);
         jig_context_destroy(ctx);
     }
@@ -233,17 +233,17 @@ static void test_leaves_ir(void **state) {
              "tensor<2xi8>\naffine.for %k = affine_map<(d0) -> (d0 + 1)>(%i) to %e { }\n"
              "\"test.use\"(%a, %b, %e) : (i8, index, index) -> ()");
     size_t num_ops;
-    uint64_t before = jig_op_fingerprint(module, &num_ops);
-    JigFlow *reach = jig_flow_run(module, &jig_constants);
-    JigIntRanges *ranges = jig_int_ranges_create(module, true);
-    JigBackflow *live = jig_backflow_run(module, reach, &jig_liveness);
+    uint64_t before = jig_fingerprint_of_op(module, &num_ops);
+    JigForwardFlow *reach = jig_forward_run(module, &jig_constants);
+    JigIntRanges *ranges = jig_ranges_create(module, true);
+    JigBackwardFlow *live = jig_backward_run(module, reach, &jig_liveness);
     JigOp *use = NULL;
     jig_walk_pre(module, find_use, &use);
-    assert_true(jig_is_live(live, jig_op_operand(use, 0)));
-    assert_true(jig_op_fingerprint(module, &num_ops) == before);
-    jig_backflow_free(live);
-    jig_int_ranges_free(ranges);
-    jig_flow_free(reach);
+    assert_true(jig_liveness_is_live(live, jig_op_operand(use, 0)));
+    assert_true(jig_fingerprint_of_op(module, &num_ops) == before);
+    jig_backward_free(live);
+    jig_ranges_free(ranges);
+    jig_forward_free(reach);
     jig_op_destroy(module);
     jig_context_destroy(ctx);
 }

@@ -226,7 +226,7 @@ static Run *run_with(const char *body, JigScriptOptions options) {
     Run *r = begin(body);
     jig_context_push_handler(r->ctx, on_diag, &r->diags);
     JigStepObserver observer = {.step = on_step, .user = &r->steps};
-    JigOp *entry = jig_find_entry(r->script, JIG_STR("main"));
+    JigOp *entry = jig_script_find_entry(r->script, JIG_STR("main"));
     assert_non_null(entry);
     options.observer = &observer;
     r->ok = jig_interpret(r->payload, entry, &options);
@@ -267,9 +267,9 @@ static bool has(const Text *t, const char *what) {
 static void entry_is_found(void **state) {
     (void)state;
     Run *r = begin("");
-    assert_null(jig_find_entry(r->script, JIG_STR("other")));
-    assert_null(jig_find_entry(r->payload, JIG_STR("main")));
-    assert_non_null(jig_find_entry(r->script, JIG_STR("main")));
+    assert_null(jig_script_find_entry(r->script, JIG_STR("other")));
+    assert_null(jig_script_find_entry(r->payload, JIG_STR("main")));
+    assert_non_null(jig_script_find_entry(r->script, JIG_STR("main")));
     finish(r);
 }
 
@@ -450,7 +450,7 @@ static void trailing_arguments(void **state) {
     const JigAttr *seven = jig_attr_i64(r->ctx, 7);
     JigItems trailing[] = {{JIG_HANDLE_PARAMS, (void *[]){(void *)seven}, 1},
                            {JIG_HANDLE_OPS, (void **)f.found, f.len}};
-    JigOp *entry = jig_find_entry(r->script, JIG_STR("more"));
+    JigOp *entry = jig_script_find_entry(r->script, JIG_STR("more"));
     assert_true(jig_interpret(r->payload, entry,
                               &(JigScriptOptions){.trailing = trailing, .num_trailing = 2}));
     print_to(&r->after, r->payload);
@@ -475,7 +475,7 @@ static Run *break_payload(bool keep_partial) {
                    ") -> " OP "\n}\n");
     jig_pass_register(r->ctx, &breaking);
     jig_context_push_handler(r->ctx, on_diag, &r->diags);
-    r->ok = jig_interpret(r->payload, jig_find_entry(r->script, JIG_STR("main")),
+    r->ok = jig_interpret(r->payload, jig_script_find_entry(r->script, JIG_STR("main")),
                           &(JigScriptOptions){.keep_partial = keep_partial});
     jig_diag_flush(r->ctx);
     jig_context_pop_handler(r->ctx);

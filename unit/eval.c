@@ -135,8 +135,8 @@ static void test_rows(void **state) {
             if ((d->ops[k].eval == NULL) != is_open(d->ops[k].name))
                 fail_msg("'%s' %s .eval", d->ops[k].name, d->ops[k].eval ? "has" : "lacks");
     }
-    assert_non_null(*jig_machines(ctx));
-    for (const JigMachine *const *m = jig_machines(ctx); *m; ++m)
+    assert_non_null(*jig_lower_machines(ctx));
+    for (const JigMachine *const *m = jig_lower_machines(ctx); *m; ++m)
         check_machine(*m);
     jig_context_destroy(ctx);
 }

@@ -164,7 +164,7 @@ static void clone_op(Scene *s) {
 static void erase_whole(Scene *s, JigOp *op) {
     for (size_t i = 0; i < op->num_regions; ++i)
         for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next)
-            jig_drop_defined_uses(b);
+            jig_rw_drop_defined_uses(b);
     jig_rw_erase(s->rw, op);
 }
 static void erase_op(Scene *s) {
@@ -239,7 +239,7 @@ static void edit(Scene *s, size_t n) {
 
 /* Some edits, marks inside them, and perhaps all back. */
 static void play(Scene *s, unsigned depth, bool must_go_back) {
-    uint64_t before = jig_op_fingerprint(s->module, NULL);
+    uint64_t before = jig_fingerprint_of_op(s->module, NULL);
     JigMark mark = jig_mark(s->ctx);
     edit(s, below(s, 8));
     for (size_t i = below(s, 3); depth && i-- > 0;)
@@ -247,7 +247,7 @@ static void play(Scene *s, unsigned depth, bool must_go_back) {
     edit(s, below(s, 8));
     if (must_go_back || below(s, 2)) {
         jig_rollback(s->ctx, mark);
-        assert_int_equal(jig_op_fingerprint(s->module, NULL), before);
+        assert_int_equal(jig_fingerprint_of_op(s->module, NULL), before);
         assert_int_equal(jig_edits_since(s->ctx, mark), 0);
     }
     jig_commit(s->ctx, mark);
@@ -259,12 +259,12 @@ static void each_edit_goes_back(void **state) {
         for (uint64_t seed = 1; seed <= 20; ++seed) {
             Scene s = begin(seed);
             edit(&s, seed); /* of all kinds */
-            uint64_t before = jig_op_fingerprint(s.module, NULL);
+            uint64_t before = jig_fingerprint_of_op(s.module, NULL);
             JigMark mark = jig_mark(s.ctx);
             list(&s);
             edits[kind](&s);
             jig_rollback(s.ctx, mark);
-            if (jig_op_fingerprint(s.module, NULL) != before)
+            if (jig_fingerprint_of_op(s.module, NULL) != before)
                 fail_msg("edit %zu with seed %u", kind, (unsigned)seed);
             jig_commit(s.ctx, mark);
             finish(&s);

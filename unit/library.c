@@ -47,7 +47,7 @@ static void private_symbols_are_renamed(void **state) {
                                "func.func @g() { call @f() : () -> () return }\n");
     JigOp *other = parse(ctx, "func.func @f() { return }\n"
                               "func.func @f_0() { call @f() : () -> () return }\n");
-    assert_true(jig_symbols_merge(target, other));
+    assert_true(jig_merge_symbols(target, other));
     assert_true(jig_str_is(name_in(target, 0), "f_1"));
     assert_true(jig_str_is(name_in(target, 1), "g"));
     assert_true(jig_str_is(name_in(target, 2), "f"));
@@ -63,7 +63,7 @@ static void declarations_give_way(void **state) {
     JigContext *ctx = new_context();
     JigOp *target = parse(ctx, "func.func private @f()\nfunc.func private @g()\n");
     JigOp *other = parse(ctx, "func.func @g() { return }\nfunc.func private @f()\n");
-    assert_true(jig_symbols_merge(target, other));
+    assert_true(jig_merge_symbols(target, other));
     assert_true(jig_str_is(name_in(target, 0), "f"));
     assert_true(jig_str_is(name_in(target, 1), "g"));
     assert_false(jig_symbol_is_private(jig_symbol_lookup_in(target, JIG_STR("g"))));
@@ -78,7 +78,7 @@ static void definitions_collide(void **state) {
     JigOp *target = parse(ctx, "func.func @f() { return }\n");
     JigOp *other = parse(ctx, "func.func @f() { return }\n");
     jig_context_push_handler(ctx, count_errors, &errors);
-    assert_false(jig_symbols_merge(target, other));
+    assert_false(jig_merge_symbols(target, other));
     jig_diag_flush(ctx);
     jig_context_pop_handler(ctx);
     assert_int_equal(errors, 1);
@@ -100,10 +100,10 @@ static void contexts_share_no_library(void **state) {
     JigStr paths[] = {jig_str(path)};
     assert_true(jig_library_preload(one, paths, 1));
     unlink(path);
-    assert_non_null(jig_library(one));
-    assert_null(jig_library(two));
+    assert_non_null(jig_library_of(one));
+    assert_null(jig_library_of(two));
     JigOp *payload = parse(one, "func.func @payload() { return }\n");
-    JigOp *entry = jig_find_entry(payload, JIG_STR("f"));
+    JigOp *entry = jig_script_find_entry(payload, JIG_STR("f"));
     assert_non_null(entry);
     assert_ptr_equal(jig_library_link(entry, payload, false), entry);
     jig_op_destroy(payload);

@@ -63,7 +63,7 @@ static JigStr append(JigArena *a, JigStr text, const char *role, JigLoops loops)
 
 static JigStr contraction_roles(const JigOp *op, JigArena *a) {
     JigContractionLoops l;
-    if (!jig_contraction_loops(op, a, &l))
+    if (!jig_loop_roles_of_contraction(op, a, &l))
         return (JigStr){0};
     JigStr text = append(a, (JigStr){0}, "batch", l.batch);
     text = append(a, text, "m", l.m);
@@ -73,7 +73,7 @@ static JigStr contraction_roles(const JigOp *op, JigArena *a) {
 
 static JigStr convolution_roles(const JigOp *op, JigArena *a) {
     JigConvolutionLoops l;
-    if (!jig_convolution_loops(op, a, &l))
+    if (!jig_loop_roles_of_convolution(op, a, &l))
         return (JigStr){0};
     JigStr text = append(a, (JigStr){0}, "batch", l.batch);
     text = append(a, text, "image", l.image);

@@ -77,7 +77,7 @@ static void test_rows(void **unused) {
     (void)unused;
     JigContext *ctx = jig_context_create();
     jig_register_all(ctx);
-    assert_true(jig_check_intrinsics(ctx));
+    assert_true(jig_codegen_check_intrinsics(ctx));
     jig_context_destroy(ctx);
 }
 

@@ -56,13 +56,13 @@ static void failures_go_back(void **state) {
         .sizes = sizes, .num_sizes = 2, .interchange = order, .num_interchange = 2};
     JigReason why = JIG_REASON(s.a);
     JigTileResult r;
-    uint64_t before = jig_op_fingerprint(s.module, NULL);
+    uint64_t before = jig_fingerprint_of_op(s.module, NULL);
     JigMark mark = jig_mark(s.ctx);
     assert_false(jig_tile_with_for(s.rw, matmul(&s), &options, s.a, &r, &why));
     assert_true(jig_reason_text(&why, s.a).len > 0);
     jig_rollback(s.ctx, mark);
     jig_commit(s.ctx, mark);
-    assert_true(jig_op_fingerprint(s.module, NULL) == before);
+    assert_true(jig_fingerprint_of_op(s.module, NULL) == before);
     scene_end(&s);
 }
 

@@ -59,11 +59,11 @@ static void refuses_to_unroll_what_runs_unknown_often(void **state) {
     (void)state;
     Scene s = scene_begin(dynamic);
     JigReason why = JIG_REASON(s.a);
-    uint64_t before = jig_op_fingerprint(s.module, NULL);
+    uint64_t before = jig_fingerprint_of_op(s.module, NULL);
     assert_false(jig_unroll_loop_fully(s.rw, scene_find(&s, "scf.for", 0), &why));
     scene_says(&s, &why, "not known");
     assert_false(jig_unroll_loop_fully(s.rw, scene_find(&s, "scf.for", 0), NULL));
-    assert_true(jig_op_fingerprint(s.module, NULL) == before);
+    assert_true(jig_fingerprint_of_op(s.module, NULL) == before);
     scene_end(&s);
 }
 
@@ -126,10 +126,10 @@ static void tiles_loops(void **state) {
     JigReason why = JIG_REASON(s.a);
     JigTiledLoop none;
     const JigMixed bad[] = {scene_index(&s, 0)};
-    uint64_t before = jig_op_fingerprint(s.module, NULL);
+    uint64_t before = jig_fingerprint_of_op(s.module, NULL);
     assert_false(jig_tile_loop(s.rw, tiled.inner[0], bad, 1, s.a, &none, &why));
     assert_int_equal(none.num_outer + none.num_inner, 0);
-    assert_true(jig_op_fingerprint(s.module, NULL) == before);
+    assert_true(jig_fingerprint_of_op(s.module, NULL) == before);
     assert_int_equal(jig_full_tile_size(12, 5), 4);
     assert_int_equal(jig_full_tile_size(0, 5), 1);
     scene_end(&s);
@@ -216,11 +216,11 @@ static void pipelines_by_schedule(void **state) {
     JigReason why = JIG_REASON(s.a);
     const JigStagedOp backwards[] = {{load, 1}, {add, 0}, {store, 0}};
     const JigPipelineSchedule bad = {.ops = backwards, .n = 3};
-    uint64_t before = jig_op_fingerprint(s.module, NULL);
+    uint64_t before = jig_fingerprint_of_op(s.module, NULL);
     assert_false(jig_can_pipeline_by(s.rw, loop, &bad, &why));
     assert_true(jig_reason_given(&why));
     assert_null(jig_pipeline_by(s.rw, loop, &bad, &why));
-    assert_true(jig_op_fingerprint(s.module, NULL) == before);
+    assert_true(jig_fingerprint_of_op(s.module, NULL) == before);
     const JigStagedOp staged[] = {{load, 0}, {add, 1}, {store, 1}};
     const JigPipelineSchedule good = {.ops = staged, .n = 3};
     assert_non_null(jig_pipeline_by(s.rw, loop, &good, NULL));

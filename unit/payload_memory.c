@@ -33,7 +33,7 @@ static void refuses_to_bufferize(void **state) {
                     "  return %r : tensor<8xf32>\n}\n");
     JigBufferOptions options = jig_buffer_options();
     JigReason why = JIG_REASON(s.a);
-    uint64_t before = jig_op_fingerprint(s.module, NULL);
+    uint64_t before = jig_fingerprint_of_op(s.module, NULL);
     JigMark mark = jig_mark(s.ctx);
     options.functions = true;
     assert_false(jig_bufferize(s.module, &options, &why));
@@ -41,7 +41,7 @@ static void refuses_to_bufferize(void **state) {
     assert_int_equal(why.num_notes, 1);
     jig_rollback(s.ctx, mark);
     jig_commit(s.ctx, mark);
-    assert_true(jig_op_fingerprint(s.module, NULL) == before);
+    assert_true(jig_fingerprint_of_op(s.module, NULL) == before);
     scene_end(&s);
 }
 
@@ -71,11 +71,11 @@ static void allocates(void **state) {
     JigValue *buffer = NULL;
     const JigAllocateOptions on_stack = {.on_stack = true, .copy = JIG_COPY_MEMREF};
     JigReason why = JIG_REASON(s.a);
-    uint64_t before = jig_op_fingerprint(s.module, NULL);
+    uint64_t before = jig_fingerprint_of_op(s.module, NULL);
     assert_false(jig_bufferize_to_allocation(s.rw, scene_find(&s, "func.return", 0), &on_stack,
                                              &buffer, &why));
     assert_true(jig_reason_given(&why));
-    assert_true(jig_op_fingerprint(s.module, NULL) == before);
+    assert_true(jig_fingerprint_of_op(s.module, NULL) == before);
     assert_true(jig_bufferize_to_allocation(s.rw, scene_find(&s, "linalg.fill", 0), &on_stack,
                                             &buffer, &why));
     assert_true(jig_op_has_name(jig_value_def(buffer), "memref.alloca"));

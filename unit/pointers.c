@@ -46,7 +46,7 @@ static void close_fixture(Fixture *f) {
 }
 static JigEvalBuffer *new_buffer(Fixture *f, size_t size) {
     JigEvalBuffer *b =
-        jig_buffer_create(f->e, jig_loc_unknown(f->ctx), size, JIG_BUFFER_HEAP, true);
+        jig_eval_buffer_create(f->e, jig_loc_unknown(f->ctx), size, JIG_BUFFER_HEAP, true);
     assert_non_null(b);
     return b;
 }
@@ -64,27 +64,28 @@ static void test_addresses(void **state) {
     Fixture f;
     open_fixture(&f);
     JigEvalBuffer *a = new_buffer(&f, 16), *b = new_buffer(&f, 0), *c = new_buffer(&f, 8);
-    uint64_t pa = jig_pointer_to(a), pb = jig_pointer_to(b), pc = jig_pointer_to_loose(c);
+    uint64_t pa = jig_eval_pointer_to(a), pb = jig_eval_pointer_to(b),
+             pc = jig_eval_pointer_to_malloced(c);
     size_t at;
-    assert_true(pa && pa == jig_pointer_to(a) && pa % 4096 == 0);
+    assert_true(pa && pa == jig_eval_pointer_to(a) && pa % 4096 == 0);
     assert_true(pb != pa && pc != pb && pc % 32 == 16);
-    assert_ptr_equal(jig_pointer_at(&f.call, pa + 12, 4, &at), a);
+    assert_ptr_equal(jig_eval_pointer_at(&f.call, pa + 12, 4, &at), a);
     assert_int_equal(at, 12);
-    assert_ptr_equal(jig_pointer_at(&f.call, pa + 16, 0, &at), a);
-    assert_ptr_equal(jig_pointer_at(&f.call, pb, 0, &at), b);
+    assert_ptr_equal(jig_eval_pointer_at(&f.call, pa + 16, 0, &at), a);
+    assert_ptr_equal(jig_eval_pointer_at(&f.call, pb, 0, &at), b);
     assert_int_equal(errors_of(&f), 0);
     /* What is computed from one never reaches another. */
-    assert_null(jig_pointer_at(&f.call, pa + 13, 4, &at));
-    assert_null(jig_pointer_at(&f.call, pa - 1, 1, &at));
-    assert_null(jig_pointer_at(&f.call, pa, SIZE_MAX, &at));
-    assert_null(jig_pointer_at(&f.call, pb, 1, &at));
-    assert_null(jig_pointer_at(&f.call, 0, 0, &at));
-    assert_null(jig_pointer_at(&f.call, 1, 1, &at));
-    assert_null(jig_pointer_at(&f.call, UINT64_MAX, 1, &at));
+    assert_null(jig_eval_pointer_at(&f.call, pa + 13, 4, &at));
+    assert_null(jig_eval_pointer_at(&f.call, pa - 1, 1, &at));
+    assert_null(jig_eval_pointer_at(&f.call, pa, SIZE_MAX, &at));
+    assert_null(jig_eval_pointer_at(&f.call, pb, 1, &at));
+    assert_null(jig_eval_pointer_at(&f.call, 0, 0, &at));
+    assert_null(jig_eval_pointer_at(&f.call, 1, 1, &at));
+    assert_null(jig_eval_pointer_at(&f.call, UINT64_MAX, 1, &at));
     assert_int_equal(errors_of(&f), 7);
-    jig_buffer_release(a);
-    jig_buffer_release(b);
-    jig_buffer_release(c);
+    jig_eval_buffer_release(a);
+    jig_eval_buffer_release(b);
+    jig_eval_buffer_release(c);
     close_fixture(&f);
 }
 
@@ -95,20 +96,20 @@ static void test_lives(void **state) {
     open_fixture(&f);
     size_t at, before = f.e->memory;
     JigEvalBuffer *a = new_buffer(&f, 16);
-    uint64_t p = jig_pointer_to(a);
-    jig_buffer_release(a);
-    assert_ptr_equal(jig_pointer_at_write(&f.call, p, 16, &at), a);
+    uint64_t p = jig_eval_pointer_to(a);
+    jig_eval_buffer_release(a);
+    assert_ptr_equal(jig_eval_pointer_at_write(&f.call, p, 16, &at), a);
     a->constant = true;
-    assert_null(jig_pointer_at_write(&f.call, p, 16, &at));
+    assert_null(jig_eval_pointer_at_write(&f.call, p, 16, &at));
     a->refs++;
-    jig_buffer_free(a);
-    jig_buffer_release(a);
-    assert_null(jig_pointer_at(&f.call, p, 1, &at));
+    jig_eval_buffer_free(a);
+    jig_eval_buffer_release(a);
+    assert_null(jig_eval_pointer_at(&f.call, p, 1, &at));
     assert_int_equal(errors_of(&f), 2);
     assert_int_equal(f.e->memory - before, sizeof(JigEvalPlace));
     JigEvalBuffer *b = new_buffer(&f, 16);
-    assert_true(jig_pointer_to(b) != p);
-    jig_buffer_release(b); /* its place still has it */
+    assert_true(jig_eval_pointer_to(b) != p);
+    jig_eval_buffer_release(b); /* its place still has it */
     close_fixture(&f);
 }
 
@@ -118,13 +119,14 @@ static void test_functions(void **state) {
     open_fixture(&f);
     JigOp *g = jig_symbol_lookup_in(f.module, JIG_STR("g"));
     JigOp *h = jig_symbol_lookup_in(f.module, JIG_STR("f"));
-    uint64_t p = jig_pointer_to_function(f.e, g);
+    uint64_t p = jig_eval_pointer_to_function(f.e, g);
     size_t at;
-    assert_true(p == jig_pointer_to_function(f.e, g) && p != jig_pointer_to_function(f.e, h));
-    assert_ptr_equal(jig_pointer_function(f.e, p), g);
-    assert_null(jig_pointer_function(f.e, p + 1));
-    assert_null(jig_pointer_function(f.e, 0));
-    assert_null(jig_pointer_at(&f.call, p, 0, &at));
+    assert_true(p == jig_eval_pointer_to_function(f.e, g) &&
+                p != jig_eval_pointer_to_function(f.e, h));
+    assert_ptr_equal(jig_eval_pointer_function(f.e, p), g);
+    assert_null(jig_eval_pointer_function(f.e, p + 1));
+    assert_null(jig_eval_pointer_function(f.e, 0));
+    assert_null(jig_eval_pointer_at(&f.call, p, 0, &at));
     assert_int_equal(errors_of(&f), 1);
     close_fixture(&f);
 }

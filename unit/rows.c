@@ -102,10 +102,10 @@ static void of_dialects(void **state) {
     static char heard[1 << 14];
     Scene s = scene_begin("");
     jig_context_push_handler(s.ctx, hear, heard);
-    assert_true(jig_check_dialects(s.ctx));
+    assert_true(jig_format_check_dialects(s.ctx));
     jig_context_register(s.ctx, &faulty);
     jig_context_register(s.ctx, &part);
-    assert_false(jig_check_dialects(s.ctx));
+    assert_false(jig_format_check_dialects(s.ctx));
     static const char *const messages[] = {
         "row 'f.ins', .ins, column 10: ",
         "row 'f.type', .ins, column 17: no type constraint 'Indexx'",
@@ -162,9 +162,9 @@ static void of_passes(void **state) {
     static char heard[1 << 14];
     Scene s = scene_begin("");
     jig_context_push_handler(s.ctx, hear, heard);
-    assert_true(jig_check_passes(s.ctx));
+    assert_true(jig_pass_check_all(s.ctx));
     assert_true(jig_pass_register(s.ctx, &pass));
-    assert_false(jig_check_passes(s.ctx));
+    assert_false(jig_pass_check_all(s.ctx));
     static const char *const messages[] = {
         "pass 'faulty', anchor: no op 'func.fun'",
         "pass 'faulty', option 'number': bad default 'ten'",
@@ -198,7 +198,7 @@ static void of_intrinsics(void **state) {
     };
     for (size_t i = 0; i < JIG_LEN(faults); ++i) {
         const JigSpec *spec = jig_spec(jig_op_name(s.ctx, jig_str(faults[i].op)));
-        const char *fault = jig_ir_intrinsic_fault(spec, &faults[i].in, s.a);
+        const char *fault = jig_codegen_intrinsic_fault(spec, &faults[i].in, s.a);
         if (!fault != !faults[i].fault || (fault && !strstr(fault, faults[i].fault)))
             fail_msg("%s: '%s'", faults[i].op, fault ? fault : "nothing");
     }
@@ -207,9 +207,9 @@ static void of_intrinsics(void **state) {
 
 static void of_summaries(void **state) {
     (void)state;
-    assert_int_equal(jig_summary_fault("vector of %C values of length %N"), 0);
-    assert_int_equal(jig_summary_fault("vector of %Q values"), 12);
-    assert_int_equal(jig_summary_fault("100%"), 5);
+    assert_int_equal(jig_constraint_summary_fault("vector of %C values of length %N"), 0);
+    assert_int_equal(jig_constraint_summary_fault("vector of %Q values"), 12);
+    assert_int_equal(jig_constraint_summary_fault("100%"), 5);
 }
 
 int main(void) {

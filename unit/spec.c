@@ -175,9 +175,9 @@ static void rejected(World *w, const char *text, const char *message) {
 
 static const JigTypeCheck *type_check(World *w, const char *text) {
     JigRowText t;
-    jig_row_text_init(&t, w->arena, text);
-    const JigTypeCheck *c = jig_type_check_compile(w->ctx, &t_dialect, &t);
-    if (!c || !jig_row_at_end(&t))
+    jig_rowtext_init(&t, w->arena, text);
+    const JigTypeCheck *c = jig_constraint_compile_type(w->ctx, &t_dialect, &t);
+    if (!c || !jig_rowtext_at_end(&t))
         fail_msg("%s: %s", text, t.error ? t.error : "extra text");
     return c;
 }
@@ -261,12 +261,12 @@ static void type_constraints_hold(void **state) {
         const JigType *yes =
             jig_parse_type_str(w->ctx, jig_str(type_cases[i].yes), JIG_STR("type"));
         assert_non_null(yes);
-        if (!jig_type_satisfies(c, yes))
+        if (!jig_constraint_admits_type(c, yes))
             fail_msg("%s: not %s", type_cases[i].constraint, type_cases[i].yes);
         const JigType *no = type_cases[i].no ? jig_parse_type_str(w->ctx, jig_str(type_cases[i].no),
                                                                   JIG_STR("type"))
                                              : NULL;
-        if (no && jig_type_satisfies(c, no))
+        if (no && jig_constraint_admits_type(c, no))
             fail_msg("%s: %s", type_cases[i].constraint, type_cases[i].no);
     }
 }
@@ -324,8 +324,8 @@ static void attr_constraints_hold(void **state) {
     World *w = *state;
     for (size_t i = 0; i < JIG_LEN(attr_cases); i++) {
         JigRowText t;
-        jig_row_text_init(&t, w->arena, attr_cases[i].constraint);
-        const JigAttrCheck *c = jig_attr_check_compile(w->ctx, &t_dialect, &t);
+        jig_rowtext_init(&t, w->arena, attr_cases[i].constraint);
+        const JigAttrCheck *c = jig_constraint_compile_attr(w->ctx, &t_dialect, &t);
         if (!c)
             fail_msg("%s: %s", attr_cases[i].constraint, t.error);
         if (!jig_str_is(c->summary, attr_cases[i].summary))
@@ -335,7 +335,7 @@ static void attr_constraints_hold(void **state) {
         const JigAttr *no = jig_parse_attr_str(w->ctx, jig_str(attr_cases[i].no), JIG_STR("attr"));
         assert_non_null(yes);
         assert_non_null(no);
-        if (!jig_attr_satisfies(c, yes) || jig_attr_satisfies(c, no))
+        if (!jig_constraint_admits_attr(c, yes) || jig_constraint_admits_attr(c, no))
             fail_msg("%s: %s, %s", attr_cases[i].constraint, attr_cases[i].yes, attr_cases[i].no);
     }
 }
@@ -446,7 +446,7 @@ static void malformed_rows_are_reported(void **state) {
     World *w = *state;
     jig_context_register(w->ctx, &bad_dialect);
     w->messages[0] = 0;
-    assert_false(jig_check_dialects(w->ctx));
+    assert_false(jig_format_check_dialects(w->ctx));
     static const char *const messages[] = {
         "row 'bad.type', .ins, column 14: no type constraint 'NoSuchType'",
         "row 'bad.loose', .ins: 2 optional or variadic groups need a trait that splits them",

@@ -4,7 +4,7 @@
 
 #include "ir/trail.h"
 
-JigValue *jig_memory_under(const JigValue *memref) {
+JigValue *jig_alias_underlying(const JigValue *memref) {
     JigTrail trail = {0}; /* in code that is not reached views may go in circles */
     for (JigOp *def; (def = jig_value_def(memref)) && jig_view(def) && !jig_value_index(memref) &&
                      jig_trail_step(&trail, def);)
@@ -12,7 +12,7 @@ JigValue *jig_memory_under(const JigValue *memref) {
     return (JigValue *)memref;
 }
 
-bool jig_only_allocates(const JigOp *op) {
+bool jig_alias_only_allocates(const JigOp *op) {
     JigEffects effects = {0};
     bool ok = jig_op_own_effects(op, &effects) && effects.len;
     for (size_t i = 0; i < effects.len; ++i)
@@ -21,7 +21,7 @@ bool jig_only_allocates(const JigOp *op) {
     return ok;
 }
 
-bool jig_only_affects(const JigOp *op, const JigValue *v, unsigned kinds) {
+bool jig_alias_only_affects(const JigOp *op, const JigValue *v, unsigned kinds) {
     JigEffects effects = {0};
     bool ok = jig_op_own_effects(op, &effects) && effects.len;
     for (size_t i = 0; i < effects.len; ++i)
@@ -40,12 +40,12 @@ static bool has_effect(const JigOp *op, const JigValue *v, JigEffectKind kind) {
     return found;
 }
 
-bool jig_is_allocated(const JigValue *v) {
+bool jig_alias_is_allocated(const JigValue *v) {
     JigOp *def = jig_value_def(v);
     return def && has_effect(def, v, JIG_EFFECT_ALLOC);
 }
 
-JigValue *jig_only_allocated(const JigOp *op) {
+JigValue *jig_alias_only_allocated(const JigOp *op) {
     JigEffects effects = {0};
     JigValue *only = NULL;
     size_t n = 0;
@@ -62,15 +62,15 @@ JigValue *jig_only_allocated(const JigOp *op) {
     return n == 1 ? only : NULL;
 }
 
-bool jig_frees(const JigOp *op, const JigValue *v) {
+bool jig_alias_frees(const JigOp *op, const JigValue *v) {
     return has_effect(op, v, JIG_EFFECT_FREE);
 }
 
-bool jig_find_dealloc(const JigValue *v, JigOp **out) {
+bool jig_alias_find_dealloc(const JigValue *v, JigOp **out) {
     *out = NULL;
     for (JigUse *u = jig_value_first_use(v); u; u = jig_use_next(u)) {
         JigOp *user = jig_use_owner(u);
-        if (user == *out || !jig_frees(user, v))
+        if (user == *out || !jig_alias_frees(user, v))
             continue;
         if (*out)
             return false;

@@ -10,21 +10,21 @@
 #include "jig/iface.h"
 
 /* What the memref is a view of, in the end; itself where it is none. */
-JigValue *jig_memory_under(const JigValue *memref);
+JigValue *jig_alias_underlying(const JigValue *memref);
 
 /* Does the op do nothing to memory but allocate? */
-bool jig_only_allocates(const JigOp *op);
+bool jig_alias_only_allocates(const JigOp *op);
 /* Does the op tell its effects, which all are of these kinds (of JigEffectKind) and on `v`? */
-bool jig_only_affects(const JigOp *op, const JigValue *v, unsigned kinds);
+bool jig_alias_only_affects(const JigOp *op, const JigValue *v, unsigned kinds);
 /* Does its op allocate it (in whatever scope)? */
-bool jig_is_allocated(const JigValue *v);
+bool jig_alias_is_allocated(const JigValue *v);
 /* The only result of the op that it allocates and somebody has to free; NULL: there is none, or
  * there are several. */
-JigValue *jig_only_allocated(const JigOp *op);
+JigValue *jig_alias_only_allocated(const JigOp *op);
 
 /* Does the op free `v`? */
-bool jig_frees(const JigOp *op, const JigValue *v);
+bool jig_alias_frees(const JigOp *op, const JigValue *v);
 /* The only op that frees `v` itself; NULL: there is none. False: there are several. */
-bool jig_find_dealloc(const JigValue *v, JigOp **out);
+bool jig_alias_find_dealloc(const JigValue *v, JigOp **out);
 
 #endif

@@ -2,43 +2,44 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "analysis/backward.h"
 
-struct JigBackflow {
+struct JigBackwardFlow {
     const JigOp *top;
     const JigBackward *analysis;
-    const JigFlow *reach;
-    JigStates states; /* items are ops */
+    const JigForwardFlow *reach;
+    JigLatticeStates states; /* items are ops */
 };
 
-const void *jig_backflow_read(JigBackflow *b, const JigValue *v) {
-    return jig_states_read(&b->states, v);
+const void *jig_backward_read(JigBackwardFlow *b, const JigValue *v) {
+    return jig_lattice_read(&b->states, v);
 }
 
-const void *jig_backflow_state(const JigBackflow *b, const JigValue *v) {
-    return jig_states_get(&b->states, v);
+const void *jig_backward_state(const JigBackwardFlow *b, const JigValue *v) {
+    return jig_lattice_get(&b->states, v);
 }
 
-void jig_backflow_join(JigBackflow *b, const JigValue *v, const void *state) {
-    jig_states_join(&b->states, v, state);
+void jig_backward_join(JigBackwardFlow *b, const JigValue *v, const void *state) {
+    jig_lattice_join(&b->states, v, state);
 }
 
-void jig_backflow_set_unknown(JigBackflow *b, const JigValue *v) {
-    jig_states_set_unknown(&b->states, v);
+void jig_backward_set_unknown(JigBackwardFlow *b, const JigValue *v) {
+    jig_lattice_set_unknown(&b->states, v);
 }
 
-void jig_backflow_join_value(JigBackflow *b, const JigValue *to, const JigValue *from) {
-    const void *state = jig_backflow_read(b, from);
+void jig_backward_join_value(JigBackwardFlow *b, const JigValue *to, const JigValue *from) {
+    const void *state = jig_backward_read(b, from);
     if (state)
-        jig_states_join(&b->states, to, state);
+        jig_lattice_join(&b->states, to, state);
 }
 
-static void operands_unknown(JigBackflow *b, const JigOp *op) {
+static void operands_unknown(JigBackwardFlow *b, const JigOp *op) {
     for (size_t i = 0; i < op->num_operands; i++)
-        jig_backflow_set_unknown(b, op->operands[i].value);
+        jig_backward_set_unknown(b, op->operands[i].value);
 }
 
 /* ---- Along which edges ---- */
 
-static void visit_own_args(JigBackflow *b, JigOp *branch, const JigRegionSucc *to, size_t passed) {
+static void visit_own_args(JigBackwardFlow *b, JigOp *branch, const JigRegionSucc *to,
+                           size_t passed) {
     const JigBlock *entry = to->region ? to->region->first : NULL;
     for (size_t i = 0; entry && i < entry->num_args; i++)
         if (i < to->first || i >= to->first + passed)
@@ -46,7 +47,7 @@ static void visit_own_args(JigBackflow *b, JigOp *branch, const JigRegionSucc *t
 }
 
 /* Visits what goes from `from` to each successor, as an operand or as the op's own. */
-static void visit_region_edges(JigBackflow *b, JigOp *branch, JigOp *from) {
+static void visit_region_edges(JigBackwardFlow *b, JigOp *branch, JigOp *from) {
     bool *passed = jig_calloc((size_t)from->num_operands + 1, sizeof *passed);
     JigRegionSuccs succs = {0};
     if (from == branch)
@@ -58,7 +59,7 @@ static void visit_region_edges(JigBackflow *b, JigOp *branch, JigOp *from) {
         JigOperandRange r = from == branch ? jig_region_branch_entry_operands(branch, s)
                                            : jig_region_terminator_operands(from, s);
         for (size_t i = 0; i < r.count && i < s->count; i++) {
-            jig_backflow_join_value(b, from->operands[r.start + i].value,
+            jig_backward_join_value(b, from->operands[r.start + i].value,
                                     jig_region_succ_input(branch, s, i));
             passed[r.start + i] = true;
         }
@@ -72,7 +73,7 @@ static void visit_region_edges(JigBackflow *b, JigOp *branch, JigOp *from) {
     jig_free(passed);
 }
 
-static void visit_branch(JigBackflow *b, JigOp *op) {
+static void visit_branch(JigBackwardFlow *b, JigOp *op) {
     for (size_t i = 0; i < op->num_operands; i++) {
         JigValue *v = op->operands[i].value;
         bool passed = false;
@@ -83,7 +84,7 @@ static void visit_branch(JigBackflow *b, JigOp *op) {
             if (!jig_range_has(s.forwarded, i) || arg >= to->num_args)
                 continue;
             passed = true;
-            jig_backflow_join_value(b, v, &to->args[arg]->v);
+            jig_backward_join_value(b, v, &to->args[arg]->v);
         }
         if (!passed)
             b->analysis->deciding(b, op, NULL, v);
@@ -91,7 +92,7 @@ static void visit_branch(JigBackflow *b, JigOp *op) {
 }
 
 /* False when nothing is known of the callee. */
-static bool visit_call(JigBackflow *b, JigOp *op) {
+static bool visit_call(JigBackwardFlow *b, JigOp *op) {
     JigOp *callable = jig_call_resolve(op);
     JigRegion *region = callable ? jig_callable(callable)->region(callable) : NULL;
     if (!callable)
@@ -105,29 +106,29 @@ static bool visit_call(JigBackflow *b, JigOp *op) {
     for (size_t i = 0; i < op->num_operands; i++) {
         size_t k = i - args.start;
         if (jig_range_has(args, i) && k < region->first->num_args)
-            jig_backflow_join_value(b, op->operands[i].value, &region->first->args[k]->v);
+            jig_backward_join_value(b, op->operands[i].value, &region->first->args[k]->v);
         else
-            jig_backflow_set_unknown(b, op->operands[i].value);
+            jig_backward_set_unknown(b, op->operands[i].value);
     }
     return true;
 }
 
-static void visit_return(JigBackflow *b, JigOp *op, JigOp *callable) {
+static void visit_return(JigBackwardFlow *b, JigOp *op, JigOp *callable) {
     JigOp *const *calls;
     size_t n;
     /* Who calls the op that is looked at is not to be seen from within. */
-    if (callable == b->top || !jig_flow_predecessors(b->reach, callable, &calls, &n)) {
+    if (callable == b->top || !jig_forward_predecessors(b->reach, callable, &calls, &n)) {
         operands_unknown(b, op);
         return;
     }
     for (size_t k = 0; k < n; k++)
         for (size_t i = 0; i < op->num_operands && i < calls[k]->num_results; i++)
-            jig_backflow_join_value(b, op->operands[i].value, &jig_op_results(calls[k])[i]);
+            jig_backward_join_value(b, op->operands[i].value, &jig_op_results(calls[k])[i]);
 }
 
-static void visit(JigBackflow *b, JigOp *op) {
+static void visit(JigBackwardFlow *b, JigOp *op) {
     bool branch = jig_region_branch(op);
-    if ((!op->num_operands && !branch) || (op->block && !jig_flow_runs(b->reach, op->block)))
+    if ((!op->num_operands && !branch) || (op->block && !jig_forward_runs(b->reach, op->block)))
         return;
     JigOp *parent = jig_op_parent(op);
     if (branch)
@@ -157,26 +158,27 @@ static JigWalk note(JigOp *op, void *user) {
 }
 
 /* Users come before definitions. */
-JigBackflow *jig_backflow_run(JigOp *top, const JigFlow *reach, const JigBackward *analysis) {
-    JigBackflow *b = jig_calloc(1, sizeof *b);
+JigBackwardFlow *jig_backward_run(JigOp *top, const JigForwardFlow *reach,
+                                  const JigBackward *analysis) {
+    JigBackwardFlow *b = jig_calloc(1, sizeof *b);
     Order order = {0};
     b->top = top;
     b->analysis = analysis;
     b->reach = reach;
-    jig_states_init(&b->states, &analysis->lattice);
+    jig_lattice_init(&b->states, &analysis->lattice);
     for (size_t i = 0; i < top->num_regions; i++)
         for (JigBlock *block = jig_op_regions(top)[i].first; block; block = block->next)
             for (JigOp *op = block->first; op; op = op->next)
                 jig_walk_pre(op, note, &order);
     while (order.ops.len)
-        jig_states_enqueue(&b->states, jig_vec_pop(&order.ops));
+        jig_lattice_enqueue(&b->states, jig_vec_pop(&order.ops));
     jig_vec_free(&order.ops);
-    for (const void *item; (item = jig_states_next(&b->states));)
+    for (const void *item; (item = jig_lattice_next(&b->states));)
         visit(b, (JigOp *)(uintptr_t)item);
     return b;
 }
 
-void jig_backflow_free(JigBackflow *b) {
-    jig_states_free(&b->states);
+void jig_backward_free(JigBackwardFlow *b) {
+    jig_lattice_free(&b->states);
     jig_free(b);
 }

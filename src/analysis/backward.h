@@ -10,30 +10,31 @@
 
 #include "analysis/forward.h"
 
-typedef struct JigBackflow JigBackflow;
+typedef struct JigBackwardFlow JigBackwardFlow;
 
 typedef struct JigBackward {
     JigLattice lattice;
     /* Joins states to the operands of an op that passes them to nobody. */
-    void (*transfer)(JigBackflow *flow, JigOp *op);
+    void (*transfer)(JigBackwardFlow *flow, JigOp *op);
     /* The same for an operand of `op` that is not passed on, but chooses between the regions of
      * `branch`; or between blocks, when that is NULL. */
-    void (*deciding)(JigBackflow *flow, JigOp *op, JigOp *branch, const JigValue *operand);
+    void (*deciding)(JigBackwardFlow *flow, JigOp *op, JigOp *branch, const JigValue *operand);
     /* The same for an argument of a region of `branch` that nobody passes on. */
-    void (*own_arg)(JigBackflow *flow, JigOp *branch, const JigValue *arg);
+    void (*own_arg)(JigBackwardFlow *flow, JigOp *branch, const JigValue *arg);
 } JigBackward;
 
 /* Of what is in the regions of `top`. The caller frees it. */
-JigBackflow *jig_backflow_run(JigOp *top, const JigFlow *reach, const JigBackward *analysis);
-void jig_backflow_free(JigBackflow *flow);
+JigBackwardFlow *jig_backward_run(JigOp *top, const JigForwardFlow *reach,
+                                  const JigBackward *analysis);
+void jig_backward_free(JigBackwardFlow *flow);
 /* NULL: no use says anything. */
-const void *jig_backflow_state(const JigBackflow *flow, const JigValue *v);
+const void *jig_backward_state(const JigBackwardFlow *flow, const JigValue *v);
 
 /* ---- For transfer functions ---- */
 /* NULL: nothing yet; what is visited is visited again when it changes. */
-const void *jig_backflow_read(JigBackflow *flow, const JigValue *v);
-void jig_backflow_join(JigBackflow *flow, const JigValue *v, const void *state);
-void jig_backflow_join_value(JigBackflow *flow, const JigValue *to, const JigValue *from);
-void jig_backflow_set_unknown(JigBackflow *flow, const JigValue *v);
+const void *jig_backward_read(JigBackwardFlow *flow, const JigValue *v);
+void jig_backward_join(JigBackwardFlow *flow, const JigValue *v, const void *state);
+void jig_backward_join_value(JigBackwardFlow *flow, const JigValue *to, const JigValue *from);
+void jig_backward_set_unknown(JigBackwardFlow *flow, const JigValue *v);
 
 #endif

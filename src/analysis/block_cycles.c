@@ -102,7 +102,7 @@ static void search_region(JigBlockCycles *c, JigRegion *region) {
     end_search(&s);
 }
 
-void jig_block_components(JigBlock *entry, JigBlockComponents *out) {
+void jig_block_cycles_components(JigBlock *entry, JigBlockComponents *out) {
     JigBlockCycles cycles = {0};
     Search s = {.cycles = &cycles, .found = out};
     search_from(&s, entry);
@@ -110,7 +110,7 @@ void jig_block_components(JigBlock *entry, JigBlockComponents *out) {
     jig_block_cycles_free(&cycles);
 }
 
-void jig_block_components_free(JigBlockComponents *c) {
+void jig_block_cycles_free_components(JigBlockComponents *c) {
     jig_vec_free(&c->blocks);
     jig_vec_free(&c->ends);
 }
@@ -119,7 +119,7 @@ void jig_block_cycles_free(JigBlockCycles *c) {
     jig_ptrmap_free(&c->of);
 }
 
-bool jig_blocks_are_cyclic(JigBlockCycles *c, JigBlock *a, JigBlock *b) {
+bool jig_block_cycles_contain(JigBlockCycles *c, JigBlock *a, JigBlock *b) {
     if (!jig_ptrmap_has(&c->of, a))
         search_region(c, jig_block_region(a));
     return jig_ptrmap_get(&c->of, a) == jig_ptrmap_get(&c->of, b);

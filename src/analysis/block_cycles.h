@@ -17,7 +17,7 @@ typedef struct JigBlockCycles {
 void jig_block_cycles_free(JigBlockCycles *c);
 
 /* May control come from each of the two to the other? Both are of one region. */
-bool jig_blocks_are_cyclic(JigBlockCycles *c, JigBlock *a, JigBlock *b);
+bool jig_block_cycles_contain(JigBlockCycles *c, JigBlock *a, JigBlock *b);
 
 /* The components of more than one block, or of one that goes to itself, among those reached from
  * `entry`: what control comes to last first, and so the blocks of each. Component i ends before
@@ -26,7 +26,7 @@ typedef struct JigBlockComponents {
     JigBlockVec blocks;
     JIG_VEC(size_t) ends;
 } JigBlockComponents;
-void jig_block_components(JigBlock *entry, JigBlockComponents *out);
-void jig_block_components_free(JigBlockComponents *c);
+void jig_block_cycles_components(JigBlock *entry, JigBlockComponents *out);
+void jig_block_cycles_free_components(JigBlockComponents *c);
 
 #endif

@@ -24,7 +24,7 @@ static size_t find_column(const JigBounds *b, JigExtent x) {
 /* Columns behind a new dim move; what waits to be looked at keeps its numbers all the same, as in
  * the reference: some are looked at twice then, and others not at all, which only loses bounds. */
 static size_t add_column(JigBounds *b, JigExtent x, JigColumnKind kind, bool look) {
-    size_t pos = jig_system_add_columns(&b->system, kind, 1);
+    size_t pos = jig_linear_add_columns(&b->system, kind, 1);
     jig_vec_push(&b->columns, x);
     memmove(b->columns.data + pos + 1, b->columns.data + pos,
             (b->columns.len - pos - 1) * sizeof *b->columns.data);
@@ -89,7 +89,7 @@ const JigExpr *jig_bounds_mixed(JigBounds *b, JigMixed m) {
 static void add_bound(JigBounds *b, JigExtent x, JigBound kind, const JigExpr *e, bool closed) {
     size_t pos = find_column(b, x);
     if (pos != SIZE_MAX && !b->system.lost)
-        jig_system_bound(&b->system, kind, pos, e, closed);
+        jig_linear_bound(&b->system, kind, pos, e, closed);
 }
 void jig_bounds_equal(JigBounds *b, JigExtent x, const JigExpr *e) {
     JIG_REQUIRE(b);
@@ -161,7 +161,7 @@ void jig_bounds_init(JigBounds *b, JigContext *ctx, JigBoundsStopFn *stop, void 
 }
 
 void jig_bounds_free(JigBounds *b) {
-    jig_system_free(&b->system);
+    jig_linear_free(&b->system);
     jig_vec_free(&b->columns);
     jig_vec_free(&b->waiting);
 }
@@ -179,12 +179,12 @@ size_t jig_bounds_add_quantity(JigBounds *b, JigQuantity q) {
     size_t pos = add_column(b, (JigExtent){NULL, JIG_NO_DIM}, JIG_COLUMN_DIM, false);
     const JigExpr *e = map_expr(b, q);
     if (!b->system.lost)
-        jig_system_bound(&b->system, JIG_BOUND_EQ, pos, e, true);
+        jig_linear_bound(&b->system, JIG_BOUND_EQ, pos, e, true);
     return pos;
 }
 
 void jig_bounds_forget(JigBounds *b, size_t pos) {
-    jig_system_project_out(&b->system, pos, 1);
+    jig_linear_project_out(&b->system, pos, 1);
     memmove(b->columns.data + pos, b->columns.data + pos + 1,
             (b->columns.len - pos - 1) * sizeof *b->columns.data);
     b->columns.len--;
@@ -193,21 +193,21 @@ void jig_bounds_forget(JigBounds *b, size_t pos) {
 /* ---- Comparing columns ---- */
 
 static bool prove_inequality(JigBounds *b, size_t lhs, JigCompare relation, size_t rhs) {
-    size_t n = jig_system_columns(&b->system);
+    size_t n = jig_linear_columns(&b->system);
     int64_t *contrary = jig_calloc(n + 1, sizeof *contrary);
     bool up = relation == JIG_LESS || relation == JIG_AT_MOST;
     contrary[lhs] += up ? 1 : -1;
     contrary[rhs] -= up ? 1 : -1;
     contrary[n] = relation == JIG_AT_MOST || relation == JIG_AT_LEAST ? -1 : 0;
-    jig_system_add_row(&b->system, false, contrary);
-    bool proven = jig_system_is_empty(&b->system);
-    jig_system_drop_last_row(&b->system);
+    jig_linear_add_row(&b->system, false, contrary);
+    bool proven = jig_linear_is_empty(&b->system);
+    jig_linear_drop_last_row(&b->system);
     jig_free(contrary);
     return proven;
 }
 
 bool jig_bounds_prove_columns(JigBounds *b, size_t lhs, JigCompare relation, size_t rhs) {
-    if (b->system.lost || jig_system_is_empty(&b->system))
+    if (b->system.lost || jig_linear_is_empty(&b->system))
         return false; /* of nothing, everything can be proven */
     if (relation == JIG_EQUAL)
         return prove_inequality(b, lhs, JIG_AT_MOST, rhs) &&
@@ -218,9 +218,9 @@ bool jig_bounds_prove_columns(JigBounds *b, size_t lhs, JigCompare relation, siz
 bool jig_bounds_prove(JigBounds *b, JigExtent lhs, JigCompare relation, JigExtent rhs) {
     JIG_REQUIRE(b);
     JigArena *a = jig_arena_create();
-    size_t left = jig_bounds_add_quantity(b, jig_quantity_of_extent(lhs, a));
+    size_t left = jig_bounds_add_quantity(b, jig_bounds_quantity_of_extent(lhs, a));
     jig_bounds_look(b);
-    size_t right = jig_bounds_add_quantity(b, jig_quantity_of_extent(rhs, a));
+    size_t right = jig_bounds_add_quantity(b, jig_bounds_quantity_of_extent(rhs, a));
     jig_bounds_look(b);
     jig_arena_destroy(a);
     return jig_bounds_prove_columns(b, left, relation, right);

@@ -26,6 +26,6 @@ void jig_bounds_look(JigBounds *b);
 bool jig_bounds_prove_columns(JigBounds *b, size_t lhs, JigCompare relation, size_t rhs);
 /* Projects a column out. */
 void jig_bounds_forget(JigBounds *b, size_t pos);
-JigQuantity jig_quantity_of_extent(JigExtent x, JigArena *a);
+JigQuantity jig_bounds_quantity_of_extent(JigExtent x, JigArena *a);
 
 #endif

@@ -13,7 +13,7 @@ static JigQuantity constant_quantity(JigContext *ctx, int64_t value) {
     return (JigQuantity){.map = jig_map_constant(ctx, value)};
 }
 
-JigQuantity jig_quantity_of_extent(JigExtent x, JigArena *a) {
+JigQuantity jig_bounds_quantity_of_extent(JigExtent x, JigArena *a) {
     JigContext *ctx = jig_value_context(x.value);
     int64_t value;
     if (x.dim == JIG_NO_DIM && jig_constant_int(x.value, &value))
@@ -26,12 +26,12 @@ JigQuantity jig_quantity_of_extent(JigExtent x, JigArena *a) {
 
 JigQuantity jig_quantity(JigMixed index, JigArena *a) {
     if (index.value)
-        return jig_quantity_of_extent(jig_extent(index.value), a);
+        return jig_bounds_quantity_of_extent(jig_extent(index.value), a);
     return constant_quantity(jig_attr_context(index.attr), jig_attr_int_value(index.attr));
 }
 
 JigQuantity jig_quantity_of_dim(JigValue *shaped, size_t dim, JigArena *a) {
-    return jig_quantity_of_extent(jig_extent_of(shaped, dim), a);
+    return jig_bounds_quantity_of_extent(jig_extent_of(shaped, dim), a);
 }
 
 /* Constants become numbers, and a value that comes twice is one symbol. */
@@ -66,7 +66,7 @@ JigQuantity jig_quantity_of_map(const JigMap *map, JigValue *const *operands, Ji
 static bool stop_at_bound(JigBounds *b, JigExtent x, void *user) {
     int64_t bound;
     (void)x;
-    return jig_system_constant_bound(&b->system, *(JigBound *)user, 0, &bound);
+    return jig_linear_constant_bound(&b->system, *(JigBound *)user, 0, &bound);
 }
 
 bool jig_bounds_find_constant(JigQuantity q, JigBound kind, JigBoundsStopFn *stop, void *user,
@@ -75,7 +75,7 @@ bool jig_bounds_find_constant(JigQuantity q, JigBound kind, JigBoundsStopFn *sto
     jig_bounds_init(&b, jig_map_context(q.map), stop ? stop : stop_at_bound, stop ? user : &kind);
     size_t pos = jig_bounds_add_quantity(&b, q);
     jig_bounds_look(&b);
-    bool found = jig_system_constant_bound(&b.system, kind, pos, out);
+    bool found = jig_linear_constant_bound(&b.system, kind, pos, out);
     jig_bounds_free(&b);
     return found;
 }
@@ -145,7 +145,7 @@ bool jig_bounds_find(JigQuantity q, JigBound kind, JigBoundsStopFn *stop, void *
     jig_bounds_look(&b);
     const JigMap *lower = NULL, *upper = NULL;
     keep_stops(&b, stop, user);
-    jig_system_bounds_of(&b.system, ctx, 0, &lower, &upper);
+    jig_linear_bounds_of(&b.system, ctx, 0, &lower, &upper);
     const JigMap *bound = choose_bound(lower, upper, kind);
     if (bound)
         *out = read_bound(ctx, bound, b.system.count[JIG_COLUMN_DIM] - 1, b.columns.data,

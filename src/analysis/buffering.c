@@ -66,7 +66,7 @@ void jig_buffering_forget(JigBuffering *b) {
     jig_ptrmap_clear(&b->types);
 }
 
-JigFunctionBuffers *jig_function_buffers(const JigBuffering *b, const JigOp *function) {
+JigFunctionBuffers *jig_buffering_of_function(const JigBuffering *b, const JigOp *function) {
     return jig_ptrmap_get(&b->functions, function);
 }
 
@@ -234,7 +234,7 @@ static void add_value(JigTrace *t, JigPtrMap *has, JigValue *v) {
         jig_vec_push(&t->values, v);
 }
 
-void jig_buffer_trace(JigTrace *t, JigUse *from, JigBuffering *b) {
+void jig_buffering_trace(JigTrace *t, JigUse *from, JigBuffering *b) {
     JigPtrMap visited = {0}, has = {0}, waiting = {0};
     JigValueVec work = {0};
     jig_vec_push(&work, jig_use_value(from));
@@ -304,7 +304,7 @@ static bool defines_by_default(JigOp *op, JigValue *result, JigBuffering *b) {
         if (!is_inside(op, jig_use_value(operands.items[i].use)))
             continue; /* nothing outside comes from inside */
         JigTrace t = {.found = defined_inside, .user = &in, .no_leaves = true};
-        jig_buffer_trace(&t, operands.items[i].use, b);
+        jig_buffering_trace(&t, operands.items[i].use, b);
         defines = t.values.len > 0;
         jig_vec_free(&t.values);
     }
@@ -460,7 +460,7 @@ static bool counts(JigOp *op, const JigBufferOptions *o, const JigBufferIface **
     return *iface && jig_buffer_is_allowed(op, o);
 }
 
-JigRegion *jig_repeating_region(JigRegion *region, const JigBufferOptions *o) {
+JigRegion *jig_buffering_repeating_region(JigRegion *region, const JigBufferOptions *o) {
     const JigBufferIface *iface;
     for (; region; region = jig_region_parent_region(region))
         if (counts(jig_region_parent(region), o, &iface) &&
@@ -469,7 +469,7 @@ JigRegion *jig_repeating_region(JigRegion *region, const JigBufferOptions *o) {
     return region;
 }
 
-JigRegion *jig_parallel_region(JigRegion *region, const JigBufferOptions *o) {
+JigRegion *jig_buffering_parallel_region(JigRegion *region, const JigBufferOptions *o) {
     const JigBufferIface *iface;
     for (; region; region = jig_region_parent_region(region))
         if (counts(jig_region_parent(region), o, &iface) && iface->parallel &&
@@ -508,7 +508,7 @@ static JigRegion *region_with(JigOp *op, JigOp *inner) {
     return NULL;
 }
 
-bool jig_in_exclusive_regions(JigOp *a, JigOp *b) {
+bool jig_buffering_in_exclusive_regions(JigOp *a, JigOp *b) {
     for (JigOp *op = jig_op_parent(a); op; op = jig_op_parent(op)) {
         if (!jig_region_branch(op) || !jig_op_is_proper_ancestor(op, b))
             continue;

@@ -45,7 +45,7 @@ void jig_buffering_init(JigBuffering *b, const JigBufferOptions *o, JigInPlace *
 void jig_buffering_free(JigBuffering *b);
 void jig_buffering_forget(JigBuffering *b);
 /* NULL: nothing is known of it. */
-JigFunctionBuffers *jig_function_buffers(const JigBuffering *b, const JigOp *function);
+JigFunctionBuffers *jig_buffering_of_function(const JigBuffering *b, const JigOp *function);
 
 /* ---- Back to where buffers come from ---- */
 typedef struct JigTrace {
@@ -58,13 +58,13 @@ typedef struct JigTrace {
     JigValueVec values; /* each once, in the order in which they were found */
     JigPtrMap *uses;    /* or NULL: gets the operands on the way */
 } JigTrace;
-void jig_buffer_trace(JigTrace *t, JigUse *from, JigBuffering *b);
+void jig_buffering_trace(JigTrace *t, JigUse *from, JigBuffering *b);
 
 /* Can control, once in one of the regions, come to the other? */
-bool jig_in_exclusive_regions(JigOp *a, JigOp *b);
+bool jig_buffering_in_exclusive_regions(JigOp *a, JigOp *b);
 /* The nearest region around `region`, or that itself, that may run again, in parallel. NULL: none.
  */
-JigRegion *jig_repeating_region(JigRegion *region, const JigBufferOptions *o);
-JigRegion *jig_parallel_region(JigRegion *region, const JigBufferOptions *o);
+JigRegion *jig_buffering_repeating_region(JigRegion *region, const JigBufferOptions *o);
+JigRegion *jig_buffering_parallel_region(JigRegion *region, const JigBufferOptions *o);
 
 #endif

@@ -51,9 +51,9 @@ static JigFold fold(JigOp *op, const JigAttr *const *consts, JigFoldResult *resu
     return kind;
 }
 
-static void transfer(JigFlow *flow, JigOp *op) {
+static void transfer(JigForwardFlow *flow, JigOp *op) {
     const JigAttr **consts;
-    if (!op->num_results || !jig_flow_constants(flow, op, &consts))
+    if (!op->num_results || !jig_forward_constants(flow, op, &consts))
         return;
     JigArena scratch;
     jig_arena_init(&scratch);
@@ -62,11 +62,11 @@ static void transfer(JigFlow *flow, JigOp *op) {
     for (size_t i = 0; i < op->num_results; i++) {
         const JigValue *v = &jig_op_results(op)[i];
         if (kind != JIG_FOLD_RESULTS || (!results[i].attr && !results[i].value))
-            jig_flow_set_unknown(flow, v);
+            jig_forward_set_unknown(flow, v);
         else if (results[i].attr)
-            jig_flow_join(flow, v, &(Constant){results[i].attr, op->name->dialect});
+            jig_forward_join(flow, v, &(Constant){results[i].attr, op->name->dialect});
         else
-            jig_flow_join_value(flow, v, results[i].value);
+            jig_forward_join_value(flow, v, results[i].value);
     }
     jig_arena_free(&scratch);
     jig_free(consts);
@@ -78,8 +78,9 @@ const JigForward jig_constants = {
     .constant = constant,
 };
 
-const JigAttr *jig_constant_in(const JigFlow *flow, const JigValue *v, const JigDialect **dialect) {
-    const Constant *c = jig_flow_state(flow, v);
+const JigAttr *jig_constants_find(const JigForwardFlow *flow, const JigValue *v,
+                                  const JigDialect **dialect) {
+    const Constant *c = jig_forward_state(flow, v);
     *dialect = c ? c->dialect : NULL;
     return c ? c->attr : NULL;
 }

@@ -8,6 +8,7 @@
 
 extern const JigForward jig_constants;
 /* The value's constant and the dialect to make it with; NULL when there is none. */
-const JigAttr *jig_constant_in(const JigFlow *flow, const JigValue *v, const JigDialect **dialect);
+const JigAttr *jig_constants_find(const JigForwardFlow *flow, const JigValue *v,
+                                  const JigDialect **dialect);
 
 #endif

@@ -5,7 +5,7 @@
 #include "analysis/linear_parts.h"
 #include "support/arena.h"
 
-size_t jig_access_common_loops(const JigAccess *first, const JigAccess *second) {
+size_t jig_dependence_common_loops(const JigAccess *first, const JigAccess *second) {
     size_t n = 0;
     while (n < first->num_loops && n < second->num_loops &&
            first->domain.values.data[n] == second->domain.values.data[n])
@@ -55,15 +55,15 @@ static size_t column_of(const Pairs *p, const Side *side, size_t i) {
 static void add_rows(Pairs *p, const Side *side, bool equality) {
     const JigSystem *from = &side->of->domain.system;
     const JigRows *rows = equality ? &from->eq : &from->ge;
-    size_t n = jig_system_columns(from), width = jig_system_columns(p->s) + 1;
+    size_t n = jig_linear_columns(from), width = jig_linear_columns(p->s) + 1;
     int64_t *row = jig_calloc(width, sizeof *row);
     for (size_t i = 0; i < rows->n; ++i) {
-        const int64_t *old = jig_system_row(from, rows, i);
+        const int64_t *old = jig_linear_row(from, rows, i);
         memset(row, 0, width * sizeof *row);
         for (size_t k = 0; k < n; ++k)
             row[column_of(p, side, k)] = old[k];
         row[width - 1] = old[n];
-        jig_system_add_row(p->s, equality, row);
+        jig_linear_add_row(p->s, equality, row);
     }
     jig_free(row);
 }
@@ -79,9 +79,9 @@ static void lay_out(Pairs *p, size_t lead) {
         p->s->lost |= s->lost;
         collect_symbols(p, &p->sides[k].of->domain);
     }
-    jig_system_add_columns(p->s, JIG_COLUMN_DIM, at);
-    jig_system_add_columns(p->s, JIG_COLUMN_SYMBOL, p->symbols.len);
-    jig_system_add_columns(p->s, JIG_COLUMN_LOCAL, locals);
+    jig_linear_add_columns(p->s, JIG_COLUMN_DIM, at);
+    jig_linear_add_columns(p->s, JIG_COLUMN_SYMBOL, p->symbols.len);
+    jig_linear_add_columns(p->s, JIG_COLUMN_LOCAL, locals);
     for (size_t k = 0; k < 2; ++k) {
         add_rows(p, &p->sides[k], true);
         add_rows(p, &p->sides[k], false);
@@ -124,24 +124,24 @@ static bool same_element(Pairs *p, unsigned i) {
     int64_t more_a = extent(p->sides[0].of, i) - 1, more_b = extent(p->sides[1].of, i) - 1;
     const JigExpr *later = jig_expr_sub(b, a);
     if (!more_a && !more_b)
-        return jig_system_require(p->s, true, later);
-    return jig_system_require(p->s, false, jig_expr_add_const(later, more_b)) &&
-           jig_system_require(p->s, false, jig_expr_add_const(jig_expr_neg(later), more_a));
+        return jig_linear_require(p->s, true, later);
+    return jig_linear_require(p->s, false, jig_expr_add_const(later, more_b)) &&
+           jig_linear_require(p->s, false, jig_expr_add_const(jig_expr_neg(later), more_a));
 }
 
 /* Common loop i: the second point is later, or at the same iteration. */
 static void add_order(Pairs *p, size_t i, bool later) {
-    size_t width = jig_system_columns(p->s) + 1;
+    size_t width = jig_linear_columns(p->s) + 1;
     int64_t *row = jig_calloc(width, sizeof *row);
     row[p->sides[0].first_dim + i] = -1;
     row[p->sides[1].first_dim + i] = 1;
     row[width - 1] = later ? -1 : 0;
-    jig_system_add_row(p->s, !later, row);
+    jig_linear_add_row(p->s, !later, row);
     jig_free(row);
 }
 
-bool jig_access_pairs(const JigAccess *first, const JigAccess *second, size_t depth, size_t lead,
-                      JigSystem *out) {
+bool jig_dependence_pairs(const JigAccess *first, const JigAccess *second, size_t depth,
+                          size_t lead, JigSystem *out) {
     *out = (JigSystem){0};
     Pairs p = {.s = out, .sides = {{.of = first}, {.of = second}}};
     p.ctx = jig_map_context(first->map);
@@ -149,14 +149,15 @@ bool jig_access_pairs(const JigAccess *first, const JigAccess *second, size_t de
     bool ok = jig_map_num_results(first->map) == jig_map_num_results(second->map);
     for (unsigned i = 0; ok && i < jig_map_num_results(first->map); ++i)
         ok = same_element(&p, i);
-    size_t common = jig_access_common_loops(first, second);
+    size_t common = jig_dependence_common_loops(first, second);
     for (size_t i = 0; i < common && i < depth; ++i)
         add_order(&p, i, i + 1 == depth);
     jig_vec_free(&p.symbols);
     return ok;
 }
 
-void jig_access_pair_symbols(const JigAccess *first, const JigAccess *second, JigValueVec *out) {
+void jig_dependence_pair_symbols(const JigAccess *first, const JigAccess *second,
+                                 JigValueVec *out) {
     Pairs p = {0};
     collect_symbols(&p, &first->domain);
     collect_symbols(&p, &second->domain);
@@ -168,25 +169,25 @@ void jig_access_pair_symbols(const JigAccess *first, const JigAccess *second, Ji
 
 static void bound_distances(const JigSystem *s, const JigPart *p, size_t common,
                             JigDistance *distances) {
-    JigSystem part = jig_part_system(s, p, s->work);
+    JigSystem part = jig_linear_part_system(s, p, s->work);
     size_t leading = 0;
     while (leading < p->n && p->columns[leading] < common)
         ++leading;
-    jig_system_project_out(&part, leading, p->n - leading);
+    jig_linear_project_out(&part, leading, p->n - leading);
     for (size_t i = 0; i < leading; ++i) {
         JigDistance *d = &distances[p->columns[i]];
-        if (!jig_system_constant_bound(&part, JIG_BOUND_LOWER, i, &d->least))
+        if (!jig_linear_constant_bound(&part, JIG_BOUND_LOWER, i, &d->least))
             d->least = INT64_MIN;
-        if (!jig_system_constant_bound(&part, JIG_BOUND_UPPER, i, &d->most))
+        if (!jig_linear_constant_bound(&part, JIG_BOUND_UPPER, i, &d->most))
             d->most = INT64_MAX;
     }
-    jig_system_free(&part);
+    jig_linear_free(&part);
 }
 
 /* Leading dim i becomes the distance in common loop i; all else goes. */
 static void find_distances(const JigAccess *first, JigSystem *s, size_t common,
                            JigDistance *distances) {
-    size_t width = jig_system_columns(s) + 1;
+    size_t width = jig_linear_columns(s) + 1;
     size_t dims = first->domain.system.count[JIG_COLUMN_DIM];
     int64_t *row = jig_calloc(width, sizeof *row);
     for (size_t i = 0; i < common; ++i) {
@@ -194,14 +195,14 @@ static void find_distances(const JigAccess *first, JigSystem *s, size_t common,
         row[i] = 1;
         row[common + i] = 1;
         row[common + dims + i] = -1;
-        jig_system_add_row(s, true, row);
+        jig_linear_add_row(s, true, row);
     }
     jig_free(row);
-    JigParts parts = jig_system_parts(s);
+    JigParts parts = jig_linear_parts(s);
     for (size_t i = 0; i < parts.n; ++i)
         if (parts.at[i].columns[0] < common)
             bound_distances(s, &parts.at[i], common, distances);
-    jig_parts_free(&parts);
+    jig_linear_parts_free(&parts);
 }
 
 /* Is an index of each a constant, and these are different ones? Then there is nothing to ask, where
@@ -221,20 +222,20 @@ static bool are_told_apart(const JigAccess *first, const JigAccess *second) {
     return apart;
 }
 
-JigDepends jig_access_depends(const JigAccess *first, const JigAccess *second, size_t depth,
-                              JigDistance *distances) {
+JigDepends jig_dependence_exists(const JigAccess *first, const JigAccess *second, size_t depth,
+                                 JigDistance *distances) {
     JigSystem s;
     JigDepends answer = JIG_DEPENDS_UNKNOWN;
     if (are_told_apart(first, second))
         return JIG_DEPENDS_NOT;
-    if (jig_access_pairs(first, second, depth, 0, &s) && !s.lost)
-        answer = jig_system_is_empty(&s) ? JIG_DEPENDS_NOT : JIG_DEPENDS;
-    jig_system_free(&s);
+    if (jig_dependence_pairs(first, second, depth, 0, &s) && !s.lost)
+        answer = jig_linear_is_empty(&s) ? JIG_DEPENDS_NOT : JIG_DEPENDS;
+    jig_linear_free(&s);
     if (answer == JIG_DEPENDS && distances) {
-        size_t common = jig_access_common_loops(first, second);
-        if (jig_access_pairs(first, second, depth, common, &s))
+        size_t common = jig_dependence_common_loops(first, second);
+        if (jig_dependence_pairs(first, second, depth, common, &s))
             find_distances(first, &s, common, distances);
-        jig_system_free(&s);
+        jig_linear_free(&s);
     }
     return answer;
 }

@@ -26,20 +26,20 @@ typedef struct JigDistance {
 } JigDistance;
 
 /* Loops around both, from the outside. */
-size_t jig_access_common_loops(const JigAccess *first, const JigAccess *second);
+size_t jig_dependence_common_loops(const JigAccess *first, const JigAccess *second);
 /* Makes the system of pairs of points that touch the same element, such that the second one is
  * later in common loop number depth - 1 and at the same iterations of those around it; with a
  * greater depth than there are common loops, at the same iterations of all of them. Its dims are
  * `lead` new ones, those of the first domain, and those of the second. False: it can't be told by
  * linear constraints. The caller frees it in either case. */
-bool jig_access_pairs(const JigAccess *first, const JigAccess *second, size_t depth, size_t lead,
-                      JigSystem *out);
+bool jig_dependence_pairs(const JigAccess *first, const JigAccess *second, size_t depth,
+                          size_t lead, JigSystem *out);
 /* The values of the system's symbols, in their order. */
-void jig_access_pair_symbols(const JigAccess *first, const JigAccess *second, JigValueVec *out);
+void jig_dependence_pair_symbols(const JigAccess *first, const JigAccess *second, JigValueVec *out);
 typedef enum JigDepends { JIG_DEPENDS_NOT, JIG_DEPENDS, JIG_DEPENDS_UNKNOWN } JigDepends;
 /* Are there such pairs? How far they are apart goes to `distances` (NULL: not asked for), one per
  * common loop. */
-JigDepends jig_access_depends(const JigAccess *first, const JigAccess *second, size_t depth,
-                              JigDistance *distances);
+JigDepends jig_dependence_exists(const JigAccess *first, const JigAccess *second, size_t depth,
+                                 JigDistance *distances);
 
 #endif

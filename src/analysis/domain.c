@@ -5,12 +5,12 @@
 #include "support/arena.h"
 
 void jig_domain_free(JigDomain *d) {
-    jig_system_free(&d->system);
+    jig_linear_free(&d->system);
     jig_vec_free(&d->values);
 }
 
 JigDomain jig_domain_copy(const JigDomain *d) {
-    JigDomain copy = {.system = jig_system_copy(&d->system)};
+    JigDomain copy = {.system = jig_linear_copy(&d->system)};
     jig_vec_append(&copy.values, d->values.data, d->values.len);
     return copy;
 }
@@ -23,7 +23,7 @@ size_t jig_domain_find(const JigDomain *d, const JigValue *v) {
 }
 
 size_t jig_domain_add(JigDomain *d, JigColumnKind kind, JigValue *v) {
-    size_t at = jig_system_add_columns(&d->system, kind, 1);
+    size_t at = jig_linear_add_columns(&d->system, kind, 1);
     jig_vec_push(&d->values, v);
     for (size_t i = d->values.len - 1; i > at; --i)
         d->values.data[i] = d->values.data[i - 1];
@@ -58,7 +58,7 @@ const JigExpr *jig_domain_express(const JigDomain *d, const JigExpr *e, unsigned
 }
 
 void jig_domain_project_out(JigDomain *d, size_t column) {
-    jig_system_project_out(&d->system, column, 1);
+    jig_linear_project_out(&d->system, column, 1);
     if (column >= d->values.len)
         return;
     memmove(d->values.data + column, d->values.data + column + 1,
@@ -71,7 +71,7 @@ void jig_domain_symbols_to_dims(JigDomain *d, bool (*test)(const JigValue *v)) {
     for (size_t i = *dims; i < d->values.len; ++i) {
         if (!test(d->values.data[i]))
             continue;
-        jig_system_swap_columns(&d->system, i, *dims);
+        jig_linear_swap_columns(&d->system, i, *dims);
         JigValue *v = d->values.data[i];
         d->values.data[i] = d->values.data[*dims];
         d->values.data[*dims] = v;

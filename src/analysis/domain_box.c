@@ -11,7 +11,7 @@ static int64_t *symbols_of(const JigSystem *s, const int64_t *row, int64_t sign,
     size_t dims = s->count[JIG_COLUMN_DIM], n = s->count[JIG_COLUMN_SYMBOL];
     int64_t *out = JIG_NEW_ARRAY(a, int64_t, n + 1);
     for (size_t i = 0; i <= n; ++i)
-        if (__builtin_mul_overflow(sign, row[i < n ? dims + i : jig_system_columns(s)], &out[i]))
+        if (__builtin_mul_overflow(sign, row[i < n ? dims + i : jig_linear_columns(s)], &out[i]))
             return NULL;
     return out;
 }
@@ -19,17 +19,17 @@ static int64_t *symbols_of(const JigSystem *s, const int64_t *row, int64_t sign,
 bool jig_domain_range(const JigDomain *d, size_t dim, JigArena *a, JigRange *out) {
     const JigSystem *s = &d->system;
     JigSpan span;
-    if (!jig_system_span(s, dim, &span))
+    if (!jig_linear_span(s, dim, &span))
         return false;
     if (span.equality) {
-        const int64_t *row = jig_system_row(s, &s->eq, span.lower);
+        const int64_t *row = jig_linear_row(s, &s->eq, span.lower);
         out->lower = out->upper = symbols_of(s, row, row[dim] > 0 ? -1 : 1, a);
         out->divisor = 1;
         return out->lower != NULL;
     }
-    const int64_t *lower = jig_system_row(s, &s->ge, span.lower);
+    const int64_t *lower = jig_linear_row(s, &s->ge, span.lower);
     out->lower = symbols_of(s, lower, -1, a);
-    out->upper = symbols_of(s, jig_system_row(s, &s->ge, span.upper), 1, a);
+    out->upper = symbols_of(s, jig_linear_row(s, &s->ge, span.upper), 1, a);
     out->divisor = lower[dim];
     if (!out->lower || !out->upper || out->divisor <= 0)
         return false;
@@ -57,8 +57,8 @@ static bool outer_bound(const JigSystem *s, const JigSystem *t, size_t dim, bool
     if (order == UNKNOWN) {
         int64_t p, q;
         JigBound kind = upper ? JIG_BOUND_UPPER : JIG_BOUND_LOWER;
-        if (!jig_system_constant_bound(s, kind, dim, &p) ||
-            !jig_system_constant_bound(t, kind, dim, &q))
+        if (!jig_linear_constant_bound(s, kind, dim, &p) ||
+            !jig_linear_constant_bound(t, kind, dim, &q))
             return false;
         memset(out, 0, n * sizeof *out);
         out[n] = upper ? (p > q ? p : q) : (p < q ? p : q);
@@ -78,22 +78,22 @@ static size_t same_column(const JigDomain *from, size_t i, const JigDomain *to) 
 
 static void spread_rows(const JigDomain *from, bool equality, JigDomain *to) {
     const JigRows *rows = equality ? &from->system.eq : &from->system.ge;
-    size_t width = jig_system_columns(&to->system) + 1, n = jig_system_columns(&from->system);
+    size_t width = jig_linear_columns(&to->system) + 1, n = jig_linear_columns(&from->system);
     int64_t *row = jig_calloc(width, sizeof *row);
     for (size_t r = 0; r < rows->n; ++r) {
-        const int64_t *old = jig_system_row(&from->system, rows, r);
+        const int64_t *old = jig_linear_row(&from->system, rows, r);
         memset(row, 0, width * sizeof *row);
         for (size_t i = 0; i < n; ++i)
             row[same_column(from, i, to)] = old[i];
         row[width - 1] = old[n];
-        jig_system_add_row(&to->system, equality, row);
+        jig_linear_add_row(&to->system, equality, row);
     }
     jig_free(row);
 }
 
 void jig_domain_spread(const JigDomain *from, JigDomain *to) {
     to->system.lost |= from->system.lost;
-    jig_system_add_columns(&to->system, JIG_COLUMN_LOCAL, from->system.count[JIG_COLUMN_LOCAL]);
+    jig_linear_add_columns(&to->system, JIG_COLUMN_LOCAL, from->system.count[JIG_COLUMN_LOCAL]);
     spread_rows(from, true, to);
     spread_rows(from, false, to);
 }
@@ -133,7 +133,7 @@ static bool add_box_rows(const JigDomain *d, const JigDomain *e, size_t dim, Jig
         for (size_t i = 0; i <= n; ++i)
             if (__builtin_mul_overflow(part[i], upper ? 1 : -1, &row[dims + i]))
                 return false;
-        jig_system_add_row(to, false, row);
+        jig_linear_add_row(to, false, row);
     }
     return true;
 }
@@ -141,12 +141,12 @@ static bool add_box_rows(const JigDomain *d, const JigDomain *e, size_t dim, Jig
 /* Constraints that both systems have stay. */
 static void add_common(const JigSystem *s, const JigSystem *t, bool equality, JigSystem *to) {
     const JigRows *rows = equality ? &s->eq : &s->ge, *others = equality ? &t->eq : &t->ge;
-    size_t width = jig_system_columns(s) + 1;
+    size_t width = jig_linear_columns(s) + 1;
     for (size_t i = 0; i < rows->n; ++i)
         for (size_t k = 0; k < others->n; ++k)
-            if (!memcmp(jig_system_row(s, rows, i), jig_system_row(t, others, k),
+            if (!memcmp(jig_linear_row(s, rows, i), jig_linear_row(t, others, k),
                         width * sizeof(int64_t))) {
-                jig_system_add_row(to, equality, jig_system_row(s, rows, i));
+                jig_linear_add_row(to, equality, jig_linear_row(s, rows, i));
                 break;
             }
 }
@@ -164,9 +164,9 @@ bool jig_domain_join(JigDomain *x, const JigDomain *more) {
     if (ok) {
         add_common(&mine.system, &other.system, true, &box.system);
         add_common(&mine.system, &other.system, false, &box.system);
-        jig_system_tighten(&box.system);
-        jig_system_normalize(&box.system);
-        jig_system_drop_trivial(&box.system);
+        jig_linear_tighten(&box.system);
+        jig_linear_normalize(&box.system);
+        jig_linear_drop_trivial(&box.system);
         jig_domain_free(x);
         *x = box;
     } else {

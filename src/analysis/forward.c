@@ -10,13 +10,13 @@ typedef struct Preds {
     JIG_VEC(JigRegionSucc) to; /* how each op reaches its target; parallel to ops */
 } Preds;
 
-struct JigFlow {
+struct JigForwardFlow {
     JigOp *top;
     const JigForward *analysis;
-    JigStates states;  /* items are ops, and blocks with the low bit set */
-    JigPtrMap running; /* set of JigBlock */
-    JigPtrMap edges;   /* set of JigSuccUse that are taken */
-    JigPtrMap preds;   /* op, or entry block of a region -> Preds */
+    JigLatticeStates states; /* items are ops, and blocks with the low bit set */
+    JigPtrMap running;       /* set of JigBlock */
+    JigPtrMap edges;         /* set of JigSuccUse that are taken */
+    JigPtrMap preds;         /* op, or entry block of a region -> Preds */
 };
 
 static const void *block_item(const JigBlock *b) {
@@ -24,35 +24,35 @@ static const void *block_item(const JigBlock *b) {
 }
 
 /* ---- States ---- */
-const void *jig_flow_read(JigFlow *d, const JigValue *v) {
-    return jig_states_read(&d->states, v);
+const void *jig_forward_read(JigForwardFlow *d, const JigValue *v) {
+    return jig_lattice_read(&d->states, v);
 }
 
-void jig_flow_join(JigFlow *d, const JigValue *v, const void *state) {
-    jig_states_join(&d->states, v, state);
+void jig_forward_join(JigForwardFlow *d, const JigValue *v, const void *state) {
+    jig_lattice_join(&d->states, v, state);
 }
 
-void jig_flow_set_unknown(JigFlow *d, const JigValue *v) {
-    jig_states_set_unknown(&d->states, v);
+void jig_forward_set_unknown(JigForwardFlow *d, const JigValue *v) {
+    jig_lattice_set_unknown(&d->states, v);
 }
 
-void jig_flow_join_value(JigFlow *d, const JigValue *to, const JigValue *from) {
-    const void *state = jig_flow_read(d, from);
+void jig_forward_join_value(JigForwardFlow *d, const JigValue *to, const JigValue *from) {
+    const void *state = jig_forward_read(d, from);
     if (state)
-        jig_states_join(&d->states, to, state);
+        jig_lattice_join(&d->states, to, state);
 }
 
-static void results_unknown(JigFlow *d, JigOp *op) {
+static void results_unknown(JigForwardFlow *d, JigOp *op) {
     for (size_t i = 0; i < op->num_results; i++)
-        jig_flow_set_unknown(d, &jig_op_results(op)[i]);
+        jig_forward_set_unknown(d, &jig_op_results(op)[i]);
 }
 
-static void args_unknown(JigFlow *d, JigBlock *b) {
+static void args_unknown(JigForwardFlow *d, JigBlock *b) {
     for (size_t i = 0; i < b->num_args; i++)
-        jig_flow_set_unknown(d, &b->args[i]->v);
+        jig_forward_set_unknown(d, &b->args[i]->v);
 }
 
-static Preds *preds_of(JigFlow *d, const void *target) {
+static Preds *preds_of(JigForwardFlow *d, const void *target) {
     void **slot = jig_ptrmap_slot(&d->preds, target);
     if (!*slot)
         *slot = JIG_NEW(&d->states.arena, Preds);
@@ -64,47 +64,47 @@ static const void *preds_key(const void *target) {
     return (const void *)((uintptr_t)target | 2);
 }
 
-static void add_pred(JigFlow *d, const void *target, JigOp *pred, JigRegionSucc to) {
-    if (!jig_states_add_pair(&d->states, (const void *)((uintptr_t)pred | 3), target))
+static void add_pred(JigForwardFlow *d, const void *target, JigOp *pred, JigRegionSucc to) {
+    if (!jig_lattice_add_pair(&d->states, (const void *)((uintptr_t)pred | 3), target))
         return;
     Preds *p = preds_of(d, target);
     jig_vec_push(&p->ops, pred);
     jig_vec_push(&p->to, to);
-    jig_states_changed(&d->states, preds_key(target));
+    jig_lattice_changed(&d->states, preds_key(target));
 }
 
-static void set_unknown_preds(JigFlow *d, const void *target) {
+static void set_unknown_preds(JigForwardFlow *d, const void *target) {
     Preds *p = preds_of(d, target);
     if (p->unknown)
         return;
     p->unknown = true;
-    jig_states_changed(&d->states, preds_key(target));
+    jig_lattice_changed(&d->states, preds_key(target));
 }
 
-static void set_running(JigFlow *d, JigBlock *b) {
+static void set_running(JigForwardFlow *d, JigBlock *b) {
     if (!b || !jig_ptrset_add(&d->running, b))
         return;
-    jig_states_enqueue(&d->states, block_item(b));
+    jig_lattice_enqueue(&d->states, block_item(b));
     for (JigOp *op = b->first; op; op = op->next)
-        jig_states_enqueue(&d->states, op);
+        jig_lattice_enqueue(&d->states, op);
 }
 
-static void take_edge(JigFlow *d, JigOp *branch, JigBlock *to) {
+static void take_edge(JigForwardFlow *d, JigOp *branch, JigBlock *to) {
     for (size_t i = 0; i < branch->num_successors; i++) {
         JigSuccUse *u = &jig_op_successors(branch)[i];
         if (u->block == to && jig_ptrset_add(&d->edges, u) && jig_ptrmap_has(&d->running, to))
-            jig_states_enqueue(&d->states, block_item(to));
+            jig_lattice_enqueue(&d->states, block_item(to));
     }
     set_running(d, to);
 }
 
 /* ---- Where control goes ---- */
-bool jig_flow_constants(JigFlow *d, const JigOp *op, const JigAttr ***out) {
+bool jig_forward_constants(JigForwardFlow *d, const JigOp *op, const JigAttr ***out) {
     const JigAttr **consts = jig_calloc((size_t)op->num_operands + 1, sizeof *consts);
     bool all = true;
     for (size_t i = 0; i < op->num_operands; i++) {
         const JigValue *v = op->operands[i].value;
-        const void *state = jig_flow_read(d, v);
+        const void *state = jig_forward_read(d, v);
         all &= state != NULL;
         consts[i] = state ? d->analysis->constant(v, state, d->analysis->user) : NULL;
     }
@@ -116,10 +116,10 @@ bool jig_flow_constants(JigFlow *d, const JigOp *op, const JigAttr ***out) {
     return all;
 }
 
-static void visit_branch(JigFlow *d, JigOp *op) {
+static void visit_branch(JigForwardFlow *d, JigOp *op) {
     const JigBranchIface *b = jig_branch(op);
     const JigAttr **consts = NULL;
-    if (b && !jig_flow_constants(d, op, &consts))
+    if (b && !jig_forward_constants(d, op, &consts))
         return;
     JigBlock *only = b && b->taken ? b->taken(op, consts) : NULL;
     if (only)
@@ -129,7 +129,7 @@ static void visit_branch(JigFlow *d, JigOp *op) {
     jig_free(consts);
 }
 
-static void follow(JigFlow *d, JigOp *branch, JigOp *from, const JigRegionSuccs *succs) {
+static void follow(JigForwardFlow *d, JigOp *branch, JigOp *from, const JigRegionSuccs *succs) {
     for (size_t i = 0; i < succs->len; i++) {
         const JigRegionSucc *s = &succs->items[i];
         if (!s->region) {
@@ -143,9 +143,9 @@ static void follow(JigFlow *d, JigOp *branch, JigOp *from, const JigRegionSuccs 
     }
 }
 
-static void visit_region_entry(JigFlow *d, JigOp *op) {
+static void visit_region_entry(JigForwardFlow *d, JigOp *op) {
     const JigAttr **consts;
-    if (!jig_flow_constants(d, op, &consts))
+    if (!jig_forward_constants(d, op, &consts))
         return;
     JigRegionSuccs succs = {0};
     jig_region_branch_successors(op, NULL, consts, &succs);
@@ -154,14 +154,14 @@ static void visit_region_entry(JigFlow *d, JigOp *op) {
     jig_free(consts);
 }
 
-static void visit_region_exit(JigFlow *d, JigOp *op, JigOp *branch) {
+static void visit_region_exit(JigForwardFlow *d, JigOp *op, JigOp *branch) {
     const JigAttr **consts;
     if (!jig_region_terminator(op)) {
         if (d->analysis->cautious)
             results_unknown(d, branch);
         return;
     }
-    if (!jig_flow_constants(d, op, &consts))
+    if (!jig_forward_constants(d, op, &consts))
         return;
     JigRegionSuccs succs = {0};
     jig_region_terminator_successors(op, consts, &succs);
@@ -170,11 +170,11 @@ static void visit_region_exit(JigFlow *d, JigOp *op, JigOp *branch) {
     jig_free(consts);
 }
 
-static bool is_external(const JigFlow *d, const JigOp *callable) {
+static bool is_external(const JigForwardFlow *d, const JigOp *callable) {
     return !jig_op_is_ancestor(d->top, callable) || !jig_callable(callable)->region(callable);
 }
 
-static void visit_call(JigFlow *d, JigOp *op) {
+static void visit_call(JigForwardFlow *d, JigOp *op) {
     JigOp *callable = jig_call_resolve(op);
     if (callable && jig_op_is_symbol(callable) && !is_external(d, callable))
         add_pred(d, callable, op, (JigRegionSucc){0});
@@ -182,21 +182,21 @@ static void visit_call(JigFlow *d, JigOp *op) {
         set_unknown_preds(d, op);
 }
 
-static void run_entry_blocks(JigFlow *d, JigOp *op) {
+static void run_entry_blocks(JigForwardFlow *d, JigOp *op) {
     for (size_t i = 0; i < op->num_regions; i++)
         set_running(d, jig_op_regions(op)[i].first);
 }
 
-static void visit_callable(JigFlow *d, JigOp *op) {
+static void visit_callable(JigForwardFlow *d, JigOp *op) {
     const Preds *calls = preds_of(d, op);
-    jig_states_depend(&d->states, preds_key(op));
+    jig_lattice_depend(&d->states, preds_key(op));
     if (calls->unknown || calls->ops.len)
         run_entry_blocks(d, op);
 }
 
-static void visit_return(JigFlow *d, JigOp *op, JigOp *callable) {
+static void visit_return(JigForwardFlow *d, JigOp *op, JigOp *callable) {
     const Preds *calls = preds_of(d, callable);
-    jig_states_depend(&d->states, preds_key(callable));
+    jig_lattice_depend(&d->states, preds_key(callable));
     for (size_t i = 0; i < calls->ops.len; i++) {
         if (jig_op_has_trait(op, JIG_TRAIT_RETURN_LIKE))
             add_pred(d, calls->ops.data[i], op, (JigRegionSucc){0});
@@ -205,7 +205,7 @@ static void visit_return(JigFlow *d, JigOp *op, JigOp *callable) {
     }
 }
 
-static void visit_control(JigFlow *d, JigOp *op) {
+static void visit_control(JigForwardFlow *d, JigOp *op) {
     if (jig_call(op))
         visit_call(d, op);
     if (op->num_regions) {
@@ -229,15 +229,16 @@ static void visit_control(JigFlow *d, JigOp *op) {
 
 /* ---- Values ---- */
 /* An argument that the op sets itself. */
-static void produce_arg(JigFlow *d, JigOp *op, const JigValue *arg) {
+static void produce_arg(JigForwardFlow *d, JigOp *op, const JigValue *arg) {
     if (!d->analysis->argument || !d->analysis->argument(d, op, arg))
-        jig_flow_set_unknown(d, arg);
+        jig_forward_set_unknown(d, arg);
 }
 
 /* Inputs from region control flow: `values` are all arguments or results. */
-static void join_region_inputs(JigFlow *d, JigOp *branch, const void *target, JigBlock *entry) {
+static void join_region_inputs(JigForwardFlow *d, JigOp *branch, const void *target,
+                               JigBlock *entry) {
     const Preds *p = preds_of(d, target);
-    jig_states_depend(&d->states, preds_key(target));
+    jig_lattice_depend(&d->states, preds_key(target));
     size_t total = entry ? entry->num_args : branch->num_results;
     for (size_t k = 0; k < p->ops.len; k++) {
         JigOp *from = p->ops.data[k];
@@ -247,19 +248,19 @@ static void join_region_inputs(JigFlow *d, JigOp *branch, const void *target, Ji
         for (size_t i = 0; i < total; i++) {
             const JigValue *v = entry ? &entry->args[i]->v : &jig_op_results(branch)[i];
             if (i >= to.first && i - to.first < r.count && i - to.first < to.count)
-                jig_flow_join_value(d, v, from->operands[r.start + i - to.first].value);
+                jig_forward_join_value(d, v, from->operands[r.start + i - to.first].value);
             else if (to.count != total && entry)
                 produce_arg(d, branch, v);
             else if (to.count != total)
-                jig_flow_set_unknown(d, v);
+                jig_forward_set_unknown(d, v);
         }
     }
 }
 
-static void visit_call_results(JigFlow *d, JigOp *op) {
+static void visit_call_results(JigForwardFlow *d, JigOp *op) {
     JigOp *callable = jig_call_resolve(op);
     const Preds *returns = preds_of(d, op);
-    jig_states_depend(&d->states, preds_key(op));
+    jig_lattice_depend(&d->states, preds_key(op));
     if ((callable && !jig_callable(callable)->region(callable)) || returns->unknown) {
         results_unknown(d, op);
         return;
@@ -267,11 +268,11 @@ static void visit_call_results(JigFlow *d, JigOp *op) {
     for (size_t k = 0; k < returns->ops.len; k++) {
         JigOp *ret = returns->ops.data[k];
         for (size_t i = 0; i < op->num_results && i < ret->num_operands; i++)
-            jig_flow_join_value(d, &jig_op_results(op)[i], ret->operands[i].value);
+            jig_forward_join_value(d, &jig_op_results(op)[i], ret->operands[i].value);
     }
 }
 
-static void visit_results(JigFlow *d, JigOp *op) {
+static void visit_results(JigForwardFlow *d, JigOp *op) {
     if (!op->num_results)
         return;
     if (jig_region_branch(op))
@@ -284,9 +285,9 @@ static void visit_results(JigFlow *d, JigOp *op) {
         d->analysis->transfer(d, op);
 }
 
-static void visit_callable_args(JigFlow *d, JigOp *callable, JigBlock *b) {
+static void visit_callable_args(JigForwardFlow *d, JigOp *callable, JigBlock *b) {
     const Preds *calls = preds_of(d, callable);
-    jig_states_depend(&d->states, preds_key(callable));
+    jig_lattice_depend(&d->states, preds_key(callable));
     if (calls->unknown) {
         args_unknown(d, b);
         return;
@@ -295,11 +296,11 @@ static void visit_callable_args(JigFlow *d, JigOp *callable, JigBlock *b) {
         JigOp *call = calls->ops.data[k];
         JigOperandRange r = jig_call(call)->args(call);
         for (size_t i = 0; i < b->num_args && i < r.count; i++)
-            jig_flow_join_value(d, &b->args[i]->v, call->operands[r.start + i].value);
+            jig_forward_join_value(d, &b->args[i]->v, call->operands[r.start + i].value);
     }
 }
 
-static void visit_entry_args(JigFlow *d, JigBlock *b) {
+static void visit_entry_args(JigForwardFlow *d, JigBlock *b) {
     JigOp *parent = jig_block_parent_op(b);
     if (parent == d->top)
         return; /* set from the start */
@@ -312,7 +313,7 @@ static void visit_entry_args(JigFlow *d, JigBlock *b) {
             produce_arg(d, parent, &b->args[i]->v);
 }
 
-static void visit_block(JigFlow *d, JigBlock *b) {
+static void visit_block(JigForwardFlow *d, JigBlock *b) {
     if (!b->num_args || !jig_ptrmap_has(&d->running, b))
         return;
     if (!b->prev) {
@@ -330,15 +331,16 @@ static void visit_block(JigFlow *d, JigBlock *b) {
             jig_branch_operands(u->owner, (size_t)(u - jig_op_successors(u->owner)));
         for (size_t i = 0; i < b->num_args; i++) {
             if (i < s.produced || i - s.produced >= s.forwarded.count)
-                jig_flow_set_unknown(d, &b->args[i]->v);
+                jig_forward_set_unknown(d, &b->args[i]->v);
             else
-                jig_flow_join_value(d, &b->args[i]->v,
-                                    u->owner->operands[s.forwarded.start + i - s.produced].value);
+                jig_forward_join_value(
+                    d, &b->args[i]->v,
+                    u->owner->operands[s.forwarded.start + i - s.produced].value);
         }
     }
 }
 
-static void visit_op(JigFlow *d, JigOp *op) {
+static void visit_op(JigForwardFlow *d, JigOp *op) {
     if (op->block && !jig_ptrmap_has(&d->running, op->block))
         return;
     visit_control(d, op);
@@ -347,7 +349,7 @@ static void visit_op(JigFlow *d, JigOp *op) {
 
 /* ---- Which callables may be called from elsewhere ---- */
 typedef struct SymbolWalk {
-    JigFlow *d;
+    JigForwardFlow *d;
     JigOp *table;
 } SymbolWalk;
 
@@ -367,7 +369,7 @@ static JigWalk forget_callers(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-static void note_callables_of(JigFlow *d, JigOp *table, bool all_uses_visible) {
+static void note_callables_of(JigForwardFlow *d, JigOp *table, bool all_uses_visible) {
     JigBlock *body = jig_op_regions(table)[0].first;
     bool found = false;
     for (JigOp *op = body ? body->first : NULL; op; op = op->next) {
@@ -388,7 +390,7 @@ static void note_callables_of(JigFlow *d, JigOp *table, bool all_uses_visible) {
             }
 }
 
-static void note_callables(JigFlow *d, JigOp *op, bool all_uses_visible) {
+static void note_callables(JigForwardFlow *d, JigOp *op, bool all_uses_visible) {
     bool table = jig_op_is_symbol_table(op);
     if (!table)
         all_uses_visible = true;
@@ -404,11 +406,11 @@ static void note_callables(JigFlow *d, JigOp *op, bool all_uses_visible) {
 }
 
 /* ---- The run ---- */
-JigFlow *jig_flow_run(JigOp *top, const JigForward *analysis) {
-    JigFlow *d = jig_calloc(1, sizeof *d);
+JigForwardFlow *jig_forward_run(JigOp *top, const JigForward *analysis) {
+    JigForwardFlow *d = jig_calloc(1, sizeof *d);
     d->top = top;
     d->analysis = analysis;
-    jig_states_init(&d->states, &analysis->lattice);
+    jig_lattice_init(&d->states, &analysis->lattice);
     note_callables(d, top, !top->block);
     for (size_t i = 0; i < top->num_regions; i++) {
         JigBlock *entry = jig_op_regions(top)[i].first;
@@ -417,7 +419,7 @@ JigFlow *jig_flow_run(JigOp *top, const JigForward *analysis) {
         args_unknown(d, entry);
         set_running(d, entry);
     }
-    for (const void *item; (item = jig_states_next(&d->states));) {
+    for (const void *item; (item = jig_lattice_next(&d->states));) {
         if ((uintptr_t)item & 1)
             visit_block(d, (JigBlock *)((uintptr_t)item & ~(uintptr_t)1));
         else
@@ -426,7 +428,7 @@ JigFlow *jig_flow_run(JigOp *top, const JigForward *analysis) {
     return d;
 }
 
-void jig_flow_free(JigFlow *d) {
+void jig_forward_free(JigForwardFlow *d) {
     const JigPtrEntry *e;
     for (size_t i = 0; (e = jig_ptrmap_next(&d->preds, &i));) {
         Preds *p = e->value;
@@ -436,20 +438,21 @@ void jig_flow_free(JigFlow *d) {
     jig_ptrmap_free(&d->running);
     jig_ptrmap_free(&d->edges);
     jig_ptrmap_free(&d->preds);
-    jig_states_free(&d->states);
+    jig_lattice_free(&d->states);
     jig_free(d);
 }
 
 /* ---- Reading ---- */
-bool jig_flow_runs(const JigFlow *d, const JigBlock *block) {
+bool jig_forward_runs(const JigForwardFlow *d, const JigBlock *block) {
     return jig_ptrmap_has(&d->running, block);
 }
 
-const void *jig_flow_state(const JigFlow *d, const JigValue *v) {
-    return jig_states_get(&d->states, v);
+const void *jig_forward_state(const JigForwardFlow *d, const JigValue *v) {
+    return jig_lattice_get(&d->states, v);
 }
 
-bool jig_flow_predecessors(const JigFlow *d, const JigOp *op, JigOp *const **ops, size_t *n) {
+bool jig_forward_predecessors(const JigForwardFlow *d, const JigOp *op, JigOp *const **ops,
+                              size_t *n) {
     const Preds *p = jig_ptrmap_get(&d->preds, op);
     *ops = p ? p->ops.data : NULL;
     *n = p ? p->ops.len : 0;

@@ -11,16 +11,16 @@
 
 #include "analysis/lattice.h"
 
-typedef struct JigFlow JigFlow;
+typedef struct JigForwardFlow JigForwardFlow;
 
 typedef struct JigForward {
     JigLattice lattice;
     /* Joins states to the results of an op without regions; nothing as long as an operand that it
      * needs was not reached. */
-    void (*transfer)(JigFlow *flow, JigOp *op);
+    void (*transfer)(JigForwardFlow *flow, JigOp *op);
     /* The same for an argument that `op` sets itself, such as an induction variable; false:
      * nothing is known of it. NULL: nothing ever is. */
-    bool (*argument)(JigFlow *flow, JigOp *op, const JigValue *arg);
+    bool (*argument)(JigForwardFlow *flow, JigOp *op, const JigValue *arg);
     /* The only value that a state allows; NULL: there are several. Decides which way control goes.
      */
     const JigAttr *(*constant)(const JigValue *v, const void *state, const void *user);
@@ -32,24 +32,25 @@ typedef struct JigForward {
 } JigForward;
 
 /* Of what is in the regions of `top`. The caller frees it. */
-JigFlow *jig_flow_run(JigOp *top, const JigForward *analysis);
-void jig_flow_free(JigFlow *flow);
+JigForwardFlow *jig_forward_run(JigOp *top, const JigForward *analysis);
+void jig_forward_free(JigForwardFlow *flow);
 
-bool jig_flow_runs(const JigFlow *flow, const JigBlock *block);
+bool jig_forward_runs(const JigForwardFlow *flow, const JigBlock *block);
 /* NULL: never computed. */
-const void *jig_flow_state(const JigFlow *flow, const JigValue *v);
+const void *jig_forward_state(const JigForwardFlow *flow, const JigValue *v);
 /* The calls of a callable op, or the returns that a call's results come from.
  * False when not all are known. */
-bool jig_flow_predecessors(const JigFlow *flow, const JigOp *op, JigOp *const **ops, size_t *n);
+bool jig_forward_predecessors(const JigForwardFlow *flow, const JigOp *op, JigOp *const **ops,
+                              size_t *n);
 
 /* ---- For transfer functions ---- */
 /* NULL: not reached yet; what is visited is visited again when it changes. */
-const void *jig_flow_read(JigFlow *flow, const JigValue *v);
-void jig_flow_join(JigFlow *flow, const JigValue *v, const void *state);
-void jig_flow_join_value(JigFlow *flow, const JigValue *to, const JigValue *from);
-void jig_flow_set_unknown(JigFlow *flow, const JigValue *v);
+const void *jig_forward_read(JigForwardFlow *flow, const JigValue *v);
+void jig_forward_join(JigForwardFlow *flow, const JigValue *v, const void *state);
+void jig_forward_join_value(JigForwardFlow *flow, const JigValue *to, const JigValue *from);
+void jig_forward_set_unknown(JigForwardFlow *flow, const JigValue *v);
 /* One attribute per operand, NULL where there are several values; freed by the caller. False when
  * one was not reached yet. */
-bool jig_flow_constants(JigFlow *flow, const JigOp *op, const JigAttr ***out);
+bool jig_forward_constants(JigForwardFlow *flow, const JigOp *op, const JigAttr ***out);
 
 #endif

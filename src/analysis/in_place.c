@@ -48,7 +48,7 @@ static void add_value(JigValue *v, void *user) {
 }
 
 static JigWalk add_values_of(JigOp *op, void *user) {
-    jig_op_each_defined(op, add_value, user);
+    jig_values_each_defined(op, add_value, user);
     return JIG_WALK_ADVANCE;
 }
 
@@ -59,7 +59,7 @@ static void join_trees(JigInPlace *p, uint32_t *tree, uint32_t *n, uint32_t othe
         *tree = other;
         other = small;
     }
-    jig_spans_move(&p->spans, tree, other);
+    jig_in_place_spans_move(&p->spans, tree, other);
     *n += m;
 }
 
@@ -149,7 +149,7 @@ static JigDefinitions *trace_definitions(JigInPlace *p, JigBufferAliases *operan
     JigValueVec all = {0};
     for (size_t i = 0; i < operands->len; ++i) {
         JigTrace t = {.found = defines, .user = p->b, .no_leaves = true};
-        jig_buffer_trace(&t, operands->items[operands->len - 1 - i].use, p->b);
+        jig_buffering_trace(&t, operands->items[operands->len - 1 - i].use, p->b);
         for (size_t k = 0; k < t.values.len; ++k)
             if (jig_ptrset_add(&has, t.values.data[k]))
                 jig_vec_push(&all, t.values.data[k]);
@@ -207,7 +207,7 @@ static void add_write(JigInPlace *p, JigUse *use) {
         return;
     JigAliasEntry *c = &p->entries.data[at];
     int64_t place = jig_in_place_place(p, jig_use_owner(use)).first;
-    jig_span_add(&p->spans, &c->writes, place, place, use, NULL);
+    jig_in_place_span_add(&p->spans, &c->writes, place, place, use, NULL);
     c->num_writes++;
     c->num_parallel += jig_in_place_crosses_threads(p, use);
     c->num_changes += jig_loop_num_carried(jig_use_owner(use)) == 0;
@@ -260,21 +260,22 @@ static void free_classes(Classes *c) {
 
 typedef struct Search {
     JigInPlace *p;
-    const JigSpan *one;
+    const JigInPlaceSpan *one;
     uint32_t others;
     bool one_reads;
 } Search;
 
-static bool meets(const JigSpan *other, void *user) {
+static bool meets(const JigInPlaceSpan *other, void *user) {
     Search *s = user;
-    const JigSpan *read = s->one_reads ? s->one : other, *write = s->one_reads ? other : s->one;
+    const JigInPlaceSpan *read = s->one_reads ? s->one : other,
+                         *write = s->one_reads ? other : s->one;
     return jig_in_place_conflict(s->p, read->use, write->use, read->def);
 }
 
-static bool search_others(const JigSpan *one, void *user) {
+static bool search_others(const JigInPlaceSpan *one, void *user) {
     Search *s = user;
     s->one = one;
-    return jig_spans_overlapping(&s->p->spans, s->others, one->first, one->last, meets, s);
+    return jig_in_place_spans_overlapping(&s->p->spans, s->others, one->first, one->last, meets, s);
 }
 
 /* Does a read of one class conflict with a write of the other (which may be the same)? */
@@ -284,7 +285,7 @@ static bool conflict_across(JigInPlace *p, uint32_t reads, uint32_t num_reads, u
         return false;
     bool by_read = num_reads < num_writes;
     Search s = {.p = p, .others = by_read ? writes : reads, .one_reads = by_read};
-    return jig_spans_each(&p->spans, by_read ? reads : writes, search_others, &s);
+    return jig_in_place_spans_each(&p->spans, by_read ? reads : writes, search_others, &s);
 }
 
 static bool classes_conflict(JigInPlace *p, const JigAliasEntry *x, const JigAliasEntry *y) {
@@ -309,7 +310,7 @@ static bool would_conflict(JigInPlace *p, const Classes *c, JigUse *write) {
     if (!write)
         return false;
     int64_t place = jig_in_place_place(p, jig_use_owner(write)).first;
-    JigSpan one = {.first = place, .last = place, .use = write};
+    JigInPlaceSpan one = {.first = place, .last = place, .use = write};
     for (size_t i = 0; i < c->n; ++i) {
         Search s = {.p = p, .others = e[c->items[i]].reads};
         if (search_others(&one, &s))
@@ -600,7 +601,7 @@ static void add_uses(JigValue *v, void *user) {
 }
 
 static JigWalk add_uses_in(JigOp *op, void *user) {
-    jig_op_each_defined(op, add_uses, user);
+    jig_values_each_defined(op, add_uses, user);
     return JIG_WALK_ADVANCE;
 }
 

@@ -49,10 +49,10 @@ void jig_in_place_each_alias(JigInPlace *p, JigValue *v, void (*fn)(JigValue *v,
 /* ---- Functions ---- */
 /* Those right in `module`, callees with tensors in their signature before their callers; at the end
  * those that call one another in circles, of which there are *num_circular. */
-void jig_functions_by_calls(JigOp *module, JigOpVec *functions, size_t *num_circular);
+void jig_in_place_functions_by_calls(JigOp *module, JigOpVec *functions, size_t *num_circular);
 /* The function that is called; NULL: none that is known. */
-JigOp *jig_buffer_callee(JigOp *call);
+JigOp *jig_in_place_callee(JigOp *call);
 /* The ops that return from it. */
-void jig_function_returns(JigOp *function, JigOpVec *out);
+void jig_in_place_returns(JigOp *function, JigOpVec *out);
 
 #endif

@@ -19,12 +19,13 @@ static bool happens_before(JigInPlace *p, JigOp *a, JigOp *b) {
  * NULL: there is none. */
 static JigRegion *repeats_read_alone(JigInPlace *p, JigUse *read, JigValue *def) {
     const JigBufferOptions *o = p->b->options;
-    JigRegion *of_def = jig_repeating_region(jig_value_region(def), o);
-    JigRegion *of_read = jig_repeating_region(jig_op_parent_region(jig_use_owner(read)), o);
+    JigRegion *of_def = jig_buffering_repeating_region(jig_value_region(def), o);
+    JigRegion *of_read =
+        jig_buffering_repeating_region(jig_op_parent_region(jig_use_owner(read)), o);
     if (of_read == of_def)
         return NULL;
     while (of_read) {
-        JigRegion *next = jig_repeating_region(jig_region_parent_region(of_read), o);
+        JigRegion *next = jig_buffering_repeating_region(jig_region_parent_region(of_read), o);
         if (next == of_def || !next)
             return of_read;
         of_read = next;
@@ -64,7 +65,7 @@ static bool order_counts(JigInPlace *p, JigUse *read, JigUse *write, const JigDe
     }
     if (jig_op_parent_region(r) != jig_op_parent_region(w) ||
         jig_region_has_one_block(jig_op_parent_region(r)) ||
-        !jig_blocks_are_cyclic(&p->cycles, jig_op_block(r), jig_op_block(w)))
+        !jig_block_cycles_contain(&p->cycles, jig_op_block(r), jig_op_block(w)))
         return true;
     for (size_t i = 0; i < defs->n; ++i) {
         JigBlock *at = jig_value_block(defs->values[i]);
@@ -95,7 +96,7 @@ static bool is_the_part(JigValue *v, void *user) {
 static bool comes_from_part(JigInPlace *p, JigUse *use, JigOp *op) {
     Same s = {p, op};
     JigTrace t = {.found = is_the_part, .user = &s};
-    jig_buffer_trace(&t, use, p->b);
+    jig_buffering_trace(&t, use, p->b);
     bool all = true;
     for (size_t i = 0; i < t.values.len && all; ++i)
         all = is_the_part(t.values.data[i], &s);
@@ -135,7 +136,7 @@ static bool is_value(JigValue *v, void *user) {
 static bool comes_from(JigInPlace *p, JigUse *use, JigValue *of) {
     JigTrace t = {
         .found = is_value, .user = of, .no_leaves = true, .same_only = true, .same_type = true};
-    jig_buffer_trace(&t, use, p->b);
+    jig_buffering_trace(&t, use, p->b);
     bool found = t.values.len > 0;
     jig_vec_free(&t.values);
     return found;
@@ -187,7 +188,7 @@ bool jig_in_place_conflict(JigInPlace *p, JigUse *read, JigUse *write, JigValue 
     if (defined_later(p, read, write, def) || is_only_value(p, write, def))
         return false;
     if (order_counts(p, read, write, jig_in_place_definitions(p, jig_use_value(read))) &&
-        (read == write || happens_before(p, r, w) || jig_in_exclusive_regions(r, w) ||
+        (read == write || happens_before(p, r, w) || jig_buffering_in_exclusive_regions(r, w) ||
          element_by_element(p, read, write)))
         return false;
     if (are_apart(p, read, write))
@@ -206,11 +207,11 @@ bool jig_in_place_crosses_threads(JigInPlace *p, JigUse *write) {
     if (!o->parallel || !p->has_parallel)
         return false;
     JigTrace t = {.found = defines, .user = p->b};
-    jig_buffer_trace(&t, write, p->b);
-    JigRegion *here = jig_parallel_region(jig_op_parent_region(jig_use_owner(write)), o);
+    jig_buffering_trace(&t, write, p->b);
+    JigRegion *here = jig_buffering_parallel_region(jig_op_parent_region(jig_use_owner(write)), o);
     bool crosses = false;
     for (size_t i = 0; i < t.values.len && !crosses; ++i)
-        crosses = jig_parallel_region(jig_value_region(t.values.data[i]), o) != here;
+        crosses = jig_buffering_parallel_region(jig_value_region(t.values.data[i]), o) != here;
     jig_vec_free(&t.values);
     return crosses;
 }
@@ -255,7 +256,7 @@ static bool has_blocks_around(JigInPlace *p, JigRegion *region) {
 
 static void add_span(JigInPlace *p, JigAliasEntry *c, JigUse *use, JigValue *def, int64_t first,
                      int64_t last) {
-    jig_span_add(&p->spans, &c->reads, first, last, use, def);
+    jig_in_place_span_add(&p->spans, &c->reads, first, last, use, def);
     c->num_reads++;
 }
 

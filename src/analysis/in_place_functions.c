@@ -14,13 +14,13 @@ static bool is_call(const JigOp *op) {
     return iface && iface->boundary && jig_call(op);
 }
 
-JigOp *jig_buffer_callee(JigOp *call) {
+JigOp *jig_in_place_callee(JigOp *call) {
     const JigAttr *name = jig_call(call)->callee(call);
     JigOp *f = name ? jig_symbol_lookup_nearest(call, name) : NULL;
     return f && is_function(f) ? f : NULL;
 }
 
-void jig_function_returns(JigOp *function, JigOpVec *out) {
+void jig_in_place_returns(JigOp *function, JigOpVec *out) {
     JigRegion *body = jig_op_region(function, 0);
     for (JigBlock *x = jig_region_first(body); x; x = jig_block_next(x)) {
         JigOp *end = jig_block_last(x);
@@ -59,7 +59,7 @@ static bool has_tensor_signature(const JigOp *function) {
 
 static JigWalk add_call(JigOp *op, void *user) {
     Graph *g = user;
-    JigOp *callee = is_call(op) ? jig_buffer_callee(op) : NULL;
+    JigOp *callee = is_call(op) ? jig_in_place_callee(op) : NULL;
     uintptr_t to = callee ? (uintptr_t)jig_ptrmap_get(&g->index, callee) : 0;
     if (!to || !has_tensor_signature(callee) || !jig_ptrset_add(&g->callees, callee))
         return JIG_WALK_ADVANCE;
@@ -81,7 +81,7 @@ static void find_calls(Graph *g, JigOp *module) {
     }
 }
 
-void jig_functions_by_calls(JigOp *module, JigOpVec *functions, size_t *num_circular) {
+void jig_in_place_functions_by_calls(JigOp *module, JigOpVec *functions, size_t *num_circular) {
     Graph g = {0};
     JIG_VEC(size_t) work = {0};
     if (jig_op_body(module))
@@ -203,7 +203,7 @@ static void end_function(JigInPlace *p, JigFunctionBuffers *f, JigOp *function) 
                                                                               function, &n);
     JigOpVec returns = {0};
     if (jig_op_body(function)) {
-        jig_function_returns(function, &returns);
+        jig_in_place_returns(function, &returns);
         note_aliases(p, f, function, &returns);
         note_same(p, f, function, &returns);
     } else {
@@ -220,7 +220,7 @@ bool jig_in_place_analyze_functions(JigInPlace *p, JigOp *module) {
     JigOpVec functions = {0};
     size_t num_circular;
     bool ok = true;
-    jig_functions_by_calls(module, &functions, &num_circular);
+    jig_in_place_functions_by_calls(module, &functions, &num_circular);
     for (size_t i = 0; i < functions.len && ok; ++i) {
         JigOp *op = functions.data[i];
         if (!jig_buffer_of(op, p->b))

@@ -16,24 +16,24 @@
 #include "analysis/in_place.h"
 
 /* ---- Spans (in_place_spans.c): a treap by first place that knows the last place below ---- */
-typedef struct JigSpan {
+typedef struct JigInPlaceSpan {
     int64_t first, last, max_last;
     uint32_t left, right, priority; /* 0: none */
     JigUse *use;
     JigValue *def; /* of a read: the definition that it needs */
-} JigSpan;
+} JigInPlaceSpan;
 typedef struct JigSpans {
-    JIG_VEC(JigSpan) pool; /* number 0 is not used */
+    JIG_VEC(JigInPlaceSpan) pool; /* number 0 is not used */
     uint32_t random;
 } JigSpans;
-typedef bool JigSpanFn(const JigSpan *span, void *user); /* true: stop */
-void jig_span_add(JigSpans *s, uint32_t *tree, int64_t first, int64_t last, JigUse *use,
-                  JigValue *def);
+typedef bool JigSpanFn(const JigInPlaceSpan *span, void *user); /* true: stop */
+void jig_in_place_span_add(JigSpans *s, uint32_t *tree, int64_t first, int64_t last, JigUse *use,
+                           JigValue *def);
 /* All of `from` goes to `to`. */
-void jig_spans_move(JigSpans *s, uint32_t *to, uint32_t from);
-bool jig_spans_overlapping(const JigSpans *s, uint32_t tree, int64_t first, int64_t last,
-                           JigSpanFn *fn, void *user);
-bool jig_spans_each(const JigSpans *s, uint32_t tree, JigSpanFn *fn, void *user);
+void jig_in_place_spans_move(JigSpans *s, uint32_t *to, uint32_t from);
+bool jig_in_place_spans_overlapping(const JigSpans *s, uint32_t tree, int64_t first, int64_t last,
+                                    JigSpanFn *fn, void *user);
+bool jig_in_place_spans_each(const JigSpans *s, uint32_t tree, JigSpanFn *fn, void *user);
 
 /* ---- The state ---- */
 typedef struct JigDefinitions {

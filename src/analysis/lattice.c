@@ -10,13 +10,13 @@ typedef struct Cell {
 } Cell;
 typedef JIG_VEC(const void *) ItemVec;
 
-void jig_states_init(JigStates *s, const JigLattice *lattice) {
-    *s = (JigStates){.lattice = lattice};
+void jig_lattice_init(JigLatticeStates *s, const JigLattice *lattice) {
+    *s = (JigLatticeStates){.lattice = lattice};
     jig_arena_init(&s->arena);
     s->top = jig_arena_calloc(&s->arena, lattice->size);
 }
 
-void jig_states_free(JigStates *s) {
+void jig_lattice_free(JigLatticeStates *s) {
     const JigPtrEntry *e;
     for (size_t i = 0; (e = jig_ptrmap_next(&s->dependents, &i));) {
         ItemVec *v = e->value;
@@ -32,12 +32,12 @@ void jig_states_free(JigStates *s) {
 
 /* ---- The queue ---- */
 
-void jig_states_enqueue(JigStates *s, const void *item) {
+void jig_lattice_enqueue(JigLatticeStates *s, const void *item) {
     if (jig_ptrset_add(&s->queued, item))
         jig_vec_push(&s->queue, item);
 }
 
-const void *jig_states_next(JigStates *s) {
+const void *jig_lattice_next(JigLatticeStates *s) {
     if (s->head == s->queue.len) {
         s->head = s->queue.len = 0;
         return NULL;
@@ -48,12 +48,12 @@ const void *jig_states_next(JigStates *s) {
     return s->visiting;
 }
 
-bool jig_states_add_pair(JigStates *s, const void *a, const void *b) {
+bool jig_lattice_add_pair(JigLatticeStates *s, const void *a, const void *b) {
     return jig_pairset_add(&s->seen, a, b);
 }
 
-void jig_states_depend(JigStates *s, const void *what) {
-    if (!jig_states_add_pair(s, s->visiting, what))
+void jig_lattice_depend(JigLatticeStates *s, const void *what) {
+    if (!jig_lattice_add_pair(s, s->visiting, what))
         return;
     void **slot = jig_ptrmap_slot(&s->dependents, what);
     if (!*slot)
@@ -62,32 +62,32 @@ void jig_states_depend(JigStates *s, const void *what) {
     jig_vec_push(v, s->visiting);
 }
 
-void jig_states_changed(JigStates *s, const void *what) {
+void jig_lattice_changed(JigLatticeStates *s, const void *what) {
     const ItemVec *v = jig_ptrmap_get(&s->dependents, what);
     for (size_t i = 0; v && i < v->len; i++)
-        jig_states_enqueue(s, v->data[i]);
+        jig_lattice_enqueue(s, v->data[i]);
 }
 
 /* ---- States ---- */
 
-const void *jig_states_get(const JigStates *s, const JigValue *v) {
+const void *jig_lattice_get(const JigLatticeStates *s, const JigValue *v) {
     const Cell *c = jig_ptrmap_get(&s->cells, v);
     return c && c->rises ? c->state : NULL;
 }
 
-const void *jig_states_read(JigStates *s, const JigValue *v) {
-    jig_states_depend(s, v);
-    return jig_states_get(s, v);
+const void *jig_lattice_read(JigLatticeStates *s, const JigValue *v) {
+    jig_lattice_depend(s, v);
+    return jig_lattice_get(s, v);
 }
 
-static Cell *cell_of(JigStates *s, const JigValue *v) {
+static Cell *cell_of(JigLatticeStates *s, const JigValue *v) {
     void **slot = jig_ptrmap_slot(&s->cells, v);
     if (!*slot)
         *slot = jig_arena_calloc(&s->arena, sizeof(Cell) + s->lattice->size);
     return *slot;
 }
 
-void jig_states_join(JigStates *s, const JigValue *v, const void *state) {
+void jig_lattice_join(JigLatticeStates *s, const JigValue *v, const void *state) {
     Cell *c = cell_of(s, v);
     if (!c->rises)
         memcpy(c->state, state, s->lattice->size);
@@ -98,10 +98,10 @@ void jig_states_join(JigStates *s, const JigValue *v, const void *state) {
     c->rose_in = s->num_visits;
     if (s->lattice->max_rises && c->rises > s->lattice->max_rises)
         s->lattice->unknown(v, c->state);
-    jig_states_changed(s, v);
+    jig_lattice_changed(s, v);
 }
 
-void jig_states_set_unknown(JigStates *s, const JigValue *v) {
+void jig_lattice_set_unknown(JigLatticeStates *s, const JigValue *v) {
     s->lattice->unknown(v, s->top);
-    jig_states_join(s, v, s->top);
+    jig_lattice_join(s, v, s->top);
 }

@@ -25,7 +25,7 @@ typedef struct JigLattice {
 
 /* Invariants: an item is queued at most once; when the state of a value rises, all items that read
  * it are queued. Items are pointers with free low bits, which the two directions tag. */
-typedef struct JigStates {
+typedef struct JigLatticeStates {
     const JigLattice *lattice;
     JigPtrMap cells;             /* value -> Cell */
     JigPtrMap dependents;        /* what a visit looked at -> items to visit again */
@@ -36,24 +36,24 @@ typedef struct JigStates {
     const void *visiting; /* the item */
     void *top;            /* room for a state */
     JigArena arena;
-} JigStates;
+} JigLatticeStates;
 
-void jig_states_init(JigStates *s, const JigLattice *lattice);
-void jig_states_free(JigStates *s);
+void jig_lattice_init(JigLatticeStates *s, const JigLattice *lattice);
+void jig_lattice_free(JigLatticeStates *s);
 
-void jig_states_enqueue(JigStates *s, const void *item);
+void jig_lattice_enqueue(JigLatticeStates *s, const void *item);
 /* The next item, which becomes the one visited; NULL at the fixpoint. */
-const void *jig_states_next(JigStates *s);
+const void *jig_lattice_next(JigLatticeStates *s);
 /* The item visited is visited again when `what` changes. */
-void jig_states_depend(JigStates *s, const void *what);
-void jig_states_changed(JigStates *s, const void *what);
+void jig_lattice_depend(JigLatticeStates *s, const void *what);
+void jig_lattice_changed(JigLatticeStates *s, const void *what);
 /* Is this the first time that it is told of the pair? */
-bool jig_states_add_pair(JigStates *s, const void *a, const void *b);
+bool jig_lattice_add_pair(JigLatticeStates *s, const void *a, const void *b);
 
 /* The state of a value, NULL when it was not reached; `get` notes no dependency. */
-const void *jig_states_get(const JigStates *s, const JigValue *v);
-const void *jig_states_read(JigStates *s, const JigValue *v);
-void jig_states_join(JigStates *s, const JigValue *v, const void *state);
-void jig_states_set_unknown(JigStates *s, const JigValue *v);
+const void *jig_lattice_get(const JigLatticeStates *s, const JigValue *v);
+const void *jig_lattice_read(JigLatticeStates *s, const JigValue *v);
+void jig_lattice_join(JigLatticeStates *s, const JigValue *v, const void *state);
+void jig_lattice_set_unknown(JigLatticeStates *s, const JigValue *v);
 
 #endif

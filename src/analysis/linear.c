@@ -14,7 +14,7 @@ enum {
 };
 #define MAX_WORK ((uint64_t)1 << 31)
 
-void jig_system_free(JigSystem *s) {
+void jig_linear_free(JigSystem *s) {
     jig_free(s->ge.at);
     jig_free(s->eq.at);
     *s = (JigSystem){0};
@@ -29,20 +29,20 @@ static JigRows copy_rows(const JigRows *from, size_t width) {
     return to;
 }
 
-JigSystem jig_system_copy(const JigSystem *s) {
+JigSystem jig_linear_copy(const JigSystem *s) {
     JigSystem copy = *s;
-    size_t width = jig_system_columns(s) + 1;
+    size_t width = jig_linear_columns(s) + 1;
     copy.ge = copy_rows(&s->ge, width);
     copy.eq = copy_rows(&s->eq, width);
     return copy;
 }
 
-size_t jig_system_columns(const JigSystem *s) {
+size_t jig_linear_columns(const JigSystem *s) {
     return s->count[0] + s->count[1] + s->count[2];
 }
 
-const int64_t *jig_system_row(const JigSystem *s, const JigRows *rows, size_t i) {
-    return jig_rows_at(s, rows, i);
+const int64_t *jig_linear_row(const JigSystem *s, const JigRows *rows, size_t i) {
+    return jig_linear_row_at(s, rows, i);
 }
 
 /* ---- Columns and rows ---- */
@@ -64,13 +64,13 @@ static void widen(JigRows *rows, size_t width, size_t at, size_t n) {
 }
 
 static void insert_columns(JigSystem *s, JigColumnKind kind, size_t at, size_t n) {
-    size_t width = jig_system_columns(s) + 1;
+    size_t width = jig_linear_columns(s) + 1;
     if (!n)
         return;
     widen(&s->ge, width, at, n);
     widen(&s->eq, width, at, n);
     s->count[kind] += n;
-    s->lost |= jig_system_columns(s) > MAX_COLUMNS;
+    s->lost |= jig_linear_columns(s) > MAX_COLUMNS;
 }
 
 static size_t end_of_kind(const JigSystem *s, JigColumnKind kind) {
@@ -80,7 +80,7 @@ static size_t end_of_kind(const JigSystem *s, JigColumnKind kind) {
     return at;
 }
 
-size_t jig_system_add_columns(JigSystem *s, JigColumnKind kind, size_t n) {
+size_t jig_linear_add_columns(JigSystem *s, JigColumnKind kind, size_t n) {
     size_t at = end_of_kind(s, kind);
     insert_columns(s, kind, at, n);
     return at;
@@ -94,8 +94,8 @@ static void narrow(JigRows *rows, size_t width, size_t pos) {
                 *to++ = rows->at[i * width + j];
 }
 
-void jig_system_remove_column(JigSystem *s, size_t pos) {
-    size_t width = jig_system_columns(s) + 1;
+void jig_linear_remove_column(JigSystem *s, size_t pos) {
+    size_t width = jig_linear_columns(s) + 1;
     narrow(&s->ge, width, pos);
     narrow(&s->eq, width, pos);
     int kind = 0;
@@ -104,18 +104,18 @@ void jig_system_remove_column(JigSystem *s, size_t pos) {
     s->count[kind]--;
 }
 
-void jig_system_swap_columns(JigSystem *s, size_t a, size_t b) {
+void jig_linear_swap_columns(JigSystem *s, size_t a, size_t b) {
     JigRows *all[] = {&s->eq, &s->ge};
     for (size_t k = 0; k < 2; ++k)
         for (size_t i = 0; i < all[k]->n; ++i) {
-            int64_t *row = jig_rows_at(s, all[k], i), x = row[a];
+            int64_t *row = jig_linear_row_at(s, all[k], i), x = row[a];
             row[a] = row[b];
             row[b] = x;
         }
 }
 
 static int64_t *append_row(JigSystem *s, JigRows *rows) {
-    size_t width = jig_system_columns(s) + 1;
+    size_t width = jig_linear_columns(s) + 1;
     if (rows->n == rows->cap) {
         rows->cap = rows->cap ? rows->cap * 2 : 8;
         rows->at = jig_realloc(rows->at, rows->cap * width * sizeof *rows->at);
@@ -126,19 +126,19 @@ static int64_t *append_row(JigSystem *s, JigRows *rows) {
     return row;
 }
 
-void jig_system_add_row(JigSystem *s, bool equality, const int64_t *row) {
-    size_t width = jig_system_columns(s) + 1;
+void jig_linear_add_row(JigSystem *s, bool equality, const int64_t *row) {
+    size_t width = jig_linear_columns(s) + 1;
     memcpy(append_row(s, equality ? &s->eq : &s->ge), row, width * sizeof *row);
     for (size_t i = 0; i < width; ++i)
         s->lost |= row[i] == INT64_MIN; /* has no magnitude */
 }
 
-void jig_system_drop_last_row(JigSystem *s) {
+void jig_linear_drop_last_row(JigSystem *s) {
     s->ge.n--;
 }
 
-void jig_system_remove_row(JigSystem *s, JigRows *rows, size_t i) {
-    size_t width = jig_system_columns(s) + 1;
+void jig_linear_remove_row(JigSystem *s, JigRows *rows, size_t i) {
+    size_t width = jig_linear_columns(s) + 1;
     memmove(rows->at + i * width, rows->at + (i + 1) * width,
             (rows->n - i - 1) * width * sizeof *rows->at);
     rows->n--;
@@ -146,102 +146,102 @@ void jig_system_remove_row(JigSystem *s, JigRows *rows, size_t i) {
 
 /* ---- Arithmetic on rows ---- */
 
-int64_t jig_row_gcd(const int64_t *row, size_t n) {
+int64_t jig_linear_row_gcd(const int64_t *row, size_t n) {
     uint64_t g = 0;
     for (size_t i = 0; i < n && g != 1; ++i)
-        g = jig_gcd_u64(g, jig_magnitude_i64(row[i]));
+        g = jig_u64_gcd(g, jig_i64_magnitude(row[i]));
     return (int64_t)g;
 }
 
 static void normalize_row(int64_t *row, size_t n) {
-    int64_t g = jig_row_gcd(row, n);
+    int64_t g = jig_linear_row_gcd(row, n);
     if (g > 1)
         for (size_t i = 0; i < n; ++i)
             row[i] /= g;
 }
 
-void jig_system_normalize(JigSystem *s) {
-    size_t width = jig_system_columns(s) + 1;
+void jig_linear_normalize(JigSystem *s) {
+    size_t width = jig_linear_columns(s) + 1;
     for (size_t i = 0; i < s->eq.n; ++i)
-        normalize_row(jig_rows_at(s, &s->eq, i), width);
+        normalize_row(jig_linear_row_at(s, &s->eq, i), width);
     for (size_t i = 0; i < s->ge.n; ++i)
-        normalize_row(jig_rows_at(s, &s->ge, i), width);
+        normalize_row(jig_linear_row_at(s, &s->ge, i), width);
 }
 
-void jig_system_tighten(JigSystem *s) {
-    size_t n = jig_system_columns(s);
+void jig_linear_tighten(JigSystem *s) {
+    size_t n = jig_linear_columns(s);
     s->work += s->ge.n * (n + 1);
     s->lost |= s->work > MAX_WORK;
     for (size_t i = 0; i < s->ge.n; ++i) {
-        int64_t *row = jig_rows_at(s, &s->ge, i), g = jig_row_gcd(row, n);
+        int64_t *row = jig_linear_row_at(s, &s->ge, i), g = jig_linear_row_gcd(row, n);
         if (g <= 1)
             continue;
         for (size_t j = 0; j < n; ++j)
             row[j] /= g;
-        row[n] = jig_divide_down(row[n], g);
+        row[n] = jig_linear_divide_down(row[n], g);
     }
 }
 
-void jig_row_combine(JigSystem *s, int64_t *row, int64_t a, const int64_t *by, int64_t b) {
-    for (size_t i = 0, n = jig_system_columns(s) + 1; i < n; ++i) {
+void jig_linear_combine_row(JigSystem *s, int64_t *row, int64_t a, const int64_t *by, int64_t b) {
+    for (size_t i = 0, n = jig_linear_columns(s) + 1; i < n; ++i) {
         int64_t x, y;
         if (__builtin_mul_overflow(a, row[i], &x) || __builtin_mul_overflow(b, by[i], &y) ||
             __builtin_add_overflow(x, y, &row[i]) || row[i] == INT64_MIN)
             s->lost = true;
     }
-    s->work += jig_system_columns(s) + 1;
+    s->work += jig_linear_columns(s) + 1;
 }
 
 /* By what to multiply two numbers other than 0 so that they become equal but for the sign. */
 static void to_common(int64_t a, int64_t b, int64_t *by_a, int64_t *by_b) {
-    uint64_t x = jig_magnitude_i64(a), y = jig_magnitude_i64(b), g = jig_gcd_u64(x, y);
+    uint64_t x = jig_i64_magnitude(a), y = jig_i64_magnitude(b), g = jig_u64_gcd(x, y);
     *by_a = (int64_t)(y / g);
     *by_b = (int64_t)(x / g);
 }
 
-void jig_row_substitute(JigSystem *s, int64_t *row, const int64_t *pivot, size_t pos) {
+void jig_linear_substitute_row(JigSystem *s, int64_t *row, const int64_t *pivot, size_t pos) {
     if (!row[pos])
         return;
     int64_t by_row, by_pivot;
     to_common(row[pos], pivot[pos], &by_row, &by_pivot);
     bool same_sign = (row[pos] > 0) == (pivot[pos] > 0);
-    jig_row_combine(s, row, by_row, pivot, same_sign ? -by_pivot : by_pivot);
-    normalize_row(row, jig_system_columns(s) + 1);
+    jig_linear_combine_row(s, row, by_row, pivot, same_sign ? -by_pivot : by_pivot);
+    normalize_row(row, jig_linear_columns(s) + 1);
 }
 
-size_t jig_rows_find(const JigSystem *s, const JigRows *rows, size_t pos) {
+size_t jig_linear_find_row(const JigSystem *s, const JigRows *rows, size_t pos) {
     for (size_t i = 0; i < rows->n; ++i)
-        if (jig_rows_at(s, rows, i)[pos])
+        if (jig_linear_row_at(s, rows, i)[pos])
             return i;
     return SIZE_MAX;
 }
 
 /* ---- Elimination ---- */
 
-bool jig_system_substitute(JigSystem *s, size_t pos) {
-    jig_system_tighten(s);
-    size_t pivot = jig_rows_find(s, &s->eq, pos);
-    if (pivot == SIZE_MAX && jig_rows_find(s, &s->ge, pos) != SIZE_MAX)
+bool jig_linear_substitute(JigSystem *s, size_t pos) {
+    jig_linear_tighten(s);
+    size_t pivot = jig_linear_find_row(s, &s->eq, pos);
+    if (pivot == SIZE_MAX && jig_linear_find_row(s, &s->ge, pos) != SIZE_MAX)
         return false;
     if (pivot != SIZE_MAX) {
-        const int64_t *by = jig_rows_at(s, &s->eq, pivot);
+        const int64_t *by = jig_linear_row_at(s, &s->eq, pivot);
         for (size_t i = 0; i < s->eq.n; ++i)
             if (i != pivot)
-                jig_row_substitute(s, jig_rows_at(s, &s->eq, i), by, pos);
+                jig_linear_substitute_row(s, jig_linear_row_at(s, &s->eq, i), by, pos);
         for (size_t i = 0; i < s->ge.n; ++i)
-            jig_row_substitute(s, jig_rows_at(s, &s->ge, i), by, pos);
-        jig_system_remove_row(s, &s->eq, pivot);
-        jig_system_tighten(s);
+            jig_linear_substitute_row(s, jig_linear_row_at(s, &s->ge, i), by, pos);
+        jig_linear_remove_row(s, &s->eq, pivot);
+        jig_linear_tighten(s);
     }
-    jig_system_remove_column(s, pos);
+    jig_linear_remove_column(s, pos);
     return true;
 }
 
 /* The equality that has nothing but `pos`, by 1 or -1, and the constant. */
 static size_t equality_to_constant(const JigSystem *s, size_t pos) {
-    size_t n = jig_system_columns(s);
+    size_t n = jig_linear_columns(s);
     for (size_t i = 0; i < s->eq.n; ++i) {
-        const int64_t *row = jig_rows_at(s, &s->eq, i);
+        const int64_t *row = jig_linear_row_at(s, &s->eq, i);
         size_t others = 0;
         for (size_t j = 0; j < n; ++j)
             others += j != pos && row[j];
@@ -251,29 +251,29 @@ static size_t equality_to_constant(const JigSystem *s, size_t pos) {
     return SIZE_MAX;
 }
 
-bool jig_system_substitute_constant(JigSystem *s, size_t pos) {
-    size_t i = equality_to_constant(s, pos), n = jig_system_columns(s);
+bool jig_linear_substitute_constant(JigSystem *s, size_t pos) {
+    size_t i = equality_to_constant(s, pos), n = jig_linear_columns(s);
     if (i == SIZE_MAX)
         return false;
-    const int64_t *row = jig_rows_at(s, &s->eq, i);
+    const int64_t *row = jig_linear_row_at(s, &s->eq, i);
     int64_t value = -row[n] * row[pos], term;
     JigRows *all[] = {&s->eq, &s->ge};
     for (size_t k = 0; k < 2; ++k)
         for (size_t r = 0; r < all[k]->n; ++r) {
-            int64_t *to = jig_rows_at(s, all[k], r);
+            int64_t *to = jig_linear_row_at(s, all[k], r);
             s->lost |= __builtin_mul_overflow(to[pos], value, &term) ||
                        __builtin_add_overflow(to[n], term, &to[n]) || to[n] == INT64_MIN;
         }
-    jig_system_remove_column(s, pos);
+    jig_linear_remove_column(s, pos);
     return true;
 }
 
-size_t jig_system_cheapest(const JigSystem *s, size_t first, size_t n) {
+size_t jig_linear_cheapest(const JigSystem *s, size_t first, size_t n) {
     size_t best = first, fewest = SIZE_MAX;
     for (size_t pos = first; pos < first + n; ++pos) {
         size_t lower = 0, upper = 0;
         for (size_t i = 0; i < s->ge.n; ++i) {
-            int64_t c = jig_rows_at(s, &s->ge, i)[pos];
+            int64_t c = jig_linear_row_at(s, &s->ge, i)[pos];
             lower += c > 0;
             upper += c < 0;
         }
@@ -308,21 +308,21 @@ static bool says_nothing(const int64_t *row, size_t n) {
     return row[n] >= 0;
 }
 
-void jig_system_drop_trivial(JigSystem *s) {
-    size_t n = jig_system_columns(s), kept = 0;
+void jig_linear_drop_trivial(JigSystem *s) {
+    size_t n = jig_linear_columns(s), kept = 0;
     if (!s->ge.n)
         return;
     Row *rows = jig_calloc(s->ge.n, sizeof *rows);
     bool *drop = jig_calloc(s->ge.n, sizeof *drop);
     for (size_t i = 0; i < s->ge.n; ++i)
-        rows[i] = (Row){jig_rows_at(s, &s->ge, i), n, i};
+        rows[i] = (Row){jig_linear_row_at(s, &s->ge, i), n, i};
     qsort(rows, s->ge.n, sizeof *rows, compare_rows);
     for (size_t i = 0; i < s->ge.n; ++i)
         drop[rows[i].i] = says_nothing(rows[i].at, n) ||
                           (i && !memcmp(rows[i - 1].at, rows[i].at, n * sizeof *rows[i].at));
     for (size_t i = 0; i < s->ge.n; ++i)
         if (!drop[i])
-            memmove(jig_rows_at(s, &s->ge, kept++), jig_rows_at(s, &s->ge, i),
+            memmove(jig_linear_row_at(s, &s->ge, kept++), jig_linear_row_at(s, &s->ge, i),
                     (n + 1) * sizeof(int64_t));
     s->ge.n = kept;
     jig_free(rows);
@@ -335,53 +335,54 @@ static void add_pair(JigSystem *s, JigRows *to, const int64_t *lower, const int6
     int64_t by_lower, by_upper;
     to_common(lower[pos], upper[pos], &by_lower, &by_upper);
     int64_t *row = append_row(s, to);
-    memcpy(row, upper, (jig_system_columns(s) + 1) * sizeof *row);
-    jig_row_combine(s, row, by_upper, lower, by_lower);
+    memcpy(row, upper, (jig_linear_columns(s) + 1) * sizeof *row);
+    jig_linear_combine_row(s, row, by_upper, lower, by_lower);
 }
 
-void jig_system_pair_bounds(JigSystem *s, size_t pos) {
-    if (jig_rows_find(s, &s->eq, pos) != SIZE_MAX) {
-        jig_system_substitute(s, pos);
+void jig_linear_pair_bounds(JigSystem *s, size_t pos) {
+    if (jig_linear_find_row(s, &s->eq, pos) != SIZE_MAX) {
+        jig_linear_substitute(s, pos);
         return;
     }
-    jig_system_tighten(s);
-    if (jig_rows_find(s, &s->ge, pos) == SIZE_MAX) {
-        jig_system_remove_column(s, pos);
+    jig_linear_tighten(s);
+    if (jig_linear_find_row(s, &s->ge, pos) == SIZE_MAX) {
+        jig_linear_remove_column(s, pos);
         return;
     }
     JigRows old = s->ge, new = {0};
     for (size_t u = 0; u < old.n && !s->lost; ++u)
-        for (size_t l = 0; l < old.n && !s->lost && jig_rows_at(s, &old, u)[pos] < 0; ++l)
-            if (jig_rows_at(s, &old, l)[pos] > 0)
-                add_pair(s, &new, jig_rows_at(s, &old, l), jig_rows_at(s, &old, u), pos);
+        for (size_t l = 0; l < old.n && !s->lost && jig_linear_row_at(s, &old, u)[pos] < 0; ++l)
+            if (jig_linear_row_at(s, &old, l)[pos] > 0)
+                add_pair(s, &new, jig_linear_row_at(s, &old, l), jig_linear_row_at(s, &old, u),
+                         pos);
     for (size_t i = 0; i < old.n && !s->lost; ++i)
-        if (!jig_rows_at(s, &old, i)[pos])
-            memcpy(append_row(s, &new), jig_rows_at(s, &old, i),
-                   (jig_system_columns(s) + 1) * sizeof(int64_t));
+        if (!jig_linear_row_at(s, &old, i)[pos])
+            memcpy(append_row(s, &new), jig_linear_row_at(s, &old, i),
+                   (jig_linear_columns(s) + 1) * sizeof(int64_t));
     s->ge = new;
     jig_free(old.at);
-    jig_system_remove_column(s, pos);
-    jig_system_tighten(s);
-    jig_system_normalize(s);
-    jig_system_drop_trivial(s);
+    jig_linear_remove_column(s, pos);
+    jig_linear_tighten(s);
+    jig_linear_normalize(s);
+    jig_linear_drop_trivial(s);
 }
 
-void jig_system_project_out(JigSystem *s, size_t first, size_t n) {
+void jig_linear_project_out(JigSystem *s, size_t first, size_t n) {
     if (!n)
         return;
     size_t pos = first, left = n;
     for (size_t i = 0; i < n && !s->lost; ++i) {
-        if (jig_system_substitute(s, pos))
+        if (jig_linear_substitute(s, pos))
             left--;
         else
             pos++;
     }
     for (; left && !s->lost; --left)
-        jig_system_pair_bounds(s, jig_system_cheapest(s, first, left));
+        jig_linear_pair_bounds(s, jig_linear_cheapest(s, first, left));
     while (left--) /* of a lost system */
-        jig_system_remove_column(s, first);
-    jig_system_tighten(s);
-    jig_system_normalize(s);
+        jig_linear_remove_column(s, first);
+    jig_linear_tighten(s);
+    jig_linear_normalize(s);
 }
 
 /* ---- Bounds by expressions ---- */
@@ -389,7 +390,7 @@ void jig_system_project_out(JigSystem *s, size_t first, size_t n) {
 /* sign * form, whose locals start at `first_local`, is added to the row. */
 static void spread(JigSystem *s, int64_t *row, const JigLinear *form, int64_t sign,
                    const JigFlat *flat, size_t first_local) {
-    size_t width = jig_system_columns(s) + 1, inputs = flat->num_dims + flat->num_symbols;
+    size_t width = jig_linear_columns(s) + 1, inputs = flat->num_dims + flat->num_symbols;
     int64_t term;
     for (size_t i = 0; i < form->terms.len; ++i) {
         size_t column = form->terms.data[i].column;
@@ -406,7 +407,7 @@ static void spread(JigSystem *s, int64_t *row, const JigLinear *form, int64_t si
 }
 
 static void add_constant(JigSystem *s, int64_t *row, int64_t c) {
-    int64_t *to = &row[jig_system_columns(s)];
+    int64_t *to = &row[jig_linear_columns(s)];
     if (__builtin_add_overflow(*to, c, to))
         s->lost = true;
 }
@@ -441,26 +442,26 @@ static size_t add_locals(JigSystem *s, const JigFlat *flat) {
 
 static void add_bound(JigSystem *s, JigBound kind, size_t pos, const JigFlat *flat, bool closed) {
     size_t first_local = add_locals(s, flat);
-    int64_t *row = jig_calloc(jig_system_columns(s) + 1, sizeof *row);
+    int64_t *row = jig_calloc(jig_linear_columns(s) + 1, sizeof *row);
     bool upper = kind == JIG_BOUND_UPPER;
     spread(s, row, &flat->result, upper ? 1 : -1, flat, first_local);
     if (!row[pos]) {
         row[pos] = upper ? -1 : 1;
         if (upper && !closed)
             add_constant(s, row, -1);
-        jig_system_add_row(s, kind == JIG_BOUND_EQ, row);
+        jig_linear_add_row(s, kind == JIG_BOUND_EQ, row);
     }
     jig_free(row);
 }
 
 /* Flattens over the columns of the system; free `flat` in either case. */
 static bool flatten(const JigSystem *s, const JigExpr *e, JigFlat *flat) {
-    return jig_flatten(flat, e, (unsigned)s->count[JIG_COLUMN_DIM],
+    return jig_flat_of(flat, e, (unsigned)s->count[JIG_COLUMN_DIM],
                        (unsigned)s->count[JIG_COLUMN_SYMBOL]) &&
            is_linear(flat);
 }
 
-bool jig_system_bound(JigSystem *s, JigBound kind, size_t pos, const JigExpr *e, bool closed) {
+bool jig_linear_bound(JigSystem *s, JigBound kind, size_t pos, const JigExpr *e, bool closed) {
     JigFlat flat;
     bool ok = flatten(s, e, &flat);
     if (ok)
@@ -469,14 +470,14 @@ bool jig_system_bound(JigSystem *s, JigBound kind, size_t pos, const JigExpr *e,
     return ok;
 }
 
-bool jig_system_require(JigSystem *s, bool equality, const JigExpr *e) {
+bool jig_linear_require(JigSystem *s, bool equality, const JigExpr *e) {
     JigFlat flat;
     bool ok = flatten(s, e, &flat);
     if (ok) {
         size_t first_local = add_locals(s, &flat);
-        int64_t *row = jig_calloc(jig_system_columns(s) + 1, sizeof *row);
+        int64_t *row = jig_calloc(jig_linear_columns(s) + 1, sizeof *row);
         spread(s, row, &flat.result, 1, &flat, first_local);
-        jig_system_add_row(s, equality, row);
+        jig_linear_add_row(s, equality, row);
         jig_free(row);
     }
     jig_flat_free(&flat);

@@ -30,50 +30,50 @@ typedef struct JigSystem {
     uint64_t work; /* what was done so far */
 } JigSystem;       /* zero-initialised: nothing is known, of no columns */
 
-void jig_system_free(JigSystem *s);
-JigSystem jig_system_copy(const JigSystem *s);
+void jig_linear_free(JigSystem *s);
+JigSystem jig_linear_copy(const JigSystem *s);
 /* Columns but the constant. */
-size_t jig_system_columns(const JigSystem *s);
-const int64_t *jig_system_row(const JigSystem *s, const JigRows *rows, size_t i);
+size_t jig_linear_columns(const JigSystem *s);
+const int64_t *jig_linear_row(const JigSystem *s, const JigRows *rows, size_t i);
 
 /* ---- Building ---- */
 /* Adds columns behind those of their kind; the number of the first one. */
-size_t jig_system_add_columns(JigSystem *s, JigColumnKind kind, size_t n);
+size_t jig_linear_add_columns(JigSystem *s, JigColumnKind kind, size_t n);
 /* A row with a number for each column and the constant. */
-void jig_system_add_row(JigSystem *s, bool equality, const int64_t *row);
-void jig_system_drop_last_row(JigSystem *s); /* of those that are at least 0 */
+void jig_linear_add_row(JigSystem *s, bool equality, const int64_t *row);
+void jig_linear_drop_last_row(JigSystem *s); /* of those that are at least 0 */
 /* Column `pos` equals `e`, is at least `e`, or less than `e` (closed: at most `e`). Dims and
  * symbols of `e` are those of the system; its quotients become locals. False: `e` is not linear,
  * and nothing was added. Where `pos` occurs in `e`, nothing is added either. */
-bool jig_system_bound(JigSystem *s, JigBound kind, size_t pos, const JigExpr *e, bool closed);
+bool jig_linear_bound(JigSystem *s, JigBound kind, size_t pos, const JigExpr *e, bool closed);
 /* `e` is 0, or at least 0; as above. */
-bool jig_system_require(JigSystem *s, bool equality, const JigExpr *e);
+bool jig_linear_require(JigSystem *s, bool equality, const JigExpr *e);
 
 /* ---- Eliminating ---- */
 /* Substitutes by an equality. False: there is none, but inequalities with the column. */
-bool jig_system_substitute(JigSystem *s, size_t pos);
+bool jig_linear_substitute(JigSystem *s, size_t pos);
 /* Pairs each lower bound of the column with each upper bound. */
-void jig_system_pair_bounds(JigSystem *s, size_t pos);
+void jig_linear_pair_bounds(JigSystem *s, size_t pos);
 /* Of n columns from `first` on. */
-void jig_system_project_out(JigSystem *s, size_t first, size_t n);
-void jig_system_remove_column(JigSystem *s, size_t pos);
-void jig_system_swap_columns(JigSystem *s, size_t a, size_t b); /* of whatever kinds */
-void jig_system_remove_row(JigSystem *s, JigRows *rows, size_t i);
+void jig_linear_project_out(JigSystem *s, size_t first, size_t n);
+void jig_linear_remove_column(JigSystem *s, size_t pos);
+void jig_linear_swap_columns(JigSystem *s, size_t a, size_t b); /* of whatever kinds */
+void jig_linear_remove_row(JigSystem *s, JigRows *rows, size_t i);
 /* Divides rows by what their numbers have in common; of inequalities, constants are rounded. */
-void jig_system_normalize(JigSystem *s);
-void jig_system_tighten(JigSystem *s);
+void jig_linear_normalize(JigSystem *s);
+void jig_linear_tighten(JigSystem *s);
 /* Of inequalities that differ in the constant only the tightest stays; those that always hold go.
  */
-void jig_system_drop_trivial(JigSystem *s);
+void jig_linear_drop_trivial(JigSystem *s);
 /* Takes a column out that an equality says to be constant; false: there is none. */
-bool jig_system_substitute_constant(JigSystem *s, size_t pos);
+bool jig_linear_substitute_constant(JigSystem *s, size_t pos);
 
 /* ---- Asking (linear_ask.c) ---- */
 /* Is there no solution for certain? */
-bool jig_system_is_empty(const JigSystem *s);
+bool jig_linear_is_empty(const JigSystem *s);
 /* The best constant bound, both inclusive, of column `pos`; false: none is known. */
-bool jig_system_constant_bound(const JigSystem *s, JigBound kind, size_t pos, int64_t *out);
-void jig_system_drop_redundant(JigSystem *s);
+bool jig_linear_constant_bound(const JigSystem *s, JigBound kind, size_t pos, int64_t *out);
+void jig_linear_drop_redundant(JigSystem *s);
 /* How many values a dim takes at most, by two of its bounds over symbols and locals that differ by
  * a constant. */
 typedef struct JigSpan {
@@ -81,32 +81,32 @@ typedef struct JigSpan {
     bool equality;       /* it has one value, by the equality `lower` */
     size_t lower, upper; /* numbers of inequalities otherwise */
 } JigSpan;
-bool jig_system_span(const JigSystem *s, size_t pos, JigSpan *out);
+bool jig_linear_span(const JigSystem *s, size_t pos, JigSpan *out);
 
 /* ---- Integer sets (linear_set.c) ---- */
 /* The same points, without constraints that others imply at a glance; itself where one is not
  * linear. */
-const JigSet *jig_set_simplify(const JigSet *set);
+const JigSet *jig_linear_simplify_set(const JigSet *set);
 
 /* ---- Bounds as maps (linear_slice.c) ---- */
 /* Bounds of dim `pos` over the other columns, whose dims move down by one; inclusive. NULL where
  * there is none; several results: it is at least (at most) each. */
-void jig_system_bounds_of(const JigSystem *s, JigContext *ctx, size_t pos, const JigMap **lower,
+void jig_linear_bounds_of(const JigSystem *s, JigContext *ctx, size_t pos, const JigMap **lower,
                           const JigMap **upper);
 /* The same of n dims from `first` on at once: over the columns but these, so that dims behind them
  * move down by n. */
-void jig_system_slice(const JigSystem *s, JigContext *ctx, size_t first, size_t n,
+void jig_linear_slice(const JigSystem *s, JigContext *ctx, size_t first, size_t n,
                       const JigMap **lower, const JigMap **upper);
 /* The same, but just what the constraints between that dim and other columns than these say, as
  * they are; a map without results where there are none. */
-void jig_system_plain_bounds(const JigSystem *s, JigContext *ctx, size_t first, size_t n,
+void jig_linear_plain_bounds(const JigSystem *s, JigContext *ctx, size_t first, size_t n,
                              size_t pos, const JigMap **lower, const JigMap **upper);
 
 /* ---- One set of points in another (linear_cover.c) ---- */
 /* Is each point of `s` one of `of`, for certain? Columns but locals are the same. */
-bool jig_system_is_within(const JigSystem *s, const JigSystem *of);
+bool jig_linear_is_within(const JigSystem *s, const JigSystem *of);
 /* Takes n columns from `first` on out such that whatever is left is the rest of a solution; there
  * may be more of them. False: that can't be done. */
-bool jig_system_project_inside(JigSystem *s, size_t first, size_t n);
+bool jig_linear_project_inside(JigSystem *s, size_t first, size_t n);
 
 #endif

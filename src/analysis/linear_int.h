@@ -6,25 +6,25 @@
 
 #include "analysis/linear.h"
 
-static inline int64_t *jig_rows_at(const JigSystem *s, const JigRows *rows, size_t i) {
-    return rows->at + i * (jig_system_columns(s) + 1);
+static inline int64_t *jig_linear_row_at(const JigSystem *s, const JigRows *rows, size_t i) {
+    return rows->at + i * (jig_linear_columns(s) + 1);
 }
-static inline int64_t jig_divide_down(int64_t a, int64_t b) { /* b > 0 */
+static inline int64_t jig_linear_divide_down(int64_t a, int64_t b) { /* b > 0 */
     return a / b - (a % b < 0);
 }
 /* The greatest common divisor of n numbers; 0 when all are 0. */
-int64_t jig_row_gcd(const int64_t *row, size_t n);
+int64_t jig_linear_row_gcd(const int64_t *row, size_t n);
 /* The number of the first row with something at `pos`; SIZE_MAX: there is none. */
-size_t jig_rows_find(const JigSystem *s, const JigRows *rows, size_t pos);
+size_t jig_linear_find_row(const JigSystem *s, const JigRows *rows, size_t pos);
 /* row = a * row + b * by, in 64 bits, or the system is lost. */
-void jig_row_combine(JigSystem *s, int64_t *row, int64_t a, const int64_t *by, int64_t b);
+void jig_linear_combine_row(JigSystem *s, int64_t *row, int64_t a, const int64_t *by, int64_t b);
 /* Takes `pos` out of `row` by the equality `pivot`. */
-void jig_row_substitute(JigSystem *s, int64_t *row, const int64_t *pivot, size_t pos);
+void jig_linear_substitute_row(JigSystem *s, int64_t *row, const int64_t *pivot, size_t pos);
 /* Do two inequalities say that `pos` is a quotient, rounded down? d * pos - e + (d - 1 - slack) >=
  * 0 and e - d * pos >= 0. The dividend is a row. */
-bool jig_rows_quotient(const JigSystem *s, const int64_t *lower, const int64_t *upper, size_t pos,
-                       int64_t *dividend, int64_t *divisor);
+bool jig_linear_rows_quotient(const JigSystem *s, const int64_t *lower, const int64_t *upper,
+                              size_t pos, int64_t *dividend, int64_t *divisor);
 /* Which of n columns from `first` on makes the fewest pairs. */
-size_t jig_system_cheapest(const JigSystem *s, size_t first, size_t n);
+size_t jig_linear_cheapest(const JigSystem *s, size_t first, size_t n);
 
 #endif

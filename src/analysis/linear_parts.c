@@ -13,7 +13,8 @@ static size_t num_rows(const JigSystem *s) {
 }
 
 static const int64_t *row_at(const JigSystem *s, size_t i) {
-    return i < s->eq.n ? jig_rows_at(s, &s->eq, i) : jig_rows_at(s, &s->ge, i - s->eq.n);
+    return i < s->eq.n ? jig_linear_row_at(s, &s->eq, i)
+                       : jig_linear_row_at(s, &s->ge, i - s->eq.n);
 }
 
 /* ---- Which columns are together ---- */
@@ -34,13 +35,13 @@ static void join(size_t *to, size_t a, size_t b) {
 }
 
 static bool holds(const JigSystem *s, size_t i) {
-    int64_t constant = row_at(s, i)[jig_system_columns(s)];
+    int64_t constant = row_at(s, i)[jig_linear_columns(s)];
     return i < s->eq.n ? !constant : constant >= 0;
 }
 
 /* The first column of each row; SIZE_MAX: it has none. */
 static void join_rows(const JigSystem *s, size_t *to, size_t *first_of, bool *contradicts) {
-    size_t columns = jig_system_columns(s);
+    size_t columns = jig_linear_columns(s);
     for (size_t i = 0; i < num_rows(s); ++i) {
         const int64_t *row = row_at(s, i);
         size_t first = 0;
@@ -73,8 +74,8 @@ static void sort_by_part(const size_t *part_of, size_t n, size_t num_parts, size
     starts[0] = 0;
 }
 
-JigParts jig_system_parts(const JigSystem *s) {
-    size_t columns = jig_system_columns(s), n = num_rows(s);
+JigParts jig_linear_parts(const JigSystem *s) {
+    size_t columns = jig_linear_columns(s), n = num_rows(s);
     size_t *to = jig_calloc(columns + 1, sizeof *to), *of_row = jig_calloc(n + 1, sizeof *of_row),
            *of_column = jig_calloc(columns + 1, sizeof *of_column),
            *starts = jig_calloc(columns + 1, sizeof *starts);
@@ -103,7 +104,7 @@ JigParts jig_system_parts(const JigSystem *s) {
     return p;
 }
 
-void jig_parts_free(JigParts *p) {
+void jig_linear_parts_free(JigParts *p) {
     jig_free(p->at);
     jig_free(p->columns);
     jig_free(p->rows);
@@ -112,9 +113,9 @@ void jig_parts_free(JigParts *p) {
 
 /* ---- One part ---- */
 
-JigSystem jig_part_system(const JigSystem *s, const JigPart *part, uint64_t work) {
+JigSystem jig_linear_part_system(const JigSystem *s, const JigPart *part, uint64_t work) {
     JigSystem out = {.lost = s->lost, .work = work};
-    size_t all = jig_system_columns(s);
+    size_t all = jig_linear_columns(s);
     for (size_t i = 0; i < part->n; ++i) {
         size_t column = part->columns[i], kind = 0;
         for (size_t end = s->count[0]; column >= end && kind < JIG_COLUMN_LOCAL;)
@@ -127,7 +128,7 @@ JigSystem jig_part_system(const JigSystem *s, const JigPart *part, uint64_t work
         for (size_t k = 0; k < part->n; ++k)
             row[k] = from[part->columns[k]];
         row[part->n] = from[all];
-        jig_system_add_row(&out, part->rows[i] < s->eq.n, row);
+        jig_linear_add_row(&out, part->rows[i] < s->eq.n, row);
     }
     jig_free(row);
     return out;

@@ -24,9 +24,9 @@ typedef struct JigParts {
     bool contradicts;       /* a row without columns does not hold */
 } JigParts;
 
-JigParts jig_system_parts(const JigSystem *s);
-void jig_parts_free(JigParts *p);
+JigParts jig_linear_parts(const JigSystem *s);
+void jig_linear_parts_free(JigParts *p);
 /* The part as a system; its columns and rows keep their order, and its work goes on from `work`. */
-JigSystem jig_part_system(const JigSystem *s, const JigPart *part, uint64_t work);
+JigSystem jig_linear_part_system(const JigSystem *s, const JigPart *part, uint64_t work);
 
 #endif

@@ -33,7 +33,7 @@ static size_t local_of(const Locals *locals, const JigExpr *e) {
 static bool flatten_all(Sets *t) {
     for (unsigned i = 0; i < t->n; ++i) {
         JigFlat *flat = &t->flats[i];
-        if (!jig_flatten(flat, jig_set_constraint(t->set, i), jig_set_num_dims(t->set),
+        if (!jig_flat_of(flat, jig_set_constraint(t->set, i), jig_set_num_dims(t->set),
                          jig_set_num_symbols(t->set)))
             return false;
         for (size_t k = 0; k < flat->locals.len; ++k) {
@@ -67,7 +67,7 @@ static void add_rows(Sets *t) {
     for (unsigned i = 0; i < t->n; ++i) {
         memset(row, 0, width * sizeof *row);
         spread(t, row, &t->flats[i], &t->flats[i].result, 1);
-        jig_system_add_row(&t->system, jig_set_is_equality(t->set, i), row);
+        jig_linear_add_row(&t->system, jig_set_is_equality(t->set, i), row);
     }
     for (size_t i = 0; i < t->locals.exprs.len; ++i) {
         const JigFlatDivision *d = &t->locals.divisions.data[i];
@@ -77,7 +77,7 @@ static void add_rows(Sets *t) {
             row[t->inputs + i] = -sign * d->divisor;
             if (sign < 0 && __builtin_add_overflow(row[width - 1], d->divisor - 1, &row[width - 1]))
                 t->system.lost = true;
-            jig_system_add_row(&t->system, false, row);
+            jig_linear_add_row(&t->system, false, row);
         }
     }
     jig_free(row);
@@ -104,13 +104,14 @@ static const JigExpr *expr_of(const Sets *t, const int64_t *row) {
 static bool tell_local(Sets *t, size_t local) {
     const JigSystem *s = &t->system;
     size_t pos = t->inputs + local;
-    int64_t *dividend = jig_calloc(jig_system_columns(s) + 1, sizeof *dividend), divisor;
+    int64_t *dividend = jig_calloc(jig_linear_columns(s) + 1, sizeof *dividend), divisor;
     const JigExpr *e = NULL;
     for (size_t u = 0; u < s->ge.n && !e; ++u) {
-        const int64_t *upper = jig_rows_at(s, &s->ge, u);
+        const int64_t *upper = jig_linear_row_at(s, &s->ge, u);
         for (size_t l = 0; l < s->ge.n && upper[pos] < 0 && !e; ++l) {
-            const int64_t *lower = jig_rows_at(s, &s->ge, l);
-            if (lower[pos] > 0 && jig_rows_quotient(s, lower, upper, pos, dividend, &divisor) &&
+            const int64_t *lower = jig_linear_row_at(s, &s->ge, l);
+            if (lower[pos] > 0 &&
+                jig_linear_rows_quotient(s, lower, upper, pos, dividend, &divisor) &&
                 (e = expr_of(t, dividend)))
                 e = jig_expr_floordiv(e, jig_expr_constant(t->ctx, divisor));
         }
@@ -143,8 +144,8 @@ static const JigSet *set_of(const Sets *t) {
     bool *equal = jig_calloc(n + 1, sizeof *equal);
     for (size_t i = 0; i < n; ++i) {
         equal[i] = i < s->eq.n;
-        exprs[i] =
-            expr_of(t, equal[i] ? jig_rows_at(s, &s->eq, i) : jig_rows_at(s, &s->ge, i - s->eq.n));
+        exprs[i] = expr_of(t, equal[i] ? jig_linear_row_at(s, &s->eq, i)
+                                       : jig_linear_row_at(s, &s->ge, i - s->eq.n));
     }
     if (!n) {
         exprs[0] = jig_expr_constant(t->ctx, 0);
@@ -157,22 +158,22 @@ static const JigSet *set_of(const Sets *t) {
     return set;
 }
 
-const JigSet *jig_set_simplify(const JigSet *set) {
+const JigSet *jig_linear_simplify_set(const JigSet *set) {
     Sets t = {.set = set, .ctx = jig_set_context(set), .n = jig_set_num_constraints(set)};
     const JigSet *simple = set;
     t.inputs = jig_set_num_dims(set) + jig_set_num_symbols(set);
     t.flats = jig_calloc(t.n + 1, sizeof *t.flats);
     if (flatten_all(&t)) {
-        jig_system_add_columns(&t.system, JIG_COLUMN_DIM, jig_set_num_dims(set));
-        jig_system_add_columns(&t.system, JIG_COLUMN_SYMBOL, jig_set_num_symbols(set));
-        jig_system_add_columns(&t.system, JIG_COLUMN_LOCAL, t.locals.exprs.len);
+        jig_linear_add_columns(&t.system, JIG_COLUMN_DIM, jig_set_num_dims(set));
+        jig_linear_add_columns(&t.system, JIG_COLUMN_SYMBOL, jig_set_num_symbols(set));
+        jig_linear_add_columns(&t.system, JIG_COLUMN_LOCAL, t.locals.exprs.len);
         add_rows(&t);
-        if (jig_system_is_empty(&t.system)) {
+        if (jig_linear_is_empty(&t.system)) {
             simple = jig_set_empty(t.ctx, jig_set_num_dims(set), jig_set_num_symbols(set));
         } else {
-            jig_system_tighten(&t.system);
-            jig_system_normalize(&t.system);
-            jig_system_drop_trivial(&t.system);
+            jig_linear_tighten(&t.system);
+            jig_linear_normalize(&t.system);
+            jig_linear_drop_trivial(&t.system);
             simple = t.system.lost || !tell_locals(&t) ? set : set_of(&t);
         }
     }
@@ -183,6 +184,6 @@ const JigSet *jig_set_simplify(const JigSet *set) {
     jig_vec_free(&t.locals.exprs);
     jig_vec_free(&t.locals.divisions);
     jig_vec_free(&t.locals.from);
-    jig_system_free(&t.system);
+    jig_linear_free(&t.system);
     return simple;
 }

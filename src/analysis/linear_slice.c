@@ -40,7 +40,7 @@ static void tell_inputs(Slice *x) {
 
 /* The sum of the told columns of `row` but `skip`, and the constant; NULL: one is not told. */
 static const JigExpr *told_sum(const Slice *x, const int64_t *row, size_t skip) {
-    size_t n = jig_system_columns(&x->s);
+    size_t n = jig_linear_columns(&x->s);
     const JigExpr *sum = jig_expr_constant(x->ctx, 0);
     for (size_t j = 0; j < n; ++j) {
         if (j == skip || !row[j])
@@ -71,7 +71,7 @@ typedef struct Remainder {
 
 static bool read_remainder(const Slice *x, const int64_t *row, size_t pos, int64_t divisor,
                            Remainder *out) {
-    size_t n = jig_system_columns(&x->s);
+    size_t n = jig_linear_columns(&x->s);
     int64_t c = row[pos], multiple;
     if (!c || row[n] || __builtin_mul_overflow(divisor, c, &multiple))
         return false;
@@ -101,11 +101,11 @@ static bool tell_remainder(Slice *x, size_t pos, int64_t least, int64_t most) {
         return false;
     for (size_t i = 0; i < x->s.eq.n; ++i) {
         Remainder r;
-        if (!read_remainder(x, jig_rows_at(&x->s, &x->s.eq, i), pos, divisor, &r))
+        if (!read_remainder(x, jig_linear_row_at(&x->s, &x->s.eq, i), pos, divisor, &r))
             continue;
         size_t dim = jig_expr_position(r.dividend);
         int64_t upper;
-        bool small = jig_system_constant_bound(&x->s, JIG_BOUND_UPPER,
+        bool small = jig_linear_constant_bound(&x->s, JIG_BOUND_UPPER,
                                                dim < x->first ? dim : dim + x->n, &upper) &&
                      upper < divisor;
         x->told[pos] =
@@ -119,9 +119,9 @@ static bool tell_remainder(Slice *x, size_t pos, int64_t least, int64_t most) {
 
 /* ---- Quotients: two inequalities that hold a column to a range as wide as its factor ---- */
 
-bool jig_rows_quotient(const JigSystem *s, const int64_t *lower, const int64_t *upper, size_t pos,
-                       int64_t *dividend, int64_t *divisor) {
-    size_t n = jig_system_columns(s);
+bool jig_linear_rows_quotient(const JigSystem *s, const int64_t *lower, const int64_t *upper,
+                              size_t pos, int64_t *dividend, int64_t *divisor) {
+    size_t n = jig_linear_columns(s);
     int64_t sum, slack;
     *divisor = lower[pos];
     for (size_t j = 0; j < n; ++j)
@@ -134,23 +134,24 @@ bool jig_rows_quotient(const JigSystem *s, const int64_t *lower, const int64_t *
         dividend[j] = j == pos ? 0 : upper[j];
     if (__builtin_add_overflow(upper[n], slack, &dividend[n]))
         return false;
-    int64_t g = jig_row_gcd((int64_t[]){jig_row_gcd(dividend, n), *divisor}, 2);
+    int64_t g = jig_linear_row_gcd((int64_t[]){jig_linear_row_gcd(dividend, n), *divisor}, 2);
     for (size_t j = 0; j < n; ++j)
         dividend[j] /= g;
-    dividend[n] = jig_divide_down(dividend[n], g);
+    dividend[n] = jig_linear_divide_down(dividend[n], g);
     *divisor /= g;
     return true;
 }
 
 static bool tell_quotient(Slice *x, size_t pos) {
-    size_t n = jig_system_columns(&x->s);
+    size_t n = jig_linear_columns(&x->s);
     int64_t *dividend = jig_calloc(n + 1, sizeof *dividend), divisor;
     const JigExpr *told = NULL;
     for (size_t u = 0; u < x->s.ge.n && !told; ++u) {
-        const int64_t *upper = jig_rows_at(&x->s, &x->s.ge, u);
+        const int64_t *upper = jig_linear_row_at(&x->s, &x->s.ge, u);
         for (size_t l = 0; l < x->s.ge.n && upper[pos] < 0 && !told; ++l) {
-            const int64_t *lower = jig_rows_at(&x->s, &x->s.ge, l);
-            if (lower[pos] <= 0 || !jig_rows_quotient(&x->s, lower, upper, pos, dividend, &divisor))
+            const int64_t *lower = jig_linear_row_at(&x->s, &x->s.ge, l);
+            if (lower[pos] <= 0 ||
+                !jig_linear_rows_quotient(&x->s, lower, upper, pos, dividend, &divisor))
                 continue;
             const JigExpr *sum = told_sum(x, dividend, pos);
             told = sum ? divided(sum, divisor) : NULL;
@@ -165,10 +166,10 @@ static bool tell_quotient(Slice *x, size_t pos) {
 
 /* The first equality with the column. */
 static bool tell_by_equality(Slice *x, size_t pos) {
-    size_t i = jig_rows_find(&x->s, &x->s.eq, pos);
+    size_t i = jig_linear_find_row(&x->s, &x->s.eq, pos);
     if (i == SIZE_MAX)
         return false;
-    const int64_t *row = jig_rows_at(&x->s, &x->s.eq, i);
+    const int64_t *row = jig_linear_row_at(&x->s, &x->s.eq, i);
     const JigExpr *sum = told_sum(x, row, pos);
     x->told[pos] = sum ? solved(sum, row[pos]) : NULL;
     return sum;
@@ -176,8 +177,8 @@ static bool tell_by_equality(Slice *x, size_t pos) {
 
 static bool tell(Slice *x, size_t pos) {
     int64_t least, most;
-    if (jig_system_constant_bound(&x->s, JIG_BOUND_LOWER, pos, &least) &&
-        jig_system_constant_bound(&x->s, JIG_BOUND_UPPER, pos, &most)) {
+    if (jig_linear_constant_bound(&x->s, JIG_BOUND_LOWER, pos, &least) &&
+        jig_linear_constant_bound(&x->s, JIG_BOUND_UPPER, pos, &most)) {
         if (least == most) {
             x->told[pos] = jig_expr_constant(x->ctx, least);
             return true;
@@ -191,7 +192,7 @@ static bool tell(Slice *x, size_t pos) {
 static void tell_all(Slice *x) {
     for (bool changed = true; changed;) {
         changed = false;
-        for (size_t pos = 0; pos < jig_system_columns(&x->s); ++pos)
+        for (size_t pos = 0; pos < jig_linear_columns(&x->s); ++pos)
             if (!x->told[pos])
                 changed |= tell(x, pos);
     }
@@ -208,7 +209,7 @@ static bool is_bound_of(const Slice *x, const int64_t *row, size_t pos) {
 }
 
 static const JigExpr *bound_by_row(const Slice *x, const int64_t *row, size_t pos) {
-    size_t n = jig_system_columns(&x->s);
+    size_t n = jig_linear_columns(&x->s);
     const JigExpr *sum = jig_expr_constant(x->ctx, 0);
     int64_t sign = row[pos] > 0 ? -1 : 1;
     for (size_t j = 0; j < n; ++j)
@@ -245,19 +246,19 @@ static const JigMap *map_of(const Slice *x, const JigExpr *const *results, size_
 
 static void bounds_by_rows(Slice *x, size_t pos, const JigMap **lower, const JigMap **upper) {
     if (!x->is_reduced) {
-        x->reduced = jig_system_copy(&x->s);
-        jig_system_drop_redundant(&x->reduced);
+        x->reduced = jig_linear_copy(&x->s);
+        jig_linear_drop_redundant(&x->reduced);
         x->is_reduced = true;
     }
     const JigSystem *s = &x->reduced;
     size_t n = s->ge.n + s->eq.n + 1;
     Exprs e = {.lower = jig_calloc(n, sizeof *e.lower), .upper = jig_calloc(n, sizeof *e.upper)};
     for (size_t i = 0; i < s->ge.n; ++i)
-        if (is_bound_of(x, jig_rows_at(s, &s->ge, i), pos))
-            add_by_inequality(x, jig_rows_at(s, &s->ge, i), pos, &e);
+        if (is_bound_of(x, jig_linear_row_at(s, &s->ge, i), pos))
+            add_by_inequality(x, jig_linear_row_at(s, &s->ge, i), pos, &e);
     for (size_t i = 0; i < s->eq.n; ++i)
-        if (is_bound_of(x, jig_rows_at(s, &s->eq, i), pos))
-            add_by_equality(x, jig_rows_at(s, &s->eq, i), pos, &e);
+        if (is_bound_of(x, jig_linear_row_at(s, &s->eq, i), pos))
+            add_by_equality(x, jig_linear_row_at(s, &s->eq, i), pos, &e);
     *lower = map_of(x, e.lower, e.num_lower);
     *upper = map_of(x, e.upper, e.num_upper);
     jig_free(e.lower);
@@ -269,7 +270,7 @@ static void prefer_constant(const Slice *x, JigBound kind, size_t pos, const Jig
     int64_t value;
     if (*bound && jig_map_num_results(*bound) == 1)
         return;
-    if (!jig_system_constant_bound(&x->s, kind, pos, &value))
+    if (!jig_linear_constant_bound(&x->s, kind, pos, &value))
         return;
     const JigExpr *e = jig_expr_constant(x->ctx, value);
     *bound = map_of(x, &e, 1);
@@ -289,15 +290,15 @@ static void find_bounds(Slice *x, size_t pos, const JigMap **lower, const JigMap
     prefer_constant(x, JIG_BOUND_UPPER, pos, upper);
 }
 
-void jig_system_slice(const JigSystem *s, JigContext *ctx, size_t first, size_t n,
+void jig_linear_slice(const JigSystem *s, JigContext *ctx, size_t first, size_t n,
                       const JigMap **lower, const JigMap **upper) {
     for (size_t i = 0; i < n; ++i)
         lower[i] = upper[i] = NULL;
     if (s->lost)
         return;
-    Slice x = {.s = jig_system_copy(s), .ctx = ctx, .first = first, .n = n};
-    jig_system_normalize(&x.s);
-    x.told = jig_calloc(jig_system_columns(s) + 1, sizeof *x.told);
+    Slice x = {.s = jig_linear_copy(s), .ctx = ctx, .first = first, .n = n};
+    jig_linear_normalize(&x.s);
+    x.told = jig_calloc(jig_linear_columns(s) + 1, sizeof *x.told);
     tell_inputs(&x);
     tell_all(&x);
     for (size_t i = 0; i < n; ++i)
@@ -305,23 +306,23 @@ void jig_system_slice(const JigSystem *s, JigContext *ctx, size_t first, size_t 
     for (size_t i = 0; (x.s.lost || x.reduced.lost) && i < n; ++i)
         lower[i] = upper[i] = NULL;
     jig_free(x.told);
-    jig_system_free(&x.reduced);
-    jig_system_free(&x.s);
+    jig_linear_free(&x.reduced);
+    jig_linear_free(&x.s);
 }
 
-void jig_system_bounds_of(const JigSystem *s, JigContext *ctx, size_t pos, const JigMap **lower,
+void jig_linear_bounds_of(const JigSystem *s, JigContext *ctx, size_t pos, const JigMap **lower,
                           const JigMap **upper) {
-    jig_system_slice(s, ctx, pos, 1, lower, upper);
+    jig_linear_slice(s, ctx, pos, 1, lower, upper);
 }
 
-void jig_system_plain_bounds(const JigSystem *s, JigContext *ctx, size_t first, size_t n,
+void jig_linear_plain_bounds(const JigSystem *s, JigContext *ctx, size_t first, size_t n,
                              size_t pos, const JigMap **lower, const JigMap **upper) {
-    Slice x = {.s = jig_system_copy(s), .ctx = ctx, .first = first, .n = n, .is_reduced = true};
-    x.reduced = jig_system_copy(s);
-    x.told = jig_calloc(jig_system_columns(s) + 1, sizeof *x.told);
+    Slice x = {.s = jig_linear_copy(s), .ctx = ctx, .first = first, .n = n, .is_reduced = true};
+    x.reduced = jig_linear_copy(s);
+    x.told = jig_calloc(jig_linear_columns(s) + 1, sizeof *x.told);
     tell_inputs(&x);
     bounds_by_rows(&x, pos, lower, upper);
     jig_free(x.told);
-    jig_system_free(&x.reduced);
-    jig_system_free(&x.s);
+    jig_linear_free(&x.reduced);
+    jig_linear_free(&x.s);
 }

@@ -93,7 +93,7 @@ static void add_value(JigValue *v, void *user) {
 }
 
 static JigWalk add_values(JigOp *op, void *user) {
-    jig_op_each_defined(op, add_value, user);
+    jig_values_each_defined(op, add_value, user);
     return JIG_WALK_ADVANCE;
 }
 
@@ -189,7 +189,7 @@ static void sort_from(const JigLiveBlocks *l, JigValueVec *out, size_t start) {
     jig_free(room);
 }
 
-void jig_live_into(JigLiveBlocks *l, const JigBlock *block, JigValueVec *out) {
+void jig_live_blocks_into(JigLiveBlocks *l, const JigBlock *block, JigValueVec *out) {
     const Live *at = live_at(l, block);
     size_t start = out->len;
     for (size_t i = 0; at && i < at->in.len; ++i)
@@ -197,8 +197,8 @@ void jig_live_into(JigLiveBlocks *l, const JigBlock *block, JigValueVec *out) {
     sort_from(l, out, start);
 }
 
-void jig_live_between(JigLiveBlocks *l, const JigBlock *from, const JigBlock *to,
-                      JigValueVec *out) {
+void jig_live_blocks_between(JigLiveBlocks *l, const JigBlock *from, const JigBlock *to,
+                             JigValueVec *out) {
     const Live *at = live_at(l, from), *next = to ? live_at(l, to) : NULL;
     size_t start = out->len, k = 0, end = next ? next->in.len : 0;
     for (size_t i = 0; at && i < at->out.len; ++i) {

@@ -20,8 +20,9 @@ void jig_live_blocks_destroy(JigLiveBlocks *l);
 void jig_live_blocks_rename(JigLiveBlocks *l, JigValue *from, JigValue *to);
 
 /* Appended in order: arguments by their number, then results as they stand in the program. */
-void jig_live_into(JigLiveBlocks *l, const JigBlock *block, JigValueVec *out);
+void jig_live_blocks_into(JigLiveBlocks *l, const JigBlock *block, JigValueVec *out);
 /* Live out of `from`, and, unless that is NULL, into `to`. */
-void jig_live_between(JigLiveBlocks *l, const JigBlock *from, const JigBlock *to, JigValueVec *out);
+void jig_live_blocks_between(JigLiveBlocks *l, const JigBlock *from, const JigBlock *to,
+                             JigValueVec *out);
 
 #endif

@@ -11,24 +11,24 @@ static void unknown(const JigValue *v, void *out) {
     (void)v, (void)out;
 }
 
-static bool any_result_live(JigBackflow *l, const JigOp *op) {
+static bool any_result_live(JigBackwardFlow *l, const JigOp *op) {
     bool any = false;
     for (size_t i = 0; i < op->num_results; i++)
-        any |= jig_backflow_read(l, &jig_op_results((JigOp *)op)[i]) != NULL;
+        any |= jig_backward_read(l, &jig_op_results((JigOp *)op)[i]) != NULL;
     return any;
 }
 
 /* An op needs its operands when it has effects, returns, or is needed. */
-static bool needs_operands(JigBackflow *l, JigOp *op) {
+static bool needs_operands(JigBackwardFlow *l, JigOp *op) {
     return !jig_op_effects_are_droppable(op) || jig_op_has_trait(op, JIG_TRAIT_RETURN_LIKE) ||
            any_result_live(l, op);
 }
 
-static void transfer(JigBackflow *l, JigOp *op) {
+static void transfer(JigBackwardFlow *l, JigOp *op) {
     if (!jig_op_is_terminator(op) && !needs_operands(l, op))
         return;
     for (size_t i = 0; i < op->num_operands; i++)
-        jig_backflow_set_unknown(l, op->operands[i].value);
+        jig_backward_set_unknown(l, op->operands[i].value);
 }
 
 static bool has_effects_inside(const JigOp *op) {
@@ -41,20 +41,20 @@ static bool has_effects_inside(const JigOp *op) {
 }
 
 /* Is what control leads to in the regions of `branch` needed? */
-static bool body_matters(JigBackflow *l, const JigOp *branch) {
+static bool body_matters(JigBackwardFlow *l, const JigOp *branch) {
     return any_result_live(l, branch) || has_effects_inside(branch);
 }
 
 /* Needed when anything is that control leads to. */
-static void deciding(JigBackflow *l, JigOp *op, JigOp *branch, const JigValue *v) {
-    if (!jig_backflow_state(l, v) && (!branch || body_matters(l, branch) || needs_operands(l, op)))
-        jig_backflow_set_unknown(l, v);
+static void deciding(JigBackwardFlow *l, JigOp *op, JigOp *branch, const JigValue *v) {
+    if (!jig_backward_state(l, v) && (!branch || body_matters(l, branch) || needs_operands(l, op)))
+        jig_backward_set_unknown(l, v);
 }
 
 /* Needed wherever the region runs, but induction variables only where the loop does something. */
-static void own_arg(JigBackflow *l, JigOp *branch, const JigValue *arg) {
+static void own_arg(JigBackwardFlow *l, JigOp *branch, const JigValue *arg) {
     if (!jig_loop(branch) || body_matters(l, branch))
-        jig_backflow_set_unknown(l, arg);
+        jig_backward_set_unknown(l, arg);
 }
 
 const JigBackward jig_liveness = {
@@ -64,6 +64,6 @@ const JigBackward jig_liveness = {
     .own_arg = own_arg,
 };
 
-bool jig_is_live(const JigBackflow *flow, const JigValue *v) {
-    return jig_backflow_state(flow, v) != NULL;
+bool jig_liveness_is_live(const JigBackwardFlow *flow, const JigValue *v) {
+    return jig_backward_state(flow, v) != NULL;
 }

@@ -11,6 +11,6 @@
 #include "analysis/backward.h"
 
 extern const JigBackward jig_liveness;
-bool jig_is_live(const JigBackflow *flow, const JigValue *v);
+bool jig_liveness_is_live(const JigBackwardFlow *flow, const JigValue *v);
 
 #endif

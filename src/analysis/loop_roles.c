@@ -91,7 +91,7 @@ static const bool *intersection(const Product *p, const bool *a, const bool *b) 
 
 /* ---- Contractions ---- */
 
-bool jig_contraction_loops(const JigOp *op, JigArena *a, JigContractionLoops *out) {
+bool jig_loop_roles_of_contraction(const JigOp *op, JigArena *a, JigContractionLoops *out) {
     Product p;
     JIG_CHECK(read_product(op, a, &p));
     const bool *lhs = plain_loops(&p, LHS, JIG_PARALLEL), *rhs = plain_loops(&p, RHS, JIG_PARALLEL),
@@ -202,7 +202,7 @@ static bool read_factors(const JigOp *op, const char *name, const Access *access
     return true;
 }
 
-bool jig_convolution_loops(const JigOp *op, JigArena *a, JigConvolutionLoops *out) {
+bool jig_loop_roles_of_convolution(const JigOp *op, JigArena *a, JigConvolutionLoops *out) {
     Product p;
     JIG_CHECK(read_product(op, a, &p));
     Access image = read_image(&p);

@@ -23,7 +23,8 @@ typedef struct JigContractionLoops {
     JigLoops batch, m, n, k;
 } JigContractionLoops;
 /* False unless op has two inputs and one init. */
-bool jig_contraction_loops(const JigOp *op, JigArena *a, JigContractionLoops *out) JIG_NODISCARD;
+bool jig_loop_roles_of_contraction(const JigOp *op, JigArena *a,
+                                   JigContractionLoops *out) JIG_NODISCARD;
 
 typedef struct JigFactors {
     const int64_t *items;
@@ -40,6 +41,7 @@ typedef struct JigConvolutionLoops {
     JigFactors strides, dilations;
 } JigConvolutionLoops;
 /* False unless op has two inputs and one init, and some loop of the image. */
-bool jig_convolution_loops(const JigOp *op, JigArena *a, JigConvolutionLoops *out) JIG_NODISCARD;
+bool jig_loop_roles_of_convolution(const JigOp *op, JigArena *a,
+                                   JigConvolutionLoops *out) JIG_NODISCARD;
 
 #endif

@@ -9,7 +9,7 @@ struct JigIntRanges {
     JigListener listener; /* first */
     JigContext *ctx;
     JigForward how;
-    JigFlow *flow;
+    JigForwardFlow *flow;
     JigPtrMap later; /* value -> JigIntRange */
     JigArena arena;
 };
@@ -31,7 +31,7 @@ static void unknown(const JigValue *v, void *out) {
 static const JigAttr *constant(const JigValue *v, const void *state, const void *constants) {
     const JigDialect *dialect;
     const JigType *t = jig_value_type(v);
-    const JigAttr *folded = jig_constant_in(constants, v, &dialect);
+    const JigAttr *folded = jig_constants_find(constants, v, &dialect);
     uint32_t width = jig_int_range_width(t);
     int64_t value;
     if (!width || jig_type_is_shaped(t))
@@ -54,10 +54,11 @@ static const JigAttr *constant_alone(const JigValue *v, const void *state, const
 /* ---- Ops ---- */
 
 /* False: not all operands were reached yet. */
-static bool read_operands(JigFlow *flow, const JigOp *op, JigIntRange *out, bool *have_ranges) {
+static bool read_operands(JigForwardFlow *flow, const JigOp *op, JigIntRange *out,
+                          bool *have_ranges) {
     *have_ranges = true;
     for (size_t i = 0; i < jig_op_num_operands(op); i++) {
-        const JigIntRange *r = jig_flow_read(flow, jig_op_operand(op, i));
+        const JigIntRange *r = jig_forward_read(flow, jig_op_operand(op, i));
         if (!r)
             return false;
         out[i] = *r;
@@ -74,29 +75,29 @@ static bool is_handed_on(const JigValue *v) {
 }
 
 /* What a terminator hands on may come around a loop: it grows once at most. */
-static void join_result(JigFlow *flow, const JigValue *v, const JigIntRange *r) {
-    const JigIntRange *before = jig_flow_state(flow, v);
+static void join_result(JigForwardFlow *flow, const JigValue *v, const JigIntRange *r) {
+    const JigIntRange *before = jig_forward_state(flow, v);
     JigIntRange grown = before ? *before : *r;
     if (join(&grown, r) && is_handed_on(v))
-        jig_flow_set_unknown(flow, v);
+        jig_forward_set_unknown(flow, v);
     else
-        jig_flow_join(flow, v, r);
+        jig_forward_join(flow, v, r);
 }
 
 /* Nothing is said of what is no integer by ops that speak of ranges: numbers that they compute or
  * hand on are never reached, unless one is that they hand on. */
-static bool is_silent(JigFlow *flow, const JigOp *op) {
+static bool is_silent(JigForwardFlow *flow, const JigOp *op) {
     const JigType *t = op->num_results == 1 ? jig_op_result_type(op, 0) : NULL;
     if (!t || !jig_int_range(op) || !jig_type_is_float(jig_type_element_or_self(t)))
         return false;
     for (size_t i = 0; i < jig_op_num_operands(op); i++)
         if (!jig_int_range_width(jig_op_operand_type(op, i)) &&
-            jig_flow_read(flow, jig_op_operand(op, i)))
+            jig_forward_read(flow, jig_op_operand(op, i)))
             return false;
     return true;
 }
 
-static void transfer(JigFlow *flow, JigOp *op) {
+static void transfer(JigForwardFlow *flow, JigOp *op) {
     size_t n = jig_op_num_results(op);
     const JigValue *v = n ? jig_op_result(op, 0) : NULL;
     const JigIntRangeIface *iface =
@@ -109,30 +110,31 @@ static void transfer(JigFlow *flow, JigOp *op) {
         if (infers)
             join_result(flow, v, &r);
         for (size_t i = 0; i < n && !infers; i++)
-            jig_flow_set_unknown(flow, jig_op_result(op, i));
+            jig_forward_set_unknown(flow, jig_op_result(op, i));
     }
     jig_free(operands);
 }
 
 /* The same where ranges alone say which way control goes. */
-static void transfer_alone(JigFlow *flow, JigOp *op) {
+static void transfer_alone(JigForwardFlow *flow, JigOp *op) {
     if (is_silent(flow, op))
         return;
     if (jig_int_range(op) && jig_int_range_width(jig_op_result_type(op, 0)))
         transfer(flow, op);
     else
         for (size_t i = 0; i < jig_op_num_results(op); i++)
-            jig_flow_set_unknown(flow, jig_op_result(op, i));
+            jig_forward_set_unknown(flow, jig_op_result(op, i));
 }
 
 /* ---- Arguments ---- */
 
 /* False: nothing is known; true with `*reached` false: not yet. */
-static bool read_bound(JigFlow *flow, JigMixed m, uint32_t width, JigIntRange *out, bool *reached) {
+static bool read_bound(JigForwardFlow *flow, JigMixed m, uint32_t width, JigIntRange *out,
+                       bool *reached) {
     if (m.attr) {
         *out = jig_int_range_constant(width, jig_attr_int_value(m.attr));
     } else if (m.value) {
-        const JigIntRange *r = jig_flow_read(flow, m.value);
+        const JigIntRange *r = jig_forward_read(flow, m.value);
         *reached &= r != NULL;
         *out = r ? *r : (JigIntRange){0};
     }
@@ -141,7 +143,7 @@ static bool read_bound(JigFlow *flow, JigMixed m, uint32_t width, JigIntRange *o
 
 /* From the least lower bound to below the greatest upper bound; steps go up, unless it is certain
  * that they go down. A loop that never runs has no value of its variable. */
-static bool induction(JigFlow *flow, JigOp *loop, size_t i, const JigValue *iv) {
+static bool induction(JigForwardFlow *flow, JigOp *loop, size_t i, const JigValue *iv) {
     const JigLoopIface *l = jig_loop(loop);
     uint32_t width = jig_int_range_width(jig_value_type(iv));
     JigIntRange lower, upper, step, r;
@@ -161,11 +163,11 @@ static bool induction(JigFlow *flow, JigOp *loop, size_t i, const JigValue *iv) 
     r = is_unsigned ? jig_int_range_unsigned(width, lower.umin, upper.umax - 1)
         : down      ? jig_int_range_signed(width, upper.smin, lower.smax)
                     : jig_int_range_signed(width, lower.smin, upper.smax - 1);
-    jig_flow_join(flow, iv, &r);
+    jig_forward_join(flow, iv, &r);
     return true;
 }
 
-static bool argument(JigFlow *flow, JigOp *op, const JigValue *arg) {
+static bool argument(JigForwardFlow *flow, JigOp *op, const JigValue *arg) {
     for (size_t i = 0; i < jig_loop_num_vars(op); i++)
         if (jig_loop(op)->var(op, i) == arg)
             return induction(flow, op, i, arg);
@@ -177,7 +179,7 @@ static bool argument(JigFlow *flow, JigOp *op, const JigValue *arg) {
     if (read_operands(flow, op, operands, &have_ranges)) {
         known = iface->argument(op, arg, operands, &r);
         if (known)
-            jig_flow_join(flow, arg, &r);
+            jig_forward_join(flow, arg, &r);
     }
     jig_free(operands);
     return known;
@@ -206,53 +208,53 @@ static void arg_erased(JigListener *l, JigValue *arg) {
 }
 
 /* Without what folding changes on its way: who asks for ranges sees no folds in the reference. */
-static JigFlow *find_constants(JigContext *ctx, JigOp *top) {
+static JigForwardFlow *find_constants(JigContext *ctx, JigOp *top) {
     JigMark mark = jig_mark(ctx);
-    JigFlow *flow = jig_flow_run(top, &jig_constants);
+    JigForwardFlow *flow = jig_forward_run(top, &jig_constants);
     jig_rollback(ctx, mark);
     jig_commit(ctx, mark);
     return flow;
 }
 
-JigIntRanges *jig_int_ranges_create(JigOp *top, bool folds) {
+JigIntRanges *jig_ranges_create(JigOp *top, bool folds) {
     JigIntRanges *r = jig_calloc(1, sizeof *r);
     r->ctx = jig_op_context(top);
-    JigFlow *constants = folds ? find_constants(r->ctx, top) : NULL;
+    JigForwardFlow *constants = folds ? find_constants(r->ctx, top) : NULL;
     r->how = ranges;
     r->how.user = constants;
     if (!folds) {
         r->how.transfer = transfer_alone;
         r->how.constant = constant_alone;
     }
-    r->flow = jig_flow_run(top, &r->how);
+    r->flow = jig_forward_run(top, &r->how);
     if (constants)
-        jig_flow_free(constants);
+        jig_forward_free(constants);
     jig_arena_init(&r->arena);
     r->listener = (JigListener){.erased = erased, .arg_erased = arg_erased};
     jig_listen(r->ctx, &r->listener);
     return r;
 }
 
-void jig_int_ranges_free(JigIntRanges *r) {
+void jig_ranges_free(JigIntRanges *r) {
     jig_unlisten(r->ctx, &r->listener);
-    jig_flow_free(r->flow);
+    jig_forward_free(r->flow);
     jig_ptrmap_free(&r->later);
     jig_arena_free(&r->arena);
     jig_free(r);
 }
 
-bool jig_int_range_in(const JigIntRanges *r, const JigValue *v, JigIntRange *out) {
+bool jig_ranges_find(const JigIntRanges *r, const JigValue *v, JigIntRange *out) {
     const JigIntRange *known =
-        jig_ptrmap_has(&r->later, v) ? jig_ptrmap_get(&r->later, v) : jig_flow_state(r->flow, v);
+        jig_ptrmap_has(&r->later, v) ? jig_ptrmap_get(&r->later, v) : jig_forward_state(r->flow, v);
     if (!known || !jig_int_range_width(jig_value_type(v)))
         return false;
     *out = *known;
     return true;
 }
 
-void jig_int_range_same(JigIntRanges *r, const JigValue *v, const JigValue *as) {
+void jig_ranges_same(JigIntRanges *r, const JigValue *v, const JigValue *as) {
     JigIntRange known, *copy = NULL;
-    if (jig_int_range_in(r, as, &known)) {
+    if (jig_ranges_find(r, as, &known)) {
         copy = JIG_NEW(&r->arena, JigIntRange);
         *copy = known;
     }

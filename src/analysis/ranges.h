@@ -14,12 +14,12 @@
 typedef struct JigIntRanges JigIntRanges;
 /* `folds`: what folds to a constant says which way control goes, too. Without, ranges alone do, and
  * ops that hand on a float constant lead nowhere, as in the reference. */
-JigIntRanges *jig_int_ranges_create(JigOp *top, bool folds);
-void jig_int_ranges_free(JigIntRanges *r);
+JigIntRanges *jig_ranges_create(JigOp *top, bool folds);
+void jig_ranges_free(JigIntRanges *r);
 
 /* False: the value is no integer of at most 64 bits, or never computed. */
-bool jig_int_range_in(const JigIntRanges *r, const JigValue *v, JigIntRange *out);
+bool jig_ranges_find(const JigIntRanges *r, const JigValue *v, JigIntRange *out);
 /* A new value is what another one is. */
-void jig_int_range_same(JigIntRanges *r, const JigValue *v, const JigValue *as);
+void jig_ranges_same(JigIntRanges *r, const JigValue *v, const JigValue *as);
 
 #endif

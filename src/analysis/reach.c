@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "analysis/reach.h"
 
-bool jig_may_do_anything(const JigOp *op) {
+bool jig_reach_may_change_anything(const JigOp *op) {
     JigEffects effects = {0};
     if (!jig_op_row(op))
         return false;
@@ -37,7 +37,7 @@ static bool is_shared_by_threads(const JigValue *memory, const JigOp *at) {
     return !at;
 }
 
-bool jig_others_may_reach(const JigViewFlow *f, JigValue *memref, const JigOp *at) {
-    JigValue *memory = jig_memory_under(memref);
+bool jig_reach_by_others(const JigViewFlow *f, JigValue *memref, const JigOp *at) {
+    JigValue *memory = jig_alias_underlying(memref);
     return jig_view_flow_escapes(f, memory) || is_shared_by_threads(memory, at);
 }

@@ -11,9 +11,9 @@
 
 /* May memory that the op does not have be changed while it runs? Of a known op that tells no
  * effects, or has some on memory that it does not name; not of what is inside it. */
-bool jig_may_do_anything(const JigOp *op);
+bool jig_reach_may_change_anything(const JigOp *op);
 /* May that change the buffer, as seen from `at`? Not where it is allocated for the one thread that
  * runs `at`, and goes nowhere else. */
-bool jig_others_may_reach(const JigViewFlow *f, JigValue *memref, const JigOp *at);
+bool jig_reach_by_others(const JigViewFlow *f, JigValue *memref, const JigOp *at);
 
 #endif

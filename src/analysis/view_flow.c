@@ -207,7 +207,7 @@ static void results_are_loaded(JigViewFlow *f, const JigOp *op) {
         return;
     for (size_t i = 0; i < jig_op_num_results(op); ++i) {
         JigValue *v = jig_op_result(op, i);
-        if (!is_buffer(v) || jig_is_allocated(v))
+        if (!is_buffer(v) || jig_alias_is_allocated(v))
             continue;
         uint32_t n = node_of(f, v);
         f->nodes.data[n].is_loaded = true;
@@ -262,7 +262,7 @@ static void find_kept(JigViewFlow *f) {
         any_loaded |= f->nodes.data[n].is_loaded;
     for (size_t n = 0; any_loaded && n < f->nodes.len; ++n) {
         const Node *node = &f->nodes.data[n];
-        if (node->is_origin && (node->escapes || !jig_is_allocated(node->value)))
+        if (node->is_origin && (node->escapes || !jig_alias_is_allocated(node->value)))
             jig_vec_push(&f->kept, node->value);
     }
 }
@@ -343,7 +343,7 @@ static bool is_function_arg(const JigValue *v) {
 }
 
 static void add_origin(Origins *o, JigValue *v) {
-    bool is_new = jig_is_allocated(v);
+    bool is_new = jig_alias_is_allocated(v);
     o->all_new = o->all_new && is_new;
     o->all_distinct = o->all_distinct && (is_new || is_function_arg(v));
     jig_vec_push(&o->values, v);
@@ -394,9 +394,9 @@ static bool overlap(const Origins *a, const Origins *b) {
     return found;
 }
 
-JigSameBuffer jig_same_buffer(const JigViewFlow *f, JigValue *a, JigValue *b) {
-    a = jig_memory_under(a);
-    b = jig_memory_under(b);
+JigSameBuffer jig_view_flow_same_buffer(const JigViewFlow *f, JigValue *a, JigValue *b) {
+    a = jig_alias_underlying(a);
+    b = jig_alias_underlying(b);
     if (a == b)
         return JIG_BUFFERS_SAME;
     Origins x = origins_of(f, a), y = origins_of(f, b);
@@ -410,12 +410,12 @@ JigSameBuffer jig_same_buffer(const JigViewFlow *f, JigValue *a, JigValue *b) {
     return same;
 }
 
-bool jig_may_alias(const JigViewFlow *f, JigValue *a, JigValue *b) {
-    return jig_same_buffer(f, a, b) != JIG_BUFFERS_DIFFER;
+bool jig_view_flow_may_alias(const JigViewFlow *f, JigValue *a, JigValue *b) {
+    return jig_view_flow_same_buffer(f, a, b) != JIG_BUFFERS_DIFFER;
 }
 
 JigOriginKind jig_view_flow_origins(const JigViewFlow *f, JigValue *v, JigOriginVec *out) {
-    Origins o = all_origins_of(f, jig_memory_under(v));
+    Origins o = all_origins_of(f, jig_alias_underlying(v));
     JigPtrMap seen = {0};
     for (size_t i = 0; i < o.values.len; ++i)
         if (jig_ptrset_add(&seen, identity(o.values.data[i])))
@@ -425,9 +425,9 @@ JigOriginKind jig_view_flow_origins(const JigViewFlow *f, JigValue *v, JigOrigin
     return o.all_new ? JIG_ORIGIN_NEW : o.all_distinct ? JIG_ORIGIN_DISTINCT : JIG_ORIGIN_ANY;
 }
 
-bool jig_may_flow_together(const JigViewFlow *f, JigValue *a, JigValue *b) {
-    a = jig_memory_under(a);
-    b = jig_memory_under(b);
+bool jig_view_flow_may_meet(const JigViewFlow *f, JigValue *a, JigValue *b) {
+    a = jig_alias_underlying(a);
+    b = jig_alias_underlying(b);
     if (a == b)
         return true;
     Origins x = all_origins_of(f, a), y = all_origins_of(f, b);
@@ -438,8 +438,8 @@ bool jig_may_flow_together(const JigViewFlow *f, JigValue *a, JigValue *b) {
 }
 
 bool jig_view_flow_escapes(const JigViewFlow *f, JigValue *v) {
-    JigValue *memory = jig_memory_under(v);
-    if (!jig_is_allocated(memory) || !jig_op_is_ancestor(f->top, jig_value_def(memory)))
+    JigValue *memory = jig_alias_underlying(v);
+    if (!jig_alias_is_allocated(memory) || !jig_op_is_ancestor(f->top, jig_value_def(memory)))
         return true;
     uintptr_t n = (uintptr_t)jig_ptrmap_get(&f->number, memory);
     return !n || f->nodes.data[n].escapes;

@@ -42,16 +42,16 @@ typedef enum JigSameBuffer {
     JIG_BUFFERS_SAME,
     JIG_BUFFERS_UNKNOWN
 } JigSameBuffer;
-JigSameBuffer jig_same_buffer(const JigViewFlow *f, JigValue *a, JigValue *b);
+JigSameBuffer jig_view_flow_same_buffer(const JigViewFlow *f, JigValue *a, JigValue *b);
 
 /* May the memory be got at without `v` and its views? Not where it is allocated in `top`, and
  * neither kept in memory nor handed to ops that do not tell what they do with it. */
 bool jig_view_flow_escapes(const JigViewFlow *f, JigValue *v);
 
 /* May both have an element in common? All that is not known to differ may. */
-bool jig_may_alias(const JigViewFlow *f, JigValue *a, JigValue *b);
+bool jig_view_flow_may_alias(const JigViewFlow *f, JigValue *a, JigValue *b);
 /* The same, but buffers that come from different places (arguments, globals, results of calls) are
  * taken to be different memory, as affine passes do; but for those that are loaded. */
-bool jig_may_flow_together(const JigViewFlow *f, JigValue *a, JigValue *b);
+bool jig_view_flow_may_meet(const JigViewFlow *f, JigValue *a, JigValue *b);
 
 #endif

@@ -85,9 +85,9 @@ static bool check_older_texts(JigContext *ctx, const JigDialect *d) {
 static bool check_types_and_attrs(JigContext *ctx, const JigDialect *d) {
     bool ok = true;
     for (size_t i = 0; i < d->num_types; i++)
-        ok &= jig_param_format_of_type(ctx, &d->types[i]) != NULL;
+        ok &= jig_format_of_type_params(ctx, &d->types[i]) != NULL;
     for (size_t i = 0; i < d->num_attrs; i++)
-        ok &= jig_param_format_of_attr(ctx, &d->attrs[i]) != NULL;
+        ok &= jig_format_of_attr_params(ctx, &d->attrs[i]) != NULL;
     return ok;
 }
 
@@ -126,23 +126,23 @@ static bool check_constraints(JigContext *ctx, const JigDialect *d) {
     bool ok = true;
     for (size_t i = 0; i < d->num_type_constraints; i++) {
         JigRowText t;
-        jig_row_text_init(&t, &ctx->perm, d->type_constraints[i].name);
-        if (!jig_type_check_compile(ctx, whole, &t))
+        jig_rowtext_init(&t, &ctx->perm, d->type_constraints[i].name);
+        if (!jig_constraint_compile_type(ctx, whole, &t))
             ok = jig_error(ctx, jig_loc_unknown(ctx), "type constraint '%s' of '%s': %s",
                            d->type_constraints[i].name, d->name, t.error);
     }
     for (size_t i = 0; i < d->num_attr_constraints; i++) {
         JigRowText t;
-        jig_row_text_init(&t, &ctx->perm, d->attr_constraints[i].name);
-        if (!jig_attr_check_compile(ctx, whole, &t))
+        jig_rowtext_init(&t, &ctx->perm, d->attr_constraints[i].name);
+        if (!jig_constraint_compile_attr(ctx, whole, &t))
             ok = jig_error(ctx, jig_loc_unknown(ctx), "attribute constraint '%s' of '%s': %s",
                            d->attr_constraints[i].name, d->name, t.error);
     }
     return ok;
 }
 
-bool jig_check_dialects(JigContext *ctx) {
-    bool ok = jig_check_summaries(ctx);
+bool jig_format_check_dialects(JigContext *ctx) {
+    bool ok = jig_constraint_check_summaries(ctx);
     for (size_t i = 0; i < ctx->dialect_list.len; i++) {
         const JigDialect *d = ctx->dialect_list.data[i];
         ok &= check_constraints(ctx, d);

@@ -10,11 +10,11 @@ static void free_externals(JigContext *ctx, void *slot) {
 }
 static const JigContextKey key = {sizeof(JigExternals), free_externals};
 
-const JigExternals *jig_context_externals(JigContext *ctx) {
+const JigExternals *jig_externals_of(JigContext *ctx) {
     return jig_context_slot(ctx, &key);
 }
 
-void jig_context_add_external(JigContext *ctx, const JigExternal *entry) {
+void jig_externals_add(JigContext *ctx, const JigExternal *entry) {
     JigExternals *all = jig_context_slot(ctx, &key);
     JigExternal copy = *entry;
     copy.provider = jig_arena_str(&ctx->perm, entry->provider);

@@ -19,8 +19,8 @@ typedef struct JigExternal {
 /* In the order of the file. */
 typedef JIG_VEC(JigExternal) JigExternals;
 
-const JigExternals *jig_context_externals(JigContext *ctx);
+const JigExternals *jig_externals_of(JigContext *ctx);
 /* Copies an entry. */
-void jig_context_add_external(JigContext *ctx, const JigExternal *entry);
+void jig_externals_add(JigContext *ctx, const JigExternal *entry);
 
 #endif

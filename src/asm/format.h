@@ -28,9 +28,9 @@ void jig_format_print_attr(JigPrinter *p, const JigAttr *x);
 
 /* Compiles every row and every format; reports malformed ones ("row
  * 'arith.addi', .format, column 7: ..."). For `jig-opt --check-dialects`. */
-bool jig_check_dialects(JigContext *ctx) JIG_NODISCARD;
+bool jig_format_check_dialects(JigContext *ctx) JIG_NODISCARD;
 /* Ops, types, attributes and enums whose name contains `pattern` (all when
  * empty): syntax, operands, effects. For `jig ops`. */
-void jig_list_rows(JigContext *ctx, JigStr pattern, JigWriteFn write, void *user);
+void jig_format_list_rows(JigContext *ctx, JigStr pattern, JigWriteFn write, void *user);
 
 #endif

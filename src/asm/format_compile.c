@@ -35,15 +35,15 @@ static bool can_be_read(JigStr s) {
                 return false;
         return true;
     }
-    JigTokenKind first = jig_mark_kind((char[]){s.ptr[0], 0});
-    return s.len == 1 ? first != JIG_TOK_BARE : jig_mark_kind(s.ptr) != first;
+    JigTokenKind first = jig_token_kind_of_mark((char[]){s.ptr[0], 0});
+    return s.len == 1 ? first != JIG_TOK_BARE : jig_token_kind_of_mark(s.ptr) != first;
 }
 
 static bool compile_literal(JigFormatText *t, JigItem *out) {
     JigRowText *r = &t->text;
     const char *end = strchr(r->p, '`');
     if (!end)
-        return jig_row_fail(r, "literal does not end");
+        return jig_rowtext_fail(r, "literal does not end");
     JigStr s = {r->p, (size_t)(end - r->p)};
     r->p = end + 1;
     if (s.len == 0 || jig_str_is(s, " ")) {
@@ -56,8 +56,8 @@ static bool compile_literal(JigFormatText *t, JigItem *out) {
     out->text = jig_arena_str(&t->ctx->perm, s);
     if (out->kind != JIG_ITEM_LITERAL)
         return true;
-    out->token = (uint8_t)jig_mark_kind(out->text.ptr);
-    return can_be_read(out->text) || jig_row_fail(r, "literal is no token and can never match");
+    out->token = (uint8_t)jig_token_kind_of_mark(out->text.ptr);
+    return can_be_read(out->text) || jig_rowtext_fail(r, "literal is no token and can never match");
 }
 
 /* ---- Variables ---- */
@@ -94,7 +94,7 @@ static bool compile_param(JigFormatText *t, JigStr name, JigItem *out) {
             out->optional = t->params[i].optional;
             return true;
         }
-    return jig_row_fail(&t->text, "no parameter '%.*s'", JIG_FMT(name));
+    return jig_rowtext_fail(&t->text, "no parameter '%.*s'", JIG_FMT(name));
 }
 
 /* Is this value or attribute bound here, rather than referred to? */
@@ -112,7 +112,7 @@ static void note_seen(JigFormatText *t, const JigItem *item, bool *operands, boo
 static bool compile_variable(JigFormatText *t, JigItem *out) {
     JigStr name;
     const JigSpec *s = t->spec;
-    JIG_CHECK(jig_row_word(&t->text, "a name", &name));
+    JIG_CHECK(jig_rowtext_word(&t->text, "a name", &name));
     if (!s)
         return compile_param(t, name, out);
     JigEntity e;
@@ -142,7 +142,7 @@ static bool compile_variable(JigFormatText *t, JigItem *out) {
         out->optional = s->succs[out->index].arity != JIG_ONE;
         return true;
     }
-    return jig_row_fail(&t->text, "nothing is called '%.*s'", JIG_FMT(name));
+    return jig_rowtext_fail(&t->text, "nothing is called '%.*s'", JIG_FMT(name));
 }
 
 /* ---- Directives ---- */
@@ -176,9 +176,9 @@ static void note_types(JigFormatText *t, const JigItem *arg) {
 
 static bool compile_type(JigFormatText *t, JigItem *out, JigItemKind kind, size_t n) {
     JigItem args[2] = {0};
-    JIG_CHECK(jig_row_expect(&t->text, "("));
+    JIG_CHECK(jig_rowtext_expect(&t->text, "("));
     for (size_t i = 0; i < n; i++) {
-        JIG_CHECK((i == 0 || jig_row_expect(&t->text, ",")) && compile_item(t, &args[i], true));
+        JIG_CHECK((i == 0 || jig_rowtext_expect(&t->text, ",")) && compile_item(t, &args[i], true));
         args[i].is_ref |= out->is_ref;
         note_types(t, &args[i]);
     }
@@ -186,20 +186,21 @@ static bool compile_type(JigFormatText *t, JigItem *out, JigItemKind kind, size_
     out->items = keep(t, args, n * sizeof *args);
     out->num_items = (uint16_t)n;
     out->optional = args[0].optional;
-    return jig_row_expect(&t->text, ")");
+    return jig_rowtext_expect(&t->text, ")");
 }
 
 static bool compile_wrapped(JigFormatText *t, JigItem *out, bool ref) {
-    JIG_CHECK(jig_row_expect(&t->text, "("));
+    JIG_CHECK(jig_rowtext_expect(&t->text, "("));
     out->qualified |= !ref;
     out->is_ref |= ref;
     JIG_CHECK(compile_item(t, out, true));
-    return jig_row_expect(&t->text, ")");
+    return jig_rowtext_expect(&t->text, ")");
 }
 
-const JigCustomRow *jig_custom_find(const JigDialect *dialect, JigContext *ctx, JigStr name) {
+const JigCustomRow *jig_format_find_custom(const JigDialect *dialect, JigContext *ctx,
+                                           JigStr name) {
     JigStr rest;
-    const JigDialect *d = jig_split_name(ctx, dialect, name, &rest);
+    const JigDialect *d = jig_constraint_split_name(ctx, dialect, name, &rest);
     for (; d; d = jig_dialect_next_part(ctx, d))
         for (size_t i = 0; i < d->num_customs; i++)
             if (jig_str_is(rest, d->customs[i].name))
@@ -212,28 +213,29 @@ const JigCustomRow *jig_custom_find(const JigDialect *dialect, JigContext *ctx, 
 
 static bool compile_custom(JigFormatText *t, JigItem *out) {
     JigStr name;
-    JIG_CHECK(jig_row_expect(&t->text, "<") && jig_row_word(&t->text, "a directive", &name) &&
-              jig_row_expect(&t->text, ">") && jig_row_expect(&t->text, "("));
+    JIG_CHECK(jig_rowtext_expect(&t->text, "<") &&
+              jig_rowtext_word(&t->text, "a directive", &name) &&
+              jig_rowtext_expect(&t->text, ">") && jig_rowtext_expect(&t->text, "("));
     out->kind = JIG_ITEM_CUSTOM;
-    out->custom = jig_custom_find(t->dialect, t->ctx, name);
+    out->custom = jig_format_find_custom(t->dialect, t->ctx, name);
     if (!out->custom)
-        return jig_row_fail(&t->text, "no custom directive '%.*s'", JIG_FMT(name));
+        return jig_rowtext_fail(&t->text, "no custom directive '%.*s'", JIG_FMT(name));
     ItemVec args = {0};
     bool ok = true;
-    while (ok && jig_row_peek(&t->text) != ')') {
+    while (ok && jig_rowtext_peek(&t->text) != ')') {
         JigItem arg = {0};
-        ok = (args.len == 0 || jig_row_expect(&t->text, ",")) && compile_item(t, &arg, true);
+        ok = (args.len == 0 || jig_rowtext_expect(&t->text, ",")) && compile_item(t, &arg, true);
         if (ok && t->spec)
             note_seen(t, &arg, t->seen_operands, NULL);
         if (ok)
             jig_vec_push(&args, arg);
     }
     keep_items(t, &args, &out->items, &out->num_items);
-    return ok && jig_row_expect(&t->text, ")");
+    return ok && jig_rowtext_expect(&t->text, ")");
 }
 
 static bool compile_oilist(JigFormatText *t, JigItem *out) {
-    JIG_CHECK(jig_row_expect(&t->text, "("));
+    JIG_CHECK(jig_rowtext_expect(&t->text, "("));
     out->kind = JIG_ITEM_OILIST;
     ItemVec clauses = {0};
     bool ok = true;
@@ -242,17 +244,17 @@ static bool compile_oilist(JigFormatText *t, JigItem *out) {
         JigItem clause = {.kind = JIG_ITEM_CLAUSE};
         ok = compile_list(t, &v, "|)");
         if (ok && (v.len == 0 || v.data[0].kind != JIG_ITEM_LITERAL))
-            ok = jig_row_fail(&t->text, "a clause must begin with a literal");
+            ok = jig_rowtext_fail(&t->text, "a clause must begin with a literal");
         keep_items(t, &v, &clause.items, &clause.num_items);
         jig_vec_push(&clauses, clause);
-    } while (ok && jig_row_try(&t->text, "|"));
+    } while (ok && jig_rowtext_try(&t->text, "|"));
     keep_items(t, &clauses, &out->items, &out->num_items);
-    return ok && jig_row_expect(&t->text, ")");
+    return ok && jig_rowtext_expect(&t->text, ")");
 }
 
 static bool compile_struct(JigFormatText *t, JigItem *out) {
     out->kind = JIG_ITEM_STRUCT;
-    JIG_CHECK(jig_row_expect(&t->text, "("));
+    JIG_CHECK(jig_rowtext_expect(&t->text, "("));
     ItemVec v = {0};
     bool ok = true;
     do {
@@ -266,14 +268,14 @@ static bool compile_struct(JigFormatText *t, JigItem *out) {
         } else if (ok) {
             jig_vec_push(&v, arg);
         }
-    } while (ok && jig_row_try(&t->text, ","));
+    } while (ok && jig_rowtext_try(&t->text, ","));
     keep_items(t, &v, &out->items, &out->num_items);
-    return ok && jig_row_expect(&t->text, ")");
+    return ok && jig_rowtext_expect(&t->text, ")");
 }
 
 static bool compile_directive(JigFormatText *t, JigItem *out) {
     JigStr word;
-    JIG_CHECK(jig_row_word(&t->text, "a directive", &word));
+    JIG_CHECK(jig_rowtext_word(&t->text, "a directive", &word));
     for (size_t i = 0; i < JIG_LEN(plain_directives); i++)
         if (jig_str_is(word, plain_directives[i].name)) {
             out->kind = plain_directives[i].kind;
@@ -294,7 +296,7 @@ static bool compile_directive(JigFormatText *t, JigItem *out) {
         return compile_oilist(t, out);
     if (jig_str_is(word, "struct"))
         return compile_struct(t, out);
-    return jig_row_fail(&t->text, "no directive '%.*s'", JIG_FMT(word));
+    return jig_rowtext_fail(&t->text, "no directive '%.*s'", JIG_FMT(word));
 }
 
 /* ---- Optional groups ---- */
@@ -303,11 +305,11 @@ static bool compile_directive(JigFormatText *t, JigItem *out) {
 static bool compile_group(JigFormatText *t, JigItem *out) {
     ItemVec then_items = {0}, else_items = {0};
     out->kind = JIG_ITEM_GROUP;
-    bool ok = compile_list(t, &then_items, ")") && jig_row_expect(&t->text, ")");
-    if (ok && jig_row_try(&t->text, ":"))
-        ok = jig_row_expect(&t->text, "(") && compile_list(t, &else_items, ")") &&
-             jig_row_expect(&t->text, ")");
-    ok = ok && jig_row_expect(&t->text, "?");
+    bool ok = compile_list(t, &then_items, ")") && jig_rowtext_expect(&t->text, ")");
+    if (ok && jig_rowtext_try(&t->text, ":"))
+        ok = jig_rowtext_expect(&t->text, "(") && compile_list(t, &else_items, ")") &&
+             jig_rowtext_expect(&t->text, ")");
+    ok = ok && jig_rowtext_expect(&t->text, "?");
     keep_items(t, &then_items, &out->items, &out->num_items);
     keep_items(t, &else_items, &out->others, &out->num_others);
     for (size_t i = 0; i < (size_t)out->num_items + out->num_others; i++) {
@@ -320,7 +322,7 @@ static bool compile_group(JigFormatText *t, JigItem *out) {
         ((JigItem *)item)->inverted = false;
     }
     if (ok && !out->anchor)
-        return jig_row_fail(&t->text, "optional group has no anchor");
+        return jig_rowtext_fail(&t->text, "optional group has no anchor");
     if (!ok)
         return false;
     const JigItem *a = out->anchor;
@@ -336,17 +338,17 @@ static bool compile_group(JigFormatText *t, JigItem *out) {
 static bool compile_item(JigFormatText *t, JigItem *out, bool argument) {
     JigRowText *r = &t->text;
     if (!jig_stack_ok(t->ctx))
-        return jig_row_fail(r, "nesting is too deep");
-    char c = jig_row_peek(r);
+        return jig_rowtext_fail(r, "nesting is too deep");
+    char c = jig_rowtext_peek(r);
     JigStr s;
-    if (argument && jig_row_try_string(r, &s)) {
+    if (argument && jig_rowtext_try_string(r, &s)) {
         out->kind = JIG_ITEM_STRING;
         out->text = jig_arena_str(&t->ctx->perm, s);
         return true;
     }
     if (c == '`' || c == '(') {
         if (argument)
-            return jig_row_fail(r, "expected a variable or directive");
+            return jig_rowtext_fail(r, "expected a variable or directive");
         r->p++;
         return c == '`' ? compile_literal(t, out) : compile_group(t, out);
     }
@@ -368,16 +370,16 @@ static bool compile_item(JigFormatText *t, JigItem *out, bool argument) {
 /* `inverted` marks an anchor until its group is complete. */
 static bool compile_list(JigFormatText *t, ItemVec *out, const char *stops) {
     for (;;) {
-        char c = jig_row_peek(&t->text);
+        char c = jig_rowtext_peek(&t->text);
         if (t->text.error)
             return false;
         if (c == 0 || strchr(stops, c))
-            return c != 0 || !*stops || jig_row_fail(&t->text, "expected '%c'", *stops);
+            return c != 0 || !*stops || jig_rowtext_fail(&t->text, "expected '%c'", *stops);
         JigItem item = {0};
         JIG_CHECK(compile_item(t, &item, false));
-        if (jig_row_try(&t->text, "^")) {
+        if (jig_rowtext_try(&t->text, "^")) {
             if (item.kind == JIG_ITEM_GROUP || item.kind == JIG_ITEM_LITERAL)
-                return jig_row_fail(&t->text, "this cannot be an anchor");
+                return jig_rowtext_fail(&t->text, "this cannot be an anchor");
             item.inverted = true;
         }
         jig_vec_push(out, item);

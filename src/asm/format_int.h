@@ -78,18 +78,18 @@ typedef enum JigTypeSource {
     JIG_FROM_DEFINITION, /* that of each operand, which must be known: texts of former releases */
 } JigTypeSource;
 
-typedef struct JigTypeRule {
+typedef struct JigFormatTypeRule {
     uint8_t source;
     uint16_t index;
     const JigTraitUse *fn; /* or NULL */
-} JigTypeRule;
+} JigFormatTypeRule;
 
 typedef struct JigFormat {
     const JigItem *items;
     size_t num_items;
-    bool is_older;           /* types that it does not tell are those of definitions */
-    JigTypeRule *ins, *outs; /* per group */
-    bool infers;             /* all result types are inferred */
+    bool is_older;                 /* types that it does not tell are those of definitions */
+    JigFormatTypeRule *ins, *outs; /* per group */
+    bool infers;                   /* all result types are inferred */
     bool all_operands, all_operand_types, all_result_types;
     /* Attributes that attr-dict never prints, and whether any property has a
      * default that it hides too. */
@@ -152,12 +152,12 @@ typedef struct JigParamFormat {
     const JigDialect *dialect;
     const char *row_name, *label;
 } JigParamFormat;
-const JigParamFormat *jig_param_format_of_type(JigContext *ctx, const JigTypeRow *row);
-const JigParamFormat *jig_param_format_of_attr(JigContext *ctx, const JigAttrRow *row);
-const char *jig_attr_row_format(const JigAttrRow *row); /* an enum's may say none */
+const JigParamFormat *jig_format_of_type_params(JigContext *ctx, const JigTypeRow *row);
+const JigParamFormat *jig_format_of_attr_params(JigContext *ctx, const JigAttrRow *row);
+const char *jig_format_of_attr_row(const JigAttrRow *row); /* an enum's may say none */
 /* What a directive among parameters gets: at most so many arguments. */
 enum { JIG_MAX_PARAM_SLOTS = 16 };
-void jig_param_slots(const JigItem *item, const JigAttr *const *values, JigSlot *slots);
+void jig_format_param_slots(const JigItem *item, const JigAttr *const *values, JigSlot *slots);
 
 /* ---- Compiling (format_compile.c) ---- */
 typedef struct JigFormatText {
@@ -174,18 +174,20 @@ bool jig_format_compile_items(JigFormatText *t, const JigItem **items, size_t *n
 /* Decides the spaces of a list of items. After a space that is asked for, an op's format puts
  * another one before a variable, a type's does not: the reference has two generators. */
 void jig_format_place_spaces(JigContext *ctx, const JigItem *items, size_t n, bool of_op);
-const JigCustomRow *jig_custom_find(const JigDialect *dialect, JigContext *ctx, JigStr name);
+const JigCustomRow *jig_format_find_custom(const JigDialect *dialect, JigContext *ctx, JigStr name);
 
 /* ---- Shared by ops, types and attributes ---- */
 /* The slot for an argument of a directive, with what the format alone says. */
-JigSlot jig_slot_for(const JigItem *arg);
-bool jig_parse_literal(JigParser *p, const JigItem *item) JIG_NODISCARD;
-bool jig_try_literal(JigParser *p, const JigItem *item);
+JigSlot jig_format_slot_for(const JigItem *arg);
+bool jig_format_parse_literal(JigParser *p, const JigItem *item) JIG_NODISCARD;
+bool jig_format_try_literal(JigParser *p, const JigItem *item);
 /* Reports a type of another class than the one the syntax asks for (NULL: no single one); false. */
-bool jig_wrong_kind_of_type(JigParser *p, JigSpot spot, const char *expected, const JigType *t);
-void jig_print_fixed_item(JigPrinter *p, const JigItem *item); /* literal, space, line break */
-const JigAttr *jig_parse_dense_array(JigParser *p, const JigType *element);
-void jig_print_dense_array(JigPrinter *p, const JigAttr *x);
+bool jig_format_wrong_kind_of_type(JigParser *p, JigSpot spot, const char *expected,
+                                   const JigType *t);
+void jig_format_print_fixed_item(JigPrinter *p,
+                                 const JigItem *item); /* literal, space, line break */
+const JigAttr *jig_format_parse_dense_array(JigParser *p, const JigType *element);
+void jig_format_print_dense_array(JigPrinter *p, const JigAttr *x);
 
 /* Directives that every dialect may use (customs.c); ends with a NULL name. */
 extern const JigCustomRow jig_shared_customs[];

@@ -55,27 +55,27 @@ static const struct {
 /* Attributes of a constraint of the dialect that has a test. */
 static bool compile_constraint(const JigDialect *d, JigRowText *t, JigParam *p) {
     JigStr word;
-    JIG_CHECK(jig_row_word(t, "a constraint", &word));
+    JIG_CHECK(jig_rowtext_word(t, "a constraint", &word));
     for (size_t i = 0; d && i < d->num_attr_constraints; i++)
         if (jig_str_is(word, d->attr_constraints[i].name))
             p->test = d->attr_constraints[i].test;
-    return p->test ? jig_row_expect(t, ">")
-                   : jig_row_fail(t, "no constraint '%.*s' with a test", JIG_FMT(word));
+    return p->test ? jig_rowtext_expect(t, ">")
+                   : jig_rowtext_fail(t, "no constraint '%.*s' with a test", JIG_FMT(word));
 }
 
 static bool compile_kind(JigContext *ctx, const JigDialect *d, JigRowText *t, JigParam *p);
 
 static bool compile_in_brackets(JigContext *ctx, const JigDialect *d, JigRowText *t, JigParam *p) {
-    return jig_row_expect(t, "<") && compile_kind(ctx, d, t, p) && jig_row_expect(t, ">");
+    return jig_rowtext_expect(t, "<") && compile_kind(ctx, d, t, p) && jig_rowtext_expect(t, ">");
 }
 
 static bool compile_enum(JigContext *ctx, JigRowText *t, JigParam *p) {
     JigStr word;
-    JIG_CHECK(jig_row_expect(t, ":") && jig_row_word(t, "an enum", &word));
+    JIG_CHECK(jig_rowtext_expect(t, ":") && jig_rowtext_word(t, "an enum", &word));
     p->kind = JIG_PARAM_ENUM;
-    p->enumeration = jig_enum_row_find(ctx, word);
+    p->enumeration = jig_context_find_enum_row(ctx, word);
     p->reads_as = p->enumeration ? p->enumeration->message_name : NULL;
-    return p->enumeration || jig_row_fail(t, "no enum '%.*s'", JIG_FMT(word));
+    return p->enumeration || jig_rowtext_fail(t, "no enum '%.*s'", JIG_FMT(word));
 }
 
 static bool compile_word(const JigDialect *d, JigRowText *t, JigStr word, JigParam *p) {
@@ -83,12 +83,12 @@ static bool compile_word(const JigDialect *d, JigRowText *t, JigStr word, JigPar
     while (i < JIG_LEN(kinds) && !jig_str_is(word, kinds[i].name))
         i++;
     if (i == JIG_LEN(kinds))
-        return jig_row_fail(t, "no kind of parameter '%.*s'", JIG_FMT(word));
+        return jig_rowtext_fail(t, "no kind of parameter '%.*s'", JIG_FMT(word));
     p->kind = kinds[i].kind;
     p->reads_as = kinds[i].reads_as;
     p->narrow = jig_str_is(word, "dense_i32");
     p->test = kinds[i].test;
-    bool constrained = jig_str_is(word, "attr") && jig_row_try(t, "<");
+    bool constrained = jig_str_is(word, "attr") && jig_rowtext_try(t, "<");
     return !constrained || compile_constraint(d, t, p);
 }
 
@@ -96,19 +96,19 @@ static bool compile_word(const JigDialect *d, JigRowText *t, JigStr word, JigPar
  * optional<kind>; then, in quotes, what messages say the parameter is to be */
 static bool compile_kind(JigContext *ctx, const JigDialect *d, JigRowText *t, JigParam *p) {
     JigStr word;
-    if (jig_row_try(t, "!")) {
-        JIG_CHECK(jig_row_word(t, "a type", &word));
+    if (jig_rowtext_try(t, "!")) {
+        JIG_CHECK(jig_rowtext_word(t, "a type", &word));
         p->kind = JIG_PARAM_TYPE;
-        p->type_row = jig_type_row_find(ctx, word);
-        return p->type_row || jig_row_fail(t, "no type '%.*s'", JIG_FMT(word));
+        p->type_row = jig_context_find_type_row(ctx, word);
+        return p->type_row || jig_rowtext_fail(t, "no type '%.*s'", JIG_FMT(word));
     }
-    if (jig_row_try(t, "#")) {
-        JIG_CHECK(jig_row_word(t, "an attribute", &word));
+    if (jig_rowtext_try(t, "#")) {
+        JIG_CHECK(jig_rowtext_word(t, "an attribute", &word));
         p->kind = JIG_PARAM_ATTR;
-        p->row = jig_attr_row_find(ctx, word);
-        return p->row || jig_row_fail(t, "no attribute '%.*s'", JIG_FMT(word));
+        p->row = jig_context_find_attr_row(ctx, word);
+        return p->row || jig_rowtext_fail(t, "no attribute '%.*s'", JIG_FMT(word));
     }
-    JIG_CHECK(jig_row_word(t, "a kind of parameter", &word));
+    JIG_CHECK(jig_rowtext_word(t, "a kind of parameter", &word));
     if (jig_str_is(word, "array")) {
         JigParam *element = JIG_NEW(&ctx->perm, JigParam);
         p->kind = JIG_PARAM_ARRAY;
@@ -146,20 +146,20 @@ static const JigAttr *param_default(JigContext *ctx, const JigParam *p, JigStr t
         return jig_attr_i64(ctx, strtoll(jig_arena_str(&ctx->perm, text).ptr, NULL, 10));
     const JigAttr *x = jig_parse_attr_str(ctx, text, JIG_STR("default of a row"));
     if (!x)
-        jig_row_fail(t, "'%.*s' is no default", JIG_FMT(text));
+        jig_rowtext_fail(t, "'%.*s' is no default", JIG_FMT(text));
     return x;
 }
 
 static bool compile_param(JigContext *ctx, const JigDialect *d, JigRowText *t, JigParam *p) {
     JigStr name;
-    JIG_CHECK(jig_row_word(t, "a name", &name) && jig_row_expect(t, ":"));
+    JIG_CHECK(jig_rowtext_word(t, "a name", &name) && jig_rowtext_expect(t, ":"));
     *p = (JigParam){.name = jig_arena_str(&ctx->perm, name)};
     JIG_CHECK(compile_kind(ctx, d, t, p));
     JigStr quoted;
-    if (jig_row_try_string(t, &quoted))
+    if (jig_rowtext_try_string(t, &quoted))
         p->reads_as = quoted.ptr;
-    if (jig_row_try(t, "=")) {
-        JigStr text = jig_row_until(t, ",");
+    if (jig_rowtext_try(t, "=")) {
+        JigStr text = jig_rowtext_until(t, ",");
         p->otherwise = param_default(ctx, p, text, t);
         p->optional = true;
         return p->otherwise != NULL;
@@ -170,13 +170,13 @@ static bool compile_param(JigContext *ctx, const JigDialect *d, JigRowText *t, J
 static bool compile_params(JigContext *ctx, JigRowText *t, JigParamFormat *f) {
     JIG_VEC(JigParam) v = {0};
     bool ok = true;
-    while (ok && !jig_row_at_end(t)) {
+    while (ok && !jig_rowtext_at_end(t)) {
         JigParam p;
         ok = compile_param(ctx, f->dialect, t, &p);
         if (ok)
             jig_vec_push(&v, p);
-        if (ok && !jig_row_try(t, ",")) {
-            ok = jig_row_at_end(t) || jig_row_fail(t, "expected ','");
+        if (ok && !jig_rowtext_try(t, ",")) {
+            ok = jig_rowtext_at_end(t) || jig_rowtext_fail(t, "expected ','");
             break;
         }
     }
@@ -196,18 +196,18 @@ static JigParamFormat *compile(JigContext *ctx, const char *name, const char *la
     JigParamFormat *f = JIG_NEW(&ctx->perm, JigParamFormat);
     f->row_name = name;
     f->label = label ? label : name;
-    f->dialect = jig_dialect_of(ctx, jig_str(name));
+    f->dialect = jig_context_dialect_of(ctx, jig_str(name));
     JigRowText t;
     if (enum_of && !params)
         params = jig_arena_printf(&ctx->perm, "value: enum:%s", enum_of).ptr;
-    jig_row_text_init(&t, &ctx->perm, params);
+    jig_rowtext_init(&t, &ctx->perm, params);
     if (!compile_params(ctx, &t, f)) {
         report(ctx, name, "params", &t);
         return NULL;
     }
     JigFormatText text = {
         .ctx = ctx, .dialect = f->dialect, .params = f->params, .num_params = f->num_params};
-    jig_row_text_init(&text.text, &ctx->perm, format);
+    jig_rowtext_init(&text.text, &ctx->perm, format);
     if (!jig_format_compile_items(&text, &f->items, &f->num_items)) {
         report(ctx, name, "format", &text.text);
         return NULL;
@@ -236,14 +236,14 @@ static const JigParamFormat *format_of(JigContext *ctx, const void *row, const c
     return *slot;
 }
 
-const JigParamFormat *jig_param_format_of_type(JigContext *ctx, const JigTypeRow *row) {
+const JigParamFormat *jig_format_of_type_params(JigContext *ctx, const JigTypeRow *row) {
     return format_of(ctx, row, row->name, row->label, row->params, row->format, NULL);
 }
-const char *jig_attr_row_format(const JigAttrRow *row) {
+const char *jig_format_of_attr_row(const JigAttrRow *row) {
     return row->format || !row->enum_of ? row->format : "`<` $value `>`";
 }
-const JigParamFormat *jig_param_format_of_attr(JigContext *ctx, const JigAttrRow *row) {
-    return format_of(ctx, row, row->name, row->label, row->params, jig_attr_row_format(row),
+const JigParamFormat *jig_format_of_attr_params(JigContext *ctx, const JigAttrRow *row) {
+    return format_of(ctx, row, row->name, row->label, row->params, jig_format_of_attr_row(row),
                      row->enum_of);
 }
 
@@ -271,14 +271,14 @@ static JigSlotKind slot_kind(const JigItem *arg) {
     }
 }
 
-JigSlot jig_slot_for(const JigItem *arg) {
+JigSlot jig_format_slot_for(const JigItem *arg) {
     return (JigSlot){.kind = slot_kind(arg), .is_ref = arg->is_ref, .string = arg->text};
 }
 
-void jig_param_slots(const JigItem *item, const JigAttr *const *values, JigSlot *slots) {
+void jig_format_param_slots(const JigItem *item, const JigAttr *const *values, JigSlot *slots) {
     for (size_t i = 0; i < item->num_items && i < JIG_MAX_PARAM_SLOTS; i++) {
         const JigItem *arg = &item->items[i];
-        slots[i] = jig_slot_for(arg);
+        slots[i] = jig_format_slot_for(arg);
         if (arg->kind == JIG_ITEM_PARAM)
             slots[i].attr = values[arg->index];
     }

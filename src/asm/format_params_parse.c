@@ -50,7 +50,8 @@ static void expected_case(ParamReader *r, JigSpot spot, const JigEnumRow *row, J
     list_cases(&list, row);
     if (row->bracketed)
         jig_parse_error(r->p, spot, "expected one of [%.*s] for %s, got: %.*s", (int)list.len,
-                        list.data, jig_enum_summary(jig_parser_context(r->p), row), JIG_FMT(word));
+                        list.data, jig_context_enum_summary(jig_parser_context(r->p), row),
+                        JIG_FMT(word));
     else
         jig_parse_error(r->p, spot, "expected %s to be one of: %.*s",
                         row->message_name ? row->message_name : row->name, (int)list.len,
@@ -95,7 +96,7 @@ static bool read_case_text(ParamReader *r, const JigEnumRow *row, JigStr *out) {
     return (words_only ? jig_parse_try_any_keyword(r->p, out)
                        : jig_parse_try_keyword_or_string(r->p, out)) ||
            jig_parse_error(r->p, jig_parse_spot(r->p), "expected keyword for %s",
-                           jig_enum_summary(jig_parser_context(r->p), row));
+                           jig_context_enum_summary(jig_parser_context(r->p), row));
 }
 
 static const JigAttr *read_enum(ParamReader *r, const JigParam *param) {
@@ -171,7 +172,7 @@ static const JigAttr *read_type(ParamReader *r, const JigParam *param) {
                            ? jig_format_parse_type(r->p, param->type_row)
                            : jig_parse_type(r->p);
     if (t && param->type_row && !jig_type_is(t, param->type_row)) {
-        jig_wrong_kind_of_type(r->p, spot, param->type_row->name, t);
+        jig_format_wrong_kind_of_type(r->p, spot, param->type_row->name, t);
         return NULL;
     }
     return t ? jig_attr_of_type(t) : NULL;
@@ -238,7 +239,7 @@ static const JigAttr *read_symbol(ParamReader *r, const JigParam *param) {
 }
 
 static const JigAttr *read_dense_array(ParamReader *r, const JigParam *param) {
-    return jig_parse_dense_array(r->p, jig_type_i(r->ctx, param->narrow ? 32 : 64));
+    return jig_format_parse_dense_array(r->p, jig_type_i(r->ctx, param->narrow ? 32 : 64));
 }
 
 /* NULL after an error. */
@@ -367,7 +368,7 @@ static bool read_items(ParamReader *r, const JigItem *items, size_t n);
 
 static bool read_custom(ParamReader *r, const JigItem *item) {
     JigSlot slots[JIG_MAX_PARAM_SLOTS];
-    jig_param_slots(item, r->values, slots);
+    jig_format_param_slots(item, r->values, slots);
     JIG_CHECK(item->custom->parse(r->p, slots, item->num_items, NULL));
     for (size_t i = 0; i < item->num_items && i < JIG_MAX_PARAM_SLOTS; i++)
         if (item->items[i].kind == JIG_ITEM_PARAM && !item->items[i].is_ref)
@@ -377,7 +378,7 @@ static bool read_custom(ParamReader *r, const JigItem *item) {
 
 static bool read_group(ParamReader *r, const JigItem *g) {
     const JigItem *first = &g->items[0];
-    bool there = first->kind == JIG_ITEM_LITERAL ? jig_try_literal(r->p, first)
+    bool there = first->kind == JIG_ITEM_LITERAL ? jig_format_try_literal(r->p, first)
                  : first->kind == JIG_ITEM_PARAM ? is_there(r, &r->f->params[first->index])
                                                  : jig_parse_peek_char(r->p) != '>';
     if (!there)
@@ -394,7 +395,7 @@ static bool read_group(ParamReader *r, const JigItem *g) {
 static bool read_item(ParamReader *r, const JigItem *item) {
     switch (item->kind) {
     case JIG_ITEM_LITERAL:
-        return jig_parse_literal(r->p, item);
+        return jig_format_parse_literal(r->p, item);
     case JIG_ITEM_PARAM:
         return read_param(r, item->index);
     case JIG_ITEM_STRUCT:
@@ -437,7 +438,7 @@ const JigType *jig_format_parse_type(JigParser *p, const JigTypeRow *row) {
         return row->parse(p);
     JigContext *ctx = jig_parser_context(p);
     JigSpot spot = jig_parse_spot(p);
-    const JigParamFormat *f = jig_param_format_of_type(ctx, row);
+    const JigParamFormat *f = jig_format_of_type_params(ctx, row);
     const JigAttr **values = read_all(p, f);
     if (!values ||
         (row->verify && !row->verify(ctx, jig_parse_loc(p, spot), values, f->num_params)))
@@ -450,7 +451,7 @@ const JigAttr *jig_format_parse_attr(JigParser *p, const JigAttrRow *row, const 
         return row->parse(p, type);
     JigContext *ctx = jig_parser_context(p);
     JigSpot spot = jig_parse_spot(p);
-    const JigParamFormat *f = jig_param_format_of_attr(ctx, row);
+    const JigParamFormat *f = jig_format_of_attr_params(ctx, row);
     const JigAttr **values = read_all(p, f);
     if (!values ||
         (row->verify && !row->verify(ctx, jig_parse_loc(p, spot), values, f->num_params)))

@@ -75,7 +75,7 @@ static void write_array(const ParamWriter *w, const JigParam *param, const JigAt
 
 static void write_dense_array(const ParamWriter *w, const JigParam *param, const JigAttr *x) {
     (void)param;
-    jig_print_dense_array(w->p, x);
+    jig_format_print_dense_array(w->p, x);
 }
 
 static void write_value(const ParamWriter *w, const JigParam *param, const JigAttr *x) {
@@ -133,7 +133,7 @@ static void write_all(const ParamWriter *w) {
 
 static void write_custom(const ParamWriter *w, const JigItem *item) {
     JigSlot slots[JIG_MAX_PARAM_SLOTS];
-    jig_param_slots(item, w->values, slots);
+    jig_format_param_slots(item, w->values, slots);
     if (item->custom->print)
         item->custom->print(w->p, NULL, slots, item->num_items);
 }
@@ -174,7 +174,7 @@ static void write_item(const ParamWriter *w, const JigItem *item) {
             write_items(w, item->others, item->num_others);
         break;
     default:
-        jig_print_fixed_item(w->p, item);
+        jig_format_print_fixed_item(w->p, item);
         break;
     }
 }
@@ -199,7 +199,7 @@ static bool write_type_body(JigPrinter *p, const JigType *t) {
         d->row->print(p, t);
         return true;
     }
-    return write_params(p, jig_param_format_of_type(t->ctx, d->row), d->params, d->num_params);
+    return write_params(p, jig_format_of_type_params(t->ctx, d->row), d->params, d->num_params);
 }
 
 static bool write_attr_body(JigPrinter *p, const JigAttr *x) {
@@ -210,9 +210,9 @@ static bool write_attr_body(JigPrinter *p, const JigAttr *x) {
     }
     if (row->enum_of) {
         const JigAttr *value = jig_attr_i64(x->ctx, jig_attr_enum_value(x));
-        return write_params(p, jig_param_format_of_attr(x->ctx, row), &value, 1);
+        return write_params(p, jig_format_of_attr_params(x->ctx, row), &value, 1);
     }
-    return write_params(p, jig_param_format_of_attr(x->ctx, row), x->u.dialect.params,
+    return write_params(p, jig_format_of_attr_params(x->ctx, row), x->u.dialect.params,
                         x->u.dialect.n);
 }
 

@@ -18,16 +18,16 @@ static ItemReader read_item;
 
 /* ---- Literals ---- */
 
-bool jig_try_literal(JigParser *p, const JigItem *item) {
-    if (!jig_p_is(p, item->token) ||
+bool jig_format_try_literal(JigParser *p, const JigItem *item) {
+    if (!jig_parser_is(p, item->token) ||
         (item->token == JIG_TOK_BARE && !jig_str_eq(jig_token_str(&p->tok), item->text)))
         return false;
-    jig_p_next(p);
+    jig_parser_next(p);
     return true;
 }
 
-bool jig_parse_literal(JigParser *p, const JigItem *item) {
-    return jig_try_literal(p, item) || jig_parse_token(p, item->text.ptr);
+bool jig_format_parse_literal(JigParser *p, const JigItem *item) {
+    return jig_format_try_literal(p, item) || jig_parse_token(p, item->text.ptr);
 }
 
 /* ---- Operands ---- */
@@ -120,7 +120,8 @@ static const char *kind_name(const JigTypeCheck *c) {
     }
 }
 
-bool jig_wrong_kind_of_type(JigParser *p, JigSpot spot, const char *expected, const JigType *t) {
+bool jig_format_wrong_kind_of_type(JigParser *p, JigSpot spot, const char *expected,
+                                   const JigType *t) {
     return expected ? jig_parse_error(p, spot,
                                       "invalid kind of type specified: expected %s, but found %s",
                                       expected, jig_msg_type(t))
@@ -138,8 +139,8 @@ static const JigType *read_type(JigParser *p, const JigTypeCheck *check, bool qu
         t = jig_format_parse_type(p, check->row);
     else
         t = jig_parse_type(p);
-    if (t && !qualified && !jig_type_has_kind(check, t)) {
-        jig_wrong_kind_of_type(p, spot, kind_name(check), t);
+    if (t && !qualified && !jig_constraint_type_has_kind(check, t)) {
+        jig_format_wrong_kind_of_type(p, spot, kind_name(check), t);
         return NULL;
     }
     return t;
@@ -230,7 +231,7 @@ static bool read_functional_type(JigReader *r, const JigItem *item, bool optiona
     if (!t)
         return false;
     if (jig_type_kind(t) != JIG_TYPE_FUNCTION)
-        return jig_wrong_kind_of_type(r->p, spot, "builtin.function", t);
+        return jig_format_wrong_kind_of_type(r->p, spot, "builtin.function", t);
     return take_types(r, &item->items[0], jig_type_inputs(t), jig_type_num_inputs(t)) &&
            take_types(r, &item->items[1], jig_type_results(t), jig_type_num_results(t));
 }
@@ -240,7 +241,7 @@ static bool read_functional_type(JigReader *r, const JigItem *item, bool optiona
 static bool is_kind(JigReader *r, const JigAttrCheck *c, const JigAttr *x, JigSpot spot) {
     if (!x)
         return false;
-    return jig_attr_storable(c, x) ||
+    return jig_constraint_can_store_attr(c, x) ||
            jig_parse_error(r->p, spot, "invalid kind of attribute specified");
 }
 
@@ -286,7 +287,7 @@ static bool read_dense_element(JigParser *p, void *user) {
     return true;
 }
 
-const JigAttr *jig_parse_dense_array(JigParser *p, const JigType *element) {
+const JigAttr *jig_format_parse_dense_array(JigParser *p, const JigType *element) {
     DenseList d = {.element = element, .size = jig_dense_element_size(element)};
     if (!jig_parse_token(p, "["))
         return NULL;
@@ -380,7 +381,7 @@ static const JigAttr *read_present_attr(JigReader *r, const JigItem *item, const
     if (item->style == JIG_STYLE_SYMBOL_NAME)
         return jig_parse_symbol_name(p);
     if (item->style == JIG_STYLE_ARRAY && ch != '#')
-        return jig_parse_dense_array(p, c->element);
+        return jig_format_parse_dense_array(p, c->element);
     if (item->style == JIG_STYLE_STRIPPED && ch != '#')
         return jig_format_parse_attr(p, c->row, NULL);
     return jig_parse_attr(p, c->value_type);
@@ -424,7 +425,7 @@ static bool read_attr_dict(JigReader *r, const JigItem *item, bool optional) {
     for (size_t i = 0; i < r->s->num_props; i++) {
         const JigProp *prop = &r->s->props[r->s->sorted[i]];
         const JigAttr *x = jig_state_attr(r->state, prop->name->ptr);
-        if (x && !prop->native && !jig_attr_satisfies(prop->check, x))
+        if (x && !prop->native && !jig_constraint_admits_attr(prop->check, x))
             return jig_parse_error(
                 p, spot, "'%.*s' op attribute '%s' failed to satisfy constraint: %.*s",
                 JIG_FMT(r->s->name->name), prop->name->ptr, JIG_FMT(prop->check->summary));
@@ -540,7 +541,7 @@ static bool read_region_list(JigReader *r, JigReadParts *parts) {
     return true;
 }
 
-JigRegion *jig_single_region(JigReader *r, JigReadParts *parts) {
+JigRegion *jig_format_single_region(JigReader *r, JigReadParts *parts) {
     if (!parts->n)
         add_part(r, parts, jig_state_add_region(r->state, r->p));
     return parts->items[0];
@@ -550,7 +551,7 @@ static bool read_regions(JigReader *r, size_t group, bool optional) {
     JigReadParts *parts = &r->regions[group];
     if (r->s->regions[group].arity == JIG_VARIADIC)
         return read_region_list(r, parts);
-    JigRegion *region = jig_single_region(r, parts);
+    JigRegion *region = jig_format_single_region(r, parts);
     if (optional) {
         int found = jig_parse_try_region(r->p, region, NULL, 0);
         if (found <= 0 || !region->first) /* `{}` counts as absent */
@@ -629,7 +630,7 @@ static void types_to_slot(const JigReader *r, const JigItem *of, JigSlot *s) {
 
 /* What was read so far. */
 static JigSlot slot_of(JigReader *r, const JigItem *arg) {
-    JigSlot s = jig_slot_for(arg);
+    JigSlot s = jig_format_slot_for(arg);
     switch (s.kind) {
     case JIG_SLOT_OPERANDS:
         if (arg->kind != JIG_ITEM_OPERANDS)
@@ -647,7 +648,7 @@ static JigSlot slot_of(JigReader *r, const JigItem *arg) {
         break;
     case JIG_SLOT_REGIONS:
         if (r->s->regions[arg->index].arity != JIG_VARIADIC)
-            jig_single_region(r, &r->regions[arg->index]);
+            jig_format_single_region(r, &r->regions[arg->index]);
         s.regions = (JigRegion **)r->regions[arg->index].items;
         s.n = r->regions[arg->index].n;
         break;
@@ -732,7 +733,7 @@ static const JigItem *first_parsed(const JigItem *items, size_t n, size_t *rest)
 static int read_guard(JigReader *r, const JigItem *item) {
     switch (item->kind) {
     case JIG_ITEM_LITERAL:
-        return jig_try_literal(r->p, item);
+        return jig_format_try_literal(r->p, item);
     case JIG_ITEM_OPERANDS:
         return !read_operands(r, item, true) ? -1 : r->ins[item->index].num_operands > 0;
     case JIG_ITEM_ATTR:
@@ -781,7 +782,7 @@ static bool read_oilist(JigReader *r, const JigItem *list, bool optional) {
     uint64_t seen = 0;
     for (size_t i = 0; i < list->num_items;) {
         const JigItem *clause = &list->items[i];
-        if (!jig_try_literal(r->p, &clause->items[0])) {
+        if (!jig_format_try_literal(r->p, &clause->items[0])) {
             i++;
             continue;
         }
@@ -801,7 +802,7 @@ static bool read_oilist(JigReader *r, const JigItem *list, bool optional) {
 
 static bool read_literal(JigReader *r, const JigItem *item, bool optional) {
     (void)optional;
-    return jig_parse_literal(r->p, item);
+    return jig_format_parse_literal(r->p, item);
 }
 
 static bool read_one_attr(JigReader *r, const JigItem *item, bool optional) {
@@ -874,5 +875,5 @@ bool jig_format_parse(JigParser *p, const JigOpName *name, const char *older, Ji
     JigReader r = {.p = p, .ctx = name->ctx, .s = s, .f = f, .state = state};
     give_room(&r);
     JIG_CHECK(read_items(&r, f->items, f->num_items, NULL, true));
-    return take_late_props(&r) && jig_place_parts(&r);
+    return take_late_props(&r) && jig_format_place_parts(&r);
 }

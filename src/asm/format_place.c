@@ -18,7 +18,7 @@ static void place_regions(JigReader *r) {
         return;
     for (size_t i = 0; i < r->s->num_regions; i++) {
         if (r->s->regions[i].arity != JIG_VARIADIC && !r->listed_regions)
-            jig_single_region(r, &r->regions[i]);
+            jig_format_single_region(r, &r->regions[i]);
         total += r->regions[i].n;
     }
     /* A directive may have added regions by itself: then they are in its order. */
@@ -73,7 +73,7 @@ static bool check_sources(JigReader *r) {
         const JigReadSlot *slot =
             e.kind == JIG_ENTITY_OPERAND ? &r->ins[e.index] : &r->outs[e.index];
         for (size_t k = 0; k < slot->num_types; k++)
-            if (!jig_type_satisfies(g->type, slot->types[k]))
+            if (!jig_constraint_admits_type(g->type, slot->types[k]))
                 return jig_parse_error(r->p, jig_parse_name_spot(r->p),
                                        "'%s' must be %.*s, but got %s", g->name->ptr,
                                        JIG_FMT(g->summary), jig_msg_type(slot->types[k]));
@@ -109,7 +109,7 @@ static const JigType *type_of_attr(JigReader *r, const JigAttr *x) {
 
 /* The types that a rule gives a group. `*shared`: one type for any number of values. */
 static bool types_by_rule(JigReader *r, const JigGroup *g, const JigReadSlot *own,
-                          const JigTypeRule *rule, const JigType ***types, size_t *n,
+                          const JigFormatTypeRule *rule, const JigType ***types, size_t *n,
                           bool *shared) {
     *types = own->types;
     *n = own->num_types;
@@ -283,7 +283,7 @@ static bool look_up_types(JigReader *r, JigReadSlot *slot) {
     return true;
 }
 
-bool jig_place_parts(JigReader *r) {
+bool jig_format_place_parts(JigReader *r) {
     for (size_t i = 0; i < r->s->num_ins; i++)
         if (r->f->ins[i].source == JIG_FROM_DEFINITION)
             JIG_CHECK(look_up_types(r, &r->ins[i]));

@@ -19,14 +19,14 @@ static void write_items(const Writer *w, const JigItem *items, size_t n, const J
 static void operand_range(const Writer *w, size_t group, size_t *start, size_t *count) {
     *start = group;
     *count = group < w->op->num_operands;
-    if (w->s->loose_ins)
+    if (w->s->variadic_ins)
         jig_op_operand_range(w->op, group, start, count);
 }
 
 static void result_range(const Writer *w, size_t group, size_t *start, size_t *count) {
     *start = group;
     *count = group < w->op->num_results;
-    if (w->s->loose_outs)
+    if (w->s->variadic_outs)
         jig_op_result_range(w->op, group, start, count);
 }
 
@@ -34,10 +34,10 @@ static void result_range(const Writer *w, size_t group, size_t *start, size_t *c
 static void part_range(const JigGroup *groups, size_t n, size_t group, size_t total, size_t *start,
                        size_t *count) {
     *start = 0;
-    size_t loose = total + 1 > n ? total + 1 - n : 0;
+    size_t variadic = total + 1 > n ? total + 1 - n : 0;
     for (size_t i = 0; i < group; i++)
-        *start += groups[i].arity == JIG_ONE ? 1 : loose;
-    *count = groups[group].arity == JIG_ONE ? 1 : loose;
+        *start += groups[i].arity == JIG_ONE ? 1 : variadic;
+    *count = groups[group].arity == JIG_ONE ? 1 : variadic;
     if (*start + *count > total)
         *count = *start < total ? total - *start : 0;
 }
@@ -181,7 +181,7 @@ static void write_functional_type(const Writer *w, const JigItem *item) {
 
 /* ---- Attributes ---- */
 
-void jig_print_dense_array(JigPrinter *p, const JigAttr *x) {
+void jig_format_print_dense_array(JigPrinter *p, const JigAttr *x) {
     const JigType *element = jig_attr_dense_array_element(x);
     size_t n = jig_attr_dense_array_len(x), size = jig_dense_element_size(element);
     JIG_PUT(p, "[");
@@ -228,7 +228,7 @@ static void write_attr(const Writer *w, const JigItem *item) {
         jig_print_attr_untyped(w->p, x);
         break;
     case JIG_STYLE_ARRAY:
-        jig_print_dense_array(w->p, x);
+        jig_format_print_dense_array(w->p, x);
         break;
     case JIG_STYLE_STRIPPED:
         jig_print_stripped_attr(w->p, x);
@@ -252,7 +252,7 @@ static bool is_hidden(const JigOp *op, const JigNamedAttr *item, const void *use
 
 static void write_attr_dict(const Writer *w, const JigItem *item) {
     bool has_keyword = item->kind == JIG_ITEM_ATTR_DICT_KEYWORD;
-    jig_put_attrs(w->p, w->op, has_keyword ? " attributes {" : " {", "}", is_hidden, w);
+    jig_printer_attrs(w->p, w->op, has_keyword ? " attributes {" : " {", "}", is_hidden, w);
 }
 
 bool jig_format_binds(const JigFormat *f, const JigIdent *name) {
@@ -350,7 +350,7 @@ static void fill_slot(const Writer *w, JigSlot *s, bool results, size_t start, s
 }
 
 static JigSlot slot_of(const Writer *w, const JigItem *arg, JigArena *a) {
-    JigSlot s = jig_slot_for(arg);
+    JigSlot s = jig_format_slot_for(arg);
     s.op = w->op;
     size_t start, count;
     bool results = false;
@@ -450,7 +450,7 @@ static void write_clause(const Writer *w, const JigItem *clause) {
 
 /* ---- Items ---- */
 
-void jig_print_fixed_item(JigPrinter *p, const JigItem *item) {
+void jig_format_print_fixed_item(JigPrinter *p, const JigItem *item) {
     if (item->kind == JIG_ITEM_LITERAL)
         jig_print_str(p, item->print_text);
     else if (item->kind == JIG_ITEM_NEWLINE)
@@ -489,17 +489,17 @@ static void write_item(const Writer *w, const JigItem *item) {
         [JIG_ITEM_OILIST] = write_oilist,
     };
     if (item->space)
-        jig_put_char(w->p, ' ');
+        jig_printer_char(w->p, ' ');
     if (item->kind < JIG_LEN(writers) && writers[item->kind])
         writers[item->kind](w, item);
     else
-        jig_print_fixed_item(w->p, item);
+        jig_format_print_fixed_item(w->p, item);
 }
 
 static void write_items(const Writer *w, const JigItem *items, size_t n, const JigItem *skip) {
     for (const JigItem *item = items, *end = items + n; item < end; item++)
         if (item->kind == JIG_ITEM_LITERAL)
-            jig_put(w->p, item->print_text.ptr, item->print_text.len);
+            jig_printer_put(w->p, item->print_text.ptr, item->print_text.len);
         else if (item != skip)
             write_item(w, item);
 }

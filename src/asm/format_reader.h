@@ -44,8 +44,8 @@ typedef struct JigReader {
 } JigReader;
 
 /* The one region of a group, made when it was not read. */
-JigRegion *jig_single_region(JigReader *r, JigReadParts *parts);
+JigRegion *jig_format_single_region(JigReader *r, JigReadParts *parts);
 /* After the text: regions, successors, attributes, results and operands into the state. */
-bool jig_place_parts(JigReader *r) JIG_NODISCARD;
+bool jig_format_place_parts(JigReader *r) JIG_NODISCARD;
 
 #endif

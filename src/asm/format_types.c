@@ -10,7 +10,7 @@ typedef struct Rules {
     JigFormat *f;
 } Rules;
 
-static JigTypeRule *rule_of(Rules *r, JigEntity e) {
+static JigFormatTypeRule *rule_of(Rules *r, JigEntity e) {
     switch (e.kind) {
     case JIG_ENTITY_OPERAND:
         return &r->f->ins[e.index];
@@ -41,9 +41,9 @@ static JigTypeSource source_of(JigEntity e) {
 }
 
 static void resolve_from(Rules *r, JigEntity to, JigEntity from, const JigTraitUse *fn) {
-    JigTypeRule *rule = rule_of(r, to);
+    JigFormatTypeRule *rule = rule_of(r, to);
     if (rule && !is_seen(r, to))
-        *rule = (JigTypeRule){(uint8_t)source_of(from), from.index, fn};
+        *rule = (JigFormatTypeRule){(uint8_t)source_of(from), from.index, fn};
 }
 
 /* A written type resolves all others that must equal it. */
@@ -100,29 +100,29 @@ static void follow_traits(Rules *r) {
 }
 
 /* Nothing tells the type: former releases knew but one that it could be. */
-static bool assume_older(const Rules *r, const JigGroup *groups, JigTypeRule *rule) {
+static bool assume_older(const Rules *r, const JigGroup *groups, JigFormatTypeRule *rule) {
     if (r->f->is_older && r->t->spec->num_ins)
-        *rule = groups == r->t->spec->ins ? (JigTypeRule){.source = JIG_FROM_DEFINITION}
-                                          : (JigTypeRule){.source = JIG_FROM_OPERAND};
+        *rule = groups == r->t->spec->ins ? (JigFormatTypeRule){.source = JIG_FROM_DEFINITION}
+                                          : (JigFormatTypeRule){.source = JIG_FROM_OPERAND};
     return r->f->is_older && r->t->spec->num_ins;
 }
 
 /* What the row does not tie to anything written must have one only type, or
  * all results are inferred. */
-static bool finish_groups(Rules *r, const JigGroup *groups, size_t n, JigTypeRule *rules,
+static bool finish_groups(Rules *r, const JigGroup *groups, size_t n, JigFormatTypeRule *rules,
                           const bool *seen, bool all, const char *what) {
     for (size_t i = 0; i < n; i++) {
         if (all)
-            rules[i] = (JigTypeRule){.source = JIG_FROM_ALL};
+            rules[i] = (JigFormatTypeRule){.source = JIG_FROM_ALL};
         else if (seen[i])
-            rules[i] = (JigTypeRule){.source = JIG_FROM_TEXT};
+            rules[i] = (JigFormatTypeRule){.source = JIG_FROM_TEXT};
         else if (rules[i].source != JIG_FROM_TEXT)
             continue;
         else if (groups[i].type->only)
-            rules[i] = (JigTypeRule){.source = JIG_FROM_ONLY};
+            rules[i] = (JigFormatTypeRule){.source = JIG_FROM_ONLY};
         else if (!assume_older(r, groups, &rules[i]))
-            return jig_row_fail(&r->t->text, "the type of %s '%s' is neither written nor known",
-                                what, groups[i].name ? groups[i].name->ptr : "_");
+            return jig_rowtext_fail(&r->t->text, "the type of %s '%s' is neither written nor known",
+                                    what, groups[i].name ? groups[i].name->ptr : "_");
     }
     return true;
 }
@@ -148,7 +148,7 @@ static bool compile_rules(JigFormatText *t, JigFormat *f) {
 
 /* Types that a type function reads are checked first, so that it can rely on
  * their constraint: results before operands. */
-static void note_source(JigEntity *list, size_t *n, const JigTypeRule *rule) {
+static void note_source(JigEntity *list, size_t *n, const JigFormatTypeRule *rule) {
     if (!rule->fn || rule->source == JIG_FROM_ATTR)
         return;
     JigEntity e = rule->fn->entities[0];
@@ -207,9 +207,9 @@ static JigFormat *compile(const JigSpec *s, const char *text, bool is_older) {
                        .seen_result_types = JIG_NEW_ARRAY(a, bool, s->num_outs + 1),
                        .seen_attrs = JIG_NEW_ARRAY(a, bool, s->num_props + 1),
                        .seen_operands = JIG_NEW_ARRAY(a, bool, s->num_ins + 1)};
-    f->ins = JIG_NEW_ARRAY(a, JigTypeRule, s->num_ins + 1);
-    f->outs = JIG_NEW_ARRAY(a, JigTypeRule, s->num_outs + 1);
-    jig_row_text_init(&t.text, a, text);
+    f->ins = JIG_NEW_ARRAY(a, JigFormatTypeRule, s->num_ins + 1);
+    f->outs = JIG_NEW_ARRAY(a, JigFormatTypeRule, s->num_outs + 1);
+    jig_rowtext_init(&t.text, a, text);
     bool ok = jig_format_compile_items(&t, &f->items, &f->num_items);
     f->all_operands = t.all_operands;
     f->all_operand_types = t.all_operand_types;

@@ -73,7 +73,7 @@ static bool starts_with(const JigLexer *l, const char *p, const char *text) {
     return (size_t)(l->end - p) >= n && memcmp(p, text, n) == 0;
 }
 
-bool jig_is_word_char(char c) {
+bool jig_lexer_is_word_char(char c) {
     return (classes[(uint8_t)c] & WORD) != 0;
 }
 
@@ -209,7 +209,7 @@ static RARE JigTokenKind lex_other(JigLexer *l, JigToken *t) {
     }
 }
 
-JigTokenKind jig_mark_kind(const char *text) {
+JigTokenKind jig_token_kind_of_mark(const char *text) {
     if (text[1] && classes[(uint8_t)text[0]] & LONGER)
         for (size_t i = 0; i < JIG_LEN(longer_marks); ++i)
             if (strcmp(text, longer_marks[i].text) == 0)
@@ -219,7 +219,7 @@ JigTokenKind jig_mark_kind(const char *text) {
 }
 
 /* Words, names of values and blocks, and marks that are one byte are most of a text. */
-void jig_lex(JigLexer *l, JigToken *t) {
+void jig_lexer_next(JigLexer *l, JigToken *t) {
     const char *start = skip(l, l->cur, SPACE);
     if (at(l, start, '/'))
         start = skip_comments(l, start);
@@ -341,7 +341,7 @@ static bool all_digits(const char *p, size_t n) {
     return true;
 }
 
-bool jig_float_of_word(JigStr word, JigFloatKind *kind) {
+bool jig_lexer_float_of_word(JigStr word, JigFloatKind *kind) {
     /* f32, bf16, tf32: a digit stands behind the f. */
     const char *p = word.ptr;
     if (word.len < 3 || (p[0] != 'f' && ((p[0] != 'b' && p[0] != 't') || p[1] != 'f')))
@@ -364,7 +364,7 @@ bool jig_float_of_word(JigStr word, JigFloatKind *kind) {
     return false;
 }
 
-bool jig_word_is_int_type(JigStr word) {
+bool jig_lexer_word_is_int_type(JigStr word) {
     const char *p = word.ptr;
     if (p[0] == 'i')
         return all_digits(p + 1, word.len - 1);
@@ -372,14 +372,14 @@ bool jig_word_is_int_type(JigStr word) {
            all_digits(p + 2, word.len - 2);
 }
 
-JigKeyword jig_keyword_of(JigStr word) {
+JigKeyword jig_token_keyword_of(JigStr word) {
     const char *p = word.ptr;
-    if (jig_word_is_int_type(word))
+    if (jig_lexer_word_is_int_type(word))
         return JIG_KW_INTTYPE;
     for (size_t i = first_of[p[0] & 0x7F]; i < JIG_LEN(keywords) && keywords[i].word.ptr[0] == p[0];
          ++i)
         if (jig_str_eq(keywords[i].word, word))
             return keywords[i].keyword;
     JigFloatKind kind;
-    return jig_float_of_word(word, &kind) ? JIG_KW_FLOAT : JIG_KW_NONE;
+    return jig_lexer_float_of_word(word, &kind) ? JIG_KW_FLOAT : JIG_KW_NONE;
 }

@@ -5,7 +5,7 @@
  * slice of the input; decoding (escapes, numbers) happens where it is needed.
  *
  * Bare words are one kind of token: whether one is a keyword matters in few
- * places, which ask jig_keyword_of.
+ * places, which ask jig_token_keyword_of.
  */
 #ifndef JIG_ASM_LEXER_H
 #define JIG_ASM_LEXER_H
@@ -67,9 +67,9 @@ typedef struct JigLexer {
     void *user;
 } JigLexer;
 
-void jig_lex(JigLexer *l, JigToken *t);
+void jig_lexer_next(JigLexer *l, JigToken *t);
 /* The kind of a mark such as "->"; JIG_TOK_BARE for what is none, a keyword. */
-JigTokenKind jig_mark_kind(const char *text);
+JigTokenKind jig_token_kind_of_mark(const char *text);
 
 /* The contents of a string token (or of @"..."), unescaped, in `a` unless
  * they can be a slice of the input. */
@@ -114,10 +114,10 @@ typedef enum JigKeyword {
     JIG_KW_UNIT,
     JIG_KW_VECTOR,
 } JigKeyword;
-JigKeyword jig_keyword_of(JigStr word);
+JigKeyword jig_token_keyword_of(JigStr word);
 /* i32, si8, ...: is it JIG_KW_INTTYPE? */
-bool jig_word_is_int_type(JigStr word);
-bool jig_float_of_word(JigStr word, JigFloatKind *kind);
-bool jig_is_word_char(char c);
+bool jig_lexer_word_is_int_type(JigStr word);
+bool jig_lexer_float_of_word(JigStr word, JigFloatKind *kind);
+bool jig_lexer_is_word_char(char c);
 
 #endif

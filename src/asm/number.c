@@ -30,11 +30,11 @@ bool jig_number_int(const JigToken *t, bool negative, const JigType *type, JigAr
     uint32_t width = is_index ? 64 : jig_type_width(type);
     bool is_signed = is_index || jig_type_sign(type) == JIG_SIGNED;
     uint64_t small;
-    bool fits = jig_p_u64(t, &small);
+    bool fits = jig_parser_u64(t, &small);
     if (width <= 64)
         return fits && small_int(small, negative, width, is_signed, out);
     JigInt value;
-    if (!jig_p_big_int(t, a, &value) || jig_int_active_bits(value) > width)
+    if (!jig_parser_big_int(t, a, &value) || jig_int_active_bits(value) > width)
         return false;
     value = jig_int_zext(value, width, a);
     if (negative) {
@@ -59,16 +59,18 @@ JigFloat jig_number_float(const JigToken *t, bool negative, JigFloatKind kind) {
 bool jig_number_float_bits(JigParser *p, const JigToken *t, bool negative, JigFloatKind kind,
                            JigFloat *out) {
     if (t->len < 2 || t->ptr[1] != 'x') {
-        jig_p_error(p, t->ptr, "unexpected decimal integer literal for a floating point value");
-        jig_p_note(p, t->ptr, "add a trailing dot to make the literal a float");
+        jig_parser_error(p, t->ptr,
+                         "unexpected decimal integer literal for a floating point value");
+        jig_parser_note(p, t->ptr, "add a trailing dot to make the literal a float");
         return false;
     }
     if (negative)
-        return jig_p_error(p, t->ptr, "hexadecimal float literal should not have a leading minus");
+        return jig_parser_error(p, t->ptr,
+                                "hexadecimal float literal should not have a leading minus");
     JigInt bits;
-    if (!jig_p_big_int(t, &p->scratch, &bits) ||
+    if (!jig_parser_big_int(t, &p->scratch, &bits) ||
         jig_int_active_bits(bits) > jig_float_format(kind)->width)
-        return jig_p_error(p, t->ptr, "hexadecimal float constant out of range for type");
+        return jig_parser_error(p, t->ptr, "hexadecimal float constant out of range for type");
     *out = jig_float_from_bits(kind, jig_int_word(&bits, 0), jig_int_word(&bits, 1));
     return true;
 }

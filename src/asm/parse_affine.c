@@ -52,17 +52,17 @@ static void add_name(JigParser *p, Affine *a, JigStr name, const JigExpr *expr) 
 
 static const JigExpr *parse_value(JigParser *p, Affine *a, bool is_symbol) {
     if (!a->over_values) {
-        jig_p_wrong_token(p, "unexpected ssa identifier");
+        jig_parser_wrong_token(p, "unexpected ssa identifier");
         return NULL;
     }
-    if (!jig_p_is(p, JIG_TOK_PERCENT)) {
-        jig_p_wrong_token(p, "expected ssa identifier");
+    if (!jig_parser_is(p, JIG_TOK_PERCENT)) {
+        jig_parser_wrong_token(p, "expected ssa identifier");
         return NULL;
     }
     JigStr name = jig_token_str(&p->tok);
     const JigExpr *known = find_name(p, a, name);
     if (known) {
-        jig_p_next(p);
+        jig_parser_next(p);
         return known;
     }
     JigUnresolved use;
@@ -78,49 +78,50 @@ static const JigExpr *parse_value(JigParser *p, Affine *a, bool is_symbol) {
 
 /* symbol(%x) */
 static const JigExpr *parse_symbol(JigParser *p, Affine *a) {
-    jig_p_next(p);
-    if (!jig_p_expect(p, JIG_TOK_LPAREN, "expected '(' at start of SSA symbol"))
+    jig_parser_next(p);
+    if (!jig_parser_expect(p, JIG_TOK_LPAREN, "expected '(' at start of SSA symbol"))
         return NULL;
     const JigExpr *e = parse_value(p, a, true);
-    return e && jig_p_expect(p, JIG_TOK_RPAREN, "expected ')' at end of SSA symbol") ? e : NULL;
+    return e && jig_parser_expect(p, JIG_TOK_RPAREN, "expected ')' at end of SSA symbol") ? e
+                                                                                          : NULL;
 }
 
 static const JigExpr *parse_name(JigParser *p, const Affine *a) {
     const JigExpr *e = find_name(p, a, jig_token_str(&p->tok));
     if (!e)
-        jig_p_wrong_token(p, "use of undeclared identifier");
+        jig_parser_wrong_token(p, "use of undeclared identifier");
     else
-        jig_p_next(p);
+        jig_parser_next(p);
     return e;
 }
 
 static const JigExpr *parse_constant(JigParser *p) {
     uint64_t value;
-    if (!jig_p_u64(&p->tok, &value) || value > INT64_MAX) {
-        jig_p_error_here(p, "constant too large for index");
+    if (!jig_parser_u64(&p->tok, &value) || value > INT64_MAX) {
+        jig_parser_error_here(p, "constant too large for index");
         return NULL;
     }
-    jig_p_next(p);
+    jig_parser_next(p);
     return jig_expr_constant(p->ctx, (int64_t)value);
 }
 
 static const JigExpr *parse_parens(JigParser *p, Affine *a) {
-    jig_p_next(p);
-    if (jig_p_is(p, JIG_TOK_RPAREN)) {
-        jig_p_error_here(p, "no expression inside parentheses");
+    jig_parser_next(p);
+    if (jig_parser_is(p, JIG_TOK_RPAREN)) {
+        jig_parser_error_here(p, "no expression inside parentheses");
         return NULL;
     }
     const JigExpr *e = parse_expr(p, a);
-    return e && jig_p_expect(p, JIG_TOK_RPAREN, "expected ')'") ? e : NULL;
+    return e && jig_parser_expect(p, JIG_TOK_RPAREN, "expected ')'") ? e : NULL;
 }
 
 /* `after_operator`: something stands to the left already. */
 static const JigExpr *parse_operand(JigParser *p, Affine *a, bool after_operator) {
-    if (!jig_p_deep(p))
+    if (!jig_parser_deep(p))
         return NULL;
     switch (p->tok.kind) {
     case JIG_TOK_BARE:
-        return jig_p_is_word(p, "symbol") ? parse_symbol(p, a) : parse_name(p, a);
+        return jig_parser_is_word(p, "symbol") ? parse_symbol(p, a) : parse_name(p, a);
     case JIG_TOK_PERCENT:
         return parse_value(p, a, false);
     case JIG_TOK_INT:
@@ -128,37 +129,37 @@ static const JigExpr *parse_operand(JigParser *p, Affine *a, bool after_operator
     case JIG_TOK_LPAREN:
         return parse_parens(p, a);
     case JIG_TOK_MINUS: {
-        jig_p_next(p);
+        jig_parser_next(p);
         const JigExpr *e = parse_operand(p, a, after_operator);
         if (!e)
-            jig_p_error_here(p, "missing operand of negation");
+            jig_parser_error_here(p, "missing operand of negation");
         return e ? jig_expr_neg(e) : NULL;
     }
     case JIG_TOK_PLUS:
     case JIG_TOK_STAR:
         if (!after_operator) {
-            jig_p_error_here(p, "missing left operand of binary operator");
+            jig_parser_error_here(p, "missing left operand of binary operator");
             return NULL;
         }
         break;
     default:
         break;
     }
-    jig_p_error_here(p, after_operator ? "missing right operand of binary operator"
-                                       : "expected affine expression");
+    jig_parser_error_here(p, after_operator ? "missing right operand of binary operator"
+                                            : "expected affine expression");
     return NULL;
 }
 
 /* ---- Operators ---- */
 
 static bool product_operator(const JigParser *p, JigExprKind *kind) {
-    if (jig_p_is(p, JIG_TOK_STAR))
+    if (jig_parser_is(p, JIG_TOK_STAR))
         *kind = JIG_EXPR_MUL;
-    else if (jig_p_is_word(p, "floordiv"))
+    else if (jig_parser_is_word(p, "floordiv"))
         *kind = JIG_EXPR_FLOORDIV;
-    else if (jig_p_is_word(p, "ceildiv"))
+    else if (jig_parser_is_word(p, "ceildiv"))
         *kind = JIG_EXPR_CEILDIV;
-    else if (jig_p_is_word(p, "mod"))
+    else if (jig_parser_is_word(p, "mod"))
         *kind = JIG_EXPR_MOD;
     else
         return false;
@@ -172,14 +173,15 @@ static const JigExpr *product(JigParser *p, JigExprKind kind, const JigExpr *l, 
     if (kind == JIG_EXPR_MUL) {
         if (jig_expr_is_symbolic_or_constant(l) || jig_expr_is_symbolic_or_constant(r))
             return jig_expr_mul(l, r);
-        jig_p_error(p, spot,
-                    "non-affine expression: at least one of the multiply operands has to be either "
-                    "a constant or symbolic");
+        jig_parser_error(
+            p, spot,
+            "non-affine expression: at least one of the multiply operands has to be either "
+            "a constant or symbolic");
         return NULL;
     }
     if (jig_expr_is_symbolic_or_constant(r))
         return jig_expr_binary(kind, l, r);
-    jig_p_error(
+    jig_parser_error(
         p, spot,
         "non-affine expression: right operand of %s has to be either a constant or symbolic",
         names[kind]);
@@ -192,7 +194,7 @@ static const JigExpr *parse_product(JigParser *p, Affine *a, bool after_operator
     bool more = product_operator(p, &kind);
     JigSpot spot = p->tok.ptr;
     while (e && more) {
-        jig_p_next(p);
+        jig_parser_next(p);
         const JigExpr *r = parse_operand(p, a, true);
         if (!r)
             return NULL;
@@ -207,12 +209,12 @@ static const JigExpr *parse_product(JigParser *p, Affine *a, bool after_operator
 }
 
 static const JigExpr *parse_expr(JigParser *p, Affine *a) {
-    if (!jig_p_deep(p))
+    if (!jig_parser_deep(p))
         return NULL;
     const JigExpr *e = parse_product(p, a, false);
-    while (e && (jig_p_is(p, JIG_TOK_PLUS) || jig_p_is(p, JIG_TOK_MINUS))) {
-        bool minus = jig_p_is(p, JIG_TOK_MINUS);
-        jig_p_next(p);
+    while (e && (jig_parser_is(p, JIG_TOK_PLUS) || jig_parser_is(p, JIG_TOK_MINUS))) {
+        bool minus = jig_parser_is(p, JIG_TOK_MINUS);
+        jig_parser_next(p);
         const JigExpr *r = parse_product(p, a, true);
         if (!r)
             return NULL;
@@ -233,7 +235,7 @@ static bool result_element(JigParser *p, void *user) {
 }
 
 static bool comparison(JigParser *p, JigTokenKind first) {
-    return jig_p_try(p, first) && jig_p_try(p, JIG_TOK_EQUAL);
+    return jig_parser_try(p, first) && jig_parser_try(p, JIG_TOK_EQUAL);
 }
 
 static bool constraint_element(JigParser *p, void *user) {
@@ -245,7 +247,7 @@ static bool constraint_element(JigParser *p, void *user) {
          at_most = !at_least && comparison(p, JIG_TOK_LESS);
     bool equal = !at_least && !at_most && comparison(p, JIG_TOK_EQUAL);
     if (!at_least && !at_most && !equal)
-        return jig_p_error_here(
+        return jig_parser_error_here(
             p, "expected '== affine-expr' or '>= affine-expr' at end of affine constraint");
     const JigExpr *r = parse_expr(p, a);
     if (!r)
@@ -263,12 +265,12 @@ typedef struct IdList {
 static bool id_element(JigParser *p, void *user) {
     IdList *list = user;
     Affine *a = list->a;
-    if (!jig_p_is(p, JIG_TOK_BARE))
-        return jig_p_wrong_token(p, "expected bare identifier");
+    if (!jig_parser_is(p, JIG_TOK_BARE))
+        return jig_parser_wrong_token(p, "expected bare identifier");
     JigStr name = jig_token_str(&p->tok);
     if (find_name(p, a, name))
-        return jig_p_error_here(p, "redefinition of identifier '%.*s'", JIG_FMT(name));
-    jig_p_next(p);
+        return jig_parser_error_here(p, "redefinition of identifier '%.*s'", JIG_FMT(name));
+    jig_parser_next(p);
     add_name(p, a, name,
              list->symbols ? jig_expr_symbol(p->ctx, a->num_symbols++)
                            : jig_expr_dim(p->ctx, a->num_dims++));
@@ -290,17 +292,17 @@ static const JigMap *make_map(JigParser *p, const Affine *a) {
     return jig_map(p->ctx, a->num_dims, a->num_symbols, a->exprs, a->len);
 }
 
-bool jig_p_map_or_set(JigParser *p, const JigMap **map, const JigSet **set) {
+bool jig_parser_map_or_set(JigParser *p, const JigMap **map, const JigSet **set) {
     Affine a = {0};
     *map = NULL;
     *set = NULL;
     JIG_CHECK(parse_ids(p, &a));
-    if (jig_p_try(p, JIG_TOK_ARROW)) {
+    if (jig_parser_try(p, JIG_TOK_ARROW)) {
         JIG_CHECK(jig_parse_list(p, JIG_DELIM_PAREN, result_element, &a, " in affine map range"));
         *map = make_map(p, &a);
         return true;
     }
-    JIG_CHECK(jig_p_expect(p, JIG_TOK_COLON, "expected '->' or ':'"));
+    JIG_CHECK(jig_parser_expect(p, JIG_TOK_COLON, "expected '->' or ':'"));
     JIG_CHECK(jig_parse_list(p, JIG_DELIM_PAREN, constraint_element, &a,
                              " in integer set constraint list"));
     if (a.len == 0) {
@@ -318,10 +320,10 @@ const JigMap *jig_parse_map(JigParser *p) {
     JigSpot spot = p->tok.ptr;
     const JigMap *map;
     const JigSet *set;
-    if (!jig_p_map_or_set(p, &map, &set))
+    if (!jig_parser_map_or_set(p, &map, &set))
         return NULL;
     if (!map)
-        jig_p_error(p, spot, "expected AffineMap, but got IntegerSet");
+        jig_parser_error(p, spot, "expected AffineMap, but got IntegerSet");
     return map;
 }
 
@@ -330,10 +332,10 @@ const JigSet *jig_parse_set(JigParser *p) {
     JigSpot spot = p->tok.ptr;
     const JigMap *map;
     const JigSet *set;
-    if (!jig_p_map_or_set(p, &map, &set))
+    if (!jig_parser_map_or_set(p, &map, &set))
         return NULL;
     if (!set)
-        jig_p_error(p, spot, "expected IntegerSet, but got AffineMap");
+        jig_parser_error(p, spot, "expected IntegerSet, but got AffineMap");
     return set;
 }
 

@@ -26,10 +26,10 @@ JigSpot jig_parse_end_spot(JigParser *p) {
     return p->prev_end;
 }
 char jig_parse_peek_char(JigParser *p) {
-    return jig_p_is(p, JIG_TOK_EOF) ? 0 : *p->tok.ptr;
+    return jig_parser_is(p, JIG_TOK_EOF) ? 0 : *p->tok.ptr;
 }
 JigLoc jig_parse_loc(JigParser *p, JigSpot spot) {
-    return jig_p_loc(p, spot);
+    return jig_parser_loc(p, spot);
 }
 JigSpot jig_parse_name_spot(JigParser *p) {
     JIG_REQUIRE(p);
@@ -53,7 +53,7 @@ size_t jig_parse_num_bound_results(JigParser *p) {
 JigStr jig_parse_bound_result(JigParser *p, size_t i, size_t *index) {
     JIG_REQUIRE(p);
     for (size_t k = 0; p->frame && k < p->frame->num_bound; ++k) {
-        const JigBound *b = &p->frame->bound[k];
+        const JigBinding *b = &p->frame->bound[k];
         if (i < b->num) {
             *index = i;
             return b->name;
@@ -66,46 +66,46 @@ JigStr jig_parse_bound_result(JigParser *p, size_t i, size_t *index) {
 
 bool jig_parse_error(JigParser *p, JigSpot spot, const char *fmt, ...) {
     JIG_REQUIRE(p);
-    if (jig_p_is(p, JIG_TOK_ERROR))
+    if (jig_parser_is(p, JIG_TOK_ERROR))
         return false;
     va_list args;
     va_start(args, fmt);
-    const char *text = jig_p_vformat(p, fmt, args);
+    const char *text = jig_parser_vformat(p, fmt, args);
     va_end(args);
     if (p->frame && p->frame->custom && !p->in_dialect)
-        return jig_p_error(p, spot, "custom op '%.*s' %s", JIG_FMT(p->frame->state.name->name),
-                           text);
-    return jig_p_error(p, spot, "%s", text);
+        return jig_parser_error(p, spot, "custom op '%.*s' %s", JIG_FMT(p->frame->state.name->name),
+                                text);
+    return jig_parser_error(p, spot, "%s", text);
 }
 
 /* ---- Tokens ---- */
 
 bool jig_parse_peek_token(JigParser *p, const char *text) {
     JIG_REQUIRE(p);
-    JigTokenKind kind = jig_mark_kind(text);
-    return kind == JIG_TOK_BARE ? jig_p_is_word(p, text) : jig_p_is(p, kind);
+    JigTokenKind kind = jig_token_kind_of_mark(text);
+    return kind == JIG_TOK_BARE ? jig_parser_is_word(p, text) : jig_parser_is(p, kind);
 }
 
 bool jig_parse_try_token(JigParser *p, const char *text) {
     JIG_REQUIRE(p);
     if (!jig_parse_peek_token(p, text))
         return false;
-    jig_p_next(p);
+    jig_parser_next(p);
     return true;
 }
 
 bool jig_parse_token(JigParser *p, const char *text) {
     JIG_REQUIRE(p);
-    if (jig_mark_kind(text) == JIG_TOK_BARE)
+    if (jig_token_kind_of_mark(text) == JIG_TOK_BARE)
         return jig_parse_keyword(p, text);
-    return jig_parse_try_token(p, text) || jig_p_wrong_token(p, "expected '%s'", text);
+    return jig_parse_try_token(p, text) || jig_parser_wrong_token(p, "expected '%s'", text);
 }
 
 bool jig_parse_try_keyword(JigParser *p, const char *keyword) {
     JIG_REQUIRE(p);
-    if (!jig_p_is_word(p, keyword))
+    if (!jig_parser_is_word(p, keyword))
         return false;
-    jig_p_next(p);
+    jig_parser_next(p);
     return true;
 }
 
@@ -116,10 +116,10 @@ bool jig_parse_keyword(JigParser *p, const char *keyword) {
 
 bool jig_parse_try_any_keyword(JigParser *p, JigStr *out) {
     JIG_REQUIRE(p);
-    if (!jig_p_is(p, JIG_TOK_BARE))
+    if (!jig_parser_is(p, JIG_TOK_BARE))
         return false;
     *out = jig_token_str(&p->tok);
-    jig_p_next(p);
+    jig_parser_next(p);
     return true;
 }
 
@@ -130,10 +130,10 @@ bool jig_parse_any_keyword(JigParser *p, JigStr *out) {
 
 bool jig_parse_try_string(JigParser *p, JigStr *out) {
     JIG_REQUIRE(p);
-    if (!jig_p_is(p, JIG_TOK_STRING))
+    if (!jig_parser_is(p, JIG_TOK_STRING))
         return false;
     *out = jig_token_string(&p->tok, &p->scratch);
-    jig_p_next(p);
+    jig_parser_next(p);
     return true;
 }
 
@@ -203,14 +203,14 @@ static int parse_big(JigParser *p, JigInt *out, size_t *bits) {
         *out = jig_int(1, yes, &p->scratch);
         return 1;
     }
-    if (!jig_p_is(p, JIG_TOK_INT) && !jig_p_is(p, JIG_TOK_MINUS))
+    if (!jig_parser_is(p, JIG_TOK_INT) && !jig_parser_is(p, JIG_TOK_MINUS))
         return 0;
-    bool negative = jig_p_try(p, JIG_TOK_MINUS);
+    bool negative = jig_parser_try(p, JIG_TOK_MINUS);
     JigToken t = p->tok;
-    if (!jig_p_expect(p, JIG_TOK_INT, "expected integer value"))
+    if (!jig_parser_expect(p, JIG_TOK_INT, "expected integer value"))
         return -1;
     JigInt value;
-    if (!jig_p_big_int(&t, &p->scratch, &value)) {
+    if (!jig_parser_big_int(&t, &p->scratch, &value)) {
         jig_parse_error(p, t.ptr, "integer value too large");
         return -1;
     }
@@ -247,9 +247,9 @@ int jig_parse_try_integer(JigParser *p, int64_t *out) {
     JIG_REQUIRE(p);
     JigSpot spot = p->tok.ptr;
     uint64_t small;
-    if (jig_p_is(p, JIG_TOK_INT) && jig_p_u64(&p->tok, &small) && small <= INT64_MAX) {
+    if (jig_parser_is(p, JIG_TOK_INT) && jig_parser_u64(&p->tok, &small) && small <= INT64_MAX) {
         *out = (int64_t)small;
-        jig_p_next(p);
+        jig_parser_next(p);
         return 1;
     }
     JigInt value;
@@ -276,14 +276,14 @@ bool jig_parse_integer(JigParser *p, int64_t *out) {
 
 bool jig_parse_float(JigParser *p, JigFloatKind kind, JigFloat *out) {
     JIG_REQUIRE(p);
-    bool negative = jig_p_try(p, JIG_TOK_MINUS);
-    if (jig_p_is(p, JIG_TOK_INT))
+    bool negative = jig_parser_try(p, JIG_TOK_MINUS);
+    if (jig_parser_is(p, JIG_TOK_INT))
         JIG_CHECK(jig_number_float_bits(p, &p->tok, negative, kind, out));
-    else if (jig_p_is(p, JIG_TOK_FLOAT))
+    else if (jig_parser_is(p, JIG_TOK_FLOAT))
         *out = jig_number_float(&p->tok, negative, kind);
     else
-        return jig_p_error_here(p, "expected floating point literal");
-    jig_p_next(p);
+        return jig_parser_error_here(p, "expected floating point literal");
+    jig_parser_next(p);
     return true;
 }
 
@@ -302,37 +302,37 @@ bool jig_parse_list(JigParser *p, JigDelimiter delimiter, bool (*fn)(JigParser *
                     void *user, const char *context) {
     JIG_REQUIRE(p);
     if (delimiter == JIG_DELIM_NONE)
-        return jig_p_list(p, fn, user);
+        return jig_parser_list(p, fn, user);
     bool optional = delimiter >= JIG_DELIM_OPTIONAL_PAREN;
     size_t i = optional ? (size_t)(delimiter - JIG_DELIM_OPTIONAL_PAREN) + 1 : (size_t)delimiter;
-    if (!jig_p_try(p, delimiters[i].open)) {
+    if (!jig_parser_try(p, delimiters[i].open)) {
         if (optional)
             return true;
-        return jig_p_wrong_token(p, "expected '%s'%s", delimiters[i].open_text,
-                                 context ? context : "");
+        return jig_parser_wrong_token(p, "expected '%s'%s", delimiters[i].open_text,
+                                      context ? context : "");
     }
-    if (jig_p_try(p, delimiters[i].close))
+    if (jig_parser_try(p, delimiters[i].close))
         return true;
-    JIG_CHECK(jig_p_list(p, fn, user));
-    return jig_p_try(p, delimiters[i].close) ||
-           jig_p_wrong_token(p, "expected '%s'%s", delimiters[i].close_text,
-                             context ? context : "");
+    JIG_CHECK(jig_parser_list(p, fn, user));
+    return jig_parser_try(p, delimiters[i].close) ||
+           jig_parser_wrong_token(p, "expected '%s'%s", delimiters[i].close_text,
+                                  context ? context : "");
 }
 
 /* ---- Attributes ---- */
 
 const JigAttr *jig_parse_attr(JigParser *p, const JigType *type) {
-    return jig_p_attr(p, type);
+    return jig_parser_attr(p, type);
 }
 
 int jig_parse_try_attr(JigParser *p, const JigType *type, const JigAttr **out) {
-    return jig_p_try_attr(p, type, out);
+    return jig_parser_try_attr(p, type, out);
 }
 
 const JigAttr *jig_parse_symbol(JigParser *p) {
     JIG_REQUIRE(p);
     JigSpot spot = p->tok.ptr;
-    const JigAttr *x = jig_p_attr(p, p->ctx->none_type);
+    const JigAttr *x = jig_parser_attr(p, p->ctx->none_type);
     if (x && x->kind != JIG_ATTR_SYMBOL_REF) {
         jig_parse_error(p, spot, "invalid kind of attribute specified");
         return NULL;
@@ -342,10 +342,10 @@ const JigAttr *jig_parse_symbol(JigParser *p) {
 
 const JigAttr *jig_parse_try_symbol_name(JigParser *p) {
     JIG_REQUIRE(p);
-    if (!jig_p_is(p, JIG_TOK_AT))
+    if (!jig_parser_is(p, JIG_TOK_AT))
         return NULL;
     const JigAttr *x = jig_attr_string(p->ctx, jig_token_string(&p->tok, &p->scratch));
-    jig_p_next(p);
+    jig_parser_next(p);
     return x;
 }
 
@@ -359,19 +359,19 @@ const JigAttr *jig_parse_symbol_name(JigParser *p) {
 
 const JigAttr *jig_parse_dict(JigParser *p) {
     JIG_REQUIRE(p);
-    bool angles = jig_p_try(p, JIG_TOK_LESS);
-    if (!angles && !jig_p_is(p, JIG_TOK_LBRACE))
+    bool angles = jig_parser_try(p, JIG_TOK_LESS);
+    if (!angles && !jig_parser_is(p, JIG_TOK_LBRACE))
         return NULL;
     JigNamedAttr *items;
     size_t n;
-    if (!jig_p_attr_dict(p, &items, &n) ||
-        (angles && !jig_p_expect(p, JIG_TOK_GREATER, "expected '>' to close properties")))
+    if (!jig_parser_attr_dict(p, &items, &n) ||
+        (angles && !jig_parser_expect(p, JIG_TOK_GREATER, "expected '>' to close properties")))
         return NULL;
     return jig_attr_dict(p->ctx, items, n);
 }
 
 bool jig_parse_optional_loc(JigParser *p, JigLoc *loc) {
-    return jig_p_trailing_loc(p, loc);
+    return jig_parser_trailing_loc(p, loc);
 }
 
 /* ---- Types ---- */
@@ -381,15 +381,15 @@ const JigType *jig_parse_rest_of_type(JigParser *p, const JigTypeRow *row) {
 }
 
 const JigType *jig_parse_type(JigParser *p) {
-    return jig_p_type(p);
+    return jig_parser_type(p);
 }
 
 int jig_parse_try_type(JigParser *p, const JigType **out) {
-    return jig_p_try_type(p, out);
+    return jig_parser_try_type(p, out);
 }
 
 const JigType *jig_parse_colon_type(JigParser *p) {
-    return jig_p_expect(p, JIG_TOK_COLON, "expected ':'") ? jig_p_type(p) : NULL;
+    return jig_parser_expect(p, JIG_TOK_COLON, "expected ':'") ? jig_parser_type(p) : NULL;
 }
 
 static const JigType *type_of(JigParser *p, JigSpot spot, bool (*test)(const JigType *t),
@@ -433,37 +433,38 @@ bool jig_parse_type_list(JigParser *p, const JigType ***out, size_t *n) {
     *out = NULL;
     *n = 0;
     do {
-        const JigType *t = jig_p_type(p);
+        const JigType *t = jig_parser_type(p);
         if (!t)
             return false;
         JIG_P_PUSH(p, *out, *n, cap, t);
-    } while (jig_p_try(p, JIG_TOK_COMMA));
+    } while (jig_parser_try(p, JIG_TOK_COMMA));
     return true;
 }
 
 bool jig_parse_colon_type_list(JigParser *p, const JigType ***out, size_t *n) {
-    return jig_p_expect(p, JIG_TOK_COLON, "expected ':'") && jig_parse_type_list(p, out, n);
+    return jig_parser_expect(p, JIG_TOK_COLON, "expected ':'") && jig_parse_type_list(p, out, n);
 }
 
 bool jig_parse_optional_colon_type_list(JigParser *p, const JigType ***out, size_t *n) {
     JIG_REQUIRE(p);
     *out = NULL;
     *n = 0;
-    return !jig_p_try(p, JIG_TOK_COLON) || jig_parse_type_list(p, out, n);
+    return !jig_parser_try(p, JIG_TOK_COLON) || jig_parse_type_list(p, out, n);
 }
 
 bool jig_parse_arrow_type_list(JigParser *p, const JigType ***out, size_t *n) {
-    return jig_p_expect(p, JIG_TOK_ARROW, "expected '->'") && jig_p_function_results(p, out, n);
+    return jig_parser_expect(p, JIG_TOK_ARROW, "expected '->'") &&
+           jig_parser_function_results(p, out, n);
 }
 
 bool jig_parse_optional_arrow_type_list(JigParser *p, const JigType ***out, size_t *n) {
     JIG_REQUIRE(p);
     *out = NULL;
     *n = 0;
-    return !jig_p_try(p, JIG_TOK_ARROW) || jig_p_function_results(p, out, n);
+    return !jig_parser_try(p, JIG_TOK_ARROW) || jig_parser_function_results(p, out, n);
 }
 
 bool jig_parse_dims(JigParser *p, bool allow_dynamic, bool with_trailing_x, int64_t **dims,
                     size_t *n) {
-    return jig_p_dims(p, allow_dynamic, with_trailing_x, dims, n);
+    return jig_parser_dims(p, allow_dynamic, with_trailing_x, dims, n);
 }

@@ -27,8 +27,8 @@ typedef struct Bracket {
 typedef JIG_VEC(Bracket) Brackets;
 
 static bool unbalanced(JigParser *p, const Brackets *open) {
-    return jig_p_error_here(p, "unbalanced '%c' character in pretty dialect name",
-                            jig_vec_last(open).open);
+    return jig_parser_error_here(p, "unbalanced '%c' character in pretty dialect name",
+                                 jig_vec_last(open).open);
 }
 
 /* Ends the innermost bracket before `end`. Where angle brackets end is
@@ -69,8 +69,8 @@ static bool match_brackets(JigParser *p, Brackets *open, const char *c, const ch
             ok = close_bracket(p, open, *at, c);
             break;
         case '"':
-            jig_p_reset(p, at);
-            ok = jig_p_is(p, JIG_TOK_STRING);
+            jig_parser_reset(p, at);
+            ok = jig_parser_is(p, JIG_TOK_STRING);
             c = jig_token_end(&p->tok);
             break;
         default:
@@ -91,7 +91,7 @@ static bool skip_body(JigParser *p, const char **end) {
         jig_vec_free(&open);
     }
     if (ok)
-        jig_p_reset(p, *end);
+        jig_parser_reset(p, *end);
     return ok;
 }
 
@@ -101,8 +101,8 @@ static int parse_symbol(JigParser *p, JigStr *name, Symbol *out) {
     JigSpot start = p->tok.ptr;
     *name = (JigStr){start + 1, p->tok.len - 1};
     const char *end = name->ptr + name->len, *dot = memchr(name->ptr, '.', name->len);
-    jig_p_next(p);
-    bool has_body = jig_p_is(p, JIG_TOK_LESS) && p->tok.ptr == end;
+    jig_parser_next(p);
+    bool has_body = jig_parser_is(p, JIG_TOK_LESS) && p->tok.ptr == end;
     if (!dot && !has_body)
         return 1;
     if (has_body && !skip_body(p, &end))
@@ -124,7 +124,7 @@ enum { LARGEST_KEPT = 256 };
 /* Goes to the name of a dialect's type or attribute, from wherever another one's parser may be. */
 static JigSpot enter_dialect(JigParser *p, const Symbol *s) {
     JigSpot outer = p->dialect_spot;
-    jig_p_reset(p, s->body.ptr);
+    jig_parser_reset(p, s->body.ptr);
     p->in_dialect++;
     p->dialect_spot = p->tok.ptr;
     return outer;
@@ -144,22 +144,23 @@ static const JigType *parse_dialect_type(JigParser *p, const JigDialect *d) {
     JigSpot spot = p->tok.ptr;
     JigStr mnemonic;
     if (!d->num_types && !d->parse_type) {
-        jig_p_error(p, spot, "dialect '%s' provides no type parsing hook", d->name);
+        jig_parser_error(p, spot, "dialect '%s' provides no type parsing hook", d->name);
         return NULL;
     }
-    if (jig_p_is(p, JIG_TOK_BARE)) {
+    if (jig_parser_is(p, JIG_TOK_BARE)) {
         mnemonic = jig_token_str(&p->tok);
         const JigTypeRow *row =
-            jig_type_row_find(p->ctx, jig_p_full_name(p, jig_str(d->name), mnemonic));
+            jig_context_find_type_row(p->ctx, jig_parser_full_name(p, jig_str(d->name), mnemonic));
         if (row) {
-            jig_p_next(p);
+            jig_parser_next(p);
             return jig_format_parse_type(p, row);
         }
     }
     if (d->parse_type)
         return d->parse_type(p);
     if (jig_parse_any_keyword(p, &mnemonic))
-        jig_p_error(p, spot, "unknown  type `%.*s` in dialect `%s`", JIG_FMT(mnemonic), d->name);
+        jig_parser_error(p, spot, "unknown  type `%.*s` in dialect `%s`", JIG_FMT(mnemonic),
+                         d->name);
     return NULL;
 }
 
@@ -167,23 +168,23 @@ static const JigAttr *parse_dialect_attr(JigParser *p, const JigDialect *d, cons
     JigSpot spot = p->tok.ptr;
     JigStr mnemonic;
     if (!d->num_attrs && !d->parse_attr) {
-        jig_p_error(p, spot, "dialect '%s' provides no attribute parsing hook", d->name);
+        jig_parser_error(p, spot, "dialect '%s' provides no attribute parsing hook", d->name);
         return NULL;
     }
-    if (jig_p_is(p, JIG_TOK_BARE)) {
+    if (jig_parser_is(p, JIG_TOK_BARE)) {
         mnemonic = jig_token_str(&p->tok);
         const JigAttrRow *row =
-            jig_attr_row_find(p->ctx, jig_p_full_name(p, jig_str(d->name), mnemonic));
+            jig_context_find_attr_row(p->ctx, jig_parser_full_name(p, jig_str(d->name), mnemonic));
         if (row) {
-            jig_p_next(p);
+            jig_parser_next(p);
             return jig_format_parse_attr(p, row, type);
         }
     }
     if (d->parse_attr)
         return d->parse_attr(p, type);
     if (jig_parse_any_keyword(p, &mnemonic))
-        jig_p_error(p, spot, "unknown attribute `%.*s` in dialect `%s`", JIG_FMT(mnemonic),
-                    d->name);
+        jig_parser_error(p, spot, "unknown attribute `%.*s` in dialect `%s`", JIG_FMT(mnemonic),
+                         d->name);
     return NULL;
 }
 
@@ -192,7 +193,7 @@ static const char unregistered[] =
     "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect "
     "with the MLIR opt tool used";
 
-const JigType *jig_p_extended_type(JigParser *p) {
+const JigType *jig_parser_extended_type(JigParser *p) {
     JigStr name;
     Symbol s;
     int alias = parse_symbol(p, &name, &s);
@@ -201,7 +202,7 @@ const JigType *jig_p_extended_type(JigParser *p) {
     if (alias) {
         const JigType *t = jig_strmap_get(&p->type_aliases, name);
         if (!t)
-            jig_p_wrong_token(p, "undefined symbol alias id '%.*s'", JIG_FMT(name));
+            jig_parser_wrong_token(p, "undefined symbol alias id '%.*s'", JIG_FMT(name));
         return t;
     }
     const JigDialect *d = jig_context_dialect(p->ctx, s.dialect);
@@ -210,19 +211,19 @@ const JigType *jig_p_extended_type(JigParser *p) {
         JigSpot outer = enter_dialect(p, &s);
         const JigType *t = parse_dialect_type(p, d);
         leave_dialect(p, outer);
-        jig_p_reset(p, resume);
+        jig_parser_reset(p, resume);
         p->prev_end = end;
         return t;
     }
     if (!p->ctx->allow_unregistered) {
-        jig_p_error(p, s.spot, "`!\"%.*s\"<\"%.*s\">` type %s", JIG_FMT(s.dialect), JIG_FMT(s.body),
-                    unregistered);
+        jig_parser_error(p, s.spot, "`!\"%.*s\"<\"%.*s\">` type %s", JIG_FMT(s.dialect),
+                         JIG_FMT(s.body), unregistered);
         return NULL;
     }
     return jig_type_opaque(p->ctx, s.dialect, s.body);
 }
 
-const JigAttr *jig_p_extended_attr(JigParser *p, const JigType *type) {
+const JigAttr *jig_parser_extended_attr(JigParser *p, const JigType *type) {
     JigStr name;
     Symbol s;
     int alias = parse_symbol(p, &name, &s);
@@ -232,10 +233,10 @@ const JigAttr *jig_p_extended_attr(JigParser *p, const JigType *type) {
     if (alias) {
         x = jig_strmap_get(&p->attr_aliases, name);
         if (!x)
-            jig_p_wrong_token(p, "undefined symbol alias id '%.*s'", JIG_FMT(name));
+            jig_parser_wrong_token(p, "undefined symbol alias id '%.*s'", JIG_FMT(name));
     } else {
         const JigType *own = type;
-        if (jig_p_try(p, JIG_TOK_COLON) && !(own = jig_p_type(p)))
+        if (jig_parser_try(p, JIG_TOK_COLON) && !(own = jig_parser_type(p)))
             return NULL;
         const JigDialect *d = jig_context_dialect(p->ctx, s.dialect);
         if (d) {
@@ -243,19 +244,20 @@ const JigAttr *jig_p_extended_attr(JigParser *p, const JigType *type) {
             JigSpot outer = enter_dialect(p, &s);
             x = parse_dialect_attr(p, d, own);
             leave_dialect(p, outer);
-            jig_p_reset(p, resume);
+            jig_parser_reset(p, resume);
             p->prev_end = end;
         } else if (!p->ctx->allow_unregistered) {
-            jig_p_error(p, s.spot, "#\"%.*s\"<\"%.*s\"> : %s attribute %s", JIG_FMT(s.dialect),
-                        JIG_FMT(s.body), jig_msg_type(own ? own : p->ctx->none_type), unregistered);
+            jig_parser_error(p, s.spot, "#\"%.*s\"<\"%.*s\"> : %s attribute %s", JIG_FMT(s.dialect),
+                             JIG_FMT(s.body), jig_msg_type(own ? own : p->ctx->none_type),
+                             unregistered);
         } else {
             x = jig_attr_opaque(p->ctx, s.dialect, s.body, own);
         }
     }
     const JigType *actual = x ? jig_attr_type(x) : NULL;
     if (type && actual && actual != type) {
-        jig_p_error_here(p, "attribute type different than expected: expected %s, but got %s",
-                         jig_msg_type(type), jig_msg_type(actual));
+        jig_parser_error_here(p, "attribute type different than expected: expected %s, but got %s",
+                              jig_msg_type(type), jig_msg_type(actual));
         return NULL;
     }
     return x;

@@ -25,20 +25,20 @@ typedef struct Literal {
 static bool scan_value(JigParser *p, Literal *lit);
 
 static bool scan_complex(JigParser *p, Literal *lit) {
-    JIG_CHECK(jig_p_deep(p));
-    jig_p_next(p);
+    JIG_CHECK(jig_parser_deep(p));
+    jig_parser_next(p);
     JIG_CHECK(scan_value(p, lit));
-    JIG_CHECK(jig_p_expect(p, JIG_TOK_COMMA, "expected ',' between complex elements"));
+    JIG_CHECK(jig_parser_expect(p, JIG_TOK_COMMA, "expected ',' between complex elements"));
     JIG_CHECK(scan_value(p, lit));
-    return jig_p_expect(p, JIG_TOK_RPAREN, "expected ')' after complex elements");
+    return jig_parser_expect(p, JIG_TOK_RPAREN, "expected ')' after complex elements");
 }
 
 static bool scan_value(JigParser *p, Literal *lit) {
     switch (p->tok.kind) {
     case JIG_TOK_MINUS:
-        jig_p_next(p);
-        if (!jig_p_is(p, JIG_TOK_INT) && !jig_p_is(p, JIG_TOK_FLOAT))
-            return jig_p_error_here(p, "expected integer or floating point literal");
+        jig_parser_next(p);
+        if (!jig_parser_is(p, JIG_TOK_INT) && !jig_parser_is(p, JIG_TOK_FLOAT))
+            return jig_parser_error_here(p, "expected integer or floating point literal");
         break;
     case JIG_TOK_INT:
     case JIG_TOK_FLOAT:
@@ -47,11 +47,11 @@ static bool scan_value(JigParser *p, Literal *lit) {
     case JIG_TOK_LPAREN:
         return scan_complex(p, lit);
     default:
-        if (jig_p_is_word(p, "true") || jig_p_is_word(p, "false"))
+        if (jig_parser_is_word(p, "true") || jig_parser_is_word(p, "false"))
             break;
-        return jig_p_error_here(p, "expected element literal of primitive type");
+        return jig_parser_error_here(p, "expected element literal of primitive type");
     }
-    jig_p_next(p);
+    jig_parser_next(p);
     lit->count++;
     return true;
 }
@@ -78,22 +78,22 @@ static Shape *shape_of_list(JigParser *p, Shape *root, int64_t size, Shape *item
 
 /* `root` holds the lists of plain values. */
 static bool scan_list(JigParser *p, Literal *lit, Shape *root, Shape **shape) {
-    JIG_CHECK(jig_p_deep(p));
-    jig_p_next(p);
+    JIG_CHECK(jig_parser_deep(p));
+    jig_parser_next(p);
     Shape *items = NULL;
     int64_t size = 0;
-    if (!jig_p_try(p, JIG_TOK_RSQUARE)) {
+    if (!jig_parser_try(p, JIG_TOK_RSQUARE)) {
         do {
             Shape *item = NULL;
-            JIG_CHECK(jig_p_is(p, JIG_TOK_LSQUARE) ? scan_list(p, lit, root, &item)
-                                                   : scan_value(p, lit));
+            JIG_CHECK(jig_parser_is(p, JIG_TOK_LSQUARE) ? scan_list(p, lit, root, &item)
+                                                        : scan_value(p, lit));
             if (size++ == 0)
                 items = item;
             else if (item != items)
-                return jig_p_error_here(
+                return jig_parser_error_here(
                     p, "tensor literal is invalid; ranks are not consistent between elements");
-        } while (jig_p_try(p, JIG_TOK_COMMA));
-        JIG_CHECK(jig_p_expect(p, JIG_TOK_RSQUARE, "expected ']'"));
+        } while (jig_parser_try(p, JIG_TOK_COMMA));
+        JIG_CHECK(jig_parser_expect(p, JIG_TOK_RSQUARE, "expected ']'"));
     }
     *shape = shape_of_list(p, root, size, items);
     return true;
@@ -110,13 +110,13 @@ static void set_shape(JigParser *p, Literal *lit, const Shape *shape) {
 
 static bool scan_literal(JigParser *p, bool allow_hex, Literal *lit) {
     *lit = (Literal){.begin = p->tok.ptr};
-    if (allow_hex && jig_p_is(p, JIG_TOK_STRING)) {
+    if (allow_hex && jig_parser_is(p, JIG_TOK_STRING)) {
         lit->is_string = true;
         lit->string = p->tok;
-        jig_p_next(p);
+        jig_parser_next(p);
         return true;
     }
-    if (!jig_p_is(p, JIG_TOK_LSQUARE))
+    if (!jig_parser_is(p, JIG_TOK_LSQUARE))
         return scan_value(p, lit);
     Shape root = {0}, *shape = NULL;
     JIG_CHECK(scan_list(p, lit, &root, &shape));
@@ -142,7 +142,7 @@ static Values values_of(const JigParser *p, const Literal *lit) {
 static void next_value(Values *v) {
     v->negative = false;
     for (;;) {
-        jig_lex(&v->lex, &v->tok);
+        jig_lexer_next(&v->lex, &v->tok);
         switch (v->tok.kind) {
         case JIG_TOK_MINUS:
             v->negative = true;
@@ -166,19 +166,19 @@ static bool is_bool_word(const JigToken *t) {
 static bool store_int(JigParser *p, const Values *v, const JigType *type, uint8_t *out) {
     const JigToken *t = &v->tok;
     if (v->negative && type->kind == JIG_TYPE_INTEGER && jig_type_sign(type) == JIG_UNSIGNED)
-        return jig_p_error(p, t->ptr,
-                           "expected unsigned integer elements, but parsed negative value");
+        return jig_parser_error(p, t->ptr,
+                                "expected unsigned integer elements, but parsed negative value");
     if (t->kind == JIG_TOK_FLOAT)
-        return jig_p_error(p, t->ptr, "expected integer elements, but parsed floating-point");
+        return jig_parser_error(p, t->ptr, "expected integer elements, but parsed floating-point");
     if (is_bool_word(t)) {
         if (!jig_type_is_integer(type, 1))
-            return jig_p_error(p, t->ptr, "expected i1 type for 'true' or 'false' values");
+            return jig_parser_error(p, t->ptr, "expected i1 type for 'true' or 'false' values");
         *out = t->ptr[0] == 't';
         return true;
     }
     JigInt value;
     if (!jig_number_int(t, v->negative, type, &p->scratch, &value))
-        return jig_p_error(p, t->ptr, "integer constant out of range for type");
+        return jig_parser_error(p, t->ptr, "integer constant out of range for type");
     jig_int_to_bytes(value, out);
     return true;
 }
@@ -190,7 +190,7 @@ static bool store_float(JigParser *p, const Values *v, const JigType *type, uint
     if (t->kind == JIG_TOK_INT)
         JIG_CHECK(jig_number_float_bits(p, t, v->negative, kind, &value));
     else if (t->kind != JIG_TOK_FLOAT)
-        return jig_p_error(p, t->ptr, "expected floating point literal");
+        return jig_parser_error(p, t->ptr, "expected floating point literal");
     else
         value = jig_number_float(t, v->negative, kind);
     memcpy(out, value.bits, jig_dense_element_size(type));
@@ -212,7 +212,8 @@ static const JigAttr *hex_attr(JigParser *p, JigSpot spot, const Literal *lit,
     size_t n;
     if (!jig_number_hex_bytes(jig_token_string(&lit->string, &p->scratch), &p->scratch, &bytes,
                               &n)) {
-        jig_p_error(p, lit->string.ptr, "expected string containing hex digits starting with `0x`");
+        jig_parser_error(p, lit->string.ptr,
+                         "expected string containing hex digits starting with `0x`");
         return NULL;
     }
     const JigType *element = jig_type_element(type);
@@ -227,8 +228,8 @@ static const JigAttr *hex_attr(JigParser *p, JigSpot spot, const Literal *lit,
         fits = splat || (size ? n % size == 0 && n / size == count : n == 0);
     }
     if (!fits) {
-        jig_p_error(p, spot, "elements hex data size is invalid for provided type: %s",
-                    jig_msg_type(type));
+        jig_parser_error(p, spot, "elements hex data size is invalid for provided type: %s",
+                         jig_msg_type(type));
         return NULL;
     }
     if (!is_bits)
@@ -252,7 +253,8 @@ static const JigAttr *string_elements(JigParser *p, JigSpot spot, const Literal 
     for (size_t i = 0; i < n; ++i) {
         next_value(&v);
         if (v.tok.kind != JIG_TOK_STRING) {
-            jig_p_error(p, spot, "expected string token, got %.*s", JIG_FMT(jig_token_str(&v.tok)));
+            jig_parser_error(p, spot, "expected string token, got %.*s",
+                             JIG_FMT(jig_token_str(&v.tok)));
             return NULL;
         }
         strings[i] = jig_token_string(&v.tok, &p->scratch);
@@ -282,13 +284,13 @@ static bool check_shape(JigParser *p, JigSpot spot, const Literal *lit, const Ji
     if (lit->rank &&
         (lit->rank != jig_type_rank(type) ||
          memcmp(lit->shape, jig_type_shape(type), lit->rank * sizeof *lit->shape) != 0))
-        return jig_p_error(p, spot,
-                           "inferred shape of elements literal ([%s]) does not match type ([%s])",
-                           shape_text(p, lit->shape, lit->rank),
-                           shape_text(p, jig_type_shape(type), jig_type_rank(type)));
+        return jig_parser_error(
+            p, spot, "inferred shape of elements literal ([%s]) does not match type ([%s])",
+            shape_text(p, lit->shape, lit->rank),
+            shape_text(p, jig_type_shape(type), jig_type_rank(type)));
     if (!lit->is_string && lit->count == 0 && jig_type_num_elements(type))
-        return jig_p_error(p, spot, "parsed zero elements, but type (%s) expected at least 1",
-                           jig_msg_type(type));
+        return jig_parser_error(p, spot, "parsed zero elements, but type (%s) expected at least 1",
+                                jig_msg_type(type));
     return true;
 }
 
@@ -307,8 +309,8 @@ static const JigAttr *literal_attr(JigParser *p, JigSpot spot, const Literal *li
     bool splat = lit->is_string || (lit->rank == 0 && count == parts);
     if (!splat && count != all) {
         bool scalar = is_complex && lit->rank == 0;
-        jig_p_error(p, spot, "parsed %zu elements, but type (%s) expected %zu elements", count,
-                    jig_msg_type(scalar ? element : type), scalar ? parts : all);
+        jig_parser_error(p, spot, "parsed %zu elements, but type (%s) expected %zu elements", count,
+                         jig_msg_type(scalar ? element : type), scalar ? parts : all);
         return NULL;
     }
     return is_number ? number_elements(p, lit, type, splat) : string_elements(p, spot, lit, type);
@@ -318,27 +320,28 @@ static const JigAttr *literal_attr(JigParser *p, JigSpot spot, const Literal *li
 
 /* `: type` (or the type given), shaped and static. */
 static const JigType *elements_type(JigParser *p, JigSpot spot, const JigType *type) {
-    if (!type && (!jig_p_expect(p, JIG_TOK_COLON, "expected ':'") || !(type = jig_p_type(p))))
+    if (!type &&
+        (!jig_parser_expect(p, JIG_TOK_COLON, "expected ':'") || !(type = jig_parser_type(p))))
         return NULL;
     if (!jig_type_is_shaped(type)) {
-        jig_p_error(p, spot, "elements literal must be a shaped type");
+        jig_parser_error(p, spot, "elements literal must be a shaped type");
         return NULL;
     }
     if (!jig_type_has_static_shape(type)) {
-        jig_p_error(p, spot, "elements literal type must have static shape");
+        jig_parser_error(p, spot, "elements literal type must have static shape");
         return NULL;
     }
     return type;
 }
 
-const JigAttr *jig_p_dense(JigParser *p, const JigType *type) {
+const JigAttr *jig_parser_dense(JigParser *p, const JigType *type) {
     JigSpot spot = p->tok.ptr;
-    jig_p_next(p);
-    if (!jig_p_expect(p, JIG_TOK_LESS, "expected '<' after 'dense'"))
+    jig_parser_next(p);
+    if (!jig_parser_expect(p, JIG_TOK_LESS, "expected '<' after 'dense'"))
         return NULL;
     Literal lit = {.begin = p->tok.ptr};
-    if (!jig_p_try(p, JIG_TOK_GREATER) &&
-        (!scan_literal(p, true, &lit) || !jig_p_expect(p, JIG_TOK_GREATER, "expected '>'")))
+    if (!jig_parser_try(p, JIG_TOK_GREATER) &&
+        (!scan_literal(p, true, &lit) || !jig_parser_expect(p, JIG_TOK_GREATER, "expected '>'")))
         return NULL;
     type = elements_type(p, spot, type);
     return type ? literal_attr(p, spot, &lit, type) : NULL;
@@ -346,7 +349,7 @@ const JigAttr *jig_p_dense(JigParser *p, const JigType *type) {
 
 static bool sparse_shapes_differ(JigParser *p, JigSpot spot, const JigType *type,
                                  const JigType *indices, const JigType *values) {
-    return jig_p_error(
+    return jig_parser_error(
         p, spot,
         "expected shape ([%s]); inferred shape of indices literal ([%s]); inferred shape of values "
         "literal ([%s])",
@@ -361,7 +364,7 @@ static bool check_sparse(JigParser *p, JigSpot spot, const JigType *type, const 
     size_t rank = jig_type_rank(type);
     bool matrix = jig_type_rank(it) == 2;
     if (jig_type_rank(vt) != 1)
-        return jig_p_error(p, spot, "expected 1-d tensor for sparse element values");
+        return jig_parser_error(p, spot, "expected 1-d tensor for sparse element values");
     if (matrix ? (size_t)jig_type_dim(it, 1) != rank : jig_type_rank(it) != 1 || rank != 1)
         return sparse_shapes_differ(p, spot, type, it, vt);
     if (jig_type_dim(vt, 0) != jig_type_dim(it, 0))
@@ -376,10 +379,11 @@ static bool check_sparse(JigParser *p, JigSpot spot, const JigType *type, const 
                 end += sprintf(end, "%s%llu", d ? ", " : "", (unsigned long long)x);
         }
         if (!inside)
-            return jig_p_error(p, spot,
-                               "sparse index #%lld is not contained within the value shape, with "
-                               "index=[%s], and type=%s",
-                               (long long)i, text, jig_msg_type(type));
+            return jig_parser_error(
+                p, spot,
+                "sparse index #%lld is not contained within the value shape, with "
+                "index=[%s], and type=%s",
+                (long long)i, text, jig_msg_type(type));
     }
     return true;
 }
@@ -393,16 +397,17 @@ static const JigType *sparse_part_type(const Literal *lit, const JigType *elemen
     return jig_type_tensor(shape, has_width ? 2 : 1, element, NULL);
 }
 
-const JigAttr *jig_p_sparse(JigParser *p, const JigType *type) {
+const JigAttr *jig_parser_sparse(JigParser *p, const JigType *type) {
     JigSpot spot = p->tok.ptr;
-    jig_p_next(p);
-    if (!jig_p_expect(p, JIG_TOK_LESS, "Expected '<' after 'sparse'"))
+    jig_parser_next(p);
+    if (!jig_parser_expect(p, JIG_TOK_LESS, "Expected '<' after 'sparse'"))
         return NULL;
     Literal indices, values;
-    bool empty = jig_p_try(p, JIG_TOK_GREATER);
+    bool empty = jig_parser_try(p, JIG_TOK_GREATER);
     if (!empty &&
-        (!scan_literal(p, false, &indices) || !jig_p_expect(p, JIG_TOK_COMMA, "expected ','") ||
-         !scan_literal(p, true, &values) || !jig_p_expect(p, JIG_TOK_GREATER, "expected '>'")))
+        (!scan_literal(p, false, &indices) ||
+         !jig_parser_expect(p, JIG_TOK_COMMA, "expected ','") || !scan_literal(p, true, &values) ||
+         !jig_parser_expect(p, JIG_TOK_GREATER, "expected '>'")))
         return NULL;
     type = elements_type(p, spot, type);
     if (!type)
@@ -432,22 +437,22 @@ const JigAttr *jig_p_sparse(JigParser *p, const JigType *type) {
 
 /* ---- dense_resource ---- */
 
-const JigAttr *jig_p_dense_resource(JigParser *p, const JigType *type) {
-    jig_p_next(p);
+const JigAttr *jig_parser_dense_resource(JigParser *p, const JigType *type) {
+    jig_parser_next(p);
     JigStr key;
-    if (!jig_p_expect(p, JIG_TOK_LESS, "expected '<' after 'dense_resource'") ||
-        !jig_p_key(p, "expected identifier key for 'resource' entry", &key))
+    if (!jig_parser_expect(p, JIG_TOK_LESS, "expected '<' after 'dense_resource'") ||
+        !jig_parser_key(p, "expected identifier key for 'resource' entry", &key))
         return NULL;
-    const JigIdent *resource = jig_p_resource_key(p, key);
-    if (!jig_p_expect(p, JIG_TOK_GREATER, "expected '>'"))
+    const JigIdent *resource = jig_parser_resource_key(p, key);
+    if (!jig_parser_expect(p, JIG_TOK_GREATER, "expected '>'"))
         return NULL;
     JigSpot spot = p->tok.ptr;
     if (!type) {
-        if (!jig_p_expect(p, JIG_TOK_COLON, "expected ':'") || !(type = jig_p_type(p)))
+        if (!jig_parser_expect(p, JIG_TOK_COLON, "expected ':'") || !(type = jig_parser_type(p)))
             return NULL;
     }
     if (!jig_type_is_shaped(type)) {
-        jig_p_error(p, spot, "`dense_resource` expected a shaped type");
+        jig_parser_error(p, spot, "`dense_resource` expected a shaped type");
         return NULL;
     }
     return jig_attr_resource(type, jig_ident_str(resource));
@@ -463,37 +468,37 @@ typedef struct ArrayData {
 
 static bool array_int(JigParser *p, const JigType *type, bool negative, uint8_t *out) {
     bool is_bool = jig_type_is_integer(type, 1);
-    if (jig_p_is(p, JIG_TOK_INT)) {
+    if (jig_parser_is(p, JIG_TOK_INT)) {
         JigToken t = p->tok;
-        jig_p_next(p);
+        jig_parser_next(p);
         if (is_bool)
-            return jig_p_error_here(p, "expected 'true' or 'false' values for i1 type");
+            return jig_parser_error_here(p, "expected 'true' or 'false' values for i1 type");
         JigInt value;
         if (!jig_number_int(&t, negative, type, &p->scratch, &value))
-            return jig_p_error_here(p, "integer constant out of range");
+            return jig_parser_error_here(p, "integer constant out of range");
         jig_int_to_bytes(value, out);
         return true;
     }
-    bool is_true = jig_p_is_word(p, "true");
-    if (!is_true && !jig_p_is_word(p, "false"))
-        return jig_p_error_here(p, "expected integer literal");
+    bool is_true = jig_parser_is_word(p, "true");
+    if (!is_true && !jig_parser_is_word(p, "false"))
+        return jig_parser_error_here(p, "expected integer literal");
     if (!is_bool)
-        return jig_p_error_here(p, "expected i1 type for 'true' or 'false' values");
+        return jig_parser_error_here(p, "expected i1 type for 'true' or 'false' values");
     *out = is_true;
-    jig_p_next(p);
+    jig_parser_next(p);
     return true;
 }
 
 static bool array_float(JigParser *p, const JigType *type, bool negative, uint8_t *out) {
     JigFloatKind kind = jig_type_float_kind(type);
     JigFloat value;
-    if (jig_p_is(p, JIG_TOK_INT))
+    if (jig_parser_is(p, JIG_TOK_INT))
         JIG_CHECK(jig_number_float_bits(p, &p->tok, negative, kind, &value));
-    else if (jig_p_is(p, JIG_TOK_FLOAT))
+    else if (jig_parser_is(p, JIG_TOK_FLOAT))
         value = jig_number_float(&p->tok, negative, kind);
     else
-        return jig_p_error_here(p, "expected floating point literal");
-    jig_p_next(p);
+        return jig_parser_error_here(p, "expected floating point literal");
+    jig_parser_next(p);
     memcpy(out, value.bits, jig_dense_element_size(type));
     return true;
 }
@@ -503,38 +508,38 @@ static bool array_element(JigParser *p, void *user) {
     if (a->len == a->cap)
         a->bytes = jig_arena_grow(&p->scratch, a->bytes, &a->cap, a->len + 1, a->size);
     uint8_t *out = a->bytes + a->len * a->size;
-    bool negative = jig_p_try(p, JIG_TOK_MINUS);
+    bool negative = jig_parser_try(p, JIG_TOK_MINUS);
     JIG_CHECK(jig_type_is_float(a->element) ? array_float(p, a->element, negative, out)
                                             : array_int(p, a->element, negative, out));
     a->len++;
     return true;
 }
 
-const JigAttr *jig_p_dense_array(JigParser *p) {
-    jig_p_next(p);
-    if (!jig_p_expect(p, JIG_TOK_LESS, "expected '<' after 'array'"))
+const JigAttr *jig_parser_dense_array(JigParser *p) {
+    jig_parser_next(p);
+    if (!jig_parser_expect(p, JIG_TOK_LESS, "expected '<' after 'array'"))
         return NULL;
     JigSpot spot = p->tok.ptr;
-    const JigType *element = jig_p_type(p);
+    const JigType *element = jig_parser_type(p);
     if (!element) {
-        jig_p_error(p, spot, "expected an integer or floating point type");
+        jig_parser_error(p, spot, "expected an integer or floating point type");
         return NULL;
     }
     if (!jig_type_is_int_or_float(element)) {
-        jig_p_error(p, spot, "expected integer or float type, got: %s", jig_msg_type(element));
+        jig_parser_error(p, spot, "expected integer or float type, got: %s", jig_msg_type(element));
         return NULL;
     }
     uint32_t width = jig_type_width(element);
     if (!jig_type_is_integer(element, 1) && width % 8) {
-        jig_p_error(p, spot, "element type bitwidth must be a multiple of 8");
+        jig_parser_error(p, spot, "element type bitwidth must be a multiple of 8");
         return NULL;
     }
     ArrayData a = {.element = element, .size = jig_dense_element_size(element)};
-    if (jig_p_try(p, JIG_TOK_GREATER))
+    if (jig_parser_try(p, JIG_TOK_GREATER))
         return jig_attr_dense_array(element, "", 0);
-    if (!jig_p_expect(p, JIG_TOK_COLON, "expected ':' after dense array type") ||
-        !jig_p_list(p, array_element, &a) ||
-        !jig_p_expect(p, JIG_TOK_GREATER, "expected '>' to close an array attribute"))
+    if (!jig_parser_expect(p, JIG_TOK_COLON, "expected ':' after dense array type") ||
+        !jig_parser_list(p, array_element, &a) ||
+        !jig_parser_expect(p, JIG_TOK_GREATER, "expected '>' to close an array attribute"))
         return NULL;
     return jig_attr_dense_array(element, a.bytes, a.len);
 }

@@ -21,7 +21,7 @@ static bool argument_element(JigParser *p, void *user) {
     if (out->variadic)
         return jig_parse_error(p, p->tok.ptr,
                                "variadic arguments must be in the end of the argument list");
-    if (s->allow_variadic && jig_p_try(p, JIG_TOK_ELLIPSIS)) {
+    if (s->allow_variadic && jig_parser_try(p, JIG_TOK_ELLIPSIS)) {
         out->variadic = true;
         return true;
     }
@@ -37,11 +37,11 @@ static bool argument_element(JigParser *p, void *user) {
         arg = (JigArgument){.name.spot = p->tok.ptr};
         if (before && has_name(before))
             return jig_parse_error(p, arg.name.spot, "expected SSA identifier");
-        if (!(arg.type = jig_p_type(p)))
+        if (!(arg.type = jig_parser_type(p)))
             return false;
-        if (jig_p_is(p, JIG_TOK_LBRACE) && !(arg.attrs = jig_parse_dict(p)))
+        if (jig_parser_is(p, JIG_TOK_LBRACE) && !(arg.attrs = jig_parse_dict(p)))
             return false;
-        JIG_CHECK(jig_p_trailing_loc(p, &arg.loc));
+        JIG_CHECK(jig_parser_trailing_loc(p, &arg.loc));
     }
     JIG_P_PUSH(p, out->args, out->num_args, s->cap_args, arg);
     out->named = has_name(&out->args[0]);
@@ -50,9 +50,9 @@ static bool argument_element(JigParser *p, void *user) {
 
 static bool result_element(JigParser *p, void *user) {
     Signature *s = user;
-    const JigType *type = jig_p_type(p);
+    const JigType *type = jig_parser_type(p);
     const JigAttr *attrs = NULL;
-    if (!type || (jig_p_is(p, JIG_TOK_LBRACE) && !(attrs = jig_parse_dict(p))))
+    if (!type || (jig_parser_is(p, JIG_TOK_LBRACE) && !(attrs = jig_parse_dict(p))))
         return false;
     JIG_P_PUSH(p, s->out->results, s->out->num_results, s->cap_results, type);
     JIG_P_PUSH(p, s->out->result_attrs, s->num_attrs, s->cap_attrs, attrs);
@@ -61,9 +61,9 @@ static bool result_element(JigParser *p, void *user) {
 
 /* After the arrow: one type, or a list in parentheses whose types may have attributes. */
 static bool parse_results(JigParser *p, Signature *s) {
-    if (jig_p_is(p, JIG_TOK_LPAREN))
+    if (jig_parser_is(p, JIG_TOK_LPAREN))
         return jig_parse_list(p, JIG_DELIM_PAREN, result_element, s, NULL);
-    const JigType *type = jig_p_type(p);
+    const JigType *type = jig_parser_type(p);
     if (!type)
         return false;
     JIG_P_PUSH(p, s->out->results, s->out->num_results, s->cap_results, type);
@@ -76,7 +76,7 @@ bool jig_parse_signature(JigParser *p, bool allow_variadic, JigSignature *out) {
     *out = (JigSignature){0};
     Signature s = {.out = out, .allow_variadic = allow_variadic};
     JIG_CHECK(jig_parse_list(p, JIG_DELIM_PAREN, argument_element, &s, NULL));
-    return !jig_p_try(p, JIG_TOK_ARROW) || parse_results(p, &s);
+    return !jig_parser_try(p, JIG_TOK_ARROW) || parse_results(p, &s);
 }
 
 /* ---- Function-like ops ---- */
@@ -114,7 +114,7 @@ static bool parse_explicit_attrs(JigParser *p, JigOpState *s, const char *type_a
         return true;
     JigNamedAttr *items;
     size_t n;
-    JIG_CHECK(jig_p_attr_dict(p, &items, &n));
+    JIG_CHECK(jig_parser_attr_dict(p, &items, &n));
     for (size_t k = 0; k < JIG_LEN(inferred); ++k)
         for (size_t i = 0; i < n; ++i)
             if (jig_str_is(jig_ident_str(items[i].name), inferred[k]))

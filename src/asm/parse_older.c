@@ -52,17 +52,18 @@ static void start_again(JigParser *p, JigOpFrame *f, const char *at, size_t erro
     f->build = (struct JigStateBuild){0};
     f->state = (JigOpState){.loc = f->state.loc, .build = &f->build};
     p->errors = errors;
-    jig_p_reset(p, at);
+    jig_parser_reset(p, at);
 }
 
 /* May an op end here? What a text leaves unread on its line makes it another one. */
 static bool at_end_of_op(const JigParser *p) {
-    if (jig_p_is(p, JIG_TOK_RBRACE) || jig_p_is(p, JIG_TOK_EOF) || jig_p_is_word(p, "loc"))
+    if (jig_parser_is(p, JIG_TOK_RBRACE) || jig_parser_is(p, JIG_TOK_EOF) ||
+        jig_parser_is_word(p, "loc"))
         return true;
-    bool may_begin = jig_p_is(p, JIG_TOK_PERCENT) || jig_p_is(p, JIG_TOK_BARE) ||
-                     jig_p_is(p, JIG_TOK_STRING) || jig_p_is(p, JIG_TOK_CARET) ||
-                     jig_p_is(p, JIG_TOK_HASH) || jig_p_is(p, JIG_TOK_EXCLAIM) ||
-                     jig_p_is(p, JIG_TOK_META_BEGIN);
+    bool may_begin = jig_parser_is(p, JIG_TOK_PERCENT) || jig_parser_is(p, JIG_TOK_BARE) ||
+                     jig_parser_is(p, JIG_TOK_STRING) || jig_parser_is(p, JIG_TOK_CARET) ||
+                     jig_parser_is(p, JIG_TOK_HASH) || jig_parser_is(p, JIG_TOK_EXCLAIM) ||
+                     jig_parser_is(p, JIG_TOK_META_BEGIN);
     return may_begin && p->tok.ptr > p->prev_end &&
            memchr(p->prev_end, '\n', (size_t)(p->tok.ptr - p->prev_end));
 }
@@ -115,8 +116,8 @@ static bool read_today(JigParser *p, JigOpFrame *f, const JigOpName *name, JigDi
     return ok;
 }
 
-bool jig_p_custom_form(JigParser *p, JigOpFrame *f, const JigOpName *name,
-                       const JigOlderText *texts) {
+bool jig_parser_custom_form(JigParser *p, JigOpFrame *f, const JigOpName *name,
+                            const JigOlderText *texts) {
     if (!texts)
         return read_form(p, f, name, NULL);
     size_t errors = p->errors;
@@ -133,7 +134,7 @@ bool jig_p_custom_form(JigParser *p, JigOpFrame *f, const JigOpName *name,
     jig_diag_capture_replay(p->ctx, &said);
     jig_diag_capture_free(&said);
     if (is_silent)
-        return jig_p_wrong_token(p, "expected the end of the operation");
+        return jig_parser_wrong_token(p, "expected the end of the operation");
     p->errors += !ok && p->errors == errors;
     p->ctx->has_older |= ok && f->older;
     return ok;
@@ -162,21 +163,21 @@ bool jig_older_ends_behind_braces(JigParser *p) {
     const char *at = p->tok.ptr, *end = p->prev_end;
     size_t depth = 0;
     do {
-        depth += jig_p_is(p, JIG_TOK_LBRACE);
-        depth -= jig_p_is(p, JIG_TOK_RBRACE);
-        jig_p_next(p);
-    } while (depth && !jig_p_is(p, JIG_TOK_EOF));
+        depth += jig_parser_is(p, JIG_TOK_LBRACE);
+        depth -= jig_parser_is(p, JIG_TOK_RBRACE);
+        jig_parser_next(p);
+    } while (depth && !jig_parser_is(p, JIG_TOK_EOF));
     bool ends = at_end_of_op(p);
-    jig_p_reset(p, at);
+    jig_parser_reset(p, at);
     p->prev_end = end;
     return ends;
 }
 
 bool jig_older_block_has_label(JigParser *p) {
     const char *at = p->tok.ptr, *end = p->prev_end;
-    jig_p_next(p);
-    bool has_label = jig_p_is(p, JIG_TOK_CARET);
-    jig_p_reset(p, at);
+    jig_parser_next(p);
+    bool has_label = jig_parser_is(p, JIG_TOK_CARET);
+    jig_parser_reset(p, at);
     p->prev_end = end;
     return has_label;
 }
@@ -225,10 +226,10 @@ bool jig_older_enum_value(JigParser *p, const JigEnumRow *row, JigStr text, int6
 }
 
 bool jig_older_try_enum(JigParser *p, const JigEnumRow *row, int64_t *out) {
-    if (!row->older || !jig_p_is(p, JIG_TOK_BARE) ||
+    if (!row->older || !jig_parser_is(p, JIG_TOK_BARE) ||
         !jig_older_enum_value(p, row, jig_token_str(&p->tok), out))
         return false;
-    jig_p_next(p);
+    jig_parser_next(p);
     return true;
 }
 

@@ -10,16 +10,16 @@
 
 /* ---- Frames ---- */
 
-void jig_frame_begin(JigParser *p, JigOpFrame *f) {
+void jig_parser_frame_begin(JigParser *p, JigOpFrame *f) {
     f->outer = p->frame;
     f->state.build = &f->build;
     p->frame = f;
 }
 
-void jig_frame_end(JigParser *p, JigOpFrame *f) {
+void jig_parser_frame_end(JigParser *p, JigOpFrame *f) {
     for (JigPendingRegion *r = f->regions; r; r = r->next)
         if (r->region.first)
-            jig_p_discard_region(&r->region);
+            jig_parser_discard_region(&r->region);
     p->frame = f->outer;
 }
 
@@ -34,24 +34,24 @@ static JigOp *create_op(JigParser *p, JigOpFrame *f, JigBlock *into) {
 
 /* ---- SSA uses ---- */
 
-bool jig_p_ssa_use(JigParser *p, JigUnresolved *out, bool allow_number) {
-    if (!jig_p_is(p, JIG_TOK_PERCENT))
-        return jig_p_wrong_token(p, "expected SSA operand");
+bool jig_parser_ssa_use(JigParser *p, JigUnresolved *out, bool allow_number) {
+    if (!jig_parser_is(p, JIG_TOK_PERCENT))
+        return jig_parser_wrong_token(p, "expected SSA operand");
     *out = (JigUnresolved){.spot = p->tok.ptr, .name = {p->tok.ptr + 1, p->tok.len - 1}};
-    jig_p_next(p);
-    if (!jig_p_is(p, JIG_TOK_HASH))
+    jig_parser_next(p);
+    if (!jig_parser_is(p, JIG_TOK_HASH))
         return true;
     if (!allow_number)
-        return jig_p_error_here(p, "result number not allowed in argument list");
+        return jig_parser_error_here(p, "result number not allowed in argument list");
     uint64_t number = 0;
     for (size_t i = 1; i < p->tok.len; ++i) {
         char c = p->tok.ptr[i];
         number = number * 10 + (uint64_t)(c - '0');
         if (c < '0' || c > '9' || number > UINT32_MAX)
-            return jig_p_error_here(p, "invalid SSA value result number");
+            return jig_parser_error_here(p, "invalid SSA value result number");
     }
     out->number = (uint32_t)number;
-    jig_p_next(p);
+    jig_parser_next(p);
     return true;
 }
 
@@ -61,68 +61,68 @@ static bool parse_generic_operands(JigParser *p, JigUnresolved **uses, size_t *n
     size_t cap = 0;
     *uses = NULL;
     *n = 0;
-    JIG_CHECK(jig_p_expect(p, JIG_TOK_LPAREN, "expected '(' to start operand list"));
-    if (jig_p_is(p, JIG_TOK_PERCENT))
+    JIG_CHECK(jig_parser_expect(p, JIG_TOK_LPAREN, "expected '(' to start operand list"));
+    if (jig_parser_is(p, JIG_TOK_PERCENT))
         do {
             JigUnresolved use;
-            JIG_CHECK(jig_p_ssa_use(p, &use, true));
+            JIG_CHECK(jig_parser_ssa_use(p, &use, true));
             JIG_P_PUSH(p, *uses, *n, cap, use);
-        } while (jig_p_try(p, JIG_TOK_COMMA));
-    return jig_p_expect(p, JIG_TOK_RPAREN, "expected ')' to end operand list");
+        } while (jig_parser_try(p, JIG_TOK_COMMA));
+    return jig_parser_expect(p, JIG_TOK_RPAREN, "expected ')' to end operand list");
 }
 
 static bool parse_successors(JigParser *p, JigOpState *s) {
-    if (!jig_p_is(p, JIG_TOK_LSQUARE))
+    if (!jig_parser_is(p, JIG_TOK_LSQUARE))
         return true;
     if (s->name->row && !jig_op_name_has_trait(s->name, JIG_TRAIT_TERMINATOR))
-        return jig_p_error_here(p, "successors in non-terminator");
-    jig_p_next(p);
-    if (jig_p_is(p, JIG_TOK_RSQUARE))
-        return jig_p_wrong_token(p, "expected list element");
+        return jig_parser_error_here(p, "successors in non-terminator");
+    jig_parser_next(p);
+    if (jig_parser_is(p, JIG_TOK_RSQUARE))
+        return jig_parser_wrong_token(p, "expected list element");
     do {
         JigBlock *block = jig_parse_successor(p);
         if (!block)
             return false;
         jig_state_add_successors(s, p, &block, 1);
-    } while (jig_p_try(p, JIG_TOK_COMMA));
-    return jig_p_expect(p, JIG_TOK_RSQUARE, "expected ',' or ']'");
+    } while (jig_parser_try(p, JIG_TOK_COMMA));
+    return jig_parser_expect(p, JIG_TOK_RSQUARE, "expected ',' or ']'");
 }
 
 static bool parse_generic_regions(JigParser *p, JigOpState *s) {
-    if (!jig_p_try(p, JIG_TOK_LPAREN))
+    if (!jig_parser_try(p, JIG_TOK_LPAREN))
         return true;
     do
-        JIG_CHECK(jig_p_region(p, jig_state_add_region(s, p), NULL, 0));
-    while (jig_p_try(p, JIG_TOK_COMMA));
-    return jig_p_expect(p, JIG_TOK_RPAREN, "expected ')' to end region list");
+        JIG_CHECK(jig_parser_parse_region(p, jig_state_add_region(s, p), NULL, 0));
+    while (jig_parser_try(p, JIG_TOK_COMMA));
+    return jig_parser_expect(p, JIG_TOK_RPAREN, "expected ')' to end region list");
 }
 
 /* <{...}>; *props stays NULL when there are none. */
 static bool parse_properties(JigParser *p, const JigAttr **props) {
-    if (!jig_p_try(p, JIG_TOK_LESS))
+    if (!jig_parser_try(p, JIG_TOK_LESS))
         return true;
-    return (*props = jig_p_attr(p, NULL)) &&
-           jig_p_expect(p, JIG_TOK_GREATER, "expected '>' to close properties");
+    return (*props = jig_parser_attr(p, NULL)) &&
+           jig_parser_expect(p, JIG_TOK_GREATER, "expected '>' to close properties");
 }
 
 /* `: (i32) -> i32` */
 static bool parse_generic_type(JigParser *p, JigOpState *s, const JigUnresolved *uses, size_t n) {
-    JIG_CHECK(jig_p_expect(p, JIG_TOK_COLON, "expected ':' followed by operation type"));
+    JIG_CHECK(jig_parser_expect(p, JIG_TOK_COLON, "expected ':' followed by operation type"));
     JigSpot spot = p->tok.ptr;
-    if (!jig_p_is(p, JIG_TOK_LPAREN))
-        return jig_p_type(p) && jig_p_error(p, spot, "expected function type");
+    if (!jig_parser_is(p, JIG_TOK_LPAREN))
+        return jig_parser_type(p) && jig_parser_error(p, spot, "expected function type");
     const JigType **inputs, **results;
     size_t num_inputs, num_results;
-    JIG_CHECK(jig_p_type_list_parens(p, &inputs, &num_inputs));
-    JIG_CHECK(jig_p_expect(p, JIG_TOK_ARROW, "expected '->' in function type"));
-    JIG_CHECK(jig_p_function_results(p, &results, &num_results));
+    JIG_CHECK(jig_parser_type_list_parens(p, &inputs, &num_inputs));
+    JIG_CHECK(jig_parser_expect(p, JIG_TOK_ARROW, "expected '->' in function type"));
+    JIG_CHECK(jig_parser_function_results(p, &results, &num_results));
     s->types = results;
     s->num_types = num_results;
     if (num_inputs != n) {
         p->errors++;
         /* The singular is spelled with a NUL byte by everyone else, too. */
-        return jig_error(p->ctx, jig_p_loc(p, spot), "expected %zu operand type%c but had %zu", n,
-                         n == 1 ? 0 : 's', num_inputs);
+        return jig_error(p->ctx, jig_parser_loc(p, spot), "expected %zu operand type%c but had %zu",
+                         n, n == 1 ? 0 : 's', num_inputs);
     }
     for (size_t i = 0; i < n; ++i)
         JIG_CHECK(jig_resolve_operand(p, s, &uses[i], inputs[i]));
@@ -167,12 +167,12 @@ static bool parse_generic(JigParser *p, JigOpFrame *f) {
     JigOpState *s = &f->state;
     f->name = jig_token_string(&p->tok, &p->scratch);
     if (f->name.len == 0)
-        return jig_p_error_here(p, "empty operation name is invalid");
+        return jig_parser_error_here(p, "empty operation name is invalid");
     if (memchr(f->name.ptr, 0, f->name.len))
-        return jig_p_error_here(p, "null character not allowed in operation name");
-    jig_p_next(p);
-    if (!p->ctx->allow_unregistered && !jig_dialect_of(p->ctx, f->name))
-        return jig_p_error_here(
+        return jig_parser_error_here(p, "null character not allowed in operation name");
+    jig_parser_next(p);
+    if (!p->ctx->allow_unregistered && !jig_context_dialect_of(p->ctx, f->name))
+        return jig_parser_error_here(
             p,
             "operation being parsed with an unregistered dialect. If this is intended, please use "
             "-allow-unregistered-dialect with the MLIR tool used");
@@ -288,16 +288,17 @@ static void unknown_op(JigParser *p, JigSpot spot, JigStr full, JigStr spelled) 
                        ? JIG_STR("")
                        : jig_arena_printf(&p->scratch, " (tried '%.*s' as well)", JIG_FMT(full));
     if (jig_context_dialect(p->ctx, dialect) || known_to_reference(dialect)) {
-        jig_p_error(p, spot, "custom op '%.*s' is unknown%.*s", JIG_FMT(spelled), JIG_FMT(tried));
+        jig_parser_error(p, spot, "custom op '%.*s' is unknown%.*s", JIG_FMT(spelled),
+                         JIG_FMT(tried));
         return;
     }
-    jig_p_error(p, spot, "Dialect `%.*s' not found for custom op '%.*s' %.*s", JIG_FMT(dialect),
-                JIG_FMT(spelled), JIG_FMT(tried));
-    jig_p_note(p, spot,
-               "Available dialects: %s ; for more info on dialect registration see "
-               "https://mlir.llvm.org/getting_started/Faq/"
-               "#registered-loaded-dependent-whats-up-with-dialects-management",
-               dialect_names(p));
+    jig_parser_error(p, spot, "Dialect `%.*s' not found for custom op '%.*s' %.*s",
+                     JIG_FMT(dialect), JIG_FMT(spelled), JIG_FMT(tried));
+    jig_parser_note(p, spot,
+                    "Available dialects: %s ; for more info on dialect registration see "
+                    "https://mlir.llvm.org/getting_started/Faq/"
+                    "#registered-loaded-dependent-whats-up-with-dialects-management",
+                    dialect_names(p));
 }
 
 static const JigOpName *op_of(JigParser *p, JigStr full) {
@@ -332,26 +333,26 @@ static bool find_short(JigParser *p, JigStr spelled, Found *out) {
     const char *dot = memchr(around->name.ptr, '.', around->name.len);
     JigStr dialect = {around->name.ptr, dot ? (size_t)(dot - around->name.ptr) : 0};
     out->is_short = true;
-    return jig_str_is(dialect, "transform") && find(p, jig_p_full_name(p, dialect, spelled), out) &&
-           (out->is_short = true);
+    return jig_str_is(dialect, "transform") &&
+           find(p, jig_parser_full_name(p, dialect, spelled), out) && (out->is_short = true);
 }
 
 static bool custom_op(JigParser *p, Found *out) {
     JigSpot spot = p->tok.ptr;
-    if (!jig_p_is(p, JIG_TOK_BARE) || jig_word_is_int_type(jig_token_str(&p->tok)))
-        return jig_p_error_here(p, "expected bare identifier or keyword");
+    if (!jig_parser_is(p, JIG_TOK_BARE) || jig_lexer_word_is_int_type(jig_token_str(&p->tok)))
+        return jig_parser_error_here(p, "expected bare identifier or keyword");
     JigStr spelled = jig_token_str(&p->tok), full = spelled;
     const char *dot = memchr(full.ptr, '.', full.len);
     if (!dot || dot + 1 == full.ptr + full.len)
-        full = jig_p_full_name(p, p->default_dialect, spelled);
-    jig_p_next(p);
+        full = jig_parser_full_name(p, p->default_dialect, spelled);
+    jig_parser_next(p);
     if (find(p, full, out) || find_short(p, spelled, out))
         return true;
     unknown_op(p, spot, full, spelled);
     return false;
 }
 
-const JigOpName *jig_p_custom_op_name(JigParser *p, JigStr *spelled) {
+const JigOpName *jig_parser_custom_op_name(JigParser *p, JigStr *spelled) {
     JigSpot spot = p->tok.ptr;
     *spelled = jig_token_str(&p->tok);
     Found found;
@@ -374,7 +375,7 @@ static bool parse_custom(JigParser *p, JigOpFrame *f) {
     JigStr outer_default = p->default_dialect;
     p->in_dialect = 0;
     size_t errors = p->errors;
-    bool ok = jig_p_custom_form(p, f, found.name, found.texts);
+    bool ok = jig_parser_custom_form(p, f, found.name, found.texts);
     if (ok && p->errors == errors && f->build.repeated)
         ok = jig_parse_error(p, f->spot,
                              "attribute '%s' occurs more than once in the attribute list",
@@ -387,35 +388,35 @@ static bool parse_custom(JigParser *p, JigOpFrame *f) {
 /* ---- Operations ---- */
 
 /* %b:2 */
-static bool parse_bound(JigParser *p, JigBound *out, uint64_t *total) {
+static bool parse_bound(JigParser *p, JigBinding *out, uint64_t *total) {
     JigStr name = {p->tok.ptr + 1, p->tok.len - 1};
-    JIG_CHECK(jig_p_expect(p, JIG_TOK_PERCENT, "expected valid ssa identifier"));
+    JIG_CHECK(jig_parser_expect(p, JIG_TOK_PERCENT, "expected valid ssa identifier"));
     uint64_t num = 1;
-    if (jig_p_try(p, JIG_TOK_COLON)) {
-        if (!jig_p_is(p, JIG_TOK_INT))
-            return jig_p_wrong_token(p, "expected integer number of results");
-        if (!jig_p_u64(&p->tok, &num) || num < 1)
-            return jig_p_error_here(p, "expected named operation to have at least 1 result");
-        jig_p_next(p);
+    if (jig_parser_try(p, JIG_TOK_COLON)) {
+        if (!jig_parser_is(p, JIG_TOK_INT))
+            return jig_parser_wrong_token(p, "expected integer number of results");
+        if (!jig_parser_u64(&p->tok, &num) || num < 1)
+            return jig_parser_error_here(p, "expected named operation to have at least 1 result");
+        jig_parser_next(p);
     }
     *total += num;
-    *out = (JigBound){name, num > UINT32_MAX ? UINT32_MAX : (uint32_t)num};
+    *out = (JigBinding){name, num > UINT32_MAX ? UINT32_MAX : (uint32_t)num};
     return true;
 }
 
 /* %a, %b:2 = */
 static bool parse_result_names(JigParser *p, JigOpFrame *f, uint64_t *total) {
-    JigBound *bound = &f->only_bound;
+    JigBinding *bound = &f->only_bound;
     size_t n = 1, cap = 1;
     JIG_CHECK(parse_bound(p, bound, total));
-    while (jig_p_try(p, JIG_TOK_COMMA)) {
-        JigBound next;
+    while (jig_parser_try(p, JIG_TOK_COMMA)) {
+        JigBinding next;
         JIG_CHECK(parse_bound(p, &next, total));
         JIG_P_PUSH(p, bound, n, cap, next);
     }
     f->bound = bound;
     f->num_bound = n;
-    return jig_p_expect(p, JIG_TOK_EQUAL, "expected '=' after SSA name");
+    return jig_parser_expect(p, JIG_TOK_EQUAL, "expected '=' after SSA name");
 }
 
 static bool bind_results(JigParser *p, const JigOpFrame *f, JigOp *op, JigSpot spot,
@@ -423,14 +424,15 @@ static bool bind_results(JigParser *p, const JigOpFrame *f, JigOp *op, JigSpot s
     if (!f->num_bound)
         return true;
     if (!op->num_results)
-        return jig_p_error(p, spot, "cannot name an operation with no results");
+        return jig_parser_error(p, spot, "cannot name an operation with no results");
     bool older = f->older && total < op->num_results; /* that had fewer */
     if (op->num_results != total && !older)
-        return jig_p_error(p, spot, "operation defines %u results but was provided %llu to bind",
-                           op->num_results, (unsigned long long)total);
+        return jig_parser_error(p, spot,
+                                "operation defines %u results but was provided %llu to bind",
+                                op->num_results, (unsigned long long)total);
     JigValue *results = jig_op_results(op);
     for (size_t i = 0; i < f->num_bound; ++i) {
-        const JigBound *b = &f->bound[i];
+        const JigBinding *b = &f->bound[i];
         JIG_CHECK(jig_scope_define(p, b->name, b->name.ptr - 1, results, b->num));
         results += b->num;
     }
@@ -440,32 +442,33 @@ static bool bind_results(JigParser *p, const JigOpFrame *f, JigOp *op, JigSpot s
 static bool parse_named_op(JigParser *p, JigOpFrame *f, JigBlock *into) {
     JigSpot spot = p->tok.ptr;
     uint64_t total = 0;
-    if (jig_p_is(p, JIG_TOK_PERCENT))
+    if (jig_parser_is(p, JIG_TOK_PERCENT))
         JIG_CHECK(parse_result_names(p, f, &total));
     f->spot = p->tok.ptr;
     f->named = total;
     f->into = into;
-    bool generic = jig_p_is(p, JIG_TOK_STRING);
-    if (!generic && (!jig_p_is(p, JIG_TOK_BARE) || jig_word_is_int_type(jig_token_str(&p->tok))))
-        return jig_p_wrong_token(p, "expected operation name in quotes");
-    f->state.loc = jig_p_loc(p, f->spot);
+    bool generic = jig_parser_is(p, JIG_TOK_STRING);
+    if (!generic &&
+        (!jig_parser_is(p, JIG_TOK_BARE) || jig_lexer_word_is_int_type(jig_token_str(&p->tok))))
+        return jig_parser_wrong_token(p, "expected operation name in quotes");
+    f->state.loc = jig_parser_loc(p, f->spot);
     JIG_CHECK(generic ? parse_generic(p, f) : parse_custom(p, f));
     JigOp *op = create_op(p, f, into);
-    JIG_CHECK(jig_p_trailing_loc(p, &op->loc));
+    JIG_CHECK(jig_parser_trailing_loc(p, &op->loc));
     if (p->map)
         jig_text_map_op(p->map, p, f, op, spot);
     return bind_results(p, f, op, spot, total);
 }
 
-bool jig_p_operation(JigParser *p, JigBlock *into) {
-    JIG_CHECK(jig_p_deep(p));
+bool jig_parser_operation(JigParser *p, JigBlock *into) {
+    JIG_CHECK(jig_parser_deep(p));
     JigArenaMark mark = jig_arena_mark(&p->scratch);
     JigOpFrame f = {0};
-    jig_frame_begin(p, &f);
+    jig_parser_frame_begin(p, &f);
     bool ok = parse_named_op(p, &f, into);
-    jig_frame_end(p, &f);
+    jig_parser_frame_end(p, &f);
     jig_arena_rewind(&p->scratch, mark);
     if (p->tok.ptr >= p->page_out_at)
-        jig_p_page_out(p);
+        jig_parser_page_out(p);
     return ok;
 }

@@ -10,18 +10,18 @@ typedef struct Section {
     bool (*entry)(JigParser *p, const struct Section *section, JigStr key, const JigToken *value);
 } Section;
 
-bool jig_p_key(JigParser *p, const char *message, JigStr *out) {
-    if (jig_p_is(p, JIG_TOK_STRING))
+bool jig_parser_key(JigParser *p, const char *message, JigStr *out) {
+    if (jig_parser_is(p, JIG_TOK_STRING))
         *out = jig_token_string(&p->tok, &p->scratch);
-    else if (jig_p_is(p, JIG_TOK_BARE))
+    else if (jig_parser_is(p, JIG_TOK_BARE))
         *out = jig_token_str(&p->tok);
     else
-        return jig_p_error_here(p, "%s", message);
-    jig_p_next(p);
+        return jig_parser_error_here(p, "%s", message);
+    jig_parser_next(p);
     return true;
 }
 
-const JigIdent *jig_p_resource_key(JigParser *p, JigStr key) {
+const JigIdent *jig_parser_resource_key(JigParser *p, JigStr key) {
     const JigIdent *name = jig_ident(p->ctx, key);
     bool is_new;
     void **slot = jig_strmap_slot(&p->resource_keys, jig_ident_str(name), &is_new);
@@ -37,16 +37,17 @@ static bool read_blob(JigParser *p, JigStr key, const JigToken *value, uint32_t 
                       uint8_t **data, size_t *size) {
     if (value->kind != JIG_TOK_STRING ||
         !jig_number_hex_bytes(jig_token_string(value, &p->scratch), &p->scratch, data, size))
-        return jig_p_error(p, value->ptr, "expected hex string blob for key '%.*s'", JIG_FMT(key));
+        return jig_parser_error(p, value->ptr, "expected hex string blob for key '%.*s'",
+                                JIG_FMT(key));
     if (*size < sizeof *alignment)
-        return jig_p_error(
+        return jig_parser_error(
             p, value->ptr,
             "expected hex string blob for key '%.*s' to encode alignment in first 4 bytes",
             JIG_FMT(key));
     const uint8_t *b = *data;
     *alignment = (uint32_t)b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 | (uint32_t)b[3] << 24;
     if (*alignment & (*alignment - 1))
-        return jig_p_error(
+        return jig_parser_error(
             p, value->ptr,
             "expected hex string blob for key '%.*s' to encode alignment in first 4 bytes, but got "
             "non-power-of-2 value: %u",
@@ -58,7 +59,7 @@ static bool read_blob(JigParser *p, JigStr key, const JigToken *value, uint32_t 
 
 static bool dialect_entry(JigParser *p, const Section *section, JigStr key, const JigToken *value) {
     (void)section;
-    const JigIdent *name = jig_p_resource_key(p, key);
+    const JigIdent *name = jig_parser_resource_key(p, key);
     uint32_t alignment;
     uint8_t *data;
     size_t size;
@@ -88,9 +89,10 @@ static bool external_entry(JigParser *p, const Section *section, JigStr key,
         e.kind = JIG_EXTERNAL_STRING;
         e.text = text;
     } else {
-        return jig_p_error(p, value->ptr, "expected string value for key '%.*s'", JIG_FMT(key));
+        return jig_parser_error(p, value->ptr, "expected string value for key '%.*s'",
+                                JIG_FMT(key));
     }
-    jig_context_add_external(p->ctx, &e);
+    jig_externals_add(p->ctx, &e);
     return true;
 }
 
@@ -101,38 +103,39 @@ static const char key_expected[] = "expected identifier key for 'resource' entry
 static bool parse_section_entry(JigParser *p, void *user) {
     const Section *section = user;
     JigStr key;
-    JIG_CHECK(jig_p_key(p, key_expected, &key));
-    JIG_CHECK(jig_p_expect(p, JIG_TOK_COLON, "expected ':'"));
+    JIG_CHECK(jig_parser_key(p, key_expected, &key));
+    JIG_CHECK(jig_parser_expect(p, JIG_TOK_COLON, "expected ':'"));
     JigToken value = p->tok;
-    jig_p_next(p);
+    jig_parser_next(p);
     return section->entry(p, section, key, &value);
 }
 
 /* { item, item }, after the brace */
 static bool parse_items(JigParser *p, bool (*item)(JigParser *p, void *user), void *user) {
-    if (jig_p_try(p, JIG_TOK_RBRACE))
+    if (jig_parser_try(p, JIG_TOK_RBRACE))
         return true;
-    return jig_p_list(p, item, user) && jig_p_expect(p, JIG_TOK_RBRACE, "expected ',' or '}'");
+    return jig_parser_list(p, item, user) &&
+           jig_parser_expect(p, JIG_TOK_RBRACE, "expected ',' or '}'");
 }
 
 static bool parse_braced(JigParser *p, bool (*item)(JigParser *p, void *user), void *user) {
-    return jig_p_expect(p, JIG_TOK_LBRACE, "expected '{'") && parse_items(p, item, user);
+    return jig_parser_expect(p, JIG_TOK_LBRACE, "expected '{'") && parse_items(p, item, user);
 }
 
 /* owner: {...} */
 static bool parse_owner(JigParser *p, bool external) {
     JigSpot spot = p->tok.ptr;
     Section section = {.entry = external ? external_entry : dialect_entry};
-    JIG_CHECK(jig_p_key(p, key_expected, &section.owner));
-    JIG_CHECK(jig_p_expect(p, JIG_TOK_COLON, "expected ':'"));
+    JIG_CHECK(jig_parser_key(p, key_expected, &section.owner));
+    JIG_CHECK(jig_parser_expect(p, JIG_TOK_COLON, "expected ':'"));
     if (!external) {
         if (!jig_context_dialect(p->ctx, section.owner) && !jig_str_is(section.owner, "builtin"))
-            return jig_p_error(p, spot, "dialect '%.*s' is unknown", JIG_FMT(section.owner));
+            return jig_parser_error(p, spot, "dialect '%.*s' is unknown", JIG_FMT(section.owner));
     }
-    JIG_CHECK(jig_p_expect(p, JIG_TOK_LBRACE, "expected '{'"));
+    JIG_CHECK(jig_parser_expect(p, JIG_TOK_LBRACE, "expected '{'"));
     if (!external && !jig_str_is(section.owner, "builtin"))
-        return jig_p_error_here(p, "unexpected 'resource' section for dialect '%.*s'",
-                                JIG_FMT(section.owner));
+        return jig_parser_error_here(p, "unexpected 'resource' section for dialect '%.*s'",
+                                     JIG_FMT(section.owner));
     return parse_items(p, parse_section_entry, &section);
 }
 
@@ -150,22 +153,23 @@ static bool parse_metadata_entry(JigParser *p, void *user) {
     (void)user;
     JigSpot spot = p->tok.ptr;
     JigStr key;
-    if (!jig_p_is(p, JIG_TOK_BARE))
-        return jig_p_error_here(p, "expected identifier key in file metadata dictionary");
+    if (!jig_parser_is(p, JIG_TOK_BARE))
+        return jig_parser_error_here(p, "expected identifier key in file metadata dictionary");
     key = jig_token_str(&p->tok);
-    jig_p_next(p);
-    JIG_CHECK(jig_p_expect(p, JIG_TOK_COLON, "expected ':'"));
+    jig_parser_next(p);
+    JIG_CHECK(jig_parser_expect(p, JIG_TOK_COLON, "expected ':'"));
     if (jig_str_is(key, "dialect_resources"))
         return parse_braced(p, dialect_owner, NULL);
     if (jig_str_is(key, "external_resources"))
         return parse_braced(p, external_owner, NULL);
-    return jig_p_error(p, spot, "unknown key '%.*s' in file metadata dictionary", JIG_FMT(key));
+    return jig_parser_error(p, spot, "unknown key '%.*s' in file metadata dictionary",
+                            JIG_FMT(key));
 }
 
-bool jig_p_file_metadata(JigParser *p) {
-    jig_p_next(p);
-    if (jig_p_try(p, JIG_TOK_META_END))
+bool jig_parser_file_metadata(JigParser *p) {
+    jig_parser_next(p);
+    if (jig_parser_try(p, JIG_TOK_META_END))
         return true;
-    return jig_p_list(p, parse_metadata_entry, NULL) &&
-           jig_p_expect(p, JIG_TOK_META_END, "expected ',' or '#-}'");
+    return jig_parser_list(p, parse_metadata_entry, NULL) &&
+           jig_parser_expect(p, JIG_TOK_META_END, "expected ',' or '#-}'");
 }

@@ -61,7 +61,7 @@ void jig_state_add_successors(JigOpState *s, JigParser *p, JigBlock *const *bloc
 }
 
 JigRegion *jig_parser_region(JigParser *p) {
-    return &jig_p_pending_region(p)->region;
+    return &jig_parser_pending_region(p)->region;
 }
 
 JigRegion *jig_state_add_region(JigOpState *s, JigParser *p) {
@@ -135,7 +135,7 @@ const JigAttr *jig_state_attrs(JigOpState *s, JigParser *p) {
 static bool parse_dict_into(JigParser *p, JigOpState *s) {
     JigNamedAttr *items;
     size_t n;
-    JIG_CHECK(jig_p_attr_dict(p, &items, &n));
+    JIG_CHECK(jig_parser_attr_dict(p, &items, &n));
     struct JigStateBuild *b = s->build;
     for (size_t i = 0; b && i < n; ++i)
         if (!b->repeated && jig_state_attr(s, items[i].name->ptr))
@@ -151,7 +151,7 @@ static bool parse_dict_into(JigParser *p, JigOpState *s) {
 }
 
 bool jig_parse_attr_dict(JigParser *p, JigOpState *s) {
-    return !jig_p_is(p, JIG_TOK_LBRACE) || parse_dict_into(p, s);
+    return !jig_parser_is(p, JIG_TOK_LBRACE) || parse_dict_into(p, s);
 }
 
 bool jig_parse_attr_dict_with_keyword(JigParser *p, JigOpState *s) {
@@ -161,14 +161,14 @@ bool jig_parse_attr_dict_with_keyword(JigParser *p, JigOpState *s) {
 /* ---- Operands ---- */
 
 bool jig_parse_operand(JigParser *p, JigUnresolved *out) {
-    return jig_p_ssa_use(p, out, true);
+    return jig_parser_ssa_use(p, out, true);
 }
 
 int jig_parse_try_operand(JigParser *p, JigUnresolved *out) {
     JIG_REQUIRE(p);
-    if (!jig_p_is(p, JIG_TOK_PERCENT))
+    if (!jig_parser_is(p, JIG_TOK_PERCENT))
         return 0;
-    return jig_p_ssa_use(p, out, true) ? 1 : -1;
+    return jig_parser_ssa_use(p, out, true) ? 1 : -1;
 }
 
 typedef struct OperandList {
@@ -179,7 +179,7 @@ typedef struct OperandList {
 static bool operand_element(JigParser *p, void *user) {
     OperandList *list = user;
     JigUnresolved use;
-    JIG_CHECK(jig_p_ssa_use(p, &use, true));
+    JIG_CHECK(jig_parser_ssa_use(p, &use, true));
     JIG_P_PUSH(p, list->data, list->len, list->cap, use);
     return true;
 }
@@ -187,7 +187,7 @@ static bool operand_element(JigParser *p, void *user) {
 bool jig_parse_operands(JigParser *p, JigDelimiter delimiter, JigUnresolved **out, size_t *n) {
     JIG_REQUIRE(p);
     OperandList list = {0};
-    if (delimiter != JIG_DELIM_NONE || jig_p_is(p, JIG_TOK_PERCENT))
+    if (delimiter != JIG_DELIM_NONE || jig_parser_is(p, JIG_TOK_PERCENT))
         JIG_CHECK(jig_parse_list(p, delimiter, operand_element, &list, " in operand list"));
     *out = list.data;
     *n = list.len;
@@ -198,10 +198,10 @@ bool jig_parse_exact_operands(JigParser *p, JigDelimiter delimiter, size_t n, Ji
     JIG_REQUIRE(p);
     JigSpot start = jig_parse_spot(p);
     size_t found;
-    if (n && delimiter == JIG_DELIM_NONE && !jig_p_is(p, JIG_TOK_PERCENT)) {
-        if (jig_p_is(p, JIG_TOK_LPAREN) || jig_p_is(p, JIG_TOK_LSQUARE))
-            return jig_p_error_here(p, "unexpected delimiter");
-        return jig_p_wrong_token(p, "expected operand");
+    if (n && delimiter == JIG_DELIM_NONE && !jig_parser_is(p, JIG_TOK_PERCENT)) {
+        if (jig_parser_is(p, JIG_TOK_LPAREN) || jig_parser_is(p, JIG_TOK_LSQUARE))
+            return jig_parser_error_here(p, "unexpected delimiter");
+        return jig_parser_wrong_token(p, "expected operand");
     }
     JIG_CHECK(jig_parse_operands(p, delimiter, out, &found));
     return found == n || jig_parse_error(p, start, "expected %zu operands", n);
@@ -215,7 +215,7 @@ const JigType *jig_parse_known_type(JigParser *p, const JigUnresolved *u) {
     JIG_REQUIRE(p);
     const JigType *t = jig_scope_type(p, u);
     if (!t)
-        jig_p_error(p, u->spot, "the type of '%%%.*s' is not known here", JIG_FMT(u->name));
+        jig_parser_error(p, u->spot, "the type of '%%%.*s' is not known here", JIG_FMT(u->name));
     return t;
 }
 
@@ -261,17 +261,17 @@ bool jig_resolve_operands_typed(JigParser *p, JigOpState *s, const JigUnresolved
 bool jig_parse_argument(JigParser *p, JigArgument *out, bool with_type, bool with_attrs) {
     JIG_REQUIRE(p);
     *out = (JigArgument){0};
-    JIG_CHECK(jig_p_ssa_use(p, &out->name, false));
+    JIG_CHECK(jig_parser_ssa_use(p, &out->name, false));
     if (with_type && !(out->type = jig_parse_colon_type(p)))
         return false;
-    if (with_attrs && jig_p_is(p, JIG_TOK_LBRACE) && !(out->attrs = jig_parse_dict(p)))
+    if (with_attrs && jig_parser_is(p, JIG_TOK_LBRACE) && !(out->attrs = jig_parse_dict(p)))
         return false;
-    return jig_p_trailing_loc(p, &out->loc);
+    return jig_parser_trailing_loc(p, &out->loc);
 }
 
 int jig_parse_try_argument(JigParser *p, JigArgument *out, bool with_type, bool with_attrs) {
     JIG_REQUIRE(p);
-    if (!jig_p_is(p, JIG_TOK_PERCENT))
+    if (!jig_parser_is(p, JIG_TOK_PERCENT))
         return 0;
     return jig_parse_argument(p, out, with_type, with_attrs) ? 1 : -1;
 }
@@ -295,7 +295,7 @@ bool jig_parse_arguments(JigParser *p, JigDelimiter delimiter, JigArgument **out
                          bool with_type, bool with_attrs) {
     JIG_REQUIRE(p);
     ArgumentList list = {.with_type = with_type, .with_attrs = with_attrs};
-    if (delimiter != JIG_DELIM_NONE || jig_p_is(p, JIG_TOK_PERCENT))
+    if (delimiter != JIG_DELIM_NONE || jig_parser_is(p, JIG_TOK_PERCENT))
         JIG_CHECK(jig_parse_list(p, delimiter, argument_element, &list, " in argument list"));
     *out = list.data;
     *n = list.len;
@@ -306,7 +306,7 @@ static bool assignment_element(JigParser *p, void *user) {
     ArgumentList *list = user;
     JigArgument arg;
     JIG_CHECK(jig_parse_argument(p, &arg, false, false));
-    JIG_CHECK(jig_p_expect(p, JIG_TOK_EQUAL, "expected '='"));
+    JIG_CHECK(jig_parser_expect(p, JIG_TOK_EQUAL, "expected '='"));
     JIG_CHECK(operand_element(p, &list->operands));
     if (list->with_type && !(arg.type = jig_parse_colon_type(p)))
         return false;
@@ -318,12 +318,12 @@ bool jig_parse_assignments(JigParser *p, JigArgument **args, JigUnresolved **ope
                            bool optional, bool with_types) {
     JIG_REQUIRE(p);
     ArgumentList list = {.with_type = with_types};
-    bool any = jig_p_try(p, JIG_TOK_LPAREN);
+    bool any = jig_parser_try(p, JIG_TOK_LPAREN);
     if (!any && !optional)
         return jig_parse_error(p, p->tok.ptr, "expected '('");
-    if (any && !jig_p_try(p, JIG_TOK_RPAREN)) {
-        JIG_CHECK(jig_p_list(p, assignment_element, &list));
-        JIG_CHECK(jig_p_expect(p, JIG_TOK_RPAREN, "expected ',' or ')'"));
+    if (any && !jig_parser_try(p, JIG_TOK_RPAREN)) {
+        JIG_CHECK(jig_parser_list(p, assignment_element, &list));
+        JIG_CHECK(jig_parser_expect(p, JIG_TOK_RPAREN, "expected ',' or ')'"));
     }
     *args = list.data;
     *operands = list.operands.data;
@@ -332,30 +332,30 @@ bool jig_parse_assignments(JigParser *p, JigArgument **args, JigUnresolved **ope
 }
 
 bool jig_parse_region(JigParser *p, JigRegion *region, const JigArgument *args, size_t n) {
-    return jig_p_region(p, region, args, n);
+    return jig_parser_parse_region(p, region, args, n);
 }
 
 int jig_parse_try_region(JigParser *p, JigRegion *region, const JigArgument *args, size_t n) {
     JIG_REQUIRE(p);
-    if (!jig_p_is(p, JIG_TOK_LBRACE))
+    if (!jig_parser_is(p, JIG_TOK_LBRACE))
         return 0;
-    return jig_p_region(p, region, args, n) ? 1 : -1;
+    return jig_parser_parse_region(p, region, args, n) ? 1 : -1;
 }
 
 JigBlock *jig_parse_successor(JigParser *p) {
     JIG_REQUIRE(p);
-    if (!jig_p_is(p, JIG_TOK_CARET)) {
-        jig_p_wrong_token(p, "expected block name");
+    if (!jig_parser_is(p, JIG_TOK_CARET)) {
+        jig_parser_wrong_token(p, "expected block name");
         return NULL;
     }
     JigBlock *block = jig_scope_block(p, jig_token_str(&p->tok));
-    jig_p_next(p);
+    jig_parser_next(p);
     return block;
 }
 
 int jig_parse_try_successor(JigParser *p, JigBlock **out) {
     JIG_REQUIRE(p);
-    if (!jig_p_is(p, JIG_TOK_CARET))
+    if (!jig_parser_is(p, JIG_TOK_CARET))
         return 0;
     *out = jig_parse_successor(p);
     return *out ? 1 : -1;
@@ -378,17 +378,17 @@ void jig_ensure_terminator(JigContext *ctx, JigRegion *region, const JigOpRow *r
         return;
     JigOpState s = {.name = jig_op_name_of_row(ctx, row), .loc = loc};
     const JigSpec *spec = jig_spec(s.name);
-    s.num_regions = spec->loose_regions ? 0 : spec->num_regions;
+    s.num_regions = spec->variadic_regions ? 0 : spec->num_regions;
     jig_block_insert(block, NULL, jig_op_create(&s));
     give_regions(block->last);
 }
 
 JigOp *jig_parse_nested_op(JigParser *p, JigBlock *into) {
-    return jig_p_operation(p, into) ? into->last : NULL;
+    return jig_parser_operation(p, into) ? into->last : NULL;
 }
 
 const JigOpName *jig_parse_custom_op_name(JigParser *p) {
     JIG_REQUIRE(p);
     JigStr spelled;
-    return jig_p_custom_op_name(p, &spelled);
+    return jig_parser_custom_op_name(p, &spelled);
 }

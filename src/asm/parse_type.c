@@ -17,7 +17,7 @@ typedef struct TypeList {
 
 static bool type_element(JigParser *p, void *user) {
     TypeList *list = user;
-    const JigType *t = jig_p_type(p);
+    const JigType *t = jig_parser_type(p);
     if (!t)
         return false;
     JIG_P_PUSH(p, list->data, list->len, list->cap, t);
@@ -30,33 +30,33 @@ static bool take_list(TypeList *list, const JigType ***types, size_t *n) {
     return true;
 }
 
-bool jig_p_type_list_parens(JigParser *p, const JigType ***types, size_t *n) {
+bool jig_parser_type_list_parens(JigParser *p, const JigType ***types, size_t *n) {
     TypeList list = {0};
-    JIG_CHECK(jig_p_expect(p, JIG_TOK_LPAREN, "expected '('"));
-    if (!jig_p_try(p, JIG_TOK_RPAREN)) {
-        JIG_CHECK(jig_p_list(p, type_element, &list));
-        JIG_CHECK(jig_p_expect(p, JIG_TOK_RPAREN, "expected ')'"));
+    JIG_CHECK(jig_parser_expect(p, JIG_TOK_LPAREN, "expected '('"));
+    if (!jig_parser_try(p, JIG_TOK_RPAREN)) {
+        JIG_CHECK(jig_parser_list(p, type_element, &list));
+        JIG_CHECK(jig_parser_expect(p, JIG_TOK_RPAREN, "expected ')'"));
     }
     return take_list(&list, types, n);
 }
 
-bool jig_p_function_results(JigParser *p, const JigType ***types, size_t *n) {
-    if (jig_p_is(p, JIG_TOK_LPAREN))
-        return jig_p_type_list_parens(p, types, n);
+bool jig_parser_function_results(JigParser *p, const JigType ***types, size_t *n) {
+    if (jig_parser_is(p, JIG_TOK_LPAREN))
+        return jig_parser_type_list_parens(p, types, n);
     TypeList list = {0};
-    const JigType *t = jig_p_non_function_type(p);
+    const JigType *t = jig_parser_non_function_type(p);
     if (!t)
         return false;
     JIG_P_PUSH(p, list.data, list.len, list.cap, t);
     return take_list(&list, types, n);
 }
 
-const JigType *jig_p_function_type(JigParser *p) {
+const JigType *jig_parser_function_type(JigParser *p) {
     const JigType **inputs, **results;
     size_t num_inputs, num_results;
-    if (!jig_p_type_list_parens(p, &inputs, &num_inputs) ||
-        !jig_p_expect(p, JIG_TOK_ARROW, "expected '->' in function type") ||
-        !jig_p_function_results(p, &results, &num_results))
+    if (!jig_parser_type_list_parens(p, &inputs, &num_inputs) ||
+        !jig_parser_expect(p, JIG_TOK_ARROW, "expected '->' in function type") ||
+        !jig_parser_function_results(p, &results, &num_results))
         return NULL;
     return jig_type_function(p->ctx, inputs, num_inputs, results, num_results);
 }
@@ -73,49 +73,49 @@ static const JigType *parse_integer_type(JigParser *p) {
     for (size_t i = prefix; i < word.len; ++i) {
         width = width * 10 + (uint64_t)(word.ptr[i] - '0');
         if (width > UINT32_MAX) {
-            jig_p_error_here(p, "invalid integer width");
+            jig_parser_error_here(p, "invalid integer width");
             return NULL;
         }
     }
     if (width > JIG_MAX_INT_WIDTH) {
-        jig_p_error_here(p, "integer bitwidth is limited to %d bits", JIG_MAX_INT_WIDTH);
+        jig_parser_error_here(p, "integer bitwidth is limited to %d bits", JIG_MAX_INT_WIDTH);
         return NULL;
     }
-    jig_p_next(p);
+    jig_parser_next(p);
     return jig_type_integer(p->ctx, (uint32_t)width, sign);
 }
 
 static const JigType *parse_float_type(JigParser *p) {
     JigFloatKind kind;
-    if (!jig_float_of_word(jig_token_str(&p->tok), &kind))
+    if (!jig_lexer_float_of_word(jig_token_str(&p->tok), &kind))
         return NULL;
-    jig_p_next(p);
+    jig_parser_next(p);
     return jig_type_float(p->ctx, kind);
 }
 
 static const JigType *parse_complex_type(JigParser *p) {
-    jig_p_next(p);
-    if (!jig_p_expect(p, JIG_TOK_LESS, "expected '<' in complex type"))
+    jig_parser_next(p);
+    if (!jig_parser_expect(p, JIG_TOK_LESS, "expected '<' in complex type"))
         return NULL;
     JigSpot spot = p->tok.ptr;
-    const JigType *element = jig_p_type(p);
-    if (!element || !jig_p_expect(p, JIG_TOK_GREATER, "expected '>' in complex type"))
+    const JigType *element = jig_parser_type(p);
+    if (!element || !jig_parser_expect(p, JIG_TOK_GREATER, "expected '>' in complex type"))
         return NULL;
     if (!jig_type_is_float(element) && !jig_type_is_any_integer(element)) {
-        jig_p_error(p, spot, "invalid element type for complex");
+        jig_parser_error(p, spot, "invalid element type for complex");
         return NULL;
     }
     return jig_type_complex(element);
 }
 
 static const JigType *parse_tuple_type(JigParser *p) {
-    jig_p_next(p);
-    if (!jig_p_expect(p, JIG_TOK_LESS, "expected '<' in tuple type"))
+    jig_parser_next(p);
+    if (!jig_parser_expect(p, JIG_TOK_LESS, "expected '<' in tuple type"))
         return NULL;
     TypeList list = {0};
-    if (!jig_p_try(p, JIG_TOK_GREATER) &&
-        (!jig_p_list(p, type_element, &list) ||
-         !jig_p_expect(p, JIG_TOK_GREATER, "expected '>' in tuple type")))
+    if (!jig_parser_try(p, JIG_TOK_GREATER) &&
+        (!jig_parser_list(p, type_element, &list) ||
+         !jig_parser_expect(p, JIG_TOK_GREATER, "expected '>' in tuple type")))
         return NULL;
     return jig_type_tuple(p->ctx, list.data, list.len);
 }
@@ -132,25 +132,25 @@ typedef struct Dims {
 static bool read_dim(JigParser *p, bool allow_dynamic, int64_t *out, const char **end) {
     *end = p->tok.ptr + p->tok.len;
     *out = JIG_DYNAMIC;
-    if (jig_p_is(p, JIG_TOK_QUESTION))
-        return allow_dynamic || jig_p_error(p, p->tok.ptr, "expected static shape");
-    if (jig_p_is(p, JIG_TOK_INT) && p->tok.len > 1 && p->tok.ptr[1] == 'x') {
+    if (jig_parser_is(p, JIG_TOK_QUESTION))
+        return allow_dynamic || jig_parser_error(p, p->tok.ptr, "expected static shape");
+    if (jig_parser_is(p, JIG_TOK_INT) && p->tok.len > 1 && p->tok.ptr[1] == 'x') {
         *out = 0;
         *end = p->tok.ptr + 1;
         return true;
     }
     uint64_t value;
-    if (!jig_p_is(p, JIG_TOK_INT) || !jig_p_u64(&p->tok, &value) || value > INT64_MAX)
-        return jig_p_error_here(p, "invalid dimension");
+    if (!jig_parser_is(p, JIG_TOK_INT) || !jig_parser_u64(&p->tok, &value) || value > INT64_MAX)
+        return jig_parser_error_here(p, "invalid dimension");
     *out = (int64_t)value;
     return true;
 }
 
 /* Takes the x between dimensions off the word that it starts. */
 static bool parse_x(JigParser *p) {
-    if (!jig_p_is(p, JIG_TOK_BARE) || p->tok.ptr[0] != 'x')
-        return jig_p_wrong_token(p, "expected 'x' in dimension list");
-    jig_p_reset(p, p->tok.ptr + 1);
+    if (!jig_parser_is(p, JIG_TOK_BARE) || p->tok.ptr[0] != 'x')
+        return jig_parser_wrong_token(p, "expected 'x' in dimension list");
+    jig_parser_reset(p, p->tok.ptr + 1);
     return true;
 }
 
@@ -159,9 +159,9 @@ static bool parse_x(JigParser *p) {
 static void skip_dim(JigParser *p, const char *end, bool *had_x) {
     *had_x = *end == 'x';
     if (*had_x)
-        jig_p_reset(p, end + 1);
+        jig_parser_reset(p, end + 1);
     else
-        jig_p_next(p);
+        jig_parser_next(p);
 }
 
 /* One dimension; *more tells whether an x follows, which is taken, too. */
@@ -171,22 +171,23 @@ static bool parse_dim(JigParser *p, bool allow_dynamic, Dims *dims, bool *more) 
     JIG_CHECK(read_dim(p, allow_dynamic, &value, &end));
     skip_dim(p, end, more);
     JIG_P_PUSH(p, dims->data, dims->len, dims->cap, value);
-    if (!*more && jig_p_is(p, JIG_TOK_BARE) && p->tok.ptr[0] == 'x')
+    if (!*more && jig_parser_is(p, JIG_TOK_BARE) && p->tok.ptr[0] == 'x')
         *more = parse_x(p);
     return true;
 }
 
 static bool at_dim(const JigParser *p) {
-    return jig_p_is(p, JIG_TOK_INT) || jig_p_is(p, JIG_TOK_QUESTION);
+    return jig_parser_is(p, JIG_TOK_INT) || jig_parser_is(p, JIG_TOK_QUESTION);
 }
 
-bool jig_p_dims(JigParser *p, bool allow_dynamic, bool with_trailing_x, int64_t **out, size_t *n) {
+bool jig_parser_dims(JigParser *p, bool allow_dynamic, bool with_trailing_x, int64_t **out,
+                     size_t *n) {
     Dims dims = {0};
     bool more = at_dim(p);
     while (more && (!with_trailing_x || at_dim(p))) {
         JIG_CHECK(parse_dim(p, allow_dynamic, &dims, &more));
         if (with_trailing_x && !more)
-            return jig_p_wrong_token(p, "expected 'x' in dimension list");
+            return jig_parser_wrong_token(p, "expected 'x' in dimension list");
     }
     *out = dims.data;
     *n = dims.len;
@@ -212,18 +213,18 @@ typedef struct VectorDims {
 
 /* 4x or [4]x. */
 static bool parse_vector_dim(JigParser *p, VectorDims *dims) {
-    bool scales = jig_p_try(p, JIG_TOK_LSQUARE), had_x = false;
+    bool scales = jig_parser_try(p, JIG_TOK_LSQUARE), had_x = false;
     int64_t value;
     const char *end;
-    if (jig_p_is(p, JIG_TOK_QUESTION))
-        return jig_p_error_here(p, "invalid dimension");
+    if (jig_parser_is(p, JIG_TOK_QUESTION))
+        return jig_parser_error_here(p, "invalid dimension");
     JIG_CHECK(read_dim(p, false, &value, &end));
     if (scales)
-        jig_p_reset(p, end);
+        jig_parser_reset(p, end);
     else
         skip_dim(p, end, &had_x);
-    if (scales && !jig_p_try(p, JIG_TOK_RSQUARE))
-        return jig_p_wrong_token(p, "missing ']' closing scalable dimension");
+    if (scales && !jig_parser_try(p, JIG_TOK_RSQUARE))
+        return jig_parser_wrong_token(p, "missing ']' closing scalable dimension");
     JIG_CHECK(had_x || parse_x(p));
     JIG_P_PUSH(p, dims->sizes.data, dims->sizes.len, dims->sizes.cap, value);
     JIG_P_PUSH(p, dims->scalable, dims->len, dims->cap, scales);
@@ -232,24 +233,25 @@ static bool parse_vector_dim(JigParser *p, VectorDims *dims) {
 
 static const JigType *parse_vector_type(JigParser *p) {
     JigSpot spot = p->tok.ptr;
-    jig_p_next(p);
-    if (!jig_p_expect(p, JIG_TOK_LESS, "expected '<' in vector type"))
+    jig_parser_next(p);
+    if (!jig_parser_expect(p, JIG_TOK_LESS, "expected '<' in vector type"))
         return NULL;
     VectorDims dims = {0};
-    while (jig_p_is(p, JIG_TOK_INT) || jig_p_is(p, JIG_TOK_LSQUARE))
+    while (jig_parser_is(p, JIG_TOK_INT) || jig_parser_is(p, JIG_TOK_LSQUARE))
         if (!parse_vector_dim(p, &dims))
             return NULL;
-    const JigType *element = jig_p_type(p);
-    if (!element || !jig_p_expect(p, JIG_TOK_GREATER, "expected '>' in vector type"))
+    const JigType *element = jig_parser_type(p);
+    if (!element || !jig_parser_expect(p, JIG_TOK_GREATER, "expected '>' in vector type"))
         return NULL;
     if (!jig_type_valid_vector_element(element)) {
-        jig_p_error(p, spot, "failed to verify 'elementType': VectorElementTypeInterface instance");
+        jig_parser_error(p, spot,
+                         "failed to verify 'elementType': VectorElementTypeInterface instance");
         return NULL;
     }
     for (size_t i = 0; i < dims.len; ++i)
         if (dims.sizes.data[i] <= 0) {
-            jig_p_error(p, spot, "vector types must have positive constant sizes but got %s",
-                        dims_text(p, &dims.sizes));
+            jig_parser_error(p, spot, "vector types must have positive constant sizes but got %s",
+                             dims_text(p, &dims.sizes));
             return NULL;
         }
     return jig_type_vector(dims.sizes.data, dims.scalable, dims.len, element);
@@ -263,31 +265,31 @@ static bool encoding_fits(JigParser *p, const JigAttr *encoding, size_t rank,
 }
 
 static const JigType *parse_tensor_type(JigParser *p) {
-    jig_p_next(p);
-    if (!jig_p_expect(p, JIG_TOK_LESS, "expected '<' in tensor type"))
+    jig_parser_next(p);
+    if (!jig_parser_expect(p, JIG_TOK_LESS, "expected '<' in tensor type"))
         return NULL;
     Dims dims = {0};
-    bool unranked = jig_p_try(p, JIG_TOK_STAR);
-    if (unranked ? !parse_x(p) : !jig_p_dims(p, true, true, &dims.data, &dims.len))
+    bool unranked = jig_parser_try(p, JIG_TOK_STAR);
+    if (unranked ? !parse_x(p) : !jig_parser_dims(p, true, true, &dims.data, &dims.len))
         return NULL;
     JigSpot spot = p->tok.ptr;
-    const JigType *element = jig_p_type(p);
+    const JigType *element = jig_parser_type(p);
     if (!element)
         return NULL;
     const JigAttr *encoding = NULL;
-    if (jig_p_try(p, JIG_TOK_COMMA) &&
-        (jig_p_try_attr(p, NULL, &encoding) < 0 || !encoding_fits(p, encoding, dims.len, element)))
+    if (jig_parser_try(p, JIG_TOK_COMMA) && (jig_parser_try_attr(p, NULL, &encoding) < 0 ||
+                                             !encoding_fits(p, encoding, dims.len, element)))
         return NULL;
-    if (!jig_p_expect(p, JIG_TOK_GREATER, "expected '>' in tensor type"))
+    if (!jig_parser_expect(p, JIG_TOK_GREATER, "expected '>' in tensor type"))
         return NULL;
     if (!jig_type_valid_tensor_element(element)) {
-        jig_p_error(p, spot, "invalid tensor element type");
+        jig_parser_error(p, spot, "invalid tensor element type");
         return NULL;
     }
     if (!unranked)
         return jig_type_tensor(dims.data, dims.len, element, encoding);
     if (encoding) {
-        jig_p_error_here(p, "cannot apply encoding to unranked tensor");
+        jig_parser_error_here(p, "cannot apply encoding to unranked tensor");
         return NULL;
     }
     return jig_type_unranked_tensor(element);
@@ -301,62 +303,63 @@ typedef struct MemRefParts {
 /* One of layout and memory space, in this order. */
 static bool parse_memref_part(JigParser *p, void *user) {
     MemRefParts *parts = user;
-    const JigAttr *x = jig_p_attr(p, NULL);
+    const JigAttr *x = jig_parser_attr(p, NULL);
     if (!x)
         return false;
     bool is_layout = x->kind == JIG_ATTR_MAP || x->kind == JIG_ATTR_STRIDED_LAYOUT;
     if (!is_layout) {
         if (parts->space)
-            return jig_p_error_here(p, "multiple memory spaces specified in memref type");
+            return jig_parser_error_here(p, "multiple memory spaces specified in memref type");
         parts->space = x;
         return true;
     }
     parts->layout = x;
     if (parts->unranked)
-        return jig_p_error_here(p, "cannot have affine map for unranked memref type");
+        return jig_parser_error_here(p, "cannot have affine map for unranked memref type");
     if (parts->space)
-        return jig_p_error_here(p, "expected memory space to be last in memref type");
+        return jig_parser_error_here(p, "expected memory space to be last in memref type");
     return true;
 }
 
 static bool check_memref(JigParser *p, JigSpot spot, size_t rank, const MemRefParts *parts) {
     const JigAttr *layout = parts->layout, *space = parts->space;
     if (layout && layout->kind == JIG_ATTR_MAP && jig_map_num_dims(layout->u.map) != rank)
-        return jig_p_error(p, spot, "memref layout mismatch between rank and affine map: %zu != %u",
-                           rank, jig_map_num_dims(layout->u.map));
+        return jig_parser_error(p, spot,
+                                "memref layout mismatch between rank and affine map: %zu != %u",
+                                rank, jig_map_num_dims(layout->u.map));
     if (layout && layout->kind == JIG_ATTR_STRIDED_LAYOUT && layout->u.layout.n != rank)
-        return jig_p_error(p, spot, "expected the number of strides to match the rank");
-    if (!jig_is_memory_space(space))
-        return jig_p_error(p, spot, "unsupported memory space Attribute");
+        return jig_parser_error(p, spot, "expected the number of strides to match the rank");
+    if (!jig_verify_is_memory_space(space))
+        return jig_parser_error(p, spot, "unsupported memory space Attribute");
     return true;
 }
 
 static const JigType *parse_memref_type(JigParser *p) {
     JigSpot spot = p->tok.ptr;
-    jig_p_next(p);
-    if (!jig_p_expect(p, JIG_TOK_LESS, "expected '<' in memref type"))
+    jig_parser_next(p);
+    if (!jig_parser_expect(p, JIG_TOK_LESS, "expected '<' in memref type"))
         return NULL;
     Dims dims = {0};
-    MemRefParts parts = {.unranked = jig_p_try(p, JIG_TOK_STAR)};
-    if (parts.unranked ? !parse_x(p) : !jig_p_dims(p, true, true, &dims.data, &dims.len))
+    MemRefParts parts = {.unranked = jig_parser_try(p, JIG_TOK_STAR)};
+    if (parts.unranked ? !parse_x(p) : !jig_parser_dims(p, true, true, &dims.data, &dims.len))
         return NULL;
     JigSpot element_spot = p->tok.ptr;
-    const JigType *element = jig_p_type(p);
+    const JigType *element = jig_parser_type(p);
     if (!element)
         return NULL;
     if (!jig_type_valid_memref_element(element)) {
-        jig_p_error(p, element_spot, "invalid memref element type");
+        jig_parser_error(p, element_spot, "invalid memref element type");
         return NULL;
     }
-    if (!jig_p_try(p, JIG_TOK_GREATER)) {
-        if (!jig_p_expect(p, JIG_TOK_COMMA, "expected ',' or '>' in memref type"))
+    if (!jig_parser_try(p, JIG_TOK_GREATER)) {
+        if (!jig_parser_expect(p, JIG_TOK_COMMA, "expected ',' or '>' in memref type"))
             return NULL;
-        if (jig_p_is(p, JIG_TOK_GREATER)) {
-            jig_p_wrong_token(p, "expected list element");
+        if (jig_parser_is(p, JIG_TOK_GREATER)) {
+            jig_parser_wrong_token(p, "expected list element");
             return NULL;
         }
-        if (!jig_p_list(p, parse_memref_part, &parts) ||
-            !jig_p_expect(p, JIG_TOK_GREATER, "expected ',' or '>'"))
+        if (!jig_parser_list(p, parse_memref_part, &parts) ||
+            !jig_parser_expect(p, JIG_TOK_GREATER, "expected ',' or '>'"))
             return NULL;
     }
     if (!check_memref(p, spot, dims.len, &parts))
@@ -385,13 +388,13 @@ static const JigType *parse_word_type(JigParser *p, JigKeyword keyword) {
     case JIG_KW_MEMREF:
         return parse_memref_type(p);
     case JIG_KW_INDEX:
-        jig_p_next(p);
+        jig_parser_next(p);
         return p->ctx->index_type;
     case JIG_KW_NONE_TYPE:
-        jig_p_next(p);
+        jig_parser_next(p);
         return p->ctx->none_type;
     default:
-        jig_p_wrong_token(p, "expected non-function type");
+        jig_parser_wrong_token(p, "expected non-function type");
         return NULL;
     }
 }
@@ -416,7 +419,7 @@ static const JigType *parse_type_with_text(JigParser *p, JigKeyword keyword) {
     if (known && known->type && known->text.len <= (size_t)(p->lex.end - start) &&
         memcmp(known->text.ptr, start, known->text.len) == 0) {
         const JigType *type = known->type;
-        jig_p_reset(p, start + known->text.len);
+        jig_parser_reset(p, start + known->text.len);
         return type;
     }
     const JigType *type = parse_word_type(p, keyword);
@@ -452,10 +455,10 @@ static const JigType *parse_bare_type(JigParser *p) {
     JigStr word = jig_token_str(&p->tok);
     JigTypeText *known = type_word_of(p, word);
     if (jig_str_eq(known->text, word)) {
-        jig_p_next(p);
+        jig_parser_next(p);
         return known->type;
     }
-    JigKeyword keyword = jig_keyword_of(word);
+    JigKeyword keyword = jig_token_keyword_of(word);
     if (keyword == JIG_KW_TENSOR || keyword == JIG_KW_MEMREF || keyword == JIG_KW_VECTOR)
         return parse_type_with_text(p, keyword);
     const JigType *type = parse_word_type(p, keyword);
@@ -464,25 +467,26 @@ static const JigType *parse_bare_type(JigParser *p) {
     return type;
 }
 
-const JigType *jig_p_non_function_type(JigParser *p) {
-    if (!jig_p_deep(p))
+const JigType *jig_parser_non_function_type(JigParser *p) {
+    if (!jig_parser_deep(p))
         return NULL;
-    if (jig_p_is(p, JIG_TOK_EXCLAIM))
-        return jig_p_extended_type(p);
-    return jig_p_is(p, JIG_TOK_BARE) ? parse_bare_type(p) : parse_word_type(p, JIG_KW_NONE);
+    if (jig_parser_is(p, JIG_TOK_EXCLAIM))
+        return jig_parser_extended_type(p);
+    return jig_parser_is(p, JIG_TOK_BARE) ? parse_bare_type(p) : parse_word_type(p, JIG_KW_NONE);
 }
 
-const JigType *jig_p_type(JigParser *p) {
-    if (!jig_p_is(p, JIG_TOK_LPAREN))
-        return jig_p_non_function_type(p);
-    return jig_p_deep(p) ? jig_p_function_type(p) : NULL;
+const JigType *jig_parser_type(JigParser *p) {
+    if (!jig_parser_is(p, JIG_TOK_LPAREN))
+        return jig_parser_non_function_type(p);
+    return jig_parser_deep(p) ? jig_parser_function_type(p) : NULL;
 }
 
-int jig_p_try_type(JigParser *p, const JigType **out) {
-    bool there = jig_p_is(p, JIG_TOK_LPAREN) || jig_p_is(p, JIG_TOK_EXCLAIM) ||
-                 (jig_p_is(p, JIG_TOK_BARE) && starts_type(jig_keyword_of(jig_token_str(&p->tok))));
+int jig_parser_try_type(JigParser *p, const JigType **out) {
+    bool there = jig_parser_is(p, JIG_TOK_LPAREN) || jig_parser_is(p, JIG_TOK_EXCLAIM) ||
+                 (jig_parser_is(p, JIG_TOK_BARE) &&
+                  starts_type(jig_token_keyword_of(jig_token_str(&p->tok))));
     if (!there)
         return 0;
-    *out = jig_p_type(p);
+    *out = jig_parser_type(p);
     return *out ? 1 : -1;
 }

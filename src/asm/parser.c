@@ -76,7 +76,7 @@ static size_t line_of(JigParser *p, size_t offset, size_t *start) {
     return p->last.line;
 }
 
-JigLoc jig_p_loc(JigParser *p, const char *at) {
+JigLoc jig_parser_loc(JigParser *p, const char *at) {
     if (at < p->lex.begin || at > p->lex.end)
         at = p->tok.ptr;
     size_t offset = (size_t)(at - p->base), start;
@@ -86,7 +86,7 @@ JigLoc jig_p_loc(JigParser *p, const char *at) {
 
 /* ---- Errors ---- */
 
-const char *jig_p_vformat(JigParser *p, const char *fmt, va_list args) {
+const char *jig_parser_vformat(JigParser *p, const char *fmt, va_list args) {
     va_list again;
     va_copy(again, args);
     int n = vsnprintf(NULL, 0, fmt, args);
@@ -101,12 +101,12 @@ const char *jig_p_vformat(JigParser *p, const char *fmt, va_list args) {
 static void report(JigParser *p, const char *at, const char *fmt, va_list args) {
     if (p->errors++ >= JIG_MOST_ERRORS && !p->unlimited_errors)
         return;
-    (void)jig_error(p->ctx, jig_p_loc(p, at), "%s", jig_p_vformat(p, fmt, args));
+    (void)jig_error(p->ctx, jig_parser_loc(p, at), "%s", jig_parser_vformat(p, fmt, args));
 }
 
-bool jig_p_error(JigParser *p, const char *at, const char *fmt, ...) {
+bool jig_parser_error(JigParser *p, const char *at, const char *fmt, ...) {
     /* The lexer has said already what is wrong here. */
-    if (jig_p_is(p, JIG_TOK_ERROR))
+    if (jig_parser_is(p, JIG_TOK_ERROR))
         return false;
     va_list args;
     va_start(args, fmt);
@@ -117,11 +117,11 @@ bool jig_p_error(JigParser *p, const char *at, const char *fmt, ...) {
 
 /* The current token's place; at the end of the file the last byte's. */
 static const char *here(const JigParser *p) {
-    return p->tok.ptr - (jig_p_is(p, JIG_TOK_EOF) && p->tok.ptr > p->lex.begin);
+    return p->tok.ptr - (jig_parser_is(p, JIG_TOK_EOF) && p->tok.ptr > p->lex.begin);
 }
 
-bool jig_p_error_here(JigParser *p, const char *fmt, ...) {
-    if (jig_p_is(p, JIG_TOK_ERROR))
+bool jig_parser_error_here(JigParser *p, const char *fmt, ...) {
+    if (jig_parser_is(p, JIG_TOK_ERROR))
         return false;
     va_list args;
     va_start(args, fmt);
@@ -152,8 +152,8 @@ static const char *end_of_previous(const JigParser *p, const char *at) {
     }
 }
 
-bool jig_p_wrong_token(JigParser *p, const char *fmt, ...) {
-    if (jig_p_is(p, JIG_TOK_ERROR))
+bool jig_parser_wrong_token(JigParser *p, const char *fmt, ...) {
+    if (jig_parser_is(p, JIG_TOK_ERROR))
         return false;
     va_list args;
     va_start(args, fmt);
@@ -162,45 +162,45 @@ bool jig_p_wrong_token(JigParser *p, const char *fmt, ...) {
     return false;
 }
 
-void jig_p_note(JigParser *p, const char *at, const char *fmt, ...) {
-    if (jig_p_is(p, JIG_TOK_ERROR))
+void jig_parser_note(JigParser *p, const char *at, const char *fmt, ...) {
+    if (jig_parser_is(p, JIG_TOK_ERROR))
         return;
     va_list args;
     va_start(args, fmt);
-    jig_note(p->ctx, jig_p_loc(p, at), "%s", jig_p_vformat(p, fmt, args));
+    jig_note(p->ctx, jig_parser_loc(p, at), "%s", jig_parser_vformat(p, fmt, args));
     va_end(args);
 }
 
 static void lexer_error(void *user, const char *at, const char *message) {
     JigParser *p = user;
     p->errors++;
-    (void)jig_error(p->ctx, jig_p_loc(p, at), "%s", message);
+    (void)jig_error(p->ctx, jig_parser_loc(p, at), "%s", message);
 }
 
-bool jig_p_deep(JigParser *p) {
-    return jig_stack_ok(p->ctx) || jig_p_error_here(p, "nesting is too deep");
+bool jig_parser_deep(JigParser *p) {
+    return jig_stack_ok(p->ctx) || jig_parser_error_here(p, "nesting is too deep");
 }
 
 /* ---- Tokens ---- */
 
-void jig_p_reset(JigParser *p, const char *at) {
+void jig_parser_reset(JigParser *p, const char *at) {
     p->lex.cur = at;
-    jig_p_next(p);
+    jig_parser_next(p);
     p->prev_end = at;
 }
 
-bool jig_p_expect(JigParser *p, JigTokenKind kind, const char *message) {
-    return jig_p_try(p, kind) || jig_p_wrong_token(p, "%s", message);
+bool jig_parser_expect(JigParser *p, JigTokenKind kind, const char *message) {
+    return jig_parser_try(p, kind) || jig_parser_wrong_token(p, "%s", message);
 }
 
-bool jig_p_list(JigParser *p, bool (*element)(JigParser *p, void *user), void *user) {
+bool jig_parser_list(JigParser *p, bool (*element)(JigParser *p, void *user), void *user) {
     do
         JIG_CHECK(element(p, user));
-    while (jig_p_try(p, JIG_TOK_COMMA));
+    while (jig_parser_try(p, JIG_TOK_COMMA));
     return true;
 }
 
-bool jig_p_u64(const JigToken *t, uint64_t *out) {
+bool jig_parser_u64(const JigToken *t, uint64_t *out) {
     bool hex = t->len > 1 && t->ptr[1] == 'x';
     uint64_t value = 0, radix = hex ? 16 : 10;
     for (size_t i = hex ? 2 : 0; i < t->len; ++i) {
@@ -214,13 +214,13 @@ bool jig_p_u64(const JigToken *t, uint64_t *out) {
     return true;
 }
 
-bool jig_p_big_int(const JigToken *t, JigArena *a, JigInt *out) {
+bool jig_parser_big_int(const JigToken *t, JigArena *a, JigInt *out) {
     bool hex = t->len > 1 && t->ptr[1] == 'x';
     JigStr digits = {t->ptr + (hex ? 2 : 0), t->len - (hex ? 2 : 0)};
     return jig_int_parse(digits, hex ? 16 : 10, a, out);
 }
 
-JigStr jig_p_full_name(JigParser *p, JigStr dialect, JigStr name) {
+JigStr jig_parser_full_name(JigParser *p, JigStr dialect, JigStr name) {
     char *text = jig_arena_alloc(&p->scratch, dialect.len + name.len + 1);
     if (dialect.len)
         memcpy(text, dialect.ptr, dialect.len);
@@ -235,14 +235,14 @@ JigStr jig_p_full_name(JigParser *p, JigStr dialect, JigStr name) {
 /* So much text is kept in memory behind the parser. */
 enum { PAGE_OUT_STEP = 1 << 21 };
 
-void jig_p_page_out(JigParser *p) {
+void jig_parser_page_out(JigParser *p) {
     const char *to = p->tok.ptr - PAGE_OUT_STEP / 2;
     jig_file_page_out((JigStr){p->paged_out, (size_t)(to - p->paged_out)});
     p->paged_out = to;
     p->page_out_at = to + PAGE_OUT_STEP;
 }
 
-void jig_p_init(JigParser *p, JigContext *ctx, JigStr text, JigStr file_name) {
+void jig_parser_init(JigParser *p, JigContext *ctx, JigStr text, JigStr file_name) {
     if (!text.ptr)
         text = JIG_STR("");
     JigSource *source = jig_source_of(ctx, text);
@@ -275,10 +275,10 @@ void jig_p_init(JigParser *p, JigContext *ctx, JigStr text, JigStr file_name) {
     jig_arena_init(&p->keep);
     jig_arena_alloc(&p->scratch, 16); /* so that rewinding keeps the first chunk */
     p->tok.ptr = text.ptr;
-    jig_p_next(p);
+    jig_parser_next(p);
 }
 
-void jig_p_free(JigParser *p) {
+void jig_parser_free(JigParser *p) {
     jig_source_of(p->ctx, (JigStr){p->lex.begin, (size_t)(p->lex.end - p->lex.begin)})->readers--;
     jig_scope_free(p);
     jig_vec_free(&p->marks);
@@ -303,15 +303,16 @@ static bool parse_alias(JigParser *p, bool is_type) {
     JigStr name = {p->tok.ptr + 1, p->tok.len - 1};
     JigStrMap *aliases = is_type ? &p->type_aliases : &p->attr_aliases;
     if (jig_strmap_get(aliases, name))
-        return jig_p_error_here(p, "redefinition of %s alias id '%.*s'", what, JIG_FMT(name));
+        return jig_parser_error_here(p, "redefinition of %s alias id '%.*s'", what, JIG_FMT(name));
     if (memchr(name.ptr, '.', name.len))
-        return jig_p_error_here(p, "%s names with a '.' are reserved for dialect-defined names",
-                                what);
-    jig_p_next(p);
-    JIG_CHECK(jig_p_expect(p, JIG_TOK_EQUAL,
-                           is_type ? "expected '=' in type alias definition"
-                                   : "expected '=' in attribute alias definition"));
-    const void *value = is_type ? (const void *)jig_p_type(p) : (const void *)jig_p_attr(p, NULL);
+        return jig_parser_error_here(
+            p, "%s names with a '.' are reserved for dialect-defined names", what);
+    jig_parser_next(p);
+    JIG_CHECK(jig_parser_expect(p, JIG_TOK_EQUAL,
+                                is_type ? "expected '=' in type alias definition"
+                                        : "expected '=' in attribute alias definition"));
+    const void *value =
+        is_type ? (const void *)jig_parser_type(p) : (const void *)jig_parser_attr(p, NULL);
     if (!value)
         return false;
     jig_strmap_set(aliases, name, (void *)value);
@@ -336,10 +337,10 @@ static bool parse_top_level(JigParser *p, JigBlock *into) {
             ok = parse_alias(p, true);
             break;
         case JIG_TOK_META_BEGIN:
-            ok = jig_p_file_metadata(p);
+            ok = jig_parser_file_metadata(p);
             break;
         default:
-            ok = jig_p_operation(p, into);
+            ok = jig_parser_operation(p, into);
             break;
         }
         JIG_CHECK(ok);
@@ -348,9 +349,9 @@ static bool parse_top_level(JigParser *p, JigBlock *into) {
 }
 
 static bool parse_file(JigParser *p, JigOp *module) {
-    JigScope scope = jig_scope_push(p);
+    JigParserScope scope = jig_scope_push(p);
     if (parse_top_level(p, jig_op_region(module, 0)->first) && jig_scope_check_forwards(p) &&
-        jig_p_resolve_locs(p, module))
+        jig_parser_resolve_locs(p, module))
         return jig_scope_pop(p, scope);
     jig_scope_drop(p, scope);
     return false;
@@ -362,7 +363,7 @@ static JigLoc line_zero(JigParser *p) {
 
 /* The implicit module stands where the text does, a whole file at line 0. */
 static JigLoc module_loc(JigParser *p) {
-    return p->whole_source ? line_zero(p) : jig_p_loc(p, p->lex.begin);
+    return p->whole_source ? line_zero(p) : jig_parser_loc(p, p->lex.begin);
 }
 
 static JigOp *create_module(JigParser *p) {
@@ -394,7 +395,7 @@ static JigOp *parse_source(JigContext *ctx, JigStr text, JigStr file_name, bool 
         (void)jig_error(ctx, jig_loc_file(ctx, file_name, 0, 0), "file is too large");
         return NULL;
     }
-    jig_p_init(p, ctx, text, file_name);
+    jig_parser_init(p, ctx, text, file_name);
     p->map = map;
     if (map)
         map->base = p->lex.begin;
@@ -404,8 +405,8 @@ static JigOp *parse_source(JigContext *ctx, JigStr text, JigStr file_name, bool 
                   ? jig_error(ctx, whole, "this is bytecode, and only text can be read")
                   : parse_file(p, module);
     if (!ok)
-        jig_p_discard_region(jig_op_region(module, 0));
-    jig_p_free(p);
+        jig_parser_discard_region(jig_op_region(module, 0));
+    jig_parser_free(p);
     if (!ok || (verify && !jig_op_verify(module))) {
         jig_op_destroy(module);
         return NULL;
@@ -455,7 +456,7 @@ JigOp *jig_parse_module(JigContext *ctx, JigStr text, JigStr file_name, bool ver
     return jig_context_recovers(ctx, read_op, &r) ? r.op : NULL;
 }
 
-JigOp *jig_parse_module_mapped(JigContext *ctx, JigStr text, JigStr file_name, JigTextMap *map) {
+JigOp *jig_text_map_parse_module(JigContext *ctx, JigStr text, JigStr file_name, JigTextMap *map) {
     return parse_source(ctx, text, file_name, true, true, map);
 }
 
@@ -466,18 +467,19 @@ JigOp *jig_parse_top_op(JigContext *ctx, JigStr text, JigStr file_name, bool ver
 
 /* Nothing may follow. */
 static bool at_end(JigParser *p) {
-    return jig_p_is(p, JIG_TOK_EOF) || jig_p_error_here(p, "found trailing characters: '%.*s'",
-                                                        (int)(p->lex.end - p->tok.ptr), p->tok.ptr);
+    return jig_parser_is(p, JIG_TOK_EOF) ||
+           jig_parser_error_here(p, "found trailing characters: '%.*s'",
+                                 (int)(p->lex.end - p->tok.ptr), p->tok.ptr);
 }
 
 static void read_type(void *user) {
     Reading *r = user;
     JigParser p;
-    jig_p_init(&p, r->ctx, r->text, r->file_name);
-    r->type = jig_p_type(&p);
+    jig_parser_init(&p, r->ctx, r->text, r->file_name);
+    r->type = jig_parser_type(&p);
     if (r->type && !at_end(&p))
         r->type = NULL;
-    jig_p_free(&p);
+    jig_parser_free(&p);
 }
 
 const JigType *jig_parse_type_str(JigContext *ctx, JigStr text, JigStr file_name) {
@@ -487,17 +489,17 @@ const JigType *jig_parse_type_str(JigContext *ctx, JigStr text, JigStr file_name
 }
 
 static const JigAttr *parse_only_attr(JigParser *p, const JigType *type) {
-    const JigAttr *attr = jig_p_attr(p, type);
+    const JigAttr *attr = jig_parser_attr(p, type);
     if (attr && !at_end(p))
         attr = NULL;
-    jig_p_free(p);
+    jig_parser_free(p);
     return attr;
 }
 
 static void read_attr(void *user) {
     Reading *r = user;
     JigParser p;
-    jig_p_init(&p, r->ctx, r->text, r->file_name);
+    jig_parser_init(&p, r->ctx, r->text, r->file_name);
     r->attr = parse_only_attr(&p, NULL);
 }
 
@@ -514,7 +516,7 @@ static void read_typed_attr(void *user) {
     jig_source_add(ctx, r->text, r->text, false, 1);
     size_t known = ctx->sources.len;
     jig_vec_last(&ctx->sources).hidden = true;
-    jig_p_init(&p, ctx, jig_vec_last(&ctx->sources).text, r->text);
+    jig_parser_init(&p, ctx, jig_vec_last(&ctx->sources).text, r->text);
     r->attr = parse_only_attr(&p, r->type);
     if (ctx->sources.len == known)
         jig_source_drop_last(ctx);

@@ -4,8 +4,8 @@
  * The parser's state, shared by the parse_*.c files.
  *
  * One token of lookahead: `tok` is the token at which the parser stands. Where
- * an error belongs is decided by two rules: jig_p_error reports at a given
- * place; jig_p_wrong_token reports that something else was expected, and
+ * an error belongs is decided by two rules: jig_parser_error reports at a given
+ * place; jig_parser_wrong_token reports that something else was expected, and
  * moves the place back to the end of what stands before the token, so that a
  * forgotten token is reported on the line that lacks it.
  *
@@ -31,7 +31,7 @@ typedef struct JigNameEntry {
     uint32_t hash;
     uint32_t next; /* in the chain: index + 1 */
     uint32_t num;  /* values: number of results, 0 while only used; blocks: 1 when defined */
-    void *item;    /* JigValue * (the first of num), JigForward * or JigBlock * */
+    void *item;    /* JigValue * (the first of num), JigForwardRef * or JigBlock * */
 } JigNameEntry;
 
 typedef struct JigNameTable {
@@ -43,25 +43,25 @@ typedef struct JigNameTable {
 
 /* A value that is used before its definition. The op operands hold `arg`,
  * an argument of no block, until the definition replaces it. */
-typedef struct JigForward {
+typedef struct JigForwardRef {
     JigArg arg;
     JigSpot spot;
     uint32_t number; /* %name#number */
     bool resolved;
-    struct JigForward *next; /* of the same name */
-} JigForward;
+    struct JigForwardRef *next; /* of the same name */
+} JigForwardRef;
 
 /* What to cut back to at the end of a region. */
-typedef struct JigScope {
-    size_t values, strangers, blocks, outer_value_base, outer_block_base;
-} JigScope;
+typedef struct JigParserScope {
+    size_t values, hoisted, blocks, outer_value_base, outer_block_base;
+} JigParserScope;
 
 /* ---- Ops on their way ---- */
 /* The names that results are bound to: %a, %b:2 = ... */
-typedef struct JigBound {
+typedef struct JigBinding {
     JigStr name;
     uint32_t num;
-} JigBound;
+} JigBinding;
 
 /* A region that is not in an op yet; `region` first. */
 typedef struct JigPendingRegion {
@@ -88,9 +88,9 @@ typedef struct JigOpFrame {
     struct JigStateBuild build;
     JigSpot spot; /* of its name */
     JigStr name;
-    const JigBound *bound;
-    size_t num_bound;    /* groups */
-    JigBound only_bound; /* room for the usual case */
+    const JigBinding *bound;
+    size_t num_bound;      /* groups */
+    JigBinding only_bound; /* room for the usual case */
     JigPendingRegion *regions;
     struct JigOpFrame *outer;
     bool custom; /* its errors begin with "custom op 'name' " */
@@ -160,8 +160,8 @@ struct JigParser {
 
     JigNameTable values, blocks;
     size_t value_base, block_base; /* entries below belong to outer regions */
-    JIG_VEC(size_t) strangers; /* entries defined in a deeper scope than they were first used in */
-    JIG_VEC(JigForward *) forwards;
+    JIG_VEC(size_t) hoisted; /* entries defined in a deeper scope than they were first used in */
+    JIG_VEC(JigForwardRef *) forwards;
 
     JIG_VEC(const JigType *) bodies_of; /* types whose bodies are being read */
     JigStrMap attr_aliases, type_aliases;
@@ -177,58 +177,59 @@ struct JigParser {
 };
 
 /* ---- Tokens and errors (parser.c) ---- */
-void jig_p_init(JigParser *p, JigContext *ctx, JigStr text, JigStr file_name);
-void jig_p_free(JigParser *p);
-static inline void jig_p_next(JigParser *p) {
+void jig_parser_init(JigParser *p, JigContext *ctx, JigStr text, JigStr file_name);
+void jig_parser_free(JigParser *p);
+static inline void jig_parser_next(JigParser *p) {
     p->prev_end = jig_token_end(&p->tok);
-    jig_lex(&p->lex, &p->tok);
+    jig_lexer_next(&p->lex, &p->tok);
 }
-static inline bool jig_p_is(const JigParser *p, JigTokenKind kind) {
+static inline bool jig_parser_is(const JigParser *p, JigTokenKind kind) {
     return p->tok.kind == kind;
 }
-static inline bool jig_p_try(JigParser *p, JigTokenKind kind) {
+static inline bool jig_parser_try(JigParser *p, JigTokenKind kind) {
     if (p->tok.kind != kind)
         return false;
-    jig_p_next(p);
+    jig_parser_next(p);
     return true;
 }
-static inline bool jig_p_is_word(const JigParser *p, const char *word) {
+static inline bool jig_parser_is_word(const JigParser *p, const char *word) {
     size_t n = strlen(word);
     return p->tok.kind == JIG_TOK_BARE && p->tok.len == n && memcmp(p->tok.ptr, word, n) == 0;
 }
 /* Lexes again from `at`. */
-void jig_p_reset(JigParser *p, const char *at);
-bool jig_p_expect(JigParser *p, JigTokenKind kind, const char *message) JIG_NODISCARD;
+void jig_parser_reset(JigParser *p, const char *at);
+bool jig_parser_expect(JigParser *p, JigTokenKind kind, const char *message) JIG_NODISCARD;
 /* All return false. */
-bool jig_p_error(JigParser *p, const char *at, const char *fmt, ...) JIG_PRINTF(3, 4);
-bool jig_p_error_here(JigParser *p, const char *fmt, ...) JIG_PRINTF(2, 3);
-bool jig_p_wrong_token(JigParser *p, const char *fmt, ...) JIG_PRINTF(2, 3);
+bool jig_parser_error(JigParser *p, const char *at, const char *fmt, ...) JIG_PRINTF(3, 4);
+bool jig_parser_error_here(JigParser *p, const char *fmt, ...) JIG_PRINTF(2, 3);
+bool jig_parser_wrong_token(JigParser *p, const char *fmt, ...) JIG_PRINTF(2, 3);
 /* printf into scratch memory. */
-const char *jig_p_vformat(JigParser *p, const char *fmt, va_list args) JIG_PRINTF(2, 0);
+const char *jig_parser_vformat(JigParser *p, const char *fmt, va_list args) JIG_PRINTF(2, 0);
 /* Belongs to the error before; nothing when that was swallowed. */
-void jig_p_note(JigParser *p, const char *at, const char *fmt, ...) JIG_PRINTF(3, 4);
+void jig_parser_note(JigParser *p, const char *at, const char *fmt, ...) JIG_PRINTF(3, 4);
 /* Gives back the memory of text that was parsed. */
-void jig_p_page_out(JigParser *p);
+void jig_parser_page_out(JigParser *p);
 /* Is there stack for one more level? Reports when not. */
-bool jig_p_deep(JigParser *p) JIG_NODISCARD;
-JigLoc jig_p_loc(JigParser *p, const char *at);
+bool jig_parser_deep(JigParser *p) JIG_NODISCARD;
+JigLoc jig_parser_loc(JigParser *p, const char *at);
 /* One or more elements with commas between. */
-bool jig_p_list(JigParser *p, bool (*element)(JigParser *p, void *user), void *user) JIG_NODISCARD;
+bool jig_parser_list(JigParser *p, bool (*element)(JigParser *p, void *user),
+                     void *user) JIG_NODISCARD;
 /* The value of an integer token; false when it needs more than 64 bits. */
-bool jig_p_u64(const JigToken *t, uint64_t *out);
+bool jig_parser_u64(const JigToken *t, uint64_t *out);
 /* Any integer token. */
-bool jig_p_big_int(const JigToken *t, JigArena *a, JigInt *out);
+bool jig_parser_big_int(const JigToken *t, JigArena *a, JigInt *out);
 
 /* "dialect.name" in scratch memory. */
-JigStr jig_p_full_name(JigParser *p, JigStr dialect, JigStr name);
+JigStr jig_parser_full_name(JigParser *p, JigStr dialect, JigStr name);
 /* Appends to an array that grows in the scratch arena. */
 #define JIG_P_PUSH(p, data, len, cap, item) JIG_ARENA_PUSH(&(p)->scratch, data, len, cap, item)
 
 /* ---- Scopes (scope.c) ---- */
-JigScope jig_scope_push(JigParser *p);
-bool jig_scope_pop(JigParser *p, JigScope scope) JIG_NODISCARD;
+JigParserScope jig_scope_push(JigParser *p);
+bool jig_scope_pop(JigParser *p, JigParserScope scope) JIG_NODISCARD;
 /* The same after an error: nothing is checked. */
-void jig_scope_drop(JigParser *p, JigScope scope);
+void jig_scope_drop(JigParser *p, JigParserScope scope);
 /* Binds `num` consecutive values (results of one op, or one argument). */
 bool jig_scope_define(JigParser *p, JigStr name, JigSpot spot, JigValue *first,
                       uint32_t num) JIG_NODISCARD;
@@ -248,55 +249,56 @@ void jig_scope_free(JigParser *p);
 
 /* ---- The parts of the grammar ---- */
 /* parse_type.c */
-const JigType *jig_p_type(JigParser *p); /* any */
-const JigType *jig_p_non_function_type(JigParser *p);
-int jig_p_try_type(JigParser *p, const JigType **out);
-bool jig_p_function_results(JigParser *p, const JigType ***types, size_t *n) JIG_NODISCARD;
-bool jig_p_type_list_parens(JigParser *p, const JigType ***types, size_t *n) JIG_NODISCARD;
-const JigType *jig_p_function_type(JigParser *p);
-bool jig_p_dims(JigParser *p, bool allow_dynamic, bool with_trailing_x, int64_t **dims,
-                size_t *n) JIG_NODISCARD;
+const JigType *jig_parser_type(JigParser *p); /* any */
+const JigType *jig_parser_non_function_type(JigParser *p);
+int jig_parser_try_type(JigParser *p, const JigType **out);
+bool jig_parser_function_results(JigParser *p, const JigType ***types, size_t *n) JIG_NODISCARD;
+bool jig_parser_type_list_parens(JigParser *p, const JigType ***types, size_t *n) JIG_NODISCARD;
+const JigType *jig_parser_function_type(JigParser *p);
+bool jig_parser_dims(JigParser *p, bool allow_dynamic, bool with_trailing_x, int64_t **dims,
+                     size_t *n) JIG_NODISCARD;
 /* parse_dialect.c: !dialect.name<...>, #dialect.name<...>, aliases */
-const JigType *jig_p_extended_type(JigParser *p);
-const JigAttr *jig_p_extended_attr(JigParser *p, const JigType *type);
+const JigType *jig_parser_extended_type(JigParser *p);
+const JigAttr *jig_parser_extended_attr(JigParser *p, const JigType *type);
 /* parse_attr.c */
-const JigAttr *jig_p_attr(JigParser *p, const JigType *type);
-int jig_p_try_attr(JigParser *p, const JigType *type, const JigAttr **out);
-bool jig_p_attr_dict(JigParser *p, JigNamedAttr **items, size_t *n) JIG_NODISCARD; /* at { */
-const JigAttr *jig_p_symbol_ref(JigParser *p);                                     /* at @ */
+const JigAttr *jig_parser_attr(JigParser *p, const JigType *type);
+int jig_parser_try_attr(JigParser *p, const JigType *type, const JigAttr **out);
+bool jig_parser_attr_dict(JigParser *p, JigNamedAttr **items, size_t *n) JIG_NODISCARD; /* at { */
+const JigAttr *jig_parser_symbol_ref(JigParser *p);                                     /* at @ */
 /* parse_elements.c: at the word */
-const JigAttr *jig_p_dense(JigParser *p, const JigType *type);
-const JigAttr *jig_p_sparse(JigParser *p, const JigType *type);
-const JigAttr *jig_p_dense_resource(JigParser *p, const JigType *type);
-const JigAttr *jig_p_dense_array(JigParser *p);
+const JigAttr *jig_parser_dense(JigParser *p, const JigType *type);
+const JigAttr *jig_parser_sparse(JigParser *p, const JigType *type);
+const JigAttr *jig_parser_dense_resource(JigParser *p, const JigType *type);
+const JigAttr *jig_parser_dense_array(JigParser *p);
 /* parse_loc.c */
-bool jig_p_location(JigParser *p, JigLoc *out) JIG_NODISCARD;     /* inside of loc(...) */
-bool jig_p_trailing_loc(JigParser *p, JigLoc *loc) JIG_NODISCARD; /* loc(...) if it is there */
-bool jig_p_resolve_locs(JigParser *p, JigOp *top) JIG_NODISCARD;
+bool jig_parser_location(JigParser *p, JigLoc *out) JIG_NODISCARD;     /* inside of loc(...) */
+bool jig_parser_trailing_loc(JigParser *p, JigLoc *loc) JIG_NODISCARD; /* loc(...) if it is there */
+bool jig_parser_resolve_locs(JigParser *p, JigOp *top) JIG_NODISCARD;
 /* parse_affine.c */
-bool jig_p_map_or_set(JigParser *p, const JigMap **map, const JigSet **set) JIG_NODISCARD;
+bool jig_parser_map_or_set(JigParser *p, const JigMap **map, const JigSet **set) JIG_NODISCARD;
 /* parse_resource.c */
-bool jig_p_file_metadata(JigParser *p) JIG_NODISCARD;
+bool jig_parser_file_metadata(JigParser *p) JIG_NODISCARD;
 /* The key in the context for a key in the text, declared when new. */
-const JigIdent *jig_p_resource_key(JigParser *p, JigStr key);
+const JigIdent *jig_parser_resource_key(JigParser *p, JigStr key);
 /* A key: word or string. */
-bool jig_p_key(JigParser *p, const char *what, JigStr *out) JIG_NODISCARD;
+bool jig_parser_key(JigParser *p, const char *what, JigStr *out) JIG_NODISCARD;
 /* parse_op.c */
-bool jig_p_operation(JigParser *p, JigBlock *into) JIG_NODISCARD;
+bool jig_parser_operation(JigParser *p, JigBlock *into) JIG_NODISCARD;
 /* parse_older.c: the text of an op after its name, of today or of a former release. `name` NULL:
  * there is no such op today. */
-bool jig_p_custom_form(JigParser *p, JigOpFrame *f, const JigOpName *name,
-                       const JigOlderText *texts) JIG_NODISCARD;
+bool jig_parser_custom_form(JigParser *p, JigOpFrame *f, const JigOpName *name,
+                            const JigOlderText *texts) JIG_NODISCARD;
 /* The name of an op in custom form; NULL after an error. */
-const JigOpName *jig_p_custom_op_name(JigParser *p, JigStr *spelled);
-void jig_frame_begin(JigParser *p, JigOpFrame *f);
-void jig_frame_end(JigParser *p, JigOpFrame *f);
-bool jig_p_ssa_use(JigParser *p, JigUnresolved *out, bool allow_number) JIG_NODISCARD;
+const JigOpName *jig_parser_custom_op_name(JigParser *p, JigStr *spelled);
+void jig_parser_frame_begin(JigParser *p, JigOpFrame *f);
+void jig_parser_frame_end(JigParser *p, JigOpFrame *f);
+bool jig_parser_ssa_use(JigParser *p, JigUnresolved *out, bool allow_number) JIG_NODISCARD;
 /* parse_region.c */
-bool jig_p_region(JigParser *p, JigRegion *region, const JigArgument *args, size_t n) JIG_NODISCARD;
-JigPendingRegion *jig_p_pending_region(JigParser *p);
+bool jig_parser_parse_region(JigParser *p, JigRegion *region, const JigArgument *args,
+                             size_t n) JIG_NODISCARD;
+JigPendingRegion *jig_parser_pending_region(JigParser *p);
 /* Destroys the blocks of a region that will not get into an op. */
-void jig_p_discard_region(JigRegion *region);
-void jig_p_discard_block(JigBlock *block);
+void jig_parser_discard_region(JigRegion *region);
+void jig_parser_discard_block(JigBlock *block);
 
 #endif

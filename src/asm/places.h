@@ -7,16 +7,16 @@
 #include "jig/asm.h"
 #include "support/vec.h"
 
-typedef struct JigPlace {
+typedef struct JigTextPlace {
     JigOp *op;
     size_t offset;         /* in the text, where the op begins */
     unsigned line, column; /* from 1; from 0: how far it is indented */
-} JigPlace;
-typedef JIG_VEC(JigPlace) JigPlaces;
+} JigTextPlace;
+typedef JIG_VEC(JigTextPlace) JigPlaces;
 
 /* The text of `op` as jig_op_print writes it, and the places of all ops that are in it, in order.
  * Ends that are not written have none. False after a report: it is cut short. */
-bool jig_op_text_with_places(JigOp *op, const JigPrintFlags *flags, JigCharVec *text,
-                             JigPlaces *places) JIG_NODISCARD;
+bool jig_print_op_with_places(JigOp *op, const JigPrintFlags *flags, JigCharVec *text,
+                              JigPlaces *places) JIG_NODISCARD;
 
 #endif

@@ -25,12 +25,12 @@ void jig_printer_init(JigPrinter *p, JigContext *ctx, const JigPrintFlags *flags
     jig_arena_init(&p->arena);
     jig_arena_init(&p->scratch);
     jig_arena_init(&p->slots);
-    jig_names_init(p);
+    jig_printer_names_init(p);
 }
 
 void jig_printer_free(JigPrinter *p) {
-    jig_names_free(p);
-    jig_aliases_free(p);
+    jig_printer_names_free(p);
+    jig_printer_aliases_free(p);
     jig_ptrmap_free(&p->type_text);
     jig_vec_free(&p->bodies_of);
     jig_ptrmap_free(&p->distinct_ids);
@@ -51,7 +51,7 @@ static bool item_is_endless(const JigPrinter *p) {
     return len > LONG && len / TEXT_PER_BYTE > jig_arena_footprint(&p->ctx->perm);
 }
 
-bool jig_print_must_stop(JigPrinter *p) {
+bool jig_printer_must_stop(JigPrinter *p) {
     if (p->failed)
         return true;
     if (!jig_stack_ok(p->ctx))
@@ -63,15 +63,15 @@ bool jig_print_must_stop(JigPrinter *p) {
     return p->failed != NULL;
 }
 
-bool jig_print_enter_item(JigPrinter *p) {
-    if (jig_print_must_stop(p))
+bool jig_printer_enter_item(JigPrinter *p) {
+    if (jig_printer_must_stop(p))
         return false;
     if (!p->item_nesting++)
         p->item_start = p->flushed + p->out.len;
     return true;
 }
 
-void jig_print_leave_item(JigPrinter *p) {
+void jig_printer_leave_item(JigPrinter *p) {
     p->item_nesting--;
 }
 
@@ -84,7 +84,7 @@ const JigPrintFlags *jig_printer_flags(const JigPrinter *p) {
 
 /* ---- Buffer ---- */
 
-void jig_print_flush(JigPrinter *p) {
+void jig_printer_flush(JigPrinter *p) {
     if (!p->write || !p->out.len)
         return;
     p->write(p->user, p->out.data, p->out.len);
@@ -92,9 +92,9 @@ void jig_print_flush(JigPrinter *p) {
     p->out.len = 0;
 }
 
-void jig_print_make_room(JigPrinter *p, size_t n) {
+void jig_printer_reserve(JigPrinter *p, size_t n) {
     if (p->write && !p->hold)
-        jig_print_flush(p);
+        jig_printer_flush(p);
     size_t need = p->out.len + n;
     if (need > p->out.cap) {
         size_t first = p->write ? JIG_PRINT_BUFFER : 256;
@@ -111,7 +111,7 @@ static size_t num_digits(uint64_t v) {
     return n + (v >= 10) + (v >= 100) + (v >= 1000);
 }
 
-size_t jig_decimal(uint64_t v, char to[JIG_DECIMAL]) {
+size_t jig_printer_decimal(uint64_t v, char to[JIG_DECIMAL]) {
     static const char pairs[] =
         "00010203040506070809101112131415161718192021222324252627282930313233343536373839"
         "40414243444546474849505152535455565758596061626364656667686970717273747576777879"
@@ -126,31 +126,31 @@ size_t jig_decimal(uint64_t v, char to[JIG_DECIMAL]) {
     return n;
 }
 
-void jig_put_unsigned(JigPrinter *p, uint64_t v) {
+void jig_printer_unsigned(JigPrinter *p, uint64_t v) {
     if (p->visit)
         return;
     if (p->out.cap - p->out.len < JIG_DECIMAL)
-        jig_print_make_room(p, JIG_DECIMAL);
-    p->out.len += jig_decimal(v, p->out.data + p->out.len);
+        jig_printer_reserve(p, JIG_DECIMAL);
+    p->out.len += jig_printer_decimal(v, p->out.data + p->out.len);
 }
 
 void jig_print_int(JigPrinter *p, int64_t v) {
     JIG_REQUIRE(p);
     if (v < 0)
-        jig_put_char(p, '-');
-    jig_put_unsigned(p, v < 0 ? -(uint64_t)v : (uint64_t)v);
+        jig_printer_char(p, '-');
+    jig_printer_unsigned(p, v < 0 ? -(uint64_t)v : (uint64_t)v);
 }
 
-void jig_put_spaces(JigPrinter *p, unsigned n) {
+void jig_printer_spaces(JigPrinter *p, unsigned n) {
     static const char spaces[] = "                                                                ";
     for (; n >= sizeof spaces; n -= sizeof spaces - 1)
-        jig_put(p, spaces, sizeof spaces - 1);
-    jig_put(p, spaces, n);
+        jig_printer_put(p, spaces, sizeof spaces - 1);
+    jig_printer_put(p, spaces, n);
 }
 
-void jig_put_newline(JigPrinter *p) {
-    jig_put_char(p, '\n');
-    jig_put_spaces(p, p->indent);
+void jig_printer_newline(JigPrinter *p) {
+    jig_printer_char(p, '\n');
+    jig_printer_spaces(p, p->indent);
 }
 
 static const char hex_digits[] = "0123456789ABCDEF";
@@ -159,42 +159,42 @@ static bool prints_as_itself(unsigned char c) {
     return c >= 0x20 && c < 0x7F && c != '"' && c != '\\';
 }
 
-void jig_put_escaped(JigPrinter *p, JigStr text) {
+void jig_printer_escaped(JigPrinter *p, JigStr text) {
     size_t done = 0;
     for (size_t i = 0; i < text.len; ++i) {
         unsigned char c = (unsigned char)text.ptr[i];
         if (prints_as_itself(c))
             continue;
-        jig_put(p, text.ptr + done, i - done);
+        jig_printer_put(p, text.ptr + done, i - done);
         done = i + 1;
         if (c == '\\')
             JIG_PUT(p, "\\\\");
         else
-            jig_put(p, (char[]){'\\', hex_digits[c >> 4], hex_digits[c & 15]}, 3);
+            jig_printer_put(p, (char[]){'\\', hex_digits[c >> 4], hex_digits[c & 15]}, 3);
     }
-    jig_put(p, text.ptr + done, text.len - done);
+    jig_printer_put(p, text.ptr + done, text.len - done);
 }
 
-void jig_put_hex(JigPrinter *p, const void *data, size_t n) {
+void jig_printer_hex(JigPrinter *p, const void *data, size_t n) {
     const unsigned char *bytes = data;
     for (size_t i = 0; i < n; ++i)
-        jig_put(p, (char[]){hex_digits[bytes[i] >> 4], hex_digits[bytes[i] & 15]}, 2);
+        jig_printer_put(p, (char[]){hex_digits[bytes[i] >> 4], hex_digits[bytes[i] & 15]}, 2);
 }
 
 void jig_print(JigPrinter *p, const char *text) {
     JIG_REQUIRE(p);
-    jig_put(p, text, strlen(text));
+    jig_printer_put(p, text, strlen(text));
 }
 void jig_print_str(JigPrinter *p, JigStr text) {
     JIG_REQUIRE(p);
-    jig_put(p, text.ptr, text.len);
+    jig_printer_put(p, text.ptr, text.len);
 }
 
 void jig_print_quoted(JigPrinter *p, JigStr text) {
     JIG_REQUIRE(p);
-    jig_put_char(p, '"');
-    jig_put_escaped(p, text);
-    jig_put_char(p, '"');
+    jig_printer_char(p, '"');
+    jig_printer_escaped(p, text);
+    jig_printer_char(p, '"');
 }
 
 static bool is_bare_identifier(JigStr text) {
@@ -211,31 +211,31 @@ static bool is_bare_identifier(JigStr text) {
 void jig_print_keyword_or_string(JigPrinter *p, JigStr text) {
     JIG_REQUIRE(p);
     if (is_bare_identifier(text))
-        jig_put(p, text.ptr, text.len);
+        jig_printer_put(p, text.ptr, text.len);
     else
         jig_print_quoted(p, text);
 }
 
-void jig_put_symbol_reference(JigPrinter *p, JigStr name) {
+void jig_printer_symbol_reference(JigPrinter *p, JigStr name) {
     if (!name.len) {
         JIG_PUT(p, "@<<INVALID EMPTY SYMBOL>>");
         return;
     }
-    jig_put_char(p, '@');
+    jig_printer_char(p, '@');
     jig_print_keyword_or_string(p, name);
 }
 
 void jig_print_symbol(JigPrinter *p, JigStr name) {
     JIG_REQUIRE(p);
-    jig_put_symbol_reference(p, name);
+    jig_printer_symbol_reference(p, name);
 }
 void jig_print_float(JigPrinter *p, JigFloat v) {
     JIG_REQUIRE(p);
-    jig_put_float(p, v);
+    jig_printer_float(p, v);
 }
 void jig_print_newline(JigPrinter *p) {
     JIG_REQUIRE(p);
-    jig_put_newline(p);
+    jig_printer_newline(p);
 }
 void jig_print_indent(JigPrinter *p, int levels) {
     JIG_REQUIRE(p);
@@ -279,8 +279,8 @@ JigStr jig_value_to_str(JigValue *v, JigArena *a) {
     JigPrinter p;
     jig_printer_init(&p, jig_value_context(v), NULL, NULL, NULL);
     const JigOp *def = jig_value_op(v);
-    jig_names_begin(&p, def, jig_value_region(v));
-    jig_put_value(&p, v, true);
+    jig_printer_names_begin(&p, def, jig_value_region(v));
+    jig_printer_value(&p, v, true);
     return finish(&p, a);
 }
 
@@ -292,13 +292,13 @@ JigValueNames *jig_value_names_create(JigOp *root) {
     JIG_REQUIRE(root);
     JigValueNames *names = jig_calloc(1, sizeof *names);
     jig_printer_init(&names->p, jig_op_context(root), NULL, NULL, NULL);
-    jig_names_begin_all(&names->p, root);
+    jig_printer_names_begin_all(&names->p, root);
     return names;
 }
 
 JigStr jig_value_names_of(JigValueNames *names, const JigValue *v, JigArena *a) {
     names->p.out.len = 0;
-    jig_put_value(&names->p, v, true);
+    jig_printer_value(&names->p, v, true);
     return jig_arena_str(a, (JigStr){names->p.out.data, names->p.out.len});
 }
 
@@ -307,7 +307,7 @@ JigStr jig_value_names_op(JigValueNames *names, JigOp *op, const JigPrintFlags *
     JigPrintFlags own = names->p.flags;
     names->p.flags = *flags;
     names->p.out.len = 0;
-    jig_put_full_op(&names->p, op);
+    jig_printer_full_op(&names->p, op);
     names->p.flags = own;
     return jig_arena_str(a, (JigStr){names->p.out.data, names->p.out.len});
 }
@@ -320,7 +320,7 @@ void jig_value_names_destroy(JigValueNames *names) {
 JigStr jig_op_to_str(JigOp *op, const JigPrintFlags *flags, JigArena *a) {
     JIG_REQUIRE(op);
     JigCharVec out = {0};
-    jig_put_op(op, flags, jig_chars_write, &out, false);
+    jig_printer_op(op, flags, jig_chars_write, &out, false);
     JigStr text = jig_arena_str(a, (JigStr){out.data ? out.data : "", out.len});
     jig_vec_free(&out);
     return text;

@@ -20,7 +20,7 @@
 
 /* The dialect of a row's full name. */
 static const JigDialect *dialect_of_row(JigContext *ctx, const char *row_name) {
-    return jig_dialect_of(ctx, jig_str(row_name));
+    return jig_context_dialect_of(ctx, jig_str(row_name));
 }
 
 static JigStr suggest_attr(const JigAttr *x) {
@@ -87,7 +87,7 @@ static bool is_leaf_type(const JigType *t) {
  * made of with them. */
 static void mark_needed(JigPrinter *p, uint32_t i) {
     JigAlias *a = &p->aliases.items.data[i];
-    if (!a->deferrable || jig_print_must_stop(p))
+    if (!a->deferrable || jig_printer_must_stop(p))
         return;
     a->deferrable = false;
     for (uint32_t link = a->first_child; link; link = p->aliases.links.data[link - 1].next)
@@ -132,7 +132,7 @@ static void visit_loc_parts(JigPrinter *p, const JigAttr *x) {
         return;
     case JIG_ATTR_LOC_FUSED:
         if (x->u.loc_fused.metadata)
-            jig_visit_attr(p, x->u.loc_fused.metadata, false);
+            jig_printer_visit_attr(p, x->u.loc_fused.metadata, false);
         for (size_t i = 0; i < x->u.loc_fused.n; ++i)
             visit_loc(p, x->u.loc_fused.locs[i], p->visit->deferrable);
         return;
@@ -144,53 +144,53 @@ static void visit_loc_parts(JigPrinter *p, const JigAttr *x) {
 static void visit_attr_parts(JigPrinter *p, const JigAttr *x, bool untyped) {
     switch (x->kind) {
     case JIG_ATTR_DIALECT:
-        jig_put_dialect_attr(p, x);
+        jig_printer_dialect_attr(p, x);
         break;
     case JIG_ATTR_MAP:
     case JIG_ATTR_SET:
         return;
     case JIG_ATTR_DISTINCT:
-        jig_visit_attr(p, x->u.distinct, false);
+        jig_printer_visit_attr(p, x->u.distinct, false);
         break;
     case JIG_ATTR_DICT:
         for (size_t i = 0; i < x->u.dict.n; ++i)
-            jig_visit_attr(p, x->u.dict.items[i].value, false);
+            jig_printer_visit_attr(p, x->u.dict.items[i].value, false);
         break;
     case JIG_ATTR_ARRAY:
         for (size_t i = 0; i < x->u.array.n; ++i)
-            jig_visit_attr(p, x->u.array.items[i], false);
+            jig_printer_visit_attr(p, x->u.array.items[i], false);
         break;
     case JIG_ATTR_TYPE:
-        jig_visit_type(p, x->u.type_value);
+        jig_printer_visit_type(p, x->u.type_value);
         break;
     default:
         visit_loc_parts(p, x);
         break;
     }
     if (!untyped && x->type && x->type->kind != JIG_TYPE_NONE)
-        jig_visit_type(p, x->type);
+        jig_printer_visit_type(p, x->type);
 }
 
 static void visit_shaped_parts(JigPrinter *p, const JigShapedType *t) {
-    jig_visit_type(p, t->element);
+    jig_printer_visit_type(p, t->element);
     if (t->layout)
-        jig_visit_attr(p, t->layout, false);
+        jig_printer_visit_attr(p, t->layout, false);
     if (t->space)
-        jig_visit_attr(p, t->space, false);
+        jig_printer_visit_attr(p, t->space, false);
 }
 
 static void visit_type_parts(JigPrinter *p, const JigType *t) {
     switch (t->kind) {
     case JIG_TYPE_DIALECT:
-        jig_put_dialect_type(p, t);
+        jig_printer_dialect_type(p, t);
         return;
     case JIG_TYPE_TUPLE:
     case JIG_TYPE_FUNCTION: {
         const JigFunctionType *f = (const JigFunctionType *)t;
         for (size_t i = 0; i < f->num_inputs; ++i)
-            jig_visit_type(p, f->inputs[i]);
+            jig_printer_visit_type(p, f->inputs[i]);
         for (size_t i = 0; i < f->num_results; ++i)
-            jig_visit_type(p, f->results[i]);
+            jig_printer_visit_type(p, f->results[i]);
         return;
     }
     case JIG_TYPE_COMPLEX:
@@ -226,14 +226,14 @@ static void name_alias(JigPrinter *p, uint32_t i, JigStr suggested) {
     if (!suggested.len)
         return;
     JigAlias *a = &p->aliases.items.data[i];
-    a->name = jig_sanitize(&p->arena, suggested, "$_-", false);
+    a->name = jig_printer_sanitize(&p->arena, suggested, "$_-", false);
     if (a->name.ptr == suggested.ptr)
         a->name = jig_arena_str(&p->arena, suggested);
     a->depth = 1;
 }
 
 static void visit_attr(JigPrinter *p, const JigAttr *x, bool deferrable, bool untyped) {
-    if (!x || is_leaf_attr(x) || jig_print_must_stop(p))
+    if (!x || is_leaf_attr(x) || jig_printer_must_stop(p))
         return;
     if (x->kind == JIG_ATTR_LOC_FILE) {
         visit_loc(p, jig_loc_from_attr(x), deferrable);
@@ -270,12 +270,12 @@ static void visit_loc(JigPrinter *p, JigLoc loc, bool deferrable) {
     note_part(p, p->visit, i);
 }
 
-void jig_visit_attr(JigPrinter *p, const JigAttr *x, bool untyped) {
+void jig_printer_visit_attr(JigPrinter *p, const JigAttr *x, bool untyped) {
     visit_attr(p, x, p->visit->deferrable, untyped);
 }
 
-void jig_visit_type(JigPrinter *p, const JigType *t) {
-    if (!t || is_leaf_type(t) || jig_print_must_stop(p))
+void jig_printer_visit_type(JigPrinter *p, const JigType *t) {
+    if (!t || is_leaf_type(t) || jig_printer_must_stop(p))
         return;
     JigVisit *around = p->visit;
     bool is_new;
@@ -291,7 +291,7 @@ void jig_visit_type(JigPrinter *p, const JigType *t) {
     note_part(p, around, i);
 }
 
-void jig_visit_loc(JigPrinter *p, JigLoc loc, bool deferrable) {
+void jig_printer_visit_loc(JigPrinter *p, JigLoc loc, bool deferrable) {
     visit_loc(p, loc, deferrable);
 }
 
@@ -344,7 +344,7 @@ static bool is_plain_dict(JigPrinter *p, const JigAttr *dict) {
     return true;
 }
 
-bool jig_op_is_plain(JigPrinter *p, const JigOp *op) {
+bool jig_printer_op_is_plain(JigPrinter *p, const JigOp *op) {
     if (!is_plain_dict(p, op->attrs))
         return false;
     const JigValue *results = jig_op_results(op);
@@ -403,16 +403,16 @@ static void order_aliases(JigPrinter *p) {
     jig_free(sorted);
 }
 
-void jig_aliases_collect(JigPrinter *p, JigOp *op) {
+void jig_printer_aliases_collect(JigPrinter *p, JigOp *op) {
     JigVisit frame;
     begin_visit(p, &frame, NO_ALIAS, false);
-    jig_put_full_op(p, op);
+    jig_printer_full_op(p, op);
     p->visit = NULL;
     order_aliases(p);
     jig_vec_free(&p->aliases.links);
 }
 
-void jig_aliases_free(JigPrinter *p) {
+void jig_printer_aliases_free(JigPrinter *p) {
     JigAliases *a = &p->aliases;
     jig_vec_free(&a->items);
     jig_vec_free(&a->links);
@@ -422,16 +422,16 @@ void jig_aliases_free(JigPrinter *p) {
 /* ---- Printing ---- */
 
 static void put_alias(JigPrinter *p, const JigAlias *a) {
-    jig_put_char(p, a->is_type ? '!' : '#');
-    jig_put(p, a->name.ptr, a->name.len);
+    jig_printer_char(p, a->is_type ? '!' : '#');
+    jig_printer_put(p, a->name.ptr, a->name.len);
     if (!a->suffix)
         return;
     if (isdigit((unsigned char)a->name.ptr[a->name.len - 1]))
-        jig_put_char(p, '_');
-    jig_put_unsigned(p, a->suffix);
+        jig_printer_char(p, '_');
+    jig_printer_unsigned(p, a->suffix);
 }
 
-bool jig_put_alias_of(JigPrinter *p, const void *symbol) {
+bool jig_printer_alias_of(JigPrinter *p, const void *symbol) {
     if (!p->aliases.num_order)
         return false;
     uintptr_t i = (uintptr_t)jig_ptrmap_get(&p->aliases.index, symbol);
@@ -441,14 +441,14 @@ bool jig_put_alias_of(JigPrinter *p, const void *symbol) {
     return true;
 }
 
-bool jig_put_alias_of_loc(JigPrinter *p, JigLoc loc) {
+bool jig_printer_alias_of_loc(JigPrinter *p, JigLoc loc) {
     if (!p->aliases.num_order)
         return false;
     bool is_file = jig_loc_kind(p->ctx, loc) == JIG_ATTR_LOC_FILE;
-    return jig_put_alias_of(p, is_file ? (const void *)loc.bits : jig_loc_attr(p->ctx, loc));
+    return jig_printer_alias_of(p, is_file ? (const void *)loc.bits : jig_loc_attr(p->ctx, loc));
 }
 
-void jig_put_alias_definitions(JigPrinter *p, bool deferrable) {
+void jig_printer_alias_definitions(JigPrinter *p, bool deferrable) {
     for (size_t i = 0; i < p->aliases.num_order; ++i) {
         const JigAlias *a = &p->aliases.items.data[p->aliases.order[i]];
         if (a->deferrable != deferrable)
@@ -456,11 +456,11 @@ void jig_put_alias_definitions(JigPrinter *p, bool deferrable) {
         put_alias(p, a);
         JIG_PUT(p, " = ");
         if (a->is_type)
-            jig_put_type_body(p, a->symbol);
+            jig_printer_type_body(p, a->symbol);
         else if (a->is_loc)
-            jig_put_loc(p, (JigLoc){(uintptr_t)a->symbol}, false);
+            jig_printer_loc(p, (JigLoc){(uintptr_t)a->symbol}, false);
         else
-            jig_put_attr_body(p, a->symbol, JIG_ELIDE_NEVER);
-        jig_put_char(p, '\n');
+            jig_printer_attr_body(p, a->symbol, JIG_ELIDE_NEVER);
+        jig_printer_char(p, '\n');
     }
 }

@@ -16,12 +16,12 @@ static void drop_scratch(JigPrinter *p) {
         jig_arena_free(&p->scratch);
 }
 
-void jig_put_int_bits(JigPrinter *p, JigInt v, bool is_unsigned) {
+void jig_printer_int_bits(JigPrinter *p, JigInt v, bool is_unsigned) {
     if (v.width > 64) {
         jig_print_str(p, jig_int_to_str(v, 10, !is_unsigned, &p->scratch));
         drop_scratch(p);
     } else if (is_unsigned) {
-        jig_put_unsigned(p, jig_int_u64(v));
+        jig_printer_unsigned(p, jig_int_u64(v));
     } else {
         jig_print_int(p, jig_int_s64(v));
     }
@@ -29,10 +29,10 @@ void jig_put_int_bits(JigPrinter *p, JigInt v, bool is_unsigned) {
 
 void jig_print_big_int(JigPrinter *p, JigInt v) {
     JIG_REQUIRE(p);
-    jig_put_int_bits(p, v, false);
+    jig_printer_int_bits(p, v, false);
 }
 
-bool jig_put_float(JigPrinter *p, JigFloat v) {
+bool jig_printer_float(JigPrinter *p, JigFloat v) {
     if (p->visit)
         return false;
     JigStr text = jig_float_to_str(v, &p->scratch);
@@ -49,12 +49,12 @@ static bool put_integer(JigPrinter *p, const JigAttr *x, JigElide elide) {
         return true;
     }
     bool is_unsigned = jig_type_is_any_integer(x->type) && jig_type_sign(x->type) == JIG_UNSIGNED;
-    jig_put_int_bits(p, x->u.integer, is_unsigned);
+    jig_printer_int_bits(p, x->u.integer, is_unsigned);
     return elide == JIG_ELIDE_MAY && jig_type_is_integer(x->type, 64);
 }
 
 static bool put_float(JigPrinter *p, const JigAttr *x, JigElide elide) {
-    bool hex = jig_put_float(p, x->u.flt);
+    bool hex = jig_printer_float(p, x->u.flt);
     return elide == JIG_ELIDE_MAY && x->u.flt.kind == JIG_F64 && !hex;
 }
 
@@ -110,33 +110,33 @@ static void put_row_body(JigPrinter *p, const JigAttr *x) {
     } else if (row->format) {
         jig_format_print_attr(p, x);
     } else if (row->enum_of) {
-        const JigEnumRow *e = jig_enum_row_find(p->ctx, jig_str(row->enum_of));
-        jig_put_char(p, '<');
+        const JigEnumRow *e = jig_context_find_enum_row(p->ctx, jig_str(row->enum_of));
+        jig_printer_char(p, '<');
         if (e)
             jig_print_enum(p, e, jig_attr_enum_value(x));
-        jig_put_char(p, '>');
+        jig_printer_char(p, '>');
     }
 }
 
-void jig_put_dialect_attr(JigPrinter *p, const JigAttr *x) {
+void jig_printer_dialect_attr(JigPrinter *p, const JigAttr *x) {
     const JigAttrRow *row = x->u.dialect.row;
-    const JigDialect *d = jig_dialect_of(p->ctx, jig_str(row->name));
+    const JigDialect *d = jig_context_dialect_of(p->ctx, jig_str(row->name));
     if (d && d->print_attr && d->print_attr(p, x))
         return;
-    jig_print(p, jig_mnemonic(row->name));
+    jig_print(p, jig_printer_mnemonic(row->name));
     put_row_body(p, x);
 }
 
 void jig_print_stripped_attr(JigPrinter *p, const JigAttr *x) {
     if (p->visit) {
-        jig_visit_attr(p, x, false);
+        jig_printer_visit_attr(p, x, false);
         return;
     }
     if (!x || x->kind != JIG_ATTR_DIALECT) {
         jig_print_attr(p, x);
         return;
     }
-    if (jig_put_alias_of(p, x) || jig_print_must_stop(p))
+    if (jig_printer_alias_of(p, x) || jig_printer_must_stop(p))
         return;
     ++p->hold;
     size_t start = p->out.len;
@@ -148,14 +148,14 @@ void jig_print_stripped_attr(JigPrinter *p, const JigAttr *x) {
 }
 
 static void put_dialect_symbol(JigPrinter *p, const JigAttr *x) {
-    size_t start = jig_begin_symbol(p, '#', x->u.dialect.row->name);
-    jig_put_dialect_attr(p, x);
-    jig_end_symbol(p, start);
+    size_t start = jig_printer_begin_symbol(p, '#', x->u.dialect.row->name);
+    jig_printer_dialect_attr(p, x);
+    jig_printer_end_symbol(p, start);
 }
 
 /* ---- Aggregates and others ---- */
 
-void jig_put_named_attr(JigPrinter *p, const JigIdent *name, const JigAttr *value) {
+void jig_printer_named_attr(JigPrinter *p, const JigIdent *name, const JigAttr *value) {
     jig_print_keyword_or_string(p, jig_ident_str(name));
     if (value && value->kind == JIG_ATTR_UNIT)
         return;
@@ -164,30 +164,30 @@ void jig_put_named_attr(JigPrinter *p, const JigIdent *name, const JigAttr *valu
 }
 
 static void put_dict(JigPrinter *p, const JigAttr *x) {
-    jig_put_char(p, '{');
+    jig_printer_char(p, '{');
     for (size_t i = 0; i < x->u.dict.n; ++i) {
         if (i)
             JIG_PUT(p, ", ");
-        jig_put_named_attr(p, x->u.dict.items[i].name, x->u.dict.items[i].value);
+        jig_printer_named_attr(p, x->u.dict.items[i].name, x->u.dict.items[i].value);
     }
-    jig_put_char(p, '}');
+    jig_printer_char(p, '}');
 }
 
 static void put_array(JigPrinter *p, const JigAttr *x) {
-    jig_put_char(p, '[');
+    jig_printer_char(p, '[');
     for (size_t i = 0; i < x->u.array.n; ++i) {
         if (i)
             JIG_PUT(p, ", ");
-        jig_put_attr(p, x->u.array.items[i], JIG_ELIDE_MAY);
+        jig_printer_attr(p, x->u.array.items[i], JIG_ELIDE_MAY);
     }
-    jig_put_char(p, ']');
+    jig_printer_char(p, ']');
 }
 
 static void put_symbol(JigPrinter *p, const JigAttr *x) {
     for (size_t i = 0; i < x->u.symbol.n; ++i) {
         if (i)
             JIG_PUT(p, "::");
-        jig_put_symbol_reference(p, x->u.symbol.parts[i]);
+        jig_printer_symbol_reference(p, x->u.symbol.parts[i]);
     }
 }
 
@@ -198,12 +198,12 @@ static void put_layout(JigPrinter *p, const JigAttr *x) {
             JIG_PUT(p, ", ");
         jig_print_dims(p, &x->u.layout.strides[i], 1);
     }
-    jig_put_char(p, ']');
+    jig_printer_char(p, ']');
     if (x->u.layout.offset) {
         JIG_PUT(p, ", offset: ");
         jig_print_dims(p, &x->u.layout.offset, 1);
     }
-    jig_put_char(p, '>');
+    jig_printer_char(p, '>');
 }
 
 static void put_distinct(JigPrinter *p, const JigAttr *x) {
@@ -211,18 +211,18 @@ static void put_distinct(JigPrinter *p, const JigAttr *x) {
     if (!*slot)
         *slot = (void *)(uintptr_t)p->distinct_ids.len;
     JIG_PUT(p, "distinct[");
-    jig_put_unsigned(p, (uintptr_t)*slot - 1);
+    jig_printer_unsigned(p, (uintptr_t)*slot - 1);
     JIG_PUT(p, "]<");
     if (x->u.distinct->kind != JIG_ATTR_UNIT)
         jig_print_attr(p, x->u.distinct);
-    jig_put_char(p, '>');
+    jig_printer_char(p, '>');
 }
 
 static void put_resource(JigPrinter *p, const JigAttr *x) {
     const JigIdent *key = x->u.resource.key;
     JIG_PUT(p, "dense_resource<");
     jig_print_keyword_or_string(p, jig_ident_str(key));
-    jig_put_char(p, '>');
+    jig_printer_char(p, '>');
     if (jig_ptrset_add(&p->resource_set, key))
         jig_vec_push(&p->resources, key);
 }
@@ -233,7 +233,7 @@ static void put_mapped(JigPrinter *p, const JigAttr *x) {
         jig_print_map(p, x->u.map);
     else
         jig_print_set(p, x->u.set);
-    jig_put_char(p, '>');
+    jig_printer_char(p, '>');
 }
 
 static void put_unit(JigPrinter *p, const JigAttr *x) {
@@ -247,10 +247,10 @@ static void put_type(JigPrinter *p, const JigAttr *x) {
     jig_print_type(p, x->u.type_value);
 }
 static void put_opaque(JigPrinter *p, const JigAttr *x) {
-    jig_put_opaque(p, '#', jig_ident_str(x->u.opaque.dialect), x->u.opaque.data);
+    jig_printer_opaque(p, '#', jig_ident_str(x->u.opaque.dialect), x->u.opaque.data);
 }
 static void put_loc(JigPrinter *p, const JigAttr *x) {
-    jig_put_loc(p, jig_loc_from_attr(x), false);
+    jig_printer_loc(p, jig_loc_from_attr(x), false);
 }
 
 /* All but the type. True when none may follow. */
@@ -267,11 +267,11 @@ static bool put_value(JigPrinter *p, const JigAttr *x, JigElide elide) {
         [JIG_ATTR_SYMBOL_REF] = {put_symbol, false},
         [JIG_ATTR_MAP] = {put_mapped, true},
         [JIG_ATTR_SET] = {put_mapped, true},
-        [JIG_ATTR_DENSE] = {jig_put_elements, false},
-        [JIG_ATTR_DENSE_STRING] = {jig_put_elements, false},
-        [JIG_ATTR_SPARSE] = {jig_put_sparse, false},
+        [JIG_ATTR_DENSE] = {jig_printer_elements, false},
+        [JIG_ATTR_DENSE_STRING] = {jig_printer_elements, false},
+        [JIG_ATTR_SPARSE] = {jig_printer_sparse, false},
         [JIG_ATTR_RESOURCE] = {put_resource, false},
-        [JIG_ATTR_DENSE_ARRAY] = {jig_put_dense_array, true},
+        [JIG_ATTR_DENSE_ARRAY] = {jig_printer_dense_array, true},
         [JIG_ATTR_STRIDED_LAYOUT] = {put_layout, true},
         [JIG_ATTR_DISTINCT] = {put_distinct, true},
         [JIG_ATTR_OPAQUE] = {put_opaque, false},
@@ -290,34 +290,34 @@ static bool put_value(JigPrinter *p, const JigAttr *x, JigElide elide) {
     return forms[x->kind].whole;
 }
 
-void jig_put_attr_body(JigPrinter *p, const JigAttr *x, JigElide elide) {
-    if (!jig_print_enter_item(p))
+void jig_printer_attr_body(JigPrinter *p, const JigAttr *x, JigElide elide) {
+    if (!jig_printer_enter_item(p))
         return;
     bool whole = put_value(p, x, elide) || elide == JIG_ELIDE_MUST;
     if (!whole && x->type && x->type->kind != JIG_TYPE_NONE) {
         JIG_PUT(p, " : ");
         jig_print_type(p, x->type);
     }
-    jig_print_leave_item(p);
+    jig_printer_leave_item(p);
 }
 
-void jig_put_attr(JigPrinter *p, const JigAttr *x, JigElide elide) {
+void jig_printer_attr(JigPrinter *p, const JigAttr *x, JigElide elide) {
     if (p->visit)
-        jig_visit_attr(p, x, elide == JIG_ELIDE_MUST);
+        jig_printer_visit_attr(p, x, elide == JIG_ELIDE_MUST);
     else if (!x)
         JIG_PUT(p, "<<NULL ATTRIBUTE>>");
-    else if (!(x->kind == JIG_ATTR_LOC_FILE ? jig_put_alias_of_loc(p, jig_loc_from_attr(x))
-                                            : jig_put_alias_of(p, x)))
-        jig_put_attr_body(p, x, elide);
+    else if (!(x->kind == JIG_ATTR_LOC_FILE ? jig_printer_alias_of_loc(p, jig_loc_from_attr(x))
+                                            : jig_printer_alias_of(p, x)))
+        jig_printer_attr_body(p, x, elide);
 }
 
 void jig_print_attr(JigPrinter *p, const JigAttr *x) {
     JIG_REQUIRE(p);
-    jig_put_attr(p, x, JIG_ELIDE_NEVER);
+    jig_printer_attr(p, x, JIG_ELIDE_NEVER);
 }
 void jig_print_attr_untyped(JigPrinter *p, const JigAttr *x) {
     JIG_REQUIRE(p);
-    jig_put_attr(p, x, JIG_ELIDE_MUST);
+    jig_printer_attr(p, x, JIG_ELIDE_MUST);
 }
 
 void jig_print_dict(JigPrinter *p, const JigAttr *dict) {
@@ -362,9 +362,9 @@ static void put_ssa_id(const JigExpr *leaf, JigCharVec *out, void *user) {
     bool symbol = jig_expr_kind(leaf) == JIG_EXPR_SYMBOL;
     if (symbol && ids->in_map)
         JIG_PUT(ids->p, "symbol(");
-    jig_put_value(ids->p, (symbol ? ids->symbols : ids->dims)[jig_expr_position(leaf)], true);
+    jig_printer_value(ids->p, (symbol ? ids->symbols : ids->dims)[jig_expr_position(leaf)], true);
     if (symbol && ids->in_map)
-        jig_put_char(ids->p, ')');
+        jig_printer_char(ids->p, ')');
 }
 
 /* The affine printer writes to the same buffer, which must not be flushed meanwhile. */

@@ -34,7 +34,7 @@ static void put_part(Elements *e, const unsigned char *bytes) {
         size_t n = (jig_float_format(e->float_kind)->width + 7u) / 8;
         bits[0] = load_word(bytes, n);
         bits[1] = n > 8 ? load_word(bytes + 8, n - 8) : 0;
-        jig_put_float(p, jig_float_from_bits(e->float_kind, bits[0], bits[1]));
+        jig_printer_float(p, jig_float_from_bits(e->float_kind, bits[0], bits[1]));
         return;
     }
     if (e->is_bool) {
@@ -42,7 +42,7 @@ static void put_part(Elements *e, const unsigned char *bytes) {
         return;
     }
     uint32_t width = jig_type_is_index(e->part) ? 64 : jig_type_width(e->part);
-    jig_put_int_bits(p, jig_int_from_bytes(width, bytes, &p->scratch), e->is_unsigned);
+    jig_printer_int_bits(p, jig_int_from_bytes(width, bytes, &p->scratch), e->is_unsigned);
 }
 
 static void put_number(Elements *e, uint64_t i) {
@@ -51,11 +51,11 @@ static void put_number(Elements *e, uint64_t i) {
         put_part(e, bytes);
         return;
     }
-    jig_put_char(e->p, '(');
+    jig_printer_char(e->p, '(');
     put_part(e, bytes);
-    jig_put_char(e->p, ',');
+    jig_printer_char(e->p, ',');
     put_part(e, bytes + e->size / 2);
-    jig_put_char(e->p, ')');
+    jig_printer_char(e->p, ')');
 }
 
 static void put_string(Elements *e, uint64_t i) {
@@ -88,15 +88,15 @@ static void put_nested(Elements *e, ElementFn fn) {
     uint64_t n = (uint64_t)jig_type_num_elements(e->attr->type);
     uint64_t *at = jig_calloc(t->rank + 1, sizeof *at);
     size_t open = 0;
-    for (uint64_t i = 0; i < n && !jig_print_must_stop(e->p); ++i) {
+    for (uint64_t i = 0; i < n && !jig_printer_must_stop(e->p); ++i) {
         if (i)
             JIG_PUT(e->p, ", ");
         for (; open < t->rank; ++open)
-            jig_put_char(e->p, '[');
+            jig_printer_char(e->p, '[');
         fn(e, i);
         while (open && ++at[open - 1] == (uint64_t)t->shape[open - 1]) {
             at[--open] = 0;
-            jig_put_char(e->p, ']');
+            jig_printer_char(e->p, ']');
         }
     }
     jig_free(at);
@@ -113,7 +113,7 @@ static void put_packed_bools(Elements *e, uint64_t n) {
         unsigned char byte = 0;
         for (uint64_t j = i; j < n && j < i + 8; ++j)
             byte |= (unsigned char)((bytes[j] & 1) << (j - i));
-        jig_put_hex(e->p, &byte, 1);
+        jig_printer_hex(e->p, &byte, 1);
     }
 }
 
@@ -122,8 +122,8 @@ static void put_raw(Elements *e, uint64_t n) {
     if (e->is_bool && !e->is_complex)
         put_packed_bools(e, n);
     else
-        jig_put_hex(e->p, e->attr->u.dense.data, n * e->size);
-    jig_put_char(e->p, '"');
+        jig_printer_hex(e->p, e->attr->u.dense.data, n * e->size);
+    jig_printer_char(e->p, '"');
 }
 
 static void put_list(JigPrinter *p, const JigAttr *x, bool allow_hex) {
@@ -147,17 +147,17 @@ static bool is_elided(const JigPrinter *p, const JigAttr *x) {
     return limit >= 0 && jig_type_num_elements(x->type) > limit && !is_splat(x);
 }
 
-void jig_put_elements(JigPrinter *p, const JigAttr *x) {
+void jig_printer_elements(JigPrinter *p, const JigAttr *x) {
     if (is_elided(p, x)) {
         JIG_PUT(p, "dense_resource<__elided__>");
         return;
     }
     JIG_PUT(p, "dense<");
     put_list(p, x, true);
-    jig_put_char(p, '>');
+    jig_printer_char(p, '>');
 }
 
-void jig_put_sparse(JigPrinter *p, const JigAttr *x) {
+void jig_printer_sparse(JigPrinter *p, const JigAttr *x) {
     const JigAttr *indices = x->u.sparse.indices, *values = x->u.sparse.values;
     if (is_elided(p, indices) || is_elided(p, values)) {
         JIG_PUT(p, "dense_resource<__elided__>");
@@ -169,7 +169,7 @@ void jig_put_sparse(JigPrinter *p, const JigAttr *x) {
         JIG_PUT(p, ", ");
         put_list(p, values, true);
     }
-    jig_put_char(p, '>');
+    jig_printer_char(p, '>');
 }
 
 /* ---- Dense arrays ---- */
@@ -179,16 +179,16 @@ static void put_array_item(JigPrinter *p, const JigType *element, const unsigned
         JigFloatKind kind = jig_type_float_kind(element);
         size_t n = jig_dense_element_size(element);
         uint64_t high = n > 8 ? load_word(bytes + 8, n - 8) : 0;
-        jig_put_float(p, jig_float_from_bits(kind, load_word(bytes, n), high));
+        jig_printer_float(p, jig_float_from_bits(kind, load_word(bytes, n), high));
     } else if (jig_type_is_integer(element, 1)) {
         jig_print(p, bytes[0] & 1 ? "true" : "false");
     } else {
-        jig_put_int_bits(p, jig_int_from_bytes(jig_type_width(element), bytes, &p->scratch),
-                         jig_type_sign(element) == JIG_UNSIGNED);
+        jig_printer_int_bits(p, jig_int_from_bytes(jig_type_width(element), bytes, &p->scratch),
+                             jig_type_sign(element) == JIG_UNSIGNED);
     }
 }
 
-void jig_put_dense_array(JigPrinter *p, const JigAttr *x) {
+void jig_printer_dense_array(JigPrinter *p, const JigAttr *x) {
     const JigType *element = x->u.dense_array.element;
     const unsigned char *bytes = x->u.dense_array.data;
     size_t size = jig_dense_element_size(element);
@@ -198,5 +198,5 @@ void jig_put_dense_array(JigPrinter *p, const JigAttr *x) {
         jig_print(p, i ? ", " : ": ");
         put_array_item(p, element, bytes + i * size);
     }
-    jig_put_char(p, '>');
+    jig_printer_char(p, '>');
 }

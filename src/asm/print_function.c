@@ -18,7 +18,7 @@ static void put_type_with_attrs(JigPrinter *p, const JigType *t, const JigAttr *
     jig_print_type(p, t);
     if (!attrs)
         return;
-    jig_put_char(p, ' ');
+    jig_printer_char(p, ' ');
     jig_print_dict(p, attrs);
 }
 
@@ -26,14 +26,14 @@ static void put_results(JigPrinter *p, const JigType *const *types, size_t n,
                         const JigAttr *attrs) {
     bool wrapped = n > 1 || (types[0] && types[0]->kind == JIG_TYPE_FUNCTION) || dict_at(attrs, 0);
     if (wrapped)
-        jig_put_char(p, '(');
+        jig_printer_char(p, '(');
     for (size_t i = 0; i < n; ++i) {
         if (i)
             JIG_PUT(p, ", ");
         put_type_with_attrs(p, types[i], dict_at(attrs, i));
     }
     if (wrapped)
-        jig_put_char(p, ')');
+        jig_printer_char(p, ')');
 }
 
 /* The entry of the body, when it has the arguments of the signature. */
@@ -47,7 +47,7 @@ void jig_print_signature(JigPrinter *p, const JigOp *op, const JigType *const *a
                          size_t num_results, const JigAttr *arg_attrs, const JigAttr *res_attrs) {
     JIG_REQUIRE(p);
     const JigBlock *entry = entry_of(op, num_args);
-    jig_put_char(p, '(');
+    jig_printer_char(p, '(');
     for (size_t i = 0; i < num_args; ++i) {
         if (i)
             JIG_PUT(p, ", ");
@@ -58,7 +58,7 @@ void jig_print_signature(JigPrinter *p, const JigOp *op, const JigType *const *a
     }
     if (variadic)
         jig_print(p, num_args ? ", ..." : "...");
-    jig_put_char(p, ')');
+    jig_printer_char(p, ')');
     if (!num_results)
         return;
     JIG_PUT(p, " -> ");
@@ -70,10 +70,10 @@ void jig_print_function_op(JigPrinter *p, const JigOp *op, bool variadic,
                            const char *res_attrs_name) {
     JIG_REQUIRE(p);
     JigStr visibility = jig_op_str_attr(op, "sym_visibility");
-    jig_put_char(p, ' ');
+    jig_printer_char(p, ' ');
     if (visibility.len) {
         jig_print_str(p, visibility);
-        jig_put_char(p, ' ');
+        jig_printer_char(p, ' ');
     }
     jig_print_symbol(p, jig_op_str_attr(op, "sym_name"));
     const JigAttr *type_attr = jig_op_attr(op, type_attr_name);
@@ -89,6 +89,6 @@ void jig_print_function_op(JigPrinter *p, const JigOp *op, bool variadic,
     const JigRegion *body = op->num_regions ? jig_op_regions(op) : NULL;
     if (!body || !body->first)
         return;
-    jig_put_char(p, ' ');
+    jig_printer_char(p, ' ');
     jig_print_region(p, body, false, true, false);
 }

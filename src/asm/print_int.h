@@ -40,11 +40,11 @@ typedef struct JigNameCounters {
 } JigNameCounters;
 
 /* A name in use or used before; values refer to it by its index. */
-typedef struct JigNameEntry {
+typedef struct JigPrinterName {
     JigStr text;
     uint32_t hash;
     bool used; /* in the scopes around the current region */
-} JigNameEntry;
+} JigPrinterName;
 
 /* A region whose values and blocks are numbered. */
 typedef struct JigRegionFrame {
@@ -58,7 +58,7 @@ typedef struct JigNames {
     JigNameSink sink; /* first: rows get its address */
     JigPrinter *p;
     const JigOp *root; /* where numbering starts */
-    JIG_VEC(JigNameEntry) entries;
+    JIG_VEC(JigPrinterName) entries;
     uint32_t *table; /* of entry index + 1; open addressing */
     size_t table_cap;
     JIG_VEC(JigRegionFrame) frames;
@@ -139,121 +139,123 @@ struct JigPrinter {
 void jig_printer_init(JigPrinter *p, JigContext *ctx, const JigPrintFlags *flags, JigWriteFn write,
                       void *user);
 void jig_printer_free(JigPrinter *p);
-void jig_print_make_room(JigPrinter *p, size_t n);
-void jig_print_flush(JigPrinter *p);
+void jig_printer_reserve(JigPrinter *p, size_t n);
+void jig_printer_flush(JigPrinter *p);
 /* True, and the printer has failed, when recursion must stop here. */
-bool jig_print_must_stop(JigPrinter *p);
+bool jig_printer_must_stop(JigPrinter *p);
 /* Around the text of an attribute, type or location; false: there is to be none. */
-bool jig_print_enter_item(JigPrinter *p);
-void jig_print_leave_item(JigPrinter *p);
+bool jig_printer_enter_item(JigPrinter *p);
+void jig_printer_leave_item(JigPrinter *p);
 
-static inline void jig_put(JigPrinter *p, const char *text, size_t n) {
+static inline void jig_printer_put(JigPrinter *p, const char *text, size_t n) {
     if (p->visit)
         return;
     if (p->out.cap - p->out.len < n)
-        jig_print_make_room(p, n);
+        jig_printer_reserve(p, n);
     memcpy(p->out.data + p->out.len, text, n);
     p->out.len += n;
 }
-static inline void jig_put_char(JigPrinter *p, char c) {
-    jig_put(p, &c, 1);
+static inline void jig_printer_char(JigPrinter *p, char c) {
+    jig_printer_put(p, &c, 1);
 }
-#define JIG_PUT(p, literal) jig_put((p), "" literal, sizeof(literal) - 1)
+#define JIG_PUT(p, literal) jig_printer_put((p), "" literal, sizeof(literal) - 1)
 
 enum { JIG_DECIMAL = 20 /* digits of a uint64_t at most */ };
 /* Writes the number, with no NUL behind it, and returns how many digits it has. */
-size_t jig_decimal(uint64_t v, char to[JIG_DECIMAL]);
-void jig_put_unsigned(JigPrinter *p, uint64_t v);
-void jig_put_spaces(JigPrinter *p, unsigned n);
+size_t jig_printer_decimal(uint64_t v, char to[JIG_DECIMAL]);
+void jig_printer_unsigned(JigPrinter *p, uint64_t v);
+void jig_printer_spaces(JigPrinter *p, unsigned n);
 /* A line break with the current indentation. */
-void jig_put_newline(JigPrinter *p);
+void jig_printer_newline(JigPrinter *p);
 /* The bytes, escaped, without quotes. */
-void jig_put_escaped(JigPrinter *p, JigStr text);
+void jig_printer_escaped(JigPrinter *p, JigStr text);
 /* "0x..." of the bytes; upper case, without quotes or prefix. */
-void jig_put_hex(JigPrinter *p, const void *data, size_t n);
+void jig_printer_hex(JigPrinter *p, const void *data, size_t n);
 
 /* ---- print_names.c ---- */
-void jig_names_init(JigPrinter *p);
-void jig_names_free(JigPrinter *p);
+void jig_printer_names_init(JigPrinter *p);
+void jig_printer_names_free(JigPrinter *p);
 /* Numbers from the op where numbering starts down to where `op` (or, when NULL,
  * the region) is. */
-void jig_names_begin(JigPrinter *p, const JigOp *op, const JigRegion *region);
+void jig_printer_names_begin(JigPrinter *p, const JigOp *op, const JigRegion *region);
 /* Numbers all that is in `root`. */
-void jig_names_begin_all(JigPrinter *p, const JigOp *root);
+void jig_printer_names_begin_all(JigPrinter *p, const JigOp *root);
 /* Around printing an op with regions, and around each of these. */
 typedef struct JigNameScope {
     size_t frames, outer_op_frames;
 } JigNameScope;
-JigNameScope jig_names_enter_op(JigPrinter *p, const JigOp *op);
-void jig_names_leave_op(JigPrinter *p, JigNameScope scope);
-JigNameCounters jig_names_enter_region(JigPrinter *p, const JigRegion *region);
-void jig_names_leave_region(JigPrinter *p, const JigRegion *region, JigNameCounters outer);
+JigNameScope jig_printer_names_enter_op(JigPrinter *p, const JigOp *op);
+void jig_printer_names_leave_op(JigPrinter *p, JigNameScope scope);
+JigNameCounters jig_printer_names_enter_region(JigPrinter *p, const JigRegion *region);
+void jig_printer_names_leave_region(JigPrinter *p, const JigRegion *region, JigNameCounters outer);
 /* Replaces the name of a numbered value. */
-void jig_names_override(JigPrinter *p, JigValue *v, JigStr name);
+void jig_printer_names_override(JigPrinter *p, JigValue *v, JigStr name);
 /* %name, with #n of a result in a pack when `with_number`. */
-void jig_put_value(JigPrinter *p, const JigValue *v, bool with_number);
-void jig_put_block(JigPrinter *p, const JigBlock *b);
+void jig_printer_value(JigPrinter *p, const JigValue *v, bool with_number);
+void jig_printer_block(JigPrinter *p, const JigBlock *b);
 /* "%a, %b:2 = " */
-void jig_put_results(JigPrinter *p, const JigOp *op);
+void jig_printer_results(JigPrinter *p, const JigOp *op);
 /* The number of an op without results, for comments about users. */
-void jig_put_op_id(JigPrinter *p, const JigOp *op);
+void jig_printer_op_id(JigPrinter *p, const JigOp *op);
 /* An identifier without characters that would need quotes. */
-JigStr jig_sanitize(JigArena *a, JigStr name, const char *punctuation, bool allow_trailing_digit);
+JigStr jig_printer_sanitize(JigArena *a, JigStr name, const char *punctuation,
+                            bool allow_trailing_digit);
 
 /* ---- print_alias.c ---- */
 /* The first pass over `op`; then the aliases are known. */
-void jig_aliases_collect(JigPrinter *p, JigOp *op);
-void jig_aliases_free(JigPrinter *p);
+void jig_printer_aliases_collect(JigPrinter *p, JigOp *op);
+void jig_printer_aliases_free(JigPrinter *p);
 /* Defines those that are deferrable, or those that are not. */
-void jig_put_alias_definitions(JigPrinter *p, bool deferrable);
+void jig_printer_alias_definitions(JigPrinter *p, bool deferrable);
 /* Prints the alias of a symbol if it has one. */
-bool jig_put_alias_of(JigPrinter *p, const void *symbol);
-bool jig_put_alias_of_loc(JigPrinter *p, JigLoc loc);
+bool jig_printer_alias_of(JigPrinter *p, const void *symbol);
+bool jig_printer_alias_of_loc(JigPrinter *p, JigLoc loc);
 /* Called when an attribute or type would be printed in the first pass. */
-void jig_visit_attr(JigPrinter *p, const JigAttr *x, bool untyped);
-void jig_visit_type(JigPrinter *p, const JigType *t);
-void jig_visit_loc(JigPrinter *p, JigLoc loc, bool deferrable);
+void jig_printer_visit_attr(JigPrinter *p, const JigAttr *x, bool untyped);
+void jig_printer_visit_type(JigPrinter *p, const JigType *t);
+void jig_printer_visit_loc(JigPrinter *p, JigLoc loc, bool deferrable);
 /* Has nothing in the op (but its location) an alias? Then the first pass skips it. */
-bool jig_op_is_plain(JigPrinter *p, const JigOp *op);
+bool jig_printer_op_is_plain(JigPrinter *p, const JigOp *op);
 
 /* ---- print_type.c, print_attr.c, print_elements.c, print_loc.c ---- */
 /* What follows `#` or `!` of a dialect's symbol, in either pass. */
-void jig_put_dialect_type(JigPrinter *p, const JigType *t);
-void jig_put_dialect_attr(JigPrinter *p, const JigAttr *x);
+void jig_printer_dialect_type(JigPrinter *p, const JigType *t);
+void jig_printer_dialect_attr(JigPrinter *p, const JigAttr *x);
 /* The whole text, no alias for the thing itself. */
-void jig_put_type_body(JigPrinter *p, const JigType *t);
+void jig_printer_type_body(JigPrinter *p, const JigType *t);
 typedef enum JigElide { JIG_ELIDE_NEVER, JIG_ELIDE_MAY, JIG_ELIDE_MUST } JigElide;
-void jig_put_attr_body(JigPrinter *p, const JigAttr *x, JigElide type);
+void jig_printer_attr_body(JigPrinter *p, const JigAttr *x, JigElide type);
 /* With alias. `type` MAY: as an item of an array or a memory space. */
-void jig_put_attr(JigPrinter *p, const JigAttr *x, JigElide type);
+void jig_printer_attr(JigPrinter *p, const JigAttr *x, JigElide type);
 /* Around the text of a dialect's type or attribute: `!dialect.text` when that can
  * be read back, else `!dialect<text>`. */
-size_t jig_begin_symbol(JigPrinter *p, char prefix, const char *row_name);
-void jig_end_symbol(JigPrinter *p, size_t start);
-const char *jig_mnemonic(const char *row_name);
-void jig_put_symbol_reference(JigPrinter *p, JigStr name);
-void jig_put_opaque(JigPrinter *p, char prefix, JigStr dialect, JigStr data);
-void jig_put_named_attr(JigPrinter *p, const JigIdent *name, const JigAttr *value);
-void jig_put_int_bits(JigPrinter *p, JigInt v, bool is_unsigned);
+size_t jig_printer_begin_symbol(JigPrinter *p, char prefix, const char *row_name);
+void jig_printer_end_symbol(JigPrinter *p, size_t start);
+const char *jig_printer_mnemonic(const char *row_name);
+void jig_printer_symbol_reference(JigPrinter *p, JigStr name);
+void jig_printer_opaque(JigPrinter *p, char prefix, JigStr dialect, JigStr data);
+void jig_printer_named_attr(JigPrinter *p, const JigIdent *name, const JigAttr *value);
+void jig_printer_int_bits(JigPrinter *p, JigInt v, bool is_unsigned);
 /* True when it was printed as hexadecimal bits. */
-bool jig_put_float(JigPrinter *p, JigFloat v);
-void jig_put_elements(JigPrinter *p, const JigAttr *x);
-void jig_put_sparse(JigPrinter *p, const JigAttr *x);
-void jig_put_dense_array(JigPrinter *p, const JigAttr *x);
+bool jig_printer_float(JigPrinter *p, JigFloat v);
+void jig_printer_elements(JigPrinter *p, const JigAttr *x);
+void jig_printer_sparse(JigPrinter *p, const JigAttr *x);
+void jig_printer_dense_array(JigPrinter *p, const JigAttr *x);
 /* loc(...) or the pretty form; `allow_alias` for the location itself. */
-void jig_put_loc(JigPrinter *p, JigLoc loc, bool allow_alias);
+void jig_printer_loc(JigPrinter *p, JigLoc loc, bool allow_alias);
 /* The same after a space, with debug info only. */
-void jig_put_trailing_loc(JigPrinter *p, JigLoc loc, bool allow_alias);
+void jig_printer_trailing_loc(JigPrinter *p, JigLoc loc, bool allow_alias);
 
 /* ---- print_op.c, print_resource.c ---- */
-void jig_put_full_op(JigPrinter *p, JigOp *op);
+void jig_printer_full_op(JigPrinter *p, JigOp *op);
 /* The attributes that are not hidden, with commas; `before` and `after` only where there are some.
  */
 typedef bool JigAttrHides(const JigOp *op, const JigNamedAttr *item, const void *user);
-void jig_put_attrs(JigPrinter *p, const JigOp *op, const char *before, const char *after,
-                   JigAttrHides *hides, const void *user);
+void jig_printer_attrs(JigPrinter *p, const JigOp *op, const char *before, const char *after,
+                       JigAttrHides *hides, const void *user);
 /* jig_op_print, with a report of failure or without. */
-bool jig_put_op(JigOp *op, const JigPrintFlags *flags, JigWriteFn write, void *user, bool report);
-void jig_put_file_metadata(JigPrinter *p);
+bool jig_printer_op(JigOp *op, const JigPrintFlags *flags, JigWriteFn write, void *user,
+                    bool report);
+void jig_printer_file_metadata(JigPrinter *p);
 
 #endif

@@ -9,10 +9,10 @@
 static void put_inner(JigPrinter *p, JigLoc loc, bool pretty, bool top);
 
 static void put_position(JigPrinter *p, unsigned line, unsigned column) {
-    jig_put_char(p, ':');
-    jig_put_unsigned(p, line);
-    jig_put_char(p, ':');
-    jig_put_unsigned(p, column);
+    jig_printer_char(p, ':');
+    jig_printer_unsigned(p, line);
+    jig_printer_char(p, ':');
+    jig_printer_unsigned(p, column);
 }
 
 static void put_file(JigPrinter *p, JigLoc loc, bool pretty) {
@@ -28,9 +28,9 @@ static void put_file(JigPrinter *p, JigLoc loc, bool pretty) {
         return;
     JIG_PUT(p, " to ");
     if (line != end_line)
-        jig_put_unsigned(p, end_line);
-    jig_put_char(p, ':');
-    jig_put_unsigned(p, end_column);
+        jig_printer_unsigned(p, end_line);
+    jig_printer_char(p, ':');
+    jig_printer_unsigned(p, end_column);
 }
 
 static void put_name(JigPrinter *p, JigLoc loc, bool pretty) {
@@ -38,9 +38,9 @@ static void put_name(JigPrinter *p, JigLoc loc, bool pretty) {
     JigLoc child = jig_loc_child(p->ctx, loc);
     if (jig_loc_kind(p->ctx, child) == JIG_ATTR_LOC_UNKNOWN)
         return;
-    jig_put_char(p, '(');
+    jig_printer_char(p, '(');
     put_inner(p, child, pretty, false);
-    jig_put_char(p, ')');
+    jig_printer_char(p, ')');
 }
 
 static void put_callsite(JigPrinter *p, JigLoc loc, bool pretty) {
@@ -51,11 +51,11 @@ static void put_callsite(JigPrinter *p, JigLoc loc, bool pretty) {
     bool one_line = !pretty || (jig_loc_kind(p->ctx, callee) == JIG_ATTR_LOC_NAME &&
                                 jig_loc_kind(p->ctx, caller) == JIG_ATTR_LOC_FILE);
     if (!one_line)
-        jig_put_char(p, '\n');
+        jig_printer_char(p, '\n');
     JIG_PUT(p, " at ");
     put_inner(p, caller, pretty, false);
     if (!pretty)
-        jig_put_char(p, ')');
+        jig_printer_char(p, ')');
 }
 
 static void put_fused(JigPrinter *p, JigLoc loc, bool pretty) {
@@ -63,21 +63,21 @@ static void put_fused(JigPrinter *p, JigLoc loc, bool pretty) {
         JIG_PUT(p, "fused");
     const JigAttr *metadata = jig_loc_metadata(p->ctx, loc);
     if (metadata) {
-        jig_put_char(p, '<');
+        jig_printer_char(p, '<');
         jig_print_attr(p, metadata);
-        jig_put_char(p, '>');
+        jig_printer_char(p, '>');
     }
-    jig_put_char(p, '[');
+    jig_printer_char(p, '[');
     for (size_t i = 0; i < jig_loc_num_fused(p->ctx, loc); ++i) {
         if (i)
             JIG_PUT(p, ", ");
         put_inner(p, jig_loc_fused_at(p->ctx, loc, i), pretty, false);
     }
-    jig_put_char(p, ']');
+    jig_printer_char(p, ']');
 }
 
 static void put_inner(JigPrinter *p, JigLoc loc, bool pretty, bool top) {
-    if ((!top && jig_put_alias_of_loc(p, loc)) || !jig_print_enter_item(p))
+    if ((!top && jig_printer_alias_of_loc(p, loc)) || !jig_printer_enter_item(p))
         return;
     switch (jig_loc_kind(p->ctx, loc)) {
     case JIG_ATTR_LOC_FILE:
@@ -96,33 +96,33 @@ static void put_inner(JigPrinter *p, JigLoc loc, bool pretty, bool top) {
         jig_print(p, pretty ? "[unknown]" : "unknown");
         break;
     }
-    jig_print_leave_item(p);
+    jig_printer_leave_item(p);
 }
 
-void jig_put_loc(JigPrinter *p, JigLoc loc, bool allow_alias) {
+void jig_printer_loc(JigPrinter *p, JigLoc loc, bool allow_alias) {
     if (p->flags.pretty_debug_info) {
         put_inner(p, loc, true, true);
         return;
     }
     JIG_PUT(p, "loc(");
-    if (!allow_alias || !jig_put_alias_of_loc(p, loc))
+    if (!allow_alias || !jig_printer_alias_of_loc(p, loc))
         put_inner(p, loc, false, true);
-    jig_put_char(p, ')');
+    jig_printer_char(p, ')');
 }
 
-void jig_put_trailing_loc(JigPrinter *p, JigLoc loc, bool allow_alias) {
+void jig_printer_trailing_loc(JigPrinter *p, JigLoc loc, bool allow_alias) {
     if (!p->flags.debug_info || p->visit)
         return;
-    jig_put_char(p, ' ');
-    jig_put_loc(p, loc, allow_alias);
+    jig_printer_char(p, ' ');
+    jig_printer_loc(p, loc, allow_alias);
 }
 
 void jig_print_optional_loc(JigPrinter *p, JigLoc loc) {
     JIG_REQUIRE(p);
     if (p->visit) {
         if (p->flags.debug_info)
-            jig_visit_loc(p, loc, false);
+            jig_printer_visit_loc(p, loc, false);
         return;
     }
-    jig_put_trailing_loc(p, loc, true);
+    jig_printer_trailing_loc(p, loc, true);
 }

@@ -54,7 +54,8 @@ static JigStr rewrite_name(JigArena *a, JigStr name, const char *punctuation, bo
     return (JigStr){out, n};
 }
 
-JigStr jig_sanitize(JigArena *a, JigStr name, const char *punctuation, bool allow_trailing_digit) {
+JigStr jig_printer_sanitize(JigArena *a, JigStr name, const char *punctuation,
+                            bool allow_trailing_digit) {
     if (!name.len)
         return name;
     bool before = isdigit((unsigned char)name.ptr[0]);
@@ -91,11 +92,11 @@ static uint32_t intern(JigNames *n, JigStr name) {
     uint32_t hash = hash_name(name);
     size_t at = hash & (n->table_cap - 1);
     for (; n->table[at]; at = (at + 1) & (n->table_cap - 1)) {
-        JigNameEntry *e = &n->entries.data[n->table[at] - 1];
+        JigPrinterName *e = &n->entries.data[n->table[at] - 1];
         if (e->hash == hash && jig_str_eq(e->text, name))
             return n->table[at] - 1;
     }
-    jig_vec_push(&n->entries, ((JigNameEntry){jig_arena_str(&n->p->arena, name), hash, false}));
+    jig_vec_push(&n->entries, ((JigPrinterName){jig_arena_str(&n->p->arena, name), hash, false}));
     n->table[at] = (uint32_t)n->entries.len;
     return (uint32_t)n->entries.len - 1;
 }
@@ -110,7 +111,7 @@ static uint32_t intern_unique(JigNames *n, JigStr name) {
         memcpy(text, name.ptr, name.len);
         text[name.len] = '_';
         do {
-            size_t len = jig_decimal(n->counters.conflict++, text + name.len + 1);
+            size_t len = jig_printer_decimal(n->counters.conflict++, text + name.len + 1);
             e = intern(n, (JigStr){text, name.len + 1 + len});
         } while (n->entries.data[e].used);
         if (text != few)
@@ -126,7 +127,7 @@ static void name_value(JigNames *n, JigValue *v, JigStr name) {
         v->number = n->counters.value++;
         return;
     }
-    v->number = NAMED | intern_unique(n, jig_sanitize(&n->p->arena, name, "$._-", true));
+    v->number = NAMED | intern_unique(n, jig_printer_sanitize(&n->p->arena, name, "$._-", true));
 }
 
 /* The first name location within `loc`; false when there is none. */
@@ -255,7 +256,7 @@ static void number_args(JigNames *n, const JigBlock *block, bool is_entry) {
         char text[3 + JIG_DECIMAL] = "arg";
         JigStr name = {text, 0};
         if (is_entry)
-            name.len = 3 + jig_decimal(n->counters.arg++, text + 3);
+            name.len = 3 + jig_printer_decimal(n->counters.arg++, text + 3);
         if (n->p->flags.use_name_locs)
             find_name_loc(n->p->ctx, arg->loc, &name);
         name_value(n, &arg->v, name);
@@ -374,19 +375,19 @@ static void number_all(JigNames *n) {
     jig_vec_free(&stack);
 }
 
-void jig_names_begin_all(JigPrinter *p, const JigOp *root) {
+void jig_printer_names_begin_all(JigPrinter *p, const JigOp *root) {
     p->names.root = root;
     number_all(&p->names);
 }
 
 /* ---- Scopes ---- */
 
-void jig_names_init(JigPrinter *p) {
+void jig_printer_names_init(JigPrinter *p) {
     p->names.p = p;
     p->names.sink.set = sink_set;
 }
 
-void jig_names_free(JigPrinter *p) {
+void jig_printer_names_free(JigPrinter *p) {
     JigNames *n = &p->names;
     jig_vec_free(&n->entries);
     jig_vec_free(&n->frames);
@@ -427,7 +428,7 @@ static void push_chain(JigNames *n, const JigRegion *region) {
     jig_vec_free(&chain);
 }
 
-void jig_names_begin(JigPrinter *p, const JigOp *op, const JigRegion *region) {
+void jig_printer_names_begin(JigPrinter *p, const JigOp *op, const JigRegion *region) {
     JigNames *n = &p->names;
     if (!op)
         op = region ? region->parent : NULL;
@@ -447,7 +448,7 @@ void jig_names_begin(JigPrinter *p, const JigOp *op, const JigRegion *region) {
         push_chain(n, region);
 }
 
-JigNameScope jig_names_enter_op(JigPrinter *p, const JigOp *op) {
+JigNameScope jig_printer_names_enter_op(JigPrinter *p, const JigOp *op) {
     JigNames *n = &p->names;
     JigNameScope scope = {n->frames.len, n->op_frames};
     if (n->all || p->visit)
@@ -461,14 +462,14 @@ JigNameScope jig_names_enter_op(JigPrinter *p, const JigOp *op) {
     return scope;
 }
 
-void jig_names_leave_op(JigPrinter *p, JigNameScope scope) {
+void jig_printer_names_leave_op(JigPrinter *p, JigNameScope scope) {
     if (p->names.all || p->visit)
         return;
     pop_frames(&p->names, scope.frames);
     p->names.op_frames = scope.outer_op_frames;
 }
 
-JigNameCounters jig_names_enter_region(JigPrinter *p, const JigRegion *region) {
+JigNameCounters jig_printer_names_enter_region(JigPrinter *p, const JigRegion *region) {
     JigNames *n = &p->names;
     JigNameCounters outer = n->counters;
     if (n->all || p->visit)
@@ -484,7 +485,7 @@ JigNameCounters jig_names_enter_region(JigPrinter *p, const JigRegion *region) {
     return outer;
 }
 
-void jig_names_leave_region(JigPrinter *p, const JigRegion *region, JigNameCounters outer) {
+void jig_printer_names_leave_region(JigPrinter *p, const JigRegion *region, JigNameCounters outer) {
     JigNames *n = &p->names;
     if (n->all || p->visit)
         return;
@@ -494,7 +495,7 @@ void jig_names_leave_region(JigPrinter *p, const JigRegion *region, JigNameCount
         set_marks(n, find_frame(n, region), false);
 }
 
-void jig_names_override(JigPrinter *p, JigValue *v, JigStr name) {
+void jig_printer_names_override(JigPrinter *p, JigValue *v, JigStr name) {
     v->number = NAMED | intern(&p->names, name);
 }
 
@@ -528,12 +529,12 @@ static bool in_scope(JigNames *n, const JigRegion *region) {
 }
 
 static void put_number(JigPrinter *p, const JigValue *v) {
-    jig_put_char(p, '%');
+    jig_printer_char(p, '%');
     if (v->number & NAMED) {
         JigStr name = p->names.entries.data[v->number & ~NAMED].text;
-        jig_put(p, name.ptr, name.len);
+        jig_printer_put(p, name.ptr, name.len);
     } else {
-        jig_put_unsigned(p, v->number);
+        jig_printer_unsigned(p, v->number);
     }
 }
 
@@ -544,8 +545,8 @@ static void put_result(JigPrinter *p, const JigOp *op, const JigValue *v, bool w
     put_number(p, first);
     bool is_pack = first != v || (v + 1 < end && is_in_pack(v + 1));
     if (is_pack && with_number) {
-        jig_put_char(p, '#');
-        jig_put_unsigned(p, (uint64_t)(v - first));
+        jig_printer_char(p, '#');
+        jig_printer_unsigned(p, (uint64_t)(v - first));
     }
 }
 
@@ -554,7 +555,7 @@ static bool is_innermost(const JigNames *n, const JigBlock *block) {
     return n->active.len && block->region == jig_vec_last(&n->active);
 }
 
-void jig_put_value(JigPrinter *p, const JigValue *v, bool with_number) {
+void jig_printer_value(JigPrinter *p, const JigValue *v, bool with_number) {
     if (p->visit)
         return;
     if (!v) {
@@ -563,7 +564,7 @@ void jig_put_value(JigPrinter *p, const JigValue *v, bool with_number) {
     }
     const JigStr *given = p->given ? jig_ptrmap_get(p->given, v) : NULL;
     if (given) {
-        jig_put(p, given->ptr, given->len);
+        jig_printer_put(p, given->ptr, given->len);
         return;
     }
     const JigOp *op = jig_value_op(v);
@@ -591,7 +592,7 @@ static const JigValue *put_given_pack(JigPrinter *p, const JigValue *v, const Ji
         if (!given || given->len <= len || memcmp(given->ptr, first->ptr, len) != 0)
             break;
     }
-    jig_put(p, first->ptr, len - (hash != NULL));
+    jig_printer_put(p, first->ptr, len - (hash != NULL));
     return next;
 }
 
@@ -599,13 +600,13 @@ static const JigValue *put_pack(JigPrinter *p, const JigValue *v, const JigValue
     const JigValue *next = put_given_pack(p, v, end);
     if (next)
         return next;
-    jig_put_value(p, v, false);
+    jig_printer_value(p, v, false);
     for (next = v + 1; next < end && is_in_pack(next);)
         ++next;
     return next;
 }
 
-void jig_put_results(JigPrinter *p, const JigOp *op) {
+void jig_printer_results(JigPrinter *p, const JigOp *op) {
     if (!op->num_results || p->visit)
         return;
     const JigValue *v = jig_op_results(op), *end = v + op->num_results;
@@ -616,8 +617,8 @@ void jig_put_results(JigPrinter *p, const JigOp *op) {
     while (v < end) {
         const JigValue *next = put_pack(p, v, end);
         if (next - v > 1) {
-            jig_put_char(p, ':');
-            jig_put_unsigned(p, (uint64_t)(next - v));
+            jig_printer_char(p, ':');
+            jig_printer_unsigned(p, (uint64_t)(next - v));
         }
         if (next < end)
             JIG_PUT(p, ", ");
@@ -626,14 +627,14 @@ void jig_put_results(JigPrinter *p, const JigOp *op) {
     JIG_PUT(p, " = ");
 }
 
-void jig_put_op_id(JigPrinter *p, const JigOp *op) {
+void jig_printer_op_id(JigPrinter *p, const JigOp *op) {
     uintptr_t id = (uintptr_t)jig_ptrmap_get(&p->names.op_ids, op);
     if (!id) {
         JIG_PUT(p, "<<UNKNOWN OPERATION>>");
         return;
     }
-    jig_put_char(p, '%');
-    jig_put_unsigned(p, id - 1);
+    jig_printer_char(p, '%');
+    jig_printer_unsigned(p, id - 1);
 }
 
 static uint32_t index_of(const JigBlock *b) {
@@ -643,7 +644,7 @@ static uint32_t index_of(const JigBlock *b) {
     return index;
 }
 
-void jig_put_block(JigPrinter *p, const JigBlock *b) {
+void jig_printer_block(JigPrinter *p, const JigBlock *b) {
     if (p->visit)
         return;
     if (!b || !b->region) {
@@ -651,16 +652,16 @@ void jig_put_block(JigPrinter *p, const JigBlock *b) {
         return;
     }
     JIG_PUT(p, "^bb");
-    jig_put_unsigned(p, is_numbered(&p->names, b->region) ? b->number : index_of(b));
+    jig_printer_unsigned(p, is_numbered(&p->names, b->region) ? b->number : index_of(b));
 }
 
 void jig_print_value(JigPrinter *p, const JigValue *v) {
     JIG_REQUIRE(p);
-    jig_put_value(p, v, true);
+    jig_printer_value(p, v, true);
 }
 void jig_print_successor(JigPrinter *p, const JigBlock *b) {
     JIG_REQUIRE(p);
-    jig_put_block(p, b);
+    jig_printer_block(p, b);
 }
 
 void jig_print_values(JigPrinter *p, JigValue *const *v, size_t n) {
@@ -668,7 +669,7 @@ void jig_print_values(JigPrinter *p, JigValue *const *v, size_t n) {
     for (size_t i = 0; i < n && !p->visit; ++i) {
         if (i)
             JIG_PUT(p, ", ");
-        jig_put_value(p, v[i], true);
+        jig_printer_value(p, v[i], true);
     }
 }
 
@@ -677,7 +678,7 @@ void jig_print_operands(JigPrinter *p, const JigOp *op, size_t start, size_t n) 
     for (size_t i = 0; i < n && !p->visit; ++i) {
         if (i)
             JIG_PUT(p, ", ");
-        jig_put_value(p, op->operands[start + i].value, true);
+        jig_printer_value(p, op->operands[start + i].value, true);
     }
 }
 
@@ -691,9 +692,9 @@ void jig_print_shadow_args(JigPrinter *p, const JigRegion *r, JigValue *const *n
         /* Printed into the buffer for its text, then taken back. */
         ++p->hold;
         size_t start = p->out.len;
-        jig_put_value(p, names[i], true);
+        jig_printer_value(p, names[i], true);
         JigStr name = {p->out.data + start + 1, p->out.len - start - 1};
-        jig_names_override(p, &r->first->args[i]->v, name);
+        jig_printer_names_override(p, &r->first->args[i]->v, name);
         p->out.len = start;
         --p->hold;
     }

@@ -31,8 +31,8 @@ static bool is_discardable(const JigOp *op, const JigNamedAttr *item, const void
     return !is_inherent(op, item, user);
 }
 
-void jig_put_attrs(JigPrinter *p, const JigOp *op, const char *before, const char *after,
-                   JigAttrHides *hides, const void *user) {
+void jig_printer_attrs(JigPrinter *p, const JigOp *op, const char *before, const char *after,
+                       JigAttrHides *hides, const void *user) {
     const JigAttr *dict = op->attrs;
     bool any = false;
     for (size_t i = 0; i < dict->u.dict.n; ++i) {
@@ -44,7 +44,7 @@ void jig_put_attrs(JigPrinter *p, const JigOp *op, const char *before, const cha
             continue;
         }
         jig_print(p, any ? ", " : before);
-        jig_put_named_attr(p, item->name, item->value);
+        jig_printer_named_attr(p, item->name, item->value);
         any = true;
     }
     if (any)
@@ -53,12 +53,12 @@ void jig_put_attrs(JigPrinter *p, const JigOp *op, const char *before, const cha
 
 void jig_print_attr_dict(JigPrinter *p, const JigOp *op, const char *const *elided) {
     JIG_REQUIRE(p);
-    jig_put_attrs(p, op, " {", "}", is_elided, elided);
+    jig_printer_attrs(p, op, " {", "}", is_elided, elided);
 }
 
 void jig_print_attr_dict_with_keyword(JigPrinter *p, const JigOp *op, const char *const *elided) {
     JIG_REQUIRE(p);
-    jig_put_attrs(p, op, " attributes {", "}", is_elided, elided);
+    jig_printer_attrs(p, op, " attributes {", "}", is_elided, elided);
 }
 
 /* ---- Generic form ---- */
@@ -69,31 +69,31 @@ static void visit_generic(JigPrinter *p, const JigOp *op) {
         jig_print_region(p, &regions[i], true, true, true);
     jig_print_operand_types(p, op, 0, op->num_operands);
     jig_print_result_types(p, op);
-    jig_put_attrs(p, op, "", "", NULL, NULL);
+    jig_printer_attrs(p, op, "", "", NULL, NULL);
 }
 
 static void put_successors(JigPrinter *p, const JigOp *op) {
     if (!op->num_successors)
         return;
     const JigSuccUse *succs = jig_op_successors(op);
-    jig_put_char(p, '[');
+    jig_printer_char(p, '[');
     for (uint32_t i = 0; i < op->num_successors; ++i) {
         if (i)
             JIG_PUT(p, ", ");
-        jig_put_block(p, succs[i].block);
+        jig_printer_block(p, succs[i].block);
     }
-    jig_put_char(p, ']');
+    jig_printer_char(p, ']');
 }
 
 static void put_properties(JigPrinter *p, const JigOp *op) {
     const JigAttr *unregistered = jig_op_unregistered_props(op);
     if (!unregistered) {
-        jig_put_attrs(p, op, " <{", "}>", is_discardable, NULL);
+        jig_printer_attrs(p, op, " <{", "}>", is_discardable, NULL);
         return;
     }
     JIG_PUT(p, " <");
     jig_print_attr(p, unregistered);
-    jig_put_char(p, '>');
+    jig_printer_char(p, '>');
 }
 
 static void put_regions(JigPrinter *p, const JigOp *op) {
@@ -105,7 +105,7 @@ static void put_regions(JigPrinter *p, const JigOp *op) {
             JIG_PUT(p, ", ");
         jig_print_region(p, &jig_op_regions(op)[i], true, true, true);
     }
-    jig_put_char(p, ')');
+    jig_printer_char(p, ')');
 }
 
 static void put_generic(JigPrinter *p, const JigOp *op) {
@@ -114,13 +114,13 @@ static void put_generic(JigPrinter *p, const JigOp *op) {
         return;
     }
     jig_print_quoted(p, op->name->name);
-    jig_put_char(p, '(');
+    jig_printer_char(p, '(');
     jig_print_operands(p, op, 0, op->num_operands);
-    jig_put_char(p, ')');
+    jig_printer_char(p, ')');
     put_successors(p, op);
     put_properties(p, op);
     put_regions(p, op);
-    jig_put_attrs(p, op, " {", "}", is_inherent, NULL);
+    jig_printer_attrs(p, op, " {", "}", is_inherent, NULL);
     JIG_PUT(p, " : ");
     jig_print_functional_type(p, op);
 }
@@ -155,27 +155,27 @@ static void put_custom_or_generic(JigPrinter *p, const JigOp *op) {
 
 static void visit_op(JigPrinter *p, const JigOp *op) {
     if (p->flags.debug_info)
-        jig_visit_loc(p, op->loc, true);
-    if ((op->num_regions || !jig_op_is_plain(p, op)) && !jig_print_must_stop(p))
+        jig_printer_visit_loc(p, op->loc, true);
+    if ((op->num_regions || !jig_printer_op_is_plain(p, op)) && !jig_printer_must_stop(p))
         put_custom_or_generic(p, op);
 }
 
-void jig_put_full_op(JigPrinter *p, JigOp *op) {
+void jig_printer_full_op(JigPrinter *p, JigOp *op) {
     if (p->visit) {
         visit_op(p, op);
         return;
     }
-    if (jig_print_must_stop(p))
+    if (jig_printer_must_stop(p))
         return;
     if (p->places)
-        jig_vec_push(p->places, ((JigPlace){op, p->flushed + p->out.len, 0, p->indent}));
-    jig_put_results(p, op);
+        jig_vec_push(p->places, ((JigTextPlace){op, p->flushed + p->out.len, 0, p->indent}));
+    jig_printer_results(p, op);
     const JigOp *around = p->op;
     p->op = op;
     if (op->num_regions) {
-        JigNameScope scope = jig_names_enter_op(p, op);
+        JigNameScope scope = jig_printer_names_enter_op(p, op);
         put_custom_or_generic(p, op);
-        jig_names_leave_op(p, scope);
+        jig_printer_names_leave_op(p, scope);
     } else {
         put_custom_or_generic(p, op);
     }
@@ -184,29 +184,29 @@ void jig_put_full_op(JigPrinter *p, JigOp *op) {
 
 void jig_print_op(JigPrinter *p, JigOp *op) {
     JIG_REQUIRE(p);
-    jig_put_full_op(p, op);
+    jig_printer_full_op(p, op);
 }
 
 void jig_print_op_alone(JigPrinter *p, JigOp *op) {
     JIG_REQUIRE(p);
-    if (jig_print_must_stop(p))
+    if (jig_printer_must_stop(p))
         return;
     if (p->visit) {
         visit_op(p, op);
         return;
     }
-    JigNameScope scope = jig_names_enter_op(p, op);
+    JigNameScope scope = jig_printer_names_enter_op(p, op);
     put_custom_or_generic(p, op);
-    jig_names_leave_op(p, scope);
+    jig_printer_names_leave_op(p, scope);
 }
 
 void jig_print_op_generic(JigPrinter *p, JigOp *op) {
     JIG_REQUIRE(p);
-    if (jig_print_must_stop(p))
+    if (jig_printer_must_stop(p))
         return;
-    JigNameScope scope = jig_names_enter_op(p, op);
+    JigNameScope scope = jig_printer_names_enter_op(p, op);
     put_generic(p, op);
-    jig_names_leave_op(p, scope);
+    jig_printer_names_leave_op(p, scope);
 }
 
 /* ---- Comments about users ---- */
@@ -223,11 +223,11 @@ static void put_users(JigPrinter *p, const JigValue *v, JigPtrMap *seen) {
         if (index)
             JIG_PUT(p, ", ");
         if (!u->owner->num_results)
-            jig_put_op_id(p, u->owner);
+            jig_printer_op_id(p, u->owner);
         for (uint32_t i = 0; i < u->owner->num_results; ++i) {
             if (i)
                 JIG_PUT(p, ", ");
-            jig_put_value(p, &jig_op_results(u->owner)[i], true);
+            jig_printer_value(p, &jig_op_results(u->owner)[i], true);
         }
     }
 }
@@ -250,7 +250,7 @@ static void put_op_users(JigPrinter *p, const JigOp *op) {
         if (!op->num_operands)
             return;
         JIG_PUT(p, " // id: ");
-        jig_put_op_id(p, op);
+        jig_printer_op_id(p, op);
         return;
     }
     if (!jig_op_has_uses(op)) {
@@ -264,10 +264,10 @@ static void put_op_users(JigPrinter *p, const JigOp *op) {
         if (i)
             JIG_PUT(p, ", ");
         if (many)
-            jig_put_char(p, '(');
+            jig_printer_char(p, '(');
         put_users(p, &jig_op_results(op)[i], &seen);
         if (many)
-            jig_put_char(p, ')');
+            jig_printer_char(p, ')');
     }
     jig_ptrmap_free(&seen);
 }
@@ -275,13 +275,13 @@ static void put_op_users(JigPrinter *p, const JigOp *op) {
 static void put_arg_users(JigPrinter *p, const JigBlock *b) {
     JigPtrMap seen = {0};
     for (uint32_t i = 0; i < b->num_args; ++i) {
-        jig_put_spaces(p, p->indent);
+        jig_printer_spaces(p, p->indent);
         JIG_PUT(p, "// ");
-        jig_put_value(p, &b->args[i]->v, true);
+        jig_printer_value(p, &b->args[i]->v, true);
         jig_print(p, b->args[i]->v.uses ? " is used by " : " is unused");
         if (b->args[i]->v.uses)
             put_users(p, &b->args[i]->v, &seen);
-        jig_put_char(p, '\n');
+        jig_printer_char(p, '\n');
     }
     jig_ptrmap_free(&seen);
 }
@@ -307,12 +307,12 @@ static void put_many_preds(JigPrinter *p, const JigBlock *b) {
         jig_vec_push(&preds, pred_of(u));
     qsort(preds.data, preds.len, sizeof *preds.data, by_order);
     JIG_PUT(p, "  // ");
-    jig_put_unsigned(p, preds.len);
+    jig_printer_unsigned(p, preds.len);
     JIG_PUT(p, " preds: ");
     for (size_t i = 0; i < preds.len; ++i) {
         if (i)
             JIG_PUT(p, ", ");
-        jig_put_block(p, preds.data[i]);
+        jig_printer_block(p, preds.data[i]);
     }
     jig_vec_free(&preds);
 }
@@ -325,30 +325,30 @@ static void put_preds(JigPrinter *p, const JigBlock *b) {
             JIG_PUT(p, "  // no predecessors");
     } else if (!b->preds->next) {
         JIG_PUT(p, "  // pred: ");
-        jig_put_block(p, pred_of(b->preds));
+        jig_printer_block(p, pred_of(b->preds));
     } else {
         put_many_preds(p, b);
     }
 }
 
 static void put_header(JigPrinter *p, const JigBlock *b) {
-    jig_put_spaces(p, p->indent);
-    jig_put_block(p, b);
+    jig_printer_spaces(p, p->indent);
+    jig_printer_block(p, b);
     if (b->num_args) {
-        jig_put_char(p, '(');
+        jig_printer_char(p, '(');
         for (uint32_t i = 0; i < b->num_args; ++i) {
             if (i)
                 JIG_PUT(p, ", ");
-            jig_put_value(p, &b->args[i]->v, true);
+            jig_printer_value(p, &b->args[i]->v, true);
             JIG_PUT(p, ": ");
             jig_print_type(p, b->args[i]->v.type);
-            jig_put_trailing_loc(p, b->args[i]->loc, false);
+            jig_printer_trailing_loc(p, b->args[i]->loc, false);
         }
-        jig_put_char(p, ')');
+        jig_printer_char(p, ')');
     }
-    jig_put_char(p, ':');
+    jig_printer_char(p, ':');
     put_preds(p, b);
-    jig_put_char(p, '\n');
+    jig_printer_char(p, '\n');
 }
 
 /* The op to stop before: the terminator when it is not to be shown. */
@@ -360,11 +360,11 @@ static void visit_block(JigPrinter *p, const JigBlock *b, bool args, bool termin
     for (uint32_t i = 0; args && i < b->num_args; ++i) {
         jig_print_type(p, b->args[i]->v.type);
         if (p->flags.debug_info)
-            jig_visit_loc(p, b->args[i]->loc, false);
+            jig_printer_visit_loc(p, b->args[i]->loc, false);
     }
     const JigOp *end = end_of(b, terminators);
     for (JigOp *op = b->first; op != end; op = op->next)
-        jig_put_full_op(p, op);
+        jig_printer_full_op(p, op);
 }
 
 static void put_block(JigPrinter *p, const JigBlock *b, bool header, bool terminators) {
@@ -375,12 +375,12 @@ static void put_block(JigPrinter *p, const JigBlock *b, bool header, bool termin
         put_arg_users(p, b);
     const JigOp *end = end_of(b, terminators);
     for (JigOp *op = b->first; op != end && !p->failed; op = op->next) {
-        jig_put_spaces(p, p->indent);
-        jig_put_full_op(p, op);
-        jig_put_trailing_loc(p, op->loc, true);
+        jig_printer_spaces(p, p->indent);
+        jig_printer_full_op(p, op);
+        jig_printer_trailing_loc(p, op->loc, true);
         if (p->flags.print_users)
             put_op_users(p, op);
-        jig_put_char(p, '\n');
+        jig_printer_char(p, '\n');
     }
     p->indent -= JIG_PRINT_INDENT;
 }
@@ -407,10 +407,10 @@ static void put_blocks(JigPrinter *p, const JigRegion *r, bool entry_args, bool 
 void jig_print_region(JigPrinter *p, const JigRegion *r, bool entry_args, bool terminators,
                       bool empty_block) {
     JIG_REQUIRE(p);
-    if (jig_print_must_stop(p))
+    if (jig_printer_must_stop(p))
         return;
     if (p->hidden_below && r->parent == p->hidden_below) {
-        jig_put_char(p, JIG_HIDDEN_REGION);
+        jig_printer_char(p, JIG_HIDDEN_REGION);
         return;
     }
     if (p->flags.skip_regions) {
@@ -422,18 +422,18 @@ void jig_print_region(JigPrinter *p, const JigRegion *r, bool entry_args, bool t
         return;
     }
     JIG_PUT(p, "{\n");
-    JigNameCounters outer = jig_names_enter_region(p, r);
+    JigNameCounters outer = jig_printer_names_enter_region(p, r);
     if (r->first)
         put_blocks(p, r, entry_args, terminators, empty_block);
-    jig_names_leave_region(p, r, outer);
-    jig_put_spaces(p, p->indent);
-    jig_put_char(p, '}');
+    jig_printer_names_leave_region(p, r, outer);
+    jig_printer_spaces(p, p->indent);
+    jig_printer_char(p, '}');
 }
 
 static void put_dict_items(JigPrinter *p, const JigAttr *attrs) {
     if (!attrs || !attrs->u.dict.n)
         return;
-    jig_put_char(p, ' ');
+    jig_printer_char(p, ' ');
     jig_print_dict(p, attrs);
 }
 
@@ -443,18 +443,18 @@ void jig_print_argument(JigPrinter *p, const JigValue *arg, const JigAttr *attrs
     JIG_REQUIRE(p);
     const JigArg *a = (const JigArg *)arg;
     if (p->visit) {
-        jig_visit_type(p, arg->type);
+        jig_printer_visit_type(p, arg->type);
         if (p->flags.debug_info)
-            jig_visit_loc(p, a->loc, false);
+            jig_printer_visit_loc(p, a->loc, false);
         return;
     }
-    jig_put_value(p, arg, true);
+    jig_printer_value(p, arg, true);
     if (!omit_type) {
         JIG_PUT(p, ": ");
         jig_print_type(p, arg->type);
     }
     put_dict_items(p, attrs);
-    jig_put_trailing_loc(p, a->loc, false);
+    jig_printer_trailing_loc(p, a->loc, false);
 }
 
 /* ---- Whole ops ---- */
@@ -483,8 +483,8 @@ static JigOp *outermost(JigOp *op, bool local_scope) {
 }
 
 static void put_indented_op(JigPrinter *p, JigOp *op) {
-    jig_put_full_op(p, op);
-    jig_put_trailing_loc(p, op->loc, true);
+    jig_printer_full_op(p, op);
+    jig_printer_trailing_loc(p, op->loc, true);
     if (p->flags.print_users)
         put_op_users(p, op);
 }
@@ -494,17 +494,17 @@ static void put_whole(JigPrinter *p, JigOp *op) {
         p->flags.generic = !verifies(outermost(op, p->flags.local_scope));
     bool top = !jig_op_parent(op) && !p->flags.local_scope;
     if (top)
-        jig_aliases_collect(p, op);
-    jig_names_begin(p, op, NULL);
+        jig_printer_aliases_collect(p, op);
+    jig_printer_names_begin(p, op, NULL);
     if (top)
-        jig_put_alias_definitions(p, false);
+        jig_printer_alias_definitions(p, false);
     put_indented_op(p, op);
     if (top) {
-        jig_put_char(p, '\n');
-        jig_put_alias_definitions(p, true);
-        jig_put_file_metadata(p);
+        jig_printer_char(p, '\n');
+        jig_printer_alias_definitions(p, true);
+        jig_printer_file_metadata(p);
     }
-    jig_print_flush(p);
+    jig_printer_flush(p);
 }
 
 /* Frees the printer. */
@@ -518,15 +518,16 @@ static bool end_whole(JigPrinter *p, bool report) {
     return !failed;
 }
 
-bool jig_put_op(JigOp *op, const JigPrintFlags *flags, JigWriteFn write, void *user, bool report) {
+bool jig_printer_op(JigOp *op, const JigPrintFlags *flags, JigWriteFn write, void *user,
+                    bool report) {
     JigPrinter p;
     jig_printer_init(&p, jig_op_context(op), flags, write, user);
     put_whole(&p, op);
     return end_whole(&p, report);
 }
 
-bool jig_op_text_with_places(JigOp *op, const JigPrintFlags *flags, JigCharVec *text,
-                             JigPlaces *places) {
+bool jig_print_op_with_places(JigOp *op, const JigPrintFlags *flags, JigCharVec *text,
+                              JigPlaces *places) {
     JigPrinter p;
     jig_printer_init(&p, jig_op_context(op), flags, jig_chars_write, text);
     p.places = places;
@@ -540,7 +541,7 @@ bool jig_op_text_with_places(JigOp *op, const JigPrintFlags *flags, JigCharVec *
     return end_whole(&p, true);
 }
 
-JigStr jig_op_text_named(JigOp *op, const JigPtrMap *names, bool hide_regions, JigArena *a) {
+JigStr jig_text_map_print_op(JigOp *op, const JigPtrMap *names, bool hide_regions, JigArena *a) {
     JigCharVec out = {0};
     JigPrintFlags flags = jig_print_flags();
     flags.local_scope = flags.assume_verified = true;
@@ -549,7 +550,7 @@ JigStr jig_op_text_named(JigOp *op, const JigPtrMap *names, bool hide_regions, J
     p.given = names;
     p.hidden_below = hide_regions ? op : NULL;
     jig_print_op_alone(&p, op);
-    jig_print_flush(&p);
+    jig_printer_flush(&p);
     jig_printer_free(&p);
     JigStr text = jig_arena_str(a, (JigStr){out.data ? out.data : "", out.len});
     jig_vec_free(&out);
@@ -566,7 +567,7 @@ typedef struct Printing {
 
 static void print(void *user) {
     Printing *p = user;
-    p->ok = jig_put_op(p->op, p->flags, p->write, p->user, true);
+    p->ok = jig_printer_op(p->op, p->flags, p->write, p->user, true);
 }
 
 bool jig_op_print(JigOp *op, const JigPrintFlags *flags, JigWriteFn write, void *user) {

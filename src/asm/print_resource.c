@@ -32,9 +32,9 @@ static void put_blob(JigPrinter *p, const JigBlob *blob) {
     for (unsigned i = 0; i < sizeof alignment; ++i)
         alignment[i] = (unsigned char)(blob->alignment >> (8 * i));
     JIG_PUT(p, "\"0x");
-    jig_put_hex(p, alignment, sizeof alignment);
-    jig_put_hex(p, blob->data, blob->size);
-    jig_put_char(p, '"');
+    jig_printer_hex(p, alignment, sizeof alignment);
+    jig_printer_hex(p, blob->data, blob->size);
+    jig_printer_char(p, '"');
 }
 
 static void open_frame(Metadata *m) {
@@ -118,7 +118,7 @@ static void put_external_resources(Metadata *m) {
     bool any_provider = false;
     m->any_section = m->in_section;
     m->in_section = m->in_provider = false;
-    const JigExternals *all = jig_context_externals(p->ctx);
+    const JigExternals *all = jig_externals_of(p->ctx);
     for (size_t i = 0; i < all->len; ++i) {
         const JigExternal *e = &all->data[i];
         bool same = i && jig_str_eq(e->provider, e[-1].provider);
@@ -143,7 +143,7 @@ static void put_external_resources(Metadata *m) {
         JIG_PUT(p, "\n  }");
 }
 
-void jig_put_file_metadata(JigPrinter *p) {
+void jig_printer_file_metadata(JigPrinter *p) {
     Metadata m = {.p = p};
     put_dialect_resources(&m);
     put_external_resources(&m);

@@ -22,14 +22,14 @@ static bool is_simple_symbol(const char *text, size_t len) {
     return i == len || (text[i] == '<' && text[len - 1] == '>');
 }
 
-void jig_put_opaque(JigPrinter *p, char prefix, JigStr dialect, JigStr data) {
+void jig_printer_opaque(JigPrinter *p, char prefix, JigStr dialect, JigStr data) {
     bool simple = is_simple_symbol(data.ptr, data.len);
-    jig_put_char(p, prefix);
+    jig_printer_char(p, prefix);
     jig_print_str(p, dialect);
-    jig_put_char(p, simple ? '.' : '<');
+    jig_printer_char(p, simple ? '.' : '<');
     jig_print_str(p, data);
     if (!simple)
-        jig_put_char(p, '>');
+        jig_printer_char(p, '>');
 }
 
 static JigStr dialect_part(const char *row_name) {
@@ -37,23 +37,23 @@ static JigStr dialect_part(const char *row_name) {
     return (JigStr){row_name, dot ? (size_t)(dot - row_name) : strlen(row_name)};
 }
 
-size_t jig_begin_symbol(JigPrinter *p, char prefix, const char *row_name) {
+size_t jig_printer_begin_symbol(JigPrinter *p, char prefix, const char *row_name) {
     ++p->hold;
-    jig_put_char(p, prefix);
+    jig_printer_char(p, prefix);
     jig_print_str(p, dialect_part(row_name));
-    jig_put_char(p, '.');
+    jig_printer_char(p, '.');
     return p->out.len;
 }
 
-void jig_end_symbol(JigPrinter *p, size_t start) {
+void jig_printer_end_symbol(JigPrinter *p, size_t start) {
     --p->hold;
     if (p->visit || p->failed || is_simple_symbol(p->out.data + start, p->out.len - start))
         return;
     p->out.data[start - 1] = '<';
-    jig_put_char(p, '>');
+    jig_printer_char(p, '>');
 }
 
-const char *jig_mnemonic(const char *row_name) {
+const char *jig_printer_mnemonic(const char *row_name) {
     const char *dot = strchr(row_name, '.');
     return dot ? dot + 1 : row_name;
 }
@@ -68,25 +68,25 @@ static void put_row_body(JigPrinter *p, const JigType *t) {
         jig_format_print_type(p, t);
 }
 
-void jig_put_dialect_type(JigPrinter *p, const JigType *t) {
+void jig_printer_dialect_type(JigPrinter *p, const JigType *t) {
     const JigTypeRow *row = ((const JigDialectType *)t)->row;
-    const JigDialect *d = jig_dialect_of(p->ctx, jig_str(row->name));
+    const JigDialect *d = jig_context_dialect_of(p->ctx, jig_str(row->name));
     if (d && d->print_type && d->print_type(p, t))
         return;
-    jig_print(p, jig_mnemonic(row->name));
+    jig_print(p, jig_printer_mnemonic(row->name));
     put_row_body(p, t);
 }
 
 void jig_print_stripped_type(JigPrinter *p, const JigType *t) {
     if (p->visit) {
-        jig_visit_type(p, t);
+        jig_printer_visit_type(p, t);
         return;
     }
     if (!t || t->kind != JIG_TYPE_DIALECT) {
         jig_print_type(p, t);
         return;
     }
-    if (jig_put_alias_of(p, t) || jig_print_must_stop(p))
+    if (jig_printer_alias_of(p, t) || jig_printer_must_stop(p))
         return;
     ++p->hold;
     size_t start = p->out.len;
@@ -103,10 +103,10 @@ void jig_print_short_type(JigPrinter *p, const JigType *t) {
         jig_print_type(p, t);
         return;
     }
-    if (!jig_print_enter_item(p))
+    if (!jig_printer_enter_item(p))
         return;
-    jig_put_dialect_type(p, t);
-    jig_print_leave_item(p);
+    jig_printer_dialect_type(p, t);
+    jig_printer_leave_item(p);
 }
 
 /* ---- Bodies that the type itself may stand in ---- */
@@ -129,7 +129,7 @@ void jig_print_leave_body(JigPrinter *p) {
 
 static void put_dim(JigPrinter *p, int64_t dim) {
     if (dim == JIG_DYNAMIC)
-        jig_put_char(p, '?');
+        jig_printer_char(p, '?');
     else
         jig_print_int(p, dim);
 }
@@ -138,7 +138,7 @@ void jig_print_dims(JigPrinter *p, const int64_t *dims, size_t n) {
     JIG_REQUIRE(p);
     for (size_t i = 0; i < n; ++i) {
         if (i)
-            jig_put_char(p, 'x');
+            jig_printer_char(p, 'x');
         put_dim(p, dims[i]);
     }
 }
@@ -147,11 +147,11 @@ static void put_shape(JigPrinter *p, const JigShapedType *t) {
     for (size_t i = 0; i < t->rank; ++i) {
         bool scalable = t->base.kind == JIG_TYPE_VECTOR && t->scalable && t->scalable[i];
         if (scalable)
-            jig_put_char(p, '[');
+            jig_printer_char(p, '[');
         put_dim(p, t->shape[i]);
         if (scalable)
-            jig_put_char(p, ']');
-        jig_put_char(p, 'x');
+            jig_printer_char(p, ']');
+        jig_printer_char(p, 'x');
     }
 }
 
@@ -159,12 +159,12 @@ static void put_shape(JigPrinter *p, const JigShapedType *t) {
 static void put_shaped_attrs(JigPrinter *p, const JigShapedType *t) {
     if (t->layout) {
         JIG_PUT(p, ", ");
-        jig_put_attr(p, t->layout,
-                     t->base.kind == JIG_TYPE_TENSOR ? JIG_ELIDE_NEVER : JIG_ELIDE_MAY);
+        jig_printer_attr(p, t->layout,
+                         t->base.kind == JIG_TYPE_TENSOR ? JIG_ELIDE_NEVER : JIG_ELIDE_MAY);
     }
     if (t->space) {
         JIG_PUT(p, ", ");
-        jig_put_attr(p, t->space, JIG_ELIDE_MAY);
+        jig_printer_attr(p, t->space, JIG_ELIDE_MAY);
     }
 }
 
@@ -178,26 +178,26 @@ static void put_shaped(JigPrinter *p, const JigShapedType *t) {
     put_shape(p, t);
     jig_print_type(p, t->element);
     put_shaped_attrs(p, t);
-    jig_put_char(p, '>');
+    jig_printer_char(p, '>');
 }
 
 static void put_integer(JigPrinter *p, const JigIntegerType *t) {
     if (t->sign == JIG_SIGNED)
-        jig_put_char(p, 's');
+        jig_printer_char(p, 's');
     else if (t->sign == JIG_UNSIGNED)
-        jig_put_char(p, 'u');
-    jig_put_char(p, 'i');
-    jig_put_unsigned(p, t->width);
+        jig_printer_char(p, 'u');
+    jig_printer_char(p, 'i');
+    jig_printer_unsigned(p, t->width);
 }
 
 /* In parentheses unless it is one type, and that no function. */
 static void put_result_types(JigPrinter *p, const JigType *const *t, size_t n) {
     bool wrapped = n != 1 || (t[0] && t[0]->kind == JIG_TYPE_FUNCTION);
     if (wrapped)
-        jig_put_char(p, '(');
+        jig_printer_char(p, '(');
     jig_print_types(p, t, n);
     if (wrapped)
-        jig_put_char(p, ')');
+        jig_printer_char(p, ')');
 }
 
 static void put_function_or_tuple(JigPrinter *p, const JigFunctionType *t) {
@@ -205,7 +205,7 @@ static void put_function_or_tuple(JigPrinter *p, const JigFunctionType *t) {
     jig_print(p, tuple ? "tuple<" : "(");
     jig_print_types(p, t->inputs, t->num_inputs);
     if (tuple) {
-        jig_put_char(p, '>');
+        jig_printer_char(p, '>');
         return;
     }
     JIG_PUT(p, ") -> ");
@@ -213,9 +213,9 @@ static void put_function_or_tuple(JigPrinter *p, const JigFunctionType *t) {
 }
 
 static void put_dialect_symbol(JigPrinter *p, const JigType *t) {
-    size_t start = jig_begin_symbol(p, '!', ((const JigDialectType *)t)->row->name);
-    jig_put_dialect_type(p, t);
-    jig_end_symbol(p, start);
+    size_t start = jig_printer_begin_symbol(p, '!', ((const JigDialectType *)t)->row->name);
+    jig_printer_dialect_type(p, t);
+    jig_printer_end_symbol(p, start);
 }
 
 static void put_builtin_type(JigPrinter *p, const JigType *t) {
@@ -245,8 +245,8 @@ static void put_builtin_type(JigPrinter *p, const JigType *t) {
         put_function_or_tuple(p, (const JigFunctionType *)t);
         return;
     case JIG_TYPE_OPAQUE:
-        jig_put_opaque(p, '!', jig_ident_str(((const JigOpaqueType *)t)->dialect),
-                       ((const JigOpaqueType *)t)->data);
+        jig_printer_opaque(p, '!', jig_ident_str(((const JigOpaqueType *)t)->dialect),
+                           ((const JigOpaqueType *)t)->data);
         return;
     case JIG_TYPE_DIALECT:
         put_dialect_symbol(p, t);
@@ -254,11 +254,11 @@ static void put_builtin_type(JigPrinter *p, const JigType *t) {
     }
 }
 
-void jig_put_type_body(JigPrinter *p, const JigType *t) {
-    if (!jig_print_enter_item(p))
+void jig_printer_type_body(JigPrinter *p, const JigType *t) {
+    if (!jig_printer_enter_item(p))
         return;
     put_builtin_type(p, t);
-    jig_print_leave_item(p);
+    jig_printer_leave_item(p);
 }
 
 /* ---- With aliases, from memory ---- */
@@ -277,20 +277,20 @@ static const JigStr *find_text(JigPrinter *p, const JigType *t) {
 static void put_compound(JigPrinter *p, const JigType *t) {
     /* Within the body of a type, what names it is a text for this place only. */
     if (p->bodies_of.len) {
-        if (!jig_put_alias_of(p, t))
-            jig_put_type_body(p, t);
+        if (!jig_printer_alias_of(p, t))
+            jig_printer_type_body(p, t);
         return;
     }
     const JigTypeMemo *known = &p->last_types[((uintptr_t)t >> 4) % JIG_LAST_TYPES];
     const JigStr *text = known->type == t ? known->text : find_text(p, t);
     if (text) {
-        jig_put(p, text->ptr, text->len);
+        jig_printer_put(p, text->ptr, text->len);
         return;
     }
     ++p->hold;
     size_t start = p->out.len;
-    if (!jig_put_alias_of(p, t))
-        jig_put_type_body(p, t);
+    if (!jig_printer_alias_of(p, t))
+        jig_printer_type_body(p, t);
     --p->hold;
     if (p->failed || (p->hold && p->out.len - start > LONGEST_PART))
         return;
@@ -302,7 +302,7 @@ static void put_compound(JigPrinter *p, const JigType *t) {
 void jig_print_type(JigPrinter *p, const JigType *t) {
     JIG_REQUIRE(p);
     if (p->visit) {
-        jig_visit_type(p, t);
+        jig_printer_visit_type(p, t);
         return;
     }
     if (!t)
@@ -351,14 +351,14 @@ void jig_print_result_types(JigPrinter *p, const JigOp *op) {
 
 void jig_print_functional_type(JigPrinter *p, const JigOp *op) {
     JIG_REQUIRE(p);
-    jig_put_char(p, '(');
+    jig_printer_char(p, '(');
     jig_print_operand_types(p, op, 0, op->num_operands);
     JIG_PUT(p, ") -> ");
     const JigValue *v = jig_op_results(op);
     bool wrapped = op->num_results != 1 || (v->type && v->type->kind == JIG_TYPE_FUNCTION);
     if (wrapped)
-        jig_put_char(p, '(');
+        jig_printer_char(p, '(');
     jig_print_result_types(p, op);
     if (wrapped)
-        jig_put_char(p, ')');
+        jig_printer_char(p, ')');
 }

@@ -95,7 +95,7 @@ static const JigEnumRow *enum_of(const Lister *l, const JigAttrCheck *check) {
     if (check->enumeration)
         return check->enumeration;
     const char *name = check->row ? check->row->enum_of : NULL;
-    return name ? jig_enum_row_find(l->ctx, jig_str(name)) : NULL;
+    return name ? jig_context_find_enum_row(l->ctx, jig_str(name)) : NULL;
 }
 
 static void put_words(Lister *l, const JigEnumRow *row) {
@@ -158,7 +158,7 @@ static void put_older_text(Lister *l, const JigOlderText *t, bool again) {
 }
 
 static void put_enum(Lister *l, const JigEnumRow *row) {
-    put_head(l, "enum ", row->name, jig_enum_summary(l->ctx, row));
+    put_head(l, "enum ", row->name, jig_context_enum_summary(l->ctx, row));
     for (const JigEnumCase *c = row->cases; c->text; c++)
         put(l, "    %s = %lld\n", c->text, (long long)c->value);
 }
@@ -184,15 +184,15 @@ static void put_dialect(Lister *l, const JigDialect *d) {
         }
     for (size_t i = 0; i < d->num_attrs; i++)
         if (matches(l, "#", d->attrs[i].name)) {
-            put_head(l, "#", d->attrs[i].name, jig_attr_row_summary(l->ctx, &d->attrs[i]));
-            put_params(l, d->attrs[i].params, jig_attr_row_format(&d->attrs[i]));
+            put_head(l, "#", d->attrs[i].name, jig_context_attr_row_summary(l->ctx, &d->attrs[i]));
+            put_params(l, d->attrs[i].params, jig_format_of_attr_row(&d->attrs[i]));
         }
     for (size_t i = 0; i < d->num_enums; i++)
         if (matches(l, "", d->enums[i].name))
             put_enum(l, &d->enums[i]);
 }
 
-void jig_list_rows(JigContext *ctx, JigStr pattern, JigWriteFn write, void *user) {
+void jig_format_list_rows(JigContext *ctx, JigStr pattern, JigWriteFn write, void *user) {
     Lister l = {.ctx = ctx, .pattern = pattern, .write = write, .user = user};
     jig_arena_init(&l.scratch);
     for (size_t i = 0; i < ctx->dialect_list.len; i++)

@@ -85,27 +85,27 @@ static void table_free(JigNameTable *t) {
 void jig_scope_free(JigParser *p) {
     table_free(&p->values);
     table_free(&p->blocks);
-    jig_vec_free(&p->strangers);
+    jig_vec_free(&p->hoisted);
     jig_vec_free(&p->forwards);
 }
 
 /* ---- Scopes ---- */
 
-JigScope jig_scope_push(JigParser *p) {
-    JigScope scope = {.values = p->values.len,
-                      .strangers = p->strangers.len,
-                      .blocks = p->blocks.len,
-                      .outer_value_base = p->value_base,
-                      .outer_block_base = p->block_base};
+JigParserScope jig_scope_push(JigParser *p) {
+    JigParserScope scope = {.values = p->values.len,
+                            .hoisted = p->hoisted.len,
+                            .blocks = p->blocks.len,
+                            .outer_value_base = p->value_base,
+                            .outer_block_base = p->block_base};
     p->value_base = p->values.len;
     p->block_base = p->blocks.len;
     return scope;
 }
 
 /* Cuts the values back; what is used but not defined yet stays. */
-static void pop_values(JigParser *p, JigScope scope) {
-    while (p->strangers.len > scope.strangers)
-        unlink_any(&p->values, jig_vec_pop(&p->strangers));
+static void pop_values(JigParser *p, JigParserScope scope) {
+    while (p->hoisted.len > scope.hoisted)
+        unlink_any(&p->values, jig_vec_pop(&p->hoisted));
     JigNameTable *t = &p->values;
     for (size_t i = t->len; i-- > scope.values;)
         unlink_newest(t, i);
@@ -119,20 +119,20 @@ static void pop_values(JigParser *p, JigScope scope) {
         }
 }
 
-static void pop_blocks(JigParser *p, JigScope scope) {
+static void pop_blocks(JigParser *p, JigParserScope scope) {
     for (size_t i = p->blocks.len; i-- > scope.blocks;)
         unlink_newest(&p->blocks, i);
     p->blocks.len = scope.blocks;
     p->block_base = scope.outer_block_base;
 }
 
-bool jig_scope_pop(JigParser *p, JigScope scope) {
+bool jig_scope_pop(JigParser *p, JigParserScope scope) {
     bool ok = true;
     p->unlimited_errors = true;
     for (size_t i = scope.blocks; i < p->blocks.len; ++i) {
         const JigNameEntry *e = &p->blocks.data[i];
         if (e->num == 0)
-            ok = jig_p_error(p, e->name, "reference to an undefined block");
+            ok = jig_parser_error(p, e->name, "reference to an undefined block");
     }
     p->unlimited_errors = false;
     if (!ok) {
@@ -144,10 +144,10 @@ bool jig_scope_pop(JigParser *p, JigScope scope) {
     return true;
 }
 
-void jig_scope_drop(JigParser *p, JigScope scope) {
+void jig_scope_drop(JigParser *p, JigParserScope scope) {
     for (size_t i = scope.blocks; i < p->blocks.len; ++i)
         if (p->blocks.data[i].num == 0)
-            jig_p_discard_block(p->blocks.data[i].item);
+            jig_parser_discard_block(p->blocks.data[i].item);
     pop_values(p, scope);
     pop_blocks(p, scope);
 }
@@ -162,13 +162,13 @@ static JigSpot entry_spot(const JigNameEntry *e) {
 /* What the op has no result for stays a forward reference. */
 static bool define_forward(JigParser *p, JigNameEntry *e, JigSpot spot, JigValue *first,
                            uint32_t num) {
-    for (JigForward *f = e->item; f && f->number < num; f = f->next) {
+    for (JigForwardRef *f = e->item; f && f->number < num; f = f->next) {
         JigValue *v = first + f->number;
         if (f->arg.v.type != v->type) {
-            jig_p_error(p, spot, "definition of SSA value '%%%.*s#%u' has type %s", (int)e->len,
-                        e->name, f->number, jig_msg_type(v->type));
-            jig_p_note(p, f->spot, "previously used here with type %s",
-                       jig_msg_type(f->arg.v.type));
+            jig_parser_error(p, spot, "definition of SSA value '%%%.*s#%u' has type %s",
+                             (int)e->len, e->name, f->number, jig_msg_type(v->type));
+            jig_parser_note(p, f->spot, "previously used here with type %s",
+                            jig_msg_type(f->arg.v.type));
             return false;
         }
         jig_value_replace_uses(&f->arg.v, v);
@@ -184,15 +184,15 @@ bool jig_scope_define(JigParser *p, JigStr name, JigSpot spot, JigValue *first, 
         e = add(&p->values, name, hash);
     } else {
         if (e->num != 0) {
-            jig_p_error(p, spot, "redefinition of SSA value '%%%.*s'", JIG_FMT(name));
-            jig_p_note(p, entry_spot(e), "previously defined here");
+            jig_parser_error(p, spot, "redefinition of SSA value '%%%.*s'", JIG_FMT(name));
+            jig_parser_note(p, entry_spot(e), "previously defined here");
             return false;
         }
         JIG_CHECK(define_forward(p, e, spot, first, num));
         e->name = name.ptr;
         size_t index = (size_t)(e - p->values.data);
         if (index < p->value_base)
-            jig_vec_push(&p->strangers, index);
+            jig_vec_push(&p->hoisted, index);
     }
     e->num = num;
     e->item = first;
@@ -202,35 +202,35 @@ bool jig_scope_define(JigParser *p, JigStr name, JigSpot spot, JigValue *first, 
 }
 
 /* The last forward reference to a result before `number`: they are in order. */
-static JigForward *forward_before(const JigNameEntry *e, uint32_t number) {
-    JigForward *last = NULL;
-    for (JigForward *f = e->item; f && f->number < number; f = f->next)
+static JigForwardRef *forward_before(const JigNameEntry *e, uint32_t number) {
+    JigForwardRef *last = NULL;
+    for (JigForwardRef *f = e->item; f && f->number < number; f = f->next)
         last = f;
     return last;
 }
 
-static JigForward *next_forward(const JigNameEntry *e, const JigForward *before) {
+static JigForwardRef *next_forward(const JigNameEntry *e, const JigForwardRef *before) {
     return before ? before->next : e->item;
 }
 
 /* `use` has another type than `v`, known from `spot`. */
 static JigValue *type_differs(JigParser *p, const JigUnresolved *use, const JigType *type,
                               const JigValue *v, JigSpot spot) {
-    jig_p_error(p, use->spot,
-                "use of value '%%%.*s' expects different type than prior uses: %s vs %s",
-                JIG_FMT(use->name), jig_msg_type(type), jig_msg_type(v->type));
-    jig_p_note(p, spot, "prior use here");
+    jig_parser_error(p, use->spot,
+                     "use of value '%%%.*s' expects different type than prior uses: %s vs %s",
+                     JIG_FMT(use->name), jig_msg_type(type), jig_msg_type(v->type));
+    jig_parser_note(p, spot, "prior use here");
     return NULL;
 }
 
 static JigValue *use_forward(JigParser *p, JigNameEntry *e, const JigUnresolved *use,
                              const JigType *type) {
-    JigForward *before = forward_before(e, use->number), *next = next_forward(e, before);
+    JigForwardRef *before = forward_before(e, use->number), *next = next_forward(e, before);
     if (next && next->number == use->number)
         return next->arg.v.type == type ? &next->arg.v
                                         : type_differs(p, use, type, &next->arg.v, next->spot);
-    JigForward *f = JIG_NEW(&p->keep, JigForward);
-    f->arg = (JigArg){.v = {.type = type, .is_arg = 1}, .loc = jig_p_loc(p, use->spot)};
+    JigForwardRef *f = JIG_NEW(&p->keep, JigForwardRef);
+    f->arg = (JigArg){.v = {.type = type, .is_arg = 1}, .loc = jig_parser_loc(p, use->spot)};
     f->spot = use->spot;
     f->number = use->number;
     f->next = next;
@@ -252,7 +252,7 @@ JigValue *jig_scope_use(JigParser *p, const JigUnresolved *use, const JigType *t
     if (e->num == 0)
         return use_forward(p, e, use, type);
     if (use->number >= e->num) {
-        jig_p_error(p, use->spot, "reference to invalid result number");
+        jig_parser_error(p, use->spot, "reference to invalid result number");
         return NULL;
     }
     JigValue *v = (JigValue *)e->item + use->number;
@@ -263,7 +263,7 @@ const JigType *jig_scope_type(JigParser *p, const JigUnresolved *use) {
     const JigNameEntry *e = find(&p->values, use->name, hash_name(use->name), 0);
     if (e && e->num)
         return use->number < e->num ? ((JigValue *)e->item + use->number)->type : NULL;
-    for (const JigForward *f = e ? e->item : NULL; f; f = f->next)
+    for (const JigForwardRef *f = e ? e->item : NULL; f; f = f->next)
         if (f->number == use->number)
             return f->arg.v.type;
     return NULL;
@@ -275,18 +275,18 @@ JigSpot jig_scope_known(JigParser *p, JigStr name, uint32_t number) {
         return NULL;
     if (e->num)
         return number < e->num ? entry_spot(e) : NULL;
-    const JigForward *f = next_forward(e, forward_before(e, number));
+    const JigForwardRef *f = next_forward(e, forward_before(e, number));
     return f && f->number == number ? f->spot : NULL;
 }
 
 static int by_spot(const void *a, const void *b) {
-    JigSpot x = (*(JigForward *const *)a)->spot, y = (*(JigForward *const *)b)->spot;
+    JigSpot x = (*(JigForwardRef *const *)a)->spot, y = (*(JigForwardRef *const *)b)->spot;
     return (x > y) - (x < y);
 }
 
 /* An op that resolves its operands before its regions, one of which defines what it uses, is too
  * late to get the definition. */
-static bool report_unlinked(const JigForward *f) {
+static bool report_unlinked(const JigForwardRef *f) {
     return jig_op_emit_error(f->arg.v.uses->owner, "operation's operand is unlinked");
 }
 
@@ -297,7 +297,7 @@ bool jig_scope_check_forwards(JigParser *p) {
     p->unlimited_errors = true;
     for (size_t i = 0; i < p->forwards.len; ++i)
         if (!p->forwards.data[i]->resolved)
-            ok = jig_p_error(p, p->forwards.data[i]->spot, "use of undeclared SSA value name");
+            ok = jig_parser_error(p, p->forwards.data[i]->spot, "use of undeclared SSA value name");
     for (size_t i = 0; ok && i < p->forwards.len; ++i)
         if (p->forwards.data[i]->arg.v.uses)
             ok = report_unlinked(p->forwards.data[i]);
@@ -323,7 +323,7 @@ JigBlock *jig_scope_define_block(JigParser *p, JigStr name, JigBlock *block) {
         e = add(&p->blocks, name, hash);
         e->item = block ? block : jig_block_create(p->ctx);
     } else if (e->num) {
-        jig_p_error(p, name.ptr, "redefinition of block '%.*s'", JIG_FMT(name));
+        jig_parser_error(p, name.ptr, "redefinition of block '%.*s'", JIG_FMT(name));
         return NULL;
     }
     e->num = 1;

@@ -51,14 +51,14 @@ typedef struct JigTextMap {
 } JigTextMap;
 
 /* jig_parse_module that fills in `map`, whose arena is set and which the caller frees. */
-JigOp *jig_parse_module_mapped(JigContext *ctx, JigStr text, JigStr file_name,
-                               JigTextMap *map) JIG_NODISCARD;
+JigOp *jig_text_map_parse_module(JigContext *ctx, JigStr text, JigStr file_name,
+                                 JigTextMap *map) JIG_NODISCARD;
 void jig_text_map_free(JigTextMap *map);
 
 /* The text of an op without its results. Values have the names that `names` gives them (JigStr, `%`
  * included); a region of the op itself is one byte, JIG_HIDDEN_REGION, when `hide_regions`. */
 enum { JIG_HIDDEN_REGION = 1 };
-JigStr jig_op_text_named(JigOp *op, const JigPtrMap *names, bool hide_regions, JigArena *a);
+JigStr jig_text_map_print_op(JigOp *op, const JigPtrMap *names, bool hide_regions, JigArena *a);
 
 /* ---- For the parser ---- */
 struct JigOpFrame;

@@ -39,37 +39,38 @@ static const struct {
     {"llvm.zeroext", "zeroext", WORD},
 };
 
-void jig_ir_put_range(JigIr *ir, const JigAttr *x) {
+void jig_codegen_put_range(JigIr *ir, const JigAttr *x) {
     const JigAttr *lower = jig_attr_param(x, 0), *upper = jig_attr_param(x, 1);
     JigInt first = jig_attr_big_int_value(lower), end = jig_attr_big_int_value(upper);
     if (jig_int_eq(first, end) && !jig_int_is_zero(first))
-        jig_ir_refuse(ir, ir->module, "the range represent the empty set but limits aren't 0!");
-    jig_ir_put(ir, "range(");
-    jig_ir_put_type(ir, jig_attr_type(lower));
-    jig_ir_put(ir, " ");
-    jig_ir_put_str(ir, jig_int_to_str(jig_attr_big_int_value(lower), 10, true, ir->arena));
-    jig_ir_put(ir, ", ");
-    jig_ir_put_str(ir, jig_int_to_str(jig_attr_big_int_value(upper), 10, true, ir->arena));
-    jig_ir_put(ir, ")");
+        jig_codegen_refuse(ir, ir->module,
+                           "the range represent the empty set but limits aren't 0!");
+    jig_codegen_put(ir, "range(");
+    jig_codegen_put_type(ir, jig_attr_type(lower));
+    jig_codegen_put(ir, " ");
+    jig_codegen_put_str(ir, jig_int_to_str(jig_attr_big_int_value(lower), 10, true, ir->arena));
+    jig_codegen_put(ir, ", ");
+    jig_codegen_put_str(ir, jig_int_to_str(jig_attr_big_int_value(upper), 10, true, ir->arena));
+    jig_codegen_put(ir, ")");
 }
 
 /* False: LLVM has no such number. */
 static bool put_number(JigIr *ir, size_t i, int64_t n) {
     Form form = params[i].form;
-    bool ok = form == BYTES ? n != 0 : jig_ir_is_alignment(n);
+    bool ok = form == BYTES ? n != 0 : jig_codegen_is_alignment(n);
     if (!ok || (form == STACK_ALIGNMENT && n > UINT32_MAX))
         return false;
-    jig_ir_putf(ir, form == ALIGNMENT ? "%s %llu" : "%s(%llu)", params[i].text,
-                (unsigned long long)n);
+    jig_codegen_putf(ir, form == ALIGNMENT ? "%s %llu" : "%s(%llu)", params[i].text,
+                     (unsigned long long)n);
     return true;
 }
 
 /* False, as below: it is of another kind, or another number, than its name wants. */
 static bool put_word(JigIr *ir, const char *text, const JigAttr *x) {
     if (jig_attr_is_string(x))
-        jig_ir_put_quoted(ir, jig_attr_string_value(x));
+        jig_codegen_put_quoted(ir, jig_attr_string_value(x));
     else
-        jig_ir_put(ir, text);
+        jig_codegen_put(ir, text);
     return jig_attr_is_string(x) || jig_attr_kind(x) == JIG_ATTR_UNIT;
 }
 
@@ -84,14 +85,14 @@ static bool put_param(JigIr *ir, size_t i, const JigAttr *x) {
     case TYPE:
         if (!jig_attr_is_type(x))
             return false;
-        jig_ir_putf(ir, "%s(", params[i].text);
-        jig_ir_put_type(ir, jig_attr_type_value(x));
-        jig_ir_put(ir, ")");
+        jig_codegen_putf(ir, "%s(", params[i].text);
+        jig_codegen_put_type(ir, jig_attr_type_value(x));
+        jig_codegen_put(ir, ")");
         return true;
     case RANGE:
         if (!jig_attr_is(x, JIG_LLVM_ATTR(CONSTANT_RANGE)))
             return false;
-        jig_ir_put_range(ir, x);
+        jig_codegen_put_range(ir, x);
         return true;
     }
     return false;
@@ -104,14 +105,14 @@ static void put_named(const JigIrParams *p, const JigNamedAttr *x, bool before) 
     size_t i = 0;
     while (i < JIG_LEN(params) && strcmp(params[i].name, name) != 0)
         i++;
-    bool is_of_machine = jig_ir_is_param_word(ir, name);
+    bool is_of_machine = jig_codegen_is_param_word(ir, name);
     if (i == JIG_LEN(params) && !is_of_machine)
         return;
-    jig_ir_put(ir, before ? "" : " ");
+    jig_codegen_put(ir, before ? "" : " ");
     if (!(is_of_machine ? put_word(ir, jig_arena_printf(ir->arena, "\"%s\"", name).ptr, x->value)
                         : put_param(ir, i, x->value)))
-        jig_ir_fail(ir, p->op, "has an attribute '%s' of the wrong kind or value", name);
-    jig_ir_put(ir, before ? " " : "");
+        jig_codegen_fail(ir, p->op, "has an attribute '%s' of the wrong kind or value", name);
+    jig_codegen_put(ir, before ? " " : "");
 }
 
 static void put_dict(const JigIrParams *p, const JigAttr *dict, bool before) {
@@ -121,12 +122,12 @@ static void put_dict(const JigIrParams *p, const JigAttr *dict, bool before) {
 static const JigAttr *dict_at(const JigAttr *list, size_t i) {
     return list && i < jig_attr_array_len(list) ? jig_attr_array_at(list, i) : NULL;
 }
-void jig_ir_put_arg_attrs(const JigIrParams *p, size_t i) {
+void jig_codegen_put_arg_attrs(const JigIrParams *p, size_t i) {
     const JigAttr *dict = dict_at(p->args, i);
     if (dict)
         put_dict(p, dict, false);
 }
-void jig_ir_put_result_attrs(const JigIrParams *p) {
+void jig_codegen_put_result_attrs(const JigIrParams *p) {
     const JigAttr *dict = dict_at(p->results, 0);
     if (dict)
         put_dict(p, dict, true);
@@ -134,24 +135,24 @@ void jig_ir_put_result_attrs(const JigIrParams *p) {
 
 /* ---- Calling conventions ---- */
 
-void jig_ir_put_callconv(JigIr *ir, const JigAttr *cconv) {
+void jig_codegen_put_callconv(JigIr *ir, const JigAttr *cconv) {
     enum { C = 0, FAST = 8, COLD = 9 };
     int64_t n = cconv ? jig_attr_int_value(jig_attr_param(cconv, 0)) : C;
     if (n == FAST)
-        jig_ir_put(ir, "fastcc ");
+        jig_codegen_put(ir, "fastcc ");
     else if (n == COLD)
-        jig_ir_put(ir, "coldcc ");
+        jig_codegen_put(ir, "coldcc ");
     else if (n != C)
-        jig_ir_putf(ir, "cc %lld ", (long long)n);
+        jig_codegen_putf(ir, "cc %lld ", (long long)n);
 }
 
 /* ---- Functions ---- */
 
-void jig_ir_put_pair(JigIr *ir, JigStr name, JigStr value) {
-    jig_ir_put(ir, " ");
-    jig_ir_put_quoted(ir, name);
-    jig_ir_put(ir, "=");
-    jig_ir_put_quoted(ir, value);
+void jig_codegen_put_pair(JigIr *ir, JigStr name, JigStr value) {
+    jig_codegen_put(ir, " ");
+    jig_codegen_put_quoted(ir, name);
+    jig_codegen_put(ir, "=");
+    jig_codegen_put_quoted(ir, value);
 }
 
 static void put_memory_effects(JigIr *ir, const JigAttr *x) {
@@ -159,11 +160,11 @@ static void put_memory_effects(JigIr *ir, const JigAttr *x) {
                                          "errnomem", "target_mem0", "target_mem1"};
     static const char *const effects[] = {"none", "read", "write", "readwrite"};
     int64_t other = jig_attr_int_value(jig_attr_param(x, 0));
-    jig_ir_putf(ir, " memory(%s", effects[other & 3]);
+    jig_codegen_putf(ir, " memory(%s", effects[other & 3]);
     for (size_t i = 1; i < JIG_LEN(places); i++)
-        jig_ir_putf(ir, ", %s: %s", places[i],
-                    effects[jig_attr_int_value(jig_attr_param(x, i)) & 3]);
-    jig_ir_put(ir, ")");
+        jig_codegen_putf(ir, ", %s: %s", places[i],
+                         effects[jig_attr_int_value(jig_attr_param(x, i)) & 3]);
+    jig_codegen_put(ir, ")");
 }
 
 typedef struct Word {
@@ -171,8 +172,8 @@ typedef struct Word {
 } Word;
 static void put_words(JigIr *ir, const JigOp *op, const Word *words, size_t n) {
     for (size_t i = 0; i < n; i++)
-        if (jig_ir_is_set(op, words[i].attr))
-            jig_ir_putf(ir, " %s", words[i].text);
+        if (jig_codegen_is_set(op, words[i].attr))
+            jig_codegen_putf(ir, " %s", words[i].text);
 }
 
 /* Attributes that LLVM knows by name; others are strings. */
@@ -209,26 +210,26 @@ static void put_encoded_effects(JigIr *ir, uint64_t n) {
                                          NULL,     "target_mem0",     "target_mem1"};
     static const char *const effects[] = {"none", "read", "write", "readwrite"};
     enum { OTHER = 3 };
-    jig_ir_putf(ir, " memory(%s", effects[n >> (2 * OTHER) & 3]);
+    jig_codegen_putf(ir, " memory(%s", effects[n >> (2 * OTHER) & 3]);
     for (size_t i = 0; i < JIG_LEN(places); i++)
         if (places[i])
-            jig_ir_putf(ir, ", %s: %s", places[i], effects[n >> (2 * i) & 3]);
-    jig_ir_put(ir, ")");
+            jig_codegen_putf(ir, ", %s: %s", places[i], effects[n >> (2 * i) & 3]);
+    jig_codegen_put(ir, ")");
 }
 static void put_alloc_kind(JigIr *ir, uint64_t n) {
     static const char *const kinds[] = {"alloc",         "realloc", "free",
                                         "uninitialized", "zeroed",  "aligned"};
     bool first = true;
-    jig_ir_put(ir, " allockind(\"");
+    jig_codegen_put(ir, " allockind(\"");
     for (size_t i = 0; i < JIG_LEN(kinds); i++)
         if (n >> i & 1) {
-            jig_ir_putf(ir, "%s%s", first ? "" : ",", kinds[i]);
+            jig_codegen_putf(ir, "%s%s", first ? "" : ",", kinds[i]);
             first = false;
         }
-    jig_ir_put(ir, "\")");
+    jig_codegen_put(ir, "\")");
 }
 static void put_pair_of_numbers(JigIr *ir, const char *name, uint64_t a, uint64_t b) {
-    jig_ir_putf(ir, " %s(%llu,%llu)", name, (unsigned long long)a, (unsigned long long)b);
+    jig_codegen_putf(ir, " %s(%llu,%llu)", name, (unsigned long long)a, (unsigned long long)b);
 }
 
 /* Attributes of LLVM with a number, which passes as a string. False: it is none of them. */
@@ -243,13 +244,14 @@ static bool put_numbered(JigIr *ir, const JigOp *op, JigStr name, JigStr value) 
     if (i == JIG_LEN(numbered))
         return false;
     if (!read_number(value, &n))
-        jig_ir_fail(ir, op, "passes '%.*s' through with a value that is no number", JIG_FMT(name));
-    else if (i == ALIGNSTACK && n && !jig_ir_is_alignment((int64_t)n))
-        jig_ir_refuse(ir, op, "stack alignment is not a power of two");
+        jig_codegen_fail(ir, op, "passes '%.*s' through with a value that is no number",
+                         JIG_FMT(name));
+    else if (i == ALIGNSTACK && n && !jig_codegen_is_alignment((int64_t)n))
+        jig_codegen_refuse(ir, op, "stack alignment is not a power of two");
     else if (i == ALIGNSTACK && n) /* 0 asks for nothing, and LLVM's text has no word for it */
-        jig_ir_putf(ir, " alignstack(%llu)", (unsigned long long)n);
+        jig_codegen_putf(ir, " alignstack(%llu)", (unsigned long long)n);
     else if (i == ALLOCSIZE && (uint32_t)n == UINT32_MAX)
-        jig_ir_putf(ir, " allocsize(%llu)", (unsigned long long)(n >> 32));
+        jig_codegen_putf(ir, " allocsize(%llu)", (unsigned long long)(n >> 32));
     else if (i == ALLOCSIZE || i == VSCALE_RANGE)
         put_pair_of_numbers(ir, numbered[i], n >> 32, n & UINT32_MAX);
     else if (i == MEMORY)
@@ -257,36 +259,38 @@ static bool put_numbered(JigIr *ir, const JigOp *op, JigStr name, JigStr value) 
     else if (i == ALLOCKIND)
         put_alloc_kind(ir, n);
     else if (i == UWTABLE && (n == 1 || n == 2))
-        jig_ir_put(ir, n == 1 ? " uwtable(sync)" : " uwtable");
+        jig_codegen_put(ir, n == 1 ? " uwtable(sync)" : " uwtable");
     return true;
 }
 
-void jig_ir_put_listed(JigIr *ir, const JigOp *op, const JigAttr *list, const char *name_of_list) {
+void jig_codegen_put_listed(JigIr *ir, const JigOp *op, const JigAttr *list,
+                            const char *name_of_list) {
     for (size_t i = 0; list && i < jig_attr_array_len(list); i++) {
         const JigAttr *x = jig_attr_array_at(list, i);
         if (jig_attr_is_string(x)) {
             JigStr name = jig_attr_string_value(x);
-            jig_ir_put(ir, " ");
+            jig_codegen_put(ir, " ");
             if (is_known_word(name))
-                jig_ir_put_str(ir, name);
+                jig_codegen_put_str(ir, name);
             else
-                jig_ir_put_quoted(ir, name);
+                jig_codegen_put_quoted(ir, name);
             continue;
         }
         bool pair = jig_attr_kind(x) == JIG_ATTR_ARRAY && jig_attr_array_len(x) == 2 &&
                     jig_attr_is_string(jig_attr_array_at(x, 0)) &&
                     jig_attr_is_string(jig_attr_array_at(x, 1));
         if (!pair) {
-            jig_ir_fail(ir, op, "expected '%s' to contain string or array attributes",
-                        name_of_list);
+            jig_codegen_fail(ir, op, "expected '%s' to contain string or array attributes",
+                             name_of_list);
             return;
         }
         JigStr name = jig_attr_string_value(jig_attr_array_at(x, 0));
         JigStr value = jig_attr_string_value(jig_attr_array_at(x, 1));
         if (is_known_word(name))
-            jig_ir_fail(ir, op, "LLVM attribute '%.*s' does not expect a value", JIG_FMT(name));
+            jig_codegen_fail(ir, op, "LLVM attribute '%.*s' does not expect a value",
+                             JIG_FMT(name));
         else if (!put_numbered(ir, op, name, value))
-            jig_ir_put_pair(ir, name, value);
+            jig_codegen_put_pair(ir, name, value);
     }
 }
 
@@ -309,21 +313,23 @@ static void put_strings(JigIr *ir, const JigOp *op) {
     };
     for (size_t i = 0; i < JIG_LEN(strings); i++)
         if (jig_op_attr(op, strings[i].attr))
-            jig_ir_put_pair(ir, jig_str(strings[i].text), jig_op_str_attr(op, strings[i].attr));
+            jig_codegen_put_pair(ir, jig_str(strings[i].text),
+                                 jig_op_str_attr(op, strings[i].attr));
     for (size_t i = 0; i < JIG_LEN(booleans); i++)
         if (jig_op_attr(op, booleans[i].attr))
-            jig_ir_put_pair(ir, jig_str(booleans[i].text),
-                            jig_str(jig_ir_is_set(op, booleans[i].attr) ? "true" : "false"));
+            jig_codegen_put_pair(
+                ir, jig_str(booleans[i].text),
+                jig_str(jig_codegen_is_set(op, booleans[i].attr) ? "true" : "false"));
 }
 
 static void put_features(JigIr *ir, const JigAttr *x) {
-    JigCharVec text, *before = jig_ir_begin(ir, &text);
+    JigCharVec text, *before = jig_codegen_begin(ir, &text);
     const JigAttr *list = jig_attr_param(x, 0);
     for (size_t i = 0; list && i < jig_attr_array_len(list); i++) {
-        jig_ir_put(ir, i ? "," : "");
-        jig_ir_put_str(ir, jig_attr_string_value(jig_attr_array_at(list, i)));
+        jig_codegen_put(ir, i ? "," : "");
+        jig_codegen_put_str(ir, jig_attr_string_value(jig_attr_array_at(list, i)));
     }
-    jig_ir_put_pair(ir, JIG_STR("target-features"), jig_ir_end(ir, before));
+    jig_codegen_put_pair(ir, JIG_STR("target-features"), jig_codegen_end(ir, before));
 }
 
 static void put_kinds(JigIr *ir, const JigOp *op) {
@@ -331,12 +337,12 @@ static void put_kinds(JigIr *ir, const JigOp *op) {
                                            "non-leaf-no-reserve"};
     const JigAttr *x = jig_llvm_func_frame_pointer_attr(op);
     if (x)
-        jig_ir_put_pair(ir, JIG_STR("frame-pointer"),
-                        jig_str(pointers[jig_attr_int_value(jig_attr_param(x, 0)) % 5]));
+        jig_codegen_put_pair(ir, JIG_STR("frame-pointer"),
+                             jig_str(pointers[jig_attr_int_value(jig_attr_param(x, 0)) % 5]));
     x = jig_llvm_func_uwtable_kind_attr(op);
     int64_t tables = x ? jig_attr_int_value(jig_attr_param(x, 0)) : 0;
     if (tables)
-        jig_ir_put(ir, tables == 1 ? " uwtable(sync)" : " uwtable");
+        jig_codegen_put(ir, tables == 1 ? " uwtable(sync)" : " uwtable");
     if ((x = jig_llvm_func_target_features_attr(op)))
         put_features(ir, x);
     if ((x = jig_llvm_func_memory_effects_attr(op)))
@@ -344,46 +350,47 @@ static void put_kinds(JigIr *ir, const JigOp *op) {
 }
 
 static uint32_t numbers_node(JigIr *ir, const JigAttr *x) {
-    JigCharVec text, *before = jig_ir_begin(ir, &text);
-    jig_ir_put(ir, "!{");
+    JigCharVec text, *before = jig_codegen_begin(ir, &text);
+    jig_codegen_put(ir, "!{");
     for (size_t i = 0; i < jig_attr_dense_array_len(x); i++)
-        jig_ir_putf(ir, "%si32 %lld", i ? ", " : "", (long long)jig_attr_dense_array_int(x, i));
-    jig_ir_put(ir, "}");
-    return jig_ir_node(ir, jig_ir_end(ir, before));
+        jig_codegen_putf(ir, "%si32 %lld", i ? ", " : "",
+                         (long long)jig_attr_dense_array_int(x, i));
+    jig_codegen_put(ir, "}");
+    return jig_codegen_node(ir, jig_codegen_end(ir, before));
 }
 
-void jig_ir_put_function_metadata(JigIr *ir, const JigOp *op) {
+void jig_codegen_put_function_metadata(JigIr *ir, const JigOp *op) {
     const JigAttr *x = jig_llvm_func_function_entry_count_attr(op);
     if (x)
-        jig_ir_putf(ir, " !prof !%u",
-                    jig_ir_nodef(ir, "!{!\"function_entry_count\", i64 %lld}",
-                                 (long long)jig_attr_int_value(x)));
+        jig_codegen_putf(ir, " !prof !%u",
+                         jig_codegen_nodef(ir, "!{!\"function_entry_count\", i64 %lld}",
+                                           (long long)jig_attr_int_value(x)));
     if ((x = jig_llvm_func_vec_type_hint_attr(op))) {
-        JigStr type = jig_ir_type_text(ir, jig_attr_type_value(jig_attr_param(x, 0)));
+        JigStr type = jig_codegen_type_text(ir, jig_attr_type_value(jig_attr_param(x, 0)));
         const JigAttr *is_signed = jig_attr_param(x, 1);
-        jig_ir_putf(ir, " !vec_type_hint !%u",
-                    jig_ir_nodef(ir, "!{%.*s undef, i32 %d}", JIG_FMT(type),
-                                 is_signed && jig_attr_bool_value(is_signed)));
+        jig_codegen_putf(ir, " !vec_type_hint !%u",
+                         jig_codegen_nodef(ir, "!{%.*s undef, i32 %d}", JIG_FMT(type),
+                                           is_signed && jig_attr_bool_value(is_signed)));
     }
     if ((x = jig_llvm_func_work_group_size_hint_attr(op)))
-        jig_ir_putf(ir, " !work_group_size_hint !%u", numbers_node(ir, x));
-    if ((x = jig_ir_group_size(ir, op)) || (x = jig_llvm_func_reqd_work_group_size_attr(op)))
-        jig_ir_putf(ir, " !reqd_work_group_size !%u", numbers_node(ir, x));
+        jig_codegen_putf(ir, " !work_group_size_hint !%u", numbers_node(ir, x));
+    if ((x = jig_codegen_group_size(ir, op)) || (x = jig_llvm_func_reqd_work_group_size_attr(op)))
+        jig_codegen_putf(ir, " !reqd_work_group_size !%u", numbers_node(ir, x));
     if ((x = jig_llvm_func_intel_reqd_sub_group_size_attr(op)))
-        jig_ir_putf(ir, " !intel_reqd_sub_group_size !%u",
-                    jig_ir_nodef(ir, "!{i32 %lld}", (long long)jig_attr_int_value(x)));
+        jig_codegen_putf(ir, " !intel_reqd_sub_group_size !%u",
+                         jig_codegen_nodef(ir, "!{i32 %lld}", (long long)jig_attr_int_value(x)));
     if (ir->subprogram)
-        jig_ir_putf(ir, " !dbg !%u", jig_ir_di(ir, ir->subprogram));
+        jig_codegen_putf(ir, " !dbg !%u", jig_codegen_di(ir, ir->subprogram));
 }
 
 static void put_quoted_part(JigIr *ir, const char *word, JigStr value) {
-    jig_ir_putf(ir, " %s ", word);
-    jig_ir_put_quoted(ir, value);
+    jig_codegen_putf(ir, " %s ", word);
+    jig_codegen_put_quoted(ir, value);
 }
 static void put_comdat(JigIr *ir, const JigAttr *symbol) {
-    jig_ir_put(ir, " comdat(");
-    jig_ir_put_symbol(ir, '$', jig_attr_symbol_leaf(symbol));
-    jig_ir_put(ir, ")");
+    jig_codegen_put(ir, " comdat(");
+    jig_codegen_put_symbol(ir, '$', jig_attr_symbol_leaf(symbol));
+    jig_codegen_put(ir, ")");
 }
 
 /* What counts for bodies alone is not said of declarations. */
@@ -402,42 +409,43 @@ static void put_body_attrs(JigIr *ir, const JigOp *op) {
     put_strings(ir, op);
     const JigAttr *x = jig_llvm_func_vscale_range_attr(op);
     if (x)
-        jig_ir_putf(ir, " vscale_range(%u,%u)", (uint32_t)jig_attr_int_value(jig_attr_param(x, 0)),
-                    (uint32_t)jig_attr_int_value(jig_attr_param(x, 1)));
+        jig_codegen_putf(ir, " vscale_range(%u,%u)",
+                         (uint32_t)jig_attr_int_value(jig_attr_param(x, 0)),
+                         (uint32_t)jig_attr_int_value(jig_attr_param(x, 1)));
 }
 
-void jig_ir_put_function_attrs(JigIr *ir, const JigOp *op, bool define) {
+void jig_codegen_put_function_attrs(JigIr *ir, const JigOp *op, bool define) {
     static const Word words[] = {
         {"convergent", "convergent"},  {"no_inline", "noinline"}, {"always_inline", "alwaysinline"},
         {"inline_hint", "inlinehint"}, {"no_unwind", "nounwind"}, {"will_return", "willreturn"},
         {"optimize_none", "optnone"},
     };
     const JigAttr *x;
-    jig_ir_put(ir, " ");
-    jig_ir_put_unnamed_addr(ir, jig_llvm_func_unnamed_addr_attr(op));
+    jig_codegen_put(ir, " ");
+    jig_codegen_put_unnamed_addr(ir, jig_llvm_func_unnamed_addr_attr(op));
     ir->out->len--; /* the space behind it */
-    jig_ir_put_machine_attrs(ir, op);
+    jig_codegen_put_machine_attrs(ir, op);
     put_words(ir, op, words, JIG_LEN(words));
     put_kinds(ir, op);
     if (define)
         put_body_attrs(ir, op);
-    jig_ir_put_listed(ir, op, jig_llvm_func_passthrough_attr(op), "passthrough");
-    jig_ir_put_last_machine_attrs(ir, op);
+    jig_codegen_put_listed(ir, op, jig_llvm_func_passthrough_attr(op), "passthrough");
+    jig_codegen_put_last_machine_attrs(ir, op);
     if (define && (x = jig_llvm_func_section_attr(op)))
         put_quoted_part(ir, "section", jig_attr_string_value(x));
     if ((x = jig_llvm_func_comdat_attr(op)))
         put_comdat(ir, x);
     if ((x = jig_llvm_func_alignment_attr(op)))
-        jig_ir_put_align(ir, op, " ", jig_attr_int_value(x));
+        jig_codegen_put_align(ir, op, " ", jig_attr_int_value(x));
     if ((x = jig_llvm_func_garbage_collector_attr(op)))
         put_quoted_part(ir, "gc", jig_attr_string_value(x));
     if (define && (x = jig_llvm_func_personality_attr(op))) {
-        jig_ir_put(ir, " personality ptr ");
-        jig_ir_put_symbol(ir, '@', jig_attr_symbol_leaf(x));
+        jig_codegen_put(ir, " personality ptr ");
+        jig_codegen_put_symbol(ir, '@', jig_attr_symbol_leaf(x));
     }
 }
 
-void jig_ir_put_call_attrs(JigIr *ir, const JigOp *op) {
+void jig_codegen_put_call_attrs(JigIr *ir, const JigOp *op) {
     static const Word words[] = {
         {"convergent", "convergent"},      {"no_unwind", "nounwind"},
         {"will_return", "willreturn"},     {"no_inline", "noinline"},

@@ -18,8 +18,8 @@ static bool check_result_words(JigIr *ir, const JigOp *op, const JigAttr *attrs)
         "llvm.inalloca",   "llvm.nest",     "llvm.nocapture", "llvm.nofree", "llvm.preallocated",
         "llvm.readnone",   "llvm.readonly", "llvm.returned",  "llvm.sret",   "llvm.writeonly"};
     for (size_t i = 0; i < JIG_LEN(never); i++)
-        if (jig_ir_arg_attr(attrs, 0, never[i]))
-            return jig_ir_refuse(ir, op, "this attribute does not apply to return values");
+        if (jig_codegen_arg_attr(attrs, 0, never[i]))
+            return jig_codegen_refuse(ir, op, "this attribute does not apply to return values");
     return true;
 }
 
@@ -36,7 +36,7 @@ static bool check_attrs(JigIr *ir, const JigOp *op) {
                                       .num_args = operands.count,
                                       .result = result_of(ir, op)};
     return check_result_words(ir, op, jig_llvm_call_res_attrs_attr(op)) &&
-           jig_ir_check_signature(&signature);
+           jig_codegen_check_signature(&signature);
 }
 
 /* ---- Calls that must be in tail position ---- */
@@ -53,43 +53,46 @@ static bool check_tail_types(JigIr *ir, const JigOp *op, const JigType *caller) 
     JigOperandRange args = jig_llvm_call_args(op);
     size_t n = jig_llvm_func_num_args(caller);
     if (args.count != n)
-        return jig_ir_refuse(ir, op,
-                             "cannot guarantee tail call due to mismatched parameter counts");
+        return jig_codegen_refuse(ir, op,
+                                  "cannot guarantee tail call due to mismatched parameter counts");
     for (size_t i = 0; i < n; i++)
         if (!same_shape(jig_op_operand_type(op, args.start + i), jig_llvm_func_arg(caller, i)))
-            return jig_ir_refuse(ir, op,
-                                 "cannot guarantee tail call due to mismatched parameter types");
+            return jig_codegen_refuse(
+                ir, op, "cannot guarantee tail call due to mismatched parameter types");
     return true;
 }
 
 static bool check_tail_end(JigIr *ir, const JigOp *op) {
     const JigOp *next = jig_op_next(op);
     if (!jig_op_is(next, JIG_LLVM(RETURN)))
-        return jig_ir_refuse(ir, op, "musttail call must precede a ret with an optional bitcast");
+        return jig_codegen_refuse(ir, op,
+                                  "musttail call must precede a ret with an optional bitcast");
     const JigValue *given = jig_llvm_return_arg(next);
     bool ok = !given || (jig_op_num_results(op) && given == jig_op_result(op, 0));
-    return ok || jig_ir_refuse(ir, op, "musttail call result must be returned");
+    return ok || jig_codegen_refuse(ir, op, "musttail call result must be returned");
 }
 
 static bool check_must_tail(JigIr *ir, const JigOp *op) {
     const JigAttr *tail = jig_llvm_call_tail_call_kind_attr(op);
-    if (jig_ir_case(tail) != JIG_TAIL_CALL_MUST)
+    if (jig_codegen_case(tail) != JIG_TAIL_CALL_MUST)
         return true;
     const JigOp *func = jig_op_parent(op);
     if (!jig_op_is(func, JIG_LLVM(FUNC)))
         return true;
     const JigType *caller = jig_llvm_func_function_type(func);
-    int64_t cc = jig_ir_case(jig_llvm_call_cconv_attr(op));
+    int64_t cc = jig_codegen_case(jig_llvm_call_cconv_attr(op));
     const JigAttr *symbol = jig_llvm_call_callee_attr(op);
     const JigOp *callee = symbol ? jig_symbol_lookup_ref_in(ir->module, symbol) : NULL;
     bool open = jig_op_is(callee, JIG_LLVM(FUNC)) &&
                 jig_llvm_func_is_variadic(jig_llvm_func_function_type(callee));
     if (open != jig_llvm_func_is_variadic(caller))
-        return jig_ir_refuse(ir, op, "cannot guarantee tail call due to mismatched varargs");
+        return jig_codegen_refuse(ir, op, "cannot guarantee tail call due to mismatched varargs");
     if (!same_shape(jig_llvm_func_result(caller), result_of(ir, op)))
-        return jig_ir_refuse(ir, op, "cannot guarantee tail call due to mismatched return types");
-    if (cc != jig_ir_case(jig_llvm_func_cconv_attr(func)))
-        return jig_ir_refuse(ir, op, "cannot guarantee tail call due to mismatched calling conv");
+        return jig_codegen_refuse(ir, op,
+                                  "cannot guarantee tail call due to mismatched return types");
+    if (cc != jig_codegen_case(jig_llvm_func_cconv_attr(func)))
+        return jig_codegen_refuse(ir, op,
+                                  "cannot guarantee tail call due to mismatched calling conv");
     if (cc != TAIL && cc != SWIFT_TAIL)
         JIG_CHECK(check_tail_types(ir, op, caller));
     return check_tail_end(ir, op);
@@ -106,22 +109,22 @@ static bool has_bundle(const JigOp *op, const char *tag) {
 static bool check_preallocated(JigIr *ir, const JigOp *op) {
     const JigAttr *attrs = jig_llvm_call_arg_attrs_attr(op),
                   *tail = jig_llvm_call_tail_call_kind_attr(op);
-    bool must = jig_ir_case(tail) == JIG_TAIL_CALL_MUST;
+    bool must = jig_codegen_case(tail) == JIG_TAIL_CALL_MUST;
     for (size_t i = 0; attrs && i < jig_attr_array_len(attrs); i++)
-        if (jig_ir_arg_attr(attrs, i, "llvm.preallocated") &&
+        if (jig_codegen_arg_attr(attrs, i, "llvm.preallocated") &&
             must == has_bundle(op, "preallocated"))
-            return jig_ir_refuse(
+            return jig_codegen_refuse(
                 ir, op,
                 "preallocated operand either requires a preallocated bundle or the call "
                 "to be musttail (but not both)");
     return true;
 }
 
-bool jig_ir_check_call(JigIr *ir, const JigOp *op) {
+bool jig_codegen_check_call(JigIr *ir, const JigOp *op) {
     bool is_call = jig_op_is(op, JIG_LLVM(CALL));
     const JigAttr *cc = is_call ? jig_llvm_call_cconv_attr(op) : jig_llvm_invoke_cconv_attr(op);
-    if (!jig_ir_may_be_called(jig_ir_case(cc)))
-        return jig_ir_refuse(ir, op, "calling convention does not permit calls");
+    if (!jig_codegen_may_be_called(jig_codegen_case(cc)))
+        return jig_codegen_refuse(ir, op, "calling convention does not permit calls");
     return check_attrs(ir, op) && check_preallocated(ir, op) &&
            (!is_call || check_must_tail(ir, op));
 }
@@ -190,38 +193,39 @@ static bool check_results(JigIr *ir, const JigOp *op, size_t outputs) {
     bool is_struct = jig_llvm_is_type(t, JIG_LLVM_TYPE_STRUCT);
     if (!outputs)
         return jig_llvm_is_type(t, JIG_LLVM_TYPE_VOID) ||
-               jig_ir_refuse(ir, op, "inline asm without outputs must return void");
-    bool is_value = jig_ir_is_first_class(t) && !jig_llvm_is_type(t, JIG_LLVM_TYPE_METADATA) &&
+               jig_codegen_refuse(ir, op, "inline asm without outputs must return void");
+    bool is_value = jig_codegen_is_first_class(t) && !jig_llvm_is_type(t, JIG_LLVM_TYPE_METADATA) &&
                     !jig_llvm_is_type(t, JIG_LLVM_TYPE_LABEL);
     if (outputs == 1)
         return (!is_struct && is_value) ||
-               jig_ir_refuse(ir, op, "inline asm with one output cannot return struct");
+               jig_codegen_refuse(ir, op, "inline asm with one output cannot return struct");
     return (is_struct && !jig_llvm_struct_is_opaque(t) && jig_llvm_struct_len(t) == outputs) ||
-           jig_ir_refuse(
+           jig_codegen_refuse(
                ir, op,
                "number of output constraints does not match number of return struct elements");
 }
 
 static bool check_indirect(JigIr *ir, const JigOp *op, size_t i) {
     if (!jig_llvm_is_type(jig_op_operand_type(op, i), JIG_LLVM_TYPE_PTR))
-        return jig_ir_refuse(ir, op, "Operand for indirect constraint must have pointer type");
-    return jig_ir_arg_attr(jig_llvm_inline_asm_operand_attrs_attr(op), i, "elementtype") ||
-           jig_ir_refuse(ir, op, "Operand for indirect constraint must have elementtype attribute");
+        return jig_codegen_refuse(ir, op, "Operand for indirect constraint must have pointer type");
+    return jig_codegen_arg_attr(jig_llvm_inline_asm_operand_attrs_attr(op), i, "elementtype") ||
+           jig_codegen_refuse(ir, op,
+                              "Operand for indirect constraint must have elementtype attribute");
 }
 
-bool jig_ir_check_inline_asm(JigIr *ir, const JigOp *op) {
+bool jig_codegen_check_inline_asm(JigIr *ir, const JigOp *op) {
     Constraints c =
         read_constraints(jig_llvm_inline_asm_constraints(op), jig_op_num_operands(op), ir->arena);
     if (c.broken)
-        return jig_ir_refuse(ir, op, "failed to parse constraints");
+        return jig_codegen_refuse(ir, op, "failed to parse constraints");
     JIG_CHECK(check_results(ir, op, c.outputs));
     if (c.inputs + c.indirect != jig_op_num_operands(op))
-        return jig_ir_refuse(ir, op,
-                             "number of input constraints does not match number of parameters");
+        return jig_codegen_refuse(
+            ir, op, "number of input constraints does not match number of parameters");
     if (c.labels)
-        return jig_ir_refuse(ir, op, "Label constraints can only be used with callbr");
+        return jig_codegen_refuse(ir, op, "Label constraints can only be used with callbr");
     if (jig_llvm_is_type(result_of(ir, op), JIG_LLVM_TYPE_X86_AMX))
-        return jig_ir_refuse(ir, op, "Return type cannot be x86_amx for indirect call!");
+        return jig_codegen_refuse(ir, op, "Return type cannot be x86_amx for indirect call!");
     for (size_t i = 0; i < c.num_operands; i++)
         if (c.is_indirect[i])
             JIG_CHECK(check_indirect(ir, op, i));

@@ -62,7 +62,7 @@ static const struct {
 static bool has(const Said *s, const char *word) {
     for (size_t i = 0; i < JIG_LEN(names); i++)
         if (strcmp(names[i].word, word) == 0 && (s->define || !names[i].of_body) &&
-            jig_ir_is_set(s->op, names[i].attr))
+            jig_codegen_is_set(s->op, names[i].attr))
             return true;
     JigStr value;
     return passed_value(s, word, &value);
@@ -81,15 +81,16 @@ static bool check_words(const Said *s) {
     static const char *const needed[][2] = {{"optnone", "noinline"}};
     for (size_t i = 0; i < JIG_LEN(needed); i++)
         if (has(s, needed[i][0]) && !has(s, needed[i][1]))
-            return jig_ir_refuse(s->ir, s->op, "Attribute '%s' requires '%s'!", needed[i][0],
-                                 needed[i][1]);
+            return jig_codegen_refuse(s->ir, s->op, "Attribute '%s' requires '%s'!", needed[i][0],
+                                      needed[i][1]);
     for (size_t i = 0; i < JIG_LEN(pairs); i++)
         if (has(s, pairs[i][0]) && has(s, pairs[i][1]))
-            return jig_ir_refuse(s->ir, s->op, "Attributes '%s and %s' are incompatible!",
-                                 pairs[i][0], pairs[i][1]);
+            return jig_codegen_refuse(s->ir, s->op, "Attributes '%s and %s' are incompatible!",
+                                      pairs[i][0], pairs[i][1]);
     enum { UNNAMED = 2 };
-    return jig_ir_case(jig_llvm_func_unnamed_addr_attr(s->op)) == UNNAMED || !has(s, "jumptable") ||
-           jig_ir_refuse(s->ir, s->op, "Attribute 'jumptable' requires 'unnamed_addr'");
+    return jig_codegen_case(jig_llvm_func_unnamed_addr_attr(s->op)) == UNNAMED ||
+           !has(s, "jumptable") ||
+           jig_codegen_refuse(s->ir, s->op, "Attribute 'jumptable' requires 'unnamed_addr'");
 }
 
 /* State of the machine that a function makes, takes, gives or keeps: one of these. */
@@ -99,11 +100,11 @@ static bool check_state(const Said *s, const char *state) {
     for (size_t i = 0; i < JIG_LEN(uses); i++)
         n += has(s, jig_arena_printf(s->ir->arena, "aarch64_%s_%s", uses[i], state).ptr);
     return n <= 1 ||
-           jig_ir_refuse(s->ir, s->op,
-                         "Attributes 'aarch64_new_%s', 'aarch64_in_%s', 'aarch64_out_%s', "
-                         "'aarch64_inout_%s', 'aarch64_preserves_%s' and "
-                         "'aarch64_za_state_agnostic' are mutually exclusive",
-                         state, state, state, state, state);
+           jig_codegen_refuse(s->ir, s->op,
+                              "Attributes 'aarch64_new_%s', 'aarch64_in_%s', 'aarch64_out_%s', "
+                              "'aarch64_inout_%s', 'aarch64_preserves_%s' and "
+                              "'aarch64_za_state_agnostic' are mutually exclusive",
+                              state, state, state, state, state);
 }
 
 /* Words that LLVM knows, but not of functions. */
@@ -112,8 +113,8 @@ static bool check_others_words(const Said *s) {
     JigStr value;
     for (size_t i = 0; i < JIG_LEN(of_calls); i++)
         if (passed_value(s, of_calls[i], &value))
-            return jig_ir_refuse(s->ir, s->op, "Attribute '%s' can only be applied to a callsite.",
-                                 of_calls[i]);
+            return jig_codegen_refuse(
+                s->ir, s->op, "Attribute '%s' can only be applied to a callsite.", of_calls[i]);
     return true;
 }
 
@@ -150,8 +151,8 @@ static bool is_unsigned(JigStr value) {
 }
 
 static bool invalid(const Said *s, const char *name, JigStr value) {
-    return jig_ir_refuse(s->ir, s->op, "invalid value for '%s' attribute: %.*s", name,
-                         JIG_FMT(value));
+    return jig_codegen_refuse(s->ir, s->op, "invalid value for '%s' attribute: %.*s", name,
+                              JIG_FMT(value));
 }
 
 /* The value by an attribute of the op, of a body, or by a pair that is handed through. */
@@ -192,8 +193,8 @@ static bool check_choices(const Said *s) {
     }
     return !passed_value(s, "sign-return-address-key", &value) ||
            passed_value(s, "sign-return-address", &value) ||
-           jig_ir_refuse(s->ir, s->op,
-                         "'sign-return-address-key' present without `sign-return-address`");
+           jig_codegen_refuse(s->ir, s->op,
+                              "'sign-return-address-key' present without `sign-return-address`");
 }
 
 /* "function,format,first argument,...": five parts at least. */
@@ -206,7 +207,8 @@ static bool check_format(const Said *s) {
     for (size_t i = 0; i < value.len; i++)
         parts += value.ptr[i] == ',';
     return parts >= LEAST ||
-           jig_ir_refuse(s->ir, s->op, "modular-format attribute requires at least 5 arguments");
+           jig_codegen_refuse(s->ir, s->op,
+                              "modular-format attribute requires at least 5 arguments");
 }
 
 static bool check_values(const Said *s) {
@@ -220,8 +222,8 @@ static bool check_values(const Said *s) {
             return invalid(s, modes[i][1], value);
     for (size_t i = 0; i < JIG_LEN(numbers); i++)
         if (passed_value(s, numbers[i], &value) && !is_unsigned(value))
-            return jig_ir_refuse(s->ir, s->op, "\"%s\" takes an unsigned integer: %.*s", numbers[i],
-                                 JIG_FMT(value));
+            return jig_codegen_refuse(s->ir, s->op, "\"%s\" takes an unsigned integer: %.*s",
+                                      numbers[i], JIG_FMT(value));
     return check_choices(s) && check_format(s);
 }
 
@@ -231,7 +233,7 @@ static bool check_vscale(const Said *s, uint64_t least, uint64_t most) {
                       : most && most & (most - 1) ? "maximum must be power-of-two value"
                       : most && least > most      ? "minimum cannot be greater than maximum"
                                                   : NULL;
-    return !why || jig_ir_refuse(s->ir, s->op, "'vscale_range' %s", why);
+    return !why || jig_codegen_refuse(s->ir, s->op, "'vscale_range' %s", why);
 }
 
 /* The number that entry i gives to that name, as text. */
@@ -250,10 +252,10 @@ static bool number_at(const Said *s, size_t i, const char *name, uint64_t *n) {
 static bool check_size_argument(const Said *s, const char *which, uint64_t i) {
     const JigType *t = jig_llvm_func_function_type(s->op);
     if (i >= jig_llvm_func_num_args(t))
-        return jig_ir_refuse(s->ir, s->op, "'allocsize' %s argument is out of bounds", which);
-    return jig_type_kind(jig_ir_type(jig_llvm_func_arg(t, i))) == JIG_TYPE_INTEGER ||
-           jig_ir_refuse(s->ir, s->op, "'allocsize' %s argument must refer to an integer parameter",
-                         which);
+        return jig_codegen_refuse(s->ir, s->op, "'allocsize' %s argument is out of bounds", which);
+    return jig_type_kind(jig_codegen_type(jig_llvm_func_arg(t, i))) == JIG_TYPE_INTEGER ||
+           jig_codegen_refuse(s->ir, s->op,
+                              "'allocsize' %s argument must refer to an integer parameter", which);
 }
 
 static bool check_alloc_size(const Said *s, uint64_t n) {
@@ -261,15 +263,16 @@ static bool check_alloc_size(const Said *s, uint64_t n) {
     JIG_CHECK(check_size_argument(s, "element size", n >> 32) &&
               (one || check_size_argument(s, "number of elements", n & UINT32_MAX)));
     return one || n >> 32 != (n & UINT32_MAX) ||
-           jig_ir_refuse(s->ir, s->op, "'allocsize' indices can't refer to the same parameter");
+           jig_codegen_refuse(s->ir, s->op,
+                              "'allocsize' indices can't refer to the same parameter");
 }
 
 static bool check_alloc_kind(const Said *s, uint64_t n) {
     enum { KINDS = 7, ALL = 63 }; /* alloc, realloc, free */
     uint64_t kind = n & KINDS;
     return (kind && !(kind & (kind - 1)) && n <= ALL) ||
-           jig_ir_refuse(s->ir, s->op,
-                         "'allockind()' requires exactly one of alloc, realloc, and free");
+           jig_codegen_refuse(s->ir, s->op,
+                              "'allockind()' requires exactly one of alloc, realloc, and free");
 }
 
 static bool check_numbers(const Said *s) {
@@ -318,7 +321,7 @@ static bool is_kernel(int64_t cc) {
     return cc == AMDGPU_KERNEL || cc == SPIR_KERNEL;
 }
 
-bool jig_ir_may_be_called(int64_t cc) {
+bool jig_codegen_may_be_called(int64_t cc) {
     return !is_shader(cc) && !is_kernel(cc);
 }
 
@@ -327,39 +330,40 @@ static bool check_kernel_args(JigIr *ir, const JigOp *op, const JigType *t) {
     enum { STACK = 5 };
     for (size_t i = 0; i < jig_llvm_func_num_args(t); i++) {
         const JigType *arg = jig_llvm_func_arg(t, i);
-        if (jig_ir_arg_attr(attrs, i, "llvm.byval"))
-            return jig_ir_refuse(ir, op, "Calling convention disallows byval");
-        if (jig_ir_arg_attr(attrs, i, "llvm.preallocated"))
-            return jig_ir_refuse(ir, op, "Calling convention disallows preallocated");
-        if (jig_ir_arg_attr(attrs, i, "llvm.inalloca"))
-            return jig_ir_refuse(ir, op, "Calling convention disallows inalloca");
-        if (jig_ir_arg_attr(attrs, i, "llvm.byref") && jig_llvm_is_type(arg, JIG_LLVM_TYPE_PTR) &&
-            jig_llvm_ptr_space(arg) == STACK)
-            return jig_ir_refuse(ir, op, "Calling convention disallows stack byref");
+        if (jig_codegen_arg_attr(attrs, i, "llvm.byval"))
+            return jig_codegen_refuse(ir, op, "Calling convention disallows byval");
+        if (jig_codegen_arg_attr(attrs, i, "llvm.preallocated"))
+            return jig_codegen_refuse(ir, op, "Calling convention disallows preallocated");
+        if (jig_codegen_arg_attr(attrs, i, "llvm.inalloca"))
+            return jig_codegen_refuse(ir, op, "Calling convention disallows inalloca");
+        if (jig_codegen_arg_attr(attrs, i, "llvm.byref") &&
+            jig_llvm_is_type(arg, JIG_LLVM_TYPE_PTR) && jig_llvm_ptr_space(arg) == STACK)
+            return jig_codegen_refuse(ir, op, "Calling convention disallows stack byref");
     }
     return true;
 }
 
 static bool check_convention(JigIr *ir, const JigOp *op, const JigType *t) {
     const JigAttr *attrs = jig_llvm_func_arg_attrs_attr(op);
-    int64_t cc = jig_ir_case(jig_llvm_func_cconv_attr(op));
+    int64_t cc = jig_codegen_case(jig_llvm_func_cconv_attr(op));
     size_t n = jig_llvm_func_num_args(t);
     bool is_void = jig_llvm_is_type(jig_llvm_func_result(t), JIG_LLVM_TYPE_VOID);
-    bool sret = jig_ir_arg_attr(attrs, 0, "llvm.sret") || jig_ir_arg_attr(attrs, 1, "llvm.sret");
+    bool sret =
+        jig_codegen_arg_attr(attrs, 0, "llvm.sret") || jig_codegen_arg_attr(attrs, 1, "llvm.sret");
     bool on_amdgpu = cc == AMDGPU_KERNEL || (is_shader(cc) && cc != AMDGPU_LS && cc != AMDGPU_ES);
     if ((is_kernel(cc) || cc == AMDGPU_CS) && !is_void)
-        return jig_ir_refuse(ir, op, "Calling convention requires void return type");
+        return jig_codegen_refuse(ir, op, "Calling convention requires void return type");
     if ((is_kernel(cc) || on_amdgpu) && sret)
-        return jig_ir_refuse(ir, op, "Calling convention does not allow sret");
+        return jig_codegen_refuse(ir, op, "Calling convention does not allow sret");
     if (on_amdgpu)
         JIG_CHECK(check_kernel_args(ir, op, t));
     bool closed = is_kernel(cc) || on_amdgpu || cc == FAST || cc == COLD || cc == INTEL_OCL ||
                   cc == PTX_KERNEL || cc == PTX_DEVICE;
     if (closed && jig_llvm_func_is_variadic(t))
-        return jig_ir_refuse(ir, op,
-                             "Calling convention does not support varargs or perfect forwarding!");
-    return cc != X86_INTR || !n || jig_ir_arg_attr(attrs, 0, "llvm.byval") ||
-           jig_ir_refuse(ir, op, "Calling convention parameter requires byval");
+        return jig_codegen_refuse(
+            ir, op, "Calling convention does not support varargs or perfect forwarding!");
+    return cc != X86_INTR || !n || jig_codegen_arg_attr(attrs, 0, "llvm.byval") ||
+           jig_codegen_refuse(ir, op, "Calling convention parameter requires byval");
 }
 
 /* ---- Types ---- */
@@ -377,12 +381,12 @@ static bool check_arg_type(JigIr *ir, const JigOp *op, const JigType *t) {
     bool token_like = jig_llvm_is_type(t, JIG_LLVM_TYPE_TARGET) &&
                       jig_str_starts_with(jig_llvm_target_name(t), "dx.");
     if (token_like)
-        return jig_ir_refuse(ir, op, "Function takes token but isn't an intrinsic");
-    if (!jig_ir_is_first_class(t))
-        return jig_ir_refuse(ir, op, "Function arguments must have first-class types!");
+        return jig_codegen_refuse(ir, op, "Function takes token but isn't an intrinsic");
+    if (!jig_codegen_is_first_class(t))
+        return jig_codegen_refuse(ir, op, "Function arguments must have first-class types!");
     for (size_t i = 0; i < JIG_LEN(never); i++)
         if (jig_llvm_is_type(t, never[i].id))
-            return jig_ir_refuse(ir, op, "%s", never[i].why);
+            return jig_codegen_refuse(ir, op, "%s", never[i].why);
     return true;
 }
 
@@ -403,7 +407,7 @@ static bool check_result_type(JigIr *ir, const JigOp *op, const JigType *t) {
         : jig_llvm_is_type(t, JIG_LLVM_TYPE_LABEL) || jig_llvm_is_type(t, JIG_LLVM_TYPE_FUNC)
             ? "invalid function return type"
             : NULL;
-    return !why || jig_ir_refuse(ir, op, "%s", why);
+    return !why || jig_codegen_refuse(ir, op, "%s", why);
 }
 
 static bool check_types(JigIr *ir, const JigOp *op, const JigType *t) {
@@ -411,9 +415,10 @@ static bool check_types(JigIr *ir, const JigOp *op, const JigType *t) {
     for (size_t i = 0; i < jig_llvm_func_num_args(t); i++)
         JIG_CHECK(check_arg_type(ir, op, jig_llvm_func_arg(t, i)));
     JIG_CHECK(check_result_type(ir, op, jig_llvm_func_result(t)));
-    bool sret = jig_ir_arg_attr(attrs, 0, "llvm.sret") || jig_ir_arg_attr(attrs, 1, "llvm.sret");
+    bool sret =
+        jig_codegen_arg_attr(attrs, 0, "llvm.sret") || jig_codegen_arg_attr(attrs, 1, "llvm.sret");
     return !sret || jig_llvm_is_type(jig_llvm_func_result(t), JIG_LLVM_TYPE_VOID) ||
-           jig_ir_refuse(ir, op, "Invalid struct return type!");
+           jig_codegen_refuse(ir, op, "Invalid struct return type!");
 }
 
 /* ---- The whole ---- */
@@ -432,21 +437,21 @@ static bool check_attrs(JigIr *ir, const JigOp *op, const JigType *t) {
                                       .result = jig_llvm_func_result(t)};
     const Said said = {ir, op, jig_llvm_func_passthrough_attr(op),
                        !jig_region_is_empty(jig_llvm_func_body(op))};
-    return jig_ir_check_signature(&signature) && check_others_words(&said) && check_words(&said) &&
-           check_state(&said, "za") && check_state(&said, "zt0") && check_numbers(&said) &&
-           check_values(&said);
+    return jig_codegen_check_signature(&signature) && check_others_words(&said) &&
+           check_words(&said) && check_state(&said, "za") && check_state(&said, "zt0") &&
+           check_numbers(&said) && check_values(&said);
 }
 
 static bool check_linkage(JigIr *ir, const JigOp *op) {
-    int64_t linkage = jig_ir_case(jig_llvm_func_linkage_attr(op));
+    int64_t linkage = jig_codegen_case(jig_llvm_func_linkage_attr(op));
     bool define = !jig_region_is_empty(jig_llvm_func_body(op));
     if (linkage == JIG_LINKAGE_APPENDING)
-        return jig_ir_refuse(ir, op, "Only global variables can have appending linkage!");
+        return jig_codegen_refuse(ir, op, "Only global variables can have appending linkage!");
     if (define && linkage == JIG_LINKAGE_EXTERN_WEAK)
-        return jig_ir_refuse(ir, op, "invalid linkage for function definition");
+        return jig_codegen_refuse(ir, op, "invalid linkage for function definition");
     bool elsewhere = !define || linkage == JIG_LINKAGE_AVAILABLE_EXTERNALLY;
     return !elsewhere || !jig_llvm_func_comdat_attr(op) ||
-           jig_ir_refuse(ir, op, "Declaration may not be in a Comdat!");
+           jig_codegen_refuse(ir, op, "Declaration may not be in a Comdat!");
 }
 
 /* A naked function has no code that would put its arguments where they are read. */
@@ -457,16 +462,16 @@ static bool check_arguments(JigIr *ir, const JigOp *op) {
         return true;
     for (size_t i = 0; i < jig_block_num_args(entry); i++)
         if (jig_value_has_uses(jig_block_arg(entry, i)))
-            return jig_ir_refuse(ir, op, "cannot use argument of naked function");
+            return jig_codegen_refuse(ir, op, "cannot use argument of naked function");
     return true;
 }
 
-bool jig_ir_check_function(JigIr *ir, const JigOp *op) {
+bool jig_codegen_check_function(JigIr *ir, const JigOp *op) {
     const JigType *t = jig_llvm_func_function_type(op);
     bool is_intrinsic = jig_str_starts_with(jig_symbol_name(op), "llvm.");
     if (is_intrinsic)
         return jig_region_is_empty(jig_llvm_func_body(op)) ||
-               jig_ir_refuse(ir, op, "llvm intrinsics cannot be defined!");
+               jig_codegen_refuse(ir, op, "llvm intrinsics cannot be defined!");
     return check_linkage(ir, op) && check_attrs(ir, op, t) && check_types(ir, op, t) &&
            check_convention(ir, op, t) && check_arguments(ir, op);
 }

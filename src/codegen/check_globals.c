@@ -4,7 +4,7 @@
 #include "codegen/check_ir.h"
 
 static int64_t linkage_of(const JigOp *op) {
-    return jig_ir_case(jig_llvm_mlir_global_linkage_attr(op));
+    return jig_codegen_case(jig_llvm_mlir_global_linkage_attr(op));
 }
 
 /* ---- Globals ---- */
@@ -17,46 +17,46 @@ static bool check_name(JigIr *ir, const JigOp *op, const JigType *t, const JigIr
     if (!list && !used)
         return true;
     if (linkage_of(op) != JIG_LINKAGE_APPENDING)
-        return jig_ir_refuse(ir, op, "invalid linkage for intrinsic global variable");
+        return jig_codegen_refuse(ir, op, "invalid linkage for intrinsic global variable");
     const JigType *element =
         jig_llvm_is_type(t, JIG_LLVM_TYPE_ARRAY) ? jig_llvm_array_element(t) : NULL;
     bool fits = element && (used ? jig_llvm_is_type(element, JIG_LLVM_TYPE_PTR)
                                  : jig_llvm_is_type(element, JIG_LLVM_TYPE_STRUCT) &&
                                        jig_llvm_struct_len(element) == 3);
     if (!fits)
-        return jig_ir_refuse(ir, op, "wrong type for intrinsic global variable");
+        return jig_codegen_refuse(ir, op, "wrong type for intrinsic global variable");
     return !used || !value || value->kind == JIG_IR_PARTS ||
-           jig_ir_refuse(ir, op, "wrong initializer for intrinsic global variable");
+           jig_codegen_refuse(ir, op, "wrong initializer for intrinsic global variable");
 }
 
 /* A value that is an attribute was looked at by the op's own verifier. */
 static bool check_common(JigIr *ir, const JigOp *op, const JigIrConst *value) {
     if (linkage_of(op) != JIG_LINKAGE_COMMON)
         return true;
-    if (!jig_llvm_mlir_global_value_attr(op) && (!value || !jig_ir_const_is_zero(value)))
-        return jig_ir_refuse(ir, op, "'common' global must have a zero initializer!");
+    if (!jig_llvm_mlir_global_value_attr(op) && (!value || !jig_codegen_const_is_zero(value)))
+        return jig_codegen_refuse(ir, op, "'common' global must have a zero initializer!");
     if (jig_llvm_mlir_global_constant_attr(op))
-        return jig_ir_refuse(ir, op, "'common' global may not be marked constant!");
+        return jig_codegen_refuse(ir, op, "'common' global may not be marked constant!");
     return !jig_llvm_mlir_global_comdat_attr(op) ||
-           jig_ir_refuse(ir, op, "'common' global may not be in a Comdat!");
+           jig_codegen_refuse(ir, op, "'common' global may not be in a Comdat!");
 }
 
-bool jig_ir_check_global(JigIr *ir, const JigOp *op, const JigIrConst *value, bool declared) {
+bool jig_codegen_check_global(JigIr *ir, const JigOp *op, const JigIrConst *value, bool declared) {
     const JigType *t = jig_llvm_mlir_global_global_type(op);
-    if (!jig_ir_is_first_class(t) && !(declared && jig_llvm_is_type(t, JIG_LLVM_TYPE_STRUCT)))
-        return jig_ir_refuse(ir, op, "invalid type for global variable");
+    if (!jig_codegen_is_first_class(t) && !(declared && jig_llvm_is_type(t, JIG_LLVM_TYPE_STRUCT)))
+        return jig_codegen_refuse(ir, op, "invalid type for global variable");
     if (jig_llvm_is_type(t, JIG_LLVM_TYPE_LABEL) || jig_llvm_is_type(t, JIG_LLVM_TYPE_TOKEN) ||
         jig_llvm_is_type(t, JIG_LLVM_TYPE_X86_AMX) || jig_llvm_is_type(t, JIG_LLVM_TYPE_METADATA))
-        return jig_ir_refuse(ir, op, "invalid type for global variable");
-    if (jig_ir_has_scalable(ir, t))
-        return jig_ir_refuse(ir, op, "Globals cannot contain scalable types");
-    if (!declared && !jig_ir_is_sized(ir, t))
-        return jig_ir_refuse(ir, op, "Global variable initializer must be sized");
+        return jig_codegen_refuse(ir, op, "invalid type for global variable");
+    if (jig_codegen_has_scalable(ir, t))
+        return jig_codegen_refuse(ir, op, "Globals cannot contain scalable types");
+    if (!declared && !jig_codegen_is_sized(ir, t))
+        return jig_codegen_refuse(ir, op, "Global variable initializer must be sized");
     if (linkage_of(op) == JIG_LINKAGE_APPENDING && !jig_llvm_is_type(t, JIG_LLVM_TYPE_ARRAY))
-        return jig_ir_refuse(ir, op, "Only global arrays can have appending linkage!");
+        return jig_codegen_refuse(ir, op, "Only global arrays can have appending linkage!");
     if (jig_llvm_mlir_global_comdat_attr(op) &&
         (declared || linkage_of(op) == JIG_LINKAGE_AVAILABLE_EXTERNALLY))
-        return jig_ir_refuse(ir, op, "Declaration may not be in a Comdat!");
+        return jig_codegen_refuse(ir, op, "Declaration may not be in a Comdat!");
     return check_common(ir, op, value) && check_name(ir, op, t, value);
 }
 
@@ -104,15 +104,15 @@ static bool check_chain(JigIr *ir, const JigOp *alias) {
     const JigOp *at = aliasee_of(ir, alias);
     for (size_t i = 0; jig_op_is(at, JIG_LLVM(MLIR_ALIAS)); i++) {
         if (at == alias || i > LONGEST)
-            return jig_ir_refuse(ir, alias, "Aliases cannot form a cycle");
+            return jig_codegen_refuse(ir, alias, "Aliases cannot form a cycle");
         if (is_interposable(at))
-            return jig_ir_refuse(ir, alias, "Alias cannot point to an interposable alias");
+            return jig_codegen_refuse(ir, alias, "Alias cannot point to an interposable alias");
         at = aliasee_of(ir, at);
     }
     return true;
 }
 
-bool jig_ir_check_alias_chain(JigIr *ir, const JigOp *op) {
+bool jig_codegen_check_alias_chain(JigIr *ir, const JigOp *op) {
     int64_t linkage = linkage_of(op);
     static const bool may[] = {
         [JIG_LINKAGE_EXTERNAL] = true,     [JIG_LINKAGE_AVAILABLE_EXTERNALLY] = true,
@@ -123,20 +123,21 @@ bool jig_ir_check_alias_chain(JigIr *ir, const JigOp *op) {
     };
     bool ok = linkage >= 0 && (size_t)linkage < JIG_LEN(may) && may[linkage];
     if (!ok)
-        return jig_ir_refuse(ir, op,
-                             "Alias should have private, internal, linkonce, weak, linkonce_odr, "
-                             "weak_odr, external, or available_externally linkage!");
-    if (!jig_ir_is_sized(ir, jig_llvm_mlir_alias_alias_type(op)) &&
+        return jig_codegen_refuse(
+            ir, op,
+            "Alias should have private, internal, linkonce, weak, linkonce_odr, "
+            "weak_odr, external, or available_externally linkage!");
+    if (!jig_codegen_is_sized(ir, jig_llvm_mlir_alias_alias_type(op)) &&
         !jig_llvm_is_type(jig_llvm_mlir_alias_alias_type(op), JIG_LLVM_TYPE_FUNC))
-        return jig_ir_refuse(ir, op, "invalid type for alias");
+        return jig_codegen_refuse(ir, op, "invalid type for alias");
     return check_chain(ir, op);
 }
 
-bool jig_ir_check_alias(JigIr *ir, const JigOp *op, const JigIrConst *value) {
+bool jig_codegen_check_alias(JigIr *ir, const JigOp *op, const JigIrConst *value) {
     if (value->kind != JIG_IR_ADDRESS && value->kind != JIG_IR_TEXT)
-        return jig_ir_refuse(ir, op, "Aliasee should be either GlobalValue or ConstantExpr");
+        return jig_codegen_refuse(ir, op, "Aliasee should be either GlobalValue or ConstantExpr");
     if (value->kind == JIG_IR_ADDRESS && !value->address.base.len)
-        return jig_ir_refuse(ir, op, "Aliasee should be either GlobalValue or ConstantExpr");
+        return jig_codegen_refuse(ir, op, "Aliasee should be either GlobalValue or ConstantExpr");
     const JigOp *symbol = symbol_behind(ir, value);
     if (!symbol)
         symbol = aliasee_of(ir, op);
@@ -144,31 +145,32 @@ bool jig_ir_check_alias(JigIr *ir, const JigOp *op, const JigIrConst *value) {
         return true;
     bool available = linkage_of(symbol) == JIG_LINKAGE_AVAILABLE_EXTERNALLY;
     if (linkage_of(op) == JIG_LINKAGE_AVAILABLE_EXTERNALLY)
-        return available || jig_ir_refuse(ir, op,
-                                          "available_externally alias must point to "
-                                          "available_externally global value");
+        return available || jig_codegen_refuse(ir, op,
+                                               "available_externally alias must point to "
+                                               "available_externally global value");
     return (is_definition(symbol) && !available) ||
-           jig_ir_refuse(ir, op, "Alias must point to a definition");
+           jig_codegen_refuse(ir, op, "Alias must point to a definition");
 }
 
 /* ---- Functions that others choose ---- */
 
-bool jig_ir_check_ifunc(JigIr *ir, const JigOp *op) {
+bool jig_codegen_check_ifunc(JigIr *ir, const JigOp *op) {
     static const bool never[] = {[JIG_LINKAGE_AVAILABLE_EXTERNALLY] = true,
                                  [JIG_LINKAGE_APPENDING] = true,
                                  [JIG_LINKAGE_EXTERN_WEAK] = true,
                                  [JIG_LINKAGE_COMMON] = true};
     int64_t linkage = linkage_of(op);
     if ((size_t)linkage < JIG_LEN(never) && never[linkage])
-        return jig_ir_refuse(ir, op,
-                             "IFunc should have private, internal, linkonce, weak, linkonce_odr, "
-                             "weak_odr, or external linkage!");
+        return jig_codegen_refuse(
+            ir, op,
+            "IFunc should have private, internal, linkonce, weak, linkonce_odr, "
+            "weak_odr, or external linkage!");
     const JigOp *resolver = jig_symbol_lookup_in(ir->module, jig_llvm_mlir_ifunc_resolver(op));
     if (!jig_op_is(resolver, JIG_LLVM(FUNC)))
         return true;
     if (!is_definition(resolver) || linkage_of(resolver) == JIG_LINKAGE_AVAILABLE_EXTERNALLY)
-        return jig_ir_refuse(ir, op, "IFunc resolver must be a definition");
+        return jig_codegen_refuse(ir, op, "IFunc resolver must be a definition");
     return jig_llvm_is_type(jig_llvm_func_result(jig_llvm_func_function_type(resolver)),
                             JIG_LLVM_TYPE_PTR) ||
-           jig_ir_refuse(ir, op, "IFunc resolver must return a pointer");
+           jig_codegen_refuse(ir, op, "IFunc resolver must return a pointer");
 }

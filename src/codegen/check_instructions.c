@@ -6,36 +6,36 @@
 /* ---- Memory ---- */
 
 static bool check_load(JigIr *ir, const JigOp *op) {
-    return jig_ir_is_sized(ir, jig_op_result_type(op, 0)) ||
-           jig_ir_refuse(ir, op, "loading unsized types is not allowed");
+    return jig_codegen_is_sized(ir, jig_op_result_type(op, 0)) ||
+           jig_codegen_refuse(ir, op, "loading unsized types is not allowed");
 }
 static bool check_store(JigIr *ir, const JigOp *op) {
-    return jig_ir_is_sized(ir, jig_value_type(jig_llvm_store_value(op))) ||
-           jig_ir_refuse(ir, op, "storing unsized types is not allowed");
+    return jig_codegen_is_sized(ir, jig_value_type(jig_llvm_store_value(op))) ||
+           jig_codegen_refuse(ir, op, "storing unsized types is not allowed");
 }
 static bool check_alloca(JigIr *ir, const JigOp *op) {
-    return jig_ir_is_sized(ir, jig_llvm_alloca_elem_type(op)) ||
-           jig_ir_refuse(ir, op, "Cannot allocate unsized type");
+    return jig_codegen_is_sized(ir, jig_llvm_alloca_elem_type(op)) ||
+           jig_codegen_refuse(ir, op, "Cannot allocate unsized type");
 }
 static bool check_address(JigIr *ir, const JigOp *op) {
     const JigType *t = jig_llvm_getelementptr_elem_type(op);
-    if (jig_llvm_is_type(t, JIG_LLVM_TYPE_STRUCT) && jig_ir_has_scalable(ir, t))
-        return jig_ir_refuse(
+    if (jig_llvm_is_type(t, JIG_LLVM_TYPE_STRUCT) && jig_codegen_has_scalable(ir, t))
+        return jig_codegen_refuse(
             ir, op, "getelementptr cannot target structure that contains scalable vector type");
-    return jig_ir_is_sized(ir, t) ||
-           jig_ir_refuse(ir, op, "base element of getelementptr must be sized");
+    return jig_codegen_is_sized(ir, t) ||
+           jig_codegen_refuse(ir, op, "base element of getelementptr must be sized");
 }
 static bool check_value(JigIr *ir, const JigOp *op) {
     const JigType *t = jig_op_result_type(op, 0);
-    return (jig_ir_is_first_class(t) && !jig_llvm_is_type(t, JIG_LLVM_TYPE_METADATA) &&
+    return (jig_codegen_is_first_class(t) && !jig_llvm_is_type(t, JIG_LLVM_TYPE_METADATA) &&
             !jig_llvm_is_type(t, JIG_LLVM_TYPE_LABEL)) ||
-           jig_ir_refuse(ir, op, "invalid type for a value");
+           jig_codegen_refuse(ir, op, "invalid type for a value");
 }
 static bool check_update(JigIr *ir, const JigOp *op) {
     const JigType *t = jig_value_type(jig_llvm_atomicrmw_val(op));
     uint64_t bits = jig_type_is_int_or_float(t) ? jig_type_width(t) : 8;
     return (bits >= 8 && !(bits & (bits - 1))) ||
-           jig_ir_refuse(ir, op, "atomicrmw operand must be power-of-two byte-sized integer");
+           jig_codegen_refuse(ir, op, "atomicrmw operand must be power-of-two byte-sized integer");
 }
 
 /* ---- Casts ---- */
@@ -43,7 +43,7 @@ static bool check_update(JigIr *ir, const JigOp *op) {
 typedef enum Class { INTEGER, FLOAT, POINTER, OTHER } Class;
 
 static const JigType *scalar_of(const JigType *t) {
-    return jig_ir_type(jig_type_element_or_self(t));
+    return jig_codegen_type(jig_type_element_or_self(t));
 }
 
 static Class class_of(const JigType *scalar) {
@@ -78,7 +78,7 @@ static bool may_be_bits_of(const JigType *from, const JigType *to) {
                jig_llvm_is_type(to, JIG_LLVM_TYPE_X86_AMX);
     Class a = class_of(scalar_of(from)), b = class_of(scalar_of(to));
     if (from == to)
-        return jig_ir_is_first_class(from);
+        return jig_codegen_is_first_class(from);
     if (amx || a == OTHER || b == OTHER || (a == POINTER) != (b == POINTER))
         return false;
     if (a == POINTER)
@@ -127,9 +127,9 @@ static bool check_cast(JigIr *ir, const JigOp *op) {
     const JigType *from = jig_value_type(jig_llvm_bitcast_arg(op)), *to = jig_op_result_type(op, 0);
     if (is_valid_cast(op, from, to))
         return true;
-    JigStr a = jig_ir_type_text(ir, from), b = jig_ir_type_text(ir, to);
-    return jig_ir_refuse(ir, op, "invalid cast opcode for cast from '%.*s' to '%.*s'", JIG_FMT(a),
-                         JIG_FMT(b));
+    JigStr a = jig_codegen_type_text(ir, from), b = jig_codegen_type_text(ir, to);
+    return jig_codegen_refuse(ir, op, "invalid cast opcode for cast from '%.*s' to '%.*s'",
+                              JIG_FMT(a), JIG_FMT(b));
 }
 
 /* ---- Switches ---- */
@@ -146,7 +146,7 @@ static bool check_switch(JigIr *ir, const JigOp *op) {
         jig_strmap_set(&seen, text, ir);
     }
     jig_strmap_free(&seen);
-    return ok || jig_ir_refuse(ir, op, "Duplicate integer as switch case");
+    return ok || jig_codegen_refuse(ir, op, "Duplicate integer as switch case");
 }
 
 /* ---- Vectors ---- */
@@ -160,14 +160,14 @@ static bool check_shuffle(JigIr *ir, const JigOp *op) {
         int64_t at = jig_attr_dense_array_int(mask, i);
         bool differs = jig_type_is_scalable(t) && at != jig_attr_dense_array_int(mask, 0);
         if (at < -1 || at >= end || differs)
-            return jig_ir_refuse(ir, op, "invalid shufflevector operands");
+            return jig_codegen_refuse(ir, op, "invalid shufflevector operands");
     }
     return true;
 }
 
 /* ---- All of them ---- */
 
-bool jig_ir_check_instruction(JigIr *ir, const JigOp *op) {
+bool jig_codegen_check_instruction(JigIr *ir, const JigOp *op) {
     static const struct {
         int id;
         bool (*check)(JigIr *ir, const JigOp *op);
@@ -181,14 +181,14 @@ bool jig_ir_check_instruction(JigIr *ir, const JigOp *op) {
         {JIG_LLVM_LANDINGPAD, check_value},
         {JIG_LLVM_ATOMICRMW, check_update},
         {JIG_LLVM_SHUFFLEVECTOR, check_shuffle},
-        {JIG_LLVM_CALL, jig_ir_check_call},
-        {JIG_LLVM_INVOKE, jig_ir_check_call},
-        {JIG_LLVM_INLINE_ASM, jig_ir_check_inline_asm},
+        {JIG_LLVM_CALL, jig_codegen_check_call},
+        {JIG_LLVM_INVOKE, jig_codegen_check_call},
+        {JIG_LLVM_INLINE_ASM, jig_codegen_check_inline_asm},
     };
-    int id = jig_ir_id(op);
+    int id = jig_codegen_id(op);
     if (id < 0)
         return true;
-    if (jig_op_num_operands(op) == 1 && jig_op_num_results(op) == 1 && jig_ir_opcode(op) &&
+    if (jig_op_num_operands(op) == 1 && jig_op_num_results(op) == 1 && jig_codegen_opcode(op) &&
         !jig_op_is(op, JIG_LLVM(FNEG)))
         return check_cast(ir, op);
     for (size_t i = 0; i < JIG_LEN(checks); i++)

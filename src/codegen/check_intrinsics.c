@@ -16,7 +16,7 @@ static size_t num_imms(const JigIrIntrinsic *in) {
 
 /* How many arguments the op's call has at least; *exactly: at most, too. */
 static size_t num_args(const JigSpec *s, const JigIrIntrinsic *in, bool *exactly) {
-    *exactly = s->loose_ins == 0;
+    *exactly = s->variadic_ins == 0;
     return s->num_ins + num_imms(in);
 }
 
@@ -42,7 +42,7 @@ static const char *fault_of_imms(const JigSpec *s, const JigIrIntrinsic *in) {
     return NULL;
 }
 
-const char *jig_ir_intrinsic_fault(const JigSpec *s, const JigIrIntrinsic *in, JigArena *a) {
+const char *jig_codegen_intrinsic_fault(const JigSpec *s, const JigIrIntrinsic *in, JigArena *a) {
     for (const char *c = in->overloads; *c; c++) {
         const char *fault = fault_of_letter(s, in, *c);
         if (fault)
@@ -59,7 +59,7 @@ static bool check(JigContext *ctx, const JigOpRow *rows, size_t n, const JigIrIn
     bool ok = true;
     for (size_t i = 0; table && i < n; i++) {
         const JigSpec *s = table[i].overloads ? jig_spec(jig_op_name_of_row(ctx, &rows[i])) : NULL;
-        const char *fault = s ? jig_ir_intrinsic_fault(s, &table[i], a) : NULL;
+        const char *fault = s ? jig_codegen_intrinsic_fault(s, &table[i], a) : NULL;
         if (fault)
             ok = jig_error(ctx, jig_loc_unknown(ctx), "intrinsic of '%s', %s", rows[i].name, fault);
     }
@@ -67,9 +67,9 @@ static bool check(JigContext *ctx, const JigOpRow *rows, size_t n, const JigIrIn
     return ok;
 }
 
-bool jig_check_intrinsics(JigContext *ctx) {
-    bool ok = check(ctx, jig_llvm_ops, JIG_LLVM_NUM_OPS, jig_ir_intrinsics);
-    for (const JigMachine *const *m = jig_machines(ctx); *m; m++)
+bool jig_codegen_check_intrinsics(JigContext *ctx) {
+    bool ok = check(ctx, jig_llvm_ops, JIG_LLVM_NUM_OPS, jig_codegen_intrinsics);
+    for (const JigMachine *const *m = jig_lower_machines(ctx); *m; m++)
         if ((*m)->ir) {
             ok &= check(ctx, (*m)->ir->ops, (*m)->ir->num_ops, (*m)->ir->intrinsics);
             ok &= !(*m)->ir->check_rows || (*m)->ir->check_rows(ctx);

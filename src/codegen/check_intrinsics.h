@@ -6,6 +6,6 @@
 #include "jig/context.h"
 
 /* Do all tables of intrinsics fit the rows of their ops? False after diagnostics. */
-bool jig_check_intrinsics(JigContext *ctx) JIG_NODISCARD;
+bool jig_codegen_check_intrinsics(JigContext *ctx) JIG_NODISCARD;
 
 #endif

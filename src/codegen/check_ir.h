@@ -10,9 +10,10 @@
 #include "codegen/ir_int.h"
 
 /* ---- Types ---- */
-bool jig_ir_is_first_class(const JigType *t);          /* a value can have it */
-bool jig_ir_is_sized(JigIr *ir, const JigType *t);     /* memory can hold it */
-bool jig_ir_has_scalable(JigIr *ir, const JigType *t); /* it is a scalable vector, or has one */
+bool jig_codegen_is_first_class(const JigType *t);      /* a value can have it */
+bool jig_codegen_is_sized(JigIr *ir, const JigType *t); /* memory can hold it */
+bool jig_codegen_has_scalable(JigIr *ir,
+                              const JigType *t); /* it is a scalable vector, or has one */
 
 /* ---- Attributes of arguments and results ---- */
 
@@ -26,22 +27,23 @@ typedef struct JigIrSignature {
     const JigType *result;
     bool is_intrinsic;
 } JigIrSignature;
-bool jig_ir_check_signature(const JigIrSignature *s);
+bool jig_codegen_check_signature(const JigIrSignature *s);
 /* "llvm.sret" and the like of argument i; NULL: it has none. */
-const JigAttr *jig_ir_arg_attr(const JigAttr *arg_attrs, size_t i, const char *name);
+const JigAttr *jig_codegen_arg_attr(const JigAttr *arg_attrs, size_t i, const char *name);
 
 /* ---- Symbols ---- */
-bool jig_ir_check_function(JigIr *ir, const JigOp *func);
-bool jig_ir_may_be_called(int64_t calling_convention);
-bool jig_ir_check_global(JigIr *ir, const JigOp *global, const JigIrConst *value, bool declared);
+bool jig_codegen_check_function(JigIr *ir, const JigOp *func);
+bool jig_codegen_may_be_called(int64_t calling_convention);
+bool jig_codegen_check_global(JigIr *ir, const JigOp *global, const JigIrConst *value,
+                              bool declared);
 /* Before its value is known, then with it. */
-bool jig_ir_check_alias_chain(JigIr *ir, const JigOp *alias);
-bool jig_ir_check_alias(JigIr *ir, const JigOp *alias, const JigIrConst *value);
-bool jig_ir_check_ifunc(JigIr *ir, const JigOp *ifunc);
+bool jig_codegen_check_alias_chain(JigIr *ir, const JigOp *alias);
+bool jig_codegen_check_alias(JigIr *ir, const JigOp *alias, const JigIrConst *value);
+bool jig_codegen_check_ifunc(JigIr *ir, const JigOp *ifunc);
 
 /* ---- Instructions ---- */
-bool jig_ir_check_instruction(JigIr *ir, const JigOp *op);
-bool jig_ir_check_call(JigIr *ir, const JigOp *call);
-bool jig_ir_check_inline_asm(JigIr *ir, const JigOp *op);
+bool jig_codegen_check_instruction(JigIr *ir, const JigOp *op);
+bool jig_codegen_check_call(JigIr *ir, const JigOp *call);
+bool jig_codegen_check_inline_asm(JigIr *ir, const JigOp *op);
 
 #endif

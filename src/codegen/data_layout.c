@@ -73,7 +73,7 @@ static void read_part(JigIrLayout *l, JigStr part) {
     set_pointer(l, width, first, align, index);
 }
 
-void jig_ir_layout_read(JigIrLayout *l, JigStr text) {
+void jig_codegen_layout_read(JigIrLayout *l, JigStr text) {
     static const struct {
         char kind;
         uint32_t width, align;
@@ -101,10 +101,10 @@ static size_t find_pointer(const JigIrLayout *l, uint32_t space) {
             return i;
     return 0;
 }
-uint32_t jig_ir_pointer_width(const JigIrLayout *l, uint32_t space) {
+uint32_t jig_codegen_pointer_width(const JigIrLayout *l, uint32_t space) {
     return l->pointers[find_pointer(l, space)].width;
 }
-uint32_t jig_ir_index_width(const JigIrLayout *l, uint32_t space) {
+uint32_t jig_codegen_index_width(const JigIrLayout *l, uint32_t space) {
     return l->pointers[find_pointer(l, space)].index;
 }
 
@@ -167,7 +167,7 @@ static bool struct_size(const JigIrLayout *l, const JigType *t, size_t n, uint64
         return false;
     for (size_t i = 0; i < jig_llvm_struct_len(t); i++) {
         uint64_t s, a;
-        if (!jig_ir_size(l, jig_llvm_struct_element(t, i), &s, &a))
+        if (!jig_codegen_size(l, jig_llvm_struct_element(t, i), &s, &a))
             return false;
         a = jig_llvm_struct_is_packed(t) ? 1 : a;
         at = round_up(at, a);
@@ -182,20 +182,20 @@ static bool struct_size(const JigIrLayout *l, const JigType *t, size_t n, uint64
     *size = n < jig_llvm_struct_len(t) ? at : round_up(at, most);
     return true;
 }
-bool jig_ir_struct_offset(const JigIrLayout *l, const JigType *t, size_t i, uint64_t *offset) {
+bool jig_codegen_struct_offset(const JigIrLayout *l, const JigType *t, size_t i, uint64_t *offset) {
     uint64_t align;
     return struct_size(l, t, i, offset, &align);
 }
 
-bool jig_ir_size(const JigIrLayout *l, const JigType *t, uint64_t *size, uint64_t *align) {
-    t = jig_ir_type(t);
+bool jig_codegen_size(const JigIrLayout *l, const JigType *t, uint64_t *size, uint64_t *align) {
+    t = jig_codegen_type(t);
     if (!jig_stack_ok(jig_type_context(t)))
         return false;
     if (jig_llvm_is_type(t, JIG_LLVM_TYPE_STRUCT))
         return struct_size(l, t, SIZE_MAX, size, align);
     uint64_t bits, n;
     if (jig_llvm_is_type(t, JIG_LLVM_TYPE_ARRAY)) {
-        if (!jig_ir_size(l, jig_llvm_array_element(t), &bits, align))
+        if (!jig_codegen_size(l, jig_llvm_array_element(t), &bits, align))
             return false;
         n = jig_llvm_array_len(t);
         *size = bits * n;

@@ -87,48 +87,48 @@ static const NodeRow rows[] = {
 
 /* ---- Expressions ---- */
 
-void jig_ir_put_di_expression(JigIr *ir, const JigAttr *x) {
+void jig_codegen_put_di_expression(JigIr *ir, const JigAttr *x) {
     const JigAttr *operations = x ? jig_attr_param(x, 0) : NULL;
     bool first = true;
-    jig_ir_put(ir, "!DIExpression(");
+    jig_codegen_put(ir, "!DIExpression(");
     for (size_t i = 0; operations && i < jig_attr_array_len(operations); i++) {
         const JigAttr *e = jig_attr_array_at(operations, i), *args = jig_attr_param(e, 1);
-        jig_ir_putf(ir, "%s%lld", first ? "" : ", ",
-                    (long long)jig_attr_int_value(jig_attr_param(e, 0)));
+        jig_codegen_putf(ir, "%s%lld", first ? "" : ", ",
+                         (long long)jig_attr_int_value(jig_attr_param(e, 0)));
         first = false;
         for (size_t k = 0; args && k < jig_attr_array_len(args); k++)
-            jig_ir_putf(ir, ", %llu",
-                        (unsigned long long)jig_attr_int_value(jig_attr_array_at(args, k)));
+            jig_codegen_putf(ir, ", %llu",
+                             (unsigned long long)jig_attr_int_value(jig_attr_array_at(args, k)));
     }
-    jig_ir_put(ir, ")");
+    jig_codegen_put(ir, ")");
 }
 
 /* ---- Fields ---- */
 
 static void put_node(JigIr *ir, const JigAttr *x) {
     if (!x || jig_attr_is(x, JIG_LLVM_ATTR(DI_NULL_TYPE)))
-        jig_ir_put(ir, "null");
+        jig_codegen_put(ir, "null");
     else
-        jig_ir_putf(ir, "!%u", jig_ir_di(ir, x));
+        jig_codegen_putf(ir, "!%u", jig_codegen_di(ir, x));
 }
 static void put_list(JigIr *ir, const JigAttr *list) {
     JigIrNode node;
-    jig_ir_node_begin(ir, &node);
-    jig_ir_put(ir, "!{");
+    jig_codegen_node_begin(ir, &node);
+    jig_codegen_put(ir, "!{");
     for (size_t i = 0; i < jig_attr_array_len(list); i++) {
-        jig_ir_put(ir, i ? ", " : "");
+        jig_codegen_put(ir, i ? ", " : "");
         put_node(ir, jig_attr_array_at(list, i));
     }
-    jig_ir_put(ir, "}");
-    jig_ir_node_end(ir, &node);
-    jig_ir_putf(ir, "!%u", node.number);
+    jig_codegen_put(ir, "}");
+    jig_codegen_node_end(ir, &node);
+    jig_codegen_putf(ir, "!%u", node.number);
 }
 
 static void put_bound(JigIr *ir, const JigAttr *x) {
     if (jig_attr_is_int(x))
-        jig_ir_putf(ir, "%lld", (long long)jig_attr_int_value(x));
+        jig_codegen_putf(ir, "%lld", (long long)jig_attr_int_value(x));
     else if (jig_attr_is(x, JIG_LLVM_ATTR(DI_EXPRESSION)))
-        jig_ir_put_di_expression(ir, x);
+        jig_codegen_put_di_expression(ir, x);
     else
         put_node(ir, x);
 }
@@ -155,11 +155,11 @@ static bool is_shown(const Field *f, const JigAttr *x) {
 static void put_field(JigIr *ir, const Field *f, const JigAttr *x, bool *first) {
     if (!is_shown(f, x))
         return;
-    jig_ir_putf(ir, "%s%s: ", *first ? "" : ", ", f->name);
+    jig_codegen_putf(ir, "%s%s: ", *first ? "" : ", ", f->name);
     *first = false;
     switch (f->kind & ~(unsigned)ALWAYS) {
     case TEXT:
-        jig_ir_put_quoted(ir, jig_attr_string_value(x));
+        jig_codegen_put_quoted(ir, jig_attr_string_value(x));
         return;
     case NODE:
         put_node(ir, x);
@@ -168,13 +168,13 @@ static void put_field(JigIr *ir, const Field *f, const JigAttr *x, bool *first) 
         put_list(ir, x);
         return;
     case NUMBER:
-        jig_ir_putf(ir, "%llu", (unsigned long long)jig_attr_int_value(x));
+        jig_codegen_putf(ir, "%llu", (unsigned long long)jig_attr_int_value(x));
         return;
     case BOOL:
-        jig_ir_put(ir, x && jig_attr_bool_value(x) ? "true" : "false");
+        jig_codegen_put(ir, x && jig_attr_bool_value(x) ? "true" : "false");
         return;
     case EXPRESSION:
-        jig_ir_put_di_expression(ir, x);
+        jig_codegen_put_di_expression(ir, x);
         return;
     case BOUND:
         put_bound(ir, x);
@@ -184,12 +184,12 @@ static void put_field(JigIr *ir, const Field *f, const JigAttr *x, bool *first) 
 
 /* ---- Nodes that the table does not describe ---- */
 
-/* Written at the end; see jig_ir_debug_end. */
+/* Written at the end; see jig_codegen_debug_end. */
 static uint32_t compile_unit(JigIr *ir, const JigAttr *x) {
     uint32_t n = ir->num_nodes++;
-    jig_ir_know_node(ir, x, n);
+    jig_codegen_know_node(ir, x, n);
     jig_vec_push(&ir->debug->units, x);
-    jig_ir_name(ir, "llvm.dbg.cu", n);
+    jig_codegen_name(ir, "llvm.dbg.cu", n);
     return n;
 }
 
@@ -197,25 +197,25 @@ static uint32_t subroutine_type(JigIr *ir, const JigAttr *x) {
     const JigAttr *types = jig_attr_param(x, 1);
     long long cc = (long long)jig_attr_int_value(jig_attr_param(x, 0));
     JigIrNode node;
-    jig_ir_node_begin(ir, &node);
-    jig_ir_put(ir, "!DISubroutineType(");
+    jig_codegen_node_begin(ir, &node);
+    jig_codegen_put(ir, "!DISubroutineType(");
     if (cc)
-        jig_ir_putf(ir, "cc: %lld, ", cc);
-    jig_ir_put(ir, "types: ");
+        jig_codegen_putf(ir, "cc: %lld, ", cc);
+    jig_codegen_put(ir, "types: ");
     put_list(ir, types ? types : jig_attr_array(ir->ctx, NULL, 0));
-    jig_ir_put(ir, ")");
-    return jig_ir_node_end(ir, &node);
+    jig_codegen_put(ir, ")");
+    return jig_codegen_node_end(ir, &node);
 }
 
 static uint32_t annotation(JigIr *ir, const JigAttr *x) {
     JigIrNode node;
-    jig_ir_node_begin(ir, &node);
-    jig_ir_put(ir, "!{");
-    jig_ir_put_string_node(ir, jig_attr_string_value(jig_attr_param(x, 0)));
-    jig_ir_put(ir, ", ");
-    jig_ir_put_string_node(ir, jig_attr_string_value(jig_attr_param(x, 1)));
-    jig_ir_put(ir, "}");
-    return jig_ir_node_end(ir, &node);
+    jig_codegen_node_begin(ir, &node);
+    jig_codegen_put(ir, "!{");
+    jig_codegen_put_string_node(ir, jig_attr_string_value(jig_attr_param(x, 0)));
+    jig_codegen_put(ir, ", ");
+    jig_codegen_put_string_node(ir, jig_attr_string_value(jig_attr_param(x, 1)));
+    jig_codegen_put(ir, "}");
+    return jig_codegen_node_end(ir, &node);
 }
 
 /* ---- Nodes ---- */
@@ -241,16 +241,16 @@ static uint32_t node_of_row(JigIr *ir, const JigAttr *x, const NodeRow *row) {
     JigIrNode node;
     const JigAttr *id = recursive_id(x);
     bool first = true;
-    jig_ir_node_begin(ir, &node);
+    jig_codegen_node_begin(ir, &node);
     if (id)
-        jig_ir_know_node(ir, id, node.number);
-    jig_ir_put(ir, is_distinct(x, row) ? "distinct !" : "!");
-    jig_ir_put(ir, row->name);
-    jig_ir_put(ir, "(");
+        jig_codegen_know_node(ir, id, node.number);
+    jig_codegen_put(ir, is_distinct(x, row) ? "distinct !" : "!");
+    jig_codegen_put(ir, row->name);
+    jig_codegen_put(ir, "(");
     for (size_t i = 0; i < JIG_LEN(row->fields) && row->fields[i].name; i++)
         put_field(ir, &row->fields[i], jig_attr_param(x, row->fields[i].param), &first);
-    jig_ir_put(ir, ")");
-    return jig_ir_node_end(ir, &node);
+    jig_codegen_put(ir, ")");
+    return jig_codegen_node_end(ir, &node);
 }
 
 static uint32_t new_node(JigIr *ir, const JigAttr *x) {
@@ -261,37 +261,39 @@ static uint32_t new_node(JigIr *ir, const JigAttr *x) {
     if (jig_attr_is(x, JIG_LLVM_ATTR(DI_ANNOTATION)))
         return annotation(ir, x);
     if (jig_attr_is(x, JIG_LLVM_ATTR(DI_EXPRESSION))) {
-        JigCharVec text, *before = jig_ir_begin(ir, &text);
-        jig_ir_put_di_expression(ir, x);
-        return jig_ir_node(ir, jig_ir_end(ir, before));
+        JigCharVec text, *before = jig_codegen_begin(ir, &text);
+        jig_codegen_put_di_expression(ir, x);
+        return jig_codegen_node(ir, jig_codegen_end(ir, before));
     }
     for (size_t i = 0; i < JIG_LEN(rows); i++)
         if (jig_attr_is(x, &jig_llvm_attrs[rows[i].id]))
             return node_of_row(ir, x, &rows[i]);
-    jig_ir_fail(ir, ir->module, "has debug information without a translation: %s", jig_msg_attr(x));
+    jig_codegen_fail(ir, ir->module, "has debug information without a translation: %s",
+                     jig_msg_attr(x));
     return 0;
 }
 
-uint32_t jig_ir_di(JigIr *ir, const JigAttr *x) {
+uint32_t jig_codegen_di(JigIr *ir, const JigAttr *x) {
     uint32_t n;
-    if (jig_ir_known_node(ir, x, &n))
+    if (jig_codegen_known_node(ir, x, &n))
         return n;
-    if (is_self(x) && jig_ir_known_node(ir, recursive_id(x), &n))
+    if (is_self(x) && jig_codegen_known_node(ir, recursive_id(x), &n))
         return n;
     if (is_self(x) || !jig_stack_ok(ir->ctx)) {
-        jig_ir_fail(ir, ir->module,
-                    is_self(x) ? "has debug information that refers to itself outside of itself"
-                               : "has debug information that is nested too deep");
+        jig_codegen_fail(ir, ir->module,
+                         is_self(x)
+                             ? "has debug information that refers to itself outside of itself"
+                             : "has debug information that is nested too deep");
         return 0;
     }
     n = new_node(ir, x);
-    jig_ir_know_node(ir, x, n);
+    jig_codegen_know_node(ir, x, n);
     return n;
 }
 
 /* ---- Compile units ---- */
 
-void jig_ir_debug_begin(JigIr *ir) {
+void jig_codegen_debug_begin(JigIr *ir) {
     ir->debug = JIG_NEW(ir->arena, JigIrDebug);
 }
 
@@ -306,33 +308,34 @@ static void put_unit(JigIr *ir, const JigAttr *x, const JigAttrVec *globals) {
                                         "DebugDirectivesOnly"};
     uint32_t number;
     bool first = true, any = false;
-    JigCharVec text, *before = jig_ir_begin(ir, &text);
-    jig_ir_known_node(ir, x, &number);
-    jig_ir_putf(ir, "!%u = distinct !DICompileUnit(", number);
+    JigCharVec text, *before = jig_codegen_begin(ir, &text);
+    jig_codegen_known_node(ir, x, &number);
+    jig_codegen_putf(ir, "!%u = distinct !DICompileUnit(", number);
     for (size_t i = 0; i < JIG_LEN(fields); i++)
         put_field(ir, &fields[i], jig_attr_param(x, fields[i].param), &first);
-    jig_ir_putf(ir, ", runtimeVersion: 0, emissionKind: %s",
-                kinds[jig_attr_int_value(jig_attr_param(x, 5)) & 3]);
+    jig_codegen_putf(ir, ", runtimeVersion: 0, emissionKind: %s",
+                     kinds[jig_attr_int_value(jig_attr_param(x, 5)) & 3]);
     for (size_t i = 0; i < globals->len; i++)
         any |= ir->debug->owners.data[i] == x;
     if (any) {
         JigIrNode list;
-        jig_ir_node_begin(ir, &list);
-        jig_ir_put(ir, "!{");
+        jig_codegen_node_begin(ir, &list);
+        jig_codegen_put(ir, "!{");
         for (size_t i = 0, n = 0; i < globals->len; i++)
             if (ir->debug->owners.data[i] == x)
-                jig_ir_putf(ir, "%s!%u", n++ ? ", " : "", jig_ir_di(ir, globals->data[i]));
-        jig_ir_put(ir, "}");
-        jig_ir_node_end(ir, &list);
-        jig_ir_putf(ir, ", globals: !%u", list.number);
+                jig_codegen_putf(ir, "%s!%u", n++ ? ", " : "",
+                                 jig_codegen_di(ir, globals->data[i]));
+        jig_codegen_put(ir, "}");
+        jig_codegen_node_end(ir, &list);
+        jig_codegen_putf(ir, ", globals: !%u", list.number);
     }
-    jig_ir_put(ir, ")\n");
+    jig_codegen_put(ir, ")\n");
     jig_vec_append(&ir->metadata, text.data, text.len);
     jig_vec_free(&text);
     ir->out = before;
 }
 
-void jig_ir_debug_end(JigIr *ir) {
+void jig_codegen_debug_end(JigIr *ir) {
     for (size_t i = 0; i < ir->debug->units.len && !ir->failed; i++)
         put_unit(ir, ir->debug->units.data[i], &ir->debug->globals);
     jig_vec_free(&ir->debug->units);
@@ -360,9 +363,9 @@ static const JigAttr *unit_of(const JigAttr *scope) {
     }
     return NULL;
 }
-uint32_t jig_ir_di_global(JigIr *ir, const JigAttr *x) {
+uint32_t jig_codegen_di_global(JigIr *ir, const JigAttr *x) {
     const JigAttr *unit = unit_of(jig_attr_param(jig_attr_param(x, 0), 0));
-    uint32_t n = jig_ir_di(ir, x);
+    uint32_t n = jig_codegen_di(ir, x);
     if (unit) {
         jig_vec_push(&ir->debug->globals, x);
         jig_vec_push(&ir->debug->owners, unit);

@@ -14,7 +14,7 @@ static Place nowhere(void) {
     return (Place){0};
 }
 static uint32_t place_node(JigIr *ir, const Place *p) {
-    uint32_t scope = jig_ir_di(ir, p->scope);
+    uint32_t scope = jig_codegen_di(ir, p->scope);
     JigStr at = p->inlined_at ? jig_arena_printf(ir->arena, ", inlinedAt: !%u", p->inlined_at - 1)
                               : (JigStr){0};
     JigStr text = jig_arena_printf(ir->arena, "!DILocation(line: %u, column: %u, scope: !%u%.*s)",
@@ -22,7 +22,7 @@ static uint32_t place_node(JigIr *ir, const Place *p) {
     bool is_new;
     void **slot = jig_strmap_slot(&ir->places, text, &is_new);
     if (is_new)
-        *slot = (void *)(uintptr_t)(jig_ir_node(ir, text) + 1);
+        *slot = (void *)(uintptr_t)(jig_codegen_node(ir, text) + 1);
     return (uint32_t)((uintptr_t)*slot - 1);
 }
 
@@ -77,7 +77,7 @@ static Place place_of(JigIr *ir, JigLoc loc, const JigAttr *scope, uint32_t inli
     }
 }
 
-bool jig_ir_location(JigIr *ir, JigLoc loc, const JigAttr *scope, uint32_t *number) {
+bool jig_codegen_location(JigIr *ir, JigLoc loc, const JigAttr *scope, uint32_t *number) {
     Place place = place_of(ir, loc, scope, 0);
     if (place.scope)
         *number = place_node(ir, &place);
@@ -86,23 +86,23 @@ bool jig_ir_location(JigIr *ir, JigLoc loc, const JigAttr *scope, uint32_t *numb
 
 /* ---- Functions ---- */
 
-const JigAttr *jig_ir_subprogram(JigIr *ir, JigLoc loc) {
+const JigAttr *jig_codegen_subprogram(JigIr *ir, JigLoc loc) {
     const JigAttr *found = NULL;
     if (!jig_stack_ok(ir->ctx))
         return NULL;
     switch (jig_loc_kind(ir->ctx, loc)) {
     case JIG_ATTR_LOC_NAME:
-        return jig_ir_subprogram(ir, jig_loc_child(ir->ctx, loc));
+        return jig_codegen_subprogram(ir, jig_loc_child(ir->ctx, loc));
     case JIG_ATTR_LOC_CALLSITE:
-        found = jig_ir_subprogram(ir, jig_loc_child(ir->ctx, loc));
-        return found ? found : jig_ir_subprogram(ir, jig_loc_caller(ir->ctx, loc));
+        found = jig_codegen_subprogram(ir, jig_loc_child(ir->ctx, loc));
+        return found ? found : jig_codegen_subprogram(ir, jig_loc_caller(ir->ctx, loc));
     case JIG_ATTR_LOC_FUSED:
         found = jig_loc_metadata(ir->ctx, loc);
         if (found && jig_attr_is(found, JIG_LLVM_ATTR(DI_SUBPROGRAM)))
             return found;
         found = NULL;
         for (size_t i = 0; !found && i < jig_loc_num_fused(ir->ctx, loc); i++)
-            found = jig_ir_subprogram(ir, jig_loc_fused_at(ir->ctx, loc, i));
+            found = jig_codegen_subprogram(ir, jig_loc_fused_at(ir->ctx, loc, i));
         return found;
     default:
         return NULL;
@@ -113,14 +113,14 @@ const JigAttr *jig_ir_subprogram(JigIr *ir, JigLoc loc) {
 
 static void put_record(JigIr *ir, const JigOp *op, const char *name, uint32_t where) {
     const JigAttr *variable = jig_llvm_intr_dbg_value_var_info_attr(op);
-    jig_ir_putf(ir, "    #%s(", name);
-    jig_ir_put_typed(ir, jig_op_operand(op, 0));
-    jig_ir_putf(ir, ", !%u, ", jig_ir_di(ir, variable));
-    jig_ir_put_di_expression(ir, jig_llvm_intr_dbg_value_location_expr_attr(op));
-    jig_ir_putf(ir, ", !%u)\n", where);
+    jig_codegen_putf(ir, "    #%s(", name);
+    jig_codegen_put_typed(ir, jig_op_operand(op, 0));
+    jig_codegen_putf(ir, ", !%u, ", jig_codegen_di(ir, variable));
+    jig_codegen_put_di_expression(ir, jig_llvm_intr_dbg_value_location_expr_attr(op));
+    jig_codegen_putf(ir, ", !%u)\n", where);
 }
 
-bool jig_ir_put_debug_record(JigIr *ir, const JigOp *op) {
+bool jig_codegen_put_debug_record(JigIr *ir, const JigOp *op) {
     bool declare = jig_op_is(op, JIG_LLVM(INTR_DBG_DECLARE));
     bool value = jig_op_is(op, JIG_LLVM(INTR_DBG_VALUE));
     bool label = jig_op_is(op, JIG_LLVM(INTR_DBG_LABEL));
@@ -128,11 +128,11 @@ bool jig_ir_put_debug_record(JigIr *ir, const JigOp *op) {
     if (!declare && !value && !label)
         return false;
     /* Without a place a record says nothing. */
-    if (!ir->subprogram || !jig_ir_location(ir, jig_op_loc(op), ir->subprogram, &where))
+    if (!ir->subprogram || !jig_codegen_location(ir, jig_op_loc(op), ir->subprogram, &where))
         return true;
     if (label)
-        jig_ir_putf(ir, "    #dbg_label(!%u, !%u)\n",
-                    jig_ir_di(ir, jig_llvm_intr_dbg_label_label_attr(op)), where);
+        jig_codegen_putf(ir, "    #dbg_label(!%u, !%u)\n",
+                         jig_codegen_di(ir, jig_llvm_intr_dbg_label_label_attr(op)), where);
     else
         put_record(ir, op, declare ? "dbg_declare" : "dbg_value", where);
     return true;

@@ -12,7 +12,7 @@
 /* ---- Types ---- */
 
 static bool is_plain_float(const JigType *t) {
-    return jig_type_kind(t) == JIG_TYPE_FLOAT && jig_ir_type(t) == t;
+    return jig_type_kind(t) == JIG_TYPE_FLOAT && jig_codegen_type(t) == t;
 }
 
 static bool is_plain_scalar(const JigType *t) {
@@ -340,7 +340,7 @@ static bool is_simple_place(JigContext *ctx, JigLoc loc) {
 }
 
 static bool is_decided(const JigOp *op) {
-    int id = jig_ir_id(op);
+    int id = jig_codegen_id(op);
     if (id < 0 || !follows(op, (Rule)rules[id]))
         return false;
     return has_plain_attrs(op) && has_plain_types(op) && is_plain_symbol(op) &&
@@ -351,7 +351,7 @@ static JigWalk look_at(JigOp *op, void *module) {
     return op == module || is_decided(op) ? JIG_WALK_ADVANCE : JIG_WALK_INTERRUPT;
 }
 
-bool jig_ir_is_decided(JigOp *module) {
+bool jig_codegen_is_decided(JigOp *module) {
     return jig_str_is(jig_op_name_of(module), "builtin.module") && has_plain_attrs(module) &&
            jig_walk_pre(module, look_at, module) != JIG_WALK_INTERRUPT;
 }

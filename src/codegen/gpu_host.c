@@ -27,18 +27,18 @@ static const JigAttr *object_of(JigIr *ir, const JigOp *binary) {
     const JigAttr *handler = jig_gpu_binary_offloading_handler_attr(binary),
                   *objects = jig_gpu_binary_objects_attr(binary);
     if (handler && !jig_attr_is(handler, JIG_GPU_ATTR(SELECT_OBJECT))) {
-        jig_ir_fail(ir, binary, "has an offloading handler that has no translation");
+        jig_codegen_fail(ir, binary, "has an offloading handler that has no translation");
         return NULL;
     }
     for (size_t i = 0; i < jig_attr_array_len(objects); i++)
         if (is_chosen(objects, i, handler ? jig_attr_param(handler, 0) : NULL))
             return jig_attr_array_at(objects, i);
-    jig_ir_fail(ir, binary, "has no object for the requested target");
+    jig_codegen_fail(ir, binary, "has no object for the requested target");
     return NULL;
 }
 
 static bool is_assembly(const JigAttr *object) {
-    return jig_ir_int(jig_attr_param(object, OBJECT_FORMAT), FORMAT_FATBIN) == FORMAT_ASSEMBLY;
+    return jig_codegen_int(jig_attr_param(object, OBJECT_FORMAT), FORMAT_FATBIN) == FORMAT_ASSEMBLY;
 }
 
 /* "NAME_suffix" */
@@ -46,7 +46,7 @@ static JigStr related(JigIr *ir, JigStr name, JigStr suffix) {
     return jig_arena_printf(ir->arena, "%.*s_%.*s", JIG_FMT(name), JIG_FMT(suffix));
 }
 static void put_related(JigIr *ir, JigStr name, const char *suffix) {
-    jig_ir_put_symbol(ir, '@', related(ir, name, jig_str(suffix)));
+    jig_codegen_put_symbol(ir, '@', related(ir, name, jig_str(suffix)));
 }
 
 static void put_bytes(JigIr *ir, JigStr text, bool ends_with_nul) {
@@ -55,8 +55,8 @@ static void put_bytes(JigIr *ir, JigStr text, bool ends_with_nul) {
     if (text.len)
         memcpy(bytes, text.ptr, text.len);
     all.ptr = bytes;
-    jig_ir_putf(ir, "[%zu x i8] c", all.len);
-    jig_ir_put_quoted(ir, all);
+    jig_codegen_putf(ir, "[%zu x i8] c", all.len);
+    jig_codegen_put_quoted(ir, all);
 }
 
 /* What the object says in its properties; NULL: nothing. */
@@ -68,27 +68,27 @@ static const JigAttr *property(const JigAttr *object, const char *name) {
 static void put_binary(JigIr *ir, const JigOp *binary, const JigAttr *object) {
     JigStr name = jig_symbol_name(binary);
     put_related(ir, name, "binary");
-    jig_ir_put(ir, " = internal constant ");
+    jig_codegen_put(ir, " = internal constant ");
     put_bytes(ir, jig_attr_string_value(jig_attr_param(object, OBJECT_TEXT)), is_assembly(object));
     const JigAttr *section = property(object, "section");
     if (section && jig_attr_is_string(section)) {
-        jig_ir_put(ir, ", section ");
-        jig_ir_put_quoted(ir, jig_attr_string_value(section));
+        jig_codegen_put(ir, ", section ");
+        jig_codegen_put_quoted(ir, jig_attr_string_value(section));
     }
-    jig_ir_put(ir, ", align 8\n");
+    jig_codegen_put(ir, ", align 8\n");
     put_related(ir, name, "module");
-    jig_ir_put(ir, " = internal global ptr null\n");
+    jig_codegen_put(ir, " = internal global ptr null\n");
 }
 
 /* ---- What runs first and last ---- */
 
 static void begin_structor(JigIr *ir, JigStr name, const char *suffix) {
-    jig_ir_put(ir, "\ndefine internal void ");
+    jig_codegen_put(ir, "\ndefine internal void ");
     put_related(ir, name, suffix);
-    jig_ir_put(ir, "() section \".text.startup\" {\nentry:\n");
+    jig_codegen_put(ir, "() section \".text.startup\" {\nentry:\n");
 }
 static void end_structor(JigIr *ir) {
-    jig_ir_put(ir, "  ret void\n}\n");
+    jig_codegen_put(ir, "  ret void\n}\n");
 }
 
 static const JigAttr *optimization(const JigAttr *object) {
@@ -105,28 +105,28 @@ static bool fits_runtime(const JigAttr *level) {
 static void put_load(JigIr *ir, JigStr name, const JigAttr *object) {
     JigStr bytes = jig_attr_string_value(jig_attr_param(object, OBJECT_TEXT));
     begin_structor(ir, name, "load");
-    jig_ir_putf(ir, "  %%0 = call ptr @%s(ptr ",
-                is_assembly(object) ? "mgpuModuleLoadJIT" : "mgpuModuleLoad");
+    jig_codegen_putf(ir, "  %%0 = call ptr @%s(ptr ",
+                     is_assembly(object) ? "mgpuModuleLoadJIT" : "mgpuModuleLoad");
     put_related(ir, name, "binary");
     if (is_assembly(object))
-        jig_ir_putf(ir, ", i32 %d)\n", (int32_t)jig_ir_int(optimization(object), 0));
+        jig_codegen_putf(ir, ", i32 %d)\n", (int32_t)jig_codegen_int(optimization(object), 0));
     else
-        jig_ir_putf(ir, ", i64 %zu)\n", bytes.len);
-    jig_ir_put(ir, "  store ptr %0, ptr ");
+        jig_codegen_putf(ir, ", i64 %zu)\n", bytes.len);
+    jig_codegen_put(ir, "  store ptr %0, ptr ");
     put_related(ir, name, "module");
-    jig_ir_put(ir, "\n");
+    jig_codegen_put(ir, "\n");
     end_structor(ir);
 }
 static void put_unload(JigIr *ir, JigStr name) {
     begin_structor(ir, name, "unload");
-    jig_ir_put(ir, "  %0 = load ptr, ptr ");
+    jig_codegen_put(ir, "  %0 = load ptr, ptr ");
     put_related(ir, name, "module");
-    jig_ir_put(ir, "\n  call void @mgpuModuleUnload(ptr %0)\n");
+    jig_codegen_put(ir, "\n  call void @mgpuModuleUnload(ptr %0)\n");
     end_structor(ir);
 }
 
 static void declare(JigIr *ir, const JigOp *op, const char *signature) {
-    (void)jig_ir_need_function(ir, op, jig_str(signature), NULL);
+    (void)jig_codegen_need_function(ir, op, jig_str(signature), NULL);
 }
 
 /* Where declarations are. */
@@ -149,34 +149,34 @@ static bool has_free_names(JigIr *ir, const JigOp *binary) {
     for (size_t i = 0; i < JIG_LEN(suffixes); i++) {
         JigStr name = related(ir, jig_symbol_name(binary), jig_str(suffixes[i]));
         const JigOp *other = jig_symbol_lookup_in(ir->module, name);
-        if (other && jig_ir_id(other) >= 0) {
-            jig_ir_fail(ir, binary, "takes the name '%.*s', which another symbol has",
-                        JIG_FMT(name));
+        if (other && jig_codegen_id(other) >= 0) {
+            jig_codegen_fail(ir, binary, "takes the name '%.*s', which another symbol has",
+                             JIG_FMT(name));
             return false;
         }
     }
     return true;
 }
 
-void jig_ir_put_gpu_binary(JigIr *ir, const JigOp *op) {
+void jig_codegen_put_gpu_binary(JigIr *ir, const JigOp *op) {
     const JigAttr *object = object_of(ir, op);
     if (!object || !has_free_names(ir, op))
         return;
     if (is_assembly(object) && !fits_runtime(optimization(object))) {
-        jig_ir_fail(ir, op, "has an object whose property 'O' is more than 32 bits");
+        jig_codegen_fail(ir, op, "has an object whose property 'O' is more than 32 bits");
         return;
     }
     put_binary(ir, op, object);
     put_structors(ir, op, object);
 }
 
-size_t jig_ir_put_gpu_structors(JigIr *ir, size_t n, const char *suffix) {
+size_t jig_codegen_put_gpu_structors(JigIr *ir, size_t n, const char *suffix) {
     for (JigOp *op = jig_block_first(jig_op_body(ir->module)); op; op = jig_op_next(op)) {
         if (!jig_op_is(op, JIG_GPU(BINARY)))
             continue;
-        jig_ir_putf(ir, "%s{ i32, ptr, ptr } { i32 %d, ptr ", n++ ? ", " : "", PRIORITY);
+        jig_codegen_putf(ir, "%s{ i32, ptr, ptr } { i32 %d, ptr ", n++ ? ", " : "", PRIORITY);
         put_related(ir, jig_symbol_name(op), suffix);
-        jig_ir_put(ir, ", ptr null }");
+        jig_codegen_put(ir, ", ptr null }");
     }
     return n;
 }
@@ -192,7 +192,7 @@ typedef struct Launch {
 } Launch;
 
 static void end_line(Launch *l) {
-    jig_ir_end_line(l->ir, l->op);
+    jig_codegen_end_line(l->ir, l->op);
 }
 
 static const JigValue *argument(const Launch *l, size_t i) {
@@ -205,8 +205,8 @@ static JigStr put_alloca(Launch *l, JigStr what) {
     JigCharVec *before = l->ir->out;
     if (block != jig_region_first(jig_block_region(block)))
         l->ir->out = &l->ir->allocas;
-    JigStr made = jig_ir_put_temporary(l->ir);
-    jig_ir_putf(l->ir, "alloca %.*s", JIG_FMT(what));
+    JigStr made = jig_codegen_put_temporary(l->ir);
+    jig_codegen_putf(l->ir, "alloca %.*s", JIG_FMT(what));
     end_line(l);
     l->ir->out = before;
     return made;
@@ -216,32 +216,32 @@ static JigStr put_alloca(Launch *l, JigStr what) {
 static void put_arguments(Launch *l) {
     JigIr *ir = l->ir;
     size_t n = l->operands.count;
-    JigCharVec text, *before = jig_ir_begin(ir, &text);
+    JigCharVec text, *before = jig_codegen_begin(ir, &text);
     for (size_t i = 0; i < n; i++) {
-        jig_ir_put(ir, i ? ", " : " ");
-        jig_ir_put_type(ir, jig_value_type(argument(l, i)));
+        jig_codegen_put(ir, i ? ", " : " ");
+        jig_codegen_put_type(ir, jig_value_type(argument(l, i)));
     }
-    JigStr fields = jig_ir_end(ir, before);
+    JigStr fields = jig_codegen_end(ir, before);
     l->type = jig_arena_printf(ir->arena, "%%%u", ir->num_unnamed++);
     ir->out = &ir->unnamed;
-    jig_ir_putf(ir, "%.*s = type {%.*s%s}\n", JIG_FMT(l->type), JIG_FMT(fields), n ? " " : "");
+    jig_codegen_putf(ir, "%.*s = type {%.*s%s}\n", JIG_FMT(l->type), JIG_FMT(fields), n ? " " : "");
     ir->out = before;
 
     JigStr all = put_alloca(l, l->type);
     l->arguments = put_alloca(l, jig_arena_printf(ir->arena, "ptr, i64 %zu", n));
     for (size_t i = 0; i < n; i++) {
-        JigStr field = jig_ir_put_temporary(l->ir);
-        jig_ir_putf(ir, "getelementptr inbounds nuw %.*s, ptr %.*s, i32 0, i32 %zu",
-                    JIG_FMT(l->type), JIG_FMT(all), i);
+        JigStr field = jig_codegen_put_temporary(l->ir);
+        jig_codegen_putf(ir, "getelementptr inbounds nuw %.*s, ptr %.*s, i32 0, i32 %zu",
+                         JIG_FMT(l->type), JIG_FMT(all), i);
         end_line(l);
-        jig_ir_put(ir, "  store ");
-        jig_ir_put_typed(ir, argument(l, i));
-        jig_ir_putf(ir, ", ptr %.*s", JIG_FMT(field));
+        jig_codegen_put(ir, "  store ");
+        jig_codegen_put_typed(ir, argument(l, i));
+        jig_codegen_putf(ir, ", ptr %.*s", JIG_FMT(field));
         end_line(l);
-        JigStr slot = jig_ir_put_temporary(l->ir);
-        jig_ir_putf(ir, "getelementptr ptr, ptr %.*s, i32 %zu", JIG_FMT(l->arguments), i);
+        JigStr slot = jig_codegen_put_temporary(l->ir);
+        jig_codegen_putf(ir, "getelementptr ptr, ptr %.*s, i32 %zu", JIG_FMT(l->arguments), i);
         end_line(l);
-        jig_ir_putf(ir, "  store ptr %.*s, ptr %.*s", JIG_FMT(field), JIG_FMT(slot));
+        jig_codegen_putf(ir, "  store ptr %.*s, ptr %.*s", JIG_FMT(field), JIG_FMT(slot));
         end_line(l);
     }
 }
@@ -267,27 +267,27 @@ static void put_kernel_name(Launch *l) {
     JigStr kernel = jig_attr_symbol_leaf(jig_gpu_launch_func_kernel_attr(l->op));
     bool is_new;
     JigStr name = name_of_kernel(l, kernel, &is_new);
-    jig_ir_put_symbol(ir, '@', name);
+    jig_codegen_put_symbol(ir, '@', name);
     if (!is_new)
         return;
     JigCharVec *before = ir->out;
     ir->out = &ir->late_globals;
-    jig_ir_put_symbol(ir, '@', name);
-    jig_ir_put(ir, " = private unnamed_addr constant ");
+    jig_codegen_put_symbol(ir, '@', name);
+    jig_codegen_put(ir, " = private unnamed_addr constant ");
     put_bytes(ir, kernel, true);
-    jig_ir_put(ir, ", align 1\n");
+    jig_codegen_put(ir, ", align 1\n");
     ir->out = before;
 }
 
 static void put_kernel(Launch *l) {
-    JigStr module = jig_ir_put_temporary(l->ir);
-    jig_ir_put(l->ir, "load ptr, ptr ");
+    JigStr module = jig_codegen_put_temporary(l->ir);
+    jig_codegen_put(l->ir, "load ptr, ptr ");
     put_related(l->ir, l->binary, "module");
     end_line(l);
-    l->kernel = jig_ir_put_temporary(l->ir);
-    jig_ir_putf(l->ir, "call ptr @mgpuModuleGetFunction(ptr %.*s, ptr ", JIG_FMT(module));
+    l->kernel = jig_codegen_put_temporary(l->ir);
+    jig_codegen_putf(l->ir, "call ptr @mgpuModuleGetFunction(ptr %.*s, ptr ", JIG_FMT(module));
     put_kernel_name(l);
-    jig_ir_put(l->ir, ")");
+    jig_codegen_put(l->ir, ")");
     end_line(l);
     declare(l->ir, l->op, "ptr @mgpuModuleGetFunction(ptr, ptr)");
 }
@@ -296,21 +296,21 @@ static void put_kernel(Launch *l) {
 static void put_stream(Launch *l) {
     const JigValue *given = jig_gpu_launch_func_async_object(l->op);
     if (given) {
-        l->stream = jig_ir_value_text(l->ir, given);
+        l->stream = jig_codegen_value_text(l->ir, given);
         return;
     }
-    l->stream = jig_ir_put_temporary(l->ir);
-    jig_ir_put(l->ir, "call ptr @mgpuStreamCreate()");
+    l->stream = jig_codegen_put_temporary(l->ir);
+    jig_codegen_put(l->ir, "call ptr @mgpuStreamCreate()");
     end_line(l);
     declare(l->ir, l->op, "ptr @mgpuStreamCreate()");
 }
 static void put_stream_end(Launch *l) {
     if (jig_gpu_launch_func_async_object(l->op))
         return;
-    jig_ir_putf(l->ir, "  call void @mgpuStreamSynchronize(ptr %.*s)", JIG_FMT(l->stream));
+    jig_codegen_putf(l->ir, "  call void @mgpuStreamSynchronize(ptr %.*s)", JIG_FMT(l->stream));
     end_line(l);
     declare(l->ir, l->op, "void @mgpuStreamSynchronize(ptr)");
-    jig_ir_putf(l->ir, "  call void @mgpuStreamDestroy(ptr %.*s)", JIG_FMT(l->stream));
+    jig_codegen_putf(l->ir, "  call void @mgpuStreamDestroy(ptr %.*s)", JIG_FMT(l->stream));
     end_line(l);
     declare(l->ir, l->op, "void @mgpuStreamDestroy(ptr)");
 }
@@ -333,22 +333,23 @@ static void put_call(Launch *l) {
         jig_gpu_launch_func_block_size_y(op),
         jig_gpu_launch_func_block_size_z(op),
     };
-    jig_ir_putf(ir, "  call void @%s(ptr %.*s",
-                cluster ? "mgpuLaunchClusterKernel" : "mgpuLaunchKernel", JIG_FMT(l->kernel));
+    jig_codegen_putf(ir, "  call void @%s(ptr %.*s",
+                     cluster ? "mgpuLaunchClusterKernel" : "mgpuLaunchKernel", JIG_FMT(l->kernel));
     for (size_t i = 0; i < JIG_LEN(sizes); i++) {
         if (!sizes[i])
             continue;
-        jig_ir_put(ir, ", ");
-        jig_ir_put_typed(ir, sizes[i]);
+        jig_codegen_put(ir, ", ");
+        jig_codegen_put_typed(ir, sizes[i]);
     }
-    jig_ir_put(ir, memory ? ", " : ", i32 0");
+    jig_codegen_put(ir, memory ? ", " : ", i32 0");
     if (memory)
-        jig_ir_put_typed(ir, memory);
-    jig_ir_putf(ir, ", ptr %.*s, ptr %.*s, ptr null", JIG_FMT(l->stream), JIG_FMT(l->arguments));
+        jig_codegen_put_typed(ir, memory);
+    jig_codegen_putf(ir, ", ptr %.*s, ptr %.*s, ptr null", JIG_FMT(l->stream),
+                     JIG_FMT(l->arguments));
     if (cluster)
-        jig_ir_put(ir, ")");
+        jig_codegen_put(ir, ")");
     else
-        jig_ir_putf(ir, ", i64 %zu)", l->operands.count);
+        jig_codegen_putf(ir, ", i64 %zu)", l->operands.count);
     end_line(l);
     if (cluster)
         declare(ir, op,
@@ -376,12 +377,12 @@ static const char *obstacle(JigIr *ir, const JigOp *op, JigStr binary) {
             return "has sizes that are not of 64 bits, which the runtime takes";
     }
     const JigValue *stream = jig_gpu_launch_func_async_object(op);
-    if (stream && jig_value_type(stream) != jig_ir_pointer(ir))
+    if (stream && jig_value_type(stream) != jig_codegen_pointer(ir))
         return "has a stream that is no pointer of the default space";
     return NULL;
 }
 
-bool jig_ir_put_gpu(JigIr *ir, const JigOp *op) {
+bool jig_codegen_put_gpu(JigIr *ir, const JigOp *op) {
     if (!jig_op_is(op, JIG_GPU(LAUNCH_FUNC)))
         return false;
     Launch l = {.ir = ir,
@@ -390,7 +391,7 @@ bool jig_ir_put_gpu(JigIr *ir, const JigOp *op) {
                 .operands = jig_gpu_launch_func_kernel_operands(op)};
     const char *why = obstacle(ir, op, l.binary);
     if (why) {
-        jig_ir_fail(ir, op, "%s", why);
+        jig_codegen_fail(ir, op, "%s", why);
         return true;
     }
     put_arguments(&l);

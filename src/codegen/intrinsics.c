@@ -11,7 +11,7 @@
 #define IMM(id, types, ...)                                                                        \
     [JIG_LLVM_INTR_##id] = {.overloads = types, .imms = (const JigIrImm[]){__VA_ARGS__, {0}}},
 /* clang-format off */
-const JigIrIntrinsic jig_ir_intrinsics[JIG_LLVM_NUM_OPS] = {
+const JigIrIntrinsic jig_codegen_intrinsics[JIG_LLVM_NUM_OPS] = {
     IN(EXP, "0") IN(EXP2, "0") IN(EXP10, "0") IN(LOG, "0") IN(LOG2, "0") IN(LOG10, "0")
     IN(SQRT, "0") IN(SIN, "0") IN(COS, "0") IN(TAN, "0") IN(ASIN, "0") IN(ACOS, "0")
     IN(ATAN, "0") IN(SINH, "0") IN(COSH, "0") IN(TANH, "0") IN(FABS, "0") IN(CEIL, "0")
@@ -78,7 +78,7 @@ const JigIrIntrinsic jig_ir_intrinsics[JIG_LLVM_NUM_OPS] = {
 
 /* ---- Declarations ---- */
 
-bool jig_ir_declare(JigIr *ir, JigStr name, JigStr declaration) {
+bool jig_codegen_declare(JigIr *ir, JigStr name, JigStr declaration) {
     bool is_new;
     void **slot = jig_strmap_slot(&ir->declared, jig_arena_str(ir->arena, name), &is_new);
     if (!is_new)
@@ -90,9 +90,9 @@ bool jig_ir_declare(JigIr *ir, JigStr name, JigStr declaration) {
         return true;
     JigCharVec *before = ir->out;
     ir->out = &ir->declarations;
-    jig_ir_put(ir, "\n");
-    jig_ir_mark(ir, ir->at);
-    jig_ir_putf(ir, "declare %.*s\n", JIG_FMT(*kept));
+    jig_codegen_put(ir, "\n");
+    jig_codegen_mark(ir, ir->at);
+    jig_codegen_putf(ir, "declare %.*s\n", JIG_FMT(*kept));
     ir->out = before;
     return true;
 }
@@ -102,18 +102,18 @@ static JigStr own_signature(JigIr *ir, const JigOp *op, JigStr name) {
     if (!jig_op_is(op, JIG_LLVM(FUNC)))
         return (JigStr){0};
     const JigType *t = jig_llvm_func_function_type(op);
-    JigCharVec text, *before = jig_ir_begin(ir, &text);
-    jig_ir_put_type(ir, jig_llvm_func_result(t));
-    jig_ir_putf(ir, " @%.*s(", JIG_FMT(name));
+    JigCharVec text, *before = jig_codegen_begin(ir, &text);
+    jig_codegen_put_type(ir, jig_llvm_func_result(t));
+    jig_codegen_putf(ir, " @%.*s(", JIG_FMT(name));
     for (size_t i = 0; i < jig_llvm_func_num_args(t); i++) {
-        jig_ir_put(ir, i ? ", " : "");
-        jig_ir_put_type(ir, jig_llvm_func_arg(t, i));
+        jig_codegen_put(ir, i ? ", " : "");
+        jig_codegen_put_type(ir, jig_llvm_func_arg(t, i));
     }
-    jig_ir_put(ir, jig_llvm_func_is_variadic(t) ? ", ...)" : ")");
-    return jig_ir_end(ir, before);
+    jig_codegen_put(ir, jig_llvm_func_is_variadic(t) ? ", ...)" : ")");
+    return jig_codegen_end(ir, before);
 }
 
-bool jig_ir_need_function(JigIr *ir, const JigOp *user, JigStr signature, const JigOp **own) {
+bool jig_codegen_need_function(JigIr *ir, const JigOp *user, JigStr signature, const JigOp **own) {
     const char *at = memchr(signature.ptr, '@', signature.len),
                *end = memchr(signature.ptr, '(', signature.len);
     JigStr name = {at + 1, (size_t)(end - at - 1)};
@@ -122,8 +122,8 @@ bool jig_ir_need_function(JigIr *ir, const JigOp *user, JigStr signature, const 
                            (own || !jig_attr_enum_value(jig_llvm_func_cconv_attr(found))));
     if (own)
         *own = found;
-    if (!fits || !jig_ir_declare(ir, name, signature)) {
-        jig_ir_fail(ir, user, "needs '%.*s', which is something else here", JIG_FMT(name));
+    if (!fits || !jig_codegen_declare(ir, name, signature)) {
+        jig_codegen_fail(ir, user, "needs '%.*s', which is something else here", JIG_FMT(name));
         return false;
     }
     return true;
@@ -140,9 +140,9 @@ typedef struct Arg {
 static const JigIrConst *imm_const(JigIr *ir, const JigOp *op, const char *name) {
     const JigAttr *x = jig_op_attr(op, name);
     const JigType *t = x ? jig_attr_type(x) : NULL;
-    const JigIrConst *c = t ? jig_ir_const_of(ir, t, x) : NULL;
+    const JigIrConst *c = t ? jig_codegen_const_of(ir, t, x) : NULL;
     if (!c)
-        jig_ir_fail(ir, op, "needs a number '%s'", name);
+        jig_codegen_fail(ir, op, "needs a number '%s'", name);
     return c;
 }
 
@@ -166,7 +166,7 @@ static const JigType *overload(char which, const JigType *result, const Arg *arg
     if (which == 'r')
         return result;
     if (which == 'a' || which == 'b')
-        return jig_ir_part_type(result, (size_t)(which - 'a'));
+        return jig_codegen_part_type(result, (size_t)(which - 'a'));
     return args[which - '0'].type;
 }
 
@@ -175,40 +175,40 @@ static void put_plain_name(JigIr *ir, const JigOp *op, const char *prefix) {
     JigStr own = jig_op_name_of(op);
     const char *dot = memchr(own.ptr, '.', own.len);
     size_t i = prefix && dot ? (size_t)(dot - own.ptr) + 1 : sizeof "llvm.intr." - 1;
-    jig_ir_put(ir, prefix ? prefix : "llvm.");
+    jig_codegen_put(ir, prefix ? prefix : "llvm.");
     for (; i < own.len; i++)
         jig_vec_push(ir->out, prefix && own.ptr[i] == '_' ? '.' : own.ptr[i]);
 }
 
 static JigStr name_of(JigIr *ir, const JigOp *op, const JigIrIntrinsic *in, const char *prefix,
                       const JigType *result, const Arg *args) {
-    JigCharVec text, *before = jig_ir_begin(ir, &text);
+    JigCharVec text, *before = jig_codegen_begin(ir, &text);
     if (in->name)
-        jig_ir_put(ir, in->name);
+        jig_codegen_put(ir, in->name);
     else
         put_plain_name(ir, op, prefix);
     for (const char *c = in->overloads; *c; c++)
-        jig_ir_put_mangled(ir, overload(*c, result, args));
-    return jig_ir_end(ir, before);
+        jig_codegen_put_mangled(ir, overload(*c, result, args));
+    return jig_codegen_end(ir, before);
 }
 
 /* The letters fit a result and as many arguments. */
 static bool are_there(const char *letters, const JigType *result, size_t n) {
     for (const char *c = letters; *c; c++) {
         bool part = *c == 'a' || *c == 'b';
-        if (part ? jig_ir_num_parts(result) <= (size_t)(*c - 'a')
+        if (part ? jig_codegen_num_parts(result) <= (size_t)(*c - 'a')
                  : *c != 'r' && (size_t)(*c - '0') >= n)
             return false;
     }
     return true;
 }
 
-JigStr jig_ir_whole_name(JigIr *ir, const JigOp *op, JigStr name, JigOperandRange args) {
+JigStr jig_codegen_whole_name(JigIr *ir, const JigOp *op, JigStr name, JigOperandRange args) {
     JigStr row_name =
         jig_arena_printf(ir->arena, "llvm.intr.%.*s", (int)(name.len - (sizeof "llvm." - 1)),
                          name.ptr + sizeof "llvm." - 1);
-    int id = jig_ir_id_of_row(jig_op_name_row(jig_op_name(ir->ctx, row_name)));
-    const char *letters = id < 0 ? NULL : jig_ir_intrinsics[id].overloads;
+    int id = jig_codegen_id_of_row(jig_op_name_row(jig_op_name(ir->ctx, row_name)));
+    const char *letters = id < 0 ? NULL : jig_codegen_intrinsics[id].overloads;
     const JigType *result = jig_op_num_results(op)
                                 ? jig_op_result_type(op, 0)
                                 : jig_llvm_simple_type(ir->ctx, JIG_LLVM_TYPE_VOID);
@@ -217,27 +217,27 @@ JigStr jig_ir_whole_name(JigIr *ir, const JigOp *op, JigStr name, JigOperandRang
     Arg *of = JIG_NEW_ARRAY(ir->arena, Arg, args.count + 1);
     for (size_t i = 0; i < args.count; i++)
         of[i].type = jig_op_operand_type(op, args.start + i);
-    JigCharVec text, *before = jig_ir_begin(ir, &text);
-    jig_ir_put_str(ir, name);
+    JigCharVec text, *before = jig_codegen_begin(ir, &text);
+    jig_codegen_put_str(ir, name);
     for (const char *c = letters; *c; c++)
-        jig_ir_put_mangled(ir, overload(*c, result, of));
-    return jig_ir_end(ir, before);
+        jig_codegen_put_mangled(ir, overload(*c, result, of));
+    return jig_codegen_end(ir, before);
 }
 
 static void declare(JigIr *ir, const JigOp *op, JigStr name, const JigType *result, const Arg *args,
                     size_t n) {
-    JigCharVec text, *before = jig_ir_begin(ir, &text);
-    jig_ir_put_type(ir, result);
-    jig_ir_put(ir, " ");
-    jig_ir_put_symbol(ir, '@', name);
-    jig_ir_put(ir, "(");
+    JigCharVec text, *before = jig_codegen_begin(ir, &text);
+    jig_codegen_put_type(ir, result);
+    jig_codegen_put(ir, " ");
+    jig_codegen_put_symbol(ir, '@', name);
+    jig_codegen_put(ir, "(");
     for (size_t i = 0; i < n; i++) {
-        jig_ir_put(ir, i ? ", " : "");
-        jig_ir_put_type(ir, args[i].type);
+        jig_codegen_put(ir, i ? ", " : "");
+        jig_codegen_put_type(ir, args[i].type);
     }
-    jig_ir_put(ir, ")");
-    if (!jig_ir_declare(ir, name, jig_ir_end(ir, before)))
-        jig_ir_fail(ir, op, "does not have the types of the intrinsic '%.*s'", JIG_FMT(name));
+    jig_codegen_put(ir, ")");
+    if (!jig_codegen_declare(ir, name, jig_codegen_end(ir, before)))
+        jig_codegen_fail(ir, op, "does not have the types of the intrinsic '%.*s'", JIG_FMT(name));
 }
 
 /* ---- The call ---- */
@@ -257,43 +257,43 @@ static void put_call(JigIr *ir, const JigOp *op, JigStr name, const JigType *res
     const JigAttr *range = own_attr(op, "range");
     JigIrParams p = {ir, op, own_attr(op, "arg_attrs"), own_attr(op, "res_attrs")};
     if (jig_op_num_results(op) || jig_llvm_is_type(result, JIG_LLVM_TYPE_VOID))
-        jig_ir_put_result(ir, op);
+        jig_codegen_put_result(ir, op);
     else
-        (void)jig_ir_put_temporary(ir);
-    jig_ir_put(ir, "call");
+        (void)jig_codegen_put_temporary(ir);
+    jig_codegen_put(ir, "call");
     if (has_attr(op, "fastmathFlags"))
-        jig_ir_put_fastmath(ir, op, result);
-    jig_ir_put(ir, " ");
+        jig_codegen_put_fastmath(ir, op, result);
+    jig_codegen_put(ir, " ");
     if (range) {
-        jig_ir_put_range(ir, range);
-        jig_ir_put(ir, " ");
+        jig_codegen_put_range(ir, range);
+        jig_codegen_put(ir, " ");
     }
-    jig_ir_put_result_attrs(&p);
-    jig_ir_put_type(ir, result);
-    jig_ir_put(ir, " ");
-    jig_ir_put_symbol(ir, '@', name);
-    jig_ir_put(ir, "(");
+    jig_codegen_put_result_attrs(&p);
+    jig_codegen_put_type(ir, result);
+    jig_codegen_put(ir, " ");
+    jig_codegen_put_symbol(ir, '@', name);
+    jig_codegen_put(ir, "(");
     for (size_t i = 0, operand = 0; i < n; i++) {
-        jig_ir_put(ir, i ? ", " : "");
-        jig_ir_put_type(ir, args[i].type);
+        jig_codegen_put(ir, i ? ", " : "");
+        jig_codegen_put_type(ir, args[i].type);
         if (args[i].value)
-            jig_ir_put_arg_attrs(&p, operand++);
-        jig_ir_put(ir, " ");
+            jig_codegen_put_arg_attrs(&p, operand++);
+        jig_codegen_put(ir, " ");
         if (args[i].value)
-            jig_ir_put_value(ir, args[i].value);
+            jig_codegen_put_value(ir, args[i].value);
         else
-            jig_ir_put_const(ir, args[i].constant);
+            jig_codegen_put_const(ir, args[i].constant);
     }
-    jig_ir_put(ir, ")");
+    jig_codegen_put(ir, ")");
     if (has_attr(op, "tbaa"))
-        jig_ir_put_access_metadata(ir, op);
-    jig_ir_end_line(ir, op);
+        jig_codegen_put_access_metadata(ir, op);
+    jig_codegen_end_line(ir, op);
 }
 
 static void check_result(JigIr *ir, const JigOp *op, const JigIrIntrinsic *in,
                          const JigType *result) {
-    if (!jig_str_is(jig_ir_type_text(ir, result), in->result))
-        jig_ir_fail(ir, op, "has a result where its intrinsic has '%s'", in->result);
+    if (!jig_str_is(jig_codegen_type_text(ir, result), in->result))
+        jig_codegen_fail(ir, op, "has a result where its intrinsic has '%s'", in->result);
 }
 
 static size_t num_imms(const JigIrIntrinsic *in) {
@@ -303,7 +303,8 @@ static size_t num_imms(const JigIrIntrinsic *in) {
     return n;
 }
 
-void jig_ir_put_call_of(JigIr *ir, const JigOp *op, const JigIrIntrinsic *in, const char *prefix) {
+void jig_codegen_put_call_of(JigIr *ir, const JigOp *op, const JigIrIntrinsic *in,
+                             const char *prefix) {
     const JigType *result = jig_op_num_results(op)
                                 ? jig_op_result_type(op, 0)
                                 : jig_llvm_simple_type(ir->ctx, JIG_LLVM_TYPE_VOID);
@@ -312,7 +313,7 @@ void jig_ir_put_call_of(JigIr *ir, const JigOp *op, const JigIrIntrinsic *in, co
     Arg *args = JIG_NEW_ARRAY(ir->arena, Arg, jig_op_num_operands(op) + num_imms(in) + 1);
     size_t n = gather(ir, op, in, args);
     if (!are_there(in->overloads, result, n))
-        jig_ir_fail(ir, op, "has less operands than its intrinsic");
+        jig_codegen_fail(ir, op, "has less operands than its intrinsic");
     if (ir->failed)
         return;
     if (in->unused)
@@ -322,10 +323,10 @@ void jig_ir_put_call_of(JigIr *ir, const JigOp *op, const JigIrIntrinsic *in, co
     put_call(ir, op, name, result, args, n);
 }
 
-bool jig_ir_put_intrinsic(JigIr *ir, const JigOp *op) {
-    int id = jig_ir_id(op);
-    if (id < 0 || !jig_ir_intrinsics[id].overloads)
+bool jig_codegen_put_intrinsic(JigIr *ir, const JigOp *op) {
+    int id = jig_codegen_id(op);
+    if (id < 0 || !jig_codegen_intrinsics[id].overloads)
         return false;
-    jig_ir_put_call_of(ir, op, &jig_ir_intrinsics[id], NULL);
+    jig_codegen_put_call_of(ir, op, &jig_codegen_intrinsics[id], NULL);
     return true;
 }

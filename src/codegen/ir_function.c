@@ -108,7 +108,7 @@ static uint32_t detour_of(const JigIrFunction *f, const JigOp *op, size_t succes
 
 /* ---- Constants ---- */
 
-const JigIrConst *jig_ir_constant_of(const JigIr *ir, const JigValue *v) {
+const JigIrConst *jig_codegen_constant_of(const JigIr *ir, const JigValue *v) {
     const JigIrValue *value = jig_ptrmap_get(&ir->values, v);
     return value ? value->constant : NULL;
 }
@@ -128,15 +128,15 @@ static const JigIrConst *try_fold(JigIr *ir, const JigOp *op) {
     const JigIrConst *operands[MOST];
     size_t n = jig_op_num_operands(op);
     if (n == 0)
-        return jig_ir_leaf(ir, op);
+        return jig_codegen_leaf(ir, op);
     if (n > MOST)
         return NULL;
     for (size_t i = 0; i < n; i++) {
-        operands[i] = jig_ir_constant_of(ir, jig_op_operand(op, i));
+        operands[i] = jig_codegen_constant_of(ir, jig_op_operand(op, i));
         if (!operands[i])
             return NULL;
     }
-    return jig_ir_fold(ir, op, operands);
+    return jig_codegen_fold(ir, op, operands);
 }
 
 static void plan_op(JigIr *ir, const JigOp *op) {
@@ -158,22 +158,22 @@ static void plan_block(JigIr *ir, JigBlock *block) {
         plan_op(ir, op);
 }
 
-const JigIrConst *jig_ir_initializer(JigIr *ir, JigOp *op, JigRegion *region) {
+const JigIrConst *jig_codegen_initializer(JigIr *ir, JigOp *op, JigRegion *region) {
     JigBlock *block = jig_region_first(region);
     const JigIrConst *c = NULL;
     for (const JigOp *o = jig_block_first(block); o && !ir->failed; o = jig_op_next(o)) {
         if (jig_op_is(o, JIG_LLVM(RETURN)) && jig_op_num_operands(o)) {
-            c = jig_ir_constant_of(ir, jig_op_operand(o, 0));
+            c = jig_codegen_constant_of(ir, jig_op_operand(o, 0));
         } else {
             plan_op(ir, o);
             if (!ir->failed &&
-                (jig_op_num_results(o) != 1 || !jig_ir_constant_of(ir, jig_op_result(o, 0))))
-                jig_ir_fail(ir, o, "is no constant, which the initializer of '%.*s' must be",
-                            JIG_FMT(jig_symbol_name(op)));
+                (jig_op_num_results(o) != 1 || !jig_codegen_constant_of(ir, jig_op_result(o, 0))))
+                jig_codegen_fail(ir, o, "is no constant, which the initializer of '%.*s' must be",
+                                 JIG_FMT(jig_symbol_name(op)));
         }
     }
     if (!c)
-        jig_ir_fail(ir, op, "has no initial value");
+        jig_codegen_fail(ir, op, "has no initial value");
     jig_ptrmap_free(&ir->values);
     return ir->failed ? NULL : c;
 }
@@ -198,7 +198,7 @@ static JigWalk note_address(JigOp *op, void *user) {
         jig_op_is(
             jig_symbol_lookup_ref_in(ir->module, jig_llvm_mlir_addressof_global_name_attr(op)),
             JIG_LLVM(FUNC)))
-        jig_ir_refuse(ir, op, "Cannot take the address of an intrinsic!");
+        jig_codegen_refuse(ir, op, "Cannot take the address of an intrinsic!");
     if (jig_op_is(op, JIG_LLVM(BLOCKADDRESS))) {
         const JigAttr *x = jig_llvm_blockaddress_block_addr_attr(op);
         JigStr function = jig_attr_symbol_leaf(jig_attr_param(x, 0));
@@ -206,7 +206,7 @@ static JigWalk note_address(JigOp *op, void *user) {
     }
     return JIG_WALK_ADVANCE;
 }
-void jig_ir_note_addresses(JigIr *ir) {
+void jig_codegen_note_addresses(JigIr *ir) {
     jig_walk_pre(ir->module, note_address, ir);
 }
 /* The tag of a block whose address is taken; NULL of others. */
@@ -249,65 +249,65 @@ static void number_all(JigIr *ir, JigIrFunction *f, JigRegion *region) {
 
 /* ---- Text ---- */
 
-void jig_ir_put_value(JigIr *ir, const JigValue *v) {
+void jig_codegen_put_value(JigIr *ir, const JigValue *v) {
     const JigIrValue *value = jig_ptrmap_get(&ir->values, v);
     if (value && value->constant)
-        jig_ir_put_const(ir, value->constant);
+        jig_codegen_put_const(ir, value->constant);
     else if (value)
-        jig_ir_putf(ir, "%%%u", value->number);
+        jig_codegen_putf(ir, "%%%u", value->number);
     else
-        jig_ir_fail(ir, ir->module, "uses a value of another function");
+        jig_codegen_fail(ir, ir->module, "uses a value of another function");
 }
-void jig_ir_put_typed(JigIr *ir, const JigValue *v) {
-    jig_ir_put_type(ir, jig_value_type(v));
-    jig_ir_put(ir, " ");
-    jig_ir_put_value(ir, v);
+void jig_codegen_put_typed(JigIr *ir, const JigValue *v) {
+    jig_codegen_put_type(ir, jig_value_type(v));
+    jig_codegen_put(ir, " ");
+    jig_codegen_put_value(ir, v);
 }
 /* A block whose address is taken has a name, since its number means nothing in other functions. */
 static void put_label(JigIr *ir, const JigBlock *block) {
     uint64_t n = (uintptr_t)jig_ptrmap_get(&ir->blocks, block) - 1;
     if (n & TAGGED)
-        jig_ir_putf(ir, "blocktag%u", (uint32_t)n);
+        jig_codegen_putf(ir, "blocktag%u", (uint32_t)n);
     else
-        jig_ir_putf(ir, "%u", (uint32_t)n);
+        jig_codegen_putf(ir, "%u", (uint32_t)n);
 }
-void jig_ir_put_block(JigIr *ir, const JigBlock *block) {
-    jig_ir_put(ir, "%");
+void jig_codegen_put_block(JigIr *ir, const JigBlock *block) {
+    jig_codegen_put(ir, "%");
     put_label(ir, block);
 }
-void jig_ir_put_successor(JigIr *ir, const JigOp *op, size_t i) {
+void jig_codegen_put_successor(JigIr *ir, const JigOp *op, size_t i) {
     uint32_t detour = detour_of(ir->function, op, i);
-    jig_ir_put(ir, "label ");
+    jig_codegen_put(ir, "label ");
     if (detour)
-        jig_ir_putf(ir, "%%%u", ir->function->detours.data[detour - 1].number);
+        jig_codegen_putf(ir, "%%%u", ir->function->detours.data[detour - 1].number);
     else
-        jig_ir_put_block(ir, jig_op_successor(op, i));
+        jig_codegen_put_block(ir, jig_op_successor(op, i));
 }
-void jig_ir_put_result(JigIr *ir, const JigOp *op) {
-    jig_ir_put(ir, "  ");
+void jig_codegen_put_result(JigIr *ir, const JigOp *op) {
+    jig_codegen_put(ir, "  ");
     if (jig_op_num_results(op) &&
         !jig_llvm_is_type(jig_op_result_type(op, 0), JIG_LLVM_TYPE_VOID)) {
-        jig_ir_put_value(ir, jig_op_result(op, 0));
-        jig_ir_put(ir, " = ");
+        jig_codegen_put_value(ir, jig_op_result(op, 0));
+        jig_codegen_put(ir, " = ");
     }
 }
 
-JigStr jig_ir_put_temporary(JigIr *ir) {
+JigStr jig_codegen_put_temporary(JigIr *ir) {
     JigStr name = jig_arena_printf(ir->arena, "%%t%u", ir->num_temporaries++);
-    jig_ir_putf(ir, "  %.*s = ", JIG_FMT(name));
+    jig_codegen_putf(ir, "  %.*s = ", JIG_FMT(name));
     return name;
 }
 
-JigStr jig_ir_type_text(JigIr *ir, const JigType *t) {
-    JigCharVec text, *before = jig_ir_begin(ir, &text);
-    jig_ir_put_type(ir, t);
-    return jig_ir_end(ir, before);
+JigStr jig_codegen_type_text(JigIr *ir, const JigType *t) {
+    JigCharVec text, *before = jig_codegen_begin(ir, &text);
+    jig_codegen_put_type(ir, t);
+    return jig_codegen_end(ir, before);
 }
 
-JigStr jig_ir_value_text(JigIr *ir, const JigValue *v) {
-    JigCharVec text, *before = jig_ir_begin(ir, &text);
-    jig_ir_put_value(ir, v);
-    return jig_ir_end(ir, before);
+JigStr jig_codegen_value_text(JigIr *ir, const JigValue *v) {
+    JigCharVec text, *before = jig_codegen_begin(ir, &text);
+    jig_codegen_put_value(ir, v);
+    return jig_codegen_end(ir, before);
 }
 
 /* What the terminator passes to argument `arg`; NULL: what it itself computes. */
@@ -316,27 +316,27 @@ static const JigValue *passed(const JigOp *op, size_t successor, size_t arg) {
     return arg < to.produced ? NULL : jig_op_operand(op, to.forwarded.start + arg - to.produced);
 }
 static void put_incoming(JigIr *ir, bool *first) {
-    jig_ir_put(ir, *first ? " [ " : ", [ ");
+    jig_codegen_put(ir, *first ? " [ " : ", [ ");
     *first = false;
 }
 
 static void put_location(JigIr *ir, JigLoc loc) {
     uint32_t number;
-    if (ir->subprogram && jig_ir_location(ir, loc, ir->subprogram, &number))
-        jig_ir_putf(ir, ", !dbg !%u", number);
+    if (ir->subprogram && jig_codegen_location(ir, loc, ir->subprogram, &number))
+        jig_codegen_putf(ir, ", !dbg !%u", number);
 }
 static void put_phi(JigIr *ir, JigBlock *block, size_t arg) {
     JigIrFunction *f = ir->function;
     bool first = true;
-    jig_ir_put(ir, "  ");
-    jig_ir_put_value(ir, jig_block_arg(block, arg));
-    jig_ir_put(ir, " = phi ");
-    jig_ir_put_type(ir, jig_value_type(jig_block_arg(block, arg)));
+    jig_codegen_put(ir, "  ");
+    jig_codegen_put_value(ir, jig_block_arg(block, arg));
+    jig_codegen_put(ir, " = phi ");
+    jig_codegen_put_type(ir, jig_value_type(jig_block_arg(block, arg)));
     uint32_t d = (uint32_t)(uintptr_t)jig_ptrmap_get(&f->to_block, block);
     for (; d; d = f->detours.data[d - 1].next_of_to) {
         const Detour *detour = &f->detours.data[d - 1];
         put_incoming(ir, &first);
-        jig_ir_putf(ir, "%%%u, %%%u ]", detour->number + 1 + (uint32_t)arg, detour->number);
+        jig_codegen_putf(ir, "%%%u, %%%u ]", detour->number + 1 + (uint32_t)arg, detour->number);
     }
     for (JigSuccUse *u = jig_block_first_pred(block); u; u = jig_succ_use_next(u)) {
         const JigOp *op = jig_succ_use_owner(u);
@@ -345,79 +345,79 @@ static void put_phi(JigIr *ir, JigBlock *block, size_t arg) {
         const JigValue *v = passed(op, jig_succ_use_index(u), arg);
         put_incoming(ir, &first);
         if (v)
-            jig_ir_put_value(ir, v);
-        jig_ir_put(ir, ", ");
-        jig_ir_put_block(ir, jig_op_block(op));
-        jig_ir_put(ir, " ]");
+            jig_codegen_put_value(ir, v);
+        jig_codegen_put(ir, ", ");
+        jig_codegen_put_block(ir, jig_op_block(op));
+        jig_codegen_put(ir, " ]");
     }
     put_location(ir, jig_value_loc(jig_block_arg(block, arg)));
-    jig_ir_put(ir, "\n");
+    jig_codegen_put(ir, "\n");
 }
 
 static void put_detour(JigIr *ir, const Detour *d) {
-    jig_ir_mark(ir, d->op);
-    jig_ir_putf(ir, "\n%u:\n", d->number);
+    jig_codegen_mark(ir, d->op);
+    jig_codegen_putf(ir, "\n%u:\n", d->number);
     for (size_t i = 0; i < jig_block_num_args(d->to); i++) {
-        jig_ir_putf(ir, "  %%%u = phi ", d->number + 1 + (uint32_t)i);
-        jig_ir_put_type(ir, jig_value_type(jig_block_arg(d->to, i)));
-        jig_ir_put(ir, " [ ");
-        jig_ir_put_value(ir, passed(d->op, d->successor, i));
-        jig_ir_put(ir, ", ");
-        jig_ir_put_block(ir, jig_op_block(d->op));
-        jig_ir_put(ir, " ]\n");
+        jig_codegen_putf(ir, "  %%%u = phi ", d->number + 1 + (uint32_t)i);
+        jig_codegen_put_type(ir, jig_value_type(jig_block_arg(d->to, i)));
+        jig_codegen_put(ir, " [ ");
+        jig_codegen_put_value(ir, passed(d->op, d->successor, i));
+        jig_codegen_put(ir, ", ");
+        jig_codegen_put_block(ir, jig_op_block(d->op));
+        jig_codegen_put(ir, " ]\n");
     }
-    jig_ir_put(ir, "  br label ");
-    jig_ir_put_block(ir, d->to);
-    jig_ir_end_line(ir, d->op);
+    jig_codegen_put(ir, "  br label ");
+    jig_codegen_put_block(ir, d->to);
+    jig_codegen_end_line(ir, d->op);
 }
 
 static bool is_constant(JigIr *ir, const JigOp *op) {
     if (jig_op_num_results(op) != 1)
         return jig_op_is(op, JIG_LLVM(BLOCKTAG));
-    return jig_ir_constant_of(ir, jig_op_result(op, 0)) || same_value(ir, op);
+    return jig_codegen_constant_of(ir, jig_op_result(op, 0)) || same_value(ir, op);
 }
 
 static void put_op(JigIr *ir, const JigOp *op) {
     ir->at = op;
-    jig_ir_mark(ir, op);
-    jig_ir_check_machine_attrs(ir, op);
-    if (is_constant(ir, op) || !jig_ir_check_instruction(ir, op))
+    jig_codegen_mark(ir, op);
+    jig_codegen_check_machine_attrs(ir, op);
+    if (is_constant(ir, op) || !jig_codegen_check_instruction(ir, op))
         return;
-    bool done = jig_ir_put_instruction(ir, op) || jig_ir_put_memory(ir, op) ||
-                jig_ir_put_control(ir, op) || jig_ir_put_call(ir, op) ||
-                jig_ir_put_special_intrinsic(ir, op) || jig_ir_put_intrinsic(ir, op) ||
-                jig_ir_put_machine_op(ir, op) || jig_ir_put_gpu(ir, op) ||
-                jig_ir_put_debug_record(ir, op);
+    bool done = jig_codegen_put_instruction(ir, op) || jig_codegen_put_memory(ir, op) ||
+                jig_codegen_put_control(ir, op) || jig_codegen_put_call(ir, op) ||
+                jig_codegen_put_special_intrinsic(ir, op) || jig_codegen_put_intrinsic(ir, op) ||
+                jig_codegen_put_machine_op(ir, op) || jig_codegen_put_gpu(ir, op) ||
+                jig_codegen_put_debug_record(ir, op);
     if (!done)
-        jig_ir_fail_unknown(ir, op);
+        jig_codegen_fail_unknown(ir, op);
 }
 
 static JigStr block_text(JigIr *ir, JigBlock *block, bool entry) {
-    JigCharVec text, *before = jig_ir_begin(ir, &text);
-    jig_ir_mark(ir, jig_block_parent_op(block));
+    JigCharVec text, *before = jig_codegen_begin(ir, &text);
+    jig_codegen_mark(ir, jig_block_parent_op(block));
     if (entry && tag_of(ir, block)) {
         put_label(ir, block);
-        jig_ir_put(ir, ":\n");
+        jig_codegen_put(ir, ":\n");
     }
     if (!entry) {
-        jig_ir_put(ir, "\n");
+        jig_codegen_put(ir, "\n");
         put_label(ir, block);
-        jig_ir_put(ir, ":\n");
+        jig_codegen_put(ir, ":\n");
         for (size_t i = 0; jig_block_has_preds(block) && i < jig_block_num_args(block); i++)
             put_phi(ir, block, i);
     }
     for (const JigOp *op = jig_block_first(block); op && !ir->failed; op = jig_op_next(op))
         put_op(ir, op);
-    return jig_ir_end(ir, before);
+    return jig_codegen_end(ir, before);
 }
 
 /* The first block; memory that others take is taken here, behind its name if it has one. */
 static void put_entry(JigIr *ir, JigStr text, bool has_name) {
     const char *line = has_name ? memchr(text.ptr, '\n', text.len) : NULL;
     size_t name = line ? (size_t)(line - text.ptr) + 1 : 0;
-    jig_ir_put_str(ir, (JigStr){text.ptr, name});
-    jig_ir_put_str(ir, (JigStr){ir->allocas.data, ir->allocas.len});
-    jig_ir_put_str(ir, (JigStr){text.ptr + name, text.len - name});
+    jig_codegen_put_str(ir, (JigStr){text.ptr, name});
+    jig_codegen_put_str(ir, (JigStr){ir->allocas.data, ir->allocas.len});
+    jig_codegen_put_str(ir, (JigStr){text.ptr + name, text.len - name});
     ir->allocas.len = 0;
 }
 
@@ -434,7 +434,7 @@ static void put_body(JigIr *ir, JigRegion *region) {
         if (b == entry)
             put_entry(ir, text, tag_of(ir, b));
         else
-            jig_ir_put_str(ir, text);
+            jig_codegen_put_str(ir, text);
     }
     for (size_t i = 0; i < f->detours.len; i++)
         put_detour(ir, &f->detours.data[i]);
@@ -446,34 +446,34 @@ static void put_signature(JigIr *ir, const JigOp *func, bool define) {
     const JigType *t = jig_llvm_func_function_type(func);
     JigIrParams p = {ir, func, jig_llvm_func_arg_attrs_attr(func),
                      jig_llvm_func_res_attrs_attr(func)};
-    jig_ir_put(ir, define ? "define" : "declare");
+    jig_codegen_put(ir, define ? "define" : "declare");
     if (!define)
-        jig_ir_put_function_metadata(ir, func);
-    jig_ir_put(ir, " ");
-    jig_ir_put_linkage(ir, jig_llvm_func_linkage_attr(func));
-    jig_ir_put(ir, jig_llvm_func_dso_local(func) ? "dso_local " : "");
-    jig_ir_put_visibility(ir, func);
-    if (!jig_ir_put_kernel_cc(ir, func))
-        jig_ir_put_callconv(ir, jig_llvm_func_cconv_attr(func));
-    jig_ir_put_result_attrs(&p);
-    jig_ir_put_type(ir, jig_llvm_func_result(t));
-    jig_ir_put(ir, " ");
-    jig_ir_put_symbol(ir, '@', jig_symbol_name(func));
-    jig_ir_put(ir, "(");
+        jig_codegen_put_function_metadata(ir, func);
+    jig_codegen_put(ir, " ");
+    jig_codegen_put_linkage(ir, jig_llvm_func_linkage_attr(func));
+    jig_codegen_put(ir, jig_llvm_func_dso_local(func) ? "dso_local " : "");
+    jig_codegen_put_visibility(ir, func);
+    if (!jig_codegen_put_kernel_cc(ir, func))
+        jig_codegen_put_callconv(ir, jig_llvm_func_cconv_attr(func));
+    jig_codegen_put_result_attrs(&p);
+    jig_codegen_put_type(ir, jig_llvm_func_result(t));
+    jig_codegen_put(ir, " ");
+    jig_codegen_put_symbol(ir, '@', jig_symbol_name(func));
+    jig_codegen_put(ir, "(");
     size_t n = jig_llvm_func_num_args(t);
     for (size_t i = 0; i < n; i++) {
-        jig_ir_put(ir, i ? ", " : "");
-        jig_ir_put_type(ir, jig_llvm_func_arg(t, i));
-        jig_ir_put_arg_attrs(&p, i);
+        jig_codegen_put(ir, i ? ", " : "");
+        jig_codegen_put_type(ir, jig_llvm_func_arg(t, i));
+        jig_codegen_put_arg_attrs(&p, i);
         if (define)
-            jig_ir_putf(ir, " %%%zu", i);
+            jig_codegen_putf(ir, " %%%zu", i);
     }
     if (jig_llvm_func_is_variadic(t))
-        jig_ir_put(ir, n ? ", ..." : "...");
-    jig_ir_put(ir, ")");
-    jig_ir_put_function_attrs(ir, func, define);
+        jig_codegen_put(ir, n ? ", ..." : "...");
+    jig_codegen_put(ir, ")");
+    jig_codegen_put_function_attrs(ir, func, define);
     if (define)
-        jig_ir_put_function_metadata(ir, func);
+        jig_codegen_put_function_metadata(ir, func);
 }
 
 static void free_function(JigIr *ir, JigIrFunction *f) {
@@ -488,16 +488,16 @@ static void free_function(JigIr *ir, JigIrFunction *f) {
     ir->function = NULL;
 }
 
-void jig_ir_put_function(JigIr *ir, JigOp *func) {
+void jig_codegen_put_function(JigIr *ir, JigOp *func) {
     JigRegion *region = jig_llvm_func_body(func);
     bool define = !jig_region_is_empty(region);
     JigIrFunction f = {.next_number = 0};
     ir->function = &f;
     ir->at = func;
-    ir->subprogram = jig_ir_subprogram(ir, jig_op_loc(func));
-    (void)jig_ir_check_function(ir, func); /* what was refused is not written */
-    jig_ir_put(ir, "\n");
-    jig_ir_mark(ir, func);
+    ir->subprogram = jig_codegen_subprogram(ir, jig_op_loc(func));
+    (void)jig_codegen_check_function(ir, func); /* what was refused is not written */
+    jig_codegen_put(ir, "\n");
+    jig_codegen_mark(ir, func);
     put_signature(ir, func, define);
     if (define && !ir->failed) {
         find_order(&f, region);
@@ -509,11 +509,11 @@ void jig_ir_put_function(JigIr *ir, JigOp *func) {
             plan_block(ir, f.order.data[i]);
         if (!ir->failed) {
             number_all(ir, &f, region);
-            jig_ir_put(ir, " {\n");
+            jig_codegen_put(ir, " {\n");
             put_body(ir, region);
-            jig_ir_put(ir, "}");
+            jig_codegen_put(ir, "}");
         }
     }
-    jig_ir_put(ir, "\n");
+    jig_codegen_put(ir, "\n");
     free_function(ir, &f);
 }

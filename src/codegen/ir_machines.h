@@ -43,23 +43,24 @@ typedef struct JigIrMachine {
 } JigIrMachine;
 
 /* Of a machine whose other ops have to be lowered: is it one of its intrinsics? */
-bool jig_ir_is_intrinsic(const JigOp *op);
-const JigIrMachine *jig_ir_machine_of(const JigIr *ir, const JigOp *op); /* of its row; or NULL */
-const JigIrMachine *jig_ir_machine_named(const JigIr *ir, JigStr dialect);
+bool jig_codegen_is_intrinsic(const JigOp *op);
+const JigIrMachine *jig_codegen_machine_of(const JigIr *ir,
+                                           const JigOp *op); /* of its row; or NULL */
+const JigIrMachine *jig_codegen_machine_named(const JigIr *ir, JigStr dialect);
 /* False: the op is of no machine, or unknown to its machine. */
-bool jig_ir_put_machine_op(JigIr *ir, const JigOp *op);
+bool jig_codegen_put_machine_op(JigIr *ir, const JigOp *op);
 
 /* What all machines have to say; by the members of these names. */
-bool jig_ir_put_kernel_cc(JigIr *ir, const JigOp *func); /* false: it is no kernel */
-bool jig_ir_is_param_word(const JigIr *ir, const char *name);
-void jig_ir_put_machine_attrs(JigIr *ir, const JigOp *func);
-void jig_ir_put_last_machine_attrs(JigIr *ir, const JigOp *func);
-const JigAttr *jig_ir_group_size(JigIr *ir, const JigOp *func);
-void jig_ir_put_machine_marks(JigIr *ir, const JigOp *op);
-void jig_ir_check_machine_attrs(JigIr *ir, const JigOp *op);
+bool jig_codegen_put_kernel_cc(JigIr *ir, const JigOp *func); /* false: it is no kernel */
+bool jig_codegen_is_param_word(const JigIr *ir, const char *name);
+void jig_codegen_put_machine_attrs(JigIr *ir, const JigOp *func);
+void jig_codegen_put_last_machine_attrs(JigIr *ir, const JigOp *func);
+const JigAttr *jig_codegen_group_size(JigIr *ir, const JigOp *func);
+void jig_codegen_put_machine_marks(JigIr *ir, const JigOp *op);
+void jig_codegen_check_machine_attrs(JigIr *ir, const JigOp *op);
 
 /* What does not fit the op's row, and where; NULL: all does. */
-const char *jig_ir_intrinsic_fault(const struct JigSpec *spec, const JigIrIntrinsic *in,
-                                   JigArena *a);
+const char *jig_codegen_intrinsic_fault(const struct JigSpec *spec, const JigIrIntrinsic *in,
+                                        JigArena *a);
 
 #endif

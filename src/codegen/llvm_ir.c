@@ -45,7 +45,8 @@ static void add_flag(JigIr *ir, const char *key, int value) {
     for (size_t i = 0; i + len <= ir->metadata.len; i++)
         if (memcmp(ir->metadata.data + i, key, len) == 0)
             return;
-    jig_ir_name(ir, "llvm.module.flags", jig_ir_nodef(ir, "!{i32 2, %s, i32 %d}", key, value));
+    jig_codegen_name(ir, "llvm.module.flags",
+                     jig_codegen_nodef(ir, "!{i32 2, %s, i32 %d}", key, value));
 }
 
 /* Flags that every module has; those of the module itself come first. */
@@ -58,10 +59,10 @@ static void add_default_flags(JigIr *ir) {
 static void put_named(JigIr *ir) {
     for (size_t i = 0; i < ir->named.len; i++) {
         const JigIrNamed *named = &ir->named.data[i];
-        jig_ir_putf(ir, "!%s = !{", named->name);
+        jig_codegen_putf(ir, "!%s = !{", named->name);
         for (size_t k = 0; k < named->nodes.len; k++)
-            jig_ir_putf(ir, "%s!%u", k ? ", " : "", named->nodes.data[k]);
-        jig_ir_put(ir, "}\n");
+            jig_codegen_putf(ir, "%s!%u", k ? ", " : "", named->nodes.data[k]);
+        jig_codegen_put(ir, "}\n");
     }
 }
 
@@ -69,48 +70,48 @@ static void put_named(JigIr *ir) {
 static void look_at_ops(JigIr *ir) {
     for (JigOp *op = jig_block_first(jig_op_body(ir->module)); op; op = jig_op_next(op)) {
         bool is_function = jig_op_is(op, JIG_LLVM(FUNC));
-        const JigAttr *subprogram = is_function ? jig_ir_subprogram(ir, jig_op_loc(op)) : NULL;
+        const JigAttr *subprogram = is_function ? jig_codegen_subprogram(ir, jig_op_loc(op)) : NULL;
         ir->at = op;
         if (subprogram)
-            jig_ir_di(ir, subprogram);
+            jig_codegen_di(ir, subprogram);
         if (!is_function)
-            jig_ir_check_machine_attrs(ir, op);
+            jig_codegen_check_machine_attrs(ir, op);
     }
     ir->at = NULL;
 }
 
 static void put_module(JigIr *ir) {
     JigCharVec *out = ir->out, body = {0}, globals = {0};
-    jig_ir_put_module_attrs(ir);
-    jig_ir_debug_begin(ir);
-    jig_ir_note_addresses(ir);
+    jig_codegen_put_module_attrs(ir);
+    jig_codegen_debug_begin(ir);
+    jig_codegen_note_addresses(ir);
     look_at_ops(ir);
     ir->out = &globals;
-    jig_ir_put_globals(ir);
-    jig_ir_put_module_metadata(ir);
+    jig_codegen_put_globals(ir);
+    jig_codegen_put_module_metadata(ir);
     JigOp *first = jig_block_first(jig_op_body(ir->module));
     for (JigOp *op = first; op && !ir->failed; op = jig_op_next(op)) {
         ir->at = op;
-        if (!is_written_elsewhere(op) && !jig_ir_put_module_op(ir, op))
-            jig_ir_fail_unknown(ir, op);
+        if (!is_written_elsewhere(op) && !jig_codegen_put_module_op(ir, op))
+            jig_codegen_fail_unknown(ir, op);
     }
     ir->at = NULL;
     add_default_flags(ir);
     ir->out = &body;
     for (JigOp *op = first; op && !ir->failed; op = jig_op_next(op))
         if (jig_op_is(op, JIG_LLVM(FUNC)))
-            jig_ir_put_function(ir, op);
-    jig_ir_debug_end(ir);
+            jig_codegen_put_function(ir, op);
+    jig_codegen_debug_end(ir);
     ir->out = out;
-    jig_ir_put_str(ir, (JigStr){ir->unnamed.data, ir->unnamed.len});
-    jig_ir_put_structs(ir);
-    jig_ir_put_str(ir, (JigStr){globals.data, globals.len});
-    jig_ir_put_str(ir, (JigStr){ir->late_globals.data, ir->late_globals.len});
-    jig_ir_put_str(ir, (JigStr){body.data, body.len});
-    jig_ir_put_str(ir, (JigStr){ir->declarations.data, ir->declarations.len});
-    jig_ir_put(ir, "\n");
+    jig_codegen_put_str(ir, (JigStr){ir->unnamed.data, ir->unnamed.len});
+    jig_codegen_put_structs(ir);
+    jig_codegen_put_str(ir, (JigStr){globals.data, globals.len});
+    jig_codegen_put_str(ir, (JigStr){ir->late_globals.data, ir->late_globals.len});
+    jig_codegen_put_str(ir, (JigStr){body.data, body.len});
+    jig_codegen_put_str(ir, (JigStr){ir->declarations.data, ir->declarations.len});
+    jig_codegen_put(ir, "\n");
     put_named(ir);
-    jig_ir_put_str(ir, (JigStr){ir->metadata.data, ir->metadata.len});
+    jig_codegen_put_str(ir, (JigStr){ir->metadata.data, ir->metadata.len});
     jig_vec_free(&globals);
     jig_vec_free(&body);
 }
@@ -143,7 +144,7 @@ static void free_all(JigIr *ir) {
 static void write_text(JigIr *ir) {
     const JigOp *module = ir->module;
     if (jig_op_num_regions(module) != 1 || !jig_op_is_symbol_table(module) || !jig_op_body(module))
-        jig_ir_fail(ir, module, "is no module to be translated to LLVM IR");
+        jig_codegen_fail(ir, module, "is no module to be translated to LLVM IR");
     else
         put_module(ir);
 }
@@ -154,7 +155,7 @@ static JigIr new_ir(const JigOp *module, bool for_code, JigCharVec *text) {
     return (JigIr){.ctx = ctx,
                    .module = (JigOp *)module,
                    .arena = a,
-                   .machines = jig_ir_machines(ctx, a),
+                   .machines = jig_codegen_machines(ctx, a),
                    .out = text,
                    .for_code = for_code};
 }
@@ -194,12 +195,12 @@ bool jig_llvm_ir_write_for_code(const JigOp *module, JigWriteFn write, void *use
     return write_ir((Writing){.module = module, .for_code = true, .write = write, .user = user});
 }
 
-const JigOp *jig_ir_writer_of(const JigOp *module, bool for_code, size_t line) {
+const JigOp *jig_codegen_writer_of(const JigOp *module, bool for_code, size_t line) {
     JigCharVec text = {0};
     JigIr ir = new_ir(module, for_code, &text);
     ir.has_marks = true;
     write_text(&ir);
-    const JigOp *op = jig_ir_op_of_line(&ir, jig_chars_str(&text), line);
+    const JigOp *op = jig_codegen_op_of_line(&ir, jig_chars_str(&text), line);
     jig_vec_free(&text);
     free_all(&ir);
     return op;

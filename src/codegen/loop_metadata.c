@@ -92,7 +92,7 @@ static JigStr line_text(JigIr *ir, const Line *line, const JigAttr *x) {
         return jig_arena_printf(ir->arena, "!{!\"%s\", i32 %lld}", line->name,
                                 (long long)jig_attr_int_value(x));
     case FOLLOW_UP:
-        return jig_arena_printf(ir->arena, "!{!\"%s\", !%u}", line->name, jig_ir_loop(ir, x));
+        return jig_arena_printf(ir->arena, "!{!\"%s\", !%u}", line->name, jig_codegen_loop(ir, x));
     }
     return (JigStr){0};
 }
@@ -102,38 +102,38 @@ static void put_lines(JigIr *ir, const Line *line, const JigAttr *x) {
         const JigAttr *param = jig_attr_param(x, line->param);
         JigStr text = param ? line_text(ir, line, param) : (JigStr){0};
         if (text.len)
-            jig_ir_putf(ir, ", !%u", jig_ir_node(ir, text));
+            jig_codegen_putf(ir, ", !%u", jig_codegen_node(ir, text));
     }
 }
 
 static void put_parallel(JigIr *ir, const JigAttr *groups) {
     JigIrNode node;
-    jig_ir_node_begin(ir, &node);
-    jig_ir_put(ir, "!{!\"llvm.loop.parallel_accesses\"");
+    jig_codegen_node_begin(ir, &node);
+    jig_codegen_put(ir, "!{!\"llvm.loop.parallel_accesses\"");
     for (size_t i = 0; i < jig_attr_array_len(groups); i++)
-        jig_ir_putf(ir, ", !%u", jig_ir_access_group(ir, jig_attr_array_at(groups, i)));
-    jig_ir_put(ir, "}");
-    jig_ir_node_end(ir, &node);
-    jig_ir_putf(ir, ", !%u", node.number);
+        jig_codegen_putf(ir, ", !%u", jig_codegen_access_group(ir, jig_attr_array_at(groups, i)));
+    jig_codegen_put(ir, "}");
+    jig_codegen_node_end(ir, &node);
+    jig_codegen_putf(ir, ", !%u", node.number);
 }
 
 static void put_location(JigIr *ir, const JigAttr *loc) {
     uint32_t number;
-    if (loc && jig_ir_location(ir, jig_loc_from_attr(loc), NULL, &number))
-        jig_ir_putf(ir, ", !%u", number);
+    if (loc && jig_codegen_location(ir, jig_loc_from_attr(loc), NULL, &number))
+        jig_codegen_putf(ir, ", !%u", number);
 }
 
-uint32_t jig_ir_loop(JigIr *ir, const JigAttr *annotation) {
+uint32_t jig_codegen_loop(JigIr *ir, const JigAttr *annotation) {
     uint32_t n;
-    if (jig_ir_known_node(ir, annotation, &n))
+    if (jig_codegen_known_node(ir, annotation, &n))
         return n;
     if (!jig_stack_ok(ir->ctx)) {
-        jig_ir_fail(ir, ir->module, "contains metadata that is nested too deep");
+        jig_codegen_fail(ir, ir->module, "contains metadata that is nested too deep");
         return 0;
     }
     JigIrNode node;
-    jig_ir_node_begin(ir, &node);
-    jig_ir_putf(ir, "distinct !{!%u", node.number);
+    jig_codegen_node_begin(ir, &node);
+    jig_codegen_putf(ir, "distinct !{!%u", node.number);
     put_location(ir, jig_attr_param(annotation, START_LOC));
     put_location(ir, jig_attr_param(annotation, END_LOC));
     put_lines(ir, of_loop, annotation);
@@ -145,7 +145,7 @@ uint32_t jig_ir_loop(JigIr *ir, const JigAttr *annotation) {
     const JigAttr *groups = jig_attr_param(annotation, PARALLEL);
     if (groups && jig_attr_array_len(groups))
         put_parallel(ir, groups);
-    jig_ir_put(ir, "}");
-    jig_ir_know_node(ir, annotation, node.number);
-    return jig_ir_node_end(ir, &node);
+    jig_codegen_put(ir, "}");
+    jig_codegen_know_node(ir, annotation, node.number);
+    return jig_codegen_node_end(ir, &node);
 }

@@ -11,10 +11,10 @@
 
 enum { MARK = 1, DIGITS = 8 };
 
-void jig_ir_mark(JigIr *ir, const JigOp *op) {
+void jig_codegen_mark(JigIr *ir, const JigOp *op) {
     if (!ir->has_marks || !op)
         return;
-    jig_ir_putf(ir, "%c%08zx", MARK, ir->marked.len);
+    jig_codegen_putf(ir, "%c%08zx", MARK, ir->marked.len);
     jig_vec_push(&ir->marked, op);
 }
 
@@ -24,7 +24,7 @@ static const JigOp *marked(const JigIr *ir, const char *mark) {
     return ir->marked.data[strtoul(digits, NULL, 16)];
 }
 
-const JigOp *jig_ir_op_of_line(const JigIr *ir, JigStr text, size_t line) {
+const JigOp *jig_codegen_op_of_line(const JigIr *ir, JigStr text, size_t line) {
     const JigOp *op = NULL;
     size_t at = 1;
     for (size_t i = 0; i < text.len && at <= line; i++) {

@@ -8,9 +8,9 @@
 
 /* Would LLVM accept the text of the module, which was written, for certain? False: it must be asked
  * (decided.c). */
-bool jig_ir_is_decided(JigOp *module);
+bool jig_codegen_is_decided(JigOp *module);
 /* The op that wrote this line, from 1 on, of the module's text, which it can be written as. NULL:
  * no op. */
-const JigOp *jig_ir_writer_of(const JigOp *module, bool for_code, size_t line);
+const JigOp *jig_codegen_writer_of(const JigOp *module, bool for_code, size_t line);
 
 #endif

@@ -7,7 +7,7 @@
 #include "payload/lower/machine_list.h"
 
 /* What a script does with it, as no pass does. */
-const char *jig_unlowered_way(const JigOp *op) {
+const char *jig_codegen_unlowered_way(const JigOp *op) {
     static const struct {
         const char *name, *way;
     } ways[] = {
@@ -48,12 +48,12 @@ static const char *lowering_of(JigContext *ctx, JigStr dialect) {
     for (size_t i = 0; i < JIG_LEN(passes); i++)
         if (jig_str_is(dialect, passes[i].dialect))
             return passes[i].pass;
-    const JigMachine *machine = jig_machine_of_dialect(ctx, dialect);
+    const JigMachine *machine = jig_lower_machine_of_dialect(ctx, dialect);
     return machine ? machine->lowered_by : NULL;
 }
 /* Is there nothing that lowers it further? */
 static bool is_final(const JigIr *ir, JigStr dialect) {
-    const JigIrMachine *machine = jig_ir_machine_named(ir, dialect);
+    const JigIrMachine *machine = jig_codegen_machine_named(ir, dialect);
     return jig_str_is(dialect, "llvm") || (machine && machine->is_final);
 }
 static bool is_unlowered(const JigIr *ir, const JigOp *op) {
@@ -73,21 +73,21 @@ static const JigOp *left_because_of(const JigIr *ir, const JigOp *cast) {
                 return jig_use_owner(u);
     return NULL;
 }
-void jig_ir_fail_unknown(JigIr *ir, const JigOp *op) {
+void jig_codegen_fail_unknown(JigIr *ir, const JigOp *op) {
     bool cast = jig_op_has_name(op, "builtin.unrealized_conversion_cast");
     const JigOp *reason = cast ? left_because_of(ir, op) : NULL;
     op = reason ? reason : op;
     JigStr dialect = jig_name_dialect(jig_op_name_of(op));
-    const char *pass = lowering_of(ir->ctx, dialect), *way = jig_unlowered_way(op);
+    const char *pass = lowering_of(ir->ctx, dialect), *way = jig_codegen_unlowered_way(op);
     if (jig_op_has_name(op, "builtin.module"))
-        jig_ir_fail(ir, op, "is in a module, and LLVM IR has no modules in modules");
+        jig_codegen_fail(ir, op, "is in a module, and LLVM IR has no modules in modules");
     else if (is_final(ir, dialect))
-        jig_ir_fail(ir, op, "has no translation to LLVM IR");
+        jig_codegen_fail(ir, op, "has no translation to LLVM IR");
     else if (way)
-        jig_ir_fail(ir, op, "is no op of the llvm dialect; %s", way);
+        jig_codegen_fail(ir, op, "is no op of the llvm dialect; %s", way);
     else if (pass)
-        jig_ir_fail(ir, op, "is no op of the llvm dialect; the pass %s lowers those of %.*s", pass,
-                    JIG_FMT(dialect));
+        jig_codegen_fail(ir, op, "is no op of the llvm dialect; the pass %s lowers those of %.*s",
+                         pass, JIG_FMT(dialect));
     else
-        jig_ir_fail(ir, op, "is no op of the llvm dialect, and must be lowered first");
+        jig_codegen_fail(ir, op, "is no op of the llvm dialect, and must be lowered first");
 }

@@ -7,6 +7,6 @@
 #include "jig/op.h"
 
 /* Of an op that no pass lowers: what does, as a sentence; NULL: nothing is known of it. */
-const char *jig_unlowered_way(const JigOp *op);
+const char *jig_codegen_unlowered_way(const JigOp *op);
 
 #endif

@@ -17,18 +17,18 @@ JigEvalOutcome jig_eval_give(JigEvalCall *call, size_t i, JigEvalShaped *s) {
     if (!s)
         return JIG_EVAL_STOP;
     if (!has_sizes(call, s, jig_op_result_type(call->step->op, i))) {
-        jig_shaped_release(s);
+        jig_eval_shaped_release(s);
         return JIG_EVAL_STOP;
     }
-    jig_put(jig_result_slot(call, i), jig_shaped_value(s));
+    jig_eval_set_slot(jig_eval_result_slot(call, i), jig_eval_shaped_value(s));
     return JIG_EVAL_NEXT;
 }
 
 JigEvalShaped *jig_eval_shaped(JigEvalCall *call, size_t i) {
     if (!jig_eval_need(call, i))
         return NULL;
-    JigEvalShaped *s = jig_slot(call, i)->shaped;
-    if (jig_slot(call, i)->tag != JIG_EVAL_SHAPED || s->elem.kind == JIG_ELEM_OTHER) {
+    JigEvalShaped *s = jig_eval_slot(call, i)->shaped;
+    if (jig_eval_slot(call, i)->tag != JIG_EVAL_SHAPED || s->elem.kind == JIG_ELEM_OTHER) {
         jig_eval_fail(call, "cannot be evaluated: operand #%zu has no numbers for elements", i);
         return NULL;
     }
@@ -36,7 +36,7 @@ JigEvalShaped *jig_eval_shaped(JigEvalCall *call, size_t i) {
 }
 
 bool jig_eval_spread_poison(JigEvalCall *call, size_t i) {
-    if (jig_slot(call, i)->tag != JIG_EVAL_POISON)
+    if (jig_eval_slot(call, i)->tag != JIG_EVAL_POISON)
         return false;
     for (size_t k = 0; k < call->step->num_results; ++k)
         jig_eval_set_poison(call, k);
@@ -49,16 +49,16 @@ JigEvalShaped *jig_eval_new(JigEvalCall *call, const JigType *type, const int64_
     JigArenaMark mark = jig_arena_mark(a);
     int64_t *sizes = JIG_NEW_ARRAY(a, int64_t, jig_type_rank(type) + 1);
     jig_eval_shape(call->eval, type, dynamic, sizes);
-    JigEvalShaped *s =
-        jig_shaped_create(call->eval, jig_eval_loc(call->step->op), jig_elem_of(call->eval, type),
-                          jig_type_rank(type), sizes, JIG_BUFFER_VALUE, written);
+    JigEvalShaped *s = jig_eval_shaped_create(
+        call->eval, jig_eval_loc(call->step->op), jig_eval_elem_of(call->eval, type),
+        jig_type_rank(type), sizes, JIG_BUFFER_VALUE, written);
     jig_arena_rewind(a, mark);
     return s;
 }
 
 JigEvalShaped *jig_eval_alias(JigEvalCall *call, const JigEvalShaped *s, size_t rank) {
     s->buffer->refs++;
-    JigEvalShaped *alias = jig_shaped_view(call->eval, s->buffer, s->elem, rank, NULL);
+    JigEvalShaped *alias = jig_eval_shaped_view(call->eval, s->buffer, s->elem, rank, NULL);
     alias->base = s->base;
     alias->offset = s->offset;
     return alias;
@@ -68,34 +68,35 @@ JigEvalShaped *jig_eval_alias(JigEvalCall *call, const JigEvalShaped *s, size_t 
 static JigEvalOutcome load_lanes(JigEvalCall *call, const JigEvalShaped *s, size_t at) {
     JigEvalShaped *v = jig_eval_new(call, jig_op_result_type(call->step->op, 0), NULL, true);
     if (v)
-        jig_buffer_copy(v->buffer, 0, s->buffer, at, jig_elem_bytes(&s->elem));
+        jig_eval_buffer_copy(v->buffer, 0, s->buffer, at, jig_eval_elem_bytes(&s->elem));
     return jig_eval_give(call, 0, v);
 }
 
 JigEvalOutcome jig_eval_load(JigEvalCall *call, const JigEvalShaped *s, const int64_t *index) {
     size_t at;
-    if (!jig_shaped_at(call, s, index, &at))
+    if (!jig_eval_shaped_at(call, s, index, &at))
         return JIG_EVAL_STOP;
-    if (jig_buffer_state(s->buffer, at, jig_elem_bytes(&s->elem)) == JIG_EVAL_UNWRITTEN)
+    if (jig_eval_buffer_state(s->buffer, at, jig_eval_elem_bytes(&s->elem)) == JIG_EVAL_UNWRITTEN)
         return jig_eval_error(call, "reads an element that was never written");
     if (s->elem.lanes != 1 || jig_type_is_vector(jig_op_result_type(call->step->op, 0)))
         return load_lanes(call, s, at);
-    jig_load(call->eval, jig_eval_loc(call->step->op), s, at, jig_result_slot(call, 0));
+    jig_eval_load_elem(call->eval, jig_eval_loc(call->step->op), s, at,
+                       jig_eval_result_slot(call, 0));
     return JIG_EVAL_NEXT;
 }
 
 JigEvalOutcome jig_eval_store(JigEvalCall *call, size_t value, JigEvalShaped *s,
                               const int64_t *index) {
     size_t at;
-    if (!jig_shaped_at(call, s, index, &at))
+    if (!jig_eval_shaped_at(call, s, index, &at))
         return JIG_EVAL_STOP;
     if (s->buffer->constant)
         return jig_eval_error(call, "writes to constant memory");
-    const JigEvalValue *slot = jig_slot(call, value);
+    const JigEvalValue *slot = jig_eval_slot(call, value);
     if (slot->tag == JIG_EVAL_SHAPED)
-        jig_buffer_copy(s->buffer, at, slot->shaped->buffer, 0, jig_elem_bytes(&s->elem));
+        jig_eval_buffer_copy(s->buffer, at, slot->shaped->buffer, 0, jig_eval_elem_bytes(&s->elem));
     else
-        jig_store(s, at, slot);
+        jig_eval_store_elem(s, at, slot);
     return JIG_EVAL_NEXT;
 }
 
@@ -111,13 +112,13 @@ static bool move_vector(JigEvalCall *call, const JigEvalShaped *vector, const Ji
     do {
         for (size_t d = 0; d < s->rank; ++d)
             here[d] = index[d] + (d >= lead ? in[d - lead] : 0);
-        ok = jig_shaped_at(call, s, here, &there);
+        ok = jig_eval_shaped_at(call, s, here, &there);
         if (ok && load)
-            jig_buffer_copy(vector->buffer, at, s->buffer, there, size);
+            jig_eval_buffer_copy(vector->buffer, at, s->buffer, there, size);
         else if (ok)
-            jig_buffer_copy(s->buffer, there, vector->buffer, at, size);
+            jig_eval_buffer_copy(s->buffer, there, vector->buffer, at, size);
         at += size;
-    } while (ok && jig_next_index(in, vector->sizes, vector->rank));
+    } while (ok && jig_eval_next_index(in, vector->sizes, vector->rank));
     jig_arena_rewind(a, mark);
     return ok;
 }
@@ -133,12 +134,12 @@ JigEvalOutcome jig_eval_load_vector(JigEvalCall *call, const JigEvalShaped *s, c
     if (!v)
         return JIG_EVAL_STOP;
     if (holds_vectors(s, v)) {
-        jig_shaped_release(v);
+        jig_eval_shaped_release(v);
         return jig_eval_load(call, s, index);
     }
     if (move_vector(call, v, s, index, true))
         return jig_eval_give(call, 0, v);
-    jig_shaped_release(v);
+    jig_eval_shaped_release(v);
     return JIG_EVAL_STOP;
 }
 
@@ -149,8 +150,8 @@ JigEvalOutcome jig_eval_store_vector(JigEvalCall *call, const JigEvalShaped *vec
     if (!holds_vectors(s, vector))
         return move_vector(call, vector, s, index, false) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
     size_t at;
-    if (!jig_shaped_at(call, s, index, &at))
+    if (!jig_eval_shaped_at(call, s, index, &at))
         return JIG_EVAL_STOP;
-    jig_buffer_copy(s->buffer, at, vector->buffer, 0, jig_elem_bytes(&s->elem));
+    jig_eval_buffer_copy(s->buffer, at, vector->buffer, 0, jig_eval_elem_bytes(&s->elem));
     return JIG_EVAL_NEXT;
 }

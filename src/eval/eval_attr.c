@@ -55,7 +55,7 @@ static const uint8_t *resource_bytes(JigEval *e, const JigAttr *x, size_t size) 
 }
 
 static bool fill(JigEval *e, JigEvalShaped *s, const JigAttr *x) {
-    size_t size = s->elem.size, n = (size_t)jig_shaped_count(s);
+    size_t size = s->elem.size, n = (size_t)jig_eval_shaped_count(s);
     uint8_t *to = s->buffer->data;
     if (jig_attr_kind(x) == JIG_ATTR_RESOURCE) {
         const uint8_t *bytes = resource_bytes(e, x, n * size);
@@ -77,7 +77,7 @@ static bool fill(JigEval *e, JigEvalShaped *s, const JigAttr *x) {
         JigNum number;
         if (!num_of_attr(&s->elem, jig_attr_element(x, (int64_t)i), &number))
             return false;
-        jig_num_to_bytes(&s->elem, &number, to + i * size);
+        jig_eval_num_to_bytes(&s->elem, &number, to + i * size);
     }
     return true;
 }
@@ -87,21 +87,21 @@ static bool shaped_of_attr(JigEval *e, const JigType *type, const JigAttr *x, Ji
     if (!shape || !jig_type_is_shaped(shape) || !jig_type_has_static_shape(shape) ||
         jig_type_element(shape) != jig_type_element(type))
         return false;
-    JigElem elem = jig_elem_of(e, type);
+    JigElem elem = jig_eval_elem_of(e, type);
     size_t rank = jig_type_rank(shape);
     if (elem.kind == JIG_ELEM_OTHER || elem.kind == JIG_ELEM_BYTES || elem.lanes != 1)
         return false;
     int64_t *sizes = jig_calloc(rank + 1, sizeof *sizes);
     jig_eval_shape(e, shape, NULL, sizes);
-    JigEvalShaped *s =
-        jig_shaped_create(e, jig_loc_unknown(e->ctx), elem, rank, sizes, JIG_BUFFER_VALUE, true);
+    JigEvalShaped *s = jig_eval_shaped_create(e, jig_loc_unknown(e->ctx), elem, rank, sizes,
+                                              JIG_BUFFER_VALUE, true);
     jig_free(sizes);
     if (s && fill(e, s, x)) {
-        *out = jig_shaped_value(s);
+        *out = jig_eval_shaped_value(s);
         return true;
     }
     if (s)
-        jig_shaped_release(s);
+        jig_eval_shaped_release(s);
     return false;
 }
 
@@ -113,11 +113,11 @@ bool jig_eval_value_of_attr(JigEval *e, const JigType *type, const JigAttr *attr
         return true;
     if (jig_type_is_shaped(type))
         return shaped_of_attr(e, type, attr, out);
-    JigElem elem = jig_elem_of(e, type);
+    JigElem elem = jig_eval_elem_of(e, type);
     JigNum n;
     if (elem.kind == JIG_ELEM_OTHER || !num_of_attr(&elem, attr, &n))
         return false;
-    jig_value_of_num(e, &elem, &n, out);
+    jig_eval_value_of_num(e, &elem, &n, out);
     return true;
 }
 
@@ -145,7 +145,7 @@ static JigStr num_text(const JigType *type, const JigElem *elem, const JigNum *n
 static JigStr number_text(const JigType *type, const JigElem *elem, const JigEvalValue *v,
                           JigArena *a) {
     JigNum n;
-    jig_num_of_value(elem, v, &n);
+    jig_eval_num_of_value(elem, v, &n);
     if (elem->kind != JIG_ELEM_COMPLEX)
         return jig_attr_to_str(scalar_attr(type, elem, &n), a);
     const JigType *part = jig_type_element(type);
@@ -191,9 +191,9 @@ static void add_elements(JigCharVec *out, const JigType *type, const JigEvalShap
         add(out, JIG_STR("]"));
         return;
     }
-    JigEvalState state = jig_buffer_state(s->buffer, *at * size, size);
+    JigEvalState state = jig_eval_buffer_state(s->buffer, *at * size, size);
     JigNum n;
-    jig_num_of_bytes(&s->elem, s->buffer->data + *at * size, a, &n);
+    jig_eval_num_of_bytes(&s->elem, s->buffer->data + *at * size, a, &n);
     add(out, state == JIG_EVAL_IS_POISON   ? JIG_STR("#ub.poison")
              : state == JIG_EVAL_UNWRITTEN ? JIG_STR("?")
                                            : num_text(jig_type_element(type), &s->elem, &n, a));
@@ -216,14 +216,14 @@ static JigStr partial_text(const JigType *type, const JigEvalShaped *s, JigArena
 static JigStr shaped_text(JigEval *e, const JigType *type, const JigEvalShaped *v, JigArena *a) {
     if (v->elem.kind == JIG_ELEM_OTHER || v->buffer->freed)
         return v->buffer->freed ? JIG_STR("freed") : JIG_STR("?");
-    JigEvalShaped *s = jig_shaped_copy(e, jig_loc_unknown(e->ctx), v);
+    JigEvalShaped *s = jig_eval_shaped_copy(e, jig_loc_unknown(e->ctx), v);
     if (!s)
         return JIG_STR("?");
     const JigType *shape = shape_type(type, s);
-    bool whole = jig_buffer_state(s->buffer, 0, s->buffer->size) == JIG_EVAL_VALUE;
+    bool whole = jig_eval_buffer_state(s->buffer, 0, s->buffer->size) == JIG_EVAL_VALUE;
     JigStr text = whole ? jig_attr_to_str(jig_attr_dense(shape, s->buffer->data, false), a)
                         : partial_text(shape, s, a);
-    jig_shaped_release(s);
+    jig_eval_shaped_release(s);
     return text;
 }
 
@@ -251,14 +251,14 @@ JigStr jig_eval_value_to_str(JigEval *e, const JigType *type, const JigEvalValue
     case JIG_EVAL_WIDE:
         break;
     }
-    elem = jig_elem_of(e, type);
+    elem = jig_eval_elem_of(e, type);
     return elem.kind == JIG_ELEM_OTHER ? name : number_text(type, &elem, v, a);
 }
 
 /* Of a view, the elements that it has: what else there is in the buffer is not looked at. */
 static bool elements_are_written(const JigEvalShaped *s) {
-    size_t size = jig_elem_bytes(&s->elem);
-    if (jig_shaped_count(s) == 0)
+    size_t size = jig_eval_elem_bytes(&s->elem);
+    if (jig_eval_shaped_count(s) == 0)
         return true;
     int64_t *index = jig_calloc(s->rank, sizeof *index);
     bool ok;
@@ -268,8 +268,8 @@ static bool elements_are_written(const JigEvalShaped *s) {
             element += (uint64_t)index[d] * (uint64_t)s->strides[d];
         uint64_t at = (uint64_t)s->base + element * size;
         ok = at <= s->buffer->size && size <= s->buffer->size - at &&
-             jig_buffer_state(s->buffer, at, size) != JIG_EVAL_UNWRITTEN;
-    } while (ok && jig_next_index(index, s->sizes, s->rank));
+             jig_eval_buffer_state(s->buffer, at, size) != JIG_EVAL_UNWRITTEN;
+    } while (ok && jig_eval_next_index(index, s->sizes, s->rank));
     jig_free(index);
     return ok;
 }

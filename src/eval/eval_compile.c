@@ -21,7 +21,7 @@ static uint32_t new_slot(Compiler *c, const JigValue *v) {
     JigElem **known = (JigElem **)jig_ptrmap_slot(&c->eval->elems, type);
     if (!*known) {
         *known = JIG_NEW(&c->eval->perm, JigElem);
-        **known = jig_elem_of(c->eval, type);
+        **known = jig_eval_elem_of(c->eval, type);
     }
     jig_vec_push(&c->elems, **known);
     jig_ptrmap_set(&c->slots, v, (void *)(uintptr_t)(slot + 1));

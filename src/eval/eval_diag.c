@@ -10,11 +10,12 @@ enum { MAX_CALLS = 8, MAX_VALUES = 16, MAX_TEXT = 200 };
 
 /* Large values are told by their type alone. */
 static JigStr value_text(JigEvalCall *call, size_t i, JigArena *a) {
-    const JigEvalValue *v = jig_slot(call, i);
+    const JigEvalValue *v = jig_eval_slot(call, i);
     const JigType *type = jig_op_operand_type(call->step->op, i);
     if (v->tag == JIG_EVAL_NONE)
         return jig_arena_printf(a, "? : %.*s", JIG_FMT(jig_type_to_str(type, a)));
-    if (v->tag == JIG_EVAL_SHAPED && (jig_shaped_count(v->shaped) > 16 || v->shaped->buffer->freed))
+    if (v->tag == JIG_EVAL_SHAPED &&
+        (jig_eval_shaped_count(v->shaped) > 16 || v->shaped->buffer->freed))
         return jig_type_to_str(type, a);
     JigStr text = jig_eval_value_to_str(call->eval, type, v, a);
     return text.len > MAX_TEXT ? jig_type_to_str(type, a) : text;
@@ -88,7 +89,7 @@ bool jig_eval_need_value(JigEvalCall *call, const JigEvalValue *v, const char *w
 }
 
 bool jig_eval_need(JigEvalCall *call, size_t operand) {
-    const JigEvalValue *v = jig_slot(call, operand);
+    const JigEvalValue *v = jig_eval_slot(call, operand);
     if (v->tag > JIG_EVAL_POISON)
         return true;
     char what[32];

@@ -17,19 +17,21 @@ static inline bool shortcut(const JigEvalKernel *k, const JigElem *elem, uint64_
             return false;
         if (!k->words(x, y, elem->width, out))
             return false;
-        *out &= jig_mask(elem->width);
+        *out &= jig_eval_mask(elem->width);
         return true;
     }
     if (elem->kind != JIG_ELEM_FLOAT)
         return false;
     if (k->f64 && elem->float_kind == JIG_F64) {
-        double r = k->f64(jig_f64_of((JigFloat){.bits = {x}}), jig_f64_of((JigFloat){.bits = {y}}));
-        *out = jig_float_of_f64(r).bits[0];
+        double r = k->f64(jig_eval_f64_of((JigFloat){.bits = {x}}),
+                          jig_eval_f64_of((JigFloat){.bits = {y}}));
+        *out = jig_eval_float_of_f64(r).bits[0];
         return !isnan(r);
     }
     if (k->f32 && elem->float_kind == JIG_F32) {
-        float r = k->f32(jig_f32_of((JigFloat){.bits = {x}}), jig_f32_of((JigFloat){.bits = {y}}));
-        *out = jig_float_of_f32(r).bits[0];
+        float r = k->f32(jig_eval_f32_of((JigFloat){.bits = {x}}),
+                         jig_eval_f32_of((JigFloat){.bits = {y}}));
+        *out = jig_eval_float_of_f32(r).bits[0];
         return !isnan(r);
     }
     return false;
@@ -43,7 +45,7 @@ static bool fits_elem(const JigElem *elem, const JigNum *n) {
 }
 static JigEvalState check_results(JigEvalCall *call, const JigNum *out, JigEvalState state) {
     for (size_t i = 0; i < call->step->num_results && state == JIG_EVAL_VALUE; ++i)
-        if (!fits_elem(jig_result_elem(call, i), &out[i])) {
+        if (!fits_elem(jig_eval_result_elem(call, i), &out[i])) {
             jig_eval_error(call, "cannot be evaluated: its result is of another type");
             state = JIG_EVAL_UNWRITTEN;
         }
@@ -55,15 +57,15 @@ static JigEvalOutcome slow_scalar(JigEvalCall *call, const JigEvalKernel *k) {
     JigNum in[MAX_OPERANDS], out[MAX_RESULTS];
     JigArenaMark mark = jig_arena_mark(&call->eval->scratch);
     for (size_t i = 0; i < step->num_operands; ++i)
-        jig_num_of_value(jig_operand_elem(call, i), jig_slot(call, i), &in[i]);
+        jig_eval_num_of_value(jig_eval_operand_elem(call, i), jig_eval_slot(call, i), &in[i]);
     for (size_t i = 0; i < step->num_results; ++i)
-        jig_num_init(jig_result_elem(call, i), &out[i]);
+        jig_eval_num_init(jig_eval_result_elem(call, i), &out[i]);
     JigEvalState state = check_results(call, out, k->fn(call, in, out));
     for (size_t i = 0; i < step->num_results && state != JIG_EVAL_UNWRITTEN; ++i) {
         JigEvalValue v = {.tag = JIG_EVAL_POISON};
         if (state == JIG_EVAL_VALUE)
-            jig_value_of_num(call->eval, jig_result_elem(call, i), &out[i], &v);
-        jig_put(jig_result_slot(call, i), v);
+            jig_eval_value_of_num(call->eval, jig_eval_result_elem(call, i), &out[i], &v);
+        jig_eval_set_slot(jig_eval_result_slot(call, i), v);
     }
     jig_arena_rewind(&call->eval->scratch, mark);
     return state == JIG_EVAL_UNWRITTEN ? JIG_EVAL_STOP : JIG_EVAL_NEXT;
@@ -85,13 +87,13 @@ typedef struct Loop {
 } Loop;
 
 static bool read_scalar(JigEvalCall *call, size_t i, Lanes *lanes) {
-    const JigEvalValue *v = jig_slot(call, i);
+    const JigEvalValue *v = jig_eval_slot(call, i);
     if (v->tag == JIG_EVAL_POISON) {
         lanes->poison = true;
         return true;
     }
     JIG_CHECK(jig_eval_need(call, i));
-    jig_num_of_value(jig_operand_elem(call, i), v, &lanes->scalar);
+    jig_eval_num_of_value(jig_eval_operand_elem(call, i), v, &lanes->scalar);
     return true;
 }
 
@@ -99,7 +101,7 @@ static bool read_scalar(JigEvalCall *call, size_t i, Lanes *lanes) {
 static bool read_operands(JigEvalCall *call, Loop *loop, const JigEvalShaped **shape) {
     loop->num_in = call->step->num_operands;
     for (size_t i = 0; i < loop->num_in; ++i) {
-        const JigEvalValue *v = jig_slot(call, i);
+        const JigEvalValue *v = jig_eval_slot(call, i);
         if (v->tag != JIG_EVAL_SHAPED) {
             JIG_CHECK(read_scalar(call, i, &loop->in[i]));
             continue;
@@ -127,20 +129,20 @@ static JigEvalState read_element(JigEvalCall *call, Loop *loop, size_t at, JigNu
         }
         const JigElem *elem = &lanes->s->elem;
         const JigEvalBuffer *b = lanes->s->buffer;
-        JigEvalState state = jig_buffer_state(b, at * elem->size, elem->size);
+        JigEvalState state = jig_eval_buffer_state(b, at * elem->size, elem->size);
         if (state == JIG_EVAL_UNWRITTEN) {
             jig_eval_error(call, "reads an element of operand #%zu that was never written", i);
             return JIG_EVAL_UNWRITTEN;
         }
         poison = poison || state == JIG_EVAL_IS_POISON;
-        jig_num_of_bytes(elem, b->data + at * elem->size, &call->eval->scratch, &in[i]);
+        jig_eval_num_of_bytes(elem, b->data + at * elem->size, &call->eval->scratch, &in[i]);
     }
     return poison ? JIG_EVAL_IS_POISON : JIG_EVAL_VALUE;
 }
 
 static bool one_element(JigEvalCall *call, Loop *loop, size_t at) {
     JigNum in[MAX_OPERANDS], out[MAX_RESULTS];
-    const JigElem *first = loop->in[0].s ? &loop->in[0].s->elem : jig_operand_elem(call, 0);
+    const JigElem *first = loop->in[0].s ? &loop->in[0].s->elem : jig_eval_operand_elem(call, 0);
     JigEvalState state = read_element(call, loop, at, in);
     uint64_t word;
     if (state == JIG_EVAL_UNWRITTEN)
@@ -156,15 +158,15 @@ static bool one_element(JigEvalCall *call, Loop *loop, size_t at) {
         return true;
     }
     for (size_t i = 0; i < loop->num_out; ++i)
-        jig_num_init(&loop->out[i]->elem, &out[i]);
+        jig_eval_num_init(&loop->out[i]->elem, &out[i]);
     if (state == JIG_EVAL_VALUE)
         state = check_results(call, out, loop->k->fn(call, in, out));
     for (size_t i = 0; i < loop->num_out && state != JIG_EVAL_UNWRITTEN; ++i) {
         JigEvalShaped *s = loop->out[i];
         if (state == JIG_EVAL_VALUE)
-            jig_num_to_bytes(&s->elem, &out[i], s->buffer->data + at * s->elem.size);
+            jig_eval_num_to_bytes(&s->elem, &out[i], s->buffer->data + at * s->elem.size);
         else
-            jig_buffer_mark(s->buffer, at * s->elem.size, s->elem.size, JIG_EVAL_IS_POISON);
+            jig_eval_buffer_mark(s->buffer, at * s->elem.size, s->elem.size, JIG_EVAL_IS_POISON);
     }
     return state != JIG_EVAL_UNWRITTEN;
 }
@@ -204,17 +206,17 @@ static JigEvalOutcome shaped(JigEvalCall *call, const JigEvalKernel *k) {
         if (!result_fits(call, jig_op_result_type(call->step->op, i), shape))
             return jig_eval_error(call, "has a result of other sizes than its operands");
     for (size_t i = 0; i < loop.num_out && ok; ++i) {
-        loop.out[i] =
-            jig_shaped_create(call->eval, jig_eval_loc(call->step->op), *jig_result_elem(call, i),
-                              shape->rank, shape->sizes, JIG_BUFFER_VALUE, true);
+        loop.out[i] = jig_eval_shaped_create(call->eval, jig_eval_loc(call->step->op),
+                                             *jig_eval_result_elem(call, i), shape->rank,
+                                             shape->sizes, JIG_BUFFER_VALUE, true);
         ok = loop.out[i] != NULL;
     }
-    ok = ok && run_loop(call, &loop, jig_shaped_count(shape));
+    ok = ok && run_loop(call, &loop, jig_eval_shaped_count(shape));
     for (size_t i = 0; i < loop.num_out && loop.out[i]; ++i) {
         if (ok)
-            jig_put(jig_result_slot(call, i), jig_shaped_value(loop.out[i]));
+            jig_eval_set_slot(jig_eval_result_slot(call, i), jig_eval_shaped_value(loop.out[i]));
         else
-            jig_shaped_release(loop.out[i]);
+            jig_eval_shaped_release(loop.out[i]);
     }
     return ok ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
 }
@@ -229,7 +231,7 @@ static JigEvalOutcome all_poison(JigEvalCall *call) {
 
 static bool any_shaped(const JigEvalCall *call) {
     for (size_t i = 0; i < call->step->num_operands; ++i)
-        if (jig_slot(call, i)->tag == JIG_EVAL_SHAPED)
+        if (jig_eval_slot(call, i)->tag == JIG_EVAL_SHAPED)
             return true;
     return false;
 }
@@ -240,12 +242,12 @@ static JigEvalOutcome unusual(JigEvalCall *call, const JigEvalKernel *k) {
     if (any_shaped(call)) {
         /* A shaped operand may still be poison as a whole. */
         for (size_t i = 0; i < call->step->num_operands; ++i)
-            if (jig_slot(call, i)->tag == JIG_EVAL_POISON)
+            if (jig_eval_slot(call, i)->tag == JIG_EVAL_POISON)
                 return all_poison(call);
         return shaped(call, k);
     }
     for (size_t i = 0; i < call->step->num_operands; ++i) {
-        const JigEvalValue *v = jig_slot(call, i);
+        const JigEvalValue *v = jig_eval_slot(call, i);
         poison = poison || v->tag == JIG_EVAL_POISON;
         if (v->tag == JIG_EVAL_NONE && !jig_eval_need(call, i))
             return JIG_EVAL_STOP;
@@ -258,13 +260,13 @@ JigEvalOutcome jig_eval_kernel(JigEvalCall *call, const JigEvalKernel *k) {
     if (step->num_operands > MAX_OPERANDS || step->num_results > MAX_RESULTS)
         return jig_eval_error(call, "cannot be evaluated: too many operands or results");
     for (size_t i = 0; i < step->num_operands; ++i)
-        if (jig_slot(call, i)->tag != JIG_EVAL_NUMBER)
+        if (jig_eval_slot(call, i)->tag != JIG_EVAL_NUMBER)
             return unusual(call, k);
     uint64_t word;
-    uint64_t y = step->num_operands > 1 ? jig_slot(call, 1)->w[0] : 0;
+    uint64_t y = step->num_operands > 1 ? jig_eval_slot(call, 1)->w[0] : 0;
     if (step->num_results == 1 &&
-        shortcut(k, jig_operand_elem(call, 0), jig_slot(call, 0)->w[0], y, &word)) {
-        jig_set_word(call, 0, word);
+        shortcut(k, jig_eval_operand_elem(call, 0), jig_eval_slot(call, 0)->w[0], y, &word)) {
+        jig_eval_set_word(call, 0, word);
         return JIG_EVAL_NEXT;
     }
     return slow_scalar(call, k);

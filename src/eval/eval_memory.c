@@ -22,8 +22,8 @@ static bool take_memory(JigEval *e, JigLoc loc, size_t size, size_t times, size_
 }
 
 /* The states, when they are needed, count too; they double what a buffer takes. */
-JigEvalBuffer *jig_buffer_create(JigEval *e, JigLoc loc, size_t size, JigBufferKind kind,
-                                 bool written) {
+JigEvalBuffer *jig_eval_buffer_create(JigEval *e, JigLoc loc, size_t size, JigBufferKind kind,
+                                      bool written) {
     if (!take_memory(e, loc, size, 2, sizeof(JigEvalBuffer)))
         return NULL;
     e->steps += size >> 12; /* large buffers take time, too */
@@ -37,7 +37,7 @@ JigEvalBuffer *jig_buffer_create(JigEval *e, JigLoc loc, size_t size, JigBufferK
     return b;
 }
 
-void jig_buffer_free(JigEvalBuffer *b) {
+void jig_eval_buffer_free(JigEvalBuffer *b) {
     if (b->freed)
         return;
     jig_free(b->data);
@@ -46,10 +46,10 @@ void jig_buffer_free(JigEvalBuffer *b) {
     b->freed = true;
     b->eval->memory -= 2 * b->size;
     if (b->address)
-        jig_pointer_end(b);
+        jig_eval_pointer_end(b);
 }
 
-void jig_buffer_note_leak(const JigEvalBuffer *b) {
+void jig_eval_buffer_note_leak(const JigEvalBuffer *b) {
     JigEval *e = b->eval;
     if (e->num_leaks++)
         return;
@@ -57,17 +57,17 @@ void jig_buffer_note_leak(const JigEvalBuffer *b) {
     e->leak_size = b->size;
 }
 
-void jig_buffer_release(JigEvalBuffer *b) {
+void jig_eval_buffer_release(JigEvalBuffer *b) {
     if (--b->refs)
         return;
     if (b->must_be_freed && !b->freed)
-        jig_buffer_note_leak(b);
-    jig_buffer_free(b);
+        jig_eval_buffer_note_leak(b);
+    jig_eval_buffer_free(b);
     b->eval->memory -= sizeof *b;
     jig_free(b);
 }
 
-void jig_buffer_mark(JigEvalBuffer *b, size_t at, size_t n, JigEvalState state) {
+void jig_eval_buffer_mark(JigEvalBuffer *b, size_t at, size_t n, JigEvalState state) {
     if (!b->state) {
         if (state == JIG_EVAL_VALUE)
             return;
@@ -77,7 +77,7 @@ void jig_buffer_mark(JigEvalBuffer *b, size_t at, size_t n, JigEvalState state) 
 }
 
 /* A number is poison when a byte of it is, else unwritten when one is. */
-JigEvalState jig_buffer_state(const JigEvalBuffer *b, size_t at, size_t n) {
+JigEvalState jig_eval_buffer_state(const JigEvalBuffer *b, size_t at, size_t n) {
     uint8_t worst = JIG_EVAL_VALUE;
     if (!b->state)
         return JIG_EVAL_VALUE;
@@ -86,13 +86,13 @@ JigEvalState jig_buffer_state(const JigEvalBuffer *b, size_t at, size_t n) {
     return (JigEvalState)worst;
 }
 
-void jig_buffer_copy(JigEvalBuffer *to, size_t to_at, const JigEvalBuffer *from, size_t from_at,
-                     size_t n) {
+void jig_eval_buffer_copy(JigEvalBuffer *to, size_t to_at, const JigEvalBuffer *from,
+                          size_t from_at, size_t n) {
     if (!n)
         return;
     memmove(to->data + to_at, from->data + from_at, n);
     if (!from->state) {
-        jig_buffer_mark(to, to_at, n, JIG_EVAL_VALUE);
+        jig_eval_buffer_mark(to, to_at, n, JIG_EVAL_VALUE);
         return;
     }
     if (!to->state)
@@ -100,7 +100,7 @@ void jig_buffer_copy(JigEvalBuffer *to, size_t to_at, const JigEvalBuffer *from,
     memmove(to->state + to_at, from->state + from_at, n);
 }
 
-bool jig_buffer_check(JigEvalCall *call, const JigEvalBuffer *b, int64_t at, size_t n) {
+bool jig_eval_buffer_check(JigEvalCall *call, const JigEvalBuffer *b, int64_t at, size_t n) {
     if (b->freed)
         return jig_eval_fail(call, b->kind == JIG_BUFFER_STACK ? "uses memory whose scope has ended"
                                                                : "uses memory after it was freed");
@@ -111,8 +111,8 @@ bool jig_buffer_check(JigEvalCall *call, const JigEvalBuffer *b, int64_t at, siz
 
 /* ---- Shaped values ---- */
 
-JigEvalShaped *jig_shaped_view(JigEval *e, JigEvalBuffer *buffer, JigElem elem, size_t rank,
-                               const int64_t *sizes) {
+JigEvalShaped *jig_eval_shaped_view(JigEval *e, JigEvalBuffer *buffer, JigElem elem, size_t rank,
+                                    const int64_t *sizes) {
     (void)e;
     JigEvalShaped *s = jig_malloc(sizeof *s + 2 * rank * sizeof *s->dims);
     *s = (JigEvalShaped){.refs = 1, .rank = (uint32_t)rank, .buffer = buffer, .elem = elem};
@@ -129,7 +129,7 @@ JigEvalShaped *jig_shaped_view(JigEval *e, JigEvalBuffer *buffer, JigElem elem, 
 
 /* Bytes of a dense one; false when they are too many to count. */
 static bool bytes_of(const JigElem *elem, size_t rank, const int64_t *sizes, size_t *out) {
-    size_t bytes = jig_elem_bytes(elem);
+    size_t bytes = jig_eval_elem_bytes(elem);
     bool zero = false, fits = true;
     for (size_t i = 0; i < rank; ++i) {
         zero = zero || sizes[i] == 0;
@@ -140,8 +140,8 @@ static bool bytes_of(const JigElem *elem, size_t rank, const int64_t *sizes, siz
     return zero || fits;
 }
 
-JigEvalShaped *jig_shaped_create(JigEval *e, JigLoc loc, JigElem elem, size_t rank,
-                                 const int64_t *sizes, JigBufferKind kind, bool written) {
+JigEvalShaped *jig_eval_shaped_create(JigEval *e, JigLoc loc, JigElem elem, size_t rank,
+                                      const int64_t *sizes, JigBufferKind kind, bool written) {
     size_t bytes;
     for (size_t i = 0; i < rank; ++i)
         if (sizes[i] < 0) {
@@ -151,18 +151,18 @@ JigEvalShaped *jig_shaped_create(JigEval *e, JigLoc loc, JigElem elem, size_t ra
         }
     if (!bytes_of(&elem, rank, sizes, &bytes))
         bytes = SIZE_MAX / 4;
-    JigEvalBuffer *buffer = jig_buffer_create(e, loc, bytes, kind, written);
-    return buffer ? jig_shaped_view(e, buffer, elem, rank, sizes) : NULL;
+    JigEvalBuffer *buffer = jig_eval_buffer_create(e, loc, bytes, kind, written);
+    return buffer ? jig_eval_shaped_view(e, buffer, elem, rank, sizes) : NULL;
 }
 
-void jig_shaped_release(JigEvalShaped *s) {
+void jig_eval_shaped_release(JigEvalShaped *s) {
     if (--s->refs)
         return;
-    jig_buffer_release(s->buffer);
+    jig_eval_buffer_release(s->buffer);
     jig_free(s);
 }
 
-int64_t jig_shaped_count(const JigEvalShaped *s) {
+int64_t jig_eval_shaped_count(const JigEvalShaped *s) {
     int64_t n = 1;
     bool over = false;
     for (size_t i = 0; i < s->rank; ++i) {
@@ -173,7 +173,7 @@ int64_t jig_shaped_count(const JigEvalShaped *s) {
     return over ? INT64_MAX : n;
 }
 
-bool jig_shaped_is_dense(const JigEvalShaped *s) {
+bool jig_eval_shaped_is_dense(const JigEvalShaped *s) {
     uint64_t stride = 1;
     for (size_t d = s->rank; d-- > 0;) {
         if (s->sizes[d] != 1 && (uint64_t)s->strides[d] != stride)
@@ -183,18 +183,18 @@ bool jig_shaped_is_dense(const JigEvalShaped *s) {
     return true;
 }
 
-JigEvalShaped *jig_shaped_copy(JigEval *e, JigLoc loc, const JigEvalShaped *s) {
+JigEvalShaped *jig_eval_shaped_copy(JigEval *e, JigLoc loc, const JigEvalShaped *s) {
     JigEvalShaped *copy =
-        jig_shaped_create(e, loc, s->elem, s->rank, s->sizes, JIG_BUFFER_VALUE, true);
+        jig_eval_shaped_create(e, loc, s->elem, s->rank, s->sizes, JIG_BUFFER_VALUE, true);
     if (!copy || copy->buffer->size == 0)
         return copy;
-    size_t size = jig_elem_bytes(&s->elem), at = 0;
+    size_t size = jig_eval_elem_bytes(&s->elem), at = 0;
     int64_t first = s->base + s->offset * (int64_t)size;
     bool inside = first >= 0 && (size_t)first <= s->buffer->size &&
                   copy->buffer->size <= s->buffer->size - (size_t)first;
-    if (inside && jig_shaped_is_dense(s)) {
-        jig_buffer_copy(copy->buffer, 0, s->buffer, (size_t)(s->base + s->offset * (int64_t)size),
-                        copy->buffer->size);
+    if (inside && jig_eval_shaped_is_dense(s)) {
+        jig_eval_buffer_copy(copy->buffer, 0, s->buffer,
+                             (size_t)(s->base + s->offset * (int64_t)size), copy->buffer->size);
         return copy;
     }
     int64_t *index = jig_calloc(s->rank, sizeof *index);
@@ -204,21 +204,21 @@ JigEvalShaped *jig_shaped_copy(JigEval *e, JigLoc loc, const JigEvalShaped *s) {
             from += (uint64_t)index[d] * (uint64_t)s->strides[d];
         uint64_t byte = (uint64_t)s->base + from * size;
         if (byte <= s->buffer->size && size <= s->buffer->size - byte)
-            jig_buffer_copy(copy->buffer, at, s->buffer, byte, size);
+            jig_eval_buffer_copy(copy->buffer, at, s->buffer, byte, size);
         else
-            jig_buffer_mark(copy->buffer, at, size, JIG_EVAL_UNWRITTEN);
+            jig_eval_buffer_mark(copy->buffer, at, size, JIG_EVAL_UNWRITTEN);
         at += size;
-    } while (jig_next_index(index, s->sizes, s->rank));
+    } while (jig_eval_next_index(index, s->sizes, s->rank));
     jig_free(index);
     return copy;
 }
 
-JigEvalShaped *jig_shaped_own(JigEvalCall *call, size_t operand) {
+JigEvalShaped *jig_eval_shaped_own(JigEvalCall *call, size_t operand) {
     JigEvalValue v = jig_eval_take(call, operand);
     if (v.shaped->refs == 1 && v.shaped->buffer->refs == 1)
         return v.shaped;
-    JigEvalShaped *copy = jig_shaped_copy(call->eval, jig_eval_loc(call->step->op), v.shaped);
-    jig_shaped_release(v.shaped);
+    JigEvalShaped *copy = jig_eval_shaped_copy(call->eval, jig_eval_loc(call->step->op), v.shaped);
+    jig_eval_shaped_release(v.shaped);
     return copy;
 }
 
@@ -232,7 +232,8 @@ void jig_eval_shape(const JigEval *e, const JigType *t, const int64_t *dynamic, 
     }
 }
 
-bool jig_shaped_at(JigEvalCall *call, const JigEvalShaped *s, const int64_t *index, size_t *at) {
+bool jig_eval_shaped_at(JigEvalCall *call, const JigEvalShaped *s, const int64_t *index,
+                        size_t *at) {
     uint64_t element = (uint64_t)s->offset; /* may wrap around: the buffer decides */
     for (size_t d = 0; d < s->rank; ++d) {
         if (index[d] < 0 || index[d] >= s->sizes[d])
@@ -241,41 +242,42 @@ bool jig_shaped_at(JigEvalCall *call, const JigEvalShaped *s, const int64_t *ind
                                  (long long)index[d], d, (long long)s->sizes[d]);
         element += (uint64_t)index[d] * (uint64_t)s->strides[d];
     }
-    size_t size = jig_elem_bytes(&s->elem);
+    size_t size = jig_eval_elem_bytes(&s->elem);
     int64_t byte = (int64_t)((uint64_t)s->base + element * size);
     *at = (size_t)byte;
-    return s->buffer->kind == JIG_BUFFER_VALUE || jig_buffer_check(call, s->buffer, byte, size);
+    return s->buffer->kind == JIG_BUFFER_VALUE ||
+           jig_eval_buffer_check(call, s->buffer, byte, size);
 }
 
 static bool assign_dense(JigEvalCall *call, JigEvalShaped *to, const JigEvalShaped *from) {
-    size_t size = jig_elem_bytes(&to->elem), n = (size_t)jig_shaped_count(to) * size;
+    size_t size = jig_eval_elem_bytes(&to->elem), n = (size_t)jig_eval_shaped_count(to) * size;
     int64_t a = to->base + to->offset * (int64_t)size,
             b = from->base + from->offset * (int64_t)size;
-    JIG_CHECK(jig_buffer_check(call, to->buffer, a, n));
-    JIG_CHECK(jig_buffer_check(call, from->buffer, b, n));
-    jig_buffer_copy(to->buffer, (size_t)a, from->buffer, (size_t)b, n);
+    JIG_CHECK(jig_eval_buffer_check(call, to->buffer, a, n));
+    JIG_CHECK(jig_eval_buffer_check(call, from->buffer, b, n));
+    jig_eval_buffer_copy(to->buffer, (size_t)a, from->buffer, (size_t)b, n);
     return true;
 }
 
-bool jig_shaped_assign(JigEvalCall *call, JigEvalShaped *to, const JigEvalShaped *from) {
+bool jig_eval_shaped_assign(JigEvalCall *call, JigEvalShaped *to, const JigEvalShaped *from) {
     for (size_t d = 0; d < to->rank; ++d)
         if (to->sizes[d] != from->sizes[d])
             return jig_eval_fail(call, "sizes of dimension %zu differ: %lld and %lld", d,
                                  (long long)to->sizes[d], (long long)from->sizes[d]);
-    if (jig_shaped_count(to) == 0)
+    if (jig_eval_shaped_count(to) == 0)
         return true;
-    if (jig_shaped_is_dense(to) && jig_shaped_is_dense(from))
+    if (jig_eval_shaped_is_dense(to) && jig_eval_shaped_is_dense(from))
         return assign_dense(call, to, from);
-    size_t size = jig_elem_bytes(&to->elem), a, b;
+    size_t size = jig_eval_elem_bytes(&to->elem), a, b;
     JigArena *arena = &call->eval->scratch;
     /* Strides of 0 make a few bytes as many elements as one likes. */
-    if ((uint64_t)jig_shaped_count(to) > call->eval->options.max_steps)
+    if ((uint64_t)jig_eval_shaped_count(to) > call->eval->options.max_steps)
         return jig_eval_fail(call, "copies more elements than the limit of steps");
     int64_t *index = JIG_NEW_ARRAY(arena, int64_t, to->rank + 1);
     do {
-        JIG_CHECK(jig_shaped_at(call, to, index, &a));
-        JIG_CHECK(jig_shaped_at(call, from, index, &b));
-        jig_buffer_copy(to->buffer, a, from->buffer, b, size);
-    } while (jig_next_index(index, to->sizes, to->rank));
+        JIG_CHECK(jig_eval_shaped_at(call, to, index, &a));
+        JIG_CHECK(jig_eval_shaped_at(call, from, index, &b));
+        jig_eval_buffer_copy(to->buffer, a, from->buffer, b, size);
+    } while (jig_eval_next_index(index, to->sizes, to->rank));
     return true;
 }

@@ -43,14 +43,14 @@ void jig_eval_destroy(JigEval *e) {
         return;
     size_t i = 0;
     for (const JigPtrEntry *g; (g = jig_ptrmap_next(&e->globals, &i));)
-        jig_shaped_release(g->value);
+        jig_eval_shaped_release(g->value);
     i = 0;
     for (const JigPtrEntry *v; (v = jig_ptrmap_next(&e->values, &i));)
         jig_eval_release(v->value);
     for (i = 0; i < e->kept.len; ++i)
         jig_eval_release(e->kept.data[i]);
     jig_vec_free(&e->kept);
-    jig_pointer_end_all(e);
+    jig_eval_pointer_end_all(e);
     jig_ptrmap_free(&e->globals);
     jig_ptrmap_free(&e->values);
     jig_ptrmap_free(&e->codes);
@@ -140,7 +140,7 @@ static JigEvalValue *temp_values(JigEval *e, size_t n) {
 
 /* An operand on its way out: moved when this is its last use. */
 static JigEvalValue take_from(JigEvalCall *call, const JigEvalStep *from, size_t operand) {
-    JigEvalValue *slot = jig_end_slot(call, from, operand), v = *slot;
+    JigEvalValue *slot = jig_eval_end_slot(call, from, operand), v = *slot;
     if (from->last[operand])
         slot->tag = JIG_EVAL_NONE;
     else
@@ -151,14 +151,14 @@ static JigEvalValue take_from(JigEvalCall *call, const JigEvalStep *from, size_t
 void jig_eval_pass(JigEvalCall *call, uint32_t to, const JigEvalStep *from, size_t first,
                    size_t n) {
     if (n == 1) {
-        jig_put(&call->frame[to], take_from(call, from, first));
+        jig_eval_set_slot(&call->frame[to], take_from(call, from, first));
         return;
     }
     JigEvalValue *temp = temp_values(call->eval, n);
     for (size_t i = 0; i < n; ++i)
         temp[i] = take_from(call, from, first + i);
     for (size_t i = 0; i < n; ++i)
-        jig_put(&call->frame[to + i], temp[i]);
+        jig_eval_set_slot(&call->frame[to + i], temp[i]);
 }
 
 JigEvalOutcome jig_eval_jump(JigEvalCall *call, size_t successor, size_t first, size_t n) {
@@ -174,13 +174,13 @@ bool jig_eval_region(JigEvalCall *call, size_t i, const JigEvalValue *args, size
     JigEvalBody *body = &call->step->bodies[i];
     if (body->num_blocks && body->blocks[0].num_args == n)
         for (size_t k = 0; k < n; ++k)
-            jig_copy_value(&call->frame[body->blocks[0].first_arg + k], &args[k]);
+            jig_eval_copy_value(&call->frame[body->blocks[0].first_arg + k], &args[k]);
     JigEvalStep *end;
     JIG_CHECK(jig_eval_body(call, body, &end));
     size_t count = end ? end->num_operands : 0;
     JigEvalValue *out = JIG_NEW_ARRAY(&call->eval->scratch, JigEvalValue, count);
     for (size_t k = 0; k < count; ++k)
-        out[k] = *jig_end_slot(call, end, k);
+        out[k] = *jig_eval_end_slot(call, end, k);
     *results = out;
     *num_results = count;
     return true;
@@ -198,8 +198,8 @@ static bool fail_at(JigEval *e, const JigEvalCall *caller, JigOp *function, cons
 static void leave(JigEvalBufferVec *stack, size_t from) {
     while (stack->len > from) {
         JigEvalBuffer *b = jig_vec_pop(stack);
-        jig_buffer_free(b);
-        jig_buffer_release(b);
+        jig_eval_buffer_free(b);
+        jig_eval_buffer_release(b);
     }
 }
 void jig_eval_leave_stack(JigEval *e, size_t from) {
@@ -236,12 +236,12 @@ static bool run_frame(JigEval *e, JigEvalCall *caller, const JigEvalCode *code,
     call.step = &entry;
     const JigEvalBlock *first = &code->body.blocks[0];
     for (size_t i = 0; i < first->num_args; ++i)
-        jig_copy_value(&frame[first->first_arg + i], &args[i]);
+        jig_eval_copy_value(&frame[first->first_arg + i], &args[i]);
     JigEvalStep *end;
     bool ok = jig_eval_body(&call, (JigEvalBody *)&code->body, &end) &&
               check_end(e, caller, code->function, end ? end->op : NULL);
     for (size_t i = 0; ok && end && i < end->num_operands; ++i) {
-        results[i] = *jig_end_slot(&call, end, i);
+        results[i] = *jig_eval_end_slot(&call, end, i);
         jig_eval_retain(&results[i]);
     }
     for (size_t i = 0; i < code->num_slots; ++i)
@@ -283,7 +283,7 @@ bool jig_eval_enter(JigEval *e, JigOp *function, const JigEvalValue *args, JigEv
 
 bool jig_eval_check_leaks(JigEval *e, const JigEvalValue *results, size_t n) {
     if (e->options.check_leaks)
-        jig_pointer_note_leaks(e, results, n);
+        jig_eval_pointer_note_leaks(e, results, n);
     if (!e->options.check_leaks || !e->num_leaks)
         return true;
     jig_error(e->ctx, e->leak, "this memory is never freed (%llu such allocations)",
@@ -329,7 +329,7 @@ JigArena *jig_eval_arena(const JigEvalCall *call) {
     return &call->eval->scratch;
 }
 const JigEvalValue *jig_eval_operand(const JigEvalCall *call, size_t i) {
-    return jig_slot(call, i);
+    return jig_eval_slot(call, i);
 }
 
 void jig_eval_write(JigEval *e, const char *text, size_t len) {
@@ -392,7 +392,7 @@ void jig_eval_finish(JigEvalCall *call, const JigEvalStep *end, size_t first) {
 
 void jig_eval_finish_slots(JigEvalCall *call, uint32_t slot, size_t n) {
     for (size_t i = 0; i < n; ++i) {
-        jig_put(&call->frame[call->step->first_result + i], call->frame[slot + i]);
+        jig_eval_set_slot(&call->frame[call->step->first_result + i], call->frame[slot + i]);
         call->frame[slot + i].tag = JIG_EVAL_NONE;
     }
 }
@@ -403,22 +403,22 @@ bool jig_eval_get_int(JigEvalCall *call, size_t i, JigInt *out) {
     JIG_REQUIRE(call);
     JigNum n;
     JIG_CHECK(jig_eval_need(call, i));
-    jig_num_of_value(jig_operand_elem(call, i), jig_slot(call, i), &n);
+    jig_eval_num_of_value(jig_eval_operand_elem(call, i), jig_eval_slot(call, i), &n);
     *out = n.i;
     return true;
 }
 bool jig_eval_get_index(JigEvalCall *call, size_t i, int64_t *out) {
     JIG_REQUIRE(call);
     JIG_CHECK(jig_eval_need(call, i));
-    const JigElem *elem = jig_operand_elem(call, i);
-    *out = jig_sign_extend(jig_slot(call, i)->w[0], elem->width);
+    const JigElem *elem = jig_eval_operand_elem(call, i);
+    *out = jig_eval_sign_extend(jig_eval_slot(call, i)->w[0], elem->width);
     return true;
 }
 bool jig_eval_get_float(JigEvalCall *call, size_t i, JigFloat *out) {
     JIG_REQUIRE(call);
     JigNum n;
     JIG_CHECK(jig_eval_need(call, i));
-    jig_num_of_value(jig_operand_elem(call, i), jig_slot(call, i), &n);
+    jig_eval_num_of_value(jig_eval_operand_elem(call, i), jig_eval_slot(call, i), &n);
     *out = n.f;
     return true;
 }
@@ -426,24 +426,25 @@ bool jig_eval_get_float(JigEvalCall *call, size_t i, JigFloat *out) {
 void jig_eval_set_int(JigEvalCall *call, size_t i, JigInt value) {
     JIG_REQUIRE(call);
     JigEvalValue v;
-    jig_value_of_num(call->eval, jig_result_elem(call, i), &(JigNum){.i = value}, &v);
-    jig_put(jig_result_slot(call, i), v);
+    jig_eval_value_of_num(call->eval, jig_eval_result_elem(call, i), &(JigNum){.i = value}, &v);
+    jig_eval_set_slot(jig_eval_result_slot(call, i), v);
 }
 void jig_eval_set_index(JigEvalCall *call, size_t i, int64_t value) {
     JIG_REQUIRE(call);
-    jig_set_word(call, i, (uint64_t)value & jig_mask(jig_result_elem(call, i)->width));
+    jig_eval_set_word(call, i,
+                      (uint64_t)value & jig_eval_mask(jig_eval_result_elem(call, i)->width));
 }
 void jig_eval_set_float(JigEvalCall *call, size_t i, JigFloat value) {
     JIG_REQUIRE(call);
     JigEvalValue v;
-    jig_value_of_num(call->eval, jig_result_elem(call, i), &(JigNum){.f = value}, &v);
-    jig_put(jig_result_slot(call, i), v);
+    jig_eval_value_of_num(call->eval, jig_eval_result_elem(call, i), &(JigNum){.f = value}, &v);
+    jig_eval_set_slot(jig_eval_result_slot(call, i), v);
 }
 void jig_eval_set_poison(JigEvalCall *call, size_t i) {
     JIG_REQUIRE(call);
-    jig_result_slot(call, i)->tag = JIG_EVAL_POISON;
+    jig_eval_result_slot(call, i)->tag = JIG_EVAL_POISON;
 }
 void jig_eval_set(JigEvalCall *call, size_t i, const JigEvalValue *v) {
     JIG_REQUIRE(call);
-    jig_copy_value(&call->frame[call->step->first_result + i], v);
+    jig_eval_copy_value(&call->frame[call->step->first_result + i], v);
 }

@@ -64,8 +64,8 @@ static JigEvalShaped *slice_with(JigEvalCall *call, const JigEvalShaped *s,
 }
 
 /* Only sizes that are statically 1 can be left out. */
-JigEvalShaped *jig_view_slice(JigEvalCall *call, const JigEvalShaped *s, const JigEvalSlice *slice,
-                              const JigType *result) {
+JigEvalShaped *jig_eval_view_slice(JigEvalCall *call, const JigEvalShaped *s,
+                                   const JigEvalSlice *slice, const JigType *result) {
     if (!check_slice(call, s, slice))
         return NULL;
     size_t rank = jig_type_rank(result), drop = s->rank - rank, k = 0;
@@ -79,8 +79,8 @@ JigEvalShaped *jig_view_slice(JigEvalCall *call, const JigEvalShaped *s, const J
     return slice_with(call, s, slice, dropped, rank);
 }
 
-JigEvalShaped *jig_view_slice_like(JigEvalCall *call, const JigEvalShaped *s,
-                                   const JigEvalSlice *slice, const JigEvalShaped *like) {
+JigEvalShaped *jig_eval_view_slice_like(JigEvalCall *call, const JigEvalShaped *s,
+                                        const JigEvalSlice *slice, const JigEvalShaped *like) {
     if (!check_slice(call, s, slice))
         return NULL;
     bool *dropped = JIG_NEW_ARRAY(&call->eval->scratch, bool, s->rank + 1);
@@ -112,8 +112,8 @@ static size_t group_size(const JigAttr *groups, size_t i) {
     return jig_attr_array_len(jig_attr_array_at(groups, i));
 }
 
-JigEvalShaped *jig_view_expand(JigEvalCall *call, const JigEvalShaped *s, const JigAttr *groups,
-                               const int64_t *sizes, size_t rank) {
+JigEvalShaped *jig_eval_view_expand(JigEvalCall *call, const JigEvalShaped *s,
+                                    const JigAttr *groups, const int64_t *sizes, size_t rank) {
     JigEvalShaped *view = jig_eval_alias(call, s, rank);
     size_t at = 0;
     bool fits = true;
@@ -137,11 +137,12 @@ JigEvalShaped *jig_view_expand(JigEvalCall *call, const JigEvalShaped *s, const 
     }
     if (fits)
         return view;
-    jig_shaped_release(view);
+    jig_eval_shaped_release(view);
     return bad_sizes(call);
 }
 
-JigEvalShaped *jig_view_collapse(JigEvalCall *call, const JigEvalShaped *s, const JigAttr *groups) {
+JigEvalShaped *jig_eval_view_collapse(JigEvalCall *call, const JigEvalShaped *s,
+                                      const JigAttr *groups) {
     size_t rank = jig_attr_array_len(groups), at = 0;
     JigEvalShaped *view = jig_eval_alias(call, s, rank);
     for (size_t g = 0; g < rank; ++g) {
@@ -160,7 +161,7 @@ JigEvalShaped *jig_view_collapse(JigEvalCall *call, const JigEvalShaped *s, cons
         view->sizes[g] = size;
         view->strides[g] = found ? stride : n ? s->strides[at + n - 1] : 1;
         if (!dense && size != 0) {
-            jig_shaped_release(view);
+            jig_eval_shaped_release(view);
             jig_eval_fail(call, "merges dimensions that are not contiguous");
             return NULL;
         }
@@ -169,22 +170,22 @@ JigEvalShaped *jig_view_collapse(JigEvalCall *call, const JigEvalShaped *s, cons
     return view;
 }
 
-JigEvalShaped *jig_view_reshape(JigEvalCall *call, const JigEvalShaped *s, const int64_t *sizes,
-                                size_t rank) {
+JigEvalShaped *jig_eval_view_reshape(JigEvalCall *call, const JigEvalShaped *s,
+                                     const int64_t *sizes, size_t rank) {
     uint64_t count = 1;
     bool fits = true;
     for (size_t i = 0; i < rank; ++i) {
         fits = fits && sizes[i] >= 0;
         count *= (uint64_t)sizes[i];
     }
-    if (!fits || count != (uint64_t)jig_shaped_count(s))
+    if (!fits || count != (uint64_t)jig_eval_shaped_count(s))
         return bad_sizes(call);
-    if (!jig_shaped_is_dense(s)) {
+    if (!jig_eval_shaped_is_dense(s)) {
         jig_eval_fail(call, "reshapes memory that is not contiguous");
         return NULL;
     }
     s->buffer->refs++;
-    JigEvalShaped *view = jig_shaped_view(call->eval, s->buffer, s->elem, rank, sizes);
+    JigEvalShaped *view = jig_eval_shaped_view(call->eval, s->buffer, s->elem, rank, sizes);
     view->base = s->base;
     view->offset = s->offset;
     return view;
@@ -221,7 +222,7 @@ JigEvalOutcome jig_eval_dim(JigEvalCall *call) {
         return JIG_EVAL_NEXT;
     if (!jig_eval_need(call, 0) || !jig_eval_get_index(call, 1, &d))
         return JIG_EVAL_STOP;
-    const JigEvalShaped *s = jig_slot(call, 0)->shaped;
+    const JigEvalShaped *s = jig_eval_slot(call, 0)->shaped;
     if (d < 0 || d >= (int64_t)s->rank)
         return jig_eval_error(call, "asks for a dimension that is not there: rank %u", s->rank);
     jig_eval_set_index(call, 0, s->sizes[d]);
@@ -233,7 +234,7 @@ JigEvalOutcome jig_eval_rank(JigEvalCall *call) {
         return JIG_EVAL_NEXT;
     if (!jig_eval_need(call, 0))
         return JIG_EVAL_STOP;
-    jig_eval_set_index(call, 0, jig_slot(call, 0)->shaped->rank);
+    jig_eval_set_index(call, 0, jig_eval_slot(call, 0)->shaped->rank);
     return JIG_EVAL_NEXT;
 }
 
@@ -241,17 +242,17 @@ int64_t *jig_eval_list_of(JigEvalCall *call, size_t i, size_t *n) {
     const JigEvalShaped *s = jig_eval_shaped(call, i);
     if (!s)
         return NULL;
-    *n = (size_t)jig_shaped_count(s);
+    *n = (size_t)jig_eval_shaped_count(s);
     int64_t *out = JIG_NEW_ARRAY(&call->eval->scratch, int64_t, *n + 1);
     for (int64_t k = 0; k < (int64_t)*n; ++k) {
         size_t at;
         JigEvalValue v = {0};
-        if (!jig_shaped_at(call, s, &k, &at))
+        if (!jig_eval_shaped_at(call, s, &k, &at))
             return NULL;
-        jig_load(call->eval, jig_eval_loc(call->step->op), s, at, &v);
+        jig_eval_load_elem(call->eval, jig_eval_loc(call->step->op), s, at, &v);
         if (!jig_eval_need_value(call, &v, "a size"))
             return NULL;
-        out[k] = jig_sign_extend(v.w[0], s->elem.width);
+        out[k] = jig_eval_sign_extend(v.w[0], s->elem.width);
     }
     return out;
 }
@@ -277,10 +278,10 @@ static bool extent(const JigEvalShaped *s, int64_t *out) {
 JigEvalShaped *jig_eval_alloc(JigEval *e, JigLoc loc, const JigType *type, const int64_t *sizes,
                               JigBufferKind kind, bool written) {
     size_t rank = jig_type_rank(type);
-    JigElem elem = jig_elem_of(e, type);
+    JigElem elem = jig_eval_elem_of(e, type);
     if (!jig_type_layout(type))
-        return jig_shaped_create(e, loc, elem, rank, sizes, kind, written);
-    JigEvalShaped *s = jig_shaped_view(e, NULL, elem, rank, sizes);
+        return jig_eval_shaped_create(e, loc, elem, rank, sizes, kind, written);
+    JigEvalShaped *s = jig_eval_shaped_view(e, NULL, elem, rank, sizes);
     int64_t *strides = jig_calloc(rank + 1, sizeof *strides), offset, count;
     bool strided = jig_type_strides(type, strides, &offset);
     for (size_t d = 0; strided && d < rank; ++d)
@@ -293,9 +294,9 @@ JigEvalShaped *jig_eval_alloc(JigEval *e, JigLoc loc, const JigType *type, const
         jig_error(e->ctx, loc, "memory of this layout is too large: %s", jig_msg_type(type));
     else {
         size_t bytes;
-        if (__builtin_mul_overflow((size_t)count, jig_elem_bytes(&elem), &bytes))
+        if (__builtin_mul_overflow((size_t)count, jig_eval_elem_bytes(&elem), &bytes))
             bytes = SIZE_MAX / 4;
-        s->buffer = jig_buffer_create(e, loc, bytes, kind, written);
+        s->buffer = jig_eval_buffer_create(e, loc, bytes, kind, written);
     }
     if (s->buffer)
         return s;

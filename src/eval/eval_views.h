@@ -20,18 +20,19 @@ bool jig_eval_slice(JigEvalCall *call, JigEvalSlice *out) JIG_NODISCARD;
 
 /* The part of `s`, which must be within it; of `result`'s rank, that is, without dimensions of size
  * 1 that the result's type leaves out. */
-JigEvalShaped *jig_view_slice(JigEvalCall *call, const JigEvalShaped *s, const JigEvalSlice *slice,
-                              const JigType *result);
+JigEvalShaped *jig_eval_view_slice(JigEvalCall *call, const JigEvalShaped *s,
+                                   const JigEvalSlice *slice, const JigType *result);
 /* The same, but what to leave out follows from the sizes that are wanted. */
-JigEvalShaped *jig_view_slice_like(JigEvalCall *call, const JigEvalShaped *s,
-                                   const JigEvalSlice *slice, const JigEvalShaped *like);
+JigEvalShaped *jig_eval_view_slice_like(JigEvalCall *call, const JigEvalShaped *s,
+                                        const JigEvalSlice *slice, const JigEvalShaped *like);
 /* Dimension groups split to the given sizes, or merged. */
-JigEvalShaped *jig_view_expand(JigEvalCall *call, const JigEvalShaped *s, const JigAttr *groups,
-                               const int64_t *sizes, size_t rank);
-JigEvalShaped *jig_view_collapse(JigEvalCall *call, const JigEvalShaped *s, const JigAttr *groups);
+JigEvalShaped *jig_eval_view_expand(JigEvalCall *call, const JigEvalShaped *s,
+                                    const JigAttr *groups, const int64_t *sizes, size_t rank);
+JigEvalShaped *jig_eval_view_collapse(JigEvalCall *call, const JigEvalShaped *s,
+                                      const JigAttr *groups);
 /* A dense one with other sizes; an error when it is not dense or has another number of elements. */
-JigEvalShaped *jig_view_reshape(JigEvalCall *call, const JigEvalShaped *s, const int64_t *sizes,
-                                size_t rank);
+JigEvalShaped *jig_eval_view_reshape(JigEvalCall *call, const JigEvalShaped *s,
+                                     const int64_t *sizes, size_t rank);
 /* Does `s` have the static sizes, strides and offset of `type`? An error when not. */
 bool jig_eval_check_type(JigEvalCall *call, const JigEvalShaped *s,
                          const JigType *type) JIG_NODISCARD;

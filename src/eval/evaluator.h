@@ -39,7 +39,7 @@ typedef struct JigElem {
     uint32_t lanes; /* numbers of one element: a memref's may be vectors; else 1 */
 } JigElem;
 /* Of the innermost element of a type. Kind OTHER: no numbers. */
-JigElem jig_elem_of(const JigEval *e, const JigType *t);
+JigElem jig_eval_elem_of(const JigEval *e, const JigType *t);
 
 /* How a dialect's own type is evaluated (jig_type_iface). */
 extern const JigIfaceId jig_iface_eval_type;
@@ -207,47 +207,47 @@ JigEvalOutcome jig_eval_jump(JigEvalCall *call, size_t successor, size_t first, 
 /* Moves or copies `n` values at once: they may overlap. */
 void jig_eval_pass(JigEvalCall *call, uint32_t to, const JigEvalStep *from, size_t first, size_t n);
 
-static inline JigEvalValue *jig_slot(const JigEvalCall *call, size_t operand) {
+static inline JigEvalValue *jig_eval_slot(const JigEvalCall *call, size_t operand) {
     return &call->frame[call->step->operands[operand]];
 }
-static inline JigEvalValue *jig_end_slot(const JigEvalCall *call, const JigEvalStep *end,
-                                         size_t operand) {
+static inline JigEvalValue *jig_eval_end_slot(const JigEvalCall *call, const JigEvalStep *end,
+                                              size_t operand) {
     return &call->frame[end->operands[operand]];
 }
-static inline const JigElem *jig_operand_elem(const JigEvalCall *call, size_t i) {
+static inline const JigElem *jig_eval_operand_elem(const JigEvalCall *call, size_t i) {
     return &call->code->elems[call->step->operands[i]];
 }
-static inline const JigElem *jig_result_elem(const JigEvalCall *call, size_t i) {
+static inline const JigElem *jig_eval_result_elem(const JigEvalCall *call, size_t i) {
     return &call->code->elems[call->step->first_result + i];
 }
 /* The slot of result i, empty. */
-static inline JigEvalValue *jig_result_slot(const JigEvalCall *call, size_t i) {
+static inline JigEvalValue *jig_eval_result_slot(const JigEvalCall *call, size_t i) {
     JigEvalValue *v = &call->frame[call->step->first_result + i];
     if (v->tag >= JIG_EVAL_WIDE)
         jig_eval_release(v);
     return v;
 }
-static inline void jig_set_word(JigEvalCall *call, size_t i, uint64_t word) {
-    JigEvalValue *v = jig_result_slot(call, i);
+static inline void jig_eval_set_word(JigEvalCall *call, size_t i, uint64_t word) {
+    JigEvalValue *v = jig_eval_result_slot(call, i);
     v->tag = JIG_EVAL_NUMBER;
     v->w[0] = word;
     v->w[1] = 0;
 }
 /* Puts a value, which becomes the slot's, into it. */
-static inline void jig_put(JigEvalValue *slot, JigEvalValue v) {
+static inline void jig_eval_set_slot(JigEvalValue *slot, JigEvalValue v) {
     if (slot->tag >= JIG_EVAL_WIDE)
         jig_eval_release(slot);
     *slot = v;
 }
-static inline JigEvalValue jig_number(uint64_t word) {
+static inline JigEvalValue jig_eval_number(uint64_t word) {
     return (JigEvalValue){.tag = JIG_EVAL_NUMBER, .w = {word}};
 }
-static inline JigEvalValue jig_shaped_value(JigEvalShaped *s) {
+static inline JigEvalValue jig_eval_shaped_value(JigEvalShaped *s) {
     return (JigEvalValue){.tag = JIG_EVAL_SHAPED, .shaped = s};
 }
-static inline void jig_copy_value(JigEvalValue *slot, const JigEvalValue *v) {
+static inline void jig_eval_copy_value(JigEvalValue *slot, const JigEvalValue *v) {
     jig_eval_retain(v);
-    jig_put(slot, *v);
+    jig_eval_set_slot(slot, *v);
 }
 /* The op's own memory, zeroed when it is first asked for; *is_new then. */
 void *jig_eval_memo(JigEvalCall *call, size_t size, bool *is_new);
@@ -267,39 +267,39 @@ bool jig_eval_fail(JigEvalCall *call, const char *fmt, ...) JIG_PRINTF(2, 3); /*
 /* ---- Memory ---- */
 /* NULL after a diagnostic: no room. `written` false: no byte is. Numbers of elements may be
  * anything. */
-JigEvalBuffer *jig_buffer_create(JigEval *e, JigLoc loc, size_t size, JigBufferKind kind,
-                                 bool written);
-void jig_buffer_release(JigEvalBuffer *b);
+JigEvalBuffer *jig_eval_buffer_create(JigEval *e, JigLoc loc, size_t size, JigBufferKind kind,
+                                      bool written);
+void jig_eval_buffer_release(JigEvalBuffer *b);
 /* Counts a buffer that nobody freed. */
-void jig_buffer_note_leak(const JigEvalBuffer *b);
+void jig_eval_buffer_note_leak(const JigEvalBuffer *b);
 /* Ends its life: what is in it goes at once. */
-void jig_buffer_free(JigEvalBuffer *b);
+void jig_eval_buffer_free(JigEvalBuffer *b);
 /* A new structure for `buffer`, taking over the caller's reference; sizes and strides are the
  * caller's to fill in (strides are row-major when `sizes` is given). */
-JigEvalShaped *jig_shaped_view(JigEval *e, JigEvalBuffer *buffer, JigElem elem, size_t rank,
-                               const int64_t *sizes);
+JigEvalShaped *jig_eval_shaped_view(JigEval *e, JigEvalBuffer *buffer, JigElem elem, size_t rank,
+                                    const int64_t *sizes);
 /* A dense one in new memory. NULL after a diagnostic at `loc`. */
-JigEvalShaped *jig_shaped_create(JigEval *e, JigLoc loc, JigElem elem, size_t rank,
-                                 const int64_t *sizes, JigBufferKind kind, bool written);
-void jig_shaped_release(JigEvalShaped *s);
+JigEvalShaped *jig_eval_shaped_create(JigEval *e, JigLoc loc, JigElem elem, size_t rank,
+                                      const int64_t *sizes, JigBufferKind kind, bool written);
+void jig_eval_shaped_release(JigEvalShaped *s);
 /* A dense copy. */
-JigEvalShaped *jig_shaped_copy(JigEval *e, JigLoc loc, const JigEvalShaped *s);
+JigEvalShaped *jig_eval_shaped_copy(JigEval *e, JigLoc loc, const JigEvalShaped *s);
 /* Operand i, a tensor or vector, to be changed: taken when nobody else has it, else copied. */
-JigEvalShaped *jig_shaped_own(JigEvalCall *call, size_t operand);
-int64_t jig_shaped_count(const JigEvalShaped *s); /* of its elements */
-size_t jig_elem_bytes(const JigElem *elem);       /* size * lanes */
-bool jig_shaped_is_dense(const JigEvalShaped *s);
+JigEvalShaped *jig_eval_shaped_own(JigEvalCall *call, size_t operand);
+int64_t jig_eval_shaped_count(const JigEvalShaped *s); /* of its elements */
+size_t jig_eval_elem_bytes(const JigElem *elem);       /* size * lanes */
+bool jig_eval_shaped_is_dense(const JigEvalShaped *s);
 /* Shape of a type where dynamic sizes come from `dynamic`, scalable ones are multiplied. */
 void jig_eval_shape(const JigEval *e, const JigType *t, const int64_t *dynamic, int64_t *sizes);
 /* Bytes below the tensor's or memref's element at `index`; false after an error when it is out of
  * bounds. */
-bool jig_shaped_at(JigEvalCall *call, const JigEvalShaped *s, const int64_t *index,
-                   size_t *at) JIG_NODISCARD;
+bool jig_eval_shaped_at(JigEvalCall *call, const JigEvalShaped *s, const int64_t *index,
+                        size_t *at) JIG_NODISCARD;
 /* Is the buffer alive, and [at, at + n) in it? Errors when not. */
-bool jig_buffer_check(JigEvalCall *call, const JigEvalBuffer *b, int64_t at,
-                      size_t n) JIG_NODISCARD;
+bool jig_eval_buffer_check(JigEvalCall *call, const JigEvalBuffer *b, int64_t at,
+                           size_t n) JIG_NODISCARD;
 /* Steps `index` through all of `sizes`, last dimension first; false behind the last. */
-static inline bool jig_next_index(int64_t *index, const int64_t *sizes, size_t rank) {
+static inline bool jig_eval_next_index(int64_t *index, const int64_t *sizes, size_t rank) {
     for (size_t d = rank; d-- > 0;) {
         if (++index[d] < sizes[d])
             return true;
@@ -309,13 +309,13 @@ static inline bool jig_next_index(int64_t *index, const int64_t *sizes, size_t r
 }
 /* Bytes and their states, from one place to another (they may overlap). False when there is no
  * memory for states. */
-void jig_buffer_copy(JigEvalBuffer *to, size_t to_at, const JigEvalBuffer *from, size_t from_at,
-                     size_t n);
-void jig_buffer_mark(JigEvalBuffer *b, size_t at, size_t n, JigEvalState state);
-JigEvalState jig_buffer_state(const JigEvalBuffer *b, size_t at, size_t n);
+void jig_eval_buffer_copy(JigEvalBuffer *to, size_t to_at, const JigEvalBuffer *from,
+                          size_t from_at, size_t n);
+void jig_eval_buffer_mark(JigEvalBuffer *b, size_t at, size_t n, JigEvalState state);
+JigEvalState jig_eval_buffer_state(const JigEvalBuffer *b, size_t at, size_t n);
 /* All elements of `from` into those of `to`, index by index; equal sizes. */
-bool jig_shaped_assign(JigEvalCall *call, JigEvalShaped *to,
-                       const JigEvalShaped *from) JIG_NODISCARD;
+bool jig_eval_shaped_assign(JigEvalCall *call, JigEvalShaped *to,
+                            const JigEvalShaped *from) JIG_NODISCARD;
 
 /* Stack buffers that came after the first `from` ones are gone. */
 void jig_eval_leave_stack(JigEval *e, size_t from);
@@ -324,23 +324,24 @@ void jig_eval_leave_stack_of(JigEvalBufferVec *stack);
 
 /* ---- Numbers ---- */
 /* One number of a buffer as a value (a vector when there are lanes) and back. */
-void jig_load(JigEval *e, JigLoc loc, const JigEvalShaped *s, size_t at, JigEvalValue *out);
-void jig_store(JigEvalShaped *s, size_t at, const JigEvalValue *v);
-void jig_num_of_value(const JigElem *elem, const JigEvalValue *v, JigNum *out);
-void jig_value_of_num(JigEval *e, const JigElem *elem, const JigNum *n, JigEvalValue *out);
-void jig_num_of_bytes(const JigElem *elem, const uint8_t *bytes, JigArena *a, JigNum *out);
-void jig_num_to_bytes(const JigElem *elem, const JigNum *n, uint8_t *bytes);
-void jig_num_init(const JigElem *elem, JigNum *out); /* zero of that width or kind */
-static inline uint64_t jig_mask(uint32_t width) {
+void jig_eval_load_elem(JigEval *e, JigLoc loc, const JigEvalShaped *s, size_t at,
+                        JigEvalValue *out);
+void jig_eval_store_elem(JigEvalShaped *s, size_t at, const JigEvalValue *v);
+void jig_eval_num_of_value(const JigElem *elem, const JigEvalValue *v, JigNum *out);
+void jig_eval_value_of_num(JigEval *e, const JigElem *elem, const JigNum *n, JigEvalValue *out);
+void jig_eval_num_of_bytes(const JigElem *elem, const uint8_t *bytes, JigArena *a, JigNum *out);
+void jig_eval_num_to_bytes(const JigElem *elem, const JigNum *n, uint8_t *bytes);
+void jig_eval_num_init(const JigElem *elem, JigNum *out); /* zero of that width or kind */
+static inline uint64_t jig_eval_mask(uint32_t width) {
     return width >= 64 ? UINT64_MAX : ((uint64_t)1 << width) - 1;
 }
-static inline int64_t jig_sign_extend(uint64_t x, uint32_t width) {
+static inline int64_t jig_eval_sign_extend(uint64_t x, uint32_t width) {
     return width >= 64 || width == 0 ? (int64_t)x : (int64_t)(x << (64 - width)) >> (64 - width);
 }
-JigFloat jig_float_of_f64(double d);
-JigFloat jig_float_of_f32(float f);
-float jig_f32_of(JigFloat x);
-double jig_f64_of(JigFloat x);
+JigFloat jig_eval_float_of_f64(double d);
+JigFloat jig_eval_float_of_f32(float f);
+float jig_eval_f32_of(JigFloat x);
+double jig_eval_f64_of(JigFloat x);
 
 /* ---- Elementwise (eval_elementwise.c) ---- */
 /* What an op does to numbers. The others are shortcuts that do the same as `fn`. */

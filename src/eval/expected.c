@@ -31,8 +31,8 @@ static bool bytes_close(const JigType *type, const JigElem *elem, const uint8_t 
     JigNum n, m;
     if (memcmp(x, expected, elem->size) == 0)
         return true;
-    jig_num_of_bytes(elem, x, a, &n);
-    jig_num_of_bytes(elem, expected, a, &m);
+    jig_eval_num_of_bytes(elem, x, a, &n);
+    jig_eval_num_of_bytes(elem, expected, a, &m);
     switch (elem->kind) {
     case JIG_ELEM_INT:
         return are_close(double_of(type, n.i), double_of(type, m.i), tolerance) &&
@@ -73,7 +73,7 @@ static bool element_close(const Comparison *c, const int64_t *index) {
     size_t at = byte_of(c->got, index);
     JigArenaMark mark = jig_arena_mark(c->a);
     bool close =
-        jig_buffer_state(got, at, elem->size) == JIG_EVAL_VALUE &&
+        jig_eval_buffer_state(got, at, elem->size) == JIG_EVAL_VALUE &&
         bytes_close(c->element, elem, got->data + at,
                     c->expected->buffer->data + byte_of(c->expected, index), c->tolerance, c->a);
     jig_arena_rewind(c->a, mark);
@@ -84,23 +84,23 @@ static void compare(Comparison *c) {
     const JigEvalShaped *s = c->got;
     int64_t *index = JIG_NEW_ARRAY(c->a, int64_t, s->rank + 1);
     c->first = JIG_NEW_ARRAY(c->a, int64_t, s->rank + 1);
-    if (!jig_shaped_count(s))
+    if (!jig_eval_shaped_count(s))
         return;
     do {
         if (element_close(c, index))
             continue;
         if (!c->off++)
             memcpy(c->first, index, s->rank * sizeof *index);
-    } while (jig_next_index(index, s->sizes, s->rank));
+    } while (jig_eval_next_index(index, s->sizes, s->rank));
 }
 
 static JigStr element_text(const Comparison *c, const JigEvalShaped *s) {
     JigEvalValue v = {0};
     size_t at = byte_of(s, c->first);
-    JigEvalState state = jig_buffer_state(s->buffer, at, s->elem.size);
+    JigEvalState state = jig_eval_buffer_state(s->buffer, at, s->elem.size);
     if (state != JIG_EVAL_VALUE)
         return state == JIG_EVAL_IS_POISON ? JIG_STR("poison") : JIG_STR("never written");
-    jig_load(c->e, jig_loc_unknown(c->e->ctx), s, at, &v);
+    jig_eval_load_elem(c->e, jig_loc_unknown(c->e->ctx), s, at, &v);
     JigStr text = jig_eval_value_to_str(c->e, c->element, &v, c->a);
     jig_eval_release(&v);
     return text;
@@ -115,8 +115,8 @@ static JigStr describe(const Comparison *c) {
         where = jig_arena_printf(c->a, "%.*s]", JIG_FMT(where));
     JigStr got = element_text(c, c->got), expected = element_text(c, c->expected);
     return jig_arena_printf(c->a, "%lld of %lld elements, the first%.*s: %.*s instead of %.*s",
-                            (long long)c->off, (long long)jig_shaped_count(c->got), JIG_FMT(where),
-                            JIG_FMT(got), JIG_FMT(expected));
+                            (long long)c->off, (long long)jig_eval_shaped_count(c->got),
+                            JIG_FMT(where), JIG_FMT(got), JIG_FMT(expected));
 }
 
 /* A scalar as a shaped value of rank 0. NULL: no number, or no room. */
@@ -125,13 +125,13 @@ static JigEvalShaped *as_shaped(JigEval *e, const JigType *type, const JigEvalVa
         jig_eval_retain(v);
         return v->shaped;
     }
-    JigElem elem = jig_elem_of(e, type);
+    JigElem elem = jig_eval_elem_of(e, type);
     if (elem.kind == JIG_ELEM_OTHER || v->tag == JIG_EVAL_FUNCTION)
         return NULL;
     JigEvalShaped *s =
-        jig_shaped_create(e, jig_loc_unknown(e->ctx), elem, 0, NULL, JIG_BUFFER_VALUE, true);
+        jig_eval_shaped_create(e, jig_loc_unknown(e->ctx), elem, 0, NULL, JIG_BUFFER_VALUE, true);
     if (s)
-        jig_store(s, 0, v);
+        jig_eval_store_elem(s, 0, v);
     return s;
 }
 
@@ -142,12 +142,13 @@ bool jig_eval_is_as_file(JigEval *e, const JigType *type, const JigEvalValue *v,
     JigEvalShaped *got = as_shaped(e, type, v);
     if (!got)
         return false;
-    *compared = (size_t)jig_shaped_count(got);
+    *compared = (size_t)jig_eval_shaped_count(got);
     bool numbers = got->elem.kind != JIG_ELEM_OTHER && got->elem.kind != JIG_ELEM_BYTES;
-    JigEvalShaped *expected = numbers && got->elem.lanes == 1
-                                  ? jig_shaped_create(e, jig_loc_unknown(e->ctx), got->elem,
-                                                      got->rank, got->sizes, JIG_BUFFER_VALUE, true)
-                                  : NULL;
+    JigEvalShaped *expected =
+        numbers && got->elem.lanes == 1
+            ? jig_eval_shaped_create(e, jig_loc_unknown(e->ctx), got->elem, got->rank, got->sizes,
+                                     JIG_BUFFER_VALUE, true)
+            : NULL;
     const JigType *element = jig_type_element_or_self(type);
     Comparison c = {.e = e,
                     .element = element,
@@ -160,8 +161,8 @@ bool jig_eval_is_as_file(JigEval *e, const JigType *type, const JigEvalValue *v,
         compare(&c);
     if (!read || c.off)
         *why = read ? describe(&c) : jig_str(unread);
-    jig_shaped_release(got);
+    jig_eval_shaped_release(got);
     if (expected)
-        jig_shaped_release(expected);
+        jig_eval_shaped_release(expected);
     return read && !c.off;
 }

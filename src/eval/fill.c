@@ -60,12 +60,12 @@ static uint64_t draw(uint64_t *state) {
 static JigFloat part_of_double(const JigElem *elem, double d) {
     return elem->part == JIG_ELEM_FLOAT
                ? jig_float_from_double(elem->float_kind, d)
-               : (JigFloat){.bits = {(uint64_t)(int64_t)d & jig_mask(elem->width)}};
+               : (JigFloat){.bits = {(uint64_t)(int64_t)d & jig_eval_mask(elem->width)}};
 }
 
 /* The number `d` as the element type has it. */
 static void num_of_double(Fill *f, double d, JigNum *out) {
-    jig_num_init(&f->elem, out);
+    jig_eval_num_init(&f->elem, out);
     if (f->elem.kind == JIG_ELEM_INT)
         out->i = jig_int_s(f->elem.width, (int64_t)d, f->a);
     else
@@ -169,10 +169,10 @@ static bool one_number(Fill *f, int64_t i, JigNum *out) {
 }
 
 static bool fill_elements(Fill *f, JigEvalShaped *s) {
-    int64_t n = jig_shaped_count(s) * s->elem.lanes;
+    int64_t n = jig_eval_shaped_count(s) * s->elem.lanes;
     if (jig_str_is(f->text, "poison") || jig_str_is(f->text, "unwritten")) {
-        jig_buffer_mark(s->buffer, 0, s->buffer->size,
-                        f->text.ptr[0] == 'p' ? JIG_EVAL_IS_POISON : JIG_EVAL_UNWRITTEN);
+        jig_eval_buffer_mark(s->buffer, 0, s->buffer->size,
+                             f->text.ptr[0] == 'p' ? JIG_EVAL_IS_POISON : JIG_EVAL_UNWRITTEN);
         return true;
     }
     JigNum number;
@@ -181,7 +181,7 @@ static bool fill_elements(Fill *f, JigEvalShaped *s) {
     for (int64_t i = 0; i < n; ++i) {
         if (each)
             one_number(f, i, &number);
-        jig_num_to_bytes(&s->elem, &number, s->buffer->data + (size_t)i * s->elem.size);
+        jig_eval_num_to_bytes(&s->elem, &number, s->buffer->data + (size_t)i * s->elem.size);
     }
     return true;
 }
@@ -224,18 +224,18 @@ static bool sizes_fit(const JigEval *e, const JigType *type, const int64_t *size
 static bool lay_out(Fill *f, JigEvalShaped *from, JigEvalValue *out) {
     JigEvalShaped *to = jig_eval_alloc(f->e, loc_of(f->arg, f->arg->text.ptr), f->type, from->sizes,
                                        JIG_BUFFER_HEAP, false);
-    size_t size = jig_elem_bytes(&from->elem), at = 0;
+    size_t size = jig_eval_elem_bytes(&from->elem), at = 0;
     int64_t *index = JIG_NEW_ARRAY(f->a, int64_t, from->rank + 1);
-    if (to && jig_shaped_count(from))
+    if (to && jig_eval_shaped_count(from))
         do {
             int64_t element = to->offset;
             for (size_t d = 0; d < to->rank; ++d)
                 element += index[d] * to->strides[d];
-            jig_buffer_copy(to->buffer, (size_t)element * size, from->buffer, at, size);
+            jig_eval_buffer_copy(to->buffer, (size_t)element * size, from->buffer, at, size);
             at += size;
-        } while (jig_next_index(index, from->sizes, from->rank));
-    jig_shaped_release(from);
-    *out = to ? jig_shaped_value(to) : (JigEvalValue){0};
+        } while (jig_eval_next_index(index, from->sizes, from->rank));
+    jig_eval_shaped_release(from);
+    *out = to ? jig_eval_shaped_value(to) : (JigEvalValue){0};
     return to != NULL;
 }
 
@@ -254,10 +254,11 @@ static bool parse_dense(Fill *f, const int64_t *sizes, JigEvalValue *out) {
 static bool parse_elements(Fill *f, const int64_t *sizes, JigEvalValue *out) {
     if (jig_str_starts_with(f->text, "dense<"))
         return parse_dense(f, sizes, out);
-    JigEvalShaped *s = jig_shaped_create(f->e, loc_of(f->arg, f->arg->text.ptr), f->elem,
-                                         jig_type_rank(f->type), sizes, JIG_BUFFER_VALUE, true);
+    JigEvalShaped *s =
+        jig_eval_shaped_create(f->e, loc_of(f->arg, f->arg->text.ptr), f->elem,
+                               jig_type_rank(f->type), sizes, JIG_BUFFER_VALUE, true);
     JIG_CHECK(s);
-    *out = jig_shaped_value(s);
+    *out = jig_eval_shaped_value(s);
     bool is_number = f->text.len && strchr("-0123456789", f->text.ptr[0]);
     const char *why =
         is_number
@@ -318,7 +319,7 @@ static bool parse_scalar(Fill *f, JigEvalValue *out) {
         return true;
     if (!one_number(f, 0, &n))
         return bad(f->arg, f->text, "expected a number of this type");
-    jig_value_of_num(f->e, &f->elem, &n, out);
+    jig_eval_value_of_num(f->e, &f->elem, &n, out);
     return true;
 }
 
@@ -391,7 +392,7 @@ static bool parse_value(const Argument *arg, const JigType *type, JigEvalValue *
     if (!type_fits(given, type))
         return jig_error(e->ctx, loc_of(arg, arg->text.ptr), "the function takes %s",
                          jig_msg_type(type));
-    Fill f = {.e = e, .arg = arg, .type = type, .text = fill, .elem = jig_elem_of(e, type)};
+    Fill f = {.e = e, .arg = arg, .type = type, .text = fill, .elem = jig_eval_elem_of(e, type)};
     f.a = arg->a;
     f.element = jig_type_is_shaped(type) ? jig_type_element(type) : type;
     if (jig_type_is_vector(f.element))

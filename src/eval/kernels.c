@@ -38,9 +38,9 @@ CHOOSING(min_unsigned, jig_int_ucmp, <)
         *out = (condition) ? x : y;                                                                \
         return true;                                                                               \
     }
-CHOOSING_WORDS(max_signed, jig_sign_extend(x, width) > jig_sign_extend(y, width))
+CHOOSING_WORDS(max_signed, jig_eval_sign_extend(x, width) > jig_eval_sign_extend(y, width))
 CHOOSING_WORDS(max_unsigned, x > y)
-CHOOSING_WORDS(min_signed, jig_sign_extend(x, width) < jig_sign_extend(y, width))
+CHOOSING_WORDS(min_signed, jig_eval_sign_extend(x, width) < jig_eval_sign_extend(y, width))
 CHOOSING_WORDS(min_unsigned, x < y)
 
 /* ---- Divisions ---- */
@@ -100,7 +100,7 @@ DIVIDING_WORDS(div_unsigned, /)
 DIVIDING_WORDS(rem_unsigned, %)
 #define DIVIDING_SIGNED_WORDS(name, op)                                                            \
     static bool name##_words(uint64_t x, uint64_t y, uint32_t width, uint64_t *out) {              \
-        int64_t a = jig_sign_extend(x, width), b = jig_sign_extend(y, width);                      \
+        int64_t a = jig_eval_sign_extend(x, width), b = jig_eval_sign_extend(y, width);            \
         if (b == 0 || b == -1)                                                                     \
             return false;                                                                          \
         *out = (uint64_t)(a op b);                                                                 \
@@ -126,7 +126,7 @@ DIVIDING_SIGNED_WORDS(rem_signed, %)
         return true;                                                                               \
     }
 SHIFTING(shift_left, jig_int_shl, x << y)
-SHIFTING(shift_right_signed, jig_int_ashr, jig_sign_extend(x, width) >> y)
+SHIFTING(shift_right_signed, jig_int_ashr, jig_eval_sign_extend(x, width) >> y)
 SHIFTING(shift_right_unsigned, jig_int_lshr, x >> y)
 
 const JigEvalKernel jig_int_kernels[JIG_INT_FNS] = {
@@ -168,7 +168,7 @@ static const uint8_t predicates[10] = {
     GREATER | EQUAL | UNSIGNED,
 };
 
-bool jig_compare_ints(int64_t predicate, JigInt x, JigInt y) {
+bool jig_eval_compare_ints(int64_t predicate, JigInt x, JigInt y) {
     uint8_t p = predicates[predicate];
     int order = p & UNSIGNED ? jig_int_ucmp(x, y) : jig_int_scmp(x, y);
     return (p & (order < 0 ? LESS : order > 0 ? GREATER : EQUAL)) != 0;
@@ -177,11 +177,11 @@ bool jig_compare_ints(int64_t predicate, JigInt x, JigInt y) {
 #define COMPARING(name, number, condition)                                                         \
     static JigEvalState name(JigEvalCall *call, const JigNum *in, JigNum *out) {                   \
         (void)call;                                                                                \
-        out->i.val = jig_compare_ints(number, in[0].i, in[1].i);                                   \
+        out->i.val = jig_eval_compare_ints(number, in[0].i, in[1].i);                              \
         return JIG_EVAL_VALUE;                                                                     \
     }                                                                                              \
     static bool name##_words(uint64_t x, uint64_t y, uint32_t width, uint64_t *out) {              \
-        int64_t a = jig_sign_extend(x, width), b = jig_sign_extend(y, width);                      \
+        int64_t a = jig_eval_sign_extend(x, width), b = jig_eval_sign_extend(y, width);            \
         (void)a, (void)b;                                                                          \
         *out = condition;                                                                          \
         return true;                                                                               \
@@ -273,15 +273,15 @@ bool jig_eval_combine(JigEvalCall *call, const JigEvalKernel *k, const JigElem *
         acc->tag = JIG_EVAL_POISON;
         return true;
     }
-    jig_num_of_value(elem, acc, &in[0]);
-    jig_num_of_value(elem, x, &in[1]);
-    jig_num_init(elem, &out);
+    jig_eval_num_of_value(elem, acc, &in[0]);
+    jig_eval_num_of_value(elem, x, &in[1]);
+    jig_eval_num_init(elem, &out);
     JigArenaMark mark = jig_arena_mark(&call->eval->scratch);
     JigEvalState state = k->fn(call, in, &out);
     JigEvalValue result = {.tag = JIG_EVAL_POISON};
     if (state == JIG_EVAL_VALUE)
-        jig_value_of_num(call->eval, elem, &out, &result);
-    jig_put(acc, result);
+        jig_eval_value_of_num(call->eval, elem, &out, &result);
+    jig_eval_set_slot(acc, result);
     jig_arena_rewind(&call->eval->scratch, mark);
     return state != JIG_EVAL_UNWRITTEN;
 }

@@ -35,7 +35,7 @@ typedef enum JigIntFn {
 extern const JigEvalKernel jig_int_kernels[JIG_INT_FNS];
 /* Comparisons: eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge. The result is an i1. */
 extern const JigEvalKernel jig_compare_kernels[10];
-bool jig_compare_ints(int64_t predicate, JigInt x, JigInt y);
+bool jig_eval_compare_ints(int64_t predicate, JigInt x, JigInt y);
 /* Casts of integers: sign- or zero-extended, or truncated. */
 extern const JigEvalKernel jig_extend_signed, jig_extend_unsigned;
 

@@ -26,8 +26,8 @@ static void convert_num(const JigElem *a, const JigNum *in, const JigElem *b, Ji
         return;
     }
     uint8_t *bytes = jig_arena_calloc(scratch, a->size + 1);
-    jig_num_to_bytes(a, in, bytes);
-    jig_num_of_bytes(b, bytes, scratch, out);
+    jig_eval_num_to_bytes(a, in, bytes);
+    jig_eval_num_of_bytes(b, bytes, scratch, out);
 }
 
 static bool no_rule(JigEvalCall *call, const JigType *from, const JigType *to) {
@@ -44,17 +44,17 @@ static bool no_rule(JigEvalCall *call, const JigType *from, const JigType *to) {
 static bool convert_elements(JigEvalCall *call, const JigEvalShaped *s, JigEvalShaped *to) {
     JigArena *a = &call->eval->scratch;
     JigArenaMark mark = jig_arena_mark(a);
-    for (size_t i = 0, n = (size_t)jig_shaped_count(to); i < n; ++i) {
-        JigEvalState state = jig_buffer_state(s->buffer, i * s->elem.size, s->elem.size);
+    for (size_t i = 0, n = (size_t)jig_eval_shaped_count(to); i < n; ++i) {
+        JigEvalState state = jig_eval_buffer_state(s->buffer, i * s->elem.size, s->elem.size);
         uint8_t *bytes = to->buffer->data + i * to->elem.size;
         JigNum in, out = {0};
         if (state != JIG_EVAL_VALUE) {
-            jig_buffer_mark(to->buffer, i * to->elem.size, to->elem.size, state);
+            jig_eval_buffer_mark(to->buffer, i * to->elem.size, to->elem.size, state);
             continue;
         }
-        jig_num_of_bytes(&s->elem, s->buffer->data + i * s->elem.size, a, &in);
+        jig_eval_num_of_bytes(&s->elem, s->buffer->data + i * s->elem.size, a, &in);
         convert_num(&s->elem, &in, &to->elem, &out, a);
-        jig_num_to_bytes(&to->elem, &out, bytes);
+        jig_eval_num_to_bytes(&to->elem, &out, bytes);
         jig_arena_rewind(a, mark);
     }
     return true;
@@ -63,11 +63,12 @@ static bool convert_elements(JigEvalCall *call, const JigEvalShaped *s, JigEvalS
 /* As many elements in another shape, or others of the same meaning. */
 static bool convert_vector(JigEvalCall *call, const JigType *from, const JigEvalShaped *s,
                            const JigType *to, JigEvalValue *out) {
-    JigElem elem = jig_elem_of(call->eval, to);
+    JigElem elem = jig_eval_elem_of(call->eval, to);
     JigEvalShaped *made = jig_eval_new(call, to, NULL, true);
     JIG_CHECK(made);
-    *out = jig_shaped_value(made);
-    if (jig_shaped_count(made) != jig_shaped_count(s) || !fits(from, &s->elem, to, &elem)) {
+    *out = jig_eval_shaped_value(made);
+    if (jig_eval_shaped_count(made) != jig_eval_shaped_count(s) ||
+        !fits(from, &s->elem, to, &elem)) {
         jig_eval_release(out);
         return no_rule(call, from, to);
     }
@@ -78,7 +79,7 @@ static bool convert_vector(JigEvalCall *call, const JigType *from, const JigEval
 
 static bool convert_scalar(JigEvalCall *call, const JigType *from, const JigEvalValue *v,
                            const JigType *to, JigEvalValue *out) {
-    JigElem a = jig_elem_of(call->eval, from), b = jig_elem_of(call->eval, to);
+    JigElem a = jig_eval_elem_of(call->eval, from), b = jig_eval_elem_of(call->eval, to);
     JigArena *scratch = &call->eval->scratch;
     JigNum in, n = {0};
     if (v->tag == JIG_EVAL_FUNCTION || !fits(from, &a, to, &b))
@@ -88,9 +89,9 @@ static bool convert_scalar(JigEvalCall *call, const JigType *from, const JigEval
         *out = *v;
         jig_eval_retain(v);
     } else {
-        jig_num_of_value(&a, v, &in);
+        jig_eval_num_of_value(&a, v, &in);
         convert_num(&a, &in, &b, &n, scratch);
-        jig_value_of_num(call->eval, &b, &n, out);
+        jig_eval_value_of_num(call->eval, &b, &n, out);
     }
     jig_arena_rewind(scratch, mark);
     return true;
@@ -119,7 +120,7 @@ static bool convert(JigEvalCall *call, const JigType *from, const JigEvalValue *
     if (is_number(from) && is_number(to))
         return convert_scalar(call, from, v, to, out);
     /* Others pass as they are where they are kept alike. */
-    JigElem a = jig_elem_of(call->eval, from), b = jig_elem_of(call->eval, to);
+    JigElem a = jig_eval_elem_of(call->eval, from), b = jig_eval_elem_of(call->eval, to);
     if (jig_type_is_shaped(from) != jig_type_is_shaped(to) || a.kind != b.kind ||
         a.width != b.width || a.float_kind != b.float_kind)
         return no_rule(call, from, to);

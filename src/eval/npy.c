@@ -189,21 +189,21 @@ bool jig_eval_write_npy(JigEval *e, const JigType *type, const JigEvalValue *v, 
         return false;
     }
     if (v->tag != JIG_EVAL_SHAPED) {
-        JigElem elem = jig_elem_of(e, type);
+        JigElem elem = jig_eval_elem_of(e, type);
         JigNum n;
-        jig_num_of_value(&elem, v, &n);
-        jig_num_to_bytes(&elem, &n, bytes);
+        jig_eval_num_of_value(&elem, v, &n);
+        jig_eval_num_to_bytes(&elem, &n, bytes);
         problem = write_file(path, header_of(NULL, descr, a), bytes, elem.size);
     } else {
         JigEvalShaped *s = v->shaped->buffer->freed
                                ? NULL
-                               : jig_shaped_copy(e, jig_loc_unknown(e->ctx), v->shaped);
-        if (!s || jig_buffer_state(s->buffer, 0, s->buffer->size) != JIG_EVAL_VALUE)
+                               : jig_eval_shaped_copy(e, jig_loc_unknown(e->ctx), v->shaped);
+        if (!s || jig_eval_buffer_state(s->buffer, 0, s->buffer->size) != JIG_EVAL_VALUE)
             problem = "the value is poison in parts";
         else
             problem = write_file(path, header_of(s, descr, a), s->buffer->data, s->buffer->size);
         if (s)
-            jig_shaped_release(s);
+            jig_eval_shaped_release(s);
     }
     *why = problem ? jig_arena_str(a, jig_str(problem)) : (JigStr){0};
     return !problem;

@@ -7,7 +7,7 @@
  */
 #include "eval/pointer.h"
 
-enum { SPAN_BITS = 36, LOOSE = 16 };
+enum { SPAN_BITS = 36, MALLOC_ALIGN = 16 };
 static const uint64_t span = (uint64_t)1 << SPAN_BITS;
 
 /* ---- Addresses ---- */
@@ -28,14 +28,14 @@ static uint64_t address_of(JigEvalBuffer *b, uint64_t skew) {
     b->refs++;
     return b->address;
 }
-uint64_t jig_pointer_to(JigEvalBuffer *b) {
+uint64_t jig_eval_pointer_to(JigEvalBuffer *b) {
     return address_of(b, 0);
 }
-uint64_t jig_pointer_to_loose(JigEvalBuffer *b) {
-    return address_of(b, LOOSE);
+uint64_t jig_eval_pointer_to_malloced(JigEvalBuffer *b) {
+    return address_of(b, MALLOC_ALIGN);
 }
 
-uint64_t jig_pointer_to_function(JigEval *e, JigOp *function) {
+uint64_t jig_eval_pointer_to_function(JigEval *e, JigOp *function) {
     uintptr_t known = (uintptr_t)jig_ptrmap_get(&e->addresses, function);
     if (known)
         return ((uint64_t)known << SPAN_BITS) + span / 2;
@@ -50,11 +50,11 @@ static const JigEvalPlace *place_of(const JigEval *e, uint64_t address) {
     uint64_t n = address >> SPAN_BITS;
     return n && n <= e->places.len ? &e->places.data[n - 1] : NULL;
 }
-JigEvalBuffer *jig_pointer_buffer(const JigEval *e, uint64_t address) {
+JigEvalBuffer *jig_eval_pointer_buffer(const JigEval *e, uint64_t address) {
     const JigEvalPlace *place = place_of(e, address);
     return place ? place->buffer : NULL;
 }
-JigOp *jig_pointer_function(const JigEval *e, uint64_t address) {
+JigOp *jig_eval_pointer_function(const JigEval *e, uint64_t address) {
     const JigEvalPlace *place = place_of(e, address);
     return place && (address & (span - 1)) == span / 2 ? place->function : NULL;
 }
@@ -73,7 +73,7 @@ static JigEvalBuffer *not_there(JigEvalCall *call, const JigEvalPlace *place, ui
     return NULL;
 }
 
-JigEvalBuffer *jig_pointer_at(JigEvalCall *call, uint64_t address, size_t n, size_t *at) {
+JigEvalBuffer *jig_eval_pointer_at(JigEvalCall *call, uint64_t address, size_t n, size_t *at) {
     const JigEvalPlace *place = place_of(call->eval, address);
     if (!place || !place->buffer)
         return not_there(call, place, address);
@@ -88,8 +88,9 @@ JigEvalBuffer *jig_pointer_at(JigEvalCall *call, uint64_t address, size_t n, siz
     return b;
 }
 
-JigEvalBuffer *jig_pointer_at_write(JigEvalCall *call, uint64_t address, size_t n, size_t *at) {
-    JigEvalBuffer *b = jig_pointer_at(call, address, n, at);
+JigEvalBuffer *jig_eval_pointer_at_write(JigEvalCall *call, uint64_t address, size_t n,
+                                         size_t *at) {
+    JigEvalBuffer *b = jig_eval_pointer_at(call, address, n, at);
     if (b && b->constant) {
         jig_eval_fail(call, "writes to constant memory");
         return NULL;
@@ -99,7 +100,7 @@ JigEvalBuffer *jig_pointer_at_write(JigEvalCall *call, uint64_t address, size_t 
 
 /* ---- Ends ---- */
 
-void jig_pointer_end(JigEvalBuffer *b) {
+void jig_eval_pointer_end(JigEvalBuffer *b) {
     JigEval *e = b->eval;
     for (size_t i = (size_t)(b->address >> SPAN_BITS) - 1;
          i < e->places.len && e->places.data[i].buffer == b; ++i)
@@ -107,14 +108,14 @@ void jig_pointer_end(JigEvalBuffer *b) {
     b->refs--; /* who frees it refers to it, too */
 }
 
-void jig_pointer_end_all(JigEval *e) {
+void jig_eval_pointer_end_all(JigEval *e) {
     for (size_t i = 0; i < e->places.len; ++i) {
         JigEvalBuffer *b = e->places.data[i].buffer;
         if (!b)
             continue;
         b->refs++;
-        jig_buffer_free(b);
-        jig_buffer_release(b);
+        jig_eval_buffer_free(b);
+        jig_eval_buffer_release(b);
     }
 }
 
@@ -137,13 +138,13 @@ static bool any_holds(const JigEvalValue *values, size_t n, const JigEvalBuffer 
     return false;
 }
 
-void jig_pointer_note_leaks(JigEval *e, const JigEvalValue *results, size_t n) {
+void jig_eval_pointer_note_leaks(JigEval *e, const JigEvalValue *results, size_t n) {
     const JigEvalBuffer *last = NULL;
     for (size_t i = 0; i < e->places.len; ++i) {
         const JigEvalBuffer *b = e->places.data[i].buffer;
         bool left = b && b != last && b->must_be_freed && b->refs == 1;
         if (left && !any_holds(results, n, b))
-            jig_buffer_note_leak(b);
+            jig_eval_buffer_note_leak(b);
         last = b;
     }
 }

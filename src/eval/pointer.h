@@ -13,22 +13,22 @@
 #include "eval/evaluator.h"
 
 /* The address of the first byte. */
-uint64_t jig_pointer_to(JigEvalBuffer *b);
+uint64_t jig_eval_pointer_to(JigEvalBuffer *b);
 /* The same for memory that is aligned to no more than 16 bytes, as malloc gives it. */
-uint64_t jig_pointer_to_loose(JigEvalBuffer *b);
-uint64_t jig_pointer_to_function(JigEval *e, JigOp *function);
+uint64_t jig_eval_pointer_to_malloced(JigEvalBuffer *b);
+uint64_t jig_eval_pointer_to_function(JigEval *e, JigOp *function);
 /* What has the address; NULL: nothing, or what was freed. */
-JigEvalBuffer *jig_pointer_buffer(const JigEval *e, uint64_t address);
-JigOp *jig_pointer_function(const JigEval *e, uint64_t address);
+JigEvalBuffer *jig_eval_pointer_buffer(const JigEval *e, uint64_t address);
+JigOp *jig_eval_pointer_function(const JigEval *e, uint64_t address);
 /* The buffer with these n bytes, from *at on; NULL after an error. */
-JigEvalBuffer *jig_pointer_at(JigEvalCall *call, uint64_t address, size_t n, size_t *at);
+JigEvalBuffer *jig_eval_pointer_at(JigEvalCall *call, uint64_t address, size_t n, size_t *at);
 /* The same of memory that is to be written. */
-JigEvalBuffer *jig_pointer_at_write(JigEvalCall *call, uint64_t address, size_t n, size_t *at);
+JigEvalBuffer *jig_eval_pointer_at_write(JigEvalCall *call, uint64_t address, size_t n, size_t *at);
 
 /* For eval_memory.c: the buffer was freed. */
-void jig_pointer_end(JigEvalBuffer *b);
+void jig_eval_pointer_end(JigEvalBuffer *b);
 /* For eval_run.c: at the end, and what nothing but its address is left of. */
-void jig_pointer_end_all(JigEval *e);
-void jig_pointer_note_leaks(JigEval *e, const JigEvalValue *results, size_t n);
+void jig_eval_pointer_end_all(JigEval *e);
+void jig_eval_pointer_note_leaks(JigEval *e, const JigEvalValue *results, size_t n);
 
 #endif

@@ -42,7 +42,7 @@ static const struct {
     [JIG_ATOMIC_XORI] = {&jig_int_kernels[JIG_XOR], ZERO},
 };
 
-const JigEvalKernel *jig_atomic_kernel(int64_t kind) {
+const JigEvalKernel *jig_eval_atomic_kernel(int64_t kind) {
     return kinds[kind].kernel;
 }
 
@@ -76,16 +76,17 @@ static JigInt neutral_int(Neutral n, uint32_t width, JigArena *a) {
     }
 }
 
-bool jig_atomic_neutral(JigEvalCall *call, int64_t kind, const JigElem *elem, JigEvalValue *out) {
+bool jig_eval_atomic_neutral(JigEvalCall *call, int64_t kind, const JigElem *elem,
+                             JigEvalValue *out) {
     Neutral n = kinds[kind].neutral;
     JigNum number;
     if (n == NONE || elem->kind == JIG_ELEM_COMPLEX)
         return false;
-    jig_num_init(elem, &number);
+    jig_eval_num_init(elem, &number);
     if (elem->kind == JIG_ELEM_FLOAT)
         number.f = neutral_float(n, elem->float_kind);
     else
         number.i = neutral_int(n, elem->width, jig_eval_arena(call));
-    jig_value_of_num(call->eval, elem, &number, out);
+    jig_eval_value_of_num(call->eval, elem, &number, out);
     return true;
 }

@@ -27,8 +27,9 @@ typedef enum JigAtomicKind {
 } JigAtomicKind;
 
 /* k(old, value); of "assign" the value. */
-const JigEvalKernel *jig_atomic_kernel(int64_t kind);
+const JigEvalKernel *jig_eval_atomic_kernel(int64_t kind);
 /* What combining starts with; false when there is none. */
-bool jig_atomic_neutral(JigEvalCall *call, int64_t kind, const JigElem *elem, JigEvalValue *out);
+bool jig_eval_atomic_neutral(JigEvalCall *call, int64_t kind, const JigElem *elem,
+                             JigEvalValue *out);
 
 #endif

@@ -111,7 +111,7 @@ static size_t guard_bytes(void) {
 }
 
 static void unmap_stack(void *stack, size_t size) {
-    jig_stack_forget(stack, size);
+    jig_heap_forget_stack(stack, size);
     munmap((char *)stack - guard_bytes(), guard_bytes() + size);
 }
 

@@ -21,14 +21,14 @@ static void release_wide(JigEvalWide *wide) {
 
 void jig_eval_release(JigEvalValue *v) {
     if (v->tag == JIG_EVAL_SHAPED)
-        jig_shaped_release(v->shaped);
+        jig_eval_shaped_release(v->shaped);
     else if (v->tag == JIG_EVAL_WIDE)
         release_wide(v->wide);
     v->tag = JIG_EVAL_NONE;
 }
 
 JigEvalValue jig_eval_take(JigEvalCall *call, size_t operand) {
-    JigEvalValue *slot = jig_slot(call, operand), v = *slot;
+    JigEvalValue *slot = jig_eval_slot(call, operand), v = *slot;
     if (call->step->last[operand])
         slot->tag = JIG_EVAL_NONE;
     else
@@ -74,7 +74,7 @@ static JigElem whole_in(const JigType *t, JigElem elem) {
     return elem;
 }
 
-JigElem jig_elem_of(const JigEval *e, const JigType *t) {
+JigElem jig_eval_elem_of(const JigEval *e, const JigType *t) {
     const JigType *element = jig_type_is_shaped(t) ? jig_type_element(t) : t;
     if (!jig_type_is_vector(element))
         return whole_in(t, elem_of_scalar(e, element));
@@ -90,13 +90,13 @@ JigElem jig_elem_of(const JigEval *e, const JigType *t) {
     return elem;
 }
 
-size_t jig_elem_bytes(const JigElem *elem) {
+size_t jig_eval_elem_bytes(const JigElem *elem) {
     return (size_t)elem->size * elem->lanes;
 }
 
 /* ---- Numbers ---- */
 
-void jig_num_init(const JigElem *elem, JigNum *out) {
+void jig_eval_num_init(const JigElem *elem, JigNum *out) {
     static const uint64_t zeros[1 << 10];
     memset(out, 0, sizeof *out);
     if (elem->kind == JIG_ELEM_INT) {
@@ -112,7 +112,7 @@ static void words_to_part(const JigElem *elem, const uint64_t *w, JigFloat *out)
     *out = (JigFloat){elem->float_kind, {w[0], w[1]}};
 }
 
-void jig_num_of_value(const JigElem *elem, const JigEvalValue *v, JigNum *out) {
+void jig_eval_num_of_value(const JigElem *elem, const JigEvalValue *v, JigNum *out) {
     if (elem->kind == JIG_ELEM_INT) {
         out->i.width = elem->width;
         if (elem->width <= 64)
@@ -141,10 +141,10 @@ static void wide_value(JigEval *e, JigInt x, JigEvalValue *out) {
     *out = (JigEvalValue){.tag = JIG_EVAL_WIDE, .wide = wide};
 }
 
-void jig_value_of_num(JigEval *e, const JigElem *elem, const JigNum *n, JigEvalValue *out) {
+void jig_eval_value_of_num(JigEval *e, const JigElem *elem, const JigNum *n, JigEvalValue *out) {
     if (elem->kind == JIG_ELEM_INT) {
         if (elem->width <= 64)
-            *out = jig_number(n->i.val);
+            *out = jig_eval_number(n->i.val);
         else
             wide_value(e, n->i, out);
     } else if (elem->kind == JIG_ELEM_FLOAT) {
@@ -166,7 +166,7 @@ static void part_of_bytes(const JigElem *elem, const uint8_t *bytes, size_t size
     memcpy(out->bits, bytes, size);
 }
 
-void jig_num_of_bytes(const JigElem *elem, const uint8_t *bytes, JigArena *a, JigNum *out) {
+void jig_eval_num_of_bytes(const JigElem *elem, const uint8_t *bytes, JigArena *a, JigNum *out) {
     if (elem->kind == JIG_ELEM_INT) {
         out->i = elem->width <= 64
                      ? (JigInt){.width = elem->width, .val = load_word(bytes, elem->size)}
@@ -179,7 +179,7 @@ void jig_num_of_bytes(const JigElem *elem, const uint8_t *bytes, JigArena *a, Ji
     }
 }
 
-void jig_num_to_bytes(const JigElem *elem, const JigNum *n, uint8_t *bytes) {
+void jig_eval_num_to_bytes(const JigElem *elem, const JigNum *n, uint8_t *bytes) {
     if (elem->kind == JIG_ELEM_INT) {
         if (elem->width <= 64)
             memcpy(bytes, &n->i.val, elem->size);
@@ -195,22 +195,22 @@ void jig_num_to_bytes(const JigElem *elem, const JigNum *n, uint8_t *bytes) {
 
 /* ---- Host floats ---- */
 
-JigFloat jig_float_of_f64(double d) {
+JigFloat jig_eval_float_of_f64(double d) {
     JigFloat x = {.kind = JIG_F64};
     memcpy(x.bits, &d, sizeof d);
     return x;
 }
-JigFloat jig_float_of_f32(float f) {
+JigFloat jig_eval_float_of_f32(float f) {
     JigFloat x = {.kind = JIG_F32};
     memcpy(x.bits, &f, sizeof f);
     return x;
 }
-float jig_f32_of(JigFloat x) {
+float jig_eval_f32_of(JigFloat x) {
     float f;
     memcpy(&f, x.bits, sizeof f);
     return f;
 }
-double jig_f64_of(JigFloat x) {
+double jig_eval_f64_of(JigFloat x) {
     double d;
     memcpy(&d, x.bits, sizeof d);
     return d;
@@ -224,23 +224,24 @@ static void load_lanes(JigEval *e, JigLoc loc, const JigEvalShaped *s, size_t at
     JigElem elem = s->elem;
     elem.lanes = 1;
     int64_t n = s->elem.lanes;
-    JigEvalShaped *v = jig_shaped_create(e, loc, elem, 1, &n, JIG_BUFFER_VALUE, true);
+    JigEvalShaped *v = jig_eval_shaped_create(e, loc, elem, 1, &n, JIG_BUFFER_VALUE, true);
     if (!v) {
         *out = (JigEvalValue){.tag = JIG_EVAL_NONE};
         return;
     }
-    jig_buffer_copy(v->buffer, 0, s->buffer, at, jig_elem_bytes(&s->elem));
-    *out = jig_shaped_value(v);
+    jig_eval_buffer_copy(v->buffer, 0, s->buffer, at, jig_eval_elem_bytes(&s->elem));
+    *out = jig_eval_shaped_value(v);
 }
 
-void jig_load(JigEval *e, JigLoc loc, const JigEvalShaped *s, size_t at, JigEvalValue *out) {
+void jig_eval_load_elem(JigEval *e, JigLoc loc, const JigEvalShaped *s, size_t at,
+                        JigEvalValue *out) {
     const JigElem *elem = &s->elem;
     if (elem->lanes != 1) {
         load_lanes(e, loc, s, at, out);
         return;
     }
     if (s->buffer->state) {
-        JigEvalState state = jig_buffer_state(s->buffer, at, elem->size);
+        JigEvalState state = jig_eval_buffer_state(s->buffer, at, elem->size);
         if (state != JIG_EVAL_VALUE) {
             out->tag = state == JIG_EVAL_UNWRITTEN ? JIG_EVAL_NONE : JIG_EVAL_POISON;
             return;
@@ -248,34 +249,34 @@ void jig_load(JigEval *e, JigLoc loc, const JigEvalShaped *s, size_t at, JigEval
     }
     const uint8_t *bytes = s->buffer->data + at;
     if (elem->size <= 8 && elem->kind != JIG_ELEM_COMPLEX) {
-        *out = jig_number(load_word(bytes, elem->size));
+        *out = jig_eval_number(load_word(bytes, elem->size));
         return;
     }
     JigNum n;
     JigArenaMark mark = jig_arena_mark(&e->scratch);
-    jig_num_of_bytes(elem, bytes, &e->scratch, &n);
-    jig_value_of_num(e, elem, &n, out);
+    jig_eval_num_of_bytes(elem, bytes, &e->scratch, &n);
+    jig_eval_value_of_num(e, elem, &n, out);
     jig_arena_rewind(&e->scratch, mark);
 }
 
-void jig_store(JigEvalShaped *s, size_t at, const JigEvalValue *v) {
+void jig_eval_store_elem(JigEvalShaped *s, size_t at, const JigEvalValue *v) {
     const JigElem *elem = &s->elem;
     if (v->tag == JIG_EVAL_SHAPED) {
-        jig_buffer_copy(s->buffer, at, v->shaped->buffer, 0, jig_elem_bytes(elem));
+        jig_eval_buffer_copy(s->buffer, at, v->shaped->buffer, 0, jig_eval_elem_bytes(elem));
         return;
     }
     if (v->tag == JIG_EVAL_NONE || v->tag == JIG_EVAL_POISON) {
-        jig_buffer_mark(s->buffer, at, jig_elem_bytes(elem),
-                        v->tag == JIG_EVAL_NONE ? JIG_EVAL_UNWRITTEN : JIG_EVAL_IS_POISON);
+        jig_eval_buffer_mark(s->buffer, at, jig_eval_elem_bytes(elem),
+                             v->tag == JIG_EVAL_NONE ? JIG_EVAL_UNWRITTEN : JIG_EVAL_IS_POISON);
         return;
     }
     if (s->buffer->state)
-        jig_buffer_mark(s->buffer, at, elem->size, JIG_EVAL_VALUE);
+        jig_eval_buffer_mark(s->buffer, at, elem->size, JIG_EVAL_VALUE);
     if (elem->size <= 8 && elem->kind != JIG_ELEM_COMPLEX) {
         memcpy(s->buffer->data + at, v->w, elem->size);
         return;
     }
     JigNum n;
-    jig_num_of_value(elem, v, &n);
-    jig_num_to_bytes(elem, &n, s->buffer->data + at);
+    jig_eval_num_of_value(elem, v, &n);
+    jig_eval_num_to_bytes(elem, &n, s->buffer->data + at);
 }

@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-void jig_builtin_attrs_init(JigContext *ctx) {
+void jig_context_init_attrs(JigContext *ctx) {
     ctx->unit = jig_attr_unique(ctx, &(JigAttr){.kind = JIG_ATTR_UNIT});
     ctx->empty_dict = jig_attr_unique(ctx, &(JigAttr){.kind = JIG_ATTR_DICT});
     ctx->unknown_loc = jig_attr_unique(ctx, &(JigAttr){.kind = JIG_ATTR_LOC_UNKNOWN});

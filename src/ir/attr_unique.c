@@ -232,7 +232,7 @@ const JigAttr *jig_attr_unique(JigContext *ctx, JigAttr *key) {
     key->ctx = ctx;
     uint64_t hash = hash_attr(key);
     key->hash = (uint32_t)hash;
-    return jig_unique(&ctx->attrs, hash, attr_equals, key, copy_attr, ctx);
+    return jig_uniquer_get(&ctx->attrs, hash, attr_equals, key, copy_attr, ctx);
 }
 
 const JigAttr *jig_attr_fresh(JigContext *ctx, JigAttr *key) {

@@ -13,7 +13,7 @@ JigBlock *jig_block_create(JigContext *ctx) {
     JIG_REQUIRE(ctx);
     JigBlock *b = jig_ir_alloc(ctx, sizeof *b);
     b->ctx = ctx;
-    if (jig_is_journalled(ctx))
+    if (jig_journal_is_open(ctx))
         jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_BLOCK_CREATED, .of.block = b});
     return b;
 }
@@ -71,7 +71,7 @@ static void number_args(JigBlock *block, size_t from) {
         block->args[i]->v.index = (uint32_t)i & 0x7FFFFFFF;
 }
 
-void jig_block_place_arg(JigBlock *block, size_t at, JigArg *arg) {
+void jig_journal_place_arg(JigBlock *block, size_t at, JigArg *arg) {
     JigContext *ctx = block->ctx;
     if (block->num_args == block->cap_args) {
         uint32_t cap = block->cap_args ? block->cap_args * 2 : 2;
@@ -94,8 +94,8 @@ JigValue *jig_block_insert_arg(JigBlock *block, size_t at, const JigType *type, 
     JigContext *ctx = block->ctx;
     JigArg *arg = jig_ir_alloc(ctx, sizeof *arg);
     *arg = (JigArg){.v = {.type = type, .is_arg = 1}, .block = block, .loc = loc};
-    jig_block_place_arg(block, at, arg);
-    if (jig_is_journalled(ctx))
+    jig_journal_place_arg(block, at, arg);
+    if (jig_journal_is_open(ctx))
         jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_ARG_CREATED, .of.value = &arg->v});
     return &arg->v;
 }
@@ -112,7 +112,7 @@ void jig_block_erase_arg(JigBlock *block, size_t at) {
     block->num_args--;
     memmove(block->args + at, block->args + at + 1, (block->num_args - at) * sizeof *block->args);
     number_args(block, at);
-    if (jig_is_journalled(block->ctx))
+    if (jig_journal_is_open(block->ctx))
         jig_journal_write(block->ctx, (JigEdit){.kind = JIG_EDIT_ARG_ERASED, .of.value = &arg->v});
     else
         jig_ir_free(block->ctx, arg, sizeof *arg);
@@ -176,7 +176,7 @@ void jig_block_insert(JigBlock *block, JigOp *before, JigOp *op) {
     JIG_REQUIRE(block && op);
     JIG_REQUIRE(!op->block);
     JIG_REQUIRE(!before || before->block == block);
-    if (jig_is_journalled(block->ctx))
+    if (jig_journal_is_open(block->ctx))
         note_linked(block->ctx, op);
     op->block = block;
     op->next = before;
@@ -205,7 +205,7 @@ void jig_op_remove(JigOp *op) {
     JigBlock *block = op->block;
     if (!block)
         return;
-    if (jig_is_journalled(block->ctx))
+    if (jig_journal_is_open(block->ctx))
         jig_journal_write(
             block->ctx,
             (JigEdit){.kind = JIG_EDIT_UNLINKED, .of.op = op, .was.place = {block, op->next}});
@@ -228,7 +228,7 @@ JigBlock *jig_block_split(JigBlock *block, JigOp *before) {
         jig_region_insert(block->region, block->next, rest);
     if (!before)
         return rest;
-    if (jig_is_journalled(block->ctx)) {
+    if (jig_journal_is_open(block->ctx)) {
         move_one_by_one(rest, before);
         return rest;
     }
@@ -279,7 +279,7 @@ void jig_region_insert(JigRegion *region, JigBlock *before, JigBlock *block) {
     JIG_REQUIRE(region && block);
     JIG_REQUIRE(!block->region);
     JIG_REQUIRE(!before || before->region == region);
-    if (jig_is_journalled(block->ctx))
+    if (jig_journal_is_open(block->ctx))
         jig_journal_write(block->ctx, (JigEdit){.kind = JIG_EDIT_BLOCK_LINKED, .of.block = block});
     block->region = region;
     block->next = before;
@@ -295,7 +295,7 @@ void jig_block_remove(JigBlock *block) {
     JigRegion *region = block->region;
     if (!region)
         return;
-    if (jig_is_journalled(block->ctx))
+    if (jig_journal_is_open(block->ctx))
         jig_journal_write(block->ctx, (JigEdit){.kind = JIG_EDIT_BLOCK_UNLINKED,
                                                 .of.block = block,
                                                 .was.block_place = {region, block->next}});

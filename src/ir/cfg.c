@@ -7,8 +7,8 @@ typedef struct Frame {
     size_t next; /* successor to look at */
 } Frame;
 
-void jig_post_order(JigBlock *entry, JigBlockVec *out) {
-    if (!jig_block_num_successors(entry)) {
+void jig_cfg_post_order(JigBlock *entry, JigBlockVec *out) {
+    if (!jig_cfg_num_successors(entry)) {
         jig_vec_push(out, entry);
         return;
     }
@@ -18,12 +18,12 @@ void jig_post_order(JigBlock *entry, JigBlockVec *out) {
     jig_vec_push(&stack, ((Frame){entry, 0}));
     while (stack.len) {
         Frame *top = &jig_vec_last(&stack);
-        if (top->next == jig_block_num_successors(top->block)) {
+        if (top->next == jig_cfg_num_successors(top->block)) {
             jig_vec_push(out, top->block);
             stack.len--;
             continue;
         }
-        JigBlock *succ = jig_block_successor(top->block, top->next++);
+        JigBlock *succ = jig_cfg_successor(top->block, top->next++);
         if (succ && succ->region == entry->region && jig_ptrset_add(&seen, succ))
             jig_vec_push(&stack, ((Frame){succ, 0}));
     }

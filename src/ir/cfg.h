@@ -10,12 +10,12 @@
 
 /* Appends the blocks of the region reachable from `entry`, each after its successors, in the
  * order of a depth-first walk that takes successors from first to last. */
-void jig_post_order(JigBlock *entry, JigBlockVec *out);
+void jig_cfg_post_order(JigBlock *entry, JigBlockVec *out);
 /* The successor `i` of the block's last op; NULL beyond the last one. */
-static inline size_t jig_block_num_successors(const JigBlock *block) {
+static inline size_t jig_cfg_num_successors(const JigBlock *block) {
     return block->last ? block->last->num_successors : 0;
 }
-static inline JigBlock *jig_block_successor(const JigBlock *block, size_t i) {
+static inline JigBlock *jig_cfg_successor(const JigBlock *block, size_t i) {
     return jig_op_successors(block->last)[i].block;
 }
 

@@ -100,9 +100,9 @@ JigContext *jig_context_make(const JigSyntax *syntax) {
     jig_slab_init(ctx);
     jig_journal_init(ctx);
     init_idents(ctx);
-    jig_builtin_types_init(ctx);
-    jig_builtin_attrs_init(ctx);
-    jig_diags_init(ctx);
+    jig_context_init_types(ctx);
+    jig_context_init_attrs(ctx);
+    jig_diag_init(ctx);
     jig_vec_reserve(&ctx->sources, 1);
     jig_heap_enter(before);
     return ctx;
@@ -114,7 +114,7 @@ static void take_apart(JigContext *ctx) {
     for (size_t i = 0; i < ctx->symbol_tables.cap; ++i)
         if (ctx->symbol_tables.entries[i].value)
             jig_symbol_forget_table((JigOp *)ctx->symbol_tables.entries[i].key);
-    jig_diags_free(ctx);
+    jig_diag_free(ctx);
     jig_journal_free(ctx);
     jig_slab_free(ctx);
     jig_strmap_free(&ctx->idents);
@@ -323,7 +323,7 @@ static void adopt_names(JigContext *ctx, const JigDialect *d) {
             continue;
         n->row = &d->ops[i];
         ctx->has_older |= n->row->older != NULL;
-        n->dialect = jig_dialect_of(ctx, n->name);
+        n->dialect = jig_context_dialect_of(ctx, n->name);
         jig_ptrmap_set(&ctx->row_names, n->row, n);
         jig_context_load(ctx, n->dialect);
     }
@@ -375,7 +375,7 @@ const JigDialect *jig_context_dialect(JigContext *ctx, JigStr name) {
     return jig_strmap_get(&ctx->dialects, name);
 }
 
-const JigDialect *jig_dialect_of(JigContext *ctx, JigStr full_name) {
+const JigDialect *jig_context_dialect_of(JigContext *ctx, JigStr full_name) {
     const char *dot = full_name.len ? memchr(full_name.ptr, '.', full_name.len) : NULL;
     size_t len = dot ? (size_t)(dot - full_name.ptr) : full_name.len;
     return jig_context_dialect(ctx, (JigStr){full_name.ptr, len});
@@ -396,19 +396,19 @@ bool jig_context_is_loaded(const JigContext *ctx, const JigDialect *dialect) {
 static const void *find_row(JigContext *ctx, const JigStrMap *rows, JigStr full_name) {
     const void *row = jig_strmap_get(rows, full_name);
     if (row)
-        jig_context_load(ctx, jig_dialect_of(ctx, full_name));
+        jig_context_load(ctx, jig_context_dialect_of(ctx, full_name));
     return row;
 }
 
-const JigTypeRow *jig_type_row_find(JigContext *ctx, JigStr full_name) {
+const JigTypeRow *jig_context_find_type_row(JigContext *ctx, JigStr full_name) {
     return find_row(ctx, &ctx->type_rows, full_name);
 }
 
-const JigAttrRow *jig_attr_row_find(JigContext *ctx, JigStr full_name) {
+const JigAttrRow *jig_context_find_attr_row(JigContext *ctx, JigStr full_name) {
     return find_row(ctx, &ctx->attr_rows, full_name);
 }
 
-const JigEnumRow *jig_enum_row_find(JigContext *ctx, JigStr full_name) {
+const JigEnumRow *jig_context_find_enum_row(JigContext *ctx, JigStr full_name) {
     return find_row(ctx, &ctx->enum_rows, full_name);
 }
 
@@ -434,7 +434,7 @@ static void meet(JigContext *ctx, JigOpName *n) {
     JigStr name = n->name;
     n->is_met = true;
     n->number = ctx->num_met++;
-    n->dialect = memchr(name.ptr, '.', name.len) ? jig_dialect_of(ctx, name) : NULL;
+    n->dialect = memchr(name.ptr, '.', name.len) ? jig_context_dialect_of(ctx, name) : NULL;
     n->row = jig_strmap_get(&ctx->op_rows, name);
     n->older_texts = jig_strmap_get(&ctx->older_texts, name);
     jig_context_load(ctx, n->dialect);
@@ -459,7 +459,7 @@ const JigOpName *jig_op_name_of_row(JigContext *ctx, const JigOpRow *row) {
     return n ? n : jig_op_name(ctx, jig_str(row->name));
 }
 
-void jig_by_name_grow(JigByName *m, const JigOpName *name) {
+void jig_op_name_map_grow(JigOpNameMap *m, const JigOpName *name) {
     size_t cap = name->ctx->num_met;
     m->slots = jig_realloc(m->slots, cap * sizeof *m->slots);
     memset(m->slots + m->cap, 0, (cap - m->cap) * sizeof *m->slots);

@@ -110,8 +110,8 @@ struct JigContext {
 bool jig_context_recovers(JigContext *ctx, void (*body)(void *user), void *user);
 /* A context without dialects; jig_context_create is this one with the syntax of asm. */
 JigContext *jig_context_make(const JigSyntax *syntax);
-void jig_diags_init(JigContext *ctx);
-void jig_diags_free(JigContext *ctx);
+void jig_diag_init(JigContext *ctx);
+void jig_diag_free(JigContext *ctx);
 size_t jig_diag_num_handlers(const JigContext *ctx);
 /* The first `num_handlers` are all from then on, and what is pending is dropped: the calls that
  * pushed the others, or began it, do not go on. */
@@ -125,11 +125,11 @@ void jig_diag_tells(JigContext *ctx, const struct JigReason *why);
  * none. */
 struct JigReason *jig_diag_reason_told(JigContext *ctx);
 /* Do diagnostics of ops show them (jig_context_print_op_on_diagnostic)? */
-bool jig_diags_show_ops(const JigContext *ctx);
+bool jig_diag_shows_ops(const JigContext *ctx);
 /* Diagnostics of any severity so far, captured ones included. */
 size_t jig_diag_num(const JigContext *ctx);
-void jig_builtin_types_init(JigContext *ctx);
-void jig_builtin_attrs_init(JigContext *ctx);
+void jig_context_init_types(JigContext *ctx);
+void jig_context_init_attrs(JigContext *ctx);
 void jig_journal_init(JigContext *ctx);
 void jig_journal_free(JigContext *ctx);
 void jig_slab_init(JigContext *ctx);
@@ -150,14 +150,14 @@ void jig_context_note_ifaces(JigContext *ctx, const JigIface *ifaces);
 void jig_context_load(JigContext *ctx, const JigDialect *dialect);
 bool jig_context_is_loaded(const JigContext *ctx, const JigDialect *dialect);
 /* The rows by full name, of registered dialects; loads the dialect. */
-const JigTypeRow *jig_type_row_find(JigContext *ctx, JigStr full_name);
-const JigAttrRow *jig_attr_row_find(JigContext *ctx, JigStr full_name);
-const JigEnumRow *jig_enum_row_find(JigContext *ctx, JigStr full_name);
+const JigTypeRow *jig_context_find_type_row(JigContext *ctx, JigStr full_name);
+const JigAttrRow *jig_context_find_attr_row(JigContext *ctx, JigStr full_name);
+const JigEnumRow *jig_context_find_enum_row(JigContext *ctx, JigStr full_name);
 /* What messages call a value of the enum; of a row without .summary it follows from the cases. Of
  * an attribute row that follows from the enum's, if it has one. (ir/spec/constraint_attr.c) */
-const char *jig_enum_summary(JigContext *ctx, const JigEnumRow *row);
-const char *jig_attr_row_summary(JigContext *ctx, const JigAttrRow *row);
+const char *jig_context_enum_summary(JigContext *ctx, const JigEnumRow *row);
+const char *jig_context_attr_row_summary(JigContext *ctx, const JigAttrRow *row);
 /* The dialect whose prefix `full_name` ("arith.addi") has, or NULL. */
-const JigDialect *jig_dialect_of(JigContext *ctx, JigStr full_name);
+const JigDialect *jig_context_dialect_of(JigContext *ctx, JigStr full_name);
 
 #endif

@@ -57,7 +57,7 @@ static void mix_op(Print *p, const JigOp *op) {
             mix_block(p, b);
 }
 
-uint64_t jig_op_fingerprint(const JigOp *op, size_t *num_ops) {
+uint64_t jig_fingerprint_of_op(const JigOp *op, size_t *num_ops) {
     Print p = {.hash = 0xCBF29CE484222325u};
     mix_op(&p, op);
     if (num_ops)

@@ -8,6 +8,6 @@
 
 /* Ops, their addresses, stamps, attributes, locations, types, operands and the order of uses: after
  * a rollback it is what it was at the mark. `num_ops` counts them. */
-uint64_t jig_op_fingerprint(const JigOp *op, size_t *num_ops);
+uint64_t jig_fingerprint_of_op(const JigOp *op, size_t *num_ops);
 
 #endif

@@ -64,15 +64,15 @@ static void unset_operand(const JigEdit *e) {
     e->of.use->value = e->was.use.value;
     e->of.use->next = e->was.use.next;
     e->of.use->link = e->was.use.link;
-    jig_use_show(e->of.use);
+    jig_journal_show_use(e->of.use);
 }
 
 static void unset_successor(const JigEdit *e) {
-    jig_succ_hide(e->of.succ);
+    jig_journal_hide_succ(e->of.succ);
     e->of.succ->block = e->was.succ.block;
     e->of.succ->next = e->was.succ.next;
     e->of.succ->link = e->was.succ.link;
-    jig_succ_show(e->of.succ);
+    jig_journal_show_succ(e->of.succ);
 }
 
 static void unmake_op(JigContext *ctx, JigOp *op) {
@@ -92,14 +92,14 @@ static JigWalk tell_revived(JigOp *op, void *ctx) {
     return JIG_WALK_ADVANCE;
 }
 
-static void revive_op(JigContext *ctx, JigOp *op) {
-    jig_op_revive(op);
+static void restore_op(JigContext *ctx, JigOp *op) {
+    jig_journal_restore_op(op);
     if (ctx->listeners)
         jig_walk_pre(op, tell_revived, ctx);
 }
 
-static void revive_block(JigContext *ctx, JigBlock *block) {
-    jig_block_revive(block);
+static void restore_block(JigContext *ctx, JigBlock *block) {
+    jig_journal_restore_block(block);
     JIG_TELL(ctx, block_revived, block);
     for (JigOp *op = block->first; ctx->listeners && op; op = op->next)
         jig_walk_pre(op, tell_revived, ctx);
@@ -111,8 +111,8 @@ static void unmake_arg(JigContext *ctx, JigValue *arg) {
 }
 
 /* Its number is the one it had. */
-static void revive_arg(JigContext *ctx, JigValue *arg) {
-    jig_block_place_arg(jig_arg_block(arg), arg->index, (JigArg *)arg);
+static void restore_arg(JigContext *ctx, JigValue *arg) {
+    jig_journal_place_arg(jig_arg_block(arg), arg->index, (JigArg *)arg);
     JIG_TELL(ctx, arg_revived, arg);
 }
 
@@ -124,7 +124,7 @@ static void take_back_list(JigContext *ctx, const JigEdit *e) {
         unmake_op(ctx, e->of.op);
         break;
     case JIG_EDIT_DESTROYED:
-        revive_op(ctx, e->of.op);
+        restore_op(ctx, e->of.op);
         if (e->whole)
             jig_block_insert(e->was.place.block, e->was.place.before, e->of.op);
         break;
@@ -138,13 +138,13 @@ static void take_back_list(JigContext *ctx, const JigEdit *e) {
         unmake_arg(ctx, e->of.value);
         break;
     case JIG_EDIT_ARG_ERASED:
-        revive_arg(ctx, e->of.value);
+        restore_arg(ctx, e->of.value);
         break;
     case JIG_EDIT_BLOCK_CREATED:
         unmake_block(ctx, e->of.block);
         break;
     case JIG_EDIT_BLOCK_DESTROYED:
-        revive_block(ctx, e->of.block);
+        restore_block(ctx, e->of.block);
         break;
     case JIG_EDIT_BLOCK_LINKED:
         jig_block_remove(e->of.block);
@@ -169,13 +169,13 @@ static void take_back(JigContext *ctx, const JigEdit *e) {
         unset_successor(e);
         break;
     case JIG_EDIT_SHIFTED_UP:
-        jig_op_shift_operands(e->of.op, e->was.shifted.at, e->was.shifted.n, false);
+        jig_journal_shift_operands(e->of.op, e->was.shifted.at, e->was.shifted.n, false);
         break;
     case JIG_EDIT_SHIFTED_DOWN:
-        jig_op_shift_operands(e->of.op, e->was.shifted.at, e->was.shifted.n, true);
+        jig_journal_shift_operands(e->of.op, e->was.shifted.at, e->was.shifted.n, true);
         break;
     case JIG_EDIT_GROWN:
-        jig_op_ungrow(e->of.op, e->was.grown.operands, e->was.grown.cap);
+        jig_journal_shrink_operands(e->of.op, e->was.grown.operands, e->was.grown.cap);
         break;
     case JIG_EDIT_ATTRS:
         jig_op_set_attrs(e->of.op, e->was.attrs);
@@ -197,20 +197,20 @@ static void take_back(JigContext *ctx, const JigEdit *e) {
 
 /* ---- Freeing what one edit left behind ---- */
 
-static void bury(JigContext *ctx, const JigEdit *e) {
+static void free_edit(JigContext *ctx, const JigEdit *e) {
     switch (e->kind) {
     case JIG_EDIT_DESTROYED:
-        jig_op_bury(e->of.op);
+        jig_journal_free_op(e->of.op);
         break;
     case JIG_EDIT_BLOCK_DESTROYED:
-        jig_block_bury(e->of.block);
+        jig_journal_free_block(e->of.block);
         break;
     case JIG_EDIT_ARG_ERASED:
         jig_ir_free(ctx, e->of.value, sizeof(JigArg));
         break;
     case JIG_EDIT_GROWN:
         if (!e->was.grown.is_inline)
-            jig_operands_free(ctx, e->was.grown.operands, e->was.grown.cap);
+            jig_journal_free_operands(ctx, e->was.grown.operands, e->was.grown.cap);
         break;
     case JIG_EDIT_REGION_DESTROYED:
         jig_free(e->of.region);
@@ -252,7 +252,7 @@ void jig_commit(JigContext *ctx, JigMark mark) {
         return;
     ctx->is_journalled = false;
     for (size_t i = 0; i < j->edits.len; ++i)
-        bury(ctx, &j->edits.data[i]);
+        free_edit(ctx, &j->edits.data[i]);
     j->edits.len = 0;
     if (j->edits.cap > LARGE)
         jig_vec_free(&j->edits);

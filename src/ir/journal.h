@@ -118,25 +118,25 @@ static inline bool jig_journal_pause(JigContext *ctx) {
 static inline void jig_journal_resume(JigContext *ctx, bool was) {
     ctx->is_journalled = was;
 }
-static inline bool jig_is_journalled(const JigContext *ctx) {
+static inline bool jig_journal_is_open(const JigContext *ctx) {
     return JIG_UNLIKELY(ctx->is_journalled);
 }
 
 #ifdef JIG_IR_EDITS
 /* ---- What op.c and block.c do to take edits back ---- */
-void jig_use_hide(JigUse *use);
-void jig_use_show(JigUse *use);
-void jig_succ_hide(JigSuccUse *use);
-void jig_succ_show(JigSuccUse *use);
-void jig_op_revive(JigOp *op);
-void jig_block_revive(JigBlock *block);
+void jig_journal_hide_use(JigUse *use);
+void jig_journal_show_use(JigUse *use);
+void jig_journal_hide_succ(JigSuccUse *use);
+void jig_journal_show_succ(JigSuccUse *use);
+void jig_journal_restore_op(JigOp *op);
+void jig_journal_restore_block(JigBlock *block);
 /* Frees what counts as destroyed already. */
-void jig_op_bury(JigOp *op);
-void jig_block_bury(JigBlock *block);
-void jig_operands_free(JigContext *ctx, JigUse *operands, size_t cap);
-void jig_op_ungrow(JigOp *op, JigUse *operands, uint32_t cap);
-void jig_op_shift_operands(JigOp *op, size_t at, size_t n, bool up);
-void jig_block_place_arg(JigBlock *block, size_t at, JigArg *arg);
+void jig_journal_free_op(JigOp *op);
+void jig_journal_free_block(JigBlock *block);
+void jig_journal_free_operands(JigContext *ctx, JigUse *operands, size_t cap);
+void jig_journal_shrink_operands(JigOp *op, JigUse *operands, uint32_t cap);
+void jig_journal_shift_operands(JigOp *op, size_t at, size_t n, bool up);
+void jig_journal_place_arg(JigBlock *block, size_t at, JigArg *arg);
 #endif
 
 #endif

@@ -42,7 +42,7 @@ static void identity_strides(const JigType *t, int64_t *strides) {
         strides[i] = stride;
         int64_t dim = jig_type_dim(t, i);
         stride =
-            stride == JIG_DYNAMIC || dim <= 0 ? JIG_DYNAMIC : jig_wrapping_mul_i64(stride, dim);
+            stride == JIG_DYNAMIC || dim <= 0 ? JIG_DYNAMIC : jig_i64_wrapping_mul(stride, dim);
     }
 }
 

@@ -14,7 +14,7 @@
 
 /* ---- Uses ---- */
 
-void jig_use_hide(JigUse *use) {
+void jig_journal_hide_use(JigUse *use) {
     if (!use->value)
         return;
     *use->link = use->next;
@@ -23,7 +23,7 @@ void jig_use_hide(JigUse *use) {
 }
 
 void jig_use_unlink(JigUse *use) {
-    jig_use_hide(use);
+    jig_journal_hide_use(use);
     use->value = NULL;
 }
 
@@ -38,7 +38,7 @@ void jig_use_link(JigUse *use, JigValue *value) {
     value->uses = use;
 }
 
-void jig_use_show(JigUse *use) {
+void jig_journal_show_use(JigUse *use) {
     if (!use->value)
         return;
     *use->link = use;
@@ -46,7 +46,7 @@ void jig_use_show(JigUse *use) {
         use->next->link = &use->next;
 }
 
-void jig_succ_hide(JigSuccUse *use) {
+void jig_journal_hide_succ(JigSuccUse *use) {
     if (!use->block)
         return;
     *use->link = use->next;
@@ -55,7 +55,7 @@ void jig_succ_hide(JigSuccUse *use) {
 }
 
 static void succ_unlink(JigSuccUse *use) {
-    jig_succ_hide(use);
+    jig_journal_hide_succ(use);
     use->block = NULL;
 }
 
@@ -70,7 +70,7 @@ static void succ_link(JigSuccUse *use, JigBlock *block) {
     block->preds = use;
 }
 
-void jig_succ_show(JigSuccUse *use) {
+void jig_journal_show_succ(JigSuccUse *use) {
     if (!use->block)
         return;
     *use->link = use;
@@ -102,13 +102,13 @@ static JigUse *alloc_operands(JigContext *ctx, size_t cap, size_t inline_cap) {
     return note + 1;
 }
 
-void jig_operands_free(JigContext *ctx, JigUse *operands, size_t cap) {
+void jig_journal_free_operands(JigContext *ctx, JigUse *operands, size_t cap) {
     jig_ir_free(ctx, operands - 1, (cap + 1) * sizeof *operands);
 }
 
 static void free_operands(JigContext *ctx, JigOp *op) {
     if (op->operands != inline_operands(op))
-        jig_operands_free(ctx, op->operands, op->cap_operands);
+        jig_journal_free_operands(ctx, op->operands, op->cap_operands);
 }
 
 static void init_results(JigOp *op, const JigType *const *types, size_t n) {
@@ -130,7 +130,7 @@ JigOp *jig_op_create(const JigOpState *s) {
     JIG_REQUIRE(s && s->name && s->name->ctx);
     JIG_REQUIRE(s->num_regions <= UINT16_MAX && s->num_successors <= UINT16_MAX);
     JigContext *ctx = s->name->ctx;
-    JigOp *op = jig_op_alloc(
+    JigOp *op = jig_slab_alloc_op(
         ctx, op_size(s->num_types, s->num_regions, s->num_successors, s->num_operands));
     uint32_t stamp = op->stamp;
     const JigAttr *attrs = s->attrs ? s->attrs : ctx->empty_dict;
@@ -143,7 +143,7 @@ JigOp *jig_op_create(const JigOpState *s) {
                   .num_regions = (uint16_t)s->num_regions,
                   .num_successors = (uint16_t)s->num_successors,
                   .stamp = stamp};
-    if (jig_is_journalled(ctx))
+    if (jig_journal_is_open(ctx))
         jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_CREATED, .of.op = op});
     init_results(op, s->types, s->num_types);
     init_regions(op, s->regions);
@@ -179,9 +179,9 @@ static void free_op(JigOp *op);
  * since the ops count as gone. */
 static void hide(JigOp *op) {
     for (size_t i = 0; i < op->num_operands; ++i)
-        jig_use_hide(&op->operands[i]);
+        jig_journal_hide_use(&op->operands[i]);
     for (size_t i = 0; i < op->num_successors; ++i)
-        jig_succ_hide(&jig_op_successors(op)[i]);
+        jig_journal_hide_succ(&jig_op_successors(op)[i]);
     for (size_t i = 0; i < op->num_regions; ++i)
         for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next)
             for (JigOp *nested = b->first; nested; nested = nested->next)
@@ -198,9 +198,9 @@ static void show(JigOp *op) {
             for (JigOp *nested = b->last; nested; nested = nested->prev)
                 show(nested);
     for (size_t i = op->num_successors; i-- > 0;)
-        jig_succ_show(&jig_op_successors(op)[i]);
+        jig_journal_show_succ(&jig_op_successors(op)[i]);
     for (size_t i = op->num_operands; i-- > 0;)
-        jig_use_show(&op->operands[i]);
+        jig_journal_show_use(&op->operands[i]);
 }
 
 static void free_block(JigBlock *block) {
@@ -231,7 +231,7 @@ static void free_op(JigOp *op) {
     op->name = NULL; /* poisoned: whoever still looks finds no op */
     op->stamp++;
     op->block = NULL;
-    jig_op_free(ctx, op, size);
+    jig_slab_free_op(ctx, op, size);
 }
 
 /* What was unlinked just before is destroyed whole, too. */
@@ -256,7 +256,7 @@ void jig_op_destroy(JigOp *op) {
     JigContext *ctx = op->name->ctx;
     if (ctx->heap.is_over)
         return; /* it goes with the context */
-    if (jig_is_journalled(ctx)) {
+    if (jig_journal_is_open(ctx)) {
         note_destroyed(ctx, op);
         hide(op);
         return;
@@ -271,7 +271,7 @@ void jig_block_destroy(JigBlock *block) {
     JIG_REQUIRE(block);
     if (block->region)
         jig_block_remove(block);
-    if (jig_is_journalled(block->ctx)) {
+    if (jig_journal_is_open(block->ctx)) {
         for (JigOp *op = block->first; op; op = op->next)
             hide(op);
         jig_journal_write(block->ctx,
@@ -283,17 +283,17 @@ void jig_block_destroy(JigBlock *block) {
     free_block(block);
 }
 
-void jig_op_revive(JigOp *op) {
+void jig_journal_restore_op(JigOp *op) {
     show(op);
 }
-void jig_block_revive(JigBlock *block) {
+void jig_journal_restore_block(JigBlock *block) {
     for (JigOp *op = block->last; op; op = op->prev)
         show(op);
 }
-void jig_op_bury(JigOp *op) {
+void jig_journal_free_op(JigOp *op) {
     free_op(op);
 }
-void jig_block_bury(JigBlock *block) {
+void jig_journal_free_block(JigBlock *block) {
     free_block(block);
 }
 
@@ -307,7 +307,7 @@ JigRegion *jig_region_create(JigContext *ctx) {
     JIG_REQUIRE(ctx);
     DetachedRegion *d = jig_calloc(1, sizeof *d);
     d->ctx = ctx;
-    if (jig_is_journalled(ctx))
+    if (jig_journal_is_open(ctx))
         jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_REGION_CREATED, .of.region = &d->region});
     return &d->region;
 }
@@ -315,7 +315,7 @@ JigRegion *jig_region_create(JigContext *ctx) {
 void jig_region_destroy(JigRegion *region) {
     JIG_REQUIRE(region && !region->parent);
     JigContext *ctx = ((DetachedRegion *)region)->ctx;
-    if (jig_is_journalled(ctx)) {
+    if (jig_journal_is_open(ctx)) {
         while (region->last)
             jig_block_destroy(region->last);
         jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_REGION_DESTROYED, .of.region = region});
@@ -366,7 +366,7 @@ JigLoc jig_op_loc(const JigOp *op) {
 void jig_op_set_loc(JigOp *op, JigLoc loc) {
     JIG_REQUIRE(op && op->name);
     JigContext *ctx = op->name->ctx;
-    if (jig_is_journalled(ctx))
+    if (jig_journal_is_open(ctx))
         jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_LOC, .of.op = op, .was.loc = op->loc});
     op->loc = loc;
 }
@@ -533,19 +533,19 @@ static void grow_operands(JigOp *op, size_t need) {
     uint32_t old_cap = op->cap_operands;
     bool is_inline = old == inline_operands(op);
     move_operands(op, fresh, (uint32_t)cap);
-    if (jig_is_journalled(ctx))
+    if (jig_journal_is_open(ctx))
         jig_journal_write(
             ctx,
             (JigEdit){.kind = JIG_EDIT_GROWN, .of.op = op, .was.grown = {old, old_cap, is_inline}});
     else if (!is_inline)
-        jig_operands_free(ctx, old, old_cap);
+        jig_journal_free_operands(ctx, old, old_cap);
 }
 
-void jig_op_ungrow(JigOp *op, JigUse *operands, uint32_t cap) {
+void jig_journal_shrink_operands(JigOp *op, JigUse *operands, uint32_t cap) {
     JigUse *grown = op->operands;
     uint32_t grown_cap = op->cap_operands;
     move_operands(op, operands, cap);
-    jig_operands_free(op->name->ctx, grown, grown_cap);
+    jig_journal_free_operands(op->name->ctx, grown, grown_cap);
 }
 
 /* Operands from `at` on make room for n more, which are empty; and close a gap of n empty ones. */
@@ -563,11 +563,11 @@ static void shift_down(JigOp *op, size_t at, size_t n) {
     op->num_operands -= (uint32_t)n;
 }
 
-void jig_op_shift_operands(JigOp *op, size_t at, size_t n, bool up) {
+void jig_journal_shift_operands(JigOp *op, size_t at, size_t n, bool up) {
     JigContext *ctx = op->name->ctx;
     if (!n)
         return;
-    if (jig_is_journalled(ctx))
+    if (jig_journal_is_open(ctx))
         jig_journal_write(ctx, (JigEdit){.kind = up ? JIG_EDIT_SHIFTED_UP : JIG_EDIT_SHIFTED_DOWN,
                                          .of.op = op,
                                          .was.shifted = {(uint32_t)at, (uint32_t)n}});
@@ -581,14 +581,14 @@ void jig_op_erase_operands(JigOp *op, size_t start, size_t n) {
     JIG_REQUIRE(start <= op->num_operands && n <= op->num_operands - start);
     for (size_t i = start; i < start + n; ++i)
         jig_use_set(&op->operands[i], NULL);
-    jig_op_shift_operands(op, start, n, false);
+    jig_journal_shift_operands(op, start, n, false);
 }
 
 void jig_op_insert_operands(JigOp *op, size_t at, JigValue *const *values, size_t n) {
     JIG_REQUIRE(at <= op->num_operands);
     JIG_REQUIRE(!n || values);
     grow_operands(op, op->num_operands + n);
-    jig_op_shift_operands(op, at, n, true);
+    jig_journal_shift_operands(op, at, n, true);
     for (size_t i = 0; i < n; ++i)
         jig_use_set(&op->operands[at + i], values[i]);
 }
@@ -608,7 +608,7 @@ void jig_op_set_successor(JigOp *op, size_t i, JigBlock *block) {
     JIG_REQUIRE(i < op->num_successors);
     JigSuccUse *use = &jig_op_successors(op)[i];
     JigContext *ctx = op->name->ctx;
-    if (jig_is_journalled(ctx))
+    if (jig_journal_is_open(ctx))
         jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_SUCCESSOR,
                                          .of.succ = use,
                                          .was.succ = {use->block, use->next, use->link}});
@@ -634,7 +634,7 @@ void jig_use_set(JigUse *u, JigValue *v) {
     if (u->value == v)
         return;
     JigContext *ctx = u->owner->name->ctx;
-    if (jig_is_journalled(ctx))
+    if (jig_journal_is_open(ctx))
         jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_OPERAND,
                                          .of.use = u,
                                          .was.use = {u->value, u->next, u->link}});
@@ -664,7 +664,7 @@ void jig_op_set_attrs(JigOp *op, const JigAttr *dict) {
     if (op->attrs == dict)
         return;
     JigContext *ctx = op->name->ctx;
-    if (jig_is_journalled(ctx))
+    if (jig_journal_is_open(ctx))
         jig_journal_write(ctx,
                           (JigEdit){.kind = JIG_EDIT_ATTRS, .of.op = op, .was.attrs = op->attrs});
     JigOp *table = jig_op_parent(op);
@@ -718,7 +718,7 @@ const JigType *jig_value_type(const JigValue *v) {
 void jig_value_set_type(JigValue *v, const JigType *t) {
     JIG_REQUIRE(v);
     JigContext *ctx = jig_value_context(v);
-    if (jig_is_journalled(ctx))
+    if (jig_journal_is_open(ctx))
         jig_journal_write(ctx,
                           (JigEdit){.kind = JIG_EDIT_TYPE, .of.value = v, .was.type = v->type});
     v->type = t;
@@ -765,7 +765,7 @@ void jig_arg_set_loc(JigValue *arg, JigLoc loc) {
     JIG_REQUIRE(arg);
     JigContext *ctx = jig_value_context(arg);
     JigArg *a = (JigArg *)arg;
-    if (jig_is_journalled(ctx))
+    if (jig_journal_is_open(ctx))
         jig_journal_write(ctx,
                           (JigEdit){.kind = JIG_EDIT_ARG_LOC, .of.value = arg, .was.loc = a->loc});
     a->loc = loc;

@@ -36,20 +36,20 @@ struct JigOpName {
 };
 
 /* A pointer for each op name that was asked about; empty when zeroed. */
-typedef struct JigByName {
+typedef struct JigOpNameMap {
     void **slots; /* by the number of the name */
     size_t cap;
-} JigByName;
-void jig_by_name_grow(JigByName *m, const JigOpName *name);
+} JigOpNameMap;
+void jig_op_name_map_grow(JigOpNameMap *m, const JigOpName *name);
 /* NULL stands there at first. Valid until the next one is asked for. */
-static inline void **jig_by_name_slot(JigByName *m, const JigOpName *name) {
+static inline void **jig_op_name_map_slot(JigOpNameMap *m, const JigOpName *name) {
     if (name->number >= m->cap)
-        jig_by_name_grow(m, name);
+        jig_op_name_map_grow(m, name);
     return &m->slots[name->number];
 }
-static inline void jig_by_name_free(JigByName *m) {
+static inline void jig_op_name_map_free(JigOpNameMap *m) {
     jig_free(m->slots);
-    *m = (JigByName){0};
+    *m = (JigOpNameMap){0};
 }
 
 /* IR in use changes through the primitive edits of op.c and block.c, which the journal hears of

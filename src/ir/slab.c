@@ -152,11 +152,11 @@ static void give(Pool *pool, void *slot, size_t size, size_t link_offset) {
     *list = slot;
 }
 
-JigOp *jig_op_alloc(JigContext *ctx, size_t size) {
+JigOp *jig_slab_alloc_op(JigContext *ctx, size_t size) {
     return take(ctx->slab, &ctx->slab->ops, size, offsetof(JigOp, next));
 }
 
-void jig_op_free(JigContext *ctx, JigOp *op, size_t size) {
+void jig_slab_free_op(JigContext *ctx, JigOp *op, size_t size) {
     give(&ctx->slab->ops, op, size, offsetof(JigOp, next));
 }
 

@@ -7,7 +7,7 @@
 #include "ir/op.h"
 
 /* A slot of at least `size` bytes. Only its stamp is meaningful. */
-JigOp *jig_op_alloc(JigContext *ctx, size_t size);
-void jig_op_free(JigContext *ctx, JigOp *op, size_t size);
+JigOp *jig_slab_alloc_op(JigContext *ctx, size_t size);
+void jig_slab_free_op(JigContext *ctx, JigOp *op, size_t size);
 
 #endif

@@ -26,7 +26,7 @@ static bool look_behind(Behind *b, const JigOp *from, const JigOp *target) {
     return false;
 }
 
-bool jig_depends_on_itself(const JigOp *op) {
+bool jig_trail_depends_on_itself(const JigOp *op) {
     Behind b = {0};
     bool found = look_behind(&b, op, op);
     while (!found && b.todo.len)

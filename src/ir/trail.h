@@ -28,6 +28,6 @@ static inline bool jig_trail_step(JigTrail *trail, const void *at) {
 
 /* Does op need its own result, by way of ops of its name alone? What merges such ops into those
  * that use them would not come to an end. */
-bool jig_depends_on_itself(const JigOp *op);
+bool jig_trail_depends_on_itself(const JigOp *op);
 
 #endif

@@ -161,7 +161,7 @@ static const JigType *unique_type(JigContext *ctx, JigType *key) {
     key->ctx = ctx;
     uint64_t hash = hash_type(key);
     key->hash = (uint32_t)hash;
-    return jig_unique(&ctx->types, hash, type_equals, key, copy_type, ctx);
+    return jig_uniquer_get(&ctx->types, hash, type_equals, key, copy_type, ctx);
 }
 
 JigTypeKind jig_type_kind(const JigType *t) {
@@ -212,7 +212,7 @@ const JigType *jig_type_complex(const JigType *element) {
                        &(JigShapedType){.base.kind = JIG_TYPE_COMPLEX, .element = element}.base);
 }
 
-void jig_builtin_types_init(JigContext *ctx) {
+void jig_context_init_types(JigContext *ctx) {
     ctx->index_type = unique_type(ctx, &(JigType){.kind = JIG_TYPE_INDEX});
     ctx->none_type = unique_type(ctx, &(JigType){.kind = JIG_TYPE_NONE});
     ctx->i1 = jig_type_integer(ctx, 1, JIG_SIGNLESS);

@@ -12,7 +12,7 @@ static bool check_defaults(JigContext *ctx, const JigPassRow *row) {
     bool ok = true;
     for (size_t i = 0; i < row->num_options; i++) {
         JigReason why = JIG_REASON(a);
-        if (!jig_option_default_is_good(owner, &row->options[i], &why))
+        if (!jig_options_default_is_good(owner, &row->options[i], &why))
             ok = jig_error(ctx, jig_loc_unknown(ctx), "pass '%s', option '%s': bad default '%s'",
                            row->name, row->options[i].name,
                            row->options[i].otherwise ? row->options[i].otherwise : "");
@@ -69,7 +69,7 @@ static bool check_anchor(JigContext *ctx, const JigPassRow *row) {
                      row->anchor);
 }
 
-bool jig_check_passes(JigContext *ctx) {
+bool jig_pass_check_all(JigContext *ctx) {
     JigArena *a = jig_arena_create();
     const JigPassRow *const *rows;
     size_t n = jig_pass_list(ctx, a, &rows);

@@ -155,7 +155,7 @@ static bool inline_one(Inliner *in, size_t index) {
     Call c = in->calls.data[index];
     if (jig_ptrmap_has(&in->dead, c.source) || was_inlined_before(in, &c) || !should_inline(in, &c))
         return false;
-    bool move = jig_call_uses_is_last(&in->uses, c.target);
+    bool move = jig_inline_uses_is_last(&in->uses, c.target);
     in->copied += move ? 0 : count_ops(c.target->region);
     if (in->copied > MOST_COPIED) {
         in->refused = c.op;
@@ -167,11 +167,11 @@ static bool inline_one(Inliner *in, size_t index) {
     if (!done)
         return false;
     jig_vec_push(&in->history, ((History){c.target, c.history}));
-    jig_call_uses_drop_call(&in->uses, c.source, c.op);
-    jig_call_uses_merge(&in->uses, c.target, c.source);
+    jig_inline_uses_drop_call(&in->uses, c.source, c.op);
+    jig_inline_uses_merge(&in->uses, c.target, c.source);
     jig_rw_erase(in->rw, c.op);
     if (move) {
-        jig_call_uses_forget(&in->uses, c.target);
+        jig_inline_uses_forget(&in->uses, c.target);
         add_dead(in, c.target);
     }
     return true;
@@ -182,7 +182,7 @@ static bool inline_in(Inliner *in, JigCallNode **nodes, size_t n) {
     for (size_t i = 0; i < n; i++) {
         if (!nodes[i]->region || jig_ptrmap_has(&in->dead, nodes[i]))
             continue;
-        if (jig_call_uses_is_dead(&in->uses, nodes[i]))
+        if (jig_inline_uses_is_dead(&in->uses, nodes[i]))
             add_dead(in, nodes[i]);
         else
             collect_calls(in, nodes[i]->region->first, NULL, nodes[i], false);
@@ -227,7 +227,7 @@ static bool optimize(Inliner *in, JigCallNode **nodes, size_t n) {
         JigPipeline *p = pipeline_for(in, jig_op_name_of(node->op));
         if (p && !jig_pass_run_pipeline(in->pass, p, node->op))
             return false;
-        jig_call_uses_recompute(&in->uses, node);
+        jig_inline_uses_recompute(&in->uses, node);
     }
     return true;
 }
@@ -259,7 +259,7 @@ static bool run(JigPassCall *call) {
             " was scheduled to run under the inliner, but does not define a symbol table");
     Inliner in = {.pass = call, .rw = call->rw};
     jig_callgraph_init(&in.graph, call->op);
-    jig_call_uses_init(&in.uses, &in.graph, call->op);
+    jig_inline_uses_init(&in.uses, &in.graph, call->op);
     JigCallNodeVec nodes = {0};
     JigI64Vec ends = {0};
     jig_callgraph_sccs(&in.graph, &nodes, &ends);
@@ -275,7 +275,7 @@ static bool run(JigPassCall *call) {
     jig_vec_free(&in.dead_list);
     jig_ptrmap_free(&in.dead);
     jig_pipeline_destroy(in.fallback);
-    jig_call_uses_free(&in.uses);
+    jig_inline_uses_free(&in.uses);
     jig_callgraph_free(&in.graph);
     return ok;
 }

@@ -82,7 +82,7 @@ static void drop_counts(JigCallUses *u, const User *user) {
         add_count(u, e->key, -(int64_t)(intptr_t)e->value);
 }
 
-void jig_call_uses_recompute(JigCallUses *u, JigCallNode *node) {
+void jig_inline_uses_recompute(JigCallUses *u, JigCallNode *node) {
     User *user = user_of(u, node);
     drop_counts(u, user);
     clear_user(user);
@@ -98,12 +98,12 @@ static void drop_reference(Walk *w, JigCallNode *n, JigOp *user_op) {
     add_count(w->u, n, -1);
 }
 
-void jig_call_uses_drop_call(JigCallUses *u, JigCallNode *user, JigOp *call) {
+void jig_inline_uses_drop_call(JigCallUses *u, JigCallNode *user, JigOp *call) {
     Walk w = {.u = u, .fn = drop_reference, .user = user_of(u, user)};
     walk_references(&w, call);
 }
 
-void jig_call_uses_merge(JigCallUses *u, JigCallNode *callee, JigCallNode *caller) {
+void jig_inline_uses_merge(JigCallUses *u, JigCallNode *callee, JigCallNode *caller) {
     User *to = user_of(u, caller);
     const User *from = user_of(u, callee);
     const JigPtrEntry *e;
@@ -113,23 +113,23 @@ void jig_call_uses_merge(JigCallUses *u, JigCallNode *callee, JigCallNode *calle
     }
 }
 
-void jig_call_uses_forget(JigCallUses *u, JigCallNode *node) {
+void jig_inline_uses_forget(JigCallUses *u, JigCallNode *node) {
     for (size_t i = 0; i < node->edges.len; i++)
         if (node->edges.data[i].kind == JIG_EDGE_CHILD)
-            jig_call_uses_forget(u, node->edges.data[i].to);
+            jig_inline_uses_forget(u, node->edges.data[i].to);
     User *user = user_of(u, node);
     drop_counts(u, user);
     clear_user(user);
 }
 
 /* ---- Asking ---- */
-bool jig_call_uses_is_dead(const JigCallUses *u, const JigCallNode *node) {
+bool jig_inline_uses_is_dead(const JigCallUses *u, const JigCallNode *node) {
     if (!jig_op_is_symbol(node->op))
         return !jig_op_has_uses(node->op) && jig_op_is_memory_effect_free(node->op);
     return count_of(u, node) == 0;
 }
 
-bool jig_call_uses_is_last(const JigCallUses *u, const JigCallNode *node) {
+bool jig_inline_uses_is_last(const JigCallUses *u, const JigCallNode *node) {
     if (!jig_op_is_symbol(node->op)) {
         size_t uses = 0;
         for (size_t i = 0; i < node->op->num_results; i++)
@@ -174,7 +174,7 @@ static void visit_tables(JigCallUses *u, JigOp *op, bool all_uses_visible, User 
         visit_table(u, op, all_uses_visible, always);
 }
 
-void jig_call_uses_init(JigCallUses *u, JigCallGraph *graph, JigOp *top) {
+void jig_inline_uses_init(JigCallUses *u, JigCallGraph *graph, JigOp *top) {
     *u = (JigCallUses){.graph = graph};
     User always = {0};
     visit_tables(u, top, !top->block, &always);
@@ -183,10 +183,10 @@ void jig_call_uses_init(JigCallUses *u, JigCallGraph *graph, JigOp *top) {
         jig_ptrmap_remove(&u->counts, e->key);
     clear_user(&always);
     for (size_t i = 0; i < graph->nodes.len; i++)
-        jig_call_uses_recompute(u, graph->nodes.data[i]);
+        jig_inline_uses_recompute(u, graph->nodes.data[i]);
 }
 
-void jig_call_uses_free(JigCallUses *u) {
+void jig_inline_uses_free(JigCallUses *u) {
     const JigPtrEntry *e;
     for (size_t i = 0; (e = jig_ptrmap_next(&u->users, &i));) {
         clear_user(e->value);

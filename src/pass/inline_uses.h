@@ -15,18 +15,18 @@ typedef struct JigCallUses {
     JigPtrMap users;  /* node -> what it refers to (inline_uses.c) */
 } JigCallUses;
 
-void jig_call_uses_init(JigCallUses *u, JigCallGraph *graph, JigOp *top);
-void jig_call_uses_free(JigCallUses *u);
+void jig_inline_uses_init(JigCallUses *u, JigCallGraph *graph, JigOp *top);
+void jig_inline_uses_free(JigCallUses *u);
 /* The callable's body changed. */
-void jig_call_uses_recompute(JigCallUses *u, JigCallNode *node);
+void jig_inline_uses_recompute(JigCallUses *u, JigCallNode *node);
 /* `call` in the body of `user` is going to be erased. */
-void jig_call_uses_drop_call(JigCallUses *u, JigCallNode *user, JigOp *call);
+void jig_inline_uses_drop_call(JigCallUses *u, JigCallNode *user, JigOp *call);
 /* The body of `callee` was copied into `caller`. */
-void jig_call_uses_merge(JigCallUses *u, JigCallNode *callee, JigCallNode *caller);
+void jig_inline_uses_merge(JigCallUses *u, JigCallNode *callee, JigCallNode *caller);
 /* The node and what is nested in it go away. */
-void jig_call_uses_forget(JigCallUses *u, JigCallNode *node);
-bool jig_call_uses_is_dead(const JigCallUses *u, const JigCallNode *node);
+void jig_inline_uses_forget(JigCallUses *u, JigCallNode *node);
+bool jig_inline_uses_is_dead(const JigCallUses *u, const JigCallNode *node);
 /* Is one reference left, with which the callable can go? */
-bool jig_call_uses_is_last(const JigCallUses *u, const JigCallNode *node);
+bool jig_inline_uses_is_last(const JigCallUses *u, const JigCallNode *node);
 
 #endif

@@ -60,16 +60,16 @@ static void dump(const JigPassInstrumentation *in, const char *when, const JigPa
     jig_arena_free(&a);
 }
 
-void jig_dump_before(const JigPassInstrumentation *in, const JigPassRow *pass, JigOp *op,
-                     JigBefore *before) {
+void jig_instrument_dump_before(const JigPassInstrumentation *in, const JigPassRow *pass, JigOp *op,
+                                JigBefore *before) {
     if (in->print_before_all || named(in->print_before, in->num_print_before, pass))
         dump(in, "Before", pass, op);
     if (in->print_after_change)
         before->fingerprint = fingerprint(op);
 }
 
-void jig_dump_after(const JigPassInstrumentation *in, const JigPassRow *pass, JigOp *op,
-                    const JigBefore *before, bool failed) {
+void jig_instrument_dump_after(const JigPassInstrumentation *in, const JigPassRow *pass, JigOp *op,
+                               const JigBefore *before, bool failed) {
     if (!in->print_after_all && !named(in->print_after, in->num_print_after, pass) &&
         !(failed && in->print_after_failure))
         return;

@@ -13,10 +13,10 @@ typedef struct JigBefore {
     uint64_t fingerprint;
 } JigBefore;
 
-void jig_dump_before(const JigPassInstrumentation *in, const JigPassRow *pass, JigOp *op,
-                     JigBefore *before);
-void jig_dump_after(const JigPassInstrumentation *in, const JigPassRow *pass, JigOp *op,
-                    const JigBefore *before, bool failed);
+void jig_instrument_dump_before(const JigPassInstrumentation *in, const JigPassRow *pass, JigOp *op,
+                                JigBefore *before);
+void jig_instrument_dump_after(const JigPassInstrumentation *in, const JigPassRow *pass, JigOp *op,
+                               const JigBefore *before, bool failed);
 
 /* The report of jig_timing_report in JSON, which tells no user time. */
 void jig_timing_report_json(JigTiming *timing, bool as_list, bool user_time, JigWriteFn write,

@@ -301,7 +301,7 @@ static bool read_value(const Reader *r, JigStr text, JigOptionValue *v) {
     }
 }
 
-bool jig_option_default_is_good(JigPipeline *owner, const JigOptionRow *row, JigReason *why) {
+bool jig_options_default_is_good(JigPipeline *owner, const JigOptionRow *row, JigReason *why) {
     Reader r = {owner, row, &owner->arena, why};
     JigOptionValue value = {0};
     if (!row->otherwise && kind_of(row)->is_list)
@@ -421,68 +421,68 @@ static void print_string(JigText *out, JigStr s) {
     while (i < s.len && s.ptr[i] != '{' && !is_quote(s.ptr[i]) && s.ptr[i] != ' ')
         ++i;
     bool wrap = i < s.len && s.ptr[i] == ' ';
-    jig_text_printf(out, wrap ? "{%.*s}" : "%.*s", JIG_FMT(s));
+    jig_pipeline_text_printf(out, wrap ? "{%.*s}" : "%.*s", JIG_FMT(s));
 }
 
 static void print_pipeline(JigText *out, const JigPipeline *p) {
-    jig_text_add(out, p->anchor);
-    jig_text_add(out, JIG_STR("("));
+    jig_pipeline_text_add(out, p->anchor);
+    jig_pipeline_text_add(out, JIG_STR("("));
     for (size_t i = 0; i < p->entries.len; i++) {
         if (i)
-            jig_text_add(out, JIG_STR(","));
+            jig_pipeline_text_add(out, JIG_STR(","));
         jig_pipeline_print_entry(out, &p->entries.data[i]);
     }
-    jig_text_add(out, JIG_STR(")"));
+    jig_pipeline_text_add(out, JIG_STR(")"));
 }
 
 static void print_list(JigText *out, const JigOptionRow *row, const JigOptionValue *v) {
-    jig_text_add(out, JIG_STR("{"));
+    jig_pipeline_text_add(out, JIG_STR("{"));
     for (size_t i = 0; i < v->n; i++) {
         if (i)
-            jig_text_add(out, JIG_STR(","));
+            jig_pipeline_text_add(out, JIG_STR(","));
         if (row->kind == JIG_OPTION_PIPELINE_LIST)
             print_pipeline(out, v->pipelines[i]);
         else if (v->nums)
-            jig_text_printf(out, row->kind == JIG_OPTION_ULONG_LIST ? "%llu" : "%lld",
-                            (long long)v->nums[i]);
+            jig_pipeline_text_printf(out, row->kind == JIG_OPTION_ULONG_LIST ? "%llu" : "%lld",
+                                     (long long)v->nums[i]);
         else
             print_string(out, v->items[i]);
     }
-    jig_text_add(out, JIG_STR("}"));
+    jig_pipeline_text_add(out, JIG_STR("}"));
 }
 
 static void print_value(JigText *out, const JigOptionRow *row, const JigOptionValue *v) {
     if (kind_of(row)->is_list && !v->n && !v->given)
         return;
-    jig_text_printf(out, "%s=", row->name);
+    jig_pipeline_text_printf(out, "%s=", row->name);
     switch (row->kind) {
     case JIG_OPTION_BOOL:
-        jig_text_add(out, v->num ? JIG_STR("true") : JIG_STR("false"));
+        jig_pipeline_text_add(out, v->num ? JIG_STR("true") : JIG_STR("false"));
         break;
     case JIG_OPTION_ENUM:
-        jig_text_printf(out, "%s", row->choices[v->num]);
+        jig_pipeline_text_printf(out, "%s", row->choices[v->num]);
         break;
     case JIG_OPTION_FLOAT:
-        jig_text_printf(out, "%e", v->real);
+        jig_pipeline_text_printf(out, "%e", v->real);
         break;
     case JIG_OPTION_STRING:
         print_string(out, v->text);
         break;
     case JIG_OPTION_ULONG:
-        jig_text_printf(out, "%llu", (unsigned long long)v->num);
+        jig_pipeline_text_printf(out, "%llu", (unsigned long long)v->num);
         break;
     default:
         if (kind_of(row)->is_list)
             print_list(out, row, v);
         else
-            jig_text_printf(out, "%lld", (long long)v->num);
+            jig_pipeline_text_printf(out, "%lld", (long long)v->num);
     }
 }
 
 void jig_options_print(JigText *out, const JigPassRow *row, const JigOptionValue *values) {
     if (!row->num_options)
         return;
-    jig_text_add(out, JIG_STR("{"));
+    jig_pipeline_text_add(out, JIG_STR("{"));
     /* By name; rows have a handful of options. */
     const char *last = "";
     for (size_t n = 0; n < row->num_options; n++) {
@@ -493,11 +493,11 @@ void jig_options_print(JigText *out, const JigPassRow *row, const JigOptionValue
                  strcmp(row->options[i].name, row->options[best].name) < 0))
                 best = i;
         if (n)
-            jig_text_add(out, JIG_STR(" "));
+            jig_pipeline_text_add(out, JIG_STR(" "));
         print_value(out, &row->options[best], &values[best]);
         last = row->options[best].name;
     }
-    jig_text_add(out, JIG_STR("}"));
+    jig_pipeline_text_add(out, JIG_STR("}"));
 }
 
 void jig_options_free(const JigPassRow *row, JigOptionValue *values) {

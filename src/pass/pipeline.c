@@ -15,18 +15,18 @@
 
 /* ---- Text under construction ---- */
 
-void jig_text_add(JigText *t, JigStr s) {
+void jig_pipeline_text_add(JigText *t, JigStr s) {
     jig_vec_append(&t->chars, s.ptr, s.len);
 }
 
-void jig_text_printf(JigText *t, const char *fmt, ...) {
+void jig_pipeline_text_printf(JigText *t, const char *fmt, ...) {
     char small[256];
     va_list args;
     va_start(args, fmt);
     int n = vsnprintf(small, sizeof small, fmt, args);
     va_end(args);
     if (n < (int)sizeof small) {
-        jig_text_add(t, (JigStr){small, n < 0 ? 0 : (size_t)n});
+        jig_pipeline_text_add(t, (JigStr){small, n < 0 ? 0 : (size_t)n});
         return;
     }
     jig_vec_reserve(&t->chars, t->chars.len + (size_t)n + 1);
@@ -36,7 +36,7 @@ void jig_text_printf(JigText *t, const char *fmt, ...) {
     t->chars.len += (size_t)n;
 }
 
-JigStr jig_text_take(JigText *t, JigArena *a) {
+JigStr jig_pipeline_text_take(JigText *t, JigArena *a) {
     JigStr s = jig_arena_str(a, (JigStr){t->chars.data, t->chars.len});
     jig_vec_free(&t->chars);
     return s;
@@ -411,59 +411,59 @@ JigStr jig_pipeline_complaints(const JigReason *why, const char *program, JigAre
     JigText t = {0};
     for (size_t i = 0; i < why->num_notes; i++) {
         JigStr note = jig_clause_text(&why->notes[i], a);
-        jig_text_printf(&t, "%s: %.*s\n", program, JIG_FMT(note));
+        jig_pipeline_text_printf(&t, "%s: %.*s\n", program, JIG_FMT(note));
     }
     if (why->because)
-        jig_text_add(&t, jig_reason_text(why->because, a));
-    return jig_text_take(&t, a);
+        jig_pipeline_text_add(&t, jig_reason_text(why->because, a));
+    return jig_pipeline_text_take(&t, a);
 }
 
 /* ---- To text ---- */
 
 void jig_pipeline_print_entry(JigText *out, const JigPipelineEntry *e) {
     if (e->pass) {
-        jig_text_add(out, jig_str(e->pass->name));
+        jig_pipeline_text_add(out, jig_str(e->pass->name));
         jig_options_print(out, e->pass, e->values);
         return;
     }
-    jig_text_add(out, e->nested->anchor);
-    jig_text_add(out, JIG_STR("("));
+    jig_pipeline_text_add(out, e->nested->anchor);
+    jig_pipeline_text_add(out, JIG_STR("("));
     for (size_t i = 0; i < e->nested->entries.len; i++) {
         if (i)
-            jig_text_add(out, JIG_STR(","));
+            jig_pipeline_text_add(out, JIG_STR(","));
         jig_pipeline_print_entry(out, &e->nested->entries.data[i]);
     }
-    jig_text_add(out, JIG_STR(")"));
+    jig_pipeline_text_add(out, JIG_STR(")"));
 }
 
 JigStr jig_pipeline_to_str(const JigPipeline *p, JigArena *a) {
     JIG_REQUIRE(p);
     JigText t = {0};
     jig_pipeline_print_entry(&t, &(JigPipelineEntry){.nested = (JigPipeline *)(uintptr_t)p});
-    return jig_text_take(&t, a);
+    return jig_pipeline_text_take(&t, a);
 }
 
 static void dump(JigText *t, const JigPipeline *p, int indent) {
-    jig_text_printf(t, "%*s%.*s(\n", indent, "", JIG_FMT(p->anchor));
+    jig_pipeline_text_printf(t, "%*s%.*s(\n", indent, "", JIG_FMT(p->anchor));
     for (size_t i = 0; i < p->entries.len; i++) {
         const JigPipelineEntry *e = &p->entries.data[i];
         if (e->pass) {
-            jig_text_printf(t, "%*s", indent + 2, "");
+            jig_pipeline_text_printf(t, "%*s", indent + 2, "");
             jig_pipeline_print_entry(t, e);
         } else {
             dump(t, e->nested, indent + 2);
         }
         if (i + 1 < p->entries.len)
-            jig_text_add(t, JIG_STR(",\n"));
+            jig_pipeline_text_add(t, JIG_STR(",\n"));
     }
-    jig_text_printf(t, "\n%*s)", indent, "");
+    jig_pipeline_text_printf(t, "\n%*s)", indent, "");
 }
 
 JigStr jig_pipeline_dump(const JigPipeline *p, JigArena *a) {
     JIG_REQUIRE(p);
     JigText t = {0};
-    jig_text_printf(&t, "Pass Manager with %zu passes:\n", p->entries.len);
+    jig_pipeline_text_printf(&t, "Pass Manager with %zu passes:\n", p->entries.len);
     dump(&t, p, 0);
-    jig_text_add(&t, JIG_STR("\n\n"));
-    return jig_text_take(&t, a);
+    jig_pipeline_text_add(&t, JIG_STR("\n\n"));
+    return jig_pipeline_text_take(&t, a);
 }

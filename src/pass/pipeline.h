@@ -44,10 +44,10 @@ struct JigPipeline {
 typedef struct JigText {
     JigCharVec chars;
 } JigText;
-void jig_text_add(JigText *t, JigStr s);
-void jig_text_printf(JigText *t, const char *fmt, ...) JIG_PRINTF(2, 3);
+void jig_pipeline_text_add(JigText *t, JigStr s);
+void jig_pipeline_text_printf(JigText *t, const char *fmt, ...) JIG_PRINTF(2, 3);
 /* Moves it to `a`. */
-JigStr jig_text_take(JigText *t, JigArena *a);
+JigStr jig_pipeline_text_take(JigText *t, JigArena *a);
 
 /* ---- pipeline.c ---- */
 /* The row of its name from now on, whichever was before: of a pass whose options depend on what a
@@ -56,11 +56,11 @@ void jig_pass_replace(JigContext *ctx, const JigPassRow *row);
 
 /* ---- check_passes.c ---- */
 /* What the rows of all passes say in strings; false after diagnostics. For --check-dialects. */
-bool jig_check_passes(JigContext *ctx) JIG_NODISCARD;
+bool jig_pass_check_all(JigContext *ctx) JIG_NODISCARD;
 
 /* ---- options.c ---- */
 /* Can it be read? `owner` has room for its value. */
-bool jig_option_default_is_good(JigPipeline *owner, const JigOptionRow *row, JigReason *why);
+bool jig_options_default_is_good(JigPipeline *owner, const JigOptionRow *row, JigReason *why);
 /* Values with all defaults. */
 JigOptionValue *jig_options_default(JigPipeline *owner, const JigPassRow *row);
 /* Reads "a=1 b=2" over `values`. */

@@ -35,7 +35,7 @@ typedef struct Callers {
 
 typedef struct Plan {
     JigOp *top;
-    JigBackflow *live;
+    JigBackwardFlow *live;
     JigPtrMap dead;    /* values that will have no meaning after the removals */
     JigPtrMap callers; /* function -> Callers */
     JigPtrMap edges;   /* block -> its arguments to drop, where branches lead to it */
@@ -51,7 +51,7 @@ typedef struct Plan {
 
 /* ---- Liveness of lists ---- */
 static bool is_live(const Plan *p, const JigValue *v) {
-    return !jig_ptrmap_has(&p->dead, v) && jig_is_live(p->live, v);
+    return !jig_ptrmap_has(&p->dead, v) && jig_liveness_is_live(p->live, v);
 }
 
 static bool any_result_live(const Plan *p, const JigOp *op) {
@@ -305,7 +305,7 @@ static void change_functions(Plan *p) {
             if (!f->args[i])
                 continue;
             drop_uses(p, &entry->args[i]->v);
-            jig_tell_arg_erased(p->rw, &entry->args[i]->v);
+            jig_rw_tell_arg_erased(p->rw, &entry->args[i]->v);
         }
         jig_function_erase_args(f->op, f->args);
         jig_function_erase_results(f->op, f->results);
@@ -383,7 +383,7 @@ static void free_plan(Plan *p) {
     }
     jig_ptrmap_free(&p->callers);
     jig_ptrmap_free(&p->edges);
-    jig_backflow_free(p->live);
+    jig_backward_free(p->live);
     jig_ptrmap_free(&p->dead);
     jig_ptrmap_free(&p->erased);
     jig_vec_free(&p->ops);
@@ -399,12 +399,12 @@ static void free_plan(Plan *p) {
 static bool run(JigPassCall *call) {
     JigForward cautious = jig_constants;
     cautious.cautious = true;
-    JigFlow *reach = jig_flow_run(call->op, &cautious);
+    JigForwardFlow *reach = jig_forward_run(call->op, &cautious);
     Plan p = {.top = call->op,
-              .live = jig_backflow_run(call->op, reach, &jig_liveness),
+              .live = jig_backward_run(call->op, reach, &jig_liveness),
               .arena = call->arena,
               .rw = call->rw};
-    jig_flow_free(reach);
+    jig_forward_free(reach);
     jig_symbol_uses_walk(call->op, note_use, &p);
     jig_walk_post(call->op, plan_op, &p);
     place_poison(&p);

@@ -48,7 +48,7 @@ static bool pipeline_fits(const JigPipeline *p, const JigOpName *name) {
 /* The op that a pipeline is for; NULL where it is for any, or for one that is not known, or of a
  * dialect that nothing has loaded: there is none of these for passes to run on. */
 static const JigOpName *scheduled_on(const JigPipeline *p) {
-    const JigDialect *dialect = jig_dialect_of(p->ctx, p->anchor);
+    const JigDialect *dialect = jig_context_dialect_of(p->ctx, p->anchor);
     if (jig_pipeline_is_any(p) || !dialect || !jig_context_is_loaded(p->ctx, dialect))
         return NULL;
     const JigOpName *name = jig_op_name(p->ctx, p->anchor);
@@ -135,7 +135,7 @@ static void prove(const JigPassCall *call) {
     enum { LARGE = 4096 };
     static bool is_proving; /* passes may run others */
     size_t num_ops;
-    uint64_t before = jig_op_fingerprint(call->op, &num_ops);
+    uint64_t before = jig_fingerprint_of_op(call->op, &num_ops);
     if (is_proving || call->pass->outside_effects || num_ops > LARGE || getenv("JIG_FAULT"))
         return;
     static const JigPassInstrumentation nothing;
@@ -156,7 +156,7 @@ static void prove(const JigPassCall *call) {
     jig_set_point(call->rw, (JigPoint){0});
     call->ctx->listeners = listeners;
     is_proving = false;
-    if (jig_op_fingerprint(call->op, NULL) == before)
+    if (jig_fingerprint_of_op(call->op, NULL) == before)
         return;
     JIG_BUG("pass '%s' was not taken back as a whole", call->pass->name);
 }
@@ -218,7 +218,7 @@ static bool run_pass(Run *run, const JigPipelineEntry *e, JigOp *op) {
                         .rw = &rw,
                         .runner = run};
     JigBefore before = {0};
-    jig_dump_before(run->in, e->pass, op, &before);
+    jig_instrument_dump_before(run->in, e->pass, op, &before);
     prove(&call);
     jig_timing_begin(run->in->timing, jig_str(e->pass->title));
     JigOpRef ref = jig_op_ref(op);
@@ -236,7 +236,7 @@ static bool run_pass(Run *run, const JigPipelineEntry *e, JigOp *op) {
         ok = jig_op_verify(op);
     jig_timing_end(run->in->timing);
     if (is_there)
-        jig_dump_after(run->in, e->pass, op, &before, !ok);
+        jig_instrument_dump_after(run->in, e->pass, op, &before, !ok);
     return ok && is_there;
 }
 

@@ -9,7 +9,7 @@
 #include "rewrite/folder.h"
 
 typedef struct Sccp {
-    JigFlow *flow;
+    JigForwardFlow *flow;
     JigRewriter *rw;
     JigFolder folder;
     JigBlockVec work;
@@ -24,7 +24,7 @@ static void push_blocks(Sccp *s, JigOp *op) {
 
 static bool replace(Sccp *s, JigBlock *block, JigValue *v) {
     const JigDialect *dialect;
-    const JigAttr *constant = jig_constant_in(s->flow, v, &dialect);
+    const JigAttr *constant = jig_constants_find(s->flow, v, &dialect);
     if (!constant)
         return false;
     JigValue *by = jig_folder_constant(&s->folder, block, dialect, constant, v->type);
@@ -50,14 +50,14 @@ static void rewrite_block(Sccp *s, JigBlock *block) {
 }
 
 static bool run(JigPassCall *call) {
-    Sccp s = {.flow = jig_flow_run(call->op, &jig_constants), .rw = call->rw};
+    Sccp s = {.flow = jig_forward_run(call->op, &jig_constants), .rw = call->rw};
     jig_folder_init(&s.folder, s.rw);
     push_blocks(&s, call->op);
     while (s.work.len)
         rewrite_block(&s, jig_vec_pop(&s.work));
     jig_vec_free(&s.work);
     jig_folder_free(&s.folder);
-    jig_flow_free(s.flow);
+    jig_forward_free(s.flow);
     return true;
 }
 

@@ -66,7 +66,7 @@ static void set_locations(JigPassCall *call, const JigPlaces *places, const char
     JigContext *ctx = call->ctx;
     JigStr tag = jig_option_string(call, "tag");
     for (size_t i = 0; i < places->len; i++) {
-        const JigPlace *p = &places->data[i];
+        const JigTextPlace *p = &places->data[i];
         JigLoc at = jig_loc_file(ctx, jig_str(path), p->line, p->column);
         if (tag.len) {
             JigLoc both[] = {jig_op_loc(p->op), jig_loc_name(ctx, tag, at)};
@@ -86,7 +86,7 @@ static bool run(JigPassCall *call) {
     JigCharVec text = {0};
     JigPlaces places = {0};
     const char *path;
-    bool ok = jig_op_text_with_places(call->op, &flags, &text, &places) &&
+    bool ok = jig_print_op_with_places(call->op, &flags, &text, &places) &&
               write_file(call, jig_chars_str(&text), &path);
     if (ok)
         set_locations(call, &places, path);

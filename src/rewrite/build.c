@@ -19,7 +19,7 @@ JigOp *jig_create(JigRewriter *rw, const JigOpState *state) {
     JigOp *op = jig_op_create(state);
     insert_here(rw, op);
     if (rw->block)
-        jig_tell_inserted(rw, op, NULL, NULL);
+        jig_rw_tell_inserted(rw, op, NULL, NULL);
     return op;
 }
 
@@ -37,7 +37,7 @@ static const JigAttr *collect_attrs(JigContext *ctx, va_list list) {
     return dict;
 }
 
-void jig_infer_into(JigContext *ctx, JigOpState *state, JigArena *a) {
+void jig_rw_infer_into(JigContext *ctx, JigOpState *state, JigArena *a) {
     JigInferCall infer = {
         .ctx = ctx,
         .loc = state->loc,
@@ -78,7 +78,7 @@ static JigOp *create_detached(JigRewriter *rw, const Parts *p, const JigAttr *at
     };
     JigArenaMark mark = jig_arena_mark(rw->arena);
     if (!p->types && !p->num_types && p->row->outs && *p->row->outs)
-        jig_infer_into(rw->ctx, &state, rw->arena);
+        jig_rw_infer_into(rw->ctx, &state, rw->arena);
     JigOp *op = jig_op_create(&state);
     jig_arena_rewind(rw->arena, mark);
     return op;
@@ -88,7 +88,7 @@ static JigOp *build(JigRewriter *rw, const Parts *p, va_list attrs) {
     JigOp *op = create_detached(rw, p, collect_attrs(rw->ctx, attrs));
     insert_here(rw, op);
     if (rw->block)
-        jig_tell_inserted(rw, op, NULL, NULL);
+        jig_rw_tell_inserted(rw, op, NULL, NULL);
     return op;
 }
 
@@ -137,14 +137,14 @@ JigBlock *jig_create_block(JigRewriter *rw, JigRegion *region, JigBlock *before,
         jig_block_add_arg(block, types[i], loc);
     jig_region_insert(region, before, block);
     jig_at_end(rw, block);
-    jig_tell_block_inserted(rw, block, NULL, NULL);
+    jig_rw_tell_block_inserted(rw, block, NULL, NULL);
     return block;
 }
 
 static JigOp *insert_copy(JigRewriter *rw, JigOp *copy) {
     insert_here(rw, copy);
     if (rw->block && rw->ctx->listeners)
-        jig_tell_inserted_tree(rw, copy);
+        jig_rw_tell_inserted_tree(rw, copy);
     return copy;
 }
 
@@ -215,7 +215,7 @@ static JigValue *try_fold(JigRewriter *rw, JigOp *op) {
     if (constant && !constant->block) {
         insert_here(rw, constant);
         if (rw->block)
-            jig_tell_inserted(rw, constant, NULL, NULL);
+            jig_rw_tell_inserted(rw, constant, NULL, NULL);
     }
     return v;
 }
@@ -239,7 +239,7 @@ JigValue *jig_build_or_fold(JigRewriter *rw, JigLoc loc, const JigOpRow *row,
         return v;
     }
     if (rw->block)
-        jig_tell_inserted(rw, op, NULL, NULL);
+        jig_rw_tell_inserted(rw, op, NULL, NULL);
     return op->num_results ? &jig_op_results(op)[0] : NULL;
 }
 

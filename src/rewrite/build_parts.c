@@ -231,7 +231,7 @@ static JigOp *create(JigRewriter *rw, JigLoc loc, Reader *r) {
     };
     JigArenaMark mark = jig_arena_mark(rw->arena);
     if (!r->typed && r->spec->num_outs)
-        jig_infer_into(r->ctx, &state, rw->arena);
+        jig_rw_infer_into(r->ctx, &state, rw->arena);
     JigOp *op = jig_create(rw, &state);
     jig_arena_rewind(rw->arena, mark);
     return op;

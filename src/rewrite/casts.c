@@ -89,11 +89,11 @@ static JigValueList build(JigUndo *u, JigRewriter *rw, const Plan *plan, JigPend
     return made;
 }
 
-JigValueList jig_cast_operand(JigUndo *u, JigRewriter *rw, JigValue *operand, JigLoc loc,
-                              const JigType *const *types, size_t num_types,
-                              const JigTypeConverter *converter) {
+JigValueList jig_casts_operand(JigUndo *u, JigRewriter *rw, JigValue *operand, JigLoc loc,
+                               const JigType *const *types, size_t num_types,
+                               const JigTypeConverter *converter) {
     JigValueList now = jig_remap_latest(&u->remap, operand, JIG_REMAP_TYPED, types, num_types);
-    if (jig_values_have_types(now, types, num_types))
+    if (jig_remap_values_have_types(now, types, num_types))
         return now;
     Plan plan = {.at = after_all(rw->ctx, now),
                  .loc = loc,
@@ -109,8 +109,8 @@ JigValueList jig_cast_operand(JigUndo *u, JigRewriter *rw, JigValue *operand, Ji
         (JigPendingCast){.types = converter, .to_target = true, .original = operand->type});
 }
 
-void jig_cast_from_nothing(JigUndo *u, JigRewriter *rw, JigValue *value,
-                           const JigTypeConverter *converter) {
+void jig_casts_from_nothing(JigUndo *u, JigRewriter *rw, JigValue *value,
+                            const JigTypeConverter *converter) {
     Plan plan = {.at = after(value),
                  .loc = jig_value_loc(value),
                  .from = {&value, 1},
@@ -120,13 +120,13 @@ void jig_cast_from_nothing(JigUndo *u, JigRewriter *rw, JigValue *value,
     build(u, rw, &plan, (JigPendingCast){.types = converter});
 }
 
-JigValue *jig_cast_replacement(JigUndo *u, JigRewriter *rw, JigValue *value,
-                               const JigTypeConverter *converter) {
+JigValue *jig_casts_replacement(JigUndo *u, JigRewriter *rw, JigValue *value,
+                                const JigTypeConverter *converter) {
     JigValue *simply = jig_remap_simply(&u->remap, value, value->type);
     if (simply && simply != value)
         return simply;
     JigValueList now = jig_remap_latest(&u->remap, value, JIG_REMAP_TYPED, &value->type, 1);
-    bool has_type = jig_values_have_types(now, &value->type, 1);
+    bool has_type = jig_remap_values_have_types(now, &value->type, 1);
     if (has_type && now.items[0] != value)
         return now.items[0];
     JigValue *early = u->at_once ? jig_ptrmap_get(&u->early, value) : NULL;
@@ -157,12 +157,12 @@ static void replace_now(JigValue *value, JigValue *to) {
     }
 }
 
-void jig_cast_early(JigUndo *u, JigRewriter *rw, JigValue *value,
-                    const JigTypeConverter *converter) {
+void jig_casts_early(JigUndo *u, JigRewriter *rw, JigValue *value,
+                     const JigTypeConverter *converter) {
     JigValueList now = jig_remap_latest(&u->remap, value, JIG_REMAP_LAST, NULL, 0);
     if (jig_undo_is_dead(value))
         return;
-    if (jig_values_have_types(now, &value->type, 1)) {
+    if (jig_remap_values_have_types(now, &value->type, 1)) {
         replace_now(value, now.items[0]);
         return;
     }
@@ -242,7 +242,7 @@ static bool materialize(JigRewriter *rw, const JigPendingCast *c) {
                     .num_types = op->num_results,
                     .original = c->original};
     jig_at_before(rw, op);
-    bool ok = jig_materialize_cast(c->types, rw, &cast, c->to_target, out);
+    bool ok = jig_type_converter_materialize_cast(c->types, rw, &cast, c->to_target, out);
     if (ok) {
         for (size_t i = 0; i < op->num_results; i++)
             jig_rw_replace_uses(rw, &jig_op_results(op)[i], out[i]);
@@ -266,7 +266,7 @@ bool jig_casts_resolve(JigUndo *u, JigRewriter *rw, bool keep, JigReason *why) {
         const JigPendingCast *c =
             &u->casts.data[(uintptr_t)jig_ptrmap_get(&pending, ops.data[i]) - 1];
         if (keep)
-            jig_tell_inserted(rw, c->op, NULL, NULL);
+            jig_rw_tell_inserted(rw, c->op, NULL, NULL);
         else
             ok = (c->types && materialize(rw, c)) || report(c->op, why);
     }

@@ -27,7 +27,7 @@ typedef struct Driver {
     JIG_VEC(const JigSetPattern *) running; /* whose results are being made legal */
     JigListener listener; /* hears why patterns do not match, where that is asked */
     JigReason tried; /* notes: what patterns said of the op of the list that is being made legal */
-    JigPtrMap vouched; /* ops nested in recursively legal ones -> stamp_of */
+    JigPtrMap nested_legal; /* ops nested in recursively legal ones -> stamp_of */
 } Driver;
 
 static bool legalize(Driver *d, JigOp *op);
@@ -37,7 +37,7 @@ static void list_region(Driver *d, const JigRegion *region);
 
 static void list_op(Driver *d, JigOp *op) {
     jig_vec_push(&d->list, op);
-    if (jig_target_vouches(d->how->target, op))
+    if (jig_target_is_legal(d->how->target, op))
         return;
     for (size_t i = 0; i < op->num_regions; i++)
         list_region(d, &jig_op_regions(op)[i]);
@@ -153,7 +153,7 @@ static bool end_step(Driver *d, JigUndoMark mark, bool ok) {
 /* ---- Folding ---- */
 /* What is only folded in place stays so, even when the op does not become legal. */
 static bool legalize_by_folding(Driver *d, JigOp *op) {
-    if (jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE) || !jig_op_may_fold(op))
+    if (jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE) || !jig_rw_may_fold(op))
         return false;
     JigUndoMark mark = jig_undo_mark(&d->undo, d->rw.ctx);
     JigScratch scratch;
@@ -162,7 +162,7 @@ static bool legalize_by_folding(Driver *d, JigOp *op) {
     bool in_place, ok = false;
     JigFold kind = jig_op_fold_on(op, results, a, &in_place);
     if (kind == JIG_FOLD_RESULTS)
-        ok = jig_replace_folded(&d->rw, op, results) && legalize_made(d, op, mark.at);
+        ok = jig_rw_replace_folded(&d->rw, op, results) && legalize_made(d, op, mark.at);
     jig_arena_free(a);
     end_step(d, mark, ok || kind == JIG_FOLD_NONE);
     if (kind != JIG_FOLD_NONE || !in_place)
@@ -203,16 +203,16 @@ static void *stamp_of(const JigOp *op) {
     return (void *)((uintptr_t)jig_op_stamp(op) + 1);
 }
 
-static JigWalk vouch(JigOp *op, void *user) {
-    jig_ptrmap_set(&((Driver *)user)->vouched, op, stamp_of(op));
+static JigWalk note_nested_legal(JigOp *op, void *user) {
+    jig_ptrmap_set(&((Driver *)user)->nested_legal, op, stamp_of(op));
     return JIG_WALK_ADVANCE;
 }
 
 static bool legalize(Driver *d, JigOp *op) {
-    if (jig_undo_is_gone(op) || jig_ptrmap_get(&d->vouched, op) == stamp_of(op))
+    if (jig_undo_is_gone(op) || jig_ptrmap_get(&d->nested_legal, op) == stamp_of(op))
         return true;
-    if (jig_target_vouches(d->how->target, op))
-        jig_walk_pre(op, vouch, d);
+    if (jig_target_is_legal(d->how->target, op))
+        jig_walk_pre(op, note_nested_legal, d);
     if (jig_target_legality(d->how->target, op) == JIG_LEGAL)
         return true;
     if (!jig_stack_ok(d->rw.ctx)) /* folded in place again and again */
@@ -328,15 +328,15 @@ static bool convert(JigContext *ctx, JigOp *const *ops, size_t n, const JigConve
     if (how->why)
         jig_unlisten(ctx, &d.listener);
     if (ok && how->mode != JIG_CONVERT_ANALYZE)
-        ok = jig_undo_settle(&d.undo, &d.rw, how->keep_casts, how->why);
+        ok = jig_undo_commit(&d.undo, &d.rw, how->keep_casts, how->why);
     else
-        jig_undo_abandon(&d.undo, &d.rw);
+        jig_undo_roll_back(&d.undo, &d.rw);
     jig_arena_free(&scratch);
     jig_undo_free(&d.undo);
     jig_rewriter_free(&d.rw);
     jig_vec_free(&d.list);
     jig_vec_free(&d.running);
-    jig_ptrmap_free(&d.vouched);
+    jig_ptrmap_free(&d.nested_legal);
     return ok;
 }
 

@@ -29,10 +29,10 @@ static bool remap(JigRewriter *rw, JigValue *v, JigLoc loc, JigValueList *now) {
     }
     JigTypeSink room = {0};
     JigTypeList list;
-    bool ok = jig_types_of_value(types, v, &room, &list);
+    bool ok = jig_type_converter_types_of(types, v, &room, &list);
     *now = (JigValueList){0};
     if (ok && list.n)
-        *now = jig_cast_operand(rw->undo, rw, v, loc, list.items, list.n, types);
+        *now = jig_casts_operand(rw->undo, rw, v, loc, list.items, list.n, types);
     jig_vec_free(&room.types);
     return ok;
 }
@@ -42,11 +42,11 @@ static JigValue *remap_simply(const JigRewriter *rw, JigValue *v) {
     const JigTypeConverter *types = jig_types_of(rw);
     if (!types)
         return v->has_become ? NULL : v;
-    const JigType *type = jig_only_type_of(types, v);
+    const JigType *type = jig_type_converter_only_type(types, v);
     return type ? jig_remap_simply(&rw->undo->remap, v, type) : NULL;
 }
 
-bool jig_convert_operands(JigRewriter *rw, JigOp *op) {
+bool jig_pattern_convert_operands(JigRewriter *rw, JigOp *op) {
     JigUndo *u = rw->undo;
     if (!u)
         return jig_no_match(rw, op, "this pattern belongs in a conversion");
@@ -128,7 +128,7 @@ static JigBlock *create_block(JigRewriter *rw, JigBlock *block, const JigArgConv
                                        sig->list.types.len, jig_loc_unknown(rw->ctx));
     jig_set_point(rw, point);
     for (size_t i = 0; i < block->num_args; i++) {
-        const JigArgFate *arg = &sig->args[i];
+        const JigArgMapping *arg = &sig->args[i];
         for (size_t k = 0; arg->said && k < arg->len; k++)
             jig_arg_set_loc(&fresh->args[arg->first + k]->v, jig_value_loc(&block->args[i]->v));
     }
@@ -146,7 +146,7 @@ static void move_uses(JigBlock *from, JigBlock *to) {
 static void replace_args(JigRewriter *rw, JigBlock *block, JigBlock *fresh,
                          const JigTypeConverter *types, const JigArgConversion *sig) {
     for (size_t i = 0; i < block->num_args; i++) {
-        const JigArgFate *arg = &sig->args[i];
+        const JigArgMapping *arg = &sig->args[i];
         JigValueList by = arg->by;
         JigArenaMark mark = jig_arena_mark(rw->arena);
         if (arg->said && !by.n) {
@@ -181,7 +181,7 @@ bool jig_convert_block_by(JigRewriter *rw, JigBlock *block, const JigTypeConvert
         return true;
     }
     JigArgConversion *own = jig_args_create(block->num_args);
-    bool ok = jig_args_convert_args(own, types, block);
+    bool ok = jig_args_convert_all(own, types, block);
     if (ok)
         jig_rw_convert_block(rw, block, types, own);
     jig_args_destroy(own);

@@ -33,7 +33,7 @@ typedef struct Cse {
 
 static JigOp *find(const Table *t, const JigOp *op, uint64_t hash) {
     for (const Known *k = jig_ptrmap_get(&t->buckets, jig_hash_key(hash)); k; k = k->next)
-        if (k->hash == hash && jig_op_equivalent(k->op, op))
+        if (k->hash == hash && jig_equivalence_of_ops(k->op, op))
             return k->op;
     return NULL;
 }
@@ -89,11 +89,11 @@ static bool only_reads(const JigOp *op) {
 }
 
 static bool user_is_unknown(JigUse *use, void *user) {
-    return !find(user, use->owner, jig_op_hash(use->owner));
+    return !find(user, use->owner, jig_equivalence_hash_op(use->owner));
 }
 
 static void replace(Cse *c, Table *t, JigOp *op, JigOp *by, bool ssa) {
-    jig_tell_replaced_with_op(c->rw, op, by);
+    jig_rw_tell_replaced_with_op(c->rw, op, by);
     for (size_t i = 0; i < op->num_results; i++) {
         JigValue *from = &jig_op_results(op)[i], *to = &jig_op_results(by)[i];
         if (ssa)
@@ -130,7 +130,7 @@ static void visit_op(Cse *c, Table *t, JigOp *op, bool ssa) {
     bool quiet = jig_op_is_memory_effect_free(op);
     if (!quiet && !only_reads(op))
         return;
-    uint64_t hash = jig_op_hash(op);
+    uint64_t hash = jig_equivalence_hash_op(op);
     JigOp *known = find(t, op, hash);
     if (known && (quiet || (known->block == op->block && !is_written_between(c, known, op))))
         replace(c, t, op, known, ssa);

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "rewrite/equivalence.h"
 
-bool jig_op_same_kind(const JigOp *a, const JigOp *b) {
+bool jig_equivalence_same_kind(const JigOp *a, const JigOp *b) {
     if (a->name != b->name || a->attrs != b->attrs || a->num_operands != b->num_operands ||
         a->num_results != b->num_results || a->num_regions != b->num_regions ||
         a->num_successors != b->num_successors)
@@ -13,7 +13,7 @@ bool jig_op_same_kind(const JigOp *a, const JigOp *b) {
     return true;
 }
 
-uint64_t jig_op_kind_hash(const JigOp *op) {
+uint64_t jig_equivalence_hash_kind(const JigOp *op) {
     uint64_t h = jig_hash_ptr(op->name);
     h = jig_hash_mix(h, (uint64_t)(uintptr_t)op->attrs);
     for (size_t i = 0; i < op->num_results; i++)
@@ -22,8 +22,8 @@ uint64_t jig_op_kind_hash(const JigOp *op) {
 }
 
 /* Operands of commutative ops add up, so that their order does not count. */
-uint64_t jig_op_hash(const JigOp *op) {
-    uint64_t h = jig_op_kind_hash(op), sum = 0;
+uint64_t jig_equivalence_hash_op(const JigOp *op) {
+    uint64_t h = jig_equivalence_hash_kind(op), sum = 0;
     bool commutative = jig_op_has_trait(op, JIG_TRAIT_COMMUTATIVE);
     for (size_t i = 0; i < op->num_operands; i++) {
         if (commutative)
@@ -102,7 +102,7 @@ static bool same_region(Pairs *pairs, const JigRegion *a, const JigRegion *b) {
 }
 
 static bool equivalent(Pairs *pairs, const JigOp *a, const JigOp *b) {
-    if (!jig_op_same_kind(a, b) || !same_operands(pairs, a, b))
+    if (!jig_equivalence_same_kind(a, b) || !same_operands(pairs, a, b))
         return false;
     for (size_t i = 0; i < a->num_results && a->num_results; i++)
         jig_ptrmap_set(pairs, &jig_op_results(a)[i], &jig_op_results(b)[i]);
@@ -144,7 +144,7 @@ static void hash_operands(Numbers *n, const JigOp *op) {
 static void hash_region(Numbers *n, const JigRegion *r);
 
 static void hash_op(Numbers *n, const JigOp *op) {
-    n->hash = jig_hash_mix(n->hash, jig_op_kind_hash(op));
+    n->hash = jig_hash_mix(n->hash, jig_equivalence_hash_kind(op));
     hash_operands(n, op);
     for (size_t i = 0; i < op->num_successors; i++)
         n->hash = jig_hash_mix(n->hash, number_of(n, jig_op_successors(op)[i].block));
@@ -165,26 +165,26 @@ static void hash_region(Numbers *n, const JigRegion *r) {
     }
 }
 
-uint64_t jig_region_hash(const JigRegion *r) {
+uint64_t jig_equivalence_hash_region(const JigRegion *r) {
     Numbers n = {0};
     hash_region(&n, r);
     jig_ptrmap_free(&n.of);
     return n.hash;
 }
 
-bool jig_region_equivalent(const JigRegion *a, const JigRegion *b) {
+bool jig_equivalence_of_regions(const JigRegion *a, const JigRegion *b) {
     Pairs pairs = {0};
     bool same = same_region(&pairs, a, b);
     jig_ptrmap_free(&pairs);
     return same;
 }
 
-bool jig_op_equivalent(const JigOp *a, const JigOp *b) {
+bool jig_equivalence_of_ops(const JigOp *a, const JigOp *b) {
     if (a == b)
         return true;
     if (!a->num_regions || a->name != b->name) { /* the common case needs no pairs */
         static const Pairs none;
-        return jig_op_same_kind(a, b) &&
+        return jig_equivalence_same_kind(a, b) &&
                (same_operands(&none, a, b) ||
                 (jig_op_has_trait(a, JIG_TRAIT_COMMUTATIVE) && same_in_any_order(a, b)));
     }

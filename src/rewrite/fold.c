@@ -103,7 +103,7 @@ static bool concerns(const TraitFold *f, const JigOp *op) {
     return f->iface ? jig_op_iface(op, f->iface) != NULL : jig_op_has_trait(op, f->trait);
 }
 
-bool jig_op_may_fold(const JigOp *op) {
+bool jig_rw_may_fold(const JigOp *op) {
     bool may = op->name->row && op->name->row->fold;
     for (size_t i = 0; i < JIG_LEN(folds) && !may; i++)
         may = concerns(&folds[i], op);
@@ -188,8 +188,8 @@ JigFold jig_op_fold_on(JigOp *op, JigFoldResult *results, JigArena *arena, bool 
 }
 
 /* ---- Values for the results ---- */
-bool jig_fold_values(JigRewriter *rw, const JigOp *op, const JigFoldResult *results,
-                     JigValue **values) {
+bool jig_rw_fold_values(JigRewriter *rw, const JigOp *op, const JigFoldResult *results,
+                        JigValue **values) {
     size_t n = 0;
     for (; n < op->num_results; n++) {
         values[n] = results[n].value;
@@ -207,11 +207,11 @@ bool jig_fold_values(JigRewriter *rw, const JigOp *op, const JigFoldResult *resu
     return false;
 }
 
-bool jig_replace_folded(JigRewriter *rw, JigOp *op, const JigFoldResult *results) {
+bool jig_rw_replace_folded(JigRewriter *rw, JigOp *op, const JigFoldResult *results) {
     JigArenaMark mark = jig_arena_mark(rw->arena);
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, op->num_results);
     jig_at_before(rw, op);
-    bool ok = jig_fold_values(rw, op, results, values);
+    bool ok = jig_rw_fold_values(rw, op, results, values);
     if (ok)
         jig_rw_replace(rw, op, values, op->num_results);
     jig_arena_rewind(rw->arena, mark);

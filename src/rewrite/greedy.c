@@ -167,7 +167,7 @@ static void driver_free(Driver *d) {
 
 /* ---- Folding ---- */
 static bool try_fold(Driver *d, JigOp *op) {
-    if (!d->options->fold || jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE) || !jig_op_may_fold(op))
+    if (!d->options->fold || jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE) || !jig_rw_may_fold(op))
         return false;
     JigScratch scratch;
     JigArena *a = jig_scratch_init(&scratch);
@@ -178,7 +178,7 @@ static bool try_fold(Driver *d, JigOp *op) {
         jig_rw_modified(&d->rw, op);
         done = true;
     } else if (kind == JIG_FOLD_RESULTS) {
-        done = jig_replace_folded(&d->rw, op, results);
+        done = jig_rw_replace_folded(&d->rw, op, results);
     }
     jig_arena_free(a);
     return done;
@@ -308,11 +308,11 @@ static bool apply_to_region(JigRegion *region, JigContext *ctx, const JigPattern
         if (options->max_iterations != -1 && round >= options->max_iterations)
             break;
         start_round(&d, region);
-        again = d.branches && jig_erase_unreachable_in(&d.rw, &region, 1);
+        again = d.branches && jig_regions_erase_unreachable(&d.rw, &region, 1);
         again |= process(&d);
         if (options->simplify != JIG_SIMPLIFY_NONE)
-            again |= jig_simplify_region_list(&d.rw, &region, 1,
-                                              options->simplify == JIG_SIMPLIFY_AGGRESSIVE);
+            again |= jig_regions_simplify(&d.rw, &region, 1,
+                                          options->simplify == JIG_SIMPLIFY_AGGRESSIVE);
         *changed |= again;
         if (!again || d.endless)
             break;

@@ -158,9 +158,9 @@ static void bring_blocks(JigRewriter *rw, JigRegion *source, JigRegion *dest, Ji
     jig_region_clone_into(source, dest, before, map);
     jig_irmap_destroy(map);
     for (JigBlock *b = last->next; rw->ctx->listeners && b != before; b = b->next) {
-        jig_tell_block_inserted(rw, b, NULL, NULL);
+        jig_rw_tell_block_inserted(rw, b, NULL, NULL);
         for (JigOp *op = b->first; op; op = op->next)
-            jig_tell_inserted_tree(rw, op);
+            jig_rw_tell_inserted_tree(rw, op);
     }
 }
 

@@ -49,7 +49,7 @@ static bool may_be_merged(const JigBlock *block) {
 static uint64_t block_hash(const JigBlock *block) {
     uint64_t h = 0;
     for (const JigOp *op = block->first; op; op = op->next)
-        h = jig_hash_mix(h, jig_op_kind_hash(op));
+        h = jig_hash_mix(h, jig_equivalence_hash_kind(op));
     return h;
 }
 
@@ -114,7 +114,7 @@ static bool add_to_cluster(Cluster *c, JigBlock *block, uint64_t hash) {
     JigOp *a = lead->first, *b = block->first;
     bool ok = true;
     for (uint32_t number = 0; a && b && ok; a = a->next, b = b->next, number++) {
-        ok = jig_op_same_kind(a, b) && !op_is_used_outside(a) && !op_is_used_outside(b);
+        ok = jig_equivalence_same_kind(a, b) && !op_is_used_outside(a) && !op_is_used_outside(b);
         for (uint32_t i = 0; ok && i < a->num_operands; i++) {
             bool differs;
             ok = operand_matches(&twins, lead, block, a->operands[i].value, b->operands[i].value,
@@ -237,17 +237,17 @@ static bool merge_cluster(JigRewriter *rw, Cluster *c) {
 /* ---- Finding candidates ---- */
 static uint64_t successors_hash(const JigBlock *b) {
     uint64_t h = 1;
-    for (size_t i = 0; i < jig_block_num_successors(b); i++)
-        h = jig_hash_mix(h, (uint64_t)(uintptr_t)jig_block_successor(b, i));
+    for (size_t i = 0; i < jig_cfg_num_successors(b); i++)
+        h = jig_hash_mix(h, (uint64_t)(uintptr_t)jig_cfg_successor(b, i));
     return h;
 }
 
 static bool same_successors(const JigBlock *a, const JigBlock *b) {
-    size_t n = jig_block_num_successors(a);
-    if (n != jig_block_num_successors(b))
+    size_t n = jig_cfg_num_successors(a);
+    if (n != jig_cfg_num_successors(b))
         return false;
     for (size_t i = 0; i < n; i++)
-        if (jig_block_successor(a, i) != jig_block_successor(b, i))
+        if (jig_cfg_successor(a, i) != jig_cfg_successor(b, i))
             return false;
     return true;
 }
@@ -296,10 +296,10 @@ static bool merge_in_region(JigRewriter *rw, JigRegion *region) {
 
 static void push_nested(JigRegionVec *work, JigRegion *region) {
     for (JigBlock *b = region->first; b; b = b->next)
-        jig_push_regions_in(work, b);
+        jig_regions_push_nested(work, b);
 }
 
-bool jig_merge_identical_blocks(JigRewriter *rw, JigRegion **regions, size_t n) {
+bool jig_regions_merge_identical_blocks(JigRewriter *rw, JigRegion **regions, size_t n) {
     JigRegionVec work = {0};
     jig_vec_append(&work, regions, n);
     bool changed = false;
@@ -352,7 +352,7 @@ static bool drop_arguments_of(JigRewriter *rw, JigBlock *block) {
     return changed;
 }
 
-bool jig_drop_redundant_arguments(JigRewriter *rw, JigRegion **regions, size_t n) {
+bool jig_regions_drop_redundant_args(JigRewriter *rw, JigRegion **regions, size_t n) {
     JigRegionVec work = {0};
     jig_vec_append(&work, regions, n);
     bool changed = false;

@@ -20,10 +20,10 @@ typedef JIG_VEC(Ranked) RankedVec;
 
 /* What follows from the list; made anew after additions. */
 typedef struct Index {
-    JigByName by_root; /* RankedVec, in order of addition */
-    RankedVec any;     /* sorted */
+    JigOpNameMap by_root; /* RankedVec, in order of addition */
+    RankedVec any;        /* sorted */
     RankedVec ifaces;
-    JigByName sorted; /* RankedVec, for names met so far */
+    JigOpNameMap sorted; /* RankedVec, for names met so far */
 } Index;
 
 struct JigPatternSet {
@@ -43,14 +43,14 @@ JigPatternSet *jig_patterns_create(JigContext *ctx) {
     return set;
 }
 
-static void free_lists(JigByName *m) {
+static void free_lists(JigOpNameMap *m) {
     for (size_t i = 0; i < m->cap; i++) {
         RankedVec *v = m->slots[i];
         if (v)
             jig_vec_free(v);
         jig_free(v);
     }
-    jig_by_name_free(m);
+    jig_op_name_map_free(m);
 }
 
 static void clear_index(Index *x) {
@@ -210,7 +210,8 @@ static void make_index(const JigPatternSet *set) {
         uint16_t benefit = set->list.data[i].benefit ? set->list.data[i].benefit : p->benefit;
         Ranked r = {set->list.data[i], benefit ? benefit : 1, (uint32_t)i};
         if (p->root) {
-            void **slot = jig_by_name_slot(&x->by_root, jig_op_name(set->ctx, jig_str(p->root)));
+            void **slot =
+                jig_op_name_map_slot(&x->by_root, jig_op_name(set->ctx, jig_str(p->root)));
             if (!*slot)
                 *slot = jig_calloc(1, sizeof(RankedVec));
             RankedVec *v = *slot;
@@ -228,11 +229,11 @@ static const RankedVec *patterns_of(const JigPatternSet *set, const JigOpName *n
     Index *x = set->index;
     if (set->list.len && !x->by_root.cap && !x->any.len && !x->ifaces.len)
         make_index(set);
-    void **slot = jig_by_name_slot(&x->sorted, name);
+    void **slot = jig_op_name_map_slot(&x->sorted, name);
     if (*slot)
         return *slot;
     RankedVec *v = *slot = jig_calloc(1, sizeof *v);
-    const RankedVec *own = *jig_by_name_slot(&x->by_root, name);
+    const RankedVec *own = *jig_op_name_map_slot(&x->by_root, name);
     if (own)
         jig_vec_append(v, own->data, own->len);
     for (size_t i = 0; i < x->ifaces.len; i++)
@@ -256,7 +257,7 @@ bool jig_tell_no_match(JigRewriter *rw, JigBlame at, const char *text, const Jig
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     jig_reason_set(&why, at, text, facts);
-    jig_tell_match_failure(rw, &why);
+    jig_rw_tell_match_failure(rw, &why);
     jig_arena_destroy(a);
     return false;
 }
@@ -271,20 +272,20 @@ JigReason *jig_match_reason(JigRewriter *rw) {
 
 bool jig_no_match_because(JigRewriter *rw, const JigReason *why) {
     if (jig_reason_is_read(why) && jig_reason_given(why))
-        jig_tell_match_failure(rw, why);
+        jig_rw_tell_match_failure(rw, why);
     return false;
 }
 
 static bool run(const JigPattern *p, JigRewriter *rw, JigOp *op) {
     jig_at_before(rw, op);
-    return (!p->converts || jig_convert_operands(rw, op)) && p->fn(rw, op, p);
+    return (!p->converts || jig_pattern_convert_operands(rw, op)) && p->fn(rw, op, p);
 }
 
 /* Of an op that another holds: that may be gone, or holds one op again. */
 static bool run_within(const JigPattern *p, JigRewriter *rw, JigOp *op, JigOp *around) {
     JigOpRef ref = jig_op_ref(around);
     return run(p, rw, op) &&
-           (!jig_op_ref_holds(&ref) || around->is_gone || jig_sole_settle(rw, around));
+           (!jig_op_ref_holds(&ref) || around->is_gone || jig_sole_restore(rw, around));
 }
 
 /* Does the pattern leave the op alone, or what fits? Nobody hears of what is only tried out. A
@@ -296,7 +297,7 @@ static bool would_fit(const JigPattern *p, JigRewriter *rw, JigOp *op, JigOp *ar
     rw->ctx->listeners = NULL;
     JigMark mark = jig_mark(rw->ctx);
     JigOpRef ref = jig_op_ref(around);
-    bool fits = !run(p, rw, op) || !jig_op_ref_holds(&ref) || jig_sole_settle(rw, around);
+    bool fits = !run(p, rw, op) || !jig_op_ref_holds(&ref) || jig_sole_restore(rw, around);
     jig_rollback(rw->ctx, mark);
     jig_commit(rw->ctx, mark);
     rw->ctx->listeners = others;
@@ -317,9 +318,9 @@ bool jig_pattern_try(const JigSetPattern *it, JigRewriter *rw, JigOp *op) {
     const JigConversionEnv *outer = rw->env;
     rw->env = it->env;
     JigOp *around = jig_sole_around(op);
-    jig_tell_pattern_begin(rw, p, op);
+    jig_rw_tell_pattern_begin(rw, p, op);
     bool matched = around ? try_within(p, rw, op, around) : run(p, rw, op);
-    jig_tell_pattern_end(rw, p, matched);
+    jig_rw_tell_pattern_end(rw, p, matched);
     rw->env = outer;
     jig_arena_rewind(rw->arena, mark);
     return matched;

@@ -32,7 +32,7 @@ void jig_patterns_go_first(JigPatternSet *set);
 bool jig_pattern_try(const JigSetPattern *it, JigRewriter *rw, JigOp *op);
 /* For a pattern that converts: the operands of op are what jig_converted answers with. False: not
  * in a conversion, or one can't be converted. */
-bool jig_convert_operands(JigRewriter *rw, JigOp *op);
+bool jig_pattern_convert_operands(JigRewriter *rw, JigOp *op);
 /* Tries the patterns for op by benefit until one changes the IR, and returns it; NULL: none did. */
 const JigPattern *jig_patterns_apply(const JigPatternSet *set, JigRewriter *rw, JigOp *op);
 

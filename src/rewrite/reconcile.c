@@ -128,7 +128,7 @@ void jig_reconcile_casts(JigOpVec *casts, JigRewriter *rw) {
             casts->data[kept++] = op;
             continue;
         }
-        jig_drop_result_uses(op);
+        jig_rw_drop_result_uses(op);
         if (rw)
             jig_rw_erase(rw, op);
         else

@@ -5,7 +5,7 @@
  */
 #include "rewrite/region.h"
 
-void jig_push_regions_in(JigRegionVec *work, const JigBlock *block) {
+void jig_regions_push_nested(JigRegionVec *work, const JigBlock *block) {
     for (JigOp *op = block->first; op; op = op->next)
         for (size_t i = 0; i < op->num_regions; i++)
             jig_vec_push(work, &jig_op_regions(op)[i]);
@@ -31,14 +31,14 @@ static void clear_marks_of(JigBlock *block) {
 static void sweep_block(Sweep *s, JigBlock *block) {
     if (s->clears)
         clear_marks_of(block);
-    jig_push_regions_in(&s->work, block);
+    jig_regions_push_nested(&s->work, block);
 }
 
 static bool erase_unreachable_of(Sweep *s, JigRegion *region) {
     JigBlockVec order = {0};
     JigPtrMap reachable = {0};
     bool changed = false;
-    jig_post_order(region->first, &order);
+    jig_cfg_post_order(region->first, &order);
     for (size_t i = 0; i < order.len; i++)
         jig_ptrset_add(&reachable, order.data[i]);
     for (JigBlock *b = region->first, *next; b; b = next) {
@@ -47,7 +47,7 @@ static bool erase_unreachable_of(Sweep *s, JigRegion *region) {
             sweep_block(s, b);
             continue;
         }
-        jig_drop_defined_uses(b);
+        jig_rw_drop_defined_uses(b);
         jig_rw_erase_block(s->rw, b);
         changed = true;
     }
@@ -74,7 +74,7 @@ static bool sweep(Sweep *s, JigRegion **regions, size_t n) {
     return changed;
 }
 
-bool jig_erase_unreachable_in(JigRewriter *rw, JigRegion **regions, size_t n) {
+bool jig_regions_erase_unreachable(JigRewriter *rw, JigRegion **regions, size_t n) {
     Sweep s = {.rw = rw};
     return sweep(&s, regions, n);
 }
@@ -179,7 +179,7 @@ static void mark_region(Live *live, JigRegion *region) {
         return;
     }
     JigBlockVec order = {0};
-    jig_post_order(region->first, &order);
+    jig_cfg_post_order(region->first, &order);
     for (size_t i = 0; i < order.len; i++)
         mark_block(live, order.data[i]);
     size_t n = 0;
@@ -207,7 +207,7 @@ static bool erase_dead(JigRewriter *rw, JigRegion *region) {
         return false;
     bool changed = false;
     JigBlockVec order = {0};
-    jig_post_order(region->first, &order);
+    jig_cfg_post_order(region->first, &order);
     for (size_t i = 0; i < order.len; i++) {
         JigBlock *block = order.data[i];
         if (region->first != region->last)
@@ -219,7 +219,7 @@ static bool erase_dead(JigRewriter *rw, JigRegion *region) {
                     changed |= erase_dead(rw, &jig_op_regions(op)[k]);
                 continue;
             }
-            jig_drop_result_uses(op);
+            jig_rw_drop_result_uses(op);
             jig_rw_erase(rw, op);
             changed = true;
         }
@@ -246,21 +246,21 @@ static bool dce_unmarked(JigRewriter *rw, JigRegion **regions, size_t n) {
     return changed;
 }
 
-bool jig_region_dce_in(JigRewriter *rw, JigRegion **regions, size_t n) {
+bool jig_regions_eliminate_dead(JigRewriter *rw, JigRegion **regions, size_t n) {
     for (size_t i = 0; i < n; i++)
         clear_marks(regions[i]);
     return dce_unmarked(rw, regions, n);
 }
 
 /* ---- All together ---- */
-bool jig_simplify_region_list(JigRewriter *rw, JigRegion **regions, size_t n, bool merge) {
+bool jig_regions_simplify(JigRewriter *rw, JigRegion **regions, size_t n, bool merge) {
     Sweep s = {.rw = rw, .clears = true};
     bool changed = sweep(&s, regions, n);
     changed |= dce_unmarked(rw, regions, n);
     if (!merge || !s.branches)
         return changed;
-    changed |= jig_merge_identical_blocks(rw, regions, n);
-    changed |= jig_drop_redundant_arguments(rw, regions, n);
+    changed |= jig_regions_merge_identical_blocks(rw, regions, n);
+    changed |= jig_regions_drop_redundant_args(rw, regions, n);
     return changed;
 }
 
@@ -276,19 +276,19 @@ static bool on_regions(JigRewriter *rw, JigOp *op,
 }
 
 static bool simplify(JigRewriter *rw, JigRegion **regions, size_t n) {
-    return jig_simplify_region_list(rw, regions, n, false);
+    return jig_regions_simplify(rw, regions, n, false);
 }
 
 static bool simplify_and_merge(JigRewriter *rw, JigRegion **regions, size_t n) {
-    return jig_simplify_region_list(rw, regions, n, true);
+    return jig_regions_simplify(rw, regions, n, true);
 }
 
 bool jig_erase_unreachable_blocks(JigRewriter *rw, JigOp *op) {
-    return on_regions(rw, op, jig_erase_unreachable_in);
+    return on_regions(rw, op, jig_regions_erase_unreachable);
 }
 
 bool jig_run_region_dce(JigRewriter *rw, JigOp *op) {
-    return on_regions(rw, op, jig_region_dce_in);
+    return on_regions(rw, op, jig_regions_eliminate_dead);
 }
 
 bool jig_simplify_regions(JigRewriter *rw, JigOp *op, bool merge_blocks) {
@@ -313,7 +313,7 @@ static JigWalk collect_from_above(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-void jig_values_from_above(const JigRegion *region, JigValueVec *out) {
+void jig_regions_values_from_above(const JigRegion *region, JigValueVec *out) {
     FromAbove c = {.region = region, .values = out};
     for (JigBlock *b = jig_region_first(region); b; b = jig_block_next(b))
         for (JigOp *op = jig_block_first(b); op; op = jig_op_next(op))

@@ -11,18 +11,18 @@
 
 typedef JIG_VEC(JigRegion *) JigRegionVec;
 /* Those of the block's ops, without those within. */
-void jig_push_regions_in(JigRegionVec *work, const JigBlock *block);
+void jig_regions_push_nested(JigRegionVec *work, const JigBlock *block);
 
 /* Each returns whether anything changed. */
-bool jig_erase_unreachable_in(JigRewriter *rw, JigRegion **regions, size_t n);
-bool jig_region_dce_in(JigRewriter *rw, JigRegion **regions, size_t n);
-bool jig_merge_identical_blocks(JigRewriter *rw, JigRegion **regions, size_t n);
-bool jig_drop_redundant_arguments(JigRewriter *rw, JigRegion **regions, size_t n);
+bool jig_regions_erase_unreachable(JigRewriter *rw, JigRegion **regions, size_t n);
+bool jig_regions_eliminate_dead(JigRewriter *rw, JigRegion **regions, size_t n);
+bool jig_regions_merge_identical_blocks(JigRewriter *rw, JigRegion **regions, size_t n);
+bool jig_regions_drop_redundant_args(JigRewriter *rw, JigRegion **regions, size_t n);
 /* All of them; the last two when `merge`. */
-bool jig_simplify_region_list(JigRewriter *rw, JigRegion **regions, size_t n, bool merge);
+bool jig_regions_simplify(JigRewriter *rw, JigRegion **regions, size_t n, bool merge);
 
 /* What ops below `region` use from outside, each value once, in the order of their first use; inner
  * ops come before those around them. */
-void jig_values_from_above(const JigRegion *region, JigValueVec *out);
+void jig_regions_values_from_above(const JigRegion *region, JigValueVec *out);
 
 #endif

@@ -94,7 +94,7 @@ static bool step(JigRemap *m, JigValueList *at) {
     return e != NULL;
 }
 
-bool jig_values_have_types(JigValueList values, const JigType *const *types, size_t n) {
+bool jig_remap_values_have_types(JigValueList values, const JigType *const *types, size_t n) {
     if (values.n != n)
         return false;
     for (size_t i = 0; i < n; i++)
@@ -120,7 +120,7 @@ JigValueList jig_remap_latest(JigRemap *m, JigValue *value, JigRemapWhat what,
     JigValueList at = said ? from_of(said) : copy_of(&m->arena, (JigValueList){&value, 1}),
                  found = {0};
     do {
-        if ((what == JIG_REMAP_TYPED && jig_values_have_types(at, types, num_types)) ||
+        if ((what == JIG_REMAP_TYPED && jig_remap_values_have_types(at, types, num_types)) ||
             (what == JIG_REMAP_NO_CASTS && !is_of_cast(m, at)))
             found = at;
     } while (step(m, &at));

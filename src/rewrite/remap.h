@@ -60,6 +60,6 @@ JigValueList jig_remap_latest(JigRemap *m, JigValue *value, JigRemapWhat what,
  * nothing else, or one that has become one other, and that is all, of this type. NULL: it is not so
  * simple. */
 JigValue *jig_remap_simply(const JigRemap *m, JigValue *value, const JigType *type);
-bool jig_values_have_types(JigValueList values, const JigType *const *types, size_t n);
+bool jig_remap_values_have_types(JigValueList values, const JigType *const *types, size_t n);
 
 #endif

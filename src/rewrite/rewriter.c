@@ -91,40 +91,40 @@ static void leave_block(JigRewriter *rw, const JigBlock *block) {
 }
 
 /* ---- Events that other files of this folder raise ---- */
-void jig_tell_inserted(JigRewriter *rw, JigOp *op, JigBlock *from, JigOp *before_from) {
+void jig_rw_tell_inserted(JigRewriter *rw, JigOp *op, JigBlock *from, JigOp *before_from) {
     rw->ctx->journal->counts.created += from == NULL;
     TELL(rw, inserted, op, from, before_from);
 }
 
-void jig_tell_block_inserted(JigRewriter *rw, JigBlock *block, JigRegion *from,
-                             JigBlock *before_from) {
+void jig_rw_tell_block_inserted(JigRewriter *rw, JigBlock *block, JigRegion *from,
+                                JigBlock *before_from) {
     TELL(rw, block_inserted, block, from, before_from);
 }
 
-void jig_tell_replaced(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n) {
+void jig_rw_tell_replaced(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n) {
     TELL(rw, replaced, op, values, n);
 }
 
-void jig_tell_pattern_begin(JigRewriter *rw, const JigPattern *p, JigOp *op) {
+void jig_rw_tell_pattern_begin(JigRewriter *rw, const JigPattern *p, JigOp *op) {
     TELL(rw, pattern_begin, p, op);
 }
 
-void jig_tell_pattern_end(JigRewriter *rw, const JigPattern *p, bool matched) {
+void jig_rw_tell_pattern_end(JigRewriter *rw, const JigPattern *p, bool matched) {
     TELL(rw, pattern_end, p, matched);
 }
 
-void jig_tell_match_failure(JigRewriter *rw, const JigReason *why) {
+void jig_rw_tell_match_failure(JigRewriter *rw, const JigReason *why) {
     TELL(rw, match_failure, why);
 }
 
 /* Told block by block, ops before what is nested in them. */
-void jig_tell_inserted_tree(JigRewriter *rw, JigOp *op) {
-    jig_tell_inserted(rw, op, NULL, NULL);
+void jig_rw_tell_inserted_tree(JigRewriter *rw, JigOp *op) {
+    jig_rw_tell_inserted(rw, op, NULL, NULL);
     for (size_t i = 0; i < op->num_regions; i++) {
         for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next) {
-            jig_tell_block_inserted(rw, b, NULL, NULL);
+            jig_rw_tell_block_inserted(rw, b, NULL, NULL);
             for (JigOp *o = b->first; o; o = o->next)
-                jig_tell_inserted_tree(rw, o);
+                jig_rw_tell_inserted_tree(rw, o);
         }
     }
 }
@@ -210,29 +210,29 @@ void jig_rw_replace_block_uses(JigRewriter *rw, JigBlock *from, JigBlock *to) {
     }
 }
 
-void jig_drop_value_uses(JigValue *v) {
+void jig_rw_drop_value_uses(JigValue *v) {
     while (v->uses)
         jig_use_set(v->uses, NULL);
 }
 
-void jig_drop_result_uses(JigOp *op) {
+void jig_rw_drop_result_uses(JigOp *op) {
     for (size_t i = 0; i < op->num_results; i++)
-        jig_drop_value_uses(&jig_op_results(op)[i]);
+        jig_rw_drop_value_uses(&jig_op_results(op)[i]);
 }
 
-void jig_drop_defined_uses(JigBlock *block) {
+void jig_rw_drop_defined_uses(JigBlock *block) {
     for (size_t i = 0; i < block->num_args; i++)
-        jig_drop_value_uses(&block->args[i]->v);
+        jig_rw_drop_value_uses(&block->args[i]->v);
     for (JigOp *op = block->first; op; op = op->next) {
-        jig_drop_result_uses(op);
+        jig_rw_drop_result_uses(op);
         for (size_t i = 0; i < op->num_regions; i++)
             for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next)
-                jig_drop_defined_uses(b);
+                jig_rw_drop_defined_uses(b);
     }
-    jig_drop_block_uses(block);
+    jig_rw_drop_block_uses(block);
 }
 
-void jig_drop_block_uses(JigBlock *block) {
+void jig_rw_drop_block_uses(JigBlock *block) {
     while (block->preds)
         jig_op_set_successor(block->preds->owner, jig_succ_use_index(block->preds), NULL);
 }
@@ -244,13 +244,13 @@ static void erase_one(JigRewriter *rw, JigOp *op) {
     rw->ctx->journal->counts.erased++;
     TELL(rw, erased, op);
     leave_op(rw, op);
-    jig_drop_result_uses(op); /* cycles of a graph region */
+    jig_rw_drop_result_uses(op); /* cycles of a graph region */
     jig_op_destroy(op);
 }
 
 static void destroy_block(JigRewriter *rw, JigBlock *block) {
     for (size_t i = 0; i < block->num_args; i++)
-        jig_tell_arg_erased(rw, &block->args[i]->v);
+        jig_rw_tell_arg_erased(rw, &block->args[i]->v);
     TELL(rw, block_erased, block);
     leave_block(rw, block);
     jig_block_destroy(block);
@@ -258,8 +258,8 @@ static void destroy_block(JigRewriter *rw, JigBlock *block) {
 
 static void erase_emptied_block(JigRewriter *rw, JigBlock *block) {
     for (size_t i = 0; i < block->num_args; i++)
-        jig_drop_value_uses(&block->args[i]->v);
-    jig_drop_block_uses(block);
+        jig_rw_drop_value_uses(&block->args[i]->v);
+    jig_rw_drop_block_uses(block);
     destroy_block(rw, block);
 }
 
@@ -267,7 +267,7 @@ static void erase_emptied_block(JigRewriter *rw, JigBlock *block) {
 static void erase_region_body(JigRewriter *rw, JigRegion *region) {
     while (region->first) {
         JigBlockVec order = {0};
-        jig_post_order(region->first, &order);
+        jig_cfg_post_order(region->first, &order);
         for (size_t i = 0; i < order.len; i++)
             while (order.data[i]->last)
                 erase_tree(rw, order.data[i]->last);
@@ -294,7 +294,7 @@ void jig_rw_erase(JigRewriter *rw, JigOp *op) {
         return;
     }
     leave_op(rw, op);
-    jig_drop_result_uses(op);
+    jig_rw_drop_result_uses(op);
     jig_op_destroy(op);
 }
 
@@ -311,14 +311,14 @@ void jig_rw_erase_block(JigRewriter *rw, JigBlock *block) {
     destroy_block(rw, block);
 }
 
-void jig_tell_arg_erased(JigRewriter *rw, JigValue *arg) {
+void jig_rw_tell_arg_erased(JigRewriter *rw, JigValue *arg) {
     TELL(rw, arg_erased, arg);
 }
 
 void jig_rw_erase_arg(JigRewriter *rw, JigBlock *block, size_t i) {
     JIG_REQUIRE(rw && block);
     JIG_REQUIRE(i < block->num_args);
-    jig_tell_arg_erased(rw, &block->args[i]->v);
+    jig_rw_tell_arg_erased(rw, &block->args[i]->v);
     jig_block_erase_arg(block, i);
 }
 
@@ -340,7 +340,7 @@ void jig_rw_replace(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t 
         jig_undo_replace(rw->undo, rw, op, values, n);
         return;
     }
-    jig_tell_replaced(rw, op, values, n);
+    jig_rw_tell_replaced(rw, op, values, n);
     for (size_t i = 0; i < n && i < op->num_results; i++)
         if (values[i])
             jig_rw_replace_uses(rw, &jig_op_results(op)[i], values[i]);
@@ -372,7 +372,7 @@ static void results_end(Results *r) {
         jig_free(r->values);
 }
 
-void jig_tell_replaced_with_op(JigRewriter *rw, JigOp *op, JigOp *by) {
+void jig_rw_tell_replaced_with_op(JigRewriter *rw, JigOp *op, JigOp *by) {
     if (!rw->ctx->listeners)
         return;
     Results results;
@@ -405,7 +405,7 @@ void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by) {
     if (rw->undo) {
         jig_undo_replace(rw->undo, rw, op, results.values, op->num_results);
     } else {
-        jig_tell_replaced_with_op(rw, op, by);
+        jig_rw_tell_replaced_with_op(rw, op, by);
         for (size_t i = 0; i < op->num_results; i++)
             if (results.values[i])
                 jig_rw_replace_uses(rw, &jig_op_results(op)[i], results.values[i]);
@@ -477,7 +477,7 @@ void jig_rw_move(JigRewriter *rw, JigOp *op, JigBlock *block, JigOp *before) {
             jig_op_remove(op);
         jig_block_insert(block, before, op);
     }
-    jig_tell_inserted(rw, op, from, next);
+    jig_rw_tell_inserted(rw, op, from, next);
 }
 
 void jig_rw_move_before(JigRewriter *rw, JigOp *op, JigOp *where) {
@@ -506,7 +506,7 @@ void jig_rw_move_block_before(JigRewriter *rw, JigBlock *block, JigRegion *regio
     if (from)
         jig_block_remove(block);
     jig_region_insert(region, before, block);
-    jig_tell_block_inserted(rw, block, from, next);
+    jig_rw_tell_block_inserted(rw, block, from, next);
 }
 
 void jig_rw_inline_block(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigOp *before,

@@ -40,7 +40,7 @@ static bool can_go_out(const JigBlock *block, const JigOp *sole) {
     return true;
 }
 
-bool jig_sole_settle(JigRewriter *rw, JigOp *around) {
+bool jig_sole_restore(JigRewriter *rw, JigOp *around) {
     JigBlock *block = around->num_regions ? jig_op_regions(around)[0].first : NULL;
     JigOp *sole = block ? last_of(block) : NULL;
     if (!sole || !sole_of(around)->admits(around, sole) || !can_go_out(block, sole))

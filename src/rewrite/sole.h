@@ -12,6 +12,6 @@
 /* After a rewrite of what stands in the region of `around`: ops without effects in front of the
  * last one go before `around`. False: what is left is not one op that fits, and nothing was moved.
  * In a conversion, ops that are about to go don't count. */
-bool jig_sole_settle(JigRewriter *rw, JigOp *around);
+bool jig_sole_restore(JigRewriter *rw, JigOp *around);
 
 #endif

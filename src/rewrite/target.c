@@ -10,7 +10,7 @@ typedef struct Word {
     JigLegality legality; /* unless fn */
     JigLegalityFn *fn;
     void *user;
-    bool vouches;
+    bool is_recursive;
 } Word;
 
 struct JigConversionTarget {
@@ -19,7 +19,7 @@ struct JigConversionTarget {
     JigStrMap ops;      /* -> Word */
     JigStrMap dialects; /* -> Word */
     Word unknown;
-    JigByName known; /* what was said of such ops (Word), remembered */
+    JigOpNameMap known; /* what was said of such ops (Word), remembered */
 };
 
 JigConversionTarget *jig_conversion_target_create(JigContext *ctx) {
@@ -35,14 +35,14 @@ void jig_conversion_target_destroy(JigConversionTarget *t) {
         return;
     jig_strmap_free(&t->ops);
     jig_strmap_free(&t->dialects);
-    jig_by_name_free(&t->known);
+    jig_op_name_map_free(&t->known);
     jig_arena_free(&t->arena);
     jig_free(t);
 }
 
 /* ---- Saying ---- */
 static Word *word_for(JigConversionTarget *t, JigStrMap *words, JigStr name) {
-    jig_by_name_free(&t->known);
+    jig_op_name_map_free(&t->known);
     Word *known = jig_strmap_get(words, name);
     if (known)
         return known;
@@ -101,7 +101,7 @@ void jig_target_say(JigConversionTarget *t, const JigLegalityRow *rows, void *us
 
 void jig_target_vouch_for_nested(JigConversionTarget *t, JigStr name) {
     JIG_REQUIRE(t);
-    word_for(t, &t->ops, name)->vouches = true;
+    word_for(t, &t->ops, name)->is_recursive = true;
 }
 
 /* ---- Asking ---- */
@@ -119,7 +119,7 @@ static const Word *look_up(const JigConversionTarget *t, JigStr name) {
 
 /* Ops are asked about again and again, and are of few names. */
 static const Word *word_of(const JigConversionTarget *t, const JigOp *op) {
-    void **slot = jig_by_name_slot((JigByName *)(uintptr_t)&t->known, op->name);
+    void **slot = jig_op_name_map_slot((JigOpNameMap *)(uintptr_t)&t->known, op->name);
     if (!*slot)
         *slot = (void *)(uintptr_t)look_up(t, jig_op_name_of(op));
     return *slot;
@@ -131,7 +131,7 @@ JigLegality jig_target_legality(const JigConversionTarget *t, const JigOp *op) {
     return w->fn ? w->fn(op, w->user) : w->legality;
 }
 
-bool jig_target_vouches(const JigConversionTarget *t, const JigOp *op) {
+bool jig_target_is_legal(const JigConversionTarget *t, const JigOp *op) {
     const Word *w = op->num_regions ? jig_strmap_get(&t->ops, jig_op_name_of(op)) : NULL;
-    return w && w->vouches && jig_target_legality(t, op) == JIG_LEGAL;
+    return w && w->is_recursive && jig_target_legality(t, op) == JIG_LEGAL;
 }

@@ -9,6 +9,6 @@
 #include "jig/convert.h"
 
 /* Is op recursively legal: legal itself, and of a name that makes what is nested in it legal? */
-bool jig_target_vouches(const JigConversionTarget *target, const JigOp *op);
+bool jig_target_is_legal(const JigConversionTarget *target, const JigOp *op);
 
 #endif

@@ -156,8 +156,8 @@ bool jig_convert_type_of(const JigTypeConverter *t, const JigValue *value, JigTy
                           : jig_convert_type_to(t, value->type, to);
 }
 
-bool jig_types_of_value(const JigTypeConverter *t, const JigValue *value, JigTypeSink *room,
-                        JigTypeList *out) {
+bool jig_type_converter_types_of(const JigTypeConverter *t, const JigValue *value,
+                                 JigTypeSink *room, JigTypeList *out) {
     if (t->asks_values) {
         bool ok = ask_rules(t, value->type, value, room);
         *out = jig_type_sink_types(room);
@@ -174,7 +174,7 @@ const JigType *jig_convert_type(const JigTypeConverter *t, const JigType *type) 
     return !known->refused && known->len == 1 ? known->types[0] : NULL;
 }
 
-const JigType *jig_only_type_of(const JigTypeConverter *t, const JigValue *value) {
+const JigType *jig_type_converter_only_type(const JigTypeConverter *t, const JigValue *value) {
     return t->asks_values ? NULL : jig_convert_type(t, value->type);
 }
 
@@ -236,8 +236,8 @@ void jig_materialize_target(JigTypeConverter *t, JigMaterializeFn *fn, void *use
     jig_vec_push(&t->targets, ((Materializer){fn, user}));
 }
 
-bool jig_materialize_cast(const JigTypeConverter *t, JigRewriter *rw, const JigCast *cast,
-                          bool to_target, JigValue **out) {
+bool jig_type_converter_materialize_cast(const JigTypeConverter *t, JigRewriter *rw,
+                                         const JigCast *cast, bool to_target, JigValue **out) {
     const MaterializerVec *all = to_target ? &t->targets : &t->sources;
     for (size_t i = all->len; i-- > 0;)
         if (all->data[i].fn(rw, cast, out, all->data[i].user))
@@ -249,7 +249,7 @@ bool jig_materialize_cast(const JigTypeConverter *t, JigRewriter *rw, const JigC
 JigArgConversion *jig_args_create(size_t num_args) {
     JigArgConversion *sig = jig_malloc(sizeof *sig);
     JigArena *a = jig_scratch_init(&sig->scratch);
-    sig->args = JIG_NEW_ARRAY(a, JigArgFate, num_args + 1);
+    sig->args = JIG_NEW_ARRAY(a, JigArgMapping, num_args + 1);
     sig->num_args = num_args;
     sig->list = (JigTypeSink){0};
     return sig;
@@ -271,7 +271,7 @@ void jig_args_add(JigArgConversion *sig, const JigType *const *types, size_t n) 
 void jig_args_become(JigArgConversion *sig, size_t arg, const JigType *const *types, size_t n) {
     JIG_REQUIRE(sig);
     if (n)
-        sig->args[arg] = (JigArgFate){.said = true, .first = sig->list.types.len, .len = n};
+        sig->args[arg] = (JigArgMapping){.said = true, .first = sig->list.types.len, .len = n};
     jig_args_add(sig, types, n);
 }
 
@@ -280,7 +280,7 @@ void jig_args_replace(JigArgConversion *sig, size_t arg, JigValue *const *values
     JigValue **copy = JIG_NEW_ARRAY(&sig->scratch.arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
         copy[i] = values[i];
-    sig->args[arg] = (JigArgFate){.said = true, .by = {copy, n}};
+    sig->args[arg] = (JigArgMapping){.said = true, .by = {copy, n}};
 }
 
 bool jig_args_convert(JigArgConversion *sig, const JigTypeConverter *types, size_t arg,
@@ -292,14 +292,14 @@ bool jig_args_convert(JigArgConversion *sig, const JigTypeConverter *types, size
     return !known->refused;
 }
 
-bool jig_args_convert_args(JigArgConversion *sig, const JigTypeConverter *types,
-                           const JigBlock *block) {
+bool jig_args_convert_all(JigArgConversion *sig, const JigTypeConverter *types,
+                          const JigBlock *block) {
     JigTypeSink room = {0};
     bool ok = true;
     for (size_t i = 0; ok && i < block->num_args; i++) {
         JigTypeList list;
         room.types.len = 0;
-        ok = jig_types_of_value(types, &block->args[i]->v, &room, &list);
+        ok = jig_type_converter_types_of(types, &block->args[i]->v, &room, &list);
         if (ok)
             jig_args_become(sig, i, list.items, list.n);
     }

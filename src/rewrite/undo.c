@@ -87,14 +87,14 @@ static const JigTypeConverter *converter_of(const JigRewriter *rw) {
 static bool let_replace(JigUndo *u, JigRewriter *rw, JigValue *from, JigValueList to,
                         const JigTypeConverter *types) {
     if (to.n) {
-        u->retyped |= !jig_values_have_types(to, (const JigType *[]){from->type}, 1);
+        u->retyped |= !jig_remap_values_have_types(to, (const JigType *[]){from->type}, 1);
         bool ok = jig_remap_set(&u->remap, (JigValueList){&from, 1}, to);
         if (ok && u->at_once)
-            jig_cast_early(u, rw, from, types);
+            jig_casts_early(u, rw, from, types);
         return ok;
     }
     if (!jig_undo_is_dead(from) && !jig_remap_has(&u->remap, from))
-        jig_cast_from_nothing(u, rw, from, types);
+        jig_casts_from_nothing(u, rw, from, types);
     return false;
 }
 
@@ -199,7 +199,7 @@ void jig_undo_back_to(JigUndo *u, JigContext *ctx, JigUndoMark mark) {
     jig_rollback(ctx, mark.edits);
 }
 
-void jig_undo_abandon(JigUndo *u, JigRewriter *rw) {
+void jig_undo_roll_back(JigUndo *u, JigRewriter *rw) {
     jig_undo_back_to(u, rw->ctx, (JigUndoMark){.edits = u->start});
     end_log(u, rw);
     jig_commit(rw->ctx, u->start);
@@ -244,17 +244,17 @@ static void tell_replaced(JigRewriter *rw, JigOp *op, JigValue *const *values, b
     JigOp *by = whole ? successor(values, op->num_results) : NULL;
     if (by)
         jig_rw_takes_over(rw, op, by);
-    jig_tell_replaced(rw, op, values, whole ? op->num_results : 0);
+    jig_rw_tell_replaced(rw, op, values, whole ? op->num_results : 0);
 }
 
 /* An op that was erased counts as replaced by nothing. */
-static void settle_replaced(JigUndo *u, JigRewriter *rw, const JigChange *c) {
+static void commit_replaced(JigUndo *u, JigRewriter *rw, const JigChange *c) {
     JigOp *op = c->of.op;
     bool whole = true;
     u->values.len = 0;
     for (size_t i = 0; i < op->num_results; i++) {
         JigValue *result = &jig_op_results(op)[i];
-        JigValue *by = jig_cast_replacement(u, rw, result, c->u.types);
+        JigValue *by = jig_casts_replacement(u, rw, result, c->u.types);
         jig_vec_push(&u->values, by);
         whole &= by || jig_undo_is_dead(result);
     }
@@ -270,8 +270,8 @@ static bool comes_after(JigUse *use, void *def) {
     return use->owner->block != ((JigOp *)def)->block || jig_op_is_before(def, use->owner);
 }
 
-static void settle_uses(JigUndo *u, JigRewriter *rw, const JigChange *c) {
-    JigValue *to = jig_cast_replacement(u, rw, c->of.value, c->u.types);
+static void commit_uses(JigUndo *u, JigRewriter *rw, const JigChange *c) {
+    JigValue *to = jig_casts_replacement(u, rw, c->of.value, c->u.types);
     JigOp *def = to ? jig_value_op(to) : NULL;
     if (def)
         jig_rw_replace_uses_if(rw, c->of.value, to, comes_after, def);
@@ -280,29 +280,29 @@ static void settle_uses(JigUndo *u, JigRewriter *rw, const JigChange *c) {
 }
 
 /* Tells what was done already, and does what has waited; nothing goes yet. */
-static void settle(JigUndo *u, JigRewriter *rw, const JigChange *c) {
+static void commit(JigUndo *u, JigRewriter *rw, const JigChange *c) {
     switch (c->kind) {
     case JIG_CHANGE_CREATED:
-        jig_tell_inserted(rw, c->of.op, NULL, NULL);
+        jig_rw_tell_inserted(rw, c->of.op, NULL, NULL);
         break;
     case JIG_CHANGE_MOVED:
-        jig_tell_inserted(rw, c->of.op, c->u.point.block, c->u.point.before);
+        jig_rw_tell_inserted(rw, c->of.op, c->u.point.block, c->u.point.before);
         break;
     case JIG_CHANGE_MODIFIED:
         jig_rw_modified(rw, c->of.op);
         break;
     case JIG_CHANGE_REPLACED:
-        settle_replaced(u, rw, c);
+        commit_replaced(u, rw, c);
         break;
     case JIG_CHANGE_TAKEN_OVER:
         jig_rw_takes_over(rw, c->of.op, c->u.by_op);
         break;
     case JIG_CHANGE_USES:
-        settle_uses(u, rw, c);
+        commit_uses(u, rw, c);
         break;
     case JIG_CHANGE_BLOCK_CREATED:
     case JIG_CHANGE_BLOCK_MOVED:
-        jig_tell_block_inserted(rw, c->of.block, c->u.place.region, c->u.place.before);
+        jig_rw_tell_block_inserted(rw, c->of.block, c->u.place.region, c->u.place.before);
         break;
     case JIG_CHANGE_GONE:
     case JIG_CHANGE_CAST:
@@ -319,7 +319,7 @@ static void let_all_go(JigUndo *u, JigRewriter *rw) {
             jig_rw_erase(rw, c->of.op);
         if (c->kind != JIG_CHANGE_BLOCK_ERASED)
             continue;
-        jig_drop_defined_uses(c->of.block);
+        jig_rw_drop_defined_uses(c->of.block);
         jig_rw_erase_block(rw, c->of.block);
     }
 }
@@ -337,11 +337,11 @@ static void forget_all(JigUndo *u) {
 }
 
 /* For good, or to be taken back again. */
-static bool settle_all(JigUndo *u, JigRewriter *rw, bool keep_casts, JigReason *why,
+static bool commit_all(JigUndo *u, JigRewriter *rw, bool keep_casts, JigReason *why,
                        bool for_good) {
     for (size_t i = 0; i < u->log.len; i++) {
         JigChange c = u->log.data[i];
-        settle(u, rw, &c);
+        commit(u, rw, &c);
     }
     if (for_good)
         forget_all(u);
@@ -350,23 +350,23 @@ static bool settle_all(JigUndo *u, JigRewriter *rw, bool keep_casts, JigReason *
 }
 
 /* Would it do? Where there are listeners it is tried out before they hear of it. */
-static bool try_to_settle(JigUndo *u, JigRewriter *rw, bool keep_casts, JigReason *why) {
+static bool try_to_commit(JigUndo *u, JigRewriter *rw, bool keep_casts, JigReason *why) {
     JigUndoMark mark = jig_undo_mark(u, rw->ctx);
     rw->ctx->listeners = NULL;
-    bool ok = settle_all(u, rw, keep_casts, why, false);
+    bool ok = commit_all(u, rw, keep_casts, why, false);
     jig_undo_back_to(u, rw->ctx, mark);
     jig_commit(rw->ctx, mark.edits);
     rw->ctx->listeners = u->others;
     return ok;
 }
 
-bool jig_undo_settle(JigUndo *u, JigRewriter *rw, bool keep_casts, JigReason *why) {
+bool jig_undo_commit(JigUndo *u, JigRewriter *rw, bool keep_casts, JigReason *why) {
     bool may_fail = u->casts.len || u->retyped;
     end_log(u, rw);
     if (!may_fail)
         jig_commit(rw->ctx, u->start);
-    bool ok = (!may_fail || !u->others || try_to_settle(u, rw, keep_casts, why)) &&
-              settle_all(u, rw, keep_casts, why, true);
+    bool ok = (!may_fail || !u->others || try_to_commit(u, rw, keep_casts, why)) &&
+              commit_all(u, rw, keep_casts, why, true);
     if (!ok) { /* nobody has heard of any of it */
         rw->ctx->listeners = NULL;
         jig_undo_back_to(u, rw->ctx, (JigUndoMark){.edits = u->start});

@@ -84,8 +84,8 @@ void jig_undo_begin(JigUndo *u, JigRewriter *rw);
 /* The changes stand; the listeners are told, and what is gone goes. False: a cast can't be
  * resolved, which is told in a diagnostic and `why` (NULL: nobody asks), and nothing has changed.
  */
-bool jig_undo_settle(JigUndo *u, JigRewriter *rw, bool keep_casts, JigReason *why);
-void jig_undo_abandon(JigUndo *u, JigRewriter *rw);
+bool jig_undo_commit(JigUndo *u, JigRewriter *rw, bool keep_casts, JigReason *why);
+void jig_undo_roll_back(JigUndo *u, JigRewriter *rw);
 void jig_undo_free(JigUndo *u);
 
 /* A point to go back to, which is closed after that or without it: the last one first. */

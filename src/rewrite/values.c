@@ -5,14 +5,14 @@
 #include "rewrite/rewriter.h"
 #include "support/arena.h"
 
-JigValue **jig_operand_items(const JigOp *op, JigOperandRange range, JigArena *a) {
+JigValue **jig_values_copy_operands(const JigOp *op, JigOperandRange range, JigArena *a) {
     JigValue **values = JIG_NEW_ARRAY(a, JigValue *, range.count + 1);
     for (size_t i = 0; i < range.count; ++i)
         values[i] = jig_op_operand(op, range.start + i);
     return values;
 }
 
-JigTypeList jig_result_types(const JigOp *op, JigArena *a) {
+JigTypeList jig_values_result_types(const JigOp *op, JigArena *a) {
     size_t n = jig_op_num_results(op);
     const JigType **types = JIG_NEW_ARRAY(a, const JigType *, n + 1);
     for (size_t i = 0; i < n; ++i)
@@ -20,12 +20,12 @@ JigTypeList jig_result_types(const JigOp *op, JigArena *a) {
     return (JigTypeList){types, n};
 }
 
-void jig_operands_append(const JigOp *op, JigOperandRange range, JigValueVec *out) {
+void jig_values_append_operands(const JigOp *op, JigOperandRange range, JigValueVec *out) {
     for (size_t i = 0; i < range.count; ++i)
         jig_vec_push(out, jig_op_operand(op, range.start + i));
 }
 
-void jig_op_each_defined(const JigOp *op, void (*fn)(JigValue *v, void *user), void *user) {
+void jig_values_each_defined(const JigOp *op, void (*fn)(JigValue *v, void *user), void *user) {
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
         fn(jig_op_result(op, i), user);
     for (size_t r = 0; r < jig_op_num_regions(op); ++r)

@@ -239,7 +239,7 @@ uint32_t jig_int_popcount(JigInt x) {
 }
 
 uint32_t jig_int_active_bits(JigInt x) {
-    return is_small(x) ? jig_bits_u64(x.val) : (uint32_t)jig_mp_bits(x.words, num_words(x));
+    return is_small(x) ? jig_mp_bits_u64(x.val) : (uint32_t)jig_mp_bits(x.words, num_words(x));
 }
 
 /* Leading ones of a wide value. */
@@ -247,11 +247,11 @@ static uint32_t wide_leading_ones(JigInt x) {
     uint32_t in_top = x.width % 64 ? x.width % 64 : 64;
     size_t i = num_words(x) - 1;
     if (x.words[i] != low_mask(in_top))
-        return in_top - jig_bits_u64(~x.words[i] & low_mask(in_top));
+        return in_top - jig_mp_bits_u64(~x.words[i] & low_mask(in_top));
     uint32_t ones = in_top;
     while (i-- > 0) {
         if (x.words[i] != UINT64_MAX)
-            return ones + 64 - jig_bits_u64(~x.words[i]);
+            return ones + 64 - jig_mp_bits_u64(~x.words[i]);
         ones += 64;
     }
     return ones;
@@ -261,7 +261,7 @@ uint32_t jig_int_signed_bits(JigInt x) {
     if (!jig_int_is_negative(x))
         return jig_int_active_bits(x) + 1;
     if (is_small(x))
-        return jig_bits_u64(~(uint64_t)sign_extend(x.val, x.width)) + 1;
+        return jig_mp_bits_u64(~(uint64_t)sign_extend(x.val, x.width)) + 1;
     return x.width - wide_leading_ones(x) + 1;
 }
 

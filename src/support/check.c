@@ -10,7 +10,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-_Noreturn void jig_bug(const char *file, int line, const char *function, const char *format, ...) {
+_Noreturn void jig_check_bug(const char *file, int line, const char *function, const char *format,
+                             ...) {
     va_list args;
     fprintf(stderr, "%s:%d: %s: ", file, line, function);
     va_start(args, format);
@@ -37,16 +38,16 @@ static void tell_caller(const void *caller) {
     fputc('\n', stderr);
 }
 
-_Noreturn void jig_required(const char *file, int line, const char *function, const char *condition,
-                            const void *caller) {
+_Noreturn void jig_check_required(const char *file, int line, const char *function,
+                                  const char *condition, const void *caller) {
     fprintf(stderr, "%s:%d: %s requires of its caller: %s\n", file, line, function, condition);
     tell_caller(caller);
     fflush(stderr);
     abort();
 }
 
-_Noreturn void jig_expected(const char *file, int line, const char *function,
-                            const char *condition) {
+_Noreturn void jig_check_expected(const char *file, int line, const char *function,
+                                  const char *condition) {
     fprintf(stderr, "%s:%d: %s: expected: %s\n", file, line, function, condition);
     fflush(stderr);
     abort();

@@ -19,9 +19,9 @@
 
 enum { JIG_EXIT_BUG = 70 }; /* EX_SOFTWARE of sysexits.h */
 
-_Noreturn void jig_bug(const char *file, int line, const char *function, const char *format, ...)
-    JIG_PRINTF(4, 5);
-#define JIG_BUG(...) jig_bug(__FILE__, __LINE__, __func__, __VA_ARGS__)
+_Noreturn void jig_check_bug(const char *file, int line, const char *function, const char *format,
+                             ...) JIG_PRINTF(4, 5);
+#define JIG_BUG(...) jig_check_bug(__FILE__, __LINE__, __func__, __VA_ARGS__)
 
 #ifdef NDEBUG
 /* Not evaluated, but read by the compiler, so that names in it stay true. */
@@ -30,19 +30,20 @@ _Noreturn void jig_bug(const char *file, int line, const char *function, const c
 #define JIG_NEVER(condition)   (condition)
 #else
 /* `caller`: an address of the code that called. */
-_Noreturn void jig_required(const char *file, int line, const char *function, const char *condition,
-                            const void *caller);
-_Noreturn void jig_expected(const char *file, int line, const char *function,
-                            const char *condition);
+_Noreturn void jig_check_required(const char *file, int line, const char *function,
+                                  const char *condition, const void *caller);
+_Noreturn void jig_check_expected(const char *file, int line, const char *function,
+                                  const char *condition);
 
 #define JIG_REQUIRE(condition)                                                                     \
-    ((condition)                                                                                   \
-         ? (void)0                                                                                 \
-         : jig_required(__FILE__, __LINE__, __func__, #condition, __builtin_return_address(0)))
+    ((condition) ? (void)0                                                                         \
+                 : jig_check_required(__FILE__, __LINE__, __func__, #condition,                    \
+                                      __builtin_return_address(0)))
 #define JIG_ALWAYS(condition)                                                                      \
-    ((condition) ? true : (jig_expected(__FILE__, __LINE__, __func__, #condition), false))
+    ((condition) ? true : (jig_check_expected(__FILE__, __LINE__, __func__, #condition), false))
 #define JIG_NEVER(condition)                                                                       \
-    ((condition) ? (jig_expected(__FILE__, __LINE__, __func__, "not " #condition), true) : false)
+    ((condition) ? (jig_check_expected(__FILE__, __LINE__, __func__, "not " #condition), true)     \
+                 : false)
 #endif
 
 #endif

@@ -29,7 +29,7 @@ static JigFloat cancelled(JigFloatKind kind, JigRounding mode) {
 
 /* The value with the leading bit of the significand at bit 127. */
 static JigFp normalize(JigFp x) {
-    uint32_t shift = 128 - jig_bits_u128(x.sig);
+    uint32_t shift = 128 - jig_mp_bits_u128(x.sig);
     x.sig <<= shift;
     x.exp -= (int32_t)shift;
     return x;
@@ -49,7 +49,7 @@ static Wide mul_wide(JigU128 x, JigU128 y) {
 }
 
 static uint32_t wide_bits(Wide x) {
-    return x.high ? 128 + jig_bits_u128(x.high) : jig_bits_u128(x.low);
+    return x.high ? 128 + jig_mp_bits_u128(x.high) : jig_mp_bits_u128(x.low);
 }
 
 static Wide wide_shl(Wide x, uint32_t n) {
@@ -252,7 +252,7 @@ JigFloat jig_float_div(JigFloat x, JigFloat y, JigRounding mode) {
 
 /* sig * 2^shift mod divisor, in steps that fit 128 bits. */
 static JigU128 shifted_remainder(JigU128 sig, uint32_t shift, JigU128 divisor) {
-    uint32_t step = 128 - jig_bits_u128(divisor);
+    uint32_t step = 128 - jig_mp_bits_u128(divisor);
     JigU128 rest = sig % divisor;
     for (; shift > 0 && rest; shift -= step) {
         step = step < shift ? step : shift;
@@ -270,7 +270,7 @@ static JigFp remainder_finite(JigFp x, JigFp y) {
         return r;
     }
     uint32_t shift = (uint32_t)(y.exp - x.exp);
-    if (jig_bits_u128(y.sig) + shift <= jig_bits_u128(x.sig))
+    if (jig_mp_bits_u128(y.sig) + shift <= jig_mp_bits_u128(x.sig))
         r.sig = x.sig % (y.sig << shift); /* else x < y or x decides below */
     return r;
 }

@@ -96,7 +96,7 @@ bool jig_float_to_int(JigFloat x, uint32_t width, bool is_signed, JigArena *a, J
         return false;
     uint32_t down = p.exp < 0 ? (uint32_t)-p.exp : 0, up = p.exp > 0 ? (uint32_t)p.exp : 0;
     JigU128 sig = p.cls == JIG_FP_ZERO || down >= 128 ? 0 : p.sig >> down;
-    uint32_t bits = sig ? jig_bits_u128(sig) + up : 0;
+    uint32_t bits = sig ? jig_mp_bits_u128(sig) + up : 0;
     if (!fits_int(p, bits, (sig & (sig - 1)) == 0, width, is_signed))
         return false;
     uint64_t words[2] = {(uint64_t)sig, (uint64_t)(sig >> 64)};

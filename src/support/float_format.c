@@ -315,7 +315,7 @@ static JigFloat encode(JigFloatKind kind, bool sign, JigU128 sig, int32_t lsb) {
 /* Does the value lie beyond the largest one of the format? */
 static bool is_beyond_largest(JigFloatKind kind, JigU128 sig, int32_t lsb) {
     const JigFloatFormat *f = &jig_float_formats[kind];
-    int32_t exponent = lsb + (int32_t)jig_bits_u128(sig) - 1;
+    int32_t exponent = lsb + (int32_t)jig_mp_bits_u128(sig) - 1;
     if (exponent != f->max_exponent)
         return exponent > f->max_exponent;
     bool all_ones_is_nan = f->has_nan && !f->has_inf && f->has_neg_zero;
@@ -330,7 +330,7 @@ JigFloat jig_fp_round(JigFloatKind kind, bool sign, JigU128 sig, int32_t exp, Ji
     *inexact = false;
     if (sig == 0)
         return jig_float_zero(kind, sign);
-    int32_t top = exp + (int32_t)jig_bits_u128(sig) - 1;
+    int32_t top = exp + (int32_t)jig_mp_bits_u128(sig) - 1;
     int32_t lsb = (top > f->min_exponent ? top : f->min_exponent) - (f->precision - 1);
     if (lsb <= exp)
         sig <<= exp - lsb;

@@ -269,7 +269,7 @@ static bool read_quickly(JigFloatKind kind, bool sign, uint64_t digits, int64_t 
         sig = (JigU128)digits * power;
     } else {
         /* The dividend has 127 bits, the divisor at most 63: 64 bits or more remain. */
-        uint32_t up = 127 - jig_bits_u64(digits);
+        uint32_t up = 127 - jig_mp_bits_u64(digits);
         JigU128 dividend = (JigU128)digits << up, quotient = dividend / power;
         sig = quotient | (quotient * power != dividend);
         exp -= (int32_t)up;
@@ -392,7 +392,7 @@ static JigU128 scale(JigU128 sig, int32_t exp, uint32_t digits, int32_t *exp10) 
     }
     JigU128 scaled;
     if (exp >= 0) {
-        uint32_t cut = digits_to_cut(jig_bits_u128(sig) + (size_t)exp, digits);
+        uint32_t cut = digits_to_cut(jig_mp_bits_u128(sig) + (size_t)exp, digits);
         scaled = scale_large(sig, (uint32_t)exp, cut, &scratch);
         *exp10 = (int32_t)cut;
     } else {
@@ -539,7 +539,7 @@ static void lay_out_bits(Text *t, JigFloat x) {
     uint64_t bits[2];
     jig_float_storage(x, bits);
     JigU128 value = (JigU128)bits[1] << 64 | bits[0];
-    int digits = value ? (int)(jig_bits_u128(value) + 3) / 4 : 1;
+    int digits = value ? (int)(jig_mp_bits_u128(value) + 3) / 4 : 1;
     put(t, '0');
     put(t, 'x');
     for (int i = digits; i-- > 0;)

@@ -58,7 +58,7 @@ static Call *landing_of(const JigHeap *heap) {
     return c;
 }
 
-void jig_stack_forget(const void *low, size_t size) {
+void jig_heap_forget_stack(const void *low, size_t size) {
     (void)low, (void)size;
     ASAN_UNPOISON_MEMORY_REGION(low, size);
 }
@@ -67,7 +67,7 @@ void jig_stack_forget(const void *low, size_t size) {
  * sanitizer then does not know that they are gone. */
 static void forget_frames_below(const Call *landing) {
     enum { FRAMES = 1 << 20 };
-    jig_stack_forget((const char *)landing - FRAMES, FRAMES);
+    jig_heap_forget_stack((const char *)landing - FRAMES, FRAMES);
 }
 
 static _Noreturn void land(Call *landing, size_t wanted) {

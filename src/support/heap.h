@@ -65,6 +65,6 @@ void *jig_heap_held(const struct JigHeld *held); /* what it is */
 void jig_heap_let_go(struct JigHeld *held);
 /* What frames left there is of no account: for the address sanitizer, of a stack that is left
  * without returning from what was called on it. */
-void jig_stack_forget(const void *low, size_t size);
+void jig_heap_forget_stack(const void *low, size_t size);
 
 #endif

@@ -44,15 +44,15 @@ uint64_t jig_hash_bytes(const void *data, size_t len) {
 /* The entry of `key`, or the free one where it would go. Requires cap > 0. */
 static JigPtrEntry *ptr_find(const JigPtrMap *m, const void *key) {
     size_t mask = m->cap - 1, i = jig_hash_ptr(key) & mask;
-    JigPtrEntry *grave = NULL;
+    JigPtrEntry *tombstone = NULL;
     for (;; i = (i + 1) & mask) {
         JigPtrEntry *e = &m->entries[i];
         if (e->key == key)
             return e;
         if (!e->key)
-            return grave ? grave : e;
-        if (e->key == TOMBSTONE && !grave)
-            grave = e;
+            return tombstone ? tombstone : e;
+        if (e->key == TOMBSTONE && !tombstone)
+            tombstone = e;
     }
 }
 
@@ -249,8 +249,8 @@ static void uniquer_grow(JigUniquer *u) {
     jig_free(old.entries);
 }
 
-void *jig_unique(JigUniquer *u, uint64_t hash, bool (*eq)(const void *object, const void *key),
-                 const void *key, void *(*make)(void *user, const void *key), void *user) {
+void *jig_uniquer_get(JigUniquer *u, uint64_t hash, bool (*eq)(const void *object, const void *key),
+                      const void *key, void *(*make)(void *user, const void *key), void *user) {
     if (u->cap) {
         size_t mask = u->cap - 1;
         for (size_t i = hash & mask; u->entries[i].object; i = (i + 1) & mask)

@@ -95,8 +95,8 @@ typedef struct JigUniquer {
 
 /* The object equal to `key` (same hash, eq(object, key)), or make(user, key)
  * remembered as such. */
-void *jig_unique(JigUniquer *u, uint64_t hash, bool (*eq)(const void *object, const void *key),
-                 const void *key, void *(*make)(void *user, const void *key), void *user);
+void *jig_uniquer_get(JigUniquer *u, uint64_t hash, bool (*eq)(const void *object, const void *key),
+                      const void *key, void *(*make)(void *user, const void *key), void *user);
 void jig_uniquer_free(JigUniquer *u);
 
 #endif

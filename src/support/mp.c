@@ -4,7 +4,7 @@
 
 size_t jig_mp_bits(const uint64_t *x, size_t n) {
     n = jig_mp_trim(x, n);
-    return n ? (n - 1) * 64 + jig_bits_u64(x[n - 1]) : 0;
+    return n ? (n - 1) * 64 + jig_mp_bits_u64(x[n - 1]) : 0;
 }
 
 int jig_mp_cmp(const uint64_t *x, const uint64_t *y, size_t n) {

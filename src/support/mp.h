@@ -21,12 +21,12 @@ static inline size_t jig_mp_trim(const uint64_t *x, size_t n) {
 }
 
 /* Position of the highest set bit plus one; 0 for 0. */
-static inline uint32_t jig_bits_u64(uint64_t x) {
+static inline uint32_t jig_mp_bits_u64(uint64_t x) {
     return x ? 64 - (uint32_t)__builtin_clzll(x) : 0;
 }
-static inline uint32_t jig_bits_u128(JigU128 x) {
+static inline uint32_t jig_mp_bits_u128(JigU128 x) {
     uint64_t high = (uint64_t)(x >> 64);
-    return high ? 64 + jig_bits_u64(high) : jig_bits_u64((uint64_t)x);
+    return high ? 64 + jig_mp_bits_u64(high) : jig_mp_bits_u64((uint64_t)x);
 }
 size_t jig_mp_bits(const uint64_t *x, size_t n);
 

@@ -26,7 +26,7 @@ static size_t distance(JigStr a, JigStr b) {
     return row[b.len];
 }
 
-void jig_choose_closer(JigStr name, JigStr candidate, JigStr *best, size_t *least) {
+void jig_nearest_choose(JigStr name, JigStr candidate, JigStr *best, size_t *least) {
     size_t d = distance(name, candidate);
     if (d < *least) {
         *least = d;

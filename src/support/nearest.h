@@ -6,11 +6,11 @@
 
 #include "jig/base.h"
 
-/* A third of the name may be otherwise: what `least` of jig_choose_closer begins with. */
-static inline size_t jig_close_enough(JigStr name) {
+/* A third of the name may be otherwise: what `least` of jig_nearest_choose begins with. */
+static inline size_t jig_nearest_limit(JigStr name) {
     return name.len / 3 + 1;
 }
 /* Makes the candidate the best one when it takes fewer edits than *least to be `name`. */
-void jig_choose_closer(JigStr name, JigStr candidate, JigStr *best, size_t *least);
+void jig_nearest_choose(JigStr name, JigStr candidate, JigStr *best, size_t *least);
 
 #endif

@@ -28,7 +28,7 @@ static JigStr take_word(JigStr line, size_t *at, JigArena *a) {
     return (JigStr){out, n};
 }
 
-JigWords jig_split_words(JigStr line, JigArena *a) {
+JigWords jig_words_split(JigStr line, JigArena *a) {
     JigWords words = {0};
     for (size_t at = 0; at < line.len;) {
         if (is_blank(line.ptr[at])) {

@@ -11,6 +11,6 @@ typedef struct JigWords {
     JigStr *items;
     size_t n, cap;
 } JigWords;
-JigWords jig_split_words(JigStr line, JigArena *a);
+JigWords jig_words_split(JigStr line, JigArena *a);
 
 #endif

@@ -14,15 +14,15 @@ static bool has_mark(const JigOp *op, size_t arg, const char *name) {
            jig_attr_dict_get(jig_attr_array_at(all, arg), jig_str(name));
 }
 
-bool jig_sequence_arg_consumed(const JigOp *op, size_t arg) {
+bool jig_marks_arg_consumed(const JigOp *op, size_t arg) {
     return has_mark(op, arg, consumed_mark);
 }
 
-bool jig_sequence_arg_read(const JigOp *op, size_t arg) {
+bool jig_marks_arg_read(const JigOp *op, size_t arg) {
     return has_mark(op, arg, read_mark);
 }
 
-void jig_sequence_mark_arg(JigOp *op, size_t arg, bool consumed) {
+void jig_marks_set(JigOp *op, size_t arg, bool consumed) {
     JigContext *ctx = jig_op_context(op);
     const JigIdent *mark = jig_ident(ctx, jig_str(consumed ? consumed_mark : read_mark));
     const JigAttr *old = jig_transform_named_sequence_arg_attrs_attr(op),
@@ -40,10 +40,10 @@ void jig_sequence_mark_arg(JigOp *op, size_t arg, bool consumed) {
 
 /* ---- Warnings ---- */
 
-void jig_warn_of_mark(const JigOp *op, size_t arg) {
+void jig_marks_warn(const JigOp *op, size_t arg) {
     JigBlock *body = jig_op_body(op);
-    if (body && jig_sequence_arg_consumed(op, arg) &&
-        !jig_handle_is_consumed(jig_block_arg(body, arg)))
+    if (body && jig_marks_arg_consumed(op, arg) &&
+        !jig_nested_handle_is_consumed(jig_block_arg(body, arg)))
         jig_warning(jig_op_context(op), jig_op_loc(op),
                     "op argument #%zu is not consumed in the body but is marked as consumed", arg);
 }
@@ -73,7 +73,7 @@ static JigWalk warn_as_op(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-void jig_repeat_warnings(JigOp *table, unsigned times) {
+void jig_marks_repeat_warnings(JigOp *table, unsigned times) {
     while (times--)
         jig_walk_pre(table, warn_as_op, NULL);
 }

@@ -9,12 +9,12 @@
 
 #include "jig/iface.h"
 
-bool jig_sequence_arg_consumed(const JigOp *op, size_t arg);
-bool jig_sequence_arg_read(const JigOp *op, size_t arg);
+bool jig_marks_arg_consumed(const JigOp *op, size_t arg);
+bool jig_marks_arg_read(const JigOp *op, size_t arg);
 /* Adds the mark "consumed", or "readonly". */
-void jig_sequence_mark_arg(JigOp *op, size_t arg, bool consumed);
+void jig_marks_set(JigOp *op, size_t arg, bool consumed);
 /* Warns when the argument is marked as consumed and the body does not. */
-void jig_warn_of_mark(const JigOp *op, size_t arg);
+void jig_marks_warn(const JigOp *op, size_t arg);
 
 /* Ops of which the verifier warns: the reference warns again when it links symbol tables. */
 extern const JigIfaceId jig_iface_warns;
@@ -22,6 +22,6 @@ typedef struct JigWarnsIface {
     void (*warn)(const JigOp *op);
 } JigWarnsIface;
 /* The warnings that verifying `table` gives, so many times more. */
-void jig_repeat_warnings(JigOp *table, unsigned times);
+void jig_marks_repeat_warnings(JigOp *table, unsigned times);
 
 #endif

@@ -42,7 +42,7 @@ const JigTypeRow jig_transform_types[] = {
                                .parse = parse_op_type,
                                .print = print_op_type,
                                HANDLE(.kind = JIG_HANDLE_OPS, .check_ops = check_op_name,
-                                      .admits = jig_op_type_admits),
+                                      .admits = jig_transform_op_type_admits),
                                .summary = "handle to ops of one name, `<\"a.b\">`, or of several, "
                                           "`<[\"a.b\", \"a.c\"]>`"},
     [JIG_TRANSFORM_TYPE_ANY_VALUE] = {.name = "transform.any_value",
@@ -94,28 +94,28 @@ bool jig_transform_is_param(const JigType *t) {
     return is_kind(t, JIG_HANDLE_PARAMS);
 }
 
-bool jig_same_handle_kind(const JigType *a, const JigType *b) {
+bool jig_transform_same_handle_kind(const JigType *a, const JigType *b) {
     const JigHandleType *x = jig_handle_type(a), *y = jig_handle_type(b);
     return x && y && x->kind == y->kind;
 }
 
 /* ---- Names of ops: a string, or a sorted array of two or more ---- */
 
-size_t jig_op_type_num_names(const JigType *t) {
+size_t jig_transform_type_num_names(const JigType *t) {
     if (!jig_type_is(t, JIG_TRANSFORM_TYPE(OP)))
         return 0;
     const JigAttr *names = jig_type_param(t, 0);
     return jig_attr_is_string(names) ? 1 : jig_attr_array_len(names);
 }
 
-JigStr jig_op_type_name(const JigType *t, size_t i) {
+JigStr jig_transform_type_name(const JigType *t, size_t i) {
     const JigAttr *names = jig_type_param(t, 0);
     return jig_attr_string_value(jig_attr_is_string(names) ? names : jig_attr_array_at(names, i));
 }
 
-bool jig_op_type_admits(const JigType *t, JigStr op_name) {
-    for (size_t i = 0; i < jig_op_type_num_names(t); ++i)
-        if (jig_older_is_called(jig_type_context(t), op_name, jig_op_type_name(t, i)))
+bool jig_transform_op_type_admits(const JigType *t, JigStr op_name) {
+    for (size_t i = 0; i < jig_transform_type_num_names(t); ++i)
+        if (jig_older_is_called(jig_type_context(t), op_name, jig_transform_type_name(t, i)))
             return true;
     return false;
 }
@@ -198,11 +198,11 @@ static bool verify_param(JigContext *ctx, JigLoc loc, const JigAttr *const *para
 
 /* "a.b", or "one of a.b, a.c". */
 static JigStr expected(const JigType *type, JigArena *a) {
-    size_t n = jig_op_type_num_names(type);
-    JigStr text = jig_op_type_name(type, 0);
+    size_t n = jig_transform_type_num_names(type);
+    JigStr text = jig_transform_type_name(type, 0);
     for (size_t i = 1; i < n; ++i)
         text = jig_arena_printf(a, "%s%.*s, %.*s", i == 1 ? "one of " : "", JIG_FMT(text),
-                                JIG_FMT(jig_op_type_name(type, i)));
+                                JIG_FMT(jig_transform_type_name(type, i)));
     return text;
 }
 
@@ -210,7 +210,7 @@ static JigStatus check_op_name(JigTransformCall *call, const JigType *type, JigL
                                JigOp *const *ops, size_t n) {
     JigStr want = expected(type, call->arena);
     for (size_t i = 0; i < n; ++i) {
-        if (jig_op_type_admits(type, jig_op_name_of(ops[i])))
+        if (jig_transform_op_type_admits(type, jig_op_name_of(ops[i])))
             continue;
         jig_silenceable(call, loc, "incompatible payload operation name expected {} vs {} -> {}",
                         jig_fact_str(want), jig_fact_str(jig_op_name_of(ops[i])),
@@ -255,7 +255,7 @@ CHECK_PARAMS(check_type) {
     return JIG_OK;
 }
 
-bool jig_check_param_type(JigOp *op, size_t result, const JigAttr *value) {
+bool jig_transform_check_param_type(JigOp *op, size_t result, const JigAttr *value) {
     const JigValue *v = jig_op_result(op, result);
     const JigHandleType *t = jig_handle_type(jig_value_type(v));
     if (!t->check_params)

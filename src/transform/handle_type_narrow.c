@@ -213,7 +213,7 @@ static bool name_has(JigContext *ctx, JigStr op_name, const Asked *want) {
             (want->or_iface && jig_op_name_iface(name, want->or_iface)));
 }
 
-bool jig_op_name_has_interface(JigContext *ctx, JigStr op_name, const char *interface) {
+bool jig_transform_name_has_interface(JigContext *ctx, JigStr op_name, const char *interface) {
     const Asked *want = find_asked(ctx, jig_str(interface));
     return want && name_has(ctx, op_name, want);
 }
@@ -274,20 +274,20 @@ static JigStatus check_structured(JigTransformCall *call, const JigType *t, JigL
 
 /* ---- What types tell about each other ---- */
 
-bool jig_handle_type_is_narrow(const JigType *t) {
+bool jig_transform_type_is_narrow(const JigType *t) {
     return jig_type_is(t, &rows[INTERFACE]) || jig_type_is(t, &rows[STRUCTURED]) ||
-           jig_type_is(t, JIG_TRANSFORM_NORMALIZED_OP) || jig_op_type_num_names(t) > 1;
+           jig_type_is(t, JIG_TRANSFORM_NORMALIZED_OP) || jig_transform_type_num_names(t) > 1;
 }
 
-bool jig_handle_type_admits(const JigType *t, JigStr op_name) {
+bool jig_transform_type_admits(const JigType *t, JigStr op_name) {
     const JigHandleType *h = jig_handle_type(t);
     return !h || !h->admits || h->admits(t, op_name);
 }
 
 /* An op that `list` names and `t` admits. */
 static bool admits_one_of(const JigType *t, const JigType *list) {
-    for (size_t i = 0; i < jig_op_type_num_names(list); ++i)
-        if (jig_handle_type_admits(t, jig_op_type_name(list, i)))
+    for (size_t i = 0; i < jig_transform_type_num_names(list); ++i)
+        if (jig_transform_type_admits(t, jig_transform_type_name(list, i)))
             return true;
     return false;
 }
@@ -297,12 +297,12 @@ static bool any_row_has_both(const JigType *a, const JigType *b) {
     size_t at = 0;
     const JigStrEntry *e;
     while ((e = jig_strmap_next(&jig_type_context(a)->op_rows, &at)))
-        if (jig_handle_type_admits(a, e->key) && jig_handle_type_admits(b, e->key))
+        if (jig_transform_type_admits(a, e->key) && jig_transform_type_admits(b, e->key))
             return true;
     return false;
 }
 
-bool jig_handle_types_overlap(const JigType *a, const JigType *b) {
+bool jig_transform_types_overlap(const JigType *a, const JigType *b) {
     const JigHandleType *x = jig_handle_type(a), *y = jig_handle_type(b);
     if (a == b || !x || !y)
         return true;
@@ -312,16 +312,16 @@ bool jig_handle_types_overlap(const JigType *a, const JigType *b) {
         return true;
     if (jig_type_is(a, &rows[STRUCTURED]) && jig_type_is(b, &rows[STRUCTURED]))
         return rank_of(a) == ANY_RANK || rank_of(b) == ANY_RANK;
-    if (jig_op_type_num_names(a))
+    if (jig_transform_type_num_names(a))
         return admits_one_of(b, a);
-    return jig_op_type_num_names(b) ? admits_one_of(a, b) : any_row_has_both(a, b);
+    return jig_transform_type_num_names(b) ? admits_one_of(a, b) : any_row_has_both(a, b);
 }
 
 /* ---- What ops need ---- */
 
 static bool has_narrow_operand(const JigOp *op) {
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
-        if (jig_handle_type_is_narrow(jig_op_operand_type(op, i)))
+        if (jig_transform_type_is_narrow(jig_op_operand_type(op, i)))
             return true;
     return false;
 }
@@ -329,7 +329,7 @@ static bool has_narrow_operand(const JigOp *op) {
 static bool verify_need(JigOp *op, const JigType *need, size_t operand) {
     JigValue *v = jig_op_operand(op, operand);
     const JigType *type = jig_value_type(v);
-    if (!jig_handle_type_is_narrow(type) || jig_handle_types_overlap(type, need))
+    if (!jig_transform_type_is_narrow(type) || jig_transform_types_overlap(type, need))
         return true;
     jig_op_error(op, "operand #%zu needs payload of %s, which no op of a handle of type %s can be",
                  operand, jig_msg_type(need), jig_msg_type(type));
@@ -353,36 +353,36 @@ static bool find_group(const JigSpec *s, JigStr name, size_t *out) {
 /* The next one at the cursor. */
 static bool read_need(const JigSpec *s, JigRowText *t, Need *out) {
     JigStr name;
-    JIG_CHECK(jig_row_word(t, "an operand", &name));
+    JIG_CHECK(jig_rowtext_word(t, "an operand", &name));
     if (!find_group(s, name, &out->group))
-        return jig_row_fail(t, "no operand '%.*s'", JIG_FMT(name));
-    JIG_CHECK(jig_row_expect(t, ":"));
-    JigStr type = jig_row_until(t, ";");
+        return jig_rowtext_fail(t, "no operand '%.*s'", JIG_FMT(name));
+    JIG_CHECK(jig_rowtext_expect(t, ":"));
+    JigStr type = jig_rowtext_until(t, ";");
     JigStr text = jig_arena_printf(t->arena, "!transform.%.*s", JIG_FMT(type));
     out->type = jig_parse_type_str(s->name->ctx, text, jig_str("row"));
-    return out->type || jig_row_fail(t, "no type '%.*s'", JIG_FMT(text));
+    return out->type || jig_rowtext_fail(t, "no type '%.*s'", JIG_FMT(text));
 }
 
-const char *jig_needs_fault(const JigSpec *s) {
+const char *jig_transform_needs_fault(const JigSpec *s) {
     JigArena *perm = &s->name->ctx->perm;
     JigRowText t;
     Need need;
-    jig_row_text_init(&t, perm, s->row->needs);
+    jig_rowtext_init(&t, perm, s->row->needs);
     do
         if (!read_need(s, &t, &need))
             return jig_arena_printf(perm, ".needs, column %zu: %s", t.error_column, t.error).ptr;
-    while (jig_row_try(&t, ";"));
+    while (jig_rowtext_try(&t, ";"));
     return NULL;
 }
 
-bool jig_verify_needs(JigOp *op) {
+bool jig_transform_verify_needs(JigOp *op) {
     const JigOpRow *row = jig_op_row(op);
     if (!row || !row->needs || !has_narrow_operand(op))
         return true;
     const JigSpec *s = jig_spec(jig_op_name_record(op));
     JigArena *a = jig_arena_create();
     JigRowText t;
-    jig_row_text_init(&t, a, row->needs);
+    jig_rowtext_init(&t, a, row->needs);
     bool ok = true;
     do {
         Need need;
@@ -392,7 +392,7 @@ bool jig_verify_needs(JigOp *op) {
         jig_op_operand_range(op, need.group, &start, &count);
         for (size_t i = 0; ok && i < count; ++i)
             ok = verify_need(op, need.type, start + i);
-    } while (ok && jig_row_try(&t, ";"));
+    } while (ok && jig_rowtext_try(&t, ";"));
     jig_arena_destroy(a);
     return ok;
 }

@@ -52,7 +52,7 @@ void jig_set_like(JigTransformCall *call, size_t result, const JigValue *handle)
 
 JigStatus jig_forward_yield(JigTransformCall *call, JigBlock *block) {
     JIG_REQUIRE(call);
-    JIG_TRY(jig_check_yield(call, block));
+    JIG_TRY(jig_invalidate_check_yield(call, block));
     JigOp *yield = jig_block_last(block);
     for (size_t i = 0; i < jig_op_num_results(call->op); ++i)
         jig_set_like(call, i, jig_op_operand(yield, i));
@@ -76,8 +76,8 @@ static JigStatus check_payload(JigTransformCall *call, const JigValue *value, Ji
 }
 
 /* What a type does not admit is reported in most places, so it is always put in words. */
-JigStatus jig_bind_checked(JigTransformCall *call, const JigValue *value, JigHandleKind kind,
-                           void *const *items, size_t n) {
+JigStatus jig_handle_bind_checked(JigTransformCall *call, const JigValue *value, JigHandleKind kind,
+                                  void *const *items, size_t n) {
     JigTransformState *st = call->state;
     if (n > JIG_MAX_HANDLED - st->num_handled)
         return jig_definite(call, value,
@@ -95,11 +95,11 @@ JigStatus jig_bind_checked(JigTransformCall *call, const JigValue *value, JigHan
 
 JigStatus jig_bind_ops(JigTransformCall *call, const JigValue *handle, JigOp *const *ops,
                        size_t n) {
-    return jig_bind_checked(call, handle, JIG_HANDLE_OPS, (void *const *)ops, n);
+    return jig_handle_bind_checked(call, handle, JIG_HANDLE_OPS, (void *const *)ops, n);
 }
 
 JigStatus jig_bind_items(JigTransformCall *call, const JigValue *handle, JigItems items) {
-    return jig_bind_checked(call, handle, items.kind, items.items, items.len);
+    return jig_handle_bind_checked(call, handle, items.kind, items.items, items.len);
 }
 
 JigStatus jig_bind_like(JigTransformCall *call, const JigValue *handle, const JigValue *other) {
@@ -213,16 +213,16 @@ static JigStatus apply_checked(JigApplication *app) {
     return status;
 }
 
-static JigStatus finish(JigApplication *app, JigStatus status, JigDoomed *doomed) {
+static JigStatus finish(JigApplication *app, JigStatus status, JigPendingHandles *pending) {
     JigTransformCall *call = &app->call;
     if (status == JIG_DEFINITE) {
-        jig_doomed_free(doomed);
+        jig_invalidate_free_pending(pending);
         return status;
     }
     if (status == JIG_SILENCEABLE)
         fill_open_results(call);
-    if (doomed->handles.len)
-        jig_invalidate(app, doomed);
+    if (pending->handles.len)
+        jig_invalidate_apply(app, pending);
     return status == JIG_OK ? bind_results(call) : bind_results_of_failed(call);
 }
 
@@ -240,8 +240,8 @@ JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {
                             jig_fact_str(jig_op_name_of(op)));
     if (!jig_stack_ok(st->ctx))
         return jig_definite(outer, op, "nesting is too deep");
-    JIG_TRY(jig_count_step(outer, op));
-    JigArena *arena = jig_scratch_take(st);
+    JIG_TRY(jig_step_count(outer, op));
+    JigArena *arena = jig_state_take_scratch(st);
     JigApplication app = {
         .call = {.state = st, .op = op, .rw = outer->rw, .arena = arena},
         .results = jig_arena_calloc(arena, jig_op_num_results(op) * sizeof(JigResultSet))};
@@ -249,19 +249,19 @@ JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {
     if (around)
         jig_step_keep(around);
     st->current = &app;
-    JigDoomed doomed = {0};
-    app.doomed = &doomed;
+    JigPendingHandles pending = {0};
+    app.pending = &pending;
     JigPoint point = jig_point(outer->rw);
-    JigStatus status = jig_check_operands(&app, &doomed);
+    JigStatus status = jig_invalidate_check_operands(&app, &pending);
     if (status == JIG_OK)
-        status = finish(&app, apply_checked(&app), &doomed);
+        status = finish(&app, apply_checked(&app), &pending);
     if (status == JIG_DEFINITE && !st->failed.op.op)
         st->failed = jig_blame_op(op);
     jig_set_point(outer->rw, point);
     st->current = around;
     if (around)
         jig_step_begin(around);
-    jig_scratch_give(st, arena);
+    jig_state_give_scratch(st, arena);
     return status;
 }
 
@@ -269,7 +269,7 @@ JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {
 
 static JigStatus apply_step(JigTransformCall *call, JigOp *op) {
     const JigStepObserver *o = call->state->depth == 1 ? call->state->options->observer : NULL;
-    return o ? jig_apply_observed(call, op, o) : jig_apply_op(call, op);
+    return o ? jig_observe_apply(call, op, o) : jig_apply_op(call, op);
 }
 
 /* The last op is the terminator, where the block has one; else steps may stand anywhere, beside
@@ -281,7 +281,7 @@ static bool is_step(const JigOp *parent, JigOp *op) {
 
 JigStatus jig_apply_block(JigTransformCall *call, JigBlock *block, bool suppress) {
     JIG_REQUIRE(call);
-    JIG_TRY(jig_count_step(call, call->op)); /* an empty block, too, may be carried out for ever */
+    JIG_TRY(jig_step_count(call, call->op)); /* an empty block, too, may be carried out for ever */
     JigStatus status = JIG_OK;
     call->state->depth++;
     /* After a failure the script itself may be gone. */
@@ -308,7 +308,7 @@ static JigStatus bind_trailing(JigTransformCall *call, const JigValue *arg, cons
     if (t->len && t->kind != kind)
         return jig_definite(call, arg, "wrong kind of value provided for {}",
                             jig_fact_text(names[kind]));
-    return jig_bind_checked(call, arg, kind, t->items, t->len);
+    return jig_handle_bind_checked(call, arg, kind, t->items, t->len);
 }
 
 static JigStatus run_entry(JigTransformCall *call, JigBlock *body, const JigScriptOptions *options,
@@ -333,7 +333,8 @@ static void tell_outcome(const JigTransformState *st, JigOutcome *out) {
         jig_reason_copy(out->why, &f->why);
 }
 
-bool jig_apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *options, JigOutcome *out) {
+bool jig_interp_apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *options,
+                            JigOutcome *out) {
     JigTransformState st;
     jig_state_init(&st, root, options);
     JigRewriter *rw = jig_rewriter_create(st.ctx);

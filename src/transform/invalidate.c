@@ -44,8 +44,8 @@ static bool row_consumes(const JigOp *op, const JigValue *v) {
 
 bool jig_operand_is_consumed(const JigOp *op, size_t operand) {
     JIG_REQUIRE(op);
-    if (jig_hands_to_body(op))
-        return jig_body_consumes(op, jig_op_operand(op, operand));
+    if (jig_nested_hands_to_body(op))
+        return jig_nested_body_consumes(op, jig_op_operand(op, operand));
     if (is_plain(op))
         return row_consumes(op, jig_op_operand(op, operand));
     JigEffects effects = {0};
@@ -68,9 +68,9 @@ static bool keeps_aliases(const JigTransformState *st) {
 
 typedef struct Note {
     JigTransformCall *call;
-    JigDoomed *doomed;
+    JigPendingHandles *pending;
     unsigned operand;
-    JigKinship kinship;
+    JigHandleRelation relation;
     bool for_good;
     JigOp *ancestor;   /* the consumed payload op, or that which a consumed value affects */
     JigValue *through; /* the consumed value, or NULL */
@@ -84,36 +84,37 @@ static size_t num_lost(const JigHandle *h) {
 }
 
 /* The first reason counts. */
-static JigInvalidation *doom(const Note *n, JigHandle *h) {
-    if (!h->invalid && h->doomed == n->doomed)
-        h->fate->for_good |= n->for_good;
-    if (h->invalid || h->doomed || h->depth < n->call->state->scope->floor)
+static JigInvalidation *note_pending(const Note *n, JigHandle *h) {
+    if (!h->invalid && h->pending == n->pending)
+        h->pending_reason->for_good |= n->for_good;
+    if (h->invalid || h->pending || h->depth < n->call->state->scope->outermost_visible)
         return NULL;
-    h->doomed = n->doomed;
-    h->fate = JIG_NEW(&n->call->state->arena, JigInvalidation);
-    *h->fate = (JigInvalidation){.kinship = n->kinship,
-                                 .consumer = jig_op_loc(n->call->op),
-                                 .operand = n->operand,
-                                 .for_good = n->for_good,
-                                 .num_lost = num_lost(h),
-                                 .ancestor = n->ancestor ? jig_op_loc(n->ancestor) : (JigLoc){0},
-                                 .through = n->through ? jig_value_loc(n->through) : (JigLoc){0}};
-    jig_vec_push(&n->doomed->handles, h);
-    return h->fate;
+    h->pending = n->pending;
+    h->pending_reason = JIG_NEW(&n->call->state->arena, JigInvalidation);
+    *h->pending_reason =
+        (JigInvalidation){.relation = n->relation,
+                          .consumer = jig_op_loc(n->call->op),
+                          .operand = n->operand,
+                          .for_good = n->for_good,
+                          .num_lost = num_lost(h),
+                          .ancestor = n->ancestor ? jig_op_loc(n->ancestor) : (JigLoc){0},
+                          .through = n->through ? jig_value_loc(n->through) : (JigLoc){0}};
+    jig_vec_push(&n->pending->handles, h);
+    return h->pending_reason;
 }
 
-static void doom_op(Note *n, JigOp *op) {
-    for (JigEntry *e = jig_target_entries(n->call->state, op); e; e = e->next) {
-        JigInvalidation *why = doom(n, e->handle);
+static void note_pending_op(Note *n, JigOp *op) {
+    for (JigEntry *e = jig_state_entries_of(n->call->state, op); e; e = e->next) {
+        JigInvalidation *why = note_pending(n, e->handle);
         if (!why)
             continue;
         why->nested = jig_op_loc(op);
     }
 }
 
-static void doom_value(Note *n, JigValue *v) {
-    for (JigEntry *e = jig_target_entries(n->call->state, v); e; e = e->next) {
-        JigInvalidation *why = doom(n, e->handle);
+static void note_pending_value(Note *n, JigValue *v) {
+    for (JigEntry *e = jig_state_entries_of(n->call->state, v); e; e = e->next) {
+        JigInvalidation *why = note_pending(n, e->handle);
         if (!why)
             continue;
         JigOp *def = jig_value_def(v);
@@ -133,48 +134,48 @@ static void doom_value(Note *n, JigValue *v) {
 
 /* Of several values that two handles share, the last one counts, and more than a relation through
  * ops. */
-static void doom_aliases(Note *n, JigValue *v) {
-    n->kinship = JIG_KIN_VALUE;
-    for (JigEntry *e = jig_target_entries(n->call->state, v); e; e = e->next) {
+static void note_pending_aliases(Note *n, JigValue *v) {
+    n->relation = JIG_RELATION_VALUE;
+    for (JigEntry *e = jig_state_entries_of(n->call->state, v); e; e = e->next) {
         JigHandle *h = e->handle;
-        if (!doom(n, h) && h->doomed != n->doomed)
+        if (!note_pending(n, h) && h->pending != n->pending)
             continue;
-        h->fate->kinship = JIG_KIN_VALUE;
-        h->fate->value = jig_value_loc(v);
+        h->pending_reason->relation = JIG_RELATION_VALUE;
+        h->pending_reason->value = jig_value_loc(v);
     }
 }
 
 /* The op, its results, and the arguments of its blocks. */
-static JigWalk doom_around(JigOp *op, void *user) {
+static JigWalk note_pending_around(JigOp *op, void *user) {
     Note *n = user;
-    doom_op(n, op);
+    note_pending_op(n, op);
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
-        doom_value(n, jig_op_result(op, i));
+        note_pending_value(n, jig_op_result(op, i));
     for (size_t r = 0; r < jig_op_num_regions(op); ++r)
         for (JigBlock *b = jig_region_first(jig_op_region(op, r)); b; b = jig_block_next(b))
             for (size_t i = 0; i < jig_block_num_args(b); ++i)
-                doom_value(n, jig_block_arg(b, i));
+                note_pending_value(n, jig_block_arg(b, i));
     return JIG_WALK_ADVANCE;
 }
 
-static void doom_nested(Note *n, JigOp *op) {
-    n->kinship = JIG_KIN_NESTED;
+static void note_pending_nested(Note *n, JigOp *op) {
+    n->relation = JIG_RELATION_NESTED;
     n->ancestor = op;
-    jig_walk_pre(op, doom_around, n);
+    jig_walk_pre(op, note_pending_around, n);
 }
 
 /* A consumed value takes handles to itself along, and, as its definition may
  * change, those to the ops that make it (a result's) or stand below (an argument's block). */
-static void doom_consumed_value(Note *n, JigValue *v) {
+static void note_pending_consumed_value(Note *n, JigValue *v) {
     JigOp *def = jig_value_def(v);
     n->through = v;
-    doom_aliases(n, v);
+    note_pending_aliases(n, v);
     if (def) {
-        doom_nested(n, def);
+        note_pending_nested(n, def);
         return;
     }
     for (JigOp *op = jig_block_first(jig_value_owner_block(v)); op; op = jig_op_next(op))
-        doom_nested(n, op);
+        note_pending_nested(n, op);
 }
 
 /* Of several ops around a handle's payload, the last one counts. */
@@ -183,29 +184,31 @@ static void note_operand(Note *n, const JigHandle *h) {
         bool values = h->kind == JIG_HANDLE_VALUES;
         void *target = h->entries[values ? i : h->len - 1 - i].target;
         if (target && values)
-            doom_consumed_value(n, target);
+            note_pending_consumed_value(n, target);
         else if (target)
-            doom_nested(n, target);
+            note_pending_nested(n, target);
     }
 }
 
-static void note_consumed(JigTransformCall *call, JigDoomed *doomed, size_t operand, JigHandle *h) {
-    bool for_good = call->state->options->strict_handles || jig_operand_ends(call->op, operand);
-    Note n = {.call = call, .doomed = doomed, .operand = (unsigned)operand, .for_good = for_good};
+static void note_consumed(JigTransformCall *call, JigPendingHandles *pending, size_t operand,
+                          JigHandle *h) {
+    bool for_good =
+        call->state->options->strict_handles || jig_nested_operand_ends(call->op, operand);
+    Note n = {.call = call, .pending = pending, .operand = (unsigned)operand, .for_good = for_good};
     /* An op in the body of one that consumes an alias: this one goes now. */
-    if (keeps_aliases(call->state) && h->doomed != doomed)
-        h->doomed = NULL;
+    if (keeps_aliases(call->state) && h->pending != pending)
+        h->pending = NULL;
     note_operand(&n, h);
     /* An empty handle is consumed, too. */
-    n.kinship = JIG_KIN_ITSELF;
-    doom(&n, h);
-    h->spent = true;
+    n.relation = JIG_RELATION_ITSELF;
+    note_pending(&n, h);
+    h->consumed = true;
 }
 
-void jig_doomed_free(JigDoomed *doomed) {
-    for (size_t i = 0; i < doomed->handles.len; ++i)
-        doomed->handles.data[i]->doomed = NULL;
-    jig_vec_free(&doomed->handles);
+void jig_invalidate_free_pending(JigPendingHandles *pending) {
+    for (size_t i = 0; i < pending->handles.len; ++i)
+        pending->handles.data[i]->pending = NULL;
+    jig_vec_free(&pending->handles);
 }
 
 /* An op that went without the rewriter's listeners hearing of it: its stamp has moved on. */
@@ -218,26 +221,27 @@ static bool is_stale(const JigHandle *h) {
 
 /* Does the handle have all that it had before the application that carries on with it? */
 static bool outlives(const JigHandle *h) {
-    return !h->fate->for_good && num_lost(h) == h->fate->num_lost && !is_stale(h);
+    return !h->pending_reason->for_good && num_lost(h) == h->pending_reason->num_lost &&
+           !is_stale(h);
 }
 
 static bool goes(const JigApplication *app, const JigHandle *h) {
-    return h->spent || !keeps_aliases(app->call.state) || (app->follows_nothing && num_lost(h));
+    return h->consumed || !keeps_aliases(app->call.state) || (app->follows_nothing && num_lost(h));
 }
 
-void jig_invalidate(const JigApplication *app, JigDoomed *doomed) {
-    for (size_t i = 0; i < doomed->handles.len; ++i) {
-        JigHandle *h = doomed->handles.data[i];
+void jig_invalidate_apply(const JigApplication *app, JigPendingHandles *pending) {
+    for (size_t i = 0; i < pending->handles.len; ++i) {
+        JigHandle *h = pending->handles.data[i];
         if (outlives(h)) {
-            h->spent = false;
+            h->consumed = false;
             continue;
         }
-        if (h->spent)
+        if (h->consumed)
             jig_handle_clear(app->call.state, h);
         if (goes(app, h))
-            h->invalid = h->fate;
+            h->invalid = h->pending_reason;
     }
-    jig_doomed_free(doomed);
+    jig_invalidate_free_pending(pending);
 }
 
 /* ---- Reporting a use ---- */
@@ -254,8 +258,8 @@ static void note_value(JigTransformCall *call, const JigInvalidation *why) {
     jig_failure_note(call, why->value, "payload value");
 }
 
-static void note_kinship(JigTransformCall *call, const JigHandle *h, const JigInvalidation *why) {
-    if (why->kinship == JIG_KIN_VALUE) {
+static void note_relation(JigTransformCall *call, const JigHandle *h, const JigInvalidation *why) {
+    if (why->relation == JIG_RELATION_VALUE) {
         jig_failure_note(call, why->value, "payload value");
     } else if (h->kind == JIG_HANDLE_VALUES) {
         jig_failure_note(call, why->ancestor, "ancestor op associated with the consumed handle");
@@ -271,11 +275,12 @@ static void note_kinship(JigTransformCall *call, const JigHandle *h, const JigIn
 static JigStatus report_use(JigTransformCall *call, const JigHandle *h,
                             const JigInvalidation *why) {
     static const char *const scopes[] = {
-        [JIG_KIN_ITSELF] = "",
-        [JIG_KIN_VALUE] = " and invalidates handles to the same values as associated with it",
-        [JIG_KIN_NESTED] = (" and invalidates all handles to payload IR entities associated with "
-                            "this operand and entities nested in them")};
-    bool empty = why->kinship == JIG_KIN_ITSELF;
+        [JIG_RELATION_ITSELF] = "",
+        [JIG_RELATION_VALUE] = " and invalidates handles to the same values as associated with it",
+        [JIG_RELATION_NESTED] =
+            (" and invalidates all handles to payload IR entities associated with "
+             "this operand and entities nested in them")};
+    bool empty = why->relation == JIG_RELATION_ITSELF;
     jig_definite(call, call->op,
                  "op uses a handle {}invalidated by a previously executed transform op",
                  jig_fact_text(empty ? "associated with empty payload and " : ""));
@@ -285,9 +290,9 @@ static JigStatus report_use(JigTransformCall *call, const JigHandle *h,
                                                       : "handle to invalidated ops");
     jig_failure_note(call, why->consumer,
                      "invalidated by this transform op that consumes its operand #{}{}",
-                     jig_fact_int(why->operand), jig_fact_text(scopes[why->kinship]));
+                     jig_fact_int(why->operand), jig_fact_text(scopes[why->relation]));
     if (!empty)
-        note_kinship(call, h, why);
+        note_relation(call, h, why);
     return JIG_DEFINITE;
 }
 
@@ -344,7 +349,7 @@ static JigStatus check_consumable(JigTransformCall *call, size_t operand) {
 /* Why the handle can't be used, or NULL: it was invalidated by an op before this one, or is pending
  * by one around it or by an earlier operand. */
 static const JigInvalidation *why_gone(const JigTransformState *st, const JigHandle *h) {
-    return h->invalid || !h->doomed || keeps_aliases(st) ? h->invalid : h->fate;
+    return h->invalid || !h->pending || keeps_aliases(st) ? h->invalid : h->pending_reason;
 }
 
 /* A result of an op that refused its operands, and was silenced. */
@@ -353,14 +358,14 @@ static JigStatus not_bound(JigTransformCall *call, size_t operand) {
 }
 
 /* Operand by operand: what one consumes, those after it must not name. */
-static JigStatus check_uses(JigTransformCall *call, JigDoomed *doomed, bool **consumed) {
+static JigStatus check_uses(JigTransformCall *call, JigPendingHandles *pending, bool **consumed) {
     size_t n = jig_op_num_operands(call->op);
     for (size_t i = 0; i < n; ++i) {
         JigHandle *h = jig_handle_find(call->state, jig_op_operand(call->op, i));
         if (!h)
             return not_bound(call, i);
         const JigInvalidation *why = why_gone(call->state, h);
-        if (why && (h->doomed != doomed || !allows_repeated(call->op)))
+        if (why && (h->pending != pending || !allows_repeated(call->op)))
             return report_use(call, h, why);
         if (is_stale(h))
             return jig_definite_op(call, "operand #{} has payload that was erased unnoticed",
@@ -371,7 +376,7 @@ static JigStatus check_uses(JigTransformCall *call, JigDoomed *doomed, bool **co
             *consumed = jig_arena_calloc(call->arena, n * sizeof **consumed);
         (*consumed)[i] = true;
         if (h->kind != JIG_HANDLE_PARAMS)
-            note_consumed(call, doomed, i, h);
+            note_consumed(call, pending, i, h);
     }
     return JIG_OK;
 }
@@ -385,9 +390,9 @@ static JigStatus check_each(JigTransformCall *call, const bool *consumed, Consum
     return JIG_OK;
 }
 
-static JigStatus check_operands(JigTransformCall *call, JigDoomed *doomed) {
+static JigStatus check_operands(JigTransformCall *call, JigPendingHandles *pending) {
     bool *consumed = NULL; /* by operand; NULL: none, as most often */
-    JIG_TRY(check_uses(call, doomed, &consumed));
+    JIG_TRY(check_uses(call, pending, &consumed));
     if (!consumed)
         return JIG_OK;
     if (!copes_with_repeated(call))
@@ -396,30 +401,30 @@ static JigStatus check_operands(JigTransformCall *call, JigDoomed *doomed) {
 }
 
 /* What would have been consumed is gone all the same, although nothing happened to it. */
-static void give_up(JigApplication *app, JigDoomed *doomed) {
-    for (size_t i = 0; i < doomed->handles.len; ++i)
-        doomed->handles.data[i]->spent = false;
-    jig_invalidate(app, doomed);
+static void give_up(JigApplication *app, JigPendingHandles *pending) {
+    for (size_t i = 0; i < pending->handles.len; ++i)
+        pending->handles.data[i]->consumed = false;
+    jig_invalidate_apply(app, pending);
 }
 
-JigStatus jig_check_operands(JigApplication *app, JigDoomed *doomed) {
-    JigStatus status = check_operands(&app->call, doomed);
+JigStatus jig_invalidate_check_operands(JigApplication *app, JigPendingHandles *pending) {
+    JigStatus status = check_operands(&app->call, pending);
     if (status == JIG_SILENCEABLE)
-        give_up(app, doomed);
+        give_up(app, pending);
     else if (status == JIG_DEFINITE)
-        jig_doomed_free(doomed);
+        jig_invalidate_free_pending(pending);
     return status;
 }
 
 /* Handles that only went along may be yielded: their payload, as far as it is still there. */
-JigStatus jig_check_yield(JigTransformCall *call, JigBlock *block) {
+JigStatus jig_invalidate_check_yield(JigTransformCall *call, JigBlock *block) {
     JigTransformCall yield = *call;
     yield.op = jig_block_last(block);
     for (size_t i = 0; i < jig_op_num_operands(yield.op); ++i) {
         const JigHandle *h = jig_handle_find(call->state, jig_op_operand(yield.op, i));
         if (!h)
             return not_bound(&yield, i);
-        if (h->invalid && h->spent)
+        if (h->invalid && h->consumed)
             return report_use(&yield, h, h->invalid);
     }
     return JIG_OK;

@@ -92,7 +92,7 @@ static JigOp *parse_file(JigContext *ctx, JigStr path) {
     jig_file_close(&file);
     /* The reference verifies it once more, which shows in its warnings only. */
     if (module)
-        jig_repeat_warnings(module, 1);
+        jig_marks_repeat_warnings(module, 1);
     return module;
 }
 
@@ -125,7 +125,7 @@ static JigOp *new_module(JigContext *ctx, const char *name, const char *where) {
 static bool merge_one(JigOp *whole, JigOp *module) {
     JigContext *ctx = jig_op_context(whole);
     JigLoc loc = jig_op_loc(module);
-    return jig_symbols_merge(whole, module) ||
+    return jig_merge_symbols(whole, module) ||
            jig_error(ctx, loc, "failed to merge symbols into shared library module");
 }
 
@@ -164,7 +164,7 @@ static Library *library_of(JigContext *ctx) {
     return jig_context_slot(ctx, &library_key);
 }
 
-JigOp *jig_library(JigContext *ctx) {
+JigOp *jig_library_of(JigContext *ctx) {
     return library_of(ctx)->module;
 }
 
@@ -196,7 +196,7 @@ static bool preload(JigContext *ctx, const JigStr *paths, size_t n) {
     JigOp **library = &library_of(ctx)->module;
     if (!*library)
         *library = new_module(ctx, "__transform_library", "<transform-dialect-library-module>");
-    return jig_symbols_merge(*library, more);
+    return jig_merge_symbols(*library, more);
 }
 
 /* The library outlives the step that loads it, whatever becomes of that. */
@@ -235,12 +235,12 @@ static void drop_known(JigOp *more, JigOp *table) {
 
 JigOp *jig_library_link(JigOp *entry, JigOp *payload, bool again) {
     JigContext *ctx = jig_op_context(entry);
-    JigOp *library = jig_library(ctx), *table = jig_nearest_symbol_table(entry);
+    JigOp *library = jig_library_of(ctx), *table = jig_nearest_symbol_table(entry);
     if (library && jig_op_is_ancestor(library, entry))
         return entry;
     if (!library) {
         /* The reference merges an empty one, which shows in its warnings only. */
-        jig_repeat_warnings(table, 2);
+        jig_marks_repeat_warnings(table, 2);
         return entry;
     }
     JigOpRef ref = jig_op_ref(entry);
@@ -250,7 +250,7 @@ JigOp *jig_library_link(JigOp *entry, JigOp *payload, bool again) {
         drop_known(more, table);
     else if (again)
         note_given(library_of(ctx), table);
-    if (!jig_symbols_merge(table, more)) {
+    if (!jig_merge_symbols(table, more)) {
         jig_op_emit_error(payload, "failed to merge symbols");
         return NULL;
     }

@@ -7,7 +7,7 @@
 #include "jig/transform.h"
 
 /* The context's library, a module; NULL when nothing was preloaded. */
-JigOp *jig_library(JigContext *ctx);
+JigOp *jig_library_of(JigContext *ctx);
 /* Gives the table of `entry`, a named sequence, the definitions of the context's library, unless
  * entry is in the library. Failures are reported at `payload`. Returns the entry: what took its
  * place when it was a declaration; NULL after a diagnostic. `again`: a table that

@@ -47,16 +47,16 @@ static const JigType *signature(const JigOp *op) {
 
 /* Marks of an argument go to the definition when it has none, and must agree when it has. */
 static bool merge_marks(JigOp *declaration, JigOp *definition, size_t arg) {
-    bool consumed = jig_sequence_arg_consumed(declaration, arg);
-    bool read = jig_sequence_arg_read(declaration, arg);
-    bool was_consumed = jig_sequence_arg_consumed(definition, arg);
-    bool was_read = jig_sequence_arg_read(definition, arg);
+    bool consumed = jig_marks_arg_consumed(declaration, arg);
+    bool read = jig_marks_arg_read(declaration, arg);
+    bool was_consumed = jig_marks_arg_consumed(definition, arg);
+    bool was_read = jig_marks_arg_read(definition, arg);
     if ((was_consumed || was_read) && (was_consumed != consumed || was_read != read))
         return jig_op_emit_error(
             declaration,
             "external definition has mismatching consumption annotations for argument #%zu", arg);
     if (!was_consumed && !was_read && (consumed || read))
-        jig_sequence_mark_arg(definition, arg, consumed);
+        jig_marks_set(definition, arg, consumed);
     return true;
 }
 
@@ -154,11 +154,11 @@ static bool move_all(JigOp *target, JigOp *other) {
     return true;
 }
 
-bool jig_symbols_merge(JigOp *target, JigOp *other) {
+bool jig_merge_symbols(JigOp *target, JigOp *other) {
     bool ok = settle_all(target, other);
     if (ok) { /* The reference verifies both tables now, which shows in its warnings only. */
-        jig_repeat_warnings(target, 1);
-        jig_repeat_warnings(other, 1);
+        jig_marks_repeat_warnings(target, 1);
+        jig_marks_repeat_warnings(other, 1);
         ok = move_all(target, other);
     }
     jig_op_destroy(other);

@@ -9,6 +9,6 @@
 /* Moves the symbols of `other` to the end of `target`'s body and destroys `other`, whose ops
  * without a name are lost. Declarations give way to public definitions; private symbols that
  * collide are renamed. False after a diagnostic: then `target` may have got some of them. */
-bool jig_symbols_merge(JigOp *target, JigOp *other) JIG_NODISCARD;
+bool jig_merge_symbols(JigOp *target, JigOp *other) JIG_NODISCARD;
 
 #endif

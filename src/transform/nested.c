@@ -12,7 +12,7 @@
 #include "transform/traits.h"
 #include "support/check.h"
 
-bool jig_hands_to_body(const JigOp *op) {
+bool jig_nested_hands_to_body(const JigOp *op) {
     return jig_op_row(op) && jig_op_row(op)->effects == jig_body_effects;
 }
 
@@ -30,7 +30,7 @@ static bool is_ended(const JigOp *op, size_t operand) {
 /* The body that gets the op's operands as its arguments: its own, or the one of the sequence that
  * it includes, which decides what ends. NULL: the op itself does. */
 static JigBlock *gets_operands(const JigOp *op, Question *question) {
-    if (jig_hands_to_body(op))
+    if (jig_nested_hands_to_body(op))
         return jig_op_body(op);
     const JigCallIface *call =
         question == is_ended && jig_is_transform_op(op) ? jig_call(op) : NULL;
@@ -41,7 +41,7 @@ static JigBlock *gets_operands(const JigOp *op, Question *question) {
 /* Follows one operand through a nest of such ops; each argument is looked at once. */
 static bool somebody(JigPtrMap *seen, const JigOp *op, size_t operand, Question *question) {
     JigBlock *body = gets_operands(op, question);
-    if (!body && !jig_hands_to_body(op))
+    if (!body && !jig_nested_hands_to_body(op))
         return question(op, operand);
     if (!body || operand >= jig_block_num_args(body) || !jig_stack_ok(jig_op_context(op)))
         return false;
@@ -55,7 +55,7 @@ static bool somebody(JigPtrMap *seen, const JigOp *op, size_t operand, Question 
     return false;
 }
 
-bool jig_body_consumes(const JigOp *op, const JigValue *operand) {
+bool jig_nested_body_consumes(const JigOp *op, const JigValue *operand) {
     JigPtrMap seen = {0};
     bool found = false;
     for (size_t i = 0; !found && i < jig_op_num_operands(op); ++i)
@@ -64,21 +64,21 @@ bool jig_body_consumes(const JigOp *op, const JigValue *operand) {
     return found;
 }
 
-bool jig_operand_ends(const JigOp *op, size_t operand) {
+bool jig_nested_operand_ends(const JigOp *op, size_t operand) {
     JigPtrMap seen = {0};
     bool ends = somebody(&seen, op, operand, is_ended);
     jig_ptrmap_free(&seen);
     return ends;
 }
 
-bool jig_use_consumes(const JigUse *u) {
+bool jig_nested_use_consumes(const JigUse *u) {
     const JigOp *owner = jig_use_owner(u);
     return jig_is_transform_op(owner) && jig_operand_is_consumed(owner, jig_use_index(u));
 }
 
-bool jig_handle_is_consumed(const JigValue *v) {
+bool jig_nested_handle_is_consumed(const JigValue *v) {
     for (JigUse *u = jig_value_first_use(v); u; u = jig_use_next(u))
-        if (jig_op_block(jig_use_owner(u)) == jig_value_block(v) && jig_use_consumes(u))
+        if (jig_op_block(jig_use_owner(u)) == jig_value_block(v) && jig_nested_use_consumes(u))
             return true;
     return false;
 }
@@ -92,7 +92,7 @@ typedef struct Gatherer {
 
 static JigWalk add_effects_of(JigOp *op, void *user) {
     const Gatherer *g = user;
-    if (jig_hands_to_body(op))
+    if (jig_nested_hands_to_body(op))
         return JIG_WALK_ADVANCE;
     JigEffects own = {0};
     jig_op_own_effects(op, &own);
@@ -112,13 +112,13 @@ static void operand_effects(const JigOp *op, JigEffects *out) {
     bool reads_all = jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(TOP_LEVEL));
     for (size_t i = 0; i < jig_op_num_operands(op) && (reads_all || i < num_args); ++i) {
         jig_effects_add(out, JIG_EFFECT_READ, jig_op_operand(op, i), "TransformMapping");
-        if (jig_body_consumes(op, jig_op_operand(op, i)))
+        if (jig_nested_body_consumes(op, jig_op_operand(op, i)))
             jig_effects_add(out, JIG_EFFECT_FREE, jig_op_operand(op, i), "TransformMapping");
     }
 }
 
-void jig_operand_effects(const JigOp *op, JigEffects *out) {
-    if (jig_hands_to_body(op))
+void jig_nested_operand_effects(const JigOp *op, JigEffects *out) {
+    if (jig_nested_hands_to_body(op))
         operand_effects(op, out);
     else
         jig_op_effects(op, out);
@@ -132,7 +132,7 @@ void jig_body_effects(const JigOp *op, JigEffects *out) {
     /* At the top, what its ops say is all that happens; of a nested body, what leaves it. */
     Gatherer g = {out, jig_op_num_operands(op) == 0};
     for (JigOp *child = body ? jig_block_first(body) : NULL; child; child = jig_op_next(child))
-        if (g.all && jig_hands_to_body(child) && jig_op_num_operands(child))
+        if (g.all && jig_nested_hands_to_body(child) && jig_op_num_operands(child))
             jig_body_effects(child, out);
         else
             jig_walk_pre(child, add_effects_of, &g);
@@ -141,8 +141,8 @@ void jig_body_effects(const JigOp *op, JigEffects *out) {
 /* ---- Where control goes ---- */
 
 /* Without operands there is nothing to check the arguments against. */
-void jig_body_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
-                         JigRegionSuccs *out) {
+void jig_nested_body_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
+                                JigRegionSuccs *out) {
     (void)consts;
     if (from) {
         jig_region_succs_add_exit(out, op);
@@ -156,6 +156,6 @@ void jig_body_successors(const JigOp *op, const JigOp *from, const JigAttr *cons
     }
 }
 
-JigOperandRange jig_body_entry_operands(const JigOp *op, const JigRegionSucc *to) {
+JigOperandRange jig_nested_body_entry_operands(const JigOp *op, const JigRegionSucc *to) {
     return to->region ? jig_all_operands(op) : jig_no_operands();
 }

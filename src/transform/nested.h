@@ -9,21 +9,21 @@
 
 /* Are the op's operands the arguments of its body? And does the body consume this operand,
  * wherever it is passed? */
-bool jig_hands_to_body(const JigOp *op);
-bool jig_body_consumes(const JigOp *op, const JigValue *operand);
+bool jig_nested_hands_to_body(const JigOp *op);
+bool jig_nested_body_consumes(const JigOp *op, const JigValue *operand);
 /* Does one that consumes this operand, the op or one in its body, not carry on with it
  * (JIG_TRANSFORM_TRAIT_CARRIES_ON)? */
-bool jig_operand_ends(const JigOp *op, size_t operand);
+bool jig_nested_operand_ends(const JigOp *op, size_t operand);
 /* At least the effects on operands: without a walk through the body of an op that hands them on. */
-void jig_operand_effects(const JigOp *op, JigEffects *out);
+void jig_nested_operand_effects(const JigOp *op, JigEffects *out);
 /* Is the user a transform op that consumes what it uses? */
-bool jig_use_consumes(const JigUse *u);
+bool jig_nested_use_consumes(const JigUse *u);
 /* Does some op of its block consume `v`, a handle? What is nested there does not count. */
-bool jig_handle_is_consumed(const JigValue *v);
+bool jig_nested_handle_is_consumed(const JigValue *v);
 
 /* Regions that an op with operands enters with all of them, and leaves. */
-void jig_body_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
-                         JigRegionSuccs *out);
-JigOperandRange jig_body_entry_operands(const JigOp *op, const JigRegionSucc *to);
+void jig_nested_body_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
+                                JigRegionSuccs *out);
+JigOperandRange jig_nested_body_entry_operands(const JigOp *op, const JigRegionSucc *to);
 
 #endif

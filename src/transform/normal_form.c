@@ -15,7 +15,7 @@ const JigIfaceId jig_iface_normal_form = {.name = "NormalFormAttrInterface"};
 const JigIfaceId jig_iface_normal_forms = {.name = "NormalFormCheckedOpInterface",
                                            .verify_regions = verify_named};
 
-bool jig_attr_is_normal_form(const JigAttr *x) {
+bool jig_normal_form_is(const JigAttr *x) {
     return jig_attr_iface(x, &jig_iface_normal_form) != NULL;
 }
 
@@ -37,7 +37,7 @@ static bool are_one(const JigAttr *a, const JigAttr *b) {
     return a == b || (jig_attr_row(a) == jig_attr_row(b) && !form_of(a)->several);
 }
 
-JigFormPair jig_find_repeated_form(const JigAttr *forms) {
+JigFormPair jig_normal_form_find_repeated(const JigAttr *forms) {
     for (size_t i = 0; i < jig_attr_array_len(forms); ++i)
         for (size_t k = 0; k < i; ++k)
             if (are_one(jig_attr_array_at(forms, i), jig_attr_array_at(forms, k)))
@@ -81,13 +81,13 @@ static const JigType *parse_normalized(JigParser *p) {
         const JigAttr *form = jig_parse_attr(p, NULL);
         if (!form)
             return NULL;
-        if (!jig_attr_is_normal_form(form)) {
+        if (!jig_normal_form_is(form)) {
             jig_parse_error(p, spot, "expected a normal form, got %s", jig_msg_attr(form));
             return NULL;
         }
         JIG_ARENA_PUSH(jig_parser_arena(p), forms.items, forms.n, forms.cap, form);
         const JigAttr *all = jig_attr_array(jig_parser_context(p), forms.items, forms.n);
-        if (jig_find_repeated_form(all).first) {
+        if (jig_normal_form_find_repeated(all).first) {
             jig_parse_error(p, spot, "duplicate normal form");
             return NULL;
         }

@@ -9,12 +9,12 @@
 extern const JigTypeRow jig_transform_normalized[];
 #define JIG_TRANSFORM_NORMALIZED_OP (&jig_transform_normalized[0])
 
-bool jig_attr_is_normal_form(const JigAttr *x);
+bool jig_normal_form_is(const JigAttr *x);
 /* Two forms of one kind, of which no op needs both: they say the same, one says less, or they
  * exclude each other. Of a kind with `several` only equal ones are. */
 typedef struct JigFormPair {
     const JigAttr *first, *second; /* NULL: there are none */
 } JigFormPair;
-JigFormPair jig_find_repeated_form(const JigAttr *forms);
+JigFormPair jig_normal_form_find_repeated(const JigAttr *forms);
 
 #endif

@@ -12,7 +12,7 @@ static double now(void) {
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-JigStatus jig_apply_observed(JigTransformCall *call, JigOp *op, const JigStepObserver *o) {
+JigStatus jig_observe_apply(JigTransformCall *call, JigOp *op, const JigStepObserver *o) {
     JigStep step = {.op = op};
     JigOpRef ref = jig_op_ref(op);
     JigChangeCounts before = jig_change_counts(call->state->ctx);

@@ -43,7 +43,7 @@ static bool extend(JigTransformState *st) {
     return true;
 }
 
-JigStatus jig_count_step(JigTransformCall *call, const JigOp *op) {
+JigStatus jig_step_count(JigTransformCall *call, const JigOp *op) {
     JigTransformState *st = call->state;
     if (JIG_UNLIKELY(!st->steps_left) && !extend(st))
         return jig_definite(call, op,
@@ -62,25 +62,25 @@ void jig_state_init(JigTransformState *st, JigOp *root, const JigScriptOptions *
                               .options = options ? options : &plain};
     jig_arena_init(&st->arena);
     st->queue_end = &st->queue;
-    st->tracker = jig_tracker;
+    st->tracker = jig_track_listener;
     st->steps_left = st->max_steps = max_steps(st);
 }
 
 /* ---- Scratch ---- */
 
-JigArena *jig_scratch_take(JigTransformState *st) {
+JigArena *jig_state_take_scratch(JigTransformState *st) {
     return st->spare_arenas.len ? jig_vec_pop(&st->spare_arenas) : jig_arena_create();
 }
 
 /* What one big application needed goes back to the system. */
-void jig_scratch_give(JigTransformState *st, JigArena *arena) {
+void jig_state_give_scratch(JigTransformState *st, JigArena *arena) {
     jig_arena_reset(arena);
     jig_vec_push(&st->spare_arenas, arena);
 }
 
 /* ---- Entries and their lists ---- */
 
-JigEntry *jig_target_entries(const JigTransformState *st, const void *target) {
+JigEntry *jig_state_entries_of(const JigTransformState *st, const void *target) {
     return jig_ptrmap_get(&st->targets, target);
 }
 
@@ -114,7 +114,7 @@ static void note_move(JigTransformState *st, const JigEntry *e, const void *from
 }
 
 /* The last first: each is linked before those that moved after it, as it was. */
-void jig_moves_take_back(JigTransformState *st, size_t num_moves) {
+void jig_state_take_back_moves(JigTransformState *st, size_t num_moves) {
     while (st->moves.len > num_moves) {
         JigMove m = jig_vec_pop(&st->moves);
         if (m.handle->binding != m.binding)
@@ -128,8 +128,8 @@ void jig_moves_take_back(JigTransformState *st, size_t num_moves) {
 }
 
 /* The whole list moves at once: it comes before what `to` has already. */
-void jig_target_move(JigTransformState *st, const void *from, void *to) {
-    JigEntry *first = jig_target_entries(st, from), *last = NULL;
+void jig_state_move_target(JigTransformState *st, const void *from, void *to) {
+    JigEntry *first = jig_state_entries_of(st, from), *last = NULL;
     if (!first || from == to)
         return;
     jig_ptrmap_remove(&st->targets, from);
@@ -144,13 +144,13 @@ void jig_target_move(JigTransformState *st, const void *from, void *to) {
     }
     if (!to)
         return;
-    last->next = jig_target_entries(st, to);
+    last->next = jig_state_entries_of(st, to);
     if (last->next)
         last->next->link = &last->next;
     jig_ptrmap_set(&st->targets, to, first);
 }
 
-void jig_entry_drop(JigTransformState *st, JigEntry *e) {
+void jig_state_drop_entry(JigTransformState *st, JigEntry *e) {
     if (st->current && st->current->can_go_back)
         note_move(st, e, e->target);
     entry_unlink(st, e);
@@ -217,7 +217,7 @@ JigHandle *jig_handle_bind(JigTransformState *st, const JigValue *value, JigHand
     h->kind = kind;
     h->binding = ++st->num_bindings;
     h->invalid = NULL;
-    h->spent = false;
+    h->consumed = false;
     h->len = n;
     st->num_handled += n;
     if (kind != JIG_HANDLE_PARAMS) {
@@ -250,7 +250,7 @@ void jig_scope_open(JigTransformCall *call, const JigBlock *body) {
         s = jig_malloc(sizeof *s);
     *s = (JigScope){.outer = st->scope, .depth = st->scope ? st->scope->depth + 1 : 0};
     bool isolated = jig_op_has_trait(jig_block_parent_op(body), JIG_TRAIT_ISOLATED_FROM_ABOVE);
-    s->floor = isolated || !st->scope ? s->depth : st->scope->floor;
+    s->outermost_visible = isolated || !st->scope ? s->depth : st->scope->outermost_visible;
     st->scope = s;
 }
 
@@ -386,5 +386,5 @@ JigOp *jig_payload_root(JigTransformCall *call) {
 
 void jig_follow_op(JigTransformCall *call, JigOp *from, JigOp *to) {
     JIG_REQUIRE(call);
-    jig_target_move(call->state, from, to);
+    jig_state_move_target(call->state, from, to);
 }

@@ -38,15 +38,15 @@ typedef struct JigEntry {
 } JigEntry;
 
 /* How the handle is related to the consumed one. */
-typedef enum JigKinship {
-    JIG_KIN_ITSELF, /* it is that, and empty */
-    JIG_KIN_VALUE,  /* both are to one value */
-    JIG_KIN_NESTED, /* what it is to stands in or is the ancestor, or is a value made there */
-} JigKinship;
+typedef enum JigHandleRelation {
+    JIG_RELATION_ITSELF, /* it is that, and empty */
+    JIG_RELATION_VALUE,  /* both are to one value */
+    JIG_RELATION_NESTED, /* what it is to stands in or is the ancestor, or is a value made there */
+} JigHandleRelation;
 
 /* Why a handle must not be used: located by what stood where at the time. */
 typedef struct JigInvalidation {
-    JigKinship kinship;
+    JigHandleRelation relation;
     JigLoc consumer;
     unsigned operand;
     JigLoc ancestor, nested; /* the consumed payload op, and the one of this handle */
@@ -68,10 +68,11 @@ struct JigHandle {
     uint64_t binding;               /* a number of its own; 0: bound to nothing */
     unsigned depth;                 /* of its scope */
     const JigInvalidation *invalid; /* NULL: may be used */
-    bool spent; /* an operand that was or is being consumed; others that it invalidates keep their
-                   payload */
-    const struct JigDoomed *doomed; /* of the latest application that invalidates it; or NULL */
-    JigInvalidation *fate;          /* and why */
+    bool consumed; /* an operand that was or is being consumed; others that it invalidates keep
+                   their payload */
+    const struct JigPendingHandles
+        *pending;                    /* of the latest application that invalidates it; or NULL */
+    JigInvalidation *pending_reason; /* and why */
     JigHandle *next_in_scope;
 };
 
@@ -79,7 +80,7 @@ typedef struct JigScope {
     JigHandle *handles;
     struct JigScope *outer;
     unsigned depth;
-    unsigned floor; /* depth of the outermost scope that ops in this one know of */
+    unsigned outermost_visible; /* depth of the outermost scope that ops in this one know of */
 } JigScope;
 
 /* An entry got another target: what it takes to give it back. */
@@ -138,8 +139,8 @@ typedef struct JigResultSet {
 typedef struct JigApplication {
     JigTransformCall call;
     JigResultSet *results;
-    const struct JigDoomed *doomed; /* what it consumes */
-    bool converts;                  /* replaced ops are followed to any name, for every handle */
+    const struct JigPendingHandles *pending; /* what it consumes */
+    bool converts; /* replaced ops are followed to any name, for every handle */
     bool follows_nothing;
     bool minds_erasures_only;
     bool can_go_back; /* mark and num_moves are set (step.c) */
@@ -154,10 +155,10 @@ void jig_state_init(JigTransformState *st, JigOp *root,
                     const JigScriptOptions *options /* or NULL */);
 void jig_state_free(JigTransformState *st);
 /* One step more, of `op`. */
-JigStatus jig_count_step(JigTransformCall *call, const JigOp *op) JIG_NODISCARD;
+JigStatus jig_step_count(JigTransformCall *call, const JigOp *op) JIG_NODISCARD;
 /* An empty arena for what does not outlive one application, and back with it. */
-JigArena *jig_scratch_take(JigTransformState *st);
-void jig_scratch_give(JigTransformState *st, JigArena *arena);
+JigArena *jig_state_take_scratch(JigTransformState *st);
+void jig_state_give_scratch(JigTransformState *st, JigArena *arena);
 JigHandle *jig_handle_find(const JigTransformState *st, const JigValue *value);
 /* Binds without checks. A previous binding of the same value goes first. */
 JigHandle *jig_handle_bind(JigTransformState *st, const JigValue *value, JigHandleKind kind,
@@ -166,14 +167,14 @@ JigHandle *jig_handle_bind(JigTransformState *st, const JigValue *value, JigHand
 void jig_handle_forget(JigTransformState *st, const JigValue *value);
 /* Drops the entries; the handle stays known. */
 void jig_handle_clear(JigTransformState *st, JigHandle *h);
-JigEntry *jig_target_entries(const JigTransformState *st, const void *target);
+JigEntry *jig_state_entries_of(const JigTransformState *st, const void *target);
 /* Every entry of `from` gets the target `to` (NULL: erased). */
-void jig_target_move(JigTransformState *st, const void *from, void *to);
+void jig_state_move_target(JigTransformState *st, const void *from, void *to);
 /* One entry loses its target. */
-void jig_entry_drop(JigTransformState *st, JigEntry *e);
+void jig_state_drop_entry(JigTransformState *st, JigEntry *e);
 /* Binds with the checks of the handle's type. */
-JigStatus jig_bind_checked(JigTransformCall *call, const JigValue *value, JigHandleKind kind,
-                           void *const *items, size_t n) JIG_NODISCARD;
+JigStatus jig_handle_bind_checked(JigTransformCall *call, const JigValue *value, JigHandleKind kind,
+                                  void *const *items, size_t n) JIG_NODISCARD;
 
 /* ---- interp.c ---- */
 /* How a script ended, for those who ask. */
@@ -184,24 +185,26 @@ typedef struct JigOutcome {
     JigReason *why; /* where to say why it did; NULL: nobody asks */
 } JigOutcome;
 /* Applies a sequence that is linked and checked to `root`, and reports. */
-bool jig_apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *options,
-                     JigOutcome *out) JIG_NODISCARD;
+bool jig_interp_apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *options,
+                            JigOutcome *out) JIG_NODISCARD;
 
 /* ---- invalidate.c ---- */
 /* Handles that an application will invalidate. */
-typedef struct JigDoomed {
+typedef struct JigPendingHandles {
     JIG_VEC(JigHandle *) handles;
-} JigDoomed;
+} JigPendingHandles;
 /* Reports uses of invalidated handles, and consumed handles that name something twice; notes what
  * the consumed operands invalidate. After a failure nothing is left to do. */
-JigStatus jig_check_operands(JigApplication *app, JigDoomed *doomed) JIG_NODISCARD;
-void jig_invalidate(const JigApplication *app, JigDoomed *doomed); /* frees the lists */
-void jig_doomed_free(JigDoomed *doomed);
+JigStatus jig_invalidate_check_operands(JigApplication *app,
+                                        JigPendingHandles *pending) JIG_NODISCARD;
+void jig_invalidate_apply(const JigApplication *app,
+                          JigPendingHandles *pending); /* frees the lists */
+void jig_invalidate_free_pending(JigPendingHandles *pending);
 /* The terminator must not yield a handle that was consumed. */
-JigStatus jig_check_yield(JigTransformCall *call, JigBlock *block) JIG_NODISCARD;
+JigStatus jig_invalidate_check_yield(JigTransformCall *call, JigBlock *block) JIG_NODISCARD;
 
 /* Entries get back the targets that they had when there were `num_moves`. */
-void jig_moves_take_back(JigTransformState *st, size_t num_moves);
+void jig_state_take_back_moves(JigTransformState *st, size_t num_moves);
 
 /* ---- step.c ---- */
 /* Stress builds: applies the op, takes that back, and sees that nothing is left of it. */
@@ -219,13 +222,13 @@ void jig_step_end(JigApplication *app, JigStatus status);
 
 /* ---- observe.c ---- */
 /* Applies the op and tells the observer about it. */
-JigStatus jig_apply_observed(JigTransformCall *call, JigOp *op,
-                             const JigStepObserver *o) JIG_NODISCARD;
+JigStatus jig_observe_apply(JigTransformCall *call, JigOp *op,
+                            const JigStepObserver *o) JIG_NODISCARD;
 
 /* ---- status.c ---- */
 /* In between, silenceable failures come without words: whoever mutes silences them. */
-void jig_mute(JigTransformState *st);
-void jig_unmute(JigTransformState *st);
+void jig_failure_mute(JigTransformState *st);
+void jig_failure_unmute(JigTransformState *st);
 /* A failure that says nothing yet and is not queued, and the queueing. */
 JigFailure *jig_failure_make(JigTransformCall *call);
 JigStatus jig_failure_queue(JigTransformState *st, JigFailure *f);
@@ -242,8 +245,8 @@ void jig_track_nothing(JigTransformCall *call);
 /* With strict handles: from here on what is replaced counts as erased. */
 void jig_track_erasures_only(JigTransformCall *call);
 /* Has payload been replaced that could not be followed? */
-bool jig_has_lost_track(const JigTransformCall *call);
+bool jig_track_is_lost(const JigTransformCall *call);
 /* Its members find the state around it: JigTransformState.tracker is a copy. */
-extern const JigListener jig_tracker;
+extern const JigListener jig_track_listener;
 
 #endif

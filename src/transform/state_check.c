@@ -20,7 +20,7 @@ enum { LOOKED_AT = 4096 }; /* A state with more is too large to be seen whole af
 /* Whether the list of its target has it, and whoever precedes it there points at it. */
 static bool is_on_list(const JigTransformState *st, const JigEntry *e) {
     const JigEntry *const *link = NULL;
-    for (const JigEntry *o = jig_target_entries(st, e->target); o; o = o->next) {
+    for (const JigEntry *o = jig_state_entries_of(st, e->target); o; o = o->next) {
         HOLDS(o->target == e->target);
         HOLDS((const JigEntry *const *)o->link == link);
         if (o == e)
@@ -44,7 +44,7 @@ static void check_handle(const JigTransformState *st, const JigScope *s, const J
     HOLDS(h->depth == s->depth);
     HOLDS(!h->value || jig_handle_find(st, h->value) == h);
     HOLDS(!(h->entries && h->params));
-    HOLDS(!h->invalid || h->invalid->kinship != JIG_KIN_ITSELF || !h->len);
+    HOLDS(!h->invalid || h->invalid->relation != JIG_RELATION_ITSELF || !h->len);
     check_entries(st, h);
 }
 
@@ -54,7 +54,7 @@ void jig_state_check(const JigTransformState *st) {
     size_t handled = 0;
     for (const JigScope *s = st->scope; s; s = s->outer) {
         HOLDS(!s->outer || s->depth == s->outer->depth + 1);
-        HOLDS(s->floor <= s->depth);
+        HOLDS(s->outermost_visible <= s->depth);
         for (const JigHandle *h = s->handles; h; h = h->next_in_scope) {
             check_handle(st, s, h);
             handled += h->len;

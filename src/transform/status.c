@@ -33,11 +33,11 @@ JigStr jig_failure_lines(const JigFailure *list, JigArena *a) {
 
 /* ---- Is anybody listening? ---- */
 
-void jig_mute(JigTransformState *st) {
+void jig_failure_mute(JigTransformState *st) {
     st->muted++;
 }
 
-void jig_unmute(JigTransformState *st) {
+void jig_failure_unmute(JigTransformState *st) {
     st->muted--;
 }
 

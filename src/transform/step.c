@@ -37,7 +37,7 @@ static void go_back(JigApplication *app) {
     if (!jig_edits_since(app->call.state->ctx, app->mark))
         return;
     jig_rollback(app->call.state->ctx, app->mark);
-    jig_moves_take_back(app->call.state, app->num_moves);
+    jig_state_take_back_moves(app->call.state, app->num_moves);
     for (size_t i = 0; i < jig_op_num_results(app->call.op); ++i)
         app->results[i].set = false;
 }
@@ -86,7 +86,7 @@ JigStatus jig_step_verify(JigApplication *app) {
     bool ok = jig_verify_edits(ctx, app->mark, root);
     jig_diag_capture_end(ctx, &said);
 #ifdef JIG_STRESS
-    jig_ir_check(root);
+    jig_verify_invariants(root);
     if (ok && !finds_all(ctx, root))
         JIG_BUG("'%.*s' left invalid payload that its own verification did not see",
                 JIG_FMT(jig_op_name_of(app->call.op)));
@@ -104,7 +104,7 @@ void jig_step_end(JigApplication *app, JigStatus status) {
     close_mark(app);
 #ifdef JIG_STRESS
     if (jig_op_ref_holds(&app->call.state->root))
-        jig_ir_check(app->call.state->root.op);
+        jig_verify_invariants(app->call.state->root.op);
 #endif
     jig_state_check(app->call.state);
 }
@@ -134,7 +134,7 @@ static void apply_in_vain(JigApplication *app) {
     open_mark(app);
     (void)!jig_op_row(app->call.op)->apply(&app->call);
     jig_rollback(st->ctx, app->mark);
-    jig_moves_take_back(st, app->num_moves);
+    jig_state_take_back_moves(st, app->num_moves);
     close_mark(app);
     jig_diag_capture_end(st->ctx, &capture);
     jig_diag_capture_free(&capture);
@@ -162,14 +162,14 @@ void jig_step_prove(JigApplication *app) {
         return;
     size_t num_ops;
     const JigOp *root = app->call.state->root.op;
-    uint64_t before = jig_op_fingerprint(root, &num_ops);
+    uint64_t before = jig_fingerprint_of_op(root, &num_ops);
     if (num_ops > LARGE_PAYLOAD)
         return;
     JigApplication trial = *app;
     trial.results =
         jig_arena_calloc(app->call.arena, jig_op_num_results(app->call.op) * sizeof *trial.results);
     apply_in_vain(&trial);
-    if (jig_op_fingerprint(root, NULL) == before)
+    if (jig_fingerprint_of_op(root, NULL) == before)
         return;
     JIG_BUG("'%.*s' was not taken back as a whole", JIG_FMT(jig_op_name_of(app->call.op)));
 }

@@ -27,8 +27,8 @@ static void on_erased(JigListener *l, JigOp *op) {
     if (!st->targets.len)
         return;
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
-        jig_target_move(st, jig_op_result(op, i), NULL);
-    jig_target_move(st, op, NULL);
+        jig_state_move_target(st, jig_op_result(op, i), NULL);
+    jig_state_move_target(st, op, NULL);
 }
 
 static void on_arg_erased(JigListener *l, JigValue *arg) {
@@ -36,7 +36,7 @@ static void on_arg_erased(JigListener *l, JigValue *arg) {
     if (!st->targets.len)
         return;
     jig_handle_forget(st, arg);
-    jig_target_move(st, arg, NULL);
+    jig_state_move_target(st, arg, NULL);
 }
 
 /* ---- Is a handle still needed? ---- */
@@ -163,8 +163,8 @@ static bool has_to_follow(const JigApplication *app, const JigHandle *h) {
  * innermost scope. NULL when there is none, or when op is being consumed anyway. */
 static const JigHandle *handle_in_need(const JigApplication *app, const JigOp *op) {
     const JigHandle *needed = NULL;
-    for (JigEntry *e = jig_target_entries(app->call.state, op); e; e = e->next) {
-        if (e->handle->doomed == app->doomed)
+    for (JigEntry *e = jig_state_entries_of(app->call.state, op); e; e = e->next) {
+        if (e->handle->pending == app->pending)
             return NULL;
         if ((!needed || e->handle->depth >= needed->depth) && has_to_follow(app, e->handle))
             needed = e->handle;
@@ -174,8 +174,8 @@ static const JigHandle *handle_in_need(const JigApplication *app, const JigOp *o
 
 /* Will a pending handle be usable afterwards, if its payload is still there? */
 static bool may_outlive(const JigApplication *app, const JigOp *op) {
-    for (JigEntry *e = jig_target_entries(app->call.state, op); e; e = e->next)
-        if (e->handle->doomed && !e->handle->fate->for_good)
+    for (JigEntry *e = jig_state_entries_of(app->call.state, op); e; e = e->next)
+        if (e->handle->pending && !e->handle->pending_reason->for_good)
             return true;
     return false;
 }
@@ -184,14 +184,14 @@ static void replace_op(JigApplication *app, JigOp *op, JigValue *const *values, 
     JigTransformState *st = app->call.state;
     const JigHandle *needed = handle_in_need(app, op);
     if (!needed && !may_outlive(app, op)) {
-        jig_target_move(st, op, NULL);
+        jig_state_move_target(st, op, NULL);
         return;
     }
     Search s = {.any_name = app->converts};
     find_replacement(&s, op, app->call.arena, values, n);
     if (!s.found && needed)
         note_lost(app, op, &s, needed, values, n);
-    jig_target_move(st, op, s.found);
+    jig_state_move_target(st, op, s.found);
     jig_vec_free(&s.passed);
 }
 
@@ -200,8 +200,8 @@ static void on_replaced(JigListener *l, JigOp *op, JigValue *const *values, size
     if (!st->targets.len || (st->current && st->current->minds_erasures_only))
         return;
     for (size_t i = 0; i < n; ++i)
-        jig_target_move(st, jig_op_result(op, i), values[i]);
-    if (st->current && jig_target_entries(st, op))
+        jig_state_move_target(st, jig_op_result(op, i), values[i]);
+    if (st->current && jig_state_entries_of(st, op))
         replace_op(st->current, op, values, n);
 }
 
@@ -210,12 +210,12 @@ static void on_taken_over(JigListener *l, JigOp *op, JigOp *by) {
     JigTransformState *st = state_of(l);
     if (!st->targets.len || st->options->strict_handles)
         return;
-    for (JigEntry *e = jig_target_entries(st, op), *next; e; e = next) {
+    for (JigEntry *e = jig_state_entries_of(st, op), *next; e; e = next) {
         next = e->next;
-        if (!jig_handle_type_admits(jig_value_type(e->handle->value), jig_op_name_of(by)))
-            jig_entry_drop(st, e);
+        if (!jig_transform_type_admits(jig_value_type(e->handle->value), jig_op_name_of(by)))
+            jig_state_drop_entry(st, e);
     }
-    jig_target_move(st, op, by);
+    jig_state_move_target(st, op, by);
 }
 
 void jig_track_conversion(JigTransformCall *call) {
@@ -230,11 +230,11 @@ void jig_track_erasures_only(JigTransformCall *call) {
     ((JigApplication *)call)->minds_erasures_only = call->state->options->strict_handles;
 }
 
-bool jig_has_lost_track(const JigTransformCall *call) {
+bool jig_track_is_lost(const JigTransformCall *call) {
     return ((const JigApplication *)call)->lost != NULL;
 }
 
-const JigListener jig_tracker = {.erased = on_erased,
-                                 .arg_erased = on_arg_erased,
-                                 .replaced = on_replaced,
-                                 .taken_over = on_taken_over};
+const JigListener jig_track_listener = {.erased = on_erased,
+                                        .arg_erased = on_arg_erased,
+                                        .replaced = on_replaced,
+                                        .taken_over = on_taken_over};

@@ -25,7 +25,7 @@ static size_t first_untold(const JigOp *op) {
     if (row_tells_all(op))
         return SIZE_MAX;
     JigEffects effects = {0};
-    jig_operand_effects(op, &effects);
+    jig_nested_operand_effects(op, &effects);
     size_t untold = SIZE_MAX;
     for (size_t i = 0; untold == SIZE_MAX && i < jig_op_num_operands(op); ++i) {
         bool said = false;
@@ -55,7 +55,7 @@ static bool verify_transform_op(JigOp *op) {
         return false;
     }
     if (untold == SIZE_MAX)
-        return jig_verify_needs(op);
+        return jig_transform_verify_needs(op);
     jig_op_emit_error(op,
                       "TransformOpInterface requires memory effects on operands to be specified");
     jig_op_note(op, "no effects specified for operand #%zu", untold);
@@ -69,7 +69,7 @@ static bool verify_transform_op(JigOp *op) {
 
 /* ---- Sequences as entry points ---- */
 
-bool jig_verify_possible_top_level(JigOp *op) {
+bool jig_transform_verify_possible_top_level(JigOp *op) {
     if (!jig_op_num_regions(op))
         return jig_op_error(op, "expects at least one region");
     if (!jig_region_has_one_block(jig_op_region(op, 0)))
@@ -154,7 +154,7 @@ static const char *lacks_of_op(const JigSpec *s) {
     for (size_t i = 0; i < s->num_ins; ++i)
         if (!s->ins[i].num_effects && !s->row->effects)
             return "'read' or 'consume' at each operand";
-    return s->row->needs ? jig_needs_fault(s) : NULL;
+    return s->row->needs ? jig_transform_needs_fault(s) : NULL;
 }
 
 const JigTraitRow jig_transform_traits[] = {
@@ -170,7 +170,7 @@ const JigTraitRow jig_transform_traits[] = {
                                 .effects = produces_handles},
     [JIG_TRANSFORM_TRAIT_MATCH] = {.name = "MatchOpInterface"},
     [JIG_TRANSFORM_TRAIT_TOP_LEVEL] = {.name = "PossibleTopLevel",
-                                       .verify = jig_verify_possible_top_level},
+                                       .verify = jig_transform_verify_possible_top_level},
     /* A consumed handle may name something twice, and so may the operands after it. */
     [JIG_TRANSFORM_TRAIT_ALLOWS_REPEATED] = {.name = "AllowsRepeatedPayload"},
     /* Looks whether a target is still there when its turn comes. */

@@ -29,6 +29,6 @@ bool jig_transform_modifies_payload(const JigOp *op);
 
 /* May `op`, a sequence, be the first one applied? Reports; its verifier asks, and the interpreter
  * asks it of named sequences. */
-bool jig_verify_possible_top_level(JigOp *op);
+bool jig_transform_verify_possible_top_level(JigOp *op);
 
 #endif

@@ -9,10 +9,10 @@
 
 static JigStr closest_attr(const JigSpec *s, JigStr name) {
     JigStr best = {0};
-    size_t least = jig_close_enough(name);
+    size_t least = jig_nearest_limit(name);
     for (size_t i = 0; i < s->num_props; ++i) {
         const JigIdent *prop = s->props[i].name;
-        jig_choose_closer(name, (JigStr){prop->ptr, prop->len}, &best, &least);
+        jig_nearest_choose(name, (JigStr){prop->ptr, prop->len}, &best, &least);
     }
     return best;
 }
@@ -41,7 +41,7 @@ static JigWalk look(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-void jig_remark_unread_attrs(JigOp *script) {
+void jig_unread_remark(JigOp *script) {
     jig_walk_pre(script, look, NULL);
     jig_diag_flush(jig_op_context(script));
 }

@@ -8,6 +8,6 @@
 
 /* Remarks on attributes of transform ops at and below `script` that are neither theirs nor have a
  * dialect's prefix: optional ones that are misspelt would have no effect without a word. */
-void jig_remark_unread_attrs(JigOp *script);
+void jig_unread_remark(JigOp *script);
 
 #endif

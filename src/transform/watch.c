@@ -162,7 +162,7 @@ static JigStatus visit_all(Walker *w, JigVisitFn fn, void *user) {
     return JIG_OK;
 }
 
-JigStatus jig_walk_payload(JigTransformCall *call, JigOp *root, JigVisitFn fn, void *user) {
+JigStatus jig_watch_walk(JigTransformCall *call, JigOp *root, JigVisitFn fn, void *user) {
     Walker w = {.listener = {.erased = walker_erased,
                              .block_erased = walker_block_erased,
                              .revived = walker_revived,

@@ -27,7 +27,7 @@ void jig_watch_stop(JigWatch *w, JigTransformCall *call);
 
 /* Visits what is inside `root`, then `root` itself. Stops at the first visit that isn't JIG_OK. */
 typedef JigStatus (*JigVisitFn)(JigOp *op, void *user);
-JigStatus jig_walk_payload(JigTransformCall *call, JigOp *root, JigVisitFn fn,
-                           void *user) JIG_NODISCARD;
+JigStatus jig_watch_walk(JigTransformCall *call, JigOp *root, JigVisitFn fn,
+                         void *user) JIG_NODISCARD;
 
 #endif

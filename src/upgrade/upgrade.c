@@ -120,7 +120,7 @@ static void change_entry(Upgrade *u, JigOp *module) {
     if (t->older)
         note_change(u, t, t->older->until, jig_str(t->older->what), false);
     jig_ptrset_add(&u->anew, t);
-    u->entry = jig_older_entry_is_inlined(t->op) ? t->op : NULL;
+    u->entry = jig_modernise_entry_is_inlined(t->op) ? t->op : NULL;
 }
 
 /* In a named sequence, names have their prefix. */
@@ -167,7 +167,7 @@ static void change_ops(Upgrade *u) {
         JigOp *op = (JigOp *)t->op;
         if (jig_ptrmap_has(&u->anew, t))
             continue;
-        if (jig_is_modernised(op))
+        if (jig_modernise_is_done(op))
             modernise(u, rw, t, op);
         else if (t->older)
             write_anew(u, t, op);
@@ -206,7 +206,7 @@ static bool upgrade(Upgrade *u, JigStr file_name, JigStr *out) {
     JigStr given = u->text;
     jig_upgrade_words(u);
     u->counted = u->line_begin = u->lines = 0;
-    JigOp *module = jig_parse_module_mapped(u->ctx, u->text, file_name, &u->map);
+    JigOp *module = jig_text_map_parse_module(u->ctx, u->text, file_name, &u->map);
     if (!module)
         return false;
     /* What goes keeps its memory meanwhile, so that nothing new is taken for it. */

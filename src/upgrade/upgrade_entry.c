@@ -137,10 +137,10 @@ static void nest(Upgrade *u, JigOp *top, const JigOpText *t, Around a) {
 }
 
 const JigOpText *jig_upgrade_entry(Upgrade *u, JigOp *module) {
-    JigOp *top = jig_older_entry(module);
+    JigOp *top = jig_modernise_older_entry(module);
     const JigOpText *t = top ? jig_ptrmap_get(&u->map.ops, top) : NULL;
     Label label;
-    bool inlined = top && jig_older_entry_is_inlined(top);
+    bool inlined = top && jig_modernise_entry_is_inlined(top);
     if (!t || !t->last_region || (inlined && !find_label(u, t->last_region, &label)))
         return NULL;
     Around a = around(u, jig_op_parent(top));

@@ -133,7 +133,8 @@ static bool find_functions(JigMachineJit *jit) {
 
 static bool compile(JigMachineJit *jit, const JigMachineJob *job, LLVMMemoryBufferRef *object) {
     Module m = {.say = jit->say};
-    bool ok = module_open(job, true, &m) && wrap_functions(&m, job->entry, &jit->functions) &&
+    bool ok = module_open(job, true, &m) &&
+              module_wrap_functions(&m, job->entry, &jit->functions) &&
               module_optimize(&m, job->level);
     *object = ok ? module_emit(&m, true) : NULL;
     module_close(&m);
@@ -167,7 +168,7 @@ void jit_destroy(JigMachineJit *jit) {
         return;
     if (jit->orc)
         LLVMConsumeError(LLVMOrcDisposeLLJIT(jit->orc));
-    wrapped_free(&jit->functions);
+    module_wrapped_free(&jit->functions);
     free(jit->wrappers);
     free(jit);
 }

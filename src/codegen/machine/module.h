@@ -48,8 +48,8 @@ typedef struct WrappedList {
     size_t n;
 } WrappedList;
 /* Adds a wrapper for each function that may be called, and one for what runs first. */
-bool wrap_functions(Module *m, const char *entry, WrappedList *out);
-void wrapped_free(WrappedList *list);
+bool module_wrap_functions(Module *m, const char *entry, WrappedList *out);
+void module_wrapped_free(WrappedList *list);
 
 /* ---- What code may call (runtime.c) ---- */
 /* The address of a symbol: the runtime's own, or the process's. NULL: there is none. */

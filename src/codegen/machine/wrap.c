@@ -207,7 +207,7 @@ static bool wrap_one(Module *m, LLVMValueRef f, LLVMBuilderRef b, WrappedList *o
     return !taken;
 }
 
-bool wrap_functions(Module *m, const char *entry, WrappedList *out) {
+bool module_wrap_functions(Module *m, const char *entry, WrappedList *out) {
     LLVMBuilderRef b = LLVMCreateBuilderInContext(m->ctx);
     LLVMValueRef next =
         entry ? LLVMGetNamedFunction(m->module, entry) : LLVMGetFirstFunction(m->module);
@@ -223,7 +223,7 @@ bool wrap_functions(Module *m, const char *entry, WrappedList *out) {
     return ok;
 }
 
-void wrapped_free(WrappedList *list) {
+void module_wrapped_free(WrappedList *list) {
     for (size_t i = 0; i < list->n; ++i) {
         free(list->items[i].name);
         free(list->items[i].type);

@@ -21,21 +21,21 @@ typedef struct Fault {
 
 static void send_fault(void *user, size_t line, const char *words, size_t len) {
     (void)user;
-    jig_child_send(&(Fault){line, len}, sizeof(Fault));
-    jig_child_send(words, len);
+    jig_run_child_send(&(Fault){line, len}, sizeof(Fault));
+    jig_run_child_send(words, len);
 }
 
 static bool ask(void *user) {
     const JigStr *ir = user;
-    jig_child_hush();
-    const JigMachineCode *machine = jig_child_machine();
+    jig_run_child_capture_stderr();
+    const JigMachineCode *machine = jig_run_child_machine();
     if (machine) {
         static const char here = 1;
-        jig_child_send(&here, sizeof here);
-        machine->on_fatal(jig_child_on_fatal);
+        jig_run_child_send(&here, sizeof here);
+        machine->on_fatal(jig_run_child_on_fatal);
     }
     bool ok = machine && machine->check(*ir, (JigMachineFault){.fn = send_fault});
-    (void)jig_child_unhush(); /* warnings */
+    (void)jig_run_child_end_capture(); /* warnings */
     return ok;
 }
 
@@ -47,15 +47,15 @@ typedef struct Asked {
 } Asked;
 
 static bool report_at(const Asked *asked, size_t line, JigStr words) {
-    const JigOp *op = jig_ir_writer_of(asked->module, asked->for_code, line);
+    const JigOp *op = jig_codegen_writer_of(asked->module, asked->for_code, line);
     return jig_op_emit_error(op ? op : asked->module, "%.*s", JIG_FMT(words));
 }
 
 /* What kept LLVM from answering, its end for instance. */
 static bool report_end(const Asked *asked, const JigChildResult *r, JigArena *a) {
     JigReason why = JIG_REASON(a);
-    (void)jig_child_refusal(r, &(JigChildLimits){0}, a, &why);
-    return jig_code_report(jig_op_context(asked->module), jig_op_loc(asked->module), &why);
+    (void)jig_run_child_refusal(r, &(JigChildLimits){0}, a, &why);
+    return jig_run_report(jig_op_context(asked->module), jig_op_loc(asked->module), &why);
 }
 
 /* False: there is none. */
@@ -89,21 +89,21 @@ static bool is_accepted(const Asked *asked, const JigChildResult *r, JigArena *a
 static bool is_accepted_text(const Asked *asked, JigStr ir) {
     JigArena *a = jig_arena_create();
     JigChildResult result;
-    jig_child_run(ask, &ir, a, &result);
+    jig_run_child_run(ask, &ir, a, &result);
     bool ok = is_accepted(asked, &result, a);
     jig_free((char *)(uintptr_t)result.data.ptr);
     jig_arena_destroy(a);
     return ok;
 }
 
-bool jig_code_is_accepted(const JigOp *module, JigStr ir) {
+bool jig_run_is_accepted(const JigOp *module, JigStr ir) {
     return is_accepted_text(&(Asked){module, .for_code = true}, ir);
 }
 
-bool jig_code_write_ir(JigOp *module, JigWriteFn write, void *user) {
+bool jig_run_write_ir(JigOp *module, JigWriteFn write, void *user) {
     JigCharVec text = {0};
     bool ok = jig_llvm_ir_write(module, jig_chars_write, &text) &&
-              (jig_ir_is_decided(module) ||
+              (jig_codegen_is_decided(module) ||
                is_accepted_text(&(Asked){module, .for_code = false}, jig_chars_str(&text)));
     if (ok)
         write(user, text.data, text.len);

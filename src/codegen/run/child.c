@@ -50,24 +50,24 @@ static void write_all(const void *data, size_t len) {
     }
 }
 
-void jig_child_send(const void *data, size_t len) {
+void jig_run_child_send(const void *data, size_t len) {
     write_all(&(Head){.len = len}, sizeof(Head));
     write_all(data, len);
 }
 
-void jig_child_say(const char *text, size_t len) {
+void jig_run_child_say(const char *text, size_t len) {
     write_all(&(Head){.len = len, .is_complaint = 1}, sizeof(Head));
     write_all(text, len);
 }
 
-static FILE *hushed;
+static FILE *captured;
 static int real_stderr = -1;
 
-void jig_child_hush(void) {
-    hushed = tmpfile();
-    real_stderr = hushed ? dup(STDERR_FILENO) : -1;
+void jig_run_child_capture_stderr(void) {
+    captured = tmpfile();
+    real_stderr = captured ? dup(STDERR_FILENO) : -1;
     if (real_stderr >= 0)
-        dup2(fileno(hushed), STDERR_FILENO);
+        dup2(fileno(captured), STDERR_FILENO);
 }
 
 /* LLVM says what it leaves out, which is refused here: "... (ignoring processor)". */
@@ -76,7 +76,7 @@ static size_t complaint_len(const char *line) {
     return what_it_does ? (size_t)(what_it_does - line) : strcspn(line, "\n");
 }
 
-bool jig_child_unhush(void) {
+bool jig_run_child_end_capture(void) {
     char line[1024], last[1024] = "";
     bool quiet = true;
     if (real_stderr < 0)
@@ -84,15 +84,15 @@ bool jig_child_unhush(void) {
     dup2(real_stderr, STDERR_FILENO);
     close(real_stderr);
     real_stderr = -1;
-    rewind(hushed);
-    while (fgets(line, sizeof line, hushed)) {
+    rewind(captured);
+    while (fgets(line, sizeof line, captured)) {
         size_t len = complaint_len(line);
         quiet &= len == 0;
         if (len && strcmp(line, last) != 0) /* one of each CPU's tables, for each function */
-            jig_child_say(line, len);
+            jig_run_child_say(line, len);
         memcpy(last, line, sizeof last);
     }
-    fclose(hushed);
+    fclose(captured);
     return quiet;
 }
 
@@ -132,18 +132,18 @@ static void set_alarm(double seconds) {
     setitimer(ITIMER_REAL, &once, NULL);
 }
 
-void jig_child_payload(const JigChildLimits *limits) {
+void jig_run_child_payload(const JigChildLimits *limits) {
     limit_memory(limits->memory);
     if (limits->seconds > 0)
         set_alarm(limits->seconds);
     will->in_payload = 1;
 }
 
-void jig_child_loading(bool is_loading) {
+void jig_run_child_loading(bool is_loading) {
     will->is_loading = is_loading;
 }
 
-void jig_child_no_memory(size_t bytes) {
+void jig_run_child_no_memory(size_t bytes) {
     will->address = bytes;
     will->no_memory = 1;
     fflush(stdout);
@@ -189,7 +189,7 @@ static void be_child(pid_t parent, bool (*work)(void *user), void *user) {
     bool ok = work(user);
     if (fflush(stdout) != 0) {
         static const char text[] = "standard output cannot be written";
-        jig_child_say(text, sizeof text - 1);
+        jig_run_child_say(text, sizeof text - 1);
         ok = false;
     }
     will->is_done = 1;
@@ -313,9 +313,9 @@ static void free_heard(void *what, size_t size) {
     jig_free(heard);
 }
 
-void jig_child_run(bool (*work)(void *user), void *user, JigArena *a, JigChildResult *out) {
+void jig_run_child_run(bool (*work)(void *user), void *user, JigArena *a, JigChildResult *out) {
     *out = (JigChildResult){0};
-    Will *w = jig_child_memory(sizeof *w);
+    Will *w = jig_run_child_memory(sizeof *w);
     if (!w) {
         fail(out);
         return;
@@ -324,14 +324,14 @@ void jig_child_run(bool (*work)(void *user), void *user, JigArena *a, JigChildRe
     JigHeapAlone before = jig_heap_alone_begin();
     Heard *heard = jig_calloc(1, sizeof *heard);
     run_with(w, work, user, heard, out);
-    jig_child_memory_free(w, sizeof *w);
+    jig_run_child_memory_free(w, sizeof *w);
     jig_heap_alone_end(before);
     struct JigHeld *held = jig_heap_hold(NULL, free_heard, heard, heard->data.len);
     keep(heard, a, out);
     jig_heap_let_go(held);
 }
 
-JigStr jig_child_story(const JigChildResult *r, const JigChildLimits *limits, JigArena *a) {
+JigStr jig_run_child_describe(const JigChildResult *r, const JigChildLimits *limits, JigArena *a) {
     const char *who = r->in_payload   ? "the payload"
                       : r->is_loading ? "the loading of libjigcodegen.so"
                                       : "LLVM";
@@ -359,13 +359,13 @@ JigStr jig_child_story(const JigChildResult *r, const JigChildLimits *limits, Ji
 
 /* ---- Memory ---- */
 
-void *jig_child_memory(size_t bytes) {
+void *jig_run_child_memory(size_t bytes) {
     void *p =
         mmap(NULL, bytes ? bytes : 1, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     return p == MAP_FAILED ? NULL : p;
 }
 
-void jig_child_memory_free(void *p, size_t bytes) {
+void jig_run_child_memory_free(void *p, size_t bytes) {
     if (p)
         munmap(p, bytes ? bytes : 1);
 }

@@ -4,7 +4,7 @@
  * Work in a process of its own, so that neither LLVM nor code that is run can take Jig down.
  *
  * The child is a fork: it sees all that the parent has, and nothing that it does is seen there but
- * what it sends (a pipe) and what it writes to memory from jig_child_memory.
+ * what it sends (a pipe) and what it writes to memory from jig_run_child_memory.
  */
 #ifndef JIG_CODEGEN_RUN_CHILD_H
 #define JIG_CODEGEN_RUN_CHILD_H
@@ -13,10 +13,10 @@
 #include "jig/base.h"
 
 /* Of the child: what the parent gets. */
-void jig_child_send(const void *data, size_t len); /* piece by piece, in order */
-void jig_child_say(const char *text, size_t len);  /* a complaint */
+void jig_run_child_send(const void *data, size_t len); /* piece by piece, in order */
+void jig_run_child_say(const char *text, size_t len);  /* a complaint */
 /* The payload asked for memory that there is not; does not return. */
-void jig_child_no_memory(size_t bytes);
+void jig_run_child_no_memory(size_t bytes);
 
 typedef enum JigChildEnd {
     JIG_CHILD_DONE,
@@ -46,20 +46,20 @@ typedef struct JigChildLimits {
 
 /* Of the child: what LLVM writes to standard error in between, such as CPUs that it does not know,
  * become complaints. True: there were none. */
-void jig_child_hush(void);
-bool jig_child_unhush(void);
+void jig_run_child_capture_stderr(void);
+bool jig_run_child_end_capture(void);
 /* Of the child: LLVM is being loaded. */
-void jig_child_loading(bool is_loading);
+void jig_run_child_loading(bool is_loading);
 /* Of the child: from here on it is the payload that runs, within limits. */
-void jig_child_payload(const JigChildLimits *limits);
+void jig_run_child_payload(const JigChildLimits *limits);
 
 /* Runs `work`, and says how that ended. */
-void jig_child_run(bool (*work)(void *user), void *user, JigArena *a, JigChildResult *out);
+void jig_run_child_run(bool (*work)(void *user), void *user, JigArena *a, JigChildResult *out);
 /* How it ended, when not well, as a sentence. */
-JigStr jig_child_story(const JigChildResult *r, const JigChildLimits *limits, JigArena *a);
+JigStr jig_run_child_describe(const JigChildResult *r, const JigChildLimits *limits, JigArena *a);
 
 /* Zeroed memory that parent and child share. NULL: there is none. */
-void *jig_child_memory(size_t bytes);
-void jig_child_memory_free(void *p, size_t bytes);
+void *jig_run_child_memory(size_t bytes);
+void jig_run_child_memory_free(void *p, size_t bytes);
 
 #endif

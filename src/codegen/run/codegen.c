@@ -12,10 +12,10 @@
 #include <unistd.h>
 
 bool jig_codegen_available(JigReason *why) {
-    return jig_machine_probe(why);
+    return jig_run_machine_probe(why);
 }
 
-JigMachineJob jig_machine_job(JigStr ir, const JigCodeOptions *o) {
+JigMachineJob jig_run_machine_job(JigStr ir, const JigCodeOptions *o) {
     static const JigCodeOptions none;
     o = o ? o : &none;
     return (JigMachineJob){.ir = ir,
@@ -35,17 +35,17 @@ static bool refuse(JigReason *why, JigStr complaint) {
     return jig_refuse_note(why, JIG_NOWHERE, "{}", jig_fact_str(complaint));
 }
 
-bool jig_child_refusal(const JigChildResult *r, const JigChildLimits *limits, JigArena *a,
-                       JigReason *why) {
-    JigStr story = jig_child_story(r, limits, a);
+bool jig_run_child_refusal(const JigChildResult *r, const JigChildLimits *limits, JigArena *a,
+                           JigReason *why) {
+    JigStr sentence = jig_run_child_describe(r, limits, a);
     for (size_t i = 0; i < r->num_complaints; ++i)
         refuse(why, r->complaints[i]);
-    if (story.len && !r->num_complaints)
-        refuse(why, story);
+    if (sentence.len && !r->num_complaints)
+        refuse(why, sentence);
     return r->end == JIG_CHILD_DONE;
 }
 
-bool jig_code_report(JigContext *ctx, JigLoc loc, const JigReason *why) {
+bool jig_run_report(JigContext *ctx, JigLoc loc, const JigReason *why) {
     JigArena *a = jig_arena_create();
     JigStr text = jig_reason_text(why, a);
     jig_error(ctx, loc, "%.*s", JIG_FMT(text));
@@ -59,18 +59,18 @@ bool jig_code_report(JigContext *ctx, JigLoc loc, const JigReason *why) {
 
 /* ---- In a child ---- */
 
-void jig_child_on_fatal(const char *text) {
-    (void)jig_child_unhush(); /* what LLVM wrote before is why */
-    jig_child_say(text, strlen(text));
+void jig_run_child_on_fatal(const char *text) {
+    (void)jig_run_child_end_capture(); /* what LLVM wrote before is why */
+    jig_run_child_say(text, strlen(text));
     _exit(1);
 }
 
 static void say_to_parent(void *user, const char *text, size_t len) {
     (void)user;
-    jig_child_say(text, len);
+    jig_run_child_say(text, len);
 }
 
-const JigMachineSay jig_child_complaints = {.fn = say_to_parent};
+const JigMachineSay jig_run_child_complaints = {.fn = say_to_parent};
 
 typedef struct Emission {
     JigMachineJob job;
@@ -79,22 +79,22 @@ typedef struct Emission {
 
 static void send_piece(void *user, const char *text, size_t len) {
     (void)user;
-    jig_child_send(text, len);
+    jig_run_child_send(text, len);
 }
 
 static bool emit(void *user) {
     Emission *e = user;
-    jig_child_hush();
-    const JigMachineCode *machine = jig_child_machine();
+    jig_run_child_capture_stderr();
+    const JigMachineCode *machine = jig_run_child_machine();
     JIG_CHECK(machine);
-    machine->on_fatal(jig_child_on_fatal);
-    bool ok = machine->emit(&e->job, e->form, send_piece, NULL, jig_child_complaints);
-    return jig_child_unhush() && ok;
+    machine->on_fatal(jig_run_child_on_fatal);
+    bool ok = machine->emit(&e->job, e->form, send_piece, NULL, jig_run_child_complaints);
+    return jig_run_child_end_capture() && ok;
 }
 
 bool jig_codegen_emit(JigStr ir, JigCodeForm form, const JigCodeOptions *options, JigWriteFn write,
                       void *user, JigReason *why) {
-    Emission e = {.job = jig_machine_job(ir, options)};
+    Emission e = {.job = jig_run_machine_job(ir, options)};
     static const JigMachineForm forms[] = {[JIG_CODE_ASSEMBLY] = JIG_ASSEMBLY,
                                            [JIG_CODE_OBJECT] = JIG_OBJECT,
                                            [JIG_CODE_BITCODE] = JIG_BITCODE};
@@ -102,8 +102,8 @@ bool jig_codegen_emit(JigStr ir, JigCodeForm form, const JigCodeOptions *options
     JigArena *a = jig_arena_create();
     JigChildLimits limits = {0};
     JigChildResult result;
-    jig_child_run(emit, &e, a, &result);
-    bool ok = jig_child_refusal(&result, &limits, a, why);
+    jig_run_child_run(emit, &e, a, &result);
+    bool ok = jig_run_child_refusal(&result, &limits, a, why);
     if (ok)
         write(user, result.data.ptr, result.data.len);
     jig_free((char *)result.data.ptr);
@@ -124,12 +124,12 @@ static void say_as_reason(void *user, const char *text, size_t len) {
 }
 
 JigJit *jig_jit_create(JigStr ir, const JigCodeOptions *options, JigReason *why) {
-    const JigMachineCode *machine = jig_machine_probe(why) ? jig_machine_load(why) : NULL;
+    const JigMachineCode *machine = jig_run_machine_probe(why) ? jig_run_machine_load(why) : NULL;
     if (!machine)
         return NULL;
     JigArena *a = jig_arena_create();
     JigReason unread = JIG_REASON(a);
-    JigMachineJob job = jig_machine_job(ir, options);
+    JigMachineJob job = jig_run_machine_job(ir, options);
     JigMachineJit *code = machine->jit_create(
         &job, (JigMachineSay){.fn = say_as_reason, .user = why ? why : &unread});
     jig_arena_destroy(a);

@@ -43,7 +43,7 @@ enum { LONG_ROW = 64 };
 
 static bool has_gaps(const JigType *source, const JigType *target, JigArena *a) {
     if (!jig_type_is_memref(source) || !jig_type_is_memref(target) ||
-        (jig_memref_is_one_piece(source, a) && jig_memref_is_one_piece(target, a)))
+        (jig_descriptor_is_one_piece(source, a) && jig_descriptor_is_one_piece(target, a)))
         return false;
     return length_of_rows(source, a) < LONG_ROW || length_of_rows(target, a) < LONG_ROW;
 }
@@ -63,7 +63,8 @@ static bool may_overlap(Search *s, JigOp *copy) {
         s->flow = jig_view_flow_create(function);
         s->function = function;
     }
-    return jig_may_alias(s->flow, jig_memref_copy_source(copy), jig_memref_copy_target(copy));
+    return jig_view_flow_may_alias(s->flow, jig_memref_copy_source(copy),
+                                   jig_memref_copy_target(copy));
 }
 
 static bool has_strides(const JigType *t, JigArena *a) {
@@ -100,13 +101,13 @@ typedef struct Sums {
 } Sums;
 
 static JigValue *number(const Sums *s, int64_t n) {
-    return jig_int_constant(s->rw, s->loc, s->index, n);
+    return jig_loop_int_constant(s->rw, s->loc, s->index, n);
 }
 static JigValue *op(const Sums *s, const JigOpRow *row, JigValue *a, JigValue *b) {
-    return jig_int_op(s->rw, s->loc, row, a, b);
+    return jig_loop_int_op(s->rw, s->loc, row, a, b);
 }
 static JigValue *value(const Sums *s, JigMixed m) {
-    return jig_mixed_to_value(s->rw, s->loc, m);
+    return jig_arith_mixed_to_value(s->rw, s->loc, m);
 }
 
 /* At least as much as LLVM takes for an element. */
@@ -120,7 +121,7 @@ static int64_t bytes_of(const JigType *element) {
 }
 
 static Extent extent_of(const Sums *s, JigValue *buffer) {
-    JigMetadata m = jig_extract_metadata(s->rw, s->loc, buffer);
+    JigMetadata m = jig_patterns_extract_metadata(s->rw, s->loc, buffer);
     JigMemrefExtractAlignedPointerAsIndex pointer = {.source = buffer};
     JigValue *base = jig_op_result(
                  jig_memref_extract_aligned_pointer_as_index_build(s->rw, s->loc, &pointer), 0),
@@ -140,8 +141,9 @@ static Extent extent_of(const Sums *s, JigValue *buffer) {
 /* One ends before the other begins. Of buffers without elements either answer is right. */
 static JigValue *lie_apart(const Sums *s, JigValue *a, JigValue *b) {
     Extent x = extent_of(s, a), y = extent_of(s, b);
-    return op(s, JIG_ARITH(ORI), jig_int_compare(s->rw, s->loc, JIG_COMPARE_ULE, x.end, y.first),
-              jig_int_compare(s->rw, s->loc, JIG_COMPARE_ULE, y.end, x.first));
+    return op(s, JIG_ARITH(ORI),
+              jig_loop_int_compare(s->rw, s->loc, JIG_COMPARE_ULE, x.end, y.first),
+              jig_loop_int_compare(s->rw, s->loc, JIG_COMPARE_ULE, y.end, x.first));
 }
 
 /* ---- The loops ---- */
@@ -178,7 +180,7 @@ static void copy_by_loops_or_not(JigRewriter *rw, JigOp *copy) {
     jig_rw_erase(rw, copy);
 }
 
-void jig_copies_to_loops(JigOp *payload) {
+void jig_run_copies_to_loops(JigOp *payload) {
     Search s = {.a = jig_arena_create()};
     jig_walk_pre(payload, collect, &s);
     if (s.flow)

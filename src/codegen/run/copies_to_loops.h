@@ -10,6 +10,6 @@
  * so loops that LLVM vectorizes: the runtime has to find out anew in each call what the types say.
  * Where the buffers may overlap, the program looks at their addresses and sizes first.
  * Long rows are for it, and so are unranked memrefs and elements that linalg.copy does not take. */
-void jig_copies_to_loops(JigOp *payload);
+void jig_run_copies_to_loops(JigOp *payload);
 
 #endif

@@ -7,8 +7,8 @@
 #include "payload/lower/machine_list.h"
 #include "support/arena.h"
 
-const JigDeviceRow *jig_device_row(const JigAttr *target) {
-    const JigMachine *machine = jig_machine_of_target(target);
+const JigDeviceRow *jig_run_device_row(const JigAttr *target) {
+    const JigMachine *machine = jig_lower_machine_of_target(target);
     return machine && machine->ir ? machine->ir->device : NULL;
 }
 
@@ -27,7 +27,7 @@ static const char *const *links_of(const JigAttr *list, JigArena *a) {
     return paths;
 }
 
-JigCodeOptions jig_device_options(const JigDeviceRow *row, const JigAttr *target, JigArena *a) {
+JigCodeOptions jig_run_device_options(const JigDeviceRow *row, const JigAttr *target, JigArena *a) {
     return (JigCodeOptions){
         .triple = text_of(target, row->triple, a),
         .cpu = text_of(target, row->chip, a),

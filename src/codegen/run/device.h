@@ -44,8 +44,8 @@ typedef struct JigDeviceRow {
 } JigDeviceRow;
 
 /* NULL: it names no machine. */
-const JigDeviceRow *jig_device_row(const JigAttr *target);
+const JigDeviceRow *jig_run_device_row(const JigAttr *target);
 /* Triple, CPU, features, level and libraries; text goes to `a`. */
-JigCodeOptions jig_device_options(const JigDeviceRow *row, const JigAttr *target, JigArena *a);
+JigCodeOptions jig_run_device_options(const JigDeviceRow *row, const JigAttr *target, JigArena *a);
 
 #endif

@@ -44,7 +44,7 @@ static bool vector_form(const JigType *t, JigForm *out) {
     return true;
 }
 
-bool jig_form_of(const JigType *t, JigForm *out) {
+bool jig_run_form_of(const JigType *t, JigForm *out) {
     bool is_complex = jig_type_kind(t) == JIG_TYPE_COMPLEX, is_vector = jig_type_is_vector(t);
     const JigType *element = is_complex || is_vector ? jig_type_element(t) : t;
     if (!is_number(element))
@@ -76,8 +76,8 @@ static void copy_bits(const uint8_t *from, uint64_t from_bit, uint8_t *to, uint6
     }
 }
 
-void jig_form_store(const JigForm *f, const uint8_t *numbers, uint8_t *memory) {
-    if (is_plain(f) && f->size == jig_form_numbers(f)) {
+void jig_run_form_store(const JigForm *f, const uint8_t *numbers, uint8_t *memory) {
+    if (is_plain(f) && f->size == jig_run_form_numbers(f)) {
         memcpy(memory, numbers, f->size);
         return;
     }
@@ -91,8 +91,8 @@ void jig_form_store(const JigForm *f, const uint8_t *numbers, uint8_t *memory) {
         }
 }
 
-void jig_form_load(const JigForm *f, const uint8_t *memory, uint8_t *numbers) {
-    if (is_plain(f) && f->size == jig_form_numbers(f)) {
+void jig_run_form_load(const JigForm *f, const uint8_t *memory, uint8_t *numbers) {
+    if (is_plain(f) && f->size == jig_run_form_numbers(f)) {
         memcpy(numbers, memory, f->size);
         return;
     }
@@ -149,7 +149,7 @@ static JigStr vector_type(const JigType *t, JigArena *a) {
 static JigStr memref_type(const JigType *t, JigArena *a) {
     JigForm element;
     if ((jig_type_is_any_memref(t) && jig_type_space(t)) ||
-        !jig_form_of(jig_type_element(t), &element))
+        !jig_run_form_of(jig_type_element(t), &element))
         return (JigStr){0};
     size_t rank = jig_type_rank(t);
     if (!jig_type_has_rank(t))
@@ -159,7 +159,7 @@ static JigStr memref_type(const JigType *t, JigArena *a) {
     return jig_arena_printf(a, "{ ptr, ptr, i64, [%zu x i64], [%zu x i64] }", rank, rank);
 }
 
-JigStr jig_form_type(const JigType *t, JigArena *a) {
+JigStr jig_run_form_type(const JigType *t, JigArena *a) {
     if (jig_type_is_vector(t))
         return vector_type(t, a);
     if (jig_type_is_tensor(t) || jig_type_is_any_memref(t))

@@ -22,16 +22,16 @@ typedef struct JigForm {
 } JigForm;
 
 /* Of numbers, complex ones and vectors of fixed size; false: any other. */
-bool jig_form_of(const JigType *t, JigForm *out);
+bool jig_run_form_of(const JigType *t, JigForm *out);
 /* One value. `numbers`: as the evaluation has it; `memory`: form->size bytes. */
-void jig_form_store(const JigForm *form, const uint8_t *numbers, uint8_t *memory);
-void jig_form_load(const JigForm *form, const uint8_t *memory, uint8_t *numbers);
-static inline uint64_t jig_form_numbers(const JigForm *form) {
+void jig_run_form_store(const JigForm *form, const uint8_t *numbers, uint8_t *memory);
+void jig_run_form_load(const JigForm *form, const uint8_t *memory, uint8_t *numbers);
+static inline uint64_t jig_run_form_numbers(const JigForm *form) {
     return form->rows * form->cols * form->number;
 }
 
 /* Bytes in which several values follow each other as in a structure. */
-static inline uint64_t jig_form_place(uint64_t *at, uint64_t size, uint64_t align) {
+static inline uint64_t jig_run_form_place(uint64_t *at, uint64_t size, uint64_t align) {
     uint64_t place = (*at + align - 1) & ~(align - 1);
     *at = place + size;
     return place;
@@ -39,6 +39,6 @@ static inline uint64_t jig_form_place(uint64_t *at, uint64_t size, uint64_t alig
 
 /* LLVM's name of the type, as it prints it; empty: there is none. Memrefs and tensors are
  * structures here: { ptr, ptr, i64, [2 x i64], [2 x i64] }. */
-JigStr jig_form_type(const JigType *t, JigArena *a);
+JigStr jig_run_form_type(const JigType *t, JigArena *a);
 
 #endif

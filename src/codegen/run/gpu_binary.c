@@ -141,7 +141,7 @@ static bool compile(const JigPassCall *call, const Form *form, JigOp *module, Ji
                     const JigCodeOptions *options, JigCharVec *code) {
     JigReason why = JIG_REASON(call->arena);
     return jig_codegen_emit(ir, form->code, options, jig_chars_write, code, &why) ||
-           jig_code_report(call->ctx, jig_op_loc(module), &why);
+           jig_run_report(call->ctx, jig_op_loc(module), &why);
 }
 
 static bool is_text_list(const JigAttr *x) {
@@ -154,7 +154,7 @@ static bool is_text_list(const JigAttr *x) {
 /* For the assembler: the pass's, then the target's. NULL after a diagnostic. */
 static const char *const *assembler_options(const JigPassCall *call, const JigDeviceRow *row,
                                             const JigOp *module, const JigAttr *target) {
-    JigWords own = jig_split_words(jig_option_string(call, "opts"), call->arena);
+    JigWords own = jig_words_split(jig_option_string(call, "opts"), call->arena);
     const JigAttr *flags = row->assembler_options ? jig_attr_param(target, row->flags) : NULL,
                   *more = flags ? jig_attr_dict_get(flags, jig_str(row->assembler_options)) : NULL;
     if (more && !is_text_list(more)) {
@@ -197,11 +197,11 @@ static bool assemble(const JigPassCall *call, const Form *form, const JigDeviceR
 
 static bool serialize(const JigPassCall *call, const Form *form, JigOp *module,
                       const JigAttr *target, const JigAttr **object) {
-    const JigDeviceRow *row = jig_device_row(target);
+    const JigDeviceRow *row = jig_run_device_row(target);
     if (!row)
         return jig_op_emit_error(module, "there is no code for %s", jig_msg_attr(target));
     JIG_CHECK(!row->check || row->check(call->ctx, jig_op_loc(module), target));
-    JigCodeOptions options = jig_device_options(row, target, call->arena);
+    JigCodeOptions options = jig_run_device_options(row, target, call->arena);
     if (options.level > 3) /* of a pass: text with such a number is not read */
         return jig_op_emit_error(module, "Invalid optimization level: %" PRIu32 ".", options.level);
     Paths paths = {0};

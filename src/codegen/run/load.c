@@ -71,7 +71,7 @@ static void load(void) {
         table = found;
 }
 
-const JigMachineCode *jig_machine_load(JigReason *why) {
+const JigMachineCode *jig_run_machine_load(JigReason *why) {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, load);
     if (!table)
@@ -83,24 +83,24 @@ const JigMachineCode *jig_machine_load(JigReason *why) {
 
 /* ---- In a child ---- */
 
-const JigMachineCode *jig_child_machine(void) {
+const JigMachineCode *jig_run_child_machine(void) {
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
-    jig_child_loading(true);
-    const JigMachineCode *machine = jig_machine_load(&why);
-    jig_child_loading(false);
+    jig_run_child_loading(true);
+    const JigMachineCode *machine = jig_run_machine_load(&why);
+    jig_run_child_loading(false);
     JigStr text = machine ? (JigStr){0} : jig_reason_text(&why, a);
     if (!machine)
-        jig_child_say(text.ptr, text.len);
+        jig_run_child_say(text.ptr, text.len);
     jig_arena_destroy(a);
     return machine;
 }
 
 static bool load_in_child(void *user) {
     (void)user;
-    jig_child_hush();
-    bool ok = jig_child_machine();
-    return jig_child_unhush() && ok;
+    jig_run_child_capture_stderr();
+    bool ok = jig_run_child_machine();
+    return jig_run_child_end_capture() && ok;
 }
 
 static char no_use[sizeof failure + 256]; /* why not, or empty */
@@ -111,8 +111,8 @@ static void probe(void) {
     JigReason why = JIG_REASON(a);
     JigChildResult result;
     JigStr text = {0};
-    jig_child_run(load_in_child, NULL, a, &result);
-    if (!jig_child_refusal(&result, &(JigChildLimits){0}, a, &why))
+    jig_run_child_run(load_in_child, NULL, a, &result);
+    if (!jig_run_child_refusal(&result, &(JigChildLimits){0}, a, &why))
         text = jig_reason_text(&why, a);
     snprintf(no_use, sizeof no_use, "%.*s", JIG_FMT(text));
     jig_free((char *)(uintptr_t)result.data.ptr);
@@ -120,7 +120,7 @@ static void probe(void) {
     jig_heap_alone_end(before);
 }
 
-bool jig_machine_probe(JigReason *why) {
+bool jig_run_machine_probe(JigReason *why) {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, probe);
     return !no_use[0] || jig_refuse(why, JIG_NOWHERE, "{}", jig_fact_text(no_use));

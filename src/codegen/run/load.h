@@ -10,10 +10,10 @@
 /* Loads it when first called: beside this library or program, in ../lib of that, then wherever the
  * system looks. NULL, and why; it stays NULL then. A file that is damaged, or too little memory, is
  * the end of the process: */
-const JigMachineCode *jig_machine_load(JigReason *why);
+const JigMachineCode *jig_run_machine_load(JigReason *why);
 /* ... whether that would go well, which a child finds out when first asked. */
-bool jig_machine_probe(JigReason *why) JIG_NODISCARD;
+bool jig_run_machine_probe(JigReason *why) JIG_NODISCARD;
 /* Of a child: loads it. NULL after a complaint. */
-const JigMachineCode *jig_child_machine(void);
+const JigMachineCode *jig_run_child_machine(void);
 
 #endif

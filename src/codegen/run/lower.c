@@ -150,8 +150,8 @@ typedef JIG_VEC(JigOp *) OpVec;
 
 static JigWalk collect(JigOp *op, void *user) {
     OpVec *found = user;
-    if (jig_aggregated(op) || jig_is_winograd_transform(op) || jig_op_is(op, JIG_LINALG(PACK)) ||
-        jig_op_is(op, JIG_LINALG(UNPACK)))
+    if (jig_aggregated(op) || jig_structured_is_winograd_transform(op) ||
+        jig_op_is(op, JIG_LINALG(PACK)) || jig_op_is(op, JIG_LINALG(UNPACK)))
         jig_vec_push(found, op);
     return JIG_WALK_ADVANCE;
 }
@@ -168,8 +168,8 @@ static void take_apart(JigRewriter *rw, JigOp *op, JigArena *a) {
         done = jig_lower_pack(rw, op, &(JigPackLowering){0}, &packed, NULL);
     else if (jig_op_is(op, JIG_LINALG(UNPACK)))
         done = jig_lower_unpack(rw, op, false, &unpacked, NULL);
-    else if (jig_is_winograd_transform(op))
-        done = jig_decompose_winograd(rw, op, NULL);
+    else if (jig_structured_is_winograd_transform(op))
+        done = jig_structured_decompose_winograd(rw, op, NULL);
     else if (jig_aggregated(op)->decompose(rw, op, a, results, NULL))
         jig_rw_replace(rw, op, results, n);
     (void)done;
@@ -237,8 +237,9 @@ static void take_apart_early(JigOp *payload) {
 }
 
 static void take_left_over(JigOp *payload) {
-    static const JigPattern *const sets[] = {jig_left_over_patterns, jig_lower_extended_patterns,
-                                             jig_lower_scan_patterns, jig_whole_bytes_patterns};
+    static const JigPattern *const sets[] = {
+        jig_left_over_patterns, jig_vector_lower_extended_patterns, jig_vector_lower_scan_patterns,
+        jig_whole_bytes_patterns};
     apply_sets(payload, sets, JIG_LEN(sets));
 }
 
@@ -266,9 +267,10 @@ static JigWalk exchange_bits(JigOp *op, void *user) {
 static JigWalk find_left(JigOp *op, void *user) {
     (void)user;
     JigStr dialect = jig_name_dialect(jig_op_name_of(op));
-    if (jig_str_is(dialect, "llvm") || jig_str_is(dialect, "builtin") || jig_ir_is_intrinsic(op))
+    if (jig_str_is(dialect, "llvm") || jig_str_is(dialect, "builtin") ||
+        jig_codegen_is_intrinsic(op))
         return JIG_WALK_ADVANCE;
-    const char *way = jig_unlowered_way(op);
+    const char *way = jig_codegen_unlowered_way(op);
     jig_op_error(op, "is left by the default pipeline: %s",
                  way ? way : "lower it first, or say how with --pipeline");
     return JIG_WALK_INTERRUPT;
@@ -314,7 +316,7 @@ static bool lower_threads(const Run *run, bool share) {
     if (share) {
         JIG_CHECK(run_steps(run, to_parallel));
         JigRewriter *rw = jig_rewriter_create(jig_op_context(run->payload));
-        jig_share_loops(rw, run->payload);
+        jig_openmp_share_loops(rw, run->payload);
         jig_rewriter_destroy(rw);
     }
     return run_steps(run, to_for);
@@ -334,7 +336,7 @@ static bool lower_vectors(const Run *run, const Traits *traits, JigArena *a) {
 }
 
 static bool lower_globals(const Run *run) {
-    if (!jig_has_ml_program(run->payload))
+    if (!jig_lower_has_ml_program(run->payload))
         return true;
     JIG_CHECK(run_steps(run, to_order));
     JigRewriter *rw = jig_rewriter_create(jig_op_context(run->payload));
@@ -346,21 +348,21 @@ static bool lower_globals(const Run *run) {
 static bool lower_default(const Run *run, const JigLowering *how, JigArena *a) {
     JigOp *payload = run->payload;
     JIG_CHECK(lower_globals(run));
-    Traits traits = {.machines = jig_machines(jig_op_context(payload))};
+    Traits traits = {.machines = jig_lower_machines(jig_op_context(payload))};
     size_t n = 0;
     while (traits.machines[n])
         n++;
     traits.has = jig_arena_calloc(a, (n + 1) * sizeof *traits.has);
     jig_walk_pre(payload, look, &traits);
     if (!traits.others)
-        return jig_omp_to_calls(payload);
+        return jig_openmp_to_calls(payload);
     take_apart_early(payload);
     if (traits.tensors) {
         take_all_apart(payload);
         JIG_CHECK(run_steps(run, to_buffers));
         try_steps(run, to_freed);
     }
-    jig_copies_to_loops(payload);
+    jig_run_copies_to_loops(payload);
     JIG_CHECK(run_steps(run, to_rows));
     if (traits.async)
         JIG_CHECK(run_steps(run, to_coroutines));
@@ -370,7 +372,7 @@ static bool lower_default(const Run *run, const JigLowering *how, JigArena *a) {
     keep_exact_near_zero(payload);
     jig_walk_pre(payload, exchange_bits, NULL);
     return run_steps(run, math_to_llvm) && lower_vectors(run, &traits, a) &&
-           run_steps(run, to_llvm) && jig_omp_to_calls(payload) &&
+           run_steps(run, to_llvm) && jig_openmp_to_calls(payload) &&
            jig_walk_pre(payload, find_left, NULL) == JIG_WALK_ADVANCE;
 }
 
@@ -378,7 +380,7 @@ static bool lower(const Run *run, const JigLowering *how) {
     JigArena *a = jig_arena_create();
     bool ok = !how->entry.len || keep_reached(run, jig_arena_str(a, how->entry).ptr);
     if (how->pipeline)
-        ok = ok && run_text(run, how->pipeline) && jig_omp_to_calls(run->payload);
+        ok = ok && run_text(run, how->pipeline) && jig_openmp_to_calls(run->payload);
     else
         ok = ok && lower_default(run, how, a);
     jig_arena_destroy(a);

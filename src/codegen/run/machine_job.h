@@ -8,15 +8,15 @@
 #include "codegen/machine/machine_code.h"
 #include "jig/codegen.h"
 
-JigMachineJob jig_machine_job(JigStr ir, const JigCodeOptions *options);
+JigMachineJob jig_run_machine_job(JigStr ir, const JigCodeOptions *options);
 /* Of a child: LLVM's complaints go to the parent, the last one too. */
-extern const JigMachineSay jig_child_complaints;
-void jig_child_on_fatal(const char *text);
+extern const JigMachineSay jig_run_child_complaints;
+void jig_run_child_on_fatal(const char *text);
 /* Did it end well? Else why. */
-bool jig_child_refusal(const JigChildResult *r, const JigChildLimits *limits, JigArena *a,
-                       JigReason *why);
+bool jig_run_child_refusal(const JigChildResult *r, const JigChildLimits *limits, JigArena *a,
+                           JigReason *why);
 
 /* What LLVM says is about no place in the payload: an error at `loc`, and notes. False. */
-bool jig_code_report(JigContext *ctx, JigLoc loc, const JigReason *why);
+bool jig_run_report(JigContext *ctx, JigLoc loc, const JigReason *why);
 
 #endif

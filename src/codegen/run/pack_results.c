@@ -24,7 +24,7 @@ typedef struct Returned {
 
 static void flush(Returned *r) {
     if (r->filled)
-        jig_child_send(r->chunk, r->filled);
+        jig_run_child_send(r->chunk, r->filled);
     r->filled = 0;
 }
 
@@ -32,7 +32,7 @@ static void send_dim(Returned *r, int64_t d, int64_t at) {
     if (d == r->rank) {
         if (r->room - r->filled < r->number)
             flush(r);
-        jig_form_load(&r->form, r->base + at * (int64_t)r->form.size, r->chunk + r->filled);
+        jig_run_form_load(&r->form, r->base + at * (int64_t)r->form.size, r->chunk + r->filled);
         r->filled += r->number;
         return;
     }
@@ -44,7 +44,7 @@ static bool complain(size_t i, const char *what, long long n) {
     char text[200];
     int len = snprintf(text, sizeof text, "the payload returned no memref as result #%zu: %s %lld",
                        i, what, n);
-    jig_child_say(text, (size_t)len);
+    jig_run_child_say(text, (size_t)len);
     return false;
 }
 
@@ -81,53 +81,54 @@ static bool send_described(const JigType *t, size_t i, const char *at, uint64_t 
     r.base = (const uint8_t *)(uintptr_t)words[1];
     r.sizes = (const int64_t *)(const void *)(at + sizeof words);
     r.strides = r.sizes + r.rank;
-    if (!jig_form_of(jig_type_element(t), &r.form))
+    if (!jig_run_form_of(jig_type_element(t), &r.form))
         return false;
-    r.number = jig_form_numbers(&r.form);
+    r.number = jig_run_form_numbers(&r.form);
     JIG_CHECK(check_sizes(t, i, &r, most));
     r.room = r.number > CHUNK ? r.number : CHUNK;
     r.chunk = malloc(r.room);
     if (!r.chunk)
-        jig_child_no_memory(r.room);
-    jig_child_send(&r.rank, sizeof r.rank);
-    jig_child_send(r.sizes, (size_t)r.rank * sizeof *r.sizes);
+        jig_run_child_no_memory(r.room);
+    jig_run_child_send(&r.rank, sizeof r.rank);
+    jig_run_child_send(r.sizes, (size_t)r.rank * sizeof *r.sizes);
     send_dim(&r, 0, (int64_t)words[2]);
     flush(&r);
     free(r.chunk);
     return true;
 }
 
-bool jig_packed_send_results(const JigPacked *p, uint64_t most) {
+bool jig_run_packed_send_results(const JigPacked *p, uint64_t most) {
     const char *whole = p->pointers[p->num_params];
     for (size_t i = 0; i < p->types.num_results; ++i) {
         const JigType *t = p->types.results[i];
         JigForm form;
-        if (jig_is_described(t)) {
+        if (jig_run_is_described(t)) {
             JIG_CHECK(send_described(t, i, whole + p->places[i], most));
             continue;
         }
-        JIG_CHECK(jig_form_of(t, &form));
-        uint8_t *numbers = malloc(jig_form_numbers(&form));
+        JIG_CHECK(jig_run_form_of(t, &form));
+        uint8_t *numbers = malloc(jig_run_form_numbers(&form));
         if (!numbers)
-            jig_child_no_memory(jig_form_numbers(&form));
-        jig_form_load(&form, (const uint8_t *)whole + p->places[i], numbers);
-        jig_child_send(numbers, jig_form_numbers(&form));
+            jig_run_child_no_memory(jig_run_form_numbers(&form));
+        jig_run_form_load(&form, (const uint8_t *)whole + p->places[i], numbers);
+        jig_run_child_send(numbers, jig_run_form_numbers(&form));
         free(numbers);
     }
     return true;
 }
 
-void jig_packed_send_args(const JigPacked *p, const JigEvalValue *args) {
+void jig_run_packed_send_args(const JigPacked *p, const JigEvalValue *args) {
     for (size_t i = 0; i < p->types.num_inputs; ++i) {
         JigForm form;
-        if (!p->memory[i] || !jig_form_of(jig_type_element(p->types.inputs[i]), &form))
+        if (!p->memory[i] || !jig_run_form_of(jig_type_element(p->types.inputs[i]), &form))
             continue;
         const JigEvalBuffer *b = args[i].shaped->buffer;
-        size_t each = jig_elem_bytes(&args[i].shaped->elem), n = each ? b->size / each : 0;
+        size_t each = jig_eval_elem_bytes(&args[i].shaped->elem), n = each ? b->size / each : 0;
         /* The child's copy of the buffer is as good a place as any. */
         for (size_t k = 0; k < n; ++k)
-            jig_form_load(&form, (const uint8_t *)p->memory[i] + k * form.size, b->data + k * each);
-        jig_child_send(b->data, b->size);
+            jig_run_form_load(&form, (const uint8_t *)p->memory[i] + k * form.size,
+                              b->data + k * each);
+        jig_run_child_send(b->data, b->size);
     }
 }
 
@@ -151,42 +152,43 @@ static bool read_described(const JigType *t, JigEval *e, JigStr *data, JigEvalVa
         for (int64_t d = 0; d < rank && count >= 0; ++d)
             count = sizes[d] < 0 ? -1 : count;
         if (count >= 0)
-            s = jig_shaped_create(e, jig_loc_unknown(e->ctx), jig_elem_of(e, t), (size_t)rank,
-                                  sizes, JIG_BUFFER_VALUE, true);
+            s = jig_eval_shaped_create(e, jig_loc_unknown(e->ctx), jig_eval_elem_of(e, t),
+                                       (size_t)rank, sizes, JIG_BUFFER_VALUE, true);
     }
     free(sizes);
     if (!s)
         return false;
-    *out = jig_shaped_value(s);
+    *out = jig_eval_shaped_value(s);
     return take(data, s->buffer->data, s->buffer->size);
 }
 
 static bool read_vector(const JigType *t, JigEval *e, JigStr *data, JigEvalValue *out) {
     JigEvalShaped *s =
-        jig_shaped_create(e, jig_loc_unknown(e->ctx), jig_elem_of(e, t), jig_type_rank(t),
-                          jig_type_shape(t), JIG_BUFFER_VALUE, true);
+        jig_eval_shaped_create(e, jig_loc_unknown(e->ctx), jig_eval_elem_of(e, t), jig_type_rank(t),
+                               jig_type_shape(t), JIG_BUFFER_VALUE, true);
     if (!s)
         return false;
-    *out = jig_shaped_value(s);
+    *out = jig_eval_shaped_value(s);
     return take(data, s->buffer->data, s->buffer->size);
 }
 
 static bool read_number(const JigPacked *p, const JigType *t, JigEval *e, JigStr *data,
                         JigEvalValue *out) {
-    JigElem elem = jig_elem_of(e, t);
+    JigElem elem = jig_eval_elem_of(e, t);
     uint8_t *bytes = jig_arena_calloc(p->arena, elem.size + 32);
     JigNum n;
     if (!take(data, bytes, elem.size))
         return false;
-    jig_num_of_bytes(&elem, bytes, p->arena, &n);
-    jig_value_of_num(e, &elem, &n, out);
+    jig_eval_num_of_bytes(&elem, bytes, p->arena, &n);
+    jig_eval_value_of_num(e, &elem, &n, out);
     return true;
 }
 
-bool jig_packed_read_results(const JigPacked *p, JigEval *e, JigStr *data, JigEvalValue *results) {
+bool jig_run_packed_read_results(const JigPacked *p, JigEval *e, JigStr *data,
+                                 JigEvalValue *results) {
     for (size_t i = 0; i < p->types.num_results; ++i) {
         const JigType *t = p->types.results[i];
-        bool ok = jig_is_described(t)     ? read_described(t, e, data, &results[i])
+        bool ok = jig_run_is_described(t) ? read_described(t, e, data, &results[i])
                   : jig_type_is_vector(t) ? read_vector(t, e, data, &results[i])
                                           : read_number(p, t, e, data, &results[i]);
         if (!ok)
@@ -195,13 +197,13 @@ bool jig_packed_read_results(const JigPacked *p, JigEval *e, JigStr *data, JigEv
     return true;
 }
 
-bool jig_packed_read_args(const JigPacked *p, JigStr *data, JigEvalValue *args) {
+bool jig_run_packed_read_args(const JigPacked *p, JigStr *data, JigEvalValue *args) {
     for (size_t i = 0; i < p->types.num_inputs; ++i) {
         JigEvalBuffer *b = p->memory[i] ? args[i].shaped->buffer : NULL;
         if (b && !take(data, b->data, b->size))
             return false;
         if (b)
-            jig_buffer_mark(b, 0, b->size, JIG_EVAL_VALUE);
+            jig_eval_buffer_mark(b, 0, b->size, JIG_EVAL_VALUE);
     }
     return true;
 }

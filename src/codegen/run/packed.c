@@ -17,8 +17,8 @@ static bool add(JigStr *list, JigStr item, JigArena *a) {
 
 /* A descriptor's members are parameters of their own. */
 static JigStr params_of(const JigType *t, JigArena *a) {
-    JigStr whole = jig_form_type(t, a);
-    if (!whole.len || !jig_is_described(t))
+    JigStr whole = jig_run_form_type(t, a);
+    if (!whole.len || !jig_run_is_described(t))
         return whole;
     if (!jig_type_has_rank(t))
         return JIG_STR("i64, ptr");
@@ -28,7 +28,7 @@ static JigStr params_of(const JigType *t, JigArena *a) {
     return list;
 }
 
-JigStr jig_packed_type(const JigEvalSignature *types, JigArena *a, JigReason *why) {
+JigStr jig_run_packed_type(const JigEvalSignature *types, JigArena *a, JigReason *why) {
     JigStr params = {0}, results = {0};
     for (size_t i = 0; i < types->num_inputs; ++i)
         if (!add(&params, params_of(types->inputs[i], a), a)) {
@@ -37,7 +37,7 @@ JigStr jig_packed_type(const JigEvalSignature *types, JigArena *a, JigReason *wh
             return (JigStr){0};
         }
     for (size_t i = 0; i < types->num_results; ++i)
-        if (!add(&results, jig_form_type(types->results[i], a), a)) {
+        if (!add(&results, jig_run_form_type(types->results[i], a), a)) {
             jig_refuse(why, JIG_NOWHERE, "result #{} of type {} cannot be taken over from code",
                        jig_fact_int((int64_t)i), jig_fact_type(types->results[i]));
             return (JigStr){0};
@@ -67,8 +67,8 @@ static void push_word(JigPacked *p, uint64_t word) {
 /* The whole buffer, and the descriptor of the part that is meant. */
 static bool pack_memref(JigPacked *p, size_t i, const JigEvalShaped *s, JigReason *why) {
     JigForm form;
-    bool ok = jig_form_of(jig_type_element(p->types.inputs[i]), &form);
-    size_t each = jig_elem_bytes(&s->elem), n = each ? s->buffer->size / each : 0;
+    bool ok = jig_run_form_of(jig_type_element(p->types.inputs[i]), &form);
+    size_t each = jig_eval_elem_bytes(&s->elem), n = each ? s->buffer->size / each : 0;
     uint64_t bytes;
     if (!ok || s->base || __builtin_mul_overflow(n, form.size, &bytes) || bytes > SIZE_MAX / 2)
         return jig_refuse(why, JIG_NOWHERE, "argument #{} cannot be handed over to code",
@@ -79,7 +79,7 @@ static bool pack_memref(JigPacked *p, size_t i, const JigEvalShaped *s, JigReaso
                           jig_fact_int((int64_t)i), jig_fact_int((int64_t)bytes));
     p->memory[i] = memory;
     for (size_t k = 0; k < n; ++k)
-        jig_form_store(&form, s->buffer->data + k * each, memory + k * form.size);
+        jig_run_form_store(&form, s->buffer->data + k * each, memory + k * form.size);
     push_word(p, (uint64_t)(uintptr_t)memory);
     push_word(p, (uint64_t)(uintptr_t)memory);
     push_word(p, (uint64_t)s->offset);
@@ -95,22 +95,22 @@ static bool pack_value(JigPacked *p, size_t i, const JigEvalValue *v, JigReason 
     JigForm form;
     if (v->tag == JIG_EVAL_POISON || v->tag == JIG_EVAL_NONE)
         return jig_refuse(why, JIG_NOWHERE, "argument #{} has no value", jig_fact_int((int64_t)i));
-    if (v->tag == JIG_EVAL_SHAPED && jig_is_described(t))
+    if (v->tag == JIG_EVAL_SHAPED && jig_run_is_described(t))
         return pack_memref(p, i, v->shaped, why);
-    if (!jig_form_of(t, &form))
+    if (!jig_run_form_of(t, &form))
         return jig_refuse(why, JIG_NOWHERE, "argument #{} cannot be handed over to code",
                           jig_fact_int((int64_t)i));
     uint8_t *memory = push(p, form.size);
     if (v->tag == JIG_EVAL_SHAPED) {
-        jig_form_store(&form, v->shaped->buffer->data, memory);
+        jig_run_form_store(&form, v->shaped->buffer->data, memory);
         return true;
     }
-    JigElem elem = jig_elem_of(p->eval, t);
+    JigElem elem = jig_eval_elem_of(p->eval, t);
     JigNum n;
     uint8_t *bytes = jig_arena_calloc(p->arena, elem.size + 32);
-    jig_num_of_value(&elem, v, &n);
-    jig_num_to_bytes(&elem, &n, bytes);
-    jig_form_store(&form, bytes, memory);
+    jig_eval_num_of_value(&elem, v, &n);
+    jig_eval_num_to_bytes(&elem, &n, bytes);
+    jig_run_form_store(&form, bytes, memory);
     return true;
 }
 
@@ -119,20 +119,20 @@ static void place_results(JigPacked *p) {
     uint64_t at = 0, align = 1;
     for (size_t i = 0; i < p->types.num_results; ++i) {
         const JigType *t = p->types.results[i];
-        JigForm form = {.size = jig_descriptor_size(t), .align = 8};
-        if (!jig_is_described(t) && !jig_form_of(t, &form))
+        JigForm form = {.size = jig_run_descriptor_size(t), .align = 8};
+        if (!jig_run_is_described(t) && !jig_run_form_of(t, &form))
             continue;
-        p->places[i] = jig_form_place(&at, form.size, form.align);
+        p->places[i] = jig_run_form_place(&at, form.size, form.align);
         align = form.align > align ? form.align : align;
     }
     size_t n = p->num_params;
-    jig_form_place(&at, 0, align);
+    jig_run_form_place(&at, 0, align);
     push(p, (at + align - 1) & ~(align - 1));
     p->num_params = n;
 }
 
-bool jig_packed_make(const JigEval *e, const JigEvalSignature *types, const JigEvalValue *args,
-                     JigArena *a, JigPacked *out, JigReason *why) {
+bool jig_run_packed_make(const JigEval *e, const JigEvalSignature *types, const JigEvalValue *args,
+                         JigArena *a, JigPacked *out, JigReason *why) {
     *out = (JigPacked){.types = *types, .eval = e, .arena = a};
     out->memory = JIG_NEW_ARRAY(a, void *, types->num_inputs + 1);
     out->places = JIG_NEW_ARRAY(a, uint64_t, types->num_results + 1);
@@ -141,7 +141,7 @@ bool jig_packed_make(const JigEval *e, const JigEvalSignature *types, const JigE
         most += 3 + 2 * jig_type_rank(types->inputs[i]);
     out->pointers = JIG_NEW_ARRAY(a, void *, most);
     out->sizes = JIG_NEW_ARRAY(a, uint64_t, most);
-    out->type = jig_packed_type(types, a, why);
+    out->type = jig_run_packed_type(types, a, why);
     JIG_CHECK(out->type.len);
     for (size_t i = 0; i < types->num_inputs; ++i)
         JIG_CHECK(pack_value(out, i, &args[i], why));
@@ -149,7 +149,7 @@ bool jig_packed_make(const JigEval *e, const JigEvalSignature *types, const JigE
     return true;
 }
 
-void jig_packed_free(JigPacked *p) {
+void jig_run_packed_free(JigPacked *p) {
     for (size_t i = 0; p->memory && i < p->types.num_inputs; ++i)
         free(p->memory[i]);
 }

@@ -26,18 +26,19 @@ typedef struct JigPacked {
 } JigPacked;
 
 /* The LLVM function's type; empty, and why: values of a type cannot be handed over. */
-JigStr jig_packed_type(const JigEvalSignature *types, JigArena *a, JigReason *why);
+JigStr jig_run_packed_type(const JigEvalSignature *types, JigArena *a, JigReason *why);
 /* Makes arguments of values. Memory of memrefs is a copy. To be freed, also when it fails. */
-bool jig_packed_make(const JigEval *e, const JigEvalSignature *types, const JigEvalValue *args,
-                     JigArena *a, JigPacked *out, JigReason *why);
-void jig_packed_free(JigPacked *p);
+bool jig_run_packed_make(const JigEval *e, const JigEvalSignature *types, const JigEvalValue *args,
+                         JigArena *a, JigPacked *out, JigReason *why);
+void jig_run_packed_free(JigPacked *p);
 
 /* In the child: sends the results after a call, or what memref arguments hold. False after a
  * complaint: what came back is no memref, or one of more than `most` bytes. */
-bool jig_packed_send_results(const JigPacked *p, uint64_t most);
-void jig_packed_send_args(const JigPacked *p, const JigEvalValue *args);
+bool jig_run_packed_send_results(const JigPacked *p, uint64_t most);
+void jig_run_packed_send_args(const JigPacked *p, const JigEvalValue *args);
 /* In the parent: values from what was sent; *data moves on. False after a diagnostic. */
-bool jig_packed_read_results(const JigPacked *p, JigEval *e, JigStr *data, JigEvalValue *results);
-bool jig_packed_read_args(const JigPacked *p, JigStr *data, JigEvalValue *args);
+bool jig_run_packed_read_results(const JigPacked *p, JigEval *e, JigStr *data,
+                                 JigEvalValue *results);
+bool jig_run_packed_read_args(const JigPacked *p, JigStr *data, JigEvalValue *args);
 
 #endif

@@ -36,7 +36,8 @@ static const char *in_path(const char *name, JigArena *a) {
     return NULL;
 }
 
-const char *jig_program_find(const char *first, const char *name, const char *last, JigArena *a) {
+const char *jig_run_program_find(const char *first, const char *name, const char *last,
+                                 JigArena *a) {
     const char *found = first ? in_folder(jig_str(first), "/bin/", name, a) : NULL;
     if (!found)
         found = in_path(name, a);
@@ -117,7 +118,7 @@ static void free_chars(void *what, size_t size) {
     jig_free(chars);
 }
 
-bool jig_program_run(const char *const *argv, JigArena *a, JigStr *said) {
+bool jig_run_program_run(const char *const *argv, JigArena *a, JigStr *said) {
     /* Whatever runs out meanwhile, the program is waited for. */
     JigHeapAlone before = jig_heap_alone_begin();
     JigCharVec *chars = jig_calloc(1, sizeof *chars);

@@ -20,7 +20,7 @@ typedef struct Work {
 static bool complain(const char *fmt, const char *x, const char *y, const char *z) {
     char text[4096];
     int n = snprintf(text, sizeof text, fmt, x, y, z);
-    jig_child_say(text, n < (int)sizeof text ? (size_t)n : sizeof text - 1);
+    jig_run_child_say(text, n < (int)sizeof text ? (size_t)n : sizeof text - 1);
     return false;
 }
 
@@ -53,7 +53,7 @@ static void time_runs(const Work *w, const JigMachineFunction *f) {
         double start = now();
         f->call(w->run->packed.pointers);
         double seconds = now() - start;
-        jig_child_send(&seconds, sizeof seconds);
+        jig_run_child_send(&seconds, sizeof seconds);
         w->machine->free_tracked();
     }
 }
@@ -72,28 +72,28 @@ static bool work(void *user) {
     Work *w = user;
     JigRun *run = w->run;
     JigMachineFunction f;
-    JigMachineJob job = jig_machine_job(run->ir, &run->code);
-    jig_child_hush();
-    w->machine = jig_child_machine();
+    JigMachineJob job = jig_run_machine_job(run->ir, &run->code);
+    jig_run_child_capture_stderr();
+    w->machine = jig_run_child_machine();
     JIG_CHECK(w->machine);
-    w->machine->on_fatal(jig_child_on_fatal);
-    w->machine->on_no_memory(jig_child_no_memory);
+    w->machine->on_fatal(jig_run_child_on_fatal);
+    w->machine->on_no_memory(jig_run_child_no_memory);
     set_threads(run->threads);
-    JigMachineJit *jit = w->machine->jit_create(&job, jig_child_complaints);
-    JIG_CHECK(jig_child_unhush() && jit);
+    JigMachineJit *jit = w->machine->jit_create(&job, jig_run_child_complaints);
+    JIG_CHECK(jig_run_child_end_capture() && jit);
     if (!w->machine->jit_find(jit, run->code.entry, &f))
         return complain("the module has no function '%s' with a body that can be called%s%s",
                         run->code.entry, "", "");
     JIG_CHECK(check_type(run, &f));
-    for (const JigMachine *const *m = jig_machines(w->ctx); *m; m++)
+    for (const JigMachine *const *m = jig_lower_machines(w->ctx); *m; m++)
         if ((*m)->before_code)
             (*m)->before_code();
-    jig_child_payload(&run->limits);
+    jig_run_child_payload(&run->limits);
     w->machine->jit_start(jit);
     f.call(run->packed.pointers);
-    JIG_CHECK(jig_packed_send_results(&run->packed, run->most_sent));
+    JIG_CHECK(jig_run_packed_send_results(&run->packed, run->most_sent));
     if (run->with_args)
-        jig_packed_send_args(&run->packed, run->args);
+        jig_run_packed_send_args(&run->packed, run->args);
     time_runs(w, &f);
     return true;
 }
@@ -105,15 +105,15 @@ bool jig_run(JigRun *run, JigEval *e, JigLoc loc, JigEvalValue *results, JigEval
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     JigChildResult result = {.end = JIG_CHILD_REFUSED};
-    jig_child_run(work, &(Work){.run = run, .ctx = e->ctx}, a, &result);
+    jig_run_child_run(work, &(Work){.run = run, .ctx = e->ctx}, a, &result);
     char *sent = (char *)result.data.ptr;
     *ended = result.in_payload ? result.end : JIG_CHILD_REFUSED;
-    bool ok = jig_child_refusal(&result, &run->limits, a, &why);
+    bool ok = jig_run_child_refusal(&result, &run->limits, a, &why);
     if (!ok)
-        jig_code_report(e->ctx, loc, &why);
+        jig_run_report(e->ctx, loc, &why);
     size_t timed = run->timed * sizeof *seconds;
-    ok = ok && jig_packed_read_results(&run->packed, e, &result.data, results) &&
-         (!run->with_args || jig_packed_read_args(&run->packed, &result.data, args));
+    ok = ok && jig_run_packed_read_results(&run->packed, e, &result.data, results) &&
+         (!run->with_args || jig_run_packed_read_args(&run->packed, &result.data, args));
     if (ok && result.data.len == timed && timed)
         memcpy(seconds, result.data.ptr, timed);
     else if (ok && timed)

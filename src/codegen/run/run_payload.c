@@ -39,15 +39,15 @@ JigCodeEnd jig_code_run(JigOp *module, JigLoc loc, const JigCodeRun *r, JigEval 
                   .most_sent = r->max_memory ? r->max_memory / SHARE : UINT64_MAX,
                   .timed = r->timed,
                   .threads = r->threads};
-    if (!jig_packed_make(e, r->types, args, a, &run.packed, &why))
-        jig_code_report(jig_op_context(module), loc, &why);
+    if (!jig_run_packed_make(e, r->types, args, a, &run.packed, &why))
+        jig_run_report(jig_op_context(module), loc, &why);
     else if (jig_lower(module,
                        &(JigLowering){.entry = jig_str(r->code.entry),
                                       .pipeline = r->pipeline,
                                       .threads = r->threads > 0},
                        NULL))
         end = compile_and_call(module, loc, &run, r->seconds, e, args, results);
-    jig_packed_free(&run.packed);
+    jig_run_packed_free(&run.packed);
     jig_arena_destroy(a);
     return end;
 }

@@ -75,11 +75,11 @@ bool jig_affine_parse_vector_store(JigParser *p, JigOpState *s) {
 bool jig_affine_parse_prefetch(JigParser *p, JigOpState *s) {
     JigAffineAccess a;
     JigPrefetchHint hint;
-    JIG_CHECK(jig_affine_parse_access(p, s, "map", &a) && jig_parse_prefetch_hint(p, &hint));
+    JIG_CHECK(jig_affine_parse_access(p, s, "map", &a) && jig_prefetch_parse_hint(p, &hint));
     JIG_CHECK(jig_parse_attr_dict(p, s));
     const JigType *memref = jig_parse_colon_memref_type(p);
     return memref && jig_affine_resolve_access(p, s, &a, memref) &&
-           jig_state_add_prefetch_hint(s, p, &hint);
+           jig_prefetch_add_hint(s, p, &hint);
 }
 
 /* ---- Printing ---- */
@@ -151,7 +151,7 @@ void jig_affine_print_prefetch(JigPrinter *p, const JigOp *op) {
     static const char *const shown[] = {"map", "isWrite", "localityHint", "isDataCache", NULL};
     jig_print(p, " ");
     print_access(p, op, 0);
-    jig_print_prefetch_hint(p, op);
+    jig_prefetch_print_hint(p, op);
     jig_print_attr_dict(p, op, shown);
     print_types(p, jig_value_type(jig_affine_prefetch_memref(op)), NULL);
 }

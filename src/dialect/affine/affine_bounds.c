@@ -64,7 +64,7 @@ static int64_t divisor_of_lower_bound(const JigOp *loop) {
     const JigMap *map = jig_attr_map_value(jig_affine_for_lower_bound_map_attr(loop));
     int64_t d = 0;
     for (unsigned i = 0; i < jig_map_num_results(map); ++i)
-        d = jig_gcd_i64(d, jig_expr_largest_divisor(jig_map_result(map, i)));
+        d = jig_i64_gcd(d, jig_expr_largest_divisor(jig_map_result(map, i)));
     return d;
 }
 
@@ -77,7 +77,7 @@ static int64_t largest_divisor(const Known *k, const JigExpr *e) {
         return 1;
     if (loop_bound(loop, "lowerBoundMap", &from) && from == 0)
         return step_of(loop);
-    return jig_gcd_i64(divisor_of_lower_bound(loop), step_of(loop));
+    return jig_i64_gcd(divisor_of_lower_bound(loop), step_of(loop));
 }
 
 /* 0 <= e < limit, plainly. */
@@ -114,11 +114,11 @@ static bool split_sum(const Known *k, const JigExpr *e, const JigExpr **multiple
 static const JigExpr *divide_range(JigExprKind kind, const JigExpr *lhs, int64_t low, int64_t high,
                                    int64_t c) {
     JigContext *ctx = jig_expr_context(lhs);
-    if (kind == JIG_EXPR_FLOORDIV && jig_floordiv_i64(low, c) == jig_floordiv_i64(high, c))
-        return jig_expr_constant(ctx, jig_floordiv_i64(low, c));
+    if (kind == JIG_EXPR_FLOORDIV && jig_i64_floordiv(low, c) == jig_i64_floordiv(high, c))
+        return jig_expr_constant(ctx, jig_i64_floordiv(low, c));
     if (kind == JIG_EXPR_CEILDIV && low > INT64_MIN && high > INT64_MIN &&
-        jig_floordiv_i64(low - 1, c) == jig_floordiv_i64(high - 1, c))
-        return jig_expr_constant(ctx, jig_floordiv_i64(low - 1, c) + 1);
+        jig_i64_floordiv(low - 1, c) == jig_i64_floordiv(high - 1, c))
+        return jig_expr_constant(ctx, jig_i64_floordiv(low - 1, c) + 1);
     if (kind == JIG_EXPR_MOD && low >= 0 && low < c && high < c)
         return lhs;
     return NULL;

@@ -125,12 +125,12 @@ static JigFold fold_extremum(JigFoldCall *call, bool max) {
         ++num_known;
     }
     if (num_known == n)
-        return jig_fold_attr(call, jig_attr_index(jig_map_context(map), best));
+        return jig_const_fold_attr(call, jig_attr_index(jig_map_context(map), best));
     const JigMap *folded =
         jig_map(jig_map_context(map), jig_map_num_dims(map), jig_map_num_symbols(map), results, n);
     if (is_first_dim_beside_symbol(folded))
-        return jig_fold_value(call,
-                              jig_affine_min_operands_at(call->op, 0)); /* of affine.max, too */
+        return jig_const_fold_value(
+            call, jig_affine_min_operands_at(call->op, 0)); /* of affine.max, too */
     if (folded == map)
         return JIG_FOLD_NONE;
     jig_affine_set_map(NULL, call->op, jig_attr_of_map(folded));
@@ -252,7 +252,7 @@ static bool merge_nested(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     for (unsigned i = 0; i < results; ++i) {
         JigValue *v = plain_operand(&m, jig_map_result(m.map, i));
         JigOp *def = v ? jig_value_def(v) : NULL;
-        if (!jig_op_is(def, jig_op_row(op)) || jig_depends_on_itself(def))
+        if (!jig_op_is(def, jig_op_row(op)) || jig_trail_depends_on_itself(def))
             continue;
         inner[i] = def;
         room += jig_map_num_results(jig_attr_map_value(jig_affine_map_attr(def)));

@@ -315,7 +315,7 @@ static bool join_coordinates(JigAffineValue *m, size_t at, JigArena *a) {
 static bool compose_operand(JigAffineValue *m, size_t at, JigArena *a) {
     JigOp *def = jig_value_def(m->operands[at]);
     if (jig_op_is(def, JIG_AFFINE(APPLY)))
-        return !jig_depends_on_itself(def) && inline_apply(m, at, a);
+        return !jig_trail_depends_on_itself(def) && inline_apply(m, at, a);
     return jig_op_is(def, JIG_AFFINE(DELINEARIZE_INDEX)) && join_coordinates(m, at, a);
 }
 

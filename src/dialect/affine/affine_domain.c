@@ -65,7 +65,7 @@ bool jig_affine_domain_value(JigDomain *d, JigValue *v, JigArena *a) {
     size_t at = jig_domain_add(d, JIG_COLUMN_SYMBOL, v);
     int64_t value;
     if (jig_constant_int(v, &value))
-        jig_system_bound(&d->system, JIG_BOUND_EQ, at,
+        jig_linear_bound(&d->system, JIG_BOUND_EQ, at,
                          jig_expr_constant(jig_value_context(v), value), true);
     return true;
 }
@@ -92,7 +92,7 @@ bool jig_affine_domain_bound(JigDomain *d, JigBound kind, size_t pos, const JigA
     for (unsigned i = 0; ok && i < jig_map_num_results(m.map); ++i) {
         const JigExpr *e = jig_domain_express(d, jig_map_result(m.map, i), jig_map_num_dims(m.map),
                                               m.operands, m.n);
-        ok = e && jig_system_bound(&d->system, kind, v ? jig_domain_find(d, v) : pos, e, closed);
+        ok = e && jig_linear_bound(&d->system, kind, v ? jig_domain_find(d, v) : pos, e, closed);
     }
     return ok;
 }
@@ -111,7 +111,7 @@ static bool add_stride(JigDomain *d, size_t pos, int64_t lower, int64_t step) {
     const JigExpr *ahead =
                       jig_expr_sub(jig_domain_expr(d, ctx, pos), jig_expr_constant(ctx, lower)),
                   *q = jig_expr_floordiv(ahead, jig_expr_constant(ctx, step));
-    return jig_system_require(&d->system, true, jig_expr_sub(ahead, jig_expr_mul_const(q, step)));
+    return jig_linear_require(&d->system, true, jig_expr_sub(ahead, jig_expr_mul_const(q, step)));
 }
 
 static bool add_for(JigDomain *d, const JigOp *loop, JigArena *a) {
@@ -173,7 +173,7 @@ static bool add_condition(JigDomain *d, const JigOp *op, JigArena *a) {
     for (unsigned i = 0; ok && i < n; ++i) {
         const JigExpr *e = jig_domain_express(d, jig_map_result(m.map, i), jig_map_num_dims(m.map),
                                               m.operands, m.n);
-        ok = e && jig_system_require(&d->system, jig_set_is_equality(set, i), e);
+        ok = e && jig_linear_require(&d->system, jig_set_is_equality(set, i), e);
     }
     return ok;
 }

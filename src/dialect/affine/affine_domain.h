@@ -59,7 +59,7 @@ typedef struct JigAffineAccessInfo {
 /* Of an op that is one; the caller frees it. */
 void jig_affine_access_info(JigOp *op, JigArena *a, JigAffineAccessInfo *out);
 void jig_affine_access_free(JigAffineAccessInfo *x);
-/* Must a pair of points of the two, related as for jig_access_pairs, be kept in order? Two that
+/* Must a pair of points of the two, related as for jig_dependence_pairs, be kept in order? Two that
  * read need not be, unless `reads` asks for these, too. Memrefs that are different arguments, or
  * different allocations, are taken to be different memory; different views of the same may not be
  * told apart. */

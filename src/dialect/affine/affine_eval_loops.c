@@ -30,7 +30,7 @@ static JigEvalOutcome run_for(JigEvalCall *call, int64_t lower, int64_t upper, i
     if (n)
         jig_eval_pass(call, iv + 1, call->step, jig_affine_for_inits(call->step->op).start, n);
     for (int64_t i = lower; i < upper;) {
-        jig_put(&call->frame[iv], jig_number((uint64_t)i));
+        jig_eval_set_slot(&call->frame[iv], jig_eval_number((uint64_t)i));
         if (!jig_eval_body(call, body, &end))
             return JIG_EVAL_STOP;
         if (n)
@@ -150,13 +150,14 @@ static bool run_iteration(JigEvalCall *call, const Nest *nest) {
     const JigAttr *kinds = jig_affine_parallel_reductions_attr(call->step->op);
     JigEvalStep *end;
     for (size_t i = 0; i < nest->rank; ++i)
-        jig_put(&call->frame[body->blocks[0].first_arg + i], jig_number((uint64_t)nest->now[i]));
+        jig_eval_set_slot(&call->frame[body->blocks[0].first_arg + i],
+                          jig_eval_number((uint64_t)nest->now[i]));
     JIG_CHECK(jig_eval_body(call, body, &end));
     for (size_t i = 0; i < call->step->num_results; ++i)
         JIG_CHECK(jig_eval_combine(
-            call, jig_atomic_kernel(jig_attr_int_value(jig_attr_array_at(kinds, i))),
-            jig_result_elem(call, i), &call->frame[call->step->first_result + i],
-            jig_end_slot(call, end, i)));
+            call, jig_eval_atomic_kernel(jig_attr_int_value(jig_attr_array_at(kinds, i))),
+            jig_eval_result_elem(call, i), &call->frame[call->step->first_result + i],
+            jig_eval_end_slot(call, end, i)));
     return true;
 }
 
@@ -164,8 +165,8 @@ static bool run_iteration(JigEvalCall *call, const Nest *nest) {
 static bool run_nest(JigEvalCall *call, Nest *nest) {
     const JigAttr *kinds = jig_affine_parallel_reductions_attr(call->step->op);
     for (size_t i = 0; i < call->step->num_results; ++i)
-        if (!jig_atomic_neutral(call, jig_attr_int_value(jig_attr_array_at(kinds, i)),
-                                jig_result_elem(call, i), jig_result_slot(call, i)))
+        if (!jig_eval_atomic_neutral(call, jig_attr_int_value(jig_attr_array_at(kinds, i)),
+                                     jig_eval_result_elem(call, i), jig_eval_result_slot(call, i)))
             return jig_eval_fail(call, "cannot be evaluated: its reduction has no neutral element");
     for (size_t i = 0; i < nest->rank; ++i) {
         nest->now[i] = nest->lower[i];

@@ -168,7 +168,7 @@ JigFold jig_affine_fold_delinearize(JigFoldCall *call) {
             return JIG_FOLD_NONE;
         int64_t low = rest % size;
         call->results[i].attr = jig_attr_index(jig_op_context(op), low < 0 ? low + size : low);
-        rest = jig_floordiv_i64(rest, size);
+        rest = jig_i64_floordiv(rest, size);
     }
     call->results[0].attr = jig_attr_index(jig_op_context(op), rest);
     return JIG_FOLD_RESULTS;
@@ -209,7 +209,7 @@ JigFold jig_affine_fold_linearize(JigFoldCall *call) {
 }
 
 static JigValue *build_zero(JigRewriter *rw, JigLoc loc) {
-    return jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, 0));
+    return jig_arith_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, 0));
 }
 
 /* ---- affine.delinearize_index ---- */

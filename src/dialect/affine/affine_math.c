@@ -16,34 +16,34 @@ static JigMixed apply(const JigIndexMath *m, JigExprKind kind, bool symbol, JigM
     return jig_affine_apply_folded(m->rw, m->loc, map, (JigMixed[]){x, y});
 }
 
-JigMixed jig_index_add(const JigIndexMath *m, JigMixed x, JigMixed y) {
+JigMixed jig_affine_index_add(const JigIndexMath *m, JigMixed x, JigMixed y) {
     return apply(m, JIG_EXPR_ADD, false, x, y);
 }
 
-JigMixed jig_index_sub(const JigIndexMath *m, JigMixed x, JigMixed y) {
+JigMixed jig_affine_index_sub(const JigIndexMath *m, JigMixed x, JigMixed y) {
     JigContext *ctx = m->rw->ctx;
     const JigExpr *e = jig_expr_sub(jig_expr_dim(ctx, 0), jig_expr_dim(ctx, 1));
     return jig_affine_apply_folded(m->rw, m->loc, jig_map(ctx, 2, 0, &e, 1), (JigMixed[]){x, y});
 }
 
-JigMixed jig_index_mul(const JigIndexMath *m, JigMixed x, JigMixed y) {
+JigMixed jig_affine_index_mul(const JigIndexMath *m, JigMixed x, JigMixed y) {
     return apply(m, JIG_EXPR_MUL, true, x, y);
 }
 
-JigMixed jig_index_floordiv(const JigIndexMath *m, JigMixed x, JigMixed y) {
+JigMixed jig_affine_index_floordiv(const JigIndexMath *m, JigMixed x, JigMixed y) {
     return apply(m, JIG_EXPR_FLOORDIV, true, x, y);
 }
 
-JigMixed jig_index_ceildiv(const JigIndexMath *m, JigMixed x, JigMixed y) {
+JigMixed jig_affine_index_ceildiv(const JigIndexMath *m, JigMixed x, JigMixed y) {
     return apply(m, JIG_EXPR_CEILDIV, true, x, y);
 }
 
-JigMixed jig_index_min(const JigIndexMath *m, JigMixed x, JigMixed y) {
+JigMixed jig_affine_index_min(const JigIndexMath *m, JigMixed x, JigMixed y) {
     return jig_affine_min_folded(m->rw, m->loc, jig_map_identity(m->rw->ctx, 2),
                                  (JigMixed[]){x, y});
 }
 
-JigMixed jig_index_max(const JigIndexMath *m, JigMixed x, JigMixed y) {
+JigMixed jig_affine_index_max(const JigIndexMath *m, JigMixed x, JigMixed y) {
     return jig_affine_max_folded(m->rw, m->loc, jig_map_identity(m->rw->ctx, 2),
                                  (JigMixed[]){x, y});
 }
@@ -54,7 +54,7 @@ static bool result_bound(const JigExpr *e, int64_t *out) {
     return jig_expr_is_constant(e, out);
 }
 
-bool jig_index_upper_bound(JigMixed x, int64_t *out) {
+bool jig_affine_index_upper_bound(JigMixed x, int64_t *out) {
     if (jig_mixed_constant(x, out))
         return true;
     JigOp *def = jig_value_def(x.value);
@@ -83,7 +83,7 @@ static uint64_t expr_divisor(const JigExpr *e, const JigOp *apply, unsigned dept
     uint64_t a, b;
     switch (jig_expr_kind(e)) {
     case JIG_EXPR_CONSTANT:
-        return jig_magnitude_i64(jig_expr_value(e));
+        return jig_i64_magnitude(jig_expr_value(e));
     case JIG_EXPR_DIM:
     case JIG_EXPR_SYMBOL:
         at = jig_expr_position(e) + (jig_expr_kind(e) == JIG_EXPR_SYMBOL ? dims : 0);
@@ -95,7 +95,7 @@ static uint64_t expr_divisor(const JigExpr *e, const JigOp *apply, unsigned dept
         a = expr_divisor(jig_expr_lhs(e), apply, depth - 1);
         b = expr_divisor(jig_expr_rhs(e), apply, depth - 1);
         if (jig_expr_kind(e) == JIG_EXPR_ADD)
-            return jig_gcd_u64(a, b);
+            return jig_u64_gcd(a, b);
         return __builtin_mul_overflow(a, b, &a) ? 1 : a;
     default:
         return 1;
@@ -107,7 +107,7 @@ static uint64_t induction_divisor(JigValue *v, unsigned depth) {
     const JigLoopIface *loop = owner ? jig_loop(owner) : NULL;
     for (size_t i = 0; loop && i < jig_loop_num_vars(owner); ++i)
         if (loop->var(owner, i) == v)
-            return jig_gcd_u64(divisor(loop->lower(owner, i), depth),
+            return jig_u64_gcd(divisor(loop->lower(owner, i), depth),
                                divisor(loop->step(owner, i), depth));
     return 1;
 }
@@ -115,7 +115,7 @@ static uint64_t induction_divisor(JigValue *v, unsigned depth) {
 static uint64_t divisor(JigMixed x, unsigned depth) {
     int64_t c;
     if (jig_mixed_constant(x, &c))
-        return jig_magnitude_i64(c);
+        return jig_i64_magnitude(c);
     if (!x.value || !depth)
         return 1;
     const JigOp *def = jig_value_def(x.value);
@@ -126,7 +126,7 @@ static uint64_t divisor(JigMixed x, unsigned depth) {
                : 1;
 }
 
-uint64_t jig_index_divisor(JigMixed x) {
+uint64_t jig_affine_index_divisor(JigMixed x) {
     enum { DEEPEST = 16 }; /* each level may ask twice */
     return divisor(x, DEEPEST);
 }

@@ -94,13 +94,13 @@ JigDepends jig_affine_depends(const JigAffineAccessInfo *first, const JigAffineA
     if (!reads && !first->writes && !second->writes)
         return JIG_DEPENDS_NOT;
     if (first->memref != second->memref)
-        return jig_memory_under(first->memref) == jig_memory_under(second->memref)
+        return jig_alias_underlying(first->memref) == jig_alias_underlying(second->memref)
                    ? JIG_DEPENDS_UNKNOWN
                    : JIG_DEPENDS_NOT;
     if (!common_block(first->op, second->op, &a, &b) || !first->linear || !second->linear)
         return JIG_DEPENDS_UNKNOWN;
-    if (!reads && depth > jig_access_common_loops(&first->access, &second->access) &&
+    if (!reads && depth > jig_dependence_common_loops(&first->access, &second->access) &&
         !(a != b && jig_op_is_before(a, b)))
         return JIG_DEPENDS_NOT;
-    return jig_access_depends(&first->access, &second->access, depth, distances);
+    return jig_dependence_exists(&first->access, &second->access, depth, distances);
 }

@@ -13,7 +13,7 @@
 /* ---- Reductions: the atomic kinds of arith ---- */
 
 static const JigEnumRow *reduction_kinds(JigContext *ctx) {
-    return jig_enum_row_find(ctx, JIG_STR("arith.atomic_rmw_kind"));
+    return jig_context_find_enum_row(ctx, JIG_STR("arith.atomic_rmw_kind"));
 }
 
 /* ---- Building ---- */

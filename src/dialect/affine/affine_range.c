@@ -17,7 +17,7 @@ static JigIntRange modulo(const JigIntRange *a, const JigIntRange *b) {
     if (b->smin <= 0)
         return jig_int_range_full(WORD);
     if (a->smin >= 0)
-        return jig_int_range_by(&jig_num_span_remu, WORD, a, b, 0);
+        return jig_num_range_by(&jig_num_span_remu, WORD, a, b, 0);
     return jig_int_range_signed(WORD, 0, b->smax - 1);
 }
 
@@ -33,7 +33,7 @@ static JigIntRange range_of(const JigExpr *e, const JigIntRange *dims, const Jig
     JigIntRange a = range_of(jig_expr_lhs(e), dims, symbols),
                 b = range_of(jig_expr_rhs(e), dims, symbols);
     return kind == JIG_EXPR_MOD ? modulo(&a, &b)
-                                : jig_int_range_by(rules[kind], WORD, &a, &b, JIG_NUM_SPAN_NSW);
+                                : jig_num_range_by(rules[kind], WORD, &a, &b, JIG_NUM_SPAN_NSW);
 }
 
 static JigIntRange result(const JigOp *op, const JigIntRange *operands) {

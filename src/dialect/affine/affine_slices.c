@@ -12,15 +12,16 @@ static JigMixed apply(const JigIndexMath *m, const JigExpr *e, const JigMixed *o
     return jig_affine_apply_folded(m->rw, m->loc, jig_map(m->rw->ctx, 0, n, &e, 1), operands);
 }
 
-JigMixed jig_slice_index(const JigIndexMath *m, JigMixed offset, JigMixed index, JigMixed stride) {
+JigMixed jig_affine_slice_index(const JigIndexMath *m, JigMixed offset, JigMixed index,
+                                JigMixed stride) {
     JigContext *ctx = m->rw->ctx;
     const JigExpr *product = jig_expr_mul(jig_expr_symbol(ctx, 1), jig_expr_symbol(ctx, 2));
     return apply(m, jig_expr_add(jig_expr_symbol(ctx, 0), product),
                  (JigMixed[]){offset, index, stride}, 3);
 }
 
-JigSlice jig_slice_compose(const JigIndexMath *m, JigSlice outer, const bool *dropped,
-                           JigSlice inner, JigArena *a) {
+JigSlice jig_affine_slice_compose(const JigIndexMath *m, JigSlice outer, const bool *dropped,
+                                  JigSlice inner, JigArena *a) {
     JigContext *ctx = m->rw->ctx;
     const JigExpr *product = jig_expr_mul(jig_expr_symbol(ctx, 0), jig_expr_symbol(ctx, 1)),
                   *position = jig_expr_add(product, jig_expr_symbol(ctx, 2));
@@ -42,13 +43,13 @@ JigSlice jig_slice_compose(const JigIndexMath *m, JigSlice outer, const bool *dr
     return (JigSlice){offsets, sizes, strides, outer.rank};
 }
 
-JigMixed *jig_slice_resolve(const JigIndexMath *m, JigSlice outer, const bool *dropped,
-                            const JigMixed *indices, JigArena *a) {
+JigMixed *jig_affine_slice_resolve(const JigIndexMath *m, JigSlice outer, const bool *dropped,
+                                   const JigMixed *indices, JigArena *a) {
     JigMixed *resolved = JIG_NEW_ARRAY(a, JigMixed, outer.rank + 1);
     for (size_t i = 0, k = 0; i < outer.rank; i++) {
         JigMixed index = dropped[i] ? jig_mixed_int(m->rw->ctx, 0) : indices[k++];
-        JigMixed at = jig_slice_index(m, outer.offsets[i], index, outer.strides[i]);
-        resolved[i] = jig_mixed_value(jig_mixed_to_value(m->rw, m->loc, at));
+        JigMixed at = jig_affine_slice_index(m, outer.offsets[i], index, outer.strides[i]);
+        resolved[i] = jig_mixed_value(jig_arith_mixed_to_value(m->rw, m->loc, at));
     }
     return resolved;
 }

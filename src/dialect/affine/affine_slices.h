@@ -7,14 +7,15 @@
 #include "dialect/affine/affine_math.h"
 
 /* offset + index * stride. */
-JigMixed jig_slice_index(const JigIndexMath *m, JigMixed offset, JigMixed index, JigMixed stride);
+JigMixed jig_affine_slice_index(const JigIndexMath *m, JigMixed offset, JigMixed index,
+                                JigMixed stride);
 /* The slice `inner` of what `outer` is, where `dropped` marks the dimensions of `outer` that it has
  * not; of the rank of `outer`. Lists are in `a`. */
-JigSlice jig_slice_compose(const JigIndexMath *m, JigSlice outer, const bool *dropped,
-                           JigSlice inner, JigArena *a);
+JigSlice jig_affine_slice_compose(const JigIndexMath *m, JigSlice outer, const bool *dropped,
+                                  JigSlice inner, JigArena *a);
 /* Where `indices` of the slice are in what it is a part of; none for dropped dimensions. They
  * become values. */
-JigMixed *jig_slice_resolve(const JigIndexMath *m, JigSlice outer, const bool *dropped,
-                            const JigMixed *indices, JigArena *a);
+JigMixed *jig_affine_slice_resolve(const JigIndexMath *m, JigSlice outer, const bool *dropped,
+                                   const JigMixed *indices, JigArena *a);
 
 #endif

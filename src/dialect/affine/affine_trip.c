@@ -104,7 +104,7 @@ uint64_t jig_affine_trip_count_divisor(const JigOp *loop) {
             int64_t n;
             if (!jig_expr_is_constant(e, &n))
                 n = jig_expr_largest_divisor(e);
-            divisor = jig_gcd_u64(divisor, jig_magnitude_i64(n));
+            divisor = jig_u64_gcd(divisor, jig_i64_magnitude(n));
         }
     } else {
         divisor = 1;

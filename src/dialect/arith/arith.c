@@ -138,7 +138,7 @@ const JigOpRow jig_arith_ops[] = {
 /* A poisoned value of any type, or what a constant may hold. */
 JigOp *jig_arith_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type,
                              JigLoc loc) {
-    if (jig_match_poison(value))
+    if (jig_const_match_poison(value))
         return jig_ub_poison_build(rw, loc, &(JigUbPoison){.result_type = type, .value = value});
     if (!jig_arith_is_constant(value, type))
         return NULL;

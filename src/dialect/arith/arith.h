@@ -66,7 +66,7 @@ void jig_arith_may_overflow(JigRewriter *rw, JigOp *step);
 const JigOpRow *jig_arith_atomic_row(int64_t kind);
 
 /* A mixed number as a value: an arith.constant at the insertion point when needed. */
-JigValue *jig_mixed_to_value(JigRewriter *rw, JigLoc loc, JigMixed m);
+JigValue *jig_arith_mixed_to_value(JigRewriter *rw, JigLoc loc, JigMixed m);
 /* The values multiplied in their order, then the product of the constants. */
 JigMixed jig_arith_product(JigRewriter *rw, JigLoc loc, const JigMixed *numbers, size_t n);
 

@@ -4,7 +4,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/common/slices.h"
 
-JigValue *jig_mixed_to_value(JigRewriter *rw, JigLoc loc, JigMixed m) {
+JigValue *jig_arith_mixed_to_value(JigRewriter *rw, JigLoc loc, JigMixed m) {
     if (!m.attr)
         return m.value;
     const JigType *index = jig_type_index(rw->ctx);
@@ -32,7 +32,7 @@ JigMixed jig_arith_product(JigRewriter *rw, JigLoc loc, const JigMixed *numbers,
     if (!result)
         return jig_mixed_int(rw->ctx, known);
     if (known != 1) {
-        JigValue *c = jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, known));
+        JigValue *c = jig_arith_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, known));
         result = jig_op_result(
             jig_build(rw, loc, JIG_ARITH(MULI), (JigValue *[]){result, c}, 2, &index, 1, NULL), 0);
     }

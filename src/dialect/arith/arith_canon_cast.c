@@ -54,7 +54,7 @@ static bool trunc_of_shift(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *shift = jig_value_def_of(jig_arith_trunci_in(op), JIG_ARITH(SHRSI));
     JigInt amount;
-    if (!shift || !jig_match_int(jig_constant_of(jig_arith_shrsi_rhs(shift)), &amount))
+    if (!shift || !jig_const_match_int(jig_constant_of(jig_arith_shrsi_rhs(shift)), &amount))
         return jig_no_match(rw, op, "no shift by a constant");
     JigValue *operands[2] = {jig_arith_shrsi_lhs(shift), jig_arith_shrsi_rhs(shift)};
     uint32_t cut = width_of(operands[0]) - width_of(jig_op_result(op, 0));

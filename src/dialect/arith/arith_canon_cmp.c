@@ -198,7 +198,7 @@ static const size_t if_true = 1, if_false = 2;
 static bool select_of_not(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *complement = jig_value_def_of(jig_arith_select_condition(op), JIG_ARITH(XORI));
-    if (!complement || !jig_match_one(jig_arith_int_operand(complement, 1)))
+    if (!complement || !jig_const_match_one(jig_arith_int_operand(complement, 1)))
         return jig_no_match(rw, op, "the condition is no complement");
     JigLoc loc = jig_arith_fused(op, jig_value_def(jig_arith_xori_rhs(complement)), NULL);
     JigValue *operands[3] = {jig_arith_xori_lhs(complement), jig_arith_select_false_value(op),
@@ -210,8 +210,8 @@ static bool select_of_not(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool select_to_not(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigType *i1 = jig_op_result_type(op, 0);
-    if (!jig_type_is_integer(i1, 1) || !jig_match_zero(jig_arith_int_operand(op, 1)) ||
-        !jig_match_one(jig_arith_int_operand(op, 2)))
+    if (!jig_type_is_integer(i1, 1) || !jig_const_match_zero(jig_arith_int_operand(op, 1)) ||
+        !jig_const_match_one(jig_arith_int_operand(op, 2)))
         return jig_no_match(rw, op, "not a choice between false and true");
     JigLoc loc = jig_op_loc(op);
     JigValue *operands[2] = {jig_arith_select_condition(op),
@@ -227,14 +227,14 @@ static bool select_to_extui(JigRewriter *rw, JigOp *op, const JigPattern *self) 
         return jig_no_match(rw, op, "no wider integer");
     const JigAttr *a = jig_arith_int_operand(op, 1), *b = jig_arith_int_operand(op, 2);
     JigValue *condition = jig_arith_select_condition(op);
-    if (jig_match_zero(a) && jig_match_one(b)) {
+    if (jig_const_match_zero(a) && jig_const_match_one(b)) {
         const JigType *i1 = jig_value_type(condition);
         JigLoc loc = jig_op_loc(op);
         JigValue *operands[2] = {condition,
                                  jig_arith_constant(rw, loc, i1, jig_attr_bool(rw->ctx, true))};
         condition =
             jig_op_result(jig_build(rw, loc, JIG_ARITH(XORI), operands, 2, &i1, 1, NULL), 0);
-    } else if (!jig_match_one(a) || !jig_match_zero(b)) {
+    } else if (!jig_const_match_one(a) || !jig_const_match_zero(b)) {
         return jig_no_match(rw, op, "not a choice between 0 and 1");
     }
     jig_rw_replace_with_new(rw, op, JIG_ARITH(EXTUI), &condition, 1, &type, 1, NULL);

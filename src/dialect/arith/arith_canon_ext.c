@@ -24,7 +24,7 @@ static bool times_one(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigInt factor;
     JigValue *x = jig_arith_mulsi_extended_lhs(op);
     /* An i1 that is set means -1. */
-    if (!jig_match_int(jig_constant_of(jig_arith_mulsi_extended_rhs(op)), &factor) ||
+    if (!jig_const_match_int(jig_constant_of(jig_arith_mulsi_extended_rhs(op)), &factor) ||
         factor.width == 1 || !jig_int_is_one(factor))
         return jig_no_match(rw, op, "no factor 1");
     const JigType *type = jig_value_type(x);
@@ -62,7 +62,7 @@ static bool sink_extension(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool not_of_comparison(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *cmp = jig_value_def_of(jig_arith_xori_lhs(op), JIG_ARITH(CMPI));
-    if (!cmp || !jig_match_one(jig_arith_int_operand(op, 1)))
+    if (!cmp || !jig_const_match_one(jig_arith_int_operand(op, 1)))
         return jig_no_match(rw, op, "no complement of a scalar comparison");
     const JigAttr *predicate =
         jig_attr_i64(rw->ctx, jig_compare_negated((JigIntCompare)jig_arith_predicate(cmp)));

@@ -88,7 +88,7 @@ static bool merge_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 static bool add_negated(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     size_t at = *(const size_t *)self->data;
     JigOp *product = jig_op_operand_def_of(op, at, JIG_ARITH(MULI));
-    if (!product || !jig_match_all_ones(jig_constant_of(jig_arith_muli_rhs(product))))
+    if (!product || !jig_const_match_all_ones(jig_constant_of(jig_arith_muli_rhs(product))))
         return jig_no_match(rw, op, "no product with -1");
     JigLoc loc = jig_arith_fused(op, jig_value_def(jig_arith_muli_rhs(product)), NULL);
     JigValue *operands[2] = {jig_op_operand(op, 1 - at), jig_arith_muli_lhs(product)};

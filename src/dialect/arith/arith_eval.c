@@ -270,21 +270,21 @@ static const JigEvalKernel *find_cast(const JigOp *op) {
 
 /* The same memory with elements of another type. */
 static JigEvalOutcome view_as(JigEvalCall *call) {
-    JigEvalShaped *from = jig_slot(call, 0)->shaped;
-    const JigElem *elem = jig_result_elem(call, 0);
+    JigEvalShaped *from = jig_eval_slot(call, 0)->shaped;
+    const JigElem *elem = jig_eval_result_elem(call, 0);
     if (elem->size != from->elem.size)
         return jig_eval_error(call, "cannot view memory as elements of another size");
     from->buffer->refs++;
-    JigEvalShaped *s = jig_shaped_view(call->eval, from->buffer, *elem, from->rank, NULL);
+    JigEvalShaped *s = jig_eval_shaped_view(call->eval, from->buffer, *elem, from->rank, NULL);
     memcpy(s->dims, from->dims, 2 * from->rank * sizeof *s->dims);
     s->base = from->base;
     s->offset = from->offset;
-    jig_put(jig_result_slot(call, 0), jig_shaped_value(s));
+    jig_eval_set_slot(jig_eval_result_slot(call, 0), jig_eval_shaped_value(s));
     return JIG_EVAL_NEXT;
 }
 
 static bool is_memref(const JigEvalCall *call) {
-    return jig_slot(call, 0)->tag == JIG_EVAL_SHAPED &&
+    return jig_eval_slot(call, 0)->tag == JIG_EVAL_SHAPED &&
            jig_type_is_any_memref(jig_value_type(jig_arith_bitcast_in(call->step->op)));
 }
 
@@ -294,10 +294,10 @@ JigEvalOutcome jig_arith_eval_cast(JigEvalCall *call) {
 
 static JigEvalState same_bits(JigEvalCall *call, const JigNum *in, JigNum *out) {
     JigArena *a = jig_eval_arena(call);
-    const JigElem *from = jig_operand_elem(call, 0), *to = jig_result_elem(call, 0);
+    const JigElem *from = jig_eval_operand_elem(call, 0), *to = jig_eval_result_elem(call, 0);
     uint8_t *bytes = jig_arena_calloc(a, from->size > to->size ? from->size : to->size);
-    jig_num_to_bytes(from, &in[0], bytes);
-    jig_num_of_bytes(to, bytes, a, out);
+    jig_eval_num_to_bytes(from, &in[0], bytes);
+    jig_eval_num_of_bytes(to, bytes, a, out);
     return JIG_EVAL_VALUE;
 }
 JigEvalOutcome jig_arith_eval_same_bits(JigEvalCall *call) {
@@ -315,32 +315,33 @@ JigEvalOutcome jig_arith_eval_constant(JigEvalCall *call) {
 
 /* Element by element; what is not chosen may be anything. */
 static JigEvalOutcome select_elements(JigEvalCall *call) {
-    const JigEvalShaped *condition = jig_slot(call, 0)->shaped;
-    const JigElem *elem = jig_result_elem(call, 0);
-    JigEvalShaped *s = jig_shaped_create(call->eval, jig_eval_loc(call->step->op), *elem,
-                                         condition->rank, condition->sizes, JIG_BUFFER_VALUE, true);
+    const JigEvalShaped *condition = jig_eval_slot(call, 0)->shaped;
+    const JigElem *elem = jig_eval_result_elem(call, 0);
+    JigEvalShaped *s =
+        jig_eval_shaped_create(call->eval, jig_eval_loc(call->step->op), *elem, condition->rank,
+                               condition->sizes, JIG_BUFFER_VALUE, true);
     if (!s)
         return JIG_EVAL_STOP;
-    jig_put(jig_result_slot(call, 0), jig_shaped_value(s));
-    for (size_t i = 0, n = (size_t)jig_shaped_count(condition); i < n; ++i) {
-        JigEvalState state = jig_buffer_state(condition->buffer, i, 1);
+    jig_eval_set_slot(jig_eval_result_slot(call, 0), jig_eval_shaped_value(s));
+    for (size_t i = 0, n = (size_t)jig_eval_shaped_count(condition); i < n; ++i) {
+        JigEvalState state = jig_eval_buffer_state(condition->buffer, i, 1);
         if (state == JIG_EVAL_UNWRITTEN)
             return jig_eval_error(call, "reads a condition that was never written");
-        const JigEvalValue *from = jig_slot(call, condition->buffer->data[i] & 1 ? 1 : 2);
+        const JigEvalValue *from = jig_eval_slot(call, condition->buffer->data[i] & 1 ? 1 : 2);
         if (state == JIG_EVAL_IS_POISON || from->tag != JIG_EVAL_SHAPED)
-            jig_buffer_mark(s->buffer, i * elem->size, elem->size,
-                            state == JIG_EVAL_IS_POISON || from->tag == JIG_EVAL_POISON
-                                ? JIG_EVAL_IS_POISON
-                                : JIG_EVAL_UNWRITTEN);
+            jig_eval_buffer_mark(s->buffer, i * elem->size, elem->size,
+                                 state == JIG_EVAL_IS_POISON || from->tag == JIG_EVAL_POISON
+                                     ? JIG_EVAL_IS_POISON
+                                     : JIG_EVAL_UNWRITTEN);
         else
-            jig_buffer_copy(s->buffer, i * elem->size, from->shaped->buffer, i * elem->size,
-                            elem->size);
+            jig_eval_buffer_copy(s->buffer, i * elem->size, from->shaped->buffer, i * elem->size,
+                                 elem->size);
     }
     return JIG_EVAL_NEXT;
 }
 
 JigEvalOutcome jig_arith_eval_select(JigEvalCall *call) {
-    const JigEvalValue *condition = jig_slot(call, 0);
+    const JigEvalValue *condition = jig_eval_slot(call, 0);
     if (condition->tag == JIG_EVAL_POISON) {
         jig_eval_set_poison(call, 0);
         return JIG_EVAL_NEXT;
@@ -349,6 +350,6 @@ JigEvalOutcome jig_arith_eval_select(JigEvalCall *call) {
         return JIG_EVAL_STOP;
     if (condition->tag == JIG_EVAL_SHAPED)
         return select_elements(call);
-    jig_eval_set(call, 0, jig_slot(call, condition->w[0] & 1 ? 1 : 2));
+    jig_eval_set(call, 0, jig_eval_slot(call, condition->w[0] & 1 ? 1 : 2));
     return JIG_EVAL_NEXT;
 }

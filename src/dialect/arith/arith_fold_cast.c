@@ -75,7 +75,7 @@ static JigFold trunc_of_cast(JigFoldCall *call) {
         if (width_of(source) > width_of(result))
             return look_through(call, source);
         if (element_of(source) == element_of(result))
-            return jig_fold_value(call, source);
+            return jig_const_fold_value(call, source);
     }
     return jig_op_is(inner, JIG_ARITH(TRUNCI)) ? look_through(call, jig_arith_in(inner))
                                                : JIG_FOLD_NONE;
@@ -93,8 +93,9 @@ static JigFold extf_of_truncf(JigFoldCall *call) {
         return JIG_FOLD_NONE;
     JigValue *source = jig_arith_truncf_in(inner);
     bool same = jig_value_type(source) == jig_op_result_type(call->op, 0);
-    return same && may_contract(inner) && may_contract(call->op) ? jig_fold_value(call, source)
-                                                                 : JIG_FOLD_NONE;
+    return same && may_contract(inner) && may_contract(call->op)
+               ? jig_const_fold_value(call, source)
+               : JIG_FOLD_NONE;
 }
 
 /* Is every value of format `a` one of format `b`? */
@@ -114,7 +115,8 @@ static JigFold truncf_of_extf(JigFoldCall *call) {
         return JIG_FOLD_NONE;
     if (width_of(source) > width_of(result))
         return look_through(call, source);
-    return element_of(source) == element_of(result) ? jig_fold_value(call, source) : JIG_FOLD_NONE;
+    return element_of(source) == element_of(result) ? jig_const_fold_value(call, source)
+                                                    : JIG_FOLD_NONE;
 }
 
 /* ---- The rules ---- */
@@ -145,8 +147,8 @@ JigFold jig_arith_fold_cast(JigFoldCall *call) {
     if (first != JIG_FOLD_NONE)
         return first;
     const JigType *type = jig_op_result_type(call->op, 0);
-    return jig_fold_attr(call, jig_constfold_call(call, 1, type, rule->from, rule->compute,
-                                                  (void *)jig_type_element_or_self(type)));
+    return jig_const_fold_attr(call, jig_constfold_call(call, 1, type, rule->from, rule->compute,
+                                                        (void *)jig_type_element_or_self(type)));
 }
 
 /* ---- bitcast ---- */
@@ -173,14 +175,14 @@ JigFold jig_arith_fold_bitcast(JigFoldCall *call) {
     if (jig_attr_is_dense(x)) {
         const JigType *cast =
             jig_type_clone_shaped(jig_attr_type(x), NULL, 0, jig_type_element(type));
-        return jig_fold_attr(call,
-                             jig_attr_dense(cast, jig_attr_dense_data(x), jig_attr_is_splat(x)));
+        return jig_const_fold_attr(
+            call, jig_attr_dense(cast, jig_attr_dense_data(x), jig_attr_is_splat(x)));
     }
     if (jig_type_is_shaped(type))
         return JIG_FOLD_NONE;
-    if (jig_match_poison(x))
-        return jig_fold_attr(call, x);
+    if (jig_const_match_poison(x))
+        return jig_const_fold_attr(call, x);
     if (!(jig_attr_is_int(x) || jig_attr_is_float(x)))
         return JIG_FOLD_NONE;
-    return jig_fold_attr(call, reinterpret(x, type, call->arena));
+    return jig_const_fold_attr(call, reinterpret(x, type, call->arena));
 }

@@ -25,9 +25,9 @@ static JigValue *same_as_boolean(const JigFoldCall *call, JigIntCompare predicat
     JigValue *x = jig_arith_cmpi_lhs(call->op);
     const JigAttr *rhs = call->operands[1];
     bool is_bool = jig_type_is_integer(jig_type_element_or_self(jig_value_type(x)), 1);
-    if (predicate == JIG_COMPARE_EQ && is_bool && jig_match_one(rhs))
+    if (predicate == JIG_COMPARE_EQ && is_bool && jig_const_match_one(rhs))
         return x;
-    if (predicate != JIG_COMPARE_NE || !jig_match_zero(rhs))
+    if (predicate != JIG_COMPARE_NE || !jig_const_match_zero(rhs))
         return NULL;
     if (is_bool)
         return x;
@@ -55,20 +55,20 @@ JigFold jig_arith_fold_cmpi(JigFoldCall *call) {
     JigInt zero = jig_int(1, 0, call->arena);
     const JigAttr *equal = bool_of_type(type, jig_int_holds(predicate, zero, zero));
     if (equal && jig_arith_cmpi_lhs(op) == jig_arith_cmpi_rhs(op))
-        return jig_fold_attr(call, equal);
+        return jig_const_fold_attr(call, equal);
     JigValue *boolean = same_as_boolean(call, predicate);
     if (boolean)
-        return jig_fold_value(call, boolean);
+        return jig_const_fold_value(call, boolean);
     if (call->operands[0] && !call->operands[1])
         return swap(op, predicate);
-    return jig_fold_attr(call, jig_constfold(&(JigConstFold){.operands = call->operands,
-                                                             .num_operands = 2,
-                                                             .type = type,
-                                                             .kind = JIG_CONST_INT,
-                                                             .keep_poison = true,
-                                                             .fn = compare,
-                                                             .user = &predicate,
-                                                             .arena = call->arena}));
+    return jig_const_fold_attr(call, jig_constfold(&(JigConstFold){.operands = call->operands,
+                                                                   .num_operands = 2,
+                                                                   .type = type,
+                                                                   .kind = JIG_CONST_INT,
+                                                                   .keep_poison = true,
+                                                                   .fn = compare,
+                                                                   .user = &predicate,
+                                                                   .arena = call->arena}));
 }
 
 /* ---- cmpf ---- */
@@ -90,7 +90,7 @@ JigFold jig_arith_fold_cmpf(JigFoldCall *call) {
     bool value = jig_float_holds((JigFloatCompare)jig_arith_predicate(call->op),
                                  jig_attr_float_value(nan ? number : lhs),
                                  jig_attr_float_value(nan ? number : rhs));
-    return jig_fold_attr(call, jig_attr_bool(jig_op_context(call->op), value));
+    return jig_const_fold_attr(call, jig_attr_bool(jig_op_context(call->op), value));
 }
 
 /* ---- select ---- */
@@ -132,15 +132,15 @@ JigFold jig_arith_fold_select(JigFoldCall *call) {
     JigValue *condition = jig_arith_select_condition(op),
              *if_true = jig_arith_select_true_value(op),
              *if_false = jig_arith_select_false_value(op);
-    if (if_true == if_false || jig_match_one(call->operands[0]))
-        return jig_fold_value(call, if_true);
-    if (jig_match_zero(call->operands[0]) || jig_match_poison(call->operands[1]))
-        return jig_fold_value(call, if_false);
-    if (jig_match_poison(call->operands[2]))
-        return jig_fold_value(call, if_true);
-    if (jig_type_is_integer(jig_value_type(if_true), 1) && jig_match_one(call->operands[1]) &&
-        jig_match_zero(call->operands[2]))
-        return jig_fold_value(call, condition);
+    if (if_true == if_false || jig_const_match_one(call->operands[0]))
+        return jig_const_fold_value(call, if_true);
+    if (jig_const_match_zero(call->operands[0]) || jig_const_match_poison(call->operands[1]))
+        return jig_const_fold_value(call, if_false);
+    if (jig_const_match_poison(call->operands[2]))
+        return jig_const_fold_value(call, if_true);
+    if (jig_type_is_integer(jig_value_type(if_true), 1) && jig_const_match_one(call->operands[1]) &&
+        jig_const_match_zero(call->operands[2]))
+        return jig_const_fold_value(call, condition);
     JigValue *v = select_of_equality(op);
-    return v ? jig_fold_value(call, v) : jig_fold_attr(call, select_elements(call));
+    return v ? jig_const_fold_value(call, v) : jig_const_fold_attr(call, select_elements(call));
 }

@@ -41,15 +41,15 @@ typedef enum Special { NEVER, NEG_ZERO, POS_ZERO, ONE, INF, NEG_INF, NAN_VALUE }
 
 static bool is_special(const JigAttr *x, Special what) {
     JigFloat f;
-    if (what == NEVER || !jig_match_float(x, &f))
+    if (what == NEVER || !jig_const_match_float(x, &f))
         return false;
     switch (what) {
     case NEG_ZERO:
-        return jig_match_neg_zero(x);
+        return jig_const_match_neg_zero(x);
     case POS_ZERO:
-        return jig_match_pos_zero(x);
+        return jig_const_match_pos_zero(x);
     case ONE:
-        return jig_match_one_float(x);
+        return jig_const_match_one_float(x);
     case INF:
         return jig_float_is_inf(f) && !jig_float_is_negative(f);
     case NEG_INF:
@@ -84,23 +84,25 @@ static bool is_product_with_zero(const JigFoldCall *call) {
     const JigAttr *flags = jig_arith_fastmath_attr(call->op);
     int64_t needed = JIG_FAST_NNAN | JIG_FAST_NSZ;
     return jig_op_is(call->op, JIG_ARITH(MULF)) && flags &&
-           (jig_attr_enum_value(flags) & needed) == needed && jig_match_any_zero(call->operands[1]);
+           (jig_attr_enum_value(flags) & needed) == needed &&
+           jig_const_match_any_zero(call->operands[1]);
 }
 
 JigFold jig_arith_fold_float(JigFoldCall *call) {
     const FloatRule *rule = &rules[jig_arith_id(call->op)];
     JigValue *x = jig_arith_lhs(call->op), *y = jig_arith_rhs(call->op);
     if ((rule->same && x == y) || is_special(call->operands[1], rule->identity))
-        return jig_fold_value(call, x);
+        return jig_const_fold_value(call, x);
     if (is_product_with_zero(call))
-        return jig_fold_value(call, y);
-    return jig_fold_attr(call,
-                         jig_constfold_call(call, 2, NULL, JIG_CONST_FLOAT, rule->compute, NULL));
+        return jig_const_fold_value(call, y);
+    return jig_const_fold_attr(
+        call, jig_constfold_call(call, 2, NULL, JIG_CONST_FLOAT, rule->compute, NULL));
 }
 
 JigFold jig_arith_fold_negf(JigFoldCall *call) {
     JigOp *inner = jig_value_def(jig_arith_negf_operand(call->op));
     if (jig_op_is(inner, JIG_ARITH(NEGF)))
-        return jig_fold_value(call, jig_arith_negf_operand(inner));
-    return jig_fold_attr(call, jig_constfold_call(call, 1, NULL, JIG_CONST_FLOAT, negate, NULL));
+        return jig_const_fold_value(call, jig_arith_negf_operand(inner));
+    return jig_const_fold_attr(call,
+                               jig_constfold_call(call, 1, NULL, JIG_CONST_FLOAT, negate, NULL));
 }

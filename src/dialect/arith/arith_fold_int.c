@@ -148,7 +148,7 @@ static JigFold add_of_sub(JigFoldCall *call) {
     for (size_t i = 0; i < 2; i++) {
         const JigOp *sub_op = jig_op_operand_def(call->op, i);
         if (jig_op_operand(call->op, 1 - i) == operand_of(sub_op, JIG_ARITH(SUBI), 1))
-            return jig_fold_value(call, jig_arith_subi_lhs(sub_op));
+            return jig_const_fold_value(call, jig_arith_subi_lhs(sub_op));
     }
     return JIG_FOLD_NONE;
 }
@@ -158,22 +158,22 @@ static JigFold sub_of_add(JigFoldCall *call) {
     const JigOp *sum = jig_value_def(jig_arith_subi_lhs(call->op));
     const JigValue *y = jig_arith_subi_rhs(call->op);
     if (y == operand_of(sum, JIG_ARITH(ADDI), 1))
-        return jig_fold_value(call, jig_arith_addi_lhs(sum));
+        return jig_const_fold_value(call, jig_arith_addi_lhs(sum));
     if (y == operand_of(sum, JIG_ARITH(ADDI), 0))
-        return jig_fold_value(call, jig_arith_addi_rhs(sum));
+        return jig_const_fold_value(call, jig_arith_addi_rhs(sum));
     return JIG_FOLD_NONE;
 }
 
 /* x ^ x is 0; (x ^ a) ^ a is x, whatever the order of the operands. */
 static JigFold xor_of_related(JigFoldCall *call) {
     if (jig_arith_xori_lhs(call->op) == jig_arith_xori_rhs(call->op))
-        return jig_fold_attr(call, zero_result(call->op));
+        return jig_const_fold_attr(call, zero_result(call->op));
     for (size_t i = 0; i < 2; i++) {
         const JigOp *inner = jig_op_operand_def(call->op, i);
         const JigValue *other = jig_op_operand(call->op, 1 - i);
         for (size_t k = 2; k-- > 0;)
             if (other == operand_of(inner, JIG_ARITH(XORI), k))
-                return jig_fold_value(call, jig_op_operand(inner, 1 - k));
+                return jig_const_fold_value(call, jig_op_operand(inner, 1 - k));
     }
     return JIG_FOLD_NONE;
 }
@@ -184,20 +184,20 @@ static const JigAttr *complement_mask(const JigOp *op, size_t i) {
     if (operand_of(inner, JIG_ARITH(XORI), 0) != jig_op_operand(op, 1 - i))
         return NULL;
     const JigAttr *mask = jig_constant_of(jig_arith_xori_rhs(inner));
-    return jig_match_all_ones(mask) ? mask : NULL;
+    return jig_const_match_all_ones(mask) ? mask : NULL;
 }
 
 /* x & ~x is 0; x & (x & y) is x & y. */
 static JigFold and_of_related(JigFoldCall *call) {
     for (size_t i = 2; i-- > 0;)
         if (complement_mask(call->op, i))
-            return jig_fold_attr(call, zero_result(call->op));
+            return jig_const_fold_attr(call, zero_result(call->op));
     for (size_t i = 0; i < 2; i++) {
         const JigOp *inner = jig_op_operand_def(call->op, i);
         const JigValue *other = jig_op_operand(call->op, 1 - i);
         for (size_t k = 0; k < 2; k++)
             if (other == operand_of(inner, JIG_ARITH(ANDI), k))
-                return jig_fold_value(call, jig_op_operand(call->op, i));
+                return jig_const_fold_value(call, jig_op_operand(call->op, i));
     }
     return JIG_FOLD_NONE;
 }
@@ -206,7 +206,7 @@ static JigFold and_of_related(JigFoldCall *call) {
 static JigFold or_of_complement(JigFoldCall *call) {
     for (size_t i = 2; i-- > 0;)
         if (complement_mask(call->op, i))
-            return jig_fold_value(call, jig_arith_xori_rhs(jig_op_operand_def(call->op, i)));
+            return jig_const_fold_value(call, jig_arith_xori_rhs(jig_op_operand_def(call->op, i)));
     return JIG_FOLD_NONE;
 }
 
@@ -221,7 +221,7 @@ static JigFold div_of_mul(JigFoldCall *call, int64_t no_wrap) {
         return JIG_FOLD_NONE;
     for (size_t i = 0; i < 2; i++)
         if (y == jig_op_operand(product, i))
-            return jig_fold_value(call, jig_op_operand(product, 1 - i));
+            return jig_const_fold_value(call, jig_op_operand(product, 1 - i));
     return JIG_FOLD_NONE;
 }
 static JigFold div_of_mul_signed(JigFoldCall *call) {
@@ -238,7 +238,7 @@ typedef enum Special { NEVER, ZERO, ONE, ALL_ONES, SIGNED_MIN, SIGNED_MAX } Spec
 
 static bool is_special(const JigAttr *x, Special what) {
     JigInt i;
-    if (what == NEVER || !jig_match_int(x, &i))
+    if (what == NEVER || !jig_const_match_int(x, &i))
         return false;
     switch (what) {
     case ZERO:
@@ -319,22 +319,22 @@ JigFold jig_arith_fold_int(JigFoldCall *call) {
     JigValue *x = jig_arith_lhs(op), *y = jig_arith_rhs(op);
     const JigAttr *rhs = call->operands[1];
     if (x == y && rule->same == TO_LHS)
-        return jig_fold_value(call, x);
+        return jig_const_fold_value(call, x);
     if (x == y && rule->same == TO_ZERO && zero_result(op))
-        return jig_fold_attr(call, zero_result(op));
+        return jig_const_fold_attr(call, zero_result(op));
     if (is_special(rhs, rule->absorbing))
-        return rule->by_attr ? jig_fold_attr(call, rhs) : jig_fold_value(call, y);
+        return rule->by_attr ? jig_const_fold_attr(call, rhs) : jig_const_fold_value(call, y);
     if (is_special(rhs, rule->identity))
-        return jig_fold_value(call, x);
+        return jig_const_fold_value(call, x);
     if (is_special(rhs, rule->zeroing))
-        return jig_fold_attr(call, zero_result(op));
+        return jig_const_fold_attr(call, zero_result(op));
     JigFold related = rule->related ? rule->related(call) : JIG_FOLD_NONE;
     if (related != JIG_FOLD_NONE)
         return related;
     bool counts = rule->assumed;
     const JigAttr *result =
         jig_constfold_call(call, 2, NULL, JIG_CONST_INT, rule->compute, &counts);
-    return jig_fold_attr(call, rule->bounded && !counts ? NULL : result);
+    return jig_const_fold_attr(call, rule->bounded && !counts ? NULL : result);
 }
 
 /* ---- Ops with two results ---- */
@@ -367,7 +367,7 @@ static bool high_unsigned(const JigConst *in, JigConst *out, JigArena *a, void *
 
 static JigFold fold_sum(JigFoldCall *call) {
     const JigType *flag = jig_op_result_type(call->op, 1);
-    if (jig_match_zero(call->operands[1])) {
+    if (jig_const_match_zero(call->operands[1])) {
         call->results[0].value = jig_arith_lhs(call->op);
         call->results[1].attr = jig_attr_zero(flag);
         return call->results[1].attr ? JIG_FOLD_RESULTS : JIG_FOLD_NONE;
@@ -382,11 +382,11 @@ static JigFold fold_sum(JigFoldCall *call) {
 static JigFold fold_halves(JigFoldCall *call, bool is_signed) {
     const JigAttr *rhs = call->operands[1];
     const JigAttr *zero = zero_result(call->op);
-    if (jig_match_zero(rhs)) {
+    if (jig_const_match_zero(rhs)) {
         call->results[0].attr = call->results[1].attr = rhs;
         return JIG_FOLD_RESULTS;
     }
-    if (!is_signed && jig_match_one(rhs) && zero) {
+    if (!is_signed && jig_const_match_one(rhs) && zero) {
         call->results[0].value = jig_arith_lhs(call->op);
         call->results[1].attr = zero;
         return JIG_FOLD_RESULTS;

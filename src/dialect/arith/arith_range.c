@@ -39,7 +39,7 @@ static JigIntRange result(const JigOp *op, const JigIntRange *operands) {
         return jig_int_range_full(width_of(op));
     const JigAttr *flags =
         rule->on_signed && rule->on_unsigned ? jig_arith_overflow_flags_attr(op) : NULL;
-    return jig_int_range_by(rule, width_of(op), &operands[0], &operands[1],
+    return jig_num_range_by(rule, width_of(op), &operands[0], &operands[1],
                             flags ? (unsigned)jig_attr_enum_value(flags) : 0);
 }
 const JigIntRangeIface jig_arith_int_range = {.result = result};
@@ -47,7 +47,7 @@ const JigIntRangeIface jig_arith_int_range = {.result = result};
 /* ---- Casts ---- */
 
 static JigIntRange cast(const JigOp *op, JigIntRange r, bool by_sign) {
-    return jig_int_range_resized(r, jig_int_range_width(jig_op_operand_type(op, 0)), width_of(op),
+    return jig_num_range_resized(r, jig_int_range_width(jig_op_operand_type(op, 0)), width_of(op),
                                  by_sign);
 }
 static JigIntRange cast_signed(const JigOp *op, const JigIntRange *operands) {
@@ -63,7 +63,7 @@ const JigIntRangeIface jig_arith_unsigned_cast_range = {.result = cast_unsigned}
 
 static JigIntRange comparison(const JigOp *op, const JigIntRange *operands) {
     int known =
-        jig_int_range_compare((JigIntCompare)jig_arith_predicate(op), &operands[0], &operands[1]);
+        jig_num_range_compare((JigIntCompare)jig_arith_predicate(op), &operands[0], &operands[1]);
     return known < 0 ? jig_int_range_full(1)
                      : jig_int_range_unsigned(1, (uint64_t)known, (uint64_t)known);
 }

@@ -40,14 +40,14 @@ static AsyncObject *new_object(JigEvalCall *call, int64_t refs) {
 }
 
 static void set_object(JigEvalCall *call, size_t result, AsyncObject *object) {
-    jig_set_word(call, result, (uint64_t)(uintptr_t)object);
+    jig_eval_set_word(call, result, (uint64_t)(uintptr_t)object);
 }
 
 /* NULL after an error. */
 static AsyncObject *object_at(JigEvalCall *call, size_t operand) {
     if (!jig_eval_need(call, operand))
         return NULL;
-    AsyncObject *object = (AsyncObject *)(uintptr_t)jig_slot(call, operand)->w[0];
+    AsyncObject *object = (AsyncObject *)(uintptr_t)jig_eval_slot(call, operand)->w[0];
     if (object->refs > 0)
         return object;
     jig_eval_error(call, "uses what has no references any more");
@@ -105,7 +105,7 @@ static void set_available(JigEvalCall *call, size_t i, const JigEvalValue *value
     AsyncObject *object = new_object(call, 1);
     object->state = ASYNC_AVAILABLE;
     if (value)
-        jig_copy_value(&object->value, value);
+        jig_eval_copy_value(&object->value, value);
     set_object(call, i, object);
 }
 
@@ -118,14 +118,15 @@ JigEvalOutcome jig_async_eval_execute(JigEvalCall *call) {
         if (!object)
             return JIG_EVAL_STOP;
         if (i >= tokens)
-            jig_copy_value(&call->frame[body->blocks[0].first_arg + i - tokens], &object->value);
+            jig_eval_copy_value(&call->frame[body->blocks[0].first_arg + i - tokens],
+                                &object->value);
     }
     JigEvalStep *end;
     if (!jig_eval_body(call, body, &end))
         return JIG_EVAL_STOP;
     set_available(call, 0, NULL);
     for (size_t i = 0; i < end->num_operands; i++)
-        set_available(call, 1 + i, jig_end_slot(call, end, i));
+        set_available(call, 1 + i, jig_eval_end_slot(call, end, i));
     return JIG_EVAL_NEXT;
 }
 
@@ -162,7 +163,7 @@ JigEvalOutcome jig_async_eval_await(JigEvalCall *call) {
     if (object->state == ASYNC_ERROR)
         return jig_eval_error(call, "waits for what failed");
     if (call->step->num_results)
-        jig_copy_value(jig_result_slot(call, 0), &object->value);
+        jig_eval_copy_value(jig_eval_result_slot(call, 0), &object->value);
     return JIG_EVAL_NEXT;
 }
 
@@ -192,7 +193,7 @@ JigEvalOutcome jig_async_eval_add_to_group(JigEvalCall *call) {
     call->eval->memory += sizeof *member;
     group->waits = member;
     is_ready(group);
-    jig_set_word(call, 0, (uint64_t)group->rank++);
+    jig_eval_set_word(call, 0, (uint64_t)group->rank++);
     return JIG_EVAL_NEXT;
 }
 
@@ -220,7 +221,7 @@ JigEvalOutcome jig_async_eval_is_error(JigEvalCall *call) {
     if (!object)
         return JIG_EVAL_STOP;
     is_ready(object);
-    jig_set_word(call, 0, object->state == ASYNC_ERROR);
+    jig_eval_set_word(call, 0, object->state == ASYNC_ERROR);
     return JIG_EVAL_NEXT;
 }
 
@@ -228,7 +229,7 @@ JigEvalOutcome jig_async_eval_store(JigEvalCall *call) {
     AsyncObject *object = object_at(call, 1);
     if (!object)
         return JIG_EVAL_STOP;
-    jig_copy_value(&object->value, jig_slot(call, 0));
+    jig_eval_copy_value(&object->value, jig_eval_slot(call, 0));
     return JIG_EVAL_NEXT;
 }
 
@@ -238,7 +239,7 @@ JigEvalOutcome jig_async_eval_load(JigEvalCall *call) {
         return JIG_EVAL_STOP;
     if (object->value.tag == JIG_EVAL_NONE)
         return jig_eval_error(call, "loads what nobody stored");
-    jig_copy_value(jig_result_slot(call, 0), &object->value);
+    jig_eval_copy_value(jig_eval_result_slot(call, 0), &object->value);
     return JIG_EVAL_NEXT;
 }
 
@@ -260,7 +261,7 @@ JigEvalOutcome jig_async_eval_drop_ref(JigEvalCall *call) {
 
 /* The one that evaluates. */
 JigEvalOutcome jig_async_eval_num_workers(JigEvalCall *call) {
-    jig_set_word(call, 0, 1);
+    jig_eval_set_word(call, 0, 1);
     return JIG_EVAL_NEXT;
 }
 
@@ -268,7 +269,7 @@ JigEvalOutcome jig_async_eval_num_workers(JigEvalCall *call) {
 
 /* The handle of a coroutine: a placeholder, whose value no op reads. */
 JigEvalOutcome jig_async_eval_handle(JigEvalCall *call) {
-    jig_set_word(call, 0, 0);
+    jig_eval_set_word(call, 0, 0);
     return JIG_EVAL_NEXT;
 }
 

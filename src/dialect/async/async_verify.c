@@ -72,5 +72,5 @@ bool jig_async_verify_call_symbol(JigOp *op) {
     if (!jig_op_is(func, JIG_ASYNC(FUNC)))
         return jig_op_error(op, "'%.*s' does not reference a valid async function",
                             JIG_FMT(jig_attr_symbol_leaf(callee)));
-    return jig_verify_call_types(op, function_type(func));
+    return jig_call_types_verify(op, function_type(func));
 }

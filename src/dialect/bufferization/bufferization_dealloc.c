@@ -119,7 +119,7 @@ static bool drop_never(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     Dealloc d = dealloc_of(op, rw->arena);
     size_t n = 0;
     for (size_t i = 0; i < d.n; i++) {
-        if (jig_match_zero(jig_constant_of(d.conditions[i])))
+        if (jig_const_match_zero(jig_constant_of(d.conditions[i])))
             continue;
         d.buffers[n] = d.buffers[i];
         d.conditions[n++] = d.conditions[i];
@@ -139,7 +139,7 @@ static bool skip_metadata(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     for (size_t i = 0; i < d.n; i++) {
         JigOp *def = jig_value_def(d.buffers[i]);
         if (!jig_op_is(def, JIG_MEMREF(EXTRACT_STRIDED_METADATA)) ||
-            !jig_is_allocated(jig_memref_extract_strided_metadata_source(def)))
+            !jig_alias_is_allocated(jig_memref_extract_strided_metadata_source(def)))
             continue;
         d.buffers[i] = jig_memref_extract_strided_metadata_source(def);
         changed = true;
@@ -155,8 +155,8 @@ static bool drop_unused(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     size_t n = 0, num_dead = 0;
     for (size_t i = 0; i < d.n; i++) {
         JigUse *use = jig_value_first_use(d.buffers[i]);
-        if (jig_is_allocated(d.buffers[i]) && jig_only_allocates(jig_value_def(d.buffers[i])) &&
-            !jig_use_next(use)) {
+        if (jig_alias_is_allocated(d.buffers[i]) &&
+            jig_alias_only_allocates(jig_value_def(d.buffers[i])) && !jig_use_next(use)) {
             dead[num_dead++] = jig_value_def(d.buffers[i]);
             continue;
         }

@@ -10,7 +10,7 @@ static JigEvalOutcome alloc_tensor(JigEvalCall *call) {
     JigOperandRange dynamic = jig_bufferization_alloc_tensor_dynamic_sizes(op);
     if (jig_bufferization_alloc_tensor_copy(op)) {
         const JigEvalShaped *from = jig_eval_shaped(call, dynamic.start + dynamic.count);
-        return from ? jig_eval_give(call, 0, jig_shaped_copy(call->eval, jig_op_loc(op), from))
+        return from ? jig_eval_give(call, 0, jig_eval_shaped_copy(call->eval, jig_op_loc(op), from))
                     : JIG_EVAL_STOP;
     }
     int64_t *sizes = JIG_NEW_ARRAY(&call->eval->scratch, int64_t, dynamic.count + 1);
@@ -29,9 +29,9 @@ JigEvalOutcome jig_bufferization_eval_alloc_tensor(JigEvalCall *call) {
 /* A copy of operand 0 in memory of this kind. */
 static JigEvalOutcome give_copy(JigEvalCall *call, JigBufferKind kind, bool must_be_freed) {
     const JigEvalShaped *from = jig_eval_shaped(call, 0);
-    if (!from || !jig_buffer_check(call, from->buffer, 0, 0))
+    if (!from || !jig_eval_buffer_check(call, from->buffer, 0, 0))
         return JIG_EVAL_STOP;
-    JigEvalShaped *copy = jig_shaped_copy(call->eval, jig_eval_loc(call->step->op), from);
+    JigEvalShaped *copy = jig_eval_shaped_copy(call->eval, jig_eval_loc(call->step->op), from);
     if (copy) {
         copy->buffer->kind = (uint8_t)kind;
         copy->buffer->must_be_freed = must_be_freed;
@@ -54,10 +54,10 @@ JigEvalOutcome jig_bufferization_eval_materialize(JigEvalCall *call) {
     if (!to)
         return JIG_EVAL_STOP;
     if (call->step->num_results) {
-        jig_eval_set(call, 0, jig_slot(call, 0));
+        jig_eval_set(call, 0, jig_eval_slot(call, 0));
         return JIG_EVAL_NEXT;
     }
-    return jig_shaped_assign(call, to, from) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
+    return jig_eval_shaped_assign(call, to, from) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
 }
 
 /* ---- dealloc ---- */
@@ -81,7 +81,7 @@ static int mark_retained(JigEvalCall *call, const Groups *g, const JigEvalBuffer
             return -1;
         if (kept != b)
             continue;
-        jig_set_word(call, j, 1);
+        jig_eval_set_word(call, j, 1);
         found = 1;
     }
     return found;
@@ -90,7 +90,8 @@ static int mark_retained(JigEvalCall *call, const Groups *g, const JigEvalBuffer
 /* Is it one of the buffers before number `n`, which the op has freed? */
 static bool is_earlier(JigEvalCall *call, const Groups *g, size_t n, const JigEvalBuffer *b) {
     for (size_t i = 0; i < n; ++i)
-        if (buffer_of(call, g->memrefs + i) == b && jig_slot(call, g->conditions + i)->w[0] & 1)
+        if (buffer_of(call, g->memrefs + i) == b &&
+            jig_eval_slot(call, g->conditions + i)->w[0] & 1)
             return true;
     return false;
 }
@@ -105,12 +106,12 @@ JigEvalOutcome jig_bufferization_eval_dealloc(JigEvalCall *call) {
                 .num_memrefs = memrefs.count,
                 .num_retained = retained.count};
     for (size_t j = 0; j < call->step->num_results; ++j)
-        jig_set_word(call, j, 0);
+        jig_eval_set_word(call, j, 0);
     for (size_t i = 0; i < g.num_memrefs; ++i) {
         JigEvalBuffer *b = buffer_of(call, g.memrefs + i);
         if (!b || !jig_eval_need(call, g.conditions + i))
             return JIG_EVAL_STOP;
-        if (!(jig_slot(call, g.conditions + i)->w[0] & 1))
+        if (!(jig_eval_slot(call, g.conditions + i)->w[0] & 1))
             continue;
         int retained = mark_retained(call, &g, b);
         if (retained < 0)
@@ -121,7 +122,7 @@ JigEvalOutcome jig_bufferization_eval_dealloc(JigEvalCall *call) {
             return jig_eval_error(call, "frees memory a second time");
         if (b->kind != JIG_BUFFER_HEAP)
             return jig_eval_error(call, "frees memory that is not on the heap");
-        jig_buffer_free(b);
+        jig_eval_buffer_free(b);
     }
     return JIG_EVAL_NEXT;
 }

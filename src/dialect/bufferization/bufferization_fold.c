@@ -23,7 +23,8 @@ JigFold jig_bufferization_fold_to_tensor(JigFoldCall *call) {
     bool next =
         jig_op_is(def, JIG_BUFFERIZATION(TO_BUFFER)) && jig_op_next(def) == call->op &&
         jig_value_type(jig_bufferization_to_buffer_tensor(def)) == jig_op_result_type(call->op, 0);
-    return next ? jig_fold_value(call, jig_bufferization_to_buffer_tensor(def)) : JIG_FOLD_NONE;
+    return next ? jig_const_fold_value(call, jig_bufferization_to_buffer_tensor(def))
+                : JIG_FOLD_NONE;
 }
 
 JigFold jig_bufferization_fold_to_buffer(JigFoldCall *call) {
@@ -31,7 +32,8 @@ JigFold jig_bufferization_fold_to_buffer(JigFoldCall *call) {
     bool same =
         jig_op_is(def, JIG_BUFFERIZATION(TO_TENSOR)) &&
         jig_value_type(jig_bufferization_to_tensor_buffer(def)) == jig_op_result_type(call->op, 0);
-    return same ? jig_fold_value(call, jig_bufferization_to_tensor_buffer(def)) : JIG_FOLD_NONE;
+    return same ? jig_const_fold_value(call, jig_bufferization_to_tensor_buffer(def))
+                : JIG_FOLD_NONE;
 }
 
 JigFold jig_bufferization_fold_clone(JigFoldCall *call) {
@@ -62,7 +64,7 @@ static bool static_alloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "sizes of another tensor");
     size_t rank = jig_type_rank(t), n;
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
-    JigValue **left = jig_constant_sizes(op, 0, false, shape, &n, rw->arena);
+    JigValue **left = jig_dim_constant_sizes(op, 0, false, shape, &n, rw->arena);
     if (!left)
         return jig_no_match(rw, op, "no constant sizes");
     const JigType *type = jig_type_tensor(shape, rank, jig_type_element(t), jig_type_encoding(t));

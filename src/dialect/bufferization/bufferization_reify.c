@@ -36,7 +36,7 @@ static bool materialize(JigRewriter *rw, JigOp *op, size_t result, JigMixed *siz
     if (!jig_type_has_rank(jig_value_type(dest)))
         return false;
     for (size_t i = 0; i < jig_type_rank(jig_value_type(dest)); i++)
-        sizes[i] = jig_build_dim(rw, jig_op_loc(op), dest, i);
+        sizes[i] = jig_tensor_build_dim(rw, jig_op_loc(op), dest, i);
     return true;
 }
 

@@ -9,10 +9,10 @@ JigEvalOutcome jig_builtin_eval_cast(JigEvalCall *call) {
         return jig_eval_error(call, "cannot be evaluated: numbers of operands and results differ");
     for (size_t i = 0; i < step->num_results; ++i) {
         JigEvalValue v;
-        if (!jig_eval_convert(call, jig_op_operand_type(step->op, i), jig_slot(call, i),
+        if (!jig_eval_convert(call, jig_op_operand_type(step->op, i), jig_eval_slot(call, i),
                               jig_op_result_type(step->op, i), &v))
             return JIG_EVAL_STOP;
-        jig_put(jig_result_slot(call, i), v);
+        jig_eval_set_slot(jig_eval_result_slot(call, i), v);
     }
     return JIG_EVAL_NEXT;
 }

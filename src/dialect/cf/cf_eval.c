@@ -8,7 +8,7 @@
 JigEvalOutcome jig_cf_eval_assert(JigEvalCall *call) {
     if (!jig_eval_need(call, 0))
         return JIG_EVAL_STOP;
-    if (jig_slot(call, 0)->w[0] & 1)
+    if (jig_eval_slot(call, 0)->w[0] & 1)
         return JIG_EVAL_NEXT;
     JigStr message = jig_cf_assert_msg(call->step->op);
     return jig_eval_error(call, "failed: %.*s", JIG_FMT(message));
@@ -38,7 +38,7 @@ JigEvalOutcome jig_cf_eval_cond_br(JigEvalCall *call) {
     if (!jig_eval_need(call, 0))
         return JIG_EVAL_STOP;
     const Edge *edges = edges_of(call);
-    size_t i = jig_slot(call, 0)->w[0] & 1 ? 0 : 1;
+    size_t i = jig_eval_slot(call, 0)->w[0] & 1 ? 0 : 1;
     return jig_eval_jump(call, i, edges[i].first, edges[i].n);
 }
 

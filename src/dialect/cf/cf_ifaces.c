@@ -67,18 +67,18 @@ bool jig_cf_verify_switch(JigOp *op) {
 static JigSuccOperands switch_operands(const JigOp *op, size_t successor) {
     if (successor == 0)
         return (JigSuccOperands){0, jig_cf_switch_default_operands(op)};
-    return (JigSuccOperands){0, jig_target_operands(op, jig_cf_switch_case_operands(op),
-                                                    jig_cf_switch_case_operand_segments_attr(op),
-                                                    successor - 1)};
+    return (JigSuccOperands){0, jig_targets_operands(op, jig_cf_switch_case_operands(op),
+                                                     jig_cf_switch_case_operand_segments_attr(op),
+                                                     successor - 1)};
 }
 
 static void switch_set_forwarded(JigOp *op, size_t successor, JigValue *const *values, size_t n) {
     if (successor == 0)
         jig_cf_switch_set_default_operands(NULL, op, values, n);
     else
-        jig_target_set_operands(op, jig_cf_switch_case_operands(op),
-                                jig_cf_switch_case_operand_segments_attr(op), successor - 1, values,
-                                n);
+        jig_targets_set_operands(op, jig_cf_switch_case_operands(op),
+                                 jig_cf_switch_case_operand_segments_attr(op), successor - 1,
+                                 values, n);
 }
 
 size_t jig_cf_switch_successor(const JigOp *op, const JigAttr *flag) {

@@ -18,7 +18,7 @@ static bool parse_case(JigParser *p, const JigType *flag, JigTargets *targets, V
     int64_t value;
     JIG_CHECK(jig_parse_integer(p, &value));
     JIG_CHECK(jig_parse_token(p, ":"));
-    JIG_CHECK(jig_parse_target(p, targets));
+    JIG_CHECK(jig_targets_parse_one(p, targets));
     JIG_ARENA_PUSH(jig_parser_arena(p), values->items, values->n, values->cap,
                    jig_attr_int(flag, value));
     return true;
@@ -28,7 +28,7 @@ static bool parse_default(JigParser *p, JigSlot *slots) {
     JigTargets t = {0};
     JIG_CHECK(jig_parse_keyword(p, "default"));
     JIG_CHECK(jig_parse_token(p, ":"));
-    JIG_CHECK(jig_parse_target(p, &t));
+    JIG_CHECK(jig_targets_parse_one(p, &t));
     jig_targets_to_slots(&t, &slots[DEFAULT_DEST], &slots[DEFAULT_OPERANDS], &slots[DEFAULT_TYPES]);
     return true;
 }
@@ -65,7 +65,7 @@ void jig_cf_print_switch_cases(JigPrinter *p, const JigOp *op, const JigSlot *sl
                   *segments = jig_cf_switch_case_operand_segments_attr(op);
     JigOperandRange operands = jig_cf_switch_default_operands(op);
     jig_print(p, "  default: ");
-    jig_print_target(p, op, jig_op_successor(op, 0), operands.start, operands.count);
+    jig_targets_print_one(p, op, jig_op_successor(op, 0), operands.start, operands.count);
     if (!values)
         return;
     size_t next = operands.start + operands.count, num_cases = jig_op_num_successors(op) - 1;
@@ -76,7 +76,7 @@ void jig_cf_print_switch_cases(JigPrinter *p, const JigOp *op, const JigSlot *sl
         jig_print(p, "  ");
         print_case_value(p, jig_attr_element(values, (int64_t)i));
         jig_print(p, ": ");
-        jig_print_target(p, op, jig_op_successor(op, i + 1), next, count);
+        jig_targets_print_one(p, op, jig_op_successor(op, i + 1), next, count);
         next += count;
     }
     jig_print_newline(p);

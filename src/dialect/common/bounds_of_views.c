@@ -66,7 +66,7 @@ const JigBoundsIface jig_bounds_of_expand = {.dim = expand_dim};
 
 static void collapse_dim(const JigOp *op, JigValue *v, size_t dim, JigBounds *b) {
     JigArena *a = jig_arena_create();
-    JigGroup group = jig_groups_of(op, a).items[dim];
+    JigGroup group = jig_reshape_groups_of(op, a).items[dim];
     const JigExpr *product = jig_bounds_dim(b, jig_op_operand(op, 0), (size_t)group.dims[0]);
     for (size_t i = 1; i < group.n; ++i)
         product =
@@ -76,7 +76,7 @@ static void collapse_dim(const JigOp *op, JigValue *v, size_t dim, JigBounds *b)
 }
 const JigBoundsIface jig_bounds_of_collapse = {.dim = collapse_dim};
 
-bool jig_same_number(JigMixed x, JigMixed y, JigArena *a) {
+bool jig_bounds_same_number(JigMixed x, JigMixed y, JigArena *a) {
     int64_t m, n;
     if (jig_mixed_constant(x, &m) && jig_mixed_constant(y, &n))
         return m == n;

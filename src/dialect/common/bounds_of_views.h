@@ -16,6 +16,6 @@ void jig_bounds_of_slice(const JigOp *op, JigValue *v, size_t dim, const bool *d
 void jig_bounds_of_sizes(const JigOp *op, size_t first, JigValue *v, size_t dim, JigBounds *b);
 
 /* Are they the same number, as far as constants and bounds tell? */
-bool jig_same_number(JigMixed x, JigMixed y, JigArena *a);
+bool jig_bounds_same_number(JigMixed x, JigMixed y, JigArena *a);
 
 #endif

@@ -44,6 +44,6 @@ static bool check_call_results(JigOp *op, const JigType *type) {
     return true;
 }
 
-bool jig_verify_call_types(JigOp *op, const JigType *function) {
+bool jig_call_types_verify(JigOp *op, const JigType *function) {
     return check_call_operands(op, function) && check_call_results(op, function);
 }

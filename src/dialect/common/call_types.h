@@ -7,6 +7,6 @@
 #include "jig/op.h"
 
 /* Are the op's operands and results those of a function of this type? False after a diagnostic. */
-bool jig_verify_call_types(JigOp *op, const JigType *function);
+bool jig_call_types_verify(JigOp *op, const JigType *function);
 
 #endif

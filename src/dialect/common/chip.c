@@ -9,7 +9,7 @@ static bool is_empty(const JigAttr *text) {
     return text && !jig_attr_string_value(text).len;
 }
 
-bool jig_verify_machine(JigContext *ctx, JigLoc loc, const JigMachineParams *m) {
+bool jig_chip_verify(JigContext *ctx, JigLoc loc, const JigMachineParams *m) {
     int64_t level = m->level ? jig_attr_int_value(m->level) : 0;
     if (level < 0 || level > HIGHEST_LEVEL)
         return jig_error(ctx, loc, "The optimization level must be a number between 0 and 3.");
@@ -20,7 +20,7 @@ bool jig_verify_machine(JigContext *ctx, JigLoc loc, const JigMachineParams *m) 
     return true;
 }
 
-bool jig_verify_machine_link(JigContext *ctx, JigLoc loc, const JigMachineParams *m) {
+bool jig_chip_verify_link(JigContext *ctx, JigLoc loc, const JigMachineParams *m) {
     for (size_t i = 0; m->link && i < jig_attr_array_len(m->link); i++)
         if (!jig_attr_is_string(jig_attr_array_at(m->link, i)))
             return jig_error(ctx, loc, "All the elements in the `link` array must be strings.");

@@ -12,7 +12,7 @@ typedef struct JigMachineParams {
     const JigAttr *level, *triple, *chip, *link;
 } JigMachineParams;
 /* False after a report. */
-bool jig_verify_machine(JigContext *ctx, JigLoc loc, const JigMachineParams *m);
-bool jig_verify_machine_link(JigContext *ctx, JigLoc loc, const JigMachineParams *m);
+bool jig_chip_verify(JigContext *ctx, JigLoc loc, const JigMachineParams *m);
+bool jig_chip_verify_link(JigContext *ctx, JigLoc loc, const JigMachineParams *m);
 
 #endif

@@ -163,7 +163,7 @@ static const JigAttr *fold_elements(const JigConstFold *f, const JigType *type) 
 
 const JigAttr *jig_constfold(const JigConstFold *f) {
     for (size_t i = 0; !f->keep_poison && i < f->num_operands; i++)
-        if (jig_match_poison(f->operands[i]))
+        if (jig_const_match_poison(f->operands[i]))
             return f->operands[i];
     const JigType *first = NULL;
     for (size_t i = 0; i < f->num_operands; i++) {
@@ -187,7 +187,7 @@ static const JigAttr *scalar_of(const JigAttr *x) {
     return jig_attr_is_dense(x) && jig_attr_is_splat(x) ? jig_attr_element(x, 0) : x;
 }
 
-bool jig_match_int(const JigAttr *x, JigInt *out) {
+bool jig_const_match_int(const JigAttr *x, JigInt *out) {
     x = scalar_of(x);
     if (!jig_attr_is_int(x))
         return false;
@@ -195,7 +195,7 @@ bool jig_match_int(const JigAttr *x, JigInt *out) {
     return true;
 }
 
-bool jig_match_float(const JigAttr *x, JigFloat *out) {
+bool jig_const_match_float(const JigAttr *x, JigFloat *out) {
     x = scalar_of(x);
     if (!jig_attr_is_float(x))
         return false;
@@ -203,36 +203,36 @@ bool jig_match_float(const JigAttr *x, JigFloat *out) {
     return true;
 }
 
-bool jig_match_zero(const JigAttr *x) {
+bool jig_const_match_zero(const JigAttr *x) {
     JigInt i;
-    return jig_match_int(x, &i) && jig_int_is_zero(i);
+    return jig_const_match_int(x, &i) && jig_int_is_zero(i);
 }
-bool jig_match_one(const JigAttr *x) {
+bool jig_const_match_one(const JigAttr *x) {
     JigInt i;
-    return jig_match_int(x, &i) && jig_int_is_one(i);
+    return jig_const_match_int(x, &i) && jig_int_is_one(i);
 }
-bool jig_match_all_ones(const JigAttr *x) {
+bool jig_const_match_all_ones(const JigAttr *x) {
     JigInt i;
-    return jig_match_int(x, &i) && jig_int_is_all_ones(i);
+    return jig_const_match_int(x, &i) && jig_int_is_all_ones(i);
 }
-bool jig_match_any_zero(const JigAttr *x) {
+bool jig_const_match_any_zero(const JigAttr *x) {
     JigFloat f;
-    return jig_match_float(x, &f) && jig_float_is_zero(f);
+    return jig_const_match_float(x, &f) && jig_float_is_zero(f);
 }
-bool jig_match_pos_zero(const JigAttr *x) {
+bool jig_const_match_pos_zero(const JigAttr *x) {
     JigFloat f;
-    return jig_match_float(x, &f) && jig_float_is_zero(f) && !jig_float_is_negative(f);
+    return jig_const_match_float(x, &f) && jig_float_is_zero(f) && !jig_float_is_negative(f);
 }
-bool jig_match_neg_zero(const JigAttr *x) {
+bool jig_const_match_neg_zero(const JigAttr *x) {
     JigFloat f;
-    return jig_match_float(x, &f) && jig_float_is_zero(f) && jig_float_is_negative(f);
+    return jig_const_match_float(x, &f) && jig_float_is_zero(f) && jig_float_is_negative(f);
 }
-bool jig_match_one_float(const JigAttr *x) {
+bool jig_const_match_one_float(const JigAttr *x) {
     JigFloat f;
-    return jig_match_float(x, &f) && jig_float_bits_eq(f, jig_float_from_double(f.kind, 1.0));
+    return jig_const_match_float(x, &f) && jig_float_bits_eq(f, jig_float_from_double(f.kind, 1.0));
 }
 
-bool jig_match_poison(const JigAttr *x) {
+bool jig_const_match_poison(const JigAttr *x) {
     return jig_attr_iface(x, &jig_iface_poison) != NULL;
 }
 
@@ -242,8 +242,8 @@ const JigAttr *jig_const_splat(const JigType *type, const JigAttr *value) {
     return jig_type_has_static_shape(type) ? jig_attr_dense_of(type, &value, 1) : NULL;
 }
 
-JigFold jig_fold_constant(JigFoldCall *call) {
-    return jig_fold_attr(call, jig_op_attr(call->op, "value"));
+JigFold jig_const_fold_constant(JigFoldCall *call) {
+    return jig_const_fold_attr(call, jig_op_attr(call->op, "value"));
 }
 
 /* ---- Divisors ---- */

@@ -66,16 +66,16 @@ const JigAttr *jig_const_to_attr(const JigConst *c, const JigType *type);
 
 /* Matchers: the value of a scalar constant, or the one that a splat repeats. NULL matches nothing.
  */
-bool jig_match_int(const JigAttr *x, JigInt *out);
-bool jig_match_float(const JigAttr *x, JigFloat *out);
-bool jig_match_zero(const JigAttr *x); /* integer 0 */
-bool jig_match_one(const JigAttr *x);  /* integer 1 */
-bool jig_match_all_ones(const JigAttr *x);
-bool jig_match_pos_zero(const JigAttr *x);  /* +0.0 */
-bool jig_match_neg_zero(const JigAttr *x);  /* -0.0 */
-bool jig_match_any_zero(const JigAttr *x);  /* either */
-bool jig_match_one_float(const JigAttr *x); /* 1.0 */
-bool jig_match_poison(const JigAttr *x);
+bool jig_const_match_int(const JigAttr *x, JigInt *out);
+bool jig_const_match_float(const JigAttr *x, JigFloat *out);
+bool jig_const_match_zero(const JigAttr *x); /* integer 0 */
+bool jig_const_match_one(const JigAttr *x);  /* integer 1 */
+bool jig_const_match_all_ones(const JigAttr *x);
+bool jig_const_match_pos_zero(const JigAttr *x);  /* +0.0 */
+bool jig_const_match_neg_zero(const JigAttr *x);  /* -0.0 */
+bool jig_const_match_any_zero(const JigAttr *x);  /* either */
+bool jig_const_match_one_float(const JigAttr *x); /* 1.0 */
+bool jig_const_match_poison(const JigAttr *x);
 
 /* Is `v` an integer constant that a division by it cannot trap? Of elements, the range counts: it
  * is without 0 and, of signed ones, on one side of 0 and without -1. */
@@ -85,15 +85,15 @@ bool jig_const_is_safe_divisor(const JigValue *v, bool is_signed);
 const JigAttr *jig_const_splat(const JigType *type, const JigAttr *value);
 
 /* ---- Results of a fold ---- */
-static inline JigFold jig_fold_attr(JigFoldCall *call, const JigAttr *x) {
+static inline JigFold jig_const_fold_attr(JigFoldCall *call, const JigAttr *x) {
     call->results[0].attr = x;
     return x ? JIG_FOLD_RESULTS : JIG_FOLD_NONE;
 }
-static inline JigFold jig_fold_value(JigFoldCall *call, JigValue *v) {
+static inline JigFold jig_const_fold_value(JigFoldCall *call, JigValue *v) {
     call->results[0].value = v;
     return v ? JIG_FOLD_RESULTS : JIG_FOLD_NONE;
 }
 /* Of a constant-like op: its attribute "value". */
-JigFold jig_fold_constant(JigFoldCall *call);
+JigFold jig_const_fold_constant(JigFoldCall *call);
 
 #endif

@@ -8,7 +8,7 @@
 #include "dialect/common/num_spans.h"
 #include "dialect/common/slices.h"
 
-bool jig_bypass_cast(JigOp *op, size_t i, const JigOpRow *cast) {
+bool jig_dim_bypass_cast(JigOp *op, size_t i, const JigOpRow *cast) {
     JigOp *def = jig_op_operand_def_of(op, i, cast);
     if (!def || !jig_type_has_rank(jig_value_type(jig_tensor_cast_source(def))))
         return false;
@@ -16,7 +16,7 @@ bool jig_bypass_cast(JigOp *op, size_t i, const JigOpRow *cast) {
     return true;
 }
 
-JigFold jig_fold_dim(JigFoldCall *call, const JigOpRow *cast,
+JigFold jig_dim_fold(JigFoldCall *call, const JigOpRow *cast,
                      JigValue *(*size_of)(JigOp *def, const JigType *t, size_t dim)) {
     JigValue *source = jig_tensor_dim_source(call->op);
     const JigType *t = jig_value_type(source);
@@ -26,13 +26,13 @@ JigFold jig_fold_dim(JigFoldCall *call, const JigOpRow *cast,
     if (dim < 0 || (size_t)dim >= jig_type_rank(t))
         return JIG_FOLD_NONE; /* undefined behaviour, but valid IR */
     if (!jig_type_is_dynamic_dim(t, (size_t)dim))
-        return jig_fold_attr(call,
-                             jig_attr_index(jig_type_context(t), jig_type_dim(t, (size_t)dim)));
+        return jig_const_fold_attr(
+            call, jig_attr_index(jig_type_context(t), jig_type_dim(t, (size_t)dim)));
     JigOp *def = jig_value_def(source);
     JigValue *size = def ? size_of(def, t, (size_t)dim) : NULL;
     if (size)
-        return jig_fold_value(call, size);
-    return jig_bypass_cast(call->op, 0, cast) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
+        return jig_const_fold_value(call, size);
+    return jig_dim_bypass_cast(call->op, 0, cast) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
 }
 
 /* Anywhere, as long as there is such a dimension for certain. */
@@ -68,13 +68,13 @@ const JigIface jig_dim_ifaces[] = {{&jig_iface_speculation, &dim_speculates},
                                    {&jig_iface_int_range, &dim_ranges},
                                    {0}};
 
-bool jig_verify_num_sizes(JigOp *op, size_t has) {
+bool jig_dim_verify_num_sizes(JigOp *op, size_t has) {
     size_t want = jig_type_num_dynamic_dims(jig_op_result_type(op, 0));
     return has == want ||
            jig_op_error(op, "incorrect number of dynamic sizes, has %zu, expected %zu", has, want);
 }
 
-bool jig_shape_drops_ones(const JigType *full, const JigType *reduced) {
+bool jig_dim_shape_drops_ones(const JigType *full, const JigType *reduced) {
     size_t k = 0;
     for (size_t i = 0; i < jig_type_rank(full); i++)
         if (k < jig_type_rank(reduced) && jig_type_dim(full, i) == jig_type_dim(reduced, k))
@@ -84,8 +84,8 @@ bool jig_shape_drops_ones(const JigType *full, const JigType *reduced) {
     return k == jig_type_rank(reduced);
 }
 
-JigValue **jig_constant_sizes(const JigOp *op, size_t group, bool negative, int64_t *shape,
-                              size_t *n, JigArena *a) {
+JigValue **jig_dim_constant_sizes(const JigOp *op, size_t group, bool negative, int64_t *shape,
+                                  size_t *n, JigArena *a) {
     JigOperandRange r = jig_operand_range(op, group);
     const JigType *t = jig_op_result_type(op, 0);
     JigValue **left = JIG_NEW_ARRAY(a, JigValue *, r.count + 1);

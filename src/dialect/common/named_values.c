@@ -22,7 +22,7 @@ static bool parse_named_value(JigParser *p, void *user) {
     return true;
 }
 
-bool jig_parse_named_values(JigParser *p, JigSlot *values, JigSlot *names) {
+bool jig_named_values_parse(JigParser *p, JigSlot *values, JigSlot *names) {
     NamedValues list = {0};
     if (jig_parse_try_token(p, "{"))
         JIG_CHECK(jig_parse_list(p, JIG_DELIM_NONE, parse_named_value, &list, NULL) &&
@@ -33,7 +33,7 @@ bool jig_parse_named_values(JigParser *p, JigSlot *values, JigSlot *names) {
     return true;
 }
 
-void jig_print_named_values(JigPrinter *p, const char *before, const JigSlot *values,
+void jig_named_values_print(JigPrinter *p, const char *before, const JigSlot *values,
                             const JigSlot *names) {
     if (!values->n)
         return;

@@ -7,9 +7,9 @@
 #include "jig/asm.h"
 
 /* Nothing where there is no brace. */
-bool jig_parse_named_values(JigParser *p, JigSlot *values, JigSlot *names) JIG_NODISCARD;
+bool jig_named_values_parse(JigParser *p, JigSlot *values, JigSlot *names) JIG_NODISCARD;
 /* Nothing where there are none; `before` stands before the brace. */
-void jig_print_named_values(JigPrinter *p, const char *before, const JigSlot *values,
+void jig_named_values_print(JigPrinter *p, const char *before, const JigSlot *values,
                             const JigSlot *names);
 
 #endif

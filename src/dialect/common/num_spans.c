@@ -184,7 +184,7 @@ static JigIntRange both(uint32_t width, JigIntRange a, JigIntRange b) {
     return r.smin > r.smax || r.umin > r.umax ? jig_int_range_full(width) : r;
 }
 
-JigIntRange jig_int_range_of_spans(uint32_t width, JigNumSpan by_sign, JigNumSpan by_value) {
+JigIntRange jig_num_range_of_spans(uint32_t width, JigNumSpan by_sign, JigNumSpan by_value) {
     JigIntRange full = jig_int_range_full(width), r = full;
     if (!is_empty(by_sign) && by_sign.min >= full.smin && by_sign.max <= full.smax)
         r = jig_int_range_signed(width, (int64_t)by_sign.min, (int64_t)by_sign.max);
@@ -200,7 +200,7 @@ static JigNumSpan within(JigNumSpan s, JigNumSpan limits) {
                                       least(limits.max, most(s.max, limits.min)));
 }
 
-JigIntRange jig_int_range_by(const JigNumSpanRule *rule, uint32_t width, const JigIntRange *a,
+JigIntRange jig_num_range_by(const JigNumSpanRule *rule, uint32_t width, const JigIntRange *a,
                              const JigIntRange *b, unsigned flags) {
     JigIntRange full = jig_int_range_full(width);
     JigNumSpan by_sign = nothing, by_value = nothing, n = jig_num_span_unsigned(b);
@@ -215,12 +215,12 @@ JigIntRange jig_int_range_by(const JigNumSpanRule *rule, uint32_t width, const J
         by_sign = within(by_sign, jig_num_span_signed(&full));
     if (flags & JIG_NUM_SPAN_NUW)
         by_value = within(by_value, jig_num_span_unsigned(&full));
-    return jig_int_range_of_spans(width, by_sign, by_value);
+    return jig_num_range_of_spans(width, by_sign, by_value);
 }
 
 /* Nothing is carried over from one multiple of 2^width to the next; read as signed, numbers around
  * zero stay as they are, too. */
-JigIntRange jig_int_range_truncated(JigIntRange r, uint32_t width) {
+JigIntRange jig_num_range_truncated(JigIntRange r, uint32_t width) {
     JigIntRange out = jig_int_range_full(width);
     enum { WORD = 64 };
     if (width >= WORD)
@@ -238,10 +238,10 @@ JigIntRange jig_int_range_truncated(JigIntRange r, uint32_t width) {
     return out;
 }
 
-JigIntRange jig_int_range_resized(JigIntRange r, uint32_t from, uint32_t to, bool by_sign) {
+JigIntRange jig_num_range_resized(JigIntRange r, uint32_t from, uint32_t to, bool by_sign) {
     if (to <= from)
-        return to < from ? jig_int_range_truncated(r, to) : r;
-    return jig_int_range_of_spans(to, by_sign ? jig_num_span_signed(&r) : nothing,
+        return to < from ? jig_num_range_truncated(r, to) : r;
+    return jig_num_range_of_spans(to, by_sign ? jig_num_span_signed(&r) : nothing,
                                   by_sign ? nothing : jig_num_span_unsigned(&r));
 }
 
@@ -277,7 +277,7 @@ static int equal(const JigIntRange *a, const JigIntRange *b) {
     return same(sa, sb) || same(ua, ub) ? 1 : -1;
 }
 
-int jig_int_range_compare(JigIntCompare how, const JigIntRange *a, const JigIntRange *b) {
+int jig_num_range_compare(JigIntCompare how, const JigIntRange *a, const JigIntRange *b) {
     if (how == JIG_COMPARE_EQ || how == JIG_COMPARE_NE) {
         int known = equal(a, b);
         return known < 0 ? -1 : known == (how == JIG_COMPARE_EQ);

@@ -33,15 +33,15 @@ extern const JigNumSpanRule jig_num_span_add, jig_num_span_sub, jig_num_span_mul
 
 /* Flags: what wraps is poison, and need not be in the result. Their bits are those of arith. */
 enum { JIG_NUM_SPAN_NSW = 1, JIG_NUM_SPAN_NUW = 2 };
-JigIntRange jig_int_range_by(const JigNumSpanRule *rule, uint32_t width, const JigIntRange *a,
+JigIntRange jig_num_range_by(const JigNumSpanRule *rule, uint32_t width, const JigIntRange *a,
                              const JigIntRange *b, unsigned flags);
 /* What both readings say of a value of `width` bits; numbers that it can't have say nothing. */
-JigIntRange jig_int_range_of_spans(uint32_t width, JigNumSpan by_sign, JigNumSpan by_value);
+JigIntRange jig_num_range_of_spans(uint32_t width, JigNumSpan by_sign, JigNumSpan by_value);
 /* The low `width` bits. */
-JigIntRange jig_int_range_truncated(JigIntRange r, uint32_t width);
+JigIntRange jig_num_range_truncated(JigIntRange r, uint32_t width);
 /* From one width to another: what is added are copies of the sign, or zeros. */
-JigIntRange jig_int_range_resized(JigIntRange r, uint32_t from, uint32_t to, bool by_sign);
+JigIntRange jig_num_range_resized(JigIntRange r, uint32_t from, uint32_t to, bool by_sign);
 /* Does it hold? 0, 1, or -1 for either. */
-int jig_int_range_compare(JigIntCompare how, const JigIntRange *a, const JigIntRange *b);
+int jig_num_range_compare(JigIntCompare how, const JigIntRange *a, const JigIntRange *b);
 
 #endif

@@ -3,7 +3,7 @@
 #include "dialect/common/prefetch.h"
 #include "jig/ops/memref.h"
 
-bool jig_parse_prefetch_hint(JigParser *p, JigPrefetchHint *out) {
+bool jig_prefetch_parse_hint(JigParser *p, JigPrefetchHint *out) {
     JIG_CHECK(jig_parse_token(p, ",") && jig_parse_any_keyword(p, &out->mode) &&
               jig_parse_token(p, ","));
     JIG_CHECK(jig_parse_keyword(p, "locality") && jig_parse_token(p, "<"));
@@ -15,7 +15,7 @@ bool jig_parse_prefetch_hint(JigParser *p, JigPrefetchHint *out) {
            jig_parse_any_keyword(p, &out->cache);
 }
 
-bool jig_state_add_prefetch_hint(JigOpState *s, JigParser *p, const JigPrefetchHint *hint) {
+bool jig_prefetch_add_hint(JigOpState *s, JigParser *p, const JigPrefetchHint *hint) {
     JigContext *ctx = jig_parser_context(p);
     bool write = jig_str_is(hint->mode, "write"), data = jig_str_is(hint->cache, "data");
     if (!write && !jig_str_is(hint->mode, "read"))
@@ -29,7 +29,7 @@ bool jig_state_add_prefetch_hint(JigOpState *s, JigParser *p, const JigPrefetchH
     return true;
 }
 
-void jig_print_prefetch_hint(JigPrinter *p, const JigOp *op) {
+void jig_prefetch_print_hint(JigPrinter *p, const JigOp *op) {
     jig_print(p, jig_memref_prefetch_is_write(op) ? ", write, locality<" : ", read, locality<");
     const JigAttr *locality = jig_memref_prefetch_locality_hint_attr(op);
     jig_print_int(p, jig_attr_is_int(locality) ? jig_attr_int_value(locality) : 0);

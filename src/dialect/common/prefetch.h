@@ -10,10 +10,9 @@ typedef struct JigPrefetchHint {
     JigStr mode, cache; /* as written */
     const JigAttr *locality;
 } JigPrefetchHint;
-bool jig_parse_prefetch_hint(JigParser *p, JigPrefetchHint *out) JIG_NODISCARD;
+bool jig_prefetch_parse_hint(JigParser *p, JigPrefetchHint *out) JIG_NODISCARD;
 /* Checks the words and adds the attributes: when the rest of the op is read. */
-bool jig_state_add_prefetch_hint(JigOpState *s, JigParser *p,
-                                 const JigPrefetchHint *hint) JIG_NODISCARD;
-void jig_print_prefetch_hint(JigPrinter *p, const JigOp *op);
+bool jig_prefetch_add_hint(JigOpState *s, JigParser *p, const JigPrefetchHint *hint) JIG_NODISCARD;
+void jig_prefetch_print_hint(JigPrinter *p, const JigOp *op);
 
 #endif

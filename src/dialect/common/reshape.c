@@ -5,7 +5,7 @@
 
 /* ---- Groups and attributes ---- */
 
-JigGroups jig_groups_of(const JigOp *op, JigArena *a) {
+JigGroups jig_reshape_groups_of(const JigOp *op, JigArena *a) {
     const JigAttr *list = jig_tensor_reassociation_attr(op);
     JigGroups g = {.n = jig_attr_array_len(list)};
     g.items = JIG_NEW_ARRAY(a, JigGroup, g.n + 1);
@@ -19,7 +19,7 @@ JigGroups jig_groups_of(const JigOp *op, JigArena *a) {
     return g;
 }
 
-const JigAttr *jig_groups_attr(JigContext *ctx, JigGroups g) {
+const JigAttr *jig_reshape_groups_attr(JigContext *ctx, JigGroups g) {
     JigArena *a = jig_arena_create();
     const JigAttr **items = JIG_NEW_ARRAY(a, const JigAttr *, g.n + 1);
     for (size_t i = 0; i < g.n; i++)
@@ -29,7 +29,7 @@ const JigAttr *jig_groups_attr(JigContext *ctx, JigGroups g) {
     return list;
 }
 
-bool jig_groups_equal(JigGroups x, JigGroups y) {
+bool jig_reshape_groups_equal(JigGroups x, JigGroups y) {
     if (x.n != y.n)
         return false;
     for (size_t i = 0; i < x.n; i++)
@@ -48,7 +48,7 @@ static size_t num_dims(JigGroups g) {
     return n;
 }
 
-bool jig_groups_compose(JigGroups first, JigGroups then, JigArena *a, JigGroups *out) {
+bool jig_reshape_groups_compose(JigGroups first, JigGroups then, JigArena *a, JigGroups *out) {
     /* The one that has more groups is about the larger shape. */
     JigGroups outer = first.n >= then.n ? then : first, inner = first.n >= then.n ? first : then;
     if (first.n == then.n || outer.n == 0) {
@@ -98,8 +98,8 @@ static size_t group_end(const int64_t *from, size_t rank, size_t at, int64_t siz
     return last && (size == JIG_DYNAMIC ? dynamic : product == size) ? at : 0;
 }
 
-bool jig_groups_for_collapse(const int64_t *from, size_t from_rank, const int64_t *to,
-                             size_t to_rank, JigArena *a, JigGroups *out) {
+bool jig_reshape_groups_for_collapse(const int64_t *from, size_t from_rank, const int64_t *to,
+                                     size_t to_rank, JigArena *a, JigGroups *out) {
     if (from_rank <= to_rank)
         return false;
     *out = (JigGroups){.items = JIG_NEW_ARRAY(a, JigGroup, to_rank + 1), .n = to_rank};
@@ -168,7 +168,7 @@ static bool verify_shapes(JigOp *op, JigGroups g, const int64_t *collapsed,
 
 bool jig_reshape_verify(JigOp *op, const JigType *expanded, const JigType *collapsed) {
     JigArena *a = jig_arena_create();
-    JigGroups g = jig_groups_of(op, a);
+    JigGroups g = jig_reshape_groups_of(op, a);
     size_t of_expanded = jig_type_rank(expanded), of_collapsed = jig_type_rank(collapsed);
     bool ok;
     if (of_expanded < of_collapsed)
@@ -187,7 +187,7 @@ bool jig_reshape_verify(JigOp *op, const JigType *expanded, const JigType *colla
     return ok;
 }
 
-bool jig_verify_output_sizes(JigOp *op) {
+bool jig_reshape_verify_output_sizes(JigOp *op) {
     const JigAttr *list = jig_tensor_expand_shape_static_output_shape_attr(op);
     const int64_t *sizes = jig_attr_dense_i64_data(list);
     size_t dynamic = 0, given = jig_op_num_operands(op) - 1;

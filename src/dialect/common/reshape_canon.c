@@ -9,22 +9,23 @@
 
 /* ---- Building ---- */
 
-JigMixed *jig_expand_output_shape(const JigOp *expand, JigArena *a, size_t *n) {
+JigMixed *jig_reshape_output_shape(const JigOp *expand, JigArena *a, size_t *n) {
     return jig_mixed_list(expand, "static_output_shape", 1, n, a);
 }
 
-JigOp *jig_build_expand(JigRewriter *rw, JigLoc loc, const JigReshapes *ops, const JigType *t,
-                        JigValue *source, const JigAttr *groups, const JigMixed *sizes, size_t n) {
+JigOp *jig_reshape_build_expand(JigRewriter *rw, JigLoc loc, const JigReshapes *ops,
+                                const JigType *t, JigValue *source, const JigAttr *groups,
+                                const JigMixed *sizes, size_t n) {
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     int64_t *known = JIG_NEW_ARRAY(rw->arena, int64_t, n + 1);
     operands[0] = source;
-    size_t values = jig_split_mixed(sizes, n, known, operands + 1);
+    size_t values = jig_mixed_split(sizes, n, known, operands + 1);
     return jig_build(rw, loc, ops->expand, operands, 1 + values, &t, 1, "reassociation", groups,
                      "static_output_shape", jig_attr_dense_i64(rw->ctx, known, n), NULL);
 }
 
-JigOp *jig_build_collapse(JigRewriter *rw, JigLoc loc, const JigReshapes *ops, const JigType *t,
-                          JigValue *source, const JigAttr *groups) {
+JigOp *jig_reshape_build_collapse(JigRewriter *rw, JigLoc loc, const JigReshapes *ops,
+                                  const JigType *t, JigValue *source, const JigAttr *groups) {
     return jig_build(rw, loc, ops->collapse, &source, 1, &t, 1, "reassociation", groups, NULL);
 }
 
@@ -41,24 +42,24 @@ static JigOp *reshaped_source(const JigOp *op, const JigOpRow *row, const JigRes
 
 /* ---- Two of the same kind are one ---- */
 
-bool jig_compose_reshapes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_reshape_compose_reshapes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigReshapes *ops = self->data;
     JigOp *def = reshaped_source(op, jig_op_row(op), ops);
     JigGroups g;
-    if (!def || !jig_groups_compose(jig_groups_of(def, rw->arena), jig_groups_of(op, rw->arena),
-                                    rw->arena, &g))
+    if (!def || !jig_reshape_groups_compose(jig_reshape_groups_of(def, rw->arena),
+                                            jig_reshape_groups_of(op, rw->arena), rw->arena, &g))
         return jig_no_match(rw, op, "the groups do not compose");
-    const JigAttr *groups = jig_groups_attr(rw->ctx, g);
+    const JigAttr *groups = jig_reshape_groups_attr(rw->ctx, g);
     JigLoc loc = jig_op_loc(op);
     size_t n;
     JigOp *to;
     if (jig_op_is(op, ops->expand)) {
-        JigMixed *sizes = jig_expand_output_shape(op, rw->arena, &n);
-        to = jig_build_expand(rw, loc, ops, jig_op_result_type(op, 0), jig_tensor_src(def), groups,
-                              sizes, n);
+        JigMixed *sizes = jig_reshape_output_shape(op, rw->arena, &n);
+        to = jig_reshape_build_expand(rw, loc, ops, jig_op_result_type(op, 0), jig_tensor_src(def),
+                                      groups, sizes, n);
     } else {
-        to = jig_build_collapse(rw, loc, ops, jig_op_result_type(op, 0), jig_tensor_src(def),
-                                groups);
+        to = jig_reshape_build_collapse(rw, loc, ops, jig_op_result_type(op, 0),
+                                        jig_tensor_src(def), groups);
     }
     jig_rw_replace_op(rw, op, to);
     return true;
@@ -100,7 +101,7 @@ static JigMixed product_of(JigRewriter *rw, JigLoc loc, const JigReshapes *ops, 
     return product;
 }
 
-bool jig_collapse_of_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_reshape_collapse_of_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigReshapes *ops = self->data;
     JigOp *def = reshaped_source(op, ops->expand, ops);
     if (!def || jig_value_type(jig_tensor_src(def)) == jig_op_result_type(op, 0))
@@ -109,7 +110,8 @@ bool jig_collapse_of_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     const JigType *t = jig_op_result_type(op, 0);
     JigLoc loc = jig_op_loc(op);
     size_t from = jig_type_rank(jig_value_type(source)), to = jig_type_rank(t), n;
-    JigGroups first = jig_groups_of(def, rw->arena), then = jig_groups_of(op, rw->arena), g;
+    JigGroups first = jig_reshape_groups_of(def, rw->arena),
+              then = jig_reshape_groups_of(op, rw->arena), g;
     if (!cover(from > to ? then : first, from > to ? first : then, rw->arena, &g))
         return jig_no_match(rw, op, "the groups do not cover each other");
     if (from == to) {
@@ -118,16 +120,17 @@ bool jig_collapse_of_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) 
         jig_rw_replace_with_new(rw, op, ops->cast, &source, 1, &t, 1, NULL);
         return true;
     }
-    const JigAttr *groups = jig_groups_attr(rw->ctx, g);
+    const JigAttr *groups = jig_reshape_groups_attr(rw->ctx, g);
     if (from > to) {
-        jig_rw_replace_op(rw, op, jig_build_collapse(rw, loc, ops, t, source, groups));
+        jig_rw_replace_op(rw, op, jig_reshape_build_collapse(rw, loc, ops, t, source, groups));
         return true;
     }
-    JigMixed *old = jig_expand_output_shape(def, rw->arena, &n),
+    JigMixed *old = jig_reshape_output_shape(def, rw->arena, &n),
              *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, then.n + 1);
     for (size_t i = 0; i < then.n; i++)
         sizes[i] = product_of(rw, loc, ops, &then.items[i], old);
-    jig_rw_replace_op(rw, op, jig_build_expand(rw, loc, ops, t, source, groups, sizes, then.n));
+    jig_rw_replace_op(rw, op,
+                      jig_reshape_build_expand(rw, loc, ops, t, source, groups, sizes, then.n));
     return true;
 }
 
@@ -143,8 +146,8 @@ static bool find_collapse(JigGroups from, JigGroups to, const JigType *large, co
                           JigArena *a, JigGroups *out) {
     const int64_t *source = jig_type_shape(large), *result = jig_type_shape(small);
     if (from.n == 0)
-        return jig_groups_for_collapse(source, jig_type_rank(large), result, jig_type_rank(small),
-                                       a, out);
+        return jig_reshape_groups_for_collapse(source, jig_type_rank(large), result,
+                                               jig_type_rank(small), a, out);
     *out = (JigGroups){
         .items = JIG_NEW_ARRAY(a, JigGroup, jig_type_rank(large) + jig_type_rank(small) + 1)};
     for (size_t i = 0; i < from.n && i < to.n; i++) {
@@ -157,7 +160,7 @@ static bool find_collapse(JigGroups from, JigGroups to, const JigType *large, co
             return false;
         bool same = f->n == t->n;
         if (same ? memcmp(x, y, f->n * sizeof *x) != 0
-                 : !jig_groups_for_collapse(x, f->n, y, t->n, a, &part))
+                 : !jig_reshape_groups_for_collapse(x, f->n, y, t->n, a, &part))
             return false;
         for (size_t k = 0; k < t->n; k++) {
             JigGroup *g = &out->items[out->n++];
@@ -169,25 +172,26 @@ static bool find_collapse(JigGroups from, JigGroups to, const JigType *large, co
     return true;
 }
 
-bool jig_expand_of_collapse(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_reshape_expand_of_collapse(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigReshapes *ops = self->data;
     JigOp *def = reshaped_source(op, ops->collapse, ops);
     if (!def)
         return jig_no_match(rw, op, "not of a collapse");
     JigValue *source = jig_tensor_src(def);
     const JigType *from = jig_value_type(source), *to = jig_op_result_type(op, 0);
-    JigGroups first = jig_groups_of(def, rw->arena), then = jig_groups_of(op, rw->arena), g;
+    JigGroups first = jig_reshape_groups_of(def, rw->arena),
+              then = jig_reshape_groups_of(op, rw->arena), g;
     bool shrinks = jig_type_rank(from) > jig_type_rank(to);
     if (jig_type_rank(from) == jig_type_rank(to) ||
         !(shrinks ? find_collapse(first, then, from, to, rw->arena, &g)
                   : find_collapse(then, first, to, from, rw->arena, &g)))
         return jig_no_match(rw, op, "the groups do not fit");
-    const JigAttr *groups = jig_groups_attr(rw->ctx, g);
+    const JigAttr *groups = jig_reshape_groups_attr(rw->ctx, g);
     size_t n;
-    JigMixed *sizes = jig_expand_output_shape(op, rw->arena, &n);
+    JigMixed *sizes = jig_reshape_output_shape(op, rw->arena, &n);
     jig_rw_replace_op(
         rw, op,
-        shrinks ? jig_build_collapse(rw, jig_op_loc(op), ops, to, source, groups)
-                : jig_build_expand(rw, jig_op_loc(op), ops, to, source, groups, sizes, n));
+        shrinks ? jig_reshape_build_collapse(rw, jig_op_loc(op), ops, to, source, groups)
+                : jig_reshape_build_expand(rw, jig_op_loc(op), ops, to, source, groups, sizes, n));
     return true;
 }

@@ -13,12 +13,14 @@ typedef struct JigReshapes {
     bool (*is_plain)(const JigType *t); /* may be reshaped by others' groups; NULL: all may */
 } JigReshapes;
 
-JigPatternFn jig_compose_reshapes, jig_collapse_of_expand, jig_expand_of_collapse;
+JigPatternFn jig_reshape_compose_reshapes, jig_reshape_collapse_of_expand,
+    jig_reshape_expand_of_collapse;
 
-JigMixed *jig_expand_output_shape(const JigOp *expand, JigArena *a, size_t *n);
-JigOp *jig_build_expand(JigRewriter *rw, JigLoc loc, const JigReshapes *ops, const JigType *t,
-                        JigValue *source, const JigAttr *groups, const JigMixed *sizes, size_t n);
-JigOp *jig_build_collapse(JigRewriter *rw, JigLoc loc, const JigReshapes *ops, const JigType *t,
-                          JigValue *source, const JigAttr *groups);
+JigMixed *jig_reshape_output_shape(const JigOp *expand, JigArena *a, size_t *n);
+JigOp *jig_reshape_build_expand(JigRewriter *rw, JigLoc loc, const JigReshapes *ops,
+                                const JigType *t, JigValue *source, const JigAttr *groups,
+                                const JigMixed *sizes, size_t n);
+JigOp *jig_reshape_build_collapse(JigRewriter *rw, JigLoc loc, const JigReshapes *ops,
+                                  const JigType *t, JigValue *source, const JigAttr *groups);
 
 #endif

@@ -5,7 +5,7 @@
 
 /* ---- Mixed numbers ---- */
 
-size_t jig_split_mixed(const JigMixed *mixed, size_t n, int64_t *constants, JigValue **values) {
+size_t jig_mixed_split(const JigMixed *mixed, size_t n, int64_t *constants, JigValue **values) {
     size_t num_values = 0;
     for (size_t i = 0; i < n; ++i) {
         constants[i] = mixed[i].attr ? jig_attr_int_value(mixed[i].attr) : JIG_DYNAMIC;
@@ -62,7 +62,7 @@ JigMixed jig_mixed_int(JigContext *ctx, int64_t value) {
 JigMixedParts jig_mixed_parts(JigContext *ctx, const JigMixed *mixed, size_t n, JigArena *a) {
     JigValue **values = JIG_NEW_ARRAY(a, JigValue *, n + 1);
     int64_t *numbers = JIG_NEW_ARRAY(a, int64_t, n + 1);
-    size_t num_values = jig_split_mixed(mixed, n, numbers, values);
+    size_t num_values = jig_mixed_split(mixed, n, numbers, values);
     return (JigMixedParts){{values, num_values}, numbers, jig_attr_dense_i64(ctx, numbers, n)};
 }
 
@@ -77,7 +77,7 @@ JigSliceParts jig_slice_parts(JigContext *ctx, JigSlice s, JigArena *a) {
 
 /* ---- Bounds ---- */
 
-bool jig_verify_slice_in_bounds(JigOp *op, const JigType *whole) {
+bool jig_slice_verify_in_bounds(JigOp *op, const JigType *whole) {
     const int64_t *offsets = jig_attr_dense_i64_data(jig_tensor_static_offsets_attr(op));
     const int64_t *sizes = jig_attr_dense_i64_data(jig_tensor_static_sizes_attr(op));
     const int64_t *strides = jig_attr_dense_i64_data(jig_tensor_static_strides_attr(op));

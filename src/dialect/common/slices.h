@@ -12,7 +12,7 @@
 
 /* Attributes go to `constants` (room for n; JIG_DYNAMIC for the others), values
  * to `values`; returns how many values. */
-size_t jig_split_mixed(const JigMixed *mixed, size_t n, int64_t *constants, JigValue **values);
+size_t jig_mixed_split(const JigMixed *mixed, size_t n, int64_t *constants, JigValue **values);
 /* The same as two parts of an op, in `a`. */
 typedef struct JigMixedParts {
     JigValueList values;
@@ -43,7 +43,7 @@ JigSliceParts jig_slice_parts(JigContext *ctx, JigSlice s, JigArena *a);
     .static_strides = (p).strides.attr
 
 /* No entry known to lie outside of `whole`; the first reports. */
-bool jig_verify_slice_in_bounds(JigOp *op, const JigType *whole);
+bool jig_slice_verify_in_bounds(JigOp *op, const JigType *whole);
 bool jig_slice_in_bounds(JigSlice slice, const JigType *whole);
 
 /* What to do about strides of 0. */

@@ -18,7 +18,7 @@ static bool parse_passed(JigParser *p, JigTargets *list) {
     return jig_parse_token(p, ")");
 }
 
-bool jig_parse_target(JigParser *p, JigTargets *list) {
+bool jig_targets_parse_one(JigParser *p, JigTargets *list) {
     JigArena *a = jig_parser_arena(p);
     size_t before = list->num_operands;
     JigBlock *dest = jig_parse_successor(p);
@@ -47,8 +47,8 @@ void jig_targets_add_segments(JigParser *p, const JigTargets *list, JigOpState *
         jig_attr_dense_i32(jig_parser_context(p), list->segments, list->num_segments));
 }
 
-void jig_print_target(JigPrinter *p, const JigOp *op, const JigBlock *dest, size_t start,
-                      size_t n) {
+void jig_targets_print_one(JigPrinter *p, const JigOp *op, const JigBlock *dest, size_t start,
+                           size_t n) {
     jig_print_successor(p, dest);
     if (n == 0)
         return;
@@ -87,8 +87,8 @@ static const size_t *starts_of(JigContext *ctx, const JigAttr *segments, size_t 
     return last->starts;
 }
 
-JigOperandRange jig_target_operands(const JigOp *op, JigOperandRange all, const JigAttr *segments,
-                                    size_t which) {
+JigOperandRange jig_targets_operands(const JigOp *op, JigOperandRange all, const JigAttr *segments,
+                                     size_t which) {
     size_t n = segments ? jig_attr_dense_array_len(segments) : 0;
     if (which >= n)
         return jig_no_operands();
@@ -97,8 +97,8 @@ JigOperandRange jig_target_operands(const JigOp *op, JigOperandRange all, const 
     return r.start + r.count > all.start + all.count ? jig_no_operands() : r;
 }
 
-void jig_target_set_operands(JigOp *op, JigOperandRange all, const JigAttr *segments, size_t which,
-                             JigValue *const *values, size_t n) {
+void jig_targets_set_operands(JigOp *op, JigOperandRange all, const JigAttr *segments, size_t which,
+                              JigValue *const *values, size_t n) {
     size_t num_targets = jig_attr_dense_array_len(segments), rest = all.count;
     JigValue **old = jig_malloc((rest + 1) * sizeof *old), **next = old;
     JigValueList *lists = jig_malloc((num_targets + 1) * sizeof *lists);

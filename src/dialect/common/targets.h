@@ -21,7 +21,7 @@ typedef struct JigTargets {
 } JigTargets;
 
 /* Reads one more. */
-bool jig_parse_target(JigParser *p, JigTargets *list) JIG_NODISCARD;
+bool jig_targets_parse_one(JigParser *p, JigTargets *list) JIG_NODISCARD;
 /* Into the slots of a directive. */
 void jig_targets_to_slots(const JigTargets *list, JigSlot *dests, JigSlot *operands,
                           JigSlot *types);
@@ -29,15 +29,16 @@ void jig_targets_to_slots(const JigTargets *list, JigSlot *dests, JigSlot *opera
 void jig_targets_add_segments(JigParser *p, const JigTargets *list, JigOpState *s,
                               const char *segments);
 /* With the op's operands from `start` on. */
-void jig_print_target(JigPrinter *p, const JigOp *op, const JigBlock *dest, size_t start, size_t n);
+void jig_targets_print_one(JigPrinter *p, const JigOp *op, const JigBlock *dest, size_t start,
+                           size_t n);
 
 /* ---- Branches whose targets' operands are a group of groups ---- */
 /* Of `all` that is passed, what is for target `which`; the attribute says how many each gets. */
-JigOperandRange jig_target_operands(const JigOp *op, JigOperandRange all, const JigAttr *segments,
-                                    size_t which);
+JigOperandRange jig_targets_operands(const JigOp *op, JigOperandRange all, const JigAttr *segments,
+                                     size_t which);
 /* Replaces them. */
-void jig_target_set_operands(JigOp *op, JigOperandRange all, const JigAttr *segments, size_t which,
-                             JigValue *const *values, size_t n);
+void jig_targets_set_operands(JigOp *op, JigOperandRange all, const JigAttr *segments, size_t which,
+                              JigValue *const *values, size_t n);
 
 /* WeightedBranchOpInterface: there are as many "branch_weights" as successors. */
 extern const JigIfaceId jig_iface_weighted_branch;

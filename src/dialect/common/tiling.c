@@ -2,19 +2,19 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/common/tiling.h"
 
-JigIterator jig_parallel_iterator(const JigOp *op, size_t loop) {
+JigIterator jig_tiling_parallel_iterator(const JigOp *op, size_t loop) {
     (void)op, (void)loop;
     return JIG_PARALLEL;
 }
 
-bool jig_result_is_tile(JigRewriter *rw, JigOp *op, size_t result, JigSlice tile, JigArena *a,
-                        JigSlice *out) {
+bool jig_tiling_result_is_tile(JigRewriter *rw, JigOp *op, size_t result, JigSlice tile,
+                               JigArena *a, JigSlice *out) {
     (void)rw, (void)op, (void)result, (void)a;
     *out = tile;
     return true;
 }
 
-void jig_tiled_of(JigOp *op, JigArena *a, JigTiled *out) {
+void jig_tiling_tiled_op(JigOp *op, JigArena *a, JigTiled *out) {
     *out = (JigTiled){.num_ops = 1, .num_values = jig_op_num_results(op)};
     out->ops = JIG_NEW_ARRAY(a, JigOp *, 1);
     out->ops[0] = op;

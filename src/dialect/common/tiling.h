@@ -7,12 +7,12 @@
 
 #include "jig/iface.h"
 
-JigIterator jig_parallel_iterator(const JigOp *op, size_t loop);
+JigIterator jig_tiling_parallel_iterator(const JigOp *op, size_t loop);
 /* The tile of the loops is that of the result, and back. */
-bool jig_result_is_tile(JigRewriter *rw, JigOp *op, size_t result, JigSlice tile, JigArena *a,
-                        JigSlice *out);
+bool jig_tiling_result_is_tile(JigRewriter *rw, JigOp *op, size_t result, JigSlice tile,
+                               JigArena *a, JigSlice *out);
 
 /* Just this op and its results. */
-void jig_tiled_of(JigOp *op, JigArena *a, JigTiled *out);
+void jig_tiling_tiled_op(JigOp *op, JigArena *a, JigTiled *out);
 
 #endif

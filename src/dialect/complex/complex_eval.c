@@ -317,10 +317,10 @@ JigEvalOutcome jig_complex_eval_create(JigEvalCall *call) {
 }
 
 static JigEvalState same_bits(JigEvalCall *call, const JigNum *in, JigNum *out) {
-    const JigElem *from = jig_operand_elem(call, 0), *to = jig_result_elem(call, 0);
+    const JigElem *from = jig_eval_operand_elem(call, 0), *to = jig_eval_result_elem(call, 0);
     uint8_t bytes[32] = {0};
-    jig_num_to_bytes(from, in, bytes);
-    jig_num_of_bytes(to, bytes, jig_eval_arena(call), out);
+    jig_eval_num_to_bytes(from, in, bytes);
+    jig_eval_num_of_bytes(to, bytes, jig_eval_arena(call), out);
     return JIG_EVAL_VALUE;
 }
 JigEvalOutcome jig_complex_eval_bitcast(JigEvalCall *call) {

@@ -43,10 +43,11 @@ static JigValue *fold_sub(const JigOp *op) {
 JigFold jig_complex_fold_binary(JigFoldCall *call) {
     const JigOp *op = call->op;
     if (jig_op_is(op, JIG_COMPLEX(ADD)))
-        return jig_fold_value(call, fold_add(op));
+        return jig_const_fold_value(call, fold_add(op));
     if (jig_op_is(op, JIG_COMPLEX(SUB)))
-        return jig_fold_value(call, fold_sub(op));
-    return is_real_constant(op, 1, 1.0) ? jig_fold_value(call, jig_complex_lhs(op)) : JIG_FOLD_NONE;
+        return jig_const_fold_value(call, fold_sub(op));
+    return is_real_constant(op, 1, 1.0) ? jig_const_fold_value(call, jig_complex_lhs(op))
+                                        : JIG_FOLD_NONE;
 }
 
 /* The exponential of a logarithm; not the other way round, which is another number where the
@@ -55,16 +56,16 @@ JigFold jig_complex_fold_inverse(JigFoldCall *call) {
     const JigOpRow *row = jig_op_row(call->op);
     const JigOpRow *inverse = row == JIG_COMPLEX(EXP) ? JIG_COMPLEX(LOG) : row;
     JigOp *inner = jig_value_def_of(jig_complex_exp_complex(call->op), inverse);
-    return inner ? jig_fold_value(call, jig_complex_exp_complex(inner)) : JIG_FOLD_NONE;
+    return inner ? jig_const_fold_value(call, jig_complex_exp_complex(inner)) : JIG_FOLD_NONE;
 }
 
 JigFold jig_complex_fold_part(JigFoldCall *call) {
     size_t part = jig_op_is(call->op, JIG_COMPLEX(IM));
     const JigAttr *constant = call->operands[0];
     if (constant && jig_attr_kind(constant) == JIG_ATTR_ARRAY && jig_attr_array_len(constant) == 2)
-        return jig_fold_attr(call, jig_attr_array_at(constant, part));
+        return jig_const_fold_attr(call, jig_attr_array_at(constant, part));
     JigOp *create = jig_value_def_of(jig_complex_im_complex(call->op), JIG_COMPLEX(CREATE));
-    return create ? jig_fold_value(call, jig_op_operand(create, part)) : JIG_FOLD_NONE;
+    return create ? jig_const_fold_value(call, jig_op_operand(create, part)) : JIG_FOLD_NONE;
 }
 
 /* From both parts of one number. */
@@ -73,12 +74,12 @@ JigFold jig_complex_fold_create(JigFoldCall *call) {
           *im = jig_value_def_of(jig_complex_create_imaginary(call->op), JIG_COMPLEX(IM));
     if (!re || !im || jig_complex_re_complex(re) != jig_complex_im_complex(im))
         return JIG_FOLD_NONE;
-    return jig_fold_value(call, jig_complex_re_complex(re));
+    return jig_const_fold_value(call, jig_complex_re_complex(re));
 }
 
 JigFold jig_complex_fold_bitcast(JigFoldCall *call) {
     JigValue *x = jig_complex_bitcast_operand(call->op);
-    return jig_value_type(x) == jig_op_result_type(call->op, 0) ? jig_fold_value(call, x)
+    return jig_value_type(x) == jig_op_result_type(call->op, 0) ? jig_const_fold_value(call, x)
                                                                 : JIG_FOLD_NONE;
 }
 

@@ -92,7 +92,7 @@ static bool verify_name_entry(JigContext *ctx, JigLoc loc, const JigAttr *entry)
     const char *dot = memchr(name.ptr, '.', name.len);
     if (!dot || dot + 1 == name.ptr + name.len)
         return true;
-    const JigDialect *d = jig_dialect_of(ctx, name);
+    const JigDialect *d = jig_context_dialect_of(ctx, name);
     if (d == &jig_dlti_dialect)
         return verify_known_name(ctx, loc, name, jig_dlti_value(entry));
     if (d && jig_context_is_loaded(ctx, d))

@@ -26,8 +26,8 @@ static bool call_known_callee(JigRewriter *rw, JigOp *op, const JigPattern *self
     if (!callee || jig_attr_kind(callee) != JIG_ATTR_SYMBOL_REF)
         return jig_no_match(rw, op, "the callee is not constant");
     JigValueList args =
-        jig_operand_values(op, jig_func_call_indirect_callee_operands(op), rw->arena);
-    JigTypeList types = jig_result_types(op, rw->arena);
+        jig_values_of_operands(op, jig_func_call_indirect_callee_operands(op), rw->arena);
+    JigTypeList types = jig_values_result_types(op, rw->arena);
     jig_rw_replace_with_new(rw, op, JIG_FUNC(CALL), args.items, args.n, types.items, types.n,
                             "callee", callee, NULL);
     return true;

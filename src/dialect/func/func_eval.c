@@ -18,7 +18,7 @@ JigEvalOutcome jig_func_eval_call_of(JigEvalCall *call, JigOp *callee, size_t fi
     for (size_t i = 0; i < n; ++i)
         jig_eval_release(&args[i]);
     for (size_t i = 0; ok && i < step->num_results; ++i)
-        jig_put(&call->frame[step->first_result + i], results[i]);
+        jig_eval_set_slot(&call->frame[step->first_result + i], results[i]);
     jig_arena_rewind(a, mark);
     return ok ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
 }
@@ -47,7 +47,7 @@ JigEvalOutcome jig_func_eval_call(JigEvalCall *call) {
 JigEvalOutcome jig_func_eval_call_indirect(JigEvalCall *call) {
     if (!jig_eval_need(call, 0))
         return JIG_EVAL_STOP;
-    const JigEvalValue *callee = jig_slot(call, 0);
+    const JigEvalValue *callee = jig_eval_slot(call, 0);
     if (callee->tag != JIG_EVAL_FUNCTION)
         return jig_eval_error(call, "calls what is no function");
     return jig_func_eval_call_of(call, callee->function, 1);
@@ -57,7 +57,7 @@ JigEvalOutcome jig_func_eval_constant(JigEvalCall *call) {
     JigOp *function = function_named(call, "value");
     if (!function)
         return jig_eval_error(call, "names what is not there");
-    jig_put(jig_result_slot(call, 0),
-            (JigEvalValue){.tag = JIG_EVAL_FUNCTION, .function = function});
+    jig_eval_set_slot(jig_eval_result_slot(call, 0),
+                      (JigEvalValue){.tag = JIG_EVAL_FUNCTION, .function = function});
     return JIG_EVAL_NEXT;
 }

@@ -20,7 +20,7 @@ bool jig_func_verify_call_symbol(JigOp *op) {
     if (!func)
         return jig_op_error(op, "'%.*s' does not reference a valid function",
                             JIG_FMT(jig_attr_symbol_leaf(callee)));
-    return jig_verify_call_types(op, function_type(func));
+    return jig_call_types_verify(op, function_type(func));
 }
 
 bool jig_func_verify_constant_symbol(JigOp *op) {

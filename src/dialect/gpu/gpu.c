@@ -262,7 +262,7 @@ static const JigAttrConstraint attr_constraints[] = {
      .test = jig_gpu_is_offloading},
 };
 static const JigTypeFn type_fns[] = {
-    {.name = "MMAElement", .fn = jig_mma_element},
+    {.name = "MMAElement", .fn = jig_gpu_mma_element},
 };
 
 /* ---- The dialect ---- */

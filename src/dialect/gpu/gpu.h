@@ -101,8 +101,8 @@ const JigMap *jig_gpu_loop_dim_bound(const JigAttr *x); /* of the number of iter
  * of the grid, then of the block; with clusters, ids and sizes of those; then memory. */
 enum { JIG_LAUNCH_BLOCK_ID, JIG_LAUNCH_THREAD_ID = 3, JIG_LAUNCH_GRID_SIZE = 6 };
 enum { JIG_LAUNCH_BLOCK_SIZE = 9, JIG_LAUNCH_CLUSTER_ID = 12, JIG_LAUNCH_CLUSTER_SIZE = 15 };
-bool jig_launch_has_clusters(const JigOp *op);
-size_t jig_launch_num_ids(const JigOp *op); /* 12, or 18 with clusters */
+bool jig_gpu_launch_has_clusters(const JigOp *op);
+size_t jig_gpu_launch_num_ids(const JigOp *op); /* 12, or 18 with clusters */
 /* Of a launch or a device function: how many arguments are memory of the block. */
 size_t jig_gpu_num_workgroup(const JigOp *op);
 
@@ -110,9 +110,9 @@ size_t jig_gpu_num_workgroup(const JigOp *op);
 bool jig_gpu_is_kernel(const JigOp *op);
 
 /* ---- !gpu.mma_matrix ---- */
-const JigType *jig_mma_matrix(const int64_t shape[2], const JigType *element, JigStr operand);
-int64_t jig_mma_dim(const JigType *t, size_t i);
-const JigType *jig_mma_element(const JigType *t);
-JigStr jig_mma_operand(const JigType *t); /* "AOp", "BOp" or "COp" */
+const JigType *jig_gpu_mma_matrix(const int64_t shape[2], const JigType *element, JigStr operand);
+int64_t jig_gpu_mma_dim(const JigType *t, size_t i);
+const JigType *jig_gpu_mma_element(const JigType *t);
+JigStr jig_gpu_mma_operand(const JigType *t); /* "AOp", "BOp" or "COp" */
 
 #endif

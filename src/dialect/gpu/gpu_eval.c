@@ -13,9 +13,9 @@
 
 static void finish(const JigGpuCopy *c) {
     if (!c->to->freed)
-        jig_buffer_copy(c->to, c->at, c->data, 0, c->data->size);
-    jig_buffer_release(c->to);
-    jig_buffer_release(c->data);
+        jig_eval_buffer_copy(c->to, c->at, c->data, 0, c->data->size);
+    jig_eval_buffer_release(c->to);
+    jig_eval_buffer_release(c->data);
 }
 
 void jig_gpu_finish_copies(JigGpuThread *t, size_t left) {
@@ -86,13 +86,13 @@ static bool new_memory(JigEvalCall *call, const Launch *l, size_t arg, JigEvalVa
     jig_arena_rewind(&call->eval->scratch, mark);
     if (!s)
         return false;
-    jig_put(out, jig_shaped_value(s));
+    jig_eval_set_slot(out, jig_eval_shaped_value(s));
     return true;
 }
 
 static void free_memory(JigEvalValue *v) {
     if (v->tag == JIG_EVAL_SHAPED)
-        jig_buffer_free(v->shaped->buffer);
+        jig_eval_buffer_free(v->shaped->buffer);
     jig_eval_release(v);
 }
 
@@ -103,7 +103,7 @@ static bool run_body(JigEvalCall *call, const Launch *l, const JigEvalValue *arg
         return jig_eval_invoke(call, l->function, args, n, NULL);
     JigEvalBody *body = &call->step->bodies[0];
     for (size_t i = 0; i < n; ++i)
-        jig_copy_value(&call->frame[body->blocks[0].first_arg + i], &args[i]);
+        jig_eval_copy_value(&call->frame[body->blocks[0].first_arg + i], &args[i]);
     return jig_eval_body(call, body, &end);
 }
 
@@ -120,7 +120,7 @@ static bool run_thread(JigEvalCall *call, size_t index, void *user) {
     for (size_t i = 0; i < n; ++i)
         args[i] = i < private ? l->args[i] : (JigEvalValue){0};
     for (size_t i = 0; !l->function && i < JIG_GPU_NUM_PLACE; ++i)
-        args[i] = jig_number((uint64_t)thread.place[i]);
+        args[i] = jig_eval_number((uint64_t)thread.place[i]);
     bool ok = true;
     for (size_t i = private; ok && i < n; ++i)
         ok = new_memory(call, l, i, &args[i]);
@@ -154,8 +154,8 @@ static bool set_dynamic_memory(JigEvalCall *call, Launch *l, const JigValue *siz
     if (bytes < 0)
         return jig_eval_fail(call, "has a negative size of memory");
     JigElem byte = {.kind = JIG_ELEM_INT, .part = JIG_ELEM_INT, .width = 8, .size = 1, .lanes = 1};
-    l->dynamic = jig_shaped_create(call->eval, jig_eval_loc(call->step->op), byte, 1, &bytes,
-                                   JIG_BUFFER_STACK, false);
+    l->dynamic = jig_eval_shaped_create(call->eval, jig_eval_loc(call->step->op), byte, 1, &bytes,
+                                        JIG_BUFFER_STACK, false);
     return l->dynamic;
 }
 
@@ -175,8 +175,8 @@ static bool run_launch(JigEvalCall *call, Launch *l, size_t first_size, const Ji
     do {
         ok = set_dynamic_memory(call, l, dynamic, dynamic_operand) && run_block(call, l);
         if (l->dynamic) {
-            jig_buffer_free(l->dynamic->buffer);
-            jig_shaped_release(l->dynamic);
+            jig_eval_buffer_free(l->dynamic->buffer);
+            jig_eval_shaped_release(l->dynamic);
             l->dynamic = NULL;
         }
     } while (ok && next_block(l->place));
@@ -186,7 +186,7 @@ static bool run_launch(JigEvalCall *call, Launch *l, size_t first_size, const Ji
 /* Tokens are worth nothing: all is done when the next op comes. */
 static JigEvalOutcome give_token(JigEvalCall *call) {
     if (call->step->num_results)
-        jig_set_word(call, call->step->num_results - 1, 0);
+        jig_eval_set_word(call, call->step->num_results - 1, 0);
     return JIG_EVAL_NEXT;
 }
 
@@ -194,7 +194,7 @@ static bool launch(JigEvalCall *call) {
     const JigOp *op = call->step->op;
     size_t deps = jig_gpu_launch_num_async_dependencies(op);
     const JigBlock *entry = jig_op_body(op);
-    if (jig_launch_has_clusters(op))
+    if (jig_gpu_launch_has_clusters(op))
         return jig_eval_fail(call, "has clusters");
     Launch l = {.entry = entry,
                 .first_memory = JIG_GPU_NUM_PLACE,
@@ -227,7 +227,7 @@ static bool launch_func(JigEvalCall *call) {
         return jig_eval_fail(call, "has other operands than its kernel");
     l.args = jig_arena_calloc(&call->eval->scratch, (n + 1) * sizeof *l.args);
     for (size_t i = 0; i < operands.count; ++i)
-        l.args[i] = *jig_slot(call, operands.start + i);
+        l.args[i] = *jig_eval_slot(call, operands.start + i);
     const JigValue *dynamic = jig_gpu_launch_func_dynamic_shared_memory_size(op);
     return run_launch(call, &l, deps, dynamic, deps + 6);
 }
@@ -350,7 +350,7 @@ static bool alloc(JigEvalCall *call) {
     JigArena *a = &call->eval->scratch;
     int64_t *given = JIG_NEW_ARRAY(a, int64_t, dynamic.count + 1),
             *sizes = JIG_NEW_ARRAY(a, int64_t, jig_type_rank(type) + 1);
-    if (jig_result_elem(call, 0)->kind == JIG_ELEM_OTHER)
+    if (jig_eval_result_elem(call, 0)->kind == JIG_ELEM_OTHER)
         return jig_eval_fail(call, "cannot be evaluated: its elements are no numbers");
     JIG_CHECK(jig_eval_indices(call, dynamic.start, dynamic.count, given));
     for (size_t i = 0; i < dynamic.count; ++i)
@@ -365,7 +365,7 @@ JigEvalOutcome jig_gpu_eval_alloc(JigEvalCall *call) {
     if (jig_gpu_scratch(call, alloc) == JIG_EVAL_STOP)
         return JIG_EVAL_STOP;
     if (call->step->num_results > 1)
-        jig_set_word(call, 1, 0);
+        jig_eval_set_word(call, 1, 0);
     return JIG_EVAL_NEXT;
 }
 
@@ -376,7 +376,7 @@ JigEvalOutcome jig_gpu_eval_dealloc(JigEvalCall *call) {
         return JIG_EVAL_STOP;
     if (s->buffer->freed || s->buffer->kind != JIG_BUFFER_HEAP)
         return jig_eval_error(call, "frees memory a second time, or that is not on the heap");
-    jig_buffer_free(s->buffer);
+    jig_eval_buffer_free(s->buffer);
     return give_token(call);
 }
 
@@ -388,10 +388,10 @@ static bool copy(JigEvalCall *call) {
         return false;
     if (to->buffer->constant || from->rank != to->rank)
         return jig_eval_fail(call, "writes to constant memory, or of another rank");
-    JigEvalShaped *between = jig_shaped_copy(call->eval, jig_eval_loc(call->step->op), from);
-    bool ok = between && jig_shaped_assign(call, to, between);
+    JigEvalShaped *between = jig_eval_shaped_copy(call->eval, jig_eval_loc(call->step->op), from);
+    bool ok = between && jig_eval_shaped_assign(call, to, between);
     if (between)
-        jig_shaped_release(between);
+        jig_eval_shaped_release(between);
     return ok;
 }
 JigEvalOutcome jig_gpu_eval_memcpy(JigEvalCall *call) {
@@ -404,11 +404,11 @@ static bool set(JigEvalCall *call) {
     if (!to)
         return false;
     int64_t *index = jig_arena_calloc(&call->eval->scratch, (to->rank + 1) * sizeof *index);
-    if (!jig_shaped_count(to))
+    if (!jig_eval_shaped_count(to))
         return true;
     do
         JIG_CHECK(jig_eval_store(call, deps + 1, to, index) == JIG_EVAL_NEXT);
-    while (jig_next_index(index, to->sizes, to->rank));
+    while (jig_eval_next_index(index, to->sizes, to->rank));
     return true;
 }
 JigEvalOutcome jig_gpu_eval_memset(JigEvalCall *call) {

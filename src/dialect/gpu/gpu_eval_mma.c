@@ -10,15 +10,15 @@
 
 /* A new matrix of a type. NULL after an error. */
 static JigEvalShaped *new_matrix(JigEvalCall *call, const JigType *type) {
-    int64_t sizes[] = {jig_mma_dim(type, 0), jig_mma_dim(type, 1)};
-    return jig_shaped_create(call->eval, jig_eval_loc(call->step->op),
-                             jig_elem_of(call->eval, jig_mma_element(type)), 2, sizes,
-                             JIG_BUFFER_VALUE, true);
+    int64_t sizes[] = {jig_gpu_mma_dim(type, 0), jig_gpu_mma_dim(type, 1)};
+    return jig_eval_shaped_create(call->eval, jig_eval_loc(call->step->op),
+                                  jig_eval_elem_of(call->eval, jig_gpu_mma_element(type)), 2, sizes,
+                                  JIG_BUFFER_VALUE, true);
 }
 
 /* Operand i; NULL after an error. */
 static const JigEvalShaped *matrix(JigEvalCall *call, size_t i) {
-    return jig_eval_need(call, i) ? jig_slot(call, i)->shaped : NULL;
+    return jig_eval_need(call, i) ? jig_eval_slot(call, i)->shaped : NULL;
 }
 
 /* ---- Memory ---- */
@@ -39,7 +39,7 @@ static bool find_place(JigEvalCall *call, size_t memory, size_t indices, int64_t
         return false;
     int64_t *index = JIG_NEW_ARRAY(a, int64_t, out->memory->rank + 1);
     return jig_eval_indices(call, indices, out->memory->rank, index) &&
-           jig_shaped_at(call, out->memory, index, &out->at);
+           jig_eval_shaped_at(call, out->memory, index, &out->at);
 }
 
 /* Byte of an element; false after an error. */
@@ -51,7 +51,7 @@ static bool element_at(JigEvalCall *call, const Place *p, int64_t row, int64_t c
         __builtin_add_overflow(far, (int64_t)p->at, &far))
         return jig_eval_fail(call, "reaches too far");
     *at = (size_t)far;
-    return jig_buffer_check(call, p->memory->buffer, far, (size_t)bytes);
+    return jig_eval_buffer_check(call, p->memory->buffer, far, (size_t)bytes);
 }
 
 /* Between memory and a matrix. */
@@ -66,9 +66,9 @@ static bool transfer(JigEvalCall *call, const Place *p, JigEvalShaped *m, bool l
             size_t at = 0, own = (size_t)i * bytes;
             JIG_CHECK(element_at(call, p, row, col, &at));
             if (load)
-                jig_buffer_copy(m->buffer, own, p->memory->buffer, at, bytes);
+                jig_eval_buffer_copy(m->buffer, own, p->memory->buffer, at, bytes);
             else
-                jig_buffer_copy(p->memory->buffer, at, m->buffer, own, bytes);
+                jig_eval_buffer_copy(p->memory->buffer, at, m->buffer, own, bytes);
         }
     return true;
 }
@@ -85,7 +85,7 @@ static bool load(JigEvalCall *const *calls, size_t n) {
     if (!m)
         return false;
     bool ok = transfer(call, &p, m, true);
-    JigEvalValue value = jig_shaped_value(m);
+    JigEvalValue value = jig_eval_shaped_value(m);
     for (size_t i = 0; ok && i < n; ++i)
         jig_eval_set(calls[i], 0, &value);
     jig_eval_release(&value);
@@ -104,7 +104,7 @@ static bool store(JigEvalCall *const *calls, size_t n) {
     return find_place(call, 1, 2,
                       jig_attr_int_value(jig_gpu_subgroup_mma_store_matrix_lead_dimension_attr(op)),
                       jig_gpu_subgroup_mma_store_matrix_transpose(op), &p) &&
-           transfer(call, &p, jig_slot(call, 0)->shaped, false);
+           transfer(call, &p, jig_eval_slot(call, 0)->shaped, false);
 }
 JigEvalOutcome jig_gpu_eval_mma_store(JigEvalCall *call) {
     return jig_gpu_meet_subgroup(call, store);
@@ -114,16 +114,16 @@ JigEvalOutcome jig_gpu_eval_mma_store(JigEvalCall *call) {
 
 static bool number_at(JigEvalCall *call, const JigEvalShaped *m, int64_t i, JigNum *out) {
     JigEvalValue x = {0};
-    jig_load(call->eval, jig_eval_loc(call->step->op), m, (size_t)i * m->elem.size, &x);
+    jig_eval_load_elem(call->eval, jig_eval_loc(call->step->op), m, (size_t)i * m->elem.size, &x);
     JIG_CHECK(jig_eval_need_value(call, &x, "an element"));
-    jig_num_of_value(&m->elem, &x, out);
+    jig_eval_num_of_value(&m->elem, &x, out);
     jig_eval_release(&x);
     return true;
 }
 static void set_number(JigEvalCall *call, JigEvalShaped *m, int64_t i, const JigNum *n) {
     JigEvalValue x;
-    jig_value_of_num(call->eval, &m->elem, n, &x);
-    jig_store(m, (size_t)i * m->elem.size, &x);
+    jig_eval_value_of_num(call->eval, &m->elem, n, &x);
+    jig_eval_store_elem(m, (size_t)i * m->elem.size, &x);
     jig_eval_release(&x);
 }
 
@@ -145,7 +145,7 @@ static bool add_products(JigEvalCall *call, const JigEvalShaped *const m[2], int
         JigNum x[2];
         const int64_t at[] = {row * m[0]->sizes[1] + k, k * m[1]->sizes[1] + col};
         for (size_t i = 0; i < 2; ++i) {
-            const JigType *t = jig_mma_element(jig_op_operand_type(call->step->op, i));
+            const JigType *t = jig_gpu_mma_element(jig_op_operand_type(call->step->op, i));
             JIG_CHECK(number_at(call, m[i], at[i], &x[i]));
             x[i] = widened(x[i], elem,
                            elem->kind == JIG_ELEM_FLOAT || jig_type_sign(t) != JIG_UNSIGNED, arena);
@@ -178,7 +178,7 @@ static bool compute(JigEvalCall *call) {
                 set_number(call, d, i, &sum);
         }
     if (d && !ok)
-        jig_shaped_release(d);
+        jig_eval_shaped_release(d);
     return ok && jig_eval_give(call, 0, d) == JIG_EVAL_NEXT;
 }
 JigEvalOutcome jig_gpu_eval_mma_compute(JigEvalCall *call) {
@@ -191,7 +191,7 @@ static bool constant(JigEvalCall *call) {
     if (!m)
         return false;
     for (int64_t i = 0; i < m->sizes[0] * m->sizes[1]; ++i)
-        jig_store(m, (size_t)i * m->elem.size, jig_slot(call, 0));
+        jig_eval_store_elem(m, (size_t)i * m->elem.size, jig_eval_slot(call, 0));
     return jig_eval_give(call, 0, m) == JIG_EVAL_NEXT;
 }
 JigEvalOutcome jig_gpu_eval_mma_constant(JigEvalCall *call) {
@@ -224,16 +224,16 @@ static bool elementwise(JigEvalCall *call) {
     for (int64_t i = 0; ok && i < m->sizes[0] * m->sizes[1]; ++i) {
         JigEvalValue a = {0}, b = {0};
         size_t at = (size_t)i * m->elem.size;
-        jig_load(call->eval, loc, x, at, &a);
-        jig_load(call->eval, loc, y, at, &b);
+        jig_eval_load_elem(call->eval, loc, x, at, &a);
+        jig_eval_load_elem(call->eval, loc, y, at, &b);
         ok = jig_eval_combine(call, k, &m->elem, &a, &b);
         if (ok)
-            jig_store(m, at, &a);
+            jig_eval_store_elem(m, at, &a);
         jig_eval_release(&a);
         jig_eval_release(&b);
     }
     if (m && !ok)
-        jig_shaped_release(m);
+        jig_eval_shaped_release(m);
     return ok && jig_eval_give(call, 0, m) == JIG_EVAL_NEXT;
 }
 JigEvalOutcome jig_gpu_eval_mma_elementwise(JigEvalCall *call) {

@@ -42,25 +42,25 @@ static const JigEvalKernel *kernel_of(JigGpuReduce kind, const JigElem *elem) {
 /* acc = acc combined with x: numbers, or vectors lane by lane. */
 static bool combine(JigEvalCall *call, const JigEvalKernel *k, JigEvalValue *acc,
                     const JigEvalValue *x) {
-    const JigElem *elem = jig_operand_elem(call, 0);
+    const JigElem *elem = jig_eval_operand_elem(call, 0);
     if (acc->tag != JIG_EVAL_SHAPED || x->tag != JIG_EVAL_SHAPED)
         return jig_eval_combine(call, k, elem, acc, x);
     JigLoc loc = jig_eval_loc(call->step->op);
-    JigEvalShaped *sum = jig_shaped_copy(call->eval, loc, acc->shaped);
+    JigEvalShaped *sum = jig_eval_shaped_copy(call->eval, loc, acc->shaped);
     if (!sum)
         return false;
     bool ok = true;
     JigEvalValue one = {0}, other = {0};
-    for (size_t at = 0; ok && at < sum->buffer->size; at += jig_elem_bytes(&sum->elem)) {
-        jig_load(call->eval, loc, sum, at, &one);
-        jig_load(call->eval, loc, x->shaped, at, &other);
+    for (size_t at = 0; ok && at < sum->buffer->size; at += jig_eval_elem_bytes(&sum->elem)) {
+        jig_eval_load_elem(call->eval, loc, sum, at, &one);
+        jig_eval_load_elem(call->eval, loc, x->shaped, at, &other);
         ok = jig_eval_combine(call, k, &sum->elem, &one, &other);
         if (ok)
-            jig_store(sum, at, &one);
+            jig_eval_store_elem(sum, at, &one);
         jig_eval_release(&one);
         jig_eval_release(&other);
     }
-    jig_put(acc, jig_shaped_value(sum));
+    jig_eval_set_slot(acc, jig_eval_shaped_value(sum));
     return ok;
 }
 
@@ -69,7 +69,7 @@ static bool combine_by_region(JigEvalCall *call, JigEvalValue *acc, const JigEva
     const JigEvalValue args[] = {*acc, *x}, *result;
     size_t n;
     JIG_CHECK(jig_eval_region(call, 0, args, 2, &result, &n));
-    jig_copy_value(acc, &result[0]);
+    jig_eval_copy_value(acc, &result[0]);
     return true;
 }
 
@@ -79,7 +79,7 @@ static bool reduce(JigEvalCall *const *calls, size_t n, size_t stride, const Jig
     JigEvalCall *call = calls[0];
     const JigEvalKernel *k = NULL;
     if (kind &&
-        !(k = kernel_of((JigGpuReduce)jig_attr_enum_value(kind), jig_operand_elem(call, 0))))
+        !(k = kernel_of((JigGpuReduce)jig_attr_enum_value(kind), jig_eval_operand_elem(call, 0))))
         return jig_eval_fail(call, "combines numbers of another kind");
     JigEvalValue acc = {0};
     bool ok = true;
@@ -87,10 +87,10 @@ static bool reduce(JigEvalCall *const *calls, size_t n, size_t stride, const Jig
         JigEvalCall *other = calls[i * stride];
         ok = jig_eval_need(other, 0);
         if (ok && i == 0)
-            jig_copy_value(&acc, jig_slot(other, 0));
+            jig_eval_copy_value(&acc, jig_eval_slot(other, 0));
         else if (ok)
-            ok = k ? combine(call, k, &acc, jig_slot(other, 0))
-                   : combine_by_region(call, &acc, jig_slot(other, 0));
+            ok = k ? combine(call, k, &acc, jig_eval_slot(other, 0))
+                   : combine_by_region(call, &acc, jig_eval_slot(other, 0));
     }
     for (size_t i = 0; ok && i < n; ++i)
         jig_eval_set(calls[i * stride], 0, &acc);
@@ -133,10 +133,10 @@ JigEvalOutcome jig_gpu_eval_subgroup_reduce(JigEvalCall *call) {
 static void hand_over(JigEvalCall *const *calls, size_t n, size_t i, int64_t from, int64_t width) {
     bool valid = from >= 0 && from < width && (uint64_t)from < n;
     if (valid)
-        jig_eval_set(calls[i], 0, jig_slot(calls[from], 0));
+        jig_eval_set(calls[i], 0, jig_eval_slot(calls[from], 0));
     else
         jig_eval_set_poison(calls[i], 0);
-    jig_set_word(calls[i], 1, valid);
+    jig_eval_set_word(calls[i], 1, valid);
 }
 
 static bool shuffle(JigEvalCall *const *calls, size_t n) {
@@ -172,7 +172,7 @@ static bool broadcast(JigEvalCall *const *calls, size_t n) {
         JIG_CHECK(!given || jig_eval_get_index(calls[i], 1, &lane));
         if (lane < 0 || (uint64_t)lane >= n)
             return jig_eval_fail(calls[i], "asks a lane that does not exist");
-        jig_eval_set(calls[i], 0, jig_slot(calls[lane], 0));
+        jig_eval_set(calls[i], 0, jig_eval_slot(calls[lane], 0));
     }
     return true;
 }

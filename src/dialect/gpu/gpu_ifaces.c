@@ -9,12 +9,12 @@
 
 /* ---- Launches and functions ---- */
 
-bool jig_launch_has_clusters(const JigOp *op) {
+bool jig_gpu_launch_has_clusters(const JigOp *op) {
     return jig_gpu_launch_cluster_size_x(op) && jig_gpu_launch_cluster_size_y(op) &&
            jig_gpu_launch_cluster_size_z(op);
 }
-size_t jig_launch_num_ids(const JigOp *op) {
-    return jig_launch_has_clusters(op) ? 18 : 12;
+size_t jig_gpu_launch_num_ids(const JigOp *op) {
+    return jig_gpu_launch_has_clusters(op) ? 18 : 12;
 }
 size_t jig_gpu_num_workgroup(const JigOp *op) {
     int64_t n = jig_op_int_attr(op, "workgroup_attributions", 0);

@@ -236,7 +236,7 @@ static void print_levels(JigPrinter *p, const JigOp *op) {
                     *const cluster[] = {jig_gpu_launch_cluster_size_x(op),
                                         jig_gpu_launch_cluster_size_y(op),
                                         jig_gpu_launch_cluster_size_z(op)};
-    if (jig_launch_has_clusters(op))
+    if (jig_gpu_launch_has_clusters(op))
         print_level(p, op, " clusters", JIG_LAUNCH_CLUSTER_ID, JIG_LAUNCH_CLUSTER_SIZE, cluster);
     print_level(p, op, " blocks", JIG_LAUNCH_BLOCK_ID, JIG_LAUNCH_GRID_SIZE, grid);
     print_level(p, op, " threads", JIG_LAUNCH_THREAD_ID, JIG_LAUNCH_BLOCK_SIZE, block);
@@ -261,7 +261,7 @@ void jig_gpu_print_launch(JigPrinter *p, const JigOp *op) {
     }
     print_name(p, " module(", jig_gpu_launch_module_attr(op));
     print_name(p, " function(", jig_gpu_launch_function_attr(op));
-    print_memory(p, op, jig_launch_num_ids(op), NULL, NULL);
+    print_memory(p, op, jig_gpu_launch_num_ids(op), NULL, NULL);
     jig_print(p, " ");
     jig_print_region(p, jig_gpu_launch_body(op), false, true, false);
     jig_print_attr_dict(p, op, elided);

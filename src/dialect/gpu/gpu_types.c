@@ -5,19 +5,19 @@
 
 enum { SHAPE, ELEMENT, OPERAND };
 
-const JigType *jig_mma_matrix(const int64_t shape[2], const JigType *element, JigStr operand) {
+const JigType *jig_gpu_mma_matrix(const int64_t shape[2], const JigType *element, JigStr operand) {
     JigContext *ctx = jig_type_context(element);
     const JigAttr *params[] = {jig_attr_dense_i64(ctx, shape, 2), jig_attr_of_type(element),
                                jig_attr_string(ctx, operand)};
     return jig_type_get(ctx, JIG_GPU_TYPE(MMA_MATRIX), params, JIG_LEN(params));
 }
-int64_t jig_mma_dim(const JigType *t, size_t i) {
+int64_t jig_gpu_mma_dim(const JigType *t, size_t i) {
     return jig_attr_dense_array_int(jig_type_param(t, SHAPE), i);
 }
-const JigType *jig_mma_element(const JigType *t) {
+const JigType *jig_gpu_mma_element(const JigType *t) {
     return jig_gpu_is_mma(t) ? jig_attr_type_value(jig_type_param(t, ELEMENT)) : NULL;
 }
-JigStr jig_mma_operand(const JigType *t) {
+JigStr jig_gpu_mma_operand(const JigType *t) {
     return jig_attr_string_value(jig_type_param(t, OPERAND));
 }
 
@@ -56,12 +56,12 @@ const JigType *jig_gpu_parse_mma(JigParser *p) {
 void jig_gpu_print_mma(JigPrinter *p, const JigType *t) {
     jig_print(p, "<");
     for (size_t i = 0; i < 2; i++) {
-        jig_print_int(p, jig_mma_dim(t, i));
+        jig_print_int(p, jig_gpu_mma_dim(t, i));
         jig_print(p, "x");
     }
-    jig_print_type(p, jig_mma_element(t));
+    jig_print_type(p, jig_gpu_mma_element(t));
     jig_print(p, ", ");
-    jig_print_quoted(p, jig_mma_operand(t));
+    jig_print_quoted(p, jig_gpu_mma_operand(t));
     jig_print(p, ">");
 }
 
@@ -99,8 +99,8 @@ bool jig_gpu_is_mma_stored(const JigType *t) {
     return jig_gpu_is_mma(t);
 }
 bool jig_gpu_is_mma_factor(const JigType *t) {
-    return jig_gpu_is_mma(t) && !is_i32(jig_mma_element(t));
+    return jig_gpu_is_mma(t) && !is_i32(jig_gpu_mma_element(t));
 }
 bool jig_gpu_is_mma_sum(const JigType *t) {
-    return jig_gpu_is_mma(t) && !is_byte(jig_mma_element(t));
+    return jig_gpu_is_mma(t) && !is_byte(jig_gpu_mma_element(t));
 }

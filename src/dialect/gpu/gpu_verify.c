@@ -35,7 +35,7 @@ static bool verify_memory(JigOp *op, size_t first) {
 bool jig_gpu_verify_launch(JigOp *op) {
     bool any = jig_gpu_launch_cluster_size_x(op) || jig_gpu_launch_cluster_size_y(op) ||
                jig_gpu_launch_cluster_size_z(op);
-    return !any || jig_launch_has_clusters(op) ||
+    return !any || jig_gpu_launch_has_clusters(op) ||
            jig_op_error(op, "cluster size must be all present");
 }
 
@@ -52,7 +52,7 @@ bool jig_gpu_verify_launch_region(JigOp *op) {
     JigBlock *body = jig_op_body(op);
     if (!body)
         return jig_op_error(op, "expects a body");
-    size_t ids = jig_launch_num_ids(op), memory = jig_gpu_num_workgroup(op);
+    size_t ids = jig_gpu_launch_num_ids(op), memory = jig_gpu_num_workgroup(op);
     if (jig_block_num_args(body) < ids || jig_block_num_args(body) - ids < memory)
         return jig_op_error(op, "unexpected number of region arguments");
     JIG_CHECK(verify_memory(op, ids));

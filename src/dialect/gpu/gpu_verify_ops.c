@@ -117,7 +117,7 @@ bool jig_gpu_verify_dynamic_shared_memory(JigOp *op) {
 bool jig_gpu_verify_alloc(JigOp *op) {
     const JigType *type = jig_op_result_type(op, 0);
     const JigMap *layout = jig_type_layout_map(type);
-    JIG_CHECK(jig_verify_num_sizes(op, jig_gpu_alloc_num_dynamic_sizes(op)));
+    JIG_CHECK(jig_dim_verify_num_sizes(op, jig_gpu_alloc_num_dynamic_sizes(op)));
     size_t symbols = layout && !jig_map_is_identity(layout) ? jig_map_num_symbols(layout) : 0;
     return jig_gpu_alloc_num_symbol_operands(op) == symbols ||
            jig_op_error(op, "symbol operand count does not equal memref symbol count");
@@ -152,7 +152,7 @@ bool jig_gpu_verify_mma_store(JigOp *op) {
     if (!has_unit_stride(jig_value_type(jig_gpu_subgroup_mma_store_matrix_dst_memref(op))))
         return jig_op_emit_error(
             op, "expected destination memref most minor dim must have unit stride");
-    return jig_str_is(jig_mma_operand(matrix), "COp") ||
+    return jig_str_is(jig_gpu_mma_operand(matrix), "COp") ||
            jig_op_emit_error(op,
                              "expected the operand matrix being stored to have 'COp' operand type");
 }
@@ -163,11 +163,11 @@ bool jig_gpu_verify_mma_compute(JigOp *op) {
     for (size_t i = 0; i < 3; i++)
         t[i] = jig_op_operand_type(op, i);
     for (size_t i = 0; i < 3; i++)
-        if (!jig_str_is(jig_mma_operand(t[i]), operands[i]))
+        if (!jig_str_is(jig_gpu_mma_operand(t[i]), operands[i]))
             return jig_op_emit_error(op, "operands must be in the order AOp, BOp, COp");
-    bool fit = jig_mma_dim(t[0], 1) == jig_mma_dim(t[1], 0) &&
-               jig_mma_dim(t[0], 0) == jig_mma_dim(t[2], 0) &&
-               jig_mma_dim(t[1], 1) == jig_mma_dim(t[2], 1);
+    bool fit = jig_gpu_mma_dim(t[0], 1) == jig_gpu_mma_dim(t[1], 0) &&
+               jig_gpu_mma_dim(t[0], 0) == jig_gpu_mma_dim(t[2], 0) &&
+               jig_gpu_mma_dim(t[1], 1) == jig_gpu_mma_dim(t[2], 1);
     return fit || jig_op_emit_error(op, "operand shapes do not satisfy matmul constraints");
 }
 

@@ -40,8 +40,8 @@ ASSOCIATIVE(xor);
 /* x - y compared with 0 is x compared with y. */
 static bool compare_difference(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    bool right = jig_match_zero(jig_constant_of(jig_index_cmp_rhs(op)));
-    if (!right && !jig_match_zero(jig_constant_of(jig_index_cmp_lhs(op))))
+    bool right = jig_const_match_zero(jig_constant_of(jig_index_cmp_rhs(op)));
+    if (!right && !jig_const_match_zero(jig_constant_of(jig_index_cmp_lhs(op))))
         return jig_no_match(rw, op, "cmp is not comparing something with 0");
     JigOp *sub = jig_op_operand_def_of(op, right ? 0 : 1, JIG_INDEX(SUB));
     if (!sub)

@@ -151,12 +151,12 @@ JigFold jig_index_fold_binary(JigFoldCall *call) {
     const BinaryRule *rule = &rules[id_of(call->op)];
     const JigAttr *result = fold_constants(call, rule);
     if (result)
-        return jig_fold_attr(call, result);
+        return jig_const_fold_attr(call, result);
     const JigAttr *rhs = call->operands[1];
-    bool zero = jig_match_zero(rhs), one = jig_match_one(rhs);
+    bool zero = jig_const_match_zero(rhs), one = jig_const_match_one(rhs);
     if ((rule->identity == ZERO && zero) || (rule->identity == ONE && one))
-        return jig_fold_value(call, jig_index_lhs(call->op));
-    return rule->absorbing == ZERO && zero ? jig_fold_attr(call, rhs) : JIG_FOLD_NONE;
+        return jig_const_fold_value(call, jig_index_lhs(call->op));
+    return rule->absorbing == ZERO && zero ? jig_const_fold_attr(call, rhs) : JIG_FOLD_NONE;
 }
 
 /* ---- Casts ---- */
@@ -170,13 +170,13 @@ static JigFold fold_cast(JigFoldCall *call, Extend extend) {
     JigInt x = jig_attr_big_int_value(call->operands[0]);
     const JigType *type = jig_op_result_type(call->op, 0);
     if (jig_type_is_index(type))
-        return jig_fold_attr(call, jig_attr_big_int(type, extend(x, 64, a)));
+        return jig_const_fold_attr(call, jig_attr_big_int(type, extend(x, 64, a)));
     /* An index of 32 bits would be extended, where one of 64 is truncated or extended. */
     uint32_t width = jig_type_width(type);
     JigInt result = extend(x, width, a);
     if (width > 32 && !jig_int_eq(extend(half(x, a), width, a), result))
         return JIG_FOLD_NONE;
-    return jig_fold_attr(call, jig_attr_big_int(type, result));
+    return jig_const_fold_attr(call, jig_attr_big_int(type, result));
 }
 JigFold jig_index_fold_casts(JigFoldCall *call) {
     return fold_cast(call, jig_int_sext);
@@ -290,6 +290,7 @@ JigFold jig_index_fold_cmp(JigFoldCall *call) {
         JigInt zero = jig_int(64, 0, a);
         result = jig_int_holds(predicate, zero, zero);
     }
-    return result < 0 ? JIG_FOLD_NONE
-                      : jig_fold_attr(call, jig_attr_bool(jig_op_context(call->op), result == 1));
+    return result < 0
+               ? JIG_FOLD_NONE
+               : jig_const_fold_attr(call, jig_attr_bool(jig_op_context(call->op), result == 1));
 }

@@ -39,12 +39,12 @@ static bool agree(const JigNumSpanRule *rule, JigIntRange a, JigIntRange b) {
 
 static JigIntRange result(const JigOp *op, const JigIntRange *operands) {
     const JigNumSpanRule *rule = rules[jig_op_row(op) - jig_index_ops];
-    JigIntRange a = jig_int_range_truncated(operands[0], HALF),
-                b = jig_int_range_truncated(operands[1], HALF),
-                whole = jig_int_range_by(rule, WORD, &operands[0], &operands[1], 0),
-                half = jig_int_range_by(rule, HALF, &a, &b, 0);
+    JigIntRange a = jig_num_range_truncated(operands[0], HALF),
+                b = jig_num_range_truncated(operands[1], HALF),
+                whole = jig_num_range_by(rule, WORD, &operands[0], &operands[1], 0),
+                half = jig_num_range_by(rule, HALF, &a, &b, 0);
     /* The numbers of 32 bits are numbers of 64 bits as well, whichever way they are read. */
-    return agree(rule, half, jig_int_range_truncated(whole, HALF))
+    return agree(rule, half, jig_num_range_truncated(whole, HALF))
                ? whole
                : jig_int_range_either(whole, half);
 }
@@ -55,10 +55,10 @@ const JigIface jig_index_binary_ifaces[] = {{&jig_iface_int_range, &binary_range
 
 static JigIntRange comparison(const JigOp *op, const JigIntRange *operands) {
     JigIntCompare how = (JigIntCompare)jig_index_predicate(op);
-    JigIntRange a = jig_int_range_truncated(operands[0], HALF),
-                b = jig_int_range_truncated(operands[1], HALF);
-    int whole = jig_int_range_compare(how, &operands[0], &operands[1]),
-        half = jig_int_range_compare(how, &a, &b);
+    JigIntRange a = jig_num_range_truncated(operands[0], HALF),
+                b = jig_num_range_truncated(operands[1], HALF);
+    int whole = jig_num_range_compare(how, &operands[0], &operands[1]),
+        half = jig_num_range_compare(how, &a, &b);
     return whole < 0 || whole != half ? jig_int_range_full(1) : jig_int_range_constant(1, whole);
 }
 static const JigIntRangeIface cmp_range = {.result = comparison};
@@ -74,10 +74,10 @@ static const JigCastIface cast = {.compatible = casts};
 static JigIntRange cast_range(const JigOp *op, JigIntRange r, bool by_sign) {
     uint32_t from = jig_int_range_width(jig_value_type(jig_index_input(op))),
              to = jig_int_range_width(jig_op_result_type(op, 0));
-    JigIntRange whole = jig_int_range_resized(r, from, to, by_sign);
+    JigIntRange whole = jig_num_range_resized(r, from, to, by_sign);
     return jig_type_is_index(jig_value_type(jig_index_input(op)))
                ? whole
-               : jig_int_range_either(whole, jig_int_range_resized(r, from, HALF, by_sign));
+               : jig_int_range_either(whole, jig_num_range_resized(r, from, HALF, by_sign));
 }
 static JigIntRange casts_range(const JigOp *op, const JigIntRange *operands) {
     return cast_range(op, operands[0], true);

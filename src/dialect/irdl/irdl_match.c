@@ -75,8 +75,8 @@ static bool is_known(JigContext *ctx, JigStr base) {
     size_t n = type ? JIG_LEN(type_names) : JIG_LEN(attr_names);
     for (size_t i = 0; i < n; i++)
         found |= is_builtin(name, names[i]);
-    return found || (type ? (const void *)jig_type_row_find(ctx, name)
-                          : (const void *)jig_attr_row_find(ctx, name)) != NULL;
+    return found || (type ? (const void *)jig_context_find_type_row(ctx, name)
+                          : (const void *)jig_context_find_attr_row(ctx, name)) != NULL;
 }
 
 static bool type_has_name(const JigType *t, JigStr name) {
@@ -204,20 +204,20 @@ static bool sizes_fit(const Segments *s, size_t n) {
 }
 
 static bool split(Segments *s, const JigOp *op, size_t n, const char *sizes_name) {
-    size_t count = jig_op_num_operands(s->definitions), loose = 0;
+    size_t count = jig_op_num_operands(s->definitions), num_variadic = 0;
     for (size_t i = 0; i < count; i++)
-        loose += kind_of(s->definitions, i) != JIG_IRDL_SINGLE;
-    if (loose > 1) {
+        num_variadic += kind_of(s->definitions, i) != JIG_IRDL_SINGLE;
+    if (num_variadic > 1) {
         const JigAttr *written = attr_of(op, jig_str(sizes_name));
         const JigType *i32 = jig_type_i(jig_op_context(op), 32);
         if (!written || !jig_attr_is_dense_array(written, i32) ||
             jig_attr_dense_array_len(written) != count)
             return false;
         s->written = written;
-    } else if (n < count - loose) {
+    } else if (n < count - num_variadic) {
         return false;
     }
-    s->spare = n - (count - loose);
+    s->spare = n - (count - num_variadic);
     return sizes_fit(s, n);
 }
 

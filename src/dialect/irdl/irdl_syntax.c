@@ -104,10 +104,10 @@ void jig_irdl_print_named(JigPrinter *p, const JigOp *op, const JigSlot *slots, 
 
 bool jig_irdl_parse_attributes(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
     (void)n, (void)state;
-    return jig_parse_named_values(p, &slots[0], &slots[1]);
+    return jig_named_values_parse(p, &slots[0], &slots[1]);
 }
 
 void jig_irdl_print_attributes(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
     (void)op, (void)n;
-    jig_print_named_values(p, "", &slots[0], &slots[1]);
+    jig_named_values_print(p, "", &slots[0], &slots[1]);
 }

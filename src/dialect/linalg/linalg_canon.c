@@ -15,7 +15,7 @@ static void replace_by_copy(JigRewriter *rw, JigOp *op, JigOp *copy) {
     size_t n = jig_op_num_results(op);
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
-        values[i] = jig_as_tensor_type(rw, jig_op_loc(op), jig_op_result(copy, i),
+        values[i] = jig_tensor_as_type(rw, jig_op_loc(op), jig_op_result(copy, i),
                                        jig_op_result_type(op, i));
     jig_rw_replace(rw, op, values, n);
 }
@@ -85,7 +85,7 @@ bool jig_linalg_erase_identity(JigRewriter *rw, JigOp *op, const JigPattern *sel
         const JigType *type = jig_op_result_type(op, i);
         if (jig_value_type(values[i]) != type && !casts_to(jig_value_type(values[i]), type))
             return jig_no_match(rw, op, "an operand has another type");
-        values[i] = jig_as_tensor_type(rw, jig_op_loc(op), values[i], type);
+        values[i] = jig_tensor_as_type(rw, jig_op_loc(op), values[i], type);
     }
     jig_rw_replace(rw, op, values, n);
     return true;
@@ -96,7 +96,7 @@ static bool fold_cast_of_result(JigRewriter *rw, JigOp *cast, const JigPattern *
     (void)self;
     JigValue *source = jig_tensor_cast_source(cast);
     JigOp *op = jig_value_def(source);
-    if (!jig_cast_folds_into_producer(cast) || !jig_structured(op) ||
+    if (!jig_tensor_cast_folds_into_producer(cast) || !jig_structured(op) ||
         jig_op_block(cast) != jig_op_block(op))
         return jig_no_match(rw, cast, "not a cast of a structured op to a type that says more");
     JigPoint point = jig_point(rw);
@@ -111,14 +111,14 @@ static bool fold_cast_of_result(JigRewriter *rw, JigOp *cast, const JigPattern *
     for (size_t i = 0; i < m; i++)
         types[i] = jig_op_result_type(op, i);
     size_t init = jig_linalg_num_ins(op) + result;
-    operands[init] = jig_build_tensor_cast(rw, jig_op_loc(op), operands[init], type);
+    operands[init] = jig_tensor_build_cast(rw, jig_op_loc(op), operands[init], type);
     types[result] = type;
     JigOp *copy = jig_rw_clone_with(rw, jig_op_loc(op), op, operands, types);
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, m + 1);
     for (size_t i = 0; i < m; i++)
         values[i] = jig_op_result(copy, i);
     values[result] =
-        jig_build_tensor_cast(rw, jig_op_loc(op), values[result], jig_value_type(source));
+        jig_tensor_build_cast(rw, jig_op_loc(op), values[result], jig_value_type(source));
     if (point.before == op || point.before == cast)
         point.before = copy;
     jig_rw_replace(rw, op, values, m);
@@ -178,7 +178,7 @@ static bool infer_static_shapes(JigRewriter *rw, JigOp *op, const JigPattern *se
         if (jig_type_is_ranked_tensor(type))
             known = with_known_sizes(rw, type, s->map(op, i), sizes);
         if (known != type)
-            operands[i] = jig_build_tensor_cast(rw, jig_op_loc(op), operands[i], known);
+            operands[i] = jig_tensor_build_cast(rw, jig_op_loc(op), operands[i], known);
         changed |= known != type;
         if (i >= inputs)
             types[results++] = known;

@@ -37,7 +37,7 @@ JigValue *jig_linalg_build_empty(JigRewriter *rw, JigLoc loc, const JigMixed *si
                                  const JigType *element) {
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
     JigValue **dynamic = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + 1);
-    size_t n = jig_split_mixed(sizes, rank, shape, dynamic);
+    size_t n = jig_mixed_split(sizes, rank, shape, dynamic);
     const JigType *type = jig_type_tensor(shape, rank, element, NULL);
     return jig_op_result(jig_build(rw, loc, JIG_TENSOR(EMPTY), dynamic, n, &type, 1, NULL), 0);
 }
@@ -101,14 +101,15 @@ static bool fold_pack(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool fold_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *fill = fill_of(jig_tensor_pad_source(op));
-    JigValue *padding = fill ? jig_pad_value(op) : NULL;
+    JigValue *padding = fill ? jig_tensor_pad_value(op) : NULL;
     if (!padding || padding != fill_value(fill))
         return jig_no_match(rw, op, "not of a fill with the padding value");
     const JigType *type = jig_op_result_type(op, 0);
-    JigValue *empty = jig_linalg_build_empty(rw, jig_op_loc(op), jig_pad_sizes(rw, op, rw->arena),
-                                             jig_type_rank(type), jig_type_element(type));
+    JigValue *empty =
+        jig_linalg_build_empty(rw, jig_op_loc(op), jig_tensor_pad_sizes(rw, op, rw->arena),
+                               jig_type_rank(type), jig_type_element(type));
     JigValue *filled = jig_op_result(build_fill(rw, jig_op_loc(fill), padding, empty), 0);
-    jig_rw_replace1(rw, op, jig_as_tensor_type(rw, jig_op_loc(fill), filled, type));
+    jig_rw_replace1(rw, op, jig_tensor_as_type(rw, jig_op_loc(fill), filled, type));
     return true;
 }
 
@@ -159,7 +160,7 @@ static bool fold_insert_of_pad(JigRewriter *rw, JigOp *op, const JigPattern *sel
     bool fits = jig_op_is(pad, JIG_TENSOR(PAD)) &&
                 jig_type_rank(jig_value_type(jig_tensor_insert_slice_source(op))) == rank;
     JigOp *fill = fits ? fill_of(first_dest(op)) : NULL;
-    JigValue *padding = fill ? jig_pad_value(pad) : NULL;
+    JigValue *padding = fill ? jig_tensor_pad_value(pad) : NULL;
     if (!padding || padding != fill_value(fill))
         return jig_no_match(rw, op, "not of a padded tensor into a fill with the padding value");
     size_t n;
@@ -174,11 +175,11 @@ static bool fold_insert_of_pad(JigRewriter *rw, JigOp *op, const JigPattern *sel
     for (size_t i = 0; i < n; i++)
         at[i] = jig_affine_apply_folded(rw, jig_op_loc(op), map, (JigMixed[]){low[i], offsets[i]});
     for (size_t i = 0; i < n; i++)
-        sizes[i] = jig_build_dim(rw, jig_op_loc(op), source, i);
+        sizes[i] = jig_tensor_build_dim(rw, jig_op_loc(op), source, i);
     JigSlice slice = {.offsets = at, .sizes = sizes, .strides = strides, .rank = n};
     jig_rw_replace_op(rw, op,
-                      jig_build_insert_slice(rw, jig_op_loc(op), source,
-                                             jig_tensor_insert_slice_dest(op), slice));
+                      jig_tensor_build_insert_slice(rw, jig_op_loc(op), source,
+                                                    jig_tensor_insert_slice_dest(op), slice));
     return true;
 }
 

@@ -81,7 +81,7 @@ static bool swap_with_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *se
     JigMixed *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1),
              *moved = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1);
     for (size_t i = 0; i < rank; i++)
-        sizes[i] = jig_build_dim(rw, loc, x, i);
+        sizes[i] = jig_tensor_build_dim(rw, loc, x, i);
     for (size_t i = 0; i < rank; i++)
         moved[i] = sizes[inner_perm[i]];
     JigValue *init = jig_linalg_build_empty(rw, loc, moved, rank, jig_type_element(type));

@@ -104,8 +104,8 @@ static bool infer_pack(JigRewriter *rw, JigOp *op, const JigRelayout *r) {
     if (!infer_types(rw, r, &unpacked, &packed))
         return jig_no_match(rw, op, "nothing to simplify");
     JigLoc loc = jig_op_loc(op);
-    JigValue *source = jig_as_tensor_type(rw, loc, r->source, unpacked),
-             *dest = jig_as_tensor_type(rw, loc, r->dest, packed);
+    JigValue *source = jig_tensor_as_type(rw, loc, r->source, unpacked),
+             *dest = jig_tensor_as_type(rw, loc, r->dest, packed);
     jig_linalg_set_source(NULL, op, source);
     jig_linalg_set_dest(NULL, op, dest);
     JigValue *result = jig_op_result(op, 0);
@@ -113,7 +113,7 @@ static bool infer_pack(JigRewriter *rw, JigOp *op, const JigRelayout *r) {
     jig_rw_modified(rw, op);
     if (packed != r->packed) {
         jig_at_after(rw, op);
-        JigValue *cast = jig_build_tensor_cast(rw, loc, result, r->packed);
+        JigValue *cast = jig_tensor_build_cast(rw, loc, result, r->packed);
         jig_rw_replace_uses_if(rw, result, cast, is_not, jig_value_def(cast));
     }
     return true;
@@ -191,7 +191,7 @@ static bool fold_slice(JigRewriter *rw, JigOp *op, const JigRelayout *r) {
                       .strides = jig_slice_strides(user, &n, rw->arena)};
     slice.rank = n;
     JigValue *dest =
-        jig_op_result(jig_build_extract_slice(rw, jig_op_loc(op), NULL, r->dest, slice), 0);
+        jig_op_result(jig_tensor_build_extract_slice(rw, jig_op_loc(op), NULL, r->dest, slice), 0);
     jig_linalg_set_dest(NULL, op, dest);
     jig_value_set_type(result, jig_value_type(dest));
     jig_rw_modified(rw, op);
@@ -205,11 +205,11 @@ static bool infer_unpack(JigRewriter *rw, JigOp *op, JigRelayout *r) {
     if (!infer_types(rw, r, &unpacked, &packed))
         return jig_no_match(rw, op, "nothing to simplify");
     JigLoc loc = jig_op_loc(op);
-    r->source = jig_as_tensor_type(rw, loc, r->source, packed);
-    r->dest = jig_as_tensor_type(rw, loc, r->dest, unpacked);
+    r->source = jig_tensor_as_type(rw, loc, r->source, packed);
+    r->dest = jig_tensor_as_type(rw, loc, r->dest, unpacked);
     JigOp *copy = jig_linalg_build_relayout(rw, loc, r);
     const JigType *type = jig_op_result_type(op, 0);
-    jig_rw_replace1(rw, op, jig_build_tensor_cast(rw, loc, jig_op_result(copy, 0), type));
+    jig_rw_replace1(rw, op, jig_tensor_build_cast(rw, loc, jig_op_result(copy, 0), type));
     return true;
 }
 
@@ -246,12 +246,12 @@ const JigPattern jig_linalg_unpack_patterns[] = {
 /* ---- Casts of operands ---- */
 bool jig_linalg_fold_relayout_casts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    if (!jig_has_foldable_cast(op))
+    if (!jig_tensor_has_foldable_cast(op))
         return jig_no_match(rw, op, "no cast to fold");
     JigRelayout r = jig_linalg_relayout(op, rw->arena);
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, jig_op_num_operands(op) + 1);
     const JigType *types[1];
-    jig_operands_without_casts(op, operands, types);
+    jig_tensor_operands_without_casts(op, operands, types);
     r.source = operands[0];
     r.dest = operands[1];
     /* A tile size that became known is a number. */
@@ -268,6 +268,6 @@ bool jig_linalg_fold_relayout_casts(JigRewriter *rw, JigOp *op, const JigPattern
                                jig_attr_dict_items(attrs)[i].value);
     JigValue *result = jig_op_result(copy, 0);
     jig_rw_replace1(rw, op,
-                    jig_as_tensor_type(rw, jig_op_loc(op), result, jig_op_result_type(op, 0)));
+                    jig_tensor_as_type(rw, jig_op_loc(op), result, jig_op_result_type(op, 0)));
     return true;
 }

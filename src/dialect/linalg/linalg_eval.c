@@ -98,8 +98,8 @@ static bool spread_out(JigEvalCall *call, size_t i) {
         return jig_eval_need(call, i);
     JigEvalShaped *s = jig_eval_new(call, type, NULL, true);
     JIG_CHECK(s);
-    jig_buffer_mark(s->buffer, 0, s->buffer->size, JIG_EVAL_IS_POISON);
-    jig_put(jig_slot(call, i), jig_shaped_value(s));
+    jig_eval_buffer_mark(s->buffer, 0, s->buffer->size, JIG_EVAL_IS_POISON);
+    jig_eval_set_slot(jig_eval_slot(call, i), jig_eval_shaped_value(s));
     return true;
 }
 
@@ -110,7 +110,7 @@ static bool open_operands(JigEvalCall *call, Run *run) {
     for (size_t i = 0; i < plan->num_operands; ++i) {
         if (!plan->operands[i].is_shaped)
             continue;
-        if (jig_slot(call, i)->tag == JIG_EVAL_POISON)
+        if (jig_eval_slot(call, i)->tag == JIG_EVAL_POISON)
             JIG_CHECK(spread_out(call, i));
         run->streams[i].s = jig_eval_shaped(call, i);
         JIG_CHECK(run->streams[i].s);
@@ -121,9 +121,9 @@ static bool open_operands(JigEvalCall *call, Run *run) {
                 return jig_eval_fail(call, "writes to constant memory");
             continue;
         }
-        JigEvalShaped *s = jig_shaped_own(call, i);
+        JigEvalShaped *s = jig_eval_shaped_own(call, i);
         JIG_CHECK(s);
-        jig_put(jig_result_slot(call, result++), jig_shaped_value(s));
+        jig_eval_set_slot(jig_eval_result_slot(call, result++), jig_eval_shaped_value(s));
         run->streams[i].s = s;
     }
     return true;
@@ -189,7 +189,7 @@ static bool open_stream(JigEvalCall *call, Run *run, size_t i) {
     const Plan *plan = run->plan;
     Stream *stream = &run->streams[i];
     const JigEvalShaped *s = stream->s;
-    int64_t size = (int64_t)jig_elem_bytes(&s->elem), low, high;
+    int64_t size = (int64_t)jig_eval_elem_bytes(&s->elem), low, high;
     JIG_CHECK(check_linear(call, run, i));
     stream->at = s->base + s->offset * size;
     for (size_t r = 0; r < s->rank; ++r) {
@@ -202,8 +202,8 @@ static bool open_stream(JigEvalCall *call, Run *run, size_t i) {
     low = high = stream->at;
     for (size_t l = 0; l < plan->num_loops; ++l)
         *(stream->steps[l] < 0 ? &low : &high) += stream->steps[l] * (run->sizes[l] - 1);
-    return jig_buffer_check(call, s->buffer, low, (size_t)size) &&
-           jig_buffer_check(call, s->buffer, high, (size_t)size);
+    return jig_eval_buffer_check(call, s->buffer, low, (size_t)size) &&
+           jig_eval_buffer_check(call, s->buffer, high, (size_t)size);
 }
 
 /* Of a map that is not linear, at the current point. */
@@ -211,7 +211,7 @@ static bool locate(JigEvalCall *call, Run *run, size_t i) {
     size_t at = 0;
     if (!jig_map_eval(run->plan->operands[i].map, run->index, run->point))
         return jig_eval_fail(call, "has a map without a value");
-    JIG_CHECK(jig_shaped_at(call, run->streams[i].s, run->point, &at));
+    JIG_CHECK(jig_eval_shaped_at(call, run->streams[i].s, run->point, &at));
     run->streams[i].at = (int64_t)at;
     return true;
 }
@@ -248,16 +248,17 @@ static bool run_point(JigEvalCall *call, Run *run) {
             continue;
         JigEvalValue *arg = &call->frame[body->blocks[0].first_arg + i];
         if (!a->is_shaped) {
-            jig_copy_value(arg, jig_slot(call, i));
+            jig_eval_copy_value(arg, jig_eval_slot(call, i));
             continue;
         }
         JigEvalValue v;
-        jig_load(call->eval, loc, run->streams[i].s, (size_t)run->streams[i].at, &v);
-        jig_put(arg, v);
+        jig_eval_load_elem(call->eval, loc, run->streams[i].s, (size_t)run->streams[i].at, &v);
+        jig_eval_set_slot(arg, v);
     }
     JIG_CHECK(jig_eval_body(call, body, &end));
     for (size_t k = 0, i = plan->num_inputs; i < plan->num_operands; ++i, ++k)
-        jig_store(run->streams[i].s, (size_t)run->streams[i].at, jig_end_slot(call, end, k));
+        jig_eval_store_elem(run->streams[i].s, (size_t)run->streams[i].at,
+                            jig_eval_end_slot(call, end, k));
     return true;
 }
 

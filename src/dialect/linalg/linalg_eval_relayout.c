@@ -67,24 +67,24 @@ static bool is_inside(const Tiling *t) {
 
 /* Walks over the packed tensor; elements beyond the unpacked one are padding. */
 static bool relayout(JigEvalCall *call, const Tiling *t, bool pack, const JigEvalValue *padding) {
-    size_t size = jig_elem_bytes(&t->packed->elem), at = 0, there;
-    if (jig_shaped_count(t->packed) == 0)
+    size_t size = jig_eval_elem_bytes(&t->packed->elem), at = 0, there;
+    if (jig_eval_shaped_count(t->packed) == 0)
         return true;
     do {
         unpacked_index(t);
         if (is_inside(t)) {
-            JIG_CHECK(jig_shaped_at(call, t->unpacked, t->there, &there));
+            JIG_CHECK(jig_eval_shaped_at(call, t->unpacked, t->there, &there));
             if (pack)
-                jig_buffer_copy(t->packed->buffer, at, t->unpacked->buffer, there, size);
+                jig_eval_buffer_copy(t->packed->buffer, at, t->unpacked->buffer, there, size);
             else
-                jig_buffer_copy(t->unpacked->buffer, there, t->packed->buffer, at, size);
+                jig_eval_buffer_copy(t->unpacked->buffer, there, t->packed->buffer, at, size);
         } else if (pack && !padding) {
             return jig_eval_fail(call, "needs padding, but has none");
         } else if (pack) {
-            jig_store((JigEvalShaped *)t->packed, at, padding);
+            jig_eval_store_elem((JigEvalShaped *)t->packed, at, padding);
         }
         at += size;
-    } while (jig_next_index(t->index, t->packed->sizes, t->packed->rank));
+    } while (jig_eval_next_index(t->index, t->packed->sizes, t->packed->rank));
     return true;
 }
 
@@ -104,10 +104,10 @@ static bool pack(JigEvalCall *call, bool is_pack) {
     const JigEvalShaped *source = jig_eval_shaped(call, 0);
     JIG_CHECK(source && jig_eval_shaped(call, 1));
     bool pads = is_pack && jig_linalg_pack_padding_value(call->step->op);
-    const JigEvalValue *padding = pads ? jig_slot(call, 2) : NULL;
-    JigEvalShaped *dest = jig_shaped_own(call, 1);
+    const JigEvalValue *padding = pads ? jig_eval_slot(call, 2) : NULL;
+    JigEvalShaped *dest = jig_eval_shaped_own(call, 1);
     JIG_CHECK(dest);
-    jig_put(jig_result_slot(call, 0), jig_shaped_value(dest));
+    jig_eval_set_slot(jig_eval_result_slot(call, 0), jig_eval_shaped_value(dest));
     Tiling t = {.unpacked = is_pack ? source : dest, .packed = is_pack ? dest : source};
     return open_tiling(call, is_pack, &t) && check_covered(call, &t) &&
            relayout(call, &t, is_pack, padding);
@@ -140,14 +140,14 @@ static bool read_number(JigEvalCall *call, const Line *line, int64_t k, JigFloat
     JigEvalValue v = {0};
     JigNum n;
     line->index[line->dim] = k;
-    JIG_CHECK(jig_shaped_at(call, line->in, line->index, &at));
-    jig_load(call->eval, jig_eval_loc(call->step->op), line->in, at, &v);
+    JIG_CHECK(jig_eval_shaped_at(call, line->in, line->index, &at));
+    jig_eval_load_elem(call->eval, jig_eval_loc(call->step->op), line->in, at, &v);
     if (v.tag == JIG_EVAL_NONE)
         return jig_eval_fail(call, "reads an element that was never written");
     *poison = *poison || v.tag == JIG_EVAL_POISON;
     *out = jig_float_zero(line->in->elem.float_kind, false);
     if (v.tag != JIG_EVAL_POISON) {
-        jig_num_of_value(&line->in->elem, &v, &n);
+        jig_eval_num_of_value(&line->in->elem, &v, &n);
         *out = n.f;
     }
     return true;
@@ -157,10 +157,10 @@ static bool write_number(JigEvalCall *call, const Line *line, int64_t k, JigFloa
     size_t at;
     JigEvalValue v = {.tag = JIG_EVAL_POISON};
     line->index[line->dim] = k;
-    JIG_CHECK(jig_shaped_at(call, line->out, line->index, &at));
+    JIG_CHECK(jig_eval_shaped_at(call, line->out, line->index, &at));
     if (!poison)
-        jig_value_of_num(call->eval, &line->out->elem, &(JigNum){.f = x}, &v);
-    jig_store((JigEvalShaped *)line->out, at, &v);
+        jig_eval_value_of_num(call->eval, &line->out->elem, &(JigNum){.f = x}, &v);
+    jig_eval_store_elem((JigEvalShaped *)line->out, at, &v);
     return true;
 }
 
@@ -193,22 +193,23 @@ static bool softmax(JigEvalCall *call) {
     if (line.in->elem.kind != JIG_ELEM_FLOAT)
         return jig_eval_fail(call, "is of floats only");
     JigArena *a = &call->eval->scratch;
-    line.out = jig_slot(call, 1)->shaped;
+    line.out = jig_eval_slot(call, 1)->shaped;
     if (call->step->num_results) {
-        line.out = jig_shaped_own(call, 1);
+        line.out = jig_eval_shaped_own(call, 1);
         JIG_CHECK(line.out);
-        jig_put(jig_result_slot(call, 0), jig_shaped_value((JigEvalShaped *)line.out));
+        jig_eval_set_slot(jig_eval_result_slot(call, 0),
+                          jig_eval_shaped_value((JigEvalShaped *)line.out));
     }
     int64_t *sizes = jig_arena_copy(a, line.in->sizes, (line.in->rank + 1) * sizeof *sizes);
     line.index = JIG_NEW_ARRAY(a, int64_t, line.in->rank + 1);
-    if (jig_shaped_count(line.in) == 0)
+    if (jig_eval_shaped_count(line.in) == 0)
         return true;
     sizes[line.dim] = 1;
     JigArenaMark mark = jig_arena_mark(a);
     do {
         JIG_CHECK(softmax_line(call, &line));
         jig_arena_rewind(a, mark);
-    } while (jig_next_index(line.index, sizes, line.in->rank));
+    } while (jig_eval_next_index(line.index, sizes, line.in->rank));
     return true;
 }
 

@@ -68,7 +68,7 @@ static void multiply_left(const Matrix *m, const Grid *x, Grid *sum) {
     for (int64_t i = 0; i < m->rows; ++i)
         for (int64_t j = 0; j < x->columns; ++j)
             for (int64_t k = 0; k < m->columns; ++k)
-                add_product(&sum->at[i][j], jig_winograd_entry(m, i, k, x->at[k][j].x.kind),
+                add_product(&sum->at[i][j], jig_linalg_winograd_entry(m, i, k, x->at[k][j].x.kind),
                             &x->at[k][j]);
 }
 /* `sum` += x R, R the transpose. */
@@ -76,7 +76,7 @@ static void multiply_right(const Matrix *m, const Grid *x, Grid *sum) {
     for (int64_t i = 0; i < x->rows; ++i)
         for (int64_t j = 0; j < m->rows; ++j)
             for (int64_t k = 0; k < m->columns; ++k)
-                add_product(&sum->at[i][j], jig_winograd_entry(m, j, k, x->at[i][k].x.kind),
+                add_product(&sum->at[i][j], jig_linalg_winograd_entry(m, j, k, x->at[i][k].x.kind),
                             &x->at[i][k]);
 }
 
@@ -101,7 +101,7 @@ static bool locate(const Winograd *w, bool is_in, const int64_t *tile, int64_t i
             index[layout->count + s] = tile[s];
         index[layout->others[s]] = tile[2 + s];
     }
-    return jig_shaped_at(w->call, is_in ? w->in : w->out, index, at);
+    return jig_eval_shaped_at(w->call, is_in ? w->in : w->out, index, at);
 }
 
 static bool read_tile(const Winograd *w, bool is_in, const int64_t *tile, Grid *g) {
@@ -114,13 +114,13 @@ static bool read_tile(const Winograd *w, bool is_in, const int64_t *tile, Grid *
             JigEvalValue v = {0};
             JigNum n;
             JIG_CHECK(locate(w, is_in, tile, i, j, &at));
-            jig_load(w->call->eval, jig_eval_loc(w->call->step->op), s, at, &v);
+            jig_eval_load_elem(w->call->eval, jig_eval_loc(w->call->step->op), s, at, &v);
             if (v.tag == JIG_EVAL_NONE)
                 return jig_eval_fail(w->call, "reads an element that was never written");
             g->at[i][j].poison = v.tag == JIG_EVAL_POISON;
             if (g->at[i][j].poison)
                 continue;
-            jig_num_of_value(&s->elem, &v, &n);
+            jig_eval_num_of_value(&s->elem, &v, &n);
             g->at[i][j].x = n.f;
         }
     return true;
@@ -133,8 +133,9 @@ static bool write_tile(const Winograd *w, const int64_t *tile, const Grid *g) {
             JigEvalValue v = {.tag = JIG_EVAL_POISON};
             JIG_CHECK(locate(w, false, tile, i, j, &at));
             if (!g->at[i][j].poison)
-                jig_value_of_num(w->call->eval, &w->out->elem, &(JigNum){.f = g->at[i][j].x}, &v);
-            jig_store(w->out, at, &v);
+                jig_eval_value_of_num(w->call->eval, &w->out->elem, &(JigNum){.f = g->at[i][j].x},
+                                      &v);
+            jig_eval_store_elem(w->out, at, &v);
         }
     return true;
 }
@@ -207,7 +208,7 @@ JigEvalOutcome jig_linalg_eval_winograd(JigEvalCall *call) {
         return JIG_EVAL_STOP;
     if (w.in->elem.kind != JIG_ELEM_FLOAT)
         return jig_eval_error(call, "is of floats only");
-    w.out = jig_shaped_own(call, 1);
+    w.out = jig_eval_shaped_own(call, 1);
     if (jig_eval_give(call, 0, w.out) == JIG_EVAL_STOP || !measure(&w, 0) || !measure(&w, 1))
         return JIG_EVAL_STOP;
     int64_t scale =
@@ -221,6 +222,6 @@ JigEvalOutcome jig_linalg_eval_winograd(JigEvalCall *call) {
     do {
         if (!transform_tile(&w, tile))
             return JIG_EVAL_STOP;
-    } while (jig_next_index(tile, w.num, 4));
+    } while (jig_eval_next_index(tile, w.num, 4));
     return JIG_EVAL_NEXT;
 }

@@ -89,7 +89,7 @@ static bool modernise_elemwise(JigRewriter *rw, JigOp *op, JigReason *why) {
     if (casts(op))
         return jig_refuse(why, op,
                           "it is linalg.elementwise today, which does not cast its elements");
-    JigValueList operands = jig_operand_values(op, jig_all_operands(op), rw->arena);
+    JigValueList operands = jig_values_of_operands(op, jig_all_operands(op), rw->arena);
     JigNamedAttr attrs[] = {
         {jig_ident(rw->ctx, JIG_STR("kind")),
          jig_linalg_elementwise_kind_attr_of(rw->ctx, jig_linalg_elemwise_function(op))},

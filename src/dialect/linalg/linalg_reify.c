@@ -18,7 +18,7 @@ static JigMixed *flat_dims(JigRewriter *rw, const JigOp *op, JigArena *a, size_t
     JigMixed *dims = JIG_NEW_ARRAY(a, JigMixed, total + 1);
     for (size_t i = 0; i < n; i++)
         for (size_t d = 0; d < jig_linalg_rank(jig_op_operand_type(op, i)); d++)
-            dims[k++] = jig_build_dim(rw, jig_op_loc(op), jig_op_operand(op, i), d);
+            dims[k++] = jig_tensor_build_dim(rw, jig_op_loc(op), jig_op_operand(op, i), d);
     return dims;
 }
 
@@ -57,7 +57,7 @@ static bool sizes_of_results(JigRewriter *rw, JigOp *op, size_t begin, size_t en
             bool own = !jig_type_is_dynamic_dim(jig_value_type(init), d) ||
                        jig_expr_kind(jig_map_result(shapes, position)) != JIG_EXPR_DIM ||
                        asks_inits(jig_map_result(one, 0), first, end_dim);
-            sizes[r - begin][d] = own ? jig_build_dim(rw, jig_op_loc(op), init, d) : size;
+            sizes[r - begin][d] = own ? jig_tensor_build_dim(rw, jig_op_loc(op), init, d) : size;
         }
     }
     jig_arena_destroy(a);
@@ -77,7 +77,7 @@ const JigReifyIface jig_linalg_reify = {.sizes = sizes_of};
 static bool sizes_of_init(JigRewriter *rw, JigOp *op, size_t result, JigMixed *sizes) {
     JigValue *init = jig_op_operand(op, jig_dps_inits(op).start + result);
     for (size_t i = 0; i < jig_type_rank(jig_value_type(init)); i++)
-        sizes[i] = jig_build_dim(rw, jig_op_loc(op), init, i);
+        sizes[i] = jig_tensor_build_dim(rw, jig_op_loc(op), init, i);
     return true;
 }
 const JigReifyIface jig_linalg_reify_init = {.sizes = sizes_of_init};
@@ -87,7 +87,7 @@ static bool sizes_of_input(JigRewriter *rw, JigOp *op, size_t result, JigMixed *
     const JigType *t = jig_op_result_type(op, result);
     for (size_t i = 0; i < jig_type_rank(t); i++)
         sizes[i] = jig_type_is_dynamic_dim(t, i)
-                       ? jig_build_dim(rw, jig_op_loc(op), jig_linalg_softmax_input(op), i)
+                       ? jig_tensor_build_dim(rw, jig_op_loc(op), jig_linalg_softmax_input(op), i)
                        : jig_mixed_int(rw->ctx, jig_type_dim(t, i));
     return true;
 }

@@ -64,7 +64,7 @@ static JigValue *empty_without_dim(const Softmax *s) {
     JigMixed *sizes = JIG_NEW_ARRAY(s->a, JigMixed, s->rank + 1);
     size_t n = 0;
     for (size_t i = 0; i < s->rank; ++i) {
-        JigMixed size = jig_build_dim(s->rw, s->loc, s->input, i);
+        JigMixed size = jig_tensor_build_dim(s->rw, s->loc, s->input, i);
         if (i != s->dim)
             sizes[n++] = size;
     }

@@ -27,7 +27,7 @@ static JigLinalgTerm *new_term(Reader *r, JigLinalgTermKind kind) {
 }
 
 static const JigLinalgTerm *fail(Reader *r, const char *what, JigStr word) {
-    jig_row_fail(r->text, "%s '%.*s'", what, JIG_FMT(word));
+    jig_rowtext_fail(r->text, "%s '%.*s'", what, JIG_FMT(word));
     return NULL;
 }
 
@@ -100,24 +100,24 @@ static const JigLinalgTerm *read_call(Reader *r, JigStr word) {
             return fail(r, "too many arguments of", word);
         if (!(t->args[t->num_args++] = read_sum(r)))
             return NULL;
-    } while (jig_row_try(r->text, ","));
+    } while (jig_rowtext_try(r->text, ","));
     if (t->num_args < min)
         return fail(r, "too few arguments of", word);
-    return jig_row_expect(r->text, ")") ? t : NULL;
+    return jig_rowtext_expect(r->text, ")") ? t : NULL;
 }
 
 static const JigLinalgTerm *read_factor(Reader *r) {
-    if (jig_row_try(r->text, "(")) {
+    if (jig_rowtext_try(r->text, "(")) {
         const JigLinalgTerm *t = read_sum(r);
-        return t && jig_row_expect(r->text, ")") ? t : NULL;
+        return t && jig_rowtext_expect(r->text, ")") ? t : NULL;
     }
-    char c = jig_row_peek(r->text);
+    char c = jig_rowtext_peek(r->text);
     if (c >= '0' && c <= '9')
         return read_number(r);
     JigStr word;
-    if (!jig_row_word(r->text, "a number, name or function", &word))
+    if (!jig_rowtext_word(r->text, "a number, name or function", &word))
         return NULL;
-    return jig_row_try(r->text, "(") ? read_call(r, word) : read_name(r, word);
+    return jig_rowtext_try(r->text, "(") ? read_call(r, word) : read_name(r, word);
 }
 
 /* Operators of one level, from the left. */
@@ -125,7 +125,7 @@ static const JigLinalgTerm *read_chain(Reader *r, const char *operators,
                                        const JigLinalgTerm *(*operand)(Reader *r)) {
     const JigLinalgTerm *lhs = operand(r);
     while (lhs) {
-        char c = jig_row_peek(r->text);
+        char c = jig_rowtext_peek(r->text);
         if (!c || !strchr(operators, c))
             return lhs;
         JigLinalgTerm *t = new_term(r, JIG_TERM_FN);
@@ -150,8 +150,8 @@ const JigLinalgTerm *jig_linalg_read_body(JigContext *ctx, const JigLinalgShape 
                                           JigRowText *text) {
     Reader r = {ctx, shape, text};
     const JigLinalgTerm *t = read_sum(&r);
-    if (!t || jig_row_at_end(text))
+    if (!t || jig_rowtext_at_end(text))
         return t;
-    jig_row_fail(text, "expected an operator or the end");
+    jig_rowtext_fail(text, "expected an operator or the end");
     return NULL;
 }

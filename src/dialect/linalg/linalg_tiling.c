@@ -66,7 +66,7 @@ static JigMixed *flat_dims(JigRewriter *rw, const JigOp *op, JigArena *a) {
     for (size_t i = 0; i < n; i++) {
         JigValue *v = jig_op_operand(op, i);
         for (size_t d = 0; d < jig_linalg_rank(jig_value_type(v)); d++)
-            dims[k++] = jig_build_dim(rw, jig_op_loc(op), v, d);
+            dims[k++] = jig_tensor_build_dim(rw, jig_op_loc(op), v, d);
     }
     return dims;
 }
@@ -144,7 +144,7 @@ static JigSlice slice_of(JigRewriter *rw, JigLoc loc, JigValue *shaped, const Ji
         const JigMap *m = jig_map_sub(map, &r, 1);
         if (!map_is_tiled(m, tile->sizes)) {
             offsets[r] = jig_mixed_int(rw->ctx, 0);
-            sizes[r] = jig_build_dim(rw, loc, shaped, r);
+            sizes[r] = jig_tensor_build_dim(rw, loc, shaped, r);
             continue;
         }
         /* From m(offsets) - m(0) on, since the map's own constant is part of the access, which
@@ -171,8 +171,9 @@ static bool needs_slice(const JigOp *op, size_t operand, const JigMixed *sizes) 
 }
 
 JigOp *jig_linalg_build_slice(JigRewriter *rw, JigLoc loc, JigValue *v, JigSlice slice) {
-    return jig_type_is_memref(jig_value_type(v)) ? jig_build_subview(rw, loc, NULL, v, slice)
-                                                 : jig_build_extract_slice(rw, loc, NULL, v, slice);
+    return jig_type_is_memref(jig_value_type(v))
+               ? jig_memref_build_subview(rw, loc, NULL, v, slice)
+               : jig_tensor_build_extract_slice(rw, loc, NULL, v, slice);
 }
 
 bool jig_linalg_tile_operands(JigRewriter *rw, JigOp *op, size_t n, JigSlice loops, JigArena *a,
@@ -235,7 +236,7 @@ void jig_linalg_offset_indices(JigRewriter *rw, JigOp *op, const JigMixed *offse
         JigValue *index = jig_op_result(o, 0);
         JigMixed moved = jig_affine_apply_folded(
             rw, jig_op_loc(o), map, (JigMixed[]){jig_mixed_value(index), offsets[dim]});
-        JigValue *value = jig_mixed_to_value(rw, jig_op_loc(o), moved);
+        JigValue *value = jig_arith_mixed_to_value(rw, jig_op_loc(o), moved);
         if (value != index)
             jig_rw_replace_uses_if(rw, index, value, is_other_use, jig_value_def(value));
     }
@@ -256,7 +257,7 @@ static bool tile(JigRewriter *rw, JigOp *op, JigSlice loops, JigArena *a, JigTil
     JIG_CHECK(jig_linalg_tile_operands(rw, op, n, loops, a, tiled));
     JigOp *copy = jig_linalg_clone_onto(rw, op, tiled);
     jig_linalg_offset_indices(rw, copy, loops.offsets, loops.rank);
-    jig_tiled_of(copy, a, out);
+    jig_tiling_tiled_op(copy, a, out);
     collect_slices(tiled, n, a, out);
     return true;
 }

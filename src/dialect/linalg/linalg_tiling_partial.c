@@ -110,7 +110,7 @@ static JigSlice partial_slice(const JigOp *op, size_t init, const JigPartial *p,
             kept[num_kept++] = sizes[r];
     }
     if (whole)
-        *type = jig_extract_slice_type(whole, kept, num_kept);
+        *type = jig_tensor_extract_slice_type(whole, kept, num_kept);
     return (JigSlice){.offsets = offsets, .sizes = sizes, .rank = rank};
 }
 
@@ -145,8 +145,8 @@ static bool partial_tile(JigRewriter *rw, JigOp *op, const JigPartial *p, JigSli
     for (size_t i = 0; i < n - ins; i++) {
         const JigType *type;
         JigSlice part = partial_slice(op, i, p, tile, jig_value_type(inits[i]), &type, a);
-        operands[ins + i] =
-            jig_op_result(jig_build_extract_slice(rw, jig_op_loc(op), type, inits[i], part), 0);
+        operands[ins + i] = jig_op_result(
+            jig_tensor_build_extract_slice(rw, jig_op_loc(op), type, inits[i], part), 0);
     }
     JigOp *made =
         p->slots ? jig_linalg_clone_onto(rw, op, operands) : widened(rw, op, operands, p, a);
@@ -157,7 +157,7 @@ static bool partial_tile(JigRewriter *rw, JigOp *op, const JigPartial *p, JigSli
     }
     /* The reference leaves linalg.index as it is: it would begin anew in each tile. */
     jig_linalg_offset_indices(rw, made, tile.offsets, tile.rank);
-    jig_tiled_of(made, a, out);
+    jig_tiling_tiled_op(made, a, out);
     return true;
 }
 

@@ -52,18 +52,18 @@ static bool is_sliced(const JigExpr *e, const JigMap *map, JigSlice tile) {
 
 /* Untiled loops have a size of 0, and run from 0 to an end that is not asked for. */
 static Moved moved_loop(JigMixed offset, JigMixed size) {
-    Moved m = {.by = jig_mixed_is(size, 0) ? 0 : jig_index_divisor(offset),
+    Moved m = {.by = jig_mixed_is(size, 0) ? 0 : jig_affine_index_divisor(offset),
                .last_is_largest = true};
     int64_t bound;
     m.exact = jig_mixed_constant(size, &bound);
-    m.bounded = jig_index_upper_bound(size, &bound) && bound > 0;
+    m.bounded = jig_affine_index_upper_bound(size, &bound) && bound > 0;
     m.high = m.bounded ? bound - 1 : 0;
     m.exact &= m.bounded;
     return m;
 }
 
 static Moved sum_of(Moved a, const Moved *b) {
-    a.by = jig_gcd_u64(a.by, b->by);
+    a.by = jig_u64_gcd(a.by, b->by);
     a.bounded = a.bounded && b->bounded && !__builtin_add_overflow(a.low, b->low, &a.low) &&
                 !__builtin_add_overflow(a.high, b->high, &a.high);
     a.exact &= b->exact && a.bounded;
@@ -85,10 +85,10 @@ static bool move_product(Moved a, int64_t c, Moved *out) {
 /* Do all of the tile's values stand in one of the blocks of equal length that a period consists of,
  * and which the offset moves as a whole? */
 static bool in_one_block(const Moved *a, int64_t c, bool up) {
-    int64_t block = (int64_t)jig_gcd_u64(a->by, (uint64_t)c);
+    int64_t block = (int64_t)jig_u64_gcd(a->by, (uint64_t)c);
     if (!a->bounded || (up && a->low == INT64_MIN))
         return false;
-    return jig_floordiv_i64(a->low - up, block) == jig_floordiv_i64(a->high - up, block);
+    return jig_i64_floordiv(a->low - up, block) == jig_i64_floordiv(a->high - up, block);
 }
 
 static bool move_quotient(Moved a, int64_t c, bool up, Moved *out) {
@@ -96,21 +96,21 @@ static bool move_quotient(Moved a, int64_t c, bool up, Moved *out) {
     if (!whole_periods && !in_one_block(&a, c, up))
         return false;
     a.by = whole_periods ? a.by / (uint64_t)c : 1;
-    a.low = up ? jig_ceildiv_i64(a.low, c) : jig_floordiv_i64(a.low, c);
-    a.high = up ? jig_ceildiv_i64(a.high, c) : jig_floordiv_i64(a.high, c);
+    a.low = up ? jig_i64_ceildiv(a.low, c) : jig_i64_floordiv(a.low, c);
+    a.high = up ? jig_i64_ceildiv(a.high, c) : jig_i64_floordiv(a.high, c);
     *out = a;
     return true;
 }
 
 static bool move_remainder(Moved a, int64_t c, Moved *out) {
     if (in_one_block(&a, c, false)) {
-        a.by = a.by % (uint64_t)c ? jig_gcd_u64(a.by, (uint64_t)c) : 0;
-        a.low = jig_mod_i64(a.low, c);
-        a.high = jig_mod_i64(a.high, c);
+        a.by = a.by % (uint64_t)c ? jig_u64_gcd(a.by, (uint64_t)c) : 0;
+        a.low = jig_i64_mod(a.low, c);
+        a.high = jig_i64_mod(a.high, c);
         *out = a;
         return true;
     }
-    bool ends = a.exact && a.last_is_largest && jig_mod_i64(a.high, c) == c - 1;
+    bool ends = a.exact && a.last_is_largest && jig_i64_mod(a.high, c) == c - 1;
     *out = (Moved){.bounded = true, .exact = ends, .high = c - 1, .last_is_largest = ends};
     return a.bounded && a.by % (uint64_t)c == 0;
 }

@@ -32,7 +32,7 @@ static JigMixed *dest_sizes(JigRewriter *rw, JigOp *op, JigArena *a) {
     JigValue *dest = jig_linalg_dest(op);
     JigMixed *sizes = mixed_array(a, rank_of(dest));
     for (size_t i = 0; i < rank_of(dest); i++)
-        sizes[i] = jig_build_dim(rw, jig_op_loc(op), dest, i);
+        sizes[i] = jig_tensor_build_dim(rw, jig_op_loc(op), dest, i);
     return sizes;
 }
 
@@ -86,7 +86,7 @@ static JigOp *copy_between(JigRewriter *rw, JigOp *op, JigValue *source, JigValu
 }
 
 static void tiled_with_slices(JigOp *op, JigOp *first, JigOp *second, JigArena *a, JigTiled *out) {
-    jig_tiled_of(op, a, out);
+    jig_tiling_tiled_op(op, a, out);
     out->slices = JIG_NEW_ARRAY(a, JigOp *, 2);
     out->slices[out->num_slices++] = first;
     if (second)
@@ -113,11 +113,11 @@ static void pack_source_part(const JigIndexMath *m, const JigRelayout *r, size_t
                              JigMixed source_size, JigMixed *offset, JigMixed *size) {
     JigMixed tile;
     if (tile_of(r, dim, &tile)) {
-        *offset = jig_index_mul(m, *offset, tile);
-        *size = jig_index_mul(m, *size, tile);
+        *offset = jig_affine_index_mul(m, *offset, tile);
+        *size = jig_affine_index_mul(m, *size, tile);
     }
     if (r->padding)
-        *size = jig_index_min(m, *size, jig_index_sub(m, source_size, *offset));
+        *size = jig_affine_index_min(m, *size, jig_affine_index_sub(m, source_size, *offset));
 }
 
 /* `part` of the source, as `tile` of the outer dimensions. */
@@ -141,7 +141,7 @@ static bool pack_tile(JigRewriter *rw, JigOp *op, JigSlice tile, JigArena *a, Ji
     permute(&r, true, rank, tile.offsets, offsets);
     permute(&r, true, rank, tile.sizes, sizes);
     for (size_t i = 0; i < rank; i++)
-        source_sizes[i] = jig_build_dim(rw, m.loc, r.source, i);
+        source_sizes[i] = jig_tensor_build_dim(rw, m.loc, r.source, i);
     for (size_t i = 0; i < rank; i++)
         pack_source_part(&m, &r, i, source_sizes[i], &offsets[i], &sizes[i]);
     JigSlice part = {.offsets = offsets, .sizes = sizes, .rank = rank};
@@ -173,15 +173,15 @@ static bool outer_part(const JigIndexMath *m, const JigRelayout *r, size_t dim, 
     int64_t bound, inner, source = jig_type_dim(r->unpacked, dim);
     if (!tile_of(r, dim, &tile))
         return true;
-    bool bounded = jig_index_upper_bound(*size, &bound);
+    bool bounded = jig_affine_index_upper_bound(*size, &bound);
     if (bounded && source != JIG_DYNAMIC && bound >= source) {
-        *size = jig_build_dim(m->rw, m->loc, r->dest, outer);
+        *size = jig_tensor_build_dim(m->rw, m->loc, r->dest, outer);
         return true;
     }
     if (!bounded || !jig_mixed_constant(tile, &inner) || inner <= 0 || bound % inner != 0)
         return false;
-    *offset = jig_index_floordiv(m, *offset, tile);
-    *size = jig_index_ceildiv(m, *size, tile);
+    *offset = jig_affine_index_floordiv(m, *offset, tile);
+    *size = jig_affine_index_ceildiv(m, *size, tile);
     return true;
 }
 
@@ -235,7 +235,7 @@ static bool never_empty(const JigOp *op, size_t loop) {
 
 const JigTilingIface jig_linalg_pack_tiling = {
     .num_loops = unpacked_rank,
-    .iterator = jig_parallel_iterator,
+    .iterator = jig_tiling_parallel_iterator,
     .domain = relayout_domain,
     .tile = pack_tile,
     .result_position = pack_result_position,
@@ -258,8 +258,8 @@ typedef struct UnpackDim {
 static void divide(const JigIndexMath *m, JigMixed x, JigMixed y, JigMixed *quotient,
                    JigMixed *remainder) {
     JigContext *ctx = m->rw->ctx;
-    JigMixed operands[] = {jig_mixed_value(jig_mixed_to_value(m->rw, m->loc, x)),
-                           jig_mixed_value(jig_mixed_to_value(m->rw, m->loc, y))};
+    JigMixed operands[] = {jig_mixed_value(jig_arith_mixed_to_value(m->rw, m->loc, x)),
+                           jig_mixed_value(jig_arith_mixed_to_value(m->rw, m->loc, y))};
     const JigExpr *d0 = jig_expr_dim(ctx, 0), *d1 = jig_expr_dim(ctx, 1);
     const JigExpr *div = jig_expr_floordiv(d0, d1), *mod = jig_expr_mod(d0, d1);
     *quotient = jig_mixed_value(
@@ -273,12 +273,12 @@ static UnpackDim unaligned_part(const JigIndexMath *m, JigMixed tile, JigMixed o
     JigMixed one = jig_mixed_int(m->rw->ctx, 1), last, ignored;
     UnpackDim d = {.aligned = false};
     divide(m, offset, tile, &d.first, &d.skip);
-    JigMixed end = jig_index_add(m, offset, size);
-    divide(m, jig_index_sub(m, end, one), tile, &last, &ignored);
-    d.num = jig_index_add(m, jig_index_sub(m, last, d.first), one);
+    JigMixed end = jig_affine_index_add(m, offset, size);
+    divide(m, jig_affine_index_sub(m, end, one), tile, &last, &ignored);
+    d.num = jig_affine_index_add(m, jig_affine_index_sub(m, last, d.first), one);
     const JigType *index = jig_type_index(m->rw->ctx);
-    JigValue *factors[] = {jig_mixed_to_value(m->rw, m->loc, d.num),
-                           jig_mixed_to_value(m->rw, m->loc, tile)};
+    JigValue *factors[] = {jig_arith_mixed_to_value(m->rw, m->loc, d.num),
+                           jig_arith_mixed_to_value(m->rw, m->loc, tile)};
     d.unpacked = jig_mixed_value(
         jig_build_or_fold(m->rw, m->loc, JIG_ARITH(MULI), factors, 2, &index, 1, NULL));
     return d;
@@ -291,13 +291,13 @@ static UnpackDim unpack_part(const JigIndexMath *m, const JigRelayout *r, size_t
         return (UnpackDim){true, offset, size, zero, size};
     int64_t bound, inner;
     bool known =
-        jig_index_upper_bound(size, &bound) && jig_mixed_constant(tile, &inner) && inner > 0;
+        jig_affine_index_upper_bound(size, &bound) && jig_mixed_constant(tile, &inner) && inner > 0;
     if (known && bound == inner)
-        return (UnpackDim){bound % inner == 0, jig_index_floordiv(m, offset, tile),
+        return (UnpackDim){bound % inner == 0, jig_affine_index_floordiv(m, offset, tile),
                            jig_mixed_int(m->rw->ctx, 1), zero, size};
     if (known && bound % inner == 0) {
-        JigMixed first = jig_index_floordiv(m, offset, tile);
-        return (UnpackDim){true, first, jig_index_ceildiv(m, size, tile), zero, size};
+        JigMixed first = jig_affine_index_floordiv(m, offset, tile);
+        return (UnpackDim){true, first, jig_affine_index_ceildiv(m, size, tile), zero, size};
     }
     return unaligned_part(m, tile, offset, size);
 }
@@ -365,9 +365,9 @@ static bool unpack_domain_from_operand(JigRewriter *rw, JigOp *op, const size_t 
     for (size_t i = 0; i < rank; i++) {
         if (!tile_of(&r, i, &tile))
             continue;
-        offsets[i] = jig_index_mul(&m, offsets[i], tile);
-        JigMixed all = jig_index_mul(&m, sizes[i], tile);
-        sizes[i] = jig_index_min(&m, all, jig_index_sub(&m, whole[i], offsets[i]));
+        offsets[i] = jig_affine_index_mul(&m, offsets[i], tile);
+        JigMixed all = jig_affine_index_mul(&m, sizes[i], tile);
+        sizes[i] = jig_affine_index_min(&m, all, jig_affine_index_sub(&m, whole[i], offsets[i]));
     }
     *loops = (JigSlice){.offsets = offsets, .sizes = sizes, .rank = rank};
     return true;
@@ -390,12 +390,12 @@ static bool unpack_from_operand(JigRewriter *rw, JigOp *op, const size_t *operan
 
 const JigTilingIface jig_linalg_unpack_tiling = {
     .num_loops = unpacked_rank,
-    .iterator = jig_parallel_iterator,
+    .iterator = jig_tiling_parallel_iterator,
     .domain = relayout_domain,
     .tile = unpack_tile,
-    .result_position = jig_result_is_tile,
+    .result_position = jig_tiling_result_is_tile,
     .result_tile = unpack_result_tile,
-    .domain_from_result = jig_result_is_tile,
+    .domain_from_result = jig_tiling_result_is_tile,
     .tile_from_operand = unpack_from_operand,
     .domain_from_operand = unpack_domain_from_operand,
     .may_be_empty = never_empty,
@@ -412,10 +412,11 @@ static JigIterator softmax_iterator(const JigOp *op, size_t loop) {
 
 static void softmax_domain(JigRewriter *rw, JigOp *op, JigTileRange *out) {
     JigLoc loc = jig_op_loc(op);
-    JigMixed zero = jig_mixed_value(jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, 0)));
-    JigMixed one = jig_mixed_value(jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, 1)));
+    JigMixed zero = jig_mixed_value(jig_arith_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, 0)));
+    JigMixed one = jig_mixed_value(jig_arith_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, 1)));
     for (size_t i = 0; i < softmax_loops(op); i++)
-        out[i] = (JigTileRange){zero, jig_build_dim(rw, loc, jig_linalg_softmax_input(op), i), one};
+        out[i] = (JigTileRange){
+            zero, jig_tensor_build_dim(rw, loc, jig_linalg_softmax_input(op), i), one};
 }
 
 /* The reference also tiles the dimension that is summed up: each part would be a softmax of its
@@ -437,6 +438,6 @@ const JigTilingIface jig_linalg_softmax_tiling = {
     .iterator = softmax_iterator,
     .domain = softmax_domain,
     .tile = softmax_tile,
-    .result_position = jig_result_is_tile,
-    .domain_from_result = jig_result_is_tile,
+    .result_position = jig_tiling_result_is_tile,
+    .domain_from_result = jig_tiling_result_is_tile,
 };

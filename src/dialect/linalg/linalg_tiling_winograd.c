@@ -33,9 +33,9 @@ static JigSlice slice_of(JigArena *a, const JigMixed *offsets, const JigMixed *s
 
 static void domain_of(JigRewriter *rw, JigOp *op, JigValue *shape, JigTileRange *out) {
     for (size_t i = 0; i < jig_type_rank(jig_value_type(shape)); ++i)
-        out[i] =
-            (JigTileRange){jig_mixed_int(rw->ctx, 0), jig_build_dim(rw, jig_op_loc(op), shape, i),
-                           jig_mixed_int(rw->ctx, 1)};
+        out[i] = (JigTileRange){jig_mixed_int(rw->ctx, 0),
+                                jig_tensor_build_dim(rw, jig_op_loc(op), shape, i),
+                                jig_mixed_int(rw->ctx, 1)};
 }
 
 /* The op from `from` to `to`, parts of its operands. */
@@ -43,7 +43,7 @@ static bool on_slices(JigRewriter *rw, JigOp *op, JigOp *from, JigOp *to, JigAre
                       JigTiled *out) {
     JigValue *operands[] = {jig_op_result(from, 0), jig_op_result(to, 0)};
     JigOp *slices[] = {from, to};
-    jig_tiled_of(jig_linalg_clone_onto(rw, op, operands), a, out);
+    jig_tiling_tiled_op(jig_linalg_clone_onto(rw, op, operands), a, out);
     out->slices = jig_arena_copy(a, slices, sizeof slices);
     out->num_slices = JIG_LEN(slices);
     return true;
@@ -82,8 +82,8 @@ static bool filter_position(JigRewriter *rw, JigOp *op, size_t result, JigSlice 
 static bool filter_tile(JigRewriter *rw, JigOp *op, JigSlice tile, JigArena *a, JigTiled *out) {
     JigMixed zero = jig_mixed_int(rw->ctx, 0);
     JigMixed offsets[] = {tile.offsets[0], zero, zero, tile.offsets[3]};
-    JigMixed sizes[] = {tile.sizes[0], jig_build_dim(rw, jig_op_loc(op), in(op), 1),
-                        jig_build_dim(rw, jig_op_loc(op), in(op), 2), tile.sizes[3]};
+    JigMixed sizes[] = {tile.sizes[0], jig_tensor_build_dim(rw, jig_op_loc(op), in(op), 1),
+                        jig_tensor_build_dim(rw, jig_op_loc(op), in(op), 2), tile.sizes[3]};
     JigSlice position;
     JigOp *from = part_of(rw, op, in(op), slice_of(a, offsets, sizes, FILTER_RANK));
     JIG_CHECK(filter_position(rw, op, 0, tile, a, &position));
@@ -92,7 +92,7 @@ static bool filter_tile(JigRewriter *rw, JigOp *op, JigSlice tile, JigArena *a, 
 
 const JigTilingIface jig_linalg_winograd_filter_tiling = {
     .num_loops = filter_loops,
-    .iterator = jig_parallel_iterator,
+    .iterator = jig_tiling_parallel_iterator,
     .domain = filter_domain,
     .tile = filter_tile,
     .result_position = filter_position,
@@ -179,7 +179,7 @@ static bool input_tile(JigRewriter *rw, JigOp *op, JigSlice tile, JigArena *a, J
 
 const JigTilingIface jig_linalg_winograd_input_tiling = {
     .num_loops = image_loops,
-    .iterator = jig_parallel_iterator,
+    .iterator = jig_tiling_parallel_iterator,
     .domain = input_domain,
     .tile = input_tile,
     .result_position = input_position,
@@ -220,7 +220,7 @@ static bool output_tile(JigRewriter *rw, JigOp *op, JigSlice tile, JigArena *a, 
 
 const JigTilingIface jig_linalg_winograd_output_tiling = {
     .num_loops = image_loops,
-    .iterator = jig_parallel_iterator,
+    .iterator = jig_tiling_parallel_iterator,
     .domain = output_domain,
     .tile = output_tile,
     .result_position = output_position,

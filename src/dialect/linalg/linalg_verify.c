@@ -47,7 +47,7 @@ static bool verify_extent_of_dim(JigOp *op, size_t operand, size_t d, const JigM
                         "inferred input/output operand #%zu has shape's dimension #%zu to be "
                         "%s%lld, but found %lld",
                         operand, d, exact ? "" : "greater than or equal to ",
-                        (long long)jig_wrapping_add_i64(high, 1), (long long)size);
+                        (long long)jig_i64_wrapping_add(high, 1), (long long)size);
 }
 
 /* Where the corners of the domain are in one operand. */

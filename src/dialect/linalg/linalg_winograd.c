@@ -73,6 +73,7 @@ const JigWinogradFamily *jig_linalg_winograd_family(const JigOp *op) {
     return &families[jig_linalg_fmr(op)];
 }
 
-JigFloat jig_winograd_entry(const JigWinogradMatrix *m, int64_t i, int64_t j, JigFloatKind kind) {
+JigFloat jig_linalg_winograd_entry(const JigWinogradMatrix *m, int64_t i, int64_t j,
+                                   JigFloatKind kind) {
     return jig_float_from_double(kind, (float)((double)m->at[i][j] / m->over));
 }

@@ -36,6 +36,7 @@ int jig_linalg_winograd_of(int64_t m, int64_t r);
 /* Of one of the three ops. */
 JigWinograd jig_linalg_winograd(const JigOp *op);
 const JigWinogradFamily *jig_linalg_winograd_family(const JigOp *op);
-JigFloat jig_winograd_entry(const JigWinogradMatrix *m, int64_t i, int64_t j, JigFloatKind kind);
+JigFloat jig_linalg_winograd_entry(const JigWinogradMatrix *m, int64_t i, int64_t j,
+                                   JigFloatKind kind);
 
 #endif

@@ -72,8 +72,8 @@ typedef struct Reader {
 
 static bool start(Reader *r, const char *field, const char *text) {
     r->field = field;
-    jig_row_text_init(&r->text, r->arena, text);
-    return text || jig_row_fail(&r->text, "missing");
+    jig_rowtext_init(&r->text, r->arena, text);
+    return text || jig_rowtext_fail(&r->text, "missing");
 }
 
 static size_t count(const char *text, char c) {
@@ -87,15 +87,15 @@ static size_t count(const char *text, char c) {
 static bool read_loops(Reader *r) {
     JigLinalgShape *s = r->shape;
     JIG_CHECK(start(r, "loops", s->named->loops));
-    s->fixed = !jig_row_try(&r->text, "*");
+    s->fixed = !jig_rowtext_try(&r->text, "*");
     JigLinalgLoop *loops = JIG_NEW_ARRAY(r->arena, JigLinalgLoop, strlen(s->named->loops) + 1);
-    while (s->fixed && !jig_row_at_end(&r->text)) {
+    while (s->fixed && !jig_rowtext_at_end(&r->text)) {
         JigLinalgLoop *loop = &loops[s->num_loops++];
-        JIG_CHECK(jig_row_word(&r->text, "the name of a loop", &loop->name));
-        loop->iterator = jig_row_try(&r->text, "*") ? JIG_REDUCTION : JIG_PARALLEL;
+        JIG_CHECK(jig_rowtext_word(&r->text, "the name of a loop", &loop->name));
+        loop->iterator = jig_rowtext_try(&r->text, "*") ? JIG_REDUCTION : JIG_PARALLEL;
     }
     s->loops = loops;
-    return jig_row_at_end(&r->text) || jig_row_fail(&r->text, "expected the end");
+    return jig_rowtext_at_end(&r->text) || jig_rowtext_fail(&r->text, "expected the end");
 }
 
 static bool find_loop(const JigLinalgShape *s, JigStr name, unsigned *out) {
@@ -110,14 +110,14 @@ static const JigExpr *read_factor(Reader *r) {
     const JigLinalgShape *s = r->shape;
     JigStr name;
     unsigned loop;
-    if (!jig_row_word(&r->text, "a loop", &name))
+    if (!jig_rowtext_word(&r->text, "a loop", &name))
         return NULL;
     if (find_loop(s, name, &loop))
         return jig_expr_dim(r->ctx, loop);
     const char *windows = s->named->window ? s->named->window : "";
     const char *letter = name.len == 2 ? strchr(windows, name.ptr[1]) : NULL;
     if (!letter || (name.ptr[0] != 's' && name.ptr[0] != 'd')) {
-        jig_row_fail(&r->text, "no loop, stride or dilation '%.*s'", JIG_FMT(name));
+        jig_rowtext_fail(&r->text, "no loop, stride or dilation '%.*s'", JIG_FMT(name));
         return NULL;
     }
     size_t first = name.ptr[0] == 's' ? 0 : s->num_windows;
@@ -126,7 +126,7 @@ static const JigExpr *read_factor(Reader *r) {
 
 static const JigExpr *read_product(Reader *r) {
     const JigExpr *e = read_factor(r);
-    while (e && jig_row_try(&r->text, "*")) {
+    while (e && jig_rowtext_try(&r->text, "*")) {
         const JigExpr *factor = read_factor(r);
         e = factor ? jig_expr_mul(e, factor) : NULL;
     }
@@ -135,7 +135,7 @@ static const JigExpr *read_product(Reader *r) {
 
 static const JigExpr *read_sum(Reader *r) {
     const JigExpr *e = read_product(r);
-    while (e && jig_row_try(&r->text, "+")) {
+    while (e && jig_rowtext_try(&r->text, "+")) {
         const JigExpr *term = read_product(r);
         e = term ? jig_expr_add(e, term) : NULL;
     }
@@ -146,15 +146,15 @@ static const JigExpr *read_sum(Reader *r) {
 static const JigMap *read_subscripts(Reader *r, const JigExpr **results) {
     const JigLinalgShape *s = r->shape;
     size_t n = 0;
-    if (!jig_row_expect(&r->text, "["))
+    if (!jig_rowtext_expect(&r->text, "["))
         return NULL;
-    bool all = !s->fixed && jig_row_try(&r->text, "*");
-    if (!all && jig_row_peek(&r->text) != ']')
+    bool all = !s->fixed && jig_rowtext_try(&r->text, "*");
+    if (!all && jig_rowtext_peek(&r->text) != ']')
         do {
             if (!(results[n++] = read_sum(r)))
                 return NULL;
-        } while (jig_row_try(&r->text, ","));
-    return jig_row_expect(&r->text, "]")
+        } while (jig_rowtext_try(&r->text, ","));
+    return jig_rowtext_expect(&r->text, "]")
                ? jig_map(r->ctx, (unsigned)s->num_loops, (unsigned)(2 * s->num_windows), results, n)
                : NULL;
 }
@@ -169,11 +169,11 @@ static bool read_accesses(Reader *r) {
     s->accesses = JIG_NEW_ARRAY(r->arena, const JigMap *, room);
     s->operands = names;
     do {
-        JIG_CHECK(jig_row_word(&r->text, "the name of an operand", &names[s->num_operands]));
+        JIG_CHECK(jig_rowtext_word(&r->text, "the name of an operand", &names[s->num_operands]));
         JIG_CHECK((s->accesses[s->num_operands] = read_subscripts(r, results)));
         ++s->num_operands;
-    } while (jig_row_try(&r->text, ","));
-    return jig_row_at_end(&r->text) || jig_row_fail(&r->text, "expected ',' or the end");
+    } while (jig_rowtext_try(&r->text, ","));
+    return jig_rowtext_at_end(&r->text) || jig_rowtext_fail(&r->text, "expected ',' or the end");
 }
 
 static bool read_body(Reader *r) {
@@ -187,7 +187,7 @@ static bool read_all(Reader *r) {
     r->shape->num_windows = windows ? strlen(windows) : 0;
     JIG_CHECK(start(r, "window", windows ? windows : ""));
     if (r->shape->num_windows > JIG_LINALG_MAX_WINDOWS)
-        return jig_row_fail(&r->text, "at most %d dimensions", JIG_LINALG_MAX_WINDOWS);
+        return jig_rowtext_fail(&r->text, "at most %d dimensions", JIG_LINALG_MAX_WINDOWS);
     return read_loops(r) && read_accesses(r) && read_body(r);
 }
 

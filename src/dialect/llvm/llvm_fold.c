@@ -28,7 +28,7 @@ JigFold jig_llvm_fold_shl(JigFoldCall *call) {
     if (!jig_int_fits_u64(n) || jig_int_u64(n) >= jig_type_width(t))
         return JIG_FOLD_NONE;
     JigInt v = jig_int_shl(x, jig_int_u64(n), call->arena);
-    return jig_fold_attr(call, jig_attr_big_int(t, v));
+    return jig_const_fold_attr(call, jig_attr_big_int(t, v));
 }
 
 JigFold jig_llvm_fold_or(JigFoldCall *call) {
@@ -37,7 +37,7 @@ JigFold jig_llvm_fold_or(JigFoldCall *call) {
     if (!is_scalar(call, call->operands[0], t, &x) || !is_scalar(call, call->operands[1], t, &y))
         return JIG_FOLD_NONE;
     JigInt v = jig_int_or(x, y, call->arena);
-    return jig_fold_attr(call, jig_attr_big_int(t, v));
+    return jig_const_fold_attr(call, jig_attr_big_int(t, v));
 }
 
 JigFold jig_llvm_fold_zext(JigFoldCall *call) {
@@ -46,7 +46,7 @@ JigFold jig_llvm_fold_zext(JigFoldCall *call) {
     if (!jig_attr_is_int(x) || !jig_type_is_integer(t, 0))
         return JIG_FOLD_NONE;
     JigInt v = jig_int_zext(jig_attr_big_int_value(x), jig_type_width(t), call->arena);
-    return jig_fold_attr(call, jig_attr_big_int(t, v));
+    return jig_const_fold_attr(call, jig_attr_big_int(t, v));
 }
 
 /* ---- icmp: equality of a value with itself, and of new memory with null ---- */
@@ -59,11 +59,11 @@ JigFold jig_llvm_fold_icmp(JigFoldCall *call) {
     const JigType *t = jig_op_result_type(call->op, 0);
     JigContext *ctx = jig_op_context(call->op);
     if (lhs == rhs)
-        return jig_fold_attr(call,
-                             jig_const_splat(t, jig_attr_bool(ctx, predicate == JIG_COMPARE_EQ)));
+        return jig_const_fold_attr(
+            call, jig_const_splat(t, jig_attr_bool(ctx, predicate == JIG_COMPARE_EQ)));
     if (def_of(lhs, JIG_LLVM(ALLOCA)) && def_of(rhs, JIG_LLVM(MLIR_ZERO)))
-        return jig_fold_attr(call,
-                             jig_const_splat(t, jig_attr_bool(ctx, predicate == JIG_COMPARE_NE)));
+        return jig_const_fold_attr(
+            call, jig_const_splat(t, jig_attr_bool(ctx, predicate == JIG_COMPARE_NE)));
     if (!def_of(lhs, JIG_LLVM(MLIR_ZERO)) || !def_of(rhs, JIG_LLVM(ALLOCA)))
         return JIG_FOLD_NONE;
     jig_llvm_icmp_set_lhs(NULL, call->op, rhs);
@@ -104,7 +104,7 @@ JigFold jig_llvm_fold_chained_cast(JigFoldCall *call) {
     if (source == result)
         return JIG_FOLD_NONE;
     if (jig_value_type(source) == t)
-        return jig_fold_value(call, source);
+        return jig_const_fold_value(call, source);
     if (source == arg)
         return JIG_FOLD_NONE;
     jig_llvm_bitcast_set_arg(NULL, op, source);
@@ -139,7 +139,7 @@ JigFold jig_llvm_fold_gep(JigFoldCall *call) {
     JigValue *base = jig_llvm_getelementptr_base(op);
     if (jig_value_type(base) == jig_op_result_type(op, 0) && base != jig_op_result(op, 0) &&
         is_zero_offset(call, numbers))
-        return jig_fold_value(call, base);
+        return jig_const_fold_value(call, base);
     size_t n = jig_attr_dense_array_len(numbers), num_kept = 0, next = 0;
     size_t num_dynamic = jig_llvm_getelementptr_num_dynamic_indices(op);
     int32_t *list = JIG_NEW_ARRAY(call->arena, int32_t, n + 1);
@@ -243,7 +243,7 @@ static JigFold past_insertions(JigFoldCall *call) {
         if (left.n == at.n && starts_with(left, at)) {
             if (from != container)
                 jig_llvm_extractvalue_set_container(NULL, op, from);
-            return jig_fold_value(call, jig_llvm_insertvalue_value(insert));
+            return jig_const_fold_value(call, jig_llvm_insertvalue_value(insert));
         }
         if (starts_with(left, at)) {
             left = (Position){left.at + at.n, left.n - at.n};
@@ -258,7 +258,7 @@ static JigFold past_insertions(JigFoldCall *call) {
     }
     const JigAttr *constant = constant_part(jig_constant_of(v), left);
     if (constant)
-        return jig_fold_attr(call, constant);
+        return jig_const_fold_attr(call, constant);
     if (from == container)
         return JIG_FOLD_NONE;
     jig_llvm_extractvalue_set_container(NULL, op, from);
@@ -271,7 +271,7 @@ JigFold jig_llvm_fold_extractvalue(JigFoldCall *call) {
         return join_extractions(call);
     const JigAttr *constant =
         constant_part(call->operands[0], position_of(jig_llvm_extractvalue_position_attr(op)));
-    return constant ? jig_fold_attr(call, constant) : past_insertions(call);
+    return constant ? jig_const_fold_attr(call, constant) : past_insertions(call);
 }
 
 /* ---- shufflevector: the only element of a vector ---- */
@@ -283,5 +283,5 @@ JigFold jig_llvm_fold_shufflevector(JigFoldCall *call) {
     if (!is_first || jig_type_dim(jig_value_type(v1), 0) != 1 ||
         jig_value_type(v1) != jig_op_result_type(call->op, 0))
         return JIG_FOLD_NONE;
-    return jig_fold_value(call, v1);
+    return jig_const_fold_value(call, v1);
 }

@@ -85,17 +85,17 @@ const JigIface jig_llvm_cond_br_ifaces[] = {
 static JigSuccOperands switch_operands(const JigOp *op, size_t successor) {
     if (successor == 0)
         return (JigSuccOperands){0, jig_llvm_switch_default_operands(op)};
-    return (JigSuccOperands){0, jig_target_operands(op, jig_llvm_switch_case_operands(op),
-                                                    jig_llvm_switch_case_operand_segments_attr(op),
-                                                    successor - 1)};
+    return (JigSuccOperands){0, jig_targets_operands(op, jig_llvm_switch_case_operands(op),
+                                                     jig_llvm_switch_case_operand_segments_attr(op),
+                                                     successor - 1)};
 }
 static void switch_set_forwarded(JigOp *op, size_t successor, JigValue *const *values, size_t n) {
     if (successor == 0)
         jig_llvm_switch_set_default_operands(NULL, op, values, n);
     else
-        jig_target_set_operands(op, jig_llvm_switch_case_operands(op),
-                                jig_llvm_switch_case_operand_segments_attr(op), successor - 1,
-                                values, n);
+        jig_targets_set_operands(op, jig_llvm_switch_case_operands(op),
+                                 jig_llvm_switch_case_operand_segments_attr(op), successor - 1,
+                                 values, n);
 }
 static const JigBranchIface switch_branch = {.operands = switch_operands,
                                              .set_forwarded = switch_set_forwarded};
@@ -104,14 +104,14 @@ const JigIface jig_llvm_switch_ifaces[] = {
 
 static JigSuccOperands indirectbr_operands(const JigOp *op, size_t successor) {
     return (JigSuccOperands){
-        0, jig_target_operands(op, jig_llvm_indirectbr_succ_operands(op),
-                               jig_llvm_indirectbr_indbr_operand_segments_attr(op), successor)};
+        0, jig_targets_operands(op, jig_llvm_indirectbr_succ_operands(op),
+                                jig_llvm_indirectbr_indbr_operand_segments_attr(op), successor)};
 }
 static void indirectbr_set_forwarded(JigOp *op, size_t successor, JigValue *const *values,
                                      size_t n) {
-    jig_target_set_operands(op, jig_llvm_indirectbr_succ_operands(op),
-                            jig_llvm_indirectbr_indbr_operand_segments_attr(op), successor, values,
-                            n);
+    jig_targets_set_operands(op, jig_llvm_indirectbr_succ_operands(op),
+                             jig_llvm_indirectbr_indbr_operand_segments_attr(op), successor, values,
+                             n);
 }
 static const JigBranchIface indirectbr = {.operands = indirectbr_operands,
                                           .set_forwarded = indirectbr_set_forwarded};

@@ -26,7 +26,7 @@ bool jig_llvm_parse_switch_cases(JigParser *p, JigSlot *slots, size_t n, JigOpSt
         do {
             int64_t value;
             JIG_CHECK(jig_parse_integer(p, &value) && jig_parse_token(p, ":"));
-            JIG_CHECK(jig_parse_target(p, &targets));
+            JIG_CHECK(jig_targets_parse_one(p, &targets));
             JIG_ARENA_PUSH(a, values, num_values, cap, jig_attr_int(flag, value));
         } while (jig_parse_try_token(p, ","));
         JIG_CHECK(jig_parse_token(p, "]"));
@@ -58,7 +58,7 @@ void jig_llvm_print_switch_cases(JigPrinter *p, const JigOp *op, const JigSlot *
         jig_print(p, "  ");
         print_case_value(p, jig_attr_element(values, (int64_t)i));
         jig_print(p, ": ");
-        jig_print_target(p, op, slots[DESTS].successors[i], next, count);
+        jig_targets_print_one(p, op, slots[DESTS].successors[i], next, count);
         next += count;
     }
     jig_print_newline(p);
@@ -68,7 +68,7 @@ void jig_llvm_print_switch_cases(JigPrinter *p, const JigOp *op, const JigSlot *
 /* ---- indirectbr: [ ^bb1, ^bb2(%a : i32) ] ---- */
 
 static bool parse_block(JigParser *p, void *user) {
-    return jig_parse_target(p, user);
+    return jig_targets_parse_one(p, user);
 }
 
 bool jig_llvm_parse_block_list(JigParser *p, JigSlot *slots, size_t n, JigOpState *s) {
@@ -89,7 +89,7 @@ void jig_llvm_print_block_list(JigPrinter *p, const JigOp *op, const JigSlot *sl
         size_t count = num_passed(segments, i);
         jig_print(p, i ? "," : "");
         jig_print_newline(p);
-        jig_print_target(p, op, slots[0].successors[i], next, count);
+        jig_targets_print_one(p, op, slots[0].successors[i], next, count);
         next += count;
     }
     if (slots[0].n)

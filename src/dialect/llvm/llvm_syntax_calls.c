@@ -438,9 +438,9 @@ void jig_llvm_print_invoke(JigPrinter *p, const JigOp *op) {
     print_convention(p, op);
     print_callee(p, op, operands);
     jig_print(p, " to ");
-    jig_print_target(p, op, jig_llvm_invoke_normal_dest(op), normal.start, normal.count);
+    jig_targets_print_one(p, op, jig_llvm_invoke_normal_dest(op), normal.start, normal.count);
     jig_print(p, " unwind ");
-    jig_print_target(p, op, jig_llvm_invoke_unwind_dest(op), unwind.start, unwind.count);
+    jig_targets_print_one(p, op, jig_llvm_invoke_unwind_dest(op), unwind.start, unwind.count);
     print_variadic_type(p, op);
     print_bundles_after(p, op, 3);
     print_attrs(p, op);

@@ -110,8 +110,8 @@ static bool call_libm(const JigConst *in, JigConst *out, JigArena *a, void *user
 JigFold jig_math_fold_libm(JigFoldCall *call) {
     const Libm *fn = &libm[id_of(call->op)];
     size_t n = fn->f32 ? 1 : 2;
-    return jig_fold_attr(call,
-                         jig_constfold_call(call, n, NULL, JIG_CONST_FLOAT, call_libm, (void *)fn));
+    return jig_const_fold_attr(
+        call, jig_constfold_call(call, n, NULL, JIG_CONST_FLOAT, call_libm, (void *)fn));
 }
 
 /* ---- Exact functions ---- */
@@ -153,7 +153,7 @@ JigFold jig_math_fold_exact(JigFoldCall *call) {
     default:
         break;
     }
-    return jig_fold_attr(call, jig_constfold_call(call, n, NULL, JIG_CONST_FLOAT, fn, &mode));
+    return jig_const_fold_attr(call, jig_constfold_call(call, n, NULL, JIG_CONST_FLOAT, fn, &mode));
 }
 
 /* ---- Integers ---- */
@@ -227,7 +227,7 @@ JigFold jig_math_fold_int(JigFoldCall *call) {
     default:
         break;
     }
-    return jig_fold_attr(call, jig_constfold_call(call, n, NULL, JIG_CONST_INT, fn, NULL));
+    return jig_const_fold_attr(call, jig_constfold_call(call, n, NULL, JIG_CONST_INT, fn, NULL));
 }
 
 /* ---- Classes of floats: of scalars and splats ---- */
@@ -263,11 +263,11 @@ bool jig_math_is_of_class(size_t id, JigFloat x) {
 
 JigFold jig_math_fold_class(JigFoldCall *call) {
     JigFloat x;
-    if (!jig_match_float(call->operands[0], &x))
+    if (!jig_const_match_float(call->operands[0], &x))
         return JIG_FOLD_NONE;
     bool value = jig_math_is_of_class(id_of(call->op), x);
     const JigAttr *result = jig_attr_bool(jig_op_context(call->op), value);
-    return jig_fold_attr(call, jig_const_splat(jig_op_result_type(call->op, 0), result));
+    return jig_const_fold_attr(call, jig_const_splat(jig_op_result_type(call->op, 0), result));
 }
 
 /* ---- Names ---- */

@@ -19,8 +19,8 @@ bool jig_memref_identity_layout(const JigType *t);
 bool jig_memref_cast_compatible(const JigType *from, const JigType *to);
 
 /* Layout of the subview from those of the source; NULL when the source is not strided. */
-const JigType *jig_subview_type(const JigType *source, const int64_t *offsets, const int64_t *sizes,
-                                const int64_t *strides);
+const JigType *jig_memref_subview_type(const JigType *source, const int64_t *offsets,
+                                       const int64_t *sizes, const int64_t *strides);
 /* What memref.expand_shape gives; NULL: the layout does not allow it. */
 const JigType *jig_memref_expanded_type(const JigType *from, const int64_t *shape, size_t rank,
                                         JigGroups g, JigArena *a);
@@ -33,8 +33,8 @@ bool jig_memref_collapses(const JigType *from, JigGroups g, JigArena *a);
 JigOp *jig_memref_build_load(JigRewriter *rw, JigLoc loc, JigValue *memref, JigValueList indices);
 JigOp *jig_memref_build_store(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *memref,
                               JigValueList indices);
-JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
-                         JigSlice slice);
+JigOp *jig_memref_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
+                                JigSlice slice);
 /* A subview of all of it, whose type lacks some dimensions of 1. */
 JigValue *jig_memref_build_whole_view(JigRewriter *rw, JigLoc loc, const JigType *type,
                                       JigValue *source);
@@ -47,9 +47,9 @@ JigMixed jig_memref_build_dim(JigRewriter *rw, JigLoc loc, JigValue *memref, siz
 bool jig_memref_subview_dropped_dims(const JigOp *op, bool *dropped, JigArena *a);
 
 /* The subview's type without the dimensions that are set; NULL: it is not strided. */
-const JigType *jig_subview_type_without(const JigType *full, const bool *dropped);
+const JigType *jig_memref_subview_type_without(const JigType *full, const bool *dropped);
 /* The type of the same subview of something of type `source`; NULL: it is not strided. */
-const JigType *jig_subview_type_on(const JigOp *subview, const JigType *source);
+const JigType *jig_memref_subview_type_on(const JigOp *subview, const JigType *source);
 
 /* expand_shape of former releases, without `output_shape`: sizes are made of ops of row `dim`
  * ahead. */

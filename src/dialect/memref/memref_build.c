@@ -8,17 +8,17 @@
 #include "support/ints.h"
 
 static int64_t add(int64_t a, int64_t b) {
-    return a == JIG_DYNAMIC || b == JIG_DYNAMIC ? JIG_DYNAMIC : jig_wrapping_add_i64(a, b);
+    return a == JIG_DYNAMIC || b == JIG_DYNAMIC ? JIG_DYNAMIC : jig_i64_wrapping_add(a, b);
 }
 /* Unknown times zero is zero. */
 static int64_t mul(int64_t a, int64_t b) {
     if (a == 0 || b == 0)
         return 0;
-    return a == JIG_DYNAMIC || b == JIG_DYNAMIC ? JIG_DYNAMIC : jig_wrapping_mul_i64(a, b);
+    return a == JIG_DYNAMIC || b == JIG_DYNAMIC ? JIG_DYNAMIC : jig_i64_wrapping_mul(a, b);
 }
 
-const JigType *jig_subview_type(const JigType *source, const int64_t *offsets, const int64_t *sizes,
-                                const int64_t *strides) {
+const JigType *jig_memref_subview_type(const JigType *source, const int64_t *offsets,
+                                       const int64_t *sizes, const int64_t *strides) {
     JigArena *a = jig_arena_create();
     size_t rank = jig_type_rank(source);
     int64_t *of_source = jig_arena_alloc(a, rank * sizeof *of_source), offset;
@@ -37,13 +37,13 @@ const JigType *jig_subview_type(const JigType *source, const int64_t *offsets, c
     return t;
 }
 
-JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
-                         JigSlice slice) {
+JigOp *jig_memref_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
+                                JigSlice slice) {
     JigArena *a = jig_arena_create();
     JigSliceParts p = jig_slice_parts(rw->ctx, slice, a);
     if (!type)
-        type = jig_subview_type(jig_value_type(source), p.offsets.numbers, p.sizes.numbers,
-                                p.strides.numbers);
+        type = jig_memref_subview_type(jig_value_type(source), p.offsets.numbers, p.sizes.numbers,
+                                       p.strides.numbers);
     JigMemrefSubview parts = {.source = source, .result_type = type, JIG_SLICE_PARTS(p)};
     JigOp *op = type ? jig_memref_subview_build(rw, loc, &parts) : NULL;
     jig_arena_destroy(a);
@@ -69,13 +69,13 @@ JigValue *jig_memref_build_whole_view(JigRewriter *rw, JigLoc loc, const JigType
         zeros[i] = jig_mixed_int(rw->ctx, 0);
         sizes[i] = jig_memref_build_dim(rw, loc, source, i);
     }
-    JigOp *view = jig_build_subview(rw, loc, type, source,
-                                    (JigSlice){.offsets = zeros, .sizes = sizes, .rank = rank});
+    JigOp *view = jig_memref_build_subview(
+        rw, loc, type, source, (JigSlice){.offsets = zeros, .sizes = sizes, .rank = rank});
     jig_arena_destroy(a);
     return jig_op_result(view, 0);
 }
 
-const JigType *jig_subview_type_without(const JigType *full, const bool *dropped) {
+const JigType *jig_memref_subview_type_without(const JigType *full, const bool *dropped) {
     JigArena *a = jig_arena_create();
     size_t rank = jig_type_rank(full), kept = 0;
     int64_t *strides = JIG_NEW_ARRAY(a, int64_t, rank + 1), offset,
@@ -96,15 +96,15 @@ const JigType *jig_subview_type_without(const JigType *full, const bool *dropped
     return t;
 }
 
-const JigType *jig_subview_type_on(const JigOp *subview, const JigType *source) {
+const JigType *jig_memref_subview_type_on(const JigOp *subview, const JigType *source) {
     JigArena *a = jig_arena_create();
     bool *dropped = JIG_NEW_ARRAY(a, bool, jig_type_rank(source) + 1);
-    const JigType *full = jig_subview_type(
+    const JigType *full = jig_memref_subview_type(
         source, jig_attr_dense_i64_data(jig_memref_subview_static_offsets_attr(subview)),
         jig_attr_dense_i64_data(jig_memref_subview_static_sizes_attr(subview)),
         jig_attr_dense_i64_data(jig_memref_subview_static_strides_attr(subview)));
     if (full && jig_memref_subview_dropped_dims(subview, dropped, a))
-        full = jig_subview_type_without(full, dropped);
+        full = jig_memref_subview_type_without(full, dropped);
     jig_arena_destroy(a);
     return full;
 }

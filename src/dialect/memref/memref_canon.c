@@ -19,7 +19,7 @@ static bool alloc_const(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *t = jig_op_result_type(op, 0);
     size_t n, rank = jig_type_rank(t);
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
-    JigValue **left = jig_constant_sizes(op, 0, false, shape, &n, rw->arena);
+    JigValue **left = jig_dim_constant_sizes(op, 0, false, shape, &n, rw->arena);
     if (!left)
         return jig_no_match(rw, op, "no constant sizes");
     JigOperandRange symbols = jig_memref_symbol_operands(op);

@@ -20,7 +20,7 @@ static bool collapse_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self)
     JigOp *cast = jig_value_def(jig_memref_collapse_shape_src(op));
     if (!jig_op_is(cast, JIG_MEMREF(CAST)) || !jig_memref_cast_folds_into_consumer(cast, rw->arena))
         return jig_no_match(rw, op, "no cast to fold");
-    JigGroups g = jig_groups_of(op, rw->arena);
+    JigGroups g = jig_reshape_groups_of(op, rw->arena);
     const JigType *type =
         jig_memref_collapsed_type(jig_value_type(jig_memref_cast_source(cast)), g, rw->arena);
     if (!type)
@@ -29,9 +29,9 @@ static bool collapse_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self)
         jig_memref_collapse_shape_set_src(rw, op, jig_memref_cast_source(cast));
         return true;
     }
-    JigOp *collapse =
-        jig_build_collapse(rw, jig_op_loc(op), &reshapes, type, jig_memref_cast_source(cast),
-                           jig_memref_collapse_shape_reassociation_attr(op));
+    JigOp *collapse = jig_reshape_build_collapse(rw, jig_op_loc(op), &reshapes, type,
+                                                 jig_memref_cast_source(cast),
+                                                 jig_memref_collapse_shape_reassociation_attr(op));
     jig_memref_replace_by_cast(rw, op, jig_op_result(collapse, 0));
     return true;
 }
@@ -56,7 +56,7 @@ static bool expand_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "no cast to fold");
     size_t n;
     JigValue *source = jig_memref_cast_source(cast);
-    JigMixed *sizes = jig_expand_output_shape(op, rw->arena, &n);
+    JigMixed *sizes = jig_reshape_output_shape(op, rw->arena, &n);
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, n + 1);
     for (size_t i = 0; i < n; i++) {
         if (jig_mixed_constant(sizes[i], &shape[i]))
@@ -64,7 +64,7 @@ static bool expand_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         else
             shape[i] = JIG_DYNAMIC;
     }
-    JigGroups g = jig_groups_of(op, rw->arena);
+    JigGroups g = jig_reshape_groups_of(op, rw->arena);
     if (!same_dynamic(g, shape, jig_value_type(source)))
         return jig_no_match(rw, op, "a group would become dynamic, or static");
     const JigType *type = jig_memref_expanded_type(jig_value_type(source), shape, n, g, rw->arena);
@@ -74,8 +74,9 @@ static bool expand_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         jig_memref_expand_shape_set_src(rw, op, source);
         return true;
     }
-    JigOp *expand = jig_build_expand(rw, jig_op_loc(op), &reshapes, type, source,
-                                     jig_memref_expand_shape_reassociation_attr(op), sizes, n);
+    JigOp *expand =
+        jig_reshape_build_expand(rw, jig_op_loc(op), &reshapes, type, source,
+                                 jig_memref_expand_shape_reassociation_attr(op), sizes, n);
     jig_memref_replace_by_cast(rw, op, jig_op_result(expand, 0));
     return true;
 }
@@ -85,12 +86,12 @@ const JigPattern jig_memref_expand_shape_patterns[] = {
     {.name = "mlir::ComposeReassociativeReshapeOps<mlir::memref::"
              "ExpandShapeOp, mlir::ReshapeOpKind::kExpand>",
      .root = "memref.expand_shape",
-     .fn = jig_compose_reshapes,
+     .fn = jig_reshape_compose_reshapes,
      .data = &reshapes},
     {.name = "mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, "
              "mlir::memref::CollapseShapeOp>",
      .root = "memref.expand_shape",
-     .fn = jig_expand_of_collapse,
+     .fn = jig_reshape_expand_of_collapse,
      .data = &reshapes},
     /* As the reference does. */
     {.name = "ExpandShapeOpMemRefCastFolder",
@@ -103,14 +104,14 @@ const JigPattern jig_memref_collapse_shape_patterns[] = {
     {.name = "mlir::ComposeReassociativeReshapeOps<mlir::memref::"
              "CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>",
      .root = "memref.collapse_shape",
-     .fn = jig_compose_reshapes,
+     .fn = jig_reshape_compose_reshapes,
      .data = &reshapes},
     {.name = "mlir::ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, "
              "mlir::memref::ExpandShapeOp, "
              "mlir::memref::CastOp, "
              "mlir::memref::DimOp, mlir::MemRefType>",
      .root = "memref.collapse_shape",
-     .fn = jig_collapse_of_expand,
+     .fn = jig_reshape_collapse_of_expand,
      .data = &reshapes},
     {.name = "CollapseShapeOpMemRefCastFolder",
      .root = "memref.collapse_shape",

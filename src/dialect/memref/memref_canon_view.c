@@ -68,7 +68,7 @@ static bool fold_lists(JigContext *ctx, Lists *l) {
 static int64_t *statics(const JigMixed *list, size_t n, JigArena *a) {
     int64_t *numbers = JIG_NEW_ARRAY(a, int64_t, n + 1);
     JigValue **values = JIG_NEW_ARRAY(a, JigValue *, n + 1);
-    jig_split_mixed(list, n, numbers, values);
+    jig_mixed_split(list, n, numbers, values);
     return numbers;
 }
 
@@ -79,8 +79,8 @@ static int64_t *statics(const JigMixed *list, size_t n, JigArena *a) {
 static const JigType *subview_result(JigOp *op, const JigType *source, const Lists *l,
                                      JigArena *a) {
     const JigType *full =
-        jig_subview_type(source, statics(l->offsets, l->n, a), statics(l->sizes, l->n, a),
-                         statics(l->strides, l->n, a));
+        jig_memref_subview_type(source, statics(l->offsets, l->n, a), statics(l->sizes, l->n, a),
+                                statics(l->strides, l->n, a));
     bool *dropped = JIG_NEW_ARRAY(a, bool, l->n + 1);
     if (!full || jig_type_rank(jig_op_result_type(op, 0)) == l->n ||
         !jig_memref_subview_dropped_dims(op, dropped, a))
@@ -103,7 +103,7 @@ static bool replace_subview(JigRewriter *rw, JigOp *op, JigValue *source, const 
     if (!type)
         return jig_no_match(rw, op, "not strided");
     JigSlice slice = {l->offsets, l->sizes, l->strides, l->n};
-    JigOp *view = jig_build_subview(rw, jig_op_loc(op), type, source, slice);
+    JigOp *view = jig_memref_build_subview(rw, jig_op_loc(op), type, source, slice);
     jig_memref_replace_by_cast(rw, op, jig_op_result(view, 0));
     return true;
 }
@@ -273,7 +273,7 @@ static bool view_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *t = jig_op_result_type(op, 0);
     size_t n, rank = jig_type_rank(t);
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
-    JigValue **left = jig_constant_sizes(op, 2, true, shape, &n, rw->arena);
+    JigValue **left = jig_dim_constant_sizes(op, 2, true, shape, &n, rw->arena);
     if (!left)
         return jig_no_match(rw, op, "no constant sizes");
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 2);

@@ -119,16 +119,16 @@ void jig_memref_print_transpose(JigPrinter *p, const JigOp *op) {
 bool jig_memref_parse_prefetch(JigParser *p, JigOpState *s) {
     Place at;
     JigPrefetchHint hint;
-    JIG_CHECK(parse_place(p, &at) && jig_parse_prefetch_hint(p, &hint));
+    JIG_CHECK(parse_place(p, &at) && jig_prefetch_parse_hint(p, &hint));
     const JigType *type = jig_parse_colon_memref_type(p);
-    return type && resolve_place(p, s, &at, type) && jig_state_add_prefetch_hint(s, p, &hint);
+    return type && resolve_place(p, s, &at, type) && jig_prefetch_add_hint(s, p, &hint);
 }
 
 void jig_memref_print_prefetch(JigPrinter *p, const JigOp *op) {
     static const char *const elided[] = {"isWrite", "localityHint", "isDataCache", NULL};
     jig_print(p, " ");
     print_place(p, op, 0, jig_op_num_operands(op) - 1);
-    jig_print_prefetch_hint(p, op);
+    jig_prefetch_print_hint(p, op);
     jig_print_attr_dict(p, op, elided);
     jig_print(p, " : ");
     jig_print_type(p, jig_value_type(jig_memref_prefetch_memref(op)));

@@ -20,7 +20,7 @@ static JigEvalShaped *allocate(JigEvalCall *call, JigBufferKind kind) {
     size_t n = jig_type_num_dynamic_dims(type);
     int64_t *dynamic = JIG_NEW_ARRAY(a, int64_t, n + 1);
     int64_t *sizes = JIG_NEW_ARRAY(a, int64_t, jig_type_rank(type) + 1);
-    if (jig_result_elem(call, 0)->kind == JIG_ELEM_OTHER) {
+    if (jig_eval_result_elem(call, 0)->kind == JIG_ELEM_OTHER) {
         jig_eval_error(call, "cannot be evaluated: its elements are no numbers");
         return NULL;
     }
@@ -71,7 +71,7 @@ static bool release(JigEvalCall *call, JigEvalBuffer *b) {
         return jig_eval_fail(call, "frees memory a second time");
     if (b->kind != JIG_BUFFER_HEAP)
         return jig_eval_fail(call, "frees memory that is not on the heap");
-    jig_buffer_free(b);
+    jig_eval_buffer_free(b);
     return true;
 }
 
@@ -88,13 +88,13 @@ static JigEvalOutcome reallocate(JigEvalCall *call) {
         return JIG_EVAL_STOP;
     if (from->buffer->freed)
         return jig_eval_error(call, "uses memory after it was freed");
-    JigEvalShaped *to = jig_shaped_create(call->eval, jig_eval_loc(call->step->op), from->elem, 1,
-                                          &size, JIG_BUFFER_HEAP, false);
+    JigEvalShaped *to = jig_eval_shaped_create(call->eval, jig_eval_loc(call->step->op), from->elem,
+                                               1, &size, JIG_BUFFER_HEAP, false);
     if (jig_eval_give(call, 0, to) == JIG_EVAL_STOP)
         return JIG_EVAL_STOP;
     to->buffer->must_be_freed = true;
     size_t bytes = from->buffer->size < to->buffer->size ? from->buffer->size : to->buffer->size;
-    jig_buffer_copy(to->buffer, 0, from->buffer, 0, bytes);
+    jig_eval_buffer_copy(to->buffer, 0, from->buffer, 0, bytes);
     return release(call, from->buffer) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
 }
 JigEvalOutcome jig_memref_eval_realloc(JigEvalCall *call) {
@@ -176,15 +176,16 @@ static JigEvalOutcome copy(JigEvalCall *call) {
         return jig_eval_error(call, "writes to constant memory");
     if (from->buffer == to->buffer && !from->buffer->freed) {
         /* They may overlap: as if by a copy in between. */
-        JigEvalShaped *between = jig_shaped_copy(call->eval, jig_eval_loc(call->step->op), from);
-        bool ok = between && jig_shaped_assign(call, to, between);
+        JigEvalShaped *between =
+            jig_eval_shaped_copy(call->eval, jig_eval_loc(call->step->op), from);
+        bool ok = between && jig_eval_shaped_assign(call, to, between);
         if (between)
-            jig_shaped_release(between);
+            jig_eval_shaped_release(between);
         return ok ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
     }
     if (from->rank != to->rank)
         return jig_eval_error(call, "copies between ranks %u and %u", from->rank, to->rank);
-    return jig_shaped_assign(call, to, from) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
+    return jig_eval_shaped_assign(call, to, from) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
 }
 JigEvalOutcome jig_memref_eval_copy(JigEvalCall *call) {
     return with_scratch(call, copy);
@@ -198,7 +199,8 @@ static JigEvalShaped *load_old(JigEvalCall *call, size_t memref, size_t *at) {
     int64_t *index = JIG_NEW_ARRAY(&call->eval->scratch, int64_t, n + 1);
     JigEvalShaped *s = jig_eval_shaped(call, memref);
     bool ok = s && jig_eval_indices(call, memref + 1, n, index) &&
-              jig_eval_load(call, s, index) == JIG_EVAL_NEXT && jig_shaped_at(call, s, index, at);
+              jig_eval_load(call, s, index) == JIG_EVAL_NEXT &&
+              jig_eval_shaped_at(call, s, index, at);
     return ok ? s : NULL;
 }
 
@@ -209,10 +211,10 @@ static JigEvalOutcome atomic_rmw(JigEvalCall *call) {
         return JIG_EVAL_STOP;
     JigEvalValue value = call->frame[call->step->first_result];
     jig_eval_retain(&value);
-    const JigEvalKernel *k = jig_atomic_kernel(jig_memref_atomic_rmw_kind(call->step->op));
-    bool ok = jig_eval_combine(call, k, &s->elem, &value, jig_slot(call, 0));
+    const JigEvalKernel *k = jig_eval_atomic_kernel(jig_memref_atomic_rmw_kind(call->step->op));
+    bool ok = jig_eval_combine(call, k, &s->elem, &value, jig_eval_slot(call, 0));
     if (ok)
-        jig_store(s, at, &value);
+        jig_eval_store_elem(s, at, &value);
     jig_eval_release(&value);
     return ok ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
 }
@@ -227,10 +229,11 @@ static JigEvalOutcome generic_atomic_rmw(JigEvalCall *call) {
         return JIG_EVAL_STOP;
     JigEvalBody *body = &call->step->bodies[0];
     JigEvalStep *end;
-    jig_copy_value(&call->frame[body->blocks[0].first_arg], &call->frame[call->step->first_result]);
+    jig_eval_copy_value(&call->frame[body->blocks[0].first_arg],
+                        &call->frame[call->step->first_result]);
     if (!jig_eval_body(call, body, &end))
         return JIG_EVAL_STOP;
-    jig_store(s, at, jig_end_slot(call, end, 0));
+    jig_eval_store_elem(s, at, jig_eval_end_slot(call, end, 0));
     return JIG_EVAL_NEXT;
 }
 JigEvalOutcome jig_memref_eval_generic_atomic_rmw(JigEvalCall *call) {

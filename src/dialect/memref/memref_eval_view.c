@@ -15,7 +15,7 @@ static JigEvalOutcome with_scratch(JigEvalCall *call, JigEvalOutcome (*fn)(JigEv
 /* The results are the operands. */
 JigEvalOutcome jig_memref_eval_same(JigEvalCall *call) {
     for (size_t i = 0; i < call->step->num_results; ++i)
-        jig_eval_set(call, i, jig_slot(call, i));
+        jig_eval_set(call, i, jig_eval_slot(call, i));
     return JIG_EVAL_NEXT;
 }
 
@@ -34,8 +34,8 @@ static JigEvalOutcome subview(JigEvalCall *call) {
     JigEvalSlice slice;
     if (!s || !jig_eval_slice(call, &slice))
         return JIG_EVAL_STOP;
-    return jig_eval_give(call, 0,
-                         jig_view_slice(call, s, &slice, jig_op_result_type(call->step->op, 0)));
+    return jig_eval_give(
+        call, 0, jig_eval_view_slice(call, s, &slice, jig_op_result_type(call->step->op, 0)));
 }
 JigEvalOutcome jig_memref_eval_subview(JigEvalCall *call) {
     return with_scratch(call, subview);
@@ -82,9 +82,10 @@ static JigEvalOutcome expand(JigEvalCall *call) {
     int64_t *sizes = JIG_NEW_ARRAY(&call->eval->scratch, int64_t, list.n + 1);
     if (!s || !jig_eval_list_get(call, &list, sizes))
         return JIG_EVAL_STOP;
-    return jig_eval_give(
-        call, 0,
-        jig_view_expand(call, s, jig_memref_expand_shape_reassociation_attr(op), sizes, list.n));
+    return jig_eval_give(call, 0,
+                         jig_eval_view_expand(call, s,
+                                              jig_memref_expand_shape_reassociation_attr(op), sizes,
+                                              list.n));
 }
 JigEvalOutcome jig_memref_eval_expand_shape(JigEvalCall *call) {
     return with_scratch(call, expand);
@@ -93,14 +94,14 @@ JigEvalOutcome jig_memref_eval_expand_shape(JigEvalCall *call) {
 JigEvalOutcome jig_memref_eval_collapse_shape(JigEvalCall *call) {
     const JigEvalShaped *s = jig_eval_shaped(call, 0);
     const JigAttr *groups = jig_memref_collapse_shape_reassociation_attr(call->step->op);
-    return s ? jig_eval_give(call, 0, jig_view_collapse(call, s, groups)) : JIG_EVAL_STOP;
+    return s ? jig_eval_give(call, 0, jig_eval_view_collapse(call, s, groups)) : JIG_EVAL_STOP;
 }
 
 static JigEvalOutcome reshape(JigEvalCall *call) {
     const JigEvalShaped *s = jig_eval_shaped(call, 0);
     size_t n;
     const int64_t *sizes = s ? jig_eval_list_of(call, 1, &n) : NULL;
-    return sizes ? jig_eval_give(call, 0, jig_view_reshape(call, s, sizes, n)) : JIG_EVAL_STOP;
+    return sizes ? jig_eval_give(call, 0, jig_eval_view_reshape(call, s, sizes, n)) : JIG_EVAL_STOP;
 }
 JigEvalOutcome jig_memref_eval_reshape(JigEvalCall *call) {
     return with_scratch(call, reshape);
@@ -132,7 +133,7 @@ static JigEvalOutcome view(JigEvalCall *call) {
     if (!s || !jig_eval_get_index(call, 1, &shift) || !jig_eval_indices(call, 2, n, dynamic))
         return JIG_EVAL_STOP;
     jig_eval_shape(call->eval, type, dynamic, sizes);
-    int64_t bytes = (int64_t)jig_elem_bytes(jig_result_elem(call, 0));
+    int64_t bytes = (int64_t)jig_eval_elem_bytes(jig_eval_result_elem(call, 0));
     bool over = shift < 0 || shift > s->sizes[0];
     for (size_t d = 0; d < rank; ++d)
         over = over || sizes[d] < 0 || __builtin_mul_overflow(bytes, sizes[d], &bytes);
@@ -140,7 +141,7 @@ static JigEvalOutcome view(JigEvalCall *call) {
         return jig_eval_error(call, "is larger than the memory that it views");
     s->buffer->refs++;
     JigEvalShaped *out =
-        jig_shaped_view(call->eval, s->buffer, *jig_result_elem(call, 0), rank, sizes);
+        jig_eval_shaped_view(call->eval, s->buffer, *jig_eval_result_elem(call, 0), rank, sizes);
     out->base = s->base + s->offset + shift;
     return jig_eval_give(call, 0, out);
 }
@@ -152,6 +153,6 @@ JigEvalOutcome jig_memref_eval_pointer(JigEvalCall *call) {
     const JigEvalShaped *s = jig_eval_shaped(call, 0);
     if (!s)
         return JIG_EVAL_STOP;
-    jig_eval_set_index(call, 0, (int64_t)(jig_pointer_to(s->buffer) + (uint64_t)s->base));
+    jig_eval_set_index(call, 0, (int64_t)(jig_eval_pointer_to(s->buffer) + (uint64_t)s->base));
     return JIG_EVAL_NEXT;
 }

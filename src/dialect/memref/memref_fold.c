@@ -35,7 +35,7 @@ static JigValue *dynamic_size(JigOp *def, const JigType *t, size_t dim) {
 }
 
 JigFold jig_memref_fold_dim(JigFoldCall *call) {
-    return jig_fold_dim(call, JIG_MEMREF(CAST), dynamic_size);
+    return jig_dim_fold(call, JIG_MEMREF(CAST), dynamic_size);
 }
 
 /* ---- Casts of operands ---- */
@@ -44,7 +44,7 @@ JigFold jig_memref_fold_dim(JigFoldCall *call) {
 static bool bypass_casts(JigOp *op, size_t except) {
     bool changed = false;
     for (size_t i = 0; i < jig_op_num_operands(op); i++)
-        changed |= i != except && jig_bypass_cast(op, i, JIG_MEMREF(CAST));
+        changed |= i != except && jig_dim_bypass_cast(op, i, JIG_MEMREF(CAST));
     return changed;
 }
 
@@ -63,7 +63,7 @@ JigFold jig_memref_fold_cast(JigFoldCall *call) {
     JigFold chain = jig_memref_fold_casts(call);
     if (chain != JIG_FOLD_NONE || !operand_is_result(call->op))
         return chain;
-    return jig_fold_value(call, jig_memref_cast_source(call->op));
+    return jig_const_fold_value(call, jig_memref_cast_source(call->op));
 }
 
 JigFold jig_memref_fold_memory_space_cast(JigFoldCall *call) {
@@ -72,8 +72,9 @@ JigFold jig_memref_fold_memory_space_cast(JigFoldCall *call) {
         jig_memref_memory_space_cast_set_source(NULL, op, jig_memref_memory_space_cast_source(def));
         return JIG_FOLD_IN_PLACE;
     }
-    return operand_is_result(op) ? jig_fold_value(call, jig_memref_memory_space_cast_source(op))
-                                 : JIG_FOLD_NONE;
+    return operand_is_result(op)
+               ? jig_const_fold_value(call, jig_memref_memory_space_cast_source(op))
+               : JIG_FOLD_NONE;
 }
 
 /* ---- Ranks, alignment, views ---- */
@@ -81,7 +82,8 @@ JigFold jig_memref_fold_memory_space_cast(JigFoldCall *call) {
 JigFold jig_memref_fold_rank(JigFoldCall *call) {
     const JigType *t = jig_value_type(jig_memref_rank_memref(call->op));
     return jig_type_is_memref(t)
-               ? jig_fold_attr(call, jig_attr_index(jig_type_context(t), (int64_t)jig_type_rank(t)))
+               ? jig_const_fold_attr(call,
+                                     jig_attr_index(jig_type_context(t), (int64_t)jig_type_rank(t)))
                : JIG_FOLD_NONE;
 }
 
@@ -91,21 +93,21 @@ JigFold jig_memref_fold_assume_alignment(JigFoldCall *call) {
     bool same = jig_op_is(def, JIG_MEMREF(ASSUME_ALIGNMENT)) &&
                 jig_memref_assume_alignment_alignment(def) ==
                     jig_memref_assume_alignment_alignment(call->op);
-    return same ? jig_fold_value(call, source) : JIG_FOLD_NONE;
+    return same ? jig_const_fold_value(call, source) : JIG_FOLD_NONE;
 }
 
 JigFold jig_memref_fold_view(JigFoldCall *call) {
     bool whole = operand_is_result(call->op) &&
                  jig_type_has_static_shape(jig_op_result_type(call->op, 0)) && call->operands[1] &&
                  jig_attr_int_value(call->operands[1]) == 0;
-    return whole ? jig_fold_value(call, jig_memref_view_source(call->op)) : JIG_FOLD_NONE;
+    return whole ? jig_const_fold_value(call, jig_memref_view_source(call->op)) : JIG_FOLD_NONE;
 }
 
 JigFold jig_memref_fold_transpose(JigFoldCall *call) {
     JigOp *op = call->op, *def = jig_value_def(jig_memref_transpose_in(op));
     const JigMap *map = jig_attr_map_value(jig_memref_transpose_permutation_attr(op));
     if (jig_map_is_identity(map) && operand_is_result(op))
-        return jig_fold_value(call, jig_memref_transpose_in(op));
+        return jig_const_fold_value(call, jig_memref_transpose_in(op));
     if (!jig_op_is(def, JIG_MEMREF(TRANSPOSE)))
         return JIG_FOLD_NONE;
     const JigMap *inner = jig_attr_map_value(jig_memref_transpose_permutation_attr(def));
@@ -144,7 +146,7 @@ JigFold jig_memref_fold_reinterpret_cast(JigFoldCall *call) {
     bool same =
         operand_is_result(op) && jig_type_has_static_shape(jig_value_type(source)) &&
         jig_attr_dense_i64_data(jig_memref_reinterpret_cast_static_offsets_attr(op))[0] == 0;
-    return same ? jig_fold_value(call, source) : JIG_FOLD_NONE;
+    return same ? jig_const_fold_value(call, source) : JIG_FOLD_NONE;
 }
 
 /* Does the subview take all of what another one of these sizes took? */
@@ -177,7 +179,7 @@ JigFold jig_memref_fold_subview(JigFoldCall *call) {
         return JIG_FOLD_NONE;
     bool same = is_static(jig_value_type(source), call->arena) ||
                 (jig_op_is(def, JIG_MEMREF(SUBVIEW)) && takes_all(op, def, call->arena));
-    return same ? jig_fold_value(call, source) : JIG_FOLD_NONE;
+    return same ? jig_const_fold_value(call, source) : JIG_FOLD_NONE;
 }
 
 /* ---- Reshapes ---- */
@@ -198,7 +200,7 @@ static bool groups_keep_shape(const JigType *expanded, JigGroups g) {
 static JigFold fold_reshape(JigFoldCall *call, const JigOpRow *inverse) {
     JigOp *op = call->op, *def = jig_value_def(jig_memref_src(op));
     if (operand_is_result(op))
-        return jig_fold_value(call, jig_memref_src(op));
+        return jig_const_fold_value(call, jig_memref_src(op));
     if (!jig_op_is(def, inverse))
         return JIG_FOLD_NONE;
     JigValue *first = jig_memref_expand_shape_src(def);
@@ -206,11 +208,12 @@ static JigFold fold_reshape(JigFoldCall *call, const JigOpRow *inverse) {
     if (jig_value_type(first) != t)
         return JIG_FOLD_NONE;
     if (jig_type_num_dynamic_dims(t) < 2)
-        return jig_fold_value(call, first);
-    JigGroups x = jig_groups_of(op, call->arena), y = jig_groups_of(def, call->arena);
-    bool back = jig_groups_equal(x, y) &&
+        return jig_const_fold_value(call, first);
+    JigGroups x = jig_reshape_groups_of(op, call->arena),
+              y = jig_reshape_groups_of(def, call->arena);
+    bool back = jig_reshape_groups_equal(x, y) &&
                 groups_keep_shape(jig_type_rank(t) > jig_type_rank(middle) ? t : middle, x);
-    return back ? jig_fold_value(call, first) : JIG_FOLD_NONE;
+    return back ? jig_const_fold_value(call, first) : JIG_FOLD_NONE;
 }
 
 JigFold jig_memref_fold_expand_shape(JigFoldCall *call) {

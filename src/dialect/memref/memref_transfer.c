@@ -21,7 +21,7 @@ typedef struct Side {
 static bool open_side(JigEvalCall *call, size_t memref, const int64_t *index, Side *out) {
     *out = (Side){.s = jig_eval_shaped(call, memref)};
     size_t at;
-    if (!out->s || !jig_shaped_at(call, out->s, index, &at))
+    if (!out->s || !jig_eval_shaped_at(call, out->s, index, &at))
         return false;
     out->index = JIG_NEW_ARRAY(&call->eval->scratch, int64_t, out->s->rank + 1);
     for (size_t i = 0; i < out->s->rank; ++i)
@@ -38,7 +38,7 @@ static bool element(JigEvalCall *call, Side *x, int64_t ahead, size_t *at) {
         number = i ? number / x->s->sizes[i] : 0;
     }
     ok = ok && (x->s->rank || !number);
-    return ok ? jig_shaped_at(call, x->s, x->index, at)
+    return ok ? jig_eval_shaped_at(call, x->s, x->index, at)
               : jig_eval_fail(call, "goes beyond the end of a buffer");
 }
 
@@ -60,13 +60,13 @@ static bool ahead(JigEvalCall *call, const int64_t *strides, int64_t k, int64_t 
 static bool copy_elements(JigEvalCall *call, Side *from, Side *to, int64_t n,
                           const int64_t *from_strides, const int64_t *to_strides) {
     bool ok = true;
-    size_t bytes = jig_elem_bytes(&from->s->elem), read, written;
+    size_t bytes = jig_eval_elem_bytes(&from->s->elem), read, written;
     for (int64_t k = 0; ok && k < n; ++k) {
         int64_t source, target;
         ok = ahead(call, from_strides, k, &source) && ahead(call, to_strides, k, &target) &&
              element(call, from, source, &read) && element(call, to, target, &written);
         if (ok)
-            jig_buffer_copy(to->s->buffer, written, from->s->buffer, read, bytes);
+            jig_eval_buffer_copy(to->s->buffer, written, from->s->buffer, read, bytes);
     }
     return ok;
 }
@@ -92,7 +92,7 @@ bool jig_memref_eval_transfer(JigEvalCall *call, const JigSpaceTransfer *t) {
         return false;
     if (to.s->buffer->constant)
         return jig_eval_error(call, "writes to constant memory") != JIG_EVAL_STOP;
-    if (jig_elem_bytes(&from.s->elem) != jig_elem_bytes(&to.s->elem))
+    if (jig_eval_elem_bytes(&from.s->elem) != jig_eval_elem_bytes(&to.s->elem))
         return jig_eval_fail(call, "has elements of different sizes");
     return copy_elements(call, &from, &to, n, strided && source < target ? strides : NULL,
                          strided && target < source ? strides : NULL);

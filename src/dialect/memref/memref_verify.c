@@ -14,7 +14,7 @@
 
 bool jig_memref_verify_alloc(JigOp *op) {
     const JigType *t = jig_op_result_type(op, 0);
-    JIG_CHECK(jig_verify_num_sizes(op, jig_memref_num_dynamic_sizes(op)));
+    JIG_CHECK(jig_dim_verify_num_sizes(op, jig_memref_num_dynamic_sizes(op)));
     size_t want = jig_memref_identity_layout(t) ? 0 : jig_map_num_symbols(jig_type_layout_map(t)),
            has = jig_memref_num_symbol_operands(op);
     return has == want ||
@@ -70,7 +70,7 @@ bool jig_memref_verify_view(JigOp *op) {
         return jig_op_emit_error(
             op, "different memory spaces specified for base memref type %s and view memref type %s",
             jig_msg_type(from), jig_msg_type(to));
-    return jig_verify_num_sizes(op, jig_op_num_operands(op) - 2);
+    return jig_dim_verify_num_sizes(op, jig_op_num_operands(op) - 2);
 }
 
 /* ---- Access ---- */
@@ -137,7 +137,7 @@ bool jig_memref_verify_atomic_rmw(JigOp *op) {
     if (domain == ANY || (floats ? jig_type_is_float(t) : jig_type_is_any_integer(t)))
         return true;
     const JigEnumRow *kinds =
-        jig_enum_row_find(jig_op_context(op), JIG_STR("arith.atomic_rmw_kind"));
+        jig_context_find_enum_row(jig_op_context(op), JIG_STR("arith.atomic_rmw_kind"));
     return jig_op_error(op, "with kind '%s' expects %s type", jig_enum_text(kinds, kind),
                         floats ? "a floating-point" : "an integer");
 }

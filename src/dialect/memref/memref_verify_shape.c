@@ -251,9 +251,9 @@ bool jig_memref_dropped_dims(const JigType *full, const JigType *reduced, const 
 /* Strides tell which dims are gone: those of the slice, which the op's own strides stretch. */
 bool jig_memref_subview_dropped_dims(const JigOp *op, bool *dropped, JigArena *a) {
     const int64_t *sizes = numbers(op, "static_sizes");
-    const JigType *full =
-        jig_subview_type(jig_value_type(jig_memref_subview_source(op)),
-                         numbers(op, "static_offsets"), sizes, numbers(op, "static_strides"));
+    const JigType *full = jig_memref_subview_type(jig_value_type(jig_memref_subview_source(op)),
+                                                  numbers(op, "static_offsets"), sizes,
+                                                  numbers(op, "static_strides"));
     return full && jig_memref_dropped_dims(full, jig_op_result_type(op, 0), sizes, dropped, a);
 }
 
@@ -280,15 +280,15 @@ bool jig_memref_verify_subview(JigOp *op) {
             "different memory spaces specified for base memref type %s and subview memref type %s",
             jig_msg_type(from), jig_msg_type(is));
     const int64_t *sizes = numbers(op, "static_sizes");
-    const JigType *want =
-        jig_subview_type(from, numbers(op, "static_offsets"), sizes, numbers(op, "static_strides"));
+    const JigType *want = jig_memref_subview_type(from, numbers(op, "static_offsets"), sizes,
+                                                  numbers(op, "static_strides"));
     if (!want)
         return jig_op_emit_error(op, "base type %s is not strided", jig_msg_type(from));
     if (jig_type_rank(is) > jig_type_rank(want))
         return jig_op_emit_error(
             op, "expected result rank to be smaller or equal to the source rank, but got %s",
             jig_msg_type(is));
-    if (!jig_shape_drops_ones(want, is))
+    if (!jig_dim_shape_drops_ones(want, is))
         return subview_error(op, want, "sizes", is);
     if (jig_type_element(want) != jig_type_element(is))
         return jig_op_emit_error(op, "expected result element type to be %s, but got %s",
@@ -296,7 +296,7 @@ bool jig_memref_verify_subview(JigOp *op) {
     JigArena *a = jig_arena_create();
     bool ok = subview_layout_fits(want, is, sizes, a) || subview_error(op, want, "layout", is);
     jig_arena_destroy(a);
-    return ok && jig_verify_slice_in_bounds(op, from);
+    return ok && jig_slice_verify_in_bounds(op, from);
 }
 
 /* ---- memref.expand_shape, memref.collapse_shape ---- */
@@ -352,7 +352,7 @@ static bool verify_groups(JigOp *op, JigGroups g, const JigType *collapsed,
 /* Strides are computed as addresses are; a size that overflows is that of no buffer. */
 static int64_t times(int64_t stride, int64_t size) {
     return stride == JIG_DYNAMIC || size == JIG_DYNAMIC ? JIG_DYNAMIC
-                                                        : jig_wrapping_mul_i64(stride, size);
+                                                        : jig_i64_wrapping_mul(stride, size);
 }
 static int64_t product_of_sizes(int64_t a, int64_t b) {
     return a == JIG_DYNAMIC || b == JIG_DYNAMIC || __builtin_mul_overflow(a, b, &a) ? JIG_DYNAMIC
@@ -462,7 +462,7 @@ static bool verify_output_shape(JigOp *op) {
                             "expected number of static shape bounds to be equal to the output rank "
                             "(%zu) but found %zu inputs instead",
                             jig_type_rank(is), n);
-    JIG_CHECK(jig_verify_output_sizes(op));
+    JIG_CHECK(jig_reshape_verify_output_sizes(op));
     for (size_t i = 0; i < jig_type_rank(is); i++)
         if (!jig_type_is_dynamic_dim(is, i) && jig_type_dim(is, i) != shape[i])
             return jig_op_error(op, "invalid output shape provided at pos %zu", i);
@@ -477,7 +477,7 @@ bool jig_memref_verify_expand_shape(JigOp *op) {
             op, "has source rank %zu and result rank %zu. This is not an expansion (%zu > %zu).",
             jig_type_rank(from), jig_type_rank(to), jig_type_rank(from), jig_type_rank(to));
     JigArena *a = jig_arena_create();
-    JigGroups g = jig_groups_of(op, a);
+    JigGroups g = jig_reshape_groups_of(op, a);
     bool ok =
         verify_groups(op, g, from, to) && verify_expanded_type(op, g, a) && verify_output_shape(op);
     jig_arena_destroy(a);
@@ -492,7 +492,7 @@ bool jig_memref_verify_collapse_shape(JigOp *op) {
             op, "has source rank %zu and result rank %zu. This is not a collapse (%zu < %zu).",
             jig_type_rank(from), jig_type_rank(to), jig_type_rank(from), jig_type_rank(to));
     JigArena *a = jig_arena_create();
-    JigGroups g = jig_groups_of(op, a);
+    JigGroups g = jig_reshape_groups_of(op, a);
     bool ok = verify_groups(op, g, to, from);
     if (ok && !(want = jig_memref_collapsed_type(from, g, a)))
         ok = jig_op_error(op, "invalid source layout map or collapsing non-contiguous dims");

@@ -42,7 +42,7 @@ JigEvalOutcome jig_ml_program_eval_store(JigEvalCall *call) {
         return JIG_EVAL_STOP;
     JigEvalValue value = *jig_eval_operand(call, 0);
     jig_eval_retain(&value);
-    jig_put(place, value);
+    jig_eval_set_slot(place, value);
     return JIG_EVAL_NEXT;
 }
 
@@ -50,7 +50,7 @@ JigEvalOutcome jig_ml_program_eval_store(JigEvalCall *call) {
 
 JigEvalOutcome jig_ml_program_eval_token(JigEvalCall *call) {
     size_t last = call->step->num_results - 1;
-    jig_put(jig_result_slot(call, last), (JigEvalValue){.tag = JIG_EVAL_NUMBER});
+    jig_eval_set_slot(jig_eval_result_slot(call, last), (JigEvalValue){.tag = JIG_EVAL_NUMBER});
     return JIG_EVAL_NEXT;
 }
 

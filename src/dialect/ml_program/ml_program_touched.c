@@ -8,19 +8,19 @@
 
 /* ---- Sets ---- */
 
-const JigAttr *jig_ml_touched_key(const JigOp *access) {
+const JigAttr *jig_ml_program_touched_key(const JigOp *access) {
     const JigAttr *name = jig_op_is(access, JIG_MEMREF(GET_GLOBAL))
                               ? jig_memref_get_global_name_attr(access)
                               : jig_ml_program_global_attr(access);
     return jig_attr_flat_symbol(jig_op_context(access), jig_attr_symbol_leaf(name));
 }
 
-void jig_ml_touched_add_op(JigTouchedGlobals *to, JigOp *op) {
+void jig_ml_program_touched_add_op(JigTouchedGlobals *to, JigOp *op) {
     bool is_buffer = jig_op_is(op, JIG_MEMREF(GET_GLOBAL));
     if (is_buffer || jig_ml_program_loads(op))
-        jig_ptrset_add(&to->loads, jig_ml_touched_key(op));
+        jig_ptrset_add(&to->loads, jig_ml_program_touched_key(op));
     if (is_buffer || jig_ml_program_stores(op))
-        jig_ptrset_add(&to->stores, jig_ml_touched_key(op));
+        jig_ptrset_add(&to->stores, jig_ml_program_touched_key(op));
 }
 
 static void add_all(JigPtrMap *to, const JigPtrMap *from) {
@@ -29,13 +29,13 @@ static void add_all(JigPtrMap *to, const JigPtrMap *from) {
         jig_ptrset_add(to, x->key);
 }
 
-void jig_ml_touched_add(JigTouchedGlobals *to, const JigTouchedGlobals *from) {
+void jig_ml_program_touched_add(JigTouchedGlobals *to, const JigTouchedGlobals *from) {
     add_all(&to->loads, &from->loads);
     add_all(&to->stores, &from->stores);
     to->all |= from->all;
 }
 
-void jig_ml_touched_free(JigTouchedGlobals *t) {
+void jig_ml_program_touched_free(JigTouchedGlobals *t) {
     jig_ptrmap_free(&t->loads);
     jig_ptrmap_free(&t->stores);
 }
@@ -43,7 +43,7 @@ void jig_ml_touched_free(JigTouchedGlobals *t) {
 /* ---- Functions ---- */
 
 static JigWalk add_access(JigOp *op, void *user) {
-    jig_ml_touched_add_op(user, op);
+    jig_ml_program_touched_add_op(user, op);
     return JIG_WALK_ADVANCE;
 }
 
@@ -56,11 +56,11 @@ static void add_node(JigTouchedByCalls *t, const JigCallNode *n, JigTouchedGloba
     for (size_t i = 0; i < n->edges.len; ++i) {
         const JigTouchedGlobals *callee = jig_ptrmap_get(&t->of, n->edges.data[i].to);
         if (callee && callee != to)
-            jig_ml_touched_add(to, callee);
+            jig_ml_program_touched_add(to, callee);
     }
 }
 
-void jig_ml_touched_by_calls_init(JigTouchedByCalls *t, JigOp *top) {
+void jig_ml_program_touched_by_calls_init(JigTouchedByCalls *t, JigOp *top) {
     *t = (JigTouchedByCalls){0};
     JigCallNodeVec nodes = {0};
     JigI64Vec ends = {0};
@@ -79,9 +79,9 @@ void jig_ml_touched_by_calls_init(JigTouchedByCalls *t, JigOp *top) {
     jig_vec_free(&ends);
 }
 
-void jig_ml_touched_by_calls_free(JigTouchedByCalls *t) {
+void jig_ml_program_touched_by_calls_free(JigTouchedByCalls *t) {
     for (size_t i = 0; i < t->components.len; ++i) {
-        jig_ml_touched_free(t->components.data[i]);
+        jig_ml_program_touched_free(t->components.data[i]);
         jig_free(t->components.data[i]);
     }
     jig_vec_free(&t->components);
@@ -89,7 +89,7 @@ void jig_ml_touched_by_calls_free(JigTouchedByCalls *t) {
     jig_callgraph_free(&t->graph);
 }
 
-const JigTouchedGlobals *jig_ml_touched_by_call(JigTouchedByCalls *t, JigOp *call) {
+const JigTouchedGlobals *jig_ml_program_touched_by_call(JigTouchedByCalls *t, JigOp *call) {
     static const JigTouchedGlobals everything = {.all = true};
     const JigTouchedGlobals *found = jig_ptrmap_get(&t->of, jig_callgraph_callee(&t->graph, call));
     return found ? found : &everything;

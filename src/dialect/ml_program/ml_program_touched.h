@@ -17,19 +17,19 @@ typedef struct JigTouchedGlobals {
     bool all;
 } JigTouchedGlobals;
 /* The op by itself, neither calls nor what is in it. */
-void jig_ml_touched_add_op(JigTouchedGlobals *to, JigOp *op);
-void jig_ml_touched_add(JigTouchedGlobals *to, const JigTouchedGlobals *from);
-void jig_ml_touched_free(JigTouchedGlobals *t);
+void jig_ml_program_touched_add_op(JigTouchedGlobals *to, JigOp *op);
+void jig_ml_program_touched_add(JigTouchedGlobals *to, const JigTouchedGlobals *from);
+void jig_ml_program_touched_free(JigTouchedGlobals *t);
 /* The key of a global that is loaded from or stored to. */
-const JigAttr *jig_ml_touched_key(const JigOp *access);
+const JigAttr *jig_ml_program_touched_key(const JigOp *access);
 
 typedef struct JigTouchedByCalls {
     JigCallGraph graph;
     JigPtrMap of; /* node -> what its component touches */
     JIG_VEC(JigTouchedGlobals *) components;
 } JigTouchedByCalls;
-void jig_ml_touched_by_calls_init(JigTouchedByCalls *t, JigOp *top);
-void jig_ml_touched_by_calls_free(JigTouchedByCalls *t);
-const JigTouchedGlobals *jig_ml_touched_by_call(JigTouchedByCalls *t, JigOp *call);
+void jig_ml_program_touched_by_calls_init(JigTouchedByCalls *t, JigOp *top);
+void jig_ml_program_touched_by_calls_free(JigTouchedByCalls *t);
+const JigTouchedGlobals *jig_ml_program_touched_by_call(JigTouchedByCalls *t, JigOp *call);
 
 #endif

@@ -69,13 +69,14 @@ static bool is_within(const Loop *loop, bool inclusive) {
 
 static bool read_bound(JigEvalCall *call, size_t i, int64_t *out) {
     JIG_CHECK(jig_eval_need(call, i));
-    *out = jig_sign_extend(jig_slot(call, i)->w[0], jig_operand_elem(call, i)->width);
+    *out =
+        jig_eval_sign_extend(jig_eval_slot(call, i)->w[0], jig_eval_operand_elem(call, i)->width);
     return true;
 }
 
 static bool read_loops(JigEvalCall *call, Loop *loops, size_t n, bool inclusive, bool *any) {
     for (size_t i = 0; i < n; ++i) {
-        loops[i].width = jig_operand_elem(call, i)->width;
+        loops[i].width = jig_eval_operand_elem(call, i)->width;
         if (loops[i].width > 64)
             return jig_eval_fail(call, "cannot be evaluated: it counts in more than 64 bits");
         JIG_CHECK(read_bound(call, i, &loops[i].lower) &&
@@ -93,9 +94,9 @@ static bool read_loops(JigEvalCall *call, Loop *loops, size_t n, bool inclusive,
 static bool advance(Loop *loops, size_t n, bool inclusive) {
     for (size_t i = n; i-- > 0;) {
         int64_t next;
-        bool fits =
-            !__builtin_add_overflow(loops[i].now, loops[i].step, &next) &&
-            jig_sign_extend((uint64_t)next & jig_mask(loops[i].width), loops[i].width) == next;
+        bool fits = !__builtin_add_overflow(loops[i].now, loops[i].step, &next) &&
+                    jig_eval_sign_extend((uint64_t)next & jig_eval_mask(loops[i].width),
+                                         loops[i].width) == next;
         loops[i].now = next;
         if (fits && is_within(&loops[i], inclusive))
             return true;
@@ -108,8 +109,8 @@ static bool run_iteration(JigEvalCall *call, const Loop *loops, size_t n) {
     uint32_t first = call->step->bodies[0].blocks[0].first_arg;
     for (size_t i = 0; i < n; ++i) {
         JigEvalValue iv = {.tag = JIG_EVAL_NUMBER};
-        iv.w[0] = (uint64_t)loops[i].now & jig_mask(loops[i].width);
-        jig_put(&call->frame[first + i], iv);
+        iv.w[0] = (uint64_t)loops[i].now & jig_eval_mask(loops[i].width);
+        jig_eval_set_slot(&call->frame[first + i], iv);
     }
     return run_body(call) == JIG_EVAL_NEXT;
 }

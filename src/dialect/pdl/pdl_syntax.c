@@ -10,12 +10,12 @@ enum { ATTR_VALUES, ATTR_NAMES };
 
 bool jig_pdl_parse_attributes(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
     (void)n, (void)state;
-    return jig_parse_named_values(p, &slots[ATTR_VALUES], &slots[ATTR_NAMES]);
+    return jig_named_values_parse(p, &slots[ATTR_VALUES], &slots[ATTR_NAMES]);
 }
 
 void jig_pdl_print_attributes(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
     (void)op, (void)n;
-    jig_print_named_values(p, " ", &slots[ATTR_VALUES], &slots[ATTR_NAMES]);
+    jig_named_values_print(p, " ", &slots[ATTR_VALUES], &slots[ATTR_NAMES]);
 }
 
 /* ---- custom<RangeType>: of the arguments' elements, or written where there are none ---- */

@@ -85,7 +85,7 @@ bool jig_pdl_verify_native_rewrite(JigOp *op) {
 static const JigSpec *known_op(JigOp *operation) {
     JigContext *ctx = jig_op_context(operation);
     JigStr name = jig_pdl_operation_op_name(operation);
-    const JigDialect *dialect = jig_dialect_of(ctx, name);
+    const JigDialect *dialect = jig_context_dialect_of(ctx, name);
     if (!dialect || !jig_ptrmap_has(&ctx->loaded, dialect))
         return NULL;
     const JigOpName *record = jig_op_name(ctx, name);
@@ -146,7 +146,7 @@ static bool verify_types_are_known(JigOp *op) {
     if (!made || infers(made) || types_follow_from_replaced(op))
         return true;
     JigOperandRange range = jig_pdl_operation_type_values(op);
-    if (!range.count && made->num_outs > made->loose_outs) {
+    if (!range.count && made->num_outs > made->variadic_outs) {
         unknown_types(op);
         JigStr text = jig_op_name_str(made->name);
         jig_op_note(op,

@@ -26,7 +26,7 @@ static void carried(const JigOp *op, JigExtent x, JigBounds *b) {
 }
 
 static void for_index(const JigOp *op, JigValue *v, JigBounds *b) {
-    if (v == jig_for_iv(op))
+    if (v == jig_scf_for_iv(op))
         induction(v, jig_mixed_value(jig_scf_for_lower_bound(op)),
                   jig_mixed_value(jig_scf_for_upper_bound(op)),
                   jig_mixed_value(jig_scf_for_step(op)), b);
@@ -42,16 +42,16 @@ const JigBoundsIface jig_scf_for_bounds = {.index = for_index, .dim = for_dim};
 
 static void forall_index(const JigOp *op, JigValue *v, JigBounds *b) {
     size_t i = jig_value_index(v);
-    if (jig_value_is_result(v) || i >= jig_forall_rank(op))
+    if (jig_value_is_result(v) || i >= jig_scf_forall_rank(op))
         return;
-    induction(v, jig_forall_bound(op, JIG_FORALL_LOWER, i),
-              jig_forall_bound(op, JIG_FORALL_UPPER, i), jig_forall_bound(op, JIG_FORALL_STEP, i),
-              b);
+    induction(v, jig_scf_forall_bound(op, JIG_FORALL_LOWER, i),
+              jig_scf_forall_bound(op, JIG_FORALL_UPPER, i),
+              jig_scf_forall_bound(op, JIG_FORALL_STEP, i), b);
 }
 
 static void forall_dim(const JigOp *op, JigValue *v, size_t dim, JigBounds *b) {
-    size_t i = jig_value_index(v) - (jig_value_is_result(v) ? 0 : jig_forall_rank(op));
-    jig_bounds_equal(b, jig_extent_of(v, dim), jig_bounds_dim(b, jig_forall_out(op, i), dim));
+    size_t i = jig_value_index(v) - (jig_value_is_result(v) ? 0 : jig_scf_forall_rank(op));
+    jig_bounds_equal(b, jig_extent_of(v, dim), jig_bounds_dim(b, jig_scf_forall_out(op, i), dim));
 }
 const JigBoundsIface jig_scf_forall_bounds = {.index = forall_index, .dim = forall_dim};
 

@@ -62,7 +62,7 @@ bool jig_scf_split_dims(JigRewriter *rw, JigOp *op, JigLoopBounds *kept, JigIRMa
             return false;
         if (known && count == 1) {
             jig_irmap_value(map, jig_loop(op)->var(op, i),
-                            jig_mixed_to_value(rw, jig_op_loc(op), all.lower[i]));
+                            jig_arith_mixed_to_value(rw, jig_op_loc(op), all.lower[i]));
             continue;
         }
         lower[kept->n] = all.lower[i];
@@ -88,7 +88,7 @@ static bool only_yields_outer_values(const JigOp *op) {
 static bool simplify_trivial_for(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     uint64_t count;
-    if (!jig_for_trip_count(op, &count))
+    if (!jig_scf_for_trip_count(op, &count))
         return jig_no_match(rw, op, "can't compute constant trip count");
     size_t n;
     JigValue **inits = jig_scf_operands(rw, op, jig_scf_for_init_args(op).start, &n);
@@ -121,7 +121,7 @@ static JigOp *forgetful_init_cast(const JigOp *op, size_t i) {
     return from != to && jig_scf_keeps_static_shape(to, from) ? cast : NULL;
 }
 
-JigOp *jig_for_recast(JigRewriter *rw, JigOp *op, size_t i, JigValue *init, JigCastFn *cast) {
+JigOp *jig_scf_for_recast(JigRewriter *rw, JigOp *op, size_t i, JigValue *init, JigCastFn *cast) {
     JigLoc loc = jig_op_loc(op);
     const JigType *inside = jig_value_type(init), *outside = jig_op_result_type(op, i);
     size_t n;
@@ -157,7 +157,7 @@ static bool fold_tensor_cast_of_for(JigRewriter *rw, JigOp *op, const JigPattern
         JigOp *cast = forgetful_init_cast(op, i);
         if (!cast)
             continue;
-        jig_for_recast(rw, op, i, jig_tensor_cast_source(cast), jig_scf_tensor_cast);
+        jig_scf_for_recast(rw, op, i, jig_tensor_cast_source(cast), jig_scf_tensor_cast);
         return true;
     }
     return jig_no_match(rw, op, "no cast of what is carried");
@@ -241,8 +241,8 @@ static bool fold_constant_case(JigRewriter *rw, JigOp *op, const JigPattern *sel
     int64_t value;
     if (!jig_constant_int(jig_scf_index_switch_arg(op), &value))
         return jig_no_match(rw, op, "the argument is not constant");
-    jig_scf_replace_by_region(rw, op, jig_op_region(op, jig_index_switch_region(op, value)), NULL,
-                              0);
+    jig_scf_replace_by_region(rw, op, jig_op_region(op, jig_scf_index_switch_region(op, value)),
+                              NULL, 0);
     return true;
 }
 

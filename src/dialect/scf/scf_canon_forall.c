@@ -16,11 +16,11 @@ typedef struct Bounds {
 } Bounds;
 
 static Bounds bounds_of(JigRewriter *rw, const JigOp *op) {
-    Bounds b = {.rank = jig_forall_rank(op)};
+    Bounds b = {.rank = jig_scf_forall_rank(op)};
     for (int k = 0; k < 3; k++) {
         b.items[k] = JIG_NEW_ARRAY(rw->arena, JigMixed, b.rank + 1);
         for (size_t i = 0; i < b.rank; i++)
-            b.items[k][i] = jig_forall_bound(op, k, i);
+            b.items[k][i] = jig_scf_forall_bound(op, k, i);
     }
     return b;
 }
@@ -37,7 +37,7 @@ static bool dim_of_forall(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!loop)
         return jig_no_match(rw, op, "not of a result of a loop");
     jig_tensor_dim_set_source(rw, op,
-                              jig_forall_out(loop, jig_value_index(jig_tensor_dim_source(op))));
+                              jig_scf_forall_out(loop, jig_value_index(jig_tensor_dim_source(op))));
     return true;
 }
 
@@ -58,7 +58,7 @@ static bool fold_list(JigRewriter *rw, JigMixed *items, size_t n) {
 static void set_bound(JigRewriter *rw, JigOp *op, const Bounds *b, int k) {
     int64_t *numbers = JIG_NEW_ARRAY(rw->arena, int64_t, b->rank + 1);
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, b->rank + 1);
-    size_t n = jig_split_mixed(b->items[k], b->rank, numbers, values);
+    size_t n = jig_mixed_split(b->items[k], b->rank, numbers, values);
     jig_op_set_operand_group(op, (size_t)k, values, n);
     jig_op_set_attr(op, static_names[k], jig_attr_dense_i64(rw->ctx, numbers, b->rank));
 }
@@ -79,7 +79,7 @@ static bool fold_bounds(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* ---- Outs that are not written, or whose result is not used ---- */
 
 static JigBlock *inserts_of(const JigOp *op) {
-    return jig_op_body(jig_forall_in_parallel(op));
+    return jig_op_body(jig_scf_forall_in_parallel(op));
 }
 
 static bool is_written(const JigOp *op, const JigValue *arg) {
@@ -104,18 +104,18 @@ static void erase_inserts_into(JigRewriter *rw, JigOp *op, const JigValue *arg) 
 
 static bool fold_iter_args(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    size_t n = jig_forall_num_outs(op);
+    size_t n = jig_scf_forall_num_outs(op);
     bool *drop = JIG_NEW_ARRAY(rw->arena, bool, n + 1), any = false;
     for (size_t i = 0; i < n; i++) {
-        drop[i] =
-            !jig_value_has_uses(jig_op_result(op, i)) || !is_written(op, jig_forall_out_arg(op, i));
+        drop[i] = !jig_value_has_uses(jig_op_result(op, i)) ||
+                  !is_written(op, jig_scf_forall_out_arg(op, i));
         any |= drop[i];
     }
     if (!any)
         return jig_no_match(rw, op, "all outputs are written and used");
     for (size_t i = 0; i < n; i++)
         if (drop[i])
-            erase_inserts_into(rw, op, jig_forall_out_arg(op, i));
+            erase_inserts_into(rw, op, jig_scf_forall_out_arg(op, i));
     jig_loop_without_carried(rw, op, drop);
     return true;
 }
@@ -149,8 +149,8 @@ static bool fold_dims(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         JigValue **outs = outs_of(rw, op, &n);
         jig_rw_replace(rw, op, outs, n);
     } else if (kept.n == 0) {
-        jig_forall_promote(rw, op);
-    } else if (kept.n == jig_forall_rank(op)) {
+        jig_scf_forall_promote(rw, op);
+    } else if (kept.n == jig_scf_forall_rank(op)) {
         changed = jig_no_match(rw, op, "no dimensions have 0 or 1 iterations");
     } else {
         replace_by_fewer_dims(rw, op, &kept, map);
@@ -162,14 +162,14 @@ static bool fold_dims(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool replace_constant_ivs(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     bool changed = false;
-    for (size_t i = 0; i < jig_forall_rank(op); i++) {
+    for (size_t i = 0; i < jig_scf_forall_rank(op); i++) {
         uint64_t count;
         JigValue *iv = jig_block_arg(jig_op_body(op), i);
         if (!jig_value_has_uses(iv) || !jig_loop_trip_count(op, i, &count) || count != 1)
             continue;
-        jig_rw_replace_uses(
-            rw, iv,
-            jig_mixed_to_value(rw, jig_op_loc(op), jig_forall_bound(op, JIG_FORALL_LOWER, i)));
+        jig_rw_replace_uses(rw, iv,
+                            jig_arith_mixed_to_value(
+                                rw, jig_op_loc(op), jig_scf_forall_bound(op, JIG_FORALL_LOWER, i)));
         changed = true;
     }
     return changed;
@@ -205,7 +205,7 @@ static void retarget_inserts(JigOp *loop, size_t rank) {
 
 static bool fold_output_casts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    size_t rank = jig_forall_rank(op), n;
+    size_t rank = jig_scf_forall_rank(op), n;
     JigValue **old = outs_of(rw, op, &n), **outs = outs_of(rw, op, &n);
     bool any = false;
     for (size_t i = 0; i < n; i++) {

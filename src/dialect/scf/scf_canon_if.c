@@ -381,7 +381,7 @@ static bool combine_nested_ifs(JigRewriter *rw, JigOp *op, const JigPattern *sel
     JigLoc loc = jig_op_loc(op);
     JigValue *conditions[] = {condition(op), condition(inner)};
     JigValue *cond = build1(rw, loc, JIG_ARITH(ANDI), conditions, 2, jig_value_type(conditions[0]));
-    JigOp *both = build_if(rw, loc, cond, jig_result_types(op, rw->arena).items, n);
+    JigOp *both = build_if(rw, loc, cond, jig_values_result_types(op, rw->arena).items, n);
     JigBlock *block = jig_create_block(rw, jig_scf_if_then_region(both), NULL, NULL, 0, loc);
     jig_at_before(rw, both);
     for (size_t i = 0; i < n; i++)

@@ -7,9 +7,9 @@
 void jig_scf_clone_region(JigRewriter *rw, JigRegion *from, JigRegion *to, JigIRMap *map) {
     jig_region_clone_into(from, to, NULL, map);
     for (JigBlock *b = jig_region_first(to); b; b = jig_block_next(b)) {
-        jig_tell_block_inserted(rw, b, NULL, NULL);
+        jig_rw_tell_block_inserted(rw, b, NULL, NULL);
         for (JigOp *op = jig_block_first(b); op; op = jig_op_next(op))
-            jig_tell_inserted_tree(rw, op);
+            jig_rw_tell_inserted_tree(rw, op);
     }
 }
 

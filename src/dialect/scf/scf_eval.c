@@ -21,7 +21,7 @@ static JigEvalOutcome run_one(JigEvalCall *call, size_t region) {
 JigEvalOutcome jig_scf_eval_if(JigEvalCall *call) {
     if (!jig_eval_need(call, 0))
         return JIG_EVAL_STOP;
-    return run_one(call, jig_slot(call, 0)->w[0] & 1 ? 0 : 1);
+    return run_one(call, jig_eval_slot(call, 0)->w[0] & 1 ? 0 : 1);
 }
 
 JigEvalOutcome jig_scf_eval_execute_region(JigEvalCall *call) {
@@ -49,30 +49,31 @@ typedef struct Counter {
 } Counter;
 
 static bool read_counter(JigEvalCall *call, Counter *c) {
-    c->width = jig_operand_elem(call, 0)->width;
+    c->width = jig_eval_operand_elem(call, 0)->width;
     c->is_unsigned = jig_scf_for_unsigned_cmp(call->step->op);
     if (c->width > 64)
         return jig_eval_fail(call, "cannot be evaluated: it counts in more than 64 bits");
     for (size_t i = 0; i < 3; ++i)
         JIG_CHECK(jig_eval_need(call, i));
-    c->now = jig_slot(call, 0)->w[0];
-    c->end = jig_slot(call, 1)->w[0];
-    c->step = jig_slot(call, 2)->w[0];
-    bool positive = c->is_unsigned ? c->step != 0 : jig_sign_extend(c->step, c->width) > 0;
+    c->now = jig_eval_slot(call, 0)->w[0];
+    c->end = jig_eval_slot(call, 1)->w[0];
+    c->step = jig_eval_slot(call, 2)->w[0];
+    bool positive = c->is_unsigned ? c->step != 0 : jig_eval_sign_extend(c->step, c->width) > 0;
     return positive || jig_eval_fail(call, "has a step that is not positive");
 }
 
 static bool goes_on(const Counter *c) {
-    return c->is_unsigned ? c->now < c->end
-                          : jig_sign_extend(c->now, c->width) < jig_sign_extend(c->end, c->width);
+    return c->is_unsigned
+               ? c->now < c->end
+               : jig_eval_sign_extend(c->now, c->width) < jig_eval_sign_extend(c->end, c->width);
 }
 
 /* Steps on; false when the counter would wrap around, which is past any end. */
 static bool advance(Counter *c) {
-    uint64_t next = (c->now + c->step) & jig_mask(c->width);
-    bool wrapped = c->is_unsigned
-                       ? next < c->now
-                       : jig_sign_extend(next, c->width) < jig_sign_extend(c->now, c->width);
+    uint64_t next = (c->now + c->step) & jig_eval_mask(c->width);
+    bool wrapped = c->is_unsigned ? next < c->now
+                                  : jig_eval_sign_extend(next, c->width) <
+                                        jig_eval_sign_extend(c->now, c->width);
     c->now = next;
     return !wrapped;
 }
@@ -88,7 +89,7 @@ JigEvalOutcome jig_scf_eval_for(JigEvalCall *call) {
     if (n)
         jig_eval_pass(call, iv + 1, call->step, 3, n);
     for (bool more = true; more && goes_on(&c); more = advance(&c)) {
-        jig_put(&call->frame[iv], jig_number(c.now));
+        jig_eval_set_slot(&call->frame[iv], jig_eval_number(c.now));
         if (!jig_eval_body(call, body, &end))
             return JIG_EVAL_STOP;
         if (n)
@@ -108,7 +109,7 @@ JigEvalOutcome jig_scf_eval_while(JigEvalCall *call) {
     for (;;) {
         if (!jig_eval_body(call, before, &end))
             return JIG_EVAL_STOP;
-        const JigEvalValue *condition = jig_end_slot(call, end, 0);
+        const JigEvalValue *condition = jig_eval_end_slot(call, end, 0);
         if (!jig_eval_need_value(call, condition, "its condition"))
             return JIG_EVAL_STOP;
         if (!(condition->w[0] & 1))
@@ -168,7 +169,8 @@ static bool nest_next(Nest *nest) {
 
 static bool nest_run(JigEvalCall *call, const Nest *nest, JigEvalStep **end) {
     for (size_t i = 0; i < nest->rank; ++i)
-        jig_put(&call->frame[nest->first_iv + i], jig_number((uint64_t)nest->now[i]));
+        jig_eval_set_slot(&call->frame[nest->first_iv + i],
+                          jig_eval_number((uint64_t)nest->now[i]));
     return jig_eval_body(call, &call->step->bodies[0], end);
 }
 
@@ -216,7 +218,7 @@ static bool reduce(JigEvalCall *call, JigEvalStep *reduce) {
         JigEvalValue *acc = &call->frame[call->step->first_result + i];
         uint32_t args = reduce->bodies[i].blocks[0].first_arg;
         JigEvalStep *end;
-        jig_put(&call->frame[args], *acc);
+        jig_eval_set_slot(&call->frame[args], *acc);
         acc->tag = JIG_EVAL_NONE;
         jig_eval_pass(call, args + 1, reduce, i, 1);
         JIG_CHECK(jig_eval_body(call, &reduce->bodies[i], &end));

@@ -6,11 +6,11 @@
 
 static const char *const static_names[] = {"staticLowerBound", "staticUpperBound", "staticStep"};
 
-size_t jig_forall_rank(const JigOp *op) {
+size_t jig_scf_forall_rank(const JigOp *op) {
     return jig_attr_dense_array_len(jig_scf_forall_static_lower_bound_attr(op));
 }
 
-JigMixed jig_forall_bound(const JigOp *op, int bound, size_t dim) {
+JigMixed jig_scf_forall_bound(const JigOp *op, int bound, size_t dim) {
     const JigAttr *array = jig_op_attr(op, static_names[bound]);
     int64_t value = jig_attr_dense_array_int(array, dim);
     if (value != JIG_DYNAMIC)
@@ -25,28 +25,28 @@ JigMixed jig_forall_bound(const JigOp *op, int bound, size_t dim) {
 static bool is_all(const JigOp *op, int bound, int64_t value) {
     size_t n = jig_attr_dense_array_len(jig_op_attr(op, static_names[bound]));
     for (size_t i = 0; i < n; i++)
-        if (!jig_mixed_is(jig_forall_bound(op, bound, i), value))
+        if (!jig_mixed_is(jig_scf_forall_bound(op, bound, i), value))
             return false;
     return true;
 }
 
-bool jig_forall_is_normalized(const JigOp *op) {
+bool jig_scf_forall_is_normalized(const JigOp *op) {
     return is_all(op, JIG_FORALL_LOWER, 0) && is_all(op, JIG_FORALL_STEP, 1);
 }
 
-size_t jig_forall_num_outs(const JigOp *op) {
+size_t jig_scf_forall_num_outs(const JigOp *op) {
     return jig_scf_forall_num_outputs(op);
 }
 
-JigValue *jig_forall_out(const JigOp *op, size_t i) {
+JigValue *jig_scf_forall_out(const JigOp *op, size_t i) {
     return jig_scf_forall_outputs_at(op, i);
 }
 
-JigValue *jig_forall_out_arg(const JigOp *op, size_t i) {
-    return jig_block_arg(jig_op_body(op), jig_forall_rank(op) + i);
+JigValue *jig_scf_forall_out_arg(const JigOp *op, size_t i) {
+    return jig_block_arg(jig_op_body(op), jig_scf_forall_rank(op) + i);
 }
 
-JigOp *jig_forall_in_parallel(const JigOp *op) {
+JigOp *jig_scf_forall_in_parallel(const JigOp *op) {
     return jig_block_last(jig_op_body(op));
 }
 
@@ -86,19 +86,20 @@ static void build_body(JigRewriter *rw, JigOp *loop, size_t rank, JigValue *cons
     jig_set_point(rw, outer);
 }
 
-JigOp *jig_forall_build(JigRewriter *rw, JigLoc loc, const JigLoopBounds *bounds,
-                        JigValue *const *outs, size_t num_outs, const JigAttr *mapping, bool body) {
+JigOp *jig_scf_forall_begin(JigRewriter *rw, JigLoc loc, const JigLoopBounds *bounds,
+                            JigValue *const *outs, size_t num_outs, const JigAttr *mapping,
+                            bool body) {
     JigOp *loop = build_shell(rw, loc, bounds, outs, num_outs, mapping);
     if (body)
         build_body(rw, loop, bounds->n, outs, num_outs);
     return loop;
 }
 
-JigOp *jig_forall_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bounds,
-                       JigValue *const *outs, size_t num_outs, bool body) {
+JigOp *jig_scf_forall_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bounds,
+                           JigValue *const *outs, size_t num_outs, bool body) {
     JigLoopBounds own = {0};
     if (!bounds)
         jig_loop_bounds(op, rw->arena, &own);
-    return jig_forall_build(rw, jig_op_loc(op), bounds ? bounds : &own, outs, num_outs,
-                            jig_scf_forall_mapping_attr(op), body);
+    return jig_scf_forall_begin(rw, jig_op_loc(op), bounds ? bounds : &own, outs, num_outs,
+                                jig_scf_forall_mapping_attr(op), body);
 }

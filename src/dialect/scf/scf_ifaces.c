@@ -47,7 +47,7 @@ static size_t one_var(const JigOp *op) {
 }
 static JigValue *for_var(const JigOp *op, size_t i) {
     (void)i;
-    return jig_for_iv(op);
+    return jig_scf_for_iv(op);
 }
 static JigMixed for_lower(const JigOp *op, size_t i) {
     (void)i;
@@ -71,7 +71,7 @@ static JigOp *body_yield(const JigOp *op, JigOperandRange *yielded) {
 
 static bool for_trip_count(const JigOp *op, size_t i, uint64_t *out) {
     (void)i;
-    return jig_for_trip_count(op, out);
+    return jig_scf_for_trip_count(op, out);
 }
 
 /* Of loops over index, from their bounds in dimension `i`. */
@@ -94,7 +94,7 @@ static JigSpeculation for_speculation(const JigOp *op) {
 static const JigRegionBranchIface for_branch = {.successors = for_successors,
                                                 .entry_operands = for_entry};
 static const JigLoopIface for_loop = {
-    .promote = jig_for_promote,
+    .promote = jig_scf_for_promote,
     .num_vars = one_var,
     .var = for_var,
     .lower = for_lower,
@@ -105,7 +105,7 @@ static const JigLoopIface for_loop = {
     .yield = body_yield,
     .trip_count = for_trip_count,
     .is_unsigned = for_is_unsigned,
-    .like = jig_for_like,
+    .like = jig_scf_for_like,
 };
 static const JigSpeculationIface for_speculates = {.speculation = for_speculation};
 const JigIface jig_scf_for_ifaces[] = {
@@ -124,8 +124,8 @@ static void forall_successors(const JigOp *op, const JigOp *from, const JigAttr 
     if (from)
         add_bare_exit(out, op);
     else
-        jig_region_succs_add(out, jig_scf_forall_region(op), jig_forall_rank(op),
-                             jig_forall_num_outs(op));
+        jig_region_succs_add(out, jig_scf_forall_region(op), jig_scf_forall_rank(op),
+                             jig_scf_forall_num_outs(op));
 }
 
 static JigOperandRange forall_outs(const JigOp *op) {
@@ -139,20 +139,20 @@ static JigValue *body_arg(const JigOp *op, size_t i) {
     return jig_block_arg(jig_op_body(op), i);
 }
 static JigMixed forall_lower(const JigOp *op, size_t i) {
-    return jig_forall_bound(op, JIG_FORALL_LOWER, i);
+    return jig_scf_forall_bound(op, JIG_FORALL_LOWER, i);
 }
 static JigMixed forall_upper(const JigOp *op, size_t i) {
-    return jig_forall_bound(op, JIG_FORALL_UPPER, i);
+    return jig_scf_forall_bound(op, JIG_FORALL_UPPER, i);
 }
 static JigMixed forall_step(const JigOp *op, size_t i) {
-    return jig_forall_bound(op, JIG_FORALL_STEP, i);
+    return jig_scf_forall_bound(op, JIG_FORALL_STEP, i);
 }
 
 static const JigRegionBranchIface forall_branch = {.successors = forall_successors,
                                                    .entry_operands = forall_entry};
 static const JigLoopIface forall_loop = {
-    .promote = jig_forall_promote_if_single,
-    .num_vars = jig_forall_rank,
+    .promote = jig_scf_forall_promote_if_single,
+    .num_vars = jig_scf_forall_rank,
     .var = body_arg,
     .lower = forall_lower,
     .upper = forall_upper,
@@ -160,8 +160,8 @@ static const JigLoopIface forall_loop = {
     .trip_count = index_trip_count,
     .parallel = true,
     .inits = forall_outs,
-    .first_iter_arg = jig_forall_rank,
-    .like = jig_forall_like,
+    .first_iter_arg = jig_scf_forall_rank,
+    .like = jig_scf_forall_like,
 };
 static const JigDpsIface forall_dps = {.inits = forall_outs};
 const JigIface jig_scf_forall_ifaces[] = {
@@ -211,7 +211,7 @@ static const JigLoopIface parallel_loop = {
     .step = parallel_step,
     .trip_count = index_trip_count,
     .parallel = true,
-    .like = jig_parallel_like,
+    .like = jig_scf_parallel_like,
 };
 static const JigRegionTermIface reduce_terminator = {.operands = nothing_passed};
 const JigIface jig_scf_parallel_ifaces[] = {
@@ -321,7 +321,7 @@ const JigIface jig_scf_if_ifaces[] = {
 
 /* ---- scf.index_switch ---- */
 
-size_t jig_index_switch_region(const JigOp *op, int64_t value) {
+size_t jig_scf_index_switch_region(const JigOp *op, int64_t value) {
     const JigAttr *cases = jig_scf_index_switch_cases_attr(op);
     for (size_t i = 0; i < jig_attr_dense_array_len(cases); i++)
         if (jig_attr_dense_array_int(cases, i) == value)
@@ -336,7 +336,7 @@ static void switch_successors(const JigOp *op, const JigOp *from, const JigAttr 
         jig_region_succs_add_exit(out, op);
     } else if (known) {
         jig_region_succs_add_region(
-            out, jig_op_region(op, jig_index_switch_region(op, jig_attr_int_value(known))));
+            out, jig_op_region(op, jig_scf_index_switch_region(op, jig_attr_int_value(known))));
     } else {
         for (size_t i = 0; i < jig_op_num_regions(op); i++)
             jig_region_succs_add_region(out, jig_op_region(op, i));
@@ -345,7 +345,7 @@ static void switch_successors(const JigOp *op, const JigOp *from, const JigAttr 
 
 static void switch_invocations(const JigOp *op, const JigAttr *const *consts, JigInvocations *out) {
     const JigAttr *known = first_constant(consts);
-    size_t taken = known ? jig_index_switch_region(op, jig_attr_int_value(known)) : 0;
+    size_t taken = known ? jig_scf_index_switch_region(op, jig_attr_int_value(known)) : 0;
     for (size_t i = 0; i < jig_op_num_regions(op); i++)
         out[i] = (JigInvocations){0, !known || i == taken};
 }

@@ -15,12 +15,12 @@ bool jig_scf_is_device_mapping(const JigAttr *x);
 bool jig_scf_is_device_mask(const JigAttr *x);
 
 /* JigLoopIface.like */
-JigOp *jig_for_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bounds,
-                    JigValue *const *inits, size_t num_inits, bool body);
-JigOp *jig_forall_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bounds,
-                       JigValue *const *outs, size_t num_outs, bool body);
-JigOp *jig_parallel_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bounds,
-                         JigValue *const *inits, size_t num_inits, bool body);
+JigOp *jig_scf_for_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bounds,
+                        JigValue *const *inits, size_t num_inits, bool body);
+JigOp *jig_scf_forall_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bounds,
+                           JigValue *const *outs, size_t num_outs, bool body);
+JigOp *jig_scf_parallel_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bounds,
+                             JigValue *const *inits, size_t num_inits, bool body);
 
 /* Syntax. */
 bool jig_scf_parse_switch_cases(JigParser *p, JigSlot *slots, size_t n, JigOpState *s);

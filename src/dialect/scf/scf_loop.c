@@ -37,25 +37,25 @@ static void for_body(JigRewriter *rw, JigOp *loop) {
     jig_set_point(rw, after);
 }
 
-JigOp *jig_for_build(JigRewriter *rw, JigLoc loc, JigValue *const bounds[3], JigValue *const *inits,
-                     size_t num_inits, bool is_unsigned) {
+JigOp *jig_scf_for_begin(JigRewriter *rw, JigLoc loc, JigValue *const bounds[3],
+                         JigValue *const *inits, size_t num_inits, bool is_unsigned) {
     JigOp *loop = for_shell(rw, loc, bounds, inits, num_inits, is_unsigned);
     for_body(rw, loop);
     return loop;
 }
 
 /* Bounds that are attributes become constants; index is their only type then. */
-JigOp *jig_for_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bounds,
-                    JigValue *const *inits, size_t num_inits, bool body) {
+JigOp *jig_scf_for_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bounds,
+                        JigValue *const *inits, size_t num_inits, bool body) {
     JigLoc loc = jig_op_loc(op);
     JigValue *values[] = {jig_scf_for_lower_bound(op), jig_scf_for_upper_bound(op),
                           jig_scf_for_step(op)};
     if (bounds && (bounds->n != 1 || !jig_type_is_index(jig_value_type(values[0]))))
         return NULL;
     if (bounds) {
-        values[0] = jig_mixed_to_value(rw, loc, bounds->lower[0]);
-        values[1] = jig_mixed_to_value(rw, loc, bounds->upper[0]);
-        values[2] = jig_mixed_to_value(rw, loc, bounds->step[0]);
+        values[0] = jig_arith_mixed_to_value(rw, loc, bounds->lower[0]);
+        values[1] = jig_arith_mixed_to_value(rw, loc, bounds->upper[0]);
+        values[2] = jig_arith_mixed_to_value(rw, loc, bounds->step[0]);
     }
     JigOp *loop = for_shell(rw, loc, values, inits, num_inits, jig_scf_for_unsigned_cmp_attr(op));
     if (body)
@@ -66,13 +66,13 @@ JigOp *jig_for_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bound
 static JigValueList values_of(JigRewriter *rw, JigLoc loc, const JigMixed *items, size_t n) {
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
-        values[i] = jig_mixed_to_value(rw, loc, items[i]);
+        values[i] = jig_arith_mixed_to_value(rw, loc, items[i]);
     return (JigValueList){values, n};
 }
 
 /* Nothing is carried: what is reduced starts as before. */
-JigOp *jig_parallel_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bounds,
-                         JigValue *const *inits, size_t num_inits, bool body) {
+JigOp *jig_scf_parallel_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bounds,
+                             JigValue *const *inits, size_t num_inits, bool body) {
     JigLoopBounds own;
     JigLoc loc = jig_op_loc(op);
     size_t n = jig_scf_parallel_num_init_vals(op);
@@ -111,9 +111,9 @@ static void replace_by_inits(JigRewriter *rw, JigOp *op) {
     jig_rw_erase(rw, op);
 }
 
-bool jig_for_promote(JigRewriter *rw, JigOp *op) {
+bool jig_scf_for_promote(JigRewriter *rw, JigOp *op) {
     uint64_t count;
-    if (!jig_for_trip_count(op, &count) || count > 1)
+    if (!jig_scf_for_trip_count(op, &count) || count > 1)
         return false;
     if (count == 0) {
         replace_by_inits(rw, op);
@@ -141,14 +141,14 @@ static JigValue *insert_at_once(JigRewriter *rw, JigLoc loc, JigOp *insert, JigV
     slice.offsets = jig_slice_offsets(insert, &slice.rank, rw->arena);
     slice.sizes = jig_slice_sizes(insert, &n, rw->arena);
     slice.strides = jig_slice_strides(insert, &n, rw->arena);
-    return jig_op_result(jig_build_insert_slice(
+    return jig_op_result(jig_tensor_build_insert_slice(
                              rw, loc, jig_tensor_parallel_insert_slice_source(insert), dest, slice),
                          0);
 }
 
-void jig_forall_promote(JigRewriter *rw, JigOp *op) {
-    size_t rank = jig_forall_rank(op), n = jig_forall_num_outs(op);
-    JigOp *end = jig_forall_in_parallel(op);
+void jig_scf_forall_promote(JigRewriter *rw, JigOp *op) {
+    size_t rank = jig_scf_forall_rank(op), n = jig_scf_forall_num_outs(op);
+    JigOp *end = jig_scf_forall_in_parallel(op);
     JigBlock *inserts = jig_op_body(end);
     JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + n + 1), **results = args + rank;
     JigPoint outer = jig_point(rw);
@@ -161,9 +161,10 @@ void jig_forall_promote(JigRewriter *rw, JigOp *op) {
         result_of[k++] = jig_value_index(jig_tensor_parallel_insert_slice_dest(o)) - rank;
     jig_at_before(rw, op);
     for (size_t i = 0; i < rank; i++)
-        args[i] = jig_mixed_to_value(rw, jig_op_loc(op), jig_forall_bound(op, JIG_FORALL_LOWER, i));
+        args[i] = jig_arith_mixed_to_value(rw, jig_op_loc(op),
+                                           jig_scf_forall_bound(op, JIG_FORALL_LOWER, i));
     for (size_t i = 0; i < n; i++)
-        results[i] = jig_forall_out(op, i);
+        results[i] = jig_scf_forall_out(op, i);
     jig_rw_inline_block(rw, jig_op_body(op), jig_op_block(op), op, args, rank + n);
     jig_at_after(rw, op);
     k = 0;
@@ -180,15 +181,15 @@ void jig_forall_promote(JigRewriter *rw, JigOp *op) {
     jig_set_point(rw, outer);
 }
 
-bool jig_forall_promote_if_single(JigRewriter *rw, JigOp *op) {
-    for (size_t i = 0; i < jig_forall_rank(op); i++) {
+bool jig_scf_forall_promote_if_single(JigRewriter *rw, JigOp *op) {
+    for (size_t i = 0; i < jig_scf_forall_rank(op); i++) {
         uint64_t count;
-        if (!jig_scf_trip_count(jig_forall_bound(op, JIG_FORALL_LOWER, i),
-                                jig_forall_bound(op, JIG_FORALL_UPPER, i),
-                                jig_forall_bound(op, JIG_FORALL_STEP, i), true, &count) ||
+        if (!jig_scf_trip_count(jig_scf_forall_bound(op, JIG_FORALL_LOWER, i),
+                                jig_scf_forall_bound(op, JIG_FORALL_UPPER, i),
+                                jig_scf_forall_bound(op, JIG_FORALL_STEP, i), true, &count) ||
             count != 1)
             return false;
     }
-    jig_forall_promote(rw, op);
+    jig_scf_forall_promote(rw, op);
     return true;
 }

@@ -117,7 +117,7 @@ void jig_scf_print_forall(JigPrinter *p, const JigOp *op) {
     static const char *const elided[] = {"operandSegmentSizes", "staticLowerBound",
                                          "staticUpperBound", "staticStep", NULL};
     const JigBlock *body = jig_op_body(op);
-    size_t num_ivs = jig_forall_rank(op);
+    size_t num_ivs = jig_scf_forall_rank(op);
     JigOperandRange range = jig_scf_forall_outputs(op);
     jig_print(p, " (");
     for (size_t i = 0; i < num_ivs; i++) {
@@ -125,7 +125,7 @@ void jig_scf_print_forall(JigPrinter *p, const JigOp *op) {
             jig_print(p, ", ");
         jig_print_value(p, jig_block_arg(body, i));
     }
-    if (jig_forall_is_normalized(op)) {
+    if (jig_scf_forall_is_normalized(op)) {
         jig_print(p, ") in ");
     } else {
         jig_print(p, ") = ");
@@ -133,7 +133,7 @@ void jig_scf_print_forall(JigPrinter *p, const JigOp *op) {
         jig_print(p, " to ");
     }
     print_bound(p, op, UPPER);
-    if (!jig_forall_is_normalized(op)) {
+    if (!jig_scf_forall_is_normalized(op)) {
         jig_print(p, " step ");
         print_bound(p, op, STEP);
     }

@@ -95,7 +95,7 @@ bool jig_scf_trip_count(JigMixed lower, JigMixed upper, JigMixed step, bool is_s
     return true;
 }
 
-bool jig_for_trip_count(const JigOp *op, uint64_t *out) {
+bool jig_scf_for_trip_count(const JigOp *op, uint64_t *out) {
     return jig_scf_trip_count(
         jig_mixed_value(jig_scf_for_lower_bound(op)), jig_mixed_value(jig_scf_for_upper_bound(op)),
         jig_mixed_value(jig_scf_for_step(op)), !jig_scf_for_unsigned_cmp_attr(op), out);
@@ -121,14 +121,14 @@ static bool constant_range(const JigValue *const bounds[3], bool is_signed, Rang
     ((const JigValue *const[]){jig_scf_for_lower_bound(op), jig_scf_for_upper_bound(op),           \
                                jig_scf_for_step(op)})
 
-bool jig_for_range_wraps(const JigOp *op) {
+bool jig_scf_for_range_wraps(const JigOp *op) {
     Range r;
     JIG_CHECK(constant_range(BOUNDS_OF(op), !jig_scf_for_unsigned_cmp_attr(op), &r));
     uint64_t counted = r.is_signed ? (uint64_t)r.upper - (uint64_t)r.lower : (uint64_t)r.step;
     return sign_extended(counted, r.width) < 0;
 }
 
-JigForEnd jig_range_end(const JigValue *const bounds[3], bool is_signed, int64_t *end) {
+JigForEnd jig_scf_range_end(const JigValue *const bounds[3], bool is_signed, int64_t *end) {
     Range r;
     if (!constant_range(bounds, is_signed, &r))
         return JIG_FOR_ENDS;
@@ -145,6 +145,6 @@ JigForEnd jig_range_end(const JigValue *const bounds[3], bool is_signed, int64_t
     return circles ? JIG_FOR_CIRCLES : too_far ? JIG_FOR_WRAPS : JIG_FOR_ENDS;
 }
 
-JigForEnd jig_for_end(const JigOp *op, int64_t *end) {
-    return jig_range_end(BOUNDS_OF(op), !jig_scf_for_unsigned_cmp_attr(op), end);
+JigForEnd jig_scf_for_end(const JigOp *op, int64_t *end) {
+    return jig_scf_range_end(BOUNDS_OF(op), !jig_scf_for_unsigned_cmp_attr(op), end);
 }

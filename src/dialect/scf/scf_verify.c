@@ -57,7 +57,7 @@ bool jig_scf_verify_for_regions(JigOp *op) {
         return jig_op_error(
             op,
             "expected body to have at least 1 argument(s) for the induction variable, but got 0");
-    if (jig_value_type(jig_for_iv(op)) != jig_value_type(jig_scf_for_lower_bound(op)))
+    if (jig_value_type(jig_scf_for_iv(op)) != jig_value_type(jig_scf_for_lower_bound(op)))
         return jig_op_error(op, "expected induction variable to be same type as bounds and step");
     if (num_args - 1 != num_results)
         return jig_op_error(op, "mismatch in number of basic block args and defined values");
@@ -66,7 +66,7 @@ bool jig_scf_verify_for_regions(JigOp *op) {
         if (jig_value_type(jig_scf_for_init_args_at(op, i)) != type)
             return jig_op_error(op, "types mismatch between %zuth iter operand and defined value",
                                 i);
-        if (jig_value_type(jig_for_iter_arg(op, i)) != type)
+        if (jig_value_type(jig_scf_for_iter_arg(op, i)) != type)
             return jig_op_error(
                 op, "types mismatch between %zuth iter region arg and defined value", i);
     }
@@ -83,7 +83,8 @@ static bool check_forall_args(JigOp *op, size_t rank, size_t num_outs) {
         if (!jig_type_is_index(jig_value_type(jig_block_arg(body, i))))
             return jig_op_error(op, "expects %zu-th block argument to be an index", i);
     for (size_t i = 0; i < num_outs; i++)
-        if (jig_value_type(jig_block_arg(body, rank + i)) != jig_value_type(jig_forall_out(op, i)))
+        if (jig_value_type(jig_block_arg(body, rank + i)) !=
+            jig_value_type(jig_scf_forall_out(op, i)))
             return jig_op_error(
                 op, "type mismatch between %zu-th output and corresponding block argument", i);
     return true;
@@ -120,7 +121,7 @@ static bool check_forall_bound(JigOp *op, size_t rank, int bound) {
 }
 
 bool jig_scf_verify_forall(JigOp *op) {
-    size_t rank = jig_forall_rank(op), num_outs = jig_forall_num_outs(op);
+    size_t rank = jig_scf_forall_rank(op), num_outs = jig_scf_forall_num_outs(op);
     if (jig_op_num_results(op) != num_outs)
         return jig_op_error(op, "produces %zu results, but has only %zu outputs",
                             jig_op_num_results(op), num_outs);
@@ -133,7 +134,7 @@ bool jig_scf_verify_forall(JigOp *op) {
 /* Is `v` one of the forall's shared outs, as its body sees them? */
 static bool is_forall_out_arg(const JigOp *forall, const JigValue *v) {
     return jig_value_owner_block(v) == jig_op_body(forall) &&
-           jig_value_index(v) >= jig_forall_rank(forall);
+           jig_value_index(v) >= jig_scf_forall_rank(forall);
 }
 
 bool jig_scf_verify_in_parallel(JigOp *op) {

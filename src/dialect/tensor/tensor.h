@@ -9,14 +9,15 @@
 extern const JigDialect jig_tensor_dialect;
 
 /* The type of a slice: sizes that are attributes are static. */
-const JigType *jig_extract_slice_type(const JigType *source, const JigMixed *sizes, size_t rank);
+const JigType *jig_tensor_extract_slice_type(const JigType *source, const JigMixed *sizes,
+                                             size_t rank);
 /* `type` NULL: as above. */
-JigOp *jig_build_extract_slice(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
-                               JigSlice slice);
-JigOp *jig_build_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source, JigValue *dest,
-                              JigSlice slice);
-JigOp *jig_build_parallel_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source,
-                                       JigValue *dest, JigSlice slice);
+JigOp *jig_tensor_build_extract_slice(JigRewriter *rw, JigLoc loc, const JigType *type,
+                                      JigValue *source, JigSlice slice);
+JigOp *jig_tensor_build_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source, JigValue *dest,
+                                     JigSlice slice);
+JigOp *jig_tensor_build_parallel_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source,
+                                              JigValue *dest, JigSlice slice);
 /* Marks the ones of the shape `full` that `reduced` does not have; false, and none, when it is
  * another shape. */
 bool jig_tensor_dropped_dims(const int64_t *full, size_t n, const JigType *reduced,
@@ -25,6 +26,6 @@ bool jig_tensor_dropped_dims(const int64_t *full, size_t n, const JigType *reduc
  * dimensions the part (result of an extraction, source of an insertion) has not. */
 JigSlice jig_tensor_slice(const JigOp *op, JigArena *a, bool **dropped);
 /* Dimension `i`: a number, or tensor.dim / memref.dim (folded) at the insertion point. */
-JigMixed jig_build_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i);
+JigMixed jig_tensor_build_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i);
 
 #endif

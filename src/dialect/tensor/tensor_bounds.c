@@ -17,7 +17,7 @@ static void slice_dim(const JigOp *op, JigValue *v, size_t dim, JigBounds *b) {
     int64_t *numbers = JIG_NEW_ARRAY(a, int64_t, n + 1);
     JigValue **values = JIG_NEW_ARRAY(a, JigValue *, n + 1);
     bool *dropped = JIG_NEW_ARRAY(a, bool, n + 1);
-    jig_split_mixed(sizes, n, numbers, values);
+    jig_mixed_split(sizes, n, numbers, values);
     (void)jig_tensor_dropped_dims(numbers, n, jig_value_type(v), false, dropped);
     jig_bounds_of_slice(op, v, dim, dropped, b);
     jig_arena_destroy(a);

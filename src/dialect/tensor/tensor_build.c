@@ -7,7 +7,8 @@
 #include "dialect/tensor/tensor.h"
 #include "support/arena.h"
 
-const JigType *jig_extract_slice_type(const JigType *source, const JigMixed *sizes, size_t rank) {
+const JigType *jig_tensor_extract_slice_type(const JigType *source, const JigMixed *sizes,
+                                             size_t rank) {
     JigArena *a = jig_arena_create();
     int64_t *shape = jig_arena_alloc(a, rank * sizeof *shape);
     for (size_t i = 0; i < rank; ++i)
@@ -18,20 +19,20 @@ const JigType *jig_extract_slice_type(const JigType *source, const JigMixed *siz
     return t;
 }
 
-JigOp *jig_build_extract_slice(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
-                               JigSlice slice) {
+JigOp *jig_tensor_build_extract_slice(JigRewriter *rw, JigLoc loc, const JigType *type,
+                                      JigValue *source, JigSlice slice) {
     JigArena *a = jig_arena_create();
     JigSliceParts p = jig_slice_parts(rw->ctx, slice, a);
     if (!type)
-        type = jig_extract_slice_type(jig_value_type(source), slice.sizes, slice.rank);
+        type = jig_tensor_extract_slice_type(jig_value_type(source), slice.sizes, slice.rank);
     JigTensorExtractSlice parts = {.source = source, .result_type = type, JIG_SLICE_PARTS(p)};
     JigOp *op = jig_tensor_extract_slice_build(rw, loc, &parts);
     jig_arena_destroy(a);
     return op;
 }
 
-JigOp *jig_build_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source, JigValue *dest,
-                              JigSlice slice) {
+JigOp *jig_tensor_build_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source, JigValue *dest,
+                                     JigSlice slice) {
     JigArena *a = jig_arena_create();
     JigSliceParts p = jig_slice_parts(rw->ctx, slice, a);
     JigTensorInsertSlice parts = {
@@ -41,8 +42,8 @@ JigOp *jig_build_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source, Jig
     return op;
 }
 
-JigOp *jig_build_parallel_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source,
-                                       JigValue *dest, JigSlice slice) {
+JigOp *jig_tensor_build_parallel_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source,
+                                              JigValue *dest, JigSlice slice) {
     JigArena *a = jig_arena_create();
     JigSliceParts p = jig_slice_parts(rw->ctx, slice, a);
     JigTensorParallelInsertSlice parts = {.source = source, .dest = dest, JIG_SLICE_PARTS(p)};
@@ -77,7 +78,7 @@ JigSlice jig_tensor_slice(const JigOp *op, JigArena *a, bool **dropped) {
     return s;
 }
 
-JigMixed jig_build_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i) {
+JigMixed jig_tensor_build_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i) {
     const JigType *type = jig_value_type(shaped), *index = jig_type_index(rw->ctx);
     if (jig_type_is_memref(type))
         return jig_memref_build_dim(rw, loc, shaped, i);

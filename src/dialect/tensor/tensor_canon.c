@@ -11,7 +11,7 @@
 /* Replaces op by a tensor of another type, cast to op's. */
 void jig_tensor_replace_with_cast(JigRewriter *rw, JigOp *op, JigValue *v) {
     if (jig_value_type(v) != jig_op_result_type(op, 0))
-        v = jig_build_tensor_cast(rw, jig_op_loc(op), v, jig_op_result_type(op, 0));
+        v = jig_tensor_build_cast(rw, jig_op_loc(op), v, jig_op_result_type(op, 0));
     jig_rw_replace1(rw, op, v);
 }
 
@@ -67,7 +67,7 @@ static bool cast_of_extract_slice(JigRewriter *rw, JigOp *op, const JigPattern *
     JigOp *slice = jig_value_def_of(jig_tensor_cast_source(op), JIG_TENSOR(EXTRACT_SLICE));
     const JigType *t = jig_op_result_type(op, 0),
                   *from = jig_value_type(jig_tensor_cast_source(op));
-    if (!slice || !jig_cast_folds_into_producer(op) || !jig_type_is_ranked_tensor(t) ||
+    if (!slice || !jig_tensor_cast_folds_into_producer(op) || !jig_type_is_ranked_tensor(t) ||
         (jig_type_rank(t) == jig_type_rank(from) &&
          memcmp(jig_type_shape(t), jig_type_shape(from), jig_type_rank(t) * sizeof(int64_t)) == 0))
         return jig_no_match(rw, op, "not of a slice that it would know more of");
@@ -88,9 +88,9 @@ static bool cast_of_extract_slice(JigRewriter *rw, JigOp *op, const JigPattern *
                   .sizes = sizes,
                   .strides = jig_slice_strides(slice, &n, rw->arena),
                   .rank = n};
-    jig_rw_replace_op(
-        rw, op,
-        jig_build_extract_slice(rw, jig_op_loc(op), t, jig_tensor_extract_slice_source(slice), s));
+    jig_rw_replace_op(rw, op,
+                      jig_tensor_build_extract_slice(rw, jig_op_loc(op), t,
+                                                     jig_tensor_extract_slice_source(slice), s));
     return true;
 }
 
@@ -98,7 +98,7 @@ static bool cast_of_extract_slice(JigRewriter *rw, JigOp *op, const JigPattern *
 static bool cast_of_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *empty = jig_value_def_of(jig_tensor_cast_source(op), JIG_TENSOR(EMPTY));
-    if (!empty || !jig_cast_folds_into_producer(op))
+    if (!empty || !jig_tensor_cast_folds_into_producer(op))
         return jig_no_match(rw, op, "not of an empty tensor, or it says less");
     const JigType *t = jig_op_result_type(op, 0),
                   *from = jig_value_type(jig_tensor_cast_source(op));
@@ -141,7 +141,7 @@ static const JigType *static_type(const JigOp *op, JigArena *a, JigValueList *le
     const JigType *t = jig_op_result_type(op, 0);
     size_t rank = jig_type_rank(t);
     int64_t *shape = JIG_NEW_ARRAY(a, int64_t, rank + 1);
-    left->items = jig_constant_sizes(op, 0, false, shape, &left->n, a);
+    left->items = jig_dim_constant_sizes(op, 0, false, shape, &left->n, a);
     return left->items ? jig_type_tensor(shape, rank, jig_type_element(t), jig_type_encoding(t))
                        : NULL;
 }
@@ -347,7 +347,7 @@ static bool single_concat(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* Would a cast from `have` to `want` tell something new? */
 static bool tells_more(const JigType *want, const JigType *have) {
-    return !jig_keeps_static_info(want, have);
+    return !jig_tensor_keeps_static_info(want, have);
 }
 
 static bool concat_operands(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -364,7 +364,7 @@ static bool concat_operands(JigRewriter *rw, JigOp *op, const JigPattern *self) 
         if (!tells_more(t, jig_op_operand_type(op, i)))
             continue;
         jig_rw_set_operand(rw, op, i,
-                           jig_build_tensor_cast(rw, jig_op_loc(op), jig_op_operand(op, i), t));
+                           jig_tensor_build_cast(rw, jig_op_loc(op), jig_op_operand(op, i), t));
         changed = true;
     }
     return changed;

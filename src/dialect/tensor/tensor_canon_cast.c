@@ -10,16 +10,17 @@ static bool fold_casts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     /* pack and unpack have patterns of their own, since their tile sizes follow; so have loops and
      * insertions. */
     if (jig_op_has_name(op, "linalg.pack") || jig_op_has_name(op, "linalg.unpack") ||
-        jig_op_is(op, JIG_TENSOR(INSERT_SLICE)) || jig_loop(op) || !jig_has_foldable_cast(op))
+        jig_op_is(op, JIG_TENSOR(INSERT_SLICE)) || jig_loop(op) ||
+        !jig_tensor_has_foldable_cast(op))
         return jig_no_match(rw, op, "no cast to fold");
     size_t n = jig_op_num_operands(op), m = jig_op_num_results(op);
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1),
              **values = JIG_NEW_ARRAY(rw->arena, JigValue *, m + 1);
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, m + 1);
-    jig_operands_without_casts(op, operands, types);
+    jig_tensor_operands_without_casts(op, operands, types);
     JigOp *copy = jig_rw_clone_with(rw, jig_op_loc(op), op, operands, types);
     for (size_t i = 0; i < m; i++)
-        values[i] = jig_as_tensor_type(rw, jig_op_loc(op), jig_op_result(copy, i),
+        values[i] = jig_tensor_as_type(rw, jig_op_loc(op), jig_op_result(copy, i),
                                        jig_op_result_type(op, i));
     jig_rw_replace(rw, op, values, m);
     return true;

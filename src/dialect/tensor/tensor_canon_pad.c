@@ -83,7 +83,7 @@ static const JigType *padded_type(const JigOp *op, const JigType *source, JigAre
 static bool source_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *cast = jig_value_def(jig_tensor_pad_source(op));
-    if (!jig_cast_folds_into_consumer(cast))
+    if (!jig_tensor_cast_folds_into_consumer(cast))
         return jig_no_match(rw, op, "the source is no cast that folds");
     JigValue *source = jig_tensor_cast_source(cast);
     const JigType *t = padded_type(op, jig_value_type(source), rw->arena);
@@ -106,7 +106,7 @@ static bool target_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "other uses");
     JigOp *cast = jig_use_owner(jig_value_first_use(result));
     if (!jig_op_is(cast, JIG_TENSOR(CAST)) ||
-        !jig_keeps_static_info(jig_op_result_type(op, 0), jig_op_result_type(cast, 0)))
+        !jig_tensor_keeps_static_info(jig_op_result_type(op, 0), jig_op_result_type(cast, 0)))
         return jig_no_match(rw, op, "not used by a cast that knows more");
     Padding p = padding_of(op, rw->arena);
     JigOp *to = pad(rw, op, jig_op_result_type(cast, 0), jig_tensor_pad_source(op), &p, BODY_MOVES);
@@ -260,8 +260,8 @@ static bool orthogonal(JigRewriter *rw, JigOp *op, const JigPattern *self) {
              *sizes = jig_slice_sizes(c.inner_slice, &n, a);
     JIG_CHECK(merge_dims(rw, op, &c, offsets, sizes, &p, &q));
     JigSlice s = {.offsets = offsets, .sizes = sizes, .rank = n};
-    JigOp *slice = jig_build_extract_slice(rw, jig_op_loc(op), NULL,
-                                           jig_tensor_extract_slice_source(c.outer_slice), s);
+    JigOp *slice = jig_tensor_build_extract_slice(
+        rw, jig_op_loc(op), NULL, jig_tensor_extract_slice_source(c.outer_slice), s);
     jig_rw_replace_op(
         rw, op, pad(rw, op, jig_op_result_type(op, 0), jig_op_result(slice, 0), &p, BODY_MOVES));
     return true;

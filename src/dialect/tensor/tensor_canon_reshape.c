@@ -37,18 +37,18 @@ static const JigType *collapsed_type(JigGroups g, const int64_t *shape, const Ji
 static bool collapse_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *cast = jig_value_def_of(jig_tensor_collapse_shape_src(op), JIG_TENSOR(CAST));
-    if (!cast || !jig_cast_folds_into_consumer(cast))
+    if (!cast || !jig_tensor_cast_folds_into_consumer(cast))
         return jig_no_match(rw, op, "not of a cast that folds");
     JigValue *source = jig_tensor_cast_source(cast);
     const JigType *from = jig_value_type(source);
-    const JigType *t = collapsed_type(jig_groups_of(op, rw->arena), jig_type_shape(from),
+    const JigType *t = collapsed_type(jig_reshape_groups_of(op, rw->arena), jig_type_shape(from),
                                       jig_type_element(from), rw->arena);
     if (t == jig_op_result_type(op, 0)) {
         jig_tensor_collapse_shape_set_src(rw, op, source);
         return true;
     }
-    JigOp *to = jig_build_collapse(rw, jig_op_loc(op), &reshapes, t, source,
-                                   jig_tensor_collapse_shape_reassociation_attr(op));
+    JigOp *to = jig_reshape_build_collapse(rw, jig_op_loc(op), &reshapes, t, source,
+                                           jig_tensor_collapse_shape_reassociation_attr(op));
     jig_tensor_replace_with_cast(rw, op, jig_op_result(to, 0));
     return true;
 }
@@ -57,12 +57,12 @@ static bool collapse_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self)
 static bool static_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *cast = jig_value_def_of(jig_tensor_expand_shape_src(op), JIG_TENSOR(CAST));
-    if (!cast || !jig_cast_folds_into_consumer(cast))
+    if (!cast || !jig_tensor_cast_folds_into_consumer(cast))
         return jig_no_match(rw, op, "not of a cast that folds");
-    JigGroups g = jig_groups_of(op, rw->arena);
+    JigGroups g = jig_reshape_groups_of(op, rw->arena);
     size_t rank = jig_type_rank(jig_op_result_type(op, 0)), n;
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1), v;
-    JigMixed *sizes = jig_expand_output_shape(op, rw->arena, &n);
+    JigMixed *sizes = jig_reshape_output_shape(op, rw->arena, &n);
     bool changed = false;
     for (size_t i = 0; i < g.n; i++)
         for (size_t k = 0; k < g.items[i].n; k++) {
@@ -82,9 +82,9 @@ static bool static_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!changed)
         return jig_no_match(rw, op, "no constant size of a static dim");
     JigValue *source =
-        jig_build_tensor_cast(rw, jig_op_loc(op), jig_tensor_expand_shape_src(op), from);
-    JigOp *to = jig_build_expand(rw, jig_op_loc(op), &reshapes, t, source,
-                                 jig_tensor_expand_shape_reassociation_attr(op), sizes, n);
+        jig_tensor_build_cast(rw, jig_op_loc(op), jig_tensor_expand_shape_src(op), from);
+    JigOp *to = jig_reshape_build_expand(rw, jig_op_loc(op), &reshapes, t, source,
+                                         jig_tensor_expand_shape_reassociation_attr(op), sizes, n);
     jig_tensor_replace_with_cast(rw, op, jig_op_result(to, 0));
     return true;
 }
@@ -122,12 +122,12 @@ const JigPattern jig_tensor_expand_shape_patterns[] = {
     {.name = "mlir::ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, "
              "mlir::ReshapeOpKind::kExpand>",
      .root = "tensor.expand_shape",
-     .fn = jig_compose_reshapes,
+     .fn = jig_reshape_compose_reshapes,
      .data = &reshapes},
     {.name = "mlir::ComposeExpandOfCollapseOp<mlir::tensor::ExpandShapeOp, "
              "mlir::tensor::CollapseShapeOp>",
      .root = "tensor.expand_shape",
-     .fn = jig_expand_of_collapse,
+     .fn = jig_reshape_expand_of_collapse,
      .data = &reshapes},
     {.name = "(anonymous namespace)::ConvertToStaticExpandShape",
      .root = "tensor.expand_shape",
@@ -144,13 +144,13 @@ const JigPattern jig_tensor_collapse_shape_patterns[] = {
     {.name = "mlir::ComposeReassociativeReshapeOps<mlir::tensor::CollapseShapeOp, "
              "mlir::ReshapeOpKind::kCollapse>",
      .root = "tensor.collapse_shape",
-     .fn = jig_compose_reshapes,
+     .fn = jig_reshape_compose_reshapes,
      .data = &reshapes},
     {.name = "mlir::ComposeCollapseOfExpandOp<mlir::tensor::CollapseShapeOp, "
              "mlir::tensor::ExpandShapeOp, "
              "mlir::tensor::CastOp, mlir::tensor::DimOp, mlir::RankedTensorType>",
      .root = "tensor.collapse_shape",
-     .fn = jig_collapse_of_expand,
+     .fn = jig_reshape_collapse_of_expand,
      .data = &reshapes},
     {.name = "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::CollapseShapeOp>",
      .root = "tensor.collapse_shape",

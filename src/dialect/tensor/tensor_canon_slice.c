@@ -77,8 +77,8 @@ static bool constant_extract(JigRewriter *rw, JigOp *op, const JigPattern *self)
         return jig_no_match(rw, op, "no constant, or out of bounds");
     const JigType *t = reduced_type(jig_value_type(jig_tensor_extract_slice_source(op)), &l,
                                     jig_type_rank(jig_op_result_type(op, 0)), rw->arena);
-    JigOp *to = jig_build_extract_slice(rw, jig_op_loc(op), t, jig_tensor_extract_slice_source(op),
-                                        slice(&l));
+    JigOp *to = jig_tensor_build_extract_slice(rw, jig_op_loc(op), t,
+                                               jig_tensor_extract_slice_source(op), slice(&l));
     jig_tensor_replace_with_cast(rw, op, jig_op_result(to, 0));
     return true;
 }
@@ -90,7 +90,7 @@ static JigValue *cast_source(JigRewriter *rw, JigOp *op, JigValue *source, const
     JigPoint point = jig_point(rw);
     if (is_parallel(op))
         jig_at_before(rw, jig_op_parent(op));
-    source = jig_build_tensor_cast(rw, jig_op_loc(op), source, t);
+    source = jig_tensor_build_cast(rw, jig_op_loc(op), source, t);
     jig_set_point(rw, point);
     return source;
 }
@@ -99,11 +99,11 @@ static JigValue *cast_source(JigRewriter *rw, JigOp *op, JigValue *source, const
 static void replace_insertion(JigRewriter *rw, JigOp *op, JigValue *source, JigValue *dest,
                               const Lists *l) {
     if (is_parallel(op)) {
-        jig_build_parallel_insert_slice(rw, jig_op_loc(op), source, dest, slice(l));
+        jig_tensor_build_parallel_insert_slice(rw, jig_op_loc(op), source, dest, slice(l));
         jig_rw_erase(rw, op);
         return;
     }
-    JigOp *to = jig_build_insert_slice(rw, jig_op_loc(op), source, dest, slice(l));
+    JigOp *to = jig_tensor_build_insert_slice(rw, jig_op_loc(op), source, dest, slice(l));
     jig_tensor_replace_with_cast(rw, op, jig_op_result(to, 0));
 }
 
@@ -136,7 +136,7 @@ static bool has_constant_operand(const JigOp *op) {
 
 static JigValue *before_cast(const JigOp *op, size_t i) {
     JigOp *def = jig_op_operand_def(op, i);
-    return jig_cast_folds_into_consumer(def) ? jig_tensor_cast_source(def) : NULL;
+    return jig_tensor_cast_folds_into_consumer(def) ? jig_tensor_cast_source(def) : NULL;
 }
 
 static bool extract_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -147,9 +147,9 @@ static bool extract_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     Lists l = lists_of(op, rw->arena);
     if (!jig_slice_in_bounds(slice(&l), jig_value_type(source)))
         return jig_no_match(rw, op, "out of bounds");
-    jig_rw_replace_op(
-        rw, op,
-        jig_build_extract_slice(rw, jig_op_loc(op), jig_op_result_type(op, 0), source, slice(&l)));
+    jig_rw_replace_op(rw, op,
+                      jig_tensor_build_extract_slice(rw, jig_op_loc(op), jig_op_result_type(op, 0),
+                                                     source, slice(&l)));
     return true;
 }
 
@@ -199,7 +199,7 @@ static bool cast_of_source(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         shape[i] = v;
     }
     const JigType *to = jig_type_tensor(shape, rank, jig_type_element(t), jig_type_encoding(t));
-    if (to == t || !jig_keeps_static_info(t, to) || !jig_shapes_compatible(to, t))
+    if (to == t || !jig_tensor_keeps_static_info(t, to) || !jig_shapes_compatible(to, t))
         return jig_no_match(rw, op, "the sizes say no more");
     replace_insertion(rw, op, cast_source(rw, op, jig_tensor_source(op), to),
                       jig_tensor_insert_slice_dest(op), &l);

@@ -19,8 +19,8 @@ static JigEvalOutcome with_scratch(JigEvalCall *call, JigEvalOutcome (*fn)(JigEv
 static JigEvalOutcome give_view(JigEvalCall *call, JigEvalShaped *view) {
     if (!view)
         return JIG_EVAL_STOP;
-    JigEvalShaped *s = jig_shaped_copy(call->eval, jig_eval_loc(call->step->op), view);
-    jig_shaped_release(view);
+    JigEvalShaped *s = jig_eval_shaped_copy(call->eval, jig_eval_loc(call->step->op), view);
+    jig_eval_shaped_release(view);
     return jig_eval_give(call, 0, s);
 }
 
@@ -30,7 +30,7 @@ static JigEvalOutcome cast(JigEvalCall *call) {
     const JigEvalShaped *s = jig_eval_shaped(call, 0);
     if (!s || !jig_eval_check_type(call, s, jig_op_result_type(call->step->op, 0)))
         return JIG_EVAL_STOP;
-    jig_put(jig_result_slot(call, 0), jig_eval_take(call, 0));
+    jig_eval_set_slot(jig_eval_result_slot(call, 0), jig_eval_take(call, 0));
     return JIG_EVAL_NEXT;
 }
 JigEvalOutcome jig_tensor_eval_cast(JigEvalCall *call) {
@@ -45,7 +45,7 @@ JigEvalOutcome jig_tensor_eval_bitcast(JigEvalCall *call) {
         return JIG_EVAL_STOP;
     JigEvalShaped *view = jig_eval_alias(call, s, s->rank);
     memcpy(view->dims, s->dims, 2 * s->rank * sizeof *s->dims);
-    view->elem = *jig_result_elem(call, 0);
+    view->elem = *jig_eval_result_elem(call, 0);
     return jig_eval_give(call, 0, view);
 }
 
@@ -66,7 +66,7 @@ static JigEvalOutcome insert(JigEvalCall *call) {
     int64_t *index = JIG_NEW_ARRAY(&call->eval->scratch, int64_t, n + 1);
     if (!jig_eval_shaped(call, 1) || !jig_eval_indices(call, 2, n, index))
         return JIG_EVAL_STOP;
-    JigEvalShaped *s = jig_shaped_own(call, 1);
+    JigEvalShaped *s = jig_eval_shaped_own(call, 1);
     if (jig_eval_give(call, 0, s) == JIG_EVAL_STOP)
         return JIG_EVAL_STOP;
     return jig_eval_store(call, 0, s, index);
@@ -82,7 +82,8 @@ static JigEvalOutcome extract_slice(JigEvalCall *call) {
     JigEvalSlice slice;
     if (!s || !jig_eval_slice(call, &slice))
         return JIG_EVAL_STOP;
-    return give_view(call, jig_view_slice(call, s, &slice, jig_op_result_type(call->step->op, 0)));
+    return give_view(call,
+                     jig_eval_view_slice(call, s, &slice, jig_op_result_type(call->step->op, 0)));
 }
 JigEvalOutcome jig_tensor_eval_extract_slice(JigEvalCall *call) {
     return jig_eval_spread_poison(call, 0) ? JIG_EVAL_NEXT : with_scratch(call, extract_slice);
@@ -91,10 +92,10 @@ JigEvalOutcome jig_tensor_eval_extract_slice(JigEvalCall *call) {
 /* Writes the source (or poison) into the slice of `dest`. */
 static bool write_slice(JigEvalCall *call, const JigEvalSlice *slice, JigEvalShaped *dest) {
     const JigEvalShaped *source = jig_eval_shaped(call, 0);
-    JigEvalShaped *view = source ? jig_view_slice_like(call, dest, slice, source) : NULL;
-    bool ok = view && jig_shaped_assign(call, view, source);
+    JigEvalShaped *view = source ? jig_eval_view_slice_like(call, dest, slice, source) : NULL;
+    bool ok = view && jig_eval_shaped_assign(call, view, source);
     if (view)
-        jig_shaped_release(view);
+        jig_eval_shaped_release(view);
     return ok;
 }
 
@@ -102,7 +103,7 @@ static JigEvalOutcome insert_slice(JigEvalCall *call) {
     JigEvalSlice slice;
     if (!jig_eval_shaped(call, 1) || !jig_eval_shaped(call, 0) || !jig_eval_slice(call, &slice))
         return JIG_EVAL_STOP;
-    JigEvalShaped *dest = jig_shaped_own(call, 1);
+    JigEvalShaped *dest = jig_eval_shaped_own(call, 1);
     if (jig_eval_give(call, 0, dest) == JIG_EVAL_STOP)
         return JIG_EVAL_STOP;
     return write_slice(call, &slice, dest) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
@@ -114,15 +115,15 @@ JigEvalOutcome jig_tensor_eval_insert_slice(JigEvalCall *call) {
 /* Changes the shared tensor where it is: in the slot that the forall's results come from. */
 static JigEvalOutcome parallel_insert(JigEvalCall *call) {
     JigEvalSlice slice;
-    JigEvalValue *slot = jig_slot(call, 1);
+    JigEvalValue *slot = jig_eval_slot(call, 1);
     if (!jig_eval_shaped(call, 1) || !jig_eval_slice(call, &slice))
         return JIG_EVAL_STOP;
     if (slot->shaped->refs > 1 || slot->shaped->buffer->refs > 1) {
         JigEvalShaped *copy =
-            jig_shaped_copy(call->eval, jig_eval_loc(call->step->op), slot->shaped);
+            jig_eval_shaped_copy(call->eval, jig_eval_loc(call->step->op), slot->shaped);
         if (!copy)
             return JIG_EVAL_STOP;
-        jig_put(slot, jig_shaped_value(copy));
+        jig_eval_set_slot(slot, jig_eval_shaped_value(copy));
     }
     return write_slice(call, &slice, slot->shaped) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
 }
@@ -140,8 +141,8 @@ static JigEvalOutcome expand(JigEvalCall *call) {
     int64_t *sizes = JIG_NEW_ARRAY(&call->eval->scratch, int64_t, list.n + 1);
     if (!s || !jig_eval_list_get(call, &list, sizes))
         return JIG_EVAL_STOP;
-    JigEvalShaped *view =
-        jig_view_expand(call, s, jig_tensor_expand_shape_reassociation_attr(op), sizes, list.n);
+    JigEvalShaped *view = jig_eval_view_expand(
+        call, s, jig_tensor_expand_shape_reassociation_attr(op), sizes, list.n);
     return jig_eval_give(call, 0, view);
 }
 JigEvalOutcome jig_tensor_eval_expand_shape(JigEvalCall *call) {
@@ -153,16 +154,16 @@ JigEvalOutcome jig_tensor_eval_collapse_shape(JigEvalCall *call) {
         return JIG_EVAL_NEXT;
     const JigEvalShaped *s = jig_eval_shaped(call, 0);
     const JigAttr *groups = jig_tensor_collapse_shape_reassociation_attr(call->step->op);
-    return s ? jig_eval_give(call, 0, jig_view_collapse(call, s, groups)) : JIG_EVAL_STOP;
+    return s ? jig_eval_give(call, 0, jig_eval_view_collapse(call, s, groups)) : JIG_EVAL_STOP;
 }
 
 static JigEvalOutcome reshape(JigEvalCall *call) {
     const JigEvalShaped *s = jig_eval_shaped(call, 0);
     size_t n;
     const int64_t *sizes = s ? jig_eval_list_of(call, 1, &n) : NULL;
-    JigEvalShaped *view = sizes ? jig_view_reshape(call, s, sizes, n) : NULL;
+    JigEvalShaped *view = sizes ? jig_eval_view_reshape(call, s, sizes, n) : NULL;
     if (view && !jig_eval_check_type(call, view, jig_op_result_type(call->step->op, 0))) {
-        jig_shaped_release(view);
+        jig_eval_shaped_release(view);
         view = NULL;
     }
     return jig_eval_give(call, 0, view);

@@ -9,7 +9,7 @@ static JigEvalShaped *new_result(JigEvalCall *call, size_t first, bool written) 
     const JigType *type = jig_op_result_type(call->step->op, 0);
     size_t n = jig_type_num_dynamic_dims(type);
     int64_t *sizes = JIG_NEW_ARRAY(&call->eval->scratch, int64_t, n + 1);
-    JigElem elem = *jig_result_elem(call, 0);
+    JigElem elem = *jig_eval_result_elem(call, 0);
     if (elem.kind == JIG_ELEM_OTHER) {
         jig_eval_error(call, "cannot be evaluated: its elements are no numbers");
         return NULL;
@@ -38,9 +38,9 @@ static JigEvalOutcome splat(JigEvalCall *call) {
     JigEvalShaped *s = new_result(call, 1, true);
     if (jig_eval_give(call, 0, s) == JIG_EVAL_STOP)
         return JIG_EVAL_STOP;
-    size_t size = jig_elem_bytes(&s->elem);
-    for (int64_t i = 0, n = jig_shaped_count(s); i < n; ++i)
-        jig_store(s, (size_t)i * size, jig_slot(call, 0));
+    size_t size = jig_eval_elem_bytes(&s->elem);
+    for (int64_t i = 0, n = jig_eval_shaped_count(s); i < n; ++i)
+        jig_eval_store_elem(s, (size_t)i * size, jig_eval_slot(call, 0));
     return JIG_EVAL_NEXT;
 }
 JigEvalOutcome jig_tensor_eval_splat(JigEvalCall *call) {
@@ -52,9 +52,9 @@ static JigEvalOutcome from_elements(JigEvalCall *call) {
     JigEvalShaped *s = jig_eval_new(call, type, NULL, true);
     if (jig_eval_give(call, 0, s) == JIG_EVAL_STOP)
         return JIG_EVAL_STOP;
-    size_t size = jig_elem_bytes(&s->elem);
+    size_t size = jig_eval_elem_bytes(&s->elem);
     for (size_t i = 0; i < call->step->num_operands; ++i)
-        jig_store(s, i * size, jig_slot(call, i));
+        jig_eval_store_elem(s, i * size, jig_eval_slot(call, i));
     return JIG_EVAL_NEXT;
 }
 JigEvalOutcome jig_tensor_eval_from_elements(JigEvalCall *call) {
@@ -68,12 +68,12 @@ static bool concat_into(JigEvalCall *call, JigEvalShaped *to, size_t dim) {
     memcpy(part->dims, to->dims, 2 * to->rank * sizeof *to->dims);
     bool ok = true;
     for (size_t i = 0; ok && i < call->step->num_operands; ++i) {
-        const JigEvalShaped *from = jig_slot(call, i)->shaped;
+        const JigEvalShaped *from = jig_eval_slot(call, i)->shaped;
         part->sizes[dim] = from->sizes[dim];
-        ok = jig_shaped_assign(call, part, from);
+        ok = jig_eval_shaped_assign(call, part, from);
         part->offset += from->sizes[dim] * part->strides[dim];
     }
-    jig_shaped_release(part);
+    jig_eval_shaped_release(part);
     return ok;
 }
 
@@ -91,8 +91,8 @@ static JigEvalOutcome concat(JigEvalCall *call) {
         if (__builtin_add_overflow(sizes[dim], s->sizes[dim], &sizes[dim]))
             return jig_eval_error(call, "is too large");
     }
-    JigEvalShaped *s = jig_shaped_create(call->eval, jig_eval_loc(call->step->op), first->elem,
-                                         first->rank, sizes, JIG_BUFFER_VALUE, true);
+    JigEvalShaped *s = jig_eval_shaped_create(call->eval, jig_eval_loc(call->step->op), first->elem,
+                                              first->rank, sizes, JIG_BUFFER_VALUE, true);
     if (jig_eval_give(call, 0, s) == JIG_EVAL_STOP)
         return JIG_EVAL_STOP;
     return concat_into(call, s, dim) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
@@ -108,25 +108,26 @@ static const JigEvalValue *run_at(JigEvalCall *call, const int64_t *index, size_
     JigEvalBody *body = &call->step->bodies[0];
     JigEvalStep *end;
     for (size_t d = 0; d < rank; ++d)
-        jig_put(&call->frame[body->blocks[0].first_arg + d], jig_number((uint64_t)index[d]));
-    return jig_eval_body(call, body, &end) ? jig_end_slot(call, end, 0) : NULL;
+        jig_eval_set_slot(&call->frame[body->blocks[0].first_arg + d],
+                          jig_eval_number((uint64_t)index[d]));
+    return jig_eval_body(call, body, &end) ? jig_eval_end_slot(call, end, 0) : NULL;
 }
 
 static JigEvalOutcome generate(JigEvalCall *call) {
     JigEvalShaped *s = new_result(call, 0, true);
-    if (!s || jig_shaped_count(s) == 0)
+    if (!s || jig_eval_shaped_count(s) == 0)
         return jig_eval_give(call, 0, s);
     int64_t *index = JIG_NEW_ARRAY(&call->eval->scratch, int64_t, s->rank + 1);
     size_t at = 0;
     do {
         const JigEvalValue *v = run_at(call, index, s->rank);
         if (!v) {
-            jig_shaped_release(s);
+            jig_eval_shaped_release(s);
             return JIG_EVAL_STOP;
         }
-        jig_store(s, at, v);
-        at += jig_elem_bytes(&s->elem);
-    } while (jig_next_index(index, s->sizes, s->rank));
+        jig_eval_store_elem(s, at, v);
+        at += jig_eval_elem_bytes(&s->elem);
+    } while (jig_eval_next_index(index, s->sizes, s->rank));
     return jig_eval_give(call, 0, s);
 }
 JigEvalOutcome jig_tensor_eval_generate(JigEvalCall *call) {
@@ -146,15 +147,15 @@ static bool pad_element(JigEvalCall *call, const Padding *p, size_t at) {
         p->there[d] = p->index[d] - p->low[d];
         inside = inside && p->there[d] >= 0 && p->there[d] < p->from->sizes[d];
     }
-    size_t size = jig_elem_bytes(&p->to->elem);
+    size_t size = jig_eval_elem_bytes(&p->to->elem);
     if (inside) {
-        JIG_CHECK(jig_shaped_at(call, p->from, p->there, &from));
-        jig_buffer_copy(p->to->buffer, at, p->from->buffer, from, size);
+        JIG_CHECK(jig_eval_shaped_at(call, p->from, p->there, &from));
+        jig_eval_buffer_copy(p->to->buffer, at, p->from->buffer, from, size);
         return true;
     }
     const JigEvalValue *v = run_at(call, p->index, p->to->rank);
     if (v)
-        jig_store(p->to, at, v);
+        jig_eval_store_elem(p->to, at, v);
     return v != NULL;
 }
 
@@ -183,18 +184,18 @@ static JigEvalOutcome pad(JigEvalCall *call) {
     if (!jig_eval_list_get(call, &low, p.low) || !jig_eval_list_get(call, &high, tops) ||
         !pad_sizes(call, p.from, p.low, tops, sizes))
         return JIG_EVAL_STOP;
-    p.to = jig_shaped_create(call->eval, jig_op_loc(op), p.from->elem, rank, sizes,
-                             JIG_BUFFER_VALUE, true);
+    p.to = jig_eval_shaped_create(call->eval, jig_op_loc(op), p.from->elem, rank, sizes,
+                                  JIG_BUFFER_VALUE, true);
     bool ok = p.to != NULL;
-    if (ok && jig_shaped_count(p.to))
+    if (ok && jig_eval_shaped_count(p.to))
         do {
             ok = pad_element(call, &p, at);
-            at += jig_elem_bytes(&p.to->elem);
-        } while (ok && jig_next_index(p.index, sizes, rank));
+            at += jig_eval_elem_bytes(&p.to->elem);
+        } while (ok && jig_eval_next_index(p.index, sizes, rank));
     if (ok)
         return jig_eval_give(call, 0, p.to);
     if (p.to)
-        jig_shaped_release(p.to);
+        jig_eval_shaped_release(p.to);
     return JIG_EVAL_STOP;
 }
 JigEvalOutcome jig_tensor_eval_pad(JigEvalCall *call) {
@@ -226,10 +227,10 @@ static bool read_point(JigEvalCall *call, const Picking *p) {
         size_t at;
         JigEvalValue v = {0};
         p->batch[p->indices->rank - 1] = (int64_t)k;
-        JIG_CHECK(jig_shaped_at(call, p->indices, p->batch, &at));
-        jig_load(call->eval, jig_eval_loc(call->step->op), p->indices, at, &v);
+        JIG_CHECK(jig_eval_shaped_at(call, p->indices, p->batch, &at));
+        jig_eval_load_elem(call->eval, jig_eval_loc(call->step->op), p->indices, at, &v);
         JIG_CHECK(jig_eval_need_value(call, &v, "an index"));
-        p->point[p->dims[k]] = jig_sign_extend(v.w[0], p->indices->elem.width);
+        p->point[p->dims[k]] = jig_eval_sign_extend(v.w[0], p->indices->elem.width);
     }
     return true;
 }
@@ -252,13 +253,13 @@ static bool move_slice(JigEvalCall *call, const Picking *p, bool gather) {
             if (!picked || !reduced)
                 p->where[at++] = p->inner[d];
         }
-        JIG_CHECK(jig_shaped_at(call, p->data, p->point, &a) &&
-                  jig_shaped_at(call, p->slices, p->where, &b));
+        JIG_CHECK(jig_eval_shaped_at(call, p->data, p->point, &a) &&
+                  jig_eval_shaped_at(call, p->slices, p->where, &b));
         if (gather)
-            jig_buffer_copy(p->slices->buffer, b, p->data->buffer, a, p->data->elem.size);
+            jig_eval_buffer_copy(p->slices->buffer, b, p->data->buffer, a, p->data->elem.size);
         else
-            jig_buffer_copy(p->data->buffer, a, p->slices->buffer, b, p->data->elem.size);
-    } while (jig_next_index(p->inner, sizes, p->data->rank));
+            jig_eval_buffer_copy(p->data->buffer, a, p->slices->buffer, b, p->data->elem.size);
+    } while (jig_eval_next_index(p->inner, sizes, p->data->rank));
     return true;
 }
 
@@ -271,14 +272,14 @@ static bool move_slices(JigEvalCall *call, Picking *p, const char *dims, bool ga
     p->point = p->batch + rank + 1;
     p->inner = p->point + rank + 1;
     p->where = p->inner + rank + 1;
-    if (jig_shaped_count(p->slices) == 0)
+    if (jig_eval_shaped_count(p->slices) == 0)
         return true;
     do {
         JigArenaMark mark = jig_arena_mark(&call->eval->scratch);
         JIG_CHECK(read_point(call, p) && move_slice(call, p, gather));
         p->batch[p->indices->rank - 1] = 0;
         jig_arena_rewind(&call->eval->scratch, mark);
-    } while (jig_next_index(p->batch, p->indices->sizes, p->indices->rank - 1));
+    } while (jig_eval_next_index(p->batch, p->indices->sizes, p->indices->rank - 1));
     return true;
 }
 
@@ -297,8 +298,8 @@ static JigEvalShaped *new_gathered(JigEvalCall *call, const JigEvalShaped *sourc
         if (!picked || !reduced)
             sizes[at++] = picked ? 1 : source->sizes[d];
     }
-    return jig_shaped_create(call->eval, jig_eval_loc(call->step->op), source->elem, rank, sizes,
-                             JIG_BUFFER_VALUE, true);
+    return jig_eval_shaped_create(call->eval, jig_eval_loc(call->step->op), source->elem, rank,
+                                  sizes, JIG_BUFFER_VALUE, true);
 }
 
 static JigEvalOutcome gather(JigEvalCall *call) {
@@ -318,7 +319,7 @@ static JigEvalOutcome scatter(JigEvalCall *call) {
     Picking p = {.slices = jig_eval_shaped(call, 0), .indices = jig_eval_shaped(call, 2)};
     if (!p.slices || !p.indices || !jig_eval_shaped(call, 1))
         return JIG_EVAL_STOP;
-    p.data = jig_shaped_own(call, 1);
+    p.data = jig_eval_shaped_own(call, 1);
     if (jig_eval_give(call, 0, p.data) == JIG_EVAL_STOP)
         return JIG_EVAL_STOP;
     return move_slices(call, &p, "scatter_dims", false) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;

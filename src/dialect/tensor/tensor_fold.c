@@ -21,7 +21,7 @@ static JigValue *dynamic_size(JigOp *def, const JigType *t, size_t dim) {
 }
 
 JigFold jig_tensor_fold_dim(JigFoldCall *call) {
-    return jig_fold_dim(call, JIG_TENSOR(CAST), dynamic_size);
+    return jig_dim_fold(call, JIG_TENSOR(CAST), dynamic_size);
 }
 
 /* ---- Constants ---- */
@@ -30,7 +30,8 @@ JigFold jig_tensor_fold_rank(JigFoldCall *call) {
     const JigType *t = jig_value_type(jig_tensor_rank_tensor(call->op));
     if (!jig_type_is_ranked_tensor(t))
         return JIG_FOLD_NONE;
-    return jig_fold_attr(call, jig_attr_index(jig_type_context(t), (int64_t)jig_type_rank(t)));
+    return jig_const_fold_attr(call,
+                               jig_attr_index(jig_type_context(t), (int64_t)jig_type_rank(t)));
 }
 
 const JigAttr *jig_tensor_resize_splat(const JigAttr *source, const JigType *type) {
@@ -45,7 +46,7 @@ JigFold jig_tensor_fold_splat(JigFoldCall *call) {
     if (!x || (!jig_attr_is_int(x) && !jig_attr_is_float(x)) ||
         !jig_type_has_static_shape(jig_op_result_type(call->op, 0)))
         return JIG_FOLD_NONE;
-    return jig_fold_attr(call, jig_attr_dense_of(jig_op_result_type(call->op, 0), &x, 1));
+    return jig_const_fold_attr(call, jig_attr_dense_of(jig_op_result_type(call->op, 0), &x, 1));
 }
 
 JigFold jig_tensor_fold_from_elements(JigFoldCall *call) {
@@ -61,12 +62,12 @@ JigFold jig_tensor_fold_from_elements(JigFoldCall *call) {
     if (n == 0 &&
         !jig_type_is_int_or_index_or_float(jig_type_element(jig_op_result_type(call->op, 0))))
         return JIG_FOLD_NONE;
-    return jig_fold_attr(call,
-                         jig_attr_dense_of(jig_op_result_type(call->op, 0), call->operands, n));
+    return jig_const_fold_attr(
+        call, jig_attr_dense_of(jig_op_result_type(call->op, 0), call->operands, n));
 }
 
 JigFold jig_tensor_fold_gather(JigFoldCall *call) {
-    return jig_fold_attr(
+    return jig_const_fold_attr(
         call, jig_tensor_resize_splat(call->operands[0], jig_op_result_type(call->op, 0)));
 }
 
@@ -106,15 +107,15 @@ JigFold jig_tensor_fold_extract(JigFoldCall *call) {
     int64_t index;
     bool dense = x && jig_attr_is_dense(x);
     if (dense && jig_attr_is_splat(x))
-        return jig_fold_attr(call, jig_attr_element(x, 0));
+        return jig_const_fold_attr(call, jig_attr_element(x, 0));
     if (inserted(call->op))
-        return jig_fold_value(call, inserted(call->op));
+        return jig_const_fold_value(call, inserted(call->op));
     if (!jig_type_has_static_shape(t) || !linear_index(call, t, 1, &index))
         return JIG_FOLD_NONE;
     if (jig_value_def_is(tensor, JIG_TENSOR(FROM_ELEMENTS)))
-        return jig_fold_value(call, jig_op_operand(jig_value_def(tensor), (size_t)index));
+        return jig_const_fold_value(call, jig_op_operand(jig_value_def(tensor), (size_t)index));
     if (dense || (x && jig_attr_kind(x) == JIG_ATTR_SPARSE))
-        return jig_fold_attr(call, jig_attr_element(x, index));
+        return jig_const_fold_attr(call, jig_attr_element(x, index));
     return JIG_FOLD_NONE;
 }
 
@@ -124,5 +125,5 @@ JigFold jig_tensor_fold_insert(JigFoldCall *call) {
     if (!scalar || !dest || !jig_attr_is_dense(dest) || !jig_attr_is_splat(dest) ||
         jig_attr_element(dest, 0) != scalar)
         return JIG_FOLD_NONE;
-    return jig_fold_attr(call, dest);
+    return jig_const_fold_attr(call, dest);
 }

@@ -48,15 +48,15 @@ JigFold jig_tensor_fold_extract_slice(JigFoldCall *call) {
     JigOp *op = call->op, *def = jig_value_def(jig_tensor_extract_slice_source(op));
     const JigAttr *constant = jig_tensor_resize_splat(call->operands[0], jig_op_result_type(op, 0));
     if (constant)
-        return jig_fold_attr(call, constant);
+        return jig_const_fold_attr(call, constant);
     if (jig_value_type(jig_tensor_extract_slice_source(op)) == jig_op_result_type(op, 0) &&
         is_identity(op, jig_op_result_type(op, 0), call->arena))
-        return jig_fold_value(call, jig_tensor_extract_slice_source(op));
+        return jig_const_fold_value(call, jig_tensor_extract_slice_source(op));
     /* What was just put there. */
     if (jig_op_is(def, JIG_TENSOR(INSERT_SLICE)) &&
         jig_value_type(jig_tensor_insert_slice_source(def)) == jig_op_result_type(op, 0) &&
         same_slices(op, def, call->arena))
-        return jig_fold_value(call, jig_tensor_insert_slice_source(def));
+        return jig_const_fold_value(call, jig_tensor_insert_slice_source(def));
     return JIG_FOLD_NONE;
 }
 
@@ -67,7 +67,7 @@ JigFold jig_tensor_fold_insert_slice(JigFoldCall *call) {
     if (jig_type_has_static_shape(jig_op_result_type(op, 0)) &&
         jig_value_type(jig_tensor_insert_slice_source(op)) == jig_op_result_type(op, 0) &&
         is_identity(op, jig_op_result_type(op, 0), call->arena))
-        return jig_fold_value(call, jig_tensor_insert_slice_source(op));
+        return jig_const_fold_value(call, jig_tensor_insert_slice_source(op));
     /* What was there before is overwritten; of an op that reads itself nothing was before. */
     if (jig_op_is(dest, JIG_TENSOR(INSERT_SLICE)) &&
         jig_value_def(jig_tensor_insert_slice_dest(dest)) != dest &&
@@ -82,7 +82,7 @@ JigFold jig_tensor_fold_insert_slice(JigFoldCall *call) {
                  jig_tensor_extract_slice_source(source) == jig_tensor_insert_slice_dest(op) &&
                  same_slices(op, source, call->arena);
     return there || is_empty(op, call->arena)
-               ? jig_fold_value(call, jig_tensor_insert_slice_dest(op))
+               ? jig_const_fold_value(call, jig_tensor_insert_slice_dest(op))
                : JIG_FOLD_NONE;
 }
 
@@ -102,8 +102,8 @@ static bool is_undone(const JigOp *op, const JigOp *def, JigArena *a) {
         return false;
     if (jig_type_num_dynamic_dims(t) < 2)
         return true;
-    JigGroups g = jig_groups_of(op, a);
-    if (!jig_groups_equal(g, jig_groups_of(def, a)))
+    JigGroups g = jig_reshape_groups_of(op, a);
+    if (!jig_reshape_groups_equal(g, jig_reshape_groups_of(def, a)))
         return false;
     if (jig_type_rank(t) < jig_type_rank(jig_op_result_type(def, 0)))
         return true; /* expanded, then collapsed */
@@ -117,14 +117,14 @@ static JigFold fold_groups(JigFoldCall *call, const JigOpRow *inverse) {
     JigOp *op = call->op, *def = jig_value_def(jig_tensor_src(op));
     const JigAttr *x = call->operands[0];
     if (jig_value_type(jig_tensor_src(op)) == jig_op_result_type(op, 0))
-        return jig_fold_value(call, jig_tensor_src(op));
+        return jig_const_fold_value(call, jig_tensor_src(op));
     if (x && (jig_attr_is_dense(x) || jig_attr_kind(x) == JIG_ATTR_DENSE_STRING) &&
         jig_type_has_static_shape(jig_op_result_type(op, 0)) &&
         jig_type_num_elements(jig_op_result_type(op, 0)) ==
             jig_type_num_elements(jig_value_type(jig_tensor_src(op))))
-        return jig_fold_attr(call, jig_attr_dense_reshape(x, jig_op_result_type(op, 0)));
+        return jig_const_fold_attr(call, jig_attr_dense_reshape(x, jig_op_result_type(op, 0)));
     if (jig_op_is(def, inverse) && is_undone(op, def, call->arena))
-        return jig_fold_value(call, jig_tensor_src(def));
+        return jig_const_fold_value(call, jig_tensor_src(def));
     return JIG_FOLD_NONE;
 }
 
@@ -151,7 +151,7 @@ JigFold jig_tensor_fold_reshape(JigFoldCall *call) {
     const JigType *t = jig_value_type(source);
     const JigAttr *constant = jig_tensor_resize_splat(call->operands[0], jig_op_result_type(op, 0));
     if (constant)
-        return jig_fold_attr(call, constant);
+        return jig_const_fold_attr(call, constant);
     if (jig_value_def_is(source, JIG_TENSOR(RESHAPE))) {
         jig_tensor_reshape_set_source(NULL, op, jig_tensor_reshape_source(jig_value_def(source)));
         return JIG_FOLD_IN_PLACE;
@@ -159,14 +159,14 @@ JigFold jig_tensor_fold_reshape(JigFoldCall *call) {
     if (!jig_type_is_ranked_tensor(t) || t != jig_op_result_type(op, 0))
         return JIG_FOLD_NONE;
     if (jig_type_rank(t) <= 1)
-        return jig_fold_value(call, source);
+        return jig_const_fold_value(call, source);
     JigOp *shape = jig_value_def_of(jig_tensor_reshape_shape(op), JIG_TENSOR(FROM_ELEMENTS));
     if (!shape)
         return JIG_FOLD_NONE;
     for (size_t i = 0; i < jig_op_num_operands(shape); i++)
         if (!is_size_of(jig_op_operand(shape, i), source, i))
             return JIG_FOLD_NONE;
-    return jig_fold_value(call, source);
+    return jig_const_fold_value(call, source);
 }
 
 /* ---- Others ---- */
@@ -175,13 +175,14 @@ JigFold jig_tensor_fold_concat(JigFoldCall *call) {
     JigOp *op = call->op;
     bool same = jig_op_num_operands(op) == 1 &&
                 jig_value_type(jig_tensor_concat_inputs_at(op, 0)) == jig_op_result_type(op, 0);
-    return same ? jig_fold_value(call, jig_tensor_concat_inputs_at(op, 0)) : JIG_FOLD_NONE;
+    return same ? jig_const_fold_value(call, jig_tensor_concat_inputs_at(op, 0)) : JIG_FOLD_NONE;
 }
 
 JigFold jig_tensor_fold_pad(JigFoldCall *call) {
     JigOp *op = call->op;
     bool same = jig_type_has_static_shape(jig_op_result_type(op, 0)) &&
                 jig_value_type(jig_tensor_pad_source(op)) == jig_op_result_type(op, 0);
-    return same && !jig_tensor_pad_nofold_attr(op) ? jig_fold_value(call, jig_tensor_pad_source(op))
-                                                   : JIG_FOLD_NONE;
+    return same && !jig_tensor_pad_nofold_attr(op)
+               ? jig_const_fold_value(call, jig_tensor_pad_source(op))
+               : JIG_FOLD_NONE;
 }

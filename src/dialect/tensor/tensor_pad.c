@@ -10,7 +10,7 @@
 #include "dialect/tensor/tensor.h"
 #include "support/arena.h"
 
-JigValue *jig_pad_value(JigOp *pad) {
+JigValue *jig_tensor_pad_value(JigOp *pad) {
     JigBlock *body = jig_op_body(pad);
     JigOp *yield = body ? jig_block_last(body) : NULL;
     JigValue *v = yield && jig_op_num_operands(yield) == 1 ? jig_tensor_yield_value(yield) : NULL;
@@ -23,15 +23,15 @@ JigValue *jig_pad_value(JigOp *pad) {
 /* Size `i` of the source. Where it is known the reference leaves constants behind: what it asked
  * for, and what that folded to. */
 static JigMixed source_size(JigRewriter *rw, JigLoc loc, JigValue *source, size_t i) {
-    JigMixed size = jig_build_dim(rw, loc, source, i);
+    JigMixed size = jig_tensor_build_dim(rw, loc, source, i);
     if (size.attr) {
-        jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, (int64_t)i));
-        jig_mixed_to_value(rw, loc, size);
+        jig_arith_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, (int64_t)i));
+        jig_arith_mixed_to_value(rw, loc, size);
     }
     return size;
 }
 
-JigMixed *jig_pad_sizes(JigRewriter *rw, JigOp *pad, JigArena *a) {
+JigMixed *jig_tensor_pad_sizes(JigRewriter *rw, JigOp *pad, JigArena *a) {
     const JigType *type = jig_op_result_type(pad, 0);
     JigLoc loc = jig_op_loc(pad);
     size_t rank;
@@ -51,8 +51,9 @@ JigMixed *jig_pad_sizes(JigRewriter *rw, JigOp *pad, JigArena *a) {
     return sizes;
 }
 
-JigOp *jig_build_pad(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
-                     const JigMixed *low, const JigMixed *high, JigValue *value, bool nofold) {
+JigOp *jig_tensor_build_pad(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
+                            const JigMixed *low, const JigMixed *high, JigValue *value,
+                            bool nofold) {
     JigArena *a = jig_arena_create();
     size_t rank = jig_type_rank(type);
     JigMixedParts low_parts = jig_mixed_parts(rw->ctx, low, rank, a),

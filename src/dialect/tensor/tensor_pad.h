@@ -8,11 +8,12 @@
 #include "jig/rewrite.h"
 
 /* The value that pads everywhere: a constant of the region or a value from outside; else NULL. */
-JigValue *jig_pad_value(JigOp *pad);
+JigValue *jig_tensor_pad_value(JigOp *pad);
 /* low + source + high of every dimension, in the arena; dims are built at the insertion point. */
-JigMixed *jig_pad_sizes(JigRewriter *rw, JigOp *pad, JigArena *a);
+JigMixed *jig_tensor_pad_sizes(JigRewriter *rw, JigOp *pad, JigArena *a);
 /* A pad with `value` everywhere, from outside; low and high have an item per dimension. */
-JigOp *jig_build_pad(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
-                     const JigMixed *low, const JigMixed *high, JigValue *value, bool nofold);
+JigOp *jig_tensor_build_pad(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
+                            const JigMixed *low, const JigMixed *high, JigValue *value,
+                            bool nofold);
 
 #endif

@@ -54,7 +54,7 @@ static bool extract_slice(JigRewriter *rw, JigOp *op, size_t result, JigMixed *s
 static bool insert_slice(JigRewriter *rw, JigOp *op, size_t result, JigMixed *sizes) {
     (void)result;
     for (size_t i = 0; i < jig_type_rank(type_of(op)); i++)
-        sizes[i] = jig_build_dim(rw, jig_op_loc(op), jig_tensor_insert_slice_dest(op), i);
+        sizes[i] = jig_tensor_build_dim(rw, jig_op_loc(op), jig_tensor_insert_slice_dest(op), i);
     return true;
 }
 const JigReifyIface jig_tensor_reify_extract_slice = {.sizes = extract_slice};
@@ -101,7 +101,7 @@ static bool collapse_shape(JigRewriter *rw, JigOp *op, size_t result, JigMixed *
     if (!jig_type_is_ranked_tensor(t))
         return false;
     JigArena *a = jig_arena_create();
-    JigGroups groups = jig_groups_of(op, a);
+    JigGroups groups = jig_reshape_groups_of(op, a);
     for (size_t i = 0; i < groups.n; i++)
         sizes[i] = jig_type_is_dynamic_dim(t, i) ? group_size(rw, op, &groups.items[i], a)
                                                  : jig_mixed_int(rw->ctx, jig_type_dim(t, i));
@@ -136,7 +136,7 @@ static JigMixed dim_op(JigRewriter *rw, JigLoc loc, JigValue *source, size_t i) 
     return jig_mixed_value(jig_op_result(jig_tensor_dim_build(rw, loc, &parts), 0));
 }
 static JigMixed as_value(JigRewriter *rw, JigLoc loc, JigMixed size) {
-    return jig_mixed_value(jig_mixed_to_value(rw, loc, size));
+    return jig_mixed_value(jig_arith_mixed_to_value(rw, loc, size));
 }
 
 /* What the type does not know is a value, as the reference's. */
@@ -161,7 +161,7 @@ static bool concat(JigRewriter *rw, JigOp *op, size_t result, JigMixed *sizes) {
 static bool pad(JigRewriter *rw, JigOp *op, size_t result, JigMixed *sizes) {
     (void)result;
     JigArena *a = jig_arena_create();
-    const JigMixed *all = jig_pad_sizes(rw, op, a);
+    const JigMixed *all = jig_tensor_pad_sizes(rw, op, a);
     memcpy(sizes, all, jig_type_rank(type_of(op)) * sizeof *all);
     jig_arena_destroy(a);
     return true;

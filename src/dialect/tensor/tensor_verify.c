@@ -57,7 +57,7 @@ const JigType *jig_tensor_concat_type(const JigOp *op, size_t *clash) {
             int64_t size = jig_type_dim(jig_op_operand_type(op, i), d);
             if (d == axis) {
                 bool fixed = size != JIG_DYNAMIC && shape[d] != JIG_DYNAMIC;
-                shape[d] = fixed ? jig_wrapping_add_i64(shape[d], size) : JIG_DYNAMIC;
+                shape[d] = fixed ? jig_i64_wrapping_add(shape[d], size) : JIG_DYNAMIC;
             } else if (shape[d] == JIG_DYNAMIC) {
                 shape[d] = size;
             } else if (size != JIG_DYNAMIC && size != shape[d] && *clash == SIZE_MAX) {
@@ -97,10 +97,10 @@ bool jig_tensor_verify_concat(JigOp *op) {
 /* ---- Sizes of new tensors; elements ---- */
 
 bool jig_tensor_verify_empty(JigOp *op) {
-    return jig_verify_num_sizes(op, jig_op_num_operands(op));
+    return jig_dim_verify_num_sizes(op, jig_op_num_operands(op));
 }
 bool jig_tensor_verify_splat(JigOp *op) {
-    return jig_verify_num_sizes(op, jig_op_num_operands(op) - 1);
+    return jig_dim_verify_num_sizes(op, jig_op_num_operands(op) - 1);
 }
 
 bool jig_tensor_verify_extract(JigOp *op) {
@@ -209,7 +209,7 @@ static JigValue *yielded(JigOp *op) {
 }
 
 bool jig_tensor_verify_generate(JigOp *op) {
-    return jig_verify_num_sizes(op, jig_op_num_operands(op));
+    return jig_dim_verify_num_sizes(op, jig_op_num_operands(op));
 }
 
 bool jig_tensor_verify_generate_body(JigOp *op) {
@@ -237,7 +237,7 @@ const JigType *jig_tensor_pad_type(const JigType *source, const int64_t *low, si
         int64_t size = jig_type_dim(source, i);
         bool fixed = size != JIG_DYNAMIC && low[i] != JIG_DYNAMIC && high[i] != JIG_DYNAMIC;
         shape[i] =
-            fixed ? jig_wrapping_add_i64(jig_wrapping_add_i64(size, low[i]), high[i]) : JIG_DYNAMIC;
+            fixed ? jig_i64_wrapping_add(jig_i64_wrapping_add(size, low[i]), high[i]) : JIG_DYNAMIC;
     }
     const JigType *t = jig_type_tensor(shape, rank, jig_type_element(source), NULL);
     jig_arena_destroy(a);

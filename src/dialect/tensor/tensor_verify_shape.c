@@ -13,7 +13,7 @@ static bool verify_slice_type(JigOp *op, const JigType *full, const JigType *act
         return true;
     if (jig_type_rank(actual) > jig_type_rank(full))
         return jig_op_emit_error(op, "expected rank to be smaller or equal to the other rank. ");
-    if (!jig_shape_drops_ones(full, actual))
+    if (!jig_dim_shape_drops_ones(full, actual))
         return jig_op_emit_error(
             op, "expected type to be %s or a rank-reduced version. (size mismatch) ",
             jig_msg_type(full));
@@ -32,7 +32,7 @@ static bool verify_slice(JigOp *op, const JigType *whole, const JigType *slice) 
     JigGroup sizes = static_list(op, "static_sizes");
     const JigType *full =
         jig_type_tensor(sizes.dims, sizes.n, jig_type_element(whole), jig_type_encoding(whole));
-    return verify_slice_type(op, full, slice) && jig_verify_slice_in_bounds(op, whole);
+    return verify_slice_type(op, full, slice) && jig_slice_verify_in_bounds(op, whole);
 }
 
 bool jig_tensor_verify_extract_slice(JigOp *op) {
@@ -77,7 +77,7 @@ bool jig_tensor_verify_reshape(JigOp *op) {
 /* The type that the expanded one collapses to. */
 static bool verify_collapsed_type(JigOp *op, const JigType *expanded, const JigType *collapsed) {
     JigArena *a = jig_arena_create();
-    JigGroups g = jig_groups_of(op, a);
+    JigGroups g = jig_reshape_groups_of(op, a);
     int64_t *shape = JIG_NEW_ARRAY(a, int64_t, g.n + 1);
     for (size_t i = 0; i < g.n; i++) {
         shape[i] = 1;
@@ -114,7 +114,7 @@ bool jig_tensor_verify_expand_shape(JigOp *op) {
                             "(%zu) but found %zu "
                             "inputs instead",
                             rank, n);
-    JIG_CHECK(jig_verify_output_sizes(op));
+    JIG_CHECK(jig_reshape_verify_output_sizes(op));
     return jig_reshape_verify(op, jig_op_result_type(op, 0),
                               jig_value_type(jig_tensor_expand_shape_src(op))) &&
            verify_collapsed_type(op, jig_op_result_type(op, 0),

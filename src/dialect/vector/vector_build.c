@@ -108,7 +108,7 @@ JigValue *jig_vector_build_create_mask(JigRewriter *rw, JigLoc loc, const JigTyp
     size_t rank = jig_type_rank(type);
     JigValue **values = JIG_NEW_ARRAY(a, JigValue *, rank);
     for (size_t i = 0; i < rank; ++i)
-        values[i] = jig_mixed_to_value(rw, loc, sizes[i]);
+        values[i] = jig_arith_mixed_to_value(rw, loc, sizes[i]);
     return jig_op_result(jig_build(rw, loc, JIG_VECTOR(CREATE_MASK), values, rank, &type, 1, NULL),
                          0);
 }
@@ -121,9 +121,9 @@ const JigType *jig_vector_permuted_type(const JigType *type, const int64_t *perm
     JigShape shape = JIG_SHAPE(&a);
     for (size_t i = 0; i < jig_type_rank(type); ++i) {
         size_t from = (size_t)permutation[i];
-        jig_shape_push(&shape, jig_type_dim(type, from), jig_vec_scalable_at(type, from));
+        jig_vector_push_dim(&shape, jig_type_dim(type, from), jig_vector_scalable_at(type, from));
     }
-    const JigType *out = jig_shape_vector(&shape, jig_type_element(type));
+    const JigType *out = jig_vector_of_shape(&shape, jig_type_element(type));
     jig_arena_free(&a);
     return out;
 }
@@ -194,7 +194,7 @@ JigValue *jig_vector_build_extract_slice(JigRewriter *rw, JigLoc loc, JigValue *
                                           .strides = ones(rw->ctx, rank, &a)};
     bool *scalable = JIG_NEW_ARRAY(&a, bool, rank);
     for (size_t i = 0; i < rank; ++i)
-        scalable[i] = jig_vec_scalable_at(from, i);
+        scalable[i] = jig_vector_scalable_at(from, i);
     const JigType *type = jig_type_vector(sizes, scalable, rank, jig_type_element(from));
     parts.result_type = type;
     JigValue *made = jig_op_result(jig_vector_extract_strided_slice_build(rw, loc, &parts), 0);

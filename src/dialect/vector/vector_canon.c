@@ -28,9 +28,9 @@ static bool merge_transposes(JigRewriter *rw, JigOp *op, const JigPattern *self)
                   *inner = jig_vector_transpose_permutation_attr(first);
     JigShape order = JIG_SHAPE(rw->arena);
     for (size_t i = 0; i < jig_attr_dense_array_len(outer); i++)
-        jig_shape_push(&order,
-                       jig_attr_dense_array_int(inner, (size_t)jig_attr_dense_array_int(outer, i)),
-                       false);
+        jig_vector_push_dim(
+            &order, jig_attr_dense_array_int(inner, (size_t)jig_attr_dense_array_int(outer, i)),
+            false);
     const JigType *type = jig_op_result_type(op, 0);
     JigValue *source = jig_vector_transpose_vector(first);
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(TRANSPOSE), &source, 1, &type, 1, "permutation",
@@ -219,7 +219,7 @@ static bool constant_mask_size(const JigOp *op, size_t i, int64_t *size) {
     const JigType *type = jig_op_result_type(op, 0);
     JigValue *given = jig_op_operand(op, i);
     int64_t dim = jig_type_rank(type) ? jig_type_dim(type, i) : 1;
-    bool scalable = jig_type_rank(type) && jig_vec_scalable_at(type, i);
+    bool scalable = jig_type_rank(type) && jig_vector_scalable_at(type, i);
     bool known = jig_constant_int(given, size) ? !scalable || *size < 0
                                                : multiple_of_vscale(given, size) && *size >= dim;
     *size = *size < 0 ? 0 : *size > dim ? dim : *size;
@@ -244,7 +244,7 @@ static bool mask_of_constants(JigRewriter *rw, JigOp *op, const JigPattern *self
         int64_t size;
         if (!constant_mask_size(op, i, &size))
             return jig_no_match(rw, op, "a size that is not constant");
-        jig_shape_push(&sizes, size, false);
+        jig_vector_push_dim(&sizes, size, false);
     }
     jig_vector_replace_by_mask(rw, op, &sizes);
     return true;

@@ -42,7 +42,7 @@ static bool extract_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) 
         return jig_no_match(rw, op, "no cast");
     size_t n = rank_of(from) - rank_of(jig_op_result_type(op, 0));
     for (size_t i = 0; i < n; i++)
-        if (jig_type_dim(from, i) != 1 || jig_vec_scalable_at(from, i))
+        if (jig_type_dim(from, i) != 1 || jig_vector_scalable_at(from, i))
             return jig_no_match(rw, op, "only a part is taken");
     return replace_by(rw, op, JIG_VECTOR(SHAPE_CAST), jig_vector_shape_cast_source(def));
 }

@@ -58,7 +58,7 @@ static bool moves_unit_dims(const JigOp *op) {
     size_t next = 0;
     for (size_t i = 0; i < jig_type_rank(type); i++) {
         size_t d = from_dim(op, i);
-        if (jig_type_dim(type, d) == 1 && !jig_vec_scalable_at(type, d))
+        if (jig_type_dim(type, d) == 1 && !jig_vector_scalable_at(type, d))
             continue;
         if (d < next)
             return false;
@@ -73,7 +73,7 @@ static bool moves_repeated_dims(const JigOp *op, const JigType *source) {
     size_t rank = jig_type_rank(type), lead = rank - jig_type_rank(source), low = 0;
     for (size_t d = 0; d <= rank; d++) {
         bool fixed = d == rank || (d >= lead && (jig_type_dim(source, d - lead) != 1 ||
-                                                 jig_vec_scalable_at(source, d - lead)));
+                                                 jig_vector_scalable_at(source, d - lead)));
         if (!fixed)
             continue;
         for (size_t i = low; i < d; i++)

@@ -100,8 +100,8 @@ static JigValue *without_unit_dims(JigRewriter *rw, JigOp *op, JigValue *v) {
     if (!jig_type_is_vector(result))
         return build_extract(rw, op, v, jig_type_rank(type));
     JigShape shape = JIG_SHAPE(rw->arena);
-    jig_shape_append(&shape, result);
-    const JigType *to = jig_shape_vector(&shape, jig_type_element(type));
+    jig_vector_append_dims(&shape, result);
+    const JigType *to = jig_vector_of_shape(&shape, jig_type_element(type));
     return jig_op_result(jig_build(rw, jig_op_loc(op), JIG_VECTOR(SHAPE_CAST), &v, 1, &to, 1, NULL),
                          0);
 }
@@ -303,9 +303,10 @@ static bool drops_trailing_ones(const JigType *from, const JigType *to) {
     size_t rank = jig_type_rank(from), kept = jig_type_rank(to);
     for (size_t i = 0; i < rank; i++)
         if (jig_type_dim(from, i) != (i < kept ? jig_type_dim(to, i) : 1) ||
-            jig_vec_scalable_at(from, i) != (i < kept && jig_vec_scalable_at(to, i)))
+            jig_vector_scalable_at(from, i) != (i < kept && jig_vector_scalable_at(to, i)))
             return false;
-    bool more = kept > 1 && jig_type_dim(to, kept - 1) == 1 && !jig_vec_scalable_at(to, kept - 1);
+    bool more =
+        kept > 1 && jig_type_dim(to, kept - 1) == 1 && !jig_vector_scalable_at(to, kept - 1);
     return kept && kept < rank && !more;
 }
 
@@ -323,7 +324,7 @@ static bool cast_of_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     for (size_t i = 0; i < jig_type_rank(jig_op_result_type(mask, 0)); i++) {
         int64_t size = constant ? jig_attr_dense_array_int(sizes, i) : 0;
         if (i < jig_type_rank(type))
-            jig_shape_push(&kept, size, false);
+            jig_vector_push_dim(&kept, size, false);
         else if (constant ? size != 1
                           : !jig_constant_int(jig_op_operand(mask, i), &size) || size != 1)
             return jig_no_match(rw, op, "a dropped dim may not be selected");

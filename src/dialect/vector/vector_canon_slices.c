@@ -44,7 +44,7 @@ static bool slice_of_constant_mask(JigRewriter *rw, JigOp *op, const JigPattern 
             int64_t start = item(op, "offsets", i), end = start + item(op, "sizes", i);
             size = (size < end ? size : end) - start;
         }
-        jig_shape_push(&kept, size, false);
+        jig_vector_push_dim(&kept, size, false);
     }
     jig_vector_replace_by_mask(rw, op, &kept);
     return true;
@@ -62,16 +62,16 @@ static JigValue *sliced_source(JigRewriter *rw, JigOp *op, JigValue *source) {
     for (size_t i = 0; i < rank; i++) {
         int64_t dim = jig_type_dim(from, i), kept = dim == 1 ? 1 : jig_type_dim(to, lead + i);
         slices |= kept != dim;
-        jig_shape_push(&shape, kept, jig_vec_scalable_at(from, i));
+        jig_vector_push_dim(&shape, kept, jig_vector_scalable_at(from, i));
         if (lead + i >= n)
             continue;
-        jig_shape_push(&offsets, dim == 1 ? 0 : item(op, "offsets", lead + i), false);
-        jig_shape_push(&sizes, kept, false);
-        jig_shape_push(&strides, 1, false);
+        jig_vector_push_dim(&offsets, dim == 1 ? 0 : item(op, "offsets", lead + i), false);
+        jig_vector_push_dim(&sizes, kept, false);
+        jig_vector_push_dim(&strides, 1, false);
     }
     if (!slices)
         return source;
-    const JigType *type = jig_shape_vector(&shape, jig_type_element(from));
+    const JigType *type = jig_vector_of_shape(&shape, jig_type_element(from));
     JigOp *made =
         jig_build(rw, jig_op_loc(op), JIG_VECTOR(EXTRACT_STRIDED_SLICE), &source, 1, &type, 1,
                   "offsets", jig_attr_i64_array(rw->ctx, offsets.dims, offsets.rank), "sizes",

@@ -20,7 +20,8 @@ static bool is_repeated(const JigTransfer *t, unsigned i) {
 static bool lane_in_bounds(const JigTransfer *t, unsigned i) {
     unsigned d = jig_map_dim_position(t->map, i);
     int64_t at, end;
-    return !jig_type_is_dynamic_dim(t->base_type, d) && !jig_vec_scalable_at(t->vector_type, i) &&
+    return !jig_type_is_dynamic_dim(t->base_type, d) &&
+           !jig_vector_scalable_at(t->vector_type, i) &&
            jig_constant_int(jig_op_operand(t->op, t->indices.start + d), &at) && at >= 0 &&
            !__builtin_add_overflow(at, jig_type_dim(t->vector_type, i), &end) &&
            end <= jig_type_dim(t->base_type, d);
@@ -80,7 +81,7 @@ static bool are_apart(const JigTransfer *a, const JigTransfer *b) {
     for (size_t d = 0; d < a->indices.count; d++) {
         int64_t x, y, lanes = d < lead ? 1 : jig_type_dim(a->vector_type, d - lead);
         if (!jig_constant_int(index_at(a, d), &x) || !jig_constant_int(index_at(b, d), &y) ||
-            (d >= lead && jig_vec_scalable_at(a->vector_type, d - lead)))
+            (d >= lead && jig_vector_scalable_at(a->vector_type, d - lead)))
             continue;
         uint64_t distance = x < y ? (uint64_t)y - (uint64_t)x : (uint64_t)x - (uint64_t)y;
         if (distance >= (uint64_t)lanes)
@@ -147,7 +148,7 @@ JigFold jig_vector_fold_transfer(JigFoldCall *call) {
     bool memref = jig_type_is_memref(t.base_type);
     JigValue *known = memref ? NULL : t.reads ? what_was_written(&t) : what_was_read(&t);
     if (known)
-        return jig_fold_value(call, known);
+        return jig_const_fold_value(call, known);
     if (jig_type_rank(t.vector_type) && infer_in_bounds(call, &t))
         return JIG_FOLD_IN_PLACE;
     if (t.mask && jig_vector_lanes_of(t.mask) == JIG_LANES_ALL) {
@@ -231,7 +232,7 @@ static bool write_into_slice(JigRewriter *rw, JigOp *op, const JigPattern *self)
                       .sizes = jig_slice_sizes(op, &rank, a),
                       .strides = jig_slice_strides(op, &rank, a)};
     place.rank = rank;
-    JigOp *part = jig_build_extract_slice(rw, jig_op_loc(slice), type, dest, place);
+    JigOp *part = jig_tensor_build_extract_slice(rw, jig_op_loc(slice), type, dest, place);
     const JigAttr **bounds = JIG_NEW_ARRAY(a, const JigAttr *, rank + 1);
     for (size_t i = 0; i < rank; i++)
         bounds[i] = jig_attr_bool(rw->ctx, false);
@@ -323,7 +324,7 @@ static bool read_after_write(JigRewriter *rw, JigOp *op, const JigPattern *self)
     for (size_t i = 0; i < rank; i++) {
         permutation[i] = order[i];
         shape[order[i]] = jig_type_dim(read.vector_type, i);
-        scalable[order[i]] = jig_vec_scalable_at(read.vector_type, i);
+        scalable[order[i]] = jig_vector_scalable_at(read.vector_type, i);
     }
     const JigType *type =
         jig_type_vector(shape, scalable, rank, jig_type_element(write.vector_type));

@@ -6,13 +6,13 @@
 /* ---- Shared ---- */
 
 JigEvalShaped *jig_vector_operand(JigEvalCall *call, size_t i) {
-    JigEvalValue *v = jig_slot(call, i);
+    JigEvalValue *v = jig_eval_slot(call, i);
     if (v->tag == JIG_EVAL_POISON) {
         JigEvalShaped *s = jig_eval_new(call, jig_op_operand_type(call->step->op, i), NULL, true);
         if (!s)
             return NULL;
-        jig_buffer_mark(s->buffer, 0, s->buffer->size, JIG_EVAL_IS_POISON);
-        jig_put(v, jig_shaped_value(s));
+        jig_eval_buffer_mark(s->buffer, 0, s->buffer->size, JIG_EVAL_IS_POISON);
+        jig_eval_set_slot(v, jig_eval_shaped_value(s));
     }
     return jig_eval_shaped(call, i);
 }
@@ -25,7 +25,7 @@ JigEvalShaped *jig_vector_result(JigEvalCall *call, size_t i) {
 JigEvalShaped *jig_vector_change(JigEvalCall *call, size_t i) {
     if (!jig_vector_operand(call, i))
         return NULL;
-    JigEvalShaped *s = jig_shaped_own(call, i);
+    JigEvalShaped *s = jig_eval_shaped_own(call, i);
     return jig_eval_give(call, 0, s) == JIG_EVAL_NEXT ? s : NULL;
 }
 
@@ -36,8 +36,9 @@ JigEvalOutcome jig_vector_scratch(JigEvalCall *call, bool (*fn)(JigEvalCall *cal
     return ok ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
 }
 
-bool jig_mask_selects(JigEvalCall *call, const JigEvalShaped *mask, size_t lane, bool *selects) {
-    JigEvalState state = jig_buffer_state(mask->buffer, lane, 1);
+bool jig_vector_mask_selects(JigEvalCall *call, const JigEvalShaped *mask, size_t lane,
+                             bool *selects) {
+    JigEvalState state = jig_eval_buffer_state(mask->buffer, lane, 1);
     if (state != JIG_EVAL_VALUE)
         return jig_eval_fail(call, state == JIG_EVAL_IS_POISON
                                        ? "depends on a mask that is poison"
@@ -58,8 +59,8 @@ static bool rearrange(JigEvalCall *call, WhereFn where) {
     size_t lane = 0;
     do {
         where(call, s, index, from);
-        jig_copy_lane(to, lane++, s, jig_lane_of(s, from));
-    } while (jig_next_index(index, to->sizes, to->rank));
+        jig_vector_copy_lane(to, lane++, s, jig_vector_lane_of(s, from));
+    } while (jig_eval_next_index(index, to->sizes, to->rank));
     return true;
 }
 
@@ -76,8 +77,8 @@ static bool broadcast(JigEvalCall *call) {
         return rearrange(call, stretched);
     JigEvalShaped *to = jig_vector_result(call, 0);
     JIG_CHECK(to);
-    for (int64_t i = 0, n = jig_shaped_count(to); i < n; ++i)
-        jig_store_lane(to, (size_t)i, jig_slot(call, 0));
+    for (int64_t i = 0, n = jig_eval_shaped_count(to); i < n; ++i)
+        jig_vector_store_lane(to, (size_t)i, jig_eval_slot(call, 0));
     return true;
 }
 JigEvalOutcome jig_vector_eval_broadcast(JigEvalCall *call) {
@@ -106,22 +107,23 @@ JigEvalOutcome jig_vector_eval_shape_cast(JigEvalCall *call) {
         return JIG_EVAL_STOP;
     if (to->buffer->size != s->buffer->size)
         return jig_eval_error(call, "changes the number of lanes");
-    jig_buffer_copy(to->buffer, 0, s->buffer, 0, s->buffer->size);
+    jig_eval_buffer_copy(to->buffer, 0, s->buffer, 0, s->buffer->size);
     return JIG_EVAL_NEXT;
 }
 
 /* Bits of the last dimension, lowest first. */
 static void copy_bits(const JigEvalShaped *from, JigEvalShaped *to) {
-    uint64_t n = (uint64_t)jig_shaped_count(to) * to->elem.width;
+    uint64_t n = (uint64_t)jig_eval_shaped_count(to) * to->elem.width;
     for (uint64_t bit = 0; bit < n; ++bit) {
         uint64_t a = bit / from->elem.width, b = bit / to->elem.width;
         uint64_t i = bit % from->elem.width, k = bit % to->elem.width;
         const uint8_t *source = from->buffer->data + a * from->elem.size + i / 8;
         uint8_t *dest = to->buffer->data + b * to->elem.size + k / 8;
         *dest |= (uint8_t)(((*source >> (i % 8)) & 1) << (k % 8));
-        JigEvalState state = jig_buffer_state(from->buffer, a * from->elem.size, from->elem.size);
+        JigEvalState state =
+            jig_eval_buffer_state(from->buffer, a * from->elem.size, from->elem.size);
         if (state != JIG_EVAL_VALUE)
-            jig_buffer_mark(to->buffer, b * to->elem.size, to->elem.size, state);
+            jig_eval_buffer_mark(to->buffer, b * to->elem.size, to->elem.size, state);
     }
 }
 JigEvalOutcome jig_vector_eval_bitcast(JigEvalCall *call) {
@@ -142,15 +144,16 @@ static bool shuffle(JigEvalCall *call) {
     JIG_CHECK(to);
     const JigAttr *mask = jig_vector_shuffle_mask_attr(call->step->op);
     int64_t first = a->rank ? a->sizes[0] : 1;
-    size_t slice = (size_t)(jig_shaped_count(a) / first) * a->elem.size;
+    size_t slice = (size_t)(jig_eval_shaped_count(a) / first) * a->elem.size;
     for (size_t i = 0; i < jig_attr_dense_array_len(mask); ++i) {
         int64_t k = jig_attr_dense_array_int(mask, i);
         if (k < 0)
-            jig_buffer_mark(to->buffer, i * slice, slice, JIG_EVAL_IS_POISON);
+            jig_eval_buffer_mark(to->buffer, i * slice, slice, JIG_EVAL_IS_POISON);
         else if (k < first)
-            jig_buffer_copy(to->buffer, i * slice, a->buffer, (size_t)k * slice, slice);
+            jig_eval_buffer_copy(to->buffer, i * slice, a->buffer, (size_t)k * slice, slice);
         else
-            jig_buffer_copy(to->buffer, i * slice, b->buffer, (size_t)(k - first) * slice, slice);
+            jig_eval_buffer_copy(to->buffer, i * slice, b->buffer, (size_t)(k - first) * slice,
+                                 slice);
     }
     return true;
 }
@@ -164,9 +167,9 @@ JigEvalOutcome jig_vector_eval_interleave(JigEvalCall *call) {
     JigEvalShaped *to = b ? jig_vector_result(call, 0) : NULL;
     if (!to)
         return JIG_EVAL_STOP;
-    for (size_t i = 0, n = (size_t)jig_shaped_count(a); i < n; ++i) {
-        jig_copy_lane(to, 2 * i, a, i);
-        jig_copy_lane(to, 2 * i + 1, b, i);
+    for (size_t i = 0, n = (size_t)jig_eval_shaped_count(a); i < n; ++i) {
+        jig_vector_copy_lane(to, 2 * i, a, i);
+        jig_vector_copy_lane(to, 2 * i + 1, b, i);
     }
     return JIG_EVAL_NEXT;
 }
@@ -177,9 +180,9 @@ JigEvalOutcome jig_vector_eval_deinterleave(JigEvalCall *call) {
     JigEvalShaped *b = a ? jig_vector_result(call, 1) : NULL;
     if (!b)
         return JIG_EVAL_STOP;
-    for (size_t i = 0, n = (size_t)jig_shaped_count(a); i < n; ++i) {
-        jig_copy_lane(a, i, s, 2 * i);
-        jig_copy_lane(b, i, s, 2 * i + 1);
+    for (size_t i = 0, n = (size_t)jig_eval_shaped_count(a); i < n; ++i) {
+        jig_vector_copy_lane(a, i, s, 2 * i);
+        jig_vector_copy_lane(b, i, s, 2 * i + 1);
     }
     return JIG_EVAL_NEXT;
 }
@@ -219,13 +222,13 @@ static bool extract(JigEvalCall *call) {
     }
     if (!jig_type_is_vector(jig_op_result_type(call->step->op, 0))) {
         JigEvalValue v;
-        jig_load_lane(call, s, lane, &v);
-        jig_put(jig_result_slot(call, 0), v);
+        jig_vector_load_lane(call, s, lane, &v);
+        jig_eval_set_slot(jig_eval_result_slot(call, 0), v);
         return true;
     }
     JigEvalShaped *to = jig_vector_result(call, 0);
     JIG_CHECK(to);
-    jig_buffer_copy(to->buffer, 0, s->buffer, lane * s->elem.size, bytes);
+    jig_eval_buffer_copy(to->buffer, 0, s->buffer, lane * s->elem.size, bytes);
     return true;
 }
 JigEvalOutcome jig_vector_eval_extract(JigEvalCall *call) {
@@ -244,11 +247,11 @@ static bool insert(JigEvalCall *call) {
     JigEvalShaped *to = jig_vector_change(call, 1);
     JIG_CHECK(to);
     if (poison)
-        jig_buffer_mark(to->buffer, 0, to->buffer->size, JIG_EVAL_IS_POISON);
+        jig_eval_buffer_mark(to->buffer, 0, to->buffer->size, JIG_EVAL_IS_POISON);
     else if (part)
-        jig_buffer_copy(to->buffer, lane * to->elem.size, part->buffer, 0, bytes);
+        jig_eval_buffer_copy(to->buffer, lane * to->elem.size, part->buffer, 0, bytes);
     else
-        jig_store_lane(to, lane, jig_slot(call, 0));
+        jig_vector_store_lane(to, lane, jig_eval_slot(call, 0));
     return true;
 }
 JigEvalOutcome jig_vector_eval_insert(JigEvalCall *call) {
@@ -259,8 +262,8 @@ JigEvalOutcome jig_vector_eval_to_elements(JigEvalCall *call) {
     const JigEvalShaped *s = jig_vector_operand(call, 0);
     for (size_t i = 0; s && i < call->step->num_results; ++i) {
         JigEvalValue v;
-        jig_load_lane(call, s, i, &v);
-        jig_put(jig_result_slot(call, i), v);
+        jig_vector_load_lane(call, s, i, &v);
+        jig_eval_set_slot(jig_eval_result_slot(call, i), v);
     }
     return s ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
 }
@@ -268,7 +271,7 @@ JigEvalOutcome jig_vector_eval_to_elements(JigEvalCall *call) {
 JigEvalOutcome jig_vector_eval_from_elements(JigEvalCall *call) {
     JigEvalShaped *s = jig_vector_result(call, 0);
     for (size_t i = 0; s && i < call->step->num_operands; ++i)
-        jig_store_lane(s, i, jig_slot(call, i));
+        jig_vector_store_lane(s, i, jig_eval_slot(call, i));
     return s ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
 }
 
@@ -292,8 +295,8 @@ JigEvalOutcome jig_vector_eval_scalable_part(JigEvalCall *call) {
     size_t limit = (inserts ? to : from)->buffer->size;
     if (pos * size > limit || n > limit - pos * size)
         return jig_eval_error(call, "reaches outside of the scalable vector");
-    jig_buffer_copy(to->buffer, inserts ? pos * size : 0, from->buffer, inserts ? 0 : pos * size,
-                    n);
+    jig_eval_buffer_copy(to->buffer, inserts ? pos * size : 0, from->buffer,
+                         inserts ? 0 : pos * size, n);
     return JIG_EVAL_NEXT;
 }
 
@@ -315,13 +318,13 @@ static void strided_move(JigEvalCall *call, JigEvalShaped *to, const JigEvalShap
             there[d] =
                 offset + i * (strided ? jig_attr_int_value(jig_attr_array_at(strides, s)) : 1);
         }
-        size_t at = jig_lane_of(large, there);
+        size_t at = jig_vector_lane_of(large, there);
         if (to == large)
-            jig_copy_lane(to, at, from, lane);
+            jig_vector_copy_lane(to, at, from, lane);
         else
-            jig_copy_lane(to, lane, from, at);
+            jig_vector_copy_lane(to, lane, from, at);
         ++lane;
-    } while (jig_next_index(index, small->sizes, small->rank));
+    } while (jig_eval_next_index(index, small->sizes, small->rank));
 }
 
 static bool strided_slice(JigEvalCall *call) {
@@ -348,8 +351,8 @@ JigEvalOutcome jig_vector_eval_vscale(JigEvalCall *call) {
 JigEvalOutcome jig_vector_eval_step(JigEvalCall *call) {
     JigEvalShaped *s = jig_vector_result(call, 0);
     for (int64_t i = 0; s && i < s->sizes[0]; ++i) {
-        JigEvalValue v = jig_number((uint64_t)i);
-        jig_store_lane(s, (size_t)i, &v);
+        JigEvalValue v = jig_eval_number((uint64_t)i);
+        jig_vector_store_lane(s, (size_t)i, &v);
     }
     return s ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
 }
@@ -365,7 +368,7 @@ static bool make_mask(JigEvalCall *call, const int64_t *bounds) {
         for (size_t d = 0; d < s->rank; ++d)
             inside = inside && index[d] < bounds[d];
         s->buffer->data[lane++] = inside;
-    } while (jig_next_index(index, s->sizes, s->rank));
+    } while (jig_eval_next_index(index, s->sizes, s->rank));
     return true;
 }
 

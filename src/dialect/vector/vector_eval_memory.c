@@ -38,10 +38,11 @@ JigEvalOutcome jig_vector_eval_type_cast(JigEvalCall *call) {
         return JIG_EVAL_STOP;
     const JigType *type = jig_op_result_type(call->step->op, 0);
     s->buffer->refs++;
-    JigEvalShaped *view = jig_shaped_view(call->eval, s->buffer, *jig_result_elem(call, 0),
-                                          jig_type_rank(type), jig_type_shape(type));
+    JigEvalShaped *view =
+        jig_eval_shaped_view(call->eval, s->buffer, *jig_eval_result_elem(call, 0),
+                             jig_type_rank(type), jig_type_shape(type));
     /* The offset counted other elements. */
-    view->base = s->base + s->offset * (int64_t)jig_elem_bytes(&s->elem);
+    view->base = s->base + s->offset * (int64_t)jig_eval_elem_bytes(&s->elem);
     return jig_eval_give(call, 0, view);
 }
 
@@ -72,7 +73,7 @@ static bool open_transfer(JigEvalCall *call, Transfer *x) {
     x->mask = x->t.mask ? jig_vector_operand(call, operand_number(call, x->t.mask)) : NULL;
     JIG_CHECK(x->mask || !x->t.mask);
     x->outer_mask = call->eval->mask;
-    x->chunk = jig_elem_bytes(&x->base->elem);
+    x->chunk = jig_eval_elem_bytes(&x->base->elem);
     x->start = JIG_NEW_ARRAY(a, int64_t, x->base->rank + 1);
     x->there = JIG_NEW_ARRAY(a, int64_t, x->base->rank + 1);
     x->index = JIG_NEW_ARRAY(a, int64_t, x->rank + 1);
@@ -111,7 +112,7 @@ static bool is_selected(JigEvalCall *call, Transfer *x, const JigEvalShaped *mas
             if (jig_expr_kind(e) == JIG_EXPR_DIM && jig_expr_position(e) == d && k < x->rank)
                 x->mask_index[k++] = x->index[r];
         }
-    return jig_mask_selects(call, mask, jig_lane_of(mask, x->mask_index), selected);
+    return jig_vector_mask_selects(call, mask, jig_vector_lane_of(mask, x->mask_index), selected);
 }
 
 static bool takes_part(JigEvalCall *call, Transfer *x, bool *in) {
@@ -129,19 +130,19 @@ static bool transfer(JigEvalCall *call, Transfer *x) {
         bool in;
         JIG_CHECK(takes_part(call, x, &in));
         if (in) {
-            JIG_CHECK(jig_shaped_at(call, x->base, x->there, &there));
+            JIG_CHECK(jig_eval_shaped_at(call, x->base, x->there, &there));
             if (x->t.reads)
-                jig_buffer_copy(x->vector->buffer, at, x->base->buffer, there, x->chunk);
+                jig_eval_buffer_copy(x->vector->buffer, at, x->base->buffer, there, x->chunk);
             else
-                jig_buffer_copy(x->base->buffer, there, x->vector->buffer, at, x->chunk);
+                jig_eval_buffer_copy(x->base->buffer, there, x->vector->buffer, at, x->chunk);
         } else if (x->t.reads) {
-            const JigEvalValue *padding = jig_slot(call, operand_number(call, x->t.padding));
+            const JigEvalValue *padding = jig_eval_slot(call, operand_number(call, x->t.padding));
             JigEvalShaped chunk = *x->vector;
             chunk.elem = x->base->elem;
-            jig_store(&chunk, at, padding);
+            jig_eval_store_elem(&chunk, at, padding);
         }
         at += x->chunk;
-    } while (jig_next_index(x->index, x->vector->sizes, x->rank));
+    } while (jig_eval_next_index(x->index, x->vector->sizes, x->rank));
     return true;
 }
 
@@ -161,9 +162,9 @@ static bool transfer_write(JigEvalCall *call) {
     x.vector = jig_vector_operand(call, 0);
     JIG_CHECK(x.vector && open_transfer(call, &x));
     if (call->step->num_results) {
-        x.base = jig_shaped_own(call, 1);
+        x.base = jig_eval_shaped_own(call, 1);
         JIG_CHECK(x.base);
-        jig_put(jig_result_slot(call, 0), jig_shaped_value(x.base));
+        jig_eval_set_slot(jig_eval_result_slot(call, 0), jig_eval_shaped_value(x.base));
     } else if (x.base->buffer->constant) {
         return jig_eval_fail(call, "writes to constant memory");
     }
@@ -188,14 +189,14 @@ typedef struct Lanes {
  * memory goes. */
 static bool reach(JigEvalCall *call, const Lanes *l, int64_t step, size_t *at) {
     const JigEvalShaped *s = l->base;
-    int64_t element = s->offset, size = (int64_t)jig_elem_bytes(&s->elem);
+    int64_t element = s->offset, size = (int64_t)jig_eval_elem_bytes(&s->elem);
     for (size_t d = 0; d < s->rank; ++d)
         element = (int64_t)((uint64_t)element +
                             ((uint64_t)l->start[d] + (uint64_t)(d + 1 == s->rank ? step : 0)) *
                                 (uint64_t)s->strides[d]);
     int64_t byte = (int64_t)((uint64_t)s->base + (uint64_t)element * (uint64_t)size);
     *at = (size_t)byte;
-    return jig_buffer_check(call, s->buffer, byte, (size_t)size);
+    return jig_eval_buffer_check(call, s->buffer, byte, (size_t)size);
 }
 
 static bool open_lanes(JigEvalCall *call, Lanes *l, size_t first) {
@@ -220,9 +221,9 @@ static bool lane_place(JigEvalCall *call, const Lanes *l, Layout layout, size_t 
                        size_t *at) {
     if (layout == INDEXED) {
         JigEvalValue v;
-        jig_load_lane(call, l->indices, lane, &v);
+        jig_vector_load_lane(call, l->indices, lane, &v);
         JIG_CHECK(jig_eval_need_value(call, &v, "an index"));
-        return reach(call, l, jig_sign_extend(v.w[0], l->indices->elem.width), at);
+        return reach(call, l, jig_eval_sign_extend(v.w[0], l->indices->elem.width), at);
     }
     if (layout == PACKED || l->mask->rank == 1)
         return reach(call, l, (int64_t)(layout == PACKED ? taken : lane), at);
@@ -230,26 +231,26 @@ static bool lane_place(JigEvalCall *call, const Lanes *l, Layout layout, size_t 
     int64_t *there = jig_arena_copy(&call->eval->scratch, l->start, (l->rank + 1) * sizeof *there);
     for (size_t d = l->mask->rank, i = lane; d-- > 0; i /= (size_t)l->mask->sizes[d])
         there[l->rank - l->mask->rank + d] += (int64_t)(i % (size_t)l->mask->sizes[d]);
-    return jig_shaped_at(call, l->base, there, at);
+    return jig_eval_shaped_at(call, l->base, there, at);
 }
 
 static bool move_lanes(JigEvalCall *call, const Lanes *l, Layout layout, bool reads) {
     size_t taken = 0, size = l->base->elem.size, at;
-    for (size_t i = 0, n = (size_t)jig_shaped_count(l->mask); i < n; ++i) {
+    for (size_t i = 0, n = (size_t)jig_eval_shaped_count(l->mask); i < n; ++i) {
         bool in;
-        JIG_CHECK(jig_mask_selects(call, l->mask, i, &in));
+        JIG_CHECK(jig_vector_mask_selects(call, l->mask, i, &in));
         if (in && call->eval->mask)
-            JIG_CHECK(jig_mask_selects(call, call->eval->mask, i, &in));
+            JIG_CHECK(jig_vector_mask_selects(call, call->eval->mask, i, &in));
         if (!in) {
             if (reads)
-                jig_copy_lane(l->vector, i, l->other, i);
+                jig_vector_copy_lane(l->vector, i, l->other, i);
             continue;
         }
         JIG_CHECK(lane_place(call, l, layout, i, taken++, &at));
         if (reads)
-            jig_buffer_copy(l->vector->buffer, i * size, l->base->buffer, at, size);
+            jig_eval_buffer_copy(l->vector->buffer, i * size, l->base->buffer, at, size);
         else
-            jig_buffer_copy(l->base->buffer, at, l->other->buffer, i * size, size);
+            jig_eval_buffer_copy(l->base->buffer, at, l->other->buffer, i * size, size);
     }
     return true;
 }
@@ -295,9 +296,9 @@ static bool scatter(JigEvalCall *call) {
     Lanes l = {.indices = jig_vector_operand(call, call->step->num_operands - 3)};
     JIG_CHECK(l.indices && open_lanes(call, &l, call->step->num_operands - 2));
     if (call->step->num_results) {
-        l.base = jig_shaped_own(call, 0);
+        l.base = jig_eval_shaped_own(call, 0);
         JIG_CHECK(l.base);
-        jig_put(jig_result_slot(call, 0), jig_shaped_value(l.base));
+        jig_eval_set_slot(jig_eval_result_slot(call, 0), jig_eval_shaped_value(l.base));
     } else if (l.base->buffer->constant) {
         return jig_eval_fail(call, "writes to constant memory");
     }
@@ -315,7 +316,7 @@ static bool print_number(JigEvalCall *call, const JigType *type, const JigElem *
     char text[64];
     JigNum n;
     JIG_CHECK(jig_eval_need_value(call, v, "what it prints"));
-    jig_num_of_value(elem, v, &n);
+    jig_eval_num_of_value(elem, v, &n);
     if (elem->kind == JIG_ELEM_FLOAT) {
         snprintf(text, sizeof text, "%g", jig_float_to_double(n.f));
         jig_eval_write(call->eval, text, strlen(text));
@@ -332,7 +333,7 @@ static bool print_lanes(JigEvalCall *call, const JigType *type, const JigEvalSha
                         size_t *lane) {
     if (dim == s->rank) {
         JigEvalValue v;
-        jig_load_lane(call, s, (*lane)++, &v);
+        jig_vector_load_lane(call, s, (*lane)++, &v);
         return print_number(call, jig_type_element(type), &s->elem, &v);
     }
     jig_eval_write(call->eval, "( ", 2);
@@ -356,7 +357,8 @@ static bool print(JigEvalCall *call) {
         const JigEvalShaped *s = jig_type_is_vector(type) ? jig_vector_operand(call, 0) : NULL;
         JIG_CHECK(s ? print_lanes(call, type, s, 0, &lane)
                     : !jig_type_is_vector(type) &&
-                          print_number(call, type, jig_operand_elem(call, 0), jig_slot(call, 0)));
+                          print_number(call, type, jig_eval_operand_elem(call, 0),
+                                       jig_eval_slot(call, 0)));
     }
     const char *mark = marks[jig_attr_enum_value(jig_vector_print_punctuation_attr(op))];
     jig_eval_write(call->eval, mark, strlen(mark));

@@ -26,7 +26,7 @@ static const JigEvalShaped *mask_of(JigEvalCall *call) {
 }
 static bool selected(JigEvalCall *call, const JigEvalShaped *mask, size_t lane, bool *out) {
     *out = true;
-    return !mask || jig_mask_selects(call, mask, lane, out);
+    return !mask || jig_vector_mask_selects(call, mask, lane, out);
 }
 
 /* acc = kernel(acc, lane); the first one stands for itself when there is nothing before. */
@@ -35,7 +35,7 @@ static bool take_in(JigEvalCall *call, const JigEvalKernel *k, const JigElem *el
     if (!*empty)
         return jig_eval_combine(call, k, elem, acc, x);
     *empty = false;
-    jig_copy_value(acc, x);
+    jig_eval_copy_value(acc, x);
     return true;
 }
 
@@ -57,11 +57,11 @@ static int64_t atomic_kind(int64_t kind, bool is_float) {
 static bool of_no_lanes(JigEvalCall *call, int64_t kind, const JigElem *elem, JigEvalValue *out) {
     bool is_float = elem->kind == JIG_ELEM_FLOAT;
     if (!is_float || kind != JIG_KIND_ADD)
-        return jig_atomic_neutral(call, atomic_kind(kind, is_float), elem, out);
+        return jig_eval_atomic_neutral(call, atomic_kind(kind, is_float), elem, out);
     JigNum number;
-    jig_num_init(elem, &number);
+    jig_eval_num_init(elem, &number);
     number.f = jig_float_from_double(elem->float_kind, -0.0);
-    jig_value_of_num(call->eval, elem, &number, out);
+    jig_eval_value_of_num(call->eval, elem, &number, out);
     return true;
 }
 
@@ -73,18 +73,18 @@ static bool reduction(JigEvalCall *call) {
     JigEvalValue acc = {0}, lane = {0};
     bool empty = call->step->num_operands == 1, ok = true, in;
     if (!empty)
-        jig_copy_value(&acc, jig_slot(call, 1));
-    for (size_t i = 0, n = (size_t)jig_shaped_count(s); i < n && ok; ++i) {
+        jig_eval_copy_value(&acc, jig_eval_slot(call, 1));
+    for (size_t i = 0, n = (size_t)jig_eval_shaped_count(s); i < n && ok; ++i) {
         ok = selected(call, mask, i, &in);
         if (!ok || !in)
             continue;
-        jig_load_lane(call, s, i, &lane);
+        jig_vector_load_lane(call, s, i, &lane);
         ok = take_in(call, k, &s->elem, &acc, &empty, &lane);
         jig_eval_release(&lane);
     }
     if (ok && empty)
         ok = of_no_lanes(call, kind, &s->elem, &acc);
-    jig_put(jig_result_slot(call, 0), acc);
+    jig_eval_set_slot(jig_eval_result_slot(call, 0), acc);
     return ok;
 }
 JigEvalOutcome jig_vector_eval_reduction(JigEvalCall *call) {
@@ -103,7 +103,7 @@ static bool open_acc(JigEvalCall *call, size_t operand, Acc *acc) {
     acc->scalar = (JigEvalValue){0};
     acc->s = NULL;
     if (!jig_type_is_vector(jig_op_operand_type(call->step->op, operand))) {
-        jig_copy_value(&acc->scalar, jig_slot(call, operand));
+        jig_eval_copy_value(&acc->scalar, jig_eval_slot(call, operand));
         return true;
     }
     acc->s = jig_vector_change(call, operand);
@@ -115,17 +115,17 @@ static bool add_to_acc(JigEvalCall *call, const JigEvalKernel *k, const JigElem 
     if (!acc->s)
         return jig_eval_combine(call, k, elem, &acc->scalar, x);
     JigEvalValue v;
-    jig_load_lane(call, acc->s, lane, &v);
+    jig_vector_load_lane(call, acc->s, lane, &v);
     bool ok = jig_eval_combine(call, k, elem, &v, x);
     if (ok)
-        jig_store_lane(acc->s, lane, &v);
+        jig_vector_store_lane(acc->s, lane, &v);
     jig_eval_release(&v);
     return ok;
 }
 
 static void close_acc(JigEvalCall *call, Acc *acc) {
     if (!acc->s)
-        jig_put(jig_result_slot(call, 0), acc->scalar);
+        jig_eval_set_slot(jig_eval_result_slot(call, 0), acc->scalar);
 }
 
 static bool multi_reduction(JigEvalCall *call) {
@@ -148,12 +148,12 @@ static bool multi_reduction(JigEvalCall *call) {
                 at += (size_t)(index[d] * acc.s->strides[r++]);
         ok = selected(call, mask, lane, &in);
         if (ok && in) {
-            jig_load_lane(call, s, lane, &v);
+            jig_vector_load_lane(call, s, lane, &v);
             ok = add_to_acc(call, k, &s->elem, &acc, at, &v);
             jig_eval_release(&v);
         }
         ++lane;
-    } while (ok && jig_next_index(index, s->sizes, s->rank));
+    } while (ok && jig_eval_next_index(index, s->sizes, s->rank));
     close_acc(call, &acc);
     return ok;
 }
@@ -178,19 +178,19 @@ static void widen(JigEvalCall *call, const JigElem *from, const JigElem *to, Jig
     if (v->tag != JIG_EVAL_NUMBER ||
         (from->width == to->width && from->float_kind == to->float_kind))
         return;
-    jig_num_of_value(from, v, &in);
+    jig_eval_num_of_value(from, v, &in);
     if (to->kind == JIG_ELEM_FLOAT)
         out.f = jig_float_convert(in.f, to->float_kind, JIG_ROUND_NEAREST_EVEN, NULL);
     else
         out.i = jig_int_sext(in.i, to->width, jig_eval_arena(call));
-    jig_value_of_num(call->eval, to, &out, v);
+    jig_eval_value_of_num(call->eval, to, &out, v);
 }
 
 static bool load_factor(JigEvalCall *call, const Contraction *c, size_t i, const JigEvalShaped *s,
                         JigEvalValue *out) {
     if (!jig_map_eval(c->maps[i], c->index, c->point))
         return jig_eval_fail(call, "has a map without a value");
-    jig_load_lane(call, s, jig_lane_of(s, c->point), out);
+    jig_vector_load_lane(call, s, jig_vector_lane_of(s, c->point), out);
     widen(call, &s->elem, &c->elem, out);
     return true;
 }
@@ -199,10 +199,11 @@ static bool contract_point(JigEvalCall *call, const Contraction *c, Acc *acc) {
     JigEvalValue x = {0}, y = {0};
     const JigEvalKernel *mul = jig_vector_kernel(JIG_KIND_MUL, &c->elem);
     const JigEvalKernel *k = jig_vector_kernel(jig_vector_kind(call->step->op), &c->elem);
-    bool ok = load_factor(call, c, 0, c->lhs, &x) && load_factor(call, c, 1, c->rhs, &y) &&
-              jig_eval_combine(call, mul, &c->elem, &x, &y) &&
-              jig_map_eval(c->maps[2], c->index, c->point) &&
-              add_to_acc(call, k, &c->elem, acc, acc->s ? jig_lane_of(acc->s, c->point) : 0, &x);
+    bool ok =
+        load_factor(call, c, 0, c->lhs, &x) && load_factor(call, c, 1, c->rhs, &y) &&
+        jig_eval_combine(call, mul, &c->elem, &x, &y) &&
+        jig_map_eval(c->maps[2], c->index, c->point) &&
+        add_to_acc(call, k, &c->elem, acc, acc->s ? jig_vector_lane_of(acc->s, c->point) : 0, &x);
     jig_eval_release(&x);
     jig_eval_release(&y);
     return ok;
@@ -221,7 +222,7 @@ static bool contract(JigEvalCall *call) {
     for (size_t i = 0; i < 3; ++i)
         c.maps[i] = jig_attr_map_value(jig_attr_array_at(maps, i));
     c.num_loops = jig_map_num_dims(c.maps[0]);
-    c.elem = *jig_result_elem(call, 0);
+    c.elem = *jig_eval_result_elem(call, 0);
     JigArena *a = &call->eval->scratch;
     c.sizes = JIG_NEW_ARRAY(a, int64_t, c.num_loops + 1);
     c.index = JIG_NEW_ARRAY(a, int64_t, c.num_loops + 1);
@@ -236,7 +237,7 @@ static bool contract(JigEvalCall *call) {
         JigArenaMark mark = jig_arena_mark(a);
         ok = selected(call, c.mask, lane++, &in) && (!in || contract_point(call, &c, &acc));
         jig_arena_rewind(a, mark);
-    } while (ok && jig_next_index(c.index, c.sizes, c.num_loops));
+    } while (ok && jig_eval_next_index(c.index, c.sizes, c.num_loops));
     close_acc(call, &acc);
     return ok;
 }
@@ -252,19 +253,19 @@ static bool outer_lane(JigEvalCall *call, const JigEvalShaped *lhs, const JigEva
     const JigElem *elem = &to->elem;
     size_t columns = rhs ? (size_t)rhs->sizes[0] : 1;
     JigEvalValue x = {0}, y = {0}, acc = {0};
-    jig_load_lane(call, lhs, lane / columns, &x);
+    jig_vector_load_lane(call, lhs, lane / columns, &x);
     if (rhs)
-        jig_load_lane(call, rhs, lane % columns, &y);
+        jig_vector_load_lane(call, rhs, lane % columns, &y);
     else
-        jig_copy_value(&y, jig_slot(call, 1));
+        jig_eval_copy_value(&y, jig_eval_slot(call, 1));
     bool ok = jig_eval_combine(call, jig_vector_kernel(JIG_KIND_MUL, elem), elem, &x, &y);
     if (ok && has_acc) {
-        jig_load_lane(call, to, lane, &acc);
+        jig_vector_load_lane(call, to, lane, &acc);
         ok = jig_eval_combine(call, jig_vector_kernel(jig_vector_kind(call->step->op), elem), elem,
                               &acc, &x);
     }
     if (ok)
-        jig_store_lane(to, lane, has_acc ? &acc : &x);
+        jig_vector_store_lane(to, lane, has_acc ? &acc : &x);
     jig_eval_release(&x);
     jig_eval_release(&y);
     jig_eval_release(&acc);
@@ -280,7 +281,7 @@ static bool outerproduct(JigEvalCall *call) {
     JIG_CHECK(lhs && (rhs || !is_vector));
     JigEvalShaped *to = has_acc ? jig_vector_change(call, 2) : jig_vector_result(call, 0);
     JIG_CHECK(to);
-    for (size_t i = 0, n = (size_t)jig_shaped_count(to); i < n; ++i) {
+    for (size_t i = 0, n = (size_t)jig_eval_shaped_count(to); i < n; ++i) {
         JIG_CHECK(selected(call, mask, i, &in));
         if (in)
             JIG_CHECK(outer_lane(call, lhs, rhs, to, i, has_acc));
@@ -301,20 +302,20 @@ static bool scan_line(JigEvalCall *call, const JigEvalShaped *s, JigEvalShaped *
     for (int64_t i = 0; i < s->sizes[dim]; ++i) {
         size_t lane = first + (size_t)(i * s->strides[dim]);
         JigEvalValue x;
-        jig_load_lane(call, s, lane, &x);
+        jig_vector_load_lane(call, s, lane, &x);
         if (!inclusive)
-            jig_store_lane(to, lane, acc);
+            jig_vector_store_lane(to, lane, acc);
         /* The initial value is what an exclusive scan starts with; an inclusive one starts with the
          * first lane. */
         bool ok = true;
         if (inclusive && i == 0)
-            jig_copy_value(acc, &x);
+            jig_eval_copy_value(acc, &x);
         else if (inclusive || i + 1 < s->sizes[dim])
             ok = jig_eval_combine(call, k, &s->elem, acc, &x);
         jig_eval_release(&x);
         JIG_CHECK(ok);
         if (inclusive)
-            jig_store_lane(to, lane, acc);
+            jig_vector_store_lane(to, lane, acc);
     }
     return true;
 }
@@ -332,13 +333,13 @@ static bool scan(JigEvalCall *call) {
     bool ok = true;
     do {
         JigEvalValue acc = {0};
-        jig_load_lane(call, initial, lane, &acc);
-        ok = scan_line(call, s, to, jig_lane_of(s, index), dim, &acc);
+        jig_vector_load_lane(call, initial, lane, &acc);
+        ok = scan_line(call, s, to, jig_vector_lane_of(s, index), dim, &acc);
         if (ok)
-            jig_store_lane(last, lane, &acc);
+            jig_vector_store_lane(last, lane, &acc);
         ++lane;
         jig_eval_release(&acc);
-    } while (ok && jig_next_index(index, sizes, s->rank));
+    } while (ok && jig_eval_next_index(index, sizes, s->rank));
     return ok;
 }
 JigEvalOutcome jig_vector_eval_scan(JigEvalCall *call) {
@@ -363,14 +364,15 @@ static bool pass_through(JigEvalCall *call, const JigEvalShaped *mask) {
     JIG_CHECK(other);
     if (result->tag != JIG_EVAL_SHAPED || other->rank != mask->rank)
         return true;
-    JigEvalShaped *to = jig_shaped_copy(call->eval, jig_eval_loc(call->step->op), result->shaped);
+    JigEvalShaped *to =
+        jig_eval_shaped_copy(call->eval, jig_eval_loc(call->step->op), result->shaped);
     JIG_CHECK(to);
-    jig_put(result, jig_shaped_value(to));
-    for (size_t i = 0, n = (size_t)jig_shaped_count(mask); i < n; ++i) {
+    jig_eval_set_slot(result, jig_eval_shaped_value(to));
+    for (size_t i = 0, n = (size_t)jig_eval_shaped_count(mask); i < n; ++i) {
         bool in;
-        JIG_CHECK(jig_mask_selects(call, mask, i, &in));
+        JIG_CHECK(jig_vector_mask_selects(call, mask, i, &in));
         if (!in)
-            jig_copy_lane(to, i, other, i);
+            jig_vector_copy_lane(to, i, other, i);
     }
     return true;
 }

@@ -10,14 +10,14 @@
 
 /* A splat, or poison, stays what it is in any shape. */
 static const JigAttr *reshaped_splat(const JigAttr *x, const JigType *type) {
-    if (x && jig_match_poison(x))
+    if (x && jig_const_match_poison(x))
         return x;
-    return jig_vec_is_splat(x) ? jig_vec_splat(type, jig_attr_element(x, 0)) : NULL;
+    return jig_vector_is_splat(x) ? jig_vector_splat(type, jig_attr_element(x, 0)) : NULL;
 }
 
 static size_t leading_ones(const JigType *t) {
     size_t n = 0;
-    while (n < jig_type_rank(t) && jig_type_dim(t, n) == 1 && !jig_vec_scalable_at(t, n))
+    while (n < jig_type_rank(t) && jig_type_dim(t, n) == 1 && !jig_vector_scalable_at(t, n))
         n++;
     return n;
 }
@@ -28,7 +28,7 @@ static bool differ_in_leading_ones(const JigType *a, const JigType *b) {
         return false;
     for (; i < jig_type_rank(a); i++, k++)
         if (jig_type_dim(a, i) != jig_type_dim(b, k) ||
-            jig_vec_scalable_at(a, i) != jig_vec_scalable_at(b, k))
+            jig_vector_scalable_at(a, i) != jig_vector_scalable_at(b, k))
             return false;
     return true;
 }
@@ -54,7 +54,7 @@ static bool keeps_order(const JigOp *transpose) {
     int64_t last = -1;
     for (size_t i = 0; i < jig_attr_dense_array_len(order); i++) {
         int64_t dim = jig_attr_dense_array_int(order, i);
-        if (jig_type_dim(from, (size_t)dim) == 1 && !jig_vec_scalable_at(from, (size_t)dim))
+        if (jig_type_dim(from, (size_t)dim) == 1 && !jig_vector_scalable_at(from, (size_t)dim))
             continue;
         if (dim < last)
             return false;
@@ -75,23 +75,23 @@ JigFold jig_vector_fold_broadcast(JigFoldCall *call) {
     const JigType *type = jig_op_result_type(call->op, 0);
     const JigAttr *x = call->operands[0];
     if (jig_value_type(jig_vector_broadcast_source(call->op)) == type)
-        return jig_fold_value(call, jig_vector_broadcast_source(call->op));
+        return jig_const_fold_value(call, jig_vector_broadcast_source(call->op));
     if (bypass_cast_of_ones(call->op))
         return JIG_FOLD_IN_PLACE;
     if (x && (jig_attr_is_int(x) || jig_attr_is_float(x))) /* llvm's constants have other types */
         return jig_attr_type(x) == jig_type_element(type)
-                   ? jig_fold_attr(call, jig_vec_splat(type, x))
+                   ? jig_const_fold_attr(call, jig_vector_splat(type, x))
                    : JIG_FOLD_NONE;
-    return jig_fold_attr(call, reshaped_splat(x, type));
+    return jig_const_fold_attr(call, reshaped_splat(x, type));
 }
 
 JigFold jig_vector_fold_transpose(JigFoldCall *call) {
     const JigAttr *constant = reshaped_splat(call->operands[0], jig_op_result_type(call->op, 0));
     if (constant)
-        return jig_fold_attr(call, constant);
+        return jig_const_fold_attr(call, constant);
     if (keeps_order(call->op) &&
         jig_value_type(jig_vector_transpose_vector(call->op)) == jig_op_result_type(call->op, 0))
-        return jig_fold_value(call, jig_vector_transpose_vector(call->op));
+        return jig_const_fold_value(call, jig_vector_transpose_vector(call->op));
     return JIG_FOLD_NONE;
 }
 
@@ -103,7 +103,7 @@ static JigFold fold_chain(JigFoldCall *call, const JigOpRow *row) {
         return JIG_FOLD_NONE;
     JigValue *first = jig_vector_bitcast_source(jig_value_def(source));
     if (jig_value_type(first) == jig_op_result_type(op, 0))
-        return jig_fold_value(call, first);
+        return jig_const_fold_value(call, first);
     jig_vector_bitcast_set_source(NULL, op, first);
     return JIG_FOLD_IN_PLACE;
 }
@@ -112,7 +112,7 @@ JigFold jig_vector_fold_shape_cast(JigFoldCall *call) {
     const JigType *type = jig_op_result_type(call->op, 0);
     const JigAttr *x = call->operands[0];
     if (jig_value_type(jig_vector_shape_cast_source(call->op)) == type)
-        return jig_fold_value(call, jig_vector_shape_cast_source(call->op));
+        return jig_const_fold_value(call, jig_vector_shape_cast_source(call->op));
     JigFold chain = fold_chain(call, JIG_VECTOR(SHAPE_CAST));
     if (chain == JIG_FOLD_NONE)
         chain = bypass_transpose(call);
@@ -121,11 +121,11 @@ JigFold jig_vector_fold_shape_cast(JigFoldCall *call) {
     JigOp *broadcast =
         jig_value_def_of(jig_vector_shape_cast_source(call->op), JIG_VECTOR(BROADCAST));
     if (broadcast && jig_value_type(jig_vector_broadcast_source(broadcast)) == type)
-        return jig_fold_value(call, jig_vector_broadcast_source(broadcast));
+        return jig_const_fold_value(call, jig_vector_broadcast_source(broadcast));
     const JigAttr *constant = reshaped_splat(x, type);
     if (!constant && x && jig_attr_is_dense(x))
         constant = jig_attr_dense_reshape(x, type);
-    return constant ? jig_fold_attr(call, constant) : JIG_FOLD_NONE;
+    return constant ? jig_const_fold_attr(call, constant) : JIG_FOLD_NONE;
 }
 
 /* A splat of f16 read as f32: the half twice. */
@@ -136,8 +136,8 @@ static const JigAttr *doubled_half(const JigAttr *x, const JigType *type) {
     if (!halves)
         return NULL;
     uint64_t bits = jig_attr_float_value(jig_attr_element(x, 0)).bits[0];
-    return jig_vec_splat(type,
-                         jig_attr_float(to, jig_float_from_bits(JIG_F32, bits << 16 | bits, 0)));
+    return jig_vector_splat(type,
+                            jig_attr_float(to, jig_float_from_bits(JIG_F32, bits << 16 | bits, 0)));
 }
 
 /* A splat of integers read as wider ones: the bits several times. */
@@ -150,21 +150,21 @@ static const JigAttr *repeated_bits(const JigAttr *x, const JigType *type, JigAr
     JigInt bits = jig_int_zext(jig_attr_big_int_value(jig_attr_element(x, 0)), wide, a), all = bits;
     for (uint32_t shift = narrow; shift < wide; shift += narrow)
         all = jig_int_or(all, jig_int_shl(bits, shift, a), a);
-    return jig_vec_splat(type, jig_attr_big_int(to, all));
+    return jig_vector_splat(type, jig_attr_big_int(to, all));
 }
 
 JigFold jig_vector_fold_bitcast(JigFoldCall *call) {
     const JigType *type = jig_op_result_type(call->op, 0);
     const JigAttr *x = call->operands[0];
     if (jig_value_type(jig_vector_bitcast_source(call->op)) == type)
-        return jig_fold_value(call, jig_vector_bitcast_source(call->op));
+        return jig_const_fold_value(call, jig_vector_bitcast_source(call->op));
     JigFold chain = fold_chain(call, JIG_VECTOR(BITCAST));
     if (chain != JIG_FOLD_NONE || !x)
         return chain;
-    const JigAttr *constant = jig_vec_is_splat(x) ? doubled_half(x, type) : NULL;
-    if (!constant && jig_vec_is_splat(x))
+    const JigAttr *constant = jig_vector_is_splat(x) ? doubled_half(x, type) : NULL;
+    if (!constant && jig_vector_is_splat(x))
         constant = repeated_bits(x, type, call->arena);
-    return jig_fold_attr(call, constant);
+    return jig_const_fold_attr(call, constant);
 }
 
 /* ---- Strided slices ---- */
@@ -241,18 +241,18 @@ static JigFold slice_from_inserts(JigFoldCall *call) {
 JigFold jig_vector_fold_extract_strided_slice(JigFoldCall *call) {
     const JigType *type = jig_op_result_type(call->op, 0);
     const JigAttr *x = call->operands[0],
-                  *constant = x && jig_match_poison(x) ? NULL : reshaped_splat(x, type);
+                  *constant = x && jig_const_match_poison(x) ? NULL : reshaped_splat(x, type);
     if (jig_value_type(jig_vector_extract_strided_slice_source(call->op)) == type)
-        return jig_fold_value(call, jig_vector_extract_strided_slice_source(call->op));
+        return jig_const_fold_value(call, jig_vector_extract_strided_slice_source(call->op));
     if (!constant && x && jig_attr_is_dense(x) && !jig_type_is_scalable(type))
         constant = constant_slice(call, x);
-    return constant ? jig_fold_attr(call, constant) : slice_from_inserts(call);
+    return constant ? jig_const_fold_attr(call, constant) : slice_from_inserts(call);
 }
 
 JigFold jig_vector_fold_insert_strided_slice(JigFoldCall *call) {
     if (jig_value_type(jig_vector_insert_strided_slice_value_to_store(call->op)) ==
         jig_op_result_type(call->op, 0))
-        return jig_fold_value(call, jig_vector_insert_strided_slice_value_to_store(call->op));
+        return jig_const_fold_value(call, jig_vector_insert_strided_slice_value_to_store(call->op));
     return JIG_FOLD_NONE;
 }
 
@@ -271,7 +271,7 @@ JigFold jig_vector_fold_from_elements(JigFoldCall *call) {
     JigOp *op = call->op;
     const JigAttr *constant = constant_elements(call);
     if (constant)
-        return jig_fold_attr(call, constant);
+        return jig_const_fold_attr(call, constant);
     JigOp *def =
         jig_op_num_operands(op) ? jig_value_def(jig_vector_from_elements_elements_at(op, 0)) : NULL;
     if (!jig_op_is(def, JIG_VECTOR(TO_ELEMENTS)) ||
@@ -282,7 +282,7 @@ JigFold jig_vector_fold_from_elements(JigFoldCall *call) {
             return JIG_FOLD_NONE;
     if (jig_value_type(jig_vector_to_elements_source(def)) != jig_op_result_type(op, 0))
         return JIG_FOLD_NONE;
-    return jig_fold_value(call, jig_vector_to_elements_source(def));
+    return jig_const_fold_value(call, jig_vector_to_elements_source(def));
 }
 
 JigFold jig_vector_fold_to_elements(JigFoldCall *call) {
@@ -308,7 +308,7 @@ static const JigAttr *shuffled(JigFoldCall *call, const JigAttr *mask, int64_t f
     size_t n = jig_attr_dense_array_len(mask);
     if (!from[0] || !from[1])
         return NULL;
-    bool none[2] = {jig_match_poison(from[0]), jig_match_poison(from[1])};
+    bool none[2] = {jig_const_match_poison(from[0]), jig_const_match_poison(from[1])};
     if (none[0] && none[1])
         return from[0];
     if ((!none[0] && !jig_attr_is_dense(from[0])) || (!none[1] && !jig_attr_is_dense(from[1])))
@@ -343,11 +343,12 @@ JigFold jig_vector_fold_shuffle(JigFoldCall *call) {
         is_second &= lane == first + i;
     }
     if (is_first || is_second)
-        return jig_fold_value(call, jig_op_operand(op, is_first ? 0 : 1));
+        return jig_const_fold_value(call, jig_op_operand(op, is_first ? 0 : 1));
     /* The lanes of a vector of more dims are vectors: no elements of a constant. */
-    bool none = call->operands[0] && call->operands[1] && jig_match_poison(call->operands[0]) &&
-                jig_match_poison(call->operands[1]);
-    return none || jig_type_rank(v1) == 1 ? jig_fold_attr(call, shuffled(call, mask, first))
+    bool none = call->operands[0] && call->operands[1] &&
+                jig_const_match_poison(call->operands[0]) &&
+                jig_const_match_poison(call->operands[1]);
+    return none || jig_type_rank(v1) == 1 ? jig_const_fold_attr(call, shuffled(call, mask, first))
                                           : JIG_FOLD_NONE;
 }
 
@@ -364,7 +365,8 @@ JigFold jig_vector_fold_constant_mask(JigFoldCall *call) {
     }
     if (!all && !none)
         return JIG_FOLD_NONE;
-    return jig_fold_attr(call, jig_vec_splat(type, jig_attr_bool(jig_op_context(call->op), all)));
+    return jig_const_fold_attr(
+        call, jig_vector_splat(type, jig_attr_bool(jig_op_context(call->op), all)));
 }
 
 /* ---- Casts of what is accessed ---- */
@@ -374,7 +376,7 @@ bool jig_vector_fold_base_cast(JigOp *op, size_t base) {
         if (!jig_type_is_memref(jig_value_type(jig_memref_cast_source(cast))))
             return false;
     } else if (!cast || !jig_op_has_name(cast, "tensor.cast") ||
-               !jig_cast_folds_into_consumer(cast)) {
+               !jig_tensor_cast_folds_into_consumer(cast)) {
         return false;
     }
     jig_op_set_operand(op, base, jig_memref_cast_source(cast));

@@ -71,8 +71,8 @@ static const JigAttr *constant_part(const JigAttr *x, const Position *p, const J
                                     JigArena *a) {
     const JigType *type = jig_attr_type(x);
     bool scalar = !jig_type_is_vector(result);
-    if (jig_vec_is_splat(x))
-        return scalar ? jig_attr_element(x, 0) : jig_vec_splat(result, jig_attr_element(x, 0));
+    if (jig_vector_is_splat(x))
+        return scalar ? jig_attr_element(x, 0) : jig_vector_splat(result, jig_attr_element(x, 0));
     int64_t n = scalar ? 1 : jig_type_num_elements(result), start = 0;
     for (size_t i = 0; i < jig_type_rank(type); i++)
         start = start * jig_type_dim(type, i) + (i < p->n ? p->at[i] : 0);
@@ -155,7 +155,7 @@ static JigFold extract_from_inserted(JigFoldCall *call, JigOp *insert, const Way
     if (!is_extraction(w) || memcmp(w->at, in->at, in->n * sizeof *in->at) != 0)
         return JIG_FOLD_NONE;
     if (w->n == in->n && jig_value_type(inserted) == jig_op_result_type(call->op, 0))
-        return jig_fold_value(call, inserted);
+        return jig_const_fold_value(call, inserted);
     if (w->n == in->n || !jig_type_is_vector(jig_value_type(inserted)))
         return JIG_FOLD_NONE;
     return extract_at(call, inserted, w->at + in->n, w->n - in->n);
@@ -209,9 +209,10 @@ bool jig_vector_broadcasts(const JigOp *op) {
     if (jig_type_rank(to) < jig_type_rank(from))
         return false;
     for (size_t i = 0; i < jig_type_rank(to); i++) {
-        bool same = i < n ? jig_type_dim(to, i) == 1 && !jig_vec_scalable_at(to, i)
-                          : jig_type_dim(to, i) == jig_type_dim(from, i - n) &&
-                                jig_vec_scalable_at(to, i) == jig_vec_scalable_at(from, i - n);
+        bool same = i < n
+                        ? jig_type_dim(to, i) == 1 && !jig_vector_scalable_at(to, i)
+                        : jig_type_dim(to, i) == jig_type_dim(from, i - n) &&
+                              jig_vector_scalable_at(to, i) == jig_vector_scalable_at(from, i - n);
         if (!same)
             return false;
     }
@@ -231,7 +232,7 @@ static JigFold extract_from_broadcast(JigFoldCall *call, JigOp *broadcast) {
     JigValue *source = jig_vector_broadcast_source(broadcast);
     const JigType *from = jig_value_type(source), *result = jig_op_result_type(op, 0);
     if (from == result)
-        return jig_fold_value(call, source);
+        return jig_const_fold_value(call, source);
     if (!jig_type_is_vector(from))
         return JIG_FOLD_NONE;
     Position p = position_of(op);
@@ -269,7 +270,7 @@ static JigFold extract_from_elements(JigFoldCall *call, JigOp *from) {
     if (at < 0 || (size_t)at >= jig_op_num_operands(from) ||
         jig_op_result_type(call->op, 0) != jig_type_element(type))
         return JIG_FOLD_NONE;
-    return jig_fold_value(call, jig_op_operand(from, (size_t)at));
+    return jig_const_fold_value(call, jig_op_operand(from, (size_t)at));
 }
 
 /* Offsets of dims that the slice takes whole are 0 and need no position. */
@@ -336,7 +337,7 @@ static bool same_tail(const JigType *a, const JigType *b, size_t n) {
         return false;
     for (size_t i = 1; i <= n; i++)
         if (jig_type_dim(a, x - i) != jig_type_dim(b, y - i) ||
-            jig_vec_scalable_at(a, x - i) != jig_vec_scalable_at(b, y - i))
+            jig_vector_scalable_at(a, x - i) != jig_vector_scalable_at(b, y - i))
             return false;
     return true;
 }
@@ -351,7 +352,7 @@ static bool number_of(const JigType *type, const Position *p, size_t n, Lanes *l
     *lane = (Lanes){0};
     for (size_t i = 0; i < n; i++) {
         int64_t dim = jig_type_dim(type, i), at = i < p->n ? p->at[i] : 0;
-        bool scalable = jig_vec_scalable_at(type, i);
+        bool scalable = jig_vector_scalable_at(type, i);
         if (at < 0 || (scalable && lane->scaled))
             return false;
         *lane = scalable ? (Lanes){.fixed = at, .scaled = lane->fixed * dim}
@@ -364,7 +365,7 @@ static bool number_of(const JigType *type, const Position *p, size_t n, Lanes *l
 static bool position_of_lane(const JigType *type, size_t n, Lanes lane, int64_t *at) {
     for (size_t i = n; i-- > 0;) {
         int64_t dim = jig_type_dim(type, i);
-        if (jig_vec_scalable_at(type, i)) {
+        if (jig_vector_scalable_at(type, i)) {
             if (lane.fixed >= dim || lane.scaled % dim)
                 return false;
             at[i] = lane.fixed;
@@ -404,7 +405,7 @@ static JigFold extract_from_shuffle(JigFoldCall *call, JigOp *shuffle) {
         return JIG_FOLD_NONE;
     int64_t lane = jig_attr_dense_array_int(mask, (size_t)own.at[0]), first = jig_type_dim(v1, 0);
     if (lane < 0)
-        return jig_fold_attr(call, jig_ub_poison_attr(jig_op_context(call->op)));
+        return jig_const_fold_attr(call, jig_ub_poison_attr(jig_op_context(call->op)));
     int64_t at = lane < first ? lane : lane - first;
     return extract_at(
         call, lane < first ? jig_vector_shuffle_v1(shuffle) : jig_vector_shuffle_v2(shuffle), &at,
@@ -419,18 +420,18 @@ JigFold jig_vector_fold_extract(JigFoldCall *call) {
     Position given = position_of(op), p = given;
     bool changed = fold_indices(call, 1, source, &p);
     if (p.n == 0 && source == result)
-        return jig_fold_value(call, jig_vector_extract_source(op));
+        return jig_const_fold_value(call, jig_vector_extract_source(op));
     if (is_nowhere(&given))
-        return jig_fold_attr(call, jig_ub_poison_attr(jig_op_context(op)));
+        return jig_const_fold_attr(call, jig_ub_poison_attr(jig_op_context(op)));
     if (is_nowhere(&p))
         return JIG_FOLD_IN_PLACE;
     const JigAttr *x = call->operands[0];
-    if (x && jig_match_poison(x))
-        return jig_fold_attr(call, x);
-    if (x && jig_attr_is_dense(x) && (p.is_static || jig_vec_is_splat(x))) {
+    if (x && jig_const_match_poison(x))
+        return jig_const_fold_attr(call, x);
+    if (x && jig_attr_is_dense(x) && (p.is_static || jig_vector_is_splat(x))) {
         const JigAttr *part = constant_part(x, &p, result, call->arena);
         if (part)
-            return jig_fold_attr(call, part);
+            return jig_const_fold_attr(call, part);
     }
     JigOp *def = jig_value_def(jig_vector_extract_source(op));
     JigFold folded = jig_vector_broadcasts(def) ? extract_from_broadcast(call, def) : JIG_FOLD_NONE;
@@ -498,9 +499,9 @@ JigFold jig_vector_fold_insert(JigFoldCall *call) {
     Position p = position_of(op);
     if (p.n == 0 &&
         jig_value_type(jig_vector_insert_value_to_store(op)) == jig_op_result_type(op, 0))
-        return jig_fold_value(call, jig_vector_insert_value_to_store(op));
+        return jig_const_fold_value(call, jig_vector_insert_value_to_store(op));
     if (is_nowhere(&p))
-        return jig_fold_attr(call, jig_ub_poison_attr(jig_op_context(op)));
+        return jig_const_fold_attr(call, jig_ub_poison_attr(jig_op_context(op)));
     JigOp *before = jig_value_def_of(jig_vector_insert_dest(op), JIG_VECTOR(INSERT));
     bool shorter = before && jig_vector_insert_dest(before) != jig_vector_insert_dest(op);
     if (shorter && same_place(before, op)) {
@@ -510,6 +511,6 @@ JigFold jig_vector_fold_insert(JigFoldCall *call) {
     bool changed = fold_indices(call, 2, jig_op_result_type(op, 0), &p);
     const JigAttr *constant = is_nowhere(&p) ? NULL : insert_constant(call, &p);
     if (constant)
-        return jig_fold_attr(call, constant);
+        return jig_const_fold_attr(call, constant);
     return changed ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
 }

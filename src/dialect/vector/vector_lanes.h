@@ -14,23 +14,23 @@ typedef struct JigLaneReader {
 } JigLaneReader;
 
 /* The vectors among the operands; false after an error. */
-bool jig_lanes_gather(JigLaneReader *l, JigEvalCall *call) JIG_NODISCARD;
+bool jig_vector_lanes_gather(JigLaneReader *l, JigEvalCall *call) JIG_NODISCARD;
 /* The number of a lane of an operand; zero where it has no value, as the state then tells. */
-JigNum jig_lanes_take(JigLaneReader *l, size_t operand, size_t lane);
+JigNum jig_vector_lanes_take(JigLaneReader *l, size_t operand, size_t lane);
 /* The same of integers of at most 64 bits. */
-int64_t jig_lanes_int(JigLaneReader *l, size_t operand, size_t lane, bool is_signed);
+int64_t jig_vector_lanes_int(JigLaneReader *l, size_t operand, size_t lane, bool is_signed);
 /* Operand 0 plus `n` products of lanes of operands 1 and 2, from these on. */
-void jig_lanes_add_products(JigLaneReader *l, size_t lane, size_t first, size_t second, size_t n,
-                            const bool is_signed[2], JigNum *out);
+void jig_vector_lanes_add_products(JigLaneReader *l, size_t lane, size_t first, size_t second,
+                                   size_t n, const bool is_signed[2], JigNum *out);
 /* The same of bf16, added to f32 one after the other, each sum rounded to nearest. */
-void jig_lanes_add_bf16_products(JigLaneReader *l, size_t lane, size_t first, size_t second,
-                                 size_t n, JigNum *out);
+void jig_vector_lanes_add_bf16_products(JigLaneReader *l, size_t lane, size_t first, size_t second,
+                                        size_t n, JigNum *out);
 /* The number at a byte of a buffer. */
-JigNum jig_lanes_take_at(JigLaneReader *l, const JigEvalShaped *s, size_t at);
+JigNum jig_vector_lanes_take_at(JigLaneReader *l, const JigEvalShaped *s, size_t at);
 /* Sets a lane, as the state says. */
-void jig_lanes_put(const JigLaneReader *l, JigEvalShaped *to, size_t lane, const JigNum *n);
+void jig_vector_lanes_put(const JigLaneReader *l, JigEvalShaped *to, size_t lane, const JigNum *n);
 /* Result 0: fn gives the number of each lane, which comes as zero. */
 typedef void (*JigLaneFn)(JigLaneReader *l, size_t lane, JigNum *out);
-bool jig_lanes_compute(JigEvalCall *call, JigLaneFn fn);
+bool jig_vector_lanes_compute(JigEvalCall *call, JigLaneFn fn);
 
 #endif

@@ -16,8 +16,8 @@ static void contract_mask_shape(const JigOp *op, JigShape *shape) {
             const JigType *type = jig_op_operand_type(op, m);
             if (at < 0)
                 continue;
-            jig_shape_push(shape, jig_type_dim(type, (size_t)at),
-                           jig_vec_scalable_at(type, (size_t)at));
+            jig_vector_push_dim(shape, jig_type_dim(type, (size_t)at),
+                                jig_vector_scalable_at(type, (size_t)at));
             break;
         }
 }
@@ -27,7 +27,7 @@ static const JigType *contract_mask(const JigOp *op) {
     jig_arena_init(&a);
     JigShape shape = JIG_SHAPE(&a);
     contract_mask_shape(op, &shape);
-    const JigType *type = jig_shape_vector(&shape, jig_type_i(jig_op_context(op), 1));
+    const JigType *type = jig_vector_of_shape(&shape, jig_type_i(jig_op_context(op), 1));
     jig_arena_free(&a);
     return type;
 }

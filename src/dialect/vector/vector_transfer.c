@@ -84,12 +84,12 @@ const JigType *jig_vector_transfer_mask_type(const JigType *vector, const JigMap
     JigShape shape = JIG_SHAPE(&a);
     for (unsigned i = 0; i < jig_map_num_results(inverse); i++) {
         unsigned from = jig_map_dim_position(inverse, i);
-        jig_shape_push(&shape, jig_type_dim(vector, from), dims && dims[from]);
+        jig_vector_push_dim(&shape, jig_type_dim(vector, from), dims && dims[from]);
     }
     /* Masks have dims: of a vector without any it is one lane. */
     if (shape.rank == 0)
-        jig_shape_push(&shape, 1, false);
-    const JigType *type = jig_shape_vector(&shape, jig_type_i(ctx, 1));
+        jig_vector_push_dim(&shape, 1, false);
+    const JigType *type = jig_vector_of_shape(&shape, jig_type_i(ctx, 1));
     jig_arena_free(&a);
     return type;
 }

@@ -58,9 +58,9 @@ static const JigType *with_trailing_dim(const JigType *vector, int64_t size) {
     JigArena a;
     jig_arena_init(&a);
     JigShape shape = JIG_SHAPE(&a);
-    jig_shape_append(&shape, vector);
+    jig_vector_append_dims(&shape, vector);
     shape.dims[shape.rank - 1] = size;
-    const JigType *type = jig_shape_vector(&shape, jig_type_element(vector));
+    const JigType *type = jig_vector_of_shape(&shape, jig_type_element(vector));
     jig_arena_free(&a);
     return type;
 }

@@ -36,11 +36,11 @@ typedef struct JigShape {
 } JigShape;
 #define JIG_SHAPE(a) ((JigShape){.arena = (a)})
 
-static inline bool jig_vec_scalable_at(const JigType *v, size_t i) {
+static inline bool jig_vector_scalable_at(const JigType *v, size_t i) {
     const bool *dims = jig_type_is_vector(v) ? jig_type_scalable_dims(v) : NULL;
     return dims && dims[i];
 }
-static inline void jig_shape_push(JigShape *s, int64_t dim, bool scalable) {
+static inline void jig_vector_push_dim(JigShape *s, int64_t dim, bool scalable) {
     if (s->rank == s->cap) {
         size_t cap = s->cap;
         s->dims = jig_arena_grow(s->arena, s->dims, &s->cap, s->rank + 1, sizeof *s->dims);
@@ -50,11 +50,11 @@ static inline void jig_shape_push(JigShape *s, int64_t dim, bool scalable) {
     s->scalable[s->rank++] = scalable;
 }
 /* The dims of a shaped type; nothing of a scalar. */
-static inline void jig_shape_append(JigShape *s, const JigType *t) {
+static inline void jig_vector_append_dims(JigShape *s, const JigType *t) {
     for (size_t i = 0; jig_type_is_shaped(t) && i < jig_type_rank(t); i++)
-        jig_shape_push(s, jig_type_dim(t, i), jig_vec_scalable_at(t, i));
+        jig_vector_push_dim(s, jig_type_dim(t, i), jig_vector_scalable_at(t, i));
 }
-static inline const JigType *jig_shape_vector(const JigShape *s, const JigType *element) {
+static inline const JigType *jig_vector_of_shape(const JigShape *s, const JigType *element) {
     return jig_type_vector(s->dims, s->scalable, s->rank, element);
 }
 
@@ -82,14 +82,14 @@ JigBroadcast jig_vector_broadcastable(const JigType *source, const JigType *dest
 
 /* Dimensions of one lane. One that is scalable has more. */
 static inline bool jig_vector_is_one_lane(const JigType *vector, size_t dim) {
-    return jig_type_dim(vector, dim) == 1 && !jig_vec_scalable_at(vector, dim);
+    return jig_type_dim(vector, dim) == 1 && !jig_vector_scalable_at(vector, dim);
 }
 /* The dimensions of the vector that have more; perhaps none. */
 static inline JigShape jig_vector_without_ones(const JigType *vector, JigArena *a) {
     JigShape shape = JIG_SHAPE(a);
     for (size_t i = 0; i < jig_type_rank(vector); ++i)
         if (!jig_vector_is_one_lane(vector, i))
-            jig_shape_push(&shape, jig_type_dim(vector, i), jig_vec_scalable_at(vector, i));
+            jig_vector_push_dim(&shape, jig_type_dim(vector, i), jig_vector_scalable_at(vector, i));
     return shape;
 }
 
@@ -107,10 +107,10 @@ static inline int64_t jig_vector_count(const JigType *vector, size_t n) {
 }
 
 /* Constants that are the same in each lane. NULL: no constant. */
-static inline bool jig_vec_is_splat(const JigAttr *x) {
+static inline bool jig_vector_is_splat(const JigAttr *x) {
     return x && jig_attr_is_dense(x) && jig_attr_is_splat(x);
 }
-static inline const JigAttr *jig_vec_splat(const JigType *type, const JigAttr *element) {
+static inline const JigAttr *jig_vector_splat(const JigType *type, const JigAttr *element) {
     return jig_attr_dense_of(type, &element, 1);
 }
 

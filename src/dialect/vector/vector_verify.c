@@ -48,10 +48,10 @@ bool jig_vector_verify_multi_reduction(JigOp *op) {
         for (size_t k = 0; k < jig_attr_dense_array_len(dims); k++)
             reduced |= jig_attr_dense_array_int(dims, k) == (int64_t)i;
         if (!reduced)
-            jig_shape_push(&left, jig_type_dim(source, i), jig_vec_scalable_at(source, i));
+            jig_vector_push_dim(&left, jig_type_dim(source, i), jig_vector_scalable_at(source, i));
     }
     const JigType *element = jig_type_element(source),
-                  *expected = left.rank ? jig_shape_vector(&left, element) : element;
+                  *expected = left.rank ? jig_vector_of_shape(&left, element) : element;
     jig_arena_free(&a);
     if (dest == expected)
         return true;
@@ -87,7 +87,7 @@ bool jig_vector_verify_scan(JigOp *op) {
 
 /* ---- Broadcasts, permutations ---- */
 static const char *dim_text(char *buffer, size_t size, const JigType *v, size_t i) {
-    const char *format = jig_vec_scalable_at(v, i) ? "[%lld]" : "%lld";
+    const char *format = jig_vector_scalable_at(v, i) ? "[%lld]" : "%lld";
     snprintf(buffer, size, format, (long long)jig_type_dim(v, i));
     return buffer;
 }
@@ -103,8 +103,8 @@ JigBroadcast jig_vector_broadcastable(const JigType *source, const JigType *dest
         return JIG_BROADCAST_RANK;
     for (size_t i = 0; i < rank; i++) {
         size_t k = i + dest_rank - rank;
-        bool scalable = jig_vec_scalable_at(source, i),
-             dest_scalable = jig_vec_scalable_at(dest, k);
+        bool scalable = jig_vector_scalable_at(source, i),
+             dest_scalable = jig_vector_scalable_at(dest, k);
         int64_t size = jig_type_dim(source, i);
         bool same = size == jig_type_dim(dest, k) && scalable == dest_scalable;
         if (!same && (size != 1 || scalable)) {
@@ -342,8 +342,8 @@ bool jig_vector_verify_insert_strided_slice(JigOp *op) {
                 lead + i, (long long)jig_type_dim(dest, lead + i) + 1);
     }
     for (size_t i = 0; i < rank; i++) {
-        bool scalable = jig_vec_scalable_at(source, i);
-        if (scalable != jig_vec_scalable_at(dest, lead + i))
+        bool scalable = jig_vector_scalable_at(source, i);
+        if (scalable != jig_vector_scalable_at(dest, lead + i))
             return jig_op_error(op, "mismatching scalable flags (at source vector idx=%zu)", i);
         if (scalable && jig_type_dim(source, i) != jig_type_dim(dest, lead + i))
             return jig_op_error(
@@ -360,10 +360,10 @@ static const JigType *slice_type(const JigType *source, const JigAttr *sizes) {
     JigArena a;
     jig_arena_init(&a);
     JigShape shape = JIG_SHAPE(&a);
-    jig_shape_append(&shape, source);
+    jig_vector_append_dims(&shape, source);
     for (size_t i = 0; i < jig_attr_array_len(sizes); i++)
         shape.dims[i] = jig_attr_int_value(jig_attr_array_at(sizes, i));
-    const JigType *type = jig_shape_vector(&shape, jig_type_element(source));
+    const JigType *type = jig_vector_of_shape(&shape, jig_type_element(source));
     jig_arena_free(&a);
     return type;
 }
@@ -393,7 +393,8 @@ bool jig_vector_verify_extract_strided_slice(JigOp *op) {
     if (expected != jig_op_result_type(op, 0))
         return jig_op_error(op, "expected result type to be %s", jig_msg_type(expected));
     for (size_t i = 0; i < n; i++)
-        if (jig_vec_scalable_at(source, i) && jig_type_dim(expected, i) != jig_type_dim(source, i))
+        if (jig_vector_scalable_at(source, i) &&
+            jig_type_dim(expected, i) != jig_type_dim(source, i))
             return jig_op_error(
                 op,
                 "expected size at idx=%zu to match the corresponding base size from the input "
@@ -406,7 +407,7 @@ bool jig_vector_verify_extract_strided_slice(JigOp *op) {
 static size_t num_scalable(const JigType *v) {
     size_t n = 0;
     for (size_t i = 0; i < jig_type_rank(v); i++)
-        n += jig_vec_scalable_at(v, i);
+        n += jig_vector_scalable_at(v, i);
     return n;
 }
 
@@ -462,10 +463,10 @@ bool jig_vector_verify_type_cast(JigOp *op) {
     JigArena arena;
     jig_arena_init(&arena);
     JigShape a = JIG_SHAPE(&arena), b = a;
-    jig_shape_append(&a, source);
-    jig_shape_append(&a, from);
-    jig_shape_append(&b, dest);
-    jig_shape_append(&b, to);
+    jig_vector_append_dims(&a, source);
+    jig_vector_append_dims(&a, from);
+    jig_vector_append_dims(&b, dest);
+    jig_vector_append_dims(&b, to);
     bool same = a.rank == b.rank && (!a.rank || !memcmp(a.dims, b.dims, a.rank * sizeof *a.dims));
     jig_arena_free(&arena);
     if (!same)
@@ -494,7 +495,7 @@ bool jig_vector_verify_constant_mask(JigOp *op) {
         if (size < 0 || size > dim)
             return jig_op_error(op,
                                 "array attr of size out of bounds of vector result dimension size");
-        if (jig_vec_scalable_at(type, i) && size != 0 && size != dim)
+        if (jig_vector_scalable_at(type, i) && size != 0 && size != dim)
             return jig_op_error(op, "only supports 'none set' or 'all set' scalable dimensions");
         any_zero |= size == 0;
         all_zero &= size == 0;

@@ -267,7 +267,7 @@ bool jig_vector_verify_outerproduct(JigOp *op) {
         return jig_op_error(op, "expected #1 operand dim to match result dim #1");
     if (matrix && jig_type_dim(rhs, 0) != jig_type_dim(result, 1))
         return jig_op_error(op, "expected #2 operand dim to match result dim #2");
-    if (matrix && jig_vec_scalable_at(lhs, 0) && !jig_vec_scalable_at(rhs, 0))
+    if (matrix && jig_vector_scalable_at(lhs, 0) && !jig_vector_scalable_at(rhs, 0))
         return jig_op_error(op, "expected either both or only #2 operand dim to be scalable");
     if (jig_op_num_operands(op) > 2 && jig_value_type(jig_vector_outerproduct_acc(op)) != result)
         return jig_op_error(op, "expected operand #3 of same type as result type");
@@ -343,11 +343,11 @@ static const JigType *contract_result(const JigOp *op, const JigMap *const *maps
     for (unsigned i = 0; i < jig_map_num_results(maps[2]); i++) {
         const JigExpr *loop = jig_map_result(maps[2], i);
         int l = jig_map_result_position(maps[0], loop), r = jig_map_result_position(maps[1], loop);
-        jig_shape_push(&shape,
-                       jig_type_dim(jig_op_operand_type(op, l < 0), (size_t)(l < 0 ? r : l)),
-                       i < jig_type_rank(result) && jig_vec_scalable_at(result, i));
+        jig_vector_push_dim(&shape,
+                            jig_type_dim(jig_op_operand_type(op, l < 0), (size_t)(l < 0 ? r : l)),
+                            i < jig_type_rank(result) && jig_vector_scalable_at(result, i));
     }
-    const JigType *type = jig_shape_vector(&shape, jig_type_element(result));
+    const JigType *type = jig_vector_of_shape(&shape, jig_type_element(result));
     jig_arena_free(&a);
     return type;
 }

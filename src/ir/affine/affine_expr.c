@@ -36,7 +36,7 @@ static int64_t divisor_of_product(int64_t a, int64_t b) {
 static int64_t divisor_of_quotient(const JigExpr *lhs, const JigExpr *rhs) {
     if (!jig_expr_is_const_kind(rhs) || rhs->value == 0 || lhs->divisor % rhs->value != 0)
         return 1;
-    return jig_floordiv_i64(lhs->divisor, divisor_of_constant(rhs->value));
+    return jig_i64_floordiv(lhs->divisor, divisor_of_constant(rhs->value));
 }
 
 static int64_t divisor_of_binary(const JigExpr *e) {
@@ -47,7 +47,7 @@ static int64_t divisor_of_binary(const JigExpr *e) {
     case JIG_EXPR_CEILDIV:
         return divisor_of_quotient(e->lhs, e->rhs);
     default: /* a sum or a remainder: what divides both */
-        return (int64_t)jig_gcd_u64((uint64_t)e->lhs->divisor, (uint64_t)e->rhs->divisor);
+        return (int64_t)jig_u64_gcd((uint64_t)e->lhs->divisor, (uint64_t)e->rhs->divisor);
     }
 }
 
@@ -135,7 +135,7 @@ static void *make_expr(void *user, const void *data) {
 static const JigExpr *unique_leaf(JigContext *ctx, JigExprKind kind, uint64_t first) {
     ExprKey key = {.ctx = ctx, .kind = kind, .first = first};
     uint64_t hash = jig_hash_mix(jig_hash_mix(JIG_AFFINE_EXPR + 1, kind), first);
-    return jig_unique(&ctx->affine, hash, key_equals, &key, make_expr, NULL);
+    return jig_uniquer_get(&ctx->affine, hash, key_equals, &key, make_expr, NULL);
 }
 
 const JigExpr *jig_expr_unique_binary(JigExprKind kind, const JigExpr *lhs, const JigExpr *rhs) {
@@ -145,7 +145,7 @@ const JigExpr *jig_expr_unique_binary(JigExprKind kind, const JigExpr *lhs, cons
     uint64_t hash = jig_hash_mix(JIG_AFFINE_EXPR + 1, kind);
     hash = jig_hash_mix(hash, (uint64_t)(uintptr_t)lhs);
     hash = jig_hash_mix(hash, (uint64_t)(uintptr_t)rhs);
-    return jig_unique(&lhs->ctx->affine, hash, key_equals, &key, make_expr, NULL);
+    return jig_uniquer_get(&lhs->ctx->affine, hash, key_equals, &key, make_expr, NULL);
 }
 
 const JigExpr *jig_expr_constant(JigContext *ctx, int64_t value) {
@@ -233,10 +233,10 @@ bool jig_expr_is_multiple_of(const JigExpr *e, int64_t factor) {
 static bool uses_leaf(const JigExpr *e, JigExprKind kind, unsigned position) {
     bool found = false;
     JigExprWalk walk;
-    jig_exprwalk_init(&walk, e);
-    while (!found && (e = jig_exprwalk_next(&walk)))
+    jig_expr_walk_init(&walk, e);
+    while (!found && (e = jig_expr_walk_next(&walk)))
         found = e->kind == kind && e->position == position;
-    jig_exprwalk_free(&walk);
+    jig_expr_walk_free(&walk);
     return found;
 }
 
@@ -263,12 +263,12 @@ static void push_unexpanded(JigExprWalk *w, const JigExpr *e) {
     w->stack.data[w->stack.len++].expanded = false;
 }
 
-void jig_exprwalk_init(JigExprWalk *w, const JigExpr *root) {
+void jig_expr_walk_init(JigExprWalk *w, const JigExpr *root) {
     *w = (JigExprWalk){0};
     push_unexpanded(w, root);
 }
 
-const JigExpr *jig_exprwalk_next(JigExprWalk *w) {
+const JigExpr *jig_expr_walk_next(JigExprWalk *w) {
     while (w->stack.len) {
         const JigExpr *e = jig_vec_last(&w->stack).expr;
         if (!jig_expr_is_op(e) || jig_vec_last(&w->stack).expanded) {
@@ -282,15 +282,15 @@ const JigExpr *jig_exprwalk_next(JigExprWalk *w) {
     return NULL;
 }
 
-void jig_exprwalk_free(JigExprWalk *w) {
+void jig_expr_walk_free(JigExprWalk *w) {
     jig_vec_free(&w->stack);
 }
 
 void jig_expr_walk(const JigExpr *e, void (*fn)(const JigExpr *e, void *user), void *user) {
     JIG_REQUIRE(e && fn);
     JigExprWalk walk;
-    jig_exprwalk_init(&walk, e);
-    while ((e = jig_exprwalk_next(&walk)))
+    jig_expr_walk_init(&walk, e);
+    while ((e = jig_expr_walk_next(&walk)))
         fn(e, user);
-    jig_exprwalk_free(&walk);
+    jig_expr_walk_free(&walk);
 }

@@ -44,10 +44,10 @@ typedef struct JigFlat {
 
 /* False when a divisor is a constant below one, a coefficient would overflow, a
  * position is not below the counts, or the tree is beyond reason. Free `flat` in either case. */
-bool jig_flatten(JigFlat *flat, const JigExpr *e, unsigned num_dims,
+bool jig_flat_of(JigFlat *flat, const JigExpr *e, unsigned num_dims,
                  unsigned num_symbols) JIG_NODISCARD;
 /* The same with coefficients modulo 2^64, as code computes them. */
-bool jig_flatten_modulo(JigFlat *flat, const JigExpr *e, unsigned num_dims,
+bool jig_flat_of_modulo(JigFlat *flat, const JigExpr *e, unsigned num_dims,
                         unsigned num_symbols) JIG_NODISCARD;
 void jig_flat_free(JigFlat *flat);
 /* The expression of one column. */

@@ -99,9 +99,9 @@ static void linear_normalize(Flattener *f, JigLinear *form) {
 
 /* Largest divisor that `by` has in common with every coefficient. */
 static int64_t linear_gcd(const JigLinear *f, int64_t by) {
-    uint64_t gcd = jig_gcd_u64((uint64_t)by, jig_magnitude_i64(f->constant));
+    uint64_t gcd = jig_u64_gcd((uint64_t)by, jig_i64_magnitude(f->constant));
     for (size_t i = 0; i < f->terms.len; ++i)
-        gcd = jig_gcd_u64(gcd, jig_magnitude_i64(f->terms.data[i].coef));
+        gcd = jig_u64_gcd(gcd, jig_i64_magnitude(f->terms.data[i].coef));
     return (int64_t)gcd;
 }
 
@@ -303,11 +303,11 @@ static bool flatten(JigFlat *flat, const JigExpr *e, unsigned num_dims, unsigned
     return ok;
 }
 
-bool jig_flatten(JigFlat *flat, const JigExpr *e, unsigned num_dims, unsigned num_symbols) {
+bool jig_flat_of(JigFlat *flat, const JigExpr *e, unsigned num_dims, unsigned num_symbols) {
     return flatten(flat, e, num_dims, num_symbols, false);
 }
 
-bool jig_flatten_modulo(JigFlat *flat, const JigExpr *e, unsigned num_dims, unsigned num_symbols) {
+bool jig_flat_of_modulo(JigFlat *flat, const JigExpr *e, unsigned num_dims, unsigned num_symbols) {
     return flatten(flat, e, num_dims, num_symbols, true);
 }
 

@@ -55,12 +55,12 @@ bool jig_expr_fold_i64(JigExprKind kind, int64_t a, int64_t b, int64_t *out) {
     case JIG_EXPR_MOD:
         if (b < 1)
             return false;
-        *out = jig_mod_i64(a, b);
+        *out = jig_i64_mod(a, b);
         return true;
     default:
         if (b == 0 || (a == INT64_MIN && b == -1))
             return false;
-        *out = kind == JIG_EXPR_FLOORDIV ? jig_floordiv_i64(a, b) : jig_ceildiv_i64(a, b);
+        *out = kind == JIG_EXPR_FLOORDIV ? jig_i64_floordiv(a, b) : jig_i64_ceildiv(a, b);
         return true;
     }
 }

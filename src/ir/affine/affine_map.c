@@ -46,7 +46,7 @@ const JigMap *jig_map(JigContext *ctx, unsigned num_dims, unsigned num_symbols,
     MapKey key = {ctx, num_dims, num_symbols, results, num_results};
     uint64_t hash = jig_hash_mix(JIG_AFFINE_MAP + 1, ((uint64_t)num_dims << 32) | num_symbols);
     hash = jig_hash_mix(hash, jig_hash_bytes(results, num_results * sizeof(JigExpr *)));
-    return jig_unique(&ctx->affine, hash, key_equals, &key, make_map, NULL);
+    return jig_uniquer_get(&ctx->affine, hash, key_equals, &key, make_map, NULL);
 }
 
 /* ---- Frequent maps ---- */

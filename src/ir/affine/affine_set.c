@@ -49,7 +49,7 @@ const JigSet *jig_set(JigContext *ctx, unsigned num_dims, unsigned num_symbols,
     uint64_t hash = jig_hash_mix(JIG_AFFINE_SET + 1, ((uint64_t)num_dims << 32) | num_symbols);
     hash = jig_hash_mix(hash, jig_hash_bytes(constraints, n * sizeof(JigExpr *)));
     hash = jig_hash_mix(hash, jig_hash_bytes(is_equality, n * sizeof(bool)));
-    return jig_unique(&ctx->affine, hash, key_equals, &key, make_set, NULL);
+    return jig_uniquer_get(&ctx->affine, hash, key_equals, &key, make_set, NULL);
 }
 
 JigContext *jig_set_context(const JigSet *s) {

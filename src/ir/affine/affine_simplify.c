@@ -248,7 +248,7 @@ const JigExpr *jig_expr_simplify(const JigExpr *e, unsigned num_dims, unsigned n
         e = jig_expr_rewrite(e, &(JigExprRewrite){.combine = combine_semi_affine});
     JigFlat flat;
     const JigExpr *result = e;
-    if (jig_flatten_modulo(&flat, e, num_dims, num_symbols)) {
+    if (jig_flat_of_modulo(&flat, e, num_dims, num_symbols)) {
         result = jig_flat_to_expr(&flat, &flat.result, e->ctx);
         if (!e->pure && result != e)
             result = flat_to_ordered_expr(&flat, e->ctx);

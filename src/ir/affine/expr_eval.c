@@ -80,13 +80,13 @@ static bool eval(const JigExpr *e, const Inputs *in, Arithmetic arithmetic, int6
     Values values = {0};
     bool ok = true;
     JigExprWalk walk;
-    jig_exprwalk_init(&walk, e);
-    while (ok && (e = jig_exprwalk_next(&walk)))
+    jig_expr_walk_init(&walk, e);
+    while (ok && (e = jig_expr_walk_next(&walk)))
         ok = eval_node(e, in, arithmetic, &values);
     ok = ok && fits(values.data[0]);
     if (ok)
         *out = (int64_t)values.data[0];
-    jig_exprwalk_free(&walk);
+    jig_expr_walk_free(&walk);
     jig_vec_free(&values);
     return ok;
 }
@@ -148,7 +148,7 @@ static Range range_of_linear(const JigLinear *form, const Ranges *in) {
 static Range range_of_sum(const JigExpr *e, const Ranges *in) {
     JigFlat flat;
     Range r = {0};
-    if (jig_flatten(&flat, e, in->num_dims, in->num_symbols) && flat.locals.len == 0)
+    if (jig_flat_of(&flat, e, in->num_dims, in->num_symbols) && flat.locals.len == 0)
         r = range_of_linear(&flat.result, in);
     jig_flat_free(&flat);
     return r;
@@ -156,9 +156,9 @@ static Range range_of_sum(const JigExpr *e, const Ranges *in) {
 
 static Range range_of_mod(Range x, int64_t c) {
     bool one_period =
-        x.has_lower && x.has_upper && jig_floordiv_i64(x.lower, c) == jig_floordiv_i64(x.upper, c);
+        x.has_lower && x.has_upper && jig_i64_floordiv(x.lower, c) == jig_i64_floordiv(x.upper, c);
     if (one_period)
-        return (Range){true, true, jig_mod_i64(x.lower, c), jig_mod_i64(x.upper, c)};
+        return (Range){true, true, jig_i64_mod(x.lower, c), jig_i64_mod(x.upper, c)};
     return (Range){true, true, 0, c - 1};
 }
 

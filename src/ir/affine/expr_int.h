@@ -86,10 +86,10 @@ bool jig_expr_fold_i64(JigExprKind kind, int64_t a, int64_t b, int64_t *out) JIG
  * left before right.
  *
  *     JigExprWalk w;
- *     jig_exprwalk_init(&w, e);
- *     while ((e = jig_exprwalk_next(&w)))
+ *     jig_expr_walk_init(&w, e);
+ *     while ((e = jig_expr_walk_next(&w)))
  *         ...
- *     jig_exprwalk_free(&w);
+ *     jig_expr_walk_free(&w);
  */
 typedef struct JigExprWalk {
     JIG_VEC(struct {
@@ -98,9 +98,9 @@ typedef struct JigExprWalk {
     })
     stack;
 } JigExprWalk;
-void jig_exprwalk_init(JigExprWalk *w, const JigExpr *root);
-const JigExpr *jig_exprwalk_next(JigExprWalk *w);
-void jig_exprwalk_free(JigExprWalk *w);
+void jig_expr_walk_init(JigExprWalk *w, const JigExpr *root);
+const JigExpr *jig_expr_walk_next(JigExprWalk *w);
+void jig_expr_walk_free(JigExprWalk *w);
 
 /*
  * Rebuilding an expression from the leaves. `leaf` may give a node's

@@ -37,7 +37,7 @@ struct JigDiags {
     JigPrintFlags flags;
 };
 
-void jig_diags_init(JigContext *ctx) {
+void jig_diag_init(JigContext *ctx) {
     JigDiags *d = jig_calloc(1, sizeof *d);
     jig_arena_init(&d->arena);
     jig_arena_init(&d->pieces[0]);
@@ -47,7 +47,7 @@ void jig_diags_init(JigContext *ctx) {
     ctx->diags = d;
 }
 
-void jig_diags_free(JigContext *ctx) {
+void jig_diag_free(JigContext *ctx) {
     JigDiags *d = ctx->diags;
     jig_diag_flush(ctx);
     jig_arena_free(&d->arena);
@@ -56,7 +56,7 @@ void jig_diags_free(JigContext *ctx) {
     jig_vec_free(&d->handlers);
     jig_free(d);
     ctx->diags = NULL;
-    jig_sources_free(ctx);
+    jig_source_free_all(ctx);
 }
 
 void jig_context_print_op_on_diagnostic(JigContext *ctx, bool print) {
@@ -77,7 +77,7 @@ size_t jig_diag_num_errors(const JigContext *ctx) {
     return ctx->diags->num_errors;
 }
 
-bool jig_diags_show_ops(const JigContext *ctx) {
+bool jig_diag_shows_ops(const JigContext *ctx) {
     return ctx->diags->print_op;
 }
 

@@ -31,7 +31,7 @@ static void put_str(Out *o, JigStr s) {
 
 /* ---- Where a location points ---- */
 
-bool jig_loc_position(JigContext *ctx, JigLoc loc, JigLoc *out) {
+bool jig_source_position(JigContext *ctx, JigLoc loc, JigLoc *out) {
     if (!jig_stack_ok(ctx))
         return false;
     switch (jig_loc_kind(ctx, loc)) {
@@ -39,13 +39,13 @@ bool jig_loc_position(JigContext *ctx, JigLoc loc, JigLoc *out) {
         *out = loc;
         return true;
     case JIG_ATTR_LOC_NAME:
-        return jig_loc_position(ctx, jig_loc_child(ctx, loc), out);
+        return jig_source_position(ctx, jig_loc_child(ctx, loc), out);
     case JIG_ATTR_LOC_CALLSITE:
-        return jig_loc_position(ctx, jig_loc_child(ctx, loc), out) ||
-               jig_loc_position(ctx, jig_loc_caller(ctx, loc), out);
+        return jig_source_position(ctx, jig_loc_child(ctx, loc), out) ||
+               jig_source_position(ctx, jig_loc_caller(ctx, loc), out);
     case JIG_ATTR_LOC_FUSED:
         for (size_t i = 0, n = jig_loc_num_fused(ctx, loc); i < n; i++)
-            if (jig_loc_position(ctx, jig_loc_fused_at(ctx, loc, i), out))
+            if (jig_source_position(ctx, jig_loc_fused_at(ctx, loc, i), out))
                 return true;
         return false;
     default:
@@ -77,7 +77,8 @@ static bool call_site(JigContext *ctx, JigLoc loc, JigLoc *out) {
 
 /* The line with tabs expanded, and below it the mark; a mark under a tab is as
  * wide as the tab. */
-void jig_render_quote(JigStr line, size_t caret, size_t width, JigWriteFn write, void *user) {
+void jig_source_render_quote(JigStr line, size_t caret, size_t width, JigWriteFn write,
+                             void *user) {
     bool ascii = true;
     size_t column = 0;
     for (size_t i = 0; i < line.len; i++) {
@@ -110,7 +111,7 @@ static void put_one(Out *o, JigLoc loc, JigSeverity severity, JigStr message, bo
     jig_arena_init(&a);
     JigStr prefix = {0};
     unsigned column = 0;
-    if (jig_loc_position(o->ctx, loc, &at)) {
+    if (jig_source_position(o->ctx, loc, &at)) {
         file = jig_loc_filename(o->ctx, at);
         column = jig_loc_column(o->ctx, at);
         quote = quote && jig_source_line(o->ctx, file, jig_loc_line(o->ctx, at), column, &line);
@@ -130,7 +131,7 @@ static void put_one(Out *o, JigLoc loc, JigSeverity severity, JigStr message, bo
     put_str(o, message);
     put(o, "\n", 1);
     if (quote)
-        jig_render_quote(line, column - 1, 1, o->write, o->user);
+        jig_source_render_quote(line, column - 1, 1, o->write, o->user);
     jig_arena_free(&a);
 }
 

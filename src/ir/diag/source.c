@@ -63,7 +63,7 @@ void jig_source_drop_last(JigContext *ctx) {
     ctx->sources.len--;
 }
 
-void jig_sources_free(JigContext *ctx) {
+void jig_source_free_all(JigContext *ctx) {
     for (size_t i = 0; i < ctx->sources.len; i++)
         release(&ctx->sources.data[i]);
     jig_vec_free(&ctx->sources);

@@ -15,16 +15,16 @@
 bool jig_source_line(JigContext *ctx, JigStr file, unsigned line, unsigned column, JigStr *out);
 /* The first file position in `loc`: children before siblings, callees before
  * callers. */
-bool jig_loc_position(JigContext *ctx, JigLoc loc, JigLoc *out);
+bool jig_source_position(JigContext *ctx, JigLoc loc, JigLoc *out);
 /* The line and a caret below its column `caret` (from 0), which underlines
  * `width` characters. */
-void jig_render_quote(JigStr line, size_t caret, size_t width, JigWriteFn write, void *user);
+void jig_source_render_quote(JigStr line, size_t caret, size_t width, JigWriteFn write, void *user);
 /* The source that `text` is a part of; NULL: none. */
 JigSource *jig_source_of(JigContext *ctx, JigStr text);
 /* The source added last is a mapped file. */
 void jig_source_is_mapped(JigContext *ctx);
 /* Forgets the source added last. */
 void jig_source_drop_last(JigContext *ctx);
-void jig_sources_free(JigContext *ctx);
+void jig_source_free_all(JigContext *ctx);
 
 #endif

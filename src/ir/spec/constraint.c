@@ -91,7 +91,7 @@ static bool container_fits(const JigTypeCheck *c, const JigType *t) {
         return false;
     if (want & JIG_HAS_STRIDES && !strided(t))
         return false;
-    return dims_fit(c, t) && jig_type_satisfies(c->parts[0], JIG_SHAPED(t)->element);
+    return dims_fit(c, t) && jig_constraint_admits_type(c->parts[0], JIG_SHAPED(t)->element);
 }
 
 static bool tuple_fits(const JigTypeCheck *c, const JigType *t) {
@@ -99,7 +99,7 @@ static bool tuple_fits(const JigTypeCheck *c, const JigType *t) {
     if (c->num_parts && !jig_stack_ok(t->ctx))
         return false;
     for (size_t i = 0; c->num_parts && i < jig_type_num_inputs(t); i++)
-        if (!jig_type_satisfies(c->parts[0], parts[i]))
+        if (!jig_constraint_admits_type(c->parts[0], parts[i]))
             return false;
     return true;
 }
@@ -110,7 +110,7 @@ static bool nested_tuple_fits(const JigTypeCheck *c, const JigType *t) {
         return false;
     for (size_t i = 0; c->num_parts && i < jig_type_num_inputs(t); i++)
         if (!(parts[i]->kind == JIG_TYPE_TUPLE ? nested_tuple_fits(c, parts[i])
-                                               : jig_type_satisfies(c->parts[0], parts[i])))
+                                               : jig_constraint_admits_type(c->parts[0], parts[i])))
             return false;
     return true;
 }
@@ -135,22 +135,22 @@ static bool float_kind_fits(const JigTypeCheck *c, const JigType *t) {
     return ((const JigFloatType *)t)->kind == c->a;
 }
 static bool complex_fits(const JigTypeCheck *c, const JigType *t) {
-    return !c->num_parts || jig_type_satisfies(c->parts[0], jig_type_element(t));
+    return !c->num_parts || jig_constraint_admits_type(c->parts[0], jig_type_element(t));
 }
 static bool like_fits(const JigTypeCheck *c, const JigType *t) {
-    return jig_type_satisfies(c->parts[0], t) ||
+    return jig_constraint_admits_type(c->parts[0], t) ||
            (container_of(t) & JIG_IN_VALUES &&
-            jig_type_satisfies(c->parts[0], JIG_SHAPED(t)->element));
+            jig_constraint_admits_type(c->parts[0], JIG_SHAPED(t)->element));
 }
 static bool any_fits(const JigTypeCheck *c, const JigType *t) {
     for (size_t i = 0; i < c->num_parts; i++)
-        if (jig_type_satisfies(c->parts[i], t))
+        if (jig_constraint_admits_type(c->parts[i], t))
             return true;
     return false;
 }
 static bool all_fit(const JigTypeCheck *c, const JigType *t) {
     for (size_t i = 0; i < c->num_parts; i++)
-        if (!jig_type_satisfies(c->parts[i], t))
+        if (!jig_constraint_admits_type(c->parts[i], t))
             return false;
     return true;
 }
@@ -162,7 +162,7 @@ static bool opaque_fits(const JigTypeCheck *c, const JigType *t) {
            jig_str_eq(jig_type_opaque_data(t), c->name);
 }
 static bool fn_fits(const JigTypeCheck *c, const JigType *t) {
-    return (!c->num_parts || jig_type_satisfies(c->parts[0], t)) && c->fn(t);
+    return (!c->num_parts || jig_constraint_admits_type(c->parts[0], t)) && c->fn(t);
 }
 static bool is_the_one(const JigTypeCheck *c, const JigType *t) {
     return t == c->only;
@@ -181,7 +181,7 @@ static bool is_among(uint32_t kinds, const JigType *t) {
     return kinds >> t->kind & 1;
 }
 
-bool jig_type_satisfies(const JigTypeCheck *c, const JigType *t) {
+bool jig_constraint_admits_type(const JigTypeCheck *c, const JigType *t) {
     static const struct {
         uint32_t kinds;
         bool (*fits)(const JigTypeCheck *c, const JigType *t); /* of these kinds; NULL: all */
@@ -213,7 +213,7 @@ bool jig_type_satisfies(const JigTypeCheck *c, const JigType *t) {
     return is_among(tests[c->test].kinds, t) && (!tests[c->test].fits || tests[c->test].fits(c, t));
 }
 
-bool jig_type_has_kind(const JigTypeCheck *c, const JigType *t) {
+bool jig_constraint_type_has_kind(const JigTypeCheck *c, const JigType *t) {
     static const uint32_t kinds[] = {
         [JIG_KIND_ANY] = ANY_KIND,
         [JIG_KIND_INTEGER] = KIND(INTEGER),
@@ -235,6 +235,6 @@ bool jig_type_has_kind(const JigTypeCheck *c, const JigType *t) {
     if (c->kind == JIG_KIND_ROW)
         return jig_type_is(t, c->row);
     if (c->kind == JIG_KIND_TEST)
-        return !c->insist || jig_type_satisfies(c->insist, t);
+        return !c->insist || jig_constraint_admits_type(c->insist, t);
     return is_among(kinds[c->kind], t);
 }

@@ -105,13 +105,13 @@ struct JigTypeCheck {
     JigStr dialect, name; /* JIG_TEST_OPAQUE */
 };
 
-bool jig_type_satisfies(const JigTypeCheck *c, const JigType *t);
+bool jig_constraint_admits_type(const JigTypeCheck *c, const JigType *t);
 /* Is `t` of the kind that the constraint's parser insists on? */
-bool jig_type_has_kind(const JigTypeCheck *c, const JigType *t);
+bool jig_constraint_type_has_kind(const JigTypeCheck *c, const JigType *t);
 /* Compiles one constraint expression at `text`; NULL after text->error is set.
  * `dialect` is the one whose rows are looked up first. */
-const JigTypeCheck *jig_type_check_compile(JigContext *ctx, const JigDialect *dialect,
-                                           JigRowText *text);
+const JigTypeCheck *jig_constraint_compile_type(JigContext *ctx, const JigDialect *dialect,
+                                                JigRowText *text);
 
 /* What an inherent attribute can be stored as: anything else is refused when the
  * op's properties are set, before any constraint is looked at. */
@@ -195,24 +195,24 @@ struct JigAttrCheck {
     bool symbol_name, shaped;
 };
 
-bool jig_attr_satisfies(const JigAttrCheck *c, const JigAttr *x);
+bool jig_constraint_admits_attr(const JigAttrCheck *c, const JigAttr *x);
 /* Can a property of this constraint hold `x`? */
-bool jig_attr_storable(const JigAttrCheck *c, const JigAttr *x);
-const JigAttrCheck *jig_attr_check_compile(JigContext *ctx, const JigDialect *dialect,
-                                           JigRowText *text);
+bool jig_constraint_can_store_attr(const JigAttrCheck *c, const JigAttr *x);
+const JigAttrCheck *jig_constraint_compile_attr(JigContext *ctx, const JigDialect *dialect,
+                                                JigRowText *text);
 
 /* The dialect of `name` ("x" of "x.y") or `otherwise`, and the rest of the name. */
-const JigDialect *jig_split_name(JigContext *ctx, const JigDialect *otherwise, JigStr name,
-                                 JigStr *rest);
+const JigDialect *jig_constraint_split_name(JigContext *ctx, const JigDialect *otherwise,
+                                            JigStr name, JigStr *rest);
 
 /* One line per built-in constraint: "name\tsummary\n"-like listing for `jig ops --constraints`. */
-void jig_list_constraints(JigContext *ctx, void (*write)(void *user, const char *text, size_t len),
-                          void *user);
+void jig_constraint_list_all(JigContext *ctx,
+                             void (*write)(void *user, const char *text, size_t len), void *user);
 
 /* The column, from 1, of a letter that says nothing in a summary's pattern (%C, %N...:
  * constraint_type.c); 0: there is none. */
-size_t jig_summary_fault(const char *pattern);
+size_t jig_constraint_summary_fault(const char *pattern);
 /* Are the patterns of the built-in constraints' summaries good? For --check-dialects. */
-bool jig_check_summaries(JigContext *ctx) JIG_NODISCARD;
+bool jig_constraint_check_summaries(JigContext *ctx) JIG_NODISCARD;
 
 #endif

@@ -159,10 +159,10 @@ static const AttrName names[] = {
     DENSE_ARRAY("DenseF64Array", "f64"),
 };
 
-bool jig_check_attr_summaries(JigContext *ctx) {
+bool jig_constraint_check_attr_summaries(JigContext *ctx) {
     bool ok = true;
     for (size_t i = 0; i < JIG_LEN(names); i++)
-        ok &= jig_check_summary(ctx, names[i].name, names[i].summary);
+        ok &= jig_constraint_check_summary(ctx, names[i].name, names[i].summary);
     return ok;
 }
 
@@ -204,17 +204,17 @@ static JigAttrCheck *new_check(JigContext *ctx, JigAttrTest test, JigAttrStore s
 
 static const JigTypeCheck *type_of_text(JigContext *ctx, const char *text) {
     JigRowText t;
-    jig_row_text_init(&t, &ctx->perm, text);
-    return jig_type_check_compile(ctx, NULL, &t);
+    jig_rowtext_init(&t, &ctx->perm, text);
+    return jig_constraint_compile_type(ctx, NULL, &t);
 }
 
 static const JigAttrCheck *attr_of_text(JigContext *ctx, const JigDialect *d, const char *text,
                                         JigRowText *outer) {
     JigRowText t;
-    jig_row_text_init(&t, &ctx->perm, text);
-    const JigAttrCheck *c = jig_attr_check_compile(ctx, d, &t);
-    if (!c || !jig_row_at_end(&t)) {
-        jig_row_fail(outer, "in '%s': %s", text, t.error ? t.error : "extra text");
+    jig_rowtext_init(&t, &ctx->perm, text);
+    const JigAttrCheck *c = jig_constraint_compile_attr(ctx, d, &t);
+    if (!c || !jig_rowtext_at_end(&t)) {
+        jig_rowtext_fail(outer, "in '%s': %s", text, t.error ? t.error : "extra text");
         return NULL;
     }
     return c;
@@ -228,27 +228,27 @@ static void set_one_part(JigContext *ctx, JigAttrCheck *c, const JigAttrCheck *p
 
 static bool compile_args(JigContext *ctx, const JigDialect *d, const AttrName *n, JigAttrCheck *c,
                          JigRowText *t) {
-    if (!jig_row_expect(t, "<"))
+    if (!jig_rowtext_expect(t, "<"))
         return false;
     if (n->takes == TAKES_TYPE) {
-        c->type = jig_type_check_compile(ctx, d, t);
+        c->type = jig_constraint_compile_type(ctx, d, t);
         if (!c->type)
             return false;
-        c->summary = jig_compose_summary(ctx, n->summary, &c->type, 1, NULL, 0);
+        c->summary = jig_constraint_compose_summary(ctx, n->summary, &c->type, 1, NULL, 0);
         if (n->store == JIG_STORE_STRING)
             c->value_type = c->type->only;
     } else if (n->takes == TAKES_ATTR) {
-        const JigAttrCheck *item = jig_attr_check_compile(ctx, d, t);
+        const JigAttrCheck *item = jig_constraint_compile_attr(ctx, d, t);
         if (!item)
             return false;
         set_one_part(ctx, c, item);
         c->summary = jig_arena_printf(&ctx->perm, "array of %.*s", JIG_FMT(item->summary));
     } else {
-        if (!jig_compile_ints(ctx, t, &c->ints, &c->num_ints))
+        if (!jig_constraint_compile_ints(ctx, t, &c->ints, &c->num_ints))
             return false;
-        c->summary = jig_compose_summary(ctx, n->summary, NULL, 0, c->ints, c->num_ints);
+        c->summary = jig_constraint_compose_summary(ctx, n->summary, NULL, 0, c->ints, c->num_ints);
     }
-    return jig_row_expect(t, ">");
+    return jig_rowtext_expect(t, ">");
 }
 
 static const JigAttrCheck *compile_name(JigContext *ctx, const JigDialect *d, const AttrName *n,
@@ -275,17 +275,17 @@ static const JigAttrCheck *compile_name(JigContext *ctx, const JigDialect *d, co
 static const JigAttrCheck *compile_combination(JigContext *ctx, const JigDialect *d,
                                                JigAttrTest test, JigRowText *t) {
     JIG_VEC(const JigAttrCheck *) v = {0};
-    bool ok = jig_row_expect(t, "<");
+    bool ok = jig_rowtext_expect(t, "<");
     while (ok) {
-        const JigAttrCheck *part = jig_attr_check_compile(ctx, d, t);
+        const JigAttrCheck *part = jig_constraint_compile_attr(ctx, d, t);
         ok = part != NULL;
         if (ok)
             jig_vec_push(&v, part);
-        if (!ok || !jig_row_try(t, ","))
+        if (!ok || !jig_rowtext_try(t, ","))
             break;
     }
     JigAttrCheck *c = NULL;
-    if (ok && jig_row_expect(t, ">")) {
+    if (ok && jig_rowtext_expect(t, ">")) {
         c = new_check(ctx, test, JIG_STORE_ANY, (JigStr){0});
         c->parts = jig_arena_copy(&ctx->perm, v.data, v.len * sizeof *v.data);
         c->num_parts = v.len;
@@ -313,41 +313,45 @@ static const JigAttrConstraint *find_row(JigContext *ctx, const JigDialect *d, J
 
 static const JigAttrCheck *compile_condition(JigContext *ctx, const JigDialect *d, JigRowText *t) {
     JigStr word;
-    if (!jig_row_word(t, "a condition", &word))
+    if (!jig_rowtext_word(t, "a condition", &word))
         return NULL;
     for (size_t i = 0; i < JIG_LEN(conditions); i++) {
         if (!jig_str_is(word, conditions[i].name))
             continue;
         JigAttrCheck *c = new_check(ctx, conditions[i].test, JIG_STORE_ANY, (JigStr){0});
         if (conditions[i].num_ints &&
-            !(jig_row_expect(t, "<") && jig_compile_ints(ctx, t, &c->ints, &c->num_ints) &&
-              jig_row_expect(t, ">")))
+            !(jig_rowtext_expect(t, "<") &&
+              jig_constraint_compile_ints(ctx, t, &c->ints, &c->num_ints) &&
+              jig_rowtext_expect(t, ">")))
             return NULL;
         if (conditions[i].num_ints != 255 && c->num_ints != conditions[i].num_ints) {
-            jig_row_fail(t, "'%s' needs %d numbers", conditions[i].name, conditions[i].num_ints);
+            jig_rowtext_fail(t, "'%s' needs %d numbers", conditions[i].name,
+                             conditions[i].num_ints);
             return NULL;
         }
-        c->summary = jig_compose_summary(ctx, conditions[i].summary, NULL, 0, c->ints, c->num_ints);
+        c->summary = jig_constraint_compose_summary(ctx, conditions[i].summary, NULL, 0, c->ints,
+                                                    c->num_ints);
         return c;
     }
     JigStr rest;
-    const JigAttrConstraint *row = find_row(ctx, jig_split_name(ctx, d, word, &rest), rest);
+    const JigAttrConstraint *row =
+        find_row(ctx, jig_constraint_split_name(ctx, d, word, &rest), rest);
     if (row && row->test) {
         JigAttrCheck *c =
             new_check(ctx, JIG_ATEST_FN, JIG_STORE_ANY, jig_str(row->summary ? row->summary : ""));
         c->fn = row->test;
         return c;
     }
-    jig_row_fail(t, "no condition '%.*s'", JIG_FMT(word));
+    jig_rowtext_fail(t, "no condition '%.*s'", JIG_FMT(word));
     return NULL;
 }
 
 /* Confined<C, condition, ...>. A power of two that is positive is one
  * condition for messages: a valid alignment. */
 static const JigAttrCheck *compile_confined(JigContext *ctx, const JigDialect *d, JigRowText *t) {
-    if (!jig_row_expect(t, "<"))
+    if (!jig_rowtext_expect(t, "<"))
         return NULL;
-    const JigAttrCheck *base = jig_attr_check_compile(ctx, d, t);
+    const JigAttrCheck *base = jig_constraint_compile_attr(ctx, d, t);
     if (!base)
         return NULL;
     JigAttrCheck *c = JIG_NEW(&ctx->perm, JigAttrCheck);
@@ -355,7 +359,7 @@ static const JigAttrCheck *compile_confined(JigContext *ctx, const JigDialect *d
     c->test = JIG_ATEST_ALL_OF;
     JIG_VEC(const JigAttrCheck *) v = {0};
     jig_vec_push(&v, base);
-    while (jig_row_try(t, ",")) {
+    while (jig_rowtext_try(t, ",")) {
         const JigAttrCheck *more = compile_condition(ctx, d, t);
         if (!more)
             break;
@@ -369,7 +373,7 @@ static const JigAttrCheck *compile_confined(JigContext *ctx, const JigDialect *d
     c->parts = jig_arena_copy(&ctx->perm, v.data, v.len * sizeof *v.data);
     c->num_parts = v.len;
     jig_vec_free(&v);
-    return !t->error && jig_row_expect(t, ">") ? c : NULL;
+    return !t->error && jig_rowtext_expect(t, ">") ? c : NULL;
 }
 
 static const JigAttrCheck *compile_row(JigContext *ctx, const JigDialect *d,
@@ -397,7 +401,7 @@ static const JigAttrCheck *compile_row(JigContext *ctx, const JigDialect *d,
     return c;
 }
 
-const char *jig_enum_summary(JigContext *ctx, const JigEnumRow *row) {
+const char *jig_context_enum_summary(JigContext *ctx, const JigEnumRow *row) {
     if (row->summary)
         return row->summary;
     JigCharVec list = {0};
@@ -414,21 +418,22 @@ const char *jig_enum_summary(JigContext *ctx, const JigEnumRow *row) {
     return summary;
 }
 
-const char *jig_attr_row_summary(JigContext *ctx, const JigAttrRow *row) {
-    const JigEnumRow *e =
-        !row->summary && row->enum_of ? jig_enum_row_find(ctx, jig_str(row->enum_of)) : NULL;
-    return e ? jig_enum_summary(ctx, e) : row->summary ? row->summary : "";
+const char *jig_context_attr_row_summary(JigContext *ctx, const JigAttrRow *row) {
+    const JigEnumRow *e = !row->summary && row->enum_of
+                              ? jig_context_find_enum_row(ctx, jig_str(row->enum_of))
+                              : NULL;
+    return e ? jig_context_enum_summary(ctx, e) : row->summary ? row->summary : "";
 }
 
 /* #dialect.name: attributes of that row. */
 static const JigAttrCheck *compile_attr_row(JigContext *ctx, JigStr name, JigRowText *t) {
-    const JigAttrRow *row = jig_attr_row_find(ctx, name);
+    const JigAttrRow *row = jig_context_find_attr_row(ctx, name);
     if (!row) {
-        jig_row_fail(t, "no attribute '#%.*s'", JIG_FMT(name));
+        jig_rowtext_fail(t, "no attribute '#%.*s'", JIG_FMT(name));
         return NULL;
     }
-    JigAttrCheck *c =
-        new_check(ctx, JIG_ATEST_ANY, JIG_STORE_ROW, jig_str(jig_attr_row_summary(ctx, row)));
+    JigAttrCheck *c = new_check(ctx, JIG_ATEST_ANY, JIG_STORE_ROW,
+                                jig_str(jig_context_attr_row_summary(ctx, row)));
     c->row = row;
     return c;
 }
@@ -436,28 +441,29 @@ static const JigAttrCheck *compile_attr_row(JigContext *ctx, JigStr name, JigRow
 /* dialect.name of an enum: an integer attribute, written as keywords. */
 static const JigAttrCheck *compile_enum(JigContext *ctx, const JigEnumRow *row, JigRowText *t) {
     if (!row->storage) {
-        jig_row_fail(t, "the enum '%s' has no storage; use its attribute row", row->name);
+        jig_rowtext_fail(t, "the enum '%s' has no storage; use its attribute row", row->name);
         return NULL;
     }
     JigAttrCheck *c =
-        new_check(ctx, JIG_ATEST_ENUM, JIG_STORE_TEST, jig_str(jig_enum_summary(ctx, row)));
+        new_check(ctx, JIG_ATEST_ENUM, JIG_STORE_TEST, jig_str(jig_context_enum_summary(ctx, row)));
     c->enumeration = row;
     c->value_type = type_of_text(ctx, row->storage)->only;
     return c;
 }
 
-const JigAttrCheck *jig_attr_check_compile(JigContext *ctx, const JigDialect *d, JigRowText *t) {
+const JigAttrCheck *jig_constraint_compile_attr(JigContext *ctx, const JigDialect *d,
+                                                JigRowText *t) {
     if (!jig_stack_ok(ctx)) {
-        jig_row_fail(t, "nesting is too deep");
+        jig_rowtext_fail(t, "nesting is too deep");
         return NULL;
     }
     JigStr word, rest;
-    bool is_row = jig_row_try(t, "#");
-    if (!jig_row_word(t, "an attribute constraint", &word))
+    bool is_row = jig_rowtext_try(t, "#");
+    if (!jig_rowtext_word(t, "an attribute constraint", &word))
         return NULL;
     if (is_row)
         return compile_attr_row(ctx, word, t);
-    const JigDialect *owner = jig_split_name(ctx, d, word, &rest);
+    const JigDialect *owner = jig_constraint_split_name(ctx, d, word, &rest);
     const JigAttrConstraint *row = find_row(ctx, owner, rest);
     if (row)
         return compile_row(ctx, owner, row, t);
@@ -470,19 +476,19 @@ const JigAttrCheck *jig_attr_check_compile(JigContext *ctx, const JigDialect *d,
     for (size_t i = 0; i < JIG_LEN(names); i++)
         if (jig_str_is(word, names[i].name))
             return compile_name(ctx, d, &names[i], t);
-    const JigEnumRow *enumeration = jig_enum_row_find(ctx, word);
+    const JigEnumRow *enumeration = jig_context_find_enum_row(ctx, word);
     if (enumeration)
         return compile_enum(ctx, enumeration, t);
-    if (jig_attr_row_find(ctx, word))
+    if (jig_context_find_attr_row(ctx, word))
         return compile_attr_row(ctx, word, t);
-    jig_row_fail(t, "no attribute constraint '%.*s'", JIG_FMT(word));
+    jig_rowtext_fail(t, "no attribute constraint '%.*s'", JIG_FMT(word));
     return NULL;
 }
 
-void jig_list_constraints(JigContext *ctx, void (*write)(void *, const char *, size_t),
-                          void *user) {
+void jig_constraint_list_all(JigContext *ctx, void (*write)(void *, const char *, size_t),
+                             void *user) {
     write(user, "types:\n", 7);
-    jig_list_type_constraints(ctx, write, user);
+    jig_constraint_list_types(ctx, write, user);
     write(user, "attributes:\n", 12);
     static const char *const args[] = {"", "<C>", "<A>", "<[N]>", "<N>"};
     for (size_t i = 0; i < JIG_LEN(names); i++) {

@@ -35,13 +35,13 @@ static bool storable(const JigAttrCheck *c, const JigAttr *x) {
     case JIG_STORE_ROW:
         return jig_attr_is(x, c->row);
     case JIG_STORE_TEST:
-        return jig_attr_satisfies(c, x);
+        return jig_constraint_admits_attr(c, x);
     default:
         return true;
     }
 }
 
-bool jig_attr_storable(const JigAttrCheck *c, const JigAttr *x) {
+bool jig_constraint_can_store_attr(const JigAttrCheck *c, const JigAttr *x) {
     static const uint64_t kinds[] = {
         [JIG_STORE_ANY] = ANY_KIND,
         [JIG_STORE_UNIT] = KIND(UNIT),
@@ -85,7 +85,7 @@ static bool enum_has(const JigEnumRow *row, int64_t value) {
 }
 
 static bool elements_fit(const JigAttrCheck *c, const JigAttr *x) {
-    if (x->kind != JIG_ATTR_DENSE || !jig_type_satisfies(c->type, element_of(x)))
+    if (x->kind != JIG_ATTR_DENSE || !jig_constraint_admits_type(c->type, element_of(x)))
         return false;
     size_t rank = jig_type_rank(x->type);
     return !c->shaped ||
@@ -179,7 +179,7 @@ static bool array_fits(const JigAttrCheck *c, const JigAttr *x) {
     if (x->kind != JIG_ATTR_ARRAY)
         return false;
     for (size_t i = 0; i < x->u.array.n; i++)
-        if (!jig_attr_satisfies(c->parts[0], x->u.array.items[i]))
+        if (!jig_constraint_admits_attr(c->parts[0], x->u.array.items[i]))
             return false;
     return true;
 }
@@ -190,11 +190,11 @@ static bool all_values_fit(const JigAttrCheck *c, const JigAttr *x) {
 }
 static bool typed_fits(const JigAttrCheck *c, const JigAttr *x) {
     const JigType *t = jig_attr_type(x);
-    return t && jig_type_satisfies(c->type, t);
+    return t && jig_constraint_admits_type(c->type, t);
 }
 static bool type_value_fits(const JigAttrCheck *c, const JigAttr *x) {
-    return x->kind == JIG_ATTR_TYPE && jig_type_has_kind(c->type, x->u.type_value) &&
-           jig_type_satisfies(c->type, x->u.type_value);
+    return x->kind == JIG_ATTR_TYPE && jig_constraint_type_has_kind(c->type, x->u.type_value) &&
+           jig_constraint_admits_type(c->type, x->u.type_value);
 }
 static bool enum_fits(const JigAttrCheck *c, const JigAttr *x) {
     return x->kind == JIG_ATTR_INTEGER && x->type == c->value_type &&
@@ -202,18 +202,18 @@ static bool enum_fits(const JigAttrCheck *c, const JigAttr *x) {
 }
 static bool any_fits(const JigAttrCheck *c, const JigAttr *x) {
     for (size_t i = 0; i < c->num_parts; i++)
-        if (jig_attr_satisfies(c->parts[i], x))
+        if (jig_constraint_admits_attr(c->parts[i], x))
             return true;
     return false;
 }
 static bool all_fit(const JigAttrCheck *c, const JigAttr *x) {
     for (size_t i = 0; i < c->num_parts; i++)
-        if (!jig_attr_satisfies(c->parts[i], x))
+        if (!jig_constraint_admits_attr(c->parts[i], x))
             return false;
     return true;
 }
 static bool fn_fits(const JigAttrCheck *c, const JigAttr *x) {
-    return (!c->num_parts || jig_attr_satisfies(c->parts[0], x)) && (!c->fn || c->fn(x));
+    return (!c->num_parts || jig_constraint_admits_attr(c->parts[0], x)) && (!c->fn || c->fn(x));
 }
 static bool is_the_one(const JigAttrCheck *c, const JigAttr *x) {
     return x == c->value;
@@ -253,6 +253,6 @@ static bool test_fits(const JigAttrCheck *c, const JigAttr *x) {
     return tests[c->test](c, x);
 }
 
-bool jig_attr_satisfies(const JigAttrCheck *c, const JigAttr *x) {
-    return (c->store == JIG_STORE_TEST || jig_attr_storable(c, x)) && test_fits(c, x);
+bool jig_constraint_admits_attr(const JigAttrCheck *c, const JigAttr *x) {
+    return (c->store == JIG_STORE_TEST || jig_constraint_can_store_attr(c, x)) && test_fits(c, x);
 }

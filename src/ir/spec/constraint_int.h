@@ -8,17 +8,19 @@
 
 #include <stdio.h>
 
-JigTypeCheck *jig_type_check_new(JigContext *ctx, JigTypeTest test, JigTypeKindSet kind,
-                                 JigStr summary);
+JigTypeCheck *jig_constraint_new_type_check(JigContext *ctx, JigTypeTest test, JigTypeKindSet kind,
+                                            JigStr summary);
 /* Fills in a summary pattern; see constraint_type.c for its escapes. */
-/* jig_summary_fault with a diagnostic; `pattern` may be NULL. */
-bool jig_check_summary(JigContext *ctx, const char *constraint, const char *pattern);
-bool jig_check_attr_summaries(JigContext *ctx);
-JigStr jig_compose_summary(JigContext *ctx, const char *pattern, const JigTypeCheck *const *parts,
-                           size_t num_parts, const int64_t *ints, size_t num_ints);
+/* jig_constraint_summary_fault with a diagnostic; `pattern` may be NULL. */
+bool jig_constraint_check_summary(JigContext *ctx, const char *constraint, const char *pattern);
+bool jig_constraint_check_attr_summaries(JigContext *ctx);
+JigStr jig_constraint_compose_summary(JigContext *ctx, const char *pattern,
+                                      const JigTypeCheck *const *parts, size_t num_parts,
+                                      const int64_t *ints, size_t num_ints);
 /* [1, 2], or 1, 2 without brackets; may be empty. */
-bool jig_compile_ints(JigContext *ctx, JigRowText *t, const int64_t **ints, size_t *num_ints);
-void jig_list_type_constraints(JigContext *ctx, void (*write)(void *, const char *, size_t),
+bool jig_constraint_compile_ints(JigContext *ctx, JigRowText *t, const int64_t **ints,
+                                 size_t *num_ints);
+void jig_constraint_list_types(JigContext *ctx, void (*write)(void *, const char *, size_t),
                                void *user);
 
 #endif

@@ -175,8 +175,8 @@ static const struct {
 
 /* ---- Building nodes ---- */
 
-JigTypeCheck *jig_type_check_new(JigContext *ctx, JigTypeTest test, JigTypeKindSet kind,
-                                 JigStr summary) {
+JigTypeCheck *jig_constraint_new_type_check(JigContext *ctx, JigTypeTest test, JigTypeKindSet kind,
+                                            JigStr summary) {
     JigTypeCheck *c = JIG_NEW(&ctx->perm, JigTypeCheck);
     c->test = test;
     c->kind = kind;
@@ -185,7 +185,7 @@ JigTypeCheck *jig_type_check_new(JigContext *ctx, JigTypeTest test, JigTypeKindS
 }
 
 static const JigTypeCheck *any_type(JigContext *ctx) {
-    return jig_type_check_new(ctx, JIG_TEST_ANY, JIG_KIND_ANY, JIG_STR("any type"));
+    return jig_constraint_new_type_check(ctx, JIG_TEST_ANY, JIG_KIND_ANY, JIG_STR("any type"));
 }
 
 static void join_parts(JigCharVec *out, const JigTypeCheck *const *parts, size_t n,
@@ -227,7 +227,7 @@ static void put_numbers(JigCharVec *out, char letter, const int64_t *ints, size_
         }
 }
 
-size_t jig_summary_fault(const char *pattern) {
+size_t jig_constraint_summary_fault(const char *pattern) {
     char letters[JIG_LEN(number_lists) + 3] = "CA";
     for (size_t i = 0; i < JIG_LEN(number_lists); i++)
         letters[2 + i] = number_lists[i].letter;
@@ -237,8 +237,8 @@ size_t jig_summary_fault(const char *pattern) {
     return 0;
 }
 
-bool jig_check_summary(JigContext *ctx, const char *constraint, const char *pattern) {
-    size_t column = pattern ? jig_summary_fault(pattern) : 0;
+bool jig_constraint_check_summary(JigContext *ctx, const char *constraint, const char *pattern) {
+    size_t column = pattern ? jig_constraint_summary_fault(pattern) : 0;
     return !column || jig_error(ctx, jig_loc_unknown(ctx),
                                 "summary of '%s', column %zu: no such letter", constraint, column);
 }
@@ -246,16 +246,17 @@ bool jig_check_summary(JigContext *ctx, const char *constraint, const char *patt
 static bool check_type_summaries(JigContext *ctx) {
     bool ok = true;
     for (size_t i = 0; i < JIG_LEN(names); i++)
-        ok &= jig_check_summary(ctx, names[i].name, names[i].summary);
+        ok &= jig_constraint_check_summary(ctx, names[i].name, names[i].summary);
     return ok;
 }
 
-bool jig_check_summaries(JigContext *ctx) {
-    return check_type_summaries(ctx) & jig_check_attr_summaries(ctx);
+bool jig_constraint_check_summaries(JigContext *ctx) {
+    return check_type_summaries(ctx) & jig_constraint_check_attr_summaries(ctx);
 }
 
-JigStr jig_compose_summary(JigContext *ctx, const char *pattern, const JigTypeCheck *const *parts,
-                           size_t num_parts, const int64_t *ints, size_t num_ints) {
+JigStr jig_constraint_compose_summary(JigContext *ctx, const char *pattern,
+                                      const JigTypeCheck *const *parts, size_t num_parts,
+                                      const int64_t *ints, size_t num_ints) {
     JigCharVec out = {0};
     for (const char *p = pattern; *p; p++) {
         if (*p != '%')
@@ -318,19 +319,20 @@ static const JigType *only_type(JigContext *ctx, const JigTypeCheck *c) {
     }
 }
 
-bool jig_compile_ints(JigContext *ctx, JigRowText *t, const int64_t **ints, size_t *num_ints) {
+bool jig_constraint_compile_ints(JigContext *ctx, JigRowText *t, const int64_t **ints,
+                                 size_t *num_ints) {
     JigI64Vec v = {0};
-    bool bracket = jig_row_try(t, "[");
+    bool bracket = jig_rowtext_try(t, "[");
     int64_t x;
-    while (jig_row_try_int(t, &x)) {
+    while (jig_rowtext_try_int(t, &x)) {
         jig_vec_push(&v, x);
-        if (!jig_row_try(t, ","))
+        if (!jig_rowtext_try(t, ","))
             break;
     }
     *ints = jig_arena_copy(&ctx->perm, v.data, v.len * sizeof *v.data);
     *num_ints = v.len;
     jig_vec_free(&v);
-    return !bracket || jig_row_expect(t, "]");
+    return !bracket || jig_rowtext_expect(t, "]");
 }
 
 static bool compile_parts(JigContext *ctx, const JigDialect *d, JigRowText *t, JigTypeCheck *c) {
@@ -338,11 +340,11 @@ static bool compile_parts(JigContext *ctx, const JigDialect *d, JigRowText *t, J
     bool ok = true;
     do {
         const JigTypeCheck *part =
-            jig_row_try(t, "*") ? any_type(ctx) : jig_type_check_compile(ctx, d, t);
+            jig_rowtext_try(t, "*") ? any_type(ctx) : jig_constraint_compile_type(ctx, d, t);
         ok = part != NULL;
         if (ok)
             jig_vec_push(&v, part);
-    } while (ok && jig_row_try(t, ","));
+    } while (ok && jig_rowtext_try(t, ","));
     c->parts = jig_arena_copy(&ctx->perm, v.data, v.len * sizeof *v.data);
     c->num_parts = v.len;
     jig_vec_free(&v);
@@ -355,10 +357,12 @@ static void merge_parts(JigContext *ctx, JigTypeCheck *c) {
         c->parts = JIG_NEW_ARRAY(&ctx->perm, const JigTypeCheck *, 1);
         c->parts[0] = any_type(ctx);
     } else if (c->num_parts > 1) {
-        JigTypeCheck *either = jig_type_check_new(ctx, JIG_TEST_ANY_OF, JIG_KIND_ANY, (JigStr){0});
+        JigTypeCheck *either =
+            jig_constraint_new_type_check(ctx, JIG_TEST_ANY_OF, JIG_KIND_ANY, (JigStr){0});
         either->parts = c->parts;
         either->num_parts = c->num_parts;
-        either->summary = jig_compose_summary(ctx, "%C", c->parts, c->num_parts, NULL, 0);
+        either->summary =
+            jig_constraint_compose_summary(ctx, "%C", c->parts, c->num_parts, NULL, 0);
         c->parts = JIG_NEW_ARRAY(&ctx->perm, const JigTypeCheck *, 1);
         c->parts[0] = either;
     }
@@ -369,17 +373,17 @@ static void merge_parts(JigContext *ctx, JigTypeCheck *c) {
 static const JigTypeCheck *compile_widths(JigContext *ctx, const TypeName *n, JigTypeCheck *c,
                                           JigRowText *t) {
     if (c->num_ints == 0) {
-        jig_row_fail(t, "'%s' needs a width", n->name);
+        jig_rowtext_fail(t, "'%s' needs a width", n->name);
         return NULL;
     }
-    c->summary = jig_compose_summary(ctx, n->summary, NULL, 0, c->ints, c->num_ints);
+    c->summary = jig_constraint_compose_summary(ctx, n->summary, NULL, 0, c->ints, c->num_ints);
     JigTypeCheck *parts = JIG_NEW_ARRAY(&ctx->perm, JigTypeCheck, c->num_ints);
     const JigTypeCheck **refs = JIG_NEW_ARRAY(&ctx->perm, const JigTypeCheck *, c->num_ints);
     for (size_t i = 0; i < c->num_ints; i++) {
         parts[i] = *c;
         parts[i].a = (uint32_t)c->ints[i];
         if (n->test == JIG_TEST_FLOAT_KIND && !float_kind_of_width(c->ints[i], &parts[i].a)) {
-            jig_row_fail(t, "no float of width %lld", (long long)c->ints[i]);
+            jig_rowtext_fail(t, "no float of width %lld", (long long)c->ints[i]);
             return NULL;
         }
         if (n->test != JIG_TEST_INTEGER)
@@ -397,29 +401,29 @@ static const JigTypeCheck *compile_widths(JigContext *ctx, const TypeName *n, Ji
 
 static const JigTypeCheck *compile_name(JigContext *ctx, const JigDialect *d, const TypeName *n,
                                         JigRowText *t) {
-    JigTypeCheck *c = jig_type_check_new(ctx, n->test, n->kind, (JigStr){0});
+    JigTypeCheck *c = jig_constraint_new_type_check(ctx, n->test, n->kind, (JigStr){0});
     c->a = n->a;
-    if (n->takes && jig_row_try(t, "<")) {
+    if (n->takes && jig_rowtext_try(t, "<")) {
         if (n->takes & (INTS | WIDTHS)) {
-            if (!jig_compile_ints(ctx, t, &c->ints, &c->num_ints))
+            if (!jig_constraint_compile_ints(ctx, t, &c->ints, &c->num_ints))
                 return NULL;
-            jig_row_try(t, ",");
+            jig_rowtext_try(t, ",");
         }
-        if (jig_row_peek(t) != '>' && !compile_parts(ctx, d, t, c))
+        if (jig_rowtext_peek(t) != '>' && !compile_parts(ctx, d, t, c))
             return NULL;
-        if (!jig_row_expect(t, ">"))
+        if (!jig_rowtext_expect(t, ">"))
             return NULL;
     }
     if (n->takes & WIDTHS)
         return compile_widths(ctx, n, c, t);
     if (n->takes & NEEDS_ELEMENTS && c->num_parts == 0) {
-        jig_row_fail(t, "'%s' needs arguments", n->name);
+        jig_rowtext_fail(t, "'%s' needs arguments", n->name);
         return NULL;
     }
     if (n->takes & ELEMENTS)
         merge_parts(ctx, c);
-    c->summary = n->takes ? jig_compose_summary(ctx, n->summary, c->parts, c->num_parts, c->ints,
-                                                c->num_ints)
+    c->summary = n->takes ? jig_constraint_compose_summary(ctx, n->summary, c->parts, c->num_parts,
+                                                           c->ints, c->num_ints)
                           : jig_str(n->summary);
     if (n->test == JIG_TEST_COMPLEX || n->test == JIG_TEST_LIKE)
         merge_parts(ctx, c);
@@ -430,10 +434,10 @@ static const JigTypeCheck *compile_name(JigContext *ctx, const JigDialect *d, co
 static const JigTypeCheck *compile_alias(JigContext *ctx, const JigDialect *d, const char *expr,
                                          const char *summary, JigRowText *t) {
     JigRowText inner;
-    jig_row_text_init(&inner, &ctx->perm, expr);
-    const JigTypeCheck *c = jig_type_check_compile(ctx, d, &inner);
-    if (!c || !jig_row_at_end(&inner)) {
-        jig_row_fail(t, "in '%s': %s", expr, inner.error ? inner.error : "extra text");
+    jig_rowtext_init(&inner, &ctx->perm, expr);
+    const JigTypeCheck *c = jig_constraint_compile_type(ctx, d, &inner);
+    if (!c || !jig_rowtext_at_end(&inner)) {
+        jig_rowtext_fail(t, "in '%s': %s", expr, inner.error ? inner.error : "extra text");
         return NULL;
     }
     if (!summary)
@@ -462,8 +466,8 @@ static const JigTypeCheck *compile_row(JigContext *ctx, const JigDialect *d,
             c->only = NULL;
         }
     } else {
-        c = jig_type_check_new(ctx, row->test ? JIG_TEST_FN : JIG_TEST_ANY, JIG_KIND_ANY,
-                               jig_str(row->summary ? row->summary : ""));
+        c = jig_constraint_new_type_check(ctx, row->test ? JIG_TEST_FN : JIG_TEST_ANY, JIG_KIND_ANY,
+                                          jig_str(row->summary ? row->summary : ""));
     }
     c->fn = row->test;
     if (row->build)
@@ -480,8 +484,8 @@ static const JigTypeCheck *compile_row(JigContext *ctx, const JigDialect *d,
 
 /* ---- Names ---- */
 
-const JigDialect *jig_split_name(JigContext *ctx, const JigDialect *otherwise, JigStr name,
-                                 JigStr *rest) {
+const JigDialect *jig_constraint_split_name(JigContext *ctx, const JigDialect *otherwise,
+                                            JigStr name, JigStr *rest) {
     const char *dot = memchr(name.ptr, '.', name.len);
     *rest = name;
     if (!dot)
@@ -513,9 +517,9 @@ static const JigTypeCheck *compile_type_word(JigContext *ctx, JigStr w) {
         const char *sign = test == JIG_TEST_SIGNLESS ? "signless"
                            : test == JIG_TEST_SIGNED ? "signed"
                                                      : "unsigned";
-        JigTypeCheck *c =
-            jig_type_check_new(ctx, test, JIG_KIND_INTEGER,
-                               jig_arena_printf(&ctx->perm, "%u-bit %s integer", width, sign));
+        JigTypeCheck *c = jig_constraint_new_type_check(
+            ctx, test, JIG_KIND_INTEGER,
+            jig_arena_printf(&ctx->perm, "%u-bit %s integer", width, sign));
         c->a = width;
         c->only = only_type(ctx, c);
         return c;
@@ -529,7 +533,8 @@ static const JigTypeCheck *compile_type_word(JigContext *ctx, JigStr w) {
         JigStr summary = numbered        ? jig_arena_printf(&ctx->perm, "%d-bit float", f->width)
                          : k == JIG_BF16 ? JIG_STR("bfloat16 type")
                                          : jig_arena_printf(&ctx->perm, "%s type", f->name);
-        JigTypeCheck *c = jig_type_check_new(ctx, JIG_TEST_FLOAT_KIND, JIG_KIND_FLOAT, summary);
+        JigTypeCheck *c =
+            jig_constraint_new_type_check(ctx, JIG_TEST_FLOAT_KIND, JIG_KIND_FLOAT, summary);
         c->a = (uint32_t)k;
         c->only = only_type(ctx, c);
         return c;
@@ -539,13 +544,13 @@ static const JigTypeCheck *compile_type_word(JigContext *ctx, JigStr w) {
 
 /* !dialect.mnemonic: any type of that row. */
 static const JigTypeCheck *compile_type_row(JigContext *ctx, JigStr name, JigRowText *t) {
-    const JigTypeRow *row = jig_type_row_find(ctx, name);
+    const JigTypeRow *row = jig_context_find_type_row(ctx, name);
     if (!row) {
-        jig_row_fail(t, "no type '!%.*s'", JIG_FMT(name));
+        jig_rowtext_fail(t, "no type '!%.*s'", JIG_FMT(name));
         return NULL;
     }
-    JigTypeCheck *c = jig_type_check_new(ctx, JIG_TEST_ROW, JIG_KIND_ROW,
-                                         jig_str(row->summary ? row->summary : ""));
+    JigTypeCheck *c = jig_constraint_new_type_check(ctx, JIG_TEST_ROW, JIG_KIND_ROW,
+                                                    jig_str(row->summary ? row->summary : ""));
     c->row = row;
     if (!row->params)
         c->only = jig_type_get(ctx, row, NULL, 0);
@@ -555,7 +560,7 @@ static const JigTypeCheck *compile_type_row(JigContext *ctx, JigStr name, JigRow
 static const JigTypeCheck *compile_word(JigContext *ctx, const JigDialect *d, JigStr word,
                                         JigRowText *t) {
     JigStr rest;
-    const JigDialect *owner = jig_split_name(ctx, d, word, &rest);
+    const JigDialect *owner = jig_constraint_split_name(ctx, d, word, &rest);
     const JigTypeConstraint *row = find_row(ctx, owner, rest);
     if (row)
         return compile_row(ctx, owner, row, t);
@@ -569,37 +574,39 @@ static const JigTypeCheck *compile_word(JigContext *ctx, const JigDialect *d, Ji
                             : jig_str_is(word, "none") ? compile_name(ctx, d, &names[1], t)
                                                        : compile_type_word(ctx, word);
     if (!c)
-        jig_row_fail(t, "no type constraint '%.*s'", JIG_FMT(word));
+        jig_rowtext_fail(t, "no type constraint '%.*s'", JIG_FMT(word));
     return c;
 }
 
-const JigTypeCheck *jig_type_check_compile(JigContext *ctx, const JigDialect *d, JigRowText *t) {
+const JigTypeCheck *jig_constraint_compile_type(JigContext *ctx, const JigDialect *d,
+                                                JigRowText *t) {
     JigStr word;
     if (!jig_stack_ok(ctx)) {
-        jig_row_fail(t, "nesting is too deep");
+        jig_rowtext_fail(t, "nesting is too deep");
         return NULL;
     }
-    bool is_type = jig_row_try(t, "!");
-    if (!jig_row_word(t, "a type constraint", &word))
+    bool is_type = jig_rowtext_try(t, "!");
+    if (!jig_rowtext_word(t, "a type constraint", &word))
         return NULL;
     const JigTypeCheck *c =
         is_type ? compile_type_row(ctx, word, t) : compile_word(ctx, d, word, t);
     JigRowText before = *t;
-    if (!c || !jig_row_try_word(t, &word) || !jig_str_is(word, "where")) {
+    if (!c || !jig_rowtext_try_word(t, &word) || !jig_str_is(word, "where")) {
         if (c)
             *t = before;
         return c;
     }
     JigStr name, rest;
-    if (!jig_row_word(t, "a predicate", &name))
+    if (!jig_rowtext_word(t, "a predicate", &name))
         return NULL;
-    const JigTypeConstraint *row = find_row(ctx, jig_split_name(ctx, d, name, &rest), rest);
+    const JigTypeConstraint *row =
+        find_row(ctx, jig_constraint_split_name(ctx, d, name, &rest), rest);
     if (!row || !row->test) {
-        jig_row_fail(t, "no type predicate '%.*s'", JIG_FMT(name));
+        jig_rowtext_fail(t, "no type predicate '%.*s'", JIG_FMT(name));
         return NULL;
     }
-    JigTypeCheck *where = jig_type_check_new(ctx, JIG_TEST_FN, c->kind,
-                                             row->summary ? jig_str(row->summary) : c->summary);
+    JigTypeCheck *where = jig_constraint_new_type_check(
+        ctx, JIG_TEST_FN, c->kind, row->summary ? jig_str(row->summary) : c->summary);
     where->row = c->row;
     where->insist = c->insist;
     where->fn = row->test;
@@ -609,7 +616,7 @@ const JigTypeCheck *jig_type_check_compile(JigContext *ctx, const JigDialect *d,
     return where;
 }
 
-void jig_list_type_constraints(JigContext *ctx, void (*write)(void *, const char *, size_t),
+void jig_constraint_list_types(JigContext *ctx, void (*write)(void *, const char *, size_t),
                                void *user) {
     for (size_t i = 0; i < JIG_LEN(names); i++) {
         const char *args = names[i].takes & WIDTHS                        ? "<N>"

@@ -7,16 +7,16 @@
 
 typedef struct Groups {
     const JigGroup *items;
-    size_t n, loose;
+    size_t n, num_variadic;
     bool segments;
     const JigIdent *sizes;
 } Groups;
 
 static Groups groups_of(const JigSpec *s, bool results) {
     const JigContext *ctx = s->name->ctx;
-    return results ? (Groups){s->outs, s->num_outs, s->loose_outs, s->result_segments,
+    return results ? (Groups){s->outs, s->num_outs, s->variadic_outs, s->result_segments,
                               ctx->id.result_segments}
-                   : (Groups){s->ins, s->num_ins, s->loose_ins, s->operand_segments,
+                   : (Groups){s->ins, s->num_ins, s->variadic_ins, s->operand_segments,
                               ctx->id.operand_segments};
 }
 
@@ -33,14 +33,14 @@ static uint32_t segment(const JigAttr *sizes, size_t i) {
 }
 
 /* The size of every variadic group when nothing but their number is known. */
-static size_t loose_size(const Groups *g, size_t total) {
-    size_t fixed = g->n - g->loose, rest = total > fixed ? total - fixed : 0;
-    return g->loose > 1 ? rest / g->loose : g->loose ? rest : 0;
+static size_t variadic_size(const Groups *g, size_t total) {
+    size_t fixed = g->n - g->num_variadic, rest = total > fixed ? total - fixed : 0;
+    return g->num_variadic > 1 ? rest / g->num_variadic : g->num_variadic ? rest : 0;
 }
 
 /* Where a group begins and its size; an op that is not valid (yet) may have fewer. */
-static void loose_range(const Groups *g, const JigAttr *attrs, size_t total, size_t group,
-                        size_t *start, size_t *count) {
+static void variadic_range(const Groups *g, const JigAttr *attrs, size_t total, size_t group,
+                           size_t *start, size_t *count) {
     *start = 0;
     if (g->segments) {
         const JigAttr *sizes = segment_sizes(g, attrs);
@@ -49,7 +49,7 @@ static void loose_range(const Groups *g, const JigAttr *attrs, size_t total, siz
         *count = sizes ? segment(sizes, group) : 0;
         return;
     }
-    size_t each = loose_size(g, total);
+    size_t each = variadic_size(g, total);
     for (size_t i = 0; i < group; i++)
         *start += g->items[i].arity == JIG_ONE ? 1 : each;
     *count = g->items[group].arity == JIG_ONE ? 1 : each;
@@ -59,9 +59,9 @@ static void range(const JigSpec *s, bool results, const JigAttr *attrs, size_t t
                   size_t *start, size_t *count) {
     *start = group;
     *count = 1;
-    if (results ? s->loose_outs : s->loose_ins) {
+    if (results ? s->variadic_outs : s->variadic_ins) {
         Groups g = groups_of(s, results);
-        loose_range(&g, attrs, total, group, start, count);
+        variadic_range(&g, attrs, total, group, start, count);
     }
     if (*start > total)
         *start = total;
@@ -89,7 +89,7 @@ bool jig_spec_split(const JigSpec *s, bool results, const JigAttr *attrs, size_t
                     uint32_t *sizes) {
     Groups g = groups_of(s, results);
     const JigAttr *segments = g.segments ? segment_sizes(&g, attrs) : NULL;
-    size_t each = loose_size(&g, n), sum = 0;
+    size_t each = variadic_size(&g, n), sum = 0;
     if (g.segments && !segments)
         return false;
     for (size_t i = 0; i < g.n; i++) {

@@ -10,7 +10,7 @@ static bool group_range(const JigSpec *s, const JigInferCall *c, size_t group, s
                         size_t *count) {
     *start = group;
     *count = 1;
-    if (s->loose_ins) {
+    if (s->variadic_ins) {
         uint32_t few[16], *sizes = s->num_ins <= JIG_LEN(few)
                                        ? few
                                        : jig_arena_alloc(c->arena, s->num_ins * sizeof *sizes);
@@ -34,7 +34,7 @@ static const JigType *known_type(const JigSpec *s, const JigInferCall *c, JigEnt
         return c->types[e.index];
     default: {
         const JigAttr *x = c->attrs ? jig_attr_dict_find(c->attrs, s->props[e.index].name) : NULL;
-        return x ? jig_prop_type(c->ctx, x) : NULL;
+        return x ? jig_trait_prop_type(c->ctx, x) : NULL;
     }
     }
 }
@@ -153,7 +153,7 @@ static bool trivially_inferred(const JigOp *op, const JigSpec *s) {
     return true;
 }
 
-bool jig_check_inferred(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_inferred(JigOp *op, const JigTraitUse *use) {
     (void)use;
     const JigSpec *s = jig_spec(op->name);
     if (!s->infers || trivially_inferred(op, s))

@@ -6,12 +6,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-void jig_row_text_init(JigRowText *t, JigArena *arena, const char *text) {
+void jig_rowtext_init(JigRowText *t, JigArena *arena, const char *text) {
     const char *s = text ? text : "";
     *t = (JigRowText){.arena = arena, .start = s, .p = s};
 }
 
-bool jig_row_fail(JigRowText *t, const char *fmt, ...) {
+bool jig_rowtext_fail(JigRowText *t, const char *fmt, ...) {
     if (t->error)
         return false;
     char buffer[256];
@@ -24,27 +24,27 @@ bool jig_row_fail(JigRowText *t, const char *fmt, ...) {
     return false;
 }
 
-char jig_row_peek(JigRowText *t) {
+char jig_rowtext_peek(JigRowText *t) {
     while (*t->p == ' ' || *t->p == '\n' || *t->p == '\t')
         t->p++;
     return *t->p;
 }
 
-bool jig_row_at_end(JigRowText *t) {
-    return jig_row_peek(t) == 0;
+bool jig_rowtext_at_end(JigRowText *t) {
+    return jig_rowtext_peek(t) == 0;
 }
 
-bool jig_row_try(JigRowText *t, const char *token) {
+bool jig_rowtext_try(JigRowText *t, const char *token) {
     size_t n = strlen(token);
-    jig_row_peek(t);
+    jig_rowtext_peek(t);
     if (t->error || strncmp(t->p, token, n) != 0)
         return false;
     t->p += n;
     return true;
 }
 
-bool jig_row_expect(JigRowText *t, const char *token) {
-    return jig_row_try(t, token) || jig_row_fail(t, "expected '%s'", token);
+bool jig_rowtext_expect(JigRowText *t, const char *token) {
+    return jig_rowtext_try(t, token) || jig_rowtext_fail(t, "expected '%s'", token);
 }
 
 static bool is_letter(char c) {
@@ -57,8 +57,8 @@ static bool is_word(char c) {
     return is_letter(c) || is_digit(c);
 }
 
-bool jig_row_try_word(JigRowText *t, JigStr *out) {
-    jig_row_peek(t);
+bool jig_rowtext_try_word(JigRowText *t, JigStr *out) {
+    jig_rowtext_peek(t);
     const char *p = t->p;
     if (t->error || !is_letter(*p))
         return false;
@@ -69,12 +69,12 @@ bool jig_row_try_word(JigRowText *t, JigStr *out) {
     return true;
 }
 
-bool jig_row_word(JigRowText *t, const char *what, JigStr *out) {
-    return jig_row_try_word(t, out) || jig_row_fail(t, "expected %s", what);
+bool jig_rowtext_word(JigRowText *t, const char *what, JigStr *out) {
+    return jig_rowtext_try_word(t, out) || jig_rowtext_fail(t, "expected %s", what);
 }
 
-bool jig_row_try_int(JigRowText *t, int64_t *out) {
-    char c = jig_row_peek(t);
+bool jig_rowtext_try_int(JigRowText *t, int64_t *out) {
+    char c = jig_rowtext_peek(t);
     if (t->error || !(is_digit(c) || (c == '-' && is_digit(t->p[1]))))
         return false;
     char *end;
@@ -85,14 +85,14 @@ bool jig_row_try_int(JigRowText *t, int64_t *out) {
     return true;
 }
 
-bool jig_row_try_string(JigRowText *t, JigStr *out) {
-    if (t->error || jig_row_peek(t) != '"')
+bool jig_rowtext_try_string(JigRowText *t, JigStr *out) {
+    if (t->error || jig_rowtext_peek(t) != '"')
         return false;
     const char *p = t->p + 1, *end = p;
     while (*end && *end != '"')
         end += *end == '\\' && end[1] ? 2 : 1;
     if (!*end)
-        return jig_row_fail(t, "string does not end");
+        return jig_rowtext_fail(t, "string does not end");
     char *text = jig_arena_alloc(t->arena, (size_t)(end - p) + 1);
     size_t n = 0;
     for (; p < end; p++)
@@ -103,8 +103,8 @@ bool jig_row_try_string(JigRowText *t, JigStr *out) {
     return true;
 }
 
-JigStr jig_row_until(JigRowText *t, const char *stops) {
-    jig_row_peek(t);
+JigStr jig_rowtext_until(JigRowText *t, const char *stops) {
+    jig_rowtext_peek(t);
     const char *p = t->p;
     int depth = 0;
     for (; *p; p++) {

@@ -29,14 +29,14 @@ bool jig_spec_try_effect(JigRowText *t, JigGroupEffect *out) {
     };
     JigRowText before = *t;
     JigStr word;
-    if (jig_row_try_word(t, &word))
+    if (jig_rowtext_try_word(t, &word))
         for (size_t i = 0; i < JIG_LEN(effects); i++) {
             if (!jig_str_is(word, effects[i].name))
                 continue;
             *out = (JigGroupEffect){.kinds = effects[i].kinds, .consumes = effects[i].consumes};
             JigStr resource;
-            if (jig_row_try(t, "(") && jig_row_word(t, "a resource", &resource) &&
-                jig_row_expect(t, ")"))
+            if (jig_rowtext_try(t, "(") && jig_rowtext_word(t, "a resource", &resource) &&
+                jig_rowtext_expect(t, ")"))
                 out->resource = jig_arena_str(t->arena, resource).ptr;
             return true;
         }
@@ -60,9 +60,9 @@ static bool parse_arity(JigRowText *t, JigArity *arity) {
     static const char *const words[] = {NULL, "optional", "variadic", "variadic2"};
     JigRowText before = *t;
     JigStr word;
-    if (jig_row_try_word(t, &word))
+    if (jig_rowtext_try_word(t, &word))
         for (size_t i = 1; i < JIG_LEN(words); i++)
-            if (jig_str_is(word, words[i]) && jig_row_try(t, "<")) {
+            if (jig_str_is(word, words[i]) && jig_rowtext_try(t, "<")) {
                 *arity = (JigArity)i;
                 return true;
             }
@@ -74,37 +74,37 @@ static bool parse_arity(JigRowText *t, JigArity *arity) {
 
 static bool parse_value_group(JigContext *ctx, const JigDialect *d, JigRowText *t, JigGroup *g) {
     JigStr name;
-    JIG_CHECK(jig_row_word(t, "a name", &name) && jig_row_expect(t, ":"));
+    JIG_CHECK(jig_rowtext_word(t, "a name", &name) && jig_rowtext_expect(t, ":"));
     *g = (JigGroup){.name = ident(ctx, name)};
     parse_effects(ctx, t, g);
     bool wrapped = parse_arity(t, &g->arity);
-    g->type = jig_type_check_compile(ctx, d, t);
+    g->type = jig_constraint_compile_type(ctx, d, t);
     if (!g->type)
         return false;
     if (g->arity == JIG_VARIADIC2) {
         JigStr segments;
-        JIG_CHECK(jig_row_expect(t, ",") &&
-                  jig_row_word(t, "the property with the segment sizes", &segments));
+        JIG_CHECK(jig_rowtext_expect(t, ",") &&
+                  jig_rowtext_word(t, "the property with the segment sizes", &segments));
         g->segments = jig_ident(ctx, segments);
     }
     bool variadic = g->arity == JIG_VARIADIC || g->arity == JIG_VARIADIC2;
     g->summary = variadic
                      ? jig_arena_printf(&ctx->perm, "variadic of %.*s", JIG_FMT(g->type->summary))
                      : g->type->summary;
-    return !wrapped || jig_row_expect(t, ">");
+    return !wrapped || jig_rowtext_expect(t, ">");
 }
 
 /* ---- Regions and successors ---- */
 
 static bool parse_blocks(JigRowText *t, JigGroup *g) {
     JigStr word;
-    JIG_CHECK(jig_row_word(t, "any, sized<N>, min<N> or max<N>", &word));
+    JIG_CHECK(jig_rowtext_word(t, "any, sized<N>, min<N> or max<N>", &word));
     g->min_blocks = g->max_blocks = -1;
     if (jig_str_is(word, "any"))
         return true;
     int64_t n = 0;
-    if (!jig_row_expect(t, "<") || !jig_row_try_int(t, &n) || !jig_row_expect(t, ">"))
-        return jig_row_fail(t, "expected a number of blocks");
+    if (!jig_rowtext_expect(t, "<") || !jig_rowtext_try_int(t, &n) || !jig_rowtext_expect(t, ">"))
+        return jig_rowtext_fail(t, "expected a number of blocks");
     if (jig_str_is(word, "sized"))
         g->min_blocks = g->max_blocks = (int32_t)n;
     else if (jig_str_is(word, "min"))
@@ -112,7 +112,7 @@ static bool parse_blocks(JigRowText *t, JigGroup *g) {
     else if (jig_str_is(word, "max"))
         g->max_blocks = (int32_t)n;
     else
-        return jig_row_fail(t, "no region constraint '%.*s'", JIG_FMT(word));
+        return jig_rowtext_fail(t, "no region constraint '%.*s'", JIG_FMT(word));
     return true;
 }
 
@@ -129,26 +129,26 @@ static JigStr region_summary(JigContext *ctx, const JigGroup *g) {
 static bool parse_region(JigContext *ctx, const JigDialect *d, JigRowText *t, JigGroup *g) {
     (void)d;
     JigStr name;
-    JIG_CHECK(jig_row_word(t, "a name", &name) && jig_row_expect(t, ":"));
+    JIG_CHECK(jig_rowtext_word(t, "a name", &name) && jig_rowtext_expect(t, ":"));
     *g = (JigGroup){.name = ident(ctx, name)};
     bool wrapped = parse_arity(t, &g->arity);
     JIG_CHECK(parse_blocks(t, g));
     g->summary = region_summary(ctx, g);
-    return !wrapped || jig_row_expect(t, ">");
+    return !wrapped || jig_rowtext_expect(t, ">");
 }
 
 static bool parse_successor(JigContext *ctx, const JigDialect *d, JigRowText *t, JigGroup *g) {
     (void)d;
     JigStr name, word;
-    JIG_CHECK(jig_row_word(t, "a name", &name));
+    JIG_CHECK(jig_rowtext_word(t, "a name", &name));
     *g = (JigGroup){.name = ident(ctx, name), .operands = -1};
-    if (jig_row_try(t, "(")) {
-        JIG_CHECK(jig_row_word(t, "an operand group", &word) && jig_row_expect(t, ")"));
+    if (jig_rowtext_try(t, "(")) {
+        JIG_CHECK(jig_rowtext_word(t, "an operand group", &word) && jig_rowtext_expect(t, ")"));
         g->segments = jig_ident(ctx, word); /* resolved when the operands are known */
     }
-    if (jig_row_try(t, ":")) {
-        if (!jig_row_word(t, "'variadic'", &word) || !jig_str_is(word, "variadic"))
-            return jig_row_fail(t, "expected 'variadic'");
+    if (jig_rowtext_try(t, ":")) {
+        if (!jig_rowtext_word(t, "'variadic'", &word) || !jig_str_is(word, "variadic"))
+            return jig_rowtext_fail(t, "expected 'variadic'");
         g->arity = JIG_VARIADIC;
     }
     return true;
@@ -159,19 +159,19 @@ static bool parse_successor(JigContext *ctx, const JigDialect *d, JigRowText *t,
 typedef bool (*ParseGroup)(JigContext *ctx, const JigDialect *d, JigRowText *t, JigGroup *g);
 
 static bool parse_groups(JigSpec *s, JigRowText *t, ParseGroup parse, JigGroup **out, size_t *n,
-                         size_t *loose) {
+                         size_t *num_variadic) {
     JigContext *ctx = s->name->ctx;
     GroupVec v = {0};
     bool ok = true;
-    while (ok && !jig_row_at_end(t)) {
+    while (ok && !jig_rowtext_at_end(t)) {
         JigGroup g;
         ok = parse(ctx, s->name->dialect, t, &g);
         if (ok) {
             jig_vec_push(&v, g);
-            *loose += g.arity != JIG_ONE;
+            *num_variadic += g.arity != JIG_ONE;
         }
-        if (ok && !jig_row_try(t, ",")) {
-            ok = jig_row_at_end(t) || jig_row_fail(t, "expected ','");
+        if (ok && !jig_rowtext_try(t, ",")) {
+            ok = jig_rowtext_at_end(t) || jig_rowtext_fail(t, "expected ','");
             break;
         }
     }
@@ -185,17 +185,17 @@ static bool parse_groups(JigSpec *s, JigRowText *t, ParseGroup parse, JigGroup *
 static bool parse_prop(JigSpec *s, JigRowText *t, JigProp *p) {
     JigContext *ctx = s->name->ctx;
     JigStr name, word;
-    JIG_CHECK(jig_row_word(t, "a name", &name) && jig_row_expect(t, ":"));
+    JIG_CHECK(jig_rowtext_word(t, "a name", &name) && jig_rowtext_expect(t, ":"));
     *p = (JigProp){.name = jig_ident(ctx, name), .required = true};
     JigRowText before = *t;
-    if (jig_row_try_word(t, &word) && jig_str_is(word, "prop"))
+    if (jig_rowtext_try_word(t, &word) && jig_str_is(word, "prop"))
         p->native = true;
     else
         *t = before;
     JigArity arity;
     bool wrapped = parse_arity(t, &arity);
-    p->check = jig_attr_check_compile(ctx, s->name->dialect, t);
-    if (!p->check || (wrapped && !jig_row_expect(t, ">")))
+    p->check = jig_constraint_compile_attr(ctx, s->name->dialect, t);
+    if (!p->check || (wrapped && !jig_rowtext_expect(t, ">")))
         return false;
     p->required = arity == JIG_ONE && !(p->check->store == JIG_STORE_UNIT);
     if (p->native &&
@@ -203,9 +203,9 @@ static bool parse_prop(JigSpec *s, JigRowText *t, JigProp *p) {
         p->otherwise = jig_attr_bool(ctx, false);
         p->filled = true;
     }
-    bool assumed = jig_row_try(t, "?=");
-    if (assumed || jig_row_try(t, "=")) {
-        JigStr text = jig_row_until(t, ",");
+    bool assumed = jig_rowtext_try(t, "?=");
+    if (assumed || jig_rowtext_try(t, "=")) {
+        JigStr text = jig_rowtext_until(t, ",");
         if (assumed && jig_str_is(text, "default")) { /* the op's code knows it */
             p->required = false;
             return true;
@@ -221,13 +221,13 @@ static bool parse_prop(JigSpec *s, JigRowText *t, JigProp *p) {
 static bool parse_props(JigSpec *s, JigRowText *t) {
     JIG_VEC(JigProp) v = {0};
     bool ok = true;
-    while (ok && !jig_row_at_end(t)) {
+    while (ok && !jig_rowtext_at_end(t)) {
         JigProp p;
         ok = parse_prop(s, t, &p);
         if (ok)
             jig_vec_push(&v, p);
-        if (ok && !jig_row_try(t, ",")) {
-            ok = jig_row_at_end(t) || jig_row_fail(t, "expected ','");
+        if (ok && !jig_rowtext_try(t, ",")) {
+            ok = jig_rowtext_at_end(t) || jig_rowtext_fail(t, "expected ','");
             break;
         }
     }
@@ -262,10 +262,10 @@ static bool report(const JigSpec *s, const char *column, const JigRowText *t) {
 }
 
 static bool compile_groups(JigSpec *s, const char *column, const char *text, ParseGroup parse,
-                           JigGroup **out, size_t *n, size_t *loose) {
+                           JigGroup **out, size_t *n, size_t *num_variadic) {
     JigRowText t;
-    jig_row_text_init(&t, &s->name->ctx->perm, text);
-    return parse_groups(s, &t, parse, out, n, loose) || report(s, column, &t);
+    jig_rowtext_init(&t, &s->name->ctx->perm, text);
+    return parse_groups(s, &t, parse, out, n, num_variadic) || report(s, column, &t);
 }
 
 static bool resolve_successor_operands(JigSpec *s) {
@@ -282,13 +282,13 @@ static bool resolve_successor_operands(JigSpec *s) {
 }
 
 /* More than one optional or variadic group needs a rule that splits the list. */
-static bool check_split(const JigSpec *s, const char *column, size_t loose, bool segments,
+static bool check_split(const JigSpec *s, const char *column, size_t num_variadic, bool segments,
                         bool same) {
-    if (loose > 1 && !segments && !same)
+    if (num_variadic > 1 && !segments && !same)
         return jig_error(
             s->name->ctx, jig_loc_unknown(s->name->ctx),
             "row '%s', .%s: %zu optional or variadic groups need a trait that splits them",
-            s->row->name, column, loose);
+            s->row->name, column, num_variadic);
     return true;
 }
 
@@ -297,22 +297,22 @@ static bool compile(JigSpec *s) {
     const JigOpRow *r = s->row;
     JigRowText t;
     bool ok =
-        compile_groups(s, "ins", r->ins, parse_value_group, &s->ins, &s->num_ins, &s->loose_ins);
+        compile_groups(s, "ins", r->ins, parse_value_group, &s->ins, &s->num_ins, &s->variadic_ins);
     ok &= compile_groups(s, "outs", r->outs, parse_value_group, &s->outs, &s->num_outs,
-                         &s->loose_outs);
+                         &s->variadic_outs);
     ok &= compile_groups(s, "regions", r->regions, parse_region, &s->regions, &s->num_regions,
-                         &s->loose_regions);
+                         &s->variadic_regions);
     ok &= compile_groups(s, "succs", r->succs, parse_successor, &s->succs, &s->num_succs,
-                         &s->loose_succs);
+                         &s->variadic_succs);
     ok &= resolve_successor_operands(s);
-    jig_row_text_init(&t, &s->name->ctx->perm, r->props);
+    jig_rowtext_init(&t, &s->name->ctx->perm, r->props);
     ok &= parse_props(s, &t) || report(s, "props", &t);
     sort_props(s);
-    jig_row_text_init(&t, &s->name->ctx->perm, r->traits);
+    jig_rowtext_init(&t, &s->name->ctx->perm, r->traits);
     ok &= jig_spec_compile_traits(s, &t) || report(s, "traits", &t);
     jig_spec_finish_traits(s);
-    ok &= check_split(s, "ins", s->loose_ins, s->operand_segments, s->same_operand_sizes);
-    ok &= check_split(s, "outs", s->loose_outs, s->result_segments, s->same_result_sizes);
+    ok &= check_split(s, "ins", s->variadic_ins, s->operand_segments, s->same_operand_sizes);
+    ok &= check_split(s, "outs", s->variadic_outs, s->result_segments, s->same_result_sizes);
     jig_spec_note_effects(s);
     s->has_fills = s->operand_segments || s->result_segments;
     for (size_t i = 0; i < s->num_props; i++)
@@ -368,7 +368,7 @@ bool jig_spec_entity(const JigSpec *s, JigStr name, JigEntity *out) {
     return false;
 }
 
-bool jig_check_specs(JigContext *ctx) {
+bool jig_spec_check_all(JigContext *ctx) {
     bool ok = true;
     for (size_t i = 0; i < ctx->dialect_list.len; i++) {
         const JigDialect *d = ctx->dialect_list.data[i];

@@ -99,7 +99,7 @@ struct JigSpec {
     JigGroup *ins, *outs, *regions, *succs;
     size_t num_ins, num_outs, num_regions, num_succs;
     /* Groups that are optional or variadic. */
-    size_t loose_ins, loose_outs, loose_regions, loose_succs;
+    size_t variadic_ins, variadic_outs, variadic_regions, variadic_succs;
     JigProp *props;
     size_t num_props;
     const uint32_t *sorted;
@@ -189,6 +189,6 @@ bool jig_spec_split(const JigSpec *s, bool results, const JigAttr *attrs, size_t
 
 /* ---- All rows ---- */
 /* Compiles every row of every registered dialect; reports malformed ones. */
-bool jig_check_specs(JigContext *ctx) JIG_NODISCARD;
+bool jig_spec_check_all(JigContext *ctx) JIG_NODISCARD;
 
 #endif

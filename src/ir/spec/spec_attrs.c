@@ -40,10 +40,10 @@ static const JigAttr *enum_default(JigContext *ctx, const JigAttrCheck *check, J
                                    JigRowText *t) {
     const JigEnumRow *row = check->enumeration
                                 ? check->enumeration
-                                : jig_enum_row_find(ctx, jig_str(check->row->enum_of));
+                                : jig_context_find_enum_row(ctx, jig_str(check->row->enum_of));
     int64_t v;
     if (!row || !enum_case(row, text, &v)) {
-        jig_row_fail(t, "no case '%.*s'", JIG_FMT(text));
+        jig_rowtext_fail(t, "no case '%.*s'", JIG_FMT(text));
         return NULL;
     }
     return check->enumeration ? jig_attr_int(check->value_type, v)
@@ -53,11 +53,11 @@ static const JigAttr *enum_default(JigContext *ctx, const JigAttrCheck *check, J
 static const JigAttr *dense_array_default(JigContext *ctx, const JigAttrCheck *check, JigStr text,
                                           JigRowText *t) {
     JigRowText inner;
-    jig_row_text_init(&inner, &ctx->perm, jig_arena_str(&ctx->perm, text).ptr);
+    jig_rowtext_init(&inner, &ctx->perm, jig_arena_str(&ctx->perm, text).ptr);
     const int64_t *ints = NULL;
     size_t n = 0;
-    if (!jig_compile_ints(ctx, &inner, &ints, &n) || !jig_row_at_end(&inner)) {
-        jig_row_fail(t, "expected [numbers]");
+    if (!jig_constraint_compile_ints(ctx, &inner, &ints, &n) || !jig_rowtext_at_end(&inner)) {
+        jig_rowtext_fail(t, "expected [numbers]");
         return NULL;
     }
     size_t size = jig_dense_element_size(check->element);
@@ -111,7 +111,7 @@ const JigAttr *jig_spec_default(JigContext *ctx, const JigAttrCheck *check, JigS
     }
     const JigAttr *x = ctx->syntax->parse_attr(ctx, text, JIG_STR("default of a row"));
     if (!x)
-        jig_row_fail(t, "'%.*s' is no attribute", JIG_FMT(text));
+        jig_rowtext_fail(t, "'%.*s' is no attribute", JIG_FMT(text));
     return x;
 }
 
@@ -246,7 +246,7 @@ static bool fits(const JigSpec *s, const JigNamedAttr *item, bool *known, JigRea
         return jig_attr_type(item->value) == s->props[i].check->value_type ||
                refuse_native_enum(s, &s->props[i], why);
     return i < 0 || item->value == s->props[i].otherwise ||
-           jig_attr_storable(s->props[i].check, item->value) ||
+           jig_constraint_can_store_attr(s->props[i].check, item->value) ||
            jig_refuse(why, JIG_NOWHERE, "Invalid attribute `{}` in property conversion: {}",
                       jig_fact_text(item->name->ptr), jig_fact_attr(item->value));
 }
@@ -327,7 +327,7 @@ bool jig_spec_check_attrs(const JigOpName *name, const JigAttr *dict, JigReason 
     for (size_t i = 0; i < s->num_props; i++) {
         const JigProp *p = &s->props[s->sorted[i]];
         const JigAttr *x = jig_attr_dict_find(dict, p->name);
-        if (!x || p->native || jig_attr_satisfies(p->check, x))
+        if (!x || p->native || jig_constraint_admits_attr(p->check, x))
             continue;
         return jig_refuse(why, JIG_NOWHERE, "attribute '{}' failed to satisfy constraint: {}",
                           jig_fact_text(p->name->ptr), jig_fact_str(p->check->summary));
@@ -340,7 +340,7 @@ const JigAttr *jig_spec_drop_unstorable(const JigOpName *name, const JigAttr *di
     const JigAttr *kept = dict;
     for (size_t i = 0; s && i < s->num_props; i++) {
         const JigAttr *x = jig_attr_dict_find(dict, s->props[i].name);
-        if (x && x != s->props[i].otherwise && !jig_attr_storable(s->props[i].check, x))
+        if (x && x != s->props[i].otherwise && !jig_constraint_can_store_attr(s->props[i].check, x))
             kept = jig_attr_dict_with(kept, s->props[i].name, NULL);
     }
     return kept;

@@ -13,41 +13,41 @@ static void *keep(const JigSpec *s, const void *data, size_t size) {
 /* <a.b, c.d> */
 static bool parse_words(JigSpec *s, JigRowText *t, JigTraitUse *use) {
     JIG_VEC(JigStr) v = {0};
-    bool ok = jig_row_expect(t, "<");
+    bool ok = jig_rowtext_expect(t, "<");
     while (ok) {
         JigStr word;
-        ok = jig_row_word(t, "a name", &word);
+        ok = jig_rowtext_word(t, "a name", &word);
         if (ok)
             jig_vec_push(&v, word);
-        if (!ok || !jig_row_try(t, ","))
+        if (!ok || !jig_rowtext_try(t, ","))
             break;
     }
     use->words = keep(s, v.data, v.len * sizeof *v.data);
     use->num_words = v.len;
     jig_vec_free(&v);
-    return ok && jig_row_expect(t, ">");
+    return ok && jig_rowtext_expect(t, ">");
 }
 
 static bool parse_entity(JigSpec *s, JigRowText *t, JigEntity *out) {
     JigStr name;
-    jig_row_try(t, "$");
-    JIG_CHECK(jig_row_word(t, "an operand, result or property", &name));
+    jig_rowtext_try(t, "$");
+    JIG_CHECK(jig_rowtext_word(t, "an operand, result or property", &name));
     return jig_spec_entity(s, name, out) ||
-           jig_row_fail(t, "no operand, result or property '%.*s'", JIG_FMT(name));
+           jig_rowtext_fail(t, "no operand, result or property '%.*s'", JIG_FMT(name));
 }
 
 static bool parse_entities(JigSpec *s, JigRowText *t, JigTraitUse *use) {
     JIG_VEC(JigEntity) v = {0};
     const char *from = NULL;
-    bool ok = jig_row_expect(t, "<");
-    jig_row_peek(t);
+    bool ok = jig_rowtext_expect(t, "<");
+    jig_rowtext_peek(t);
     from = t->p;
     while (ok) {
         JigEntity e;
         ok = parse_entity(s, t, &e);
         if (ok)
             jig_vec_push(&v, e);
-        if (!ok || !jig_row_try(t, ","))
+        if (!ok || !jig_rowtext_try(t, ","))
             break;
     }
     JigArena *a = &s->name->ctx->perm;
@@ -55,24 +55,24 @@ static bool parse_entities(JigSpec *s, JigRowText *t, JigTraitUse *use) {
     use->entities = keep(s, v.data, v.len * sizeof *v.data);
     use->num_entities = v.len;
     jig_vec_free(&v);
-    return ok && jig_row_expect(t, ">");
+    return ok && jig_rowtext_expect(t, ">");
 }
 
 static bool find_predicate(JigSpec *s, JigRowText *t, JigStr name, JigTraitUse *use) {
     JigStr rest;
-    const JigDialect *d = jig_split_name(s->name->ctx, s->name->dialect, name, &rest);
+    const JigDialect *d = jig_constraint_split_name(s->name->ctx, s->name->dialect, name, &rest);
     for (; d; d = jig_dialect_next_part(s->name->ctx, d))
         for (size_t i = 0; i < d->num_predicates; i++)
             if (jig_str_is(rest, d->predicates[i].name)) {
                 use->test = d->predicates[i].test;
                 return true;
             }
-    return jig_row_fail(t, "no predicate '%.*s'", JIG_FMT(name));
+    return jig_rowtext_fail(t, "no predicate '%.*s'", JIG_FMT(name));
 }
 
 static bool find_type_fn(JigSpec *s, JigRowText *t, JigStr name, JigTraitUse *use) {
     JigStr rest;
-    const JigDialect *d = jig_split_name(s->name->ctx, s->name->dialect, name, &rest);
+    const JigDialect *d = jig_constraint_split_name(s->name->ctx, s->name->dialect, name, &rest);
     for (; d; d = jig_dialect_next_part(s->name->ctx, d))
         for (size_t i = 0; i < d->num_type_fns; i++)
             if (jig_str_is(rest, d->type_fns[i].name)) {
@@ -80,53 +80,55 @@ static bool find_type_fn(JigSpec *s, JigRowText *t, JigStr name, JigTraitUse *us
                 use->list_fn = d->type_fns[i].list;
                 return true;
             }
-    return jig_type_fn_find(name, use) || jig_row_fail(t, "no type function '%.*s'", JIG_FMT(name));
+    return jig_trait_find_type_fn(name, use) ||
+           jig_rowtext_fail(t, "no type function '%.*s'", JIG_FMT(name));
 }
 
 /* <"text", from, to, fn> */
 static bool parse_fn(JigSpec *s, JigRowText *t, JigTraitUse *use) {
     JigEntity e[2];
     JigStr fn;
-    if (!jig_row_expect(t, "<") || !jig_row_try_string(t, &use->text))
-        return jig_row_fail(t, "expected a text");
-    JIG_CHECK(jig_row_expect(t, ",") && parse_entity(s, t, &e[0]) && jig_row_expect(t, ",") &&
-              parse_entity(s, t, &e[1]) && jig_row_expect(t, ",") &&
-              jig_row_word(t, "a type function", &fn) && find_type_fn(s, t, fn, use));
+    if (!jig_rowtext_expect(t, "<") || !jig_rowtext_try_string(t, &use->text))
+        return jig_rowtext_fail(t, "expected a text");
+    JIG_CHECK(jig_rowtext_expect(t, ",") && parse_entity(s, t, &e[0]) &&
+              jig_rowtext_expect(t, ",") && parse_entity(s, t, &e[1]) &&
+              jig_rowtext_expect(t, ",") && jig_rowtext_word(t, "a type function", &fn) &&
+              find_type_fn(s, t, fn, use));
     use->entities = keep(s, e, sizeof e);
     use->num_entities = 2;
-    return jig_row_expect(t, ">");
+    return jig_rowtext_expect(t, ">");
 }
 
 /* <"text", predicate>, or <"text", entity, entity>. */
 static bool parse_predicate(JigSpec *s, JigRowText *t, JigTraitUse *use) {
-    if (!jig_row_expect(t, "<") || !jig_row_try_string(t, &use->text))
-        return jig_row_fail(t, "expected a text");
-    JIG_CHECK(jig_row_expect(t, ","));
-    if (use->info->verify == jig_check_predicate) {
+    if (!jig_rowtext_expect(t, "<") || !jig_rowtext_try_string(t, &use->text))
+        return jig_rowtext_fail(t, "expected a text");
+    JIG_CHECK(jig_rowtext_expect(t, ","));
+    if (use->info->verify == jig_trait_check_predicate) {
         JigStr name;
-        return jig_row_word(t, "a predicate", &name) && find_predicate(s, t, name, use) &&
-               jig_row_expect(t, ">");
+        return jig_rowtext_word(t, "a predicate", &name) && find_predicate(s, t, name, use) &&
+               jig_rowtext_expect(t, ">");
     }
     JigEntity e[2];
-    JIG_CHECK(parse_entity(s, t, &e[0]) && jig_row_expect(t, ",") && parse_entity(s, t, &e[1]));
+    JIG_CHECK(parse_entity(s, t, &e[0]) && jig_rowtext_expect(t, ",") && parse_entity(s, t, &e[1]));
     use->entities = keep(s, e, sizeof e);
     use->num_entities = 2;
-    return jig_row_expect(t, ">");
+    return jig_rowtext_expect(t, ">");
 }
 
 static bool parse_effects(JigSpec *s, JigRowText *t) {
     EffectVec v = {0};
     JigGroupEffect e;
-    bool ok = jig_row_expect(t, "<");
+    bool ok = jig_rowtext_expect(t, "<");
     while (ok && jig_spec_try_effect(t, &e)) {
         jig_vec_push(&v, e);
-        if (!jig_row_try(t, ","))
+        if (!jig_rowtext_try(t, ","))
             break;
     }
     s->effects = keep(s, v.data, v.len * sizeof *v.data);
     s->num_effects = v.len;
     jig_vec_free(&v);
-    return ok && jig_row_expect(t, ">");
+    return ok && jig_rowtext_expect(t, ">");
 }
 
 static bool parse_args(JigSpec *s, JigRowText *t, JigTraitUse *use) {
@@ -149,7 +151,7 @@ static bool parse_args(JigSpec *s, JigRowText *t, JigTraitUse *use) {
 
 static const JigTraitRow *find_row(JigSpec *s, JigStr name) {
     JigStr rest;
-    const JigDialect *d = jig_split_name(s->name->ctx, s->name->dialect, name, &rest);
+    const JigDialect *d = jig_constraint_split_name(s->name->ctx, s->name->dialect, name, &rest);
     for (; d; d = jig_dialect_next_part(s->name->ctx, d))
         for (size_t i = 0; i < d->num_traits; i++)
             if (jig_str_is(rest, d->traits[i].name))
@@ -176,32 +178,32 @@ static void add_unnamed_ifaces(JigSpec *s, UseVec *v) {
 }
 
 static bool compile_list(JigSpec *s, JigRowText *t, UseVec *v) {
-    while (!jig_row_at_end(t)) {
+    while (!jig_rowtext_at_end(t)) {
         JigStr name;
-        JIG_CHECK(jig_row_word(t, "a trait", &name));
+        JIG_CHECK(jig_rowtext_word(t, "a trait", &name));
         static const JigTraitInfo own = {.name = "own", .phase = JIG_PHASE_OTHER};
         JigTraitUse use = {.row = find_row(s, name)};
         use.info = use.row ? &own : jig_trait_find(name);
         if (!use.info)
-            return jig_row_fail(t, "no trait '%.*s'", JIG_FMT(name));
+            return jig_rowtext_fail(t, "no trait '%.*s'", JIG_FMT(name));
         if (use.info->expands) {
             JigRowText inner;
-            jig_row_text_init(&inner, t->arena, use.info->expands);
+            jig_rowtext_init(&inner, t->arena, use.info->expands);
             JIG_CHECK(compile_list(s, &inner, v));
         } else {
-            if (use.info->verify == jig_check_interface)
+            if (use.info->verify == jig_trait_check_interface)
                 use.iface = find_iface(s, name);
             JIG_CHECK(parse_args(s, t, &use));
             jig_vec_push(v, use);
         }
-        if (!jig_row_try(t, ","))
-            return jig_row_at_end(t) || jig_row_fail(t, "expected ','");
+        if (!jig_rowtext_try(t, ","))
+            return jig_rowtext_at_end(t) || jig_rowtext_fail(t, "expected ','");
     }
     return true;
 }
 
 static const JigTraitInfo inferred = {
-    .name = "InferTypes", .phase = JIG_PHASE_OTHER, .verify_regions = jig_check_inferred};
+    .name = "InferTypes", .phase = JIG_PHASE_OTHER, .verify_regions = jig_trait_check_inferred};
 
 /* ---- Do the result types follow from what the traits tie together? ---- */
 
@@ -231,7 +233,7 @@ static bool has_single_operand(const JigSpec *s) {
 }
 
 static bool infers_by_traits(const JigSpec *s, const UseVec *v) {
-    if (!s->num_outs || s->loose_outs || s->row->infer)
+    if (!s->num_outs || s->variadic_outs || s->row->infer)
         return false;
     bool *results = jig_calloc(s->num_outs, sizeof *results);
     for (size_t i = 0; i < s->num_outs; i++)
@@ -260,7 +262,7 @@ bool jig_spec_compile_traits(JigSpec *s, JigRowText *t) {
     s->infers = s->infers_by_traits || s->row->infer;
     bool listed = false;
     for (size_t i = 0; i < v.len; i++)
-        listed |= v.data[i].info->verify_regions == jig_check_inferred;
+        listed |= v.data[i].info->verify_regions == jig_trait_check_inferred;
     add_unnamed_ifaces(s, &v);
     if (s->infers && !listed)
         jig_vec_push(&v, ((JigTraitUse){.info = &inferred}));
@@ -273,13 +275,13 @@ bool jig_spec_compile_traits(JigSpec *s, JigRowText *t) {
 /* ---- Checks in their order ---- */
 
 static bool verifies(const JigTraitUse *use) {
-    if (use->info->verify == jig_check_interface)
+    if (use->info->verify == jig_trait_check_interface)
         return use->iface && use->iface->verify;
     return use->row ? use->row->verify != NULL : use->info->verify != NULL;
 }
 
 static bool verifies_regions(const JigTraitUse *use) {
-    if (use->info->verify_regions == jig_check_interface_regions)
+    if (use->info->verify_regions == jig_trait_check_interface_regions)
         return use->iface && use->iface->verify_regions;
     return use->row ? use->row->verify_regions != NULL : use->info->verify_regions != NULL;
 }
@@ -297,7 +299,7 @@ static void add_check(JigChecks *to, const JigTraitUse *use, bool of_types) {
 }
 
 static bool is_of_types(const JigTraitUse *use) {
-    if (use->info->verify == jig_check_interface)
+    if (use->info->verify == jig_trait_check_interface)
         return use->iface && use->iface->of_types;
     return !use->row && use->info->of_types;
 }
@@ -313,7 +315,7 @@ static void add_phase(const JigSpec *s, JigChecks *to, JigTraitPhase phase) {
 static void add_regions_phase(const JigSpec *s, JigChecks *to, JigTraitPhase phase) {
     for (size_t i = 0; i < s->num_traits; i++) {
         const JigTraitUse *use = &s->traits[i];
-        bool infers = use->info->verify_regions == jig_check_inferred;
+        bool infers = use->info->verify_regions == jig_trait_check_inferred;
         if (use->info->phase == phase && verifies_regions(use) && (!infers || s->infers))
             add_check(to, use,
                       infers ? s->infers_by_traits && !s->row->infer
@@ -345,7 +347,7 @@ static void order_checks(JigSpec *s) {
         const JigTraitUse *use = &s->traits[i];
         s->attrs_matter |= names_property(use) || (use->iface && use->iface->of_types) ||
                            (use->row && use->row->verify_types);
-        if (s->traits[i].info->verify_regions == jig_check_implicit_terminator)
+        if (s->traits[i].info->verify_regions == jig_trait_check_implicit_terminator)
             s->implicit_terminator = &s->traits[i];
     }
 }

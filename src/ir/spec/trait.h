@@ -67,28 +67,29 @@ extern const JigTraitInfo jig_trait_interface;
 /* NULL when unknown. */
 const JigTraitInfo *jig_trait_find(JigStr name);
 /* Type functions that every dialect may name; false when unknown. */
-bool jig_type_fn_find(JigStr name, JigTraitUse *use);
+bool jig_trait_find_type_fn(JigStr name, JigTraitUse *use);
 
 /* The values of an entity that is an operand or result group: numbers from *start on. */
-void jig_entity_range(const JigOp *op, JigEntity e, size_t *start, size_t *count);
+void jig_trait_entity_range(const JigOp *op, JigEntity e, size_t *start, size_t *count);
 /* Type number `i` of the entity; NULL when there is none. */
-const JigType *jig_entity_type(const JigOp *op, JigEntity e, size_t i);
+const JigType *jig_trait_entity_type(const JigOp *op, JigEntity e, size_t i);
 /* The type that a property stands for: the type that it is, or its own. */
-const JigType *jig_prop_type(JigContext *ctx, const JigAttr *x);
+const JigType *jig_trait_prop_type(JigContext *ctx, const JigAttr *x);
 
 /* Checks that traits name (verify_traits.c, verify_types.c, verify_symbols.c). */
 typedef bool JigTraitCheck(JigOp *op, const JigTraitUse *use);
-JigTraitCheck jig_check_single_block, jig_check_no_region_args, jig_check_has_parent,
-    jig_check_terminator, jig_check_operand_segments, jig_check_result_segments,
-    jig_check_implicit_terminator, jig_check_isolated;
-JigTraitCheck jig_check_all_types, jig_check_all_elements, jig_check_all_shapes,
-    jig_check_all_ranks, jig_check_all_counts, jig_check_types_match, jig_check_elements_match,
-    jig_check_predicate;
-JigTraitCheck jig_check_same_operand_types, jig_check_same_types, jig_check_same_operand_shapes,
-    jig_check_same_shapes, jig_check_same_operand_elements, jig_check_same_elements,
-    jig_check_same_ranks, jig_check_bool_results, jig_check_float_results, jig_check_elementwise,
-    jig_check_distinct_objects, jig_check_inferred;
-JigTraitCheck jig_check_symbol_table, jig_check_symbol, jig_check_function;
-JigTraitCheck jig_check_interface, jig_check_interface_regions;
+JigTraitCheck jig_trait_check_single_block, jig_trait_check_no_region_args,
+    jig_trait_check_has_parent, jig_trait_check_terminator, jig_trait_check_operand_segments,
+    jig_trait_check_result_segments, jig_trait_check_implicit_terminator, jig_trait_check_isolated;
+JigTraitCheck jig_trait_check_all_types, jig_trait_check_all_elements, jig_trait_check_all_shapes,
+    jig_trait_check_all_ranks, jig_trait_check_all_counts, jig_trait_check_types_match,
+    jig_trait_check_elements_match, jig_trait_check_predicate;
+JigTraitCheck jig_trait_check_same_operand_types, jig_trait_check_same_types,
+    jig_trait_check_same_operand_shapes, jig_trait_check_same_shapes,
+    jig_trait_check_same_operand_elements, jig_trait_check_same_elements,
+    jig_trait_check_same_ranks, jig_trait_check_bool_results, jig_trait_check_float_results,
+    jig_trait_check_elementwise, jig_trait_check_distinct_objects, jig_trait_check_inferred;
+JigTraitCheck jig_trait_check_symbol_table, jig_trait_check_symbol, jig_trait_check_function;
+JigTraitCheck jig_trait_check_interface, jig_trait_check_interface_regions;
 
 #endif

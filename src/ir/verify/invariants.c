@@ -61,7 +61,7 @@ static void check_block(const JigOp *op, const JigBlock *b) {
         HOLDS(op, o->name && o->block == b);
         HOLDS(op, o->prev == before);
         HOLDS(op, !b->ordered || !before || before->order < o->order);
-        jig_ir_check(o);
+        jig_verify_invariants(o);
     }
     HOLDS(op, b->last == before);
 }
@@ -77,7 +77,7 @@ static void check_region(const JigOp *op, const JigRegion *r) {
     HOLDS(op, r->last == before);
 }
 
-void jig_ir_check(const JigOp *op) {
+void jig_verify_invariants(const JigOp *op) {
     HOLDS(op, op->name != NULL);
     HOLDS(op, op->attrs && op->attrs->kind == JIG_ATTR_DICT);
     HOLDS(op, op->num_operands <= op->cap_operands);
@@ -88,7 +88,7 @@ void jig_ir_check(const JigOp *op) {
         check_region(op, &jig_op_regions(op)[i]);
 }
 #else
-void jig_ir_check(const JigOp *op) {
+void jig_verify_invariants(const JigOp *op) {
     (void)op;
 }
 #endif

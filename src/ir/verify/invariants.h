@@ -7,6 +7,6 @@
 
 /* Ends the process where `op`, or what it holds, is broken as a data structure; nothing in builds
  * with NDEBUG. Linear in the number of ops. Not while a conversion runs. */
-void jig_ir_check(const JigOp *op);
+void jig_verify_invariants(const JigOp *op);
 
 #endif

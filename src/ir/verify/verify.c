@@ -28,7 +28,7 @@ static bool verify_dialect_attrs(JigOp *op) {
         if (!memchr(item->name->ptr, '.', item->name->len) || jig_op_is_inherent(op, item->name))
             continue;
         any = true;
-        const JigDialect *d = jig_dialect_of(op->name->ctx, jig_ident_str(item->name));
+        const JigDialect *d = jig_context_dialect_of(op->name->ctx, jig_ident_str(item->name));
         if (d && d->verify_op_attr)
             JIG_CHECK(d->verify_op_attr(op, item->name, item->value));
     }

@@ -16,7 +16,7 @@ bool jig_verify_edits(JigContext *ctx, JigMark mark, const JigOp *root) JIG_NODI
 /* What jig_verify_edits leaves: names and uses of symbols, at and below root. */
 bool jig_verify_symbols(JigOp *root) JIG_NODISCARD;
 /* Can it stand in the type of a buffer? NULL, the usual one, can. */
-bool jig_is_memory_space(const JigAttr *space);
+bool jig_verify_is_memory_space(const JigAttr *space);
 
 /* ---- Of verify.c ---- */
 /* Without what is nested in it, and without what its row says of its regions. */

@@ -262,14 +262,14 @@ static bool verify_names(const JigOp *op) {
            jig_op_error(op, "has an attribute without a name");
 }
 
-bool jig_is_memory_space(const JigAttr *space) {
+bool jig_verify_is_memory_space(const JigAttr *space) {
     return !space || space->kind == JIG_ATTR_INTEGER || space->kind == JIG_ATTR_STRING ||
            space->kind == JIG_ATTR_DICT || space->kind == JIG_ATTR_DIALECT;
 }
 
 static bool has_text(const JigType *type) {
     bool is_buffer = type->kind == JIG_TYPE_MEMREF || type->kind == JIG_TYPE_UNRANKED_MEMREF;
-    return !is_buffer || jig_is_memory_space(jig_type_space(type));
+    return !is_buffer || jig_verify_is_memory_space(jig_type_space(type));
 }
 
 /* Neither does it take buffers in any space that an attribute could name. */
@@ -362,7 +362,8 @@ bool jig_verify_edits(JigContext *ctx, JigMark mark, const JigOp *root) {
 static JigWalk verify_table(JigOp *op, void *user) {
     (void)user;
     bool is_table = op->num_regions && jig_op_has_trait(op, JIG_TRAIT_SYMBOL_TABLE);
-    return is_table && !jig_check_symbol_table(op, NULL) ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
+    return is_table && !jig_trait_check_symbol_table(op, NULL) ? JIG_WALK_INTERRUPT
+                                                               : JIG_WALK_ADVANCE;
 }
 
 bool jig_verify_symbols(JigOp *root) {

@@ -13,7 +13,7 @@
 
 static bool check_regions_count(JigOp *op, const JigSpec *s) {
     size_t n = s->num_regions;
-    if (s->loose_regions)
+    if (s->variadic_regions)
         return op->num_regions >= n - 1 || jig_op_error(op, "expected %zu or more regions", n - 1);
     if (op->num_regions == n)
         return true;
@@ -24,8 +24,8 @@ static bool check_regions_count(JigOp *op, const JigSpec *s) {
 }
 
 static bool check_results_count(JigOp *op, const JigSpec *s) {
-    size_t n = s->num_outs, least = n - s->loose_outs;
-    if (s->loose_outs)
+    size_t n = s->num_outs, least = n - s->variadic_outs;
+    if (s->variadic_outs)
         return op->num_results >= least || jig_op_error(op, "expected %zu or more results", least);
     if (op->num_results == n)
         return true;
@@ -36,8 +36,8 @@ static bool check_results_count(JigOp *op, const JigSpec *s) {
 }
 
 static bool check_successors_count(JigOp *op, const JigSpec *s) {
-    size_t n = s->num_succs, least = n - s->loose_succs, have = op->num_successors;
-    if (s->loose_succs)
+    size_t n = s->num_succs, least = n - s->variadic_succs, have = op->num_successors;
+    if (s->variadic_succs)
         return have >= least ||
                jig_op_error(op, "requires at least %zu successors but found %zu", least, have);
     if (have == n)
@@ -49,8 +49,8 @@ static bool check_successors_count(JigOp *op, const JigSpec *s) {
 }
 
 static bool check_operands_count(JigOp *op, const JigSpec *s) {
-    size_t n = s->num_ins, least = n - s->loose_ins, have = op->num_operands;
-    if (s->loose_ins)
+    size_t n = s->num_ins, least = n - s->variadic_ins, have = op->num_operands;
+    if (s->variadic_ins)
         return have >= least ||
                jig_op_error(op, "expected %zu or more operands, but found %zu", least, have);
     if (have == n)
@@ -75,7 +75,7 @@ static bool check_attrs(JigOp *op, const JigSpec *s) {
         const JigProp *p = &s->props[i];
         const JigAttr *x = jig_attr_dict_find(op->attrs, p->name);
         bool cleared = p->native && x == p->otherwise; /* a flag */
-        if (x && !cleared && !jig_attr_satisfies(p->check, x))
+        if (x && !cleared && !jig_constraint_admits_attr(p->check, x))
             return jig_op_error(op, "%s '%s' failed to satisfy constraint: %.*s",
                                 p->native ? "property" : "attribute", p->name->ptr,
                                 JIG_FMT(p->check->summary));
@@ -110,7 +110,7 @@ static bool check_inner_sizes(JigOp *op, const JigGroup *g, size_t count) {
 static bool check_type(JigOp *op, JigGroup *g, const JigType *t, const char *what, size_t index) {
     if (t == g->last_ok)
         return true;
-    if (!jig_type_satisfies(g->type, t))
+    if (!jig_constraint_admits_type(g->type, t))
         return jig_op_error(op, "%s #%zu must be %.*s, but got %s", what, index,
                             JIG_FMT(g->summary), jig_msg_type(t));
     g->last_ok = t;
@@ -130,7 +130,7 @@ static bool check_operands(JigOp *op, const JigSpec *s) {
     for (size_t i = 0; i < s->num_ins; i++) {
         JigGroup *g = &s->ins[i];
         size_t start = i, count = 1;
-        if (s->loose_ins)
+        if (s->variadic_ins)
             jig_op_operand_range(op, i, &start, &count);
         JIG_CHECK(check_group_size(op, g, "operand", index, count));
         if (g->arity == JIG_VARIADIC2)
@@ -146,7 +146,7 @@ static bool check_results(JigOp *op, const JigSpec *s) {
     for (size_t i = 0; i < s->num_outs; i++) {
         JigGroup *g = &s->outs[i];
         size_t start = i, count = 1;
-        if (s->loose_outs)
+        if (s->variadic_outs)
             jig_op_result_range(op, i, &start, &count);
         JIG_CHECK(check_group_size(op, g, "result", index, count));
         for (size_t k = 0; k < count; k++)

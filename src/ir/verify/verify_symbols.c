@@ -38,7 +38,7 @@ static bool must_not_be_public(const JigOp *op) {
     return f && !f->public_declarations && op->num_regions && !jig_op_regions(op)[0].first;
 }
 
-bool jig_check_symbol(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_symbol(JigOp *op, const JigTraitUse *use) {
     (void)use;
     const JigAttr *name = jig_attr_dict_find(op->attrs, op->name->ctx->id.sym_name);
     if (!name && is_optional_symbol(op))
@@ -100,7 +100,7 @@ static bool check_users(JigOp *table) {
     return ok;
 }
 
-bool jig_check_symbol_table(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_symbol_table(JigOp *op, const JigTraitUse *use) {
     (void)use;
     if (op->num_regions != 1)
         return jig_op_error(op, "Operations with a 'SymbolTable' must have exactly one region");
@@ -173,8 +173,8 @@ static bool check_entry(JigOp *op, const JigType *const *inputs, size_t n) {
     return true;
 }
 
-bool jig_check_function(JigOp *op, const JigTraitUse *use) {
-    JIG_CHECK(jig_check_symbol(op, use));
+bool jig_trait_check_function(JigOp *op, const JigTraitUse *use) {
+    JIG_CHECK(jig_trait_check_symbol(op, use));
     const JigFunctionIface *function = jig_function(op);
     if (!function)
         return true;

@@ -5,7 +5,7 @@
 #include "ir/spec/spec.h"
 #include "ir/storage.h"
 
-bool jig_check_single_block(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_single_block(JigOp *op, const JigTraitUse *use) {
     (void)use;
     for (size_t i = 0; i < op->num_regions; i++) {
         const JigRegion *r = &jig_op_regions(op)[i];
@@ -19,7 +19,7 @@ bool jig_check_single_block(JigOp *op, const JigTraitUse *use) {
     return true;
 }
 
-bool jig_check_no_region_args(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_no_region_args(JigOp *op, const JigTraitUse *use) {
     (void)use;
     for (size_t i = 0; i < op->num_regions; i++) {
         const JigRegion *r = &jig_op_regions(op)[i];
@@ -31,7 +31,7 @@ bool jig_check_no_region_args(JigOp *op, const JigTraitUse *use) {
     return true;
 }
 
-bool jig_check_has_parent(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_has_parent(JigOp *op, const JigTraitUse *use) {
     const JigOp *parent = jig_op_parent(op);
     for (size_t i = 0; parent && i < use->num_words; i++)
         if (jig_str_eq(parent->name->name, use->words[i]))
@@ -48,7 +48,7 @@ bool jig_check_has_parent(JigOp *op, const JigTraitUse *use) {
     return false;
 }
 
-bool jig_check_terminator(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_terminator(JigOp *op, const JigTraitUse *use) {
     (void)use;
     if (op->block && op->block->last == op)
         return true;
@@ -82,13 +82,13 @@ static bool check_segments(JigOp *op, const JigIdent *name, const char *what, si
     return true;
 }
 
-bool jig_check_operand_segments(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_operand_segments(JigOp *op, const JigTraitUse *use) {
     (void)use;
     return check_segments(op, op->name->ctx->id.operand_segments, "operand",
                           jig_spec(op->name)->num_ins, op->num_operands);
 }
 
-bool jig_check_result_segments(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_result_segments(JigOp *op, const JigTraitUse *use) {
     (void)use;
     return check_segments(op, op->name->ctx->id.result_segments, "result",
                           jig_spec(op->name)->num_outs, op->num_results);
@@ -96,7 +96,7 @@ bool jig_check_result_segments(JigOp *op, const JigTraitUse *use) {
 
 /* ---- After the nested ops ---- */
 
-bool jig_check_implicit_terminator(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_implicit_terminator(JigOp *op, const JigTraitUse *use) {
     for (size_t i = 0; i < op->num_regions; i++) {
         const JigRegion *r = &jig_op_regions(op)[i];
         if (!r->first || !r->first->last)
@@ -173,7 +173,7 @@ static bool check_captures(JigOp *isolated, JigRegion *top) {
     return ok;
 }
 
-bool jig_check_isolated(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_isolated(JigOp *op, const JigTraitUse *use) {
     (void)use;
     for (size_t i = 0; i < op->num_regions; i++)
         JIG_CHECK(check_captures(op, &jig_op_regions(op)[i]));
@@ -182,10 +182,10 @@ bool jig_check_isolated(JigOp *op, const JigTraitUse *use) {
 
 /* ---- Interfaces ---- */
 
-bool jig_check_interface(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_interface(JigOp *op, const JigTraitUse *use) {
     return !use->iface || !use->iface->verify || use->iface->verify(op);
 }
 
-bool jig_check_interface_regions(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_interface_regions(JigOp *op, const JigTraitUse *use) {
     return !use->iface || !use->iface->verify_regions || use->iface->verify_regions(op);
 }

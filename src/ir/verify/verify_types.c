@@ -6,31 +6,31 @@
 
 /* ---- Entities ---- */
 
-void jig_entity_range(const JigOp *op, JigEntity e, size_t *start, size_t *count) {
+void jig_trait_entity_range(const JigOp *op, JigEntity e, size_t *start, size_t *count) {
     const JigSpec *s = jig_spec(op->name);
     *start = e.index;
     *count = 1;
-    if (e.kind == JIG_ENTITY_OPERAND && s->loose_ins)
+    if (e.kind == JIG_ENTITY_OPERAND && s->variadic_ins)
         jig_op_operand_range(op, e.index, start, count);
-    else if (e.kind == JIG_ENTITY_RESULT && s->loose_outs)
+    else if (e.kind == JIG_ENTITY_RESULT && s->variadic_outs)
         jig_op_result_range(op, e.index, start, count);
 }
 
-const JigType *jig_prop_type(JigContext *ctx, const JigAttr *x) {
+const JigType *jig_trait_prop_type(JigContext *ctx, const JigAttr *x) {
     if (x->kind == JIG_ATTR_TYPE)
         return x->u.type_value;
     return x->type || x->kind != JIG_ATTR_STRING ? x->type : jig_type_none(ctx);
 }
 
-const JigType *jig_entity_type(const JigOp *op, JigEntity e, size_t i) {
+const JigType *jig_trait_entity_type(const JigOp *op, JigEntity e, size_t i) {
     if (e.kind == JIG_ENTITY_PROP) {
         const JigAttr *x = jig_attr_dict_find(op->attrs, jig_spec(op->name)->props[e.index].name);
         if (!x || i)
             return NULL;
-        return jig_prop_type(op->name->ctx, x);
+        return jig_trait_prop_type(op->name->ctx, x);
     }
     size_t start, count;
-    jig_entity_range(op, e, &start, &count);
+    jig_trait_entity_range(op, e, &start, &count);
     if (i >= count)
         return NULL;
     return e.kind == JIG_ENTITY_OPERAND ? op->operands[start + i].value->type
@@ -40,8 +40,8 @@ const JigType *jig_entity_type(const JigOp *op, JigEntity e, size_t i) {
 static size_t entity_count(const JigOp *op, JigEntity e) {
     size_t start, count;
     if (e.kind == JIG_ENTITY_PROP)
-        return jig_entity_type(op, e, 0) != NULL;
-    jig_entity_range(op, e, &start, &count);
+        return jig_trait_entity_type(op, e, 0) != NULL;
+    jig_trait_entity_range(op, e, &start, &count);
     return count;
 }
 
@@ -51,7 +51,7 @@ static bool failed_to_verify(JigOp *op, const JigTraitUse *use) {
 
 /* ---- Predicates ---- */
 
-bool jig_check_predicate(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_predicate(JigOp *op, const JigTraitUse *use) {
     return use->test(op) || failed_to_verify(op, use);
 }
 
@@ -82,7 +82,7 @@ static bool all_match(JigOp *op, const JigTraitUse *use, SameFn same, const char
         size_t n = entity_count(op, a);
         bool ok = n == entity_count(op, b);
         for (size_t i = 0; ok && i < n; i++)
-            ok = same(jig_entity_type(op, a, i), jig_entity_type(op, b, i));
+            ok = same(jig_trait_entity_type(op, a, i), jig_trait_entity_type(op, b, i));
         if (!ok)
             return jig_op_error(op, "failed to verify that all of {%.*s} have same %s",
                                 JIG_FMT(use->text), what);
@@ -90,25 +90,25 @@ static bool all_match(JigOp *op, const JigTraitUse *use, SameFn same, const char
     return true;
 }
 
-bool jig_check_all_types(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_all_types(JigOp *op, const JigTraitUse *use) {
     return all_match(op, use, equal, "type");
 }
-bool jig_check_all_elements(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_all_elements(JigOp *op, const JigTraitUse *use) {
     return all_match(op, use, equal_elements, "element type");
 }
-bool jig_check_all_shapes(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_all_shapes(JigOp *op, const JigTraitUse *use) {
     return all_match(op, use, equal_shapes, "shape");
 }
-bool jig_check_all_ranks(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_all_ranks(JigOp *op, const JigTraitUse *use) {
     return all_match(op, use, equal_ranks, "rank");
 }
-bool jig_check_all_counts(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_all_counts(JigOp *op, const JigTraitUse *use) {
     return all_match(op, use, equal_counts, "element count");
 }
 
-bool jig_check_elements_match(JigOp *op, const JigTraitUse *use) {
-    const JigType *a = jig_entity_type(op, use->entities[0], 0),
-                  *b = jig_entity_type(op, use->entities[1], 0);
+bool jig_trait_check_elements_match(JigOp *op, const JigTraitUse *use) {
+    const JigType *a = jig_trait_entity_type(op, use->entities[0], 0),
+                  *b = jig_trait_entity_type(op, use->entities[1], 0);
     return !a || !b || equal_elements(a, b) || failed_to_verify(op, use);
 }
 
@@ -116,7 +116,7 @@ static bool list_matches(const JigOp *op, JigEntity e, const JigType *const *typ
     if (entity_count(op, e) != n)
         return false;
     for (size_t i = 0; i < n; i++)
-        if (jig_entity_type(op, e, i) != types[i])
+        if (jig_trait_entity_type(op, e, i) != types[i])
             return false;
     return true;
 }
@@ -128,29 +128,30 @@ static bool count_matches(const JigOp *op, const JigTraitUse *use, const JigType
         return false;
     const JigType *want = use->fn(source);
     for (size_t i = 0; i < n; i++)
-        if (jig_entity_type(op, use->entities[1], i) != want)
+        if (jig_trait_entity_type(op, use->entities[1], i) != want)
             return false;
     return true;
 }
 
 /* A list as source is mapped item by item. */
-bool jig_check_types_match(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_types_match(JigOp *op, const JigTraitUse *use) {
     JigEntity from = use->entities[0], to = use->entities[1];
     size_t n = entity_count(op, from);
     if (use->list_fn) {
-        const JigType *source = jig_entity_type(op, from, 0);
+        const JigType *source = jig_trait_entity_type(op, from, 0);
         size_t len = 0;
         const JigType *const *types = source ? use->list_fn(source, &len) : NULL;
         return !source || ((types || len == 0) && list_matches(op, to, types, len)) ||
                failed_to_verify(op, use);
     }
     if (use->count && n == 1)
-        return count_matches(op, use, jig_entity_type(op, from, 0)) || failed_to_verify(op, use);
+        return count_matches(op, use, jig_trait_entity_type(op, from, 0)) ||
+               failed_to_verify(op, use);
     if (n == 0 || entity_count(op, to) == 0)
         return true;
     for (size_t i = 0; i < n; i++) {
-        const JigType *t = jig_entity_type(op, to, i);
-        if (t != use->fn(jig_entity_type(op, from, i)))
+        const JigType *t = jig_trait_entity_type(op, to, i);
+        if (t != use->fn(jig_trait_entity_type(op, from, i)))
             return failed_to_verify(op, use);
     }
     return n == entity_count(op, to) || failed_to_verify(op, use);
@@ -203,7 +204,7 @@ static bool compatible_shapes(const JigType *a, const JigType *b) {
            (!jig_type_is_vector(a) || !jig_type_is_vector(b) || same_scaling(a, b));
 }
 
-bool jig_check_same_operand_types(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_same_operand_types(JigOp *op, const JigTraitUse *use) {
     (void)use;
     for (size_t i = 1; i < op->num_operands; i++)
         if (op->operands[i].value->type != op->operands[0].value->type)
@@ -225,7 +226,7 @@ static bool check_same_type(JigOp *op, const JigType *t, const JigType *first) {
     return true;
 }
 
-bool jig_check_same_types(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_same_types(JigOp *op, const JigTraitUse *use) {
     (void)use;
     JIG_CHECK(need(op, true));
     const JigType *first = jig_op_results(op)[0].type;
@@ -245,14 +246,14 @@ static bool all_shapes_compatible(const JigOp *op, size_t n) {
     return true;
 }
 
-bool jig_check_same_operand_shapes(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_same_operand_shapes(JigOp *op, const JigTraitUse *use) {
     (void)use;
     JIG_CHECK(need(op, false));
     return all_shapes_compatible(op, op->num_operands) ||
            jig_op_error(op, "requires the same shape for all operands");
 }
 
-bool jig_check_same_shapes(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_same_shapes(JigOp *op, const JigTraitUse *use) {
     (void)use;
     JIG_CHECK(need(op, true));
     return all_shapes_compatible(op, op->num_operands + op->num_results) ||
@@ -266,21 +267,21 @@ static bool all_elements_equal(const JigOp *op, size_t n) {
     return true;
 }
 
-bool jig_check_same_operand_elements(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_same_operand_elements(JigOp *op, const JigTraitUse *use) {
     (void)use;
     JIG_CHECK(need(op, false));
     return all_elements_equal(op, op->num_operands) ||
            jig_op_error(op, "requires the same element type for all operands");
 }
 
-bool jig_check_same_elements(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_same_elements(JigOp *op, const JigTraitUse *use) {
     (void)use;
     JIG_CHECK(need(op, true));
     return all_elements_equal(op, op->num_operands + op->num_results) ||
            jig_op_error(op, "requires the same element type for all operands and results");
 }
 
-bool jig_check_same_ranks(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_same_ranks(JigOp *op, const JigTraitUse *use) {
     (void)use;
     JIG_CHECK(need(op, false));
     const JigType *ranked = NULL;
@@ -298,7 +299,7 @@ bool jig_check_same_ranks(JigOp *op, const JigTraitUse *use) {
     return true;
 }
 
-bool jig_check_bool_results(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_bool_results(JigOp *op, const JigTraitUse *use) {
     (void)use;
     for (size_t i = 0; i < op->num_results; i++)
         if (!jig_type_is_integer(jig_type_element_or_self(jig_op_results(op)[i].type), 1))
@@ -306,7 +307,7 @@ bool jig_check_bool_results(JigOp *op, const JigTraitUse *use) {
     return true;
 }
 
-bool jig_check_float_results(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_float_results(JigOp *op, const JigTraitUse *use) {
     (void)use;
     for (size_t i = 0; i < op->num_results; i++)
         if (!jig_type_is_float(jig_type_element_or_self(jig_op_results(op)[i].type)))
@@ -314,7 +315,7 @@ bool jig_check_float_results(JigOp *op, const JigTraitUse *use) {
     return true;
 }
 
-bool jig_check_distinct_objects(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_distinct_objects(JigOp *op, const JigTraitUse *use) {
     (void)use;
     bool same = op->num_operands == op->num_results;
     for (size_t i = 0; same && i < op->num_results; i++)
@@ -343,7 +344,7 @@ static bool same_container(const JigType *a, const JigType *b) {
     return a->kind == b->kind && compatible_shapes(a, b);
 }
 
-bool jig_check_elementwise(JigOp *op, const JigTraitUse *use) {
+bool jig_trait_check_elementwise(JigOp *op, const JigTraitUse *use) {
     (void)use;
     const JigType *first = NULL;
     size_t all = op->num_operands + op->num_results;

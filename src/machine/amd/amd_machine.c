@@ -24,7 +24,7 @@ const JigMachine jig_machine_amd = {
     .num_dialects = JIG_LEN(dialects),
     .passes = passes,
     .num_passes = JIG_LEN(passes),
-    .ir = &jig_ir_rocdl,
+    .ir = &jig_rocdl_ir,
     .target = "rocdl.target",
     .unevaluated = unevaluated,
 };

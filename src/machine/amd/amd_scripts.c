@@ -14,7 +14,7 @@ static void add_shuffles(const JigOp *op, JigPatternSet *set) {
     const JigAttr *name = jig_transform_apply_patterns_gpu_gpu_shuffle_to_amdgpu_chipset_attr(op);
     JigAmdChip chip;
     bool known = name && jig_amd_chip_parse(jig_attr_string_value(name), &chip);
-    jig_gpu_add_shuffles(set, known ? &chip : NULL);
+    jig_amd_add_shuffles(set, known ? &chip : NULL);
 }
 static const JigPatternsIface promote_shuffles = {.populate = add_shuffles};
 
@@ -29,8 +29,8 @@ static void add_rocdl(const JigOp *op, const JigConversionEnv *env, JigPatternSe
     (void)target;
     JigAmdChip chip;
     if (jig_amd_chip_parse(chipset(op), &chip)) {
-        jig_llvm_add_rocdl_types((JigLlvm *)(uintptr_t)env->options, chip);
-        jig_llvm_add_rocdl_patterns(env, set, JIG_AMD_HIP);
+        jig_amd_add_rocdl_types((JigLlvm *)(uintptr_t)env->options, chip);
+        jig_amd_add_rocdl_patterns(env, set, JIG_AMD_HIP);
     }
 }
 static const JigConversionPatternsIface to_rocdl = {.needs = "LLVMTypeConverter",

@@ -8,9 +8,9 @@
 static JigEvalShaped *new_tile(JigEvalCall *call) {
     const JigType *t = jig_op_result_type(call->step->op, 0);
     int64_t sizes[] = {jig_amx_dim(t, 0), jig_amx_dim(t, 1)};
-    JigEvalShaped *s = jig_shaped_create(call->eval, jig_eval_loc(call->step->op),
-                                         jig_elem_of(call->eval, jig_amx_element(t)), 2, sizes,
-                                         JIG_BUFFER_VALUE, true);
+    JigEvalShaped *s = jig_eval_shaped_create(call->eval, jig_eval_loc(call->step->op),
+                                              jig_eval_elem_of(call->eval, jig_amx_element(t)), 2,
+                                              sizes, JIG_BUFFER_VALUE, true);
     return jig_eval_give(call, 0, s) == JIG_EVAL_NEXT ? s : NULL;
 }
 JigEvalOutcome jig_amx_eval_zero(JigEvalCall *call) {
@@ -18,7 +18,7 @@ JigEvalOutcome jig_amx_eval_zero(JigEvalCall *call) {
 }
 
 static const JigEvalShaped *tile(JigEvalCall *call, size_t i) {
-    return jig_eval_need(call, i) ? jig_slot(call, i)->shaped : NULL;
+    return jig_eval_need(call, i) ? jig_eval_slot(call, i)->shaped : NULL;
 }
 
 /* ---- Memory ---- */
@@ -35,14 +35,15 @@ static bool find_rows(JigEvalCall *call, size_t first, size_t stride, Rows *out)
         return false;
     int64_t *index = JIG_NEW_ARRAY(&call->eval->scratch, int64_t, s->rank + 1);
     size_t at;
-    if (!jig_eval_indices(call, first, s->rank, index) || !jig_shaped_at(call, s, index, &at))
+    if (!jig_eval_indices(call, first, s->rank, index) || !jig_eval_shaped_at(call, s, index, &at))
         return false;
     out->at = (int64_t)at;
     if (!stride)
         out->stride = s->strides[s->rank - 2];
     else
         JIG_CHECK(jig_eval_get_index(call, stride, &out->stride));
-    return !__builtin_mul_overflow(out->stride, (int64_t)jig_elem_bytes(&s->elem), &out->stride) ||
+    return !__builtin_mul_overflow(out->stride, (int64_t)jig_eval_elem_bytes(&s->elem),
+                                   &out->stride) ||
            jig_eval_fail(call, "reaches too far");
 }
 
@@ -55,11 +56,11 @@ static bool transfer(JigEvalCall *call, const Rows *r, const JigEvalShaped *t, b
         int64_t at;
         if (__builtin_mul_overflow(row, r->stride, &at) || __builtin_add_overflow(at, r->at, &at))
             return jig_eval_fail(call, "reaches too far");
-        JIG_CHECK(jig_buffer_check(call, memory, at, bytes));
+        JIG_CHECK(jig_eval_buffer_check(call, memory, at, bytes));
         if (load)
-            jig_buffer_copy(t->buffer, (size_t)row * bytes, memory, (size_t)at, bytes);
+            jig_eval_buffer_copy(t->buffer, (size_t)row * bytes, memory, (size_t)at, bytes);
         else
-            jig_buffer_copy(memory, (size_t)at, t->buffer, (size_t)row * bytes, bytes);
+            jig_eval_buffer_copy(memory, (size_t)at, t->buffer, (size_t)row * bytes, bytes);
     }
     return true;
 }
@@ -104,8 +105,8 @@ static size_t second_at(const JigLaneReader *l, const Factors *f, size_t k) {
 }
 
 static JigFloat f32_at(JigLaneReader *l, size_t operand, size_t at) {
-    return jig_float_convert(jig_lanes_take(l, operand, at).f, JIG_F32, JIG_ROUND_NEAREST_EVEN,
-                             NULL);
+    return jig_float_convert(jig_vector_lanes_take(l, operand, at).f, JIG_F32,
+                             JIG_ROUND_NEAREST_EVEN, NULL);
 }
 static void sum_floats(JigLaneReader *l, const Factors *f, JigNum *out) {
     for (size_t k = 0; k < f->depth; k++)
@@ -118,8 +119,8 @@ static void sum_integers(JigLaneReader *l, const Factors *f, JigNum *out) {
          second_signed = !jig_amx_tile_muli_is_zext_rhs(op);
     uint64_t sum = jig_int_u64(out->i); /* wraps around */
     for (size_t k = 0; k < f->depth; k++)
-        sum += (uint64_t)jig_lanes_int(l, LHS, first_at(l, f, k), first_signed) *
-               (uint64_t)jig_lanes_int(l, RHS, second_at(l, f, k), second_signed);
+        sum += (uint64_t)jig_vector_lanes_int(l, LHS, first_at(l, f, k), first_signed) *
+               (uint64_t)jig_vector_lanes_int(l, RHS, second_at(l, f, k), second_signed);
     out->i = jig_int_s(out->i.width, (int64_t)sum, &l->call->eval->scratch);
 }
 
@@ -134,13 +135,13 @@ static bool multiply(JigEvalCall *call, size_t group, SumFn *sum) {
     JIG_CHECK(to);
     size_t columns = (size_t)to->sizes[1];
     Factors f = {.depth = (size_t)l.in[LHS]->sizes[1], .group = group};
-    for (size_t i = 0, n = (size_t)jig_shaped_count(to); i < n; i++) {
+    for (size_t i = 0, n = (size_t)jig_eval_shaped_count(to); i < n; i++) {
         l.state = JIG_EVAL_VALUE;
         f.row = i / columns, f.column = i % columns;
-        JigNum out = jig_lanes_take(&l, ACC, i);
+        JigNum out = jig_vector_lanes_take(&l, ACC, i);
         sum(&l, &f, &out);
         JIG_CHECK(l.state != JIG_EVAL_UNWRITTEN);
-        jig_lanes_put(&l, to, i, &out);
+        jig_vector_lanes_put(&l, to, i, &out);
     }
     return true;
 }

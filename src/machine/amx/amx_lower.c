@@ -17,7 +17,7 @@ static JigTypeRule convert_type(const JigType *t, const JigValue *v, JigTypeSink
 
 /* ---- Calls ---- */
 static JigValue *size(JigRewriter *rw, const JigOp *op, int64_t n) {
-    return jig_llvm_number(rw, jig_op_loc(op), 16, n);
+    return jig_to_llvm_number(rw, jig_op_loc(op), 16, n);
 }
 static JigValue *rows(JigRewriter *rw, const JigOp *op, const JigType *tile) {
     return size(rw, op, jig_amx_dim(tile, 0));
@@ -78,10 +78,11 @@ static JigValue *row_step(JigRewriter *rw, const JigOp *op, const Rows *r, JigVa
         jig_type_strides(memref, strides, &offset); /* it has a descriptor: it is strided */
         int64_t known = strides[rank - 2];
         if (known != JIG_DYNAMIC)
-            return jig_llvm_number(rw, loc, 64, (int64_t)((uint64_t)known * (uint64_t)bytes));
-        stride = jig_memref_extent(rw, loc, desc, JIG_DESC_STRIDES, (int64_t)rank - 2);
+            return jig_to_llvm_number(rw, loc, 64, (int64_t)((uint64_t)known * (uint64_t)bytes));
+        stride = jig_descriptor_extent(rw, loc, desc, JIG_DESC_STRIDES, (int64_t)rank - 2);
     }
-    return jig_llvm_binary(rw, loc, JIG_LLVM(MUL), jig_llvm_number(rw, loc, 64, bytes), stride);
+    return jig_to_llvm_binary(rw, loc, JIG_LLVM(MUL), jig_to_llvm_number(rw, loc, 64, bytes),
+                              stride);
 }
 
 typedef struct Address {
@@ -98,8 +99,8 @@ static Address find(JigRewriter *rw, const JigOp *op, const Rows *r) {
     JigValue **at = JIG_NEW_ARRAY(rw->arena, JigValue *, r->indices.n + 1);
     for (size_t i = 0; i < r->indices.n; i++)
         at[i] = jig_converted(rw, r->indices.items[i]);
-    JigValue *ptr = jig_memref_element_ptr(rw, jig_op_loc(op), jig_value_type(r->base), desc,
-                                           (JigValueList){at, r->indices.n}, false);
+    JigValue *ptr = jig_descriptor_element_ptr(rw, jig_op_loc(op), jig_value_type(r->base), desc,
+                                               (JigValueList){at, r->indices.n}, false);
     return (Address){ptr, row_step(rw, op, r, desc)};
 }
 static JigValueList values_of(JigRewriter *rw, JigOperandRange range, const JigOp *op) {

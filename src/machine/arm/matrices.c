@@ -26,7 +26,7 @@ static bool scales(const Matrices *m, bool scalable) {
         const JigType *type = jig_value_type(m->c.operands[i]);
         size_t columns = i == 1 ? 0 : jig_type_rank(type) - 1;
         for (size_t d = 0; d < jig_type_rank(type); ++d)
-            if (jig_vec_scalable_at(type, d) != (scalable && i > 0 && d == columns))
+            if (jig_vector_scalable_at(type, d) != (scalable && i > 0 && d == columns))
                 return false;
     }
     return true;
@@ -102,9 +102,9 @@ static bool read_loops(Matrices *m) {
     return true;
 }
 
-bool jig_read_matrices(JigRewriter *rw, JigOp *op, bool floats, bool scalable, Matrices *m) {
+bool jig_arm_read_matrices(JigRewriter *rw, JigOp *op, bool floats, bool scalable, Matrices *m) {
     *m = (Matrices){.c = jig_vector_contraction(op)};
-    if (jig_vector_kind(op) != JIG_KIND_ADD || jig_vector_is_masked(op))
+    if (jig_vector_kind(op) != JIG_KIND_ADD || jig_vector_memory_is_masked(op))
         return jig_no_match(rw, op, "masked, or no sum");
     if (!(floats ? read_floats(m, rw->ctx) : read_ints(m, rw->ctx)) || !scales(m, scalable))
         return jig_no_match(rw, op, "of other element types, or otherwise scalable");

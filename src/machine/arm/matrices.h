@@ -31,6 +31,7 @@ typedef struct JigMatrices {
  * over is the last. Of numbers of at most 8 bits, extended to 32 or left for the contraction to
  * extend as signed; or of bf16. `scalable`: there are as many columns as the machine has; else
  * nothing is scalable. False after saying why. */
-bool jig_read_matrices(JigRewriter *rw, JigOp *op, bool floats, bool scalable, JigMatrices *out);
+bool jig_arm_read_matrices(JigRewriter *rw, JigOp *op, bool floats, bool scalable,
+                           JigMatrices *out);
 
 #endif

@@ -5,7 +5,7 @@
 
 #define BY_LANES(name, fn)                                                                         \
     static bool name##_lanes(JigEvalCall *call) {                                                  \
-        return jig_lanes_compute(call, fn);                                                        \
+        return jig_vector_lanes_compute(call, fn);                                                 \
     }                                                                                              \
     JigEvalOutcome jig_arm_neon_eval_##name(JigEvalCall *call) {                                   \
         return jig_vector_scratch(call, name##_lanes);                                             \
@@ -15,15 +15,16 @@
 
 static void smull(JigLaneReader *l, size_t lane, JigNum *out) {
     out->i =
-        jig_int_s(out->i.width, jig_lanes_int(l, 0, lane, true) * jig_lanes_int(l, 1, lane, true),
+        jig_int_s(out->i.width,
+                  jig_vector_lanes_int(l, 0, lane, true) * jig_vector_lanes_int(l, 1, lane, true),
                   &l->call->eval->scratch);
 }
 BY_LANES(smull, smull)
 
 static void sdot(JigLaneReader *l, size_t lane, JigNum *out) {
     enum { FACTORS = 4 };
-    jig_lanes_add_products(l, lane, FACTORS * lane, FACTORS * lane, FACTORS,
-                           (const bool[]){true, true}, out);
+    jig_vector_lanes_add_products(l, lane, FACTORS * lane, FACTORS * lane, FACTORS,
+                                  (const bool[]){true, true}, out);
 }
 BY_LANES(sdot, sdot)
 
@@ -33,8 +34,8 @@ BY_LANES(sdot, sdot)
 enum { INTS = 8, FLOATS = 4 };
 #define OF_INTS(name, first_signed, second_signed)                                                 \
     static void name(JigLaneReader *l, size_t lane, JigNum *out) {                                 \
-        jig_lanes_add_products(l, lane, lane / 2 * INTS, lane % 2 * INTS, INTS,                    \
-                               (const bool[]){first_signed, second_signed}, out);                  \
+        jig_vector_lanes_add_products(l, lane, lane / 2 * INTS, lane % 2 * INTS, INTS,             \
+                                      (const bool[]){first_signed, second_signed}, out);           \
     }                                                                                              \
     BY_LANES(name, name)
 OF_INTS(smmla, true, true)
@@ -43,6 +44,6 @@ OF_INTS(usmmla, false, true)
 
 /* A machine may round less often. */
 static void bfmmla(JigLaneReader *l, size_t lane, JigNum *out) {
-    jig_lanes_add_bf16_products(l, lane, lane / 2 * FLOATS, lane % 2 * FLOATS, FLOATS, out);
+    jig_vector_lanes_add_bf16_products(l, lane, lane / 2 * FLOATS, lane % 2 * FLOATS, FLOATS, out);
 }
 BY_LANES(bfmmla, bfmmla)

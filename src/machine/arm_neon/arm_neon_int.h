@@ -16,8 +16,8 @@ JigEvalOutcome jig_arm_neon_eval_bfmmla(JigEvalCall *call);
 
 /* ---- Sets of patterns (arm_neon_matrices.c) ---- */
 /* Products of matrices of numbers of 8 bits, and of bf16. */
-extern const JigPattern jig_neon_i8_patterns[], jig_neon_bf16_patterns[];
+extern const JigPattern jig_arm_neon_i8_patterns[], jig_arm_neon_bf16_patterns[];
 /* Sums of products of rows of four as one instruction. */
-extern const JigPattern jig_neon_rows_patterns[];
+extern const JigPattern jig_arm_neon_rows_patterns[];
 
 #endif

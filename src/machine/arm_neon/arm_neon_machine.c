@@ -8,9 +8,9 @@
 
 /* ---- For scripts, and as passes ---- */
 static const JigOpRow rows[] = {
-    JIG_SCRIPT_SET("arm_neon.vector_contract_to_i8mm", jig_neon_i8_patterns,
+    JIG_SCRIPT_SET("arm_neon.vector_contract_to_i8mm", jig_arm_neon_i8_patterns,
                    "Neon: products of matrices of numbers of 8 bits"),
-    JIG_SCRIPT_SET("arm_neon.vector_contract_to_bfmmla", jig_neon_bf16_patterns,
+    JIG_SCRIPT_SET("arm_neon.vector_contract_to_bfmmla", jig_arm_neon_bf16_patterns,
                    "Neon: products of matrices of bf16"),
 };
 static const char *const depends[] = {"arm_neon", NULL};
@@ -20,7 +20,7 @@ static const JigDialect *const dialects[] = {&jig_arm_neon_dialect, &for_scripts
 
 static bool lower_rows(JigPassCall *call) {
     JigPatternSet *set = jig_patterns_create(call->ctx);
-    jig_patterns_add_list(set, jig_neon_rows_patterns);
+    jig_patterns_add_list(set, jig_arm_neon_rows_patterns);
     return jig_pass_apply(call, set, NULL);
 }
 static const JigPassRow to_intrinsics = {
@@ -38,8 +38,8 @@ static const JigOptionRow options[] = {{.name = "enable-arm-neon",
                                         .help = "Contractions as ops of Arm Neon"},
                                        JIG_ARM_FEATURES};
 static const JigMachineSet sets[] = {
-    {(const char *const[]){"enable-arm-neon", JIG_ARM_I8MM, NULL}, jig_neon_i8_patterns},
-    {(const char *const[]){"enable-arm-neon", JIG_ARM_BF16, NULL}, jig_neon_bf16_patterns},
+    {(const char *const[]){"enable-arm-neon", JIG_ARM_I8MM, NULL}, jig_arm_neon_i8_patterns},
+    {(const char *const[]){"enable-arm-neon", JIG_ARM_BF16, NULL}, jig_arm_neon_bf16_patterns},
     {0},
 };
 

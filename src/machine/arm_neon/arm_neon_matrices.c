@@ -122,7 +122,7 @@ static void build_tiles(JigRewriter *rw, const JigMatrices *m, int64_t row, int6
 static bool to_matrices(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigMatrices m;
     bool floats = self->data;
-    if (!jig_read_matrices(rw, op, floats, false, &m))
+    if (!jig_arm_read_matrices(rw, op, floats, false, &m))
         return false;
     JigLoc loc = jig_op_loc(op);
     jig_at_before(rw, op);
@@ -138,13 +138,13 @@ static bool to_matrices(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-const JigPattern jig_neon_i8_patterns[] = {
+const JigPattern jig_arm_neon_i8_patterns[] = {
     {.name = "(anonymous namespace)::LowerContractionToNeonI8MMPattern",
      .root = "vector.contract",
      .fn = to_matrices},
     {0},
 };
-const JigPattern jig_neon_bf16_patterns[] = {
+const JigPattern jig_arm_neon_bf16_patterns[] = {
     {.name = "(anonymous namespace)::LowerContractionToNeonBFMMLAPattern",
      .root = "vector.contract",
      .fn = to_matrices,
@@ -170,7 +170,7 @@ static bool rows_to_instruction(JigRewriter *rw, JigOp *op, const JigPattern *se
     jig_rw_replace_op(rw, op, jig_arm_neon_intr_sdot_build(rw, loc, &parts));
     return true;
 }
-const JigPattern jig_neon_rows_patterns[] = {
+const JigPattern jig_arm_neon_rows_patterns[] = {
     {.name = "(anonymous namespace)::Sdot2dLoweringPattern",
      .root = "arm_neon.2d.sdot",
      .fn = rows_to_instruction},

@@ -6,7 +6,7 @@
 
 #define BY_LANES(name, fn)                                                                         \
     static bool name##_lanes(JigEvalCall *call) {                                                  \
-        return jig_lanes_compute(call, fn);                                                        \
+        return jig_vector_lanes_compute(call, fn);                                                 \
     }                                                                                              \
     JigEvalOutcome jig_arm_sve_eval_##name(JigEvalCall *call) {                                    \
         return jig_vector_scratch(call, name##_lanes);                                             \
@@ -17,8 +17,8 @@
 #define DOT(name, is_signed)                                                                       \
     static void name(JigLaneReader *l, size_t lane, JigNum *out) {                                 \
         enum { FACTORS = 4 };                                                                      \
-        jig_lanes_add_products(l, lane, FACTORS *lane, FACTORS *lane, FACTORS,                     \
-                               (const bool[]){is_signed, is_signed}, out);                         \
+        jig_vector_lanes_add_products(l, lane, FACTORS *lane, FACTORS *lane, FACTORS,              \
+                                      (const bool[]){is_signed, is_signed}, out);                  \
     }                                                                                              \
     BY_LANES(name, name)
 DOT(sdot, true)
@@ -39,8 +39,8 @@ static size_t column(size_t lane, size_t depth) {
 #define OF_INTS(name, first_signed, second_signed)                                                 \
     static void name(JigLaneReader *l, size_t lane, JigNum *out) {                                 \
         enum { DEPTH = 8 };                                                                        \
-        jig_lanes_add_products(l, lane, row(lane, DEPTH), column(lane, DEPTH), DEPTH,              \
-                               (const bool[]){first_signed, second_signed}, out);                  \
+        jig_vector_lanes_add_products(l, lane, row(lane, DEPTH), column(lane, DEPTH), DEPTH,       \
+                                      (const bool[]){first_signed, second_signed}, out);           \
     }                                                                                              \
     BY_LANES(name, name)
 OF_INTS(smmla, true, true)
@@ -50,7 +50,7 @@ OF_INTS(usmmla, false, true)
 /* A machine may round less often. */
 static void bfmmla(JigLaneReader *l, size_t lane, JigNum *out) {
     enum { DEPTH = 4 };
-    jig_lanes_add_bf16_products(l, lane, row(lane, DEPTH), column(lane, DEPTH), DEPTH, out);
+    jig_vector_lanes_add_bf16_products(l, lane, row(lane, DEPTH), column(lane, DEPTH), DEPTH, out);
 }
 BY_LANES(bfmmla, bfmmla)
 
@@ -60,10 +60,10 @@ BY_LANES(bfmmla, bfmmla)
 static void dupq_lane(JigLaneReader *l, size_t lane, JigNum *out) {
     enum { BYTES = 16 };
     const JigEvalShaped *s = l->in[0];
-    uint64_t each = BYTES / s->elem.size, pieces = (uint64_t)jig_shaped_count(s) / each,
+    uint64_t each = BYTES / s->elem.size, pieces = (uint64_t)jig_eval_shaped_count(s) / each,
              which = (uint64_t)jig_arm_sve_dupq_lane_lane(l->call->step->op);
     if (which < pieces)
-        *out = jig_lanes_take(l, 0, which * each + lane % each);
+        *out = jig_vector_lanes_take(l, 0, which * each + lane % each);
 }
 BY_LANES(dupq_lane, dupq_lane)
 
@@ -71,14 +71,14 @@ BY_LANES(dupq_lane, dupq_lane)
 
 enum { MASK, FIRST, SECOND };
 static bool is_on(JigLaneReader *l, size_t operand, size_t lane) {
-    return jig_lanes_int(l, operand, lane, false) & 1;
+    return jig_vector_lanes_int(l, operand, lane, false) & 1;
 }
 
 #define OF_FLOATS(name, fn)                                                                        \
     static void name(JigLaneReader *l, size_t lane, JigNum *out) {                                 \
-        *out = jig_lanes_take(l, FIRST, lane);                                                     \
+        *out = jig_vector_lanes_take(l, FIRST, lane);                                              \
         if (is_on(l, MASK, lane))                                                                  \
-            out->f = fn(out->f, jig_lanes_take(l, SECOND, lane).f, JIG_ROUND_NEAREST_EVEN);        \
+            out->f = fn(out->f, jig_vector_lanes_take(l, SECOND, lane).f, JIG_ROUND_NEAREST_EVEN); \
     }                                                                                              \
     BY_LANES(name, name)
 OF_FLOATS(addf, jig_float_add)
@@ -105,9 +105,9 @@ static uint64_t divs(uint64_t x, uint64_t y) {
 }
 #define OF_INTEGERS(name, fn, is_signed)                                                           \
     static void name(JigLaneReader *l, size_t lane, JigNum *out) {                                 \
-        uint64_t x = (uint64_t)jig_lanes_int(l, FIRST, lane, is_signed);                           \
+        uint64_t x = (uint64_t)jig_vector_lanes_int(l, FIRST, lane, is_signed);                    \
         if (is_on(l, MASK, lane))                                                                  \
-            x = fn(x, (uint64_t)jig_lanes_int(l, SECOND, lane, is_signed));                        \
+            x = fn(x, (uint64_t)jig_vector_lanes_int(l, SECOND, lane, is_signed));                 \
         out->i = jig_int_s(out->i.width, (int64_t)x, &l->call->eval->scratch);                     \
     }                                                                                              \
     BY_LANES(name, name)
@@ -126,13 +126,13 @@ static size_t spread(const JigType *predicate) {
 }
 static void from_svbool(JigLaneReader *l, size_t lane, JigNum *out) {
     size_t apart = spread(jig_op_result_type(l->call->step->op, 0));
-    *out = jig_lanes_take(l, 0, lane * apart);
+    *out = jig_vector_lanes_take(l, 0, lane * apart);
 }
 BY_LANES(from_svbool, from_svbool)
 static void to_svbool(JigLaneReader *l, size_t lane, JigNum *out) {
     size_t apart = spread(jig_value_type(jig_arm_sve_convert_to_svbool_source(l->call->step->op)));
     if (lane % apart == 0)
-        *out = jig_lanes_take(l, 0, lane / apart);
+        *out = jig_vector_lanes_take(l, 0, lane / apart);
 }
 BY_LANES(to_svbool, to_svbool)
 
@@ -142,9 +142,9 @@ static void psel(JigLaneReader *l, size_t lane, JigNum *out) {
         l->state = JIG_EVAL_UNWRITTEN;
         return;
     }
-    uint64_t lanes = (uint64_t)jig_shaped_count(l->in[1]);
+    uint64_t lanes = (uint64_t)jig_eval_shaped_count(l->in[1]);
     if (is_on(l, 1, jig_int_u64(at) % lanes))
-        *out = jig_lanes_take(l, 0, lane);
+        *out = jig_vector_lanes_take(l, 0, lane);
 }
 BY_LANES(psel, psel)
 
@@ -165,13 +165,13 @@ BY_LANES(whilelt, whilelt)
 
 static bool zip(JigEvalCall *call) {
     JigLaneReader l;
-    JIG_CHECK(jig_lanes_gather(&l, call));
-    size_t n = call->step->num_operands, lanes = (size_t)jig_shaped_count(l.in[0]);
+    JIG_CHECK(jig_vector_lanes_gather(&l, call));
+    size_t n = call->step->num_operands, lanes = (size_t)jig_eval_shaped_count(l.in[0]);
     for (size_t i = 0; i < n; ++i) {
         JigEvalShaped *to = jig_vector_result(call, i);
         JIG_CHECK(to);
         for (size_t k = 0; k < lanes; ++k)
-            jig_copy_lane(to, k, l.in[(i * lanes + k) % n], (i * lanes + k) / n);
+            jig_vector_copy_lane(to, k, l.in[(i * lanes + k) % n], (i * lanes + k) / n);
     }
     return true;
 }

@@ -36,11 +36,11 @@ JigEvalOutcome jig_arm_sve_eval_whilelt(JigEvalCall *call);
 
 /* ---- Sets of patterns ---- */
 /* Products of matrices with as many columns as the machine has (arm_sve_matrices.c). */
-extern const JigPattern jig_sve_i8_patterns[], jig_sve_bf16_patterns[];
+extern const JigPattern jig_arm_sve_i8_patterns[], jig_arm_sve_bf16_patterns[];
 /* Predicates in memory as whole registers (arm_sve_storage.c), and whether all who use such memory
  * do so now: false after an error. */
-extern const JigPattern jig_sve_storage_patterns[];
-bool jig_sve_check_storage(JigOp *root);
+extern const JigPattern jig_arm_sve_storage_patterns[];
+bool jig_arm_sve_check_storage(JigOp *root);
 
 /* Its own intrinsics, and scalable masks by these (arm_sve_lower.c). */
 void jig_arm_sve_lower(const JigConversionEnv *env, JigPatternSet *set,

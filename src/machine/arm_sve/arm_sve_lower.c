@@ -113,7 +113,7 @@ static bool create_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 #define PLAIN(op_name, id)                                                                         \
     {                                                                                              \
         .name = "arm_sve." op_name " to llvm", .root = "arm_sve." op_name, .converts = true,       \
-        .fn = jig_llvm_plain, .data = &(const JigLlvmPlain) {                                      \
+        .fn = jig_to_llvm_plain, .data = &(const JigLlvmPlain) {                                   \
             .to = JIG_ARM_SVE(INTR_##id), .whole = true                                            \
         }                                                                                          \
     }

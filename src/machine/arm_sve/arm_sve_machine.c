@@ -8,9 +8,9 @@
 
 /* ---- For scripts, and as passes ---- */
 static const JigOpRow rows[] = {
-    JIG_SCRIPT_SET("arm_sve.vector_contract_to_i8mm", jig_sve_i8_patterns,
+    JIG_SCRIPT_SET("arm_sve.vector_contract_to_i8mm", jig_arm_sve_i8_patterns,
                    "SVE: products of matrices of numbers of 8 bits, with scalable columns"),
-    JIG_SCRIPT_SET("arm_sve.vector_contract_to_bfmmla", jig_sve_bf16_patterns,
+    JIG_SCRIPT_SET("arm_sve.vector_contract_to_bfmmla", jig_arm_sve_bf16_patterns,
                    "SVE: products of matrices of bf16, with scalable columns"),
 };
 static const char *const depends[] = {"arm_sve", NULL};
@@ -20,8 +20,8 @@ static const JigDialect *const dialects[] = {&jig_arm_sve_dialect, &for_scripts}
 
 static bool widen_storage(JigPassCall *call) {
     JigPatternSet *set = jig_patterns_create(call->ctx);
-    jig_patterns_add_list(set, jig_sve_storage_patterns);
-    return jig_pass_apply(call, set, NULL) && jig_sve_check_storage(call->op);
+    jig_patterns_add_list(set, jig_arm_sve_storage_patterns);
+    return jig_pass_apply(call, set, NULL) && jig_arm_sve_check_storage(call->op);
 }
 static const JigPassRow legalize_storage = {
     .name = "arm-sve-legalize-vector-storage",
@@ -40,8 +40,8 @@ static const JigOptionRow options[] = {
      .help = "Ops of Arm SVE as intrinsics, and contractions as such ops"},
     JIG_ARM_FEATURES};
 static const JigMachineSet sets[] = {
-    {(const char *const[]){"enable-arm-sve", JIG_ARM_I8MM, NULL}, jig_sve_i8_patterns},
-    {(const char *const[]){"enable-arm-sve", JIG_ARM_BF16, NULL}, jig_sve_bf16_patterns},
+    {(const char *const[]){"enable-arm-sve", JIG_ARM_I8MM, NULL}, jig_arm_sve_i8_patterns},
+    {(const char *const[]){"enable-arm-sve", JIG_ARM_BF16, NULL}, jig_arm_sve_bf16_patterns},
     {0},
 };
 

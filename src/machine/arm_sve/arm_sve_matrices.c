@@ -175,7 +175,7 @@ static bool has_instruction(const JigMatrices *m) {
 
 static bool to_sve(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigMatrices m;
-    if (!jig_read_matrices(rw, op, self->data, true, &m))
+    if (!jig_arm_read_matrices(rw, op, self->data, true, &m))
         return false;
     if (!has_instruction(&m))
         return jig_no_match(rw, op, "no instruction of this shape");
@@ -191,13 +191,13 @@ static bool to_sve(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-const JigPattern jig_sve_i8_patterns[] = {
+const JigPattern jig_arm_sve_i8_patterns[] = {
     {.name = "(anonymous namespace)::LowerContractionToSVEI8MMPattern",
      .root = "vector.contract",
      .fn = to_sve},
     {0},
 };
-const JigPattern jig_sve_bf16_patterns[] = {
+const JigPattern jig_arm_sve_bf16_patterns[] = {
     {.name = "(anonymous namespace)::LowerContractionToSVEBFMMLAPattern",
      .root = "vector.contract",
      .fn = to_sve,

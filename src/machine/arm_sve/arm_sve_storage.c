@@ -139,7 +139,7 @@ static bool relax_alignment(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     return true;
 }
 
-const JigPattern jig_sve_storage_patterns[] = {
+const JigPattern jig_arm_sve_storage_patterns[] = {
     {.name = "alignment of scalable vectors", .root = "memref.alloca", .fn = relax_alignment},
     {.name = "memory of predicates", .root = "memref.alloca", .fn = widen_allocation},
     {.name = "memory of predicates", .root = "memref.alloc", .fn = widen_allocation},
@@ -163,6 +163,6 @@ static const JigConversionRow nothing_is_left = {
             {0},
         },
 };
-bool jig_sve_check_storage(JigOp *root) {
+bool jig_arm_sve_check_storage(JigOp *root) {
     return jig_convert_by_row(root, &nothing_is_left);
 }

@@ -22,7 +22,7 @@ static const JigPassRow *const passes[] = {
 /* nvvm: as text, what has no intrinsic. */
 static void lower(const JigConversionEnv *env, JigPatternSet *set, JigConversionTarget *target) {
     (void)target;
-    jig_patterns_add_converting(set, jig_llvm_nvvm_patterns, env);
+    jig_patterns_add_converting(set, jig_to_llvm_nvvm_patterns, env);
 }
 
 /* Barriers that count bytes, tensors that the hardware copies, products by four warps. */
@@ -58,9 +58,9 @@ const JigMachine jig_machine_nvidia = {
     .num_passes = JIG_LEN(passes),
     .lower = lower,
     .always_lowered = true,
-    .ir = &jig_ir_nvvm,
+    .ir = &jig_nvvm_ir,
     .joins = jig_nvidia_joins,
     .target = "nvvm.target",
-    .lower_for_target = jig_llvm_add_nvvm_target,
+    .lower_for_target = jig_nvidia_add_nvvm_target,
     .unevaluated = unevaluated,
 };

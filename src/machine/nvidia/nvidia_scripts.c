@@ -20,16 +20,16 @@ static void add_gpu(const JigOp *op, const JigConversionEnv *env, JigPatternSet 
     (void)target;
     const JigAttr *benefit =
         jig_transform_apply_conversion_patterns_gpu_gpu_to_nvvm_benefit_attr(op);
-    jig_llvm_add_gpu_types((JigLlvm *)(uintptr_t)env->options);
+    jig_nvidia_add_gpu_types((JigLlvm *)(uintptr_t)env->options);
     if (jig_attr_int_value(benefit) != -1) /* that of patterns that are never tried */
-        jig_llvm_add_gpu_patterns(env, set, (uint16_t)jig_attr_int_value(benefit));
+        jig_nvidia_add_gpu_patterns(env, set, (uint16_t)jig_attr_int_value(benefit));
 }
 
 static void add_nvgpu(const JigOp *op, const JigConversionEnv *env, JigPatternSet *set,
                       JigConversionTarget *target) {
     (void)op, (void)target;
-    jig_llvm_add_nvgpu_types((JigLlvm *)(uintptr_t)env->options);
-    jig_llvm_add_nvgpu_patterns(env, set);
+    jig_nvidia_add_nvgpu_types((JigLlvm *)(uintptr_t)env->options);
+    jig_nvidia_add_nvgpu_patterns(env, set);
 }
 
 #define SET(...)                                                                                   \
@@ -41,7 +41,7 @@ static void add_nvgpu(const JigOp *op, const JigConversionEnv *env, JigPatternSe
 static const JigOpRow rows[] = {
     {.name = "transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm",
      .format = "attr-dict",
-     .ifaces = SET(.patterns = jig_llvm_gpu_reduce_patterns),
+     .ifaces = SET(.patterns = jig_to_llvm_gpu_reduce_patterns),
      .summary = "reductions among the threads of a subgroup as instructions of the nvvm dialect"},
     {.name = "transform.apply_conversion_patterns.gpu.gpu_to_nvvm",
      .props = "benefit: I16 = 1",
@@ -50,7 +50,7 @@ static const JigOpRow rows[] = {
      .summary = "kernels and what they do as ops of the llvm and nvvm dialects"},
     {.name = "transform.apply_conversion_patterns.gpu.gpu_wmma_to_nvvm",
      .format = "attr-dict",
-     .ifaces = SET(.patterns = jig_llvm_gpu_matrix_patterns),
+     .ifaces = SET(.patterns = jig_to_llvm_gpu_matrix_patterns),
      .summary = "matrices of subgroups as instructions of the nvvm dialect"},
     {.name = "transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm",
      .format = "attr-dict",

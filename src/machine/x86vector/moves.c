@@ -7,11 +7,11 @@
 
 /* Both made by ops of their own. */
 static bool are_apart(JigValue *a, JigValue *b) {
-    const JigValue *under_a = jig_memory_under(a), *under_b = jig_memory_under(b);
-    return under_a != under_b && jig_is_allocated(under_a) && jig_is_allocated(under_b);
+    const JigValue *under_a = jig_alias_underlying(a), *under_b = jig_alias_underlying(b);
+    return under_a != under_b && jig_alias_is_allocated(under_a) && jig_alias_is_allocated(under_b);
 }
 
-bool jig_leaves_memory(const JigOp *op, JigValue *base) {
+bool jig_x86vector_leaves_memory(const JigOp *op, JigValue *base) {
     JigEffects effects = {0};
     jig_op_effects(op, &effects);
     bool leaves = effects.known;
@@ -24,10 +24,10 @@ bool jig_leaves_memory(const JigOp *op, JigValue *base) {
     return leaves;
 }
 
-bool jig_memory_stays(const JigOp *first, const JigOp *second, JigValue *base) {
+bool jig_x86vector_memory_stays(const JigOp *first, const JigOp *second, JigValue *base) {
     size_t n = 0;
     for (JigOp *op = jig_op_next(first); op != second; op = jig_op_next(op))
-        if (!op || ++n > JIG_MOVES_MOST_OPS || !jig_leaves_memory(op, base))
+        if (!op || ++n > JIG_MOVES_MOST_OPS || !jig_x86vector_leaves_memory(op, base))
             return false;
     return true;
 }

@@ -10,8 +10,8 @@
 enum { JIG_MOVES_MOST_OPS = 1024 };
 
 /* Does the op leave the memory of `base` (NULL: all memory) as it is? */
-bool jig_leaves_memory(const JigOp *op, JigValue *base);
+bool jig_x86vector_leaves_memory(const JigOp *op, JigValue *base);
 /* Do all ops between two of one block, the first of which comes first? */
-bool jig_memory_stays(const JigOp *first, const JigOp *second, JigValue *base);
+bool jig_x86vector_memory_stays(const JigOp *first, const JigOp *second, JigValue *base);
 
 #endif

@@ -53,13 +53,13 @@ static bool fits(JigRewriter *rw, JigOp *op, const JigContraction *c, const JigT
     if (jig_type_element(jig_value_type(c->operands[0])) != of ||
         jig_type_element(jig_value_type(c->operands[1])) != of || jig_type_element(acc) != sum)
         return jig_no_match(rw, op, "of other element types");
-    if (has_scalable(c) || jig_vector_is_masked(op))
+    if (has_scalable(c) || jig_vector_memory_is_masked(op))
         return jig_no_match(rw, op, "scalable or masked");
     return true;
 }
 
-bool jig_row_product(JigRewriter *rw, JigOp *op, const JigType *of, const JigType *sum,
-                     int64_t packed, JigRowProduct *out) {
+bool jig_x86vector_row_product(JigRewriter *rw, JigOp *op, const JigType *of, const JigType *sum,
+                               int64_t packed, JigRowProduct *out) {
     JigContraction c = jig_vector_contraction(op);
     JIG_CHECK(fits(rw, op, &c, of, sum));
     const JigType *lhs = jig_value_type(c.operands[0]), *rhs = jig_value_type(c.operands[1]),
@@ -81,7 +81,7 @@ bool jig_row_product(JigRewriter *rw, JigOp *op, const JigType *of, const JigTyp
     return true;
 }
 
-JigValue *jig_row_flat(JigRewriter *rw, JigLoc loc, JigValue *v, int64_t n) {
+JigValue *jig_x86vector_row_flat(JigRewriter *rw, JigLoc loc, JigValue *v, int64_t n) {
     const JigType *type = jig_type_vector(&n, NULL, 1, jig_type_element(jig_value_type(v)));
     return jig_vector_build_shape_cast(rw, loc, type, v);
 }

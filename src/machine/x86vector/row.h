@@ -19,9 +19,9 @@ typedef struct JigRowProduct {
 /* Reads the contraction; false, after saying why: it is no sum of such products with elements of
  * type `of`, added up in `sum`. packed 1: lanes are single numbers. Else that many of them, which
  * are the last dimension of both operands. */
-bool jig_row_product(JigRewriter *rw, JigOp *op, const JigType *of, const JigType *sum,
-                     int64_t packed, JigRowProduct *out);
+bool jig_x86vector_row_product(JigRewriter *rw, JigOp *op, const JigType *of, const JigType *sum,
+                               int64_t packed, JigRowProduct *out);
 /* `v` as a vector of one dimension, n elements long. */
-JigValue *jig_row_flat(JigRewriter *rw, JigLoc loc, JigValue *v, int64_t n);
+JigValue *jig_x86vector_row_flat(JigRewriter *rw, JigLoc loc, JigValue *v, int64_t n);
 
 #endif

@@ -27,7 +27,7 @@ typedef struct Place {
 static bool find_read(JigRewriter *rw, JigValue *v, Place *out) {
     JigOp *read = jig_value_def_of(v, JIG_VECTOR(LOAD));
     if (read) {
-        JigValueList list = jig_operand_values(read, jig_vector_load_indices(read), rw->arena);
+        JigValueList list = jig_values_of_operands(read, jig_vector_load_indices(read), rw->arena);
         *out = (Place){.read = read, .base = jig_vector_load_base(read)};
         out->indices = JIG_NEW_ARRAY(rw->arena, JigValue *, list.n + 1);
         for (size_t i = 0; i < list.n; ++i)
@@ -61,7 +61,7 @@ static bool find_place(JigRewriter *rw, JigOp *contract, JigValue *v, Place *p) 
     bool follows = p->strides[p->rank - 2] == jig_type_dim(type, p->rank - 1);
     return follows && p->strides[p->rank - 1] == 1 &&
            jig_constant_int(p->indices[p->rank - 1], &last) && last == 0 &&
-           jig_memory_stays(p->read, contract, p->base);
+           jig_x86vector_memory_stays(p->read, contract, p->base);
 }
 
 /* Do the pairs of the row follow each other, too? */
@@ -89,8 +89,8 @@ static JigValue *view(JigRewriter *rw, JigLoc loc, const Place *p, const int64_t
     if (!last.value && !jig_mixed_constant(last, &at[n - 1]))
         at[n - 1] = JIG_DYNAMIC;
     JigSlice slice = {.offsets = offsets, .sizes = lengths, .strides = steps, .rank = n};
-    const JigType *type = jig_subview_type(jig_value_type(p->base), at, sizes, ones);
-    return jig_op_result(jig_build_subview(rw, loc, type, p->base, slice), 0);
+    const JigType *type = jig_memref_subview_type(jig_value_type(p->base), at, sizes, ones);
+    return jig_op_result(jig_memref_build_subview(rw, loc, type, p->base, slice), 0);
 }
 
 /* Number `which` of the one pair. */
@@ -132,8 +132,8 @@ static bool bf16_to_fma(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     enum { SHORT = 4, LONG = 8 };
     JigRowProduct p;
-    if (!jig_row_product(rw, op, jig_type_float(rw->ctx, JIG_BF16),
-                         jig_type_float(rw->ctx, JIG_F32), PAIR, &p))
+    if (!jig_x86vector_row_product(rw, op, jig_type_float(rw->ctx, JIG_BF16),
+                                   jig_type_float(rw->ctx, JIG_F32), PAIR, &p))
         return false;
     if (p.lanes != SHORT && p.lanes != LONG)
         return jig_no_match(rw, op, "a row of another length");
@@ -145,7 +145,7 @@ static bool bf16_to_fma(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     jig_at_before(rw, op);
     JigValue *second = view_number(rw, loc, &number, 1), *first = view_number(rw, loc, &number, 0);
     JigValue *pairs = view_row(rw, loc, &row, jig_value_type(p.c.operands[p.wide]));
-    JigValue *sum = jig_row_flat(rw, loc, p.c.operands[2], p.lanes);
+    JigValue *sum = jig_x86vector_row_flat(rw, loc, p.c.operands[2], p.lanes);
     sum = add(rw, loc, sum, second, pairs, true);
     sum = add(rw, loc, sum, first, pairs, false);
     const JigType *type = jig_op_result_type(op, 0);
@@ -153,7 +153,7 @@ static bool bf16_to_fma(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-const JigPattern jig_x86_bf16_fma_patterns[] = {
+const JigPattern jig_x86vector_bf16_fma_patterns[] = {
     {.name = "VectorContractBF16ToFMA", .root = "vector.contract", .fn = bf16_to_fma},
     {0},
 };

@@ -8,7 +8,7 @@
 
 #define BY_LANES(name, fn)                                                                         \
     static bool name##_lanes(JigEvalCall *call) {                                                  \
-        return jig_lanes_compute(call, fn);                                                        \
+        return jig_vector_lanes_compute(call, fn);                                                 \
     }                                                                                              \
     JigEvalOutcome jig_x86vector_eval_##name(JigEvalCall *call) {                                  \
         return jig_vector_scratch(call, name##_lanes);                                             \
@@ -30,10 +30,10 @@ static JigFloat flushed(JigFloat x) {
 
 /* The second product is added first. */
 static void dot_bf16(JigLaneReader *l, size_t lane, JigNum *out) {
-    out->f = flushed(jig_lanes_take(l, 0, lane).f);
+    out->f = flushed(jig_vector_lanes_take(l, 0, lane).f);
     for (size_t i = 2; i-- > 0;) {
-        JigFloat x = f32_of(flushed(jig_lanes_take(l, 1, 2 * lane + i).f)),
-                 y = f32_of(flushed(jig_lanes_take(l, 2, 2 * lane + i).f));
+        JigFloat x = f32_of(flushed(jig_vector_lanes_take(l, 1, 2 * lane + i).f)),
+                 y = f32_of(flushed(jig_vector_lanes_take(l, 2, 2 * lane + i).f));
         out->f = flushed(jig_float_fma(x, y, out->f, JIG_ROUND_NEAREST_EVEN));
     }
 }
@@ -41,16 +41,16 @@ BY_LANES(dot_bf16, dot_bf16)
 
 static void dot_i8(JigLaneReader *l, size_t lane, JigNum *out) {
     enum { FACTORS = 4 };
-    int64_t sum = jig_int_s64(jig_lanes_take(l, 0, lane).i);
+    int64_t sum = jig_int_s64(jig_vector_lanes_take(l, 0, lane).i);
     for (size_t i = 0; i < FACTORS; ++i)
-        sum += jig_int_s64(jig_lanes_take(l, 1, FACTORS * lane + i).i) *
-               jig_int_s64(jig_lanes_take(l, 2, FACTORS * lane + i).i);
+        sum += jig_int_s64(jig_vector_lanes_take(l, 1, FACTORS * lane + i).i) *
+               jig_int_s64(jig_vector_lanes_take(l, 2, FACTORS * lane + i).i);
     out->i = jig_int_s(out->i.width, sum, &l->call->eval->scratch);
 }
 BY_LANES(dot_i8, dot_i8)
 
 static JigFloat product(JigLaneReader *l, size_t lane) {
-    return jig_float_mul(jig_lanes_take(l, 0, lane).f, jig_lanes_take(l, 1, lane).f,
+    return jig_float_mul(jig_vector_lanes_take(l, 0, lane).f, jig_vector_lanes_take(l, 1, lane).f,
                          JIG_ROUND_NEAREST_EVEN);
 }
 static JigFloat sum_of_two(JigLaneReader *l, size_t lane) {
@@ -66,14 +66,14 @@ BY_LANES(dot_f32, dot_f32)
 /* ---- Roundings and roots ---- */
 
 static void to_bf16(JigLaneReader *l, size_t lane, JigNum *out) {
-    out->f = jig_float_convert(flushed(jig_lanes_take(l, 0, lane).f), JIG_BF16,
+    out->f = jig_float_convert(flushed(jig_vector_lanes_take(l, 0, lane).f), JIG_BF16,
                                JIG_ROUND_NEAREST_EVEN, NULL);
 }
 BY_LANES(to_bf16, to_bf16)
 
 /* Machines give about twelve bits of it. */
 static void rsqrt(JigLaneReader *l, size_t lane, JigNum *out) {
-    JigFloat x = flushed(jig_lanes_take(l, 0, lane).f);
+    JigFloat x = flushed(jig_vector_lanes_take(l, 0, lane).f);
     out->f = jig_float_is_zero(x)
                  ? jig_float_inf(JIG_F32, jig_float_is_negative(x))
                  : jig_float_from_double(JIG_F32, 1 / sqrt(jig_float_to_double(x)));
@@ -122,14 +122,14 @@ static JigFloat to_places(JigFloat x, uint64_t imm) {
 static void rndscale(JigLaneReader *l, size_t lane, JigNum *out) {
     enum { SRC, IMM, OTHER, MASK };
     if (!selects(l, MASK, lane)) {
-        *out = jig_lanes_take(l, OTHER, lane);
+        *out = jig_vector_lanes_take(l, OTHER, lane);
         return;
     }
     JigInt imm;
     if (!jig_eval_get_int(l->call, IMM, &imm))
         l->state = JIG_EVAL_UNWRITTEN;
     else
-        out->f = to_places(jig_lanes_take(l, SRC, lane).f, jig_int_u64(imm));
+        out->f = to_places(jig_vector_lanes_take(l, SRC, lane).f, jig_int_u64(imm));
 }
 BY_LANES(rndscale, rndscale)
 
@@ -146,9 +146,10 @@ static void scalef(JigLaneReader *l, size_t lane, JigNum *out) {
     bool in = selects(l, MASK, lane);
     need_nearest(l, ROUNDING);
     if (in && l->state == JIG_EVAL_VALUE)
-        out->f = scaled(jig_lanes_take(l, SRC, lane).f, jig_lanes_take(l, BY, lane).f);
+        out->f =
+            scaled(jig_vector_lanes_take(l, SRC, lane).f, jig_vector_lanes_take(l, BY, lane).f);
     else if (l->state == JIG_EVAL_VALUE)
-        *out = jig_lanes_take(l, OTHER, lane);
+        *out = jig_vector_lanes_take(l, OTHER, lane);
 }
 BY_LANES(scalef, scalef)
 
@@ -158,7 +159,7 @@ BY_LANES(scalef, scalef)
 static bool fill_rest(JigEvalCall *call, JigEvalShaped *to, size_t at) {
     const JigOp *op = call->step->op;
     const JigAttr *constant = jig_x86vector_avx512_mask_compress_constant_src_attr(op);
-    size_t n = (size_t)jig_shaped_count(to);
+    size_t n = (size_t)jig_eval_shaped_count(to);
     JigEvalValue v = {0};
     const JigEvalShaped *src = NULL;
     if (jig_x86vector_avx512_mask_compress_src(op)) {
@@ -169,7 +170,7 @@ static bool fill_rest(JigEvalCall *call, JigEvalShaped *to, size_t at) {
         src = v.shaped;
     }
     for (; src && at < n; ++at)
-        jig_copy_lane(to, at, src, at);
+        jig_vector_copy_lane(to, at, src, at);
     jig_eval_release(&v);
     return true;
 }
@@ -179,11 +180,11 @@ static bool compress(JigEvalCall *call) {
     JigEvalShaped *to = a ? jig_vector_result(call, 0) : NULL;
     JIG_CHECK(to);
     size_t at = 0;
-    for (size_t i = 0, n = (size_t)jig_shaped_count(a); i < n; ++i) {
+    for (size_t i = 0, n = (size_t)jig_eval_shaped_count(a); i < n; ++i) {
         bool in;
-        JIG_CHECK(jig_mask_selects(call, mask, i, &in));
+        JIG_CHECK(jig_vector_mask_selects(call, mask, i, &in));
         if (in)
-            jig_copy_lane(to, at++, a, i);
+            jig_vector_copy_lane(to, at++, a, i);
     }
     return fill_rest(call, to, at);
 }
@@ -195,24 +196,24 @@ JigEvalOutcome jig_x86vector_eval_compress(JigEvalCall *call) {
 static bool intersect_one(JigLaneReader *l, size_t of) {
     JigEvalShaped *to = jig_vector_result(l->call, of);
     JIG_CHECK(to);
-    for (size_t i = 0, n = (size_t)jig_shaped_count(to); i < n; ++i) {
+    for (size_t i = 0, n = (size_t)jig_eval_shaped_count(to); i < n; ++i) {
         l->state = JIG_EVAL_VALUE;
-        JigNum x = jig_lanes_take(l, of, i), out;
+        JigNum x = jig_vector_lanes_take(l, of, i), out;
         bool found = false;
         for (size_t k = 0; k < n; ++k) {
-            JigNum y = jig_lanes_take(l, 1 - of, k);
+            JigNum y = jig_vector_lanes_take(l, 1 - of, k);
             found = found || jig_int_eq(x.i, y.i);
         }
         JIG_CHECK(l->state != JIG_EVAL_UNWRITTEN);
-        jig_num_init(&to->elem, &out);
+        jig_eval_num_init(&to->elem, &out);
         out.i = jig_int(1, found, &l->call->eval->scratch);
-        jig_lanes_put(l, to, i, &out);
+        jig_vector_lanes_put(l, to, i, &out);
     }
     return true;
 }
 static bool intersect(JigEvalCall *call) {
     JigLaneReader l;
-    return jig_lanes_gather(&l, call) && intersect_one(&l, 0) && intersect_one(&l, 1);
+    return jig_vector_lanes_gather(&l, call) && intersect_one(&l, 0) && intersect_one(&l, 1);
 }
 JigEvalOutcome jig_x86vector_eval_intersect(JigEvalCall *call) {
     return jig_vector_scratch(call, intersect);
@@ -226,13 +227,13 @@ static bool load(JigEvalCall *call, int64_t first, int64_t step) {
     JigEvalShaped *to = s ? jig_vector_result(call, 0) : NULL;
     JIG_CHECK(to);
     int64_t size = (int64_t)s->elem.size, at = s->base + s->offset * size + first * size;
-    for (size_t i = 0, n = (size_t)jig_shaped_count(to); i < n; ++i, at += step * size) {
+    for (size_t i = 0, n = (size_t)jig_eval_shaped_count(to); i < n; ++i, at += step * size) {
         JigLaneReader l = {.call = call};
-        JIG_CHECK(jig_buffer_check(call, s->buffer, at, (size_t)size));
-        JigNum x = jig_lanes_take_at(&l, s, (size_t)at);
+        JIG_CHECK(jig_eval_buffer_check(call, s->buffer, at, (size_t)size));
+        JigNum x = jig_vector_lanes_take_at(&l, s, (size_t)at);
         JIG_CHECK(l.state != JIG_EVAL_UNWRITTEN);
         x.f = f32_of(x.f);
-        jig_lanes_put(&l, to, i, &x);
+        jig_vector_lanes_put(&l, to, i, &x);
     }
     return true;
 }

@@ -27,11 +27,11 @@ extern const JigOlderText jig_x86vector_newer[]; /* x86vector_newer.c */
 
 /* ---- Sets of patterns ---- */
 /* A row of numbers times one number, added to a row (x86vector_products.c). */
-extern const JigPattern jig_x86_fma_patterns[];
+extern const JigPattern jig_x86vector_fma_patterns[];
 /* The same of pairs of bf16 and fours of i8 (x86vector_products.c). */
-extern const JigPattern jig_x86_dot_patterns[];
+extern const JigPattern jig_x86vector_dot_patterns[];
 /* The same of pairs of bf16 that are in memory, by conversions from there (x86vector_bf16.c). */
-extern const JigPattern jig_x86_bf16_fma_patterns[];
+extern const JigPattern jig_x86vector_bf16_fma_patterns[];
 /* Reads of vectors go to where they are first needed (x86vector_sink.c). */
 extern const JigPattern jig_sink_vector_producer_patterns[];
 

@@ -66,7 +66,7 @@ static bool replace_by_call(JigRewriter *rw, JigOp *op, const JigPattern *self, 
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n), *type;
     for (size_t i = 0; i < n; i++)
         types[i] = jig_op_result_type(op, i);
-    if (!jig_llvm_pack_types(jig_llvm_of(rw), types, n, &type))
+    if (!jig_to_llvm_pack_types(jig_to_llvm_of(rw), types, n, &type))
         return jig_no_match(rw, op, "a result has no type there");
     char name[LONGEST_NAME];
     print_name(self->data, op, in, name);
@@ -81,7 +81,7 @@ static bool replace_by_call(JigRewriter *rw, JigOp *op, const JigPattern *self, 
     }
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
     for (size_t i = 0; i < n; i++)
-        values[i] = jig_llvm_extract(rw, jig_op_loc(op), jig_op_result(made, 0), (int64_t)i);
+        values[i] = jig_to_llvm_extract(rw, jig_op_loc(op), jig_op_result(made, 0), (int64_t)i);
     jig_rw_replace(rw, op, values, n);
     return true;
 }
@@ -99,7 +99,7 @@ static bool call_at(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *desc = jig_converted(rw, source);
     if (!desc || !jig_type_strides(memref, strides, &offset))
         return jig_no_match(rw, op, "of no strided buffer");
-    JigValue *at = jig_memref_start(rw, jig_op_loc(op), memref, desc);
+    JigValue *at = jig_descriptor_start(rw, jig_op_loc(op), memref, desc);
     return replace_by_call(rw, op, self, (JigValueList){&at, 1}, memref);
 }
 
@@ -111,7 +111,7 @@ static bool compress(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigAttr *value = jig_x86vector_avx512_mask_compress_constant_src_attr(op);
     const JigType *type = jig_op_result_type(op, 0);
     src = src ? jig_converted(rw, src)
-              : jig_llvm_constant(rw, jig_op_loc(op), type, value ? value : jig_attr_zero(type));
+              : jig_to_llvm_constant(rw, jig_op_loc(op), type, value ? value : jig_attr_zero(type));
     return replace_by_call(rw, op, self, (JigValueList){(JigValue *[]){a, src, k}, 3}, type);
 }
 
@@ -119,7 +119,7 @@ static bool compress(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool dot(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValueList in = jig_converted_operands(rw);
     const JigType *byte = jig_type_i(rw->ctx, 8);
-    JigValue *all = jig_llvm_constant(rw, jig_op_loc(op), byte, jig_attr_int(byte, -1));
+    JigValue *all = jig_to_llvm_constant(rw, jig_op_loc(op), byte, jig_attr_int(byte, -1));
     JigValue *args[] = {in.items[0], in.items[1], all};
     return replace_by_call(rw, op, self, (JigValueList){args, 3}, jig_value_type(args[0]));
 }

@@ -9,10 +9,10 @@
     JIG_SCRIPT_SET("x86vector." name, patterns, summary),                                          \
         JIG_SCRIPT_SET("x86." name, patterns, summary)
 static const JigOpRow rows[] = {
-    SET("vector_contract_to_fma", jig_x86_fma_patterns, "x86: rows of f32 times one number"),
-    SET("vector_contract_to_packed_type_dot_product", jig_x86_dot_patterns,
+    SET("vector_contract_to_fma", jig_x86vector_fma_patterns, "x86: rows of f32 times one number"),
+    SET("vector_contract_to_packed_type_dot_product", jig_x86vector_dot_patterns,
         "x86: rows of packed bf16 and i8 as dot products"),
-    SET("vector_contract_bf16_to_fma", jig_x86_bf16_fma_patterns,
+    SET("vector_contract_bf16_to_fma", jig_x86vector_bf16_fma_patterns,
         "x86: rows of packed bf16 in memory as f32"),
     SET("sink_vector_producer_ops", jig_sink_vector_producer_patterns,
         "reads of vectors to where they are first needed"),

@@ -18,13 +18,13 @@ static bool to_fma(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigType *f32 = jig_type_float(rw->ctx, JIG_F32);
     JigRowProduct p;
-    if (!jig_row_product(rw, op, f32, f32, 1, &p))
+    if (!jig_x86vector_row_product(rw, op, f32, f32, 1, &p))
         return false;
     JigLoc loc = jig_op_loc(op);
     jig_at_before(rw, op);
-    JigValue *acc = jig_row_flat(rw, loc, p.c.operands[2], p.lanes), *factors[2];
+    JigValue *acc = jig_x86vector_row_flat(rw, loc, p.c.operands[2], p.lanes), *factors[2];
     for (size_t i = 0; i < 2; ++i)
-        factors[i] = jig_row_flat(rw, loc, p.c.operands[i], i == p.wide ? p.lanes : 1);
+        factors[i] = jig_x86vector_row_flat(rw, loc, p.c.operands[i], i == p.wide ? p.lanes : 1);
     factors[1 - p.wide] =
         jig_vector_build_broadcast(rw, loc, jig_value_type(acc), factors[1 - p.wide]);
     JigVectorFma fma = {.lhs = factors[0], .rhs = factors[1], .acc = acc};
@@ -80,26 +80,26 @@ static bool to_dot(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *of = jig_type_element(jig_value_type(c.operands[0]));
     const Dot *d = of == jig_type_i(rw->ctx, 8) ? &i8 : &bf16;
     JigRowProduct p;
-    if (!jig_row_product(rw, op, d->floats ? jig_type_float(rw->ctx, JIG_BF16) : of,
-                         d->floats ? jig_type_float(rw->ctx, JIG_F32) : jig_type_i(rw->ctx, 32),
-                         d->packed, &p))
+    if (!jig_x86vector_row_product(
+            rw, op, d->floats ? jig_type_float(rw->ctx, JIG_BF16) : of,
+            d->floats ? jig_type_float(rw->ctx, JIG_F32) : jig_type_i(rw->ctx, 32), d->packed, &p))
         return false;
     if (!has_instruction(&p, d))
         return jig_no_match(rw, op, "a row of another length");
     JigLoc loc = jig_op_loc(op);
     jig_at_before(rw, op);
-    JigValue *acc = jig_row_flat(rw, loc, p.c.operands[2], p.lanes), *factors[2];
-    factors[p.wide] = jig_row_flat(rw, loc, p.c.operands[p.wide], p.lanes * p.packed);
-    JigValue *narrow = jig_row_flat(rw, loc, p.c.operands[1 - p.wide], p.packed);
+    JigValue *acc = jig_x86vector_row_flat(rw, loc, p.c.operands[2], p.lanes), *factors[2];
+    factors[p.wide] = jig_x86vector_row_flat(rw, loc, p.c.operands[p.wide], p.lanes * p.packed);
+    JigValue *narrow = jig_x86vector_row_flat(rw, loc, p.c.operands[1 - p.wide], p.packed);
     factors[1 - p.wide] = repeated(rw, loc, narrow, jig_value_type(factors[p.wide]), p.lanes);
     return finish(rw, &p, jig_op_result(build_dot(rw, loc, d, acc, factors), 0));
 }
 
-const JigPattern jig_x86_fma_patterns[] = {
+const JigPattern jig_x86vector_fma_patterns[] = {
     {.name = "(anonymous namespace)::VectorContractToFMA", .root = "vector.contract", .fn = to_fma},
     {0},
 };
-const JigPattern jig_x86_dot_patterns[] = {
+const JigPattern jig_x86vector_dot_patterns[] = {
     {.name = "(anonymous namespace)::VectorContractToPackedTypeDotProduct",
      .root = "vector.contract",
      .fn = to_dot},

@@ -36,7 +36,7 @@ static JigOp *target_of(const JigOp *op, JigValue *memory) {
     for (JigOp *next = jig_op_next(op); next; next = jig_op_next(next)) {
         if (uses(next, jig_op_result(op, 0)))
             return others ? next : NULL;
-        if (++n > JIG_MOVES_MOST_OPS || (memory && !jig_leaves_memory(next, memory)))
+        if (++n > JIG_MOVES_MOST_OPS || (memory && !jig_x86vector_leaves_memory(next, memory)))
             return NULL;
         others = others || !is_producer(next);
     }

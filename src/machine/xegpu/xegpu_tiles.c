@@ -224,7 +224,7 @@ typedef struct Prefetch {
 static void build_prefetch(const Prefetch *x, JigValue *iv) {
     JigRewriter *rw = x->rw;
     size_t n = jig_xegpu_load_nd_num_offsets(x->load);
-    JigValue **offsets = jig_malloc((n + 1) * sizeof(JigValue *)), *old = jig_for_iv(x->loop);
+    JigValue **offsets = jig_malloc((n + 1) * sizeof(JigValue *)), *old = jig_scf_for_iv(x->loop);
     for (size_t i = 0; i < n; i++) {
         JigValue *offset = jig_xegpu_load_nd_offsets_at(x->load, i);
         offsets[i] = offset == old ? iv : offset;
@@ -253,10 +253,10 @@ static JigOp *fetch_first(const Prefetch *x) {
     JigValue *lower = jig_scf_for_lower_bound(x->loop),
              *upper = build_folded(x, JIG_ARITH(ADDI), lower, x->distance);
     JigOp *first =
-        jig_for_build(rw, jig_op_loc(x->loop),
-                      (JigValue *[]){lower, upper, jig_scf_for_step(x->loop)}, NULL, 0, false);
+        jig_scf_for_begin(rw, jig_op_loc(x->loop),
+                          (JigValue *[]){lower, upper, jig_scf_for_step(x->loop)}, NULL, 0, false);
     jig_at_end(rw, jig_op_body(first));
-    build_prefetch(x, jig_for_iv(first));
+    build_prefetch(x, jig_scf_for_iv(first));
     jig_scf_yield_build(rw, jig_op_loc(x->loop), &(JigScfYield){0});
     return first;
 }
@@ -268,7 +268,7 @@ static bool unroll_fully(JigRewriter *rw, JigOp *loop, JigReason *why) {
     bool known = jig_constant_int(jig_scf_for_lower_bound(loop), &bound) &&
                  jig_constant_int(jig_scf_for_upper_bound(loop), &bound) &&
                  jig_constant_int(jig_scf_for_step(loop), &bound) &&
-                 jig_for_trip_count(loop, &trips) && trips <= MOST_AHEAD;
+                 jig_scf_for_trip_count(loop, &trips) && trips <= MOST_AHEAD;
     return (known && (!trips || jig_unroll_loop(rw, loop, trips, NULL))) ||
            jig_refuse(why, JIG_NOWHERE, "Failed to unroll the loop");
 }
@@ -278,7 +278,7 @@ static bool unroll_fully(JigRewriter *rw, JigOp *loop, JigReason *why) {
 static bool check_outside(const Prefetch *x, JigOp *desc, JigReason *why) {
     for (size_t i = 0; i < jig_xegpu_load_nd_num_offsets(x->load); i++) {
         JigValue *offset = jig_xegpu_load_nd_offsets_at(x->load, i);
-        if (offset != jig_for_iv(x->loop) && !jig_loop_is_defined_outside(x->loop, offset))
+        if (offset != jig_scf_for_iv(x->loop) && !jig_loop_is_defined_outside(x->loop, offset))
             return jig_refuse(why, x->load,
                               "offset #{} of the load is computed in the loop, so that no other "
                               "iteration's tile is known",
@@ -310,10 +310,10 @@ JigOp *jig_xegpu_insert_prefetch(JigRewriter *rw, JigOp *load, int64_t ahead, Ji
     JigOp *desc = jig_rw_clone(rw, old, NULL);
     x.desc = jig_op_result(desc, 0);
     const JigType *type = jig_value_type(jig_scf_for_step(loop));
-    JigValue *number = jig_int_constant(rw, jig_op_loc(loop), type, ahead);
+    JigValue *number = jig_loop_int_constant(rw, jig_op_loc(loop), type, ahead);
     x.distance = build_folded(&x, JIG_ARITH(MULI), number, jig_scf_for_step(loop));
     JigOp *first = fetch_first(&x);
     jig_at_start(rw, jig_op_body(loop));
-    build_prefetch(&x, build_folded(&x, JIG_ARITH(ADDI), jig_for_iv(loop), x.distance));
+    build_prefetch(&x, build_folded(&x, JIG_ARITH(ADDI), jig_scf_for_iv(loop), x.distance));
     return unroll_fully(rw, first, why) ? desc : NULL;
 }

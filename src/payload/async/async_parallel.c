@@ -22,7 +22,7 @@ static void capture(JigTasks *t) {
     JigPoint point = jig_point(t->rw);
     JigOp *first = jig_block_first(jig_op_body(t->op));
     JigValueVec used = {0};
-    jig_values_from_above(body, &used);
+    jig_regions_values_from_above(body, &used);
     for (size_t i = 0; i < used.len; i++) {
         if (!is_constant(used.data[i]))
             continue;
@@ -33,7 +33,7 @@ static void capture(JigTasks *t) {
                                t->op);
     }
     jig_vec_free(&used);
-    jig_values_from_above(body, &t->captures);
+    jig_regions_values_from_above(body, &t->captures);
     jig_set_point(t->rw, point);
 }
 
@@ -110,8 +110,8 @@ static JigValue *most_blocks(const JigTasks *t) {
     JigValue *factor = f32_constant(t, 8);
     for (size_t i = 0; i < JIG_LEN(brackets); i++) {
         JigValue *begin = jig_task_index(t, brackets[i].more_than);
-        JigValue *more = jig_int_compare(rw, t->loc, JIG_COMPARE_SGT, workers, begin);
-        factor = jig_int_select(rw, t->loc, more, f32_constant(t, brackets[i].factor), factor);
+        JigValue *more = jig_loop_int_compare(rw, t->loc, JIG_COMPARE_SGT, workers, begin);
+        factor = jig_loop_int_select(rw, t->loc, more, f32_constant(t, brackets[i].factor), factor);
     }
     JigValue *number = cast(t, JIG_ARITH(INDEX_CAST), workers, i32);
     number = cast(t, JIG_ARITH(SITOFP), number, f32);
@@ -141,7 +141,7 @@ static void launch_aligned_or_not(JigTasks *t, size_t aligned, int64_t iteration
                                   JigValue *all_trips, JigValue *num_blocks) {
     JigValue *n = jig_task_index(t, iterations);
     JigScfIf parts = {.condition =
-                          jig_int_compare(t->rw, t->loc, JIG_COMPARE_SGE, t->block_size, n)};
+                          jig_loop_int_compare(t->rw, t->loc, JIG_COMPARE_SGE, t->block_size, n)};
     JigPoint point = jig_point(t->rw);
     parts.then_region = launch_aligned(t, aligned, iterations, all_trips);
     parts.else_region = jig_task_region(t, 0);
@@ -167,15 +167,15 @@ static void launch(JigTasks *t, JigValue *all_trips, JigValue *min_size) {
         jig_task_launch(t, jig_task_compute(t, 0), num_blocks);
 }
 
-void jig_parallel_to_tasks(JigRewriter *rw, JigOp *loop, const JigTaskOptions *options) {
+void jig_task_from_parallel(JigRewriter *rw, JigOp *loop, const JigTaskOptions *options) {
     JigTasks t = {.rw = rw, .op = loop, .loc = jig_op_loc(loop), .options = options};
     t.module = jig_op_parent(loop);
     while (!jig_op_has_name(t.module, "builtin.module"))
         t.module = jig_op_parent(t.module);
     t.rank = jig_scf_parallel_num_lower_bound(loop);
-    t.lower = jig_operand_items(loop, jig_scf_parallel_lower_bound(loop), rw->arena);
-    t.upper = jig_operand_items(loop, jig_scf_parallel_upper_bound(loop), rw->arena);
-    t.step = jig_operand_items(loop, jig_scf_parallel_step(loop), rw->arena);
+    t.lower = jig_values_copy_operands(loop, jig_scf_parallel_lower_bound(loop), rw->arena);
+    t.upper = jig_values_copy_operands(loop, jig_scf_parallel_upper_bound(loop), rw->arena);
+    t.step = jig_values_copy_operands(loop, jig_scf_parallel_step(loop), rw->arena);
     jig_at_before(rw, loop);
     JigValue *min_size = jig_task_index(&t, options->min_task_size);
     capture(&t);
@@ -183,8 +183,8 @@ void jig_parallel_to_tasks(JigRewriter *rw, JigOp *loop, const JigTaskOptions *o
     JigValue *all = t.trips[0];
     for (size_t i = 1; i < t.rank; i++)
         all = jig_task_op(&t, JIG_ARITH(MULI), all, t.trips[i]);
-    JigScfIf parts = {.condition =
-                          jig_int_compare(rw, t.loc, JIG_COMPARE_EQ, all, jig_task_index(&t, 0))};
+    JigScfIf parts = {
+        .condition = jig_loop_int_compare(rw, t.loc, JIG_COMPARE_EQ, all, jig_task_index(&t, 0))};
     JigPoint point = jig_point(rw);
     parts.then_region = jig_task_region(&t, 0);
     jig_task_end(&t);

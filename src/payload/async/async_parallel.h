@@ -19,6 +19,6 @@ typedef struct JigTaskOptions {
 } JigTaskOptions;
 
 /* Replaces an scf.parallel without results. */
-void jig_parallel_to_tasks(JigRewriter *rw, JigOp *loop, const JigTaskOptions *options);
+void jig_task_from_parallel(JigRewriter *rw, JigOp *loop, const JigTaskOptions *options);
 
 #endif

@@ -44,7 +44,7 @@ void jig_task_launch(JigTasks *t, JigOp *compute, JigValue *num_blocks);
  * the end). */
 static inline JigValue *jig_task_op(const JigTasks *t, const JigOpRow *row, JigValue *a,
                                     JigValue *b) {
-    return jig_int_op(t->rw, t->loc, row, a, b);
+    return jig_loop_int_op(t->rw, t->loc, row, a, b);
 }
 static inline JigValue *jig_task_index(const JigTasks *t, int64_t n) {
     return jig_arith_index(t->rw, t->loc, n);

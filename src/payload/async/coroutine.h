@@ -49,7 +49,7 @@ extern const JigPattern jig_async_wait_patterns[], jig_async_group_patterns[],
 
 /* The body of an async.execute becomes a coroutine at the end of the module, and the op a call of
  * it. `taken` counts names that were not free. */
-void jig_async_outline(JigRewriter *rw, JigOp *module, JigOp *execute, JigCoroutines *all,
-                       size_t *taken);
+void jig_coroutine_outline(JigRewriter *rw, JigOp *module, JigOp *execute, JigCoroutines *all,
+                           size_t *taken);
 
 #endif

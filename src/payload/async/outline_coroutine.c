@@ -29,7 +29,7 @@ static void collect_inputs(const JigOp *execute, Inputs *in) {
     for (size_t i = 0; i < jig_op_num_operands(execute); i++)
         add_input(in, jig_op_operand(execute, i));
     JigValueVec used = {0};
-    jig_values_from_above(jig_async_execute_body_region(execute), &used);
+    jig_regions_values_from_above(jig_async_execute_body_region(execute), &used);
     for (size_t i = 0; i < used.len; i++)
         if (is_constant(used.data[i]))
             jig_vec_push(&in->constants, used.data[i]);
@@ -47,7 +47,7 @@ static JigOp *declare(JigRewriter *rw, JigOp *module, const JigOp *execute, cons
     const JigType **types = JIG_NEW_ARRAY(a, const JigType *, in->values.len + 1);
     for (size_t i = 0; i < in->values.len; i++)
         types[i] = jig_value_type(in->values.data[i]);
-    JigTypeList results = jig_result_types(execute, a);
+    JigTypeList results = jig_values_result_types(execute, a);
     JigFuncFunc parts = {.sym_name = jig_attr_string(rw->ctx, free_name),
                          .function_type = jig_attr_of_type(jig_type_function(
                              rw->ctx, types, in->values.len, results.items, results.n)),
@@ -92,8 +92,8 @@ static void build_body(JigRewriter *rw, const JigOp *execute, const Inputs *in,
     jig_irmap_destroy(map);
 }
 
-void jig_async_outline(JigRewriter *rw, JigOp *module, JigOp *execute, JigCoroutines *all,
-                       size_t *taken) {
+void jig_coroutine_outline(JigRewriter *rw, JigOp *module, JigOp *execute, JigCoroutines *all,
+                           size_t *taken) {
     Inputs in = {0};
     collect_inputs(execute, &in);
     JigOp *function = declare(rw, module, execute, &in, all->arena, taken);
@@ -104,7 +104,7 @@ void jig_async_outline(JigRewriter *rw, JigOp *module, JigOp *execute, JigCorout
     jig_at_before(rw, execute);
     JigFuncCall call = {.callee = jig_attr_flat_symbol(rw->ctx, jig_symbol_name(function)),
                         .operands = {in.values.data, in.values.len},
-                        .result_types = jig_result_types(execute, all->arena)};
+                        .result_types = jig_values_result_types(execute, all->arena)};
     jig_rw_replace_op(rw, execute, jig_func_call_build(rw, loc, &call));
     jig_vec_free(&in.values);
     jig_vec_free(&in.constants);

@@ -80,8 +80,8 @@ static void find_place(const Block *b, size_t i, JigValue *counter) {
     const JigTasks *t = b->t;
     JigValue *ahead = jig_task_op(t, JIG_ARITH(MULI), counter, b->step[i]);
     b->iv[i] = jig_task_op(t, JIG_ARITH(ADDI), b->lower[i], ahead);
-    b->at_first[i] = jig_int_compare(t->rw, t->loc, JIG_COMPARE_EQ, counter, b->first[i]);
-    b->at_last[i] = jig_int_compare(t->rw, t->loc, JIG_COMPARE_EQ, counter, b->last[i]);
+    b->at_first[i] = jig_loop_int_compare(t->rw, t->loc, JIG_COMPARE_EQ, counter, b->first[i]);
+    b->at_last[i] = jig_loop_int_compare(t->rw, t->loc, JIG_COMPARE_EQ, counter, b->last[i]);
     if (i == 0)
         return;
     b->at_first[i] = jig_task_op(t, JIG_ARITH(ANDI), b->at_first[i], b->at_first[i - 1]);
@@ -96,8 +96,8 @@ static void build_inner(const Block *b, size_t i) {
         build_loop(b, i, b->zero, b->trips[i]);
         return;
     }
-    JigValue *from = jig_int_select(t->rw, t->loc, b->at_first[i - 1], b->first[i], b->zero);
-    JigValue *to = jig_int_select(t->rw, t->loc, b->at_last[i - 1], b->end[i], b->trips[i]);
+    JigValue *from = jig_loop_int_select(t->rw, t->loc, b->at_first[i - 1], b->first[i], b->zero);
+    JigValue *to = jig_loop_int_select(t->rw, t->loc, b->at_last[i - 1], b->end[i], b->trips[i]);
     build_loop(b, i, from, to);
 }
 

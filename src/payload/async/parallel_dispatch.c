@@ -68,8 +68,9 @@ static void build_condition(const JigTasks *t, JigOp *loop, const JigType *const
     jig_at_end(t->rw, before);
     JigValue *args[] = {jig_block_arg(before, 0), jig_block_arg(before, 1)};
     JigValue *left = jig_task_op(t, JIG_ARITH(SUBI), args[1], args[0]);
-    JigScfCondition parts = {
-        .condition = jig_int_compare(t->rw, t->loc, JIG_COMPARE_SGT, left, one), .args = {args, 2}};
+    JigScfCondition parts = {.condition =
+                                 jig_loop_int_compare(t->rw, t->loc, JIG_COMPARE_SGT, left, one),
+                             .args = {args, 2}};
     jig_scf_condition_build(t->rw, t->loc, &parts);
 }
 
@@ -160,7 +161,8 @@ static void launch_by_halving(JigTasks *t, JigOp *compute, JigValue *num_blocks)
     JigRewriter *rw = t->rw;
     JigOp *dispatch = jig_task_dispatch(t, compute);
     JigValue *zero = jig_task_index(t, 0), *one = jig_task_index(t, 1);
-    JigScfIf parts = {.condition = jig_int_compare(rw, t->loc, JIG_COMPARE_EQ, num_blocks, one)};
+    JigScfIf parts = {.condition =
+                          jig_loop_int_compare(rw, t->loc, JIG_COMPARE_EQ, num_blocks, one)};
     JigPoint point = jig_point(rw);
     parts.then_region = jig_task_region(t, 0);
     call(t, compute, (JigValue *[]){zero, t->block_size}, 2);

@@ -26,7 +26,7 @@ static bool to_tasks(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "the loop has no dimension");
     if (range_overflows(op))
         return jig_no_match(rw, op, "the bounds are too far apart to count iterations");
-    jig_parallel_to_tasks(rw, op, self->data);
+    jig_task_from_parallel(rw, op, self->data);
     return true;
 }
 

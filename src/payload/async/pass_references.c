@@ -6,13 +6,13 @@
 
 static bool count(JigPassCall *call, JigCountedFn *fn) {
     JigReason why = JIG_REASON(call->arena);
-    bool ok = jig_async_count_references(call->rw, call->op, fn, &why);
+    bool ok = jig_refcount_insert(call->rw, call->op, fn, &why);
     JigStr text = jig_reason_text(&why, call->arena);
     return ok || jig_op_emit_error(jig_blamed_op(&why.what.blame), "%.*s", JIG_FMT(text));
 }
 
 static bool by_life(JigPassCall *call) {
-    return count(call, jig_async_count_by_life);
+    return count(call, jig_refcount_by_life);
 }
 const JigPassRow jig_pass_async_runtime_ref_counting = {
     .name = "async-runtime-ref-counting",
@@ -22,7 +22,7 @@ const JigPassRow jig_pass_async_runtime_ref_counting = {
 };
 
 static bool by_policy(JigPassCall *call) {
-    return count(call, jig_async_count_by_policy);
+    return count(call, jig_refcount_by_policy);
 }
 const JigPassRow jig_pass_async_runtime_policy_based_ref_counting = {
     .name = "async-runtime-policy-based-ref-counting",
@@ -32,7 +32,7 @@ const JigPassRow jig_pass_async_runtime_policy_based_ref_counting = {
 };
 
 static bool cancel(JigPassCall *call) {
-    jig_async_cancel_references(call->rw, call->op);
+    jig_refcount_cancel_pairs(call->rw, call->op);
     return true;
 }
 const JigPassRow jig_pass_async_runtime_ref_counting_opt = {

@@ -59,7 +59,7 @@ static void outline_all(JigPassCall *call, JigCoroutines *all) {
     jig_walk_post(call->op, collect_execute, &ops);
     size_t taken = 0;
     for (size_t i = 0; i < ops.len; i++)
-        jig_async_outline(call->rw, call->op, ops.data[i], all, &taken);
+        jig_coroutine_outline(call->rw, call->op, ops.data[i], all, &taken);
     jig_vec_free(&ops);
 }
 

@@ -105,7 +105,7 @@ static bool drop_after_last_use(JigRewriter *rw, const Life *l, JigReason *why) 
                 why, last,
                 "async reference counting can't handle terminators that are not ReturnLike");
         jig_at_after(rw, last);
-        jig_async_drop_ref(rw, jig_op_loc(last), l->value, 1);
+        jig_refcount_drop(rw, jig_op_loc(last), l->value, 1);
     }
     return true;
 }
@@ -116,7 +116,7 @@ static void add_before_calls(JigRewriter *rw, JigValue *v) {
         if (!jig_op_is(user, JIG_FUNC(CALL)))
             continue;
         jig_at_before(rw, user);
-        jig_async_add_ref(rw, jig_op_loc(user), v, 1);
+        jig_refcount_add(rw, jig_op_loc(user), v, 1);
     }
 }
 
@@ -171,14 +171,14 @@ static bool drop_where_it_parts(JigRewriter *rw, const Life *l, JigOp *end, JigR
         JigBlock *place = comes_only_from(to, end) ? to : split_edges(rw, end, to, loc);
         jig_ptrset_add(&done, place);
         jig_at_start(rw, place);
-        jig_async_drop_ref(rw, loc, l->value, 1);
+        jig_refcount_drop(rw, loc, l->value, 1);
     }
     jig_ptrmap_free(&done);
     return true;
 }
 
-bool jig_async_count_by_life(JigRewriter *rw, JigValue *v, JigReason *why) {
-    if (jig_async_drop_unused(rw, v))
+bool jig_refcount_by_life(JigRewriter *rw, JigValue *v, JigReason *why) {
+    if (jig_refcount_drop_unused(rw, v))
         return true;
     Life life = {.value = v, .home = jig_value_region(v)};
     bool ok = check_uses(&life, why);

@@ -109,6 +109,6 @@ static bool cancel(JigRewriter *rw, JigValue *v, JigReason *why) {
     return true;
 }
 
-void jig_async_cancel_references(JigRewriter *rw, JigOp *top) {
-    jig_async_each_counted(rw, top, cancel, NULL);
+void jig_refcount_cancel_pairs(JigRewriter *rw, JigOp *top) {
+    jig_refcount_each(rw, top, cancel, NULL);
 }

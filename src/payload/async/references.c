@@ -27,7 +27,7 @@ static JigWalk push_results(JigOp *op, void *out) {
     return JIG_WALK_ADVANCE;
 }
 
-bool jig_async_each_counted(JigRewriter *rw, JigOp *top, JigCountedFn *fn, JigReason *why) {
+bool jig_refcount_each(JigRewriter *rw, JigOp *top, JigCountedFn *fn, JigReason *why) {
     JigValueVec values = {0};
     jig_walk_post(top, push_args, &values);
     jig_walk_post(top, push_results, &values);
@@ -49,31 +49,31 @@ static JigWalk find_high_level(JigOp *op, void *found) {
     return JIG_WALK_ADVANCE;
 }
 
-bool jig_async_count_references(JigRewriter *rw, JigOp *top, JigCountedFn *fn, JigReason *why) {
+bool jig_refcount_insert(JigRewriter *rw, JigOp *top, JigCountedFn *fn, JigReason *why) {
     JigOp *found;
     if (jig_walk_post(top, find_high_level, &found) == JIG_WALK_INTERRUPT)
         return jig_refuse(why, found,
                           "async operations must be lowered to async runtime operations");
-    return jig_async_each_counted(rw, top, fn, why);
+    return jig_refcount_each(rw, top, fn, why);
 }
 
 /* ---- Counting ---- */
 
-void jig_async_add_ref(JigRewriter *rw, JigLoc loc, JigValue *v, int64_t count) {
+void jig_refcount_add(JigRewriter *rw, JigLoc loc, JigValue *v, int64_t count) {
     jig_async_runtime_add_ref_build(
         rw, loc, &(JigAsyncRuntimeAddRef){.operand = v, .count = jig_attr_i64(rw->ctx, count)});
 }
 
-void jig_async_drop_ref(JigRewriter *rw, JigLoc loc, JigValue *v, int64_t count) {
+void jig_refcount_drop(JigRewriter *rw, JigLoc loc, JigValue *v, int64_t count) {
     jig_async_runtime_drop_ref_build(
         rw, loc, &(JigAsyncRuntimeDropRef){.operand = v, .count = jig_attr_i64(rw->ctx, count)});
 }
 
-bool jig_async_drop_unused(JigRewriter *rw, JigValue *v) {
+bool jig_refcount_drop_unused(JigRewriter *rw, JigValue *v) {
     if (jig_value_has_uses(v))
         return false;
     jig_at_after_value(rw, v);
-    jig_async_drop_ref(rw, jig_value_loc(v), v, 1);
+    jig_refcount_drop(rw, jig_value_loc(v), v, 1);
     return true;
 }
 
@@ -87,16 +87,16 @@ static bool drops(const JigOp *user, const JigType *type) {
     return jig_op_is(user, JIG_ASYNC(RUNTIME_ADD_TO_GROUP)) && jig_async_is_token(type);
 }
 
-bool jig_async_count_by_policy(JigRewriter *rw, JigValue *v, JigReason *why) {
+bool jig_refcount_by_policy(JigRewriter *rw, JigValue *v, JigReason *why) {
     (void)why;
-    if (jig_async_drop_unused(rw, v))
+    if (jig_refcount_drop_unused(rw, v))
         return true;
     for (JigUse *u = jig_value_first_use(v); u; u = jig_use_next(u)) {
         JigOp *user = jig_use_owner(u);
         if (!drops(user, jig_value_type(v)))
             continue;
         jig_at_after(rw, user);
-        jig_async_drop_ref(rw, jig_op_loc(user), v, 1);
+        jig_refcount_drop(rw, jig_op_loc(user), v, 1);
     }
     return true;
 }

@@ -13,21 +13,21 @@
 /* Everything that is counted below `top`: arguments of blocks, then results; inner ones come first.
  * Stops where `fn` says false. */
 typedef bool JigCountedFn(JigRewriter *rw, JigValue *v, JigReason *why);
-bool jig_async_each_counted(JigRewriter *rw, JigOp *top, JigCountedFn *fn, JigReason *why);
+bool jig_refcount_each(JigRewriter *rw, JigOp *top, JigCountedFn *fn, JigReason *why);
 /* The same where nothing is left that makes or waits for tokens behind the runtime's back. */
-bool jig_async_count_references(JigRewriter *rw, JigOp *top, JigCountedFn *fn, JigReason *why);
+bool jig_refcount_insert(JigRewriter *rw, JigOp *top, JigCountedFn *fn, JigReason *why);
 
-void jig_async_add_ref(JigRewriter *rw, JigLoc loc, JigValue *v, int64_t count);
-void jig_async_drop_ref(JigRewriter *rw, JigLoc loc, JigValue *v, int64_t count);
+void jig_refcount_add(JigRewriter *rw, JigLoc loc, JigValue *v, int64_t count);
+void jig_refcount_drop(JigRewriter *rw, JigLoc loc, JigValue *v, int64_t count);
 /* Dropped where it comes into being; false: it has uses. */
-bool jig_async_drop_unused(JigRewriter *rw, JigValue *v);
+bool jig_refcount_drop_unused(JigRewriter *rw, JigValue *v);
 
 /* Drops the reference where the value is used for the last time, on each way. */
-JigCountedFn jig_async_count_by_life;
+JigCountedFn jig_refcount_by_life;
 /* Drops it where a token or group is asked for errors, a value is loaded, a token goes into a
  * group: the only time. */
-JigCountedFn jig_async_count_by_policy;
+JigCountedFn jig_refcount_by_policy;
 /* Erases pairs of ops, one of which undoes the other. */
-void jig_async_cancel_references(JigRewriter *rw, JigOp *top);
+void jig_refcount_cancel_pairs(JigRewriter *rw, JigOp *top);
 
 #endif

@@ -146,7 +146,7 @@ static bool lower_end(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "the op is not in a coroutine");
     jig_at_before(rw, op);
     jig_coroutine_finish(rw, jig_op_loc(op), c,
-                         jig_operand_values(op, jig_all_operands(op), rw->arena));
+                         jig_values_of_operands(op, jig_all_operands(op), rw->arena));
     jig_rw_erase(rw, op);
     return true;
 }
@@ -180,8 +180,8 @@ static bool lower_func(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool lower_call(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     jig_at_before(rw, op);
-    JigFuncCall parts = {.operands = jig_operand_values(op, jig_all_operands(op), rw->arena),
-                         .result_types = jig_result_types(op, rw->arena),
+    JigFuncCall parts = {.operands = jig_values_of_operands(op, jig_all_operands(op), rw->arena),
+                         .result_types = jig_values_result_types(op, rw->arena),
                          .callee = jig_async_call_callee_attr(op)};
     jig_rw_replace_op(rw, op, jig_func_call_build(rw, jig_op_loc(op), &parts));
     return true;

@@ -42,7 +42,7 @@ static const JigExpr *result_expr(Extremum *x, unsigned i) {
 }
 
 static bool add_bound(Extremum *x, JigBound kind, size_t pos, const JigExpr *e) {
-    return jig_system_bound(&x->known.system, kind, pos, e, true);
+    return jig_linear_bound(&x->known.system, kind, pos, e, true);
 }
 
 static bool begin(Extremum *x, JigOp *op, const JigDomain *known) {
@@ -69,7 +69,7 @@ static void end(Extremum *x) {
 /* A bound of the extremum as an expression; NULL: there is none, or several. */
 static const JigExpr *find_bound(const Extremum *x) {
     const JigMap *lower, *upper;
-    jig_system_bounds_of(&x->known.system, jig_map_context(x->map), x->value, &lower, &upper);
+    jig_linear_bounds_of(&x->known.system, jig_map_context(x->map), x->value, &lower, &upper);
     const JigMap *bound = x->min ? upper : lower;
     if (!bound || jig_map_num_results(bound) != 1)
         return NULL;
@@ -83,13 +83,13 @@ static bool result_stays_behind(const Extremum *x, unsigned i) {
     copy.known = jig_domain_copy(&x->known);
     bool proven = false;
     if (add_bound(&copy, JIG_BOUND_EQ, x->results + i, result_expr(&copy, i))) {
-        size_t n = jig_system_columns(&copy.known.system);
+        size_t n = jig_linear_columns(&copy.known.system);
         int64_t *beyond = jig_calloc(n + 1, sizeof *beyond);
         beyond[x->bound] = x->min ? 1 : -1;
         beyond[x->results + i] = x->min ? -1 : 1;
         beyond[n] = -1;
-        jig_system_add_row(&copy.known.system, false, beyond);
-        proven = jig_system_is_empty(&copy.known.system);
+        jig_linear_add_row(&copy.known.system, false, beyond);
+        proven = jig_linear_is_empty(&copy.known.system);
         jig_free(beyond);
     }
     jig_domain_free(&copy.known);
@@ -100,7 +100,7 @@ static bool result_stays_behind(const Extremum *x, unsigned i) {
 static const JigExpr *find_extremum(Extremum *x) {
     const JigExpr *bound = find_bound(x);
     if (!bound || !add_bound(x, JIG_BOUND_EQ, x->bound, bound) ||
-        jig_system_is_empty(&x->known.system))
+        jig_linear_is_empty(&x->known.system))
         return NULL;
     for (unsigned i = 0; i < jig_map_num_results(x->map); ++i)
         if (!result_stays_behind(x, i))
@@ -119,7 +119,7 @@ static JigAffineValue with_constants(const Extremum *x, const JigExpr *e) {
         int64_t value;
         JigValue *v = m.operands[i] = x->known.values.data[i];
         exprs[i] = column(x, i);
-        if (v && !jig_constant_of(v) && jig_system_constant_bound(s, JIG_BOUND_EQ, i, &value))
+        if (v && !jig_constant_of(v) && jig_linear_constant_bound(s, JIG_BOUND_EQ, i, &value))
             exprs[i] = jig_expr_constant(ctx, value);
     }
     e = jig_expr_replace(e, exprs, dims, exprs + dims, n - dims);
@@ -141,7 +141,7 @@ static JigAffineValue of_values(JigAffineValue m, JigArena *a) {
     return m;
 }
 
-bool jig_simplify_extremum(JigRewriter *rw, JigOp *op, const JigDomain *known) {
+bool jig_extremum_simplify(JigRewriter *rw, JigOp *op, const JigDomain *known) {
     Extremum x;
     const JigExpr *e = begin(&x, op, known) ? find_extremum(&x) : NULL;
     if (e) {
@@ -258,7 +258,7 @@ static Classes classify(JigOp *op, const JigMap *map, JigArena *a) {
     return c;
 }
 
-bool jig_drop_bounded_results(JigRewriter *rw, JigOp *op) {
+bool jig_extremum_drop_bounded(JigRewriter *rw, JigOp *op) {
     JigArena *a = jig_arena_create();
     const JigMap *map = over_symbols(jig_attr_map_value(jig_affine_map_attr(op)), a);
     Classes c = classify(op, map, a);

@@ -10,10 +10,10 @@
 /* Replaces the affine.min or affine.max where one result of its map is always the extremum, or
  * where it is another value for certain, by what is known of some values; false: nothing was
  * changed. */
-bool jig_simplify_extremum(JigRewriter *rw, JigOp *op, const JigDomain *known);
+bool jig_extremum_simplify(JigRewriter *rw, JigOp *op, const JigDomain *known);
 
 /* Drops the results of the map that another one bounds, as what is known of the operands proves;
  * false: there are none. */
-bool jig_drop_bounded_results(JigRewriter *rw, JigOp *op);
+bool jig_extremum_drop_bounded(JigRewriter *rw, JigOp *op);
 
 #endif

@@ -78,7 +78,7 @@ static JigOp *independent_empty(const Independent *x) {
     for (size_t i = 0; i < x->rank; ++i)
         offsets[i] = jig_mixed_int(x->rw->ctx, 0);
     JigSlice slice = {.offsets = offsets, .sizes = old, .rank = x->rank};
-    return jig_build_extract_slice(x->rw, x->loc, t, jig_op_result(empty, 0), slice);
+    return jig_tensor_build_extract_slice(x->rw, x->loc, t, jig_op_result(empty, 0), slice);
 }
 
 /* ---- tensor.pad ---- */
@@ -126,7 +126,7 @@ static JigOp *build_pad(const Independent *x, const JigMixed *low, const JigMixe
 }
 
 static JigOp *independent_pad(const Independent *x) {
-    if (!jig_pad_value(x->op))
+    if (!jig_tensor_pad_value(x->op))
         return NULL;
     size_t n;
     const JigMixed *low = jig_mixed_list(x->op, "static_low", 1, &n, x->a),
@@ -138,7 +138,7 @@ static JigOp *independent_pad(const Independent *x) {
         return x->op;
     JigOp *pad = build_pad(x, new_low, new_high);
     const JigType *t = jig_op_result_type(x->op, 0);
-    const JigMixed *whole = jig_pad_sizes(x->rw, x->op, x->a);
+    const JigMixed *whole = jig_tensor_pad_sizes(x->rw, x->op, x->a);
     JigMixed *offsets = JIG_NEW_ARRAY(x->a, JigMixed, x->rank + 1),
              *sizes = JIG_NEW_ARRAY(x->a, JigMixed, x->rank + 1);
     for (size_t i = 0; i < x->rank; ++i) {
@@ -147,14 +147,14 @@ static JigOp *independent_pad(const Independent *x) {
                                                  : jig_mixed_int(x->rw->ctx, jig_type_dim(t, i));
     }
     JigSlice slice = {.offsets = offsets, .sizes = sizes, .rank = x->rank};
-    return jig_build_extract_slice(x->rw, x->loc, NULL, jig_op_result(pad, 0), slice);
+    return jig_tensor_build_extract_slice(x->rw, x->loc, NULL, jig_op_result(pad, 0), slice);
 }
 
-bool jig_can_make_tensor_independent(const JigOp *op) {
+bool jig_independent_can_be_tensor(const JigOp *op) {
     return jig_op_is(op, JIG_TENSOR(PAD)) || jig_op_is(op, JIG_TENSOR(EMPTY));
 }
 
-JigOp *jig_make_tensor_independent(JigRewriter *rw, JigOp *op, JigValue *const *of, size_t n) {
+JigOp *jig_independent_tensor(JigRewriter *rw, JigOp *op, JigValue *const *of, size_t n) {
     Independent x = begin(rw, op, of, n);
     JigOp *made = jig_op_is(op, JIG_TENSOR(PAD)) ? independent_pad(&x) : independent_empty(&x);
     jig_arena_destroy(x.a);
@@ -186,9 +186,10 @@ static void follow_subview(JigRewriter *rw, JigOp *subview, JigValue *source, Re
     JigArena *a = jig_arena_create();
     bool *dropped;
     JigSlice slice = jig_memref_slice(subview, a, &dropped);
-    const JigType *type = jig_subview_type_on(subview, jig_value_type(source));
+    const JigType *type = jig_memref_subview_type_on(subview, jig_value_type(source));
     jig_at_before(rw, subview);
-    JigOp *made = type ? jig_build_subview(rw, jig_op_loc(subview), type, source, slice) : NULL;
+    JigOp *made =
+        type ? jig_memref_build_subview(rw, jig_op_loc(subview), type, source, slice) : NULL;
     jig_arena_destroy(a);
     if (made)
         jig_vec_push(todo,
@@ -239,13 +240,13 @@ static JigOp *independent_alloca(const Independent *x) {
     for (size_t i = 0; i < x->rank; ++i)
         offsets[i] = jig_mixed_int(x->rw->ctx, 0);
     JigSlice slice = {.offsets = offsets, .sizes = old, .rank = x->rank};
-    JigOp *view = jig_build_subview(x->rw, x->loc, NULL, jig_op_result(alloca, 0), slice);
+    JigOp *view = jig_memref_build_subview(x->rw, x->loc, NULL, jig_op_result(alloca, 0), slice);
     if (view)
         follow_all(x->rw, jig_op_result(x->op, 0), jig_op_result(view, 0));
     return view;
 }
 
-JigOp *jig_make_alloca_independent(JigRewriter *rw, JigOp *op, JigValue *const *of, size_t n) {
+JigOp *jig_independent_alloca(JigRewriter *rw, JigOp *op, JigValue *const *of, size_t n) {
     Independent x = begin(rw, op, of, n);
     JigOp *made = independent_alloca(&x);
     jig_arena_destroy(x.a);

@@ -11,9 +11,9 @@
 
 /* Of tensor.pad and tensor.empty. The slice, for the caller to put in op's place; op itself where
  * it is independent of the n values already; NULL: there is no bound. */
-JigOp *jig_make_tensor_independent(JigRewriter *rw, JigOp *op, JigValue *const *of, size_t n);
-bool jig_can_make_tensor_independent(const JigOp *op);
+JigOp *jig_independent_tensor(JigRewriter *rw, JigOp *op, JigValue *const *of, size_t n);
+bool jig_independent_can_be_tensor(const JigOp *op);
 /* Of memref.alloca, whose users get the slice; op stays behind. */
-JigOp *jig_make_alloca_independent(JigRewriter *rw, JigOp *op, JigValue *const *of, size_t n);
+JigOp *jig_independent_alloca(JigRewriter *rw, JigOp *op, JigValue *const *of, size_t n);
 
 #endif

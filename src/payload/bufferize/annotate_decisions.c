@@ -96,7 +96,8 @@ static JigWalk note_classes(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-void jig_annotate_decisions(JigRewriter *rw, JigOp *root, JigInPlace *p, JigBuffering *b) {
+void jig_bufferize_annotate_decisions(JigRewriter *rw, JigOp *root, JigInPlace *p,
+                                      JigBuffering *b) {
     Annotate n = {.rw = rw, .p = p, .b = b, .arena = jig_arena_create()};
     if (b->options->analyze_only)
         jig_walk_post(root, note_operands, &n);
@@ -138,7 +139,7 @@ static void note_access(JigRewriter *rw, JigOp *function, const JigFunctionBuffe
 static void note_same(JigRewriter *rw, JigOp *function, JigInPlace *p) {
     JigOpVec returns = {0};
     if (jig_op_body(function))
-        jig_function_returns(function, &returns);
+        jig_in_place_returns(function, &returns);
     for (size_t r = 0; r < returns.len; ++r) {
         JigOp *op = returns.data[r];
         size_t n = jig_op_num_operands(op), m = jig_block_num_args(jig_op_body(function));
@@ -162,12 +163,13 @@ static void note_same(JigRewriter *rw, JigOp *function, JigInPlace *p) {
     jig_vec_free(&returns);
 }
 
-void jig_annotate_functions(JigRewriter *rw, JigOp *module, JigInPlace *p, JigBuffering *b) {
+void jig_bufferize_annotate_functions(JigRewriter *rw, JigOp *module, JigInPlace *p,
+                                      JigBuffering *b) {
     for (JigOp *op = jig_block_first(jig_op_body(module)); op; op = jig_op_next(op)) {
-        JigFunctionBuffers *f = jig_function_buffers(b, op);
+        JigFunctionBuffers *f = jig_buffering_of_function(b, op);
         if (!jig_op_is(op, JIG_FUNC(FUNC)) || !jig_buffer_of(op, b))
             continue;
-        jig_annotate_decisions(rw, op, p, b);
+        jig_bufferize_annotate_decisions(rw, op, p, b);
         if (!f || !f->analyzed)
             continue;
         note_same(rw, op, p);
@@ -202,6 +204,6 @@ static void mark_read_only(JigValue *v, void *user) {
          jig_value_index(v));
 }
 
-JigInPlaceListener jig_conflicts_as_attributes(JigRewriter *rw) {
+JigInPlaceListener jig_bufferize_conflicts_as_attributes(JigRewriter *rw) {
     return (JigInPlaceListener){.conflict = mark_conflict, .read_only = mark_read_only, .user = rw};
 }

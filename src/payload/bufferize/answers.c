@@ -4,36 +4,37 @@
 #include "dialect/linalg/linalg.h"
 #include "payload/bufferize/bufferize_int.h"
 
-bool jig_buffer_never(JigOp *op, size_t operand, JigBuffering *b) {
+bool jig_bufferize_never(JigOp *op, size_t operand, JigBuffering *b) {
     (void)op, (void)operand, (void)b;
     return false;
 }
 
-bool jig_buffer_always(JigOp *op, size_t operand, JigBuffering *b) {
+bool jig_bufferize_always(JigOp *op, size_t operand, JigBuffering *b) {
     (void)op, (void)operand, (void)b;
     return true;
 }
 
-void jig_buffer_nothing_shared(JigOp *op, size_t operand, JigBuffering *b, JigBufferAliases *out) {
+void jig_bufferize_nothing_shared(JigOp *op, size_t operand, JigBuffering *b,
+                                  JigBufferAliases *out) {
     (void)op, (void)operand, (void)b, (void)out;
 }
 
-void jig_buffer_result_same(JigOp *op, size_t operand, JigBuffering *b, JigBufferAliases *out) {
+void jig_bufferize_result_same(JigOp *op, size_t operand, JigBuffering *b, JigBufferAliases *out) {
     (void)b;
     jig_buffer_aliases_add(out, jig_op_use(op, operand), jig_op_result(op, 0), true, true);
 }
 
-void jig_buffer_result_part(JigOp *op, size_t operand, JigBuffering *b, JigBufferAliases *out) {
+void jig_bufferize_result_part(JigOp *op, size_t operand, JigBuffering *b, JigBufferAliases *out) {
     (void)b;
     jig_buffer_aliases_add(out, jig_op_use(op, operand), jig_op_result(op, 0), false, true);
 }
 
-bool jig_buffer_any_writable(JigOp *op, JigValue *v, JigBuffering *b) {
+bool jig_bufferize_any_writable(JigOp *op, JigValue *v, JigBuffering *b) {
     (void)op, (void)v, (void)b;
     return true;
 }
 
-bool jig_buffer_nothing_defined(JigOp *op, JigValue *v, JigBuffering *b) {
+bool jig_bufferize_nothing_defined(JigOp *op, JigValue *v, JigBuffering *b) {
     (void)op, (void)v, (void)b;
     return false;
 }
@@ -55,10 +56,10 @@ static void attach_to_structured(JigContext *ctx) {
 
 void jig_bufferize_setup(JigContext *ctx) {
     static const JigOpIfaces *const lists[] = {
-        jig_buffers_of_arith,       jig_buffers_of_bufferization, jig_buffers_of_cf,
-        jig_buffers_of_func,        jig_buffers_of_linalg,        jig_buffers_of_scf,
-        jig_buffers_of_loops,       jig_buffers_of_ml_program,    jig_buffers_of_tensor,
-        jig_buffers_of_new_tensors, jig_buffers_of_shapes,        jig_buffers_of_vector};
+        jig_bufferize_arith_ops,       jig_bufferize_bufferization_ops, jig_bufferize_cf_ops,
+        jig_bufferize_func_ops,        jig_bufferize_linalg_ops,        jig_bufferize_scf_ops,
+        jig_bufferize_loops_ops,       jig_bufferize_ml_program_ops,    jig_bufferize_tensor_ops,
+        jig_bufferize_new_tensors_ops, jig_bufferize_shapes_ops,        jig_bufferize_vector_ops};
     for (size_t i = 0; i < JIG_LEN(lists); ++i)
         for (const JigOpIfaces *row = lists[i]; row->op; ++row)
             jig_op_attach_ifaces(ctx, row->op, row->ifaces);

@@ -109,7 +109,7 @@ static bool clean_up(JigRewriter *rw, JigOpRef root, Work *w) {
         if (!jig_op_ref_holds(&ref))
             continue;
         jig_at_before(rw, ref.op);
-        (void)jig_buffer_fold_pair(rw, ref.op, w->b);
+        (void)jig_bufferize_fold_pair(rw, ref.op, w->b);
     }
     jig_walk_post(root.op, erase_dead_bridge, rw);
     for (size_t i = 0; i < w->ops.len && !w->b->options->unknown_ops; ++i)
@@ -121,7 +121,7 @@ static bool clean_up(JigRewriter *rw, JigOpRef root, Work *w) {
 bool jig_bufferize_ops(JigRewriter *rw, JigOp *root, JigBuffering *b) {
     jig_buffering_forget(b);
     if (b->options->copy_first)
-        JIG_CHECK(jig_resolve_conflicts(rw, root, b));
+        JIG_CHECK(jig_bufferize_resolve_conflicts(rw, root, b));
     jig_buffering_forget(b);
     Work w = {.listener = {.inserted = inserted, .erased = erased, .arg_erased = arg_erased},
               .b = b};

@@ -119,7 +119,7 @@ static JigWalk eliminate(JigOp *op, void *user) {
     JigPtrMap uses = {0};
     JigTrace t = {
         .found = is_empty, .no_leaves = true, .same_only = true, .same_type = true, .uses = &uses};
-    jig_buffer_trace(&t, jig_op_use(op, s->source), e->b);
+    jig_buffering_trace(&t, jig_op_use(op, s->source), e->b);
     for (size_t i = 0; i < t.values.len; ++i) {
         JigUse *use = use_on_way(t.values.data[i], &uses);
         if (use)
@@ -156,7 +156,7 @@ static void swap_operands(Eliminate *e, JigOp *op, size_t in) {
                   .user = (void *)jig_op_operand_type(op, in),
                   .no_leaves = true,
                   .same_only = true};
-    jig_buffer_trace(&t, jig_op_use(op, in), e->b);
+    jig_buffering_trace(&t, jig_op_use(op, in), e->b);
     bool ok = out && t.values.len;
     JigValue *init = ok ? jig_op_operand(op, out) : NULL;
     for (size_t i = 0; i < t.values.len && ok; ++i)

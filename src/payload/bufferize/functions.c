@@ -54,7 +54,7 @@ static void infer_results(JigRewriter *rw, JigOp *function, const JigCallRefs *c
     JigOpVec returns = {0};
     if (!jig_op_body(function))
         return;
-    jig_function_returns(function, &returns);
+    jig_in_place_returns(function, &returns);
     const JigType *const *inputs = jig_function_inputs(function, &n), *const *results =
                                                                           jig_function_results(
                                                                               function, &m);
@@ -77,7 +77,7 @@ static void infer_results(JigRewriter *rw, JigOp *function, const JigCallRefs *c
 
 static JigOp *callee_of(JigOp *op) {
     const JigBufferIface *iface = jig_buffer(op);
-    return iface && iface->boundary && jig_call(op) ? jig_buffer_callee(op) : NULL;
+    return iface && iface->boundary && jig_call(op) ? jig_in_place_callee(op) : NULL;
 }
 
 /* Calls of the module, and those that come in place of them. */
@@ -169,7 +169,7 @@ bool jig_bufferize_functions(JigRewriter *rw, JigOp *module, JigBuffering *b) {
     size_t num_circular;
     bool infer = b->options->function_layout == JIG_LAYOUT_INFERRED;
     Callers callers = {.listener = {.inserted = inserted}, .all = {.callee = callee_of}};
-    jig_functions_by_calls(module, &functions, &num_circular);
+    jig_in_place_functions_by_calls(module, &functions, &num_circular);
     if (infer) {
         jig_callers_add(&callers.all, module);
         jig_listen(rw->ctx, &callers.listener);

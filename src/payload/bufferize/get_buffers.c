@@ -13,14 +13,14 @@
 
 /* ---- Between tensors and buffers ---- */
 
-JigValue *jig_buffer_to_tensor(JigRewriter *rw, JigLoc loc, JigValue *buffer,
-                               const JigType *tensor) {
+JigValue *jig_bufferize_to_tensor(JigRewriter *rw, JigLoc loc, JigValue *buffer,
+                                  const JigType *tensor) {
     JigBufferizationToTensor parts = {.buffer = buffer, .result_type = tensor};
     return jig_op_result(jig_bufferization_to_tensor_build(rw, loc, &parts), 0);
 }
 
-JigValue *jig_buffer_from_tensor(JigRewriter *rw, JigLoc loc, JigValue *tensor,
-                                 const JigType *buffer) {
+JigValue *jig_bufferize_from_tensor(JigRewriter *rw, JigLoc loc, JigValue *tensor,
+                                    const JigType *buffer) {
     JigBufferizationToBuffer parts = {.tensor = tensor, .buffer_type = buffer};
     return jig_op_result(jig_bufferization_to_buffer_build(rw, loc, &parts), 0);
 }
@@ -33,7 +33,7 @@ JigValue *jig_buffer_get(JigRewriter *rw, JigValue *tensor, JigBuffering *b) {
         return NULL;
     JigPoint point = jig_point(rw);
     jig_at_after_value(rw, tensor);
-    JigValue *buffer = jig_buffer_from_tensor(rw, jig_value_loc(tensor), tensor, type);
+    JigValue *buffer = jig_bufferize_from_tensor(rw, jig_value_loc(tensor), tensor, type);
     jig_set_point(rw, point);
     return buffer;
 }
@@ -48,7 +48,7 @@ void jig_buffer_replace(JigRewriter *rw, JigOp *op, JigValue *const *buffers) {
         if (!jig_type_is_tensor(t))
             continue;
         jig_at_after(rw, op);
-        values[i] = jig_buffer_to_tensor(rw, jig_value_loc(buffers[i]), buffers[i], t);
+        values[i] = jig_bufferize_to_tensor(rw, jig_value_loc(buffers[i]), buffers[i], t);
     }
     jig_rw_replace(rw, op, values, n);
     if (point.before != op)
@@ -56,8 +56,8 @@ void jig_buffer_replace(JigRewriter *rw, JigOp *op, JigValue *const *buffers) {
     jig_free(values);
 }
 
-const JigType **jig_buffer_result_types(JigOp *op, JigValue *(*as)(const JigOp *op, size_t i),
-                                        JigBuffering *b, JigArena *a) {
+const JigType **jig_bufferize_result_types(JigOp *op, JigValue *(*as)(const JigOp *op, size_t i),
+                                           JigBuffering *b, JigArena *a) {
     size_t n = jig_op_num_results(op);
     const JigType **types = JIG_NEW_ARRAY(a, const JigType *, n + 1);
     for (size_t i = 0; i < n; ++i) {
@@ -84,7 +84,7 @@ void jig_buffer_done_by(JigRewriter *rw, JigOp *op, JigOp *by, JigValue *const *
 
 /* ---- Sizes ---- */
 
-JigValue *jig_buffer_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i) {
+JigValue *jig_bufferize_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i) {
     JigValue *index = jig_arith_index(rw, loc, (int64_t)i);
     JigOp *op =
         jig_type_is_any_memref(jig_value_type(shaped))
@@ -93,11 +93,11 @@ JigValue *jig_buffer_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i
     return jig_op_result(op, 0);
 }
 
-void jig_buffer_dims(JigRewriter *rw, JigLoc loc, JigValue *shaped, JigValueVec *out) {
+void jig_bufferize_dims(JigRewriter *rw, JigLoc loc, JigValue *shaped, JigValueVec *out) {
     const JigType *t = jig_value_type(shaped);
     for (size_t i = 0; i < jig_type_rank(t); ++i)
         if (jig_type_is_dynamic_dim(t, i))
-            jig_vec_push(out, jig_buffer_dim(rw, loc, shaped, i));
+            jig_vec_push(out, jig_bufferize_dim(rw, loc, shaped, i));
 }
 
 /* What the op that makes the tensor says, for all its results; false: it can't tell. */
@@ -114,7 +114,7 @@ static bool sizes_by_op(JigRewriter *rw, JigLoc loc, JigValue *tensor, JigValueV
         ok = jig_reify_sizes(rw, v, sizes);
         for (size_t i = 0; ok && v == tensor && i < jig_type_rank(t); ++i)
             if (jig_type_is_dynamic_dim(t, i))
-                jig_vec_push(out, jig_mixed_to_value(rw, loc, sizes[i]));
+                jig_vec_push(out, jig_arith_mixed_to_value(rw, loc, sizes[i]));
     }
     jig_arena_destroy(a);
     return ok;
@@ -151,7 +151,7 @@ JigValue *jig_buffer_alloc_tensor(JigRewriter *rw, JigLoc loc, JigValue *shaped,
     JigValueVec sizes = {0};
     if (!copy && !sizes_by_op(rw, loc, shaped, &sizes)) {
         sizes.len = 0;
-        jig_buffer_dims(rw, loc, shaped, &sizes);
+        jig_bufferize_dims(rw, loc, shaped, &sizes);
     }
     JigBufferizationAllocTensor parts = {
         .dynamic_sizes = {sizes.data, sizes.len}, .copy = copy ? shaped : NULL, .result_type = t};
@@ -171,7 +171,7 @@ JigValue *jig_buffer_alloc_tensor(JigRewriter *rw, JigLoc loc, JigValue *shaped,
 
 /* ---- Casts ---- */
 
-JigValue *jig_buffer_cast(JigRewriter *rw, JigValue *buffer, const JigType *to) {
+JigValue *jig_bufferize_cast(JigRewriter *rw, JigValue *buffer, const JigType *to) {
     if (jig_value_type(buffer) == to)
         return buffer;
     JigMemrefCast parts = {.source = buffer, .dest_type = to};
@@ -202,14 +202,14 @@ JigValue *jig_buffer_cast_or_copy(JigRewriter *rw, JigValue *buffer, const JigTy
     JigValueVec sizes = {0};
     for (size_t i = 0; i < jig_type_rank(to); ++i)
         if (jig_type_is_dynamic_dim(to, i))
-            jig_vec_push(&sizes, jig_buffer_dim(rw, loc, buffer, i));
+            jig_vec_push(&sizes, jig_bufferize_dim(rw, loc, buffer, i));
     JigValue *copy = jig_buffer_alloc(rw, loc, to, sizes.data, sizes.len, b);
     jig_vec_free(&sizes);
     jig_buffer_copy_content(rw, loc, buffer, copy, b);
     return copy;
 }
 
-bool jig_buffer_fold_pair(JigRewriter *rw, JigOp *op, JigBuffering *b) {
+bool jig_bufferize_fold_pair(JigRewriter *rw, JigOp *op, JigBuffering *b) {
     JigOp *def = jig_value_def(jig_bufferization_to_buffer_tensor(op));
     if (!jig_op_is(def, JIG_BUFFERIZATION(TO_TENSOR)))
         return false;
@@ -231,27 +231,27 @@ bool jig_buffer_fold_pair(JigRewriter *rw, JigOp *op, JigBuffering *b) {
 
 /* ---- Parts ---- */
 
-const JigType *jig_buffer_slice_type(JigOp *op, const JigType *buffer, const JigType *like) {
+const JigType *jig_bufferize_slice_type(JigOp *op, const JigType *buffer, const JigType *like) {
     if (!jig_type_is_memref(buffer))
         return NULL;
     JigArena *a = jig_arena_create();
     JigSlice s = jig_tensor_slice(op, a, NULL);
     bool *dropped = JIG_NEW_ARRAY(a, bool, s.rank + 1);
     JigSliceParts parts = jig_slice_parts(jig_op_context(op), s, a);
-    const JigType *t =
-        jig_subview_type(buffer, parts.offsets.numbers, parts.sizes.numbers, parts.strides.numbers);
+    const JigType *t = jig_memref_subview_type(buffer, parts.offsets.numbers, parts.sizes.numbers,
+                                               parts.strides.numbers);
     if (t && jig_type_rank(like) < s.rank)
         t = jig_tensor_dropped_dims(jig_type_shape(t), s.rank, like, false, dropped)
-                ? jig_subview_type_without(t, dropped)
+                ? jig_memref_subview_type_without(t, dropped)
                 : NULL;
     jig_arena_destroy(a);
     return t;
 }
 
-JigValue *jig_buffer_slice(JigRewriter *rw, JigOp *op, JigValue *buffer, const JigType *type) {
+JigValue *jig_bufferize_slice(JigRewriter *rw, JigOp *op, JigValue *buffer, const JigType *type) {
     JigArena *a = jig_arena_create();
     JigOp *view =
-        jig_build_subview(rw, jig_op_loc(op), type, buffer, jig_tensor_slice(op, a, NULL));
+        jig_memref_build_subview(rw, jig_op_loc(op), type, buffer, jig_tensor_slice(op, a, NULL));
     jig_arena_destroy(a);
     return view ? jig_op_result(view, 0) : NULL;
 }
@@ -272,7 +272,7 @@ static void retype_argument(JigRewriter *rw, JigBlock *block, size_t i, const Ji
     if (!jig_value_has_uses(arg))
         return;
     jig_at_start(rw, block);
-    JigValue *whole = jig_buffer_to_tensor(rw, jig_value_loc(arg), arg, tensor);
+    JigValue *whole = jig_bufferize_to_tensor(rw, jig_value_loc(arg), arg, tensor);
     jig_rw_replace_uses_if(rw, arg, whole, is_other, jig_value_def(whole));
 }
 

@@ -9,17 +9,17 @@
 /* Decides, and copies what is not in place. */
 static bool analyze(JigRewriter *rw, JigOp *root, JigBuffering *b) {
     const JigBufferOptions *o = b->options;
-    JigInPlaceListener listener = jig_conflicts_as_attributes(rw);
+    JigInPlaceListener listener = jig_bufferize_conflicts_as_attributes(rw);
     JigInPlace *p = jig_in_place_create(root, b, o->print_conflicts ? &listener : NULL);
     bool ok =
         o->functions ? jig_in_place_analyze_functions(p, root) : jig_in_place_analyze(p, root);
     if (ok && o->analyze_only) {
         if (o->functions)
-            jig_annotate_functions(rw, root, p, b);
+            jig_bufferize_annotate_functions(rw, root, p, b);
         else
-            jig_annotate_decisions(rw, root, p, b);
+            jig_bufferize_annotate_decisions(rw, root, p, b);
     } else if (ok) {
-        ok = jig_resolve_conflicts(rw, root, b);
+        ok = jig_bufferize_resolve_conflicts(rw, root, b);
     }
     jig_in_place_destroy(p);
     return ok;

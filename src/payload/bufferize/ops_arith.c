@@ -116,9 +116,9 @@ static bool index_cast(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *w
     jig_buffer_replace_by(rw, op, jig_arith_index_cast_build(rw, jig_op_loc(op), &parts));
     return true;
 }
-static const JigBufferIface of_index_cast = {.reads = jig_buffer_never,
-                                             .writes = jig_buffer_never,
-                                             .values_of = jig_buffer_result_same,
+static const JigBufferIface of_index_cast = {.reads = jig_bufferize_never,
+                                             .writes = jig_bufferize_never,
+                                             .values_of = jig_bufferize_result_same,
                                              .bufferize = index_cast};
 
 /* ---- arith.select ---- */
@@ -166,13 +166,13 @@ static bool select_buffer(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason
     jig_buffer_replace_by(rw, op, jig_arith_select_build(rw, loc, &parts));
     return true;
 }
-static const JigBufferIface of_select = {.reads = jig_buffer_never,
-                                         .writes = jig_buffer_never,
+static const JigBufferIface of_select = {.reads = jig_bufferize_never,
+                                         .writes = jig_bufferize_never,
                                          .values_of = select_values,
                                          .type = select_type,
                                          .bufferize = select_buffer};
 
-const JigOpIfaces jig_buffers_of_arith[] = {
+const JigOpIfaces jig_bufferize_arith_ops[] = {
     {"arith.constant", {{&jig_iface_buffer, &of_constant}, {0}}},
     {"arith.index_cast", {{&jig_iface_buffer, &of_index_cast}, {0}}},
     {"arith.select", {{&jig_iface_buffer, &of_select}, {0}}},

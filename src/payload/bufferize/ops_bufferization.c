@@ -48,7 +48,7 @@ static bool alloc_tensor(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason 
     for (size_t i = 0; i < jig_bufferization_alloc_tensor_num_dynamic_sizes(op); ++i)
         jig_vec_push(&sizes, jig_bufferization_alloc_tensor_dynamic_sizes_at(op, i));
     if (copy)
-        jig_buffer_dims(rw, loc, copy, &sizes);
+        jig_bufferize_dims(rw, loc, copy, &sizes);
     JigValue *buffer = jig_buffer_alloc(rw, loc, type, sizes.data, sizes.len, b);
     jig_vec_free(&sizes);
     if (copy)
@@ -56,9 +56,9 @@ static bool alloc_tensor(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason 
     jig_buffer_replace_by(rw, op, jig_value_def(buffer));
     return true;
 }
-static const JigBufferIface of_alloc_tensor = {.reads = jig_buffer_always,
-                                               .writes = jig_buffer_never,
-                                               .values_of = jig_buffer_nothing_shared,
+static const JigBufferIface of_alloc_tensor = {.reads = jig_bufferize_always,
+                                               .writes = jig_bufferize_never,
+                                               .values_of = jig_bufferize_nothing_shared,
                                                .defines = defined_by_copy,
                                                .allocates = true,
                                                .type = alloc_type,
@@ -81,7 +81,7 @@ static bool any_two(JigOp *op, size_t one, size_t other) {
 
 static void dest_result(JigOp *op, size_t operand, JigBuffering *b, JigBufferAliases *out) {
     if (operand == 1)
-        jig_buffer_result_same(op, operand, b, out);
+        jig_bufferize_result_same(op, operand, b, out);
 }
 
 static bool on_tensors(const JigOp *op) {
@@ -163,9 +163,9 @@ static bool dealloc_tensor(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReaso
     jig_rw_erase(rw, op);
     return true;
 }
-static const JigBufferIface of_dealloc_tensor = {.reads = jig_buffer_never,
-                                                 .writes = jig_buffer_never,
-                                                 .values_of = jig_buffer_nothing_shared,
+static const JigBufferIface of_dealloc_tensor = {.reads = jig_bufferize_never,
+                                                 .writes = jig_bufferize_never,
+                                                 .values_of = jig_bufferize_nothing_shared,
                                                  .bufferize = dealloc_tensor};
 
 /* ---- Bridges ---- */
@@ -197,16 +197,16 @@ static bool may_be_written(JigOp *op, size_t operand, JigBuffering *b) {
 
 static bool to_buffer(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
     (void)why;
-    (void)jig_buffer_fold_pair(rw, op, b);
+    (void)jig_bufferize_fold_pair(rw, op, b);
     return true;
 }
-static const JigBufferIface of_to_buffer = {.reads = jig_buffer_always,
+static const JigBufferIface of_to_buffer = {.reads = jig_bufferize_always,
                                             .writes = may_be_written,
-                                            .values_of = jig_buffer_nothing_shared,
+                                            .values_of = jig_bufferize_nothing_shared,
                                             .bufferize = to_buffer,
                                             .between = true};
 
-const JigOpIfaces jig_buffers_of_bufferization[] = {
+const JigOpIfaces jig_bufferize_bufferization_ops[] = {
     {"bufferization.alloc_tensor", {{&jig_iface_buffer, &of_alloc_tensor}, {0}}},
     {"bufferization.dealloc_tensor", {{&jig_iface_buffer, &of_dealloc_tensor}, {0}}},
     {"bufferization.materialize_in_destination",

@@ -73,7 +73,7 @@ static bool argument_writable(JigOp *op, JigValue *v, JigBuffering *b) {
 
 static const JigType *function_type(JigOp *op, JigValue *v, JigBufferTypes *types) {
     if (!jig_block_is_entry(jig_value_owner_block(v)))
-        return jig_buffer_argument_type(op, v, types);
+        return jig_bufferize_argument_type(op, v, types);
     return argument_type(op, jig_value_index(v),
                          jig_buffering_options(jig_buffer_types_for(types)));
 }
@@ -102,7 +102,7 @@ static void return_buffers(JigRewriter *rw, JigOp *op, const JigType *const *typ
         if (!jig_type_is_tensor(jig_value_type(v)))
             continue;
         jig_at_before(rw, op);
-        jig_rw_set_operand(rw, op, i, jig_buffer_from_tensor(rw, jig_op_loc(op), v, types[i]));
+        jig_rw_set_operand(rw, op, i, jig_bufferize_from_tensor(rw, jig_op_loc(op), v, types[i]));
     }
 }
 
@@ -116,7 +116,7 @@ static bool function(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why
     for (JigBlock *x = jig_region_first(jig_func_func_body(op)); x && ok; x = jig_block_next(x))
         ok = jig_buffer_block_arguments(rw, x, b);
     if (ok) {
-        jig_function_returns(op, &returns);
+        jig_in_place_returns(op, &returns);
         for (size_t i = 0; i < returns.len; ++i)
             return_buffers(rw, returns.data[i], results);
         jig_func_func_set_function_type(rw, op, jig_attr_of_type(type));
@@ -125,7 +125,7 @@ static bool function(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why
     jig_arena_destroy(a);
     return ok;
 }
-static const JigBufferIface of_func = {.operands_of = jig_buffer_branch_operands,
+static const JigBufferIface of_func = {.operands_of = jig_bufferize_branch_operands,
                                        .writable = argument_writable,
                                        .has_tensors = function_has_tensors,
                                        .type = function_type,
@@ -142,7 +142,7 @@ static bool with_function(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason
 static bool resolve_return(JigRewriter *rw, JigOp *op, JigBuffering *b) {
     JIG_CHECK(jig_buffer_resolve_operands(rw, op, b));
     for (size_t i = 0; i < jig_op_num_operands(op) && b->analysis; ++i) {
-        if (!jig_return_needs_copy(op, i, b))
+        if (!jig_bufferize_return_needs_copy(op, i, b))
             continue;
         jig_at_before(rw, op);
         JigValue *copy =
@@ -154,17 +154,17 @@ static bool resolve_return(JigRewriter *rw, JigOp *op, JigBuffering *b) {
     return true;
 }
 static const JigBufferIface of_return = {.resolve = resolve_return,
-                                         .reads = jig_buffer_always,
-                                         .writes = jig_buffer_never,
-                                         .values_of = jig_buffer_nothing_shared,
+                                         .reads = jig_bufferize_always,
+                                         .writes = jig_bufferize_never,
+                                         .values_of = jig_bufferize_nothing_shared,
                                          .bufferize = with_function,
                                          .boundary = true};
 
 /* ---- func.call ---- */
 
 static JigFunctionBuffers *known_callee(JigOp *call, const JigBuffering *b) {
-    JigOp *callee = b->analysis ? jig_buffer_callee(call) : NULL;
-    JigFunctionBuffers *f = callee ? jig_function_buffers(b, callee) : NULL;
+    JigOp *callee = b->analysis ? jig_in_place_callee(call) : NULL;
+    JigFunctionBuffers *f = callee ? jig_buffering_of_function(b, callee) : NULL;
     return f && f->analyzed ? f : NULL;
 }
 
@@ -193,7 +193,7 @@ static void call_values(JigOp *op, size_t operand, JigBuffering *b, JigBufferAli
 
 static const JigType *call_type(JigOp *op, JigValue *v, JigBufferTypes *types) {
     const JigBufferOptions *o = jig_buffering_options(jig_buffer_types_for(types));
-    JigOp *callee = jig_buffer_callee(op);
+    JigOp *callee = jig_in_place_callee(op);
     size_t n;
     const JigType *t =
         callee ? jig_function_results(callee, &n)[jig_value_index(v)] : jig_value_type(v);
@@ -219,12 +219,12 @@ static JigValue *call_operand(JigRewriter *rw, JigOp *op, JigOp *callee, size_t 
 }
 
 static bool call(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
-    JigOp *callee = jig_buffer_callee(op);
+    JigOp *callee = jig_in_place_callee(op);
     size_t n = jig_op_num_operands(op);
     if (!callee)
         return jig_refuse(why, op, "the callee is no function");
     JigArena *a = jig_arena_create();
-    const JigType **types = jig_buffer_result_types(op, jig_op_result, b, a);
+    const JigType **types = jig_bufferize_result_types(op, jig_op_result, b, a);
     JigValue **operands = JIG_NEW_ARRAY(a, JigValue *, n + 1);
     bool ok = types;
     for (size_t i = 0; i < n && ok; ++i) {
@@ -244,7 +244,7 @@ static const JigBufferIface of_call = {.reads = callee_reads,
                                        .bufferize = call,
                                        .boundary = true};
 
-const JigOpIfaces jig_buffers_of_func[] = {
+const JigOpIfaces jig_bufferize_func_ops[] = {
     {"func.call", {{&jig_iface_buffer, &of_call}, {0}}},
     {"func.func", {{&jig_iface_buffer, &of_func}, {0}}},
     {"func.return", {{&jig_iface_buffer, &of_return}, {0}}},
@@ -264,12 +264,12 @@ static void branch_values(JigOp *op, size_t operand, JigBuffering *b, JigBufferA
                 true, false);
     }
 }
-static const JigBufferIface of_branch = {.reads = jig_buffer_never,
-                                         .writes = jig_buffer_never,
+static const JigBufferIface of_branch = {.reads = jig_bufferize_never,
+                                         .writes = jig_bufferize_never,
                                          .values_of = branch_values,
                                          .bufferize = with_function};
 
-const JigOpIfaces jig_buffers_of_cf[] = {
+const JigOpIfaces jig_bufferize_cf_ops[] = {
     {"cf.br", {{&jig_iface_buffer, &of_branch}, {0}}},
     {"cf.cond_br", {{&jig_iface_buffer, &of_branch}, {0}}},
     {0},

@@ -103,7 +103,7 @@ static const JigSubsetIface all_of_copy = {.source = COPIED,
                                            .needed = only_copy_dest,
                                            .extract = copy_dest};
 
-const JigOpIfaces jig_buffers_of_linalg[] = {
+const JigOpIfaces jig_bufferize_linalg_ops[] = {
     {"linalg.copy", {{&jig_iface_subset, &all_of_copy}, {0}}},
     {"linalg.softmax", {{&jig_iface_buffer, &of_softmax}, {0}}},
     {0},

@@ -73,31 +73,31 @@ static bool stores_itself(const JigOp *op) {
 
 static JigWalk add_own(JigOp *op, void *user) {
     struct JigGlobalAccesses *x = user;
-    jig_ml_touched_add_op(&x->own, op);
+    jig_ml_program_touched_add_op(&x->own, op);
     if (jig_call(op))
-        x->own.all |= jig_ml_touched_by_call(&x->calls, op)->all;
+        x->own.all |= jig_ml_program_touched_by_call(&x->calls, op)->all;
     return JIG_WALK_ADVANCE;
 }
 
 static struct JigGlobalAccesses *accesses_of(JigOp *top, JigBuffering *b) {
     if (b->global_accesses && b->global_accesses->top != top)
-        jig_forget_global_accesses(b);
+        jig_bufferize_forget_global_accesses(b);
     if (b->global_accesses)
         return b->global_accesses;
     struct JigGlobalAccesses *x = b->global_accesses = jig_calloc(1, sizeof *x);
     x->top = top;
     x->arena = jig_arena_create();
-    jig_ml_touched_by_calls_init(&x->calls, top);
+    jig_ml_program_touched_by_calls_init(&x->calls, top);
     jig_walk_pre(top, add_own, x);
     return x;
 }
 
-void jig_forget_global_accesses(JigBuffering *b) {
+void jig_bufferize_forget_global_accesses(JigBuffering *b) {
     struct JigGlobalAccesses *x = b->global_accesses;
     if (!x)
         return;
-    jig_ml_touched_by_calls_free(&x->calls);
-    jig_ml_touched_free(&x->own);
+    jig_ml_program_touched_by_calls_free(&x->calls);
+    jig_ml_program_touched_free(&x->own);
     jig_ptrmap_free(&x->functions);
     jig_arena_destroy(x->arena);
     jig_free(x);
@@ -126,8 +126,8 @@ static void find_stores(Search *s, struct JigGlobalAccesses *x, JigOp *function)
     const Candidates *c = candidates_in(x, function);
     for (size_t i = 0; i < c->n; ++i)
         if (jig_call(c->items[i])
-                ? touches(jig_ml_touched_by_call(&x->calls, c->items[i]), s->global)
-                : jig_ml_touched_key(c->items[i]) == s->global)
+                ? touches(jig_ml_program_touched_by_call(&x->calls, c->items[i]), s->global)
+                : jig_ml_program_touched_key(c->items[i]) == s->global)
             jig_vec_push(&s->stores, c->items[i]);
 }
 
@@ -212,7 +212,7 @@ static bool any_is_used_late(const Search *s, JigValue *loaded, JigBuffering *b)
 }
 
 static bool needs_copy(JigOp *load, JigBuffering *b) {
-    Search s = {.load = load, .global = jig_ml_touched_key(load)};
+    Search s = {.load = load, .global = jig_ml_program_touched_key(load)};
     JigOp *top = load, *function = NULL, *global = jig_ml_program_global_of(load);
     if (global && !jig_ml_program_global_is_mutable(global))
         return false;
@@ -269,11 +269,11 @@ static bool load(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
     jig_buffer_replace_by(rw, op, get_global(rw, op, jig_op_result_type(op, 0)));
     return true;
 }
-static const JigBufferIface of_load = {.reads = jig_buffer_never,
-                                       .writes = jig_buffer_never,
-                                       .values_of = jig_buffer_nothing_shared,
+static const JigBufferIface of_load = {.reads = jig_bufferize_never,
+                                       .writes = jig_bufferize_never,
+                                       .values_of = jig_bufferize_nothing_shared,
                                        .writable = never_writable,
-                                       .defines = jig_buffer_any_writable,
+                                       .defines = jig_bufferize_any_writable,
                                        .resolve = resolve_load,
                                        .type = buffer_type,
                                        .bufferize = load};
@@ -293,12 +293,12 @@ static bool store(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
     jig_rw_erase(rw, op);
     return true;
 }
-static const JigBufferIface of_store = {.reads = jig_buffer_always,
-                                        .writes = jig_buffer_never,
-                                        .values_of = jig_buffer_nothing_shared,
+static const JigBufferIface of_store = {.reads = jig_bufferize_always,
+                                        .writes = jig_bufferize_never,
+                                        .values_of = jig_bufferize_nothing_shared,
                                         .bufferize = store};
 
-const JigOpIfaces jig_buffers_of_ml_program[] = {
+const JigOpIfaces jig_bufferize_ml_program_ops[] = {
     {"ml_program.global", {{&jig_iface_buffer, &of_global}, {0}}},
     {"ml_program.global_load", {{&jig_iface_buffer, &of_load}, {0}}},
     {"ml_program.global_store", {{&jig_iface_buffer, &of_store}, {0}}},

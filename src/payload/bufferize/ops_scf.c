@@ -55,7 +55,7 @@ static const JigType *branch_type(JigOp *op, JigValue *value, JigBufferTypes *ty
 static bool if_buffers(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
     (void)why;
     JigArena *a = jig_arena_create();
-    const JigType **types = jig_buffer_result_types(op, jig_op_result, b, a);
+    const JigType **types = jig_bufferize_result_types(op, jig_op_result, b, a);
     if (types) {
         jig_at_before(rw, op);
         JigScfIf parts = {.condition = jig_scf_if_condition(op),
@@ -73,7 +73,7 @@ static const JigBufferIface of_if = {
 static bool switch_buffers(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
     (void)why;
     JigArena *a = jig_arena_create();
-    const JigType **types = jig_buffer_result_types(op, jig_op_result, b, a);
+    const JigType **types = jig_bufferize_result_types(op, jig_op_result, b, a);
     size_t n = jig_scf_index_switch_num_case_regions(op);
     JigRegion **cases = JIG_NEW_ARRAY(a, JigRegion *, n + 1);
     for (size_t i = 0; i < n; ++i)
@@ -110,7 +110,8 @@ static JigOp *only_yield(const JigOp *op) {
 }
 
 /* What branches pass for an argument. */
-void jig_buffer_branch_operands(JigOp *op, JigValue *arg, JigBuffering *b, JigBufferAliases *out) {
+void jig_bufferize_branch_operands(JigOp *op, JigValue *arg, JigBuffering *b,
+                                   JigBufferAliases *out) {
     (void)op, (void)b;
     JigBlock *block = jig_value_owner_block(arg);
     for (JigSuccUse *u = jig_block_first_pred(block); u; u = jig_succ_use_next(u)) {
@@ -126,9 +127,9 @@ void jig_buffer_branch_operands(JigOp *op, JigValue *arg, JigBuffering *b, JigBu
 }
 
 /* The type that all that is passed has, or one with any layout. */
-const JigType *jig_buffer_argument_type(JigOp *op, JigValue *arg, JigBufferTypes *types) {
+const JigType *jig_bufferize_argument_type(JigOp *op, JigValue *arg, JigBufferTypes *types) {
     JigBufferAliases operands = {0};
-    jig_buffer_branch_operands(op, arg, jig_buffer_types_for(types), &operands);
+    jig_bufferize_branch_operands(op, arg, jig_buffer_types_for(types), &operands);
     const JigType *type = NULL;
     bool ok = true;
     for (size_t i = 0; i < operands.len && ok; ++i) {
@@ -158,14 +159,14 @@ const JigType *jig_buffer_argument_type(JigOp *op, JigValue *arg, JigBufferTypes
 static void region_operands(JigOp *op, JigValue *value, JigBuffering *b, JigBufferAliases *out) {
     JigOp *yield = only_yield(op);
     if (!jig_value_is_result(value))
-        jig_buffer_branch_operands(op, value, b, out);
+        jig_bufferize_branch_operands(op, value, b, out);
     else if (yield)
         jig_buffer_aliases_add(out, jig_op_use(yield, jig_value_index(value)), value, true, true);
 }
 
 static const JigType *region_type(JigOp *op, JigValue *value, JigBufferTypes *types) {
     if (!jig_value_is_result(value))
-        return jig_buffer_argument_type(op, value, types);
+        return jig_bufferize_argument_type(op, value, types);
     JigOp *yield = only_yield(op);
     return yield ? jig_buffer_type_in(jig_op_operand(yield, jig_value_index(value)), types) : NULL;
 }
@@ -197,7 +198,7 @@ static bool region_buffers(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReaso
         const JigType *t = jig_op_result_type(op, i);
         values[i] = jig_op_result(made, i);
         if (jig_type_is_tensor(t))
-            values[i] = jig_buffer_to_tensor(rw, jig_op_loc(op), values[i], t);
+            values[i] = jig_bufferize_to_tensor(rw, jig_op_loc(op), values[i], t);
     }
     jig_rw_takes_over(rw, op, made);
     jig_rw_replace(rw, op, values, n);
@@ -205,7 +206,7 @@ static bool region_buffers(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReaso
     return true;
 }
 static const JigBufferIface of_execute_region = {.operands_of = region_operands,
-                                                 .writable = jig_buffer_any_writable,
+                                                 .writable = jig_bufferize_any_writable,
                                                  .settled = has_one_yield,
                                                  .type = region_type,
                                                  .bufferize = region_buffers,
@@ -244,7 +245,7 @@ static bool yield(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
         const JigType *t = values[i] && as ? jig_buffer_type(as, b) : NULL;
         ok = values[i] && (!as || t);
         if (t && ok)
-            values[i] = jig_buffer_cast(rw, values[i], t);
+            values[i] = jig_bufferize_cast(rw, values[i], t);
     }
     if (ok) {
         JigScfYield parts = {.results = {values, n}};
@@ -254,8 +255,8 @@ static bool yield(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
     jig_free(values);
     return ok;
 }
-static const JigBufferIface of_yield = {.reads = jig_buffer_always,
-                                        .writes = jig_buffer_never,
+static const JigBufferIface of_yield = {.reads = jig_bufferize_always,
+                                        .writes = jig_bufferize_never,
                                         .values_of = yield_values,
                                         .only_in_place = true,
                                         .bufferize = yield};
@@ -265,7 +266,7 @@ static const JigBufferIface of_yield = {.reads = jig_buffer_always,
 /* The number of the shared value that operand or argument `i` is; those before are bounds and
  * induction variables. */
 static size_t shared_of_operand(const JigOp *op, size_t operand) {
-    return operand - (jig_op_num_operands(op) - jig_forall_num_outs(op));
+    return operand - (jig_op_num_operands(op) - jig_scf_forall_num_outs(op));
 }
 
 static void tied_result(JigOp *op, size_t operand, JigBuffering *b, JigBufferAliases *out) {
@@ -277,11 +278,11 @@ static void tied_result(JigOp *op, size_t operand, JigBuffering *b, JigBufferAli
 /* Is there more than one thread? */
 static bool has_many_threads(JigOp *op, size_t region) {
     (void)region;
-    for (size_t i = 0; i < jig_forall_rank(op); ++i) {
+    for (size_t i = 0; i < jig_scf_forall_rank(op); ++i) {
         int64_t lower, upper, step;
-        if (!jig_mixed_constant(jig_forall_bound(op, JIG_FORALL_LOWER, i), &lower) ||
-            !jig_mixed_constant(jig_forall_bound(op, JIG_FORALL_UPPER, i), &upper) ||
-            !jig_mixed_constant(jig_forall_bound(op, JIG_FORALL_STEP, i), &step))
+        if (!jig_mixed_constant(jig_scf_forall_bound(op, JIG_FORALL_LOWER, i), &lower) ||
+            !jig_mixed_constant(jig_scf_forall_bound(op, JIG_FORALL_UPPER, i), &upper) ||
+            !jig_mixed_constant(jig_scf_forall_bound(op, JIG_FORALL_STEP, i), &step))
             return true;
         if ((int64_t)((uint64_t)lower + (uint64_t)step) < upper)
             return true;
@@ -290,25 +291,25 @@ static bool has_many_threads(JigOp *op, size_t region) {
 }
 
 static const JigType *forall_type(JigOp *op, JigValue *value, JigBufferTypes *types) {
-    size_t i = jig_value_index(value) - (jig_value_is_result(value) ? 0 : jig_forall_rank(op));
-    return jig_buffer_type_in(jig_forall_out(op, i), types);
+    size_t i = jig_value_index(value) - (jig_value_is_result(value) ? 0 : jig_scf_forall_rank(op));
+    return jig_buffer_type_in(jig_scf_forall_out(op, i), types);
 }
 
 /* The loop without results, after its arguments were replaced by what stands in their place. */
 static JigOp *rebuild_forall(JigRewriter *rw, JigOp *op, JigValue *const *buffers) {
-    size_t rank = jig_forall_rank(op), n = jig_forall_num_outs(op);
+    size_t rank = jig_scf_forall_rank(op), n = jig_scf_forall_num_outs(op);
     JigArena *a = jig_arena_create();
     JigLoopBounds bounds = {.n = 0};
     JigMixed *lists[3];
     for (int k = 0; k < 3; ++k) {
         lists[k] = JIG_NEW_ARRAY(a, JigMixed, rank + 1);
         for (size_t i = 0; i < rank; ++i)
-            lists[k][i] = jig_forall_bound(op, k, i);
+            lists[k][i] = jig_scf_forall_bound(op, k, i);
     }
     bounds = (JigLoopBounds){.lower = lists[0], .upper = lists[1], .step = lists[2], .n = rank};
     jig_at_before(rw, op);
-    JigOp *made = jig_forall_build(rw, jig_op_loc(op), &bounds, NULL, 0,
-                                   jig_scf_forall_mapping_attr(op), true);
+    JigOp *made = jig_scf_forall_begin(rw, jig_op_loc(op), &bounds, NULL, 0,
+                                       jig_scf_forall_mapping_attr(op), true);
     jig_op_copy_discardable_attrs(made, op);
     JigValue **args = JIG_NEW_ARRAY(a, JigValue *, rank + n + 1);
     for (size_t i = 0; i < rank + n; ++i) /* those of shared values are not used */
@@ -320,27 +321,28 @@ static JigOp *rebuild_forall(JigRewriter *rw, JigOp *op, JigValue *const *buffer
 
 static bool forall(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
     (void)why;
-    size_t n = jig_forall_num_outs(op);
+    size_t n = jig_scf_forall_num_outs(op);
     JigValue **buffers = jig_calloc(n + 1, sizeof *buffers);
     bool ok = true;
     for (size_t i = 0; i < n && ok; ++i)
-        ok = (buffers[i] = jig_buffer_get(rw, jig_forall_out(op, i), b)) != NULL;
+        ok = (buffers[i] = jig_buffer_get(rw, jig_scf_forall_out(op, i), b)) != NULL;
     if (ok) {
         jig_at_start(rw, jig_op_body(op));
         for (size_t i = 0; i < n; ++i) {
-            JigValue *arg = jig_forall_out_arg(op, i);
+            JigValue *arg = jig_scf_forall_out_arg(op, i);
             jig_rw_replace_uses(
-                rw, arg, jig_buffer_to_tensor(rw, jig_op_loc(op), buffers[i], jig_value_type(arg)));
+                rw, arg,
+                jig_bufferize_to_tensor(rw, jig_op_loc(op), buffers[i], jig_value_type(arg)));
         }
         jig_buffer_done_by(rw, op, rebuild_forall(rw, op, buffers), buffers);
     }
     jig_free(buffers);
     return ok;
 }
-static const JigBufferIface of_forall = {.reads = jig_buffer_always,
-                                         .writes = jig_buffer_always,
+static const JigBufferIface of_forall = {.reads = jig_bufferize_always,
+                                         .writes = jig_bufferize_always,
                                          .values_of = tied_result,
-                                         .writable = jig_buffer_any_writable,
+                                         .writable = jig_bufferize_any_writable,
                                          .repeats = has_many_threads,
                                          .type = forall_type,
                                          .bufferize = forall,
@@ -348,7 +350,7 @@ static const JigBufferIface of_forall = {.reads = jig_buffer_always,
 
 static const JigBufferIface of_in_parallel = {0};
 
-const JigOpIfaces jig_buffers_of_scf[] = {
+const JigOpIfaces jig_bufferize_scf_ops[] = {
     {"scf.execute_region", {{&jig_iface_buffer, &of_execute_region}, {0}}},
     {"scf.forall", {{&jig_iface_buffer, &of_forall}, {0}}},
     {"scf.forall.in_parallel", {{&jig_iface_buffer, &of_in_parallel}, {0}}},

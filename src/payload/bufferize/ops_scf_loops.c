@@ -42,7 +42,7 @@ static JigValue **buffers_as(JigRewriter *rw, const JigOp *op, JigOperandRange r
         const JigType *t = jig_buffer_type(as(of, i), b);
         if (!t)
             return NULL;
-        values[i] = jig_buffer_cast(rw, values[i], t);
+        values[i] = jig_bufferize_cast(rw, values[i], t);
     }
     return values;
 }
@@ -57,7 +57,7 @@ static void move_body(JigRewriter *rw, JigBlock *from, JigBlock *to, JigArena *a
         const JigType *t = jig_value_type(jig_block_arg(from, i));
         values[i] = jig_block_arg(to, i);
         if (jig_type_is_tensor(t))
-            values[i] = jig_buffer_to_tensor(rw, jig_value_loc(values[i]), values[i], t);
+            values[i] = jig_bufferize_to_tensor(rw, jig_value_loc(values[i]), values[i], t);
     }
     jig_rw_inline_block(rw, from, to, NULL, values, n);
 }
@@ -95,7 +95,7 @@ static void find_fixed(JigValue *v, void *user) {
 /* Is it something that must not be written to, and is so the next time round or behind the loop? */
 static bool would_be_written(JigOp *end, size_t i, JigBuffering *b) {
     Fixed fixed = {b, false};
-    if (jig_is_written_later(end, i, b))
+    if (jig_bufferize_is_written_later(end, i, b))
         jig_in_place_each_alias(b->analysis, jig_op_operand(end, i), find_fixed, &fixed);
     return fixed.found;
 }
@@ -118,11 +118,11 @@ static bool for_reads(JigOp *op, size_t operand, JigBuffering *b) {
     if (!jig_constant_int(jig_scf_for_lower_bound(op), &lower) ||
         !jig_constant_int(jig_scf_for_upper_bound(op), &upper) || upper <= lower)
         return true;
-    return jig_buffer_is_read(jig_for_iter_arg(op, carried(op, operand)), b);
+    return jig_buffer_is_read(jig_scf_for_iter_arg(op, carried(op, operand)), b);
 }
 
 static bool for_keeps(JigOp *op, size_t i, JigBuffering *b) {
-    return jig_buffer_same(jig_for_iter_arg(op, i), jig_op_operand(yield_of(op), i), b);
+    return jig_buffer_same(jig_scf_for_iter_arg(op, i), jig_op_operand(yield_of(op), i), b);
 }
 
 static void for_values(JigOp *op, size_t operand, JigBuffering *b, JigBufferAliases *out) {
@@ -158,7 +158,7 @@ static bool for_resolve(JigRewriter *rw, JigOp *op, JigBuffering *b) {
     for (size_t i = 0; i < n; ++i)
         copies[i] =
             jig_type_is_tensor(jig_op_result_type(op, i)) &&
-            (!jig_buffer_is_local(jig_op_operand(end, i), body, jig_for_iter_arg(op, i), b) ||
+            (!jig_buffer_is_local(jig_op_operand(end, i), body, jig_scf_for_iter_arg(op, i), b) ||
              (!for_keeps(op, i, b) &&
               (is_yielded_before(end, i, b) || would_be_written(end, i, b))));
     for (size_t i = 0; i < n && ok; ++i)
@@ -169,7 +169,7 @@ static bool for_resolve(JigRewriter *rw, JigOp *op, JigBuffering *b) {
 
 static const JigType *for_type(JigOp *op, JigValue *value, JigBufferTypes *types) {
     if (jig_value_is_result(value))
-        return jig_buffer_type_in(jig_for_iter_arg(op, jig_value_index(value)), types);
+        return jig_buffer_type_in(jig_scf_for_iter_arg(op, jig_value_index(value)), types);
     size_t i = jig_value_index(value) - 1;
     return carried_type(op, value, jig_scf_for_init_args_at(op, i), jig_op_operand(yield_of(op), i),
                         types);
@@ -190,9 +190,9 @@ static bool for_buffers(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *
     return inits;
 }
 static const JigBufferIface of_for = {.reads = for_reads,
-                                      .writes = jig_buffer_always,
+                                      .writes = jig_bufferize_always,
                                       .values_of = for_values,
-                                      .writable = jig_buffer_any_writable,
+                                      .writable = jig_bufferize_any_writable,
                                       .settled = for_settled,
                                       .resolve = for_resolve,
                                       .type = for_type,
@@ -275,7 +275,7 @@ static bool while_shares(JigOp *op, size_t i, JigBuffering *b) {
     JigOp *end = jig_block_last(after_of(op));
     Inside s = {op, b, true};
     if (!jig_type_is_tensor(jig_op_operand_type(end, i)) || passes_after(op, i, b) ||
-        !jig_is_written_later(end, i, b))
+        !jig_bufferize_is_written_later(end, i, b))
         return false;
     jig_in_place_each_alias(b->analysis, jig_op_operand(end, i), check_inside, &s);
     return !s.ok || is_yielded_before(end, i, b) || would_be_written(end, i, b);
@@ -333,7 +333,7 @@ static bool while_buffers(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason
     JigLoc loc = jig_op_loc(op);
     size_t n = jig_op_num_operands(op), m = jig_op_num_results(op);
     JigValue **inits = buffers_as(rw, op, jig_all_operands(op), before_arg, op, b, a);
-    const JigType **types = inits ? jig_buffer_result_types(op, after_arg, b, a) : NULL;
+    const JigType **types = inits ? jig_bufferize_result_types(op, after_arg, b, a) : NULL;
     if (types) {
         JigOp *made = jig_scf_while_build(
             rw, loc, &(JigScfWhile){.inits = {inits, n}, .result_types = {types, m}});
@@ -346,10 +346,10 @@ static bool while_buffers(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason
     jig_arena_destroy(a);
     return types;
 }
-static const JigBufferIface of_while = {.reads = jig_buffer_always,
-                                        .writes = jig_buffer_always,
+static const JigBufferIface of_while = {.reads = jig_bufferize_always,
+                                        .writes = jig_bufferize_always,
                                         .values_of = while_values,
-                                        .writable = jig_buffer_any_writable,
+                                        .writable = jig_bufferize_any_writable,
                                         .settled = while_settled,
                                         .resolve = while_resolve,
                                         .type = while_type,
@@ -371,13 +371,13 @@ static bool condition(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *wh
     jig_arena_destroy(a);
     return args;
 }
-static const JigBufferIface of_condition = {.reads = jig_buffer_always,
-                                            .writes = jig_buffer_never,
-                                            .values_of = jig_buffer_nothing_shared,
+static const JigBufferIface of_condition = {.reads = jig_bufferize_always,
+                                            .writes = jig_bufferize_never,
+                                            .values_of = jig_bufferize_nothing_shared,
                                             .only_in_place = true,
                                             .bufferize = condition};
 
-const JigOpIfaces jig_buffers_of_loops[] = {
+const JigOpIfaces jig_bufferize_loops_ops[] = {
     {"scf.condition", {{&jig_iface_buffer, &of_condition}, {0}}},
     {"scf.for", {{&jig_iface_buffer, &of_for}, {0}}},
     {"scf.while", {{&jig_iface_buffer, &of_while}, {0}}},

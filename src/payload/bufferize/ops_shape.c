@@ -38,9 +38,9 @@ static bool cast(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
     jig_buffer_replace_by(rw, op, jig_memref_cast_build(rw, jig_op_loc(op), &parts));
     return true;
 }
-static const JigBufferIface of_cast = {.reads = jig_buffer_never,
-                                       .writes = jig_buffer_never,
-                                       .values_of = jig_buffer_result_same,
+static const JigBufferIface of_cast = {.reads = jig_bufferize_never,
+                                       .writes = jig_bufferize_never,
+                                       .values_of = jig_bufferize_result_same,
                                        .type = cast_type,
                                        .bufferize = cast};
 
@@ -53,7 +53,7 @@ static const JigType *expand_type(JigOp *op, JigValue *v, JigBufferTypes *types)
         return NULL;
     JigArena *a = jig_arena_create();
     const JigType *type = jig_memref_expanded_type(from, jig_type_shape(t), jig_type_rank(t),
-                                                   jig_groups_of(op, a), a);
+                                                   jig_reshape_groups_of(op, a), a);
     jig_arena_destroy(a);
     return type;
 }
@@ -66,7 +66,7 @@ static bool expand(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) 
     JigArena *a = jig_arena_create();
     if (jig_type_is_memref(jig_value_type(buffer)))
         type = jig_memref_expanded_type(jig_value_type(buffer), jig_type_shape(t), jig_type_rank(t),
-                                        jig_groups_of(op, a), a);
+                                        jig_reshape_groups_of(op, a), a);
     size_t n = jig_tensor_expand_shape_num_output_shape(op);
     JigValue **sizes = JIG_NEW_ARRAY(a, JigValue *, n + 1);
     for (size_t i = 0; i < n; ++i)
@@ -83,9 +83,9 @@ static bool expand(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) 
     jig_arena_destroy(a);
     return type || refuse_layout(op, why);
 }
-static const JigBufferIface of_expand = {.reads = jig_buffer_never,
-                                         .writes = jig_buffer_never,
-                                         .values_of = jig_buffer_result_same,
+static const JigBufferIface of_expand = {.reads = jig_bufferize_never,
+                                         .writes = jig_bufferize_never,
+                                         .values_of = jig_bufferize_result_same,
                                          .type = expand_type,
                                          .bufferize = expand};
 
@@ -95,8 +95,8 @@ static const JigBufferIface of_expand = {.reads = jig_buffer_never,
 static const JigType *collapsed(JigOp *op, const JigType *from) {
     JigArena *a = jig_arena_create();
     const JigType *type =
-        jig_type_is_memref(from) && jig_memref_collapses(from, jig_groups_of(op, a), a)
-            ? jig_memref_collapsed_type(from, jig_groups_of(op, a), a)
+        jig_type_is_memref(from) && jig_memref_collapses(from, jig_reshape_groups_of(op, a), a)
+            ? jig_memref_collapsed_type(from, jig_reshape_groups_of(op, a), a)
             : NULL;
     jig_arena_destroy(a);
     return type;
@@ -116,7 +116,7 @@ static JigValue *contiguous(JigRewriter *rw, JigLoc loc, JigValue *tensor, const
     JigValue *copy = jig_buffer_alloc_tensor(rw, loc, tensor, true, b);
     const JigType *type =
         jig_buffer_type_with(jig_value_type(tensor), JIG_LAYOUT_IDENTITY, jig_type_space(buffer));
-    return copy ? jig_buffer_from_tensor(rw, loc, copy, type) : NULL;
+    return copy ? jig_bufferize_from_tensor(rw, loc, copy, type) : NULL;
 }
 
 static bool collapse(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
@@ -137,9 +137,9 @@ static bool collapse(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why
     jig_buffer_replace_by(rw, op, jig_memref_collapse_shape_build(rw, jig_op_loc(op), &parts));
     return true;
 }
-static const JigBufferIface of_collapse = {.reads = jig_buffer_always,
-                                           .writes = jig_buffer_never,
-                                           .values_of = jig_buffer_result_same,
+static const JigBufferIface of_collapse = {.reads = jig_bufferize_always,
+                                           .writes = jig_bufferize_never,
+                                           .values_of = jig_bufferize_result_same,
                                            .type = collapse_type,
                                            .bufferize = collapse};
 
@@ -152,7 +152,7 @@ static bool is_shape(JigOp *op, size_t operand, JigBuffering *b) {
 
 static void source_result(JigOp *op, size_t operand, JigBuffering *b, JigBufferAliases *out) {
     if (operand == 0)
-        jig_buffer_result_same(op, operand, b, out);
+        jig_bufferize_result_same(op, operand, b, out);
 }
 
 static const JigType *reshape_type(JigOp *op, JigValue *v, JigBufferTypes *types) {
@@ -177,12 +177,12 @@ static bool reshape(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why)
     return true;
 }
 static const JigBufferIface of_reshape = {.reads = is_shape,
-                                          .writes = jig_buffer_never,
+                                          .writes = jig_bufferize_never,
                                           .values_of = source_result,
                                           .type = reshape_type,
                                           .bufferize = reshape};
 
-const JigOpIfaces jig_buffers_of_shapes[] = {
+const JigOpIfaces jig_bufferize_shapes_ops[] = {
     {"tensor.cast", {{&jig_iface_buffer, &of_cast}, {0}}},
     {"tensor.collapse_shape", {{&jig_iface_buffer, &of_collapse}, {0}}},
     {"tensor.expand_shape", {{&jig_iface_buffer, &of_expand}, {0}}},

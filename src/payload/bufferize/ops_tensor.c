@@ -19,9 +19,9 @@ static bool dim(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
     jig_buffer_replace_by(rw, op, jig_memref_dim_build(rw, jig_op_loc(op), &parts));
     return true;
 }
-static const JigBufferIface of_dim = {.reads = jig_buffer_never,
-                                      .writes = jig_buffer_never,
-                                      .values_of = jig_buffer_nothing_shared,
+static const JigBufferIface of_dim = {.reads = jig_bufferize_never,
+                                      .writes = jig_bufferize_never,
+                                      .values_of = jig_bufferize_nothing_shared,
                                       .bufferize = dim};
 
 static bool rank(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
@@ -32,9 +32,9 @@ static bool rank(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
     jig_buffer_replace_by(rw, op, jig_memref_rank_build(rw, jig_op_loc(op), &parts));
     return true;
 }
-static const JigBufferIface of_rank = {.reads = jig_buffer_never,
-                                       .writes = jig_buffer_never,
-                                       .values_of = jig_buffer_nothing_shared,
+static const JigBufferIface of_rank = {.reads = jig_bufferize_never,
+                                       .writes = jig_bufferize_never,
+                                       .values_of = jig_bufferize_nothing_shared,
                                        .bufferize = rank};
 
 /* ---- Elements ---- */
@@ -44,13 +44,13 @@ static bool extract(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why)
     JigValue *buffer = jig_buffer_get(rw, jig_tensor_extract_tensor(op), b);
     if (!buffer)
         return false;
-    JigValueList indices = jig_operand_values(op, jig_tensor_extract_indices(op), rw->arena);
+    JigValueList indices = jig_values_of_operands(op, jig_tensor_extract_indices(op), rw->arena);
     jig_buffer_replace_by(rw, op, jig_memref_build_load(rw, jig_op_loc(op), buffer, indices));
     return true;
 }
-static const JigBufferIface of_extract = {.reads = jig_buffer_always,
-                                          .writes = jig_buffer_never,
-                                          .values_of = jig_buffer_nothing_shared,
+static const JigBufferIface of_extract = {.reads = jig_bufferize_always,
+                                          .writes = jig_bufferize_never,
+                                          .values_of = jig_bufferize_nothing_shared,
                                           .bufferize = extract};
 
 static bool insert(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
@@ -58,7 +58,7 @@ static bool insert(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) 
     JigValue *buffer = jig_buffer_get(rw, jig_tensor_insert_dest(op), b);
     if (!buffer)
         return false;
-    JigValueList indices = jig_operand_values(op, jig_tensor_insert_indices(op), rw->arena);
+    JigValueList indices = jig_values_of_operands(op, jig_tensor_insert_indices(op), rw->arena);
     JigOp *store =
         jig_memref_build_store(rw, jig_op_loc(op), jig_tensor_insert_scalar(op), buffer, indices);
     jig_buffer_done_by(rw, op, store, &buffer);
@@ -74,7 +74,7 @@ static bool refuse_slice(const JigOp *op, JigReason *why) {
 
 static const JigType *extract_slice_type(JigOp *op, JigValue *v, JigBufferTypes *types) {
     const JigType *from = jig_buffer_type_in(jig_tensor_extract_slice_source(op), types);
-    return from ? jig_buffer_slice_type(op, from, jig_value_type(v)) : NULL;
+    return from ? jig_bufferize_slice_type(op, from, jig_value_type(v)) : NULL;
 }
 
 static bool extract_slice(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
@@ -84,13 +84,13 @@ static bool extract_slice(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason
         return false;
     if (!type)
         return refuse_slice(op, why);
-    JigValue *slice = jig_buffer_slice(rw, op, buffer, type);
+    JigValue *slice = jig_bufferize_slice(rw, op, buffer, type);
     jig_buffer_replace_by(rw, op, jig_value_def(slice));
     return true;
 }
-static const JigBufferIface of_extract_slice = {.reads = jig_buffer_never,
-                                                .writes = jig_buffer_never,
-                                                .values_of = jig_buffer_result_part,
+static const JigBufferIface of_extract_slice = {.reads = jig_bufferize_never,
+                                                .writes = jig_bufferize_never,
+                                                .values_of = jig_bufferize_result_part,
                                                 .type = extract_slice_type,
                                                 .bufferize = extract_slice};
 
@@ -117,8 +117,9 @@ static bool insertion_reads(JigOp *op, size_t operand, JigBuffering *b) {
 static JigOp *copy_into(JigRewriter *rw, JigOp *op, JigValue *dest, JigValue *from, JigBuffering *b,
                         JigReason *why) {
     JigValue *source = jig_tensor_insert_slice_source(op);
-    const JigType *type = jig_buffer_slice_type(op, jig_value_type(dest), jig_value_type(source));
-    JigValue *slice = type ? jig_buffer_slice(rw, op, dest, type) : NULL;
+    const JigType *type =
+        jig_bufferize_slice_type(op, jig_value_type(dest), jig_value_type(source));
+    JigValue *slice = type ? jig_bufferize_slice(rw, op, dest, type) : NULL;
     if (!slice) {
         refuse_slice(op, why);
         return NULL;
@@ -206,9 +207,9 @@ static JigOperandRange all_but_source(const JigOp *op) {
 
 static JigValue *take_part(JigRewriter *rw, JigOp *op, JigLoc loc) {
     JigArena *a = jig_arena_create();
-    JigOp *slice =
-        jig_build_extract_slice(rw, loc, jig_value_type(jig_tensor_insert_slice_source(op)),
-                                jig_tensor_insert_slice_dest(op), jig_tensor_slice(op, a, NULL));
+    JigOp *slice = jig_tensor_build_extract_slice(
+        rw, loc, jig_value_type(jig_tensor_insert_slice_source(op)),
+        jig_tensor_insert_slice_dest(op), jig_tensor_slice(op, a, NULL));
     jig_arena_destroy(a);
     return jig_op_result(slice, 0);
 }
@@ -244,11 +245,11 @@ static bool parallel_insert_slice(JigRewriter *rw, JigOp *op, JigBuffering *b, J
 }
 static const JigBufferIface of_parallel_insert_slice = {.reads = insertion_reads,
                                                         .writes = is_dest,
-                                                        .values_of = jig_buffer_nothing_shared,
+                                                        .values_of = jig_bufferize_nothing_shared,
                                                         .resolve = nothing_to_resolve,
                                                         .bufferize = parallel_insert_slice};
 
-const JigOpIfaces jig_buffers_of_tensor[] = {
+const JigOpIfaces jig_bufferize_tensor_ops[] = {
     {"tensor.dim", {{&jig_iface_buffer, &of_dim}, {0}}},
     {"tensor.extract", {{&jig_iface_buffer, &of_extract}, {0}}},
     {"tensor.extract_slice", {{&jig_iface_buffer, &of_extract_slice}, {0}}},

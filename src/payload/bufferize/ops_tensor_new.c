@@ -37,7 +37,7 @@ static bool empty(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
     return v;
 }
 static const JigBufferIface of_empty = {
-    .defines = jig_buffer_nothing_defined, .allocates = true, .bufferize = empty};
+    .defines = jig_bufferize_nothing_defined, .allocates = true, .bufferize = empty};
 
 /* ---- tensor.from_elements ---- */
 
@@ -76,7 +76,7 @@ static bool from_elements(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason
     if (!type)
         return false;
     JigArena *a = jig_arena_create();
-    JigValue *buffer = jig_buffer_from_tensor(rw, jig_op_loc(op), tensor, type);
+    JigValue *buffer = jig_bufferize_from_tensor(rw, jig_op_loc(op), tensor, type);
     int64_t most = 0;
     for (size_t i = 0; i < jig_type_rank(t); ++i)
         most = jig_type_dim(t, i) > most ? jig_type_dim(t, i) : most;
@@ -188,9 +188,10 @@ static void build_sizes(JigRewriter *rw, JigOp *op, JigArena *a) {
     for (size_t i = 0; i < jig_type_rank(jig_op_result_type(op, 0)); ++i) {
         if (!jig_type_is_dynamic_dim(jig_op_result_type(op, 0), i))
             continue;
-        JigValue *size = jig_buffer_dim(rw, loc, jig_tensor_pad_source(op), i),
-                 *before = jig_mixed_to_value(rw, loc, low[i]),
-                 *after = jig_mixed_to_value(rw, loc, high[i]), *operands[] = {size, before, after};
+        JigValue *size = jig_bufferize_dim(rw, loc, jig_tensor_pad_source(op), i),
+                 *before = jig_arith_mixed_to_value(rw, loc, low[i]),
+                 *after = jig_arith_mixed_to_value(rw, loc, high[i]),
+                 *operands[] = {size, before, after};
         JigAffineApply parts = {.map = jig_attr_of_map(map), .map_operands = {operands, 3}};
         jig_affine_apply_build(rw, loc, &parts);
     }
@@ -208,17 +209,17 @@ static bool pad(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
         JigValue *filled = jig_op_result(compute(rw, loc, init, jig_tensor_pad_region(op)), 0);
         JigMixed *sizes = JIG_NEW_ARRAY(a, JigMixed, rank + 1);
         for (size_t i = 0; i < rank; ++i)
-            sizes[i] = jig_build_dim(rw, loc, source, i);
+            sizes[i] = jig_tensor_build_dim(rw, loc, source, i);
         JigSlice slice = {padding(rw, op, "static_low", 1, a), sizes, NULL, rank};
-        JigOp *insert = jig_build_insert_slice(rw, loc, source, filled, slice);
+        JigOp *insert = jig_tensor_build_insert_slice(rw, loc, source, filled, slice);
         jig_rw_replace_op(rw, op, insert);
     }
     jig_arena_destroy(a);
     return init;
 }
-static const JigBufferIface of_pad = {.reads = jig_buffer_always,
-                                      .writes = jig_buffer_never,
-                                      .values_of = jig_buffer_nothing_shared,
+static const JigBufferIface of_pad = {.reads = jig_bufferize_always,
+                                      .writes = jig_bufferize_never,
+                                      .values_of = jig_bufferize_nothing_shared,
                                       .allocates = true,
                                       .type = pad_type,
                                       .bufferize = pad};
@@ -249,10 +250,11 @@ static bool copy_part(Concat *c, JigValue *part) {
     if (!from)
         return false;
     int64_t size = jig_type_dim(jig_value_type(part), c->dim);
-    c->sizes[c->dim] = size == JIG_DYNAMIC ? jig_mixed_value(jig_buffer_dim(rw, loc, from, c->dim))
-                                           : jig_mixed_int(rw->ctx, size);
+    c->sizes[c->dim] = size == JIG_DYNAMIC
+                           ? jig_mixed_value(jig_bufferize_dim(rw, loc, from, c->dim))
+                           : jig_mixed_int(rw->ctx, size);
     JigSlice slice = {c->offsets, c->sizes, NULL, c->rank};
-    JigOp *view = jig_build_subview(rw, loc, NULL, c->buffer, slice);
+    JigOp *view = jig_memref_build_subview(rw, loc, NULL, c->buffer, slice);
     jig_buffer_copy_content(rw, loc, from, jig_op_result(view, 0), c->b);
     c->offsets[c->dim] = next_offset(c);
     return true;
@@ -267,14 +269,14 @@ static bool concat(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) 
     JigArena *a = jig_arena_create();
     Concat c = {.rw = rw, .op = op, .b = b, .rank = jig_type_rank(t)};
     c.dim = (size_t)jig_attr_int_value(jig_tensor_concat_dim_attr(op));
-    c.buffer =
-        jig_buffer_from_tensor(rw, loc, tensor, jig_buffer_type_with(t, JIG_LAYOUT_IDENTITY, NULL));
+    c.buffer = jig_bufferize_from_tensor(rw, loc, tensor,
+                                         jig_buffer_type_with(t, JIG_LAYOUT_IDENTITY, NULL));
     c.offsets = JIG_NEW_ARRAY(a, JigMixed, c.rank + 1);
     c.sizes = JIG_NEW_ARRAY(a, JigMixed, c.rank + 1);
     for (size_t i = 0; i < c.rank; ++i) {
         c.offsets[i] = jig_mixed_int(rw->ctx, 0);
         c.sizes[i] = jig_type_is_dynamic_dim(t, i)
-                         ? jig_mixed_value(jig_buffer_dim(rw, loc, c.buffer, i))
+                         ? jig_mixed_value(jig_bufferize_dim(rw, loc, c.buffer, i))
                          : jig_mixed_int(rw->ctx, jig_type_dim(t, i));
     }
     bool ok = true;
@@ -285,13 +287,13 @@ static bool concat(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) 
     jig_arena_destroy(a);
     return ok;
 }
-static const JigBufferIface of_concat = {.reads = jig_buffer_always,
-                                         .writes = jig_buffer_never,
-                                         .values_of = jig_buffer_nothing_shared,
+static const JigBufferIface of_concat = {.reads = jig_bufferize_always,
+                                         .writes = jig_bufferize_never,
+                                         .values_of = jig_bufferize_nothing_shared,
                                          .allocates = true,
                                          .bufferize = concat};
 
-const JigOpIfaces jig_buffers_of_new_tensors[] = {
+const JigOpIfaces jig_bufferize_new_tensors_ops[] = {
     {"tensor.concat", {{&jig_iface_buffer, &of_concat}, {0}}},
     {"tensor.empty", {{&jig_iface_buffer, &of_empty}, {0}}},
     {"tensor.from_elements", {{&jig_iface_buffer, &of_from_elements}, {0}}},

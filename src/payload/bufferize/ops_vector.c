@@ -19,7 +19,7 @@ static bool transfer_read(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason
         return false;
     JigVectorTransferRead parts = {
         .base = buffer,
-        .indices = jig_operand_values(op, jig_vector_transfer_read_indices(op), rw->arena),
+        .indices = jig_values_of_operands(op, jig_vector_transfer_read_indices(op), rw->arena),
         .padding = jig_vector_transfer_read_padding(op),
         .mask = jig_vector_transfer_read_mask(op),
         .vector_type = jig_op_result_type(op, 0),
@@ -28,9 +28,9 @@ static bool transfer_read(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason
     jig_buffer_replace_by(rw, op, jig_vector_transfer_read_build(rw, jig_op_loc(op), &parts));
     return true;
 }
-static const JigBufferIface of_transfer_read = {.reads = jig_buffer_always,
-                                                .writes = jig_buffer_never,
-                                                .values_of = jig_buffer_nothing_shared,
+static const JigBufferIface of_transfer_read = {.reads = jig_bufferize_always,
+                                                .writes = jig_bufferize_never,
+                                                .values_of = jig_bufferize_nothing_shared,
                                                 .bufferize = transfer_read};
 
 static bool gather(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
@@ -38,19 +38,19 @@ static bool gather(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) 
     JigValue *buffer = jig_buffer_get(rw, jig_vector_gather_base(op), b);
     if (!buffer)
         return false;
-    JigVectorGather parts = {.base = buffer,
-                             .offsets =
-                                 jig_operand_values(op, jig_vector_gather_offsets(op), rw->arena),
-                             .indices = jig_vector_gather_indices(op),
-                             .mask = jig_vector_gather_mask(op),
-                             .pass_thru = jig_vector_gather_pass_thru(op),
-                             .result_type = jig_op_result_type(op, 0)};
+    JigVectorGather parts = {
+        .base = buffer,
+        .offsets = jig_values_of_operands(op, jig_vector_gather_offsets(op), rw->arena),
+        .indices = jig_vector_gather_indices(op),
+        .mask = jig_vector_gather_mask(op),
+        .pass_thru = jig_vector_gather_pass_thru(op),
+        .result_type = jig_op_result_type(op, 0)};
     jig_buffer_replace_by(rw, op, jig_vector_gather_build(rw, jig_op_loc(op), &parts));
     return true;
 }
-static const JigBufferIface of_gather = {.reads = jig_buffer_always,
-                                         .writes = jig_buffer_never,
-                                         .values_of = jig_buffer_nothing_shared,
+static const JigBufferIface of_gather = {.reads = jig_bufferize_always,
+                                         .writes = jig_bufferize_never,
+                                         .values_of = jig_bufferize_nothing_shared,
                                          .bufferize = gather};
 
 /* ---- vector.scatter ---- */
@@ -68,7 +68,7 @@ static bool gives_what_it_takes(JigOp *op) {
 
 static void scattered_into(JigOp *op, size_t operand, JigBuffering *b, JigBufferAliases *out) {
     if (gives_what_it_takes(op))
-        jig_buffer_result_same(op, operand, b, out);
+        jig_bufferize_result_same(op, operand, b, out);
 }
 
 static bool scatter(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
@@ -77,12 +77,12 @@ static bool scatter(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why)
     JigValue *buffer = jig_buffer_get(rw, jig_vector_scatter_base(op), b);
     if (!buffer)
         return false;
-    JigVectorScatter parts = {.base = buffer,
-                              .offsets =
-                                  jig_operand_values(op, jig_vector_scatter_offsets(op), rw->arena),
-                              .indices = jig_vector_scatter_indices(op),
-                              .mask = jig_vector_scatter_mask(op),
-                              .value_to_store = jig_vector_scatter_value_to_store(op)};
+    JigVectorScatter parts = {
+        .base = buffer,
+        .offsets = jig_values_of_operands(op, jig_vector_scatter_offsets(op), rw->arena),
+        .indices = jig_vector_scatter_indices(op),
+        .mask = jig_vector_scatter_mask(op),
+        .value_to_store = jig_vector_scatter_value_to_store(op)};
     JigOp *made = jig_vector_scatter_build(rw, jig_op_loc(op), &parts);
     jig_buffer_done_by(rw, op, made, &buffer);
     return true;
@@ -112,7 +112,7 @@ static bool leaves_something(JigOp *op, size_t operand, JigBuffering *b) {
         if (!jig_constant_int(jig_vector_transfer_write_indices_at(op, i), &at) || at)
             return true;
     }
-    if (jig_vector_transfer_write_mask(op) || jig_vector_is_masked(op))
+    if (jig_vector_transfer_write_mask(op) || jig_vector_memory_is_masked(op))
         return true;
     for (size_t i = 0; i < jig_type_rank(dest) && i < jig_type_rank(t); ++i)
         if (jig_type_dim(dest, i) > jig_type_dim(t, i))
@@ -132,7 +132,7 @@ static bool write(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
     JigVectorTransferWrite parts = {
         .value_to_store = jig_vector_transfer_write_value_to_store(op),
         .base = buffer,
-        .indices = jig_operand_values(op, jig_vector_transfer_write_indices(op), rw->arena),
+        .indices = jig_values_of_operands(op, jig_vector_transfer_write_indices(op), rw->arena),
         .mask = jig_vector_transfer_write_mask(op),
         .permutation_map = jig_vector_transfer_write_permutation_map_attr(op),
         .in_bounds = jig_vector_transfer_write_in_bounds_attr(op)};
@@ -149,7 +149,7 @@ static bool writes_slice(JigOp *op, JigValue *v, bool (*same)(JigValue *, JigVal
     enum { BASE = 1 };
     JigOp *slice = jig_value_def(v);
     if (!jig_op_is(slice, JIG_TENSOR(EXTRACT_SLICE)) || jig_vector_transfer_write_mask(op) ||
-        jig_vector_is_masked(op) ||
+        jig_vector_memory_is_masked(op) ||
         !same(jig_op_operand(op, BASE), jig_tensor_extract_slice_source(slice), user))
         return false;
     const JigMap *map = jig_vector_transfer(op).map;
@@ -255,13 +255,13 @@ static void yield_values(JigOp *op, size_t operand, JigBuffering *b, JigBufferAl
     jig_buffer_aliases_add(out, jig_op_use(op, operand), jig_op_result(jig_op_parent(op), operand),
                            true, true);
 }
-static const JigBufferIface of_yield = {.reads = jig_buffer_always,
-                                        .writes = jig_buffer_never,
+static const JigBufferIface of_yield = {.reads = jig_bufferize_always,
+                                        .writes = jig_bufferize_never,
                                         .values_of = yield_values,
                                         .only_in_place = true,
                                         .bufferize = yield};
 
-const JigOpIfaces jig_buffers_of_vector[] = {
+const JigOpIfaces jig_bufferize_vector_ops[] = {
     {"vector.gather", {{&jig_iface_buffer, &of_gather}, {0}}},
     {"vector.mask", {{&jig_iface_buffer, &of_mask}, {0}}},
     {"vector.scatter", {{&jig_iface_buffer, &of_scatter}, {0}}},

@@ -121,11 +121,11 @@ static JigWalk resolve(JigOp *op, void *user) {
     return ok ? JIG_WALK_ADVANCE : JIG_WALK_INTERRUPT;
 }
 
-bool jig_resolve_conflicts(JigRewriter *rw, JigOp *root, JigBuffering *b) {
+bool jig_bufferize_resolve_conflicts(JigRewriter *rw, JigOp *root, JigBuffering *b) {
     Resolve r = {rw, b, root};
     jig_buffering_forget(b);
-    jig_find_written_later(root, b);
+    jig_bufferize_find_written_later(root, b);
     bool ok = jig_walk_post(root, resolve, &r) != JIG_WALK_INTERRUPT;
-    jig_forget_global_accesses(b);
+    jig_bufferize_forget_global_accesses(b);
     return ok;
 }

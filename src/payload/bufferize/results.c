@@ -25,10 +25,10 @@ static void add(Search *s, JigUse *use) {
 
 /* The result is written to: so is what the callee returns for it. */
 static void add_result(Search *s, JigOp *call, size_t result) {
-    JigOp *callee = jig_buffer_callee(call);
+    JigOp *callee = jig_in_place_callee(call);
     JigOpVec returns = {0};
     if (callee && jig_op_body(callee))
-        jig_function_returns(callee, &returns);
+        jig_in_place_returns(callee, &returns);
     for (size_t i = 0; i < returns.len; ++i)
         if (result < jig_op_num_operands(returns.data[i]))
             add(s, jig_op_use(returns.data[i], result));
@@ -83,7 +83,7 @@ static JigWalk add_written(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-void jig_find_written_later(JigOp *root, JigBuffering *b) {
+void jig_bufferize_find_written_later(JigOp *root, JigBuffering *b) {
     Search s = {.b = b};
     jig_ptrmap_clear(&b->written_later);
     if (b->analysis)
@@ -93,7 +93,7 @@ void jig_find_written_later(JigOp *root, JigBuffering *b) {
     jig_vec_free(&s.work);
 }
 
-bool jig_is_written_later(JigOp *end, size_t operand, const JigBuffering *b) {
+bool jig_bufferize_is_written_later(JigOp *end, size_t operand, const JigBuffering *b) {
     return jig_ptrmap_has(&b->written_later, jig_op_use(end, operand));
 }
 
@@ -116,17 +116,18 @@ static bool is_fixed(JigValue *v, JigBuffering *b) {
     return fixed.found;
 }
 
-bool jig_return_needs_copy(JigOp *ret, size_t i, JigBuffering *b) {
+bool jig_bufferize_return_needs_copy(JigOp *ret, size_t i, JigBuffering *b) {
     JigValue *v = jig_op_operand(ret, i);
     if (!jig_type_is_ranked_tensor(jig_value_type(v)))
         return false;
-    bool written = jig_is_written_later(ret, i, b);
+    bool written = jig_bufferize_is_written_later(ret, i, b);
     if (written && is_fixed(v, b))
         return true;
     for (size_t k = 0; k < i; ++k) {
         JigValue *before = jig_op_operand(ret, k);
         if (jig_type_is_tensor(jig_value_type(before)) &&
-            (written || jig_is_written_later(ret, k, b)) && jig_buffer_may_share(before, v, b))
+            (written || jig_bufferize_is_written_later(ret, k, b)) &&
+            jig_buffer_may_share(before, v, b))
             return true;
     }
     return false;

@@ -14,7 +14,7 @@ static void at_end_of_table(JigRewriter *rw, const JigOp *table) {
         jig_at_end(rw, body);
 }
 
-JigOp *jig_alloca_to_global(JigRewriter *rw, JigOp *alloca, JigOp **global) {
+JigOp *jig_buffers_alloca_to_global(JigRewriter *rw, JigOp *alloca, JigOp **global) {
     JigOp *table = jig_nearest_symbol_table(alloca);
     if (!table || !jig_op_body(table))
         return NULL;

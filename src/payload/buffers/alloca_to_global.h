@@ -9,6 +9,6 @@
 /* Replaces a memref.alloca by a memref.get_global of a new, private global at the end of the
  * nearest symbol table, whose name begins with "alloca". *global is the new one; NULL: there is no
  * table. */
-JigOp *jig_alloca_to_global(JigRewriter *rw, JigOp *alloca, JigOp **global);
+JigOp *jig_buffers_alloca_to_global(JigRewriter *rw, JigOp *alloca, JigOp **global);
 
 #endif

@@ -46,7 +46,7 @@ static JigValue *allocate(Work *w, const JigType *tensor, const JigMixed *sizes)
     JigValue **dynamic = JIG_NEW_ARRAY(w->a, JigValue *, jig_type_rank(tensor) + 1);
     for (size_t i = 0; i < jig_type_rank(tensor); ++i)
         if (jig_type_is_dynamic_dim(tensor, i))
-            dynamic[n++] = jig_mixed_to_value(w->rw, w->loc, sizes[i]);
+            dynamic[n++] = jig_arith_mixed_to_value(w->rw, w->loc, sizes[i]);
     JigValueList list = {dynamic, n};
     const JigType *t = jig_type_memref(jig_type_shape(tensor), jig_type_rank(tensor),
                                        jig_type_element(tensor), NULL, w->how->space);
@@ -117,7 +117,7 @@ static bool defines(JigValue *v, void *user) {
 /* Is nothing in the operand that somebody put there? */
 static bool is_undefined(Work *w, const JigOp *op, size_t i) {
     JigTrace t = {.found = defines, .user = &w->b, .no_leaves = true};
-    jig_buffer_trace(&t, jig_op_use(op, i), &w->b);
+    jig_buffering_trace(&t, jig_op_use(op, i), &w->b);
     bool undefined = !t.values.len;
     jig_vec_free(&t.values);
     return undefined;
@@ -127,7 +127,7 @@ static JigMixed dim_of(Work *w, JigValue *tensor, size_t i) {
     JigLoc loc = jig_value_loc(tensor);
     JigTensorDim parts = {
         .source = tensor,
-        .index = jig_mixed_to_value(w->rw, loc, jig_mixed_int(w->rw->ctx, (int64_t)i))};
+        .index = jig_arith_mixed_to_value(w->rw, loc, jig_mixed_int(w->rw->ctx, (int64_t)i))};
     return jig_mixed_value(jig_op_result(jig_tensor_dim_build(w->rw, loc, &parts), 0));
 }
 
@@ -196,7 +196,7 @@ static JigValue *allocate_as(Work *w, JigOp *op) {
         if (jig_type_is_dynamic_dim(t, d))
             sizes[d] =
                 source
-                    ? jig_build_dim(w->rw, w->loc, source, d)
+                    ? jig_tensor_build_dim(w->rw, w->loc, source, d)
                     : jig_mixed_value(jig_bufferization_alloc_tensor_dynamic_sizes_at(op, next++));
     JigValue *buffer = allocate(w, t, sizes);
     if (source)
@@ -304,7 +304,7 @@ static void compute_padding(Work *w, JigOp *pad, JigValue *buffer) {
 
 /* Writes the padding everywhere. */
 static void fill(Work *w, JigOp *pad, JigValue *buffer) {
-    JigValue *value = jig_pad_value(pad);
+    JigValue *value = jig_tensor_pad_value(pad);
     const JigAttr *constant = value ? jig_constant_of(value) : NULL;
     if (constant) /* which may stand in the body */
         value = jig_arith_constant(w->rw, w->loc, jig_value_type(value), constant);
@@ -346,11 +346,11 @@ static bool pad_on_buffers(Work *w, JigOp *pad, JigValue **buffer) {
     JigMixed *whole = JIG_NEW_ARRAY(w->a, JigMixed, rank + 1),
              *ones = JIG_NEW_ARRAY(w->a, JigMixed, rank + 1);
     for (size_t i = 0; i < rank; ++i) {
-        whole[i] = jig_build_dim(w->rw, w->loc, source, i);
+        whole[i] = jig_tensor_build_dim(w->rw, w->loc, source, i);
         ones[i] = jig_mixed_int(w->rw->ctx, 1);
     }
     JigSlice slice = {low, whole, ones, rank};
-    JigOp *part = jig_build_subview(w->rw, w->loc, NULL, *buffer, slice);
+    JigOp *part = jig_memref_build_subview(w->rw, w->loc, NULL, *buffer, slice);
     copy(w, source, jig_op_result(part, 0));
     jig_rw_replace1(w->rw, pad, to_tensor(w, *buffer, t, true));
     free_at_end(w, *buffer);

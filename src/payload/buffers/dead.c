@@ -20,7 +20,7 @@ typedef struct Dead {
 static bool only_writes(const JigOp *op, const JigValue *v) {
     if (jig_op_num_results(op) || jig_op_num_regions(op) || jig_op_maybe_terminator(op))
         return false;
-    bool ok = jig_only_affects(op, v, JIG_EFFECT_WRITE | JIG_EFFECT_FREE);
+    bool ok = jig_alias_only_affects(op, v, JIG_EFFECT_WRITE | JIG_EFFECT_FREE);
     for (size_t i = 0, n = 0; ok && i < jig_op_num_operands(op); ++i)
         ok = jig_op_operand(op, i) != v || n++ == 0;
     return ok;
@@ -63,7 +63,7 @@ static JigWalk add_dead(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-void jig_erase_dead_buffers(JigRewriter *rw, JigOp *root) {
+void jig_buffers_erase_dead(JigRewriter *rw, JigOp *root) {
     Dead d = {0};
     (void)jig_walk_post(root, add_dead, &d);
     for (size_t i = d.ops.len; i-- > 0;)

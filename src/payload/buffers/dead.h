@@ -8,6 +8,6 @@
 
 /* Erases each memref.alloc and memref.alloca at or below `root` that is only viewed, written to and
  * freed, with the ops that do so. */
-void jig_erase_dead_buffers(JigRewriter *rw, JigOp *root);
+void jig_buffers_erase_dead(JigRewriter *rw, JigOp *root);
 
 #endif

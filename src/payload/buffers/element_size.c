@@ -38,7 +38,7 @@ static bool vector_bits(const JigOp *scope, const JigType *t, int64_t *out) {
            !__builtin_mul_overflow(n, (bits + 7) / 8 * 8, out);
 }
 
-bool jig_element_bits(const JigOp *scope, const JigType *t, int64_t *out) {
+bool jig_buffers_element_bits(const JigOp *scope, const JigType *t, int64_t *out) {
     if (jig_type_is_vector(t))
         return vector_bits(scope, t, out);
     if (jig_type_kind(t) != JIG_TYPE_COMPLEX)

@@ -8,6 +8,6 @@
 
 /* In bits, by the data layout around `scope`; of vectors with the innermost dimension rounded up to
  * a power of two. False: not known, or too many. */
-bool jig_element_bits(const JigOp *scope, const JigType *t, int64_t *out);
+bool jig_buffers_element_bits(const JigOp *scope, const JigType *t, int64_t *out);
 
 #endif

@@ -39,7 +39,7 @@ JigValue *jig_assign_memory_space(JigRewriter *rw, JigValue *value, const JigAtt
     JIG_REQUIRE(rw && value && space);
     const JigType *type = jig_value_type(value);
     JigOp *def = jig_value_def(value);
-    if (!jig_is_memory_space(space)) {
+    if (!jig_verify_is_memory_space(space)) {
         (void)jig_refuse(why, value, "no buffer can be in the memory space {}",
                          jig_fact_attr(space));
         return NULL;

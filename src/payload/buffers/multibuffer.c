@@ -186,8 +186,8 @@ static JigMixed build_turn(JigRewriter *rw, JigLoc loc, JigOp *loop, int64_t fac
     JigMixed lower = l->lower(loop, 0), step = l->step(loop, 0);
     jig_at_start(rw, jig_region_first(jig_loop_region(loop, 0)));
     JigMixed operands[] = {jig_mixed_value(l->var(loop, 0)),
-                           jig_mixed_value(jig_mixed_to_value(rw, loc, lower)),
-                           jig_mixed_value(jig_mixed_to_value(rw, loc, step))};
+                           jig_mixed_value(jig_arith_mixed_to_value(rw, loc, lower)),
+                           jig_mixed_value(jig_arith_mixed_to_value(rw, loc, step))};
     const JigExpr *e = jig_expr_sub(jig_expr_dim(rw->ctx, 0), jig_expr_dim(rw->ctx, 1));
     e = jig_expr_floordiv(e, jig_expr_dim(rw->ctx, 2));
     e = jig_expr_mod(e, jig_expr_constant(rw->ctx, factor));
@@ -213,11 +213,11 @@ static JigOp *build_part(JigRewriter *rw, JigOp *alloc, JigOp *all, JigMixed tur
     dropped[0] = true;
     JigSlice slice = {.offsets = offsets, .sizes = sizes, .rank = rank + 1};
     JigSliceParts p = jig_slice_parts(rw->ctx, slice, a);
-    const JigType *type =
-        jig_subview_type_without(jig_subview_type(jig_op_result_type(all, 0), p.offsets.numbers,
-                                                  p.sizes.numbers, p.strides.numbers),
-                                 dropped);
-    return jig_build_subview(rw, jig_op_loc(alloc), type, jig_op_result(all, 0), slice);
+    const JigType *type = jig_memref_subview_type_without(
+        jig_memref_subview_type(jig_op_result_type(all, 0), p.offsets.numbers, p.sizes.numbers,
+                                p.strides.numbers),
+        dropped);
+    return jig_memref_build_subview(rw, jig_op_loc(alloc), type, jig_op_result(all, 0), slice);
 }
 
 static void free_all(JigRewriter *rw, JigValue *old, JigValue *new) {
@@ -251,7 +251,7 @@ JigOp *jig_multibuffer(JigRewriter *rw, JigOp *alloc, const JigMultibufferOption
     JigOp *part = build_part(rw, alloc, all, turn, a);
     jig_arena_destroy(a);
     free_all(rw, jig_memref_alloc_memref(alloc), jig_op_result(all, 0));
-    jig_replace_memref(rw, jig_memref_alloc_memref(alloc), jig_op_result(part, 0));
+    jig_buffers_replace_memref(rw, jig_memref_alloc_memref(alloc), jig_op_result(part, 0));
     jig_rw_erase(rw, alloc);
     return all;
 }

@@ -106,7 +106,7 @@ static bool change_signature(const OutParams *p, JigOp *f, bool *moves) {
 
 /* An op that makes a new buffer and does nothing else. */
 static bool only_allocates(const JigOp *op) {
-    return op && jig_allocation(op) && jig_only_allocates(op);
+    return op && jig_allocation(op) && jig_alias_only_allocates(op);
 }
 
 /* Which arguments of the function the sizes of the allocation are. */
@@ -275,7 +275,7 @@ static bool change_calls(OutParams *p) {
     return ok;
 }
 
-bool jig_results_to_out_params(JigRewriter *rw, JigOp *module, const JigOutParams *how) {
+bool jig_buffers_results_to_out_params(JigRewriter *rw, JigOp *module, const JigOutParams *how) {
     OutParams p = {.rw = rw, .module = module, .how = how, .arena = jig_arena_create()};
     bool ok = true;
     for (JigOp *op = jig_block_first(jig_op_body(module)); op && ok; op = jig_op_next(op))

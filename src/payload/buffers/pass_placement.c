@@ -38,7 +38,7 @@ static const JigOptionRow stack_options[] = {
      .help = "Buffers of dynamic size with more dimensions stay on the heap"},
 };
 static bool run_to_stack(JigPassCall *call) {
-    jig_promote_buffers_to_stack(call->rw, call->op,
+    jig_buffers_promote_to_stack(call->rw, call->op,
                                  (uint64_t)jig_option_int(call, "max-alloc-size-in-bytes"),
                                  (uint64_t)jig_option_int(call, "max-rank-of-allocated-memref"));
     return true;

@@ -27,7 +27,7 @@ static bool run_out_params(JigPassCall *call) {
                         .static_allocs = jig_option_bool(call, "hoist-static-allocs"),
                         .dynamic_allocs = jig_option_bool(call, "hoist-dynamic-allocs"),
                         .public_functions = jig_option_bool(call, "modify-public-functions")};
-    return jig_results_to_out_params(call->rw, call->op, &how);
+    return jig_buffers_results_to_out_params(call->rw, call->op, &how);
 }
 const JigPassRow jig_pass_buffer_results_to_out_params = {
     .name = "buffer-results-to-out-params",
@@ -39,7 +39,7 @@ const JigPassRow jig_pass_buffer_results_to_out_params = {
 };
 
 static bool run_drop(JigPassCall *call) {
-    jig_drop_returned_args(call->rw, call->op);
+    jig_buffers_drop_returned_args(call->rw, call->op);
     return true;
 }
 const JigPassRow jig_pass_drop_equivalent_buffer_results = {

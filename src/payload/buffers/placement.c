@@ -25,8 +25,8 @@ typedef struct Found {
 
 static JigWalk find_allocation(JigOp *op, void *user) {
     Found *found = user;
-    Allocation a = {.value = jig_only_allocated(op)};
-    if (a.value && jig_find_dealloc(a.value, &a.dealloc))
+    Allocation a = {.value = jig_alias_only_allocated(op)};
+    if (a.value && jig_alias_find_dealloc(a.value, &a.dealloc))
         jig_vec_push(&found->items, a);
     return JIG_WALK_ADVANCE;
 }
@@ -48,7 +48,8 @@ static bool is_freed(const JigViewFlow *flow, JigValue *v) {
     for (size_t i = 0; i < views.len; ++i)
         for (JigUse *u = jig_value_first_use(views.data[i]); u && !found; u = jig_use_next(u)) {
             JigOp *user = jig_use_owner(u);
-            found = jig_frees(user, views.data[i]) || jig_op_is(user, JIG_BUFFERIZATION(DEALLOC));
+            found =
+                jig_alias_frees(user, views.data[i]) || jig_op_is(user, JIG_BUFFERIZATION(DEALLOC));
         }
     jig_vec_free(&views);
     return found;
@@ -243,7 +244,7 @@ static bool is_small(JigValue *v, uint64_t max_bytes, uint64_t max_rank) {
     const JigOp *op = jig_value_def(v);
     int64_t bits, total;
     if (jig_type_has_static_shape(t))
-        return jig_element_bits(op, jig_type_element(t), &bits) &&
+        return jig_buffers_element_bits(op, jig_type_element(t), &bits) &&
                !__builtin_mul_overflow(bits, jig_type_num_elements(t), &total) &&
                (uint64_t)total <= (uint32_t)(max_bytes * 8);
     if (jig_type_rank(t) > max_rank)
@@ -254,7 +255,7 @@ static bool is_small(JigValue *v, uint64_t max_bytes, uint64_t max_rank) {
     return true;
 }
 
-void jig_promote_buffers_to_stack(JigRewriter *rw, JigOp *top, uint64_t max_bytes,
+void jig_buffers_promote_to_stack(JigRewriter *rw, JigOp *top, uint64_t max_bytes,
                                   uint64_t max_rank) {
     Found found = {0};
     JigViewFlow *flow = jig_view_flow_create(top);

@@ -10,7 +10,7 @@
 /* Puts an allocation onto the stack when nothing frees it, it is small, and no view of it leaves
  * the scope in which it stands outside of loops. Small is what has at most `max_bytes`, or, of
  * dynamic size, at most `max_rank` dimensions that are all ranks of something. */
-void jig_promote_buffers_to_stack(JigRewriter *rw, JigOp *top, uint64_t max_bytes,
+void jig_buffers_promote_to_stack(JigRewriter *rw, JigOp *top, uint64_t max_bytes,
                                   uint64_t max_rank);
 
 #endif

@@ -50,9 +50,9 @@ static void values_of(Work *w, const JigOp *subview, size_t rank, JigValue **out
                    *sizes = jig_slice_sizes(subview, &n, w->a),
                    *strides = jig_slice_strides(subview, &n, w->a);
     for (size_t i = 0; i < rank; ++i) {
-        jig_mixed_to_value(w->rw, w->loc, offsets[i]);
-        out[i] = jig_mixed_to_value(w->rw, w->loc, sizes[i]);
-        jig_mixed_to_value(w->rw, w->loc, strides[i]);
+        jig_arith_mixed_to_value(w->rw, w->loc, offsets[i]);
+        out[i] = jig_arith_mixed_to_value(w->rw, w->loc, sizes[i]);
+        jig_arith_mixed_to_value(w->rw, w->loc, strides[i]);
     }
 }
 
@@ -81,7 +81,7 @@ static bool find_sizes(Work *w, Part *p) {
             continue;
         p->most[p->rank] = most_of(w, all[i]);
         number(w, (int64_t)p->rank);
-        p->sizes[p->rank] = jig_mixed_to_value(w->rw, w->loc, sizes[i]);
+        p->sizes[p->rank] = jig_arith_mixed_to_value(w->rw, w->loc, sizes[i]);
         p->rank++;
     }
     return true;
@@ -194,7 +194,7 @@ static void take_part(Work *w, Part *p) {
         strides[i] = jig_mixed_attr(jig_attr_index(w->rw->ctx, 1));
     }
     JigSlice slice = {offsets, sizes, strides, p->rank};
-    p->part = jig_op_result(jig_build_subview(w->rw, w->loc, NULL, p->whole, slice), 0);
+    p->part = jig_op_result(jig_memref_build_subview(w->rw, w->loc, NULL, p->whole, slice), 0);
 }
 
 /* ---- Zeros ---- */

@@ -33,7 +33,7 @@ static JigValueList dynamic_sizes(JigRewriter *rw, JigValue *tensor, JigArena *a
     for (size_t i = 0; i < jig_type_rank(t); ++i) {
         if (jig_type_dim(t, i) != JIG_DYNAMIC)
             continue;
-        sizes[n] = jig_build_dim(rw, jig_value_loc(tensor), tensor, i).value;
+        sizes[n] = jig_tensor_build_dim(rw, jig_value_loc(tensor), tensor, i).value;
         jig_ptrset_add(made, jig_value_def(sizes[n++]));
     }
     return (JigValueList){sizes, n};

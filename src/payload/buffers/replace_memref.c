@@ -13,14 +13,14 @@ typedef struct Replaced {
 typedef JIG_VEC(Replaced) ReplacedVec;
 
 static JigOp *subview_on(JigRewriter *rw, JigOp *subview, JigValue *source) {
-    const JigType *type = jig_subview_type_on(subview, jig_value_type(source));
+    const JigType *type = jig_memref_subview_type_on(subview, jig_value_type(source));
     if (!type)
         return NULL;
     JigArena *a = jig_arena_create();
     bool *dropped;
     JigSlice slice = jig_memref_slice(subview, a, &dropped);
     jig_at_before(rw, subview);
-    JigOp *made = jig_build_subview(rw, jig_op_loc(subview), type, source, slice);
+    JigOp *made = jig_memref_build_subview(rw, jig_op_loc(subview), type, source, slice);
     jig_arena_destroy(a);
     return made;
 }
@@ -38,7 +38,7 @@ static void replace(JigRewriter *rw, Replaced r, ReplacedVec *todo) {
     }
 }
 
-void jig_replace_memref(JigRewriter *rw, JigValue *old, JigValue *new) {
+void jig_buffers_replace_memref(JigRewriter *rw, JigValue *old, JigValue *new) {
     ReplacedVec todo = {0};
     jig_vec_push(&todo, ((Replaced){old, new, NULL}));
     for (size_t i = 0; i < todo.len; ++i)

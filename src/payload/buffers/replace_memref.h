@@ -8,6 +8,6 @@
 
 /* All uses of `old` become uses of `new`, which has the same shape. Subviews are made anew, since
  * their types follow from their sources'. */
-void jig_replace_memref(JigRewriter *rw, JigValue *old, JigValue *new);
+void jig_buffers_replace_memref(JigRewriter *rw, JigValue *old, JigValue *new);
 
 #endif

@@ -16,11 +16,11 @@ typedef struct JigOutParams {
 /* Each ranked memref that a function right in `module` returns becomes an argument behind the
  * others, into which the function copies it; callers allocate it. False after a diagnostic, with
  * some functions done. */
-bool jig_results_to_out_params(JigRewriter *rw, JigOp *module,
-                               const JigOutParams *how) JIG_NODISCARD;
+bool jig_buffers_results_to_out_params(JigRewriter *rw, JigOp *module,
+                                       const JigOutParams *how) JIG_NODISCARD;
 
 /* A buffer or another value that a private function right in `module` returns is dropped when it
  * always is the same argument, or a cast of a buffer that is one: callers know it. */
-void jig_drop_returned_args(JigRewriter *rw, JigOp *module);
+void jig_buffers_drop_returned_args(JigRewriter *rw, JigOp *module);
 
 #endif

@@ -91,7 +91,7 @@ static void drop_results(JigRewriter *rw, JigOp *f, const JigOpVec *ends, const 
     jig_free(drop);
 }
 
-void jig_drop_returned_args(JigRewriter *rw, JigOp *module) {
+void jig_buffers_drop_returned_args(JigRewriter *rw, JigOp *module) {
     JigCallers callers = {.callee = callee_of};
     jig_callers_add(&callers, module);
     for (JigOp *f = jig_block_first(jig_op_body(module)); f; f = jig_op_next(f)) {

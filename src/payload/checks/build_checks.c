@@ -9,12 +9,13 @@
 
 #include <stdarg.h>
 
-JigValue *jig_check_compare(const JigRuntimeCheck *c, JigIntCompare how, JigValue *a, JigValue *b) {
+JigValue *jig_checks_compare(const JigRuntimeCheck *c, JigIntCompare how, JigValue *a,
+                             JigValue *b) {
     JigArithCmpi parts = {.lhs = a, .rhs = b, .predicate = jig_attr_i64(c->rw->ctx, how)};
     return jig_op_result(jig_arith_cmpi_build(c->rw, c->loc, &parts), 0);
 }
 
-JigValue *jig_check_and(const JigRuntimeCheck *c, JigValue *a, JigValue *b) {
+JigValue *jig_checks_and(const JigRuntimeCheck *c, JigValue *a, JigValue *b) {
     JigArithAndi parts = {.lhs = a, .rhs = b};
     return jig_op_result(jig_arith_andi_build(c->rw, c->loc, &parts), 0);
 }
@@ -31,22 +32,22 @@ static JigValue *and_folded(const JigRuntimeCheck *c, JigValue *a, JigValue *b) 
     return jig_build_or_fold(c->rw, c->loc, JIG_ARITH(ANDI), (JigValue *[]){a, b}, 2, &i1, 1, NULL);
 }
 
-JigValue *jig_check_in_bounds(const JigRuntimeCheck *c, JigValue *v, JigValue *low,
-                              JigValue *high) {
+JigValue *jig_checks_in_bounds(const JigRuntimeCheck *c, JigValue *v, JigValue *low,
+                               JigValue *high) {
     JigValue *behind = compare_folded(c, JIG_COMPARE_SGE, v, low),
              *before = compare_folded(c, JIG_COMPARE_SLT, v, high);
     return and_folded(c, behind, before);
 }
 
-void jig_check_equal(const JigRuntimeCheck *c, JigValue *a, JigValue *b, const char *fmt, ...) {
+void jig_checks_equal(const JigRuntimeCheck *c, JigValue *a, JigValue *b, const char *fmt, ...) {
     va_list args;
     va_start(args, fmt);
     JigStr text = jig_arena_vprintf(c->rw->arena, fmt, args);
     va_end(args);
-    c->require(c, jig_check_compare(c, JIG_COMPARE_EQ, a, b), text);
+    c->require(c, jig_checks_compare(c, JIG_COMPARE_EQ, a, b), text);
 }
 
-JigValue *jig_check_size(const JigRuntimeCheck *c, JigValue *shaped, size_t i) {
+JigValue *jig_checks_size(const JigRuntimeCheck *c, JigValue *shaped, size_t i) {
     const JigType *index = jig_type_index(c->rw->ctx);
     bool is_tensor = jig_type_is_tensor(jig_value_type(shaped));
     JigValue *operands[] = {shaped, jig_arith_index(c->rw, c->loc, (int64_t)i)};
@@ -54,14 +55,14 @@ JigValue *jig_check_size(const JigRuntimeCheck *c, JigValue *shaped, size_t i) {
                              JIG_LEN(operands), &index, 1, NULL);
 }
 
-void jig_check_indices(const JigRuntimeCheck *c, JigValue *shaped, JigOperandRange indices) {
+void jig_checks_indices(const JigRuntimeCheck *c, JigValue *shaped, JigOperandRange indices) {
     if (!indices.count)
         return;
     JigValue *zero = jig_arith_index(c->rw, c->loc, 0), *all = NULL;
     for (size_t i = 0; i < indices.count; i++) {
-        JigValue *size = jig_check_size(c, shaped, i);
+        JigValue *size = jig_checks_size(c, shaped, i);
         JigValue *within =
-            jig_check_in_bounds(c, jig_op_operand(c->op, indices.start + i), zero, size);
+            jig_checks_in_bounds(c, jig_op_operand(c->op, indices.start + i), zero, size);
         all = all ? and_folded(c, all, within) : within;
     }
     c->require(c, all, JIG_STR("out-of-bounds access"));
@@ -94,14 +95,14 @@ static JigValue *choose(const JigRuntimeCheck *c, JigPoint point, JigValue *cond
 
 /* One of no elements may begin where the source ends. */
 static JigValue *begins_within(const JigRuntimeCheck *c, const JigSliceCheck *s) {
-    JigValue *is_empty = jig_check_compare(c, JIG_COMPARE_EQ, s->size, s->zero);
+    JigValue *is_empty = jig_checks_compare(c, JIG_COMPARE_EQ, s->size, s->zero);
     JigPoint point = jig_point(c->rw);
     JigRegion *empty = begin_way(c);
-    JigValue *behind = jig_check_compare(c, JIG_COMPARE_SGE, s->offset, s->zero),
-             *before = jig_check_compare(c, JIG_COMPARE_SLE, s->offset, s->whole);
-    end_way(c, jig_check_and(c, behind, before));
+    JigValue *behind = jig_checks_compare(c, JIG_COMPARE_SGE, s->offset, s->zero),
+             *before = jig_checks_compare(c, JIG_COMPARE_SLE, s->offset, s->whole);
+    end_way(c, jig_checks_and(c, behind, before));
     JigRegion *some = begin_way(c);
-    end_way(c, jig_check_in_bounds(c, s->offset, s->zero, s->whole));
+    end_way(c, jig_checks_in_bounds(c, s->offset, s->zero, s->whole));
     return choose(c, point, is_empty, empty, some);
 }
 
@@ -116,16 +117,16 @@ static JigValue *last_of(const JigRuntimeCheck *c, const JigSliceCheck *s) {
 
 static JigValue *ends_within(const JigRuntimeCheck *c, const JigSliceCheck *s) {
     const JigType *i1 = jig_type_i(c->rw->ctx, 1);
-    JigValue *has_elements = jig_check_compare(c, JIG_COMPARE_SGT, s->size, s->zero);
+    JigValue *has_elements = jig_checks_compare(c, JIG_COMPARE_SGT, s->size, s->zero);
     JigPoint point = jig_point(c->rw);
     JigRegion *some = begin_way(c);
-    end_way(c, jig_check_in_bounds(c, last_of(c, s), s->zero, s->whole));
+    end_way(c, jig_checks_in_bounds(c, last_of(c, s), s->zero, s->whole));
     JigRegion *empty = begin_way(c);
     end_way(c, jig_arith_constant(c->rw, c->loc, i1, jig_attr_bool(c->rw->ctx, true)));
     return choose(c, point, has_elements, some, empty);
 }
 
-void jig_check_slice(const JigRuntimeCheck *c, const JigSliceCheck *s, const char *name) {
+void jig_checks_slice(const JigRuntimeCheck *c, const JigSliceCheck *s, const char *name) {
     JigArena *a = c->rw->arena;
     c->require(c, begins_within(c, s), jig_arena_printf(a, "offset %zu is out-of-bounds", s->dim));
     c->require(c, ends_within(c, s),

@@ -18,7 +18,7 @@ typedef struct Loops {
 } Loops;
 
 static JigValue *as_value(const Loops *l, JigMixed m) {
-    return jig_mixed_to_value(l->c->rw, l->c->loc, m);
+    return jig_arith_mixed_to_value(l->c->rw, l->c->loc, m);
 }
 
 static const JigAttr *predicate(const Loops *l, JigIntCompare how) {
@@ -66,7 +66,7 @@ static void check_end(const Loops *l, JigValue *first, JigValue *last, size_t op
                       bool is_loop) {
     JigValue *most = folded(l, JIG_INDEX(MAXS), first, last),
              *reached = folded(l, JIG_INDEX(ADD), most, l->one);
-    JigValue *is = jig_check_size(l->c, jig_op_operand(l->c->op, operand), dim);
+    JigValue *is = jig_checks_size(l->c, jig_op_operand(l->c->op, operand), dim);
     JigValue *fits = compare(l, is_loop ? JIG_COMPARE_EQ : JIG_COMPARE_SLE, reached, is);
     l->c->require(l->c, fits,
                   jig_arena_printf(l->c->rw->arena,
@@ -113,7 +113,7 @@ static JigValue *all_run(const Loops *l) {
         JigValue *first = as_value(l, l->first[i]), *end = as_value(l, l->last[i]);
         JigIndexCmp parts = {.lhs = first, .rhs = end, .pred = predicate(l, JIG_COMPARE_SLT)};
         JigValue *runs = jig_op_result(jig_index_cmp_build(rw, l->c->loc, &parts), 0);
-        all = all ? jig_check_and(l->c, all, runs) : runs;
+        all = all ? jig_checks_and(l->c, all, runs) : runs;
     }
     return all;
 }

@@ -21,8 +21,8 @@ static JigValue *rank_of(const JigRuntimeCheck *c, JigValue *memref) {
 
 #define OF_INDICES(op_name)                                                                        \
     static void check_##op_name(const JigRuntimeCheck *c) {                                        \
-        jig_check_indices(c, jig_memref_##op_name##_memref(c->op),                                 \
-                          jig_memref_##op_name##_indices(c->op));                                  \
+        jig_checks_indices(c, jig_memref_##op_name##_memref(c->op),                                \
+                           jig_memref_##op_name##_indices(c->op));                                 \
     }                                                                                              \
     static const JigRuntimeVerifiableIface of_##op_name = {.check = check_##op_name};
 OF_INDICES(load)
@@ -32,7 +32,7 @@ OF_INDICES(generic_atomic_rmw)
 
 static void check_dim(const JigRuntimeCheck *c) {
     JigValue *rank = rank_of(c, jig_memref_dim_source(c->op)), *zero = number(c, 0);
-    c->require(c, jig_check_in_bounds(c, jig_memref_dim_index(c->op), zero, rank),
+    c->require(c, jig_checks_in_bounds(c, jig_memref_dim_index(c->op), zero, rank),
                JIG_STR("index is out of bounds"));
 }
 static const JigRuntimeVerifiableIface of_dim = {.check = check_dim};
@@ -48,7 +48,7 @@ static void check_alignment(const JigRuntimeCheck *c) {
             jig_memref_extract_aligned_pointer_as_index_build(c->rw, c->loc, &pointer), 0),
         .rhs = number(c, bytes)};
     JigValue *beyond = jig_op_result(jig_arith_remui_build(c->rw, c->loc, &rest), 0);
-    jig_check_equal(c, beyond, number(c, 0), "memref is not aligned to %lld", (long long)bytes);
+    jig_checks_equal(c, beyond, number(c, 0), "memref is not aligned to %lld", (long long)bytes);
 }
 static const JigRuntimeVerifiableIface of_alignment = {.check = check_alignment};
 
@@ -76,7 +76,8 @@ static void check_cast_sizes(const JigRuntimeCheck *c, JigValue *source, const J
             (jig_type_has_rank(from) && !jig_type_is_dynamic_dim(from, i)))
             continue;
         JigValue *size = dim_of(c, source, i);
-        jig_check_equal(c, size, number(c, jig_type_dim(result, i)), "size mismatch of dim %zu", i);
+        jig_checks_equal(c, size, number(c, jig_type_dim(result, i)), "size mismatch of dim %zu",
+                         i);
     }
 }
 
@@ -87,12 +88,12 @@ static void check_cast_layout(const JigRuntimeCheck *c, JigOp *metadata, const J
     if (!jig_type_strides(result, strides, &offset))
         return;
     if (offset != JIG_DYNAMIC)
-        jig_check_equal(c, jig_memref_extract_strided_metadata_offset(metadata), number(c, offset),
-                        "offset mismatch");
+        jig_checks_equal(c, jig_memref_extract_strided_metadata_offset(metadata), number(c, offset),
+                         "offset mismatch");
     for (size_t i = 0; i < rank; i++)
         if (strides[i] != JIG_DYNAMIC)
-            jig_check_equal(c, jig_memref_extract_strided_metadata_strides_at(metadata, i),
-                            number(c, strides[i]), "stride mismatch of dim %zu", i);
+            jig_checks_equal(c, jig_memref_extract_strided_metadata_strides_at(metadata, i),
+                             number(c, strides[i]), "stride mismatch of dim %zu", i);
 }
 
 static void check_cast(const JigRuntimeCheck *c) {
@@ -102,7 +103,7 @@ static void check_cast(const JigRuntimeCheck *c) {
         return;
     if (!jig_type_has_rank(jig_value_type(source))) {
         JigValue *rank = rank_of(c, source);
-        jig_check_equal(c, rank, number(c, (int64_t)jig_type_rank(result)), "rank mismatch");
+        jig_checks_equal(c, rank, number(c, (int64_t)jig_type_rank(result)), "rank mismatch");
     }
     JigOp *metadata = metadata_of(c, source, result);
     check_cast_sizes(c, source, result);
@@ -126,8 +127,8 @@ static void check_copy(const JigRuntimeCheck *c) {
         if (!jig_type_is_dynamic_dim(s, i) && !jig_type_is_dynamic_dim(t, i))
             continue;
         JigValue *size = size_of(c, from, i);
-        jig_check_equal(c, size, size_of(c, to, i),
-                        "size of %zu-th source/target dim does not match", i);
+        jig_checks_equal(c, size, size_of(c, to, i),
+                         "size of %zu-th source/target dim does not match", i);
     }
 }
 static const JigRuntimeVerifiableIface of_copy = {.check = check_copy};
@@ -146,14 +147,14 @@ static int64_t known_size(const JigType *result, JigGroup g) {
 /* No elements come of no elements. */
 static void check_empty(const JigRuntimeCheck *c, JigValue *source, size_t i) {
     JigValue *size = dim_of(c, source, i);
-    jig_check_equal(c, size, number(c, 0),
-                    "static result dims in reassoc group do not divide src dim evenly");
+    jig_checks_equal(c, size, number(c, 0),
+                     "static result dims in reassoc group do not divide src dim evenly");
 }
 
 static void check_expand_shape(const JigRuntimeCheck *c) {
     JigValue *source = jig_memref_expand_shape_src(c->op);
     const JigType *result = jig_op_result_type(c->op, 0);
-    JigGroups groups = jig_groups_of(c->op, c->rw->arena);
+    JigGroups groups = jig_reshape_groups_of(c->op, c->rw->arena);
     for (size_t i = 0; i < groups.n; i++) {
         int64_t known = known_size(result, groups.items[i]);
         if (!known) {
@@ -163,8 +164,8 @@ static void check_expand_shape(const JigRuntimeCheck *c) {
         JigArithRemsi parts = {.lhs = dim_of(c, source, i)};
         parts.rhs = number(c, known);
         JigValue *rest = jig_op_result(jig_arith_remsi_build(c->rw, c->loc, &parts), 0);
-        jig_check_equal(c, rest, number(c, 0),
-                        "static result dims in reassoc group do not divide src dim evenly");
+        jig_checks_equal(c, rest, number(c, 0),
+                         "static result dims in reassoc group do not divide src dim evenly");
     }
 }
 static const JigRuntimeVerifiableIface of_expand_shape = {.check = check_expand_shape};
@@ -177,16 +178,16 @@ static void check_subview(const JigRuntimeCheck *c) {
     bool *dropped;
     JigSlice slice = jig_memref_slice(c->op, c->rw->arena, &dropped);
     for (s.dim = 0; s.dim < slice.rank; s.dim++) {
-        s.offset = jig_mixed_to_value(c->rw, c->loc, slice.offsets[s.dim]);
-        s.size = jig_mixed_to_value(c->rw, c->loc, slice.sizes[s.dim]);
-        s.stride = jig_mixed_to_value(c->rw, c->loc, slice.strides[s.dim]);
+        s.offset = jig_arith_mixed_to_value(c->rw, c->loc, slice.offsets[s.dim]);
+        s.size = jig_arith_mixed_to_value(c->rw, c->loc, slice.sizes[s.dim]);
+        s.stride = jig_arith_mixed_to_value(c->rw, c->loc, slice.strides[s.dim]);
         s.whole = jig_memref_extract_strided_metadata_sizes_at(metadata, s.dim);
-        jig_check_slice(c, &s, "subview");
+        jig_checks_slice(c, &s, "subview");
     }
 }
 static const JigRuntimeVerifiableIface of_subview = {.check = check_subview};
 
-const JigCheckedOp jig_checked_memref[] = {
+const JigCheckedOp jig_checks_memref[] = {
     {"memref.assume_alignment", {{&jig_iface_runtime_verifiable, &of_alignment}, {0}}},
     {"memref.atomic_rmw", {{&jig_iface_runtime_verifiable, &of_atomic_rmw}, {0}}},
     {"memref.cast", {{&jig_iface_runtime_verifiable, &of_cast}, {0}}},

@@ -100,7 +100,7 @@ static bool is_structured(const JigOpRow *row) {
 }
 
 void jig_checks_setup(JigContext *ctx) {
-    static const JigCheckedOp *const lists[] = {jig_checked_memref, jig_checked_tensor};
+    static const JigCheckedOp *const lists[] = {jig_checks_memref, jig_checks_tensor};
     static const JigIface of_structured[] = {
         {&jig_iface_runtime_verifiable, &jig_checks_of_structured}, {0}};
     for (size_t i = 0; i < JIG_LEN(lists); i++)

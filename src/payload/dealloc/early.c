@@ -33,7 +33,8 @@ static JigOp *last_user(const Early *e, JigValue *v, const JigOp *dealloc, bool 
 static void free_early(const Early *e, JigOp *op, JigValue *v) {
     JigOp *dealloc;
     bool inside;
-    if (!jig_find_dealloc(v, &dealloc) || !dealloc || jig_op_block(dealloc) != jig_op_block(op))
+    if (!jig_alias_find_dealloc(v, &dealloc) || !dealloc ||
+        jig_op_block(dealloc) != jig_op_block(op))
         return;
     JigOp *last = last_user(e, v, dealloc, &inside);
     /* Nothing stands behind what ends the block: that uses what is freed, whatever is done. */
@@ -43,7 +44,7 @@ static void free_early(const Early *e, JigOp *op, JigValue *v) {
 
 static JigWalk find_allocation(JigOp *op, void *user) {
     JigValueVec *found = user;
-    JigValue *v = jig_only_allocated(op);
+    JigValue *v = jig_alias_only_allocated(op);
     if (v)
         jig_vec_push(found, v);
     return JIG_WALK_ADVANCE;

@@ -23,7 +23,7 @@ static void store(const Helper *h, JigValue *value, JigValue *list, JigValue *at
     jig_memref_build_store(h->rw, h->loc, value, list, JIG_VALUES(at));
 }
 static JigValue *compare(const Helper *h, bool equal, JigValue *a, JigValue *b) {
-    return jig_int_compare(h->rw, h->loc, equal ? JIG_COMPARE_EQ : JIG_COMPARE_NE, a, b);
+    return jig_loop_int_compare(h->rw, h->loc, equal ? JIG_COMPARE_EQ : JIG_COMPARE_NE, a, b);
 }
 static JigValue *both(const Helper *h, JigValue *a, JigValue *b) {
     JigArithAndi parts = {.lhs = a, .rhs = b};
@@ -109,7 +109,7 @@ static void build_body(Helper *h) {
     jig_func_return_build(rw, h->loc, &(JigFuncReturn){0});
 }
 
-JigOp *jig_build_dealloc_helper(JigRewriter *rw, JigLoc loc, JigOp *table) {
+JigOp *jig_dealloc_build_helper(JigRewriter *rw, JigLoc loc, JigOp *table) {
     JigPoint here = jig_point(rw);
     JigArena *a = jig_arena_create();
     int64_t dynamic = JIG_DYNAMIC;

@@ -12,14 +12,14 @@
 static JigValue *measure(JigRewriter *rw, JigLoc loc, JigValue *source, JigValue *rank,
                          JigValue *shape, JigValue *const bounds[2]) {
     JigValue *of_loop[] = {bounds[0], rank, bounds[1]}, *one = bounds[1];
-    JigOp *loop = jig_for_build(rw, loc, of_loop, &one, 1, false);
-    JigValue *at = jig_for_iv(loop);
+    JigOp *loop = jig_scf_for_begin(rw, loc, of_loop, &one, 1, false);
+    JigValue *at = jig_scf_for_iv(loop);
     JigPoint behind = jig_point(rw);
     jig_at_end(rw, jig_op_body(loop));
     JigMemrefDim dim = {.source = source, .index = at};
     JigValue *size = jig_op_result(jig_memref_dim_build(rw, loc, &dim), 0);
     jig_memref_build_store(rw, loc, size, shape, JIG_VALUES(at));
-    JigArithMuli product = {.lhs = jig_for_iter_arg(loop, 0), .rhs = size};
+    JigArithMuli product = {.lhs = jig_scf_for_iter_arg(loop, 0), .rhs = size};
     JigValue *all = jig_op_result(jig_arith_muli_build(rw, loc, &product), 0);
     jig_scf_yield_build(rw, loc, &(JigScfYield){.results = JIG_VALUES(all)});
     jig_set_point(rw, behind);
@@ -67,7 +67,7 @@ static JigValue *allocate(JigRewriter *rw, JigLoc loc, JigValue *source, const J
                        : jig_build_or_fold(rw, loc, JIG_MEMREF(CAST), &buffer, 1, &to, 1, NULL);
 }
 
-bool jig_lower_clone(JigRewriter *rw, JigOp *op) {
+bool jig_dealloc_lower_clone(JigRewriter *rw, JigOp *op) {
     JigLoc loc = jig_op_loc(op);
     JigValue *source = jig_bufferization_clone_input(op);
     const JigType *to = jig_op_result_type(op, 0);

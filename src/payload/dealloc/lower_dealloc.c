@@ -62,7 +62,8 @@ static void lower_one(const Lowering *l, JigValue **results) {
     JigValue *condition = condition_at(l, 0), *differs = NULL;
     JigValue *mine = l->kept.count ? address(l, buffer_at(l, 0)) : NULL;
     for (size_t i = 0; i < l->kept.count; ++i)
-        results[i] = jig_int_compare(rw, l->loc, JIG_COMPARE_NE, mine, address(l, kept_at(l, i)));
+        results[i] =
+            jig_loop_int_compare(rw, l->loc, JIG_COMPARE_NE, mine, address(l, kept_at(l, i)));
     for (size_t i = 0; i < l->kept.count; ++i)
         differs = differs ? both(l, differs, results[i]) : results[i];
     free_if(l, differs ? both(l, differs, condition) : condition, buffer_at(l, 0));
@@ -170,18 +171,18 @@ static void build_helpers(JigRewriter *rw, JigOp *top, const JigOpVec *deallocs,
     for (size_t i = 0; i < deallocs->len; ++i) {
         JigOp *table = jig_nearest_symbol_table(deallocs->data[i]);
         if (needs_helper(deallocs->data[i]) && table && !jig_ptrmap_has(helpers, table))
-            jig_ptrmap_set(helpers, table, jig_build_dealloc_helper(rw, jig_op_loc(top), table));
+            jig_ptrmap_set(helpers, table, jig_dealloc_build_helper(rw, jig_op_loc(top), table));
     }
 }
 
-void jig_build_dealloc_helpers(JigRewriter *rw, JigOp *top, JigPtrMap *helpers) {
+void jig_dealloc_build_helpers(JigRewriter *rw, JigOp *top, JigPtrMap *helpers) {
     JigOpVec found = {0};
     jig_walk_post(top, find_dealloc, &found);
     build_helpers(rw, top, &found, helpers);
     jig_vec_free(&found);
 }
 
-bool jig_lower_dealloc(JigRewriter *rw, JigOp *op, const JigPtrMap *helpers) {
+bool jig_dealloc_lower(JigRewriter *rw, JigOp *op, const JigPtrMap *helpers) {
     JigOp *table = jig_nearest_symbol_table(op),
           *helper = table ? jig_ptrmap_get(helpers, table) : NULL;
     if (needs_helper(op) && !helper)
@@ -198,7 +199,7 @@ static bool lower_all(JigRewriter *rw, JigOp *top) {
     jig_walk_post(top, find_dealloc, &found);
     build_helpers(rw, top, &found, &helpers);
     for (size_t i = 0; i < found.len && ok; ++i) {
-        ok = jig_lower_dealloc(rw, found.data[i], &helpers);
+        ok = jig_dealloc_lower(rw, found.data[i], &helpers);
         if (!ok)
             jig_op_emit_error(found.data[i],
                               "failed to legalize operation '%s' that was explicitly marked "

@@ -9,13 +9,13 @@
 
 /* The functions that deallocs in `top` need, by symbol tables; and one dealloc with
  * them, false after a diagnostic. */
-void jig_build_dealloc_helpers(JigRewriter *rw, JigOp *top, JigPtrMap *helpers);
-bool jig_lower_dealloc(JigRewriter *rw, JigOp *op, const JigPtrMap *helpers) JIG_NODISCARD;
+void jig_dealloc_build_helpers(JigRewriter *rw, JigOp *top, JigPtrMap *helpers);
+bool jig_dealloc_lower(JigRewriter *rw, JigOp *op, const JigPtrMap *helpers) JIG_NODISCARD;
 /* bufferization.clone as an allocation and a copy; false: not with this layout. */
-bool jig_lower_clone(JigRewriter *rw, JigOp *op) JIG_NODISCARD;
+bool jig_dealloc_lower_clone(JigRewriter *rw, JigOp *op) JIG_NODISCARD;
 
 /* The function: of the addresses of buffers and of what is kept, and the conditions, it tells which
  * buffers are to be freed and which that are kept are owned then. Its name is new in `table`. */
-JigOp *jig_build_dealloc_helper(JigRewriter *rw, JigLoc loc, JigOp *table);
+JigOp *jig_dealloc_build_helper(JigRewriter *rw, JigLoc loc, JigOp *table);
 
 #endif

@@ -25,12 +25,12 @@ static bool region_has_loop(JigRegion *region) {
         jig_vec_push(&path, ((Path){start, 0}));
         while (path.len && !found) {
             Path *top = &jig_vec_last(&path);
-            if (top->next == jig_block_num_successors(top->block)) {
+            if (top->next == jig_cfg_num_successors(top->block)) {
                 jig_ptrmap_set(&seen, top->block, NULL);
                 --path.len;
                 continue;
             }
-            JigBlock *to = jig_block_successor(top->block, top->next++);
+            JigBlock *to = jig_cfg_successor(top->block, top->next++);
             found = jig_ptrmap_get(&seen, to);
             if (jig_ptrmap_has(&seen, to))
                 continue;
@@ -56,15 +56,16 @@ static JigWalk stop_at_loop(JigOp *op, void *user) {
 static void take_over(JigOwners *o, JigBlock *block) {
     JigValueVec live = {0};
     const JigRegion *region = jig_block_region(block);
-    jig_live_into(o->live, block, &live);
+    jig_live_blocks_into(o->live, block, &live);
     jig_at_start(o->rw, block);
     for (size_t i = 0; i < live.len; ++i) {
         JigValue *v = live.data[i];
         if (jig_value_region(v) == region) {
-            jig_owner_join(o, v, jig_owner(o, v, jig_value_block(v)), block);
-            jig_owner_free_later(o, v, block);
+            jig_dealloc_owner_join(o, v, jig_dealloc_owner(o, v, jig_value_block(v)), block);
+            jig_dealloc_owner_free_later(o, v, block);
         } else {
-            jig_owner_join(o, v, jig_owner_bit(o->rw, jig_value_loc(v), false), block);
+            jig_dealloc_owner_join(o, v, jig_dealloc_owner_bit(o->rw, jig_value_loc(v), false),
+                                   block);
         }
     }
     jig_vec_free(&live);
@@ -76,13 +77,13 @@ static void take_args(JigOwners *o, JigBlock *block) {
     size_t n = jig_block_num_args(block);
     for (size_t i = 0; i < n; ++i) {
         JigValue *v = jig_block_arg(block, i);
-        if (!jig_is_buffer(v))
+        if (!jig_dealloc_is_buffer(v))
             continue;
         JigLoc loc = jig_value_loc(v);
-        JigValue *owner = of_function ? jig_owner_bit(o->rw, loc, false)
+        JigValue *owner = of_function ? jig_dealloc_owner_bit(o->rw, loc, false)
                                       : jig_block_add_arg(block, jig_type_i(o->rw->ctx, 1), loc);
-        jig_owner_join(o, v, owner, block);
-        jig_owner_free_later(o, v, block);
+        jig_dealloc_owner_join(o, v, owner, block);
+        jig_dealloc_owner_free_later(o, v, block);
     }
 }
 
@@ -92,8 +93,8 @@ static bool own_block(JigOwners *o, JigBlock *block) {
     for (JigOp *op = jig_block_first(block), *next; op; op = next) {
         JigOp *now;
         next = jig_op_next(op);
-        JIG_CHECK(jig_own_op(o, op, &now));
-        jig_own_the_rest(o, now);
+        JIG_CHECK(jig_dealloc_own_op(o, op, &now));
+        jig_dealloc_own_the_rest(o, now);
     }
     return true;
 }
@@ -183,7 +184,7 @@ static bool deallocate(JigRewriter *rw, JigOp *function, bool private_bits) {
         own_region(&o, dom, jig_block_region(jig_op_body(function))) && update_signature(function);
     jig_dominance_destroy(dom);
     jig_live_blocks_destroy(o.live);
-    jig_owners_clear(&o);
+    jig_dealloc_owners_clear(&o);
     return ok;
 }
 

@@ -14,15 +14,15 @@
 
 static bool has_buffers(const JigOp *op) {
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
-        if (jig_is_buffer(jig_op_operand(op, i)))
+        if (jig_dealloc_is_buffer(jig_op_operand(op, i)))
             return true;
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
-        if (jig_is_buffer(jig_op_result(op, i)))
+        if (jig_dealloc_is_buffer(jig_op_result(op, i)))
             return true;
     for (size_t r = 0; r < jig_op_num_regions(op); ++r) {
         JigBlock *entry = jig_region_first(jig_op_region(op, r));
         for (size_t i = 0; entry && i < jig_block_num_args(entry); ++i)
-            if (jig_is_buffer(jig_block_arg(entry, i)))
+            if (jig_dealloc_is_buffer(jig_block_arg(entry, i)))
                 return true;
     }
     return false;
@@ -74,12 +74,12 @@ static bool is_manual(const JigOp *op) {
 
 /* Somebody else frees it: then the block must not own it. */
 static void expect_not_owned(JigOwners *o, JigOp *op, JigValue *buffer) {
-    JigValue *owner = jig_owner(o, buffer, jig_op_block(op));
+    JigValue *owner = jig_dealloc_owner(o, buffer, jig_op_block(op));
     JigLoc loc = jig_op_loc(op);
-    if (!jig_owner_is_bit(owner))
+    if (!jig_dealloc_owner_is_bit(owner))
         return;
     jig_at_before(o->rw, op);
-    JigArithXori inverted = {.lhs = owner, .rhs = jig_owner_bit(o->rw, loc, true)};
+    JigArithXori inverted = {.lhs = owner, .rhs = jig_dealloc_owner_bit(o->rw, loc, true)};
     JigCfAssert holds = {
         .arg = jig_op_result(jig_arith_xori_build(o->rw, loc, &inverted), 0),
         .msg = jig_attr_string(o->rw->ctx,
@@ -90,7 +90,7 @@ static void expect_not_owned(JigOwners *o, JigOp *op, JigValue *buffer) {
 static bool own_freed(JigOwners *o, JigOp *op) {
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
         JigValue *v = jig_op_operand(op, i);
-        if (!jig_is_buffer(v) || !jig_frees(op, v))
+        if (!jig_dealloc_is_buffer(v) || !jig_alias_frees(op, v))
             continue;
         if (!is_manual(op))
             return jig_op_emit_error(op, "memory free side-effect on MemRef value not supported!");
@@ -107,14 +107,15 @@ static void own_allocated(JigOwners *o, JigOp *op) {
     for (size_t i = 0; i < effects.len; ++i) {
         const JigEffect *e = &effects.items[i];
         if (e->kind != JIG_EFFECT_ALLOC || !e->value || !jig_value_is_result(e->value) ||
-            !jig_is_buffer(e->value))
+            !jig_dealloc_is_buffer(e->value))
             continue;
         bool owned = !is_manual(op) && !jig_effect_is_scoped(e);
         if (!owned)
-            jig_owner_set(o, e->value, NULL, block);
-        jig_owner_join(o, e->value, jig_owner_bit(o->rw, jig_op_loc(op), owned), block);
+            jig_dealloc_owner_set(o, e->value, NULL, block);
+        jig_dealloc_owner_join(o, e->value, jig_dealloc_owner_bit(o->rw, jig_op_loc(op), owned),
+                               block);
         if (owned)
-            jig_owner_free_later(o, e->value, block);
+            jig_dealloc_owner_free_later(o, e->value, block);
     }
     jig_effects_free(&effects);
 }
@@ -126,17 +127,17 @@ static JigOp *with_result_bits(JigOwners *o, JigOp *op) {
     JigTypeVec bits = {0};
     size_t n = jig_op_num_results(op);
     for (size_t i = 0; i < n; ++i)
-        if (jig_is_buffer(jig_op_result(op, i)))
+        if (jig_dealloc_is_buffer(jig_op_result(op, i)))
             jig_vec_push(&bits, jig_type_i(o->rw->ctx, 1));
     jig_at_before(o->rw, op);
     JigOp *made = jig_rw_with_results(o->rw, op, bits.data, bits.len);
     for (size_t i = 0, bit = n; i < n; ++i) {
         JigValue *old = jig_op_result(op, i), *v = jig_op_result(made, i);
         jig_live_blocks_rename(o->live, old, v);
-        if (!jig_is_buffer(v))
+        if (!jig_dealloc_is_buffer(v))
             continue;
-        jig_owner_join(o, v, jig_op_result(made, bit++), jig_op_block(made));
-        jig_owner_free_later(o, v, jig_op_block(made));
+        jig_dealloc_owner_join(o, v, jig_op_result(made, bit++), jig_op_block(made));
+        jig_dealloc_owner_free_later(o, v, jig_op_block(made));
     }
     jig_rw_replace_op(o->rw, op, made);
     jig_vec_free(&bits);
@@ -152,10 +153,10 @@ static void pass_bits_in(JigOwners *o, JigOp *op) {
         succs.len ? jig_region_branch_entry_operands(op, &succs.items[0]) : jig_no_operands();
     jig_region_succs_free(&succs);
     jig_at_start(o->rw, jig_op_block(op));
-    JigValue *none = jig_owner_bit(o->rw, jig_op_loc(op), false);
-    jig_operands_append(op, entry, &values);
+    JigValue *none = jig_dealloc_owner_bit(o->rw, jig_op_loc(op), false);
+    jig_values_append_operands(op, entry, &values);
     for (size_t i = 0; i < entry.count; ++i)
-        if (jig_is_buffer(values.data[i]))
+        if (jig_dealloc_is_buffer(values.data[i]))
             jig_vec_push(&values, none);
     if (values.len > entry.count && entry.group >= 0)
         jig_op_set_operand_group(op, (size_t)entry.group, values.data, values.len);
@@ -171,13 +172,13 @@ static JigOp *own_call(JigOwners *o, JigOp *op) {
     if (o->private_bits && hidden)
         return with_result_bits(o, op);
     jig_at_before(o->rw, op);
-    JigValue *owned = jig_owner_bit(o->rw, jig_op_loc(op), true);
+    JigValue *owned = jig_dealloc_owner_bit(o->rw, jig_op_loc(op), true);
     for (size_t i = 0; i < jig_op_num_results(op); ++i) {
         JigValue *v = jig_op_result(op, i);
-        if (!jig_is_buffer(v))
+        if (!jig_dealloc_is_buffer(v))
             continue;
-        jig_owner_join(o, v, owned, jig_op_block(op));
-        jig_owner_free_later(o, v, jig_op_block(op));
+        jig_dealloc_owner_join(o, v, owned, jig_op_block(op));
+        jig_dealloc_owner_free_later(o, v, jig_op_block(op));
     }
     return op;
 }
@@ -208,17 +209,17 @@ static bool own_branch(JigOwners *o, JigOp *op) {
     if (operands.produced)
         return jig_op_emit_error(op, "produced operands are not supported");
     jig_at_before(o->rw, op);
-    bool ok = jig_frees_of(o, jig_op_loc(op), block, &frees);
+    bool ok = jig_dealloc_frees_of(o, jig_op_loc(op), block, &frees);
     if (ok) {
-        jig_operands_append(op, operands.forwarded, &passed);
-        jig_free_but_keep(o, jig_op_loc(op), block, &frees, frees.owners.data,
-                          jig_op_successor(op, 0), &passed, &bits);
+        jig_values_append_operands(op, operands.forwarded, &passed);
+        jig_dealloc_free_but_keep(o, jig_op_loc(op), block, &frees, frees.owners.data,
+                                  jig_op_successor(op, 0), &passed, &bits);
         pass_bits_to(op, 0, &passed, &bits);
         jig_rw_modified(o->rw, op);
     }
     jig_vec_free(&passed);
     jig_vec_free(&bits);
-    jig_frees_free(&frees);
+    jig_dealloc_free_frees(&frees);
     return ok;
 }
 
@@ -238,17 +239,17 @@ static JigOp *own_way(JigOwners *o, JigOp *op, size_t way, const JigFrees *frees
     for (size_t i = 0; i < frees->owners.len; ++i) {
         JigArithAndi both = {.lhs = frees->owners.data[i], .rhs = taken};
         if (way) {
-            JigArithXori other = {.lhs = jig_owner_bit(o->rw, loc, true), .rhs = taken};
+            JigArithXori other = {.lhs = jig_dealloc_owner_bit(o->rw, loc, true), .rhs = taken};
             both.rhs = jig_op_result(jig_arith_xori_build(o->rw, loc, &other), 0);
         }
         jig_vec_push(&owners, jig_op_result(jig_arith_andi_build(o->rw, loc, &both), 0));
     }
-    jig_operands_append(op, jig_branch_operands(op, way).forwarded, &passed);
-    JigOp *dealloc = jig_free_but_keep(o, loc, jig_op_block(op), frees, owners.data,
-                                       jig_op_successor(op, way), &passed, NULL);
+    jig_values_append_operands(op, jig_branch_operands(op, way).forwarded, &passed);
+    JigOp *dealloc = jig_dealloc_free_but_keep(o, loc, jig_op_block(op), frees, owners.data,
+                                               jig_op_successor(op, way), &passed, NULL);
     bits_of(dealloc, &by_buffer);
     for (size_t i = 0; i < passed.len; ++i)
-        if (jig_is_buffer(passed.data[i]))
+        if (jig_dealloc_is_buffer(passed.data[i]))
             jig_vec_push(&bits, jig_ptrmap_get(&by_buffer, passed.data[i]));
     pass_bits_to(op, way, &passed, &bits);
     jig_ptrmap_free(&by_buffer);
@@ -272,7 +273,7 @@ static void own_both(JigOwners *o, JigOp *op, const JigOp *first, const JigOp *s
                                  .true_value = jig_ptrmap_get(&one, v),
                                  .false_value = jig_ptrmap_get(&two, v)};
         JigOp *bit = jig_arith_select_build(o->rw, jig_op_loc(op), &select);
-        jig_owner_set(o, v, jig_op_result(bit, 0), jig_op_block(op));
+        jig_dealloc_owner_set(o, v, jig_op_result(bit, 0), jig_op_block(op));
     }
     jig_ptrmap_free(&one);
     jig_ptrmap_free(&two);
@@ -282,23 +283,23 @@ static void own_both(JigOwners *o, JigOp *op, const JigOp *first, const JigOp *s
 static bool own_fork(JigOwners *o, JigOp *op) {
     JigFrees frees = {0};
     jig_at_before(o->rw, op);
-    bool ok = jig_frees_of(o, jig_op_loc(op), jig_op_block(op), &frees);
+    bool ok = jig_dealloc_frees_of(o, jig_op_loc(op), jig_op_block(op), &frees);
     if (ok) {
         JigOp *first = own_way(o, op, 0, &frees), *second = own_way(o, op, 1, &frees);
         own_both(o, op, first, second);
         jig_rw_modified(o->rw, op);
     }
-    jig_frees_free(&frees);
+    jig_dealloc_free_frees(&frees);
     return ok;
 }
 
 /* The buffer, or at run time a copy where the block does not own it. */
 static JigValue *surely_owned(JigOwners *o, JigValue *buffer, JigBlock *block) {
     JigRewriter *rw = o->rw;
-    JigOwned owned = jig_owned(o, buffer, block);
+    JigOwned owned = jig_dealloc_owned(o, buffer, block);
     const JigType *type = jig_value_type(owned.buffer);
     JigLoc loc = jig_value_loc(buffer);
-    if (jig_match_one(jig_constant_of(owned.owner)))
+    if (jig_const_match_one(jig_constant_of(owned.owner)))
         return owned.buffer;
     JigPoint here = jig_point(rw);
     JigOp *choice = jig_scf_if_build(
@@ -311,8 +312,8 @@ static JigValue *surely_owned(JigOwners *o, JigValue *buffer, JigBlock *block) {
     jig_scf_yield_build(rw, loc, &(JigScfYield){.results = JIG_VALUES(copied)});
     jig_set_point(rw, here);
     JigValue *v = jig_op_result(choice, 0);
-    jig_owner_join(o, v, jig_owner_bit(rw, loc, true), here.block);
-    jig_owner_free_later(o, v, here.block);
+    jig_dealloc_owner_join(o, v, jig_dealloc_owner_bit(rw, loc, true), here.block);
+    jig_dealloc_owner_free_later(o, v, here.block);
     return v;
 }
 
@@ -321,36 +322,37 @@ static bool own_end(JigOwners *o, JigOp *op, JigOperandRange passed, JigValueVec
     JigFrees frees = {0};
     JigValueVec values = {0}, kept = {0};
     JigBlock *block = jig_op_block(op);
-    jig_operands_append(op, passed, &values);
+    jig_values_append_operands(op, passed, &values);
     jig_at_before(o->rw, op);
-    bool ok = jig_frees_of(o, jig_op_loc(op), block, &frees);
-    jig_live_between(o->live, block, NULL, &kept);
+    bool ok = jig_dealloc_frees_of(o, jig_op_loc(op), block, &frees);
+    jig_live_blocks_between(o->live, block, NULL, &kept);
     bool keeps = kept.len;
     for (size_t i = 0; i < values.len; ++i)
-        keeps = keeps || jig_is_buffer(values.data[i]);
+        keeps = keeps || jig_dealloc_is_buffer(values.data[i]);
     if (ok && (frees.buffers.len || keeps))
-        jig_free_but_keep(o, jig_op_loc(op), block, &frees, frees.owners.data, NULL, &values, bits);
+        jig_dealloc_free_but_keep(o, jig_op_loc(op), block, &frees, frees.owners.data, NULL,
+                                  &values, bits);
     jig_vec_free(&values);
     jig_vec_free(&kept);
-    jig_frees_free(&frees);
+    jig_dealloc_free_frees(&frees);
     return ok;
 }
 
 static bool own_terminator(JigOwners *o, JigOp *op) {
     JigOp *around = jig_op_parent(op);
-    bool returns_owned = jig_returns_owned(o, around);
+    bool returns_owned = jig_dealloc_returns_owned(o, around);
     JigRegionSucc out = {.count = jig_op_num_results(around)};
     JigValueVec bits = {0}, all = {0};
     jig_at_before(o->rw, op);
     for (size_t i = 0; returns_owned && i < jig_op_num_operands(op); ++i) {
         JigValue *v = jig_op_operand(op, i);
-        if (jig_is_buffer(v))
+        if (jig_dealloc_is_buffer(v))
             jig_rw_set_operand(o->rw, op, i, surely_owned(o, v, jig_op_block(op)));
     }
     JigOperandRange passed = jig_region_terminator_operands(op, &out);
     bool ok = own_end(o, op, passed, &bits);
     if (ok && !returns_owned && bits.len) {
-        jig_operands_append(op, passed, &all);
+        jig_values_append_operands(op, passed, &all);
         jig_vec_append(&all, bits.data, bits.len);
         if (passed.group >= 0)
             jig_op_set_operand_group(op, (size_t)passed.group, all.data, all.len);
@@ -373,7 +375,7 @@ static bool own_by_its_own(JigOwners *o, JigOp *op, const JigOwnershipIface *say
     return says->kind == JIG_OWNERSHIP_CHOSEN || own_end(o, op, jig_no_operands(), NULL);
 }
 
-bool jig_own_op(JigOwners *o, JigOp *op, JigOp **next) {
+bool jig_dealloc_own_op(JigOwners *o, JigOp *op, JigOp **next) {
     bool tells;
     const JigOwnershipIface *says = jig_ownership(op);
     *next = op;
@@ -396,20 +398,21 @@ bool jig_own_op(JigOwners *o, JigOp *op, JigOp **next) {
     return !jig_region_terminator(op) || own_terminator(o, op);
 }
 
-void jig_own_the_rest(JigOwners *o, JigOp *op) {
+void jig_dealloc_own_the_rest(JigOwners *o, JigOp *op) {
     JigBlock *block = jig_op_block(op);
     for (size_t i = 0; i < jig_op_num_results(op); ++i) {
         JigValue *v = jig_op_result(op, i);
-        if (!jig_is_buffer(v) || jig_owner(o, v, block))
+        if (!jig_dealloc_is_buffer(v) || jig_dealloc_owner(o, v, block))
             continue;
         for (size_t k = 0; k < jig_op_num_operands(op); ++k) {
             JigValue *from = jig_op_operand(op, k);
-            if (jig_is_buffer(from))
-                jig_owner_join(o, v, jig_owner(o, from, jig_value_block(from)), block);
+            if (jig_dealloc_is_buffer(from))
+                jig_dealloc_owner_join(o, v, jig_dealloc_owner(o, from, jig_value_block(from)),
+                                       block);
         }
-        if (jig_owner(o, v, block))
+        if (jig_dealloc_owner(o, v, block))
             continue;
         jig_at_before(o->rw, op);
-        jig_owner_join(o, v, jig_owner_bit(o->rw, jig_op_loc(op), false), block);
+        jig_dealloc_owner_join(o, v, jig_dealloc_owner_bit(o->rw, jig_op_loc(op), false), block);
     }
 }

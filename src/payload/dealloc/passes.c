@@ -83,18 +83,18 @@ const JigPassRow jig_pass_bufferization_lower_deallocations = {
 
 static bool clone_pattern(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    return jig_lower_clone(rw, op);
+    return jig_dealloc_lower_clone(rw, op);
 }
 
 static bool dealloc_pattern(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     jig_at_before(rw, op);
-    return jig_lower_dealloc(rw, op, self->data);
+    return jig_dealloc_lower(rw, op, self->data);
 }
 
 static bool run_to_memref(JigPassCall *call) {
     JIG_CHECK(is_module_or_function(call));
     JigPtrMap helpers = {0};
-    jig_build_dealloc_helpers(call->rw, call->op, &helpers);
+    jig_dealloc_build_helpers(call->rw, call->op, &helpers);
     const JigPattern patterns[] = {
         {.name = "(anonymous namespace)::CloneOpConversion",
          .root = "bufferization.clone",

@@ -41,7 +41,8 @@ static JigValue *grown(JigRewriter *rw, const JigOp *op, JigMixed old_size, bool
                             .memref_type = jig_op_result_type(op, 0),
                             .alignment = jig_memref_realloc_alignment_attr(op)};
     JigValue *made = jig_op_result(jig_memref_alloc_build(rw, loc, &parts), 0);
-    JigOp *view = jig_build_subview(rw, loc, NULL, made, (JigSlice){&zero, &old_size, &one, 1});
+    JigOp *view =
+        jig_memref_build_subview(rw, loc, NULL, made, (JigSlice){&zero, &old_size, &one, 1});
     JigMemrefCopy copy = {.source = old, .target = jig_op_result(view, 0)};
     jig_memref_copy_build(rw, loc, &copy);
     if (free_old)
@@ -86,7 +87,7 @@ static void expand(JigRewriter *rw, JigOp *op, bool free_old) {
         return;
     }
     JigValue *old = value_of(rw, loc, old_size), *new = value_of(rw, loc, new_size),
-             *grows = jig_int_compare(rw, loc, JIG_COMPARE_ULT, old, new);
+             *grows = jig_loop_int_compare(rw, loc, JIG_COMPARE_ULT, old, new);
     JigOp *choice =
         jig_scf_if_build(rw, loc, &(JigScfIf){.condition = grows, .result_types = {&type, 1}});
     jig_create_block(rw, jig_scf_if_then_region(choice), NULL, NULL, 0, loc);

@@ -19,10 +19,10 @@ typedef struct Dealloc {
 static Dealloc dealloc_of(const JigOp *op, JigArena *a) {
     JigOperandRange buffers = jig_bufferization_dealloc_memrefs(op),
                     kept = jig_bufferization_dealloc_retained(op);
-    return (Dealloc){.buffers = jig_operand_items(op, buffers, a),
+    return (Dealloc){.buffers = jig_values_copy_operands(op, buffers, a),
                      .conditions =
-                         jig_operand_items(op, jig_bufferization_dealloc_conditions(op), a),
-                     .kept = jig_operand_items(op, kept, a),
+                         jig_values_copy_operands(op, jig_bufferization_dealloc_conditions(op), a),
+                     .kept = jig_values_copy_operands(op, kept, a),
                      .n = buffers.count,
                      .num_kept = kept.count};
 }
@@ -51,13 +51,13 @@ static JigValue *source_of_base(JigValue *v) {
 /* One is made where the other, an argument, exists already. */
 static bool made_after(JigValue *made, const JigValue *arg) {
     JigBlock *block = jig_value_owner_block(arg);
-    return block && jig_is_allocated(made) && jig_block_ancestor(block, jig_value_def(made));
+    return block && jig_alias_is_allocated(made) && jig_block_ancestor(block, jig_value_def(made));
 }
 
 static bool may_be(const JigViewFlow *flow, JigValue *x, JigValue *y) {
-    JigValue *a = jig_memory_under(x), *b = jig_memory_under(y);
+    JigValue *a = jig_alias_underlying(x), *b = jig_alias_underlying(y);
     return !made_after(a, b) && !made_after(b, a) &&
-           jig_same_buffer(flow, x, y) != JIG_BUFFERS_DIFFER;
+           jig_view_flow_same_buffer(flow, x, y) != JIG_BUFFERS_DIFFER;
 }
 
 /* Buffers by where they come from: with which of them another has to be compared at all. */
@@ -108,7 +108,7 @@ static bool may_be_other(const Peers *p, size_t buffer, JigValue *v, size_t itse
 }
 
 /* Those that come from where `v` may come from. */
-static bool may_be_kin(const Peers *p, const JigOriginVec *origins, JigValue *v, size_t itself) {
+static bool shares_origin(const Peers *p, const JigOriginVec *origins, JigValue *v, size_t itself) {
     for (size_t i = 0; i < origins->len; ++i)
         for (size_t k = (uintptr_t)jig_ptrmap_get(&p->by_origin, origins->data[i]); k;
              k = p->links.data[k - 1].next)
@@ -118,7 +118,7 @@ static bool may_be_kin(const Peers *p, const JigOriginVec *origins, JigValue *v,
 }
 
 /* Those of which too little is known. */
-static bool may_be_stranger(const Peers *p, JigOriginKind kind, JigValue *v, size_t itself) {
+static bool may_be_unknown(const Peers *p, JigOriginKind kind, JigValue *v, size_t itself) {
     bool any = kind == JIG_ORIGIN_ANY;
     size_t n = any ? p->n : kind == JIG_ORIGIN_NEW ? p->common.len : p->shared.len;
     const size_t *list = kind == JIG_ORIGIN_NEW ? p->common.data : p->shared.data;
@@ -132,7 +132,7 @@ static bool may_be_stranger(const Peers *p, JigOriginKind kind, JigValue *v, siz
 static bool may_be_one_of(const Peers *p, JigValue *v, size_t itself) {
     JigOriginVec origins = {0};
     JigOriginKind kind = jig_view_flow_origins(p->flow, v, &origins);
-    bool found = may_be_kin(p, &origins, v, itself) || may_be_stranger(p, kind, v, itself);
+    bool found = shares_origin(p, &origins, v, itself) || may_be_unknown(p, kind, v, itself);
     jig_vec_free(&origins);
     return found;
 }
@@ -152,7 +152,7 @@ static bool hand_over(JigRewriter *rw, JigOp *op, const JigViewFlow *flow, const
     JigSameBuffer *same = JIG_NEW_ARRAY(rw->arena, JigSameBuffer, d->num_kept + 1);
     bool one = false;
     for (size_t i = 0; i < d->num_kept; ++i) {
-        same[i] = jig_same_buffer(flow, d->kept[i], buffer);
+        same[i] = jig_view_flow_same_buffer(flow, d->kept[i], buffer);
         if (same[i] == JIG_BUFFERS_UNKNOWN)
             return false;
         one = one || same[i] == JIG_BUFFERS_SAME;
@@ -265,8 +265,8 @@ static bool split(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static size_t next_same(const JigViewFlow *flow, const Dealloc *d, size_t i, size_t k) {
     JigValue *source = source_of_base(d->buffers[i]);
     while (k < d->num_kept &&
-           jig_same_buffer(flow, d->kept[k], d->buffers[i]) != JIG_BUFFERS_SAME &&
-           (!source || jig_same_buffer(flow, d->kept[k], source) != JIG_BUFFERS_SAME))
+           jig_view_flow_same_buffer(flow, d->kept[k], d->buffers[i]) != JIG_BUFFERS_SAME &&
+           (!source || jig_view_flow_same_buffer(flow, d->kept[k], source) != JIG_BUFFERS_SAME))
         ++k;
     return k;
 }
@@ -279,7 +279,7 @@ static bool surely_owned(JigRewriter *rw, JigOp *op, const JigPattern *self) {
          *drop = jig_arena_calloc(rw->arena, d.n + 1), changed = false;
     size_t n = 0, num_owned = 0;
     for (size_t i = 0; i < d.n; ++i) {
-        if (!jig_match_one(jig_constant_of(d.conditions[i])))
+        if (!jig_const_match_one(jig_constant_of(d.conditions[i])))
             continue;
         for (size_t k = 0; (k = next_same(self->data, &d, i, k)) < d.num_kept; ++k) {
             num_owned += !owned[k];

@@ -29,7 +29,7 @@ static bool check_input(const JigCallSite *s, JigDominance *d, JigValue *input, 
                       jig_fact_value(input), jig_fact_op(s->point));
 }
 
-bool jig_check_call_site(const JigCallSite *s, JigReason *why) {
+bool jig_funcs_check_call_site(const JigCallSite *s, JigReason *why) {
     JigDominance *d = jig_dominance_create(jig_op_context(s->point));
     bool ok = true;
     for (size_t i = 0; i < s->num_outputs && ok; ++i)
@@ -78,7 +78,7 @@ static JigOp *build_call(JigRewriter *rw, const JigCallSite *s, JigPtrMap *own, 
     return jig_func_call_build(rw, jig_op_loc(s->point), &parts);
 }
 
-JigOp *jig_cast_and_call(JigRewriter *rw, const JigCallSite *s, JigReason *why) {
+JigOp *jig_funcs_cast_and_call(JigRewriter *rw, const JigCallSite *s, JigReason *why) {
     if (s->after)
         jig_at_after(rw, s->point);
     else

@@ -24,8 +24,8 @@ typedef struct JigCallSite {
 } JigCallSite;
 
 /* Do the inputs dominate the place, and the place all users of the outputs? */
-bool jig_check_call_site(const JigCallSite *site, JigReason *why);
+bool jig_funcs_check_call_site(const JigCallSite *site, JigReason *why);
 /* The call; NULL, and why: a type can't be made, and what was built before is still there. */
-JigOp *jig_cast_and_call(JigRewriter *rw, const JigCallSite *site, JigReason *why);
+JigOp *jig_funcs_cast_and_call(JigRewriter *rw, const JigCallSite *site, JigReason *why);
 
 #endif

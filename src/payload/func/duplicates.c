@@ -51,13 +51,13 @@ static bool is_found_from_outside(const Work *w, const JigOp *f) {
 
 static const void *key_of(JigOp *f, const JigAttr *attrs) {
     uint64_t hash = jig_hash_mix(jig_hash_ptr(attrs), jig_hash_ptr(jig_op_parent(f)));
-    hash = jig_hash_mix(hash, jig_region_hash(jig_func_func_body(f)));
+    hash = jig_hash_mix(hash, jig_equivalence_hash_region(jig_func_func_body(f)));
     return jig_hash_key(hash);
 }
 
 static bool same(const Function *a, const Function *b) {
     return a->attrs == b->attrs && jig_op_parent(a->op) == jig_op_parent(b->op) &&
-           jig_region_equivalent(jig_func_func_body(a->op), jig_func_func_body(b->op));
+           jig_equivalence_of_regions(jig_func_func_body(a->op), jig_func_func_body(b->op));
 }
 
 static Table *table_around(Work *w, JigOp *f) {
@@ -94,7 +94,7 @@ static JigWalk visit(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-void jig_func_drop_duplicates(JigRewriter *rw, JigOp *root) {
+void jig_funcs_drop_duplicates(JigRewriter *rw, JigOp *root) {
     Work w = {.rw = rw, .root = root};
     jig_symbol_uses_walk(root, note_inner_names, &w);
     jig_walk_post(root, visit, &w);
@@ -115,7 +115,7 @@ void jig_func_drop_duplicates(JigRewriter *rw, JigOp *root) {
 }
 
 static bool run(JigPassCall *call) {
-    jig_func_drop_duplicates(call->rw, call->op);
+    jig_funcs_drop_duplicates(call->rw, call->op);
     return true;
 }
 const JigPassRow jig_pass_duplicate_function_elimination = {

@@ -8,6 +8,6 @@
 
 /* Of the functions below `root` that have equal attributes and bodies and stand in one symbol
  * table, the first one stays, and is called in place of the others. */
-void jig_func_drop_duplicates(JigRewriter *rw, JigOp *root);
+void jig_funcs_drop_duplicates(JigRewriter *rw, JigOp *root);
 
 #endif

@@ -118,8 +118,8 @@ static JigWalk collect_call(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-bool jig_reorder_signature(JigRewriter *rw, JigOp *function, const size_t *args,
-                           const size_t *results, JigOp *calls, JigReason *why) {
+bool jig_funcs_reorder_signature(JigRewriter *rw, JigOp *function, const size_t *args,
+                                 const size_t *results, JigOp *calls, JigReason *why) {
     Order o = {.args = args, .results = results};
     jig_function_inputs(function, &o.num_args);
     jig_function_results(function, &o.num_results);
@@ -182,7 +182,7 @@ static bool deduplicate(JigRewriter *rw, JigOp *function, JigOp *call, JigReason
     return drops;
 }
 
-bool jig_deduplicate_args(JigRewriter *rw, JigOp *function, JigOp *table, JigReason *why) {
+bool jig_funcs_deduplicate_args(JigRewriter *rw, JigOp *function, JigOp *table, JigReason *why) {
     Calls c = {.function = function};
     if (!check_body(function, why))
         return false;

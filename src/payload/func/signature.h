@@ -11,10 +11,10 @@
  * permutations. Calls below `calls` are adjusted, if it is given. Only the name, visibility, types
  * and attributes of arguments and results stay. False, and why: the function has not exactly one
  * block. */
-bool jig_reorder_signature(JigRewriter *rw, JigOp *function, const size_t *args,
-                           const size_t *results, JigOp *calls, JigReason *why);
+bool jig_funcs_reorder_signature(JigRewriter *rw, JigOp *function, const size_t *args,
+                                 const size_t *results, JigOp *calls, JigReason *why);
 /* Drops the arguments for which the only call, below `table`, passes the same value as for an
  * earlier one. False, and why: nothing was changed. */
-bool jig_deduplicate_args(JigRewriter *rw, JigOp *function, JigOp *table, JigReason *why);
+bool jig_funcs_deduplicate_args(JigRewriter *rw, JigOp *function, JigOp *table, JigReason *why);
 
 #endif

@@ -5,7 +5,7 @@
 #include "dialect/tensor/tensor.h"
 #include "payload/patterns/patterns.h"
 
-void jig_add_fusion_cleanup(JigPatternSet *set) {
+void jig_fuse_add_cleanup(JigPatternSet *set) {
     jig_patterns_add_list(set, JIG_TENSOR(EXTRACT_SLICE)->canonicalize);
     jig_patterns_add_list(set, jig_patterns_merge_slices);
     jig_patterns_add_list(set, jig_patterns_bubble_slices);

@@ -8,6 +8,6 @@
 
 /* The canonical form of slices; slices of slices and insertions of insertions become one; slices
  * stand before reshapes. */
-void jig_add_fusion_cleanup(JigPatternSet *set);
+void jig_fuse_add_cleanup(JigPatternSet *set);
 
 #endif

@@ -122,8 +122,8 @@ static bool trace(Consumer *c, Used *u) {
     u->inner = i;
     u->insert = insert_of(innermost(c), i, c->why);
     return u->insert && describe_insert(c, u) &&
-           jig_tiles_cover(c->loops, c->n, jig_op_result(c->loops[0], u->result), u->tile,
-                           c->tiles_cover, c->a, c->why);
+           jig_fuse_tiles_cover(c->loops, c->n, jig_op_result(c->loops[0], u->result), u->tile,
+                                c->tiles_cover, c->a, c->why);
 }
 
 static bool find_used(Consumer *c) {
@@ -169,7 +169,7 @@ static bool check_nest(const Consumer *c) {
 static bool check_captures(const Consumer *c) {
     JigValueVec used = {0};
     for (size_t i = 0; i < jig_op_num_regions(c->op); ++i)
-        jig_values_from_above(jig_op_region(c->op, i), &used);
+        jig_regions_values_from_above(jig_op_region(c->op, i), &used);
     bool ok = true;
     for (size_t i = 0; ok && i < used.len; ++i)
         ok = jig_value_def(used.data[i]) != c->loops[0] ||
@@ -210,7 +210,7 @@ static bool check_consumer(const Consumer *c) {
 /* Operands, and what regions use from outside. */
 static void values_used(const JigOp *op, JigValueVec *out) {
     for (size_t i = 0; i < jig_op_num_regions(op); ++i)
-        jig_values_from_above(jig_op_region(op, i), out);
+        jig_regions_values_from_above(jig_op_region(op, i), out);
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
         jig_vec_push(out, jig_op_operand(op, i));
 }
@@ -382,7 +382,7 @@ static bool same_computation(const JigValue *x, const JigValue *y, int depth) {
     if (x == y)
         return true;
     if (!a || !b || !depth || jig_value_index(x) != jig_value_index(y) || jig_op_num_regions(a) ||
-        jig_op_num_operands(a) != jig_op_num_operands(b) || !jig_op_same_kind(a, b) ||
+        jig_op_num_operands(a) != jig_op_num_operands(b) || !jig_equivalence_same_kind(a, b) ||
         !jig_op_is_memory_effect_free(a))
         return false;
     for (size_t i = 0; i < jig_op_num_operands(a); ++i)
@@ -393,7 +393,7 @@ static bool same_computation(const JigValue *x, const JigValue *y, int depth) {
 
 static bool same_number(JigMixed x, JigMixed y, JigArena *a) {
     enum { DEPTH = 4 }; /* operands of operands: each is looked at once per way to it */
-    return jig_same_number(x, y, a) ||
+    return jig_bounds_same_number(x, y, a) ||
            (x.value && y.value && same_computation(x.value, y.value, DEPTH));
 }
 
@@ -438,11 +438,12 @@ static bool same_slice(JigSlice x, JigSlice y, JigArena *a) {
  * at hand. */
 static JigValue *whole_of(const Consumer *c, const Used *u) {
     JigValue *source = jig_tensor_source(u->insert);
-    return u->whole ? u->whole
-                    : jig_op_result(jig_build_insert_slice(c->rw, jig_op_loc(u->insert), source,
-                                                           jig_loop_arg(inner_loop(c), u->inner),
-                                                           u->tile),
-                                    0);
+    return u->whole
+               ? u->whole
+               : jig_op_result(jig_tensor_build_insert_slice(c->rw, jig_op_loc(u->insert), source,
+                                                             jig_loop_arg(inner_loop(c), u->inner),
+                                                             u->tile),
+                               0);
 }
 
 /* Is the tile itself, in its type, there at the end of the body? */
@@ -534,8 +535,9 @@ static bool put_together(const Consumer *c, JigOp *clone, JigSlice domain, const
         JigLoc loc = jig_op_loc(c->op);
         JigValue *into = carried_of(c, inner_loop(c), r);
         JigOp *insert =
-            combines ? jig_build_parallel_insert_slice(c->rw, loc, tiled->values[r], into, parts[r])
-                     : jig_build_insert_slice(c->rw, loc, tiled->values[r], into, parts[r]);
+            combines ? jig_tensor_build_parallel_insert_slice(c->rw, loc, tiled->values[r], into,
+                                                              parts[r])
+                     : jig_tensor_build_insert_slice(c->rw, loc, tiled->values[r], into, parts[r]);
         if (!combines)
             values[r] = jig_op_result(insert, 0);
     }

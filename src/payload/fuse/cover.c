@@ -465,8 +465,8 @@ static bool tiles_cover(Sums *s, JigOp *const *loops, size_t n, const JigValue *
     return true;
 }
 
-bool jig_tiles_cover(JigOp *const *loops, size_t n, const JigValue *whole, JigSlice tile,
-                     bool assumed, JigArena *a, JigReason *why) {
+bool jig_fuse_tiles_cover(JigOp *const *loops, size_t n, const JigValue *whole, JigSlice tile,
+                          bool assumed, JigArena *a, JigReason *why) {
     Sums s = {.a = a};
     bool ok = tiles_cover(&s, loops, n, whole, tile, assumed, why);
     jig_ptrmap_free(&s.of);

@@ -13,7 +13,7 @@
 /* `tile`: where an iteration of all `n` loops, the outermost first, writes into `whole`. `assumed`:
  * nothing is asked about bounds and sizes of loops, only which of them moves the tile where. False:
  * why names the dimension, or the loop whose iterations write to the same place. */
-bool jig_tiles_cover(JigOp *const *loops, size_t n, const JigValue *whole, JigSlice tile,
-                     bool assumed, JigArena *a, JigReason *why) JIG_NODISCARD;
+bool jig_fuse_tiles_cover(JigOp *const *loops, size_t n, const JigValue *whole, JigSlice tile,
+                          bool assumed, JigArena *a, JigReason *why) JIG_NODISCARD;
 
 #endif

@@ -65,7 +65,7 @@ static JigMixed *expanded_sizes(const Expansion *x, JigOp *reshape) {
     size_t rank = jig_type_rank(jig_value_type(x->expanded));
     JigMixed *sizes = JIG_NEW_ARRAY(x->a, JigMixed, rank + 1);
     for (size_t i = 0; i < rank; i++)
-        sizes[i] = jig_build_dim(x->rw, jig_op_loc(x->op), x->expanded, i);
+        sizes[i] = jig_tensor_build_dim(x->rw, jig_op_loc(x->op), x->expanded, i);
     return sizes;
 }
 
@@ -132,13 +132,13 @@ static bool plan_operand(Expansion *x, size_t i) {
     return true;
 }
 
-JigValue *jig_build_expanded(JigRewriter *rw, JigLoc loc, JigValue *v, const JigMixed *sizes,
-                             const JigType *type, JigGroups groups) {
+JigValue *jig_fuse_build_expanded(JigRewriter *rw, JigLoc loc, JigValue *v, const JigMixed *sizes,
+                                  const JigType *type, JigGroups groups) {
     JigMixedParts p = jig_mixed_parts(rw->ctx, sizes, jig_type_rank(type), rw->arena);
     JigTensorExpandShape parts = {.src = v,
                                   .output_shape = p.values,
                                   .result_type = type,
-                                  .reassociation = jig_groups_attr(rw->ctx, groups),
+                                  .reassociation = jig_reshape_groups_attr(rw->ctx, groups),
                                   .static_output_shape = p.attr};
     return jig_op_result(jig_tensor_expand_shape_build(rw, loc, &parts), 0);
 }
@@ -152,8 +152,8 @@ static JigValue **expand_operands(Expansion *x) {
         else if (x->types[i] == jig_value_type(v))
             operands[i] = v;
         else
-            operands[i] = jig_build_expanded(x->rw, jig_op_loc(x->op), v, x->sizes[i], x->types[i],
-                                             x->groups[i]);
+            operands[i] = jig_fuse_build_expanded(x->rw, jig_op_loc(x->op), v, x->sizes[i],
+                                                  x->types[i], x->groups[i]);
     }
     return operands;
 }
@@ -192,7 +192,7 @@ static JigValue *linear_index(const Expansion *x, JigLoc loc, const Loops *l) {
     for (size_t k = 1; k < l->n; k++) {
         JigMixed operands[] = {jig_mixed_value(indices[k]), jig_mixed_value(number), l->sizes[k]};
         JigMixed sum = jig_affine_apply_folded(rw, loc, map, operands);
-        number = jig_mixed_to_value(rw, loc, sum);
+        number = jig_arith_mixed_to_value(rw, loc, sum);
     }
     return number;
 }
@@ -262,10 +262,10 @@ static void collapse_results(const Expansion *x, JigOp *to, JigValue **results) 
         results[i] = jig_op_result(to, i);
         if (jig_value_type(results[i]) == t)
             continue;
-        JigTensorCollapseShape parts = {.src = results[i],
-                                        .result_type = t,
-                                        .reassociation =
-                                            jig_groups_attr(x->rw->ctx, x->groups[x->num_ins + i])};
+        JigTensorCollapseShape parts = {
+            .src = results[i],
+            .result_type = t,
+            .reassociation = jig_reshape_groups_attr(x->rw->ctx, x->groups[x->num_ins + i])};
         JigOp *collapse = jig_tensor_collapse_shape_build(x->rw, jig_op_loc(x->op), &parts);
         results[i] = jig_op_result(collapse, 0);
     }
@@ -275,7 +275,7 @@ static void collapse_results(const Expansion *x, JigOp *to, JigValue **results) 
 
 /* Sizes may be built on the way, whether it can be done or not. */
 static bool plan(Expansion *x, JigOp *reshape, JigReason *why) {
-    JigGroups groups = jig_groups_of(reshape, x->a);
+    JigGroups groups = jig_reshape_groups_of(reshape, x->a);
     if (groups.n == 0)
         return jig_refuse(why, reshape, "what is reshaped is a scalar");
     split_loops(x, expanded_sizes(x, reshape), groups);
@@ -288,8 +288,8 @@ static bool plan(Expansion *x, JigOp *reshape, JigReason *why) {
     return true;
 }
 
-bool jig_expand_structured(JigRewriter *rw, JigOp *op, JigOp *reshape, size_t operand,
-                           JigValue **results, JigReason *why) {
+bool jig_fuse_expand_structured(JigRewriter *rw, JigOp *op, JigOp *reshape, size_t operand,
+                                JigValue **results, JigReason *why) {
     if (!may_expand(op, operand, why))
         return false;
     bool expands = jig_op_is(reshape, JIG_TENSOR(EXPAND_SHAPE));
@@ -307,7 +307,7 @@ bool jig_expand_structured(JigRewriter *rw, JigOp *op, JigOp *reshape, size_t op
     bool ok = plan(&x, reshape, why);
     JigOp *first = before ? jig_op_next(before) : jig_block_first(jig_op_block(op));
     if (ok && expands)
-        ok = jig_move_sizes_before(rw, reshape, op, first, why);
+        ok = jig_fuse_move_sizes_before(rw, reshape, op, first, why);
     if (ok)
         collapse_results(&x, build(&x, expand_operands(&x)), results);
     while (!ok && jig_op_prev(op) != before)

@@ -87,7 +87,7 @@ static bool may_be_computed_later(JigOp *producer, JigOp *consumer, JigReason *w
                       jig_fact_str(jig_op_name_of(obstacle)));
 }
 
-bool jig_may_fuse_elementwise(JigOp *consumer, size_t input, JigReason *why) {
+bool jig_fuse_may_elementwise(JigOp *consumer, size_t input, JigReason *why) {
     JigValue *v = jig_op_operand(consumer, input);
     JigOp *producer = jig_value_def_of(v, JIG_LINALG(GENERIC));
     if (!producer || producer == consumer)
@@ -270,7 +270,7 @@ static void fill_body(const Fusion *f, JigOp *to) {
 
 bool jig_fuse_elementwise(JigRewriter *rw, JigOp *consumer, size_t input, JigFusedElementwise *out,
                           JigReason *why) {
-    if (!jig_may_fuse_elementwise(consumer, input, why))
+    if (!jig_fuse_may_elementwise(consumer, input, why))
         return false;
     JigValue *v = jig_op_operand(consumer, input);
     Fusion f = {.rw = rw,

@@ -14,7 +14,7 @@
 /* Can the linalg.generic that makes input number `input` of the linalg.generic `consumer` go into
  * it? The producer is elementwise, what it makes is a permutation of its loops, and the sizes of
  * all loops of the consumer are still known. Changes nothing. */
-bool jig_may_fuse_elementwise(JigOp *consumer, size_t input, JigReason *why);
+bool jig_fuse_may_elementwise(JigOp *consumer, size_t input, JigReason *why);
 typedef struct JigFusedElementwise {
     JigOp *op; /* before the consumer, which is as it was */
     /* Results of `op`: those of the producer that are still made (NULL: not), those of the
@@ -32,8 +32,8 @@ bool jig_fuse_elementwise(JigRewriter *rw, JigOp *consumer, size_t input, JigFus
  * tensor.expand_shape of the result whose init has that number. `results`, in the rewriter's arena,
  * has a value for each result, collapsed to its type; the caller replaces op. False: nothing is
  * built. */
-bool jig_expand_structured(JigRewriter *rw, JigOp *op, JigOp *reshape, size_t operand,
-                           JigValue **results, JigReason *why);
+bool jig_fuse_expand_structured(JigRewriter *rw, JigOp *op, JigOp *reshape, size_t operand,
+                                JigValue **results, JigReason *why);
 
 /* ---- Patterns, for producers with one use ---- */
 /* Producers, fills, constants; inits that are not read become tensor.empty. */

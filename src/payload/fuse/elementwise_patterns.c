@@ -10,7 +10,7 @@
 
 /* ---- Producers ---- */
 
-bool jig_is_only_use(JigOp *op, size_t operand) {
+bool jig_fuse_is_only_use(JigOp *op, size_t operand) {
     JigOp *def = jig_op_operand_def(op, operand);
     size_t uses = 0;
     for (size_t i = 0; def && uses < 2 && i < jig_op_num_results(def); i++)
@@ -22,7 +22,7 @@ bool jig_is_only_use(JigOp *op, size_t operand) {
 static bool fuse_producer(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     for (size_t i = 0; i < jig_linalg_num_ins(op); i++) {
-        if (!jig_may_fuse_elementwise(op, i, NULL) || !jig_is_only_use(op, i))
+        if (!jig_fuse_may_elementwise(op, i, NULL) || !jig_fuse_is_only_use(op, i))
             continue;
         JigFusedElementwise fused;
         if (!jig_fuse_elementwise(rw, op, i, &fused, NULL))
@@ -136,7 +136,7 @@ static bool start_from_empty(JigRewriter *rw, JigOp *op, const JigPattern *self)
         size_t rank = jig_type_rank(t);
         JigMixed *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1);
         for (size_t k = 0; k < rank; k++)
-            sizes[k] = jig_build_dim(rw, jig_op_loc(op), init, k);
+            sizes[k] = jig_tensor_build_dim(rw, jig_op_loc(op), init, k);
         jig_rw_set_operand(
             rw, op, i,
             jig_linalg_build_empty(rw, jig_op_loc(op), sizes, rank, jig_type_element(t)));
@@ -210,7 +210,7 @@ static bool transpose_constant(JigRewriter *rw, JigOp *op, const JigPattern *sel
         return jig_no_match(rw, op, "does more than transpose");
     const JigAttr *x = jig_constant_of(only_input(op));
     const JigType *t = jig_op_result_type(op, 0);
-    if (!x || !jig_attr_is_dense(x) || !jig_is_only_use(op, 0))
+    if (!x || !jig_attr_is_dense(x) || !jig_fuse_is_only_use(op, 0))
         return jig_no_match(rw, op, "not of a constant with one use");
     if (!jig_attr_is_splat(x) && jig_type_num_elements(t) > MOST_ELEMENTS)
         return jig_no_match(rw, op, "the constant is too large");

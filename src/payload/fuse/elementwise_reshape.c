@@ -9,8 +9,8 @@
 #include "payload/fuse/elementwise_fusion_int.h"
 #include "rewrite/definitions.h"
 
-bool jig_move_sizes_before(JigRewriter *rw, JigOp *expand, JigOp *op, JigOp *where,
-                           JigReason *why) {
+bool jig_fuse_move_sizes_before(JigRewriter *rw, JigOp *expand, JigOp *op, JigOp *where,
+                                JigReason *why) {
     JigOperandRange sizes = jig_tensor_expand_shape_output_shape(expand);
     return jig_rw_move_definitions(rw, expand, sizes, op, where) ||
            jig_refuse(why, expand, "its sizes are computed after the op");
@@ -25,10 +25,10 @@ static bool expand_producer(JigRewriter *rw, JigOp *expand, const JigPattern *se
     if (!op || !jig_structured(op))
         return jig_no_match(rw, expand, "producer not a structured op");
     size_t result = jig_value_index(v), n = jig_op_num_results(op);
-    if (!jig_is_only_use(expand, 0))
+    if (!jig_fuse_is_only_use(expand, 0))
         return jig_no_match(rw, expand, "fusion blocked by control function");
     JigValue **results = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
-    if (!jig_expand_structured(rw, op, expand, jig_linalg_num_ins(op) + result, results, NULL))
+    if (!jig_fuse_expand_structured(rw, op, expand, jig_linalg_num_ins(op) + result, results, NULL))
         return jig_no_match(rw, expand, "fusion by expansion failed");
     JigOp *collapse = jig_value_def_of(results[result], JIG_TENSOR(COLLAPSE_SHAPE));
     jig_rw_replace1(rw, expand, collapse ? jig_tensor_src(collapse) : results[result]);
@@ -41,10 +41,10 @@ static bool expand_consumer(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     size_t n = jig_op_num_results(op);
     for (size_t i = 0; i < jig_linalg_num_ins(op); i++) {
         JigOp *collapse = jig_op_operand_def_of(op, i, JIG_TENSOR(COLLAPSE_SHAPE));
-        if (!collapse || !jig_is_only_use(op, i))
+        if (!collapse || !jig_fuse_is_only_use(op, i))
             continue;
         JigValue **results = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
-        if (!jig_expand_structured(rw, op, collapse, i, results, NULL))
+        if (!jig_fuse_expand_structured(rw, op, collapse, i, results, NULL))
             continue;
         jig_rw_replace(rw, op, results, n);
         return true;
@@ -80,27 +80,27 @@ static bool pads_no_group(const JigMixed *low, const JigMixed *high, JigGroups g
 /* The op's padding of `source`, which has a dimension for each item of `groups`' groups. */
 static JigOp *pad_more_dims(JigRewriter *rw, JigOp *op, JigValue *source, JigGroups groups,
                             const JigMixed *low, const JigMixed *high, const JigType *type) {
-    JigValue *value = jig_pad_value(op);
+    JigValue *value = jig_tensor_pad_value(op);
     JigOp *def = jig_value_def(value);
     size_t rank = jig_type_rank(type);
     if (def && jig_op_parent(def) == op)
         jig_rw_move_before(rw, def, op);
-    return jig_build_pad(rw, jig_op_loc(op), type, source, spread(rw, low, groups, rank),
-                         spread(rw, high, groups, rank), value,
-                         jig_tensor_pad_nofold_attr(op) != NULL);
+    return jig_tensor_build_pad(rw, jig_op_loc(op), type, source, spread(rw, low, groups, rank),
+                                spread(rw, high, groups, rank), value,
+                                jig_tensor_pad_nofold_attr(op) != NULL);
 }
 
 static bool pad_expanded(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *collapse = jig_value_def_of(jig_tensor_pad_source(op), JIG_TENSOR(COLLAPSE_SHAPE));
-    if (!collapse || !jig_is_only_use(op, 0))
+    if (!collapse || !jig_fuse_is_only_use(op, 0))
         return jig_no_match(rw, op, "the source is not collapsed for it alone");
     const JigType *t = jig_op_result_type(op, 0);
-    JigGroups groups = jig_groups_of(collapse, rw->arena);
+    JigGroups groups = jig_reshape_groups_of(collapse, rw->arena);
     size_t rank = jig_type_rank(jig_value_type(jig_tensor_src(collapse))), n;
     JigMixed *low = jig_mixed_list(op, "static_low", 1, &n, rw->arena),
              *high = jig_mixed_list(op, "static_high", 2, &n, rw->arena);
-    if (!jig_pad_value(op))
+    if (!jig_tensor_pad_value(op))
         return jig_no_match(rw, op, "the padding is not the same everywhere");
     if (!pads_no_group(low, high, groups))
         return jig_no_match(rw, op, "a collapsed dimension is padded");
@@ -114,7 +114,7 @@ static bool pad_expanded(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigOp *pad = pad_more_dims(rw, op, jig_tensor_src(collapse), groups, low, high, padded);
     JigTensorCollapseShape parts = {.src = jig_op_result(pad, 0),
                                     .result_type = t,
-                                    .reassociation = jig_groups_attr(rw->ctx, groups)};
+                                    .reassociation = jig_reshape_groups_attr(rw->ctx, groups)};
     jig_rw_replace_op(rw, op, jig_tensor_collapse_shape_build(rw, jig_op_loc(op), &parts));
     return true;
 }
@@ -133,25 +133,25 @@ static bool source_fits(const JigType *source, const JigType *padded, JigGroups 
 static void go_where_sizes_are(JigRewriter *rw, JigOp *expand, JigOp *pad) {
     jig_at_after_value(rw, jig_tensor_pad_source(pad));
     JigOp *first = jig_point(rw).before;
-    if (first && jig_move_sizes_before(rw, expand, first, first, NULL))
+    if (first && jig_fuse_move_sizes_before(rw, expand, first, first, NULL))
         jig_at_before(rw, first);
     else
-        jig_at_before(rw, jig_move_sizes_before(rw, expand, pad, pad, NULL) ? pad : expand);
+        jig_at_before(rw, jig_fuse_move_sizes_before(rw, expand, pad, pad, NULL) ? pad : expand);
 }
 
 static bool expand_padded(JigRewriter *rw, JigOp *expand, const JigPattern *self) {
     (void)self;
     JigOp *op = jig_value_def_of(jig_tensor_src(expand), JIG_TENSOR(PAD));
-    if (!op || !jig_is_only_use(expand, 0))
+    if (!op || !jig_fuse_is_only_use(expand, 0))
         return jig_no_match(rw, expand, "the source is not padded for it alone");
     const JigType *t = jig_op_result_type(expand, 0),
                   *from = jig_value_type(jig_tensor_pad_source(op));
-    JigGroups groups = jig_groups_of(expand, rw->arena);
+    JigGroups groups = jig_reshape_groups_of(expand, rw->arena);
     size_t rank = jig_type_rank(t), n;
     JigMixed *low = jig_mixed_list(op, "static_low", 1, &n, rw->arena),
              *high = jig_mixed_list(op, "static_high", 2, &n, rw->arena),
              *sizes = jig_mixed_list(expand, "static_output_shape", 1, &n, rw->arena);
-    if (!jig_pad_value(op))
+    if (!jig_tensor_pad_value(op))
         return jig_no_match(rw, expand, "the padding is not the same everywhere");
     if (!pads_no_group(low, high, groups) || !source_fits(from, jig_op_result_type(op, 0), groups))
         return jig_no_match(rw, expand, "an expanded dimension is padded");
@@ -159,10 +159,12 @@ static bool expand_padded(JigRewriter *rw, JigOp *expand, const JigPattern *self
     go_where_sizes_are(rw, expand, op);
     for (size_t i = 0; i < groups.n; i++)
         if (groups.items[i].n == 1)
-            sizes[groups.items[i].dims[0]] = jig_build_dim(rw, loc, jig_tensor_pad_source(op), i);
+            sizes[groups.items[i].dims[0]] =
+                jig_tensor_build_dim(rw, loc, jig_tensor_pad_source(op), i);
     JigMixedParts p = jig_mixed_parts(rw->ctx, sizes, rank, rw->arena);
     const JigType *type = jig_type_tensor(p.numbers, rank, jig_type_element(t), NULL);
-    JigValue *source = jig_build_expanded(rw, loc, jig_tensor_pad_source(op), sizes, type, groups);
+    JigValue *source =
+        jig_fuse_build_expanded(rw, loc, jig_tensor_pad_source(op), sizes, type, groups);
     jig_at_before(rw, expand);
     jig_rw_replace_op(rw, expand, pad_more_dims(rw, op, source, groups, low, high, t));
     return true;
@@ -230,7 +232,7 @@ static Swapped swap(JigRewriter *rw, JigOp *op, JigValue *source, JigGroups coll
     JigMixed *before = JIG_NEW_ARRAY(rw->arena, JigMixed, from + 1),
              *after = jig_mixed_list(op, "static_output_shape", 1, &n, rw->arena);
     for (size_t i = 0; i < from; i++)
-        before[i] = jig_build_dim(rw, jig_op_loc(op), source, i);
+        before[i] = jig_tensor_build_dim(rw, jig_op_loc(op), source, i);
     Swapped s = {.sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, most + 1),
                  .expand.items = JIG_NEW_ARRAY(rw->arena, JigGroup, most + 1),
                  .collapse.items = JIG_NEW_ARRAY(rw->arena, JigGroup, most + 1)};
@@ -255,7 +257,8 @@ static bool bubble_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "not of a collapse");
     JigValue *source = jig_tensor_src(first);
     const JigType *from = jig_value_type(source), *to = jig_op_result_type(op, 0);
-    JigGroups collapse = jig_groups_of(first, rw->arena), expand = jig_groups_of(op, rw->arena);
+    JigGroups collapse = jig_reshape_groups_of(first, rw->arena),
+              expand = jig_reshape_groups_of(op, rw->arena);
     if (expand.n == 0 || collapse.n != expand.n || !are_parallel(from, collapse, to, expand))
         return jig_no_match(rw, op, "both concern the same dimensions");
     Swapped s = swap(rw, op, source, collapse, expand);
@@ -265,10 +268,12 @@ static bool bubble_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         jig_type_tensor(p.numbers, s.rank, jig_type_element(to), jig_type_encoding(to));
     JigValue *v = source;
     if (s.expand.n != s.rank)
-        v = jig_build_expanded(rw, loc, v, s.sizes, between, s.expand);
+        v = jig_fuse_build_expanded(rw, loc, v, s.sizes, between, s.expand);
     if (s.collapse.n != s.rank) {
-        JigTensorCollapseShape parts = {
-            .src = v, .result_type = to, .reassociation = jig_groups_attr(rw->ctx, s.collapse)};
+        JigTensorCollapseShape parts = {.src = v,
+                                        .result_type = to,
+                                        .reassociation =
+                                            jig_reshape_groups_attr(rw->ctx, s.collapse)};
         v = jig_op_result(jig_tensor_collapse_shape_build(rw, loc, &parts), 0);
     }
     jig_rw_replace1(rw, op, v);

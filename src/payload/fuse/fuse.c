@@ -73,7 +73,8 @@ static JigValue *as_slice_type(Fusion *f, JigOp *slice, JigValue *tile) {
         sizes[i] = of_slice[i];
     }
     JigSlice whole = {.offsets = offsets, .sizes = sizes, .rank = rank};
-    return jig_op_result(jig_build_extract_slice(f->rw, jig_op_loc(slice), want, tile, whole), 0);
+    return jig_op_result(
+        jig_tensor_build_extract_slice(f->rw, jig_op_loc(slice), want, tile, whole), 0);
 }
 
 static void remember(Fusion *f, const JigTiled *tiled) {
@@ -159,7 +160,7 @@ static bool goes_outside(JigUse *u, void *outside) {
 /* Does the loop compute all of it? Its tiles stand in its own body then, not in a loop there. */
 static bool makes_up(Fusion *f, const JigValue *produced, const JigOp *slice, JigSlice part) {
     return jig_op_parent(slice) == f->container &&
-           jig_tiles_cover(&f->container, 1, produced, part, false, f->a, NULL);
+           jig_fuse_tiles_cover(&f->container, 1, produced, part, false, f->a, NULL);
 }
 
 /* Where ops after a loop that combines use the result, the loop puts it together for them: of a
@@ -176,8 +177,8 @@ static void yield_to_others(Fusion *f, size_t result, JigValue *tile, JigSlice p
     if (wide) {
         size_t old = jig_loop_num_carried(f->container);
         jig_at_start(f->rw, jig_op_body(jig_block_last(jig_op_body(wide))));
-        jig_build_parallel_insert_slice(f->rw, jig_op_loc(wide), tile, jig_loop_arg(wide, old),
-                                        part);
+        jig_tensor_build_parallel_insert_slice(f->rw, jig_op_loc(wide), tile,
+                                               jig_loop_arg(wide, old), part);
         jig_rw_replace_uses_if(f->rw, produced, jig_loop_result(wide, old), goes_outside, &o);
         for (size_t i = 0; i < old; ++i)
             jig_rw_replace_uses(f->rw, jig_op_result(f->container, i), jig_loop_result(wide, i));

@@ -61,11 +61,11 @@ static void mark_boundary(Spread *s, JigOp *reader) {
 static void give_sizes(Spread *s, const JigOp *from, JigOp *to, JigValue *shared, JigOp *reader) {
     JigSizeList sizes;
     if (jig_op_attr(to, JIG_GROUP_SIZES)) {
-        if (!jig_group_sizes_agree(from, to, shared))
+        if (!jig_fuse_group_sizes_agree(from, to, shared))
             mark_boundary(s, reader);
-    } else if (!jig_is_group_barrier(to) &&
-               jig_group_carry_sizes(from, to, shared, s->arena, &sizes)) {
-        jig_group_set_sizes(s->rw, to, sizes);
+    } else if (!jig_fuse_group_is_barrier(to) &&
+               jig_fuse_group_carry_sizes(from, to, shared, s->arena, &sizes)) {
+        jig_fuse_group_set_sizes(s->rw, to, sizes);
         add_once(&s->with_sizes, to);
     }
 }
@@ -88,10 +88,10 @@ static void spread_to_makers(Spread *s, JigOp *from) {
     }
 }
 
-JigOpList jig_group_propagate(JigRewriter *rw, JigOp *const *roots, size_t n, JigArena *a) {
+JigOpList jig_fuse_group_propagate(JigRewriter *rw, JigOp *const *roots, size_t n, JigArena *a) {
     Spread s = {.rw = rw, .arena = a};
     for (size_t i = 0; i < n; ++i)
-        if (jig_group_sizes(roots[i]))
+        if (jig_fuse_group_sizes(roots[i]))
             add_once(&s.with_sizes, roots[i]);
     for (size_t i = 0; i < s.with_sizes.ops.len; ++i)
         spread_to_readers(&s, s.with_sizes.ops.data[i]);
@@ -110,7 +110,7 @@ static JigWalk forget(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-void jig_group_forget(JigRewriter *rw, JigOp *op) {
+void jig_fuse_group_forget(JigRewriter *rw, JigOp *op) {
     jig_walk_pre(op, forget, rw);
 }
 
@@ -124,9 +124,9 @@ static bool follows_barrier(JigOp *op) {
     for (size_t i = 0; i < before.ops.len && !found; ++i)
         for (size_t k = 0; k < jig_op_num_operands(before.ops.data[i]) && !found; ++k) {
             JigOp *maker = jig_op_operand_def(before.ops.data[i], k);
-            if (!maker || !jig_group_sizes(maker) || !add_once(&before, maker))
+            if (!maker || !jig_fuse_group_sizes(maker) || !add_once(&before, maker))
                 continue;
-            found = jig_is_group_barrier(maker);
+            found = jig_fuse_group_is_barrier(maker);
         }
     jig_vec_free(&before.ops);
     jig_ptrmap_free(&before.seen);
@@ -144,12 +144,12 @@ static Readers readers_of(const JigOp *op) {
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
         for (JigUse *u = jig_value_first_use(jig_op_result(op, i)); u; u = jig_use_next(u)) {
             const JigOp *user = jig_use_owner(u);
-            if (user == op || !jig_group_sizes(user))
+            if (user == op || !jig_fuse_group_sizes(user))
                 continue;
-            if (jig_is_group_barrier(user))
+            if (jig_fuse_group_is_barrier(user))
                 r.a_barrier = true;
             else if (!jig_op_attr(user, JIG_GROUP_BOUNDARY) &&
-                     jig_group_sizes_agree(op, user, jig_op_result(op, i)))
+                     jig_fuse_group_sizes_agree(op, user, jig_op_result(op, i)))
                 r.in_group = true;
         }
     return r;
@@ -157,10 +157,10 @@ static Readers readers_of(const JigOp *op) {
 
 /* What only prepares a barrier's operands goes with the barrier's group. */
 static bool is_root(JigOp *op) {
-    if (!jig_group_sizes(op))
+    if (!jig_fuse_group_sizes(op))
         return false;
     Readers r = readers_of(op);
-    return !r.in_group && (!r.a_barrier || jig_is_group_barrier(op) || follows_barrier(op));
+    return !r.in_group && (!r.a_barrier || jig_fuse_group_is_barrier(op) || follows_barrier(op));
 }
 
 typedef struct Ordering {
@@ -175,7 +175,7 @@ static JigWalk put_in_order(JigOp *op, void *user) {
     return o->found.ops.len < o->wanted.len ? JIG_WALK_ADVANCE : JIG_WALK_INTERRUPT;
 }
 
-JigOpList jig_group_roots(JigOp *const *ops, size_t n, JigArena *a) {
+JigOpList jig_fuse_group_roots(JigOp *const *ops, size_t n, JigArena *a) {
     Ordering o = {0};
     for (size_t i = 0; i < n; ++i)
         if (is_root(ops[i]))
@@ -188,7 +188,7 @@ JigOpList jig_group_roots(JigOp *const *ops, size_t n, JigArena *a) {
 
 /* ---- Chains ---- */
 
-JigOpList jig_trace_producers(JigOp *const *ops, size_t n, JigArena *a) {
+JigOpList jig_fuse_group_trace_producers(JigOp *const *ops, size_t n, JigArena *a) {
     Once before = {0};
     for (size_t i = 0; i < n; ++i)
         add_once(&before, ops[i]);
@@ -224,7 +224,7 @@ static bool goes_along(const JigOp *op) {
     return jig_linalg_is_elementwise(op);
 }
 
-JigOpList jig_tileable_consumers(const JigOp *op, JigArena *a) {
+JigOpList jig_fuse_group_consumers(const JigOp *op, JigArena *a) {
     Once chain = {0};
     while (jig_op_num_results(op) == 1) {
         JigOp *reader = only_reader(jig_op_result(op, 0));

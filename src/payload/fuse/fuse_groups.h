@@ -19,22 +19,22 @@ typedef struct JigOpList {
  * and so on, then to what makes what all these read. Barriers and ops that have sizes keep what
  * they have; where these disagree, the reader is marked as the beginning of another group. All that
  * have sizes then, roots first, each once. */
-JigOpList jig_group_propagate(JigRewriter *rw, JigOp *const *roots, size_t n, JigArena *a);
+JigOpList jig_fuse_group_propagate(JigRewriter *rw, JigOp *const *roots, size_t n, JigArena *a);
 
 /* Those of the ops that are the last of their group: tiled, each of them can have its producers
  * fused into the loops. Each once, in the order of the program. */
-JigOpList jig_group_roots(JigOp *const *ops, size_t n, JigArena *a);
+JigOpList jig_fuse_group_roots(JigOp *const *ops, size_t n, JigArena *a);
 
 /* Removes sizes and marks from the op and all in it. */
-void jig_group_forget(JigRewriter *rw, JigOp *op);
+void jig_fuse_group_forget(JigRewriter *rw, JigOp *op);
 
 /* What the ops are computed from, the nearest first, without these ops themselves: through the
  * operands, up to arguments of blocks. */
-JigOpList jig_trace_producers(JigOp *const *ops, size_t n, JigArena *a);
+JigOpList jig_fuse_group_trace_producers(JigOp *const *ops, size_t n, JigArena *a);
 
 /* The chain of ops each of which is the only one to read the only result of the one before, as long
  * as they can be tiled with it: linalg.generic, linalg.fill, and what computes element by element.
  */
-JigOpList jig_tileable_consumers(const JigOp *op, JigArena *a);
+JigOpList jig_fuse_group_consumers(const JigOp *op, JigArena *a);
 
 #endif

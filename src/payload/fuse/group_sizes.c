@@ -11,9 +11,9 @@
 
 /* ---- The attribute ---- */
 
-const JigAttr *jig_group_sizes(const JigOp *op) {
+const JigAttr *jig_fuse_group_sizes(const JigOp *op) {
     const JigAttr *x = jig_op_attr(op, JIG_GROUP_SIZES);
-    return x && !jig_group_sizes_malformed(op) ? x : NULL;
+    return x && !jig_fuse_group_sizes_malformed(op) ? x : NULL;
 }
 
 /* linalg.pack is tiled along the dimensions of the packed tensor's outer part, linalg.unpack along
@@ -26,7 +26,7 @@ static size_t num_loops(const JigOp *op, size_t otherwise) {
     return jig_structured(op) ? jig_structured(op)->num_loops(op) : otherwise;
 }
 
-const char *jig_group_sizes_malformed(const JigOp *op) {
+const char *jig_fuse_group_sizes_malformed(const JigOp *op) {
     const JigAttr *x = jig_op_attr(op, JIG_GROUP_SIZES);
     if (!x)
         return NULL;
@@ -39,7 +39,7 @@ const char *jig_group_sizes_malformed(const JigOp *op) {
     return n == num_loops(op, n) ? NULL : "one size for each loop";
 }
 
-void jig_group_set_sizes(JigRewriter *rw, JigOp *op, JigSizeList sizes) {
+void jig_fuse_group_set_sizes(JigRewriter *rw, JigOp *op, JigSizeList sizes) {
     jig_op_set_attr(op, JIG_GROUP_SIZES, jig_attr_dense_i64(rw->ctx, sizes.items, sizes.len));
     jig_rw_modified(rw, op);
 }
@@ -130,7 +130,7 @@ static bool is_short(const JigType *result, unsigned dim, int64_t size) {
     return n != JIG_DYNAMIC && n < size;
 }
 
-bool jig_group_choose_sizes(const JigOp *op, int64_t size, JigArena *a, JigSizeList *out) {
+bool jig_fuse_group_choose_sizes(const JigOp *op, int64_t size, JigArena *a, JigSizeList *out) {
     if (jig_op_is(op, JIG_LINALG(PACK))) {
         *out = pack_sizes(op, a);
         return true;
@@ -192,7 +192,7 @@ static JigSizeList contract_sizes(const JigOp *op, int64_t size, JigArena *a) {
     return sizes;
 }
 
-JigSizeList jig_product_sizes(const JigOp *op, int64_t size, JigArena *a) {
+JigSizeList jig_fuse_group_product_sizes(const JigOp *op, int64_t size, JigArena *a) {
     for (size_t i = 0; i < JIG_LEN(products); ++i)
         if (jig_op_is(op, products[i].row))
             return named_product_sizes(op, products[i].loops, size, a);
@@ -201,7 +201,7 @@ JigSizeList jig_product_sizes(const JigOp *op, int64_t size, JigArena *a) {
 
 /* ---- From op to op ---- */
 
-bool jig_is_group_barrier(const JigOp *op) {
+bool jig_fuse_group_is_barrier(const JigOp *op) {
     if (jig_op_is(op, JIG_LINALG(PACK)) || jig_op_is(op, JIG_LINALG(UNPACK)))
         return true;
     if (!jig_structured(op))
@@ -210,7 +210,7 @@ bool jig_is_group_barrier(const JigOp *op) {
         return true;
     JigArena *a = jig_arena_create();
     JigConvolutionLoops loops;
-    bool convolves = jig_convolution_loops(op, a, &loops) && loops.filter.len > 0;
+    bool convolves = jig_loop_roles_of_convolution(op, a, &loops) && loops.filter.len > 0;
     jig_arena_destroy(a);
     return convolves;
 }
@@ -225,8 +225,8 @@ static bool maps_agree(const JigMap *a, const JigAttr *a_sizes, const JigMap *b,
     return true;
 }
 
-bool jig_group_sizes_agree(const JigOp *a, const JigOp *b, const JigValue *shared) {
-    const JigAttr *a_sizes = jig_group_sizes(a), *b_sizes = jig_group_sizes(b);
+bool jig_fuse_group_sizes_agree(const JigOp *a, const JigOp *b, const JigValue *shared) {
+    const JigAttr *a_sizes = jig_fuse_group_sizes(a), *b_sizes = jig_fuse_group_sizes(b);
     if (!a_sizes || !b_sizes)
         return true;
     Maps of_a = maps_of(a, shared), of_b = maps_of(b, shared);
@@ -255,9 +255,9 @@ static bool carry(const JigMap *from, const JigAttr *sizes, const JigMap *to, co
     return true;
 }
 
-bool jig_group_carry_sizes(const JigOp *from, const JigOp *to, const JigValue *shared,
-                           JigArena *arena, JigSizeList *out) {
-    const JigAttr *sizes = jig_group_sizes(from);
+bool jig_fuse_group_carry_sizes(const JigOp *from, const JigOp *to, const JigValue *shared,
+                                JigArena *arena, JigSizeList *out) {
+    const JigAttr *sizes = jig_fuse_group_sizes(from);
     const JigMap *result = result_map(to);
     if (!sizes || !result || jig_op_num_results(to) != 1)
         return false;

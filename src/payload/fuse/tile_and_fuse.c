@@ -172,7 +172,8 @@ static JigValue *as_slice_type(Job *j, JigOp *slice, JigValue *tile) {
     for (size_t i = 0; i < whole.rank; ++i)
         offsets[i] = jig_mixed_int(j->rw->ctx, 0);
     whole.offsets = offsets;
-    return jig_op_result(jig_build_extract_slice(j->rw, jig_op_loc(slice), want, tile, whole), 0);
+    return jig_op_result(
+        jig_tensor_build_extract_slice(j->rw, jig_op_loc(slice), want, tile, whole), 0);
 }
 
 static bool tile_copy(Job *j, JigOp *copy, size_t result, JigOp *slice, JigTiled *tiled) {

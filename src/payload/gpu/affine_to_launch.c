@@ -63,9 +63,9 @@ static bool build_range(Nest *n, Level *level) {
     JigRewriter *rw = n->rw;
     JigReason why = JIG_REASON(n->a);
     JigLoc loc = jig_op_loc(level->loop);
-    level->lower = jig_expand_loop_bound(rw, level->loop, false, n->a, &why);
+    level->lower = jig_loop_expand_affine_bound(rw, level->loop, false, n->a, &why);
     JigValue *upper =
-        level->lower ? jig_expand_loop_bound(rw, level->loop, true, n->a, &why) : NULL;
+        level->lower ? jig_loop_expand_affine_bound(rw, level->loop, true, n->a, &why) : NULL;
     if (!upper) {
         jig_reason_emit(rw->ctx, JIG_ERROR, &why);
         return false;
@@ -99,7 +99,7 @@ static JigOp *build_launch(Nest *n, JigLoc loc) {
         sizes[i] = i < n->blocks ? n->levels[i].count : one;
         sizes[MOST_DIMS + i] = i < n->threads ? n->levels[n->blocks + i].count : one;
     }
-    return jig_gpu_build_launch_of(n->rw, loc, sizes);
+    return jig_offload_build_launch_of(n->rw, loc, sizes);
 }
 
 static void move_body(Nest *n, JigOp *launch) {

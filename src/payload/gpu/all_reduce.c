@@ -27,10 +27,10 @@ static JigValue *i32(const Rewrite *r, int64_t value) {
     return jig_arith_constant(r->rw, r->loc, r->i32, jig_attr_int(r->i32, value));
 }
 static JigValue *binary(const Rewrite *r, const JigOpRow *row, JigValue *a, JigValue *b) {
-    return jig_int_op(r->rw, r->loc, row, a, b);
+    return jig_loop_int_op(r->rw, r->loc, row, a, b);
 }
 static JigValue *compare(const Rewrite *r, JigIntCompare how, JigValue *a, JigValue *b) {
-    return jig_int_compare(r->rw, r->loc, how, a, b);
+    return jig_loop_int_compare(r->rw, r->loc, how, a, b);
 }
 static JigValue *cast(const Rewrite *r, JigValue *v, const JigType *to) {
     return jig_op_result(jig_build(r->rw, r->loc, JIG_ARITH(INDEX_CAST), &v, 1, &to, 1, NULL), 0);
@@ -277,7 +277,7 @@ static JigWalk find(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-bool jig_gpu_rewrite_all_reduce(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_offload_rewrite_all_reduce(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     Found found = {0};
     bool all = jig_walk_post(op, find, &found) != JIG_WALK_INTERRUPT && found.ops.len;

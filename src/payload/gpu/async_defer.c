@@ -11,7 +11,7 @@
 enum { TOKENS }; /* the operand group of ops that wait for any */
 
 /* The tokens of such ops are their first operands. */
-void jig_gpu_depend_on(JigRewriter *rw, JigOp *op, JigValue *token) {
+void jig_offload_depend_on(JigRewriter *rw, JigOp *op, JigValue *token) {
     JigOperandRange deps = jig_operand_range(op, TOKENS);
     JigArena *a = jig_arena_create();
     JigValue **tokens = JIG_NEW_ARRAY(a, JigValue *, deps.count + 1);
@@ -50,8 +50,8 @@ static JigOp *with_results(JigRewriter *rw, JigOp *op, JigValue *const *tokens, 
     yield_more(rw, op, tokens, n);
     jig_at_before(rw, op);
     JigAsyncExecute parts = {
-        .dependencies = jig_operand_values(op, jig_async_execute_dependencies(op), a),
-        .body_operands = jig_operand_values(op, jig_async_execute_body_operands(op), a),
+        .dependencies = jig_values_of_operands(op, jig_async_execute_dependencies(op), a),
+        .body_operands = jig_values_of_operands(op, jig_async_execute_body_operands(op), a),
         .token_type = jig_op_result_type(op, 0),
         .body_result_types = {types + 1, old + n - 1},
         .body_region = jig_async_execute_body_region(op)};
@@ -133,7 +133,7 @@ static void wait_after(JigRewriter *rw, JigOp *user, JigValueList given, JigOpVe
         op = jig_op_next(op);
     if (jig_op_iface(op, &jig_iface_gpu_async)) {
         for (size_t i = 0; i < given.n; ++i)
-            jig_gpu_depend_on(rw, op, tokens[i]);
+            jig_offload_depend_on(rw, op, tokens[i]);
     } else {
         jig_at_before(rw, op);
         JigOp *wait = jig_gpu_wait_build(rw, jig_op_loc(user),
@@ -149,7 +149,7 @@ static void wait_after(JigRewriter *rw, JigOp *user, JigValueList given, JigOpVe
 static void defer(JigRewriter *rw, JigOp *wait, JigOpVec *work) {
     JigArena *a = jig_arena_create();
     JigOp *execute = jig_op_parent_of(wait, JIG_ASYNC(EXECUTE));
-    JigValueList tokens = jig_operand_values(wait, jig_all_operands(wait), a);
+    JigValueList tokens = jig_values_of_operands(wait, jig_all_operands(wait), a);
     jig_rw_erase(rw, wait);
     execute = with_results(rw, execute, tokens.items, tokens.n);
     JigValue **given = JIG_NEW_ARRAY(a, JigValue *, tokens.n);
@@ -165,7 +165,7 @@ static void defer(JigRewriter *rw, JigOp *wait, JigOpVec *work) {
     jig_arena_destroy(a);
 }
 
-void jig_gpu_defer_waits(JigRewriter *rw, JigOp *function) {
+void jig_offload_defer_waits(JigRewriter *rw, JigOp *function) {
     JigOpVec work = {0};
     jig_walk_post(function, collect_waits, &work);
     for (size_t i = 0; i < work.len; ++i)
@@ -204,7 +204,7 @@ static JigWalk collect_execute(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-void jig_gpu_split_tokens(JigRewriter *rw, JigOp *function) {
+void jig_offload_split_tokens(JigRewriter *rw, JigOp *function) {
     JigOpVec work = {0};
     jig_walk_post(function, collect_execute, &work);
     for (size_t k = 0; k < work.len; ++k) {

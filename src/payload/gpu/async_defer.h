@@ -7,11 +7,11 @@
 #include "jig/rewrite.h"
 
 /* The op, a device's, waits for the token, too. */
-void jig_gpu_depend_on(JigRewriter *rw, JigOp *op, JigValue *token);
+void jig_offload_depend_on(JigRewriter *rw, JigOp *op, JigValue *token);
 /* Where a body ends with waiting for tokens, they become results of its op, and who waits for the
  * op waits for them. */
-void jig_gpu_defer_waits(JigRewriter *rw, JigOp *function);
+void jig_offload_defer_waits(JigRewriter *rw, JigOp *function);
 /* A token that such an op gives is used once: it gives as many as there are uses. */
-void jig_gpu_split_tokens(JigRewriter *rw, JigOp *function);
+void jig_offload_split_tokens(JigRewriter *rw, JigOp *function);
 
 #endif

@@ -40,7 +40,7 @@ static bool visit(Chain *c, JigOp *op) {
         return jig_op_error(op, "replace with gpu.launch_func first");
     if (jig_op_is(op, JIG_GPU(WAIT))) {
         if (c->token)
-            jig_gpu_depend_on(c->rw, op, c->token);
+            jig_offload_depend_on(c->rw, op, c->token);
         c->token = jig_gpu_wait_async_token(op);
         return true;
     }
@@ -48,7 +48,7 @@ static bool visit(Chain *c, JigOp *op) {
     if (jig_op_iface(op, &jig_iface_gpu_async)) {
         if (!c->token)
             c->token = wait_for(c, jig_op_loc(op), NULL, true);
-        jig_gpu_depend_on(c->rw, op, c->token);
+        jig_offload_depend_on(c->rw, op, c->token);
         c->token = token_of(op);
         if (!c->token)
             c->token = token_of(with_token(c->rw, op));
@@ -86,8 +86,8 @@ static bool run(JigPassCall *call) {
         ok = visit_block(&chain, blocks.data[i]);
     jig_vec_free(&blocks);
     if (ok) {
-        jig_gpu_defer_waits(call->rw, call->op);
-        jig_gpu_split_tokens(call->rw, call->op);
+        jig_offload_defer_waits(call->rw, call->op);
+        jig_offload_split_tokens(call->rw, call->op);
     }
     return ok;
 }

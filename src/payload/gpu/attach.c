@@ -5,11 +5,11 @@
 #include "support/regex.h"
 #include "support/vec.h"
 
-const JigAttr *jig_gpu_text_option(const JigPassCall *call, const char *name) {
+const JigAttr *jig_offload_text_option(const JigPassCall *call, const char *name) {
     return jig_attr_string(call->ctx, jig_option_string(call, name));
 }
 
-const JigAttr *jig_gpu_text_list(JigContext *ctx, const JigStr *items, size_t n) {
+const JigAttr *jig_offload_text_list(JigContext *ctx, const JigStr *items, size_t n) {
     const JigAttr **attrs = jig_calloc(n + 1, sizeof *attrs);
     for (size_t i = 0; i < n; i++)
         attrs[i] = jig_attr_string(ctx, items[i]);
@@ -46,7 +46,7 @@ static bool matches(const Matcher *m, JigStr name) {
     return m->all || (!m->none && jig_regex_search(&m->compiled, name));
 }
 
-void jig_gpu_attach(JigPassCall *call, const JigAttr *target) {
+void jig_offload_attach(JigPassCall *call, const JigAttr *target) {
     Matcher matcher;
     open_matcher(&matcher, jig_option_string(call, "module"));
     for (size_t r = 0; r < jig_op_num_regions(call->op); r++)

@@ -9,8 +9,8 @@
 
 /* The modules in the op's blocks whose names the option "module", a regular expression, matches get
  * one target more. */
-void jig_gpu_attach(JigPassCall *call, const JigAttr *target);
-const JigAttr *jig_gpu_text_option(const JigPassCall *call, const char *name);
-const JigAttr *jig_gpu_text_list(JigContext *ctx, const JigStr *items, size_t n);
+void jig_offload_attach(JigPassCall *call, const JigAttr *target);
+const JigAttr *jig_offload_text_option(const JigPassCall *call, const char *name);
+const JigAttr *jig_offload_text_list(JigContext *ctx, const JigStr *items, size_t n);
 
 #endif

@@ -124,7 +124,7 @@ static bool is_noalias(const JigValue *v) {
            jig_attr_dict_get(jig_attr_array_at(all, jig_value_index(v)), JIG_STR("llvm.noalias"));
 }
 
-/* Only these: of other allocations (jig_is_allocated) the reference keeps the barriers. */
+/* Only these: of other allocations (jig_alias_is_allocated) the reference keeps the barriers. */
 static bool is_allocated(const JigValue *v) {
     return jig_value_def_is(v, JIG_MEMREF(ALLOC)) || jig_value_def_is(v, JIG_MEMREF(ALLOCA));
 }

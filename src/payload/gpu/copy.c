@@ -10,9 +10,9 @@
 static int64_t elements_per_access(const JigGpuCopy *c) {
     enum { LONGEST_ACCESS = 128 };
     int64_t alignment = c->alignment_bits % c->element_bits ? c->element_bits : c->alignment_bits;
-    int64_t aligned = jig_gcd_i64(alignment / c->element_bits, c->sizes[c->rank - 1]);
+    int64_t aligned = jig_i64_gcd(alignment / c->element_bits, c->sizes[c->rank - 1]);
     int64_t most = LONGEST_ACCESS / c->element_bits;
-    return most ? jig_gcd_i64(aligned, most) : 1;
+    return most ? jig_i64_gcd(aligned, most) : 1;
 }
 
 /* ---- Threads ---- */

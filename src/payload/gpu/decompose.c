@@ -25,7 +25,7 @@ static bool is_decomposable(JigRewriter *rw, JigOp *op, const JigValue *buffer) 
 static JigMetadata metadata_at_source(JigRewriter *rw, JigLoc loc, JigValue *buffer) {
     JigPoint here = jig_point(rw);
     jig_at_after_value(rw, buffer);
-    JigMetadata m = jig_extract_metadata(rw, loc, buffer);
+    JigMetadata m = jig_patterns_extract_metadata(rw, loc, buffer);
     jig_set_point(rw, here);
     return m;
 }
@@ -39,13 +39,13 @@ static JigValue *element_at(JigRewriter *rw, JigLoc loc, JigValue *buffer, JigOp
         at[i] = jig_mixed_value(jig_op_operand(op, indices.start + i));
     JigMetadata from = metadata_at_source(rw, loc, buffer);
     JigSlice place = {.offsets = at, .rank = indices.count};
-    JigMetadata m = jig_metadata_of_slice(rw, loc, &from, &place, NULL);
+    JigMetadata m = jig_patterns_metadata_of_slice(rw, loc, &from, &place, NULL);
     int64_t offset = JIG_DYNAMIC;
     if (m.offset.attr)
         offset = jig_attr_int_value(m.offset.attr);
     const JigAttr *layout = jig_attr_strided_layout(rw->ctx, offset, NULL, 0);
     const JigType *type = jig_type_memref(NULL, 0, jig_type_element(t), layout, jig_type_space(t));
-    return jig_op_result(jig_build_metadata_cast(rw, loc, type, &m), 0);
+    return jig_op_result(jig_patterns_build_metadata_cast(rw, loc, type, &m), 0);
 }
 
 static bool decompose_load(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -79,8 +79,9 @@ static bool decompose_subview(JigRewriter *rw, JigOp *op, const JigPattern *self
     JigSlice slice = jig_memref_slice(op, rw->arena, &dropped);
     JigLoc loc = jig_op_loc(op);
     JigMetadata from = metadata_at_source(rw, loc, buffer),
-                m = jig_metadata_of_slice(rw, loc, &from, &slice, dropped);
-    jig_rw_replace_op(rw, op, jig_build_metadata_cast(rw, loc, jig_op_result_type(op, 0), &m));
+                m = jig_patterns_metadata_of_slice(rw, loc, &from, &slice, dropped);
+    jig_rw_replace_op(rw, op,
+                      jig_patterns_build_metadata_cast(rw, loc, jig_op_result_type(op, 0), &m));
     return true;
 }
 

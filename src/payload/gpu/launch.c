@@ -40,10 +40,10 @@ bool jig_gpu_check_limits(const JigGpuSizes *grid, const JigGpuSizes *block, Jig
 JigOp *jig_gpu_build_launch(JigRewriter *rw, JigLoc loc) {
     JIG_REQUIRE(rw);
     JigValue *one = jig_arith_index(rw, loc, 1);
-    return jig_gpu_build_launch_of(rw, loc, (JigValue *[]){one, one, one, one, one, one});
+    return jig_offload_build_launch_of(rw, loc, (JigValue *[]){one, one, one, one, one, one});
 }
 
-JigOp *jig_gpu_build_launch_of(JigRewriter *rw, JigLoc loc, JigValue *const sizes[6]) {
+JigOp *jig_offload_build_launch_of(JigRewriter *rw, JigLoc loc, JigValue *const sizes[6]) {
     JigOp *launch = jig_gpu_launch_build(rw, loc,
                                          &(JigGpuLaunch){.grid_size_x = sizes[0],
                                                          .grid_size_y = sizes[1],

@@ -8,6 +8,6 @@
 
 /* A launch at the insertion point, whose body ends at once: the sizes are of the grid, then of
  * blocks. */
-JigOp *jig_gpu_build_launch_of(JigRewriter *rw, JigLoc loc, JigValue *const sizes[6]);
+JigOp *jig_offload_build_launch_of(JigRewriter *rw, JigLoc loc, JigValue *const sizes[6]);
 
 #endif

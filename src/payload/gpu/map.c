@@ -52,7 +52,7 @@ static void map_one(JigRewriter *rw, const JigGpuLoop *loop, const JigGpuProcess
                     bool predicated) {
     JigGpuIds ids;
     jig_at_before(rw, loop->op);
-    jig_gpu_build_ids(rw, loop, p, &ids);
+    jig_offload_build_ids(rw, loop, p, &ids);
     if (!predicated)
         ids.predicate = NULL;
     replace_by_body(rw, loop, &ids);
@@ -72,12 +72,12 @@ bool jig_gpu_map_to_blocks(JigRewriter *rw, JigOp *forall, const JigGpuSizes *gi
     JIG_REQUIRE(rw && jig_op_is(forall, JIG_SCF(FORALL)) && grid);
     JigGpuLoop loop;
     JigGpuProcessors p = {.sizes = grid, .blocks = true, .threads_each = 1};
-    JIG_CHECK(jig_gpu_read_loop(forall, true, &loop, why));
+    JIG_CHECK(jig_offload_read_loop(forall, true, &loop, why));
     if (given)
         *grid = *given;
     else
         grid_for(&loop, grid);
-    JIG_CHECK(jig_gpu_check_processors(&loop, &p, why));
+    JIG_CHECK(jig_offload_check_processors(&loop, &p, why));
     /* The reference makes a zero for ids of blocks too, which nobody uses. */
     jig_at_start(rw, jig_op_block(forall));
     (void)jig_arith_index(rw, jig_op_loc(forall), 0);
@@ -111,10 +111,10 @@ static JigWalk map_to_threads(JigOp *op, void *user) {
     JigGpuLoop loop;
     if (!jig_op_is(op, JIG_SCF(FORALL)))
         return JIG_WALK_ADVANCE;
-    if (!jig_gpu_read_loop(op, false, &loop, t->why))
+    if (!jig_offload_read_loop(op, false, &loop, t->why))
         return JIG_WALK_INTERRUPT;
     JigGpuProcessors p = processors_of(loop.kind, t->options);
-    if (!jig_gpu_check_processors(&loop, &p, t->why))
+    if (!jig_offload_check_processors(&loop, &p, t->why))
         return JIG_WALK_INTERRUPT;
     if (t->options->sync) {
         jig_at_after(t->rw, op);

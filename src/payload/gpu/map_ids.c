@@ -68,7 +68,8 @@ static bool check_mask(const JigGpuLoop *loop, const JigGpuProcessors *p, JigRea
     return true;
 }
 
-bool jig_gpu_check_processors(const JigGpuLoop *loop, const JigGpuProcessors *p, JigReason *why) {
+bool jig_offload_check_processors(const JigGpuLoop *loop, const JigGpuProcessors *p,
+                                  JigReason *why) {
     if (!p->blocks && !check_threads(loop, p, why))
         return false;
     if (loop->kind == JIG_GPU_LANE)
@@ -109,7 +110,7 @@ static JigValue *own_id(const Builder *b, int64_t dim) {
 static JigValue *applied(const Builder *b, const JigExpr *e, JigValue *id) {
     JigMixed operand = jig_mixed_value(id);
     JigMixed m = jig_affine_apply_folded(b->rw, b->loc, jig_map(b->rw->ctx, 1, 0, &e, 1), &operand);
-    return jig_mixed_to_value(b->rw, b->loc, m);
+    return jig_arith_mixed_to_value(b->rw, b->loc, m);
 }
 static const JigExpr *the_id(const Builder *b) {
     return jig_expr_dim(b->rw->ctx, 0);
@@ -131,7 +132,7 @@ static JigValue *linear_id(const Builder *b) {
     const JigExpr *plane = jig_expr_mul(jig_expr_mul(jig_expr_dim(ctx, 2), width), height);
     const JigExpr *e = jig_expr_add(jig_expr_add(jig_expr_dim(ctx, 0), row), plane);
     JigMixed m = jig_affine_apply_folded(b->rw, b->loc, jig_map(ctx, 3, 2, &e, 1), operands);
-    return jig_mixed_to_value(b->rw, b->loc, m);
+    return jig_arith_mixed_to_value(b->rw, b->loc, m);
 }
 
 /* Runs the body only where `id` is less than `size`, unless there are no others. */
@@ -140,7 +141,7 @@ static void less_than(const Builder *b, JigValue *id, int64_t size, int64_t have
     if (size == have)
         return;
     JigValue *limit = jig_arith_index(b->rw, b->loc, size);
-    *predicate = jig_int_compare(b->rw, b->loc, JIG_COMPARE_ULT, id, limit);
+    *predicate = jig_loop_int_compare(b->rw, b->loc, JIG_COMPARE_ULT, id, limit);
 }
 
 static JigValue *both(const Builder *b, JigValue *x, JigValue *y) {
@@ -202,7 +203,7 @@ static JigValue *count_below(const Builder *b, JigValue *id) {
 static JigValue *is_in_mask(const Builder *b, JigValue *id) {
     JigValue *mask = i64(b, (int64_t)b->loop->mask), *one = i64(b, 1);
     JigValue *bit = i64_op(b, JIG_ARITH(ANDI), mask, i64_op(b, JIG_ARITH(SHLI), one, id));
-    return jig_int_compare(b->rw, b->loc, JIG_COMPARE_NE, bit, i64(b, 0));
+    return jig_loop_int_compare(b->rw, b->loc, JIG_COMPARE_NE, bit, i64(b, 0));
 }
 
 static void masked_ids(const Builder *b, JigValue *processor, JigGpuIds *out) {
@@ -253,8 +254,8 @@ static void lane_ids(const Builder *b, JigGpuIds *out) {
     less_than(b, lane, b->loop->iterations, -1, &out->predicate); /* also of whole warps */
 }
 
-void jig_gpu_build_ids(JigRewriter *rw, const JigGpuLoop *loop, const JigGpuProcessors *p,
-                       JigGpuIds *out) {
+void jig_offload_build_ids(JigRewriter *rw, const JigGpuLoop *loop, const JigGpuProcessors *p,
+                           JigGpuIds *out) {
     Builder b = {rw, jig_op_loc(loop->op), loop, p};
     *out = (JigGpuIds){0};
     if (loop->kind == JIG_GPU_LANE)

@@ -24,8 +24,8 @@ typedef struct JigGpuLoop {
     int64_t iterations; /* the product of the sizes */
 } JigGpuLoop;
 /* False, and why, when the loop can't be mapped to blocks, or to threads. */
-bool jig_gpu_read_loop(JigOp *forall, bool to_blocks, JigGpuLoop *out,
-                       JigReason *why) JIG_NODISCARD;
+bool jig_offload_read_loop(JigOp *forall, bool to_blocks, JigGpuLoop *out,
+                           JigReason *why) JIG_NODISCARD;
 
 /* Whose ids they are. */
 typedef struct JigGpuProcessors {
@@ -35,8 +35,8 @@ typedef struct JigGpuProcessors {
     int64_t period;       /* lanes: processors are counted again after so many; or 0 */
 } JigGpuProcessors;
 /* Has the grid or block what the loop needs? */
-bool jig_gpu_check_processors(const JigGpuLoop *loop, const JigGpuProcessors *p,
-                              JigReason *why) JIG_NODISCARD;
+bool jig_offload_check_processors(const JigGpuLoop *loop, const JigGpuProcessors *p,
+                                  JigReason *why) JIG_NODISCARD;
 
 /* What takes the place of each loop's variable, and when the body runs (NULL: always). */
 typedef struct JigGpuIds {
@@ -44,7 +44,7 @@ typedef struct JigGpuIds {
     JigValue *predicate;
 } JigGpuIds;
 /* At the insertion point. */
-void jig_gpu_build_ids(JigRewriter *rw, const JigGpuLoop *loop, const JigGpuProcessors *p,
-                       JigGpuIds *out);
+void jig_offload_build_ids(JigRewriter *rw, const JigGpuLoop *loop, const JigGpuProcessors *p,
+                           JigGpuIds *out);
 
 #endif

@@ -75,10 +75,10 @@ static bool read_positions(JigOp *op, const JigAttr *mapping, JigGpuLoop *out, J
 }
 
 static bool read_sizes(JigOp *op, JigGpuLoop *out, JigReason *why) {
-    if (!jig_forall_is_normalized(op))
+    if (!jig_scf_forall_is_normalized(op))
         return jig_refuse(why, op, "unsupported non-normalized loops");
     /* A loop that has just been made may not be valid. */
-    if (out->rank != jig_forall_rank(op))
+    if (out->rank != jig_scf_forall_rank(op))
         return jig_refuse(why, op, "mapping attribute size must match op rank");
     out->num_sizes = out->linear ? 0 : 3;
     for (size_t i = 0; i < JIG_GPU_MOST_DIMS; ++i)
@@ -87,7 +87,7 @@ static bool read_sizes(JigOp *op, JigGpuLoop *out, JigReason *why) {
     int64_t product = 1;
     for (size_t i = 0; i < out->rank; ++i) {
         int64_t *size = &out->sizes[out->position[i]];
-        if (!jig_mixed_constant(jig_forall_bound(op, JIG_FORALL_UPPER, i), size))
+        if (!jig_mixed_constant(jig_scf_forall_bound(op, JIG_FORALL_UPPER, i), size))
             return jig_refuse(why, op, "requires statically sized, normalized forall op");
         /* What runs not at all runs 0 times. */
         if (*size < 0)
@@ -112,7 +112,7 @@ static bool check_lanes(const JigGpuLoop *loop, JigReason *why) {
     return true;
 }
 
-bool jig_gpu_read_loop(JigOp *forall, bool to_blocks, JigGpuLoop *out, JigReason *why) {
+bool jig_offload_read_loop(JigOp *forall, bool to_blocks, JigGpuLoop *out, JigReason *why) {
     enum { MOST_LINEAR = 10, MOST_NAMED = 3 };
     const JigAttr *mapping = jig_scf_forall_mapping_attr(forall);
     *out = (JigGpuLoop){.op = forall};
@@ -124,7 +124,7 @@ bool jig_gpu_read_loop(JigOp *forall, bool to_blocks, JigGpuLoop *out, JigReason
     if (jig_op_num_results(forall))
         return jig_refuse(why, forall, "only bufferized scf.forall can be mapped");
     size_t most = out->linear ? MOST_LINEAR : MOST_NAMED;
-    if (jig_forall_rank(forall) > most)
+    if (jig_scf_forall_rank(forall) > most)
         return jig_refuse(
             why, forall,
             "scf.forall with rank > {} does not lower for the specified mapping attribute type",

@@ -37,7 +37,7 @@ static void map_loop(JigRewriter *rw, JigOp *loop, Level level) {
             map_loop(rw, op, level);
 }
 
-void jig_gpu_map_parallel_loop(JigRewriter *rw, JigOp *loop, bool innermost_first) {
+void jig_offload_map_parallel_loop(JigRewriter *rw, JigOp *loop, bool innermost_first) {
     if (!jig_op_parent_of(loop, JIG_SCF(PARALLEL)))
         map_loop(rw, loop, (Level){innermost_first, JIG_GPU_BLOCK_X});
 }
@@ -59,7 +59,7 @@ typedef struct Mapping {
 static JigWalk map_each(JigOp *op, void *user) {
     Mapping *m = user;
     if (jig_op_is(op, JIG_SCF(PARALLEL)))
-        jig_gpu_map_parallel_loop(m->rw, op, m->innermost_first);
+        jig_offload_map_parallel_loop(m->rw, op, m->innermost_first);
     return JIG_WALK_ADVANCE;
 }
 

@@ -67,7 +67,8 @@ static void order_of(const JigOp *op, size_t *order, size_t rank) {
 
 /* ---- The patterns ---- */
 
-const JigPattern *jig_gpu_subgroup_mma_unrolling(JigContext *ctx, int64_t m, int64_t n, int64_t k) {
+const JigPattern *jig_offload_subgroup_mma_unrolling(JigContext *ctx, int64_t m, int64_t n,
+                                                     int64_t k) {
     Product p = {.how = {.shape = part_of, .order = order_of}, .m = m, .n = n, .k = k};
-    return jig_kept_patterns(ctx, jig_vector_unroll_patterns, &p, sizeof p);
+    return jig_patterns_kept(ctx, jig_vector_unroll_patterns, &p, sizeof p);
 }

@@ -8,6 +8,7 @@
 /* Contractions as products of matrices of m * k and k * n elements, which a subgroup computes;
  * writes by m * n elements; and reads and elementwise ops by the slices that all their users take.
  * The context keeps the patterns. */
-const JigPattern *jig_gpu_subgroup_mma_unrolling(JigContext *ctx, int64_t m, int64_t n, int64_t k);
+const JigPattern *jig_offload_subgroup_mma_unrolling(JigContext *ctx, int64_t m, int64_t n,
+                                                     int64_t k);
 
 #endif

@@ -27,7 +27,7 @@ static const JigAttr *known_sizes(JigContext *ctx, const JigOp *launch, size_t f
 /* The launch's own arguments of memory: of the block, then of threads. */
 static void add_memory(JigBlock *entry, const JigOp *launch, JigIRMap *map) {
     const JigBlock *body = jig_op_body(launch);
-    for (size_t i = jig_launch_num_ids(launch); i < jig_block_num_args(body); ++i) {
+    for (size_t i = jig_gpu_launch_num_ids(launch); i < jig_block_num_args(body); ++i) {
         JigValue *from = jig_block_arg(body, i);
         jig_irmap_value(map, from,
                         jig_block_add_arg(entry, jig_value_type(from), jig_op_loc(launch)));
@@ -39,7 +39,7 @@ static void add_ids(JigRewriter *rw, const JigOp *launch, JigIRMap *map) {
     static const size_t ops[] = {JIG_GPU_BLOCK_ID,  JIG_GPU_THREAD_ID,  JIG_GPU_GRID_DIM,
                                  JIG_GPU_BLOCK_DIM, JIG_GPU_CLUSTER_ID, JIG_GPU_CLUSTER_DIM};
     const JigType *index = jig_type_index(rw->ctx);
-    for (size_t i = 0; i < jig_launch_num_ids(launch); ++i) {
+    for (size_t i = 0; i < jig_gpu_launch_num_ids(launch); ++i) {
         JigOp *id = jig_build(rw, jig_op_loc(launch), &jig_gpu_ops[ops[i / 3]], NULL, 0, &index, 1,
                               "dimension", jig_gpu_dim(rw->ctx, (int64_t)(i % 3)), NULL);
         jig_irmap_value(map, jig_block_arg(jig_op_body(launch), i), jig_op_result(id, 0));
@@ -237,7 +237,7 @@ bool jig_gpu_outline(JigRewriter *rw, JigOp *launch, JigKernelPlace *place, JigA
     JigStr name = kernel_name(launch, a);
     JIG_CHECK(check_names(launch, place, name, why));
     JigValueVec taken = {0};
-    jig_values_from_above(jig_gpu_launch_body(launch), &taken);
+    jig_regions_values_from_above(jig_gpu_launch_body(launch), &taken);
     JigOp *module = find_or_build_module(rw, launch, place, name, a);
     if (place->layout)
         jig_rw_set_attr(rw, module, "dlti.dl_spec", place->layout);

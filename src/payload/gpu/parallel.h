@@ -10,6 +10,6 @@
 
 /* Gives an scf.parallel that stands in no other, and those nested right in it, a mapping each,
  * unless they have one: the first loop to blocks, the second to threads. */
-void jig_gpu_map_parallel_loop(JigRewriter *rw, JigOp *loop, bool innermost_first);
+void jig_offload_map_parallel_loop(JigRewriter *rw, JigOp *loop, bool innermost_first);
 
 #endif

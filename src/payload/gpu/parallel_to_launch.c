@@ -174,8 +174,8 @@ static bool map_dim(Nest *n, const Dim *d, int64_t processor, bool *scope) {
     n->around |= 1u << processor;
     *scope = !precise;
     if (!precise) {
-        JigValue *runs =
-            jig_int_compare(n->rw, loc, JIG_COMPARE_SLT, index, jig_irmap_get(n->map, d->upper));
+        JigValue *runs = jig_loop_int_compare(n->rw, loc, JIG_COMPARE_SLT, index,
+                                              jig_irmap_get(n->map, d->upper));
         JigOp *conditional = jig_scf_if_build(n->rw, loc, &(JigScfIf){.condition = runs});
         jig_at_start(n->rw, jig_create_block(n->rw, jig_scf_if_then_region(conditional), NULL, NULL,
                                              0, loc));
@@ -193,11 +193,11 @@ static void run_dim(Nest *n, const Dim *d) {
     JigLoc loc = jig_op_loc(d->loop);
     JigValue *bounds[] = {jig_irmap_get(n->map, d->lower), jig_irmap_get(n->map, d->upper),
                           jig_irmap_get(n->map, d->step)};
-    JigOp *loop = jig_for_build(n->rw, loc, bounds, NULL, 0, false);
+    JigOp *loop = jig_scf_for_begin(n->rw, loc, bounds, NULL, 0, false);
     jig_at_end(n->rw, jig_op_body(loop));
     JigOp *yield = jig_scf_yield_build(n->rw, loc, &(JigScfYield){0});
     jig_at_before(n->rw, yield);
-    jig_irmap_value(n->map, d->iv, jig_for_iv(loop));
+    jig_irmap_value(n->map, d->iv, jig_scf_for_iv(loop));
 }
 
 /* ---- What stands in the loops ---- */
@@ -240,7 +240,7 @@ static bool combine(Nest *n, JigOp *loop, JigOp *reduce, bool conditional, unsig
              *result = jig_op_result(loop, 0);
     JigRegion *region = jig_block_region(jig_op_body(reduce));
     JigValueVec taken = {0};
-    jig_values_from_above(region, &taken);
+    jig_regions_values_from_above(region, &taken);
     bool isolated = !taken.len;
     jig_vec_free(&taken);
     const JigType *t = jig_value_type(from);

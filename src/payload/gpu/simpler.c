@@ -39,7 +39,7 @@ static JigValue *unary(const Halves *h, const JigOpRow *row, JigValue *v, const 
     return jig_op_result(jig_build(h->rw, h->loc, row, &v, 1, &to, 1, NULL), 0);
 }
 static JigValue *binary(const Halves *h, const JigOpRow *row, JigValue *a, JigValue *b) {
-    return jig_int_op(h->rw, h->loc, row, a, b);
+    return jig_loop_int_op(h->rw, h->loc, row, a, b);
 }
 static JigOp *shuffle(const Halves *h, const JigOp *op, JigValue *value) {
     return jig_gpu_shuffle_build(h->rw, h->loc,
@@ -79,7 +79,7 @@ static bool wide_shuffle(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 const JigPattern jig_gpu_simpler_ops[] = {
     {.name = "(anonymous namespace)::GpuAllReduceRewrite",
      .root = "gpu.func",
-     .fn = jig_gpu_rewrite_all_reduce},
+     .fn = jig_offload_rewrite_all_reduce},
     {.name = "(anonymous namespace)::GpuGlobalIdRewriter",
      .root = "gpu.global_id",
      .fn = global_id},

@@ -10,6 +10,6 @@
  * and threads, gpu.shuffle of 64 bits by two of 32. */
 extern const JigPattern jig_gpu_simpler_ops[];
 
-JigPatternFn jig_gpu_rewrite_all_reduce;
+JigPatternFn jig_offload_rewrite_all_reduce;
 
 #endif

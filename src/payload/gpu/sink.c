@@ -56,11 +56,11 @@ static void copy_into(JigRewriter *rw, const Sinking *s, JigRegion *body) {
     jig_irmap_destroy(map);
 }
 
-void jig_gpu_sink_into_launch(JigRewriter *rw, JigOp *launch) {
+void jig_offload_sink_into_launch(JigRewriter *rw, JigOp *launch) {
     JigRegion *body = jig_gpu_launch_body(launch);
     JigValueVec taken = {0};
     Sinking s = {.ctx = rw->ctx};
-    jig_values_from_above(body, &taken);
+    jig_regions_values_from_above(body, &taken);
     for (size_t i = 0; i < taken.len; ++i)
         jig_ptrset_add(&s.taken, taken.data[i]);
     for (size_t i = 0; i < taken.len; ++i) {
@@ -79,7 +79,7 @@ void jig_gpu_sink_into_launch(JigRewriter *rw, JigOp *launch) {
 
 static JigWalk sink_into(JigOp *op, void *user) {
     if (jig_op_is(op, JIG_GPU(LAUNCH)))
-        jig_gpu_sink_into_launch(user, op);
+        jig_offload_sink_into_launch(user, op);
     return JIG_WALK_ADVANCE;
 }
 

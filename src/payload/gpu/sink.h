@@ -7,6 +7,6 @@
 
 /* Computes again inside of a launch what it uses of constants and of other cheap computations of
  * indices, where that takes nothing from outside that it did not take before. */
-void jig_gpu_sink_into_launch(JigRewriter *rw, JigOp *launch);
+void jig_offload_sink_into_launch(JigRewriter *rw, JigOp *launch);
 
 #endif

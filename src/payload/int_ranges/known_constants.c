@@ -11,7 +11,7 @@ static const JigAttr *known(const JigIntRanges *ranges, const JigValue *v) {
     JigIntRange r;
     int64_t value;
     const JigType *t = jig_value_type(v);
-    if (!jig_int_range_in(ranges, v, &r) ||
+    if (!jig_ranges_find(ranges, v, &r) ||
         !jig_int_range_is_constant(&r, jig_int_range_width(t), &value))
         return NULL;
     const JigType *element = jig_type_element(t);
@@ -36,7 +36,7 @@ static bool replace(JigRewriter *rw, JigIntRanges *ranges, JigValue *v) {
         JigArithConstant parts = {.value = number, .result_type = jig_value_type(v)};
         by = jig_op_result(jig_arith_constant_build(rw, loc, &parts), 0);
     }
-    jig_int_range_same(ranges, by, v);
+    jig_ranges_same(ranges, by, v);
     jig_rw_replace_uses(rw, v, by);
     return true;
 }
@@ -71,7 +71,7 @@ static bool trivial_remainder(JigRewriter *rw, JigOp *op, const JigPattern *self
     const JigAttr *constant = jig_constant_of(jig_arith_rhs(op));
     if (constant && jig_attr_is_dense(constant) && jig_attr_is_splat(constant))
         constant = jig_attr_element(constant, 0);
-    if (!constant || !jig_attr_is_int(constant) || !jig_int_range_in(ranges, jig_arith_lhs(op), &r))
+    if (!constant || !jig_attr_is_int(constant) || !jig_ranges_find(ranges, jig_arith_lhs(op), &r))
         return jig_no_match(rw, op, "of numbers that nothing is known of");
     divisor = jig_attr_int_value(constant);
     bool is_signed = jig_op_is(op, JIG_ARITH(REMSI));
@@ -82,7 +82,7 @@ static bool trivial_remainder(JigRewriter *rw, JigOp *op, const JigPattern *self
 }
 
 static bool run(JigPassCall *call) {
-    JigIntRanges *ranges = jig_int_ranges_create(call->op, true);
+    JigIntRanges *ranges = jig_ranges_create(call->op, true);
     const JigPattern patterns[] = {
         {.name = "known constants", .fn = known_constants, .data = ranges},
         {.name = "trivial remainder",
@@ -98,7 +98,7 @@ static bool run(JigPassCall *call) {
     JigPatternSet *set = jig_patterns_create(call->ctx);
     jig_patterns_add_list(set, patterns);
     bool ok = jig_pass_apply(call, set, NULL);
-    jig_int_ranges_free(ranges);
+    jig_ranges_free(ranges);
     return ok;
 }
 

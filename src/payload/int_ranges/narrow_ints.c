@@ -28,7 +28,7 @@ static bool fits(Fit f) {
 
 static bool fit_value(const Narrowing *x, const JigValue *v, uint32_t width, Fit *all) {
     JigIntRange r;
-    if (!jig_int_range_in(x->ranges, v, &r))
+    if (!jig_ranges_find(x->ranges, v, &r))
         return false;
     Fit f = fit_of(&r, width);
     *all = (Fit){all->by_sign && f.by_sign, all->by_value && f.by_value};
@@ -71,11 +71,10 @@ static bool is_fine(const Narrowing *x, const JigOp *op, uint32_t width, Fit f) 
     JigIntRange full = jig_int_range_full(width), a, b;
     if ((need.sign && !f.by_sign) || (need.value && !f.by_value))
         return false;
-    if (need.short_shift &&
-        (!jig_int_range_in(x->ranges, jig_arith_rhs(op), &b) || b.umax >= width))
+    if (need.short_shift && (!jig_ranges_find(x->ranges, jig_arith_rhs(op), &b) || b.umax >= width))
         return false;
-    return !need.no_wrapping || !jig_int_range_in(x->ranges, jig_arith_lhs(op), &a) ||
-           !jig_int_range_in(x->ranges, jig_arith_rhs(op), &b) || a.smin > full.smin ||
+    return !need.no_wrapping || !jig_ranges_find(x->ranges, jig_arith_lhs(op), &a) ||
+           !jig_ranges_find(x->ranges, jig_arith_rhs(op), &b) || a.smin > full.smin ||
            b.smin > -1 || b.smax < -1;
 }
 
@@ -171,7 +170,7 @@ static bool narrow_to(JigRewriter *rw, const Narrowing *x, JigOp *op, uint32_t w
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, results);
     for (size_t i = 0; i < results; i++) {
         values[i] = cast(rw, jig_op_loc(op), jig_op_result(by, i), old, f);
-        jig_int_range_same(x->ranges, values[i], jig_op_result(op, i));
+        jig_ranges_same(x->ranges, values[i], jig_op_result(op, i));
     }
     jig_rw_replace(rw, op, values, results);
     return true;
@@ -243,7 +242,7 @@ static bool cast_back(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* ---- The pass ---- */
 
 static bool run(JigPassCall *call) {
-    Narrowing x = {.ranges = jig_int_ranges_create(call->op, true)};
+    Narrowing x = {.ranges = jig_ranges_create(call->op, true)};
     x.n = jig_option_int_list(call, "int-bitwidths-supported", &x.widths);
     const JigPattern patterns[] = {
         {.name = "on fewer bits", .fn = narrow_elementwise, .data = &x},
@@ -255,7 +254,7 @@ static bool run(JigPassCall *call) {
     JigPatternSet *set = jig_patterns_create(call->ctx);
     jig_patterns_add_list(set, patterns);
     bool ok = jig_pass_apply(call, set, NULL);
-    jig_int_ranges_free(x.ranges);
+    jig_ranges_free(x.ranges);
     return ok;
 }
 

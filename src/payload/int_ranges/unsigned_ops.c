@@ -38,7 +38,7 @@ static bool compares_signed(const JigOp *op) {
 
 static bool is_never_negative(const JigIntRanges *ranges, const JigValue *v) {
     JigIntRange r;
-    return jig_int_range_in(ranges, v, &r) && r.smin >= 0;
+    return jig_ranges_find(ranges, v, &r) && r.smin >= 0;
 }
 
 static bool are_never_negative(const JigIntRanges *ranges, const JigOp *op, bool results) {
@@ -83,14 +83,14 @@ static JigWalk collect(JigOp *op, void *ops) {
 }
 
 static bool run(JigPassCall *call) {
-    JigIntRanges *ranges = jig_int_ranges_create(call->op, false);
+    JigIntRanges *ranges = jig_ranges_create(call->op, false);
     JigOpVec ops = {0};
     jig_walk_pre(call->op, collect, &ops);
     for (size_t i = 0; i < ops.len; i++)
         if (are_never_negative(ranges, ops.data[i], !compares_signed(ops.data[i])))
             replace(call->rw, ops.data[i]);
     jig_vec_free(&ops);
-    jig_int_ranges_free(ranges);
+    jig_ranges_free(ranges);
     return true;
 }
 

@@ -10,7 +10,7 @@ static JigWalk count(JigOp *op, void *user) {
     return ++*(uint64_t *)user > JIG_MAX_COPIED_OPS ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
 }
 
-bool jig_may_copy(const JigOp *loop, uint64_t n, JigReason *why) {
+bool jig_loop_may_copy(const JigOp *loop, uint64_t n, JigReason *why) {
     uint64_t ops = 0;
     for (JigOp *op = jig_block_first(jig_op_body(loop)); op; op = jig_op_next(op))
         if (jig_walk_pre(op, count, &ops) == JIG_WALK_INTERRUPT)
@@ -30,8 +30,8 @@ static void copy_ops(JigRewriter *rw, JigOp *first, const JigOp *last, JigIRMap 
     }
 }
 
-void jig_append_copies(JigRewriter *rw, JigOp *loop, uint64_t n, JigCopyVarFn *var,
-                       const void *user) {
+void jig_loop_append_copies(JigRewriter *rw, JigOp *loop, uint64_t n, JigCopyVarFn *var,
+                            const void *user) {
     JigBlock *body = jig_op_body(loop);
     JigOp *first = jig_block_first(body), *end = jig_block_last(body), *last = jig_op_prev(end);
     size_t carried = jig_loop_num_carried(loop);
@@ -59,8 +59,8 @@ void jig_append_copies(JigRewriter *rw, JigOp *loop, uint64_t n, JigCopyVarFn *v
             jig_rw_set_operand(rw, end, i, next[i]);
 }
 
-bool jig_step_of_copies(const JigOp *loop, int64_t step, uint64_t factor, int64_t *out,
-                        JigReason *why) {
+bool jig_loop_copies_step(const JigOp *loop, int64_t step, uint64_t factor, int64_t *out,
+                          JigReason *why) {
     const JigType *type = jig_value_type(jig_scf_for_lower_bound(loop));
     uint32_t width = jig_type_is_index(type) ? 64 : jig_type_width(type);
     int64_t most = width > 63 ? INT64_MAX : (INT64_C(1) << (width - 1)) - 1, lower, upper;
@@ -70,12 +70,12 @@ bool jig_step_of_copies(const JigOp *loop, int64_t step, uint64_t factor, int64_
     uint64_t trips;
     bool known = jig_constant_int(jig_scf_for_lower_bound(loop), &lower) &&
                  jig_constant_int(jig_scf_for_upper_bound(loop), &upper) &&
-                 jig_for_trip_count(loop, &trips);
+                 jig_scf_for_trip_count(loop, &trips);
     return (known && (!trips || (uint64_t)upper - (uint64_t)lower <= (uint64_t)most)) ||
            jig_refuse(why, loop, "the new step does not fit its type");
 }
 
-JigOp *jig_copy_loop_behind(JigRewriter *rw, JigOp *loop) {
+JigOp *jig_loop_copy_behind(JigRewriter *rw, JigOp *loop) {
     jig_at_after(rw, loop);
     JigOp *rest = jig_rw_clone(rw, loop, NULL);
     for (size_t i = 0; i < jig_op_num_results(loop); ++i) {

@@ -16,17 +16,17 @@ typedef JigValue *JigCopyVarFn(JigRewriter *rw, JigLoc loc, JigValue *iv, uint64
                                const void *user);
 
 /* May `n` copies of the loop's body be made? */
-bool jig_may_copy(const JigOp *loop, uint64_t n, JigReason *why) JIG_NODISCARD;
+bool jig_loop_may_copy(const JigOp *loop, uint64_t n, JigReason *why) JIG_NODISCARD;
 /* The body of a loop of one induction variable, and after it n - 1 copies that go on with what it
  * yields. */
-void jig_append_copies(JigRewriter *rw, JigOp *loop, uint64_t n, JigCopyVarFn *var,
-                       const void *user);
+void jig_loop_append_copies(JigRewriter *rw, JigOp *loop, uint64_t n, JigCopyVarFn *var,
+                            const void *user);
 /* The step of an scf.for with `factor` iterations in one. A number that does not fit the variable's
  * type is beyond the end of the loop: the largest one ends it as well. False, and why, where it
  * does not. */
-bool jig_step_of_copies(const JigOp *loop, int64_t step, uint64_t factor, int64_t *out,
-                        JigReason *why) JIG_NODISCARD;
+bool jig_loop_copies_step(const JigOp *loop, int64_t step, uint64_t factor, int64_t *out,
+                          JigReason *why) JIG_NODISCARD;
 /* A copy of the loop behind it, which goes on with its results. */
-JigOp *jig_copy_loop_behind(JigRewriter *rw, JigOp *loop);
+JigOp *jig_loop_copy_behind(JigRewriter *rw, JigOp *loop);
 
 #endif

@@ -28,7 +28,7 @@ static JigOp *only_inner(const JigOp *loop, bool imperfectly) {
     return inner;
 }
 
-void jig_sink_between(JigRewriter *rw, const JigBand *band) {
+void jig_loop_sink_between(JigRewriter *rw, const JigBand *band) {
     JigBlock *body = jig_op_body(band->loops[band->n - 1]);
     for (size_t i = band->n - 1; i-- > 0;)
         for (JigOp *op = jig_op_prev(band->loops[i + 1]), *prev; op; op = prev) {
@@ -115,8 +115,8 @@ static bool coalesce(JigRewriter *rw, JigOp *loop, bool imperfectly, JigOp **by,
         if (start + 1 == end)
             continue;
         const JigBand band = {nest.loops.data + start, end - start};
-        done |=
-            is_affine ? jig_coalesce_affine(rw, &band, why) : jig_coalesce_for(rw, &band, by, why);
+        done |= is_affine ? jig_loop_coalesce_affine(rw, &band, why)
+                          : jig_loop_coalesce_for(rw, &band, by, why);
         end = start + 1;
     }
     if (by)

@@ -60,12 +60,12 @@ static void split(JigRewriter *rw, JigLoc loc, const JigBand *band, JigValue *co
     }
 }
 
-bool jig_coalesce_affine(JigRewriter *rw, const JigBand *band, JigReason *why) {
+bool jig_loop_coalesce_affine(JigRewriter *rw, const JigBand *band, JigReason *why) {
     size_t n = band->n;
     JigOp *outermost = band->loops[0], *innermost = band->loops[n - 1];
     JigLoc loc = jig_op_loc(outermost);
     JIG_CHECK(check(band, why));
-    jig_sink_between(rw, band);
+    jig_loop_sink_between(rw, band);
     JigValue **counts = JIG_NEW_ARRAY(rw->arena, JigValue *, n), *all;
     jig_at_before(rw, outermost);
     all = counts[0] = upper_bound(rw, loc, outermost);

@@ -50,10 +50,10 @@ static void set_bounds(JigRewriter *rw, JigOp *loop, JigValue *lower, JigValue *
 
 static void normalize_index(JigRewriter *rw, JigOp *loop, const Old *old) {
     JigLoc loc = jig_op_loc(loop);
-    JigMixed n = jig_index_trip_count(rw, loc, jig_mixed_value(old->lower),
-                                      jig_mixed_value(jig_scf_for_upper_bound(loop)),
-                                      jig_mixed_value(old->step));
-    JigValue *zero = jig_arith_index(rw, loc, 0), *upper = jig_mixed_to_value(rw, loc, n);
+    JigMixed n = jig_loop_index_trip_count(rw, loc, jig_mixed_value(old->lower),
+                                           jig_mixed_value(jig_scf_for_upper_bound(loop)),
+                                           jig_mixed_value(old->step));
+    JigValue *zero = jig_arith_index(rw, loc, 0), *upper = jig_arith_mixed_to_value(rw, loc, n);
     set_bounds(rw, loop, zero, upper, jig_arith_index(rw, loc, 1));
 }
 
@@ -68,19 +68,19 @@ static void normalize_int(JigRewriter *rw, JigOp *loop, const Old *old) {
         n = fold_op(rw, loc, JIG_ARITH(SUBI), n, old->lower);
     if (!by_one)
         n = fold_op(rw, loc, JIG_ARITH(CEILDIVSI), n, old->step);
-    JigValue *zero = jig_int_constant(rw, loc, type, 0);
-    set_bounds(rw, loop, zero, n, jig_int_constant(rw, loc, type, 1));
+    JigValue *zero = jig_loop_int_constant(rw, loc, type, 0);
+    set_bounds(rw, loop, zero, n, jig_loop_int_constant(rw, loc, type, 1));
 }
 
 /* iv * step + lower */
 static void denormalize_int(JigRewriter *rw, JigOp *loop, const Old *old) {
-    JigValue *iv = jig_for_iv(loop), *v = iv;
+    JigValue *iv = jig_scf_for_iv(loop), *v = iv;
     JigLoc loc = jig_op_loc(loop);
     Except except = {0};
     if (!is_constant(old->step, 1))
-        v = excepted(&except, jig_int_op(rw, loc, JIG_ARITH(MULI), v, old->step));
+        v = excepted(&except, jig_loop_int_op(rw, loc, JIG_ARITH(MULI), v, old->step));
     if (!is_constant(old->lower, 0))
-        v = excepted(&except, jig_int_op(rw, loc, JIG_ARITH(ADDI), v, old->lower));
+        v = excepted(&except, jig_loop_int_op(rw, loc, JIG_ARITH(ADDI), v, old->lower));
     if (v != iv)
         jig_rw_replace_uses_if(rw, iv, v, is_not_excepted, &except);
     jig_ptrmap_free(&except.ops);
@@ -91,13 +91,13 @@ static void denormalize_int(JigRewriter *rw, JigOp *loop, const Old *old) {
 static void normalize_empty(JigRewriter *rw, JigOp *loop, const Old *old) {
     JigLoc loc = jig_op_loc(loop);
     const JigType *type = jig_value_type(old->lower);
-    JigValue *zero = jig_int_constant(rw, loc, type, 0);
-    set_bounds(rw, loop, zero, zero, jig_int_constant(rw, loc, type, 1));
+    JigValue *zero = jig_loop_int_constant(rw, loc, type, 0);
+    set_bounds(rw, loop, zero, zero, jig_loop_int_constant(rw, loc, type, 1));
 }
 
 static bool never_runs(const JigOp *loop) {
     uint64_t trips;
-    return jig_for_trip_count(loop, &trips) && trips == 0;
+    return jig_scf_for_trip_count(loop, &trips) && trips == 0;
 }
 
 static void normalize(JigRewriter *rw, JigOp *loop, JigOp *outermost, JigOp *innermost,
@@ -111,8 +111,8 @@ static void normalize(JigRewriter *rw, JigOp *loop, JigOp *outermost, JigOp *inn
         (index ? normalize_index : normalize_int)(rw, loop, &old);
     jig_at_start(rw, jig_op_body(innermost));
     if (index)
-        jig_denormalize_index(rw, jig_op_loc(loop), jig_for_iv(loop), jig_mixed_value(old.lower),
-                              jig_mixed_value(old.step));
+        jig_loop_denormalize_index(rw, jig_op_loc(loop), jig_scf_for_iv(loop),
+                                   jig_mixed_value(old.lower), jig_mixed_value(old.step));
     else
         denormalize_int(rw, loop, &old);
 }
@@ -128,7 +128,7 @@ static JigValue *product_of_indices(JigRewriter *rw, JigLoc loc, JigValue *const
         const JigMixed operands[] = {all, jig_mixed_value(values[i])};
         all = jig_affine_apply_folded(rw, loc, map, operands);
     }
-    return jig_mixed_to_value(rw, loc, all);
+    return jig_arith_mixed_to_value(rw, loc, all);
 }
 
 static JigValue *product_of_ints(JigRewriter *rw, JigLoc loc, JigValue *const *values, size_t n) {
@@ -136,9 +136,9 @@ static JigValue *product_of_ints(JigRewriter *rw, JigLoc loc, JigValue *const *v
     for (size_t i = 0; i < n; ++i) {
         if (is_constant(values[i], 1))
             continue;
-        all = all ? jig_int_op(rw, loc, JIG_ARITH(MULI), all, values[i]) : values[i];
+        all = all ? jig_loop_int_op(rw, loc, JIG_ARITH(MULI), all, values[i]) : values[i];
     }
-    return all ? all : jig_int_constant(rw, loc, jig_value_type(values[0]), 1);
+    return all ? all : jig_loop_int_constant(rw, loc, jig_value_type(values[0]), 1);
 }
 
 /* ---- The old induction variables ---- */
@@ -173,17 +173,19 @@ static void split_int(JigRewriter *rw, JigLoc loc, JigValue *iv, JigValue *const
     size_t first = 0;
     const JigType *type = jig_value_type(iv);
     for (; first < n && is_constant(counts[first], 1); ++first)
-        out[first] = jig_int_constant(rw, loc, type, 0);
+        out[first] = jig_loop_int_constant(rw, loc, type, 0);
     JigValue *left = iv;
     for (size_t i = n; i-- > first;) {
         if (i + 1 < n && !is_constant(counts[i + 1], 1))
-            left = excepted(except, jig_int_op(rw, loc, JIG_ARITH(DIVSI), left, counts[i + 1]));
+            left =
+                excepted(except, jig_loop_int_op(rw, loc, JIG_ARITH(DIVSI), left, counts[i + 1]));
         out[i] = left;
         if (i == first)
             break;
-        out[i] = is_constant(counts[i], 1)
-                     ? jig_int_constant(rw, loc, type, 0)
-                     : excepted(except, jig_int_op(rw, loc, JIG_ARITH(REMSI), left, counts[i]));
+        out[i] =
+            is_constant(counts[i], 1)
+                ? jig_loop_int_constant(rw, loc, type, 0)
+                : excepted(except, jig_loop_int_op(rw, loc, JIG_ARITH(REMSI), left, counts[i]));
     }
 }
 
@@ -218,9 +220,9 @@ static bool check(const JigBand *band, JigReason *why) {
             return jig_refuse(why, loop, "inner loop counts in another type");
         if (jig_scf_for_unsigned_cmp_attr(loop) && !jig_type_is_index(type))
             return jig_refuse(why, loop, "loop compares as unsigned");
-        if (jig_for_range_wraps(loop))
+        if (jig_scf_for_range_wraps(loop))
             return jig_refuse(why, loop, "the range does not fit its type");
-        if (jig_for_trip_count(loop, &trips) && trips &&
+        if (jig_scf_for_trip_count(loop, &trips) && trips &&
             (__builtin_mul_overflow(all, trips, &all) || all > most))
             return jig_refuse(why, loop, "number of all iterations does not fit its type");
     }
@@ -238,7 +240,7 @@ static bool needs_empties(const JigBand *band) {
     for (size_t i = 0; i < band->n; ++i) {
         const JigOp *loop = band->loops[i];
         uint64_t trips;
-        if (!jig_for_trip_count(loop, &trips))
+        if (!jig_scf_for_trip_count(loop, &trips))
             continue;
         n += trips == 0;
         int64_t most = (int64_t)trips;
@@ -250,15 +252,15 @@ static bool needs_empties(const JigBand *band) {
     return n && (n > 1 || jig_type_is_index(type) || !fits || (width < 64 && all >> (width - 1)));
 }
 
-bool jig_coalesce_for(JigRewriter *rw, const JigBand *band, bool may_replace, JigReason *why) {
+bool jig_loop_coalesce_for(JigRewriter *rw, const JigBand *band, bool may_replace, JigReason *why) {
     size_t n = band->n;
     JIG_CHECK(check(band, why));
-    bool reads_outer = jig_reads_outer_carried(band);
+    bool reads_outer = jig_loop_reads_outer_carried(band);
     if (reads_outer && !may_replace)
         return jig_refuse(why, band->loops[0], "an inner loop reads what it carries");
-    jig_sink_between(rw, band);
+    jig_loop_sink_between(rw, band);
     if (reads_outer)
-        jig_carry_outer(rw, band);
+        jig_loop_carry_outer(rw, band);
     JigOp *outermost = band->loops[0], *innermost = band->loops[n - 1];
     JigLoc loc = jig_op_loc(outermost);
     bool empties = needs_empties(band);
@@ -266,7 +268,7 @@ bool jig_coalesce_for(JigRewriter *rw, const JigBand *band, bool may_replace, Ji
         normalize(rw, band->loops[i], outermost, innermost, empties);
     jig_at_before(rw, outermost);
     JigValue **counts = JIG_NEW_ARRAY(rw->arena, JigValue *, n),
-             **ivs = JIG_NEW_ARRAY(rw->arena, JigValue *, n), *iv = jig_for_iv(outermost);
+             **ivs = JIG_NEW_ARRAY(rw->arena, JigValue *, n), *iv = jig_scf_for_iv(outermost);
     for (size_t i = 0; i < n; ++i)
         counts[i] = jig_scf_for_upper_bound(band->loops[i]);
     bool index = jig_type_is_index(jig_value_type(iv));

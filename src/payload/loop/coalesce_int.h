@@ -15,12 +15,12 @@ typedef struct JigBand {
 } JigBand;
 /* Moves what stands between the loops to the start of the innermost body, where it computes the
  * same, only more often. The induction variables of the one loop are made in front of it. */
-void jig_sink_between(JigRewriter *rw, const JigBand *band);
+void jig_loop_sink_between(JigRewriter *rw, const JigBand *band);
 /* Loops of the band may be replaced by others if `may_replace`. */
-bool jig_coalesce_for(JigRewriter *rw, const JigBand *band, bool may_replace, JigReason *why);
+bool jig_loop_coalesce_for(JigRewriter *rw, const JigBand *band, bool may_replace, JigReason *why);
 /* Lets the innermost loop carry what its body reads of the loops around it (coalesce_kept.c). */
-bool jig_reads_outer_carried(const JigBand *band);
-void jig_carry_outer(JigRewriter *rw, const JigBand *band);
-bool jig_coalesce_affine(JigRewriter *rw, const JigBand *band, JigReason *why);
+bool jig_loop_reads_outer_carried(const JigBand *band);
+void jig_loop_carry_outer(JigRewriter *rw, const JigBand *band);
+bool jig_loop_coalesce_affine(JigRewriter *rw, const JigBand *band, JigReason *why);
 
 #endif

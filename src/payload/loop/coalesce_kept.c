@@ -16,7 +16,7 @@ static bool is_read(const JigOp *loop, size_t i) {
     return !jig_value_has_one_use(jig_loop_arg(loop, i));
 }
 
-bool jig_reads_outer_carried(const JigBand *band) {
+bool jig_loop_reads_outer_carried(const JigBand *band) {
     for (size_t k = 0; k + 1 < band->n; ++k)
         for (size_t i = 0; i < jig_loop_num_carried(band->loops[k]); ++i)
             if (is_read(band->loops[k], i))
@@ -64,9 +64,9 @@ static JigValue *is_first(JigRewriter *rw, const JigBand *band, size_t k) {
     for (size_t i = k + 1; i < band->n; ++i) {
         const JigOp *loop = band->loops[i];
         JigLoc loc = jig_op_loc(loop);
-        JigValue *first = jig_int_compare(rw, loc, JIG_COMPARE_EQ, jig_for_iv(loop),
-                                          jig_scf_for_lower_bound(loop));
-        all = all ? jig_int_op(rw, loc, JIG_ARITH(ANDI), all, first) : first;
+        JigValue *first = jig_loop_int_compare(rw, loc, JIG_COMPARE_EQ, jig_scf_for_iv(loop),
+                                               jig_scf_for_lower_bound(loop));
+        all = all ? jig_loop_int_op(rw, loc, JIG_ARITH(ANDI), all, first) : first;
     }
     return all;
 }
@@ -80,15 +80,15 @@ static JigValue *take_anew(JigRewriter *rw, const JigBand *band, const Kept *kep
     JigOp *innermost = band->loops[band->n - 1];
     jig_at_start(rw, jig_op_body(innermost));
     JigValue *first = is_first(rw, band, kept->loop),
-             *value = jig_int_select(rw, jig_op_loc(innermost), first,
-                                     jig_loop_arg(innermost, kept->value),
-                                     jig_loop_arg(innermost, last));
+             *value = jig_loop_int_select(rw, jig_op_loc(innermost), first,
+                                          jig_loop_arg(innermost, kept->value),
+                                          jig_loop_arg(innermost, last));
     jig_rw_replace_uses_if(rw, jig_loop_arg(band->loops[kept->loop], kept->value), value, is_in,
                            innermost);
     return value;
 }
 
-void jig_carry_outer(JigRewriter *rw, const JigBand *band) {
+void jig_loop_carry_outer(JigRewriter *rw, const JigBand *band) {
     size_t n = jig_loop_num_carried(band->loops[0]);
     KeptVec kept = {0};
     for (size_t k = 0; k + 1 < band->n; ++k)

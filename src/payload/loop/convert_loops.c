@@ -17,7 +17,7 @@ static void bounds_as_values(JigRewriter *rw, const JigOp *loop, JigValue **boun
     for (size_t k = 0; k < 3; ++k) {
         bounds[k] = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
         for (size_t i = 0; i < n; ++i)
-            bounds[k][i] = jig_mixed_to_value(rw, jig_op_loc(loop), read[k](loop, i));
+            bounds[k][i] = jig_arith_mixed_to_value(rw, jig_op_loc(loop), read[k](loop, i));
     }
 }
 
@@ -25,7 +25,7 @@ static void bounds_as_values(JigRewriter *rw, const JigOp *loop, JigValue **boun
 static void build_nest(JigRewriter *rw, JigLoc loc, JigValue **const bounds[3], JigForNest *nest) {
     for (size_t i = 0; i < nest->n; ++i) {
         JigValue *of[] = {bounds[0][i], bounds[1][i], bounds[2][i]};
-        nest->loops[i] = jig_for_build(rw, loc, of, NULL, 0, false);
+        nest->loops[i] = jig_scf_for_begin(rw, loc, of, NULL, 0, false);
         jig_at_end(rw, jig_op_body(nest->loops[i]));
         JigOp *yield = jig_scf_yield_build(rw, loc, &(JigScfYield){0});
         jig_at_before(rw, yield);
@@ -46,7 +46,7 @@ bool jig_parallel_to_for(JigRewriter *rw, JigOp *loop, JigArena *a, JigForNest *
     bounds_as_values(rw, loop, bounds, n);
     build_nest(rw, jig_op_loc(loop), bounds, out);
     for (size_t i = 0; i < n; ++i)
-        ivs[i] = jig_for_iv(out->loops[i]);
+        ivs[i] = jig_scf_for_iv(out->loops[i]);
     JigBlock *body = jig_op_body(out->loops[n - 1]);
     jig_rw_erase(rw, jig_block_last(jig_op_body(loop)));
     jig_rw_inline_block(rw, jig_op_body(loop), body, jig_block_last(body), ivs, n);
@@ -84,14 +84,14 @@ bool jig_forall_to_parallel(JigRewriter *rw, JigOp *loop, JigOp **out, JigReason
 
 /* ---- scf.while ---- */
 
-JigValue *jig_for_goes_on(JigRewriter *rw, const JigOp *loop, JigValue *iv) {
+JigValue *jig_loop_for_goes_on(JigRewriter *rw, const JigOp *loop, JigValue *iv) {
     JigLoc loc = jig_op_loc(loop);
     int64_t end;
-    if (jig_for_end(loop, &end) == JIG_FOR_WRAPS)
-        return jig_int_compare(rw, loc, JIG_COMPARE_NE, iv,
-                               jig_int_constant(rw, loc, jig_value_type(iv), end));
+    if (jig_scf_for_end(loop, &end) == JIG_FOR_WRAPS)
+        return jig_loop_int_compare(rw, loc, JIG_COMPARE_NE, iv,
+                                    jig_loop_int_constant(rw, loc, jig_value_type(iv), end));
     JigIntCompare how = jig_scf_for_unsigned_cmp_attr(loop) ? JIG_COMPARE_ULT : JIG_COMPARE_SLT;
-    return jig_int_compare(rw, loc, how, iv, jig_scf_for_upper_bound(loop));
+    return jig_loop_int_compare(rw, loc, how, iv, jig_scf_for_upper_bound(loop));
 }
 
 /* Both regions get the induction variable before what the loop carries. */
@@ -115,7 +115,7 @@ static void add_condition(JigRewriter *rw, JigOp *by, const JigOp *loop) {
     for (size_t i = 0; i < n; ++i)
         args[i] = jig_block_arg(before, i);
     jig_at_end(rw, before);
-    JigValue *more = jig_for_goes_on(rw, loop, args[0]);
+    JigValue *more = jig_loop_for_goes_on(rw, loop, args[0]);
     jig_scf_condition_build(rw, loc, &(JigScfCondition){.condition = more, .args = {args, n}});
 }
 
@@ -128,7 +128,7 @@ static void move_body(JigRewriter *rw, JigOp *by, JigOp *loop) {
         args[i] = jig_block_arg(after, i);
     jig_at_end(rw, after);
     JigValue *next =
-        jig_int_op(rw, jig_op_loc(loop), JIG_ARITH(ADDI), args[0], jig_scf_for_step(loop));
+        jig_loop_int_op(rw, jig_op_loc(loop), JIG_ARITH(ADDI), args[0], jig_scf_for_step(loop));
     jig_rw_inline_block(rw, body, after, NULL, args, n);
     JigOp *yield = jig_block_last(after);
     jig_op_insert_operands(yield, 0, &next, 1);
@@ -139,7 +139,7 @@ JigOp *jig_for_to_while(JigRewriter *rw, JigOp *loop, JigReason *why) {
     JIG_REQUIRE(rw && jig_op_is(loop, JIG_SCF(FOR)));
     size_t n = jig_loop_num_carried(loop) + 1;
     int64_t end;
-    if (jig_for_end(loop, &end) == JIG_FOR_CIRCLES) {
+    if (jig_scf_for_end(loop, &end) == JIG_FOR_CIRCLES) {
         (void)jig_refuse(why, loop, "its variable circles");
         return NULL;
     }

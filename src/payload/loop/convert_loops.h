@@ -7,7 +7,7 @@
 #include "jig/payload/loop.h"
 
 /* Does the loop go on with this number? At the insertion point. The number after the last iteration
- * may have wrapped around; `loop` does not circle (jig_for_end). */
-JigValue *jig_for_goes_on(JigRewriter *rw, const JigOp *loop, JigValue *iv);
+ * may have wrapped around; `loop` does not circle (jig_scf_for_end). */
+JigValue *jig_loop_for_goes_on(JigRewriter *rw, const JigOp *loop, JigValue *iv);
 
 #endif

@@ -13,7 +13,7 @@ typedef struct Expansion {
 } Expansion;
 
 static JigValue *binary(const Expansion *x, const JigOpRow *row, JigValue *lhs, JigValue *rhs) {
-    return jig_int_op(x->rw, x->loc, row, lhs, rhs);
+    return jig_loop_int_op(x->rw, x->loc, row, lhs, rhs);
 }
 static JigValue *product(const Expansion *x, JigValue *lhs, JigValue *rhs) {
     const JigAttr *no_signed_wrap =
@@ -22,10 +22,10 @@ static JigValue *product(const Expansion *x, JigValue *lhs, JigValue *rhs) {
     return jig_op_result(jig_arith_muli_build(x->rw, x->loc, &parts), 0);
 }
 static JigValue *compare(const Expansion *x, JigIntCompare how, JigValue *lhs, JigValue *rhs) {
-    return jig_int_compare(x->rw, x->loc, how, lhs, rhs);
+    return jig_loop_int_compare(x->rw, x->loc, how, lhs, rhs);
 }
 static JigValue *choose(const Expansion *x, JigValue *condition, JigValue *yes, JigValue *no) {
-    return jig_int_select(x->rw, x->loc, condition, yes, no);
+    return jig_loop_int_select(x->rw, x->loc, condition, yes, no);
 }
 static JigValue *number(const Expansion *x, int64_t value) {
     return jig_arith_index(x->rw, x->loc, value);
@@ -71,7 +71,7 @@ static JigValue *divide(const Expansion *x, const JigExpr *e) {
     JigValue *lhs = expand(x, jig_expr_lhs(e)), *rhs = lhs ? expand(x, jig_expr_rhs(e)) : NULL;
     if (!rhs)
         return NULL;
-    return remainder ? jig_index_modulo(x->rw, x->loc, lhs, rhs, NULL, false)
+    return remainder ? jig_loop_index_modulo(x->rw, x->loc, lhs, rhs, NULL, false)
            : jig_expr_kind(e) == JIG_EXPR_FLOORDIV ? floor_division(x, lhs, rhs)
                                                    : ceil_division(x, lhs, rhs);
 }
@@ -102,8 +102,9 @@ static JigValue *expand(const Expansion *x, const JigExpr *e) {
     }
 }
 
-JigValue *jig_expand_expr(JigRewriter *rw, JigLoc loc, const JigExpr *e, JigValue *const *dims,
-                          JigValue *const *symbols, JigReason *why) {
+JigValue *jig_loop_expand_affine_expr(JigRewriter *rw, JigLoc loc, const JigExpr *e,
+                                      JigValue *const *dims, JigValue *const *symbols,
+                                      JigReason *why) {
     enum { LARGEST = 1 << 13 };
     Expansion x = {rw, loc, dims, symbols, why};
     if (jig_expr_size(e) > LARGEST) {
@@ -113,8 +114,8 @@ JigValue *jig_expand_expr(JigRewriter *rw, JigLoc loc, const JigExpr *e, JigValu
     return expand(&x, e);
 }
 
-JigValue *jig_expand_loop_bound(JigRewriter *rw, const JigOp *loop, bool upper, JigArena *a,
-                                JigReason *why) {
+JigValue *jig_loop_expand_affine_bound(JigRewriter *rw, const JigOp *loop, bool upper, JigArena *a,
+                                       JigReason *why) {
     const JigMap *map =
         upper ? jig_affine_for_upper_bound_map(loop) : jig_affine_for_lower_bound_map(loop);
     JigOperandRange range = upper ? jig_affine_for_upper_bound_operands(loop)
@@ -125,8 +126,9 @@ JigValue *jig_expand_loop_bound(JigRewriter *rw, const JigOp *loop, bool upper, 
     for (size_t i = 0; i < range.count; ++i)
         operands[i] = jig_op_operand(loop, range.start + i);
     for (size_t i = 0; i < n; ++i) {
-        results[i] = jig_expand_expr(rw, jig_op_loc(loop), jig_map_result(map, (unsigned)i),
-                                     operands, operands + jig_map_num_dims(map), why);
+        results[i] =
+            jig_loop_expand_affine_expr(rw, jig_op_loc(loop), jig_map_result(map, (unsigned)i),
+                                        operands, operands + jig_map_num_dims(map), why);
         if (!results[i])
             return NULL;
     }

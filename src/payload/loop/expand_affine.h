@@ -10,11 +10,12 @@
 
 /* The value of an expression of these dims and symbols. NULL, and why: a divisor is a constant that
  * is not positive. */
-JigValue *jig_expand_expr(JigRewriter *rw, JigLoc loc, const JigExpr *e, JigValue *const *dims,
-                          JigValue *const *symbols, JigReason *why);
+JigValue *jig_loop_expand_affine_expr(JigRewriter *rw, JigLoc loc, const JigExpr *e,
+                                      JigValue *const *dims, JigValue *const *symbols,
+                                      JigReason *why);
 /* The lower (upper) bound of an affine.for: the greatest (least) of its map's results. NULL as
  * above. */
-JigValue *jig_expand_loop_bound(JigRewriter *rw, const JigOp *loop, bool upper, JigArena *a,
-                                JigReason *why);
+JigValue *jig_loop_expand_affine_bound(JigRewriter *rw, const JigOp *loop, bool upper, JigArena *a,
+                                       JigReason *why);
 
 #endif

@@ -10,9 +10,9 @@
 
 /* ---- Building ---- */
 
-JigOp *jig_build_forall(JigRewriter *rw, JigLoc loc, const JigLoopBounds *bounds,
-                        JigValue *const *outs, size_t num_outs, const JigAttr *mapping) {
-    JigOp *op = jig_forall_build(rw, loc, bounds, outs, num_outs, mapping, true);
+JigOp *jig_loop_build_forall(JigRewriter *rw, JigLoc loc, const JigLoopBounds *bounds,
+                             JigValue *const *outs, size_t num_outs, const JigAttr *mapping) {
+    JigOp *op = jig_scf_forall_begin(rw, loc, bounds, outs, num_outs, mapping, true);
     JigPoint point = jig_point(rw);
     jig_at_end(rw, jig_op_body(op));
     JigOp *end = jig_build_regions(rw, loc, JIG_SCF(FORALL_IN_PARALLEL), NULL, 0, NULL, 0, 1, NULL);
@@ -23,8 +23,8 @@ JigOp *jig_build_forall(JigRewriter *rw, JigLoc loc, const JigLoopBounds *bounds
 
 /* ---- Normalising ---- */
 
-JigMixed jig_index_trip_count(JigRewriter *rw, JigLoc loc, JigMixed lower, JigMixed upper,
-                              JigMixed step) {
+JigMixed jig_loop_index_trip_count(JigRewriter *rw, JigLoc loc, JigMixed lower, JigMixed upper,
+                                   JigMixed step) {
     JigContext *ctx = rw->ctx;
     const JigExpr *length = jig_expr_sub(jig_expr_symbol(ctx, 1), jig_expr_symbol(ctx, 0));
     const JigExpr *e = jig_expr_ceildiv(length, jig_expr_symbol(ctx, 2));
@@ -38,14 +38,14 @@ static bool is_not(JigUse *use, void *user) {
     return jig_use_owner(use) != user;
 }
 
-void jig_denormalize_index(JigRewriter *rw, JigLoc loc, JigValue *iv, JigMixed lower,
-                           JigMixed step) {
+void jig_loop_denormalize_index(JigRewriter *rw, JigLoc loc, JigValue *iv, JigMixed lower,
+                                JigMixed step) {
     JigContext *ctx = rw->ctx;
     const JigExpr *e = jig_expr_add(jig_expr_mul(jig_expr_dim(ctx, 0), jig_expr_symbol(ctx, 1)),
                                     jig_expr_symbol(ctx, 0));
     JigMixed operands[3] = {jig_mixed_value(iv), lower, step};
     JigMixed m = jig_affine_apply_folded(rw, loc, jig_map(ctx, 1, 2, &e, 1), operands);
-    JigValue *v = jig_mixed_to_value(rw, loc, m);
+    JigValue *v = jig_arith_mixed_to_value(rw, loc, m);
     if (v != iv)
         jig_rw_replace_uses_if(rw, iv, v, is_not, jig_value_def(v));
 }
@@ -77,7 +77,7 @@ JigOp *jig_normalize_loop(JigRewriter *rw, JigOp *op) {
     JigValue **inits = JIG_NEW_ARRAY(rw->arena, JigValue *, num_carried + 1);
     jig_at_before(rw, op);
     for (size_t i = 0; i < old.n; ++i) {
-        count[i] = jig_index_trip_count(rw, loc, old.lower[i], old.upper[i], old.step[i]);
+        count[i] = jig_loop_index_trip_count(rw, loc, old.lower[i], old.upper[i], old.step[i]);
         zero[i] = jig_mixed_int(rw->ctx, 0);
         one[i] = jig_mixed_int(rw->ctx, 1);
     }
@@ -90,7 +90,7 @@ JigOp *jig_normalize_loop(JigRewriter *rw, JigOp *op) {
     jig_rw_inline_region(rw, jig_loop_region(op, 0), jig_loop_region(by, 0), NULL);
     jig_at_start(rw, jig_op_body(by));
     for (size_t i = 0; i < old.n; ++i)
-        jig_denormalize_index(rw, loc, jig_loop(by)->var(by, i), old.lower[i], old.step[i]);
+        jig_loop_denormalize_index(rw, loc, jig_loop(by)->var(by, i), old.lower[i], old.step[i]);
     jig_rw_replace_op(rw, op, by);
     return by;
 }

@@ -132,14 +132,14 @@ static void set_carried(Jam *j, JigOp *loop, uint64_t copy) {
 static JigValue *later_iv(JigRewriter *rw, JigLoc loc, JigValue *iv, uint64_t i, const void *user) {
     int64_t step = *(const int64_t *)user;
     const JigType *type = jig_value_type(iv);
-    JigValue *ahead = jig_int_constant(rw, loc, type, (int64_t)((uint64_t)step * i));
+    JigValue *ahead = jig_loop_int_constant(rw, loc, type, (int64_t)((uint64_t)step * i));
     return jig_build_or_fold(rw, loc, JIG_ARITH(ADDI), (JigValue *[]){iv, ahead}, 2, &type, 1,
                              NULL);
 }
 
 static void copy_run(Jam *j, const Run *run, uint64_t copy) {
     JigValue *iv = jig_loop(j->loop)->var(j->loop, 0);
-    JigCopyVarFn *var = jig_op_is(j->loop, JIG_SCF(FOR)) ? later_iv : jig_later_affine_iv;
+    JigCopyVarFn *var = jig_op_is(j->loop, JIG_SCF(FOR)) ? later_iv : jig_loop_later_affine_iv;
     jig_at_after(j->rw, run->last);
     if (jig_value_has_uses(iv))
         jig_irmap_value(j->maps[copy - 1], iv, var(j->rw, jig_op_loc(j->loop), iv, copy, &j->step));
@@ -186,11 +186,11 @@ static void set_step(Jam *j, int64_t by) {
     JigValue *step = jig_scf_for_step(j->loop), *scaled;
     const JigType *type = jig_value_type(step);
     if ((uint64_t)by == (uint64_t)j->step * j->factor) {
-        JigValue *factor = jig_int_constant(rw, loc, type, (int64_t)j->factor);
+        JigValue *factor = jig_loop_int_constant(rw, loc, type, (int64_t)j->factor);
         scaled = jig_build_or_fold(rw, loc, JIG_ARITH(MULI), (JigValue *[]){step, factor}, 2, &type,
                                    1, NULL);
     } else {
-        scaled = jig_int_constant(rw, loc, type, by);
+        scaled = jig_loop_int_constant(rw, loc, type, by);
     }
     jig_scf_for_set_step(rw, j->loop, scaled);
 }
@@ -201,7 +201,7 @@ static bool jam_for(Jam *j) {
     JIG_CHECK(check_loops_inside(j));
     if (jig_op_num_results(j->loop))
         return jig_refuse(j->why, j->loop, "carries values");
-    if (!jig_for_trip_count(j->loop, &trips) ||
+    if (!jig_scf_for_trip_count(j->loop, &trips) ||
         !jig_constant_int(jig_scf_for_step(j->loop), &j->step))
         return jig_refuse(j->why, j->loop, "number of iterations is not known");
     if (trips == 0)
@@ -213,11 +213,11 @@ static bool jam_for(Jam *j) {
                           jig_fact_int((int64_t)(trips % j->factor)));
     if (jig_block_first(jig_op_body(j->loop)) == jig_block_last(jig_op_body(j->loop)))
         return true;
-    JIG_CHECK(jig_may_copy(j->loop, j->factor, j->why));
-    JIG_CHECK(jig_step_of_copies(j->loop, j->step, j->factor, &by, j->why));
+    JIG_CHECK(jig_loop_may_copy(j->loop, j->factor, j->why));
+    JIG_CHECK(jig_loop_copies_step(j->loop, j->step, j->factor, &by, j->why));
     jam(j);
     set_step(j, by);
-    jig_for_promote(j->rw, j->loop);
+    jig_scf_for_promote(j->rw, j->loop);
     return true;
 }
 
@@ -235,8 +235,8 @@ static void combine(Jam *j, const JigReduction *reductions, size_t n) {
         JigValue *result = jig_op_result(j->loop, i), *all = result;
         JigOp *first = NULL;
         for (uint64_t k = j->factor - 1; k >= 1; --k) {
-            all = jig_int_op(rw, jig_op_loc(j->loop), reductions[i].combine, all,
-                             jig_op_result(j->loop, k * n + i));
+            all = jig_loop_int_op(rw, jig_op_loc(j->loop), reductions[i].combine, all,
+                                  jig_op_result(j->loop, k * n + i));
             first = first ? first : jig_value_def(all);
         }
         jig_rw_replace_uses_if(rw, result, all, is_not, first);
@@ -245,9 +245,9 @@ static void combine(Jam *j, const JigReduction *reductions, size_t n) {
 
 static bool check_reductions(Jam *j, JigReduction *out, size_t n) {
     for (size_t i = 0; i < n; ++i) {
-        if (!jig_match_reduction(j->loop, i, &out[i]))
+        if (!jig_loop_match_reduction(j->loop, i, &out[i]))
             return jig_refuse(j->why, j->loop, "carries what is not reduced");
-        if (!jig_is_neutral(&out[i], jig_loop_init(j->loop, i)))
+        if (!jig_loop_is_neutral(&out[i], jig_loop_init(j->loop, i)))
             return jig_refuse(j->why, j->loop, "reduction does not start at its neutral element");
     }
     return true;
@@ -269,12 +269,12 @@ static bool jam_affine(Jam *j) {
         return jig_refuse(j->why, j->loop, "step is out of range");
     JIG_CHECK(check_loops_inside(j));
     JIG_CHECK(check_reductions(j, reductions, n));
-    JIG_CHECK(jig_may_copy(j->loop, j->factor, j->why));
+    JIG_CHECK(jig_loop_may_copy(j->loop, j->factor, j->why));
     if (jig_affine_trip_count_divisor(j->loop) % j->factor) {
         if (jig_map_num_results(jig_affine_for_lower_bound_map(j->loop)) != 1 ||
             jig_map_num_results(jig_affine_for_upper_bound_map(j->loop)) != 1)
             return jig_refuse(j->why, j->loop, "iterations left over would start at a minimum");
-        JIG_CHECK(jig_split_left_over(j->rw, j->loop, j->factor, j->why));
+        JIG_CHECK(jig_loop_split_left_over(j->rw, j->loop, j->factor, j->why));
     }
     jam(j);
     jig_affine_for_set_step(j->rw, j->loop, jig_attr_index(j->rw->ctx, by));

@@ -15,7 +15,7 @@
 static JigOp *wrap(JigRewriter *rw, JigOp *op, JigArena *a) {
     JigLoc loc = jig_op_loc(op);
     size_t n = jig_op_num_results(op);
-    JigTypeList types = jig_result_types(op, a);
+    JigTypeList types = jig_values_result_types(op, a);
     JigValue **results = JIG_NEW_ARRAY(a, JigValue *, n);
     jig_at_before(rw, op);
     JigOp *exec =
@@ -110,7 +110,7 @@ bool jig_outline(JigRewriter *rw, JigOp *op, JigStr name, JigArena *a, JigOutlin
     JigLoc loc = jig_op_loc(op);
     JigOp *exec = wrap(rw, op, a);
     JigValueVec captured = {0};
-    jig_values_from_above(jig_scf_execute_region_region(exec), &captured);
+    jig_regions_values_from_above(jig_scf_execute_region_region(exec), &captured);
     jig_at_before(rw, around);
     out->function = build_function(rw, loc, name, &captured, exec, a);
     move_body(rw, out->function, exec, &captured);

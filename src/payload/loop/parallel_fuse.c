@@ -124,7 +124,8 @@ static bool reads_only_same(const Pair *p, const JigOp *load) {
         return false;
     for (size_t i = 0; i < p->from->stores.len; ++i) {
         JigOp *store = p->from->stores.data[i];
-        if (memref_of(store) != memref && jig_may_alias(p->flow, memref_of(store), memref))
+        if (memref_of(store) != memref &&
+            jig_view_flow_may_alias(p->flow, memref_of(store), memref))
             return false;
         if (memref_of(store) != memref)
             continue;
@@ -140,7 +141,7 @@ static bool reads_only_same(const Pair *p, const JigOp *load) {
 static bool writes_only_same(const Pair *p, const JigOp *store) {
     for (size_t i = 0; i < p->from->stores.len; ++i) {
         JigOp *other = p->from->stores.data[i];
-        if (jig_may_flow_together(p->flow, memref_of(other), memref_of(store)) &&
+        if (jig_view_flow_may_meet(p->flow, memref_of(other), memref_of(store)) &&
             (memref_of(other) != memref_of(store) || !is_same_place(p, other, store)))
             return false;
     }
@@ -268,8 +269,8 @@ static JigOp *fuse(JigRewriter *rw, JigOp *first, JigOp *second) {
     return loop;
 }
 
-JigOp *jig_fuse_parallel(JigRewriter *rw, const JigViewFlow *flow, JigOp *first, JigOp *second,
-                         JigReason *why) {
+JigOp *jig_loop_parallel_fuse(JigRewriter *rw, const JigViewFlow *flow, JigOp *first, JigOp *second,
+                              JigReason *why) {
     Body a = look_at(first), b = look_at(second);
     JigOp *fused = check(flow, &a, &b, why) ? fuse(rw, first, second) : NULL;
     release(&a);
@@ -277,12 +278,12 @@ JigOp *jig_fuse_parallel(JigRewriter *rw, const JigViewFlow *flow, JigOp *first,
     return fused;
 }
 
-void jig_fuse_parallel_in(JigRewriter *rw, const JigViewFlow *flow, JigBlock *block) {
+void jig_loop_parallel_fuse_in(JigRewriter *rw, const JigViewFlow *flow, JigBlock *block) {
     JigOp *last = NULL; /* nothing with effects stands behind it */
     for (JigOp *op = jig_block_first(block), *next; op; op = next) {
         next = jig_op_next(op);
         if (jig_op_is(op, JIG_SCF(PARALLEL))) {
-            JigOp *fused = last ? jig_fuse_parallel(rw, flow, last, op, NULL) : NULL;
+            JigOp *fused = last ? jig_loop_parallel_fuse(rw, flow, last, op, NULL) : NULL;
             last = fused ? fused : op;
         } else if (!jig_op_is_memory_effect_free(op) || jig_op_num_regions(op)) {
             last = NULL;

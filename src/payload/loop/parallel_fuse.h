@@ -12,9 +12,9 @@
  * and nothing changed: the iterations are others, or one of them might see or undo what another
  * one of the other loop writes. The loop in place of both otherwise. `flow` is of what is around.
  */
-JigOp *jig_fuse_parallel(JigRewriter *rw, const JigViewFlow *flow, JigOp *first, JigOp *second,
-                         JigReason *why);
+JigOp *jig_loop_parallel_fuse(JigRewriter *rw, const JigViewFlow *flow, JigOp *first, JigOp *second,
+                              JigReason *why);
 /* All those in the block that nothing with effects stands between, each with the one before. */
-void jig_fuse_parallel_in(JigRewriter *rw, const JigViewFlow *flow, JigBlock *block);
+void jig_loop_parallel_fuse_in(JigRewriter *rw, const JigViewFlow *flow, JigBlock *block);
 
 #endif

@@ -62,7 +62,7 @@ static JigValue *end_of_tile(Tiling *t, size_t i) {
 }
 
 static JigValue *sum(Tiling *t, JigValue *a, JigValue *b) {
-    return jig_int_op(t->rw, t->loc, JIG_ARITH(ADDI), a, b);
+    return jig_loop_int_op(t->rw, t->loc, JIG_ARITH(ADDI), a, b);
 }
 
 /* How far the inner loop is, which counts in the loop's steps. The reference multiplies by a step
@@ -71,22 +71,22 @@ static JigValue *inner_distance(Tiling *t, size_t i) {
     JigValue *iv = jig_loop(t->inner)->var(t->inner, i);
     int64_t step;
     return jig_constant_int(t->step[i], &step) && step == 1
-               ? jig_int_op(t->rw, t->loc, JIG_ARITH(MULI), iv, t->step[i])
+               ? jig_loop_int_op(t->rw, t->loc, JIG_ARITH(MULI), iv, t->step[i])
                : iv;
 }
 
 /* Is the tile's iteration one of the loop? */
 static JigValue *in_bounds(Tiling *t) {
     const JigType *i1 = jig_type_integer(t->rw->ctx, 1, JIG_SIGNLESS);
-    JigValue *all = jig_int_constant(t->rw, t->loc, i1, 1);
+    JigValue *all = jig_loop_int_constant(t->rw, t->loc, i1, 1);
     for (size_t i = 0; i < t->n; ++i) {
         int64_t lower;
         bool below_zero = jig_constant_int(t->lower[i], &lower) && lower < 0;
         JigValue *index = sum(t, inner_distance(t, i), jig_loop(t->outer)->var(t->outer, i)),
-                 *below =
-                     jig_int_compare(t->rw, t->loc, below_zero ? JIG_COMPARE_SLT : JIG_COMPARE_ULT,
-                                     index, t->upper[i]);
-        all = jig_int_op(t->rw, t->loc, JIG_ARITH(ANDI), all, below);
+                 *below = jig_loop_int_compare(t->rw, t->loc,
+                                               below_zero ? JIG_COMPARE_SLT : JIG_COMPARE_ULT,
+                                               index, t->upper[i]);
+        all = jig_loop_int_op(t->rw, t->loc, JIG_ARITH(ANDI), all, below);
     }
     return all;
 }
@@ -124,8 +124,8 @@ static JigValue **group(JigRewriter *rw, const JigOp *op, JigOperandRange r) {
     return values;
 }
 
-void jig_tile_parallel(JigRewriter *rw, JigOp *loop, const int64_t *sizes, size_t num_sizes,
-                       bool guard) {
+void jig_loop_parallel_tile(JigRewriter *rw, JigOp *loop, const int64_t *sizes, size_t num_sizes,
+                            bool guard) {
     Tiling t = {.rw = rw,
                 .loop = loop,
                 .loc = jig_op_loc(loop),
@@ -147,7 +147,7 @@ void jig_tile_parallel(JigRewriter *rw, JigOp *loop, const int64_t *sizes, size_
         t.outer_step[i] = jig_arith_index(rw, t.loc, all[i]);
     }
     for (size_t i = 0; i < t.n; ++i)
-        t.outer_step[i] = jig_int_op(rw, t.loc, JIG_ARITH(MULI), t.step[i], t.outer_step[i]);
+        t.outer_step[i] = jig_loop_int_op(rw, t.loc, JIG_ARITH(MULI), t.step[i], t.outer_step[i]);
     t.outer = build(rw, t.loc, t.lower, t.upper, t.outer_step, t.n);
     for (size_t i = 0; i < t.n; ++i)
         ends[i] = end_of_tile(&t, i);

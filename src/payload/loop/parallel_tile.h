@@ -9,6 +9,7 @@
 /* An scf.parallel without results becomes one over tiles and one in it over a tile. Sizes that are
  * missing are 1. With `guard`, tiles at the ends are as large as others, and what is beyond the
  * bounds is left out by an scf.if. */
-void jig_tile_parallel(JigRewriter *rw, JigOp *loop, const int64_t *sizes, size_t n, bool guard);
+void jig_loop_parallel_tile(JigRewriter *rw, JigOp *loop, const int64_t *sizes, size_t n,
+                            bool guard);
 
 #endif

@@ -64,7 +64,8 @@ static JigValue *end_beyond_map(JigRewriter *rw, JigLoc loc, const JigExpr *e, c
         !jig_constant_int(b->step, &in[2]) || jig_expr_eval(e, NULL, in, &end))
         return NULL;
     uint64_t over = ((uint64_t)in[1] - (uint64_t)in[0]) % (uint64_t)in[2];
-    return jig_int_constant(rw, loc, jig_value_type(b->lower), (int64_t)((uint64_t)in[1] - over));
+    return jig_loop_int_constant(rw, loc, jig_value_type(b->lower),
+                                 (int64_t)((uint64_t)in[1] - over));
 }
 
 static bool all_constant(const Bounds *b) {
@@ -86,13 +87,13 @@ typedef struct Simplifying {
 static JigWalk simplify(JigOp *op, void *user) {
     Simplifying *s = user;
     if (jig_op_is(op, JIG_AFFINE(MIN)) || jig_op_is(op, JIG_AFFINE(MAX)))
-        (void)jig_simplify_in_peeled(s->rw, op, &s->known);
+        (void)jig_loop_simplify_in_peeled(s->rw, op, &s->known);
     return JIG_WALK_ADVANCE;
 }
 
 static void simplify_bounds(JigRewriter *rw, JigOp *loop, const Bounds *old, bool whole) {
     Simplifying s = {
-        rw, {.iv = jig_for_iv(loop), .upper = old->upper, .step = old->step, .whole = whole}};
+        rw, {.iv = jig_scf_for_iv(loop), .upper = old->upper, .step = old->step, .whole = whole}};
     jig_walk_post(loop, simplify, &s);
 }
 
@@ -105,9 +106,9 @@ bool jig_peel_last(JigRewriter *rw, JigOp *loop, JigOp **rest, JigReason *why) {
         return jig_refuse(why, loop, "step is {}", jig_fact_int(step));
     if (divides(rw, &old))
         return jig_refuse(why, loop, "step divides the range");
-    if (jig_for_trip_count(loop, &trips) && trips == 0)
+    if (jig_scf_for_trip_count(loop, &trips) && trips == 0)
         return jig_refuse(why, loop, "never runs"); /* what is left over would run */
-    if (jig_for_range_wraps(loop))
+    if (jig_scf_for_range_wraps(loop))
         return jig_refuse(why, loop, "the range does not fit its type");
     JIG_CHECK(check_type(loop, &old, why));
     const JigExpr *e = jig_expr_sub(jig_expr_symbol(rw->ctx, 1), left_over(rw->ctx));
@@ -116,7 +117,7 @@ bool jig_peel_last(JigRewriter *rw, JigOp *loop, JigOp **rest, JigReason *why) {
     if (!end)
         end = apply_or_fold(rw, jig_op_loc(loop), e, (JigValue *[]){old.lower, old.upper, old.step},
                             3, jig_value_type(old.lower));
-    *rest = jig_copy_loop_behind(rw, loop);
+    *rest = jig_loop_copy_behind(rw, loop);
     jig_scf_for_set_lower_bound(rw, *rest, end);
     jig_scf_for_set_upper_bound(rw, loop, end);
     simplify_bounds(rw, loop, &old, true);
@@ -130,7 +131,7 @@ bool jig_peel_first(JigRewriter *rw, JigOp *loop, JigOp **first, JigReason *why)
     JIG_REQUIRE(rw && jig_op_is(loop, JIG_SCF(FOR)) && first);
     const Bounds old = bounds_of(loop);
     uint64_t trips;
-    if (all_constant(&old) && jig_for_trip_count(loop, &trips) && trips <= 1)
+    if (all_constant(&old) && jig_scf_for_trip_count(loop, &trips) && trips <= 1)
         return jig_refuse(why, loop, "runs {} times", jig_fact_int((int64_t)trips));
     JIG_CHECK(check_type(loop, &old, why));
     const JigExpr *e = jig_expr_add(jig_expr_symbol(rw->ctx, 0), jig_expr_symbol(rw->ctx, 1));

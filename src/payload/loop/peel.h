@@ -13,6 +13,6 @@ typedef struct JigPeeled {
 } JigPeeled;
 /* Replaces an affine.min or affine.max by an affine.apply of the result that is known to be the
  * extremum; false when none is. */
-bool jig_simplify_in_peeled(JigRewriter *rw, JigOp *op, const JigPeeled *known);
+bool jig_loop_simplify_in_peeled(JigRewriter *rw, JigOp *op, const JigPeeled *known);
 
 #endif

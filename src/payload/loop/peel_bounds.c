@@ -181,7 +181,7 @@ static void replace(JigRewriter *rw, JigOp *op, const Sums *s, const int64_t *su
     jig_rw_replace_op(rw, op, by);
 }
 
-bool jig_simplify_in_peeled(JigRewriter *rw, JigOp *op, const JigPeeled *known) {
+bool jig_loop_simplify_in_peeled(JigRewriter *rw, JigOp *op, const JigPeeled *known) {
     bool least = jig_op_is(op, JIG_AFFINE(MIN));
     const JigMap *map = least ? jig_affine_min_map(op) : jig_affine_max_map(op);
     unsigned n = jig_map_num_results(map);

@@ -49,12 +49,12 @@ static JigOp *copy_at(JigPipelining *p, const JigOp *op, uint64_t at) {
 /* lower + step * i */
 static JigValue *iv_at(JigPipelining *p, JigValue *i) {
     JigLoc loc = jig_op_loc(p->loop);
-    JigValue *ahead = jig_int_op(p->rw, loc, JIG_ARITH(MULI), p->step, i);
-    return jig_int_op(p->rw, loc, JIG_ARITH(ADDI), p->lower, ahead);
+    JigValue *ahead = jig_loop_int_op(p->rw, loc, JIG_ARITH(MULI), p->step, i);
+    return jig_loop_int_op(p->rw, loc, JIG_ARITH(ADDI), p->lower, ahead);
 }
 
 static JigValue *number(JigPipelining *p, int64_t value) {
-    return jig_int_constant(p->rw, jig_op_loc(p->loop), jig_value_type(p->lower), value);
+    return jig_loop_int_constant(p->rw, jig_op_loc(p->loop), jig_value_type(p->lower), value);
 }
 
 static bool ends_in_loop(const JigPipelining *p) {
@@ -87,16 +87,16 @@ static void set_results(JigPipelining *p, const JigOp *op, JigOp *copy, uint64_t
 /* What is carried, when it is yielded from outside the loop: the same in all iterations but the
  * first. */
 static JigValue *from_outside(const JigPipelining *p, const JigValue *arg) {
-    JigValue *v = jig_pipelining_yielded(p, arg);
+    JigValue *v = jig_loop_pipeline_yielded(p, arg);
     uint64_t stage;
-    return v && !jig_pipelining_stage(p, jig_value_def(v), &stage) ? v : NULL;
+    return v && !jig_loop_pipeline_stage(p, jig_value_def(v), &stage) ? v : NULL;
 }
 
 /* Is the last stage of the first iteration one of those that end behind the loop, which then has no
  * iteration? */
 static bool ends_first(const JigPipelining *p) {
     uint64_t trips;
-    return jig_for_trip_count(p->loop, &trips) && trips == p->last_stage;
+    return jig_scf_for_trip_count(p->loop, &trips) && trips == p->last_stage;
 }
 
 static void start_carried(JigPipelining *p) {
@@ -104,7 +104,7 @@ static void start_carried(JigPipelining *p) {
         JigValue *arg = jig_loop_arg(p->loop, i), *v = jig_loop_yielded(p->loop, i);
         uint64_t stage;
         set_version(p, arg, 0, jig_loop_init(p->loop, i));
-        if (jig_pipelining_stage(p, jig_value_def(v), &stage))
+        if (jig_loop_pipeline_stage(p, jig_value_def(v), &stage))
             continue;
         for (uint64_t k = 1; k <= p->last_stage; ++k)
             set_version(p, arg, k, v);
@@ -148,10 +148,10 @@ static void note_crossing(JigPipelining *p, JigValue *v, uint64_t from, uint64_t
 static JigWalk find_crossings(JigOp *op, void *user) {
     Uses *u = user;
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
-        JigValue *v = jig_op_operand(op, i), *yielded = jig_pipelining_yielded(u->p, v);
+        JigValue *v = jig_op_operand(op, i), *yielded = jig_loop_pipeline_yielded(u->p, v);
         uint64_t from, distance = yielded ? 1 : 0;
         JigOp *def = jig_value_def(yielded ? yielded : v);
-        if (jig_pipelining_stage(u->p, def, &from) && from != u->stage &&
+        if (jig_loop_pipeline_stage(u->p, def, &from) && from != u->stage &&
             from != u->stage + distance)
             note_crossing(u->p, v, from, u->stage);
     }
@@ -177,7 +177,8 @@ static JigValueList new_inits(JigPipelining *p) {
     JIG_VEC(JigValue *) list = {0};
     for (size_t i = 0; i < jig_loop_num_carried(p->loop); ++i) {
         uint64_t stage;
-        bool inside = jig_pipelining_stage(p, jig_value_def(jig_loop_yielded(p->loop, i)), &stage);
+        bool inside =
+            jig_loop_pipeline_stage(p, jig_value_def(jig_loop_yielded(p->loop, i)), &stage);
         jig_vec_push(&list, inside ? version(p, jig_loop_arg(p->loop, i), p->last_stage - stage)
                                    : jig_loop_init(p->loop, i));
     }
@@ -199,8 +200,8 @@ static JigValueList new_inits(JigPipelining *p) {
 static JigValue *before_end(JigPipelining *p, uint64_t iterations) {
     JigLoc loc = jig_op_loc(p->loop);
     JigValue *n = number(p, (int64_t)iterations),
-             *less = jig_int_op(p->rw, loc, JIG_ARITH(MULI), p->step, n);
-    return jig_int_op(p->rw, loc, JIG_ARITH(SUBI), p->upper, less);
+             *less = jig_loop_int_op(p->rw, loc, JIG_ARITH(MULI), p->step, n);
+    return jig_loop_int_op(p->rw, loc, JIG_ARITH(SUBI), p->upper, less);
 }
 
 static JigOp *build_loop(JigPipelining *p) {
@@ -208,7 +209,7 @@ static JigOp *build_loop(JigPipelining *p) {
     JigValueList inits = new_inits(p);
     JigValue *upper = ends_in_loop(p) ? p->upper : before_end(p, p->last_stage);
     JigValue *bounds[] = {p->lower, upper, p->step};
-    return jig_for_build(p->rw, loc, bounds, inits.items, inits.n, NULL);
+    return jig_scf_for_begin(p->rw, loc, bounds, inits.items, inits.n, NULL);
 }
 
 typedef struct Kernel {
@@ -228,15 +229,15 @@ static JigValue *operand_in_kernel(Kernel *k, JigValue *v) {
     if (v == p->iv) {
         jig_at_before(p->rw, k->copy);
         JigValue *stages = number(p, (int64_t)(p->last_stage - k->stage)),
-                 *ahead = jig_int_op(p->rw, loc, JIG_ARITH(MULI), p->step, stages),
-                 *iv = jig_int_op(p->rw, loc, JIG_ARITH(ADDI), jig_for_iv(k->by), ahead);
+                 *ahead = jig_loop_int_op(p->rw, loc, JIG_ARITH(MULI), p->step, stages),
+                 *iv = jig_loop_int_op(p->rw, loc, JIG_ARITH(ADDI), jig_scf_for_iv(k->by), ahead);
         jig_at_after(p->rw, k->copy);
         return iv;
     }
     if (k->stage < p->last_stage && from_outside(p, v))
         return from_outside(p, v);
-    JigValue *yielded = jig_pipelining_yielded(p, v), *source = yielded ? yielded : v;
-    if (!jig_pipelining_stage(p, jig_value_def(source), &from) || from == k->stage)
+    JigValue *yielded = jig_loop_pipeline_yielded(p, v), *source = yielded ? yielded : v;
+    if (!jig_loop_pipeline_stage(p, jig_value_def(source), &from) || from == k->stage)
         return NULL;
     if (yielded && from == k->stage + 1)
         return jig_irmap_get(k->map, yielded);
@@ -275,7 +276,7 @@ static void yield_from_kernel(Kernel *k) {
     for (size_t i = 0; i < n; ++i) {
         JigValue *arg = jig_loop_arg(p->loop, i), *v = jig_loop_yielded(p->loop, i);
         uint64_t stage;
-        if (!jig_pipelining_stage(p, jig_value_def(v), &stage)) {
+        if (!jig_loop_pipeline_stage(p, jig_value_def(v), &stage)) {
             for (uint64_t s = 1; s <= p->last_stage; ++s)
                 set_version(p, arg, s, s == 1 && ends_first(p) ? jig_loop_init(p->loop, i) : v);
         } else if (stage > 0) {
@@ -291,8 +292,8 @@ static void compare_with_end(Kernel *k) {
     JigPipelining *p = k->p;
     k->conds = JIG_NEW_ARRAY(p->rw->arena, JigValue *, p->last_stage + 1);
     for (uint64_t s = 0; s < p->last_stage; ++s)
-        k->conds[s] = jig_int_compare(p->rw, jig_op_loc(p->loop), JIG_COMPARE_SLT,
-                                      jig_for_iv(k->by), before_end(p, p->last_stage - s));
+        k->conds[s] = jig_loop_int_compare(p->rw, jig_op_loc(p->loop), JIG_COMPARE_SLT,
+                                           jig_scf_for_iv(k->by), before_end(p, p->last_stage - s));
 }
 
 static void guard_copy(Kernel *k, JigOp *op) {
@@ -306,7 +307,7 @@ static void guard_copy(Kernel *k, JigOp *op) {
 static void fill_loop(JigPipelining *p, JigOp *by) {
     Kernel k = {.p = p, .by = by, .map = jig_irmap_create()};
     jig_ptrmap_clear(&p->versions);
-    jig_irmap_value(k.map, p->iv, jig_for_iv(by));
+    jig_irmap_value(k.map, p->iv, jig_scf_for_iv(by));
     for (size_t i = 0; i < jig_loop_num_carried(p->loop); ++i)
         jig_irmap_value(k.map, jig_loop_arg(p->loop, i), jig_loop_arg(by, i));
     jig_at_end(p->rw, jig_op_body(by));
@@ -331,24 +332,25 @@ static JigValue *first_open(JigPipelining *p, JigValue **one) {
     JigLoc loc = jig_op_loc(p->loop);
     JigValue *zero = number(p, 0);
     *one = number(p, 1);
-    JigValue *down = jig_int_compare(rw, loc, JIG_COMPARE_SLT, p->step, zero),
+    JigValue *down = jig_loop_int_compare(rw, loc, JIG_COMPARE_SLT, p->step, zero),
              *minus = number(p, -1),
              *less = jig_arith_select_result(jig_arith_select_build(
                  rw, loc,
                  &(JigArithSelect){.condition = down, .true_value = *one, .false_value = minus})),
-             *length = jig_int_op(rw, loc, JIG_ARITH(SUBI), p->upper, p->lower),
-             *more = jig_int_op(rw, loc, JIG_ARITH(ADDI), length, p->step),
-             *last = jig_int_op(rw, loc, JIG_ARITH(ADDI), more, less),
-             *all = jig_int_op(rw, loc, JIG_ARITH(DIVSI), last, p->step),
-             *ended = jig_int_op(rw, loc, JIG_ARITH(SUBI), all, number(p, (int64_t)p->last_stage));
-    return jig_int_op(rw, loc, JIG_ARITH(MAXSI), zero, ended);
+             *length = jig_loop_int_op(rw, loc, JIG_ARITH(SUBI), p->upper, p->lower),
+             *more = jig_loop_int_op(rw, loc, JIG_ARITH(ADDI), length, p->step),
+             *last = jig_loop_int_op(rw, loc, JIG_ARITH(ADDI), more, less),
+             *all = jig_loop_int_op(rw, loc, JIG_ARITH(DIVSI), last, p->step),
+             *ended =
+                 jig_loop_int_op(rw, loc, JIG_ARITH(SUBI), all, number(p, (int64_t)p->last_stage));
+    return jig_loop_int_op(rw, loc, JIG_ARITH(MAXSI), zero, ended);
 }
 
 static void end(JigPipelining *p, JigValue **returned) {
     JigValue *one, *i = first_open(p, &one);
     for (uint64_t k = 1; k <= p->last_stage; ++k) {
         set_version(p, p->iv, k, iv_at(p, i));
-        i = jig_int_op(p->rw, jig_op_loc(p->loop), JIG_ARITH(ADDI), i, one);
+        i = jig_loop_int_op(p->rw, jig_op_loc(p->loop), JIG_ARITH(ADDI), i, one);
     }
     for (uint64_t k = 1; k <= p->last_stage; ++k)
         for (size_t o = 0; o < p->n; ++o) {
@@ -388,7 +390,7 @@ static JigPipelining pipelining_of(JigRewriter *rw, JigOp *loop) {
                            .lower = jig_scf_for_lower_bound(loop),
                            .upper = jig_scf_for_upper_bound(loop),
                            .step = jig_scf_for_step(loop),
-                           .iv = jig_for_iv(loop)};
+                           .iv = jig_scf_for_iv(loop)};
 }
 
 static void finish(JigPipelining *p) {
@@ -401,7 +403,7 @@ JigOp *jig_pipeline_loop(JigRewriter *rw, JigOp *loop, const JigLoopPipelineOpti
                          JigReason *why) {
     JIG_REQUIRE(rw && jig_op_is(loop, JIG_SCF(FOR)) && options);
     JigPipelining p = pipelining_of(rw, loop);
-    JigOp *by = jig_pipelining_plan(&p, options, why) ? pipeline(&p) : NULL;
+    JigOp *by = jig_loop_pipeline_plan(&p, options, why) ? pipeline(&p) : NULL;
     finish(&p);
     return by;
 }
@@ -411,8 +413,8 @@ bool jig_can_pipeline_by(JigRewriter *rw, JigOp *loop, const JigPipelineSchedule
     JIG_REQUIRE(rw && jig_op_is(loop, JIG_SCF(FOR)) && schedule);
     JigPipelining p = pipelining_of(rw, loop);
     p.given = schedule;
-    jig_pipelining_take(&p);
-    bool ok = jig_pipelining_check(&p, why);
+    jig_loop_pipeline_take(&p);
+    bool ok = jig_loop_pipeline_check(&p, why);
     finish(&p);
     return ok;
 }
@@ -422,8 +424,8 @@ JigOp *jig_pipeline_by(JigRewriter *rw, JigOp *loop, const JigPipelineSchedule *
     JIG_REQUIRE(rw && jig_op_is(loop, JIG_SCF(FOR)) && schedule);
     JigPipelining p = pipelining_of(rw, loop);
     p.given = schedule;
-    jig_pipelining_take(&p);
-    JigOp *by = jig_pipelining_check(&p, why) ? pipeline(&p) : NULL;
+    jig_loop_pipeline_take(&p);
+    JigOp *by = jig_loop_pipeline_check(&p, why) ? pipeline(&p) : NULL;
     finish(&p);
     return by;
 }

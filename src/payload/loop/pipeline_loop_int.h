@@ -37,12 +37,13 @@ typedef struct JigPipelining {
 } JigPipelining;
 
 /* Fills in the schedule; false, and why, when the loop can't be pipelined by it. */
-bool jig_pipelining_plan(JigPipelining *p, const JigLoopPipelineOptions *options, JigReason *why);
+bool jig_loop_pipeline_plan(JigPipelining *p, const JigLoopPipelineOptions *options,
+                            JigReason *why);
 /* The same for one that is given, in two steps. */
-void jig_pipelining_take(JigPipelining *p);
-bool jig_pipelining_check(const JigPipelining *p, JigReason *why);
-bool jig_pipelining_stage(const JigPipelining *p, const JigOp *op, uint64_t *stage);
+void jig_loop_pipeline_take(JigPipelining *p);
+bool jig_loop_pipeline_check(const JigPipelining *p, JigReason *why);
+bool jig_loop_pipeline_stage(const JigPipelining *p, const JigOp *op, uint64_t *stage);
 /* What carried argument `v` is in the next iteration; NULL: it is none of the loop's. */
-JigValue *jig_pipelining_yielded(const JigPipelining *p, const JigValue *v);
+JigValue *jig_loop_pipeline_yielded(const JigPipelining *p, const JigValue *v);
 
 #endif

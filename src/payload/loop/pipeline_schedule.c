@@ -68,13 +68,13 @@ static void schedule(JigPipelining *p, const JigLoopPipelineOptions *options) {
     qsort(p->ops, p->n, sizeof *p->ops, by_slot);
 }
 
-bool jig_pipelining_stage(const JigPipelining *p, const JigOp *op, uint64_t *stage) {
+bool jig_loop_pipeline_stage(const JigPipelining *p, const JigOp *op, uint64_t *stage) {
     uintptr_t found = op ? (uintptr_t)jig_ptrmap_get(&p->stages, op) : 0;
     *stage = (uint64_t)found - 1;
     return found;
 }
 
-JigValue *jig_pipelining_yielded(const JigPipelining *p, const JigValue *v) {
+JigValue *jig_loop_pipeline_yielded(const JigPipelining *p, const JigValue *v) {
     if (jig_value_def(v) || jig_value_owner_block(v) != jig_op_body(p->loop) || v == p->iv)
         return NULL;
     return jig_loop_yielded(p->loop, jig_value_index(v) - 1);
@@ -91,7 +91,7 @@ typedef struct Check {
 static JigWalk check_operands(JigOp *op, void *user) {
     const Check *c = user;
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
-        JigValue *v = jig_op_operand(op, i), *yielded = jig_pipelining_yielded(c->p, v);
+        JigValue *v = jig_op_operand(op, i), *yielded = jig_loop_pipeline_yielded(c->p, v);
         JigOp *def = jig_value_def(yielded ? yielded : v);
         uintptr_t turn = def ? (uintptr_t)jig_ptrmap_get(c->turns, def) : 0;
         if (turn && c->turn + (yielded ? c->p->n : 0) < turn - 1)
@@ -131,7 +131,7 @@ static bool check_trips(const JigPipelining *p, JigReason *why) {
     if (!jig_constant_int(p->lower, &lower) || !jig_constant_int(p->upper, &upper) ||
         !jig_constant_int(p->step, &step))
         return jig_refuse(why, p->loop, "number of iterations is not known");
-    if (step <= 0 || !jig_for_trip_count(p->loop, &trips))
+    if (step <= 0 || !jig_scf_for_trip_count(p->loop, &trips))
         return jig_refuse(why, p->loop, "step is {}", jig_fact_int(step));
     /* A loop that ends a step or more before it begins has fewer iterations than none. */
     if (trips < p->last_stage ||
@@ -141,22 +141,23 @@ static bool check_trips(const JigPipelining *p, JigReason *why) {
     return true;
 }
 
-bool jig_pipelining_check(const JigPipelining *p, JigReason *why) {
+bool jig_loop_pipeline_check(const JigPipelining *p, JigReason *why) {
     if (!p->n)
         return jig_refuse(why, p->loop, "loop is empty");
     return check_trips(p, why) && check_order(p, why) && check_yielded(p, why) &&
-           jig_may_copy(p->loop, 2 * (p->last_stage + 1), why);
+           jig_loop_may_copy(p->loop, 2 * (p->last_stage + 1), why);
 }
 
-bool jig_pipelining_plan(JigPipelining *p, const JigLoopPipelineOptions *options, JigReason *why) {
+bool jig_loop_pipeline_plan(JigPipelining *p, const JigLoopPipelineOptions *options,
+                            JigReason *why) {
     if (options->interval <= 0 || options->interval > UINT32_MAX)
         return jig_refuse(why, p->loop, "interval of {} cycles", jig_fact_int(options->interval));
     p->as_reference = options->as_reference;
     schedule(p, options);
-    return jig_pipelining_check(p, why);
+    return jig_loop_pipeline_check(p, why);
 }
 
-void jig_pipelining_take(JigPipelining *p) {
+void jig_loop_pipeline_take(JigPipelining *p) {
     const JigPipelineSchedule *given = p->given;
     p->as_reference = given->as_reference;
     p->n = given->n;

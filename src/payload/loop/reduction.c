@@ -31,7 +31,7 @@ static const Kind *kind_of(const JigOp *op) {
     return NULL;
 }
 
-bool jig_match_reduction(const JigOp *loop, size_t i, JigReduction *out) {
+bool jig_loop_match_reduction(const JigOp *loop, size_t i, JigReduction *out) {
     JigValue *arg = jig_loop_arg(loop, i), *yielded = jig_loop_yielded(loop, i);
     JigOp *op = yielded ? jig_value_def(yielded) : NULL;
     const Kind *kind = op ? kind_of(op) : NULL;
@@ -50,7 +50,7 @@ static bool is_number(const JigAttr *x, int64_t number) {
     return jig_attr_is_int(x) && jig_attr_int_value(x) == number;
 }
 
-bool jig_is_neutral(const JigReduction *r, const JigValue *init) {
+bool jig_loop_is_neutral(const JigReduction *r, const JigValue *init) {
     Neutral neutral = kind_of(r->op)->neutral;
     const JigAttr *x = jig_constant_of(init);
     if (neutral == ANY)

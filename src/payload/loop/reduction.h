@@ -14,8 +14,8 @@ typedef struct JigReduction {
 } JigReduction;
 
 /* Is carried value `i` of the loop only used to be combined, and the outcome only to be yielded? */
-bool jig_match_reduction(const JigOp *loop, size_t i, JigReduction *out);
+bool jig_loop_match_reduction(const JigOp *loop, size_t i, JigReduction *out);
 /* May several reductions start at `init` and be combined then? */
-bool jig_is_neutral(const JigReduction *r, const JigValue *init);
+bool jig_loop_is_neutral(const JigReduction *r, const JigValue *init);
 
 #endif

@@ -117,8 +117,8 @@ static JigOp *join_for(JigRewriter *rw, JigOp *target, JigOp *source) {
                           jig_scf_for_step(source)},
              **yielded = JIG_NEW_ARRAY(rw->arena, JigValue *, inits.n + 1);
     jig_at_after(rw, source);
-    JigOp *by =
-        jig_for_build(rw, loc, bounds, inits.items, inits.n, jig_scf_for_unsigned_cmp_attr(source));
+    JigOp *by = jig_scf_for_begin(rw, loc, bounds, inits.items, inits.n,
+                                  jig_scf_for_unsigned_cmp_attr(source));
     JigIRMap *map = map_args(target, source, by);
     jig_at_end(rw, jig_op_body(by));
     size_t k = 0;
@@ -139,15 +139,15 @@ static JigOp *join_forall(JigRewriter *rw, JigOp *target, JigOp *source) {
     JigValueList inits = both_inits(rw, target, source);
     jig_loop_bounds(source, rw->arena, &bounds);
     jig_at_after(rw, source);
-    JigOp *by = jig_build_forall(rw, jig_op_loc(source), &bounds, inits.items, inits.n,
-                                 jig_scf_forall_mapping_attr(source));
+    JigOp *by = jig_loop_build_forall(rw, jig_op_loc(source), &bounds, inits.items, inits.n,
+                                      jig_scf_forall_mapping_attr(source));
     JigIRMap *map = map_args(target, source, by);
-    JigOp *const from[] = {target, source}, *end = jig_forall_in_parallel(by);
+    JigOp *const from[] = {target, source}, *end = jig_scf_forall_in_parallel(by);
     for (size_t l = 0; l < 2; ++l) {
         jig_at_before(rw, end);
-        copy_body(rw, jig_op_body(from[l]), jig_forall_in_parallel(from[l]), map);
+        copy_body(rw, jig_op_body(from[l]), jig_scf_forall_in_parallel(from[l]), map);
         jig_at_end(rw, jig_op_body(end));
-        copy_body(rw, jig_op_body(jig_forall_in_parallel(from[l])), NULL, map);
+        copy_body(rw, jig_op_body(jig_scf_forall_in_parallel(from[l])), NULL, map);
     }
     jig_irmap_destroy(map);
     replace_both(rw, target, source, by);

@@ -30,7 +30,7 @@ static void fill_branch(JigRewriter *rw, JigRegion *region, JigOp *loop, JigIRMa
     jig_scf_yield_build(rw, jig_op_loc(loop), &(JigScfYield){0});
 }
 
-bool jig_specialize_loop(JigRewriter *rw, JigOp *loop) {
+bool jig_loop_specialize(JigRewriter *rw, JigOp *loop) {
     size_t n = jig_loop_num_vars(loop);
     JigLoc loc = jig_op_loc(loop);
     int64_t *numbers = JIG_NEW_ARRAY(rw->arena, int64_t, n + 1);
@@ -45,8 +45,8 @@ bool jig_specialize_loop(JigRewriter *rw, JigOp *loop) {
     for (size_t i = 0; i < n; ++i) {
         JigValue *bound = jig_loop(loop)->upper(loop, i).value,
                  *number = jig_arith_index(rw, loc, numbers[i]),
-                 *same = jig_int_compare(rw, loc, JIG_COMPARE_EQ, bound, number);
-        all = all ? jig_int_op(rw, loc, JIG_ARITH(ANDI), all, same) : same;
+                 *same = jig_loop_int_compare(rw, loc, JIG_COMPARE_EQ, bound, number);
+        all = all ? jig_loop_int_op(rw, loc, JIG_ARITH(ANDI), all, same) : same;
         jig_irmap_value(map, bound, number);
     }
     JigOp *branch = jig_scf_if_build(rw, loc, &(JigScfIf){.condition = all});
@@ -86,8 +86,8 @@ static bool turns_around(const JigOp *product, const JigValue *iv) {
     return false;
 }
 
-void jig_fold_into_range(JigRewriter *rw, JigOp *loop) {
-    JigValue *iv = jig_for_iv(loop);
+void jig_loop_fold_into_range(JigRewriter *rw, JigOp *loop) {
+    JigValue *iv = jig_scf_for_iv(loop);
     while (jig_value_has_one_use(iv)) {
         JigOp *user = jig_use_owner(jig_value_first_use(iv));
         bool scales = jig_op_is(user, JIG_ARITH(MULI));

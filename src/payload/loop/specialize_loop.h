@@ -9,9 +9,9 @@
 /* An scf.for or scf.parallel whose upper bounds are affine.min with constant results: a copy with
  * the constants for bounds runs when these are the minima, else the loop itself. False: it is not
  * such a loop, or has results. */
-bool jig_specialize_loop(JigRewriter *rw, JigOp *loop);
+bool jig_loop_specialize(JigRewriter *rw, JigOp *loop);
 /* Additions to the induction variable of an scf.for, and products with it, that are its only use
  * become part of the bounds, and of the step. */
-void jig_fold_into_range(JigRewriter *rw, JigOp *loop);
+void jig_loop_fold_into_range(JigRewriter *rw, JigOp *loop);
 
 #endif

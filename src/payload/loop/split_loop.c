@@ -22,8 +22,8 @@ static JigValue *end_of_whole(JigRewriter *rw, JigOp *loop, int64_t divisor) {
              *step = jig_scf_for_step(loop);
     bool is_unsigned = jig_scf_for_unsigned_cmp_attr(loop) != NULL;
     const JigType *type = jig_value_type(lower);
-    JigValue *by = jig_int_constant(rw, loc, type, divisor),
-             *one = jig_int_constant(rw, loc, type, 1),
+    JigValue *by = jig_loop_int_constant(rw, loc, type, divisor),
+             *one = jig_loop_int_constant(rw, loc, type, 1),
              *last = fold(rw, loc, is_unsigned ? JIG_ARITH(MAXUI) : JIG_ARITH(MAXSI), upper, lower),
              *length = fold(rw, loc, JIG_ARITH(SUBI), last, lower),
              *whole_steps = fold(rw, loc, JIG_ARITH(DIVUI), length, step),
@@ -40,7 +40,7 @@ static JigValue *end_of_whole(JigRewriter *rw, JigOp *loop, int64_t divisor) {
 static void split_for(JigRewriter *rw, JigOp *loop, int64_t divisor, JigOp **rest) {
     jig_at_before(rw, loop);
     JigValue *end = end_of_whole(rw, loop, divisor);
-    *rest = jig_copy_loop_behind(rw, loop);
+    *rest = jig_loop_copy_behind(rw, loop);
     jig_scf_for_set_lower_bound(rw, *rest, end);
     jig_scf_for_set_upper_bound(rw, loop, end);
 }
@@ -51,7 +51,7 @@ static bool split_affine(JigRewriter *rw, JigOp *loop, int64_t divisor, JigOp **
     jig_at_before(rw, loop);
     if (!jig_affine_whole_trips_end(rw, loop, divisor, rw->arena, &end))
         return jig_refuse(why, loop, "the number of its iterations can't be computed");
-    *rest = jig_copy_loop_behind(rw, loop);
+    *rest = jig_loop_copy_behind(rw, loop);
     jig_affine_for_set_lower_bound_operands(rw, *rest, end.operands, end.n);
     jig_affine_for_set_lower_bound_map(rw, *rest, jig_attr_of_map(end.map));
     jig_affine_for_set_upper_bound_operands(rw, loop, end.operands, end.n);

@@ -67,13 +67,13 @@ static bool same_stride(const JigSlice *x, const JigSlice *y, size_t i, JigArena
     int64_t a, b;
     if (stride_at(x, i, &a) && stride_at(y, i, &b))
         return a == b;
-    return x->strides && y->strides && jig_same_number(x->strides[i], y->strides[i], arena);
+    return x->strides && y->strides && jig_bounds_same_number(x->strides[i], y->strides[i], arena);
 }
 
 static bool same_part(const JigSlice *x, const JigSlice *y, JigArena *a) {
     for (size_t i = 0; x->rank == y->rank && i < x->rank; ++i)
-        if (!jig_same_number(x->offsets[i], y->offsets[i], a) ||
-            !jig_same_number(x->sizes[i], y->sizes[i], a) || !same_stride(x, y, i, a))
+        if (!jig_bounds_same_number(x->offsets[i], y->offsets[i], a) ||
+            !jig_bounds_same_number(x->sizes[i], y->sizes[i], a) || !same_stride(x, y, i, a))
             return false;
     return x->rank == y->rank;
 }

@@ -75,10 +75,10 @@ static bool distances(Tiling *t, JigReason *why) {
 static void compute_distances(Tiling *t) {
     for (size_t i = 0; i < t->n; ++i)
         if (!t->distance[i].attr) {
-            JigValue *size = jig_mixed_to_value(t->rw, t->loc, t->sizes[i]),
-                     *step = jig_mixed_to_value(t->rw, t->loc, t->bounds.step[i]);
+            JigValue *size = jig_arith_mixed_to_value(t->rw, t->loc, t->sizes[i]),
+                     *step = jig_arith_mixed_to_value(t->rw, t->loc, t->bounds.step[i]);
             t->distance[i] =
-                jig_mixed_value(jig_int_op(t->rw, t->loc, JIG_ARITH(MULI), size, step));
+                jig_mixed_value(jig_loop_int_op(t->rw, t->loc, JIG_ARITH(MULI), size, step));
         }
 }
 
@@ -235,14 +235,14 @@ static bool tile_affine(JigRewriter *rw, JigOp *loop, const JigMixed *sizes, siz
     JigOpVec band = {0};
     int64_t *numbers = JIG_NEW_ARRAY(rw->arena, int64_t, n + 1);
     JigOp **tiled = JIG_NEW_ARRAY(rw->arena, JigOp *, 2 * n + 1);
-    jig_affine_band(loop, &band);
+    jig_loop_affine_band(loop, &band);
     bool ok =
         band.len >= n || jig_refuse(why, loop, "has {} loops, not {}",
                                     jig_fact_int((int64_t)band.len), jig_fact_int((int64_t)n));
     for (size_t i = 0; i < n && ok; ++i)
         ok = jig_mixed_constant(sizes[i], &numbers[i]) ||
              jig_refuse(why, loop, "needs sizes that are numbers");
-    ok = ok && jig_affine_tile(rw, band.data, n, numbers, tiled, why);
+    ok = ok && jig_loop_affine_tile(rw, band.data, n, numbers, tiled, why);
     for (size_t i = 0; i < n && ok; ++i) {
         jig_vec_push(outer, tiled[i]);
         jig_vec_push(inner, tiled[n + i]);

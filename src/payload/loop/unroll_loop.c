@@ -28,31 +28,33 @@ static bool split_constant(JigRewriter *rw, JigOp *loop, uint64_t factor, uint64
     uint64_t whole = trips - trips % factor;
     int64_t end = (int64_t)((uint64_t)lower + whole * (uint64_t)step);
     out->rest = whole < trips;
-    out->upper = out->rest ? jig_int_constant(rw, loc, type, end) : jig_scf_for_upper_bound(loop);
-    out->step = by == step ? jig_scf_for_step(loop) : jig_int_constant(rw, loc, type, by);
+    out->upper =
+        out->rest ? jig_loop_int_constant(rw, loc, type, end) : jig_scf_for_upper_bound(loop);
+    out->step = by == step ? jig_scf_for_step(loop) : jig_loop_int_constant(rw, loc, type, by);
     return true;
 }
 
 static void split_dynamic(JigRewriter *rw, JigOp *loop, uint64_t factor, Split *out) {
     JigValue *lower = jig_scf_for_lower_bound(loop), *step = jig_scf_for_step(loop);
     JigLoc loc = jig_op_loc(loop);
-    JigValue *length = jig_int_op(rw, loc, JIG_ARITH(SUBI), jig_scf_for_upper_bound(loop), lower),
-             *trips = jig_int_ceildiv(rw, loc, length, step),
-             *by = jig_int_constant(rw, loc, jig_value_type(lower), (int64_t)factor),
-             *over = jig_int_op(rw, loc, JIG_ARITH(REMSI), trips, by),
-             *whole = jig_int_op(rw, loc, JIG_ARITH(SUBI), trips, over),
-             *taken = jig_int_op(rw, loc, JIG_ARITH(MULI), whole, step);
-    out->upper = jig_int_op(rw, loc, JIG_ARITH(ADDI), lower, taken);
-    out->step = jig_int_op(rw, loc, JIG_ARITH(MULI), step, by);
+    JigValue *length =
+                 jig_loop_int_op(rw, loc, JIG_ARITH(SUBI), jig_scf_for_upper_bound(loop), lower),
+             *trips = jig_loop_int_ceildiv(rw, loc, length, step),
+             *by = jig_loop_int_constant(rw, loc, jig_value_type(lower), (int64_t)factor),
+             *over = jig_loop_int_op(rw, loc, JIG_ARITH(REMSI), trips, by),
+             *whole = jig_loop_int_op(rw, loc, JIG_ARITH(SUBI), trips, over),
+             *taken = jig_loop_int_op(rw, loc, JIG_ARITH(MULI), whole, step);
+    out->upper = jig_loop_int_op(rw, loc, JIG_ARITH(ADDI), lower, taken);
+    out->step = jig_loop_int_op(rw, loc, JIG_ARITH(MULI), step, by);
     out->rest = true;
 }
 
 /* iv + step * i */
 static JigValue *later_iv(JigRewriter *rw, JigLoc loc, JigValue *iv, uint64_t i, const void *user) {
     JigValue *step = (JigValue *)user,
-             *number = jig_int_constant(rw, loc, jig_value_type(iv), (int64_t)i),
-             *stride = jig_int_op(rw, loc, JIG_ARITH(MULI), step, number);
-    return jig_int_op(rw, loc, JIG_ARITH(ADDI), iv, stride);
+             *number = jig_loop_int_constant(rw, loc, jig_value_type(iv), (int64_t)i),
+             *stride = jig_loop_int_op(rw, loc, JIG_ARITH(MULI), step, number);
+    return jig_loop_int_op(rw, loc, JIG_ARITH(ADDI), iv, stride);
 }
 
 static bool unroll_for(JigRewriter *rw, JigOp *loop, uint64_t factor, JigReason *why) {
@@ -61,35 +63,35 @@ static bool unroll_for(JigRewriter *rw, JigOp *loop, uint64_t factor, JigReason 
     Split split;
     if (jig_block_first(jig_op_body(loop)) == jig_block_last(jig_op_body(loop)))
         return true;
-    if (jig_for_range_wraps(loop))
+    if (jig_scf_for_range_wraps(loop))
         return jig_refuse(why, loop, "the range does not fit its type");
-    if (!jig_may_copy(loop, factor, why))
+    if (!jig_loop_may_copy(loop, factor, why))
         return false;
     int64_t old, by = 0;
     if (jig_constant_int(step, &old))
-        JIG_CHECK(jig_step_of_copies(loop, old, factor, &by, why));
+        JIG_CHECK(jig_loop_copies_step(loop, old, factor, &by, why));
     jig_at_before(rw, loop);
-    bool known = jig_for_trip_count(loop, &trips);
+    bool known = jig_scf_for_trip_count(loop, &trips);
     if (known && factor == 1)
-        return trips != 1 || jig_for_promote(rw, loop);
+        return trips != 1 || jig_scf_for_promote(rw, loop);
     if (!known || !split_constant(rw, loop, factor, trips, by, &split))
         split_dynamic(rw, loop, factor, &split);
     if (split.rest) {
-        JigOp *rest = jig_copy_loop_behind(rw, loop);
+        JigOp *rest = jig_loop_copy_behind(rw, loop);
         jig_scf_for_set_lower_bound(rw, rest, split.upper);
-        jig_for_promote(rw, rest);
+        jig_scf_for_promote(rw, rest);
     }
     jig_scf_for_set_upper_bound(rw, loop, split.upper);
     jig_scf_for_set_step(rw, loop, split.step);
-    jig_append_copies(rw, loop, factor, later_iv, step);
-    jig_for_promote(rw, loop);
+    jig_loop_append_copies(rw, loop, factor, later_iv, step);
+    jig_scf_for_promote(rw, loop);
     return true;
 }
 
 /* ---- affine.for ---- */
 
-JigValue *jig_later_affine_iv(JigRewriter *rw, JigLoc loc, JigValue *iv, uint64_t i,
-                              const void *user) {
+JigValue *jig_loop_later_affine_iv(JigRewriter *rw, JigLoc loc, JigValue *iv, uint64_t i,
+                                   const void *user) {
     int64_t ahead = (int64_t)i * *(const int64_t *)user;
     const JigExpr *e = jig_expr_add_const(jig_expr_dim(rw->ctx, 0), ahead);
     JigAffineApply parts = {.map_operands = {&iv, 1},
@@ -97,12 +99,12 @@ JigValue *jig_later_affine_iv(JigRewriter *rw, JigLoc loc, JigValue *iv, uint64_
     return jig_op_result(jig_affine_apply_build(rw, loc, &parts), 0);
 }
 
-bool jig_split_left_over(JigRewriter *rw, JigOp *loop, uint64_t factor, JigReason *why) {
+bool jig_loop_split_left_over(JigRewriter *rw, JigOp *loop, uint64_t factor, JigReason *why) {
     JigAffineValue end;
     jig_at_before(rw, loop);
     if (!jig_affine_whole_trips_end(rw, loop, (int64_t)factor, rw->arena, &end))
         return jig_refuse(why, loop, "the number of its iterations can't be computed");
-    JigOp *rest = jig_copy_loop_behind(rw, loop);
+    JigOp *rest = jig_loop_copy_behind(rw, loop);
     jig_affine_for_set_lower_bound_operands(rw, rest, end.operands, end.n);
     jig_affine_for_set_lower_bound_map(rw, rest, jig_attr_of_map(end.map));
     jig_affine_for_promote(rw, rest);
@@ -111,7 +113,8 @@ bool jig_split_left_over(JigRewriter *rw, JigOp *loop, uint64_t factor, JigReaso
     return true;
 }
 
-bool jig_unroll_affine(JigRewriter *rw, JigOp *loop, uint64_t factor, bool all, JigReason *why) {
+bool jig_loop_unroll_affine(JigRewriter *rw, JigOp *loop, uint64_t factor, bool all,
+                            JigReason *why) {
     uint64_t trips;
     int64_t step = jig_affine_for_step(loop), by;
     bool known = jig_affine_trip_count(loop, &trips);
@@ -121,40 +124,40 @@ bool jig_unroll_affine(JigRewriter *rw, JigOp *loop, uint64_t factor, bool all, 
     if (jig_block_first(jig_op_body(loop)) == jig_block_last(jig_op_body(loop)))
         return true;
     if (known && trips < factor)
-        return all ? jig_unroll_affine_fully(rw, loop, why)
+        return all ? jig_loop_unroll_affine_fully(rw, loop, why)
                    : jig_refuse(why, loop, "runs {} times only", jig_fact_int((int64_t)trips));
     if (step <= 0 || factor > INT64_MAX || __builtin_mul_overflow(step, (int64_t)factor, &by))
         return jig_refuse(why, loop, "step is out of range");
-    if (!jig_may_copy(loop, factor, why))
+    if (!jig_loop_may_copy(loop, factor, why))
         return false;
     if (jig_affine_trip_count_divisor(loop) % factor) {
         if (jig_map_num_results(jig_affine_for_lower_bound_map(loop)) != 1 ||
             jig_map_num_results(jig_affine_for_upper_bound_map(loop)) != 1)
             return jig_refuse(why, loop, "iterations left over would start at a minimum");
         if (all)
-            return jig_unroll_affine_fully(rw, loop, why);
-        JIG_CHECK(jig_split_left_over(rw, loop, factor, why));
+            return jig_loop_unroll_affine_fully(rw, loop, why);
+        JIG_CHECK(jig_loop_split_left_over(rw, loop, factor, why));
     }
     jig_affine_for_set_step(rw, loop, jig_attr_index(rw->ctx, by));
-    jig_append_copies(rw, loop, factor, jig_later_affine_iv, &step);
+    jig_loop_append_copies(rw, loop, factor, jig_loop_later_affine_iv, &step);
     jig_affine_for_promote(rw, loop);
     return true;
 }
 
-bool jig_unroll_affine_fully(JigRewriter *rw, JigOp *loop, JigReason *why) {
+bool jig_loop_unroll_affine_fully(JigRewriter *rw, JigOp *loop, JigReason *why) {
     uint64_t trips;
     if (!jig_affine_trip_count(loop, &trips))
         return jig_refuse(why, loop, "number of iterations is not known");
     if (trips == 0)
         return true;
-    return jig_unroll_affine(rw, loop, trips, false, why);
+    return jig_loop_unroll_affine(rw, loop, trips, false, why);
 }
 
 bool jig_unroll_loop(JigRewriter *rw, JigOp *loop, uint64_t factor, JigReason *why) {
     JIG_REQUIRE(rw && factor);
     JIG_REQUIRE(jig_op_is(loop, JIG_SCF(FOR)) || jig_op_is(loop, JIG_AFFINE(FOR)));
     return jig_op_is(loop, JIG_SCF(FOR)) ? unroll_for(rw, loop, factor, why)
-                                         : jig_unroll_affine(rw, loop, factor, false, why);
+                                         : jig_loop_unroll_affine(rw, loop, factor, false, why);
 }
 
 bool jig_unroll_loop_fully(JigRewriter *rw, JigOp *loop, JigReason *why) {
@@ -162,8 +165,8 @@ bool jig_unroll_loop_fully(JigRewriter *rw, JigOp *loop, JigReason *why) {
     JIG_REQUIRE(jig_op_is(loop, JIG_SCF(FOR)) || jig_op_is(loop, JIG_AFFINE(FOR)));
     uint64_t trips;
     if (!jig_op_is(loop, JIG_SCF(FOR)))
-        return jig_unroll_affine_fully(rw, loop, why);
-    if (!jig_for_trip_count(loop, &trips))
+        return jig_loop_unroll_affine_fully(rw, loop, why);
+    if (!jig_scf_for_trip_count(loop, &trips))
         return jig_refuse(why, loop, "number of iterations is not known");
-    return jig_for_promote(rw, loop) || unroll_for(rw, loop, trips, why);
+    return jig_scf_for_promote(rw, loop) || unroll_for(rw, loop, trips, why);
 }

@@ -8,7 +8,7 @@
 static bool convert_execute(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigRetyped results;
-    JIG_CHECK(jig_retype_results(rw, op, &results));
+    JIG_CHECK(jig_lower_retype_results(rw, op, &results));
     JigValueList now = jig_converted_operands(rw);
     JigTypeList types = jig_type_sink_types(results.types);
     size_t tokens = jig_async_execute_dependencies(op).count;
@@ -25,7 +25,7 @@ static bool convert_execute(JigRewriter *rw, JigOp *op, const JigPattern *self) 
         jig_rw_inline_region(rw, jig_async_execute_body_region(op), body, NULL);
         ok = jig_rw_convert_region(rw, body, jig_types_of(rw), NULL);
         if (ok)
-            jig_retype_replace(rw, op, made, &results);
+            jig_lower_retype_replace(rw, op, made, &results);
     }
     jig_type_sink_destroy(results.types);
     return ok || jig_no_match(rw, op, "a value does not become one value");
@@ -68,8 +68,8 @@ static JigTypeRule value_type(const JigType *type, const JigValue *value, JigTyp
     return jig_type_becomes(to, now ? jig_async_value(now) : NULL);
 }
 
-void jig_convert_async_types(JigPatternSet *set, JigTypeConverter *types,
-                             const JigConversionEnv *env, JigConversionTarget *target) {
+void jig_lower_convert_async_types(JigPatternSet *set, JigTypeConverter *types,
+                                   const JigConversionEnv *env, JigConversionTarget *target) {
     static const JigPattern patterns[] = {
         {.name = "types-of-async.execute",
          .root = "async.execute",

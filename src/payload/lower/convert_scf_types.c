@@ -52,17 +52,17 @@ static bool convert_op(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigRetyped results;
     if (!are_single(rw, kind->num_single))
         return jig_no_match(rw, op, "a bound or condition becomes several values");
-    JIG_CHECK(jig_retype_results(rw, op, &results));
+    JIG_CHECK(jig_lower_retype_results(rw, op, &results));
     JigValueList operands = jig_converted_operands(rw);
     JigValue *first = kind->keeps_first ? jig_scf_index_switch_arg(op) : NULL;
     if (first)
         operands = (JigValueList){&first, 1};
     jig_at_before(rw, op);
-    JigOp *made = jig_retype_build(rw, op, operands, &results,
-                                   kind->keeps_attrs ? jig_op_attrs(op) : own_attrs(op));
+    JigOp *made = jig_lower_retype_build(rw, op, operands, &results,
+                                         kind->keeps_attrs ? jig_op_attrs(op) : own_attrs(op));
     bool ok = move_regions(rw, op, made, kind->with_args);
     if (ok)
-        jig_retype_replace(rw, op, made, &results);
+        jig_lower_retype_replace(rw, op, made, &results);
     jig_type_sink_destroy(results.types);
     return ok;
 }

@@ -90,7 +90,7 @@ static bool call_keeps_attrs(JigRewriter *rw, const JigOp *op, const JigRetyped 
 static bool convert_call(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigRetyped results;
-    JIG_CHECK(jig_retype_results(rw, op, &results));
+    JIG_CHECK(jig_lower_retype_results(rw, op, &results));
     bool ok = call_keeps_attrs(rw, op, &results);
     if (ok) {
         JigFuncCall parts = {.operands = jig_converted_operands(rw),
@@ -101,7 +101,7 @@ static bool convert_call(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                              .no_inline = jig_func_no_inline_attr(op)};
         JigOp *call = jig_func_call_build(rw, jig_op_loc(op), &parts);
         jig_op_copy_discardable_attrs(call, op);
-        jig_retype_replace(rw, op, call, &results);
+        jig_lower_retype_replace(rw, op, call, &results);
     }
     jig_type_sink_destroy(results.types);
     return ok;
@@ -149,8 +149,8 @@ static JigLegality signature_legality(const JigOp *op, void *types) {
                                                                                 : JIG_ILLEGAL;
 }
 
-void jig_convert_signatures(JigPatternSet *set, const JigConversionEnv *env,
-                            JigConversionTarget *target) {
+void jig_lower_convert_signatures(JigPatternSet *set, const JigConversionEnv *env,
+                                  JigConversionTarget *target) {
     static const char entry_only[] = "";
     static const JigPattern patterns[] = {
         {.name = "signatures-of-functions",

@@ -43,7 +43,7 @@ static bool rows_of(JigRewriter *rw, JigOp *op, JigValue *base, JigOperandRange 
     *out = (Rows){.rw = rw,
                   .loc = jig_op_loc(op),
                   .base = base,
-                  .start = jig_operand_values(op, indices, rw->arena),
+                  .start = jig_values_of_operands(op, indices, rw->arena),
                   .type = type,
                   .row = jig_vector_extracted_type(type, rank - 1),
                   .outer = rank - 1};
@@ -80,7 +80,8 @@ static bool load_rows(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     int64_t *position = jig_arena_calloc(rw->arena, r.outer * sizeof *position);
     JigValue *whole = jig_arith_constant(rw, r.loc, r.type, jig_attr_zero(r.type));
     do {
-        JigValue *row = jig_build_vector_load(rw, r.loc, r.row, r.base, indices_of(&r, position));
+        JigValue *row =
+            jig_vector_memory_build_load(rw, r.loc, r.row, r.base, indices_of(&r, position));
         whole = jig_vector_build_insert(rw, r.loc, row, whole, position, r.outer);
     } while (advance(&r, position));
     jig_rw_replace1(rw, op, whole);
@@ -96,7 +97,7 @@ static bool store_rows(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     int64_t *position = jig_arena_calloc(rw->arena, r.outer * sizeof *position);
     do {
         JigValue *row = jig_vector_build_extract(rw, r.loc, whole, position, r.outer);
-        jig_build_vector_store(rw, r.loc, row, r.base, indices_of(&r, position));
+        jig_vector_memory_build_store(rw, r.loc, row, r.base, indices_of(&r, position));
     } while (advance(&r, position));
     jig_rw_erase(rw, op);
     return true;
@@ -116,12 +117,12 @@ static bool one_of(JigRewriter *rw, JigOp *op, JigValue *base, JigOperandRange i
     const JigType *element = jig_type_element(type);
     if (jig_type_rank(type) != 0 || jig_type_element(jig_value_type(base)) != element)
         return jig_no_match(rw, op, "more than one element, or elements that are vectors");
-    if (jig_vector_is_masked(op))
+    if (jig_vector_memory_is_masked(op))
         return jig_no_match(rw, op, "a mask around it that is not its operand yet");
     *out = (One){.loc = jig_op_loc(op),
                  .base = base,
                  .mask = mask,
-                 .at = jig_operand_values(op, indices, rw->arena),
+                 .at = jig_values_of_operands(op, indices, rw->arena),
                  .element = element,
                  .lane = jig_type_vector((int64_t[]){1}, NULL, 1, element)};
     return true;
@@ -234,12 +235,12 @@ static bool computed_place(const JigAttr *position, const JigType *type, size_t 
     size_t n = jig_attr_dense_array_len(position), rank = jig_type_rank(type);
     for (*at = 0; *at < n && *at + 1 < rank; ++*at)
         if (numbers[*at] == JIG_DYNAMIC)
-            return !jig_vec_scalable_at(type, *at) && jig_type_dim(type, *at) <= JIG_VECTOR_MANY;
+            return !jig_vector_scalable_at(type, *at) && jig_type_dim(type, *at) <= JIG_VECTOR_MANY;
     return false;
 }
 
 static JigValue *is_place(JigRewriter *rw, JigLoc loc, JigValue *index, int64_t place) {
-    return jig_int_compare(rw, loc, JIG_COMPARE_EQ, index, jig_arith_index(rw, loc, place));
+    return jig_loop_int_compare(rw, loc, JIG_COMPARE_EQ, index, jig_arith_index(rw, loc, place));
 }
 
 static JigValue *choose(JigRewriter *rw, JigLoc loc, JigValue *yes, JigValue *a, JigValue *b) {
@@ -266,7 +267,7 @@ static bool extract_by_place(JigRewriter *rw, JigOp *op, const JigPattern *self)
         return jig_no_match(rw, op, "no computed position, or too many places");
     JigLoc loc = jig_op_loc(op);
     JigValueList dynamic =
-        jig_operand_values(op, jig_vector_extract_dynamic_position(op), rw->arena);
+        jig_values_of_operands(op, jig_vector_extract_dynamic_position(op), rw->arena);
     for (int64_t i = 0; i < jig_type_dim(type, at); ++i) {
         JigVectorExtract parts = {.source = source,
                                   .dynamic_position = {dynamic.items + 1, dynamic.n - 1},
@@ -290,7 +291,7 @@ static bool insert_by_place(JigRewriter *rw, JigOp *op, const JigPattern *self) 
         return jig_no_match(rw, op, "no computed position, or too many places");
     JigLoc loc = jig_op_loc(op);
     JigValueList dynamic =
-        jig_operand_values(op, jig_vector_insert_dynamic_position(op), rw->arena);
+        jig_values_of_operands(op, jig_vector_insert_dynamic_position(op), rw->arena);
     JigValue *result = dest;
     for (int64_t i = 0; i < jig_type_dim(type, at); ++i) {
         JigVectorInsert parts = {.value_to_store = value,
@@ -339,7 +340,7 @@ static bool float_class(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (jig_type_is_tensor(t) || !jig_float_is_inf(infinity))
         return jig_no_match(rw, op, "of tensors, or of numbers without infinities");
     JigNumbers x = {.rw = rw, .loc = jig_op_loc(op), .rows = &jig_numbers_arith, .type = t};
-    JigValue *size = jig_number_abs(&x, value), *limit = constant_of(&x, infinity), *is;
+    JigValue *size = jig_numbers_abs(&x, value), *limit = constant_of(&x, infinity), *is;
     if (of_inf) {
         is = compare(&x, JIG_CMPF_OEQ, size, limit);
     } else {
@@ -392,7 +393,7 @@ static bool atomic_product(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *value = jig_memref_atomic_rmw_value(op);
     JigMemrefGenericAtomicRmw parts = {
         .memref = jig_memref_atomic_rmw_memref(op),
-        .indices = jig_operand_values(op, jig_memref_atomic_rmw_indices(op), rw->arena),
+        .indices = jig_values_of_operands(op, jig_memref_atomic_rmw_indices(op), rw->arena),
         .result_type = type};
     JigOp *made = jig_memref_generic_atomic_rmw_build(rw, loc, &parts);
     JigBlock *body =

@@ -99,8 +99,9 @@ static bool differ(const JigOp *a, const JigOp *b) {
     for (size_t i = 0; i < n; i++)
         if (jig_op_operand_type(a, i) != jig_op_operand_type(b, i))
             return false;
-    return !jig_op_same_kind(a, b) || !jig_region_equivalent(jig_block_region(jig_op_body(a)),
-                                                             jig_block_region(jig_op_body(b)));
+    return !jig_equivalence_same_kind(a, b) ||
+           !jig_equivalence_of_regions(jig_block_region(jig_op_body(a)),
+                                       jig_block_region(jig_op_body(b)));
 }
 
 static bool means_another(JigRewriter *rw, JigStr name, const JigOp *op) {

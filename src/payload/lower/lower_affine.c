@@ -21,14 +21,15 @@
 /* Operands from number `first` on, those that a map takes. */
 static JigValue **inputs_of(JigRewriter *rw, const JigOp *op, size_t first, const JigMap *map) {
     JigOperandRange range = {.start = first, .count = jig_map_num_inputs(map)};
-    return jig_operand_items(op, range, rw->arena);
+    return jig_values_copy_operands(op, range, rw->arena);
 }
 
 /* NULL after a diagnostic. */
 static JigValue *expand(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigExpr *e,
                         JigValue *const *inputs) {
     JigReason why = JIG_REASON(rw->arena);
-    JigValue *v = jig_expand_expr(rw, loc, e, inputs, inputs + jig_map_num_dims(map), &why);
+    JigValue *v =
+        jig_loop_expand_affine_expr(rw, loc, e, inputs, inputs + jig_map_num_dims(map), &why);
     if (!v)
         jig_reason_emit(rw->ctx, JIG_ERROR, &why);
     return v;
@@ -54,7 +55,7 @@ static JigValue *extremum(JigRewriter *rw, JigLoc loc, JigValue *const *values, 
                           bool least) {
     JigValue *v = values[0];
     for (size_t i = 1; i < n; ++i)
-        v = jig_int_op(rw, loc, least ? JIG_ARITH(MINSI) : JIG_ARITH(MAXSI), v, values[i]);
+        v = jig_loop_int_op(rw, loc, least ? JIG_ARITH(MINSI) : JIG_ARITH(MAXSI), v, values[i]);
     return v;
 }
 
@@ -190,7 +191,7 @@ static bool lower_dma_wait(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 static bool expand_bound(JigRewriter *rw, const JigOp *loop, bool upper, JigValue **out) {
     JigReason why = JIG_REASON(rw->arena);
-    *out = jig_expand_loop_bound(rw, loop, upper, rw->arena, &why);
+    *out = jig_loop_expand_affine_bound(rw, loop, upper, rw->arena, &why);
     if (!*out)
         jig_reason_emit(rw->ctx, JIG_ERROR, &why);
     return *out;
@@ -199,8 +200,9 @@ static bool expand_bound(JigRewriter *rw, const JigOp *loop, bool upper, JigValu
 static bool lower_for(JigRewriter *rw, JigOp *loop, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(loop);
-    JigScfFor parts = {.init_args = jig_operand_values(loop, jig_affine_for_inits(loop), rw->arena),
-                       .result_types = jig_result_types(loop, rw->arena)};
+    JigScfFor parts = {.init_args =
+                           jig_values_of_operands(loop, jig_affine_for_inits(loop), rw->arena),
+                       .result_types = jig_values_result_types(loop, rw->arena)};
     jig_at_before(rw, loop);
     JIG_CHECK(expand_bound(rw, loop, false, &parts.lower_bound) &&
               expand_bound(rw, loop, true, &parts.upper_bound));
@@ -216,28 +218,28 @@ static bool lower_for(JigRewriter *rw, JigOp *loop, const JigPattern *self) {
 static JigValue *expand_condition(JigRewriter *rw, const JigOp *op) {
     const JigSet *set = jig_attr_set_value(jig_affine_if_condition_attr(op));
     JigLoc loc = jig_op_loc(op);
-    JigValue **inputs = jig_operand_items(op, jig_all_operands(op), rw->arena), *all = NULL;
+    JigValue **inputs = jig_values_copy_operands(op, jig_all_operands(op), rw->arena), *all = NULL;
     JigValue *zero = jig_arith_index(rw, loc, 0);
     for (unsigned i = 0; i < jig_set_num_constraints(set); ++i) {
         JigReason why = JIG_REASON(rw->arena);
-        JigValue *v = jig_expand_expr(rw, loc, jig_set_constraint(set, i), inputs,
-                                      inputs + jig_set_num_dims(set), &why);
+        JigValue *v = jig_loop_expand_affine_expr(rw, loc, jig_set_constraint(set, i), inputs,
+                                                  inputs + jig_set_num_dims(set), &why);
         if (!v) {
             jig_reason_emit(rw->ctx, JIG_ERROR, &why);
             return NULL;
         }
         JigIntCompare how = jig_set_is_equality(set, i) ? JIG_COMPARE_EQ : JIG_COMPARE_SGE;
-        JigValue *holds = jig_int_compare(rw, loc, how, v, zero);
-        all = all ? jig_int_op(rw, loc, JIG_ARITH(ANDI), all, holds) : holds;
+        JigValue *holds = jig_loop_int_compare(rw, loc, how, v, zero);
+        all = all ? jig_loop_int_op(rw, loc, JIG_ARITH(ANDI), all, holds) : holds;
     }
-    return all ? all : jig_int_constant(rw, loc, jig_type_i(rw->ctx, 1), 1);
+    return all ? all : jig_loop_int_constant(rw, loc, jig_type_i(rw->ctx, 1), 1);
 }
 
 static bool lower_if(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     jig_at_before(rw, op);
     JigScfIf parts = {.condition = expand_condition(rw, op),
-                      .result_types = jig_result_types(op, rw->arena)};
+                      .result_types = jig_values_result_types(op, rw->arena)};
     JIG_CHECK(parts.condition);
     JigOp *made = jig_scf_if_build(rw, jig_op_loc(op), &parts);
     jig_rw_inline_region(rw, jig_affine_if_then_region(op), jig_scf_if_then_region(made), NULL);
@@ -251,7 +253,7 @@ static bool lower_yield(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     if (jig_op_is(jig_op_parent(op), JIG_SCF(PARALLEL)))
         return jig_no_match(rw, op, "the end of a parallel loop");
-    JigValueList values = jig_operand_values(op, jig_all_operands(op), rw->arena);
+    JigValueList values = jig_values_of_operands(op, jig_all_operands(op), rw->arena);
     jig_at_before(rw, op);
     jig_scf_yield_build(rw, jig_op_loc(op), &(JigScfYield){.results = values});
     jig_rw_erase(rw, op);
@@ -332,7 +334,7 @@ static bool read_loop(JigRewriter *rw, const JigOp *loop, JigValue **bounds[3], 
 static void end_body(JigRewriter *rw, const JigOp *loop, JigOp *yield) {
     JigLoc loc = jig_op_loc(yield);
     size_t n = jig_op_num_operands(yield);
-    JigValue **values = jig_operand_items(yield, jig_all_operands(yield), rw->arena);
+    JigValue **values = jig_values_copy_operands(yield, jig_all_operands(yield), rw->arena);
     jig_at_end(rw, jig_op_block(yield));
     JigOp *reduce = jig_scf_reduce_build(
         rw, loc, &(JigScfReduce){.operands = {values, n}, .reductions = {NULL, n}});
@@ -340,8 +342,8 @@ static void end_body(JigRewriter *rw, const JigOp *loop, JigOp *yield) {
         const JigType *type = jig_value_type(values[i]);
         JigBlock *body = jig_create_block(rw, jig_op_region(reduce, i), NULL,
                                           (const JigType *[]){type, type}, 2, loc);
-        JigValue *combined = jig_int_op(rw, jig_op_loc(loop), combiner(loop, i),
-                                        jig_block_arg(body, 0), jig_block_arg(body, 1));
+        JigValue *combined = jig_loop_int_op(rw, jig_op_loc(loop), combiner(loop, i),
+                                             jig_block_arg(body, 0), jig_block_arg(body, 1));
         jig_scf_reduce_return_build(rw, jig_op_loc(loop),
                                     &(JigScfReduceReturn){.result = combined});
     }
@@ -359,7 +361,7 @@ static bool lower_parallel(JigRewriter *rw, JigOp *loop, const JigPattern *self)
                             .upper_bound = {bounds[1], rank},
                             .step = {bounds[2], rank},
                             .init_vals = {inits, n},
-                            .result_types = jig_result_types(loop, rw->arena)};
+                            .result_types = jig_values_result_types(loop, rw->arena)};
     JigOp *made = jig_scf_parallel_build(rw, jig_op_loc(loop), &parts);
     jig_rw_inline_region(rw, jig_affine_parallel_region(loop), jig_scf_parallel_region(made), NULL);
     end_body(rw, loop, jig_block_last(jig_op_body(made)));

@@ -246,7 +246,7 @@ static JigWalk find_any(JigOp *op, void *user) {
                                                                           : JIG_WALK_ADVANCE;
 }
 
-bool jig_has_ml_program(JigOp *payload) {
+bool jig_lower_has_ml_program(JigOp *payload) {
     return jig_walk_pre(payload, find_any, NULL) == JIG_WALK_INTERRUPT;
 }
 

@@ -24,7 +24,7 @@ extern const JigPattern jig_exact_complex_patterns[];
  * llvm.cmpxchg takes integers only. */
 #define JIG_EXCHANGES_BITS "jig.exchanges_bits"
 /* Ops of ml_program as what bufferization takes; graphs are sorted before (topological-sort). */
-bool jig_has_ml_program(JigOp *payload);
+bool jig_lower_has_ml_program(JigOp *payload);
 void jig_lower_ml_program(JigRewriter *rw, JigOp *payload);
 /* A vector.mask with what passes through, by one without. */
 extern const JigPattern jig_choose_lanes_patterns[];
@@ -38,6 +38,6 @@ typedef struct JigExpandFloats {
     bool bf16, f8e8m0, f4e2m1;
 } JigExpandFloats;
 /* Is an arith.extf or arith.truncf one of those that these sets expand? */
-bool jig_expands_float(const JigOp *op, const JigExpandFloats *which);
+bool jig_lower_expands_float(const JigOp *op, const JigExpandFloats *which);
 
 #endif

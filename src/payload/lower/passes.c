@@ -44,7 +44,7 @@ static JigWalk find_outputs(JigOp *op, void *user) {
 static bool circles(const JigValue *lower, const JigValue *upper, const JigValue *step,
                     bool is_signed) {
     int64_t end;
-    return jig_range_end((const JigValue *const[]){lower, upper, step}, is_signed, &end) ==
+    return jig_scf_range_end((const JigValue *const[]){lower, upper, step}, is_signed, &end) ==
            JIG_FOR_CIRCLES;
 }
 
@@ -112,7 +112,7 @@ const JigPassRow jig_pass_lower_affine = {
 /* ---- arith-expand ---- */
 
 static JigLegality float_legality(const JigOp *op, void *which) {
-    return jig_expands_float(op, which) ? JIG_ILLEGAL : JIG_LEGAL;
+    return jig_lower_expands_float(op, which) ? JIG_ILLEGAL : JIG_LEGAL;
 }
 
 static bool arith_expand(JigPassCall *call) {

@@ -17,8 +17,8 @@ typedef struct JigLlvmLowering {
 bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
                        const JigLlvmLowering *how);
 /* By the data layout, and the option index-bitwidth. */
-JigLlvmOptions jig_llvm_pass_options(const JigPassCall *call);
+JigLlvmOptions jig_lower_llvm_pass_options(const JigPassCall *call);
 /* By the option alone. */
-JigLlvmOptions jig_llvm_width_options(const JigPassCall *call);
+JigLlvmOptions jig_lower_llvm_width_options(const JigPassCall *call);
 
 #endif

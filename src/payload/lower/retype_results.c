@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "payload/lower/retype_results.h"
 
-bool jig_retype_results(JigRewriter *rw, JigOp *op, JigRetyped *out) {
+bool jig_lower_retype_results(JigRewriter *rw, JigOp *op, JigRetyped *out) {
     size_t n = jig_op_num_results(op);
     *out = (JigRetyped){jig_type_sink_create(), JIG_NEW_ARRAY(rw->arena, size_t, n + 1)};
     for (size_t i = 0; i < n; ++i) {
@@ -15,8 +15,8 @@ bool jig_retype_results(JigRewriter *rw, JigOp *op, JigRetyped *out) {
     return true;
 }
 
-JigOp *jig_retype_build(JigRewriter *rw, const JigOp *op, JigValueList operands,
-                        const JigRetyped *results, const JigAttr *attrs) {
+JigOp *jig_lower_retype_build(JigRewriter *rw, const JigOp *op, JigValueList operands,
+                              const JigRetyped *results, const JigAttr *attrs) {
     JigTypeList types = jig_type_sink_types(results->types);
     JigOpState state = {.name = jig_op_name_of_row(rw->ctx, jig_op_row(op)),
                         .loc = jig_op_loc(op),
@@ -29,7 +29,7 @@ JigOp *jig_retype_build(JigRewriter *rw, const JigOp *op, JigValueList operands,
     return jig_create(rw, &state);
 }
 
-void jig_retype_replace(JigRewriter *rw, JigOp *op, JigOp *by, const JigRetyped *results) {
+void jig_lower_retype_replace(JigRewriter *rw, JigOp *op, JigOp *by, const JigRetyped *results) {
     size_t n = jig_op_num_results(op), all = jig_op_num_results(by);
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, all + 1);
     JigValueList *lists = JIG_NEW_ARRAY(rw->arena, JigValueList, n + 1);

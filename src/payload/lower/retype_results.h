@@ -13,20 +13,20 @@ typedef struct JigRetyped {
 } JigRetyped;
 
 /* What the results of `op` become; false: one can't be converted, nothing is left to destroy. */
-bool jig_retype_results(JigRewriter *rw, JigOp *op, JigRetyped *out);
+bool jig_lower_retype_results(JigRewriter *rw, JigOp *op, JigRetyped *out);
 /* An op of the same kind, with these operands and attributes and empty regions. */
-JigOp *jig_retype_build(JigRewriter *rw, const JigOp *op, JigValueList operands,
-                        const JigRetyped *results, const JigAttr *attrs);
+JigOp *jig_lower_retype_build(JigRewriter *rw, const JigOp *op, JigValueList operands,
+                              const JigRetyped *results, const JigAttr *attrs);
 /* Replaces each result of `op` by those of `by` that its type became. */
-void jig_retype_replace(JigRewriter *rw, JigOp *op, JigOp *by, const JigRetyped *results);
+void jig_lower_retype_replace(JigRewriter *rw, JigOp *op, JigOp *by, const JigRetyped *results);
 
 /* As jig_convert_function_types, but of a body only the entry block is converted. */
-void jig_convert_signatures(JigPatternSet *set, const JigConversionEnv *env,
-                            JigConversionTarget *target);
+void jig_lower_convert_signatures(JigPatternSet *set, const JigConversionEnv *env,
+                                  JigConversionTarget *target);
 
 /* async.execute, async.await, async.yield: !async.value<T> becomes one of what T becomes, by a rule
  * that is added to the converter of `env`. */
-void jig_convert_async_types(JigPatternSet *set, JigTypeConverter *types,
-                             const JigConversionEnv *env, JigConversionTarget *target);
+void jig_lower_convert_async_types(JigPatternSet *set, JigTypeConverter *types,
+                                   const JigConversionEnv *env, JigConversionTarget *target);
 
 #endif

@@ -83,7 +83,7 @@ static void jump_back(JigRewriter *rw, const JigOp *loop, JigBlock *head, JigBlo
     JigOp *yield = jig_block_last(last);
     jig_at_end(rw, last);
     JigValue *next =
-        jig_int_op(rw, loc, JIG_ARITH(ADDI), jig_block_arg(head, 0), jig_scf_for_step(loop));
+        jig_loop_int_op(rw, loc, JIG_ARITH(ADDI), jig_block_arg(head, 0), jig_scf_for_step(loop));
     JigValueVec values = {0};
     jig_vec_push(&values, next);
     for (size_t i = 0; i < jig_op_num_operands(yield); ++i)
@@ -107,7 +107,7 @@ static bool lower_for(JigRewriter *rw, JigOp *loop, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(loop);
     int64_t end;
-    if (jig_for_end(loop, &end) == JIG_FOR_CIRCLES)
+    if (jig_scf_for_end(loop, &end) == JIG_FOR_CIRCLES)
         return jig_no_match(rw, loop, "its variable circles");
     JigRegion *region = jig_scf_for_region(loop);
     JigBlock *start = jig_op_block(loop), *rest = jig_rw_split_block(rw, start, loop),
@@ -118,7 +118,7 @@ static bool lower_for(JigRewriter *rw, JigOp *loop, const JigPattern *self) {
     jump_back(rw, loop, head, last);
     enter_loop(rw, loop, start, head);
     jig_at_end(rw, head);
-    JigValue *more = jig_for_goes_on(rw, loop, jig_block_arg(head, 0));
+    JigValue *more = jig_loop_for_goes_on(rw, loop, jig_block_arg(head, 0));
     JigCfCondBr parts = {.condition = more, .true_dest = body, .false_dest = rest};
     jig_cf_cond_br_build(rw, loc, &parts);
     replace_by_args(rw, loop, head, 1);
@@ -336,8 +336,8 @@ static Nest build_nest(JigRewriter *rw, JigOp *loop) {
         JigValue *bounds[] = {jig_scf_parallel_lower_bound_at(loop, d),
                               jig_scf_parallel_upper_bound_at(loop, d),
                               jig_scf_parallel_step_at(loop, d)};
-        JigOp *made =
-            n ? jig_for_build(rw, loc, bounds, carried, n, false) : build_with_end(rw, loc, bounds);
+        JigOp *made = n ? jig_scf_for_begin(rw, loc, bounds, carried, n, false)
+                        : build_with_end(rw, loc, bounds);
         JigValueVec results = {0};
         for (size_t i = 0; i < n; ++i)
             jig_vec_push(&results, jig_op_result(made, i));
@@ -347,7 +347,7 @@ static Nest build_nest(JigRewriter *rw, JigOp *loop) {
         }
         jig_vec_free(&results);
         for (size_t i = 0; i < n; ++i)
-            carried[i] = jig_for_iter_arg(made, i);
+            carried[i] = jig_scf_for_iter_arg(made, i);
         nest = (Nest){nest.outer ? nest.outer : made, made};
         jig_at_end(rw, jig_op_body(made));
         if (!n)
@@ -360,7 +360,7 @@ static JigValue **ivs_of(JigRewriter *rw, const JigOp *inner, size_t n) {
     JigValue **ivs = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     const JigOp *loop = inner;
     for (size_t i = n; i-- > 0; loop = jig_op_parent(loop))
-        ivs[i] = jig_for_iv(loop);
+        ivs[i] = jig_scf_for_iv(loop);
     return ivs;
 }
 
@@ -373,7 +373,7 @@ static bool lower_parallel(JigRewriter *rw, JigOp *loop, const JigPattern *self)
     JigBlock *body = jig_op_body(nest.inner);
     JigValue **acc = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; ++i)
-        acc[i] = jig_for_iter_arg(nest.inner, i);
+        acc[i] = jig_scf_for_iter_arg(nest.inner, i);
     JigOp *reduce = jig_block_last(jig_op_body(loop));
     JigValueVec combined = combine(rw, reduce, acc);
     jig_rw_erase(rw, reduce);

@@ -37,10 +37,10 @@ static bool declare(Shared *s, JigReason *why) {
         at = jig_op_parent(at);
     for (size_t i = 0; i < s->n; ++i) {
         JigOmpReduction r;
-        if (!jig_omp_match_reduction(jig_scf_reduce_reductions_at(s->reduce, i), &r))
+        if (!jig_openmp_match_reduction(jig_scf_reduce_reductions_at(s->reduce, i), &r))
             return jig_refuse(why, s->reduce, "has no reduction that threads know in region {}",
                               jig_fact_int((int64_t)i));
-        s->declared[i] = jig_omp_declare_reduction(s->rw, s->reduce, i, &r, at, s->names);
+        s->declared[i] = jig_openmp_declare_reduction(s->rw, s->reduce, i, &r, at, s->names);
     }
     return true;
 }
@@ -243,8 +243,8 @@ static void replace(Shared *s, JigOp *parallel) {
     jig_rw_replace(rw, s->loop, results, s->n);
 }
 
-bool jig_parallel_to_omp(JigRewriter *rw, JigOp *loop, const JigOmpOptions *options,
-                         JigOmpNames *names, JigReason *why) {
+bool jig_openmp_from_parallel(JigRewriter *rw, JigOp *loop, const JigOmpOptions *options,
+                              JigOmpNames *names, JigReason *why) {
     size_t n = jig_op_num_results(loop);
     Shared s = {.rw = rw,
                 .loop = loop,
@@ -281,7 +281,7 @@ static bool can_be_code(const JigOp *loop) {
         JigOmpReduction r;
         const JigType *type = jig_value_type(jig_scf_reduce_operands_at(reduce, i));
         if (!is_plain(type) || (jig_type_is_float(type) && jig_type_width(type) < 16) ||
-            !jig_omp_match_reduction(jig_scf_reduce_reductions_at(reduce, i), &r))
+            !jig_openmp_match_reduction(jig_scf_reduce_reductions_at(reduce, i), &r))
             return false;
     }
     return true;
@@ -297,13 +297,13 @@ static JigWalk collect_outermost(JigOp *op, void *loops) {
     return JIG_WALK_SKIP;
 }
 
-void jig_share_loops(JigRewriter *rw, JigOp *payload) {
+void jig_openmp_share_loops(JigRewriter *rw, JigOp *payload) {
     JigOpVec loops = {0};
     JigOmpOptions options = {.for_code = true};
     JigOmpNames names = {0};
     jig_walk_pre(payload, collect_outermost, &loops);
     for (size_t i = 0; i < loops.len; ++i)
-        (void)jig_parallel_to_omp(rw, loops.data[i], &options, &names, NULL);
-    jig_omp_names_free(&names);
+        (void)jig_openmp_from_parallel(rw, loops.data[i], &options, &names, NULL);
+    jig_openmp_names_free(&names);
     jig_vec_free(&loops);
 }

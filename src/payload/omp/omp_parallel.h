@@ -18,11 +18,11 @@ struct JigOmpNames; /* of declarations (reductions.h) */
 /* Replaces an scf.parallel by a team of threads that share its iterations. Each reduction is
  * declared before the op of the nearest symbol table that the loop is in. False: nothing is
  * replaced, but declarations may be there. */
-bool jig_parallel_to_omp(JigRewriter *rw, JigOp *loop, const JigOmpOptions *options,
-                         struct JigOmpNames *names, JigReason *why);
+bool jig_openmp_from_parallel(JigRewriter *rw, JigOp *loop, const JigOmpOptions *options,
+                              struct JigOmpNames *names, JigReason *why);
 
 /* The outermost parallel loops of the payload, those whose reductions threads can combine in code;
  * the others stay. */
-void jig_share_loops(JigRewriter *rw, JigOp *payload);
+void jig_openmp_share_loops(JigRewriter *rw, JigOp *payload);
 
 #endif

@@ -16,12 +16,17 @@ static const struct {
     const JigOpRow *row;
     bool (*lower)(JigOmpCalls *c, JigOp *op);
 } constructs[] = {
-    {JIG_OMP(BARRIER), jig_omp_lower_barrier},   {JIG_OMP(CRITICAL), jig_omp_lower_critical},
-    {JIG_OMP(FLUSH), jig_omp_lower_flush},       {JIG_OMP(MASKED), jig_omp_lower_masked},
-    {JIG_OMP(MASTER), jig_omp_lower_master},     {JIG_OMP(PARALLEL), jig_omp_lower_parallel},
-    {JIG_OMP(SECTIONS), jig_omp_lower_sections}, {JIG_OMP(SIMD), jig_omp_lower_simd},
-    {JIG_OMP(SINGLE), jig_omp_lower_single},     {JIG_OMP(TASKYIELD), jig_omp_lower_taskyield},
-    {JIG_OMP(WSLOOP), jig_omp_lower_wsloop},
+    {JIG_OMP(BARRIER), jig_openmp_lower_barrier},
+    {JIG_OMP(CRITICAL), jig_openmp_lower_critical},
+    {JIG_OMP(FLUSH), jig_openmp_lower_flush},
+    {JIG_OMP(MASKED), jig_openmp_lower_masked},
+    {JIG_OMP(MASTER), jig_openmp_lower_master},
+    {JIG_OMP(PARALLEL), jig_openmp_lower_parallel},
+    {JIG_OMP(SECTIONS), jig_openmp_lower_sections},
+    {JIG_OMP(SIMD), jig_openmp_lower_simd},
+    {JIG_OMP(SINGLE), jig_openmp_lower_single},
+    {JIG_OMP(TASKYIELD), jig_openmp_lower_taskyield},
+    {JIG_OMP(WSLOOP), jig_openmp_lower_wsloop},
 };
 
 /* Goes with what it stands in. */
@@ -89,7 +94,7 @@ static void collect_top(JigOmpCalls *c, JigOpVec *declarations) {
     }
 }
 
-bool jig_omp_to_calls(JigOp *module) {
+bool jig_openmp_to_calls(JigOp *module) {
     JigContext *ctx = jig_op_context(module);
     JigOpVec declarations = {0};
     JigOmpCalls c = {.rw = jig_rewriter_create(ctx),
@@ -107,7 +112,7 @@ bool jig_omp_to_calls(JigOp *module) {
         jig_rw_erase(c.rw, declarations.data[i]);
     jig_vec_free(&declarations);
     jig_vec_free(&c.functions);
-    jig_omp_names_free(&c.names);
+    jig_openmp_names_free(&c.names);
     jig_rewriter_destroy(c.rw);
     return ok;
 }

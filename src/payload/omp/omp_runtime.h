@@ -8,6 +8,6 @@
 
 /* In a module of the llvm dialect, replaces all ops of omp: what a team runs becomes a function,
  * which the runtime calls (`__kmpc_fork_call`). False after an error, with the module half done. */
-bool jig_omp_to_calls(JigOp *module);
+bool jig_openmp_to_calls(JigOp *module);
 
 #endif

@@ -29,8 +29,8 @@ static bool convert(JigPassCall *call) {
     JigOmpNames names = {0};
     jig_walk_post(call->op, collect, &loops);
     for (size_t i = 0; i < loops.len; ++i)
-        (void)jig_parallel_to_omp(call->rw, loops.data[i], &options, &names, NULL);
-    jig_omp_names_free(&names);
+        (void)jig_openmp_from_parallel(call->rw, loops.data[i], &options, &names, NULL);
+    jig_openmp_names_free(&names);
     jig_vec_free(&loops);
     return jig_walk_post(call->op, find_left, NULL) != JIG_WALK_INTERRUPT;
 }

@@ -90,7 +90,7 @@ static const JigAttr *neutral(const JigOmpReduction *r, const JigType *type) {
     return one && jig_type_is_shaped(type) ? jig_attr_dense_of(type, &one, 1) : one;
 }
 
-bool jig_omp_match_reduction(const JigRegion *region, JigOmpReduction *out) {
+bool jig_openmp_match_reduction(const JigRegion *region, JigOmpReduction *out) {
     const JigBlock *body = jig_region_first(region);
     if (!body || jig_block_num_args(body) != 2 || !jig_block_first(body))
         return false;
@@ -102,12 +102,12 @@ bool jig_omp_match_reduction(const JigRegion *region, JigOmpReduction *out) {
 
 /* ---- Names ---- */
 
-void jig_omp_names_free(JigOmpNames *names) {
+void jig_openmp_names_free(JigOmpNames *names) {
     jig_ptrmap_free(&names->next);
 }
 
-JigStr jig_omp_free_name(JigOmpNames *names, const void *key, JigOp *table, JigStr base,
-                         JigArena *a) {
+JigStr jig_openmp_free_name(JigOmpNames *names, const void *key, JigOp *table, JigStr base,
+                            JigArena *a) {
     void **next = jig_ptrmap_slot(&names->next, key);
     JigStr name = jig_arena_str(a, base);
     uintptr_t n = (uintptr_t)*next; /* 0: the base itself */
@@ -171,13 +171,13 @@ static void add_atomic(JigRewriter *rw, JigOp *declared, const JigOmpReduction *
     yield(rw, loc, NULL);
 }
 
-JigOp *jig_omp_declare_reduction(JigRewriter *rw, JigOp *reduce, size_t i, const JigOmpReduction *r,
-                                 JigOp *at, JigOmpNames *names) {
+JigOp *jig_openmp_declare_reduction(JigRewriter *rw, JigOp *reduce, size_t i,
+                                    const JigOmpReduction *r, JigOp *at, JigOmpNames *names) {
     JigLoc loc = jig_op_loc(reduce);
     JigValue *value = jig_scf_reduce_operands_at(reduce, i);
     const JigType *type = jig_value_type(value);
     JigOp *table = jig_nearest_symbol_table(reduce);
-    JigStr name = jig_omp_free_name(names, table, table, JIG_STR("__scf_reduction"), rw->arena);
+    JigStr name = jig_openmp_free_name(names, table, table, JIG_STR("__scf_reduction"), rw->arena);
     jig_at_before(rw, at);
     JigOmpDeclareReduction parts = {.sym_name = jig_attr_string(rw->ctx, name),
                                     .type = jig_attr_of_type(type)};

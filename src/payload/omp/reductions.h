@@ -12,19 +12,19 @@ typedef struct JigOmpReduction {
     const JigOpRow *combine; /* that op, also where it is written as a comparison and a choice */
     int64_t atomic;          /* number of llvm.atomic_bin_op; negative: there is none */
 } JigOmpReduction;
-bool jig_omp_match_reduction(const JigRegion *region, JigOmpReduction *out);
+bool jig_openmp_match_reduction(const JigRegion *region, JigOmpReduction *out);
 
 /* Names that are free, many of one base: each begins where the one before ended. Nothing that is
  * named goes meanwhile. */
 typedef struct JigOmpNames {
     JigPtrMap next; /* the number that comes next, by table or by whatever the base belongs to */
 } JigOmpNames;
-void jig_omp_names_free(JigOmpNames *names);
-JigStr jig_omp_free_name(JigOmpNames *names, const void *key, JigOp *table, JigStr base,
-                         JigArena *a);
+void jig_openmp_names_free(JigOmpNames *names);
+JigStr jig_openmp_free_name(JigOmpNames *names, const void *key, JigOp *table, JigStr base,
+                            JigArena *a);
 
 /* Declares it before `at`, an op of the symbol table that is asked for a name. */
-JigOp *jig_omp_declare_reduction(JigRewriter *rw, JigOp *reduce, size_t i, const JigOmpReduction *r,
-                                 JigOp *at, JigOmpNames *names);
+JigOp *jig_openmp_declare_reduction(JigRewriter *rw, JigOp *reduce, size_t i,
+                                    const JigOmpReduction *r, JigOp *at, JigOmpNames *names);
 
 #endif

@@ -7,20 +7,20 @@
 
 /* ---- Numbers ---- */
 
-JigValue *jig_omp_number(JigOmpCalls *c, const JigType *type, int64_t value) {
+JigValue *jig_openmp_number(JigOmpCalls *c, const JigType *type, int64_t value) {
     JigLlvmMlirConstant parts = {.res_type = type, .value = jig_attr_int(type, value)};
     return jig_op_result(jig_llvm_mlir_constant_build(c->rw, c->loc, &parts), 0);
 }
 
-JigValue *jig_omp_binary(JigOmpCalls *c, const JigOpRow *row, JigValue *a, JigValue *b) {
-    return jig_llvm_binary(c->rw, c->loc, row, a, b);
+JigValue *jig_openmp_binary(JigOmpCalls *c, const JigOpRow *row, JigValue *a, JigValue *b) {
+    return jig_to_llvm_binary(c->rw, c->loc, row, a, b);
 }
 
-JigValue *jig_omp_compare(JigOmpCalls *c, JigIntCompare how, JigValue *a, JigValue *b) {
-    return jig_llvm_compare(c->rw, c->loc, how, a, b);
+JigValue *jig_openmp_compare(JigOmpCalls *c, JigIntCompare how, JigValue *a, JigValue *b) {
+    return jig_to_llvm_compare(c->rw, c->loc, how, a, b);
 }
 
-JigValue *jig_omp_select(JigOmpCalls *c, JigValue *condition, JigValue *yes, JigValue *no) {
+JigValue *jig_openmp_select(JigOmpCalls *c, JigValue *condition, JigValue *yes, JigValue *no) {
     JigLlvmSelect parts = {.condition = condition,
                            .true_value = yes,
                            .false_value = no,
@@ -28,7 +28,7 @@ JigValue *jig_omp_select(JigOmpCalls *c, JigValue *condition, JigValue *yes, Jig
     return jig_op_result(jig_llvm_select_build(c->rw, c->loc, &parts), 0);
 }
 
-JigValue *jig_omp_resize(JigOmpCalls *c, JigValue *value, const JigType *type, bool is_signed) {
+JigValue *jig_openmp_resize(JigOmpCalls *c, JigValue *value, const JigType *type, bool is_signed) {
     uint32_t from = jig_type_width(jig_value_type(value)), to = jig_type_width(type);
     JigOp *op;
     if (from == to)
@@ -44,22 +44,23 @@ JigValue *jig_omp_resize(JigOmpCalls *c, JigValue *value, const JigType *type, b
 
 /* ---- Memory ---- */
 
-JigValue *jig_omp_load(JigOmpCalls *c, const JigType *type, JigValue *ptr) {
-    return jig_llvm_load(c->rw, c->loc, type, ptr);
+JigValue *jig_openmp_load(JigOmpCalls *c, const JigType *type, JigValue *ptr) {
+    return jig_to_llvm_load(c->rw, c->loc, type, ptr);
 }
 
-void jig_omp_store(JigOmpCalls *c, JigValue *value, JigValue *ptr) {
-    jig_llvm_store(c->rw, c->loc, value, ptr);
+void jig_openmp_store(JigOmpCalls *c, JigValue *value, JigValue *ptr) {
+    jig_to_llvm_store(c->rw, c->loc, value, ptr);
 }
 
-JigValue *jig_omp_part(JigOmpCalls *c, const JigType *aggregate, JigValue *ptr, size_t at) {
-    return jig_llvm_part_ptr(c->rw, c->loc, aggregate, ptr, (const int32_t[]){0, (int32_t)at}, 2);
+JigValue *jig_openmp_part(JigOmpCalls *c, const JigType *aggregate, JigValue *ptr, size_t at) {
+    return jig_to_llvm_part_ptr(c->rw, c->loc, aggregate, ptr, (const int32_t[]){0, (int32_t)at},
+                                2);
 }
 
-JigValue *jig_omp_room(JigOmpCalls *c, const JigType *type) {
+JigValue *jig_openmp_room(JigOmpCalls *c, const JigType *type) {
     JigPoint here = jig_point(c->rw);
     jig_at_start(c->rw, jig_region_first(jig_llvm_func_body(c->function)));
-    JigValue *one = jig_omp_number(c, c->i64, 1);
+    JigValue *one = jig_openmp_number(c, c->i64, 1);
     JigLlvmAlloca parts = {
         .array_size = one, .res_type = c->ptr, .elem_type = jig_attr_of_type(type)};
     JigValue *room = jig_op_result(jig_llvm_alloca_build(c->rw, c->loc, &parts), 0);
@@ -69,16 +70,16 @@ JigValue *jig_omp_room(JigOmpCalls *c, const JigType *type) {
 
 /* ---- Control ---- */
 
-void jig_omp_jump(JigOmpCalls *c, JigBlock *to, JigValueList values) {
+void jig_openmp_jump(JigOmpCalls *c, JigBlock *to, JigValueList values) {
     jig_llvm_br_build(c->rw, c->loc, &(JigLlvmBr){.dest_operands = values, .dest = to});
 }
 
-void jig_omp_branch(JigOmpCalls *c, JigValue *condition, JigBlock *yes, JigBlock *no) {
+void jig_openmp_branch(JigOmpCalls *c, JigValue *condition, JigBlock *yes, JigBlock *no) {
     JigLlvmCondBr parts = {.condition = condition, .true_dest = yes, .false_dest = no};
     jig_llvm_cond_br_build(c->rw, c->loc, &parts);
 }
 
-JigBlock *jig_omp_block(JigOmpCalls *c, JigBlock *before, const JigType *type, size_t n) {
+JigBlock *jig_openmp_block(JigOmpCalls *c, JigBlock *before, const JigType *type, size_t n) {
     const JigType *types[2] = {type, type};
     JigPoint here = jig_point(c->rw);
     JigBlock *block = jig_create_block(c->rw, jig_block_region(before), before, types, n, c->loc);
@@ -86,21 +87,21 @@ JigBlock *jig_omp_block(JigOmpCalls *c, JigBlock *before, const JigType *type, s
     return block;
 }
 
-void jig_omp_wire(JigOmpCalls *c, JigRegion *region, JigBlock *to) {
+void jig_openmp_wire(JigOmpCalls *c, JigRegion *region, JigBlock *to) {
     JigPoint here = jig_point(c->rw);
     for (JigBlock *b = jig_region_first(region); b; b = jig_block_next(b)) {
         JigOp *end = jig_block_last(b);
         if (end && !jig_op_is(end, JIG_OMP(TERMINATOR)) && !jig_op_is(end, JIG_OMP(YIELD)))
             continue;
         jig_at_end(c->rw, b);
-        jig_omp_jump(c, to, (JigValueList){0});
+        jig_openmp_jump(c, to, (JigValueList){0});
         if (end)
             jig_rw_erase(c->rw, end);
     }
     jig_set_point(c->rw, here);
 }
 
-JigValue *jig_omp_splice(JigOmpCalls *c, JigRegion *region, JigValueList args) {
+JigValue *jig_openmp_splice(JigOmpCalls *c, JigRegion *region, JigValueList args) {
     JigBlock *body = jig_region_first(region);
     JigIRMap *map = jig_irmap_create();
     JigValue *out = NULL;
@@ -116,19 +117,19 @@ JigValue *jig_omp_splice(JigOmpCalls *c, JigRegion *region, JigValueList args) {
     return out;
 }
 
-JigBlock *jig_omp_take_out(JigOmpCalls *c, JigOp *op) {
+JigBlock *jig_openmp_take_out(JigOmpCalls *c, JigOp *op) {
     JigBlock *block = jig_op_block(op), *rest = jig_rw_split_block(c->rw, block, op);
     jig_at_end(c->rw, block);
     return rest;
 }
 
-bool jig_omp_refuse_clause(JigOp *op, bool is_there, const char *clause) {
+bool jig_openmp_refuse_clause(JigOp *op, bool is_there, const char *clause) {
     return !is_there || jig_op_error(op, "with '%s' cannot become calls of the runtime", clause);
 }
 
 /* ---- Globals ---- */
 
-JigValue *jig_omp_address(JigOmpCalls *c, const JigOp *symbol) {
+JigValue *jig_openmp_address(JigOmpCalls *c, const JigOp *symbol) {
     JigLlvmMlirAddressof parts = {.res_type = c->ptr,
                                   .global_name =
                                       jig_attr_flat_symbol(c->rw->ctx, jig_symbol_name(symbol))};
@@ -180,12 +181,12 @@ static void fill_place(JigOmpCalls *c, JigOp *global, const JigType *type, int64
     JigLlvmMlirPoison nothing = {.res_type = type};
     JigValue *place = jig_op_result(jig_llvm_mlir_poison_build(c->rw, c->loc, &nothing), 0);
     for (size_t i = 0; i < JIG_LEN(numbers); ++i)
-        place = insert(c, place, jig_omp_number(c, c->i32, numbers[i]), (int64_t)i);
-    place = insert(c, place, jig_omp_address(c, file), JIG_LEN(numbers));
+        place = insert(c, place, jig_openmp_number(c, c->i32, numbers[i]), (int64_t)i);
+    place = insert(c, place, jig_openmp_address(c, file), JIG_LEN(numbers));
     jig_llvm_return_build(c->rw, c->loc, &(JigLlvmReturn){.arg = place});
 }
 
-JigValue *jig_omp_place(JigOmpCalls *c, int64_t flags) {
+JigValue *jig_openmp_place(JigOmpCalls *c, int64_t flags) {
     JigStr name = jig_arena_printf(c->rw->arena, ".omp_place_%d", (int)flags);
     JigOp *global = jig_symbol_lookup_in(c->module, name);
     if (!global) {
@@ -202,10 +203,10 @@ JigValue *jig_omp_place(JigOmpCalls *c, int64_t flags) {
         fill_place(c, global, type, flags, file);
         jig_set_point(c->rw, here);
     }
-    return jig_omp_address(c, global);
+    return jig_openmp_address(c, global);
 }
 
-JigValue *jig_omp_lock(JigOmpCalls *c, JigStr name) {
+JigValue *jig_openmp_lock(JigOmpCalls *c, JigStr name) {
     enum { WORDS = 8 };
     JigStr symbol = jig_arena_printf(c->rw->arena, ".gomp_critical_user_%.*s.var", JIG_FMT(name));
     JigOp *global = jig_symbol_lookup_in(c->module, symbol);
@@ -222,27 +223,28 @@ JigValue *jig_omp_lock(JigOmpCalls *c, JigStr name) {
         global = jig_llvm_mlir_global_build(c->rw, c->loc, &parts);
         jig_set_point(c->rw, here);
     }
-    return jig_omp_address(c, global);
+    return jig_openmp_address(c, global);
 }
 
 /* ---- Calls ---- */
 
-JigValue *jig_omp_call(JigOmpCalls *c, const char *name, const JigType *result, JigValueList args) {
+JigValue *jig_openmp_call(JigOmpCalls *c, const char *name, const JigType *result,
+                          JigValueList args) {
     const JigType **types = JIG_NEW_ARRAY(c->rw->arena, const JigType *, args.n + 1);
     for (size_t i = 0; i < args.n; ++i)
         types[i] = jig_value_type(args.items[i]);
-    const JigOp *function = jig_llvm_runtime(c->rw, c->function, name, types, args.n, result);
-    return function ? jig_llvm_call_runtime(c->rw, c->loc, function, args.items, args.n) : NULL;
+    const JigOp *function = jig_to_llvm_runtime(c->rw, c->function, name, types, args.n, result);
+    return function ? jig_to_llvm_call_runtime(c->rw, c->loc, function, args.items, args.n) : NULL;
 }
 
-JigValue *jig_omp_thread(JigOmpCalls *c) {
-    JigValue *place = jig_omp_place(c, JIG_OMP_PLACE);
-    return jig_omp_call(c, "__kmpc_global_thread_num", c->i32, JIG_VALUES(place));
+JigValue *jig_openmp_thread(JigOmpCalls *c) {
+    JigValue *place = jig_openmp_place(c, JIG_OMP_PLACE);
+    return jig_openmp_call(c, "__kmpc_global_thread_num", c->i32, JIG_VALUES(place));
 }
 
-void jig_omp_barrier_of(JigOmpCalls *c, bool implied) {
-    JigValue *place =
-        jig_omp_place(c, JIG_OMP_PLACE | (implied ? JIG_OMP_PLACE_IMPLIED : JIG_OMP_PLACE_BARRIER));
-    JigValue *thread = jig_omp_thread(c);
-    jig_omp_call(c, "__kmpc_barrier", NULL, JIG_VALUES(place, thread));
+void jig_openmp_barrier_of(JigOmpCalls *c, bool implied) {
+    JigValue *place = jig_openmp_place(
+        c, JIG_OMP_PLACE | (implied ? JIG_OMP_PLACE_IMPLIED : JIG_OMP_PLACE_BARRIER));
+    JigValue *thread = jig_openmp_thread(c);
+    jig_openmp_call(c, "__kmpc_barrier", NULL, JIG_VALUES(place, thread));
 }

@@ -24,26 +24,26 @@ static JigValue *trip_count(JigOmpCalls *c, JigOp *nest, size_t i) {
              *step = jig_omp_loop_nest_loop_steps_at(nest, i);
     const JigType *type = jig_value_type(lower);
     bool inclusive = jig_omp_loop_nest_loop_inclusive(nest);
-    JigValue *zero = jig_omp_number(c, type, 0), *one = jig_omp_number(c, type, 1);
-    JigValue *down = jig_omp_compare(c, JIG_COMPARE_SLT, step, zero),
-             *minus = jig_omp_binary(c, JIG_LLVM(SUB), zero, step),
-             *by = jig_omp_select(c, down, minus, step),
-             *from = jig_omp_select(c, down, upper, lower),
-             *to = jig_omp_select(c, down, lower, upper),
-             *span = jig_omp_binary(c, JIG_LLVM(SUB), to, from),
-             *none = jig_omp_compare(c, inclusive ? JIG_COMPARE_SLT : JIG_COMPARE_SLE, to, from);
+    JigValue *zero = jig_openmp_number(c, type, 0), *one = jig_openmp_number(c, type, 1);
+    JigValue *down = jig_openmp_compare(c, JIG_COMPARE_SLT, step, zero),
+             *minus = jig_openmp_binary(c, JIG_LLVM(SUB), zero, step),
+             *by = jig_openmp_select(c, down, minus, step),
+             *from = jig_openmp_select(c, down, upper, lower),
+             *to = jig_openmp_select(c, down, lower, upper),
+             *span = jig_openmp_binary(c, JIG_LLVM(SUB), to, from),
+             *none = jig_openmp_compare(c, inclusive ? JIG_COMPARE_SLT : JIG_COMPARE_SLE, to, from);
     if (!inclusive)
-        span = jig_omp_binary(c, JIG_LLVM(SUB), span, one);
-    JigValue *last = jig_omp_binary(c, JIG_LLVM(UDIV), span, by);
-    last = jig_omp_resize(c, last, c->i64, false);
-    JigValue *trips = jig_omp_binary(c, JIG_LLVM(ADD), last, jig_omp_number(c, c->i64, 1));
-    return jig_omp_select(c, none, jig_omp_number(c, c->i64, 0), trips);
+        span = jig_openmp_binary(c, JIG_LLVM(SUB), span, one);
+    JigValue *last = jig_openmp_binary(c, JIG_LLVM(UDIV), span, by);
+    last = jig_openmp_resize(c, last, c->i64, false);
+    JigValue *trips = jig_openmp_binary(c, JIG_LLVM(ADD), last, jig_openmp_number(c, c->i64, 1));
+    return jig_openmp_select(c, none, jig_openmp_number(c, c->i64, 0), trips);
 }
 
 static JigValue *product(JigOmpCalls *c, JigValue *const *trips, size_t n) {
     JigValue *all = n ? trips[0] : NULL;
     for (size_t i = 1; i < n; ++i)
-        all = jig_omp_binary(c, JIG_LLVM(MUL), all, trips[i]);
+        all = jig_openmp_binary(c, JIG_LLVM(MUL), all, trips[i]);
     return all;
 }
 
@@ -51,7 +51,7 @@ static bool check(JigOp *nest) {
     const JigType *type = jig_value_type(jig_omp_loop_nest_loop_lower_bounds_at(nest, 0));
     if (!jig_type_is_integer(type, 0) || jig_type_width(type) > 64)
         return jig_op_error(nest, "over %s cannot become calls of the runtime", jig_msg_type(type));
-    return jig_omp_refuse_clause(nest, jig_omp_loop_nest_tile_sizes_attr(nest) != NULL, "tiles");
+    return jig_openmp_refuse_clause(nest, jig_omp_loop_nest_tile_sizes_attr(nest) != NULL, "tiles");
 }
 
 /* `shared` 0: as the nest says. */
@@ -74,14 +74,14 @@ static void take_apart(JigOmpCalls *c, const Nest *nest, size_t first, size_t en
     for (size_t i = end; i-- > first;) {
         JigValue *at = number;
         if (i > first) {
-            at = jig_omp_binary(c, JIG_LLVM(UREM), number, nest->trips[i]);
-            number = jig_omp_binary(c, JIG_LLVM(UDIV), number, nest->trips[i]);
+            at = jig_openmp_binary(c, JIG_LLVM(UREM), number, nest->trips[i]);
+            number = jig_openmp_binary(c, JIG_LLVM(UDIV), number, nest->trips[i]);
         }
         JigValue *lower = jig_omp_loop_nest_loop_lower_bounds_at(nest->op, i),
                  *step = jig_omp_loop_nest_loop_steps_at(nest->op, i);
-        at = jig_omp_resize(c, at, jig_value_type(lower), false);
-        at = jig_omp_binary(c, JIG_LLVM(MUL), at, step);
-        ivs[i] = jig_omp_binary(c, JIG_LLVM(ADD), at, lower);
+        at = jig_openmp_resize(c, at, jig_value_type(lower), false);
+        at = jig_openmp_binary(c, JIG_LLVM(MUL), at, step);
+        ivs[i] = jig_openmp_binary(c, JIG_LLVM(ADD), at, lower);
     }
 }
 
@@ -93,18 +93,18 @@ typedef struct Counted {
 } Counted;
 
 static Counted count_up(JigOmpCalls *c, JigValue *n, JigBlock *before, JigBlock *after) {
-    JigBlock *head = jig_omp_block(c, before, c->i64, 1);
-    Counted loop = {.body = jig_omp_block(c, before, NULL, 0),
-                    .next = jig_omp_block(c, before, NULL, 0),
+    JigBlock *head = jig_openmp_block(c, before, c->i64, 1);
+    Counted loop = {.body = jig_openmp_block(c, before, NULL, 0),
+                    .next = jig_openmp_block(c, before, NULL, 0),
                     .number = jig_block_arg(head, 0)};
-    JigValue *zero = jig_omp_number(c, c->i64, 0);
-    jig_omp_jump(c, head, JIG_VALUES(zero));
+    JigValue *zero = jig_openmp_number(c, c->i64, 0);
+    jig_openmp_jump(c, head, JIG_VALUES(zero));
     jig_at_end(c->rw, head);
-    jig_omp_branch(c, jig_omp_compare(c, JIG_COMPARE_ULT, loop.number, n), loop.body, after);
+    jig_openmp_branch(c, jig_openmp_compare(c, JIG_COMPARE_ULT, loop.number, n), loop.body, after);
     jig_at_end(c->rw, loop.next);
-    JigValue *one = jig_omp_number(c, c->i64, 1);
-    JigValue *more = jig_omp_binary(c, JIG_LLVM(ADD), loop.number, one);
-    jig_omp_jump(c, head, JIG_VALUES(more));
+    JigValue *one = jig_openmp_number(c, c->i64, 1);
+    JigValue *more = jig_openmp_binary(c, JIG_LLVM(ADD), loop.number, one);
+    jig_openmp_jump(c, head, JIG_VALUES(more));
     jig_at_end(c->rw, loop.body);
     return loop;
 }
@@ -121,9 +121,9 @@ static void run_nest(JigOmpCalls *c, void *nest_, JigValue *number, JigBlock *ne
     }
     JigRegion *region = jig_omp_loop_nest_region(nest->op);
     JigBlock *first = jig_region_first(region);
-    jig_omp_wire(c, region, next);
+    jig_openmp_wire(c, region, next);
     jig_rw_inline_region(c->rw, region, jig_block_region(next), next);
-    jig_omp_jump(c, first, (JigValueList){ivs, nest->n});
+    jig_openmp_jump(c, first, (JigValueList){ivs, nest->n});
 }
 
 /* ---- Dealing out ---- */
@@ -142,88 +142,91 @@ typedef struct Shared {
 } Shared;
 
 static void make_room(JigOmpCalls *c, Shared *s) {
-    s->last = jig_omp_room(c, c->i32);
-    s->lower = jig_omp_room(c, c->i64);
-    s->upper = jig_omp_room(c, c->i64);
-    s->stride = jig_omp_room(c, c->i64);
+    s->last = jig_openmp_room(c, c->i32);
+    s->lower = jig_openmp_room(c, c->i64);
+    s->upper = jig_openmp_room(c, c->i64);
+    s->stride = jig_openmp_room(c, c->i64);
 }
 
 /* From `from` up to `to`, that too. */
 static void run_range(JigOmpCalls *c, const Shared *s, JigValue *from, JigValue *to,
                       JigBlock *after) {
-    JigValue *n = jig_omp_binary(c, JIG_LLVM(SUB), to, from);
-    n = jig_omp_binary(c, JIG_LLVM(ADD), n, jig_omp_number(c, c->i64, 1));
+    JigValue *n = jig_openmp_binary(c, JIG_LLVM(SUB), to, from);
+    n = jig_openmp_binary(c, JIG_LLVM(ADD), n, jig_openmp_number(c, c->i64, 1));
     Counted loop = count_up(c, n, s->after, after);
-    s->run(c, s->user, jig_omp_binary(c, JIG_LLVM(ADD), loop.number, from), loop.next);
+    s->run(c, s->user, jig_openmp_binary(c, JIG_LLVM(ADD), loop.number, from), loop.next);
 }
 
 /* Further ranges, each one stride after the one before. */
 static void run_chunks(JigOmpCalls *c, const Shared *s, JigValue *from, JigValue *to,
                        JigValue *end) {
-    JigBlock *head = jig_omp_block(c, s->after, c->i64, 2),
-             *body = jig_omp_block(c, s->after, NULL, 0),
-             *next = jig_omp_block(c, s->after, NULL, 0);
-    JigValue *by = jig_omp_load(c, c->i64, s->stride);
-    jig_omp_jump(c, head, JIG_VALUES(from, to));
+    JigBlock *head = jig_openmp_block(c, s->after, c->i64, 2),
+             *body = jig_openmp_block(c, s->after, NULL, 0),
+             *next = jig_openmp_block(c, s->after, NULL, 0);
+    JigValue *by = jig_openmp_load(c, c->i64, s->stride);
+    jig_openmp_jump(c, head, JIG_VALUES(from, to));
     jig_at_end(c->rw, head);
     from = jig_block_arg(head, 0);
     to = jig_block_arg(head, 1);
-    jig_omp_branch(c, jig_omp_compare(c, JIG_COMPARE_ULT, from, s->trips), body, s->after);
+    jig_openmp_branch(c, jig_openmp_compare(c, JIG_COMPARE_ULT, from, s->trips), body, s->after);
     jig_at_end(c->rw, body);
-    JigValue *last = jig_omp_select(c, jig_omp_compare(c, JIG_COMPARE_ULT, to, end), to, end);
+    JigValue *last = jig_openmp_select(c, jig_openmp_compare(c, JIG_COMPARE_ULT, to, end), to, end);
     run_range(c, s, from, last, next);
     jig_at_end(c->rw, next);
-    from = jig_omp_binary(c, JIG_LLVM(ADD), from, by);
-    to = jig_omp_binary(c, JIG_LLVM(ADD), to, by);
-    jig_omp_jump(c, head, JIG_VALUES(from, to));
+    from = jig_openmp_binary(c, JIG_LLVM(ADD), from, by);
+    to = jig_openmp_binary(c, JIG_LLVM(ADD), to, by);
+    jig_openmp_jump(c, head, JIG_VALUES(from, to));
 }
 
 /* Each thread asks once, and knows then what is its own. */
 static void deal_at_once(JigOmpCalls *c, const Shared *s) {
-    JigValue *zero = jig_omp_number(c, c->i64, 0), *one = jig_omp_number(c, c->i64, 1);
-    JigValue *end = jig_omp_binary(c, JIG_LLVM(SUB), s->trips, one);
-    jig_omp_store(c, zero, s->lower);
-    jig_omp_store(c, end, s->upper);
-    jig_omp_store(c, one, s->stride);
-    jig_omp_store(c, jig_omp_number(c, c->i32, 0), s->last);
-    JigValue *place = jig_omp_place(c, JIG_OMP_PLACE), *thread = jig_omp_thread(c),
-             *number = jig_omp_number(c, c->i32, s->number);
-    jig_omp_call(c, "__kmpc_for_static_init_8u", NULL,
-                 JIG_VALUES(place, thread, number, s->last, s->lower, s->upper, s->stride, one,
-                            s->chunk ? s->chunk : zero));
-    JigValue *from = jig_omp_load(c, c->i64, s->lower), *to = jig_omp_load(c, c->i64, s->upper);
+    JigValue *zero = jig_openmp_number(c, c->i64, 0), *one = jig_openmp_number(c, c->i64, 1);
+    JigValue *end = jig_openmp_binary(c, JIG_LLVM(SUB), s->trips, one);
+    jig_openmp_store(c, zero, s->lower);
+    jig_openmp_store(c, end, s->upper);
+    jig_openmp_store(c, one, s->stride);
+    jig_openmp_store(c, jig_openmp_number(c, c->i32, 0), s->last);
+    JigValue *place = jig_openmp_place(c, JIG_OMP_PLACE), *thread = jig_openmp_thread(c),
+             *number = jig_openmp_number(c, c->i32, s->number);
+    jig_openmp_call(c, "__kmpc_for_static_init_8u", NULL,
+                    JIG_VALUES(place, thread, number, s->last, s->lower, s->upper, s->stride, one,
+                               s->chunk ? s->chunk : zero));
+    JigValue *from = jig_openmp_load(c, c->i64, s->lower),
+             *to = jig_openmp_load(c, c->i64, s->upper);
     if (s->chunk)
         run_chunks(c, s, from, to, end);
     else
         run_range(c, s, from, to, s->after);
     jig_at_end(c->rw, s->after);
-    place = jig_omp_place(c, JIG_OMP_PLACE);
-    thread = jig_omp_thread(c);
-    jig_omp_call(c, "__kmpc_for_static_fini", NULL, JIG_VALUES(place, thread));
+    place = jig_openmp_place(c, JIG_OMP_PLACE);
+    thread = jig_openmp_thread(c);
+    jig_openmp_call(c, "__kmpc_for_static_fini", NULL, JIG_VALUES(place, thread));
 }
 
 /* Each thread asks for more until there is none. The runtime counts from 1 here, so that it can be
  * told of no iterations. */
 static void deal_on_demand(JigOmpCalls *c, const Shared *s) {
-    JigBlock *head = jig_omp_block(c, s->after, NULL, 0),
-             *body = jig_omp_block(c, s->after, NULL, 0);
-    JigValue *one = jig_omp_number(c, c->i64, 1), *place = jig_omp_place(c, JIG_OMP_PLACE),
-             *thread = jig_omp_thread(c), *number = jig_omp_number(c, c->i32, s->number);
-    jig_omp_call(c, "__kmpc_dispatch_init_8u", NULL,
-                 JIG_VALUES(place, thread, number, one, s->trips, one, s->chunk ? s->chunk : one));
-    jig_omp_jump(c, head, (JigValueList){0});
+    JigBlock *head = jig_openmp_block(c, s->after, NULL, 0),
+             *body = jig_openmp_block(c, s->after, NULL, 0);
+    JigValue *one = jig_openmp_number(c, c->i64, 1), *place = jig_openmp_place(c, JIG_OMP_PLACE),
+             *thread = jig_openmp_thread(c), *number = jig_openmp_number(c, c->i32, s->number);
+    jig_openmp_call(
+        c, "__kmpc_dispatch_init_8u", NULL,
+        JIG_VALUES(place, thread, number, one, s->trips, one, s->chunk ? s->chunk : one));
+    jig_openmp_jump(c, head, (JigValueList){0});
     jig_at_end(c->rw, head);
     JigValue *more =
-        jig_omp_call(c, "__kmpc_dispatch_next_8u", c->i32,
-                     JIG_VALUES(place, thread, s->last, s->lower, s->upper, s->stride));
+        jig_openmp_call(c, "__kmpc_dispatch_next_8u", c->i32,
+                        JIG_VALUES(place, thread, s->last, s->lower, s->upper, s->stride));
     if (!more)
         return;
-    JigValue *zero = jig_omp_number(c, c->i32, 0);
-    jig_omp_branch(c, jig_omp_compare(c, JIG_COMPARE_NE, more, zero), body, s->after);
+    JigValue *zero = jig_openmp_number(c, c->i32, 0);
+    jig_openmp_branch(c, jig_openmp_compare(c, JIG_COMPARE_NE, more, zero), body, s->after);
     jig_at_end(c->rw, body);
-    JigValue *from = jig_omp_load(c, c->i64, s->lower), *to = jig_omp_load(c, c->i64, s->upper);
-    from = jig_omp_binary(c, JIG_LLVM(SUB), from, one);
-    to = jig_omp_binary(c, JIG_LLVM(SUB), to, one);
+    JigValue *from = jig_openmp_load(c, c->i64, s->lower),
+             *to = jig_openmp_load(c, c->i64, s->upper);
+    from = jig_openmp_binary(c, JIG_LLVM(SUB), from, one);
+    to = jig_openmp_binary(c, JIG_LLVM(SUB), to, one);
     run_range(c, s, from, to, head);
     jig_at_end(c->rw, s->after);
 }
@@ -234,7 +237,7 @@ static bool is_static(JigOmpSchedule kind) {
 
 /* Blocks go before `before`; code goes on in a new one. */
 static void deal(JigOmpCalls *c, Shared *s, JigBlock *before) {
-    s->after = jig_omp_block(c, before, NULL, 0);
+    s->after = jig_openmp_block(c, before, NULL, 0);
     make_room(c, s);
     if (is_static(s->kind))
         deal_at_once(c, s);
@@ -261,19 +264,19 @@ static int64_t schedule_number(const JigOp *op, JigOmpSchedule kind, bool chunk)
 static JigValue *chunk_size(JigOmpCalls *c, JigValue *said, JigValue *trips) {
     if (!said)
         return NULL;
-    JigValue *one = jig_omp_number(c, c->i64, 1), *n = jig_omp_resize(c, said, c->i64, true);
-    n = jig_omp_select(c, jig_omp_compare(c, JIG_COMPARE_SLT, n, one), one, n);
-    JigValue *fewer = jig_omp_compare(c, JIG_COMPARE_ULT, trips, n);
-    n = jig_omp_select(c, fewer, trips, n);
-    return jig_omp_select(c, jig_omp_compare(c, JIG_COMPARE_ULT, n, one), one, n);
+    JigValue *one = jig_openmp_number(c, c->i64, 1), *n = jig_openmp_resize(c, said, c->i64, true);
+    n = jig_openmp_select(c, jig_openmp_compare(c, JIG_COMPARE_SLT, n, one), one, n);
+    JigValue *fewer = jig_openmp_compare(c, JIG_COMPARE_ULT, trips, n);
+    n = jig_openmp_select(c, fewer, trips, n);
+    return jig_openmp_select(c, jig_openmp_compare(c, JIG_COMPARE_ULT, n, one), one, n);
 }
 
 static bool check_wsloop(JigOp *op) {
     const JigValue *chunk = jig_omp_wsloop_schedule_chunk(op);
-    return jig_omp_refuse_clause(op, jig_omp_wsloop_num_allocate_vars(op), "allocate") &&
-           jig_omp_refuse_clause(op, jig_omp_wsloop_num_linear_vars(op), "linear") &&
-           jig_omp_refuse_clause(op, jig_omp_wsloop_ordered_attr(op) != NULL, "ordered") &&
-           jig_omp_refuse_clause(op, jig_omp_wsloop_reduction_mod_attr(op) != NULL, "mod") &&
+    return jig_openmp_refuse_clause(op, jig_omp_wsloop_num_allocate_vars(op), "allocate") &&
+           jig_openmp_refuse_clause(op, jig_omp_wsloop_num_linear_vars(op), "linear") &&
+           jig_openmp_refuse_clause(op, jig_omp_wsloop_ordered_attr(op) != NULL, "ordered") &&
+           jig_openmp_refuse_clause(op, jig_omp_wsloop_reduction_mod_attr(op) != NULL, "mod") &&
            (!chunk ||
             (jig_type_is_integer(jig_value_type(chunk), 0) &&
              jig_type_width(jig_value_type(chunk)) <= 64) ||
@@ -293,14 +296,14 @@ static JigOp *nest_of(JigOp *op) {
     return NULL;
 }
 
-bool jig_omp_lower_wsloop(JigOmpCalls *c, JigOp *op) {
+bool jig_openmp_lower_wsloop(JigOmpCalls *c, JigOp *op) {
     JigOmpOwn own;
     JigOp *nest_op = nest_of(op);
-    JIG_CHECK(nest_op && check_wsloop(op) && jig_omp_own(c, op, &own));
+    JIG_CHECK(nest_op && check_wsloop(op) && jig_openmp_own(c, op, &own));
     const JigAttr *kind = jig_omp_wsloop_schedule_kind_attr(op);
     bool nowait = jig_omp_wsloop_nowait(op);
-    JigBlock *rest = jig_omp_take_out(c, op);
-    jig_omp_own_begin(c, &own, jig_region_first(jig_omp_wsloop_region(op)));
+    JigBlock *rest = jig_openmp_take_out(c, op);
+    jig_openmp_own_begin(c, &own, jig_region_first(jig_omp_wsloop_region(op)));
     Nest nest = count(c, nest_op, false);
     Shared s = {.trips = nest.all_trips,
                 .kind = kind ? (JigOmpSchedule)jig_attr_enum_value(kind) : JIG_OMP_STATIC,
@@ -310,30 +313,30 @@ bool jig_omp_lower_wsloop(JigOmpCalls *c, JigOp *op) {
     s.number = schedule_number(op, s.kind, s.chunk != NULL);
     deal(c, &s, rest);
     if (!nowait)
-        jig_omp_barrier_of(c, true);
-    jig_omp_own_end(c, &own, rest, nowait, false);
-    jig_omp_jump(c, rest, (JigValueList){0});
+        jig_openmp_barrier_of(c, true);
+    jig_openmp_own_end(c, &own, rest, nowait, false);
+    jig_openmp_jump(c, rest, (JigValueList){0});
     jig_rw_erase(c->rw, op);
     return true;
 }
 
 /* ---- omp.simd: that one thread runs all is always right ---- */
 
-bool jig_omp_lower_simd(JigOmpCalls *c, JigOp *op) {
+bool jig_openmp_lower_simd(JigOmpCalls *c, JigOp *op) {
     JigOmpOwn own;
     JigOp *nest_op = jig_block_first(jig_region_first(jig_omp_simd_region(op)));
     JIG_CHECK(check(nest_op) &&
-              jig_omp_refuse_clause(op, jig_omp_simd_num_linear_vars(op), "linear") &&
-              jig_omp_refuse_clause(op, jig_omp_simd_reduction_mod_attr(op) != NULL, "mod") &&
-              jig_omp_own(c, op, &own));
-    JigBlock *rest = jig_omp_take_out(c, op), *after = jig_omp_block(c, rest, NULL, 0);
-    jig_omp_own_begin(c, &own, jig_region_first(jig_omp_simd_region(op)));
+              jig_openmp_refuse_clause(op, jig_omp_simd_num_linear_vars(op), "linear") &&
+              jig_openmp_refuse_clause(op, jig_omp_simd_reduction_mod_attr(op) != NULL, "mod") &&
+              jig_openmp_own(c, op, &own));
+    JigBlock *rest = jig_openmp_take_out(c, op), *after = jig_openmp_block(c, rest, NULL, 0);
+    jig_openmp_own_begin(c, &own, jig_region_first(jig_omp_simd_region(op)));
     Nest nest = count(c, nest_op, true);
     Counted loop = count_up(c, nest.all_trips, after, after);
     run_nest(c, &nest, loop.number, loop.next);
     jig_at_end(c->rw, after);
-    jig_omp_own_end(c, &own, rest, true, true);
-    jig_omp_jump(c, rest, (JigValueList){0});
+    jig_openmp_own_end(c, &own, rest, true, true);
+    jig_openmp_jump(c, rest, (JigValueList){0});
     jig_rw_erase(c->rw, op);
     return true;
 }
@@ -353,12 +356,12 @@ static void run_section(JigOmpCalls *c, const Sections *s, JigOp *op, JigBlock *
     size_t n = s->own->num_private + s->own->num_reduced;
     jig_at_end(c->rw, block);
     if (!first) {
-        jig_omp_jump(c, next, (JigValueList){0});
+        jig_openmp_jump(c, next, (JigValueList){0});
         return;
     }
-    jig_omp_wire(c, region, next);
+    jig_openmp_wire(c, region, next);
     jig_rw_inline_region(c->rw, region, jig_block_region(next), next);
-    jig_omp_jump(c, first, (JigValueList){s->own->values, n});
+    jig_openmp_jump(c, first, (JigValueList){s->own->values, n});
 }
 
 static void run_sections(JigOmpCalls *c, void *user, JigValue *number, JigBlock *next) {
@@ -368,7 +371,7 @@ static void run_sections(JigOmpCalls *c, void *user, JigValue *number, JigBlock 
     JigValueList *none = JIG_NEW_ARRAY(c->rw->arena, JigValueList, s->all.len + 1);
     int64_t *cases = JIG_NEW_ARRAY(c->rw->arena, int64_t, s->all.len + 1);
     for (size_t i = 0; i < s->all.len; ++i) {
-        blocks[i] = jig_omp_block(c, next, NULL, 0);
+        blocks[i] = jig_openmp_block(c, next, NULL, 0);
         none[i] = (JigValueList){0};
         cases[i] = (int64_t)i;
     }
@@ -383,11 +386,12 @@ static void run_sections(JigOmpCalls *c, void *user, JigValue *number, JigBlock 
         run_section(c, s, s->all.data[i], blocks[i], next);
 }
 
-bool jig_omp_lower_sections(JigOmpCalls *c, JigOp *op) {
+bool jig_openmp_lower_sections(JigOmpCalls *c, JigOp *op) {
     JigOmpOwn own;
-    JIG_CHECK(jig_omp_refuse_clause(op, jig_omp_sections_num_allocate_vars(op), "allocate") &&
-              jig_omp_refuse_clause(op, jig_omp_sections_reduction_mod_attr(op) != NULL, "mod") &&
-              jig_omp_own(c, op, &own));
+    JIG_CHECK(
+        jig_openmp_refuse_clause(op, jig_omp_sections_num_allocate_vars(op), "allocate") &&
+        jig_openmp_refuse_clause(op, jig_omp_sections_reduction_mod_attr(op) != NULL, "mod") &&
+        jig_openmp_own(c, op, &own));
     bool nowait = jig_omp_sections_nowait(op);
     Sections s = {.own = &own};
     JigBlock *body = jig_region_first(jig_omp_sections_region(op));
@@ -403,10 +407,10 @@ bool jig_omp_lower_sections(JigOmpCalls *c, JigOp *op) {
         jig_vec_free(&s.all);
         return false;
     }
-    JigBlock *rest = jig_omp_take_out(c, op);
-    jig_omp_own_begin(c, &own, body);
+    JigBlock *rest = jig_openmp_take_out(c, op);
+    jig_openmp_own_begin(c, &own, body);
     if (s.all.len) {
-        Shared shared = {.trips = jig_omp_number(c, c->i64, (int64_t)s.all.len),
+        Shared shared = {.trips = jig_openmp_number(c, c->i64, (int64_t)s.all.len),
                          .kind = JIG_OMP_STATIC,
                          .number = schedule_number(op, JIG_OMP_STATIC, false),
                          .run = run_sections,
@@ -414,9 +418,9 @@ bool jig_omp_lower_sections(JigOmpCalls *c, JigOp *op) {
         deal(c, &shared, rest);
     }
     if (!nowait)
-        jig_omp_barrier_of(c, true);
-    jig_omp_own_end(c, &own, rest, nowait, false);
-    jig_omp_jump(c, rest, (JigValueList){0});
+        jig_openmp_barrier_of(c, true);
+    jig_openmp_own_end(c, &own, rest, nowait, false);
+    jig_openmp_jump(c, rest, (JigValueList){0});
     jig_rw_erase(c->rw, op);
     jig_vec_free(&s.all);
     return true;

@@ -87,7 +87,7 @@ static JigOp *make_function(JigOmpCalls *c, Team *t) {
                   *nothing = jig_llvm_simple_type(c->rw->ctx, JIG_LLVM_TYPE_VOID);
     JigStr base =
         jig_arena_printf(c->rw->arena, "%.*s..omp_par", JIG_FMT(jig_symbol_name(t->caller)));
-    JigStr name = jig_omp_free_name(&c->names, t->caller, c->module, base, c->rw->arena);
+    JigStr name = jig_openmp_free_name(&c->names, t->caller, c->module, base, c->rw->arena);
     JigLlvmFunc parts = {
         .sym_name = jig_attr_string(c->rw->ctx, name),
         .function_type = jig_attr_of_type(jig_llvm_func(nothing, params, 3, false)),
@@ -110,8 +110,8 @@ static void receive(JigOmpCalls *c, Team *t, JigRegion *region) {
     }
     for (size_t i = 0; i < t->needs.values.len; ++i) {
         JigValue *old = t->needs.values.data[i],
-                 *at = jig_omp_part(c, t->context, jig_block_arg(t->entry, 2), i);
-        jig_ptrmap_set(&r.map, old, jig_omp_load(c, jig_value_type(old), at));
+                 *at = jig_openmp_part(c, t->context, jig_block_arg(t->entry, 2), i);
+        jig_ptrmap_set(&r.map, old, jig_openmp_load(c, jig_value_type(old), at));
     }
     walk_region(region, use_received, &r);
     for (size_t i = 0; i < num_own(&t->own); ++i)
@@ -129,20 +129,20 @@ static void fill(JigOmpCalls *c, Team *t) {
     c->function = t->function;
     jig_at_end(c->rw, t->entry);
     receive(c, t, region);
-    jig_omp_own_begin(c, &t->own, first);
-    jig_omp_wire(c, region, end);
+    jig_openmp_own_begin(c, &t->own, first);
+    jig_openmp_wire(c, region, end);
     if (first)
         jig_rw_inline_region(c->rw, region, jig_llvm_func_body(t->function), end);
     jig_at_end(c->rw, t->entry);
     if (first)
-        jig_omp_jump(c, first, (JigValueList){t->own.values, num_own(&t->own)});
+        jig_openmp_jump(c, first, (JigValueList){t->own.values, num_own(&t->own)});
     else
-        jig_omp_jump(c, end, (JigValueList){0});
+        jig_openmp_jump(c, end, (JigValueList){0});
     JigBlock *done =
         jig_create_block(c->rw, jig_llvm_func_body(t->function), NULL, NULL, 0, c->loc);
     jig_at_end(c->rw, end);
-    jig_omp_own_end(c, &t->own, done, false, false);
-    jig_omp_jump(c, done, (JigValueList){0});
+    jig_openmp_own_end(c, &t->own, done, false, false);
+    jig_openmp_jump(c, done, (JigValueList){0});
     jig_at_end(c->rw, done);
     jig_llvm_return_build(c->rw, c->loc, &(JigLlvmReturn){0});
     c->function = caller;
@@ -160,9 +160,9 @@ static JigValue *hand_over(JigOmpCalls *c, Team *t) {
     for (size_t i = 0; i < n; ++i)
         types[i] = jig_value_type(t->needs.values.data[i]);
     t->context = jig_llvm_struct(c->rw->ctx, types, n, false);
-    JigValue *context = jig_omp_room(c, t->context);
+    JigValue *context = jig_openmp_room(c, t->context);
     for (size_t i = 0; i < n; ++i)
-        jig_omp_store(c, t->needs.values.data[i], jig_omp_part(c, t->context, context, i));
+        jig_openmp_store(c, t->needs.values.data[i], jig_openmp_part(c, t->context, context, i));
     return context;
 }
 
@@ -187,8 +187,8 @@ static bool call_fork(JigOmpCalls *c, const Team *t, JigValue *context) {
         jig_llvm_func_build(c->rw, jig_op_loc(c->module), &parts);
         jig_set_point(c->rw, here);
     }
-    JigValue *place = jig_omp_place(c, JIG_OMP_PLACE), *one = jig_omp_number(c, c->i32, 1),
-             *function = jig_omp_address(c, t->function);
+    JigValue *place = jig_openmp_place(c, JIG_OMP_PLACE), *one = jig_openmp_number(c, c->i32, 1),
+             *function = jig_openmp_address(c, t->function);
     JigLlvmCall parts = {.callee_operands = JIG_VALUES(place, one, function, context),
                          .callee = jig_attr_flat_symbol(c->rw->ctx, name),
                          .var_callee_type = jig_attr_of_type(type)};
@@ -198,15 +198,15 @@ static bool call_fork(JigOmpCalls *c, const Team *t, JigValue *context) {
 
 /* By this thread alone, which is a team then. */
 static void run_alone(JigOmpCalls *c, const Team *t, JigValue *context) {
-    JigValue *place = jig_omp_place(c, JIG_OMP_PLACE), *thread = jig_omp_thread(c),
-             *number = jig_omp_room(c, c->i32), *zero = jig_omp_room(c, c->i32);
-    jig_omp_store(c, thread, number);
-    jig_omp_store(c, jig_omp_number(c, c->i32, 0), zero);
-    jig_omp_call(c, "__kmpc_serialized_parallel", NULL, JIG_VALUES(place, thread));
+    JigValue *place = jig_openmp_place(c, JIG_OMP_PLACE), *thread = jig_openmp_thread(c),
+             *number = jig_openmp_room(c, c->i32), *zero = jig_openmp_room(c, c->i32);
+    jig_openmp_store(c, thread, number);
+    jig_openmp_store(c, jig_openmp_number(c, c->i32, 0), zero);
+    jig_openmp_call(c, "__kmpc_serialized_parallel", NULL, JIG_VALUES(place, thread));
     JigLlvmCall parts = {.callee_operands = JIG_VALUES(number, zero, context),
                          .callee = jig_attr_flat_symbol(c->rw->ctx, jig_symbol_name(t->function))};
     jig_llvm_call_build(c->rw, c->loc, &parts);
-    jig_omp_call(c, "__kmpc_end_serialized_parallel", NULL, JIG_VALUES(place, thread));
+    jig_openmp_call(c, "__kmpc_end_serialized_parallel", NULL, JIG_VALUES(place, thread));
 }
 
 static void tell_clauses(JigOmpCalls *c, const JigOp *op) {
@@ -215,14 +215,14 @@ static void tell_clauses(JigOmpCalls *c, const JigOp *op) {
     const JigAttr *bind = jig_omp_parallel_proc_bind_kind_attr(op);
     if (!n && !bind)
         return;
-    JigValue *place = jig_omp_place(c, JIG_OMP_PLACE), *thread = jig_omp_thread(c);
+    JigValue *place = jig_openmp_place(c, JIG_OMP_PLACE), *thread = jig_openmp_thread(c);
     if (n) {
-        n = jig_omp_resize(c, n, c->i32, true);
-        jig_omp_call(c, "__kmpc_push_num_threads", NULL, JIG_VALUES(place, thread, n));
+        n = jig_openmp_resize(c, n, c->i32, true);
+        jig_openmp_call(c, "__kmpc_push_num_threads", NULL, JIG_VALUES(place, thread, n));
     }
     if (bind) {
-        JigValue *kind = jig_omp_number(c, c->i32, binds[jig_attr_enum_value(bind)]);
-        jig_omp_call(c, "__kmpc_push_proc_bind", NULL, JIG_VALUES(place, thread, kind));
+        JigValue *kind = jig_openmp_number(c, c->i32, binds[jig_attr_enum_value(bind)]);
+        jig_openmp_call(c, "__kmpc_push_proc_bind", NULL, JIG_VALUES(place, thread, kind));
     }
 }
 
@@ -232,30 +232,30 @@ static bool call_team(JigOmpCalls *c, const Team *t, JigValue *context) {
         tell_clauses(c, t->op);
         return call_fork(c, t, context);
     }
-    JigBlock *rest = jig_omp_take_out(c, t->op), *many = jig_omp_block(c, rest, NULL, 0),
-             *one = jig_omp_block(c, rest, NULL, 0);
-    jig_omp_branch(c, condition, many, one);
+    JigBlock *rest = jig_openmp_take_out(c, t->op), *many = jig_openmp_block(c, rest, NULL, 0),
+             *one = jig_openmp_block(c, rest, NULL, 0);
+    jig_openmp_branch(c, condition, many, one);
     jig_at_end(c->rw, many);
     tell_clauses(c, t->op);
     JIG_CHECK(call_fork(c, t, context));
-    jig_omp_jump(c, rest, (JigValueList){0});
+    jig_openmp_jump(c, rest, (JigValueList){0});
     jig_at_end(c->rw, one);
     run_alone(c, t, context);
-    jig_omp_jump(c, rest, (JigValueList){0});
+    jig_openmp_jump(c, rest, (JigValueList){0});
     return true;
 }
 
 static bool check(JigOp *op) {
     const JigValue *n = jig_omp_parallel_num_threads(op);
-    return jig_omp_refuse_clause(op, jig_omp_parallel_num_allocate_vars(op), "allocate") &&
-           jig_omp_refuse_clause(op, jig_omp_parallel_reduction_mod_attr(op) != NULL, "mod") &&
+    return jig_openmp_refuse_clause(op, jig_omp_parallel_num_allocate_vars(op), "allocate") &&
+           jig_openmp_refuse_clause(op, jig_omp_parallel_reduction_mod_attr(op) != NULL, "mod") &&
            (!n || jig_type_is_integer(jig_value_type(n), 0) ||
             jig_op_error(op, "has a number of threads that is not signless"));
 }
 
-bool jig_omp_lower_parallel(JigOmpCalls *c, JigOp *op) {
+bool jig_openmp_lower_parallel(JigOmpCalls *c, JigOp *op) {
     Team t = {.op = op, .caller = c->function};
-    JIG_CHECK(check(op) && jig_omp_own(c, op, &t.own));
+    JIG_CHECK(check(op) && jig_openmp_own(c, op, &t.own));
     capture_all(jig_omp_parallel_region(op), &t.own, &t.needs);
     t.function = make_function(c, &t);
     jig_at_before(c->rw, op);

@@ -5,26 +5,26 @@
 
 /* ---- Single calls ---- */
 
-bool jig_omp_lower_barrier(JigOmpCalls *c, JigOp *op) {
+bool jig_openmp_lower_barrier(JigOmpCalls *c, JigOp *op) {
     jig_at_before(c->rw, op);
-    jig_omp_barrier_of(c, false);
+    jig_openmp_barrier_of(c, false);
     jig_rw_erase(c->rw, op);
     return true;
 }
 
-bool jig_omp_lower_flush(JigOmpCalls *c, JigOp *op) {
+bool jig_openmp_lower_flush(JigOmpCalls *c, JigOp *op) {
     jig_at_before(c->rw, op);
-    JigValue *place = jig_omp_place(c, JIG_OMP_PLACE);
-    jig_omp_call(c, "__kmpc_flush", NULL, JIG_VALUES(place));
+    JigValue *place = jig_openmp_place(c, JIG_OMP_PLACE);
+    jig_openmp_call(c, "__kmpc_flush", NULL, JIG_VALUES(place));
     jig_rw_erase(c->rw, op);
     return true;
 }
 
-bool jig_omp_lower_taskyield(JigOmpCalls *c, JigOp *op) {
+bool jig_openmp_lower_taskyield(JigOmpCalls *c, JigOp *op) {
     jig_at_before(c->rw, op);
-    JigValue *place = jig_omp_place(c, JIG_OMP_PLACE), *thread = jig_omp_thread(c),
-             *end = jig_omp_number(c, c->i32, 0);
-    jig_omp_call(c, "__kmpc_omp_taskyield", c->i32, JIG_VALUES(place, thread, end));
+    JigValue *place = jig_openmp_place(c, JIG_OMP_PLACE), *thread = jig_openmp_thread(c),
+             *end = jig_openmp_number(c, c->i32, 0);
+    jig_openmp_call(c, "__kmpc_omp_taskyield", c->i32, JIG_VALUES(place, thread, end));
     jig_rw_erase(c->rw, op);
     return true;
 }
@@ -54,40 +54,40 @@ static void run_region(JigOmpCalls *c, JigOp *op, const Guard *g, JigBlock *body
     JigBlock *first = jig_region_first(region);
     jig_at_end(c->rw, body);
     if (g->own)
-        jig_omp_own_begin(c, g->own, first);
-    jig_omp_wire(c, region, end);
+        jig_openmp_own_begin(c, g->own, first);
+    jig_openmp_wire(c, region, end);
     if (first)
         jig_rw_inline_region(c->rw, region, jig_block_region(end), end);
     size_t n = g->own ? g->own->num_private : 0;
-    jig_omp_jump(c, first ? first : end,
-                 (JigValueList){first && n ? g->own->values : NULL, first ? n : 0});
+    jig_openmp_jump(c, first ? first : end,
+                    (JigValueList){first && n ? g->own->values : NULL, first ? n : 0});
 }
 
 /* Where the code behind it goes on. */
 static JigBlock *guard(JigOmpCalls *c, JigOp *op, const Guard *g) {
-    JigBlock *rest = jig_omp_take_out(c, op), *body = jig_omp_block(c, rest, NULL, 0),
-             *end = jig_omp_block(c, rest, NULL, 0), *after = jig_omp_block(c, rest, NULL, 0);
-    JigValue *place = jig_omp_place(c, JIG_OMP_PLACE), *thread = jig_omp_thread(c);
-    JigValue *answer =
-        jig_omp_call(c, g->begin, g->asks ? c->i32 : NULL, with_place(c, place, thread, g->more));
+    JigBlock *rest = jig_openmp_take_out(c, op), *body = jig_openmp_block(c, rest, NULL, 0),
+             *end = jig_openmp_block(c, rest, NULL, 0), *after = jig_openmp_block(c, rest, NULL, 0);
+    JigValue *place = jig_openmp_place(c, JIG_OMP_PLACE), *thread = jig_openmp_thread(c);
+    JigValue *answer = jig_openmp_call(c, g->begin, g->asks ? c->i32 : NULL,
+                                       with_place(c, place, thread, g->more));
     if (answer) {
-        JigValue *zero = jig_omp_number(c, c->i32, 0);
-        jig_omp_branch(c, jig_omp_compare(c, JIG_COMPARE_NE, answer, zero), body, after);
+        JigValue *zero = jig_openmp_number(c, c->i32, 0);
+        jig_openmp_branch(c, jig_openmp_compare(c, JIG_COMPARE_NE, answer, zero), body, after);
     } else {
-        jig_omp_jump(c, body, (JigValueList){0});
+        jig_openmp_jump(c, body, (JigValueList){0});
     }
     run_region(c, op, g, body, end);
     jig_at_end(c->rw, end);
     if (g->own)
-        jig_omp_own_end(c, g->own, after, true, true);
-    jig_omp_call(c, g->end, NULL, with_place(c, place, thread, g->again));
-    jig_omp_jump(c, after, (JigValueList){0});
+        jig_openmp_own_end(c, g->own, after, true, true);
+    jig_openmp_call(c, g->end, NULL, with_place(c, place, thread, g->again));
+    jig_openmp_jump(c, after, (JigValueList){0});
     jig_at_end(c->rw, after);
     return rest;
 }
 
 static bool finish(JigOmpCalls *c, JigOp *op, JigBlock *rest) {
-    jig_omp_jump(c, rest, (JigValueList){0});
+    jig_openmp_jump(c, rest, (JigValueList){0});
     jig_rw_erase(c->rw, op);
     return true;
 }
@@ -98,19 +98,19 @@ static bool has_no_args(JigOp *op) {
            jig_op_error(op, "has arguments in its region that stand for nothing");
 }
 
-bool jig_omp_lower_master(JigOmpCalls *c, JigOp *op) {
+bool jig_openmp_lower_master(JigOmpCalls *c, JigOp *op) {
     JIG_CHECK(has_no_args(op));
     Guard g = {.begin = "__kmpc_master", .end = "__kmpc_end_master", .asks = true};
     return finish(c, op, guard(c, op, &g));
 }
 
-bool jig_omp_lower_masked(JigOmpCalls *c, JigOp *op) {
+bool jig_openmp_lower_masked(JigOmpCalls *c, JigOp *op) {
     JIG_CHECK(has_no_args(op));
     jig_at_before(c->rw, op);
     JigValue *who = jig_omp_masked_filtered_thread_id(op);
     if (who && !jig_type_is_integer(jig_value_type(who), 0))
         return jig_op_error(op, "has a number of a thread that is not signless");
-    who = who ? jig_omp_resize(c, who, c->i32, true) : jig_omp_number(c, c->i32, 0);
+    who = who ? jig_openmp_resize(c, who, c->i32, true) : jig_openmp_number(c, c->i32, 0);
     Guard g = {.begin = "__kmpc_masked",
                .end = "__kmpc_end_masked",
                .asks = true,
@@ -118,22 +118,22 @@ bool jig_omp_lower_masked(JigOmpCalls *c, JigOp *op) {
     return finish(c, op, guard(c, op, &g));
 }
 
-bool jig_omp_lower_single(JigOmpCalls *c, JigOp *op) {
+bool jig_openmp_lower_single(JigOmpCalls *c, JigOp *op) {
     JigOmpOwn own;
     JIG_CHECK(
-        jig_omp_refuse_clause(op, jig_omp_single_num_allocate_vars(op), "allocate") &&
-        jig_omp_refuse_clause(op, jig_omp_single_num_copyprivate_vars(op), "copyprivate") &&
-        jig_omp_refuse_clause(op, jig_omp_single_private_needs_barrier(op), "private_barrier") &&
-        jig_omp_own(c, op, &own));
+        jig_openmp_refuse_clause(op, jig_omp_single_num_allocate_vars(op), "allocate") &&
+        jig_openmp_refuse_clause(op, jig_omp_single_num_copyprivate_vars(op), "copyprivate") &&
+        jig_openmp_refuse_clause(op, jig_omp_single_private_needs_barrier(op), "private_barrier") &&
+        jig_openmp_own(c, op, &own));
     bool nowait = jig_omp_single_nowait(op);
     Guard g = {.begin = "__kmpc_single", .end = "__kmpc_end_single", .asks = true, .own = &own};
     JigBlock *rest = guard(c, op, &g);
     if (!nowait)
-        jig_omp_barrier_of(c, true);
+        jig_openmp_barrier_of(c, true);
     return finish(c, op, rest);
 }
 
-bool jig_omp_lower_critical(JigOmpCalls *c, JigOp *op) {
+bool jig_openmp_lower_critical(JigOmpCalls *c, JigOp *op) {
     JIG_CHECK(has_no_args(op));
     const JigAttr *name = jig_omp_critical_name_attr(op);
     JigOp *declared = name ? jig_symbol_lookup_ref_in(c->module, name) : NULL;
@@ -141,13 +141,13 @@ bool jig_omp_lower_critical(JigOmpCalls *c, JigOp *op) {
                        ? jig_omp_critical_declare_hint(declared)
                        : 0;
     jig_at_before(c->rw, op);
-    JigValue *lock = jig_omp_lock(c, name ? jig_attr_symbol_leaf(name) : (JigStr){0});
+    JigValue *lock = jig_openmp_lock(c, name ? jig_attr_symbol_leaf(name) : (JigStr){0});
     Guard g = {.begin = "__kmpc_critical",
                .end = "__kmpc_end_critical",
                .more = JIG_VALUES(lock),
                .again = JIG_VALUES(lock)};
     if (hint) {
-        JigValue *number = jig_omp_number(c, c->i32, hint);
+        JigValue *number = jig_openmp_number(c, c->i32, hint);
         g.begin = "__kmpc_critical_with_hint";
         g.more = JIG_VALUES(lock, number);
         return finish(c, op, guard(c, op, &g));

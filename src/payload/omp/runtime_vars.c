@@ -29,9 +29,9 @@ static bool check_reduction(JigOp *op, const JigValue *variable) {
     if (!is_pointer(jig_value_type(variable)))
         return jig_op_error(op, "of a variable that is no pointer cannot become calls of the "
                                 "runtime");
-    return jig_omp_refuse_clause(
+    return jig_openmp_refuse_clause(
                op, !jig_region_is_empty(jig_omp_declare_reduction_alloc_region(op)), "alloc") &&
-           jig_omp_refuse_clause(
+           jig_openmp_refuse_clause(
                op, !jig_region_is_empty(jig_omp_declare_reduction_cleanup_region(op)), "cleanup") &&
            check_region(op, jig_omp_declare_reduction_initializer_region(op), "init") &&
            check_region(op, jig_omp_declare_reduction_reduction_region(op), "combiner") &&
@@ -62,7 +62,7 @@ static bool find(JigOmpCalls *c, JigOp *op, const JigAttr *syms, JigOperandRange
     return true;
 }
 
-bool jig_omp_own(JigOmpCalls *c, JigOp *op, JigOmpOwn *out) {
+bool jig_openmp_own(JigOmpCalls *c, JigOp *op, JigOmpOwn *out) {
     JigOmpVars vars = jig_omp_vars(op);
     size_t n = vars.private_vars.count + vars.reduction_vars.count;
     *out = (JigOmpOwn){.vars = vars,
@@ -80,7 +80,7 @@ bool jig_omp_own(JigOmpCalls *c, JigOp *op, JigOmpOwn *out) {
     const JigBlock *body = jig_region_first(jig_omp_region(op));
     if (body && jig_block_num_args(body) != n)
         return jig_op_error(op, "has arguments in its region that stand for nothing");
-    return jig_omp_refuse_clause(op, has_references(vars.reduction_byref), "byref") &&
+    return jig_openmp_refuse_clause(op, has_references(vars.reduction_byref), "byref") &&
            find(c, op, vars.private_syms, vars.private_vars, JIG_OMP(PRIVATE), out->declared) &&
            find(c, op, vars.reduction_syms, vars.reduction_vars, JIG_OMP(DECLARE_REDUCTION),
                 out->declared + out->num_private);
@@ -90,20 +90,20 @@ bool jig_omp_own(JigOmpCalls *c, JigOp *op, JigOmpOwn *out) {
 
 static JigValue *begin_private(JigOmpCalls *c, JigOp *how, JigValue *original) {
     JigRegion *init = jig_omp_private_init_region(how), *copy = jig_omp_private_copy_region(how);
-    JigValue *own = jig_omp_room(c, jig_omp_private_type(how));
+    JigValue *own = jig_openmp_room(c, jig_omp_private_type(how));
     if (!jig_region_is_empty(init))
-        own = jig_omp_splice(c, init, JIG_VALUES(original, own));
+        own = jig_openmp_splice(c, init, JIG_VALUES(original, own));
     if (!jig_region_is_empty(copy))
-        own = jig_omp_splice(c, copy, JIG_VALUES(original, own));
+        own = jig_openmp_splice(c, copy, JIG_VALUES(original, own));
     return own;
 }
 
 static JigValue *begin_reduction(JigOmpCalls *c, JigOp *how, JigValue *original) {
     const JigType *type = jig_omp_declare_reduction_type(how);
-    JigValue *own = jig_omp_room(c, type), *old = jig_omp_load(c, type, original);
+    JigValue *own = jig_openmp_room(c, type), *old = jig_openmp_load(c, type, original);
     JigValue *start =
-        jig_omp_splice(c, jig_omp_declare_reduction_initializer_region(how), JIG_VALUES(old));
-    jig_omp_store(c, start, own);
+        jig_openmp_splice(c, jig_omp_declare_reduction_initializer_region(how), JIG_VALUES(old));
+    jig_openmp_store(c, start, own);
     return own;
 }
 
@@ -111,7 +111,7 @@ static JigValue *reduced(const JigOmpOwn *own, size_t i) {
     return own->originals[own->num_private + i];
 }
 
-void jig_omp_own_begin(JigOmpCalls *c, JigOmpOwn *own, JigBlock *body) {
+void jig_openmp_own_begin(JigOmpCalls *c, JigOmpOwn *own, JigBlock *body) {
     for (size_t i = 0; i < own->num_private; ++i)
         own->values[i] = begin_private(c, own->declared[i], own->originals[i]);
     for (size_t i = 0; i < own->num_reduced; ++i)
@@ -120,7 +120,7 @@ void jig_omp_own_begin(JigOmpCalls *c, JigOmpOwn *own, JigBlock *body) {
     for (size_t i = 0; body && i < own->num_private + own->num_reduced; ++i)
         jig_rw_replace_uses(c->rw, jig_block_arg(body, i), own->values[i]);
     if (jig_omp_private_needs_barrier(own->op))
-        jig_omp_barrier_of(c, false);
+        jig_openmp_barrier_of(c, false);
 }
 
 /* ---- At the end ---- */
@@ -128,9 +128,9 @@ void jig_omp_own_begin(JigOmpCalls *c, JigOmpOwn *own, JigBlock *body) {
 /* One value combined with another in memory. */
 static void combine(JigOmpCalls *c, JigOp *how, JigValue *into, JigValue *from) {
     const JigType *type = jig_omp_declare_reduction_type(how);
-    JigValue *a = jig_omp_load(c, type, into), *b = jig_omp_load(c, type, from);
+    JigValue *a = jig_openmp_load(c, type, into), *b = jig_openmp_load(c, type, from);
     JigRegion *region = jig_omp_declare_reduction_reduction_region(how);
-    jig_omp_store(c, jig_omp_splice(c, region, JIG_VALUES(a, b)), into);
+    jig_openmp_store(c, jig_openmp_splice(c, region, JIG_VALUES(a, b)), into);
 }
 
 static JigOp *how_reduced(const JigOmpOwn *own, size_t i) {
@@ -154,7 +154,7 @@ static JigOp *combining_function(JigOmpCalls *c, const JigOmpOwn *own, const Jig
     const JigType *params[] = {c->ptr, c->ptr},
                   *nothing = jig_llvm_simple_type(c->rw->ctx, JIG_LLVM_TYPE_VOID);
     JigStr name =
-        jig_omp_free_name(&c->names, c, c->module, JIG_STR(".omp.reduction.func"), c->rw->arena);
+        jig_openmp_free_name(&c->names, c, c->module, JIG_STR(".omp.reduction.func"), c->rw->arena);
     JigLlvmFunc parts = {
         .sym_name = jig_attr_string(c->rw->ctx, name),
         .function_type = jig_attr_of_type(jig_llvm_func(nothing, params, 2, false)),
@@ -166,10 +166,10 @@ static JigOp *combining_function(JigOmpCalls *c, const JigOmpOwn *own, const Jig
         jig_create_block(c->rw, jig_llvm_func_body(function), NULL, params, 2, c->loc);
     jig_at_end(c->rw, (JigBlock *)(uintptr_t)body);
     for (size_t i = 0; i < own->num_reduced; ++i) {
-        JigValue *into = jig_omp_part(c, array, jig_block_arg(body, 0), i),
-                 *from = jig_omp_part(c, array, jig_block_arg(body, 1), i);
-        into = jig_omp_load(c, c->ptr, into);
-        from = jig_omp_load(c, c->ptr, from);
+        JigValue *into = jig_openmp_part(c, array, jig_block_arg(body, 0), i),
+                 *from = jig_openmp_part(c, array, jig_block_arg(body, 1), i);
+        into = jig_openmp_load(c, c->ptr, into);
+        from = jig_openmp_load(c, c->ptr, from);
         combine(c, how_reduced(own, i), into, from);
     }
     jig_llvm_return_build(c->rw, c->loc, &(JigLlvmReturn){0});
@@ -188,17 +188,18 @@ typedef struct Reduce {
 
 static void ask(JigOmpCalls *c, const JigOmpOwn *own, Reduce *r) {
     const JigType *array = jig_llvm_array(own->num_reduced, c->ptr);
-    JigValue *list = jig_omp_room(c, array);
+    JigValue *list = jig_openmp_room(c, array);
     for (size_t i = 0; i < own->num_reduced; ++i)
-        jig_omp_store(c, own_part(own, i), jig_omp_part(c, array, list, i));
-    r->place = jig_omp_place(c, JIG_OMP_PLACE | (all_atomic(own) ? JIG_OMP_PLACE_ATOMIC : 0));
-    r->thread = jig_omp_thread(c);
-    r->lock = jig_omp_lock(c, JIG_STR(".reduction"));
-    JigValue *count = jig_omp_number(c, c->i32, (int64_t)own->num_reduced),
-             *size = jig_omp_number(c, c->i64, (int64_t)(own->num_reduced * sizeof(void *))),
-             *function = jig_omp_address(c, combining_function(c, own, array));
-    r->answer = jig_omp_call(c, r->nowait ? "__kmpc_reduce_nowait" : "__kmpc_reduce", c->i32,
-                             JIG_VALUES(r->place, r->thread, count, size, list, function, r->lock));
+        jig_openmp_store(c, own_part(own, i), jig_openmp_part(c, array, list, i));
+    r->place = jig_openmp_place(c, JIG_OMP_PLACE | (all_atomic(own) ? JIG_OMP_PLACE_ATOMIC : 0));
+    r->thread = jig_openmp_thread(c);
+    r->lock = jig_openmp_lock(c, JIG_STR(".reduction"));
+    JigValue *count = jig_openmp_number(c, c->i32, (int64_t)own->num_reduced),
+             *size = jig_openmp_number(c, c->i64, (int64_t)(own->num_reduced * sizeof(void *))),
+             *function = jig_openmp_address(c, combining_function(c, own, array));
+    r->answer =
+        jig_openmp_call(c, r->nowait ? "__kmpc_reduce_nowait" : "__kmpc_reduce", c->i32,
+                        JIG_VALUES(r->place, r->thread, count, size, list, function, r->lock));
 }
 
 static void choose(JigOmpCalls *c, const Reduce *r) {
@@ -217,9 +218,9 @@ static void combine_as_one(JigOmpCalls *c, const JigOmpOwn *own, const Reduce *r
     jig_at_end(c->rw, r->one);
     for (size_t i = 0; i < own->num_reduced; ++i)
         combine(c, how_reduced(own, i), reduced(own, i), own_part(own, i));
-    jig_omp_call(c, r->nowait ? "__kmpc_end_reduce_nowait" : "__kmpc_end_reduce", NULL,
-                 JIG_VALUES(r->place, r->thread, r->lock));
-    jig_omp_jump(c, r->done, (JigValueList){0});
+    jig_openmp_call(c, r->nowait ? "__kmpc_end_reduce_nowait" : "__kmpc_end_reduce", NULL,
+                    JIG_VALUES(r->place, r->thread, r->lock));
+    jig_openmp_jump(c, r->done, (JigValueList){0});
 }
 
 /* The runtime only asks for it where it was told that it can be done. */
@@ -230,16 +231,16 @@ static void combine_at_once(JigOmpCalls *c, const JigOmpOwn *own, const Reduce *
         return;
     }
     for (size_t i = 0; i < own->num_reduced; ++i)
-        jig_omp_splice(c, jig_omp_declare_reduction_atomic_reduction_region(how_reduced(own, i)),
-                       JIG_VALUES(reduced(own, i), own_part(own, i)));
-    jig_omp_jump(c, r->done, (JigValueList){0});
+        jig_openmp_splice(c, jig_omp_declare_reduction_atomic_reduction_region(how_reduced(own, i)),
+                          JIG_VALUES(reduced(own, i), own_part(own, i)));
+    jig_openmp_jump(c, r->done, (JigValueList){0});
 }
 
 static void reduce(JigOmpCalls *c, const JigOmpOwn *own, JigBlock *before, bool nowait) {
     Reduce r = {.nowait = nowait};
-    r.one = jig_omp_block(c, before, NULL, 0);
-    r.all = jig_omp_block(c, before, NULL, 0);
-    r.done = jig_omp_block(c, before, NULL, 0);
+    r.one = jig_openmp_block(c, before, NULL, 0);
+    r.all = jig_openmp_block(c, before, NULL, 0);
+    r.done = jig_openmp_block(c, before, NULL, 0);
     ask(c, own, &r);
     if (!r.answer)
         return;
@@ -248,10 +249,10 @@ static void reduce(JigOmpCalls *c, const JigOmpOwn *own, JigBlock *before, bool 
     combine_at_once(c, own, &r);
     jig_at_end(c->rw, r.done);
     if (!nowait)
-        jig_omp_barrier_of(c, true);
+        jig_openmp_barrier_of(c, true);
 }
 
-void jig_omp_own_end(JigOmpCalls *c, JigOmpOwn *own, JigBlock *before, bool nowait, bool alone) {
+void jig_openmp_own_end(JigOmpCalls *c, JigOmpOwn *own, JigBlock *before, bool nowait, bool alone) {
     if (own->num_reduced && !alone)
         reduce(c, own, before, nowait);
     for (size_t i = 0; i < own->num_reduced && alone; ++i)
@@ -259,6 +260,6 @@ void jig_omp_own_end(JigOmpCalls *c, JigOmpOwn *own, JigBlock *before, bool nowa
     for (size_t i = 0; i < own->num_private; ++i) {
         JigRegion *dealloc = jig_omp_private_dealloc_region(own->declared[i]);
         if (!jig_region_is_empty(dealloc))
-            jig_omp_splice(c, dealloc, JIG_VALUES(own->values[i]));
+            jig_openmp_splice(c, dealloc, JIG_VALUES(own->values[i]));
     }
 }

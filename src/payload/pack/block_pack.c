@@ -54,7 +54,7 @@ static int64_t size_of_loop(const JigOp *op, size_t loop) {
     return JIG_DYNAMIC;
 }
 
-bool jig_has_open_blocks(const JigOp *op) {
+bool jig_pack_has_open_blocks(const JigOp *op) {
     if (!jig_structured(op) || !is_product(op) || !jig_linalg_on_tensors(op))
         return false;
     bool open = false;
@@ -67,7 +67,7 @@ bool jig_has_open_blocks(const JigOp *op) {
  * order, not of the one that it is for. */
 static bool fills_blocks(const JigOp *op, const JigBlockPacking *how) {
     size_t loops[NUM_ROLES];
-    if (!jig_matmul_loops(op, loops))
+    if (!jig_pack_matmul_loops(op, loops))
         return false;
     for (size_t i = 0; i < NUM_ROLES; ++i) {
         int64_t size = size_of_loop(op, loops[how->order[i]]);
@@ -111,7 +111,8 @@ static JigOp *order_blocks(JigRewriter *rw, JigOp *generic, size_t i, Order want
                : NULL;
 }
 
-bool jig_block_pack_matmul(JigRewriter *rw, JigOp *op, const JigBlockPacking *how, JigReason *why) {
+bool jig_pack_matmul_blocks(JigRewriter *rw, JigOp *op, const JigBlockPacking *how,
+                            JigReason *why) {
     if (!is_product(op) || !jig_linalg_on_tensors(op))
         return jig_refuse(why, op, "not a product of matrices that are tensors");
     if (!how->allow_padding && !fills_blocks(op, how))

@@ -20,9 +20,9 @@ typedef struct JigBlockPacking {
 
 /* Packs the operands of a product of matrices on tensors (jig_pack_matmul). False: it is none, or
  * can't be packed so; nothing is changed. */
-bool jig_block_pack_matmul(JigRewriter *rw, JigOp *op, const JigBlockPacking *how, JigReason *why);
+bool jig_pack_matmul_blocks(JigRewriter *rw, JigOp *op, const JigBlockPacking *how, JigReason *why);
 
 /* Is it such a product, of sizes that are not known, so that blocks may need padding? */
-bool jig_has_open_blocks(const JigOp *op);
+bool jig_pack_has_open_blocks(const JigOp *op);
 
 #endif

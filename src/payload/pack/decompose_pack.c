@@ -147,10 +147,11 @@ static JigValue *padded(const Single *s, const int64_t *shape) {
     JigMixed *high = zeros(s, s->rank);
     for (size_t i = 0; i < s->rank; ++i)
         if (is_tiled(s, i))
-            high[i] = jig_index_sub(&m, s->r.tiles[s->tile[i]],
-                                    jig_build_dim(s->rw, s->loc, s->r.source, i));
-    return jig_op_result(jig_build_pad(s->rw, s->loc, tensor_like(s, shape, s->rank), s->r.source,
-                                       zeros(s, s->rank), high, s->r.padding, false),
+            high[i] = jig_affine_index_sub(&m, s->r.tiles[s->tile[i]],
+                                           jig_tensor_build_dim(s->rw, s->loc, s->r.source, i));
+    return jig_op_result(jig_tensor_build_pad(s->rw, s->loc, tensor_like(s, shape, s->rank),
+                                              s->r.source, zeros(s, s->rank), high, s->r.padding,
+                                              false),
                          0);
 }
 
@@ -176,14 +177,15 @@ static bool decompose_pack(JigRewriter *rw, JigOp *op, const JigPattern *self) {
              *packed = JIG_NEW_ARRAY(rw->arena, JigMixed, s.packed_rank + 1);
     for (size_t i = 0; i < s.rank; ++i) {
         size_t dim = (size_t)order[i];
-        sizes[i] = is_tiled(&s, dim) ? s.r.tiles[s.tile[dim]] : jig_build_dim(rw, s.loc, v, dim);
+        sizes[i] =
+            is_tiled(&s, dim) ? s.r.tiles[s.tile[dim]] : jig_tensor_build_dim(rw, s.loc, v, dim);
         packed[s.outer[dim]] = is_tiled(&s, dim) ? jig_mixed_int(rw->ctx, 1) : sizes[i];
     }
     memcpy(packed + s.rank, s.r.tiles, s.r.num_tiles * sizeof *packed);
     v = transposed(&s, v, sizes, order, s.rank);
-    jig_rw_replace_op(
-        rw, op,
-        jig_build_insert_slice(rw, s.loc, v, s.r.dest, from_start(&s, packed, s.packed_rank)));
+    jig_rw_replace_op(rw, op,
+                      jig_tensor_build_insert_slice(rw, s.loc, v, s.r.dest,
+                                                    from_start(&s, packed, s.packed_rank)));
     return true;
 }
 
@@ -215,14 +217,16 @@ static JigValue *read_tile(const Single *s, JigMixed *sizes, size_t n) {
     size_t k = 0;
     for (size_t o = 0; o < s->packed_rank; ++o) {
         bool is_tile = o >= s->rank, is_one = jig_type_dim(s->r.packed, o) == 1;
-        all[o] = is_tile ? s->r.tiles[o - s->rank] : jig_build_dim(s->rw, s->loc, s->r.source, o);
+        all[o] =
+            is_tile ? s->r.tiles[o - s->rank] : jig_tensor_build_dim(s->rw, s->loc, s->r.source, o);
         if (is_one && !is_tile)
             continue;
         shape[k] = all[o].attr ? jig_attr_int_value(all[o].attr) : JIG_DYNAMIC;
         sizes[k++] = all[o];
     }
-    return jig_op_result(jig_build_extract_slice(s->rw, s->loc, tensor_like(s, shape, n),
-                                                 s->r.source, from_start(s, all, s->packed_rank)),
+    return jig_op_result(jig_tensor_build_extract_slice(s->rw, s->loc, tensor_like(s, shape, n),
+                                                        s->r.source,
+                                                        from_start(s, all, s->packed_rank)),
                          0);
 }
 
@@ -253,13 +257,15 @@ static bool decompose_unpack(JigRewriter *rw, JigOp *op, const JigPattern *self)
     JigValue *v = in_order_of_dest(&s, read_tile(&s, sizes, n), dims, sizes, n);
     n = 0;
     for (size_t i = 0; i < s.rank; ++i) {
-        dest[i] = jig_build_dim(rw, s.loc, s.r.dest, i);
+        dest[i] = jig_tensor_build_dim(rw, s.loc, s.r.dest, i);
         if (is_tiled(&s, i) || jig_type_dim(s.r.packed, s.outer[i]) != 1)
             kept[n++] = dest[i];
     }
-    v = jig_op_result(jig_build_extract_slice(rw, s.loc, NULL, v, from_start(&s, kept, n)), 0);
-    jig_rw_replace_op(rw, op,
-                      jig_build_insert_slice(rw, s.loc, v, s.r.dest, from_start(&s, dest, s.rank)));
+    v = jig_op_result(jig_tensor_build_extract_slice(rw, s.loc, NULL, v, from_start(&s, kept, n)),
+                      0);
+    jig_rw_replace_op(
+        rw, op,
+        jig_tensor_build_insert_slice(rw, s.loc, v, s.r.dest, from_start(&s, dest, s.rank)));
     return true;
 }
 

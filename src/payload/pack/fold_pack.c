@@ -12,7 +12,7 @@
 static void replace_by(JigRewriter *rw, JigOp *op, const JigRelayout *r) {
     JigLoc loc = jig_op_loc(op);
     JigValue *made = jig_op_result(jig_linalg_build_relayout(rw, loc, r), 0);
-    jig_rw_replace1(rw, op, jig_as_tensor_type(rw, loc, made, jig_op_result_type(op, 0)));
+    jig_rw_replace1(rw, op, jig_tensor_as_type(rw, loc, made, jig_op_result_type(op, 0)));
 }
 
 /* ---- A pad ahead of a pack ---- */
@@ -52,7 +52,7 @@ static bool pack_of_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigRelayout r = jig_linalg_relayout(op, rw->arena);
     JigOp *pad = jig_value_def_of(r.source, JIG_TENSOR(PAD));
-    JigValue *value = pad ? jig_pad_value(pad) : NULL;
+    JigValue *value = pad ? jig_tensor_pad_value(pad) : NULL;
     if (!value || jig_tensor_pad_nofold(pad))
         return jig_no_match(rw, op, "not of a pad with one value");
     size_t rank;
@@ -159,8 +159,8 @@ static bool transpose_of_pack(JigRewriter *rw, JigOp *op, const JigPattern *self
     size_t rank = jig_type_rank(jig_value_type(jig_linalg_source(pack)));
     if (!split(p, rank, rw->arena, &outer, &inner))
         return jig_no_match(rw, op, "mixes tiles with what they are of");
-    JigRelayout r = jig_transposed_layout(rw, pack, outer, inner, rw->arena);
-    jig_relayout_make_dest(rw, jig_op_loc(op), &r);
+    JigRelayout r = jig_pack_transposed_layout(rw, pack, outer, inner, rw->arena);
+    jig_pack_make_dest(rw, jig_op_loc(op), &r);
     replace_by(rw, op, &r);
     return true;
 }
@@ -174,7 +174,7 @@ static bool pack_of_transpose(JigRewriter *rw, JigOp *op, const JigPattern *self
         return jig_no_match(rw, op, "not of a transposition");
     rename_dims(&r, p, rw->ctx, rw->arena);
     r.source = jig_linalg_generic_inputs_at(transpose, 0);
-    jig_relayout_make_dest(rw, jig_op_loc(transpose), &r);
+    jig_pack_make_dest(rw, jig_op_loc(transpose), &r);
     replace_by(rw, op, &r);
     return true;
 }
@@ -204,11 +204,11 @@ static bool unpack_of_transpose(JigRewriter *rw, JigOp *op, const JigPattern *se
     size_t rank = jig_type_rank(jig_value_type(dest));
     if (!split(inverse(p, rw->arena), rank, rw->arena, &outer, &inner))
         return jig_no_match(rw, op, "mixes tiles with what they are of");
-    JigRelayout r = jig_transposed_layout(rw, op, outer, inner, rw->arena);
+    JigRelayout r = jig_pack_transposed_layout(rw, op, outer, inner, rw->arena);
     JigLoc loc = jig_op_loc(transpose);
     JigMixed *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1);
     for (size_t i = 0; i < rank; ++i)
-        sizes[i] = jig_build_dim(rw, loc, dest, i);
+        sizes[i] = jig_tensor_build_dim(rw, loc, dest, i);
     r.source = jig_linalg_generic_inputs_at(transpose, 0);
     r.dest = jig_linalg_build_empty(rw, loc, sizes, rank, jig_type_element(r.unpacked));
     replace_by(rw, op, &r);

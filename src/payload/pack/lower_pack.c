@@ -107,8 +107,8 @@ static JigMixed *high_padding(JigRewriter *rw, JigLoc loc, const StripMined *s, 
                      jig_expr_dim(rw->ctx, 1));
     for (size_t k = 0; k < s->r.num_tiles; ++k) {
         size_t i = (size_t)jig_attr_dense_array_int(s->r.inner_pos, k);
-        JigMixed size = jig_build_dim(rw, loc, s->r.source, i),
-                 tiles = jig_build_dim(rw, loc, s->r.dest, (size_t)s->outer[i]);
+        JigMixed size = jig_tensor_build_dim(rw, loc, s->r.source, i),
+                 tiles = jig_tensor_build_dim(rw, loc, s->r.dest, (size_t)s->outer[i]);
         high[i] = jig_affine_apply_folded(rw, loc, jig_map(rw->ctx, 2, 1, &e, 1),
                                           (JigMixed[]){tiles, size, s->r.tiles[k]});
     }
@@ -121,10 +121,10 @@ static JigOp *insert_whole(JigRewriter *rw, JigLoc loc, const StripMined *s, Jig
              *sizes = JIG_NEW_ARRAY(a, JigMixed, s->packed_rank + 1);
     for (size_t i = 0; i < s->packed_rank; ++i) {
         offsets[i] = jig_mixed_int(rw->ctx, 0);
-        sizes[i] = jig_build_dim(rw, loc, s->r.dest, i);
+        sizes[i] = jig_tensor_build_dim(rw, loc, s->r.dest, i);
     }
     JigSlice slice = {.offsets = offsets, .sizes = sizes, .rank = s->packed_rank};
-    return jig_build_insert_slice(rw, loc, padded, s->r.dest, slice);
+    return jig_tensor_build_insert_slice(rw, loc, padded, s->r.dest, slice);
 }
 
 /* The one dynamic dimension of a group, if any, is what is left of the whole by the others. */
@@ -143,8 +143,8 @@ static void size_by_whole(JigRewriter *rw, JigLoc loc, const StripMined *s, size
     if (dynamic < 0)
         return;
     const JigType *index = jig_type_index(rw->ctx);
-    JigValue *operands[] = {jig_mixed_to_value(rw, loc, whole),
-                            jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, others))};
+    JigValue *operands[] = {jig_arith_mixed_to_value(rw, loc, whole),
+                            jig_arith_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, others))};
     sizes[dynamic] =
         jig_mixed_value(jig_build_or_fold(rw, loc, JIG_ARITH(DIVSI), operands, 2, &index, 1, NULL));
 }
@@ -154,7 +154,7 @@ static void size_by_tile(JigRewriter *rw, JigLoc loc, const StripMined *s, size_
                          JigMixed *sizes) {
     const int64_t *dims = s->groups.items[i].dims;
     size_t tile = (size_t)s->from_packed[dims[1]] - s->rank;
-    sizes[dims[0]] = jig_build_dim(rw, loc, s->r.dest, (size_t)s->outer[i]);
+    sizes[dims[0]] = jig_tensor_build_dim(rw, loc, s->r.dest, (size_t)s->outer[i]);
     sizes[dims[1]] = s->r.tiles[tile];
 }
 
@@ -168,7 +168,7 @@ static JigOp *build_expand(JigRewriter *rw, JigLoc loc, const StripMined *s, Jig
     JigMixed *whole = JIG_NEW_ARRAY(a, JigMixed, s->rank + 1),
              *sizes = JIG_NEW_ARRAY(a, JigMixed, s->packed_rank + 1);
     for (size_t i = 0; i < s->rank; ++i)
-        whole[i] = jig_build_dim(rw, loc, padded, i);
+        whole[i] = jig_tensor_build_dim(rw, loc, padded, i);
     for (size_t i = 0; i < s->rank; ++i)
         if (has_dynamic_tile(s, i))
             size_by_tile(rw, loc, s, i, sizes);
@@ -178,7 +178,7 @@ static JigOp *build_expand(JigRewriter *rw, JigLoc loc, const StripMined *s, Jig
     JigTensorExpandShape expand = {.src = padded,
                                    .output_shape = parts.values,
                                    .result_type = s->type,
-                                   .reassociation = jig_groups_attr(rw->ctx, s->groups),
+                                   .reassociation = jig_reshape_groups_attr(rw->ctx, s->groups),
                                    .static_output_shape = parts.attr};
     return jig_tensor_expand_shape_build(rw, loc, &expand);
 }
@@ -202,9 +202,9 @@ static JigValue *build_padded(JigRewriter *rw, JigLoc loc, const StripMined *s, 
         low[i] = jig_mixed_int(rw->ctx, 0);
     JigValue *padding = padding_of(rw, loc, &s->r);
     const JigType *type = as_reference ? s->collapsed : padded_type(s, high, a);
-    out->pad = jig_build_pad(rw, loc, type, s->r.source, low, high, padding, false);
+    out->pad = jig_tensor_build_pad(rw, loc, type, s->r.source, low, high, padding, false);
     JigValue *padded = jig_op_result(out->pad, 0);
-    return type == s->collapsed ? padded : jig_build_tensor_cast(rw, loc, padded, s->collapsed);
+    return type == s->collapsed ? padded : jig_tensor_build_cast(rw, loc, padded, s->collapsed);
 }
 
 static void lower_pack(JigRewriter *rw, JigOp *op, const StripMined *s, const JigPackLowering *how,
@@ -212,7 +212,7 @@ static void lower_pack(JigRewriter *rw, JigOp *op, const StripMined *s, const Ji
     JigLoc loc = jig_op_loc(op);
     jig_at_before(rw, op);
     JigValue *padded = build_padded(rw, loc, s, how->as_reference, out, a);
-    if (how->insert && only_cuts_edges(s) && jig_shape_drops_ones(s->r.packed, s->collapsed)) {
+    if (how->insert && only_cuts_edges(s) && jig_dim_shape_drops_ones(s->r.packed, s->collapsed)) {
         jig_rw_replace_op(rw, op, insert_whole(rw, loc, s, padded, a));
         return;
     }
@@ -259,11 +259,11 @@ static JigOp *extract_start(JigRewriter *rw, JigLoc loc, const StripMined *s, Ji
              *sizes = JIG_NEW_ARRAY(a, JigMixed, rank + 1);
     for (size_t i = 0; i < rank; ++i) {
         offsets[i] = jig_mixed_int(rw->ctx, 0);
-        sizes[i] =
-            i < ones ? jig_mixed_int(rw->ctx, 1) : jig_build_dim(rw, loc, s->r.dest, i - ones);
+        sizes[i] = i < ones ? jig_mixed_int(rw->ctx, 1)
+                            : jig_tensor_build_dim(rw, loc, s->r.dest, i - ones);
     }
     JigSlice slice = {.offsets = offsets, .sizes = sizes, .rank = rank};
-    return jig_build_extract_slice(rw, loc, s->r.unpacked, source, slice);
+    return jig_tensor_build_extract_slice(rw, loc, s->r.unpacked, source, slice);
 }
 
 static JigValue *build_strip_mined_empty(JigRewriter *rw, JigLoc loc, const StripMined *s,
@@ -271,7 +271,7 @@ static JigValue *build_strip_mined_empty(JigRewriter *rw, JigLoc loc, const Stri
     JigMixed *packed = JIG_NEW_ARRAY(a, JigMixed, s->packed_rank + 1),
              *sizes = JIG_NEW_ARRAY(a, JigMixed, s->packed_rank + 1);
     for (size_t i = 0; i < s->packed_rank; ++i)
-        packed[i] = jig_build_dim(rw, loc, s->r.source, i);
+        packed[i] = jig_tensor_build_dim(rw, loc, s->r.source, i);
     for (size_t i = 0; i < s->packed_rank; ++i)
         sizes[i] = packed[s->from_packed[i]];
     return jig_linalg_build_empty(rw, loc, sizes, s->packed_rank, jig_type_element(s->type));
@@ -296,7 +296,8 @@ static void lower_unpack(JigRewriter *rw, JigOp *op, const StripMined *s, bool s
         jig_pack_transpose(rw, loc, s->r.source, empty, s->from_packed, s->packed_rank);
     JigTensorCollapseShape collapse = {.src = jig_op_result(out->transpose, 0),
                                        .result_type = s->collapsed,
-                                       .reassociation = jig_groups_attr(rw->ctx, s->groups)};
+                                       .reassociation =
+                                           jig_reshape_groups_attr(rw->ctx, s->groups)};
     out->collapse = jig_tensor_collapse_shape_build(rw, loc, &collapse);
     out->slice = extract_start(rw, loc, s, jig_op_result(out->collapse, 0), a);
     JigValue *result = jig_op_result(out->slice, 0), *dest = s->r.dest;

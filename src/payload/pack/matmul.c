@@ -26,7 +26,7 @@ static bool find_loops(MatmulPacking *p, JigReason *why) {
     p->num_loops = jig_structured(p->op)->num_loops(p->op);
     if (p->num_loops < NUM_ROLES)
         return jig_refuse(why, p->op, "need 3+ loops to find a matmul to pack");
-    if (!jig_contraction_loops(p->op, p->a, &c) || !c.m.len || !c.n.len || !c.k.len)
+    if (!jig_loop_roles_of_contraction(p->op, p->a, &c) || !c.m.len || !c.n.len || !c.k.len)
         return jig_refuse(why, p->op, "couldn't infer matmul iterators");
     p->loops[0] = c.m.items[c.m.len - 1];
     p->loops[1] = c.n.items[c.n.len - 1];
@@ -38,12 +38,12 @@ bool jig_contains_matmul(const JigOp *op) {
     JigArena *a = jig_arena_create();
     JigContractionLoops c;
     bool found = jig_linalg_on_tensors(op) && jig_structured(op)->num_loops(op) >= NUM_ROLES &&
-                 jig_contraction_loops(op, a, &c) && c.m.len && c.n.len && c.k.len;
+                 jig_loop_roles_of_contraction(op, a, &c) && c.m.len && c.n.len && c.k.len;
     jig_arena_destroy(a);
     return found;
 }
 
-bool jig_matmul_loops(const JigOp *op, size_t loops[3]) {
+bool jig_pack_matmul_loops(const JigOp *op, size_t loops[3]) {
     MatmulPacking p = {.op = (JigOp *)op, .a = jig_arena_create()};
     bool found = find_loops(&p, NULL);
     memcpy(loops, p.loops, sizeof p.loops);
@@ -139,7 +139,7 @@ JigOp *jig_pack_matmul(JigRewriter *rw, JigOp *op, const JigMatmulPacking *how, 
     JigOp *packed = NULL;
     if (find_loops(&p, why)) {
         order_loops(&p, how);
-        JigOp *generic = jig_generalize(rw, op, why);
+        JigOp *generic = jig_structured_generalize(rw, op, why);
         interchange(&p, generic);
         jig_at_after(rw, generic);
         JigMixed *sizes = packed_sizes(&p, generic);

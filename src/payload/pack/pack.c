@@ -19,7 +19,7 @@ static JigMixed size_of_dim(JigRewriter *rw, JigLoc loc, JigValue *v, size_t i) 
     int64_t size = jig_type_dim(jig_value_type(v), i);
     if (size != JIG_DYNAMIC)
         return jig_mixed_int(rw->ctx, size);
-    JigValue *at = jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, (int64_t)i));
+    JigValue *at = jig_arith_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, (int64_t)i));
     JigTensorDim dim = {.source = v, .index = at, .result_type = jig_type_index(rw->ctx)};
     return jig_mixed_value(jig_op_result(jig_tensor_dim_build(rw, loc, &dim), 0));
 }
@@ -30,7 +30,7 @@ static JigMixed number_of_tiles(JigRewriter *rw, JigLoc loc, JigMixed size, JigM
                                    (JigMixed[]){size, tile});
 }
 
-void jig_relayout_make_dest(JigRewriter *rw, JigLoc loc, JigRelayout *r) {
+void jig_pack_make_dest(JigRewriter *rw, JigLoc loc, JigRelayout *r) {
     r->unpacked = jig_value_type(r->source);
     size_t rank = jig_type_rank(r->unpacked);
     JigArena *a = jig_arena_create();
@@ -58,7 +58,7 @@ static int64_t static_tiles(int64_t size, int64_t tile) {
     return size == JIG_DYNAMIC || tile <= 0 ? JIG_DYNAMIC : size / tile + (size % tile != 0);
 }
 
-int64_t *jig_relayout_packed_shape(const JigRelayout *r, JigArena *a) {
+int64_t *jig_pack_shape(const JigRelayout *r, JigArena *a) {
     size_t rank = jig_type_has_rank(r->unpacked) ? jig_type_rank(r->unpacked) : 0;
     int64_t *shape = JIG_NEW_ARRAY(a, int64_t, rank + r->num_tiles + 1),
             *outer = JIG_NEW_ARRAY(a, int64_t, rank + 1);
@@ -77,8 +77,8 @@ int64_t *jig_relayout_packed_shape(const JigRelayout *r, JigArena *a) {
     return shape;
 }
 
-bool jig_relayout_types_agree(const JigRelayout *r, JigArena *a) {
-    const int64_t *shape = jig_relayout_packed_shape(r, a);
+bool jig_pack_types_agree(const JigRelayout *r, JigArena *a) {
+    const int64_t *shape = jig_pack_shape(r, a);
     for (size_t i = 0; i < jig_type_rank(r->packed); ++i) {
         int64_t size = jig_type_dim(r->packed, i);
         if (size != JIG_DYNAMIC && shape[i] != JIG_DYNAMIC && size != shape[i])
@@ -186,7 +186,7 @@ static bool pack_operand(Packing *p, size_t i, JigReason *why) {
     JigRelayout r = layout_of_operand(p, i);
     if (!r.num_tiles)
         return true;
-    jig_relayout_make_dest(p->rw, p->loc, &r);
+    jig_pack_make_dest(p->rw, p->loc, &r);
     if (may_stick_out(&r)) {
         const JigType *element = jig_type_element(r.unpacked);
         const JigAttr *zero = jig_attr_zero(element);
@@ -361,7 +361,7 @@ bool jig_packing_is_neutral(JigOp *op, const JigMixed *sizes, JigReason *why) {
         extended[i] = !jig_mixed_is(sizes[i], 0) && !divides(op, i, sizes[i]);
     for (size_t i = 0; i < num_operands; ++i)
         padding[i] = jig_attr_zero(jig_type_element_or_self(jig_value_type(jig_op_operand(op, i))));
-    bool neutral = jig_extension_is_neutral(op, extended, padding, why);
+    bool neutral = jig_structured_extension_is_neutral(op, extended, padding, why);
     jig_arena_destroy(a);
     return neutral;
 }

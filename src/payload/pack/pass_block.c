@@ -33,7 +33,7 @@ static const JigOptionRow options[] = {
 };
 
 static bool pack_product(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    return jig_block_pack_matmul(rw, op, self->data, NULL) ||
+    return jig_pack_matmul_blocks(rw, op, self->data, NULL) ||
            jig_no_match(rw, op, "no product that can be packed");
 }
 
@@ -64,7 +64,7 @@ static bool read_options(JigPassCall *call, JigBlockPacking *how) {
 
 static JigWalk complain_of_open_blocks(JigOp *op, void *user) {
     (void)user;
-    if (!jig_has_open_blocks(op))
+    if (!jig_pack_has_open_blocks(op))
         return JIG_WALK_ADVANCE;
     (void)jig_op_error(op, "may need padding, which is not allowed: its sizes are not known");
     return JIG_WALK_INTERRUPT;

@@ -45,8 +45,8 @@ static bool find_tiled(Propagation *p, const JigRelayout *r, size_t i, JigReason
     p->tiles = r->tiles;
     p->num_tiled = r->num_tiles;
     for (size_t k = 0; k < r->num_tiles; ++k)
-        JIG_CHECK(jig_loop_is_resizable(p->op, i, (size_t)jig_attr_dense_array_int(r->inner_pos, k),
-                                        &p->tiled[k], why));
+        JIG_CHECK(jig_structured_loop_is_resizable(
+            p->op, i, (size_t)jig_attr_dense_array_int(r->inner_pos, k), &p->tiled[k], why));
     return r->num_tiles || jig_refuse(why, p->op, "nothing is tiled");
 }
 
@@ -57,8 +57,8 @@ static bool find_order(Propagation *p, const JigRelayout *r, const JigMap *map, 
     size_t n = 0;
     p->permuted = jig_attr_dense_array_len(r->outer_perm);
     for (size_t i = 0; i < jig_attr_dense_array_len(r->outer_perm); ++i) {
-        int64_t loop =
-            jig_loop_of_subscript(map, (size_t)jig_attr_dense_array_int(r->outer_perm, i));
+        int64_t loop = jig_structured_loop_of_subscript(
+            map, (size_t)jig_attr_dense_array_int(r->outer_perm, i));
         if (loop < 0 || seen[loop])
             return jig_refuse(why, p->op, "the outer dimensions are not of one loop each");
         seen[loop] = true;
@@ -94,7 +94,7 @@ static bool plan(Propagation *p, const JigRelayout *r, size_t i, JigReason *why)
     p->loc = jig_op_loc(p->op);
     p->num_ins = jig_linalg_num_ins(p->op);
     p->num_loops = jig_structured(p->op)->num_loops(p->op);
-    JIG_CHECK(jig_iterations_are_alike(p->op, why));
+    JIG_CHECK(jig_structured_iterations_are_alike(p->op, why));
     if (has_encoding(p->op) || jig_type_encoding(r->packed))
         return jig_refuse(why, p->op, "a tensor has an encoding");
     return find_tiled(p, r, i, why) && find_order(p, r, map_of(p, i), why) && keeps_order(p, why);
@@ -121,7 +121,7 @@ static const JigAttr *outer_order(const Propagation *p, const JigMap *map) {
     int64_t *dims = JIG_NEW_ARRAY(p->a, int64_t, rank + 1);
     if (p->permuted && is_of_loops(map))
         for (size_t i = 0; i < p->num_loops; ++i) {
-            int64_t at = jig_subscript_of_loop(map, p->order[i]);
+            int64_t at = jig_structured_subscript_of_loop(map, p->order[i]);
             if (at >= 0)
                 dims[n++] = at;
         }
@@ -139,7 +139,7 @@ static JigRelayout layout_of(const Propagation *p, size_t i) {
     JigValue *v = jig_op_operand(p->op, i);
     JigRelayout r = {.is_pack = true, .source = v, .unpacked = jig_value_type(v), .tiles = tiles};
     for (size_t k = 0; k < p->num_tiled; ++k) {
-        int64_t at = jig_subscript_of_loop(map, p->tiled[k]);
+        int64_t at = jig_structured_subscript_of_loop(map, p->tiled[k]);
         if (at < 0)
             continue;
         positions[r.num_tiles] = at;
@@ -166,7 +166,7 @@ static const JigMap *new_map(const Propagation *p, size_t i, const JigRelayout *
             jig_expr_replace(jig_map_result(map, (unsigned)at), dims, p->num_loops, NULL, 0);
     }
     for (size_t k = 0; k < p->num_tiled; ++k)
-        if (jig_subscript_of_loop(map, p->tiled[k]) >= 0)
+        if (jig_structured_subscript_of_loop(map, p->tiled[k]) >= 0)
             results[n++] = jig_expr_dim(ctx, (unsigned)(p->num_loops + k));
     return jig_map(ctx, (unsigned)(p->num_loops + p->num_tiled), 0, results, n);
 }
@@ -197,9 +197,9 @@ static bool sizes_agree(const Propagation *p, size_t given, const JigType *type,
         const JigMap *map = new_map(p, i, &r);
         const int64_t *shape = i == given     ? jig_type_shape(type)
                                : !r.num_tiles ? jig_type_shape(r.unpacked)
-                                              : jig_relayout_packed_shape(&r, p->a);
+                                              : jig_pack_shape(&r, p->a);
         for (size_t d = 0; d < jig_map_num_results(map); ++d) {
-            int64_t loop = jig_loop_of_subscript(map, d);
+            int64_t loop = jig_structured_loop_of_subscript(map, d);
             if (loop < 0 || shape[d] == JIG_DYNAMIC)
                 continue;
             if (known[loop] != JIG_DYNAMIC && known[loop] != shape[d])
@@ -230,13 +230,13 @@ static JigValue *packed_operand(const Propagation *p, size_t i) {
         JigUbPoison poison = {.result_type = element, .value = jig_ub_poison_attr(p->rw->ctx)};
         r.padding = jig_op_result(jig_ub_poison_build(p->rw, p->loc, &poison), 0);
     }
-    jig_relayout_make_dest(p->rw, p->loc, &r);
+    jig_pack_make_dest(p->rw, p->loc, &r);
     return jig_op_result(jig_linalg_build_relayout(p->rw, p->loc, &r), 0);
 }
 
 static JigValue *empty_for(const Propagation *p, size_t i) {
     JigRelayout r = layout_of(p, i);
-    jig_relayout_make_dest(p->rw, p->loc, &r);
+    jig_pack_make_dest(p->rw, p->loc, &r);
     return r.dest;
 }
 
@@ -331,7 +331,7 @@ bool jig_pack_through_generic(JigRewriter *rw, JigOp *pack, const JigPattern *se
         operands[i] = packed_operand(&p, i);
     JigValue *made = jig_op_result(build(&p, operands), 0);
     jig_set_point(rw, point);
-    jig_rw_replace1(rw, pack, jig_as_tensor_type(rw, p.loc, made, r.packed));
+    jig_rw_replace1(rw, pack, jig_tensor_as_type(rw, p.loc, made, r.packed));
     return true;
 }
 
@@ -357,7 +357,7 @@ static bool runs_beyond(const Propagation *p, const JigRelayout *r, JigReason *w
     for (size_t k = 0; k < r->num_tiles; ++k)
         extended[p->tiled[k]] =
             !is_whole(r->unpacked, (size_t)jig_attr_dense_array_int(r->inner_pos, k), r->tiles[k]);
-    return jig_extension_is_neutral(p->op, extended, padding, why);
+    return jig_structured_extension_is_neutral(p->op, extended, padding, why);
 }
 
 static JigValue *unpacked_result(const Propagation *p, JigOp *packed) {
@@ -368,7 +368,7 @@ static JigValue *unpacked_result(const Propagation *p, JigOp *packed) {
     return jig_op_result(jig_linalg_build_relayout(p->rw, p->loc, &r), 0);
 }
 
-bool jig_unpack_through_generic(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_pack_unpack_through_generic(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     size_t n = jig_op_num_operands(op), from = unpacked_operand(op);
     Propagation p = {.rw = rw, .op = op, .poison = layout_options(self)->poison, .a = rw->arena};
     JigReason *why = jig_match_reason(rw);
@@ -403,12 +403,14 @@ bool jig_unpack_through_generic(JigRewriter *rw, JigOp *op, const JigPattern *se
              .fn = jig_pack_through_reshape},                                                      \
             {.name = "unpack through generic",                                                     \
              .root = "linalg.generic",                                                             \
-             .fn = jig_unpack_through_generic,                                                     \
+             .fn = jig_pack_unpack_through_generic,                                                \
              .data = (options)},                                                                   \
-            {.name = "unpack through pad", .root = "tensor.pad", .fn = jig_unpack_through_pad},    \
+            {.name = "unpack through pad",                                                         \
+             .root = "tensor.pad",                                                                 \
+             .fn = jig_pack_unpack_through_pad},                                                   \
             {.name = "unpack through reshape",                                                     \
              .root = "tensor.expand_shape",                                                        \
-             .fn = jig_unpack_through_expand},                                                     \
+             .fn = jig_pack_unpack_through_expand},                                                \
         {                                                                                          \
             0                                                                                      \
         }                                                                                          \

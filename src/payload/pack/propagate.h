@@ -14,12 +14,12 @@ typedef struct JigLayoutOptions {
 /* A pack before the generic op that makes what is packed. */
 bool jig_pack_through_generic(JigRewriter *rw, JigOp *pack, const JigPattern *self);
 /* An unpack behind the generic op that reads, or starts from, what is unpacked. */
-bool jig_unpack_through_generic(JigRewriter *rw, JigOp *op, const JigPattern *self);
+bool jig_pack_unpack_through_generic(JigRewriter *rw, JigOp *op, const JigPattern *self);
 
 /* The same with the pads and reshapes next to them (propagate_shape.c). */
 bool jig_pack_through_pad(JigRewriter *rw, JigOp *pack, const JigPattern *self);
-bool jig_unpack_through_pad(JigRewriter *rw, JigOp *pad, const JigPattern *self);
+bool jig_pack_unpack_through_pad(JigRewriter *rw, JigOp *pad, const JigPattern *self);
 bool jig_pack_through_reshape(JigRewriter *rw, JigOp *pack, const JigPattern *self);
-bool jig_unpack_through_expand(JigRewriter *rw, JigOp *expand, const JigPattern *self);
+bool jig_pack_unpack_through_expand(JigRewriter *rw, JigOp *expand, const JigPattern *self);
 
 #endif

@@ -28,7 +28,7 @@ static size_t outer_dim(const JigRelayout *r, size_t i) {
 static bool has_plain_types(JigRewriter *rw, const JigOp *relayout, const JigRelayout *r) {
     if (jig_type_encoding(r->unpacked) || jig_type_encoding(r->packed))
         return jig_no_match(rw, relayout, "a tensor has an encoding");
-    return jig_relayout_types_agree(r, rw->arena) ||
+    return jig_pack_types_agree(r, rw->arena) ||
            jig_no_match(rw, relayout, "the sizes of tiles are not those of the packed tensor");
 }
 
@@ -43,7 +43,7 @@ typedef struct Pad {
 
 /* A pad with one value, which stands before it from now on; false: it is another one. */
 static bool one_value(JigRewriter *rw, JigOp *op, Pad *out) {
-    *out = (Pad){.op = op, .value = op ? jig_pad_value(op) : NULL};
+    *out = (Pad){.op = op, .value = op ? jig_tensor_pad_value(op) : NULL};
     if (!out->value)
         return false;
     out->low = jig_mixed_list(op, "static_low", 1, &out->rank, rw->arena);
@@ -85,8 +85,8 @@ static JigValue *pad_packed(JigRewriter *rw, const Pad *pad, const JigRelayout *
         shape[i] = known ? size + before + behind : JIG_DYNAMIC;
     }
     type = jig_type_tensor(shape, rank, jig_type_element(type), NULL);
-    JigOp *made = jig_build_pad(rw, jig_op_loc(pad->op), type, source, low, high, pad->value,
-                                jig_tensor_pad_nofold(pad->op));
+    JigOp *made = jig_tensor_build_pad(rw, jig_op_loc(pad->op), type, source, low, high, pad->value,
+                                       jig_tensor_pad_nofold(pad->op));
     return jig_op_result(made, 0);
 }
 
@@ -104,14 +104,14 @@ bool jig_pack_through_pad(JigRewriter *rw, JigOp *pack, const JigPattern *self) 
         return jig_no_match(rw, pack, "tiles are filled up with another value");
     JigLoc loc = jig_op_loc(pack);
     r.source = jig_tensor_pad_source(pad.op);
-    jig_relayout_make_dest(rw, loc, &r);
+    jig_pack_make_dest(rw, loc, &r);
     JigOp *made = jig_linalg_build_relayout(rw, loc, &r);
     JigValue *padded = pad_packed(rw, &pad, &r, jig_op_result(made, 0));
-    jig_rw_replace1(rw, pack, jig_as_tensor_type(rw, loc, padded, jig_op_result_type(pack, 0)));
+    jig_rw_replace1(rw, pack, jig_tensor_as_type(rw, loc, padded, jig_op_result_type(pack, 0)));
     return true;
 }
 
-bool jig_unpack_through_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_pack_unpack_through_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *unpack = jig_value_def_of(jig_tensor_pad_source(op), JIG_LINALG(UNPACK));
     Pad pad;
@@ -123,10 +123,10 @@ bool jig_unpack_through_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) 
         return jig_no_match(rw, op, "a tiled dimension is padded");
     JigLoc loc = jig_op_loc(op);
     r.source = pad_packed(rw, &pad, &r, r.source);
-    JigMixed *sizes = jig_pad_sizes(rw, op, rw->arena);
+    JigMixed *sizes = jig_tensor_pad_sizes(rw, op, rw->arena);
     r.dest = jig_linalg_build_empty(rw, loc, sizes, pad.rank, jig_type_element(r.unpacked));
     JigValue *made = jig_op_result(jig_linalg_build_relayout(rw, loc, &r), 0);
-    jig_rw_replace1(rw, op, jig_as_tensor_type(rw, loc, made, jig_op_result_type(op, 0)));
+    jig_rw_replace1(rw, op, jig_tensor_as_type(rw, loc, made, jig_op_result_type(op, 0)));
     return true;
 }
 
@@ -212,7 +212,7 @@ static const JigType *collapsed_type(JigRewriter *rw, const int64_t *shape, JigG
 static bool pack_of_collapse(JigRewriter *rw, JigOp *pack, JigOp *collapse) {
     JigRelayout r = jig_linalg_relayout(pack, rw->arena), before = r;
     JIG_CHECK(has_plain_types(rw, pack, &r));
-    JigGroups groups = jig_groups_of(collapse, rw->arena);
+    JigGroups groups = jig_reshape_groups_of(collapse, rw->arena);
     before.source = jig_tensor_src(collapse);
     const JigType *expanded = jig_value_type(before.source);
     before.inner_pos = expanded_pos(rw, &r, groups, expanded);
@@ -220,16 +220,16 @@ static bool pack_of_collapse(JigRewriter *rw, JigOp *pack, JigOp *collapse) {
         return jig_no_match(rw, pack, "a tile would be in two rows of what is collapsed");
     before.outer_perm = expanded_order(rw, &r, groups, jig_type_rank(expanded));
     JigLoc loc = jig_op_loc(pack);
-    jig_relayout_make_dest(rw, loc, &before);
+    jig_pack_make_dest(rw, loc, &before);
     JigOp *made = jig_linalg_build_relayout(rw, loc, &before);
     groups = packed_groups(rw, &r, groups);
     const JigType *type = jig_op_result_type(made, 0);
     JigTensorCollapseShape parts = {
         .src = jig_op_result(made, 0),
         .result_type = collapsed_type(rw, jig_type_shape(type), groups, jig_type_element(type)),
-        .reassociation = jig_groups_attr(rw->ctx, groups)};
+        .reassociation = jig_reshape_groups_attr(rw->ctx, groups)};
     JigValue *collapsed = jig_op_result(jig_tensor_collapse_shape_build(rw, loc, &parts), 0);
-    jig_rw_replace1(rw, pack, jig_as_tensor_type(rw, loc, collapsed, r.packed));
+    jig_rw_replace1(rw, pack, jig_tensor_as_type(rw, loc, collapsed, r.packed));
     return true;
 }
 
@@ -254,10 +254,10 @@ static JigValue *expand_packed(JigRewriter *rw, JigLoc loc, JigValue *source, co
     const JigType *element = jig_type_element(jig_value_type(source));
     groups = packed_groups(rw, r, groups);
     const JigType *type = collapsed_type(rw, p.numbers, groups, element);
-    JigTensorExpandShape parts = {.src = jig_as_tensor_type(rw, loc, source, type),
+    JigTensorExpandShape parts = {.src = jig_tensor_as_type(rw, loc, source, type),
                                   .output_shape = p.values,
                                   .result_type = jig_type_tensor(p.numbers, rank, element, NULL),
-                                  .reassociation = jig_groups_attr(rw->ctx, groups),
+                                  .reassociation = jig_reshape_groups_attr(rw->ctx, groups),
                                   .static_output_shape = p.attr};
     return jig_op_result(jig_tensor_expand_shape_build(rw, loc, &parts), 0);
 }
@@ -307,7 +307,7 @@ static bool is_in_order(const JigAttr *perm) {
 static bool pack_of_expand(JigRewriter *rw, JigOp *pack, JigOp *expand) {
     JigRelayout r = jig_linalg_relayout(pack, rw->arena), before = r;
     JIG_CHECK(has_plain_types(rw, pack, &r));
-    JigGroups groups = jig_groups_of(expand, rw->arena);
+    JigGroups groups = jig_reshape_groups_of(expand, rw->arena);
     before.source = jig_tensor_expand_shape_src(expand);
     if (!groups.n || !r.num_tiles || !is_in_order(r.outer_perm))
         return jig_no_match(rw, pack, "the outer dimensions are permuted");
@@ -317,11 +317,11 @@ static bool pack_of_expand(JigRewriter *rw, JigOp *pack, JigOp *expand) {
     int64_t none;
     before.outer_perm = jig_attr_dense_i64(rw->ctx, &none, 0);
     JigLoc loc = jig_op_loc(pack);
-    jig_relayout_make_dest(rw, loc, &before);
+    jig_pack_make_dest(rw, loc, &before);
     JigValue *made = jig_op_result(jig_linalg_build_relayout(rw, loc, &before), 0);
     JigMixed *sizes = sizes_in_tiles(rw, expand, &r, r.inner_pos);
     made = expand_packed(rw, loc, made, &before, groups, sizes);
-    jig_rw_replace1(rw, pack, jig_as_tensor_type(rw, loc, made, r.packed));
+    jig_rw_replace1(rw, pack, jig_tensor_as_type(rw, loc, made, r.packed));
     return true;
 }
 
@@ -335,14 +335,14 @@ bool jig_pack_through_reshape(JigRewriter *rw, JigOp *pack, const JigPattern *se
     return jig_no_match(rw, pack, "not of a reshape");
 }
 
-bool jig_unpack_through_expand(JigRewriter *rw, JigOp *expand, const JigPattern *self) {
+bool jig_pack_unpack_through_expand(JigRewriter *rw, JigOp *expand, const JigPattern *self) {
     (void)self;
     JigOp *unpack = jig_value_def_of(jig_tensor_expand_shape_src(expand), JIG_LINALG(UNPACK));
     if (!unpack)
         return jig_no_match(rw, expand, "not of what is unpacked");
     JigRelayout r = jig_linalg_relayout(unpack, rw->arena), behind = r;
     JIG_CHECK(has_plain_types(rw, unpack, &r));
-    JigGroups groups = jig_groups_of(expand, rw->arena);
+    JigGroups groups = jig_reshape_groups_of(expand, rw->arena);
     const JigType *expanded = jig_op_result_type(expand, 0);
     behind.inner_pos = expanded_pos(rw, &r, groups, expanded);
     if (!groups.n || !r.num_tiles || !behind.inner_pos)
@@ -355,6 +355,6 @@ bool jig_unpack_through_expand(JigRewriter *rw, JigOp *expand, const JigPattern 
     behind.source = expand_packed(rw, loc, r.source, &r, groups, sizes);
     behind.dest = jig_linalg_build_empty(rw, loc, stated, rank, jig_type_element(expanded));
     JigValue *made = jig_op_result(jig_linalg_build_relayout(rw, loc, &behind), 0);
-    jig_rw_replace1(rw, expand, jig_as_tensor_type(rw, loc, made, expanded));
+    jig_rw_replace1(rw, expand, jig_tensor_as_type(rw, loc, made, expanded));
     return true;
 }

@@ -39,8 +39,8 @@ static int64_t permuted(JigPermutation p, size_t i) {
     return p.n ? p.items[i] : (int64_t)i;
 }
 
-JigRelayout jig_transposed_layout(JigRewriter *rw, const JigOp *relayout, JigPermutation outer,
-                                  JigPermutation inner, JigArena *a) {
+JigRelayout jig_pack_transposed_layout(JigRewriter *rw, const JigOp *relayout, JigPermutation outer,
+                                       JigPermutation inner, JigArena *a) {
     JigRelayout r = jig_linalg_relayout(relayout, a);
     size_t rank = num_outer(relayout);
     int64_t *order = JIG_NEW_ARRAY(a, int64_t, rank + 1),
@@ -107,7 +107,7 @@ static bool check_connection(JigOp *pack, JigOp *compute, JigOp *unpack, JigReas
 static JigOp *transpose_unpack(JigRewriter *rw, JigLoc loc, JigOp *unpack, JigValue *source,
                                JigPermutation outer, JigPermutation inner, JigArena *a) {
     jig_at_before(rw, unpack);
-    JigRelayout r = jig_transposed_layout(rw, unpack, outer, inner, a);
+    JigRelayout r = jig_pack_transposed_layout(rw, unpack, outer, inner, a);
     r.source = source;
     JigOp *made = jig_linalg_build_relayout(rw, loc, &r);
     jig_rw_replace_op(rw, unpack, made);
@@ -124,8 +124,8 @@ bool jig_transpose_pack(JigRewriter *rw, JigOp *pack, JigOp *compute, JigOp *unp
     size_t at = jig_use_index(jig_value_first_use(jig_op_result(pack, 0))), rank = num_outer(pack),
            num_tiles = num_inner(pack);
     jig_at_before(rw, pack);
-    JigRelayout r = jig_transposed_layout(rw, pack, outer, inner, a);
-    jig_relayout_make_dest(rw, loc, &r);
+    JigRelayout r = jig_pack_transposed_layout(rw, pack, outer, inner, a);
+    jig_pack_make_dest(rw, loc, &r);
     out->pack = jig_linalg_build_relayout(rw, loc, &r);
     int64_t *permutation = JIG_NEW_ARRAY(a, int64_t, rank + num_tiles + 1);
     for (size_t i = 0; i < rank; ++i)

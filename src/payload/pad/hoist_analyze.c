@@ -25,7 +25,7 @@ typedef struct Search {
 
 static void enter(Search *s, JigOp *op) {
     const JigHoisting *h = s->h;
-    JigOp *top = jig_hoisting_outermost(h);
+    JigOp *top = jig_pad_hoist_outermost(h);
     if ((op != top && !jig_op_is_proper_ancestor(top, op)) ||
         jig_op_is_proper_ancestor(h->pad, op) || !jig_ptrset_add(&s->seen, op))
         return;
@@ -62,7 +62,7 @@ static void search_from(Search *s, JigOp *root) {
 
 static void find_all(const JigHoisting *h, JigOpVec *found) {
     Search s = {.h = h, .found = found};
-    JigOp *padding = jig_value_def(jig_pad_value(h->pad));
+    JigOp *padding = jig_value_def(jig_tensor_pad_value(h->pad));
     search_from(&s, padding);
     search_from(&s, h->pad);
     jig_vec_free(&s.stack);
@@ -93,7 +93,7 @@ static bool check_computes_index(JigHoisting *h, JigOp *op) {
     return true;
 }
 
-bool jig_hoisting_find_ops(JigHoisting *h) {
+bool jig_pad_hoist_find_ops(JigHoisting *h) {
     JigOpVec all = {0};
     JigPtrMap wanted = {0}, kept = {0};
     bool ok = true;
@@ -102,7 +102,7 @@ bool jig_hoisting_find_ops(JigHoisting *h) {
         JigOp *op = all.data[i];
         bool makes = makes_wanted(&wanted, op), is_end = op == h->pad || op == h->slice;
         bool is_loop =
-            jig_op_is(op, JIG_SCF(FOR)) && !makes && jig_ptrmap_has(&wanted, jig_for_iv(op));
+            jig_op_is(op, JIG_SCF(FOR)) && !makes && jig_ptrmap_has(&wanted, jig_scf_for_iv(op));
         if (!is_end && !is_loop && !makes) {
             if (jig_op_is(op, JIG_ARITH(CONSTANT)))
                 jig_ptrset_add(&kept, op);
@@ -126,7 +126,7 @@ bool jig_hoisting_find_ops(JigHoisting *h) {
 /* The source of the slice is known before the loops, or the slice is of a carried tensor and can
  * leave the loop: then that carries the slice. */
 static bool make_source_known(JigHoisting *h) {
-    JigOp *top = jig_hoisting_outermost(h);
+    JigOp *top = jig_pad_hoist_outermost(h);
     if (!jig_loop_is_defined_outside(top, jig_tensor_extract_slice_source(h->slice))) {
         top = jig_hoist_subsets(h->rw, top);
         h->loops.data[h->loops.len - 1] = top;
@@ -145,7 +145,7 @@ static bool make_source_known(JigHoisting *h) {
 }
 
 static bool check_padding(JigHoisting *h) {
-    JigValue *value = jig_pad_value(h->pad);
+    JigValue *value = jig_tensor_pad_value(h->pad);
     JigOp *def = value ? jig_value_def(value) : NULL;
     if (!def || !jig_op_is(def, JIG_ARITH(CONSTANT)))
         return jig_refuse(h->why, h->pad, "padding is not constant");
@@ -179,12 +179,12 @@ static bool find_packing(JigHoisting *h) {
     return true;
 }
 
-bool jig_hoisting_analyze(JigHoisting *h) {
+bool jig_pad_hoist_analyze(JigHoisting *h) {
     if (!h->loops.len)
         return jig_refuse(h->why, h->pad, "is not in a loop");
     h->slice = jig_value_def(jig_tensor_pad_source(h->pad));
     if (!h->slice || !jig_op_is(h->slice, JIG_TENSOR(EXTRACT_SLICE)))
         return jig_refuse(h->why, h->pad, "source is not a slice");
-    return check_padding(h) && find_type(h) && make_source_known(h) && jig_hoisting_find_ops(h) &&
+    return check_padding(h) && find_type(h) && make_source_known(h) && jig_pad_hoist_find_ops(h) &&
            find_packing(h);
 }

@@ -25,7 +25,7 @@ static JigValue *steps(JigRewriter *rw, JigLoc loc, JigValue *first, JigValue *s
                              &index, 1, "map", jig_attr_of_map(jig_map(ctx, 2, 1, &e, 1)), NULL);
 }
 
-JigValue *jig_hoisting_iteration(JigHoisting *h, JigOp *loop, JigValue *iv) {
+JigValue *jig_pad_hoist_iteration(JigHoisting *h, JigOp *loop, JigValue *iv) {
     return steps(h->rw, jig_op_loc(h->pad), iv, jig_scf_for_lower_bound(loop), false,
                  jig_scf_for_step(loop));
 }
@@ -60,7 +60,7 @@ static JigValue *most_iterations(JigHoisting *h, JigOp *loop) {
         jig_refuse(h->why, loop, "upper bound of the loop has no bound");
         return NULL;
     }
-    JigOp *top = jig_hoisting_outermost(h);
+    JigOp *top = jig_pad_hoist_outermost(h);
     JigValue *outside[] = {jig_scf_for_lower_bound(loop), jig_scf_for_step(loop)};
     bool known = true;
     for (size_t i = 0; i < JIG_LEN(outside); ++i)
@@ -99,7 +99,7 @@ static JigValue *build_room(JigHoisting *h) {
     return jig_op_result(jig_tensor_empty_build(h->rw, jig_op_loc(h->pad), &parts), 0);
 }
 
-JigSlice jig_hoisting_place(JigHoisting *h, JigValue *const *positions, size_t n) {
+JigSlice jig_pad_hoist_place(JigHoisting *h, JigValue *const *positions, size_t n) {
     size_t rank = n + jig_type_rank(h->type);
     JigMixed *offsets = JIG_NEW_ARRAY(h->a, JigMixed, rank + 1),
              *sizes = JIG_NEW_ARRAY(h->a, JigMixed, rank + 1);
@@ -125,19 +125,19 @@ static void open_loop(Nest *n, JigOp *loop) {
     JigValue *bounds[] = {jig_irmap_get(n->map, jig_scf_for_lower_bound(loop)),
                           jig_irmap_get(n->map, jig_scf_for_upper_bound(loop)),
                           jig_irmap_get(n->map, jig_scf_for_step(loop))};
-    JigOp *made = jig_for_build(h->rw, jig_op_loc(h->pad), bounds, &n->room, 1,
-                                jig_scf_for_unsigned_cmp(loop));
-    jig_irmap_value(n->map, jig_for_iv(loop), jig_for_iv(made));
+    JigOp *made = jig_scf_for_begin(h->rw, jig_op_loc(h->pad), bounds, &n->room, 1,
+                                    jig_scf_for_unsigned_cmp(loop));
+    jig_irmap_value(n->map, jig_scf_for_iv(loop), jig_scf_for_iv(made));
     jig_at_start(h->rw, jig_op_body(made));
-    n->positions[h->nest.len] = jig_hoisting_iteration(h, made, jig_for_iv(made));
-    n->room = jig_for_iter_arg(made, 0);
+    n->positions[h->nest.len] = jig_pad_hoist_iteration(h, made, jig_scf_for_iv(made));
+    n->room = jig_scf_for_iter_arg(made, 0);
     jig_vec_push(&h->nest, made);
 }
 
 static JigValue *transpose_into(Nest *n, JigValue *padded, JigSlice place) {
     JigHoisting *h = n->h;
     JigLoc loc = jig_op_loc(h->pad);
-    JigOp *init = jig_build_extract_slice(h->rw, loc, h->type, n->room, place);
+    JigOp *init = jig_tensor_build_extract_slice(h->rw, loc, h->type, n->room, place);
     JigNamedAttr order = {jig_ident(h->rw->ctx, JIG_STR("permutation")),
                           jig_attr_dense_i64(h->rw->ctx, h->o->transpose, h->o->num_transpose)};
     JigOp *op = jig_linalg_build(h->rw, loc, JIG_LINALG(TRANSPOSE), &padded, 1,
@@ -150,7 +150,8 @@ static JigValue *transpose_into(Nest *n, JigValue *padded, JigSlice place) {
 static JigValue *close_loops(Nest *n, JigValue *slice, JigSlice place) {
     JigHoisting *h = n->h;
     JigLoc loc = jig_op_loc(h->pad);
-    JigValue *v = jig_op_result(jig_build_insert_slice(h->rw, loc, slice, n->room, place), 0);
+    JigValue *v =
+        jig_op_result(jig_tensor_build_insert_slice(h->rw, loc, slice, n->room, place), 0);
     for (size_t i = h->nest.len; i-- > 0;) {
         jig_at_end(h->rw, jig_op_body(h->nest.data[i]));
         jig_scf_yield_build(h->rw, loc, &(JigScfYield){.results = {&v, 1}});
@@ -170,14 +171,14 @@ static void build_nest(Nest *n) {
     }
     JigValue *padded = jig_irmap_get(n->map, jig_op_result(h->pad, 0));
     h->hoisted = jig_value_def(padded);
-    JigSlice place = jig_hoisting_place(h, n->positions, h->nest.len);
+    JigSlice place = jig_pad_hoist_place(h, n->positions, h->nest.len);
     h->packed = h->o->num_transpose ? transpose_into(n, padded, place) : padded;
     if (h->nest.len)
         h->packed = close_loops(n, h->packed, place);
 }
 
-bool jig_hoisting_build(JigHoisting *h) {
-    jig_at_before(h->rw, jig_hoisting_outermost(h));
+bool jig_pad_hoist_build(JigHoisting *h) {
+    jig_at_before(h->rw, jig_pad_hoist_outermost(h));
     JigValue *room = build_room(h);
     if (!room)
         return false;

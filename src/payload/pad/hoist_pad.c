@@ -36,10 +36,10 @@ static void replace_by_slice(JigHoisting *h) {
     JigValue **positions = JIG_NEW_ARRAY(h->a, JigValue *, n + 1);
     for (size_t i = 0; i < n; ++i) {
         JigOp *loop = h->packing.data[i];
-        positions[i] = jig_hoisting_iteration(h, loop, jig_for_iv(loop));
+        positions[i] = jig_pad_hoist_iteration(h, loop, jig_scf_for_iv(loop));
     }
-    JigOp *slice = jig_build_extract_slice(h->rw, jig_op_loc(h->pad), h->type, h->packed,
-                                           jig_hoisting_place(h, positions, n));
+    JigOp *slice = jig_tensor_build_extract_slice(h->rw, jig_op_loc(h->pad), h->type, h->packed,
+                                                  jig_pad_hoist_place(h, positions, n));
     JigValue *v = jig_op_result(slice, 0);
     jig_rw_replace1(h->rw, h->pad, h->o->num_transpose ? transpose_back(h, v) : v);
 }
@@ -50,7 +50,7 @@ static void replace_by_slice(JigHoisting *h) {
  * NULL, and why, where that is not all that the padding is for. */
 static JigOp *find_cut(JigHoisting *h) {
     JigValue *padded = jig_op_result(h->pad, 0);
-    JigOp *cut = jig_value_def(jig_loop_yielded(jig_hoisting_outermost(h), h->carried));
+    JigOp *cut = jig_value_def(jig_loop_yielded(jig_pad_hoist_outermost(h), h->carried));
     const JigUse *use = jig_value_first_use(padded);
     JigOp *user = use && jig_value_has_one_use(padded) ? jig_use_owner(use) : NULL;
     JigValue *made =
@@ -87,15 +87,16 @@ static JigValue *cut_result(JigHoisting *h, JigValue *padded) {
         for (size_t i = 0; i < rank; ++i)
             offsets[i] = jig_mixed_int(h->rw->ctx, 0);
     JigSlice slice = {.offsets = offsets, .sizes = sizes, .rank = rank};
-    return jig_op_result(jig_build_extract_slice(h->rw, jig_op_loc(h->pad),
-                                                 jig_op_result_type(h->slice, 0), padded, slice),
+    return jig_op_result(jig_tensor_build_extract_slice(h->rw, jig_op_loc(h->pad),
+                                                        jig_op_result_type(h->slice, 0), padded,
+                                                        slice),
                          0);
 }
 
 /* The loop carries everything twice, but of the padded tensor once as it was. */
 static bool carry_padded(JigHoisting *h, JigOp *cut) {
     JigRewriter *rw = h->rw;
-    JigOp *loop = jig_hoisting_outermost(h);
+    JigOp *loop = jig_pad_hoist_outermost(h);
     size_t n = jig_loop_num_carried(loop);
     JigValue **inits = JIG_NEW_ARRAY(h->a, JigValue *, n + 1),
              **yields = JIG_NEW_ARRAY(h->a, JigValue *, n + 1),
@@ -131,7 +132,7 @@ static void end(JigHoisting *h) {
 }
 
 static bool build(JigHoisting *h) {
-    return jig_hoisting_analyze(h) && jig_hoisting_build(h);
+    return jig_pad_hoist_analyze(h) && jig_pad_hoist_build(h);
 }
 
 static bool replace(JigHoisting *h) {

@@ -25,19 +25,19 @@ typedef struct JigHoisting {
     JigValue *packed;    /* all slices; without loops, the one */
 } JigHoisting;
 
-static inline JigOp *jig_hoisting_outermost(const JigHoisting *h) {
+static inline JigOp *jig_pad_hoist_outermost(const JigHoisting *h) {
     return h->loops.data[h->loops.len - 1];
 }
 /* Finds out what is to be copied (hoist_analyze.c). */
-bool jig_hoisting_analyze(JigHoisting *h);
+bool jig_pad_hoist_analyze(JigHoisting *h);
 /* The ops from which the pad is computed in the loops; false, and why: it is computed by something
  * that can't be repeated. */
-bool jig_hoisting_find_ops(JigHoisting *h);
+bool jig_pad_hoist_find_ops(JigHoisting *h);
 /* Builds the nest (hoist_nest.c). */
-bool jig_hoisting_build(JigHoisting *h);
+bool jig_pad_hoist_build(JigHoisting *h);
 /* How often the loop ran before the iteration of `iv`, at the insertion point. */
-JigValue *jig_hoisting_iteration(JigHoisting *h, JigOp *loop, JigValue *iv);
+JigValue *jig_pad_hoist_iteration(JigHoisting *h, JigOp *loop, JigValue *iv);
 /* The slice of a packed tensor at these leading positions. */
-JigSlice jig_hoisting_place(JigHoisting *h, JigValue *const *positions, size_t n);
+JigSlice jig_pad_hoist_place(JigHoisting *h, JigValue *const *positions, size_t n);
 
 #endif

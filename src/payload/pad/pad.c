@@ -96,7 +96,7 @@ static JigMixed padded_size(Padding *p, size_t operand, size_t d, const PaddedSh
     JigRewriter *rw = p->rw;
     JigValue *v = jig_op_operand(p->op, operand);
     if (!s->multiples[d])
-        return jig_build_dim(rw, p->loc, v, d);
+        return jig_tensor_build_dim(rw, p->loc, v, d);
     if (s->sizes[d] != JIG_DYNAMIC)
         return jig_mixed_int(rw->ctx, s->sizes[d]);
     const JigExpr *e = jig_expr_mul_const(
@@ -136,7 +136,7 @@ static void note_given_sizes(Padding *p) {
         p->given[i] = JIG_NEW_ARRAY(p->a, JigMixed, rank_of(p, i) + 1);
         for (size_t d = 0; d < rank_of(p, i); ++d)
             if (jig_type_is_dynamic_dim(jig_value_type(v), d))
-                p->given[i][d] = jig_build_dim(p->rw, jig_value_loc(v), v, d);
+                p->given[i][d] = jig_tensor_build_dim(p->rw, jig_value_loc(v), v, d);
     }
 }
 
@@ -163,11 +163,11 @@ static bool build(Padding *p, const PaddedShape *shapes, JigReason *why) {
     JigValue **operands = JIG_NEW_ARRAY(p->a, JigValue *, n + 1);
     for (size_t i = 0; i < n; ++i)
         operands[i] = pad_operand(p, i, &shapes[i]);
-    JigMixed **sizes = jig_result_sizes(p->rw, p->op, p->a);
+    JigMixed **sizes = jig_pad_result_sizes(p->rw, p->op, p->a);
     if (!sizes)
         return jig_refuse(why, p->op, "failed to reify tile-able op result shapes");
     p->out->op = jig_linalg_clone_onto(p->rw, p->op, operands);
-    JigValue **results = jig_cut_results(p->rw, p->loc, p->out->op, sizes, p->a);
+    JigValue **results = jig_pad_cut_results(p->rw, p->loc, p->out->op, sizes, p->a);
     for (size_t i = 0; i < num_results; ++i)
         results[i] = copy_back(p, results[i], jig_op_operand(p->op, first_init + i));
     jig_rw_replace(p->rw, p->op, results, num_results);
@@ -265,6 +265,6 @@ bool jig_pad(JigRewriter *rw, JigOp *op, const JigPadOptions *options, JigArena 
     for (size_t i = 0; i < n; ++i)
         JIG_CHECK(plan_operand(&p, i, &shapes[i], why));
     const bool *extended = find_extended(&p);
-    return jig_padding_is_neutral(op, extended, options->values, why) &&
+    return jig_pad_is_neutral(op, extended, options->values, why) &&
            check_sums(&p, shapes, extended, why) && build(&p, shapes, why);
 }

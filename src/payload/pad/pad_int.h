@@ -19,12 +19,12 @@ JigValue *jig_pad_to(JigRewriter *rw, JigLoc loc, JigValue *source, const JigMix
                      JigValue *padding, bool nofold);
 
 /* May the loops that are set in `extended` run over the padding? */
-bool jig_padding_is_neutral(JigOp *op, const bool *extended, JigPadValues values, JigReason *why);
+bool jig_pad_is_neutral(JigOp *op, const bool *extended, JigPadValues values, JigReason *why);
 
 /* The parts of the padded op's results that are op's, with sizes from op itself; they replace
  * nothing yet. NULL: sizes are not known. */
-JigMixed **jig_result_sizes(JigRewriter *rw, JigOp *op, JigArena *a);
-JigValue **jig_cut_results(JigRewriter *rw, JigLoc loc, JigOp *padded, JigMixed *const *sizes,
-                           JigArena *a);
+JigMixed **jig_pad_result_sizes(JigRewriter *rw, JigOp *op, JigArena *a);
+JigValue **jig_pad_cut_results(JigRewriter *rw, JigLoc loc, JigOp *padded, JigMixed *const *sizes,
+                               JigArena *a);
 
 #endif

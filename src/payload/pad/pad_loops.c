@@ -129,7 +129,7 @@ static JigMixed padded_dim(LoopPadding *p, JigValue *v, size_t dim, const JigExp
         terms[n++] = last_subscript(p, loc, e, i);
     }
     if (!n)
-        return jig_build_dim(p->rw, loc, v, dim);
+        return jig_tensor_build_dim(p->rw, loc, v, dim);
     sum = jig_expr_add_const(sum, 1);
     return jig_affine_apply_folded(p->rw, loc, jig_map(ctx, (unsigned)n, 0, &sum, 1), terms);
 }
@@ -186,7 +186,7 @@ static bool check(LoopPadding *p, JigReason *why) {
         extended[i] = !jig_mixed_is(p->o->sizes[i], 0) && !same;
     }
     return subscripts_rise(p, extended, why) &&
-           jig_padding_is_neutral(p->op, extended, p->o->values, why);
+           jig_pad_is_neutral(p->op, extended, p->o->values, why);
 }
 
 static void domain(LoopPadding *p) {
@@ -215,11 +215,11 @@ bool jig_pad_loops(JigRewriter *rw, JigOp *op, const JigPadLoopsOptions *options
         if (operands[i] != jig_op_operand(op, i) && def && jig_op_is(def, JIG_TENSOR(PAD)))
             out->pads[out->num_pads++] = def;
     }
-    JigMixed **sizes = jig_result_sizes(rw, op, a);
+    JigMixed **sizes = jig_pad_result_sizes(rw, op, a);
     if (!sizes)
         return jig_refuse(why, op, "failed to reify tile-able op result shapes");
     out->op = jig_linalg_clone_onto(rw, op, operands);
-    JigValue **results = jig_cut_results(rw, jig_op_loc(op), out->op, sizes, a);
+    JigValue **results = jig_pad_cut_results(rw, jig_op_loc(op), out->op, sizes, a);
     jig_rw_replace(rw, op, results, jig_op_num_results(op));
     return true;
 }

@@ -44,7 +44,7 @@ JigValue *jig_pad_constant(JigRewriter *rw, JigLoc loc, const JigType *element,
     return jig_op_result(jig_arith_constant_build(rw, loc, &constant), 0);
 }
 
-bool jig_padding_is_neutral(JigOp *op, const bool *extended, JigPadValues values, JigReason *why) {
+bool jig_pad_is_neutral(JigOp *op, const bool *extended, JigPadValues values, JigReason *why) {
     size_t n = jig_op_num_operands(op);
     JigArena *a = jig_arena_create();
     const JigAttr **padding = JIG_NEW_ARRAY(a, const JigAttr *, n + 1);
@@ -52,7 +52,7 @@ bool jig_padding_is_neutral(JigOp *op, const bool *extended, JigPadValues values
         const JigAttr *value = jig_pad_attr(op, i, values);
         padding[i] = value && jig_attr_is(value, JIG_UB_POISON_ATTR) ? NULL : value;
     }
-    bool neutral = jig_extension_is_neutral(op, extended, padding, why);
+    bool neutral = jig_structured_extension_is_neutral(op, extended, padding, why);
     jig_arena_destroy(a);
     return neutral;
 }
@@ -80,7 +80,7 @@ static bool slices_have_equal_sizes(const JigOp *x, const JigOp *y, JigArena *a)
 }
 
 static bool pads_with(JigOp *pad, const JigValue *padding) {
-    JigValue *value = jig_pad_value(pad);
+    JigValue *value = jig_tensor_pad_value(pad);
     const JigAttr *x = value ? jig_constant_of(value) : NULL;
     return x && x == jig_constant_of(padding);
 }
@@ -131,9 +131,10 @@ JigValue *jig_pad_to(JigRewriter *rw, JigLoc loc, JigValue *source, const JigMix
         for (size_t i = 0; i < rank; ++i) {
             low[i] = high[i] = jig_mixed_int(rw->ctx, 0);
             if (!stays(sizes[i]))
-                high[i] = missing(rw, loc, sizes[i], jig_build_dim(rw, loc, source, i));
+                high[i] = missing(rw, loc, sizes[i], jig_tensor_build_dim(rw, loc, source, i));
         }
-        padded = jig_op_result(jig_build_pad(rw, loc, type, source, low, high, padding, nofold), 0);
+        padded = jig_op_result(
+            jig_tensor_build_pad(rw, loc, type, source, low, high, padding, nofold), 0);
     }
     jig_arena_destroy(a);
     return padded;
@@ -147,10 +148,10 @@ static void keep_dynamic(JigRewriter *rw, JigOp *op, size_t result, JigMixed *si
     const JigType *type = jig_op_result_type(op, result);
     for (size_t d = 0; d < jig_type_rank(type); ++d)
         if (sizes[d].attr && jig_type_dim(type, d) == JIG_DYNAMIC)
-            sizes[d] = jig_mixed_value(jig_mixed_to_value(rw, jig_op_loc(op), sizes[d]));
+            sizes[d] = jig_mixed_value(jig_arith_mixed_to_value(rw, jig_op_loc(op), sizes[d]));
 }
 
-JigMixed **jig_result_sizes(JigRewriter *rw, JigOp *op, JigArena *a) {
+JigMixed **jig_pad_result_sizes(JigRewriter *rw, JigOp *op, JigArena *a) {
     size_t n = jig_op_num_results(op);
     JigMixed **sizes = JIG_NEW_ARRAY(a, JigMixed *, n + 1);
     for (size_t i = 0; i < n; ++i)
@@ -162,8 +163,8 @@ JigMixed **jig_result_sizes(JigRewriter *rw, JigOp *op, JigArena *a) {
     return sizes;
 }
 
-JigValue **jig_cut_results(JigRewriter *rw, JigLoc loc, JigOp *padded, JigMixed *const *sizes,
-                           JigArena *a) {
+JigValue **jig_pad_cut_results(JigRewriter *rw, JigLoc loc, JigOp *padded, JigMixed *const *sizes,
+                               JigArena *a) {
     size_t n = jig_op_num_results(padded);
     JigValue **cut = JIG_NEW_ARRAY(a, JigValue *, n + 1);
     for (size_t i = 0; i < n; ++i) {
@@ -173,7 +174,7 @@ JigValue **jig_cut_results(JigRewriter *rw, JigLoc loc, JigOp *padded, JigMixed 
             offsets[d] = jig_mixed_int(rw->ctx, 0);
         JigSlice slice = {.offsets = offsets, .sizes = sizes[i], .rank = rank};
         cut[i] = jig_op_result(
-            jig_build_extract_slice(rw, loc, NULL, jig_op_result(padded, i), slice), 0);
+            jig_tensor_build_extract_slice(rw, loc, NULL, jig_op_result(padded, i), slice), 0);
     }
     return cut;
 }

@@ -12,7 +12,7 @@
 static bool apply_list(JigPassCall *call, const JigPattern *patterns) {
     JigPatternSet *set = jig_patterns_create(call->ctx);
     jig_patterns_add_list(set, patterns);
-    jig_machines_join(call->ctx, jig_str(call->pass->name), set);
+    jig_lower_machines_join(call->ctx, jig_str(call->pass->name), set);
     return jig_pass_apply(call, set, NULL);
 }
 

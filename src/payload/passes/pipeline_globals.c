@@ -32,7 +32,7 @@ typedef struct Known {
 
 /* Of two globals with one name nothing is known at once. */
 static const JigAttr *turn_to(Known *k, JigOp *access, JigOp *global) {
-    const JigAttr *key = jig_ml_touched_key(access);
+    const JigAttr *key = jig_ml_program_touched_key(access);
     if (jig_ptrmap_get(&k->globals, key) != global) {
         jig_ptrmap_remove(&k->values, key);
         jig_ptrmap_remove(&k->stores, key);
@@ -76,9 +76,9 @@ static void visit_block(Program *p, JigBlock *block, JigTouchedGlobals *touched)
 
 static JigTouchedGlobals touched_by(Program *p, JigOp *op) {
     JigTouchedGlobals t = {0};
-    jig_ml_touched_add_op(&t, op);
+    jig_ml_program_touched_add_op(&t, op);
     if (jig_call(op)) {
-        jig_ml_touched_add(&t, jig_ml_touched_by_call(&p->calls, op));
+        jig_ml_program_touched_add(&t, jig_ml_program_touched_by_call(&p->calls, op));
         return t;
     }
     for (size_t i = 0; i < jig_op_num_regions(op); ++i)
@@ -89,7 +89,7 @@ static JigTouchedGlobals touched_by(Program *p, JigOp *op) {
 
 static void visit_op(Program *p, JigOp *op, Known *k, JigTouchedGlobals *touched) {
     JigTouchedGlobals t = touched_by(p, op);
-    jig_ml_touched_add(touched, &t);
+    jig_ml_program_touched_add(touched, &t);
     bool is_load = jig_op_is(op, JIG_ML_PROGRAM(GLOBAL_LOAD)),
          is_store = jig_op_is(op, JIG_ML_PROGRAM(GLOBAL_STORE));
     JigOp *global = is_load || is_store ? jig_ml_program_global_of(op) : NULL;
@@ -100,7 +100,7 @@ static void visit_op(Program *p, JigOp *op, Known *k, JigTouchedGlobals *touched
         visit_load(p, op, turn_to(k, op, global), k);
     if (global && is_store)
         visit_store(p, op, turn_to(k, op, global), k);
-    jig_ml_touched_free(&t);
+    jig_ml_program_touched_free(&t);
 }
 
 /* Adds what it does to `touched`. */
@@ -122,15 +122,15 @@ static void visit_block(Program *p, JigBlock *block, JigTouchedGlobals *touched)
 static bool run(JigPassCall *call) {
     Program p = {.rw = call->rw, .is_known = true};
     jig_walk_pre(call->op, note_call, &p);
-    jig_ml_touched_by_calls_init(&p.calls, call->op);
+    jig_ml_program_touched_by_calls_init(&p.calls, call->op);
     for (JigOp *op = jig_block_first(jig_op_body(call->op)); p.is_known && op; op = jig_op_next(op))
         for (size_t i = 0; i < jig_op_num_regions(op); ++i)
             for (JigBlock *b = jig_region_first(jig_op_region(op, i)); b; b = jig_block_next(b)) {
                 JigTouchedGlobals t = {0};
                 visit_block(&p, b, &t);
-                jig_ml_touched_free(&t);
+                jig_ml_program_touched_free(&t);
             }
-    jig_ml_touched_by_calls_free(&p.calls);
+    jig_ml_program_touched_by_calls_free(&p.calls);
     return true;
 }
 

@@ -10,7 +10,7 @@
 
 static JigLegality elementwise_legality(const JigOp *op, void *user) {
     (void)user;
-    return jig_is_elementwise_on_tensors(op) ? JIG_ILLEGAL : JIG_LEGAL;
+    return jig_structured_is_elementwise_on_tensors(op) ? JIG_ILLEGAL : JIG_LEGAL;
 }
 
 static const JigConversionRow convert_elementwise = {

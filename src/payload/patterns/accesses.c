@@ -20,19 +20,19 @@ static void drop_hints(JigOp *access) {
             jig_attr_bool(jig_op_context(access), jig_memref_load_nontemporal(access)));
 }
 
-JigOp *jig_clone_access(JigRewriter *rw, JigOp *access) {
+JigOp *jig_patterns_clone_access(JigRewriter *rw, JigOp *access) {
     JigOp *to = jig_rw_clone(rw, access, NULL);
     drop_hints(to);
     return to;
 }
 
-JigOp *jig_build_access_like(JigRewriter *rw, JigOp *access, size_t at, JigValue *base,
-                             size_t group, const JigMixed *indices, const JigMap *map) {
+JigOp *jig_patterns_build_access_like(JigRewriter *rw, JigOp *access, size_t at, JigValue *base,
+                                      size_t group, const JigMixed *indices, const JigMap *map) {
     size_t n = jig_type_rank(jig_value_type(base));
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
         values[i] = indices[i].value;
-    JigOp *to = jig_clone_access(rw, access);
+    JigOp *to = jig_patterns_clone_access(rw, access);
     if (map)
         jig_vector_transfer_read_set_permutation_map(NULL, to, jig_attr_of_map(map));
     jig_rw_set_operand(rw, to, at, base);
@@ -40,11 +40,11 @@ JigOp *jig_build_access_like(JigRewriter *rw, JigOp *access, size_t at, JigValue
     return to;
 }
 
-const JigMap *jig_transfer_map(const JigOp *transfer) {
+const JigMap *jig_patterns_transfer_map(const JigOp *transfer) {
     return jig_attr_map_value(jig_vector_permutation_map_attr(transfer));
 }
 
-bool jig_transfer_leaves_bounds(const JigOp *transfer) {
+bool jig_patterns_transfer_leaves_bounds(const JigOp *transfer) {
     const JigAttr *in_bounds = jig_vector_in_bounds_attr(transfer);
     for (size_t i = 0; i < jig_attr_array_len(in_bounds); i++)
         if (!jig_attr_bool_value(jig_attr_array_at(in_bounds, i)))
@@ -52,9 +52,9 @@ bool jig_transfer_leaves_bounds(const JigOp *transfer) {
     return false;
 }
 
-const JigMap *jig_transfer_map_over(const JigOp *transfer, const bool *dropped, size_t rank,
-                                    JigArena *a) {
-    const JigMap *map = jig_transfer_map(transfer);
+const JigMap *jig_patterns_transfer_map_over(const JigOp *transfer, const bool *dropped,
+                                             size_t rank, JigArena *a) {
+    const JigMap *map = jig_patterns_transfer_map(transfer);
     JigContext *ctx = jig_map_context(map);
     const JigExpr **dims = JIG_NEW_ARRAY(a, const JigExpr *, rank + 1);
     size_t n = 0;

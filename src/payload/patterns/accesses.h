@@ -7,17 +7,17 @@
 #include "jig/iface.h"
 
 /* A copy of the access, without what was said of its address. */
-JigOp *jig_clone_access(JigRewriter *rw, JigOp *access);
+JigOp *jig_patterns_clone_access(JigRewriter *rw, JigOp *access);
 /* A copy of the access, on `base` (operand number `at`) with these indices, which are values, as
  * its operand group. Of its attributes remain those that it needs, and `nontemporal`. `map` is that
  * of a transfer, else NULL. */
-JigOp *jig_build_access_like(JigRewriter *rw, JigOp *access, size_t at, JigValue *base,
-                             size_t group, const JigMixed *indices, const JigMap *map);
-const JigMap *jig_transfer_map(const JigOp *transfer);
+JigOp *jig_patterns_build_access_like(JigRewriter *rw, JigOp *access, size_t at, JigValue *base,
+                                      size_t group, const JigMixed *indices, const JigMap *map);
+const JigMap *jig_patterns_transfer_map(const JigOp *transfer);
 /* May any of its dimensions reach out of bounds? */
-bool jig_transfer_leaves_bounds(const JigOp *transfer);
+bool jig_patterns_transfer_leaves_bounds(const JigOp *transfer);
 /* The map over a base of `rank` dimensions, of which the old one has those that are not dropped. */
-const JigMap *jig_transfer_map_over(const JigOp *transfer, const bool *dropped, size_t rank,
-                                    JigArena *a);
+const JigMap *jig_patterns_transfer_map_over(const JigOp *transfer, const bool *dropped,
+                                             size_t rank, JigArena *a);
 
 #endif

@@ -15,7 +15,8 @@
 
 static bool drop_bounded(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    return jig_drop_bounded_results(rw, op) || jig_no_match(rw, op, "no result bounds another one");
+    return jig_extremum_drop_bounded(rw, op) ||
+           jig_no_match(rw, op, "no result bounds another one");
 }
 
 /* ---- Quotients of minima ---- */

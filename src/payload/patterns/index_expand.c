@@ -78,11 +78,11 @@ static bool split_by_arith(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!(strides = strides_of(&x, true)))
         return jig_no_match(rw, op, "the product of the basis is too large");
     JigValue *zero = jig_arith_index(rw, x.loc, 0);
-    results[0] = jig_int_op(rw, x.loc, JIG_ARITH(FLOORDIVSI), index, strides[0]);
+    results[0] = jig_loop_int_op(rw, x.loc, JIG_ARITH(FLOORDIVSI), index, strides[0]);
     for (size_t i = 0; i < x.n; ++i) {
-        JigValue *rest = jig_index_modulo(rw, x.loc, index, strides[i], zero, true);
+        JigValue *rest = jig_loop_index_modulo(rw, x.loc, index, strides[i], zero, true);
         results[i + 1] =
-            i + 1 < x.n ? jig_int_op(rw, x.loc, JIG_ARITH(DIVSI), rest, strides[i + 1]) : rest;
+            i + 1 < x.n ? jig_loop_int_op(rw, x.loc, JIG_ARITH(DIVSI), rest, strides[i + 1]) : rest;
     }
     jig_rw_replace(rw, op, results, n);
     return true;
@@ -163,7 +163,7 @@ static bool split_by_affine(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     for (size_t i = x.n; i-- > 0;) {
         product = jig_affine_apply_folded(rw, x.loc, jig_map(ctx, 0, 2, &e, 1),
                                           (JigMixed[]){x.basis[i], product});
-        strides[i] = jig_mixed_to_value(rw, x.loc, product);
+        strides[i] = jig_arith_mixed_to_value(rw, x.loc, product);
     }
     for (size_t i = 0; i < x.n; ++i) {
         results[i] = divide(&x, JIG_EXPR_FLOORDIV, rest, strides[i]);
@@ -210,7 +210,7 @@ static bool join_by_affine(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     }
     const JigMap *map = jig_map(ctx, 0, (unsigned)(2 * n + 1), &sum, 1);
     JigMixed index = jig_affine_apply_folded(rw, x.loc, map, operands);
-    jig_rw_replace1(rw, op, jig_mixed_to_value(rw, x.loc, index));
+    jig_rw_replace1(rw, op, jig_arith_mixed_to_value(rw, x.loc, index));
     return true;
 }
 

@@ -21,7 +21,7 @@ static JigValue *empty_like(JigRewriter *rw, JigLoc loc, JigValue *v) {
     JigPoint point = jig_point(rw);
     jig_at_after_value(rw, v);
     for (size_t i = 0; i < rank; i++)
-        sizes[i] = jig_build_dim(rw, loc, v, i);
+        sizes[i] = jig_tensor_build_dim(rw, loc, v, i);
     JigValue *empty = jig_linalg_build_empty(rw, loc, sizes, rank, jig_type_element(t));
     jig_set_point(rw, point);
     return empty;

@@ -27,7 +27,7 @@ static void free_kept(JigContext *ctx, void *slot) {
 }
 static const JigContextKey kept_key = {sizeof(Kept *), free_kept};
 
-const JigPattern *jig_kept_patterns(JigContext *ctx, const JigPattern *patterns,
+const JigPattern *jig_patterns_kept(JigContext *ctx, const JigPattern *patterns,
                                     const void *options, size_t size) {
     Kept **first = jig_context_slot(ctx, &kept_key);
     for (Kept *k = *first; k; k = k->next)

@@ -8,7 +8,7 @@
 
 /* The patterns of the array, which ends with an empty one, with a copy of the options as their
  * data. The context keeps them: for equal options (byte by byte) they are the same. */
-const JigPattern *jig_kept_patterns(JigContext *ctx, const JigPattern *patterns,
+const JigPattern *jig_patterns_kept(JigContext *ctx, const JigPattern *patterns,
                                     const void *options, size_t size);
 
 #endif

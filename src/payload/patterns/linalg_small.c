@@ -14,7 +14,7 @@ static bool is_zero(JigValue *v) {
     for (int i = 0; i < MOST_COPIES; i++) {
         const JigAttr *x = jig_constant_of(v);
         if (x)
-            return jig_match_any_zero(x) || jig_match_zero(x);
+            return jig_const_match_any_zero(x) || jig_const_match_zero(x);
         JigOp *def = jig_value_def(v);
         if (jig_op_is(def, JIG_LINALG(FILL)))
             v = jig_linalg_fill_inputs_at(def, 0);
@@ -84,8 +84,8 @@ static bool slice_of_fill(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "not of a fill that nobody else uses");
     JigValue *value = jig_linalg_fill_inputs_at(fill, 0),
              *init = jig_linalg_fill_outputs_at(fill, 0);
-    JigOp *slice = jig_build_extract_slice(rw, jig_op_loc(op), jig_op_result_type(op, 0), init,
-                                           jig_tensor_slice(op, rw->arena, NULL));
+    JigOp *slice = jig_tensor_build_extract_slice(rw, jig_op_loc(op), jig_op_result_type(op, 0),
+                                                  init, jig_tensor_slice(op, rw->arena, NULL));
     JigValue *part = jig_op_result(slice, 0);
     jig_rw_replace_op(
         rw, op,

@@ -45,7 +45,7 @@ static size_t add_end(JigDomain *known, JigContext *ctx, JigMixed end) {
     size_t pos = jig_domain_add(known, JIG_COLUMN_SYMBOL, end.attr ? NULL : end.value);
     int64_t n;
     if (jig_mixed_constant(end, &n))
-        jig_system_bound(&known->system, JIG_BOUND_EQ, pos, jig_expr_constant(ctx, n), true);
+        jig_linear_bound(&known->system, JIG_BOUND_EQ, pos, jig_expr_constant(ctx, n), true);
     return pos;
 }
 
@@ -77,9 +77,9 @@ static const JigExpr *last_value(const JigDomain *known, JigContext *ctx, const 
 static bool add_var(JigDomain *known, JigContext *ctx, const Var *x) {
     size_t iv = jig_domain_add(known, JIG_COLUMN_DIM, x->iv);
     size_t lower = add_end(known, ctx, x->lower), upper = add_end(known, ctx, x->upper);
-    return jig_system_bound(&known->system, JIG_BOUND_LOWER, iv, jig_domain_expr(known, ctx, lower),
+    return jig_linear_bound(&known->system, JIG_BOUND_LOWER, iv, jig_domain_expr(known, ctx, lower),
                             true) &&
-           jig_system_bound(&known->system, JIG_BOUND_UPPER, iv,
+           jig_linear_bound(&known->system, JIG_BOUND_UPPER, iv,
                             last_value(known, ctx, x, lower, upper), true);
 }
 
@@ -111,7 +111,7 @@ static bool add_vars(JigDomain *known, const JigOp *op) {
 static bool extremum_in_loop(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigDomain known = {0};
-    bool done = add_vars(&known, op) && jig_simplify_extremum(rw, op, &known);
+    bool done = add_vars(&known, op) && jig_extremum_simplify(rw, op, &known);
     jig_domain_free(&known);
     return done || jig_no_match(rw, op, "not known from the bounds of loops");
 }

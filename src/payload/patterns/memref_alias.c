@@ -81,9 +81,10 @@ static JigOp *affine_access(JigRewriter *rw, JigOp *op, JigValue *base, const Ji
 /* `map` is the transfer's, NULL of others. */
 static JigOp *replace(JigRewriter *rw, JigOp *op, const JigViewAccess *x, JigValue *base,
                       const JigMixed *indices, const JigMap *map) {
-    JigOp *to = x->affine ? affine_access(rw, op, base, indices)
-                          : jig_build_access_like(rw, op, jig_operand_range(op, x->base).start,
-                                                  base, x->indices, indices, map);
+    JigOp *to = x->affine
+                    ? affine_access(rw, op, base, indices)
+                    : jig_patterns_build_access_like(rw, op, jig_operand_range(op, x->base).start,
+                                                     base, x->indices, indices, map);
     jig_rw_takes_over(rw, op, to);
     if (jig_op_num_results(op))
         jig_rw_replace_op(rw, op, to);
@@ -179,25 +180,25 @@ static bool access_of_subview(JigRewriter *rw, JigOp *op, const JigPattern *self
     if (x->vector && !slice_keeps_neighbours(op, &s, dropped))
         return jig_no_match(rw, op, "neighbours in the view are not neighbours");
     if (x->transfer) {
-        if (jig_transfer_leaves_bounds(op))
+        if (jig_patterns_transfer_leaves_bounds(op))
             return jig_no_match(rw, op, "out of bounds transfer dim");
         if (!jig_mixed_all_are(s.strides, s.rank, 1))
             return jig_no_match(rw, op,
                                 "non-1 stride subview, need to track strides in folded memref");
-        map = jig_transfer_map_over(op, dropped, s.rank, rw->arena);
+        map = jig_patterns_transfer_map_over(op, dropped, s.rank, rw->arena);
     }
     JigIndexMath m = {rw, jig_op_loc(op)};
-    JigMixed *indices = jig_slice_resolve(&m, s, dropped, indices_of(rw, op, x), rw->arena);
+    JigMixed *indices = jig_affine_slice_resolve(&m, s, dropped, indices_of(rw, op, x), rw->arena);
     no_streaming(rw, replace(rw, op, x, jig_memref_subview_source(view), indices, map));
     return true;
 }
 
-bool jig_access_of_subview(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_patterns_access_of_subview(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return access_of_subview(rw, op, self);
 }
 
-bool jig_access_resolve_subview(JigRewriter *rw, JigOp *op, size_t base, size_t group,
-                                JigViewPlace *out) {
+bool jig_patterns_access_resolve_subview(JigRewriter *rw, JigOp *op, size_t base, size_t group,
+                                         JigViewPlace *out) {
     JigOp *view = jig_value_def_of(jig_op_operand_group(op, base), JIG_MEMREF(SUBVIEW));
     if (!view)
         return false;
@@ -205,7 +206,7 @@ bool jig_access_resolve_subview(JigRewriter *rw, JigOp *op, size_t base, size_t 
     JigSlice s = jig_memref_slice(view, rw->arena, &dropped);
     JigIndexMath m = {rw, jig_op_loc(op)};
     const JigViewAccess x = {.base = base, .indices = group};
-    JigMixed *indices = jig_slice_resolve(&m, s, dropped, indices_of(rw, op, &x), rw->arena);
+    JigMixed *indices = jig_affine_slice_resolve(&m, s, dropped, indices_of(rw, op, &x), rw->arena);
     *out = (JigViewPlace){jig_memref_subview_source(view),
                           JIG_NEW_ARRAY(rw->arena, JigValue *, s.rank + 1), s.rank};
     for (size_t i = 0; i < s.rank; i++)
@@ -228,7 +229,7 @@ static bool subview_of_subview(JigRewriter *rw, JigOp *op, const JigPattern *sel
     for (size_t i = 0, k = 0; i < outer.rank; i++)
         sizes[i] = dropped[i] ? outer.sizes[i] : inner.sizes[k++];
     JigIndexMath m = {rw, jig_op_loc(op)};
-    JigMixed *offsets = jig_slice_resolve(&m, outer, dropped, inner.offsets, rw->arena);
+    JigMixed *offsets = jig_affine_slice_resolve(&m, outer, dropped, inner.offsets, rw->arena);
     for (size_t i = 0; i < outer.rank; i++) {
         int64_t v;
         if (jig_mixed_constant(offsets[i], &v))
@@ -236,8 +237,8 @@ static bool subview_of_subview(JigRewriter *rw, JigOp *op, const JigPattern *sel
     }
     JigSlice s = {offsets, sizes, outer.strides, outer.rank};
     jig_rw_replace_op(rw, op,
-                      jig_build_subview(rw, jig_op_loc(op), jig_op_result_type(op, 0),
-                                        jig_memref_subview_source(view), s));
+                      jig_memref_build_subview(rw, jig_op_loc(op), jig_op_result_type(op, 0),
+                                               jig_memref_subview_source(view), s));
     return true;
 }
 
@@ -270,7 +271,7 @@ static JigMixed *collapsed(JigRewriter *rw, JigOp *op, JigOp *view, bool in_boun
     size_t n, rank = jig_type_rank(jig_value_type(jig_memref_expand_shape_src(view)));
     JigMixed *shape = jig_mixed_list(view, "static_output_shape", 1, &n, rw->arena),
              *indices = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1);
-    JigGroups groups = jig_groups_of(view, rw->arena);
+    JigGroups groups = jig_reshape_groups_of(view, rw->arena);
     for (size_t i = 0; i < groups.n; i++)
         indices[i] = linearize(rw, op, in_bounds, &groups.items[i], old, shape);
     return indices;
@@ -286,12 +287,12 @@ static bool access_of_expand(JigRewriter *rw, JigOp *op, const JigPattern *self)
     const JigMap *map = NULL;
     if ((x->vector || x->transfer) &&
         (!has_dims_for(op, source) ||
-         !expansion_keeps_neighbours(op, jig_groups_of(view, rw->arena),
+         !expansion_keeps_neighbours(op, jig_reshape_groups_of(view, rw->arena),
                                      jig_type_rank(jig_op_result_type(view, 0)))))
         return jig_no_match(rw, op, "neighbours in the view are not neighbours");
     if (x->transfer) {
-        size_t vector = jig_map_num_results(jig_transfer_map(op));
-        if (!jig_map_is_minor_identity(jig_transfer_map(op)) || rank < vector)
+        size_t vector = jig_map_num_results(jig_patterns_transfer_map(op));
+        if (!jig_map_is_minor_identity(jig_patterns_transfer_map(op)) || rank < vector)
             return jig_no_match(rw, op, "the map is not a minor identity");
         map = jig_map_minor_identity(rw->ctx, (unsigned)rank, (unsigned)vector);
     }
@@ -342,7 +343,7 @@ static JigMixed *expanded(JigRewriter *rw, JigLoc loc, JigOp *view, const JigMix
     JigValue *source = jig_memref_collapse_shape_src(view);
     size_t rank = jig_type_rank(jig_value_type(source));
     JigMixed *indices = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1);
-    JigGroups groups = jig_groups_of(view, rw->arena);
+    JigGroups groups = jig_reshape_groups_of(view, rw->arena);
     JigMixed *sizes = sizes_of(rw, loc, source);
     for (size_t i = 0; i < groups.n; i++)
         delinearize(rw, loc, old[i], &groups.items[i], sizes, indices);
@@ -356,7 +357,7 @@ static bool access_of_collapse(JigRewriter *rw, JigOp *op, const JigPattern *sel
     JigOp *view = jig_value_def_of(base_of(op, x), JIG_MEMREF(COLLAPSE_SHAPE));
     if (!view)
         return jig_no_match(rw, op, "not of a collapsed buffer");
-    if (x->vector && !collapse_keeps_neighbours(op, jig_groups_of(view, rw->arena)))
+    if (x->vector && !collapse_keeps_neighbours(op, jig_reshape_groups_of(view, rw->arena)))
         return jig_no_match(rw, op, "neighbours in the view are not neighbours");
     JigMixed *indices = expanded(rw, jig_op_loc(op), view, indices_of(rw, op, x));
     replace(rw, op, x, jig_memref_collapse_shape_src(view), indices, NULL);
@@ -365,13 +366,13 @@ static bool access_of_collapse(JigRewriter *rw, JigOp *op, const JigPattern *sel
 
 /* ---- Of any of them ---- */
 
-bool jig_look_through(JigRewriter *rw, JigOp *op, JigViewed *v) {
+bool jig_patterns_look_through(JigRewriter *rw, JigOp *op, JigViewed *v) {
     JigOp *view = jig_value_def(v->base);
     if (jig_op_is(view, JIG_MEMREF(SUBVIEW))) {
         bool *dropped;
         JigSlice s = jig_memref_slice(view, rw->arena, &dropped);
         JigIndexMath m = {rw, jig_op_loc(op)};
-        v->indices = jig_slice_resolve(&m, s, dropped, v->indices, rw->arena);
+        v->indices = jig_affine_slice_resolve(&m, s, dropped, v->indices, rw->arena);
         v->base = jig_memref_subview_source(view);
     } else if (jig_op_is(view, JIG_MEMREF(EXPAND_SHAPE))) {
         v->indices = collapsed(rw, op, view, false, v->indices);

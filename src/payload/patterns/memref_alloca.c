@@ -15,7 +15,7 @@ typedef struct Limit {
 
 static bool is_within(const JigOp *op, const JigType *t, int64_t limit) {
     int64_t bits, total;
-    return jig_element_bits(op, jig_type_element(t), &bits) &&
+    return jig_buffers_element_bits(op, jig_type_element(t), &bits) &&
            !__builtin_mul_overflow((bits + 7) / 8, jig_type_num_elements(t), &total) &&
            total < limit;
 }
@@ -56,5 +56,5 @@ static const JigPattern patterns[] = {
 
 const JigPattern *jig_patterns_alloc_to_alloca(JigContext *ctx, bool has_limit, int64_t limit) {
     Limit l = {.bytes = limit, .is_set = has_limit};
-    return jig_kept_patterns(ctx, patterns, &l, sizeof l);
+    return jig_patterns_kept(ctx, patterns, &l, sizeof l);
 }

@@ -34,7 +34,7 @@ static JigMixed *rest_of_dims(JigRewriter *rw, JigLoc loc, JigValue *base, const
     return sizes;
 }
 
-bool jig_access_extract_address(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_patterns_access_extract_address(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigViewAccess *x = self->data;
     JigValue *base = jig_op_operand(op, jig_operand_range(op, x->base).start);
     JigOperandRange r = jig_operand_range(op, x->indices);
@@ -57,13 +57,14 @@ bool jig_access_extract_address(JigRewriter *rw, JigOp *op, const JigPattern *se
         return jig_no_match(rw, op, "the source is not strided");
     if (x->reaches)
         sizes = rest_of_dims(rw, loc, base, indices, r.count);
-    JigOp *view = jig_build_subview(rw, loc, NULL, base, (JigSlice){indices, sizes, ones, r.count});
+    JigOp *view =
+        jig_memref_build_subview(rw, loc, NULL, base, (JigSlice){indices, sizes, ones, r.count});
     JigMixed zero = jig_mixed_value(jig_arith_index(rw, loc, 0)),
              *zeros = JIG_NEW_ARRAY(rw->arena, JigMixed, r.count + 1);
     for (size_t i = 0; i < r.count; i++)
         zeros[i] = zero;
-    JigOp *to = jig_build_access_like(rw, op, jig_operand_range(op, x->base).start,
-                                      jig_op_result(view, 0), x->indices, zeros, NULL);
+    JigOp *to = jig_patterns_build_access_like(rw, op, jig_operand_range(op, x->base).start,
+                                               jig_op_result(view, 0), x->indices, zeros, NULL);
     if (jig_op_num_results(op))
         jig_rw_replace_op(rw, op, to);
     else
@@ -74,7 +75,7 @@ bool jig_access_extract_address(JigRewriter *rw, JigOp *op, const JigPattern *se
 #define OF(root_, access)                                                                          \
     {                                                                                              \
         .name = "LoadStoreLikeOpRewriter<" root_ ">", .root = root_,                               \
-        .fn = jig_access_extract_address, .data = &access                                          \
+        .fn = jig_patterns_access_extract_address, .data = &access                                 \
     }
 const JigPattern jig_patterns_extract_addresses[] = {
     OF("memref.load", load),

@@ -72,12 +72,12 @@ static JigValue *cast_to_row(JigRewriter *rw, JigLoc loc, JigValue *buffer, JigM
                      .strides = (JigMixed[]){jig_mixed_int(rw->ctx, 1)},
                      .rank = 1};
     const JigType *row = row_type(jig_value_type(buffer), static_offset, static_size);
-    return jig_op_result(jig_build_metadata_cast(rw, loc, row, &m), 0);
+    return jig_op_result(jig_patterns_build_metadata_cast(rw, loc, row, &m), 0);
 }
 
 /* With the index of the element that `indices` mean. */
 static Row row_of(JigRewriter *rw, JigLoc loc, JigValue *buffer, JigValue *const *indices) {
-    JigMetadata m = jig_extract_metadata(rw, loc, buffer);
+    JigMetadata m = jig_patterns_extract_metadata(rw, loc, buffer);
     JigMixed *terms = JIG_NEW_ARRAY(rw->arena, JigMixed, 2 * m.rank + 1),
              *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, 2 * m.rank + 1);
     for (size_t i = 0; i < m.rank; i++) {
@@ -90,7 +90,7 @@ static Row row_of(JigRewriter *rw, JigLoc loc, JigValue *buffer, JigValue *const
     JigMixed size =
         jig_affine_max_folded(rw, loc, products(rw->ctx, m.rank, false, rw->arena), sizes);
     Row row = {.buffer = cast_to_row(rw, loc, buffer, m.offset, size)};
-    row.index = jig_mixed_to_value(rw, loc, index);
+    row.index = jig_arith_mixed_to_value(rw, loc, index);
     return row;
 }
 
@@ -214,7 +214,7 @@ static bool flatten_alloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         m.sizes[i] = jig_mixed_int(rw->ctx, jig_type_dim(t, i));
         m.strides[i] = jig_mixed_int(rw->ctx, strides[i]);
     }
-    jig_rw_replace_op(rw, op, jig_build_metadata_cast(rw, loc, t, &m));
+    jig_rw_replace_op(rw, op, jig_patterns_build_metadata_cast(rw, loc, t, &m));
     return true;
 }
 

@@ -23,7 +23,7 @@ static JigMixed known_or(JigRewriter *rw, int64_t known, JigValue *v) {
     return known == JIG_DYNAMIC ? jig_mixed_value(v) : jig_mixed_int(rw->ctx, known);
 }
 
-JigMetadata jig_extract_metadata(JigRewriter *rw, JigLoc loc, JigValue *buffer) {
+JigMetadata jig_patterns_extract_metadata(JigRewriter *rw, JigLoc loc, JigValue *buffer) {
     const JigType *t = jig_value_type(buffer);
     Metadata m = room_for(rw, jig_type_rank(t));
     JigMemrefExtractStridedMetadata parts = {.source = buffer};
@@ -44,8 +44,8 @@ static JigMixed apply(JigRewriter *rw, JigLoc loc, const JigExpr *e, const JigMi
     return jig_affine_apply_folded(rw, loc, jig_map(rw->ctx, 0, (unsigned)n, &e, 1), symbols);
 }
 
-JigOp *jig_build_metadata_cast(JigRewriter *rw, JigLoc loc, const JigType *type,
-                               const JigMetadata *m) {
+JigOp *jig_patterns_build_metadata_cast(JigRewriter *rw, JigLoc loc, const JigType *type,
+                                        const JigMetadata *m) {
     JigMixedParts offset = jig_mixed_parts(rw->ctx, &m->offset, 1, rw->arena),
                   sizes = jig_mixed_parts(rw->ctx, m->sizes, m->rank, rw->arena),
                   strides = jig_mixed_parts(rw->ctx, m->strides, m->rank, rw->arena);
@@ -62,8 +62,8 @@ JigOp *jig_build_metadata_cast(JigRewriter *rw, JigLoc loc, const JigType *type,
 
 /* ---- Of a subview ---- */
 
-JigMetadata jig_metadata_of_slice(JigRewriter *rw, JigLoc loc, const JigMetadata *from,
-                                  const JigSlice *s, const bool *dropped) {
+JigMetadata jig_patterns_metadata_of_slice(JigRewriter *rw, JigLoc loc, const JigMetadata *from,
+                                           const JigSlice *s, const bool *dropped) {
     Metadata m = room_for(rw, s->rank);
     JigMixed *terms = JIG_NEW_ARRAY(rw->arena, JigMixed, 2 * s->rank + 1);
     const JigExpr *sum = jig_expr_symbol(rw->ctx, 0),
@@ -93,8 +93,8 @@ static Metadata of_subview(JigRewriter *rw, JigOp *view) {
     bool *dropped;
     JigSlice s = jig_memref_slice(view, rw->arena, &dropped);
     JigLoc loc = jig_op_loc(view);
-    Metadata from = jig_extract_metadata(rw, loc, jig_memref_subview_source(view));
-    return jig_metadata_of_slice(rw, loc, &from, &s, dropped);
+    Metadata from = jig_patterns_extract_metadata(rw, loc, jig_memref_subview_source(view));
+    return jig_patterns_metadata_of_slice(rw, loc, &from, &s, dropped);
 }
 
 /* ---- Of an expansion ---- */
@@ -159,7 +159,7 @@ static void expand_group(JigRewriter *rw, JigOp *view, const JigGroup *g, const 
 }
 
 static bool can_expand(JigOp *view, JigArena *a) {
-    JigGroups groups = jig_groups_of(view, a);
+    JigGroups groups = jig_reshape_groups_of(view, a);
     Expansion x;
     for (size_t i = 0; i < groups.n; i++)
         if (!expansion_of(jig_op_result_type(view, 0), &groups.items[i], a, &x))
@@ -168,8 +168,9 @@ static bool can_expand(JigOp *view, JigArena *a) {
 }
 
 static Metadata of_expansion(JigRewriter *rw, JigOp *view) {
-    JigGroups groups = jig_groups_of(view, rw->arena);
-    Metadata from = jig_extract_metadata(rw, jig_op_loc(view), jig_memref_expand_shape_src(view)),
+    JigGroups groups = jig_reshape_groups_of(view, rw->arena);
+    Metadata from = jig_patterns_extract_metadata(rw, jig_op_loc(view),
+                                                  jig_memref_expand_shape_src(view)),
              m = room_for(rw, jig_type_rank(jig_op_result_type(view, 0)));
     m.base = from.base;
     m.offset = from.offset;
@@ -228,7 +229,7 @@ static bool dims_of_strides(const JigOp *view, JigGroups groups, JigArena *a, in
 
 static bool can_collapse(JigOp *view, JigArena *a) {
     int64_t *dims, *of_result;
-    return dims_of_strides(view, jig_groups_of(view, a), a, &dims, &of_result);
+    return dims_of_strides(view, jig_reshape_groups_of(view, a), a, &dims, &of_result);
 }
 
 static JigMixed product_of_sizes(JigRewriter *rw, JigLoc loc, const JigGroup *g,
@@ -243,12 +244,12 @@ static JigMixed product_of_sizes(JigRewriter *rw, JigLoc loc, const JigGroup *g,
 }
 
 static Metadata of_collapsed(JigRewriter *rw, JigOp *view) {
-    JigGroups groups = jig_groups_of(view, rw->arena);
+    JigGroups groups = jig_reshape_groups_of(view, rw->arena);
     const JigType *t = jig_op_result_type(view, 0);
     JigLoc loc = jig_op_loc(view);
     int64_t *dims, *of_result;
     (void)dims_of_strides(view, groups, rw->arena, &dims, &of_result); /* as can_collapse found */
-    Metadata from = jig_extract_metadata(rw, loc, jig_memref_collapse_shape_src(view)),
+    Metadata from = jig_patterns_extract_metadata(rw, loc, jig_memref_collapse_shape_src(view)),
              m = room_for(rw, jig_type_rank(t));
     m.base = from.base;
     m.offset = from.offset;
@@ -279,8 +280,9 @@ static bool view_as_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (view->can && !view->can(op, rw->arena))
         return jig_no_match(rw, op, "sizes and strides cannot be told");
     Metadata m = view->metadata(rw, op);
-    jig_rw_replace_op(rw, op,
-                      jig_build_metadata_cast(rw, jig_op_loc(op), jig_op_result_type(op, 0), &m));
+    jig_rw_replace_op(
+        rw, op,
+        jig_patterns_build_metadata_cast(rw, jig_op_loc(op), jig_op_result_type(op, 0), &m));
     return true;
 }
 
@@ -296,11 +298,11 @@ static void replace(JigRewriter *rw, JigOp *op, const Metadata *m) {
     size_t n = 0;
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, 2 * m->rank + 2);
     values[n++] = m->base;
-    values[n++] = jig_mixed_to_value(rw, loc, m->offset);
+    values[n++] = jig_arith_mixed_to_value(rw, loc, m->offset);
     for (size_t i = 0; i < m->rank; i++)
-        values[n++] = jig_mixed_to_value(rw, loc, m->sizes[i]);
+        values[n++] = jig_arith_mixed_to_value(rw, loc, m->sizes[i]);
     for (size_t i = 0; i < m->rank; i++)
-        values[n++] = jig_mixed_to_value(rw, loc, m->strides[i]);
+        values[n++] = jig_arith_mixed_to_value(rw, loc, m->strides[i]);
     jig_rw_replace(rw, op, values, n);
 }
 

@@ -14,13 +14,13 @@ typedef struct JigMetadata {
 } JigMetadata;
 
 /* Of a strided buffer, by an op at the insertion point. */
-JigMetadata jig_extract_metadata(JigRewriter *rw, JigLoc loc, JigValue *buffer);
+JigMetadata jig_patterns_extract_metadata(JigRewriter *rw, JigLoc loc, JigValue *buffer);
 /* Of a slice of that, without the dropped dimensions: strides, then the offset, by composed affine
  * ops. A slice without sizes is a place: of rank 0. */
-JigMetadata jig_metadata_of_slice(JigRewriter *rw, JigLoc loc, const JigMetadata *from,
-                                  const JigSlice *s, const bool *dropped);
+JigMetadata jig_patterns_metadata_of_slice(JigRewriter *rw, JigLoc loc, const JigMetadata *from,
+                                           const JigSlice *s, const bool *dropped);
 /* The base as a memref.reinterpret_cast to `type`. */
-JigOp *jig_build_metadata_cast(JigRewriter *rw, JigLoc loc, const JigType *type,
-                               const JigMetadata *m);
+JigOp *jig_patterns_build_metadata_cast(JigRewriter *rw, JigLoc loc, const JigType *type,
+                                        const JigMetadata *m);
 
 #endif

@@ -11,7 +11,7 @@
 /* ---- tensor.pad ---- */
 
 static JigValue *add(JigRewriter *rw, JigLoc loc, JigValue *x, JigMixed y) {
-    JigValue *operands[] = {x, jig_mixed_to_value(rw, loc, y)};
+    JigValue *operands[] = {x, jig_arith_mixed_to_value(rw, loc, y)};
     return jig_build_or_fold(rw, loc, JIG_ARITH(ADDI), operands, 2, NULL, 0, NULL);
 }
 
@@ -20,7 +20,7 @@ static JigValue *add(JigRewriter *rw, JigLoc loc, JigValue *x, JigMixed y) {
 static JigValue *build_padding(JigRewriter *rw, JigOp *pad, JigValue *const *sizes, size_t n) {
     const JigType *t = jig_op_result_type(pad, 0);
     JigLoc loc = jig_op_loc(pad);
-    JigValue *value = jig_pad_value(pad);
+    JigValue *value = jig_tensor_pad_value(pad);
     const JigType *plain =
         jig_type_tensor(jig_type_shape(t), jig_type_rank(t), jig_type_element(t), NULL);
     JigValue *empty =
@@ -60,14 +60,15 @@ static bool decompose_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     for (size_t i = 0; i < rank; i++) {
         if (!jig_type_is_dynamic_dim(t, i))
             continue;
-        JigValue *size = jig_mixed_to_value(rw, loc, jig_build_dim(rw, loc, source, i));
+        JigValue *size =
+            jig_arith_mixed_to_value(rw, loc, jig_tensor_build_dim(rw, loc, source, i));
         dynamic[n++] = add(rw, loc, add(rw, loc, size, low[i]), high[i]);
     }
     JigValue *padding = build_padding(rw, op, dynamic, n);
     for (size_t i = 0; i < rank; i++)
-        sizes[i] = jig_build_dim(rw, loc, source, i);
+        sizes[i] = jig_tensor_build_dim(rw, loc, source, i);
     JigSlice s = {.offsets = low, .sizes = sizes, .rank = rank};
-    jig_rw_replace_op(rw, op, jig_build_insert_slice(rw, loc, source, padding, s));
+    jig_rw_replace_op(rw, op, jig_tensor_build_insert_slice(rw, loc, source, padding, s));
     return true;
 }
 

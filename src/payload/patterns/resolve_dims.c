@@ -19,7 +19,7 @@ static bool dim_of_result(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigMixed *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, jig_type_rank(t));
     if (!jig_reify_sizes(rw, source, sizes))
         return jig_no_match(rw, op, "the source cannot tell its size there");
-    jig_rw_replace1(rw, op, jig_mixed_to_value(rw, jig_op_loc(op), sizes[index]));
+    jig_rw_replace1(rw, op, jig_arith_mixed_to_value(rw, jig_op_loc(op), sizes[index]));
     return true;
 }
 

@@ -83,7 +83,7 @@ static Size origin(Size s) {
     return s;
 }
 
-bool jig_same_size(JigValue *x, size_t i, JigValue *y, size_t k) {
+bool jig_patterns_same_size(JigValue *x, size_t i, JigValue *y, size_t k) {
     Size a = origin((Size){.shaped = x, .dim = i}), b = origin((Size){.shaped = y, .dim = k});
     if (is_number(a) != is_number(b))
         return false;

@@ -8,6 +8,6 @@
 
 /* Are dimension i of `x` and dimension k of `y` known to be equal? Follows sizes to the values that
  * they come from. */
-bool jig_same_size(JigValue *x, size_t i, JigValue *y, size_t k);
+bool jig_patterns_same_size(JigValue *x, size_t i, JigValue *y, size_t k);
 
 #endif

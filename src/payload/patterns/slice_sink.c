@@ -48,7 +48,7 @@ static bool find_extended(Sinking *s, JigReason *why) {
     for (size_t d = 0; d < s->slice.rank; ++d) {
         if (takes_all(s, d))
             continue;
-        JIG_CHECK(jig_loop_is_resizable(s->op, s->sliced, d, &loop, why));
+        JIG_CHECK(jig_structured_loop_is_resizable(s->op, s->sliced, d, &loop, why));
         s->extended[loop] = true;
         ++n;
     }
@@ -78,10 +78,10 @@ static bool find_slice(Sinking *s, JigReason *why) {
 }
 
 static bool may_sink(Sinking *s, JigReason *why) {
-    JIG_CHECK(jig_iterations_are_alike(s->op, why));
+    JIG_CHECK(jig_structured_iterations_are_alike(s->op, why));
     JIG_CHECK(find_slice(s, why));
     const JigAttr **padding = JIG_NEW_ARRAY(s->a, const JigAttr *, jig_op_num_operands(s->op) + 1);
-    return jig_extension_is_neutral(s->op, s->extended, padding, why);
+    return jig_structured_extension_is_neutral(s->op, s->extended, padding, why);
 }
 
 /* ---- Operands ---- */
@@ -103,18 +103,18 @@ static void measure(Sinking *s) {
     s->sizes = JIG_NEW_ARRAY(s->a, JigMixed, s->num_loops + 1);
     s->counts = JIG_NEW_ARRAY(s->a, JigMixed, s->num_loops + 1);
     for (size_t d = 0; d < s->slice.rank; ++d) {
-        int64_t loop = jig_loop_of_subscript(map, d);
+        int64_t loop = jig_structured_loop_of_subscript(map, d);
         if (loop < 0 || !s->extended[loop])
             continue;
         s->low[loop] = s->slice.offsets[d];
         s->counts[loop] = s->slice.sizes[d];
-        s->sizes[loop] = jig_build_dim(s->rw, s->loc, s->whole, d);
+        s->sizes[loop] = jig_tensor_build_dim(s->rw, s->loc, s->whole, d);
         s->high[loop] = rest(s, s->sizes[loop], s->low[loop], s->slice.sizes[d]);
     }
 }
 
 static bool is_extended(const Sinking *s, const JigMap *map, size_t dim) {
-    int64_t loop = jig_loop_of_subscript(map, dim);
+    int64_t loop = jig_structured_loop_of_subscript(map, dim);
     return loop >= 0 && s->extended[loop];
 }
 
@@ -136,8 +136,8 @@ static JigValue *padded(const Sinking *s, size_t i) {
     int64_t *shape = JIG_NEW_ARRAY(s->a, int64_t, rank + 1);
     for (size_t d = 0; d < rank; ++d) {
         bool more = is_extended(s, map, d);
-        low[d] = more ? s->low[jig_loop_of_subscript(map, d)] : zero;
-        high[d] = more ? s->high[jig_loop_of_subscript(map, d)] : zero;
+        low[d] = more ? s->low[jig_structured_loop_of_subscript(map, d)] : zero;
+        high[d] = more ? s->high[jig_structured_loop_of_subscript(map, d)] : zero;
         shape[d] = padded_size(jig_type_dim(type, d), low[d], high[d]);
         n += more;
     }
@@ -147,7 +147,7 @@ static JigValue *padded(const Sinking *s, size_t i) {
     JigUbPoison parts = {.result_type = element, .value = jig_ub_poison_attr(s->rw->ctx)};
     JigValue *poison = jig_op_result(jig_ub_poison_build(s->rw, s->loc, &parts), 0);
     type = jig_type_tensor(shape, rank, element, jig_type_encoding(type));
-    return jig_op_result(jig_build_pad(s->rw, s->loc, type, v, low, high, poison, false), 0);
+    return jig_op_result(jig_tensor_build_pad(s->rw, s->loc, type, v, low, high, poison, false), 0);
 }
 
 /* The same slice, read in the same way, is the whole as well. */
@@ -166,8 +166,8 @@ static JigValue *new_init(const Sinking *s) {
     size_t rank = jig_map_num_results(map);
     JigMixed *sizes = JIG_NEW_ARRAY(s->a, JigMixed, rank + 1);
     for (size_t d = 0; d < rank; ++d)
-        sizes[d] = is_extended(s, map, d) ? s->sizes[jig_loop_of_subscript(map, d)]
-                                          : jig_build_dim(s->rw, s->loc, init, d);
+        sizes[d] = is_extended(s, map, d) ? s->sizes[jig_structured_loop_of_subscript(map, d)]
+                                          : jig_tensor_build_dim(s->rw, s->loc, init, d);
     return jig_linalg_build_empty(s->rw, s->loc, sizes, rank,
                                   jig_type_element(jig_value_type(init)));
 }
@@ -191,13 +191,14 @@ static JigValue *slice_result(const Sinking *s, JigOp *whole) {
              *sizes = JIG_NEW_ARRAY(s->a, JigMixed, rank + 1);
     for (size_t d = 0; d < rank; ++d) {
         bool more = is_extended(s, map, d);
-        offsets[d] = more ? s->low[jig_loop_of_subscript(map, d)] : jig_mixed_int(s->rw->ctx, 0);
-        sizes[d] =
-            more ? s->counts[jig_loop_of_subscript(map, d)] : jig_build_dim(s->rw, s->loc, init, d);
+        offsets[d] =
+            more ? s->low[jig_structured_loop_of_subscript(map, d)] : jig_mixed_int(s->rw->ctx, 0);
+        sizes[d] = more ? s->counts[jig_structured_loop_of_subscript(map, d)]
+                        : jig_tensor_build_dim(s->rw, s->loc, init, d);
     }
     JigSlice slice = {.offsets = offsets, .sizes = sizes, .rank = rank};
-    JigOp *op = jig_build_extract_slice(s->rw, s->loc, NULL, jig_op_result(whole, 0), slice);
-    return jig_as_tensor_type(s->rw, s->loc, jig_op_result(op, 0), jig_op_result_type(s->op, 0));
+    JigOp *op = jig_tensor_build_extract_slice(s->rw, s->loc, NULL, jig_op_result(whole, 0), slice);
+    return jig_tensor_as_type(s->rw, s->loc, jig_op_result(op, 0), jig_op_result_type(s->op, 0));
 }
 
 static bool sink_slice(JigRewriter *rw, JigOp *op, const JigPattern *self) {

@@ -33,7 +33,7 @@ static Moved moved_slice(size_t rank, JigArena *a) {
 
 static JigOp *slice_of(JigRewriter *rw, JigLoc loc, JigValue *source, const Moved *m) {
     JigSlice s = {.offsets = m->offsets, .sizes = m->sizes, .rank = m->rank};
-    return jig_build_extract_slice(rw, loc, NULL, source, s);
+    return jig_tensor_build_extract_slice(rw, loc, NULL, source, s);
 }
 
 /* ---- Through expand_shape ---- */
@@ -70,7 +70,7 @@ static JigMixed linear_offset(JigRewriter *rw, JigLoc loc, const JigMixed *offse
     JigValue **indices = JIG_NEW_ARRAY(rw->arena, JigValue *, g->n);
     JigMixed *basis = JIG_NEW_ARRAY(rw->arena, JigMixed, g->n);
     for (size_t i = 0; i < g->n; ++i) {
-        indices[i] = jig_mixed_to_value(rw, loc, offsets[g->dims[i]]);
+        indices[i] = jig_arith_mixed_to_value(rw, loc, offsets[g->dims[i]]);
         basis[i] = shape[g->dims[i]];
     }
     JigMixedParts parts = jig_mixed_parts(rw->ctx, basis, g->n, rw->arena);
@@ -101,14 +101,14 @@ static bool slice_of_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     JigSlice s;
     if (!expand || !plain_slice(op, rw->arena, &s))
         return jig_no_match(rw, op, "no slice of all dimensions that were expanded");
-    JigGroups groups = jig_groups_of(expand, rw->arena);
+    JigGroups groups = jig_reshape_groups_of(expand, rw->arena);
     for (size_t i = 0; i < groups.n; ++i)
         if (!lies_together(s, &groups.items[i], expanded, rw->arena))
             return jig_no_match(rw, op, "what is sliced does not lie together");
     JigLoc loc = jig_op_loc(op);
     JigMixed *shape = JIG_NEW_ARRAY(rw->arena, JigMixed, s.rank + 1);
     for (size_t i = 0; i < s.rank; ++i)
-        shape[i] = jig_build_dim(rw, loc, expanded, i);
+        shape[i] = jig_tensor_build_dim(rw, loc, expanded, i);
     Moved m = moved_slice(groups.n, rw->arena);
     for (size_t i = 0; i < groups.n; ++i) {
         const JigGroup *g = &groups.items[i];
@@ -222,7 +222,7 @@ static bool slice_of_collapse(JigRewriter *rw, JigOp *op, const JigPattern *self
         return jig_no_match(rw, op, "no slice of all dimensions that are left");
     JigValue *source = jig_tensor_collapse_shape_src(collapse);
     const JigType *type = jig_value_type(source);
-    JigGroups groups = jig_groups_of(collapse, rw->arena);
+    JigGroups groups = jig_reshape_groups_of(collapse, rw->arena);
     Moved m = moved_slice(jig_type_rank(type), rw->arena);
     for (size_t i = 0; i < m.rank; ++i) {
         m.offsets[i] = jig_mixed_int(rw->ctx, 0);

@@ -27,7 +27,7 @@ static bool replace(JigRewriter *rw, JigOp *op) {
         jig_type_tensor(parts.numbers, rank, jig_type_element(t), jig_type_encoding(t));
     JigOp *empty = jig_build(rw, jig_op_loc(op), JIG_TENSOR(EMPTY), parts.values.items,
                              parts.values.n, &made, 1, NULL);
-    jig_rw_replace1(rw, op, jig_as_tensor_type(rw, jig_op_loc(op), jig_op_result(empty, 0), t));
+    jig_rw_replace1(rw, op, jig_tensor_as_type(rw, jig_op_loc(op), jig_op_result(empty, 0), t));
     return true;
 }
 

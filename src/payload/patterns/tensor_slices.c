@@ -24,10 +24,10 @@ static void replace_insertion(JigRewriter *rw, JigOp *op, JigValue *source, JigS
     JigValue *dest = jig_tensor_insert_slice_dest(op);
     JigLoc loc = jig_op_loc(op);
     if (jig_op_is(op, JIG_TENSOR(PARALLEL_INSERT_SLICE))) {
-        jig_build_parallel_insert_slice(rw, loc, source, dest, s);
+        jig_tensor_build_parallel_insert_slice(rw, loc, source, dest, s);
         jig_rw_erase(rw, op);
     } else {
-        jig_rw_replace_op(rw, op, jig_build_insert_slice(rw, loc, source, dest, s));
+        jig_rw_replace_op(rw, op, jig_tensor_build_insert_slice(rw, loc, source, dest, s));
     }
 }
 
@@ -42,10 +42,10 @@ static bool merge_extractions(JigRewriter *rw, JigOp *op, const JigPattern *self
     JigSlice outer = jig_tensor_slice(def, rw->arena, &dropped),
              inner = jig_tensor_slice(op, rw->arena, NULL);
     JigIndexMath m = {rw, jig_op_loc(op)};
-    JigSlice s = jig_slice_compose(&m, outer, dropped, inner, rw->arena);
+    JigSlice s = jig_affine_slice_compose(&m, outer, dropped, inner, rw->arena);
     jig_rw_replace_op(rw, op,
-                      jig_build_extract_slice(rw, jig_op_loc(op), jig_op_result_type(op, 0),
-                                              jig_tensor_extract_slice_source(def), s));
+                      jig_tensor_build_extract_slice(rw, jig_op_loc(op), jig_op_result_type(op, 0),
+                                                     jig_tensor_extract_slice_source(def), s));
     return true;
 }
 
@@ -96,7 +96,7 @@ static bool only_reshapes(JigOp *insert, const bool *dropped) {
     for (size_t i = 0, k = 0; i < jig_type_rank(t); i++) {
         if (dropped[i] && jig_type_dim(t, i) != 1)
             return false;
-        if (!dropped[i] && !jig_same_size(source, k++, dest, i))
+        if (!dropped[i] && !jig_patterns_same_size(source, k++, dest, i))
             return false;
     }
     return true;
@@ -125,9 +125,9 @@ static bool extract_of_expanding_insert(JigRewriter *rw, JigOp *op, const JigPat
         strides[n++] = s.strides[i];
     }
     jig_rw_replace_op(rw, op,
-                      jig_build_extract_slice(rw, jig_op_loc(op), NULL,
-                                              jig_tensor_insert_slice_source(insert),
-                                              (JigSlice){offsets, sizes, strides, n}));
+                      jig_tensor_build_extract_slice(rw, jig_op_loc(op), NULL,
+                                                     jig_tensor_insert_slice_source(insert),
+                                                     (JigSlice){offsets, sizes, strides, n}));
     jig_rw_erase(rw, insert);
     return true;
 }
@@ -160,8 +160,8 @@ static bool expanding_insert_of_extract(JigRewriter *rw, JigOp *op, const JigPat
     if (!drops_as(dropped, s.rank, added, to.rank))
         return jig_no_match(rw, op, "insert_slice has unmatched dims");
     jig_rw_replace_op(rw, op,
-                      jig_build_extract_slice(rw, jig_op_loc(op), jig_op_result_type(op, 0),
-                                              jig_tensor_extract_slice_source(extract), s));
+                      jig_tensor_build_extract_slice(rw, jig_op_loc(op), jig_op_result_type(op, 0),
+                                                     jig_tensor_extract_slice_source(extract), s));
     jig_rw_erase(rw, extract);
     return true;
 }
@@ -186,10 +186,10 @@ static bool expand_of_extract(JigRewriter *rw, JigOp *op, const JigPattern *self
         return jig_no_match(rw, op, "not of a slice");
     JigValue *source = jig_tensor_extract_slice_source(extract);
     JigSlice s = jig_tensor_slice(extract, rw->arena, NULL);
-    if (jig_extract_slice_type(jig_value_type(source), s.sizes, s.rank) !=
+    if (jig_tensor_extract_slice_type(jig_value_type(source), s.sizes, s.rank) !=
         jig_op_result_type(op, 0))
         return jig_no_match(rw, op, "not of the slice's full type");
-    jig_rw_replace_op(rw, op, jig_build_extract_slice(rw, jig_op_loc(op), NULL, source, s));
+    jig_rw_replace_op(rw, op, jig_tensor_build_extract_slice(rw, jig_op_loc(op), NULL, source, s));
     return true;
 }
 
@@ -197,7 +197,7 @@ static bool expand_of_extract(JigRewriter *rw, JigOp *op, const JigPattern *self
 static bool drops_ones(const JigType *full, const JigType *reduced) {
     return jig_type_is_ranked_tensor(full) && jig_type_is_ranked_tensor(reduced) &&
            jig_type_element(full) == jig_type_element(reduced) &&
-           jig_shape_drops_ones(full, reduced);
+           jig_dim_shape_drops_ones(full, reduced);
 }
 
 static bool collapse_of_extract(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -211,8 +211,8 @@ static bool collapse_of_extract(JigRewriter *rw, JigOp *op, const JigPattern *se
         return jig_no_match(rw, op, "expected unpadding collapse");
     JigSlice s = jig_tensor_slice(extract, rw->arena, NULL);
     jig_rw_replace_op(rw, op,
-                      jig_build_extract_slice(rw, jig_op_loc(extract), t,
-                                              jig_tensor_extract_slice_source(extract), s));
+                      jig_tensor_build_extract_slice(rw, jig_op_loc(extract), t,
+                                                     jig_tensor_extract_slice_source(extract), s));
     return true;
 }
 

@@ -17,7 +17,7 @@ static bool unit_strides(JigSlice s) {
 
 /* Can the transfer reach through the slice? False after saying why not. */
 static bool may_fold(JigRewriter *rw, const JigOp *transfer, JigSlice s) {
-    if (jig_transfer_leaves_bounds(transfer))
+    if (jig_patterns_transfer_leaves_bounds(transfer))
         return jig_no_match(rw, transfer, "out of bounds transfer dim");
     if (jig_transfer(transfer)->mask(transfer))
         return jig_no_match(rw, transfer, "masked transfer");
@@ -33,15 +33,15 @@ static JigMixed *resolve(JigRewriter *rw, const JigOp *transfer, JigSlice s, con
     for (size_t i = 0; i < r.count; i++)
         indices[i] = jig_mixed_value(jig_op_operand(transfer, r.start + i));
     JigIndexMath m = {rw, jig_op_loc(transfer)};
-    return jig_slice_resolve(&m, s, dropped, indices, rw->arena);
+    return jig_affine_slice_resolve(&m, s, dropped, indices, rw->arena);
 }
 
 /* The transfer on another base, at the insertion point. */
 static JigOp *build_on(JigRewriter *rw, JigOp *transfer, JigValue *base, const JigMixed *indices,
                        const JigMap *map) {
     size_t group = jig_op_is(transfer, JIG_VECTOR(TRANSFER_READ)) ? 1 : 2;
-    return jig_build_access_like(rw, transfer, jig_transfer(transfer)->base, base, group, indices,
-                                 map);
+    return jig_patterns_build_access_like(rw, transfer, jig_transfer(transfer)->base, base, group,
+                                          indices, map);
 }
 
 static bool read_of_slice(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -58,7 +58,7 @@ static bool read_of_slice(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         jig_at_before(rw, around);
     JigMixed *indices = resolve(rw, op, s, dropped);
     jig_at_before(rw, op);
-    const JigMap *map = jig_transfer_map_over(op, dropped, s.rank, rw->arena);
+    const JigMap *map = jig_patterns_transfer_map_over(op, dropped, s.rank, rw->arena);
     jig_rw_replace_op(rw, op,
                       build_on(rw, op, jig_tensor_extract_slice_source(slice), indices, map));
     return true;
@@ -68,7 +68,7 @@ static bool read_of_slice(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool covers(const JigOp *write) {
     const JigType *vector = jig_value_type(jig_vector_transfer_write_value_to_store(write)),
                   *t = jig_value_type(jig_vector_transfer_write_base(write));
-    const JigMap *map = jig_transfer_map(write);
+    const JigMap *map = jig_patterns_transfer_map(write);
     if (!jig_type_has_static_shape(t) || jig_type_rank(t) != jig_type_rank(vector) ||
         jig_type_is_scalable(vector) || !jig_map_is_permutation(map))
         return false;
@@ -92,7 +92,7 @@ static bool insert_of_write(JigRewriter *rw, JigOp *op, const JigPattern *self) 
         return jig_no_match(rw, op, "the write does not replace all of the source");
     JigMixed *indices = resolve(rw, write, s, dropped);
     JigValue *dest = jig_tensor_insert_slice_dest(op);
-    const JigMap *map = jig_transfer_map_over(write, dropped, s.rank, rw->arena);
+    const JigMap *map = jig_patterns_transfer_map_over(write, dropped, s.rank, rw->arena);
     JigOp *to = build_on(rw, write, dest, indices, map);
     jig_value_set_type(jig_op_result(to, 0), jig_value_type(dest));
     jig_rw_replace_op(rw, op, to);
@@ -121,7 +121,7 @@ static bool insert_of_insert(JigRewriter *rw, JigOp *op, const JigPattern *self)
     if (parallel)
         jig_at_before(rw, jig_op_parent(op));
     JigIndexMath m = {rw, loc};
-    JigMixed *offsets = jig_slice_resolve(&m, outer, dropped, inner.offsets, rw->arena);
+    JigMixed *offsets = jig_affine_slice_resolve(&m, outer, dropped, inner.offsets, rw->arena);
     for (size_t i = 0; i < outer.rank; i++) {
         int64_t v;
         if (jig_mixed_constant(offsets[i], &v))
@@ -132,10 +132,10 @@ static bool insert_of_insert(JigRewriter *rw, JigOp *op, const JigPattern *self)
     JigValue *source = jig_tensor_insert_slice_source(def),
              *dest = jig_tensor_insert_slice_dest(op);
     if (parallel) {
-        jig_build_parallel_insert_slice(rw, loc, source, dest, s);
+        jig_tensor_build_parallel_insert_slice(rw, loc, source, dest, s);
         jig_rw_erase(rw, op);
     } else {
-        jig_rw_replace_op(rw, op, jig_build_insert_slice(rw, loc, source, dest, s));
+        jig_rw_replace_op(rw, op, jig_tensor_build_insert_slice(rw, loc, source, dest, s));
     }
     return true;
 }

@@ -16,7 +16,7 @@ static JigMixed *sizes_of(JigRewriter *rw, JigValue *v) {
     size_t rank = jig_type_rank(jig_value_type(v));
     JigMixed *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1);
     for (size_t i = 0; i < rank; i++)
-        sizes[i] = jig_build_dim(rw, jig_value_loc(v), v, i);
+        sizes[i] = jig_tensor_build_dim(rw, jig_value_loc(v), v, i);
     return sizes;
 }
 
@@ -58,10 +58,10 @@ static bool decompose_concat(JigRewriter *rw, JigOp *op, const JigPattern *self)
     for (size_t i = 0; i < n; i++) {
         offsets[axis] = starts[i];
         JigSlice s = {.offsets = offsets, .sizes = shapes[i], .rank = rank};
-        result =
-            jig_op_result(jig_build_insert_slice(rw, loc, jig_op_operand(op, i), result, s), 0);
+        result = jig_op_result(
+            jig_tensor_build_insert_slice(rw, loc, jig_op_operand(op, i), result, s), 0);
     }
-    jig_rw_replace1(rw, op, jig_as_tensor_type(rw, loc, result, t));
+    jig_rw_replace1(rw, op, jig_tensor_as_type(rw, loc, result, t));
     return true;
 }
 
@@ -136,7 +136,7 @@ static const JigType *padded_type(const JigType *source, const int64_t *low, con
 }
 
 static bool pad_of_constant(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    JigValue *source = jig_tensor_pad_source(op), *with = jig_pad_value(op);
+    JigValue *source = jig_tensor_pad_source(op), *with = jig_tensor_pad_value(op);
     const JigAttr *value = jig_constant_of(source), *padding = with ? jig_constant_of(with) : NULL;
     const JigType *t = jig_op_result_type(op, 0);
     if (jig_tensor_pad_nofold_attr(op))
@@ -158,7 +158,7 @@ static bool pad_of_constant(JigRewriter *rw, JigOp *op, const JigPattern *self) 
         return jig_no_match(rw, op, "tensor type not supported");
     const JigAttr *made = padded_constant(value, padding, known, below, rw->arena);
     JigValue *constant = jig_arith_constant(rw, jig_op_loc(op), known, made);
-    jig_rw_replace1(rw, op, jig_as_tensor_type(rw, jig_op_loc(op), constant, t));
+    jig_rw_replace1(rw, op, jig_tensor_as_type(rw, jig_op_loc(op), constant, t));
     return true;
 }
 

@@ -89,7 +89,7 @@ static bool drop_from_operand(Drop *d, size_t i) {
     d->maps[i] = jig_map(d->rw->ctx, (unsigned)d->num_left, 0, results, kept);
     d->collapsed[i] = kept != n;
     if (d->collapsed[i])
-        d->dims[i] = jig_unit_dims(jig_type_shape(t), n, dropped, a);
+        d->dims[i] = jig_patterns_unit_dims(jig_type_shape(t), n, dropped, a);
     return !d->collapsed[i] || may_collapse(t);
 }
 
@@ -133,7 +133,8 @@ static bool replace(Drop *d) {
     for (size_t i = 0; i < d->num_operands; i++) {
         operands[i] = jig_op_operand(d->op, i);
         if (d->collapsed[i])
-            operands[i] = jig_collapse_unit_dims(rw, loc, operands[i], &d->dims[i], d->by_slice);
+            operands[i] =
+                jig_patterns_collapse_unit_dims(rw, loc, operands[i], &d->dims[i], d->by_slice);
     }
     JigOp *to =
         jig_linalg_build_generic(rw, loc, operands, d->num_ins, operands + d->num_ins,
@@ -149,7 +150,8 @@ static bool replace(Drop *d) {
         size_t operand = d->num_ins + i;
         results[i] = jig_op_result(to, i);
         if (d->collapsed[operand])
-            results[i] = jig_expand_unit_dims(rw, loc, results[i], jig_op_operand(d->op, operand),
+            results[i] =
+                jig_patterns_expand_unit_dims(rw, loc, results[i], jig_op_operand(d->op, operand),
                                               &d->dims[operand], d->by_slice);
     }
     jig_rw_takes_over(rw, d->op, to);
@@ -189,7 +191,7 @@ static bool drop_unit_loops(JigRewriter *rw, JigOp *op, const JigPattern *self) 
         {.name = "DropUnitDims", .root = "linalg.generic", .fn = drop_unit_loops, .data = how},    \
             {.name = "DropPadUnitDims",                                                            \
              .root = "tensor.pad",                                                                 \
-             .fn = jig_unit_dims_of_pad,                                                           \
+             .fn = jig_patterns_unit_dims_of_pad,                                                  \
              .data = how},                                                                         \
         {                                                                                          \
             0                                                                                      \
@@ -201,13 +203,13 @@ const JigPattern jig_patterns_unit_dims_by_slices[] = PATTERNS(&by_slices);
 static const JigPattern slices[] = {
     {.name = "RankReducedExtractSliceOp",
      .root = "tensor.extract_slice",
-     .fn = jig_unit_dims_of_extract},
+     .fn = jig_patterns_unit_dims_of_extract},
     {.name = "RankReducedInsertSliceOp<mlir::tensor::InsertSliceOp>",
      .root = "tensor.insert_slice",
-     .fn = jig_unit_dims_of_insert},
+     .fn = jig_patterns_unit_dims_of_insert},
     {.name = "RankReducedInsertSliceOp<mlir::tensor::ParallelInsertSliceOp>",
      .root = "tensor.parallel_insert_slice",
-     .fn = jig_unit_dims_of_insert},
+     .fn = jig_patterns_unit_dims_of_insert},
     {0},
 };
 

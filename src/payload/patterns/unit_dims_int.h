@@ -15,19 +15,21 @@ typedef struct JigUnitDims {
     size_t rank;
     JigGroups groups;
 } JigUnitDims;
-JigUnitDims jig_unit_dims(const int64_t *shape, size_t rank, const bool *goes, JigArena *a);
+JigUnitDims jig_patterns_unit_dims(const int64_t *shape, size_t rank, const bool *goes,
+                                   JigArena *a);
 
 /* The value without them, by a reshape or a slice; NULL: it can't be viewed so. */
-JigValue *jig_collapse_unit_dims(JigRewriter *rw, JigLoc loc, JigValue *v, const JigUnitDims *u,
-                                 bool by_slice);
+JigValue *jig_patterns_collapse_unit_dims(JigRewriter *rw, JigLoc loc, JigValue *v,
+                                          const JigUnitDims *u, bool by_slice);
 /* And back, as the type of `dest`, into which a slice is put. */
-JigValue *jig_expand_unit_dims(JigRewriter *rw, JigLoc loc, JigValue *v, JigValue *dest,
-                               const JigUnitDims *u, bool by_slice);
+JigValue *jig_patterns_expand_unit_dims(JigRewriter *rw, JigLoc loc, JigValue *v, JigValue *dest,
+                                        const JigUnitDims *u, bool by_slice);
 /* An expand_shape whose sizes follow from those of `v`. */
-JigValue *jig_build_expand_shape(JigRewriter *rw, JigLoc loc, const JigType *t, JigValue *v,
-                                 JigGroups groups);
+JigValue *jig_patterns_build_expand_shape(JigRewriter *rw, JigLoc loc, const JigType *t,
+                                          JigValue *v, JigGroups groups);
 
 /* tensor.pad, and slices that have such dimensions (unit_dims_tensor.c). */
-JigPatternFn jig_unit_dims_of_pad, jig_unit_dims_of_extract, jig_unit_dims_of_insert;
+JigPatternFn jig_patterns_unit_dims_of_pad, jig_patterns_unit_dims_of_extract,
+    jig_patterns_unit_dims_of_insert;
 
 #endif

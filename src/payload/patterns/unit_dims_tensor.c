@@ -76,15 +76,15 @@ static JigValue *build_dest(JigRewriter *rw, JigOp *op, JigValue *padded, const 
     size_t rank = jig_type_rank(t), k = 0;
     JigMixed *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1);
     for (size_t i = 0; i < rank; i++)
-        sizes[i] =
-            goes[i] ? jig_mixed_int(rw->ctx, 1) : jig_build_dim(rw, jig_op_loc(op), padded, k++);
+        sizes[i] = goes[i] ? jig_mixed_int(rw->ctx, 1)
+                           : jig_tensor_build_dim(rw, jig_op_loc(op), padded, k++);
     return jig_linalg_build_empty(rw, jig_op_loc(op), sizes, rank, jig_type_element(t));
 }
 
-bool jig_unit_dims_of_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_patterns_unit_dims_of_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigLoc loc = jig_op_loc(op);
     bool by_slice = self->data != NULL;
-    JigValue *source = jig_tensor_pad_source(op), *value = jig_pad_value(op);
+    JigValue *source = jig_tensor_pad_source(op), *value = jig_tensor_pad_value(op);
     const JigType *from = jig_value_type(source), *t = jig_op_result_type(op, 0);
     if (jig_type_encoding(from))
         return jig_no_match(rw, op, "cannot collapse dims of tensor with encoding");
@@ -100,13 +100,13 @@ bool jig_unit_dims_of_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "the result's type does not say all that is known");
     if (!find_unpadded(op, goes, low, high))
         return jig_no_match(rw, op, "no unit dims to collapse");
-    JigUnitDims u = jig_unit_dims(jig_type_shape(from), rank, goes, rw->arena),
-                padded = jig_unit_dims(jig_type_shape(t), rank, goes, rw->arena);
-    JigValue *collapsed = jig_collapse_unit_dims(rw, loc, source, &u, by_slice);
+    JigUnitDims u = jig_patterns_unit_dims(jig_type_shape(from), rank, goes, rw->arena),
+                padded = jig_patterns_unit_dims(jig_type_shape(t), rank, goes, rw->arena);
+    JigValue *collapsed = jig_patterns_collapse_unit_dims(rw, loc, source, &u, by_slice);
     const JigType *smaller = jig_type_tensor(padded.shape, padded.rank, jig_type_element(t), NULL);
     JigValue *to = build_pad(rw, op, smaller, collapsed, value, low, high);
     JigValue *dest = by_slice ? build_dest(rw, op, to, goes) : jig_op_result(op, 0);
-    jig_rw_replace1(rw, op, jig_expand_unit_dims(rw, loc, to, dest, &u, by_slice));
+    jig_rw_replace1(rw, op, jig_patterns_expand_unit_dims(rw, loc, to, dest, &u, by_slice));
     return true;
 }
 
@@ -139,21 +139,22 @@ static const JigType *type_without_ones(const JigType *t, JigArena *a) {
     return jig_type_tensor(shape, n, jig_type_element(t), jig_type_encoding(t));
 }
 
-bool jig_unit_dims_of_extract(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_patterns_unit_dims_of_extract(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigType *t = jig_op_result_type(op, 0);
     JigGroups groups;
     if (!without_ones(t, rw->arena, &groups))
         return jig_no_match(rw, op, "the slice has no dimension of 1");
-    JigOp *slice = jig_build_extract_slice(rw, jig_op_loc(op), type_without_ones(t, rw->arena),
-                                           jig_tensor_extract_slice_source(op),
-                                           jig_tensor_slice(op, rw->arena, NULL));
-    jig_rw_replace1(rw, op,
-                    jig_build_expand_shape(rw, jig_op_loc(op), t, jig_op_result(slice, 0), groups));
+    JigOp *slice = jig_tensor_build_extract_slice(
+        rw, jig_op_loc(op), type_without_ones(t, rw->arena), jig_tensor_extract_slice_source(op),
+        jig_tensor_slice(op, rw->arena, NULL));
+    jig_rw_replace1(
+        rw, op,
+        jig_patterns_build_expand_shape(rw, jig_op_loc(op), t, jig_op_result(slice, 0), groups));
     return true;
 }
 
-bool jig_unit_dims_of_insert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_patterns_unit_dims_of_insert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigValue *source = jig_tensor_insert_slice_source(op), *dest = jig_tensor_insert_slice_dest(op);
     const JigType *t = jig_value_type(source), *to;
@@ -165,16 +166,17 @@ bool jig_unit_dims_of_insert(JigRewriter *rw, JigOp *op, const JigPattern *self)
     if (parallel)
         jig_at_before(rw, jig_op_parent(op));
     to = type_without_ones(t, rw->arena);
-    JigTensorCollapseShape parts = {
-        .src = source, .result_type = to, .reassociation = jig_groups_attr(rw->ctx, groups)};
+    JigTensorCollapseShape parts = {.src = source,
+                                    .result_type = to,
+                                    .reassociation = jig_reshape_groups_attr(rw->ctx, groups)};
     source = jig_op_result(jig_tensor_collapse_shape_build(rw, loc, &parts), 0);
     jig_at_before(rw, op);
     JigSlice s = jig_tensor_slice(op, rw->arena, NULL);
     if (parallel) {
-        jig_build_parallel_insert_slice(rw, loc, source, dest, s);
+        jig_tensor_build_parallel_insert_slice(rw, loc, source, dest, s);
         jig_rw_erase(rw, op);
     } else {
-        jig_rw_replace_op(rw, op, jig_build_insert_slice(rw, loc, source, dest, s));
+        jig_rw_replace_op(rw, op, jig_tensor_build_insert_slice(rw, loc, source, dest, s));
     }
     return true;
 }

@@ -13,7 +13,7 @@ typedef struct JigViewed {
 } JigViewed;
 /* Through one subview, expansion or collapse, by affine ops at the insertion point, of op's
  * location. False: the base is none of these. */
-bool jig_look_through(JigRewriter *rw, JigOp *op, JigViewed *v);
+bool jig_patterns_look_through(JigRewriter *rw, JigOp *op, JigViewed *v);
 
 /* A kind of access. */
 typedef struct JigViewAccess {
@@ -26,8 +26,8 @@ typedef struct JigViewAccess {
 } JigViewAccess;
 /* For patterns whose data is a JigViewAccess: an access of a subview as one of what it views; the
  * access at index 0 of a subview that starts where the access was. */
-bool jig_access_of_subview(JigRewriter *rw, JigOp *op, const JigPattern *self);
-bool jig_access_extract_address(JigRewriter *rw, JigOp *op, const JigPattern *self);
+bool jig_patterns_access_of_subview(JigRewriter *rw, JigOp *op, const JigPattern *self);
+bool jig_patterns_access_extract_address(JigRewriter *rw, JigOp *op, const JigPattern *self);
 
 /* A buffer and indices, which are values. */
 typedef struct JigViewPlace {
@@ -37,7 +37,7 @@ typedef struct JigViewPlace {
 } JigViewPlace;
 /* Where the buffer of the operand group `base`, at the indices of `group`, is in what it is a
  * subview of. False: it is no subview. */
-bool jig_access_resolve_subview(JigRewriter *rw, JigOp *op, size_t base, size_t group,
-                                JigViewPlace *out);
+bool jig_patterns_access_resolve_subview(JigRewriter *rw, JigOp *op, size_t base, size_t group,
+                                         JigViewPlace *out);
 
 #endif

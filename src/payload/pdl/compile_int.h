@@ -23,21 +23,21 @@ typedef struct Via {
 
 /* pdl_compile.c */
 /* Where the walk met `v`, or NULL. */
-Position *jig_pdl_position_of(const Compiler *c, const JigValue *v);
+Position *jig_matcher_position_of(const Compiler *c, const JigValue *v);
 /* A user of the value at `value`. */
-Position *jig_pdl_user_at(Compiler *c, Position *value);
+Position *jig_matcher_user_at(Compiler *c, Position *value);
 /* The position of what the pdl.result or pdl.results `def` takes from the op at `op`. */
-Position *jig_pdl_result_at(Compiler *c, const JigOp *def, Position *op);
+Position *jig_matcher_result_at(Compiler *c, const JigOp *def, Position *op);
 /* The walk, from `op` at `pos` on; `via`: how it is reached from below, or NULL. */
-void jig_pdl_visit_op(Compiler *c, JigOp *op, Position *pos, const Via *via);
+void jig_matcher_visit_op(Compiler *c, JigOp *op, Position *pos, const Via *via);
 
 /* roots.c */
 /* Where `v` is, if it is bound or a result of an op that is. */
-Position *jig_pdl_met(Compiler *c, JigValue *v);
+Position *jig_matcher_met(Compiler *c, JigValue *v);
 /* Visits all ops that hang together with the root, and returns it. */
-JigOp *jig_pdl_visit_roots(Compiler *c);
+JigOp *jig_matcher_visit_roots(Compiler *c);
 
 /* pdl_order.c */
-void jig_pdl_sort_questions(JigPdlMatcher *p);
+void jig_matcher_sort_questions(JigPdlMatcher *p);
 
 #endif

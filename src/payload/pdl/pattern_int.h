@@ -118,22 +118,22 @@ typedef struct Match {
 typedef JIG_VEC(Match) Matches;
 
 /* pdl_compile.c */
-bool jig_pdl_is_in_matcher(const JigValue *v);
+bool jig_matcher_contains(const JigValue *v);
 /* What a pdl.attribute, pdl.type or pdl.types says it is, in the arena; null: it says nothing. */
-JigPdlValue jig_pdl_constant(const JigOp *def, JigArena *a);
+JigPdlValue jig_matcher_constant(const JigOp *def, JigArena *a);
 
 /* pdl_match.c: all matches of `root`, in `arena`. */
-void jig_pdl_match(JigPdlMatcher *p, JigRewriter *rw, JigOp *root, JigArena *arena,
-                   Matches *matches);
-JigPdlValue jig_pdl_operand_group(const JigOp *op, uint32_t group, bool range, JigArena *a);
-JigPdlValue jig_pdl_result_group(const JigOp *op, uint32_t group, bool range, JigArena *a);
-JigPdlValue jig_pdl_types_of(JigPdlValue v, JigArena *a);
+void jig_matcher_run(JigPdlMatcher *p, JigRewriter *rw, JigOp *root, JigArena *arena,
+                     Matches *matches);
+JigPdlValue jig_matcher_operand_group(const JigOp *op, uint32_t group, bool range, JigArena *a);
+JigPdlValue jig_matcher_result_group(const JigOp *op, uint32_t group, bool range, JigArena *a);
+JigPdlValue jig_matcher_types_of(JigPdlValue v, JigArena *a);
 /* Calls for `op`, and checks that the results are what it declares. */
-bool jig_pdl_call_native(bool (*fn)(JigNativeCall *), JigRewriter *rw, const JigOp *op,
-                         const JigPdlValue *args, size_t num_args, JigPdlValue *results,
-                         JigArena *arena);
+bool jig_matcher_call_native(bool (*fn)(JigNativeCall *), JigRewriter *rw, const JigOp *op,
+                             const JigPdlValue *args, size_t num_args, JigPdlValue *results,
+                             JigArena *arena);
 
 /* pdl_rewrite.c */
-bool jig_pdl_rewrite(JigPdlMatcher *p, JigRewriter *rw, const Match *match, JigArena *arena);
+bool jig_matcher_rewrite(JigPdlMatcher *p, JigRewriter *rw, const Match *match, JigArena *arena);
 
 #endif

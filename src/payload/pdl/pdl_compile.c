@@ -6,7 +6,7 @@
  */
 #include "payload/pdl/compile_int.h"
 
-bool jig_pdl_is_in_matcher(const JigValue *v) {
+bool jig_matcher_contains(const JigValue *v) {
     const JigOp *def = jig_value_def(v);
     return def && jig_op_is(jig_op_parent(def), JIG_PDL(PATTERN));
 }
@@ -36,7 +36,7 @@ static Position *definer_at(Compiler *c, Position *value) {
 }
 
 /* A user of the value at `value`. */
-Position *jig_pdl_user_at(Compiler *c, Position *value) {
+Position *jig_matcher_user_at(Compiler *c, Position *value) {
     Position *loop = at(c, value, (Position){.kind = POS_USERS, .index = c->p->num_loops++});
     Position *p = at(c, loop, (Position){.kind = POS_OP});
     p->depth = value->depth + 1;
@@ -116,7 +116,7 @@ static JigPdlValue constant_types(const JigAttr *array, JigArena *a) {
     return (JigPdlValue){.kind = JIG_PDL_IS_TYPE_RANGE, .types = types, .n = n};
 }
 
-JigPdlValue jig_pdl_constant(const JigOp *def, JigArena *a) {
+JigPdlValue jig_matcher_constant(const JigOp *def, JigArena *a) {
     const JigAttr *x;
     if (jig_op_is(def, JIG_PDL(ATTRIBUTE)) && (x = jig_pdl_attribute_value_attr(def)))
         return (JigPdlValue){.kind = JIG_PDL_IS_ATTR, .attr = x};
@@ -129,7 +129,7 @@ JigPdlValue jig_pdl_constant(const JigOp *def, JigArena *a) {
 
 /* ---- The walk ---- */
 
-Position *jig_pdl_position_of(const Compiler *c, const JigValue *v) {
+Position *jig_matcher_position_of(const Compiler *c, const JigValue *v) {
     return jig_ptrmap_get(&c->bound, v);
 }
 
@@ -137,7 +137,7 @@ Position *jig_pdl_position_of(const Compiler *c, const JigValue *v) {
  * met first, and never compared. */
 static void visit(Compiler *c, JigValue *v, Position *pos) {
     JigOp *def = jig_value_def(v);
-    Position *known = jig_pdl_position_of(c, v);
+    Position *known = jig_matcher_position_of(c, v);
     if (known) {
         if (!jig_op_is(def, JIG_PDL(TYPES)))
             ask_equal(c, pos, known);
@@ -149,13 +149,13 @@ static void visit(Compiler *c, JigValue *v, Position *pos) {
         ask_not_null(c, pos);
     if (!is_type && jig_op_num_operands(def))
         visit(c, jig_op_operand(def, 0), at(c, pos, (Position){.kind = POS_TYPE}));
-    JigPdlValue constant = jig_pdl_constant(def, c->p->arena);
+    JigPdlValue constant = jig_matcher_constant(def, c->p->arena);
     if (constant.kind)
         add(c, pos, (Question){.kind = is_type ? ASK_TYPE : ASK_ATTR, .constant = constant});
 }
 
 /* The position of what pdl.result or pdl.results takes from an op. */
-Position *jig_pdl_result_at(Compiler *c, const JigOp *def, Position *op) {
+Position *jig_matcher_result_at(Compiler *c, const JigOp *def, Position *op) {
     Position like = {.kind = jig_op_is(def, JIG_PDL(RESULT)) ? POS_RESULT : POS_RESULTS};
     like.index = (uint32_t)jig_pdl_results_index(def, ALL_OF_THEM);
     like.range = jig_pdl_is_range(jig_op_result_type(def, 0));
@@ -165,15 +165,15 @@ Position *jig_pdl_result_at(Compiler *c, const JigOp *def, Position *op) {
 /* An operand that another op of the pattern defines. A second use of the same
  * pdl.result is not looked at again. */
 static void visit_result(Compiler *c, JigValue *v, Position *pos) {
-    if (jig_pdl_position_of(c, v))
+    if (jig_matcher_position_of(c, v))
         return;
     jig_ptrmap_set(&c->bound, v, pos);
     JigOp *def = jig_value_def(v);
     Position *definer = definer_at(c, pos);
     ask_not_null(c, pos);
     ask_not_null(c, definer);
-    jig_pdl_visit_op(c, jig_value_def(jig_pdl_result_parent(def)), definer, NULL);
-    ask_equal(c, jig_pdl_result_at(c, def, definer), pos);
+    jig_matcher_visit_op(c, jig_value_def(jig_pdl_result_parent(def)), definer, NULL);
+    ask_equal(c, jig_matcher_result_at(c, def, definer), pos);
 }
 
 static void visit_operand(Compiler *c, JigValue *v, Position *pos) {
@@ -199,7 +199,7 @@ static void visit_attrs(Compiler *c, JigOp *op, Position *pos) {
  * a single range is all of them. */
 typedef struct GroupWalk {
     size_t start, n, fixed;
-    bool whole, loose;
+    bool whole, has_variadic;
 } GroupWalk;
 
 static GroupWalk group_walk(const JigOp *op, JigOperandRange group) {
@@ -207,7 +207,7 @@ static GroupWalk group_walk(const JigOp *op, JigOperandRange group) {
     for (size_t i = 0; i < w.n; ++i)
         w.fixed += !jig_pdl_is_range(jig_op_operand_type(op, w.start + i));
     w.whole = w.n == 1 && !w.fixed;
-    w.loose = w.fixed < w.n;
+    w.has_variadic = w.fixed < w.n;
     return w;
 }
 
@@ -232,7 +232,7 @@ static void visit_operands(Compiler *c, JigOp *op, Position *pos, const GroupWal
             visit_operand(c, v, operand);
             continue;
         }
-        if (!jig_pdl_position_of(c, v))
+        if (!jig_matcher_position_of(c, v))
             jig_ptrmap_set(&c->bound, v, via->value);
         ask_equal(c, operand, via->value);
     }
@@ -252,15 +252,15 @@ static void visit_types(Compiler *c, JigOp *op, Position *pos, const GroupWalk *
 
 static void ask_counts(Compiler *c, Position *pos, const GroupWalk *w, QuestionKind at_least,
                        QuestionKind exactly) {
-    if (!w->loose)
+    if (!w->has_variadic)
         ask_count(c, pos, exactly, (uint32_t)w->n);
     else if (w->fixed)
         ask_count(c, pos, at_least, (uint32_t)w->fixed);
 }
 
-void jig_pdl_visit_op(Compiler *c, JigOp *op, Position *pos, const Via *via) {
+void jig_matcher_visit_op(Compiler *c, JigOp *op, Position *pos, const Via *via) {
     JigValue *v = jig_op_result(op, 0);
-    Position *known = jig_pdl_position_of(c, v);
+    Position *known = jig_matcher_position_of(c, v);
     if (!jig_stack_ok(c->p->ctx)) {
         c->failed = c->failed || !jig_op_error(op, "nesting is too deep");
         return;
@@ -287,10 +287,10 @@ void jig_pdl_visit_op(Compiler *c, JigOp *op, Position *pos, const Via *via) {
 
 /* The position of a value that the walk need not have met. NULL: there is none. */
 static Position *position_for(Compiler *c, JigValue *v) {
-    Position *pos = jig_pdl_met(c, v);
+    Position *pos = jig_matcher_met(c, v);
     if (pos)
         return pos;
-    JigPdlValue constant = jig_pdl_constant(jig_value_def(v), c->p->arena);
+    JigPdlValue constant = jig_matcher_constant(jig_value_def(v), c->p->arena);
     if (!constant.kind)
         return NULL;
     pos = literal_at(c, constant);
@@ -356,7 +356,7 @@ static JigWalk visit_rewrite_op(JigOp *op, void *user) {
     Compiler *c = user;
     for (size_t i = 0; !c->failed && i < jig_op_num_operands(op); ++i) {
         JigValue *v = jig_op_operand(op, i);
-        if (!jig_pdl_is_in_matcher(v))
+        if (!jig_matcher_contains(v))
             continue;
         const Position *pos = position_for(c, v);
         if (!pos)
@@ -395,7 +395,7 @@ static void describe(JigPdlMatcher *p, const JigOp *root) {
 
 static void compile(Compiler *c) {
     bind_native_results(c);
-    JigOp *root = jig_pdl_visit_roots(c);
+    JigOp *root = jig_matcher_visit_roots(c);
     for (JigOp *op = jig_block_first(c->body); op && !c->failed; op = jig_op_next(op))
         if (jig_op_is(op, JIG_PDL(APPLY_NATIVE_CONSTRAINT)))
             visit_constraint(c, op);
@@ -403,7 +403,7 @@ static void compile(Compiler *c) {
         visit_rewrite(c);
     if (c->failed)
         return;
-    jig_pdl_sort_questions(c->p);
+    jig_matcher_sort_questions(c->p);
     describe(c->p, root);
 }
 
@@ -448,10 +448,10 @@ bool jig_pdl_apply(JigPdlMatcher *p, JigRewriter *rw, JigOp *op) {
         return false;
     Matches matches = {0};
     JigArena *arena = jig_arena_create();
-    jig_pdl_match(p, rw, op, arena, &matches);
+    jig_matcher_run(p, rw, op, arena, &matches);
     bool done = false;
     for (size_t i = 0; !done && !p->failed && i < matches.len; ++i)
-        done = jig_pdl_rewrite(p, rw, &matches.data[i], arena);
+        done = jig_matcher_rewrite(p, rw, &matches.data[i], arena);
     bool matched = matches.len;
     jig_vec_free(&matches);
     jig_arena_destroy(arena);

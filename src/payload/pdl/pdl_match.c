@@ -37,7 +37,7 @@ static bool rest(uint32_t group, size_t total, size_t *start, size_t *n) {
     return *start <= total;
 }
 
-JigPdlValue jig_pdl_operand_group(const JigOp *op, uint32_t group, bool range, JigArena *a) {
+JigPdlValue jig_matcher_operand_group(const JigOp *op, uint32_t group, bool range, JigArena *a) {
     size_t start, n, total = jig_op_num_operands(op);
     bool sized = group != ALL_OF_THEM && jig_op_has_trait(op, JIG_TRAIT_ATTR_SIZED_OPERANDS);
     bool found = sized ? segment(op, "operandSegmentSizes", group, total, &start, &n)
@@ -45,7 +45,7 @@ JigPdlValue jig_pdl_operand_group(const JigOp *op, uint32_t group, bool range, J
     return found ? values_of(op, jig_op_operand, start, n, range, a) : (JigPdlValue){0};
 }
 
-JigPdlValue jig_pdl_result_group(const JigOp *op, uint32_t group, bool range, JigArena *a) {
+JigPdlValue jig_matcher_result_group(const JigOp *op, uint32_t group, bool range, JigArena *a) {
     size_t start, n, total = jig_op_num_results(op);
     bool sized = group != ALL_OF_THEM && jig_op_has_trait(op, JIG_TRAIT_ATTR_SIZED_RESULTS);
     bool found = sized ? segment(op, "resultSegmentSizes", group, total, &start, &n)
@@ -59,7 +59,7 @@ static const JigType *attr_type(const JigAttr *x) {
     return type || !jig_attr_is_string(x) ? type : jig_type_none(jig_attr_context(x));
 }
 
-JigPdlValue jig_pdl_types_of(JigPdlValue v, JigArena *a) {
+JigPdlValue jig_matcher_types_of(JigPdlValue v, JigArena *a) {
     const JigType *type = NULL;
     if (v.kind == JIG_PDL_IS_VALUE_RANGE) {
         const JigType **types = jig_arena_alloc(a, v.n * sizeof *types);
@@ -117,9 +117,9 @@ static JigPdlValue look_in_op(const Matcher *m, const Position *pos, const JigOp
     case POS_RESULT:
         return single(op, pos);
     case POS_OPERANDS:
-        return jig_pdl_operand_group(op, pos->index, pos->range, m->arena);
+        return jig_matcher_operand_group(op, pos->index, pos->range, m->arena);
     case POS_RESULTS:
-        return jig_pdl_result_group(op, pos->index, pos->range, m->arena);
+        return jig_matcher_result_group(op, pos->index, pos->range, m->arena);
     default:
         attr = jig_op_attr_id(op, pos->name);
         return attr ? (JigPdlValue){.kind = JIG_PDL_IS_ATTR, .attr = attr} : (JigPdlValue){0};
@@ -141,7 +141,7 @@ static JigPdlValue look(const Matcher *m, const Position *pos) {
     case POS_LITERAL:
         return pos->literal;
     case POS_TYPE:
-        return jig_pdl_types_of(look(m, pos->parent), m->arena);
+        return jig_matcher_types_of(look(m, pos->parent), m->arena);
     case POS_USERS:
         return (JigPdlValue){0};
     default:;
@@ -174,9 +174,9 @@ static JigPdlKind kind_of(const JigType *t) {
     return jig_type_is(t, JIG_PDL_TYPE_ROW(OPERATION)) ? JIG_PDL_IS_OP : JIG_PDL_IS_ATTR;
 }
 
-bool jig_pdl_call_native(bool (*fn)(JigNativeCall *), JigRewriter *rw, const JigOp *op,
-                         const JigPdlValue *args, size_t num_args, JigPdlValue *results,
-                         JigArena *arena) {
+bool jig_matcher_call_native(bool (*fn)(JigNativeCall *), JigRewriter *rw, const JigOp *op,
+                             const JigPdlValue *args, size_t num_args, JigPdlValue *results,
+                             JigArena *arena) {
     size_t n = jig_op_num_results(op);
     JigNativeCall call = {.rw = rw,
                           .args = args,
@@ -202,8 +202,8 @@ static bool ask_native(Matcher *m, const Question *q) {
     for (size_t i = 0; i < n; ++i)
         args[i] = look(m, q->native.args[i]);
     bool negated = jig_pdl_apply_native_constraint_is_negated(q->native.op);
-    return negated != jig_pdl_call_native(q->native.fn->constraint, m->rw, q->native.op, args, n,
-                                          m->natives + q->native.first_result, m->arena);
+    return negated != jig_matcher_call_native(q->native.fn->constraint, m->rw, q->native.op, args,
+                                              n, m->natives + q->native.first_result, m->arena);
 }
 
 static bool ask_position(const Matcher *m, const Question *q) {
@@ -315,8 +315,8 @@ static bool ask_from(Matcher *m, size_t i) {
     return m->p->first_will_do;
 }
 
-void jig_pdl_match(JigPdlMatcher *p, JigRewriter *rw, JigOp *root, JigArena *arena,
-                   Matches *matches) {
+void jig_matcher_run(JigPdlMatcher *p, JigRewriter *rw, JigOp *root, JigArena *arena,
+                     Matches *matches) {
     Matcher m = {.p = p, .rw = rw, .root = root, .arena = arena, .matches = matches};
     m.users = jig_arena_calloc(arena, p->num_loops * sizeof *m.users);
     m.natives = jig_arena_calloc(arena, p->num_natives * sizeof *m.natives);

@@ -73,7 +73,7 @@ static JigStr guard(const JigPdlMatcher *p) {
     return (JigStr){0};
 }
 
-void jig_pdl_sort_questions(JigPdlMatcher *p) {
+void jig_matcher_sort_questions(JigPdlMatcher *p) {
     if (p->questions.len)
         qsort(p->questions.data, p->questions.len, sizeof *p->questions.data, by_importance);
     if (p->num_natives)

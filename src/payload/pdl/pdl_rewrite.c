@@ -166,8 +166,8 @@ static bool find_types(Run *r, const JigOp *op, JigOpState *s) {
         return infer(r, s);
     if (!find_replaced(r, op, &replaced))
         return true;
-    JigPdlValue values = jig_pdl_result_group(replaced.op, ALL_OF_THEM, true, r->arena);
-    JigPdlValue types = jig_pdl_types_of(values, r->arena);
+    JigPdlValue values = jig_matcher_result_group(replaced.op, ALL_OF_THEM, true, r->arena);
+    JigPdlValue types = jig_matcher_types_of(values, r->arena);
     s->types = (const JigType **)types.types;
     s->num_types = types.n;
     return true;
@@ -185,11 +185,11 @@ static void bind_open_types(Run *r, const JigOp *op, const JigOp *made) {
             continue;
         JigPdlValue result = {0};
         if (after_range)
-            result = jig_pdl_result_group(made, types.count == 1 ? ALL_OF_THEM : (uint32_t)i, range,
-                                          r->arena);
+            result = jig_matcher_result_group(made, types.count == 1 ? ALL_OF_THEM : (uint32_t)i,
+                                              range, r->arena);
         else if (i < jig_op_num_results(made))
             result = (JigPdlValue){.kind = JIG_PDL_IS_VALUE, .value = jig_op_result(made, i)};
-        set(r, type, jig_pdl_types_of(result, r->arena));
+        set(r, type, jig_matcher_types_of(result, r->arena));
     }
 }
 
@@ -212,7 +212,7 @@ static bool run_operation(Run *r, const JigOp *op) {
     JigOpState s = {.loc = r->loc, .name = jig_op_name(ctx, jig_pdl_operation_op_name(op))};
     void **operands;
     if (!jig_op_name_row(s.name) && !jig_context_allows_unregistered(ctx) &&
-        jig_dialect_of(ctx, jig_op_name_str(s.name)))
+        jig_context_dialect_of(ctx, jig_op_name_str(s.name)))
         return broken(r, op, "makes an op that its dialect does not have");
     JigOperandRange range = jig_pdl_operation_operand_values(op);
     JIG_CHECK(collect(r, op, range.start, range.count, &operands, &s.num_operands));
@@ -251,7 +251,7 @@ static bool replacements(Run *r, const JigOp *op, JigValue ***values, size_t *n)
     }
     JigPdlValue by;
     JIG_CHECK(get(r, op, listed.start - 1, &by)); /* the op stands before the values */
-    JigPdlValue results = jig_pdl_result_group(by.op, ALL_OF_THEM, true, r->arena);
+    JigPdlValue results = jig_matcher_result_group(by.op, ALL_OF_THEM, true, r->arena);
     *values = (JigValue **)results.values;
     *n = results.n;
     return true;
@@ -281,7 +281,7 @@ static bool run_result(Run *r, const JigOp *op) {
     bool range = jig_pdl_is_range(jig_op_result_type(op, 0));
     JigPdlValue out = {0};
     if (jig_op_is(op, JIG_PDL(RESULTS)))
-        out = jig_pdl_result_group(v.op, index, range, r->arena);
+        out = jig_matcher_result_group(v.op, index, range, r->arena);
     else if (index < jig_op_num_results(v.op))
         out = (JigPdlValue){.kind = JIG_PDL_IS_VALUE, .value = jig_op_result(v.op, index)};
     set(r, jig_op_result(op, 0), out);
@@ -290,7 +290,7 @@ static bool run_result(Run *r, const JigOp *op) {
 
 /* An open type stays unknown. */
 static bool run_constant(Run *r, const JigOp *op) {
-    JigPdlValue v = jig_pdl_constant(op, r->arena);
+    JigPdlValue v = jig_matcher_constant(op, r->arena);
     if (v.kind != JIG_PDL_IS_NULL)
         set(r, jig_op_result(op, 0), v);
     return true;
@@ -305,7 +305,7 @@ static bool run_native(Run *r, const JigOp *op) {
     for (size_t i = 0; i < n; ++i)
         JIG_CHECK(get(r, op, i, &args[i]));
     size_t errors = jig_diag_num_errors(r->p->ctx);
-    if (!jig_pdl_call_native(fn->rewrite, r->rw, op, args, n, results, r->arena)) {
+    if (!jig_matcher_call_native(fn->rewrite, r->rw, op, args, n, results, r->arena)) {
         r->p->failed |= jig_diag_num_errors(r->p->ctx) != errors;
         return false;
     }
@@ -338,7 +338,7 @@ static bool run_body(Run *r) {
     return true;
 }
 
-bool jig_pdl_rewrite(JigPdlMatcher *p, JigRewriter *rw, const Match *match, JigArena *arena) {
+bool jig_matcher_rewrite(JigPdlMatcher *p, JigRewriter *rw, const Match *match, JigArena *arena) {
     Run r = {.p = p, .rw = rw, .arena = arena, .loc = match->loc};
     for (size_t i = 0; i < p->inputs.len; ++i)
         set(&r, p->inputs.data[i].value, match->inputs[i]);

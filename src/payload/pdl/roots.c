@@ -32,12 +32,12 @@ static JigOp *maker(const JigValue *v) {
 }
 
 /* Where `v` is, if it is bound or a result of an op that is. */
-Position *jig_pdl_met(Compiler *c, JigValue *v) {
-    Position *pos = jig_pdl_position_of(c, v);
+Position *jig_matcher_met(Compiler *c, JigValue *v) {
+    Position *pos = jig_matcher_position_of(c, v);
     JigOp *op = maker(v);
-    if (pos || !op || !(pos = jig_pdl_position_of(c, jig_op_result(op, 0))))
+    if (pos || !op || !(pos = jig_matcher_position_of(c, jig_op_result(op, 0))))
         return pos;
-    return jig_pdl_result_at(c, jig_value_def(v), pos);
+    return jig_matcher_result_at(c, jig_value_def(v), pos);
 }
 
 /* Looking for the way of fewest steps from something met up to a root. The first step is the
@@ -53,13 +53,13 @@ typedef JIG_VEC(Step) Way;
 static void climb(Compiler *c, const Way *w, size_t i, size_t operand, Position *value) {
     for (;;) {
         const Step *step = &w->data[i];
-        jig_pdl_visit_op(c, step->op, jig_pdl_user_at(c, value), &(Via){operand, value});
+        jig_matcher_visit_op(c, step->op, jig_matcher_user_at(c, value), &(Via){operand, value});
         if (i == 0)
             return;
         operand = step->operand;
         i = step->from;
         JigOperandRange range = jig_pdl_operation_operand_values(w->data[i].op);
-        value = jig_pdl_met(c, jig_op_operand(w->data[i].op, range.start + operand));
+        value = jig_matcher_met(c, jig_op_operand(w->data[i].op, range.start + operand));
     }
 }
 
@@ -182,7 +182,7 @@ static bool consider(Compiler *c, Way *w, size_t item, size_t operand, JigValue 
     size_t steps = w->data[item].steps, rank = rank_of(c, v);
     if (best->value && best->steps < steps)
         return false;
-    Position *value = jig_pdl_met(c, v);
+    Position *value = jig_matcher_met(c, v);
     if (value && (!best->value || rank < best->rank))
         *best = (Best){value, item, operand, steps, rank};
     return !value;
@@ -199,15 +199,15 @@ static bool reach_root(Compiler *c, JigOp *root) {
     return best.value != NULL;
 }
 
-JigOp *jig_pdl_visit_roots(Compiler *c) {
+JigOp *jig_matcher_visit_roots(Compiler *c) {
     share_operands(c);
     JigOp *first = choose_root(c);
     c->p->root = JIG_NEW(c->p->arena, Position);
-    jig_pdl_visit_op(c, first, c->p->root, NULL);
+    jig_matcher_visit_op(c, first, c->p->root, NULL);
     for (bool more = true; more && !c->failed;) {
         more = false;
         for (JigOp *op = jig_block_first(c->body); op; op = jig_op_next(op))
-            if (is_root(op) && !jig_pdl_position_of(c, jig_op_result(op, 0)))
+            if (is_root(op) && !jig_matcher_position_of(c, jig_op_result(op, 0)))
                 more |= reach_root(c, op);
     }
     return first;

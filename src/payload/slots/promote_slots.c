@@ -71,7 +71,7 @@ static bool collect_uses(Work *w) {
         if (access) {
             ok = add_access(w, uses.data[i], access);
         } else {
-            ok = jig_slot_user_hands_on(uses.data[i], &seen, &uses);
+            ok = jig_slots_user_hands_on(uses.data[i], &seen, &uses);
             jig_vec_push(&w->users, uses.data[i]);
         }
     }
@@ -330,7 +330,7 @@ static void remove_uses(Work *w) {
     JigOpVec erase = {0};
     for (size_t i = 0; i < w->users.len; ++i) {
         jig_at_after(w->rw, jig_use_owner(w->users.data[i]));
-        jig_slot_user_remove(w->rw, w->users.data[i], &erase);
+        jig_slots_user_remove(w->rw, w->users.data[i], &erase);
     }
     for (size_t i = w->accesses.len; i-- > 0;) {
         Access *a = &w->accesses.data[i];
@@ -340,7 +340,7 @@ static void remove_uses(Work *w) {
             a->says->remove(w->rw, a->op, &w->slot, or_initial(w, a->value));
         jig_vec_push(&erase, a->op);
     }
-    jig_slot_erase(w->rw, &erase);
+    jig_slots_erase(w->rw, &erase);
     jig_vec_free(&erase);
 }
 
@@ -417,11 +417,11 @@ static JigWalk collect(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-bool jig_promote_memory_slots(JigRewriter *rw, JigOp *root) {
+bool jig_slots_promote(JigRewriter *rw, JigOp *root) {
     JigOpVec allocs = {0};
     Scope scope = {.rw = rw, .dom = jig_dominance_create(rw->ctx)};
     jig_walk_pre(root, collect, &allocs);
-    bool changed = jig_slot_rounds(&allocs, promote_slot_of, &scope);
+    bool changed = jig_slots_rounds(&allocs, promote_slot_of, &scope);
     jig_dominance_destroy(scope.dom);
     jig_vec_free(&allocs);
     return changed;

@@ -12,7 +12,7 @@ static const JigOptionRow mem2reg_options[] = {
 };
 
 static bool run_mem2reg(JigPassCall *call) {
-    call->unchanged = !jig_promote_memory_slots(call->rw, call->op);
+    call->unchanged = !jig_slots_promote(call->rw, call->op);
     return true;
 }
 const JigPassRow jig_pass_mem2reg = {
@@ -24,7 +24,7 @@ const JigPassRow jig_pass_mem2reg = {
 };
 
 static bool run_sroa(JigPassCall *call) {
-    call->unchanged = !jig_split_memory_slots(call->rw, call->op);
+    call->unchanged = !jig_slots_split(call->rw, call->op);
     return true;
 }
 const JigPassRow jig_pass_sroa = {

@@ -9,8 +9,8 @@
 
 /* What is read from a slot below `root` that can be a value is what was stored last; blocks where
  * different values meet get an argument. Slots that are done with are gone. True: one was. */
-bool jig_promote_memory_slots(JigRewriter *rw, JigOp *root);
+bool jig_slots_promote(JigRewriter *rw, JigOp *root);
 /* Slots of which only parts are accessed become a slot for each part that is. True: one did. */
-bool jig_split_memory_slots(JigRewriter *rw, JigOp *root);
+bool jig_slots_split(JigRewriter *rw, JigOp *root);
 
 #endif

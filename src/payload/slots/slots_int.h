@@ -12,15 +12,15 @@ typedef JIG_VEC(JigUse *) JigUseVec;
 
 /* Adds the uses of what the owner of `use` hands on; false: the owner can't do without it. Of an op
  * that is handed on by several uses this is done once: `seen`. */
-bool jig_slot_user_hands_on(const JigUse *use, JigPtrMap *seen, JigUseVec *more);
+bool jig_slots_user_hands_on(const JigUse *use, JigPtrMap *seen, JigUseVec *more);
 /* Lets the owner do without: it is erased when that is all that can be done. */
-void jig_slot_user_remove(JigRewriter *rw, JigUse *use, JigOpVec *erase);
+void jig_slots_user_remove(JigRewriter *rw, JigUse *use, JigOpVec *erase);
 /* Ops that nothing uses any more, users first. */
-void jig_slot_erase(JigRewriter *rw, const JigOpVec *erase);
+void jig_slots_erase(JigRewriter *rw, const JigOpVec *erase);
 
 /* Rounds over the ops below a root: `change` is tried on each in `ops` until a round changes none.
  * What it adds to `made` is tried in the rounds after. True: something changed. */
-bool jig_slot_rounds(JigOpVec *ops, bool (*change)(JigOp *op, void *user, JigOpVec *made),
-                     void *user);
+bool jig_slots_rounds(JigOpVec *ops, bool (*change)(JigOp *op, void *user, JigOpVec *made),
+                      void *user);
 
 #endif

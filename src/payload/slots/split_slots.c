@@ -53,7 +53,7 @@ static bool can_users_go(Work *w) {
     JigPtrMap seen = {0};
     bool ok = true;
     for (size_t i = 0; ok && i < w->users.len; ++i)
-        ok = jig_slot_user_hands_on(w->users.data[i], &seen, &w->users);
+        ok = jig_slots_user_hands_on(w->users.data[i], &seen, &w->users);
     jig_ptrmap_free(&seen);
     return ok;
 }
@@ -68,9 +68,9 @@ static void rewire(Work *w, JigValue *const *ptrs) {
     }
     for (size_t i = 0; i < w->users.len; ++i) {
         jig_at_after(w->rw, jig_use_owner(w->users.data[i]));
-        jig_slot_user_remove(w->rw, w->users.data[i], &erase);
+        jig_slots_user_remove(w->rw, w->users.data[i], &erase);
     }
-    jig_slot_erase(w->rw, &erase);
+    jig_slots_erase(w->rw, &erase);
     jig_vec_free(&erase);
 }
 
@@ -111,10 +111,10 @@ static JigWalk collect(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-bool jig_split_memory_slots(JigRewriter *rw, JigOp *root) {
+bool jig_slots_split(JigRewriter *rw, JigOp *root) {
     JigOpVec allocs = {0};
     jig_walk_pre(root, collect, &allocs);
-    bool changed = jig_slot_rounds(&allocs, split_slot_of, rw);
+    bool changed = jig_slots_rounds(&allocs, split_slot_of, rw);
     jig_vec_free(&allocs);
     return changed;
 }

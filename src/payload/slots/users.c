@@ -3,7 +3,7 @@
 /* Ops that only hand a slot's pointer on or say something about it; rounds over allocating ops. */
 #include "payload/slots/slots_int.h"
 
-bool jig_slot_user_hands_on(const JigUse *use, JigPtrMap *seen, JigUseVec *more) {
+bool jig_slots_user_hands_on(const JigUse *use, JigPtrMap *seen, JigUseVec *more) {
     const JigOp *op = jig_use_owner(use);
     const JigSlotUserIface *says = jig_slot_user(op);
     if (!says || (says->removable && !says->removable(op, use)))
@@ -16,7 +16,7 @@ bool jig_slot_user_hands_on(const JigUse *use, JigPtrMap *seen, JigUseVec *more)
     return true;
 }
 
-void jig_slot_user_remove(JigRewriter *rw, JigUse *use, JigOpVec *erase) {
+void jig_slots_user_remove(JigRewriter *rw, JigUse *use, JigOpVec *erase) {
     JigOp *op = jig_use_owner(use);
     const JigSlotUserIface *says = jig_slot_user(op);
     if (says->remove)
@@ -26,7 +26,7 @@ void jig_slot_user_remove(JigRewriter *rw, JigUse *use, JigOpVec *erase) {
 }
 
 /* What is left without uses is tried again when its last user goes. */
-void jig_slot_erase(JigRewriter *rw, const JigOpVec *erase) {
+void jig_slots_erase(JigRewriter *rw, const JigOpVec *erase) {
     JigPtrMap left = {0};
     JigOpVec work = {0};
     for (size_t i = 0; i < erase->len; ++i)
@@ -48,8 +48,8 @@ void jig_slot_erase(JigRewriter *rw, const JigOpVec *erase) {
     jig_ptrmap_free(&left);
 }
 
-bool jig_slot_rounds(JigOpVec *ops, bool (*change)(JigOp *op, void *user, JigOpVec *made),
-                     void *user) {
+bool jig_slots_rounds(JigOpVec *ops, bool (*change)(JigOp *op, void *user, JigOpVec *made),
+                      void *user) {
     bool changed_any = false;
     for (bool changed = true; changed;) {
         changed = false;

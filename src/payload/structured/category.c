@@ -72,9 +72,9 @@ static JigOp *try_as(JigRewriter *rw, JigOp *op, const JigOpRow *row, JigNamedAt
     jig_at_before(rw, op);
     JigOp *made = jig_linalg_build(rw, jig_op_loc(op), row, ins, n, &init, 1,
                                    jig_attr_dict(rw->ctx, attrs, num_attrs));
-    bool same =
-        made && jig_op_verify(made) &&
-        jig_region_equivalent(jig_block_region(jig_op_body(made)), jig_linalg_generic_region(op));
+    bool same = made && jig_op_verify(made) &&
+                jig_equivalence_of_regions(jig_block_region(jig_op_body(made)),
+                                           jig_linalg_generic_region(op));
     jig_diag_capture_end(rw->ctx, &capture);
     jig_diag_capture_free(&capture);
     if (!same)
@@ -133,7 +133,7 @@ static JigOp *as_contraction(JigRewriter *rw, JigOp *op, JigArena *a) {
     return by_sign ? by_sign : try_as(rw, op, JIG_LINALG(CONTRACT), attrs, 2, a);
 }
 
-JigOp *jig_specialize_to_category(JigRewriter *rw, JigOp *generic, JigReason *why) {
+JigOp *jig_structured_specialize_to_category(JigRewriter *rw, JigOp *generic, JigReason *why) {
     JigArena *a = jig_arena_create();
     JigOp *made = NULL;
     if (jig_op_num_operands(generic) == jig_linalg_num_ins(generic) + 1 &&
@@ -143,7 +143,7 @@ JigOp *jig_specialize_to_category(JigRewriter *rw, JigOp *generic, JigReason *wh
     }
     jig_arena_destroy(a);
     if (!made)
-        return jig_specialize(rw, generic, why);
+        return jig_structured_specialize(rw, generic, why);
     jig_rw_replace_op(rw, generic, made);
     return made;
 }

@@ -79,7 +79,7 @@ static bool check(const Winograd *w, JigReason *why) {
             if (__builtin_mul_overflow(elements, jig_type_dim(type, k) + 8, &elements))
                 return jig_refuse(why, conv, "expected sizes whose tiles can be counted");
     }
-    const JigAttr *window = jig_window_attrs(conv);
+    const JigAttr *window = jig_structured_window_attrs(conv);
     if (!all_ones(jig_attr_dict_get(window, JIG_STR("dilations"))))
         return jig_refuse(why, conv, "expected all ones for dilations");
     return all_ones(jig_attr_dict_get(window, JIG_STR("strides"))) ||
@@ -134,7 +134,7 @@ static JigValue *covering(const Winograd *w, JigValue *v, int64_t height, int64_
 
 static JigValue *transform_filter(const Winograd *w) {
     int64_t shape[] = {w->sides[0].tile, w->sides[1].tile, w->channels, w->filters};
-    JigValue *init = jig_empty_tensor(w->rw, w->loc, shape, 4, element_of(w->conv, 1));
+    JigValue *init = jig_structured_empty_tensor(w->rw, w->loc, shape, 4, element_of(w->conv, 1));
     return transform(w, JIG_LINALG(WINOGRAD_FILTER_TRANSFORM),
                      jig_linalg_generic_inputs_at(w->conv, 1), init);
 }
@@ -143,7 +143,7 @@ static JigValue *transform_input(const Winograd *w) {
     const Side *s = w->sides;
     int64_t shape[] = {s[0].tile, s[1].tile, s[0].tiles, s[1].tiles, w->batch, w->channels};
     JigValue *in = covering(w, jig_linalg_generic_inputs_at(w->conv, 0), s[0].input, s[1].input);
-    JigValue *init = jig_empty_tensor(w->rw, w->loc, shape, 6, element_of(w->conv, 0));
+    JigValue *init = jig_structured_empty_tensor(w->rw, w->loc, shape, 6, element_of(w->conv, 0));
     return transform(w, JIG_LINALG(WINOGRAD_INPUT_TRANSFORM), in, init);
 }
 
@@ -152,20 +152,21 @@ static JigValue *multiply(const Winograd *w, JigValue *filter, JigValue *input) 
     static const JigGrouping of_filter = {{2, 1, 1}, 3}, of_tiles = {{2, 3, 1}, 3};
     const Side *s = w->sides;
     const JigType *element = element_of(w->conv, 2);
-    filter = jig_collapse_tensor(w->rw, w->loc, filter, of_filter, w->a);
-    input = jig_collapse_tensor(w->rw, w->loc, input, of_tiles, w->a);
+    filter = jig_structured_collapse_tensor(w->rw, w->loc, filter, of_filter, w->a);
+    input = jig_structured_collapse_tensor(w->rw, w->loc, input, of_tiles, w->a);
     int64_t shape[] = {jig_type_dim(jig_value_type(input), 0),
                        jig_type_dim(jig_value_type(input), 1), w->filters},
             spread[] = {s[0].tile, s[1].tile, s[0].tiles, s[1].tiles, w->batch, w->filters};
-    JigValue *empty = jig_empty_tensor(w->rw, w->loc, shape, 3, element), *value = zero(w, element);
+    JigValue *empty = jig_structured_empty_tensor(w->rw, w->loc, shape, 3, element),
+             *value = zero(w, element);
     JigValue *init = jig_op_result(
         jig_linalg_build(w->rw, w->loc, JIG_LINALG(FILL), &value, 1, &empty, 1, NULL), 0);
     JigValue *ins[] = {input, filter};
     JigOp *product =
         jig_linalg_build(w->rw, w->loc, JIG_LINALG(BATCH_MATMUL), ins, 2, &init, 1, NULL);
-    return jig_op_result(jig_expand_tensor(w->rw, w->loc, jig_op_result(product, 0),
-                                           jig_type_tensor(spread, 6, element, NULL), of_tiles,
-                                           w->a),
+    return jig_op_result(jig_structured_expand_tensor(w->rw, w->loc, jig_op_result(product, 0),
+                                                      jig_type_tensor(spread, 6, element, NULL),
+                                                      of_tiles, w->a),
                          0);
 }
 
@@ -180,10 +181,10 @@ static JigValue *cropped(const Winograd *w, JigValue *v) {
         sizes[i] = jig_mixed_int(w->rw->ctx, jig_type_dim(type, i));
     }
     JigSlice slice = {.offsets = offsets, .sizes = sizes, .rank = 4};
-    return jig_op_result(jig_build_extract_slice(w->rw, w->loc, NULL, v, slice), 0);
+    return jig_op_result(jig_tensor_build_extract_slice(w->rw, w->loc, NULL, v, slice), 0);
 }
 
-JigOp *jig_winograd_conv2d(JigRewriter *rw, JigOp *conv, int64_t fmr, JigReason *why) {
+JigOp *jig_structured_winograd_conv2d(JigRewriter *rw, JigOp *conv, int64_t fmr, JigReason *why) {
     if (!jig_op_is(conv, JIG_LINALG(CONV_2D_NHWC_FHWC)))
         return jig_refuse(why, conv, "expected linalg.conv_2d_nhwc_fhwc"), NULL;
     Winograd w = {.rw = rw,

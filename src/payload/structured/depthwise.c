@@ -27,7 +27,7 @@ static JigValue *without_last(JigRewriter *rw, JigLoc loc, JigValue *v) {
     JigTensorCollapseShape collapse = {
         .src = v,
         .result_type = jig_type_tensor(jig_type_shape(t), rank - 1, jig_type_element(t), NULL),
-        .reassociation = jig_groups_attr(rw->ctx, last_two(rank, rw->arena))};
+        .reassociation = jig_reshape_groups_attr(rw->ctx, last_two(rank, rw->arena))};
     return jig_op_result(jig_tensor_collapse_shape_build(rw, loc, &collapse), 0);
 }
 
@@ -35,14 +35,14 @@ static JigOp *with_last(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType 
     size_t rank = jig_type_rank(t);
     JigMixed *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, rank);
     for (size_t i = 0; i + 1 < rank; ++i)
-        sizes[i] = jig_build_dim(rw, loc, v, i);
+        sizes[i] = jig_tensor_build_dim(rw, loc, v, i);
     sizes[rank - 1] = jig_mixed_int(rw->ctx, 1);
     JigMixedParts parts = jig_mixed_parts(rw->ctx, sizes, rank, rw->arena);
     JigTensorExpandShape expand = {.src = v,
                                    .output_shape = parts.values,
                                    .result_type = t,
                                    .reassociation =
-                                       jig_groups_attr(rw->ctx, last_two(rank, rw->arena)),
+                                       jig_reshape_groups_attr(rw->ctx, last_two(rank, rw->arena)),
                                    .static_output_shape = parts.attr};
     return jig_tensor_expand_shape_build(rw, loc, &expand);
 }
@@ -65,7 +65,7 @@ static bool drop_multiplier(JigRewriter *rw, JigOp *op, const JigPattern *self) 
         ins[i] = jig_linalg_generic_inputs_at(op, i);
     ins[1] = without_last(rw, loc, ins[1]);
     JigValue *to = without_last(rw, loc, init);
-    JigOp *conv = jig_linalg_build(rw, loc, plain, ins, n, &to, 1, jig_window_attrs(op));
+    JigOp *conv = jig_linalg_build(rw, loc, plain, ins, n, &to, 1, jig_structured_window_attrs(op));
     jig_linalg_copy_attrs(conv, op);
     jig_rw_replace_op(rw, op,
                       with_last(rw, loc, jig_op_result(conv, 0), jig_op_result_type(op, 0)));

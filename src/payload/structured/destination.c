@@ -113,7 +113,7 @@ static JigValueList padded_sizes(JigRewriter *rw, JigOp *pad, JigArena *a) {
         JigValue *source = jig_build_or_fold(rw, loc, JIG_TENSOR(DIM), parts, 2, NULL, 0, NULL);
         JigMixed size = jig_affine_apply_folded(
             rw, loc, map, (JigMixed[]){jig_mixed_value(source), low[i], high[i]});
-        sizes[n++] = jig_mixed_to_value(rw, loc, size);
+        sizes[n++] = jig_arith_mixed_to_value(rw, loc, size);
     }
     return (JigValueList){sizes, n};
 }
@@ -166,15 +166,15 @@ static JigOp *pad_in_place(JigRewriter *rw, JigOp *pad, JigArena *a) {
     JigMixed *low = jig_mixed_list(pad, "static_low", 1, &rank, a),
              *sizes = JIG_NEW_ARRAY(a, JigMixed, rank + 1);
     for (size_t i = 0; i < rank; ++i)
-        sizes[i] = jig_build_dim(rw, loc, source, i);
+        sizes[i] = jig_tensor_build_dim(rw, loc, source, i);
     JigOp *inserted =
-        jig_build_insert_slice(rw, loc, source, jig_op_result(filled, 0),
-                               (JigSlice){.offsets = low, .sizes = sizes, .rank = rank});
+        jig_tensor_build_insert_slice(rw, loc, source, jig_op_result(filled, 0),
+                                      (JigSlice){.offsets = low, .sizes = sizes, .rank = rank});
     jig_rw_replace_op(rw, pad, inserted);
     return inserted;
 }
 
-JigOp *jig_to_destination_style(JigRewriter *rw, JigOp *op, JigReason *why) {
+JigOp *jig_structured_to_destination_style(JigRewriter *rw, JigOp *op, JigReason *why) {
     JigOp *(*fn)(JigRewriter *, JigOp *, JigArena *) =
         jig_op_is(op, JIG_TENSOR(FROM_ELEMENTS)) ? insert_elements
         : jig_op_is(op, JIG_TENSOR(GENERATE))    ? generate_in_place
@@ -192,7 +192,7 @@ JigOp *jig_to_destination_style(JigRewriter *rw, JigOp *op, JigReason *why) {
 
 /* ---- Slices ---- */
 
-JigOp *jig_insert_slice_to_copy(JigRewriter *rw, JigOp *op, JigReason *why) {
+JigOp *jig_structured_insert_slice_to_copy(JigRewriter *rw, JigOp *op, JigReason *why) {
     bool parallel = jig_op_is(op, JIG_TENSOR(PARALLEL_INSERT_SLICE));
     if (!parallel && !jig_op_is(op, JIG_TENSOR(INSERT_SLICE)))
         return jig_refuse(why, op,
@@ -214,12 +214,14 @@ JigOp *jig_insert_slice_to_copy(JigRewriter *rw, JigOp *op, JigReason *why) {
                   *of_dest =
                       jig_type_tensor(jig_type_shape(t), jig_type_rank(t), jig_type_element(t),
                                       jig_type_encoding(jig_value_type(dest)));
-    JigValue *place = jig_op_result(jig_build_extract_slice(rw, loc, of_dest, dest, slice), 0);
+    JigValue *place =
+        jig_op_result(jig_tensor_build_extract_slice(rw, loc, of_dest, dest, slice), 0);
     copy = jig_linalg_build(rw, loc, JIG_LINALG(COPY), &source, 1, &place, 1, NULL);
     jig_at_before(rw, op);
     JigValue *copied = jig_op_result(copy, 0);
-    JigOp *inserted = parallel ? jig_build_parallel_insert_slice(rw, loc, copied, dest, slice)
-                               : jig_build_insert_slice(rw, loc, copied, dest, slice);
+    JigOp *inserted = parallel
+                          ? jig_tensor_build_parallel_insert_slice(rw, loc, copied, dest, slice)
+                          : jig_tensor_build_insert_slice(rw, loc, copied, dest, slice);
     jig_rw_replace_op(rw, op, inserted);
     jig_arena_destroy(a);
     return copy;
@@ -227,7 +229,7 @@ JigOp *jig_insert_slice_to_copy(JigRewriter *rw, JigOp *op, JigReason *why) {
 
 /* ---- Buffers ---- */
 
-JigOp *jig_copy_to_memref(JigRewriter *rw, JigOp *op, JigReason *why) {
+JigOp *jig_structured_copy_to_memref(JigRewriter *rw, JigOp *op, JigReason *why) {
     if (!jig_op_is(op, JIG_LINALG(COPY)))
         return jig_refuse(why, op, "only linalg.copy target ops are supported"), NULL;
     JigValue *from = jig_linalg_generic_inputs_at(op, 0),

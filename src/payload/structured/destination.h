@@ -9,14 +9,14 @@
 
 /* Replaces a tensor.from_elements, tensor.generate or tensor.pad by ops in destination-passing
  * style; the last of them. NULL, and why, for other ops. */
-JigOp *jig_to_destination_style(JigRewriter *rw, JigOp *op, JigReason *why);
+JigOp *jig_structured_to_destination_style(JigRewriter *rw, JigOp *op, JigReason *why);
 
 /* Lets a tensor.insert_slice or tensor.parallel_insert_slice insert what a linalg.copy moves to the
  * slice of the destination; the copy, which may be there already. NULL, and why, for other ops. */
-JigOp *jig_insert_slice_to_copy(JigRewriter *rw, JigOp *op, JigReason *why);
+JigOp *jig_structured_insert_slice_to_copy(JigRewriter *rw, JigOp *op, JigReason *why);
 
 /* Replaces a linalg.copy between buffers by memref.copy, which has elements of one type. NULL, and
  * why, for others. */
-JigOp *jig_copy_to_memref(JigRewriter *rw, JigOp *op, JigReason *why);
+JigOp *jig_structured_copy_to_memref(JigRewriter *rw, JigOp *op, JigReason *why);
 
 #endif

@@ -22,7 +22,8 @@ static JigTypeRule same(const JigType *t, const JigValue *value, JigTypeSink *to
 }
 static JigTypeRule number_of(const JigType *t, const JigValue *value, JigTypeSink *to, void *user) {
     (void)value, (void)user;
-    return jig_detensorize_type(t) ? jig_type_becomes(to, jig_type_element(t)) : JIG_TYPE_PASSED;
+    return jig_structured_detensorize_type(t) ? jig_type_becomes(to, jig_type_element(t))
+                                              : JIG_TYPE_PASSED;
 }
 
 static bool take_out(JigRewriter *rw, const JigCast *cast, JigValue **out, void *user) {
@@ -121,7 +122,7 @@ static bool has_args(const JigOp *function, const JigDetensored *d) {
     JigBlock *entry = jig_op_body(function);
     for (JigBlock *b = entry ? jig_block_next(entry) : NULL; b; b = jig_block_next(b))
         for (size_t i = 0; i < jig_block_num_args(b); i++)
-            if (jig_detensorize_type(jig_value_type(jig_block_arg(b, i))) &&
+            if (jig_structured_detensorize_type(jig_value_type(jig_block_arg(b, i))) &&
                 jig_ptrmap_get(&d->args, jig_block_arg(b, i)))
                 return true;
     return false;
@@ -130,7 +131,7 @@ static bool has_args(const JigOp *function, const JigDetensored *d) {
 static bool passes_tensors(const JigOp *branch, const JigDetensored *d) {
     const bool *numbers = jig_ptrmap_get(&d->branches, branch);
     for (size_t i = 0; numbers && i < jig_op_num_operands(branch); i++)
-        if (numbers[i] && jig_detensorize_type(jig_op_operand_type(branch, i)))
+        if (numbers[i] && jig_structured_detensorize_type(jig_op_operand_type(branch, i)))
             return true;
     return false;
 }
@@ -197,10 +198,10 @@ static void order_constants(JigPassCall *call) {
 static bool run(JigPassCall *call) {
     JigDetensored d = {.arena = call->arena};
     if (jig_option_bool(call, "aggressive-mode"))
-        jig_detensorize_all(call->op, &d);
+        jig_structured_detensorize_all(call->op, &d);
     else
-        jig_detensorize_control(call->op, &d);
-    jig_detensorize_branches(&d);
+        jig_structured_detensorize_control(call->op, &d);
+    jig_structured_detensorize_branches(&d);
     bool ok = convert(call, &d);
     jig_ptrmap_free(&d.ops);
     jig_ptrmap_free(&d.args);

@@ -15,11 +15,11 @@ typedef struct JigDetensored {
     JigArena *arena;
 } JigDetensored;
 /* (detensorize_plan.c) All that can be. */
-void jig_detensorize_all(JigOp *function, JigDetensored *out);
+void jig_structured_detensorize_all(JigOp *function, JigDetensored *out);
 /* What control flow depends on, and what depends on that. */
-void jig_detensorize_control(JigOp *function, JigDetensored *out);
+void jig_structured_detensorize_control(JigOp *function, JigDetensored *out);
 /* Fills in `branches` by `args`. */
-void jig_detensorize_branches(JigDetensored *out);
-bool jig_detensorize_type(const JigType *t); /* a tensor of rank 0 */
+void jig_structured_detensorize_branches(JigDetensored *out);
+bool jig_structured_detensorize_type(const JigType *t); /* a tensor of rank 0 */
 
 #endif

@@ -17,7 +17,7 @@ typedef struct Search {
     JigPtrMap seen; /* values */
 } Search;
 
-bool jig_detensorize_type(const JigType *t) {
+bool jig_structured_detensorize_type(const JigType *t) {
     return jig_type_is_ranked_tensor(t) && !jig_type_rank(t);
 }
 
@@ -25,7 +25,7 @@ bool jig_detensorize_type(const JigType *t) {
 static bool can_be_numbers(const JigOp *op) {
     bool ok = jig_op_is(op, JIG_LINALG(GENERIC));
     for (size_t i = 0; ok && i < jig_op_num_operands(op); i++)
-        ok = jig_detensorize_type(jig_op_operand_type(op, i));
+        ok = jig_structured_detensorize_type(jig_op_operand_type(op, i));
     return ok;
 }
 
@@ -38,7 +38,7 @@ static JigWalk note_op(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-void jig_detensorize_all(JigOp *function, JigDetensored *out) {
+void jig_structured_detensorize_all(JigOp *function, JigDetensored *out) {
     (void)jig_walk_post(function, note_op, out);
     JigBlock *entry = jig_op_body(function);
     for (JigBlock *b = entry ? jig_block_next(entry) : NULL; b; b = jig_block_next(b))
@@ -148,7 +148,7 @@ static void keep_tensors(JigDetensored *out) {
     jig_vec_free(&kept);
 }
 
-void jig_detensorize_control(JigOp *function, JigDetensored *out) {
+void jig_structured_detensorize_control(JigOp *function, JigDetensored *out) {
     Search s = {.out = out};
     (void)jig_walk_post(function, note_branch, &s);
     bool ok = true;
@@ -186,7 +186,7 @@ static void mark(JigOp *branch, size_t operand, void *user) {
     ((bool *)*slot)[operand] = true;
 }
 
-void jig_detensorize_branches(JigDetensored *out) {
+void jig_structured_detensorize_branches(JigDetensored *out) {
     size_t i = 0;
     for (const JigPtrEntry *e; (e = jig_ptrmap_next(&out->args, &i));)
         (void)each_passed(e->key, mark, out);

@@ -45,7 +45,7 @@ static JigSlice whole(JigRewriter *rw, JigLoc loc, JigValue *v, JigArena *a) {
              *sizes = JIG_NEW_ARRAY(a, JigMixed, rank + 1);
     for (size_t i = 0; i < rank; ++i) {
         offsets[i] = jig_mixed_int(rw->ctx, 0);
-        sizes[i] = jig_build_dim(rw, loc, v, i);
+        sizes[i] = jig_tensor_build_dim(rw, loc, v, i);
     }
     return (JigSlice){.offsets = offsets, .sizes = sizes, .rank = rank};
 }
@@ -60,7 +60,8 @@ static JigValue *without_dim(JigRewriter *rw, JigLoc loc, JigValue *v, size_t di
             shape[n++] = jig_type_dim(type, i);
     const JigType *reduced =
         jig_type_tensor(shape, n, jig_type_element(type), jig_type_encoding(type));
-    return jig_op_result(jig_build_extract_slice(rw, loc, reduced, v, whole(rw, loc, v, a)), 0);
+    return jig_op_result(jig_tensor_build_extract_slice(rw, loc, reduced, v, whole(rw, loc, v, a)),
+                         0);
 }
 
 /* The number for the dimension that stays, of strides or dilations. */
@@ -102,14 +103,14 @@ static JigOp *replace(JigRewriter *rw, JigOp *op, const Downscaling *d, size_t i
     const JigAttr *attrs = d->to == JIG_LINALG(CONV_1D) ? NULL : window_attrs(rw->ctx, op, idle);
     JigOp *low = jig_linalg_build(rw, loc, d->to, ins, 2, &init, 1, attrs);
     JigOp *inserted =
-        jig_build_insert_slice(rw, loc, jig_op_result(low, 0), out, whole(rw, loc, out, a));
+        jig_tensor_build_insert_slice(rw, loc, jig_op_result(low, 0), out, whole(rw, loc, out, a));
     jig_rw_takes_over(rw, op, low);
     jig_rw_replace_op(rw, op, inserted);
     jig_arena_destroy(a);
     return low;
 }
 
-JigOp *jig_downscale(JigRewriter *rw, JigOp *op, JigReason *why) {
+JigOp *jig_structured_downscale(JigRewriter *rw, JigOp *op, JigReason *why) {
     const Downscaling *d = find(op);
     if (!d)
         return jig_refuse(why, op, "expected a 2-D convolution or pooling that has a 1-D one"),

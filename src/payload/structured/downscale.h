@@ -10,6 +10,6 @@
 /* Replaces a 2-D convolution or pooling on tensors, whose window does not extend and does not move
  * in one of the two dimensions, by the 1-D one on slices. The latter; NULL, and why, when there is
  * no such dimension or no such op. */
-JigOp *jig_downscale(JigRewriter *rw, JigOp *op, JigReason *why);
+JigOp *jig_structured_downscale(JigRewriter *rw, JigOp *op, JigReason *why);
 
 #endif

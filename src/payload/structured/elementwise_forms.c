@@ -6,7 +6,7 @@
 #include "dialect/tensor/tensor.h"
 #include "payload/structured/forms.h"
 
-bool jig_is_elementwise_on_tensors(const JigOp *op) {
+bool jig_structured_is_elementwise_on_tensors(const JigOp *op) {
     static const JigTrait traits[] = {JIG_TRAIT_ELEMENTWISE, JIG_TRAIT_SCALARIZABLE,
                                       JIG_TRAIT_VECTORIZABLE, JIG_TRAIT_TENSORIZABLE};
     for (size_t i = 0; i < JIG_LEN(traits); ++i)
@@ -31,8 +31,8 @@ static JigValue *init_for(JigRewriter *rw, JigOp *op, const JigType *type) {
     JigValue **sizes = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + 1);
     for (size_t i = 0; i < rank; ++i)
         if (jig_type_is_dynamic_dim(type, i))
-            sizes[n++] =
-                jig_mixed_to_value(rw, loc, jig_build_dim(rw, loc, jig_op_operand(op, first), i));
+            sizes[n++] = jig_arith_mixed_to_value(
+                rw, loc, jig_tensor_build_dim(rw, loc, jig_op_operand(op, first), i));
     JigTensorEmpty empty = {.dynamic_sizes = {sizes, n}, .result_type = type};
     return jig_op_result(jig_tensor_empty_build(rw, loc, &empty), 0);
 }
@@ -56,7 +56,7 @@ static void build_body(JigRewriter *rw, const JigOp *op, JigOp *generic) {
 static bool to_generic(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     size_t n = jig_op_num_operands(op), m = jig_op_num_results(op);
-    if (!jig_is_elementwise_on_tensors(op) || jig_op_num_regions(op) || !m)
+    if (!jig_structured_is_elementwise_on_tensors(op) || jig_op_num_regions(op) || !m)
         return jig_no_match(rw, op, "requires elementwise op on ranked tensors");
     for (size_t i = 0; i < m; ++i)
         if (!jig_type_is_ranked_tensor(jig_op_result_type(op, i)))

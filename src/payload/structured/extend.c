@@ -41,7 +41,7 @@ typedef struct Beyond {
 
 static bool is_zero(const JigAttr *x) {
     if (jig_attr_is_int(x) || jig_attr_is_float(x))
-        return jig_match_zero(x) || jig_match_any_zero(x);
+        return jig_const_match_zero(x) || jig_const_match_any_zero(x);
     for (size_t i = 0; x && jig_attr_kind(x) == JIG_ATTR_ARRAY && i < jig_attr_array_len(x); ++i)
         if (!is_zero(jig_attr_array_at(x, i)))
             return false;
@@ -50,7 +50,8 @@ static bool is_zero(const JigAttr *x) {
 
 static bool is_infinity(const JigAttr *x, bool negative) {
     JigFloat v;
-    return jig_match_float(x, &v) && jig_float_is_inf(v) && jig_float_is_negative(v) == negative;
+    return jig_const_match_float(x, &v) && jig_float_is_inf(v) &&
+           jig_float_is_negative(v) == negative;
 }
 
 /* The integer of x's type with all bits set, but the highest one as asked. */
@@ -72,7 +73,7 @@ static bool is_neutral(const JigOp *op, const JigAttr *x) {
         jig_op_is(op, JIG_COMPLEX(ADD)))
         return is_zero(x);
     if (jig_op_is(op, JIG_ARITH(MULF)) || jig_op_is(op, JIG_ARITH(MULI)))
-        return jig_match_one(x) || jig_match_one_float(x);
+        return jig_const_match_one(x) || jig_const_match_one_float(x);
     if (jig_op_is(op, JIG_ARITH(MAXIMUMF)) || jig_op_is(op, JIG_ARITH(MAXNUMF)))
         return is_infinity(x, true);
     if (jig_op_is(op, JIG_ARITH(MINIMUMF)) || jig_op_is(op, JIG_ARITH(MINNUMF)))
@@ -101,7 +102,7 @@ static bool is_one_part(const JigOp *op, const JigAttr *x) {
     return (jig_op_is(op, JIG_ARITH(DIVF)) || jig_op_is(op, JIG_ARITH(DIVSI)) ||
             jig_op_is(op, JIG_ARITH(DIVUI)) || jig_op_is(op, JIG_ARITH(CEILDIVSI)) ||
             jig_op_is(op, JIG_ARITH(CEILDIVUI)) || jig_op_is(op, JIG_ARITH(FLOORDIVSI))) &&
-           (jig_match_one(x) || jig_match_one_float(x));
+           (jig_const_match_one(x) || jig_const_match_one_float(x));
 }
 
 static bool is_product(const JigOp *op) {
@@ -264,8 +265,8 @@ static bool check_body(Beyond *b, JigBlock *body, JigReason *why) {
     return true;
 }
 
-bool jig_extension_is_neutral(JigOp *op, const bool *extended, const JigAttr *const *padding,
-                              JigReason *why) {
+bool jig_structured_extension_is_neutral(JigOp *op, const bool *extended,
+                                         const JigAttr *const *padding, JigReason *why) {
     const JigStructuredIface *s = jig_structured(op);
     JigBlock *body = jig_op_body(op);
     bool neutral = true;

@@ -11,7 +11,7 @@
  * padding of its operands? Operand i is padded with the constant padding[i]; NULL: with something
  * unknown. A reduction must not notice the padding, and nothing may be computed of it that is
  * undefined. Multiplying by zero counts as zero. */
-bool jig_extension_is_neutral(JigOp *op, const bool *extended, const JigAttr *const *padding,
-                              JigReason *why);
+bool jig_structured_extension_is_neutral(JigOp *op, const bool *extended,
+                                         const JigAttr *const *padding, JigReason *why);
 
 #endif

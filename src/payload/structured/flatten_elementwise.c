@@ -92,7 +92,7 @@ static int64_t product_of(const JigType *type) {
 
 static JigValue *collapse(const Flattening *f, JigValue *v) {
     const JigType *type = jig_value_type(v);
-    const JigAttr *groups = jig_groups_attr(f->rw->ctx, f->groups);
+    const JigAttr *groups = jig_reshape_groups_attr(f->rw->ctx, f->groups);
     if (jig_type_is_memref(type))
         return jig_memref_collapse_shape_result(jig_memref_collapse_shape_build(
             f->rw, f->loc,
@@ -116,7 +116,7 @@ static JigValue *expand(const Flattening *f, JigValue *v, const JigType *type) {
         &(JigTensorExpandShape){.src = v,
                                 .output_shape = sizes.values,
                                 .result_type = type,
-                                .reassociation = jig_groups_attr(f->rw->ctx, f->groups),
+                                .reassociation = jig_reshape_groups_attr(f->rw->ctx, f->groups),
                                 .static_output_shape = sizes.attr}));
 }
 
@@ -176,7 +176,7 @@ static void compute_indices(const Flattening *f, JigOp *flat) {
                 rw, f->loc,
                 &(JigLinalgIndex){.result_type = type, .dim = jig_attr_i64(rw->ctx, 0)}));
             for (size_t i = f->num_loops; i-- > 1;) {
-                JigValue *both[] = {rest, jig_mixed_to_value(rw, f->loc, f->sizes[i])};
+                JigValue *both[] = {rest, jig_arith_mixed_to_value(rw, f->loc, f->sizes[i])};
                 indices[i] = jig_op_result(
                     jig_build(rw, f->loc, JIG_ARITH(REMSI), both, 2, &type, 1, NULL), 0);
                 rest = jig_op_result(
@@ -221,7 +221,7 @@ static void find_sizes(Flattening *f) {
     f->groups.items[0] = (JigGroup){dims, f->num_loops};
 }
 
-JigOp *jig_flatten_elementwise(JigRewriter *rw, JigOp *op, JigReason *why) {
+JigOp *jig_structured_flatten_elementwise(JigRewriter *rw, JigOp *op, JigReason *why) {
     size_t num_loops = jig_structured(op)->num_loops(op);
     if (!jig_linalg_is_elementwise(op)) {
         (void)jig_refuse(why, op, "expected an elementwise op");

@@ -10,6 +10,6 @@
 /* Replaces an elementwise op, whose operands are each read in the order of the loops or are the
  * same everywhere, by the op on collapsed operands; its results are expanded again. An op of at
  * most one loop stays. NULL, and why, when it can't be done. */
-JigOp *jig_flatten_elementwise(JigRewriter *rw, JigOp *op, JigReason *why);
+JigOp *jig_structured_flatten_elementwise(JigRewriter *rw, JigOp *op, JigReason *why);
 
 #endif

@@ -13,12 +13,14 @@ static bool generalize(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     if (jig_op_is(op, JIG_LINALG(GENERIC)))
         return jig_no_match(rw, op, "is generic");
-    return jig_generalize(rw, op, NULL) || jig_no_match(rw, op, "has no body to take over");
+    return jig_structured_generalize(rw, op, NULL) ||
+           jig_no_match(rw, op, "has no body to take over");
 }
 
 static bool specialize(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    return jig_specialize(rw, op, NULL) || jig_no_match(rw, op, "computes nothing that has a name");
+    return jig_structured_specialize(rw, op, NULL) ||
+           jig_no_match(rw, op, "computes nothing that has a name");
 }
 
 const JigPattern jig_generalize_patterns[] = {

@@ -17,7 +17,7 @@ extern const JigPattern jig_named_to_category_patterns[];
 extern const JigPattern jig_decompose_access_patterns[];
 /* Ops that work element by element, on ranked tensors and scalars, to generic. */
 extern const JigPattern jig_elementwise_to_generic_patterns[];
-bool jig_is_elementwise_on_tensors(const JigOp *op);
+bool jig_structured_is_elementwise_on_tensors(const JigOp *op);
 /* Depthwise convolutions on tensors with one filter for each channel to those that have no
  * dimension for it. */
 extern const JigPattern jig_simplify_depthwise_patterns[];

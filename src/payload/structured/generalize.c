@@ -4,7 +4,7 @@
 
 #include "dialect/linalg/linalg.h"
 
-JigOp *jig_generalize(JigRewriter *rw, JigOp *op, JigReason *why) {
+JigOp *jig_structured_generalize(JigRewriter *rw, JigOp *op, JigReason *why) {
     const JigStructuredIface *s = jig_structured(op);
     if (jig_op_is(op, JIG_LINALG(GENERIC)))
         return op;

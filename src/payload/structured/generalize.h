@@ -9,6 +9,6 @@
 
 /* Replaces a structured op by the linalg.generic that does the same; NULL, and why,
  * when it has no body to take over. A generic op stays. */
-JigOp *jig_generalize(JigRewriter *rw, JigOp *op, JigReason *why);
+JigOp *jig_structured_generalize(JigRewriter *rw, JigOp *op, JigReason *why);
 
 #endif

@@ -16,7 +16,8 @@ static JigOp *gather(JigRewriter *rw, JigLoc loc, JigValue *v, const JigMap *fro
                      const int64_t *shape) {
     size_t rank = jig_map_num_dims(from);
     JigIterator parallel[6] = {JIG_PARALLEL};
-    JigValue *init = jig_empty_tensor(rw, loc, shape, rank, jig_type_element(jig_value_type(v)));
+    JigValue *init =
+        jig_structured_empty_tensor(rw, loc, shape, rank, jig_type_element(jig_value_type(v)));
     const JigMap *maps[] = {from, jig_map_identity(rw->ctx, (unsigned)rank)};
     JigOp *op = jig_linalg_build_generic(rw, loc, &v, 1, &init, 1, maps, parallel, rank);
     JigPoint point = jig_point(rw);
@@ -62,7 +63,8 @@ static bool check(const JigOp *conv, JigReason *why) {
             return jig_refuse(why, conv,
                               "expected the number of all elements of windows to be one");
     }
-    const JigAttr *dilations = jig_attr_dict_get(jig_window_attrs(conv), JIG_STR("dilations"));
+    const JigAttr *dilations =
+        jig_attr_dict_get(jig_structured_window_attrs(conv), JIG_STR("dilations"));
     return all_ones(dilations) || jig_refuse(why, conv, "expected all ones for dilations");
 }
 
@@ -96,7 +98,8 @@ static void delinearize(const JigExpr *e, const int64_t *sizes, size_t n, const 
 }
 
 static int64_t stride_of(const JigOp *conv, int64_t i) {
-    return jig_attr_dense_int(jig_attr_dict_get(jig_window_attrs(conv), JIG_STR("strides")), i);
+    return jig_attr_dense_int(
+        jig_attr_dict_get(jig_structured_window_attrs(conv), JIG_STR("strides")), i);
 }
 
 static bool has_points(const JigOp *conv, const Layout *l) {
@@ -176,10 +179,10 @@ static void convert(JigRewriter *rw, JigOp *conv, const Layout *l, JigImg2col *o
     JigGrouping of_filter = l->filters_last ? (JigGrouping){{3, 1}, 2} : (JigGrouping){{1, 3}, 2},
                 of_image =
                     l->channels_last ? (JigGrouping){{1, 2, 1}, 3} : (JigGrouping){{1, 1, 2}, 3};
-    JigValue *filter = jig_collapse_encoded_tensor(rw, loc, jig_linalg_generic_inputs_at(conv, 1),
-                                                   of_filter, a),
-             *init =
-                 jig_collapse_tensor(rw, loc, jig_linalg_generic_outputs_at(conv, 0), of_image, a);
+    JigValue *filter = jig_structured_collapse_encoded_tensor(
+                 rw, loc, jig_linalg_generic_inputs_at(conv, 1), of_filter, a),
+             *init = jig_structured_collapse_tensor(rw, loc, jig_linalg_generic_outputs_at(conv, 0),
+                                                    of_image, a);
     const JigType *pixels = jig_value_type(init);
     int64_t batch = jig_type_dim(pixels, 0),
             patch = jig_type_dim(jig_value_type(filter), l->filters_last ? 0 : 1);
@@ -189,8 +192,8 @@ static void convert(JigRewriter *rw, JigOp *conv, const Layout *l, JigImg2col *o
                           l->channels_last ? last : first);
     JigOp *product = build_product(rw, loc, l, jig_op_result(out->columns, 0), filter, init);
     build_sum(rw, loc, jig_op_body(product));
-    out->last = jig_expand_tensor(rw, loc, jig_op_result(product, 0), jig_op_result_type(conv, 0),
-                                  of_image, a);
+    out->last = jig_structured_expand_tensor(rw, loc, jig_op_result(product, 0),
+                                             jig_op_result_type(conv, 0), of_image, a);
 }
 
 /* ---- Channel by channel ---- */
@@ -222,21 +225,21 @@ static void convert_depthwise(JigRewriter *rw, JigOp *conv, JigImg2col *out, Jig
     out->columns = gather(rw, loc, jig_op_result(input, 0), jig_map(ctx, 6, 0, window, 4),
                           (int64_t[]){n, c, oh, ow, fh, fw});
     JigGrouping of_image = {{2, 2}, 2};
-    JigValue *ins[] = {
-        jig_collapse_tensor(rw, loc, jig_op_result(out->columns, 0), (JigGrouping){{2, 2, 2}, 3},
-                            a),
-        jig_collapse_tensor(rw, loc, jig_op_result(filter, 0), (JigGrouping){{1, 2}, 2}, a)};
-    JigValue *sums = jig_collapse_tensor(rw, loc, jig_op_result(init, 0), of_image, a);
+    JigValue *ins[] = {jig_structured_collapse_tensor(rw, loc, jig_op_result(out->columns, 0),
+                                                      (JigGrouping){{2, 2, 2}, 3}, a),
+                       jig_structured_collapse_tensor(rw, loc, jig_op_result(filter, 0),
+                                                      (JigGrouping){{1, 2}, 2}, a)};
+    JigValue *sums = jig_structured_collapse_tensor(rw, loc, jig_op_result(init, 0), of_image, a);
     JigOp *product = jig_linalg_build(rw, loc, JIG_LINALG(BATCH_MATVEC), ins, 2, &sums, 1, NULL);
-    JigOp *expanded = jig_expand_tensor(rw, loc, jig_op_result(product, 0),
-                                        jig_op_result_type(init, 0), of_image, a);
+    JigOp *expanded = jig_structured_expand_tensor(rw, loc, jig_op_result(product, 0),
+                                                   jig_op_result_type(init, 0), of_image, a);
     out->last = gather(rw, loc, jig_op_result(expanded, 0), jig_map_multi_dim(ctx, 4, to_nhwc, 4),
                        (int64_t[]){n, oh, ow, c});
 }
 
 /* ---- All of them ---- */
 
-bool jig_img2col(JigRewriter *rw, JigOp *conv, JigImg2col *out, JigReason *why) {
+bool jig_structured_img2col(JigRewriter *rw, JigOp *conv, JigImg2col *out, JigReason *why) {
     const Layout *l = layouts, *end = layouts + JIG_LEN(layouts);
     while (l < end && !jig_op_is(conv, l->row))
         ++l;

@@ -14,6 +14,6 @@ typedef struct JigImg2col {
 
 /* Replaces a 2-D convolution on tensors of static shape, without dilation, by a product of its
  * filter and a tensor with the elements of each window. False, and why, for other ops. */
-bool jig_img2col(JigRewriter *rw, JigOp *conv, JigImg2col *out, JigReason *why);
+bool jig_structured_img2col(JigRewriter *rw, JigOp *conv, JigImg2col *out, JigReason *why);
 
 #endif

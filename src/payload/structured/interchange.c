@@ -42,8 +42,8 @@ static const JigAttr *composed_maps(const JigOp *op, const JigMap *old_from_new,
     return jig_attr_array(jig_op_context(op), maps, n);
 }
 
-bool jig_interchange(JigRewriter *rw, JigOp *generic, const int64_t *order, size_t n,
-                     JigReason *why) {
+bool jig_structured_interchange(JigRewriter *rw, JigOp *generic, const int64_t *order, size_t n,
+                                JigReason *why) {
     if (!n)
         return true;
     size_t loops = jig_structured(generic)->num_loops(generic);
@@ -68,8 +68,8 @@ bool jig_interchange(JigRewriter *rw, JigOp *generic, const int64_t *order, size
     return true;
 }
 
-bool jig_interchange_keeps_order(const JigOp *generic, const int64_t *order, size_t n,
-                                 JigReason *why) {
+bool jig_structured_interchange_keeps_order(const JigOp *generic, const int64_t *order, size_t n,
+                                            JigReason *why) {
     JigArena *a = jig_arena_create();
     JigLoopPart *parts = JIG_NEW_ARRAY(a, JigLoopPart, n + 1);
     for (size_t i = 0; i < n; ++i)

@@ -9,10 +9,10 @@
 
 /* Loop order[i] of a linalg.generic becomes its i-th; the op stays. `order` is a permutation of `n`
  * numbers; false, and why, when the op has not as many loops. No numbers: nothing to do. */
-bool jig_interchange(JigRewriter *rw, JigOp *generic, const int64_t *order, size_t n,
-                     JigReason *why);
+bool jig_structured_interchange(JigRewriter *rw, JigOp *generic, const int64_t *order, size_t n,
+                                JigReason *why);
 /* Does the op reduce in the same order then, or in one that is as good? */
-bool jig_interchange_keeps_order(const JigOp *generic, const int64_t *order, size_t n,
-                                 JigReason *why);
+bool jig_structured_interchange_keeps_order(const JigOp *generic, const int64_t *order, size_t n,
+                                            JigReason *why);
 
 #endif

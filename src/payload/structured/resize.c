@@ -9,14 +9,14 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
 
-int64_t jig_loop_of_subscript(const JigMap *map, size_t dim) {
+int64_t jig_structured_loop_of_subscript(const JigMap *map, size_t dim) {
     const JigExpr *e = jig_map_result(map, (unsigned)dim);
     return jig_expr_kind(e) == JIG_EXPR_DIM ? (int64_t)jig_expr_position(e) : -1;
 }
 
-int64_t jig_subscript_of_loop(const JigMap *map, size_t loop) {
+int64_t jig_structured_subscript_of_loop(const JigMap *map, size_t loop) {
     for (size_t i = 0; i < jig_map_num_results(map); ++i)
-        if (jig_loop_of_subscript(map, i) == (int64_t)loop)
+        if (jig_structured_loop_of_subscript(map, i) == (int64_t)loop)
             return (int64_t)i;
     return -1;
 }
@@ -28,7 +28,7 @@ static bool depends_on_place(const JigOp *op) {
            jig_op_num_regions(op);
 }
 
-bool jig_iterations_are_alike(JigOp *op, JigReason *why) {
+bool jig_structured_iterations_are_alike(JigOp *op, JigReason *why) {
     if (jig_op_num_results(op) != 1 || !jig_linalg_on_tensors(op))
         return jig_refuse(why, op, "expected an op on tensors with one result");
     for (JigOp *o = jig_block_first(jig_op_body(op)); o; o = jig_op_next(o))
@@ -47,7 +47,7 @@ static size_t count_subscripts(const JigMap *map, size_t loop) {
     for (size_t i = 0; i < jig_map_num_results(map); ++i) {
         if (!jig_expr_uses_dim(jig_map_result(map, (unsigned)i), (unsigned)loop))
             continue;
-        if (jig_loop_of_subscript(map, i) < 0)
+        if (jig_structured_loop_of_subscript(map, i) < 0)
             return SIZE_MAX;
         ++n;
     }
@@ -69,9 +69,10 @@ static bool is_once_in_operands(JigOp *op, size_t loop, JigReason *why) {
                       jig_fact_int((int64_t)loop));
 }
 
-bool jig_loop_is_resizable(JigOp *op, size_t i, size_t dim, size_t *loop, JigReason *why) {
+bool jig_structured_loop_is_resizable(JigOp *op, size_t i, size_t dim, size_t *loop,
+                                      JigReason *why) {
     const JigStructuredIface *s = jig_structured(op);
-    int64_t at = jig_loop_of_subscript(s->map(op, i), dim);
+    int64_t at = jig_structured_loop_of_subscript(s->map(op, i), dim);
     if (at < 0)
         return jig_refuse(why, op, "subscript #{} of operand #{} is not a loop alone",
                           jig_fact_int((int64_t)dim), jig_fact_int((int64_t)i));

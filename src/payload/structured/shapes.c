@@ -13,7 +13,7 @@ static const JigAttr *grouping_attr(JigContext *ctx, JigGrouping g, JigArena *a)
         for (size_t k = 0; k < g.counts[i]; ++k)
             groups.items[i].dims[k] = next++;
     }
-    return jig_groups_attr(ctx, groups);
+    return jig_reshape_groups_attr(ctx, groups);
 }
 
 static JigValue *collapse(JigRewriter *rw, JigLoc loc, JigValue *v, JigGrouping g,
@@ -34,18 +34,18 @@ static JigValue *collapse(JigRewriter *rw, JigLoc loc, JigValue *v, JigGrouping 
                                   .reassociation = grouping_attr(rw->ctx, g, a)}));
 }
 
-JigValue *jig_collapse_tensor(JigRewriter *rw, JigLoc loc, JigValue *v, JigGrouping g,
-                              JigArena *a) {
+JigValue *jig_structured_collapse_tensor(JigRewriter *rw, JigLoc loc, JigValue *v, JigGrouping g,
+                                         JigArena *a) {
     return collapse(rw, loc, v, g, NULL, a);
 }
 
-JigValue *jig_collapse_encoded_tensor(JigRewriter *rw, JigLoc loc, JigValue *v, JigGrouping g,
-                                      JigArena *a) {
+JigValue *jig_structured_collapse_encoded_tensor(JigRewriter *rw, JigLoc loc, JigValue *v,
+                                                 JigGrouping g, JigArena *a) {
     return collapse(rw, loc, v, g, jig_type_encoding(jig_value_type(v)), a);
 }
 
-JigOp *jig_expand_tensor(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *type,
-                         JigGrouping g, JigArena *a) {
+JigOp *jig_structured_expand_tensor(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *type,
+                                    JigGrouping g, JigArena *a) {
     return jig_tensor_expand_shape_build(
         rw, loc,
         &(JigTensorExpandShape){.src = v,
@@ -55,8 +55,8 @@ JigOp *jig_expand_tensor(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType
                                     rw->ctx, jig_type_shape(type), jig_type_rank(type))});
 }
 
-JigValue *jig_empty_tensor(JigRewriter *rw, JigLoc loc, const int64_t *shape, size_t rank,
-                           const JigType *element) {
+JigValue *jig_structured_empty_tensor(JigRewriter *rw, JigLoc loc, const int64_t *shape,
+                                      size_t rank, const JigType *element) {
     return jig_tensor_empty_result(jig_tensor_empty_build(
         rw, loc, &(JigTensorEmpty){.result_type = jig_type_tensor(shape, rank, element, NULL)}));
 }

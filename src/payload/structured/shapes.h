@@ -12,13 +12,14 @@ typedef struct JigGrouping {
     size_t n;
 } JigGrouping;
 
-JigValue *jig_collapse_tensor(JigRewriter *rw, JigLoc loc, JigValue *v, JigGrouping g, JigArena *a);
+JigValue *jig_structured_collapse_tensor(JigRewriter *rw, JigLoc loc, JigValue *v, JigGrouping g,
+                                         JigArena *a);
 /* The same, with the encoding that `v` has. */
-JigValue *jig_collapse_encoded_tensor(JigRewriter *rw, JigLoc loc, JigValue *v, JigGrouping g,
-                                      JigArena *a);
-JigOp *jig_expand_tensor(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *type,
-                         JigGrouping g, JigArena *a);
-JigValue *jig_empty_tensor(JigRewriter *rw, JigLoc loc, const int64_t *shape, size_t rank,
-                           const JigType *element);
+JigValue *jig_structured_collapse_encoded_tensor(JigRewriter *rw, JigLoc loc, JigValue *v,
+                                                 JigGrouping g, JigArena *a);
+JigOp *jig_structured_expand_tensor(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *type,
+                                    JigGrouping g, JigArena *a);
+JigValue *jig_structured_empty_tensor(JigRewriter *rw, JigLoc loc, const int64_t *shape,
+                                      size_t rank, const JigType *element);
 
 #endif

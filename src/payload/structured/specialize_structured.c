@@ -258,7 +258,7 @@ static bool all_parallel(const JigOp *op) {
     return true;
 }
 
-JigOp *jig_specialize(JigRewriter *rw, JigOp *generic, JigReason *why) {
+JigOp *jig_structured_specialize(JigRewriter *rw, JigOp *generic, JigReason *why) {
     Generic g = {.rw = rw,
                  .op = generic,
                  .iface = jig_structured(generic),

@@ -10,9 +10,9 @@
 /* Replaces a linalg.generic by the named op that computes the same: a copy, fill, broadcast,
  * transpose, one function or operation of elements, a matrix product, a convolution or a pooling.
  * NULL, and why, when it is none of these. */
-JigOp *jig_specialize(JigRewriter *rw, JigOp *generic, JigReason *why);
+JigOp *jig_structured_specialize(JigRewriter *rw, JigOp *generic, JigReason *why);
 /* The same by linalg.elementwise and linalg.contract, where one of them has the same body; what
  * moves elements, windows and others get their names. */
-JigOp *jig_specialize_to_category(JigRewriter *rw, JigOp *generic, JigReason *why);
+JigOp *jig_structured_specialize_to_category(JigRewriter *rw, JigOp *generic, JigReason *why);
 
 #endif

@@ -114,8 +114,8 @@ static JigValueList dynamic_sizes(const Job *j) {
     size_t n = 0;
     for (size_t i = 0; i < jig_type_rank(old); i++)
         if (jig_type_is_dynamic_dim(old, i))
-            sizes[n++] =
-                jig_mixed_to_value(j->rw, j->loc, jig_build_dim(j->rw, j->loc, init_of(j), i));
+            sizes[n++] = jig_arith_mixed_to_value(
+                j->rw, j->loc, jig_tensor_build_dim(j->rw, j->loc, init_of(j), i));
     return (JigValueList){sizes, n};
 }
 
@@ -159,7 +159,7 @@ static JigValue *expanded(const Job *j, JigValue *v, const int64_t *shape, size_
     for (size_t g = 0; g < groups.n; g++)
         for (size_t k = 0; k < groups.items[g].n; k++) {
             int64_t d = groups.items[g].dims[k];
-            sizes[d] = shape[d] == JIG_DYNAMIC ? jig_build_dim(j->rw, j->loc, v, g)
+            sizes[d] = shape[d] == JIG_DYNAMIC ? jig_tensor_build_dim(j->rw, j->loc, v, g)
                                                : jig_mixed_int(j->rw->ctx, shape[d]);
         }
     /* What the reference divides sizes by, in vain. */
@@ -172,7 +172,7 @@ static JigValue *expanded(const Job *j, JigValue *v, const int64_t *shape, size_
         &(JigTensorExpandShape){.src = v,
                                 .output_shape = parts.values,
                                 .result_type = type,
-                                .reassociation = jig_groups_attr(j->rw->ctx, groups),
+                                .reassociation = jig_reshape_groups_attr(j->rw->ctx, groups),
                                 .static_output_shape = parts.attr});
     return jig_op_result(op, 0);
 }
@@ -283,7 +283,8 @@ static JigValue *split_index(const Job *j) {
                            jig_mixed_value(index_of(j, inner ? parts : rest))};
     const JigExpr *sum = jig_expr_add(jig_expr_mul_const(dim(j, 0), row), dim(j, 1));
     const JigMap *map = jig_map(j->rw->ctx, 2, 0, &sum, 1);
-    return jig_mixed_to_value(j->rw, j->loc, jig_affine_apply_folded(j->rw, j->loc, map, operands));
+    return jig_arith_mixed_to_value(j->rw, j->loc,
+                                    jig_affine_apply_folded(j->rw, j->loc, map, operands));
 }
 
 /* The reference leaves the numbers of the old loops. */
@@ -357,8 +358,8 @@ static JigOp *build_combine(const Job *j, JigValue *partial) {
     return generic;
 }
 
-bool jig_split_reduction(JigRewriter *rw, JigOp *op, const JigSplitReductionOptions *o, JigArena *a,
-                         JigSplitReduction *out, JigReason *why) {
+bool jig_structured_split_reduction(JigRewriter *rw, JigOp *op, const JigSplitReductionOptions *o,
+                                    JigArena *a, JigSplitReduction *out, JigReason *why) {
     Job j = {.rw = rw,
              .op = op,
              .o = o,

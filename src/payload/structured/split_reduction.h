@@ -24,7 +24,8 @@ typedef struct JigSplitReduction {
 
 /* Replaces a structured op on tensors. False, and why, when it has not the one result and reduction
  * that it takes, or the factor does not divide the reduction. */
-bool jig_split_reduction(JigRewriter *rw, JigOp *op, const JigSplitReductionOptions *options,
-                         JigArena *a, JigSplitReduction *out, JigReason *why) JIG_NODISCARD;
+bool jig_structured_split_reduction(JigRewriter *rw, JigOp *op,
+                                    const JigSplitReductionOptions *options, JigArena *a,
+                                    JigSplitReduction *out, JigReason *why) JIG_NODISCARD;
 
 #endif

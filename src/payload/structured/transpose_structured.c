@@ -15,7 +15,7 @@ static JigValue *make_room(JigRewriter *rw, JigLoc loc, JigValue *v, const int64
     size_t rank = jig_type_rank(type), n = 0;
     JigMixed *sizes = JIG_NEW_ARRAY(a, JigMixed, rank + 1);
     for (size_t i = 0; i < rank; ++i)
-        sizes[i] = jig_build_dim(rw, loc, v, (size_t)permutation[i]);
+        sizes[i] = jig_tensor_build_dim(rw, loc, v, (size_t)permutation[i]);
     if (jig_type_is_ranked_tensor(type))
         return jig_linalg_build_empty(rw, loc, sizes, rank, jig_type_element(type));
     int64_t *shape = JIG_NEW_ARRAY(a, int64_t, rank + 1);
@@ -32,8 +32,8 @@ static JigValue *make_room(JigRewriter *rw, JigLoc loc, JigValue *v, const int64
         0);
 }
 
-JigValue *jig_transposed(JigRewriter *rw, JigLoc loc, JigValue *v, const int64_t *permutation,
-                         JigOp **transpose) {
+JigValue *jig_structured_transposed(JigRewriter *rw, JigLoc loc, JigValue *v,
+                                    const int64_t *permutation, JigOp **transpose) {
     JigArena *a = jig_arena_create();
     size_t rank = jig_type_rank(jig_value_type(v));
     JigValue *room = make_room(rw, loc, v, permutation, a);
@@ -76,7 +76,7 @@ static bool check_matmul(const JigOp *op, JigReason *why) {
     return true;
 }
 
-JigOp *jig_transpose_matmul(JigRewriter *rw, JigOp *op, size_t operand, JigReason *why) {
+JigOp *jig_structured_transpose_matmul(JigRewriter *rw, JigOp *op, size_t operand, JigReason *why) {
     if (!check_matmul(op, why))
         return NULL;
     static const int64_t swap[] = {1, 0}, swap_last[] = {0, 2, 1};
@@ -85,8 +85,8 @@ JigOp *jig_transpose_matmul(JigRewriter *rw, JigOp *op, size_t operand, JigReaso
     JigValue *ins[] = {jig_linalg_generic_inputs_at(op, 0), jig_linalg_generic_inputs_at(op, 1)},
              *init = jig_linalg_generic_outputs_at(op, 0);
     jig_at_before(rw, op);
-    ins[operand] = jig_transposed(rw, loc, ins[operand],
-                                  jig_op_is(op, JIG_LINALG(MATMUL)) ? swap : swap_last, NULL);
+    ins[operand] = jig_structured_transposed(
+        rw, loc, ins[operand], jig_op_is(op, JIG_LINALG(MATMUL)) ? swap : swap_last, NULL);
     const JigAttr *cast = jig_linalg_cast_attr(op), *attrs = jig_attr_dict(ctx, NULL, 0);
     attrs = jig_attr_dict_with(attrs, jig_ident(ctx, JIG_STR("indexing_maps")),
                                maps_with_transposed(ctx, jig_structured(op)->maps(op), operand));
@@ -104,7 +104,7 @@ static const JigAttr *ones(JigContext *ctx) {
     return jig_attr_dense(jig_type_tensor(&shape, 1, jig_type_i(ctx, 64), NULL), &one, true);
 }
 
-const JigAttr *jig_window_attrs(const JigOp *op) {
+const JigAttr *jig_structured_window_attrs(const JigOp *op) {
     JigContext *ctx = jig_op_context(op);
     const JigAttr *strides = jig_linalg_strides_attr(op),
                   *dilations = jig_linalg_dilations_attr(op);
@@ -115,7 +115,7 @@ const JigAttr *jig_window_attrs(const JigOp *op) {
     return jig_attr_dict(ctx, items, 2);
 }
 
-JigOp *jig_transpose_conv2d(JigRewriter *rw, JigOp *op, JigReason *why) {
+JigOp *jig_structured_transpose_conv2d(JigRewriter *rw, JigOp *op, JigReason *why) {
     const JigOpRow *row =
         jig_op_is(op, JIG_LINALG(CONV_2D_NHWC_FHWC))     ? JIG_LINALG(CONV_2D_NHWC_HWCF)
         : jig_op_is(op, JIG_LINALG(CONV_2D_NHWC_FHWC_Q)) ? JIG_LINALG(CONV_2D_NHWC_HWCF_Q)
@@ -131,8 +131,9 @@ JigOp *jig_transpose_conv2d(JigRewriter *rw, JigOp *op, JigReason *why) {
     for (size_t i = 0; i < num_ins; ++i)
         ins[i] = jig_op_operand(op, i);
     jig_at_before(rw, op);
-    ins[1] = jig_transposed(rw, loc, ins[1], channels_last, NULL);
-    JigOp *conv = jig_linalg_build(rw, loc, row, ins, num_ins, &init, 1, jig_window_attrs(op));
+    ins[1] = jig_structured_transposed(rw, loc, ins[1], channels_last, NULL);
+    JigOp *conv =
+        jig_linalg_build(rw, loc, row, ins, num_ins, &init, 1, jig_structured_window_attrs(op));
     jig_rw_replace_op(rw, op, conv);
     return conv;
 }

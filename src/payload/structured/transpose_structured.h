@@ -10,9 +10,9 @@
 /* Replaces a linalg.matmul or linalg.batch_matmul on tensors by one that takes its operand number
  * `operand` transposed, on what a linalg.transpose makes of it. NULL, and why, for other ops and
  * for those with maps of their own. */
-JigOp *jig_transpose_matmul(JigRewriter *rw, JigOp *op, size_t operand, JigReason *why);
+JigOp *jig_structured_transpose_matmul(JigRewriter *rw, JigOp *op, size_t operand, JigReason *why);
 
 /* Replaces a 2-D convolution NHWC with a filter FHWC by that with a filter HWCF. */
-JigOp *jig_transpose_conv2d(JigRewriter *rw, JigOp *op, JigReason *why);
+JigOp *jig_structured_transpose_conv2d(JigRewriter *rw, JigOp *op, JigReason *why);
 
 #endif

@@ -89,7 +89,8 @@ static void loop_sizes(Transform *t, JigMixed *sizes) {
     JigValue *counted = is_filter || t->kind.in == TILES ? t->in : t->dest;
     t->num_loops = is_filter ? JIG_LEN(of_window) : JIG_LEN(of_tiles);
     for (size_t i = 0; i < t->num_loops; ++i)
-        sizes[i] = jig_build_dim(t->rw, t->loc, counted, is_filter ? of_window[i] : of_tiles[i]);
+        sizes[i] =
+            jig_tensor_build_dim(t->rw, t->loc, counted, is_filter ? of_window[i] : of_tiles[i]);
 }
 
 /* ---- Tiles ---- */
@@ -136,7 +137,7 @@ static JigSlice tile_at(const Transform *t, Layout layout, const int64_t *size) 
 static JigValue *read_tile(const Transform *t, JigValue *from, Layout layout, const int64_t *size) {
     const JigType *type = jig_type_tensor(size, 2, t->element, NULL);
     return jig_op_result(
-        jig_build_extract_slice(t->rw, t->loc, type, from, tile_at(t, layout, size)), 0);
+        jig_tensor_build_extract_slice(t->rw, t->loc, type, from, tile_at(t, layout, size)), 0);
 }
 
 /* ---- Products ---- */
@@ -150,13 +151,15 @@ static JigValue *constant_matrix(const Transform *t, bool transposed) {
     size_t n = 0;
     for (int64_t i = 0; i < shape[0]; ++i)
         for (int64_t j = 0; j < shape[1]; ++j)
-            items[n++] = jig_attr_float(t->element, transposed ? jig_winograd_entry(m, j, i, kind)
-                                                               : jig_winograd_entry(m, i, j, kind));
+            items[n++] =
+                jig_attr_float(t->element, transposed ? jig_linalg_winograd_entry(m, j, i, kind)
+                                                      : jig_linalg_winograd_entry(m, i, j, kind));
     return jig_arith_constant(t->rw, t->loc, type, jig_attr_dense_of(type, items, n));
 }
 
 static JigValue *zeros(const Transform *t, JigValue *zero, int64_t rows, int64_t columns) {
-    JigValue *empty = jig_empty_tensor(t->rw, t->loc, (int64_t[]){rows, columns}, 2, t->element);
+    JigValue *empty =
+        jig_structured_empty_tensor(t->rw, t->loc, (int64_t[]){rows, columns}, 2, t->element);
     return jig_op_result(
         jig_linalg_build(t->rw, t->loc, JIG_LINALG(FILL), &zero, 1, &empty, 1, NULL), 0);
 }
@@ -215,7 +218,8 @@ static JigValue *transform_tile(Transform *t, JigValue *carried) {
     if (t->scale != 1)
         x = scaled(t, x, held);
     return jig_op_result(
-        jig_build_insert_slice(t->rw, t->loc, x, carried, tile_at(t, t->kind.out, t->to)), 0);
+        jig_tensor_build_insert_slice(t->rw, t->loc, x, carried, tile_at(t, t->kind.out, t->to)),
+        0);
 }
 
 /* Loops from number `i` on, around the transformation of a tile; what they make. */
@@ -225,24 +229,24 @@ static JigValue *build_loops(Transform *t, JigValue *const *upper, JigValue *ste
         return transform_tile(t, carried);
     JigRewriter *rw = t->rw;
     JigValue *const bounds[] = {t->zero, upper[i], step};
-    JigOp *loop = jig_for_build(rw, t->loc, bounds, &carried, 1, false);
+    JigOp *loop = jig_scf_for_begin(rw, t->loc, bounds, &carried, 1, false);
     JigPoint after = jig_point(rw);
-    t->ivs[i] = jig_for_iv(loop);
+    t->ivs[i] = jig_scf_for_iv(loop);
     jig_at_end(rw, jig_op_body(loop));
-    JigValue *inner = build_loops(t, upper, step, i + 1, jig_for_iter_arg(loop, 0));
+    JigValue *inner = build_loops(t, upper, step, i + 1, jig_scf_for_iter_arg(loop, 0));
     (void)jig_scf_yield_build(rw, t->loc, &(JigScfYield){.results = JIG_VALUES(inner)});
     jig_set_point(rw, after);
     return jig_op_result(loop, 0);
 }
 
-bool jig_is_winograd_transform(const JigOp *op) {
+bool jig_structured_is_winograd_transform(const JigOp *op) {
     return jig_op_is(op, JIG_LINALG(WINOGRAD_FILTER_TRANSFORM)) ||
            jig_op_is(op, JIG_LINALG(WINOGRAD_INPUT_TRANSFORM)) ||
            jig_op_is(op, JIG_LINALG(WINOGRAD_OUTPUT_TRANSFORM));
 }
 
-JigOp *jig_decompose_winograd(JigRewriter *rw, JigOp *op, JigReason *why) {
-    if (!jig_is_winograd_transform(op))
+JigOp *jig_structured_decompose_winograd(JigRewriter *rw, JigOp *op, JigReason *why) {
+    if (!jig_structured_is_winograd_transform(op))
         return jig_refuse(why, op, "expected one of the Winograd transforms"), NULL;
     JigOperandRange inits = jig_dps_inits(op);
     Transform t = {.rw = rw,
@@ -264,7 +268,7 @@ JigOp *jig_decompose_winograd(JigRewriter *rw, JigOp *op, JigReason *why) {
     t.zero = jig_arith_index(rw, t.loc, 0);
     loop_sizes(&t, sizes);
     for (size_t i = 0; i < t.num_loops; ++i)
-        upper[i] = jig_mixed_to_value(rw, t.loc, sizes[i]);
+        upper[i] = jig_arith_mixed_to_value(rw, t.loc, sizes[i]);
     JigOp *loops = jig_value_def(build_loops(&t, upper, jig_arith_index(rw, t.loc, 1), 0, t.dest));
     jig_rw_replace_op(rw, op, loops);
     jig_arena_destroy(t.a);

@@ -96,7 +96,7 @@ static bool count(JigBlock *body, const Kind *kind, uint64_t *total) {
     return true;
 }
 
-JigWork jig_work_of(JigOp *function) {
+JigWork jig_structured_work_of(JigOp *function) {
     JigWork work = {0};
     JigBlock *body = jig_op_body(function);
     if (body && !jig_block_next(body) && count(body, &floats, &work.floats) && !work.floats)

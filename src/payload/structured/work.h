@@ -12,6 +12,6 @@ typedef struct JigWork {
     uint64_t floats,
         integers; /* of integers where there are none of floats; indices do not count */
 } JigWork;
-JigWork jig_work_of(JigOp *function);
+JigWork jig_structured_work_of(JigOp *function);
 
 #endif

@@ -54,7 +54,7 @@ static JigOp *build_part(Splitting *s, JigMixed offset, JigMixed size, JigValue 
             return NULL;
         }
         into[i] = jig_op_result(
-            jig_build_insert_slice(t->rw, t->loc, t->tiled.values[i], into[i], slice), 0);
+            jig_tensor_build_insert_slice(t->rw, t->loc, t->tiled.values[i], into[i], slice), 0);
     }
     return t->tiled.ops[0];
 }
@@ -69,12 +69,12 @@ static void continue_from(Splitting *s, JigValue *const *values) {
             jig_rw_set_operand(s->t.rw, op, i, values[n++]);
 }
 
-bool jig_split(JigRewriter *rw, JigOp *op, const JigSplitOptions *o, JigArena *a, JigSplit *out,
-               JigReason *why) {
+bool jig_tile_split(JigRewriter *rw, JigOp *op, const JigSplitOptions *o, JigArena *a,
+                    JigSplit *out, JigReason *why) {
     size_t loop = o->loop;
     Splitting s = {.loop = loop};
     *out = (JigSplit){.first = op};
-    JIG_CHECK(jig_tiling_begin(&s.t, rw, op, a, why));
+    JIG_CHECK(jig_tile_begin(&s.t, rw, op, a, why));
     if (loop >= s.t.rank)
         return true;
     jig_at_before(rw, op);

@@ -18,7 +18,7 @@ typedef struct JigSplitOptions {
 } JigSplitOptions;
 /* Replaces an op that can be tiled by one for the first `size` iterations of `loop` and one for
  * those that are left; the second writes into what the first gives. */
-bool jig_split(JigRewriter *rw, JigOp *op, const JigSplitOptions *o, JigArena *a, JigSplit *out,
-               JigReason *why) JIG_NODISCARD;
+bool jig_tile_split(JigRewriter *rw, JigOp *op, const JigSplitOptions *o, JigArena *a,
+                    JigSplit *out, JigReason *why) JIG_NODISCARD;
 
 #endif

@@ -41,7 +41,7 @@ static bool find_inits(Tiling *t, JigReason *why) {
     return n == t->num_inits || jig_refuse(why, t->op, "failed to get destinations of the op");
 }
 
-bool jig_tiling_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, JigReason *why) {
+bool jig_tile_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, JigReason *why) {
     *t = (Tiling){.rw = rw, .op = op, .iface = jig_tiling(op), .a = a, .loc = jig_op_loc(op)};
     t->rank = t->iface->num_loops(op);
     t->domain = JIG_NEW_ARRAY(a, JigTileRange, t->rank);
@@ -57,7 +57,7 @@ bool jig_tiling_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, JigRea
     return true;
 }
 
-bool jig_tiling_check_sizes(const Tiling *t, const JigTileOptions *o, JigReason *why) {
+bool jig_tile_check_sizes(const Tiling *t, const JigTileOptions *o, JigReason *why) {
     for (size_t i = 0; i < t->rank && i < o->num_sizes; ++i) {
         int64_t size;
         if (jig_mixed_constant(o->sizes[i], &size) && size < 0)
@@ -67,7 +67,7 @@ bool jig_tiling_check_sizes(const Tiling *t, const JigTileOptions *o, JigReason 
     return true;
 }
 
-bool jig_tiling_is_tiled(const Tiling *t, size_t loop) {
+bool jig_tile_loop_is_tiled(const Tiling *t, size_t loop) {
     return !jig_mixed_is(t->sizes[loop], 0);
 }
 
@@ -78,7 +78,7 @@ static bool divides(const JigTileRange *range, JigMixed size) {
            jig_mixed_constant(size, &step) && step != 0 && ((__int128)length - from) % step == 0;
 }
 
-bool jig_tiling_order(const Tiling *t, const JigTileOptions *o, size_t *order, JigReason *why) {
+bool jig_tile_order(const Tiling *t, const JigTileOptions *o, size_t *order, JigReason *why) {
     bool *seen = JIG_NEW_ARRAY(t->a, bool, t->rank);
     size_t n = 0;
     for (size_t i = 0; i < o->num_interchange; ++i) {
@@ -105,17 +105,17 @@ static bool covers_loop(const Tiling *t, size_t loop) {
            jig_mixed_constant(t->sizes[loop], &size) && (__int128)end - from <= size;
 }
 
-bool jig_tiling_keeps_order(const Tiling *t, const size_t *order, JigReason *why) {
+bool jig_tile_keeps_order(const Tiling *t, const size_t *order, JigReason *why) {
     JigLoopPart *parts = JIG_NEW_ARRAY(t->a, JigLoopPart, t->rank + 1);
     size_t n = 0;
     for (size_t i = 0; i < t->rank; ++i)
-        if (jig_tiling_is_tiled(t, order[i]) && !covers_loop(t, order[i]))
+        if (jig_tile_loop_is_tiled(t, order[i]) && !covers_loop(t, order[i]))
             parts[n++] = (JigLoopPart){order[i], !jig_mixed_is(t->sizes[order[i]], 1)};
     return jig_linalg_keeps_order(t->op, parts, n, why);
 }
 
 /* min(end - offset, size) */
-JigMixed jig_tiling_bounded_size(Tiling *t, size_t loop, JigMixed offset) {
+JigMixed jig_tile_bounded_size(Tiling *t, size_t loop, JigMixed offset) {
     JigMixed size = t->sizes[loop];
     if (jig_mixed_is(size, 1) || divides(&t->domain[loop], size))
         return size;
@@ -123,7 +123,7 @@ JigMixed jig_tiling_bounded_size(Tiling *t, size_t loop, JigMixed offset) {
     const JigExpr *exprs[2] = {jig_expr_sub(jig_expr_symbol(ctx, 0), jig_expr_dim(ctx, 0)),
                                jig_expr_symbol(ctx, 1)};
     const JigMap *map = jig_map(ctx, 1, 2, exprs, 2);
-    JigValue *end = jig_mixed_to_value(t->rw, t->loc, t->domain[loop].size);
+    JigValue *end = jig_arith_mixed_to_value(t->rw, t->loc, t->domain[loop].size);
     JigMixed operands[3] = {offset, jig_mixed_value(end), size};
     return jig_affine_min_folded(t->rw, t->loc, map, operands);
 }
@@ -155,7 +155,7 @@ static bool no_tile(Tiling *t, JigReason *why) {
     return false;
 }
 
-bool jig_tiling_build_tile(Tiling *t, JigValue *const *inits, JigReason *why) {
+bool jig_tile_build_one(Tiling *t, JigValue *const *inits, JigReason *why) {
     if (t->split)
         return t->split->tile(t->rw, t->op, &t->partial, tile_of_loops(t), inits, t->a,
                               &t->tiled) ||
@@ -173,7 +173,7 @@ static bool result_slice(Tiling *t, size_t i, JigSlice *out) {
     return t->iface->result_position(t->rw, t->op, i, tile_of_loops(t), t->a, out);
 }
 
-const JigSlice *jig_tiling_result_slices(Tiling *t, JigReason *why) {
+const JigSlice *jig_tile_result_slices(Tiling *t, JigReason *why) {
     JigSlice *slices = JIG_NEW_ARRAY(t->a, JigSlice, t->num_inits + 1);
     for (size_t i = 0; i < t->num_inits; ++i)
         if (!result_slice(t, i, &slices[i])) {
@@ -183,18 +183,18 @@ const JigSlice *jig_tiling_result_slices(Tiling *t, JigReason *why) {
     return slices;
 }
 
-bool jig_tiling_revisits(const Tiling *t) {
+bool jig_tile_revisits(const Tiling *t) {
     for (size_t i = 0; i < t->rank; ++i) {
         int64_t length, size;
         bool once = jig_mixed_constant(t->domain[i].size, &length) &&
                     jig_mixed_constant(t->sizes[i], &size) && length <= size;
-        if (jig_tiling_is_tiled(t, i) && t->iface->iterator(t->op, i) == JIG_REDUCTION && !once)
+        if (jig_tile_loop_is_tiled(t, i) && t->iface->iterator(t->op, i) == JIG_REDUCTION && !once)
             return true;
     }
     return false;
 }
 
-JigTileResult jig_tiling_untiled(Tiling *t) {
+JigTileResult jig_tile_untiled(Tiling *t) {
     JigTileResult r = {.tiled = JIG_NEW_ARRAY(t->a, JigOp *, 1),
                        .num_tiled = 1,
                        .inits = t->inits,

@@ -25,24 +25,24 @@ typedef struct Nest {
 static void build_nest(Tiling *t, const size_t *order, Nest *nest) {
     size_t *loops = JIG_NEW_ARRAY(t->a, size_t, t->rank);
     for (size_t i = 0; i < t->rank; ++i)
-        if (jig_tiling_is_tiled(t, order[i]))
+        if (jig_tile_loop_is_tiled(t, order[i]))
             loops[nest->depth++] = order[i];
     size_t n = nest->depth;
     Bounds *bounds = JIG_NEW_ARRAY(t->a, Bounds, n);
     for (size_t i = 0; i < n; ++i)
-        bounds[i].of[LOWER] = jig_mixed_to_value(t->rw, t->loc, t->domain[loops[i]].offset);
+        bounds[i].of[LOWER] = jig_arith_mixed_to_value(t->rw, t->loc, t->domain[loops[i]].offset);
     for (size_t i = 0; i < n; ++i)
-        bounds[i].of[UPPER] = jig_mixed_to_value(t->rw, t->loc, t->domain[loops[i]].size);
+        bounds[i].of[UPPER] = jig_arith_mixed_to_value(t->rw, t->loc, t->domain[loops[i]].size);
     for (size_t i = 0; i < n; ++i)
-        bounds[i].of[STEP] = jig_mixed_to_value(t->rw, t->loc, t->sizes[loops[i]]);
+        bounds[i].of[STEP] = jig_arith_mixed_to_value(t->rw, t->loc, t->sizes[loops[i]]);
 
     nest->loops = JIG_NEW_ARRAY(t->a, JigOp *, n);
     nest->carried = t->inits;
     for (size_t i = 0; i < n; ++i) {
         JigOp *loop = nest->loops[i] =
-            jig_for_build(t->rw, t->loc, bounds[i].of, nest->carried, t->num_inits, false);
+            jig_scf_for_begin(t->rw, t->loc, bounds[i].of, nest->carried, t->num_inits, false);
         jig_at_end(t->rw, jig_op_body(loop));
-        t->offsets[loops[i]] = jig_mixed_value(jig_for_iv(loop));
+        t->offsets[loops[i]] = jig_mixed_value(jig_scf_for_iv(loop));
         nest->carried = JIG_NEW_ARRAY(t->a, JigValue *, t->num_inits);
         for (size_t k = 0; k < t->num_inits; ++k)
             nest->carried[k] = jig_loop_arg(loop, k);
@@ -54,8 +54,8 @@ static void build_nest(Tiling *t, const size_t *order, Nest *nest) {
 static void compute_tile(Tiling *t, const size_t *order) {
     for (size_t k = 0; k < t->rank; ++k) {
         size_t i = order[k];
-        if (jig_tiling_is_tiled(t, i)) {
-            t->tile[i] = jig_tiling_bounded_size(t, i, t->offsets[i]);
+        if (jig_tile_loop_is_tiled(t, i)) {
+            t->tile[i] = jig_tile_bounded_size(t, i, t->offsets[i]);
         } else {
             t->offsets[i] = t->domain[i].offset;
             t->tile[i] = t->domain[i].size;
@@ -65,14 +65,14 @@ static void compute_tile(Tiling *t, const size_t *order) {
 
 /* The innermost yield: the tile's results put into what is carried. */
 static bool yield_tile(Tiling *t, const Nest *nest, JigReason *why) {
-    const JigSlice *slices = jig_tiling_result_slices(t, why);
+    const JigSlice *slices = jig_tile_result_slices(t, why);
     if (!slices)
         return false;
     JigValue **yielded = JIG_NEW_ARRAY(t->a, JigValue *, t->num_inits);
     for (size_t i = 0; i < t->num_inits; ++i)
-        yielded[i] = jig_op_result(
-            jig_build_insert_slice(t->rw, t->loc, t->tiled.values[i], nest->carried[i], slices[i]),
-            0);
+        yielded[i] = jig_op_result(jig_tensor_build_insert_slice(t->rw, t->loc, t->tiled.values[i],
+                                                                 nest->carried[i], slices[i]),
+                                   0);
     jig_build(t->rw, t->loc, JIG_SCF(YIELD), yielded, t->num_inits, NULL, 0, NULL);
     return true;
 }
@@ -94,14 +94,14 @@ static void yield_outer(Tiling *t, const Nest *nest) {
 
 static bool tiles_nothing(const Tiling *t) {
     for (size_t i = 0; i < t->rank; ++i)
-        if (jig_tiling_is_tiled(t, i))
+        if (jig_tile_loop_is_tiled(t, i))
             return false;
     return true;
 }
 
 static JigMixed times_vscale(JigRewriter *rw, JigLoc loc, JigMixed size) {
     const JigType *index = jig_type_index(rw->ctx);
-    JigValue *factors[2] = {jig_mixed_to_value(rw, loc, size)};
+    JigValue *factors[2] = {jig_arith_mixed_to_value(rw, loc, size)};
     factors[1] = jig_op_result(jig_build(rw, loc, JIG_VECTOR(VSCALE), NULL, 0, &index, 1, NULL), 0);
     return jig_mixed_value(
         jig_op_result(jig_build(rw, loc, JIG_ARITH(MULI), factors, 2, &index, 1, NULL), 0));
@@ -133,23 +133,23 @@ bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigA
     JIG_REQUIRE(jig_op_block(op));
     Tiling t;
     *out = (JigTileResult){0};
-    JIG_CHECK(jig_tiling_begin(&t, rw, op, a, why));
-    JIG_CHECK(jig_tiling_check_sizes(&t, o, why));
+    JIG_CHECK(jig_tile_begin(&t, rw, op, a, why));
+    JIG_CHECK(jig_tile_check_sizes(&t, o, why));
     size_t *order = JIG_NEW_ARRAY(a, size_t, t.rank);
-    JIG_CHECK(jig_tiling_order(&t, o, order, why));
+    JIG_CHECK(jig_tile_order(&t, o, order, why));
     choose_sizes(&t, o);
     if (o->partial)
-        JIG_CHECK(jig_tiling_begin_partial(&t, o, false, why));
+        JIG_CHECK(jig_tile_begin_partial(&t, o, false, why));
     else if (!o->as_reference)
-        JIG_CHECK(jig_tiling_keeps_order(&t, order, why));
+        JIG_CHECK(jig_tile_keeps_order(&t, order, why));
     Nest nest = {0};
     if (tiles_nothing(&t)) {
-        *out = jig_tiling_untiled(&t);
+        *out = jig_tile_untiled(&t);
         return true;
     }
     build_nest(&t, order, &nest);
     compute_tile(&t, order);
-    bool ok = jig_tiling_build_tile(&t, nest.carried, why);
+    bool ok = jig_tile_build_one(&t, nest.carried, why);
     if (nest.depth && ok) {
         ok = yield_tile(&t, &nest, why);
         yield_outer(&t, &nest);
@@ -163,5 +163,5 @@ bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigA
         jig_at_after(rw, nest.loops[0]);
     out->loops = nest.loops;
     out->num_loops = nest.depth;
-    return jig_tiling_finish(&t, nest.depth ? results_of(&t, nest.loops[0]) : t.tiled.values, out);
+    return jig_tile_finish(&t, nest.depth ? results_of(&t, nest.loops[0]) : t.tiled.values, out);
 }

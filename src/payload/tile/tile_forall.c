@@ -18,7 +18,7 @@ typedef struct Forall {
 } Forall;
 
 static bool is_distributed(const Tiling *t, const Forall *f, size_t loop) {
-    return f->threads ? !jig_mixed_is(f->threads[loop], 0) : jig_tiling_is_tiled(t, loop);
+    return f->threads ? !jig_mixed_is(f->threads[loop], 0) : jig_tile_loop_is_tiled(t, loop);
 }
 
 /* ceil(size / threads) */
@@ -62,7 +62,7 @@ static void warn_of_races(const Tiling *t, const JigTileOptions *o) {
 /* With shares of 0 no thread has anything to do. */
 static bool shares_nothing(const Tiling *t) {
     for (size_t i = 0; i < t->rank; ++i)
-        if (jig_tiling_is_tiled(t, i))
+        if (jig_tile_loop_is_tiled(t, i))
             return false;
     return true;
 }
@@ -116,7 +116,7 @@ static void choose_bounds(Tiling *t, Forall *f) {
 
 static void tile_by_size(Tiling *t, size_t loop, JigValue *iv) {
     t->offsets[loop] = jig_mixed_value(iv);
-    t->tile[loop] = jig_tiling_bounded_size(t, loop, t->offsets[loop]);
+    t->tile[loop] = jig_tile_bounded_size(t, loop, t->offsets[loop]);
 }
 
 /* ---- Tiles by thread ---- */
@@ -192,20 +192,20 @@ static void find_slots(Tiling *t, const Forall *f) {
     JigValue **ivs = JIG_NEW_ARRAY(t->a, JigValue *, t->rank);
     for (size_t k = 0; k < f->rank; ++k)
         ivs[f->loops[k]] = jig_block_arg(jig_op_body(f->op), k);
-    jig_tiling_find_slots(t, ivs);
+    jig_tile_find_slots(t, ivs);
 }
 
 /* ---- The loop ---- */
 
 static bool insert_results(Tiling *t, const Forall *f, JigReason *why) {
     find_slots(t, f); /* the reference does so twice, which shows */
-    const JigSlice *slices = jig_tiling_result_slices(t, why);
+    const JigSlice *slices = jig_tile_result_slices(t, why);
     if (!slices)
         return false;
-    jig_at_end(t->rw, jig_op_body(jig_forall_in_parallel(f->op)));
+    jig_at_end(t->rw, jig_op_body(jig_scf_forall_in_parallel(f->op)));
     for (size_t i = 0; i < t->num_inits; ++i)
-        jig_build_parallel_insert_slice(t->rw, t->loc, t->tiled.values[i], jig_loop_arg(f->op, i),
-                                        slices[i]);
+        jig_tensor_build_parallel_insert_slice(t->rw, t->loc, t->tiled.values[i],
+                                               jig_loop_arg(f->op, i), slices[i]);
     return true;
 }
 
@@ -216,31 +216,31 @@ bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, J
     Tiling t;
     Forall f = {0};
     *out = (JigTileResult){0};
-    JIG_CHECK(jig_tiling_begin(&t, rw, op, a, why));
-    JIG_CHECK(jig_tiling_check_sizes(&t, o, why));
+    JIG_CHECK(jig_tile_begin(&t, rw, op, a, why));
+    JIG_CHECK(jig_tile_check_sizes(&t, o, why));
     f.order = JIG_NEW_ARRAY(a, size_t, t.rank);
-    JIG_CHECK(jig_tiling_order(&t, o, f.order, why));
+    JIG_CHECK(jig_tile_order(&t, o, f.order, why));
     choose_sizes(&t, &f, o);
     if (!o->quiet)
         warn_of_races(&t, o);
     t.threads = f.threads;
     if (o->partial)
-        JIG_CHECK(jig_tiling_begin_partial(&t, o, true, why));
+        JIG_CHECK(jig_tile_begin_partial(&t, o, true, why));
     if (shares_nothing(&t)) {
-        *out = jig_tiling_untiled(&t);
+        *out = jig_tile_untiled(&t);
         return true;
     }
     JIG_CHECK(check_threads(&t, &f, why) && check_empty(&t, &f, why));
     choose_bounds(&t, &f);
     const JigLoopBounds bounds = {f.lower, f.upper, f.step, f.rank};
-    f.op = jig_build_forall(rw, t.loc, &bounds, t.inits, t.num_inits, o->mapping);
-    jig_at_before(rw, jig_forall_in_parallel(f.op));
+    f.op = jig_loop_build_forall(rw, t.loc, &bounds, t.inits, t.num_inits, o->mapping);
+    jig_at_before(rw, jig_scf_forall_in_parallel(f.op));
     compute_tile(&t, &f);
     find_slots(&t, &f);
     JigValue **carried = JIG_NEW_ARRAY(a, JigValue *, t.num_inits);
     for (size_t i = 0; i < t.num_inits; ++i)
         carried[i] = jig_loop_arg(f.op, i);
-    if (!jig_tiling_build_tile(&t, carried, why) || !insert_results(&t, &f, why)) {
+    if (!jig_tile_build_one(&t, carried, why) || !insert_results(&t, &f, why)) {
         jig_rw_erase(rw, f.op);
         return false;
     }
@@ -252,5 +252,5 @@ bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, J
     jig_at_after(rw, loops[0]);
     out->loops = loops;
     out->num_loops = 1;
-    return jig_tiling_finish(&t, results, out);
+    return jig_tile_finish(&t, results, out);
 }

@@ -28,35 +28,35 @@ typedef struct Tiling {
 } Tiling;
 
 /* Sets up domain and inits at the op. False: why says what is missing. */
-bool jig_tiling_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, JigReason *why);
+bool jig_tile_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, JigReason *why);
 /* Sizes below 0 make no tiles: the loop would end before it reached all, or go the wrong way. */
-bool jig_tiling_check_sizes(const Tiling *t, const JigTileOptions *o, JigReason *why);
+bool jig_tile_check_sizes(const Tiling *t, const JigTileOptions *o, JigReason *why);
 /* order[k]: the loop of the op that is k-th in the nest. The interchange permutes the outermost
  * loops. */
-bool jig_tiling_order(const Tiling *t, const JigTileOptions *o, size_t *order, JigReason *why);
+bool jig_tile_order(const Tiling *t, const JigTileOptions *o, size_t *order, JigReason *why);
 /* Where its result depends on that: does the tiled op reduce in the order of the op? When sizes are
  * chosen. */
-bool jig_tiling_keeps_order(const Tiling *t, const size_t *order, JigReason *why);
-bool jig_tiling_is_tiled(const Tiling *t, size_t loop);
+bool jig_tile_keeps_order(const Tiling *t, const size_t *order, JigReason *why);
+bool jig_tile_loop_is_tiled(const Tiling *t, size_t loop);
 /* The tile's size in `loop` from offset `offset`, cut at the domain's end. */
-JigMixed jig_tiling_bounded_size(Tiling *t, size_t loop, JigMixed offset);
+JigMixed jig_tile_bounded_size(Tiling *t, size_t loop, JigMixed offset);
 /* Builds the tiled op at the insertion point, with `inits` in place of the op's inits. */
-bool jig_tiling_build_tile(Tiling *t, JigValue *const *inits, JigReason *why);
+bool jig_tile_build_one(Tiling *t, JigValue *const *inits, JigReason *why);
 /* Where the tile's results stand; at the insertion point. NULL: why says what is missing. */
-const JigSlice *jig_tiling_result_slices(Tiling *t, JigReason *why);
+const JigSlice *jig_tile_result_slices(Tiling *t, JigReason *why);
 /* ---- Partial results (tile_partial.c) ---- */
 /* When sizes are chosen: the loops carry tensors of identities, with room for the results of each
  * tile where `parallel`. */
-bool jig_tiling_begin_partial(Tiling *t, const JigTileOptions *o, bool parallel, JigReason *why);
+bool jig_tile_begin_partial(Tiling *t, const JigTileOptions *o, bool parallel, JigReason *why);
 /* In the loop: where the tile puts what it reduced; of no effect without slots. */
-void jig_tiling_find_slots(Tiling *t, JigValue *const *ivs);
+void jig_tile_find_slots(Tiling *t, JigValue *const *ivs);
 /* What takes the place of the op's results: `results` of the loop, combined if they are partial. At
  * the insertion point. */
-bool jig_tiling_finish(Tiling *t, JigValue **results, JigTileResult *out);
+bool jig_tile_finish(Tiling *t, JigValue **results, JigTileResult *out);
 
 /* Is there a loop over a reduction that may run more than once? */
-bool jig_tiling_revisits(const Tiling *t);
+bool jig_tile_revisits(const Tiling *t);
 /* Without a loop the op is its own tile. */
-JigTileResult jig_tiling_untiled(Tiling *t);
+JigTileResult jig_tile_untiled(Tiling *t);
 
 #endif

@@ -41,7 +41,7 @@ static void domain(JigRewriter *rw, JigOp *op, JigTileRange *out) {
     JigArena *a = jig_arena_create();
     JigPoint point = jig_point(rw);
     jig_at_before(rw, op);
-    const JigMixed *sizes = jig_pad_sizes(rw, op, a);
+    const JigMixed *sizes = jig_tensor_pad_sizes(rw, op, a);
     jig_set_point(rw, point);
     for (size_t i = 0; i < rank_of(op); i++)
         out[i] = (JigTileRange){jig_mixed_int(rw->ctx, 0), sizes[i], jig_mixed_int(rw->ctx, 1)};
@@ -58,9 +58,9 @@ static void note_empty(PadTile *t, JigMixed length) {
     if (t->never_reads)
         return;
     const JigType *i1 = jig_type_i(rw->ctx, 1);
-    JigValue *length_value = jig_mixed_to_value(rw, t->m.loc, length);
+    JigValue *length_value = jig_arith_mixed_to_value(rw, t->m.loc, length);
     JigValue *operands[] = {length_value,
-                            jig_mixed_to_value(rw, t->m.loc, jig_mixed_int(rw->ctx, 0))};
+                            jig_arith_mixed_to_value(rw, t->m.loc, jig_mixed_int(rw->ctx, 0))};
     JigOp *is_zero = jig_build(rw, t->m.loc, JIG_ARITH(CMPI), operands, 2, &i1, 1, "predicate",
                                jig_attr_i64(rw->ctx, 0), NULL);
     JigValue *check = jig_op_result(is_zero, 0);
@@ -83,24 +83,28 @@ static void tile_dim(PadTile *t, size_t i) {
     t->new_high[i] = t->high[i];
     if (!has_low && !has_high)
         return;
-    JigMixed source = jig_build_dim(m->rw, m->loc, jig_tensor_pad_source(t->pad), i);
-    t->new_low[i] = has_low ? jig_index_max(m, zero, jig_index_sub(m, low, offset)) : zero;
-    JigMixed start = has_low ? jig_index_max(m, jig_index_sub(m, offset, low), zero) : offset;
-    t->offsets[i] = jig_index_min(m, start, source);
-    JigMixed available = jig_index_sub(m, source, t->offsets[i]),
-             wanted = jig_index_sub(m, length, t->new_low[i]);
-    t->sizes[i] = jig_index_min(m, available, wanted);
+    JigMixed source = jig_tensor_build_dim(m->rw, m->loc, jig_tensor_pad_source(t->pad), i);
+    t->new_low[i] =
+        has_low ? jig_affine_index_max(m, zero, jig_affine_index_sub(m, low, offset)) : zero;
+    JigMixed start =
+        has_low ? jig_affine_index_max(m, jig_affine_index_sub(m, offset, low), zero) : offset;
+    t->offsets[i] = jig_affine_index_min(m, start, source);
+    JigMixed available = jig_affine_index_sub(m, source, t->offsets[i]),
+             wanted = jig_affine_index_sub(m, length, t->new_low[i]);
+    t->sizes[i] = jig_affine_index_min(m, available, wanted);
     if (has_low)
-        t->sizes[i] = jig_index_max(m, t->sizes[i], zero);
+        t->sizes[i] = jig_affine_index_max(m, t->sizes[i], zero);
     note_empty(t, t->sizes[i]);
     t->new_high[i] =
-        has_high ? jig_index_sub(m, jig_index_sub(m, length, t->sizes[i]), t->new_low[i]) : zero;
+        has_high
+            ? jig_affine_index_sub(m, jig_affine_index_sub(m, length, t->sizes[i]), t->new_low[i])
+            : zero;
 }
 
 /* ---- The two forms of a tile ---- */
 static const JigType *tile_type(PadTile *t, JigValue **dynamic, size_t *num_dynamic) {
     int64_t *shape = JIG_NEW_ARRAY(t->a, int64_t, t->rank + 1);
-    *num_dynamic = jig_split_mixed(t->tile.sizes, t->rank, shape, dynamic);
+    *num_dynamic = jig_mixed_split(t->tile.sizes, t->rank, shape, dynamic);
     return jig_type_tensor(shape, t->rank, jig_type_element(jig_op_result_type(t->pad, 0)), NULL);
 }
 
@@ -147,7 +151,7 @@ static const JigType *padded_type(PadTile *t, const JigType *source, const int64
 static JigOp *build_pad(PadTile *t, JigOp **slice) {
     JigRewriter *rw = t->m.rw;
     JigSlice s = {.offsets = t->offsets, .sizes = t->sizes, .rank = t->rank};
-    *slice = jig_build_extract_slice(rw, t->m.loc, NULL, jig_tensor_pad_source(t->pad), s);
+    *slice = jig_tensor_build_extract_slice(rw, t->m.loc, NULL, jig_tensor_pad_source(t->pad), s);
     JigMixedParts low = jig_mixed_parts(rw->ctx, t->new_low, t->rank, t->a),
                   high = jig_mixed_parts(rw->ctx, t->new_high, t->rank, t->a);
     JigValue *source = jig_op_result(*slice, 0);
@@ -173,7 +177,7 @@ static JigValue *as_tile(PadTile *t, JigOp *op) {
     JigValue **dynamic = JIG_NEW_ARRAY(t->a, JigValue *, t->rank + 1), *v = jig_op_result(op, 0);
     size_t n;
     const JigType *type = tile_type(t, dynamic, &n);
-    return jig_as_tensor_type(t->m.rw, t->m.loc, v, type);
+    return jig_tensor_as_type(t->m.rw, t->m.loc, v, type);
 }
 
 static void yield(PadTile *t, JigOp *op) {
@@ -189,7 +193,7 @@ static JigBlock *add_block(JigRewriter *rw, JigOp *op, size_t region) {
 }
 
 static void finish(PadTile *t, JigOp *op, JigValue *value, JigOp *slice, JigTiled *out) {
-    jig_tiled_of(op, t->a, out);
+    jig_tiling_tiled_op(op, t->a, out);
     out->values[0] = value;
     out->slices = JIG_NEW_ARRAY(t->a, JigOp *, 1);
     if (slice)
@@ -215,8 +219,11 @@ static void build_choice(PadTile *t, JigTiled *out) {
 }
 
 static bool tile(JigRewriter *rw, JigOp *op, JigSlice part, JigArena *a, JigTiled *out) {
-    PadTile t = {
-        .m = {rw, jig_op_loc(op)}, .pad = op, .value = jig_pad_value(op), .tile = part, .a = a};
+    PadTile t = {.m = {rw, jig_op_loc(op)},
+                 .pad = op,
+                 .value = jig_tensor_pad_value(op),
+                 .tile = part,
+                 .a = a};
     if (!t.value)
         return false;
     t.low = jig_mixed_list(op, "static_low", 1, &t.rank, a);
@@ -245,12 +252,12 @@ static bool result_tile(JigRewriter *rw, JigOp *op, size_t result, JigSlice part
 
 static const JigTilingIface pad_tiling = {
     .num_loops = rank_of,
-    .iterator = jig_parallel_iterator,
+    .iterator = jig_tiling_parallel_iterator,
     .domain = domain,
     .tile = tile,
-    .result_position = jig_result_is_tile,
+    .result_position = jig_tiling_result_is_tile,
     .result_tile = result_tile,
-    .domain_from_result = jig_result_is_tile,
+    .domain_from_result = jig_tiling_result_is_tile,
 };
 
 void jig_tile_pad_setup(JigContext *ctx) {

@@ -8,7 +8,7 @@
  */
 static bool check_loops(const Tiling *t) {
     for (size_t i = 0; i < t->rank; ++i)
-        if (jig_tiling_is_tiled(t, i) && t->iface->iterator(t->op, i) == JIG_PARALLEL)
+        if (jig_tile_loop_is_tiled(t, i) && t->iface->iterator(t->op, i) == JIG_PARALLEL)
             return jig_op_error(t->op, "tiling parallel dimensions is not supported with partial "
                                        "reduction tiling strategies");
     return true;
@@ -20,7 +20,7 @@ static void find_split(Tiling *t, const JigTileOptions *o) {
     bool *seen = JIG_NEW_ARRAY(t->a, bool, t->rank);
     for (size_t i = 0; i < o->num_split; ++i) {
         size_t loop = o->split[i];
-        if (loop >= t->rank || seen[loop] || !jig_tiling_is_tiled(t, loop))
+        if (loop >= t->rank || seen[loop] || !jig_tile_loop_is_tiled(t, loop))
             continue;
         seen[loop] = true;
         loops[n++] = loop;
@@ -38,7 +38,7 @@ static bool is_split(const Tiling *t, size_t loop) {
 /* Threads that reduce in a loop that is not split would all write to one place. */
 static bool check_all_split(const Tiling *t, JigReason *why) {
     for (size_t i = 0; i < t->rank; ++i)
-        if (jig_tiling_is_tiled(t, i) && !is_split(t, i))
+        if (jig_tile_loop_is_tiled(t, i) && !is_split(t, i))
             return jig_refuse(why, t->op,
                               "expected loop {}, which threads share, among the reduced ones",
                               jig_fact_int((int64_t)i));
@@ -55,7 +55,7 @@ static JigMixed num_tiles(Tiling *t, size_t loop) {
     return jig_affine_apply_folded(t->rw, t->loc, jig_map(ctx, 0, 2, &e, 1), operands);
 }
 
-bool jig_tiling_begin_partial(Tiling *t, const JigTileOptions *o, bool parallel, JigReason *why) {
+bool jig_tile_begin_partial(Tiling *t, const JigTileOptions *o, bool parallel, JigReason *why) {
     t->split = jig_partial_reduction(t->op);
     if (!t->split)
         return jig_refuse(why, t->op, "expected an op whose reductions can be split");
@@ -73,7 +73,7 @@ bool jig_tiling_begin_partial(Tiling *t, const JigTileOptions *o, bool parallel,
     return t->split->inits(t->rw, t->op, &t->partial, lengths, t->a, t->inits);
 }
 
-void jig_tiling_find_slots(Tiling *t, JigValue *const *ivs) {
+void jig_tile_find_slots(Tiling *t, JigValue *const *ivs) {
     if (!t->slots)
         return;
     JigContext *ctx = t->rw->ctx;
@@ -91,7 +91,7 @@ void jig_tiling_find_slots(Tiling *t, JigValue *const *ivs) {
         t->slots[k] = of_loop[t->partial.loops[k]];
 }
 
-bool jig_tiling_finish(Tiling *t, JigValue **results, JigTileResult *out) {
+bool jig_tile_finish(Tiling *t, JigValue **results, JigTileResult *out) {
     out->tiled = t->tiled.ops;
     out->num_tiled = t->tiled.num_ops;
     out->replacements = results;
@@ -100,7 +100,7 @@ bool jig_tiling_finish(Tiling *t, JigValue **results, JigTileResult *out) {
     out->num_slices = t->tiled.num_slices;
     out->inits = t->inits;
     out->num_inits = t->num_inits;
-    out->revisits = jig_tiling_revisits(t);
+    out->revisits = jig_tile_revisits(t);
     if (!t->split)
         return true;
     JigTiled merged;

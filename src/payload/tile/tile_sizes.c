@@ -10,7 +10,7 @@
 #include "jig/bounds.h"
 #include "payload/loop/index_math.h"
 
-bool jig_has_static_shapes(const JigOp *op) {
+bool jig_tile_has_static_shapes(const JigOp *op) {
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
         const JigType *t = jig_op_operand_type(op, i);
         if (!jig_type_is_memref(t) && !jig_type_is_ranked_tensor(t))
@@ -33,8 +33,8 @@ static bool check(const JigOp *op, const JigSizesOptions *o, JigReason *why) {
 
 /* ---- As numbers ---- */
 
-bool jig_compute_two_sizes(const JigOp *op, const JigSizesOptions *o, int64_t out[3],
-                           JigReason *why) {
+bool jig_tile_compute_multi_sizes(const JigOp *op, const JigSizesOptions *o, int64_t out[3],
+                                  JigReason *why) {
     JIG_CHECK(check(op, o, why));
     int64_t length = jig_linalg_static_loop_size(op, o->loop);
     int64_t units = length / o->divisor,
@@ -64,8 +64,8 @@ static int64_t next_size(int64_t size) {
     return power;
 }
 
-bool jig_compute_falling_sizes(const JigOp *op, const JigSizesOptions *o, JigFallingNumbers *out,
-                               JigReason *why) {
+bool jig_tile_compute_continuous_sizes(const JigOp *op, const JigSizesOptions *o,
+                                       JigContinuousNumbers *out, JigReason *why) {
     JIG_CHECK(check(op, o, why));
     int64_t left = jig_linalg_static_loop_size(op, o->loop);
     out->n = 0;
@@ -113,7 +113,7 @@ static JigValue *length_of(const Code *c, JigOp *op, size_t loop, JigArena *a) {
     const JigTilingIface *iface = jig_tiling(op);
     JigTileRange *domain = JIG_NEW_ARRAY(a, JigTileRange, iface->num_loops(op));
     iface->domain(c->rw, op, domain);
-    return jig_mixed_to_value(c->rw, c->loc, domain[loop].size);
+    return jig_arith_mixed_to_value(c->rw, c->loc, domain[loop].size);
 }
 
 /* ceil(s0 / s1), as the reference writes it. */
@@ -122,7 +122,7 @@ static const JigExpr *rounded_up(const Code *c) {
 }
 
 static void build_assertion(const Code *c, JigValue *covered, JigValue *length) {
-    JigValue *equal = jig_int_compare(c->rw, c->loc, JIG_COMPARE_EQ, covered, length);
+    JigValue *equal = jig_loop_int_compare(c->rw, c->loc, JIG_COMPARE_EQ, covered, length);
     JigStr text = JIG_STR("could not compute dynamic multi-size tile shapes");
     jig_cf_assert_build(c->rw, c->loc,
                         &(JigCfAssert){.arg = equal, .msg = jig_attr_string(c->rw->ctx, text)});
@@ -143,8 +143,8 @@ static bool may_be_short(JigValue *length, int64_t divisor, JigArena *a) {
     return jig_bounds_find_constant(q, JIG_BOUND_LOWER, NULL, NULL, &least) && least < divisor;
 }
 
-bool jig_build_two_sizes(JigRewriter *rw, JigOp *op, const JigSizesOptions *o, JigArena *a,
-                         JigTwoSizes *out, JigReason *why) {
+bool jig_tile_build_multi_sizes(JigRewriter *rw, JigOp *op, const JigSizesOptions *o, JigArena *a,
+                                JigMultiSizes *out, JigReason *why) {
     JIG_CHECK(check(op, o, why));
     Code code = begin(rw, op), *c = &code;
     const JigExpr *const *s = c->s;
@@ -168,7 +168,7 @@ bool jig_build_two_sizes(JigRewriter *rw, JigOp *op, const JigSizesOptions *o, J
     const JigExpr *sum = jig_expr_add(jig_expr_mul(s[0], s[1]), jig_expr_mul(s[2], s[3]));
     build_assertion(c, APPLY(c, sum, low, num_low, high, num_high), length);
     JigValue *split = APPLY(c, jig_expr_mul(s[0], s[1]), low, num_low);
-    *out = (JigTwoSizes){jig_value_def(low), jig_value_def(high), jig_value_def(split)};
+    *out = (JigMultiSizes){jig_value_def(low), jig_value_def(high), jig_value_def(split)};
     return true;
 }
 
@@ -180,8 +180,8 @@ static bool is_known_zero(const Code *c, JigValue *left, JigValue *size) {
         jig_affine_apply_folded(c->rw, c->loc, jig_map(c->rw->ctx, 0, 2, &e, 1), operands), 0);
 }
 
-bool jig_build_falling_sizes(JigRewriter *rw, JigOp *op, const JigSizesOptions *o, JigArena *a,
-                             JigFallingSizes *out, JigReason *why) {
+bool jig_tile_build_continuous_sizes(JigRewriter *rw, JigOp *op, const JigSizesOptions *o,
+                                     JigArena *a, JigContinuousSizes *out, JigReason *why) {
     enum { MOST = 65 };
     JIG_CHECK(check(op, o, why));
     Code code = begin(rw, op), *c = &code;
@@ -191,7 +191,7 @@ bool jig_build_falling_sizes(JigRewriter *rw, JigOp *op, const JigSizesOptions *
     jig_tiling(op)->domain(rw, op, domain);
     JigValue *sizes[MOST], *counts[MOST],
         *size = jig_arith_index(rw, c->loc, o->target),
-        *left = jig_mixed_to_value(rw, c->loc, domain[o->loop].size);
+        *left = jig_arith_mixed_to_value(rw, c->loc, domain[o->loop].size);
     size_t n = 0;
     for (int64_t number = o->target; number; number = next_size(number)) {
         bool first = number == o->target;
@@ -205,7 +205,7 @@ bool jig_build_falling_sizes(JigRewriter *rw, JigOp *op, const JigSizesOptions *
         sizes[n] = size;
         counts[n++] = count;
     }
-    *out = (JigFallingSizes){JIG_NEW_ARRAY(a, JigOp *, n), JIG_NEW_ARRAY(a, JigOp *, n), n};
+    *out = (JigContinuousSizes){JIG_NEW_ARRAY(a, JigOp *, n), JIG_NEW_ARRAY(a, JigOp *, n), n};
     for (size_t i = 0; i < n; ++i) {
         out->sizes[i] = jig_value_def(sizes[i]);
         out->chunks[i] = jig_value_def(APPLY(c, product, sizes[i], counts[i]));

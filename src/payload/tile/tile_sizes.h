@@ -14,32 +14,33 @@ typedef struct JigSizesOptions {
 } JigSizesOptions;
 
 /* Two sizes, and how many iterations the tiles of the low one have together. */
-typedef struct JigTwoSizes {
+typedef struct JigMultiSizes {
     JigOp *low, *high, *split; /* each gives one index */
-} JigTwoSizes;
+} JigMultiSizes;
 /* Ops that compute the sizes, before `op`, and an assertion that they fit. */
-bool jig_build_two_sizes(JigRewriter *rw, JigOp *op, const JigSizesOptions *options, JigArena *a,
-                         JigTwoSizes *out, JigReason *why) JIG_NODISCARD;
+bool jig_tile_build_multi_sizes(JigRewriter *rw, JigOp *op, const JigSizesOptions *options,
+                                JigArena *a, JigMultiSizes *out, JigReason *why) JIG_NODISCARD;
 /* The three numbers. */
-bool jig_compute_two_sizes(const JigOp *op, const JigSizesOptions *options, int64_t out[3],
-                           JigReason *why) JIG_NODISCARD;
+bool jig_tile_compute_multi_sizes(const JigOp *op, const JigSizesOptions *options, int64_t out[3],
+                                  JigReason *why) JIG_NODISCARD;
 
 /* The target size, then powers of two, each as often as it fits in what is left by those before:
  * sizes, and the iterations that the tiles of each have together. */
-typedef struct JigFallingSizes {
+typedef struct JigContinuousSizes {
     JigOp **sizes, **chunks;
     size_t n;
-} JigFallingSizes;
-bool jig_build_falling_sizes(JigRewriter *rw, JigOp *op, const JigSizesOptions *options,
-                             JigArena *a, JigFallingSizes *out, JigReason *why) JIG_NODISCARD;
-typedef struct JigFallingNumbers {
+} JigContinuousSizes;
+bool jig_tile_build_continuous_sizes(JigRewriter *rw, JigOp *op, const JigSizesOptions *options,
+                                     JigArena *a, JigContinuousSizes *out,
+                                     JigReason *why) JIG_NODISCARD;
+typedef struct JigContinuousNumbers {
     int64_t sizes[65], chunks[65];
     size_t n;
-} JigFallingNumbers;
-bool jig_compute_falling_sizes(const JigOp *op, const JigSizesOptions *options,
-                               JigFallingNumbers *out, JigReason *why) JIG_NODISCARD;
+} JigContinuousNumbers;
+bool jig_tile_compute_continuous_sizes(const JigOp *op, const JigSizesOptions *options,
+                                       JigContinuousNumbers *out, JigReason *why) JIG_NODISCARD;
 
 /* Is it known of all operands of a structured op how large they are? */
-bool jig_has_static_shapes(const JigOp *op);
+bool jig_tile_has_static_shapes(const JigOp *op);
 
 #endif

@@ -8,18 +8,18 @@
 /* Numbers that are not values yet become so where the loop stands: the inner ones in the outer. */
 static JigOp *build_loop(JigRewriter *rw, JigLoc loc, const JigTileRange *range) {
     JigValue *bounds[3];
-    bounds[0] = jig_mixed_to_value(rw, loc, range->offset);
-    bounds[1] = jig_mixed_to_value(rw, loc, range->size);
-    bounds[2] = jig_mixed_to_value(rw, loc, range->stride);
-    JigOp *loop = jig_for_build(rw, loc, bounds, NULL, 0, false);
+    bounds[0] = jig_arith_mixed_to_value(rw, loc, range->offset);
+    bounds[1] = jig_arith_mixed_to_value(rw, loc, range->size);
+    bounds[2] = jig_arith_mixed_to_value(rw, loc, range->stride);
+    JigOp *loop = jig_scf_for_begin(rw, loc, bounds, NULL, 0, false);
     jig_at_end(rw, jig_op_body(loop));
     JigOp *yield = jig_build(rw, loc, JIG_SCF(YIELD), NULL, 0, NULL, 0, NULL);
     jig_at_before(rw, yield);
     return loop;
 }
 
-bool jig_lower_to_loops(JigRewriter *rw, JigOp *op, JigArena *a, JigOp ***loops, size_t *n,
-                        JigReason *why) {
+bool jig_tile_lower_to_loops(JigRewriter *rw, JigOp *op, JigArena *a, JigOp ***loops, size_t *n,
+                             JigReason *why) {
     const JigTilingIface *iface = jig_tiling(op);
     if (!iface)
         return jig_refuse(why, op, "expected an op that can be tiled");
@@ -36,7 +36,7 @@ bool jig_lower_to_loops(JigRewriter *rw, JigOp *op, JigArena *a, JigOp ***loops,
     iface->domain(rw, op, domain);
     for (size_t i = 0; i < *n; ++i) {
         (*loops)[i] = build_loop(rw, loc, &domain[i]);
-        ivs[i] = jig_for_iv((*loops)[i]);
+        ivs[i] = jig_scf_for_iv((*loops)[i]);
     }
     bool ok = iface->scalar(rw, op, loc, ivs);
     JigOp *obsolete = ok ? op : *n ? (*loops)[0] : NULL;

@@ -10,8 +10,8 @@
 
 /* Replaces an op by a nest of scf.for, which its tiling interface says how to fill; the loops, the
  * outermost first, are in `a`. False, and why: nothing is changed. */
-bool jig_lower_to_loops(JigRewriter *rw, JigOp *op, JigArena *a, JigOp ***loops, size_t *n,
-                        JigReason *why) JIG_NODISCARD;
+bool jig_tile_lower_to_loops(JigRewriter *rw, JigOp *op, JigArena *a, JigOp ***loops, size_t *n,
+                             JigReason *why) JIG_NODISCARD;
 
 /* All structured ops on buffers below the pass's op: as scf.for, affine.for, or, where loops are
  * parallel, scf.parallel (to_loops_pass.c). */

@@ -32,10 +32,10 @@ typedef struct Nest {
  * insertion point is in the body then. */
 
 static size_t sequential(Nest *t, size_t i) {
-    JigOp *loop = jig_for_build(t->rw, t->loc, t->bounds[i].of, NULL, 0, false);
+    JigOp *loop = jig_scf_for_begin(t->rw, t->loc, t->bounds[i].of, NULL, 0, false);
     jig_at_end(t->rw, jig_op_body(loop));
     jig_at_before(t->rw, jig_build(t->rw, t->loc, JIG_SCF(YIELD), NULL, 0, NULL, 0, NULL));
-    t->ivs[i] = jig_for_iv(loop);
+    t->ivs[i] = jig_scf_for_iv(loop);
     return i + 1;
 }
 
@@ -116,7 +116,7 @@ static bool lower(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     for (size_t i = 0; i < n; i++) {
         const JigMixed numbers[] = {jig_mixed_int(rw->ctx, 0), sizes[i], jig_mixed_int(rw->ctx, 1)};
         for (int b = 0; b < NUM_BOUNDS; b++)
-            t.bounds[i].of[b] = jig_mixed_to_value(rw, t.loc, numbers[b]);
+            t.bounds[i].of[b] = jig_arith_mixed_to_value(rw, t.loc, numbers[b]);
     }
     for (size_t i = 0; i < n;)
         i = build[*kind](&t, i);

@@ -18,8 +18,9 @@ static Space space_of(JigRewriter *rw, const JigContraction *c) {
     for (unsigned loop = 0; loop < s.n; ++loop) {
         size_t operand = jig_vector_contraction_place(c, 0, loop) < 0;
         int at = jig_vector_contraction_place(c, operand, loop);
-        s.sizes[loop] = jig_type_dim(jig_contract_type(c, operand), (size_t)at);
-        s.scalable[loop] = jig_vec_scalable_at(jig_contract_type(c, operand), (size_t)at);
+        s.sizes[loop] = jig_type_dim(jig_vector_lower_contract_type(c, operand), (size_t)at);
+        s.scalable[loop] =
+            jig_vector_scalable_at(jig_vector_lower_contract_type(c, operand), (size_t)at);
         s.reduced[loop] = jig_vector_contraction_reduces(c, loop);
     }
     return s;
@@ -36,7 +37,7 @@ static int64_t lanes(const Space *s) {
 /* A factor with all loops in their order: along those that it does not have it is repeated. */
 static JigValue *spread(JigRewriter *rw, JigLoc loc, const JigContraction *c, const Space *s,
                         size_t operand) {
-    const JigType *type = jig_contract_type(c, operand);
+    const JigType *type = jig_vector_lower_contract_type(c, operand);
     size_t rank = jig_type_rank(type), missing = s->n - rank, k = 0;
     int64_t *dims = JIG_NEW_ARRAY(rw->arena, int64_t, s->n + 1),
             *order = JIG_NEW_ARRAY(rw->arena, int64_t, s->n + 1);
@@ -48,7 +49,7 @@ static JigValue *spread(JigRewriter *rw, JigLoc loc, const JigContraction *c, co
         scalable[at] = s->scalable[loop];
         order[loop] = (int64_t)at;
     }
-    const JigType *wide = jig_lower_vector_type(type, dims, scalable, s->n);
+    const JigType *wide = jig_vector_lower_vector_type(type, dims, scalable, s->n);
     JigValue *v = c->operands[operand];
     if (missing)
         v = jig_vector_build_broadcast(rw, loc, wide, v);
@@ -74,27 +75,28 @@ static int64_t *inverse(JigRewriter *rw, const int64_t *order, size_t n) {
 static bool reduce_products(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigContraction c = jig_vector_contraction(op);
-    const JigType *result = jig_contract_type(&c, 2), *element = jig_type_element_or_self(result);
+    const JigType *result = jig_vector_lower_contract_type(&c, 2),
+                  *element = jig_type_element_or_self(result);
     Space s = space_of(rw, &c);
     if (jig_vector_kind(op) == JIG_KIND_ADD)
         return jig_no_match(rw, op, "a sum, which is lowered otherwise");
-    if (jig_type_element(jig_contract_type(&c, 0)) != element ||
-        jig_type_element(jig_contract_type(&c, 1)) != element)
+    if (jig_type_element(jig_vector_lower_contract_type(&c, 0)) != element ||
+        jig_type_element(jig_vector_lower_contract_type(&c, 1)) != element)
         return jig_no_match(rw, op, "of several element types");
     if (lanes(&s) > JIG_VECTOR_MANY)
         return jig_no_match(rw, op, "too many lanes");
     if (!jig_vector_combiner(JIG_KIND_MUL, element))
         return jig_no_match(rw, op, "elements are not multiplied");
-    JigMasked m = jig_lower_masked(rw, op);
+    JigMasked m = jig_vector_lower_masked(rw, op);
     JigLoc loc = jig_op_loc(op);
     JigValue *x = spread(rw, loc, &c, &s, 0), *y = spread(rw, loc, &c, &s, 1), *acc = c.operands[2];
-    JigValue *products = jig_lower_combine(rw, loc, JIG_KIND_MUL, x, y, NULL);
+    JigValue *products = jig_vector_lower_combine(rw, loc, JIG_KIND_MUL, x, y, NULL);
     bool moves = jig_type_is_vector(result) && jig_type_rank(result);
     int64_t *order = order_of_result(rw, &c, &s);
     if (moves)
         acc = jig_vector_build_transpose(rw, loc, acc, order);
     JigOp *sum = jig_vector_build_reduction(rw, loc, jig_vector_kind(op), products, acc, s.reduced);
-    JigValue *out = jig_lower_mask(rw, sum, m.mask);
+    JigValue *out = jig_vector_lower_mask(rw, sum, m.mask);
     if (moves)
         out = jig_vector_build_transpose(rw, loc, out, inverse(rw, order, jig_type_rank(result)));
     jig_rw_replace1(rw, m.root, out);

@@ -19,7 +19,8 @@ static int place_of(const JigMap *map, unsigned loop) {
 
 /* False: some dimension that is reduced has more than one lane. */
 static bool plan(JigRewriter *rw, const JigContraction *c, size_t operand, Operand *o) {
-    const JigType *type = jig_contract_type(c, operand), *result = jig_contract_type(c, 2);
+    const JigType *type = jig_vector_lower_contract_type(c, operand),
+                  *result = jig_vector_lower_contract_type(c, 2);
     size_t rank = jig_type_rank(type), n = jig_map_num_results(c->maps[2]), k = 0;
     *o = (Operand){.broadcast = JIG_NEW_ARRAY(rw->arena, int64_t, n + rank),
                    .scalable = JIG_NEW_ARRAY(rw->arena, bool, n + rank),
@@ -31,7 +32,7 @@ static bool plan(JigRewriter *rw, const JigContraction *c, size_t operand, Opera
             ++own;
             continue;
         }
-        if (jig_type_dim(type, i) != 1 || jig_vec_scalable_at(type, i))
+        if (jig_type_dim(type, i) != 1 || jig_vector_scalable_at(type, i))
             return false;
         o->order[o->num_reduced++] = i;
     }
@@ -45,11 +46,11 @@ static bool plan(JigRewriter *rw, const JigContraction *c, size_t operand, Opera
             continue;
         }
         o->order[k++] = (int64_t)o->num_broadcast;
-        o->scalable[o->num_broadcast] = jig_vec_scalable_at(result, i);
+        o->scalable[o->num_broadcast] = jig_vector_scalable_at(result, i);
         o->broadcast[o->num_broadcast++] = jig_type_dim(result, i);
     }
     for (size_t i = 0; i < rank; ++i) {
-        o->scalable[o->num_broadcast + i] = jig_vec_scalable_at(type, i);
+        o->scalable[o->num_broadcast + i] = jig_vector_scalable_at(type, i);
         o->broadcast[o->num_broadcast + i] = jig_type_dim(type, i);
     }
     return own + o->num_broadcast == n;
@@ -59,10 +60,11 @@ static JigValue *broadcast(JigRewriter *rw, JigLoc loc, JigValue *v, const Opera
     const JigType *type = jig_value_type(v);
     if (!o->num_broadcast)
         return v;
-    return jig_vector_build_broadcast(rw, loc,
-                                      jig_lower_vector_type(type, o->broadcast, o->scalable,
-                                                            o->num_broadcast + jig_type_rank(type)),
-                                      v);
+    return jig_vector_build_broadcast(
+        rw, loc,
+        jig_vector_lower_vector_type(type, o->broadcast, o->scalable,
+                                     o->num_broadcast + jig_type_rank(type)),
+        v);
 }
 
 /* Without the dimensions that are reduced. */
@@ -71,7 +73,8 @@ static JigValue *first_of(JigRewriter *rw, JigLoc loc, JigValue *v, const Operan
     return jig_vector_build_extract(rw, loc, v, position, o->num_reduced);
 }
 
-JigValue *jig_contract_elementwise(JigRewriter *rw, const JigContraction *c, JigValue *mask) {
+JigValue *jig_vector_lower_contract_elementwise(JigRewriter *rw, const JigContraction *c,
+                                                JigValue *mask) {
     Operand o[2];
     if (mask || !plan(rw, c, 0, &o[0]) || !plan(rw, c, 1, &o[1]))
         return NULL;
@@ -83,5 +86,6 @@ JigValue *jig_contract_elementwise(JigRewriter *rw, const JigContraction *c, Jig
         v[i] = jig_vector_build_transpose(rw, loc, v[i], o[i].order);
     for (size_t i = 0; i < 2; ++i)
         v[i] = first_of(rw, loc, v[i], &o[i]);
-    return jig_lower_multiply_combine(rw, loc, v[0], v[1], c->operands[2], JIG_KIND_ADD, NULL);
+    return jig_vector_lower_multiply_combine(rw, loc, v[0], v[1], c->operands[2], JIG_KIND_ADD,
+                                             NULL);
 }

@@ -77,7 +77,8 @@ static void arrange(JigRewriter *rw, JigLoc loc, Product *p, bool last) {
 
 /* ---- Outer products ---- */
 
-JigValue *jig_contract_promote(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *element) {
+JigValue *jig_vector_lower_contract_promote(JigRewriter *rw, JigLoc loc, JigValue *v,
+                                            const JigType *element) {
     const JigType *from = jig_value_type(v);
     if (jig_type_element_or_self(from) == element)
         return v;
@@ -95,31 +96,32 @@ static JigValue *turn_mask(JigRewriter *rw, JigLoc loc, const Product *p, JigVal
     return mask && p->reduced ? turn(rw, loc, mask) : mask;
 }
 
-JigValue *jig_contract_by_outer_products(JigRewriter *rw, const JigContraction *c, JigValue *mask) {
+JigValue *jig_vector_lower_contract_to_outer(JigRewriter *rw, const JigContraction *c,
+                                             JigValue *mask) {
     Product p;
     if (!product_of(c, &p))
         return NULL;
     JigLoc loc = jig_op_loc(c->op);
     const JigType *type = jig_value_type(p.operands[0]),
-                  *element = jig_type_element(jig_contract_type(c, 2));
+                  *element = jig_type_element(jig_vector_lower_contract_type(c, 2));
     size_t dim = p.reduced_last[0] ? 1 : 0;
-    if (jig_vec_scalable_at(type, dim) || jig_type_dim(type, dim) > JIG_VECTOR_MANY)
+    if (jig_vector_scalable_at(type, dim) || jig_type_dim(type, dim) > JIG_VECTOR_MANY)
         return NULL;
     arrange(rw, loc, &p, false);
     mask = turn_mask(rw, loc, &p, mask);
     JigValue *result = c->operands[2];
     for (int64_t k = 0; k < jig_type_dim(type, dim); ++k) {
-        JigValue *a = jig_lower_extract(rw, loc, p.operands[0], k),
-                 *b = jig_lower_extract(rw, loc, p.operands[1], k);
-        a = jig_contract_promote(rw, loc, a, element);
-        b = jig_contract_promote(rw, loc, b, element);
-        JigValue *m = mask ? jig_lower_extract(rw, loc, mask, k) : NULL;
+        JigValue *a = jig_vector_lower_extract(rw, loc, p.operands[0], k),
+                 *b = jig_vector_lower_extract(rw, loc, p.operands[1], k);
+        a = jig_vector_lower_contract_promote(rw, loc, a, element);
+        b = jig_vector_lower_contract_promote(rw, loc, b, element);
+        JigValue *m = mask ? jig_vector_lower_extract(rw, loc, mask, k) : NULL;
         JigVectorOuterproduct parts = {.lhs = a,
                                        .rhs = b,
                                        .acc = result,
                                        .result_type = jig_value_type(result),
                                        .kind = c->kind};
-        result = jig_lower_mask(rw, jig_vector_outerproduct_build(rw, loc, &parts), m);
+        result = jig_vector_lower_mask(rw, jig_vector_outerproduct_build(rw, loc, &parts), m);
     }
     return result;
 }
@@ -129,7 +131,7 @@ JigValue *jig_contract_by_outer_products(JigRewriter *rw, const JigContraction *
 /* The sum of the products of the lanes of both. */
 static JigValue *dot(JigRewriter *rw, JigLoc loc, JigValue *a, JigValue *b) {
     const JigType *element = jig_type_element(jig_value_type(a));
-    JigValue *product = jig_lower_multiply_combine(rw, loc, a, b, NULL, JIG_KIND_MUL, NULL);
+    JigValue *product = jig_vector_lower_multiply_combine(rw, loc, a, b, NULL, JIG_KIND_MUL, NULL);
     JigVectorReduction parts = {.vector = product,
                                 .dest_type = element,
                                 .kind = jig_vector_kind_attr_of(rw->ctx, JIG_KIND_ADD)};
@@ -142,26 +144,27 @@ static bool is_small(const JigType *result) {
            jig_vector_count(result, jig_type_rank(result)) <= JIG_VECTOR_MANY;
 }
 
-JigValue *jig_contract_by_dots(JigRewriter *rw, const JigContraction *c, JigValue *mask) {
+JigValue *jig_vector_lower_contract_to_dots(JigRewriter *rw, const JigContraction *c,
+                                            JigValue *mask) {
     Product p;
     if (mask || !product_of(c, &p) || (!p.has_columns && !p.reduced) ||
-        !is_small(jig_contract_type(c, 2)))
+        !is_small(jig_vector_lower_contract_type(c, 2)))
         return NULL;
     JigLoc loc = jig_op_loc(c->op);
     arrange(rw, loc, &p, true);
-    const JigType *type = jig_contract_type(c, 2);
+    const JigType *type = jig_vector_lower_contract_type(c, 2);
     int64_t rows = jig_type_dim(type, 0), columns = p.has_columns ? jig_type_dim(type, 1) : 1;
-    JigValue *result = jig_lower_zero(rw, loc, type),
+    JigValue *result = jig_vector_lower_zero(rw, loc, type),
              **column = JIG_NEW_ARRAY(rw->arena, JigValue *, (size_t)columns);
     column[0] = p.operands[1];
     for (int64_t i = 0; i < rows; ++i) {
-        JigValue *row = jig_lower_extract(rw, loc, p.operands[0], i);
+        JigValue *row = jig_vector_lower_extract(rw, loc, p.operands[0], i);
         for (int64_t k = 0; k < columns; ++k) {
             if (p.has_columns && i == 0)
-                column[k] = jig_lower_extract(rw, loc, p.operands[1], k);
+                column[k] = jig_vector_lower_extract(rw, loc, p.operands[1], k);
             result = jig_vector_build_insert(rw, loc, dot(rw, loc, row, column[k]), result,
                                              (int64_t[]){i, k}, p.has_columns ? 2 : 1);
         }
     }
-    return jig_lower_combine(rw, loc, JIG_KIND_ADD, result, c->operands[2], NULL);
+    return jig_vector_lower_combine(rw, loc, JIG_KIND_ADD, result, c->operands[2], NULL);
 }

@@ -14,12 +14,12 @@ static JigValue *take(JigRewriter *rw, JigLoc loc, JigValue *v, int dim, int64_t
     if (dim < 0)
         return v;
     if (dim == 0)
-        return jig_lower_extract(rw, loc, v, at);
+        return jig_vector_lower_extract(rw, loc, v, at);
     const JigType *type = jig_value_type(v);
-    JigValue *result = jig_lower_zero(rw, loc, jig_lower_drop_dim(type, (size_t)dim));
+    JigValue *result = jig_vector_lower_zero(rw, loc, jig_vector_lower_drop_dim(type, (size_t)dim));
     for (int64_t i = 0; i < jig_type_dim(type, 0); ++i) {
-        JigValue *part = jig_lower_extract(rw, loc, v, i);
-        result = jig_lower_insert(rw, loc, take(rw, loc, part, dim - 1, at), result, i);
+        JigValue *part = jig_vector_lower_extract(rw, loc, v, i);
+        result = jig_vector_lower_insert(rw, loc, take(rw, loc, part, dim - 1, at), result, i);
     }
     return result;
 }
@@ -30,11 +30,11 @@ static JigValue *put(JigRewriter *rw, JigLoc loc, JigValue *v, JigValue *into, i
     if (dim < 0)
         return v;
     if (dim == 0)
-        return jig_lower_insert(rw, loc, v, into, at);
+        return jig_vector_lower_insert(rw, loc, v, into, at);
     for (int64_t i = 0, n = jig_type_dim(jig_value_type(into), 0); i < n; ++i) {
-        JigValue *whole = jig_lower_extract(rw, loc, into, i),
-                 *part = jig_lower_extract(rw, loc, v, i);
-        into = jig_lower_insert(rw, loc, put(rw, loc, part, whole, dim - 1, at), into, i);
+        JigValue *whole = jig_vector_lower_extract(rw, loc, into, i),
+                 *part = jig_vector_lower_extract(rw, loc, v, i);
+        into = jig_vector_lower_insert(rw, loc, put(rw, loc, part, whole, dim - 1, at), into, i);
     }
     return into;
 }
@@ -42,7 +42,7 @@ static JigValue *put(JigRewriter *rw, JigLoc loc, JigValue *v, JigValue *into, i
 /* Can `take` and `put` go through the dimensions before this one? */
 static bool reaches(const JigType *type, int dim) {
     for (int i = 0; i < dim; ++i)
-        if (jig_vec_scalable_at(type, (size_t)i))
+        if (jig_vector_scalable_at(type, (size_t)i))
             return false;
     return dim <= 0 || jig_vector_count(type, (size_t)dim) <= JIG_VECTOR_MANY;
 }
@@ -57,7 +57,7 @@ static bool is_large(const JigContraction *c) {
     for (unsigned i = 0; i < jig_map_num_dims(c->maps[0]); ++i) {
         size_t k = jig_vector_contraction_place(c, 0, i) >= 0 ? 0 : 1;
         int at = jig_vector_contraction_place(c, k, i);
-        int64_t size = at < 0 ? 1 : jig_type_dim(jig_contract_type(c, k), (size_t)at);
+        int64_t size = at < 0 ? 1 : jig_type_dim(jig_vector_lower_contract_type(c, k), (size_t)at);
         if (size > JIG_VECTOR_MANY || (count *= size) > JIG_VECTOR_MANY)
             return true;
     }
@@ -67,7 +67,8 @@ static bool is_large(const JigContraction *c) {
 /* ---- One loop less ---- */
 
 static JigValue *build_low(JigRewriter *rw, const JigContraction *low, JigValue *mask) {
-    return jig_lower_mask(rw, jig_vector_build_contraction(rw, jig_op_loc(low->op), low), mask);
+    return jig_vector_lower_mask(rw, jig_vector_build_contraction(rw, jig_op_loc(low->op), low),
+                                 mask);
 }
 
 /* The loop's iterations, and where it is in each operand; false: it can not be unrolled. */
@@ -75,11 +76,11 @@ static bool can_unroll(const JigContraction *c, unsigned loop, const JigValue *m
                        int64_t *size) {
     *size = 0;
     for (size_t i = 0; i < 3; ++i) {
-        const JigType *type = jig_contract_type(c, i);
+        const JigType *type = jig_vector_lower_contract_type(c, i);
         at[i] = jig_vector_contraction_place(c, i, loop);
         if (at[i] < 0)
             continue;
-        if (jig_vec_scalable_at(type, (size_t)at[i]) || !reaches(type, at[i]))
+        if (jig_vector_scalable_at(type, (size_t)at[i]) || !reaches(type, at[i]))
             return false;
         if (i < 2)
             *size = jig_type_dim(type, (size_t)at[i]);
@@ -97,7 +98,7 @@ static JigValue *lower_parallel(JigRewriter *rw, const JigContraction *c, unsign
         return NULL;
     JigLoc loc = jig_op_loc(c->op);
     JigContraction low = jig_vector_contraction_without_loop(c, loop);
-    JigValue *result = jig_lower_zero(rw, loc, jig_contract_type(c, 2));
+    JigValue *result = jig_vector_lower_zero(rw, loc, jig_vector_lower_contract_type(c, 2));
     for (int64_t i = 0; i < size; ++i) {
         for (size_t k = 0; k < 3; ++k)
             low.operands[k] = take(rw, loc, c->operands[k], at[k], i);
@@ -112,16 +113,16 @@ static JigValue *lower_reduction(JigRewriter *rw, const JigContraction *c, JigVa
     int at[3];
     int64_t size;
     JigLoc loc = jig_op_loc(c->op);
-    if (jig_type_is_vector(jig_contract_type(c, 2)))
+    if (jig_type_is_vector(jig_vector_lower_contract_type(c, 2)))
         return NULL;
     if (jig_map_num_dims(c->maps[0]) == 1) {
-        JigVectorReduction parts = {.vector = jig_lower_multiply_combine(rw, loc, c->operands[0],
-                                                                         c->operands[1], NULL,
-                                                                         JIG_KIND_MUL, NULL),
-                                    .acc = c->operands[2],
-                                    .dest_type = jig_contract_type(c, 2),
-                                    .kind = c->kind};
-        return jig_lower_mask(rw, jig_vector_reduction_build(rw, loc, &parts), mask);
+        JigVectorReduction parts = {
+            .vector = jig_vector_lower_multiply_combine(rw, loc, c->operands[0], c->operands[1],
+                                                        NULL, JIG_KIND_MUL, NULL),
+            .acc = c->operands[2],
+            .dest_type = jig_vector_lower_contract_type(c, 2),
+            .kind = c->kind};
+        return jig_vector_lower_mask(rw, jig_vector_reduction_build(rw, loc, &parts), mask);
     }
     if (!can_unroll(c, 0, mask, at, &size) || at[0] < 0 || at[1] < 0)
         return NULL;
@@ -160,20 +161,20 @@ static bool next_loop(const JigContraction *c, unsigned *loop) {
 /* ---- Patterns ---- */
 
 static bool has_one_element_type(const JigContraction *c) {
-    const JigType *element = jig_type_element_or_self(jig_contract_type(c, 2));
-    return jig_type_element(jig_contract_type(c, 0)) == element &&
-           jig_type_element(jig_contract_type(c, 1)) == element;
+    const JigType *element = jig_type_element_or_self(jig_vector_lower_contract_type(c, 2));
+    return jig_type_element(jig_vector_lower_contract_type(c, 0)) == element &&
+           jig_type_element(jig_vector_lower_contract_type(c, 1)) == element;
 }
 
 static JigValue *lower_special(JigRewriter *rw, const JigContraction *c, JigValue *mask,
                                JigContractionLowering how) {
     switch (how) {
     case JIG_CONTRACTION_DOT:
-        return jig_contract_by_dots(rw, c, mask);
+        return jig_vector_lower_contract_to_dots(rw, c, mask);
     case JIG_CONTRACTION_OUTERPRODUCT:
-        return jig_contract_by_outer_products(rw, c, mask);
+        return jig_vector_lower_contract_to_outer(rw, c, mask);
     case JIG_CONTRACTION_PARALLELARITH:
-        return jig_contract_elementwise(rw, c, mask);
+        return jig_vector_lower_contract_elementwise(rw, c, mask);
     case JIG_CONTRACTION_LLVM:
         break;
     }
@@ -186,9 +187,9 @@ static bool lower_contraction(JigRewriter *rw, JigOp *op, const JigPattern *self
         return jig_no_match(rw, op, "of several element types");
     if (jig_vector_kind(op) != JIG_KIND_ADD)
         return jig_no_match(rw, op, "no sum");
-    if (!jig_vector_combiner(JIG_KIND_ADD, jig_contract_type(&c, 2)))
+    if (!jig_vector_combiner(JIG_KIND_ADD, jig_vector_lower_contract_type(&c, 2)))
         return jig_no_match(rw, op, "elements are not added");
-    JigMasked m = jig_lower_masked(rw, op);
+    JigMasked m = jig_vector_lower_masked(rw, op);
     unsigned loop;
     JigValue *result = lower_special(rw, &c, m.mask, *(const JigContractionLowering *)self->data);
     if (!result && !is_large(&c))
@@ -203,8 +204,8 @@ static bool lower_contraction(JigRewriter *rw, JigOp *op, const JigPattern *self
 static bool to_outer_products(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigContraction c = jig_vector_contraction(op);
-    JigMasked m = jig_lower_masked(rw, op);
-    JigValue *result = jig_contract_by_outer_products(rw, &c, m.mask);
+    JigMasked m = jig_vector_lower_masked(rw, op);
+    JigValue *result = jig_vector_lower_contract_to_outer(rw, &c, m.mask);
     if (!result)
         return jig_no_match(rw, op, "no product of matrices, or too long");
     jig_rw_replace1(rw, m.root, result);
@@ -216,18 +217,18 @@ static bool promote_factors(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     (void)self;
     enum { FACTORS = 2 };
     JigContraction c = jig_vector_contraction(op);
-    const JigType *element = jig_type_element_or_self(jig_contract_type(&c, FACTORS));
+    const JigType *element = jig_type_element_or_self(jig_vector_lower_contract_type(&c, FACTORS));
     for (size_t i = 0; i < FACTORS; ++i) {
-        const JigType *from = jig_type_element(jig_contract_type(&c, i));
+        const JigType *from = jig_type_element(jig_vector_lower_contract_type(&c, i));
         if (jig_type_kind(from) != jig_type_kind(element) ||
             (from != element && jig_type_width(from) >= jig_type_width(element)))
             return jig_no_match(rw, op, "factors are no narrower than sums");
     }
     if (has_one_element_type(&c))
         return jig_no_match(rw, op, "of one element type");
-    (void)jig_lower_masked(rw, op); /* in front of a mask around it */
+    (void)jig_vector_lower_masked(rw, op); /* in front of a mask around it */
     for (size_t i = 0; i < FACTORS; ++i) {
-        JigValue *v = jig_contract_promote(rw, jig_op_loc(op), c.operands[i], element);
+        JigValue *v = jig_vector_lower_contract_promote(rw, jig_op_loc(op), c.operands[i], element);
         if (v != c.operands[i])
             jig_rw_set_operand(rw, op, i, v);
     }
@@ -251,7 +252,7 @@ static const JigPattern dot_patterns[] = {{LOWERING, .data = &dot}, {0}},
                             {0},
 };
 
-const JigPattern *const jig_lower_contraction_patterns[] = {
+const JigPattern *const jig_vector_lower_contraction_patterns[] = {
     [JIG_CONTRACTION_DOT] = dot_patterns,
     [JIG_CONTRACTION_LLVM] = common_patterns,
     [JIG_CONTRACTION_OUTERPRODUCT] = outer_patterns,

@@ -8,15 +8,19 @@
 
 /* Each makes what the contraction becomes; NULL where it does not fit, and nothing was made. mask:
  * of the vector.mask around it, or NULL. */
-JigValue *jig_contract_by_outer_products(JigRewriter *rw, const JigContraction *c, JigValue *mask);
-JigValue *jig_contract_by_dots(JigRewriter *rw, const JigContraction *c, JigValue *mask);
-JigValue *jig_contract_elementwise(JigRewriter *rw, const JigContraction *c, JigValue *mask);
+JigValue *jig_vector_lower_contract_to_outer(JigRewriter *rw, const JigContraction *c,
+                                             JigValue *mask);
+JigValue *jig_vector_lower_contract_to_dots(JigRewriter *rw, const JigContraction *c,
+                                            JigValue *mask);
+JigValue *jig_vector_lower_contract_elementwise(JigRewriter *rw, const JigContraction *c,
+                                                JigValue *mask);
 
 /* A factor with the elements that sums have: sign-extended, or as wider floats. */
-JigValue *jig_contract_promote(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *element);
+JigValue *jig_vector_lower_contract_promote(JigRewriter *rw, JigLoc loc, JigValue *v,
+                                            const JigType *element);
 
 /* The type of operand i. */
-static inline const JigType *jig_contract_type(const JigContraction *c, size_t i) {
+static inline const JigType *jig_vector_lower_contract_type(const JigContraction *c, size_t i) {
     return jig_value_type(c->operands[i]);
 }
 

@@ -24,7 +24,7 @@ static bool is_taken_apart(const JigType *vector) {
 }
 
 static JigValue *zeros(JigRewriter *rw, JigLoc loc, const JigType *vector) {
-    JigValue *zero = jig_lower_zero(rw, loc, jig_type_element(vector));
+    JigValue *zero = jig_vector_lower_zero(rw, loc, jig_type_element(vector));
     return jig_vector_build_broadcast(rw, loc, vector, zero);
 }
 
@@ -61,12 +61,12 @@ static JigValue *mix(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *des
     int64_t *lanes = JIG_NEW_ARRAY(rw->arena, int64_t, (size_t)all + 1);
     for (int64_t i = 0; i < n && i < all; ++i)
         lanes[i] = i;
-    JigValue *longer = jig_shuffle_lanes(rw, loc, value, value, lanes, (size_t)all);
+    JigValue *longer = jig_vector_lower_shuffle_lanes(rw, loc, value, value, lanes, (size_t)all);
     for (int64_t i = 0; i < all; ++i) {
         bool is_new = i >= offset && i < offset + n * stride && (i - offset) % stride == 0;
         lanes[i] = is_new ? (i - offset) / stride : all + i;
     }
-    return jig_shuffle_lanes(rw, loc, longer, dest, lanes, (size_t)all);
+    return jig_vector_lower_shuffle_lanes(rw, loc, longer, dest, lanes, (size_t)all);
 }
 
 /* A shuffle names all lanes. Would there be too many in those that fill a vector by such parts? */
@@ -90,7 +90,7 @@ static bool insert_same_rank(JigRewriter *rw, JigOp *op, const JigPattern *self)
         jig_rw_replace1(rw, op, value);
         return true;
     }
-    if (!jig_vec_scalable_at(to, 0) && jig_type_rank(to) > 1
+    if (!jig_vector_scalable_at(to, 0) && jig_type_rank(to) > 1
             ? jig_vector_count(from, 1) > JIG_VECTOR_MANY
             : !is_taken_apart(to))
         return jig_no_match(rw, op, "scalable, or of too many lanes");
@@ -105,11 +105,11 @@ static bool insert_same_rank(JigRewriter *rw, JigOp *op, const JigPattern *self)
                                          .strides = rest(rw, strides, 1)};
     JigValue *result = dest;
     for (int64_t i = 0; i < jig_type_dim(from, 0); ++i) {
-        parts.value_to_store = jig_lower_extract(rw, loc, value, i);
-        parts.dest = jig_lower_extract(rw, loc, dest, offset + i * stride);
+        parts.value_to_store = jig_vector_lower_extract(rw, loc, value, i);
+        parts.dest = jig_vector_lower_extract(rw, loc, dest, offset + i * stride);
         parts.result_type = jig_value_type(parts.dest);
         JigValue *row = jig_op_result(jig_vector_insert_strided_slice_build(rw, loc, &parts), 0);
-        result = jig_lower_insert(rw, loc, row, result, offset + i * stride);
+        result = jig_vector_lower_insert(rw, loc, row, result, offset + i * stride);
     }
     jig_rw_replace1(rw, op, result);
     return true;
@@ -123,9 +123,9 @@ static JigValue *extract_rows(JigRewriter *rw, JigOp *op, const int64_t *lanes, 
              *result = zeros(rw, loc, jig_op_result_type(op, 0)),
              **rows = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; ++i)
-        rows[i] = jig_lower_extract(rw, loc, source, lanes[i]);
+        rows[i] = jig_vector_lower_extract(rw, loc, source, lanes[i]);
     for (size_t i = 0; i < n; ++i)
-        result = jig_lower_insert(rw, loc, rows[i], result, (int64_t)i);
+        result = jig_vector_lower_insert(rw, loc, rows[i], result, (int64_t)i);
     return result;
 }
 
@@ -135,7 +135,7 @@ static bool extract_by_shuffle(JigRewriter *rw, JigOp *op, const JigPattern *sel
     const JigAttr *offsets = jig_vector_extract_strided_slice_offsets_attr(op);
     JigValue *source = jig_vector_extract_strided_slice_source(op);
     const JigType *type = jig_op_result_type(op, 0);
-    if (jig_attr_array_len(offsets) != 1 || jig_vec_scalable_at(type, 0) ||
+    if (jig_attr_array_len(offsets) != 1 || jig_vector_scalable_at(type, 0) ||
         jig_type_dim(type, 0) > JIG_VECTOR_MANY)
         return jig_no_match(rw, op, "along several dimensions, scalable, or of too many lanes");
     int64_t stride = number(jig_vector_extract_strided_slice_strides_attr(op), 0),
@@ -163,25 +163,25 @@ static bool extract_by_parts(JigRewriter *rw, JigOp *op, const JigPattern *self)
                   *strides = jig_vector_extract_strided_slice_strides_attr(op);
     JigValue *source = jig_vector_extract_strided_slice_source(op);
     const JigType *type = jig_op_result_type(op, 0);
-    if (jig_attr_array_len(offsets) < 2 || jig_vec_scalable_at(type, 0) ||
+    if (jig_attr_array_len(offsets) < 2 || jig_vector_scalable_at(type, 0) ||
         jig_vector_count(type, 1) > JIG_VECTOR_MANY)
         return jig_no_match(rw, op, "along one dimension, scalable, or of too many lanes");
-    JigVectorExtractStridedSlice parts = {.result_type = jig_lower_drop_dim(type, 0),
+    JigVectorExtractStridedSlice parts = {.result_type = jig_vector_lower_drop_dim(type, 0),
                                           .offsets = rest(rw, offsets, 1),
                                           .sizes = rest(rw, sizes, 1),
                                           .strides = rest(rw, strides, 1)};
     JigValue *result = zeros(rw, loc, type);
     for (int64_t i = 0; i < jig_type_dim(type, 0); ++i) {
         parts.source =
-            jig_lower_extract(rw, loc, source, number(offsets, 0) + i * number(strides, 0));
+            jig_vector_lower_extract(rw, loc, source, number(offsets, 0) + i * number(strides, 0));
         JigValue *row = jig_op_result(jig_vector_extract_strided_slice_build(rw, loc, &parts), 0);
-        result = jig_lower_insert(rw, loc, row, result, i);
+        result = jig_vector_lower_insert(rw, loc, row, result, i);
     }
     jig_rw_replace1(rw, op, result);
     return true;
 }
 
-const JigPattern jig_lower_slice_patterns[] = {
+const JigPattern jig_vector_lower_slice_patterns[] = {
     {.name = "DecomposeDifferentRankInsertStridedSlice",
      .root = "vector.insert_strided_slice",
      .fn = insert_into_part},
@@ -202,23 +202,23 @@ static bool fma_by_rows(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
     const JigType *type = jig_op_result_type(op, 0);
-    if (jig_type_rank(type) < 2 || jig_vec_scalable_at(type, 0) ||
+    if (jig_type_rank(type) < 2 || jig_vector_scalable_at(type, 0) ||
         jig_vector_count(type, 1) > JIG_VECTOR_MANY)
         return jig_no_match(rw, op, "of one vector, or of too many");
     JigValue *result = zeros(rw, loc, type);
     for (int64_t i = 0; i < jig_type_dim(type, 0); ++i) {
-        JigVectorFma parts = {.lhs = jig_lower_extract(rw, loc, jig_vector_fma_lhs(op), i),
-                              .rhs = jig_lower_extract(rw, loc, jig_vector_fma_rhs(op), i),
-                              .acc = jig_lower_extract(rw, loc, jig_vector_fma_acc(op), i)};
+        JigVectorFma parts = {.lhs = jig_vector_lower_extract(rw, loc, jig_vector_fma_lhs(op), i),
+                              .rhs = jig_vector_lower_extract(rw, loc, jig_vector_fma_rhs(op), i),
+                              .acc = jig_vector_lower_extract(rw, loc, jig_vector_fma_acc(op), i)};
         parts.result_type = jig_value_type(parts.lhs);
         JigValue *row = jig_op_result(jig_vector_fma_build(rw, loc, &parts), 0);
-        result = jig_lower_insert(rw, loc, row, result, i);
+        result = jig_vector_lower_insert(rw, loc, row, result, i);
     }
     jig_rw_replace1(rw, op, result);
     return true;
 }
 
-const JigPattern jig_lower_fma_patterns[] = {
+const JigPattern jig_vector_lower_fma_patterns[] = {
     {.name = "(anonymous namespace)::VectorFMAOpNDRewritePattern",
      .root = "vector.fma",
      .fn = fma_by_rows},

@@ -8,7 +8,7 @@ static const int64_t *order_of(const JigOp *op) {
     return jig_attr_dense_i64_data(jig_vector_transpose_permutation_attr(op));
 }
 
-bool jig_lower_is_transposed_plane(const JigOp *op, size_t dims[2]) {
+bool jig_vector_lower_is_transposed_plane(const JigOp *op, size_t dims[2]) {
     const JigType *type = jig_value_type(jig_vector_transpose_vector(op));
     size_t n = 0;
     for (size_t i = 0; i < jig_type_rank(type); ++i) {
@@ -58,7 +58,7 @@ static void step(const JigType *type, int64_t *position, size_t n) {
 }
 
 static bool by_lanes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    bool plane = self->data && jig_lower_is_transposed_plane(op, (size_t[2]){0});
+    bool plane = self->data && jig_vector_lower_is_transposed_plane(op, (size_t[2]){0});
     JigValue *source = jig_vector_transpose_vector(op);
     const JigType *type = jig_value_type(source);
     if (jig_type_is_scalable(type) || plane)
@@ -70,7 +70,7 @@ static bool by_lanes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "too many lanes");
     int64_t *from = JIG_NEW_ARRAY(rw->arena, int64_t, n),
             *to = JIG_NEW_ARRAY(rw->arena, int64_t, n);
-    JigValue *result = jig_lower_poison(rw, loc, jig_op_result_type(op, 0));
+    JigValue *result = jig_vector_lower_poison(rw, loc, jig_op_result_type(op, 0));
     for (int64_t k = 0; k < count; ++k) {
         for (size_t i = 0; i < n; ++i)
             to[i] = from[order_of(op)[i]];
@@ -84,13 +84,13 @@ static bool by_lanes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* ---- Shuffles ---- */
 
-JigValue *jig_shuffle_lanes(JigRewriter *rw, JigLoc loc, JigValue *a, JigValue *b,
-                            const int64_t *lanes, size_t n) {
-    JigVectorShuffle parts = {
-        .v1 = a,
-        .v2 = b,
-        .vector_type = jig_lower_vector_type(jig_value_type(a), (int64_t[]){(int64_t)n}, NULL, 1),
-        .mask = jig_attr_dense_i64(rw->ctx, lanes, n)};
+JigValue *jig_vector_lower_shuffle_lanes(JigRewriter *rw, JigLoc loc, JigValue *a, JigValue *b,
+                                         const int64_t *lanes, size_t n) {
+    JigVectorShuffle parts = {.v1 = a,
+                              .v2 = b,
+                              .vector_type = jig_vector_lower_vector_type(
+                                  jig_value_type(a), (int64_t[]){(int64_t)n}, NULL, 1),
+                              .mask = jig_attr_dense_i64(rw->ctx, lanes, n)};
     return jig_op_result(jig_vector_shuffle_build(rw, loc, &parts), 0);
 }
 
@@ -100,41 +100,42 @@ static JigValue *shuffle_flat(JigRewriter *rw, JigLoc loc, JigValue *v, int64_t 
     for (int64_t j = 0, k = 0; j < n; ++j)
         for (int64_t i = 0; i < m; ++i)
             lanes[k++] = i * n + j;
-    return jig_shuffle_lanes(rw, loc, v, v, lanes, (size_t)(m * n));
+    return jig_vector_lower_shuffle_lanes(rw, loc, v, v, lanes, (size_t)(m * n));
 }
 
-JigValue *jig_shuffle_unpack(JigRewriter *rw, JigLoc loc, JigValue *a, JigValue *b, int64_t run,
-                             int64_t half) {
+JigValue *jig_vector_lower_shuffle_unpack(JigRewriter *rw, JigLoc loc, JigValue *a, JigValue *b,
+                                          int64_t run, int64_t half) {
     int64_t lanes[16], width = jig_type_dim(jig_value_type(a), 0), n = 0;
     for (int64_t group = 0; group < width; group += 4)
         for (int64_t i = 0; i < 2; i += run)
             for (int64_t k = 0; k < 2 * run; ++k)
                 lanes[n++] = group + 2 * half + i + k % run + (k < run ? 0 : width);
-    return jig_shuffle_lanes(rw, loc, a, b, lanes, (size_t)n);
+    return jig_vector_lower_shuffle_lanes(rw, loc, a, b, lanes, (size_t)n);
 }
 
-JigValue *jig_shuffle_quarters(JigRewriter *rw, JigLoc loc, JigValue *a, JigValue *b,
-                               int64_t half) {
+JigValue *jig_vector_lower_shuffle_quarters(JigRewriter *rw, JigLoc loc, JigValue *a, JigValue *b,
+                                            int64_t half) {
     int64_t lanes[16], width = jig_type_dim(jig_value_type(a), 0), n = 0;
     for (int64_t group = 0; group < 2 * width; group += 8)
         for (int64_t k = 0; k < 4; ++k)
             lanes[n++] = group + 4 * half + k;
-    return jig_shuffle_lanes(rw, loc, a, b, lanes, (size_t)n);
+    return jig_vector_lower_shuffle_lanes(rw, loc, a, b, lanes, (size_t)n);
 }
 
-void jig_shuffle_unpack_pairs(JigRewriter *rw, JigLoc loc, JigValue **rows, size_t n) {
+void jig_vector_lower_shuffle_unpack_pairs(JigRewriter *rw, JigLoc loc, JigValue **rows, size_t n) {
     for (size_t i = 0; i < n; i += 2) {
         JigValue *a = rows[i], *b = rows[i + 1];
-        rows[i] = jig_shuffle_unpack(rw, loc, a, b, 1, 0);
-        rows[i + 1] = jig_shuffle_unpack(rw, loc, a, b, 1, 1);
+        rows[i] = jig_vector_lower_shuffle_unpack(rw, loc, a, b, 1, 0);
+        rows[i + 1] = jig_vector_lower_shuffle_unpack(rw, loc, a, b, 1, 1);
     }
 }
 
-void jig_shuffle_unpack_fours(JigRewriter *rw, JigLoc loc, JigValue **rows, size_t n) {
+void jig_vector_lower_shuffle_unpack_fours(JigRewriter *rw, JigLoc loc, JigValue **rows, size_t n) {
     for (size_t i = 0; i < n; i += 4) {
         JigValue *old[4] = {rows[i], rows[i + 1], rows[i + 2], rows[i + 3]};
         for (size_t k = 0; k < 4; ++k)
-            rows[i + k] = jig_shuffle_unpack(rw, loc, old[k / 2], old[k / 2 + 2], 2, k % 2);
+            rows[i + k] =
+                jig_vector_lower_shuffle_unpack(rw, loc, old[k / 2], old[k / 2 + 2], 2, k % 2);
     }
 }
 
@@ -145,8 +146,8 @@ static void exchange_quarters(JigRewriter *rw, JigLoc loc, JigValue **rows, size
         JigValue *old[16];
         memcpy(old, rows + i, 2 * apart * sizeof *old);
         for (size_t k = 0; k < 2 * apart; ++k)
-            rows[i + k] = jig_shuffle_quarters(rw, loc, old[k % apart], old[k % apart + apart],
-                                               k < apart ? 0 : 1);
+            rows[i + k] = jig_vector_lower_shuffle_quarters(
+                rw, loc, old[k % apart], old[k % apart + apart], k < apart ? 0 : 1);
     }
 }
 
@@ -154,14 +155,14 @@ static JigValue *shuffle_16(JigRewriter *rw, JigLoc loc, JigValue *v) {
     enum { N = 16 };
     JigValue *rows[N];
     for (int64_t i = 0; i < N; ++i)
-        rows[i] = jig_lower_extract(rw, loc, v, i);
-    jig_shuffle_unpack_pairs(rw, loc, rows, N);
-    jig_shuffle_unpack_fours(rw, loc, rows, N);
+        rows[i] = jig_vector_lower_extract(rw, loc, v, i);
+    jig_vector_lower_shuffle_unpack_pairs(rw, loc, rows, N);
+    jig_vector_lower_shuffle_unpack_fours(rw, loc, rows, N);
     exchange_quarters(rw, loc, rows, N, 4);
     exchange_quarters(rw, loc, rows, N, 8);
-    JigValue *result = jig_lower_poison(rw, loc, jig_value_type(v));
+    JigValue *result = jig_vector_lower_poison(rw, loc, jig_value_type(v));
     for (int64_t i = 0; i < N; ++i)
-        result = jig_lower_insert(rw, loc, rows[i], result, i);
+        result = jig_vector_lower_insert(rw, loc, rows[i], result, i);
     return result;
 }
 
@@ -172,15 +173,15 @@ static bool by_shuffles(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *source = jig_vector_transpose_vector(op);
     const JigType *type = jig_value_type(source);
     size_t dims[2];
-    if (jig_type_is_scalable(type) || !jig_lower_is_transposed_plane(op, dims))
+    if (jig_type_is_scalable(type) || !jig_vector_lower_is_transposed_plane(op, dims))
         return jig_no_match(rw, op, "no two dimensions of fixed length change places");
     int64_t m = jig_type_dim(type, dims[0]), n = jig_type_dim(type, dims[1]);
     if (m > JIG_VECTOR_MANY || n > JIG_VECTOR_MANY || m * n > JIG_VECTOR_MANY)
         return jig_no_match(rw, op, "too many lanes");
     JigLoc loc = jig_op_loc(op);
     bool square = *(const bool *)self->data && m == 16 && n == 16;
-    const JigType *plane = jig_lower_vector_type(type, (int64_t[]){m, n}, NULL, 2),
-                  *line = jig_lower_vector_type(type, (int64_t[]){m * n}, NULL, 1);
+    const JigType *plane = jig_vector_lower_vector_type(type, (int64_t[]){m, n}, NULL, 2),
+                  *line = jig_vector_lower_vector_type(type, (int64_t[]){m * n}, NULL, 1);
     JigValue *v = jig_vector_build_shape_cast(rw, loc, square ? plane : line, source);
     v = square ? shuffle_16(rw, loc, v) : shuffle_flat(rw, loc, v, m, n);
     jig_rw_replace1(rw, op, jig_vector_build_shape_cast(rw, loc, jig_op_result_type(op, 0), v));
@@ -208,7 +209,7 @@ static const JigPattern lanes_patterns[] = {ROW, {LANES}, {0}},
                         square_patterns[] = {
                             ROW, {LANES, .data = &squares}, {SHUFFLES, .data = &squares}, {0}};
 
-const JigPattern *const jig_lower_transpose_patterns[] = {
+const JigPattern *const jig_vector_lower_transpose_patterns[] = {
     [JIG_TRANSPOSE_ELTWISE] = lanes_patterns,
     [JIG_TRANSPOSE_LLVM] = lanes_patterns,
     [JIG_TRANSPOSE_SHUFFLE_1D] = flat_patterns,

@@ -9,7 +9,7 @@
 static bool has_parts(JigRewriter *rw, const JigOp *op, const JigType *type) {
     if (jig_type_rank(type) < 2)
         return jig_no_match(rw, op, "of one dimension or none");
-    if (jig_vec_scalable_at(type, 0) || jig_type_dim(type, 0) > JIG_VECTOR_MANY)
+    if (jig_vector_scalable_at(type, 0) || jig_type_dim(type, 0) > JIG_VECTOR_MANY)
         return jig_no_match(rw, op, "too many parts, or an unknown number");
     return true;
 }
@@ -23,16 +23,17 @@ static bool lower_create_mask(JigRewriter *rw, JigOp *op, const JigPattern *self
     JigValue **bounds = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
     for (size_t i = 0; i < n; ++i)
         bounds[i] = jig_op_operand(op, i);
-    const JigType *low = jig_lower_drop_dim(type, 0);
+    const JigType *low = jig_vector_lower_drop_dim(type, 0);
     JigValue *some = jig_op_result(
                  jig_build(rw, loc, JIG_VECTOR(CREATE_MASK), bounds + 1, n - 1, &low, 1, NULL), 0),
-             *none = jig_lower_zero(rw, loc, low), *result = jig_lower_zero(rw, loc, type);
+             *none = jig_vector_lower_zero(rw, loc, low),
+             *result = jig_vector_lower_zero(rw, loc, type);
     for (int64_t i = 0; i < jig_type_dim(type, 0); ++i) {
-        JigValue *is_below = jig_lower_less(rw, loc, jig_arith_index(rw, loc, i), bounds[0]);
+        JigValue *is_below = jig_vector_lower_less(rw, loc, jig_arith_index(rw, loc, i), bounds[0]);
         JigArithSelect row = {
             .condition = is_below, .true_value = some, .false_value = none, .result_type = low};
-        result = jig_lower_insert(rw, loc, jig_op_result(jig_arith_select_build(rw, loc, &row), 0),
-                                  result, i);
+        result = jig_vector_lower_insert(
+            rw, loc, jig_op_result(jig_arith_select_build(rw, loc, &row), 0), result, i);
     }
     jig_rw_replace1(rw, op, result);
     return true;
@@ -70,18 +71,18 @@ static bool lower_constant_mask(JigRewriter *rw, JigOp *op, const JigPattern *se
         return true;
     }
     JIG_CHECK(has_parts(rw, op, type));
-    JigVectorConstantMask low = {.result_type = jig_lower_drop_dim(type, 0),
+    JigVectorConstantMask low = {.result_type = jig_vector_lower_drop_dim(type, 0),
                                  .mask_dim_sizes =
                                      jig_attr_dense_i64(rw->ctx, sizes + 1, rank - 1)};
     JigValue *some = jig_op_result(jig_vector_constant_mask_build(rw, loc, &low), 0),
-             *result = jig_lower_zero(rw, loc, type);
+             *result = jig_vector_lower_zero(rw, loc, type);
     for (int64_t i = 0; i < sizes[0]; ++i)
-        result = jig_lower_insert(rw, loc, some, result, i);
+        result = jig_vector_lower_insert(rw, loc, some, result, i);
     jig_rw_replace1(rw, op, result);
     return true;
 }
 
-const JigPattern jig_lower_mask_patterns[] = {
+const JigPattern jig_vector_lower_mask_patterns[] = {
     {.name = "(anonymous namespace)::CreateMaskOpLowering",
      .root = "vector.create_mask",
      .fn = lower_create_mask},

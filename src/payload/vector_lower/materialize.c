@@ -29,7 +29,7 @@ static bool compare_lanes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
              *bound = jig_vector_create_mask_operands_at(op, 0);
     bound = jig_op_result(jig_build(rw, loc, JIG_ARITH(INDEX_CAST), &bound, 1, &word, 1, NULL), 0);
     bound = jig_vector_build_broadcast(rw, loc, type, bound);
-    jig_rw_replace1(rw, op, jig_lower_less(rw, loc, numbers, bound));
+    jig_rw_replace1(rw, op, jig_vector_lower_less(rw, loc, numbers, bound));
     return true;
 }
 
@@ -38,8 +38,8 @@ static bool compare_lanes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* The lanes of the transfer, along one dimension of the base, that are inside. */
 static JigValue *inside(JigRewriter *rw, JigLoc loc, const JigTransfer *t) {
     size_t dim = jig_map_dim_position(t->map, 0);
-    JigMixed size = jig_build_dim(rw, loc, t->base, dim);
-    JigArithSubi rest = {.lhs = jig_mixed_to_value(rw, loc, size),
+    JigMixed size = jig_tensor_build_dim(rw, loc, t->base, dim);
+    JigArithSubi rest = {.lhs = jig_arith_mixed_to_value(rw, loc, size),
                          .rhs = jig_op_operand(t->op, t->indices.start + dim)};
     JigValue *bound = jig_op_result(jig_arith_subi_build(rw, loc, &rest), 0);
     const JigType *type = jig_vector_with_element(t->vector_type, jig_type_i(rw->ctx, 1));
@@ -83,8 +83,8 @@ static bool broadcast_condition(JigRewriter *rw, JigOp *op, const JigPattern *se
         jig_type_dim(type, 0) != 1 || jig_type_is_scalable(type) ||
         jig_value_type(condition) != bit)
         return jig_no_match(rw, op, "no selection of one bit");
-    if (!jig_match_one(jig_constant_of(jig_arith_select_true_value(op))) ||
-        !jig_match_zero(jig_constant_of(jig_arith_select_false_value(op))))
+    if (!jig_const_match_one(jig_constant_of(jig_arith_select_true_value(op))) ||
+        !jig_const_match_zero(jig_constant_of(jig_arith_select_false_value(op))))
         return jig_no_match(rw, op, "not of one and zero");
     jig_rw_replace1(rw, op, jig_vector_build_broadcast(rw, jig_op_loc(op), type, condition));
     return true;

@@ -36,7 +36,7 @@ static JigValue *build(JigRewriter *rw, const Reduction *r, JigValue *source, Ji
                        const bool *reduced, JigValue *mask) {
     JigLoc loc = jig_op_loc(r->op);
     JigOp *op = jig_vector_build_reduction(rw, loc, jig_vector_kind(r->op), source, acc, reduced);
-    return jig_lower_mask(rw, op, mask);
+    return jig_vector_lower_mask(rw, op, mask);
 }
 
 /* Dimension i, in the order that is wanted: is it reduced? */
@@ -60,10 +60,10 @@ static bool combine_lanes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "some dimension is reduced");
     if (!jig_vector_combiner(jig_vector_kind(op), r.type))
         return jig_no_match(rw, op, "elements are not combined so");
-    JigMasked m = jig_lower_masked(rw, op);
+    JigMasked m = jig_vector_lower_masked(rw, op);
     jig_rw_replace1(
         rw, m.root,
-        jig_lower_combine(rw, jig_op_loc(op), jig_vector_kind(op), r.source, r.acc, m.mask));
+        jig_vector_lower_combine(rw, jig_op_loc(op), jig_vector_kind(op), r.source, r.acc, m.mask));
     return true;
 }
 
@@ -80,7 +80,7 @@ static bool order_dims(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         order[next[r.reduced[i]]++] = (int64_t)i;
         reduced[i] = wants_reduced(&r, i);
     }
-    JigMasked m = jig_lower_masked(rw, op);
+    JigMasked m = jig_vector_lower_masked(rw, op);
     JigLoc loc = jig_op_loc(op);
     JigValue *mask = m.mask ? jig_vector_build_transpose(rw, loc, m.mask, order) : NULL,
              *source = jig_vector_build_transpose(rw, loc, r.source, order);
@@ -103,7 +103,7 @@ static Flat flatten(const Reduction *r, bool reduced) {
         if (r->reduced[i] != reduced)
             continue;
         ++f.n;
-        f.scalable |= jig_vec_scalable_at(r->type, i);
+        f.scalable |= jig_vector_scalable_at(r->type, i);
         if (__builtin_mul_overflow(f.size, jig_type_dim(r->type, i), &f.size))
             f.size = INT64_MAX;
     }
@@ -113,7 +113,7 @@ static Flat flatten(const Reduction *r, bool reduced) {
 static size_t num_scalable(const JigType *type) {
     size_t n = 0;
     for (size_t i = 0; i < jig_type_rank(type); ++i)
-        n += jig_vec_scalable_at(type, i);
+        n += jig_vector_scalable_at(type, i);
     return n;
 }
 
@@ -135,18 +135,20 @@ static bool flatten_dims(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         scalable[n] = flat[which].scalable;
         reduced[n++] = which;
     }
-    JigMasked m = jig_lower_masked(rw, op);
+    JigMasked m = jig_vector_lower_masked(rw, op);
     JigLoc loc = jig_op_loc(op);
     JigValue *mask = NULL;
     if (m.mask)
         mask = jig_vector_build_shape_cast(
-            rw, loc, jig_lower_vector_type(jig_value_type(m.mask), dims, scalable, n), m.mask);
+            rw, loc, jig_vector_lower_vector_type(jig_value_type(m.mask), dims, scalable, n),
+            m.mask);
     JigValue *source = jig_vector_build_shape_cast(
-                 rw, loc, jig_lower_vector_type(r.type, dims, scalable, n), r.source),
+                 rw, loc, jig_vector_lower_vector_type(r.type, dims, scalable, n), r.source),
              *acc = r.acc;
     if (flat[0].n)
         acc = jig_vector_build_shape_cast(
-            rw, loc, jig_lower_vector_type(r.type, &flat[0].size, &flat[0].scalable, 1), acc);
+            rw, loc, jig_vector_lower_vector_type(r.type, &flat[0].size, &flat[0].scalable, 1),
+            acc);
     JigValue *result = build(rw, &r, source, acc, reduced, mask);
     if (flat[0].n)
         result = jig_vector_build_shape_cast(rw, loc, jig_value_type(r.acc), result);
@@ -158,20 +160,21 @@ static bool add_row(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     Reduction r = reduction_of(rw, op, self);
     if (r.rank != 1 || !r.num_reduced)
         return jig_no_match(rw, op, "more than one dimension");
-    JigMasked m = jig_lower_masked(rw, op);
+    JigMasked m = jig_vector_lower_masked(rw, op);
     JigLoc loc = jig_op_loc(op);
     int64_t dims[2] = {1, jig_type_dim(r.type, 0)};
-    bool scalable[2] = {false, jig_vec_scalable_at(r.type, 0)}, reduced[2] = {false, true};
+    bool scalable[2] = {false, jig_vector_scalable_at(r.type, 0)}, reduced[2] = {false, true};
     JigValue *source = jig_vector_build_shape_cast(
-                 rw, loc, jig_lower_vector_type(r.type, dims, scalable, 2), r.source),
-             *acc = jig_vector_build_broadcast(rw, loc,
-                                               jig_lower_vector_type(r.type, dims, NULL, 1), r.acc),
+                 rw, loc, jig_vector_lower_vector_type(r.type, dims, scalable, 2), r.source),
+             *acc = jig_vector_build_broadcast(
+                 rw, loc, jig_vector_lower_vector_type(r.type, dims, NULL, 1), r.acc),
              *mask = NULL;
     if (m.mask)
         mask = jig_vector_build_broadcast(
-            rw, loc, jig_lower_vector_type(jig_value_type(m.mask), dims, scalable, 2), m.mask);
+            rw, loc, jig_vector_lower_vector_type(jig_value_type(m.mask), dims, scalable, 2),
+            m.mask);
     JigValue *result = build(rw, &r, source, acc, reduced, mask);
-    jig_rw_replace1(rw, m.root, jig_lower_extract(rw, loc, result, 0));
+    jig_rw_replace1(rw, m.root, jig_vector_lower_extract(rw, loc, result, 0));
     return true;
 }
 
@@ -181,7 +184,7 @@ static bool add_row(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool is_plane(JigRewriter *rw, const Reduction *r, size_t reduced) {
     if (r->rank != 2 || r->num_reduced != 1 || !r->reduced[reduced])
         return jig_no_match(rw, r->op, "not of rows and columns");
-    if (jig_vec_scalable_at(r->type, 0) || jig_type_dim(r->type, 0) > JIG_VECTOR_MANY)
+    if (jig_vector_scalable_at(r->type, 0) || jig_type_dim(r->type, 0) > JIG_VECTOR_MANY)
         return jig_no_match(rw, r->op, "too many rows, or an unknown number");
     return jig_vector_combiner(jig_vector_kind(r->op), r->type) ||
            jig_no_match(rw, r->op, "elements are not combined so");
@@ -191,13 +194,13 @@ static bool is_plane(JigRewriter *rw, const Reduction *r, size_t reduced) {
 static bool combine_rows(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     Reduction r = reduction_of(rw, op, self);
     JIG_CHECK(is_plane(rw, &r, 0));
-    JigMasked m = jig_lower_masked(rw, op);
+    JigMasked m = jig_vector_lower_masked(rw, op);
     JigLoc loc = jig_op_loc(op);
     JigValue *result = r.acc;
     for (int64_t i = 0; i < jig_type_dim(r.type, 0); ++i) {
-        JigValue *row = jig_lower_extract(rw, loc, r.source, i),
-                 *mask = m.mask ? jig_lower_extract(rw, loc, m.mask, i) : NULL;
-        result = jig_lower_combine(rw, loc, jig_vector_kind(op), row, result, mask);
+        JigValue *row = jig_vector_lower_extract(rw, loc, r.source, i),
+                 *mask = m.mask ? jig_vector_lower_extract(rw, loc, m.mask, i) : NULL;
+        result = jig_vector_lower_combine(rw, loc, jig_vector_kind(op), row, result, mask);
     }
     jig_rw_replace1(rw, m.root, result);
     return true;
@@ -207,17 +210,18 @@ static bool combine_rows(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool reduce_rows(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     Reduction r = reduction_of(rw, op, self);
     JIG_CHECK(is_plane(rw, &r, 1));
-    JigMasked m = jig_lower_masked(rw, op);
+    JigMasked m = jig_vector_lower_masked(rw, op);
     JigLoc loc = jig_op_loc(op);
-    JigValue *result = jig_lower_zero(rw, loc, jig_value_type(r.acc));
+    JigValue *result = jig_vector_lower_zero(rw, loc, jig_value_type(r.acc));
     for (int64_t i = 0; i < jig_type_dim(r.type, 0); ++i) {
-        JigVectorReduction parts = {.vector = jig_lower_extract(rw, loc, r.source, i),
-                                    .acc = jig_lower_extract(rw, loc, r.acc, i),
+        JigVectorReduction parts = {.vector = jig_vector_lower_extract(rw, loc, r.source, i),
+                                    .acc = jig_vector_lower_extract(rw, loc, r.acc, i),
                                     .dest_type = jig_type_element(r.type),
                                     .kind = jig_vector_multi_reduction_kind_attr(op)};
-        JigValue *mask = m.mask ? jig_lower_extract(rw, loc, m.mask, i) : NULL;
-        JigValue *sum = jig_lower_mask(rw, jig_vector_reduction_build(rw, loc, &parts), mask);
-        result = jig_lower_insert(rw, loc, sum, result, i);
+        JigValue *mask = m.mask ? jig_vector_lower_extract(rw, loc, m.mask, i) : NULL;
+        JigValue *sum =
+            jig_vector_lower_mask(rw, jig_vector_reduction_build(rw, loc, &parts), mask);
+        result = jig_vector_lower_insert(rw, loc, sum, result, i);
     }
     jig_rw_replace1(rw, m.root, result);
     return true;
@@ -272,7 +276,7 @@ const JigPattern *const jig_unroll_multi_reduction_patterns[] = {
     [JIG_MULTI_REDUCTION_INNER_PARALLEL] = outer_rows,
     [JIG_MULTI_REDUCTION_INNER_REDUCTION] = inner_rows,
 };
-const JigPattern *const jig_lower_multi_reduction_patterns[] = {
+const JigPattern *const jig_vector_lower_multi_reduction_patterns[] = {
     [JIG_MULTI_REDUCTION_INNER_PARALLEL] = outer_patterns,
     [JIG_MULTI_REDUCTION_INNER_REDUCTION] = inner_patterns,
 };

@@ -8,14 +8,15 @@ static JigValue *by_rows(JigRewriter *rw, JigLoc loc, JigOp *op, JigValue *mask)
     JigValue *lhs = jig_vector_outerproduct_lhs(op), *rhs = jig_vector_outerproduct_rhs(op),
              *acc = jig_vector_outerproduct_acc(op);
     const JigType *type = jig_op_result_type(op, 0);
-    JigValue *result = jig_lower_zero(rw, loc, type);
+    JigValue *result = jig_vector_lower_zero(rw, loc, type);
     for (int64_t i = 0; i < jig_type_dim(type, 0); ++i) {
-        JigValue *x = jig_lower_extract(rw, loc, lhs, i),
+        JigValue *x = jig_vector_lower_extract(rw, loc, lhs, i),
                  *a = jig_vector_build_broadcast(rw, loc, jig_value_type(rhs), x),
-                 *r = acc ? jig_lower_extract(rw, loc, acc, i) : NULL,
-                 *m = mask ? jig_lower_extract(rw, loc, mask, i) : NULL;
-        JigValue *row = jig_lower_multiply_combine(rw, loc, a, rhs, r, jig_vector_kind(op), m);
-        result = jig_lower_insert(rw, loc, row, result, i);
+                 *r = acc ? jig_vector_lower_extract(rw, loc, acc, i) : NULL,
+                 *m = mask ? jig_vector_lower_extract(rw, loc, mask, i) : NULL;
+        JigValue *row =
+            jig_vector_lower_multiply_combine(rw, loc, a, rhs, r, jig_vector_kind(op), m);
+        result = jig_vector_lower_insert(rw, loc, row, result, i);
     }
     return result;
 }
@@ -28,22 +29,22 @@ static bool lower_outerproduct(JigRewriter *rw, JigOp *op, const JigPattern *sel
     bool is_vector = jig_type_is_vector(jig_value_type(rhs));
     if (!jig_vector_combiner(jig_vector_kind(op), type))
         return jig_no_match(rw, op, "elements are not combined so");
-    if (is_vector && (jig_vec_scalable_at(type, 0) || jig_type_dim(type, 0) > JIG_VECTOR_MANY))
+    if (is_vector && (jig_vector_scalable_at(type, 0) || jig_type_dim(type, 0) > JIG_VECTOR_MANY))
         return jig_no_match(rw, op, "too many rows, or an unknown number");
-    JigMasked m = jig_lower_masked(rw, op);
+    JigMasked m = jig_vector_lower_masked(rw, op);
     JigValue *result;
     if (is_vector) {
         result = by_rows(rw, loc, op, m.mask);
     } else {
         JigValue *b = jig_vector_build_broadcast(rw, loc, jig_value_type(lhs), rhs);
-        result = jig_lower_multiply_combine(rw, loc, lhs, b, jig_vector_outerproduct_acc(op),
-                                            jig_vector_kind(op), m.mask);
+        result = jig_vector_lower_multiply_combine(rw, loc, lhs, b, jig_vector_outerproduct_acc(op),
+                                                   jig_vector_kind(op), m.mask);
     }
     jig_rw_replace1(rw, m.root, result);
     return true;
 }
 
-const JigPattern jig_lower_outerproduct_patterns[] = {
+const JigPattern jig_vector_lower_outerproduct_patterns[] = {
     {.name = "(anonymous namespace)::OuterProductOpLowering",
      .root = "vector.outerproduct",
      .fn = lower_outerproduct,

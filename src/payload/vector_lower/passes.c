@@ -23,7 +23,7 @@ static const JigOptionRow multi_reduction_options[] = {
 
 static bool multi_reduction(JigPassCall *call) {
     size_t how = jig_option_choice(call, "lowering-strategy");
-    (void)apply(call, jig_lower_multi_reduction_patterns[how]);
+    (void)apply(call, jig_vector_lower_multi_reduction_patterns[how]);
     return true;
 }
 

@@ -23,7 +23,7 @@ static JigValue *accumulated(const Scan *s, JigValue *last) {
     const JigType *type = jig_op_result_type(s->op, 1);
     if (jig_type_rank(type) == 0)
         return jig_vector_build_broadcast(s->rw, s->loc, type,
-                                          jig_lower_extract(s->rw, s->loc, last, 0));
+                                          jig_vector_lower_extract(s->rw, s->loc, last, 0));
     return jig_vector_build_shape_cast(s->rw, s->loc, type, last);
 }
 
@@ -31,14 +31,14 @@ static void steps(const Scan *s, JigValue *out[2]) {
     JigValue *source = jig_vector_scan_source(s->op), *last = NULL, *before = NULL;
     const JigType *type = jig_value_type(source);
     int64_t *offsets = JIG_NEW_ARRAY(s->rw->arena, int64_t, jig_type_rank(type));
-    JigValue *result = jig_lower_zero(s->rw, s->loc, type);
+    JigValue *result = jig_vector_lower_zero(s->rw, s->loc, type);
     for (int64_t i = 0; i < jig_type_dim(type, s->dim); ++i) {
         offsets[s->dim] = i;
         JigValue *x = jig_vector_build_extract_slice(s->rw, s->loc, source, offsets,
                                                      jig_type_shape(s->slice));
         if (i)
-            last = jig_lower_combine(s->rw, s->loc, jig_vector_kind(s->op), last,
-                                     s->inclusive ? x : before, NULL);
+            last = jig_vector_lower_combine(s->rw, s->loc, jig_vector_kind(s->op), last,
+                                            s->inclusive ? x : before, NULL);
         else
             last = s->inclusive ? x : initial(s, jig_vector_scan_initial_value(s->op));
         result = jig_vector_build_insert_slice(s->rw, s->loc, last, result, offsets);
@@ -58,19 +58,20 @@ static bool lower_scan(JigRewriter *rw, JigOp *op, const JigPattern *self) {
               .inclusive = jig_vector_scan_inclusive(op)};
     if (!jig_vector_combiner(jig_vector_kind(op), type))
         return jig_no_match(rw, op, "elements are not combined so");
-    if (jig_vec_scalable_at(type, s.dim) || jig_type_dim(type, s.dim) > JIG_VECTOR_MANY)
+    if (jig_vector_scalable_at(type, s.dim) || jig_type_dim(type, s.dim) > JIG_VECTOR_MANY)
         return jig_no_match(rw, op, "too many steps, or an unknown number");
     int64_t *dims =
         jig_arena_copy(rw->arena, jig_type_shape(type), jig_type_rank(type) * sizeof *dims);
     dims[s.dim] = 1;
-    s.slice = jig_lower_vector_type(type, dims, jig_type_scalable_dims(type), jig_type_rank(type));
+    s.slice =
+        jig_vector_lower_vector_type(type, dims, jig_type_scalable_dims(type), jig_type_rank(type));
     JigValue *out[2];
     steps(&s, out);
     jig_rw_replace(rw, op, out, 2);
     return true;
 }
 
-const JigPattern jig_lower_scan_patterns[] = {
+const JigPattern jig_vector_lower_scan_patterns[] = {
     {.name = "(anonymous namespace)::ScanToArithOps", .root = "vector.scan", .fn = lower_scan},
     {0},
 };

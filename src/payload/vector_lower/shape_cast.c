@@ -51,7 +51,7 @@ static JigValue *piece_of(Cast *c, int64_t at) {
     if (c->scalable) {
         JigVectorScalableExtract parts = {
             .source = s->current,
-            .result_type = jig_lower_vector_type(row, &s->piece, (bool[]){true}, 1),
+            .result_type = jig_vector_lower_vector_type(row, &s->piece, (bool[]){true}, 1),
             .pos = jig_attr_int(jig_type_i(c->rw->ctx, 64), at)};
         return jig_op_result(jig_vector_scalable_extract_build(c->rw, c->loc, &parts), 0);
     }
@@ -91,9 +91,9 @@ static JigValue *row_of(Cast *c, JigValue *result) {
 
 static JigValue *move_pieces(Cast *c, JigValue *source) {
     const JigType *row = jig_vector_extracted_type(c->to.type, c->to.dim);
-    JigValue *result = jig_lower_poison(c->rw, c->loc, c->to.type), *empty = NULL;
+    JigValue *result = jig_vector_lower_poison(c->rw, c->loc, c->to.type), *empty = NULL;
     if (!c->scalable && c->to.dim && c->to.piece < row_len(&c->to))
-        empty = jig_lower_poison(c->rw, c->loc, row);
+        empty = jig_vector_lower_poison(c->rw, c->loc, row);
     int64_t from = 0, to = 0, rows = jig_vector_count(c->from.type, c->from.dim);
     for (int64_t n = rows * (row_len(&c->from) / c->from.piece); n > 0; --n) {
         if (!from)
@@ -128,7 +128,7 @@ static Side side(JigRewriter *rw, const JigType *type, size_t dim, int64_t piece
 static bool ends_scalable(const JigType *type) {
     size_t rank = jig_type_rank(type);
     for (size_t i = 0; i < rank; ++i)
-        if (jig_vec_scalable_at(type, i) != (i + 1 == rank))
+        if (jig_vector_scalable_at(type, i) != (i + 1 == rank))
             return false;
     return rank > 0;
 }
@@ -172,7 +172,7 @@ static bool lower_shape_cast(JigRewriter *rw, JigOp *op, const JigPattern *self)
     return true;
 }
 
-const JigPattern jig_lower_shape_cast_patterns[] = {
+const JigPattern jig_vector_lower_shape_cast_patterns[] = {
     {.name = "(anonymous namespace)::ShapeCastOpRewritePattern",
      .root = "vector.shape_cast",
      .fn = lower_shape_cast},

@@ -92,7 +92,8 @@ static Node join(Tree *t, size_t i, int64_t len) {
         bool is_here = made.first + k <= made.last && p->node / 2 == i / 2;
         lanes[k] = is_here ? p->lane + (p->node % 2 ? width : 0) : POISON;
     }
-    made.vector = jig_shuffle_lanes(t->rw, t->loc, a->vector, b->vector, lanes, (size_t)len);
+    made.vector =
+        jig_vector_lower_shuffle_lanes(t->rw, t->loc, a->vector, b->vector, lanes, (size_t)len);
     return made;
 }
 

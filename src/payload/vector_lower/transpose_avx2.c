@@ -20,12 +20,12 @@ static V blend(JigRewriter *rw, JigLoc loc, V a, V b, const char *text) {
 }
 
 static void transpose_4(JigRewriter *rw, JigLoc loc, V *rows) {
-    jig_shuffle_unpack_pairs(rw, loc, rows, 4);
-    jig_shuffle_unpack_fours(rw, loc, rows, 4);
+    jig_vector_lower_shuffle_unpack_pairs(rw, loc, rows, 4);
+    jig_vector_lower_shuffle_unpack_fours(rw, loc, rows, 4);
     V old[4] = {rows[0], rows[1], rows[2], rows[3]};
     for (size_t i = 0; i < 4; ++i)
-        rows[i] =
-            jig_shuffle_quarters(rw, loc, old[i % 2 * 2], old[i % 2 * 2 + 1], (int64_t)(i / 2));
+        rows[i] = jig_vector_lower_shuffle_quarters(rw, loc, old[i % 2 * 2], old[i % 2 * 2 + 1],
+                                                    (int64_t)(i / 2));
 }
 
 /* Blends are cheaper than shuffles: of two rows that are 2 apart, the middle lanes are shuffled
@@ -33,10 +33,10 @@ static void transpose_4(JigRewriter *rw, JigLoc loc, V *rows) {
 static void transpose_8(JigRewriter *rw, JigLoc loc, V *rows) {
     static const int64_t middle[] = {2, 3, 8, 9, 6, 7, 12, 13};
     V shuffled[4], old[8];
-    jig_shuffle_unpack_pairs(rw, loc, rows, 8);
+    jig_vector_lower_shuffle_unpack_pairs(rw, loc, rows, 8);
     for (size_t i = 0; i < 4; ++i) {
         size_t k = i / 2 * 4 + i % 2;
-        shuffled[i] = jig_shuffle_lanes(rw, loc, rows[k], rows[k + 2], middle, 8);
+        shuffled[i] = jig_vector_lower_shuffle_lanes(rw, loc, rows[k], rows[k + 2], middle, 8);
     }
     for (size_t i = 0; i < 4; ++i) {
         size_t k = i / 2 * 4 + i % 2;
@@ -44,7 +44,8 @@ static void transpose_8(JigRewriter *rw, JigLoc loc, V *rows) {
         old[2 * i + 1] = blend(rw, loc, rows[k + 2], shuffled[i], "vblendps $0, $1, $2, 0x33");
     }
     for (size_t i = 0; i < 8; ++i)
-        rows[i] = jig_shuffle_quarters(rw, loc, old[i % 4], old[i % 4 + 4], (int64_t)(i / 4));
+        rows[i] = jig_vector_lower_shuffle_quarters(rw, loc, old[i % 4], old[i % 4 + 4],
+                                                    (int64_t)(i / 4));
 }
 
 static bool by_instructions(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -54,27 +55,27 @@ static bool by_instructions(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     const JigType *type = jig_value_type(source), *element = jig_type_element(type);
     size_t dims[2];
     if (element != jig_type_float(rw->ctx, JIG_F32) || jig_type_is_scalable(type) ||
-        !jig_lower_is_transposed_plane(op, dims))
+        !jig_vector_lower_is_transposed_plane(op, dims))
         return jig_no_match(rw, op, "no two dimensions of floats change places");
     int64_t m = jig_type_dim(type, dims[0]), n = jig_type_dim(type, dims[1]);
     if ((m != 4 && m != N) || n != N)
         return jig_no_match(rw, op, "not of 4 or 8 rows of 8");
     JigLoc loc = jig_op_loc(op);
-    const JigType *plane = jig_lower_vector_type(type, (int64_t[]){m, n}, NULL, 2),
-                  *turned = jig_lower_vector_type(type, (int64_t[]){n, m}, NULL, 2);
+    const JigType *plane = jig_vector_lower_vector_type(type, (int64_t[]){m, n}, NULL, 2),
+                  *turned = jig_vector_lower_vector_type(type, (int64_t[]){n, m}, NULL, 2);
     JigValue *rows[N], *v = jig_vector_build_shape_cast(rw, loc, plane, source);
     for (int64_t i = 0; i < m; ++i)
-        rows[i] = jig_lower_extract(rw, loc, v, i);
+        rows[i] = jig_vector_lower_extract(rw, loc, v, i);
     (m == 4 ? transpose_4 : transpose_8)(rw, loc, rows);
-    v = jig_lower_zero(rw, loc, plane);
+    v = jig_vector_lower_zero(rw, loc, plane);
     for (int64_t i = 0; i < m; ++i)
-        v = jig_lower_insert(rw, loc, rows[i], v, i);
+        v = jig_vector_lower_insert(rw, loc, rows[i], v, i);
     v = jig_vector_build_shape_cast(rw, loc, turned, v);
     jig_rw_replace1(rw, op, jig_vector_build_shape_cast(rw, loc, jig_op_result_type(op, 0), v));
     return true;
 }
 
-const JigPattern jig_lower_transpose_avx2_patterns[] = {
+const JigPattern jig_vector_lower_transpose_avx2_patterns[] = {
     {.name = "(anonymous namespace)::TransposeOpLowering",
      .root = "vector.transpose",
      .benefit = 10,

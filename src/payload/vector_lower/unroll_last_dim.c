@@ -13,7 +13,7 @@ typedef void PartFn(JigRewriter *rw, JigOp *op, JigValue *const *parts, const Ji
 /* The dimensions before the last one, up to a scalable one. */
 static size_t num_unrolled(const JigType *type) {
     size_t rank = jig_type_rank(type), n = 0;
-    while (n + 1 < rank && !jig_vec_scalable_at(type, n))
+    while (n + 1 < rank && !jig_vector_scalable_at(type, n))
         ++n;
     return n;
 }
@@ -69,21 +69,21 @@ static void same_op(JigRewriter *rw, JigOp *op, JigValue *const *parts, const Ji
 
 static bool unroll_bitcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    return unroll(rw, op, same_op, jig_lower_poison);
+    return unroll(rw, op, same_op, jig_vector_lower_poison);
 }
 
 static bool unroll_interleave(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    return unroll(rw, op, same_op, jig_lower_zero);
+    return unroll(rw, op, same_op, jig_vector_lower_zero);
 }
 
-const JigPattern jig_lower_bitcast_patterns[] = {
+const JigPattern jig_vector_lower_bitcast_patterns[] = {
     {.name = "(anonymous namespace)::UnrollBitCastOp",
      .root = "vector.bitcast",
      .fn = unroll_bitcast},
     {0},
 };
-const JigPattern jig_lower_interleave_patterns[] = {
+const JigPattern jig_vector_lower_interleave_patterns[] = {
     {.name = "(anonymous namespace)::UnrollInterleaveOp",
      .root = "vector.interleave",
      .fn = unroll_interleave},
@@ -99,10 +99,10 @@ static bool unroll_extended(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     (void)self;
     if (!jig_type_is_vector(jig_op_result_type(op, 0)))
         return jig_no_match(rw, op, "of no vectors");
-    return unroll(rw, op, same_op, jig_lower_zero);
+    return unroll(rw, op, same_op, jig_vector_lower_zero);
 }
 
-const JigPattern jig_lower_extended_patterns[] = {
+const JigPattern jig_vector_lower_extended_patterns[] = {
     {.name = "rows of arith.addui_extended", .root = "arith.addui_extended", .fn = unroll_extended},
     {.name = "rows of arith.mului_extended", .root = "arith.mului_extended", .fn = unroll_extended},
     {.name = "rows of arith.mulsi_extended", .root = "arith.mulsi_extended", .fn = unroll_extended},
@@ -127,8 +127,9 @@ static bool interleave_to_shuffle(JigRewriter *rw, JigOp *op, const JigPattern *
     for (int64_t i = 0; i < 2 * n; ++i)
         lanes[i] = i / 2 + (i % 2 ? n : 0);
     jig_rw_replace1(rw, op,
-                    jig_shuffle_lanes(rw, jig_op_loc(op), lhs, jig_vector_interleave_rhs(op), lanes,
-                                      (size_t)n * 2));
+                    jig_vector_lower_shuffle_lanes(rw, jig_op_loc(op), lhs,
+                                                   jig_vector_interleave_rhs(op), lanes,
+                                                   (size_t)n * 2));
     return true;
 }
 
@@ -152,7 +153,7 @@ static bool deinterleave_to_shuffle(JigRewriter *rw, JigOp *op, const JigPattern
     for (size_t k = 0; k < PARTS; ++k) {
         for (size_t i = 0; i < n; ++i)
             lanes[i] = (int64_t)(PARTS * i + k);
-        parts[k] = jig_shuffle_lanes(rw, jig_op_loc(op), source, source, lanes, n);
+        parts[k] = jig_vector_lower_shuffle_lanes(rw, jig_op_loc(op), source, source, lanes, n);
     }
     jig_rw_replace(rw, op, parts, PARTS);
     return true;
@@ -191,9 +192,9 @@ static const JigPattern step_patterns[] = {
     {.name = "lanes that count as a constant", .root = "vector.step", .fn = step_to_constant},
     {0},
 };
-const JigPattern *jig_lower_step_patterns(JigContext *ctx, uint32_t index_bits) {
+const JigPattern *jig_vector_lower_step_patterns(JigContext *ctx, uint32_t index_bits) {
     IndexBits bits = {index_bits};
-    return jig_kept_patterns(ctx, step_patterns, &bits, sizeof bits);
+    return jig_patterns_kept(ctx, step_patterns, &bits, sizeof bits);
 }
 
 /* ---- Gathers ---- */
@@ -204,7 +205,7 @@ static bool unroll_gather(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigLoc loc = jig_op_loc(op);
     const JigType *type = jig_op_result_type(op, 0);
     size_t rank = jig_type_rank(type);
-    if (rank < 2 || jig_vec_scalable_at(type, 0) ||
+    if (rank < 2 || jig_vector_scalable_at(type, 0) ||
         jig_vector_count(type, rank - 1) > JIG_VECTOR_MANY)
         return jig_no_match(rw, op, "of one vector, or of too many");
     size_t n = jig_vector_gather_num_offsets(op);
@@ -213,21 +214,21 @@ static bool unroll_gather(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         offsets[i] = jig_vector_gather_offsets_at(op, i);
     JigVectorGather parts = {.base = jig_vector_gather_base(op),
                              .offsets = {offsets, n},
-                             .result_type = jig_lower_drop_dim(type, 0),
+                             .result_type = jig_vector_lower_drop_dim(type, 0),
                              .alignment = jig_vector_gather_alignment_attr(op)};
-    JigValue *result = jig_lower_poison(rw, loc, type);
+    JigValue *result = jig_vector_lower_poison(rw, loc, type);
     for (int64_t i = 0; i < jig_type_dim(type, 0); ++i) {
-        parts.indices = jig_lower_extract(rw, loc, jig_vector_gather_indices(op), i);
-        parts.mask = jig_lower_extract(rw, loc, jig_vector_gather_mask(op), i);
-        parts.pass_thru = jig_lower_extract(rw, loc, jig_vector_gather_pass_thru(op), i);
+        parts.indices = jig_vector_lower_extract(rw, loc, jig_vector_gather_indices(op), i);
+        parts.mask = jig_vector_lower_extract(rw, loc, jig_vector_gather_mask(op), i);
+        parts.pass_thru = jig_vector_lower_extract(rw, loc, jig_vector_gather_pass_thru(op), i);
         JigValue *row = jig_op_result(jig_vector_gather_build(rw, loc, &parts), 0);
-        result = jig_lower_insert(rw, loc, row, result, i);
+        result = jig_vector_lower_insert(rw, loc, row, result, i);
     }
     jig_rw_replace1(rw, op, result);
     return true;
 }
 
-const JigPattern jig_lower_gather_patterns[] = {
+const JigPattern jig_vector_lower_gather_patterns[] = {
     {.name = "(anonymous namespace)::UnrollGather",
      .leaves_invalid = true, /* of one in a vector.mask, as the verifier tells */
      .root = "vector.gather",

@@ -12,27 +12,28 @@
 
 /* ---- Types ---- */
 /* A vector type without dimension i, which may become one of rank 0. */
-const JigType *jig_lower_drop_dim(const JigType *vector, size_t i);
+const JigType *jig_vector_lower_drop_dim(const JigType *vector, size_t i);
 /* Of these dimensions, with the element type of `like`. */
-const JigType *jig_lower_vector_type(const JigType *like, const int64_t *dims, const bool *scalable,
-                                     size_t rank);
+const JigType *jig_vector_lower_vector_type(const JigType *like, const int64_t *dims,
+                                            const bool *scalable, size_t rank);
 
 /* ---- Values ---- */
-JigValue *jig_lower_zero(JigRewriter *rw, JigLoc loc, const JigType *type);
-JigValue *jig_lower_poison(JigRewriter *rw, JigLoc loc, const JigType *type);
+JigValue *jig_vector_lower_zero(JigRewriter *rw, JigLoc loc, const JigType *type);
+JigValue *jig_vector_lower_poison(JigRewriter *rw, JigLoc loc, const JigType *type);
 /* Part i along the first dimension. */
-JigValue *jig_lower_extract(JigRewriter *rw, JigLoc loc, JigValue *vector, int64_t i);
-JigValue *jig_lower_insert(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *dest, int64_t i);
+JigValue *jig_vector_lower_extract(JigRewriter *rw, JigLoc loc, JigValue *vector, int64_t i);
+JigValue *jig_vector_lower_insert(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *dest,
+                                  int64_t i);
 /* v1 and acc combined, as an op of the kind in that order; lanes that the mask does not select keep
  * `acc` (mask NULL: all are). NULL: elements of that type are not combined so, nothing was made. */
-JigValue *jig_lower_combine(JigRewriter *rw, JigLoc loc, int64_t kind, JigValue *v1, JigValue *acc,
-                            JigValue *mask);
+JigValue *jig_vector_lower_combine(JigRewriter *rw, JigLoc loc, int64_t kind, JigValue *v1,
+                                   JigValue *acc, JigValue *mask);
 /* x * y, combined with acc, if that is not NULL. NULL as above. */
-JigValue *jig_lower_multiply_combine(JigRewriter *rw, JigLoc loc, JigValue *x, JigValue *y,
-                                     JigValue *acc, int64_t kind, JigValue *mask);
+JigValue *jig_vector_lower_multiply_combine(JigRewriter *rw, JigLoc loc, JigValue *x, JigValue *y,
+                                            JigValue *acc, int64_t kind, JigValue *mask);
 
 /* lhs < rhs, signed. */
-JigValue *jig_lower_less(JigRewriter *rw, JigLoc loc, JigValue *lhs, JigValue *rhs);
+JigValue *jig_vector_lower_less(JigRewriter *rw, JigLoc loc, JigValue *lhs, JigValue *rhs);
 
 /* ---- Masks ---- */
 /* What is rewritten for an op: the op, or the vector.mask around it. */
@@ -41,8 +42,8 @@ typedef struct JigMasked {
     JigValue *mask; /* NULL: none */
 } JigMasked;
 /* Sets the insertion point before the root. */
-JigMasked jig_lower_masked(JigRewriter *rw, JigOp *op);
+JigMasked jig_vector_lower_masked(JigRewriter *rw, JigOp *op);
 /* The result of the op, around which goes a vector.mask where mask is not NULL. */
-JigValue *jig_lower_mask(JigRewriter *rw, JigOp *op, JigValue *mask);
+JigValue *jig_vector_lower_mask(JigRewriter *rw, JigOp *op, JigValue *mask);
 
 #endif

@@ -96,7 +96,7 @@ static JigValue *collapse(JigRewriter *rw, const Flat *f) {
     JigMemrefCollapseShape parts = {
         .src = f->t.base,
         .result_type = jig_memref_collapsed_type(f->t.base_type, groups, rw->arena),
-        .reassociation = jig_groups_attr(rw->ctx, groups)};
+        .reassociation = jig_reshape_groups_attr(rw->ctx, groups)};
     return jig_memref_collapse_shape_result(
         jig_memref_collapse_shape_build(rw, jig_op_loc(f->t.op), &parts));
 }
@@ -125,7 +125,7 @@ static JigValueList indices(JigRewriter *rw, const Flat *f) {
     }
     JigLoc loc = jig_op_loc(f->t.op);
     const JigMap *map = jig_map(rw->ctx, (unsigned)f->joined, 0, &sum, 1);
-    out[n - 1] = jig_mixed_to_value(rw, loc, jig_affine_apply_folded(rw, loc, map, parts));
+    out[n - 1] = jig_arith_mixed_to_value(rw, loc, jig_affine_apply_folded(rw, loc, map, parts));
     return (JigValueList){out, n};
 }
 
@@ -167,7 +167,7 @@ static const JigPattern patterns[] = {
     {0},
 };
 
-const JigPattern *jig_flatten_transfer_patterns(JigContext *ctx, uint32_t bits) {
+const JigPattern *jig_vector_memory_flatten_transfers(JigContext *ctx, uint32_t bits) {
     Limit limit = {bits};
-    return jig_kept_patterns(ctx, patterns, &limit, sizeof limit);
+    return jig_patterns_kept(ctx, patterns, &limit, sizeof limit);
 }

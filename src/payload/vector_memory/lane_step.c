@@ -43,10 +43,10 @@ static bool mask_goes_along(const JigTransfer *t) {
     return true;
 }
 
-bool jig_can_step(JigRewriter *rw, const JigTransfer *t, const JigTransferLoops *how) {
+bool jig_lane_step_is_possible(JigRewriter *rw, const JigTransfer *t, const JigTransferLoops *how) {
     if (jig_type_rank(t->vector_type) <= how->target_rank || jig_map_num_results(t->map) == 0)
         return jig_no_match(rw, t->op, "xferOp vector rank <= transformation target rank");
-    if (jig_vec_scalable_at(t->vector_type, 0))
+    if (jig_vector_scalable_at(t->vector_type, 0))
         return jig_no_match(rw, t->op, "the first dimension is scalable");
     if (jig_type_is_tensor(t->base_type) && !how->tensors)
         return jig_no_match(rw, t->op, "of a tensor");
@@ -79,8 +79,8 @@ JigValue **jig_lane_step_indices(const JigLaneStep *s) {
 static JigValue *size_of_base(const JigLaneStep *s, size_t dim) {
     JigMixed size = jig_type_is_memref(s->t.base_type)
                         ? jig_memref_build_dim(s->rw, s->loc, s->t.base, dim)
-                        : jig_build_dim(s->rw, s->loc, s->t.base, dim);
-    return jig_mixed_to_value(s->rw, s->loc, size);
+                        : jig_tensor_build_dim(s->rw, s->loc, s->t.base, dim);
+    return jig_arith_mixed_to_value(s->rw, s->loc, size);
 }
 
 /* A mask of one dimension is asked here, others by the transfers of what is left. */
@@ -100,10 +100,10 @@ static JigValue *condition(const JigLaneStep *s) {
     JigValue *inside = NULL;
     if (!jig_lane_step_repeats(&s->t) && !jig_vector_in_bounds_at(&s->t, 0)) {
         JigValue *size = size_of_base(s, dim_of(&s->t)), *at = moved(s, dim_of(&s->t));
-        inside = jig_int_compare(s->rw, s->loc, JIG_COMPARE_SGT, size, at);
+        inside = jig_loop_int_compare(s->rw, s->loc, JIG_COMPARE_SGT, size, at);
     }
     JigValue *selected = mask_condition(s);
-    return inside && selected ? jig_int_op(s->rw, s->loc, JIG_ARITH(ANDI), inside, selected)
+    return inside && selected ? jig_loop_int_op(s->rw, s->loc, JIG_ARITH(ANDI), inside, selected)
                               : (inside ? inside : selected);
 }
 

@@ -23,7 +23,7 @@ typedef struct JigLaneStep {
 bool jig_lane_step_repeats(const JigTransfer *t);
 /* Is the transfer one that can be taken apart: of more than the target's dimensions, of the base's
  * own elements, with as many first lanes as the type says? */
-bool jig_can_step(JigRewriter *rw, const JigTransfer *t, const JigTransferLoops *how);
+bool jig_lane_step_is_possible(JigRewriter *rw, const JigTransfer *t, const JigTransferLoops *how);
 /* Of the base: those of the transfer, moved to the lane; in the arena. */
 JigValue **jig_lane_step_indices(const JigLaneStep *s);
 /* The vector without its first dimension. */

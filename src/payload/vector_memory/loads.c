@@ -19,9 +19,9 @@ typedef struct Limit {
 static bool is_simple(JigRewriter *rw, const JigTransfer *t, const Limit *limit) {
     if (jig_type_rank(t->vector_type) > limit->max_rank)
         return jig_no_match(rw, t->op, "vector type is greater than max transfer rank");
-    if (jig_vector_is_masked(t->op))
+    if (jig_vector_memory_is_masked(t->op))
         return jig_no_match(rw, t->op, "in a masked region");
-    if (!jig_type_is_memref(t->base_type) || !jig_memref_last_is_contiguous(t->base_type))
+    if (!jig_type_is_memref(t->base_type) || !jig_vector_memory_is_contiguous(t->base_type))
         return jig_no_match(rw, t->op, "no buffer, or one with strides along its last dimension");
     if (!jig_vector_all_in_bounds(t))
         return jig_no_match(rw, t->op, "may be out of bounds");
@@ -40,10 +40,10 @@ static bool elements_fit(const JigType *base, const JigType *vector) {
 static const JigType *narrow_type(JigRewriter *rw, const JigTransfer *t, const unsigned *repeated,
                                   unsigned n) {
     JigShape shape = JIG_SHAPE(rw->arena);
-    jig_shape_append(&shape, t->vector_type);
+    jig_vector_append_dims(&shape, t->vector_type);
     for (unsigned i = 0; i < n; ++i)
         shape.dims[repeated[i]] = 1;
-    return jig_shape_vector(&shape, jig_type_element(t->vector_type));
+    return jig_vector_of_shape(&shape, jig_type_element(t->vector_type));
 }
 
 static bool read_to_load(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -67,7 +67,7 @@ static bool read_to_load(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                                     .result_type = type};
         value = jig_op_result(jig_vector_maskedload_build(rw, loc, &made), 0);
     } else {
-        value = jig_build_vector_load(rw, loc, type, t.base, indices);
+        value = jig_vector_memory_build_load(rw, loc, type, t.base, indices);
     }
     jig_rw_takes_over(rw, op, jig_value_def(value));
     if (n)
@@ -86,8 +86,9 @@ static bool write_to_store(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValueList indices = {jig_vector_transfer_indices(&t, rw->arena), t.indices.count};
     JigVectorMaskedstore masked = {
         .base = t.base, .indices = indices, .mask = t.mask, .value_to_store = t.vector};
-    JigOp *made = t.mask ? jig_vector_maskedstore_build(rw, jig_op_loc(op), &masked)
-                         : jig_build_vector_store(rw, jig_op_loc(op), t.vector, t.base, indices);
+    JigOp *made =
+        t.mask ? jig_vector_maskedstore_build(rw, jig_op_loc(op), &masked)
+               : jig_vector_memory_build_store(rw, jig_op_loc(op), t.vector, t.base, indices);
     jig_rw_takes_over(rw, op, made);
     jig_rw_erase(rw, op);
     return true;
@@ -105,7 +106,7 @@ static const JigPattern patterns[] = {
     {0},
 };
 
-const JigPattern *jig_lower_transfer_patterns(JigContext *ctx, uint32_t max_rank) {
+const JigPattern *jig_vector_memory_lower_transfers(JigContext *ctx, uint32_t max_rank) {
     Limit limit = {max_rank};
-    return jig_kept_patterns(ctx, patterns, &limit, sizeof limit);
+    return jig_patterns_kept(ctx, patterns, &limit, sizeof limit);
 }

@@ -61,18 +61,18 @@ static JigValue *print_dim(JigRewriter *rw, JigLoc loc, int64_t size, bool scala
     if (scalable) {
         JigValue *factor =
             jig_op_result(jig_vector_vscale_build(rw, loc, &(JigVectorVscale){0}), 0);
-        bounds[1] = jig_int_op(rw, loc, JIG_ARITH(MULI), bounds[1], factor);
+        bounds[1] = jig_loop_int_op(rw, loc, JIG_ARITH(MULI), bounds[1], factor);
     }
-    JigValue *last = jig_int_op(rw, loc, JIG_ARITH(SUBI), bounds[1], bounds[2]);
+    JigValue *last = jig_loop_int_op(rw, loc, JIG_ARITH(SUBI), bounds[1], bounds[2]);
     print_mark(rw, loc, JIG_PUNCTUATION_OPEN);
-    JigOp *loop = jig_for_build(rw, loc, bounds, NULL, 0, false);
+    JigOp *loop = jig_scf_for_begin(rw, loc, bounds, NULL, 0, false);
     jig_at_after(rw, loop);
     *close = print_mark(rw, loc, JIG_PUNCTUATION_CLOSE);
     JigBlock *body = jig_op_body(loop);
     jig_at_end(rw, body);
     jig_scf_yield_build(rw, loc, &(JigScfYield){0});
     jig_at_start(rw, body);
-    JigValue *more = jig_int_compare(rw, loc, JIG_COMPARE_ULT, jig_for_iv(loop), last);
+    JigValue *more = jig_loop_int_compare(rw, loc, JIG_COMPARE_ULT, jig_scf_for_iv(loop), last);
     JigPoint point = jig_point(rw);
     JigScfIf parts = {.condition = more, .then_region = jig_region_create(rw->ctx)};
     jig_at_end(rw, jig_create_block(rw, parts.then_region, NULL, NULL, 0, loc));
@@ -82,7 +82,7 @@ static JigValue *print_dim(JigRewriter *rw, JigLoc loc, int64_t size, bool scala
     jig_scf_if_build(rw, loc, &parts);
     jig_region_destroy(parts.then_region); /* empty now */
     jig_at_start(rw, body);
-    return jig_for_iv(loop);
+    return jig_scf_for_iv(loop);
 }
 
 /* The element's number, from the last dimension to the first. */
@@ -92,8 +92,8 @@ static JigValue *number(JigRewriter *rw, JigLoc loc, const int64_t *shape, JigVa
     int64_t stride = 1;
     for (size_t d = rank; d-- > 0;) {
         JigValue *part =
-            jig_int_op(rw, loc, JIG_ARITH(MULI), jig_arith_index(rw, loc, stride), at[d]);
-        sum = sum ? jig_int_op(rw, loc, JIG_ARITH(ADDI), sum, part) : part;
+            jig_loop_int_op(rw, loc, JIG_ARITH(MULI), jig_arith_index(rw, loc, stride), at[d]);
+        sum = sum ? jig_loop_int_op(rw, loc, JIG_ARITH(ADDI), sum, part) : part;
         stride = (int64_t)((uint64_t)stride * (uint64_t)shape[d]);
     }
     return sum;

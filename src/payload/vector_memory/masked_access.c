@@ -86,7 +86,7 @@ static bool mask_gather(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         otherwise = jig_vector_gather_pass_thru(masked);
     JigVectorGather made = {
         .base = jig_vector_gather_base(masked),
-        .offsets = jig_operand_values(masked, jig_vector_gather_offsets(masked), rw->arena),
+        .offsets = jig_values_of_operands(masked, jig_vector_gather_offsets(masked), rw->arena),
         .indices = jig_vector_gather_indices(masked),
         .mask = both_masks(rw, loc, op, own),
         .pass_thru = otherwise,

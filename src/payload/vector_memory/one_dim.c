@@ -69,14 +69,14 @@ static bool element_by_element(JigRewriter *rw, JigOp *op, const JigPattern *sel
         return jig_no_match(rw, op, "no vector of one dimension, or of no buffer");
     if (jig_type_element(type) != jig_type_element(s.t.base_type))
         return jig_no_match(rw, op, "other elements in the buffer");
-    if (jig_map_is_minor_identity(s.t.map) && jig_memref_last_is_contiguous(s.t.base_type))
+    if (jig_map_is_minor_identity(s.t.map) && jig_vector_memory_is_contiguous(s.t.base_type))
         return jig_no_match(rw, op, "loads and stores can do it");
     JigLaneLoop parts = {0};
     parts.bounds[0] = jig_arith_index(rw, s.loc, 0);
     parts.bounds[1] = jig_arith_index(rw, s.loc, jig_type_dim(type, 0));
     if (jig_type_is_scalable(type))
         parts.bounds[1] =
-            jig_int_op(rw, s.loc, JIG_ARITH(MULI), parts.bounds[1], vscale(rw, s.loc));
+            jig_loop_int_op(rw, s.loc, JIG_ARITH(MULI), parts.bounds[1], vscale(rw, s.loc));
     parts.bounds[2] = jig_arith_index(rw, s.loc, 1);
     if (s.t.reads)
         parts.init = jig_vector_build_broadcast(rw, s.loc, type, s.t.padding);
@@ -106,7 +106,8 @@ const JigPattern jig_one_dim_transfer_patterns[] = {
 /* vector<[N]xM>, transposed from vector<Mx[N]>. NULL: it is not. */
 static JigOp *transposition(JigRewriter *rw, const JigTransfer *t) {
     const JigType *type = t->vector_type;
-    if (jig_type_rank(type) != 2 || !jig_vec_scalable_at(type, 0) || jig_vec_scalable_at(type, 1)) {
+    if (jig_type_rank(type) != 2 || !jig_vector_scalable_at(type, 0) ||
+        jig_vector_scalable_at(type, 1)) {
         (void)jig_no_match(rw, t->op, "expected vector of the form vector<[N]xMxty>");
         return NULL;
     }
@@ -153,7 +154,7 @@ static JigValue *num_rows(Rows *r, JigOp *mask) {
     const JigLaneStep *s = &r->step;
     if (!mask) {
         JigValue *least = jig_arith_index(s->rw, s->loc, jig_type_dim(s->t.vector_type, 0));
-        return jig_int_op(s->rw, s->loc, JIG_ARITH(MULI), vscale(s->rw, s->loc), least);
+        return jig_loop_int_op(s->rw, s->loc, JIG_ARITH(MULI), vscale(s->rw, s->loc), least);
     }
     JigValue *size = jig_vector_create_mask_operands_at(mask, 1);
     const JigType *type = jig_vector_with_element(r->type, jig_type_i(s->rw->ctx, 1));
@@ -206,7 +207,7 @@ const JigPattern jig_scalable_transpose_patterns[] = {
 
 /* ---- All together ---- */
 
-void jig_add_transfer_to_scf_patterns(JigPatternSet *set, JigContext *ctx, JigTransferToScf how) {
+void jig_vector_memory_add_to_scf(JigPatternSet *set, JigContext *ctx, JigTransferToScf how) {
     JigTransferLoops loops = {.target_rank = how.target_rank, .tensors = how.tensors};
     const JigPattern *parts[] = {
         how.full_unroll ? jig_unroll_transfer_patterns : jig_transfer_to_loops_patterns,
@@ -215,6 +216,6 @@ void jig_add_transfer_to_scf_patterns(JigPatternSet *set, JigContext *ctx, JigTr
     };
     for (size_t i = 0; i < JIG_LEN(parts); ++i)
         if (parts[i])
-            jig_patterns_add_list(set, jig_kept_patterns(ctx, parts[i], &loops, sizeof loops));
+            jig_patterns_add_list(set, jig_patterns_kept(ctx, parts[i], &loops, sizeof loops));
     jig_patterns_add_list(set, jig_print_by_element_patterns);
 }

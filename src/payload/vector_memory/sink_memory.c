@@ -37,7 +37,7 @@ static JigValueList moved_indices(JigRewriter *rw, const JigOp *load, const JigM
         if (jig_mixed_is(at[i], 0))
             continue;
         JigArithAddi sum = {.lhs = indices[first + i],
-                            .rhs = jig_mixed_to_value(rw, loc, at[i]),
+                            .rhs = jig_arith_mixed_to_value(rw, loc, at[i]),
                             .result_type = jig_type_index(rw->ctx),
                             .overflow_flags = nsw};
         indices[first + i] = jig_op_result(jig_arith_addi_build(rw, loc, &sum), 0);
@@ -60,7 +60,7 @@ static bool extract_of_load(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     JigValueList indices = moved_indices(rw, load, at, n);
     jig_rw_replace1(rw, op,
                     jig_type_is_vector(type)
-                        ? jig_build_vector_load(rw, loc, type, base, indices)
+                        ? jig_vector_memory_build_load(rw, loc, type, base, indices)
                         : jig_op_result(jig_memref_build_load(rw, loc, base, indices), 0));
     jig_rw_erase(rw, load);
     return true;
@@ -76,9 +76,9 @@ static bool store_of_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *sel
         jig_type_is_vector(jig_type_element(jig_value_type(base))))
         return jig_no_match(rw, op, "not of one element that was broadcast for it alone");
     JigValue *source = jig_vector_broadcast_source(broadcast);
-    JigValueList indices = jig_operand_values(op, jig_vector_store_indices(op), rw->arena);
+    JigValueList indices = jig_values_of_operands(op, jig_vector_store_indices(op), rw->arena);
     if (jig_type_is_vector(jig_value_type(source)))
-        jig_build_vector_store(rw, jig_op_loc(op), source, base, indices);
+        jig_vector_memory_build_store(rw, jig_op_loc(op), source, base, indices);
     else
         jig_memref_build_store(rw, jig_op_loc(op), source, base, indices);
     jig_rw_erase(rw, op);

@@ -68,7 +68,7 @@ static const JigType *buffer_type(const JigType *vector) {
 /* Of a vector of fixed size, not masked, of all dimensions of a buffer of scalars; *type as above.
  */
 static bool has_two_ways(JigRewriter *rw, const JigTransfer *t, const JigType **type) {
-    if (t->mask || jig_vector_is_masked(t->op) || jig_type_is_scalable(t->vector_type))
+    if (t->mask || jig_vector_memory_is_masked(t->op) || jig_type_is_scalable(t->vector_type))
         return jig_no_match(rw, t->op, "masked, or of unknown size");
     if (!jig_type_is_memref(t->base_type) || jig_type_is_vector(jig_type_element(t->base_type)) ||
         jig_type_rank(t->base_type) != jig_type_rank(t->vector_type))
@@ -90,8 +90,9 @@ static JigValue *is_inside(const Split *s, size_t i) {
     int64_t a, b;
     if (jig_mixed_constant(sum, &a) && jig_mixed_constant(size, &b) && a <= b)
         return NULL;
-    JigValue *left = jig_mixed_to_value(rw, s->loc, sum);
-    return jig_int_compare(rw, s->loc, JIG_COMPARE_SLE, left, jig_mixed_to_value(rw, s->loc, size));
+    JigValue *left = jig_arith_mixed_to_value(rw, s->loc, sum);
+    return jig_loop_int_compare(rw, s->loc, JIG_COMPARE_SLE, left,
+                                jig_arith_mixed_to_value(rw, s->loc, size));
 }
 
 static JigValue *are_inside(const Split *s) {
@@ -99,7 +100,7 @@ static JigValue *are_inside(const Split *s) {
     for (size_t i = 0; i < jig_type_rank(s->t.vector_type); ++i) {
         JigValue *one = jig_vector_in_bounds_at(&s->t, i) ? NULL : is_inside(s, i);
         if (one)
-            all = all ? jig_int_op(s->rw, s->loc, JIG_ARITH(ANDI), all, one) : one;
+            all = all ? jig_loop_int_op(s->rw, s->loc, JIG_ARITH(ANDI), all, one) : one;
     }
     return all;
 }
@@ -179,9 +180,9 @@ static JigValue *part(const Split *s, JigValue *memref, const JigMixed *offsets,
         numbers[rank + i] = JIG_DYNAMIC;
         numbers[2 * rank + i] = 1;
     }
-    const JigType *type =
-        jig_subview_type(jig_value_type(memref), numbers, numbers + rank, numbers + 2 * rank);
-    return jig_op_result(jig_build_subview(s->rw, s->loc, type, memref, slice), 0);
+    const JigType *type = jig_memref_subview_type(jig_value_type(memref), numbers, numbers + rank,
+                                                  numbers + 2 * rank);
+    return jig_op_result(jig_memref_build_subview(s->rw, s->loc, type, memref, slice), 0);
 }
 
 /* Copies what is within bounds: into the buffer for a read, out of it for a write. */
@@ -224,7 +225,7 @@ static void fill_buffer(const Split *s) {
         return;
     }
     JigOp *read = jig_rw_clone(s->rw, s->t.op, NULL);
-    jig_build_whole_store(s->rw, s->loc, jig_op_result(read, 0), as_vector(s));
+    jig_vector_memory_build_whole_store(s->rw, s->loc, jig_op_result(read, 0), as_vector(s));
 }
 
 /* Writes to the base what the buffer has within bounds. */
@@ -291,7 +292,7 @@ static void split_write(const Split *s, JigOp *chosen) {
     redirect(s, jig_rw_clone(rw, s->t.op, NULL), chosen);
     JigValue *yes = jig_arith_constant(rw, s->loc, jig_type_i(rw->ctx, 1),
                                        jig_attr_bool(rw->ctx, true)),
-             *outside = jig_int_op(rw, s->loc, JIG_ARITH(XORI), s->inside, yes);
+             *outside = jig_loop_int_op(rw, s->loc, JIG_ARITH(XORI), s->inside, yes);
     JigPoint point = jig_point(rw);
     JigScfIf parts = {.condition = outside, .then_region = way(s)};
     empty_buffer(s);
@@ -350,6 +351,6 @@ static const JigPattern sets[JIG_SPLIT_KINDS][3] = {
     [JIG_SPLIT_FORCE] = SET(JIG_SPLIT_FORCE),
 };
 
-const JigPattern *jig_split_transfer_patterns(JigSplitTransfer how) {
+const JigPattern *jig_vector_memory_split_transfers(JigSplitTransfer how) {
     return sets[how];
 }

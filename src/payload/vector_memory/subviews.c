@@ -24,7 +24,7 @@ typedef struct Reduced {
 
 static const JigType *without_ones(JigRewriter *rw, const JigType *vector) {
     JigShape shape = jig_vector_without_ones(vector, rw->arena);
-    return jig_shape_vector(&shape, jig_type_element(vector));
+    return jig_vector_of_shape(&shape, jig_type_element(vector));
 }
 
 /* Does the layout follow from the shape, as that of a memref without one? */
@@ -125,7 +125,7 @@ static bool reduce(JigRewriter *rw, JigOp *op, Reduced *r) {
     if (!r->base || jig_type_rank(r->base) != jig_type_rank(r->vector))
         return jig_no_match(rw, op, "other dimensions of 1 in the buffer");
     r->zero = t.indices.count ? jig_op_operand(op, t.indices.start) : NULL;
-    r->masking = jig_vector_is_masked(op) ? jig_op_parent(op) : NULL;
+    r->masking = jig_vector_memory_is_masked(op) ? jig_op_parent(op) : NULL;
     r->replaced = r->masking ? r->masking : op;
     if ((r->masking || t.mask) && jig_type_rank(r->vector) == 0)
         return jig_no_match(rw, op, "no mask has rank 0");

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The parts of jig_add_transfer_to_scf_patterns. Their data is a JigTransferLoops. */
+/* The parts of jig_vector_memory_add_to_scf. Their data is a JigTransferLoops. */
 #ifndef JIG_PAYLOAD_VECTOR_MEMORY_TO_SCF_H
 #define JIG_PAYLOAD_VECTOR_MEMORY_TO_SCF_H
 

@@ -50,7 +50,7 @@ static Buffers allocate(JigRewriter *rw, const JigTransfer *t) {
     JigValue *mask = t->mask ? alloca_of(rw, loc, jig_value_type(t->mask)) : NULL;
     jig_at_before(rw, t->op);
     if (mask) {
-        jig_build_whole_store(rw, loc, t->mask, mask);
+        jig_vector_memory_build_whole_store(rw, loc, t->mask, mask);
         b.mask = jig_op_result(jig_memref_build_load(rw, loc, mask, (JigValueList){0}), 0);
     }
     return b;
@@ -62,7 +62,7 @@ static bool can_prepare(JigRewriter *rw, const JigTransfer *t, const JigTransfer
                             "kPassLabel is present (vector-to-scf lowering in progress)");
     if (!scope_of(t->op))
         return jig_no_match(rw, t->op, "no place for a buffer");
-    return jig_can_step(rw, t, how);
+    return jig_lane_step_is_possible(rw, t, how);
 }
 
 static bool prepare_read(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -75,8 +75,8 @@ static bool prepare_read(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         jig_lane_step_set_mask(rw, read, b.mask);
     jig_rw_takes_over(rw, op, read);
     JigLoc loc = jig_op_loc(op);
-    jig_build_whole_store(rw, loc, jig_op_result(read, 0), b.data);
-    jig_rw_replace1(rw, op, jig_build_whole_load(rw, loc, b.data));
+    jig_vector_memory_build_whole_store(rw, loc, jig_op_result(read, 0), b.data);
+    jig_rw_replace1(rw, op, jig_vector_memory_build_whole_load(rw, loc, b.data));
     return true;
 }
 
@@ -85,8 +85,9 @@ static bool prepare_write(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JIG_CHECK(can_prepare(rw, &t, self->data));
     Buffers b = allocate(rw, &t);
     JigLoc loc = jig_op_loc(op);
-    jig_build_whole_store(rw, loc, t.vector, b.data);
-    jig_vector_transfer_write_set_value_to_store(rw, op, jig_build_whole_load(rw, loc, b.data));
+    jig_vector_memory_build_whole_store(rw, loc, t.vector, b.data);
+    jig_vector_transfer_write_set_value_to_store(
+        rw, op, jig_vector_memory_build_whole_load(rw, loc, b.data));
     set_mark(rw, op);
     if (b.mask)
         jig_lane_step_set_mask(rw, op, b.mask);
@@ -118,7 +119,7 @@ static JigOp *access_of(const JigTransfer *t) {
 static const JigType *unpacked(JigRewriter *rw, const JigType *buffer) {
     const JigType *vector = jig_type_element(buffer);
     size_t rank = jig_type_rank(buffer);
-    if (!jig_type_is_vector(vector) || !jig_type_rank(vector) || jig_vec_scalable_at(vector, 0))
+    if (!jig_type_is_vector(vector) || !jig_type_rank(vector) || jig_vector_scalable_at(vector, 0))
         return NULL;
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
     for (size_t i = 0; i < rank; ++i)

@@ -24,7 +24,7 @@ static void set_position(JigRewriter *rw, Part *p, const JigAttr *position,
     p->numbers = JIG_NEW_ARRAY(rw->arena, int64_t, p->n + 1);
     for (size_t i = 0; i < p->n; ++i)
         p->numbers[i] = jig_attr_dense_i64_data(position)[i];
-    p->dynamic = jig_operand_values(p->op, dynamic, rw->arena);
+    p->dynamic = jig_values_of_operands(p->op, dynamic, rw->arena);
 }
 
 /* The insertion of what is read, where nothing else uses that; what is inserted into it is no such.
@@ -80,7 +80,7 @@ static void pass_mask(const JigLaneStep *s, JigOp *made, int64_t lane) {
 
 /* Can it be taken apart, into not too many parts in the end? */
 static bool can_unroll(JigRewriter *rw, const JigTransfer *t, const JigTransferLoops *how) {
-    JIG_CHECK(jig_can_step(rw, t, how));
+    JIG_CHECK(jig_lane_step_is_possible(rw, t, how));
     if (jig_vector_count(t->vector_type, jig_type_rank(t->vector_type) - how->target_rank) >
         JIG_VECTOR_MANY)
         return jig_no_match(rw, t->op, "too many parts");

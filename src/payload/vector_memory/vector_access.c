@@ -5,18 +5,19 @@
 #include "jig/ops/memref.h"
 #include "support/arena.h"
 
-JigValue *jig_build_whole_load(JigRewriter *rw, JigLoc loc, JigValue *memref) {
+JigValue *jig_vector_memory_build_whole_load(JigRewriter *rw, JigLoc loc, JigValue *memref) {
     JigMemrefLoad parts = {.memref = memref,
                            .result_type = jig_type_element(jig_value_type(memref))};
     return jig_op_result(jig_memref_load_build(rw, loc, &parts), 0);
 }
 
-void jig_build_whole_store(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *memref) {
+void jig_vector_memory_build_whole_store(JigRewriter *rw, JigLoc loc, JigValue *value,
+                                         JigValue *memref) {
     jig_memref_store_build(rw, loc, &(JigMemrefStore){.value = value, .memref = memref});
 }
 
-JigValue *jig_build_vector_load(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *base,
-                                JigValueList indices) {
+JigValue *jig_vector_memory_build_load(JigRewriter *rw, JigLoc loc, const JigType *type,
+                                       JigValue *base, JigValueList indices) {
     JigVectorLoad parts = {.base = base,
                            .indices = indices,
                            .result_type = type,
@@ -24,8 +25,8 @@ JigValue *jig_build_vector_load(JigRewriter *rw, JigLoc loc, const JigType *type
     return jig_op_result(jig_vector_load_build(rw, loc, &parts), 0);
 }
 
-JigOp *jig_build_vector_store(JigRewriter *rw, JigLoc loc, JigValue *vector, JigValue *base,
-                              JigValueList indices) {
+JigOp *jig_vector_memory_build_store(JigRewriter *rw, JigLoc loc, JigValue *vector, JigValue *base,
+                                     JigValueList indices) {
     JigVectorStore parts = {.value_to_store = vector,
                             .base = base,
                             .indices = indices,
@@ -33,11 +34,11 @@ JigOp *jig_build_vector_store(JigRewriter *rw, JigLoc loc, JigValue *vector, Jig
     return jig_vector_store_build(rw, loc, &parts);
 }
 
-bool jig_vector_is_masked(const JigOp *op) {
+bool jig_vector_memory_is_masked(const JigOp *op) {
     return jig_op_is(jig_op_parent(op), JIG_VECTOR(MASK));
 }
 
-bool jig_memref_last_is_contiguous(const JigType *memref) {
+bool jig_vector_memory_is_contiguous(const JigType *memref) {
     size_t rank = jig_type_rank(memref);
     if (rank == 0)
         return true;

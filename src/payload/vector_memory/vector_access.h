@@ -10,15 +10,16 @@
 
 /* memref.load and memref.store of what is in a buffer without dimensions. As the reference's
  * builders have it, they say nothing of `nontemporal`, as those with indices do. */
-JigValue *jig_build_whole_load(JigRewriter *rw, JigLoc loc, JigValue *memref);
-void jig_build_whole_store(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *memref);
-JigValue *jig_build_vector_load(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *base,
-                                JigValueList indices);
-JigOp *jig_build_vector_store(JigRewriter *rw, JigLoc loc, JigValue *vector, JigValue *base,
-                              JigValueList indices);
+JigValue *jig_vector_memory_build_whole_load(JigRewriter *rw, JigLoc loc, JigValue *memref);
+void jig_vector_memory_build_whole_store(JigRewriter *rw, JigLoc loc, JigValue *value,
+                                         JigValue *memref);
+JigValue *jig_vector_memory_build_load(JigRewriter *rw, JigLoc loc, const JigType *type,
+                                       JigValue *base, JigValueList indices);
+JigOp *jig_vector_memory_build_store(JigRewriter *rw, JigLoc loc, JigValue *vector, JigValue *base,
+                                     JigValueList indices);
 /* Does the op stand in a vector.mask? */
-bool jig_vector_is_masked(const JigOp *op);
+bool jig_vector_memory_is_masked(const JigOp *op);
 /* Are elements along the last dimension next to each other? Yes, too, where there is none. */
-bool jig_memref_last_is_contiguous(const JigType *memref);
+bool jig_vector_memory_is_contiguous(const JigType *memref);
 
 #endif

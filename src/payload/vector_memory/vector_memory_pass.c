@@ -35,7 +35,7 @@ static bool convert(JigPassCall *call) {
                             .full_unroll = jig_option_bool(call, "full-unroll"),
                             .tensors = jig_option_bool(call, "lower-tensors"),
                             .scalable = jig_option_bool(call, "lower-scalable")};
-    jig_add_transfer_to_scf_patterns(set, call->ctx, how);
+    jig_vector_memory_add_to_scf(set, call->ctx, how);
     (void)jig_pass_apply(call, set, NULL);
     return true;
 }

@@ -18,10 +18,10 @@ extern const JigPattern jig_sink_vector_memory_patterns[];
 extern const JigPattern jig_whole_bytes_patterns[];
 /* Transfers within bounds along the last dimensions of buffers as loads and stores, those of
  * vectors of at most `max_rank` dimensions (loads.c). */
-const JigPattern *jig_lower_transfer_patterns(JigContext *ctx, uint32_t max_rank);
+const JigPattern *jig_vector_memory_lower_transfers(JigContext *ctx, uint32_t max_rank);
 /* Transfers of rows that lie next to each other in a buffer as transfers of one row, where the last
  * dimension of the vector has less than `bits` bits (flatten_transfer.c). */
-const JigPattern *jig_flatten_transfer_patterns(JigContext *ctx, uint32_t bits);
+const JigPattern *jig_vector_memory_flatten_transfers(JigContext *ctx, uint32_t bits);
 /* Transfers that may be out of bounds: two ways, by a test whether they are (split_transfer.c). */
 typedef enum JigSplitTransfer {
     JIG_SPLIT_NONE,
@@ -30,7 +30,7 @@ typedef enum JigSplitTransfer {
     JIG_SPLIT_FORCE,    /* no test: the transfer says that it is within bounds */
     JIG_SPLIT_KINDS
 } JigSplitTransfer;
-const JigPattern *jig_split_transfer_patterns(JigSplitTransfer how);
+const JigPattern *jig_vector_memory_split_transfers(JigSplitTransfer how);
 /* Transfers as loops over smaller ones, and vector.print of vectors as loops over elements. */
 typedef struct JigTransferToScf {
     uint32_t target_rank; /* vectors of more dimensions are taken apart; of 1: element by element
@@ -39,7 +39,7 @@ typedef struct JigTransferToScf {
     bool tensors;         /* transfers of tensors, too */
     bool scalable;        /* writes of transposed vectors with a scalable dimension, too */
 } JigTransferToScf;
-void jig_add_transfer_to_scf_patterns(JigPatternSet *set, JigContext *ctx, JigTransferToScf how);
+void jig_vector_memory_add_to_scf(JigPatternSet *set, JigContext *ctx, JigTransferToScf how);
 /* Transfers of vectors with dimensions of 1 to and from subviews without them (subviews.c). */
 extern const JigPattern jig_rank_reducing_subview_patterns[];
 

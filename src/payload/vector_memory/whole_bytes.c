@@ -101,7 +101,7 @@ static bool access_bytes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *wide = jig_type_i(rw->ctx, width);
     JigLoc loc = jig_op_loc(op);
     size_t n = jig_op_num_results(op);
-    JigValueList operands = jig_operand_values(op, jig_all_operands(op), rw->arena);
+    JigValueList operands = jig_values_of_operands(op, jig_all_operands(op), rw->arena);
     const JigType *type = n ? with_element(jig_op_result_type(op, 0), wide) : NULL;
     jig_at_before(rw, op);
     JigValue *bytes = seen_as(rw, loc, base, wide),

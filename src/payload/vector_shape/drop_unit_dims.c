@@ -11,8 +11,8 @@
 static const JigType *without_ones(JigRewriter *rw, const JigType *type) {
     JigShape shape = jig_vector_without_ones(type, rw->arena);
     if (!shape.rank)
-        jig_shape_push(&shape, 1, false);
-    return jig_shape_vector(&shape, jig_type_element(type));
+        jig_vector_push_dim(&shape, 1, false);
+    return jig_vector_of_shape(&shape, jig_type_element(type));
 }
 
 static bool has_ones(JigRewriter *rw, const JigType *type) {
@@ -52,7 +52,7 @@ static bool of_loop(JigRewriter *rw, JigOp *op, const JigPattern *self) {
             continue;
         init = jig_vector_build_shape_cast(rw, jig_op_loc(op),
                                            without_ones(rw, jig_value_type(init)), init);
-        jig_for_recast(rw, op, i, init, jig_vector_build_shape_cast);
+        jig_scf_for_recast(rw, op, i, init, jig_vector_build_shape_cast);
         return true;
     }
     return jig_no_match(rw, op, "carries no vector with a dimension of 1");

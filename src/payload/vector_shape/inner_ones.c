@@ -46,9 +46,10 @@ static JigValue *view_without(JigRewriter *rw, const JigTransfer *t, size_t n) {
         ones[i] = 1;
         dropped[i] = i + n >= rank;
     }
-    const JigType *full = jig_subview_type(t->base_type, zeros, jig_type_shape(t->base_type), ones);
+    const JigType *full =
+        jig_memref_subview_type(t->base_type, zeros, jig_type_shape(t->base_type), ones);
     return jig_memref_build_whole_view(rw, jig_op_loc(t->op),
-                                       jig_subview_type_without(full, dropped), t->base);
+                                       jig_memref_subview_type_without(full, dropped), t->base);
 }
 
 /* What both directions need of the smaller transfer. */
@@ -68,7 +69,7 @@ static const JigAttr *in_bounds_without(JigRewriter *rw, const JigTransfer *t, s
 }
 
 static const JigType *vector_without(const JigType *vector, size_t n) {
-    return jig_vector_without_dims(vector, jig_type_rank(vector) - n, jig_type_rank(vector));
+    return jig_vector_shape_without_dims(vector, jig_type_rank(vector) - n, jig_type_rank(vector));
 }
 
 static bool of_read(JigRewriter *rw, JigOp *op, const JigPattern *self) {

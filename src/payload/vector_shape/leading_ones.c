@@ -10,26 +10,26 @@
 #include "payload/vectorize/vectorize_patterns.h"
 #include "support/arena.h"
 
-const JigType *jig_vector_without_dims(const JigType *vector, size_t first, size_t end) {
+const JigType *jig_vector_shape_without_dims(const JigType *vector, size_t first, size_t end) {
     JigArena a;
     jig_arena_init(&a);
     JigShape shape = JIG_SHAPE(&a);
     for (size_t i = 0; i < jig_type_rank(vector); ++i)
         if (i < first || i >= end)
-            jig_shape_push(&shape, jig_type_dim(vector, i), jig_vec_scalable_at(vector, i));
-    const JigType *out = jig_shape_vector(&shape, jig_type_element(vector));
+            jig_vector_push_dim(&shape, jig_type_dim(vector, i), jig_vector_scalable_at(vector, i));
+    const JigType *out = jig_vector_of_shape(&shape, jig_type_element(vector));
     jig_arena_free(&a);
     return out;
 }
 
-size_t jig_leading_ones(const JigType *vector) {
+size_t jig_vector_shape_leading_ones(const JigType *vector) {
     size_t n = 0;
     while (n + 1 < jig_type_rank(vector) && jig_vector_is_one_lane(vector, n))
         ++n;
     return n;
 }
 
-JigValue *jig_drop_leading(JigRewriter *rw, JigLoc loc, JigValue *vector, size_t n) {
+JigValue *jig_vector_shape_drop_leading(JigRewriter *rw, JigLoc loc, JigValue *vector, size_t n) {
     JigArena a;
     jig_arena_init(&a);
     const int64_t *zeros = JIG_NEW_ARRAY(&a, int64_t, n);
@@ -58,13 +58,13 @@ static const JigAttr *items_from(JigRewriter *rw, const JigAttr *array, size_t f
 static bool of_extract_slice(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigValue *source = jig_vector_extract_strided_slice_source(op);
-    size_t drop = jig_leading_ones(jig_value_type(source));
+    size_t drop = jig_vector_shape_leading_ones(jig_value_type(source));
     const JigAttr *offsets = jig_vector_extract_strided_slice_offsets_attr(op);
     if (!drop || jig_attr_array_len(offsets) < drop)
         return jig_no_match(rw, op, "no leading dimensions of 1 that it says something about");
     JigVectorExtractStridedSlice parts = {
-        .source = jig_drop_leading(rw, jig_op_loc(op), source, drop),
-        .result_type = jig_vector_without_dims(jig_op_result_type(op, 0), 0, drop),
+        .source = jig_vector_shape_drop_leading(rw, jig_op_loc(op), source, drop),
+        .result_type = jig_vector_shape_without_dims(jig_op_result_type(op, 0), 0, drop),
         .offsets = items_from(rw, offsets, drop),
         .sizes = items_from(rw, jig_vector_extract_strided_slice_sizes_attr(op), drop),
         .strides = items_from(rw, jig_vector_extract_strided_slice_strides_attr(op), drop)};
@@ -77,13 +77,13 @@ static bool of_insert_slice(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     (void)self;
     JigValue *source = jig_vector_insert_strided_slice_value_to_store(op),
              *dest = jig_vector_insert_strided_slice_dest(op);
-    size_t off_source = jig_leading_ones(jig_value_type(source)),
-           off_dest = jig_leading_ones(jig_value_type(dest));
+    size_t off_source = jig_vector_shape_leading_ones(jig_value_type(source)),
+           off_dest = jig_vector_shape_leading_ones(jig_value_type(dest));
     if (!off_source && !off_dest)
         return jig_no_match(rw, op, "no leading dimensions of 1");
     JigLoc loc = jig_op_loc(op);
-    source = jig_drop_leading(rw, loc, source, off_source);
-    dest = jig_drop_leading(rw, loc, dest, off_dest);
+    source = jig_vector_shape_drop_leading(rw, loc, source, off_source);
+    dest = jig_vector_shape_drop_leading(rw, loc, dest, off_dest);
     JigVectorInsertStridedSlice parts = {
         .value_to_store = source,
         .dest = dest,
@@ -101,14 +101,14 @@ static bool of_insert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigValue *value = jig_vector_insert_value_to_store(op), *dest = jig_vector_insert_dest(op);
     bool scalar = !jig_type_is_vector(jig_value_type(value));
-    size_t off_value = scalar ? 0 : jig_leading_ones(jig_value_type(value)),
-           off_dest = jig_leading_ones(jig_value_type(dest));
+    size_t off_value = scalar ? 0 : jig_vector_shape_leading_ones(jig_value_type(value)),
+           off_dest = jig_vector_shape_leading_ones(jig_value_type(dest));
     if (!off_value && !off_dest)
         return jig_no_match(rw, op, "no leading dimensions of 1");
     JigLoc loc = jig_op_loc(op);
     if (!scalar && jig_type_rank(jig_value_type(value)))
-        value = jig_drop_leading(rw, loc, value, off_value);
-    dest = jig_drop_leading(rw, loc, dest, off_dest);
+        value = jig_vector_shape_drop_leading(rw, loc, value, off_value);
+    dest = jig_vector_shape_drop_leading(rw, loc, dest, off_dest);
     /* The position in what is left: without those that the destination lost, with zeros for those
      * that the value lost. */
     size_t left = jig_type_rank(jig_value_type(dest)),
@@ -141,7 +141,7 @@ static bool of_insert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool of_constant_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigType *type = jig_op_result_type(op, 0);
-    size_t drop = jig_leading_ones(type), rank = jig_type_rank(type);
+    size_t drop = jig_vector_shape_leading_ones(type), rank = jig_type_rank(type);
     if (!drop)
         return jig_no_match(rw, op, "no leading dimensions of 1");
     const JigAttr *list = jig_vector_constant_mask_mask_dim_sizes_attr(op);
@@ -150,7 +150,7 @@ static bool of_constant_mask(JigRewriter *rw, JigOp *op, const JigPattern *self)
         sizes[i - drop] = jig_attr_dense_array_int(list, i);
     for (size_t i = 0; i < drop; ++i)
         sizes[0] *= jig_attr_dense_array_int(list, i); /* 0 or 1 */
-    JigVectorConstantMask parts = {.result_type = jig_vector_without_dims(type, 0, drop),
+    JigVectorConstantMask parts = {.result_type = jig_vector_shape_without_dims(type, 0, drop),
                                    .mask_dim_sizes =
                                        jig_attr_dense_i64(rw->ctx, sizes, rank - drop)};
     replace_by_broadcast(
@@ -178,10 +178,10 @@ static bool is_within(const JigTransfer *t, unsigned i) {
 
 static bool plan(JigRewriter *rw, JigOp *op, Smaller *s) {
     JigTransfer t = jig_vector_transfer(op);
-    if (jig_masked_root(op) != op || !jig_type_rank(t.vector_type) ||
+    if (jig_vectorize_masked_root(op) != op || !jig_type_rank(t.vector_type) ||
         jig_type_element(t.base_type) != jig_type_element(t.vector_type))
         return jig_no_match(rw, op, "masked, of rank 0, or of vectors");
-    size_t drop = jig_leading_ones(t.vector_type), rank = jig_type_rank(t.vector_type);
+    size_t drop = jig_vector_shape_leading_ones(t.vector_type), rank = jig_type_rank(t.vector_type);
     if (!drop)
         return jig_no_match(rw, op, "no leading dimensions of 1");
     for (unsigned i = 0; i < drop; ++i)
@@ -189,7 +189,7 @@ static bool plan(JigRewriter *rw, JigOp *op, Smaller *s) {
             return jig_no_match(rw, op, "a dimension of 1 may be out of bounds");
     *s = (Smaller){.t = t,
                    .drop = drop,
-                   .type = jig_vector_without_dims(t.vector_type, 0, drop),
+                   .type = jig_vector_shape_without_dims(t.vector_type, 0, drop),
                    .map = jig_map_minor_sub(t.map, (unsigned)(rank - drop)),
                    .in_bounds = JIG_NEW_ARRAY(rw->arena, bool, rank),
                    .indices = JIG_NEW_ARRAY(rw->arena, JigValue *, t.indices.count)};
@@ -210,7 +210,8 @@ static void shrink_mask(JigRewriter *rw, Smaller *s) {
     const JigType *from = jig_value_type(s->t.mask),
                   *to = jig_vector_transfer_mask_type(s->type, s->map);
     if (jig_vector_broadcastable(to, from, &dim) == JIG_BROADCAST_OK)
-        s->mask = jig_drop_leading(rw, loc, s->t.mask, jig_type_rank(from) - jig_type_rank(to));
+        s->mask = jig_vector_shape_drop_leading(rw, loc, s->t.mask,
+                                                jig_type_rank(from) - jig_type_rank(to));
     else
         s->mask = jig_vector_build_shape_cast(rw, loc, to, s->t.mask);
 }
@@ -236,11 +237,12 @@ static bool of_write(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     Smaller s;
     JIG_CHECK(plan(rw, op, &s));
-    JigVectorWrite write = {.vector = jig_drop_leading(rw, jig_op_loc(op), s.t.vector, s.drop),
-                            .base = s.t.base,
-                            .indices = s.indices,
-                            .map = s.map,
-                            .in_bounds = s.in_bounds};
+    JigVectorWrite write = {
+        .vector = jig_vector_shape_drop_leading(rw, jig_op_loc(op), s.t.vector, s.drop),
+        .base = s.t.base,
+        .indices = s.indices,
+        .map = s.map,
+        .in_bounds = s.in_bounds};
     shrink_mask(rw, &s);
     write.mask = s.mask;
     JigOp *made = jig_vector_build_write(rw, jig_op_loc(op), &write, rw->arena);
@@ -259,16 +261,16 @@ static bool of_elementwise(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         !jig_type_is_vector(jig_op_result_type(op, 0)))
         return jig_no_match(rw, op, "no elementwise op with a vector as its result");
     const JigType *type = jig_op_result_type(op, 0);
-    size_t drop = jig_leading_ones(type), n = jig_op_num_operands(op);
+    size_t drop = jig_vector_shape_leading_ones(type), n = jig_op_num_operands(op);
     if (!drop)
         return jig_no_match(rw, op, "no leading dimensions of 1");
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
     for (size_t i = 0; i < n; ++i) {
         operands[i] = jig_op_operand(op, i);
         if (jig_type_is_vector(jig_value_type(operands[i])))
-            operands[i] = jig_drop_leading(rw, jig_op_loc(op), operands[i], drop);
+            operands[i] = jig_vector_shape_drop_leading(rw, jig_op_loc(op), operands[i], drop);
     }
-    const JigType *small = jig_vector_without_dims(type, 0, drop);
+    const JigType *small = jig_vector_shape_without_dims(type, 0, drop);
     JigOp *made = jig_rw_clone_with(rw, jig_op_loc(op), op, operands, &small);
     replace_by_broadcast(rw, op, jig_op_result(made, 0));
     return true;
@@ -296,7 +298,7 @@ const JigPattern jig_cast_away_leading_ones_patterns[] = {
     {.name = "(anonymous namespace)::CastAwayElementwiseLeadingOneDim", .fn = of_elementwise},
     {.name = "(anonymous namespace)::CastAwayContractionLeadingOneDim",
      .root = "vector.contract",
-     .fn = jig_cast_away_leading_one_of_contract,
+     .fn = jig_vector_shape_drop_one_of_contract,
      .leaves_invalid = true},
     {0},
 };

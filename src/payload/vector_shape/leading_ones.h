@@ -8,6 +8,6 @@
 
 /* A contraction without the parallel loop of one iteration that its result begins with; also
  * in a masked region (leading_ones_contract.c). */
-bool jig_cast_away_leading_one_of_contract(JigRewriter *rw, JigOp *op, const JigPattern *self);
+bool jig_vector_shape_drop_one_of_contract(JigRewriter *rw, JigOp *op, const JigPattern *self);
 
 #endif

@@ -34,7 +34,7 @@ static JigValue *without_dim(JigRewriter *rw, JigLoc loc, JigValue *v, size_t at
         v = jig_build_or_fold(rw, loc, JIG_VECTOR(TRANSPOSE), &v, 1, &moved, 1, "permutation",
                               jig_attr_dense_i64(rw->ctx, order, rank), NULL);
     }
-    return jig_drop_leading(rw, loc, v, 1);
+    return jig_vector_shape_drop_leading(rw, loc, v, 1);
 }
 
 /* Operand i without the loop. */
@@ -60,13 +60,13 @@ static JigOp *build_smaller(JigRewriter *rw, const JigContraction *c, unsigned l
     return jig_vector_build_contraction(rw, jig_op_loc(c->op), &low);
 }
 
-bool jig_cast_away_leading_one_of_contract(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_vector_shape_drop_one_of_contract(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigContraction c = jig_vector_contraction(op);
     int64_t loop = loop_to_drop(&c);
     if (loop < 0)
         return jig_no_match(rw, op, "the result begins with no parallel loop of one iteration");
-    JigOp *root = jig_masked_root(op);
+    JigOp *root = jig_vectorize_masked_root(op);
     JigLoc loc = jig_op_loc(op);
     jig_at_before(rw, root);
     JigOp *made = build_smaller(rw, &c, (unsigned)loop);

@@ -109,9 +109,9 @@ static JigValue *round_of(JigRewriter *rw, JigLoc loc, const Recast *r, JigValue
                               .vector_type = jig_vector_with_element(r->to, r->lane),
                               .mask = jig_attr_dense_i64(rw->ctx, lanes, r->num_lanes)};
     JigValue *x = jig_op_result(jig_vector_shuffle_build(rw, loc, &parts), 0);
-    x = jig_int_op(rw, loc, JIG_ARITH(ANDI), x, amounts(rw, loc, r, round, MASK));
-    x = jig_int_op(rw, loc, JIG_ARITH(SHRUI), x, amounts(rw, loc, r, round, DOWN));
-    return jig_int_op(rw, loc, JIG_ARITH(SHLI), x, amounts(rw, loc, r, round, UP));
+    x = jig_loop_int_op(rw, loc, JIG_ARITH(ANDI), x, amounts(rw, loc, r, round, MASK));
+    x = jig_loop_int_op(rw, loc, JIG_ARITH(SHRUI), x, amounts(rw, loc, r, round, DOWN));
+    return jig_loop_int_op(rw, loc, JIG_ARITH(SHLI), x, amounts(rw, loc, r, round, UP));
 }
 
 /* The result lanes in the low bits of lanes of type r->lane. */
@@ -120,7 +120,7 @@ static JigValue *put_together(JigRewriter *rw, JigLoc loc, const Recast *r, JigV
     uint64_t rounds = most_pieces(r);
     for (uint64_t i = 0; i < rounds; ++i) {
         JigValue *x = round_of(rw, loc, r, source, i);
-        all = all ? jig_int_op(rw, loc, JIG_ARITH(ORI), all, x) : x;
+        all = all ? jig_loop_int_op(rw, loc, JIG_ARITH(ORI), all, x) : x;
     }
     return all;
 }

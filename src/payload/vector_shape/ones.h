@@ -7,10 +7,10 @@
 #include "dialect/vector/vector_util.h"
 
 /* The vector type without the dimensions from `first` on that are not below `end`. */
-const JigType *jig_vector_without_dims(const JigType *vector, size_t first, size_t end);
+const JigType *jig_vector_shape_without_dims(const JigType *vector, size_t first, size_t end);
 /* Number of leading dimensions of one lane; the last dimension does not count. */
-size_t jig_leading_ones(const JigType *vector);
+size_t jig_vector_shape_leading_ones(const JigType *vector);
 /* Element 0 of the `n` first dimensions. */
-JigValue *jig_drop_leading(JigRewriter *rw, JigLoc loc, JigValue *vector, size_t n);
+JigValue *jig_vector_shape_drop_leading(JigRewriter *rw, JigLoc loc, JigValue *vector, size_t n);
 
 #endif

@@ -248,7 +248,7 @@ static JigOp *mask(Windows *w, JigOp *op, size_t operand, const JigType *type) {
     jig_vector_set_in_bounds(v->rw, op, jig_vector_in_bounds(v->rw->ctx, true, rank, v->a));
     JigMixed *sizes = JIG_NEW_ARRAY(v->a, JigMixed, rank);
     for (size_t i = 0; i < rank; ++i)
-        sizes[i] = jig_build_dim(v->rw, v->loc, jig_op_operand(v->op, operand), i);
+        sizes[i] = jig_tensor_build_dim(v->rw, v->loc, jig_op_operand(v->op, operand), i);
     const JigType *lanes = jig_vector_with_element(type, jig_type_i(v->rw->ctx, 1));
     return jig_vector_build_mask(v->rw, op,
                                  jig_vector_build_create_mask(v->rw, v->loc, lanes, sizes, v->a));

@@ -21,14 +21,14 @@ static void expand_apply(JigRewriter *rw, JigOp *op) {
     for (size_t i = 0; i < n; ++i)
         operands[i] = jig_op_operand(op, i);
     jig_at_before(rw, op);
-    JigValue *value = jig_expand_expr(rw, jig_op_loc(op), jig_map_result(map, 0), operands,
-                                      operands + jig_map_num_dims(map), NULL);
+    JigValue *value = jig_loop_expand_affine_expr(rw, jig_op_loc(op), jig_map_result(map, 0),
+                                                  operands, operands + jig_map_num_dims(map), NULL);
     if (value)
         jig_rw_replace1(rw, op, value);
     jig_arena_destroy(a);
 }
 
-void jig_expand_applies(JigRewriter *rw, JigBlock *block) {
+void jig_vectorize_expand_applies(JigRewriter *rw, JigBlock *block) {
     for (JigOp *op = jig_block_first(block), *next; op; op = next) {
         next = jig_op_next(op);
         if (!jig_op_is(op, JIG_AFFINE(APPLY)))

@@ -8,6 +8,6 @@
 
 /* Replaces the affine.apply ops that stand in `block`, but for those that divide by what is not
  * positive. The insertion point is anywhere afterwards. */
-void jig_expand_applies(JigRewriter *rw, JigBlock *block);
+void jig_vectorize_expand_applies(JigRewriter *rw, JigBlock *block);
 
 #endif

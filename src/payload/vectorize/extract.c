@@ -152,12 +152,13 @@ static JigValue *first_index(JigVectorizer *v, const JigOp *extract, size_t i,
         return index;
     size_t rank = jig_type_rank(result);
     JigShape shape = JIG_SHAPE(v->a);
-    jig_shape_push(&shape, jig_type_dim(result, rank - 1), jig_vec_scalable_at(result, rank - 1));
+    jig_vector_push_dim(&shape, jig_type_dim(result, rank - 1),
+                        jig_vector_scalable_at(result, rank - 1));
     int64_t *zeros = JIG_NEW_ARRAY(v->a, int64_t, jig_type_rank(type) + 1);
     if (jig_type_num_elements(type) != shape.dims[0]) /* other loops than the last one move */
         return jig_vector_build_extract(v->rw, loc, index, zeros, jig_type_rank(type));
     JigValue *row = jig_vector_build_shape_cast(
-        v->rw, loc, jig_shape_vector(&shape, jig_type_element(type)), index);
+        v->rw, loc, jig_vector_of_shape(&shape, jig_type_element(type)), index);
     return jig_vector_build_extract(v->rw, loc, row, zeros, 1);
 }
 

@@ -166,13 +166,13 @@ static bool only_reads(JigOp *user, const JigValue *through, const void *what) {
 
 static JigWalk find_unknown(JigOp *op, void *user) {
     (void)user;
-    return jig_may_do_anything(op) ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
+    return jig_reach_may_change_anything(op) ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
 }
 
 /* Nor is it changed by what does not use it: barriers, behind which other threads have written, and
  * calls. */
 static bool is_left_alone_by_others(const Hoisting *h, JigOp *loop, JigValue *base) {
-    return !jig_others_may_reach(h->flow, base, loop) ||
+    return !jig_reach_by_others(h->flow, base, loop) ||
            jig_walk_pre(loop, find_unknown, NULL) != JIG_WALK_INTERRUPT;
 }
 
@@ -187,7 +187,7 @@ static bool indices_apart(JigValue *a, JigValue *b, int64_t distance) {
     return delta != INT64_MIN && (delta < 0 ? -delta : delta) >= distance;
 }
 
-bool jig_transfers_apart(const JigTransfer *x, const JigTransfer *y) {
+bool jig_vectorize_transfers_apart(const JigTransfer *x, const JigTransfer *y) {
     if (x->base != y->base || x->vector_type != y->vector_type || x->map != y->map ||
         !jig_map_is_minor_identity(x->map) || jig_type_is_scalable(x->vector_type))
         return false;
@@ -224,7 +224,7 @@ static bool stays_apart(JigOp *user, const JigValue *through, const void *what) 
                                        !jig_op_is(user, JIG_VECTOR(TRANSFER_WRITE))))
         return false;
     JigTransfer other = jig_vector_transfer(user);
-    return jig_transfers_apart(&pair->write, &other);
+    return jig_vectorize_transfers_apart(&pair->write, &other);
 }
 
 /* ---- Pairs ---- */

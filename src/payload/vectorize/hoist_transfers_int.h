@@ -8,6 +8,6 @@
 #include "jig/payload/hoist.h"
 
 /* Have the lanes of two transfers of one buffer no element in common, for certain? */
-bool jig_transfers_apart(const JigTransfer *x, const JigTransfer *y);
+bool jig_vectorize_transfers_apart(const JigTransfer *x, const JigTransfer *y);
 
 #endif

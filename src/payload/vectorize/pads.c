@@ -29,7 +29,7 @@ static bool pads_behind(JigRewriter *rw, const JigOp *pad) {
 
 /* The value that pads, where the user can see it. */
 static JigValue *padding_for(JigRewriter *rw, JigOp *pad) {
-    JigValue *value = jig_pad_value(pad);
+    JigValue *value = jig_tensor_pad_value(pad);
     JigOp *def = value ? jig_value_def(value) : NULL;
     if (def && jig_op_is_ancestor(pad, def))
         jig_rw_move_before(rw, def, pad);
@@ -61,7 +61,8 @@ static bool for_each_user(JigRewriter *rw, JigOp *pad, const JigPattern *self) {
 
 static bool read_padded(JigRewriter *rw, JigOp *pad, JigOp *user) {
     JigTransfer t = jig_vector_transfer(user);
-    if (!pads_behind(rw, pad) || !jig_pad_value(pad) || t.mask || jig_masked_root(user) != user)
+    if (!pads_behind(rw, pad) || !jig_tensor_pad_value(pad) || t.mask ||
+        jig_vectorize_masked_root(user) != user)
         return false;
     if (!jig_vector_all_in_bounds(&t))
         return false;
@@ -130,8 +131,8 @@ static bool write_padded(JigRewriter *rw, JigOp *pad, JigOp *user) {
     JigTransfer t = jig_vector_transfer(user);
     JigOp *slice = jig_map_num_results(t.map) ? only_user(user) : NULL;
     JigValue *source = jig_tensor_pad_source(pad);
-    if (!jig_op_is(slice, JIG_TENSOR(EXTRACT_SLICE)) || jig_masked_root(user) != user ||
-        !pads_behind(rw, pad) || !jig_pad_value(pad) ||
+    if (!jig_op_is(slice, JIG_TENSOR(EXTRACT_SLICE)) || jig_vectorize_masked_root(user) != user ||
+        !pads_behind(rw, pad) || !jig_tensor_pad_value(pad) ||
         !jig_slice_has_zero_offsets(slice, rw->arena) ||
         !jig_slice_has_unit_strides(slice, rw->arena) || !has_size_of(rw, source, slice) ||
         jig_value_type(source) != jig_op_result_type(slice, 0))
@@ -163,7 +164,7 @@ static bool inserts_whole(JigRewriter *rw, const JigOp *insert, const JigType *t
 
 static bool insert_padded(JigRewriter *rw, JigOp *pad, JigOp *user) {
     const JigType *type = jig_op_result_type(pad, 0);
-    if (!pads_behind(rw, pad) || !jig_pad_value(pad) || !jig_type_has_static_shape(type) ||
+    if (!pads_behind(rw, pad) || !jig_tensor_pad_value(pad) || !jig_type_has_static_shape(type) ||
         jig_tensor_insert_slice_dest(user) == jig_op_result(pad, 0) ||
         !inserts_whole(rw, user, type))
         return false;
@@ -183,7 +184,7 @@ static bool insert_padded(JigRewriter *rw, JigOp *pad, JigOp *user) {
     JigMixed *offsets = jig_slice_offsets(user, &n, rw->arena);
     JigValue **at = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
     for (size_t i = 0; i < n; ++i)
-        at[i] = jig_mixed_to_value(rw, loc, offsets[i]);
+        at[i] = jig_arith_mixed_to_value(rw, loc, offsets[i]);
     JigVectorWrite write = {.vector = jig_op_result(made, 0),
                             .base = jig_tensor_insert_slice_dest(user),
                             .indices = at,

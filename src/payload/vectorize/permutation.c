@@ -8,7 +8,7 @@
 #include "dialect/vector/vector_util.h"
 #include "support/arena.h"
 
-JigOp *jig_masked_root(JigOp *op) {
+JigOp *jig_vectorize_masked_root(JigOp *op) {
     JigOp *parent = jig_op_parent(op);
     return jig_op_is(parent, JIG_VECTOR(MASK)) ? parent : op;
 }
@@ -17,7 +17,7 @@ JigOp *jig_masked_root(JigOp *op) {
 static bool is_plain(JigRewriter *rw, const JigTransfer *t) {
     if (jig_map_num_results(t->map) == 0)
         return jig_no_match(rw, t->op, "0-d transfer");
-    if (jig_masked_root(t->op) != t->op)
+    if (jig_vectorize_masked_root(t->op) != t->op)
         return jig_no_match(rw, t->op, "in a masked region");
     return true;
 }
@@ -127,11 +127,11 @@ static bool drop_leading_broadcast(JigRewriter *rw, JigOp *op, const JigPattern 
     JigShape shape = JIG_SHAPE(rw->arena);
     bool *in_bounds = JIG_NEW_ARRAY(rw->arena, bool, n);
     for (unsigned i = lead; i < n; ++i) {
-        jig_shape_push(&shape, jig_type_dim(t.vector_type, i),
-                       jig_vec_scalable_at(t.vector_type, i));
+        jig_vector_push_dim(&shape, jig_type_dim(t.vector_type, i),
+                            jig_vector_scalable_at(t.vector_type, i));
         in_bounds[i - lead] = jig_vector_in_bounds_at(&t, i);
     }
-    JigVectorRead read = {.type = jig_shape_vector(&shape, jig_type_element(t.vector_type)),
+    JigVectorRead read = {.type = jig_vector_of_shape(&shape, jig_type_element(t.vector_type)),
                           .base = t.base,
                           .indices = jig_vector_transfer_indices(&t, rw->arena),
                           .padding = t.padding,
@@ -152,9 +152,9 @@ static JigValue *with_ones(JigRewriter *rw, JigLoc loc, JigValue *vector, size_t
     const JigType *type = jig_value_type(vector);
     JigShape shape = JIG_SHAPE(rw->arena);
     for (size_t i = 0; i < added; ++i)
-        jig_shape_push(&shape, 1, false);
-    jig_shape_append(&shape, type);
-    return jig_vector_build_broadcast(rw, loc, jig_shape_vector(&shape, jig_type_element(type)),
+        jig_vector_push_dim(&shape, 1, false);
+    jig_vector_append_dims(&shape, type);
+    return jig_vector_build_broadcast(rw, loc, jig_vector_of_shape(&shape, jig_type_element(type)),
                                       vector);
 }
 

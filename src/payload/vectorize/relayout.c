@@ -48,9 +48,9 @@ static const JigType *joined(const JigVectorizer *v, const Interleaving *x, cons
     JigShape shape = JIG_SHAPE(v->a);
     for (size_t i = 0; i < x->rank; ++i) {
         int64_t size = jig_type_dim(vector, i);
-        bool scalable = jig_vec_scalable_at(vector, i);
+        bool scalable = jig_vector_scalable_at(vector, i);
         if (!x->is_tile[i]) {
-            jig_shape_push(&shape, size, scalable);
+            jig_vector_push_dim(&shape, size, scalable);
         } else if (__builtin_mul_overflow(shape.dims[shape.rank - 1], size,
                                           &shape.dims[shape.rank - 1])) {
             jig_refuse(v->why, v->op, "the vector is too long");
@@ -59,7 +59,7 @@ static const JigType *joined(const JigVectorizer *v, const Interleaving *x, cons
             shape.scalable[shape.rank - 1] |= scalable;
         }
     }
-    return jig_shape_vector(&shape, jig_type_element(vector));
+    return jig_vector_of_shape(&shape, jig_type_element(vector));
 }
 
 /* Where the tiles of inner tile `t` stand among the packed dimensions. */

@@ -68,7 +68,7 @@ static bool unbroadcast(JigRewriter *rw, JigContraction *c, size_t i) {
     if (!kept)
         return false;
     for (unsigned d = 0; d < lead; ++d)
-        if ((jig_type_dim(to, d) != 1 || jig_vec_scalable_at(to, d)) &&
+        if ((jig_type_dim(to, d) != 1 || jig_vector_scalable_at(to, d)) &&
             jig_vector_contraction_reduces(c, jig_map_dim_position(c->maps[i], d)))
             return false;
     c->maps[i] = jig_map_compose(kept, c->maps[i]);
@@ -109,15 +109,15 @@ static JigValue *mask_without(JigRewriter *rw, JigLoc loc, JigValue *mask, const
     JigShape shape = JIG_SHAPE(rw->arena);
     for (size_t i = 0; i < jig_type_rank(type); ++i)
         if (keeps[i])
-            jig_shape_push(&shape, jig_type_dim(type, i), jig_vec_scalable_at(type, i));
-    const JigType *to = jig_shape_vector(&shape, jig_type_element(type));
+            jig_vector_push_dim(&shape, jig_type_dim(type, i), jig_vector_scalable_at(type, i));
+    const JigType *to = jig_vector_of_shape(&shape, jig_type_element(type));
     return to == type ? mask : jig_vector_build_shape_cast(rw, loc, to, mask);
 }
 
 static bool mask_allows(const JigValue *mask, const bool *keeps) {
     const JigType *type = jig_value_type(mask);
     for (size_t i = 0; i < jig_type_rank(type); ++i)
-        if (!keeps[i] && (jig_type_dim(type, i) != 1 || jig_vec_scalable_at(type, i)))
+        if (!keeps[i] && (jig_type_dim(type, i) != 1 || jig_vector_scalable_at(type, i)))
             return false;
     return true;
 }
@@ -125,7 +125,7 @@ static bool mask_allows(const JigValue *mask, const bool *keeps) {
 static bool of_broadcasts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigContraction c = jig_vector_contraction(op);
-    JigOp *root = jig_masked_root(op);
+    JigOp *root = jig_vectorize_masked_root(op);
     JigValue *mask = root != op ? jig_vector_mask_mask(root) : NULL;
     bool *keeps = JIG_NEW_ARRAY(rw->arena, bool, jig_map_num_dims(c.maps[0]));
     bool lhs = unbroadcast(rw, &c, 0), rhs = unbroadcast(rw, &c, 1);

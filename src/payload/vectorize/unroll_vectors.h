@@ -21,7 +21,7 @@ struct JigVectorUnroll {
 
 /* They unroll transfers without masks, contractions, and elementwise ops of one result. Parts are
  * strided slices; results are put together in vectors of zeros. Their data is still missing, and an
- * empty pattern ends them: see jig_kept_patterns. */
+ * empty pattern ends them: see jig_patterns_kept. */
 extern const JigPattern jig_vector_unroll_patterns[];
 
 #endif

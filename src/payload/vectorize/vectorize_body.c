@@ -263,7 +263,7 @@ static bool vectorize_step(JigVectorizer *v, JigOp *op) {
 
 bool jig_vectorize_body(JigVectorizer *v) {
     JigBlock *body = jig_op_body(v->op);
-    jig_expand_applies(v->rw, body);
+    jig_vectorize_expand_applies(v->rw, body);
     jig_at_before(v->rw, v->op);
     JigValue *zero = jig_arith_index(v->rw, v->loc, 0);
     for (size_t i = 0; i < jig_block_num_args(body); ++i)

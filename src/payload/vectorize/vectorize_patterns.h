@@ -27,6 +27,6 @@ extern const JigPattern jig_copy_vectorization_patterns[];
 extern const JigPattern jig_pad_vectorization_patterns[];
 
 /* The op to be replaced with `op`: the vector.mask around it, if there is one. */
-JigOp *jig_masked_root(JigOp *op);
+JigOp *jig_vectorize_masked_root(JigOp *op);
 
 #endif

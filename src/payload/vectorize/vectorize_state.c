@@ -74,9 +74,9 @@ const JigType *jig_vectorize_type(const JigVectorizer *v, const JigType *element
     size_t n = map ? jig_map_num_results(map) : v->num_loops;
     for (size_t i = 0; i < n; ++i) {
         size_t loop = map ? jig_map_dim_position(map, (unsigned)i) : i;
-        jig_shape_push(&shape, v->shape[loop], is_scalable(v, loop));
+        jig_vector_push_dim(&shape, v->shape[loop], is_scalable(v, loop));
     }
-    return jig_shape_vector(&shape, element);
+    return jig_vector_of_shape(&shape, element);
 }
 
 JigValue *jig_vectorize_broadcast(JigVectorizer *v, JigLoc loc, JigValue *value,

@@ -16,7 +16,7 @@ static JigMixed *sizes_of(JigVectorizer *v, JigValue *shaped) {
     size_t rank = jig_type_rank(jig_value_type(shaped));
     JigMixed *sizes = JIG_NEW_ARRAY(v->a, JigMixed, rank);
     for (size_t i = 0; i < rank; ++i)
-        sizes[i] = jig_build_dim(v->rw, v->loc, shaped, i);
+        sizes[i] = jig_tensor_build_dim(v->rw, v->loc, shaped, i);
     return sizes;
 }
 
@@ -26,7 +26,7 @@ static const JigType *lanes_of(const JigVectorizer *v, const JigType *vector) {
 
 /* A scalable dimension has a number of lanes that is not known. */
 static bool has_lanes(const JigType *vector, size_t i, int64_t n) {
-    return jig_type_dim(vector, i) == n && !jig_vec_scalable_at(vector, i);
+    return jig_type_dim(vector, i) == n && !jig_vector_scalable_at(vector, i);
 }
 
 JigValue *jig_vectorize_read_all(JigVectorizer *v, JigValue *source, const JigType *type,
@@ -96,7 +96,7 @@ static JigOp *write_masked(JigVectorizer *v, JigValue *vector, const Place *plac
     JigMixed *room = sizes_of(v, sizes_like);
     JigValue **sizes = JIG_NEW_ARRAY(v->a, JigValue *, rank);
     for (size_t i = 0; i < rank; ++i)
-        sizes[i] = jig_mixed_to_value(v->rw, v->loc, room[lead + i]);
+        sizes[i] = jig_arith_mixed_to_value(v->rw, v->loc, room[lead + i]);
     JigValue *mask =
         jig_build_or_fold(v->rw, v->loc, JIG_VECTOR(CREATE_MASK), sizes, rank, &lanes, 1, NULL);
     return jig_vector_build_mask(v->rw, write, mask);
@@ -109,7 +109,7 @@ JigOp *jig_vectorize_write_all(JigVectorizer *v, JigValue *vector, JigValue *des
     for (size_t i = 0; i < rank; ++i) {
         int64_t size = jig_type_dim(to, lead + i);
         known[i] = !in_bounds || (size != JIG_DYNAMIC && size >= jig_type_dim(type, i) &&
-                                  !jig_vec_scalable_at(type, i));
+                                  !jig_vector_scalable_at(type, i));
     }
     Place place = {.dest = dest, .in_bounds = known};
     return in_bounds || fits(type, &place) ? write_at(v, vector, &place)
@@ -122,7 +122,7 @@ JigOp *jig_vectorize_write_all(JigVectorizer *v, JigValue *vector, JigValue *des
 bool jig_vectorize_check_pad(const JigVectorizer *v) {
     const JigType *type = jig_op_result_type(v->op, 0);
     size_t rank = jig_type_rank(type), n;
-    if (!jig_pad_value(v->op))
+    if (!jig_tensor_pad_value(v->op))
         return jig_refuse(v->why, v->op, "what it pads with is not one value");
     JIG_CHECK(jig_vectorize_sizes_fit(v, jig_type_shape(type), rank) &&
               jig_vectorize_sizes_reach(v, jig_op_result(v->op, 0)));
@@ -136,7 +136,7 @@ bool jig_vectorize_check_pad(const JigVectorizer *v) {
 
 /* The value that pads; a constant of the body comes out of it. */
 static JigValue *padding_of(JigVectorizer *v) {
-    JigValue *value = jig_pad_value(v->op);
+    JigValue *value = jig_tensor_pad_value(v->op);
     JigOp *def = jig_value_def(value);
     bool inside = def && jig_op_is_ancestor(v->op, def);
     return inside ? jig_op_result(jig_rw_clone(v->rw, def, NULL), 0) : value;
@@ -145,7 +145,7 @@ static JigValue *padding_of(JigVectorizer *v) {
 bool jig_vectorize_pad(JigVectorizer *v) {
     JigValue *padding = padding_of(v);
     const JigType *element = jig_value_type(padding), *result = jig_op_result_type(v->op, 0);
-    JigMixed *sizes = jig_pad_sizes(v->rw, v->op, v->a);
+    JigMixed *sizes = jig_tensor_pad_sizes(v->rw, v->op, v->a);
     const JigType *type = jig_type_vector(v->options->sizes, NULL, v->options->num_sizes, element);
     JigValue *read = jig_vectorize_read_all(v, jig_tensor_pad_source(v->op), type, padding, false);
     JigValue *dest = jig_linalg_build_empty(v->rw, v->loc, sizes, jig_type_rank(result), element);
@@ -291,7 +291,7 @@ bool jig_vectorize_insert(JigVectorizer *v) {
     JigMixed *offsets = jig_slice_offsets(v->op, &n, v->a);
     JigValue **at = JIG_NEW_ARRAY(v->a, JigValue *, n + 1);
     for (size_t i = 0; i < n; ++i)
-        at[i] = jig_mixed_to_value(v->rw, v->loc, offsets[i]);
+        at[i] = jig_arith_mixed_to_value(v->rw, v->loc, offsets[i]);
     Place place = {.dest = dest, .at = at, .in_bounds = known_in_bounds(v, type, at)};
     JigOp *write;
     if (sized && !may_write_padding(v, type, at))

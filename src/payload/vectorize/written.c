@@ -31,7 +31,7 @@ static bool ends_by_effects(const Search *s, JigOp *op) {
     for (size_t i = 0; i < effects.len && !ends; ++i) {
         const JigEffect *e = &effects.items[i];
         ends = (e->kind & s->kinds) &&
-               (e->value ? jig_may_alias(s->flow, e->value, s->of.base) : s->is_shared);
+               (e->value ? jig_view_flow_may_alias(s->flow, e->value, s->of.base) : s->is_shared);
     }
     jig_effects_free(&effects);
     return ends;
@@ -43,7 +43,7 @@ static JigWalk find_end(JigOp *op, void *user) {
         return JIG_WALK_ADVANCE;
     if (is_transfer(op)) {
         JigTransfer other = jig_vector_transfer(op);
-        if (jig_transfers_apart(&s->of, &other))
+        if (jig_vectorize_transfers_apart(&s->of, &other))
             return JIG_WALK_ADVANCE;
     }
     return ends_by_effects(s, op) ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
@@ -68,8 +68,8 @@ static bool same_indices(const JigTransfer *x, const JigTransfer *y) {
 
 static bool same_place(const JigTransfer *x, const JigTransfer *y) {
     return x->base == y->base && x->vector_type == y->vector_type && x->map == y->map &&
-           x->mask == y->mask && !jig_vector_is_masked(x->op) && !jig_vector_is_masked(y->op) &&
-           same_indices(x, y);
+           x->mask == y->mask && !jig_vector_memory_is_masked(x->op) &&
+           !jig_vector_memory_is_masked(y->op) && same_indices(x, y);
 }
 
 static bool is_write_of_same(const Search *s, const JigOp *op) {
@@ -111,7 +111,7 @@ static JigWalk collect(JigOp *op, void *user) {
 static Search search(JigViewFlow *flow, JigOp *op, unsigned kinds) {
     JigTransfer t = jig_vector_transfer(op);
     return (Search){
-        .flow = flow, .of = t, .kinds = kinds, .is_shared = jig_others_may_reach(flow, t.base, op)};
+        .flow = flow, .of = t, .kinds = kinds, .is_shared = jig_reach_by_others(flow, t.base, op)};
 }
 
 /* Lanes that are not written, or lie outside, are read as something else. */
@@ -130,11 +130,11 @@ static void forward(JigRewriter *rw, JigViewFlow *flow, JigOp *read) {
 /* As in the reference, writes of parts in between keep it, too. */
 static void drop_covered(JigRewriter *rw, JigViewFlow *flow, JigOp *write) {
     Search s = search(flow, write, JIG_EFFECT_READ | JIG_EFFECT_WRITE | JIG_EFFECT_FREE);
-    if (!jig_vector_is_masked(write) && find_write(&s, jig_op_next))
+    if (!jig_vector_memory_is_masked(write) && find_write(&s, jig_op_next))
         jig_rw_erase(rw, write);
 }
 
-void jig_forward_written_vectors(JigRewriter *rw, JigOp *root) {
+void jig_vectorize_forward_written_vectors(JigRewriter *rw, JigOp *root) {
     Ops ops = {0};
     JigViewFlow *flow = jig_view_flow_create(root);
     (void)jig_walk_pre(root, collect, &ops);

@@ -8,6 +8,6 @@
 
 /* Below `root`: a transfer that reads from a buffer what another one wrote there last becomes that
  * vector; then writes of which nothing is read before another one covers them go. */
-void jig_forward_written_vectors(JigRewriter *rw, JigOp *root);
+void jig_vectorize_forward_written_vectors(JigRewriter *rw, JigOp *root);
 
 #endif

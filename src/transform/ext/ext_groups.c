@@ -109,7 +109,7 @@ static JigStatus size_of_tiles(JigTransformCall *call, const JigValue *given, in
 
 static JigStatus check_sizes(JigTransformCall *call, JigOps targets) {
     for (size_t i = 0; i < targets.len; ++i) {
-        const char *expected = jig_group_sizes_malformed(targets.items[i]);
+        const char *expected = jig_fuse_group_sizes_malformed(targets.items[i]);
         if (!expected)
             continue;
         jig_silenceable_op(call, "expects the attribute '{}' to be {}",
@@ -132,10 +132,10 @@ static JigStatus assign_tile_sizes(JigTransformCall *call) {
     for (size_t i = 0; i < targets.len; ++i) {
         JigOp *target = targets.items[i];
         JigSizeList sizes;
-        bool has = jig_group_sizes(target) != NULL,
-             gets = !has && jig_group_choose_sizes(target, size, call->arena, &sizes);
+        bool has = jig_fuse_group_sizes(target) != NULL,
+             gets = !has && jig_fuse_group_choose_sizes(target, size, call->arena, &sizes);
         if (gets)
-            jig_group_set_sizes(call->rw, target, sizes);
+            jig_fuse_group_set_sizes(call->rw, target, sizes);
         if (has || gets)
             annotated[n++] = target;
     }
@@ -146,7 +146,7 @@ static JigStatus assign_tile_sizes(JigTransformCall *call) {
 static JigStatus propagate_tile_sizes(JigTransformCall *call) {
     JigOps roots = jig_payload_ops(call, jig_transform_ext_propagate_tile_sizes_root(call->op));
     JIG_TRY(check_sizes(call, roots));
-    JigOpList all = jig_group_propagate(call->rw, roots.items, roots.len, call->arena);
+    JigOpList all = jig_fuse_group_propagate(call->rw, roots.items, roots.len, call->arena);
     jig_set_ops(call, 0, all.items, all.len);
     return JIG_OK;
 }
@@ -154,7 +154,7 @@ static JigStatus propagate_tile_sizes(JigTransformCall *call) {
 static JigStatus clear_annotations(JigTransformCall *call) {
     JigOps targets = targets_of(call);
     for (size_t i = 0; i < targets.len; ++i)
-        jig_group_forget(call->rw, targets.items[i]);
+        jig_fuse_group_forget(call->rw, targets.items[i]);
     jig_set_ops(call, 0, targets.items, targets.len);
     return JIG_OK;
 }
@@ -163,9 +163,9 @@ static JigStatus get_tile_sizes(JigTransformCall *call) {
     JigOp *target;
     JIG_TRY(only_target(call, &target));
     JIG_TRY(check_sizes(call, (JigOps){&target, 1}));
-    const JigAttr *sizes = jig_group_sizes(target);
-    jig_set_numbers(call, 0, sizes ? jig_attr_dense_i64_data(sizes) : NULL,
-                    sizes ? jig_attr_dense_array_len(sizes) : 0);
+    const JigAttr *sizes = jig_fuse_group_sizes(target);
+    jig_transform_set_numbers(call, 0, sizes ? jig_attr_dense_i64_data(sizes) : NULL,
+                              sizes ? jig_attr_dense_array_len(sizes) : 0);
     return JIG_OK;
 }
 
@@ -174,8 +174,8 @@ static JigStatus get_tiling_sizes(JigTransformCall *call) {
     int64_t size;
     JIG_TRY(only_target(call, &target));
     JIG_TRY(size_of_tiles(call, jig_transform_ext_get_tiling_sizes_tile_dim(call->op), &size));
-    JigSizeList sizes = jig_product_sizes(target, size, call->arena);
-    jig_set_numbers(call, 0, sizes.items, sizes.len);
+    JigSizeList sizes = jig_fuse_group_product_sizes(target, size, call->arena);
+    jig_transform_set_numbers(call, 0, sizes.items, sizes.len);
     return JIG_OK;
 }
 
@@ -191,7 +191,7 @@ static JigStatus get_leading_units(JigTransformCall *call) {
     int64_t *units = jig_arena_alloc(call->arena, (n + 1) * sizeof *units);
     for (size_t i = 0; i + 1 < n; ++i)
         units[i] = 1;
-    jig_set_numbers(call, 0, units, n ? n - 1 : 0);
+    jig_transform_set_numbers(call, 0, units, n ? n - 1 : 0);
     return JIG_OK;
 }
 
@@ -200,7 +200,7 @@ static JigStatus get_leading_units(JigTransformCall *call) {
 static JigStatus get_fusion_roots(JigTransformCall *call) {
     JigOps targets = targets_of(call);
     JIG_TRY(check_sizes(call, targets));
-    JigOpList roots = jig_group_roots(targets.items, targets.len, call->arena);
+    JigOpList roots = jig_fuse_group_roots(targets.items, targets.len, call->arena);
     jig_set_ops(call, 0, roots.items, roots.len);
     return JIG_OK;
 }
@@ -208,7 +208,7 @@ static JigStatus get_fusion_roots(JigTransformCall *call) {
 static JigStatus get_tileable_consumers(JigTransformCall *call) {
     JigOp *target;
     JIG_TRY(only_target(call, &target));
-    JigOpList chain = jig_tileable_consumers(target, call->arena);
+    JigOpList chain = jig_fuse_group_consumers(target, call->arena);
     jig_set_ops(call, 0, chain.len ? chain.items : &target, chain.len ? chain.len : 1);
     return JIG_OK;
 }
@@ -216,7 +216,7 @@ static JigStatus get_tileable_consumers(JigTransformCall *call) {
 static JigStatus trace_producers(JigTransformCall *call) {
     JigOp *target;
     JIG_TRY(only_target(call, &target));
-    JigOpList producers = jig_trace_producers(&target, 1, call->arena);
+    JigOpList producers = jig_fuse_group_trace_producers(&target, 1, call->arena);
     jig_set_ops(call, 0, producers.items, producers.len);
     return JIG_OK;
 }

@@ -16,7 +16,7 @@ static const JigOpRow rows[] = {
      .props = "memory_space: optional<Any>",
      .traits = "SameOperandsAndResultType, TransformOpInterface, ModifiesPayload",
      .format = "$target attr-dict `:` type($target)",
-     .apply = jig_apply_older,
+     .apply = jig_modernise_apply,
      .older = &(const JigOlder){.until = "17-dev",
                                 .what = "it takes ops; a value is given an allocation by "
                                         "transform.structured.promote_tensor",
@@ -59,6 +59,6 @@ static bool modernise_allocation(JigRewriter *rw, JigOp *op, JigReason *why) {
             .memory_space =
                 jig_transform_older_structured_bufferize_to_allocation_memory_space_attr(op),
             .promoted_type = jig_op_result_type(op, 0)});
-    jig_today_replaces(rw, op, today, NULL);
+    jig_modernise_replace(rw, op, today, NULL);
     return true;
 }

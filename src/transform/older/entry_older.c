@@ -39,13 +39,13 @@ static JigWalk search(JigOp *op, void *user) {
     return JIG_WALK_SKIP;
 }
 
-JigOp *jig_older_entry(JigOp *module) {
+JigOp *jig_modernise_older_entry(JigOp *module) {
     Search s = {.root = module};
     jig_walk_pre(module, search, &s);
     return s.found;
 }
 
-bool jig_older_entry_is_inlined(const JigOp *top) {
+bool jig_modernise_entry_is_inlined(const JigOp *top) {
     return jig_op_is(top, JIG_TRANSFORM(SEQUENCE)) &&
            jig_transform_sequence_failure_propagation_mode(top) == JIG_FAILURES_PROPAGATE;
 }
@@ -84,7 +84,7 @@ JigOp *jig_modernise_entry(JigOp *top) {
     const JigType **types = jig_calloc(n + 1, sizeof *types);
     for (size_t i = 0; i < n; ++i)
         types[i] = jig_value_type(jig_block_arg(inner, i));
-    bool inlined = jig_older_entry_is_inlined(top);
+    bool inlined = jig_modernise_entry_is_inlined(top);
     jig_at_before(rw, top);
     JigOp *sequence = jig_transform_named_sequence_build(
         rw, jig_op_loc(top),

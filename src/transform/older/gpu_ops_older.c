@@ -9,7 +9,7 @@ static bool modernise_warps(JigRewriter *rw, JigOp *op, JigReason *why);
 
 #define MAPPING                                                                                    \
     .ins = "target: consume Handle", .outs = "result: Handle",                                     \
-    .traits = "TransformOpInterface, ModifiesPayload", .apply = jig_apply_older
+    .traits = "TransformOpInterface, ModifiesPayload", .apply = jig_modernise_apply
 #define TYPED "attr-dict `:` functional-type($target, $result)"
 
 static const JigOpRow rows[] = {
@@ -70,10 +70,10 @@ static bool modernise_blocks(JigRewriter *rw, JigOp *op, JigReason *why) {
             .target = jig_transform_gpu_map_foreach_to_blocks_target(op),
             .result_type = jig_op_result_type(op, 0),
             .grid_dims =
-                jig_today_numbers(jig_transform_gpu_map_foreach_to_blocks_grid_dim_attr(op)),
+                jig_modernise_numbers(jig_transform_gpu_map_foreach_to_blocks_grid_dim_attr(op)),
             .generate_gpu_launch =
                 jig_transform_gpu_map_foreach_to_blocks_generate_gpu_launch_attr(op)});
-    jig_today_replaces(rw, op, today, NULL);
+    jig_modernise_replace(rw, op, today, NULL);
     return true;
 }
 
@@ -85,14 +85,14 @@ static void to_threads(JigRewriter *rw, JigOp *op, const JigAttr *block_dims, co
                                                    .result_type = jig_op_result_type(op, 0),
                                                    .block_dims = block_dims,
                                                    .sync_after_distribute = sync});
-    jig_today_replaces(rw, op, today, NULL);
+    jig_modernise_replace(rw, op, today, NULL);
 }
 
 static bool modernise_threads(JigRewriter *rw, JigOp *op, JigReason *why) {
     (void)why;
     to_threads(
         rw, op,
-        jig_today_numbers(jig_transform_gpu_map_nested_foreach_to_threads_block_dim_attr(op)),
+        jig_modernise_numbers(jig_transform_gpu_map_nested_foreach_to_threads_block_dim_attr(op)),
         jig_transform_gpu_map_nested_foreach_to_threads_sync_after_distribute_attr(op));
     return true;
 }

@@ -17,7 +17,7 @@ static const JigOpRow rows[] = {
      .outs = "parent: Handle",
      .traits = "TransformOpInterface, ReadsPayload",
      .format = "$target attr-dict `:` functional-type(operands, results)",
-     .apply = jig_apply_older,
+     .apply = jig_modernise_apply,
      .older = &(const JigOlder){.until = "17",
                                 .what = "it is transform.get_parent_op {isolated_from_above}",
                                 .modernise = modernise_isolated_parent},
@@ -28,7 +28,7 @@ static const JigOpRow rows[] = {
      .props = "num_loops: Confined<I64, positive> = 1, affine: Bool = false",
      .traits = "TransformOpInterface, ReadsPayload",
      .format = "$target attr-dict `:` functional-type(operands, results)",
-     .apply = jig_apply_older,
+     .apply = jig_modernise_apply,
      .older = &(const JigOlder){.until = "17",
                                 .what = "it is transform.get_parent_op {op_name, nth_parent}",
                                 .modernise = modernise_parent_for},
@@ -41,7 +41,7 @@ static const JigOpRow rows[] = {
      .format = "$handle `in` `[` $num_result_handles `]` attr-dict `:` "
                "functional-type(operands, results)",
      .verify = verify_split_handles,
-     .apply = jig_apply_older,
+     .apply = jig_modernise_apply,
      .older = &(const JigOlder){.until = "16",
                                 .what = "it is transform.split_handle, which counts its results",
                                 .modernise = modernise_split_handles},
@@ -81,7 +81,7 @@ static bool parse_merge_handles(JigParser *p, JigOpState *state) {
     const JigType *type = jig_parse_known_type(p, &handles[0]);
     JIG_CHECK(type);
     jig_state_add_types(state, p, &type, 1);
-    return jig_resolve_known(p, state, handles, n);
+    return jig_known_types_resolve(p, state, handles, n);
 }
 
 /* %handle in [2]: so many results. */
@@ -113,23 +113,23 @@ static bool verify_split_handles(JigOp *op) {
 
 static bool modernise_split_handles(JigRewriter *rw, JigOp *op, JigReason *why) {
     (void)why;
-    jig_today_renamed(rw, op, "transform.split_handle", NULL);
+    jig_modernise_rename(rw, op, "transform.split_handle", NULL);
     return true;
 }
 
 /* Each parent once, as it was. */
 static bool to_parent_op(JigRewriter *rw, JigOp *op, JigNamedAttr which, JigNamedAttr nth) {
     const JigAttr *unit = jig_attr_unit(jig_op_context(op));
-    JigNamedAttr attrs[] = {which, nth, jig_today_attr(op, "deduplicate", unit)};
+    JigNamedAttr attrs[] = {which, nth, jig_modernise_attr(op, "deduplicate", unit)};
     JigValue *target = jig_transform_get_closest_isolated_parent_target(op);
     const JigType *type = jig_op_result_type(op, 0);
-    JigOp *today = jig_today(rw, op,
-                             &(JigToday){.name = "transform.get_parent_op",
-                                         .operands = &target,
-                                         .num_operands = 1,
-                                         .types = &type,
-                                         .num_types = 1,
-                                         JIG_TABLE(attrs, attrs)});
+    JigOp *today = jig_modernise_build(rw, op,
+                                       &(JigToday){.name = "transform.get_parent_op",
+                                                   .operands = &target,
+                                                   .num_operands = 1,
+                                                   .types = &type,
+                                                   .num_types = 1,
+                                                   JIG_TABLE(attrs, attrs)});
     jig_rw_replace_op(rw, op, today);
     return true;
 }
@@ -137,8 +137,8 @@ static bool to_parent_op(JigRewriter *rw, JigOp *op, JigNamedAttr which, JigName
 static bool modernise_isolated_parent(JigRewriter *rw, JigOp *op, JigReason *why) {
     (void)why;
     const JigAttr *unit = jig_attr_unit(jig_op_context(op));
-    return to_parent_op(rw, op, jig_today_attr(op, "isolated_from_above", unit),
-                        jig_today_attr(op, "nth_parent", NULL));
+    return to_parent_op(rw, op, jig_modernise_attr(op, "isolated_from_above", unit),
+                        jig_modernise_attr(op, "nth_parent", NULL));
 }
 
 static bool modernise_parent_for(JigRewriter *rw, JigOp *op, JigReason *why) {
@@ -146,6 +146,7 @@ static bool modernise_parent_for(JigRewriter *rw, JigOp *op, JigReason *why) {
     JigContext *ctx = jig_op_context(op);
     int64_t n = jig_transform_loop_get_parent_for_num_loops(op);
     const char *name = jig_transform_loop_get_parent_for_affine(op) ? "affine.for" : "scf.for";
-    return to_parent_op(rw, op, jig_today_attr(op, "op_name", jig_attr_string(ctx, jig_str(name))),
-                        jig_today_attr(op, "nth_parent", n == 1 ? NULL : jig_attr_i64(ctx, n)));
+    return to_parent_op(rw, op,
+                        jig_modernise_attr(op, "op_name", jig_attr_string(ctx, jig_str(name))),
+                        jig_modernise_attr(op, "nth_parent", n == 1 ? NULL : jig_attr_i64(ctx, n)));
 }

@@ -18,7 +18,7 @@ static const JigOpRow rows[] = {
      .props = "func_name: Str",
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
      .format = "$target attr-dict `:` functional-type(operands, results)",
-     .apply = jig_apply_older,
+     .apply = jig_modernise_apply,
      .older = &(const JigOlder){.until = "17",
                                 .what = "the call is a result, too",
                                 .modernise = modernise_outline},
@@ -29,7 +29,7 @@ static const JigOpRow rows[] = {
      .props = "fail_if_already_divisible: Bool = false",
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = "$target attr-dict `:` functional-type(operands, results)",
-     .apply = jig_apply_older,
+     .apply = jig_modernise_apply,
      .older = &(const JigOlder){.until = "17", .what = PEEL, .modernise = modernise_peel},
      .summary = "the last iteration of a loop as a loop of its own"},
     {.name = "transform.older.loop.pipeline",
@@ -38,7 +38,7 @@ static const JigOpRow rows[] = {
      .props = "iteration_interval: I64 = 1, read_latency: I64 = 10",
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = "$target attr-dict `:` functional-type(operands, results)",
-     .apply = jig_apply_older,
+     .apply = jig_modernise_apply,
      .older = &(const JigOlder){.until = "15",
                                 .what = "operands and results say their types, and that of the "
                                         "operand is one of scf.for",
@@ -50,7 +50,7 @@ static const JigOpRow rows[] = {
      .props = "factor: Confined<I64, positive>, skip_analysis: Unit",
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = "$target attr-dict `:` functional-type(operands, results)",
-     .apply = jig_apply_older,
+     .apply = jig_modernise_apply,
      .older = &(const JigOlder){.until = "16",
                                 .what = "operands and results say their types, and that of the "
                                         "operand is one of memref.alloc",
@@ -91,13 +91,13 @@ static bool modernise_outline(JigRewriter *rw, JigOp *op, JigReason *why) {
                                    .call_type = type,
                                    .func_name =
                                        jig_transform_older_loop_outline_func_name_attr(op)});
-    jig_today_replaces(rw, op, today, NULL);
+    jig_modernise_replace(rw, op, today, NULL);
     return true;
 }
 
 /* What peels and pipelines takes handles to scf.for, which used to be any. */
 static JigValue *handle_to_for(JigRewriter *rw, JigOp *op, JigValue *target) {
-    const JigType *type = jig_today_handle_to(jig_op_context(op), "scf.for");
+    const JigType *type = jig_modernise_handle_to(jig_op_context(op), "scf.for");
     if (jig_value_type(target) == type)
         return target;
     return jig_transform_cast_output(jig_transform_cast_build(
@@ -117,7 +117,7 @@ static bool modernise_peel(JigRewriter *rw, JigOp *op, JigReason *why) {
             .remainder_loop_type = type,
             .fail_if_already_divisible =
                 jig_transform_older_loop_peel_fail_if_already_divisible_attr(op)});
-    jig_today_replaces(rw, op, today, rest);
+    jig_modernise_replace(rw, op, today, rest);
     return true;
 }
 
@@ -130,7 +130,7 @@ static bool modernise_pipeline(JigRewriter *rw, JigOp *op, JigReason *why) {
             .transformed_type = jig_op_result_type(op, 0),
             .iteration_interval = jig_transform_older_loop_pipeline_iteration_interval_attr(op),
             .read_latency = jig_transform_older_loop_pipeline_read_latency_attr(op)});
-    jig_today_replaces(rw, op, today, NULL);
+    jig_modernise_replace(rw, op, today, NULL);
     return true;
 }
 
@@ -140,7 +140,7 @@ static bool modernise_multibuffer(JigRewriter *rw, JigOp *op, JigReason *why) {
     JigOp *buffers = jig_transform_cast_build(
         rw, jig_op_loc(op),
         &(JigTransformCast){.input = jig_transform_older_memref_multibuffer_target(op),
-                            .output_type = jig_today_handle_to(ctx, "memref.alloc")});
+                            .output_type = jig_modernise_handle_to(ctx, "memref.alloc")});
     JigOp *today = jig_transform_memref_multibuffer_build(
         rw, jig_op_loc(op),
         &(JigTransformMemrefMultibuffer){
@@ -148,6 +148,6 @@ static bool modernise_multibuffer(JigRewriter *rw, JigOp *op, JigReason *why) {
             .transformed_type = jig_op_result_type(op, 0),
             .factor = jig_transform_older_memref_multibuffer_factor_attr(op),
             .skip_analysis = jig_transform_older_memref_multibuffer_skip_analysis_attr(op)});
-    jig_today_replaces(rw, op, today, NULL);
+    jig_modernise_replace(rw, op, today, NULL);
     return true;
 }

@@ -13,11 +13,11 @@
 
 /* ---- Building ---- */
 
-JigNamedAttr jig_today_attr(const JigOp *op, const char *name, const JigAttr *value) {
+JigNamedAttr jig_modernise_attr(const JigOp *op, const char *name, const JigAttr *value) {
     return (JigNamedAttr){jig_ident(jig_op_context(op), jig_str(name)), value};
 }
 
-JigOp *jig_today(JigRewriter *rw, const JigOp *op, const JigToday *today) {
+JigOp *jig_modernise_build(JigRewriter *rw, const JigOp *op, const JigToday *today) {
     JigContext *ctx = jig_op_context(op);
     const JigAttr *attrs = jig_attr_dict(ctx, NULL, 0);
     for (size_t i = 0; i < today->num_attrs; ++i)
@@ -36,7 +36,7 @@ JigOp *jig_today(JigRewriter *rw, const JigOp *op, const JigToday *today) {
     return built;
 }
 
-void jig_today_replaces(JigRewriter *rw, JigOp *op, const JigOp *today, const size_t *from) {
+void jig_modernise_replace(JigRewriter *rw, JigOp *op, const JigOp *today, const size_t *from) {
     JIG_VEC(JigValue *) values = {0};
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
         jig_vec_push(&values, jig_op_result(today, from ? from[i] : i));
@@ -60,33 +60,34 @@ static const JigAttr *common_attrs(const JigOp *op, const JigOpName *name) {
     return attrs;
 }
 
-JigOp *jig_today_renamed(JigRewriter *rw, JigOp *op, const char *name, const JigNamedAttr *others) {
-    JigValueList operands = jig_operand_values(op, jig_all_operands(op), rw->arena);
-    JigTypeList types = jig_result_types(op, rw->arena);
+JigOp *jig_modernise_rename(JigRewriter *rw, JigOp *op, const char *name,
+                            const JigNamedAttr *others) {
+    JigValueList operands = jig_values_of_operands(op, jig_all_operands(op), rw->arena);
+    JigTypeList types = jig_values_result_types(op, rw->arena);
     const JigAttr *attrs = common_attrs(op, jig_op_name(jig_op_context(op), jig_str(name)));
     for (; others && others->name; ++others)
         attrs = jig_attr_dict_with(attrs, others->name, others->value);
-    JigOp *today = jig_today(rw, op,
-                             &(JigToday){.name = name,
-                                         .operands = operands.items,
-                                         .num_operands = operands.n,
-                                         .types = types.items,
-                                         .num_types = types.n,
-                                         .num_regions = jig_op_num_regions(op),
-                                         .attrs = jig_attr_dict_items(attrs),
-                                         .num_attrs = jig_attr_dict_len(attrs)});
+    JigOp *today = jig_modernise_build(rw, op,
+                                       &(JigToday){.name = name,
+                                                   .operands = operands.items,
+                                                   .num_operands = operands.n,
+                                                   .types = types.items,
+                                                   .num_types = types.n,
+                                                   .num_regions = jig_op_num_regions(op),
+                                                   .attrs = jig_attr_dict_items(attrs),
+                                                   .num_attrs = jig_attr_dict_len(attrs)});
     for (size_t i = 0; i < jig_op_num_regions(op); ++i)
         jig_rw_inline_region(rw, jig_op_region(op, i), jig_op_region(today, i), NULL);
     jig_rw_replace_op(rw, op, today);
     return today;
 }
 
-const JigType *jig_today_handle_to(JigContext *ctx, const char *name) {
+const JigType *jig_modernise_handle_to(JigContext *ctx, const char *name) {
     const JigAttr *names = jig_attr_string(ctx, jig_str(name));
     return jig_type_get(ctx, JIG_TRANSFORM_TYPE(OP), &names, 1);
 }
 
-const JigAttr *jig_today_numbers(const JigAttr *list) {
+const JigAttr *jig_modernise_numbers(const JigAttr *list) {
     JigContext *ctx = jig_attr_context(list);
     if (jig_attr_is_dense_array(list, jig_type_integer(ctx, 64, JIG_SIGNLESS)))
         return list;
@@ -104,7 +105,7 @@ const JigAttr *jig_today_numbers(const JigAttr *list) {
     return dense;
 }
 
-size_t jig_today_num_loops(const JigAttr *sizes) {
+size_t jig_modernise_num_loops(const JigAttr *sizes) {
     size_t n = 0;
     for (size_t i = 0; sizes && i < jig_attr_dense_array_len(sizes); ++i)
         n += jig_attr_dense_array_int(sizes, i) != 0;
@@ -113,19 +114,19 @@ size_t jig_today_num_loops(const JigAttr *sizes) {
 
 /* ---- Scripts ---- */
 
-JigStatus jig_apply_older(JigTransformCall *call) {
+JigStatus jig_modernise_apply(JigTransformCall *call) {
     const JigOlder *older = jig_op_row(call->op)->older;
     return jig_definite_op(call, "is of release {}, and was not modernised: {}",
                            jig_fact_text(older->until), jig_fact_text(older->what));
 }
 
-bool jig_is_modernised(const JigOp *op) {
+bool jig_modernise_is_done(const JigOp *op) {
     const JigOpRow *row = jig_op_row(op);
     return row && row->older && row->older->modernise;
 }
 
 bool jig_modernise_op(JigRewriter *rw, JigOp *op, JigReason *why) {
-    if (!jig_is_modernised(op))
+    if (!jig_modernise_is_done(op))
         return true;
     jig_at_before(rw, op);
     return jig_op_row(op)->older->modernise(rw, op, why);
@@ -139,7 +140,7 @@ static bool is_of_script(const JigOp *op) {
 /* Payload stays: what can be read can be transformed. */
 static JigWalk collect(JigOp *op, void *user) {
     JigOpVec *list = user;
-    if (jig_is_modernised(op) && is_of_script(op))
+    if (jig_modernise_is_done(op) && is_of_script(op))
         jig_vec_push(list, op);
     return JIG_WALK_ADVANCE;
 }
@@ -161,8 +162,8 @@ bool jig_modernise(JigOp *root) {
         if (jig_modernise_op(rw, list.data[i], &why))
             continue;
         JigStr text = jig_reason_text(&why, a);
-        ok =
-            jig_op_row(list.data[i])->apply != jig_apply_older; /* it can be carried out as it is */
+        ok = jig_op_row(list.data[i])->apply !=
+             jig_modernise_apply; /* it can be carried out as it is */
         if (!ok)
             jig_op_error(list.data[i], "can't be said any more: %.*s", JIG_FMT(text));
     }

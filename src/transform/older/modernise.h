@@ -9,14 +9,14 @@
 /* Builds today's ops in place of `op`, if its row is one of a former release. */
 bool jig_modernise_op(JigRewriter *rw, JigOp *op, JigReason *why) JIG_NODISCARD;
 /* Can and must the op be modernised? */
-bool jig_is_modernised(const JigOp *op);
+bool jig_modernise_is_done(const JigOp *op);
 
 /* The op at the top of a module, or of one inside, with which scripts of former releases began;
  * NULL: there is none, or more than one, or a @__transform_main. */
-JigOp *jig_older_entry(JigOp *module);
+JigOp *jig_modernise_older_entry(JigOp *module);
 /* A named sequence in its place, @__transform_main. */
 JigOp *jig_modernise_entry(JigOp *top);
 /* Is its body that of the named sequence, which the op is nested in else? */
-bool jig_older_entry_is_inlined(const JigOp *top);
+bool jig_modernise_entry_is_inlined(const JigOp *top);
 
 #endif

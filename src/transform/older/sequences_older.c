@@ -65,7 +65,7 @@ static bool parse_operands(JigParser *p, Operands *out) {
 static bool resolve(JigParser *p, JigOpState *state, const Operands *o) {
     return o->types ? jig_resolve_operands_typed(p, state, o->items, o->n, o->types, o->num_types,
                                                  o->spot)
-                    : jig_resolve_known(p, state, o->items, o->n);
+                    : jig_known_types_resolve(p, state, o->items, o->n);
 }
 
 /* -> types failures(mode) attributes {...}, each of which may be missing. */
@@ -127,7 +127,7 @@ static const JigOp *first_consumer(const JigBlock *block, JigValue *v) {
     const JigOp *first = NULL;
     for (const JigUse *u = jig_value_first_use(v); u; u = jig_use_next(u)) {
         const JigOp *user = jig_use_owner(u);
-        if (!jig_use_consumes(u))
+        if (!jig_nested_use_consumes(u))
             continue;
         while (jig_op_block(user) != block)
             user = jig_op_parent(user);
@@ -153,7 +153,7 @@ static void canonicalize_after(JigRewriter *rw, JigOp *op, JigValue *root) {
                                      .apply_cse = jig_attr_unit(rw->ctx)});
     jig_at_end(
         rw, jig_create_block(rw, jig_transform_apply_patterns_patterns(apply), NULL, NULL, 0, loc));
-    jig_today(rw, op, &(JigToday){.name = "transform.apply_patterns.canonicalization"});
+    jig_modernise_build(rw, op, &(JigToday){.name = "transform.apply_patterns.canonicalization"});
 }
 
 /* As long as the root's handle is valid. */
@@ -197,7 +197,8 @@ static const JigType *parse_concrete_op(JigParser *p) {
         return NULL;
     jig_older_note(p, &change, false);
     JigStr name = today_of(p, text);
-    return jig_today_handle_to(jig_parser_context(p), jig_arena_str(jig_parser_arena(p), name).ptr);
+    return jig_modernise_handle_to(jig_parser_context(p),
+                                   jig_arena_str(jig_parser_arena(p), name).ptr);
 }
 
 /* There are none once they are read. */

@@ -19,7 +19,7 @@ static const JigOpRow rows[] = {
                "AllowsRepeatedPayload",
      .format =
          "$producer_op `into` $containing_op attr-dict `:` functional-type(operands, results)",
-     .apply = jig_apply_older,
+     .apply = jig_modernise_apply,
      .older = &(const JigOlder){.until = "16",
                                 .what = "the loop that things are fused into is a result, too",
                                 .modernise = modernise_fuse_into},
@@ -32,7 +32,7 @@ static const JigOpRow rows[] = {
               "transpose_paddings: I64ArrayArray = []",
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
      .format = "$target attr-dict `:` functional-type(operands, results)",
-     .apply = jig_apply_older,
+     .apply = jig_modernise_apply,
      .older = &(const JigOlder){.until = "17",
                                 .what = "it has results for the pads and the copies, "
                                         "`pack_paddings` are `nofold_flags`, and "
@@ -46,7 +46,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
      .format = "$target attr-dict (`at` $dynamic_split_point^)? `:` "
                "functional-type(operands, results)",
-     .apply = jig_apply_older,
+     .apply = jig_modernise_apply,
      .result_names = jig_name_results_by_row,
      .older = &(const JigOlder){.until = "19",
                                 .what = "both parts are in one handle",
@@ -99,7 +99,7 @@ static bool modernise_fuse_into(JigRewriter *rw, JigOp *op, JigReason *why) {
     jig_rw_replace_uses_if(
         rw, loop, jig_transform_structured_fuse_into_containing_op_new_containing_op(today),
         is_behind, op);
-    jig_today_replaces(rw, op, today, NULL);
+    jig_modernise_replace(rw, op, today, NULL);
     return true;
 }
 
@@ -135,7 +135,7 @@ static void build_hoist(JigRewriter *rw, JigOp *op, JigValue *padded, size_t i, 
     const JigAttr *orders = jig_transform_older_structured_pad_transpose_paddings_attr(op),
                   *name = jig_attr_string(ctx, JIG_STR("tensor.pad")),
                   *order = orders && i < jig_attr_array_len(orders)
-                               ? jig_today_numbers(jig_attr_array_at(orders, i))
+                               ? jig_modernise_numbers(jig_attr_array_at(orders, i))
                                : NULL;
     JigOp *producer = jig_transform_get_producer_of_operand_build(
         rw, loc,
@@ -256,7 +256,7 @@ static bool modernise_split(JigRewriter *rw, JigOp *op, JigReason *why) {
     JigValue *target = jig_transform_older_structured_split_target(op),
              *point = jig_transform_older_structured_split_dynamic_split_point(op);
     bool one = jig_transform_split_handle_is(jig_value_def(target));
-    jig_today_replaces(
+    jig_modernise_replace(
         rw, op, one ? split_one(rw, op, target, point) : split_each(rw, op, target, point), NULL);
     return true;
 }

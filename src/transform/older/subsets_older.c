@@ -77,9 +77,9 @@ static Kind kind_of_names(const JigAttr *names) {
 }
 
 static Kind kind_of_type(const JigType *t) {
-    size_t loops = 0, n = jig_op_type_num_names(t);
+    size_t loops = 0, n = jig_transform_type_num_names(t);
     for (size_t i = 0; i < n; ++i)
-        loops += jig_str_is(jig_op_type_name(t, i), "scf.for");
+        loops += jig_str_is(jig_transform_type_name(t, i), "scf.for");
     return !n ? UNKNOWN : loops == n ? LOOP : loops ? UNKNOWN : NO_LOOP;
 }
 

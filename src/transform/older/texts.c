@@ -175,7 +175,7 @@ static bool parse_interchange(JigParser *p, JigOpState *state) {
     const JigAttr *dict = jig_parse_dict(p);
     JIG_CHECK(dict);
     const JigAttr *order = jig_attr_dict_get(dict, JIG_STR("iterator_interchange"));
-    order = order ? jig_today_numbers(order) : NULL;
+    order = order ? jig_modernise_numbers(order) : NULL;
     if (!order || jig_attr_dict_len(dict) != 1)
         return jig_parse_error(p, spot, "expected the order of loops");
     jig_state_add_attr(state, p, "iterator_interchange", order);
@@ -199,7 +199,7 @@ static bool parse_one_name(JigParser *p, JigOpState *state) {
     jig_state_add_attr(state, p, "ops", names);
     JIG_CHECK(jig_parse_attr_dict(p, state));
     if (jig_parse_peek_token(p, ":"))
-        return jig_parse_known_types(p, state, &target, 1, 1);
+        return jig_known_types_parse(p, state, &target, 1, 1);
     const JigType *type = jig_parse_known_type(p, &target);
     jig_state_add_types(state, p, &type, 1);
     return type && jig_resolve_operand(p, state, &target, type);

@@ -10,7 +10,7 @@
 #include "transform/ops/known_types.h"
 
 static bool add_numbers(JigParser *p, JigOpState *state, const char *name, const JigAttr *list) {
-    const JigAttr *numbers = list ? jig_today_numbers(list) : NULL;
+    const JigAttr *numbers = list ? jig_modernise_numbers(list) : NULL;
     if (!numbers)
         return jig_parse_error(p, jig_parse_spot(p), "expected a list of integers as '%s'", name);
     jig_state_add_attr(state, p, name, numbers);
@@ -41,11 +41,11 @@ static bool finish(JigParser *p, JigOpState *state, JigUnresolved *target, size_
     const JigType *type = jig_parse_known_type(p, target);
     for (size_t i = 0; i < num_results; ++i)
         jig_state_add_types(state, p, &type, 1);
-    return jig_resolve_known(p, state, target, 1);
+    return jig_known_types_resolve(p, state, target, 1);
 }
 
 /* %target {sizes = [4, 0, 4], interchange = [1, 0]}. */
-bool jig_older_parse_tile_sizes(JigParser *p, JigOpState *state) {
+bool jig_modernise_parse_tile_sizes(JigParser *p, JigOpState *state) {
     static const char *const taken[] = {"sizes", NULL};
     JigUnresolved target;
     const JigAttr *dict;
@@ -54,7 +54,7 @@ bool jig_older_parse_tile_sizes(JigParser *p, JigOpState *state) {
         return jig_parse_error(p, jig_parse_spot(p), "expected sizes");
     const JigAttr *sizes = member(dict, "sizes");
     JIG_CHECK(add_numbers(p, state, "static_sizes", sizes));
-    return finish(p, state, &target, jig_today_num_loops(jig_today_numbers(sizes)) + 1);
+    return finish(p, state, &target, jig_modernise_num_loops(jig_modernise_numbers(sizes)) + 1);
 }
 
 /* ---- With one parallel loop ---- */
@@ -64,7 +64,7 @@ static const JigAttr *as_threads(JigParser *p, const JigAttr *dims, size_t num_l
     enum { NUM_DIMS = 3 };
     static const char *const threads[NUM_DIMS] = {"#gpu.thread<x>", "#gpu.thread<y>",
                                                   "#gpu.thread<z>"};
-    const JigAttr *numbers = dims ? jig_today_numbers(dims) : NULL, *items[NUM_DIMS];
+    const JigAttr *numbers = dims ? jig_modernise_numbers(dims) : NULL, *items[NUM_DIMS];
     JigContext *ctx = jig_parser_context(p);
     size_t n = numbers ? jig_attr_dense_array_len(numbers) : 0;
     if (!numbers || n > NUM_DIMS)
@@ -107,7 +107,7 @@ static void add_segments(JigParser *p, JigOpState *state, size_t operands, bool 
 
 /* %target num_threads [10, 20] (mapped to dims [1, 0]), of which num_threads may be left out, or
  * %target {num_threads = [10, 20], thread_dim_mapping = [1, 0]}. */
-bool jig_older_parse_tile_to_threads(JigParser *p, JigOpState *state) {
+bool jig_modernise_parse_tile_to_threads(JigParser *p, JigOpState *state) {
     static const char *const kinds[] = {"num_threads", "tile_sizes", NULL},
                              *const taken[] = {"num_threads", "tile_sizes", "thread_dim_mapping",
                                                NULL},
@@ -131,8 +131,9 @@ bool jig_older_parse_tile_to_threads(JigParser *p, JigOpState *state) {
         return jig_parse_error(p, jig_parse_spot(p), "expected 'mapped to dims'");
     JIG_CHECK(add_numbers(p, state, names[kind], numbers));
     if (dims)
-        JIG_CHECK(add_mapping(p, state, dims, jig_today_num_loops(jig_today_numbers(numbers))));
+        JIG_CHECK(
+            add_mapping(p, state, dims, jig_modernise_num_loops(jig_modernise_numbers(numbers))));
     add_segments(p, state, list.num_operands, kind == 0);
     return finish(p, state, &target, 2) &&
-           jig_resolve_known(p, state, list.operands, list.num_operands);
+           jig_known_types_resolve(p, state, list.operands, list.num_operands);
 }

@@ -22,7 +22,7 @@ static bool parse_tile_untyped(JigParser *p, JigOpState *state);
     .format = "$target custom<DynamicIndexList>($dynamic_sizes, $static_sizes, $scalable_sizes) "  \
               "(`interchange` `=` $interchange^)? attr-dict `:` "                                  \
               "functional-type(operands, results)",                                                \
-    .verify = verify_tile, .apply = jig_apply_older, .result_names = jig_name_results_by_row
+    .verify = verify_tile, .apply = jig_modernise_apply, .result_names = jig_name_results_by_row
 
 #define FORALL_FORMAT                                                                              \
     "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, "         \
@@ -40,8 +40,8 @@ static bool parse_tile_untyped(JigParser *p, JigOpState *state);
              "mapping: optional<scf.DeviceMappingArray>",                                          \
     .traits = "AttrSizedOperandSegments, TransformOpInterface, ModifiesPayload, "                  \
               "ReportTrackingFailures",                                                            \
-    .format = FORALL_FORMAT " `:` functional-type(operands, results)", .apply = jig_apply_older,   \
-    .result_names = jig_name_results_by_row, .older = &forall_older
+    .format = FORALL_FORMAT " `:` functional-type(operands, results)",                             \
+    .apply = jig_modernise_apply, .result_names = jig_name_results_by_row, .older = &forall_older
 
 static const JigOlder forall_older = {
     .until = "17",
@@ -75,11 +75,11 @@ static const JigOpRow rows[] = {
 #define PACKED .what = "all numbers in one handle are `*(%handle)`"
 static const JigOlderText texts[] = {
     {"transform.structured.tile", .parse = parse_tile_untyped, .until = "15", UNTYPED},
-    {"transform.structured.tile", .parse = jig_older_parse_tile_sizes, .until = "15",
+    {"transform.structured.tile", .parse = jig_modernise_parse_tile_sizes, .until = "15",
      .what = "sizes stand behind `tile_sizes`, and operands and results say their types"},
     {"transform.structured.tile_to_forall_op", .format = FORALL_FORMAT, .until = "17", UNTYPED},
     {"transform.structured.tile_to_forall_op", .parse = parse_tile_packed, .until = "17", PACKED},
-    {"transform.structured.tile_to_foreach_thread_op", .parse = jig_older_parse_tile_to_threads,
+    {"transform.structured.tile_to_foreach_thread_op", .parse = jig_modernise_parse_tile_to_threads,
      .until = "15",
      .what = "dimensions of processors are `(mapping = [#gpu.thread<x>, ...])`, or #gpu.block for "
              "blocks; operands and results say their types"},
@@ -97,9 +97,9 @@ const JigDialect jig_transform_older_tile = {
 
 static bool verify_tile(JigOp *op) {
     size_t loops = jig_op_num_results(op) - 1,
-           tiled = jig_today_num_loops(jig_transform_structured_tile_static_sizes_attr(op));
+           tiled = jig_modernise_num_loops(jig_transform_structured_tile_static_sizes_attr(op));
     const JigAttr *order = jig_transform_structured_tile_interchange_attr(op);
-    if (order && !jig_today_numbers(order))
+    if (order && !jig_modernise_numbers(order))
         return jig_op_error(op, "'interchange' must be a list of integers");
     if (loops == tiled)
         return true;
@@ -118,10 +118,10 @@ static bool parse_tile_untyped(JigParser *p, JigOpState *state) {
     JIG_CHECK(jig_parse_attr_dict(p, state));
     const JigAttr *constants = jig_attr_dense_i64(ctx, sizes.integers, sizes.n);
     jig_state_add_attr(state, p, "static_sizes", constants);
-    JIG_CHECK(jig_resolve_known(p, state, &target, 1) &&
-              jig_resolve_known(p, state, sizes.operands, sizes.num_operands));
+    JIG_CHECK(jig_known_types_resolve(p, state, &target, 1) &&
+              jig_known_types_resolve(p, state, sizes.operands, sizes.num_operands));
     const JigType *type = jig_parse_known_type(p, &target);
-    for (size_t i = 0, n = jig_today_num_loops(constants) + 1; i < n; ++i)
+    for (size_t i = 0, n = jig_modernise_num_loops(constants) + 1; i < n; ++i)
         jig_state_add_types(state, p, &type, 1);
     return true;
 }
@@ -140,14 +140,14 @@ static bool modernise_tile(JigRewriter *rw, JigOp *op, JigReason *why) {
                   *scalable = jig_transform_structured_tile_scalable_sizes_attr(op),
                   *order = jig_transform_structured_tile_interchange_attr(op);
     if (order)
-        order = jig_today_numbers(order);
+        order = jig_modernise_numbers(order);
     size_t flags = scalable ? jig_attr_dense_array_len(scalable) : 0;
     if (!flags)
         scalable = no_scalable_sizes(op, sizes);
-    jig_today_renamed(rw, op, "transform.structured.tile_using_for",
-                      (const JigNamedAttr[]){jig_today_attr(op, "scalable_sizes", scalable),
-                                             jig_today_attr(op, "interchange", order),
-                                             {0}});
+    jig_modernise_rename(rw, op, "transform.structured.tile_using_for",
+                         (const JigNamedAttr[]){jig_modernise_attr(op, "scalable_sizes", scalable),
+                                                jig_modernise_attr(op, "interchange", order),
+                                                {0}});
     return true;
 }
 
@@ -174,26 +174,26 @@ static bool parse_tile_packed(JigParser *p, JigOpState *state) {
     JIG_CHECK(jig_parse_attr_dict(p, state));
     jig_state_add_attr_id(state, p, ctx->id.operand_segments, jig_attr_dense_i32(ctx, groups, 5));
     if (jig_parse_peek_token(p, ":"))
-        return jig_parse_known_types(p, state, operands, JIG_LEN(operands), 2);
+        return jig_known_types_parse(p, state, operands, JIG_LEN(operands), 2);
     const JigType *type = jig_parse_known_type(p, &operands[0]);
     const JigType *types[] = {type, type};
     jig_state_add_types(state, p, types, JIG_LEN(types));
-    return jig_resolve_known(p, state, operands, JIG_LEN(operands));
+    return jig_known_types_resolve(p, state, operands, JIG_LEN(operands));
 }
 
 static bool modernise_tile_to_forall(JigRewriter *rw, JigOp *op, JigReason *why) {
     (void)why;
     static const size_t order[] = {1, 0};
     const JigType *types[] = {jig_op_result_type(op, 1), jig_op_result_type(op, 0)};
-    JigValueList operands = jig_operand_values(op, jig_all_operands(op), rw->arena);
+    JigValueList operands = jig_values_of_operands(op, jig_all_operands(op), rw->arena);
     const JigAttr *attrs = jig_op_attrs(op);
-    JigOp *today = jig_today(rw, op,
-                             &(JigToday){.name = "transform.structured.tile_using_forall",
-                                         .operands = operands.items,
-                                         .num_operands = operands.n,
-                                         JIG_TABLE(types, types),
-                                         .attrs = jig_attr_dict_items(attrs),
-                                         .num_attrs = jig_attr_dict_len(attrs)});
-    jig_today_replaces(rw, op, today, order);
+    JigOp *today = jig_modernise_build(rw, op,
+                                       &(JigToday){.name = "transform.structured.tile_using_forall",
+                                                   .operands = operands.items,
+                                                   .num_operands = operands.n,
+                                                   JIG_TABLE(types, types),
+                                                   .attrs = jig_attr_dict_items(attrs),
+                                                   .num_attrs = jig_attr_dict_len(attrs)});
+    jig_modernise_replace(rw, op, today, order);
     return true;
 }

@@ -17,8 +17,8 @@ static bool parse_fuse_lists(JigParser *p, JigOpState *state);
     .props = "num_threads: DenseI64Array ?= array<i64>, tile_sizes: DenseI64Array ?= array<i64>, " \
              "mapping: optional<scf.DeviceMappingArray>",                                          \
     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",                     \
-    .format = FORALL_FORMAT " `:` functional-type(operands, results)", .apply = jig_apply_older,   \
-    .result_names = jig_name_results_by_row
+    .format = FORALL_FORMAT " `:` functional-type(operands, results)",                             \
+    .apply = jig_modernise_apply, .result_names = jig_name_results_by_row
 #define FORALL_FORMAT                                                                              \
     "$target `by` (`num_threads` `=` $num_threads^)? (`,` `tile_sizes` `=` $tile_sizes^)? (`,` "   \
     "`mapping` `=` $mapping^)? attr-dict"
@@ -46,7 +46,7 @@ static const JigOpRow rows[] = {
      .props = "tile_sizes: DenseI64Array ?= array<i64>",
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
      .format = FOR_FORMAT " `:` functional-type(operands, results)",
-     .apply = jig_apply_older,
+     .apply = jig_modernise_apply,
      .result_names = jig_name_results_by_row,
      .older =
          &(const JigOlder){.until = "17",
@@ -99,7 +99,7 @@ static bool modernise_for(JigRewriter *rw, JigOp *op, JigReason *why) {
             .for_op_type = jig_op_result_type(op, 0),
             .tile_sizes = as_i64_array(
                 jig_transform_structured_tile_reduction_using_scf_tile_sizes_attr(op))});
-    jig_today_replaces(rw, op, today, loop_first);
+    jig_modernise_replace(rw, op, today, loop_first);
     return true;
 }
 
@@ -120,7 +120,7 @@ static bool modernise_forall(JigRewriter *rw, JigOp *op, JigReason *why) {
                 jig_transform_older_structured_tile_reduction_using_forall_tile_sizes_attr(op),
             .mapping =
                 jig_transform_older_structured_tile_reduction_using_forall_mapping_attr(op)});
-    jig_today_replaces(rw, op, today, loop_first);
+    jig_modernise_replace(rw, op, today, loop_first);
     return true;
 }
 
@@ -147,12 +147,12 @@ static bool parse_ambiguous(JigParser *p, JigOpState *state) {
 /* The list of integers called `name` in the dictionary, or an empty one. */
 static const JigAttr *numbers_in(JigContext *ctx, const JigAttr *dict, const char *name) {
     const JigAttr *x = jig_attr_dict_get(dict, jig_str(name));
-    return x ? jig_today_numbers(x) : jig_attr_dense_i64(ctx, NULL, 0);
+    return x ? jig_modernise_numbers(x) : jig_attr_dense_i64(ctx, NULL, 0);
 }
 
 static bool add_fuse_types(JigParser *p, JigOpState *state, const JigUnresolved *target,
                            const JigAttr *sizes) {
-    size_t loops = jig_today_num_loops(sizes);
+    size_t loops = jig_modernise_num_loops(sizes);
     if (!jig_parse_try_token(p, ":")) {
         const JigType *type = jig_parse_known_type(p, target);
         JIG_CHECK(type && jig_resolve_operand(p, state, target, type));

@@ -57,7 +57,7 @@ static const JigOlder as_patterns = {
 
 #define SET_ON_TARGET                                                                              \
     .ins = "target: consume Handle", .outs = "results: Handle",                                    \
-    .traits = "TransformOpInterface, ModifiesPayload", .apply = jig_apply_older,                   \
+    .traits = "TransformOpInterface, ModifiesPayload", .apply = jig_modernise_apply,               \
     .older = &as_patterns
 #define FORMAT(options) "$target " options " attr-dict `:` functional-type($target, results)"
 
@@ -123,7 +123,7 @@ static const JigOpRow rows[] = {
               "transpose_avx2_lowering: Bool = false, unroll_vector_transfers: Bool = true",
      .traits = "TransformOpInterface, ModifiesPayload",
      .format = FORMAT(LOWER_VECTORS),
-     .apply = jig_apply_older,
+     .apply = jig_modernise_apply,
      .older =
          &(const JigOlder){.until = "16",
                            .what = "sets of patterns stand in the region of "
@@ -209,11 +209,11 @@ static const char *set_of(const JigOp *op, JigArena *a) {
 /* apply_patterns to the op's target, which takes the op's place; sets follow. */
 static void begin_apply(JigRewriter *rw, JigOp *op) {
     JigValue *target = jig_transform_vector_lower_mask_target(op);
-    JigOp *apply = jig_today(rw, op,
-                             &(JigToday){.name = "transform.apply_patterns",
-                                         .operands = &target,
-                                         .num_operands = 1,
-                                         .num_regions = 1});
+    JigOp *apply = jig_modernise_build(rw, op,
+                                       &(JigToday){.name = "transform.apply_patterns",
+                                                   .operands = &target,
+                                                   .num_operands = 1,
+                                                   .num_regions = 1});
     JigBlock *body = jig_create_block(rw, jig_transform_apply_patterns_patterns(apply), NULL, NULL,
                                       0, jig_op_loc(op));
     jig_at_end(rw, body);
@@ -227,10 +227,10 @@ static void end_apply(JigRewriter *rw, JigOp *op) {
 static bool to_apply_patterns(JigRewriter *rw, JigOp *op, JigReason *why) {
     const JigAttr *attrs = jig_op_attrs(op);
     begin_apply(rw, op);
-    jig_today(rw, op,
-              &(JigToday){.name = set_of(op, why->arena),
-                          .attrs = jig_attr_dict_items(attrs),
-                          .num_attrs = jig_attr_dict_len(attrs)});
+    jig_modernise_build(rw, op,
+                        &(JigToday){.name = set_of(op, why->arena),
+                                    .attrs = jig_attr_dict_items(attrs),
+                                    .num_attrs = jig_attr_dict_len(attrs)});
     end_apply(rw, op);
     return true;
 }
@@ -259,8 +259,8 @@ static bool to_apply_all(JigRewriter *rw, JigOp *op, JigReason *why) {
         size_t n = 0;
         for (; n < JIG_LEN(attrs) && all_sets[i].own[n]; ++n)
             attrs[n] =
-                jig_today_attr(op, all_sets[i].today[n], jig_op_attr(op, all_sets[i].own[n]));
-        jig_today(
+                jig_modernise_attr(op, all_sets[i].today[n], jig_op_attr(op, all_sets[i].own[n]));
+        jig_modernise_build(
             rw, op,
             &(JigToday){.name = jig_arena_printf(why->arena, "transform.apply_patterns.vector.%s",
                                                  all_sets[i].set)

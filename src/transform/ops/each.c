@@ -90,7 +90,8 @@ JigStatus jig_wrong_kind(JigTransformCall *call, const JigOp *target) {
     return JIG_SILENCEABLE;
 }
 
-JigStatus jig_failed_to_apply(JigTransformCall *call, const JigOp *target, const JigReason *why) {
+JigStatus jig_transform_failed_to_apply(JigTransformCall *call, const JigOp *target,
+                                        const JigReason *why) {
     return jig_silenceable_because(call, why, target, "when applied to this op",
                                    "{} failed to apply", jig_fact_str(jig_op_name_of(call->op)));
 }

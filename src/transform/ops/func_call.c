@@ -72,7 +72,7 @@ const JigIface jig_cast_dims_ifaces[] = {{&jig_iface_type_converter, &cast_dims}
 /* ---- transform.func.cast_and_call ---- */
 
 static bool verify_cast_and_call(JigOp *op) {
-    if (!jig_verify_descriptors(op, 0, "children ops", &jig_iface_type_converter))
+    if (!jig_transform_verify_descriptors(op, 0, "children ops", &jig_iface_type_converter))
         return false;
     bool by_handle = jig_transform_func_cast_and_call_function(op),
          by_name = jig_transform_func_cast_and_call_function_name_attr(op);
@@ -85,7 +85,7 @@ static bool verify_cast_and_call(JigOp *op) {
 /* The first converter that knows a way, from the last one on. */
 static JigValue *make_type(JigRewriter *rw, JigLoc loc, const JigType *to, JigValue *v,
                            bool is_input, void *user) {
-    JigOp *op = jig_first_descriptor(user, 0), *next;
+    JigOp *op = jig_transform_first_descriptor(user, 0), *next;
     while (op && (next = jig_op_next(op)))
         op = next;
     JigValue *made = NULL;
@@ -168,11 +168,11 @@ static JigStatus cast_and_call(JigTransformCall *call) {
                         .make_type = make_type,
                         .user = op};
     JigReason why = JIG_REASON(call->arena);
-    if (!jig_check_call_site(&site, &why))
+    if (!jig_funcs_check_call_site(&site, &why))
         return fail_definitely(call, &why);
     JIG_TRY(find_callee(call, site.point, &site.function));
     JIG_TRY(check_counts(call, &site));
-    JigOp *made = jig_cast_and_call(call->rw, &site, &why);
+    JigOp *made = jig_funcs_cast_and_call(call->rw, &site, &why);
     if (!made)
         return fail_definitely(call, &why);
     jig_set_ops(call, 0, &made, 1);

@@ -135,8 +135,8 @@ static JigStatus replace_signature(JigTransformCall *call) {
     JIG_TRY(check_bounds(call, name, &results));
     bool adjust = jig_transform_func_replace_func_signature_adjust_func_calls(op);
     JigReason *why = JIG_WHY(call);
-    if (!jig_reorder_signature(call->rw, function, args.order, results.order,
-                               adjust ? module : NULL, why)) {
+    if (!jig_funcs_reorder_signature(call->rw, function, args.order, results.order,
+                                     adjust ? module : NULL, why)) {
         jig_silenceable(call, op, "failed to replace function signature '{}' with new order",
                         jig_fact_attr(name));
         jig_failure_because(call, why);
@@ -157,7 +157,7 @@ static JigStatus deduplicate_args(JigTransformCall *call) {
         return jig_silenceable(call, op, "function with name '{}' is not found",
                                jig_fact_attr(name));
     JigReason *why = JIG_WHY(call);
-    if (!jig_deduplicate_args(call->rw, function, module, why)) {
+    if (!jig_funcs_deduplicate_args(call->rw, function, module, why)) {
         jig_silenceable(call, op, "failed to deduplicate function arguments of function {}",
                         jig_fact_str(jig_symbol_name(function)));
         jig_failure_because(call, why);

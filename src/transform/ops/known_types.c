@@ -4,7 +4,7 @@
 
 #include "transform/ops/ops_int.h"
 
-bool jig_resolve_known(JigParser *p, JigOpState *s, const JigUnresolved *operands, size_t n) {
+bool jig_known_types_resolve(JigParser *p, JigOpState *s, const JigUnresolved *operands, size_t n) {
     for (size_t i = 0; i < n; ++i) {
         const JigType *type = jig_parse_known_type(p, &operands[i]);
         JIG_CHECK(type && jig_resolve_operand(p, s, &operands[i], type));
@@ -36,21 +36,21 @@ static bool parse_written(JigParser *p, JigOpState *s, const JigUnresolved *oper
     for (size_t i = 0; i < inputs; ++i)
         JIG_CHECK(
             jig_resolve_operand(p, s, &operands[i], is_function ? jig_type_inputs(type)[i] : type));
-    JIG_CHECK(jig_resolve_known(p, s, operands + inputs, n - inputs));
+    JIG_CHECK(jig_known_types_resolve(p, s, operands + inputs, n - inputs));
     jig_state_add_types(s, p, is_function ? jig_type_results(type) : &type, results);
     return true;
 }
 
-bool jig_parse_known_types(JigParser *p, JigOpState *s, const JigUnresolved *operands, size_t n,
+bool jig_known_types_parse(JigParser *p, JigOpState *s, const JigUnresolved *operands, size_t n,
                            size_t num_results) {
     if (jig_parse_try_token(p, ":"))
         return parse_written(p, s, operands, n, num_results);
-    JIG_CHECK(jig_resolve_known(p, s, operands, n));
+    JIG_CHECK(jig_known_types_resolve(p, s, operands, n));
     add_default_results(p, s, num_results);
     return true;
 }
 
-void jig_print_known_types(JigPrinter *p, const JigOp *op) {
+void jig_known_types_print(JigPrinter *p, const JigOp *op) {
     jig_print(p, " : ");
     size_t n = jig_op_num_operands(op), results = jig_op_num_results(op);
     bool bare = n == 0 || results == 0;
@@ -71,7 +71,7 @@ void jig_print_known_types(JigPrinter *p, const JigOp *op) {
 
 enum { OPERAND, TYPE };
 
-bool jig_parse_known_type_of(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
+bool jig_known_types_parse_one(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
     (void)n, (void)state;
     const JigType **type = jig_arena_alloc(jig_parser_arena(p), sizeof *type);
     *type = jig_parse_peek_token(p, ":") ? NULL
@@ -85,7 +85,7 @@ bool jig_parse_known_type_of(JigParser *p, JigSlot *slots, size_t n, JigOpState 
     return *type != NULL;
 }
 
-void jig_print_known_type_of(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
+void jig_known_types_print_one(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
     (void)op, (void)n;
     jig_print(p, ": ");
     jig_print_type(p, slots[TYPE].types[0]);

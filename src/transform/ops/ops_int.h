@@ -15,72 +15,83 @@
 /* The function type of a named sequence. */
 /* Notes which sequence may have been meant by an error just reported, in jig's own commands.
  * Returns false. */
-bool jig_unknown_sequence(const JigOp *from, const JigAttr *symbol);
-const JigType *jig_sequence_type(const JigOp *sequence);
+bool jig_transform_unknown_sequence(const JigOp *from, const JigAttr *symbol);
+const JigType *jig_transform_sequence_type(const JigOp *sequence);
 /* Does the op's failure_propagation_mode silence failures in its body? */
-bool jig_sequence_suppresses(const JigOp *op);
+bool jig_transform_sequence_suppresses(const JigOp *op);
 /* The body of a named sequence; fails when there is no such sequence or it is only declared. */
-JigStatus jig_resolve_body(JigTransformCall *call, const JigAttr *symbol,
-                           JigBlock **out) JIG_NODISCARD;
+JigStatus jig_transform_resolve_body(JigTransformCall *call, const JigAttr *symbol,
+                                     JigBlock **out) JIG_NODISCARD;
 /* Binds the arguments of `body` to what the op's operands have; without operands, the first one to
  * the root of the payload: the op is about all of it then. */
-JigStatus jig_bind_operands(JigTransformCall *call, JigBlock *body) JIG_NODISCARD;
-JigStatus jig_apply_sequence(JigTransformCall *call);
-JigStatus jig_apply_named_sequence(JigTransformCall *call);
-JigStatus jig_apply_include(JigTransformCall *call);
+JigStatus jig_transform_bind_operands(JigTransformCall *call, JigBlock *body) JIG_NODISCARD;
+JigStatus jig_transform_apply_sequence(JigTransformCall *call);
+JigStatus jig_transform_apply_named_sequence(JigTransformCall *call);
+JigStatus jig_transform_apply_include(JigTransformCall *call);
 extern const JigIface jig_sequence_ifaces[], jig_named_sequence_ifaces[], jig_include_ifaces[];
 
 /* ---- each.c ---- */
 /* "failed to apply" at the transform op, noting the target; `why` is behind it. */
-JigStatus jig_failed_to_apply(JigTransformCall *call, const JigOp *target, const JigReason *why);
+JigStatus jig_transform_failed_to_apply(JigTransformCall *call, const JigOp *target,
+                                        const JigReason *why);
 
 /* ---- descriptors.c ---- */
-JigOp *jig_first_descriptor(const JigOp *op, size_t region); /* NULL: there is none */
+JigOp *jig_transform_first_descriptor(const JigOp *op, size_t region); /* NULL: there is none */
 /* Have all ops in the region the interface? `what` they are, for the message. */
-bool jig_verify_descriptors(JigOp *op, size_t region, const char *what, const JigIfaceId *id);
+bool jig_transform_verify_descriptors(JigOp *op, size_t region, const char *what,
+                                      const JigIfaceId *id);
 /* The patterns of the ops in op's first region that have a JigPatternsIface. */
-JigPatternSet *jig_described_patterns(const JigOp *op);
+JigPatternSet *jig_transform_described_patterns(const JigOp *op);
 
 /* ---- match_op.c ---- */
 /* The payload op of a matcher that takes just one. */
-JigStatus jig_match_single_op(JigTransformCall *call, JigOp **out) JIG_NODISCARD;
+JigStatus jig_transform_match_single_op(JigTransformCall *call, JigOp **out) JIG_NODISCARD;
 
 /* ---- structured_rewrite.c ---- */
 /* Is the array of i64, or NULL, a permutation? Says so of the attribute `what` where it is none. */
-bool jig_verify_permutation(JigOp *op, const char *what, const JigAttr *order);
+bool jig_transform_verify_permutation(JigOp *op, const char *what, const JigAttr *order);
 
 /* ---- syntax.c ---- */
-bool jig_parse_named_sequence(JigParser *p, JigOpState *state);
-void jig_print_named_sequence(JigPrinter *p, const JigOp *op);
-bool jig_parse_sequence_operands(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
-void jig_print_sequence_operands(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
-bool jig_parse_semi_function_type(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
-bool jig_parse_semi_function_types(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
-void jig_print_semi_function_type(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
-bool jig_parse_packed_index_list(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
-void jig_print_packed_index_list(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
-bool jig_parse_index_list_or_packed(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
-void jig_print_index_list_or_packed(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
+bool jig_transform_parse_named_sequence(JigParser *p, JigOpState *state);
+void jig_transform_print_named_sequence(JigPrinter *p, const JigOp *op);
+bool jig_transform_parse_sequence_operands(JigParser *p, JigSlot *slots, size_t n,
+                                           JigOpState *state);
+void jig_transform_print_sequence_operands(JigPrinter *p, const JigOp *op, const JigSlot *slots,
+                                           size_t n);
+bool jig_transform_parse_semi_function_type(JigParser *p, JigSlot *slots, size_t n,
+                                            JigOpState *state);
+bool jig_transform_parse_semi_function_types(JigParser *p, JigSlot *slots, size_t n,
+                                             JigOpState *state);
+void jig_transform_print_semi_function_type(JigPrinter *p, const JigOp *op, const JigSlot *slots,
+                                            size_t n);
+bool jig_transform_parse_packed_index_list(JigParser *p, JigSlot *slots, size_t n,
+                                           JigOpState *state);
+void jig_transform_print_packed_index_list(JigPrinter *p, const JigOp *op, const JigSlot *slots,
+                                           size_t n);
+bool jig_transform_parse_index_list_or_packed(JigParser *p, JigSlot *slots, size_t n,
+                                              JigOpState *state);
+void jig_transform_print_index_list_or_packed(JigPrinter *p, const JigOp *op, const JigSlot *slots,
+                                              size_t n);
 
 /* ---- verify.c ---- */
-bool jig_verify_sequence(JigOp *op);
-bool jig_same_types_as_results(const JigOp *op, const JigOp *terminator);
-bool jig_verify_named_sequence(JigOp *op);
+bool jig_transform_verify_sequence(JigOp *op);
+bool jig_transform_same_types_as_results(const JigOp *op, const JigOp *terminator);
+bool jig_transform_verify_named_sequence(JigOp *op);
 /* Is it said of each argument of a named sequence whether it is consumed, and is it so? */
-bool jig_verify_called_sequence(const JigOp *sequence);
+bool jig_transform_verify_called_sequence(const JigOp *sequence);
 extern const JigSymbolUserIface jig_include_user;
-void jig_include_effects(const JigOp *op, JigEffects *out);
+void jig_transform_include_effects(const JigOp *op, JigEffects *out);
 /* Reports a named sequence or function in `table` that calls itself (recursion.c). */
-bool jig_verify_no_recursion(JigOp *table);
-bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *value);
+bool jig_transform_verify_no_recursion(JigOp *table);
+bool jig_transform_verify_attr(JigOp *op, const JigIdent *name, const JigAttr *value);
 
 /* Is it the type of handles to ops of that name alone? */
-static inline bool jig_is_handle_to(const JigType *t, const char *name) {
-    return jig_op_type_num_names(t) == 1 && jig_op_type_admits(t, jig_str(name));
+static inline bool jig_transform_is_handle_to(const JigType *t, const char *name) {
+    return jig_transform_type_num_names(t) == 1 && jig_transform_op_type_admits(t, jig_str(name));
 }
 
 /* Is that its name, or was it in a former release? */
-static inline bool jig_is_op_called(const JigOp *op, JigStr name) {
+static inline bool jig_transform_is_op_called(const JigOp *op, JigStr name) {
     return jig_older_is_called(jig_op_context(op), jig_op_name_of(op), name);
 }
 

@@ -238,7 +238,7 @@ JigStatus jig_sizes_packed_constant(JigTransformCall *call, const JigValue *pack
 
 /* ---- Whose they are ---- */
 
-bool jig_takes_sizes(const JigOp *op, size_t n) {
+bool jig_sizes_fit(const JigOp *op, size_t n) {
     const JigTilingIface *iface = jig_tiling(op);
     return iface && n <= iface->num_loops(op);
 }

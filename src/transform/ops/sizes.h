@@ -38,6 +38,6 @@ JigStatus jig_sizes_packed_constant(JigTransformCall *call, const JigValue *pack
                                     size_t *n) JIG_NODISCARD;
 
 /* Has `op` loops to tile, as many as there are sizes at least? */
-bool jig_takes_sizes(const JigOp *op, size_t n);
+bool jig_sizes_fit(const JigOp *op, size_t n);
 
 #endif

@@ -50,22 +50,22 @@ static const JigAttrConstraint attr_constraints[] = {
 
 static const JigCustomRow customs[] = {
     {.name = "SequenceOpOperands",
-     .parse = jig_parse_sequence_operands,
-     .print = jig_print_sequence_operands},
+     .parse = jig_transform_parse_sequence_operands,
+     .print = jig_transform_print_sequence_operands},
     {.name = "PackedOrDynamicIndexList",
-     .parse = jig_parse_packed_index_list,
-     .print = jig_print_packed_index_list},
+     .parse = jig_transform_parse_packed_index_list,
+     .print = jig_transform_print_packed_index_list},
     {.name = "IndexListOrPacked",
-     .parse = jig_parse_index_list_or_packed,
-     .print = jig_print_index_list_or_packed},
+     .parse = jig_transform_parse_index_list_or_packed,
+     .print = jig_transform_print_index_list_or_packed},
     {.name = "SemiFunctionType",
-     .parse = jig_parse_semi_function_type,
-     .print = jig_print_semi_function_type},
+     .parse = jig_transform_parse_semi_function_type,
+     .print = jig_transform_print_semi_function_type},
     {.name = "SemiFunctionTypes",
-     .parse = jig_parse_semi_function_types,
-     .print = jig_print_semi_function_type},
-    {.name = "KnownType", .parse = jig_parse_known_type_of, .print = jig_print_known_type_of},
-    {.name = "TransformMatchDims", .parse = jig_parse_positions, .print = jig_print_positions},
+     .parse = jig_transform_parse_semi_function_types,
+     .print = jig_transform_print_semi_function_type},
+    {.name = "KnownType", .parse = jig_known_types_parse_one, .print = jig_known_types_print_one},
+    {.name = "TransformMatchDims", .parse = jig_positions_parse, .print = jig_positions_print},
 };
 
 /* What no row names: types and attributes of other extensions. */
@@ -112,6 +112,6 @@ const JigDialect jig_transform_dialect = {
     JIG_TABLE(customs, customs),
     .parse_type = parse_other_type,
     .parse_attr = parse_other_attr,
-    .verify_op_attr = jig_verify_transform_attr,
+    .verify_op_attr = jig_transform_verify_attr,
     .depends = depends,
 };

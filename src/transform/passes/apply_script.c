@@ -39,15 +39,15 @@ static JigOp *find_sequence_in(JigOp *root, JigStr name) {
     return f.found;
 }
 
-JigOp *jig_find_entry(JigOp *root, JigStr name) {
-    JigOp *found = find_sequence_in(root, name), *library = jig_library(jig_op_context(root));
+JigOp *jig_script_find_entry(JigOp *root, JigStr name) {
+    JigOp *found = find_sequence_in(root, name), *library = jig_library_of(jig_op_context(root));
     return found || !library ? found : find_sequence_in(library, name);
 }
 
 bool jig_script_entry(JigOp *module, JigStr name, JigOp **entry) {
     JigOp *older;
-    *entry = jig_find_entry(module, name);
-    if (*entry || !jig_str_is(name, usual_entry) || !(older = jig_older_entry(module)))
+    *entry = jig_script_find_entry(module, name);
+    if (*entry || !jig_str_is(name, usual_entry) || !(older = jig_modernise_older_entry(module)))
         return true;
     return (*entry = jig_modernise_entry(older)) != NULL;
 }
@@ -118,10 +118,10 @@ static bool verifies(JigOp *root) {
 /* Is it a script that can be started? */
 static JigOp *prepare(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
     if (!(entry = jig_library_link(entry, root, !options->as_reference)) ||
-        !jig_modernise(jig_op_outermost(entry)) || !jig_verify_possible_top_level(entry))
+        !jig_modernise(jig_op_outermost(entry)) || !jig_transform_verify_possible_top_level(entry))
         return NULL;
     if (options->explain)
-        jig_remark_unread_attrs(jig_op_outermost(entry));
+        jig_unread_remark(jig_op_outermost(entry));
     return has_trailing(entry, options) ? entry : NULL;
 }
 
@@ -131,7 +131,7 @@ static JigScriptStatus interpret(JigOp *root, JigOp *entry, const JigScriptOptio
     if (!entry)
         return JIG_SCRIPT_INVALID;
     JigOpRef payload = jig_op_ref(root);
-    if (jig_apply_entry(root, entry, options, out))
+    if (jig_interp_apply_entry(root, entry, options, out))
         return options->keep_partial || !jig_op_ref_holds(&payload) || verifies(root)
                    ? JIG_SCRIPT_OK
                    : JIG_SCRIPT_DEFINITE;

@@ -11,7 +11,7 @@ static JigWalk mark_args(JigOp *op, void *user) {
         return JIG_WALK_ADVANCE;
     JigBlock *body = jig_op_body(op);
     for (size_t i = 0; body && i < jig_block_num_args(body); ++i)
-        jig_sequence_mark_arg(op, i, jig_handle_is_consumed(jig_block_arg(body, i)));
+        jig_marks_set(op, i, jig_nested_handle_is_consumed(jig_block_arg(body, i)));
     return JIG_WALK_ADVANCE;
 }
 

@@ -25,7 +25,7 @@ static JigWalk find_tag(JigOp *op, void *user) {
     return f->again ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
 }
 
-JigOp *jig_op_tagged(JigOp *anchor, JigStr tag) {
+JigOp *jig_script_op_tagged(JigOp *anchor, JigStr tag) {
     if (!tag.len)
         return anchor;
     Find f = {.text = tag};
@@ -99,7 +99,7 @@ static bool parse_params(JigContext *ctx, JigStr text, JigArena *a, JigItems *ou
     return true;
 }
 
-bool jig_bind_text(JigOp *root, JigStr text, JigArena *a, JigItems *out) {
+bool jig_script_bind_text(JigOp *root, JigStr text, JigArena *a, JigItems *out) {
     JigContext *ctx = jig_op_context(root);
     char sigil = text.len ? text.ptr[0] : 0;
     bool plain = sigil != '#' && sigil != '^';
@@ -117,11 +117,11 @@ bool jig_bind_text(JigOp *root, JigStr text, JigArena *a, JigItems *out) {
 /* ---- The pass ---- */
 
 static bool run(JigPassCall *call) {
-    JigOp *root = jig_op_tagged(call->op, jig_option_string(call, "debug-payload-root-tag"));
+    JigOp *root = jig_script_op_tagged(call->op, jig_option_string(call, "debug-payload-root-tag"));
     if (!root)
         return false;
     JigStr name = jig_option_string(call, "entry-point");
-    JigOp *entry = jig_find_entry(call->op, name);
+    JigOp *entry = jig_script_find_entry(call->op, name);
     if (!entry)
         return jig_op_emit_error(call->op, "could not find a nested named sequence with name: %.*s",
                                  JIG_FMT(name));
@@ -129,7 +129,7 @@ static bool run(JigPassCall *call) {
     size_t n = jig_option_list(call, "debug-bind-trailing-args", &texts);
     JigItems *trailing = jig_arena_calloc(call->arena, n * sizeof *trailing);
     for (size_t i = 0; i < n; ++i)
-        JIG_CHECK(jig_bind_text(root, texts[i], call->arena, &trailing[i]));
+        JIG_CHECK(jig_script_bind_text(root, texts[i], call->arena, &trailing[i]));
     const JigScript script = {
         .start = entry,
         .options = {.trailing = trailing,

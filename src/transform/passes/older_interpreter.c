@@ -31,7 +31,8 @@ static JigStr params_text(const JigPassCall *call, const char *name) {
     return text;
 }
 
-/* As jig_bind_text reads it; empty: the argument is not bound. False: two options bind it. */
+/* As jig_script_bind_text reads it; empty: the argument is not bound. False: two options bind it.
+ */
 static bool text_of(const JigPassCall *call, const Binding *b, JigStr *out) {
     JigStr ops = jig_option_string(call, b->to_ops),
            results = jig_option_string(call, b->to_results);
@@ -56,7 +57,7 @@ static bool bind_all(const JigPassCall *call, JigOp *root, JigItems *out, size_t
         if (*n != i)
             return jig_op_emit_error(call->op,
                                      "cannot bind the second extra argument without the first");
-        JIG_CHECK(jig_bind_text(root, text, call->arena, &out[(*n)++]));
+        JIG_CHECK(jig_script_bind_text(root, text, call->arena, &out[(*n)++]));
     }
     return true;
 }
@@ -105,12 +106,12 @@ static bool run_all(JigPassCall *call, JigOp *root) {
 
 static bool run(JigPassCall *call) {
     JIG_CHECK(jig_modernise(call->op));
-    JigOp *root = jig_op_tagged(call->op, jig_option_string(call, "debug-payload-root-tag"));
+    JigOp *root = jig_script_op_tagged(call->op, jig_option_string(call, "debug-payload-root-tag"));
     JigStr tag = jig_option_string(call, "debug-transform-root-tag");
     JIG_CHECK(root);
     if (!tag.len)
         return run_all(call, root);
-    JigOp *script = jig_op_tagged(call->op, tag);
+    JigOp *script = jig_script_op_tagged(call->op, tag);
     if (script && !is_script(script))
         return jig_op_emit_error(script, "is no script at the top of a file");
     return script && run_script(call, root, script);

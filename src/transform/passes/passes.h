@@ -9,15 +9,15 @@
 
 /* The named sequence called `name` at or below `root`, or else in the context's library; NULL when
  * there is none. */
-JigOp *jig_find_entry(JigOp *root, JigStr name);
+JigOp *jig_script_find_entry(JigOp *root, JigStr name);
 /* The same with scripts of former releases, which are made today's: false after a diagnostic, where
  * that cannot be done. NULL in *entry: there is none. */
 bool jig_script_entry(JigOp *module, JigStr name, JigOp **entry) JIG_NODISCARD;
 /* The op below `anchor` whose transform.target_tag is `tag`, itself where that is empty; NULL after
  * a diagnostic. */
-JigOp *jig_op_tagged(JigOp *anchor, JigStr tag);
+JigOp *jig_script_op_tagged(JigOp *anchor, JigStr tag);
 /* What an argument of a script is bound to: the ops below `root` of a name, the results of those of
  * `^name`, or the parameters `#1;2`. */
-bool jig_bind_text(JigOp *root, JigStr text, JigArena *a, JigItems *out) JIG_NODISCARD;
+bool jig_script_bind_text(JigOp *root, JigStr text, JigArena *a, JigItems *out) JIG_NODISCARD;
 
 #endif

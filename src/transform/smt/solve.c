@@ -88,9 +88,9 @@ static void bounds_of(JigTerms *t, const JigType *type, const char **low, const 
     JigArena *a = t->call->arena;
     uint32_t width = jig_type_width(type);
     bool negative = is_signed(type);
-    *low = negative ? jig_terms_decimal(t, jig_int_smin_of(width, a), true) : "0";
-    *high = negative ? jig_terms_decimal(t, jig_int_smax_of(width, a), true)
-                     : jig_terms_decimal(t, jig_int_umax_of(width, a), false);
+    *low = negative ? jig_solver_terms_decimal(t, jig_int_smin_of(width, a), true) : "0";
+    *high = negative ? jig_solver_terms_decimal(t, jig_int_smax_of(width, a), true)
+                     : jig_solver_terms_decimal(t, jig_int_umax_of(width, a), false);
 }
 
 static void demand_fit(Search *s, size_t result) {
@@ -100,7 +100,7 @@ static void demand_fit(Search *s, size_t result) {
         return;
     const char *low, *high;
     bounds_of(t, s->types[result], &low, &high);
-    Z3Ast x = jig_terms_at(t, v);
+    Z3Ast x = jig_solver_terms_at(t, v);
     Z3Sort sort = t->z->mk_int_sort(t->c);
     Z3Ast both[] = {t->z->mk_ge(t->c, x, t->z->mk_numeral(t->c, low, sort)),
                     t->z->mk_le(t->c, x, t->z->mk_numeral(t->c, high, sort))};
@@ -194,7 +194,7 @@ typedef struct Quest {
 static Z3Ast numeral_of(const Quest *q, JigInt distance) {
     JigTerms *t = &q->s->terms;
     JigInt value = q->negative ? jig_int_neg(distance, t->call->arena) : distance;
-    return t->z->mk_numeral(t->c, jig_terms_decimal(t, value, true), q->sort);
+    return t->z->mk_numeral(t->c, jig_solver_terms_decimal(t, value, true), q->sort);
 }
 
 static Z3Ast within(const Quest *q, JigInt distance) {
@@ -266,8 +266,8 @@ static JigStatus find_number(Search *s, size_t i, const JigAttr **out) {
     JigTerms *t = &s->terms;
     const JigType *sort = jig_op_operand_type(s->yield, i);
     Quest q = {.s = s,
-               .term = jig_terms_at(t, jig_op_operand(s->yield, i)),
-               .sort = jig_terms_sort(t, s->yield, sort),
+               .term = jig_solver_terms_at(t, jig_op_operand(s->yield, i)),
+               .sort = jig_solver_terms_sort(t, s->yield, sort),
                .bits = jig_type_is(sort, JIG_SMT_SORT(BV)),
                .width = jig_type_width(s->types[i]) + 2};
     JigInt distance;
@@ -285,7 +285,7 @@ static JigStatus find_number(Search *s, size_t i, const JigAttr **out) {
 
 static JigStatus find_truth(Search *s, size_t i, const JigAttr **out) {
     JigTerms *t = &s->terms;
-    Z3Ast term = jig_terms_at(t, jig_op_operand(s->yield, i)), no = t->z->mk_not(t->c, term);
+    Z3Ast term = jig_solver_terms_at(t, jig_op_operand(s->yield, i)), no = t->z->mk_not(t->c, term);
     Quest q = {.s = s, .term = term};
     Z3Truth can_be_false = ask_whether(&q, no);
     if (can_be_false == Z3_UNKNOWN)
@@ -316,7 +316,7 @@ static JigStatus bind_param(JigTerms *t, const JigValue *arg, const JigAttr *par
     if (!fits)
         return jig_definite(t->call, op, "parameter #{} is {}, which {} cannot be", jig_fact_int(i),
                             jig_fact_attr(param), jig_fact_type(sort));
-    Z3Sort z3_sort = jig_terms_sort(t, op, sort);
+    Z3Sort z3_sort = jig_solver_terms_sort(t, op, sort);
     if (!z3_sort)
         return JIG_DEFINITE;
     Z3Ast term;
@@ -324,7 +324,8 @@ static JigStatus bind_param(JigTerms *t, const JigValue *arg, const JigAttr *par
         term = jig_attr_int_value(param) ? t->z->mk_true(t->c) : t->z->mk_false(t->c);
     else
         term = t->z->mk_numeral(
-            t->c, jig_terms_decimal(t, jig_attr_big_int_value(param), is_signed(type)), z3_sort);
+            t->c, jig_solver_terms_decimal(t, jig_attr_big_int_value(param), is_signed(type)),
+            z3_sort);
     jig_ptrmap_set(&t->of, arg, term);
     return JIG_OK;
 }
@@ -334,10 +335,10 @@ static JigStatus search(Search *s, JigBlock *body, const JigAttr *const *params,
     size_t n = jig_block_num_args(body);
     for (size_t i = 0; i < n; i++)
         JIG_TRY(bind_param(&s->terms, jig_block_arg(body, i), params[i], i));
-    JIG_TRY(jig_terms_of_block(&s->terms, body));
+    JIG_TRY(jig_solver_terms_of_block(&s->terms, body));
     s->yield = jig_block_last(body);
     for (size_t i = 0; i < jig_op_num_operands(s->yield); i++)
-        if (!jig_terms_at(&s->terms, jig_op_operand(s->yield, i)))
+        if (!jig_solver_terms_at(&s->terms, jig_op_operand(s->yield, i)))
             return jig_definite(s->terms.call, s->yield,
                                 "yields a value that is not of these constraints");
     add_demands(s);
@@ -363,13 +364,13 @@ static void ignore_error(Z3Context c, int code) {
 
 static void del_context(void *c, size_t size) {
     (void)size;
-    jig_z3(NULL)->del_context(c);
+    jig_solver_z3(NULL)->del_context(c);
 }
 
-JigStatus jig_solve(JigTransformCall *call, JigBlock *body, const JigAttr *const *params,
-                    const JigType *const *types, const JigAttr **values) {
+JigStatus jig_solver_solve(JigTransformCall *call, JigBlock *body, const JigAttr *const *params,
+                           const JigType *const *types, const JigAttr **values) {
     JigReason why = JIG_REASON(call->arena);
-    const JigZ3 *z = jig_z3(&why);
+    const JigZ3 *z = jig_solver_z3(&why);
     if (!z)
         return jig_definite_op(call, "{}", jig_fact_str(jig_reason_text(&why, call->arena)));
     Z3Config config = z->mk_config();

@@ -9,7 +9,7 @@
 /* With the arguments of `body` bound to the integers `params`, gives what `body` yields values that
  * its assertions allow: the i-th an integer attribute of the i-th type. The README says which.
  * Fails silenceably when there are none or Z3 does not find out. */
-JigStatus jig_solve(JigTransformCall *call, JigBlock *body, const JigAttr *const *params,
-                    const JigType *const *types, const JigAttr **values) JIG_NODISCARD;
+JigStatus jig_solver_solve(JigTransformCall *call, JigBlock *body, const JigAttr *const *params,
+                           const JigType *const *types, const JigAttr **values) JIG_NODISCARD;
 
 #endif

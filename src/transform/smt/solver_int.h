@@ -34,12 +34,12 @@ typedef struct JigTerms {
 } JigTerms;
 
 /* The ops of `body` but its terminator. What has no meaning among constraints is reported. */
-JigStatus jig_terms_of_block(JigTerms *t, JigBlock *body) JIG_NODISCARD;
+JigStatus jig_solver_terms_of_block(JigTerms *t, JigBlock *body) JIG_NODISCARD;
 /* The sort of a type; NULL after a report at `op`. */
-Z3Sort jig_terms_sort(JigTerms *t, const JigOp *op, const JigType *type);
+Z3Sort jig_solver_terms_sort(JigTerms *t, const JigOp *op, const JigType *type);
 /* An integer as Z3 reads it. */
-const char *jig_terms_decimal(JigTerms *t, JigInt value, bool is_signed);
-static inline Z3Ast jig_terms_at(const JigTerms *t, const JigValue *v) {
+const char *jig_solver_terms_decimal(JigTerms *t, JigInt value, bool is_signed);
+static inline Z3Ast jig_solver_terms_at(const JigTerms *t, const JigValue *v) {
     return jig_ptrmap_get(&t->of, v);
 }
 

@@ -82,8 +82,8 @@ static Z3Sort make_sort(JigTerms *t, const JigOp *op, const JigType *type) {
         return NULL;
     }
     if (jig_type_is(type, JIG_SMT_SORT(ARRAY))) {
-        Z3Sort domain = jig_terms_sort(t, op, jig_smt_domain(type));
-        Z3Sort range = domain ? jig_terms_sort(t, op, jig_smt_range(type)) : NULL;
+        Z3Sort domain = jig_solver_terms_sort(t, op, jig_smt_domain(type));
+        Z3Sort range = domain ? jig_solver_terms_sort(t, op, jig_smt_range(type)) : NULL;
         return range ? z->mk_array_sort(t->c, domain, range) : NULL;
     }
     if (jig_type_is(type, JIG_SMT_SORT(DECLARED))) {
@@ -94,7 +94,7 @@ static Z3Sort make_sort(JigTerms *t, const JigOp *op, const JigType *type) {
     return NULL;
 }
 
-Z3Sort jig_terms_sort(JigTerms *t, const JigOp *op, const JigType *type) {
+Z3Sort jig_solver_terms_sort(JigTerms *t, const JigOp *op, const JigType *type) {
     Z3Sort sort = jig_ptrmap_get(&t->sorts, type);
     if (sort)
         return sort;
@@ -109,7 +109,7 @@ Z3Sort jig_terms_sort(JigTerms *t, const JigOp *op, const JigType *type) {
 
 /* ---- Leaves ---- */
 
-const char *jig_terms_decimal(JigTerms *t, JigInt value, bool is_signed) {
+const char *jig_solver_terms_decimal(JigTerms *t, JigInt value, bool is_signed) {
     JigArena *a = t->call->arena;
     return jig_arena_str(a, jig_int_to_str(value, 10, is_signed, a)).ptr;
 }
@@ -125,15 +125,15 @@ static JigStatus declare(JigTerms *t, JigOp *op) {
         Z3Sort *domain = jig_arena_alloc(t->call->arena, n * sizeof *domain);
         for (size_t i = 0; i < n; i++) {
             const JigType *arg = jig_attr_type_value(jig_attr_array_at(args, i));
-            if (!(domain[i] = jig_terms_sort(t, op, arg)))
+            if (!(domain[i] = jig_solver_terms_sort(t, op, arg)))
                 return JIG_DEFINITE;
         }
-        Z3Sort range = jig_terms_sort(t, op, jig_smt_range(type));
+        Z3Sort range = jig_solver_terms_sort(t, op, jig_smt_range(type));
         if (!range)
             return JIG_DEFINITE;
         made = t->z->mk_fresh_func_decl(t->c, prefix.ptr, (unsigned)n, domain, range);
     } else {
-        Z3Sort sort = jig_terms_sort(t, op, type);
+        Z3Sort sort = jig_solver_terms_sort(t, op, type);
         if (!sort)
             return JIG_DEFINITE;
         made = t->z->mk_fresh_const(t->c, prefix.ptr, sort);
@@ -150,7 +150,7 @@ static Z3Ast constant(JigTerms *t, JigOp *op, Z3Sort sort) {
         return jig_attr_bool_value(value) ? t->z->mk_true(t->c) : t->z->mk_false(t->c);
     JigInt number = jig_op_is(op, JIG_SMT(BV_CONSTANT)) ? jig_smt_bv_value(value)
                                                         : jig_attr_big_int_value(value);
-    return t->z->mk_numeral(t->c, jig_terms_decimal(t, number, true), sort);
+    return t->z->mk_numeral(t->c, jig_solver_terms_decimal(t, number, true), sort);
 }
 
 /* ---- Terms ---- */
@@ -222,7 +222,7 @@ static Z3Ast exclusive_or(JigTerms *t, Z3Ast *x, size_t n) {
 
 static Z3Ast array_of_one(JigTerms *t, JigOp *op, Z3Ast x) {
     const JigType *array = jig_op_result_type(op, 0);
-    return t->z->mk_const_array(t->c, jig_terms_sort(t, op, jig_smt_domain(array)), x);
+    return t->z->mk_const_array(t->c, jig_solver_terms_sort(t, op, jig_smt_domain(array)), x);
 }
 
 /* Of ops that take more than operands, or are no function of Z3; NULL for others. */
@@ -285,7 +285,7 @@ static Z3Ast *operands_of(JigTerms *t, const JigOp *op) {
     size_t n = jig_op_num_operands(op);
     Z3Ast *x = jig_arena_alloc(t->call->arena, (n + 1) * sizeof *x);
     for (size_t i = 0; i < n; i++)
-        if (!(x[i] = jig_terms_at(t, jig_op_operand(op, i)))) {
+        if (!(x[i] = jig_solver_terms_at(t, jig_op_operand(op, i)))) {
             (void)no_meaning(t, op, "uses a value that is not of these constraints");
             return NULL;
         }
@@ -294,7 +294,7 @@ static Z3Ast *operands_of(JigTerms *t, const JigOp *op) {
 
 static JigStatus compose(JigTerms *t, JigOp *op) {
     const JigValue *result = jig_op_result(op, 0);
-    Z3Sort sort = jig_terms_sort(t, op, jig_value_type(result));
+    Z3Sort sort = jig_solver_terms_sort(t, op, jig_value_type(result));
     Z3Ast *x = sort ? operands_of(t, op) : NULL;
     if (!x)
         return JIG_DEFINITE;
@@ -312,7 +312,7 @@ static JigStatus compose(JigTerms *t, JigOp *op) {
 
 static JigStatus translate_binder(JigTerms *t, JigBlock *block) {
     t->binders++;
-    JigStatus status = jig_terms_of_block(t, block);
+    JigStatus status = jig_solver_terms_of_block(t, block);
     t->binders--;
     return status;
 }
@@ -326,7 +326,7 @@ typedef struct Applications {
 static JigWalk collect_application(JigOp *op, void *user) {
     Applications *a = user;
     if (jig_op_is(op, JIG_SMT(APPLY_FUNC)) || jig_op_is(op, JIG_SMT(ARRAY_SELECT)))
-        jig_vec_push(&a->terms, jig_terms_at(a->t, jig_op_result(op, 0)));
+        jig_vec_push(&a->terms, jig_solver_terms_at(a->t, jig_op_result(op, 0)));
     return JIG_WALK_ADVANCE;
 }
 
@@ -350,7 +350,7 @@ static JigStatus quantify(JigTerms *t, JigOp *op) {
     const JigAttr *names = jig_smt_bound_var_names_attr(op);
     for (size_t i = 0; i < n; i++) {
         JigStr name = names ? jig_attr_string_value(jig_attr_array_at(names, i)) : JIG_STR("");
-        Z3Sort sort = jig_terms_sort(t, op, jig_value_type(jig_block_arg(body, i)));
+        Z3Sort sort = jig_solver_terms_sort(t, op, jig_value_type(jig_block_arg(body, i)));
         if (!sort)
             return JIG_DEFINITE;
         bound[i] = t->z->mk_fresh_const(t->c, jig_arena_str(a, name).ptr, sort);
@@ -441,7 +441,7 @@ static JigStatus translate(JigTerms *t, JigOp *op) {
     return is_term ? compose(t, op) : command(t, op);
 }
 
-JigStatus jig_terms_of_block(JigTerms *t, JigBlock *body) {
+JigStatus jig_solver_terms_of_block(JigTerms *t, JigBlock *body) {
     if (!jig_stack_ok(jig_block_context(body)))
         return no_meaning(t, jig_block_parent_op(body), "is nested too deep");
     for (JigOp *op = jig_block_first(body); jig_op_next(op); op = jig_op_next(op))

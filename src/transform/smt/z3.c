@@ -47,7 +47,7 @@ static void load(void) {
     loaded = true;
 }
 
-const JigZ3 *jig_z3(JigReason *why) {
+const JigZ3 *jig_solver_z3(JigReason *why) {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, load);
     if (loaded)

@@ -115,6 +115,6 @@ typedef struct JigZ3 {
 } JigZ3;
 
 /* The table, filled when first asked for; NULL, and why, when there is no Z3. */
-const JigZ3 *jig_z3(JigReason *why);
+const JigZ3 *jig_solver_z3(JigReason *why);
 
 #endif

@@ -14,7 +14,7 @@ static bool blend(JigEvalCall *call, unsigned bits) {
     JigEvalShaped *to = b ? jig_vector_result(call, 0) : NULL;
     JIG_CHECK(to);
     for (size_t i = 0; i < 8; ++i)
-        jig_copy_lane(to, i, bits >> i & 1 ? b : a, i);
+        jig_vector_copy_lane(to, i, bits >> i & 1 ? b : a, i);
     return true;
 }
 

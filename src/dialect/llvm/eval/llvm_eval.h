@@ -75,9 +75,9 @@ bool jig_llvm_write(JigEvalCall *call, const JigLlvmLayout *l, uint64_t address,
 static inline bool jig_llvm_read_pointer(JigEvalCall *call, size_t i, uint64_t *out) {
     *out = 0;
     JIG_CHECK(jig_eval_need(call, i));
-    if (jig_slot(call, i)->tag != JIG_EVAL_NUMBER)
+    if (jig_eval_slot(call, i)->tag != JIG_EVAL_NUMBER)
         return jig_eval_fail(call, "cannot be evaluated: operand #%zu is no pointer", i);
-    *out = jig_slot(call, i)->w[0];
+    *out = jig_eval_slot(call, i)->w[0];
     return true;
 }
 static inline const JigType *jig_llvm_operand_type(const JigEvalCall *call, size_t i) {

@@ -34,7 +34,7 @@ static bool fits_memory(JigEvalCall *call, const JigType *element, const JigElem
         return (part & (part - 1)) == 0 && part <= 16;
     }
     const JigLlvmLayout *l = jig_llvm_layout_of(call->eval, element);
-    return l && l->same && l->size == jig_elem_bytes(elem);
+    return l && l->same && l->size == jig_eval_elem_bytes(elem);
 }
 static bool check_elements(JigEvalCall *call, const JigType *memref, const JigEvalShaped *s) {
     return fits_memory(call, jig_type_element(memref), &s->elem) ||
@@ -43,17 +43,17 @@ static bool check_elements(JigEvalCall *call, const JigType *memref, const JigEv
 }
 
 static uint64_t first_byte(const JigEvalShaped *s) {
-    return jig_pointer_to(s->buffer) + (uint64_t)s->base;
+    return jig_eval_pointer_to(s->buffer) + (uint64_t)s->base;
 }
 
 static JigEvalValue number_for(JigEval *e, const JigType *t, uint64_t n) {
-    return jig_number(n & jig_mask(jig_elem_of(e, t).width));
+    return jig_eval_number(n & jig_eval_mask(jig_eval_elem_of(e, t).width));
 }
 
 /* The fields in order, sizes and strides one by one. */
 static uint64_t field_of(const JigEvalShaped *s, size_t i) {
     if (i <= ALIGNED)
-        return i == ALLOCATED ? jig_pointer_to(s->buffer) : first_byte(s);
+        return i == ALLOCATED ? jig_eval_pointer_to(s->buffer) : first_byte(s);
     if (i == OFFSET)
         return (uint64_t)s->offset;
     i -= SIZES;
@@ -94,15 +94,15 @@ static void set_descriptor(JigEvalCall *call, const JigLlvmLayout *l, const JigE
 /* A new descriptor in memory, for as long as the function that is run. */
 static bool keep_descriptor(JigEvalCall *call, const JigEvalShaped *s, uint64_t *address) {
     size_t words = SIZES + 2 * (size_t)s->rank;
-    JigEvalBuffer *b = jig_buffer_create(call->eval, jig_eval_loc(call->step->op),
-                                         words * sizeof(uint64_t), JIG_BUFFER_STACK, true);
+    JigEvalBuffer *b = jig_eval_buffer_create(call->eval, jig_eval_loc(call->step->op),
+                                              words * sizeof(uint64_t), JIG_BUFFER_STACK, true);
     JIG_CHECK(b);
     jig_vec_push(&call->eval->stack, b);
     for (size_t i = 0; i < words; ++i) {
         uint64_t word = field_of(s, i);
         memcpy(b->data + i * sizeof word, &word, sizeof word);
     }
-    *address = jig_pointer_to(b);
+    *address = jig_eval_pointer_to(b);
     return true;
 }
 
@@ -112,7 +112,7 @@ static bool unranked_to_struct(JigEvalCall *call, const JigLlvmLayout *l, const 
     if (!keep_descriptor(call, s, &address))
         return false;
     JigEvalValue rank = number_for(call->eval, l->fields[0]->type, s->rank),
-                 pointer = jig_number(address);
+                 pointer = jig_eval_number(address);
     jig_llvm_set_value_part(l->fields[0], to, l->places[0], &rank);
     jig_llvm_set_value_part(l->fields[1], to, l->places[1], &pointer);
     return true;
@@ -128,7 +128,7 @@ static bool memref_to_struct(JigEvalCall *call, const JigType *from, const JigEv
         return no_rule(call, from, to);
     JigEvalShaped *made = jig_llvm_new_value(call, l);
     JIG_CHECK(made);
-    *out = jig_shaped_value(made);
+    *out = jig_eval_shaped_value(made);
     if (ranked)
         set_descriptor(call, l, v->shaped, made);
     else if (!unranked_to_struct(call, l, v->shaped, made))
@@ -142,11 +142,12 @@ static bool memref_to_struct(JigEvalCall *call, const JigType *from, const JigEv
 static JigEvalShaped *view_at(JigEvalCall *call, const JigType *memref, uint64_t address,
                               size_t rank) {
     size_t at;
-    JigEvalBuffer *b = jig_pointer_at(call, address, 0, &at);
+    JigEvalBuffer *b = jig_eval_pointer_at(call, address, 0, &at);
     if (!b)
         return NULL;
     b->refs++;
-    JigEvalShaped *s = jig_shaped_view(call->eval, b, jig_elem_of(call->eval, memref), rank, NULL);
+    JigEvalShaped *s =
+        jig_eval_shaped_view(call->eval, b, jig_eval_elem_of(call->eval, memref), rank, NULL);
     s->base = (int64_t)at;
     return s;
 }
@@ -156,7 +157,7 @@ static bool is_poison_from(const JigLlvmLayout *l, const JigEvalShaped *s, size_
                            JigEvalValue *out) {
     uint64_t at = l->places[i];
     *out = (JigEvalValue){.tag = JIG_EVAL_POISON};
-    return jig_buffer_state(s->buffer, at, l->value - at) == JIG_EVAL_IS_POISON;
+    return jig_eval_buffer_state(s->buffer, at, l->value - at) == JIG_EVAL_IS_POISON;
 }
 
 /* Field i of a descriptor as a signed number; false: it is poison, or not known. */
@@ -169,7 +170,7 @@ static bool read_field(JigEvalCall *call, const JigLlvmLayout *l, const JigEvalS
         return jig_eval_fail(call, "cannot be evaluated: it is not of a descriptor");
     JIG_CHECK(jig_llvm_value_part(call, each, s, l->places[i] + k * each->value, &v));
     JIG_CHECK(jig_eval_need_value(call, &v, "a field of a descriptor"));
-    *out = jig_sign_extend(v.w[0], each->elem.width);
+    *out = jig_eval_sign_extend(v.w[0], each->elem.width);
     return true;
 }
 
@@ -190,7 +191,7 @@ static bool struct_to_memref(JigEvalCall *call, const JigType *from, const JigEv
     for (size_t d = 0; ok && d < rank; ++d)
         ok = read_field(call, l, s, SIZES, d, &made->sizes[d]) &&
              read_field(call, l, s, STRIDES, d, &made->strides[d]);
-    *out = jig_shaped_value(made);
+    *out = jig_eval_shaped_value(made);
     if (ok && jig_eval_check_type(call, made, to) && check_elements(call, to, made))
         return true;
     jig_eval_release(out);
@@ -200,9 +201,9 @@ static bool struct_to_memref(JigEvalCall *call, const JigType *from, const JigEv
 /* Word `i` of a descriptor in memory. */
 static bool read_word(JigEvalCall *call, uint64_t descriptor, uint64_t i, int64_t *out) {
     size_t at;
-    JigEvalBuffer *b = jig_pointer_at(call, descriptor + i * sizeof *out, sizeof *out, &at);
+    JigEvalBuffer *b = jig_eval_pointer_at(call, descriptor + i * sizeof *out, sizeof *out, &at);
     JIG_CHECK(b);
-    if (jig_buffer_state(b, at, sizeof *out) != JIG_EVAL_VALUE)
+    if (jig_eval_buffer_state(b, at, sizeof *out) != JIG_EVAL_VALUE)
         return jig_eval_fail(call, "reads a descriptor that was never written");
     memcpy(out, b->data + at, sizeof *out);
     return true;
@@ -230,16 +231,16 @@ static JigEvalShaped *described(JigEvalCall *call, uint64_t rank, uint64_t descr
         return NULL;
     }
     JigEvalBuffer *b = read_word(call, descriptor, ALIGNED, &address)
-                           ? jig_pointer_at(call, (uint64_t)address, 0, &at)
+                           ? jig_eval_pointer_at(call, (uint64_t)address, 0, &at)
                            : NULL;
     if (!b)
         return NULL;
     b->refs++;
-    JigEvalShaped *s = jig_shaped_view(call->eval, b, elem, rank, NULL);
+    JigEvalShaped *s = jig_eval_shaped_view(call->eval, b, elem, rank, NULL);
     s->base = (int64_t)at;
     if (read_descriptor(call, descriptor, s))
         return s;
-    jig_shaped_release(s);
+    jig_eval_shaped_release(s);
     return NULL;
 }
 
@@ -265,9 +266,9 @@ static bool struct_to_unranked(JigEvalCall *call, const JigType *from, const Jig
         return true;
     JIG_CHECK(read_field(call, l, s, 0, 0, &rank) && read_field(call, l, s, 1, 0, &descriptor));
     JigEvalShaped *made =
-        described(call, (uint64_t)rank, (uint64_t)descriptor, jig_elem_of(call->eval, to));
+        described(call, (uint64_t)rank, (uint64_t)descriptor, jig_eval_elem_of(call->eval, to));
     if (made)
-        *out = jig_shaped_value(made);
+        *out = jig_eval_shaped_value(made);
     return made && check_elements(call, to, made);
 }
 
@@ -279,7 +280,7 @@ static bool pointer_to_memref(JigEvalCall *call, const JigType *from, uint64_t a
         return no_rule(call, from, to);
     JigEvalShaped *s = view_at(call, to, address, jig_type_rank(to));
     JIG_CHECK(s);
-    *out = jig_shaped_value(s);
+    *out = jig_eval_shaped_value(s);
     memcpy(s->sizes, jig_type_shape(to), s->rank * sizeof *s->sizes);
     bool ok = jig_type_strides(to, s->strides, &s->offset) && s->offset != JIG_DYNAMIC;
     for (size_t d = 0; d < s->rank; ++d)
@@ -293,9 +294,9 @@ static bool pointer_to_memref(JigEvalCall *call, const JigType *from, uint64_t a
 static bool to_pointer(JigEvalCall *call, const JigType *from, const JigEvalValue *v,
                        const JigType *to, JigEvalValue *out) {
     if (v->tag == JIG_EVAL_FUNCTION)
-        *out = jig_number(jig_pointer_to_function(call->eval, v->function));
+        *out = jig_eval_number(jig_eval_pointer_to_function(call->eval, v->function));
     else if (v->tag == JIG_EVAL_SHAPED && jig_type_is_memref(from))
-        *out = jig_number(first_byte(v->shaped));
+        *out = jig_eval_number(first_byte(v->shaped));
     else if (is_ptr(from))
         *out = *v;
     else
@@ -307,7 +308,7 @@ static bool of_pointer(JigEvalCall *call, const JigType *from, const JigEvalValu
                        const JigType *to, JigEvalValue *out) {
     if (jig_type_kind(to) != JIG_TYPE_FUNCTION)
         return pointer_to_memref(call, from, v->w[0], to, out);
-    JigOp *function = jig_pointer_function(call->eval, v->w[0]);
+    JigOp *function = jig_eval_pointer_function(call->eval, v->w[0]);
     *out = (JigEvalValue){.tag = JIG_EVAL_FUNCTION, .function = function};
     return function || jig_eval_fail(call, "is no function");
 }
@@ -320,36 +321,36 @@ static bool convert_bytes(JigEvalCall *call, const JigType *from, const JigEvalS
     const JigLlvmLayout *l = jig_llvm_need_layout(call, to);
     JigEvalShaped *made = l ? jig_llvm_new_value(call, l) : NULL;
     JIG_CHECK(made);
-    *out = jig_shaped_value(made);
+    *out = jig_eval_shaped_value(made);
     if (made->buffer->size != s->buffer->size) {
         jig_eval_release(out);
         return no_rule(call, from, to);
     }
-    jig_buffer_copy(made->buffer, 0, s->buffer, 0, s->buffer->size);
+    jig_eval_buffer_copy(made->buffer, 0, s->buffer, 0, s->buffer->size);
     return true;
 }
 
 static bool complex_to_struct(JigEvalCall *call, const JigType *from, const JigEvalValue *v,
                               const JigType *to, JigEvalValue *out) {
     const JigLlvmLayout *l = jig_llvm_need_layout(call, to);
-    JigElem elem = jig_elem_of(call->eval, from);
+    JigElem elem = jig_eval_elem_of(call->eval, from);
     if (!l || l->value != elem.size)
         return l && no_rule(call, from, to);
     JigEvalShaped *made = jig_llvm_new_value(call, l);
     JIG_CHECK(made);
     JigEvalShaped s = {.buffer = made->buffer, .elem = elem};
-    jig_store(&s, 0, v);
-    *out = jig_shaped_value(made);
+    jig_eval_store_elem(&s, 0, v);
+    *out = jig_eval_shaped_value(made);
     return true;
 }
 
 static bool struct_to_complex(JigEvalCall *call, const JigType *from, const JigEvalShaped *v,
                               const JigType *to, JigEvalValue *out) {
-    JigElem elem = jig_elem_of(call->eval, to);
+    JigElem elem = jig_eval_elem_of(call->eval, to);
     if (v->buffer->size != elem.size)
         return no_rule(call, from, to);
     JigEvalShaped s = {.buffer = v->buffer, .elem = elem};
-    jig_load(call->eval, jig_eval_loc(call->step->op), &s, 0, out);
+    jig_eval_load_elem(call->eval, jig_eval_loc(call->step->op), &s, 0, out);
     return true;
 }
 

@@ -238,16 +238,16 @@ static bool reduce(JigEvalCall *call) {
     const JigEvalKernel *k = combining(call->step->op);
     JigEvalValue acc = {0}, lane = {0};
     if (vector)
-        jig_copy_value(&acc, jig_slot(call, 0));
+        jig_eval_copy_value(&acc, jig_eval_slot(call, 0));
     else
-        jig_load_lane(call, s, 0, &acc);
+        jig_vector_load_lane(call, s, 0, &acc);
     bool ok = true;
-    for (size_t i = first, n = (size_t)jig_shaped_count(s); i < n && ok; ++i) {
-        jig_load_lane(call, s, i, &lane);
+    for (size_t i = first, n = (size_t)jig_eval_shaped_count(s); i < n && ok; ++i) {
+        jig_vector_load_lane(call, s, i, &lane);
         ok = jig_eval_combine(call, k, &s->elem, &acc, &lane);
         jig_eval_release(&lane);
     }
-    jig_put(jig_result_slot(call, 0), acc);
+    jig_eval_set_slot(jig_eval_result_slot(call, 0), acc);
     return ok;
 }
 JigEvalOutcome jig_llvm_eval_reduce(JigEvalCall *call) {

@@ -21,7 +21,7 @@ static uint64_t next_power(uint64_t n) {
 /* Integers are aligned to what holds them, pointers and floats, too; none to more than 16. */
 static bool scalar_layout(JigEval *e, const JigType *t, JigLlvmLayout *l) {
     enum { MOST_ALIGNED = 16 };
-    l->elem = jig_elem_of(e, t);
+    l->elem = jig_eval_elem_of(e, t);
     if (l->elem.kind != JIG_ELEM_INT && l->elem.kind != JIG_ELEM_FLOAT)
         return false;
     l->form = JIG_LLVM_SCALAR;
@@ -43,7 +43,7 @@ static bool vector_layout(JigEval *e, const JigType *t, JigLlvmLayout *l) {
         row = dim;
     }
     l->form = JIG_LLVM_VECTOR;
-    l->elem = jig_elem_of(e, t);
+    l->elem = jig_eval_elem_of(e, t);
     l->n = n;
     if ((l->elem.kind != JIG_ELEM_INT && l->elem.kind != JIG_ELEM_FLOAT) || l->elem.lanes != 1 ||
         n > most || n * l->elem.size > most)
@@ -150,10 +150,10 @@ const JigLlvmLayout *jig_llvm_layout_part(const JigLlvmLayout *l, uint64_t i, ui
 static void pack(const JigLlvmLayout *l, JigEvalBuffer *to, uint64_t at, const JigEvalBuffer *from,
                  uint64_t place) {
     memset(to->data + at, 0, l->store);
-    jig_buffer_mark(to, at, l->store, JIG_EVAL_VALUE);
+    jig_eval_buffer_mark(to, at, l->store, JIG_EVAL_VALUE);
     for (uint64_t i = 0; i < l->n; ++i) {
         uint64_t lane = place + i * l->elem.size, bit = i * l->elem.width;
-        JigEvalState state = jig_buffer_state(from, lane, l->elem.size);
+        JigEvalState state = jig_eval_buffer_state(from, lane, l->elem.size);
         for (uint32_t k = 0; k < l->elem.width; ++k, ++bit) {
             unsigned set = from->data[lane + k / 8] >> (k % 8) & 1u;
             to->data[at + bit / 8] |= (uint8_t)(set << (bit % 8));
@@ -161,8 +161,8 @@ static void pack(const JigLlvmLayout *l, JigEvalBuffer *to, uint64_t at, const J
         uint64_t first = at + i * l->elem.width / 8, last = at + (bit - 1) / 8;
         if (state != JIG_EVAL_VALUE)
             for (uint64_t b = first; b <= last; ++b)
-                if (jig_buffer_state(to, b, 1) < state)
-                    jig_buffer_mark(to, b, 1, state);
+                if (jig_eval_buffer_state(to, b, 1) < state)
+                    jig_eval_buffer_mark(to, b, 1, state);
     }
 }
 
@@ -172,7 +172,8 @@ static void unpack(const JigLlvmLayout *l, JigEvalBuffer *to, uint64_t place,
     for (uint64_t i = 0; i < l->n; ++i) {
         uint64_t lane = place + i * l->elem.size, bit = i * l->elem.width;
         uint64_t first = at + bit / 8, last = at + (bit + l->elem.width - 1) / 8;
-        jig_buffer_mark(to, lane, l->elem.size, jig_buffer_state(from, first, last - first + 1));
+        jig_eval_buffer_mark(to, lane, l->elem.size,
+                             jig_eval_buffer_state(from, first, last - first + 1));
         for (uint32_t k = 0; k < l->elem.width; ++k, ++bit) {
             unsigned set = from->data[at + bit / 8] >> (bit % 8) & 1u;
             to->data[lane + k / 8] |= (uint8_t)(set << (k % 8));
@@ -191,7 +192,7 @@ static const JigLlvmLayout *part_of(const JigLlvmLayout *l, uint64_t i, uint64_t
 void jig_llvm_to_memory(const JigLlvmLayout *l, JigEvalBuffer *to, uint64_t at,
                         const JigEvalBuffer *from, uint64_t place) {
     if (l->same) {
-        jig_buffer_copy(to, at, from, place, l->value);
+        jig_eval_buffer_copy(to, at, from, place, l->value);
         return;
     }
     if (l->form == JIG_LLVM_VECTOR) {
@@ -208,7 +209,7 @@ void jig_llvm_to_memory(const JigLlvmLayout *l, JigEvalBuffer *to, uint64_t at,
 void jig_llvm_from_memory(const JigLlvmLayout *l, JigEvalBuffer *to, uint64_t place,
                           const JigEvalBuffer *from, uint64_t at) {
     if (l->same) {
-        jig_buffer_copy(to, place, from, at, l->value);
+        jig_eval_buffer_copy(to, place, from, at, l->value);
         return;
     }
     if (l->form == JIG_LLVM_VECTOR) {
@@ -238,39 +239,39 @@ static JigEvalShaped seen_as(const JigLlvmLayout *l, JigEvalBuffer *b) {
 static bool load_scalar(JigEvalCall *call, const JigLlvmLayout *l, JigEvalBuffer *b, size_t at,
                         JigEvalValue *out) {
     JigEvalShaped s = seen_as(l, b);
-    jig_load(call->eval, jig_loc_unknown(call->eval->ctx), &s, at, out);
+    jig_eval_load_elem(call->eval, jig_loc_unknown(call->eval->ctx), &s, at, out);
     if (out->tag == JIG_EVAL_NUMBER && l->elem.width < 64)
-        out->w[0] &= jig_mask(l->elem.width);
+        out->w[0] &= jig_eval_mask(l->elem.width);
     return out->tag != JIG_EVAL_NONE || jig_eval_fail(call, "reads memory that was never written");
 }
 
 bool jig_llvm_read(JigEvalCall *call, const JigLlvmLayout *l, uint64_t address, uint64_t align,
                    JigEvalValue *out) {
     size_t at;
-    JigEvalBuffer *b = jig_pointer_at(call, address, l->store, &at);
+    JigEvalBuffer *b = jig_eval_pointer_at(call, address, l->store, &at);
     JIG_CHECK(b && check_aligned(call, address, align));
     if (l->form == JIG_LLVM_SCALAR)
         return load_scalar(call, l, b, at, out);
     JigEvalShaped *s = jig_llvm_new_value(call, l);
     JIG_CHECK(s);
     jig_llvm_from_memory(l, s->buffer, 0, b, at);
-    *out = jig_shaped_value(s);
+    *out = jig_eval_shaped_value(s);
     return true;
 }
 
 bool jig_llvm_write(JigEvalCall *call, const JigLlvmLayout *l, uint64_t address, uint64_t align,
                     const JigEvalValue *v) {
     size_t at;
-    JigEvalBuffer *b = jig_pointer_at_write(call, address, l->store, &at);
+    JigEvalBuffer *b = jig_eval_pointer_at_write(call, address, l->store, &at);
     JIG_CHECK(b && check_aligned(call, address, align));
     JigEvalShaped s = seen_as(l, b);
     call->eval->steps += l->store >> 12;
     if (v->tag == JIG_EVAL_SHAPED)
         jig_llvm_to_memory(l, b, at, v->shaped->buffer, 0);
     else if (v->tag == JIG_EVAL_NONE || v->tag == JIG_EVAL_POISON)
-        jig_buffer_mark(b, at, l->store,
-                        v->tag == JIG_EVAL_NONE ? JIG_EVAL_UNWRITTEN : JIG_EVAL_IS_POISON);
+        jig_eval_buffer_mark(b, at, l->store,
+                             v->tag == JIG_EVAL_NONE ? JIG_EVAL_UNWRITTEN : JIG_EVAL_IS_POISON);
     else
-        jig_store(&s, at, v);
+        jig_eval_store_elem(&s, at, v);
     return true;
 }

@@ -7,7 +7,7 @@
 
 static JigEvalBuffer *new_buffer(JigEvalCall *call, uint64_t size, JigBufferKind kind) {
     JigEvalBuffer *b =
-        jig_buffer_create(call->eval, jig_eval_loc(call->step->op), size, kind, false);
+        jig_eval_buffer_create(call->eval, jig_eval_loc(call->step->op), size, kind, false);
     if (b && kind == JIG_BUFFER_STACK) {
         b->refs++;
         jig_vec_push(&call->eval->stack, b);
@@ -21,9 +21,9 @@ JigEvalOutcome jig_llvm_eval_allocate(JigEvalCall *call, uint64_t size, JigBuffe
     if (!b)
         return JIG_EVAL_STOP;
     b->must_be_freed = kind == JIG_BUFFER_HEAP;
-    uint64_t address = aligned ? jig_pointer_to(b) : jig_pointer_to_loose(b);
-    jig_buffer_release(b); /* its place refers to it */
-    jig_set_word(call, 0, address);
+    uint64_t address = aligned ? jig_eval_pointer_to(b) : jig_eval_pointer_to_malloced(b);
+    jig_eval_buffer_release(b); /* its place refers to it */
+    jig_eval_set_word(call, 0, address);
     return JIG_EVAL_NEXT;
 }
 
@@ -41,9 +41,9 @@ JigEvalOutcome jig_llvm_eval_alloca(JigEvalCall *call) {
 
 /* What the stack pointer is: how much there is on the stack. */
 JigEvalOutcome jig_llvm_eval_stacksave(JigEvalCall *call) {
-    if (jig_result_elem(call, 0)->kind != JIG_ELEM_INT)
+    if (jig_eval_result_elem(call, 0)->kind != JIG_ELEM_INT)
         return jig_eval_error(call, "cannot be evaluated: its result is no pointer");
-    jig_set_word(call, 0, call->eval->stack.len);
+    jig_eval_set_word(call, 0, call->eval->stack.len);
     return JIG_EVAL_NEXT;
 }
 JigEvalOutcome jig_llvm_eval_stackrestore(JigEvalCall *call) {
@@ -74,7 +74,7 @@ JigEvalOutcome jig_llvm_eval_load(JigEvalCall *call) {
     if (!l || !jig_llvm_read_pointer(call, 0, &address) ||
         !jig_llvm_read(call, l, address, said ? (uint64_t)jig_attr_int_value(said) : l->align, &v))
         return JIG_EVAL_STOP;
-    jig_put(jig_result_slot(call, 0), v);
+    jig_eval_set_slot(jig_eval_result_slot(call, 0), v);
     return JIG_EVAL_NEXT;
 }
 
@@ -85,7 +85,7 @@ JigEvalOutcome jig_llvm_eval_store(JigEvalCall *call) {
     uint64_t address;
     if (!l || !jig_llvm_read_pointer(call, 1, &address) ||
         !jig_llvm_write(call, l, address, said ? (uint64_t)jig_attr_int_value(said) : l->align,
-                        jig_slot(call, 0)))
+                        jig_eval_slot(call, 0)))
         return JIG_EVAL_STOP;
     return JIG_EVAL_NEXT;
 }
@@ -115,12 +115,12 @@ static bool copy_block(JigEvalCall *call, bool may_overlap) {
               block_length(call, &n));
     if (!n)
         return true;
-    JigEvalBuffer *a = jig_pointer_at_write(call, to, n, &to_at);
-    JigEvalBuffer *b = a ? jig_pointer_at(call, from, n, &from_at) : NULL;
+    JigEvalBuffer *a = jig_eval_pointer_at_write(call, to, n, &to_at);
+    JigEvalBuffer *b = a ? jig_eval_pointer_at(call, from, n, &from_at) : NULL;
     JIG_CHECK(b);
     if (!may_overlap && a == b && to_at != from_at && to_at < from_at + n && from_at < to_at + n)
         return jig_eval_fail(call, "copies between parts of memory that overlap");
-    jig_buffer_copy(a, to_at, b, from_at, n);
+    jig_eval_buffer_copy(a, to_at, b, from_at, n);
     call->eval->steps += n >> 12;
     return true;
 }
@@ -138,15 +138,15 @@ JigEvalOutcome jig_llvm_eval_memset(JigEvalCall *call) {
         return JIG_EVAL_STOP;
     if (!n)
         return JIG_EVAL_NEXT;
-    const JigEvalValue *v = jig_slot(call, 1);
-    JigEvalBuffer *b = jig_pointer_at_write(call, to, n, &at);
+    const JigEvalValue *v = jig_eval_slot(call, 1);
+    JigEvalBuffer *b = jig_eval_pointer_at_write(call, to, n, &at);
     if (!b)
         return JIG_EVAL_STOP;
     JigEvalState state = v->tag == JIG_EVAL_NONE     ? JIG_EVAL_UNWRITTEN
                          : v->tag == JIG_EVAL_POISON ? JIG_EVAL_IS_POISON
                                                      : JIG_EVAL_VALUE;
     memset(b->data + at, state == JIG_EVAL_VALUE ? (int)(v->w[0] & 0xFF) : 0, n);
-    jig_buffer_mark(b, at, n, state);
+    jig_eval_buffer_mark(b, at, n, state);
     call->eval->steps += n >> 12;
     return JIG_EVAL_NEXT;
 }
@@ -233,21 +233,21 @@ static const JigEvalKernel *update_kernel(int64_t update) {
 /* Lane by lane where they are vectors. `old` becomes the new value. */
 static bool combine(JigEvalCall *call, const JigLlvmLayout *l, const JigEvalKernel *k,
                     JigEvalValue *old) {
-    const JigEvalValue *by = jig_slot(call, 1);
+    const JigEvalValue *by = jig_eval_slot(call, 1);
     if (l->form != JIG_LLVM_VECTOR)
         return jig_eval_combine(call, k, &l->elem, old, by);
     const JigEvalShaped *lanes = jig_vector_operand(call, 1);
     JigEvalShaped *s =
-        lanes ? jig_shaped_copy(call->eval, jig_eval_loc(call->step->op), old->shaped) : NULL;
+        lanes ? jig_eval_shaped_copy(call->eval, jig_eval_loc(call->step->op), old->shaped) : NULL;
     JIG_CHECK(s);
-    jig_put(old, jig_shaped_value(s));
+    jig_eval_set_slot(old, jig_eval_shaped_value(s));
     bool ok = true;
     for (size_t i = 0; i < l->n && ok; ++i) {
         JigEvalValue a = {0}, b = {0};
-        jig_load_lane(call, s, i, &a);
-        jig_load_lane(call, lanes, i, &b);
+        jig_vector_load_lane(call, s, i, &a);
+        jig_vector_load_lane(call, lanes, i, &b);
         ok = jig_eval_combine(call, k, &l->elem, &a, &b);
-        jig_store_lane(s, i, &a);
+        jig_vector_store_lane(s, i, &a);
         jig_eval_release(&a);
         jig_eval_release(&b);
     }
@@ -266,11 +266,11 @@ static bool update(JigEvalCall *call) {
     now = old;
     jig_eval_retain(&now);
     if (what == XCHG)
-        jig_copy_value(&now, jig_slot(call, 1));
+        jig_eval_copy_value(&now, jig_eval_slot(call, 1));
     bool ok = (what == XCHG || combine(call, l, update_kernel(what), &now)) &&
               jig_llvm_write(call, l, address, align, &now);
     jig_eval_release(&now);
-    jig_put(jig_result_slot(call, 0), old);
+    jig_eval_set_slot(jig_eval_result_slot(call, 0), old);
     return ok;
 }
 JigEvalOutcome jig_llvm_eval_atomicrmw(JigEvalCall *call) {
@@ -279,8 +279,8 @@ JigEvalOutcome jig_llvm_eval_atomicrmw(JigEvalCall *call) {
 
 static bool same_words(const JigLlvmLayout *l, const JigEvalValue *a, const JigEvalValue *b) {
     JigNum x, y;
-    jig_num_of_value(&l->elem, a, &x);
-    jig_num_of_value(&l->elem, b, &y);
+    jig_eval_num_of_value(&l->elem, a, &x);
+    jig_eval_num_of_value(&l->elem, b, &y);
     return jig_int_eq(x.i, y.i);
 }
 
@@ -295,8 +295,8 @@ static bool exchange(JigEvalCall *call) {
     uint64_t align = (uint64_t)jig_llvm_cmpxchg_alignment(op, (int64_t)l->align);
     JIG_CHECK(jig_llvm_read(call, l, address, align, &old));
     JIG_CHECK(jig_eval_need_value(call, &old, "what is in memory"));
-    JigEvalValue done = jig_number(same_words(l, &old, jig_slot(call, 1)));
-    bool ok = !done.w[0] || jig_llvm_write(call, l, address, align, jig_slot(call, 2));
+    JigEvalValue done = jig_eval_number(same_words(l, &old, jig_eval_slot(call, 1)));
+    bool ok = !done.w[0] || jig_llvm_write(call, l, address, align, jig_eval_slot(call, 2));
     JigEvalShaped *s = ok ? jig_llvm_new_value(call, pair) : NULL;
     if (s) {
         jig_llvm_set_value_part(l, s, pair->places[0], &old);

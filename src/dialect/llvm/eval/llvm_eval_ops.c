@@ -89,11 +89,11 @@ JigEvalOutcome jig_llvm_eval_fcmp(JigEvalCall *call) {
 /* Lane by lane only where there are as many. */
 JigEvalOutcome jig_llvm_eval_select(JigEvalCall *call) {
     const JigLlvmLayout *l = jig_llvm_need_layout(call, jig_op_result_type(call->step->op, 0));
-    const JigEvalValue *v = jig_slot(call, 0);
+    const JigEvalValue *v = jig_eval_slot(call, 0);
     if (!l)
         return JIG_EVAL_STOP;
     if (v->tag == JIG_EVAL_SHAPED &&
-        (l->form != JIG_LLVM_VECTOR || (uint64_t)jig_shaped_count(v->shaped) != l->n))
+        (l->form != JIG_LLVM_VECTOR || (uint64_t)jig_eval_shaped_count(v->shaped) != l->n))
         return jig_eval_error(call, "has a condition of another length");
     return jig_arith_eval_select(call);
 }
@@ -134,23 +134,24 @@ JigEvalOutcome jig_llvm_eval_cast(JigEvalCall *call) {
 
 /* Through memory, where bits follow each other. */
 static bool recast(JigEvalCall *call, const JigLlvmLayout *from, const JigLlvmLayout *to) {
-    const JigEvalValue *v = jig_slot(call, 0);
+    const JigEvalValue *v = jig_eval_slot(call, 0);
     JigEvalShaped cell = {.elem = from->elem};
-    cell.buffer = jig_buffer_create(call->eval, jig_eval_loc(call->step->op), from->store,
-                                    JIG_BUFFER_VALUE, true);
+    cell.buffer = jig_eval_buffer_create(call->eval, jig_eval_loc(call->step->op), from->store,
+                                         JIG_BUFFER_VALUE, true);
     JigEvalShaped *made = to->form == JIG_LLVM_VECTOR ? jig_llvm_new_value(call, to) : NULL;
     bool ok = cell.buffer && (made || to->form != JIG_LLVM_VECTOR);
     if (ok && v->tag == JIG_EVAL_SHAPED)
         jig_llvm_to_memory(from, cell.buffer, 0, v->shaped->buffer, 0);
     else if (ok)
-        jig_store(&cell, 0, v);
+        jig_eval_store_elem(&cell, 0, v);
     cell.elem = to->elem;
     if (ok && made)
         jig_llvm_from_memory(to, made->buffer, 0, cell.buffer, 0);
     else if (ok)
-        jig_load(call->eval, jig_eval_loc(call->step->op), &cell, 0, jig_result_slot(call, 0));
+        jig_eval_load_elem(call->eval, jig_eval_loc(call->step->op), &cell, 0,
+                           jig_eval_result_slot(call, 0));
     if (cell.buffer)
-        jig_buffer_release(cell.buffer);
+        jig_eval_buffer_release(cell.buffer);
     return ok && (!made || jig_eval_give(call, 0, made) == JIG_EVAL_NEXT);
 }
 
@@ -175,7 +176,7 @@ JigEvalOutcome jig_llvm_eval_bitcast(JigEvalCall *call) {
 static bool lane_number(JigEvalCall *call, size_t i, const JigEvalShaped *s, int64_t *lane) {
     JigInt v;
     JIG_CHECK(jig_eval_get_int(call, i, &v));
-    uint64_t n = (uint64_t)jig_shaped_count(s);
+    uint64_t n = (uint64_t)jig_eval_shaped_count(s);
     *lane = jig_int_fits_u64(v) && jig_int_u64(v) < n ? (int64_t)jig_int_u64(v) : -1;
     return true;
 }
@@ -190,8 +191,8 @@ JigEvalOutcome jig_llvm_eval_extractelement(JigEvalCall *call) {
         jig_eval_set_poison(call, 0);
         return JIG_EVAL_NEXT;
     }
-    jig_load_lane(call, s, (size_t)lane, &v);
-    jig_put(jig_result_slot(call, 0), v);
+    jig_vector_load_lane(call, s, (size_t)lane, &v);
+    jig_eval_set_slot(jig_eval_result_slot(call, 0), v);
     return JIG_EVAL_NEXT;
 }
 
@@ -207,7 +208,7 @@ JigEvalOutcome jig_llvm_eval_insertelement(JigEvalCall *call) {
     JigEvalShaped *s = jig_vector_change(call, 0);
     if (!s)
         return JIG_EVAL_STOP;
-    jig_store_lane(s, (size_t)lane, jig_slot(call, 1));
+    jig_vector_store_lane(s, (size_t)lane, jig_eval_slot(call, 1));
     return JIG_EVAL_NEXT;
 }
 
@@ -217,14 +218,14 @@ static bool shuffle(JigEvalCall *call) {
     JigEvalShaped *to = b ? jig_vector_result(call, 0) : NULL;
     const JigAttr *mask = jig_llvm_shufflevector_mask_attr(call->step->op);
     JIG_CHECK(to);
-    int64_t n = jig_shaped_count(a);
-    size_t len = jig_attr_dense_array_len(mask), count = (size_t)jig_shaped_count(to);
+    int64_t n = jig_eval_shaped_count(a);
+    size_t len = jig_attr_dense_array_len(mask), count = (size_t)jig_eval_shaped_count(to);
     for (size_t i = 0; i < count; ++i) {
         int64_t lane = len ? jig_attr_dense_array_int(mask, i < len ? i : len - 1) : -1;
         if (lane >= 0 && lane < 2 * n)
-            jig_copy_lane(to, i, lane < n ? a : b, (size_t)(lane < n ? lane : lane - n));
+            jig_vector_copy_lane(to, i, lane < n ? a : b, (size_t)(lane < n ? lane : lane - n));
         else
-            jig_buffer_mark(to->buffer, i * to->elem.size, to->elem.size, JIG_EVAL_IS_POISON);
+            jig_eval_buffer_mark(to->buffer, i * to->elem.size, to->elem.size, JIG_EVAL_IS_POISON);
     }
     return true;
 }
@@ -248,10 +249,10 @@ JigEvalOutcome jig_llvm_eval_switch(JigEvalCall *call) {
 
 /* Result 0 is operand 0. */
 JigEvalOutcome jig_llvm_eval_same(JigEvalCall *call) {
-    const JigElem *a = jig_operand_elem(call, 0), *b = jig_result_elem(call, 0);
+    const JigElem *a = jig_eval_operand_elem(call, 0), *b = jig_eval_result_elem(call, 0);
     if (a->kind != b->kind || a->width != b->width || a->size != b->size)
         return jig_eval_error(call, "cannot be evaluated: its result is of another type");
-    jig_eval_set(call, 0, jig_slot(call, 0));
+    jig_eval_set(call, 0, jig_eval_slot(call, 0));
     return JIG_EVAL_NEXT;
 }
 JigEvalOutcome jig_llvm_eval_trap(JigEvalCall *call) {
@@ -260,11 +261,11 @@ JigEvalOutcome jig_llvm_eval_trap(JigEvalCall *call) {
 JigEvalOutcome jig_llvm_eval_assume(JigEvalCall *call) {
     if (!jig_eval_need(call, 0))
         return JIG_EVAL_STOP;
-    return jig_slot(call, 0)->w[0] & 1 ? JIG_EVAL_NEXT
-                                       : jig_eval_error(call, "assumes what does not hold");
+    return jig_eval_slot(call, 0)->w[0] & 1 ? JIG_EVAL_NEXT
+                                            : jig_eval_error(call, "assumes what does not hold");
 }
 /* llvm.intr.is.constant is false where no optimizer has shown that the operand is constant. */
 JigEvalOutcome jig_llvm_eval_is_constant(JigEvalCall *call) {
-    jig_set_word(call, 0, 0);
+    jig_eval_set_word(call, 0, 0);
     return JIG_EVAL_NEXT;
 }

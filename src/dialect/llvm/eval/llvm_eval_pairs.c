@@ -11,9 +11,9 @@
 enum { MAX_OPERANDS = 2 };
 
 static void read_number(JigEvalCall *call, size_t i, size_t lane, JigEvalValue *out) {
-    *out = *jig_slot(call, i);
+    *out = *jig_eval_slot(call, i);
     if (out->tag == JIG_EVAL_SHAPED)
-        jig_load_lane(call, out->shaped, lane, out);
+        jig_vector_load_lane(call, out->shaped, lane, out);
     else
         jig_eval_retain(out);
 }
@@ -30,19 +30,19 @@ static bool one_pair(JigEvalCall *call, JigEvalNumFn fn, const JigLlvmLayout *l,
         if (values[i].tag == JIG_EVAL_POISON)
             state = JIG_EVAL_IS_POISON;
         else if ((ok = jig_eval_need_value(call, &values[i], "an operand")))
-            jig_num_of_value(jig_operand_elem(call, i), &values[i], &in[i]);
+            jig_eval_num_of_value(jig_eval_operand_elem(call, i), &values[i], &in[i]);
     }
     for (size_t k = 0; k < 2; ++k)
-        jig_num_init(&l->fields[k]->elem, &out[k]);
+        jig_eval_num_init(&l->fields[k]->elem, &out[k]);
     if (ok && state == JIG_EVAL_VALUE)
         state = fn(call, in, out);
     for (size_t k = 0; k < 2 && ok; ++k) {
         const JigElem *elem = &l->fields[k]->elem;
         uint64_t at = l->places[k] + lane * elem->size;
         if (state == JIG_EVAL_VALUE)
-            jig_num_to_bytes(elem, &out[k], to->buffer->data + at);
+            jig_eval_num_to_bytes(elem, &out[k], to->buffer->data + at);
         else
-            jig_buffer_mark(to->buffer, at, elem->size, state);
+            jig_eval_buffer_mark(to->buffer, at, elem->size, state);
     }
     for (size_t i = 0; i < MAX_OPERANDS; ++i)
         jig_eval_release(&values[i]);
@@ -69,18 +69,18 @@ static JigEvalOutcome pairs(JigEvalCall *call, JigEvalNumFn fn) {
             return JIG_EVAL_NEXT;
     if (!l)
         return JIG_EVAL_STOP;
-    const JigEvalValue *v = jig_slot(call, 0);
-    size_t n = v->tag == JIG_EVAL_SHAPED ? (size_t)jig_shaped_count(v->shaped) : 1;
+    const JigEvalValue *v = jig_eval_slot(call, 0);
+    size_t n = v->tag == JIG_EVAL_SHAPED ? (size_t)jig_eval_shaped_count(v->shaped) : 1;
     if (l->form != JIG_LLVM_STRUCT || l->n != 2 || call->step->num_operands > MAX_OPERANDS)
         return jig_eval_error(call, "cannot be evaluated: its result is no pair");
     const JigLlvmLayout *a = l->fields[0], *b = l->fields[1];
-    if (!is_part(a, n, jig_operand_elem(call, 0)) || !is_part(b, n, NULL) ||
+    if (!is_part(a, n, jig_eval_operand_elem(call, 0)) || !is_part(b, n, NULL) ||
         (is_float(b) ? !is_float(a) || a->elem.float_kind != b->elem.float_kind
                      : b->elem.width != (is_float(a) ? b->elem.width : 1)))
         return jig_eval_error(call, "cannot be evaluated: its result is no such pair");
     for (size_t i = 0; i < call->step->num_operands; ++i)
-        if (jig_slot(call, i)->tag == JIG_EVAL_SHAPED &&
-            (size_t)jig_shaped_count(jig_slot(call, i)->shaped) != n)
+        if (jig_eval_slot(call, i)->tag == JIG_EVAL_SHAPED &&
+            (size_t)jig_eval_shaped_count(jig_eval_slot(call, i)->shaped) != n)
             return jig_eval_error(call, "has operands of different sizes");
     JigEvalShaped *to = jig_llvm_new_value(call, l);
     JigArena *scratch = &call->eval->scratch;
@@ -91,7 +91,7 @@ static JigEvalOutcome pairs(JigEvalCall *call, JigEvalNumFn fn) {
         jig_arena_rewind(scratch, mark);
     }
     if (to && !ok)
-        jig_shaped_release(to);
+        jig_eval_shaped_release(to);
     return ok ? jig_eval_give(call, 0, to) : JIG_EVAL_STOP;
 }
 

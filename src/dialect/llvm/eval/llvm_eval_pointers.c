@@ -63,12 +63,12 @@ static bool make_path(JigEvalCall *call, Path *p) {
 
 /* Of vectors: the lane; of what is the same for all lanes: itself. False: poison. */
 static bool word_of(JigEvalCall *call, size_t i, size_t lane, uint64_t *out, bool *ok) {
-    const JigEvalValue *v = jig_slot(call, i);
+    const JigEvalValue *v = jig_eval_slot(call, i);
     JigEvalValue at = *v;
     if (v->tag == JIG_EVAL_SHAPED)
-        jig_load_lane(call, v->shaped, lane, &at);
+        jig_vector_load_lane(call, v->shaped, lane, &at);
     *ok = at.tag != JIG_EVAL_NONE || jig_eval_need_value(call, &at, "an operand");
-    *out = (uint64_t)jig_sign_extend(at.w[0], jig_operand_elem(call, i)->width);
+    *out = (uint64_t)jig_eval_sign_extend(at.w[0], jig_eval_operand_elem(call, i)->width);
     bool is_value = at.tag == JIG_EVAL_NUMBER;
     if (v->tag == JIG_EVAL_SHAPED)
         jig_eval_release(&at);
@@ -83,7 +83,7 @@ static bool keeps(const JigEval *e, const Path *p, uint64_t base, uint64_t addre
         return false;
     if (!(p->flags & JIG_GEP_INBOUNDS) || address == base)
         return true;
-    const JigEvalBuffer *b = jig_pointer_buffer(e, base);
+    const JigEvalBuffer *b = jig_eval_pointer_buffer(e, base);
     return !b || (base - b->address <= b->size && address - b->address <= b->size);
 }
 
@@ -109,12 +109,12 @@ static bool all_addresses(JigEvalCall *call, const Path *p) {
     JigEvalShaped *s = jig_vector_result(call, 0);
     JIG_CHECK(s);
     bool ok = true;
-    for (size_t i = 0, n = (size_t)jig_shaped_count(s); i < n && ok; ++i) {
+    for (size_t i = 0, n = (size_t)jig_eval_shaped_count(s); i < n && ok; ++i) {
         JigEvalValue v = {.tag = JIG_EVAL_POISON};
         uint64_t address;
         if (one_address(call, p, i, &address, &ok))
-            v = jig_number(address);
-        jig_store_lane(s, i, &v);
+            v = jig_eval_number(address);
+        jig_vector_store_lane(s, i, &v);
     }
     return ok;
 }
@@ -128,7 +128,7 @@ JigEvalOutcome jig_llvm_eval_gep(JigEvalCall *call) {
         return all_addresses(call, p) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
     uint64_t address;
     if (one_address(call, p, 0, &address, &ok))
-        jig_set_word(call, 0, address);
+        jig_eval_set_word(call, 0, address);
     else
         jig_eval_set_poison(call, 0);
     return ok ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
@@ -175,7 +175,7 @@ static bool initialize(JigEvalCall *call, JigOp *global, const JigLlvmLayout *l,
     if (ok && v.tag == JIG_EVAL_SHAPED)
         jig_llvm_to_memory(l, b, 0, v.shaped->buffer, 0);
     else if (ok && v.tag > JIG_EVAL_POISON)
-        jig_store(&s, 0, &v);
+        jig_eval_store_elem(&s, 0, &v);
     jig_eval_release(&v);
     jig_arena_rewind(a, mark);
     return ok;
@@ -189,14 +189,14 @@ static JigEvalShaped *global_of(JigEvalCall *call, JigOp *op) {
         return s;
     const JigLlvmLayout *l = jig_llvm_need_layout(call, jig_llvm_mlir_global_global_type(op));
     JigEvalBuffer *b =
-        l ? jig_buffer_create(e, jig_op_loc(op), l->size, JIG_BUFFER_GLOBAL, false) : NULL;
+        l ? jig_eval_buffer_create(e, jig_op_loc(op), l->size, JIG_BUFFER_GLOBAL, false) : NULL;
     if (!b)
         return NULL;
-    s = jig_shaped_view(e, b, (JigElem){.kind = JIG_ELEM_BYTES, .lanes = 1}, 0, NULL);
+    s = jig_eval_shaped_view(e, b, (JigElem){.kind = JIG_ELEM_BYTES, .lanes = 1}, 0, NULL);
     jig_ptrmap_set(&e->globals, op, s);
     if (!initialize(call, op, l, b)) {
         jig_ptrmap_remove(&e->globals, op);
-        jig_shaped_release(s);
+        jig_eval_shaped_release(s);
         return NULL;
     }
     b->constant = jig_llvm_mlir_global_constant(op);
@@ -207,18 +207,18 @@ static bool address_of(JigEvalCall *call, JigOp *op) {
     if (jig_op_is(op, JIG_LLVM(MLIR_GLOBAL))) {
         const JigEvalShaped *s = global_of(call, op);
         if (s)
-            jig_set_word(call, 0, jig_pointer_to(s->buffer));
+            jig_eval_set_word(call, 0, jig_eval_pointer_to(s->buffer));
         return s != NULL;
     }
     if (jig_op_is(op, JIG_LLVM(MLIR_ALIAS))) {
         JigEvalValue v = {0};
         JIG_CHECK(jig_eval_invoke(call, op, NULL, 0, &v));
-        jig_put(jig_result_slot(call, 0), v);
+        jig_eval_set_slot(jig_eval_result_slot(call, 0), v);
         return true;
     }
     if (!jig_op_is(op, JIG_LLVM(FUNC)))
         return jig_eval_fail(call, "names what has no address");
-    jig_set_word(call, 0, jig_pointer_to_function(call->eval, op));
+    jig_eval_set_word(call, 0, jig_eval_pointer_to_function(call->eval, op));
     return true;
 }
 
@@ -276,7 +276,7 @@ static JigEvalOutcome call_pointer(JigEvalCall *call) {
     uint64_t address;
     if (!jig_llvm_read_pointer(call, 0, &address))
         return JIG_EVAL_STOP;
-    JigOp *function = jig_pointer_function(call->eval, address);
+    JigOp *function = jig_eval_pointer_function(call->eval, address);
     return function ? call_function(call, function, 1)
                     : jig_eval_error(call, "calls what is no function");
 }

@@ -55,9 +55,9 @@ static JigEvalBuffer *heap_buffer(JigEvalCall *call, size_t i) {
     size_t at;
     if (!jig_llvm_read_pointer(call, i, &address))
         return NULL;
-    JigEvalBuffer *b = jig_pointer_buffer(call->eval, address);
+    JigEvalBuffer *b = jig_eval_pointer_buffer(call->eval, address);
     if (!b)
-        return jig_pointer_at(call, address, 0, &at); /* says why */
+        return jig_eval_pointer_at(call, address, 0, &at); /* says why */
     if (b->kind != JIG_BUFFER_HEAP || address != b->address) {
         jig_eval_fail(call, b->kind != JIG_BUFFER_HEAP
                                 ? "frees memory that is not on the heap"
@@ -67,15 +67,15 @@ static JigEvalBuffer *heap_buffer(JigEvalCall *call, size_t i) {
     return b;
 }
 static JigEvalOutcome release(JigEvalCall *call, size_t first) {
-    const JigEvalValue *v = jig_slot(call, first);
+    const JigEvalValue *v = jig_eval_slot(call, first);
     if (v->tag == JIG_EVAL_NUMBER && !v->w[0])
         return JIG_EVAL_NEXT;
     JigEvalBuffer *b = heap_buffer(call, first);
     if (!b)
         return JIG_EVAL_STOP;
     b->refs++;
-    jig_buffer_free(b);
-    jig_buffer_release(b);
+    jig_eval_buffer_free(b);
+    jig_eval_buffer_release(b);
     return JIG_EVAL_NEXT;
 }
 
@@ -85,12 +85,12 @@ static JigEvalOutcome copy_shaped(JigEvalCall *call, JigEvalShaped *from, JigEva
     if (to->buffer->constant)
         return jig_eval_error(call, "writes to constant memory");
     if (from->buffer != to->buffer)
-        return outcome(jig_shaped_assign(call, to, from));
+        return outcome(jig_eval_shaped_assign(call, to, from));
     /* They may overlap: as if by a copy in between. */
-    JigEvalShaped *between = jig_shaped_copy(call->eval, jig_eval_loc(call->step->op), from);
-    bool ok = between && jig_shaped_assign(call, to, between);
+    JigEvalShaped *between = jig_eval_shaped_copy(call->eval, jig_eval_loc(call->step->op), from);
+    bool ok = between && jig_eval_shaped_assign(call, to, between);
     if (between)
-        jig_shaped_release(between);
+        jig_eval_shaped_release(between);
     return outcome(ok);
 }
 /* Bytes of an element; rank and descriptor of the source and of the target, in memory. */
@@ -116,7 +116,7 @@ static JigEvalOutcome copy_buffers(JigEvalCall *call, size_t first) {
     JigEvalOutcome result = ok ? copy_shaped(call, s[0], s[1]) : JIG_EVAL_STOP;
     for (size_t i = 0; i < 2; ++i)
         if (s[i])
-            jig_shaped_release(s[i]);
+            jig_eval_shaped_release(s[i]);
     return result;
 }
 
@@ -126,12 +126,12 @@ static JigEvalOutcome copy_buffers(JigEvalCall *call, size_t first) {
 static JigEvalBuffer *text_at(JigEvalCall *call, size_t i, size_t *at, size_t *len) {
     uint64_t address;
     JigEvalBuffer *b =
-        jig_llvm_read_pointer(call, i, &address) ? jig_pointer_at(call, address, 1, at) : NULL;
+        jig_llvm_read_pointer(call, i, &address) ? jig_eval_pointer_at(call, address, 1, at) : NULL;
     if (!b)
         return NULL;
     const uint8_t *end = memchr(b->data + *at, 0, b->size - *at);
     *len = end ? (size_t)(end - (b->data + *at)) : 0;
-    if (!end || jig_buffer_state(b, *at, *len + 1) != JIG_EVAL_VALUE) {
+    if (!end || jig_eval_buffer_state(b, *at, *len + 1) != JIG_EVAL_VALUE) {
         jig_eval_fail(call, "is of a text that does not end");
         return NULL;
     }
@@ -149,7 +149,7 @@ static JigEvalOutcome print_line(JigEvalCall *call, size_t first) {
         return JIG_EVAL_STOP;
     jig_eval_write(call->eval, "\n", 1);
     if (call->step->num_results)
-        jig_set_word(call, 0, 1);
+        jig_eval_set_word(call, 0, 1);
     return JIG_EVAL_NEXT;
 }
 static JigEvalOutcome give_up(JigEvalCall *call, size_t first) {

@@ -8,8 +8,8 @@
 JigEvalShaped *jig_llvm_new_value(JigEvalCall *call, const JigLlvmLayout *l) {
     if (l->form == JIG_LLVM_VECTOR)
         return jig_eval_new(call, l->type, NULL, true);
-    return jig_shaped_create(call->eval, jig_eval_loc(call->step->op), l->elem, 0, NULL,
-                             JIG_BUFFER_VALUE, true);
+    return jig_eval_shaped_create(call->eval, jig_eval_loc(call->step->op), l->elem, 0, NULL,
+                                  JIG_BUFFER_VALUE, true);
 }
 
 JigEvalShaped *jig_llvm_vector_result(JigEvalCall *call) {
@@ -23,13 +23,13 @@ bool jig_llvm_value_part(JigEvalCall *call, const JigLlvmLayout *part, const Jig
                          uint64_t place, JigEvalValue *out) {
     if (part->form == JIG_LLVM_SCALAR) {
         JigEvalShaped s = {.buffer = from->buffer, .elem = part->elem};
-        jig_load(call->eval, jig_loc_unknown(call->eval->ctx), &s, place, out);
+        jig_eval_load_elem(call->eval, jig_loc_unknown(call->eval->ctx), &s, place, out);
         return true;
     }
     JigEvalShaped *s = jig_llvm_new_value(call, part);
     JIG_CHECK(s);
-    jig_buffer_copy(s->buffer, 0, from->buffer, place, part->value);
-    *out = jig_shaped_value(s);
+    jig_eval_buffer_copy(s->buffer, 0, from->buffer, place, part->value);
+    *out = jig_eval_shaped_value(s);
     return true;
 }
 
@@ -37,12 +37,12 @@ void jig_llvm_set_value_part(const JigLlvmLayout *part, JigEvalShaped *to, uint6
                              const JigEvalValue *v) {
     JigEvalShaped s = {.buffer = to->buffer, .elem = part->elem};
     if (v->tag == JIG_EVAL_SHAPED)
-        jig_buffer_copy(to->buffer, place, v->shaped->buffer, 0, part->value);
+        jig_eval_buffer_copy(to->buffer, place, v->shaped->buffer, 0, part->value);
     else if (v->tag == JIG_EVAL_NONE || v->tag == JIG_EVAL_POISON)
-        jig_buffer_mark(to->buffer, place, part->value,
-                        v->tag == JIG_EVAL_NONE ? JIG_EVAL_UNWRITTEN : JIG_EVAL_IS_POISON);
+        jig_eval_buffer_mark(to->buffer, place, part->value,
+                             v->tag == JIG_EVAL_NONE ? JIG_EVAL_UNWRITTEN : JIG_EVAL_IS_POISON);
     else
-        jig_store(&s, place, v);
+        jig_eval_store_elem(&s, place, v);
 }
 
 /* ---- Parts ---- */
@@ -76,13 +76,13 @@ static const Path *path_of(JigEvalCall *call, const JigType *container, const Ji
 /* False after an error: it is none that has bytes. */
 static bool need_bytes(JigEvalCall *call, size_t i) {
     JIG_CHECK(jig_eval_need(call, i));
-    return jig_slot(call, i)->tag == JIG_EVAL_SHAPED ||
+    return jig_eval_slot(call, i)->tag == JIG_EVAL_SHAPED ||
            jig_eval_fail(call, "cannot be evaluated: operand #%zu has no parts", i);
 }
 
 JigEvalOutcome jig_llvm_eval_extractvalue(JigEvalCall *call) {
     const JigOp *op = call->step->op;
-    const JigEvalValue *v = jig_slot(call, 0);
+    const JigEvalValue *v = jig_eval_slot(call, 0);
     const Path *p =
         path_of(call, jig_llvm_operand_type(call, 0), jig_llvm_extractvalue_position_attr(op));
     JigEvalValue part = {.tag = JIG_EVAL_POISON};
@@ -91,17 +91,17 @@ JigEvalOutcome jig_llvm_eval_extractvalue(JigEvalCall *call) {
     if (v->tag != JIG_EVAL_POISON &&
         (!need_bytes(call, 0) || !jig_llvm_value_part(call, p->part, v->shaped, p->place, &part)))
         return JIG_EVAL_STOP;
-    jig_put(jig_result_slot(call, 0), part);
+    jig_eval_set_slot(jig_eval_result_slot(call, 0), part);
     return JIG_EVAL_NEXT;
 }
 
 /* Operand `i` as bytes to be changed; poison has such, too. */
 static JigEvalShaped *bytes_of(JigEvalCall *call, size_t i, const JigLlvmLayout *l) {
-    if (jig_slot(call, i)->tag != JIG_EVAL_POISON)
-        return need_bytes(call, i) ? jig_shaped_own(call, i) : NULL;
+    if (jig_eval_slot(call, i)->tag != JIG_EVAL_POISON)
+        return need_bytes(call, i) ? jig_eval_shaped_own(call, i) : NULL;
     JigEvalShaped *s = jig_llvm_new_value(call, l);
     if (s)
-        jig_buffer_mark(s->buffer, 0, s->buffer->size, JIG_EVAL_IS_POISON);
+        jig_eval_buffer_mark(s->buffer, 0, s->buffer->size, JIG_EVAL_IS_POISON);
     return s;
 }
 
@@ -112,8 +112,8 @@ JigEvalOutcome jig_llvm_eval_insertvalue(JigEvalCall *call) {
     JigEvalShaped *s = p ? bytes_of(call, 0, p->whole) : NULL;
     if (!s)
         return JIG_EVAL_STOP;
-    jig_llvm_set_value_part(p->part, s, p->place, jig_slot(call, 1));
-    jig_put(jig_result_slot(call, 0), jig_shaped_value(s));
+    jig_llvm_set_value_part(p->part, s, p->place, jig_eval_slot(call, 1));
+    jig_eval_set_slot(jig_eval_result_slot(call, 0), jig_eval_shaped_value(s));
     return JIG_EVAL_NEXT;
 }
 
@@ -128,12 +128,12 @@ static JigEvalOutcome freeze_bytes(JigEvalCall *call, const JigLlvmLayout *l) {
             b->data[i] = 0;
             b->state[i] = JIG_EVAL_VALUE;
         }
-    jig_put(jig_result_slot(call, 0), jig_shaped_value(s));
+    jig_eval_set_slot(jig_eval_result_slot(call, 0), jig_eval_shaped_value(s));
     return JIG_EVAL_NEXT;
 }
 JigEvalOutcome jig_llvm_eval_freeze(JigEvalCall *call) {
     const JigLlvmLayout *l = jig_llvm_need_layout(call, jig_op_result_type(call->step->op, 0));
-    const JigEvalValue *v = jig_slot(call, 0);
+    const JigEvalValue *v = jig_eval_slot(call, 0);
     if (!l)
         return JIG_EVAL_STOP;
     if (l->form != JIG_LLVM_SCALAR)
@@ -154,9 +154,9 @@ JigEvalOutcome jig_llvm_eval_zero(JigEvalCall *call) {
         return jig_eval_give(call, 0, jig_llvm_new_value(call, l));
     JigNum zero;
     JigEvalValue v;
-    jig_num_init(&l->elem, &zero);
-    jig_value_of_num(call->eval, &l->elem, &zero, &v);
-    jig_put(jig_result_slot(call, 0), v);
+    jig_eval_num_init(&l->elem, &zero);
+    jig_eval_value_of_num(call->eval, &l->elem, &zero, &v);
+    jig_eval_set_slot(jig_eval_result_slot(call, 0), v);
     return JIG_EVAL_NEXT;
 }
 
@@ -175,7 +175,7 @@ static bool elements_of_attr(JigEvalCall *call, const JigLlvmLayout *l, const Ji
         const JigLlvmLayout scalar = {.form = JIG_LLVM_SCALAR, .elem = l->elem};
         if (!jig_llvm_value_of_attr(call, &scalar, jig_attr_element(x, i), &v))
             return false;
-        jig_store(&s, (size_t)i * l->elem.size, &v);
+        jig_eval_store_elem(&s, (size_t)i * l->elem.size, &v);
         jig_eval_release(&v);
     }
     return (uint64_t)n * l->elem.size == to->buffer->size;
@@ -189,7 +189,7 @@ static bool dense_of_attr(JigEvalCall *call, const JigLlvmLayout *l, const JigAt
         return false;
     bool fits = v.tag == JIG_EVAL_SHAPED && v.shaped->buffer->size == to->buffer->size;
     if (fits)
-        jig_buffer_copy(to->buffer, 0, v.shaped->buffer, 0, to->buffer->size);
+        jig_eval_buffer_copy(to->buffer, 0, v.shaped->buffer, 0, to->buffer->size);
     jig_eval_release(&v);
     return fits || elements_of_attr(call, l, x, to);
 }
@@ -241,7 +241,7 @@ static bool scalar_of_attr(JigEvalCall *call, const JigElem *elem, const JigAttr
         return false;
     if (elem->kind == JIG_ELEM_FLOAT && n.f.kind != elem->float_kind)
         return false;
-    jig_value_of_num(call->eval, elem, &n, out);
+    jig_eval_value_of_num(call->eval, elem, &n, out);
     return true;
 }
 
@@ -254,7 +254,7 @@ bool jig_llvm_value_of_attr(JigEvalCall *call, const JigLlvmLayout *l, const Jig
         return scalar_of_attr(call, &l->elem, x, out);
     JigEvalShaped *s = jig_llvm_new_value(call, l);
     JIG_CHECK(s);
-    *out = jig_shaped_value(s);
+    *out = jig_eval_shaped_value(s);
     if (bytes_of_attr(call, l, x, s))
         return true;
     jig_eval_release(out);
@@ -269,7 +269,7 @@ static bool make_constant(JigEvalCall *call, JigEvalValue *v) {
     if (jig_attr_kind(x) == JIG_ATTR_SYMBOL_REF) {
         JigOp *function = jig_symbol_lookup_nearest(call->step->op, x);
         JIG_CHECK(function || jig_eval_fail(call, "names what is not there"));
-        *v = jig_number(jig_pointer_to_function(call->eval, function));
+        *v = jig_eval_number(jig_eval_pointer_to_function(call->eval, function));
         return true;
     }
     return jig_llvm_value_of_attr(call, l, x, v) ||
@@ -341,13 +341,14 @@ static JigStr text_at(JigEval *e, const JigLlvmLayout *l, const JigEvalBuffer *b
     JigEvalShaped s = {.buffer = (JigEvalBuffer *)(uintptr_t)b, .elem = l->elem};
     if (l->form == JIG_LLVM_VECTOR) {
         int64_t n = (int64_t)l->n;
-        JigEvalShaped *copy = jig_shaped_create(e, nowhere, l->elem, 1, &n, JIG_BUFFER_VALUE, true);
+        JigEvalShaped *copy =
+            jig_eval_shaped_create(e, nowhere, l->elem, 1, &n, JIG_BUFFER_VALUE, true);
         if (!copy)
             return JIG_STR("?");
-        jig_buffer_copy(copy->buffer, 0, b, place, l->value);
-        v = jig_shaped_value(copy);
+        jig_eval_buffer_copy(copy->buffer, 0, b, place, l->value);
+        v = jig_eval_shaped_value(copy);
     } else {
-        jig_load(e, nowhere, &s, place, &v);
+        jig_eval_load_elem(e, nowhere, &s, place, &v);
     }
     JigStr text = jig_eval_value_to_str(e, l->type, &v, a);
     jig_eval_release(&v);

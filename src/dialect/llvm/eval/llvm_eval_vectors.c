@@ -6,7 +6,7 @@
 /* ---- Vectors that are counted ---- */
 
 JigEvalOutcome jig_llvm_eval_vscale(JigEvalCall *call) {
-    const JigElem *elem = jig_result_elem(call, 0);
+    const JigElem *elem = jig_eval_result_elem(call, 0);
     if (elem->kind != JIG_ELEM_INT || elem->width > 64)
         return jig_eval_error(call, "is evaluated only of integers of at most 64 bits");
     jig_eval_set_index(call, 0, call->eval->options.vscale);
@@ -14,14 +14,14 @@ JigEvalOutcome jig_llvm_eval_vscale(JigEvalCall *call) {
 }
 
 static void set_lane(JigEvalShaped *s, size_t i, JigInt x) {
-    jig_num_to_bytes(&s->elem, &(JigNum){.i = x}, s->buffer->data + i * s->elem.size);
+    jig_eval_num_to_bytes(&s->elem, &(JigNum){.i = x}, s->buffer->data + i * s->elem.size);
 }
 
 static bool count_lanes(JigEvalCall *call) {
     JigArena *a = &call->eval->scratch;
     JigEvalShaped *to = jig_llvm_vector_result(call);
     JIG_CHECK(to);
-    for (size_t i = 0, n = (size_t)jig_shaped_count(to); i < n; ++i)
+    for (size_t i = 0, n = (size_t)jig_eval_shaped_count(to); i < n; ++i)
         set_lane(to, i, jig_int(to->elem.width, i, a));
     return true;
 }
@@ -41,7 +41,7 @@ static bool active_lanes(JigEvalCall *call) {
     JIG_CHECK(to);
     if (to->elem.width != 1)
         return jig_eval_fail(call, "gives a vector of other than bits");
-    for (size_t i = 0, count = (size_t)jig_shaped_count(to); i < count; ++i)
+    for (size_t i = 0, count = (size_t)jig_eval_shaped_count(to); i < count; ++i)
         to->buffer->data[i] = jig_int_ucmp(jig_int_add(base, jig_int(width, i, a), a), n) < 0;
     return true;
 }
@@ -84,12 +84,13 @@ static bool open_lanes(JigEvalCall *call, Lanes *l, size_t pointer, size_t mask,
     l->align = alignment_of(call->step->op);
     if (l->order == SCATTERED)
         l->pointers = jig_vector_operand(call, pointer);
-    else if (jig_slot(call, pointer)->tag == JIG_EVAL_NUMBER)
-        l->base = jig_slot(call, pointer)->w[0];
+    else if (jig_eval_slot(call, pointer)->tag == JIG_EVAL_NUMBER)
+        l->base = jig_eval_slot(call, pointer)->w[0];
     else
         return jig_llvm_read_pointer(call, pointer, &l->base);
     int64_t n = lanes_of(call, vector);
-    if (jig_shaped_count(l->mask) != n || (l->pointers && jig_shaped_count(l->pointers) != n))
+    if (jig_eval_shaped_count(l->mask) != n ||
+        (l->pointers && jig_eval_shaped_count(l->pointers) != n))
         return jig_eval_fail(call, "has vectors of different lengths");
     if (l->order != SCATTERED && l->element->elem.width % 8)
         return jig_eval_fail(call, "is not evaluated of elements that fill no bytes");
@@ -105,7 +106,7 @@ static bool lane_address(JigEvalCall *call, const Lanes *l, size_t i, size_t tak
                              (unsigned long long)l->base, (unsigned long long)l->align);
     }
     JigEvalValue v;
-    jig_load_lane(call, l->pointers, i, &v);
+    jig_vector_load_lane(call, l->pointers, i, &v);
     JIG_CHECK(jig_eval_need_value(call, &v, "a pointer"));
     *out = v.w[0];
     return true;
@@ -121,38 +122,38 @@ static bool load_lanes(JigEvalCall *call, const Lanes *l, const JigEvalShaped *o
     JigEvalShaped *to = jig_llvm_vector_result(call);
     JIG_CHECK(to);
     size_t size = to->elem.size, taken = 0;
-    for (size_t i = 0, n = (size_t)jig_shaped_count(to); i < n; ++i) {
+    for (size_t i = 0, n = (size_t)jig_eval_shaped_count(to); i < n; ++i) {
         bool in;
         uint64_t address;
         size_t at;
-        JIG_CHECK(jig_mask_selects(call, l->mask, i, &in));
+        JIG_CHECK(jig_vector_mask_selects(call, l->mask, i, &in));
         if (!in && other)
-            jig_copy_lane(to, i, other, i);
+            jig_vector_copy_lane(to, i, other, i);
         else if (!in)
-            jig_buffer_mark(to->buffer, i * size, size, JIG_EVAL_IS_POISON);
+            jig_eval_buffer_mark(to->buffer, i * size, size, JIG_EVAL_IS_POISON);
         if (!in)
             continue;
         JIG_CHECK(lane_address(call, l, i, taken++, &address));
-        JigEvalBuffer *b = jig_pointer_at(call, address, size, &at);
+        JigEvalBuffer *b = jig_eval_pointer_at(call, address, size, &at);
         JIG_CHECK(b);
         if (address % lane_align(l))
             return jig_eval_fail(call, "uses memory that is not aligned");
-        jig_buffer_copy(to->buffer, i * size, b, at, size);
+        jig_eval_buffer_copy(to->buffer, i * size, b, at, size);
     }
     return true;
 }
 
 static bool store_lanes(JigEvalCall *call, const Lanes *l, const JigEvalShaped *from) {
     size_t taken = 0;
-    for (size_t i = 0, n = (size_t)jig_shaped_count(from); i < n; ++i) {
+    for (size_t i = 0, n = (size_t)jig_eval_shaped_count(from); i < n; ++i) {
         bool in;
         uint64_t address;
         JigEvalValue v;
-        JIG_CHECK(jig_mask_selects(call, l->mask, i, &in));
+        JIG_CHECK(jig_vector_mask_selects(call, l->mask, i, &in));
         if (!in)
             continue;
         JIG_CHECK(lane_address(call, l, i, taken++, &address));
-        jig_load_lane(call, from, i, &v);
+        jig_vector_load_lane(call, from, i, &v);
         bool ok = jig_llvm_write(call, l->element, address, lane_align(l), &v);
         jig_eval_release(&v);
         JIG_CHECK(ok);
@@ -169,7 +170,7 @@ static bool load_masked(JigEvalCall *call, Order order) {
     JIG_CHECK(open_lanes(call, &l, 0, 1, t));
     if (call->step->num_operands > 2)
         JIG_CHECK(other = jig_vector_operand(call, 2));
-    if (other && (jig_shaped_count(other) != jig_shaped_count(l.mask) ||
+    if (other && (jig_eval_shaped_count(other) != jig_eval_shaped_count(l.mask) ||
                   jig_llvm_operand_type(call, 2) != t))
         return jig_eval_fail(call, "has vectors of different types");
     return load_lanes(call, &l, other);
@@ -204,14 +205,14 @@ static int64_t position_of(JigEvalCall *call, const JigType *part) {
 }
 
 static bool is_within(int64_t pos, const JigEvalShaped *part, const JigEvalShaped *whole) {
-    int64_t n = jig_shaped_count(part), all = jig_shaped_count(whole);
+    int64_t n = jig_eval_shaped_count(part), all = jig_eval_shaped_count(whole);
     return pos >= 0 && pos <= all && n <= all - pos;
 }
 static void copy_lanes(JigEvalShaped *to, int64_t at, const JigEvalShaped *from, int64_t from_at,
                        int64_t n) {
     size_t size = to->elem.size;
-    jig_buffer_copy(to->buffer, (size_t)at * size, from->buffer, (size_t)from_at * size,
-                    (size_t)n * size);
+    jig_eval_buffer_copy(to->buffer, (size_t)at * size, from->buffer, (size_t)from_at * size,
+                         (size_t)n * size);
 }
 
 /* Parts that are not there are poison. */
@@ -223,7 +224,7 @@ static bool insert_part(JigEvalCall *call) {
     if (part->elem.size != to->elem.size)
         return jig_eval_fail(call, "is of vectors of different elements");
     if (is_within(pos, part, to))
-        copy_lanes(to, pos, part, 0, jig_shaped_count(part));
+        copy_lanes(to, pos, part, 0, jig_eval_shaped_count(part));
     else
         jig_eval_set_poison(call, 0);
     return true;
@@ -240,7 +241,7 @@ static bool extract_part(JigEvalCall *call) {
     if (from->elem.size != to->elem.size)
         return jig_eval_fail(call, "is of vectors of different elements");
     if (is_within(pos, to, from))
-        copy_lanes(to, 0, from, pos, jig_shaped_count(to));
+        copy_lanes(to, 0, from, pos, jig_eval_shaped_count(to));
     else
         jig_eval_set_poison(call, 0);
     return true;
@@ -254,11 +255,11 @@ static bool interleave(JigEvalCall *call) {
                         *b = a ? jig_vector_operand(call, 1) : NULL;
     JigEvalShaped *to = b ? jig_llvm_vector_result(call) : NULL;
     JIG_CHECK(to);
-    if (jig_shaped_count(to) != 2 * jig_shaped_count(a) || to->elem.size != a->elem.size)
+    if (jig_eval_shaped_count(to) != 2 * jig_eval_shaped_count(a) || to->elem.size != a->elem.size)
         return jig_eval_fail(call, "gives what its vectors in turn are not");
-    for (size_t i = 0, n = (size_t)jig_shaped_count(a); i < n; ++i) {
-        jig_copy_lane(to, 2 * i, a, i);
-        jig_copy_lane(to, 2 * i + 1, b, i);
+    for (size_t i = 0, n = (size_t)jig_eval_shaped_count(a); i < n; ++i) {
+        jig_vector_copy_lane(to, 2 * i, a, i);
+        jig_vector_copy_lane(to, 2 * i + 1, b, i);
     }
     return true;
 }
@@ -277,8 +278,9 @@ static bool deinterleave(JigEvalCall *call) {
     JigEvalShaped *to = jig_llvm_new_value(call, l);
     JIG_CHECK(jig_eval_give(call, 0, to) == JIG_EVAL_NEXT);
     size_t size = from->elem.size;
-    for (size_t i = 0, n = (size_t)jig_shaped_count(from); i < n; ++i)
-        jig_buffer_copy(to->buffer, l->places[i % 2] + i / 2 * size, from->buffer, i * size, size);
+    for (size_t i = 0, n = (size_t)jig_eval_shaped_count(from); i < n; ++i)
+        jig_eval_buffer_copy(to->buffer, l->places[i % 2] + i / 2 * size, from->buffer, i * size,
+                             size);
     return true;
 }
 JigEvalOutcome jig_llvm_eval_deinterleave(JigEvalCall *call) {
@@ -301,8 +303,10 @@ static bool multiply(JigEvalCall *call) {
     uint64_t m = (uint32_t)jig_llvm_intr_matrix_multiply_lhs_rows(op),
              k = (uint32_t)jig_llvm_intr_matrix_multiply_lhs_columns(op),
              n = (uint32_t)jig_llvm_intr_matrix_multiply_rhs_columns(op);
-    if (m * k != (uint64_t)jig_shaped_count(a) || k * n != (uint64_t)jig_shaped_count(b) ||
-        m * n != (uint64_t)jig_shaped_count(to) || !same_elements(a, to) || !same_elements(b, to))
+    if (m * k != (uint64_t)jig_eval_shaped_count(a) ||
+        k * n != (uint64_t)jig_eval_shaped_count(b) ||
+        m * n != (uint64_t)jig_eval_shaped_count(to) || !same_elements(a, to) ||
+        !same_elements(b, to))
         return jig_eval_fail(call, "is of vectors that are no such matrices");
     bool floats = to->elem.kind == JIG_ELEM_FLOAT, ok = true;
     const JigEvalKernel *times = floats ? &jig_float_kernels[JIG_MULF] : &jig_int_kernels[JIG_MUL];
@@ -310,16 +314,16 @@ static bool multiply(JigEvalCall *call) {
     for (uint64_t at = 0; at < m * n && ok; ++at) {
         JigEvalValue sum = {0}, x = {0}, y = {0};
         for (uint64_t i = 0; i < k && ok; ++i) {
-            jig_load_lane(call, a, i * m + at % m, &x);
-            jig_load_lane(call, b, at / m * k + i, &y);
+            jig_vector_load_lane(call, a, i * m + at % m, &x);
+            jig_vector_load_lane(call, b, at / m * k + i, &y);
             ok = jig_eval_combine(call, times, &to->elem, &x, &y) &&
                  (!i || jig_eval_combine(call, plus, &to->elem, &sum, &x));
             if (!i)
-                jig_copy_value(&sum, &x);
+                jig_eval_copy_value(&sum, &x);
             jig_eval_release(&x);
             jig_eval_release(&y);
         }
-        jig_store_lane(to, at, &sum);
+        jig_vector_store_lane(to, at, &sum);
         jig_eval_release(&sum);
     }
     return ok;
@@ -334,12 +338,12 @@ static bool transpose(JigEvalCall *call) {
     JIG_CHECK(to);
     uint64_t rows = (uint32_t)jig_llvm_rows(call->step->op),
              columns = (uint32_t)jig_llvm_columns(call->step->op);
-    if (rows * columns != (uint64_t)jig_shaped_count(from) ||
-        rows * columns != (uint64_t)jig_shaped_count(to) || from->elem.size != to->elem.size)
+    if (rows * columns != (uint64_t)jig_eval_shaped_count(from) ||
+        rows * columns != (uint64_t)jig_eval_shaped_count(to) || from->elem.size != to->elem.size)
         return jig_eval_fail(call, "is of vectors that are no such matrices");
     for (uint64_t r = 0; r < rows; ++r)
         for (uint64_t c = 0; c < columns; ++c)
-            jig_copy_lane(to, r * columns + c, from, c * rows + r);
+            jig_vector_copy_lane(to, r * columns + c, from, c * rows + r);
     return true;
 }
 JigEvalOutcome jig_llvm_eval_matrix_transpose(JigEvalCall *call) {
@@ -371,13 +375,13 @@ static bool move_columns(JigEvalCall *call, const Columns *m, JigEvalShaped *vec
     for (uint64_t c = 0; c < m->columns && bytes; ++c) {
         uint64_t address = m->base + c * m->stride * m->size;
         size_t at;
-        JigEvalBuffer *b = loads ? jig_pointer_at(call, address, bytes, &at)
-                                 : jig_pointer_at_write(call, address, bytes, &at);
+        JigEvalBuffer *b = loads ? jig_eval_pointer_at(call, address, bytes, &at)
+                                 : jig_eval_pointer_at_write(call, address, bytes, &at);
         JIG_CHECK(b);
         if (loads)
-            jig_buffer_copy(vector->buffer, c * bytes, b, at, bytes);
+            jig_eval_buffer_copy(vector->buffer, c * bytes, b, at, bytes);
         else
-            jig_buffer_copy(b, at, vector->buffer, c * bytes, bytes);
+            jig_eval_buffer_copy(b, at, vector->buffer, c * bytes, bytes);
     }
     return true;
 }

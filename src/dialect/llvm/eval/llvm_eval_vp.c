@@ -26,14 +26,14 @@ static bool open_active(JigEvalCall *call, size_t lanes, bool masked, Active *ou
     out->length = jig_int_u64(length);
     out->mask = masked ? jig_vector_operand(call, n - 2) : NULL;
     JIG_CHECK(out->mask || !masked);
-    if (masked && (size_t)jig_shaped_count(out->mask) != lanes)
+    if (masked && (size_t)jig_eval_shaped_count(out->mask) != lanes)
         return jig_eval_fail(call, "has a mask of another length");
     return out->length <= lanes || jig_eval_fail(call, "is of more lanes than there are: %llu",
                                                  (unsigned long long)out->length);
 }
 static bool is_active(JigEvalCall *call, const Active *active, size_t lane, bool *out) {
     *out = lane < active->length;
-    return !*out || !active->mask || jig_mask_selects(call, active->mask, lane, out);
+    return !*out || !active->mask || jig_vector_mask_selects(call, active->mask, lane, out);
 }
 
 /* ---- Elementwise ---- */
@@ -115,7 +115,7 @@ static const JigEvalKernel *kernel_of(const JigOp *op) {
 }
 
 static bool same_length(JigEvalCall *call, const JigEvalShaped *a, const JigEvalShaped *b) {
-    return jig_shaped_count(a) == jig_shaped_count(b) ||
+    return jig_eval_shaped_count(a) == jig_eval_shaped_count(b) ||
            jig_eval_fail(call, "has vectors of different lengths");
 }
 
@@ -129,13 +129,14 @@ static JigEvalState read_lane(JigEvalCall *call, const Lanes *l, size_t lane, Ji
     for (size_t i = 0; i < l->num_in; ++i) {
         const JigEvalShaped *s = l->in[i];
         size_t size = s->elem.size;
-        JigEvalState state = jig_buffer_state(s->buffer, lane * size, size);
+        JigEvalState state = jig_eval_buffer_state(s->buffer, lane * size, size);
         if (state == JIG_EVAL_UNWRITTEN) {
             jig_eval_error(call, "reads an element of operand #%zu that was never written", i);
             return state;
         }
         worst = state == JIG_EVAL_IS_POISON ? state : worst;
-        jig_num_of_bytes(&s->elem, s->buffer->data + lane * size, jig_eval_arena(call), &in[i]);
+        jig_eval_num_of_bytes(&s->elem, s->buffer->data + lane * size, jig_eval_arena(call),
+                              &in[i]);
     }
     return worst;
 }
@@ -144,7 +145,7 @@ static bool compute_lane(JigEvalCall *call, const JigEvalKernel *k, const Lanes 
                          JigEvalShaped *to) {
     JigNum in[MAX_OPERANDS], out;
     size_t size = to->elem.size;
-    jig_num_init(&to->elem, &out);
+    jig_eval_num_init(&to->elem, &out);
     JigEvalState state = read_lane(call, l, lane, in);
     if (state == JIG_EVAL_VALUE)
         state = k->fn(call, in, &out);
@@ -153,9 +154,9 @@ static bool compute_lane(JigEvalCall *call, const JigEvalKernel *k, const Lanes 
                                        : out.f.kind != to->elem.float_kind))
         return jig_eval_fail(call, "cannot be evaluated: its result is of another type");
     if (state == JIG_EVAL_VALUE)
-        jig_num_to_bytes(&to->elem, &out, to->buffer->data + lane * size);
+        jig_eval_num_to_bytes(&to->elem, &out, to->buffer->data + lane * size);
     else
-        jig_buffer_mark(to->buffer, lane * size, size, JIG_EVAL_IS_POISON);
+        jig_eval_buffer_mark(to->buffer, lane * size, size, JIG_EVAL_IS_POISON);
     return state != JIG_EVAL_UNWRITTEN;
 }
 
@@ -166,17 +167,17 @@ static bool elementwise(JigEvalCall *call) {
     for (size_t i = 0; i < l.num_in; ++i)
         JIG_CHECK(l.in[i] = jig_vector_operand(call, i));
     JigEvalShaped *to = jig_llvm_vector_result(call);
-    JIG_CHECK(to && open_active(call, (size_t)jig_shaped_count(to), true, &active));
+    JIG_CHECK(to && open_active(call, (size_t)jig_eval_shaped_count(to), true, &active));
     for (size_t i = 0; i < l.num_in; ++i)
         JIG_CHECK(same_length(call, l.in[i], to));
     for (size_t i = 1; i < l.num_in; ++i)
         if (jig_llvm_operand_type(call, i) != jig_llvm_operand_type(call, 0))
             return jig_eval_fail(call, "has vectors of different types");
-    for (size_t i = 0, n = (size_t)jig_shaped_count(to); i < n; ++i) {
+    for (size_t i = 0, n = (size_t)jig_eval_shaped_count(to); i < n; ++i) {
         bool in;
         JIG_CHECK(is_active(call, &active, i, &in));
         if (!in)
-            jig_buffer_mark(to->buffer, i * to->elem.size, to->elem.size, JIG_EVAL_IS_POISON);
+            jig_eval_buffer_mark(to->buffer, i * to->elem.size, to->elem.size, JIG_EVAL_IS_POISON);
         else
             JIG_CHECK(compute_lane(call, k, &l, i, to));
     }
@@ -196,21 +197,21 @@ static bool reduce(JigEvalCall *call) {
     if (element != jig_llvm_operand_type(call, 0) ||
         element != jig_op_result_type(call->step->op, 0))
         return jig_eval_fail(call, "reduces what is not of the type of its start");
-    JIG_CHECK(s && open_active(call, (size_t)jig_shaped_count(s), true, &active));
+    JIG_CHECK(s && open_active(call, (size_t)jig_eval_shaped_count(s), true, &active));
     JigEvalValue acc = {0};
-    jig_copy_value(&acc, jig_slot(call, 0));
+    jig_eval_copy_value(&acc, jig_eval_slot(call, 0));
     bool ok = true;
-    for (size_t i = 0, n = (size_t)jig_shaped_count(s); i < n && ok; ++i) {
+    for (size_t i = 0, n = (size_t)jig_eval_shaped_count(s); i < n && ok; ++i) {
         bool in;
         JigEvalValue lane;
         ok = is_active(call, &active, i, &in);
         if (!ok || !in)
             continue;
-        jig_load_lane(call, s, i, &lane);
+        jig_vector_load_lane(call, s, i, &lane);
         ok = jig_eval_combine(call, k, &s->elem, &acc, &lane);
         jig_eval_release(&lane);
     }
-    jig_put(jig_result_slot(call, 0), acc);
+    jig_eval_set_slot(jig_eval_result_slot(call, 0), acc);
     return ok;
 }
 JigEvalOutcome jig_llvm_eval_vp_reduce(JigEvalCall *call) {
@@ -231,19 +232,19 @@ static bool choose(JigEvalCall *call) {
     JIG_CHECK(from[0] = jig_vector_operand(call, 2));
     JigEvalShaped *to = jig_llvm_vector_result(call);
     Active active;
-    JIG_CHECK(to && open_active(call, (size_t)jig_shaped_count(to), false, &active) &&
+    JIG_CHECK(to && open_active(call, (size_t)jig_eval_shaped_count(to), false, &active) &&
               same_length(call, condition, to) && same_length(call, from[0], to) &&
               same_length(call, from[1], to));
-    for (size_t i = 0, n = (size_t)jig_shaped_count(to); i < n; ++i) {
+    for (size_t i = 0, n = (size_t)jig_eval_shaped_count(to); i < n; ++i) {
         bool chosen = false;
         size_t size = to->elem.size;
-        JigEvalState state = jig_buffer_state(condition->buffer, i, 1);
+        JigEvalState state = jig_eval_buffer_state(condition->buffer, i, 1);
         if (i < active.length && state != JIG_EVAL_IS_POISON)
-            JIG_CHECK(jig_mask_selects(call, condition, i, &chosen));
+            JIG_CHECK(jig_vector_mask_selects(call, condition, i, &chosen));
         if (i < active.length ? state == JIG_EVAL_IS_POISON : !merges)
-            jig_buffer_mark(to->buffer, i * size, size, JIG_EVAL_IS_POISON);
+            jig_eval_buffer_mark(to->buffer, i * size, size, JIG_EVAL_IS_POISON);
         else
-            jig_copy_lane(to, i, from[chosen], i);
+            jig_vector_copy_lane(to, i, from[chosen], i);
     }
     return true;
 }
@@ -278,19 +279,19 @@ static bool open_places(JigEvalCall *call, size_t pointer, const JigType *vector
 static bool load_lanes(JigEvalCall *call) {
     JigEvalShaped *to = jig_llvm_vector_result(call);
     Places p;
-    size_t size = to ? to->elem.size : 0, n = to ? (size_t)jig_shaped_count(to) : 0;
+    size_t size = to ? to->elem.size : 0, n = to ? (size_t)jig_eval_shaped_count(to) : 0;
     JIG_CHECK(to && open_places(call, 0, jig_op_result_type(call->step->op, 0), n, &p));
     for (size_t i = 0; i < n; ++i) {
         bool in;
         size_t at;
         JIG_CHECK(is_active(call, &p.active, i, &in));
         if (!in) {
-            jig_buffer_mark(to->buffer, i * size, size, JIG_EVAL_IS_POISON);
+            jig_eval_buffer_mark(to->buffer, i * size, size, JIG_EVAL_IS_POISON);
             continue;
         }
-        JigEvalBuffer *b = jig_pointer_at(call, p.base + i * p.stride, size, &at);
+        JigEvalBuffer *b = jig_eval_pointer_at(call, p.base + i * p.stride, size, &at);
         JIG_CHECK(b);
-        jig_buffer_copy(to->buffer, i * size, b, at, size);
+        jig_eval_buffer_copy(to->buffer, i * size, b, at, size);
     }
     return true;
 }
@@ -301,16 +302,17 @@ JigEvalOutcome jig_llvm_eval_vp_load(JigEvalCall *call) {
 static bool store_lanes(JigEvalCall *call) {
     const JigEvalShaped *from = jig_vector_operand(call, 0);
     Places p;
-    size_t n = from ? (size_t)jig_shaped_count(from) : 0;
+    size_t n = from ? (size_t)jig_eval_shaped_count(from) : 0;
     JIG_CHECK(from && open_places(call, 1, jig_llvm_operand_type(call, 0), n, &p));
     for (size_t i = 0; i < n; ++i) {
         bool in;
         size_t at, size = from->elem.size;
         JIG_CHECK(is_active(call, &p.active, i, &in));
-        JigEvalBuffer *b = in ? jig_pointer_at_write(call, p.base + i * p.stride, size, &at) : NULL;
+        JigEvalBuffer *b =
+            in ? jig_eval_pointer_at_write(call, p.base + i * p.stride, size, &at) : NULL;
         JIG_CHECK(b || !in);
         if (in)
-            jig_buffer_copy(b, at, from->buffer, i * size, size);
+            jig_eval_buffer_copy(b, at, from->buffer, i * size, size);
     }
     return true;
 }

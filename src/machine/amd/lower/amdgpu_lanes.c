@@ -21,7 +21,7 @@ static bool by_words(JigRewriter *rw, JigOp *op, JigValueList words, JigValue *c
     for (size_t i = 0; i < words.n; i++)
         made[i] = fn(rw, op, words.items[i], control);
     JigValueList all = {made, words.n};
-    jig_rw_replace1(rw, op, jig_llvm_of_words(rw, jig_op_loc(op), all, type));
+    jig_rw_replace1(rw, op, jig_to_llvm_of_words(rw, jig_op_loc(op), all, type));
     return true;
 }
 
@@ -40,12 +40,12 @@ static bool lower_swizzle(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     int64_t keep = jig_amdgpu_swizzle_bitmode_and_mask(op),
             set = jig_amdgpu_swizzle_bitmode_or_mask(op),
             flip = jig_amdgpu_swizzle_bitmode_xor_mask(op);
-    if (!src || !jig_llvm_has_words(jig_value_type(src)))
+    if (!src || !jig_to_llvm_has_words(jig_value_type(src)))
         return jig_no_match(rw, op, "has no words");
     if ((keep | set | flip) & ~(int64_t)MASK)
         return jig_no_match(rw, op, "there are five bits of a lane");
-    JigValueList words = jig_llvm_as_words(rw, loc, src);
-    JigValue *control = jig_llvm_number(rw, loc, WORD, flip << XOR | set << OR | keep);
+    JigValueList words = jig_to_llvm_as_words(rw, loc, src);
+    JigValue *control = jig_to_llvm_number(rw, loc, WORD, flip << XOR | set << OR | keep);
     return by_words(rw, op, words, control, jig_value_type(src), swizzle_word);
 }
 
@@ -68,9 +68,9 @@ static JigValue *swap_word(JigRewriter *rw, const JigOp *op, JigValue *word, Jig
                                           ? jig_rocdl_permlane16_swap_build(rw, loc, &in_16)
                                           : jig_rocdl_permlane32_swap_build(rw, loc, &in_32),
                                       0);
-    JigValue *first = jig_llvm_extract(rw, loc, swapped, 0),
-             *second = jig_llvm_extract(rw, loc, swapped, 1);
-    JigLlvmSelect parts = {.condition = jig_llvm_compare(rw, loc, JIG_COMPARE_EQ, first, word),
+    JigValue *first = jig_to_llvm_extract(rw, loc, swapped, 0),
+             *second = jig_to_llvm_extract(rw, loc, swapped, 1);
+    JigLlvmSelect parts = {.condition = jig_to_llvm_compare(rw, loc, JIG_COMPARE_EQ, first, word),
                            .true_value = second,
                            .false_value = first,
                            .res_type = jig_value_type(word)};
@@ -80,15 +80,15 @@ static JigValue *swap_word(JigRewriter *rw, const JigOp *op, JigValue *word, Jig
 static bool lower_swap(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigValue *src = jig_converted(rw, jig_amdgpu_permlane_swap_src(op));
-    if (!jig_amd_chip_since(jig_llvm_chip(rw), 9, 5, 0))
+    if (!jig_amd_chip_since(jig_amd_chip(rw), 9, 5, 0))
         return jig_op_emit_error(op, "permlane_swap is only supported on gfx950+");
-    if (!src || !jig_llvm_has_words(jig_value_type(src)))
+    if (!src || !jig_to_llvm_has_words(jig_value_type(src)))
         return jig_no_match(rw, op, "has no words");
-    JigValueList words = jig_llvm_as_words(rw, jig_op_loc(op), src);
+    JigValueList words = jig_to_llvm_as_words(rw, jig_op_loc(op), src);
     return by_words(rw, op, words, NULL, jig_value_type(src), swap_word);
 }
 
-const JigPattern jig_llvm_amdgpu_lane_patterns[] = {
+const JigPattern jig_to_llvm_amdgpu_lane_patterns[] = {
     {.name = "amdgpu.swizzle_bitmode to rocdl",
      .root = "amdgpu.swizzle_bitmode",
      .converts = true,

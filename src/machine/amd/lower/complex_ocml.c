@@ -11,7 +11,7 @@
 /* `self->data` is the name. */
 static bool call_ocml(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     static const JigLibrary ocml = {"__ocml_c", "_f32", "_f64"};
-    return jig_call_library(rw, op, &ocml, self->data, NULL);
+    return jig_lower_call_library(rw, op, &ocml, self->data, NULL);
 }
 
 /* ---- Powers, which ocml has not ---- */

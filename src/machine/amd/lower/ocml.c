@@ -20,14 +20,14 @@ static JigValue *between(JigRewriter *rw, JigOp *op, JigValueList in, const JigT
 
 static bool clamp(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *was = jig_op_result_type(op, 0), *element = jig_type_element_or_self(was),
-                  *type = jig_llvm_type(jig_llvm_of(rw), was);
+                  *type = jig_to_llvm_type(jig_to_llvm_of(rw), was);
     JigValueList in = jig_converted_operands(rw);
     bool has =
         element == jig_type_float(rw->ctx, JIG_F32) || element == jig_type_float(rw->ctx, JIG_F16);
-    if (jig_llvm_chip(rw).major < 9 || !has || !type || in.n != jig_op_num_operands(op))
+    if (jig_amd_chip(rw).major < 9 || !has || !type || in.n != jig_op_num_operands(op))
         return jig_no_match(rw, op, "the machine has no instruction for it");
-    if (jig_llvm_is_rows(in.items[0]))
-        return jig_llvm_by_rows(rw, op, between, self);
+    if (jig_to_llvm_is_rows(in.items[0]))
+        return jig_to_llvm_by_rows(rw, op, between, self);
     jig_rw_replace1(rw, op, between(rw, op, in, type, self));
     return true;
 }
@@ -35,8 +35,8 @@ static bool clamp(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* ---- The set ---- */
 #define CALL(op_name, ...)                                                                         \
     {                                                                                              \
-        .name = op_name " by ocml", .root = op_name, .converts = true, .fn = jig_llvm_call_device, \
-        .data = &(const JigDeviceFunction) {                                                       \
+        .name = op_name " by ocml", .root = op_name, .converts = true,                             \
+        .fn = jig_to_llvm_call_device, .data = &(const JigDeviceFunction) {                        \
             .others_by_lanes = true, __VA_ARGS__                                                   \
         }                                                                                          \
     }
@@ -46,7 +46,7 @@ static bool clamp(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 #define PLAIN(name) OCML("math." name, name)
 /* The machine's instruction for f32 is good enough. */
 #define BUT_F32(name) CALL("math." name, .f16 = "__ocml_" name "_f16", .f64 = "__ocml_" name "_f64")
-const JigPattern jig_llvm_ocml_patterns[] = {
+const JigPattern jig_to_llvm_ocml_patterns[] = {
     PLAIN("acos"),
     PLAIN("acosh"),
     PLAIN("asin"),

@@ -16,7 +16,7 @@
 enum { WORD = 32, SMALL_WAVE = 32, LARGE_WAVE = 64 };
 
 static JigValue *number(JigRewriter *rw, JigLoc loc, int64_t n) {
-    return jig_llvm_number(rw, loc, WORD, n);
+    return jig_to_llvm_number(rw, loc, WORD, n);
 }
 
 /* ---- The thread ---- */
@@ -24,13 +24,13 @@ static JigValue *number(JigRewriter *rw, JigLoc loc, int64_t n) {
 static const JigAttr *number_before(JigContext *ctx, int32_t end) {
     JigNamedAttr items[] = {
         {jig_ident(ctx, JIG_STR("llvm.noundef")), jig_attr_unit(ctx)},
-        {jig_ident(ctx, JIG_STR("llvm.range")), jig_gpu_word_range(ctx, 0, end)},
+        {jig_ident(ctx, JIG_STR("llvm.range")), jig_to_llvm_gpu_word_range(ctx, 0, end)},
     };
     const JigAttr *dict = jig_attr_dict(ctx, items, JIG_LEN(items));
     return jig_attr_array(ctx, &dict, 1);
 }
 
-JigValue *jig_rocdl_lane(JigRewriter *rw, JigLoc loc) {
+JigValue *jig_amd_lane(JigRewriter *rw, JigLoc loc) {
     const JigType *word = jig_type_i(rw->ctx, WORD);
     JigArithConstant none = {.value = jig_attr_int(word, 0)},
                      all = {.value = jig_attr_int(word, -1)};
@@ -47,7 +47,7 @@ JigValue *jig_rocdl_lane(JigRewriter *rw, JigLoc loc) {
 static bool lower_lane_id(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
-    jig_rw_replace1(rw, op, jig_gpu_word_as_index(rw, loc, jig_rocdl_lane(rw, loc)));
+    jig_rw_replace1(rw, op, jig_to_llvm_gpu_word_as_index(rw, loc, jig_amd_lane(rw, loc)));
     return true;
 }
 
@@ -55,14 +55,14 @@ static bool lower_lane_id(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool lower_subgroup_size(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigAttr *bound = jig_gpu_subgroup_size_upper_bound_attr(op), *range = NULL;
-    int32_t least = jig_llvm_chip(rw).major < 10 ? LARGE_WAVE : SMALL_WAVE;
+    int32_t least = jig_amd_chip(rw).major < 10 ? LARGE_WAVE : SMALL_WAVE;
     if (bound) {
         int64_t most = jig_attr_int_value(bound);
         /* No range ends where it begins. */
         if (most >= 0 && most < INT32_MAX && most + 1 != least)
-            range = jig_gpu_word_range(rw->ctx, least, (int32_t)most + 1);
+            range = jig_to_llvm_gpu_word_range(rw->ctx, least, (int32_t)most + 1);
     }
-    jig_gpu_replace_by_register(rw, op, JIG_ROCDL(WAVEFRONTSIZE), range);
+    jig_to_llvm_gpu_replace_by_register(rw, op, JIG_ROCDL(WAVEFRONTSIZE), range);
     return true;
 }
 
@@ -80,8 +80,9 @@ static bool lower_barrier(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         .fn = function, __VA_ARGS__                                                                \
     }
 #define REGISTER(op_name, ...)                                                                     \
-    CONVERSION(op_name, jig_gpu_lower_register, .data = &(const JigGpuRegister){__VA_ARGS__})
-const JigPattern jig_llvm_rocdl_id_patterns[] = {
+    CONVERSION(op_name, jig_to_llvm_gpu_lower_register,                                            \
+               .data = &(const JigGpuRegister){__VA_ARGS__})
+const JigPattern jig_to_llvm_rocdl_id_patterns[] = {
     REGISTER("thread_id", .rows = XYZ(WORKITEM_ID), .known = "gpu.known_block_size"),
     REGISTER("block_id", .rows = XYZ(WORKGROUP_ID), .known = "gpu.known_grid_size"),
     REGISTER("block_dim", .rows = XYZ(WORKGROUP_DIM), .is_size = true,
@@ -99,7 +100,7 @@ static bool can_be_read(const JigType *t) {
     const JigType *element = jig_type_element_or_self(t);
     if (jig_llvm_is_type(t, JIG_LLVM_TYPE_PTR))
         return true;
-    if (!jig_llvm_has_words(t))
+    if (!jig_to_llvm_has_words(t))
         return false;
     uint32_t bits = jig_type_width(element);
     if (!jig_type_is_vector(t))
@@ -124,7 +125,7 @@ static bool lower_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     JigValue *value = jig_converted(rw, jig_gpu_subgroup_broadcast_src(op)),
              *lane = jig_gpu_subgroup_broadcast_lane(op);
     const JigType *type = value ? jig_value_type(value) : NULL;
-    if (!type || (!can_be_read(type) && !jig_llvm_has_words(type)))
+    if (!type || (!can_be_read(type) && !jig_to_llvm_has_words(type)))
         return jig_no_match(rw, op, "has no words");
     if (lane)
         lane = jig_converted(rw, lane);
@@ -132,11 +133,11 @@ static bool lower_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) 
         jig_rw_replace1(rw, op, read_lane(rw, loc, value, lane));
         return true;
     }
-    JigValueList words = jig_llvm_as_words(rw, loc, value);
+    JigValueList words = jig_to_llvm_as_words(rw, loc, value);
     JigValue **read = JIG_NEW_ARRAY(rw->arena, JigValue *, words.n);
     for (size_t i = 0; i < words.n; i++)
         read[i] = read_lane(rw, loc, words.items[i], lane);
-    jig_rw_replace1(rw, op, jig_llvm_of_words(rw, loc, (JigValueList){read, words.n}, type));
+    jig_rw_replace1(rw, op, jig_to_llvm_of_words(rw, loc, (JigValueList){read, words.n}, type));
     return true;
 }
 
@@ -152,21 +153,21 @@ static Source source_of(JigRewriter *rw, JigOp *op) {
     JigValue *width = jig_converted(rw, jig_gpu_shuffle_width(op)),
              *offset = jig_converted(rw, jig_gpu_shuffle_offset(op)), *from = offset;
     int64_t mode = jig_attr_enum_value(jig_gpu_shuffle_mode_attr(op));
-    JigValue *lane = jig_rocdl_lane(rw, loc), *zero = number(rw, loc, 0);
-    JigValue *mask = jig_llvm_binary(rw, loc, JIG_LLVM(SUB), zero, width);
-    JigValue *next = jig_llvm_binary(rw, loc, JIG_LLVM(ADD), lane, width);
-    JigValue *end = jig_llvm_binary(rw, loc, JIG_LLVM(AND), next, mask);
+    JigValue *lane = jig_amd_lane(rw, loc), *zero = number(rw, loc, 0);
+    JigValue *mask = jig_to_llvm_binary(rw, loc, JIG_LLVM(SUB), zero, width);
+    JigValue *next = jig_to_llvm_binary(rw, loc, JIG_LLVM(ADD), lane, width);
+    JigValue *end = jig_to_llvm_binary(rw, loc, JIG_LLVM(AND), next, mask);
     if (mode == JIG_GPU_SHUFFLE_XOR)
-        from = jig_llvm_binary(rw, loc, JIG_LLVM(XOR), lane, offset);
+        from = jig_to_llvm_binary(rw, loc, JIG_LLVM(XOR), lane, offset);
     else if (mode == JIG_GPU_SHUFFLE_DOWN)
-        from = jig_llvm_binary(rw, loc, JIG_LLVM(ADD), lane, offset);
+        from = jig_to_llvm_binary(rw, loc, JIG_LLVM(ADD), lane, offset);
     else if (mode == JIG_GPU_SHUFFLE_UP)
-        from = jig_llvm_binary(rw, loc, JIG_LLVM(SUB), lane, offset);
-    JigValue *valid = jig_llvm_compare(rw, loc, JIG_COMPARE_SLT, from, end);
+        from = jig_to_llvm_binary(rw, loc, JIG_LLVM(SUB), lane, offset);
+    JigValue *valid = jig_to_llvm_compare(rw, loc, JIG_COMPARE_SLT, from, end);
     if (mode == JIG_GPU_SHUFFLE_UP && jig_value_has_uses(jig_gpu_shuffle_valid(op))) {
-        JigValue *start = jig_llvm_binary(rw, loc, JIG_LLVM(AND), lane, mask);
-        JigValue *behind = jig_llvm_compare(rw, loc, JIG_COMPARE_SGE, from, start);
-        valid = jig_llvm_binary(rw, loc, JIG_LLVM(AND), valid, behind);
+        JigValue *start = jig_to_llvm_binary(rw, loc, JIG_LLVM(AND), lane, mask);
+        JigValue *behind = jig_to_llvm_compare(rw, loc, JIG_COMPARE_SGE, from, start);
+        valid = jig_to_llvm_binary(rw, loc, JIG_LLVM(AND), valid, behind);
     }
     JigLlvmSelect parts = {.condition = valid,
                            .true_value = from,
@@ -179,11 +180,11 @@ static bool lower_shuffle(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
     JigValue *value = jig_converted(rw, jig_gpu_shuffle_value(op));
-    if (!value || !jig_llvm_has_words(jig_value_type(value)))
+    if (!value || !jig_to_llvm_has_words(jig_value_type(value)))
         return jig_no_match(rw, op, "has no words");
     Source from = source_of(rw, op);
-    JigValue *bytes = jig_llvm_binary(rw, loc, JIG_LLVM(SHL), from.lane, number(rw, loc, 2));
-    JigValueList words = jig_llvm_as_words(rw, loc, value);
+    JigValue *bytes = jig_to_llvm_binary(rw, loc, JIG_LLVM(SHL), from.lane, number(rw, loc, 2));
+    JigValueList words = jig_to_llvm_as_words(rw, loc, value);
     JigValue **got = JIG_NEW_ARRAY(rw->arena, JigValue *, words.n);
     for (size_t i = 0; i < words.n; i++)
         got[i] = jig_op_result(
@@ -191,13 +192,13 @@ static bool lower_shuffle(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                 rw, loc, &(JigRocdlDsBpermute){.index = bytes, .src = words.items[i]}),
             0);
     JigValue *values[] = {
-        jig_llvm_of_words(rw, loc, (JigValueList){got, words.n}, jig_value_type(value)),
+        jig_to_llvm_of_words(rw, loc, (JigValueList){got, words.n}, jig_value_type(value)),
         from.valid};
     jig_rw_replace(rw, op, values, JIG_LEN(values));
     return true;
 }
 
-const JigPattern jig_llvm_rocdl_lane_patterns[] = {
+const JigPattern jig_to_llvm_rocdl_lane_patterns[] = {
     CONVERSION("subgroup_broadcast", lower_broadcast),
     CONVERSION("shuffle", lower_shuffle),
     {0},

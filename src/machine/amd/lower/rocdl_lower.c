@@ -24,9 +24,9 @@ static bool space_of(const JigAttr *said, uint32_t *number) {
     return false;
 }
 
-void jig_llvm_add_rocdl_types(JigLlvm *x, JigAmdChip chip) {
+void jig_amd_add_rocdl_types(JigLlvm *x, JigAmdChip chip) {
     if (!x->gpu)
-        x->gpu = jig_gpu_globals_create();
+        x->gpu = jig_to_llvm_gpu_globals_create();
     x->space_of = space_of;
     memcpy(x->version, (const uint32_t[]){chip.major, chip.minor, chip.stepping},
            sizeof x->version);
@@ -43,13 +43,13 @@ static bool space_of_any(const JigAttr *said, uint32_t *number) {
     return true;
 }
 
-void jig_llvm_add_amdgpu_types(JigLlvm *x, JigAmdChip chip) {
-    jig_llvm_add_rocdl_types(x, chip);
+void jig_amd_add_amdgpu_types(JigLlvm *x, JigAmdChip chip) {
+    jig_amd_add_rocdl_types(x, chip);
     x->space_of = space_of_any;
 }
 
-JigAmdChip jig_llvm_chip(const JigRewriter *rw) {
-    const uint32_t *version = jig_llvm_of(rw)->version;
+JigAmdChip jig_amd_chip(const JigRewriter *rw) {
+    const uint32_t *version = jig_to_llvm_of(rw)->version;
     return (JigAmdChip){version[0], version[1], version[2]};
 }
 
@@ -59,19 +59,19 @@ static const JigGpuFunctions functions = {.kernel = "rocdl.kernel",
                                           .stack_space = JIG_ROCDL_SPACE_PRIVATE};
 static const JigPattern function_patterns[] = {JIG_GPU_FUNCTION_PATTERNS("rocdl", &functions), {0}};
 
-void jig_llvm_add_rocdl_patterns(const JigConversionEnv *env, JigPatternSet *set,
-                                 JigAmdRuntime runtime) {
+void jig_amd_add_rocdl_patterns(const JigConversionEnv *env, JigPatternSet *set,
+                                JigAmdRuntime runtime) {
     static const JigPattern *const sets[] = {
         function_patterns,
-        jig_llvm_rocdl_id_patterns,
-        jig_llvm_rocdl_lane_patterns,
-        jig_llvm_rocdl_runtime_patterns,
-        jig_llvm_ocml_patterns,
+        jig_to_llvm_rocdl_id_patterns,
+        jig_to_llvm_rocdl_lane_patterns,
+        jig_to_llvm_rocdl_runtime_patterns,
+        jig_to_llvm_ocml_patterns,
     };
     for (size_t i = 0; i < JIG_LEN(sets); i++)
         jig_patterns_add_converting(set, sets[i], env);
     if (runtime == JIG_AMD_HIP)
-        jig_patterns_add_converting(set, jig_llvm_rocdl_printf_patterns, env);
+        jig_patterns_add_converting(set, jig_to_llvm_rocdl_printf_patterns, env);
     if (runtime == JIG_AMD_OPENCL)
-        jig_patterns_add_converting(set, jig_llvm_rocdl_plain_printf_patterns, env);
+        jig_patterns_add_converting(set, jig_to_llvm_rocdl_plain_printf_patterns, env);
 }

@@ -48,13 +48,13 @@ static const JigLegalityRow legality[] = {
 static void add_patterns(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target, void *user) {
     const Wanted *wanted = user;
     (void)target;
-    jig_llvm_add_amdgpu_types(x, wanted->chip);
-    jig_llvm_add_rocdl_patterns(&x->env, set, wanted->runtime);
-    jig_patterns_add_converting(set, jig_llvm_amdgpu_lane_patterns, &x->env);
-    for (size_t i = 0; i < jig_llvm_num_dialects(x->ctx); i++) {
-        JigLlvmDialect d = jig_llvm_dialect_at(x->ctx, i);
-        if (jig_gpu_wants(&wanted->dialects, d.name))
-            jig_llvm_dialect_add(&d, &x->env, set);
+    jig_amd_add_amdgpu_types(x, wanted->chip);
+    jig_amd_add_rocdl_patterns(&x->env, set, wanted->runtime);
+    jig_patterns_add_converting(set, jig_to_llvm_amdgpu_lane_patterns, &x->env);
+    for (size_t i = 0; i < jig_to_llvm_num_dialects(x->ctx); i++) {
+        JigLlvmDialect d = jig_to_llvm_dialect_at(x->ctx, i);
+        if (jig_to_llvm_gpu_wants(&wanted->dialects, d.name))
+            jig_to_llvm_dialect_add(&d, &x->env, set);
     }
 }
 
@@ -94,7 +94,7 @@ static JigWalk say_flat_size(JigOp *op, void *user) {
 static bool simplify(JigPassCall *call, const JigAmdChip *chip) {
     JigPatternSet *set = jig_patterns_create(call->ctx);
     jig_patterns_add_list(set, jig_gpu_simpler_ops);
-    jig_gpu_add_shuffles(set, chip);
+    jig_amd_add_shuffles(set, chip);
     return jig_pass_apply(call, set, NULL);
 }
 
@@ -105,17 +105,18 @@ static bool lower(JigPassCall *call) {
     if (!jig_op_attr(call->op, "llvm.data_layout"))
         jig_rw_set_attr(call->rw, call->op, "llvm.data_layout",
                         jig_attr_string(ctx, jig_str(jig_rocdl_data_layout)));
-    jig_gpu_request_interfaces(call);
+    jig_to_llvm_gpu_request_interfaces(call);
     if (!jig_amd_chip_parse(chip, &wanted.chip))
         return jig_error(ctx, jig_loc_unknown(ctx), "Invalid chipset name: %.*s", JIG_FMT(chip));
-    JigLlvmOptions options = jig_llvm_pass_options(call);
+    JigLlvmOptions options = jig_lower_llvm_pass_options(call);
     options.data_layout = jig_attr_string_value(jig_op_attr(call->op, "llvm.data_layout"));
     options.bare_pointers = jig_option_bool(call, "use-bare-ptr-memref-call-conv");
     if (options.bare_pointers && jig_walk_pre(call->op, find_dynamic, NULL) == JIG_WALK_INTERRUPT)
         return jig_error(ctx, jig_loc_unknown(ctx),
                          "bare pointer calling convention requires all memrefs to have static "
                          "shape and use the identity map");
-    if (!simplify(call, &wanted.chip) || !jig_gpu_read_wanted(call, "rocdl", &wanted.dialects) ||
+    if (!simplify(call, &wanted.chip) ||
+        !jig_to_llvm_gpu_read_wanted(call, "rocdl", &wanted.dialects) ||
         !jig_lower_to_llvm(
             call, &options,
             &(JigLlvmLowering){.legality = legality, .more = add_patterns, .user = &wanted}))
@@ -166,8 +167,8 @@ static const JigLegalityRow math_legality[] = {
 static void say_math(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target, void *user) {
     const JigAmdChip *chip = user;
     (void)target;
-    jig_llvm_add_rocdl_types(x, *chip);
-    jig_patterns_add_converting(set, jig_llvm_ocml_patterns, &x->env);
+    jig_amd_add_rocdl_types(x, *chip);
+    jig_patterns_add_converting(set, jig_to_llvm_ocml_patterns, &x->env);
 }
 
 static bool lower_math(JigPassCall *call) {
@@ -176,7 +177,7 @@ static bool lower_math(JigPassCall *call) {
     if (name.len && !jig_amd_chip_parse(name, &chip))
         return jig_error(call->ctx, jig_loc_unknown(call->ctx), "Invalid chipset name: %.*s",
                          JIG_FMT(name));
-    JigLlvmOptions llvm = jig_llvm_options_for(call->op);
+    JigLlvmOptions llvm = jig_to_llvm_options_for(call->op);
     return jig_lower_to_llvm(
         call, &llvm,
         &(JigLlvmLowering){.legality = math_legality, .more = say_math, .user = &chip});

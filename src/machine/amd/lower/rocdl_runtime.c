@@ -51,19 +51,20 @@ static bool are_numbers(JigValueList in) {
 
 static bool declare(JigRewriter *rw, JigOp *op, Message *m, JigOp **begin) {
     const JigType *i32 = jig_type_i(rw->ctx, WORD), *i64 = jig_type_i(rw->ctx, LONG),
-                  *ptr = jig_llvm_of(rw)->ptr;
+                  *ptr = jig_to_llvm_of(rw)->ptr;
     const JigType *numbers[] = {i64, i32, i64, i64, i64, i64, i64, i64, i64, i32},
                   *text[] = {i64, ptr, i64, i32};
-    *begin = jig_gpu_declare(rw, op, JIG_GPU_TEXT_FORMAT, "__ockl_printf_begin",
-                             jig_llvm_func(i64, &i64, 1, false), NULL);
+    *begin = jig_to_llvm_gpu_declare(rw, op, JIG_GPU_TEXT_FORMAT, "__ockl_printf_begin",
+                                     jig_llvm_func(i64, &i64, 1, false), NULL);
     if (!*begin)
         return false;
     if (jig_op_num_operands(op))
         m->add_numbers =
-            jig_gpu_declare(rw, op, JIG_GPU_TEXT_FORMAT, "__ockl_printf_append_args",
-                            jig_llvm_func(i64, numbers, JIG_LEN(numbers), false), NULL);
-    m->add_text = jig_gpu_declare(rw, op, JIG_GPU_TEXT_FORMAT, "__ockl_printf_append_string_n",
-                                  jig_llvm_func(i64, text, JIG_LEN(text), false), NULL);
+            jig_to_llvm_gpu_declare(rw, op, JIG_GPU_TEXT_FORMAT, "__ockl_printf_append_args",
+                                    jig_llvm_func(i64, numbers, JIG_LEN(numbers), false), NULL);
+    m->add_text =
+        jig_to_llvm_gpu_declare(rw, op, JIG_GPU_TEXT_FORMAT, "__ockl_printf_append_string_n",
+                                jig_llvm_func(i64, text, JIG_LEN(text), false), NULL);
     return true;
 }
 
@@ -71,13 +72,13 @@ static void add_numbers(JigRewriter *rw, JigOp *op, Message *m, JigValueList in)
     JigLoc loc = jig_op_loc(op);
     for (size_t first = 0; first < in.n; first += AT_A_TIME) {
         size_t n = in.n - first < AT_A_TIME ? in.n - first : AT_A_TIME;
-        JigValue *args[AT_A_TIME + 3] = {m->at, jig_llvm_number(rw, loc, WORD, (int64_t)n)};
+        JigValue *args[AT_A_TIME + 3] = {m->at, jig_to_llvm_number(rw, loc, WORD, (int64_t)n)};
         for (size_t i = 0; i < AT_A_TIME; i++)
             args[i + 2] = i < n ? as_long(rw, loc, in.items[first + i],
                                           jig_value_type(jig_op_operand(op, first + i)))
                                 : m->none;
         args[AT_A_TIME + 2] = first + n < in.n ? m->no : m->yes;
-        m->at = jig_llvm_call_runtime(rw, loc, m->add_numbers, args, JIG_LEN(args));
+        m->at = jig_to_llvm_call_runtime(rw, loc, m->add_numbers, args, JIG_LEN(args));
     }
 }
 
@@ -88,18 +89,18 @@ static bool lower_printf(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigStr format = jig_attr_string_value(jig_gpu_printf_format_attr(op));
     Message m = {0};
     JigOp *begin;
-    if (!jig_gpu_can_print(op) || in.n != jig_op_num_operands(op) || !are_numbers(in))
+    if (!jig_to_llvm_gpu_can_print(op) || in.n != jig_op_num_operands(op) || !are_numbers(in))
         return jig_no_match(rw, op, "prints what is no number of at most 64 bits");
     if (!declare(rw, op, &m, &begin))
         return jig_no_match(rw, op, "is in no gpu.module");
-    m.none = jig_llvm_number(rw, loc, LONG, 0);
-    m.at = jig_llvm_call_runtime(rw, loc, begin, &m.none, 1);
-    JigValue *text = jig_gpu_text(rw, loc, op, JIG_GPU_TEXT_FORMAT, format);
-    JigValue *len = jig_llvm_number(rw, loc, LONG, (int64_t)format.len + 1);
-    m.yes = jig_llvm_number(rw, loc, WORD, 1);
-    m.no = jig_llvm_number(rw, loc, WORD, 0);
+    m.none = jig_to_llvm_number(rw, loc, LONG, 0);
+    m.at = jig_to_llvm_call_runtime(rw, loc, begin, &m.none, 1);
+    JigValue *text = jig_to_llvm_gpu_text(rw, loc, op, JIG_GPU_TEXT_FORMAT, format);
+    JigValue *len = jig_to_llvm_number(rw, loc, LONG, (int64_t)format.len + 1);
+    m.yes = jig_to_llvm_number(rw, loc, WORD, 1);
+    m.no = jig_to_llvm_number(rw, loc, WORD, 0);
     JigValue *args[] = {m.at, text, len, in.n ? m.no : m.yes};
-    m.at = jig_llvm_call_runtime(rw, loc, m.add_text, args, JIG_LEN(args));
+    m.at = jig_to_llvm_call_runtime(rw, loc, m.add_text, args, JIG_LEN(args));
     add_numbers(rw, op, &m, in);
     jig_rw_erase(rw, op);
     return true;
@@ -113,14 +114,15 @@ static bool lower_printf_plain(JigRewriter *rw, JigOp *op, const JigPattern *sel
     JigValueList in = jig_converted_operands(rw);
     const JigType *ptr = jig_llvm_ptr(rw->ctx, CONSTANT), *word = jig_type_i(rw->ctx, WORD),
                   *type = jig_llvm_func(word, &ptr, 1, true);
-    if (!jig_gpu_can_print(op) || in.n != jig_op_num_operands(op) || !are_numbers(in))
+    if (!jig_to_llvm_gpu_can_print(op) || in.n != jig_op_num_operands(op) || !are_numbers(in))
         return jig_no_match(rw, op, "prints what is no number of at most 64 bits");
-    const JigOp *print = jig_gpu_declare(rw, op, JIG_GPU_TEXT_FORMAT, "printf", type, NULL);
+    const JigOp *print = jig_to_llvm_gpu_declare(rw, op, JIG_GPU_TEXT_FORMAT, "printf", type, NULL);
     if (!print)
         return jig_no_match(rw, op, "is in no gpu.module");
     JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, in.n + 1);
-    args[0] = jig_gpu_text_in(rw, loc, op, JIG_GPU_TEXT_FORMAT,
-                              jig_attr_string_value(jig_gpu_printf_format_attr(op)), CONSTANT);
+    args[0] =
+        jig_to_llvm_gpu_text_in(rw, loc, op, JIG_GPU_TEXT_FORMAT,
+                                jig_attr_string_value(jig_gpu_printf_format_attr(op)), CONSTANT);
     for (size_t i = 0; i < in.n; i++)
         args[i + 1] = in.items[i];
     JigLlvmCall parts = {.callee_operands = {args, in.n + 1},
@@ -132,22 +134,22 @@ static bool lower_printf_plain(JigRewriter *rw, JigOp *op, const JigPattern *sel
     return true;
 }
 
-const JigPattern jig_llvm_rocdl_plain_printf_patterns[] = {
+const JigPattern jig_to_llvm_rocdl_plain_printf_patterns[] = {
     {.name = "gpu.printf to printf",
      .root = "gpu.printf",
      .converts = true,
      .fn = lower_printf_plain},
     {0},
 };
-const JigPattern jig_llvm_rocdl_printf_patterns[] = {
+const JigPattern jig_to_llvm_rocdl_printf_patterns[] = {
     {.name = "gpu.printf to rocdl", .root = "gpu.printf", .converts = true, .fn = lower_printf},
     {0},
 };
-const JigPattern jig_llvm_rocdl_runtime_patterns[] = {
+const JigPattern jig_to_llvm_rocdl_runtime_patterns[] = {
     {.name = "gpu.dynamic_shared_memory to rocdl",
      .root = "gpu.dynamic_shared_memory",
      .converts = true,
-     .fn = jig_gpu_lower_dynamic_memory,
+     .fn = jig_to_llvm_gpu_lower_dynamic_memory,
      .data = &(const int64_t){0}},
     {0},
 };

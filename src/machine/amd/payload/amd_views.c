@@ -25,7 +25,8 @@ static JigValueList values_of(JigRewriter *rw, const JigMixed *indices, size_t n
 static bool look_through(JigRewriter *rw, JigOp *op, JigValue **base, JigOperandRange r,
                          JigValueList *indices) {
     JigViewed v = {.base = *base, .indices = indices_of(rw, op, r)};
-    bool found = r.count == jig_type_rank(jig_value_type(*base)) && jig_look_through(rw, op, &v);
+    bool found =
+        r.count == jig_type_rank(jig_value_type(*base)) && jig_patterns_look_through(rw, op, &v);
     *base = v.base;
     *indices = values_of(rw, v.indices, found ? jig_type_rank(jig_value_type(v.base)) : r.count);
     return found;

@@ -37,13 +37,13 @@ static bool attach(JigPassCall *call) {
     jig_context_load(ctx, jig_context_dialect(ctx, JIG_STR("rocdl")));
     size_t n = jig_option_list(call, "l", &link);
     const JigAttr *params[] = {jig_attr_i64(ctx, (int32_t)jig_option_int(call, "O")),
-                               jig_gpu_text_option(call, "triple"),
-                               jig_gpu_text_option(call, "chip"),
-                               jig_gpu_text_option(call, "features"),
-                               jig_gpu_text_option(call, "abi"),
+                               jig_offload_text_option(call, "triple"),
+                               jig_offload_text_option(call, "chip"),
+                               jig_offload_text_option(call, "features"),
+                               jig_offload_text_option(call, "abi"),
                                flags_of(call),
-                               n ? jig_gpu_text_list(ctx, link, n) : NULL};
-    jig_gpu_attach(call, jig_attr_get(ctx, JIG_ROCDL_ATTR(TARGET), params, JIG_LEN(params)));
+                               n ? jig_offload_text_list(ctx, link, n) : NULL};
+    jig_offload_attach(call, jig_attr_get(ctx, JIG_ROCDL_ATTR(TARGET), params, JIG_LEN(params)));
     return true;
 }
 

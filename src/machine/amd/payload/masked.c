@@ -69,7 +69,7 @@ typedef struct Place {
 
 static Place place_of(JigRewriter *rw, const JigOp *op) {
     JigLoc loc = jig_op_loc(op);
-    JigMetadata m = jig_extract_metadata(rw, loc, jig_vector_maskedload_base(op));
+    JigMetadata m = jig_patterns_extract_metadata(rw, loc, jig_vector_maskedload_base(op));
     JigOperandRange indices = jig_vector_maskedload_indices(op);
     JigMixed *terms = JIG_NEW_ARRAY(rw->arena, JigMixed, 2 * m.rank + 1),
              *extents = JIG_NEW_ARRAY(rw->arena, JigMixed, 2 * m.rank + 1);
@@ -102,7 +102,8 @@ static JigValue *breaks_word(JigRewriter *rw, const JigOp *op) {
     int64_t bits = jig_type_width(jig_type_element(type)), per_word = (WORD + bits - 1) / bits;
     Place p = place_of(rw, op);
     JigValue *lanes = jig_arith_index(rw, loc, jig_type_num_elements(type));
-    JigValue *end = jig_mixed_to_value(rw, loc, p.end), *at = jig_mixed_to_value(rw, loc, p.at);
+    JigValue *end = jig_arith_mixed_to_value(rw, loc, p.end),
+             *at = jig_arith_mixed_to_value(rw, loc, p.at);
     JigValue *left =
         jig_op_result(jig_arith_subi_build(rw, loc, &(JigArithSubi){.lhs = end, .rhs = at}), 0);
     JigValue *behind = compare(rw, loc, JIG_COMPARE_ULT, left, lanes);

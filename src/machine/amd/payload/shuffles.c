@@ -60,12 +60,12 @@ const JigPattern jig_gpu_shuffle_by_swap[] = {
     {0},
 };
 
-bool jig_gpu_has_swaps(JigAmdChip chip) {
+bool jig_amd_has_swaps(JigAmdChip chip) {
     return jig_amd_chip_since(chip, 9, 5, 0);
 }
 
-void jig_gpu_add_shuffles(JigPatternSet *set, const JigAmdChip *chip) {
+void jig_amd_add_shuffles(JigPatternSet *set, const JigAmdChip *chip) {
     jig_patterns_add_list(set, jig_gpu_shuffle_by_swizzle);
-    if (chip && jig_gpu_has_swaps(*chip))
+    if (chip && jig_amd_has_swaps(*chip))
         jig_patterns_add_list(set, jig_gpu_shuffle_by_swap);
 }

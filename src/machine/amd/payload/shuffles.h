@@ -9,8 +9,8 @@
 
 /* All machines have the first; only such have the second, which are tried first. */
 extern const JigPattern jig_gpu_shuffle_by_swizzle[], jig_gpu_shuffle_by_swap[];
-bool jig_gpu_has_swaps(JigAmdChip chip);
+bool jig_amd_has_swaps(JigAmdChip chip);
 /* Those that the machine has; NULL: not known. */
-void jig_gpu_add_shuffles(JigPatternSet *set, const JigAmdChip *chip);
+void jig_amd_add_shuffles(JigPatternSet *set, const JigAmdChip *chip);
 
 #endif

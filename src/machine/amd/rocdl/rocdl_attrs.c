@@ -19,12 +19,12 @@ bool jig_rocdl_check_target(JigContext *ctx, JigLoc loc, const JigAttr *target) 
                           .triple = jig_attr_param(target, TRIPLE),
                           .chip = jig_attr_param(target, CHIP),
                           .link = jig_attr_param(target, LINK)};
-    JIG_CHECK(jig_verify_machine(ctx, loc, &m));
+    JIG_CHECK(jig_chip_verify(ctx, loc, &m));
     const JigAttr *said = jig_attr_param(target, ABI);
     JigStr abi = said ? jig_attr_string_value(said) : JIG_STR("600");
     if (!jig_str_is(abi, "400") && !jig_str_is(abi, "500") && !jig_str_is(abi, "600"))
         return jig_error(ctx, loc, "Invalid ABI version, it must be either `400`, `500` or `600`.");
-    return jig_verify_machine_link(ctx, loc, &m);
+    return jig_chip_verify_link(ctx, loc, &m);
 }
 
 static const JigGpuTargetIface target_iface = {0};

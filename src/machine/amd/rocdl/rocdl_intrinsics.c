@@ -60,7 +60,7 @@ static const JigIrImm scales[] = {
 #define BOTH(id_, types, imms_) ALL(id_, types, imms_, NULL)
 #define UNUSED(id_)             [JIG_ROCDL_##id_] = {.overloads = "0", .unused = true},
 #define GIVES(id_, result_)     ALL(id_, "", NULL, result_)
-const JigIrIntrinsic jig_ir_rocdl_intrinsics[JIG_ROCDL_NUM_OPS] = {
+const JigIrIntrinsic jig_rocdl_ir_intrinsics[JIG_ROCDL_NUM_OPS] = {
     /* clang-format off */
     /* ---- Threads, waves, functions of floats ---- */
     GIVES(WORKITEM_ID_X, "i32") GIVES(WORKITEM_ID_Y, "i32") GIVES(WORKITEM_ID_Z, "i32")

@@ -28,25 +28,25 @@ static void put_bounds(JigIr *ir, const JigOp *op, const JigAttr *range) {
     JigInt lower = jig_attr_big_int_value(jig_attr_param(range, 0)),
            upper = jig_attr_big_int_value(jig_attr_param(range, 1));
     if (!jig_int_fits_u64(lower) || !jig_int_fits_u64(upper))
-        jig_ir_fail(ir, op, "has bounds that 64 bits do not hold");
+        jig_codegen_fail(ir, op, "has bounds that 64 bits do not hold");
     else
-        jig_ir_putf(ir, "range(i64 %lld, %lld) ", (long long)jig_int_u64(lower),
-                    (long long)jig_int_u64(upper));
+        jig_codegen_putf(ir, "range(i64 %lld, %lld) ", (long long)jig_int_u64(lower),
+                         (long long)jig_int_u64(upper));
 }
 
 static void put_size_call(JigIr *ir, const JigOp *op, const Size *size) {
     const JigAttr *range = jig_rocdl_workgroup_dim_x_range_attr(op);
     const JigOp *func;
     JigStr signature = jig_arena_printf(ir->arena, "i64 @%s(i32)", size->function);
-    if (!jig_ir_need_function(ir, op, signature, &func))
+    if (!jig_codegen_need_function(ir, op, signature, &func))
         return;
-    jig_ir_put(ir, "call ");
+    jig_codegen_put(ir, "call ");
     if (func)
-        jig_ir_put_callconv(ir, jig_llvm_func_cconv_attr(func));
+        jig_codegen_put_callconv(ir, jig_llvm_func_cconv_attr(func));
     if (range)
         put_bounds(ir, op, range);
-    jig_ir_putf(ir, "i64 @%s(i32 %d)", size->function, size->dim);
-    jig_ir_end_line(ir, op);
+    jig_codegen_putf(ir, "i64 @%s(i32 %d)", size->function, size->dim);
+    jig_codegen_end_line(ir, op);
 }
 
 /* The functions give 64 bits; lowering asks for as many as fit a size. */
@@ -54,16 +54,16 @@ static void put_size(JigIr *ir, const JigOp *op, const Size *size) {
     const JigType *t = jig_op_result_type(op, 0);
     uint32_t width = jig_type_kind(t) == JIG_TYPE_INTEGER ? jig_type_width(t) : 0;
     if (width == SIZE_BITS) {
-        jig_ir_put_result(ir, op);
+        jig_codegen_put_result(ir, op);
         put_size_call(ir, op, size);
     } else if (width && width < SIZE_BITS) {
-        JigStr whole = jig_ir_put_temporary(ir);
+        JigStr whole = jig_codegen_put_temporary(ir);
         put_size_call(ir, op, size);
-        jig_ir_put_result(ir, op);
-        jig_ir_putf(ir, "trunc i64 %.*s to i%u", JIG_FMT(whole), width);
-        jig_ir_end_line(ir, op);
+        jig_codegen_put_result(ir, op);
+        jig_codegen_putf(ir, "trunc i64 %.*s to i%u", JIG_FMT(whole), width);
+        jig_codegen_end_line(ir, op);
     } else {
-        jig_ir_fail(ir, op, "has a result where '%s' gives 'i64'", size->function);
+        jig_codegen_fail(ir, op, "has a result where '%s' gives 'i64'", size->function);
     }
 }
 
@@ -74,10 +74,11 @@ static void put_barrier(JigIr *ir, const JigOp *op) {
                                         "call void @llvm.amdgcn.s.barrier()",
                                         "fence syncscope(\"workgroup\") acquire"};
     for (size_t i = 0; i < JIG_LEN(lines); i++) {
-        jig_ir_putf(ir, "  %s", lines[i]);
-        jig_ir_end_line(ir, op);
+        jig_codegen_putf(ir, "  %s", lines[i]);
+        jig_codegen_end_line(ir, op);
     }
-    jig_ir_declare(ir, JIG_STR("llvm.amdgcn.s.barrier"), JIG_STR("void @llvm.amdgcn.s.barrier()"));
+    jig_codegen_declare(ir, JIG_STR("llvm.amdgcn.s.barrier"),
+                        JIG_STR("void @llvm.amdgcn.s.barrier()"));
 }
 
 static bool put_op(JigIr *ir, const JigOp *op) {
@@ -89,7 +90,7 @@ static bool put_op(JigIr *ir, const JigOp *op) {
     if (jig_op_is(op, JIG_ROCDL(BARRIER)))
         put_barrier(ir, op);
     else if (jig_op_is(op, JIG_ROCDL(EXP)))
-        jig_ir_fail(ir, op, "has no intrinsic: LLVM's 'llvm.amdgcn.exp' is no power");
+        jig_codegen_fail(ir, op, "has no intrinsic: LLVM's 'llvm.amdgcn.exp' is no power");
     else
         return false;
     return true;
@@ -116,14 +117,14 @@ static const struct {
 };
 
 static void fail_value(JigIr *ir, const JigOp *op, const char *name) {
-    jig_ir_fail(ir, op, "has an attribute '%s' of the wrong kind or value", name);
+    jig_codegen_fail(ir, op, "has an attribute '%s' of the wrong kind or value", name);
 }
 
 static void put_number(JigIr *ir, JigStr name, const char *before, const JigAttr *x) {
     const JigType *t = jig_attr_type(x);
     bool is_unsigned = jig_type_kind(t) == JIG_TYPE_INTEGER && jig_type_sign(t) == JIG_UNSIGNED;
     JigStr number = jig_int_to_str(jig_attr_big_int_value(x), 10, !is_unsigned, ir->arena);
-    jig_ir_put_pair(ir, name, jig_arena_printf(ir->arena, "%s%.*s", before, JIG_FMT(number)));
+    jig_codegen_put_pair(ir, name, jig_arena_printf(ir->arena, "%s%.*s", before, JIG_FMT(number)));
 }
 
 /* False: it is of another kind than its name wants. */
@@ -133,12 +134,12 @@ static bool put_value(JigIr *ir, size_t i, const JigAttr *x) {
     case TEXT:
         if (!jig_attr_is_string(x))
             return false;
-        jig_ir_put_pair(ir, name, jig_attr_string_value(x));
+        jig_codegen_put_pair(ir, name, jig_attr_string_value(x));
         return true;
     case BOOL:
         if (!jig_attr_is_bool(x))
             return false;
-        jig_ir_put_pair(ir, name, jig_str(jig_attr_bool_value(x) ? "true" : "false"));
+        jig_codegen_put_pair(ir, name, jig_str(jig_attr_bool_value(x) ? "true" : "false"));
         return true;
     case AT_MOST:
     case NUMBER:
@@ -169,9 +170,9 @@ static void put_defaults(JigIr *ir, const JigOp *func) {
     if (!jig_op_attr(func, kernel))
         return;
     if (!says(func, flat_size))
-        jig_ir_put_pair(ir, jig_str(flat_size), JIG_STR("1,256"));
+        jig_codegen_put_pair(ir, jig_str(flat_size), JIG_STR("1,256"));
     if (!says(func, uniform_size))
-        jig_ir_put_pair(ir, jig_str(uniform_size), JIG_STR("true"));
+        jig_codegen_put_pair(ir, jig_str(uniform_size), JIG_STR("true"));
 }
 
 static const JigAttr *group_size(JigIr *ir, const JigOp *func) {
@@ -210,7 +211,8 @@ static void put_marks(JigIr *ir, const JigOp *op) {
     for (size_t at = 0; (x = next_attr(op, &at));)
         for (size_t i = 0; i < JIG_LEN(marks); i++)
             if (jig_str_is(jig_ident_str(x->name), marks[i].attr))
-                jig_ir_putf(ir, ", !%s !%u", marks[i].metadata, jig_ir_node(ir, JIG_STR("!{}")));
+                jig_codegen_putf(ir, ", !%s !%u", marks[i].metadata,
+                                 jig_codegen_node(ir, JIG_STR("!{}")));
 }
 
 static void check_attrs(JigIr *ir, const JigOp *op) {
@@ -218,8 +220,8 @@ static void check_attrs(JigIr *ir, const JigOp *op) {
     for (size_t at = 0; (x = next_attr(op, &at));)
         for (size_t i = 0; i < JIG_LEN(of_functions); i++)
             if (jig_str_is(jig_ident_str(x->name), of_functions[i].attr))
-                jig_ir_fail(ir, op, "has an attribute '%s', which is one of functions",
-                            of_functions[i].attr);
+                jig_codegen_fail(ir, op, "has an attribute '%s', which is one of functions",
+                                 of_functions[i].attr);
 }
 
 /* Those of functions are written behind all others. */
@@ -248,13 +250,13 @@ static const JigDeviceRow device = {
     .flag_param = ABI,
 };
 
-const JigIrMachine jig_ir_rocdl = {
+const JigIrMachine jig_rocdl_ir = {
     .dialect = "rocdl",
     .is_final = true,
     .ops = jig_rocdl_ops,
     .num_ops = JIG_ROCDL_NUM_OPS,
     .put = put_op,
-    .intrinsics = jig_ir_rocdl_intrinsics,
+    .intrinsics = jig_rocdl_ir_intrinsics,
     .prefix = "llvm.amdgcn.",
     .kernel = kernel,
     .kernel_cc = "amdgpu_kernel ",

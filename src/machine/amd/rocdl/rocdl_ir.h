@@ -6,7 +6,7 @@
 
 #include "codegen/ir_machines.h"
 
-extern const JigIrMachine jig_ir_rocdl;
-extern const JigIrIntrinsic jig_ir_rocdl_intrinsics[]; /* one for each op */
+extern const JigIrMachine jig_rocdl_ir;
+extern const JigIrIntrinsic jig_rocdl_ir_intrinsics[]; /* one for each op */
 
 #endif

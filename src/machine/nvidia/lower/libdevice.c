@@ -14,19 +14,19 @@
     }
 /* Functions of f32 have an f behind the name. */
 #define PLAIN(op_name, name)                                                                       \
-    CALL("math." op_name, jig_llvm_call_device, .f32 = "__nv_" name "f", .f64 = "__nv_" name)
+    CALL("math." op_name, jig_to_llvm_call_device, .f32 = "__nv_" name "f", .f64 = "__nv_" name)
 #define FAST(op_name, name)                                                                        \
-    CALL("math." op_name, jig_llvm_call_device, .f32 = "__nv_" name "f", .f64 = "__nv_" name,      \
+    CALL("math." op_name, jig_to_llvm_call_device, .f32 = "__nv_" name "f", .f64 = "__nv_" name,   \
          .fast = "__nv_fast_" name "f")
 #define TEST(op_name, single, twice)                                                               \
-    CALL("math." op_name, jig_llvm_call_device, .f32 = "__nv_" single, .f64 = "__nv_" twice,       \
+    CALL("math." op_name, jig_to_llvm_call_device, .f32 = "__nv_" single, .f64 = "__nv_" twice,    \
          .is_test = true)
-const JigPattern jig_llvm_libdevice_patterns[] = {
-    CALL("arith.maxnumf", jig_llvm_call_device, .f32 = "__nv_fmaxf", .f64 = "__nv_fmax"),
-    CALL("arith.minnumf", jig_llvm_call_device, .f32 = "__nv_fminf", .f64 = "__nv_fmin"),
-    CALL("arith.remf", jig_llvm_call_device, .f32 = "__nv_fmodf", .f64 = "__nv_fmod"),
+const JigPattern jig_to_llvm_libdevice_patterns[] = {
+    CALL("arith.maxnumf", jig_to_llvm_call_device, .f32 = "__nv_fmaxf", .f64 = "__nv_fmax"),
+    CALL("arith.minnumf", jig_to_llvm_call_device, .f32 = "__nv_fminf", .f64 = "__nv_fmin"),
+    CALL("arith.remf", jig_to_llvm_call_device, .f32 = "__nv_fmodf", .f64 = "__nv_fmod"),
     PLAIN("absf", "fabs"),
-    CALL("math.absi", jig_llvm_call_device, .i32 = "__nv_abs"),
+    CALL("math.absi", jig_to_llvm_call_device, .i32 = "__nv_abs"),
     PLAIN("acos", "acos"),
     PLAIN("acosh", "acosh"),
     PLAIN("asin", "asin"),
@@ -59,7 +59,7 @@ const JigPattern jig_llvm_libdevice_patterns[] = {
     PLAIN("roundeven", "rint"),
     PLAIN("rsqrt", "rsqrt"),
     FAST("sin", "sin"),
-    CALL("math.sincos", jig_llvm_call_device_twice, .f32 = "__nv_sincosf", .f64 = "__nv_sincos",
+    CALL("math.sincos", jig_to_llvm_call_device_twice, .f32 = "__nv_sincosf", .f64 = "__nv_sincos",
          .fast = "__nv_fast_sincosf"),
     PLAIN("sinh", "sinh"),
     PLAIN("sqrt", "sqrt"),

@@ -63,14 +63,14 @@ static JigTypeRule convert_type(const JigType *t, const JigValue *v, JigTypeSink
     if (jig_type_is(t, JIG_NVGPU_TYPE(TENSOR_MAP)))
         return jig_type_becomes(to, x->ptr);
     if (jig_type_is(t, JIG_NVGPU_TYPE(MBARRIER_GROUP)))
-        return jig_type_becomes(to, jig_llvm_type(x, barriers_type(t)));
+        return jig_type_becomes(to, jig_to_llvm_type(x, barriers_type(t)));
     if (jig_type_is(t, JIG_NVGPU_TYPE(ACCUMULATOR)))
         return jig_type_becomes(to, accumulator_type(t));
     return JIG_TYPE_PASSED;
 }
 
-void jig_llvm_add_nvgpu_types(JigLlvm *x) {
-    jig_llvm_add_gpu_types(x);
+void jig_nvidia_add_nvgpu_types(JigLlvm *x) {
+    jig_nvidia_add_gpu_types(x);
     jig_type_rule(x->types, convert_type, x);
 }
 
@@ -83,7 +83,7 @@ JigValue *jig_nvgpu_word(JigRewriter *rw, JigLoc loc, JigValue *value) {
 
 static JigValue *number(JigRewriter *rw, JigLoc loc, int64_t n) {
     const JigType *t = jig_type_i(rw->ctx, WORD);
-    return jig_llvm_constant(rw, loc, t, jig_attr_int(t, n));
+    return jig_to_llvm_constant(rw, loc, t, jig_attr_int(t, n));
 }
 
 /* ---- Copies ---- */
@@ -95,8 +95,8 @@ static JigValue *bytes_read(JigRewriter *rw, JigLoc loc, const JigOp *op, uint32
         return NULL;
     JigValue *shift = number(rw, loc, LOG2_OF_BYTE), *each = number(rw, loc, bits);
     JigValue *n = jig_nvgpu_word(rw, loc, jig_converted(rw, elements));
-    return jig_llvm_binary(rw, loc, JIG_LLVM(LSHR),
-                           jig_llvm_binary(rw, loc, JIG_LLVM(MUL), each, n), shift);
+    return jig_to_llvm_binary(rw, loc, JIG_LLVM(LSHR),
+                              jig_to_llvm_binary(rw, loc, JIG_LLVM(MUL), each, n), shift);
 }
 
 /* The address that operand `memref` and the indices after it lead to. */
@@ -106,8 +106,9 @@ static JigValue *accessed(JigRewriter *rw, const JigOp *op, size_t memref) {
     JigValue **at = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
         at[i] = jig_converted_at(rw, memref + 1 + i).items[0];
-    return jig_memref_element_ptr(rw, jig_op_loc(op), type, jig_converted_at(rw, memref).items[0],
-                                  (JigValueList){at, n}, false);
+    return jig_descriptor_element_ptr(rw, jig_op_loc(op), type,
+                                      jig_converted_at(rw, memref).items[0], (JigValueList){at, n},
+                                      false);
 }
 
 /* What stands for a token afterwards is nothing. */
@@ -121,7 +122,7 @@ static bool lower_copy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigLoc loc = jig_op_loc(op);
     size_t src = 1 + jig_nvgpu_device_async_copy_num_dst_indices(op);
     const JigType *element =
-        jig_memref_element_type(rw, jig_value_type(jig_nvgpu_device_async_copy_dst(op)));
+        jig_descriptor_element_type(rw, jig_value_type(jig_nvgpu_device_async_copy_dst(op)));
     if (!jig_type_is_any_integer(element) && !jig_type_is_float(element))
         return jig_no_match(rw, op, "copies elements of a size that is not known");
     uint32_t bits = jig_type_width(element);
@@ -130,7 +131,7 @@ static bool lower_copy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (n < 0 || n > INT32_MAX / BYTE / (int64_t)bits)
         return jig_no_match(rw, op, "copies more than can be at once");
     JigValue *to = accessed(rw, op, DST);
-    JigValue *from = jig_llvm_cast_space(rw, loc, accessed(rw, op, src), JIG_NVVM_SPACE_GLOBAL);
+    JigValue *from = jig_to_llvm_cast_space(rw, loc, accessed(rw, op, src), JIG_NVVM_SPACE_GLOBAL);
     JigNvvmCpAsyncSharedGlobal parts = {
         .dst = to,
         .src = from,
@@ -164,7 +165,7 @@ static bool lower_wait(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         .name = "nvgpu." op_name " to nvvm", .root = "nvgpu." op_name, .converts = true,           \
         .fn = function                                                                             \
     }
-const JigPattern jig_llvm_nvgpu_copy_patterns[] = {
+const JigPattern jig_to_llvm_nvgpu_copy_patterns[] = {
     CONVERSION("device_async_copy", lower_copy),
     CONVERSION("device_async_create_group", lower_create_group),
     CONVERSION("device_async_wait", lower_wait),
@@ -174,8 +175,8 @@ const JigPattern jig_llvm_nvgpu_copy_patterns[] = {
 /* ---- Barriers ---- */
 JigValue *jig_nvgpu_barrier(JigRewriter *rw, JigLoc loc, const JigValue *group, JigValue *at) {
     JigValue *index = jig_converted(rw, at);
-    return jig_memref_element_ptr(rw, loc, barriers_type(jig_value_type(group)),
-                                  jig_converted(rw, group), JIG_VALUES(index), false);
+    return jig_descriptor_element_ptr(rw, loc, barriers_type(jig_value_type(group)),
+                                      jig_converted(rw, group), JIG_VALUES(index), false);
 }
 
 /* Of ops whose first operand is a group; `at` is which one of it. */
@@ -196,7 +197,7 @@ static bool create(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         module = jig_op_parent(module);
     if (!module)
         return jig_no_match(rw, op, "is in no module");
-    JigStr name = jig_llvm_free_name(rw, module, "__mbarrier");
+    JigStr name = jig_to_llvm_free_name(rw, module, "__mbarrier");
     JigPoint point = jig_point(rw);
     jig_at_start(rw, jig_op_body(module));
     JigMemrefGlobal global = {.sym_name = jig_attr_string(rw->ctx, name),
@@ -284,7 +285,7 @@ static bool try_wait(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-const JigPattern jig_llvm_nvgpu_barrier_patterns[] = {
+const JigPattern jig_to_llvm_nvgpu_barrier_patterns[] = {
     CONVERSION("mbarrier.create", create),
     CONVERSION("mbarrier.get", get),
     CONVERSION("mbarrier.init", init),
@@ -298,20 +299,20 @@ const JigPattern jig_llvm_nvgpu_barrier_patterns[] = {
 
 /* ---- The whole ---- */
 static const JigPattern *const sets[] = {
-    jig_llvm_nvgpu_copy_patterns,      jig_llvm_nvgpu_barrier_patterns,
-    jig_llvm_nvgpu_tensor_patterns,    jig_llvm_nvgpu_matrix_patterns,
-    jig_llvm_nvgpu_warpgroup_patterns,
+    jig_to_llvm_nvgpu_copy_patterns,      jig_to_llvm_nvgpu_barrier_patterns,
+    jig_to_llvm_nvgpu_tensor_patterns,    jig_to_llvm_nvgpu_matrix_patterns,
+    jig_to_llvm_nvgpu_warpgroup_patterns,
 };
 
-void jig_llvm_add_nvgpu_patterns(const JigConversionEnv *env, JigPatternSet *set) {
+void jig_nvidia_add_nvgpu_patterns(const JigConversionEnv *env, JigPatternSet *set) {
     for (size_t i = 0; i < JIG_LEN(sets); i++)
         jig_patterns_add_converting(set, sets[i], env);
 }
 
 static void add_patterns(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target, void *user) {
     (void)user;
-    jig_llvm_add_nvgpu_types(x);
-    jig_llvm_add_nvgpu_patterns(&x->env, set);
+    jig_nvidia_add_nvgpu_types(x);
+    jig_nvidia_add_nvgpu_patterns(&x->env, set);
     jig_convert_scf_types(set, &x->env, target);
 }
 

@@ -7,8 +7,8 @@
 #include "payload/lower/llvm/to_llvm.h"
 
 /* The types of nvgpu, and the memory spaces of gpu. */
-void jig_llvm_add_nvgpu_types(JigLlvm *x);
-void jig_llvm_add_nvgpu_patterns(const JigConversionEnv *env, JigPatternSet *set);
+void jig_nvidia_add_nvgpu_types(JigLlvm *x);
+void jig_nvidia_add_nvgpu_patterns(const JigConversionEnv *env, JigPatternSet *set);
 
 /* An integer as one of 32 bits. */
 JigValue *jig_nvgpu_word(JigRewriter *rw, JigLoc loc, JigValue *value);
@@ -17,8 +17,8 @@ JigValue *jig_nvgpu_long(JigRewriter *rw, JigLoc loc, int64_t n);
 /* Barrier `at` of a group: its address. */
 JigValue *jig_nvgpu_barrier(JigRewriter *rw, JigLoc loc, const JigValue *group, JigValue *at);
 
-extern const JigPattern jig_llvm_nvgpu_copy_patterns[], jig_llvm_nvgpu_barrier_patterns[],
-    jig_llvm_nvgpu_tensor_patterns[], jig_llvm_nvgpu_matrix_patterns[],
-    jig_llvm_nvgpu_warpgroup_patterns[];
+extern const JigPattern jig_to_llvm_nvgpu_copy_patterns[], jig_to_llvm_nvgpu_barrier_patterns[],
+    jig_to_llvm_nvgpu_tensor_patterns[], jig_to_llvm_nvgpu_matrix_patterns[],
+    jig_to_llvm_nvgpu_warpgroup_patterns[];
 
 #endif

@@ -26,14 +26,14 @@ static bool lower_ldmatrix(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     enum { SOURCE = 0, SIDE = 8, MOST = 4, B16 = 0 };
     JigLoc loc = jig_op_loc(op);
     const JigType *word = jig_type_i(rw->ctx, WORD), *words[MOST] = {word, word, word, word};
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
+    const JigType *type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0));
     int64_t n = jig_nvgpu_ldmatrix_num_tiles(op);
     if (!type || !jig_llvm_is_type(type, JIG_LLVM_TYPE_ARRAY) || n < 1 || n > MOST ||
         jig_llvm_array_len(type) != (uint64_t)n)
         return jig_no_match(rw, op, "gives no row for each of one to four tiles");
     bool transposed = jig_nvgpu_ldmatrix_transpose(op);
     JigNvvmLdmatrix parts = {
-        .ptr = jig_memref_accessed(rw, op, SOURCE, false),
+        .ptr = jig_descriptor_accessed(rw, op, SOURCE, false),
         .res_type = n == 1 ? word : jig_llvm_struct(rw->ctx, words, (size_t)n, false),
         .num = jig_attr_i32(rw->ctx, (int32_t)n),
         .layout = jig_nvvm_enum_attr(rw->ctx, JIG_NVVM_ATTR_MMA_LAYOUT,
@@ -41,11 +41,11 @@ static bool lower_ldmatrix(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         .shape = jig_nvvm_ld_st_matrix_shape(rw->ctx, SIDE, SIDE),
         .elt_type = jig_nvvm_enum_attr(rw->ctx, JIG_NVVM_ATTR_LD_ST_MATRIX_ELT_TYPE, B16)};
     JigValue *loaded = jig_op_result(jig_nvvm_ldmatrix_build(rw, loc, &parts), 0);
-    JigValue *made = jig_llvm_poison(rw, loc, type);
+    JigValue *made = jig_to_llvm_poison(rw, loc, type);
     for (int64_t i = 0; i < n; i++) {
-        JigValue *part = n == 1 ? loaded : jig_llvm_extract(rw, loc, loaded, i);
-        made =
-            jig_llvm_insert(rw, loc, made, bitcast(rw, loc, part, jig_llvm_array_element(type)), i);
+        JigValue *part = n == 1 ? loaded : jig_to_llvm_extract(rw, loc, loaded, i);
+        made = jig_to_llvm_insert(rw, loc, made,
+                                  bitcast(rw, loc, part, jig_llvm_array_element(type)), i);
     }
     jig_rw_replace1(rw, op, made);
     return true;
@@ -78,7 +78,7 @@ static JigValue *lane(JigRewriter *rw, JigLoc loc, JigValue *vector, int64_t at)
     const JigType *i64 = jig_type_i(rw->ctx, 64);
     JigLlvmExtractelement parts = {.vector = vector,
                                    .position =
-                                       jig_llvm_constant(rw, loc, i64, jig_attr_int(i64, at)),
+                                       jig_to_llvm_constant(rw, loc, i64, jig_attr_int(i64, at)),
                                    .res_type = jig_type_element(jig_value_type(vector))};
     return jig_op_result(jig_llvm_extractelement_build(rw, loc, &parts), 0);
 }
@@ -89,7 +89,7 @@ static JigValueList registers(JigRewriter *rw, JigLoc loc, JigValue *matrix, boo
     JigValue **items = JIG_NEW_ARRAY(rw->arena, JigValue *, (size_t)(rows * lanes) + 1);
     size_t n = 0;
     for (int64_t i = 0; i < rows; i++) {
-        JigValue *v = jig_llvm_extract(rw, loc, matrix, i);
+        JigValue *v = jig_to_llvm_extract(rw, loc, matrix, i);
         if (is_word(row, of_tf32)) {
             items[n++] = bitcast(rw, loc, v, jig_type_i(rw->ctx, WORD));
         } else if (is_numbers(row)) {
@@ -118,16 +118,16 @@ static JigValue *row_of(JigRewriter *rw, JigLoc loc, JigValue *result, const Jig
                         int64_t at) {
     const JigType *word = jig_type_i(rw->ctx, WORD);
     int64_t lanes = jig_type_dim(row, 0);
-    JigValue *made = jig_llvm_poison(rw, loc, row);
+    JigValue *made = jig_to_llvm_poison(rw, loc, row);
     JigValue **each = JIG_NEW_ARRAY(rw->arena, JigValue *, (size_t)lanes + 1);
     for (int64_t i = 0; i < lanes; i++)
-        each[i] = jig_llvm_extract(rw, loc, result, at * lanes + i);
+        each[i] = jig_to_llvm_extract(rw, loc, result, at * lanes + i);
     for (int64_t i = 0; i < lanes; i++) {
-        JigLlvmInsertelement parts = {.vector = made,
-                                      .value = each[i],
-                                      .position =
-                                          jig_llvm_constant(rw, loc, word, jig_attr_int(word, i)),
-                                      .res_type = row};
+        JigLlvmInsertelement parts = {
+            .vector = made,
+            .value = each[i],
+            .position = jig_to_llvm_constant(rw, loc, word, jig_attr_int(word, i)),
+            .res_type = row};
         made = jig_op_result(jig_llvm_insertelement_build(rw, loc, &parts), 0);
     }
     return made;
@@ -139,10 +139,10 @@ static JigValue *array_of(JigRewriter *rw, JigLoc loc, JigValue *result, const J
     JigValue **each = JIG_NEW_ARRAY(rw->arena, JigValue *, (size_t)rows + 1);
     for (int64_t i = 0; i < rows; i++)
         each[i] = is_numbers(row) ? row_of(rw, loc, result, row, i)
-                                  : jig_llvm_extract(rw, loc, result, i);
-    JigValue *made = jig_llvm_poison(rw, loc, array);
+                                  : jig_to_llvm_extract(rw, loc, result, i);
+    JigValue *made = jig_to_llvm_poison(rw, loc, array);
     for (int64_t i = 0; i < rows; i++)
-        made = jig_llvm_insert(rw, loc, made, each[i], i);
+        made = jig_to_llvm_insert(rw, loc, made, each[i], i);
     return made;
 }
 
@@ -184,7 +184,7 @@ static bool read_product(JigRewriter *rw, JigOp *op, const JigAttr *shape, bool 
     *p = (Product){.a = jig_converted_at(rw, 0).items[0],
                    .b = jig_converted_at(rw, 1).items[0],
                    .c = jig_converted_at(rw, 2).items[0],
-                   .type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0)),
+                   .type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0)),
                    .m = jig_attr_int_value(jig_attr_array_at(shape, 0)),
                    .n = jig_attr_int_value(jig_attr_array_at(shape, 1)),
                    .k = jig_attr_int_value(jig_attr_array_at(shape, 2))};
@@ -307,9 +307,9 @@ static JigValue *reciprocals(JigRewriter *rw, JigOp *op, JigValueList in, const 
     (void)self;
     JigLoc loc = jig_op_loc(op);
     const JigType *i64 = jig_type_i(rw->ctx, 64);
-    JigValue *made = jig_llvm_poison(rw, loc, type);
+    JigValue *made = jig_to_llvm_poison(rw, loc, type);
     for (int64_t i = 0; i < jig_type_dim(type, 0); i++) {
-        JigValue *at = jig_llvm_constant(rw, loc, i64, jig_attr_int(i64, i));
+        JigValue *at = jig_to_llvm_constant(rw, loc, i64, jig_attr_int(i64, i));
         JigLlvmExtractelement lane = {
             .vector = in.items[0], .position = at, .res_type = jig_type_element(type)};
         JigNvvmRcpApproxFtzF rcp = {
@@ -328,12 +328,13 @@ static JigValue *reciprocals(JigRewriter *rw, JigOp *op, JigValueList in, const 
 static bool lower_rcp(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     enum { MOST_LANES = 1 << 18 };
     JigValueList in = jig_converted_operands(rw);
-    const JigType *was = jig_op_result_type(op, 0), *type = jig_llvm_type(jig_llvm_of(rw), was);
+    const JigType *was = jig_op_result_type(op, 0),
+                  *type = jig_to_llvm_type(jig_to_llvm_of(rw), was);
     if (!type || in.n != 1 || jig_type_is_scalable(was) ||
         jig_type_dim(was, jig_type_rank(was) - 1) > MOST_LANES)
         return jig_no_match(rw, op, "of lanes that can't be taken one by one");
-    if (jig_llvm_is_rows(in.items[0]))
-        return jig_llvm_by_rows(rw, op, reciprocals, self);
+    if (jig_to_llvm_is_rows(in.items[0]))
+        return jig_to_llvm_by_rows(rw, op, reciprocals, self);
     jig_rw_replace1(rw, op, reciprocals(rw, op, in, type, self));
     return true;
 }
@@ -343,7 +344,7 @@ static bool lower_rcp(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         .name = "nvgpu." op_name " to nvvm", .root = "nvgpu." op_name, .converts = true,           \
         .fn = function                                                                             \
     }
-const JigPattern jig_llvm_nvgpu_matrix_patterns[] = {
+const JigPattern jig_to_llvm_nvgpu_matrix_patterns[] = {
     CONVERSION("ldmatrix", lower_ldmatrix),
     CONVERSION("mma.sync", lower_mma),
     CONVERSION("mma.sp.sync", lower_sparse),

@@ -23,7 +23,8 @@ static JigValueList words(JigRewriter *rw, JigOp *op, JigOperandRange range) {
 }
 
 static JigValue *start_of(JigRewriter *rw, JigOp *op, const JigValue *buffer) {
-    return jig_memref_start(rw, jig_op_loc(op), jig_value_type(buffer), jig_converted(rw, buffer));
+    return jig_descriptor_start(rw, jig_op_loc(op), jig_value_type(buffer),
+                                jig_converted(rw, buffer));
 }
 
 static bool load(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -31,7 +32,7 @@ static bool load(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigLoc loc = jig_op_loc(op);
     JigValue *to = start_of(rw, op, jig_nvgpu_tma_async_load_dst(op));
     JigNvvmCpAsyncBulkTensorSharedClusterGlobal parts = {
-        .dst_mem = jig_llvm_cast_space(rw, loc, to, JIG_NVVM_SPACE_CLUSTER),
+        .dst_mem = jig_to_llvm_cast_space(rw, loc, to, JIG_NVVM_SPACE_CLUSTER),
         .tma_descriptor = jig_converted(rw, jig_nvgpu_tma_async_load_tensor_map_descriptor(op)),
         .mbar = jig_nvgpu_barrier(rw, loc, jig_nvgpu_tma_async_load_barriers(op),
                                   jig_nvgpu_tma_async_load_mbar_id(op)),
@@ -74,7 +75,7 @@ static bool fence(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *word = jig_type_i(rw->ctx, WORD);
     JigNvvmFenceProxyAcquire parts = {
         .addr = jig_converted(rw, jig_nvgpu_tma_fence_descriptor_tensor_map_descriptor(op)),
-        .size = jig_llvm_constant(rw, loc, word, jig_attr_int(word, BYTES)),
+        .size = jig_to_llvm_constant(rw, loc, word, jig_attr_int(word, BYTES)),
         .scope = jig_nvvm_enum_attr(rw->ctx, JIG_NVVM_ATTR_MEM_SCOPE, SYSTEM)};
     jig_nvvm_fence_proxy_acquire_build(rw, loc, &parts);
     jig_rw_erase(rw, op);
@@ -115,7 +116,8 @@ static int64_t driver_type(const JigType *t) {
 }
 
 JigValue *jig_nvgpu_long(JigRewriter *rw, JigLoc loc, int64_t n) {
-    return jig_llvm_constant(rw, loc, jig_type_i(rw->ctx, LONG), jig_attr_i32(rw->ctx, (int32_t)n));
+    return jig_to_llvm_constant(rw, loc, jig_type_i(rw->ctx, LONG),
+                                jig_attr_i32(rw->ctx, (int32_t)n));
 }
 
 /* The sizes of the tile in an array of five. */
@@ -123,11 +125,11 @@ static JigValue *box_on_stack(JigRewriter *rw, JigOp *op, JigLoc loc) {
     enum { MOST_DIMS = 5 };
     JigOperandRange box = jig_nvgpu_tma_create_descriptor_box_dimensions(op);
     JigValue *n = jig_nvgpu_long(rw, loc, MOST_DIMS);
-    JigValue *at = jig_llvm_stack(rw, loc, jig_type_i(rw->ctx, LONG), n, 0, 0);
+    JigValue *at = jig_to_llvm_stack(rw, loc, jig_type_i(rw->ctx, LONG), n, 0, 0);
     for (size_t i = 0; i < box.count; i++) {
-        JigValue *slot = jig_llvm_element_ptr(rw, loc, jig_llvm_of(rw)->ptr, at,
-                                              jig_nvgpu_long(rw, loc, (int64_t)i));
-        jig_llvm_store(rw, loc, jig_converted(rw, jig_op_operand(op, box.start + i)), slot);
+        JigValue *slot = jig_to_llvm_element_ptr(rw, loc, jig_to_llvm_of(rw)->ptr, at,
+                                                 jig_nvgpu_long(rw, loc, (int64_t)i));
+        jig_to_llvm_store(rw, loc, jig_converted(rw, jig_op_operand(op, box.start + i)), slot);
     }
     return at;
 }
@@ -135,7 +137,7 @@ static JigValue *box_on_stack(JigRewriter *rw, JigOp *op, JigLoc loc) {
 /* Declared at the end of the module. */
 static JigOp *encoder(JigRewriter *rw, JigOp *op) {
     JigOp *module = op;
-    const JigType *i64 = jig_type_i(rw->ctx, LONG), *ptr = jig_llvm_of(rw)->ptr;
+    const JigType *i64 = jig_type_i(rw->ctx, LONG), *ptr = jig_to_llvm_of(rw)->ptr;
     while (module && !jig_op_is(module, JIG_BUILTIN(MODULE)))
         module = jig_op_parent(module);
     static const char name[] = "mgpuTensorMapEncodeTiledMemref";
@@ -164,13 +166,13 @@ static bool create(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!function)
         return jig_no_match(rw, op, "is in no module, or of elements that the driver has none of");
     JigValue *desc = jig_converted(rw, tensor), *kind = jig_nvgpu_long(rw, loc, type);
-    JigValue *rank = jig_llvm_extract(rw, loc, desc, RANK),
-             *at = jig_llvm_extract(rw, loc, desc, AT), *box = box_on_stack(rw, op, loc);
+    JigValue *rank = jig_to_llvm_extract(rw, loc, desc, RANK),
+             *at = jig_to_llvm_extract(rw, loc, desc, AT), *box = box_on_stack(rw, op, loc);
     JigValue *interleave = jig_nvgpu_long(rw, loc, map.interleave),
              *swizzle = jig_nvgpu_long(rw, loc, map.swizzle),
              *promo = jig_nvgpu_long(rw, loc, map.l2promo), *oob = jig_nvgpu_long(rw, loc, map.oob);
     JigValue *args[] = {rank, at, kind, interleave, swizzle, promo, oob, box};
-    jig_rw_replace1(rw, op, jig_llvm_call_runtime(rw, loc, function, args, JIG_LEN(args)));
+    jig_rw_replace1(rw, op, jig_to_llvm_call_runtime(rw, loc, function, args, JIG_LEN(args)));
     return true;
 }
 
@@ -179,7 +181,7 @@ static bool create(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         .name = "nvgpu." op_name " to nvvm", .root = "nvgpu." op_name, .converts = true,           \
         .fn = function                                                                             \
     }
-const JigPattern jig_llvm_nvgpu_tensor_patterns[] = {
+const JigPattern jig_to_llvm_nvgpu_tensor_patterns[] = {
     CONVERSION("tma.async.load", load),
     CONVERSION("tma.async.store", store),
     CONVERSION("tma.create.descriptor", create),

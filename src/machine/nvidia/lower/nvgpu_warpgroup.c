@@ -19,7 +19,7 @@ enum { ROWS_AT_ONCE = 64, BYTES_OF_ROW = 128, BYTES_AT_ONCE = 32, ALIGNMENT = 16
 
 static JigValue *constant(JigRewriter *rw, JigLoc loc, uint32_t bits, int64_t n) {
     const JigType *t = jig_type_i(rw->ctx, bits);
-    return jig_llvm_constant(rw, loc, t, jig_attr_int(t, n));
+    return jig_to_llvm_constant(rw, loc, t, jig_attr_int(t, n));
 }
 
 static const JigType *tensor_of(const JigType *descriptor) {
@@ -31,8 +31,8 @@ static const JigType *tensor_of(const JigType *descriptor) {
 static JigValue *with_field(JigRewriter *rw, JigLoc loc, JigValue *descriptor, JigValue *field,
                             int64_t at) {
     JigValue *by = constant(rw, loc, LONG, at);
-    JigValue *moved = jig_llvm_binary(rw, loc, JIG_LLVM(SHL), field, by);
-    return jig_llvm_binary(rw, loc, JIG_LLVM(OR), descriptor, moved);
+    JigValue *moved = jig_to_llvm_binary(rw, loc, JIG_LLVM(SHL), field, by);
+    return jig_to_llvm_binary(rw, loc, JIG_LLVM(OR), descriptor, moved);
 }
 
 /* Bits 4 to 17 of the address. */
@@ -40,8 +40,8 @@ static JigValue *address_bits(JigRewriter *rw, JigLoc loc, JigValue *ptr) {
     enum { UP = 46, DOWN = 50 };
     JigLlvmPtrtoint parts = {.arg = ptr, .res_type = jig_type_i(rw->ctx, LONG)};
     JigValue *bits = jig_op_result(jig_llvm_ptrtoint_build(rw, loc, &parts), 0);
-    bits = jig_llvm_binary(rw, loc, JIG_LLVM(SHL), bits, constant(rw, loc, LONG, UP));
-    return jig_llvm_binary(rw, loc, JIG_LLVM(LSHR), bits, constant(rw, loc, LONG, DOWN));
+    bits = jig_to_llvm_binary(rw, loc, JIG_LLVM(SHL), bits, constant(rw, loc, LONG, UP));
+    return jig_to_llvm_binary(rw, loc, JIG_LLVM(LSHR), bits, constant(rw, loc, LONG, DOWN));
 }
 
 static bool generate(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -57,7 +57,8 @@ static bool generate(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "does not lie in rows of 128 bytes that are swizzled");
     JigValue *stride = constant(rw, loc, LONG, ROWS_OF_PATTERN * BYTES_OF_ROW / ALIGNMENT);
     JigValue *lead = constant(rw, loc, LONG, rows * BYTES_OF_ROW / ALIGNMENT);
-    JigValue *ptr = jig_memref_start(rw, loc, jig_value_type(tensor), jig_converted(rw, tensor));
+    JigValue *ptr =
+        jig_descriptor_start(rw, loc, jig_value_type(tensor), jig_converted(rw, tensor));
     JigValue *base = address_bits(rw, loc, ptr);
     JigValue *d = constant(rw, loc, LONG, 0);
     d = with_field(rw, loc, d, constant(rw, loc, LONG, SWIZZLED_BY_128), AT_SWIZZLE);
@@ -72,22 +73,22 @@ static bool generate(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool init(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
+    const JigType *type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0));
     if (!type)
         return jig_no_match(rw, op, "has no registers");
     size_t n = jig_llvm_struct_len(type);
     const JigType *part = jig_llvm_struct_element(type, 0),
                   *element = jig_llvm_struct_element(part, 0);
-    JigValue *zero = jig_llvm_constant(rw, loc, element, jig_attr_zero(element));
-    JigValue *made = jig_llvm_poison(rw, loc, type);
+    JigValue *zero = jig_to_llvm_constant(rw, loc, element, jig_attr_zero(element));
+    JigValue *made = jig_to_llvm_poison(rw, loc, type);
     JigValue **parts = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
     for (size_t i = 0; i < n; i++) {
-        parts[i] = jig_llvm_extract(rw, loc, made, (int64_t)i);
+        parts[i] = jig_to_llvm_extract(rw, loc, made, (int64_t)i);
         for (size_t k = 0; k < jig_llvm_struct_len(part); k++)
-            parts[i] = jig_llvm_insert(rw, loc, parts[i], zero, (int64_t)k);
+            parts[i] = jig_to_llvm_insert(rw, loc, parts[i], zero, (int64_t)k);
     }
     for (size_t i = 0; i < n; i++)
-        made = jig_llvm_insert(rw, loc, made, parts[i], (int64_t)i);
+        made = jig_to_llvm_insert(rw, loc, made, parts[i], (int64_t)i);
     jig_rw_replace1(rw, op, made);
     return true;
 }
@@ -157,8 +158,8 @@ static bool read_product(JigRewriter *rw, JigOp *op, Product *p) {
 
 /* The descriptor of what lies so many bytes on. */
 static JigValue *moved(JigRewriter *rw, JigLoc loc, JigValue *descriptor, int64_t bytes) {
-    return bytes ? jig_llvm_binary(rw, loc, JIG_LLVM(ADD), descriptor,
-                                   jig_nvgpu_long(rw, loc, bytes / ALIGNMENT))
+    return bytes ? jig_to_llvm_binary(rw, loc, JIG_LLVM(ADD), descriptor,
+                                      jig_nvgpu_long(rw, loc, bytes / ALIGNMENT))
                  : descriptor;
 }
 
@@ -191,12 +192,12 @@ static bool multiply_all(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     size_t n = jig_llvm_struct_len(type);
     JigValue **sums = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
     jig_nvvm_wgmma_fence_aligned_build(rw, loc, &(JigNvvmWgmmaFenceAligned){0});
-    JigValue *made = jig_llvm_poison(rw, loc, type);
+    JigValue *made = jig_to_llvm_poison(rw, loc, type);
     for (size_t i = 0; i < n; i++)
         sums[i] =
-            multiply(rw, loc, &p, jig_llvm_extract(rw, loc, c, (int64_t)i), (int64_t)i, inner);
+            multiply(rw, loc, &p, jig_to_llvm_extract(rw, loc, c, (int64_t)i), (int64_t)i, inner);
     for (size_t i = 0; i < n; i++)
-        made = jig_llvm_insert(rw, loc, made, sums[i], (int64_t)i);
+        made = jig_to_llvm_insert(rw, loc, made, sums[i], (int64_t)i);
     jig_nvvm_wgmma_commit_group_sync_aligned_build(rw, loc,
                                                    &(JigNvvmWgmmaCommitGroupSyncAligned){0});
     JigNvvmWgmmaWaitGroupSyncAligned wait = {
@@ -215,7 +216,7 @@ typedef struct Share {
 
 static JigValue *binary(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *a,
                         JigValue *b) {
-    return jig_llvm_binary(rw, loc, row, a, b);
+    return jig_to_llvm_binary(rw, loc, row, a, b);
 }
 
 static Share share_of(JigRewriter *rw, JigLoc loc, int64_t first_row) {
@@ -254,8 +255,8 @@ static void store_pair(JigRewriter *rw, JigOp *op, const Share *s, JigValue *par
     JigValue *to = jig_nvgpu_warpgroup_mma_store_dst_memref(op);
     JigValue *x = as_index(rw, loc, row), *y = as_index(rw, loc, column);
     JigValue *next = as_index(rw, loc, binary(rw, loc, JIG_LLVM(ADD), column, s->one));
-    JigValue *first = jig_llvm_extract(rw, loc, part, at),
-             *second = jig_llvm_extract(rw, loc, part, at + 1);
+    JigValue *first = jig_to_llvm_extract(rw, loc, part, at),
+             *second = jig_to_llvm_extract(rw, loc, part, at + 1);
     jig_memref_build_store(rw, loc, first, to, JIG_VALUES(x, y));
     jig_memref_build_store(rw, loc, second, to, JIG_VALUES(x, next));
 }
@@ -267,7 +268,7 @@ static bool store(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *all = jig_converted(rw, jig_nvgpu_warpgroup_mma_store_matrix_d(op));
     size_t n = jig_llvm_struct_len(jig_value_type(all));
     for (size_t i = 0; i < n; i++) {
-        JigValue *part = jig_llvm_extract(rw, loc, all, (int64_t)i);
+        JigValue *part = jig_to_llvm_extract(rw, loc, all, (int64_t)i);
         Share s = share_of(rw, loc, (int64_t)i * ROWS_AT_ONCE);
         int64_t eight = (int64_t)jig_llvm_struct_len(jig_value_type(part)) / OF_EIGHT;
         for (int64_t half = 0; half < HALVES; half++) {
@@ -286,7 +287,7 @@ static bool store(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         .name = "nvgpu.warpgroup." op_name " to nvvm", .root = "nvgpu.warpgroup." op_name,         \
         .converts = true, .fn = function                                                           \
     }
-const JigPattern jig_llvm_nvgpu_warpgroup_patterns[] = {
+const JigPattern jig_to_llvm_nvgpu_warpgroup_patterns[] = {
     CONVERSION("generate.descriptor", generate),
     CONVERSION("mma", multiply_all),
     CONVERSION("mma.init.accumulator", init),

@@ -28,7 +28,7 @@ static JigValue *multiply_add(const Divide *d, JigValue *a, JigValue *b, JigValu
 }
 static JigValue *unsigned_constant(const Divide *d, int64_t n) {
     const JigType *ui32 = jig_type_integer(d->rw->ctx, 32, JIG_UNSIGNED);
-    return jig_llvm_constant(d->rw, d->loc, d->i32, jig_attr_int(ui32, n));
+    return jig_to_llvm_constant(d->rw, d->loc, d->i32, jig_attr_int(ui32, n));
 }
 
 /* Is its exponent the least or the greatest one? */
@@ -36,10 +36,10 @@ static JigValue *is_special(const Divide *d, JigValue *quotient) {
     enum { EXPONENT = 0x7f800000 };
     JigValue *mask = unsigned_constant(d, EXPONENT), *zero = unsigned_constant(d, 0);
     JigValue *bits = RESULT(llvm_bitcast, (JigLlvmBitcast){.arg = quotient, .res_type = d->i32});
-    JigValue *exponent = jig_llvm_binary(d->rw, d->loc, JIG_LLVM(AND), bits, mask);
-    JigValue *least = jig_llvm_compare(d->rw, d->loc, JIG_COMPARE_EQ, exponent, zero),
-             *greatest = jig_llvm_compare(d->rw, d->loc, JIG_COMPARE_EQ, exponent, mask);
-    return jig_llvm_binary(d->rw, d->loc, JIG_LLVM(OR), least, greatest);
+    JigValue *exponent = jig_to_llvm_binary(d->rw, d->loc, JIG_LLVM(AND), bits, mask);
+    JigValue *least = jig_to_llvm_compare(d->rw, d->loc, JIG_COMPARE_EQ, exponent, zero),
+             *greatest = jig_to_llvm_compare(d->rw, d->loc, JIG_COMPARE_EQ, exponent, mask);
+    return jig_to_llvm_binary(d->rw, d->loc, JIG_LLVM(OR), least, greatest);
 }
 
 static bool divide(JigRewriter *rw, JigOp *op, const JigPattern *self) {

@@ -18,9 +18,10 @@ static bool lower_lane_id(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     enum { LANES = 32 };
     const JigAttr *said = jig_gpu_upper_bound_attr(op);
     uint64_t bound = said ? (uint64_t)jig_attr_int_value(said) : LANES;
-    jig_gpu_replace_by_register(
+    jig_to_llvm_gpu_replace_by_register(
         rw, op, JIG_NVVM(READ_PTX_SREG_LANEID),
-        bound > UINT32_MAX ? NULL : jig_gpu_word_range(rw->ctx, 0, (int32_t)(uint32_t)bound));
+        bound > UINT32_MAX ? NULL
+                           : jig_to_llvm_gpu_word_range(rw->ctx, 0, (int32_t)(uint32_t)bound));
     return true;
 }
 
@@ -37,8 +38,8 @@ static const JigGpuFunctions functions = {.kernel = "nvvm.kernel",
                                           .cluster = "nvvm.cluster_dim",
                                           .shared_space = JIG_NVVM_SPACE_SHARED,
                                           .stack_space = JIG_NVVM_SPACE_GENERIC};
-const JigPattern jig_llvm_gpu_func_patterns[] = {JIG_GPU_FUNCTION_PATTERNS("nvvm", &functions),
-                                                 {0}};
+const JigPattern jig_to_llvm_gpu_func_patterns[] = {JIG_GPU_FUNCTION_PATTERNS("nvvm", &functions),
+                                                    {0}};
 
 #define CONVERSION(op_name, function, ...)                                                         \
     {                                                                                              \
@@ -46,8 +47,9 @@ const JigPattern jig_llvm_gpu_func_patterns[] = {JIG_GPU_FUNCTION_PATTERNS("nvvm
         .fn = function, __VA_ARGS__                                                                \
     }
 #define REGISTER(op_name, ...)                                                                     \
-    CONVERSION(op_name, jig_gpu_lower_register, .data = &(const JigGpuRegister){__VA_ARGS__})
-const JigPattern jig_llvm_gpu_id_patterns[] = {
+    CONVERSION(op_name, jig_to_llvm_gpu_lower_register,                                            \
+               .data = &(const JigGpuRegister){__VA_ARGS__})
+const JigPattern jig_to_llvm_gpu_id_patterns[] = {
     REGISTER("thread_id", .rows = XYZ(TID), .known = "gpu.known_block_size"),
     REGISTER("block_dim", .rows = XYZ(NTID), .is_size = true, .known = "gpu.known_block_size"),
     REGISTER("block_id", .rows = XYZ(CTAID), .known = "gpu.known_grid_size"),

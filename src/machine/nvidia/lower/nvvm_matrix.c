@@ -12,14 +12,14 @@
 /* ---- What a thread has ---- */
 
 static int64_t role_of(const JigType *matrix) {
-    JigStr operand = jig_mma_operand(matrix);
+    JigStr operand = jig_gpu_mma_operand(matrix);
     return jig_str_is(operand, "AOp")   ? JIG_NVVM_FRAGMENT_A
            : jig_str_is(operand, "BOp") ? JIG_NVVM_FRAGMENT_B
                                         : JIG_NVVM_FRAGMENT_C;
 }
 
 static int64_t element_of(const JigType *matrix) {
-    const JigType *t = jig_mma_element(matrix);
+    const JigType *t = jig_gpu_mma_element(matrix);
     bool is_sum = role_of(matrix) == JIG_NVVM_FRAGMENT_C;
     if (!jig_type_is_float(t))
         return jig_type_width(t) == 32            ? JIG_NVVM_S32
@@ -37,7 +37,7 @@ static int64_t element_of(const JigType *matrix) {
 
 /* The shape of the product that it is a part of, by the two dimensions that it has. */
 static bool find_shape(const JigType *matrix, JigNvvmMatrixShape *s) {
-    int64_t rows = jig_mma_dim(matrix, 0), columns = jig_mma_dim(matrix, 1);
+    int64_t rows = jig_gpu_mma_dim(matrix, 0), columns = jig_gpu_mma_dim(matrix, 1);
     if (rows <= 0 || columns <= 0)
         return false;
     switch (role_of(matrix)) {
@@ -91,10 +91,10 @@ static bool space_of(const JigAttr *said, uint32_t *number) {
     return false;
 }
 
-void jig_llvm_add_gpu_types(JigLlvm *x) {
+void jig_nvidia_add_gpu_types(JigLlvm *x) {
     if (x->gpu)
         return;
-    x->gpu = jig_gpu_globals_create();
+    x->gpu = jig_to_llvm_gpu_globals_create();
     x->space_of = space_of;
     jig_type_rule(x->types, convert_matrix, x);
 }
@@ -112,13 +112,13 @@ static const JigType *register_type(const JigType *t) {
 static void unpack(JigRewriter *rw, JigLoc loc, JigValue *matrix, JigValue **out, size_t *n) {
     const JigType *t = jig_value_type(matrix);
     for (size_t i = 0; i < num_registers(t); i++)
-        out[(*n)++] = is_struct(t) ? jig_llvm_extract(rw, loc, matrix, (int64_t)i) : matrix;
+        out[(*n)++] = is_struct(t) ? jig_to_llvm_extract(rw, loc, matrix, (int64_t)i) : matrix;
 }
 
 /* ---- Memory ---- */
 
 static JigValue *stride_of(JigRewriter *rw, JigLoc loc, const JigAttr *lead) {
-    return jig_llvm_constant(rw, loc, jig_type_i(rw->ctx, 32), lead);
+    return jig_to_llvm_constant(rw, loc, jig_type_i(rw->ctx, 32), lead);
 }
 static const JigAttr *layout_of(JigRewriter *rw, bool transposed) {
     return jig_nvvm_enum_attr(rw->ctx, JIG_NVVM_ATTR_MMA_LAYOUT,
@@ -136,7 +136,7 @@ static bool load(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigNvvmMatrixShape s;
     if (!registers || !find_shape(matrix, &s))
         return jig_no_match(rw, op, "no instruction loads such a matrix");
-    JigValue *from = jig_memref_accessed(rw, op, MEMREF, false);
+    JigValue *from = jig_descriptor_accessed(rw, op, MEMREF, false);
     if (!from)
         return jig_no_match(rw, op, "of no strided buffer");
     JigNvvmWmmaLoad parts = {
@@ -165,7 +165,7 @@ static bool store(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     size_t n = 0;
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, num_registers(jig_value_type(src)));
     unpack(rw, loc, src, values, &n);
-    JigValue *to = jig_memref_accessed(rw, op, MEMREF, false);
+    JigValue *to = jig_descriptor_accessed(rw, op, MEMREF, false);
     if (!to)
         return jig_no_match(rw, op, "to no strided buffer");
     JigNvvmWmmaStore parts = {
@@ -189,13 +189,13 @@ static JigValue *spread(JigRewriter *rw, JigLoc loc, JigValue *value, const JigT
     if (!jig_type_is_vector(to))
         return value;
     const JigType *word = jig_type_i(rw->ctx, 32);
-    JigValue *all = jig_llvm_poison(rw, loc, to);
+    JigValue *all = jig_to_llvm_poison(rw, loc, to);
     for (int64_t i = 0; i < jig_type_dim(to, 0); i++) {
-        JigLlvmInsertelement parts = {.vector = all,
-                                      .value = value,
-                                      .position =
-                                          jig_llvm_constant(rw, loc, word, jig_attr_int(word, i)),
-                                      .res_type = to};
+        JigLlvmInsertelement parts = {
+            .vector = all,
+            .value = value,
+            .position = jig_to_llvm_constant(rw, loc, word, jig_attr_int(word, i)),
+            .res_type = to};
         all = jig_op_result(jig_llvm_insertelement_build(rw, loc, &parts), 0);
     }
     return all;
@@ -215,9 +215,9 @@ static bool constant(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *all = spread(rw, loc, value, part);
     if (is_struct(registers)) {
         JigValue *one = all;
-        all = jig_llvm_poison(rw, loc, registers);
+        all = jig_to_llvm_poison(rw, loc, registers);
         for (size_t i = 0; i < num_registers(registers); i++)
-            all = jig_llvm_insert(rw, loc, all, one, (int64_t)i);
+            all = jig_to_llvm_insert(rw, loc, all, one, (int64_t)i);
     }
     jig_rw_replace(rw, op, &all, 1);
     return true;
@@ -229,7 +229,8 @@ static bool compute(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *a = jig_gpu_subgroup_mma_compute_op_a(op), *b = jig_gpu_subgroup_mma_compute_op_b(op),
              *c = jig_gpu_subgroup_mma_compute_op_c(op);
     const JigType *from = jig_value_type(a), *sum = jig_value_type(c);
-    JigNvvmMatrixShape s = {jig_mma_dim(sum, 0), jig_mma_dim(sum, 1), jig_mma_dim(from, 1)};
+    JigNvvmMatrixShape s = {jig_gpu_mma_dim(sum, 0), jig_gpu_mma_dim(sum, 1),
+                            jig_gpu_mma_dim(from, 1)};
     if (!jig_nvvm_multiplies(element_of(from), element_of(sum), s))
         return jig_no_match(rw, op, "no instruction multiplies such matrices");
     JigValue *in[] = {jig_converted(rw, a), jig_converted(rw, b), jig_converted(rw, c)};
@@ -297,14 +298,14 @@ static JigValue *extreme(JigRewriter *rw, JigLoc loc, bool is_least, JigValue *a
     JigValue *value = choose(rw, loc, first, a, b);
     JigValue *unordered = compare(rw, loc, JIG_CMPF_UNO, a, b);
     const JigAttr *nan = jig_attr_float(element, jig_float_nan(jig_type_float_kind(element)));
-    return choose(rw, loc, unordered, jig_llvm_constant(rw, loc, t, nan), value);
+    return choose(rw, loc, unordered, jig_to_llvm_constant(rw, loc, t, nan), value);
 }
 
 static JigValue *apply(JigRewriter *rw, JigLoc loc, int64_t kind, JigValue *const *args) {
     if (kind == MAXF || kind == MINF)
         return extreme(rw, loc, kind == MINF, args[0], args[1]);
     if (kind != NEGATEF)
-        return jig_llvm_binary(rw, loc, row_of(kind), args[0], args[1]);
+        return jig_to_llvm_binary(rw, loc, row_of(kind), args[0], args[1]);
     JigLlvmFneg parts = {.operand = args[0], .res_type = jig_value_type(args[0])};
     return jig_op_result(jig_llvm_fneg_build(rw, loc, &parts), 0);
 }
@@ -326,12 +327,12 @@ static bool elementwise(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!registers || !is_struct(registers) || !can_apply(kind, in.n, registers) ||
         jig_value_type(in.items[0]) != registers)
         return jig_no_match(rw, op, "is not of floats one by one");
-    JigValue *all = jig_llvm_poison(rw, loc, registers);
+    JigValue *all = jig_to_llvm_poison(rw, loc, registers);
     for (size_t i = 0; i < num_registers(registers); i++) {
         JigValue *args[BINARY] = {NULL};
         for (size_t k = 0; k < in.n; k++)
-            args[k] = jig_llvm_extract(rw, loc, in.items[k], (int64_t)i);
-        all = jig_llvm_insert(rw, loc, all, apply(rw, loc, kind, args), (int64_t)i);
+            args[k] = jig_to_llvm_extract(rw, loc, in.items[k], (int64_t)i);
+        all = jig_to_llvm_insert(rw, loc, all, apply(rw, loc, kind, args), (int64_t)i);
     }
     jig_rw_replace(rw, op, &all, 1);
     return true;
@@ -340,7 +341,7 @@ static bool elementwise(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* ---- The set ---- */
 #define CONVERSION(op_name, function)                                                              \
     { .name = "gpu." op_name " to nvvm", .root = "gpu." op_name, .converts = true, .fn = function }
-const JigPattern jig_llvm_gpu_matrix_patterns[] = {
+const JigPattern jig_to_llvm_gpu_matrix_patterns[] = {
     CONVERSION("subgroup_mma_load_matrix", load),
     CONVERSION("subgroup_mma_store_matrix", store),
     CONVERSION("subgroup_mma_compute", compute),

@@ -12,11 +12,13 @@
 #include "rewrite/pattern.h"
 
 static const JigPattern *const sets[] = {
-    jig_llvm_gpu_func_patterns,    jig_llvm_gpu_id_patterns,    jig_llvm_gpu_shuffle_patterns,
-    jig_llvm_gpu_runtime_patterns, jig_llvm_libdevice_patterns,
+    jig_to_llvm_gpu_func_patterns,    jig_to_llvm_gpu_id_patterns,
+    jig_to_llvm_gpu_shuffle_patterns, jig_to_llvm_gpu_runtime_patterns,
+    jig_to_llvm_libdevice_patterns,
 };
 
-void jig_llvm_add_gpu_patterns(const JigConversionEnv *env, JigPatternSet *set, uint16_t benefit) {
+void jig_nvidia_add_gpu_patterns(const JigConversionEnv *env, JigPatternSet *set,
+                                 uint16_t benefit) {
     size_t first = jig_patterns_len(set);
     for (size_t i = 0; i < JIG_LEN(sets); i++)
         jig_patterns_add_converting(set, sets[i], env);
@@ -47,25 +49,25 @@ enum { BEFORE_OTHERS = 10 };
 
 static void add_patterns(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target, void *user) {
     const Wanted *wanted = user;
-    jig_llvm_add_gpu_types(x);
+    jig_nvidia_add_gpu_types(x);
     (void)target;
-    jig_llvm_add_gpu_patterns(&x->env, set, BEFORE_OTHERS);
-    for (size_t i = 0; i < jig_llvm_num_dialects(x->ctx); i++) {
-        JigLlvmDialect d = jig_llvm_dialect_at(x->ctx, i);
-        if (strcmp(d.name, "math") != 0 && jig_gpu_wants(&wanted->dialects, d.name))
-            jig_llvm_dialect_add(&d, &x->env, set);
+    jig_nvidia_add_gpu_patterns(&x->env, set, BEFORE_OTHERS);
+    for (size_t i = 0; i < jig_to_llvm_num_dialects(x->ctx); i++) {
+        JigLlvmDialect d = jig_to_llvm_dialect_at(x->ctx, i);
+        if (strcmp(d.name, "math") != 0 && jig_to_llvm_gpu_wants(&wanted->dialects, d.name))
+            jig_to_llvm_dialect_add(&d, &x->env, set);
     }
-    jig_patterns_add_converting(set, jig_llvm_gpu_matrix_patterns, &x->env);
+    jig_patterns_add_converting(set, jig_to_llvm_gpu_matrix_patterns, &x->env);
     if (wanted->redux)
-        jig_patterns_add_converting(set, jig_llvm_gpu_reduce_patterns, &x->env);
+        jig_patterns_add_converting(set, jig_to_llvm_gpu_reduce_patterns, &x->env);
 }
 
-void jig_llvm_add_nvvm_target(const JigConversionEnv *env, JigPatternSet *set,
-                              JigConversionTarget *target) {
+void jig_nvidia_add_nvvm_target(const JigConversionEnv *env, JigPatternSet *set,
+                                JigConversionTarget *target) {
     JigLlvm *x = (JigLlvm *)(uintptr_t)env->options;
     jig_target_say(target, legality, x);
-    jig_llvm_add_gpu_types(x);
-    jig_llvm_add_gpu_patterns(&x->env, set, 1);
+    jig_nvidia_add_gpu_types(x);
+    jig_nvidia_add_gpu_patterns(&x->env, set, 1);
 }
 
 /* ---- convert-gpu-to-nvvm ---- */
@@ -77,11 +79,11 @@ static bool simplify(JigPassCall *call) {
 }
 
 static bool lower(JigPassCall *call) {
-    JigLlvmOptions options = jig_llvm_pass_options(call);
+    JigLlvmOptions options = jig_lower_llvm_pass_options(call);
     Wanted wanted = {.redux = jig_option_bool(call, "has-redux")};
     options.bare_pointers = jig_option_bool(call, "use-bare-ptr-memref-call-conv");
-    jig_gpu_request_interfaces(call);
-    if (!simplify(call) || !jig_gpu_read_wanted(call, "nvvm", &wanted.dialects))
+    jig_to_llvm_gpu_request_interfaces(call);
+    if (!simplify(call) || !jig_to_llvm_gpu_read_wanted(call, "nvvm", &wanted.dialects))
         return false;
     return jig_lower_to_llvm(
         call, &options,

@@ -40,7 +40,7 @@ static bool lower_subgroup_reduce(JigRewriter *rw, JigOp *op, const JigPattern *
         return jig_no_match(rw, op, "has no instruction");
     JigLoc loc = jig_op_loc(op);
     const JigType *word = jig_type_i(rw->ctx, WORD);
-    JigValue *all = jig_llvm_constant(rw, loc, word, jig_attr_int(word, -1));
+    JigValue *all = jig_to_llvm_constant(rw, loc, word, jig_attr_int(word, -1));
     JigNvvmReduxSync parts = {.val = jig_converted(rw, jig_gpu_subgroup_reduce_value(op)),
                               .kind = jig_nvvm_enum_attr(rw->ctx, JIG_NVVM_ATTR_REDUX_KIND, kind),
                               .mask_and_clamp = all,
@@ -49,7 +49,7 @@ static bool lower_subgroup_reduce(JigRewriter *rw, JigOp *op, const JigPattern *
     return true;
 }
 
-const JigPattern jig_llvm_gpu_reduce_patterns[] = {
+const JigPattern jig_to_llvm_gpu_reduce_patterns[] = {
     {.name = "gpu.subgroup_reduce to nvvm",
      .root = "gpu.subgroup_reduce",
      .converts = true,

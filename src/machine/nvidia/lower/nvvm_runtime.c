@@ -37,11 +37,12 @@ static JigValue *on_stack(JigRewriter *rw, JigLoc loc, JigValueList values) {
     for (size_t i = 0; i < values.n; i++)
         types[i] = jig_value_type(values.items[i]);
     const JigType *all = jig_llvm_struct(rw->ctx, types, values.n, false);
-    JigValue *one = jig_llvm_constant(rw, loc, i64, jig_attr_index(rw->ctx, 1));
-    JigValue *at = jig_llvm_stack(rw, loc, all, one, 0, 0);
+    JigValue *one = jig_to_llvm_constant(rw, loc, i64, jig_attr_index(rw->ctx, 1));
+    JigValue *at = jig_to_llvm_stack(rw, loc, all, one, 0, 0);
     for (size_t i = 0; i < values.n; i++) {
         const int32_t path[] = {0, (int32_t)i};
-        jig_llvm_store(rw, loc, values.items[i], jig_llvm_part_ptr(rw, loc, all, at, path, 2));
+        jig_to_llvm_store(rw, loc, values.items[i],
+                          jig_to_llvm_part_ptr(rw, loc, all, at, path, 2));
     }
     return at;
 }
@@ -49,22 +50,23 @@ static JigValue *on_stack(JigRewriter *rw, JigLoc loc, JigValueList values) {
 static bool lower_printf(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
-    const JigType *ptr = jig_llvm_of(rw)->ptr;
+    const JigType *ptr = jig_to_llvm_of(rw)->ptr;
     JigValueList in = jig_converted_operands(rw);
-    if (!jig_gpu_can_print(op) || in.n != jig_op_num_operands(op))
+    if (!jig_to_llvm_gpu_can_print(op) || in.n != jig_op_num_operands(op))
         return jig_no_match(rw, op, "prints what is no number of at most 64 bits");
     const JigType *type =
         jig_llvm_func(jig_type_i(rw->ctx, 32), (const JigType *[]){ptr, ptr}, 2, false);
-    const JigOp *print = jig_gpu_declare(rw, op, JIG_GPU_TEXT_FORMAT, "vprintf", type, NULL);
+    const JigOp *print =
+        jig_to_llvm_gpu_declare(rw, op, JIG_GPU_TEXT_FORMAT, "vprintf", type, NULL);
     if (!print)
         return jig_no_match(rw, op, "is in no gpu.module");
-    JigValue *format = jig_gpu_text(rw, loc, op, JIG_GPU_TEXT_FORMAT,
-                                    jig_attr_string_value(jig_gpu_printf_format_attr(op)));
+    JigValue *format = jig_to_llvm_gpu_text(rw, loc, op, JIG_GPU_TEXT_FORMAT,
+                                            jig_attr_string_value(jig_gpu_printf_format_attr(op)));
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, in.n + 1);
     for (size_t i = 0; i < in.n; i++)
         values[i] = promoted(rw, loc, in.items[i], jig_value_type(jig_op_operand(op, i)));
     JigValue *args[] = {format, on_stack(rw, loc, (JigValueList){values, in.n})};
-    jig_llvm_call_runtime(rw, loc, print, args, JIG_LEN(args));
+    jig_to_llvm_call_runtime(rw, loc, print, args, JIG_LEN(args));
     jig_rw_erase(rw, op);
     return true;
 }
@@ -93,13 +95,13 @@ static Place place_of(JigContext *ctx, JigLoc loc) {
 }
 
 static JigOp *assert_function(JigRewriter *rw, JigOp *op) {
-    const JigType *ptr = jig_llvm_of(rw)->ptr, *i32 = jig_type_i(rw->ctx, 32),
+    const JigType *ptr = jig_to_llvm_of(rw)->ptr, *i32 = jig_type_i(rw->ctx, 32),
                   *i64 = jig_type_i(rw->ctx, 64);
     const JigType *type = jig_llvm_func(jig_llvm_simple_type(rw->ctx, JIG_LLVM_TYPE_VOID),
                                         (const JigType *[]){ptr, ptr, i32, ptr, i64}, 5, false);
     const JigAttr *noreturn[] = {jig_attr_string(rw->ctx, JIG_STR("noreturn"))};
-    return jig_gpu_declare(rw, op, JIG_GPU_TEXT_MESSAGE, "__assertfail", type,
-                           jig_attr_array(rw->ctx, noreturn, 1));
+    return jig_to_llvm_gpu_declare(rw, op, JIG_GPU_TEXT_MESSAGE, "__assertfail", type,
+                                   jig_attr_array(rw->ctx, noreturn, 1));
 }
 
 /* At the insertion point: says what does not hold, and where. */
@@ -107,14 +109,14 @@ static void call_assertfail(JigRewriter *rw, JigOp *op, const JigOp *function) {
     Place p = place_of(rw->ctx, jig_op_loc(op));
     JigLoc loc = p.loc;
     const JigType *i32 = jig_type_i(rw->ctx, 32), *i64 = jig_type_i(rw->ctx, 64);
-    JigValue *message = jig_gpu_text(rw, loc, op, JIG_GPU_TEXT_MESSAGE,
-                                     jig_attr_string_value(jig_cf_assert_msg_attr(op)));
-    JigValue *file = jig_gpu_text(rw, loc, op, JIG_GPU_TEXT_FILE, p.file);
-    JigValue *name = jig_gpu_text(rw, loc, op, JIG_GPU_TEXT_FUNCTION, p.function);
-    JigValue *line = jig_llvm_constant(rw, loc, i32, jig_attr_int(i32, (int32_t)p.line));
-    JigValue *size_of_char = jig_llvm_constant(rw, loc, i64, jig_attr_int(i64, 1));
+    JigValue *message = jig_to_llvm_gpu_text(rw, loc, op, JIG_GPU_TEXT_MESSAGE,
+                                             jig_attr_string_value(jig_cf_assert_msg_attr(op)));
+    JigValue *file = jig_to_llvm_gpu_text(rw, loc, op, JIG_GPU_TEXT_FILE, p.file);
+    JigValue *name = jig_to_llvm_gpu_text(rw, loc, op, JIG_GPU_TEXT_FUNCTION, p.function);
+    JigValue *line = jig_to_llvm_constant(rw, loc, i32, jig_attr_int(i32, (int32_t)p.line));
+    JigValue *size_of_char = jig_to_llvm_constant(rw, loc, i64, jig_attr_int(i64, 1));
     JigValue *args[] = {message, file, line, name, size_of_char};
-    jig_llvm_call_runtime(rw, jig_op_loc(op), function, args, JIG_LEN(args));
+    jig_to_llvm_call_runtime(rw, jig_op_loc(op), function, args, JIG_LEN(args));
 }
 
 static bool lower_assert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -124,7 +126,7 @@ static bool lower_assert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigOp *function = holds ? assert_function(rw, op) : NULL;
     if (!function)
         return jig_no_match(rw, op, "is in no gpu.module");
-    JigOp *jump = jig_llvm_jump_before(rw, op);
+    JigOp *jump = jig_to_llvm_jump_before(rw, op);
     JigBlock *rest = jig_op_block(op);
     JigBlock *fails = jig_create_block(rw, jig_block_region(rest), rest, NULL, 0, loc);
     jig_at_end(rw, fails);
@@ -138,12 +140,12 @@ static bool lower_assert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-const JigPattern jig_llvm_gpu_runtime_patterns[] = {
+const JigPattern jig_to_llvm_gpu_runtime_patterns[] = {
     {.name = "gpu.printf to nvvm", .root = "gpu.printf", .converts = true, .fn = lower_printf},
     {.name = "gpu.dynamic_shared_memory to nvvm",
      .root = "gpu.dynamic_shared_memory",
      .converts = true,
-     .fn = jig_gpu_lower_dynamic_memory,
+     .fn = jig_to_llvm_gpu_lower_dynamic_memory,
      .data = &(const int64_t){16}},
     {.name = "cf.assert to nvvm", .root = "cf.assert", .converts = true, .fn = lower_assert},
     {0},

@@ -18,7 +18,7 @@ static const int64_t kinds[] = {
 
 static JigValue *word(JigRewriter *rw, JigLoc loc, int64_t n) {
     const JigType *t = jig_type_i(rw->ctx, WORD);
-    return jig_llvm_constant(rw, loc, t, jig_attr_int(t, n));
+    return jig_to_llvm_constant(rw, loc, t, jig_attr_int(t, n));
 }
 
 static bool lower_shuffle(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -29,10 +29,11 @@ static bool lower_shuffle(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *type = jig_value_type(value), *bit = jig_type_i(rw->ctx, 1);
     int64_t mode = jig_attr_enum_value(jig_gpu_shuffle_mode_attr(op));
     JigValue *one = word(rw, loc, 1), *all = word(rw, loc, -1), *lanes = word(rw, loc, WORD);
-    JigValue *others = jig_llvm_binary(rw, loc, JIG_LLVM(SUB), lanes, width);
-    JigValue *mask = jig_llvm_binary(rw, loc, JIG_LLVM(LSHR), all, others);
-    JigValue *clamp =
-        mode == JIG_GPU_SHUFFLE_UP ? others : jig_llvm_binary(rw, loc, JIG_LLVM(SUB), width, one);
+    JigValue *others = jig_to_llvm_binary(rw, loc, JIG_LLVM(SUB), lanes, width);
+    JigValue *mask = jig_to_llvm_binary(rw, loc, JIG_LLVM(LSHR), all, others);
+    JigValue *clamp = mode == JIG_GPU_SHUFFLE_UP
+                          ? others
+                          : jig_to_llvm_binary(rw, loc, JIG_LLVM(SUB), width, one);
     bool tells = jig_value_has_uses(jig_gpu_shuffle_valid(op));
     const JigType *both = jig_llvm_struct(rw->ctx, (const JigType *[]){type, bit}, 2, false);
     JigNvvmShflSync parts = {.thread_mask = mask,
@@ -44,13 +45,13 @@ static bool lower_shuffle(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                                  jig_nvvm_enum_attr(rw->ctx, JIG_NVVM_ATTR_SHFL_KIND, kinds[mode]),
                              .return_value_and_is_valid = tells ? jig_attr_unit(rw->ctx) : NULL};
     JigValue *result = jig_op_result(jig_nvvm_shfl_sync_build(rw, loc, &parts), 0);
-    JigValue *values[] = {tells ? jig_llvm_extract(rw, loc, result, 0) : result,
-                          tells ? jig_llvm_extract(rw, loc, result, 1) : NULL};
+    JigValue *values[] = {tells ? jig_to_llvm_extract(rw, loc, result, 0) : result,
+                          tells ? jig_to_llvm_extract(rw, loc, result, 1) : NULL};
     jig_rw_replace(rw, op, values, JIG_LEN(values));
     return true;
 }
 
-const JigPattern jig_llvm_gpu_shuffle_patterns[] = {
+const JigPattern jig_to_llvm_gpu_shuffle_patterns[] = {
     {.name = "gpu.shuffle to nvvm", .root = "gpu.shuffle", .converts = true, .fn = lower_shuffle},
     {0},
 };

@@ -285,10 +285,10 @@ static bool product(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValueVec constants = {0};
     for (size_t i = 0; i < num_numbers; i++) {
         const JigType *t = jig_type_i(rw->ctx, WORD);
-        jig_vec_push(&constants, jig_llvm_constant(rw, loc, t, jig_attr_int(t, numbers[i])));
+        jig_vec_push(&constants, jig_to_llvm_constant(rw, loc, t, jig_attr_int(t, numbers[i])));
     }
     for (size_t i = 0; i < n; i++)
-        use_as(&a, jig_llvm_extract(rw, loc, sum, (int64_t)i), TEXT(&a, "%zu", i).ptr);
+        use_as(&a, jig_to_llvm_extract(rw, loc, sum, (int64_t)i), TEXT(&a, "%zu", i).ptr);
     const char *left = use(&a, WGMMA(descriptor_a)(op)), *right = use(&a, WGMMA(descriptor_b)(op));
     const char *scale = use_as(&a, constants.data[0], "n");
     JigStr text = TEXT(&a,
@@ -351,9 +351,9 @@ static void replace_by_parts(JigRewriter *rw, JigOp *op, JigOp *made) {
     size_t n = jig_op_num_results(op);
     JigValue **parts = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
-        parts[i] = n == 1
-                       ? jig_op_result(made, 0)
-                       : jig_llvm_extract(rw, jig_op_loc(op), jig_op_result(made, 0), (int64_t)i);
+        parts[i] =
+            n == 1 ? jig_op_result(made, 0)
+                   : jig_to_llvm_extract(rw, jig_op_loc(op), jig_op_result(made, 0), (int64_t)i);
     jig_rw_replace(rw, op, parts, n);
 }
 
@@ -375,7 +375,7 @@ static bool inline_ptx(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         jig_vec_append(&code, guard.ptr, guard.len);
     }
     a.bad |= !write_code(jig_nvvm_inline_ptx_ptx_code(op), n, in.count, &code) ||
-             !jig_llvm_pack_types(jig_llvm_of(rw), types, n, &type);
+             !jig_to_llvm_pack_types(jig_to_llvm_of(rw), types, n, &type);
     JigOp *made = build(&a, (JigStr){code.data ? code.data : "", code.len}, type);
     jig_vec_free(&code);
     if (!made)
@@ -388,7 +388,7 @@ static bool inline_ptx(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 #define PATTERN(name_, fn_)                                                                        \
     { .name = "nvvm." name_ " as text", .root = "nvvm." name_, .converts = true, .fn = fn_ }
-const JigPattern jig_llvm_nvvm_patterns[] = {
+const JigPattern jig_to_llvm_nvvm_patterns[] = {
     PATTERN("mbarrier.init", mbarrier_init),
     PATTERN("mbarrier.arrive.expect_tx", arrive_expect),
     PATTERN("mbarrier.try_wait.parity", try_wait),
@@ -408,7 +408,7 @@ static const JigLegalityRow legality[] = {
 static bool lower(JigPassCall *call) {
     return jig_lower_to_llvm(
         call, &(JigLlvmOptions){.index_bits = LONG},
-        &(JigLlvmLowering){.patterns = {jig_llvm_nvvm_patterns}, .legality = legality});
+        &(JigLlvmLowering){.patterns = {jig_to_llvm_nvvm_patterns}, .legality = legality});
 }
 
 const JigPassRow jig_pass_convert_nvvm_to_llvm = {

@@ -19,8 +19,8 @@ static bool place_of(JigEvalCall *call, const JigEvalShaped *s, int64_t *index, 
     if (!s->rank)
         return i == 0 || jig_eval_fail(call, "copies more elements than there are");
     index[s->rank - 1] += i;
-    bool ok = jig_shaped_at(call, s, index, at) &&
-              jig_buffer_check(call, s->buffer, (int64_t)*at, jig_elem_bytes(&s->elem));
+    bool ok = jig_eval_shaped_at(call, s, index, at) &&
+              jig_eval_buffer_check(call, s->buffer, (int64_t)*at, jig_eval_elem_bytes(&s->elem));
     index[s->rank - 1] -= i;
     return ok;
 }
@@ -28,18 +28,18 @@ static bool place_of(JigEvalCall *call, const JigEvalShaped *s, int64_t *index, 
 /* What is read now: `num` elements, then zeros. */
 static JigEvalBuffer *read_source(JigEvalCall *call, const JigEvalShaped *s, int64_t *index,
                                   int64_t num, int64_t all) {
-    size_t bytes = jig_elem_bytes(&s->elem), at;
-    JigEvalBuffer *data = jig_buffer_create(call->eval, jig_eval_loc(call->step->op),
-                                            bytes * (size_t)all, JIG_BUFFER_VALUE, true);
+    size_t bytes = jig_eval_elem_bytes(&s->elem), at;
+    JigEvalBuffer *data = jig_eval_buffer_create(call->eval, jig_eval_loc(call->step->op),
+                                                 bytes * (size_t)all, JIG_BUFFER_VALUE, true);
     if (!data)
         return NULL;
     memset(data->data, 0, data->size);
     for (int64_t i = 0; i < num; ++i) {
         if (!place_of(call, s, index, i, &at)) {
-            jig_buffer_release(data);
+            jig_eval_buffer_release(data);
             return NULL;
         }
-        jig_buffer_copy(data, bytes * (size_t)i, s->buffer, at, bytes);
+        jig_eval_buffer_copy(data, bytes * (size_t)i, s->buffer, at, bytes);
     }
     return data;
 }
@@ -52,18 +52,18 @@ static bool start_write(JigEvalCall *call, JigEvalShaped *to, int64_t *index, Ji
     bool ok = place_of(call, to, index, 0, &first) &&
               (num < 2 || place_of(call, to, index, num - 1, &last));
     if (ok && (to->buffer->constant ||
-               (num > 1 && last - first + jig_elem_bytes(&to->elem) != data->size)))
+               (num > 1 && last - first + jig_eval_elem_bytes(&to->elem) != data->size)))
         ok = jig_eval_fail(call, "writes to constant memory, or not side by side");
     if (!ok) {
-        jig_buffer_release(data);
+        jig_eval_buffer_release(data);
         return false;
     }
     if (!t) {
-        jig_buffer_copy(to->buffer, first, data, 0, data->size);
-        jig_buffer_release(data);
+        jig_eval_buffer_copy(to->buffer, first, data, 0, data->size);
+        jig_eval_buffer_release(data);
         return true;
     }
-    jig_buffer_mark(to->buffer, first, data->size, JIG_EVAL_UNWRITTEN);
+    jig_eval_buffer_mark(to->buffer, first, data->size, JIG_EVAL_UNWRITTEN);
     to->buffer->refs++;
     jig_vec_push(&t->copies, ((JigGpuCopy){.to = to->buffer, .data = data, .at = first}));
     return true;
@@ -92,7 +92,7 @@ static bool copy(JigEvalCall *call) {
 JigEvalOutcome jig_nvgpu_eval_copy(JigEvalCall *call) {
     if (jig_gpu_scratch(call, copy) == JIG_EVAL_STOP)
         return JIG_EVAL_STOP;
-    jig_set_word(call, 0, 0);
+    jig_eval_set_word(call, 0, 0);
     return JIG_EVAL_NEXT;
 }
 
@@ -102,7 +102,7 @@ JigEvalOutcome jig_nvgpu_eval_create_group(JigEvalCall *call) {
         jig_vec_push(&t->groups, t->copies.len - t->num_grouped);
         t->num_grouped = t->copies.len;
     }
-    jig_set_word(call, 0, 0);
+    jig_eval_set_word(call, 0, 0);
     return JIG_EVAL_NEXT;
 }
 
@@ -156,10 +156,10 @@ static bool gather(JigEvalCall *const *calls, size_t o, int64_t rows, int64_t co
         m->elem = &v->elem;
         for (int64_t i = 0; i < v->sizes[0] * v->sizes[1]; ++i) {
             JigEvalValue x = {0};
-            jig_load(e, jig_eval_loc(calls[lane]->step->op), v,
-                     (size_t)i * jig_elem_bytes(&v->elem), &x);
+            jig_eval_load_elem(e, jig_eval_loc(calls[lane]->step->op), v,
+                               (size_t)i * jig_eval_elem_bytes(&v->elem), &x);
             JIG_CHECK(jig_eval_need_value(calls[lane], &x, "an element"));
-            jig_num_of_value(&v->elem, &x, &m->of[spot(lane, i, v->sizes[1], rows, cols)]);
+            jig_eval_num_of_value(&v->elem, &x, &m->of[spot(lane, i, v->sizes[1], rows, cols)]);
             jig_eval_release(&x);
         }
     }
@@ -202,9 +202,9 @@ static bool scatter(JigEvalCall *const *calls, const Matrix *m) {
             return false;
         for (int64_t i = 0; i < v->sizes[0] * v->sizes[1]; ++i) {
             JigEvalValue x;
-            jig_value_of_num(calls[lane]->eval, m->elem,
-                             &m->of[spot(lane, i, v->sizes[1], m->rows, m->cols)], &x);
-            jig_store(v, (size_t)i * jig_elem_bytes(&v->elem), &x);
+            jig_eval_value_of_num(calls[lane]->eval, m->elem,
+                                  &m->of[spot(lane, i, v->sizes[1], m->rows, m->cols)], &x);
+            jig_eval_store_elem(v, (size_t)i * jig_eval_elem_bytes(&v->elem), &x);
             jig_eval_release(&x);
         }
         JIG_CHECK(jig_eval_give(calls[lane], 0, v) == JIG_EVAL_NEXT);
@@ -257,7 +257,7 @@ static bool load_fragment(JigEvalCall *const *calls, size_t lane) {
     JigEvalShaped *v = jig_eval_new(call, jig_op_result_type(call->step->op, 0), NULL, true);
     if (!v)
         return false;
-    int64_t run = LANE_BYTES / (int64_t)jig_elem_bytes(&v->elem);
+    int64_t run = LANE_BYTES / (int64_t)jig_eval_elem_bytes(&v->elem);
     bool ok = v->rank == 2 && v->sizes[1] == run && v->sizes[0] * ROWS <= WARP;
     if (!ok)
         jig_eval_fail(call, "gives each lane other than 32 bits of a tile");
@@ -268,18 +268,19 @@ static bool load_fragment(JigEvalCall *const *calls, size_t lane) {
             size_t at;
             ok = at_row(from, transposed ? row : col, &at);
             if (ok)
-                jig_buffer_copy(v->buffer, (size_t)(i * run + k) * jig_elem_bytes(&v->elem),
-                                jig_slot(from, 0)->shaped->buffer, at, jig_elem_bytes(&v->elem));
+                jig_eval_buffer_copy(
+                    v->buffer, (size_t)(i * run + k) * jig_eval_elem_bytes(&v->elem),
+                    jig_eval_slot(from, 0)->shaped->buffer, at, jig_eval_elem_bytes(&v->elem));
         }
     if (!ok) {
-        jig_shaped_release(v);
+        jig_eval_shaped_release(v);
         return false;
     }
     return jig_eval_give(call, 0, v) == JIG_EVAL_NEXT;
 }
 
 static bool load_fragments(JigEvalCall *const *calls, size_t n) {
-    const JigElem *elem = jig_operand_elem(calls[0], 0);
+    const JigElem *elem = jig_eval_operand_elem(calls[0], 0);
     if (n != WARP || elem->lanes != 1 || elem->size > LANE_BYTES ||
         (jig_nvgpu_ldmatrix_transpose(calls[0]->step->op) && elem->size != 2))
         return jig_eval_fail(calls[0], "is not of numbers of 8, 16 or 32 bits by a warp of 32");

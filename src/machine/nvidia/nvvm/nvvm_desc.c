@@ -33,29 +33,29 @@ static JigStr text_of(JigIr *ir, Bits b) {
 }
 
 static Bits begin(JigIr *ir) {
-    return (Bits){.text = jig_ir_put_temporary(ir)};
+    return (Bits){.text = jig_codegen_put_temporary(ir)};
 }
 static Bits binary(JigIr *ir, const JigOp *op, const char *what, Bits a, Bits b) {
     JigStr left = text_of(ir, a), right = text_of(ir, b);
     Bits made = begin(ir);
-    jig_ir_putf(ir, "%s %.*s, %.*s", what, JIG_FMT(left), JIG_FMT(right));
-    jig_ir_end_line(ir, op);
+    jig_codegen_putf(ir, "%s %.*s, %.*s", what, JIG_FMT(left), JIG_FMT(right));
+    jig_codegen_end_line(ir, op);
     return made;
 }
 static Bits widen(JigIr *ir, const JigOp *op, const char *types, Bits a) {
     Bits made = begin(ir);
     const char *to = strchr(types, ' ');
-    jig_ir_putf(ir, "zext %.*s %.*s to %s", (int)(to - types), types, JIG_FMT(a.text), to + 1);
-    jig_ir_end_line(ir, op);
+    jig_codegen_putf(ir, "zext %.*s %.*s to %s", (int)(to - types), types, JIG_FMT(a.text), to + 1);
+    jig_codegen_end_line(ir, op);
     return made;
 }
 
 static Bits operand(JigIr *ir, const JigOp *op, size_t i) {
     const JigValue *v = jig_op_operand(op, i);
-    const JigIrConst *c = jig_ir_constant_of(ir, v);
+    const JigIrConst *c = jig_codegen_constant_of(ir, v);
     if (c && c->kind == JIG_IR_INT)
         return number(jig_int_u64(c->number));
-    return (Bits){.text = jig_ir_value_text(ir, v)};
+    return (Bits){.text = jig_codegen_value_text(ir, v)};
 }
 
 /* The operand's bits where they belong. */
@@ -76,7 +76,7 @@ static Bits part(JigIr *ir, const JigOp *op, size_t i, size_t *next_operand) {
     return fields[i].width ? field(ir, op, (*next_operand)++, i) : number(fields[i].constant);
 }
 
-bool jig_ir_put_matrix_descriptor(JigIr *ir, const JigOp *op) {
+bool jig_nvidia_put_matrix_descriptor(JigIr *ir, const JigOp *op) {
     if (!jig_op_is(op, JIG_NVVM(TCGEN05_MMA_SMEM_DESC)))
         return false;
     enum { LAST = JIG_LEN(fields) - 1 };
@@ -89,14 +89,14 @@ bool jig_ir_put_matrix_descriptor(JigIr *ir, const JigOp *op) {
     }
     Bits b = part(ir, op, LAST, &k);
     JigStr left = text_of(ir, all), right = text_of(ir, b);
-    jig_ir_put_result(ir, op);
-    jig_ir_putf(ir, "or i64 %.*s, %.*s", JIG_FMT(left), JIG_FMT(right));
-    jig_ir_end_line(ir, op);
+    jig_codegen_put_result(ir, op);
+    jig_codegen_putf(ir, "or i64 %.*s, %.*s", JIG_FMT(left), JIG_FMT(right));
+    jig_codegen_end_line(ir, op);
     return true;
 }
 
-const JigIrConst *jig_ir_fold_matrix_descriptor(JigIr *ir, const JigOp *op,
-                                                const JigIrConst *const *operands) {
+const JigIrConst *jig_nvidia_fold_matrix_descriptor(JigIr *ir, const JigOp *op,
+                                                    const JigIrConst *const *operands) {
     uint64_t all = 0;
     for (size_t i = 0, k = 0; i < JIG_LEN(fields); i++) {
         all |= fields[i].constant;
@@ -107,5 +107,5 @@ const JigIrConst *jig_ir_fold_matrix_descriptor(JigIr *ir, const JigOp *op,
             return NULL;
         all |= (jig_int_u64(c->number) & ((1ull << fields[i].width) - 1)) << fields[i].at;
     }
-    return jig_ir_const_bits(ir, jig_op_result_type(op, 0), all);
+    return jig_codegen_const_bits(ir, jig_op_result_type(op, 0), all);
 }

@@ -22,8 +22,8 @@ static void add(Call *c, JigStr type, JigStr value) {
 
 static void add_operands(Call *c, JigOperandRange r) {
     for (size_t i = r.start; i < r.start + r.count; i++)
-        add(c, jig_ir_type_text(c->ir, jig_op_operand_type(c->op, i)),
-            jig_ir_value_text(c->ir, jig_op_operand(c->op, i)));
+        add(c, jig_codegen_type_text(c->ir, jig_op_operand_type(c->op, i)),
+            jig_codegen_value_text(c->ir, jig_op_operand(c->op, i)));
 }
 
 static void add_cast(Call *c, JigOperandRange r, int64_t space) {
@@ -32,29 +32,29 @@ static void add_cast(Call *c, JigOperandRange r, int64_t space) {
         return;
     }
     JigStr to = jig_arena_printf(c->ir->arena, "ptr addrspace(%lld)", (long long)space);
-    JigStr from = jig_ir_value_text(c->ir, jig_op_operand(c->op, r.start)),
-           name = jig_ir_put_temporary(c->ir);
-    jig_ir_putf(c->ir, "addrspacecast ptr %.*s to %.*s", JIG_FMT(from), JIG_FMT(to));
-    jig_ir_end_line(c->ir, c->op);
+    JigStr from = jig_codegen_value_text(c->ir, jig_op_operand(c->op, r.start)),
+           name = jig_codegen_put_temporary(c->ir);
+    jig_codegen_putf(c->ir, "addrspacecast ptr %.*s to %.*s", JIG_FMT(from), JIG_FMT(to));
+    jig_codegen_end_line(c->ir, c->op);
     add(c, to, name);
 }
 
 static void add_test(Call *c, JigOperandRange r) {
-    JigStr value = jig_ir_value_text(c->ir, jig_op_operand(c->op, r.start)),
-           name = jig_ir_put_temporary(c->ir);
-    jig_ir_putf(c->ir, "icmp ne i32 %.*s, 0", JIG_FMT(value));
-    jig_ir_end_line(c->ir, c->op);
+    JigStr value = jig_codegen_value_text(c->ir, jig_op_operand(c->op, r.start)),
+           name = jig_codegen_put_temporary(c->ir);
+    jig_codegen_putf(c->ir, "icmp ne i32 %.*s, 0", JIG_FMT(value));
+    jig_codegen_end_line(c->ir, c->op);
     add(c, JIG_STR("i1"), name);
 }
 
 static void add_bits(Call *c, JigOperandRange r, const char *to) {
     const JigType *t = jig_op_operand_type(c->op, r.start);
-    JigStr from = jig_ir_type_text(c->ir, t),
-           value = jig_ir_value_text(c->ir, jig_op_operand(c->op, r.start)),
-           name = jig_ir_put_temporary(c->ir);
-    jig_ir_putf(c->ir, "%s %.*s %.*s to %s", jig_type_is_vector(t) ? "bitcast" : "zext",
-                JIG_FMT(from), JIG_FMT(value), to);
-    jig_ir_end_line(c->ir, c->op);
+    JigStr from = jig_codegen_type_text(c->ir, t),
+           value = jig_codegen_value_text(c->ir, jig_op_operand(c->op, r.start)),
+           name = jig_codegen_put_temporary(c->ir);
+    jig_codegen_putf(c->ir, "%s %.*s %.*s to %s", jig_type_is_vector(t) ? "bitcast" : "zext",
+                     JIG_FMT(from), JIG_FMT(value), to);
+    jig_codegen_end_line(c->ir, c->op);
     add(c, jig_str(to), name);
 }
 
@@ -66,7 +66,7 @@ static void add_number(Call *c, const char *type, int64_t n) {
 static int64_t number_of(const JigAttr *x, const JigNvvmArg *arg) {
     enum { MOST_BITS = 15 };
     if (arg->kind == JIG_NVVM_BIT) {
-        int64_t n = jig_ir_int(x, 0);
+        int64_t n = jig_codegen_int(x, 0);
         return (int16_t)(n < 0 || n > MOST_BITS ? 0 : 1 << n);
     }
     if (!x)
@@ -123,61 +123,62 @@ static void add_all(Call *c, const JigNvvmArg *args) {
 /* ---- The call ---- */
 
 static JigStr declaration(const Call *c, JigStr name, JigStr result) {
-    JigCharVec text, *before_it = jig_ir_begin(c->ir, &text);
-    jig_ir_putf(c->ir, "%.*s ", JIG_FMT(result));
-    jig_ir_put_symbol(c->ir, '@', name);
-    jig_ir_put(c->ir, "(");
+    JigCharVec text, *before_it = jig_codegen_begin(c->ir, &text);
+    jig_codegen_putf(c->ir, "%.*s ", JIG_FMT(result));
+    jig_codegen_put_symbol(c->ir, '@', name);
+    jig_codegen_put(c->ir, "(");
     for (size_t i = 0; i < c->types.len; i++)
-        jig_ir_putf(c->ir, "%s%.*s", i ? ", " : "", JIG_FMT(c->types.data[i]));
-    jig_ir_put(c->ir, ")");
-    return jig_ir_end(c->ir, before_it);
+        jig_codegen_putf(c->ir, "%s%.*s", i ? ", " : "", JIG_FMT(c->types.data[i]));
+    jig_codegen_put(c->ir, ")");
+    return jig_codegen_end(c->ir, before_it);
 }
 
 static void put_call(const Call *c, JigStr name, JigStr result) {
     JigIr *ir = c->ir;
     const JigAttr *range = jig_nvvm_property(c->op, "range");
-    jig_ir_put(ir, "call ");
+    jig_codegen_put(ir, "call ");
     if (range && jig_attr_is(range, JIG_LLVM_ATTR(CONSTANT_RANGE))) {
-        jig_ir_put_range(ir, range);
-        jig_ir_put(ir, " ");
+        jig_codegen_put_range(ir, range);
+        jig_codegen_put(ir, " ");
     }
-    jig_ir_putf(ir, "%.*s ", JIG_FMT(result));
-    jig_ir_put_symbol(ir, '@', name);
-    jig_ir_put(ir, "(");
+    jig_codegen_putf(ir, "%.*s ", JIG_FMT(result));
+    jig_codegen_put_symbol(ir, '@', name);
+    jig_codegen_put(ir, "(");
     for (size_t i = 0; i < c->types.len; i++)
-        jig_ir_putf(ir, "%s%.*s %.*s", i ? ", " : "", JIG_FMT(c->types.data[i]),
-                    JIG_FMT(c->values.data[i]));
-    jig_ir_put(ir, ")");
-    jig_ir_end_line(ir, c->op);
-    if (!jig_ir_declare(ir, name, declaration(c, name, result)))
-        jig_ir_fail(ir, c->op, "does not have the types of the intrinsic '%.*s'", JIG_FMT(name));
+        jig_codegen_putf(ir, "%s%.*s %.*s", i ? ", " : "", JIG_FMT(c->types.data[i]),
+                         JIG_FMT(c->values.data[i]));
+    jig_codegen_put(ir, ")");
+    jig_codegen_end_line(ir, c->op);
+    if (!jig_codegen_declare(ir, name, declaration(c, name, result)))
+        jig_codegen_fail(ir, c->op, "does not have the types of the intrinsic '%.*s'",
+                         JIG_FMT(name));
 }
 
 /* What the op has of the intrinsic's result. */
 static void put_becomes(Call *c, const JigNvvmCall *row, JigStr name, JigStr result) {
     JigIr *ir = c->ir;
-    JigStr made = jig_ir_put_temporary(c->ir);
+    JigStr made = jig_codegen_put_temporary(c->ir);
     put_call(c, name, result);
     if (!jig_op_num_results(c->op))
         return;
     const JigType *own = jig_op_result_type(c->op, 0);
-    JigStr to = jig_ir_type_text(ir, own);
-    jig_ir_put_result(ir, c->op);
+    JigStr to = jig_codegen_type_text(ir, own);
+    jig_codegen_put_result(ir, c->op);
     if (row->becomes == JIG_NVVM_SECOND)
-        jig_ir_putf(ir, "extractvalue %.*s %.*s, 1", JIG_FMT(result), JIG_FMT(made));
+        jig_codegen_putf(ir, "extractvalue %.*s %.*s, 1", JIG_FMT(result), JIG_FMT(made));
     else
-        jig_ir_putf(ir, "%s %.*s %.*s to %.*s",
-                    row->becomes == JIG_NVVM_ZEXT ? "zext"
-                    : jig_type_is_vector(own)     ? "bitcast"
-                                                  : "trunc",
-                    JIG_FMT(result), JIG_FMT(made), JIG_FMT(to));
-    jig_ir_end_line(ir, c->op);
+        jig_codegen_putf(ir, "%s %.*s %.*s to %.*s",
+                         row->becomes == JIG_NVVM_ZEXT ? "zext"
+                         : jig_type_is_vector(own)     ? "bitcast"
+                                                       : "trunc",
+                         JIG_FMT(result), JIG_FMT(made), JIG_FMT(to));
+    jig_codegen_end_line(ir, c->op);
 }
 
 static JigStr name_of(JigIr *ir, const JigOp *op, const JigNvvmPiece *pieces) {
-    JigCharVec name, *before_it = jig_ir_begin(ir, &name);
+    JigCharVec name, *before_it = jig_codegen_begin(ir, &name);
     jig_nvvm_put_name(ir, op, pieces);
-    return jig_ir_end(ir, before_it);
+    return jig_codegen_end(ir, before_it);
 }
 
 /* Does the op have what the intrinsic gives? */
@@ -192,14 +193,14 @@ static void put_row(JigIr *ir, const JigOp *op, const JigNvvmCall *row) {
     Call c = {.ir = ir, .op = op};
     JigStr name = name_of(ir, op, row->name), own = JIG_STR("void");
     if (jig_op_num_results(op))
-        own = jig_ir_type_text(ir, jig_op_result_type(op, 0));
+        own = jig_codegen_type_text(ir, jig_op_result_type(op, 0));
     JigStr result = row->result ? jig_str(row->result) : own;
     add_all(&c, row->args);
     if (is_as_is(op, row, result, own)) {
-        jig_ir_put_result(ir, op);
+        jig_codegen_put_result(ir, op);
         put_call(&c, name, result);
     } else if (jig_op_num_results(op) && row->becomes == JIG_NVVM_AS_IS) {
-        jig_ir_fail(ir, op, "has a result where its intrinsic has '%.*s'", JIG_FMT(result));
+        jig_codegen_fail(ir, op, "has a result where its intrinsic has '%.*s'", JIG_FMT(result));
     } else {
         put_becomes(&c, row, name, result);
     }
@@ -232,10 +233,10 @@ static bool put_op(JigIr *ir, const JigOp *op) {
     JigStr name = jig_op_name_of(op);
     const JigOpRow *own = jig_op_row(op);
     name = (JigStr){name.ptr + PREFIX, name.len - PREFIX};
-    if (jig_ir_put_matrix_descriptor(ir, op))
+    if (jig_nvidia_put_matrix_descriptor(ir, op))
         return true;
     if (jig_nvvm_operands_of(op, "predicate").count)
-        jig_ir_fail(ir, op, "has a predicate, which its intrinsic does not take");
+        jig_codegen_fail(ir, op, "has a predicate, which its intrinsic does not take");
     else if (jig_str_starts_with(name, "read.ptx.sreg."))
         put_register(ir, op, name);
     else
@@ -267,13 +268,13 @@ static bool put_kernel_attr(JigIr *ir, JigStr name, const JigAttr *x) {
         i++;
     if (i == JIG_LEN(words))
         return false;
-    jig_ir_putf(ir, " \"%s\"", words[i].text);
+    jig_codegen_putf(ir, " \"%s\"", words[i].text);
     if (jig_attr_is_int(x))
-        jig_ir_putf(ir, "=\"%lld\"", (long long)jig_attr_int_value(x));
+        jig_codegen_putf(ir, "=\"%lld\"", (long long)jig_attr_int_value(x));
     size_t n = jig_attr_kind(x) == JIG_ATTR_DENSE_ARRAY ? jig_attr_dense_array_len(x) : 0;
     for (size_t k = 0; k < n; k++)
-        jig_ir_putf(ir, "%s%lld", k ? "," : "=\"", (long long)jig_attr_dense_array_int(x, k));
-    jig_ir_put(ir, n ? "\"" : "");
+        jig_codegen_putf(ir, "%s%lld", k ? "," : "=\"", (long long)jig_attr_dense_array_int(x, k));
+    jig_codegen_put(ir, n ? "\"" : "");
     return true;
 }
 
@@ -283,7 +284,7 @@ static const char *const param_words[] = {"nvvm.grid_constant", NULL};
 
 static const JigIrConst *fold(JigIr *ir, const JigOp *op, const JigIrConst *const *operands) {
     return jig_op_is(op, JIG_NVVM(TCGEN05_MMA_SMEM_DESC))
-               ? jig_ir_fold_matrix_descriptor(ir, op, operands)
+               ? jig_nvidia_fold_matrix_descriptor(ir, op, operands)
                : NULL;
 }
 
@@ -291,7 +292,7 @@ static bool check_rows(JigContext *ctx) {
     return jig_nvvm_check_calls(ctx, jig_nvvm_calls);
 }
 
-const JigIrMachine jig_ir_nvvm = {
+const JigIrMachine jig_nvvm_ir = {
     .dialect = "nvvm",
     .is_final = true,
     .ops = jig_nvvm_ops,

@@ -7,11 +7,11 @@
 #include "codegen/ir_machines.h"
 
 /* nvvm.tcgen05.mma_smem_desc, which is no intrinsic (nvvm_desc.c). */
-bool jig_ir_put_matrix_descriptor(JigIr *ir, const JigOp *op);
-const JigIrConst *jig_ir_fold_matrix_descriptor(JigIr *ir, const JigOp *op,
-                                                const JigIrConst *const *operands);
+bool jig_nvidia_put_matrix_descriptor(JigIr *ir, const JigOp *op);
+const JigIrConst *jig_nvidia_fold_matrix_descriptor(JigIr *ir, const JigOp *op,
+                                                    const JigIrConst *const *operands);
 
 extern const struct JigDeviceRow jig_nvidia_device; /* nvvm_toolkit.c */
-extern const JigIrMachine jig_ir_nvvm;
+extern const JigIrMachine jig_nvvm_ir;
 
 #endif

@@ -41,7 +41,8 @@ static void put_shape(JigIr *ir, const JigAttr *x) {
     static const char letters[] = "mnk";
     size_t n = jig_attr_is(x, JIG_NVVM_ATTR(SHAPE)) ? 3 : 2;
     for (size_t i = 0; i < n; i++)
-        jig_ir_putf(ir, "%c%lld", letters[i], (long long)jig_attr_int_value(jig_attr_param(x, i)));
+        jig_codegen_putf(ir, "%c%lld", letters[i],
+                         (long long)jig_attr_int_value(jig_attr_param(x, i)));
 }
 
 /* Of less than 16 bits; others have no names. */
@@ -66,24 +67,24 @@ static void put_part(JigIr *ir, const JigOp *op, const char *part) {
     const JigAttr *x = jig_nvvm_property(op, part);
     const JigType *t = type_of(op, part);
     if (t)
-        jig_ir_put_mangled(ir, t);
+        jig_codegen_put_mangled(ir, t);
     if (!x)
         return;
     if (jig_nvvm_is_enum(x))
-        jig_ir_put(ir, jig_nvvm_enum_text((JigNvvmAttrId)(jig_attr_row(x) - jig_nvvm_attrs),
-                                          jig_attr_enum_value(x)));
+        jig_codegen_put(ir, jig_nvvm_enum_text((JigNvvmAttrId)(jig_attr_row(x) - jig_nvvm_attrs),
+                                               jig_attr_enum_value(x)));
     else if (jig_attr_is_int(x))
-        jig_ir_putf(ir, "%lld", (long long)jig_attr_int_value(x));
+        jig_codegen_putf(ir, "%lld", (long long)jig_attr_int_value(x));
     else if (jig_attr_is_type(x))
-        jig_ir_put(ir, float_text(jig_attr_type_value(x)));
+        jig_codegen_put(ir, float_text(jig_attr_type_value(x)));
     else
         put_shape(ir, x);
 }
 
 static JigStr part_text(JigIr *ir, const JigOp *op, const char *part) {
-    JigCharVec text, *before = jig_ir_begin(ir, &text);
+    JigCharVec text, *before = jig_codegen_begin(ir, &text);
     put_part(ir, op, part);
-    return jig_ir_end(ir, before);
+    return jig_codegen_end(ir, before);
 }
 
 static bool is_false(const JigAttr *x) {
@@ -114,18 +115,19 @@ void jig_nvvm_put_mma_types(JigIr *ir, const JigOp *op, const char *none) {
     JigStr a = part_text(ir, op, "multiplicandAPtxType"),
            b = part_text(ir, op, "multiplicandBPtxType");
     if (!jig_str_is(a, "f16")) {
-        jig_ir_put_str(ir, a);
+        jig_codegen_put_str(ir, a);
         if (!jig_str_eq(a, b))
-            jig_ir_putf(ir, ".%.*s", JIG_FMT(b));
+            jig_codegen_putf(ir, ".%.*s", JIG_FMT(b));
         return;
     }
     JigOperandRange c = jig_nvvm_operands_of(op, "operandC");
     const JigType *result = jig_op_result_type(op, 0);
-    const JigType *sums[] = {jig_ir_num_parts(result) ? jig_ir_part_type(result, 0) : NULL,
+    const JigType *sums[] = {jig_codegen_num_parts(result) ? jig_codegen_part_type(result, 0)
+                                                           : NULL,
                              c.count ? jig_op_operand_type(op, c.start) : NULL};
     for (size_t i = 0; i < JIG_LEN(sums); i++)
-        jig_ir_putf(ir, "%sf%u", i ? "." : "",
-                    sums[i] ? (unsigned)jig_type_width(jig_type_element_or_self(sums[i])) : 0);
+        jig_codegen_putf(ir, "%sf%u", i ? "." : "",
+                         sums[i] ? (unsigned)jig_type_width(jig_type_element_or_self(sums[i])) : 0);
 }
 
 void jig_nvvm_put_num_dims(JigIr *ir, const JigOp *op, const char *none) {
@@ -133,7 +135,7 @@ void jig_nvvm_put_num_dims(JigIr *ir, const JigOp *op, const char *none) {
     enum { OF_MATRIX = 2 };
     JigStr mode = part_text(ir, op, "mode");
     bool lines = jig_str_is(mode, "tile_gather4") || jig_str_is(mode, "tile_scatter4");
-    jig_ir_putf(ir, "%zu", lines ? OF_MATRIX : jig_nvvm_operands_of(op, "coordinates").count);
+    jig_codegen_putf(ir, "%zu", lines ? OF_MATRIX : jig_nvvm_operands_of(op, "coordinates").count);
 }
 
 void jig_nvvm_put_num_tiles(JigIr *ir, const JigOp *op, const char *part) {
@@ -143,36 +145,36 @@ void jig_nvvm_put_num_tiles(JigIr *ir, const JigOp *op, const char *part) {
     int64_t of_tile = jig_str_is(shape, "shape_16x256b")   ? 4
                       : jig_str_is(shape, "shape_16x128b") ? 2
                                                            : 1;
-    jig_ir_putf(ir, "%lld", (long long)(n / of_tile));
+    jig_codegen_putf(ir, "%lld", (long long)(n / of_tile));
 }
 
 static void put_case(JigIr *ir, const JigNvvmCase *cases, JigStr text) {
     for (const JigNvvmCase *x = cases; x && x->from; x++)
         if (jig_str_is(text, x->from)) {
-            jig_ir_put(ir, x->to);
+            jig_codegen_put(ir, x->to);
             return;
         }
-    jig_ir_put_str(ir, text);
+    jig_codegen_put_str(ir, text);
 }
 
 static void put_piece(JigIr *ir, const JigOp *op, const JigNvvmPiece *x) {
     if (!jig_nvvm_holds(ir, op, &x->when)) {
-        jig_ir_put(ir, x->otherwise ? x->otherwise : "");
+        jig_codegen_put(ir, x->otherwise ? x->otherwise : "");
         return;
     }
     if (x->text && (!x->of || is_there(op, x->of)))
-        jig_ir_put(ir, x->text);
+        jig_codegen_put(ir, x->text);
     if (x->put)
         x->put(ir, op, x->of);
     else if (x->counted)
-        jig_ir_putf(ir, "%zu", jig_nvvm_operands_of(op, x->of).count);
+        jig_codegen_putf(ir, "%zu", jig_nvvm_operands_of(op, x->of).count);
     else if (x->of)
         put_case(ir, x->cases, part_text(ir, op, x->of));
 }
 
 void jig_nvvm_put_name(JigIr *ir, const JigOp *op, const JigNvvmPiece *name) {
     bool whole = name->text && !strncmp(name->text, "llvm.", sizeof "llvm." - 1);
-    jig_ir_put(ir, whole ? "" : "llvm.nvvm.");
+    jig_codegen_put(ir, whole ? "" : "llvm.nvvm.");
     for (; name->text || name->of || name->put; name++)
         put_piece(ir, op, name);
 }

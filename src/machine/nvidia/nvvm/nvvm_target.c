@@ -36,7 +36,7 @@ bool jig_nvvm_verify_target_params(JigContext *ctx, JigLoc loc, const JigAttr *c
                           .triple = params[TRIPLE],
                           .chip = params[CHIP],
                           .link = params[LINK]};
-    return jig_verify_machine(ctx, loc, &m) && jig_verify_machine_link(ctx, loc, &m);
+    return jig_chip_verify(ctx, loc, &m) && jig_chip_verify_link(ctx, loc, &m);
 }
 
 typedef struct Machine {

@@ -105,7 +105,7 @@ static bool run(const JigDeviceJob *job, const char *name, const char **argv, Ji
                 JigStr *why) {
     JigStr said;
     const char *first = job->toolkit.len ? jig_arena_str(a, job->toolkit).ptr : NULL;
-    argv[0] = jig_program_find(first, name, toolkit((JigStr){0}, a), a);
+    argv[0] = jig_run_program_find(first, name, toolkit((JigStr){0}, a), a);
     if (!argv[0]) {
         *why = jig_arena_printf(a,
                                 "Couldn't find the `%s` binary. Please specify the toolkit path, "
@@ -113,7 +113,7 @@ static bool run(const JigDeviceJob *job, const char *name, const char **argv, Ji
                                 name);
         return false;
     }
-    if (jig_program_run(argv, a, &said))
+    if (jig_run_program_run(argv, a, &said))
         return true;
     *why = jig_arena_printf(a, "`%s` invocation failed. Log:\n%.*s", name, JIG_FMT(said));
     return false;

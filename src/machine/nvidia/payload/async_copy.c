@@ -98,8 +98,8 @@ static JigValue *num_lanes(JigRewriter *rw, JigLoc loc, const JigOp *create, Jig
     JigValue *n = jig_op_operand(create, jig_op_num_operands(create) - 1);
     if (is_within(n, max, a))
         return n;
-    n = jig_int_op(rw, loc, JIG_ARITH(MAXSI), n, jig_arith_index(rw, loc, 0));
-    return jig_int_op(rw, loc, JIG_ARITH(MINSI), n, jig_arith_index(rw, loc, max));
+    n = jig_loop_int_op(rw, loc, JIG_ARITH(MAXSI), n, jig_arith_index(rw, loc, 0));
+    return jig_loop_int_op(rw, loc, JIG_ARITH(MINSI), n, jig_arith_index(rw, loc, max));
 }
 
 /* NULL: all are read. */
@@ -114,7 +114,8 @@ static JigValue *num_read(JigRewriter *rw, JigLoc loc, const JigValue *mask, Jig
     JigValue *in_mask = NULL;
     for (size_t i = 0; i + 1 < n; ++i) {
         JigValue *at = jig_arith_index(rw, loc, jig_attr_dense_array_int(m.position, i));
-        JigValue *v = jig_int_compare(rw, loc, JIG_COMPARE_SLT, at, jig_op_operand(m.create, i));
+        JigValue *v =
+            jig_loop_int_compare(rw, loc, JIG_COMPARE_SLT, at, jig_op_operand(m.create, i));
         in_mask =
             !in_mask
                 ? v

@@ -13,14 +13,14 @@ static const JigAttr *flags_of(const JigPassCall *call) {
     JigContext *ctx = call->ctx;
     JigNamedAttr flags[3];
     size_t n = 0;
-    JigWords words = jig_split_words(jig_option_string(call, "ptxas-cmd-options"), call->arena);
+    JigWords words = jig_words_split(jig_option_string(call, "ptxas-cmd-options"), call->arena);
     if (jig_option_bool(call, "fast"))
         flags[n++] = (JigNamedAttr){jig_ident(ctx, JIG_STR("fast")), jig_attr_unit(ctx)};
     if (jig_option_bool(call, "ftz"))
         flags[n++] = (JigNamedAttr){jig_ident(ctx, JIG_STR("ftz")), jig_attr_unit(ctx)};
     if (words.n)
         flags[n++] = (JigNamedAttr){jig_ident(ctx, JIG_STR("ptxas-cmd-options")),
-                                    jig_gpu_text_list(ctx, words.items, words.n)};
+                                    jig_offload_text_list(ctx, words.items, words.n)};
     return n ? jig_attr_dict(ctx, flags, n) : NULL;
 }
 
@@ -29,18 +29,18 @@ static const JigAttr *target_of(const JigPassCall *call) {
     const JigStr *link;
     size_t n = jig_option_list(call, "l", &link);
     const JigAttr *params[] = {jig_attr_i64(ctx, (int32_t)jig_option_int(call, "O")),
-                               jig_gpu_text_option(call, "triple"),
-                               jig_gpu_text_option(call, "chip"),
-                               jig_gpu_text_option(call, "features"),
+                               jig_offload_text_option(call, "triple"),
+                               jig_offload_text_option(call, "chip"),
+                               jig_offload_text_option(call, "features"),
                                flags_of(call),
-                               n ? jig_gpu_text_list(ctx, link, n) : NULL,
+                               n ? jig_offload_text_list(ctx, link, n) : NULL,
                                jig_attr_bool(ctx, true)};
     return jig_attr_get(ctx, JIG_NVVM_ATTR(TARGET), params, JIG_LEN(params));
 }
 
 static bool attach(JigPassCall *call) {
     jig_context_load(call->ctx, jig_context_dialect(call->ctx, JIG_STR("nvvm")));
-    jig_gpu_attach(call, target_of(call));
+    jig_offload_attach(call, target_of(call));
     return true;
 }
 

@@ -91,7 +91,7 @@ typedef struct Warp {
 
 static JigValue *of_lane(const Warp *w, const JigExpr *e) {
     JigMixed lane = jig_mixed_value(w->lane);
-    return jig_mixed_to_value(
+    return jig_arith_mixed_to_value(
         w->rw, w->loc,
         jig_affine_apply_folded(w->rw, w->loc, jig_map(w->rw->ctx, 1, 0, &e, 1), &lane));
 }

@@ -163,7 +163,7 @@ static int zeros_of(JigValue *v, unsigned *visits) {
     return jig_op_is(op, JIG_ARITH(SELECT)) ? of_select(op, visits) : of_arithmetic(op, visits);
 }
 
-bool jig_is_multiple(JigValue *v, int64_t factor) {
+bool jig_nvidia_is_multiple(JigValue *v, int64_t factor) {
     unsigned visits = MAX_VISITS;
     return zeros_of(v, &visits) >= zeros_of_constant(factor);
 }

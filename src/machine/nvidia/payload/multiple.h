@@ -8,6 +8,6 @@
 
 /* Is the number a multiple of `factor`, a power of two, whatever comes in, as far as constants,
  * arithmetic, affine maps and steps of loops tell? */
-bool jig_is_multiple(JigValue *v, int64_t factor);
+bool jig_nvidia_is_multiple(JigValue *v, int64_t factor);
 
 #endif

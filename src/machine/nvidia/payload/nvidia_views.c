@@ -14,11 +14,12 @@ enum { COPY_DEST, COPY_DEST_INDICES, COPY_SOURCE, COPY_SOURCE_INDICES }; /* oper
 static bool copy_of_subviews(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigViewPlace source = {0}, dest = {0};
-    bool from = jig_access_resolve_subview(rw, op, COPY_SOURCE, COPY_SOURCE_INDICES, &source),
-         to = jig_access_resolve_subview(rw, op, COPY_DEST, COPY_DEST_INDICES, &dest);
+    bool from =
+             jig_patterns_access_resolve_subview(rw, op, COPY_SOURCE, COPY_SOURCE_INDICES, &source),
+         to = jig_patterns_access_resolve_subview(rw, op, COPY_DEST, COPY_DEST_INDICES, &dest);
     if (!from && !to)
         return jig_no_match(rw, op, "neither from nor to a subview");
-    JigOp *copy = jig_clone_access(rw, op);
+    JigOp *copy = jig_patterns_clone_access(rw, op);
     if (from) {
         jig_nvgpu_device_async_copy_set_src(rw, copy, &source.base, 1);
         jig_nvgpu_device_async_copy_set_src_indices(rw, copy, source.indices, source.n);
@@ -37,7 +38,7 @@ static const JigViewAccess load = {.base = 0, .indices = 1},
 static const JigPattern of_views[] = {
     {.name = "access_of_subview<nvgpu.ldmatrix>",
      .root = "nvgpu.ldmatrix",
-     .fn = jig_access_of_subview,
+     .fn = jig_patterns_access_of_subview,
      .data = &load},
     {.name = "NVGPUAsyncCopyOpSubViewOpFolder",
      .root = "nvgpu.device_async_copy",
@@ -47,7 +48,7 @@ static const JigPattern of_views[] = {
 static const JigPattern addresses[] = {
     {.name = "LoadStoreLikeOpRewriter<nvgpu.ldmatrix>",
      .root = "nvgpu.ldmatrix",
-     .fn = jig_access_extract_address,
+     .fn = jig_patterns_access_extract_address,
      .data = &whole_load},
     {0},
 };

@@ -40,7 +40,7 @@ static bool is_part(const Rows *r, const JigType *t, JigValue *start) {
         return true;
     size_t rank = jig_type_rank(t);
     return !jig_type_is_scalable(t) && n == jig_type_dim(t, rank - 1) && n > 0 &&
-           (n & (n - 1)) == 0 && n <= PART_BITS / r->bits && jig_is_multiple(start, n);
+           (n & (n - 1)) == 0 && n <= PART_BITS / r->bits && jig_nvidia_is_multiple(start, n);
 }
 
 /* Copies and matrices are of whole parts: the machine takes no others. */

@@ -142,7 +142,7 @@ static JigValue *describe_tile(JigRewriter *rw, JigLoc loc, JigOp *copy) {
     for (size_t d = 0; d < rank; ++d)
         sizes[d] = jig_memref_build_dim(rw, loc, source, d);
     for (size_t d = 0; d < rank; ++d)
-        box[d] = jig_mixed_to_value(rw, loc, sizes[d]);
+        box[d] = jig_arith_mixed_to_value(rw, loc, sizes[d]);
     JigNvgpuTensorMap map = {.tensor =
                                  jig_type_memref(jig_type_shape(t), rank, jig_type_element(t), NULL,
                                                  jig_gpu_address_space(rw->ctx, JIG_GPU_WORKGROUP)),
@@ -192,7 +192,7 @@ static void make_barrier(Loads *l, JigMixed threads) {
     l->barrier = jig_op_result(jig_nvgpu_mbarrier_create_build(l->rw, l->loc, &create), 0);
     JigValue *zero = number(l, 0);
     JigNvgpuMbarrierInit init = {.barriers = l->barrier,
-                                 .count = jig_mixed_to_value(l->rw, l->loc, threads),
+                                 .count = jig_arith_mixed_to_value(l->rw, l->loc, threads),
                                  .mbar_id = zero};
     jig_nvgpu_mbarrier_init_build(l->rw, l->loc, &init);
     jig_gpu_barrier_build(l->rw, l->loc, &(JigGpuBarrier){0});
@@ -224,7 +224,7 @@ static void build_branches(const Loads *l) {
     JigValue *zero = number(l, 0);
     JigGpuThreadId id = {.result_type = index, .dimension = jig_gpu_dim(rw->ctx, 0)};
     JigValue *thread = jig_op_result(jig_gpu_thread_id_build(rw, l->loc, &id), 0),
-             *is_first = jig_int_compare(rw, l->loc, JIG_COMPARE_EQ, thread, zero);
+             *is_first = jig_loop_int_compare(rw, l->loc, JIG_COMPARE_EQ, thread, zero);
     JigOp *branch = jig_build_regions(rw, l->loc, JIG_SCF(IF), &is_first, 1, NULL, 0, 2, NULL);
     JigPoint behind = jig_point(rw);
     for (size_t i = 0; i < 2; ++i) {

@@ -46,7 +46,7 @@ static bool find_form(JigPtrMap *forms, Info *x, JigArena *a, Form **out) {
     return true;
 }
 
-JigAccessList jig_accesses_of_forms(JigAccessList all, JigArena *a) {
+JigAccessList jig_loop_affine_accesses_of_forms(JigAccessList all, JigArena *a) {
     JigPtrMap forms = {0};
     JigAccessList some = {0};
     Info **at = JIG_NEW_ARRAY(a, Info *, all.n + 1);

@@ -13,6 +13,6 @@
 
 /* The first and the last one of each form, in their order; `all` are in the order of the program.
  */
-JigAccessList jig_accesses_of_forms(JigAccessList all, JigArena *a);
+JigAccessList jig_loop_affine_accesses_of_forms(JigAccessList all, JigArena *a);
 
 #endif

@@ -200,8 +200,8 @@ static bool has_effect(const Between *b, const JigEffects *effects) {
     JigValue *memref = info_of(b->f, b->end)->memref;
     for (size_t i = 0; i < effects->len; ++i) {
         const JigEffect *e = &effects->items[i];
-        if ((e->kind & b->kind) &&
-            (!e->value || e->value == memref || jig_may_alias(b->f->flow, e->value, memref)))
+        if ((e->kind & b->kind) && (!e->value || e->value == memref ||
+                                    jig_view_flow_may_alias(b->f->flow, e->value, memref)))
             return true;
     }
     return false;
@@ -398,13 +398,13 @@ static void erase_dead(Forwarding *f) {
 }
 
 static bool frees(const JigOp *op, const JigValue *memref) {
-    return jig_only_affects(op, memref, JIG_EFFECT_FREE) && !jig_op_num_results(op);
+    return jig_alias_only_affects(op, memref, JIG_EFFECT_FREE) && !jig_op_num_results(op);
 }
 
 /* Memory that is allocated here and only written and freed goes with all that does so. */
 static void drop_memory(Forwarding *f, JigValue *memref) {
     JigOp *def = jig_value_def(memref);
-    if (!def || !jig_only_allocates(def) || jig_op_num_results(def) != 1)
+    if (!def || !jig_alias_only_allocates(def) || jig_op_num_results(def) != 1)
         return;
     for (JigUse *u = jig_value_first_use(memref); u; u = jig_use_next(u)) {
         JigOp *op = jig_use_owner(u);
@@ -432,7 +432,7 @@ static void each(Forwarding *f, bool writing, void (*fn)(Forwarding *f, JigOp *o
     erase_dead(f);
 }
 
-void jig_affine_forward(JigRewriter *rw, JigOp *root) {
+void jig_loop_affine_forward(JigRewriter *rw, JigOp *root) {
     Forwarding f = {.rw = rw,
                     .arena = jig_arena_create(),
                     .dom = jig_dominance_create(rw->ctx),

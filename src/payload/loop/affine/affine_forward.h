@@ -9,6 +9,6 @@
 /* In all of `root`: what is read is the value that was written, if that is always so, and else
  * what was read before; writes that another one follows before anything reads go, and so does
  * memory that is only written afterwards. */
-void jig_affine_forward(JigRewriter *rw, JigOp *root);
+void jig_loop_affine_forward(JigRewriter *rw, JigOp *root);
 
 #endif

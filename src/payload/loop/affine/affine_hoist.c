@@ -27,7 +27,7 @@ typedef struct Hoisting {
 /* ---- Memory ---- */
 
 static const JigOriginVec *origins_of(Hoisting *h, JigValue *memref) {
-    JigValue *memory = jig_memory_under(memref);
+    JigValue *memory = jig_alias_underlying(memref);
     JigOriginVec *found = jig_ptrmap_get(&h->origins, memory);
     if (!found) {
         found = JIG_NEW(h->arena, JigOriginVec);
@@ -105,12 +105,12 @@ static JigWalk note_transfer(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-void jig_hoist_scope_begin(JigHoistScope *s, JigOp *root) {
+void jig_loop_affine_hoist_scope_begin(JigHoistScope *s, JigOp *root) {
     *s = (JigHoistScope){.flow = jig_view_flow_create(root)};
     jig_walk_pre(root, note_transfer, s);
 }
 
-void jig_hoist_scope_end(JigHoistScope *s) {
+void jig_loop_affine_hoist_scope_end(JigHoistScope *s) {
     jig_view_flow_destroy(s->flow);
     jig_ptrmap_free(&s->transferred);
 }
@@ -225,7 +225,7 @@ static bool runs_for_certain(JigOp *loop) {
     return jig_affine_trip_count(loop, &trips) && trips > 0;
 }
 
-void jig_affine_hoist(JigRewriter *rw, const JigHoistScope *scope, JigOp *loop) {
+void jig_loop_affine_hoist(JigRewriter *rw, const JigHoistScope *scope, JigOp *loop) {
     Hoisting h = {
         .loop = loop, .arena = jig_arena_create(), .scope = scope, .runs = runs_for_certain(loop)};
     JigOpVec moved = {0};

@@ -12,12 +12,12 @@ typedef struct JigHoistScope {
     JigViewFlow *flow;
     JigPtrMap transferred; /* memrefs that affine.dma_start has for more than its source: a set */
 } JigHoistScope;
-void jig_hoist_scope_begin(JigHoistScope *s, JigOp *root);
-void jig_hoist_scope_end(JigHoistScope *s);
+void jig_loop_affine_hoist_scope_begin(JigHoistScope *s, JigOp *root);
+void jig_loop_affine_hoist_scope_end(JigHoistScope *s);
 
 /* Of the loop's body, ops on values from outside: those without effects, reads and writes of
  * memory at affine indices, and affine ops of nothing but such. What would do harm in a loop that
  * never runs stays unless the loop is known to run. */
-void jig_affine_hoist(JigRewriter *rw, const JigHoistScope *scope, JigOp *loop);
+void jig_loop_affine_hoist(JigRewriter *rw, const JigHoistScope *scope, JigOp *loop);
 
 #endif

@@ -63,7 +63,7 @@ static JigAccessList deciding(const Accesses *all) {
         JIG_NEW_ARRAY(all->arena, const JigAffineAccessInfo *, all->data.len + 1);
     for (size_t i = 0; i < all->data.len; ++i)
         at[i] = &all->data.data[i];
-    return jig_accesses_of_forms((JigAccessList){at, all->data.len}, all->arena);
+    return jig_loop_affine_accesses_of_forms((JigAccessList){at, all->data.len}, all->arena);
 }
 
 /* ---- Tiles ---- */
@@ -95,7 +95,7 @@ static const JigExpr *tiles_behind(const Tiles *t, JigSystem *s, size_t dims, si
     if (jig_map_is_single_constant(jig_affine_for_lower_bound_map(t->band[k]), &from))
         start = jig_expr_constant(ctx, from);
     else
-        start = jig_expr_symbol(ctx, (unsigned)(jig_system_add_columns(s, JIG_COLUMN_SYMBOL, 1) -
+        start = jig_expr_symbol(ctx, (unsigned)(jig_linear_add_columns(s, JIG_COLUMN_SYMBOL, 1) -
                                                 s->count[JIG_COLUMN_DIM]));
     unsigned iv = (unsigned)(t->outer + k);
     const JigExpr *tile = tile_of(t->band[k], t->sizes[k], jig_expr_dim(ctx, iv), start),
@@ -109,23 +109,23 @@ static const JigExpr *tiles_behind(const Tiles *t, JigSystem *s, size_t dims, si
 static bool comes_before(const Tiles *t, const JigAffineAccessInfo *x, const JigAffineAccessInfo *y,
                          size_t depth, size_t n) {
     JigSystem s;
-    bool ok = jig_access_pairs(&x->access, &y->access, depth, 0, &s), found = false;
+    bool ok = jig_dependence_pairs(&x->access, &y->access, depth, 0, &s), found = false;
     size_t dims = x->access.domain.system.count[JIG_COLUMN_DIM];
     for (size_t k = 0; ok && !found && k < n; ++k) {
         const JigExpr *behind = tiles_behind(t, &s, dims, k);
-        JigSystem earlier = jig_system_copy(&s);
-        ok = jig_system_require(&earlier, false, jig_expr_add_const(behind, -1));
-        found = ok && !jig_system_is_empty(&earlier);
-        jig_system_free(&earlier);
-        ok = ok && jig_system_require(&s, true, behind);
+        JigSystem earlier = jig_linear_copy(&s);
+        ok = jig_linear_require(&earlier, false, jig_expr_add_const(behind, -1));
+        found = ok && !jig_linear_is_empty(&earlier);
+        jig_linear_free(&earlier);
+        ok = ok && jig_linear_require(&s, true, behind);
     }
-    jig_system_free(&s);
+    jig_linear_free(&s);
     return !ok || found;
 }
 
 static bool may_be_tiled(const Tiles *t, const JigAffineAccessInfo *x, const JigAffineAccessInfo *y,
                          size_t depth, JigArena *a) {
-    size_t common = jig_access_common_loops(&x->access, &y->access);
+    size_t common = jig_dependence_common_loops(&x->access, &y->access);
     JigArenaMark mark = jig_arena_mark(a);
     JigDistance *d = JIG_NEW_ARRAY(a, JigDistance, common + 1);
     JigDepends depends = jig_affine_depends(x, y, depth, false, d);
@@ -141,8 +141,8 @@ static bool may_be_tiled(const Tiles *t, const JigAffineAccessInfo *x, const Jig
     return !backward || !t->sizes || !comes_before(t, x, y, depth, shared < t->n ? shared : t->n);
 }
 
-bool jig_tiles_keep_order(JigOp *const *band, size_t n, const int64_t *sizes, JigArena *a,
-                          JigReason *why) {
+bool jig_loop_affine_tiles_keep_order(JigOp *const *band, size_t n, const int64_t *sizes,
+                                      JigArena *a, JigReason *why) {
     Accesses all = {.arena = a, .root = band[0]};
     Tiles t = {.band = band, .n = n, .outer = jig_affine_num_vars_around(band[0]), .sizes = sizes};
     jig_walk_post(band[0], collect, &all);
@@ -161,8 +161,8 @@ bool jig_tiles_keep_order(JigOp *const *band, size_t n, const int64_t *sizes, Ji
 
 /* Is the memref allocated in the loop? */
 static bool is_local(const JigValue *memref, const JigOp *loop) {
-    JigOp *def = jig_value_def(jig_memory_under(memref));
-    return def && jig_only_allocates(def) && jig_op_is_proper_ancestor(loop, def);
+    JigOp *def = jig_value_def(jig_alias_underlying(memref));
+    return def && jig_alias_only_allocates(def) && jig_op_is_proper_ancestor(loop, def);
 }
 
 static JigWalk collect_shared(JigOp *op, void *user) {
@@ -173,13 +173,14 @@ static JigWalk collect_shared(JigOp *op, void *user) {
         return collect(op, user);
     }
     if (jig_op_is(op, JIG_AFFINE(FOR)) || jig_op_is(op, JIG_AFFINE(IF)) ||
-        jig_op_is_terminator(op) || jig_only_allocates(op) || jig_op_is_memory_effect_free(op))
+        jig_op_is_terminator(op) || jig_alias_only_allocates(op) ||
+        jig_op_is_memory_effect_free(op))
         return JIG_WALK_ADVANCE;
     all->other = op;
     return JIG_WALK_INTERRUPT;
 }
 
-bool jig_affine_is_parallel(JigOp *loop, JigArena *a) {
+bool jig_loop_affine_is_parallel(JigOp *loop, JigArena *a) {
     Accesses all = {.arena = a, .root = loop};
     size_t depth = jig_affine_num_vars_around(loop) + 1;
     jig_walk_post(loop, collect_shared, &all);

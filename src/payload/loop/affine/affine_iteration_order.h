@@ -10,9 +10,9 @@
 /* Does no iteration of perfectly nested affine.for come before one that it depends on when
  * iterations go tile by tile, with so many iterations of each loop in one? NULL: of sizes that are
  * not known yet; false is for all of them then. */
-bool jig_tiles_keep_order(JigOp *const *band, size_t n, const int64_t *sizes, JigArena *a,
-                          JigReason *why) JIG_NODISCARD;
+bool jig_loop_affine_tiles_keep_order(JigOp *const *band, size_t n, const int64_t *sizes,
+                                      JigArena *a, JigReason *why) JIG_NODISCARD;
 /* May the iterations of an affine.for run at once, as far as memory is concerned? */
-bool jig_affine_is_parallel(JigOp *loop, JigArena *a);
+bool jig_loop_affine_is_parallel(JigOp *loop, JigArena *a);
 
 #endif

@@ -6,17 +6,17 @@
 #include "payload/loop/affine/affine_iteration_order.h"
 #include "payload/loop/reduction.h"
 
-bool jig_affine_may_be_parallel(JigOp *loop, bool reductions, JigArena *a, JigReason *why) {
+bool jig_loop_affine_may_be_parallel(JigOp *loop, bool reductions, JigArena *a, JigReason *why) {
     size_t n = jig_loop_num_carried(loop);
     if (n && !reductions)
         return jig_refuse(why, loop, "carries values");
     for (size_t i = 0; i < n; ++i) {
         JigReduction r;
         if (jig_type_is_any_memref(jig_value_type(jig_loop_init(loop, i))) ||
-            !jig_match_reduction(loop, i, &r))
+            !jig_loop_match_reduction(loop, i, &r))
             return jig_refuse(why, loop, "carries more than reductions");
     }
-    return jig_affine_is_parallel(loop, a) ||
+    return jig_loop_affine_is_parallel(loop, a) ||
            jig_refuse(why, loop, "an iteration depends on another");
 }
 
@@ -33,12 +33,12 @@ static JigOp *build_shell(JigRewriter *rw, JigOp *loop, const JigReduction *redu
                                    names, types, n);
 }
 
-void jig_affine_parallelize(JigRewriter *rw, JigOp *loop) {
+void jig_loop_affine_parallelize(JigRewriter *rw, JigOp *loop) {
     size_t n = jig_loop_num_carried(loop);
     JigReduction *reductions = JIG_NEW_ARRAY(rw->arena, JigReduction, n + 1);
     JigValue **yielded = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; ++i) {
-        (void)jig_match_reduction(loop, i, &reductions[i]);
+        (void)jig_loop_match_reduction(loop, i, &reductions[i]);
         yielded[i] = reductions[i].value;
     }
     jig_at_before(rw, loop);

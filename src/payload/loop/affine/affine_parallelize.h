@@ -9,9 +9,9 @@
 
 /* May the loop become parallel? One that carries values only with `reductions`, and if each is
  * combined by an op that affine.parallel can combine by. */
-bool jig_affine_may_be_parallel(JigOp *loop, bool reductions, JigArena *a, JigReason *why);
+bool jig_loop_affine_may_be_parallel(JigOp *loop, bool reductions, JigArena *a, JigReason *why);
 /* Replaces such a loop: what is carried starts with what is neutral, and is combined with its init
  * after the loop. */
-void jig_affine_parallelize(JigRewriter *rw, JigOp *loop);
+void jig_loop_affine_parallelize(JigRewriter *rw, JigOp *loop);
 
 #endif

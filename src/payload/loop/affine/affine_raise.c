@@ -89,7 +89,7 @@ static void replace(JigRewriter *rw, JigOp *op, const JigMap *map, JigValueList 
     }
 }
 
-bool jig_affine_raise(JigRewriter *rw, JigOp *op, JigArena *a) {
+bool jig_loop_affine_raise(JigRewriter *rw, JigOp *op, JigArena *a) {
     bool load = jig_op_is(op, JIG_MEMREF(LOAD));
     if (!load && !jig_op_is(op, JIG_MEMREF(STORE)))
         return false;

@@ -8,6 +8,6 @@
 
 /* Replaces a memref.load or memref.store, of whose indices each is an affine expression of sums and
  * products, by an affine access; false: the op is none, and stays. Attributes do not go with it. */
-bool jig_affine_raise(JigRewriter *rw, JigOp *op, JigArena *a);
+bool jig_loop_affine_raise(JigRewriter *rw, JigOp *op, JigArena *a);
 
 #endif

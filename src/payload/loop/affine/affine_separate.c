@@ -27,14 +27,14 @@ static bool read_bounds(Separation *t, JigReason *why) {
     s->count[JIG_COLUMN_SYMBOL] += s->count[JIG_COLUMN_DIM] - t->n;
     s->count[JIG_COLUMN_DIM] = t->n;
     for (size_t i = 0; i < t->n; ++i)
-        if (!jig_system_span(s, i, &t->spans[i]) || t->spans[i].equality)
+        if (!jig_linear_span(s, i, &t->spans[i]) || t->spans[i].equality)
             return jig_refuse(why, t->loops[i], "no tiles of constant size are known");
     return true;
 }
 
 /* Does the row have something but values? */
 static bool has_locals(const JigSystem *s, const int64_t *row, size_t values) {
-    for (size_t i = values; i < jig_system_columns(s); ++i)
+    for (size_t i = values; i < jig_linear_columns(s); ++i)
         if (row[i])
             return true;
     return false;
@@ -44,7 +44,7 @@ static bool has_locals(const JigSystem *s, const int64_t *row, size_t values) {
  * quotients, or numbers that are too large. Values other than the loops' variables are its dims. */
 static bool bound_by_row(Separation *t, size_t i, size_t row_number, JigAffineValue *out) {
     const JigSystem *s = &t->domain.system;
-    const int64_t *row = jig_system_row(s, &s->ge, row_number);
+    const int64_t *row = jig_linear_row(s, &s->ge, row_number);
     size_t values = t->domain.values.len;
     int64_t c = row[i], sign = c > 0 ? -1 : 1;
     if (has_locals(s, row, values))
@@ -61,7 +61,7 @@ static bool bound_by_row(Separation *t, size_t i, size_t row_number, JigAffineVa
         e = jig_expr_add(e, jig_expr_mul_const(jig_expr_dim(ctx, (unsigned)out->n), factor));
         out->operands[out->n++] = t->domain.values.data[k];
     }
-    if (__builtin_mul_overflow(sign, row[jig_system_columns(s)], &factor))
+    if (__builtin_mul_overflow(sign, row[jig_linear_columns(s)], &factor))
         return false;
     e = jig_expr_add_const(e, factor);
     if (c > 0)
@@ -78,13 +78,13 @@ static bool bound_by_row(Separation *t, size_t i, size_t row_number, JigAffineVa
 /* How much tighter the inequality is than the same bound of a full tile. */
 static bool add_slack(const Separation *t, size_t row_number, JigSystem *to) {
     const JigSystem *s = &t->domain.system;
-    const int64_t *row = jig_system_row(s, &s->ge, row_number), *full;
-    size_t columns = jig_system_columns(s), loop = 0;
+    const int64_t *row = jig_linear_row(s, &s->ge, row_number), *full;
+    size_t columns = jig_linear_columns(s), loop = 0;
     while (loop < t->n && !row[loop])
         ++loop;
     if (loop == t->n)
         return true;
-    full = jig_system_row(s, &s->ge, row[loop] > 0 ? t->spans[loop].lower : t->spans[loop].upper);
+    full = jig_linear_row(s, &s->ge, row[loop] > 0 ? t->spans[loop].lower : t->spans[loop].upper);
     int64_t *slack = JIG_NEW_ARRAY(t->rw->arena, int64_t, columns + 1);
     for (size_t i = 0; i <= columns; ++i)
         if (__builtin_sub_overflow(row[i], full[i], &slack[i]))
@@ -94,7 +94,7 @@ static bool add_slack(const Separation *t, size_t row_number, JigSystem *to) {
             return false;
     if (has_locals(s, slack, t->domain.values.len))
         return false;
-    jig_system_add_row(to, false, slack);
+    jig_linear_add_row(to, false, slack);
     return true;
 }
 
@@ -104,12 +104,12 @@ static void make_condition(Separation *t, const JigSystem *slacks) {
     const JigExpr **exprs = JIG_NEW_ARRAY(t->rw->arena, const JigExpr *, n + 1);
     bool *equal = JIG_NEW_ARRAY(t->rw->arena, bool, n + 1);
     for (size_t i = 0; i < n; ++i) {
-        const int64_t *row = jig_system_row(slacks, &slacks->ge, i);
+        const int64_t *row = jig_linear_row(slacks, &slacks->ge, i);
         exprs[i] = jig_expr_constant(ctx, 0);
         for (size_t k = t->n; k < values; ++k)
             exprs[i] = jig_expr_add(
                 exprs[i], jig_expr_mul_const(jig_expr_dim(ctx, (unsigned)(k - t->n)), row[k]));
-        exprs[i] = jig_expr_add_const(exprs[i], row[jig_system_columns(slacks)]);
+        exprs[i] = jig_expr_add_const(exprs[i], row[jig_linear_columns(slacks)]);
         equal[i] = false;
     }
     if (!n) {
@@ -132,14 +132,14 @@ static bool find_condition(Separation *t, JigReason *why) {
     JigSystem slacks = {0};
     bool ok = true;
     for (int kind = 0; kind < 3; ++kind)
-        jig_system_add_columns(&slacks, (JigColumnKind)kind, t->domain.system.count[kind]);
+        jig_linear_add_columns(&slacks, (JigColumnKind)kind, t->domain.system.count[kind]);
     for (size_t i = 0; ok && i < t->domain.system.ge.n; ++i)
         ok = add_slack(t, i, &slacks);
-    jig_system_tighten(&slacks);
-    jig_system_drop_trivial(&slacks);
+    jig_linear_tighten(&slacks);
+    jig_linear_drop_trivial(&slacks);
     if (ok && !slacks.lost)
         make_condition(t, &slacks);
-    jig_system_free(&slacks);
+    jig_linear_free(&slacks);
     return t->condition || jig_refuse(why, t->loops[0], "no condition tells full tiles");
 }
 
@@ -183,7 +183,7 @@ static void build(Separation *t) {
     jig_rw_move_before(rw, t->loops[0], jig_block_last(partial));
 }
 
-bool jig_affine_separate(JigRewriter *rw, JigOp *const *loops, size_t n, JigReason *why) {
+bool jig_loop_affine_separate(JigRewriter *rw, JigOp *const *loops, size_t n, JigReason *why) {
     Separation t = {.rw = rw, .loops = loops, .n = n};
     t.spans = JIG_NEW_ARRAY(rw->arena, JigSpan, n + 1);
     t.lower = JIG_NEW_ARRAY(rw->arena, JigAffineValue, n + 1);

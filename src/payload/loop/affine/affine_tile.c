@@ -6,7 +6,7 @@
 #include "payload/loop/affine/affine_iteration_order.h"
 #include "payload/loop/affine/touched.h"
 
-void jig_affine_band(JigOp *root, JigOpVec *out) {
+void jig_loop_affine_band(JigOp *root, JigOpVec *out) {
     for (JigOp *op = root; jig_op_is(op, JIG_AFFINE(FOR));) {
         jig_vec_push(out, op);
         JigOp *first = jig_block_first(jig_op_body(op)), *second = jig_op_next(first);
@@ -18,7 +18,7 @@ void jig_affine_band(JigOp *root, JigOpVec *out) {
 
 /* Does some row have columns of two loops? What quotients stand for counts as theirs. */
 static bool mixes_loops(const JigSystem *s, size_t n) {
-    size_t columns = jig_system_columns(s), locals = columns - s->count[JIG_COLUMN_LOCAL];
+    size_t columns = jig_linear_columns(s), locals = columns - s->count[JIG_COLUMN_LOCAL];
     size_t *of = jig_calloc(columns + 1, sizeof *of); /* the loop of each column, from 1 on */
     bool mixed = false;
     for (size_t i = 0; i < n; ++i)
@@ -26,7 +26,7 @@ static bool mixes_loops(const JigSystem *s, size_t n) {
     for (int eq = 1; eq >= 0; --eq) /* what defines locals may stand behind what uses them */
         for (size_t again = 0; again <= s->count[JIG_COLUMN_LOCAL]; ++again)
             for (size_t r = 0; r < (eq ? s->eq.n : s->ge.n); ++r) {
-                const int64_t *row = jig_system_row(s, eq ? &s->eq : &s->ge, r);
+                const int64_t *row = jig_linear_row(s, eq ? &s->eq : &s->ge, r);
                 size_t loop = 0;
                 for (size_t i = 0; i < columns; ++i) {
                     if (!row[i] || !of[i])
@@ -68,7 +68,7 @@ static bool check(JigOp *const *band, size_t n, const int64_t *sizes, JigArena *
             return jig_refuse(why, band[i], "can't have tiles of {} iterations",
                               jig_fact_int(sizes[i]));
     }
-    return is_box(band, n, a, why) && jig_tiles_keep_order(band, n, sizes, a, why);
+    return is_box(band, n, a, why) && jig_loop_affine_tiles_keep_order(band, n, sizes, a, why);
 }
 
 /* ---- Building ---- */
@@ -115,8 +115,8 @@ static JigValue *variable(const JigOp *loop) {
     return jig_loop(loop)->var(loop, 0);
 }
 
-bool jig_affine_tile(JigRewriter *rw, JigOp *const *band, size_t n, const int64_t *sizes,
-                     JigOp **tiled, JigReason *why) {
+bool jig_loop_affine_tile(JigRewriter *rw, JigOp *const *band, size_t n, const int64_t *sizes,
+                          JigOp **tiled, JigReason *why) {
     JIG_CHECK(check(band, n, sizes, rw->arena, why));
     JigLoc loc = jig_op_loc(band[0]);
     jig_at_before(rw, band[0]);
@@ -156,15 +156,15 @@ static JigWalk add_access(JigOp *op, void *user) {
     JigTouched more;
     if (!jig_affine_memory(op))
         return JIG_WALK_ADVANCE;
-    if (!jig_touched_or_error(op, f->depth, f->arena, &more)) {
-        jig_touched_free(&more);
+    if (!jig_loop_affine_touched_or_error(op, f->depth, f->arena, &more)) {
+        jig_loop_affine_touched_free(&more);
         return JIG_WALK_INTERRUPT;
     }
     for (size_t i = 0; i < f->touched.len; ++i) {
         if (f->touched.data[i].memref != more.memref)
             continue;
-        bool joined = jig_touched_join(&f->touched.data[i], &more);
-        jig_touched_free(&more);
+        bool joined = jig_loop_affine_touched_join(&f->touched.data[i], &more);
+        jig_loop_affine_touched_free(&more);
         if (joined)
             return JIG_WALK_ADVANCE;
         jig_op_warning(op, "getMemoryFootprintBytes: unable to perform a union on a memory region");
@@ -174,7 +174,7 @@ static JigWalk add_access(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-bool jig_affine_footprint(JigOp *loop, JigArena *a, int64_t *out) {
+bool jig_loop_affine_footprint(JigOp *loop, JigArena *a, int64_t *out) {
     Footprint f = {.arena = a};
     JigOpVec around = {0};
     jig_affine_loops_around(loop, &around);
@@ -183,9 +183,9 @@ bool jig_affine_footprint(JigOp *loop, JigArena *a, int64_t *out) {
     *out = 0;
     for (size_t i = 0; i < f.touched.len; ++i) {
         int64_t bytes = 0;
-        known = known && jig_touched_bytes(&f.touched.data[i], a, &bytes) &&
+        known = known && jig_loop_affine_touched_bytes(&f.touched.data[i], a, &bytes) &&
                 !__builtin_add_overflow(*out, bytes, out);
-        jig_touched_free(&f.touched.data[i]);
+        jig_loop_affine_touched_free(&f.touched.data[i]);
     }
     jig_vec_free(&f.touched);
     jig_vec_free(&around);

@@ -62,9 +62,9 @@ static Memref *memref_of(Copying *c, const JigValue *v) {
 static bool grow(Copying *c, JigOp *op, JigTouched *part, JigTouched *more) {
     JigTouched whole;
     const JigTouched *result = part;
-    if (!jig_touched_join(part, more)) {
-        if (!jig_touched_all(op, c->depth, &whole)) {
-            jig_touched_free(&whole);
+    if (!jig_loop_affine_touched_join(part, more)) {
+        if (!jig_loop_affine_touched_all(op, c->depth, &whole)) {
+            jig_loop_affine_touched_free(&whole);
             return false;
         }
         jig_domain_free(&part->domain);
@@ -77,10 +77,10 @@ static bool grow(Copying *c, JigOp *op, JigTouched *part, JigTouched *more) {
 
 /* The part, or the whole memref where it can't be told; false: nor can that. */
 static bool touched(Copying *c, JigOp *op, JigTouched *out) {
-    if (jig_touched_anywhere(op, c->depth, c->arena, out))
+    if (jig_loop_affine_touched_anywhere(op, c->depth, c->arena, out))
         return true;
-    jig_touched_free(out);
-    return jig_touched_all(op, c->depth, out);
+    jig_loop_affine_touched_free(out);
+    return jig_loop_affine_touched_all(op, c->depth, out);
 }
 
 /* What stands in a scope of its own counts as one of the others, which may only read what nobody
@@ -100,7 +100,7 @@ static bool add_access(Copying *c, JigOp *op) {
     ok = ok && (!m->reads || grow(c, op, &m->read, &more)) &&
          (!m->writes || grow(c, op, &m->written, &more));
     if (!ok || (writes ? m->writes : m->reads)) {
-        jig_touched_free(&more);
+        jig_loop_affine_touched_free(&more);
     } else if (writes) {
         m->writes = true;
         m->written = more;
@@ -139,10 +139,10 @@ static bool bounds(Copying *c, JigCopyPart *p) {
     p->box.elements = -1;
     p->lower = JIG_NEW_ARRAY(c->arena, const JigMap *, rank + 1);
     p->upper = JIG_NEW_ARRAY(c->arena, const JigMap *, rank + 1);
-    bool ok = !jig_type_layout(t) && rank && jig_touched_box(&p->region, c->arena, &p->box) &&
-              p->box.elements > 0;
+    bool ok = !jig_type_layout(t) && rank &&
+              jig_loop_affine_touched_box(&p->region, c->arena, &p->box) && p->box.elements > 0;
     for (size_t i = 0; ok && i < rank; ++i) {
-        jig_system_plain_bounds(&d->system, ctx, 0, rank, i, &p->lower[i], &p->upper[i]);
+        jig_linear_plain_bounds(&d->system, ctx, 0, rank, i, &p->lower[i], &p->upper[i]);
         ok = p->lower[i] && p->upper[i] && jig_map_num_results(p->lower[i]) &&
              jig_map_num_results(p->upper[i]);
     }
@@ -176,15 +176,16 @@ static JigCopyPart part_of(const Memref *m, bool writes) {
 
 static JigCopyPlace place_inside(Copying *c) {
     if (!c->inside)
-        c->inside =
-            jig_copy_traffic(c->range.begin, c->range.end, &c->served, c->scope->flow, c->arena);
+        c->inside = jig_loop_affine_copy_traffic(c->range.begin, c->range.end, &c->served,
+                                                 c->scope->flow, c->arena);
     return (JigCopyPlace){.traffic = c->inside};
 }
 
 static JigCopyPlace place_around(Copying *c, JigOp *loop) {
     void **slot = jig_ptrmap_slot(&c->traffic, loop);
     if (!*slot)
-        *slot = jig_copy_traffic(loop, jig_op_next(loop), &c->served, c->scope->flow, c->arena);
+        *slot = jig_loop_affine_copy_traffic(loop, jig_op_next(loop), &c->served, c->scope->flow,
+                                             c->arena);
     return (JigCopyPlace){.loop = loop, .traffic = *slot};
 }
 
@@ -197,8 +198,8 @@ static bool is_right(Copying *c, const Memref *m, const JigCopyPlace *place) {
         if (!bounds(c, &p))
             continue;
         ok = (!c->options->transfers || can_be_transferred(c, &p)) &&
-             jig_copy_is_right(&c->range, &p, place, c->scope, m->reads, m->writes,
-                               c->options->transfers, c->arena);
+             jig_loop_affine_copy_is_right(&c->range, &p, place, c->scope, m->reads, m->writes,
+                                           c->options->transfers, c->arena);
     }
     return ok;
 }
@@ -225,7 +226,7 @@ static void find_place(Copying *c, Memref *m) {
 
 /* ---- All of it ---- */
 
-JigOp *jig_copy_function(const JigOp *op) {
+JigOp *jig_loop_affine_copy_function(const JigOp *op) {
     JigOp *up = jig_op_parent(op);
     while (!jig_op_iface(up, &jig_iface_function))
         up = jig_op_parent(up);
@@ -238,15 +239,15 @@ static void copy(Copying *c, Memref *m, bool writes) {
         return;
     p.old_buffer = m->buffer;
     if (!bounds(c, &p)) {
-        (void)jig_copy_zero(c->rw, jig_copy_function(c->range.begin));
+        (void)jig_loop_affine_copy_zero(c->rw, jig_loop_affine_copy_function(c->range.begin));
         c->partial |= p.box.elements != 0;
         return;
     }
-    jig_copy_make(c->rw, &c->range, &p, &m->place, c->options, c->nests);
+    jig_loop_affine_copy_make(c->rw, &c->range, &p, &m->place, c->options, c->nests);
     if (!m->buffer) {
         int64_t bytes;
-        bool known = !__builtin_mul_overflow(p.box.elements,
-                                             jig_element_bytes(jig_value_type(p.buffer)), &bytes);
+        bool known = !__builtin_mul_overflow(
+            p.box.elements, jig_loop_affine_element_bytes(jig_value_type(p.buffer)), &bytes);
         c->bytes += known ? (uint64_t)bytes : 0;
     }
     m->buffer = p.buffer;
@@ -268,14 +269,14 @@ static void copy_all(Copying *c) {
 static void end_copying(Copying *c) {
     const JigPtrEntry *e;
     for (size_t i = 0; i < c->memrefs.len; ++i) {
-        jig_touched_free(&c->memrefs.data[i]->read);
-        jig_touched_free(&c->memrefs.data[i]->written);
+        jig_loop_affine_touched_free(&c->memrefs.data[i]->read);
+        jig_loop_affine_touched_free(&c->memrefs.data[i]->written);
         jig_vec_free(&c->memrefs.data[i]->users);
     }
     for (size_t i = 0; (e = jig_ptrmap_next(&c->traffic, &i));)
-        jig_copy_traffic_free(e->value);
+        jig_loop_affine_copy_traffic_free(e->value);
     if (c->inside)
-        jig_copy_traffic_free(c->inside);
+        jig_loop_affine_copy_traffic_free(c->inside);
     jig_ptrmap_free(&c->traffic);
     jig_ptrmap_free(&c->memref_of);
     jig_ptrmap_free(&c->served);
@@ -285,8 +286,9 @@ static void end_copying(Copying *c) {
     jig_arena_destroy(c->arena);
 }
 
-void jig_copy_data(JigRewriter *rw, JigOp *begin, JigOp *end, const JigHoistScope *scope,
-                   const JigDataCopyOptions *options, JigOpVec *nests) {
+void jig_loop_affine_copy_data(JigRewriter *rw, JigOp *begin, JigOp *end,
+                               const JigHoistScope *scope, const JigDataCopyOptions *options,
+                               JigOpVec *nests) {
     Copying c = {.rw = rw,
                  .arena = jig_arena_create(),
                  .scope = scope,

@@ -16,10 +16,11 @@ typedef struct JigDataCopyOptions {
  * space: it is copied in before them, or before loops around that it does not depend on, and out
  * after them. Memrefs for which that would not be right, or whose parts have no constant size,
  * stay. Loops that copy are added to `nests`. */
-void jig_copy_data(JigRewriter *rw, JigOp *begin, JigOp *end, const JigHoistScope *scope,
-                   const JigDataCopyOptions *options, JigOpVec *nests);
+void jig_loop_affine_copy_data(JigRewriter *rw, JigOp *begin, JigOp *end,
+                               const JigHoistScope *scope, const JigDataCopyOptions *options,
+                               JigOpVec *nests);
 
 /* A zero at the start of the function, which the reference makes and may not need. */
-JigValue *jig_copy_zero(JigRewriter *rw, JigOp *function);
+JigValue *jig_loop_affine_copy_zero(JigRewriter *rw, JigOp *function);
 
 #endif

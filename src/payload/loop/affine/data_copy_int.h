@@ -31,11 +31,12 @@ typedef struct JigCopyPart {
 typedef struct JigCopyTraffic JigCopyTraffic;
 /* Between two ops of a block, the second excluded. `served`: accesses of the range, each of which
  * only disturbs copies of other memrefs. The caller frees it. */
-JigCopyTraffic *jig_copy_traffic(JigOp *begin, const JigOp *end, const JigPtrMap *served,
-                                 JigViewFlow *flow, JigArena *a);
-void jig_copy_traffic_free(JigCopyTraffic *t);
+JigCopyTraffic *jig_loop_affine_copy_traffic(JigOp *begin, const JigOp *end,
+                                             const JigPtrMap *served, JigViewFlow *flow,
+                                             JigArena *a);
+void jig_loop_affine_copy_traffic_free(JigCopyTraffic *t);
 /* Is the memory only accessed by what is served? `out`: else only not written. */
-bool jig_copy_is_alone(const JigCopyTraffic *t, JigValue *memref, bool out);
+bool jig_loop_affine_copy_is_alone(const JigCopyTraffic *t, JigValue *memref, bool out);
 
 /* Copies are made around this loop, which has the range in it, or around the range itself. */
 typedef struct JigCopyPlace {
@@ -45,15 +46,16 @@ typedef struct JigCopyPlace {
 
 /* Does the program do the same if accesses in the range are to a copy of the part, which is copied
  * `in` before the place, `out` after it? `transfers`: by boxes. */
-bool jig_copy_is_right(const JigCopyRange *range, const JigCopyPart *part,
-                       const JigCopyPlace *place, const JigHoistScope *scope, bool in, bool out,
-                       bool transfers, JigArena *a);
+bool jig_loop_affine_copy_is_right(const JigCopyRange *range, const JigCopyPart *part,
+                                   const JigCopyPlace *place, const JigHoistScope *scope, bool in,
+                                   bool out, bool transfers, JigArena *a);
 /* The function around it. */
-JigOp *jig_copy_function(const JigOp *op);
+JigOp *jig_loop_affine_copy_function(const JigOp *op);
 
 /* Makes the copy in one direction, and lets the accesses that it serves use it. The range grows by
  * what is copied at its ends. */
-void jig_copy_make(JigRewriter *rw, JigCopyRange *range, JigCopyPart *part,
-                   const JigCopyPlace *place, const JigDataCopyOptions *options, JigOpVec *nests);
+void jig_loop_affine_copy_make(JigRewriter *rw, JigCopyRange *range, JigCopyPart *part,
+                               const JigCopyPlace *place, const JigDataCopyOptions *options,
+                               JigOpVec *nests);
 
 #endif

@@ -24,7 +24,7 @@ static JigValue *constant(JigRewriter *rw, JigLoc loc, int64_t value) {
     return jig_op_result(jig_arith_constant_build(rw, loc, &parts), 0);
 }
 
-JigValue *jig_copy_zero(JigRewriter *rw, JigOp *function) {
+JigValue *jig_loop_affine_copy_zero(JigRewriter *rw, JigOp *function) {
     jig_at_start(rw, jig_op_body(function));
     return constant(rw, jig_op_loc(function), 0);
 }
@@ -282,19 +282,20 @@ static void make_copy(Making *m, bool at_end, JigOpVec *nests) {
 static void redirect(Making *m) {
     const JigCopyPart *p = m->part;
     JigMoved moved = {.memref = p->buffer, .outer = p->outer, .num_outer = p->num_outer};
-    moved.map = jig_moved_map(m->rw, p->box.offsets, p->region.rank, p->num_outer);
+    moved.map = jig_loop_affine_moved_map(m->rw, p->box.offsets, p->region.rank, p->num_outer);
     JigOp *before = jig_op_prev(m->range->begin);
     for (size_t i = 0; i < p->users->len; ++i)
-        jig_redirect_access(m->rw, p->users->data[i], &moved);
+        jig_loop_affine_redirect_access(m->rw, p->users->data[i], &moved);
     m->range->begin = before ? jig_op_next(before) : jig_block_first(m->range->block);
 }
 
-void jig_copy_make(JigRewriter *rw, JigCopyRange *range, JigCopyPart *part,
-                   const JigCopyPlace *place, const JigDataCopyOptions *options, JigOpVec *nests) {
+void jig_loop_affine_copy_make(JigRewriter *rw, JigCopyRange *range, JigCopyPart *part,
+                               const JigCopyPlace *place, const JigDataCopyOptions *options,
+                               JigOpVec *nests) {
     Making m = {.rw = rw, .range = range, .part = part, .options = options};
     m.in = place->loop ? place->loop : range->begin;
     m.out = place->loop ? jig_op_next(place->loop) : range->end;
-    m.zero = jig_copy_zero(rw, jig_copy_function(range->begin));
+    m.zero = jig_loop_affine_copy_zero(rw, jig_loop_affine_copy_function(range->begin));
     m.constants = jig_value_def(m.zero);
     find_starts(&m);
     make_buffer(&m);

@@ -22,7 +22,7 @@ struct JigCopyTraffic {
 };
 
 static const JigOriginVec *origins_of(JigCopyTraffic *t, JigValue *memref) {
-    JigValue *memory = jig_memory_under(memref);
+    JigValue *memory = jig_alias_underlying(memref);
     JigOriginVec *found = jig_ptrmap_get(&t->origins, memory);
     if (!found) {
         found = JIG_NEW(t->arena, JigOriginVec);
@@ -85,8 +85,9 @@ static JigWalk note_op(JigOp *op, void *user) {
     return t->unknown ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
 }
 
-JigCopyTraffic *jig_copy_traffic(JigOp *begin, const JigOp *end, const JigPtrMap *served,
-                                 JigViewFlow *flow, JigArena *a) {
+JigCopyTraffic *jig_loop_affine_copy_traffic(JigOp *begin, const JigOp *end,
+                                             const JigPtrMap *served, JigViewFlow *flow,
+                                             JigArena *a) {
     JigCopyTraffic *t = JIG_NEW(a, JigCopyTraffic);
     *t = (JigCopyTraffic){.flow = flow, .served = served, .arena = a};
     for (JigOp *op = begin; op != end && !t->unknown; op = jig_op_next(op))
@@ -94,7 +95,7 @@ JigCopyTraffic *jig_copy_traffic(JigOp *begin, const JigOp *end, const JigPtrMap
     return t;
 }
 
-void jig_copy_traffic_free(JigCopyTraffic *t) {
+void jig_loop_affine_copy_traffic_free(JigCopyTraffic *t) {
     const JigPtrEntry *e;
     for (size_t i = 0; (e = jig_ptrmap_next(&t->origins, &i));)
         jig_vec_free((JigOriginVec *)e->value);
@@ -103,7 +104,7 @@ void jig_copy_traffic_free(JigCopyTraffic *t) {
     jig_ptrmap_free(&t->users[1]);
 }
 
-bool jig_copy_is_alone(const JigCopyTraffic *t, JigValue *memref, bool out) {
+bool jig_loop_affine_copy_is_alone(const JigCopyTraffic *t, JigValue *memref, bool out) {
     JigOriginVec origins = {0};
     bool alone = !t->unknown && !t->anywhere[true] && !(out && t->anywhere[false]);
     if (alone)

@@ -26,7 +26,7 @@ static JigOp *first_op(const Asking *x) {
 
 static bool is_alone(const Asking *x) {
     JigValue *memref = x->part->region.memref;
-    return jig_copy_is_alone(x->place->traffic, memref, x->out) &&
+    return jig_loop_affine_copy_is_alone(x->place->traffic, memref, x->out) &&
            !jig_ptrmap_has(&x->scope->transferred, memref);
 }
 
@@ -92,7 +92,7 @@ static bool add_indices(JigDomain *d, const JigAffineAccessInfo *info, size_t fi
             continue;
         const JigExpr *e = jig_domain_express(d, jig_map_result(m->map, i),
                                               jig_map_num_dims(m->map), m->operands, m->n);
-        ok = e && jig_system_require(
+        ok = e && jig_linear_require(
                       &d->system, true,
                       jig_expr_sub(jig_expr_dim(jig_map_context(m->map), (unsigned)first + at), e));
         ++at;
@@ -109,9 +109,9 @@ static void drop_values(JigDomain *d, size_t first, size_t n) {
 /* Quotients that only steps of loops inside needed; others stay. */
 static void drop_locals(JigDomain *d) {
     for (size_t i = d->system.count[JIG_COLUMN_LOCAL]; i-- > 0;) {
-        JigSystem less = jig_system_copy(&d->system);
-        bool ok = jig_system_project_inside(&less, d->values.len + i, 1);
-        jig_system_free(ok ? &d->system : &less);
+        JigSystem less = jig_linear_copy(&d->system);
+        bool ok = jig_linear_project_inside(&less, d->values.len + i, 1);
+        jig_linear_free(ok ? &d->system : &less);
         if (ok)
             d->system = less;
     }
@@ -128,7 +128,7 @@ static bool accessed(const Asking *x, JigOp *access, int which, JigDomain *out) 
     for (size_t i = 0; ok && i < num_indices(x, which); ++i)
         jig_domain_add(out, JIG_COLUMN_DIM, NULL);
     ok = ok && add_indices(out, &info, dims, which) &&
-         jig_system_project_inside(&out->system, outer, loops - outer);
+         jig_linear_project_inside(&out->system, outer, loops - outer);
     if (ok)
         drop_values(out, outer, loops - outer);
     if (ok)
@@ -148,7 +148,7 @@ static bool add_bound(const Asking *x, JigDomain *d, size_t index, const JigMap 
         if (!at)
             return false;
         at = jig_expr_add_const(at, more);
-        ok = jig_system_require(&d->system, false,
+        ok = jig_linear_require(&d->system, false,
                                 upper ? jig_expr_sub(at, e) : jig_expr_sub(e, at));
     }
     return ok;
@@ -217,14 +217,14 @@ typedef struct Parts {
 static void add_row(const JigDomain *part, bool equality, size_t r, int sign, JigDomain *to) {
     JigDomain one = jig_domain_copy(part);
     const JigRows *rows = equality ? &part->system.eq : &part->system.ge;
-    size_t n = jig_system_columns(&part->system);
-    const int64_t *old = jig_system_row(&part->system, rows, r);
+    size_t n = jig_linear_columns(&part->system);
+    const int64_t *old = jig_linear_row(&part->system, rows, r);
     int64_t *row = jig_calloc(n + 1, sizeof *row);
     one.system.eq.n = one.system.ge.n = 0;
     for (size_t i = 0; i <= n; ++i)
         row[i] = sign < 0 ? -old[i] : old[i];
     row[n] -= sign != 0;
-    jig_system_add_row(&one.system, equality && !sign, row);
+    jig_linear_add_row(&one.system, equality && !sign, row);
     jig_domain_spread(&one, to);
     jig_free(row);
     jig_domain_free(&one);
@@ -232,7 +232,7 @@ static void add_row(const JigDomain *part, bool equality, size_t r, int sign, Ji
 
 /* Is all of `what` in one of the parts from number `first` on? */
 static bool is_among(const JigDomain *what, Parts *parts, size_t first) {
-    if (jig_system_is_empty(&what->system))
+    if (jig_linear_is_empty(&what->system))
         return true;
     if (first == parts->n || parts->cuts++ > MOST_CUTS)
         return false;
@@ -265,7 +265,7 @@ typedef struct Search {
 static bool covers_alone(const Search *s, JigDomain *part) {
     JigDomain all = {0};
     bool ok =
-        copied(s->x, s->which, part, &all) && jig_system_is_within(&all.system, &part->system);
+        copied(s->x, s->which, part, &all) && jig_linear_is_within(&all.system, &part->system);
     jig_domain_free(&all);
     return ok;
 }
@@ -319,11 +319,11 @@ static bool is_in_shape(const Asking *x, size_t index) {
         return false;
     bool ok = copied(x, (int)index, &none, &all);
     JigSystem shape = {.count = {all.system.count[0], all.system.count[1], 0}};
-    ok = ok && jig_system_require(&shape, false, e) &&
-         jig_system_require(&shape, false,
+    ok = ok && jig_linear_require(&shape, false, e) &&
+         jig_linear_require(&shape, false,
                             jig_expr_sub(jig_expr_constant(ctx, jig_type_dim(t, index) - 1), e)) &&
-         jig_system_is_within(&all.system, &shape);
-    jig_system_free(&shape);
+         jig_linear_is_within(&all.system, &shape);
+    jig_linear_free(&shape);
     jig_domain_free(&all);
     jig_domain_free(&none);
     return ok;
@@ -350,9 +350,9 @@ static bool is_within(Asking *x) {
     return ok;
 }
 
-bool jig_copy_is_right(const JigCopyRange *range, const JigCopyPart *part,
-                       const JigCopyPlace *place, const JigHoistScope *scope, bool in, bool out,
-                       bool transfers, JigArena *a) {
+bool jig_loop_affine_copy_is_right(const JigCopyRange *range, const JigCopyPart *part,
+                                   const JigCopyPlace *place, const JigHoistScope *scope, bool in,
+                                   bool out, bool transfers, JigArena *a) {
     Asking x = {.range = range,
                 .part = part,
                 .place = place,

@@ -11,8 +11,8 @@ static JigValue *apply(JigRewriter *rw, JigLoc loc, const JigMap *map, unsigned 
 }
 
 /* Of the region's symbols and then an index each, all as dims. */
-const JigMap *jig_moved_map(JigRewriter *rw, const JigMap *const *offsets, size_t rank,
-                            size_t num_outer) {
+const JigMap *jig_loop_affine_moved_map(JigRewriter *rw, const JigMap *const *offsets, size_t rank,
+                                        size_t num_outer) {
     unsigned outer = (unsigned)num_outer, n = outer + (unsigned)rank;
     JigContext *ctx = rw->ctx;
     const JigExpr **results = JIG_NEW_ARRAY(rw->arena, const JigExpr *, rank + 1),
@@ -29,7 +29,7 @@ const JigMap *jig_moved_map(JigRewriter *rw, const JigMap *const *offsets, size_
 
 /* Indices go through ops that compute them, which stay where what is computed of them does, too:
  * so the reference leaves them behind. */
-void jig_redirect_access(JigRewriter *rw, JigOp *op, const JigMoved *to) {
+void jig_loop_affine_redirect_access(JigRewriter *rw, JigOp *op, const JigMoved *to) {
     size_t rank = jig_map_num_results(to->map);
     const JigMap *map = to->map;
     JigAffineValue old = jig_affine_indices(op, rw->arena);

@@ -14,8 +14,8 @@ typedef struct JigMoved {
 } JigMoved;
 
 /* That map for a part whose first element has these indices, each a map of `outer` as symbols. */
-const JigMap *jig_moved_map(JigRewriter *rw, const JigMap *const *offsets, size_t rank,
-                            size_t num_outer);
-void jig_redirect_access(JigRewriter *rw, JigOp *access, const JigMoved *to);
+const JigMap *jig_loop_affine_moved_map(JigRewriter *rw, const JigMap *const *offsets, size_t rank,
+                                        size_t num_outer);
+void jig_loop_affine_redirect_access(JigRewriter *rw, JigOp *access, const JigMoved *to);
 
 #endif

@@ -46,7 +46,7 @@ static JigValue **scalars(State *s, JigValue *const *values, size_t n) {
 /* ---- Operands ---- */
 
 static JigValue *splat(JigRewriter *rw, JigLoc loc, const JigType *type, const JigAttr *element) {
-    const JigAttr *value = jig_vec_splat(type, element);
+    const JigAttr *value = jig_vector_splat(type, element);
     return jig_op_result(
         jig_arith_constant_build(rw, loc, &(JigArithConstant){.result_type = type, .value = value}),
         0);
@@ -240,7 +240,7 @@ static void make_mask(State *s, JigOp *loop) {
 
 static const JigAttr *neutral_of(const JigOp *loop, size_t i) {
     JigReduction r;
-    return jig_match_reduction(loop, i, &r)
+    return jig_loop_match_reduction(loop, i, &r)
                ? jig_arith_neutral_of(r.combine, jig_value_type(r.value))
                : NULL;
 }
@@ -266,7 +266,7 @@ static void reduce_lanes(State *s, JigOp *old, JigOp *by) {
     for (size_t i = 0; i < jig_loop_num_carried(old); ++i) {
         JigReduction r;
         JigValue *init = jig_loop_init(old, i);
-        (void)jig_match_reduction(old, i, &r);
+        (void)jig_loop_match_reduction(old, i, &r);
         JigVectorReduction parts = {.vector = jig_op_result(by, i),
                                     .dest_type = jig_value_type(init),
                                     .kind =
@@ -387,9 +387,10 @@ static JigWalk vectorize_op(JigOp *op, void *user) {
     return ok ? JIG_WALK_ADVANCE : JIG_WALK_INTERRUPT;
 }
 
-bool jig_vectorize_nest(JigRewriter *rw, const JigVectorNest *nest, const JigSuperVectorize *o) {
+bool jig_loop_affine_vectorize_nest(JigRewriter *rw, const JigVectorNest *nest,
+                                    const JigSuperVectorize *o) {
     int dim;
-    if (!jig_vector_body_fits(nest->root, &dim, rw->arena))
+    if (!jig_loop_affine_vector_body_fits(nest->root, &dim, rw->arena))
         return false;
     State s = {.rw = rw,
                .o = o,

@@ -16,11 +16,11 @@ typedef struct JigSuperVectorize {
 } JigSuperVectorize;
 
 /* Options that don't go together: says so at `op`. */
-bool jig_super_vectorize_check(JigOp *op, const JigSuperVectorize *o, size_t num_fastest);
+bool jig_loop_affine_vectorize_check(JigOp *op, const JigSuperVectorize *o, size_t num_fastest);
 /* Vectorizes nests below `root` whose loops, as many as vectors have dimensions, may run at once:
  * accesses to memory become transfers of vectors. Loops whose transfers would be of other elements
  * than theirs stay. */
-void jig_super_vectorize(JigRewriter *rw, JigOp *root, const JigSuperVectorize *o);
+void jig_loop_affine_vectorize(JigRewriter *rw, JigOp *root, const JigSuperVectorize *o);
 
 /* ---- What the two files share ---- */
 
@@ -29,8 +29,9 @@ typedef struct JigVectorNest {
     JigOp *root;
     const JigPtrMap *dims;
 } JigVectorNest;
-bool jig_vector_body_fits(JigOp *loop, int *memref_dim, JigArena *a);
+bool jig_loop_affine_vector_body_fits(JigOp *loop, int *memref_dim, JigArena *a);
 /* False: it is not vectorized. */
-bool jig_vectorize_nest(JigRewriter *rw, const JigVectorNest *nest, const JigSuperVectorize *o);
+bool jig_loop_affine_vectorize_nest(JigRewriter *rw, const JigVectorNest *nest,
+                                    const JigSuperVectorize *o);
 
 #endif

@@ -8,7 +8,7 @@
 #include "payload/loop/affine/super_vectorize.h"
 #include "support/vec.h"
 
-bool jig_super_vectorize_check(JigOp *op, const JigSuperVectorize *o, size_t num_fastest) {
+bool jig_loop_affine_vectorize_check(JigOp *op, const JigSuperVectorize *o, size_t num_fastest) {
     if (num_fastest && num_fastest != o->rank) {
         jig_op_remark(
             op, "Fastest varying pattern specified with different size than the vector size.");
@@ -140,7 +140,7 @@ static JigWalk check_op(JigOp *op, void *user) {
     return b->fits ? JIG_WALK_ADVANCE : JIG_WALK_INTERRUPT;
 }
 
-bool jig_vector_body_fits(JigOp *loop, int *memref_dim, JigArena *a) {
+bool jig_loop_affine_vector_body_fits(JigOp *loop, int *memref_dim, JigArena *a) {
     Body b = {.loop = loop, .a = a, .dim = -1};
     jig_walk_post(loop, check_op, &b);
     *memref_dim = b.dim;
@@ -204,7 +204,7 @@ static JigWalk match_loop(JigOp *op, void *user) {
     Search *s = user;
     int dim;
     if (op == s->skip || !jig_op_is(op, JIG_AFFINE(FOR)) || !jig_ptrmap_has(s->parallel, op) ||
-        !jig_vector_body_fits(op, &dim, s->a))
+        !jig_loop_affine_vector_body_fits(op, &dim, s->a))
         return JIG_WALK_ADVANCE;
     int64_t wanted = s->o->fastest ? s->o->fastest[s->depth] : -1;
     if (dim != -1 && wanted != -1 && dim != wanted)
@@ -247,7 +247,8 @@ typedef struct Parallel {
 
 static JigWalk find_parallel(JigOp *op, void *user) {
     Parallel *p = user;
-    if (jig_op_is(op, JIG_AFFINE(FOR)) && jig_affine_may_be_parallel(op, p->reductions, p->a, NULL))
+    if (jig_op_is(op, JIG_AFFINE(FOR)) &&
+        jig_loop_affine_may_be_parallel(op, p->reductions, p->a, NULL))
         jig_ptrset_add(&p->loops, op);
     return JIG_WALK_ADVANCE;
 }
@@ -268,7 +269,7 @@ static bool vectorize(JigRewriter *rw, const Match *m, const JigSuperVectorize *
     set_dims(m->inner, 1, &dims);
     jig_ptrmap_set(&dims, m->loop, (void *)(uintptr_t)1);
     const JigVectorNest nest = {m->loop, &dims};
-    bool done = jig_vectorize_nest(rw, &nest, o);
+    bool done = jig_loop_affine_vectorize_nest(rw, &nest, o);
     jig_ptrmap_free(&dims);
     return done;
 }
@@ -290,7 +291,7 @@ static size_t fill_buckets(const Matches *found, size_t *buckets, JigOp **roots)
     return n;
 }
 
-void jig_super_vectorize(JigRewriter *rw, JigOp *root, const JigSuperVectorize *o) {
+void jig_loop_affine_vectorize(JigRewriter *rw, JigOp *root, const JigSuperVectorize *o) {
     if (o->rank < 1 || o->rank > 3)
         return;
     JigArena *a = jig_arena_create();

@@ -5,7 +5,7 @@
 #include "analysis/domain_box.h"
 #include "payload/loop/affine_fuse/loop_slice.h"
 
-void jig_touched_free(JigTouched *x) {
+void jig_loop_affine_touched_free(JigTouched *x) {
     jig_domain_free(&x->domain);
 }
 
@@ -24,7 +24,7 @@ static bool add_known(JigDomain *d, JigValue *v, JigArena *a) {
     if (!jig_affine_is_symbol(v))
         return false;
     if (jig_constant_int(v, &value))
-        jig_system_bound(&d->system, JIG_BOUND_EQ, at,
+        jig_linear_bound(&d->system, JIG_BOUND_EQ, at,
                          jig_expr_constant(jig_value_context(v), value), true);
     return true;
 }
@@ -58,11 +58,11 @@ static bool add_indices(JigDomain *d, const JigAffineAccessInfo *x, size_t rank)
                       *index = jig_expr_dim(ctx, (unsigned)i);
         int64_t more = x->access.extents ? x->access.extents[i] - 1 : 0;
         if (e && more > 0)
-            ok = jig_system_require(&d->system, false, jig_expr_sub(index, e)) &&
-                 jig_system_require(&d->system, false,
+            ok = jig_linear_require(&d->system, false, jig_expr_sub(index, e)) &&
+                 jig_linear_require(&d->system, false,
                                     jig_expr_add_const(jig_expr_sub(e, index), more));
         else
-            ok = e && jig_system_require(&d->system, true, jig_expr_sub(index, e));
+            ok = e && jig_linear_require(&d->system, true, jig_expr_sub(index, e));
     }
     return ok;
 }
@@ -89,7 +89,7 @@ static void keep_outer(JigDomain *d, size_t rank, const JigOp *access, size_t de
 
 static void fold_constants(JigDomain *d, size_t rank) {
     for (size_t i = rank; i < d->values.len;) {
-        if (!jig_system_substitute_constant(&d->system, i)) {
+        if (!jig_linear_substitute_constant(&d->system, i)) {
             ++i;
             continue;
         }
@@ -101,16 +101,16 @@ static void fold_constants(JigDomain *d, size_t rank) {
 
 /* Indices are within the memref. */
 static void add_shape(JigDomain *d, const JigType *memref, size_t rank) {
-    size_t width = jig_system_columns(&d->system) + 1;
+    size_t width = jig_linear_columns(&d->system) + 1;
     int64_t *row = jig_calloc(width, sizeof *row);
     for (size_t i = 0; i < rank; ++i) {
         row[i] = 1;
         row[width - 1] = 0;
-        jig_system_add_row(&d->system, false, row);
+        jig_linear_add_row(&d->system, false, row);
         if (!jig_type_is_dynamic_dim(memref, i)) {
             row[i] = -1;
             row[width - 1] = jig_type_dim(memref, i) - 1;
-            jig_system_add_row(&d->system, false, row);
+            jig_linear_add_row(&d->system, false, row);
         }
         row[i] = 0;
     }
@@ -130,19 +130,19 @@ static bool touched(JigOp *access, size_t depth, const JigLoopSlice *slice, bool
     ok = ok && *linear;
     if (ok) {
         keep_outer(d, out->rank, access, depth);
-        jig_system_project_out(&d->system, d->values.len, d->system.count[JIG_COLUMN_LOCAL]);
+        jig_linear_project_out(&d->system, d->values.len, d->system.count[JIG_COLUMN_LOCAL]);
         fold_constants(d, out->rank);
         if (in_shape)
             add_shape(d, t, out->rank);
-        jig_system_tighten(&d->system);
-        jig_system_normalize(&d->system);
-        jig_system_drop_trivial(&d->system);
+        jig_linear_tighten(&d->system);
+        jig_linear_normalize(&d->system);
+        jig_linear_drop_trivial(&d->system);
     }
     jig_affine_access_free(&x);
     return ok && !d->system.lost;
 }
 
-bool jig_touched_by(JigOp *access, size_t depth, JigArena *a, JigTouched *out) {
+bool jig_loop_affine_touched_by(JigOp *access, size_t depth, JigArena *a, JigTouched *out) {
     bool linear;
     return touched(access, depth, NULL, true, a, out, &linear);
 }
@@ -159,7 +159,7 @@ static bool touched_or_error(JigOp *access, size_t depth, bool in_shape, JigAren
     return false;
 }
 
-bool jig_touched_or_error(JigOp *access, size_t depth, JigArena *a, JigTouched *out) {
+bool jig_loop_affine_touched_or_error(JigOp *access, size_t depth, JigArena *a, JigTouched *out) {
     if (touched_or_error(access, depth, true, a, out))
         return true;
     if (!out->domain.system.lost)
@@ -167,11 +167,11 @@ bool jig_touched_or_error(JigOp *access, size_t depth, JigArena *a, JigTouched *
     return false;
 }
 
-bool jig_touched_anywhere(JigOp *access, size_t depth, JigArena *a, JigTouched *out) {
+bool jig_loop_affine_touched_anywhere(JigOp *access, size_t depth, JigArena *a, JigTouched *out) {
     return touched_or_error(access, depth, false, a, out);
 }
 
-bool jig_touched_all(JigOp *access, size_t depth, JigTouched *out) {
+bool jig_loop_affine_touched_all(JigOp *access, size_t depth, JigTouched *out) {
     JigValue *memref = jig_affine_memory_of(access);
     const JigType *t = jig_value_type(memref);
     JigOpVec loops = {0};
@@ -193,7 +193,8 @@ bool jig_touched_all(JigOp *access, size_t depth, JigTouched *out) {
     return true;
 }
 
-bool jig_touched_in_slice(JigOp *access, const JigLoopSlice *slice, JigArena *a, JigTouched *out) {
+bool jig_loop_affine_touched_in_slice(JigOp *access, const JigLoopSlice *slice, JigArena *a,
+                                      JigTouched *out) {
     bool linear;
     return touched(access, 0, slice, true, a, out, &linear);
 }
@@ -207,15 +208,15 @@ static const JigExpr *sum_of(const JigSystem *s, const int64_t *row, int64_t sig
     size_t dims = s->count[JIG_COLUMN_DIM], symbols = s->count[JIG_COLUMN_SYMBOL];
     for (unsigned k = 0; k < symbols; ++k)
         e = jig_expr_add(e, jig_expr_mul_const(jig_expr_symbol(ctx, k), sign * row[dims + k]));
-    return jig_expr_add_const(e, sign * row[jig_system_columns(s)]);
+    return jig_expr_add_const(e, sign * row[jig_linear_columns(s)]);
 }
 
 /* Is the number of values known, not only at most that? Of bounds that are quotients the reference
  * sees it where they are the same, and written the same way. */
 static bool is_exact(const JigSystem *s, const JigSpan *span, size_t dim) {
-    const int64_t *lower = jig_system_row(s, &s->ge, span->lower),
-                  *upper = jig_system_row(s, &s->ge, span->upper);
-    size_t constant = jig_system_columns(s);
+    const int64_t *lower = jig_linear_row(s, &s->ge, span->lower),
+                  *upper = jig_linear_row(s, &s->ge, span->upper);
+    size_t constant = jig_linear_columns(s);
     int64_t by = lower[dim], above = upper[constant], below;
     return by == 1 || (!__builtin_sub_overflow(by - 1, lower[constant], &below) && below == above &&
                        (above % by || !above));
@@ -225,7 +226,7 @@ static bool is_exact(const JigSystem *s, const JigSpan *span, size_t dim) {
  * is not known. */
 static const JigExpr *start_of(const JigSystem *s, const JigSpan *span, size_t dim,
                                JigContext *ctx) {
-    const int64_t *row = jig_system_row(s, span->equality ? &s->eq : &s->ge, span->lower);
+    const int64_t *row = jig_linear_row(s, span->equality ? &s->eq : &s->ge, span->lower);
     int64_t by = row[dim];
     if (span->equality)
         return jig_expr_floordiv(sum_of(s, row, by > 0 ? -1 : 1, ctx),
@@ -236,7 +237,7 @@ static const JigExpr *start_of(const JigSystem *s, const JigSpan *span, size_t d
                              jig_expr_constant(ctx, by));
 }
 
-bool jig_touched_box(const JigTouched *x, JigArena *a, JigTouchedBox *out) {
+bool jig_loop_affine_touched_box(const JigTouched *x, JigArena *a, JigTouchedBox *out) {
     const JigType *t = jig_value_type(x->memref);
     JigDomain d = jig_domain_copy(&x->domain);
     JigContext *ctx = jig_value_context(x->memref);
@@ -249,7 +250,7 @@ bool jig_touched_box(const JigTouched *x, JigArena *a, JigTouchedBox *out) {
     for (size_t i = 0; ok && i < x->rank; ++i) {
         JigSpan span;
         const JigExpr *e =
-            jig_system_span(&d.system, i, &span) ? start_of(&d.system, &span, i, ctx) : NULL;
+            jig_linear_span(&d.system, i, &span) ? start_of(&d.system, &span, i, ctx) : NULL;
         ok = e || !jig_type_is_dynamic_dim(t, i);
         out->sizes[i] = e ? span.size : ok ? jig_type_dim(t, i) : 0;
         e = e ? e : jig_expr_constant(ctx, 0);
@@ -260,7 +261,7 @@ bool jig_touched_box(const JigTouched *x, JigArena *a, JigTouchedBox *out) {
     return ok;
 }
 
-int64_t jig_element_bytes(const JigType *memref) {
+int64_t jig_loop_affine_element_bytes(const JigType *memref) {
     const JigType *t = jig_type_element(memref);
     int64_t n = 1, bits;
     if (jig_type_is_vector(t)) {
@@ -273,14 +274,14 @@ int64_t jig_element_bytes(const JigType *memref) {
     return bits / 8 + (bits % 8 != 0);
 }
 
-bool jig_touched_bytes(const JigTouched *x, JigArena *a, int64_t *out) {
+bool jig_loop_affine_touched_bytes(const JigTouched *x, JigArena *a, int64_t *out) {
     JigTouchedBox box;
     const JigType *t = jig_value_type(x->memref);
-    int64_t bytes = jig_element_bytes(t);
-    return !jig_type_layout(t) && bytes && jig_touched_box(x, a, &box) &&
+    int64_t bytes = jig_loop_affine_element_bytes(t);
+    return !jig_type_layout(t) && bytes && jig_loop_affine_touched_box(x, a, &box) &&
            !__builtin_mul_overflow(bytes, box.elements, out);
 }
 
-bool jig_touched_join(JigTouched *x, const JigTouched *more) {
+bool jig_loop_affine_touched_join(JigTouched *x, const JigTouched *more) {
     return jig_domain_join(&x->domain, &more->domain);
 }

@@ -11,7 +11,7 @@ static void each_loop(const JigFuser *f, EachFn *fn, size_t max_users) {
     JigIdVec ids = {0};
     jig_nest_graph_order(f->graph, &ids);
     while (ids.len) {
-        JigNest *x = jig_nest(f->graph, jig_vec_pop(&ids));
+        JigNest *x = jig_nest_create(f->graph, jig_vec_pop(&ids));
         if (x && x->is_loop)
             fn(f, x, max_users);
     }
@@ -20,7 +20,7 @@ static void each_loop(const JigFuser *f, EachFn *fn, size_t max_users) {
 
 static void siblings_into(const JigFuser *f, JigNest *into, size_t max_users) {
     (void)max_users;
-    jig_fuse_siblings_into(f, into);
+    jig_loop_fuse_siblings_into(f, into);
 }
 
 /* Memory that was handed on, and has no uses any more. */
@@ -35,17 +35,17 @@ static void drop_unused(const JigFuser *f) {
     jig_vec_free(&memrefs);
 }
 
-void jig_affine_fuse(JigRewriter *rw, JigBlock *block, const JigViewFlow *flow,
-                     const JigFuseOptions *options) {
+void jig_loop_fuse_affine(JigRewriter *rw, JigBlock *block, const JigViewFlow *flow,
+                          const JigFuseOptions *options) {
     JigFuser f = {.rw = rw, .graph = jig_nest_graph_create(block, flow), .options = options};
     if (!f.graph)
         return;
     if (options->mode == JIG_FUSE_GREEDY)
-        each_loop(&f, jig_fuse_producers_into, 1);
+        each_loop(&f, jig_loop_fuse_producers_into, 1);
     if (options->mode != JIG_FUSE_PRODUCERS)
         each_loop(&f, siblings_into, 0);
     if (options->mode != JIG_FUSE_SIBLINGS)
-        each_loop(&f, jig_fuse_producers_into, SIZE_MAX);
+        each_loop(&f, jig_loop_fuse_producers_into, SIZE_MAX);
     drop_unused(&f);
     jig_nest_graph_destroy(f.graph);
 }

@@ -18,7 +18,7 @@ typedef struct JigFuseOptions {
 /* Nests go into those that read what they write, and next to those that read what they read, where
  * every read sees what it saw before. Producers that nobody needs any more go, and so does memory
  * without uses. `flow` is of what is around the block. */
-void jig_affine_fuse(JigRewriter *rw, JigBlock *block, const JigViewFlow *flow,
-                     const JigFuseOptions *options);
+void jig_loop_fuse_affine(JigRewriter *rw, JigBlock *block, const JigViewFlow *flow,
+                          const JigFuseOptions *options);
 
 #endif

@@ -29,19 +29,19 @@ typedef struct JigAttempt {
     size_t deepest;       /* that can be; 0: none */
 } JigAttempt;
 
-JigAttempt jig_attempt(const JigFuser *f, JigNest *source, JigNest *into);
-void jig_attempt_free(JigAttempt *t);
+JigAttempt jig_loop_fuse_attempt(const JigFuser *f, JigNest *source, JigNest *into);
+void jig_loop_fuse_attempt_free(JigAttempt *t);
 /* fuse_depths.c: finds the slices for all depths up to n. */
-void jig_attempt_all_depths(JigAttempt *t);
+void jig_loop_fuse_attempt_all_depths(JigAttempt *t);
 /* Which of these depths; 0: none that pays, or it would change what is computed. `access` is that
  * of the source which matters; NULL: there is more than one. *stop: nor may anything else go into
  * this destination. */
-size_t jig_attempt_best_depth(const JigAttempt *t, JigOp *access, bool *stop);
+size_t jig_loop_fuse_attempt_best_depth(const JigAttempt *t, JigOp *access, bool *stop);
 /* Copies the source, and moves the destination to its place. True: loops of that were made anew. */
-bool jig_attempt_copy(const JigAttempt *t, size_t depth);
+bool jig_loop_fuse_attempt_copy(const JigAttempt *t, size_t depth);
 
 /* Nests into this one. */
-void jig_fuse_producers_into(const JigFuser *f, JigNest *into, size_t max_users);
-void jig_fuse_siblings_into(const JigFuser *f, JigNest *into);
+void jig_loop_fuse_producers_into(const JigFuser *f, JigNest *into, size_t max_users);
+void jig_loop_fuse_siblings_into(const JigFuser *f, JigNest *into);
 
 #endif

@@ -74,7 +74,7 @@ static bool may_join(const JigOp *loop, const JigOp *around, const JigOp *source
 }
 
 static bool is_whole(const JigLoopSlice *slice, size_t i) {
-    const JigOp *loop = jig_affine_for_of(slice->ivs[i]);
+    const JigOp *loop = jig_loop_slice_affine_for(slice->ivs[i]);
     int64_t from, to, start, end;
     if (!slice->lower[i] || !slice->upper[i])
         return !slice->lower[i] && !slice->upper[i];
@@ -105,16 +105,16 @@ static bool runs_along(const JigLoopSlice *slice, size_t i) {
     return true;
 }
 
-bool jig_copy_keeps_carried(const JigOp *source, const JigLoopSlice *slice, bool joins,
-                            const JigOp *root) {
+bool jig_loop_fuse_copy_keeps_carried(const JigOp *source, const JigLoopSlice *slice, bool joins,
+                                      const JigOp *root) {
     for (size_t i = 0; i < slice->n; ++i) {
-        JigOp *loop = jig_affine_for_of(slice->ivs[i]);
+        JigOp *loop = jig_loop_slice_affine_for(slice->ivs[i]);
         if (!jig_op_is_ancestor(source, loop) || !jig_loop_num_carried(loop) || is_whole(slice, i))
             continue;
         JigArena *a = jig_arena_create();
         bool ok = joins && jig_loop_slice_iterations(slice) == 1 && runs_along(slice, i) &&
                   may_join(loop, slice->loop, source, root) &&
-                  jig_affine_may_be_parallel(loop, true, a, NULL);
+                  jig_loop_affine_may_be_parallel(loop, true, a, NULL);
         jig_arena_destroy(a);
         if (!ok)
             return false;
@@ -152,8 +152,8 @@ static void join(JigRewriter *rw, JigOp *loop) {
 
 /* ---- The copy ---- */
 
-bool jig_copy_slice(JigRewriter *rw, JigOp *source, const JigLoopSlice *slice, bool joins,
-                    const JigOp *root) {
+bool jig_loop_fuse_copy_slice(JigRewriter *rw, JigOp *source, const JigLoopSlice *slice, bool joins,
+                              const JigOp *root) {
     JigBlock *body = jig_op_body(slice->loop);
     JigIRMap *map = jig_irmap_create();
     JigOpVec loops = {0};
@@ -164,7 +164,7 @@ bool jig_copy_slice(JigRewriter *rw, JigOp *source, const JigLoopSlice *slice, b
         jig_at_start(rw, body);
     jig_rw_clone(rw, source, map);
     for (size_t i = 0; i < slice->n; ++i) {
-        JigOp *loop = jig_affine_for_of(jig_irmap_find(map, slice->ivs[i]));
+        JigOp *loop = jig_loop_slice_affine_for(jig_irmap_find(map, slice->ivs[i]));
         if (!loop)
             continue;
         jig_vec_push(&loops, loop);
@@ -175,7 +175,7 @@ bool jig_copy_slice(JigRewriter *rw, JigOp *source, const JigLoopSlice *slice, b
     for (size_t i = 0; i < loops.len; ++i) {
         JigOp *loop = loops.data[i];
         if (joins && jig_loop_num_carried(loop) &&
-            jig_affine_may_be_parallel(loop, true, rw->arena, NULL) &&
+            jig_loop_affine_may_be_parallel(loop, true, rw->arena, NULL) &&
             jig_loop_slice_iterations(slice) == 1) {
             uint64_t trips;
             if (jig_affine_trip_count(loop, &trips) && trips == 1 &&

@@ -10,11 +10,11 @@
  * iteration dissolve. In the innermost loop of a nest with the same iterations (`joins`) reductions
  * go on in that loop, unless it is `root`. True: they do, and a loop around the copy was made anew.
  */
-bool jig_copy_slice(JigRewriter *rw, JigOp *source, const JigLoopSlice *slice, bool joins,
-                    const JigOp *root);
+bool jig_loop_fuse_copy_slice(JigRewriter *rw, JigOp *source, const JigLoopSlice *slice, bool joins,
+                              const JigOp *root);
 /* Would every loop of the source that carries values still have all its iterations, in its copy or
  * in the loop that it goes on in? */
-bool jig_copy_keeps_carried(const JigOp *source, const JigLoopSlice *slice, bool joins,
-                            const JigOp *root);
+bool jig_loop_fuse_copy_keeps_carried(const JigOp *source, const JigLoopSlice *slice, bool joins,
+                                      const JigOp *root);
 
 #endif

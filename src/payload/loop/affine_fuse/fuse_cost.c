@@ -20,7 +20,7 @@ static uint64_t extra_of(const Cost *c, const JigOp *loop) {
 
 static bool trips_of(const Cost *c, const JigOp *loop, uint64_t *out) {
     for (size_t i = 0; c->slice && i < c->slice->n; ++i)
-        if (jig_affine_for_of(c->slice->ivs[i]) == loop)
+        if (jig_loop_slice_affine_for(c->slice->ivs[i]) == loop)
             return jig_loop_slice_trips(c->slice, i, out);
     return jig_affine_trip_count(loop, out);
 }
@@ -104,7 +104,7 @@ static bool fused_cost(JigOp *source, JigOp *into, const JigLoopSlice *slice, in
     return true;
 }
 
-bool jig_fusion_adds(JigOp *source, JigOp *into, const JigLoopSlice *slice, double *out) {
+bool jig_loop_fuse_adds(JigOp *source, JigOp *into, const JigLoopSlice *slice, double *out) {
     Cost none = {0};
     int64_t cost;
     if (!is_countable(source) || !is_countable(into) || !fused_cost(source, into, slice, &cost))
@@ -117,10 +117,10 @@ bool jig_fusion_adds(JigOp *source, JigOp *into, const JigLoopSlice *slice, doub
 
 static bool bytes_of(JigOp *access, const JigLoopSlice *slice, JigArena *a, int64_t *out) {
     JigTouched t;
-    bool ok =
-        (slice ? jig_touched_in_slice(access, slice, a, &t) : jig_touched_by(access, 0, a, &t)) &&
-        jig_touched_bytes(&t, a, out);
-    jig_touched_free(&t);
+    bool ok = (slice ? jig_loop_affine_touched_in_slice(access, slice, a, &t)
+                     : jig_loop_affine_touched_by(access, 0, a, &t)) &&
+              jig_loop_affine_touched_bytes(&t, a, out);
+    jig_loop_affine_touched_free(&t);
     return ok;
 }
 
@@ -137,7 +137,7 @@ static void choose_depth(JigOp *source, JigOp *access, JigOp *into, const JigLoo
     if (!bytes_of(access, NULL, a, &all))
         return;
     for (size_t i = n; i > 0; --i) {
-        if (!slices[i - 1].n || !jig_fusion_adds(source, into, &slices[i - 1], &more) ||
+        if (!slices[i - 1].n || !jig_loop_fuse_adds(source, into, &slices[i - 1], &more) ||
             !bytes_of(access, &slices[i - 1], a, &bytes) || !bytes)
             continue;
         double reduction = (double)all / (double)bytes;
@@ -146,15 +146,15 @@ static void choose_depth(JigOp *source, JigOp *access, JigOp *into, const JigLoo
     }
 }
 
-bool jig_fusion_pays(JigNestGraph *g, const JigNest *source, JigOp *access, const JigNest *into,
-                     const JigLoopSlice *slices, size_t n, double tolerance, JigArena *a,
-                     size_t *depth) {
+bool jig_loop_fuse_pays(JigNestGraph *g, const JigNest *source, JigOp *access, const JigNest *into,
+                        const JigLoopSlice *slices, size_t n, double tolerance, JigArena *a,
+                        size_t *depth) {
     Best best = {0};
     int64_t into_bytes, source_bytes, fused, apart;
     double more;
     *depth = n;
     if (!access)
-        return jig_fusion_adds(source->op, into->op, &slices[n - 1], &more) && more <= tolerance;
+        return jig_loop_fuse_adds(source->op, into->op, &slices[n - 1], &more) && more <= tolerance;
     choose_depth(source->op, access, into->op, slices, n, tolerance, a, &best);
     *depth = best.depth;
     return best.depth && jig_nest_footprint(g, into, &into_bytes) &&

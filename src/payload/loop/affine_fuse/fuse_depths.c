@@ -62,7 +62,7 @@ static bool has_place(const JigAttempt *t) {
 
 /* Within the loops around both nests. */
 static bool depends(const JigAffineAccessInfo *x, const JigAffineAccessInfo *y, size_t around) {
-    size_t common = jig_access_common_loops(&x->access, &y->access);
+    size_t common = jig_dependence_common_loops(&x->access, &y->access);
     for (size_t depth = around + 1; depth <= common + 1; ++depth)
         if (jig_affine_depends(x, y, depth, false, NULL) != JIG_DEPENDS_NOT)
             return true;
@@ -71,7 +71,7 @@ static bool depends(const JigAffineAccessInfo *x, const JigAffineAccessInfo *y, 
 
 /* The first loop that a dependence between the two needs to run in order, from 1. */
 static size_t first_carrying(const JigAffineAccessInfo *x, const JigAffineAccessInfo *y) {
-    size_t common = jig_access_common_loops(&x->access, &y->access);
+    size_t common = jig_dependence_common_loops(&x->access, &y->access);
     for (size_t depth = 1; depth <= common + 1; ++depth)
         if (jig_affine_depends(x, y, depth, false, NULL) != JIG_DEPENDS_NOT)
             return depth;
@@ -92,8 +92,8 @@ static size_t max_depth(const JigAttempt *t, JigAccessList all) {
             at[some.n++] = all.at[i];
         }
     some.at = at;
-    some = jig_accesses_of_forms(some, t->arena);
-    size_t depth = jig_accesses_common_loops(some, &loops);
+    some = jig_loop_affine_accesses_of_forms(some, t->arena);
+    size_t depth = jig_loop_slice_common_loops(some, &loops);
     for (size_t i = 0; writes && i < some.n; ++i)
         for (size_t k = 0; k < some.n; ++k) {
             size_t at_loop = first_carrying(some.at[i], some.at[k]);
@@ -111,7 +111,7 @@ static size_t max_depth(const JigAttempt *t, JigAccessList all) {
 static bool source_goes(const JigAttempt *t, const JigLoopSlice *slice) {
     bool needed = t->escaping.len > 0;
     for (size_t i = 0; i < t->source->out.len; ++i) {
-        JigOp *op = jig_nest(t->by->graph, t->source->out.data[i].other)->op;
+        JigOp *op = jig_nest_create(t->by->graph, t->source->out.data[i].other)->op;
         if (op == t->into->op)
             continue;
         if (t->place != op && !jig_op_is_before(t->place, op))
@@ -124,7 +124,7 @@ static bool source_goes(const JigAttempt *t, const JigLoopSlice *slice) {
 /* ---- All depths ---- */
 
 typedef struct Lists {
-    JigAccessList first, second; /* as for jig_loop_slice */
+    JigAccessList first, second; /* as for jig_loop_slice_find */
     bool first_is_source;
 } Lists;
 
@@ -165,8 +165,8 @@ static JigFusion fusion_at(const JigAttempt *t, const JigLoopSlice *slice, bool 
 
 static bool try_depth(JigAttempt *t, const Lists *l, size_t depth) {
     JigLoopSlice *slice = &t->slices[depth - 1];
-    if (!jig_loop_slice(l->first, l->second, t->around + depth, l->first_is_source, t->arena,
-                        slice))
+    if (!jig_loop_slice_find(l->first, l->second, t->around + depth, l->first_is_source, t->arena,
+                             slice))
         return false;
     t->source_goes[depth - 1] =
         t->shared ? jig_loop_slice_is_whole(slice, t->arena) : source_goes(t, slice);
@@ -178,13 +178,14 @@ static bool try_depth(JigAttempt *t, const Lists *l, size_t depth) {
  */
 static bool is_right(const JigAttempt *t, size_t depth) {
     JigFusion f = fusion_at(t, &t->slices[depth - 1], t->source_goes[depth - 1]);
-    if (!jig_copy_keeps_carried(t->source->op, f.slice, t->shared && depth == t->n, t->into->op))
+    if (!jig_loop_fuse_copy_keeps_carried(t->source->op, f.slice, t->shared && depth == t->n,
+                                          t->into->op))
         return false;
-    return (!t->shared || t->source_goes[depth - 1]) && jig_fusion_is_plain(&f) &&
-           jig_fusion_keeps_values(&f);
+    return (!t->shared || t->source_goes[depth - 1]) && jig_loop_fuse_is_plain(&f) &&
+           jig_loop_fuse_keeps_values(&f);
 }
 
-void jig_attempt_all_depths(JigAttempt *t) {
+void jig_loop_fuse_attempt_all_depths(JigAttempt *t) {
     t->slices = JIG_NEW_ARRAY(t->arena, JigLoopSlice, t->n + 1);
     t->source_goes = JIG_NEW_ARRAY(t->arena, bool, t->n + 1);
     if (!t->n || !has_place(t) || has_if(t->source) || has_if(t->into))
@@ -201,7 +202,7 @@ void jig_attempt_all_depths(JigAttempt *t) {
     }
 }
 
-JigAttempt jig_attempt(const JigFuser *f, JigNest *source, JigNest *into) {
+JigAttempt jig_loop_fuse_attempt(const JigFuser *f, JigNest *source, JigNest *into) {
     return (JigAttempt){.by = f,
                         .arena = jig_arena_create(),
                         .source = source,
@@ -238,7 +239,7 @@ static bool has_cycle(const JigAttempt *t, const JigNest *x) {
     return left > 0;
 }
 
-size_t jig_attempt_best_depth(const JigAttempt *t, JigOp *access, bool *stop) {
+size_t jig_loop_fuse_attempt_best_depth(const JigAttempt *t, JigOp *access, bool *stop) {
     size_t depth = t->deepest;
     const JigFuseOptions *o = t->by->options;
     double more, tolerance = o->tolerance;
@@ -247,26 +248,26 @@ size_t jig_attempt_best_depth(const JigAttempt *t, JigOp *access, bool *stop) {
     if (has_cycle(t, t->source)) {
         tolerance = 0;
         *stop = o->maximal &&
-                (!jig_fusion_adds(t->source->op, t->into->op, &t->slices[depth - 1], &more) ||
+                (!jig_loop_fuse_adds(t->source->op, t->into->op, &t->slices[depth - 1], &more) ||
                  more > 0);
     }
     if (o->maximal ? *stop
-                   : !jig_fusion_pays(t->by->graph, t->source, access, t->into, t->slices, depth,
-                                      tolerance, t->arena, &depth))
+                   : !jig_loop_fuse_pays(t->by->graph, t->source, access, t->into, t->slices, depth,
+                                         tolerance, t->arena, &depth))
         return 0;
     return is_right(t, depth) ? depth : 0;
 }
 
-bool jig_attempt_copy(const JigAttempt *t, size_t depth) {
+bool jig_loop_fuse_attempt_copy(const JigAttempt *t, size_t depth) {
     JigRewriter *rw = t->by->rw;
-    bool anew = jig_copy_slice(rw, t->source->op, &t->slices[depth - 1], t->shared && depth == t->n,
-                               t->into->op);
+    bool anew = jig_loop_fuse_copy_slice(rw, t->source->op, &t->slices[depth - 1],
+                                         t->shared && depth == t->n, t->into->op);
     if (t->place != t->into->op)
         jig_rw_move_before(rw, t->into->op, t->place);
     return anew;
 }
 
-void jig_attempt_free(JigAttempt *t) {
+void jig_loop_fuse_attempt_free(JigAttempt *t) {
     jig_vec_free(&t->memrefs);
     jig_vec_free(&t->escaping);
     jig_arena_destroy(t->arena);

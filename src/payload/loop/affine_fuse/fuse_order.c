@@ -23,8 +23,8 @@ static size_t loops_around_both(const JigFusion *f) {
 /* Is there no pair of points, ordered as asked for? */
 static bool never_meet(const JigAccess *x, const JigAccess *y, size_t depth) {
     JigSystem s;
-    bool never = jig_access_pairs(x, y, depth, 0, &s) && !s.lost && jig_system_is_empty(&s);
-    jig_system_free(&s);
+    bool never = jig_dependence_pairs(x, y, depth, 0, &s) && !s.lost && jig_linear_is_empty(&s);
+    jig_linear_free(&s);
     return never;
 }
 
@@ -58,8 +58,8 @@ static bool same_memory(const JigFusion *f, JigValue *a, JigValue *b) {
 static bool disturbs(const JigFusion *f, const JigTouch *t, const JigNest *x) {
     for (size_t i = 0; i < jig_nest_num_accesses(x); ++i) {
         Info *a = jig_nest_access(x, i);
-        if ((a->writes || t->writes) && (t->memref ? same_memory(f, t->memref, a->memref)
-                                                   : jig_is_known_to_strangers(a->memref)))
+        if ((a->writes || t->writes) &&
+            (t->memref ? same_memory(f, t->memref, a->memref) : jig_nest_memref_escapes(a->memref)))
             return true;
     }
     return false;
@@ -75,7 +75,7 @@ static bool has_aliases(const JigFusion *f, const JigNest *x, const JigNest *y) 
     return false;
 }
 
-bool jig_fusion_is_plain(const JigFusion *f) {
+bool jig_loop_fuse_is_plain(const JigFusion *f) {
     const JigNest *s = f->source, *d = f->into;
     if (!is_unconditional(s->op))
         return false;
@@ -117,7 +117,7 @@ static bool is_later(const JigFusion *f, Info *write, Info *x) {
     bool ok = write->linear && jig_loop_slice_access(f->slice, x, f->arena, NULL, &copy);
     size_t depth = jig_loop_slice_depth(f->slice), common;
     if (ok) {
-        common = jig_access_common_loops(&write->access, &copy);
+        common = jig_dependence_common_loops(&write->access, &copy);
         size_t last = common < depth && is_ahead_of_copy(f, write->op) ? common + 1
                       : common < depth                                 ? common
                                                                        : depth;
@@ -174,17 +174,17 @@ static bool is_written_first(const JigAccess *write, const JigAccess *read, size
     JigAccess w = *write, r = *read;
     JigValueVec symbols = {0};
     JigSystem s;
-    if (!jig_accesses_fit(write, read, common + 1))
+    if (!jig_loop_fuse_accesses_fit(write, read, common + 1))
         return false;
     w.extents = r.extents = NULL;
-    jig_access_pair_symbols(&w, &r, &symbols);
+    jig_dependence_pair_symbols(&w, &r, &symbols);
     JigDomain all = widened(&r.domain, &symbols);
     size_t dims = w.domain.system.count[JIG_COLUMN_DIM];
-    bool ok =
-        jig_access_common_loops(&w, &r) == common && jig_access_pairs(&w, &r, common + 1, 0, &s);
-    if (jig_access_common_loops(&w, &r) == common) {
-        ok = ok && jig_system_project_inside(&s, 0, dims) && jig_system_is_within(&all.system, &s);
-        jig_system_free(&s);
+    bool ok = jig_dependence_common_loops(&w, &r) == common &&
+              jig_dependence_pairs(&w, &r, common + 1, 0, &s);
+    if (jig_dependence_common_loops(&w, &r) == common) {
+        ok = ok && jig_linear_project_inside(&s, 0, dims) && jig_linear_is_within(&all.system, &s);
+        jig_linear_free(&s);
     }
     jig_vec_free(&symbols);
     jig_domain_free(&all);
@@ -204,7 +204,7 @@ static size_t written_within(const JigFusion *f, const JigNest *nest, Info *read
             continue;
         bool ok = !slice || jig_loop_slice_access(slice, w, f->arena, NULL, &a);
         bool also = !slice || jig_loop_slice_access(slice, read, f->arena, NULL, &b);
-        size_t common = jig_access_common_loops(&a, &b);
+        size_t common = jig_dependence_common_loops(&a, &b);
         if (ok && also && (best == SIZE_MAX || common > best) && is_written_first(&a, &b, common))
             best = common;
         if (slice) {
@@ -227,7 +227,7 @@ static bool is_closed(const JigFusion *f, Info *first, Info *second, bool by_sec
     for (size_t i = 0; ok && i < n; ++i) {
         ok = jig_loop_slice_access(f->slice, other, f->arena, &i, &outside);
         const JigAccess *x = by_second ? &outside : &inside, *y = by_second ? &inside : &outside;
-        size_t common = ok ? jig_access_common_loops(x, y) : 0;
+        size_t common = ok ? jig_dependence_common_loops(x, y) : 0;
         for (size_t level = least + 1; ok && level <= common + jig_affine_is_ahead(first, second);
              ++level)
             ok = never_meet(x, y, level);
@@ -240,11 +240,12 @@ static bool is_closed(const JigFusion *f, Info *first, Info *second, bool by_sec
 /* Has nobody written to it before the source does? */
 static bool starts_undefined(const JigFusion *f, JigValue *memref) {
     JigOp *def = jig_value_def(memref);
-    if (!def || !jig_only_allocates(def) || jig_op_block(def) != jig_nest_graph_block(f->graph))
+    if (!def || !jig_alias_only_allocates(def) ||
+        jig_op_block(def) != jig_nest_graph_block(f->graph))
         return false;
     for (size_t i = 0; i < f->source->in.len; ++i)
         if (f->source->in.data[i].value == memref &&
-            jig_nest_num_stores(jig_nest(f->graph, f->source->in.data[i].other), memref))
+            jig_nest_num_stores(jig_nest_create(f->graph, f->source->in.data[i].other), memref))
             return false;
     return true;
 }
@@ -274,7 +275,7 @@ static bool reads_repeat(const JigFusion *f, const JigValue *memref) {
 /* Does each nest only read from the memref what it has written to it? */
 static bool is_scratch(const JigFusion *f, JigValue *memref) {
     JigOp *def = jig_value_def(memref);
-    if (!def || !jig_only_allocates(def))
+    if (!def || !jig_alias_only_allocates(def))
         return false;
     for (JigUse *u = jig_value_first_use(memref); u; u = jig_use_next(u)) {
         JigOp *op = jig_use_owner(u), *top = jig_block_ancestor(jig_nest_graph_block(f->graph), op);
@@ -354,7 +355,7 @@ static bool memref_is_right(const JigFusion *f, JigValue *memref) {
            slices_stay_apart(f, memref);
 }
 
-bool jig_fusion_keeps_values(const JigFusion *f) {
+bool jig_loop_fuse_keeps_values(const JigFusion *f) {
     const JigNest *s = f->source;
     if (!is_nested_plainly(f) || !(f->is_sibling ? are_apart(f) : precedes_writes(f)))
         return false;
@@ -377,7 +378,7 @@ static bool copy_writes(const JigFusion *f, Info *read) {
         if (w->memref != read->memref || !read->linear)
             continue;
         bool ok = jig_loop_slice_access(f->slice, w, f->arena, NULL, &copy) &&
-                  jig_access_common_loops(&copy, &read->access) == depth &&
+                  jig_dependence_common_loops(&copy, &read->access) == depth &&
                   is_written_first(&copy, &read->access, depth);
         jig_domain_free(&copy.domain);
         if (ok)
@@ -386,7 +387,7 @@ static bool copy_writes(const JigFusion *f, Info *read) {
     return false;
 }
 
-bool jig_fusion_may_privatize(const JigFusion *f, JigValue *memref, bool escapes) {
+bool jig_loop_fuse_may_privatize(const JigFusion *f, JigValue *memref, bool escapes) {
     if (!reads_repeat(f, memref))
         return false;
     for (size_t i = 0; escapes && i < f->into->loads.len; ++i)

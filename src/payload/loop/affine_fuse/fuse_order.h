@@ -22,12 +22,12 @@ typedef struct JigFusion {
 } JigFusion;
 
 /* Does every read still see what it saw, and does memory have in the end what it had? */
-bool jig_fusion_keeps_values(const JigFusion *f);
+bool jig_loop_fuse_keeps_values(const JigFusion *f);
 /* And if `memref` is new memory for each iteration of the destination's loop? `escapes`: others
  * write to it, too. */
-bool jig_fusion_may_privatize(const JigFusion *f, JigValue *memref, bool escapes);
+bool jig_loop_fuse_may_privatize(const JigFusion *f, JigValue *memref, bool escapes);
 /* May nothing but affine accesses touch what the two nests do, and nothing the same memory by
  * another name? */
-bool jig_fusion_is_plain(const JigFusion *f);
+bool jig_loop_fuse_is_plain(const JigFusion *f);
 
 #endif

@@ -27,8 +27,8 @@ static void find_producers(const JigFuser *f, const JigNest *into, JigIdVec *out
     for (size_t i = 0; i < into->loads.len; ++i)
         jig_ptrset_add(&read, into->loads.data[i]->memref);
     for (size_t i = 0; i < into->in.len; ++i) {
-        JigNest *x = jig_nest(f->graph, into->in.data[i].other);
-        if (x->is_loop && !into->in.data[i].spent && writes_any(x, &read) &&
+        JigNest *x = jig_nest_create(f->graph, into->in.data[i].other);
+        if (x->is_loop && !into->in.data[i].order_only && writes_any(x, &read) &&
             jig_ptrset_add(&seen, x))
             jig_vec_push(out, x->id);
     }
@@ -62,7 +62,7 @@ static bool is_affine_use(const JigOp *op) {
 /* May others than affine accesses in the block see it? */
 static bool escapes(const JigBlock *block, JigValue *memref) {
     JigOp *def = jig_value_def(memref);
-    if (!def || !jig_only_affects(def, memref, JIG_EFFECT_ALLOC))
+    if (!def || !jig_alias_only_affects(def, memref, JIG_EFFECT_ALLOC))
         return true;
     for (JigUse *u = jig_value_first_use(memref); u; u = jig_use_next(u)) {
         JigOp *user = jig_use_owner(u);
@@ -100,7 +100,7 @@ static size_t loops_around_uses(const JigAttempt *t) {
             at[l.n++] = x;
     }
     l.at = at;
-    size_t n = jig_accesses_common_loops(l, &loops);
+    size_t n = jig_loop_slice_common_loops(l, &loops);
     jig_vec_free(&loops);
     return n;
 }
@@ -122,7 +122,7 @@ static JigOp *only_store(const JigAttempt *t) {
 
 static bool others_need(const JigAttempt *t, const JigValue *memref) {
     for (size_t i = 0; i < t->source->out.len; ++i)
-        if (!t->source->out.data[i].spent && t->source->out.data[i].value == memref &&
+        if (!t->source->out.data[i].order_only && t->source->out.data[i].value == memref &&
             t->source->out.data[i].other != t->into->id)
             return true;
     return false;
@@ -136,14 +136,14 @@ static bool may_be_private(const JigAttempt *t, size_t depth, JigValue *memref) 
                    .slice = &t->slices[depth - 1],
                    .source_goes = goes,
                    .arena = t->arena};
-    if (!jig_element_bytes(jig_value_type(memref)))
+    if (!jig_loop_affine_element_bytes(jig_value_type(memref)))
         return false;
     if (escaping && (goes || jig_nest_num_stores(t->into, memref)))
         return false;
     if (jig_nest_num_in_stores(t->by->graph, t->source, memref) ||
         jig_nest_num_out(t->into, memref) || (goes && others_need(t, memref)))
         return false;
-    return jig_fusion_may_privatize(&f, memref, escaping);
+    return jig_loop_fuse_may_privatize(&f, memref, escaping);
 }
 
 typedef struct Stores {
@@ -163,10 +163,11 @@ static JigWalk find_store(JigOp *op, void *user) {
 static bool make_private(const JigAttempt *t, size_t depth, JigValue *memref, JigValue **out) {
     Stores s = {.memref = memref};
     jig_walk_post(t->into->op, find_store, &s);
-    *out = s.found.len ? jig_make_private(t->by->rw, t->by->graph, t->into->op,
-                                          jig_op_body(t->slices[depth - 1].loop), s.found.data,
-                                          s.found.len, depth, &t->by->options->memory)
-                       : NULL;
+    *out = s.found.len
+               ? jig_loop_fuse_make_private(t->by->rw, t->by->graph, t->into->op,
+                                            jig_op_body(t->slices[depth - 1].loop), s.found.data,
+                                            s.found.len, depth, &t->by->options->memory)
+               : NULL;
     jig_vec_free(&s.found);
     return *out;
 }
@@ -186,7 +187,7 @@ static void fuse(JigAttempt *t, size_t depth) {
     for (size_t i = 0; i < t->memrefs.len; ++i)
         if (may_be_private(t, depth, t->memrefs.data[i]))
             jig_vec_push(&privates, t->memrefs.data[i]);
-    jig_attempt_copy(t, depth);
+    jig_loop_fuse_attempt_copy(t, depth);
     for (size_t i = 0; i < privates.len; ++i) {
         JigValue *memref;
         if (make_private(t, depth, privates.data[i], &memref)) {
@@ -220,7 +221,7 @@ static bool fuse_producer(const JigFuser *f, JigNest *source, JigNest *into, siz
                           bool *stop) {
     if (jig_op_num_results(source->op))
         return false;
-    JigAttempt t = jig_attempt(f, source, into);
+    JigAttempt t = jig_loop_fuse_attempt(f, source, into);
     size_t depth = 0;
     collect_memrefs(&t);
     if (t.memrefs.len && !has_many_users(&t, max_users))
@@ -228,19 +229,19 @@ static bool fuse_producer(const JigFuser *f, JigNest *source, JigNest *into, siz
     if (t.place) {
         collect_escaping(&t);
         t.n = loops_around_uses(&t) - t.around;
-        jig_attempt_all_depths(&t);
-        depth = jig_attempt_best_depth(&t, only_store(&t), stop);
+        jig_loop_fuse_attempt_all_depths(&t);
+        depth = jig_loop_fuse_attempt_best_depth(&t, only_store(&t), stop);
     }
     if (depth)
         fuse(&t, depth);
-    jig_attempt_free(&t);
+    jig_loop_fuse_attempt_free(&t);
     return depth;
 }
 
-void jig_fuse_producers_into(const JigFuser *f, JigNest *into, size_t max_users) {
+void jig_loop_fuse_producers_into(const JigFuser *f, JigNest *into, size_t max_users) {
     if (jig_op_num_results(into->op))
         return;
-    JigOp *root = jig_sink_sequential_loops(f->rw, into->op);
+    JigOp *root = jig_loop_fuse_sink_sequential(f->rw, into->op);
     if (root != into->op) {
         jig_nest_forget_accesses(f->graph, root);
         jig_nest_reread(f->graph, into, root);
@@ -252,7 +253,7 @@ void jig_fuse_producers_into(const JigFuser *f, JigNest *into, size_t max_users)
         sources.len = 0;
         find_producers(f, into, &sources);
         while (sources.len && !stop) {
-            JigNest *source = jig_nest(f->graph, jig_vec_pop(&sources));
+            JigNest *source = jig_nest_create(f->graph, jig_vec_pop(&sources));
             if (source)
                 changed |= fuse_producer(f, source, into, max_users, &stop);
         }

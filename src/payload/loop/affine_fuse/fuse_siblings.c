@@ -66,16 +66,17 @@ static JigNest *find_by_argument(Search *s, JigValue **memref) {
 static JigNest *find_by_producer(Search *s, JigValue **memref) {
     for (size_t i = 0; i < s->into->in.len; ++i) {
         const JigNestEdge *e = &s->into->in.data[i];
-        const JigNest *from = jig_nest(s->f->graph, e->other);
-        if (e->spent || !jig_type_is_memref(jig_value_type(e->value)) ||
+        const JigNest *from = jig_nest_create(s->f->graph, e->other);
+        if (e->order_only || !jig_type_is_memref(jig_value_type(e->value)) ||
             !jig_nest_num_loads(s->into, e->value) ||
             (!jig_nest_num_stores(from, e->value) && jig_value_def(e->value) != from->op))
             continue;
         *memref = e->value;
         for (size_t k = 0; k < from->out.len; ++k) {
-            JigNest *x = jig_nest(s->f->graph, from->out.data[k].other);
-            if (!from->out.data[k].spent && from->out.data[k].value == e->value && x != s->into &&
-                x->is_loop && !jig_ptrmap_has(&s->seen, x) && is_sibling(s, x, e->value))
+            JigNest *x = jig_nest_create(s->f->graph, from->out.data[k].other);
+            if (!from->out.data[k].order_only && from->out.data[k].value == e->value &&
+                x != s->into && x->is_loop && !jig_ptrmap_has(&s->seen, x) &&
+                is_sibling(s, x, e->value))
                 return x;
         }
     }
@@ -103,7 +104,7 @@ static const JigAffineAccessInfo *first_read(const JigNest *x, const JigValue *m
 static void fuse(JigAttempt *t, size_t depth) {
     JigNestGraph *g = t->by->graph;
     JigOp *op = t->source->op;
-    bool anew = jig_attempt_copy(t, depth);
+    bool anew = jig_loop_fuse_attempt_copy(t, depth);
     jig_nest_fused_sibling(g, t->source, t->into);
     if (anew)
         jig_nest_forget_accesses(g, t->into->op);
@@ -119,18 +120,18 @@ static void fuse_sibling(const JigFuser *f, JigNest *source, JigNest *into, JigV
     JigOp *place = jig_nest_place(f->graph, ahead ? source : into, ahead ? into : source);
     if (!place || jig_op_num_results(source->op))
         return;
-    JigAttempt t = jig_attempt(f, source, into);
+    JigAttempt t = jig_loop_fuse_attempt(f, source, into);
     t.shared = memref;
     t.place = place;
     t.n = first_read(into, memref)->access.num_loops - t.around;
-    jig_attempt_all_depths(&t);
-    size_t depth = jig_attempt_best_depth(&t, first_read(source, memref)->op, stop);
+    jig_loop_fuse_attempt_all_depths(&t);
+    size_t depth = jig_loop_fuse_attempt_best_depth(&t, first_read(source, memref)->op, stop);
     if (depth)
         fuse(&t, depth);
-    jig_attempt_free(&t);
+    jig_loop_fuse_attempt_free(&t);
 }
 
-void jig_fuse_siblings_into(const JigFuser *f, JigNest *into) {
+void jig_loop_fuse_siblings_into(const JigFuser *f, JigNest *into) {
     Search s = {.f = f, .into = into};
     JigValue *memref;
     bool stop = false;

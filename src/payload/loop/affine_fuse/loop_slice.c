@@ -8,16 +8,16 @@
 
 /* ---- Loops ---- */
 
-JigOp *jig_affine_for_of(const JigValue *v) {
+JigOp *jig_loop_slice_affine_for(const JigValue *v) {
     JigOp *loop = v ? jig_affine_loop_of(v) : NULL;
     return jig_op_is(loop, JIG_AFFINE(FOR)) ? loop : NULL;
 }
 
 static bool is_iv(const JigValue *v) {
-    return jig_affine_for_of(v);
+    return jig_loop_slice_affine_for(v);
 }
 
-size_t jig_accesses_common_loops(JigAccessList list, JigOpVec *loops) {
+size_t jig_loop_slice_common_loops(JigAccessList list, JigOpVec *loops) {
     JigOpVec more = {0};
     size_t vars = 0;
     for (size_t i = 0; i < list.n; ++i) {
@@ -60,8 +60,8 @@ static bool may_overlap_in_part(const JigAccess *x, const JigAccess *y, size_t d
         later.extents = shorter;
         start.extents = one;
         JigSystem s;
-        may = !jig_access_pairs(&later, &start, depth, 0, &s) || !jig_system_is_empty(&s);
-        jig_system_free(&s);
+        may = !jig_dependence_pairs(&later, &start, depth, 0, &s) || !jig_linear_is_empty(&s);
+        jig_linear_free(&s);
     }
     jig_free(one);
     jig_free(shorter);
@@ -69,7 +69,7 @@ static bool may_overlap_in_part(const JigAccess *x, const JigAccess *y, size_t d
     return may;
 }
 
-bool jig_accesses_fit(const JigAccess *x, const JigAccess *y, size_t depth) {
+bool jig_loop_fuse_accesses_fit(const JigAccess *x, const JigAccess *y, size_t depth) {
     return (!x->extents && !y->extents) ||
            (!may_overlap_in_part(x, y, depth) && !may_overlap_in_part(y, x, depth));
 }
@@ -77,9 +77,9 @@ bool jig_accesses_fit(const JigAccess *x, const JigAccess *y, size_t depth) {
 /* Vectors that always are the same, or apart, are as good as their first elements. */
 static bool pairs_of(const JigAccess *x, const JigAccess *y, size_t depth, JigSystem *out) {
     JigAccess a = *x, b = *y;
-    if ((a.extents || b.extents) && jig_accesses_fit(x, y, depth))
+    if ((a.extents || b.extents) && jig_loop_fuse_accesses_fit(x, y, depth))
         a.extents = b.extents = NULL;
-    return jig_access_pairs(&a, &b, depth, 0, out);
+    return jig_dependence_pairs(&a, &b, depth, 0, out);
 }
 
 static void make_exclusive(const JigMap **upper) {
@@ -112,7 +112,7 @@ static void alloc_slice(JigLoopSlice *s, size_t n, size_t num_operands, JigArena
 }
 
 static void read_bounds(JigLoopSlice *s, const JigSystem *system, JigContext *ctx, size_t first) {
-    jig_system_slice(system, ctx, first, s->n, s->lower, s->upper);
+    jig_linear_slice(system, ctx, first, s->n, s->lower, s->upper);
     for (size_t i = 0; i < s->n; ++i)
         make_exclusive(&s->upper[i]);
 }
@@ -122,11 +122,11 @@ static void read_bounds(JigLoopSlice *s, const JigSystem *system, JigContext *ct
  * destination is in. */
 static void widen_sequential(JigLoopSlice *s, bool reads, size_t depth, JigArena *a) {
     for (size_t i = 0; i < s->n; ++i) {
-        JigOp *loop = jig_affine_for_of(s->ivs[i]);
+        JigOp *loop = jig_loop_slice_affine_for(s->ivs[i]);
         bool barrier = jig_op_attr(loop, "slice_fusion_barrier");
-        if (!barrier && (!reads || jig_affine_may_be_parallel(loop, false, a, NULL)))
+        if (!barrier && (!reads || jig_loop_affine_may_be_parallel(loop, false, a, NULL)))
             continue;
-        if (jig_loop_num_carried(loop) && jig_affine_may_be_parallel(loop, true, a, NULL) &&
+        if (jig_loop_num_carried(loop) && jig_loop_affine_may_be_parallel(loop, true, a, NULL) &&
             depth >= s->n && jig_loop_slice_iterations(s) == 1 && jig_loop_slice_is_whole(s, a))
             continue;
         for (; i < s->n; ++i)
@@ -143,9 +143,9 @@ static bool slice_of_pair(const JigAffineAccessInfo *x, const JigAffineAccessInf
     bool ok = x->access.domain.system.count[JIG_COLUMN_DIM] == nx &&
               y->access.domain.system.count[JIG_COLUMN_DIM] == ny;
     JigValueVec symbols = {0};
-    jig_access_pair_symbols(&x->access, &y->access, &symbols);
+    jig_dependence_pair_symbols(&x->access, &y->access, &symbols);
     if (pairs_of(&x->access, &y->access, common + 1, &s) && ok) {
-        jig_system_project_out(&s, first_is_source ? nx + depth : depth,
+        jig_linear_project_out(&s, first_is_source ? nx + depth : depth,
                                first_is_source ? ny - depth : nx - depth);
         alloc_slice(out, n, depth + symbols.len, a);
         JigValue *const *sources = first_is_source ? x->access.domain.values.data
@@ -159,14 +159,14 @@ static bool slice_of_pair(const JigAffineAccessInfo *x, const JigAffineAccessInf
         read_bounds(out, &s, jig_op_context(x->op), offset);
         ok = !s.lost;
         for (size_t i = 0; i < n; ++i)
-            ok = ok && jig_affine_for_of(out->ivs[i]);
+            ok = ok && jig_loop_slice_affine_for(out->ivs[i]);
         if (ok)
             widen_sequential(out, !x->writes && !y->writes, depth, a);
     } else {
         ok = false;
     }
     jig_vec_free(&symbols);
-    jig_system_free(&s);
+    jig_linear_free(&s);
     return ok;
 }
 
@@ -203,7 +203,7 @@ bool jig_loop_slice_add_bounds(const JigLoopSlice *s, JigArena *a, JigDomain *d)
                  jig_affine_domain_bound(d, JIG_BOUND_UPPER, jig_domain_find(d, s->ivs[i]), &upper,
                                          false, a);
         else
-            ok = jig_affine_domain_loop(d, jig_affine_for_of(s->ivs[i]), a);
+            ok = jig_affine_domain_loop(d, jig_loop_slice_affine_for(s->ivs[i]), a);
     }
     return ok;
 }
@@ -218,10 +218,10 @@ static bool domain_of(const JigLoopSlice *s, JigArena *a, JigDomain *out) {
     for (size_t i = 0; ok && i < s->num_operands; ++i) {
         JigValue *v = s->operands[i];
         int64_t value;
-        if (jig_affine_for_of(v))
-            ok = jig_affine_domain_loop(out, jig_affine_for_of(v), a);
+        if (jig_loop_slice_affine_for(v))
+            ok = jig_affine_domain_loop(out, jig_loop_slice_affine_for(v), a);
         else if (jig_affine_is_symbol(v) && jig_constant_int(v, &value))
-            jig_system_bound(&out->system, JIG_BOUND_EQ, jig_domain_find(out, v),
+            jig_linear_bound(&out->system, JIG_BOUND_EQ, jig_domain_find(out, v),
                              jig_expr_constant(jig_value_context(v), value), true);
     }
     return ok && jig_loop_slice_add_bounds(s, a, out);
@@ -252,7 +252,8 @@ static bool add_missing(JigDomain *d, const JigDomain *other, JigArena *a) {
         if (jig_domain_find(d, v) != SIZE_MAX)
             continue;
         jig_domain_add(d, JIG_COLUMN_DIM, v);
-        if (!jig_affine_for_of(v) || !jig_affine_domain_loop(d, jig_affine_for_of(v), a))
+        if (!jig_loop_slice_affine_for(v) ||
+            !jig_affine_domain_loop(d, jig_loop_slice_affine_for(v), a))
             return false;
     }
     return true;
@@ -307,7 +308,7 @@ static bool read_union(Union *u, JigContext *ctx, JigLoopSlice *out) {
         copy_values(out->operands, d->values.data + n, out->num_operands);
     read_bounds(out, &d->system, ctx, 0);
     for (size_t i = 0; i < n; ++i)
-        if (!jig_affine_for_of(out->ivs[i]))
+        if (!jig_loop_slice_affine_for(out->ivs[i]))
             return false;
     return !d->system.lost;
 }
@@ -342,7 +343,7 @@ static bool find_slice(Union *u, JigAccessList first, JigAccessList second, JigL
                 return false;
     JigOpVec loops = {0};
     if (!u->is_empty)
-        jig_accesses_common_loops((JigAccessList){u->users.data, u->users.len}, &loops);
+        jig_loop_slice_common_loops((JigAccessList){u->users.data, u->users.len}, &loops);
     *out = (JigLoopSlice){.at_end = !u->first_is_source};
     size_t at = 0, vars = 0;
     while (at < loops.len && vars + jig_loop_num_vars(loops.data[at]) < u->depth)
@@ -355,12 +356,12 @@ static bool find_slice(Union *u, JigAccessList first, JigAccessList second, JigL
            jig_loop_slice_is_valid(out, u->arena);
 }
 
-bool jig_loop_slice(JigAccessList first, JigAccessList second, size_t depth, bool first_is_source,
-                    JigArena *a, JigLoopSlice *out) {
+bool jig_loop_slice_find(JigAccessList first, JigAccessList second, size_t depth,
+                         bool first_is_source, JigArena *a, JigLoopSlice *out) {
     if (!first.n || !second.n)
         return false;
     Union u = {.depth = depth, .first_is_source = first_is_source, .arena = a, .is_empty = true};
-    u.common = jig_access_common_loops(&first.at[0]->access, &second.at[0]->access);
+    u.common = jig_dependence_common_loops(&first.at[0]->access, &second.at[0]->access);
     bool ok = find_slice(&u, first, second, out);
     jig_domain_free(&u.all);
     jig_vec_free(&u.users);
@@ -371,7 +372,7 @@ bool jig_loop_slice(JigAccessList first, JigAccessList second, size_t depth, boo
 /* ---- How much it is ---- */
 
 bool jig_loop_slice_trips(const JigLoopSlice *s, size_t i, uint64_t *out) {
-    JigOp *loop = jig_affine_for_of(s->ivs[i]);
+    JigOp *loop = jig_loop_slice_affine_for(s->ivs[i]);
     int64_t from, to;
     if (!has_bounds(s, i)) {
         if (!jig_map_is_single_constant(jig_affine_for_lower_bound_map(loop), &from) ||

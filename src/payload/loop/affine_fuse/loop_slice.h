@@ -30,10 +30,10 @@ typedef struct JigAccessList {
  * list touches in the same iteration of the `depth` outermost loops around that. `first` is of the
  * nest that stands first in its block; the source is the first one, or else the second. All in it
  * are iterations of the source. Arrays are in `a`; false: there is none, or it can't be told. */
-bool jig_loop_slice(JigAccessList first, JigAccessList second, size_t depth, bool first_is_source,
-                    JigArena *a, JigLoopSlice *out);
+bool jig_loop_slice_find(JigAccessList first, JigAccessList second, size_t depth,
+                         bool first_is_source, JigArena *a, JigLoopSlice *out);
 /* Loops around all of them, from the outside; how many variables they have. */
-size_t jig_accesses_common_loops(JigAccessList list, JigOpVec *loops);
+size_t jig_loop_slice_common_loops(JigAccessList list, JigOpVec *loops);
 
 /* The number of iterations of loop i as the slice bounds it; false: it is not constant. Steps don't
  * count. */
@@ -58,13 +58,13 @@ size_t jig_loop_slice_depth(const JigLoopSlice *slice);
 bool jig_loop_slice_access(const JigLoopSlice *slice, const JigAffineAccessInfo *x, JigArena *a,
                            const size_t *outside, JigAccess *out);
 /* The affine.for that the value is the variable of; NULL: it is none. */
-JigOp *jig_affine_for_of(const JigValue *v);
+JigOp *jig_loop_slice_affine_for(const JigValue *v);
 /* Bounds of its loops whose variables have columns. */
 bool jig_loop_slice_add_bounds(const JigLoopSlice *s, JigArena *a, JigDomain *d);
 /* Of its bounds, one by one. */
 size_t jig_loop_slice_num_bounds(const JigLoopSlice *slice);
-/* Are vectors that the accesses touch, at points related as for jig_access_pairs, always the same
- * or apart? */
-bool jig_accesses_fit(const JigAccess *x, const JigAccess *y, size_t depth);
+/* Are vectors that the accesses touch, at points related as for jig_dependence_pairs, always the
+ * same or apart? */
+bool jig_loop_fuse_accesses_fit(const JigAccess *x, const JigAccess *y, size_t depth);
 
 #endif

@@ -23,9 +23,9 @@ static bool constant_bounds(const JigOp *loop, int64_t *from, int64_t *to) {
 static Answer same_loops(const JigLoopSlice *s) {
     for (size_t i = 0; i < s->n; ++i) {
         const JigExpr *at = jig_loop_slice_is_point(s, i) ? jig_map_result(s->lower[i], 0) : NULL;
-        JigOp *mine = jig_affine_for_of(s->ivs[i]);
+        JigOp *mine = jig_loop_slice_affine_for(s->ivs[i]);
         JigOp *other = at && jig_expr_kind(at) == JIG_EXPR_DIM
-                           ? jig_affine_for_of(s->operands[jig_expr_position(at)])
+                           ? jig_loop_slice_affine_for(s->operands[jig_expr_position(at)])
                            : NULL;
         int64_t from, to, start, end;
         if (!other || !constant_bounds(mine, &from, &to) || !constant_bounds(other, &start, &end))
@@ -49,17 +49,17 @@ static bool source_domain(const JigLoopSlice *s, const JigDomain *like, JigArena
          ++i)
         jig_domain_add(out, JIG_COLUMN_SYMBOL, like->values.data[i]);
     for (size_t i = 0; ok && i < s->n; ++i)
-        ok = jig_affine_domain_loop(out, jig_affine_for_of(s->ivs[i]), a);
+        ok = jig_affine_domain_loop(out, jig_loop_slice_affine_for(s->ivs[i]), a);
     return ok;
 }
 
 static void keep_first(JigDomain *d, size_t n) {
-    jig_system_project_out(&d->system, n, jig_system_columns(&d->system) - n);
+    jig_linear_project_out(&d->system, n, jig_linear_columns(&d->system) - n);
     d->values.len = n;
 }
 
 static bool add_operand(JigDomain *d, JigValue *v, JigArena *a) {
-    JigOp *loop = jig_affine_for_of(v);
+    JigOp *loop = jig_loop_slice_affine_for(v);
     if (!loop)
         return jig_affine_domain_value(d, v, a);
     jig_domain_symbol(d, v);
@@ -91,7 +91,7 @@ bool jig_loop_slice_is_valid(const JigLoopSlice *s, JigArena *a) {
     if (ok) {
         keep_first(&source, s->n);
         keep_first(&mine, s->n);
-        ok = jig_system_is_within(&mine.system, &source.system);
+        ok = jig_linear_is_within(&mine.system, &source.system);
     }
     jig_domain_free(&source);
     jig_domain_free(&mine);
@@ -107,7 +107,7 @@ static bool add_by_place(const JigLoopSlice *s, size_t i, JigArena *a, JigDomain
         !jig_expr_is_constant(jig_map_result(s->lower[i], 0), NULL)) {
         const JigExpr *at = jig_map_result(s->lower[i], 0);
         JigOp *loop = jig_expr_kind(at) == JIG_EXPR_DIM
-                          ? jig_affine_for_of(s->operands[jig_expr_position(at)])
+                          ? jig_loop_slice_affine_for(s->operands[jig_expr_position(at)])
                           : NULL;
         return loop && jig_affine_domain_loop(d, loop, a);
     }
@@ -124,13 +124,13 @@ static bool seems_whole(const JigLoopSlice *s, JigArena *a) {
         return answer == YES;
     bool ok = source_domain(s, NULL, a, &source);
     for (size_t i = 0; i < s->num_operands; ++i)
-        if (jig_affine_for_of(s->operands[i]))
+        if (jig_loop_slice_affine_for(s->operands[i]))
             jig_domain_add(&mine, JIG_COLUMN_DIM, s->operands[i]);
     while (mine.values.len < s->n)
         jig_domain_add(&mine, JIG_COLUMN_DIM, NULL);
     for (size_t i = 0; ok && i < s->n; ++i)
         ok = add_by_place(s, i, a, &mine);
-    ok = ok && jig_system_is_within(&source.system, &mine.system);
+    ok = ok && jig_linear_is_within(&source.system, &mine.system);
     jig_domain_free(&source);
     jig_domain_free(&mine);
     return ok;
@@ -149,8 +149,8 @@ bool jig_loop_slice_is_all(const JigLoopSlice *s, JigArena *a) {
     if (ok) {
         size_t common = common_dims(s, &points), depth = jig_loop_slice_depth(s);
         ok = source_domain(s, &points, a, &source) &&
-             jig_system_project_inside(&points.system, common, depth - common) &&
-             jig_system_is_within(&source.system, &points.system);
+             jig_linear_project_inside(&points.system, common, depth - common) &&
+             jig_linear_is_within(&source.system, &points.system);
     }
     jig_domain_free(&source);
     jig_domain_free(&points);
@@ -189,8 +189,8 @@ static bool both_domains(const JigLoopSlice *s, JigValue *const *ivs, size_t n, 
     for (size_t i = 0; ok && i < loops.len; ++i)
         ok = jig_affine_domain_loop(out, loops.data[i], a);
     for (size_t i = 0; ok && i < n; ++i)
-        ok =
-            !jig_affine_for_of(ivs[i]) || jig_affine_domain_loop(out, jig_affine_for_of(ivs[i]), a);
+        ok = !jig_loop_slice_affine_for(ivs[i]) ||
+             jig_affine_domain_loop(out, jig_loop_slice_affine_for(ivs[i]), a);
     for (size_t i = 0; ok && i < s->num_operands; ++i)
         ok = jig_affine_domain_value(out, s->operands[i], a);
     jig_vec_free(&loops);
@@ -224,7 +224,7 @@ static bool add_contrary(const JigLoopSlice *s, size_t at, JigArena *a, JigDomai
             size_t pos = jig_domain_find(out, s->ivs[i]);
             const JigExpr *e = jig_map_result(m.map, (unsigned)at);
             if (pos == SIZE_MAX) /* a loop that this access is not in: never outside */
-                return jig_system_require(&out->system, false,
+                return jig_linear_require(&out->system, false,
                                           jig_expr_constant(jig_expr_context(e), -1));
             m.map = jig_map(jig_map_context(m.map), jig_map_num_dims(m.map),
                             jig_map_num_symbols(m.map), &e, 1);

@@ -69,46 +69,47 @@ static JigNestEdge *find_edge(JigNest *from, const JigNest *to, const JigValue *
 
 static void spend_edge(JigNestGraph *g, JigNest *from, JigNest *to, JigValue *value) {
     JigNestEdge *out = find_edge(from, to, value);
-    if (!out || out->spent)
+    if (!out || out->order_only)
         return;
-    out->spent = true;
+    out->order_only = true;
     for (size_t i = 0; i < to->in.len; ++i)
-        to->in.data[i].spent |= to->in.data[i].other == from->id && to->in.data[i].value == value;
+        to->in.data[i].order_only |=
+            to->in.data[i].other == from->id && to->in.data[i].value == value;
     count_edge(g, value, -1);
 }
 
 static void remove_edge(JigNestGraph *g, JigNest *from, JigNest *to, JigValue *value) {
     const JigNestEdge *out = find_edge(from, to, value);
-    bool spent = out && out->spent;
+    bool order_only = out && out->order_only;
     TAKE_OUT(&from->out, to->id, value);
     TAKE_OUT(&to->in, from->id, value);
     g->version++;
-    count_edge(g, value, spent ? 0 : -1);
+    count_edge(g, value, order_only ? 0 : -1);
 }
 
 void jig_nest_drop_edges(JigNestGraph *g, JigNest *x) {
     while (x->in.len) {
         JigNestEdge e = jig_vec_last(&x->in);
-        remove_edge(g, jig_nest(g, e.other), x, e.value);
+        remove_edge(g, jig_nest_create(g, e.other), x, e.value);
     }
     while (x->out.len) {
         JigNestEdge e = jig_vec_last(&x->out);
-        remove_edge(g, x, jig_nest(g, e.other), e.value);
+        remove_edge(g, x, jig_nest_create(g, e.other), e.value);
     }
 }
 
 size_t jig_nest_num_out(const JigNest *x, const JigValue *value) {
     size_t n = 0;
     for (size_t i = 0; i < x->out.len; ++i)
-        n += !x->out.data[i].spent && (!value || x->out.data[i].value == value);
+        n += !x->out.data[i].order_only && (!value || x->out.data[i].value == value);
     return n;
 }
 
 size_t jig_nest_num_in_stores(const JigNestGraph *g, const JigNest *x, const JigValue *memref) {
     size_t n = 0;
     for (size_t i = 0; i < x->in.len; ++i)
-        n += !x->in.data[i].spent && x->in.data[i].value == memref &&
-             jig_nest_num_stores(jig_nest(g, x->in.data[i].other), memref) > 0;
+        n += !x->in.data[i].order_only && x->in.data[i].value == memref &&
+             jig_nest_num_stores(jig_nest_create(g, x->in.data[i].other), memref) > 0;
     return n;
 }
 
@@ -135,7 +136,7 @@ typedef struct Memory {
     JigNestGraph *g;
     JIG_VEC(Touched *) all;
     JigPtrMap of; /* memref -> Touched */
-    JigNestVec strangers;
+    JigNestVec unknown;
 } Memory;
 
 static void note(Memory *m, JigValue *memref, JigNest *x) {
@@ -151,7 +152,7 @@ static void note(Memory *m, JigValue *memref, JigNest *x) {
 }
 
 static void note_all(Memory *m, JigNest *x) {
-    bool stranger = false;
+    bool touches_unknown = false;
     for (size_t i = 0; i < x->loads.len; ++i)
         note(m, x->loads.data[i]->memref, x);
     for (size_t i = 0; i < x->stores.len; ++i)
@@ -159,10 +160,10 @@ static void note_all(Memory *m, JigNest *x) {
     for (size_t i = 0; i < x->others.len; ++i) {
         if (x->others.data[i].memref)
             note(m, x->others.data[i].memref, x);
-        stranger |= !x->others.data[i].memref;
+        touches_unknown |= !x->others.data[i].memref;
     }
-    if (stranger)
-        jig_vec_push(&m->strangers, x);
+    if (touches_unknown)
+        jig_vec_push(&m->unknown, x);
 }
 
 static bool has_other(const JigNest *x, const JigValue *memref, bool writes) {
@@ -244,14 +245,14 @@ static void add_all_alias_edges(Memory *m) {
 }
 
 /* Ops that may do anything to memory that they may know of. */
-static void add_stranger_edges(Memory *m) {
-    for (size_t i = 0; m->strangers.len && i < m->all.len; ++i) {
+static void add_unknown_edges(Memory *m) {
+    for (size_t i = 0; m->unknown.len && i < m->all.len; ++i) {
         const Touched *t = m->all.data[i];
-        if (!jig_is_known_to_strangers(t->memref))
+        if (!jig_nest_memref_escapes(t->memref))
             continue;
         for (size_t k = 0; k < t->by.len; ++k)
-            for (size_t s = 0; s < m->strangers.len; ++s) {
-                JigNest *x = t->by.data[k], *y = m->strangers.data[s];
+            for (size_t s = 0; s < m->unknown.len; ++s) {
+                JigNest *x = t->by.data[k], *y = m->unknown.data[s];
                 if (x != y)
                     jig_nest_add_edge(m->g, x->id < y->id ? x : y, x->id < y->id ? y : x,
                                       t->memref);
@@ -270,11 +271,11 @@ void jig_nest_graph_add_edges(JigNestGraph *g) {
     for (size_t i = 0; i < m.all.len; ++i)
         add_memory_edges(g, m.all.data[i]);
     add_all_alias_edges(&m);
-    add_stranger_edges(&m);
+    add_unknown_edges(&m);
     for (size_t i = 0; i < m.all.len; ++i)
         jig_vec_free(&m.all.data[i]->by);
     jig_vec_free(&m.all);
-    jig_vec_free(&m.strangers);
+    jig_vec_free(&m.unknown);
     jig_ptrmap_free(&m.of);
 }
 
@@ -302,7 +303,7 @@ static const bool *reach_of(JigNestGraph *g, const JigNest *x, bool forward) {
             if (r->met.data[id])
                 continue;
             r->met.data[id] = true;
-            jig_vec_push(&todo, jig_nest(g, id));
+            jig_vec_push(&todo, jig_nest_create(g, id));
         }
     }
     jig_vec_free(&todo);
@@ -325,7 +326,7 @@ JigOp *jig_nest_place(JigNestGraph *g, const JigNest *first, const JigNest *seco
     const bool *reach = NULL;
     for (size_t i = 0; i < second->in.len; ++i) {
         const JigNestEdge *e = &second->in.data[i];
-        const JigNest *x = jig_nest(g, e->other);
+        const JigNest *x = jig_nest_create(g, e->other);
         if (!is_memory(e->value)) {
             reach = reach ? reach : reach_of(g, first, true);
             if (reach[x->id])
@@ -335,7 +336,7 @@ JigOp *jig_nest_place(JigNestGraph *g, const JigNest *first, const JigNest *seco
             last = x->op;
     }
     for (size_t i = 0; i < first->out.len; ++i) {
-        JigOp *op = jig_nest(g, first->out.data[i].other)->op;
+        JigOp *op = jig_nest_create(g, first->out.data[i].other)->op;
         if (is_between(op, first->op, second->op) && (!next || jig_op_is_before(op, next)))
             next = op;
     }
@@ -356,12 +357,12 @@ static bool is_kept(const JigPrivates *p, const JigValue *v) {
 static void take_in_edges(JigNestGraph *g, JigNest *source, JigNest *into, const JigPrivates *p) {
     for (size_t i = 0; i < source->in.len; ++i) {
         JigNestEdge e = source->in.data[i];
-        JigNest *from = jig_nest(g, e.other);
+        JigNest *from = jig_nest_create(g, e.other);
         bool is_new = !has_edge(from, into, e.value);
         if (is_made(p, e.value))
             continue;
         jig_nest_add_edge(g, from, into, e.value);
-        if (is_new && (e.spent || is_kept(p, e.value)))
+        if (is_new && (e.order_only || is_kept(p, e.value)))
             spend_edge(g, from, into, e.value);
     }
 }
@@ -371,7 +372,7 @@ void jig_nest_fused(JigNestGraph *g, JigNest *source, JigNest *into, const JigPr
     take_in_edges(g, source, into, privates);
     for (size_t i = 0; i < source->out.len;) {
         JigNestEdge e = source->out.data[i];
-        JigNest *other = jig_nest(g, e.other);
+        JigNest *other = jig_nest_create(g, e.other);
         if (!source_goes && (other != into || !is_made(privates, e.value))) {
             if (other == into)
                 spend_edge(g, source, into, e.value);
@@ -385,11 +386,11 @@ void jig_nest_fused(JigNestGraph *g, JigNest *source, JigNest *into, const JigPr
     for (size_t i = 0; i < into->in.len;) {
         JigNestEdge e = into->in.data[i];
         if (is_made(privates, e.value)) {
-            remove_edge(g, jig_nest(g, e.other), into, e.value);
+            remove_edge(g, jig_nest_create(g, e.other), into, e.value);
             continue;
         }
         if (is_kept(privates, e.value))
-            spend_edge(g, jig_nest(g, e.other), into, e.value);
+            spend_edge(g, jig_nest_create(g, e.other), into, e.value);
         ++i;
     }
 }
@@ -397,12 +398,12 @@ void jig_nest_fused(JigNestGraph *g, JigNest *source, JigNest *into, const JigPr
 void jig_nest_fused_sibling(JigNestGraph *g, JigNest *source, JigNest *into) {
     while (source->in.len) {
         JigNestEdge e = source->in.data[0];
-        jig_nest_add_edge(g, jig_nest(g, e.other), into, e.value);
-        remove_edge(g, jig_nest(g, e.other), source, e.value);
+        jig_nest_add_edge(g, jig_nest_create(g, e.other), into, e.value);
+        remove_edge(g, jig_nest_create(g, e.other), source, e.value);
     }
     while (source->out.len) {
         JigNestEdge e = source->out.data[0];
-        jig_nest_add_edge(g, into, jig_nest(g, e.other), e.value);
-        remove_edge(g, source, jig_nest(g, e.other), e.value);
+        jig_nest_add_edge(g, into, jig_nest_create(g, e.other), e.value);
+        remove_edge(g, source, jig_nest_create(g, e.other), e.value);
     }
 }

@@ -14,14 +14,15 @@ typedef struct Part {
 static const JigTouched *touched_by(JigNestGraph *g, const JigAffineAccessInfo *access) {
     JigKnownAccess *x = jig_ptrmap_get(&g->infos, access->op);
     if (!x->is_known)
-        jig_touched_free(&x->touched);
-    x->is_known = x->is_known || jig_touched_or_error(access->op, g->around, g->arena, &x->touched);
+        jig_loop_affine_touched_free(&x->touched);
+    x->is_known = x->is_known ||
+                  jig_loop_affine_touched_or_error(access->op, g->around, g->arena, &x->touched);
     return x->is_known ? &x->touched : NULL;
 }
 
 static bool same_rows(const JigSystem *s, const JigRows *x, const JigRows *y) {
     return x->n == y->n &&
-           (!x->n || !memcmp(x->at, y->at, x->n * (jig_system_columns(s) + 1) * sizeof *x->at));
+           (!x->n || !memcmp(x->at, y->at, x->n * (jig_linear_columns(s) + 1) * sizeof *x->at));
 }
 
 static bool is_same(const JigDomain *x, const JigDomain *y) {
@@ -46,7 +47,7 @@ static bool add_to(Part *p, const JigTouched *more, JigOp *op) {
         p->all.domain = jig_domain_copy(&p->one->domain);
         p->is_joined = true;
     }
-    return jig_touched_join(&p->all, more) ||
+    return jig_loop_affine_touched_join(&p->all, more) ||
            (jig_op_warning(op,
                            "getMemoryFootprintBytes: unable to perform a union on a memory region"),
             false);
@@ -69,10 +70,11 @@ bool jig_nest_footprint(JigNestGraph *g, const JigNest *x, int64_t *out) {
     *out = 0;
     for (const JigPtrEntry *e; (e = jig_ptrmap_next(&parts, &at));) {
         Part *p = e->value;
-        known = known && jig_touched_bytes(p->is_joined ? &p->all : p->one, a, &bytes) &&
+        known = known &&
+                jig_loop_affine_touched_bytes(p->is_joined ? &p->all : p->one, a, &bytes) &&
                 !__builtin_add_overflow(*out, bytes, out);
         if (p->is_joined)
-            jig_touched_free(&p->all);
+            jig_loop_affine_touched_free(&p->all);
     }
     jig_ptrmap_free(&parts);
     jig_arena_destroy(a);

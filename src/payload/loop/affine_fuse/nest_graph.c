@@ -11,14 +11,14 @@ const JigViewFlow *jig_nest_graph_flow(const JigNestGraph *g) {
 JigArena *jig_nest_graph_arena(const JigNestGraph *g) {
     return g->arena;
 }
-JigNest *jig_nest(const JigNestGraph *g, unsigned id) {
+JigNest *jig_nest_create(const JigNestGraph *g, unsigned id) {
     return id < g->nests.len ? g->nests.data[id] : NULL;
 }
 JigNest *jig_nest_of(const JigNestGraph *g, const JigOp *op) {
     return jig_ptrmap_get(&g->of_op, op);
 }
 void jig_nest_graph_order(const JigNestGraph *g, JigIdVec *out) {
-    jig_node_order_list(&g->order, out);
+    jig_nest_order_list(&g->order, out);
 }
 
 /* ---- Accesses ---- */
@@ -33,15 +33,15 @@ static const JigAffineAccessInfo *info_of(JigNestGraph *g, JigOp *op) {
     return &x->info;
 }
 
-void jig_known_access_free(JigKnownAccess *x) {
+void jig_nest_access_free(JigKnownAccess *x) {
     jig_affine_access_free(&x->info);
-    jig_touched_free(&x->touched);
+    jig_loop_affine_touched_free(&x->touched);
 }
 
 void jig_nest_forget_access(JigNestGraph *g, const JigOp *access) {
     JigKnownAccess *x = jig_ptrmap_get(&g->infos, access);
     if (x)
-        jig_known_access_free(x);
+        jig_nest_access_free(x);
     jig_ptrmap_remove(&g->infos, access);
 }
 
@@ -54,12 +54,12 @@ void jig_nest_forget_accesses(JigNestGraph *g, JigOp *root) {
     jig_walk_post(root, forget, g);
 }
 
-bool jig_is_known_to_strangers(JigValue *memref) {
-    JigValue *under = jig_memory_under(memref);
+bool jig_nest_memref_escapes(JigValue *memref) {
+    JigValue *under = jig_alias_underlying(memref);
     JigBlock *block = jig_value_owner_block(under);
     if (block)
         return !(jig_block_is_entry(block) && jig_function(jig_block_parent_op(block)));
-    return !jig_is_allocated(under);
+    return !jig_alias_is_allocated(under);
 }
 
 /* All memrefs that it gets, and all that escape. */
@@ -160,7 +160,7 @@ JigAccessList jig_nest_accesses(const JigNestGraph *g, const JigNest *x, JigAren
 
 bool jig_nest_graph_may_alias(const JigNestGraph *g, JigValue *a, JigValue *b) {
     return a != b && jig_ptrmap_has(&g->aliased, a) && jig_ptrmap_has(&g->aliased, b) &&
-           jig_may_flow_together(g->flow, a, b);
+           jig_view_flow_may_meet(g->flow, a, b);
 }
 
 /* ---- Ops of the block ---- */
@@ -171,7 +171,7 @@ JigNest *jig_nest_add(JigNestGraph *g, JigOp *op) {
     x->op = op;
     x->is_loop = jig_op_is(op, JIG_AFFINE(FOR));
     jig_vec_push(&g->nests, x);
-    jig_node_order_add(&g->order, x->id);
+    jig_nest_order_add(&g->order, x->id);
     jig_ptrmap_set(&g->of_op, op, x);
     return x;
 }
@@ -187,7 +187,7 @@ static void free_nest(JigNest *x) {
 void jig_nest_remove(JigNestGraph *g, JigNest *x) {
     jig_nest_drop_edges(g, x);
     jig_ptrmap_remove(&g->of_op, x->op);
-    jig_node_order_remove(&g->order, x->id);
+    jig_nest_order_remove(&g->order, x->id);
     g->nests.data[x->id] = NULL;
     free_nest(x);
 }
@@ -234,12 +234,12 @@ JigNestGraph *jig_nest_graph_create(JigBlock *block, const JigViewFlow *flow) {
 void jig_nest_graph_destroy(JigNestGraph *g) {
     size_t i = 0;
     for (const JigPtrEntry *e; (e = jig_ptrmap_next(&g->infos, &i));)
-        jig_known_access_free(e->value);
+        jig_nest_access_free(e->value);
     for (i = 0; i < g->nests.len; ++i)
         if (g->nests.data[i])
             free_nest(g->nests.data[i]);
     jig_vec_free(&g->nests);
-    jig_node_order_free(&g->order);
+    jig_nest_order_free(&g->order);
     jig_ptrmap_free(&g->of_op);
     jig_ptrmap_free(&g->infos);
     jig_ptrmap_free(&g->aliased);

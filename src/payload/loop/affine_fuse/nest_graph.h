@@ -13,9 +13,9 @@
 #include "payload/loop/affine_fuse/node_order.h"
 
 typedef struct JigNestEdge {
-    unsigned other; /* the op at the other end */
-    bool spent;     /* the later one has its own copy of the earlier one: a dependence of order
-                   alone */
+    unsigned other;  /* the op at the other end */
+    bool order_only; /* the later one has its own copy of the earlier one: a dependence of order
+               alone */
     JigValue *value;
 } JigNestEdge;
 
@@ -45,7 +45,7 @@ JigBlock *jig_nest_graph_block(const JigNestGraph *g);
 const JigViewFlow *jig_nest_graph_flow(const JigNestGraph *g);
 JigArena *jig_nest_graph_arena(const JigNestGraph *g);
 /* NULL: it is gone; that of the op, or NULL. */
-JigNest *jig_nest(const JigNestGraph *g, unsigned id);
+JigNest *jig_nest_create(const JigNestGraph *g, unsigned id);
 JigNest *jig_nest_of(const JigNestGraph *g, const JigOp *op);
 /* Appends all, in the order in which they are gone through. */
 void jig_nest_graph_order(const JigNestGraph *g, JigIdVec *out);
@@ -60,8 +60,8 @@ size_t jig_nest_num_stores(const JigNest *x, const JigValue *memref); /* in any 
 JigAccessList jig_nest_accesses(const JigNestGraph *g, const JigNest *x, JigArena *a);
 /* Reads the nest again after it was changed; `root` is its op. */
 void jig_nest_reread(JigNestGraph *g, JigNest *x, JigOp *root);
-/* How many bytes the nest touches; false: unknown. As jig_affine_footprint, but what accesses touch
- * is found out once. */
+/* How many bytes the nest touches; false: unknown. As jig_loop_affine_footprint, but what accesses
+ * touch is found out once. */
 bool jig_nest_footprint(JigNestGraph *g, const JigNest *x, int64_t *out);
 /* Before the op of an access is erased, or when loops around it have changed. */
 void jig_nest_forget_access(JigNestGraph *g, const JigOp *access);
@@ -69,7 +69,7 @@ void jig_nest_forget_accesses(JigNestGraph *g, JigOp *root); /* all in it */
 /* May the memrefs be, or have parts of, the same memory without being the same value? */
 bool jig_nest_graph_may_alias(const JigNestGraph *g, JigValue *a, JigValue *b);
 /* Does it escape: may an op that tells no effects touch it? */
-bool jig_is_known_to_strangers(JigValue *memref);
+bool jig_nest_memref_escapes(JigValue *memref);
 
 /* ---- Edges ---- */
 /* Those of order alone don't count. */

@@ -16,7 +16,7 @@ typedef struct JigKnownAccess {
     bool is_known;      /* the next one */
     JigTouched touched; /* whatever the loops of the nest do */
 } JigKnownAccess;
-void jig_known_access_free(JigKnownAccess *x);
+void jig_nest_access_free(JigKnownAccess *x);
 
 /* What can be reached from a nest by edges, or reaches it, as of a version of the graph. */
 typedef struct JigReach {

@@ -34,7 +34,7 @@ static void resize(JigNodeOrder *t, size_t cap) {
     *t = to;
 }
 
-void jig_node_order_add(JigNodeOrder *t, unsigned id) {
+void jig_nest_order_add(JigNodeOrder *t, unsigned id) {
     if ((t->len + 1) * 4 >= t->cap * 3)
         resize(t, t->cap * 2);
     else if (t->cap - (t->len + 1 + t->removed) <= t->cap / 8)
@@ -45,19 +45,19 @@ void jig_node_order_add(JigNodeOrder *t, unsigned id) {
     t->len++;
 }
 
-void jig_node_order_remove(JigNodeOrder *t, unsigned id) {
+void jig_nest_order_remove(JigNodeOrder *t, unsigned id) {
     t->slots[find(t, id)] = REMOVED;
     t->len--;
     t->removed++;
 }
 
-void jig_node_order_list(const JigNodeOrder *t, JigIdVec *out) {
+void jig_nest_order_list(const JigNodeOrder *t, JigIdVec *out) {
     for (size_t i = 0; i < t->cap; ++i)
         if (t->slots[i] < REMOVED)
             jig_vec_push(out, t->slots[i]);
 }
 
-void jig_node_order_free(JigNodeOrder *t) {
+void jig_nest_order_free(JigNodeOrder *t) {
     jig_free(t->slots);
     *t = (JigNodeOrder){0};
 }

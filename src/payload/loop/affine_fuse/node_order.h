@@ -18,9 +18,9 @@ typedef struct JigNodeOrder {
     size_t cap, len, removed;
 } JigNodeOrder; /* zero-initialised: empty */
 
-void jig_node_order_add(JigNodeOrder *t, unsigned id); /* not in it */
-void jig_node_order_remove(JigNodeOrder *t, unsigned id);
-void jig_node_order_list(const JigNodeOrder *t, JigIdVec *out);
-void jig_node_order_free(JigNodeOrder *t);
+void jig_nest_order_add(JigNodeOrder *t, unsigned id); /* not in it */
+void jig_nest_order_remove(JigNodeOrder *t, unsigned id);
+void jig_nest_order_list(const JigNodeOrder *t, JigIdVec *out);
+void jig_nest_order_free(JigNodeOrder *t);
 
 #endif

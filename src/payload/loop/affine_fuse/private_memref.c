@@ -87,8 +87,8 @@ static bool box_domain(const Private *p, const JigTouched *like, JigDomain *out)
         const JigExpr *index = jig_expr_dim(ctx, (unsigned)i),
                       *offset = jig_domain_express(out, jig_map_result(p->box.offsets[i], 0), 0,
                                                    p->outer, p->num_outer);
-        if (!offset || !jig_system_require(&out->system, false, jig_expr_sub(index, offset)) ||
-            !jig_system_require(
+        if (!offset || !jig_linear_require(&out->system, false, jig_expr_sub(index, offset)) ||
+            !jig_linear_require(
                 &out->system, false,
                 jig_expr_add_const(jig_expr_sub(offset, index), p->box.sizes[i] - 1)))
             return false;
@@ -99,14 +99,14 @@ static bool box_domain(const Private *p, const JigTouched *like, JigDomain *out)
 static bool is_inside(const Private *p, JigOp *access, size_t depth) {
     JigTouched x;
     JigDomain box = {0};
-    bool ok = jig_touched_by(access, depth, jig_nest_graph_arena(p->graph), &x);
+    bool ok = jig_loop_affine_touched_by(access, depth, jig_nest_graph_arena(p->graph), &x);
     if (ok) {
         for (size_t i = 0; i < p->num_outer; ++i)
             jig_domain_symbol(&x.domain, p->outer[i]);
-        ok = box_domain(p, &x, &box) && jig_system_is_within(&x.domain.system, &box.system);
+        ok = box_domain(p, &x, &box) && jig_linear_is_within(&x.domain.system, &box.system);
     }
     jig_domain_free(&box);
-    jig_touched_free(&x);
+    jig_loop_affine_touched_free(&x);
     return ok;
 }
 
@@ -161,14 +161,14 @@ static bool find_point(Private *p, JigOp *store) {
 static bool find_box(Private *p, JigOp *store) {
     JigArena *a = jig_nest_graph_arena(p->graph);
     JigTouched region;
-    bool ok = jig_touched_by(store, p->depth, a, &region) && jig_touched_box(&region, a, &p->box) &&
-              region.rank == p->rank;
+    bool ok = jig_loop_affine_touched_by(store, p->depth, a, &region) &&
+              jig_loop_affine_touched_box(&region, a, &p->box) && region.rank == p->rank;
     for (size_t i = p->rank; ok && i < region.domain.values.len; ++i)
         ok = region.domain.values.data[i];
     if (ok)
         take_outer(p, region.domain.values.data ? region.domain.values.data + p->rank : NULL,
                    region.domain.values.len - p->rank);
-    jig_touched_free(&region);
+    jig_loop_affine_touched_free(&region);
     for (size_t i = 0; ok && i < p->users.len; ++i)
         ok = is_inside(p, p->users.data[i], p->depth);
     return ok;
@@ -179,8 +179,9 @@ static bool find_box(Private *p, JigOp *store) {
 static const JigAttr *space_of(const Private *p, const JigPrivateOptions *options) {
     const JigType *t = jig_value_type(p->old);
     int64_t bytes;
-    bool small = !__builtin_mul_overflow(jig_element_bytes(t), p->box.elements, &bytes) &&
-                 bytes <= (int64_t)options->fast_bytes;
+    bool small =
+        !__builtin_mul_overflow(jig_loop_affine_element_bytes(t), p->box.elements, &bytes) &&
+        bytes <= (int64_t)options->fast_bytes;
     return small ? jig_attr_i64(p->rw->ctx, options->fast_space) : jig_type_space(t);
 }
 
@@ -196,21 +197,22 @@ static void allocate(Private *p, const JigPrivateOptions *options) {
 
 /* ---- All of it ---- */
 
-JigValue *jig_make_private(JigRewriter *rw, JigNestGraph *g, JigOp *root, JigBlock *block,
-                           JigOp *const *stores, size_t n, size_t depth,
-                           const JigPrivateOptions *options) {
+JigValue *jig_loop_fuse_make_private(JigRewriter *rw, JigNestGraph *g, JigOp *root, JigBlock *block,
+                                     JigOp *const *stores, size_t n, size_t depth,
+                                     const JigPrivateOptions *options) {
     Private p = {
         .rw = rw, .graph = g, .root = root, .old = jig_affine_memory_of(stores[0]), .depth = depth};
     p.rank = jig_type_rank(jig_value_type(p.old));
     JigOp *from = first_store(block, stores, n);
-    if (from && same_element(stores, n, rw->arena) && jig_element_bytes(jig_value_type(p.old)) &&
-        collect_users(&p, from) && (find_point(&p, stores[0]) || find_box(&p, stores[0]))) {
+    if (from && same_element(stores, n, rw->arena) &&
+        jig_loop_affine_element_bytes(jig_value_type(p.old)) && collect_users(&p, from) &&
+        (find_point(&p, stores[0]) || find_box(&p, stores[0]))) {
         allocate(&p, options);
         JigMoved moved = {.memref = p.new, .outer = p.outer, .num_outer = p.num_outer};
-        moved.map = jig_moved_map(rw, p.box.offsets, p.rank, p.num_outer);
+        moved.map = jig_loop_affine_moved_map(rw, p.box.offsets, p.rank, p.num_outer);
         for (size_t i = 0; i < p.users.len; ++i) {
             jig_nest_forget_access(p.graph, p.users.data[i]);
-            jig_redirect_access(rw, p.users.data[i], &moved);
+            jig_loop_affine_redirect_access(rw, p.users.data[i], &moved);
         }
     }
     jig_vec_free(&p.users);

@@ -16,8 +16,8 @@ typedef struct JigPrivateOptions {
  * `depth` outermost loops. `root` is the nest. NULL, and unchanged, where the stores are to
  * different elements, an access would be elsewhere, or the size is not constant; else the new one,
  * which is allocated at the start of what is around the nest. */
-JigValue *jig_make_private(JigRewriter *rw, JigNestGraph *g, JigOp *root, JigBlock *block,
-                           JigOp *const *stores, size_t n, size_t depth,
-                           const JigPrivateOptions *options);
+JigValue *jig_loop_fuse_make_private(JigRewriter *rw, JigNestGraph *g, JigOp *root, JigBlock *block,
+                                     JigOp *const *stores, size_t n, size_t depth,
+                                     const JigPrivateOptions *options);
 
 #endif

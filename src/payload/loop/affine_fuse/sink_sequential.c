@@ -42,7 +42,7 @@ static void collect_distances(Band *b, size_t depth) {
     for (size_t i = 0; i < b->accesses.len; ++i)
         for (size_t k = 0; k < b->accesses.len; ++k) {
             const JigAffineAccessInfo *x = &b->accesses.data[i], *y = &b->accesses.data[k];
-            size_t n = jig_access_common_loops(&x->access, &y->access);
+            size_t n = jig_dependence_common_loops(&x->access, &y->access);
             if (depth > n)
                 continue;
             JigArenaMark mark = jig_arena_mark(b->arena);
@@ -147,7 +147,7 @@ static bool find_order(Band *b, size_t *to) {
     return !b->unknown && (!around || is_allowed(b, to)) && bounds_allow(b, to);
 }
 
-JigOp *jig_sink_sequential_loops(JigRewriter *rw, JigOp *loop) {
+JigOp *jig_loop_fuse_sink_sequential(JigRewriter *rw, JigOp *loop) {
     Band b = {.arena = rw->arena};
     collect_band(&b, loop);
     size_t *to = JIG_NEW_ARRAY(rw->arena, size_t, b.loops.len + 1);

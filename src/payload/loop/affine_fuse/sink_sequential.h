@@ -8,6 +8,6 @@
 
 /* Of affine.for loops that are perfectly nested from `loop` on; in their order, before the others.
  * Only where every dependence still goes forward. Returns the outermost one then. */
-JigOp *jig_sink_sequential_loops(JigRewriter *rw, JigOp *loop);
+JigOp *jig_loop_fuse_sink_sequential(JigRewriter *rw, JigOp *loop);
 
 #endif

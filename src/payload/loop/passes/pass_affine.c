@@ -56,7 +56,7 @@ static void simplify_attrs(JigRewriter *rw, JigOp *op) {
         if (jig_attr_kind(x) == JIG_ATTR_MAP)
             simple = jig_attr_of_map(jig_map_simplify(jig_attr_map_value(x)));
         else if (jig_attr_kind(x) == JIG_ATTR_SET)
-            simple = jig_attr_of_set(jig_set_simplify(jig_attr_set_value(x)));
+            simple = jig_attr_of_set(jig_linear_simplify_set(jig_attr_set_value(x)));
         if (simple == x)
             continue;
         jig_op_set_attr_id(op, items[i].name, simple);

@@ -62,7 +62,7 @@ static bool run(JigPassCall *call) {
     jig_walk_post(call->op, find_blocks, &b);
     JigViewFlow *flow = b.found.len ? jig_view_flow_create(call->op) : NULL;
     for (size_t i = 0; i < b.found.len; ++i)
-        jig_affine_fuse(call->rw, b.found.data[i], flow, &o);
+        jig_loop_fuse_affine(call->rw, b.found.data[i], flow, &o);
     if (flow)
         jig_view_flow_destroy(flow);
     jig_vec_free(&b.found);

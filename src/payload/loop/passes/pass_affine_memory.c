@@ -19,16 +19,16 @@ typedef struct Hoist {
 static JigWalk hoist(JigOp *op, void *user) {
     const Hoist *h = user;
     if (jig_op_is(op, JIG_AFFINE(FOR)))
-        jig_affine_hoist(h->rw, &h->scope, op);
+        jig_loop_affine_hoist(h->rw, &h->scope, op);
     return JIG_WALK_ADVANCE;
 }
 
 /* Inner loops first, so that what leaves them can leave outer ones, too. */
 static bool run_hoist(JigPassCall *call) {
     Hoist h = {.rw = call->rw};
-    jig_hoist_scope_begin(&h.scope, call->op);
+    jig_loop_affine_hoist_scope_begin(&h.scope, call->op);
     jig_walk_post(call->op, hoist, &h);
-    jig_hoist_scope_end(&h.scope);
+    jig_loop_affine_hoist_scope_end(&h.scope);
     return true;
 }
 
@@ -62,7 +62,7 @@ static JigWalk find_parallel(JigOp *op, void *user) {
     Search *s = user;
     bool reductions = jig_option_bool(s->call, "parallel-reductions");
     if (jig_op_is(op, JIG_AFFINE(FOR)) &&
-        jig_affine_may_be_parallel(op, reductions, s->call->arena, NULL))
+        jig_loop_affine_may_be_parallel(op, reductions, s->call->arena, NULL))
         jig_vec_push(&s->found, op);
     return JIG_WALK_ADVANCE;
 }
@@ -81,7 +81,7 @@ static bool run_parallelize(JigPassCall *call) {
     jig_walk_pre(call->op, find_parallel, &s);
     for (size_t i = 0; i < s.found.len; ++i)
         if (parallel_around(s.found.data[i]) < jig_option_int(call, "max-nested"))
-            jig_affine_parallelize(call->rw, s.found.data[i]);
+            jig_loop_affine_parallelize(call->rw, s.found.data[i]);
     jig_vec_free(&s.found);
     return true;
 }
@@ -98,7 +98,7 @@ const JigPassRow jig_pass_affine_parallelize = {
 /* ---- affine-scalrep ---- */
 
 static bool run_forward(JigPassCall *call) {
-    jig_affine_forward(call->rw, call->op);
+    jig_loop_affine_forward(call->rw, call->op);
     return true;
 }
 
@@ -114,7 +114,7 @@ const JigPassRow jig_pass_affine_scalrep = {
 
 static JigWalk raise_access(JigOp *op, void *user) {
     JigPassCall *call = user;
-    jig_affine_raise(call->rw, op, call->arena);
+    jig_loop_affine_raise(call->rw, op, call->arena);
     return JIG_WALK_ADVANCE;
 }
 

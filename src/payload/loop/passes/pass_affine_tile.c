@@ -45,8 +45,8 @@ static void sizes_for_cache(JigPassCall *call, JigOp *const *band, size_t n, int
     uint64_t cache = (uint64_t)jig_option_int(call, "cache-size") << 10;
     for (size_t i = 0; i < n; ++i)
         sizes[i] = cache ? SIZE_OF_UNKNOWN : 1;
-    if (cache && jig_tiles_keep_order(band, n, NULL, call->arena, NULL) &&
-        jig_affine_footprint(band[0], call->arena, &bytes)) {
+    if (cache && jig_loop_affine_tiles_keep_order(band, n, NULL, call->arena, NULL) &&
+        jig_loop_affine_footprint(band[0], call->arena, &bytes)) {
         uint64_t excess = (uint64_t)bytes / cache + ((uint64_t)bytes % cache != 0), product = 1;
         for (size_t i = 0; i < n; ++i)
             sizes[i] = 1;
@@ -82,8 +82,9 @@ static bool tile(JigPassCall *call, JigOp *const *band, size_t n) {
     for (size_t i = 0; i < n; ++i)
         if (!sizes[i])
             return jig_op_error(band[i], "tile sizes must be at least 1");
-    if (jig_affine_tile(call->rw, band, n, sizes, tiled, NULL) && jig_option_bool(call, "separate"))
-        jig_affine_separate(call->rw, tiled + n, n, NULL);
+    if (jig_loop_affine_tile(call->rw, band, n, sizes, tiled, NULL) &&
+        jig_option_bool(call, "separate"))
+        jig_loop_affine_separate(call->rw, tiled + n, n, NULL);
     return true;
 }
 
@@ -97,7 +98,7 @@ static bool run(JigPassCall *call) {
     bool ok = true;
     for (size_t i = 0; ok && i < roots.len; ++i) {
         JigOpVec band = {0};
-        jig_affine_band(roots.data[i], &band);
+        jig_loop_affine_band(roots.data[i], &band);
         ok = tile(call, band.data, band.len);
         jig_vec_free(&band);
     }

@@ -65,13 +65,13 @@ static bool is_divided(Copies *c, JigOp *loop) {
     int64_t bytes;
     if (c->skips_strides)
         return jig_affine_for_step(loop) != 1;
-    return jig_affine_footprint(loop, c->call->arena, &bytes) &&
+    return jig_loop_affine_footprint(loop, c->call->arena, &bytes) &&
            (uint64_t)bytes > c->options.fast_bytes;
 }
 
 static void copy_range(Copies *c, JigOp *begin, JigOp *end) {
     size_t old = c->nests.len;
-    jig_copy_data(c->call->rw, begin, end, &c->scope, &c->options, &c->nests);
+    jig_loop_affine_copy_data(c->call->rw, begin, end, &c->scope, &c->options, &c->nests);
     for (size_t i = old; i < c->nests.len; ++i)
         jig_ptrset_add(&c->is_nest, c->nests.data[i]);
 }
@@ -132,12 +132,12 @@ static bool run(JigPassCall *call) {
     JigRegion *body = jig_func_func_body(call->op);
     if (!jig_region_first(body))
         return true;
-    jig_hoist_scope_begin(&c.scope, call->op);
-    jig_copy_zero(call->rw, call->op);
+    jig_loop_affine_hoist_scope_begin(&c.scope, call->op);
+    jig_loop_affine_copy_zero(call->rw, call->op);
     for (JigBlock *block = jig_region_first(body); block; block = jig_block_next(block))
         copy_in_block(&c, block);
     simplify_nests(&c);
-    jig_hoist_scope_end(&c.scope);
+    jig_loop_affine_hoist_scope_end(&c.scope);
     jig_vec_free(&c.nests);
     jig_vec_free(&c.accesses);
     jig_ptrmap_free(&c.is_nest);

@@ -38,8 +38,8 @@ static bool run_tiling(JigPassCall *call) {
     jig_walk_pre(call->op, find_innermost, &loops);
     for (size_t i = 0; i < loops.len; ++i)
         if (!jig_op_num_results(loops.data[i]))
-            jig_tile_parallel(call->rw, loops.data[i], sizes, n,
-                              jig_option_bool(call, "no-min-max-bounds"));
+            jig_loop_parallel_tile(call->rw, loops.data[i], sizes, n,
+                                   jig_option_bool(call, "no-min-max-bounds"));
     jig_vec_free(&loops);
     return true;
 }
@@ -63,7 +63,7 @@ static JigWalk fuse_inside(JigOp *op, void *user) {
     const Fusion *f = user;
     for (size_t i = 0; i < jig_op_num_regions(op); ++i)
         for (JigBlock *b = jig_region_first(jig_op_region(op, i)); b; b = jig_block_next(b))
-            jig_fuse_parallel_in(f->rw, f->flow, b);
+            jig_loop_parallel_fuse_in(f->rw, f->flow, b);
     return JIG_WALK_ADVANCE;
 }
 

@@ -7,7 +7,7 @@
 
 static JigWalk specialize_for(JigOp *op, void *user) {
     if (jig_op_is(op, JIG_SCF(FOR)))
-        (void)jig_specialize_loop(user, op);
+        (void)jig_loop_specialize(user, op);
     return JIG_WALK_ADVANCE;
 }
 static bool run_specialize_for(JigPassCall *call) {
@@ -23,7 +23,7 @@ const JigPassRow jig_pass_scf_for_loop_specialization = {
 
 static JigWalk specialize_parallel(JigOp *op, void *user) {
     if (jig_op_is(op, JIG_SCF(PARALLEL)))
-        (void)jig_specialize_loop(user, op);
+        (void)jig_loop_specialize(user, op);
     return JIG_WALK_ADVANCE;
 }
 static bool run_specialize_parallel(JigPassCall *call) {
@@ -39,7 +39,7 @@ const JigPassRow jig_pass_scf_parallel_loop_specialization = {
 
 static JigWalk fold_range(JigOp *op, void *user) {
     if (jig_op_is(op, JIG_SCF(FOR)))
-        jig_fold_into_range(user, op);
+        jig_loop_fold_into_range(user, op);
     return JIG_WALK_ADVANCE;
 }
 static bool run_range_folding(JigPassCall *call) {

@@ -22,9 +22,9 @@ static bool run(JigPassCall *call) {
     o.rank = jig_option_int_list(call, "virtual-vector-size", &o.sizes);
     size_t n = jig_option_int_list(call, "test-fastest-varying", &fastest);
     o.fastest = n ? fastest : NULL;
-    if (!jig_super_vectorize_check(call->op, &o, n))
+    if (!jig_loop_affine_vectorize_check(call->op, &o, n))
         return false;
-    jig_super_vectorize(call->rw, call->op, &o);
+    jig_loop_affine_vectorize(call->rw, call->op, &o);
     return true;
 }
 

@@ -58,7 +58,7 @@ static void unroll_short(JigPassCall *call) {
     Found f = {.most = (uint64_t)jig_option_int(call, "unroll-full-threshold")};
     jig_walk_post(call->op, find_short, &f);
     for (size_t i = 0; i < f.loops.len; ++i)
-        (void)jig_unroll_affine_fully(call->rw, f.loops.data[i], NULL);
+        (void)jig_loop_unroll_affine_fully(call->rw, f.loops.data[i], NULL);
     jig_vec_free(&f.loops);
 }
 
@@ -66,14 +66,14 @@ static bool unroll_one(JigPassCall *call, JigOp *loop) {
     int64_t factor = jig_option_int(call, "unroll-factor");
     uint64_t trips;
     if (factor == -1)
-        return jig_unroll_affine_fully(call->rw, loop, NULL);
+        return jig_loop_unroll_affine_fully(call->rw, loop, NULL);
     if (jig_option_bool(call, "unroll-up-to-factor")) {
         if (jig_affine_trip_count(loop, &trips) && trips < (uint64_t)factor)
-            return jig_unroll_affine_fully(call->rw, loop, NULL);
-        return jig_unroll_affine(call->rw, loop, (uint64_t)factor, false, NULL);
+            return jig_loop_unroll_affine_fully(call->rw, loop, NULL);
+        return jig_loop_unroll_affine(call->rw, loop, (uint64_t)factor, false, NULL);
     }
-    return jig_unroll_affine(call->rw, loop, (uint64_t)factor,
-                             jig_option_bool(call, "cleanup-unroll"), NULL);
+    return jig_loop_unroll_affine(call->rw, loop, (uint64_t)factor,
+                                  jig_option_bool(call, "cleanup-unroll"), NULL);
 }
 
 static bool run_unroll(JigPassCall *call) {

@@ -31,7 +31,7 @@ static JigWalk check_op(JigOp *op, void *user) {
 static bool check_blocks(JigRegion *region) {
     JigBlockVec reached = {0};
     JigPtrMap known = {0};
-    jig_post_order(jig_region_first(region), &reached);
+    jig_cfg_post_order(jig_region_first(region), &reached);
     for (size_t i = 0; i < reached.len; ++i)
         jig_ptrset_add(&known, reached.data[i]);
     JigBlock *b = jig_region_first(region);
@@ -74,7 +74,7 @@ static JigBlock *exit_like(const JigStructuring *s, const JigOp *end) {
     return NULL;
 }
 
-void jig_combine_exit(JigStructuring *s, JigOp *end) {
+void jig_cf_to_scf_combine_exit(JigStructuring *s, JigOp *end) {
     JigRewriter *rw = s->rw;
     JigBlock *exit = exit_like(s, end);
     bool new = !exit;
@@ -84,13 +84,13 @@ void jig_combine_exit(JigStructuring *s, JigOp *end) {
         values[i] = jig_op_operand(end, i);
     JigValueList list = {values, n};
     if (new) {
-        JigTypeList types = jig_types_of_values(s, list);
+        JigTypeList types = jig_cf_to_scf_types_of_values(s, list);
         exit = jig_create_block(rw, s->region, NULL, types.items, n, jig_op_loc(end));
         jig_vec_push(&s->exits, exit);
     }
-    jig_way_number(s, 0); /* as the reference, which has it for each jump */
+    jig_cf_to_scf_case_number(s, 0); /* as the reference, which has it for each jump */
     jig_at_before(rw, end);
-    jig_jump(s, jig_op_loc(end), exit, list);
+    jig_cf_to_scf_jump(s, jig_op_loc(end), exit, list);
     if (!new) {
         jig_rw_erase(rw, end);
         return;
@@ -106,39 +106,39 @@ static void combine_exits(JigStructuring *s) {
         if (!jig_op_num_successors(jig_block_last(b)))
             jig_vec_push(&all, b);
     for (size_t i = 0; i < all.len; ++i)
-        jig_combine_exit(s, jig_block_last(all.data[i]));
+        jig_cf_to_scf_combine_exit(s, jig_block_last(all.data[i]));
     jig_vec_free(&all);
 }
 
 /* ---- A region ---- */
 
-void jig_structure_later(JigStructuring *s, JigBlock *entry, bool cyclic) {
-    JigPart *part = jig_calloc(1, sizeof *part);
-    *part = (JigPart){.entry = entry, .cyclic = cyclic, .next = s->work};
+void jig_cf_to_scf_structure_later(JigStructuring *s, JigBlock *entry, bool cyclic) {
+    JigStructuringPart *part = jig_calloc(1, sizeof *part);
+    *part = (JigStructuringPart){.entry = entry, .cyclic = cyclic, .next = s->work};
     s->work = part;
 }
 
 static bool structure_part(JigStructuring *s) {
-    JigPart part = *s->work;
+    JigStructuringPart part = *s->work;
     jig_free(s->work);
     s->work = part.next;
-    return (!part.cyclic || jig_structure_cycles(s, part.entry)) &&
-           jig_structure_branches(s, part.entry);
+    return (!part.cyclic || jig_cf_to_scf_structure_cycles(s, part.entry)) &&
+           jig_cf_to_scf_structure_branches(s, part.entry);
 }
 
-bool jig_structure_region(JigRewriter *rw, JigRegion *region) {
+bool jig_cf_to_scf_region(JigRewriter *rw, JigRegion *region) {
     if (jig_region_is_empty(region) || jig_region_has_one_block(region))
         return true;
     if (!check_region(region))
         return false;
     JigStructuring s = {.rw = rw, .region = region, .a = jig_arena_create()};
     combine_exits(&s);
-    jig_structure_later(&s, jig_region_first(region), true);
+    jig_cf_to_scf_structure_later(&s, jig_region_first(region), true);
     bool ok = true;
     while (s.work && ok)
         ok = structure_part(&s);
     while (s.work) {
-        JigPart *next = s.work->next;
+        JigStructuringPart *next = s.work->next;
         jig_free(s.work);
         s.work = next;
     }
@@ -159,7 +159,7 @@ typedef struct Lift {
 static JigWalk lift_regions(JigOp *op, void *user) {
     Lift *l = user;
     for (size_t i = 0; l->ok && i < jig_op_num_regions(op); ++i)
-        l->ok = jig_structure_region(l->call->rw, jig_op_region(op, i));
+        l->ok = jig_cf_to_scf_region(l->call->rw, jig_op_region(op, i));
     return l->ok ? JIG_WALK_ADVANCE : JIG_WALK_INTERRUPT;
 }
 

@@ -9,6 +9,6 @@
 /* Makes one block of the region's blocks, with scf.if, scf.index_switch and scf.while in it; where
  * it ends in ops of several kinds, a jump to these stays. Regions below are not looked at. False
  * after a diagnostic: the region is in between. */
-bool jig_structure_region(JigRewriter *rw, JigRegion *region);
+bool jig_cf_to_scf_region(JigRewriter *rw, JigRegion *region);
 
 #endif

@@ -19,7 +19,7 @@ typedef struct Fork {
     size_t n;
     JigBlockVec *regions; /* blocks of each jump; none: it goes to what is left */
     JigPtrMap taken;      /* what is not left */
-    JigEdgeVec onward;    /* jumps to what is left */
+    JigCfgEdgeVec onward; /* jumps to what is left */
     bool goes_on;         /* does any, but to an end of the region? */
 } Fork;
 
@@ -59,14 +59,14 @@ static void find_regions(Fork *f) {
 static void find_onward_of(Fork *f, JigBlock *b) {
     if (is_exit(b)) {
         for (JigSuccUse *u = jig_block_first_pred(b); u; u = jig_succ_use_next(u))
-            jig_vec_push(&f->onward, ((JigEdge){jig_succ_use_owner(u), jig_succ_use_index(u)}));
+            jig_vec_push(&f->onward, ((JigCfgEdge){jig_succ_use_owner(u), jig_succ_use_index(u)}));
         return;
     }
     JigOp *end = jig_block_last(b);
     for (size_t i = 0; i < jig_op_num_successors(end); ++i) {
         if (jig_ptrmap_has(&f->taken, jig_op_successor(end, i)))
             continue;
-        jig_vec_push(&f->onward, ((JigEdge){end, i}));
+        jig_vec_push(&f->onward, ((JigCfgEdge){end, i}));
         f->goes_on = true;
     }
 }
@@ -74,7 +74,7 @@ static void find_onward_of(Fork *f, JigBlock *b) {
 static void find_onward(Fork *f) {
     for (size_t i = 0; i < f->n; ++i) {
         if (!f->regions[i].len) {
-            jig_vec_push(&f->onward, ((JigEdge){f->op, i}));
+            jig_vec_push(&f->onward, ((JigCfgEdge){f->op, i}));
             f->goes_on = true;
         }
         for (size_t k = 0; k < f->regions[i].len; ++k)
@@ -95,20 +95,20 @@ static void leave_exits(Fork *f) {
 
 /* The one block of what is left that all go to. */
 static JigBlock *join_onward(Fork *f) {
-    JigBlock *first = jig_edge_target(f->onward.data[0]);
+    JigBlock *first = jig_cf_to_scf_edge_target(f->onward.data[0]);
     bool same = true;
     for (size_t i = 1; i < f->onward.len; ++i)
-        same &= jig_edge_target(f->onward.data[i]) == first;
+        same &= jig_cf_to_scf_edge_target(f->onward.data[i]) == first;
     if (same)
         return first;
     JigLoc loc = jig_op_loc(f->onward.data[0].op);
-    JigMeeting m = jig_meeting(f->s, loc, NULL, &f->onward, false);
+    JigMultiplexer m = jig_cf_to_scf_multiplexer(f->s, loc, NULL, &f->onward, false);
     for (size_t i = 0; i < f->onward.len; ++i)
-        jig_meet(f->s, &m, f->onward.data[i], NULL);
+        jig_cf_to_scf_multiplex(f->s, &m, f->onward.data[i], NULL);
     jig_at_end(f->s->rw, m.block);
-    jig_part_ways(f->s, &m, loc, NULL);
+    jig_cf_to_scf_dispatch(f->s, &m, loc, NULL);
     first = m.block;
-    jig_meeting_free(&m);
+    jig_cf_to_scf_multiplexer_free(&m);
     return first;
 }
 
@@ -157,18 +157,18 @@ static bool is_known(const JigOp *op) {
 
 /* The only jump of these blocks to `onward`, of a block with no other jump; no op: there is none.
  */
-static JigEdge only_jump(const JigBlockVec *blocks, const JigBlock *onward) {
-    JigEdge found = {0};
+static JigCfgEdge only_jump(const JigBlockVec *blocks, const JigBlock *onward) {
+    JigCfgEdge found = {0};
     size_t n = 0;
     for (size_t k = 0; k < blocks->len; ++k) {
         JigOp *end = jig_block_last(blocks->data[k]);
         for (size_t i = 0; i < jig_op_num_successors(end); ++i)
             if (jig_op_successor(end, i) == onward) {
-                found = (JigEdge){end, i};
+                found = (JigCfgEdge){end, i};
                 ++n;
             }
     }
-    return n == 1 && jig_op_num_successors(found.op) == 1 ? found : (JigEdge){0};
+    return n == 1 && jig_op_num_successors(found.op) == 1 ? found : (JigCfgEdge){0};
 }
 
 static void redirect(const JigBlockVec *blocks, const JigBlock *from, JigBlock *to) {
@@ -184,19 +184,20 @@ static void redirect(const JigBlockVec *blocks, const JigBlock *from, JigBlock *
 static void end_region(Fork *f, const JigBlockVec *blocks, JigRegion *region, JigBlock *onward) {
     JigRewriter *rw = f->s->rw;
     JigLoc loc = jig_op_loc(f->op);
-    JigEdge jump = only_jump(blocks, onward);
+    JigCfgEdge jump = only_jump(blocks, onward);
     JigValueList results;
     if (jump.op) {
         loc = jig_op_loc(jump.op);
-        results = jig_edge_values(f->s, jump);
+        results = jig_cf_to_scf_edge_values(f->s, jump);
         jig_at_end(rw, jig_op_block(jump.op));
         jig_rw_erase(rw, jump.op);
     } else {
         size_t n = jig_block_num_args(onward);
-        JigTypeList types = jig_types_of_values(f->s, jig_args_of(f->s, onward, 0, n));
+        JigTypeList types =
+            jig_cf_to_scf_types_of_values(f->s, jig_cf_to_scf_args_of(f->s, onward, 0, n));
         JigBlock *last = jig_create_block(rw, region, NULL, types.items, n, loc);
         redirect(blocks, onward, last);
-        results = jig_args_of(f->s, last, 0, n);
+        results = jig_cf_to_scf_args_of(f->s, last, 0, n);
         jig_at_end(rw, last);
     }
     jig_scf_yield_build(rw, loc, &(JigScfYield){.results = results});
@@ -206,7 +207,7 @@ static void end_region(Fork *f, const JigBlockVec *blocks, JigRegion *region, Ji
 static void fill_region(Fork *f, size_t i, JigRegion *region, JigBlock *onward) {
     JigRewriter *rw = f->s->rw;
     JigBlockVec *blocks = &f->regions[i];
-    JigValueList values = jig_edge_values(f->s, (JigEdge){f->op, i});
+    JigValueList values = jig_cf_to_scf_edge_values(f->s, (JigCfgEdge){f->op, i});
     if (!blocks->len) {
         JigBlock *only = jig_create_block(rw, region, NULL, NULL, 0, jig_op_loc(f->op));
         jig_at_end(rw, only);
@@ -221,7 +222,7 @@ static void fill_region(Fork *f, size_t i, JigRegion *region, JigBlock *onward) 
         jig_rw_replace_uses(rw, jig_block_arg(first, k), values.items[k]);
         jig_rw_erase_arg(rw, first, k);
     }
-    jig_structure_later(f->s, first, false);
+    jig_cf_to_scf_structure_later(f->s, first, false);
 }
 
 static bool build(Fork *f) {
@@ -231,7 +232,8 @@ static bool build(Fork *f) {
     JigBlock *onward = join_onward(f), *entry = jig_op_block(f->op);
     leave_exits(f);
     size_t n = jig_block_num_args(onward);
-    JigTypeList types = jig_types_of_values(f->s, jig_args_of(f->s, onward, 0, n));
+    JigTypeList types =
+        jig_cf_to_scf_types_of_values(f->s, jig_cf_to_scf_args_of(f->s, onward, 0, n));
     bool binary = jig_op_is(f->op, JIG_CF(COND_BR));
     jig_at_before(rw, f->op);
     JigOp *made = binary ? build_if(f, types) : build_switch(f, types);
@@ -250,7 +252,7 @@ static bool build(Fork *f) {
 
 static void join_next(JigStructuring *s, JigOp *jump) {
     JigBlock *entry = jig_op_block(jump), *next = jig_op_successor(jump, 0);
-    JigValueList values = jig_edge_values(s, (JigEdge){jump, 0});
+    JigValueList values = jig_cf_to_scf_edge_values(s, (JigCfgEdge){jump, 0});
     jig_rw_erase(s->rw, jump);
     jig_rw_merge_blocks(s->rw, next, entry, values.items, values.n);
 }
@@ -267,7 +269,7 @@ static bool structure_fork(JigStructuring *s, JigDominance *dominance, JigOp *op
         ok = build(&f);
     for (size_t i = 0; i < f.n; ++i) {
         if (*done)
-            jig_structure_later(s, jig_op_successor(op, i), false);
+            jig_cf_to_scf_structure_later(s, jig_op_successor(op, i), false);
         jig_vec_free(&f.regions[i]);
     }
     jig_ptrmap_free(&f.taken);
@@ -275,7 +277,7 @@ static bool structure_fork(JigStructuring *s, JigDominance *dominance, JigOp *op
     return ok;
 }
 
-bool jig_structure_branches(JigStructuring *s, JigBlock *entry) {
+bool jig_cf_to_scf_structure_branches(JigStructuring *s, JigBlock *entry) {
     JigDominance *dominance = jig_dominance_create(s->rw->ctx);
     bool ok = true, done = false;
     while (ok && !done) {

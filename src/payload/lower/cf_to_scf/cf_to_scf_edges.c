@@ -9,7 +9,7 @@
 
 /* ---- Constants, each once at the start of the region ---- */
 
-JigValue *jig_undefined(JigStructuring *s, const JigType *type) {
+JigValue *jig_cf_to_scf_undefined(JigStructuring *s, const JigType *type) {
     void **slot = jig_ptrmap_slot(&s->undefined, type);
     if (!*slot) {
         jig_at_start(s->rw, jig_region_first(s->region));
@@ -20,7 +20,7 @@ JigValue *jig_undefined(JigStructuring *s, const JigType *type) {
     return *slot;
 }
 
-JigValue *jig_way_number(JigStructuring *s, size_t n) {
+JigValue *jig_cf_to_scf_case_number(JigStructuring *s, size_t n) {
     while (s->numbers.len <= n)
         jig_vec_push(&s->numbers, NULL);
     if (!s->numbers.data[n]) {
@@ -34,11 +34,11 @@ JigValue *jig_way_number(JigStructuring *s, size_t n) {
 
 /* ---- Jumps ---- */
 
-JigBlock *jig_edge_target(JigEdge e) {
+JigBlock *jig_cf_to_scf_edge_target(JigCfgEdge e) {
     return jig_op_successor(e.op, e.i);
 }
 
-JigValueList jig_edge_values(JigStructuring *s, JigEdge e) {
+JigValueList jig_cf_to_scf_edge_values(JigStructuring *s, JigCfgEdge e) {
     JigOperandRange r = jig_branch_operands(e.op, e.i).forwarded;
     JigValue **values = JIG_NEW_ARRAY(s->a, JigValue *, r.count + 1);
     for (size_t i = 0; i < r.count; ++i)
@@ -46,9 +46,9 @@ JigValueList jig_edge_values(JigStructuring *s, JigEdge e) {
     return (JigValueList){values, r.count};
 }
 
-void jig_edge_add_values(JigStructuring *s, JigEdge e, JigValueList more) {
+void jig_cf_to_scf_edge_add_values(JigStructuring *s, JigCfgEdge e, JigValueList more) {
     JigArenaMark mark = jig_arena_mark(s->a);
-    JigValueList old = jig_edge_values(s, e);
+    JigValueList old = jig_cf_to_scf_edge_values(s, e);
     JigValue **values = JIG_NEW_ARRAY(s->a, JigValue *, old.n + more.n + 1);
     for (size_t i = 0; i < old.n; ++i)
         values[i] = old.items[i];
@@ -59,34 +59,34 @@ void jig_edge_add_values(JigStructuring *s, JigEdge e, JigValueList more) {
     jig_rw_modified(s->rw, e.op);
 }
 
-JigValueList jig_args_of(JigStructuring *s, const JigBlock *b, size_t from, size_t n) {
+JigValueList jig_cf_to_scf_args_of(JigStructuring *s, const JigBlock *b, size_t from, size_t n) {
     JigValue **args = JIG_NEW_ARRAY(s->a, JigValue *, n + 1);
     for (size_t i = 0; i < n; ++i)
         args[i] = jig_block_arg(b, from + i);
     return (JigValueList){args, n};
 }
 
-JigTypeList jig_types_of_values(JigStructuring *s, JigValueList values) {
+JigTypeList jig_cf_to_scf_types_of_values(JigStructuring *s, JigValueList values) {
     const JigType **types = JIG_NEW_ARRAY(s->a, const JigType *, values.n + 1);
     for (size_t i = 0; i < values.n; ++i)
         types[i] = jig_value_type(values.items[i]);
     return (JigTypeList){types, values.n};
 }
 
-void jig_jump(JigStructuring *s, JigLoc loc, JigBlock *to, JigValueList values) {
+void jig_cf_to_scf_jump(JigStructuring *s, JigLoc loc, JigBlock *to, JigValueList values) {
     jig_cf_br_build(s->rw, loc, &(JigCfBr){.dest_operands = values, .dest = to});
 }
 
 /* ---- Where they meet ---- */
 
-static size_t place_of(const JigMeeting *m, const JigBlock *target) {
+static size_t place_of(const JigMultiplexer *m, const JigBlock *target) {
     size_t i = 0;
     while (i < m->targets.len && m->targets.data[i] != target)
         ++i;
     return i;
 }
 
-static void add_target(JigMeeting *m, JigBlock *target) {
+static void add_target(JigMultiplexer *m, JigBlock *target) {
     if (place_of(m, target) < m->targets.len)
         return;
     jig_vec_push(&m->targets, target);
@@ -97,19 +97,19 @@ static void add_target(JigMeeting *m, JigBlock *target) {
     }
 }
 
-JigMeeting jig_meeting(JigStructuring *s, JigLoc loc, JigBlock *first, const JigEdgeVec *edges,
-                       bool more) {
+JigMultiplexer jig_cf_to_scf_multiplexer(JigStructuring *s, JigLoc loc, JigBlock *first,
+                                         const JigCfgEdgeVec *edges, bool more) {
     const JigType *i32 = jig_type_i(s->rw->ctx, 32);
-    JigBlock *after = first ? first : jig_edge_target(edges->data[0]);
-    JigMeeting m = {.num_more = more,
-                    .block = jig_create_block(s->rw, jig_block_region(after), jig_block_next(after),
-                                              NULL, 0, loc)};
+    JigBlock *after = first ? first : jig_cf_to_scf_edge_target(edges->data[0]);
+    JigMultiplexer m = {.num_more = more,
+                        .block = jig_create_block(s->rw, jig_block_region(after),
+                                                  jig_block_next(after), NULL, 0, loc)};
     if (first)
         add_target(&m, first);
     for (size_t i = 0; i < edges->len; ++i)
-        add_target(&m, jig_edge_target(edges->data[i]));
+        add_target(&m, jig_cf_to_scf_edge_target(edges->data[i]));
     if (more || m.targets.len > 1) /* its constant is made with it */
-        jig_way_number(s, 0);
+        jig_cf_to_scf_case_number(s, 0);
     if (m.targets.len > 1)
         m.way = jig_block_add_arg(m.block, i32, loc);
     if (more)
@@ -117,16 +117,17 @@ JigMeeting jig_meeting(JigStructuring *s, JigLoc loc, JigBlock *first, const Jig
     return m;
 }
 
-void jig_meeting_free(JigMeeting *m) {
+void jig_cf_to_scf_multiplexer_free(JigMultiplexer *m) {
     jig_vec_free(&m->targets);
     jig_vec_free(&m->starts);
 }
 
-void jig_meet(JigStructuring *s, const JigMeeting *m, JigEdge e, JigValue *more) {
-    size_t target = place_of(m, jig_edge_target(e)), start = m->starts.data[target],
+void jig_cf_to_scf_multiplex(JigStructuring *s, const JigMultiplexer *m, JigCfgEdge e,
+                             JigValue *more) {
+    size_t target = place_of(m, jig_cf_to_scf_edge_target(e)), start = m->starts.data[target],
            n = jig_block_num_args(m->block), ways = n - m->num_more - (m->way != NULL);
     JigArenaMark mark = jig_arena_mark(s->a);
-    JigValueList passed = jig_edge_values(s, e);
+    JigValueList passed = jig_cf_to_scf_edge_values(s, e);
     JigValue **values = JIG_NEW_ARRAY(s->a, JigValue *, n + 1);
     for (size_t i = 0; i < n; ++i) {
         if (i >= start && i - start < passed.n)
@@ -134,9 +135,9 @@ void jig_meet(JigStructuring *s, const JigMeeting *m, JigEdge e, JigValue *more)
         else if (i >= n - m->num_more)
             values[i] = more;
         else if (i >= ways)
-            values[i] = jig_way_number(s, target);
+            values[i] = jig_cf_to_scf_case_number(s, target);
         else
-            values[i] = jig_undefined(s, jig_value_type(jig_block_arg(m->block, i)));
+            values[i] = jig_cf_to_scf_undefined(s, jig_value_type(jig_block_arg(m->block, i)));
     }
     jig_op_set_successor(e.op, e.i, m->block);
     jig_branch_set_forwarded(e.op, e.i, values, n);
@@ -156,7 +157,8 @@ static const JigAttr *case_values(JigContext *ctx, const int64_t *cases, size_t 
     return all;
 }
 
-void jig_part_ways(JigStructuring *s, const JigMeeting *m, JigLoc loc, const JigBlock *without) {
+void jig_cf_to_scf_dispatch(JigStructuring *s, const JigMultiplexer *m, JigLoc loc,
+                            const JigBlock *without) {
     size_t n = 0;
     int64_t *cases = JIG_NEW_ARRAY(s->a, int64_t, m->targets.len + 1);
     JigBlock **to = JIG_NEW_ARRAY(s->a, JigBlock *, m->targets.len + 1);
@@ -166,11 +168,12 @@ void jig_part_ways(JigStructuring *s, const JigMeeting *m, JigLoc loc, const Jig
             continue;
         cases[n] = (int64_t)i;
         to[n] = m->targets.data[i];
-        values[n] = jig_args_of(s, m->block, m->starts.data[i], jig_block_num_args(to[n]));
+        values[n] =
+            jig_cf_to_scf_args_of(s, m->block, m->starts.data[i], jig_block_num_args(to[n]));
         n++;
     }
     if (n == 1) {
-        jig_jump(s, loc, to[0], values[0]);
+        jig_cf_to_scf_jump(s, loc, to[0], values[0]);
         return;
     }
     /* The last one is what is left. */

@@ -17,7 +17,7 @@ typedef struct Cycle {
     JigStructuring *s;
     JigBlockVec blocks;
     JigPtrMap inside;
-    JigEdgeVec entries, exits, back;
+    JigCfgEdgeVec entries, exits, back;
     JigBlock *header, *latch, *around; /* `around` will have the loop in it */
     JigLoc loc;
     JigValueVec next;        /* what the header gets in the next iteration */
@@ -44,44 +44,45 @@ static void find_edges(Cycle *c) {
             JigOp *from = jig_succ_use_owner(u);
             if (is_inside(c, jig_op_block(from)))
                 continue;
-            jig_vec_push(&c->entries, ((JigEdge){from, jig_succ_use_index(u)}));
+            jig_vec_push(&c->entries, ((JigCfgEdge){from, jig_succ_use_index(u)}));
             jig_ptrset_add(&entered, b);
         }
         for (size_t i = 0; i < jig_op_num_successors(end); ++i)
             if (!is_inside(c, jig_op_successor(end, i)))
-                jig_vec_push(&c->exits, ((JigEdge){end, i}));
+                jig_vec_push(&c->exits, ((JigCfgEdge){end, i}));
     }
     for (size_t k = 0; k < c->blocks.len; ++k) {
         JigOp *end = jig_block_last(c->blocks.data[k]);
         for (size_t i = 0; i < jig_op_num_successors(end); ++i)
             if (jig_ptrmap_has(&entered, jig_op_successor(end, i)))
-                jig_vec_push(&c->back, ((JigEdge){end, i}));
+                jig_vec_push(&c->back, ((JigCfgEdge){end, i}));
     }
     jig_ptrmap_free(&entered);
 }
 
-static void meet_all(Cycle *c, const JigMeeting *m, const JigEdgeVec *edges, JigValue *more) {
+static void meet_all(Cycle *c, const JigMultiplexer *m, const JigCfgEdgeVec *edges,
+                     JigValue *more) {
     for (size_t i = 0; i < edges->len; ++i)
-        jig_meet(c->s, m, edges->data[i], more);
+        jig_cf_to_scf_multiplex(c->s, m, edges->data[i], more);
 }
 
 /* One header. */
 static void join_entries(Cycle *c) {
-    c->header = jig_edge_target(c->entries.data[0]);
+    c->header = jig_cf_to_scf_edge_target(c->entries.data[0]);
     JigLoc loc = jig_op_loc(jig_block_last(c->header));
     c->loc = jig_op_loc(c->back.data[0].op);
     if (c->entries.len == 1)
         return;
-    JigEdgeVec all = {0};
+    JigCfgEdgeVec all = {0};
     jig_vec_append(&all, c->entries.data, c->entries.len);
     jig_vec_append(&all, c->back.data, c->back.len);
-    JigMeeting m = jig_meeting(c->s, loc, NULL, &all, false);
+    JigMultiplexer m = jig_cf_to_scf_multiplexer(c->s, loc, NULL, &all, false);
     meet_all(c, &m, &all, NULL);
     jig_at_end(c->s->rw, m.block);
-    jig_part_ways(c->s, &m, loc, NULL);
+    jig_cf_to_scf_dispatch(c->s, &m, loc, NULL);
     c->header = m.block;
     add_block(c, c->header);
-    jig_meeting_free(&m);
+    jig_cf_to_scf_multiplexer_free(&m);
     jig_vec_free(&all);
 }
 
@@ -99,30 +100,30 @@ static bool end_anyhow(Cycle *c) {
         JigUbPoison parts = {.result_type = types[i], .value = jig_ub_poison_attr(rw->ctx)};
         values[i] = jig_op_result(jig_ub_poison_build(rw, c->loc, &parts), 0);
     }
-    jig_combine_exit(c->s,
-                     jig_func_return_build(rw, c->loc, &(JigFuncReturn){.operands = {values, n}}));
+    jig_cf_to_scf_combine_exit(
+        c->s, jig_func_return_build(rw, c->loc, &(JigFuncReturn){.operands = {values, n}}));
     return true;
 }
 
 /* One end, and the jump out of it behind the loop. */
 static bool join_ends(Cycle *c) {
-    JigMeeting m = jig_meeting(c->s, c->loc, c->header, &c->exits, true);
+    JigMultiplexer m = jig_cf_to_scf_multiplexer(c->s, c->loc, c->header, &c->exits, true);
     JigRewriter *rw = c->s->rw;
     c->latch = m.block;
     add_block(c, c->latch);
     c->around = jig_create_block(rw, jig_block_region(c->header), c->header, NULL, 0, c->loc);
-    meet_all(c, &m, &c->back, jig_way_number(c->s, 1));
+    meet_all(c, &m, &c->back, jig_cf_to_scf_case_number(c->s, 1));
     if (c->exits.len)
-        meet_all(c, &m, &c->exits, jig_way_number(c->s, 0));
+        meet_all(c, &m, &c->exits, jig_cf_to_scf_case_number(c->s, 0));
     jig_at_end(rw, c->around);
     bool ok = true;
     if (c->exits.len)
-        jig_part_ways(c->s, &m, c->loc, c->header);
+        jig_cf_to_scf_dispatch(c->s, &m, c->loc, c->header);
     else
         ok = end_anyhow(c);
     for (size_t i = 0; i < jig_block_num_args(c->header); ++i)
         jig_vec_push(&c->next, jig_block_arg(c->latch, i));
-    jig_meeting_free(&m);
+    jig_cf_to_scf_multiplexer_free(&m);
     return ok;
 }
 
@@ -146,10 +147,10 @@ static bool is_used_inside(const Cycle *c, JigUse *u) {
 static JigValue *value_at_end(Cycle *c, JigValue *v) {
     JigBlock *b = jig_value_block(v);
     bool known = true;
-    JigEdgeVec preds = {0};
+    JigCfgEdgeVec preds = {0};
     for (JigSuccUse *u = jig_block_first_pred(c->latch); u; u = jig_succ_use_next(u)) {
         JigOp *from = jig_succ_use_owner(u);
-        jig_vec_push(&preds, ((JigEdge){from, jig_succ_use_index(u)}));
+        jig_vec_push(&preds, ((JigCfgEdge){from, jig_succ_use_index(u)}));
         known &= b == c->latch || dominates(c, b, jig_op_block(from));
     }
     if (!known) {
@@ -157,8 +158,8 @@ static JigValue *value_at_end(Cycle *c, JigValue *v) {
         JigValue *arg = jig_block_add_arg(c->latch, type, jig_value_loc(v));
         for (size_t i = 0; i < preds.len; ++i) {
             bool passes = dominates(c, b, jig_op_block(preds.data[i].op));
-            JigValue *passed = passes ? v : jig_undefined(c->s, type);
-            jig_edge_add_values(c->s, preds.data[i], (JigValueList){&passed, 1});
+            JigValue *passed = passes ? v : jig_cf_to_scf_undefined(c->s, type);
+            jig_cf_to_scf_edge_add_values(c->s, preds.data[i], (JigValueList){&passed, 1});
         }
         v = arg;
     }
@@ -188,14 +189,15 @@ static void carry(Cycle *c, JigValue *v, EscapeVec *out) {
 /* What the header has from argument `first` on, for those who come from before the loop. */
 static void enter_with_undefined(Cycle *c, size_t first) {
     size_t n = jig_block_num_args(c->header) - first;
-    JigEdgeVec preds = {0};
+    JigCfgEdgeVec preds = {0};
     for (JigSuccUse *u = jig_block_first_pred(c->header); u; u = jig_succ_use_next(u))
-        jig_vec_push(&preds, ((JigEdge){jig_succ_use_owner(u), jig_succ_use_index(u)}));
+        jig_vec_push(&preds, ((JigCfgEdge){jig_succ_use_owner(u), jig_succ_use_index(u)}));
     JigValue **values = JIG_NEW_ARRAY(c->s->a, JigValue *, n + 1);
     for (size_t k = 0; k < n && preds.len; ++k)
-        values[k] = jig_undefined(c->s, jig_value_type(jig_block_arg(c->header, first + k)));
+        values[k] =
+            jig_cf_to_scf_undefined(c->s, jig_value_type(jig_block_arg(c->header, first + k)));
     for (size_t i = 0; i < preds.len && n; ++i)
-        jig_edge_add_values(c->s, preds.data[i], (JigValueList){values, n});
+        jig_cf_to_scf_edge_add_values(c->s, preds.data[i], (JigValueList){values, n});
     jig_vec_free(&preds);
 }
 
@@ -231,7 +233,7 @@ static void build_ends(Cycle *c, JigOp *loop, JigTypeList types, JigValue *again
     JigBlock *after =
         jig_create_block(rw, jig_scf_while_after(loop), NULL, types.items, types.n, c->loc);
     jig_at_end(rw, after);
-    JigScfYield yield = {.results = jig_args_of(c->s, after, 0, types.n)};
+    JigScfYield yield = {.results = jig_cf_to_scf_args_of(c->s, after, 0, types.n)};
     jig_scf_yield_build(rw, c->loc, &yield);
 }
 
@@ -239,12 +241,14 @@ static void build_ends(Cycle *c, JigOp *loop, JigTypeList types, JigValue *again
 static void build_loop(Cycle *c, JigValue *again, const EscapeVec *escapes) {
     JigRewriter *rw = c->s->rw;
     size_t n = jig_block_num_args(c->header);
-    JigTypeList types = jig_types_of_values(c->s, jig_args_of(c->s, c->header, 0, n));
+    JigTypeList types =
+        jig_cf_to_scf_types_of_values(c->s, jig_cf_to_scf_args_of(c->s, c->header, 0, n));
     for (size_t i = 0; i < n; ++i)
         jig_block_add_arg(c->around, types.items[i], jig_value_loc(jig_block_arg(c->header, i)));
     jig_rw_replace_block_uses(rw, c->header, c->around);
     jig_at_start(rw, c->around);
-    JigScfWhile parts = {.inits = jig_args_of(c->s, c->around, 0, n), .result_types = types};
+    JigScfWhile parts = {.inits = jig_cf_to_scf_args_of(c->s, c->around, 0, n),
+                         .result_types = types};
     JigOp *loop = jig_scf_while_build(rw, c->loc, &parts);
     for (size_t i = 0; i < escapes->len; ++i)
         jig_rw_replace_uses_if(rw, escapes->data[i].value,
@@ -256,7 +260,7 @@ static void build_loop(Cycle *c, JigValue *again, const EscapeVec *escapes) {
             jig_rw_move_block_before(rw, c->blocks.data[i], before, NULL);
     jig_rw_move_block_before(rw, c->latch, before, NULL);
     build_ends(c, loop, types, again);
-    jig_structure_later(c->s, c->header, true);
+    jig_cf_to_scf_structure_later(c->s, c->header, true);
 }
 
 static bool structure_cycle(Cycle *c) {
@@ -283,9 +287,9 @@ static void free_cycle(Cycle *c) {
     jig_vec_free(&c->next);
 }
 
-bool jig_structure_cycles(JigStructuring *s, JigBlock *entry) {
+bool jig_cf_to_scf_structure_cycles(JigStructuring *s, JigBlock *entry) {
     JigBlockComponents all = {0};
-    jig_block_components(entry, &all);
+    jig_block_cycles_components(entry, &all);
     bool ok = true;
     for (size_t i = 0, at = 0; ok && i < all.ends.len; at = all.ends.data[i++]) {
         JigArenaMark mark = jig_arena_mark(s->a);
@@ -296,6 +300,6 @@ bool jig_structure_cycles(JigStructuring *s, JigBlock *entry) {
         free_cycle(&c);
         jig_arena_rewind(s->a, mark);
     }
-    jig_block_components_free(&all);
+    jig_block_cycles_free_components(&all);
     return ok;
 }

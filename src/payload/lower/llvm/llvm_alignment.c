@@ -24,9 +24,9 @@ static uint64_t bits_of_vector(const JigType *t) {
     return n && bits > ((uint64_t)1 << 40) / n ? (uint64_t)1 << 40 : bits * n;
 }
 
-uint64_t jig_llvm_alignment(const JigType *t) {
+uint64_t jig_to_llvm_alignment(const JigType *t) {
     if (jig_llvm_is_type(t, JIG_LLVM_TYPE_ARRAY))
-        return jig_llvm_alignment(jig_llvm_array_element(t));
+        return jig_to_llvm_alignment(jig_llvm_array_element(t));
     if (jig_llvm_is_type(t, JIG_LLVM_TYPE_PTR) || jig_llvm_is_type(t, JIG_LLVM_TYPE_STRUCT))
         return 8;
     if (jig_type_is_vector(t))

@@ -10,7 +10,7 @@
 /* ---- Constants ---- */
 static bool constant(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
+    const JigType *type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0));
     if (!type)
         return jig_no_match(rw, op, "a result has no type there");
     JigLlvmMlirConstant parts = {
@@ -29,7 +29,7 @@ static uint32_t bits_of(const JigType *t) {
 /* Of the integers that `type` consists of before it is converted: a descriptor doesn't tell those
  * of its buffer. */
 static uint32_t bits_before(JigRewriter *rw, const JigType *type) {
-    return bits_of(jig_llvm_type(jig_llvm_of(rw), jig_type_element_or_self(type)));
+    return bits_of(jig_to_llvm_type(jig_to_llvm_of(rw), jig_type_element_or_self(type)));
 }
 
 static int compare_bits(JigRewriter *rw, const JigOp *op) {
@@ -50,7 +50,7 @@ static JigValue *cast_index_row(JigRewriter *rw, JigOp *op, JigValueList operand
 }
 
 static bool cast_index(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
+    const JigType *type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0));
     JigValueList in = jig_converted_operands(rw);
     if (!type || in.n != 1)
         return jig_no_match(rw, op, "a result has no type there");
@@ -58,8 +58,8 @@ static bool cast_index(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         jig_rw_replace1(rw, op, in.items[0]);
         return true;
     }
-    if (jig_llvm_is_rows(in.items[0]))
-        return jig_llvm_by_rows(rw, op, cast_index_row, self);
+    if (jig_to_llvm_is_rows(in.items[0]))
+        return jig_to_llvm_by_rows(rw, op, cast_index_row, self);
     jig_rw_replace1(rw, op, cast_index_row(rw, op, in, type, self));
     return true;
 }
@@ -68,9 +68,9 @@ static bool cast_index(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* Nothing is left to do where both types become the same. */
 static bool bitcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValueList in = jig_converted_operands(rw);
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
+    const JigType *type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0));
     if (in.n != 1 || type != jig_value_type(in.items[0]))
-        return jig_llvm_plain(rw, op, self);
+        return jig_to_llvm_plain(rw, op, self);
     jig_rw_replace1(rw, op, in.items[0]);
     return true;
 }
@@ -94,18 +94,18 @@ static JigValue *compare_floats(JigRewriter *rw, JigOp *op, JigValueList operand
                          .res_type = type,
                          .predicate = jig_attr_i64(rw->ctx, jig_arith_cmpf_predicate(op)),
                          .fastmath_flags =
-                             jig_llvm_fast_flags(rw->ctx, jig_arith_cmpf_fastmath_attr(op))};
+                             jig_to_llvm_fast_flags(rw->ctx, jig_arith_cmpf_fastmath_attr(op))};
     return jig_op_result(jig_llvm_fcmp_build(rw, jig_op_loc(op), &parts), 0);
 }
 
 static bool compare(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigLlvmRowFn *fn = jig_op_is(op, JIG_ARITH(CMPI)) ? compare_ints : compare_floats;
-    if (jig_llvm_has_small_floats(op))
+    if (jig_to_llvm_has_small_floats(op))
         return jig_no_match(rw, op, "unsupported floating point type");
     JigValueList operands = jig_converted_operands(rw);
-    if (jig_llvm_is_rows(operands.items[0]))
-        return jig_llvm_by_rows(rw, op, fn, self);
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
+    if (jig_to_llvm_is_rows(operands.items[0]))
+        return jig_to_llvm_by_rows(rw, op, fn, self);
+    const JigType *type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0));
     jig_rw_replace1(rw, op, fn(rw, op, operands, type, self));
     return true;
 }
@@ -114,19 +114,20 @@ static bool compare(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool add_extended(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
-    const JigLlvm *x = jig_llvm_of(rw);
+    const JigLlvm *x = jig_to_llvm_of(rw);
     JigValue *lhs = jig_converted(rw, jig_arith_addui_extended_lhs(op)),
              *rhs = jig_converted(rw, jig_arith_addui_extended_rhs(op));
-    const JigType *sum = jig_llvm_type(x, jig_op_result_type(op, 0)),
-                  *carry = jig_llvm_type(x, jig_op_result_type(op, 1));
-    if (!sum || !carry || jig_llvm_is_rows(lhs))
+    const JigType *sum = jig_to_llvm_type(x, jig_op_result_type(op, 0)),
+                  *carry = jig_to_llvm_type(x, jig_op_result_type(op, 1));
+    if (!sum || !carry || jig_to_llvm_is_rows(lhs))
         return jig_no_match(rw, op, "ND vector types are not supported yet");
     JigLlvmIntrUaddWithOverflow parts = {
         .lhs = lhs,
         .rhs = rhs,
         .res_type = jig_llvm_struct(x->ctx, (const JigType *[]){sum, carry}, 2, false)};
     JigValue *both = jig_op_result(jig_llvm_intr_uadd_with_overflow_build(rw, loc, &parts), 0);
-    JigValue *values[] = {jig_llvm_extract(rw, loc, both, 0), jig_llvm_extract(rw, loc, both, 1)};
+    JigValue *values[] = {jig_to_llvm_extract(rw, loc, both, 0),
+                          jig_to_llvm_extract(rw, loc, both, 1)};
     jig_rw_replace(rw, op, values, 2);
     return true;
 }
@@ -152,8 +153,8 @@ static JigValue *make(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue
 static bool multiply_extended(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigLoc loc = jig_op_loc(op);
     JigValue *lhs = jig_converted_at(rw, 0).items[0], *rhs = jig_converted_at(rw, 1).items[0];
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
-    if (!type || jig_llvm_is_rows(lhs))
+    const JigType *type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0));
+    if (!type || jig_to_llvm_is_rows(lhs))
         return jig_no_match(rw, op, "ND vector types are not supported yet");
     if (bits_of(type) >= 1U << 23)
         return jig_no_match(rw, op, "there is no wider integer");
@@ -162,7 +163,7 @@ static bool multiply_extended(JigRewriter *rw, JigOp *op, const JigPattern *self
     JigValue *b = make(rw, loc, self->data, rhs, NULL, wide);
     JigValue *product = make(rw, loc, JIG_LLVM(MUL), a, b, wide);
     JigValue *low = make(rw, loc, JIG_LLVM(TRUNC), product, NULL, type);
-    JigValue *shift = jig_llvm_constant(rw, loc, wide, number_for(wide, bits_of(type)));
+    JigValue *shift = jig_to_llvm_constant(rw, loc, wide, number_for(wide, bits_of(type)));
     JigValue *rest = make(rw, loc, JIG_LLVM(LSHR), product, shift, wide);
     JigValue *high = make(rw, loc, JIG_LLVM(TRUNC), rest, NULL, type);
     jig_rw_replace(rw, op, (JigValue *[]){low, high}, 2);
@@ -192,13 +193,13 @@ static JigValue *truncate_constrained(JigRewriter *rw, JigOp *op, JigValueList o
 
 static bool truncate_float(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!jig_arith_truncf_roundingmode_attr(op))
-        return jig_llvm_plain(rw, op, self);
-    if (jig_llvm_has_small_floats(op))
+        return jig_to_llvm_plain(rw, op, self);
+    if (jig_to_llvm_has_small_floats(op))
         return jig_no_match(rw, op, "unsupported floating point type");
     JigValueList in = jig_converted_operands(rw);
-    if (jig_llvm_is_rows(in.items[0]))
-        return jig_llvm_by_rows(rw, op, truncate_constrained, self);
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
+    if (jig_to_llvm_is_rows(in.items[0]))
+        return jig_to_llvm_by_rows(rw, op, truncate_constrained, self);
+    const JigType *type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0));
     jig_rw_replace1(rw, op, truncate_constrained(rw, op, in, type, self));
     return true;
 }
@@ -210,13 +211,13 @@ static bool truncate_float(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         .data = __VA_ARGS__                                                                        \
     }
 #define PLAIN(op_name, row)                                                                        \
-    CONVERSION("arith." op_name, jig_llvm_plain, &(const JigLlvmPlain){.to = row})
+    CONVERSION("arith." op_name, jig_to_llvm_plain, &(const JigLlvmPlain){.to = row})
 /* Not of floats that have no counterpart. */
 #define FLOATS(op_name, row, function)                                                             \
     CONVERSION("arith." op_name, function, &(const JigLlvmPlain){.to = row, .checks_floats = true})
 
-const JigPattern jig_llvm_arith_patterns[] = {
-    FLOATS("addf", JIG_LLVM(FADD), jig_llvm_plain),
+const JigPattern jig_to_llvm_arith_patterns[] = {
+    FLOATS("addf", JIG_LLVM(FADD), jig_to_llvm_plain),
     PLAIN("addi", JIG_LLVM(ADD)),
     CONVERSION("arith.addui_extended", add_extended, NULL),
     PLAIN("andi", JIG_LLVM(AND)),
@@ -224,43 +225,43 @@ const JigPattern jig_llvm_arith_patterns[] = {
     CONVERSION("arith.cmpf", compare, NULL),
     CONVERSION("arith.cmpi", compare, NULL),
     CONVERSION("arith.constant", constant, NULL),
-    FLOATS("divf", JIG_LLVM(FDIV), jig_llvm_plain),
+    FLOATS("divf", JIG_LLVM(FDIV), jig_to_llvm_plain),
     PLAIN("divsi", JIG_LLVM(SDIV)),
     PLAIN("divui", JIG_LLVM(UDIV)),
-    FLOATS("extf", JIG_LLVM(FPEXT), jig_llvm_plain),
+    FLOATS("extf", JIG_LLVM(FPEXT), jig_to_llvm_plain),
     PLAIN("extsi", JIG_LLVM(SEXT)),
     PLAIN("extui", JIG_LLVM(ZEXT)),
-    FLOATS("fptosi", JIG_LLVM(FPTOSI), jig_llvm_plain),
-    FLOATS("fptoui", JIG_LLVM(FPTOUI), jig_llvm_plain),
+    FLOATS("fptosi", JIG_LLVM(FPTOSI), jig_to_llvm_plain),
+    FLOATS("fptoui", JIG_LLVM(FPTOUI), jig_to_llvm_plain),
     CONVERSION("arith.index_cast", cast_index, JIG_LLVM(SEXT)),
     CONVERSION("arith.index_castui", cast_index, JIG_LLVM(ZEXT)),
-    FLOATS("maximumf", JIG_LLVM(INTR_MAXIMUM), jig_llvm_plain),
-    FLOATS("maxnumf", JIG_LLVM(INTR_MAXNUM), jig_llvm_plain),
+    FLOATS("maximumf", JIG_LLVM(INTR_MAXIMUM), jig_to_llvm_plain),
+    FLOATS("maxnumf", JIG_LLVM(INTR_MAXNUM), jig_to_llvm_plain),
     PLAIN("maxsi", JIG_LLVM(INTR_SMAX)),
     PLAIN("maxui", JIG_LLVM(INTR_UMAX)),
-    FLOATS("minimumf", JIG_LLVM(INTR_MINIMUM), jig_llvm_plain),
-    FLOATS("minnumf", JIG_LLVM(INTR_MINNUM), jig_llvm_plain),
+    FLOATS("minimumf", JIG_LLVM(INTR_MINIMUM), jig_to_llvm_plain),
+    FLOATS("minnumf", JIG_LLVM(INTR_MINNUM), jig_to_llvm_plain),
     PLAIN("minsi", JIG_LLVM(INTR_SMIN)),
     PLAIN("minui", JIG_LLVM(INTR_UMIN)),
-    FLOATS("mulf", JIG_LLVM(FMUL), jig_llvm_plain),
+    FLOATS("mulf", JIG_LLVM(FMUL), jig_to_llvm_plain),
     PLAIN("muli", JIG_LLVM(MUL)),
     CONVERSION("arith.mulsi_extended", multiply_extended, JIG_LLVM(SEXT)),
     CONVERSION("arith.mului_extended", multiply_extended, JIG_LLVM(ZEXT)),
-    FLOATS("negf", JIG_LLVM(FNEG), jig_llvm_plain),
+    FLOATS("negf", JIG_LLVM(FNEG), jig_to_llvm_plain),
     PLAIN("ori", JIG_LLVM(OR)),
-    FLOATS("remf", JIG_LLVM(FREM), jig_llvm_plain),
+    FLOATS("remf", JIG_LLVM(FREM), jig_to_llvm_plain),
     PLAIN("remsi", JIG_LLVM(SREM)),
     PLAIN("remui", JIG_LLVM(UREM)),
     PLAIN("select", JIG_LLVM(SELECT)),
     PLAIN("shli", JIG_LLVM(SHL)),
     PLAIN("shrsi", JIG_LLVM(ASHR)),
     PLAIN("shrui", JIG_LLVM(LSHR)),
-    FLOATS("sitofp", JIG_LLVM(SITOFP), jig_llvm_plain),
-    FLOATS("subf", JIG_LLVM(FSUB), jig_llvm_plain),
+    FLOATS("sitofp", JIG_LLVM(SITOFP), jig_to_llvm_plain),
+    FLOATS("subf", JIG_LLVM(FSUB), jig_to_llvm_plain),
     PLAIN("subi", JIG_LLVM(SUB)),
     FLOATS("truncf", JIG_LLVM(FPTRUNC), truncate_float),
     PLAIN("trunci", JIG_LLVM(TRUNC)),
-    FLOATS("uitofp", JIG_LLVM(UITOFP), jig_llvm_plain),
+    FLOATS("uitofp", JIG_LLVM(UITOFP), jig_to_llvm_plain),
     PLAIN("xori", JIG_LLVM(XOR)),
     {0},
 };

@@ -74,8 +74,8 @@ static void declare_runtime(JigPassCall *call) {
     jig_at_end(call->rw, jig_op_body(call->op));
     for (size_t i = 0; i < JIG_LEN(runtime); i++) {
         const JigType *inputs[MOST_INPUTS], *results[1];
-        size_t n = jig_runtime_types(ctx, NULL, runtime[i].inputs, inputs),
-               m = jig_runtime_types(ctx, NULL, runtime[i].result, results);
+        size_t n = jig_to_llvm_runtime_types(ctx, NULL, runtime[i].inputs, inputs),
+               m = jig_to_llvm_runtime_types(ctx, NULL, runtime[i].result, results);
         JigFuncFunc parts = {.sym_name = jig_attr_string(ctx, jig_str(runtime[i].name)),
                              .function_type =
                                  jig_attr_of_type(jig_type_function(ctx, inputs, n, results, m)),
@@ -89,7 +89,7 @@ static void declare_runtime(JigPassCall *call) {
 static JigOp *call_runtime(JigRewriter *rw, JigLoc loc, size_t fn, JigValue *const *operands) {
     const JigRuntimeFn *f = &runtime[fn];
     const JigType *results[1];
-    size_t m = jig_runtime_types(rw->ctx, NULL, f->result, results);
+    size_t m = jig_to_llvm_runtime_types(rw->ctx, NULL, f->result, results);
     JigFuncCall parts = {.callee = jig_attr_flat_symbol(rw->ctx, jig_str(f->name)),
                          .operands = {operands, strlen(f->inputs)},
                          .result_types = {results, m}};
@@ -220,7 +220,7 @@ static bool lower_await_and_resume(JigRewriter *rw, JigOp *op, const JigPattern 
 
 /* NULL: what the value holds has no type there. */
 static const JigType *held_type(const JigRewriter *rw, const JigType *value) {
-    return jig_llvm_type(jig_llvm_of(rw), jig_async_element(value));
+    return jig_to_llvm_type(jig_to_llvm_of(rw), jig_async_element(value));
 }
 
 static bool lower_create(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -234,7 +234,7 @@ static bool lower_create(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *held = held_type(rw, type);
     if (!held)
         return jig_no_match(rw, op, "{} has no type there", jig_fact_type(jig_async_element(type)));
-    JigValue *size = jig_llvm_size_of(rw, loc, held);
+    JigValue *size = jig_to_llvm_size_of(rw, loc, held);
     jig_rw_replace_op(rw, op, call_runtime(rw, loc, CREATE_VALUE, &size));
     return true;
 }
@@ -256,7 +256,7 @@ static bool lower_store(JigRewriter *rw, JigOp *op, const JigPattern *self) {
              *storage = jig_converted(rw, jig_async_runtime_store_storage(op));
     if (!value || !storage)
         return jig_no_match(rw, op, "the value has no type there");
-    jig_llvm_store(rw, jig_op_loc(op), value, storage_of(rw, jig_op_loc(op), storage));
+    jig_to_llvm_store(rw, jig_op_loc(op), value, storage_of(rw, jig_op_loc(op), storage));
     jig_rw_erase(rw, op);
     return true;
 }
@@ -269,7 +269,7 @@ static bool lower_load(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "{} has no type there",
                             jig_fact_type(jig_op_result_type(op, 0)));
     JigLoc loc = jig_op_loc(op);
-    jig_rw_replace1(rw, op, jig_llvm_load(rw, loc, held, storage_of(rw, loc, storage)));
+    jig_rw_replace1(rw, op, jig_to_llvm_load(rw, loc, held, storage_of(rw, loc, storage)));
     return true;
 }
 
@@ -277,7 +277,7 @@ static bool lower_load(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 static JigValue *integer(JigRewriter *rw, JigLoc loc, uint32_t bits, int64_t n) {
     const JigType *type = jig_type_i(rw->ctx, bits);
-    return jig_llvm_constant(rw, loc, type, jig_attr_int(type, n));
+    return jig_to_llvm_constant(rw, loc, type, jig_attr_int(type, n));
 }
 static const JigType *llvm_token(const JigRewriter *rw) {
     return jig_llvm_simple_type(rw->ctx, JIG_LLVM_TYPE_TOKEN);
@@ -306,13 +306,13 @@ static JigValue *allocate_frame(JigRewriter *rw, JigOp *op) {
         jig_llvm_intr_coro_size_build(rw, loc, &(JigLlvmIntrCoroSize){.res_type = i64}), 0);
     JigValue *align = jig_op_result(
         jig_llvm_intr_coro_align_build(rw, loc, &(JigLlvmIntrCoroAlign){.res_type = i64}), 0);
-    size = jig_llvm_binary(rw, loc, JIG_LLVM(ADD), size, align);
-    size = jig_llvm_binary(rw, loc, JIG_LLVM(SUB), size, integer(rw, loc, 64, 1));
-    JigValue *mask = jig_llvm_binary(rw, loc, JIG_LLVM(SUB), integer(rw, loc, 64, 0), align);
-    JigValue *operands[] = {align, jig_llvm_binary(rw, loc, JIG_LLVM(AND), size, mask)};
+    size = jig_to_llvm_binary(rw, loc, JIG_LLVM(ADD), size, align);
+    size = jig_to_llvm_binary(rw, loc, JIG_LLVM(SUB), size, integer(rw, loc, 64, 1));
+    JigValue *mask = jig_to_llvm_binary(rw, loc, JIG_LLVM(SUB), integer(rw, loc, 64, 0), align);
+    JigValue *operands[] = {align, jig_to_llvm_binary(rw, loc, JIG_LLVM(AND), size, mask)};
     const JigOp *fn =
-        jig_llvm_runtime(rw, op, "aligned_alloc", params, 2, jig_llvm_ptr(rw->ctx, 0));
-    return fn ? jig_llvm_call_runtime(rw, loc, fn, operands, 2) : NULL;
+        jig_to_llvm_runtime(rw, op, "aligned_alloc", params, 2, jig_llvm_ptr(rw->ctx, 0));
+    return fn ? jig_to_llvm_call_runtime(rw, loc, fn, operands, 2) : NULL;
 }
 
 static bool lower_begin(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -334,16 +334,16 @@ static bool lower_free(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                                  .res_type = jig_llvm_ptr(rw->ctx, 0)};
     JigLoc loc = jig_op_loc(op);
     JigValue *memory = jig_op_result(jig_llvm_intr_coro_free_build(rw, loc, &parts), 0);
-    const JigOp *fn = jig_llvm_free(rw, op);
+    const JigOp *fn = jig_to_llvm_free(rw, op);
     if (!fn)
         return false;
-    jig_llvm_call_runtime(rw, loc, fn, &memory, 1);
+    jig_to_llvm_call_runtime(rw, loc, fn, &memory, 1);
     jig_rw_erase(rw, op);
     return true;
 }
 
 static JigValue *no(JigRewriter *rw, JigLoc loc) {
-    return jig_llvm_constant(rw, loc, jig_type_i(rw->ctx, 1), jig_attr_bool(rw->ctx, false));
+    return jig_to_llvm_constant(rw, loc, jig_type_i(rw->ctx, 1), jig_attr_bool(rw->ctx, false));
 }
 
 static bool lower_end(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -445,7 +445,7 @@ static void add_async(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *
     AsyncTypes *own = user;
     jig_type_rule(x->types, async_type, NULL);
     own->env = (JigConversionEnv){.types = own->types, .options = x};
-    jig_convert_signatures(patterns, &own->env, target);
+    jig_lower_convert_signatures(patterns, &own->env, target);
     jig_patterns_add_converting(patterns, calls, &own->env);
 }
 

@@ -10,22 +10,22 @@ enum { NO_WRAP = JIG_NO_SIGNED_WRAP | JIG_NO_UNSIGNED_WRAP };
 enum { INBOUNDS_NUW = JIG_GEP_INBOUNDS | JIG_GEP_NUSW | JIG_GEP_NUW };
 
 /* ---- Arithmetic ---- */
-JigValue *jig_llvm_binary(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *a,
-                          JigValue *b) {
+JigValue *jig_to_llvm_binary(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *a,
+                             JigValue *b) {
     const JigType *type = jig_value_type(a);
     return jig_op_result(jig_build(rw, loc, row, (JigValue *[]){a, b}, 2, &type, 1, NULL), 0);
 }
 
-JigValue *jig_llvm_no_wrap(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *a,
-                           JigValue *b) {
+JigValue *jig_to_llvm_no_wrap(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *a,
+                              JigValue *b) {
     const JigType *type = jig_value_type(a);
     return jig_op_result(jig_build(rw, loc, row, (JigValue *[]){a, b}, 2, &type, 1, "overflowFlags",
                                    jig_attr_i32(rw->ctx, NO_WRAP), NULL),
                          0);
 }
 
-JigValue *jig_llvm_compare(JigRewriter *rw, JigLoc loc, JigIntCompare how, JigValue *a,
-                           JigValue *b) {
+JigValue *jig_to_llvm_compare(JigRewriter *rw, JigLoc loc, JigIntCompare how, JigValue *a,
+                              JigValue *b) {
     JigLlvmIcmp parts = {.lhs = a,
                          .rhs = b,
                          .res_type = jig_type_i(rw->ctx, 1),
@@ -46,18 +46,18 @@ static JigValue *element_ptr(JigRewriter *rw, JigLoc loc, const JigType *element
     return jig_op_result(jig_llvm_getelementptr_build(rw, loc, &parts), 0);
 }
 
-JigValue *jig_llvm_element_ptr(JigRewriter *rw, JigLoc loc, const JigType *element, JigValue *base,
-                               JigValue *at) {
+JigValue *jig_to_llvm_element_ptr(JigRewriter *rw, JigLoc loc, const JigType *element,
+                                  JigValue *base, JigValue *at) {
     return element_ptr(rw, loc, element, base, at, NULL);
 }
 
-JigValue *jig_llvm_element_ptr_inbounds(JigRewriter *rw, JigLoc loc, const JigType *element,
-                                        JigValue *base, JigValue *at) {
+JigValue *jig_to_llvm_element_ptr_inbounds(JigRewriter *rw, JigLoc loc, const JigType *element,
+                                           JigValue *base, JigValue *at) {
     return element_ptr(rw, loc, element, base, at, jig_attr_i32(rw->ctx, INBOUNDS_NUW));
 }
 
-JigValue *jig_llvm_part_ptr(JigRewriter *rw, JigLoc loc, const JigType *aggregate, JigValue *base,
-                            const int32_t *at, size_t n) {
+JigValue *jig_to_llvm_part_ptr(JigRewriter *rw, JigLoc loc, const JigType *aggregate,
+                               JigValue *base, const int32_t *at, size_t n) {
     JigLlvmGetelementptr parts = {.base = base,
                                   .res_type = jig_value_type(base),
                                   .raw_constant_indices = jig_attr_dense_i32(rw->ctx, at, n),
@@ -65,8 +65,8 @@ JigValue *jig_llvm_part_ptr(JigRewriter *rw, JigLoc loc, const JigType *aggregat
     return jig_op_result(jig_llvm_getelementptr_build(rw, loc, &parts), 0);
 }
 
-JigValue *jig_llvm_part_ptr_at(JigRewriter *rw, JigLoc loc, const JigType *aggregate,
-                               JigValue *base, JigValue *at) {
+JigValue *jig_to_llvm_part_ptr_at(JigRewriter *rw, JigLoc loc, const JigType *aggregate,
+                                  JigValue *base, JigValue *at) {
     JigLlvmGetelementptr parts = {
         .base = base,
         .dynamic_indices = {&at, 1},
@@ -76,38 +76,38 @@ JigValue *jig_llvm_part_ptr_at(JigRewriter *rw, JigLoc loc, const JigType *aggre
     return jig_op_result(jig_llvm_getelementptr_build(rw, loc, &parts), 0);
 }
 
-JigValue *jig_llvm_to_int(JigRewriter *rw, JigLoc loc, JigValue *ptr) {
-    JigLlvmPtrtoint parts = {.arg = ptr, .res_type = jig_llvm_of(rw)->index};
+JigValue *jig_to_llvm_ptr_to_int(JigRewriter *rw, JigLoc loc, JigValue *ptr) {
+    JigLlvmPtrtoint parts = {.arg = ptr, .res_type = jig_to_llvm_of(rw)->index};
     return jig_op_result(jig_llvm_ptrtoint_build(rw, loc, &parts), 0);
 }
 
-JigValue *jig_llvm_to_ptr(JigRewriter *rw, JigLoc loc, JigValue *index, const JigType *ptr) {
+JigValue *jig_to_llvm_int_to_ptr(JigRewriter *rw, JigLoc loc, JigValue *index, const JigType *ptr) {
     JigLlvmInttoptr parts = {.arg = index, .res_type = ptr};
     return jig_op_result(jig_llvm_inttoptr_build(rw, loc, &parts), 0);
 }
 
-JigValue *jig_llvm_in_space(JigRewriter *rw, JigLoc loc, JigValue *ptr, uint32_t space) {
+JigValue *jig_to_llvm_in_space(JigRewriter *rw, JigLoc loc, JigValue *ptr, uint32_t space) {
     return jig_llvm_ptr_space(jig_value_type(ptr)) == space
                ? ptr
-               : jig_llvm_cast_space(rw, loc, ptr, space);
+               : jig_to_llvm_cast_space(rw, loc, ptr, space);
 }
 
-JigValue *jig_llvm_cast_space(JigRewriter *rw, JigLoc loc, JigValue *ptr, uint32_t space) {
+JigValue *jig_to_llvm_cast_space(JigRewriter *rw, JigLoc loc, JigValue *ptr, uint32_t space) {
     JigLlvmAddrspacecast parts = {.arg = ptr, .res_type = jig_llvm_ptr(rw->ctx, space)};
     return jig_op_result(jig_llvm_addrspacecast_build(rw, loc, &parts), 0);
 }
 
-JigValue *jig_llvm_load(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *ptr) {
+JigValue *jig_to_llvm_load(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *ptr) {
     return jig_op_result(
         jig_llvm_load_build(rw, loc, &(JigLlvmLoad){.addr = ptr, .res_type = type}), 0);
 }
 
-void jig_llvm_store(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *ptr) {
+void jig_to_llvm_store(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *ptr) {
     jig_llvm_store_build(rw, loc, &(JigLlvmStore){.value = value, .addr = ptr});
 }
 
-JigValue *jig_llvm_stack(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *n,
-                         uint32_t space, int64_t alignment) {
+JigValue *jig_to_llvm_stack(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *n,
+                            uint32_t space, int64_t alignment) {
     JigLlvmAlloca parts = {.array_size = n,
                            .res_type = jig_llvm_ptr(rw->ctx, space),
                            .alignment = alignment ? jig_attr_i64(rw->ctx, alignment) : NULL,
@@ -117,31 +117,35 @@ JigValue *jig_llvm_stack(JigRewriter *rw, JigLoc loc, const JigType *type, JigVa
 
 static JigValue *null_ptr(JigRewriter *rw, JigLoc loc) {
     return jig_op_result(
-        jig_llvm_mlir_zero_build(rw, loc, &(JigLlvmMlirZero){.res_type = jig_llvm_of(rw)->ptr}), 0);
+        jig_llvm_mlir_zero_build(rw, loc, &(JigLlvmMlirZero){.res_type = jig_to_llvm_of(rw)->ptr}),
+        0);
 }
 
-JigValue *jig_llvm_size_of(JigRewriter *rw, JigLoc loc, const JigType *type) {
-    JigValue *second = jig_llvm_part_ptr(rw, loc, type, null_ptr(rw, loc), (const int32_t[]){1}, 1);
-    return jig_llvm_to_int(rw, loc, second);
+JigValue *jig_to_llvm_size_of(JigRewriter *rw, JigLoc loc, const JigType *type) {
+    JigValue *second =
+        jig_to_llvm_part_ptr(rw, loc, type, null_ptr(rw, loc), (const int32_t[]){1}, 1);
+    return jig_to_llvm_ptr_to_int(rw, loc, second);
 }
 
-JigValue *jig_llvm_size_of_many(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *n) {
-    return jig_llvm_to_int(rw, loc, jig_llvm_element_ptr(rw, loc, type, null_ptr(rw, loc), n));
+JigValue *jig_to_llvm_size_of_many(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *n) {
+    return jig_to_llvm_ptr_to_int(rw, loc,
+                                  jig_to_llvm_element_ptr(rw, loc, type, null_ptr(rw, loc), n));
 }
 
-void jig_llvm_copy_bytes(JigRewriter *rw, JigLoc loc, JigValue *to, JigValue *from, JigValue *n) {
+void jig_to_llvm_copy_bytes(JigRewriter *rw, JigLoc loc, JigValue *to, JigValue *from,
+                            JigValue *n) {
     JigLlvmIntrMemcpy parts = {
         .dst = to, .src = from, .len = n, .is_volatile = jig_attr_bool(rw->ctx, false)};
     jig_llvm_intr_memcpy_build(rw, loc, &parts);
 }
 
 /* ---- Assumptions ---- */
-JigValue *jig_llvm_true(JigRewriter *rw, JigLoc loc) {
-    return jig_llvm_constant(rw, loc, jig_type_i(rw->ctx, 1), jig_attr_bool(rw->ctx, true));
+JigValue *jig_to_llvm_true(JigRewriter *rw, JigLoc loc) {
+    return jig_to_llvm_constant(rw, loc, jig_type_i(rw->ctx, 1), jig_attr_bool(rw->ctx, true));
 }
 
-void jig_llvm_assume(JigRewriter *rw, JigLoc loc, JigValue *condition, const char *tag,
-                     JigValueList about) {
+void jig_to_llvm_assume(JigRewriter *rw, JigLoc loc, JigValue *condition, const char *tag,
+                        JigValueList about) {
     const JigAttr *tags[] = {jig_attr_string(rw->ctx, jig_str(tag))};
     JigLlvmIntrAssume parts = {.cond = condition,
                                .op_bundle_operands = {&about, 1},
@@ -159,7 +163,7 @@ static bool may_get_another_head(const JigBlock *block) {
     return ok;
 }
 
-JigBlock *jig_llvm_split_before(JigRewriter *rw, JigOp *op) {
+JigBlock *jig_to_llvm_split_before(JigRewriter *rw, JigOp *op) {
     JigBlock *block = jig_op_block(op);
     if (!may_get_another_head(block)) {
         jig_rw_split_block(rw, block, op);
@@ -173,7 +177,7 @@ JigBlock *jig_llvm_split_before(JigRewriter *rw, JigOp *op) {
     return head;
 }
 
-void jig_llvm_jump(JigRewriter *rw, JigLoc loc, JigBlock *to, JigValueList values) {
+void jig_to_llvm_jump(JigRewriter *rw, JigLoc loc, JigBlock *to, JigValueList values) {
     jig_llvm_br_build(rw, loc, &(JigLlvmBr){.dest_operands = values, .dest = to});
 }
 
@@ -210,8 +214,8 @@ static JigOp *of_type(JigRewriter *rw, JigOp *known, const JigType *type) {
     return NULL;
 }
 
-JigOp *jig_llvm_runtime(JigRewriter *rw, JigOp *op, const char *name, const JigType *const *params,
-                        size_t n, const JigType *result) {
+JigOp *jig_to_llvm_runtime(JigRewriter *rw, JigOp *op, const char *name,
+                           const JigType *const *params, size_t n, const JigType *result) {
     JigOp *module = jig_nearest_symbol_table(op);
     while (module && !jig_op_is(module, JIG_BUILTIN(MODULE)) && jig_op_parent(module))
         module = jig_nearest_symbol_table(jig_op_parent(module));
@@ -228,7 +232,7 @@ JigOp *jig_llvm_runtime(JigRewriter *rw, JigOp *op, const char *name, const JigT
 /* One that nobody has there, where something else has `name`. The numbers go on from one clash to
  * the next. */
 static JigStr other_name(JigRewriter *rw, JigOp *table, const char *name) {
-    void **next = jig_ptrmap_slot(jig_llvm_of(rw)->clashes, table);
+    void **next = jig_ptrmap_slot(jig_to_llvm_of(rw)->clashes, table);
     JigStr text;
     do {
         uintptr_t n = (uintptr_t)*next;
@@ -245,12 +249,12 @@ static JigBlock *block_below(const JigOp *table, const JigOp *op) {
     return jig_op_block(op);
 }
 
-JigStr jig_llvm_free_name(JigRewriter *rw, JigOp *table, const char *name) {
+JigStr jig_to_llvm_free_name(JigRewriter *rw, JigOp *table, const char *name) {
     return jig_symbol_lookup_in(table, jig_str(name)) ? other_name(rw, table, name) : jig_str(name);
 }
 
-JigOp *jig_llvm_runtime_near(JigRewriter *rw, JigOp *op, const char *name,
-                             const JigType *const *params, size_t n, const JigType *result) {
+JigOp *jig_to_llvm_runtime_near(JigRewriter *rw, JigOp *op, const char *name,
+                                const JigType *const *params, size_t n, const JigType *result) {
     JigOp *table = jig_nearest_symbol_table(op);
     if (!table)
         return NULL;
@@ -262,8 +266,8 @@ JigOp *jig_llvm_runtime_near(JigRewriter *rw, JigOp *op, const char *name,
     return declare(rw, block_below(table, op), jig_op_loc(table), free_name, type);
 }
 
-JigValue *jig_llvm_call_runtime(JigRewriter *rw, JigLoc loc, const JigOp *function,
-                                JigValue *const *args, size_t n) {
+JigValue *jig_to_llvm_call_runtime(JigRewriter *rw, JigLoc loc, const JigOp *function,
+                                   JigValue *const *args, size_t n) {
     const JigType *result =
         jig_llvm_func_result(jig_attr_type_value(jig_llvm_func_function_type_attr(function)));
     bool is_void = jig_llvm_is_type(result, JIG_LLVM_TYPE_VOID);

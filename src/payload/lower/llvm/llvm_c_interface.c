@@ -20,18 +20,18 @@ typedef struct Interface {
 
 /* False: it can't be passed. */
 static bool read_interface(JigRewriter *rw, const JigType *function, Interface *to) {
-    const JigLlvm *x = jig_llvm_of(rw);
+    const JigLlvm *x = jig_to_llvm_of(rw);
     size_t n = jig_type_num_inputs(function), count = 0;
     *to = (Interface){.function = function};
-    if (!jig_llvm_pack_types(x, jig_type_results(function), jig_type_num_results(function),
-                             &to->result))
+    if (!jig_to_llvm_pack_types(x, jig_type_results(function), jig_type_num_results(function),
+                                &to->result))
         return false;
     to->by_pointer = to->result && jig_llvm_is_type(to->result, JIG_LLVM_TYPE_STRUCT);
     const JigType **args = JIG_NEW_ARRAY(rw->arena, const JigType *, n + 1);
     if (to->by_pointer)
         args[count++] = x->ptr;
     for (size_t i = 0; i < n; i++) {
-        const JigType *old = jig_type_inputs(function)[i], *type = jig_llvm_type(x, old);
+        const JigType *old = jig_type_inputs(function)[i], *type = jig_to_llvm_type(x, old);
         if (!type || !jig_llvm_is_compatible(type))
             return false;
         args[count++] = jig_type_is_any_memref(old) ? x->ptr : type;
@@ -68,12 +68,12 @@ static JigStr interface_name(JigRewriter *rw, JigStr name) {
 static JigOp *create_interface(JigRewriter *rw, const JigOp *old, const Interface *c) {
     JigLlvmFunc parts = {
         .sym_name = jig_attr_string(rw->ctx, interface_name(rw, jig_symbol_name(old))),
-        .sym_visibility = jig_llvm_function_visibility(old),
+        .sym_visibility = jig_to_llvm_function_visibility(old),
         .function_type = jig_attr_of_type(c->type),
         .linkage = jig_llvm_enum_attr(rw->ctx, JIG_LLVM_ATTR_LINKAGE, JIG_LINKAGE_EXTERNAL),
         .arg_attrs = argument_attrs(rw, old, c->by_pointer),
         .res_attrs = c->by_pointer ? NULL : jig_func_func_res_attrs_attr(old),
-        .attrs = jig_llvm_function_attrs(old)};
+        .attrs = jig_to_llvm_function_attrs(old)};
     return jig_llvm_func_build(rw, jig_op_loc(old), &parts);
 }
 
@@ -103,21 +103,22 @@ static void call_inside(JigRewriter *rw, const Interface *c, JigOp *function, Ji
         const JigType *old = jig_type_inputs(c->function)[i];
         JigValueList parts = {&arg, 1};
         if (jig_type_is_any_memref(old)) {
-            JigValue *desc = jig_llvm_load(rw, loc, jig_llvm_type(jig_llvm_of(rw), old), arg);
-            parts = jig_memref_unpack(rw, loc, desc, old);
+            JigValue *desc =
+                jig_to_llvm_load(rw, loc, jig_to_llvm_type(jig_to_llvm_of(rw), old), arg);
+            parts = jig_descriptor_unpack(rw, loc, desc, old);
         }
         jig_vec_append(&args, parts.items, parts.n);
     }
-    JigValue *result = jig_llvm_call_runtime(rw, loc, made, args.data, args.len);
+    JigValue *result = jig_to_llvm_call_runtime(rw, loc, made, args.data, args.len);
     jig_vec_free(&args);
     if (c->by_pointer)
-        jig_llvm_store(rw, loc, result, jig_block_arg(entry, 0));
+        jig_to_llvm_store(rw, loc, result, jig_block_arg(entry, 0));
     end(rw, loc, c->by_pointer ? NULL : result);
 }
 
 /* ---- For those who define ---- */
 static JigValue *make_room(JigRewriter *rw, JigLoc loc, const JigType *type) {
-    return jig_llvm_stack(rw, loc, type, jig_llvm_index(rw, loc, 1), 0, 0);
+    return jig_to_llvm_stack(rw, loc, type, jig_to_llvm_index(rw, loc, 1), 0, 0);
 }
 
 /* How many arguments of ours an old one is. */
@@ -131,9 +132,9 @@ static JigValue *pass_outside(JigRewriter *rw, JigLoc loc, const JigType *old,
                               JigValueList fields) {
     if (!jig_type_is_any_memref(old))
         return fields.items[0];
-    JigValue *desc = jig_memref_pack(rw, loc, old, fields);
+    JigValue *desc = jig_descriptor_pack(rw, loc, old, fields);
     JigValue *room = make_room(rw, loc, jig_value_type(desc));
-    jig_llvm_store(rw, loc, desc, room);
+    jig_to_llvm_store(rw, loc, desc, room);
     return room;
 }
 
@@ -153,13 +154,13 @@ static void call_outside(JigRewriter *rw, const Interface *c, JigOp *function, J
         args[count++] = pass_outside(rw, loc, old, fields);
         at += fields.n;
     }
-    JigValue *result = jig_llvm_call_runtime(rw, loc, function, args, count);
+    JigValue *result = jig_to_llvm_call_runtime(rw, loc, function, args, count);
     if (c->by_pointer)
-        result = jig_llvm_load(rw, loc, c->result, args[0]);
+        result = jig_to_llvm_load(rw, loc, c->result, args[0]);
     end(rw, loc, result);
 }
 
-bool jig_llvm_add_c_interface(JigRewriter *rw, const JigOp *old, JigOp *made, bool external) {
+bool jig_to_llvm_add_c_interface(JigRewriter *rw, const JigOp *old, JigOp *made, bool external) {
     Interface c;
     if (!read_interface(rw, jig_func_func_function_type(old), &c))
         return jig_no_match(rw, old, "its type can't be C's");

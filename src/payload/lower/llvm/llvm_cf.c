@@ -136,13 +136,13 @@ static void split_block(JigRewriter *rw, JigOp *first) {
         jig_at_end(rw, block);
         jig_llvm_br_build(rw, jig_op_loc(op), &(JigLlvmBr){.dest = rest});
         if (i)
-            jig_llvm_note_split(jig_llvm_of(rw), op);
+            jig_to_llvm_note_split(jig_to_llvm_of(rw), op);
     }
     jig_vec_free(&asserts);
 }
 
-JigOp *jig_llvm_jump_before(JigRewriter *rw, JigOp *op) {
-    if (jig_op_prev(op) || !jig_llvm_was_split(jig_llvm_of(rw), op))
+JigOp *jig_to_llvm_jump_before(JigRewriter *rw, JigOp *op) {
+    if (jig_op_prev(op) || !jig_to_llvm_was_split(jig_to_llvm_of(rw), op))
         split_block(rw, op);
     return jig_block_last(jig_block_prev(jig_op_block(op)));
 }
@@ -153,17 +153,17 @@ static bool lower_assert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *holds = jig_converted(rw, jig_cf_assert_arg(op));
     if (!holds)
         return jig_no_match(rw, op, "its condition has become several values");
-    JigOp *jump = jig_llvm_jump_before(rw, op);
+    JigOp *jump = jig_to_llvm_jump_before(rw, op);
     JigLlvmCondBr parts = {.condition = holds, .true_dest = jig_op_block(op)};
     parts.false_dest = jig_create_block(rw, jig_block_region(parts.true_dest), NULL, NULL, 0, loc);
     jig_at_end(rw, parts.false_dest);
     JigStr text = jig_attr_string_value(jig_cf_assert_msg_attr(op));
-    if (!jig_llvm_print_text(rw, op, "puts", "assert_msg", text))
+    if (!jig_to_llvm_print_text(rw, op, "puts", "assert_msg", text))
         return false;
-    const JigOp *end = jig_llvm_abort(rw, op);
+    const JigOp *end = jig_to_llvm_abort(rw, op);
     if (!end)
         return false;
-    jig_llvm_call_runtime(rw, loc, end, NULL, 0);
+    jig_to_llvm_call_runtime(rw, loc, end, NULL, 0);
     jig_llvm_unreachable_build(rw, loc, &(JigLlvmUnreachable){0});
     jig_at_before(rw, jump);
     jig_llvm_cond_br_build(rw, loc, &parts);
@@ -172,7 +172,7 @@ static bool lower_assert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-const JigPattern jig_llvm_cf_patterns[] = {
+const JigPattern jig_to_llvm_cf_patterns[] = {
     {.name = "cf.assert to llvm", .root = "cf.assert", .converts = true, .fn = lower_assert},
     {.name = "cf.br to llvm", .root = "cf.br", .converts = true, .fn = lower_br},
     {.name = "cf.cond_br to llvm", .root = "cf.cond_br", .converts = true, .fn = lower_cond_br},

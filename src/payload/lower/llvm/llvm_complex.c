@@ -10,33 +10,33 @@
 /* ---- Parts ---- */
 static JigComplex parts_of(const JigNumbers *x, JigValue *z) {
     JigComplex c;
-    c.re = jig_llvm_extract(x->rw, x->loc, z, 0);
-    c.im = jig_llvm_extract(x->rw, x->loc, z, 1);
+    c.re = jig_to_llvm_extract(x->rw, x->loc, z, 0);
+    c.im = jig_to_llvm_extract(x->rw, x->loc, z, 1);
     return c;
 }
 
 static JigValue *joined(const JigNumbers *x, JigValue *into, JigComplex z) {
-    into = jig_llvm_insert(x->rw, x->loc, into, z.re, 0);
-    return jig_llvm_insert(x->rw, x->loc, into, z.im, 1);
+    into = jig_to_llvm_insert(x->rw, x->loc, into, z.re, 0);
+    return jig_to_llvm_insert(x->rw, x->loc, into, z.im, 1);
 }
 
 /* The numbers that the op works with. False: there are none. */
 static bool numbers_of(JigRewriter *rw, const JigOp *op, JigNumbers *x) {
-    const JigLlvm *llvm = jig_llvm_of(rw);
+    const JigLlvm *llvm = jig_to_llvm_of(rw);
     const JigType *t = jig_op_result_type(op, 0);
     t = jig_type_kind(t) == JIG_TYPE_COMPLEX ? jig_type_element(t) : t;
     *x = (JigNumbers){.rw = rw,
                       .loc = jig_op_loc(op),
                       .rows = &jig_numbers_llvm,
-                      .type = jig_llvm_type(llvm, t),
-                      .flags = jig_llvm_fast_flags(rw->ctx, jig_complex_fastmath_attr(op))};
+                      .type = jig_to_llvm_type(llvm, t),
+                      .flags = jig_to_llvm_fast_flags(rw->ctx, jig_complex_fastmath_attr(op))};
     return (x->type && x->type == t) || jig_no_match(rw, op, "its parts are no numbers there");
 }
 
 /* ---- Constants and parts ---- */
 static bool constant(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
+    const JigType *type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0));
     if (!type)
         return jig_no_match(rw, op, "a result has no type there");
     JigLlvmMlirConstant parts = {
@@ -48,11 +48,11 @@ static bool constant(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool create(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigNumbers x = {.rw = rw, .loc = jig_op_loc(op)};
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
+    const JigType *type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0));
     if (!type)
         return jig_no_match(rw, op, "a result has no type there");
     JigComplex z = {jig_converted_at(rw, 0).items[0], jig_converted_at(rw, 1).items[0]};
-    jig_rw_replace1(rw, op, joined(&x, jig_llvm_poison(rw, x.loc, type), z));
+    jig_rw_replace1(rw, op, joined(&x, jig_to_llvm_poison(rw, x.loc, type), z));
     return true;
 }
 
@@ -60,7 +60,7 @@ static bool part(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigValue *z = jig_converted_at(rw, 0).items[0];
     jig_rw_replace1(rw, op,
-                    jig_llvm_extract(rw, jig_op_loc(op), z, jig_op_is(op, JIG_COMPLEX(IM))));
+                    jig_to_llvm_extract(rw, jig_op_loc(op), z, jig_op_is(op, JIG_COMPLEX(IM))));
     return true;
 }
 
@@ -71,10 +71,10 @@ static bool magnitude(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!numbers_of(rw, op, &x))
         return false;
     JigComplex z = parts_of(&x, jig_converted_at(rw, 0).items[0]);
-    JigValue *re = jig_number_mul(&x, z.re, z.re), *im = jig_number_mul(&x, z.im, z.im);
+    JigValue *re = jig_numbers_mul(&x, z.re, z.re), *im = jig_numbers_mul(&x, z.im, z.im);
     JigNumbers plain = jig_numbers_plain(&x);
-    JigValue *norm = jig_number_add(&x, re, im);
-    jig_rw_replace1(rw, op, jig_number1(&plain, JIG_LLVM(INTR_SQRT), norm));
+    JigValue *norm = jig_numbers_add(&x, re, im);
+    jig_rw_replace1(rw, op, jig_numbers_unary(&plain, JIG_LLVM(INTR_SQRT), norm));
     return true;
 }
 
@@ -82,37 +82,37 @@ typedef JigComplex Formula(const JigNumbers *x, JigComplex a, JigComplex b);
 
 static JigComplex sum(const JigNumbers *x, JigComplex a, JigComplex b) {
     JigComplex c;
-    c.re = jig_number_add(x, a.re, b.re);
-    c.im = jig_number_add(x, a.im, b.im);
+    c.re = jig_numbers_add(x, a.re, b.re);
+    c.im = jig_numbers_add(x, a.im, b.im);
     return c;
 }
 
 static JigComplex difference(const JigNumbers *x, JigComplex a, JigComplex b) {
     JigComplex c;
-    c.re = jig_number_sub(x, a.re, b.re);
-    c.im = jig_number_sub(x, a.im, b.im);
+    c.re = jig_numbers_sub(x, a.re, b.re);
+    c.im = jig_numbers_sub(x, a.im, b.im);
     return c;
 }
 
 /* With the factors the other way round in the real part. */
 static JigComplex product(const JigNumbers *x, JigComplex a, JigComplex b) {
     JigComplex c;
-    JigValue *p = jig_number_mul(x, b.re, a.re), *q = jig_number_mul(x, b.im, a.im);
-    c.re = jig_number_sub(x, p, q);
-    p = jig_number_mul(x, a.im, b.re), q = jig_number_mul(x, a.re, b.im);
-    c.im = jig_number_add(x, p, q);
+    JigValue *p = jig_numbers_mul(x, b.re, a.re), *q = jig_numbers_mul(x, b.im, a.im);
+    c.re = jig_numbers_sub(x, p, q);
+    p = jig_numbers_mul(x, a.im, b.re), q = jig_numbers_mul(x, a.re, b.im);
+    c.im = jig_numbers_add(x, p, q);
     return c;
 }
 
 /* `self->data` is the formula. */
 static bool arithmetic(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigNumbers x;
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
+    const JigType *type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0));
     if (!numbers_of(rw, op, &x))
         return false;
     JigComplex a = parts_of(&x, jig_converted_at(rw, 0).items[0]),
                b = parts_of(&x, jig_converted_at(rw, 1).items[0]);
-    JigValue *empty = jig_llvm_poison(rw, x.loc, type);
+    JigValue *empty = jig_to_llvm_poison(rw, x.loc, type);
     jig_rw_replace1(rw, op, joined(&x, empty, (*(Formula *const *)self->data)(&x, a, b)));
     return true;
 }
@@ -125,7 +125,7 @@ static bool arithmetic(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     }
 #define FORMULA(op_name, formula) CONVERSION(op_name, arithmetic, &(Formula *const){formula})
 
-const JigPattern jig_llvm_complex_patterns[] = {
+const JigPattern jig_to_llvm_complex_patterns[] = {
     CONVERSION("abs", magnitude, NULL),
     FORMULA("add", sum),
     CONVERSION("constant", constant, NULL),
@@ -136,6 +136,6 @@ const JigPattern jig_llvm_complex_patterns[] = {
     FORMULA("sub", difference),
     {0},
 };
-static const JigPattern quick[] = {FORMULA("div", jig_complex_quotient), {0}},
-                        careful[] = {FORMULA("div", jig_complex_careful_quotient), {0}};
-const JigPattern *const jig_llvm_complex_division_patterns[2] = {quick, careful};
+static const JigPattern quick[] = {FORMULA("div", jig_numbers_complex_quotient), {0}},
+                        careful[] = {FORMULA("div", jig_numbers_complex_careful_quotient), {0}};
+const JigPattern *const jig_to_llvm_complex_division_patterns[2] = {quick, careful};

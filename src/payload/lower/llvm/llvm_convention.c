@@ -5,7 +5,7 @@
 #include "payload/lower/llvm/llvm_build.h"
 
 /* ---- Types ---- */
-bool jig_llvm_passes_bare(const JigLlvm *x, const JigOp *function) {
+bool jig_to_llvm_passes_bare(const JigLlvm *x, const JigOp *function) {
     return x->options.bare_pointers || (function && jig_op_attr(function, "llvm.bareptr"));
 }
 
@@ -24,27 +24,27 @@ static bool fits_pointer(const JigType *t) {
 
 static const JigType *bare_type(const JigLlvm *x, const JigType *t) {
     if (!jig_type_is_any_memref(t))
-        return jig_llvm_type(x, t);
+        return jig_to_llvm_type(x, t);
     uint32_t space;
-    return fits_pointer(t) && jig_llvm_type(x, jig_type_element(t)) &&
-                   jig_llvm_has_space(x, t, &space)
+    return fits_pointer(t) && jig_to_llvm_type(x, jig_type_element(t)) &&
+                   jig_to_llvm_has_space(x, t, &space)
                ? jig_llvm_ptr(x->ctx, space)
                : NULL;
 }
 
-bool jig_llvm_argument_types(const JigLlvm *x, const JigType *type, bool bare, JigTypeSink *to) {
+bool jig_to_llvm_argument_types(const JigLlvm *x, const JigType *type, bool bare, JigTypeSink *to) {
     if (!bare && jig_type_is_any_memref(type))
-        return jig_memref_fields(x, type, true, to);
-    const JigType *made = bare ? bare_type(x, type) : jig_llvm_type(x, type);
+        return jig_descriptor_fields(x, type, true, to);
+    const JigType *made = bare ? bare_type(x, type) : jig_to_llvm_type(x, type);
     if (made)
         jig_type_sink_add(to, made);
     return made != NULL;
 }
 
-bool jig_llvm_pack_results(const JigLlvm *x, const JigType *const *types, size_t n, bool bare,
-                           const JigType **packed) {
+bool jig_to_llvm_pack_results(const JigLlvm *x, const JigType *const *types, size_t n, bool bare,
+                              const JigType **packed) {
     if (!bare)
-        return jig_llvm_pack_types(x, types, n, packed);
+        return jig_to_llvm_pack_types(x, types, n, packed);
     const JigType **each = jig_calloc(n + 1, sizeof *each);
     bool ok = true;
     for (size_t i = 0; ok && i < n; i++)
@@ -55,8 +55,8 @@ bool jig_llvm_pack_results(const JigLlvm *x, const JigType *const *types, size_t
 }
 
 /* ---- Arguments ---- */
-JigValueList jig_llvm_arguments(JigRewriter *rw, JigLoc loc, JigValueList old, JigValueList now,
-                                bool bare) {
+JigValueList jig_to_llvm_arguments(JigRewriter *rw, JigLoc loc, JigValueList old, JigValueList now,
+                                   bool bare) {
     JigValueList *parts = JIG_NEW_ARRAY(rw->arena, JigValueList, old.n + 1);
     JigValue **single = JIG_NEW_ARRAY(rw->arena, JigValue *, old.n + 1);
     size_t n = 0;
@@ -65,9 +65,9 @@ JigValueList jig_llvm_arguments(JigRewriter *rw, JigLoc loc, JigValueList old, J
         single[i] = now.items[i];
         parts[i] = (JigValueList){&single[i], 1};
         if (bare && jig_type_is_memref(type))
-            single[i] = jig_llvm_extract(rw, loc, now.items[i], JIG_DESC_ALIGNED);
+            single[i] = jig_to_llvm_extract(rw, loc, now.items[i], JIG_DESC_ALIGNED);
         else if (!bare && jig_type_is_any_memref(type))
-            parts[i] = jig_memref_unpack(rw, loc, now.items[i], type);
+            parts[i] = jig_descriptor_unpack(rw, loc, now.items[i], type);
         n += parts[i].n;
     }
     JigValue **all = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
@@ -79,13 +79,13 @@ JigValueList jig_llvm_arguments(JigRewriter *rw, JigLoc loc, JigValueList old, J
 }
 
 /* ---- Results ---- */
-bool jig_llvm_receive_results(JigRewriter *rw, JigOp *op, const JigType *const *types,
-                              JigValue **values, size_t n, bool bare) {
+bool jig_to_llvm_receive_results(JigRewriter *rw, JigOp *op, const JigType *const *types,
+                                 JigValue **values, size_t n, bool bare) {
     for (size_t i = 0; i < n; i++) {
         if (bare && jig_type_is_memref(types[i]))
-            values[i] = jig_memref_of_pointer(rw, jig_op_loc(op), types[i], values[i]);
+            values[i] = jig_descriptor_of_pointer(rw, jig_op_loc(op), types[i], values[i]);
         else if (!bare && jig_type_is_any_memref(types[i]) && !jig_type_is_memref(types[i]))
-            values[i] = jig_llvm_copy_unranked(rw, op, types[i], values[i], false);
+            values[i] = jig_to_llvm_copy_unranked(rw, op, types[i], values[i], false);
         if (!values[i])
             return false;
     }
@@ -101,38 +101,38 @@ static int64_t bytes_of(uint32_t bits) {
 
 /* Two pointers, an offset, and a size and a stride for each dimension. */
 static JigValue *descriptor_size(JigRewriter *rw, JigLoc loc, JigValue *desc, uint32_t space) {
-    const JigLlvm *x = jig_llvm_of(rw);
-    JigValue *one = jig_llvm_index(rw, loc, 1), *two = jig_llvm_index(rw, loc, 2);
-    JigValue *index = jig_llvm_index(rw, loc, bytes_of(x->options.index_bits));
-    JigValue *pointer = jig_llvm_index(rw, loc, bytes_of(jig_llvm_pointer_bits(x, space)));
-    JigValue *pointers = jig_llvm_binary(rw, loc, JIG_LLVM(MUL), two, pointer);
-    JigValue *rank = jig_llvm_extract(rw, loc, desc, RANK);
-    JigValue *extents = jig_llvm_binary(rw, loc, JIG_LLVM(MUL), two, rank);
-    JigValue *numbers = jig_llvm_binary(rw, loc, JIG_LLVM(ADD), extents, one);
-    JigValue *bytes = jig_llvm_binary(rw, loc, JIG_LLVM(MUL), numbers, index);
-    return jig_llvm_binary(rw, loc, JIG_LLVM(ADD), pointers, bytes);
+    const JigLlvm *x = jig_to_llvm_of(rw);
+    JigValue *one = jig_to_llvm_index(rw, loc, 1), *two = jig_to_llvm_index(rw, loc, 2);
+    JigValue *index = jig_to_llvm_index(rw, loc, bytes_of(x->options.index_bits));
+    JigValue *pointer = jig_to_llvm_index(rw, loc, bytes_of(jig_to_llvm_pointer_bits(x, space)));
+    JigValue *pointers = jig_to_llvm_binary(rw, loc, JIG_LLVM(MUL), two, pointer);
+    JigValue *rank = jig_to_llvm_extract(rw, loc, desc, RANK);
+    JigValue *extents = jig_to_llvm_binary(rw, loc, JIG_LLVM(MUL), two, rank);
+    JigValue *numbers = jig_to_llvm_binary(rw, loc, JIG_LLVM(ADD), extents, one);
+    JigValue *bytes = jig_to_llvm_binary(rw, loc, JIG_LLVM(MUL), numbers, index);
+    return jig_to_llvm_binary(rw, loc, JIG_LLVM(ADD), pointers, bytes);
 }
 
-JigValue *jig_llvm_copy_unranked(JigRewriter *rw, JigOp *op, const JigType *memref, JigValue *desc,
-                                 bool to_heap) {
+JigValue *jig_to_llvm_copy_unranked(JigRewriter *rw, JigOp *op, const JigType *memref,
+                                    JigValue *desc, bool to_heap) {
     JigLoc loc = jig_op_loc(op);
     uint32_t space;
     const JigOp *function = NULL;
-    if (!jig_llvm_has_space(jig_llvm_of(rw), memref, &space) ||
-        !(function = to_heap ? jig_llvm_malloc(rw, op) : jig_llvm_free(rw, op)))
+    if (!jig_to_llvm_has_space(jig_to_llvm_of(rw), memref, &space) ||
+        !(function = to_heap ? jig_to_llvm_malloc(rw, op) : jig_to_llvm_free(rw, op)))
         return NULL;
     JigValue *size = descriptor_size(rw, loc, desc, space);
-    JigValue *memory = to_heap ? jig_llvm_call_runtime(rw, loc, function, &size, 1)
-                               : jig_llvm_stack(rw, loc, jig_type_i(rw->ctx, 8), size, 0, 0);
-    JigValue *source = jig_llvm_extract(rw, loc, desc, POINTER);
+    JigValue *memory = to_heap ? jig_to_llvm_call_runtime(rw, loc, function, &size, 1)
+                               : jig_to_llvm_stack(rw, loc, jig_type_i(rw->ctx, 8), size, 0, 0);
+    JigValue *source = jig_to_llvm_extract(rw, loc, desc, POINTER);
     jig_llvm_intr_memcpy_build(rw, loc,
                                &(JigLlvmIntrMemcpy){.dst = memory,
                                                     .src = source,
                                                     .len = size,
                                                     .is_volatile = jig_attr_bool(rw->ctx, false)});
     if (!to_heap)
-        jig_llvm_call_runtime(rw, loc, function, &source, 1);
-    JigValue *copy = jig_llvm_poison(rw, loc, jig_value_type(desc));
-    copy = jig_llvm_insert(rw, loc, copy, jig_llvm_extract(rw, loc, desc, RANK), RANK);
-    return jig_llvm_insert(rw, loc, copy, memory, POINTER);
+        jig_to_llvm_call_runtime(rw, loc, function, &source, 1);
+    JigValue *copy = jig_to_llvm_poison(rw, loc, jig_value_type(desc));
+    copy = jig_to_llvm_insert(rw, loc, copy, jig_to_llvm_extract(rw, loc, desc, RANK), RANK);
+    return jig_to_llvm_insert(rw, loc, copy, memory, POINTER);
 }

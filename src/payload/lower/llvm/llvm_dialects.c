@@ -10,50 +10,52 @@
 #include "payload/lower/passes.h"
 
 static void add_complex(const JigConversionEnv *env, JigPatternSet *set) {
-    jig_patterns_add_converting(set, jig_llvm_complex_division_patterns[false], env);
+    jig_patterns_add_converting(set, jig_to_llvm_complex_division_patterns[false], env);
 }
 
 static void add_math(const JigConversionEnv *env, JigPatternSet *set) {
-    jig_patterns_add_converting(set, jig_llvm_math_log1p_patterns, env);
+    jig_patterns_add_converting(set, jig_to_llvm_math_log1p_patterns, env);
 }
 
 static void add_vector(const JigConversionEnv *env, JigPatternSet *set) {
-    jig_llvm_add_vector_patterns(set, env, (JigLlvmVectorOptions){0});
+    jig_to_llvm_add_vector_patterns(set, env, (JigLlvmVectorOptions){0});
 }
 
 static const JigLlvmDialect dialects[] = {
-    {.name = "arith", .patterns = jig_llvm_arith_patterns, .expanded = jig_arith_expand_divisions},
-    {.name = "cf", .patterns = jig_llvm_cf_patterns},
-    {.name = "complex", .patterns = jig_llvm_complex_patterns, .add = add_complex},
-    {.name = "func", .patterns = jig_llvm_func_patterns},
-    {.name = "index", .patterns = jig_llvm_index_patterns},
-    {.name = "math", .patterns = jig_llvm_math_patterns, .add = add_math},
-    {.name = "memref", .patterns = jig_llvm_memref_patterns},
-    {.name = "omp", .patterns = jig_llvm_omp_patterns, .target = jig_llvm_omp_target},
-    {.name = "ub", .patterns = jig_llvm_ub_patterns},
+    {.name = "arith",
+     .patterns = jig_to_llvm_arith_patterns,
+     .expanded = jig_arith_expand_divisions},
+    {.name = "cf", .patterns = jig_to_llvm_cf_patterns},
+    {.name = "complex", .patterns = jig_to_llvm_complex_patterns, .add = add_complex},
+    {.name = "func", .patterns = jig_to_llvm_func_patterns},
+    {.name = "index", .patterns = jig_to_llvm_index_patterns},
+    {.name = "math", .patterns = jig_to_llvm_math_patterns, .add = add_math},
+    {.name = "memref", .patterns = jig_to_llvm_memref_patterns},
+    {.name = "omp", .patterns = jig_to_llvm_omp_patterns, .target = jig_to_llvm_omp_target},
+    {.name = "ub", .patterns = jig_to_llvm_ub_patterns},
     {.name = "vector", .add = add_vector},
 };
 
-size_t jig_llvm_num_dialects(JigContext *ctx) {
+size_t jig_to_llvm_num_dialects(JigContext *ctx) {
     size_t n = JIG_LEN(dialects);
-    for (const JigMachine *const *m = jig_machines(ctx); *m; m++)
+    for (const JigMachine *const *m = jig_lower_machines(ctx); *m; m++)
         n += (*m)->always_lowered;
     return n;
 }
 
-JigLlvmDialect jig_llvm_dialect_at(JigContext *ctx, size_t i) {
+JigLlvmDialect jig_to_llvm_dialect_at(JigContext *ctx, size_t i) {
     if (i < JIG_LEN(dialects))
         return dialects[i];
     i -= JIG_LEN(dialects);
-    for (const JigMachine *const *m = jig_machines(ctx); *m; m++)
+    for (const JigMachine *const *m = jig_lower_machines(ctx); *m; m++)
         if ((*m)->always_lowered && i-- == 0)
             return (JigLlvmDialect){.name = (*m)->dialects[0]->name, .machine = *m};
     return (JigLlvmDialect){0};
 }
 
-bool jig_llvm_dialect_named(JigContext *ctx, JigStr name, JigLlvmDialect *out) {
-    for (size_t i = 0; i < jig_llvm_num_dialects(ctx); i++) {
-        JigLlvmDialect dialect = jig_llvm_dialect_at(ctx, i);
+bool jig_to_llvm_dialect_named(JigContext *ctx, JigStr name, JigLlvmDialect *out) {
+    for (size_t i = 0; i < jig_to_llvm_num_dialects(ctx); i++) {
+        JigLlvmDialect dialect = jig_to_llvm_dialect_at(ctx, i);
         if (!jig_str_is(name, dialect.name))
             continue;
         if (out)
@@ -63,8 +65,8 @@ bool jig_llvm_dialect_named(JigContext *ctx, JigStr name, JigLlvmDialect *out) {
     return false;
 }
 
-void jig_llvm_dialect_add(const JigLlvmDialect *dialect, const JigConversionEnv *env,
-                          JigPatternSet *set) {
+void jig_to_llvm_dialect_add(const JigLlvmDialect *dialect, const JigConversionEnv *env,
+                             JigPatternSet *set) {
     if (dialect->expanded)
         jig_patterns_add_list(set, dialect->expanded);
     jig_patterns_add_converting(set, dialect->patterns, env);
@@ -84,7 +86,7 @@ static bool is_lowered(const JigPassCall *call, JigStr name) {
     const JigDialect *dialect = jig_context_dialect(call->ctx, name);
     if (!dialect || !jig_context_is_loaded(call->ctx, dialect))
         return refuse(call, "dialect not loaded", name);
-    return jig_llvm_dialect_named(call->ctx, name, NULL) ||
+    return jig_to_llvm_dialect_named(call->ctx, name, NULL) ||
            refuse(call, "dialect does not implement ConvertToLLVMPatternInterface", name);
 }
 
@@ -99,13 +101,13 @@ static const JigMachine *machine_of(const JigOp *op) {
     const JigAttr *targets =
         jig_op_is(op, JIG_GPU(MODULE)) ? jig_gpu_module_targets_attr(op) : NULL;
     return targets && jig_attr_array_len(targets) == 1
-               ? jig_machine_of_target(jig_attr_array_at(targets, 0))
+               ? jig_lower_machine_of_target(jig_attr_array_at(targets, 0))
                : NULL;
 }
 
 static void add_dialect(JigLlvm *x, const JigLlvmDialect *d, JigPatternSet *set,
                         JigConversionTarget *target) {
-    jig_llvm_dialect_add(d, &x->env, set);
+    jig_to_llvm_dialect_add(d, &x->env, set);
     if (d->target)
         d->target(x, target);
 }
@@ -117,11 +119,11 @@ static void add_wanted(JigLlvm *x, JigPatternSet *set, JigConversionTarget *targ
     const Wanted *wanted = user;
     for (size_t i = 0; i < wanted->n; i++) {
         JigLlvmDialect dialect;
-        if (jig_llvm_dialect_named(x->ctx, wanted->names[i], &dialect))
+        if (jig_to_llvm_dialect_named(x->ctx, wanted->names[i], &dialect))
             add_dialect(x, &dialect, set, target);
     }
-    for (size_t i = 0; !wanted->n && i < jig_llvm_num_dialects(x->ctx); i++) {
-        JigLlvmDialect dialect = jig_llvm_dialect_at(x->ctx, i);
+    for (size_t i = 0; !wanted->n && i < jig_to_llvm_num_dialects(x->ctx); i++) {
+        JigLlvmDialect dialect = jig_to_llvm_dialect_at(x->ctx, i);
         add_dialect(x, &dialect, set, target);
     }
     if (wanted->machine && wanted->machine->lower_for_target)
@@ -137,7 +139,7 @@ static bool lower_all(JigPassCall *call) {
             return false;
     bool dynamic = jig_option_bool(call, "dynamic");
     JigLlvmOptions options =
-        dynamic ? jig_llvm_options_for(call->op) : (JigLlvmOptions){.index_bits = 64};
+        dynamic ? jig_to_llvm_options_for(call->op) : (JigLlvmOptions){.index_bits = 64};
     wanted.machine = dynamic ? machine_of(call->op) : NULL;
     return jig_lower_to_llvm(
         call, &options,

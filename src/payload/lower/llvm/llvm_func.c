@@ -21,7 +21,7 @@ static const char *const kept_back[] = {"arg_attrs",    "func.varargs",  "functi
                                         "llvm.linkage", "llvm.readnone", "no_inline",
                                         "res_attrs",    "sym_name",      "sym_visibility"};
 
-const JigAttr *jig_llvm_function_attrs(const JigOp *function) {
+const JigAttr *jig_to_llvm_function_attrs(const JigOp *function) {
     const JigAttr *attrs = jig_op_attrs(function);
     for (size_t i = 0; i < JIG_LEN(kept_back); i++)
         attrs = jig_attr_dict_with(
@@ -29,7 +29,7 @@ const JigAttr *jig_llvm_function_attrs(const JigOp *function) {
     return attrs;
 }
 
-const JigAttr *jig_llvm_function_visibility(const JigOp *function) {
+const JigAttr *jig_to_llvm_function_visibility(const JigOp *function) {
     const JigAttr *visibility = jig_func_func_sym_visibility_attr(function);
     bool is_public = visibility && jig_str_is(jig_attr_string_value(visibility), "public");
     return is_public ? NULL : visibility;
@@ -44,7 +44,7 @@ static const JigAttr *convert_types_in(const JigLlvm *x, const JigAttr *dict) {
         const JigAttr *attr = jig_attr_dict_get(dict, jig_str(typed[i]));
         if (!attr || !jig_attr_is_type(attr))
             continue;
-        const JigType *type = jig_llvm_type(x, jig_attr_type_value(attr));
+        const JigType *type = jig_to_llvm_type(x, jig_attr_type_value(attr));
         dict = type ? jig_attr_dict_with(dict, jig_ident(x->ctx, jig_str(typed[i])),
                                          jig_attr_of_type(type))
                     : NULL;
@@ -78,14 +78,14 @@ static const JigAttr *argument_attrs(const JigOp *op, size_t i) {
 
 static bool add_argument(JigRewriter *rw, const JigOp *op, Signature *sig, size_t i,
                          const JigType *type, bool bare) {
-    const JigLlvm *x = jig_llvm_of(rw);
+    const JigLlvm *x = jig_to_llvm_of(rw);
     const JigAttr *dict = argument_attrs(op, i);
     JigTypeSink *to = jig_type_sink_create();
-    bool ok = jig_llvm_argument_types(x, type, bare, to);
+    bool ok = jig_to_llvm_argument_types(x, type, bare, to);
     JigTypeList list = jig_type_sink_types(to);
     const JigType *behind = dict && list.n == 1 ? pointee(dict) : NULL;
     if (ok && behind && !jig_llvm_is_type(list.items[0], JIG_LLVM_TYPE_PTR)) {
-        sig->loads[i] = jig_llvm_type(x, behind);
+        sig->loads[i] = jig_to_llvm_type(x, behind);
         ok = sig->loads[i] != NULL;
         jig_args_become(sig->args, i, &x->ptr, 1);
     } else if (ok) {
@@ -108,8 +108,8 @@ static bool read_signature(JigRewriter *rw, const JigOp *op, const JigType *type
         if (!add_argument(rw, op, sig, i, jig_type_inputs(type)[i], bare))
             return false;
     const JigType *result;
-    if (!jig_llvm_pack_results(jig_llvm_of(rw), jig_type_results(type), jig_type_num_results(type),
-                               bare, &result))
+    if (!jig_to_llvm_pack_results(jig_to_llvm_of(rw), jig_type_results(type),
+                                  jig_type_num_results(type), bare, &result))
         return false;
     JigTypeList types = jig_args_types(sig->args);
     sig->type = jig_llvm_func(result ? result : jig_llvm_simple_type(rw->ctx, JIG_LLVM_TYPE_VOID),
@@ -129,7 +129,7 @@ static bool convert_argument_attrs(JigRewriter *rw, const JigOp *op, Signature *
         const JigAttr *dict = argument_attrs(op, i);
         if (!dict)
             continue;
-        if (!(dict = convert_types_in(jig_llvm_of(rw), dict)))
+        if (!(dict = convert_types_in(jig_to_llvm_of(rw), dict)))
             return false;
         if (sig->first[i + 1] - sig->first[i] == 1)
             sig->attrs[sig->first[i]] = dict;
@@ -151,14 +151,14 @@ static JigOp *create_function(JigRewriter *rw, const JigOp *op, const Signature 
     bool one = jig_type_num_results(jig_func_func_function_type(op)) == 1;
     JigLlvmFunc parts = {
         .sym_name = jig_func_func_sym_name_attr(op),
-        .sym_visibility = jig_llvm_function_visibility(op),
+        .sym_visibility = jig_to_llvm_function_visibility(op),
         .function_type = jig_attr_of_type(sig->type),
         .linkage = linkage ? linkage
                            : jig_llvm_enum_attr(ctx, JIG_LLVM_ATTR_LINKAGE, JIG_LINKAGE_EXTERNAL),
         .arg_attrs = sig->attrs ? jig_attr_array(ctx, sig->attrs, sig->first[sig->n]) : NULL,
         .res_attrs = one ? results : NULL,
         .memory_effects = plain_attr(op, "llvm.readnone") ? no_memory(ctx) : NULL,
-        .attrs = jig_llvm_function_attrs(op)};
+        .attrs = jig_to_llvm_function_attrs(op)};
     return jig_llvm_func_build(rw, jig_op_loc(op), &parts);
 }
 
@@ -169,7 +169,7 @@ static void load_values(JigRewriter *rw, JigBlock *entry, const Signature *sig) 
         if (!sig->loads[i])
             continue;
         JigValue *arg = jig_block_arg(entry, sig->first[i]);
-        JigValue *value = jig_llvm_load(rw, jig_value_loc(arg), sig->loads[i], arg);
+        JigValue *value = jig_to_llvm_load(rw, jig_value_loc(arg), sig->loads[i], arg);
         jig_rw_replace_arg(rw, arg, JIG_VALUES(value));
     }
 }
@@ -206,7 +206,7 @@ static bool convert_function(JigRewriter *rw, JigOp *op, bool bare, const Signat
     move_body(rw, op, made, sig);
     jig_set_point(rw, point);
     if (!bare && interface && jig_attr_kind(interface) == JIG_ATTR_UNIT &&
-        !jig_llvm_add_c_interface(rw, op, made, external))
+        !jig_to_llvm_add_c_interface(rw, op, made, external))
         return false;
     jig_rw_erase(rw, op);
     return true;
@@ -216,7 +216,7 @@ static bool lower_func(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigAttr *varargs = plain_attr(op, "func.varargs");
     bool variadic = varargs && jig_attr_is_bool(varargs) && jig_attr_bool_value(varargs);
-    bool bare = jig_llvm_passes_bare(jig_llvm_of(rw), op);
+    bool bare = jig_to_llvm_passes_bare(jig_to_llvm_of(rw), op);
     Signature sig;
     bool ok = read_signature(rw, op, jig_func_func_function_type(op), bare, variadic, &sig);
     if (!ok)
@@ -243,7 +243,7 @@ static const JigAttr *attrs_of_call(JigRewriter *rw, const JigOp *op, JigOperand
     for (size_t i = 0; i < args.count; i++) {
         size_t before = jig_type_sink_types(to).n;
         const JigType *type = jig_value_type(jig_op_operand(op, args.start + i));
-        jig_llvm_argument_types(jig_llvm_of(rw), type, bare, to);
+        jig_to_llvm_argument_types(jig_to_llvm_of(rw), type, bare, to);
         size_t n = jig_type_sink_types(to).n - before;
         for (size_t k = 0; k < n; k++)
             jig_vec_push(&all, n == 1 && i < jig_attr_array_len(each)
@@ -281,7 +281,7 @@ static bool make_call(JigRewriter *rw, JigOp *op, const JigAttr *callee, JigOper
     size_t n = jig_op_num_results(op);
     const JigType *const *types = result_types(rw, op), *packed;
     JigValueList now = jig_converted_operands(rw);
-    if (!jig_llvm_pack_results(jig_llvm_of(rw), types, n, bare, &packed) ||
+    if (!jig_to_llvm_pack_results(jig_to_llvm_of(rw), types, n, bare, &packed) ||
         now.n != jig_op_num_operands(op))
         return jig_no_match(rw, op, "a result has no type there");
     if (bare && has_unranked_operand(op))
@@ -290,7 +290,7 @@ static bool make_call(JigRewriter *rw, JigOp *op, const JigAttr *callee, JigOper
     for (size_t i = 0; i < now.n; i++)
         old[i] = jig_op_operand(op, i);
     JigLlvmCall parts = {.callee_operands =
-                             jig_llvm_arguments(rw, loc, (JigValueList){old, now.n}, now, bare),
+                             jig_to_llvm_arguments(rw, loc, (JigValueList){old, now.n}, now, bare),
                          .result_type = packed,
                          .callee = callee,
                          .attrs = attrs_of_call(rw, op, args, bare)};
@@ -298,9 +298,9 @@ static bool make_call(JigRewriter *rw, JigOp *op, const JigAttr *callee, JigOper
     JigValue **results = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
         results[i] = n == 1 ? jig_op_result(call, 0)
-                            : jig_llvm_extract(rw, loc, jig_op_result(call, 0), (int64_t)i);
+                            : jig_to_llvm_extract(rw, loc, jig_op_result(call, 0), (int64_t)i);
     /* Bare pointers that come from who knows where become descriptors where they are used. */
-    if ((callee || !bare) && !jig_llvm_receive_results(rw, op, types, results, n, bare))
+    if ((callee || !bare) && !jig_to_llvm_receive_results(rw, op, types, results, n, bare))
         return false;
     jig_rw_replace(rw, op, results, n);
     return true;
@@ -309,8 +309,8 @@ static bool make_call(JigRewriter *rw, JigOp *op, const JigAttr *callee, JigOper
 static bool lower_call(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigAttr *callee = jig_func_call_callee_attr(op);
-    const JigLlvm *x = jig_llvm_of(rw);
-    bool bare = jig_llvm_passes_bare(
+    const JigLlvm *x = jig_to_llvm_of(rw);
+    bool bare = jig_to_llvm_passes_bare(
         x, x->options.bare_pointers ? NULL : jig_symbol_lookup_nearest(op, callee));
     return make_call(rw, op, callee, jig_func_call_operands(op), bare);
 }
@@ -318,7 +318,7 @@ static bool lower_call(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool lower_call_indirect(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     return make_call(rw, op, NULL, jig_func_call_indirect_callee_operands(op),
-                     jig_llvm_passes_bare(jig_llvm_of(rw), NULL));
+                     jig_to_llvm_passes_bare(jig_to_llvm_of(rw), NULL));
 }
 
 static bool has_buffer(const JigType *const *types, size_t n) {
@@ -333,15 +333,15 @@ static bool takes_otherwise(const JigLlvm *x, JigOp *op) {
     const JigType *type = jig_op_result_type(op, 0);
     return (has_buffer(jig_type_inputs(type), jig_type_num_inputs(type)) ||
             has_buffer(jig_type_results(type), jig_type_num_results(type))) &&
-           jig_llvm_passes_bare(x, NULL) !=
-               jig_llvm_passes_bare(
+           jig_to_llvm_passes_bare(x, NULL) !=
+               jig_to_llvm_passes_bare(
                    x, jig_symbol_lookup_nearest(op, jig_func_constant_value_attr(op)));
 }
 
 static bool lower_constant(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigLlvm *x = jig_llvm_of(rw);
-    const JigType *type = jig_llvm_type(x, jig_op_result_type(op, 0));
+    const JigLlvm *x = jig_to_llvm_of(rw);
+    const JigType *type = jig_to_llvm_type(x, jig_op_result_type(op, 0));
     if (!type || !jig_llvm_is_compatible(type))
         return jig_no_match(rw, op, "failed to convert result type");
     if (takes_otherwise(x, op))
@@ -371,16 +371,17 @@ static JigValue *returned(JigRewriter *rw, JigOp *op, size_t i, bool bare) {
     if (!jig_type_is_any_memref(old))
         return now.items[0];
     if (!jig_type_is_memref(old))
-        return bare ? NULL : jig_llvm_copy_unranked(rw, op, old, now.items[0], true);
+        return bare ? NULL : jig_to_llvm_copy_unranked(rw, op, old, now.items[0], true);
     JigTypeSink *types = jig_type_sink_create();
-    bool is_pointer = bare && jig_llvm_argument_types(jig_llvm_of(rw), old, true, types);
+    bool is_pointer = bare && jig_to_llvm_argument_types(jig_to_llvm_of(rw), old, true, types);
     jig_type_sink_destroy(types);
-    return is_pointer ? jig_llvm_extract(rw, loc, now.items[0], JIG_DESC_ALLOCATED) : now.items[0];
+    return is_pointer ? jig_to_llvm_extract(rw, loc, now.items[0], JIG_DESC_ALLOCATED)
+                      : now.items[0];
 }
 
-bool jig_llvm_lower_return(JigRewriter *rw, JigOp *op, bool bare) {
+bool jig_to_llvm_lower_return(JigRewriter *rw, JigOp *op, bool bare) {
     JigLoc loc = jig_op_loc(op);
-    const JigLlvm *x = jig_llvm_of(rw);
+    const JigLlvm *x = jig_to_llvm_of(rw);
     size_t n = jig_op_num_operands(op);
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n + 1), *packed;
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
@@ -391,11 +392,11 @@ bool jig_llvm_lower_return(JigRewriter *rw, JigOp *op, bool bare) {
     }
     JigLlvmReturn parts = {.arg = n ? values[0] : NULL, .attrs = jig_op_attrs(op)};
     if (n > 1) {
-        if (!jig_llvm_pack_results(x, types, n, bare, &packed))
+        if (!jig_to_llvm_pack_results(x, types, n, bare, &packed))
             return jig_no_match(rw, op, "could not convert result types");
-        parts.arg = jig_llvm_poison(rw, loc, packed);
+        parts.arg = jig_to_llvm_poison(rw, loc, packed);
         for (size_t i = 0; i < n; i++)
-            parts.arg = jig_llvm_insert(rw, loc, parts.arg, values[i], (int64_t)i);
+            parts.arg = jig_to_llvm_insert(rw, loc, parts.arg, values[i], (int64_t)i);
     }
     jig_rw_replace_op(rw, op, jig_llvm_return_build(rw, loc, &parts));
     return true;
@@ -403,8 +404,8 @@ bool jig_llvm_lower_return(JigRewriter *rw, JigOp *op, bool bare) {
 
 static bool lower_return(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    return jig_llvm_lower_return(rw, op,
-                                 jig_llvm_passes_bare(jig_llvm_of(rw), function_around(op)));
+    return jig_to_llvm_lower_return(
+        rw, op, jig_to_llvm_passes_bare(jig_to_llvm_of(rw), function_around(op)));
 }
 
 /* ---- The set ---- */
@@ -414,7 +415,7 @@ static bool lower_return(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         .fn = function                                                                             \
     }
 
-const JigPattern jig_llvm_func_patterns[] = {
+const JigPattern jig_to_llvm_func_patterns[] = {
     FUNC("call", lower_call),         FUNC("call_indirect", lower_call_indirect),
     FUNC("constant", lower_constant), FUNC("func", lower_func),
     FUNC("return", lower_return),     {0},

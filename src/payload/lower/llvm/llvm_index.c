@@ -20,8 +20,8 @@ static JigValue *choose(JigRewriter *rw, JigLoc loc, JigValue *condition, JigVal
 
 /* ---- Constants ---- */
 static JigValue *number(JigRewriter *rw, JigLoc loc, int64_t n) {
-    const JigType *type = jig_llvm_of(rw)->index;
-    return jig_llvm_constant(rw, loc, type, jig_attr_int(type, n));
+    const JigType *type = jig_to_llvm_of(rw)->index;
+    return jig_to_llvm_constant(rw, loc, type, jig_attr_int(type, n));
 }
 
 static bool constant(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -32,7 +32,7 @@ static bool constant(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 static bool size_of(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    jig_rw_replace1(rw, op, number(rw, jig_op_loc(op), jig_llvm_of(rw)->options.index_bits));
+    jig_rw_replace1(rw, op, number(rw, jig_op_loc(op), jig_to_llvm_of(rw)->options.index_bits));
     return true;
 }
 
@@ -48,7 +48,7 @@ static bool bool_constant(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* ---- Casts and comparisons ---- */
 /* `self->data` is the row of the op that makes them wider. */
 static bool cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
+    const JigType *type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0));
     JigValue *in = jig_converted(rw, jig_index_input(op));
     if (!type || !in)
         return jig_no_match(rw, op, "a type has none there");
@@ -66,7 +66,7 @@ static bool lower_cmp(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValueList in = jig_converted_operands(rw);
     int64_t predicate = jig_attr_enum_value(jig_index_cmp_pred_attr(op));
     jig_rw_replace1(rw, op,
-                    jig_llvm_compare(rw, jig_op_loc(op), predicate, in.items[0], in.items[1]));
+                    jig_to_llvm_compare(rw, jig_op_loc(op), predicate, in.items[0], in.items[1]));
     return true;
 }
 
@@ -78,11 +78,11 @@ typedef struct Division {
 } Division;
 
 static JigValue *op2(const Division *d, const JigOpRow *row, JigValue *a, JigValue *b) {
-    return jig_llvm_binary(d->rw, d->loc, row, a, b);
+    return jig_to_llvm_binary(d->rw, d->loc, row, a, b);
 }
 
 static JigValue *test(const Division *d, JigIntCompare predicate, JigValue *a, JigValue *b) {
-    return jig_llvm_compare(d->rw, d->loc, predicate, a, b);
+    return jig_to_llvm_compare(d->rw, d->loc, predicate, a, b);
 }
 
 /* n = 0 ? 0 : (n - 1) / m + 1 */
@@ -154,9 +154,9 @@ static bool divide(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         .name = "index." op_name " to llvm", .root = "index." op_name, .converts = true,           \
         .fn = function, .data = with                                                               \
     }
-#define PLAIN(op_name, row) INDEX(op_name, jig_llvm_plain, &(const JigLlvmPlain){.to = row})
+#define PLAIN(op_name, row) INDEX(op_name, jig_to_llvm_plain, &(const JigLlvmPlain){.to = row})
 
-const JigPattern jig_llvm_index_patterns[] = {
+const JigPattern jig_to_llvm_index_patterns[] = {
     PLAIN("add", JIG_LLVM(ADD)),
     PLAIN("and", JIG_LLVM(AND)),
     INDEX("bool.constant", bool_constant, NULL),

@@ -32,14 +32,14 @@ typedef struct OnesOp {
 
 static JigValue *one_of(JigRewriter *rw, JigLoc loc, const JigType *type) {
     const JigAttr *one = jig_attr_float_double(jig_type_element_or_self(type), 1);
-    return jig_llvm_constant(rw, loc, type,
-                             jig_type_is_vector(type) ? jig_attr_dense_of(type, &one, 1) : one);
+    return jig_to_llvm_constant(rw, loc, type,
+                                jig_type_is_vector(type) ? jig_attr_dense_of(type, &one, 1) : one);
 }
 
 static JigValue *ones_row(JigRewriter *rw, JigOp *op, JigValueList operands, const JigType *type,
                           const JigPattern *self) {
     const OnesOp *o = self->data;
-    const JigAttr *attrs = jig_llvm_attrs_of(jig_llvm_of(rw), op);
+    const JigAttr *attrs = jig_to_llvm_attrs_of(jig_to_llvm_of(rw), op);
     JigValue *one = one_of(rw, jig_op_loc(op), type), *x = operands.items[0];
     if (o->of_operand)
         x = make(rw, op, o->of_operand, x, NULL, type, attrs);
@@ -73,21 +73,21 @@ static JigValue *class_of(JigRewriter *rw, JigOp *op, JigValue *in, const JigTyp
 /* ---- Patterns ---- */
 /* Rows of floats are taken one by one. */
 static bool by_ones(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
+    const JigType *type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0));
     JigValueList in = jig_converted_operands(rw);
-    if (!type || jig_llvm_has_small_floats(op))
+    if (!type || jig_to_llvm_has_small_floats(op))
         return jig_no_match(rw, op, "unsupported floating point type");
-    if (jig_llvm_is_rows(in.items[0]))
-        return jig_llvm_by_rows(rw, op, ones_row, self);
+    if (jig_to_llvm_is_rows(in.items[0]))
+        return jig_to_llvm_by_rows(rw, op, ones_row, self);
     jig_rw_replace1(rw, op, ones_row(rw, op, in, type, self));
     return true;
 }
 
 /* Vectors of several dimensions stay. */
 static bool of_ints(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
+    const JigType *type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0));
     JigValueList in = jig_converted_operands(rw);
-    if (!type || jig_llvm_is_rows(in.items[0]))
+    if (!type || jig_to_llvm_is_rows(in.items[0]))
         return jig_no_match(rw, op, "of several vectors");
     jig_rw_replace1(rw, op, int_row(rw, op, in, type, self));
     return true;
@@ -95,9 +95,9 @@ static bool of_ints(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* Of vectors of several dimensions the verifier says that there is no such instruction. */
 static bool is_class(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
+    const JigType *type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0));
     JigValueList in = jig_converted_operands(rw);
-    if (!type || jig_llvm_has_small_floats(op))
+    if (!type || jig_to_llvm_has_small_floats(op))
         return jig_no_match(rw, op, "of small floats");
     (void)self;
     jig_rw_replace1(rw, op, class_of(rw, op, in.items[0], type));
@@ -109,14 +109,14 @@ static bool both(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (jig_type_is_vector(jig_op_result_type(op, 0)) &&
         jig_type_rank(jig_op_result_type(op, 0)) > 1)
         return jig_no_match(rw, op, "of several vectors");
-    return jig_llvm_plain(rw, op, self);
+    return jig_to_llvm_plain(rw, op, self);
 }
 
 /* There is one exponent for all. */
 static bool power(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (jig_type_is_vector(jig_op_result_type(op, 0)))
         return jig_no_match(rw, op, "exponents are not of vectors");
-    return jig_llvm_plain(rw, op, self);
+    return jig_to_llvm_plain(rw, op, self);
 }
 
 /* ---- The sets ---- */
@@ -126,13 +126,13 @@ static bool power(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         .data = __VA_ARGS__                                                                        \
     }
 #define INTS(op_name, row)                                                                         \
-    CONVERSION("math." op_name, jig_llvm_plain, &(const JigLlvmPlain){.to = row})
+    CONVERSION("math." op_name, jig_to_llvm_plain, &(const JigLlvmPlain){.to = row})
 #define FLOATS_BY(op_name, row, function)                                                          \
     CONVERSION("math." op_name, function, &(const JigLlvmPlain){.to = row, .checks_floats = true})
-#define FLOATS(op_name, row) FLOATS_BY(op_name, row, jig_llvm_plain)
+#define FLOATS(op_name, row) FLOATS_BY(op_name, row, jig_to_llvm_plain)
 #define ONES(op_name, ...)   CONVERSION("math." op_name, by_ones, &(const OnesOp){__VA_ARGS__})
 
-const JigPattern jig_llvm_math_patterns[] = {
+const JigPattern jig_to_llvm_math_patterns[] = {
     FLOATS("absf", JIG_LLVM(INTR_FABS)),
     CONVERSION("math.absi", of_ints, JIG_LLVM(INTR_ABS)),
     FLOATS("acos", JIG_LLVM(INTR_ACOS)),
@@ -170,7 +170,7 @@ const JigPattern jig_llvm_math_patterns[] = {
     FLOATS("trunc", JIG_LLVM(INTR_TRUNC)),
     {0},
 };
-const JigPattern jig_llvm_math_log1p_patterns[] = {
+const JigPattern jig_to_llvm_math_log1p_patterns[] = {
     ONES("log1p", .with_one = JIG_LLVM(FADD), .one_first = true, .of_both = JIG_LLVM(INTR_LOG)),
     {0},
 };

@@ -13,12 +13,12 @@ static const JigOptionRow math_options[] = {
 };
 
 static bool lower_math(JigPassCall *call) {
-    const JigLlvmOptions options = jig_llvm_options_for(call->op);
+    const JigLlvmOptions options = jig_to_llvm_options_for(call->op);
     bool logs = jig_option_bool(call, "approximate-log1p");
     return jig_lower_to_llvm(
         call, &options,
-        &(JigLlvmLowering){
-            .patterns = {jig_llvm_math_patterns, logs ? jig_llvm_math_log1p_patterns : NULL}});
+        &(JigLlvmLowering){.patterns = {jig_to_llvm_math_patterns,
+                                        logs ? jig_to_llvm_math_log1p_patterns : NULL}});
 }
 
 const JigPassRow jig_pass_convert_math_to_llvm = {
@@ -42,12 +42,13 @@ static const JigOptionRow complex_options[] = {
 };
 
 static bool lower_complex(JigPassCall *call) {
-    const JigLlvmOptions options = jig_llvm_options_for(call->op);
+    const JigLlvmOptions options = jig_to_llvm_options_for(call->op);
     bool careful = jig_option_choice(call, "complex-range") == IMPROVED;
     return jig_lower_to_llvm(
         call, &options,
         &(JigLlvmLowering){
-            .patterns = {jig_llvm_complex_patterns, jig_llvm_complex_division_patterns[careful]},
+            .patterns = {jig_to_llvm_complex_patterns,
+                         jig_to_llvm_complex_division_patterns[careful]},
             .legality = (const JigLegalityRow[]){{"complex", .is = JIG_ILLEGAL}, {0}},
         });
 }

@@ -30,13 +30,13 @@ static JigLegality legality(const JigOp *op, void *x) {
 /* ---- The op again ---- */
 
 static const JigAttr *convert_attrs(const JigRewriter *rw, const JigOp *op) {
-    const JigLlvm *x = jig_llvm_of(rw);
+    const JigLlvm *x = jig_to_llvm_of(rw);
     const JigAttr *attrs = jig_op_attrs(op), *out = attrs;
     const JigNamedAttr *items = jig_attr_dict_items(attrs);
     for (size_t i = 0; i < jig_attr_dict_len(attrs); ++i) {
         if (!jig_attr_is_type(items[i].value))
             continue;
-        const JigType *type = jig_llvm_type(x, jig_attr_type_value(items[i].value));
+        const JigType *type = jig_to_llvm_type(x, jig_attr_type_value(items[i].value));
         if (!type)
             return NULL;
         out = jig_attr_dict_with(out, items[i].name, jig_attr_of_type(type));
@@ -71,11 +71,11 @@ static bool convert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "failed to convert a type attribute");
     if (jig_converted_operands(rw).n != jig_op_num_operands(op))
         return jig_no_match(rw, op, "an operand becomes several values, or none");
-    JIG_CHECK(jig_retype_results(rw, op, &results));
-    JigOp *made = jig_retype_build(rw, op, jig_converted_operands(rw), &results, attrs);
+    JIG_CHECK(jig_lower_retype_results(rw, op, &results));
+    JigOp *made = jig_lower_retype_build(rw, op, jig_converted_operands(rw), &results, attrs);
     bool ok = move_regions(rw, op, made);
     if (ok)
-        jig_retype_replace(rw, op, made, &results);
+        jig_lower_retype_replace(rw, op, made, &results);
     jig_type_sink_destroy(results.types);
     return ok;
 }
@@ -86,7 +86,7 @@ static bool convert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     { .name = op " to llvm", .root = op, .converts = true, .fn = convert }
 #define OF_POINTERS(op)                                                                            \
     { .name = op " to llvm", .root = op, .converts = true, .fn = convert, .data = convert_attrs }
-const JigPattern jig_llvm_omp_patterns[] = {
+const JigPattern jig_to_llvm_omp_patterns[] = {
     AGAIN("omp.barrier"),
     AGAIN("omp.critical"),
     AGAIN("omp.critical.declare"),
@@ -110,8 +110,8 @@ const JigPattern jig_llvm_omp_patterns[] = {
     {0},
 };
 
-void jig_llvm_omp_target(JigLlvm *x, JigConversionTarget *target) {
-    for (const JigPattern *p = jig_llvm_omp_patterns; p->name; ++p)
+void jig_to_llvm_omp_target(JigLlvm *x, JigConversionTarget *target) {
+    for (const JigPattern *p = jig_to_llvm_omp_patterns; p->name; ++p)
         jig_target_op_fn(target, jig_str(p->root), legality, x);
 }
 
@@ -119,7 +119,7 @@ void jig_llvm_omp_target(JigLlvm *x, JigConversionTarget *target) {
 
 static void say_omp(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target, void *user) {
     (void)patterns, (void)user;
-    jig_llvm_omp_target(x, target);
+    jig_to_llvm_omp_target(x, target);
 }
 
 /* What stands in the regions has to have the same types; divisions that round are expanded before.
@@ -127,9 +127,9 @@ static void say_omp(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *ta
 static bool lower_omp(JigPassCall *call) {
     return jig_lower_to_llvm(
         call, &(JigLlvmOptions){.index_bits = 64},
-        &(JigLlvmLowering){.patterns = {jig_llvm_arith_patterns, jig_llvm_cf_patterns,
-                                        jig_llvm_memref_patterns, jig_llvm_func_patterns,
-                                        jig_llvm_omp_patterns},
+        &(JigLlvmLowering){.patterns = {jig_to_llvm_arith_patterns, jig_to_llvm_cf_patterns,
+                                        jig_to_llvm_memref_patterns, jig_to_llvm_func_patterns,
+                                        jig_to_llvm_omp_patterns},
                            .more = say_omp});
 }
 

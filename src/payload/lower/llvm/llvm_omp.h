@@ -6,7 +6,7 @@
 #include "payload/lower/llvm/llvm_sets.h"
 
 /* omp on types of the llvm dialect, and what has to be: legal is what has them. */
-extern const JigPattern jig_llvm_omp_patterns[];
-void jig_llvm_omp_target(JigLlvm *x, JigConversionTarget *target);
+extern const JigPattern jig_to_llvm_omp_patterns[];
+void jig_to_llvm_omp_target(JigLlvm *x, JigConversionTarget *target);
 
 #endif

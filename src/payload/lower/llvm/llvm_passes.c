@@ -18,7 +18,7 @@ static bool check_index(JigOp *op, const JigLlvmOptions *options) {
     const JigAttr *said;
     if (options->index_bits <= JIG_MAX_INT_WIDTH)
         return true;
-    if (options->index_bits == JIG_LLVM_NO_BITS && (said = jig_llvm_layout_index(op)))
+    if (options->index_bits == JIG_LLVM_NO_BITS && (said = jig_to_llvm_layout_index(op)))
         return jig_op_error(op,
                             "has a data layout that says %s of an index: no integer has as "
                             "many bits",
@@ -48,10 +48,10 @@ static void add(JigPatternSet *patterns, JigConversionTarget *target, void *user
 bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
                        const JigLlvmLowering *how) {
     JIG_CHECK(check_index(call->op, options));
-    Lowering lowering = {jig_llvm_create(call->ctx, options), how};
+    Lowering lowering = {jig_to_llvm_create(call->ctx, options), how};
     const JigConversionRow row = {.more = add, .user = &lowering, .at_once = how->at_once};
-    bool ok = jig_convert_by_row(call->op, &row) && !jig_llvm_left_refused(lowering.x);
-    jig_llvm_destroy(lowering.x);
+    bool ok = jig_convert_by_row(call->op, &row) && !jig_to_llvm_left_refused(lowering.x);
+    jig_to_llvm_destroy(lowering.x);
     return ok;
 }
 
@@ -62,11 +62,11 @@ static JigLlvmOptions with_width(const JigPassCall *call, JigLlvmOptions options
     return options;
 }
 
-JigLlvmOptions jig_llvm_pass_options(const JigPassCall *call) {
-    return with_width(call, jig_llvm_options_for(call->op));
+JigLlvmOptions jig_lower_llvm_pass_options(const JigPassCall *call) {
+    return with_width(call, jig_to_llvm_options_for(call->op));
 }
 
-JigLlvmOptions jig_llvm_width_options(const JigPassCall *call) {
+JigLlvmOptions jig_lower_llvm_width_options(const JigPassCall *call) {
     return with_width(call, (JigLlvmOptions){.index_bits = 64});
 }
 
@@ -75,12 +75,12 @@ static void add_arith(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *
                       void *user) {
     (void)target, (void)user;
     JigLlvmDialect arith;
-    if (jig_llvm_dialect_named(x->ctx, JIG_STR("arith"), &arith))
-        jig_llvm_dialect_add(&arith, &x->env, patterns);
+    if (jig_to_llvm_dialect_named(x->ctx, JIG_STR("arith"), &arith))
+        jig_to_llvm_dialect_add(&arith, &x->env, patterns);
 }
 
 static bool lower_arith(JigPassCall *call) {
-    JigLlvmOptions options = jig_llvm_width_options(call);
+    JigLlvmOptions options = jig_lower_llvm_width_options(call);
     return jig_lower_to_llvm(call, &options, &(JigLlvmLowering){.more = add_arith});
 }
 
@@ -101,11 +101,11 @@ static JigLegality is_of_others(const JigOp *op, void *user) {
 }
 
 static bool lower_cf(JigPassCall *call) {
-    JigLlvmOptions options = jig_llvm_width_options(call);
+    JigLlvmOptions options = jig_lower_llvm_width_options(call);
     return jig_lower_to_llvm(
         call, &options,
         &(JigLlvmLowering){
-            .patterns = {jig_llvm_cf_patterns},
+            .patterns = {jig_to_llvm_cf_patterns},
             .legality = (const JigLegalityRow[]){{"*", .fn = is_of_others}, {0}},
         });
 }
@@ -129,10 +129,10 @@ static const JigLegalityRow index_legality[] = {
 };
 
 static bool lower_index(JigPassCall *call) {
-    JigLlvmOptions options = jig_llvm_width_options(call);
+    JigLlvmOptions options = jig_lower_llvm_width_options(call);
     return jig_lower_to_llvm(
         call, &options,
-        &(JigLlvmLowering){.patterns = {jig_llvm_index_patterns}, .legality = index_legality});
+        &(JigLlvmLowering){.patterns = {jig_to_llvm_index_patterns}, .legality = index_legality});
 }
 
 const JigPassRow jig_pass_convert_index_to_llvm = {
@@ -146,9 +146,9 @@ const JigPassRow jig_pass_convert_index_to_llvm = {
 
 /* ---- convert-ub-to-llvm ---- */
 static bool lower_ub(JigPassCall *call) {
-    JigLlvmOptions options = jig_llvm_width_options(call);
+    JigLlvmOptions options = jig_lower_llvm_width_options(call);
     return jig_lower_to_llvm(call, &options,
-                             &(JigLlvmLowering){.patterns = {jig_llvm_ub_patterns}});
+                             &(JigLlvmLowering){.patterns = {jig_to_llvm_ub_patterns}});
 }
 
 const JigPassRow jig_pass_convert_ub_to_llvm = {
@@ -173,13 +173,13 @@ static const JigOptionRow func_options[] = {
 };
 
 static bool lower_funcs(JigPassCall *call) {
-    JigLlvmOptions options = jig_llvm_pass_options(call);
+    JigLlvmOptions options = jig_lower_llvm_pass_options(call);
     const JigAttr *layout = jig_op_attr(call->op, "llvm.data_layout");
     if (layout)
         options.data_layout = jig_attr_string_value(layout);
     options.bare_pointers = jig_option_bool(call, "use-bare-ptr-memref-call-conv");
     return jig_lower_to_llvm(call, &options,
-                             &(JigLlvmLowering){.patterns = {jig_llvm_func_patterns}});
+                             &(JigLlvmLowering){.patterns = {jig_to_llvm_func_patterns}});
 }
 
 const JigPassRow jig_pass_convert_func_to_llvm = {
@@ -252,7 +252,7 @@ static JigLegality legality_of_alloc(const JigOp *op, void *user) {
     JigLlvm *x = user;
     uint64_t bytes;
     return !x->options.aligned_alloc ||
-                   jig_memref_element_bytes(x, op, jig_op_result_type(op, 0), &bytes)
+                   jig_descriptor_element_bytes(x, op, jig_op_result_type(op, 0), &bytes)
                ? JIG_UNKNOWN_LEGALITY
                : JIG_ILLEGAL;
 }
@@ -273,12 +273,12 @@ static const JigLegalityRow memref_legality[] = {
 };
 
 static bool lower_memref(JigPassCall *call) {
-    JigLlvmOptions options = jig_llvm_pass_options(call);
+    JigLlvmOptions options = jig_lower_llvm_pass_options(call);
     options.aligned_alloc = jig_option_bool(call, "use-aligned-alloc");
     options.generic_functions = jig_option_bool(call, "use-generic-functions");
     return jig_lower_to_llvm(
         call, &options,
-        &(JigLlvmLowering){.patterns = {jig_llvm_memref_patterns}, .legality = memref_legality});
+        &(JigLlvmLowering){.patterns = {jig_to_llvm_memref_patterns}, .legality = memref_legality});
 }
 
 const JigPassRow jig_pass_finalize_memref_to_llvm = {

@@ -13,7 +13,7 @@
 
 /* ---- Attributes ---- */
 /* The same flags, but for the first, which is the last there. */
-const JigAttr *jig_llvm_fast_flags(JigContext *ctx, const JigAttr *from) {
+const JigAttr *jig_to_llvm_fast_flags(JigContext *ctx, const JigAttr *from) {
     int64_t flags = from ? jig_attr_enum_value(from) : 0;
     return jig_llvm_enum_attr(ctx, JIG_LLVM_ATTR_FASTMATH, flags >> 1 | (flags & 1) << 6);
 }
@@ -28,7 +28,7 @@ static const struct {
     const char *from, *to;
     const JigAttr *(*value)(JigContext *ctx, const JigAttr *from);
 } renamed[] = {
-    [FLAGS_OF_FLOATS] = {"fastmath", "fastmathFlags", jig_llvm_fast_flags},
+    [FLAGS_OF_FLOATS] = {"fastmath", "fastmathFlags", jig_to_llvm_fast_flags},
     [FLAGS_OF_INTEGERS] = {"overflowFlags", "overflowFlags", overflow_flags},
 };
 
@@ -52,11 +52,11 @@ static const JigAttr *rename_attrs(JigContext *ctx, const JigAttr *attrs) {
 }
 
 /* Many ops have the same. */
-const JigAttr *jig_llvm_attrs_of(const JigLlvm *x, const JigOp *op) {
+const JigAttr *jig_to_llvm_attrs_of(const JigLlvm *x, const JigOp *op) {
     const JigAttr *attrs = jig_op_attrs(op);
     if (!jig_attr_dict_len(attrs))
         return attrs;
-    void **known = jig_llvm_renamed_attrs(x, attrs);
+    void **known = jig_to_llvm_renamed_attrs(x, attrs);
     if (!*known)
         *known = (void *)(uintptr_t)rename_attrs(x->ctx, attrs);
     return *known;
@@ -95,29 +95,29 @@ static uint64_t num_rows(const JigType *t) {
     return n;
 }
 
-bool jig_llvm_by_rows(JigRewriter *rw, JigOp *op, JigLlvmRowFn *fn, const JigPattern *self) {
+bool jig_to_llvm_by_rows(JigRewriter *rw, JigOp *op, JigLlvmRowFn *fn, const JigPattern *self) {
     if (jig_op_num_results(op) != 1)
         return jig_no_match(rw, op, "it has not one result");
     JigLoc loc = jig_op_loc(op);
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0)), *row;
+    const JigType *type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0)), *row;
     JigValueList all = jig_converted_operands(rw);
     size_t depth = type ? depth_of(type, &row) : 0;
     if (!depth || !all.n)
         return jig_no_match(rw, op, "its result is no vector of several dimensions");
     uint64_t rows = num_rows(type);
     if (rows > JIG_VECTOR_MANY)
-        return jig_llvm_refuse(rw, op, "its vectors have too many rows");
-    JigValue *made = jig_llvm_poison(rw, loc, type);
+        return jig_to_llvm_refuse(rw, op, "its vectors have too many rows");
+    JigValue *made = jig_to_llvm_poison(rw, loc, type);
     JigValue **parts = JIG_NEW_ARRAY(rw->arena, JigValue *, all.n);
     int64_t *at = JIG_NEW_ARRAY(rw->arena, int64_t, depth);
     if (rows)
         do {
             for (size_t i = 0; i < all.n; i++)
-                parts[i] = jig_llvm_extract_along(rw, loc, all.items[i], at, depth);
+                parts[i] = jig_to_llvm_extract_along(rw, loc, all.items[i], at, depth);
             JigValue *part = fn(rw, op, (JigValueList){parts, all.n}, row, self);
             if (!part)
                 return false;
-            made = jig_llvm_insert_along(rw, loc, made, part, at, depth);
+            made = jig_to_llvm_insert_along(rw, loc, made, part, at, depth);
         } while (next_row(at, type, depth));
     jig_rw_replace1(rw, op, made);
     return true;
@@ -129,7 +129,7 @@ static const JigAttr *attrs_for(JigRewriter *rw, const JigOp *op, const JigOpNam
     const JigIdent *flags = jig_ident(rw->ctx, jig_str(renamed[FLAGS_OF_FLOATS].to));
     if (jig_op_attr(op, renamed[FLAGS_OF_FLOATS].from) && jig_spec_prop(jig_spec(to), flags) < 0)
         return jig_op_attrs(op);
-    return jig_llvm_attrs_of(jig_llvm_of(rw), op);
+    return jig_to_llvm_attrs_of(jig_to_llvm_of(rw), op);
 }
 
 static JigOp *make_plain(JigRewriter *rw, const JigOp *op, const JigOpRow *to,
@@ -160,12 +160,12 @@ static bool replace_by(JigRewriter *rw, JigOp *op, JigOp *by) {
     }
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
     for (size_t i = 0; i < n; i++)
-        values[i] = jig_llvm_extract(rw, jig_op_loc(op), jig_op_result(by, 0), (int64_t)i);
+        values[i] = jig_to_llvm_extract(rw, jig_op_loc(op), jig_op_result(by, 0), (int64_t)i);
     jig_rw_replace(rw, op, values, n);
     return true;
 }
 
-bool jig_llvm_is_rows(const JigValue *converted) {
+bool jig_to_llvm_is_rows(const JigValue *converted) {
     return jig_llvm_is_type(jig_value_type(converted), JIG_LLVM_TYPE_ARRAY);
 }
 
@@ -174,7 +174,7 @@ static bool is_small_float(const JigType *t) {
     return jig_type_is_float(t) && jig_type_width(t) < 16;
 }
 
-bool jig_llvm_has_small_floats(const JigOp *op) {
+bool jig_to_llvm_has_small_floats(const JigOp *op) {
     for (size_t i = 0; i < jig_op_num_operands(op); i++)
         if (is_small_float(jig_value_type(jig_op_operand(op, i))))
             return true;
@@ -184,19 +184,19 @@ bool jig_llvm_has_small_floats(const JigOp *op) {
     return false;
 }
 
-bool jig_llvm_plain(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_to_llvm_plain(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigLlvmPlain *plain = self->data;
-    if (plain->checks_floats && jig_llvm_has_small_floats(op))
+    if (plain->checks_floats && jig_to_llvm_has_small_floats(op))
         return jig_no_match(rw, op, "unsupported floating point type");
     JigValueList operands = jig_converted_operands(rw);
-    if (!plain->whole && operands.n && jig_llvm_is_rows(operands.items[0]))
-        return jig_llvm_by_rows(rw, op, plain_row, self);
+    if (!plain->whole && operands.n && jig_to_llvm_is_rows(operands.items[0]))
+        return jig_to_llvm_by_rows(rw, op, plain_row, self);
     const JigType *type;
     size_t n = jig_op_num_results(op);
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n + 1);
     for (size_t i = 0; i < n; i++)
         types[i] = jig_op_result_type(op, i);
-    if (!jig_llvm_pack_types(jig_llvm_of(rw), types, n, &type))
+    if (!jig_to_llvm_pack_types(jig_to_llvm_of(rw), types, n, &type))
         return jig_no_match(rw, op, "a result has no type there");
     return replace_by(rw, op, make_plain(rw, op, plain->to, operands, type));
 }

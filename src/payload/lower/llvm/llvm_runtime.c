@@ -17,30 +17,30 @@ struct JigLlvmState {
     const char *why_refused;
 };
 
-struct JigLlvmState *jig_llvm_state_create(void) {
+struct JigLlvmState *jig_to_llvm_state_create(void) {
     return jig_calloc(1, sizeof(struct JigLlvmState));
 }
 
-void jig_llvm_state_destroy(struct JigLlvmState *state) {
+void jig_to_llvm_state_destroy(struct JigLlvmState *state) {
     jig_ptrmap_free(&state->renamed);
     jig_ptrmap_free(&state->split);
     jig_free(state);
 }
 
-void **jig_llvm_renamed_attrs(const JigLlvm *x, const JigAttr *attrs) {
+void **jig_to_llvm_renamed_attrs(const JigLlvm *x, const JigAttr *attrs) {
     return jig_ptrmap_slot(&x->state->renamed, attrs);
 }
 
-void jig_llvm_note_split(const JigLlvm *x, const JigOp *assertion) {
+void jig_to_llvm_note_split(const JigLlvm *x, const JigOp *assertion) {
     jig_ptrset_add(&x->state->split, assertion);
 }
 
-bool jig_llvm_was_split(const JigLlvm *x, const JigOp *assertion) {
+bool jig_to_llvm_was_split(const JigLlvm *x, const JigOp *assertion) {
     return jig_ptrmap_has(&x->state->split, assertion);
 }
 
-bool jig_llvm_refuse(JigRewriter *rw, JigOp *op, const char *why) {
-    struct JigLlvmState *state = jig_llvm_of(rw)->state;
+bool jig_to_llvm_refuse(JigRewriter *rw, JigOp *op, const char *why) {
+    struct JigLlvmState *state = jig_to_llvm_of(rw)->state;
     if (!state->refused.op || !jig_op_ref_holds(&state->refused)) {
         state->refused = jig_op_ref(op);
         state->why_refused = why;
@@ -48,7 +48,7 @@ bool jig_llvm_refuse(JigRewriter *rw, JigOp *op, const char *why) {
     return jig_no_match(rw, op, why);
 }
 
-const JigOp *jig_llvm_left_refused(const JigLlvm *x) {
+const JigOp *jig_to_llvm_left_refused(const JigLlvm *x) {
     const JigOpRef *refused = &x->state->refused;
     if (!refused->op || !jig_op_ref_holds(refused))
         return NULL;
@@ -68,8 +68,8 @@ static const JigType *type_of_letter(JigContext *ctx, const JigType *index, char
     return letter == 'p' ? jig_llvm_ptr(ctx, 0) : letter == 'x' ? jig_type_index(ctx) : index;
 }
 
-size_t jig_runtime_types(JigContext *ctx, const JigType *index, const char *letters,
-                         const JigType **types) {
+size_t jig_to_llvm_runtime_types(JigContext *ctx, const JigType *index, const char *letters,
+                                 const JigType **types) {
     size_t n = strlen(letters);
     for (size_t i = 0; i < n; i++)
         types[i] = type_of_letter(ctx, index, letters[i]);
@@ -82,17 +82,17 @@ static JigOp *module_around(JigOp *op) {
     return op;
 }
 
-JigOp *jig_llvm_malloc(JigRewriter *rw, JigOp *op) {
-    const JigLlvm *x = jig_llvm_of(rw);
-    return jig_llvm_runtime(rw, op, "malloc", &x->index, 1, x->ptr);
+JigOp *jig_to_llvm_malloc(JigRewriter *rw, JigOp *op) {
+    const JigLlvm *x = jig_to_llvm_of(rw);
+    return jig_to_llvm_runtime(rw, op, "malloc", &x->index, 1, x->ptr);
 }
 
-JigOp *jig_llvm_free(JigRewriter *rw, JigOp *op) {
-    return jig_llvm_runtime(rw, op, "free", &jig_llvm_of(rw)->ptr, 1, NULL);
+JigOp *jig_to_llvm_free(JigRewriter *rw, JigOp *op) {
+    return jig_to_llvm_runtime(rw, op, "free", &jig_to_llvm_of(rw)->ptr, 1, NULL);
 }
 
 /* One of another type is taken too. */
-JigOp *jig_llvm_abort(JigRewriter *rw, JigOp *op) {
+JigOp *jig_to_llvm_abort(JigRewriter *rw, JigOp *op) {
     JigOp *module = module_around(op);
     JigOp *known = module ? jig_symbol_lookup_in(module, JIG_STR("abort")) : NULL;
     if (!module || (known && jig_op_is(known, JIG_LLVM(FUNC))))
@@ -110,7 +110,7 @@ JigOp *jig_llvm_abort(JigRewriter *rw, JigOp *op) {
 
 /* ---- Texts ---- */
 static JigStr free_name(JigRewriter *rw, JigOp *module, const char *name) {
-    struct JigLlvmState *state = jig_llvm_of(rw)->state;
+    struct JigLlvmState *state = jig_to_llvm_of(rw)->state;
     JigStr found = jig_str(name);
     while (jig_symbol_lookup_in(module, found))
         found = jig_arena_printf(rw->arena, "%s_%u", name, state->next++);
@@ -142,23 +142,23 @@ static JigOp *define_text(JigRewriter *rw, JigLoc loc, JigOp *module, const char
     return made;
 }
 
-bool jig_llvm_print_text(JigRewriter *rw, JigOp *op, const char *printer, const char *name,
-                         JigStr text) {
+bool jig_to_llvm_print_text(JigRewriter *rw, JigOp *op, const char *printer, const char *name,
+                            JigStr text) {
     JigLoc loc = jig_op_loc(op);
     JigOp *module = module_around(op);
     if (!module)
         return false;
     const JigOp *global = define_text(rw, loc, module, name, text);
-    const JigType *ptr = jig_llvm_of(rw)->ptr;
-    const JigOp *print = jig_llvm_runtime(rw, op, printer, &ptr, 1, NULL);
+    const JigType *ptr = jig_to_llvm_of(rw)->ptr;
+    const JigOp *print = jig_to_llvm_runtime(rw, op, printer, &ptr, 1, NULL);
     if (!print)
         return false;
     JigLlvmMlirAddressof parts = {
         .res_type = ptr, .global_name = jig_attr_flat_symbol(rw->ctx, jig_symbol_name(global))};
     JigValue *address = jig_op_result(jig_llvm_mlir_addressof_build(rw, loc, &parts), 0);
-    JigValue *first = jig_llvm_part_ptr(rw, loc, jig_llvm_mlir_global_global_type(global), address,
-                                        (const int32_t[]){0}, 1);
-    jig_llvm_call_runtime(rw, loc, print, &first, 1);
+    JigValue *first = jig_to_llvm_part_ptr(rw, loc, jig_llvm_mlir_global_global_type(global),
+                                           address, (const int32_t[]){0}, 1);
+    jig_to_llvm_call_runtime(rw, loc, print, &first, 1);
     return true;
 }
 
@@ -179,7 +179,7 @@ static bool read_pointer(const char *at, const char *end, uint32_t *space, uint3
 }
 
 /* What is not said of a space is as in the first. */
-uint32_t jig_llvm_pointer_bits(const JigLlvm *x, uint32_t space) {
+uint32_t jig_to_llvm_pointer_bits(const JigLlvm *x, uint32_t space) {
     JigStr layout = x->options.data_layout;
     const char *at = layout.ptr, *end = layout.ptr + layout.len;
     uint32_t first = 64, in, bits;

@@ -10,13 +10,14 @@
 #include "payload/lower/llvm/to_llvm.h"
 #include "payload/lower/machine_list.h"
 
-extern const JigPattern jig_llvm_arith_patterns[], jig_llvm_cf_patterns[], jig_llvm_func_patterns[],
-    jig_llvm_index_patterns[], jig_llvm_memref_patterns[], jig_llvm_ub_patterns[];
+extern const JigPattern jig_to_llvm_arith_patterns[], jig_to_llvm_cf_patterns[],
+    jig_to_llvm_func_patterns[], jig_to_llvm_index_patterns[], jig_to_llvm_memref_patterns[],
+    jig_to_llvm_ub_patterns[];
 /* log1p as a logarithm, which is not exact for small numbers, is apart. */
-extern const JigPattern jig_llvm_math_patterns[], jig_llvm_math_log1p_patterns[];
+extern const JigPattern jig_to_llvm_math_patterns[], jig_to_llvm_math_log1p_patterns[];
 /* Division as in books, and with care. */
-extern const JigPattern jig_llvm_complex_patterns[];
-extern const JigPattern *const jig_llvm_complex_division_patterns[2];
+extern const JigPattern jig_to_llvm_complex_patterns[];
+extern const JigPattern *const jig_to_llvm_complex_division_patterns[2];
 
 typedef struct JigLlvmDialect {
     const char *name;
@@ -27,11 +28,11 @@ typedef struct JigLlvmDialect {
     const JigMachine *machine;                                    /* in place of these; or NULL */
 } JigLlvmDialect;
 /* The table of llvm_dialects.c, and after it the machines that are always lowered. */
-size_t jig_llvm_num_dialects(JigContext *ctx);
-JigLlvmDialect jig_llvm_dialect_at(JigContext *ctx, size_t i);
+size_t jig_to_llvm_num_dialects(JigContext *ctx);
+JigLlvmDialect jig_to_llvm_dialect_at(JigContext *ctx, size_t i);
 /* `out` may be NULL. False: it is not lowered. */
-bool jig_llvm_dialect_named(JigContext *ctx, JigStr name, JigLlvmDialect *out);
-void jig_llvm_dialect_add(const JigLlvmDialect *dialect, const JigConversionEnv *env,
-                          JigPatternSet *set);
+bool jig_to_llvm_dialect_named(JigContext *ctx, JigStr name, JigLlvmDialect *out);
+void jig_to_llvm_dialect_add(const JigLlvmDialect *dialect, const JigConversionEnv *env,
+                             JigPatternSet *set);
 
 #endif

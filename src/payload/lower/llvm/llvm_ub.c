@@ -7,12 +7,12 @@
 
 static bool lower_poison(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
+    const JigType *type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0));
     if (!jig_attr_is(jig_ub_poison_value_attr(op), JIG_UB_POISON_ATTR))
         return jig_no_match(rw, op, "a poisoned value of another kind");
     if (!type)
         return jig_no_match(rw, op, "a result has no type there");
-    jig_rw_replace1(rw, op, jig_llvm_poison(rw, jig_op_loc(op), type));
+    jig_rw_replace1(rw, op, jig_to_llvm_poison(rw, jig_op_loc(op), type));
     return true;
 }
 
@@ -23,7 +23,7 @@ static bool lower_unreachable(JigRewriter *rw, JigOp *op, const JigPattern *self
     return true;
 }
 
-const JigPattern jig_llvm_ub_patterns[] = {
+const JigPattern jig_to_llvm_ub_patterns[] = {
     {.name = "ub.poison to llvm", .root = "ub.poison", .converts = true, .fn = lower_poison},
     {.name = "ub.unreachable to llvm",
      .root = "ub.unreachable",

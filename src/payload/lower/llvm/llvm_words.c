@@ -13,7 +13,7 @@ static uint64_t bits_of(const JigType *t) {
                : jig_type_width(t);
 }
 
-bool jig_llvm_has_words(const JigType *type) {
+bool jig_to_llvm_has_words(const JigType *type) {
     enum { MOST_BITS = 1 << 16 };
     const JigType *element = jig_type_element_or_self(type);
     if (jig_type_is_vector(type) && (jig_type_is_scalable(type) || jig_type_rank(type) != 1 ||
@@ -44,7 +44,7 @@ static uint32_t filled(uint64_t bits) {
     return (uint32_t)((bits + WORD - 1) / WORD * WORD);
 }
 
-JigValueList jig_llvm_as_words(JigRewriter *rw, JigLoc loc, JigValue *value) {
+JigValueList jig_to_llvm_as_words(JigRewriter *rw, JigLoc loc, JigValue *value) {
     const JigType *word = jig_type_i(rw->ctx, WORD);
     uint64_t bits = bits_of(jig_value_type(value));
     size_t n = filled(bits) / WORD;
@@ -58,20 +58,21 @@ JigValueList jig_llvm_as_words(JigRewriter *rw, JigLoc loc, JigValue *value) {
     JigValue *all =
         cast(rw, loc, value, jig_type_vector((const int64_t[]){(int64_t)n}, NULL, 1, word));
     for (size_t i = 0; i < n; i++)
-        words[i] = jig_llvm_lane(rw, loc, all, jig_llvm_number(rw, loc, WORD, (int64_t)i));
+        words[i] = jig_to_llvm_lane(rw, loc, all, jig_to_llvm_number(rw, loc, WORD, (int64_t)i));
     return (JigValueList){words, n};
 }
 
-JigValue *jig_llvm_of_words(JigRewriter *rw, JigLoc loc, JigValueList words, const JigType *type) {
+JigValue *jig_to_llvm_of_words(JigRewriter *rw, JigLoc loc, JigValueList words,
+                               const JigType *type) {
     const JigType *word = jig_type_i(rw->ctx, WORD);
     uint64_t bits = bits_of(type);
     JigValue *all = words.items[0];
     if (words.n > 1) {
-        all = jig_llvm_poison(rw, loc,
-                              jig_type_vector((const int64_t[]){(int64_t)words.n}, NULL, 1, word));
+        all = jig_to_llvm_poison(
+            rw, loc, jig_type_vector((const int64_t[]){(int64_t)words.n}, NULL, 1, word));
         for (size_t i = 0; i < words.n; i++)
-            all = jig_llvm_set_lane(rw, loc, all, words.items[i],
-                                    jig_llvm_number(rw, loc, WORD, (int64_t)i));
+            all = jig_to_llvm_set_lane(rw, loc, all, words.items[i],
+                                       jig_to_llvm_number(rw, loc, WORD, (int64_t)i));
     }
     if (bits % WORD)
         all =

@@ -7,9 +7,10 @@
 #include "payload/lower/llvm/to_llvm.h"
 
 /* Has it words? Scalars and vectors of one dimension have. */
-bool jig_llvm_has_words(const JigType *type);
+bool jig_to_llvm_has_words(const JigType *type);
 /* The last word is filled up with zeros. */
-JigValueList jig_llvm_as_words(JigRewriter *rw, JigLoc loc, JigValue *value);
-JigValue *jig_llvm_of_words(JigRewriter *rw, JigLoc loc, JigValueList words, const JigType *type);
+JigValueList jig_to_llvm_as_words(JigRewriter *rw, JigLoc loc, JigValue *value);
+JigValue *jig_to_llvm_of_words(JigRewriter *rw, JigLoc loc, JigValueList words,
+                               const JigType *type);
 
 #endif

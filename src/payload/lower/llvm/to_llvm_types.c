@@ -9,7 +9,7 @@
 
 #include "jig/num.h"
 
-const JigType *jig_llvm_type(const JigLlvm *x, const JigType *type) {
+const JigType *jig_to_llvm_type(const JigLlvm *x, const JigType *type) {
     return jig_convert_type(x->types, type);
 }
 
@@ -53,7 +53,7 @@ static JigTypeRule convert_complex(const JigType *t, const JigValue *v, JigTypeS
     if (jig_type_kind(t) != JIG_TYPE_COMPLEX)
         return JIG_TYPE_PASSED;
     const JigLlvm *x = user;
-    const JigType *part = jig_llvm_type(x, jig_type_element(t));
+    const JigType *part = jig_to_llvm_type(x, jig_type_element(t));
     return part ? jig_type_becomes(
                       to, jig_llvm_struct(x->ctx, (const JigType *[]){part, part}, 2, false))
                 : JIG_TYPE_REFUSED;
@@ -63,7 +63,7 @@ static JigTypeRule convert_complex(const JigType *t, const JigValue *v, JigTypeS
 /* Arrays of vectors of the last dimension, which alone may have a length that only the machine
  * knows. */
 static const JigType *vector_type(const JigLlvm *x, const JigType *t) {
-    const JigType *element = jig_llvm_type(x, jig_type_element(t));
+    const JigType *element = jig_to_llvm_type(x, jig_type_element(t));
     const bool *scalable = jig_type_scalable_dims(t);
     const int64_t *shape = jig_type_shape(t), one = 1;
     size_t rank = jig_type_rank(t);
@@ -104,7 +104,7 @@ static bool has_sign(const JigType *t) {
     return jig_type_is_any_integer(t) && jig_type_sign(t) != JIG_SIGNLESS;
 }
 
-bool jig_llvm_has_space(const JigLlvm *x, const JigType *memref, uint32_t *space) {
+bool jig_to_llvm_has_space(const JigLlvm *x, const JigType *memref, uint32_t *space) {
     const JigAttr *said = jig_type_space(memref);
     int64_t n = 0;
     if (said && x->space_of && x->space_of(said, space))
@@ -116,8 +116,8 @@ bool jig_llvm_has_space(const JigLlvm *x, const JigType *memref, uint32_t *space
     return true;
 }
 
-bool jig_llvm_space(const JigLlvm *x, const JigType *memref, uint32_t *space) {
-    if (jig_llvm_has_space(x, memref, space))
+bool jig_to_llvm_space(const JigLlvm *x, const JigType *memref, uint32_t *space) {
+    if (jig_to_llvm_has_space(x, memref, space))
         return true;
     complain(x,
              "conversion of memref memory space {} to integer address space failed. Consider "
@@ -128,7 +128,7 @@ bool jig_llvm_space(const JigLlvm *x, const JigType *memref, uint32_t *space) {
 
 /* Of any memory space: the descriptor itself is on the stack. */
 static bool unranked_fields(const JigLlvm *x, const JigType *t, JigTypeSink *to) {
-    if (!jig_llvm_type(x, jig_type_element(t)))
+    if (!jig_to_llvm_type(x, jig_type_element(t)))
         return false;
     jig_type_sink_add(to, x->index);
     jig_type_sink_add(to, x->ptr);
@@ -161,7 +161,7 @@ static bool ranked_fields(const JigLlvm *x, const JigType *t, bool apart, JigTyp
         return false;
     }
     uint32_t space;
-    if (!jig_llvm_type(x, jig_type_element(t)) || !jig_llvm_space(x, t, &space))
+    if (!jig_to_llvm_type(x, jig_type_element(t)) || !jig_to_llvm_space(x, t, &space))
         return false;
     const JigType *ptr = jig_llvm_ptr(x->ctx, space);
     jig_type_sink_add(to, ptr);
@@ -171,7 +171,7 @@ static bool ranked_fields(const JigLlvm *x, const JigType *t, bool apart, JigTyp
     return true;
 }
 
-bool jig_memref_fields(const JigLlvm *x, const JigType *t, bool apart, JigTypeSink *to) {
+bool jig_descriptor_fields(const JigLlvm *x, const JigType *t, bool apart, JigTypeSink *to) {
     return jig_type_is_memref(t) ? ranked_fields(x, t, apart, to) : unranked_fields(x, t, to);
 }
 
@@ -182,7 +182,7 @@ static JigTypeRule convert_memref(const JigType *t, const JigValue *v, JigTypeSi
         return JIG_TYPE_PASSED;
     const JigLlvm *x = user;
     JigTypeSink *fields = jig_type_sink_create();
-    bool ok = jig_memref_fields(x, t, false, fields);
+    bool ok = jig_descriptor_fields(x, t, false, fields);
     JigTypeList list = jig_type_sink_types(fields);
     if (ok)
         jig_type_sink_add(to, jig_llvm_struct(x->ctx, list.items, list.n, false));
@@ -207,7 +207,7 @@ static const JigType *open_struct(const JigLlvm *x, const JigType *t) {
 
 static bool convert_elements(const JigLlvm *x, const JigType *t, const JigType **types) {
     for (size_t i = 0; i < jig_llvm_struct_len(t); i++)
-        if (!(types[i] = jig_llvm_type(x, jig_llvm_struct_element(t, i))))
+        if (!(types[i] = jig_to_llvm_type(x, jig_llvm_struct_element(t, i))))
             return false;
     return true;
 }
@@ -245,10 +245,10 @@ static const JigType *struct_type(const JigLlvm *x, const JigType *t) {
 static const JigType *func_type(const JigLlvm *x, const JigType *t) {
     size_t n = jig_llvm_func_num_args(t);
     const JigType **args = jig_calloc(n + 1, sizeof *args), *made = NULL;
-    const JigType *result = jig_llvm_type(x, jig_llvm_func_result(t));
+    const JigType *result = jig_to_llvm_type(x, jig_llvm_func_result(t));
     bool ok = result != NULL;
     for (size_t i = 0; ok && i < n; i++)
-        ok = (args[i] = jig_llvm_type(x, jig_llvm_func_arg(t, i))) != NULL;
+        ok = (args[i] = jig_to_llvm_type(x, jig_llvm_func_arg(t, i))) != NULL;
     if (ok)
         made = jig_llvm_func(result, args, n, jig_llvm_func_is_variadic(t));
     jig_free(args);
@@ -265,7 +265,7 @@ static JigTypeRule convert_aggregate(const JigType *t, const JigValue *v, JigTyp
         return jig_type_becomes(to, func_type(x, t));
     if (!jig_llvm_is_type(t, JIG_LLVM_TYPE_ARRAY))
         return JIG_TYPE_PASSED;
-    const JigType *element = jig_llvm_type(x, jig_llvm_array_element(t));
+    const JigType *element = jig_to_llvm_type(x, jig_llvm_array_element(t));
     return jig_type_becomes(to, element ? jig_llvm_array(jig_llvm_array_len(t), element) : NULL);
 }
 
@@ -297,13 +297,13 @@ static bool is_bare(const JigCast *c, const JigType *memref) {
 static JigValue *descriptor_of(JigRewriter *rw, const JigLlvm *x, const JigCast *c,
                                const JigType *memref) {
     if (is_bare(c, memref))
-        return jig_memref_of_pointer_with(rw, c->loc, x, memref, c->inputs[0]);
+        return jig_descriptor_of_pointer_with(rw, c->loc, x, memref, c->inputs[0]);
     JigTypeSink *fields = jig_type_sink_create();
     bool ok =
-        jig_memref_fields(x, memref, true, fields) && has_types(c, jig_type_sink_types(fields));
+        jig_descriptor_fields(x, memref, true, fields) && has_types(c, jig_type_sink_types(fields));
     jig_type_sink_destroy(fields);
-    return ok ? jig_memref_pack_with(rw, c->loc, x, memref,
-                                     (JigValueList){c->inputs, c->num_inputs})
+    return ok ? jig_descriptor_pack_with(rw, c->loc, x, memref,
+                                         (JigValueList){c->inputs, c->num_inputs})
               : NULL;
 }
 
@@ -331,12 +331,12 @@ static bool pack_fields(JigRewriter *rw, const JigCast *c, JigValue **out, void 
 static JigTypeRuleFn *const rules[] = {keep_compatible, convert_complex,   convert_scalar,
                                        convert_memref,  convert_aggregate, convert_vector};
 
-JigLlvm *jig_llvm_create(JigContext *ctx, const JigLlvmOptions *options) {
+JigLlvm *jig_to_llvm_create(JigContext *ctx, const JigLlvmOptions *options) {
     JigLlvm *x = jig_calloc(1, sizeof *x);
     *x = (JigLlvm){.ctx = ctx,
                    .options = *options,
                    .types = jig_type_converter_create(ctx),
-                   .state = jig_llvm_state_create(),
+                   .state = jig_to_llvm_state_create(),
                    .index = jig_type_i(ctx, options->index_bits),
                    .ptr = jig_llvm_ptr(ctx, 0),
                    .clashes = jig_calloc(1, sizeof *x->clashes),
@@ -351,31 +351,31 @@ JigLlvm *jig_llvm_create(JigContext *ctx, const JigLlvmOptions *options) {
     return x;
 }
 
-void jig_llvm_destroy(JigLlvm *x) {
+void jig_to_llvm_destroy(JigLlvm *x) {
     if (!x)
         return;
     jig_type_converter_destroy(x->types);
-    jig_llvm_state_destroy(x->state);
-    jig_gpu_globals_destroy(x->gpu);
+    jig_to_llvm_state_destroy(x->state);
+    jig_to_llvm_gpu_globals_destroy(x->gpu);
     jig_ptrmap_free(x->clashes);
     jig_free(x->clashes);
     jig_free(x->open);
     jig_free(x);
 }
 
-const JigLlvm *jig_llvm_of(const JigRewriter *rw) {
+const JigLlvm *jig_to_llvm_of(const JigRewriter *rw) {
     return jig_options_of(rw);
 }
 
-bool jig_llvm_pack_types(const JigLlvm *x, const JigType *const *types, size_t n,
-                         const JigType **packed) {
+bool jig_to_llvm_pack_types(const JigLlvm *x, const JigType *const *types, size_t n,
+                            const JigType **packed) {
     *packed = NULL;
     if (n == 1)
-        return (*packed = jig_llvm_type(x, types[0])) != NULL;
+        return (*packed = jig_to_llvm_type(x, types[0])) != NULL;
     const JigType **each = jig_calloc(n + 1, sizeof *each);
     bool ok = true;
     for (size_t i = 0; ok && i < n; i++)
-        ok = (each[i] = jig_llvm_type(x, types[i])) != NULL;
+        ok = (each[i] = jig_to_llvm_type(x, types[i])) != NULL;
     if (ok && n)
         *packed = jig_llvm_struct(x->ctx, each, n, false);
     jig_free(each);
@@ -383,7 +383,7 @@ bool jig_llvm_pack_types(const JigLlvm *x, const JigType *const *types, size_t n
 }
 
 /* ---- Options ---- */
-const JigAttr *jig_llvm_layout_index(const JigOp *op) {
+const JigAttr *jig_to_llvm_layout_index(const JigOp *op) {
     const JigAttr *key = jig_attr_of_type(jig_type_index(jig_op_context(op)));
     for (; op; op = jig_op_parent(op)) {
         const JigAttr *layout = jig_dlti_layout_of(op),
@@ -395,7 +395,7 @@ const JigAttr *jig_llvm_layout_index(const JigOp *op) {
 }
 
 static uint32_t layout_index_bits(const JigOp *op) {
-    const JigAttr *said = jig_llvm_layout_index(op);
+    const JigAttr *said = jig_to_llvm_layout_index(op);
     if (!said)
         return 64;
     JigInt n = jig_attr_big_int_value(said);
@@ -403,6 +403,6 @@ static uint32_t layout_index_bits(const JigOp *op) {
     return bits && bits <= JIG_MAX_INT_WIDTH ? (uint32_t)bits : JIG_LLVM_NO_BITS;
 }
 
-JigLlvmOptions jig_llvm_options_for(const JigOp *op) {
+JigLlvmOptions jig_to_llvm_options_for(const JigOp *op) {
     return (JigLlvmOptions){.index_bits = layout_index_bits(op)};
 }

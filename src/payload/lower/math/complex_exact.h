@@ -24,54 +24,55 @@ typedef struct JigExact {
 typedef JigComplex JigExactFormula(const JigExact *e, JigComplex a, JigComplex b);
 
 /* complex_exact.c */
-JigExactFormula jig_exact_exp, jig_exact_expm1, jig_exact_sine, jig_exact_cosine, jig_exact_tangent,
-    jig_exact_hyperbolic_tangent;
+JigExactFormula jig_lower_exact_exp, jig_lower_exact_expm1, jig_lower_exact_sine,
+    jig_lower_exact_cosine, jig_lower_exact_tangent, jig_lower_exact_hyperbolic_tangent;
 /* complex_exact_roots.c */
-JigExactFormula jig_exact_magnitude, jig_exact_log, jig_exact_log1p, jig_exact_root,
-    jig_exact_one_by_root, jig_exact_quotient, jig_exact_power;
+JigExactFormula jig_lower_exact_magnitude, jig_lower_exact_log, jig_lower_exact_log1p,
+    jig_lower_exact_root, jig_lower_exact_one_by_root, jig_lower_exact_quotient,
+    jig_lower_exact_power;
 /* complex_exact_atan2.c */
-JigExactFormula jig_exact_atan2;
+JigExactFormula jig_lower_exact_atan2;
 /* complex_exact_powi.c: the exponent as a signed number. */
-JigComplex jig_exact_int_power(const JigExact *e, JigComplex base, JigValue *n);
+JigComplex jig_lower_exact_int_power(const JigExact *e, JigComplex base, JigValue *n);
 
 /* ---- What both files have in common ---- */
 static inline JigValue *number(const JigExact *e, double n) {
-    return jig_number(e->x, n);
+    return jig_numbers_constant(e->x, n);
 }
 static inline JigValue *add(const JigExact *e, JigValue *a, JigValue *b) {
-    return jig_number_add(e->x, a, b);
+    return jig_numbers_add(e->x, a, b);
 }
 static inline JigValue *sub(const JigExact *e, JigValue *a, JigValue *b) {
-    return jig_number_sub(e->x, a, b);
+    return jig_numbers_sub(e->x, a, b);
 }
 static inline JigValue *mul(const JigExact *e, JigValue *a, JigValue *b) {
-    return jig_number_mul(e->x, a, b);
+    return jig_numbers_mul(e->x, a, b);
 }
 static inline JigValue *negative(const JigExact *e, JigValue *a) {
-    return jig_number1(e->x, JIG_ARITH(NEGF), a);
+    return jig_numbers_unary(e->x, JIG_ARITH(NEGF), a);
 }
 static inline JigValue *math(const JigExact *e, const JigOpRow *row, JigValue *a) {
-    return jig_number1(e->x, row, a);
+    return jig_numbers_unary(e->x, row, a);
 }
 static inline JigValue *select(const JigExact *e, JigValue *condition, JigValue *a, JigValue *b) {
-    return jig_number_select(e->x, condition, a, b);
+    return jig_numbers_select(e->x, condition, a, b);
 }
 static inline JigComplex where(const JigExact *e, JigValue *condition, JigComplex a, JigComplex b) {
     return (JigComplex){select(e, condition, a.re, b.re), select(e, condition, a.im, b.im)};
 }
-JigValue *jig_exact_is_nan(const JigExact *e, JigValue *a);
+JigValue *jig_lower_exact_is_nan(const JigExact *e, JigValue *a);
 /* `made`, but where that is no number and the condition holds: `otherwise`. */
-JigValue *jig_exact_unless(const JigExact *e, JigValue *made, JigValue *condition,
-                           JigValue *otherwise);
-JigValue *jig_exact_is_zero(const JigExact *e, JigValue *a);
-JigValue *jig_exact_is_infinite(const JigExact *e, JigValue *a);
+JigValue *jig_lower_exact_unless(const JigExact *e, JigValue *made, JigValue *condition,
+                                 JigValue *otherwise);
+JigValue *jig_lower_exact_is_zero(const JigExact *e, JigValue *a);
+JigValue *jig_lower_exact_is_infinite(const JigExact *e, JigValue *a);
 /* 2^-600, 1 or 2^600: times numbers whose largest magnitude is `most`, their squares neither
  * overflow nor vanish. */
-JigValue *jig_exact_scale(const JigExact *e, JigValue *most);
+JigValue *jig_lower_exact_scale(const JigExact *e, JigValue *most);
 /* Of a and b by magnitude; what is no number does not count. */
-JigValue *jig_exact_larger(const JigExact *e, JigValue *a, JigValue *b);
+JigValue *jig_lower_exact_larger(const JigExact *e, JigValue *a, JigValue *b);
 /* ab + cd, whose digits do not cancel. */
-JigValue *jig_exact_sum_of_products(const JigExact *e, JigValue *a, JigValue *b, JigValue *c,
-                                    JigValue *d);
+JigValue *jig_lower_exact_sum_of_products(const JigExact *e, JigValue *a, JigValue *b, JigValue *c,
+                                          JigValue *d);
 
 #endif

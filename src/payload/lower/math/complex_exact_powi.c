@@ -18,9 +18,9 @@ typedef struct Factor {
 /* Where the exponent stays 0, nothing is changed. What is not 0 is between 2^-200 and 2^200 then,
  * if it was between 2^-500 and 2^500. */
 static Factor fitting(const JigExact *e, Factor f) {
-    JigValue *most = jig_exact_larger(e, f.z.re, f.z.im);
-    JigValue *is_large = jig_number_is(e->x, JIG_CMPF_OGT, most, number(e, 0x1p200)),
-             *is_small = jig_number_is(e->x, JIG_CMPF_OLT, most, number(e, 0x1p-200));
+    JigValue *most = jig_lower_exact_larger(e, f.z.re, f.z.im);
+    JigValue *is_large = jig_numbers_is(e->x, JIG_CMPF_OGT, most, number(e, 0x1p200)),
+             *is_small = jig_numbers_is(e->x, JIG_CMPF_OLT, most, number(e, 0x1p-200));
     JigValue *by = select(e, is_small, number(e, 0x1p300), number(e, 1));
     by = select(e, is_large, number(e, 0x1p-300), by);
     JigValue *more = select(e, is_small, number(e, -300), number(e, 0));
@@ -37,14 +37,14 @@ static Factor factor_of(const JigExact *e, JigComplex z) {
 }
 
 static Factor times(const JigExact *e, Factor a, Factor b) {
-    return fitting(e, (Factor){jig_complex_product(e->x, a.z, b.z), add(e, a.e, b.e)});
+    return fitting(e, (Factor){jig_numbers_complex_product(e->x, a.z, b.z), add(e, a.e, b.e)});
 }
 
 /* What is out of the range of f64 by far is as good as what is out of it. */
 static JigComplex value_of(const JigExact *e, Factor f) {
     JigValue *most = number(e, 1800), *least = number(e, -1800);
-    JigValue *n = jig_number2(e->x, JIG_ARITH(MINNUMF), f.e, most);
-    n = jig_number2(e->x, JIG_ARITH(MAXNUMF), n, least);
+    JigValue *n = jig_numbers_binary(e->x, JIG_ARITH(MINNUMF), f.e, most);
+    n = jig_numbers_binary(e->x, JIG_ARITH(MAXNUMF), n, least);
     JigValue *root = math(e, JIG_MATH(EXP2), mul(e, n, number(e, 0.5)));
     return (JigComplex){mul(e, mul(e, f.z.re, root), root), mul(e, mul(e, f.z.im, root), root)};
 }
@@ -134,13 +134,13 @@ static Factor product_of_squares(const JigExact *e, JigComplex base, JigValue *n
 }
 
 /* Negative powers are reciprocals. */
-JigComplex jig_exact_int_power(const JigExact *e, JigComplex base, JigValue *n) {
+JigComplex jig_lower_exact_int_power(const JigExact *e, JigComplex base, JigValue *n) {
     JigValue *zero = int_constant(e, jig_value_type(n), 0);
     JigValue *is_negative = compare_ints(e, JIG_COMPARE_SLT, n, zero);
     JigValue *size = select(e, is_negative, of_ints(e, JIG_ARITH(SUBI), zero, n), n);
     Factor power = product_of_squares(e, base, size);
     JigComplex one = {number(e, 1), number(e, 0)};
-    JigComplex inverse = jig_complex_careful_quotient(e->x, one, power.z);
+    JigComplex inverse = jig_numbers_complex_careful_quotient(e->x, one, power.z);
     power.z = where(e, is_negative, inverse, power.z);
     power.e = select(e, is_negative, negative(e, power.e), power.e);
     return value_of(e, power);

@@ -6,10 +6,11 @@
 #include "dialect/math/math.h"
 
 static JigValue *angle(const JigExact *e, JigComplex z) {
-    return jig_number2(e->x, JIG_MATH(ATAN2), z.im, z.re);
+    return jig_numbers_binary(e->x, JIG_MATH(ATAN2), z.im, z.re);
 }
 static JigValue *either_infinite(const JigExact *e, JigComplex z) {
-    return jig_number_either(e->x, jig_exact_is_infinite(e, z.re), jig_exact_is_infinite(e, z.im));
+    return jig_numbers_or(e->x, jig_lower_exact_is_infinite(e, z.re),
+                          jig_lower_exact_is_infinite(e, z.im));
 }
 
 /* ---- Magnitudes ---- */
@@ -23,9 +24,9 @@ typedef struct Scaled {
 static Scaled scaled(const JigExact *e, JigComplex z) {
     Scaled s = {.z = z};
     if (!e->narrow) {
-        JigValue *most = jig_exact_larger(e, z.re, z.im);
-        s.is_large = jig_number_is(e->x, JIG_CMPF_OGT, most, number(e, 0x1p500));
-        s.is_small = jig_number_is(e->x, JIG_CMPF_OLT, most, number(e, 0x1p-400));
+        JigValue *most = jig_lower_exact_larger(e, z.re, z.im);
+        s.is_large = jig_numbers_is(e->x, JIG_CMPF_OGT, most, number(e, 0x1p500));
+        s.is_small = jig_numbers_is(e->x, JIG_CMPF_OLT, most, number(e, 0x1p-400));
         JigValue *by = select(e, s.is_small, number(e, 0x1p600), number(e, 1));
         by = select(e, s.is_large, number(e, 0x1p-600), by);
         s.z = (JigComplex){mul(e, z.re, by), mul(e, z.im, by)};
@@ -43,12 +44,13 @@ static JigValue *as_scaled(const JigExact *e, const Scaled *s, double large, dou
     return select(e, s->is_large, number(e, large), n);
 }
 
-JigComplex jig_exact_magnitude(const JigExact *e, JigComplex z, JigComplex unused) {
+JigComplex jig_lower_exact_magnitude(const JigExact *e, JigComplex z, JigComplex unused) {
     (void)unused;
     Scaled s = scaled(e, z);
     JigValue *root = math(e, JIG_MATH(SQRT), s.square);
     root = mul(e, root, as_scaled(e, &s, 0x1p600, 0x1p-600, 1));
-    root = jig_exact_unless(e, root, either_infinite(e, z), jig_number_infinity(e->x, false));
+    root =
+        jig_lower_exact_unless(e, root, either_infinite(e, z), jig_numbers_infinity(e->x, false));
     return (JigComplex){root, NULL};
 }
 
@@ -72,7 +74,7 @@ static Sum with_square(const JigExact *e, Sum s, JigValue *a) {
     s = with(e, s, square);
     if (e->narrow)
         return s;
-    JigValue *rest = jig_number3(e->x, JIG_MATH(FMA), a, a, negative(e, square));
+    JigValue *rest = jig_numbers_ternary(e->x, JIG_MATH(FMA), a, a, negative(e, square));
     return (Sum){s.high, add(e, s.low, rest)};
 }
 
@@ -84,10 +86,10 @@ static JigValue *log_of_magnitude(const JigExact *e, JigComplex z, JigValue *les
     JigValue *far = mul(e, half, math(e, JIG_MATH(LOG), s.square));
     double log2 = 0.69314718055994530942;
     far = add(e, far, as_scaled(e, &s, 600 * log2, -600 * log2, 0));
-    far = jig_exact_unless(e, far, either_infinite(e, z), jig_number_infinity(e->x, false));
+    far = jig_lower_exact_unless(e, far, either_infinite(e, z), jig_numbers_infinity(e->x, false));
     JigValue *is_near =
-        jig_number_both(e->x, jig_number_is(e->x, JIG_CMPF_OGT, less, number(e, -0.5)),
-                        jig_number_is(e->x, JIG_CMPF_OLT, less, number(e, 1)));
+        jig_numbers_and(e->x, jig_numbers_is(e->x, JIG_CMPF_OGT, less, number(e, -0.5)),
+                        jig_numbers_is(e->x, JIG_CMPF_OLT, less, number(e, 1)));
     return select(e, is_near, near, far);
 }
 
@@ -95,7 +97,7 @@ static JigValue *value_of(const JigExact *e, Sum s) {
     return add(e, s.high, s.low);
 }
 
-JigComplex jig_exact_log(const JigExact *e, JigComplex z, JigComplex unused) {
+JigComplex jig_lower_exact_log(const JigExact *e, JigComplex z, JigComplex unused) {
     (void)unused;
     Sum s = {number(e, -1), number(e, 0)};
     s = with_square(e, with_square(e, s, z.re), z.im);
@@ -103,7 +105,7 @@ JigComplex jig_exact_log(const JigExact *e, JigComplex z, JigComplex unused) {
 }
 
 /* |1 + z|^2 - 1 is 2 re + re^2 + im^2. */
-JigComplex jig_exact_log1p(const JigExact *e, JigComplex z, JigComplex unused) {
+JigComplex jig_lower_exact_log1p(const JigExact *e, JigComplex z, JigComplex unused) {
     (void)unused;
     Sum s = {add(e, z.re, z.re), number(e, 0)};
     s = with_square(e, with_square(e, s, z.im), z.re);
@@ -113,55 +115,55 @@ JigComplex jig_exact_log1p(const JigExact *e, JigComplex z, JigComplex unused) {
 
 /* ---- Roots ---- */
 /* One part is the root of (|re| + |z|) / 2, the other one im by twice that: nothing cancels. */
-JigComplex jig_exact_root(const JigExact *e, JigComplex z, JigComplex unused) {
+JigComplex jig_lower_exact_root(const JigExact *e, JigComplex z, JigComplex unused) {
     (void)unused;
     Scaled s = scaled(e, z);
-    JigValue *half = number(e, 0.5), *infinity = jig_number_infinity(e->x, false);
-    JigValue *sum = add(e, jig_number_abs(e->x, s.z.re), math(e, JIG_MATH(SQRT), s.square));
+    JigValue *half = number(e, 0.5), *infinity = jig_numbers_infinity(e->x, false);
+    JigValue *sum = add(e, jig_numbers_abs(e->x, s.z.re), math(e, JIG_MATH(SQRT), s.square));
     JigValue *large = math(e, JIG_MATH(SQRT), mul(e, sum, half));
     JigValue *back = as_scaled(e, &s, 0x1p300, 0x1p-300, 1);
-    large = jig_exact_unless(e, large, jig_exact_is_infinite(e, z.re), infinity);
-    JigValue *small = mul(e, jig_number_abs(e->x, s.z.im), half);
-    small = jig_number_div(e->x, small, large);
-    small = select(e, jig_exact_is_zero(e, large), number(e, 0), small);
+    large = jig_lower_exact_unless(e, large, jig_lower_exact_is_infinite(e, z.re), infinity);
+    JigValue *small = mul(e, jig_numbers_abs(e->x, s.z.im), half);
+    small = jig_numbers_div(e->x, small, large);
+    small = select(e, jig_lower_exact_is_zero(e, large), number(e, 0), small);
     large = mul(e, large, back), small = mul(e, small, back);
-    JigValue *is_right = jig_number_is(e->x, JIG_CMPF_OGE, z.re, number(e, 0));
+    JigValue *is_right = jig_numbers_is(e->x, JIG_CMPF_OGE, z.re, number(e, 0));
     JigComplex made = {select(e, is_right, large, small), select(e, is_right, small, large)};
-    JigValue *is_infinite = jig_exact_is_infinite(e, z.im);
+    JigValue *is_infinite = jig_lower_exact_is_infinite(e, z.im);
     made.re = select(e, is_infinite, infinity, made.re);
     made.im = select(e, is_infinite, infinity, made.im);
-    made.im = jig_number_copysign(e->x, made.im, z.im);
+    made.im = jig_numbers_copysign(e->x, made.im, z.im);
     return made;
 }
 
-JigComplex jig_exact_one_by_root(const JigExact *e, JigComplex z, JigComplex unused) {
+JigComplex jig_lower_exact_one_by_root(const JigExact *e, JigComplex z, JigComplex unused) {
     JigComplex one = {number(e, 1), number(e, 0)};
-    return jig_exact_quotient(e, one, jig_exact_root(e, z, unused));
+    return jig_lower_exact_quotient(e, one, jig_lower_exact_root(e, z, unused));
 }
 
 /* ---- Quotients ---- */
 /* Products of smaller formats are exact: as in books only one sum is rounded. */
-JigComplex jig_exact_quotient(const JigExact *e, JigComplex a, JigComplex b) {
-    return e->narrow ? jig_complex_narrow_quotient(e->x, a, b)
-                     : jig_complex_careful_quotient(e->x, a, b);
+JigComplex jig_lower_exact_quotient(const JigExact *e, JigComplex a, JigComplex b) {
+    return e->narrow ? jig_numbers_complex_narrow_quotient(e->x, a, b)
+                     : jig_numbers_complex_careful_quotient(e->x, a, b);
 }
 
 /* ---- pow ---- */
 /* exp(exponent log(base)); z^0 is 1, and 0 by what is right of 0 is 0. */
-JigComplex jig_exact_power(const JigExact *e, JigComplex base, JigComplex exponent) {
-    JigComplex log = jig_exact_log(e, base, base);
+JigComplex jig_lower_exact_power(const JigExact *e, JigComplex base, JigComplex exponent) {
+    JigComplex log = jig_lower_exact_log(e, base, base);
     JigComplex plain = {mul(e, log.re, exponent.re), mul(e, log.im, exponent.re)};
-    JigComplex whole = jig_complex_product(e->x, exponent, log);
-    JigValue *is_real = jig_exact_is_zero(e, exponent.im), *zero = number(e, 0);
+    JigComplex whole = jig_numbers_complex_product(e->x, exponent, log);
+    JigValue *is_real = jig_lower_exact_is_zero(e, exponent.im), *zero = number(e, 0);
     whole.re = select(e, is_real, plain.re, whole.re);
     whole.im = select(e, is_real, plain.im, whole.im);
-    JigComplex made = jig_exact_exp(e, whole, whole);
-    JigValue *of_zero = jig_number_both(e->x, jig_exact_is_zero(e, base.re), //
-                                        jig_exact_is_zero(e, base.im));
-    JigValue *is_right = jig_number_is(e->x, JIG_CMPF_OGT, exponent.re, zero);
-    JigValue *is_zero = jig_number_both(e->x, of_zero, is_right);
-    JigValue *is_one = jig_number_both(e->x, is_real, jig_exact_is_zero(e, exponent.re));
+    JigComplex made = jig_lower_exact_exp(e, whole, whole);
+    JigValue *of_zero = jig_numbers_and(e->x, jig_lower_exact_is_zero(e, base.re), //
+                                        jig_lower_exact_is_zero(e, base.im));
+    JigValue *is_right = jig_numbers_is(e->x, JIG_CMPF_OGT, exponent.re, zero);
+    JigValue *is_zero = jig_numbers_and(e->x, of_zero, is_right);
+    JigValue *is_one = jig_numbers_and(e->x, is_real, jig_lower_exact_is_zero(e, exponent.re));
     made.re = select(e, is_one, number(e, 1), select(e, is_zero, zero, made.re));
-    made.im = select(e, jig_number_either(e->x, is_one, is_zero), zero, made.im);
+    made.im = select(e, jig_numbers_or(e->x, is_one, is_zero), zero, made.im);
     return made;
 }

@@ -8,7 +8,7 @@
 
 /* `self->data` is the name. */
 static bool call_libm(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    return jig_call_library(rw, op, &jig_libm, self->data, NULL);
+    return jig_lower_call_library(rw, op, &jig_libm, self->data, NULL);
 }
 
 /* ---- The pass ---- */

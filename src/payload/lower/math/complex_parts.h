@@ -10,26 +10,28 @@
 typedef JigValue *JigComplexFormula(const JigNumbers *x, const JigOp *op);
 
 /* The operand of an op that has one, or the left one of two. */
-JigValue *jig_complex_left(const JigOp *op);
-JigValue *jig_complex_right(const JigOp *op);
-JigComplex jig_complex_parts(const JigNumbers *x, JigValue *z);
-JigValue *jig_complex_join(const JigNumbers *x, JigComplex z);
+JigValue *jig_lower_complex_left(const JigOp *op);
+JigValue *jig_lower_complex_right(const JigOp *op);
+JigComplex jig_lower_complex_parts(const JigNumbers *x, JigValue *z);
+JigValue *jig_lower_complex_join(const JigNumbers *x, JigComplex z);
 /* Another op of complex, with the flags; it becomes simpler in turn. `b` may be NULL. */
-JigValue *jig_complex_op(const JigNumbers *x, const JigOpRow *row, const JigType *type, JigValue *a,
-                         JigValue *b);
+JigValue *jig_lower_complex_op(const JigNumbers *x, const JigOpRow *row, const JigType *type,
+                               JigValue *a, JigValue *b);
 /* May the numbers be infinite or no numbers, as far as the flags say? */
-bool jig_may_be_special(const JigNumbers *x);
+bool jig_lower_complex_may_be_special(const JigNumbers *x);
 
 /* The magnitude, or what it says of it. */
 typedef enum JigMagnitude { JIG_ITSELF, JIG_ITS_ROOT, JIG_ONE_BY_ITS_ROOT } JigMagnitude;
-JigValue *jig_complex_magnitude(const JigNumbers *x, JigComplex z, JigMagnitude what);
-JigValue *jig_complex_angle(const JigNumbers *x, JigComplex z);
+JigValue *jig_lower_complex_magnitude(const JigNumbers *x, JigComplex z, JigMagnitude what);
+JigValue *jig_lower_complex_angle(const JigNumbers *x, JigComplex z);
 /* The same with flags that say nothing of infinities and NaN. */
-JigNumbers jig_numbers_special(const JigNumbers *x);
+JigNumbers jig_lower_complex_numbers_special(const JigNumbers *x);
 
 /* complex_functions.c, complex_roots.c */
-JigComplexFormula jig_complex_exp, jig_complex_expm1, jig_complex_sine, jig_complex_cosine,
-    jig_complex_tangent, jig_complex_log, jig_complex_log1p, jig_complex_atan2;
-JigComplexFormula jig_complex_sqrt, jig_complex_rsqrt, jig_complex_pow, jig_complex_powi;
+JigComplexFormula jig_lower_complex_exp, jig_lower_complex_expm1, jig_lower_complex_sine,
+    jig_lower_complex_cosine, jig_lower_complex_tangent, jig_lower_complex_log,
+    jig_lower_complex_log1p, jig_lower_complex_atan2;
+JigComplexFormula jig_lower_complex_sqrt, jig_lower_complex_rsqrt, jig_lower_complex_pow,
+    jig_lower_complex_powi;
 
 #endif

@@ -10,15 +10,15 @@
 
 /* ---- Parts ---- */
 /* Ops of one operand have it in the same place. */
-JigValue *jig_complex_left(const JigOp *op) {
+JigValue *jig_lower_complex_left(const JigOp *op) {
     return jig_op_num_operands(op) == 1 ? jig_complex_neg_complex(op) : jig_complex_lhs(op);
 }
 
-JigValue *jig_complex_right(const JigOp *op) {
+JigValue *jig_lower_complex_right(const JigOp *op) {
     return jig_complex_rhs(op);
 }
 
-JigComplex jig_complex_parts(const JigNumbers *x, JigValue *z) {
+JigComplex jig_lower_complex_parts(const JigNumbers *x, JigValue *z) {
     JigComplex c;
     JigComplexRe re = {.complex = z, .real_type = x->type};
     c.re = jig_op_result(jig_complex_re_build(x->rw, x->loc, &re), 0);
@@ -27,14 +27,14 @@ JigComplex jig_complex_parts(const JigNumbers *x, JigValue *z) {
     return c;
 }
 
-JigValue *jig_complex_join(const JigNumbers *x, JigComplex z) {
+JigValue *jig_lower_complex_join(const JigNumbers *x, JigComplex z) {
     JigComplexCreate parts = {
         .real = z.re, .imaginary = z.im, .complex_type = jig_type_complex(x->type)};
     return jig_op_result(jig_complex_create_build(x->rw, x->loc, &parts), 0);
 }
 
-JigValue *jig_complex_op(const JigNumbers *x, const JigOpRow *row, const JigType *type, JigValue *a,
-                         JigValue *b) {
+JigValue *jig_lower_complex_op(const JigNumbers *x, const JigOpRow *row, const JigType *type,
+                               JigValue *a, JigValue *b) {
     return jig_op_result(jig_build(x->rw, x->loc, row, (JigValue *[]){a, b}, b ? 2 : 1, &type, 1,
                                    "fastmath", x->flags, NULL),
                          0);
@@ -43,11 +43,11 @@ JigValue *jig_complex_op(const JigNumbers *x, const JigOpRow *row, const JigType
 /* ---- Flags ---- */
 enum { NO_NANS = 2, NO_INFINITIES = 4 };
 
-bool jig_may_be_special(const JigNumbers *x) {
+bool jig_lower_complex_may_be_special(const JigNumbers *x) {
     return (jig_attr_enum_value(x->flags) & (NO_NANS | NO_INFINITIES)) != (NO_NANS | NO_INFINITIES);
 }
 
-JigNumbers jig_numbers_special(const JigNumbers *x) {
+JigNumbers jig_lower_complex_numbers_special(const JigNumbers *x) {
     JigNumbers y = *x;
     int64_t flags = jig_attr_enum_value(x->flags) & ~(NO_NANS | NO_INFINITIES);
     y.flags = jig_attr_enum(x->rw->ctx, jig_attr_row(x->flags), flags);
@@ -57,54 +57,56 @@ JigNumbers jig_numbers_special(const JigNumbers *x) {
 /* ---- Magnitude and angle ---- */
 /* The larger part times sqrt(1 + ratio^2) does not overflow. Where there is no ratio, of zeros and
  * of infinities, the smaller part is the answer, too. */
-JigValue *jig_complex_magnitude(const JigNumbers *x, JigComplex z, JigMagnitude what) {
-    JigValue *one = jig_number(x, 1);
-    JigValue *re = jig_number_abs(x, z.re), *im = jig_number_abs(x, z.im);
-    JigValue *large = jig_number2(x, JIG_ARITH(MAXIMUMF), re, im),
-             *small = jig_number2(x, JIG_ARITH(MINIMUMF), re, im), *made;
-    JigNumbers s = jig_numbers_special(x);
-    JigValue *ratio = jig_number_div(&s, small, large);
-    JigValue *norm = jig_number_add(&s, jig_number_mul(&s, ratio, ratio), one);
+JigValue *jig_lower_complex_magnitude(const JigNumbers *x, JigComplex z, JigMagnitude what) {
+    JigValue *one = jig_numbers_constant(x, 1);
+    JigValue *re = jig_numbers_abs(x, z.re), *im = jig_numbers_abs(x, z.im);
+    JigValue *large = jig_numbers_binary(x, JIG_ARITH(MAXIMUMF), re, im),
+             *small = jig_numbers_binary(x, JIG_ARITH(MINIMUMF), re, im), *made;
+    JigNumbers s = jig_lower_complex_numbers_special(x);
+    JigValue *ratio = jig_numbers_div(&s, small, large);
+    JigValue *norm = jig_numbers_add(&s, jig_numbers_mul(&s, ratio, ratio), one);
     if (what == JIG_ITSELF) {
-        made = jig_number_mul(&s, large, jig_number1(&s, JIG_MATH(SQRT), norm));
+        made = jig_numbers_mul(&s, large, jig_numbers_unary(&s, JIG_MATH(SQRT), norm));
     } else if (what == JIG_ITS_ROOT) {
-        JigValue *quarter = jig_number(x, 0.25), *root = jig_number1(&s, JIG_MATH(SQRT), large);
-        made = jig_number_mul(&s, root, jig_number2(&s, JIG_MATH(POWF), norm, quarter));
+        JigValue *quarter = jig_numbers_constant(x, 0.25),
+                 *root = jig_numbers_unary(&s, JIG_MATH(SQRT), large);
+        made = jig_numbers_mul(&s, root, jig_numbers_binary(&s, JIG_MATH(POWF), norm, quarter));
     } else {
-        norm = jig_number1(&s, JIG_MATH(RSQRT), norm);
-        small = jig_number1(&s, JIG_MATH(RSQRT), small);
-        large = jig_number1(&s, JIG_MATH(RSQRT), large);
-        made = jig_number_mul(&s, large, jig_number1(&s, JIG_MATH(SQRT), norm));
+        norm = jig_numbers_unary(&s, JIG_MATH(RSQRT), norm);
+        small = jig_numbers_unary(&s, JIG_MATH(RSQRT), small);
+        large = jig_numbers_unary(&s, JIG_MATH(RSQRT), large);
+        made = jig_numbers_mul(&s, large, jig_numbers_unary(&s, JIG_MATH(SQRT), norm));
     }
-    JigValue *is_none = jig_number_is(&s, JIG_CMPF_UNO, made, made);
-    return jig_number_select(x, is_none, small, made);
+    JigValue *is_none = jig_numbers_is(&s, JIG_CMPF_UNO, made, made);
+    return jig_numbers_select(x, is_none, small, made);
 }
 
-JigValue *jig_complex_angle(const JigNumbers *x, JigComplex z) {
-    return jig_number2(x, JIG_MATH(ATAN2), z.im, z.re);
+JigValue *jig_lower_complex_angle(const JigNumbers *x, JigComplex z) {
+    return jig_numbers_binary(x, JIG_MATH(ATAN2), z.im, z.re);
 }
 
 static JigValue *magnitude(const JigNumbers *x, const JigOp *op) {
-    return jig_complex_magnitude(x, jig_complex_parts(x, jig_complex_left(op)), JIG_ITSELF);
+    return jig_lower_complex_magnitude(x, jig_lower_complex_parts(x, jig_lower_complex_left(op)),
+                                       JIG_ITSELF);
 }
 
 static JigValue *angle(const JigNumbers *x, const JigOp *op) {
-    return jig_complex_angle(x, jig_complex_parts(x, jig_complex_left(op)));
+    return jig_lower_complex_angle(x, jig_lower_complex_parts(x, jig_lower_complex_left(op)));
 }
 
 /* z by its magnitude; 0 stays. */
 static JigValue *sign(const JigNumbers *x, const JigOp *op) {
-    JigValue *value = jig_complex_left(op);
-    JigComplex z = jig_complex_parts(x, value);
+    JigValue *value = jig_lower_complex_left(op);
+    JigComplex z = jig_lower_complex_parts(x, value);
     JigNumbers plain = jig_numbers_plain(x);
-    JigValue *zero = jig_number(x, 0);
-    JigValue *re = jig_number_is(&plain, JIG_CMPF_OEQ, z.re, zero);
-    JigValue *im = jig_number_is(&plain, JIG_CMPF_OEQ, z.im, zero);
-    JigValue *is_zero = jig_number_both(x, re, im);
-    JigValue *abs = jig_complex_op(x, JIG_COMPLEX(ABS), x->type, value, NULL);
-    z.re = jig_number_div(x, z.re, abs);
-    z.im = jig_number_div(x, z.im, abs);
-    return jig_number_select(x, is_zero, value, jig_complex_join(x, z));
+    JigValue *zero = jig_numbers_constant(x, 0);
+    JigValue *re = jig_numbers_is(&plain, JIG_CMPF_OEQ, z.re, zero);
+    JigValue *im = jig_numbers_is(&plain, JIG_CMPF_OEQ, z.im, zero);
+    JigValue *is_zero = jig_numbers_and(x, re, im);
+    JigValue *abs = jig_lower_complex_op(x, JIG_COMPLEX(ABS), x->type, value, NULL);
+    z.re = jig_numbers_div(x, z.re, abs);
+    z.im = jig_numbers_div(x, z.im, abs);
+    return jig_numbers_select(x, is_zero, value, jig_lower_complex_join(x, z));
 }
 
 /* ---- Arithmetic ---- */
@@ -116,10 +118,11 @@ static JigValue *part(const JigNumbers *x, JigValue *z, bool imaginary) {
 static JigValue *by_parts(const JigNumbers *x, const JigOp *op, const JigOpRow *row) {
     JigValue *made[2];
     for (size_t i = 0; i < 2; i++) {
-        JigValue *a = part(x, jig_complex_left(op), i), *b = part(x, jig_complex_right(op), i);
-        made[i] = jig_number2(x, row, a, b);
+        JigValue *a = part(x, jig_lower_complex_left(op), i),
+                 *b = part(x, jig_lower_complex_right(op), i);
+        made[i] = jig_numbers_binary(x, row, a, b);
     }
-    return jig_complex_join(x, (JigComplex){made[0], made[1]});
+    return jig_lower_complex_join(x, (JigComplex){made[0], made[1]});
 }
 
 static JigValue *sum(const JigNumbers *x, const JigOp *op) {
@@ -132,47 +135,47 @@ static JigValue *difference(const JigNumbers *x, const JigOp *op) {
 
 static JigValue *combined(const JigNumbers *x, const JigOp *op,
                           JigComplex (*fn)(const JigNumbers *, JigComplex, JigComplex)) {
-    JigComplex a = jig_complex_parts(x, jig_complex_left(op)),
-               b = jig_complex_parts(x, jig_complex_right(op));
-    return jig_complex_join(x, fn(x, a, b));
+    JigComplex a = jig_lower_complex_parts(x, jig_lower_complex_left(op)),
+               b = jig_lower_complex_parts(x, jig_lower_complex_right(op));
+    return jig_lower_complex_join(x, fn(x, a, b));
 }
 
 static JigValue *product(const JigNumbers *x, const JigOp *op) {
-    return combined(x, op, jig_complex_product);
+    return combined(x, op, jig_numbers_complex_product);
 }
 
 static JigValue *quotient(const JigNumbers *x, const JigOp *op) {
-    return combined(x, op, jig_complex_quotient);
+    return combined(x, op, jig_numbers_complex_quotient);
 }
 
 static JigValue *careful_quotient(const JigNumbers *x, const JigOp *op) {
-    return combined(x, op, jig_complex_careful_quotient);
+    return combined(x, op, jig_numbers_complex_careful_quotient);
 }
 
 static JigValue *negated(const JigNumbers *x, const JigOp *op) {
     JigNumbers plain = jig_numbers_plain(x);
-    JigComplex z = jig_complex_parts(x, jig_complex_left(op));
+    JigComplex z = jig_lower_complex_parts(x, jig_lower_complex_left(op));
     if (jig_op_is(op, JIG_COMPLEX(NEG)))
-        z.re = jig_number1(&plain, JIG_ARITH(NEGF), z.re);
-    z.im = jig_number1(&plain, JIG_ARITH(NEGF), z.im);
-    return jig_complex_join(x, z);
+        z.re = jig_numbers_unary(&plain, JIG_ARITH(NEGF), z.re);
+    z.im = jig_numbers_unary(&plain, JIG_ARITH(NEGF), z.im);
+    return jig_lower_complex_join(x, z);
 }
 
 static JigValue *compared(const JigNumbers *x, const JigOp *op) {
     JigNumbers plain = jig_numbers_plain(x);
-    JigComplex a = jig_complex_parts(x, jig_complex_left(op)),
-               b = jig_complex_parts(x, jig_complex_right(op));
+    JigComplex a = jig_lower_complex_parts(x, jig_lower_complex_left(op)),
+               b = jig_lower_complex_parts(x, jig_lower_complex_right(op));
     bool equal = jig_op_is(op, JIG_COMPLEX(EQ));
     JigFloatCompare what = equal ? JIG_CMPF_OEQ : JIG_CMPF_UNE;
-    JigValue *re = jig_number_is(&plain, what, a.re, b.re),
-             *im = jig_number_is(&plain, what, a.im, b.im);
-    return equal ? jig_number_both(x, re, im) : jig_number_either(x, re, im);
+    JigValue *re = jig_numbers_is(&plain, what, a.re, b.re),
+             *im = jig_numbers_is(&plain, what, a.im, b.im);
+    return equal ? jig_numbers_and(x, re, im) : jig_numbers_or(x, re, im);
 }
 
 /* ---- The patterns ---- */
 /* `self->data` is the formula. */
 static bool expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    const JigType *t = jig_type_element(jig_value_type(jig_complex_left(op)));
+    const JigType *t = jig_type_element(jig_value_type(jig_lower_complex_left(op)));
     if (!jig_type_is_float(t))
         return jig_no_match(rw, op, "its parts are no floats");
     JigNumbers x = {.rw = rw,
@@ -195,26 +198,26 @@ static const JigPattern patterns[] = {
     FORMULA("abs", magnitude),
     FORMULA("add", sum),
     FORMULA("angle", angle),
-    FORMULA("atan2", jig_complex_atan2),
+    FORMULA("atan2", jig_lower_complex_atan2),
     FORMULA("conj", negated),
-    FORMULA("cos", jig_complex_cosine),
+    FORMULA("cos", jig_lower_complex_cosine),
     FORMULA("eq", compared),
-    FORMULA("exp", jig_complex_exp),
-    FORMULA("expm1", jig_complex_expm1),
-    FORMULA("log", jig_complex_log),
-    FORMULA("log1p", jig_complex_log1p),
+    FORMULA("exp", jig_lower_complex_exp),
+    FORMULA("expm1", jig_lower_complex_expm1),
+    FORMULA("log", jig_lower_complex_log),
+    FORMULA("log1p", jig_lower_complex_log1p),
     FORMULA("mul", product),
     FORMULA("neg", negated),
     FORMULA("neq", compared),
-    FORMULA("pow", jig_complex_pow),
-    FORMULA("powi", jig_complex_powi),
-    FORMULA("rsqrt", jig_complex_rsqrt),
+    FORMULA("pow", jig_lower_complex_pow),
+    FORMULA("powi", jig_lower_complex_powi),
+    FORMULA("rsqrt", jig_lower_complex_rsqrt),
     FORMULA("sign", sign),
-    FORMULA("sin", jig_complex_sine),
-    FORMULA("sqrt", jig_complex_sqrt),
+    FORMULA("sin", jig_lower_complex_sine),
+    FORMULA("sqrt", jig_lower_complex_sqrt),
     FORMULA("sub", difference),
-    FORMULA("tan", jig_complex_tangent),
-    FORMULA("tanh", jig_complex_tangent),
+    FORMULA("tan", jig_lower_complex_tangent),
+    FORMULA("tanh", jig_lower_complex_tangent),
     {0},
 };
 static const JigPattern quick[] = {FORMULA("div", quotient), {0}},

@@ -36,8 +36,8 @@ static bool precision(const JigOp *op, bool *single) {
 
 const JigLibrary jig_libm = {"", "f", ""};
 
-bool jig_call_library(JigRewriter *rw, JigOp *op, const JigLibrary *library, const char *name,
-                      const JigAttr *attrs) {
+bool jig_lower_call_library(JigRewriter *rw, JigOp *op, const JigLibrary *library, const char *name,
+                            const JigAttr *attrs) {
     const JigType *type = jig_op_result_type(op, 0);
     JigOp *table = jig_op_parent(op) ? jig_nearest_symbol_table(jig_op_parent(op)) : NULL;
     bool single;

@@ -14,10 +14,10 @@ extern const JigLibrary jig_libm; /* the C library: sin, sinf */
 /* A call of `name` in the place of `op`, whose first operand is an f32, an f64 or a complex number
  * of these. The function is declared in the nearest symbol table, with `attrs`, when it is not
  * there. */
-bool jig_call_library(JigRewriter *rw, JigOp *op, const JigLibrary *library, const char *name,
-                      const JigAttr *attrs);
+bool jig_lower_call_library(JigRewriter *rw, JigOp *op, const JigLibrary *library, const char *name,
+                            const JigAttr *attrs);
 
 /* A pattern: an op on vectors, with one result, lane by lane. */
-bool jig_lane_by_lane(JigRewriter *rw, JigOp *op, const JigPattern *self);
+bool jig_lower_lane_by_lane(JigRewriter *rw, JigOp *op, const JigPattern *self);
 
 #endif

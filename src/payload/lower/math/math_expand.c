@@ -12,40 +12,41 @@
 
 /* ---- Building ---- */
 
-JigValue *jig_expand_unary(const JigExpandArith *x, const JigOpRow *row, JigValue *a) {
+JigValue *jig_lower_math_expand_unary(const JigExpandArith *x, const JigOpRow *row, JigValue *a) {
     const JigType *type = jig_value_type(a);
     return jig_op_result(jig_build(x->rw, x->loc, row, &a, 1, &type, 1, NULL), 0);
 }
 
-JigValue *jig_expand_binary(const JigExpandArith *x, const JigOpRow *row, JigValue *a,
-                            JigValue *b) {
+JigValue *jig_lower_math_expand_binary(const JigExpandArith *x, const JigOpRow *row, JigValue *a,
+                                       JigValue *b) {
     const JigType *type = jig_value_type(a);
     return jig_op_result(jig_build(x->rw, x->loc, row, (JigValue *[]){a, b}, 2, &type, 1, NULL), 0);
 }
 
-JigValue *jig_expand_float(const JigExpandArith *x, double value) {
+JigValue *jig_lower_math_expand_float(const JigExpandArith *x, double value) {
     const JigType *element = jig_type_element_or_self(x->like);
     const JigAttr *n = jig_attr_float_double(element, value);
     return jig_arith_constant(x->rw, x->loc, x->like,
                               x->like == element ? n : jig_attr_dense_of(x->like, &n, 1));
 }
 
-#define UNARY(row, a) jig_expand_unary(&x, JIG_MATH(row), a)
-#define NEG(a)        jig_expand_unary(&x, JIG_ARITH(NEGF), a)
-#define ADD(a, b)     jig_expand_binary(&x, JIG_ARITH(ADDF), a, b)
-#define SUB(a, b)     jig_expand_binary(&x, JIG_ARITH(SUBF), a, b)
-#define MUL(a, b)     jig_expand_binary(&x, JIG_ARITH(MULF), a, b)
-#define DIV(a, b)     jig_expand_binary(&x, JIG_ARITH(DIVF), a, b)
+#define UNARY(row, a) jig_lower_math_expand_unary(&x, JIG_MATH(row), a)
+#define NEG(a)        jig_lower_math_expand_unary(&x, JIG_ARITH(NEGF), a)
+#define ADD(a, b)     jig_lower_math_expand_binary(&x, JIG_ARITH(ADDF), a, b)
+#define SUB(a, b)     jig_lower_math_expand_binary(&x, JIG_ARITH(SUBF), a, b)
+#define MUL(a, b)     jig_lower_math_expand_binary(&x, JIG_ARITH(MULF), a, b)
+#define DIV(a, b)     jig_lower_math_expand_binary(&x, JIG_ARITH(DIVF), a, b)
 
 /* ---- Hyperbolic functions and their inverses ---- */
 
 /* (e^a + e^-a) / 2, or the difference: `self->data` is the row. */
 static bool half_of_exponentials(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigExpandArith x;
-    JIG_CHECK(jig_expand_begin(&x, rw, op));
+    JIG_CHECK(jig_lower_expand_begin(&x, rw, op));
     JigValue *a = jig_math_operand(op), *e = UNARY(EXP, a), *minus = NEG(a),
-             *inverse = UNARY(EXP, minus), *both = jig_expand_binary(&x, self->data, e, inverse),
-             *half = jig_expand_float(&x, 0.5);
+             *inverse = UNARY(EXP, minus),
+             *both = jig_lower_math_expand_binary(&x, self->data, e, inverse),
+             *half = jig_lower_math_expand_float(&x, 0.5);
     jig_rw_replace1(rw, op, MUL(both, half));
     return true;
 }
@@ -63,12 +64,13 @@ static bool tangent(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool hyperbolic_tangent(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigExpandArith x;
-    JIG_CHECK(jig_expand_begin(&x, rw, op));
-    JigValue *a = jig_math_operand(op), *zero = jig_expand_float(&x, 0),
-             *one = jig_expand_float(&x, 1), *minus_two = jig_expand_float(&x, -2),
-             *negative = jig_expand_cmpf(&x, JIG_CMPF_OLT, a, zero),
-             *as_float =
-                 jig_expand_cast(&x, JIG_ARITH(UITOFP), negative, jig_type_element_or_self(x.like)),
+    JIG_CHECK(jig_lower_expand_begin(&x, rw, op));
+    JigValue *a = jig_math_operand(op), *zero = jig_lower_math_expand_float(&x, 0),
+             *one = jig_lower_math_expand_float(&x, 1),
+             *minus_two = jig_lower_math_expand_float(&x, -2),
+             *negative = jig_lower_expand_cmpf(&x, JIG_CMPF_OLT, a, zero),
+             *as_float = jig_lower_expand_cast(&x, JIG_ARITH(UITOFP), negative,
+                                               jig_type_element_or_self(x.like)),
              *twice = MUL(as_float, minus_two), *sign = ADD(twice, one), *size = MUL(sign, a),
              *exponent = MUL(minus_two, size), *e = UNARY(EXP, exponent), *above = SUB(one, e),
              *below = ADD(one, e), *quotient = DIV(above, below);
@@ -79,10 +81,10 @@ static bool hyperbolic_tangent(JigRewriter *rw, JigOp *op, const JigPattern *sel
 /* The logarithm of a + sqrt(a * a + c): `self->data` is c. */
 static bool log_of_root(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigExpandArith x;
-    JIG_CHECK(jig_expand_begin(&x, rw, op));
-    JigValue *a = jig_math_operand(op), *c = jig_expand_float(&x, *(const double *)self->data),
-             *square = MUL(a, a), *sum = ADD(square, c), *root = UNARY(SQRT, sum),
-             *all = ADD(a, root);
+    JIG_CHECK(jig_lower_expand_begin(&x, rw, op));
+    JigValue *a = jig_math_operand(op),
+             *c = jig_lower_math_expand_float(&x, *(const double *)self->data), *square = MUL(a, a),
+             *sum = ADD(square, c), *root = UNARY(SQRT, sum), *all = ADD(a, root);
     jig_rw_replace1(rw, op, UNARY(LOG, all));
     return true;
 }
@@ -91,10 +93,11 @@ static bool log_of_root(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool inverse_tangent(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigExpandArith x;
-    JIG_CHECK(jig_expand_begin(&x, rw, op));
-    JigValue *a = jig_math_operand(op), *one = jig_expand_float(&x, 1), *above = ADD(a, one),
-             *minus = NEG(a), *below = ADD(minus, one), *quotient = DIV(above, below),
-             *log = UNARY(LOG, quotient), *half = jig_expand_float(&x, 0.5);
+    JIG_CHECK(jig_lower_expand_begin(&x, rw, op));
+    JigValue *a = jig_math_operand(op), *one = jig_lower_math_expand_float(&x, 1),
+             *above = ADD(a, one), *minus = NEG(a), *below = ADD(minus, one),
+             *quotient = DIV(above, below), *log = UNARY(LOG, quotient),
+             *half = jig_lower_math_expand_float(&x, 0.5);
     jig_rw_replace1(rw, op, MUL(log, half));
     return true;
 }
@@ -105,8 +108,9 @@ static bool power_of_two(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     static const double ln2 = 0.693147180559945309417;
     JigExpandArith x;
-    JIG_CHECK(jig_expand_begin(&x, rw, op));
-    JigValue *factor = jig_expand_float(&x, ln2), *exponent = MUL(jig_math_operand(op), factor);
+    JIG_CHECK(jig_lower_expand_begin(&x, rw, op));
+    JigValue *factor = jig_lower_math_expand_float(&x, ln2),
+             *exponent = MUL(jig_math_operand(op), factor);
     jig_rw_replace1(rw, op, UNARY(EXP, exponent));
     return true;
 }
@@ -114,8 +118,8 @@ static bool power_of_two(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool inverse_root(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigExpandArith x;
-    JIG_CHECK(jig_expand_begin(&x, rw, op));
-    JigValue *one = jig_expand_float(&x, 1), *root = UNARY(SQRT, jig_math_operand(op));
+    JIG_CHECK(jig_lower_expand_begin(&x, rw, op));
+    JigValue *one = jig_lower_math_expand_float(&x, 1), *root = UNARY(SQRT, jig_math_operand(op));
     jig_rw_replace1(rw, op, DIV(one, root));
     return true;
 }
@@ -143,7 +147,7 @@ static JigValue *simple_power(JigExpandArith x, JigValue *a, double exponent) {
     bool has_constants = !jig_type_element(x.like) || jig_type_has_static_shape(x.like);
     if (!has_constants || (exponent != 0 && exponent != -1 && exponent != -2))
         return NULL;
-    JigValue *one = jig_expand_float(&x, 1);
+    JigValue *one = jig_lower_math_expand_float(&x, 1);
     return exponent == 0 ? one : exponent == -1 ? DIV(one, a) : DIV(one, MUL(a, a));
 }
 
@@ -182,8 +186,9 @@ static JigValue *product_of_squares(JigExpandArith x, JigValue *a, uint64_t expo
 
 static bool constant_power(JigRewriter *rw, JigOp *op, int64_t exponent) {
     JigExpandArith x;
-    JIG_CHECK(jig_expand_begin(&x, rw, op));
-    JigValue *a = jig_math_lhs(op), *one = exponent <= 0 ? jig_expand_float(&x, 1) : NULL;
+    JIG_CHECK(jig_lower_expand_begin(&x, rw, op));
+    JigValue *a = jig_math_lhs(op),
+             *one = exponent <= 0 ? jig_lower_math_expand_float(&x, 1) : NULL;
     if (!exponent) {
         jig_rw_replace1(rw, op, one);
         return true;
@@ -201,8 +206,8 @@ static bool whole_power(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return constant_power(rw, op, jig_attr_int_value(constant));
     JigExpandArith x = {rw, jig_op_loc(op), jig_op_result_type(op, 0)};
     jig_at_before(rw, op);
-    JigValue *exponent = jig_expand_cast(&x, JIG_ARITH(SITOFP), jig_math_rhs(op),
-                                         jig_type_element_or_self(x.like)),
+    JigValue *exponent = jig_lower_expand_cast(&x, JIG_ARITH(SITOFP), jig_math_rhs(op),
+                                               jig_type_element_or_self(x.like)),
              *log = UNARY(LOG, jig_math_lhs(op)), *product = MUL(exponent, log);
     jig_rw_replace1(rw, op, UNARY(EXP, product));
     return true;
@@ -244,22 +249,22 @@ static bool leading_zeros(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     uint32_t width = jig_type_is_index(element) ? 0 : jig_type_width(element);
     if (!width || width > 64 || (width & (width - 1)))
         return jig_no_match(rw, op, "halves of its bits are not halved again");
-    JIG_CHECK(jig_expand_begin(&x, rw, op));
-    JigValue *from = jig_math_operand(op), *a = from, *zero = jig_expand_constant(&x, element, 0),
-             *count = zero;
+    JIG_CHECK(jig_lower_expand_begin(&x, rw, op));
+    JigValue *from = jig_math_operand(op), *a = from,
+             *zero = jig_lower_expand_constant(&x, element, 0), *count = zero;
     uint64_t all = UINT64_MAX >> (64 - width);
     for (uint32_t half = width / 2; half; half /= 2) {
-        JigValue *bits = jig_expand_constant(&x, element, half),
-                 *mask = jig_expand_constant(&x, element, (int64_t)(all >> half)),
-                 *is_low = jig_int_compare(rw, x.loc, JIG_COMPARE_ULE, a, mask),
-                 *more = jig_expand_binary(&x, JIG_ARITH(ADDI), count, bits),
-                 *shifted = jig_expand_binary(&x, JIG_ARITH(SHLI), a, bits);
-        a = jig_int_select(rw, x.loc, is_low, shifted, a);
-        count = jig_int_select(rw, x.loc, is_low, more, count);
+        JigValue *bits = jig_lower_expand_constant(&x, element, half),
+                 *mask = jig_lower_expand_constant(&x, element, (int64_t)(all >> half)),
+                 *is_low = jig_loop_int_compare(rw, x.loc, JIG_COMPARE_ULE, a, mask),
+                 *more = jig_lower_math_expand_binary(&x, JIG_ARITH(ADDI), count, bits),
+                 *shifted = jig_lower_math_expand_binary(&x, JIG_ARITH(SHLI), a, bits);
+        a = jig_loop_int_select(rw, x.loc, is_low, shifted, a);
+        count = jig_loop_int_select(rw, x.loc, is_low, more, count);
     }
-    JigValue *is_zero = jig_int_compare(rw, x.loc, JIG_COMPARE_EQ, from, zero),
-             *every = jig_expand_constant(&x, element, width);
-    jig_rw_replace1(rw, op, jig_int_select(rw, x.loc, is_zero, every, count));
+    JigValue *is_zero = jig_loop_int_compare(rw, x.loc, JIG_COMPARE_EQ, from, zero),
+             *every = jig_lower_expand_constant(&x, element, width);
+    jig_rw_replace1(rw, op, jig_loop_int_select(rw, x.loc, is_zero, every, count));
     return true;
 }
 

@@ -10,8 +10,10 @@ extern const JigPattern jig_math_expand_functions[]; /* math_expand.c */
 extern const JigPattern jig_math_expand_rounding[];  /* math_expand_round.c */
 
 /* Of the type of `a`. */
-JigValue *jig_expand_unary(const JigExpandArith *x, const JigOpRow *row, JigValue *a);
-JigValue *jig_expand_binary(const JigExpandArith *x, const JigOpRow *row, JigValue *a, JigValue *b);
-JigValue *jig_expand_float(const JigExpandArith *x, double value); /* of the type of `x` */
+JigValue *jig_lower_math_expand_unary(const JigExpandArith *x, const JigOpRow *row, JigValue *a);
+JigValue *jig_lower_math_expand_binary(const JigExpandArith *x, const JigOpRow *row, JigValue *a,
+                                       JigValue *b);
+JigValue *jig_lower_math_expand_float(const JigExpandArith *x,
+                                      double value); /* of the type of `x` */
 
 #endif

@@ -8,21 +8,22 @@
 
 /* To an integer and back, with the sign of a, that zeros keep. */
 static JigValue *truncated(const JigExpandArith *x, JigValue *a) {
-    JigValue *whole = jig_expand_cast(x, JIG_ARITH(FPTOSI), a, jig_type_i(x->rw->ctx, 64)),
-             *back =
-                 jig_expand_cast(x, JIG_ARITH(SITOFP), whole, jig_type_element_or_self(x->like));
-    return jig_expand_binary(x, JIG_MATH(COPYSIGN), back, a);
+    JigValue *whole = jig_lower_expand_cast(x, JIG_ARITH(FPTOSI), a, jig_type_i(x->rw->ctx, 64)),
+             *back = jig_lower_expand_cast(x, JIG_ARITH(SITOFP), whole,
+                                           jig_type_element_or_self(x->like));
+    return jig_lower_math_expand_binary(x, JIG_MATH(COPYSIGN), back, a);
 }
 
 /* One more where truncation went down. */
 static bool round_up(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigExpandArith x;
-    JIG_CHECK(jig_expand_begin(&x, rw, op));
-    JigValue *a = jig_math_operand(op), *whole = truncated(&x, a), *zero = jig_expand_float(&x, 0),
-             *one = jig_expand_float(&x, 1), *is_more = jig_expand_cmpf(&x, JIG_CMPF_OGT, a, whole),
-             *step = jig_int_select(rw, x.loc, is_more, one, zero);
-    jig_rw_replace1(rw, op, jig_expand_binary(&x, JIG_ARITH(ADDF), whole, step));
+    JIG_CHECK(jig_lower_expand_begin(&x, rw, op));
+    JigValue *a = jig_math_operand(op), *whole = truncated(&x, a),
+             *zero = jig_lower_math_expand_float(&x, 0), *one = jig_lower_math_expand_float(&x, 1),
+             *is_more = jig_lower_expand_cmpf(&x, JIG_CMPF_OGT, a, whole),
+             *step = jig_loop_int_select(rw, x.loc, is_more, one, zero);
+    jig_rw_replace1(rw, op, jig_lower_math_expand_binary(&x, JIG_ARITH(ADDF), whole, step));
     return true;
 }
 
@@ -52,13 +53,13 @@ static bool bits_of(const JigType *element, Bits *b) {
 }
 
 static JigValue *number(const JigExpandArith *x, const Bits *b, int64_t n) {
-    return jig_expand_constant(x, b->type, n);
+    return jig_lower_expand_constant(x, b->type, n);
 }
 static JigValue *exponent_of(const JigExpandArith *x, JigValue *bits, JigValue *fraction,
                              JigValue *mask, JigValue *bias) {
-    JigValue *shifted = jig_expand_binary(x, JIG_ARITH(SHRUI), bits, fraction),
-             *biased = jig_expand_binary(x, JIG_ARITH(ANDI), shifted, mask);
-    return jig_expand_binary(x, JIG_ARITH(SUBI), biased, bias);
+    JigValue *shifted = jig_lower_math_expand_binary(x, JIG_ARITH(SHRUI), bits, fraction),
+             *biased = jig_lower_math_expand_binary(x, JIG_ARITH(ANDI), shifted, mask);
+    return jig_lower_math_expand_binary(x, JIG_ARITH(SUBI), biased, bias);
 }
 static int64_t exponent_mask(const Bits *b) {
     return (INT64_C(1) << (b->width - b->fraction - 1)) - 1;
@@ -74,17 +75,17 @@ static bool round_away(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *element = jig_type_element_or_self(jig_op_result_type(op, 0));
     if (jig_type_float_kind(element) != JIG_F32 || !bits_of(element, &b))
         return jig_no_match(rw, op, "not of f32");
-    JIG_CHECK(jig_expand_begin(&x, rw, op));
-    JigValue *a = jig_math_operand(op), *half = jig_expand_float(&x, 0.5),
+    JIG_CHECK(jig_lower_expand_begin(&x, rw, op));
+    JigValue *a = jig_math_operand(op), *half = jig_lower_math_expand_float(&x, 0.5),
              *fraction = number(&x, &b, b.fraction), *bias = number(&x, &b, b.bias),
              *mask = number(&x, &b, exponent_mask(&b)),
-             *step = jig_expand_binary(&x, JIG_MATH(COPYSIGN), half, a),
-             *further = jig_expand_binary(&x, JIG_ARITH(ADDF), a, step),
+             *step = jig_lower_math_expand_binary(&x, JIG_MATH(COPYSIGN), half, a),
+             *further = jig_lower_math_expand_binary(&x, JIG_ARITH(ADDF), a, step),
              *whole = truncated(&x, further),
-             *bits = jig_expand_cast(&x, JIG_ARITH(BITCAST), a, b.type),
+             *bits = jig_lower_expand_cast(&x, JIG_ARITH(BITCAST), a, b.type),
              *exponent = exponent_of(&x, bits, fraction, mask, bias),
-             *is_whole = jig_int_compare(rw, x.loc, JIG_COMPARE_SGE, exponent, fraction);
-    jig_rw_replace1(rw, op, jig_int_select(rw, x.loc, is_whole, a, whole));
+             *is_whole = jig_loop_int_compare(rw, x.loc, JIG_COMPARE_SGE, exponent, fraction);
+    jig_rw_replace1(rw, op, jig_loop_int_select(rw, x.loc, is_whole, a, whole));
     return true;
 }
 
@@ -99,10 +100,10 @@ typedef struct Even {
 } Even;
 
 static JigValue *op2(const Even *e, const JigOpRow *row, JigValue *a, JigValue *b) {
-    return jig_expand_binary(&e->x, row, a, b);
+    return jig_lower_math_expand_binary(&e->x, row, a, b);
 }
 static JigValue *compare(const Even *e, JigIntCompare how, JigValue *a, JigValue *b) {
-    return jig_int_compare(e->x.rw, e->x.loc, how, a, b);
+    return jig_loop_int_compare(e->x.rw, e->x.loc, how, a, b);
 }
 
 /* The bits below those of the whole number, where its exponent is in bounds. */
@@ -125,7 +126,7 @@ static JigValue *is_odd(const Even *e, JigValue *bits, JigValue *exponent) {
 static JigValue *is_halfway(const Even *e, JigValue *bits, JigValue *exponent) {
     JigValue *is_half = compare(e, JIG_COMPARE_EQ, exponent, e->minus_one),
              *first = shifted(e, e->half_mask, exponent),
-             *expected = jig_int_select(e->x.rw, e->x.loc, is_half, e->zero, first),
+             *expected = jig_loop_int_select(e->x.rw, e->x.loc, is_half, e->zero, first),
              *mask = shifted(e, e->whole_mask, exponent),
              *fraction = op2(e, JIG_ARITH(ANDI), bits, mask),
              *same = compare(e, JIG_COMPARE_EQ, fraction, expected),
@@ -155,19 +156,19 @@ static bool round_even(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     Even e;
     if (!bits_of(jig_type_element_or_self(jig_op_result_type(op, 0)), &e.b))
         return jig_no_match(rw, op, "of floats whose bits are unknown");
-    JIG_CHECK(jig_expand_begin(&e.x, rw, op));
-    JigValue *a = jig_math_operand(op), *one = jig_expand_float(&e.x, 1);
+    JIG_CHECK(jig_lower_expand_begin(&e.x, rw, op));
+    JigValue *a = jig_math_operand(op), *one = jig_lower_math_expand_float(&e.x, 1);
     make_numbers(&e);
-    JigValue *bits = jig_expand_cast(&e.x, JIG_ARITH(BITCAST), a, e.b.type),
-             *rounded = jig_expand_unary(&e.x, JIG_MATH(ROUND), a),
-             *to = jig_expand_cast(&e.x, JIG_ARITH(BITCAST), rounded, e.b.type),
+    JigValue *bits = jig_lower_expand_cast(&e.x, JIG_ARITH(BITCAST), a, e.b.type),
+             *rounded = jig_lower_math_expand_unary(&e.x, JIG_MATH(ROUND), a),
+             *to = jig_lower_expand_cast(&e.x, JIG_ARITH(BITCAST), rounded, e.b.type),
              *exponent = exponent_of(&e.x, bits, e.fraction, e.exponent_mask, e.bias),
              *of_rounded = exponent_of(&e.x, to, e.fraction, e.exponent_mask, e.bias),
              *odd = is_odd(&e, to, of_rounded), *halfway = is_halfway(&e, bits, exponent),
              *step = op2(&e, JIG_MATH(COPYSIGN), one, a),
              *back = op2(&e, JIG_ARITH(SUBF), rounded, step),
              *wrong = op2(&e, JIG_ARITH(ANDI), odd, halfway),
-             *even = jig_int_select(rw, e.x.loc, wrong, back, rounded);
+             *even = jig_loop_int_select(rw, e.x.loc, wrong, back, rounded);
     jig_rw_replace1(rw, op, op2(&e, JIG_MATH(COPYSIGN), even, a));
     return true;
 }

@@ -224,7 +224,7 @@ static JigValue *count_shifts(const Body *b, JigValue *x, JigValue *zero) {
     JigValue *from = jig_arith_index(rw, b->loc, 1), *one = number(b, 1);
     JigValue *to = jig_arith_index(rw, b->loc, jig_type_width(b->type));
     JigValue *inits[] = {x, number(b, 0)}, *bounds[] = {from, to, from};
-    JigOp *loop = jig_for_build(rw, b->loc, bounds, inits, JIG_LEN(inits), false);
+    JigOp *loop = jig_scf_for_begin(rw, b->loc, bounds, inits, JIG_LEN(inits), false);
     JigBlock *body = jig_op_body(loop);
     JigValue *shifted = jig_block_arg(body, 1), *count = jig_block_arg(body, 2);
     jig_at_end(rw, body);
@@ -361,7 +361,7 @@ static JigLegality unless_concerned(const JigOp *op, void *user) {
 }
 
 #define PATTERNS(op_name)                                                                          \
-    {.name = "vectors lane by lane", .root = op_name, .fn = jig_lane_by_lane}, {                   \
+    {.name = "vectors lane by lane", .root = op_name, .fn = jig_lower_lane_by_lane}, {             \
         .name = "a call", .root = op_name, .fn = call_function                                     \
     }
 static const JigPattern patterns[] = {

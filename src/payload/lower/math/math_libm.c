@@ -34,7 +34,7 @@ static void next(const JigType *vector, int64_t *at) {
 }
 
 /* Of which the length is known. */
-bool jig_lane_by_lane(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_lane_by_lane(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigType *type = jig_op_result_type(op, 0);
     size_t rank = jig_type_is_vector(type) ? jig_type_rank(type) : 0;
@@ -82,13 +82,13 @@ static bool as_f32(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool call(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigNamedAttr reads_nothing = {jig_ident(rw->ctx, JIG_STR("llvm.readnone")),
                                   jig_attr_unit(rw->ctx)};
-    return jig_call_library(rw, op, &jig_libm, self->data,
-                            jig_attr_dict(rw->ctx, &reads_nothing, 1));
+    return jig_lower_call_library(rw, op, &jig_libm, self->data,
+                                  jig_attr_dict(rw->ctx, &reads_nothing, 1));
 }
 
 /* ---- The pass ---- */
 #define FUNCTION(op_name, function)                                                                \
-    {.name = "vectors lane by lane", .root = "math." op_name, .fn = jig_lane_by_lane},             \
+    {.name = "vectors lane by lane", .root = "math." op_name, .fn = jig_lower_lane_by_lane},       \
         {.name = "small floats as f32", .root = "math." op_name, .fn = as_f32}, {                  \
         .name = "a call", .root = "math." op_name, .fn = call, .data = function                    \
     }

@@ -12,29 +12,31 @@
 
 /* ---- Building ---- */
 
-const JigType *jig_expand_type(const JigExpandArith *x, const JigType *element) {
+const JigType *jig_lower_expand_type(const JigExpandArith *x, const JigType *element) {
     return jig_type_element(x->like) ? jig_type_clone_shaped(x->like, NULL, 0, element) : element;
 }
 
-JigValue *jig_expand_constant(const JigExpandArith *x, const JigType *element, int64_t value) {
-    const JigType *type = jig_expand_type(x, element);
+JigValue *jig_lower_expand_constant(const JigExpandArith *x, const JigType *element,
+                                    int64_t value) {
+    const JigType *type = jig_lower_expand_type(x, element);
     const JigAttr *n = jig_attr_int(element, value);
     return jig_arith_constant(x->rw, x->loc, type,
                               type == element ? n : jig_attr_dense_of(type, &n, 1));
 }
 
-JigValue *jig_expand_cast(const JigExpandArith *x, const JigOpRow *row, JigValue *v,
-                          const JigType *element) {
-    const JigType *type = jig_expand_type(x, element);
+JigValue *jig_lower_expand_cast(const JigExpandArith *x, const JigOpRow *row, JigValue *v,
+                                const JigType *element) {
+    const JigType *type = jig_lower_expand_type(x, element);
     return jig_op_result(jig_build(x->rw, x->loc, row, &v, 1, &type, 1, NULL), 0);
 }
 
-JigValue *jig_expand_cmpf(const JigExpandArith *x, JigFloatCompare how, JigValue *a, JigValue *b) {
+JigValue *jig_lower_expand_cmpf(const JigExpandArith *x, JigFloatCompare how, JigValue *a,
+                                JigValue *b) {
     JigArithCmpf parts = {.lhs = a, .rhs = b, .predicate = jig_attr_i64(x->rw->ctx, how)};
     return jig_op_result(jig_arith_cmpf_build(x->rw, x->loc, &parts), 0);
 }
 
-bool jig_expand_begin(JigExpandArith *x, JigRewriter *rw, JigOp *op) {
+bool jig_lower_expand_begin(JigExpandArith *x, JigRewriter *rw, JigOp *op) {
     *x = (JigExpandArith){rw, jig_op_loc(op), jig_op_result_type(op, 0)};
     jig_at_before(rw, op);
     return !jig_type_element(x->like) || jig_type_has_static_shape(x->like) ||
@@ -42,13 +44,13 @@ bool jig_expand_begin(JigExpandArith *x, JigRewriter *rw, JigOp *op) {
 }
 
 static JigValue *binary(const JigExpandArith *x, const JigOpRow *row, JigValue *a, JigValue *b) {
-    return jig_int_op(x->rw, x->loc, row, a, b);
+    return jig_loop_int_op(x->rw, x->loc, row, a, b);
 }
 static JigValue *compare(const JigExpandArith *x, JigIntCompare how, JigValue *a, JigValue *b) {
-    return jig_int_compare(x->rw, x->loc, how, a, b);
+    return jig_loop_int_compare(x->rw, x->loc, how, a, b);
 }
 static JigValue *choose(const JigExpandArith *x, JigValue *condition, JigValue *yes, JigValue *no) {
-    return jig_int_select(x->rw, x->loc, condition, yes, no);
+    return jig_loop_int_select(x->rw, x->loc, condition, yes, no);
 }
 
 /* ---- Divisions ---- */
@@ -57,12 +59,12 @@ static JigValue *choose(const JigExpandArith *x, JigValue *condition, JigValue *
 static bool ceil_unsigned(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigExpandArith x;
-    JIG_CHECK(jig_expand_begin(&x, rw, op));
+    JIG_CHECK(jig_lower_expand_begin(&x, rw, op));
     const JigType *element = jig_type_element_or_self(x.like);
     JigValue *a = jig_arith_lhs(op), *b = jig_arith_rhs(op),
-             *zero = jig_expand_constant(&x, element, 0),
+             *zero = jig_lower_expand_constant(&x, element, 0),
              *is_zero = compare(&x, JIG_COMPARE_EQ, a, zero),
-             *one = jig_expand_constant(&x, element, 1),
+             *one = jig_lower_expand_constant(&x, element, 1),
              *less = binary(&x, JIG_ARITH(SUBI), a, one),
              *quotient = binary(&x, JIG_ARITH(DIVUI), less, b),
              *more = binary(&x, JIG_ARITH(ADDI), quotient, one);
@@ -74,11 +76,11 @@ static bool ceil_unsigned(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool ceil_signed(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigExpandArith x;
-    JIG_CHECK(jig_expand_begin(&x, rw, op));
+    JIG_CHECK(jig_lower_expand_begin(&x, rw, op));
     const JigType *element = jig_type_element_or_self(x.like);
     JigValue *a = jig_arith_lhs(op), *b = jig_arith_rhs(op),
-             *zero = jig_expand_constant(&x, element, 0),
-             *one = jig_expand_constant(&x, element, 1),
+             *zero = jig_lower_expand_constant(&x, element, 0),
+             *one = jig_lower_expand_constant(&x, element, 1),
              *quotient = binary(&x, JIG_ARITH(DIVSI), a, b),
              *product = binary(&x, JIG_ARITH(MULI), quotient, b),
              *left = compare(&x, JIG_COMPARE_NE, a, product),
@@ -95,18 +97,18 @@ static bool ceil_signed(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool floor_signed(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigExpandArith x;
-    JIG_CHECK(jig_expand_begin(&x, rw, op));
+    JIG_CHECK(jig_lower_expand_begin(&x, rw, op));
     const JigType *element = jig_type_element_or_self(x.like);
     JigValue *a = jig_arith_lhs(op), *b = jig_arith_rhs(op),
              *quotient = binary(&x, JIG_ARITH(DIVSI), a, b),
              *product = binary(&x, JIG_ARITH(MULI), quotient, b),
              *left = compare(&x, JIG_COMPARE_NE, a, product),
-             *zero = jig_expand_constant(&x, element, 0),
+             *zero = jig_lower_expand_constant(&x, element, 0),
              *a_negative = compare(&x, JIG_COMPARE_SLT, a, zero),
              *b_negative = compare(&x, JIG_COMPARE_SLT, b, zero),
              *differ = compare(&x, JIG_COMPARE_NE, a_negative, b_negative),
              *down = binary(&x, JIG_ARITH(ANDI), left, differ),
-             *minus_one = jig_expand_constant(&x, element, -1),
+             *minus_one = jig_lower_expand_constant(&x, element, -1),
              *less = binary(&x, JIG_ARITH(ADDI), quotient, minus_one);
     jig_rw_replace1(rw, op, choose(&x, down, less, quotient));
     return true;
@@ -130,10 +132,11 @@ typedef struct FloatExtremum {
     size_t nan_of;
 } FloatExtremum;
 
-JigValue *jig_expand_extremum(const JigExpandArith *x, JigFloatCompare how, size_t nan_of,
-                              JigValue *a, JigValue *b) {
-    JigValue *of = nan_of ? b : a, *first = jig_expand_cmpf(x, how, a, b),
-             *chosen = choose(x, first, a, b), *is_nan = jig_expand_cmpf(x, JIG_CMPF_UNO, of, of);
+JigValue *jig_lower_expand_extremum(const JigExpandArith *x, JigFloatCompare how, size_t nan_of,
+                                    JigValue *a, JigValue *b) {
+    JigValue *of = nan_of ? b : a, *first = jig_lower_expand_cmpf(x, how, a, b),
+             *chosen = choose(x, first, a, b),
+             *is_nan = jig_lower_expand_cmpf(x, JIG_CMPF_UNO, of, of);
     return choose(x, is_nan, b, chosen);
 }
 
@@ -141,9 +144,9 @@ static bool float_extremum(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const FloatExtremum *kind = self->data;
     JigExpandArith x = {rw, jig_op_loc(op), jig_op_result_type(op, 0)};
     jig_at_before(rw, op);
-    jig_rw_replace1(
-        rw, op,
-        jig_expand_extremum(&x, kind->how, kind->nan_of, jig_arith_lhs(op), jig_arith_rhs(op)));
+    jig_rw_replace1(rw, op,
+                    jig_lower_expand_extremum(&x, kind->how, kind->nan_of, jig_arith_lhs(op),
+                                              jig_arith_rhs(op)));
     return true;
 }
 

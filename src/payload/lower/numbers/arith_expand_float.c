@@ -10,33 +10,33 @@
 /* ---- Building ---- */
 
 static JigValue *binary(const JigExpandArith *x, const JigOpRow *row, JigValue *a, JigValue *b) {
-    return jig_int_op(x->rw, x->loc, row, a, b);
+    return jig_loop_int_op(x->rw, x->loc, row, a, b);
 }
 static JigValue *compare(const JigExpandArith *x, JigIntCompare how, JigValue *a, JigValue *b) {
-    return jig_int_compare(x->rw, x->loc, how, a, b);
+    return jig_loop_int_compare(x->rw, x->loc, how, a, b);
 }
 static JigValue *choose(const JigExpandArith *x, JigValue *condition, JigValue *yes, JigValue *no) {
-    return jig_int_select(x->rw, x->loc, condition, yes, no);
+    return jig_loop_int_select(x->rw, x->loc, condition, yes, no);
 }
 /* A signless integer of `width` bits. */
 static JigValue *number(const JigExpandArith *x, uint32_t width, int64_t value) {
-    return jig_expand_constant(x, jig_type_i(x->rw->ctx, width), value);
+    return jig_lower_expand_constant(x, jig_type_i(x->rw->ctx, width), value);
 }
 static JigValue *cast(const JigExpandArith *x, const JigOpRow *row, JigValue *v, uint32_t width) {
-    return jig_expand_cast(x, row, v, jig_type_i(x->rw->ctx, width));
+    return jig_lower_expand_cast(x, row, v, jig_type_i(x->rw->ctx, width));
 }
 static JigValue *to_bits(const JigExpandArith *x, JigValue *v, uint32_t width) {
     return cast(x, JIG_ARITH(BITCAST), v, width);
 }
 static JigValue *from_bits(const JigExpandArith *x, JigValue *v, JigFloatKind kind) {
-    return jig_expand_cast(x, JIG_ARITH(BITCAST), v, jig_type_float(x->rw->ctx, kind));
+    return jig_lower_expand_cast(x, JIG_ARITH(BITCAST), v, jig_type_float(x->rw->ctx, kind));
 }
 
 static JigFloatKind kind_of(const JigType *type) {
     return jig_type_float_kind(jig_type_element_or_self(type));
 }
 static const JigType *f32_like(const JigExpandArith *x) {
-    return jig_expand_type(x, jig_type_float(x->rw->ctx, JIG_F32));
+    return jig_lower_expand_type(x, jig_type_float(x->rw->ctx, JIG_F32));
 }
 
 static JigValue *extend(const JigExpandArith *x, JigValue *v, const JigType *type,
@@ -64,7 +64,7 @@ static bool begins(JigExpandArith *x, JigRewriter *rw, JigOp *op, JigFloatKind s
         return jig_no_match(rw, op, "of other types");
     if (to && jig_arith_truncf_roundingmode_attr(op))
         return jig_no_match(rw, op, "rounds in a way of its own");
-    JIG_CHECK(jig_expand_begin(x, rw, op));
+    JIG_CHECK(jig_lower_expand_begin(x, rw, op));
     x->like = jig_value_type(jig_arith_in(op));
     return true;
 }
@@ -93,7 +93,7 @@ static bool bf16_trunc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JIG_CHECK(begins(&x, rw, op, JIG_BF16, true));
     if (kind_of(jig_value_type(in)) != JIG_F32)
         return jig_no_match(rw, op, "only from f32");
-    JigValue *is_nan = jig_expand_cmpf(&x, JIG_CMPF_UNE, in, in),
+    JigValue *is_nan = jig_lower_expand_cmpf(&x, JIG_CMPF_UNE, in, in),
              *less_than_half = number(&x, 32, 0x7fff), *nan = number(&x, 16, 0x7fc0),
              *half = number(&x, 32, 16), *one = number(&x, 32, 1), *bits = to_bits(&x, in, 32),
              *upper = binary(&x, JIG_ARITH(SHRUI), bits, half),
@@ -188,8 +188,8 @@ static F4 begin_f4(const JigExpandArith *x, JigValue *in) {
     f.minus_one8 = number(x, 8, -1);
     f.zero = number(x, 32, 0);
     JigValue *most = float_number(x, 6.0), *least = float_number(x, -6.0);
-    in = jig_expand_extremum(x, JIG_CMPF_ULT, 0, in, most);
-    in = jig_expand_extremum(x, JIG_CMPF_UGT, 0, in, least);
+    in = jig_lower_expand_extremum(x, JIG_CMPF_ULT, 0, in, most);
+    in = jig_lower_expand_extremum(x, JIG_CMPF_UGT, 0, in, least);
     f.bits = to_bits(x, in, 32);
     return f;
 }
@@ -267,7 +267,7 @@ const JigPattern jig_arith_expand_f4e2m1_patterns[] = {
     {0},
 };
 
-bool jig_expands_float(const JigOp *op, const JigExpandFloats *which) {
+bool jig_lower_expands_float(const JigOp *op, const JigExpandFloats *which) {
     bool ext = jig_op_is(op, JIG_ARITH(EXTF));
     JigFloatKind in = kind_of(jig_value_type(jig_arith_in(op))),
                  out = kind_of(jig_op_result_type(op, 0)), narrow = ext ? in : out,

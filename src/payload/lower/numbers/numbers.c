@@ -54,57 +54,57 @@ static JigValue *constant(const JigNumbers *x, const JigAttr *value) {
         jig_build(x->rw, x->loc, x->rows->constant, NULL, 0, &x->type, 1, "value", value, NULL), 0);
 }
 
-JigValue *jig_number(const JigNumbers *x, double n) {
+JigValue *jig_numbers_constant(const JigNumbers *x, double n) {
     return constant(x, jig_attr_float_double(x->type, n));
 }
 
-JigValue *jig_number_infinity(const JigNumbers *x, bool negative) {
+JigValue *jig_numbers_infinity(const JigNumbers *x, bool negative) {
     return constant(x,
                     jig_attr_float(x->type, jig_float_inf(jig_type_float_kind(x->type), negative)));
 }
 
-JigValue *jig_number_nan(const JigNumbers *x) {
+JigValue *jig_numbers_nan(const JigNumbers *x) {
     return constant(x, jig_attr_float(x->type, jig_float_nan(jig_type_float_kind(x->type))));
 }
 
-JigValue *jig_number1(const JigNumbers *x, const JigOpRow *row, JigValue *a) {
+JigValue *jig_numbers_unary(const JigNumbers *x, const JigOpRow *row, JigValue *a) {
     return make(x, row, &a, 1);
 }
 
-JigValue *jig_number2(const JigNumbers *x, const JigOpRow *row, JigValue *a, JigValue *b) {
+JigValue *jig_numbers_binary(const JigNumbers *x, const JigOpRow *row, JigValue *a, JigValue *b) {
     return make(x, row, (JigValue *[]){a, b}, 2);
 }
 
-JigValue *jig_number3(const JigNumbers *x, const JigOpRow *row, JigValue *a, JigValue *b,
-                      JigValue *c) {
+JigValue *jig_numbers_ternary(const JigNumbers *x, const JigOpRow *row, JigValue *a, JigValue *b,
+                              JigValue *c) {
     return make(x, row, (JigValue *[]){a, b, c}, 3);
 }
 
-JigValue *jig_number_add(const JigNumbers *x, JigValue *a, JigValue *b) {
-    return jig_number2(x, x->rows->add, a, b);
+JigValue *jig_numbers_add(const JigNumbers *x, JigValue *a, JigValue *b) {
+    return jig_numbers_binary(x, x->rows->add, a, b);
 }
 
-JigValue *jig_number_sub(const JigNumbers *x, JigValue *a, JigValue *b) {
-    return jig_number2(x, x->rows->sub, a, b);
+JigValue *jig_numbers_sub(const JigNumbers *x, JigValue *a, JigValue *b) {
+    return jig_numbers_binary(x, x->rows->sub, a, b);
 }
 
-JigValue *jig_number_mul(const JigNumbers *x, JigValue *a, JigValue *b) {
-    return jig_number2(x, x->rows->mul, a, b);
+JigValue *jig_numbers_mul(const JigNumbers *x, JigValue *a, JigValue *b) {
+    return jig_numbers_binary(x, x->rows->mul, a, b);
 }
 
-JigValue *jig_number_div(const JigNumbers *x, JigValue *a, JigValue *b) {
-    return jig_number2(x, x->rows->div, a, b);
+JigValue *jig_numbers_div(const JigNumbers *x, JigValue *a, JigValue *b) {
+    return jig_numbers_binary(x, x->rows->div, a, b);
 }
 
-JigValue *jig_number_abs(const JigNumbers *x, JigValue *a) {
-    return jig_number1(x, x->rows->abs, a);
+JigValue *jig_numbers_abs(const JigNumbers *x, JigValue *a) {
+    return jig_numbers_unary(x, x->rows->abs, a);
 }
 
-JigValue *jig_number_copysign(const JigNumbers *x, JigValue *a, JigValue *sign) {
-    return jig_number2(x, x->rows->copysign, a, sign);
+JigValue *jig_numbers_copysign(const JigNumbers *x, JigValue *a, JigValue *sign) {
+    return jig_numbers_binary(x, x->rows->copysign, a, sign);
 }
 
-JigValue *jig_number_is(const JigNumbers *x, JigFloatCompare what, JigValue *a, JigValue *b) {
+JigValue *jig_numbers_is(const JigNumbers *x, JigFloatCompare what, JigValue *a, JigValue *b) {
     const JigType *bit = jig_type_i(x->rw->ctx, 1);
     return jig_op_result(jig_build(x->rw, x->loc, x->rows->compare, (JigValue *[]){a, b}, 2, &bit,
                                    1, "predicate", jig_attr_i64(x->rw->ctx, what),
@@ -112,7 +112,7 @@ JigValue *jig_number_is(const JigNumbers *x, JigFloatCompare what, JigValue *a, 
                          0);
 }
 
-JigValue *jig_number_select(const JigNumbers *x, JigValue *condition, JigValue *a, JigValue *b) {
+JigValue *jig_numbers_select(const JigNumbers *x, JigValue *condition, JigValue *a, JigValue *b) {
     const JigType *type = jig_value_type(a);
     return jig_op_result(jig_build(x->rw, x->loc, x->rows->select, (JigValue *[]){condition, a, b},
                                    3, &type, 1, NULL),
@@ -124,10 +124,10 @@ static JigValue *of_bits(const JigNumbers *x, const JigOpRow *row, JigValue *a, 
     return jig_op_result(jig_build(x->rw, x->loc, row, (JigValue *[]){a, b}, 2, &type, 1, NULL), 0);
 }
 
-JigValue *jig_number_both(const JigNumbers *x, JigValue *a, JigValue *b) {
+JigValue *jig_numbers_and(const JigNumbers *x, JigValue *a, JigValue *b) {
     return of_bits(x, x->rows->both, a, b);
 }
 
-JigValue *jig_number_either(const JigNumbers *x, JigValue *a, JigValue *b) {
+JigValue *jig_numbers_or(const JigNumbers *x, JigValue *a, JigValue *b) {
     return of_bits(x, x->rows->either, a, b);
 }

@@ -28,36 +28,36 @@ typedef struct JigNumbers {
 /* The same, with no flags. */
 JigNumbers jig_numbers_plain(const JigNumbers *x);
 
-JigValue *jig_number(const JigNumbers *x, double n);
-JigValue *jig_number_infinity(const JigNumbers *x, bool negative);
-JigValue *jig_number_nan(const JigNumbers *x);
+JigValue *jig_numbers_constant(const JigNumbers *x, double n);
+JigValue *jig_numbers_infinity(const JigNumbers *x, bool negative);
+JigValue *jig_numbers_nan(const JigNumbers *x);
 /* An op of this row with flags. */
-JigValue *jig_number1(const JigNumbers *x, const JigOpRow *row, JigValue *a);
-JigValue *jig_number2(const JigNumbers *x, const JigOpRow *row, JigValue *a, JigValue *b);
-JigValue *jig_number3(const JigNumbers *x, const JigOpRow *row, JigValue *a, JigValue *b,
-                      JigValue *c);
-JigValue *jig_number_add(const JigNumbers *x, JigValue *a, JigValue *b);
-JigValue *jig_number_sub(const JigNumbers *x, JigValue *a, JigValue *b);
-JigValue *jig_number_mul(const JigNumbers *x, JigValue *a, JigValue *b);
-JigValue *jig_number_div(const JigNumbers *x, JigValue *a, JigValue *b);
-JigValue *jig_number_abs(const JigNumbers *x, JigValue *a);
-JigValue *jig_number_copysign(const JigNumbers *x, JigValue *a, JigValue *sign);
-JigValue *jig_number_is(const JigNumbers *x, JigFloatCompare what, JigValue *a, JigValue *b);
+JigValue *jig_numbers_unary(const JigNumbers *x, const JigOpRow *row, JigValue *a);
+JigValue *jig_numbers_binary(const JigNumbers *x, const JigOpRow *row, JigValue *a, JigValue *b);
+JigValue *jig_numbers_ternary(const JigNumbers *x, const JigOpRow *row, JigValue *a, JigValue *b,
+                              JigValue *c);
+JigValue *jig_numbers_add(const JigNumbers *x, JigValue *a, JigValue *b);
+JigValue *jig_numbers_sub(const JigNumbers *x, JigValue *a, JigValue *b);
+JigValue *jig_numbers_mul(const JigNumbers *x, JigValue *a, JigValue *b);
+JigValue *jig_numbers_div(const JigNumbers *x, JigValue *a, JigValue *b);
+JigValue *jig_numbers_abs(const JigNumbers *x, JigValue *a);
+JigValue *jig_numbers_copysign(const JigNumbers *x, JigValue *a, JigValue *sign);
+JigValue *jig_numbers_is(const JigNumbers *x, JigFloatCompare what, JigValue *a, JigValue *b);
 /* `a` if the condition holds, else `b`: of any type. */
-JigValue *jig_number_select(const JigNumbers *x, JigValue *condition, JigValue *a, JigValue *b);
-JigValue *jig_number_both(const JigNumbers *x, JigValue *a, JigValue *b);
-JigValue *jig_number_either(const JigNumbers *x, JigValue *a, JigValue *b);
+JigValue *jig_numbers_select(const JigNumbers *x, JigValue *condition, JigValue *a, JigValue *b);
+JigValue *jig_numbers_and(const JigNumbers *x, JigValue *a, JigValue *b);
+JigValue *jig_numbers_or(const JigNumbers *x, JigValue *a, JigValue *b);
 
 /* ---- Complex numbers ---- */
 typedef struct JigComplex {
     JigValue *re, *im;
 } JigComplex;
-JigComplex jig_complex_product(const JigNumbers *x, JigComplex a, JigComplex b);
+JigComplex jig_numbers_complex_product(const JigNumbers *x, JigComplex a, JigComplex b);
 /* As in books, which may overflow; and by Smith's method, with what C's annex G says of zeros and
  * infinities. */
-JigComplex jig_complex_quotient(const JigNumbers *x, JigComplex a, JigComplex b);
-JigComplex jig_complex_careful_quotient(const JigNumbers *x, JigComplex a, JigComplex b);
+JigComplex jig_numbers_complex_quotient(const JigNumbers *x, JigComplex a, JigComplex b);
+JigComplex jig_numbers_complex_careful_quotient(const JigNumbers *x, JigComplex a, JigComplex b);
 /* The same of numbers whose squares do not overflow. */
-JigComplex jig_complex_narrow_quotient(const JigNumbers *x, JigComplex a, JigComplex b);
+JigComplex jig_numbers_complex_narrow_quotient(const JigNumbers *x, JigComplex a, JigComplex b);
 
 #endif

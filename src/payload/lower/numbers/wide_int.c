@@ -46,7 +46,7 @@ static void add_types(JigTypeConverter *types, const JigWideInts *wide) {
 
 /* ---- Halves ---- */
 
-JigHalves jig_halves_of(JigRewriter *rw, const JigOp *op, const JigType *type) {
+JigHalves jig_wide_int_halves_of(JigRewriter *rw, const JigOp *op, const JigType *type) {
     const JigWideInts *wide = jig_options_of(rw);
     JigHalves h = {rw, jig_op_loc(op), wide->half, jig_convert_type(jig_types_of(rw), type)};
     if (h.whole == type)
@@ -58,7 +58,7 @@ static bool is_flat(const JigHalves *h) {
     return jig_type_rank(h->whole) == 1;
 }
 
-const JigType *jig_half_type(const JigHalves *h) {
+const JigType *jig_wide_int_half_type(const JigHalves *h) {
     const JigType *element = jig_type_element(h->whole);
     size_t rank = jig_type_rank(h->whole);
     if (is_flat(h))
@@ -76,11 +76,11 @@ static int64_t *place(const JigHalves *h, int64_t which) {
     return at;
 }
 
-JigValue *jig_half(const JigHalves *h, JigValue *whole, int64_t which) {
+JigValue *jig_wide_int_half(const JigHalves *h, JigValue *whole, int64_t which) {
     if (is_flat(h))
         return jig_vector_build_extract(h->rw, h->loc, whole, &which, 1);
     return jig_vector_build_extract_slice(h->rw, h->loc, whole, place(h, which),
-                                          jig_type_shape(jig_half_type(h)));
+                                          jig_type_shape(jig_wide_int_half_type(h)));
 }
 
 static JigValue *insert(const JigHalves *h, JigValue *half, JigValue *into, int64_t which) {
@@ -90,19 +90,19 @@ static JigValue *insert(const JigHalves *h, JigValue *half, JigValue *into, int6
                       : jig_vector_build_insert_slice(h->rw, h->loc, half, into, place(h, which));
 }
 
-JigValue *jig_join_halves(const JigHalves *h, JigValue *low, JigValue *high) {
+JigValue *jig_wide_int_join_halves(const JigHalves *h, JigValue *low, JigValue *high) {
     JigValue *zero = jig_arith_constant(h->rw, h->loc, h->whole, jig_attr_zero(h->whole));
     return insert(h, high, insert(h, low, zero, 0), 1);
 }
 
-JigValue *jig_half_constant(const JigHalves *h, int64_t value) {
-    const JigType *type = jig_half_type(h), *element = jig_type_element_or_self(type);
+JigValue *jig_wide_int_half_constant(const JigHalves *h, int64_t value) {
+    const JigType *type = jig_wide_int_half_type(h), *element = jig_type_element_or_self(type);
     const JigAttr *n = jig_attr_int(element, value);
     return jig_arith_constant(h->rw, h->loc, type,
                               type == element ? n : jig_attr_dense_of(type, &n, 1));
 }
 
-JigValue *jig_spread(const JigHalves *h, JigValue *v) {
+JigValue *jig_wide_int_append_unit_dim(const JigHalves *h, JigValue *v) {
     const JigType *t = jig_value_type(v);
     if (!jig_type_is_vector(t))
         return v;
@@ -115,7 +115,7 @@ JigValue *jig_spread(const JigHalves *h, JigValue *v) {
         h->rw, h->loc, jig_type_vector(shape, NULL, rank + 1, jig_type_element(t)), v);
 }
 
-JigValue *jig_squeeze(const JigHalves *h, JigValue *v) {
+JigValue *jig_wide_int_drop_unit_dim(const JigHalves *h, JigValue *v) {
     const JigType *t = jig_value_type(v);
     if (!jig_type_is_vector(t))
         return v;
@@ -124,15 +124,16 @@ JigValue *jig_squeeze(const JigHalves *h, JigValue *v) {
         jig_type_vector(jig_type_shape(t), NULL, jig_type_rank(t) - 1, jig_type_element(t)), v);
 }
 
-JigValue *jig_half_op(const JigHalves *h, const JigOpRow *row, JigValue *a, JigValue *b) {
-    return jig_int_op(h->rw, h->loc, row, a, b);
+JigValue *jig_wide_int_half_op(const JigHalves *h, const JigOpRow *row, JigValue *a, JigValue *b) {
+    return jig_loop_int_op(h->rw, h->loc, row, a, b);
 }
 
-JigValue *jig_half_cast(const JigHalves *h, const JigOpRow *row, JigValue *v, const JigType *type) {
+JigValue *jig_wide_int_half_cast(const JigHalves *h, const JigOpRow *row, JigValue *v,
+                                 const JigType *type) {
     return jig_op_result(jig_build(h->rw, h->loc, row, &v, 1, &type, 1, NULL), 0);
 }
 
-const JigType *jig_with_element(const JigType *t, const JigType *element) {
+const JigType *jig_wide_int_with_element(const JigType *t, const JigType *element) {
     return jig_type_element(t) ? jig_type_clone_shaped(t, NULL, 0, element) : element;
 }
 
@@ -170,7 +171,7 @@ bool jig_wide_int_convert(JigPassCall *call, JigConversionRow row,
 }
 
 static void add_signatures(JigPatternSet *set, JigConversionTarget *target, void *env) {
-    jig_convert_signatures(set, env, target);
+    jig_lower_convert_signatures(set, env, target);
 }
 
 static bool run(JigPassCall *call) {

@@ -36,22 +36,23 @@ typedef struct JigHalves {
     const JigType *whole; /* what a wide integer, or a vector of them, has become */
 } JigHalves;
 /* Of op, about values of what `type` becomes. */
-JigHalves jig_halves_of(JigRewriter *rw, const JigOp *op, const JigType *type);
+JigHalves jig_wide_int_halves_of(JigRewriter *rw, const JigOp *op, const JigType *type);
 /* The type of a half: an integer, or a vector of them whose last dimension is 1; or of something
  * else for each. */
-const JigType *jig_half_type(const JigHalves *h);
+const JigType *jig_wide_int_half_type(const JigHalves *h);
 /* `which` of a value that has become two. */
-JigValue *jig_half(const JigHalves *h, JigValue *whole, int64_t which);
+JigValue *jig_wide_int_half(const JigHalves *h, JigValue *whole, int64_t which);
 /* NULL: that half is 0. */
-JigValue *jig_join_halves(const JigHalves *h, JigValue *low, JigValue *high);
-JigValue *jig_half_constant(const JigHalves *h, int64_t value);
+JigValue *jig_wide_int_join_halves(const JigHalves *h, JigValue *low, JigValue *high);
+JigValue *jig_wide_int_half_constant(const JigHalves *h, int64_t value);
 /* A vector with or without a last dimension of 1; a scalar is what it was. */
-JigValue *jig_spread(const JigHalves *h, JigValue *v);
-JigValue *jig_squeeze(const JigHalves *h, JigValue *v);
+JigValue *jig_wide_int_append_unit_dim(const JigHalves *h, JigValue *v);
+JigValue *jig_wide_int_drop_unit_dim(const JigHalves *h, JigValue *v);
 /* The op of `row`, with the type of the first operand; or a cast. */
-JigValue *jig_half_op(const JigHalves *h, const JigOpRow *row, JigValue *a, JigValue *b);
-JigValue *jig_half_cast(const JigHalves *h, const JigOpRow *row, JigValue *v, const JigType *type);
+JigValue *jig_wide_int_half_op(const JigHalves *h, const JigOpRow *row, JigValue *a, JigValue *b);
+JigValue *jig_wide_int_half_cast(const JigHalves *h, const JigOpRow *row, JigValue *v,
+                                 const JigType *type);
 /* `t`, or the same vector of another element. */
-const JigType *jig_with_element(const JigType *t, const JigType *element);
+const JigType *jig_wide_int_with_element(const JigType *t, const JigType *element);
 
 #endif

@@ -9,18 +9,18 @@
 
 #include <math.h>
 
-#define OP(row, a, b)      jig_half_op(&h, JIG_ARITH(row), a, b)
-#define CAST(row, v, type) jig_half_cast(&h, JIG_ARITH(row), v, type)
+#define OP(row, a, b)      jig_wide_int_half_op(&h, JIG_ARITH(row), a, b)
+#define CAST(row, v, type) jig_wide_int_half_cast(&h, JIG_ARITH(row), v, type)
 
 /* Vectors without dimensions have no lanes that halves could be beside. */
 static bool begin(JigRewriter *rw, const JigOp *op, const JigType *type, JigHalves *h) {
-    *h = jig_halves_of(rw, op, type);
+    *h = jig_wide_int_halves_of(rw, op, type);
     bool fine = h->whole && (!jig_type_is_vector(type) || jig_type_rank(type));
     return fine || jig_no_match(rw, op, "not of integers with two halves");
 }
 
 static bool replace(JigOp *op, const JigHalves *h, JigValue *low, JigValue *high) {
-    jig_rw_replace1(h->rw, op, jig_join_halves(h, low, high));
+    jig_rw_replace1(h->rw, op, jig_wide_int_join_halves(h, low, high));
     return true;
 }
 
@@ -65,7 +65,7 @@ static const JigAttr *halves_of(const JigAttr *x, size_t n, const JigType *whole
 static bool constant(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigAttr *x = jig_arith_constant_value_attr(op);
-    JigHalves h = jig_halves_of(rw, op, jig_op_result_type(op, 0));
+    JigHalves h = jig_wide_int_halves_of(rw, op, jig_op_result_type(op, 0));
     if (!h.whole || (!jig_attr_is_int(x) && !jig_attr_is_dense(x)))
         return jig_no_match(rw, op, "no constant of integers with two halves");
     size_t n = jig_attr_is_int(x) ? 1 : (size_t)jig_type_num_elements(jig_attr_type(x));
@@ -80,25 +80,26 @@ static bool constant(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* All bits of the sign, in each lane. */
 static JigValue *sign_of(const JigHalves *h, JigValue *low) {
-    JigValue *zero = jig_half_constant(h, 0),
-             *negative = jig_int_compare(h->rw, h->loc, JIG_COMPARE_SLT, low, zero);
-    return jig_half_cast(h, JIG_ARITH(EXTSI), negative, jig_half_type(h));
+    JigValue *zero = jig_wide_int_half_constant(h, 0),
+             *negative = jig_loop_int_compare(h->rw, h->loc, JIG_COMPARE_SLT, low, zero);
+    return jig_wide_int_half_cast(h, JIG_ARITH(EXTSI), negative, jig_wide_int_half_type(h));
 }
 
 /* `self->data`: the row by which narrower ones are extended. */
 static bool extend(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigHalves h;
     JIG_CHECK(begin(rw, op, jig_op_result_type(op, 0), &h));
-    JigValue *low = jig_spread(&h, jig_converted(rw, jig_arith_in(op)));
-    const JigType *type = jig_half_type(&h);
+    JigValue *low = jig_wide_int_append_unit_dim(&h, jig_converted(rw, jig_arith_in(op)));
+    const JigType *type = jig_wide_int_half_type(&h);
     if (jig_value_type(low) != type)
-        low = jig_half_cast(&h, self->data, low, type);
+        low = jig_wide_int_half_cast(&h, self->data, low, type);
     return replace(op, &h, low, self->data == JIG_ARITH(EXTSI) ? sign_of(&h, low) : NULL);
 }
 
 /* The lower half, as lanes of their own. */
 static JigValue *low_half(const JigHalves *h, const JigOp *op) {
-    return jig_squeeze(h, jig_half(h, jig_converted(h->rw, jig_arith_in(op)), 0));
+    return jig_wide_int_drop_unit_dim(
+        h, jig_wide_int_half(h, jig_converted(h->rw, jig_arith_in(op)), 0));
 }
 
 static bool truncate(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -122,13 +123,13 @@ static bool cast_index(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *to = jig_op_result_type(op, 0), *from = jig_value_type(jig_arith_in(op));
     if (jig_type_is_index(jig_type_element_or_self(to))) {
         JIG_CHECK(begin(rw, op, from, &h));
-        jig_rw_replace1(rw, op, jig_half_cast(&h, self->data, low_half(&h, op), to));
+        jig_rw_replace1(rw, op, jig_wide_int_half_cast(&h, self->data, low_half(&h, op), to));
         return true;
     }
     JIG_CHECK(begin(rw, op, to, &h));
-    const JigType *half = jig_with_element(to, jig_type_element(h.whole));
-    JigValue *low =
-        jig_spread(&h, jig_half_cast(&h, self->data, jig_converted(rw, jig_arith_in(op)), half));
+    const JigType *half = jig_wide_int_with_element(to, jig_type_element(h.whole));
+    JigValue *low = jig_wide_int_append_unit_dim(
+        &h, jig_wide_int_half_cast(&h, self->data, jig_converted(rw, jig_arith_in(op)), half));
     return replace(op, &h, low, self->data == JIG_ARITH(INDEX_CAST) ? sign_of(&h, low) : NULL);
 }
 
@@ -137,7 +138,7 @@ static bool cast_index(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* A number for each lane of `like`, which is of floats. */
 static JigValue *float_constant(const JigHalves *h, const JigType *like, double value) {
     JigExpandArith x = {h->rw, h->loc, like};
-    return jig_expand_float(&x, value);
+    return jig_lower_math_expand_float(&x, value);
 }
 static JigValue *first_of_high(const JigHalves *h, const JigType *like) {
     return float_constant(h, like, ldexp(1, (int)(h->half < INT16_MAX ? h->half : INT16_MAX)));
@@ -148,17 +149,17 @@ static bool from_unsigned(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigHalves h;
     const JigType *type = jig_op_result_type(op, 0);
     JIG_CHECK(begin(rw, op, jig_value_type(jig_arith_in(op)), &h));
-    JigValue *in = jig_converted(rw, jig_arith_in(op)), *low = jig_half(&h, in, 0),
-             *high = jig_half(&h, in, 1);
-    low = jig_squeeze(&h, low);
-    high = jig_squeeze(&h, high);
+    JigValue *in = jig_converted(rw, jig_arith_in(op)), *low = jig_wide_int_half(&h, in, 0),
+             *high = jig_wide_int_half(&h, in, 1);
+    low = jig_wide_int_drop_unit_dim(&h, low);
+    high = jig_wide_int_drop_unit_dim(&h, high);
     const JigType *lanes = jig_value_type(high);
     JigValue *zero = jig_arith_constant(rw, h.loc, lanes, jig_attr_zero(lanes)),
-             *is_small = jig_int_compare(rw, h.loc, JIG_COMPARE_EQ, high, zero),
+             *is_small = jig_loop_int_compare(rw, h.loc, JIG_COMPARE_EQ, high, zero),
              *low_float = CAST(UITOFP, low, type), *high_float = CAST(UITOFP, high, type),
              *step = first_of_high(&h, type), *above = OP(MULF, high_float, step),
              *sum = OP(ADDF, low_float, above);
-    jig_rw_replace1(rw, op, jig_int_select(rw, h.loc, is_small, low_float, sum));
+    jig_rw_replace1(rw, op, jig_loop_int_select(rw, h.loc, is_small, low_float, sum));
     return true;
 }
 
@@ -170,11 +171,11 @@ static bool from_signed(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *type = jig_op_result_type(op, 0), *from = jig_value_type(in);
     JIG_CHECK(begin(rw, op, from, &h));
     JigValue *zero = jig_arith_constant(rw, h.loc, from, jig_attr_zero(from)),
-             *negative = jig_int_compare(rw, h.loc, JIG_COMPARE_SLT, in, zero),
+             *negative = jig_loop_int_compare(rw, h.loc, JIG_COMPARE_SLT, in, zero),
              *opposite = OP(SUBI, zero, in),
-             *size = jig_int_select(rw, h.loc, negative, opposite, in),
+             *size = jig_loop_int_select(rw, h.loc, negative, opposite, in),
              *as_float = CAST(UITOFP, size, type), *below = CAST(NEGF, as_float, type);
-    jig_rw_replace1(rw, op, jig_int_select(rw, h.loc, negative, below, as_float));
+    jig_rw_replace1(rw, op, jig_loop_int_select(rw, h.loc, negative, below, as_float));
     return true;
 }
 
@@ -183,12 +184,12 @@ static bool to_unsigned(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigHalves h;
     const JigType *type = jig_op_result_type(op, 0), *from = jig_value_type(jig_arith_in(op));
     JIG_CHECK(begin(rw, op, type, &h));
-    const JigType *half = jig_with_element(type, jig_type_element(h.whole));
+    const JigType *half = jig_wide_int_with_element(type, jig_type_element(h.whole));
     JigValue *in = jig_arith_in(op), *step = first_of_high(&h, from),
              *quotient = OP(DIVF, in, step), *high = CAST(FPTOUI, quotient, half),
              *rest = OP(REMF, in, step), *low = CAST(FPTOUI, rest, half);
-    high = jig_spread(&h, high);
-    low = jig_spread(&h, low);
+    high = jig_wide_int_append_unit_dim(&h, high);
+    low = jig_wide_int_append_unit_dim(&h, low);
     return replace(op, &h, low, high);
 }
 
@@ -199,13 +200,13 @@ static bool to_signed(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *type = jig_op_result_type(op, 0), *from = jig_value_type(in);
     JIG_CHECK(begin(rw, op, type, &h));
     JigExpandArith x = {rw, h.loc, from};
-    JigValue *zero = jig_expand_float(&x, 0),
+    JigValue *zero = jig_lower_math_expand_float(&x, 0),
              *none = jig_arith_constant(rw, h.loc, type, jig_attr_zero(type)),
-             *negative = jig_expand_cmpf(&x, JIG_CMPF_OLT, in, zero),
+             *negative = jig_lower_expand_cmpf(&x, JIG_CMPF_OLT, in, zero),
              *opposite = CAST(NEGF, in, from),
-             *size = jig_int_select(rw, h.loc, negative, opposite, in),
+             *size = jig_loop_int_select(rw, h.loc, negative, opposite, in),
              *whole = CAST(FPTOUI, size, type), *below = OP(SUBI, none, whole);
-    jig_rw_replace1(rw, op, jig_int_select(rw, h.loc, negative, below, whole));
+    jig_rw_replace1(rw, op, jig_loop_int_select(rw, h.loc, negative, below, whole));
     return true;
 }
 

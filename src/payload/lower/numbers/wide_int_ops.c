@@ -5,7 +5,7 @@
 
 #include "dialect/vector/vector.h"
 
-#define OP(row, a, b) jig_half_op(&h, JIG_ARITH(row), a, b)
+#define OP(row, a, b) jig_wide_int_half_op(&h, JIG_ARITH(row), a, b)
 
 /* Both operands as halves. False: it is not about wide integers. */
 typedef struct Four {
@@ -14,17 +14,17 @@ typedef struct Four {
 } Four;
 
 static bool begin(JigRewriter *rw, const JigOp *op, const JigType *type, JigHalves *h) {
-    *h = jig_halves_of(rw, op, type);
+    *h = jig_wide_int_halves_of(rw, op, type);
     return h->whole || jig_no_match(rw, op, "not of integers with two halves");
 }
 
 static bool take(JigRewriter *rw, const JigOp *op, const JigType *type, JigValue *lhs,
                  JigValue *rhs, Four *f) {
     JIG_CHECK(begin(rw, op, type, &f->h));
-    f->l0 = jig_half(&f->h, lhs, 0);
-    f->l1 = jig_half(&f->h, lhs, 1);
-    f->r0 = jig_half(&f->h, rhs, 0);
-    f->r1 = jig_half(&f->h, rhs, 1);
+    f->l0 = jig_wide_int_half(&f->h, lhs, 0);
+    f->l1 = jig_wide_int_half(&f->h, lhs, 1);
+    f->r0 = jig_wide_int_half(&f->h, rhs, 0);
+    f->r1 = jig_wide_int_half(&f->h, rhs, 1);
     return true;
 }
 static bool take_both(JigRewriter *rw, const JigOp *op, Four *f) {
@@ -34,7 +34,7 @@ static bool take_both(JigRewriter *rw, const JigOp *op, Four *f) {
 }
 
 static bool replace(JigOp *op, const JigHalves *h, JigValue *low, JigValue *high) {
-    jig_rw_replace1(h->rw, op, jig_join_halves(h, low, high));
+    jig_rw_replace1(h->rw, op, jig_wide_int_join_halves(h, low, high));
     return true;
 }
 
@@ -45,11 +45,11 @@ static bool add(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     Four f;
     JIG_CHECK(take_both(rw, op, &f));
     JigHalves h = f.h;
-    const JigType *type = jig_half_type(&h),
-                  *types[] = {type, jig_with_element(type, jig_type_i(rw->ctx, 1))};
+    const JigType *type = jig_wide_int_half_type(&h),
+                  *types[] = {type, jig_wide_int_with_element(type, jig_type_i(rw->ctx, 1))};
     JigOp *sum = jig_build(rw, h.loc, JIG_ARITH(ADDUI_EXTENDED), (JigValue *[]){f.l0, f.r0}, 2,
                            types, 2, NULL);
-    JigValue *carry = jig_half_cast(&h, JIG_ARITH(EXTUI), jig_op_result(sum, 1), type),
+    JigValue *carry = jig_wide_int_half_cast(&h, JIG_ARITH(EXTUI), jig_op_result(sum, 1), type),
              *more = OP(ADDI, carry, f.l1), *high = OP(ADDI, more, f.r1);
     return replace(op, &h, jig_op_result(sum, 0), high);
 }
@@ -60,8 +60,9 @@ static bool sub(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JIG_CHECK(take_both(rw, op, &f));
     JigHalves h = f.h;
     JigValue *low = OP(SUBI, f.l0, f.r0),
-             *below = jig_int_compare(rw, h.loc, JIG_COMPARE_ULT, f.l0, f.r0),
-             *borrow = jig_half_cast(&h, JIG_ARITH(EXTUI), below, jig_half_type(&h)),
+             *below = jig_loop_int_compare(rw, h.loc, JIG_COMPARE_ULT, f.l0, f.r0),
+             *borrow =
+                 jig_wide_int_half_cast(&h, JIG_ARITH(EXTUI), below, jig_wide_int_half_type(&h)),
              *less = OP(SUBI, f.l1, borrow), *high = OP(SUBI, less, f.r1);
     return replace(op, &h, low, high);
 }
@@ -71,7 +72,7 @@ static bool mul(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     Four f;
     JIG_CHECK(take_both(rw, op, &f));
     JigHalves h = f.h;
-    const JigType *type = jig_half_type(&h), *types[] = {type, type};
+    const JigType *type = jig_wide_int_half_type(&h), *types[] = {type, type};
     JigOp *low = jig_build(rw, h.loc, JIG_ARITH(MULUI_EXTENDED), (JigValue *[]){f.l0, f.r0}, 2,
                            types, 2, NULL);
     JigValue *first = OP(MULI, f.l0, f.r1), *second = OP(MULI, f.l1, f.r0),
@@ -83,8 +84,8 @@ static bool mul(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool bitwise(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     Four f;
     JIG_CHECK(take_both(rw, op, &f));
-    JigValue *low = jig_half_op(&f.h, self->data, f.l0, f.r0);
-    return replace(op, &f.h, low, jig_half_op(&f.h, self->data, f.l1, f.r1));
+    JigValue *low = jig_wide_int_half_op(&f.h, self->data, f.l0, f.r0);
+    return replace(op, &f.h, low, jig_wide_int_half_op(&f.h, self->data, f.l1, f.r1));
 }
 
 /* ---- Comparisons and choices ---- */
@@ -96,17 +97,17 @@ static bool compare(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JIG_CHECK(take_both(rw, op, &f));
     JigIntCompare how = (JigIntCompare)jig_arith_predicate(op);
     JigHalves h = f.h;
-    JigValue *low = jig_int_compare(rw, h.loc, jig_compare_unsigned(how), f.l0, f.r0),
-             *high = jig_int_compare(rw, h.loc, how, f.l1, f.r1), *all;
+    JigValue *low = jig_loop_int_compare(rw, h.loc, jig_compare_unsigned(how), f.l0, f.r0),
+             *high = jig_loop_int_compare(rw, h.loc, how, f.l1, f.r1), *all;
     if (how == JIG_COMPARE_EQ) {
         all = OP(ANDI, low, high);
     } else if (how == JIG_COMPARE_NE) {
         all = OP(ORI, low, high);
     } else {
-        JigValue *same = jig_int_compare(rw, h.loc, JIG_COMPARE_EQ, f.l1, f.r1);
-        all = jig_int_select(rw, h.loc, same, low, high);
+        JigValue *same = jig_loop_int_compare(rw, h.loc, JIG_COMPARE_EQ, f.l1, f.r1);
+        all = jig_loop_int_select(rw, h.loc, same, low, high);
     }
-    jig_rw_replace1(rw, op, jig_squeeze(&h, all));
+    jig_rw_replace1(rw, op, jig_wide_int_drop_unit_dim(&h, all));
     return true;
 }
 
@@ -117,9 +118,10 @@ static bool choose(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                    jig_converted(rw, jig_arith_select_true_value(op)),
                    jig_converted(rw, jig_arith_select_false_value(op)), &f));
     JigHalves h = f.h;
-    JigValue *condition = jig_spread(&h, jig_converted(rw, jig_arith_select_condition(op))),
-             *low = jig_int_select(rw, h.loc, condition, f.l0, f.r0);
-    return replace(op, &h, low, jig_int_select(rw, h.loc, condition, f.l1, f.r1));
+    JigValue *condition = jig_wide_int_append_unit_dim(
+                 &h, jig_converted(rw, jig_arith_select_condition(op))),
+             *low = jig_loop_int_select(rw, h.loc, condition, f.l0, f.r0);
+    return replace(op, &h, low, jig_loop_int_select(rw, h.loc, condition, f.l1, f.r1));
 }
 
 /* The one of which the comparison holds: `self->data` says how. */
@@ -127,8 +129,8 @@ static bool extremum(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigHalves h;
     JigValue *a = jig_arith_lhs(op), *b = jig_arith_rhs(op);
     JIG_CHECK(begin(rw, op, jig_value_type(a), &h));
-    JigValue *first = jig_int_compare(rw, h.loc, *(const JigIntCompare *)self->data, a, b);
-    jig_rw_replace1(rw, op, jig_int_select(rw, h.loc, first, a, b));
+    JigValue *first = jig_loop_int_compare(rw, h.loc, *(const JigIntCompare *)self->data, a, b);
+    jig_rw_replace1(rw, op, jig_loop_int_select(rw, h.loc, first, a, b));
     return true;
 }
 
@@ -138,13 +140,15 @@ static bool extremum(JigRewriter *rw, JigOp *op, const JigPattern *self) {
  * but one, so that a shift by 0 is none by all of them; or, from there on, shifted by the rest. */
 static JigValue *moved_on(const JigHalves *h, const JigOpRow *there, const JigOpRow *back,
                           JigValue *from, JigValue *by, JigValue *far) {
-    JigValue *one = jig_half_constant(h, 1), *most = jig_half_constant(h, h->half - 1),
-             *by_one = jig_half_op(h, back, from, one),
-             *left = jig_half_op(h, JIG_ARITH(SUBI), most, by),
-             *near = jig_half_op(h, back, by_one, left), *bits = jig_half_constant(h, h->half),
-             *rest = jig_half_op(h, JIG_ARITH(SUBI), by, bits),
-             *beyond = jig_half_op(h, there, from, rest);
-    return jig_int_select(h->rw, h->loc, far, beyond, near);
+    JigValue *one = jig_wide_int_half_constant(h, 1),
+             *most = jig_wide_int_half_constant(h, h->half - 1),
+             *by_one = jig_wide_int_half_op(h, back, from, one),
+             *left = jig_wide_int_half_op(h, JIG_ARITH(SUBI), most, by),
+             *near = jig_wide_int_half_op(h, back, by_one, left),
+             *bits = jig_wide_int_half_constant(h, h->half),
+             *rest = jig_wide_int_half_op(h, JIG_ARITH(SUBI), by, bits),
+             *beyond = jig_wide_int_half_op(h, there, from, rest);
+    return jig_loop_int_select(h->rw, h->loc, far, beyond, near);
 }
 
 typedef struct Shift {
@@ -157,12 +161,13 @@ static bool shift(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigHalves h;
     JigValue *a = jig_converted(rw, jig_arith_lhs(op)), *b = jig_converted(rw, jig_arith_rhs(op));
     JIG_CHECK(begin(rw, op, jig_op_result_type(op, 0), &h));
-    JigValue *halves[] = {jig_half(&h, a, 0), jig_half(&h, a, 1)}, *by = jig_half(&h, b, 0),
-             *zero = jig_half_constant(&h, 0), *bits = jig_half_constant(&h, h.half),
-             *far = jig_int_compare(rw, h.loc, JIG_COMPARE_UGE, by, bits), *kept[2];
+    JigValue *halves[] = {jig_wide_int_half(&h, a, 0), jig_wide_int_half(&h, a, 1)},
+             *by = jig_wide_int_half(&h, b, 0), *zero = jig_wide_int_half_constant(&h, 0),
+             *bits = jig_wide_int_half_constant(&h, h.half),
+             *far = jig_loop_int_compare(rw, h.loc, JIG_COMPARE_UGE, by, bits), *kept[2];
     for (int64_t i = 0; i < 2; i++) {
-        JigValue *within = jig_half_op(&h, s->there, halves[i], by);
-        kept[i] = jig_int_select(rw, h.loc, far, zero, within);
+        JigValue *within = jig_wide_int_half_op(&h, s->there, halves[i], by);
+        kept[i] = jig_loop_int_select(rw, h.loc, far, zero, within);
     }
     JigValue *moved = moved_on(&h, s->there, s->back, halves[s->from], by, far);
     kept[1 - s->from] = OP(ORI, kept[1 - s->from], moved);
@@ -176,15 +181,19 @@ static bool shift_signed(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *type = jig_op_result_type(op, 0);
     JigValue *a = jig_arith_lhs(op), *b = jig_arith_rhs(op);
     JIG_CHECK(begin(rw, op, type, &h));
-    JigValue *high = jig_half(&h, jig_converted(rw, a), 1),
-             *by = jig_half(&h, jig_converted(rw, b), 0), *zero = jig_half_constant(&h, 0),
-             *negative = jig_squeeze(&h, jig_int_compare(rw, h.loc, JIG_COMPARE_SLT, high, zero)),
-             *signs = jig_half_cast(&h, JIG_ARITH(EXTSI), negative, type),
-             *all = jig_half_constant(&h, 2 * (int64_t)h.half), *rest = OP(SUBI, all, by),
-             *far = jig_half_cast(&h, JIG_ARITH(EXTUI), jig_squeeze(&h, rest), type),
+    JigValue *high = jig_wide_int_half(&h, jig_converted(rw, a), 1),
+             *by = jig_wide_int_half(&h, jig_converted(rw, b), 0),
+             *zero = jig_wide_int_half_constant(&h, 0),
+             *negative = jig_wide_int_drop_unit_dim(
+                 &h, jig_loop_int_compare(rw, h.loc, JIG_COMPARE_SLT, high, zero)),
+             *signs = jig_wide_int_half_cast(&h, JIG_ARITH(EXTSI), negative, type),
+             *all = jig_wide_int_half_constant(&h, 2 * (int64_t)h.half), *rest = OP(SUBI, all, by),
+             *far = jig_wide_int_half_cast(&h, JIG_ARITH(EXTUI),
+                                           jig_wide_int_drop_unit_dim(&h, rest), type),
              *above = OP(SHLI, signs, far), *below = OP(SHRUI, a, b), *both = OP(ORI, below, above),
-             *none = jig_squeeze(&h, jig_int_compare(rw, h.loc, JIG_COMPARE_EQ, by, zero));
-    jig_rw_replace1(rw, op, jig_int_select(rw, h.loc, none, a, both));
+             *none = jig_wide_int_drop_unit_dim(
+                 &h, jig_loop_int_compare(rw, h.loc, JIG_COMPARE_EQ, by, zero));
+    jig_rw_replace1(rw, op, jig_loop_int_select(rw, h.loc, none, a, both));
     return true;
 }
 

@@ -52,9 +52,10 @@ static bool widen(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigRetyped results;
     if (!jig_op_row(op) || jig_op_has_legal_types(jig_types_of(rw), op) || jig_op_num_regions(op))
         return jig_no_match(rw, op, "on no such floats");
-    if (!jig_retype_results(rw, op, &results))
+    if (!jig_lower_retype_results(rw, op, &results))
         return false;
-    JigOp *wide = jig_retype_build(rw, op, jig_converted_operands(rw), &results, jig_op_attrs(op));
+    JigOp *wide =
+        jig_lower_retype_build(rw, op, jig_converted_operands(rw), &results, jig_op_attrs(op));
     jig_type_sink_destroy(results.types);
     size_t n = jig_op_num_results(op);
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);

@@ -37,7 +37,7 @@ const JigDialect jig_transform_alternatives = {.name = "transform", JIG_TABLE(op
 static bool verify_alternatives(JigOp *op) {
     for (size_t i = 0; i < jig_op_num_regions(op); ++i) {
         JigOp *yield = jig_block_last(jig_region_first(jig_op_region(op, i)));
-        if (jig_same_types_as_results(op, yield))
+        if (jig_transform_same_types_as_results(op, yield))
             continue;
         jig_op_error(op, "expects terminator operands to have the same type as results of the "
                          "operation");
@@ -53,8 +53,9 @@ static void alternatives_invocations(const JigOp *op, const JigAttr *const *cons
     for (size_t i = 0; i < jig_op_num_regions(op); ++i)
         out[i] = (JigInvocations){i == 0, 1};
 }
-static const JigRegionBranchIface alternatives_branch = {.successors = jig_body_successors,
-                                                         .entry_operands = jig_body_entry_operands,
+static const JigRegionBranchIface alternatives_branch = {.successors = jig_nested_body_successors,
+                                                         .entry_operands =
+                                                             jig_nested_body_entry_operands,
                                                          .invocations = alternatives_invocations};
 static const JigIface alternatives_ifaces[2] = {{&jig_iface_region_branch, &alternatives_branch},
                                                 {0}};

@@ -32,10 +32,10 @@ static bool verify_symbols(JigOp *op) {
     JigOp *matcher = jig_find_sequence(op, symbol);
     if (!matcher)
         return jig_op_emit_error(op, "unresolved matcher symbol %s", jig_msg_attr(symbol));
-    const JigType *type = jig_sequence_type(matcher);
+    const JigType *type = jig_transform_sequence_type(matcher);
     if (jig_type_num_inputs(type) != 1 || !jig_transform_is_handle(jig_type_inputs(type)[0]))
         return jig_op_emit_error(op, "expected the matcher to take one operation handle argument");
-    if (!jig_sequence_arg_read(matcher, 0))
+    if (!jig_marks_arg_read(matcher, 0))
         return jig_op_emit_error(op, "expected the matcher argument to be marked readonly");
     size_t n = jig_op_num_results(op);
     if (jig_type_num_results(type) != n)
@@ -43,7 +43,7 @@ static bool verify_symbols(JigOp *op) {
             op, "expected the matcher to yield as many values as op has results (%zu), got %zu", n,
             jig_type_num_results(type));
     for (size_t i = 0; i < n; ++i)
-        if (!jig_same_handle_kind(jig_type_results(type)[i], jig_op_result_type(op, i)))
+        if (!jig_transform_same_handle_kind(jig_type_results(type)[i], jig_op_result_type(op, i)))
             return jig_op_emit_error(
                 op, "mismatching type interfaces for matcher result and op result #%zu", i);
     return true;
@@ -74,15 +74,15 @@ static JigStatus visit(JigOp *op, void *user) {
 
 static JigStatus apply_collect_matching(JigTransformCall *call) {
     Collect c = {.call = call, .scratch = *call};
-    JIG_TRY(
-        jig_resolve_body(call, jig_transform_collect_matching_matcher_attr(call->op), &c.matcher));
+    JIG_TRY(jig_transform_resolve_body(call, jig_transform_collect_matching_matcher_attr(call->op),
+                                       &c.matcher));
     JigOps roots = jig_payload_ops(call, jig_transform_collect_matching_root(call->op));
     jig_gather_init(&c.found, call, 0);
-    c.scratch.arena = jig_scratch_take(call->state);
+    c.scratch.arena = jig_state_take_scratch(call->state);
     JigStatus status = JIG_OK;
     for (size_t i = 0; status == JIG_OK && i < roots.len; ++i)
-        status = jig_walk_payload(call, roots.items[i], visit, &c);
-    jig_scratch_give(call->state, c.scratch.arena);
+        status = jig_watch_walk(call, roots.items[i], visit, &c);
+    jig_state_give_scratch(call->state, c.scratch.arena);
     if (status == JIG_OK)
         jig_gather_finish(&c.found);
     return status;

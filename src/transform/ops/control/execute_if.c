@@ -47,9 +47,10 @@ static const JigIface ifaces[2] = {{&jig_iface_region_branch, &branch}, {0}};
 
 static JigStatus apply(JigTransformCall *call) {
     bool holds;
-    JIG_TRY(jig_compare_params(call, jig_transform_execute_if_cmpi_param(call->op),
-                               jig_transform_execute_if_cmpi_reference(call->op),
-                               jig_transform_execute_if_cmpi_predicate(call->op), &holds));
+    JIG_TRY(jig_transform_compare_params(call, jig_transform_execute_if_cmpi_param(call->op),
+                                         jig_transform_execute_if_cmpi_reference(call->op),
+                                         jig_transform_execute_if_cmpi_predicate(call->op),
+                                         &holds));
     if (!holds)
         return JIG_OK;
     JigBlock *body = jig_op_body(call->op);

@@ -67,8 +67,8 @@ static void foreach_successors(const JigOp *op, const JigOp *from, const JigAttr
                          0); /* the next round gets new payload, not what is yielded */
     jig_region_succs_add_exit(out, op);
 }
-static const JigRegionBranchIface foreach_branch = {.successors = foreach_successors,
-                                                    .entry_operands = jig_body_entry_operands};
+static const JigRegionBranchIface foreach_branch = {
+    .successors = foreach_successors, .entry_operands = jig_nested_body_entry_operands};
 static const JigIface foreach_ifaces[2] = {{&jig_iface_region_branch, &foreach_branch}, {0}};
 
 /* ---- Carrying it out ---- */
@@ -121,7 +121,7 @@ static JigStatus run_round(Loop *l, size_t round) {
     JigBlock *body = jig_op_body(call->op);
     JIG_TRY(bind_round(l, round));
     JIG_TRY(jig_apply_block(call, body, false));
-    JIG_TRY(jig_check_yield(call, body));
+    JIG_TRY(jig_invalidate_check_yield(call, body));
     JigOp *yield = jig_block_last(body);
     for (size_t i = 0; i < jig_op_num_operands(yield); ++i) {
         JigItems more = jig_payload_items(call, jig_op_operand(yield, i));

@@ -136,7 +136,7 @@ static bool note_declaration(JigOp *symbol) {
 }
 
 static bool verify_matcher_args(const Pair *p) {
-    const JigType *type = jig_sequence_type(p->matcher);
+    const JigType *type = jig_transform_sequence_type(p->matcher);
     size_t n = jig_op_num_operands(p->op);
     if (jig_type_num_inputs(type) != n) {
         jig_op_emit_error(p->op,
@@ -146,11 +146,11 @@ static bool verify_matcher_args(const Pair *p) {
         return note_declaration(p->matcher);
     }
     for (size_t i = 0; i < n; ++i) {
-        if (jig_sequence_arg_consumed(p->matcher, i)) {
+        if (jig_marks_arg_consumed(p->matcher, i)) {
             jig_op_error(p->op, "does not expect matcher symbol to consume its operand #%zu", i);
             return note_declaration(p->matcher);
         }
-        if (jig_same_handle_kind(jig_op_operand_type(p->op, i), jig_type_inputs(type)[i]))
+        if (jig_transform_same_handle_kind(jig_op_operand_type(p->op, i), jig_type_inputs(type)[i]))
             continue;
         jig_op_emit_error(p->op,
                           "mismatching type interfaces for operand and matcher argument #%zu of "
@@ -162,7 +162,8 @@ static bool verify_matcher_args(const Pair *p) {
 }
 
 static bool verify_action_args(const Pair *p) {
-    const JigType *from = jig_sequence_type(p->matcher), *to = jig_sequence_type(p->action);
+    const JigType *from = jig_transform_sequence_type(p->matcher),
+                  *to = jig_transform_sequence_type(p->action);
     size_t n = jig_type_num_results(from);
     if (jig_type_num_inputs(to) != n)
         return jig_op_emit_error(p->op,
@@ -171,7 +172,7 @@ static bool verify_action_args(const Pair *p) {
                                  jig_msg_attr(p->matcher_name), n, jig_msg_attr(p->action_name),
                                  jig_type_num_inputs(to));
     for (size_t i = 0; i < n; ++i)
-        if (!jig_same_handle_kind(jig_type_results(from)[i], jig_type_inputs(to)[i]))
+        if (!jig_transform_same_handle_kind(jig_type_results(from)[i], jig_type_inputs(to)[i]))
             return jig_op_emit_error(p->op,
                                      "mismatching type interfaces for matcher result and action "
                                      "argument #%zuof matcher %s and action %s",
@@ -181,7 +182,7 @@ static bool verify_action_args(const Pair *p) {
 }
 
 static bool verify_action_results(const Pair *p) {
-    const JigType *type = jig_sequence_type(p->action);
+    const JigType *type = jig_transform_sequence_type(p->action);
     size_t n = jig_type_num_results(type), extra = jig_op_num_results(p->op) - NUM_OWN_RESULTS;
     if (n != extra) {
         jig_op_emit_error(p->op,
@@ -192,7 +193,7 @@ static bool verify_action_results(const Pair *p) {
     }
     for (size_t i = 0; i < n; ++i) {
         const JigType *result = jig_op_result_type(p->op, NUM_OWN_RESULTS + i);
-        if (jig_same_handle_kind(jig_type_results(type)[i], result))
+        if (jig_transform_same_handle_kind(jig_type_results(type)[i], result))
             continue;
         jig_op_emit_error(p->op,
                           "mismatching type interfaces for action result #%zu of action %s and op "
@@ -208,14 +209,15 @@ static bool verify_pair(Pair *p) {
     if (!p->matcher)
         return jig_op_emit_error(p->op, "unresolved matcher symbol %s",
                                  jig_msg_attr(p->matcher_name)) ||
-               jig_unknown_sequence(p->op, p->matcher_name);
+               jig_transform_unknown_sequence(p->op, p->matcher_name);
     p->action = jig_find_sequence(p->op, p->action_name);
     if (!p->action)
         return jig_op_emit_error(p->op, "unresolved action symbol %s",
                                  jig_msg_attr(p->action_name)) ||
-               jig_unknown_sequence(p->op, p->action_name);
-    return jig_verify_called_sequence(p->matcher) && jig_verify_called_sequence(p->action) &&
-           verify_matcher_args(p) && verify_action_args(p) && verify_action_results(p);
+               jig_transform_unknown_sequence(p->op, p->action_name);
+    return jig_transform_verify_called_sequence(p->matcher) &&
+           jig_transform_verify_called_sequence(p->action) && verify_matcher_args(p) &&
+           verify_action_args(p) && verify_action_results(p);
 }
 
 static bool verify_symbols(JigOp *op) {
@@ -263,8 +265,10 @@ static JigStatus resolve_rules(Matching *m) {
     m->num_rules = jig_attr_array_len(matchers);
     m->rules = jig_arena_alloc(m->call->arena, m->num_rules * sizeof *m->rules);
     for (size_t i = 0; i < m->num_rules; ++i) {
-        JIG_TRY(jig_resolve_body(m->call, jig_attr_array_at(matchers, i), &m->rules[i].matcher));
-        JIG_TRY(jig_resolve_body(m->call, jig_attr_array_at(actions, i), &m->rules[i].action));
+        JIG_TRY(jig_transform_resolve_body(m->call, jig_attr_array_at(matchers, i),
+                                           &m->rules[i].matcher));
+        JIG_TRY(jig_transform_resolve_body(m->call, jig_attr_array_at(actions, i),
+                                           &m->rules[i].action));
     }
     return JIG_OK;
 }
@@ -284,7 +288,7 @@ static void add_failure(Matching *m, JigBlock *action, JigLoc matched) {
 }
 
 static JigStatus add_yielded(Matching *m, JigBlock *action) {
-    JIG_TRY(jig_check_yield(m->call, action));
+    JIG_TRY(jig_invalidate_check_yield(m->call, action));
     JigItems *items = jig_yielded_items(&m->scratch, action);
     for (size_t i = 0; i < m->yielded.n; ++i) {
         if (!m->flatten && items[i].len != 1)
@@ -378,7 +382,7 @@ static JigStatus visit_roots(Matching *m, JigOps roots) {
         m->skip = restricted ? NULL : roots.items[i];
         m->num_ops = m->num_actions = 0;
         jig_walk_post(roots.items[i], count_op, m);
-        JIG_TRY(jig_walk_payload(m->call, roots.items[i], visit, m));
+        JIG_TRY(jig_watch_walk(m->call, roots.items[i], visit, m));
     }
     return JIG_OK;
 }
@@ -421,7 +425,7 @@ static JigStatus apply_foreach_match(JigTransformCall *call) {
                   .flatten = jig_transform_foreach_match_flatten_results_attr(call->op) != NULL};
     JIG_TRY(resolve_rules(&m));
     jig_gather_init(&m.yielded, call, NUM_OWN_RESULTS);
-    m.scratch.arena = jig_scratch_take(call->state);
+    m.scratch.arena = jig_state_take_scratch(call->state);
     jig_watch_start(&m.watch, call);
     m.yielded.watch = &m.watch;
     size_t extra = 0, **shared = &call->state->extra_actions, *outer = *shared;
@@ -429,6 +433,6 @@ static JigStatus apply_foreach_match(JigTransformCall *call) {
     JigStatus status = match_all(&m);
     *shared = outer;
     jig_watch_stop(&m.watch, call);
-    jig_scratch_give(call->state, m.scratch.arena);
+    jig_state_give_scratch(call->state, m.scratch.arena);
     return status;
 }

@@ -22,7 +22,7 @@ static bool report(JigCallNode *const *members, size_t n) {
     return false;
 }
 
-bool jig_verify_no_recursion(JigOp *table) {
+bool jig_transform_verify_no_recursion(JigOp *table) {
     JigCallGraph graph;
     JigCallNodeVec nodes = {0};
     JigI64Vec ends = {0};

@@ -12,11 +12,12 @@ JigOp *jig_find_sequence(JigOp *from, const JigAttr *symbol) {
     return jig_op_is(found, JIG_TRANSFORM(NAMED_SEQUENCE)) ? found : NULL;
 }
 
-const JigType *jig_sequence_type(const JigOp *sequence) {
+const JigType *jig_transform_sequence_type(const JigOp *sequence) {
     return jig_attr_type_value(jig_transform_named_sequence_function_type_attr(sequence));
 }
 
-JigStatus jig_resolve_body(JigTransformCall *call, const JigAttr *symbol, JigBlock **out) {
+JigStatus jig_transform_resolve_body(JigTransformCall *call, const JigAttr *symbol,
+                                     JigBlock **out) {
     JigOp *found = jig_find_sequence(call->op, symbol);
     *out = found ? jig_op_body(found) : NULL;
     return *out ? JIG_OK
@@ -26,11 +27,11 @@ JigStatus jig_resolve_body(JigTransformCall *call, const JigAttr *symbol, JigBlo
 
 /* ---- Carrying out ---- */
 
-bool jig_sequence_suppresses(const JigOp *op) {
+bool jig_transform_sequence_suppresses(const JigOp *op) {
     return jig_transform_sequence_failure_propagation_mode(op) == JIG_FAILURES_SUPPRESS;
 }
 
-JigStatus jig_bind_operands(JigTransformCall *call, JigBlock *body) {
+JigStatus jig_transform_bind_operands(JigTransformCall *call, JigBlock *body) {
     size_t n = jig_op_num_operands(call->op);
     for (size_t i = 0; i < n; ++i)
         JIG_TRY(jig_bind_like(call, jig_block_arg(body, i), jig_op_operand(call->op, i)));
@@ -43,27 +44,27 @@ JigStatus jig_bind_operands(JigTransformCall *call, JigBlock *body) {
 /* Runs `body` on what the operands have. */
 static JigStatus run_body(JigTransformCall *call, JigBlock *body) {
     jig_scope_open(call, body);
-    JigStatus status = jig_bind_operands(call, body);
+    JigStatus status = jig_transform_bind_operands(call, body);
     if (status == JIG_OK)
-        status = jig_apply_block(call, body, jig_sequence_suppresses(call->op));
+        status = jig_apply_block(call, body, jig_transform_sequence_suppresses(call->op));
     if (status == JIG_OK)
         status = jig_forward_yield(call, body);
     jig_scope_close(call);
     return status;
 }
 
-JigStatus jig_apply_sequence(JigTransformCall *call) {
+JigStatus jig_transform_apply_sequence(JigTransformCall *call) {
     return run_body(call, jig_op_body(call->op));
 }
 
-static const JigRegionBranchIface sequence_branch = {.successors = jig_body_successors,
-                                                     .entry_operands = jig_body_entry_operands};
+static const JigRegionBranchIface sequence_branch = {
+    .successors = jig_nested_body_successors, .entry_operands = jig_nested_body_entry_operands};
 const JigIface jig_sequence_ifaces[] = {{&jig_iface_region_branch, &sequence_branch}, {0}};
 
 static const JigFunctionIface named_sequence_function = {.public_declarations = true};
 static void warn_of_marks(const JigOp *op) {
-    for (size_t i = 0; i < jig_type_num_inputs(jig_sequence_type(op)); ++i)
-        jig_warn_of_mark(op, i);
+    for (size_t i = 0; i < jig_type_num_inputs(jig_transform_sequence_type(op)); ++i)
+        jig_marks_warn(op, i);
 }
 static const JigWarnsIface named_sequence_warns = {warn_of_marks};
 const JigIface jig_named_sequence_ifaces[] = {{&jig_iface_function, &named_sequence_function},
@@ -83,7 +84,7 @@ const JigIface jig_include_ifaces[] = {
     {&jig_iface_call, &include_call}, {&jig_iface_symbol_user, &jig_include_user}, {0}};
 
 /* A definition: met in a sequence, it does nothing. */
-JigStatus jig_apply_named_sequence(JigTransformCall *call) {
+JigStatus jig_transform_apply_named_sequence(JigTransformCall *call) {
     (void)call;
     return JIG_OK;
 }
@@ -98,7 +99,7 @@ static JigStatus unresolved(JigTransformCall *call, const JigOp *declared) {
     return JIG_DEFINITE;
 }
 
-JigStatus jig_apply_include(JigTransformCall *call) {
+JigStatus jig_transform_apply_include(JigTransformCall *call) {
     JigOp *callee = jig_find_sequence(call->op, jig_transform_include_target_attr(call->op));
     if (!callee || !jig_op_body(callee))
         return unresolved(call, callee);

@@ -5,11 +5,11 @@
 
 /* ---- transform.named_sequence ---- */
 
-bool jig_parse_named_sequence(JigParser *p, JigOpState *state) {
+bool jig_transform_parse_named_sequence(JigParser *p, JigOpState *state) {
     return jig_parse_function_op(p, state, false, "function_type", "arg_attrs", "res_attrs");
 }
 
-void jig_print_named_sequence(JigPrinter *p, const JigOp *op) {
+void jig_transform_print_named_sequence(JigPrinter *p, const JigOp *op) {
     jig_print_function_op(p, op, false, "function_type", "arg_attrs", "res_attrs");
 }
 
@@ -36,7 +36,8 @@ static bool parse_sequence_types(JigParser *p, JigSlot *slots) {
     return true;
 }
 
-bool jig_parse_sequence_operands(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
+bool jig_transform_parse_sequence_operands(JigParser *p, JigSlot *slots, size_t n,
+                                           JigOpState *state) {
     (void)n, (void)state;
     JigUnresolved *root = jig_arena_calloc(jig_parser_arena(p), sizeof *root);
     int found = jig_parse_try_operand(p, root);
@@ -50,7 +51,8 @@ bool jig_parse_sequence_operands(JigParser *p, JigSlot *slots, size_t n, JigOpSt
     return parse_sequence_types(p, slots);
 }
 
-void jig_print_sequence_operands(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
+void jig_transform_print_sequence_operands(JigPrinter *p, const JigOp *op, const JigSlot *slots,
+                                           size_t n) {
     (void)op, (void)n;
     if (!slots[ROOT].n)
         return;
@@ -84,7 +86,8 @@ static bool parse_argument_and_arrow(JigParser *p, JigSlot *argument) {
     return parse_one_type(p, argument) && jig_parse_token(p, ")") && jig_parse_token(p, "->");
 }
 
-bool jig_parse_semi_function_type(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
+bool jig_transform_parse_semi_function_type(JigParser *p, JigSlot *slots, size_t n,
+                                            JigOpState *state) {
     (void)state;
     bool optional = n < 3 || !jig_str_is(slots[2].string, "false");
     if (jig_parse_try_token(p, "("))
@@ -92,7 +95,8 @@ bool jig_parse_semi_function_type(JigParser *p, JigSlot *slots, size_t n, JigOpS
     return optional ? parse_one_type(p, &slots[0]) : jig_parse_token(p, "(");
 }
 
-bool jig_parse_semi_function_types(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
+bool jig_transform_parse_semi_function_types(JigParser *p, JigSlot *slots, size_t n,
+                                             JigOpState *state) {
     (void)n, (void)state;
     if (!jig_parse_try_token(p, "("))
         return parse_one_type(p, &slots[0]);
@@ -102,7 +106,8 @@ bool jig_parse_semi_function_types(JigParser *p, JigSlot *slots, size_t n, JigOp
     return jig_parse_type_list(p, &slots[1].types, &slots[1].n) && jig_parse_token(p, ")");
 }
 
-void jig_print_semi_function_type(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
+void jig_transform_print_semi_function_type(JigPrinter *p, const JigOp *op, const JigSlot *slots,
+                                            size_t n) {
     (void)op, (void)n;
     size_t results = slots[1].n;
     jig_print(p, results ? "(" : "");
@@ -118,7 +123,8 @@ void jig_print_semi_function_type(JigPrinter *p, const JigOp *op, const JigSlot 
 
 enum { PACKED, LIST, INTEGERS };
 
-bool jig_parse_packed_index_list(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
+bool jig_transform_parse_packed_index_list(JigParser *p, JigSlot *slots, size_t n,
+                                           JigOpState *state) {
     (void)state;
     (void)n;
     JigContext *ctx = jig_parser_context(p);
@@ -139,7 +145,8 @@ bool jig_parse_packed_index_list(JigParser *p, JigSlot *slots, size_t n, JigOpSt
     return true;
 }
 
-void jig_print_packed_index_list(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
+void jig_transform_print_packed_index_list(JigPrinter *p, const JigOp *op, const JigSlot *slots,
+                                           size_t n) {
     (void)op, (void)n;
     if (slots[PACKED].n) {
         jig_print(p, "*(");
@@ -156,9 +163,10 @@ void jig_print_packed_index_list(JigPrinter *p, const JigOp *op, const JigSlot *
 
 enum { ITEMS, NUMBERS, IS_PACKED };
 
-bool jig_parse_index_list_or_packed(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
+bool jig_transform_parse_index_list_or_packed(JigParser *p, JigSlot *slots, size_t n,
+                                              JigOpState *state) {
     JigSlot parts[3] = {0};
-    JIG_CHECK(jig_parse_packed_index_list(p, parts, n, state));
+    JIG_CHECK(jig_transform_parse_packed_index_list(p, parts, n, state));
     size_t given = parts[PACKED].n ? PACKED : LIST;
     slots[ITEMS].operands = parts[given].operands;
     slots[ITEMS].n = parts[given].n;
@@ -168,10 +176,10 @@ bool jig_parse_index_list_or_packed(JigParser *p, JigSlot *slots, size_t n, JigO
     return true;
 }
 
-void jig_print_index_list_or_packed(JigPrinter *p, const JigOp *op, const JigSlot *slots,
-                                    size_t n) {
+void jig_transform_print_index_list_or_packed(JigPrinter *p, const JigOp *op, const JigSlot *slots,
+                                              size_t n) {
     JigSlot parts[3] = {[LIST] = slots[ITEMS], [INTEGERS] = slots[NUMBERS]};
     if (slots[IS_PACKED].attr)
         parts[PACKED] = slots[ITEMS];
-    jig_print_packed_index_list(p, op, parts, n);
+    jig_transform_print_packed_index_list(p, op, parts, n);
 }

@@ -13,7 +13,7 @@
 
 /* Of what is no transform op, such as the terminator, nothing is known. */
 static bool is_potential_consumer(const JigUse *u) {
-    return !jig_is_transform_op(jig_use_owner(u)) || jig_use_consumes(u);
+    return !jig_is_transform_op(jig_use_owner(u)) || jig_nested_use_consumes(u);
 }
 
 static size_t count_consumers(const JigValue *v) {
@@ -67,7 +67,7 @@ static bool verify_children(JigOp *op, JigBlock *body) {
     return true;
 }
 
-bool jig_same_types_as_results(const JigOp *op, const JigOp *terminator) {
+bool jig_transform_same_types_as_results(const JigOp *op, const JigOp *terminator) {
     if (jig_op_num_operands(terminator) != jig_op_num_results(op))
         return false;
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
@@ -76,7 +76,7 @@ bool jig_same_types_as_results(const JigOp *op, const JigOp *terminator) {
     return true;
 }
 
-bool jig_verify_sequence(JigOp *op) {
+bool jig_transform_verify_sequence(JigOp *op) {
     enum { ROOT };
     JigBlock *body = jig_op_body(op);
     if (jig_op_num_operands(op) && !jig_op_operand_group(op, ROOT))
@@ -86,7 +86,7 @@ bool jig_verify_sequence(JigOp *op) {
     JigOp *terminator = jig_block_last(body);
     if (!jig_op_maybe_terminator(terminator))
         return jig_op_error(op, "expects to have a terminator in the body");
-    if (jig_same_types_as_results(op, terminator))
+    if (jig_transform_same_types_as_results(op, terminator))
         return true;
     jig_op_error(op,
                  "expects the types of the terminator operands to match the types of the result");
@@ -104,7 +104,7 @@ static bool here(const JigOp *op, const char *message) {
  * a sequence that is `called` must say something. */
 static bool verify_marks_of(const JigOp *op, size_t arg, bool called) {
     JigContext *ctx = jig_op_context(op);
-    bool consumed = jig_sequence_arg_consumed(op, arg), read = jig_sequence_arg_read(op, arg);
+    bool consumed = jig_marks_arg_consumed(op, arg), read = jig_marks_arg_read(op, arg);
     if (consumed && read)
         return jig_error(ctx, jig_op_loc(op), "argument #%zu cannot be both readonly and consumed",
                          arg);
@@ -112,23 +112,23 @@ static bool verify_marks_of(const JigOp *op, size_t arg, bool called) {
         return here(
             op, "must provide consumed/readonly status for arguments of external or called ops");
     JigBlock *body = jig_op_body(op);
-    if (read && body && jig_handle_is_consumed(jig_block_arg(body, arg)))
+    if (read && body && jig_nested_handle_is_consumed(jig_block_arg(body, arg)))
         return jig_error(ctx, jig_op_loc(op),
                          "argument #%zu is consumed in the body but is not marked as such", arg);
     return true;
 }
 
 static bool verify_marks(const JigOp *op, bool called, bool warn) {
-    size_t n = jig_type_num_inputs(jig_sequence_type(op));
+    size_t n = jig_type_num_inputs(jig_transform_sequence_type(op));
     for (size_t i = 0; i < n; ++i) {
         JIG_CHECK(verify_marks_of(op, i, called));
         if (warn)
-            jig_warn_of_mark(op, i);
+            jig_marks_warn(op, i);
     }
     return true;
 }
 
-bool jig_verify_called_sequence(const JigOp *sequence) {
+bool jig_transform_verify_called_sequence(const JigOp *sequence) {
     return verify_marks(sequence, true, false);
 }
 
@@ -159,7 +159,7 @@ static bool verify_yield(const JigOp *op, const JigOp *yield) {
         jig_note(ctx, jig_op_loc(yield), "terminator");
         return false;
     }
-    const JigType *type = jig_sequence_type(op);
+    const JigType *type = jig_transform_sequence_type(op);
     if (jig_op_num_operands(yield) != jig_type_num_results(type))
         return here(yield,
                     "expected terminator to have as many operands as the parent op has results");
@@ -173,7 +173,7 @@ static bool verify_yield(const JigOp *op, const JigOp *yield) {
     return true;
 }
 
-bool jig_verify_named_sequence(JigOp *op) {
+bool jig_transform_verify_named_sequence(JigOp *op) {
     JIG_CHECK(verify_place(op));
     JigBlock *body = jig_op_body(op);
     if (!body)
@@ -188,18 +188,18 @@ bool jig_verify_named_sequence(JigOp *op) {
 /* The sequence around `from` whose name is closest; empty: none is close. */
 static JigStr closest_sequence(const JigOp *from, JigStr name) {
     JigStr best = {0};
-    size_t least = jig_close_enough(name);
+    size_t least = jig_nearest_limit(name);
     for (JigOp *table = jig_op_parent(from); table; table = jig_op_parent(table)) {
         if (!jig_op_is_symbol_table(table))
             continue;
         for (JigOp *op = jig_block_first(jig_op_body(table)); op; op = jig_op_next(op))
             if (jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)))
-                jig_choose_closer(name, jig_symbol_name(op), &best, &least);
+                jig_nearest_choose(name, jig_symbol_name(op), &best, &least);
     }
     return best;
 }
 
-bool jig_unknown_sequence(const JigOp *from, const JigAttr *symbol) {
+bool jig_transform_unknown_sequence(const JigOp *from, const JigAttr *symbol) {
     JigStr name = jig_attr_symbol_leaf(symbol), best = {0};
     if (!jig_op_context(from)->explains)
         return false;
@@ -219,8 +219,8 @@ static bool verify_include(JigOp *op) {
     JigOp *callee = jig_find_sequence(op, jig_transform_include_target_attr(op));
     if (!callee)
         return jig_op_error(op, "does not reference a named transform sequence") ||
-               jig_unknown_sequence(op, jig_transform_include_target_attr(op));
-    const JigType *type = jig_sequence_type(callee);
+               jig_transform_unknown_sequence(op, jig_transform_include_target_attr(op));
+    const JigType *type = jig_transform_sequence_type(callee);
     if (jig_op_num_operands(op) != jig_type_num_inputs(type))
         return jig_op_emit_error(op, "incorrect number of operands for callee");
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
@@ -233,23 +233,23 @@ static bool verify_include(JigOp *op) {
     if (jig_op_num_results(op) != jig_type_num_results(type))
         return jig_op_emit_error(op, "incorrect number of results for callee");
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
-        if (!jig_same_handle_kind(jig_op_result_type(op, i), jig_type_results(type)[i]))
+        if (!jig_transform_same_handle_kind(jig_op_result_type(op, i), jig_type_results(type)[i]))
             return jig_op_error(op,
                                 "type of result #%zu must implement the same transform dialect "
                                 "interface as the corresponding callee result",
                                 i);
-    return jig_verify_called_sequence(callee);
+    return jig_transform_verify_called_sequence(callee);
 }
 
 const JigSymbolUserIface jig_include_user = {.verify = verify_include};
 
-void jig_include_effects(const JigOp *op, JigEffects *out) {
+void jig_transform_include_effects(const JigOp *op, JigEffects *out) {
     JigOp *callee = jig_find_sequence((JigOp *)op, jig_transform_include_target_attr(op));
     out->known = true;
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
-        bool consumed = callee && jig_sequence_arg_consumed(callee, i);
+        bool consumed = callee && jig_marks_arg_consumed(callee, i);
         /* What cannot be resolved is reported as that, not as an unknown effect. */
-        if (!callee || consumed || jig_sequence_arg_read(callee, i))
+        if (!callee || consumed || jig_marks_arg_read(callee, i))
             jig_effects_add(out, JIG_EFFECT_READ, jig_op_operand(op, i), NULL);
         if (consumed)
             jig_effects_add(out, JIG_EFFECT_FREE, jig_op_operand(op, i), NULL);
@@ -268,7 +268,7 @@ static JigWalk verify_of_table(JigOp *op, void *user) {
     return jig_op_verify_alone(op) ? JIG_WALK_ADVANCE : JIG_WALK_INTERRUPT;
 }
 
-bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *value) {
+bool jig_transform_verify_attr(JigOp *op, const JigIdent *name, const JigAttr *value) {
     JigContext *ctx = jig_op_context(op);
     JigStr n = jig_ident_str(name);
     if (jig_str_is(n, "transform.with_named_sequence")) {
@@ -279,7 +279,7 @@ bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *v
                 JIG_FMT(n));
         bool has_calls = false;
         return jig_walk_post(op, verify_of_table, &has_calls) != JIG_WALK_INTERRUPT &&
-               (!has_calls || jig_verify_no_recursion(op));
+               (!has_calls || jig_transform_verify_no_recursion(op));
     }
     if (jig_str_is(n, "transform.target_tag"))
         return jig_attr_is_string(value) ||

@@ -74,7 +74,7 @@ const JigDialect jig_transform_gpu = {
 
 static void add_unrolling(const JigOp *op, JigPatternSet *set) {
     jig_patterns_add_list(set,
-                          jig_gpu_subgroup_mma_unrolling(
+                          jig_offload_subgroup_mma_unrolling(
                               jig_op_context(op),
                               jig_transform_apply_patterns_gpu_unroll_vectors_subgroup_mma_m(op),
                               jig_transform_apply_patterns_gpu_unroll_vectors_subgroup_mma_n(op),
@@ -203,8 +203,7 @@ static const char *not_shared(const JigOp *target) {
     return NULL;
 }
 
-static JigStatus copy_not_mapped(JigTransformCall *call, const JigOp *target,
-                                 const char *why) {
+static JigStatus copy_not_mapped(JigTransformCall *call, const JigOp *target, const char *why) {
     return jig_silenceable_about(call, target, "target op", why);
 }
 

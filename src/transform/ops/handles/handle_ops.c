@@ -57,8 +57,8 @@ const JigDialect jig_transform_handles = {.name = "transform", JIG_TABLE(ops, ro
 static bool verify_cast(JigOp *op) {
     JigValue *input = jig_transform_cast_input(op);
     const JigType *from = jig_value_type(input), *to = jig_op_result_type(op, 0);
-    if (!(jig_handle_type_is_narrow(from) || jig_handle_type_is_narrow(to)) ||
-        jig_handle_types_overlap(from, to))
+    if (!(jig_transform_type_is_narrow(from) || jig_transform_type_is_narrow(to)) ||
+        jig_transform_types_overlap(from, to))
         return true;
     jig_op_error(op, "no op of a handle of type %s can be of one of type %s", jig_msg_type(from),
                  jig_msg_type(to));

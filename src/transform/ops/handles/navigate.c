@@ -154,7 +154,7 @@ static JigStatus get_defining_op(JigTransformCall *call) {
 /* ---- Operands and results ---- */
 
 static bool verify_get_operand(JigOp *op) {
-    return jig_verify_positions(op, "raw_position_list");
+    return jig_positions_verify(op, "raw_position_list");
 }
 
 typedef JigValue *ValueAt(const JigOp *op, size_t i);
@@ -167,7 +167,7 @@ static JigStatus get_values(JigTransformCall *call, ValueCount *count, ValueAt *
     for (size_t i = 0; status == JIG_OK && i < targets.len; ++i) {
         JigOp *target = targets.items[i];
         JigPositions positions = {0};
-        status = jig_expand_positions(call, "raw_position_list", count(target), &positions);
+        status = jig_positions_expand(call, "raw_position_list", count(target), &positions);
         if (status != JIG_OK)
             jig_failure_note(call, target, "while considering positions of this payload operation");
         for (size_t k = 0; k < positions.len && values.len <= JIG_MAX_HANDLED; ++k)
@@ -189,12 +189,12 @@ static const char *const position_names[] = {"raw_position_list", "is_inverted",
 static bool parse_op_result(JigParser *p, JigOpState *state) {
     JigSlot slots[3] = {{0}};
     JigUnresolved target;
-    JIG_CHECK(jig_parse_token(p, "[") && jig_parse_positions(p, slots, 3, state) &&
+    JIG_CHECK(jig_parse_token(p, "[") && jig_positions_parse(p, slots, 3, state) &&
               jig_parse_token(p, "]") && jig_parse_operand(p, &target));
     for (size_t i = 0; i < 3; ++i)
         if (slots[i].attr)
             jig_state_add_attr(state, p, position_names[i], slots[i].attr);
-    return jig_parse_attr_dict(p, state) && jig_parse_known_types(p, state, &target, 1, 1);
+    return jig_parse_attr_dict(p, state) && jig_known_types_parse(p, state, &target, 1, 1);
 }
 
 static void print_op_result(JigPrinter *p, const JigOp *op) {
@@ -202,11 +202,11 @@ static void print_op_result(JigPrinter *p, const JigOp *op) {
     for (size_t i = 0; i < 3; ++i)
         slots[i].attr = jig_op_attr(op, position_names[i]);
     jig_print(p, " [");
-    jig_print_positions(p, op, slots, 3);
+    jig_positions_print(p, op, slots, 3);
     jig_print(p, "] ");
     jig_print_value(p, jig_transform_get_op_result_target(op));
     jig_print_attr_dict(p, op, position_names);
-    jig_print_known_types(p, op);
+    jig_known_types_print(p, op);
 }
 
 static JigStatus get_result(JigTransformCall *call) {
@@ -224,7 +224,7 @@ typedef struct Wanted {
 static bool is_wanted(const Wanted *w, const JigOp *op) {
     if (w->isolated && !jig_op_has_trait(op, JIG_TRAIT_ISOLATED_FROM_ABOVE))
         return false;
-    return !w->name || jig_is_op_called(op, jig_attr_string_value(w->name));
+    return !w->name || jig_transform_is_op_called(op, jig_attr_string_value(w->name));
 }
 
 static JigOp *wanted_parent(const Wanted *w, const JigOp *op) {
@@ -271,7 +271,7 @@ static JigStatus select_by_name(JigTransformCall *call) {
     JigOp **selected = jig_arena_alloc(call->arena, targets.len * sizeof *selected);
     size_t n = 0;
     for (size_t i = 0; i < targets.len; ++i)
-        if (jig_is_op_called(targets.items[i], name))
+        if (jig_transform_is_op_called(targets.items[i], name))
             selected[n++] = targets.items[i];
     jig_set_ops(call, 0, selected, n);
     return JIG_OK;

@@ -22,7 +22,7 @@ static const JigOpRow rows[] = {
 };
 
 static const JigAttrConstraint attr_constraints[] = {
-    {"NormalForm", "normal form", .test = jig_attr_is_normal_form},
+    {"NormalForm", "normal form", .test = jig_normal_form_is},
     {"NormalForms", "array of normal forms", .expr = "ArrayOf<NormalForm>"},
 };
 
@@ -36,7 +36,7 @@ static const JigNormalFormsIface promised = {.forms = payload_forms};
 static const JigIface payload_ifaces[2] = {{&jig_iface_normal_forms, &promised}, {0}};
 
 static bool verify_payload(JigOp *op) {
-    JigFormPair pair = jig_find_repeated_form(payload_forms(op));
+    JigFormPair pair = jig_normal_form_find_repeated(payload_forms(op));
     if (!pair.first)
         return true;
     jig_op_emit_error(op, "duplicate normal form %s", jig_msg_attr(pair.second));
@@ -95,7 +95,7 @@ static void print_blocks(JigPrinter *p, const JigAttr *x) {
 static const char *const kinds[] = {"parallel", "reduction", "window", NULL};
 
 static bool is_structured_name(const JigAttr *form, JigStr op_name) {
-    return jig_op_name_has_interface(jig_attr_context(form), op_name, "LinalgOp");
+    return jig_transform_name_has_interface(jig_attr_context(form), op_name, "LinalgOp");
 }
 
 static bool need_structured(const JigOp *op, const char *form, JigReason *why) {
@@ -206,7 +206,7 @@ static void print_divisible(JigPrinter *p, const JigAttr *x) {
 /* ---- #transform.trip_count<at_most 16> ---- */
 
 static bool is_loop_name(const JigAttr *form, JigStr op_name) {
-    return jig_op_name_has_interface(jig_attr_context(form), op_name, "LoopLikeOpInterface");
+    return jig_transform_name_has_interface(jig_attr_context(form), op_name, "LoopLikeOpInterface");
 }
 
 /* The iterations of all variables. */

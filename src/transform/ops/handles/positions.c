@@ -26,7 +26,7 @@ static bool parse_numbers(JigParser *p, JigSlot *list) {
     return ok;
 }
 
-bool jig_parse_positions(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
+bool jig_positions_parse(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
     (void)n, (void)state;
     JigContext *ctx = jig_parser_context(p);
     if (jig_parse_try_keyword(p, "all")) {
@@ -40,7 +40,7 @@ bool jig_parse_positions(JigParser *p, JigSlot *slots, size_t n, JigOpState *sta
     return jig_parse_token(p, "(") && parse_numbers(p, &slots[LIST]) && jig_parse_token(p, ")");
 }
 
-void jig_print_positions(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
+void jig_positions_print(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
     (void)op, (void)n;
     if (slots[ALL].attr) {
         jig_print(p, "all");
@@ -65,7 +65,7 @@ static bool repeats(const JigAttr *list) {
     return false;
 }
 
-bool jig_verify_positions(JigOp *op, const char *list) {
+bool jig_positions_verify(JigOp *op, const char *list) {
     const JigAttr *numbers = jig_op_attr(op, list);
     if (jig_transform_is_all_attr(op)) {
         if (jig_transform_is_inverted_attr(op))
@@ -88,7 +88,7 @@ static JigPositions positions_where(const bool *listed, size_t count, bool mark,
     return (JigPositions){items, n};
 }
 
-JigStatus jig_expand_positions(JigTransformCall *call, const char *list, size_t count,
+JigStatus jig_positions_expand(JigTransformCall *call, const char *list, size_t count,
                                JigPositions *out) {
     const JigAttr *numbers = jig_op_attr(call->op, list);
     JigLoc loc = jig_op_loc(call->op);

@@ -17,11 +17,11 @@
 #define JIG_POSITIONS_FORMAT(list) "custom<TransformMatchDims>($" list ", $is_inverted, $is_all)"
 
 /* custom<TransformMatchDims>($list, $is_inverted, $is_all) */
-bool jig_parse_positions(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
-void jig_print_positions(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
+bool jig_positions_parse(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
+void jig_positions_print(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
 
 /* Do the op's attributes make sense together? `list` names the one with the numbers. */
-bool jig_verify_positions(JigOp *op, const char *list);
+bool jig_positions_verify(JigOp *op, const char *list);
 
 typedef struct JigPositions {
     const size_t *items;
@@ -29,7 +29,7 @@ typedef struct JigPositions {
 } JigPositions;
 /* What the transform op's positions are when there are `count`; in the call's
  * arena. Fails silenceably at the op for what is out of range or named twice. */
-JigStatus jig_expand_positions(JigTransformCall *call, const char *list, size_t count,
+JigStatus jig_positions_expand(JigTransformCall *call, const char *list, size_t count,
                                JigPositions *out) JIG_NODISCARD;
 
 #endif

@@ -51,7 +51,7 @@ static JigStatus refuse_target(JigTransformCall *call, const JigOp *target, cons
 }
 
 static bool simplify_by_known(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    return jig_simplify_extremum(rw, op, self->data);
+    return jig_extremum_simplify(rw, op, self->data);
 }
 
 /* Canonicalizes the targets to the end, with `more` patterns (an array, or NULL); false: there is
@@ -92,8 +92,8 @@ static bool verify_bounded(JigOp *op) {
 static void add_range(JigDomain *known, JigValue *v, int64_t lower, int64_t upper) {
     size_t pos = jig_domain_symbol(known, v);
     JigContext *ctx = jig_value_context(v);
-    jig_system_bound(&known->system, JIG_BOUND_LOWER, pos, jig_expr_constant(ctx, lower), true);
-    jig_system_bound(&known->system, JIG_BOUND_UPPER, pos, jig_expr_constant(ctx, upper), false);
+    jig_linear_bound(&known->system, JIG_BOUND_LOWER, pos, jig_expr_constant(ctx, lower), true);
+    jig_linear_bound(&known->system, JIG_BOUND_UPPER, pos, jig_expr_constant(ctx, upper), false);
 }
 
 static JigStatus read_bounds(JigTransformCall *call, JigDomain *known, JigPtrMap *bounded) {
@@ -168,7 +168,7 @@ static JigStatus simplify_min_max(JigTransformCall *call) {
             return refuse_target(call, targets.items[i], "target must be affine.min or affine.max",
                                  "target op");
     for (size_t i = 0; i < targets.len; ++i)
-        jig_drop_bounded_results(call->rw, targets.items[i]);
+        jig_extremum_drop_bounded(call->rw, targets.items[i]);
     bool changed = false;
     if (!canonicalize(call, targets, NULL, &changed))
         return jig_definite(call, call->op, "affine.min/max simplification did not converge");
@@ -224,6 +224,6 @@ static JigStatus super_vectorize(JigTransformCall *call) {
         if (!is_inside_loop(targets.items[i]))
             roots[num_roots++] = targets.items[i];
     for (size_t i = 0; i < num_roots; ++i)
-        jig_super_vectorize(call->rw, roots[i], &o);
+        jig_loop_affine_vectorize(call->rw, roots[i], &o);
     return JIG_OK;
 }

@@ -58,8 +58,8 @@ static const JigOpRow rows[] = {
 };
 
 static bool is_handle_to_for(const JigType *t) {
-    return jig_type_is(t, JIG_TRANSFORM_TYPE(OP)) && jig_op_type_num_names(t) == 1 &&
-           jig_op_type_admits(t, JIG_STR("scf.for"));
+    return jig_type_is(t, JIG_TRANSFORM_TYPE(OP)) && jig_transform_type_num_names(t) == 1 &&
+           jig_transform_op_type_admits(t, JIG_STR("scf.for"));
 }
 static const JigTypeConstraint type_constraints[] = {
     {"HandleToFor", "Transform IR handle to scf.for operations", .test = is_handle_to_for},

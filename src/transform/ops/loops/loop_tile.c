@@ -122,7 +122,7 @@ static bool parse_find(JigParser *p, JigOpState *state) {
     JIG_CHECK(parse_conditions(p, state));
     size_t n = jig_parse_try_keyword(p, "in") ? 1 : 0;
     JIG_CHECK(!n || jig_parse_operand(p, &root));
-    return jig_parse_attr_dict(p, state) && jig_parse_known_types(p, state, &root, n, 1);
+    return jig_parse_attr_dict(p, state) && jig_known_types_parse(p, state, &root, n, 1);
 }
 
 static void print_find(JigPrinter *p, const JigOp *op) {
@@ -142,7 +142,7 @@ static void print_find(JigPrinter *p, const JigOp *op) {
         jig_print_value(p, jig_transform_loop_find_root(op));
     }
     jig_print_attr_dict(p, op, (const char *const[]){"predicates", "sizes", NULL});
-    jig_print_known_types(p, op);
+    jig_known_types_print(p, op);
 }
 
 static bool verify_find(JigOp *op) {
@@ -223,7 +223,7 @@ static bool parse_trailing(JigParser *p, JigOpState *state) {
         JIG_CHECK(jig_parse_integer(p, &most));
         jig_state_add_attr(state, p, "at_most", jig_attr_i64(jig_parser_context(p), most));
     }
-    return jig_parse_attr_dict(p, state) && jig_parse_known_types(p, state, &loops, 1, 1);
+    return jig_parse_attr_dict(p, state) && jig_known_types_parse(p, state, &loops, 1, 1);
 }
 
 static void print_trailing(JigPrinter *p, const JigOp *op) {
@@ -235,7 +235,7 @@ static void print_trailing(JigPrinter *p, const JigOp *op) {
         jig_print_int(p, jig_attr_int_value(most));
     }
     jig_print_attr_dict(p, op, (const char *const[]){"at_most", NULL});
-    jig_print_known_types(p, op);
+    jig_known_types_print(p, op);
 }
 
 static JigStatus trailing_size(JigTransformCall *call, const JigOp *loop, uint64_t most,
@@ -287,7 +287,7 @@ static bool parse_tile(JigParser *p, JigOpState *state) {
     for (size_t i = 0; i < list.num_operands; ++i)
         all[i + 1] = list.operands[i];
     return jig_parse_attr_dict(p, state) &&
-           jig_parse_known_types(p, state, all, list.num_operands + 1, 2);
+           jig_known_types_parse(p, state, all, list.num_operands + 1, 2);
 }
 
 /* How many sizes are written behind the op. */
@@ -316,7 +316,7 @@ static void print_tile(JigPrinter *p, const JigOp *op) {
     if (num_sizes(op))
         print_sizes(p, op, jig_transform_loop_tile_static_sizes_attr(op));
     jig_print_attr_dict(p, op, (const char *const[]){"static_sizes", NULL});
-    jig_print_known_types(p, op);
+    jig_known_types_print(p, op);
 }
 
 static bool verify_tile(JigOp *op) {
@@ -381,14 +381,14 @@ static JigStatus apply_tile(JigTransformCall *call) {
 static bool parse_split(JigParser *p, JigOpState *state) {
     JigUnresolved target;
     return jig_parse_operand(p, &target) && jig_parse_attr_dict(p, state) &&
-           jig_parse_known_types(p, state, &target, 1, 2);
+           jig_known_types_parse(p, state, &target, 1, 2);
 }
 
 static void print_split(JigPrinter *p, const JigOp *op) {
     jig_print(p, " ");
     jig_print_value(p, jig_transform_loop_split_target(op));
     jig_print_attr_dict(p, op, NULL);
-    jig_print_known_types(p, op);
+    jig_known_types_print(p, op);
 }
 
 static JigStatus split(JigEach *each, JigOp *target) {

@@ -31,7 +31,7 @@ static const JigOpRow rows[] = {
 };
 const JigDialect jig_transform_match_op = {.name = "transform", JIG_TABLE(ops, rows)};
 
-JigStatus jig_match_single_op(JigTransformCall *call, JigOp **out) {
+JigStatus jig_transform_match_single_op(JigTransformCall *call, JigOp **out) {
     JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
     if (targets.len != 1)
         return jig_definite(
@@ -55,10 +55,10 @@ static JigStatus operation_empty(JigTransformCall *call) {
 
 static JigStatus operation_name(JigTransformCall *call) {
     JigOp *op;
-    JIG_TRY(jig_match_single_op(call, &op));
+    JIG_TRY(jig_transform_match_single_op(call, &op));
     const JigAttr *names = jig_transform_match_operation_name_op_names_attr(call->op);
     for (size_t i = 0; i < jig_attr_array_len(names); ++i)
-        if (jig_is_op_called(op, jig_attr_string_value(jig_attr_array_at(names, i))))
+        if (jig_transform_is_op_called(op, jig_attr_string_value(jig_attr_array_at(names, i))))
             return JIG_OK;
     return jig_silenceable(call, call->op, "wrong operation name");
 }
@@ -77,7 +77,7 @@ static bool has_sparse_operand_or_result(const JigOp *op) {
 
 static JigStatus sparse_inout(JigTransformCall *call) {
     JigOp *op;
-    JIG_TRY(jig_match_single_op(call, &op));
+    JIG_TRY(jig_transform_match_single_op(call, &op));
     if (!has_sparse_operand_or_result(op))
         return jig_silenceable(call, op, "operation has no sparse input or output");
     jig_set_ops(call, 0, &op, 1);

@@ -135,10 +135,10 @@ static JigStatus structured_match(JigTransformCall *call) {
 static bool verify_structured_match(JigOp *op) {
     const JigAttr *names = jig_transform_structured_match_ops_attr(op);
     const JigType *type = jig_op_result_type(op, 0);
-    if (!names || !jig_handle_type_is_narrow(type))
+    if (!names || !jig_transform_type_is_narrow(type))
         return true;
     for (size_t i = 0; i < jig_attr_array_len(names); ++i)
-        if (jig_handle_type_admits(type, jig_attr_string_value(jig_attr_array_at(names, i))))
+        if (jig_transform_type_admits(type, jig_attr_string_value(jig_attr_array_at(names, i))))
             return true;
     return jig_op_error(op, "finds no op that a handle of type %s can have", jig_msg_type(type));
 }

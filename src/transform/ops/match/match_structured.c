@@ -182,7 +182,7 @@ static JigStatus match_body(JigTransformCall *call, JigOp *target) {
     JigBlock *body = jig_op_body(call->op);
     JIG_TRY(jig_bind_args(call, body, &(JigItems){JIG_HANDLE_OPS, (void *[]){target}, 1}));
     JigStatus status = jig_apply_block(call, body, false);
-    if (status == JIG_SILENCEABLE && jig_sequence_suppresses(call->op)) {
+    if (status == JIG_SILENCEABLE && jig_transform_sequence_suppresses(call->op)) {
         jig_silence(call);
         status = JIG_OK;
     }
@@ -191,10 +191,10 @@ static JigStatus match_body(JigTransformCall *call, JigOp *target) {
 
 static JigStatus match_structured(JigTransformCall *call) {
     JigOp *target;
-    JIG_TRY(jig_match_single_op(call, &target));
+    JIG_TRY(jig_transform_match_single_op(call, &target));
     set_no_outputs(call);
     if (!jig_structured(target))
-        return jig_sequence_suppresses(call->op)
+        return jig_transform_sequence_suppresses(call->op)
                    ? JIG_OK
                    : jig_silenceable(call, call->op, "expected a Linalg op");
     jig_scope_open(call, jig_op_body(call->op));
@@ -206,25 +206,25 @@ static JigStatus match_structured(JigTransformCall *call) {
 /* ---- Numbers ---- */
 
 static JigStatus set_number(JigTransformCall *call, size_t number) {
-    jig_set_numbers(call, 0, &(int64_t){(int64_t)number}, 1);
+    jig_transform_set_numbers(call, 0, &(int64_t){(int64_t)number}, 1);
     return JIG_OK;
 }
 
 static JigStatus match_rank(JigTransformCall *call) {
     JigOp *target;
-    JIG_TRY(jig_match_single_op(call, &target));
+    JIG_TRY(jig_transform_match_single_op(call, &target));
     return set_number(call, jig_structured(target)->num_loops(target));
 }
 
 static JigStatus match_num_inputs(JigTransformCall *call) {
     JigOp *target;
-    JIG_TRY(jig_match_single_op(call, &target));
+    JIG_TRY(jig_transform_match_single_op(call, &target));
     return set_number(call, jig_linalg_num_ins(target));
 }
 
 static JigStatus match_num_inits(JigTransformCall *call) {
     JigOp *target;
-    JIG_TRY(jig_match_single_op(call, &target));
+    JIG_TRY(jig_transform_match_single_op(call, &target));
     return set_number(call, jig_dps_inits(target).count);
 }
 
@@ -250,12 +250,12 @@ static bool verify_dim(JigOp *op) {
         jig_transform_match_structured_dim_reduction_attr(op))
         return jig_op_error(op,
                             "cannot request the same dimension to be both parallel and reduction");
-    return jig_verify_positions(op, "raw_dim_list");
+    return jig_positions_verify(op, "raw_dim_list");
 }
 
 static JigStatus expand(JigTransformCall *call, const char *list, size_t count, const JigOp *target,
                         const char *what, JigPositions *out) {
-    JigStatus status = jig_expand_positions(call, list, count, out);
+    JigStatus status = jig_positions_expand(call, list, count, out);
     if (status != JIG_OK)
         jig_failure_note(call, target, "while considering {} of this payload operation",
                          jig_fact_text(what));
@@ -272,7 +272,7 @@ static JigStatus check_iterator(JigTransformCall *call, const char *wanted, JigI
 
 static JigStatus match_dim(JigTransformCall *call) {
     JigOp *target;
-    JIG_TRY(jig_match_single_op(call, &target));
+    JIG_TRY(jig_transform_match_single_op(call, &target));
     JigPositions loops;
     JIG_TRY(expand(call, "raw_dim_list", jig_structured(target)->num_loops(target), target,
                    "dimensions", &loops));
@@ -285,7 +285,7 @@ static JigStatus match_dim(JigTransformCall *call) {
     int64_t *sizes = jig_arena_alloc(call->arena, loops.len * sizeof *sizes);
     for (size_t i = 0; i < loops.len; ++i)
         sizes[i] = jig_linalg_static_loop_size(target, loops.items[i]);
-    jig_set_numbers(call, 0, sizes, loops.len);
+    jig_transform_set_numbers(call, 0, sizes, loops.len);
     return JIG_OK;
 }
 
@@ -298,7 +298,7 @@ static bool verify_operand(JigOp *op) {
     bool listed_many = jig_attr_dense_array_len(jig_transform_raw_position_list_attr(op)) > 1;
     if (jig_op_num_results(op) && listed_many)
         return jig_op_error(op, "cannot bind multiple inputs/inits to the same value");
-    return jig_verify_positions(op, "raw_position_list");
+    return jig_positions_verify(op, "raw_position_list");
 }
 
 /* Inputs or inits of a structured op, and what messages call them and the map that they lack. */
@@ -369,7 +369,7 @@ static JigStatus match_operands(JigTransformCall *call, const Operands *o) {
 
 static JigStatus match_input(JigTransformCall *call) {
     JigOp *target;
-    JIG_TRY(jig_match_single_op(call, &target));
+    JIG_TRY(jig_transform_match_single_op(call, &target));
     return match_operands(call, &(Operands){.target = target,
                                             .count = jig_linalg_num_ins(target),
                                             .all = "DPS inputs",
@@ -379,7 +379,7 @@ static JigStatus match_input(JigTransformCall *call) {
 
 static JigStatus match_init(JigTransformCall *call) {
     JigOp *target;
-    JIG_TRY(jig_match_single_op(call, &target));
+    JIG_TRY(jig_transform_match_single_op(call, &target));
     JigOperandRange inits = jig_dps_inits(target);
     return match_operands(call, &(Operands){.target = target,
                                             .first = inits.start,
@@ -408,7 +408,7 @@ static JigValue *result_of_init(const JigOp *op, size_t init) {
 
 static JigStatus match_result(JigTransformCall *call) {
     JigOp *target;
-    JIG_TRY(jig_match_single_op(call, &target));
+    JIG_TRY(jig_transform_match_single_op(call, &target));
     JigLoc loc = jig_op_loc(call->op);
     int64_t written = jig_transform_match_structured_result_position(call->op);
     int64_t count = (int64_t)jig_dps_inits(target).count;

@@ -98,7 +98,7 @@ static JigStatus match_contraction(JigTransformCall *call, const JigOp *target) 
 static JigStatus match_body(JigTransformCall *call) {
     const JigOp *op = call->op;
     JigOp *target;
-    JIG_TRY(jig_match_single_op(call, &target));
+    JIG_TRY(jig_transform_match_single_op(call, &target));
     if (jig_transform_match_structured_body_reduction_position_attr(op))
         return match_reduction(call, target);
     if (jig_transform_match_structured_body_passthrough_attr(op))
@@ -116,14 +116,14 @@ static void set_loops(JigTransformCall *call, size_t result, JigLoops loops) {
     int64_t *numbers = jig_arena_alloc(call->arena, loops.len * sizeof *numbers);
     for (size_t i = 0; i < loops.len; ++i)
         numbers[i] = (int64_t)loops.items[i];
-    jig_set_numbers(call, result, numbers, loops.len);
+    jig_transform_set_numbers(call, result, numbers, loops.len);
 }
 
 static JigStatus classify_contraction(JigTransformCall *call) {
     JigOp *target;
-    JIG_TRY(jig_match_single_op(call, &target));
+    JIG_TRY(jig_transform_match_single_op(call, &target));
     JigContractionLoops found;
-    if (!jig_contraction_loops(target, call->arena, &found))
+    if (!jig_loop_roles_of_contraction(target, call->arena, &found))
         return unmatched(call, "could not infer contraction dimensions");
     const JigLoops roles[] = {found.batch, found.m, found.n, found.k};
     for (size_t i = 0; i < JIG_LEN(roles); ++i)
@@ -133,15 +133,15 @@ static JigStatus classify_contraction(JigTransformCall *call) {
 
 static JigStatus classify_convolution(JigTransformCall *call) {
     JigOp *target;
-    JIG_TRY(jig_match_single_op(call, &target));
+    JIG_TRY(jig_transform_match_single_op(call, &target));
     JigConvolutionLoops found;
-    if (!jig_convolution_loops(target, call->arena, &found))
+    if (!jig_loop_roles_of_convolution(target, call->arena, &found))
         return unmatched(call, "could not infer convolution dimensions");
     const JigLoops roles[] = {found.batch,  found.image,         found.channel,
                               found.filter, found.input_channel, found.depth};
     for (size_t i = 0; i < JIG_LEN(roles); ++i)
         set_loops(call, i, roles[i]);
-    jig_set_numbers(call, JIG_LEN(roles), found.strides.items, found.strides.len);
-    jig_set_numbers(call, JIG_LEN(roles) + 1, found.dilations.items, found.dilations.len);
+    jig_transform_set_numbers(call, JIG_LEN(roles), found.strides.items, found.strides.len);
+    jig_transform_set_numbers(call, JIG_LEN(roles) + 1, found.dilations.items, found.dilations.len);
     return JIG_OK;
 }

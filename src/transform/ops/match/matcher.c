@@ -44,13 +44,13 @@ static JigStatus match(JigTransformCall *call, JigBlock *matcher) {
 JigStatus jig_run_matcher(JigTransformCall *call, JigBlock *matcher, const JigItems *args,
                           JigItems **yielded) {
     jig_scope_open(call, matcher);
-    jig_mute(call->state);
+    jig_failure_mute(call->state);
     JigStatus status = jig_bind_args(call, matcher, args);
     if (status == JIG_OK)
         status = match(call, matcher);
     if (status == JIG_OK)
-        status = jig_check_yield(call, matcher);
-    jig_unmute(call->state);
+        status = jig_invalidate_check_yield(call, matcher);
+    jig_failure_unmute(call->state);
     if (status == JIG_OK)
         *yielded = jig_yielded_items(call, matcher);
     else if (status == JIG_SILENCEABLE)

@@ -78,14 +78,14 @@ const JigDialect jig_transform_buffers = {.name = "transform", JIG_TABLE(ops, ro
 static bool parse_assign(JigParser *p, JigOpState *state) {
     JigUnresolved value;
     JIG_CHECK(jig_parse_operand(p, &value) && jig_parse_attr_dict(p, state));
-    return jig_parse_known_types(p, state, &value, 1, jig_parse_num_bound_results(p));
+    return jig_known_types_parse(p, state, &value, 1, jig_parse_num_bound_results(p));
 }
 
 static void print_assign(JigPrinter *p, const JigOp *op) {
     jig_print(p, " ");
     jig_print_value(p, jig_transform_assign_to_fast_memory_value(op));
     jig_print_attr_dict(p, op, NULL);
-    jig_print_known_types(p, op);
+    jig_known_types_print(p, op);
 }
 
 static bool verify_assign(JigOp *op) {

@@ -62,10 +62,10 @@ static const JigEnumRow enums[] = {
 };
 
 static bool is_empty_handle(const JigType *t) {
-    return jig_is_handle_to(t, "tensor.empty");
+    return jig_transform_is_handle_to(t, "tensor.empty");
 }
 static bool is_alloc_tensor_handle(const JigType *t) {
-    return jig_is_handle_to(t, "bufferization.alloc_tensor");
+    return jig_transform_is_handle_to(t, "bufferization.alloc_tensor");
 }
 static const JigTypeConstraint constraints[] = {
     {"EmptyHandle", "Transform IR handle to tensor.empty operations", .test = is_empty_handle},

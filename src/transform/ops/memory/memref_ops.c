@@ -38,10 +38,10 @@ static const JigOpRow rows[] = {
 };
 
 static bool is_alloc_handle(const JigType *t) {
-    return jig_is_handle_to(t, "memref.alloc");
+    return jig_transform_is_handle_to(t, "memref.alloc");
 }
 static bool is_alloca_handle(const JigType *t) {
-    return jig_is_handle_to(t, "memref.alloca");
+    return jig_transform_is_handle_to(t, "memref.alloca");
 }
 
 static const JigTypeConstraint type_constraints[] = {
@@ -98,7 +98,7 @@ static JigStatus alloca_to_global(JigTransformCall *call) {
     jig_gather_init(&results, call, 0);
     for (size_t i = 0; i < targets.len; ++i) {
         JIG_TRY(check_global(call, targets.items[i]));
-        JigOp *global, *made = jig_alloca_to_global(call->rw, targets.items[i], &global);
+        JigOp *global, *made = jig_buffers_alloca_to_global(call->rw, targets.items[i], &global);
         if (!made)
             return jig_silenceable(call, call->op, "expected alloca payload to be in symbol table");
         jig_gather_op(&results, GET_GLOBAL, made);
@@ -111,8 +111,8 @@ static JigStatus alloca_to_global(JigTransformCall *call) {
 /* ---- transform.memref.erase_dead_alloc_and_stores ---- */
 
 static JigStatus erase_dead_target(JigEach *each, JigOp *target) {
-    jig_forward_written_vectors(each->call->rw, target);
-    jig_erase_dead_buffers(each->call->rw, target);
+    jig_vectorize_forward_written_vectors(each->call->rw, target);
+    jig_buffers_erase_dead(each->call->rw, target);
     return JIG_OK;
 }
 

@@ -59,7 +59,8 @@ static const JigOpRow rows[] = {
 const JigDialect jig_transform_param = {
     .name = "transform", JIG_TABLE(ops, rows), JIG_TABLE(enums, enums)};
 
-void jig_set_numbers(JigTransformCall *call, size_t result, const int64_t *numbers, size_t n) {
+void jig_transform_set_numbers(JigTransformCall *call, size_t result, const int64_t *numbers,
+                               size_t n) {
     JigContext *ctx = jig_op_context(call->op);
     const JigAttr **params = jig_arena_alloc(call->arena, n * sizeof *params);
     for (size_t i = 0; i < n; ++i)
@@ -77,12 +78,12 @@ static JigStatus param_constant(JigTransformCall *call) {
 
 /* Any number will do to see whether the type of the result admits numbers. */
 static bool verify_num_associations(JigOp *op) {
-    return jig_check_param_type(op, 0, jig_attr_i64(jig_op_context(op), 0));
+    return jig_transform_check_param_type(op, 0, jig_attr_i64(jig_op_context(op), 0));
 }
 
 static JigStatus num_associations(JigTransformCall *call) {
     int64_t n = (int64_t)jig_payload_len(call, jig_transform_num_associations_handle(call->op));
-    jig_set_numbers(call, 0, &n, 1);
+    jig_transform_set_numbers(call, 0, &n, 1);
     return JIG_OK;
 }
 
@@ -152,8 +153,9 @@ static JigStatus compare(JigTransformCall *call) {
     return JIG_OK;
 }
 
-JigStatus jig_compare_params(JigTransformCall *call, const JigValue *param,
-                             const JigValue *reference, int64_t predicate, bool *all_hold) {
+JigStatus jig_transform_compare_params(JigTransformCall *call, const JigValue *param,
+                                       const JigValue *reference, int64_t predicate,
+                                       bool *all_hold) {
     JigParams params, references;
     JIG_TRY(read_both(call, param, reference, &params, &references));
     *all_hold = true;

@@ -132,7 +132,7 @@ static JigStatus solve_round(JigTransformCall *call, Rounds *r, size_t round) {
     const JigAttr **values = jig_arena_alloc(a, (num_results + 1) * sizeof *values);
     for (size_t i = 0; i < num_params; i++)
         params[i] = r->params[i].items[round];
-    JIG_TRY(jig_solve(call, jig_op_body(call->op), params, r->types, values));
+    JIG_TRY(jig_solver_solve(call, jig_op_body(call->op), params, r->types, values));
     for (size_t i = 0; i < num_results; i++)
         r->values[i][round] = values[i];
     return JIG_OK;

@@ -56,7 +56,7 @@ static void populate_canonicalization(const JigOp *op, JigPatternSet *set) {
 }
 
 static bool verify_apply_patterns(JigOp *op) {
-    return jig_verify_descriptors(op, 0, "children ops", &jig_iface_patterns);
+    return jig_transform_verify_descriptors(op, 0, "children ops", &jig_iface_patterns);
 }
 
 static JigWalk count_nested(JigOp *op, void *user) {
@@ -133,7 +133,7 @@ static JigStatus apply_patterns_to(JigTransformCall *call, JigOp *target,
 /* A target that fails silenceably lets the others go on. */
 static JigStatus apply_patterns(JigTransformCall *call) {
     const JigValue *targets = jig_transform_apply_patterns_target(call->op);
-    JigPatternSet *set = jig_described_patterns(call->op);
+    JigPatternSet *set = jig_transform_described_patterns(call->op);
     JigStatus status = JIG_OK;
     JigOp *target;
     for (size_t at = 0;

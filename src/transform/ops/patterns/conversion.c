@@ -36,7 +36,7 @@ const JigDialect jig_transform_conversion = {.name = "transform", JIG_TABLE(ops,
 static bool verify_kinds(const JigOp *op, const JigOp *converter) {
     const JigTypeConverterIface *types = jig_op_iface(converter, &jig_iface_type_converter);
     const char *kind = types->kind ? types->kind : "TypeConverter";
-    for (JigOp *child = jig_first_descriptor(op, 0); child; child = jig_op_next(child)) {
+    for (JigOp *child = jig_transform_first_descriptor(op, 0); child; child = jig_op_next(child)) {
         const JigConversionPatternsIface *iface =
             jig_op_iface(child, &jig_iface_conversion_patterns);
         if (iface->needs && strcmp(iface->needs, kind) != 0)
@@ -49,14 +49,16 @@ static bool verify_conversion(JigOp *op) {
     size_t n = jig_op_num_regions(op);
     if (n > 2)
         return jig_op_error(op, "expected 1 or 2 regions");
-    if (!jig_verify_descriptors(op, 0, "pattern children ops", &jig_iface_conversion_patterns))
+    if (!jig_transform_verify_descriptors(op, 0, "pattern children ops",
+                                          &jig_iface_conversion_patterns))
         return false;
     if (n == 1)
         return true;
-    JigOp *converter = jig_first_descriptor(op, 1);
+    JigOp *converter = jig_transform_first_descriptor(op, 1);
     if (!converter || jig_op_next(converter))
         return jig_op_error(op, "expected exactly one op in default type converter region");
-    return jig_verify_descriptors(op, 1, "default converter child op", &jig_iface_type_converter) &&
+    return jig_transform_verify_descriptors(op, 1, "default converter child op",
+                                            &jig_iface_type_converter) &&
            verify_kinds(op, converter);
 }
 
@@ -111,7 +113,8 @@ static bool make_target(JigRewriter *rw, const JigCast *cast, JigValue **out, vo
 }
 
 static void open_converter(const JigOp *op, Converter *c) {
-    *c = (Converter){.op = jig_op_num_regions(op) == 2 ? jig_first_descriptor(op, 1) : NULL};
+    *c = (Converter){.op = jig_op_num_regions(op) == 2 ? jig_transform_first_descriptor(op, 1)
+                                                       : NULL};
     if (!c->op)
         return;
     c->iface = jig_op_iface(c->op, &jig_iface_type_converter);
@@ -138,7 +141,7 @@ static void close_converter(Converter *c) {
 /* False: one of them needs a type converter, and there is none. */
 static JigStatus collect(JigTransformCall *call, const JigConversionEnv *env,
                          JigConversionTarget *target, JigPatternSet *set) {
-    for (JigOp *op = jig_first_descriptor(call->op, 0); op; op = jig_op_next(op)) {
+    for (JigOp *op = jig_transform_first_descriptor(call->op, 0); op; op = jig_op_next(op)) {
         const JigConversionPatternsIface *iface = jig_op_iface(op, &jig_iface_conversion_patterns);
         if (!env && !iface->without_types) {
             JigStatus status =
@@ -178,7 +181,7 @@ static JigStatus convert_targets(JigTransformCall *call, JigConversion how) {
         jig_track_nothing(call);
     JigStatus status = JIG_OK;
     JigOp *target;
-    for (size_t at = 0; status == JIG_OK && !jig_has_lost_track(call) &&
+    for (size_t at = 0; status == JIG_OK && !jig_track_is_lost(call) &&
                         (target = jig_payload_next_op(call, targets, &at));)
         status = convert_target(call, target, how);
     return status;

@@ -19,11 +19,11 @@ static const JigConversionEnv *create_types(const JigOp *op) {
         options.data_layout = jig_attr_string_value(layout);
     if (!options.index_bits)
         options.index_bits = 64;
-    return &jig_llvm_create(jig_op_context(op), &options)->env;
+    return &jig_to_llvm_create(jig_op_context(op), &options)->env;
 }
 
 static void destroy_types(const JigConversionEnv *env) {
-    jig_llvm_destroy((JigLlvm *)(uintptr_t)env->options);
+    jig_to_llvm_destroy((JigLlvm *)(uintptr_t)env->options);
 }
 
 static bool verify_types(JigOp *op) {
@@ -40,15 +40,15 @@ static void add_dialect(const JigOp *op, const JigConversionEnv *env, JigPattern
     (void)target;
     JigStr name = jig_transform_apply_conversion_patterns_dialect_to_llvm_dialect_name(op);
     JigLlvmDialect dialect;
-    if (jig_llvm_dialect_named(jig_op_context(op), name, &dialect)) /* as is verified */
-        jig_llvm_dialect_add(&dialect, env, set);
+    if (jig_to_llvm_dialect_named(jig_op_context(op), name, &dialect)) /* as is verified */
+        jig_to_llvm_dialect_add(&dialect, env, set);
 }
 
 static bool verify_dialect(JigOp *op) {
     JigStr name = jig_transform_apply_conversion_patterns_dialect_to_llvm_dialect_name(op);
     if (!jig_context_dialect(jig_op_context(op), name))
         return jig_op_error(op, "unknown dialect or dialect not loaded: %.*s", JIG_FMT(name));
-    return jig_llvm_dialect_named(jig_op_context(op), name, NULL) ||
+    return jig_to_llvm_dialect_named(jig_op_context(op), name, NULL) ||
            jig_op_error(op,
                         "dialect does not implement ConvertToLLVMPatternInterface or extension "
                         "was not loaded: %.*s",
@@ -59,7 +59,7 @@ static void add_vector(const JigOp *op, const JigConversionEnv *env, JigPatternS
                        JigConversionTarget *target) {
     (void)target;
 #define FLAG(name) jig_transform_apply_conversion_patterns_vector_vector_to_llvm_##name(op)
-    jig_llvm_add_vector_patterns(
+    jig_to_llvm_add_vector_patterns(
         set, env,
         (JigLlvmVectorOptions){.reassociate = FLAG(reassociate_fp_reductions),
                                .narrow_lanes = FLAG(force_32bit_vector_indices),
@@ -80,7 +80,7 @@ static const JigOpRow rows[] = {
      .summary = "a dialect as llvm"},
     {.name = "transform.apply_conversion_patterns.func.func_to_llvm",
      .format = "attr-dict",
-     .ifaces = SET(.patterns = jig_llvm_func_patterns),
+     .ifaces = SET(.patterns = jig_to_llvm_func_patterns),
      .summary = "functions as llvm"},
     {.name = "transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter",
      .props = "use_aligned_alloc: Bool ?= false, index_bitwidth: I64 ?= 64, "

@@ -50,11 +50,11 @@ static const JigEnumRow enums[] = {
 static const JigOpRow rows[] = {
     {.name = "transform.apply_patterns.vector.lower_bitcast",
      .format = "attr-dict",
-     .ifaces = SET(.patterns = jig_lower_bitcast_patterns),
+     .ifaces = SET(.patterns = jig_vector_lower_bitcast_patterns),
      .summary = "bitcasts of one vector at a time"},
     {.name = "transform.apply_patterns.vector.lower_broadcast",
      .format = "attr-dict",
-     .ifaces = SET(.patterns = jig_lower_broadcast_patterns),
+     .ifaces = SET(.patterns = jig_vector_lower_broadcast_patterns),
      .summary = "broadcasts as insertions of smaller ones"},
     {.name = "transform.apply_patterns.vector.lower_contraction",
      .props = "lowering_strategy: transform.vector_contract_lowering = outerproduct",
@@ -63,11 +63,11 @@ static const JigOpRow rows[] = {
      .summary = "contractions loop by loop"},
     {.name = "transform.apply_patterns.vector.lower_create_mask",
      .format = "attr-dict",
-     .ifaces = SET(.patterns = jig_lower_mask_patterns),
+     .ifaces = SET(.patterns = jig_vector_lower_mask_patterns),
      .summary = "masks of several dimensions as masks of one"},
     {.name = "transform.apply_patterns.vector.lower_masks",
      .format = "attr-dict",
-     .ifaces = SET(.patterns = jig_lower_mask_patterns),
+     .ifaces = SET(.patterns = jig_vector_lower_mask_patterns),
      .summary = "masks of several dimensions as masks of one"},
     {.name = "transform.apply_patterns.vector.materialize_masks",
      .format = "attr-dict",
@@ -80,19 +80,19 @@ static const JigOpRow rows[] = {
      .summary = "reductions of several dimensions row by row"},
     {.name = "transform.apply_patterns.vector.lower_outerproduct",
      .format = "attr-dict",
-     .ifaces = SET(.patterns = jig_lower_outerproduct_patterns),
+     .ifaces = SET(.patterns = jig_vector_lower_outerproduct_patterns),
      .summary = "outer products row by row"},
     {.name = "transform.apply_patterns.vector.lower_gather",
      .format = "attr-dict",
-     .ifaces = SET(.patterns = jig_lower_gather_patterns),
+     .ifaces = SET(.patterns = jig_vector_lower_gather_patterns),
      .summary = "gathers of one vector at a time"},
     {.name = "transform.apply_patterns.vector.lower_scan",
      .format = "attr-dict",
-     .ifaces = SET(.patterns = jig_lower_scan_patterns),
+     .ifaces = SET(.patterns = jig_vector_lower_scan_patterns),
      .summary = "scans as steps of arithmetic"},
     {.name = "transform.apply_patterns.vector.lower_shape_cast",
      .format = "attr-dict",
-     .ifaces = SET(.patterns = jig_lower_shape_cast_patterns),
+     .ifaces = SET(.patterns = jig_vector_lower_shape_cast_patterns),
      .summary = "casts of shapes piece by piece"},
     {.name = "transform.apply_patterns.vector.lower_transpose",
      .props = "lowering_strategy: transform.vector_transpose_lowering = eltwise, "
@@ -103,7 +103,7 @@ static const JigOpRow rows[] = {
      .summary = "transpositions lane by lane, or as shuffles"},
     {.name = "transform.apply_patterns.vector.lower_interleave",
      .format = "attr-dict",
-     .ifaces = SET(.patterns = jig_lower_interleave_patterns),
+     .ifaces = SET(.patterns = jig_vector_lower_interleave_patterns),
      .summary = "interleaving of one vector at a time"},
     {.name = "transform.apply_patterns.vector.interleave_to_shuffle",
      .format = "attr-dict",
@@ -120,19 +120,19 @@ const JigDialect jig_transform_patterns_vector_lower = {
 static void contraction(const JigOp *op, JigPatternSet *set) {
     const JigAttr *how =
         jig_transform_apply_patterns_vector_lower_contraction_lowering_strategy_attr(op);
-    jig_patterns_add_list(set, jig_lower_contraction_patterns[jig_attr_enum_value(how)]);
+    jig_patterns_add_list(set, jig_vector_lower_contraction_patterns[jig_attr_enum_value(how)]);
 }
 
 static void multi_reduction(const JigOp *op, JigPatternSet *set) {
     const JigAttr *how =
         jig_transform_apply_patterns_vector_lower_multi_reduction_lowering_strategy_attr(op);
-    jig_patterns_add_list(set, jig_lower_multi_reduction_patterns[jig_attr_enum_value(how)]);
+    jig_patterns_add_list(set, jig_vector_lower_multi_reduction_patterns[jig_attr_enum_value(how)]);
 }
 
 static void transpose(const JigOp *op, JigPatternSet *set) {
     const JigAttr *how =
         jig_transform_apply_patterns_vector_lower_transpose_lowering_strategy_attr(op);
-    jig_patterns_add_list(set, jig_lower_transpose_patterns[jig_attr_enum_value(how)]);
+    jig_patterns_add_list(set, jig_vector_lower_transpose_patterns[jig_attr_enum_value(how)]);
     if (jig_transform_apply_patterns_vector_lower_transpose_avx2_lowering_strategy(op))
-        jig_patterns_add_list(set, jig_lower_transpose_avx2_patterns);
+        jig_patterns_add_list(set, jig_vector_lower_transpose_avx2_patterns);
 }

@@ -69,14 +69,15 @@ const JigDialect jig_transform_patterns_vector_memory = {
 
 static void lower_transfer(const JigOp *op, JigPatternSet *set) {
     int64_t max_rank = jig_transform_apply_patterns_vector_lower_transfer_max_transfer_rank(op);
-    jig_patterns_add_list(set, jig_lower_transfer_patterns(jig_op_context(op), (uint32_t)max_rank));
+    jig_patterns_add_list(
+        set, jig_vector_memory_lower_transfers(jig_op_context(op), (uint32_t)max_rank));
 }
 
 static void split_transfer(const JigOp *op, JigPatternSet *set) {
     int64_t how =
         jig_transform_apply_patterns_vector_split_transfer_full_partial_split_transfer_strategy(
             op, JIG_SPLIT_COPY);
-    jig_patterns_add_list(set, jig_split_transfer_patterns((JigSplitTransfer)how));
+    jig_patterns_add_list(set, jig_vector_memory_split_transfers((JigSplitTransfer)how));
 }
 
 static void transfer_to_scf(const JigOp *op, JigPatternSet *set) {
@@ -84,5 +85,5 @@ static void transfer_to_scf(const JigOp *op, JigPatternSet *set) {
         .target_rank =
             (uint32_t)jig_transform_apply_patterns_vector_transfer_to_scf_max_transfer_rank(op),
         .full_unroll = jig_transform_apply_patterns_vector_transfer_to_scf_full_unroll(op)};
-    jig_add_transfer_to_scf_patterns(set, jig_op_context(op), how);
+    jig_vector_memory_add_to_scf(set, jig_op_context(op), how);
 }

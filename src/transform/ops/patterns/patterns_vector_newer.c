@@ -73,11 +73,12 @@ static void shuffle(const JigOp *op, JigPatternSet *set) {
 
 static void step(const JigOp *op, JigPatternSet *set) {
     int64_t bits = jig_transform_apply_patterns_vector_lower_step_index_bitwidth(op);
-    jig_patterns_add_list(set, jig_lower_step_patterns(jig_op_context(op), (uint32_t)bits));
+    jig_patterns_add_list(set, jig_vector_lower_step_patterns(jig_op_context(op), (uint32_t)bits));
 }
 
 static void flatten(const JigOp *op, JigPatternSet *set) {
     int64_t bits =
         jig_transform_apply_patterns_vector_flatten_vector_transfer_ops_target_vector_bitwidth(op);
-    jig_patterns_add_list(set, jig_flatten_transfer_patterns(jig_op_context(op), (uint32_t)bits));
+    jig_patterns_add_list(set,
+                          jig_vector_memory_flatten_transfers(jig_op_context(op), (uint32_t)bits));
 }

@@ -99,7 +99,7 @@ static bool verify_with_pdl_patterns(JigOp *op) {
 static JigStatus apply_with_pdl_patterns(JigTransformCall *call) {
     JigBlock *body = jig_op_body(call->op);
     jig_scope_open(call, body);
-    JigStatus status = jig_bind_operands(call, body);
+    JigStatus status = jig_transform_bind_operands(call, body);
     if (status == JIG_OK)
         status = jig_apply_op(call, script_of(call->op));
     jig_scope_close(call);

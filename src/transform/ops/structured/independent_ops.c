@@ -39,7 +39,7 @@ static JigStatus collect_variables(JigTransformCall *call, JigOp *target, uint64
             return jig_silenceable_about(call, target, "target op",
                                          "could not find {}-th enclosing loop",
                                          jig_fact_int((int64_t)i));
-        jig_vec_push(out, jig_for_iv(loop));
+        jig_vec_push(out, jig_scf_for_iv(loop));
     }
     return JIG_OK;
 }
@@ -68,8 +68,8 @@ static JigStatus make_tensor(JigEach *each, JigOp *target) {
     JigTransformCall *call = each->call;
     int64_t loops =
         jig_attr_int_value(jig_transform_tensor_make_loop_independent_num_loops_attr(call->op));
-    JigOp *made = make(call, target, loops, jig_can_make_tensor_independent(target),
-                       jig_make_tensor_independent);
+    JigOp *made =
+        make(call, target, loops, jig_independent_can_be_tensor(target), jig_independent_tensor);
     if (!made)
         return JIG_SILENCEABLE;
     if (made != target)
@@ -87,8 +87,8 @@ static JigStatus make_memref(JigEach *each, JigOp *target) {
     JigTransformCall *call = each->call;
     int64_t loops =
         jig_attr_int_value(jig_transform_memref_make_loop_independent_num_loops_attr(call->op));
-    JigOp *made = make(call, target, loops, jig_op_is(target, JIG_MEMREF(ALLOCA)),
-                       jig_make_alloca_independent);
+    JigOp *made =
+        make(call, target, loops, jig_op_is(target, JIG_MEMREF(ALLOCA)), jig_independent_alloca);
     if (!made)
         return JIG_SILENCEABLE;
     jig_each_add(each, 0, made);

@@ -75,7 +75,7 @@ static const JigOpRow rows[] = {
 
 #define HANDLE_TO(test, op_name)                                                                   \
     static bool test(const JigType *t) {                                                           \
-        return jig_is_handle_to(t, op_name);                                                       \
+        return jig_transform_is_handle_to(t, op_name);                                             \
     }
 HANDLE_TO(is_pack, "linalg.pack")
 HANDLE_TO(is_unpack, "linalg.unpack")

@@ -84,7 +84,7 @@ static size_t length(const JigAttr *array) {
 /* ---- Padding values ---- */
 
 static void show_op(JigTransformCall *call) {
-    if (jig_diags_show_ops(call->state->ctx))
+    if (jig_diag_shows_ops(call->state->ctx))
         jig_failure_note(call, call->op, "see current operation: {}", jig_fact_op(call->op));
 }
 
@@ -349,14 +349,14 @@ static JigHoistPadOptions transpose_of(const JigAttr *list) {
 }
 
 static bool verify_build_packing(JigOp *op) {
-    return jig_verify_permutation(
+    return jig_transform_verify_permutation(
         op, "transpose",
         jig_transform_structured_hoist_pad_build_packing_loop_nest_transpose_attr(op));
 }
 
 static bool verify_hoist_pad(JigOp *op) {
-    return jig_verify_permutation(op, "transpose",
-                                  jig_transform_structured_hoist_pad_transpose_attr(op));
+    return jig_transform_verify_permutation(op, "transpose",
+                                            jig_transform_structured_hoist_pad_transpose_attr(op));
 }
 
 static JigStatus apply_build_packing(JigTransformCall *call) {
@@ -399,7 +399,7 @@ static JigStatus hoist_pad(JigEach *each, JigOp *target) {
     JigReason *why = JIG_WHY(call);
     JigOp *made = jig_hoist_pad(call->rw, target, loops_to_leave(call->op), &options, why);
     if (!made)
-        return jig_failed_to_apply(call, target, why);
+        return jig_transform_failed_to_apply(call, target, why);
     jig_each_add(each, 0, made);
     return JIG_OK;
 }

@@ -180,7 +180,7 @@ static JigStatus split(JigTransformCall *call, JigOp *target, JigMixed size, Jig
                                .size = size,
                                .as_reference = call->state->options->as_reference};
     JigReason *why = JIG_WHY(call);
-    if (jig_split(call->rw, target, &o, call->arena, out, why))
+    if (jig_tile_split(call->rw, target, &o, call->arena, out, why))
         return JIG_OK;
     return jig_silenceable_because(call, why, target, "target op", "internal failure in splitting");
 }
@@ -269,7 +269,7 @@ static JigStatus split_reduction(JigEach *each, JigOp *target) {
         .as_reference = call->state->options->as_reference};
     JigSplitReduction made;
     JigReason *why = JIG_WHY(call);
-    if (!jig_split_reduction(call->rw, target, &o, call->arena, &made, why)) {
+    if (!jig_structured_split_reduction(call->rw, target, &o, call->arena, &made, why)) {
         JigStatus status = jig_failed_for_good(call, target);
         jig_failure_because(call, why);
         return status;

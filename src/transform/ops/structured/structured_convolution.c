@@ -78,7 +78,7 @@ static JigStatus transpose_matmul(JigEach *each, JigOp *target) {
     size_t input =
         (size_t)jig_transform_structured_transpose_matmul_input_to_transpose(call->op, 0);
     JigReason *why = JIG_WHY(call);
-    JigOp *product = jig_transpose_matmul(call->rw, target, input, why);
+    JigOp *product = jig_structured_transpose_matmul(call->rw, target, input, why);
     if (!product) {
         jig_silenceable(call, target, "not supported");
         jig_failure_because(call, why);
@@ -99,9 +99,9 @@ static JigStatus transpose_conv2d(JigEach *each, JigOp *target) {
     if (!jig_structured(target))
         return jig_wrong_kind(each->call, target);
     JigReason *why = JIG_WHY(each->call);
-    JigOp *conv = jig_transpose_conv2d(each->call->rw, target, why);
+    JigOp *conv = jig_structured_transpose_conv2d(each->call->rw, target, why);
     if (!conv)
-        return jig_failed_to_apply(each->call, target, why);
+        return jig_transform_failed_to_apply(each->call, target, why);
     jig_each_add(each, 0, conv);
     return JIG_OK;
 }
@@ -119,8 +119,8 @@ static JigStatus img2col(JigEach *each, JigOp *target) {
         return jig_wrong_kind(each->call, target);
     JigImg2col r;
     JigReason *why = JIG_WHY(each->call);
-    if (!jig_img2col(each->call->rw, target, &r, why))
-        return jig_failed_to_apply(each->call, target, why);
+    if (!jig_structured_img2col(each->call->rw, target, &r, why))
+        return jig_transform_failed_to_apply(each->call, target, why);
     jig_each_add(each, COLUMNS, r.columns);
     jig_each_add(each, LAST, r.last);
     return JIG_OK;
@@ -139,7 +139,7 @@ static JigStatus winograd(JigEach *each, JigOp *target) {
         return jig_wrong_kind(call, target);
     int64_t fmr = jig_transform_structured_winograd_conv2d_fmr(call->op);
     JigReason *why = JIG_WHY(call);
-    JigOp *last = jig_winograd_conv2d(call->rw, target, fmr, why);
+    JigOp *last = jig_structured_winograd_conv2d(call->rw, target, fmr, why);
     if (last) {
         jig_each_add(each, 0, last);
         return JIG_OK;
@@ -162,13 +162,13 @@ static JigStatus apply_winograd(JigTransformCall *call) {
 static JigStatus decompose_winograd(JigEach *each, JigOp *target) {
     JigTransformCall *call = each->call;
     JigReason *why = JIG_WHY(call);
-    JigOp *loops = jig_decompose_winograd(call->rw, target, why);
+    JigOp *loops = jig_structured_decompose_winograd(call->rw, target, why);
     if (loops) {
         jig_each_add(each, 0, loops);
         return JIG_OK;
     }
     jig_silenceable(call, call->op,
-                    jig_is_winograd_transform(target)
+                    jig_structured_is_winograd_transform(target)
                         ? "decompose Winograd operations failed"
                         : "this operation is not supported to decompose into other operations");
     jig_failure_note(call, target, "target op");

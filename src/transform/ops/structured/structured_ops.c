@@ -158,9 +158,9 @@ static JigStatus generalize(JigEach *each, JigOp *target) {
     if (!jig_structured(target))
         return jig_wrong_kind(each->call, target);
     JigReason *why = JIG_WHY(each->call);
-    JigOp *generic = jig_generalize(each->call->rw, target, why);
+    JigOp *generic = jig_structured_generalize(each->call->rw, target, why);
     if (!generic)
-        return jig_failed_to_apply(each->call, target, why);
+        return jig_transform_failed_to_apply(each->call, target, why);
     jig_each_add(each, 0, generic);
     return JIG_OK;
 }

@@ -107,7 +107,7 @@ static bool is_permutation(const int64_t *list, size_t n) {
     return ok;
 }
 
-bool jig_verify_permutation(JigOp *op, const char *what, const JigAttr *order) {
+bool jig_transform_verify_permutation(JigOp *op, const char *what, const JigAttr *order) {
     size_t n = order ? jig_attr_dense_array_len(order) : 0;
     if (!n || is_permutation(jig_attr_dense_i64_data(order), n))
         return true;
@@ -122,7 +122,7 @@ bool jig_verify_permutation(JigOp *op, const char *what, const JigAttr *order) {
 }
 
 static bool verify_interchange(JigOp *op) {
-    return jig_verify_permutation(
+    return jig_transform_verify_permutation(
         op, "iterator_interchange",
         jig_transform_structured_interchange_iterator_interchange_attr(op));
 }
@@ -137,8 +137,8 @@ static JigStatus interchange(JigEach *each, JigOp *target) {
     const int64_t *loops = n ? jig_attr_dense_i64_data(order) : NULL;
     bool keeps = call->state->options->as_reference ||
                  n != jig_structured(target)->num_loops(target) ||
-                 jig_interchange_keeps_order(target, loops, n, why);
-    if (!keeps || !jig_interchange(call->rw, target, loops, n, why))
+                 jig_structured_interchange_keeps_order(target, loops, n, why);
+    if (!keeps || !jig_structured_interchange(call->rw, target, loops, n, why))
         return jig_refused(call, jig_op_loc(call->op), why);
     jig_each_add(each, 0, target);
     return JIG_OK;
@@ -158,10 +158,10 @@ static JigStatus specialize(JigEach *each, JigOp *target) {
     JigReason *why = JIG_WHY(call);
     bool category = jig_transform_structured_specialize_emit_category(call->op);
     JigOp *named = !jig_op_is(target, JIG_LINALG(GENERIC)) ? target
-                   : category ? jig_specialize_to_category(call->rw, target, why)
-                              : jig_specialize(call->rw, target, why);
+                   : category ? jig_structured_specialize_to_category(call->rw, target, why)
+                              : jig_structured_specialize(call->rw, target, why);
     if (!named)
-        return jig_failed_to_apply(call, target, why);
+        return jig_transform_failed_to_apply(call, target, why);
     jig_each_add(each, 0, named);
     return JIG_OK;
 }
@@ -176,9 +176,9 @@ static JigStatus decompose(JigEach *each, JigOp *target) {
     if (!jig_structured(target))
         return jig_wrong_kind(each->call, target);
     JigReason *why = JIG_WHY(each->call);
-    JigOp *low = jig_downscale(each->call->rw, target, why);
+    JigOp *low = jig_structured_downscale(each->call->rw, target, why);
     if (!low)
-        return jig_failed_to_apply(each->call, target, why);
+        return jig_transform_failed_to_apply(each->call, target, why);
     jig_each_add(each, 0, low);
     return JIG_OK;
 }
@@ -193,7 +193,7 @@ static JigStatus flatten(JigEach *each, JigOp *target) {
     if (!jig_structured(target))
         return jig_wrong_kind(each->call, target);
     JigReason *why = JIG_WHY(each->call);
-    JigOp *flat = jig_flatten_elementwise(each->call->rw, target, why);
+    JigOp *flat = jig_structured_flatten_elementwise(each->call->rw, target, why);
     if (!flat) {
         jig_silenceable(each->call, target,
                         jig_linalg_is_elementwise(target)
@@ -221,7 +221,7 @@ static JigStatus decompose_interface(JigEach *each, JigOp *target) {
     JigReason *why = JIG_WHY(call);
     jig_at_before(call->rw, target);
     if (!aggregated || !aggregated->decompose(call->rw, target, call->arena, results, why))
-        return jig_failed_to_apply(call, target, aggregated ? why : NULL);
+        return jig_transform_failed_to_apply(call, target, aggregated ? why : NULL);
     jig_rw_replace(call->rw, target, results, n);
     for (size_t i = 0; i < n; ++i)
         if (jig_value_def(results[i]))
@@ -238,9 +238,9 @@ static JigStatus apply_decompose_interface(JigTransformCall *call) {
 
 static JigStatus destination_style(JigEach *each, JigOp *target) {
     JigReason *why = JIG_WHY(each->call);
-    JigOp *last = jig_to_destination_style(each->call->rw, target, why);
+    JigOp *last = jig_structured_to_destination_style(each->call->rw, target, why);
     if (!last)
-        return jig_failed_to_apply(each->call, target, why);
+        return jig_transform_failed_to_apply(each->call, target, why);
     jig_each_add(each, 0, last);
     return JIG_OK;
 }
@@ -265,7 +265,8 @@ static JigStatus add_copy(JigEach *each, JigOp *copy, JigLoc target_loc, const J
 static JigStatus insert_slice_to_copy(JigEach *each, JigOp *target) {
     JigLoc loc = jig_op_loc(target);
     JigReason *why = JIG_WHY(each->call);
-    return add_copy(each, jig_insert_slice_to_copy(each->call->rw, target, why), loc, why);
+    return add_copy(each, jig_structured_insert_slice_to_copy(each->call->rw, target, why), loc,
+                    why);
 }
 
 static JigStatus apply_insert_slice_to_copy(JigTransformCall *call) {
@@ -276,7 +277,7 @@ static JigStatus apply_insert_slice_to_copy(JigTransformCall *call) {
 static JigStatus copy_to_memref(JigEach *each, JigOp *target) {
     JigLoc loc = jig_op_loc(target);
     JigReason *why = JIG_WHY(each->call);
-    return add_copy(each, jig_copy_to_memref(each->call->rw, target, why), loc, why);
+    return add_copy(each, jig_structured_copy_to_memref(each->call->rw, target, why), loc, why);
 }
 
 static JigStatus apply_copy_to_memref(JigTransformCall *call) {

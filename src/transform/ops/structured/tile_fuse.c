@@ -208,7 +208,7 @@ static JigStatus fuse_all(JigTransformCall *call, JigTileAndFuseOptions *options
     jig_gather_init(&results, call, 0);
     for (size_t i = 0; i < targets.len; ++i)
         if (!jig_transform_structured_fuse_skip_untileable(op) ||
-            jig_takes_sizes(targets.items[i], options->tile.num_sizes))
+            jig_sizes_fit(targets.items[i], options->tile.num_sizes))
             JIG_TRY(fuse_one(call, targets.items[i], options, &results, &lacks));
     jig_gather_finish(&results);
     if (!lacks)
@@ -223,7 +223,7 @@ static JigStatus apply_fuse(JigTransformCall *call) {
     JigPatternSet *cleanup = NULL;
     if (jig_transform_structured_fuse_apply_cleanup(call->op)) {
         cleanup = jig_patterns_create(call->rw->ctx);
-        jig_add_fusion_cleanup(cleanup);
+        jig_fuse_add_cleanup(cleanup);
     }
     options.cleanup = cleanup;
     JigStatus status = fuse_all(call, &options);

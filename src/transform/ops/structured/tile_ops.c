@@ -137,7 +137,7 @@ static JigStatus apply_tile_using_for(JigTransformCall *call) {
     jig_gather_init(&results, call, 0);
     for (size_t i = 0; i < targets.len; ++i) {
         if (jig_transform_structured_tile_using_for_skip_untileable(op) &&
-            !jig_takes_sizes(targets.items[i], options.num_sizes))
+            !jig_sizes_fit(targets.items[i], options.num_sizes))
             continue;
         JIG_TRY(check_interface(call, targets.items[i],
                                 "only ops implementing TilingInterface are supported"));
@@ -191,7 +191,7 @@ static JigStatus apply_tile_using_forall(JigTransformCall *call) {
         JigOp *target = targets.items[i];
         size_t n = options.num_threads ? options.num_threads : options.num_sizes;
         if (jig_transform_structured_tile_using_forall_skip_untileable(op) &&
-            !jig_takes_sizes(target, n))
+            !jig_sizes_fit(target, n))
             continue;
         JIG_TRY(check_interface(call, target, "only TilingInterface ops are supported"));
         JIG_TRY(jig_sizes_check_integers(call, packed));

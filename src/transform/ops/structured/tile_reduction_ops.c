@@ -111,7 +111,7 @@ static JigStatus tile_one(JigEach *each, JigOp *target, JigTileOptions *o,
     JigTransformCall *call = each->call;
     size_t n = o->num_threads ? o->num_threads : o->num_sizes;
     bool skips = jig_transform_skip_untileable(call->op);
-    if (skips && (!jig_partial_reduction(target) || !jig_takes_sizes(target, n)))
+    if (skips && (!jig_partial_reduction(target) || !jig_sizes_fit(target, n)))
         return JIG_OK;
     if (!jig_partial_reduction(target))
         return jig_silenceable(call, jig_op_loc(target),

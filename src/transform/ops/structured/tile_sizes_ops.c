@@ -119,8 +119,8 @@ static JigStatus multitile(JigEach *each, JigOp *target) {
     if (!jig_structured(target))
         return jig_wrong_kind(call, target);
     if (!wants_params(call)) {
-        JigTwoSizes made;
-        if (!jig_build_two_sizes(call->rw, target, &o, call->arena, &made, why))
+        JigMultiSizes made;
+        if (!jig_tile_build_multi_sizes(call->rw, target, &o, call->arena, &made, why))
             return failed(call, no_code, why);
         jig_each_add(each, 0, made.low);
         jig_each_add(each, 1, made.high);
@@ -128,9 +128,9 @@ static JigStatus multitile(JigEach *each, JigOp *target) {
         return JIG_OK;
     }
     int64_t numbers[3];
-    if (!jig_has_static_shapes(target))
+    if (!jig_tile_has_static_shapes(target))
         return not_static(call, target);
-    if (!jig_compute_two_sizes(target, &o, numbers, why))
+    if (!jig_tile_compute_multi_sizes(target, &o, numbers, why))
         return failed(call, no_numbers, why);
     for (size_t i = 0; i < JIG_LEN(numbers); ++i)
         add_number(each->results, i, numbers[i]);
@@ -148,11 +148,11 @@ enum { SIZES, CHUNKS };
 
 static JigStatus continuous_numbers(JigTransformCall *call, JigOp *target, const JigSizesOptions *o,
                                     JigGather *results) {
-    JigFallingNumbers numbers;
+    JigContinuousNumbers numbers;
     JigReason *why = JIG_WHY(call);
-    if (!jig_has_static_shapes(target))
+    if (!jig_tile_has_static_shapes(target))
         return not_static(call, target);
-    if (!jig_compute_falling_sizes(target, o, &numbers, why))
+    if (!jig_tile_compute_continuous_sizes(target, o, &numbers, why))
         return failed(call, no_numbers, why);
     for (size_t i = 0; i < numbers.n; ++i) {
         add_number(results, SIZES, numbers.sizes[i]);
@@ -163,9 +163,9 @@ static JigStatus continuous_numbers(JigTransformCall *call, JigOp *target, const
 
 static JigStatus continuous_code(JigTransformCall *call, JigOp *target, const JigSizesOptions *o,
                                  JigGather *results) {
-    JigFallingSizes made;
+    JigContinuousSizes made;
     JigReason *why = JIG_WHY(call);
-    if (!jig_build_falling_sizes(call->rw, target, o, call->arena, &made, why))
+    if (!jig_tile_build_continuous_sizes(call->rw, target, o, call->arena, &made, why))
         return failed(call, no_code, why);
     for (size_t i = 0; i < made.n; ++i) {
         jig_gather_op(results, SIZES, made.sizes[i]);

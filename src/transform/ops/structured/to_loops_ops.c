@@ -65,7 +65,7 @@ static JigStatus apply_convert_to_loops(JigTransformCall *call) {
             return jig_silenceable_about(call, target, "payload op",
                                          "expected the payload to implement TilingInterface");
         JigReason *why = JIG_WHY(call);
-        if (!jig_lower_to_loops(call->rw, target, call->arena, &loops, &n, why))
+        if (!jig_tile_lower_to_loops(call->rw, target, call->arena, &loops, &n, why))
             return jig_failed_for_good(call, target);
         jig_gather_add(&made, 0, (void *const *)loops, n);
     }

@@ -113,8 +113,8 @@ static JigValue *resized(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType
 
 static JigValue *is_not_zero(JigRewriter *rw, JigLoc loc, JigValue *word) {
     const JigType *t = jig_value_type(word);
-    JigValue *zero = jig_llvm_constant(rw, loc, t, jig_attr_int(t, 0));
-    return jig_llvm_compare(rw, loc, JIG_COMPARE_NE, word, zero);
+    JigValue *zero = jig_to_llvm_constant(rw, loc, t, jig_attr_int(t, 0));
+    return jig_to_llvm_compare(rw, loc, JIG_COMPARE_NE, word, zero);
 }
 
 /* NULL: it can't be called. */
@@ -133,7 +133,7 @@ static JigValue *call_scalar(JigRewriter *rw, JigOp *op, JigValueList in, const 
         return NULL;
     for (size_t i = 0; i < in.n; i++)
         args[i] = resized(rw, loc, in.items[i], types[i]);
-    JigValue *value = jig_llvm_call_runtime(rw, loc, f, args, in.n);
+    JigValue *value = jig_to_llvm_call_runtime(rw, loc, f, args, in.n);
     if (!value)
         return NULL;
     return d->is_test ? is_not_zero(rw, loc, value) : resized(rw, loc, value, result);
@@ -149,16 +149,17 @@ static JigValue *lane(JigRewriter *rw, JigLoc loc, JigValue *vector, JigValue *a
 /* All operands of the types that the function has. */
 static bool has_function(JigRewriter *rw, const JigOp *op, JigValueList in,
                          const JigDeviceFunction *d) {
-    const JigLlvm *x = jig_llvm_of(rw);
+    const JigLlvm *x = jig_to_llvm_of(rw);
     const JigType *element =
-        jig_llvm_type(x, jig_type_element_or_self(jig_value_type(jig_math_exp_operand(op))));
+        jig_to_llvm_type(x, jig_type_element_or_self(jig_value_type(jig_math_exp_operand(op))));
     if (in.n != jig_op_num_operands(op) || !element || !name_for(d, op, element))
         return false;
     if (!jig_op_is(op, JIG_MATH(FPOWI)))
         return true;
     /* Its exponent is an int, whatever the op has. */
     return jig_type_is_integer(
-        jig_llvm_type(x, jig_type_element_or_self(jig_value_type(jig_math_fpowi_rhs(op)))), WORD);
+        jig_to_llvm_type(x, jig_type_element_or_self(jig_value_type(jig_math_fpowi_rhs(op)))),
+        WORD);
 }
 
 /* The op itself, of one lane; others lower that. */
@@ -175,13 +176,13 @@ static JigValue *op_of_lane(JigRewriter *rw, const JigOp *op, JigValueList in,
 }
 
 static bool stays_in_lanes(const JigLlvm *x, const JigType *t) {
-    return jig_type_is_vector(t) && jig_llvm_type(x, jig_type_element(t)) == jig_type_element(t);
+    return jig_type_is_vector(t) && jig_to_llvm_type(x, jig_type_element(t)) == jig_type_element(t);
 }
 
 /* Can the op be one of each lane, whose types are the same then? */
 static bool has_ops_of_lanes(JigRewriter *rw, const JigOp *op, JigValueList in,
                              const JigDeviceFunction *d) {
-    const JigLlvm *x = jig_llvm_of(rw);
+    const JigLlvm *x = jig_to_llvm_of(rw);
     for (size_t i = 0; i < jig_op_num_operands(op); i++)
         if (!stays_in_lanes(x, jig_op_operand_type(op, i)))
             return false;
@@ -193,11 +194,11 @@ static JigValue *call_lanes(JigRewriter *rw, JigOp *op, JigValueList in, const J
                             const JigPattern *self) {
     JigLoc loc = jig_op_loc(op);
     bool calls = has_function(rw, op, in, self->data);
-    const JigType *index = jig_llvm_of(rw)->index;
-    JigValue *made = jig_llvm_poison(rw, loc, type);
+    const JigType *index = jig_to_llvm_of(rw)->index;
+    JigValue *made = jig_to_llvm_poison(rw, loc, type);
     JigValue **parts = JIG_NEW_ARRAY(rw->arena, JigValue *, in.n);
     for (int64_t i = 0; i < jig_type_dim(type, 0); i++) {
-        JigValue *at = jig_llvm_constant(rw, loc, index, jig_attr_int(index, i));
+        JigValue *at = jig_to_llvm_constant(rw, loc, index, jig_attr_int(index, i));
         for (size_t k = 0; k < in.n; k++)
             parts[k] = lane(rw, loc, in.items[k], at);
         JigValueList lanes = {parts, in.n};
@@ -219,16 +220,17 @@ static bool can_take_lanes(const JigType *t) {
            (!jig_type_is_scalable(t) && jig_vector_count(t, jig_type_rank(t)) <= JIG_VECTOR_MANY);
 }
 
-bool jig_llvm_call_device(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    const JigType *was = jig_op_result_type(op, 0), *type = jig_llvm_type(jig_llvm_of(rw), was);
+bool jig_to_llvm_call_device(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    const JigType *was = jig_op_result_type(op, 0),
+                  *type = jig_to_llvm_type(jig_to_llvm_of(rw), was);
     JigValueList in = jig_converted_operands(rw);
     if (!type ||
         (!has_function(rw, op, in, self->data) && !has_ops_of_lanes(rw, op, in, self->data)))
         return jig_no_match(rw, op, "there is no function for its types");
     if (!can_take_lanes(was))
         return jig_no_match(rw, op, "of too many lanes");
-    if (jig_llvm_is_rows(in.items[0]))
-        return jig_llvm_by_rows(rw, op, call_lanes, self);
+    if (jig_to_llvm_is_rows(in.items[0]))
+        return jig_to_llvm_by_rows(rw, op, call_lanes, self);
     JigValue *made = jig_type_is_vector(type) ? call_lanes(rw, op, in, type, self)
                                               : call_scalar(rw, op, in, type, self->data);
     if (!made)
@@ -250,12 +252,12 @@ static JigBlock *stack_block(const JigOp *op) {
     return region ? jig_region_first(region) : NULL;
 }
 
-bool jig_llvm_call_device_twice(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_to_llvm_call_device_twice(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigDeviceFunction *d = self->data;
     JigLoc loc = jig_op_loc(op);
     JigValue *in = jig_converted(rw, jig_math_sincos_operand(op)), *at[2], *values[2];
     const JigType *type = jig_value_type(in), *wide = passed_as(d, type),
-                  *ptr = jig_llvm_of(rw)->ptr, *word = jig_type_i(rw->ctx, WORD);
+                  *ptr = jig_to_llvm_of(rw)->ptr, *word = jig_type_i(rw->ctx, WORD);
     const char *name = name_for(d, op, type);
     JigBlock *start = stack_block(op);
     if (!name || !start)
@@ -267,14 +269,14 @@ bool jig_llvm_call_device_twice(JigRewriter *rw, JigOp *op, const JigPattern *se
         return jig_no_match(rw, op, "is in no function");
     JigPoint point = jig_point(rw);
     jig_at_start(rw, start);
-    JigValue *one = jig_llvm_constant(rw, loc, word, jig_attr_int(word, 1));
+    JigValue *one = jig_to_llvm_constant(rw, loc, word, jig_attr_int(word, 1));
     for (size_t i = 0; i < JIG_LEN(at); i++)
-        at[i] = jig_llvm_stack(rw, loc, wide, one, 0, 0);
+        at[i] = jig_to_llvm_stack(rw, loc, wide, one, 0, 0);
     jig_set_point(rw, point);
     JigValue *args[] = {resized(rw, loc, in, wide), at[0], at[1]};
-    jig_llvm_call_runtime(rw, loc, f, args, JIG_LEN(args));
+    jig_to_llvm_call_runtime(rw, loc, f, args, JIG_LEN(args));
     for (size_t i = 0; i < JIG_LEN(at); i++)
-        values[i] = jig_llvm_load(rw, loc, wide, at[i]);
+        values[i] = jig_to_llvm_load(rw, loc, wide, at[i]);
     for (size_t i = 0; i < JIG_LEN(at); i++)
         values[i] = resized(rw, loc, values[i], type);
     jig_rw_replace(rw, op, values, JIG_LEN(values));

@@ -15,8 +15,8 @@ typedef struct JigDeviceFunction {
     bool others_by_lanes; /* vectors of elements that it is not for become ops of their lanes */
 } JigDeviceFunction;
 /* Vectors lane by lane. */
-bool jig_llvm_call_device(JigRewriter *rw, JigOp *op, const JigPattern *self);
+bool jig_to_llvm_call_device(JigRewriter *rw, JigOp *op, const JigPattern *self);
 /* math.sincos, whose results come back through pointers. */
-bool jig_llvm_call_device_twice(JigRewriter *rw, JigOp *op, const JigPattern *self);
+bool jig_to_llvm_call_device_twice(JigRewriter *rw, JigOp *op, const JigPattern *self);
 
 #endif

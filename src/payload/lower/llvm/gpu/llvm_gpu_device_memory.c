@@ -9,9 +9,9 @@
 
 /* ---- Memory ---- */
 
-const JigValueList *jig_host_lowered(JigRewriter *rw, const JigOp *op, JigValueList *now) {
+const JigValueList *jig_to_llvm_host_lowered(JigRewriter *rw, const JigOp *op, JigValueList *now) {
     *now = jig_converted_operands(rw);
-    const JigLlvm *x = jig_llvm_of(rw);
+    const JigLlvm *x = jig_to_llvm_of(rw);
     for (size_t i = 0; i < now->n; i++)
         if (!jig_type_is_legal(x->types, jig_value_type(now->items[i]))) {
             jig_no_match(rw, op, "operand {} has no type there", jig_fact_int((int64_t)i));
@@ -20,7 +20,7 @@ const JigValueList *jig_host_lowered(JigRewriter *rw, const JigOp *op, JigValueL
     return now;
 }
 
-bool jig_host_is_in_stream(JigRewriter *rw, const JigOp *op) {
+bool jig_to_llvm_host_is_in_stream(JigRewriter *rw, const JigOp *op) {
     if (jig_gpu_async_dependencies(op).count != 1)
         return jig_no_match(rw, op, "Can only convert with exactly one async dependency.");
     const JigType *last =
@@ -30,7 +30,8 @@ bool jig_host_is_in_stream(JigRewriter *rw, const JigOp *op) {
 }
 
 static bool lies_together(JigRewriter *rw, const JigOp *op, const JigType *memref) {
-    return (jig_memref_lies_together(rw, memref) && jig_llvm_type(jig_llvm_of(rw), memref)) ||
+    return (jig_descriptor_lies_together(rw, memref) &&
+            jig_to_llvm_type(jig_to_llvm_of(rw), memref)) ||
            jig_no_match(rw, op, "{} does not lie together", jig_fact_type(memref));
 }
 
@@ -40,25 +41,26 @@ static bool lower_alloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *token = jig_gpu_alloc_async_token(op);
     bool shared = jig_gpu_alloc_host_shared_attr(op);
     JigValueList now;
-    if (!jig_host_lowered(rw, op, &now) || !lies_together(rw, op, type))
+    if (!jig_to_llvm_host_lowered(rw, op, &now) || !lies_together(rw, op, type))
         return false;
     if (shared && token)
         return jig_no_match(rw, op, "Host Shared allocation cannot be done async");
-    if (!shared && !jig_host_is_in_stream(rw, op))
+    if (!shared && !jig_to_llvm_host_is_in_stream(rw, op))
         return false;
     JigLoc loc = jig_op_loc(op);
     JigOperandRange sizes = jig_gpu_alloc_dynamic_sizes(op);
     JigExtents e =
-        jig_memref_extents(rw, loc, type, (JigValueList){now.items + sizes.start, sizes.count});
-    JigValue *bytes = jig_llvm_size_of_many(rw, loc, jig_memref_element_type(rw, type), e.elements);
-    JigLlvmMlirZero null = {.res_type = jig_llvm_of(rw)->ptr};
+        jig_descriptor_extents(rw, loc, type, (JigValueList){now.items + sizes.start, sizes.count});
+    JigValue *bytes =
+        jig_to_llvm_size_of_many(rw, loc, jig_descriptor_element_type(rw, type), e.elements);
+    JigLlvmMlirZero null = {.res_type = jig_to_llvm_of(rw)->ptr};
     JigValue *none = jig_op_result(jig_llvm_mlir_zero_build(rw, loc, &null), 0);
     const JigType *i8 = jig_type_i(rw->ctx, 8);
     JigValue *stream = jig_gpu_async_dependencies(op).count ? now.items[0] : none;
     JigValue *operands[] = {bytes, stream,
-                            jig_llvm_constant(rw, loc, i8, jig_attr_int(i8, shared))};
-    JigValue *memory = jig_host_call(rw, op, JIG_HOST_ALLOCATE, operands);
-    JigValue *results[] = {jig_memref_describe(rw, loc, type, memory, memory, &e), stream};
+                            jig_to_llvm_constant(rw, loc, i8, jig_attr_int(i8, shared))};
+    JigValue *memory = jig_to_llvm_host_call(rw, op, JIG_HOST_ALLOCATE, operands);
+    JigValue *results[] = {jig_descriptor_describe(rw, loc, type, memory, memory, &e), stream};
     jig_rw_replace(rw, op, results, token ? 2 : 1);
     return true;
 }
@@ -66,10 +68,10 @@ static bool lower_alloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool lower_dealloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigValueList now;
-    if (!jig_host_lowered(rw, op, &now) || !jig_host_is_in_stream(rw, op))
+    if (!jig_to_llvm_host_lowered(rw, op, &now) || !jig_to_llvm_host_is_in_stream(rw, op))
         return false;
-    JigValue *memory = jig_llvm_extract(rw, jig_op_loc(op), now.items[1], JIG_DESC_ALLOCATED);
-    jig_host_call(rw, op, JIG_HOST_FREE, (JigValue *[]){memory, now.items[0]});
+    JigValue *memory = jig_to_llvm_extract(rw, jig_op_loc(op), now.items[1], JIG_DESC_ALLOCATED);
+    jig_to_llvm_host_call(rw, op, JIG_HOST_FREE, (JigValue *[]){memory, now.items[0]});
     jig_rw_replace1(rw, op, now.items[0]);
     return true;
 }
@@ -77,26 +79,26 @@ static bool lower_dealloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static JigValue *count_elements(JigRewriter *rw, JigLoc loc, const JigType *memref,
                                 JigValue *desc) {
     if (jig_type_has_static_shape(memref))
-        return jig_llvm_index(rw, loc, jig_type_num_elements(memref));
-    JigValue *n = jig_memref_extent(rw, loc, desc, JIG_DESC_SIZES, 0);
+        return jig_to_llvm_index(rw, loc, jig_type_num_elements(memref));
+    JigValue *n = jig_descriptor_extent(rw, loc, desc, JIG_DESC_SIZES, 0);
     for (size_t i = 1; i < jig_type_rank(memref); i++)
-        n = jig_llvm_binary(rw, loc, JIG_LLVM(MUL), n,
-                            jig_memref_extent(rw, loc, desc, JIG_DESC_SIZES, (int64_t)i));
+        n = jig_to_llvm_binary(rw, loc, JIG_LLVM(MUL), n,
+                               jig_descriptor_extent(rw, loc, desc, JIG_DESC_SIZES, (int64_t)i));
     return n;
 }
 
 static JigValue *pointer_of(JigRewriter *rw, JigLoc loc, JigValue *desc) {
-    return jig_llvm_in_space(rw, loc, jig_llvm_extract(rw, loc, desc, JIG_DESC_ALIGNED), 0);
+    return jig_to_llvm_in_space(rw, loc, jig_to_llvm_extract(rw, loc, desc, JIG_DESC_ALIGNED), 0);
 }
 
 /* Of n elements in the memory space of the buffer. */
 static JigValue *bytes_in(JigRewriter *rw, JigLoc loc, const JigType *memref, JigValue *n) {
     uint32_t space = 0;
-    (void)jig_llvm_has_space(jig_llvm_of(rw), memref, &space);
+    (void)jig_to_llvm_has_space(jig_to_llvm_of(rw), memref, &space);
     JigLlvmMlirZero null = {.res_type = jig_llvm_ptr(rw->ctx, space)};
     JigValue *start = jig_op_result(jig_llvm_mlir_zero_build(rw, loc, &null), 0);
-    const JigType *element = jig_memref_element_type(rw, memref);
-    return jig_llvm_to_int(rw, loc, jig_llvm_element_ptr(rw, loc, element, start, n));
+    const JigType *element = jig_descriptor_element_type(rw, memref);
+    return jig_to_llvm_ptr_to_int(rw, loc, jig_to_llvm_element_ptr(rw, loc, element, start, n));
 }
 
 static bool lower_memcpy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -104,14 +106,15 @@ static bool lower_memcpy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     enum { STREAM, DST, SRC };
     const JigType *type = jig_value_type(jig_gpu_memcpy_src(op));
     JigValueList now;
-    if (!jig_host_lowered(rw, op, &now) || !lies_together(rw, op, type) ||
-        !jig_host_is_in_stream(rw, op))
+    if (!jig_to_llvm_host_lowered(rw, op, &now) || !lies_together(rw, op, type) ||
+        !jig_to_llvm_host_is_in_stream(rw, op))
         return false;
     JigLoc loc = jig_op_loc(op);
     JigValue *n = count_elements(rw, loc, type, now.items[SRC]);
     JigValue *bytes = bytes_in(rw, loc, type, n);
     JigValue *src = pointer_of(rw, loc, now.items[SRC]), *dst = pointer_of(rw, loc, now.items[DST]);
-    jig_host_call(rw, op, JIG_HOST_COPY, (JigValue *[]){dst, src, bytes, now.items[STREAM]});
+    jig_to_llvm_host_call(rw, op, JIG_HOST_COPY,
+                          (JigValue *[]){dst, src, bytes, now.items[STREAM]});
     jig_rw_replace1(rw, op, now.items[STREAM]);
     return true;
 }
@@ -121,8 +124,8 @@ static bool lower_memset(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     enum { STREAM, DST, VALUE };
     const JigType *type = jig_value_type(jig_gpu_memset_dst(op));
     JigValueList now;
-    if (!jig_host_lowered(rw, op, &now) || !lies_together(rw, op, type) ||
-        !jig_host_is_in_stream(rw, op))
+    if (!jig_to_llvm_host_lowered(rw, op, &now) || !lies_together(rw, op, type) ||
+        !jig_to_llvm_host_is_in_stream(rw, op))
         return false;
     const JigType *element = jig_value_type(now.items[VALUE]);
     bool is_number = jig_type_is_float(element) || jig_type_kind(element) == JIG_TYPE_INTEGER;
@@ -134,8 +137,8 @@ static bool lower_memset(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigLlvmBitcast same = {.arg = now.items[VALUE], .res_type = jig_type_i(rw->ctx, bits)};
     JigValue *value = jig_op_result(jig_llvm_bitcast_build(rw, loc, &same), 0);
     JigValue *dst = pointer_of(rw, loc, now.items[DST]);
-    jig_host_call(rw, op, bits == 32 ? JIG_HOST_FILL_32 : JIG_HOST_FILL_16,
-                  (JigValue *[]){dst, value, n, now.items[STREAM]});
+    jig_to_llvm_host_call(rw, op, bits == 32 ? JIG_HOST_FILL_32 : JIG_HOST_FILL_16,
+                          (JigValue *[]){dst, value, n, now.items[STREAM]});
     jig_rw_replace1(rw, op, now.items[STREAM]);
     return true;
 }
@@ -143,31 +146,31 @@ static bool lower_memset(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* `data`: does the host give it up? */
 static bool lower_register(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValueList now;
-    if (!jig_host_lowered(rw, op, &now))
+    if (!jig_to_llvm_host_lowered(rw, op, &now))
         return false;
     JigLoc loc = jig_op_loc(op);
     const JigType *type = jig_value_type(self->data ? jig_gpu_host_unregister_value(op)
                                                     : jig_gpu_host_register_value(op));
-    const JigType *element = jig_llvm_type(jig_llvm_of(rw), jig_type_element(type));
+    const JigType *element = jig_to_llvm_type(jig_to_llvm_of(rw), jig_type_element(type));
     if (!element)
         return jig_no_match(rw, op, "{} has no type there", jig_fact_type(jig_type_element(type)));
-    JigValue *size = jig_llvm_size_of(rw, loc, element);
-    JigValue *operands[] = {jig_unranked_rank(rw, loc, now.items[0]),
-                            jig_unranked_at(rw, loc, now.items[0]), size};
-    jig_host_call(rw, op, self->data ? JIG_HOST_UNREGISTER : JIG_HOST_REGISTER, operands);
+    JigValue *size = jig_to_llvm_size_of(rw, loc, element);
+    JigValue *operands[] = {jig_descriptor_unranked_rank(rw, loc, now.items[0]),
+                            jig_descriptor_unranked_at(rw, loc, now.items[0]), size};
+    jig_to_llvm_host_call(rw, op, self->data ? JIG_HOST_UNREGISTER : JIG_HOST_REGISTER, operands);
     jig_rw_erase(rw, op);
     return true;
 }
 
 static bool lower_set_device(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    jig_host_call(rw, op, JIG_HOST_SET_DEVICE, jig_converted_operands(rw).items);
+    jig_to_llvm_host_call(rw, op, JIG_HOST_SET_DEVICE, jig_converted_operands(rw).items);
     jig_rw_erase(rw, op);
     return true;
 }
 
 static const char gives_up[] = "";
-const JigPattern jig_host_memory_patterns[] = {
+const JigPattern jig_to_llvm_host_memory_patterns[] = {
     {.name = "gpu.alloc to llvm", .root = "gpu.alloc", .converts = true, .fn = lower_alloc},
     {.name = "gpu.dealloc to llvm", .root = "gpu.dealloc", .converts = true, .fn = lower_dealloc},
     {.name = "gpu.memcpy to llvm", .root = "gpu.memcpy", .converts = true, .fn = lower_memcpy},

@@ -60,11 +60,11 @@ static const JigAttr *attrs_at(const JigAttr *all, size_t i) {
 }
 
 static bool add_argument(JigRewriter *rw, const JigOp *op, Signature *sig, size_t i) {
-    const JigLlvm *x = jig_llvm_of(rw);
+    const JigLlvm *x = jig_to_llvm_of(rw);
     const JigType *type = jig_type_inputs(jig_gpu_func_function_type(op))[i];
     const JigAttr *dict = attrs_at(jig_gpu_func_arg_attrs_attr(op), i);
     JigTypeSink *to = jig_type_sink_create();
-    bool ok = jig_llvm_argument_types(x, type, x->options.bare_pointers, to);
+    bool ok = jig_to_llvm_argument_types(x, type, x->options.bare_pointers, to);
     JigTypeList list = jig_type_sink_types(to);
     bool apart = !x->options.bare_pointers && jig_type_is_any_memref(type);
     if (ok)
@@ -84,13 +84,13 @@ static bool add_argument(JigRewriter *rw, const JigOp *op, Signature *sig, size_
 }
 
 static bool read_signature(JigRewriter *rw, const JigOp *op, Signature *sig) {
-    const JigLlvm *x = jig_llvm_of(rw);
+    const JigLlvm *x = jig_to_llvm_of(rw);
     const JigType *type = jig_gpu_func_function_type(op), *result;
     for (size_t i = 0; i < jig_type_num_inputs(type); i++)
         if (!add_argument(rw, op, sig, i))
             return false;
-    if (!jig_llvm_pack_results(x, jig_type_results(type), jig_type_num_results(type),
-                               x->options.bare_pointers, &result))
+    if (!jig_to_llvm_pack_results(x, jig_type_results(type), jig_type_num_results(type),
+                                  x->options.bare_pointers, &result))
         return false;
     JigTypeList types = jig_args_types(sig->args);
     sig->type = jig_llvm_func(result ? result : jig_llvm_simple_type(rw->ctx, JIG_LLVM_TYPE_VOID),
@@ -144,7 +144,7 @@ static size_t num_arguments(const JigOp *op) {
 /* A type whose elements lie together, so that they can be counted. */
 static bool can_be_placed(JigRewriter *rw, const JigType *memref) {
     return jig_type_has_static_shape(memref) && jig_type_num_elements(memref) < INT64_MAX &&
-           jig_memref_identity_layout(memref) && jig_llvm_type(jig_llvm_of(rw), memref);
+           jig_memref_identity_layout(memref) && jig_to_llvm_type(jig_to_llvm_of(rw), memref);
 }
 
 static bool can_place_all(JigRewriter *rw, const JigOp *op) {
@@ -156,7 +156,7 @@ static bool can_place_all(JigRewriter *rw, const JigOp *op) {
 }
 
 static const JigType *element_type(JigRewriter *rw, const JigType *memref) {
-    return jig_llvm_type(jig_llvm_of(rw), jig_type_element(memref));
+    return jig_to_llvm_type(jig_to_llvm_of(rw), jig_type_element(memref));
 }
 
 static const JigAttr *alignment_of(const JigAttr *all, size_t i) {
@@ -187,8 +187,8 @@ static JigValue *address_of(JigRewriter *rw, JigLoc loc, const JigOp *global,
                                   .global_name =
                                       jig_attr_flat_symbol(rw->ctx, jig_symbol_name(global))};
     JigValue *base = jig_op_result(jig_llvm_mlir_addressof_build(rw, loc, &parts), 0);
-    return jig_llvm_part_ptr(rw, loc, jig_llvm_mlir_global_global_type(global), base,
-                             (const int32_t[]){0, 0}, 2);
+    return jig_to_llvm_part_ptr(rw, loc, jig_llvm_mlir_global_global_type(global), base,
+                                (const int32_t[]){0, 0}, 2);
 }
 
 /* Memory of the thread. */
@@ -196,10 +196,11 @@ static JigValue *on_stack(JigRewriter *rw, const JigOp *op, size_t i, const JigT
                           const JigGpuFunctions *v) {
     JigLoc loc = jig_op_loc(op);
     const JigType *i64 = jig_type_i(rw->ctx, 64);
-    JigValue *n = jig_llvm_constant(rw, loc, i64, jig_attr_int(i64, jig_type_num_elements(memref)));
+    JigValue *n =
+        jig_to_llvm_constant(rw, loc, i64, jig_attr_int(i64, jig_type_num_elements(memref)));
     const JigAttr *alignment = alignment_of(jig_gpu_func_private_attrib_attrs_attr(op), i);
-    return jig_llvm_stack(rw, loc, element_type(rw, memref), n, v->stack_space,
-                          alignment ? jig_attr_int_value(alignment) : 0);
+    return jig_to_llvm_stack(rw, loc, element_type(rw, memref), n, v->stack_space,
+                             alignment ? jig_attr_int_value(alignment) : 0);
 }
 
 /* Descriptors at the beginning of the body. */
@@ -213,7 +214,7 @@ static void place_memory(JigRewriter *rw, const JigOp *op, JigOp *const *globals
         const JigType *memref = jig_value_type(jig_block_arg(entry, first + i));
         JigValue *ptr = i < shared ? address_of(rw, jig_op_loc(op), globals[i], v)
                                    : on_stack(rw, op, i - shared, memref, v);
-        JigValue *desc = jig_memref_of_pointer(rw, jig_op_loc(op), memref, ptr);
+        JigValue *desc = jig_descriptor_of_pointer(rw, jig_op_loc(op), memref, ptr);
         jig_args_replace(sig->args, first + i, &desc, 1);
     }
     jig_set_point(rw, point);
@@ -247,7 +248,7 @@ static bool convert_function(JigRewriter *rw, JigOp *op, Signature *sig, const J
     return true;
 }
 
-bool jig_gpu_lower_func(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_to_llvm_gpu_lower_func(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigRegion *body = jig_gpu_func_body(op);
     if (jig_region_is_empty(body))
         return jig_no_match(rw, op, "has no body");
@@ -263,7 +264,7 @@ bool jig_gpu_lower_func(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return ok;
 }
 
-bool jig_gpu_lower_return(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_to_llvm_gpu_lower_return(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    return jig_llvm_lower_return(rw, op, jig_llvm_of(rw)->options.bare_pointers);
+    return jig_to_llvm_lower_return(rw, op, jig_to_llvm_of(rw)->options.bare_pointers);
 }

@@ -24,11 +24,11 @@ struct JigGpuGlobals {
     unsigned next[JIG_GPU_NUM_TEXTS];
 };
 
-struct JigGpuGlobals *jig_gpu_globals_create(void) {
+struct JigGpuGlobals *jig_to_llvm_gpu_globals_create(void) {
     return jig_calloc(1, sizeof(struct JigGpuGlobals));
 }
 
-void jig_gpu_globals_destroy(struct JigGpuGlobals *globals) {
+void jig_to_llvm_gpu_globals_destroy(struct JigGpuGlobals *globals) {
     if (!globals)
         return;
     jig_ptrmap_free(&globals->by_value);
@@ -86,7 +86,7 @@ static const void *key_of(const JigOp *global) {
 }
 
 static struct JigGpuGlobals *globals_of(JigRewriter *rw, JigOp *module) {
-    struct JigGpuGlobals *g = jig_llvm_of(rw)->gpu;
+    struct JigGpuGlobals *g = jig_to_llvm_of(rw)->gpu;
     if (g->module == module)
         return g;
     jig_ptrmap_free(&g->by_value);
@@ -138,12 +138,13 @@ static const JigAttr *ended(JigRewriter *rw, JigStr text) {
     return jig_attr_string(rw->ctx, (JigStr){bytes, text.len + 1});
 }
 
-JigValue *jig_gpu_text(JigRewriter *rw, JigLoc loc, JigOp *op, JigGpuText kind, JigStr text) {
-    return jig_gpu_text_in(rw, loc, op, kind, text, 0);
+JigValue *jig_to_llvm_gpu_text(JigRewriter *rw, JigLoc loc, JigOp *op, JigGpuText kind,
+                               JigStr text) {
+    return jig_to_llvm_gpu_text_in(rw, loc, op, kind, text, 0);
 }
 
-JigValue *jig_gpu_text_in(JigRewriter *rw, JigLoc loc, JigOp *op, JigGpuText kind, JigStr text,
-                          uint32_t space) {
+JigValue *jig_to_llvm_gpu_text_in(JigRewriter *rw, JigLoc loc, JigOp *op, JigGpuText kind,
+                                  JigStr text, uint32_t space) {
     JigOp *module = scope_of(op, kind);
     if (!module)
         return NULL;
@@ -161,10 +162,11 @@ JigValue *jig_gpu_text_in(JigRewriter *rw, JigLoc loc, JigOp *op, JigGpuText kin
                                   .global_name =
                                       jig_attr_flat_symbol(rw->ctx, jig_symbol_name(global))};
     JigValue *base = jig_op_result(jig_llvm_mlir_addressof_build(rw, loc, &parts), 0);
-    return jig_llvm_part_ptr(rw, loc, type, base, (const int32_t[]){0, 0}, 2);
+    return jig_to_llvm_part_ptr(rw, loc, type, base, (const int32_t[]){0, 0}, 2);
 }
 
-JigOp *jig_gpu_dynamic_memory(JigRewriter *rw, JigOp *op, uint32_t space, int64_t alignment) {
+JigOp *jig_to_llvm_gpu_dynamic_memory(JigRewriter *rw, JigOp *op, uint32_t space,
+                                      int64_t alignment) {
     JigOp *module = module_around(op);
     if (!module)
         return NULL;
@@ -180,8 +182,8 @@ JigOp *jig_gpu_dynamic_memory(JigRewriter *rw, JigOp *op, uint32_t space, int64_
                              .addr_space = jig_attr_i32(rw->ctx, (int32_t)space)});
 }
 
-JigOp *jig_gpu_declare(JigRewriter *rw, JigOp *op, JigGpuText user, const char *name,
-                       const JigType *type, const JigAttr *passthrough) {
+JigOp *jig_to_llvm_gpu_declare(JigRewriter *rw, JigOp *op, JigGpuText user, const char *name,
+                               const JigType *type, const JigAttr *passthrough) {
     JigOp *module = scope_of(op, user);
     JigOp *known = module ? jig_symbol_lookup_in(module, jig_str(name)) : NULL;
     if (!module || (known && jig_op_is(known, JIG_LLVM(FUNC))))

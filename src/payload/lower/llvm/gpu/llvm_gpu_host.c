@@ -51,7 +51,7 @@ static JigValueList add_sizes(JigRewriter *rw, const JigOp *op, JigValueList old
         if (!bytes)
             return (JigValueList){0};
         all[2 * i] = args.items[i];
-        all[2 * i + 1] = jig_llvm_index(
+        all[2 * i + 1] = jig_to_llvm_index(
             rw, jig_op_loc(op), (int64_t)((uint64_t)bytes * (uint64_t)jig_type_num_elements(type)));
     }
     return (JigValueList){all, 2 * args.n};
@@ -61,8 +61,9 @@ static JigValueList add_sizes(JigRewriter *rw, const JigOp *op, JigValueList old
 static JigValue *stream_of_launch(JigRewriter *rw, JigOp *op, JigValueList now) {
     if (jig_gpu_async_dependencies(op).count)
         return now.items[0];
-    return jig_gpu_launch_func_async_token(op) ? jig_host_call(rw, op, JIG_HOST_STREAM_CREATE, NULL)
-                                               : NULL;
+    return jig_gpu_launch_func_async_token(op)
+               ? jig_to_llvm_host_call(rw, op, JIG_HOST_STREAM_CREATE, NULL)
+               : NULL;
 }
 
 static JigValue *now_at(const JigOp *op, JigValueList now, size_t group) {
@@ -93,7 +94,7 @@ static bool lower_launch(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *token = jig_gpu_launch_func_async_token(op);
     size_t tokens = jig_gpu_async_dependencies(op).count;
     JigValueList now;
-    if (!jig_host_lowered(rw, op, &now))
+    if (!jig_to_llvm_host_lowered(rw, op, &now))
         return false;
     if (tokens > 1)
         return jig_no_match(rw, op, "Cannot convert with more than one async dependency.");
@@ -101,10 +102,10 @@ static bool lower_launch(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "Cannot convert non-async op with async dependencies.");
     JigValue *stream = stream_of_launch(rw, op, now);
     JigOperandRange range = jig_gpu_launch_func_kernel_operands(op);
-    JigValueList old = jig_operand_values(op, range, rw->arena);
-    JigValueList args = jig_llvm_arguments(rw, jig_op_loc(op), old,
-                                           (JigValueList){now.items + range.start, range.count},
-                                           kernels->bare || jig_llvm_of(rw)->options.bare_pointers);
+    JigValueList old = jig_values_of_operands(op, range, rw->arena);
+    JigValueList args = jig_to_llvm_arguments(
+        rw, jig_op_loc(op), old, (JigValueList){now.items + range.start, range.count},
+        kernels->bare || jig_to_llvm_of(rw)->options.bare_pointers);
     if (kernels->with_sizes && args.n) {
         args = add_sizes(rw, op, old, args);
         if (!args.items)
@@ -145,14 +146,14 @@ static JigLegality has_legal_types(const JigOp *op, void *x) {
 static void add_host(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target, void *user) {
     const Lowering *lowering = user;
     jig_type_rule(x->types, handle_type, NULL);
-    for (size_t i = 0; i < jig_llvm_num_dialects(x->ctx); i++) {
-        JigLlvmDialect dialect = jig_llvm_dialect_at(x->ctx, i);
-        jig_llvm_dialect_add(&dialect, &x->env, set);
+    for (size_t i = 0; i < jig_to_llvm_num_dialects(x->ctx); i++) {
+        JigLlvmDialect dialect = jig_to_llvm_dialect_at(x->ctx, i);
+        jig_to_llvm_dialect_add(&dialect, &x->env, set);
     }
-    jig_convert_async_types(set, x->types, &x->env, target);
-    jig_patterns_add_converting(set, jig_host_memory_patterns, &x->env);
-    jig_patterns_add_converting(set, jig_host_stream_patterns, &x->env);
-    jig_patterns_add_converting(set, jig_host_sparse_patterns, &x->env);
+    jig_lower_convert_async_types(set, x->types, &x->env, target);
+    jig_patterns_add_converting(set, jig_to_llvm_host_memory_patterns, &x->env);
+    jig_patterns_add_converting(set, jig_to_llvm_host_stream_patterns, &x->env);
+    jig_patterns_add_converting(set, jig_to_llvm_host_sparse_patterns, &x->env);
     jig_patterns_add_converting(set, lowering->launch, &x->env);
 }
 
@@ -173,7 +174,7 @@ static bool lower_host(JigPassCall *call) {
                                       .fn = lower_launch,
                                       .data = &lowering.kernels};
     JigPatternSet *transfers = jig_patterns_create(call->ctx);
-    jig_patterns_add_list(transfers, jig_lower_transfer_patterns(call->ctx, 1));
+    jig_patterns_add_list(transfers, jig_vector_memory_lower_transfers(call->ctx, 1));
     (void)jig_pass_apply(call, transfers, NULL);
     jig_context_load(call->ctx, jig_context_dialect(call->ctx, JIG_STR("llvm")));
     JigLlvmOptions options = {.index_bits = 64,

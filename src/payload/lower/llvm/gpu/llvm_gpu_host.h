@@ -25,17 +25,18 @@ typedef enum JigHostFn {
     JIG_HOST_SET_DEVICE,
 } JigHostFn;
 /* Its result, or NULL. */
-JigValue *jig_host_call(JigRewriter *rw, JigOp *op, JigHostFn fn, JigValue *const *operands);
+JigValue *jig_to_llvm_host_call(JigRewriter *rw, JigOp *op, JigHostFn fn,
+                                JigValue *const *operands);
 /* At most 12 operands. */
-JigValue *jig_host_call_fn(JigRewriter *rw, JigOp *op, const JigRuntimeFn *fn,
-                           JigValue *const *operands);
+JigValue *jig_to_llvm_host_call_fn(JigRewriter *rw, JigOp *op, const JigRuntimeFn *fn,
+                                   JigValue *const *operands);
 /* The operands as they are now; NULL: one is not of the llvm dialect. */
-const JigValueList *jig_host_lowered(JigRewriter *rw, const JigOp *op, JigValueList *now);
+const JigValueList *jig_to_llvm_host_lowered(JigRewriter *rw, const JigOp *op, JigValueList *now);
 /* Does it wait for one token, and give one? */
-bool jig_host_is_in_stream(JigRewriter *rw, const JigOp *op);
+bool jig_to_llvm_host_is_in_stream(JigRewriter *rw, const JigOp *op);
 
 /* Tokens as streams and events; memory of devices; matrices by a library of sparse ones. */
-extern const JigPattern jig_host_stream_patterns[], jig_host_memory_patterns[],
-    jig_host_sparse_patterns[];
+extern const JigPattern jig_to_llvm_host_stream_patterns[], jig_to_llvm_host_memory_patterns[],
+    jig_to_llvm_host_sparse_patterns[];
 
 #endif

@@ -9,7 +9,7 @@
 enum { WORD = 32 };
 
 /* ---- Registers ---- */
-const JigAttr *jig_gpu_word_range(JigContext *ctx, int32_t from, int32_t end) {
+const JigAttr *jig_to_llvm_gpu_word_range(JigContext *ctx, int32_t from, int32_t end) {
     return jig_attr_get(ctx, JIG_LLVM_ATTR(CONSTANT_RANGE),
                         (const JigAttr *[]){jig_attr_i32(ctx, from), jig_attr_i32(ctx, end)}, 2);
 }
@@ -18,7 +18,7 @@ const JigAttr *jig_gpu_word_range(JigContext *ctx, int32_t from, int32_t end) {
 static const JigAttr *range_of(JigContext *ctx, bool is_size, uint64_t bound) {
     return bound > UINT32_MAX
                ? NULL
-               : jig_gpu_word_range(ctx, is_size, (int32_t)(uint32_t)(bound + is_size));
+               : jig_to_llvm_gpu_word_range(ctx, is_size, (int32_t)(uint32_t)(bound + is_size));
 }
 
 /* What the function says of its launches, if it does. */
@@ -38,8 +38,8 @@ static bool known_size(const JigOp *op, const char *name, size_t dim, uint64_t *
     return fits;
 }
 
-JigValue *jig_gpu_word_as_index(JigRewriter *rw, JigLoc loc, JigValue *word) {
-    const JigType *index = jig_llvm_of(rw)->index;
+JigValue *jig_to_llvm_gpu_word_as_index(JigRewriter *rw, JigLoc loc, JigValue *word) {
+    const JigType *index = jig_to_llvm_of(rw)->index;
     if (jig_type_width(index) > WORD)
         return jig_op_result(
             jig_llvm_sext_build(rw, loc, &(JigLlvmSext){.arg = word, .res_type = index}), 0);
@@ -49,15 +49,16 @@ JigValue *jig_gpu_word_as_index(JigRewriter *rw, JigLoc loc, JigValue *word) {
     return word;
 }
 
-void jig_gpu_replace_by_register(JigRewriter *rw, JigOp *op, const JigOpRow *row,
-                                 const JigAttr *range) {
+void jig_to_llvm_gpu_replace_by_register(JigRewriter *rw, JigOp *op, const JigOpRow *row,
+                                         const JigAttr *range) {
     const JigType *word = jig_type_i(rw->ctx, WORD);
     JigOp *made =
         jig_build(rw, jig_op_loc(op), row, NULL, 0, &word, 1, range ? "range" : NULL, range, NULL);
-    jig_rw_replace1(rw, op, jig_gpu_word_as_index(rw, jig_op_loc(op), jig_op_result(made, 0)));
+    jig_rw_replace1(rw, op,
+                    jig_to_llvm_gpu_word_as_index(rw, jig_op_loc(op), jig_op_result(made, 0)));
 }
 
-bool jig_gpu_lower_register(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_to_llvm_gpu_lower_register(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigGpuRegister *r = self->data;
     size_t dim = (size_t)jig_attr_enum_value(jig_gpu_thread_id_dimension_attr(op));
     const JigAttr *said = jig_gpu_upper_bound_attr(op);
@@ -66,6 +67,6 @@ bool jig_gpu_lower_register(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     if (said)
         bound = (uint64_t)jig_attr_int_value(said);
     const JigAttr *range = is_known ? range_of(rw->ctx, r->is_size, bound) : NULL;
-    jig_gpu_replace_by_register(rw, op, r->rows[dim], range);
+    jig_to_llvm_gpu_replace_by_register(rw, op, r->rows[dim], range);
     return true;
 }

@@ -8,7 +8,7 @@
 #include "payload/lower/llvm/llvm_sets.h"
 
 /* ---- Dialects ---- */
-bool jig_gpu_wants(const JigGpuWanted *wanted, const char *name) {
+bool jig_to_llvm_gpu_wants(const JigGpuWanted *wanted, const char *name) {
     for (size_t i = 0; i < wanted->n; i++)
         if (jig_str_is(wanted->names[i], name))
             return true;
@@ -19,13 +19,13 @@ bool jig_gpu_wants(const JigGpuWanted *wanted, const char *name) {
 static bool can_be_lowered(const JigPassCall *call, JigStr name, const char *own) {
     const JigDialect *dialect = jig_context_dialect(call->ctx, name);
     return !dialect || !jig_context_is_loaded(call->ctx, dialect) ||
-           jig_llvm_dialect_named(call->ctx, name, NULL) || jig_str_is(name, own) ||
+           jig_to_llvm_dialect_named(call->ctx, name, NULL) || jig_str_is(name, own) ||
            jig_op_emit_error(call->op,
                              "dialect does not implement ConvertToLLVMPatternInterface: %.*s",
                              JIG_FMT(name));
 }
 
-bool jig_gpu_read_wanted(const JigPassCall *call, const char *own, JigGpuWanted *wanted) {
+bool jig_to_llvm_gpu_read_wanted(const JigPassCall *call, const char *own, JigGpuWanted *wanted) {
     wanted->n = jig_option_list(call, "allowed-dialects", &wanted->names);
     for (size_t i = 0; i < wanted->n; i++)
         if (!can_be_lowered(call, wanted->names[i], own))
@@ -34,7 +34,7 @@ bool jig_gpu_read_wanted(const JigPassCall *call, const char *own, JigGpuWanted 
 }
 
 /* ---- Interfaces ---- */
-void jig_gpu_request_interfaces(const JigPassCall *call) {
+void jig_to_llvm_gpu_request_interfaces(const JigPassCall *call) {
     const JigRegion *region = jig_gpu_module_body_region(call->op);
     const JigBlock *body = jig_region_first(region);
     for (JigOp *op = body ? jig_block_first(body) : NULL; op; op = jig_op_next(op))

@@ -80,7 +80,7 @@ static int number_of_computing(const JigType *t) {
 
 static JigValue *word(JigRewriter *rw, const JigOp *op, int64_t n) {
     const JigType *i32 = jig_type_i(rw->ctx, 32);
-    return jig_llvm_constant(rw, jig_op_loc(op), i32, jig_attr_int(i32, n));
+    return jig_to_llvm_constant(rw, jig_op_loc(op), i32, jig_attr_int(i32, n));
 }
 
 static JigValue *mode(JigRewriter *rw, const JigOp *op, const JigAttr *is) {
@@ -88,7 +88,7 @@ static JigValue *mode(JigRewriter *rw, const JigOp *op, const JigAttr *is) {
 }
 
 static JigValue *memory_of(JigRewriter *rw, const JigOp *op, JigValue *buffer) {
-    return jig_llvm_extract(rw, jig_op_loc(op), buffer, JIG_DESC_ALLOCATED);
+    return jig_to_llvm_extract(rw, jig_op_loc(op), buffer, JIG_DESC_ALLOCATED);
 }
 
 /* An argument of a call is two characters: 'v' an operand, 'b' the memory of that buffer, 'i' and
@@ -137,10 +137,10 @@ static void make_arguments(JigRewriter *rw, const JigOp *op, const char *args, J
 static bool can_be_said(JigRewriter *rw, JigOp *op, const char *args) {
     for (const char *a = args; *a; a = next_arg(a)) {
         if ((*a == 'i' || *a == 'd' || *a == 't') && number_for(op, a) == UNKNOWN)
-            return jig_llvm_refuse(rw, op, "its runtime has no number for the type of elements");
+            return jig_to_llvm_refuse(rw, op, "its runtime has no number for the type of elements");
         if (*a == 'b' && !jig_memref_identity_layout(jig_op_operand_type(op, (size_t)(a[1] - '0'))))
-            return jig_llvm_refuse(rw, op,
-                                   "its runtime takes the address of a buffer, without layout");
+            return jig_to_llvm_refuse(rw, op,
+                                      "its runtime takes the address of a buffer, without layout");
     }
     return true;
 }
@@ -153,14 +153,14 @@ typedef struct Call {
 } Call;
 
 static bool is_ready(JigRewriter *rw, JigOp *op, const char *args, JigValueList *now) {
-    return jig_host_lowered(rw, op, now) && jig_host_is_in_stream(rw, op) &&
+    return jig_to_llvm_host_lowered(rw, op, now) && jig_to_llvm_host_is_in_stream(rw, op) &&
            can_be_said(rw, op, args);
 }
 
 static JigValue *call(JigRewriter *rw, JigOp *op, const Call *what, JigValueList now) {
     JigValue *args[MOST_ARGS];
     make_arguments(rw, op, what->args, now, args);
-    return jig_host_call_fn(rw, op, &what->fn, args);
+    return jig_to_llvm_host_call_fn(rw, op, &what->fn, args);
 }
 
 /* The op's results are the call's, if it has one, and the stream. */
@@ -229,9 +229,9 @@ static Pruned pruned(const JigValue *matrix) {
 }
 
 static bool refuse_unseen(JigRewriter *rw, JigOp *op) {
-    return jig_llvm_refuse(rw, op,
-                           "which of two runtimes its matrix is of is not known, since "
-                           "what made it is not seen");
+    return jig_to_llvm_refuse(rw, op,
+                              "which of two runtimes its matrix is of is not known, since "
+                              "what made it is not seen");
 }
 
 /* Is the dense tensor multiplied by one? */
@@ -246,9 +246,9 @@ static bool is_with_pruned(const JigValue *tensor) {
 
 static JigValue *handle_memory(JigRewriter *rw, const JigOp *op, int64_t bytes) {
     JigLoc loc = jig_op_loc(op);
-    const JigType *ptr = jig_llvm_of(rw)->ptr;
-    JigValue *memory =
-        jig_llvm_stack(rw, loc, jig_type_i(rw->ctx, 8), jig_llvm_index(rw, loc, bytes), 0, ALIGNED);
+    const JigType *ptr = jig_to_llvm_of(rw)->ptr;
+    JigValue *memory = jig_to_llvm_stack(rw, loc, jig_type_i(rw->ctx, 8),
+                                         jig_to_llvm_index(rw, loc, bytes), 0, ALIGNED);
     return jig_op_result(
         jig_llvm_bitcast_build(rw, loc, &(JigLlvmBitcast){.arg = memory, .res_type = ptr}), 0);
 }
@@ -261,7 +261,7 @@ static bool replace_by_handle(JigRewriter *rw, JigOp *op, const Call *what, int6
         return false;
     make_arguments(rw, op, what->args, now, args + 1);
     args[0] = handle_memory(rw, op, bytes);
-    jig_host_call_fn(rw, op, &what->fn, args);
+    jig_to_llvm_host_call_fn(rw, op, &what->fn, args);
     jig_rw_replace(rw, op, (JigValue *[]){args[0], now.items[0]}, 2);
     return true;
 }
@@ -279,7 +279,8 @@ static bool lower_create_tensor(JigRewriter *rw, JigOp *op, const JigPattern *se
     (void)self;
     size_t rank = jig_gpu_create_dn_tensor_num_dims(op);
     if (rank < 1 || rank > 2)
-        return jig_llvm_refuse(rw, op, "its runtime knows dense tensors of one and two dimensions");
+        return jig_to_llvm_refuse(rw, op,
+                                  "its runtime knows dense tensors of one and two dimensions");
     if (rank == 2 && is_with_pruned(jig_op_result(op, 0)))
         return replace_by_handle(rw, op, &with_pruned, TENSOR_BYTES);
     return replace_by(rw, op, rank == 2 ? &matrix : &vector);
@@ -293,9 +294,9 @@ static bool lower_destroy_tensor(JigRewriter *rw, JigOp *op, const JigPattern *s
     const JigValue *tensor = jig_gpu_destroy_dn_tensor_dn_tensor(op);
     const JigOp *made = jig_value_def_of(tensor, JIG_GPU(CREATE_DN_TENSOR));
     if (!made)
-        return jig_llvm_refuse(rw, op,
-                               "how many dimensions its tensor has is not known, since "
-                               "what made it is not seen");
+        return jig_to_llvm_refuse(rw, op,
+                                  "how many dimensions its tensor has is not known, since "
+                                  "what made it is not seen");
     bool is_matrix = jig_gpu_create_dn_tensor_num_dims(made) == 2;
     return replace_by(rw, op,
                       !is_matrix               ? &vector
@@ -315,7 +316,8 @@ static bool lower_destroy_matrix(JigRewriter *rw, JigOp *op, const JigPattern *s
 /* ---- Products with dense matrices ---- */
 
 static JigValue *size_at(JigRewriter *rw, JigLoc loc, JigValue *sizes, int64_t at) {
-    return jig_llvm_element_ptr(rw, loc, jig_llvm_of(rw)->ptr, sizes, jig_llvm_index(rw, loc, at));
+    return jig_to_llvm_element_ptr(rw, loc, jig_to_llvm_of(rw)->ptr, sizes,
+                                   jig_to_llvm_index(rw, loc, at));
 }
 
 /* The call writes three sizes. */
@@ -327,24 +329,24 @@ static bool lower_pruned_size(JigRewriter *rw, JigOp *op) {
     if (!is_ready(rw, op, "", &now))
         return false;
     if (computing == UNKNOWN)
-        return jig_llvm_refuse(rw, op, "its runtime does not compute in that type");
+        return jig_to_llvm_refuse(rw, op, "its runtime does not compute in that type");
     if (jig_op_num_results(op) != NUM_SIZES + 1)
-        return jig_llvm_refuse(rw, op, "its runtime tells three sizes");
+        return jig_to_llvm_refuse(rw, op, "its runtime tells three sizes");
     const JigOp *made = jig_value_def(jig_gpu_spmm_buffer_size_spmat_a(op));
     JigValue *mode_a = mode(rw, op, jig_gpu_spmm_buffer_size_mode_a_attr(op)),
              *mode_b = mode(rw, op, jig_gpu_spmm_buffer_size_mode_b_attr(op)),
              *flag = mode(rw, op, jig_gpu_create_2to4_spmat_prune_flag_attr(made)),
              *type = word(rw, op, computing);
-    JigValue *sizes = jig_llvm_stack(rw, loc, jig_llvm_of(rw)->ptr,
-                                     jig_llvm_index(rw, loc, NUM_SIZES), 0, ALIGNED);
-    jig_host_call_fn(rw, op, &fn,
-                     (JigValue *[]){sizes, mode_a, mode_b, now.items[1], now.items[2], now.items[3],
-                                    type, flag, now.items[0]});
+    JigValue *sizes = jig_to_llvm_stack(rw, loc, jig_to_llvm_of(rw)->ptr,
+                                        jig_to_llvm_index(rw, loc, NUM_SIZES), 0, ALIGNED);
+    jig_to_llvm_host_call_fn(rw, op, &fn,
+                             (JigValue *[]){sizes, mode_a, mode_b, now.items[1], now.items[2],
+                                            now.items[3], type, flag, now.items[0]});
     JigValue *at[NUM_SIZES] = {sizes}, *results[NUM_SIZES + 1] = {NULL};
     for (int i = 1; i < NUM_SIZES; i++)
         at[i] = size_at(rw, loc, sizes, i);
     for (int i = 0; i < NUM_SIZES; i++)
-        results[i] = jig_llvm_load(rw, loc, jig_llvm_of(rw)->index, at[i]);
+        results[i] = jig_to_llvm_load(rw, loc, jig_to_llvm_of(rw)->index, at[i]);
     results[NUM_SIZES] = now.items[0];
     jig_rw_replace(rw, op, results, JIG_LEN(results));
     return true;
@@ -359,7 +361,7 @@ static bool lower_spmm_size(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     if (is == IS_PRUNED)
         return lower_pruned_size(rw, op);
     return jig_op_num_results(op) == 2 ? replace_by(rw, op, &size)
-                                       : jig_llvm_refuse(rw, op, "its runtime tells one size");
+                                       : jig_to_llvm_refuse(rw, op, "its runtime tells one size");
 }
 
 /* How it multiplies was said when the sizes were asked for; what says it here is not used. */
@@ -369,12 +371,12 @@ static bool lower_pruned_spmm(JigRewriter *rw, JigOp *op) {
     JigValueList now;
     JigValue *unused[MOST_ARGS], *values[MOST_ARGS];
     if (jig_gpu_spmm_num_buffers(op) != NUM_SIZES)
-        return jig_llvm_refuse(rw, op, "its runtime takes three buffers");
+        return jig_to_llvm_refuse(rw, op, "its runtime takes three buffers");
     if (!is_ready(rw, op, args, &now) || !can_be_said(rw, op, said))
         return false;
     make_arguments(rw, op, said, now, unused);
     make_arguments(rw, op, args, now, values);
-    jig_host_call_fn(rw, op, &fn, values);
+    jig_to_llvm_host_call_fn(rw, op, &fn, values);
     jig_rw_replace1(rw, op, now.items[0]);
     return true;
 }
@@ -388,7 +390,7 @@ static bool lower_spmm(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (is == IS_PRUNED)
         return lower_pruned_spmm(rw, op);
     return jig_gpu_spmm_num_buffers(op) ? replace_by(rw, op, &multiply)
-                                        : jig_llvm_refuse(rw, op, "its runtime takes a buffer");
+                                        : jig_to_llvm_refuse(rw, op, "its runtime takes a buffer");
 }
 
 /* ---- Sizes of a matrix ---- */
@@ -401,14 +403,15 @@ static bool lower_get_size(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!is_ready(rw, op, "", &now))
         return false;
     const JigType *i64 = jig_type_i(rw->ctx, 64);
-    JigValue *sizes = jig_llvm_stack(rw, loc, i64, jig_llvm_index(rw, loc, NUM_SIZES), 0, ALIGNED);
+    JigValue *sizes =
+        jig_to_llvm_stack(rw, loc, i64, jig_to_llvm_index(rw, loc, NUM_SIZES), 0, ALIGNED);
     JigValue *args[NUM_SIZES + 2] = {now.items[1]}, *results[NUM_SIZES + 1];
     for (int i = 0; i < NUM_SIZES; i++)
         args[i + 1] = size_at(rw, loc, sizes, i);
     args[NUM_SIZES + 1] = now.items[0];
-    jig_host_call_fn(rw, op, &fn, args);
+    jig_to_llvm_host_call_fn(rw, op, &fn, args);
     for (int i = 0; i < NUM_SIZES; i++)
-        results[i] = jig_llvm_load(rw, loc, i64, args[i + 1]);
+        results[i] = jig_to_llvm_load(rw, loc, i64, args[i + 1]);
     results[NUM_SIZES] = now.items[0];
     jig_rw_replace(rw, op, results, JIG_LEN(results));
     return true;
@@ -416,7 +419,7 @@ static bool lower_get_size(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 #define LOWER(op, function, what)                                                                  \
     { .name = op " to llvm", .root = op, .converts = true, .fn = function, .data = what }
-const JigPattern jig_host_sparse_patterns[] = {
+const JigPattern jig_to_llvm_host_sparse_patterns[] = {
     LOWER("gpu.create_dn_tensor", lower_create_tensor, NULL),
     LOWER("gpu.destroy_dn_tensor", lower_destroy_tensor, NULL),
     LOWER("gpu.create_coo", lower_by_row, &create_coo),

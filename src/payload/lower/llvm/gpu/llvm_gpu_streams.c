@@ -40,10 +40,10 @@ static JigOp *function_for(JigRewriter *rw, JigOp *op, const JigRuntimeFn *fn) {
     JigOp *known = jig_symbol_lookup_in(module, jig_str(fn->name));
     if (known && jig_op_is(known, JIG_LLVM(FUNC)))
         return known;
-    const JigLlvm *x = jig_llvm_of(rw);
+    const JigLlvm *x = jig_to_llvm_of(rw);
     const JigType *inputs[MOST_INPUTS], *results[1];
-    size_t n = jig_runtime_types(x->ctx, x->index, fn->inputs, inputs);
-    const JigType *result = jig_runtime_types(x->ctx, x->index, fn->result, results)
+    size_t n = jig_to_llvm_runtime_types(x->ctx, x->index, fn->inputs, inputs);
+    const JigType *result = jig_to_llvm_runtime_types(x->ctx, x->index, fn->result, results)
                                 ? results[0]
                                 : jig_llvm_simple_type(x->ctx, JIG_LLVM_TYPE_VOID);
     JigPoint point = jig_point(rw);
@@ -56,16 +56,17 @@ static JigOp *function_for(JigRewriter *rw, JigOp *op, const JigRuntimeFn *fn) {
     return made;
 }
 
-JigValue *jig_host_call_fn(JigRewriter *rw, JigOp *op, const JigRuntimeFn *fn,
-                           JigValue *const *operands) {
+JigValue *jig_to_llvm_host_call_fn(JigRewriter *rw, JigOp *op, const JigRuntimeFn *fn,
+                                   JigValue *const *operands) {
     JigPoint point = jig_point(rw);
     const JigOp *function = function_for(rw, op, fn);
     jig_set_point(rw, point);
-    return jig_llvm_call_runtime(rw, jig_op_loc(op), function, operands, strlen(fn->inputs));
+    return jig_to_llvm_call_runtime(rw, jig_op_loc(op), function, operands, strlen(fn->inputs));
 }
 
-JigValue *jig_host_call(JigRewriter *rw, JigOp *op, JigHostFn fn, JigValue *const *operands) {
-    return jig_host_call_fn(rw, op, &device[fn], operands);
+JigValue *jig_to_llvm_host_call(JigRewriter *rw, JigOp *op, JigHostFn fn,
+                                JigValue *const *operands) {
+    return jig_to_llvm_host_call_fn(rw, op, &device[fn], operands);
 }
 
 /* ---- Streams and events ---- */
@@ -78,8 +79,8 @@ static bool is_stream(const JigValue *v) {
 }
 
 static JigValue *record_event(JigRewriter *rw, JigOp *op, JigValue *stream) {
-    JigValue *event = jig_host_call(rw, op, JIG_HOST_EVENT_CREATE, NULL);
-    jig_host_call(rw, op, JIG_HOST_EVENT_RECORD, (JigValue *[]){event, stream});
+    JigValue *event = jig_to_llvm_host_call(rw, op, JIG_HOST_EVENT_CREATE, NULL);
+    jig_to_llvm_host_call(rw, op, JIG_HOST_EVENT_RECORD, (JigValue *[]){event, stream});
     return event;
 }
 
@@ -87,10 +88,11 @@ static bool wait_for_all(JigRewriter *rw, JigOp *op) {
     JigValueList now = jig_converted_operands(rw);
     for (size_t i = 0; i < now.n; i++) {
         bool stream = is_stream(now.items[i]);
-        jig_host_call(rw, op, stream ? JIG_HOST_STREAM_SYNCHRONIZE : JIG_HOST_EVENT_SYNCHRONIZE,
-                      &now.items[i]);
-        jig_host_call(rw, op, stream ? JIG_HOST_STREAM_DESTROY : JIG_HOST_EVENT_DESTROY,
-                      &now.items[i]);
+        jig_to_llvm_host_call(rw, op,
+                              stream ? JIG_HOST_STREAM_SYNCHRONIZE : JIG_HOST_EVENT_SYNCHRONIZE,
+                              &now.items[i]);
+        jig_to_llvm_host_call(rw, op, stream ? JIG_HOST_STREAM_DESTROY : JIG_HOST_EVENT_DESTROY,
+                              &now.items[i]);
     }
     jig_rw_erase(rw, op);
     return true;
@@ -112,11 +114,11 @@ static bool lower_wait(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         events[i] = record_event(rw, op, now.items[i]);
     }
     jig_set_point(rw, point);
-    JigValue *stream = jig_host_call(rw, op, JIG_HOST_STREAM_CREATE, NULL);
+    JigValue *stream = jig_to_llvm_host_call(rw, op, JIG_HOST_STREAM_CREATE, NULL);
     for (size_t i = 0; i < now.n; i++)
-        jig_host_call(rw, op, JIG_HOST_STREAM_WAIT, (JigValue *[]){stream, events[i]});
+        jig_to_llvm_host_call(rw, op, JIG_HOST_STREAM_WAIT, (JigValue *[]){stream, events[i]});
     for (size_t i = 0; i < now.n; i++)
-        jig_host_call(rw, op, JIG_HOST_EVENT_DESTROY, &events[i]);
+        jig_to_llvm_host_call(rw, op, JIG_HOST_EVENT_DESTROY, &events[i]);
     jig_rw_replace1(rw, op, stream);
     return true;
 }
@@ -141,13 +143,13 @@ static bool lower_yield(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!num_streams)
         return jig_no_match(rw, op, "no gpu async token operand");
     for (size_t i = 0; i < num_streams; i++)
-        jig_host_call(rw, op, JIG_HOST_STREAM_DESTROY, &streams[i]);
+        jig_to_llvm_host_call(rw, op, JIG_HOST_STREAM_DESTROY, &streams[i]);
     jig_async_yield_build(rw, jig_op_loc(op), &(JigAsyncYield){.operands = {operands, now.n}});
     jig_rw_erase(rw, op);
     return true;
 }
 
-const JigPattern jig_host_stream_patterns[] = {
+const JigPattern jig_to_llvm_host_stream_patterns[] = {
     {.name = "gpu.wait to llvm", .root = "gpu.wait", .converts = true, .fn = lower_wait},
     {.name = "async.yield of tokens of devices",
      .root = "async.yield",

@@ -7,12 +7,12 @@
 #include "payload/lower/llvm/llvm_build.h"
 
 /* ---- Types ---- */
-const JigType *jig_memref_element_type(const JigRewriter *rw, const JigType *memref) {
-    return jig_llvm_type(jig_llvm_of(rw), jig_type_element(memref));
+const JigType *jig_descriptor_element_type(const JigRewriter *rw, const JigType *memref) {
+    return jig_to_llvm_type(jig_to_llvm_of(rw), jig_type_element(memref));
 }
 
-bool jig_memref_lies_together(const JigRewriter *rw, const JigType *memref) {
-    return jig_memref_identity_layout(memref) && jig_llvm_type(jig_llvm_of(rw), memref);
+bool jig_descriptor_lies_together(const JigRewriter *rw, const JigType *memref) {
+    return jig_memref_identity_layout(memref) && jig_to_llvm_type(jig_to_llvm_of(rw), memref);
 }
 
 /* ---- Extents ---- */
@@ -32,14 +32,14 @@ static Count times(JigRewriter *rw, JigLoc loc, Count so_far, int64_t size, JigV
     if (first)
         so_far.value = value;
     else if (so_far.number == JIG_DYNAMIC)
-        so_far.value = jig_llvm_binary(rw, loc, JIG_LLVM(MUL), so_far.value, value);
+        so_far.value = jig_to_llvm_binary(rw, loc, JIG_LLVM(MUL), so_far.value, value);
     else
-        so_far.value = jig_llvm_index(rw, loc, so_far.number);
+        so_far.value = jig_to_llvm_index(rw, loc, so_far.number);
     return so_far;
 }
 
-JigExtents jig_memref_extents(JigRewriter *rw, JigLoc loc, const JigType *memref,
-                              JigValueList dynamic) {
+JigExtents jig_descriptor_extents(JigRewriter *rw, JigLoc loc, const JigType *memref,
+                                  JigValueList dynamic) {
     size_t rank = jig_type_rank(memref), known = 0;
     JigExtents e = {.sizes = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + 1),
                     .strides = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + 1),
@@ -47,8 +47,8 @@ JigExtents jig_memref_extents(JigRewriter *rw, JigLoc loc, const JigType *memref
     for (size_t i = 0; i < rank; i++)
         e.sizes[i] = jig_type_is_dynamic_dim(memref, i)
                          ? dynamic.items[known++]
-                         : jig_llvm_index(rw, loc, jig_type_dim(memref, i));
-    Count count = {1, jig_llvm_index(rw, loc, 1)};
+                         : jig_to_llvm_index(rw, loc, jig_type_dim(memref, i));
+    Count count = {1, jig_to_llvm_index(rw, loc, 1)};
     for (size_t i = rank; i-- > 0;) {
         e.strides[i] = count.value;
         count = times(rw, loc, count, jig_type_dim(memref, i), e.sizes[i]);
@@ -57,104 +57,112 @@ JigExtents jig_memref_extents(JigRewriter *rw, JigLoc loc, const JigType *memref
     return e;
 }
 
-JigValue *jig_memref_describe(JigRewriter *rw, JigLoc loc, const JigType *memref,
-                              JigValue *allocated, JigValue *aligned, const JigExtents *e) {
-    JigValue *desc = jig_llvm_poison(rw, loc, jig_llvm_type(jig_llvm_of(rw), memref));
-    desc = jig_llvm_insert(rw, loc, desc, allocated, JIG_DESC_ALLOCATED);
-    desc = jig_llvm_insert(rw, loc, desc, aligned, JIG_DESC_ALIGNED);
-    desc = jig_llvm_insert(rw, loc, desc, jig_llvm_index(rw, loc, 0), JIG_DESC_OFFSET);
+JigValue *jig_descriptor_describe(JigRewriter *rw, JigLoc loc, const JigType *memref,
+                                  JigValue *allocated, JigValue *aligned, const JigExtents *e) {
+    JigValue *desc = jig_to_llvm_poison(rw, loc, jig_to_llvm_type(jig_to_llvm_of(rw), memref));
+    desc = jig_to_llvm_insert(rw, loc, desc, allocated, JIG_DESC_ALLOCATED);
+    desc = jig_to_llvm_insert(rw, loc, desc, aligned, JIG_DESC_ALIGNED);
+    desc = jig_to_llvm_insert(rw, loc, desc, jig_to_llvm_index(rw, loc, 0), JIG_DESC_OFFSET);
     for (size_t i = 0; i < e->rank; i++)
-        desc = jig_memref_set_extent(rw, loc, desc, e->sizes[i], JIG_DESC_SIZES, i);
+        desc = jig_descriptor_set_extent(rw, loc, desc, e->sizes[i], JIG_DESC_SIZES, i);
     for (size_t i = 0; i < e->rank; i++)
-        desc = jig_memref_set_extent(rw, loc, desc, e->strides[i], JIG_DESC_STRIDES, i);
+        desc = jig_descriptor_set_extent(rw, loc, desc, e->strides[i], JIG_DESC_STRIDES, i);
     return desc;
 }
 
 /* The room is counted in 64 bits, however many an index has. */
-JigValue *jig_memref_on_stack(JigRewriter *rw, JigLoc loc, JigValue *desc) {
-    JigValue *one = jig_llvm_constant(rw, loc, jig_type_i(rw->ctx, 64), jig_attr_index(rw->ctx, 1));
-    JigValue *at = jig_llvm_stack(rw, loc, jig_value_type(desc), one, 0, 0);
-    jig_llvm_store(rw, loc, desc, at);
+JigValue *jig_descriptor_on_stack(JigRewriter *rw, JigLoc loc, JigValue *desc) {
+    JigValue *one =
+        jig_to_llvm_constant(rw, loc, jig_type_i(rw->ctx, 64), jig_attr_index(rw->ctx, 1));
+    JigValue *at = jig_to_llvm_stack(rw, loc, jig_value_type(desc), one, 0, 0);
+    jig_to_llvm_store(rw, loc, desc, at);
     return at;
 }
 
 /* ---- Without a rank ---- */
 enum { RANK, AT };
 
-JigValue *jig_unranked_rank(JigRewriter *rw, JigLoc loc, JigValue *desc) {
-    return jig_llvm_extract(rw, loc, desc, RANK);
+JigValue *jig_descriptor_unranked_rank(JigRewriter *rw, JigLoc loc, JigValue *desc) {
+    return jig_to_llvm_extract(rw, loc, desc, RANK);
 }
 
-JigValue *jig_unranked_at(JigRewriter *rw, JigLoc loc, JigValue *desc) {
-    return jig_llvm_extract(rw, loc, desc, AT);
+JigValue *jig_descriptor_unranked_at(JigRewriter *rw, JigLoc loc, JigValue *desc) {
+    return jig_to_llvm_extract(rw, loc, desc, AT);
 }
 
-JigValue *jig_unranked_of(JigRewriter *rw, JigLoc loc, const JigType *memref, JigValue *rank,
-                          JigValue *at) {
-    JigValue *desc = jig_llvm_poison(rw, loc, jig_llvm_type(jig_llvm_of(rw), memref));
-    desc = jig_llvm_insert(rw, loc, desc, rank, RANK);
-    return jig_llvm_insert(rw, loc, desc, at, AT);
+JigValue *jig_descriptor_unranked_of(JigRewriter *rw, JigLoc loc, const JigType *memref,
+                                     JigValue *rank, JigValue *at) {
+    JigValue *desc = jig_to_llvm_poison(rw, loc, jig_to_llvm_type(jig_to_llvm_of(rw), memref));
+    desc = jig_to_llvm_insert(rw, loc, desc, rank, RANK);
+    return jig_to_llvm_insert(rw, loc, desc, at, AT);
 }
 
 /* Bytes of the ranked descriptor: two pointers (of 64 bits, whatever the data layout says) and an
  * index for the offset, each size and each stride. */
 static JigValue *ranked_bytes(JigRewriter *rw, JigLoc loc, JigValue *desc) {
-    JigValue *one = jig_llvm_index(rw, loc, 1), *two = jig_llvm_index(rw, loc, 2),
-             *of_index = jig_llvm_index(rw, loc, (jig_llvm_of(rw)->options.index_bits + 7) / 8),
-             *of_pointer = jig_llvm_index(rw, loc, 8);
-    JigValue *pointers = jig_llvm_binary(rw, loc, JIG_LLVM(MUL), two, of_pointer);
-    JigValue *n = jig_unranked_rank(rw, loc, desc);
-    n = jig_llvm_binary(rw, loc, JIG_LLVM(MUL), two, n);
-    n = jig_llvm_binary(rw, loc, JIG_LLVM(ADD), n, one);
-    JigValue *indices = jig_llvm_binary(rw, loc, JIG_LLVM(MUL), n, of_index);
-    return jig_llvm_binary(rw, loc, JIG_LLVM(ADD), pointers, indices);
+    JigValue *one = jig_to_llvm_index(rw, loc, 1), *two = jig_to_llvm_index(rw, loc, 2),
+             *of_index =
+                 jig_to_llvm_index(rw, loc, (jig_to_llvm_of(rw)->options.index_bits + 7) / 8),
+             *of_pointer = jig_to_llvm_index(rw, loc, 8);
+    JigValue *pointers = jig_to_llvm_binary(rw, loc, JIG_LLVM(MUL), two, of_pointer);
+    JigValue *n = jig_descriptor_unranked_rank(rw, loc, desc);
+    n = jig_to_llvm_binary(rw, loc, JIG_LLVM(MUL), two, n);
+    n = jig_to_llvm_binary(rw, loc, JIG_LLVM(ADD), n, one);
+    JigValue *indices = jig_to_llvm_binary(rw, loc, JIG_LLVM(MUL), n, of_index);
+    return jig_to_llvm_binary(rw, loc, JIG_LLVM(ADD), pointers, indices);
 }
 
-JigUnranked jig_unranked_on_stack(JigRewriter *rw, JigLoc loc, const JigType *memref,
-                                  JigValue *rank) {
-    JigUnranked u = {.desc = jig_llvm_poison(rw, loc, jig_llvm_type(jig_llvm_of(rw), memref))};
-    u.desc = jig_llvm_insert(rw, loc, u.desc, rank, RANK);
+JigUnranked jig_descriptor_unranked_on_stack(JigRewriter *rw, JigLoc loc, const JigType *memref,
+                                             JigValue *rank) {
+    JigUnranked u = {.desc =
+                         jig_to_llvm_poison(rw, loc, jig_to_llvm_type(jig_to_llvm_of(rw), memref))};
+    u.desc = jig_to_llvm_insert(rw, loc, u.desc, rank, RANK);
     u.bytes = ranked_bytes(rw, loc, u.desc);
-    u.at = jig_llvm_stack(rw, loc, jig_type_i(rw->ctx, 8), u.bytes, 0, 0);
-    u.desc = jig_llvm_insert(rw, loc, u.desc, u.at, AT);
+    u.at = jig_to_llvm_stack(rw, loc, jig_type_i(rw->ctx, 8), u.bytes, 0, 0);
+    u.desc = jig_to_llvm_insert(rw, loc, u.desc, u.at, AT);
     return u;
 }
 
 /* ---- Fields of the ranked descriptor ---- */
 static JigValue *pointer_at(JigRewriter *rw, JigLoc loc, JigValue *at, const JigType *ptr,
                             int32_t i) {
-    return jig_llvm_part_ptr(rw, loc, ptr, at, &i, 1);
+    return jig_to_llvm_part_ptr(rw, loc, ptr, at, &i, 1);
 }
 
-JigValue *jig_unranked_allocated(JigRewriter *rw, JigLoc loc, JigValue *at, const JigType *ptr) {
-    return jig_llvm_load(rw, loc, ptr, at);
+JigValue *jig_descriptor_unranked_allocated(JigRewriter *rw, JigLoc loc, JigValue *at,
+                                            const JigType *ptr) {
+    return jig_to_llvm_load(rw, loc, ptr, at);
 }
 
-JigValue *jig_unranked_aligned(JigRewriter *rw, JigLoc loc, JigValue *at, const JigType *ptr) {
-    return jig_llvm_load(rw, loc, ptr, pointer_at(rw, loc, at, ptr, JIG_DESC_ALIGNED));
+JigValue *jig_descriptor_unranked_aligned(JigRewriter *rw, JigLoc loc, JigValue *at,
+                                          const JigType *ptr) {
+    return jig_to_llvm_load(rw, loc, ptr, pointer_at(rw, loc, at, ptr, JIG_DESC_ALIGNED));
 }
 
-JigValue *jig_unranked_offset(JigRewriter *rw, JigLoc loc, JigValue *at, const JigType *ptr) {
-    return jig_llvm_load(rw, loc, jig_llvm_of(rw)->index,
-                         jig_unranked_offset_ptr(rw, loc, at, ptr));
+JigValue *jig_descriptor_unranked_offset(JigRewriter *rw, JigLoc loc, JigValue *at,
+                                         const JigType *ptr) {
+    return jig_to_llvm_load(rw, loc, jig_to_llvm_of(rw)->index,
+                            jig_descriptor_unranked_offset_ptr(rw, loc, at, ptr));
 }
 
-void jig_unranked_set_pointers(JigRewriter *rw, JigLoc loc, JigValue *at, JigValue *allocated,
-                               JigValue *aligned) {
-    jig_llvm_store(rw, loc, allocated, at);
+void jig_descriptor_unranked_set_pointers(JigRewriter *rw, JigLoc loc, JigValue *at,
+                                          JigValue *allocated, JigValue *aligned) {
+    jig_to_llvm_store(rw, loc, allocated, at);
     JigValue *second = pointer_at(rw, loc, at, jig_value_type(aligned), JIG_DESC_ALIGNED);
-    jig_llvm_store(rw, loc, aligned, second);
+    jig_to_llvm_store(rw, loc, aligned, second);
 }
 
-JigValue *jig_unranked_offset_ptr(JigRewriter *rw, JigLoc loc, JigValue *at, const JigType *ptr) {
+JigValue *jig_descriptor_unranked_offset_ptr(JigRewriter *rw, JigLoc loc, JigValue *at,
+                                             const JigType *ptr) {
     return pointer_at(rw, loc, at, ptr, JIG_DESC_OFFSET);
 }
 
-JigValue *jig_unranked_sizes_ptr(JigRewriter *rw, JigLoc loc, JigValue *at, const JigType *ptr) {
-    const JigType *index = jig_llvm_of(rw)->index;
+JigValue *jig_descriptor_unranked_sizes_ptr(JigRewriter *rw, JigLoc loc, JigValue *at,
+                                            const JigType *ptr) {
+    const JigType *index = jig_to_llvm_of(rw)->index;
     const JigType *upto =
         jig_llvm_struct(rw->ctx, (const JigType *[]){ptr, ptr, index, index}, 4, false);
-    return jig_llvm_part_ptr(rw, loc, upto, at, (const int32_t[]){0, JIG_DESC_SIZES}, 2);
+    return jig_to_llvm_part_ptr(rw, loc, upto, at, (const int32_t[]){0, JIG_DESC_SIZES}, 2);
 }
 
 /* ---- Bytes ---- */
@@ -220,9 +228,9 @@ static bool bits_of(const Machine *m, const JigType *t, uint64_t *bits) {
     }
 }
 
-bool jig_memref_element_bytes(const JigLlvm *x, const JigOp *op, const JigType *memref,
-                              uint64_t *bytes) {
-    Machine m = {.value_index_bits = jig_llvm_options_for(op).index_bits,
+bool jig_descriptor_element_bytes(const JigLlvm *x, const JigOp *op, const JigType *memref,
+                                  uint64_t *bytes) {
+    Machine m = {.value_index_bits = jig_to_llvm_options_for(op).index_bits,
                  .field_index_bits = x->options.index_bits,
                  .pointer_bits = 64};
     bool ok =

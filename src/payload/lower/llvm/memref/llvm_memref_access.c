@@ -22,15 +22,15 @@ static Layout layout_of(JigRewriter *rw, const JigType *memref) {
 
 static JigValue *start(JigRewriter *rw, JigLoc loc, const JigType *memref, JigValue *desc,
                        int64_t offset) {
-    JigValue *base = jig_llvm_extract(rw, loc, desc, JIG_DESC_ALIGNED);
+    JigValue *base = jig_to_llvm_extract(rw, loc, desc, JIG_DESC_ALIGNED);
     if (!offset)
         return base;
-    JigValue *by = offset == JIG_DYNAMIC ? jig_llvm_extract(rw, loc, desc, JIG_DESC_OFFSET)
-                                         : jig_llvm_index(rw, loc, offset);
-    return jig_llvm_element_ptr(rw, loc, jig_memref_element_type(rw, memref), base, by);
+    JigValue *by = offset == JIG_DYNAMIC ? jig_to_llvm_extract(rw, loc, desc, JIG_DESC_OFFSET)
+                                         : jig_to_llvm_index(rw, loc, offset);
+    return jig_to_llvm_element_ptr(rw, loc, jig_descriptor_element_type(rw, memref), base, by);
 }
 
-JigValue *jig_memref_start(JigRewriter *rw, JigLoc loc, const JigType *memref, JigValue *desc) {
+JigValue *jig_descriptor_start(JigRewriter *rw, JigLoc loc, const JigType *memref, JigValue *desc) {
     return start(rw, loc, memref, desc, layout_of(rw, memref).offset);
 }
 
@@ -42,36 +42,37 @@ static bool goes_back(const JigType *memref, Layout l) {
     return false;
 }
 
-JigValue *jig_memref_element_ptr(JigRewriter *rw, JigLoc loc, const JigType *memref, JigValue *desc,
-                                 JigValueList indices, bool inside) {
+JigValue *jig_descriptor_element_ptr(JigRewriter *rw, JigLoc loc, const JigType *memref,
+                                     JigValue *desc, JigValueList indices, bool inside) {
     Layout l = layout_of(rw, memref);
     inside = inside && !goes_back(memref, l);
-    BinaryFn *compute = inside ? jig_llvm_no_wrap : jig_llvm_binary;
+    BinaryFn *compute = inside ? jig_to_llvm_no_wrap : jig_to_llvm_binary;
     JigValue *base = start(rw, loc, memref, desc, l.offset), *at = NULL;
     for (size_t i = 0; i < indices.n; i++) {
         JigValue *step = indices.items[i];
         if (l.strides[i] != 1) {
-            JigValue *stride = l.strides[i] == JIG_DYNAMIC
-                                   ? jig_memref_extent(rw, loc, desc, JIG_DESC_STRIDES, (int64_t)i)
-                                   : jig_llvm_index(rw, loc, l.strides[i]);
+            JigValue *stride =
+                l.strides[i] == JIG_DYNAMIC
+                    ? jig_descriptor_extent(rw, loc, desc, JIG_DESC_STRIDES, (int64_t)i)
+                    : jig_to_llvm_index(rw, loc, l.strides[i]);
             step = compute(rw, loc, JIG_LLVM(MUL), step, stride);
         }
         at = at ? compute(rw, loc, JIG_LLVM(ADD), at, step) : step;
     }
     if (!at)
         return base;
-    return (inside ? jig_llvm_element_ptr_inbounds
-                   : jig_llvm_element_ptr)(rw, loc, jig_memref_element_type(rw, memref), base, at);
+    return (inside ? jig_to_llvm_element_ptr_inbounds : jig_to_llvm_element_ptr)(
+        rw, loc, jig_descriptor_element_type(rw, memref), base, at);
 }
 
-JigValue *jig_memref_accessed(JigRewriter *rw, const JigOp *op, size_t memref, bool inside) {
+JigValue *jig_descriptor_accessed(JigRewriter *rw, const JigOp *op, size_t memref, bool inside) {
     size_t n = jig_op_num_operands(op) - memref - 1;
     JigValue **at = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
         at[i] = jig_converted_at(rw, memref + 1 + i).items[0];
-    return jig_memref_element_ptr(rw, jig_op_loc(op), jig_value_type(jig_op_operand(op, memref)),
-                                  jig_converted_at(rw, memref).items[0], (JigValueList){at, n},
-                                  inside);
+    return jig_descriptor_element_ptr(
+        rw, jig_op_loc(op), jig_value_type(jig_op_operand(op, memref)),
+        jig_converted_at(rw, memref).items[0], (JigValueList){at, n}, inside);
 }
 
 /* ---- Ops ---- */
@@ -87,8 +88,8 @@ static const JigAttr *alignment(const JigAttr *said) {
 bool jig_lower_memref_load(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLlvmLoad parts = {
-        .res_type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0)),
-        .addr = jig_memref_accessed(rw, op, 0, true),
+        .res_type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0)),
+        .addr = jig_descriptor_accessed(rw, op, 0, true),
         .alignment = alignment(jig_memref_load_alignment_attr(op)),
         .nontemporal = unit_if(rw, jig_memref_load_nontemporal(op)),
     };
@@ -98,7 +99,7 @@ bool jig_lower_memref_load(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 bool jig_lower_memref_store(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigLlvmStore parts = {.addr = jig_memref_accessed(rw, op, 1, true),
+    JigLlvmStore parts = {.addr = jig_descriptor_accessed(rw, op, 1, true),
                           .value = jig_converted_at(rw, 0).items[0],
                           .alignment = alignment(jig_memref_store_alignment_attr(op)),
                           .nontemporal = unit_if(rw, jig_memref_store_nontemporal(op))};
@@ -108,7 +109,7 @@ bool jig_lower_memref_store(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 
 bool jig_lower_memref_prefetch(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigLlvmIntrPrefetch parts = {.addr = jig_memref_accessed(rw, op, 0, false),
+    JigLlvmIntrPrefetch parts = {.addr = jig_descriptor_accessed(rw, op, 0, false),
                                  .rw = jig_attr_i32(rw->ctx, jig_memref_prefetch_is_write(op)),
                                  .hint = jig_memref_prefetch_locality_hint_attr(op),
                                  .cache =

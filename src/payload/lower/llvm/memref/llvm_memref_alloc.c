@@ -20,22 +20,22 @@ static JigOp *function_for(JigRewriter *rw, JigOp *op, Use use) {
         [ALLOCATE_ALIGNED] = {"aligned_alloc", "_mlir_memref_to_llvm_aligned_alloc"},
         [FREE] = {"free", "_mlir_memref_to_llvm_free"},
     };
-    const JigLlvm *x = jig_llvm_of(rw);
+    const JigLlvm *x = jig_to_llvm_of(rw);
     const char *name = names[use][x->options.generic_functions];
     if (use == FREE)
-        return jig_llvm_runtime_near(rw, op, name, &x->ptr, 1, NULL);
-    return jig_llvm_runtime_near(rw, op, name, (const JigType *[]){x->index, x->index},
-                                 use == ALLOCATE ? 1 : 2, x->ptr);
+        return jig_to_llvm_runtime_near(rw, op, name, &x->ptr, 1, NULL);
+    return jig_to_llvm_runtime_near(rw, op, name, (const JigType *[]){x->index, x->index},
+                                    use == ALLOCATE ? 1 : 2, x->ptr);
 }
 
 /* ---- Alignment ---- */
 /* The next multiple of `alignment`. */
 static JigValue *align(JigRewriter *rw, JigLoc loc, JigValue *n, JigValue *alignment) {
-    JigValue *one = jig_llvm_index(rw, loc, 1);
-    JigValue *bump = jig_llvm_binary(rw, loc, JIG_LLVM(SUB), alignment, one);
-    JigValue *bumped = jig_llvm_binary(rw, loc, JIG_LLVM(ADD), n, bump);
-    JigValue *over = jig_llvm_binary(rw, loc, JIG_LLVM(UREM), bumped, alignment);
-    return jig_llvm_binary(rw, loc, JIG_LLVM(SUB), bumped, over);
+    JigValue *one = jig_to_llvm_index(rw, loc, 1);
+    JigValue *bump = jig_to_llvm_binary(rw, loc, JIG_LLVM(SUB), alignment, one);
+    JigValue *bumped = jig_to_llvm_binary(rw, loc, JIG_LLVM(ADD), n, bump);
+    JigValue *over = jig_to_llvm_binary(rw, loc, JIG_LLVM(UREM), bumped, alignment);
+    return jig_to_llvm_binary(rw, loc, JIG_LLVM(SUB), bumped, over);
 }
 
 static bool is_scalar(const JigType *t) {
@@ -47,10 +47,10 @@ static bool is_scalar(const JigType *t) {
 static JigValue *more_than_malloc(JigRewriter *rw, const JigOp *op, const JigType *type) {
     const JigAttr *asked = jig_memref_alloc_alignment_attr(op);
     if (asked)
-        return jig_llvm_index(rw, jig_op_loc(op), jig_attr_int_value(asked));
+        return jig_to_llvm_index(rw, jig_op_loc(op), jig_attr_int_value(asked));
     if (is_scalar(jig_type_element(type)))
         return NULL;
-    return jig_llvm_size_of(rw, jig_op_loc(op), jig_memref_element_type(rw, type));
+    return jig_to_llvm_size_of(rw, jig_op_loc(op), jig_descriptor_element_type(rw, type));
 }
 
 /* ---- From the heap ---- */
@@ -63,15 +63,15 @@ static Memory from_malloc(JigRewriter *rw, JigOp *op, const JigType *type, JigVa
     uint32_t space;
     JigValue *alignment = more_than_malloc(rw, op, type);
     if (alignment)
-        bytes = jig_llvm_binary(rw, loc, JIG_LLVM(ADD), bytes, alignment);
+        bytes = jig_to_llvm_binary(rw, loc, JIG_LLVM(ADD), bytes, alignment);
     JigOp *function = function_for(rw, op, ALLOCATE);
-    if (!function || !jig_llvm_has_space(jig_llvm_of(rw), type, &space))
+    if (!function || !jig_to_llvm_has_space(jig_to_llvm_of(rw), type, &space))
         return (Memory){0};
-    Memory m = {.allocated = jig_llvm_call_runtime(rw, loc, function, &bytes, 1)};
-    m.aligned = m.allocated = jig_llvm_in_space(rw, loc, m.allocated, space);
+    Memory m = {.allocated = jig_to_llvm_call_runtime(rw, loc, function, &bytes, 1)};
+    m.aligned = m.allocated = jig_to_llvm_in_space(rw, loc, m.allocated, space);
     if (alignment) {
-        JigValue *address = align(rw, loc, jig_llvm_to_int(rw, loc, m.allocated), alignment);
-        m.aligned = jig_llvm_to_ptr(rw, loc, address, jig_value_type(m.allocated));
+        JigValue *address = align(rw, loc, jig_to_llvm_ptr_to_int(rw, loc, m.allocated), alignment);
+        m.aligned = jig_to_llvm_int_to_ptr(rw, loc, address, jig_value_type(m.allocated));
     }
     return m;
 }
@@ -99,20 +99,21 @@ static Memory from_aligned_alloc(JigRewriter *rw, JigOp *op, const JigType *type
     JigLoc loc = jig_op_loc(op);
     uint32_t space;
     uint64_t each, n = 0;
-    if (jig_memref_element_bytes(jig_llvm_of(rw), op, type, &each))
+    if (jig_descriptor_element_bytes(jig_to_llvm_of(rw), op, type, &each))
         n = alignment_for(op, each);
     if (!n) {
         jig_no_match(rw, op, "bytes of an element are not known");
         return (Memory){0};
     }
-    JigValue *alignment = jig_llvm_index(rw, loc, (int64_t)n);
+    JigValue *alignment = jig_to_llvm_index(rw, loc, (int64_t)n);
     if (!is_multiple(type, each, n))
         bytes = align(rw, loc, bytes, alignment);
     JigOp *function = function_for(rw, op, ALLOCATE_ALIGNED);
-    if (!function || !jig_llvm_has_space(jig_llvm_of(rw), type, &space))
+    if (!function || !jig_to_llvm_has_space(jig_to_llvm_of(rw), type, &space))
         return (Memory){0};
-    JigValue *ptr = jig_llvm_call_runtime(rw, loc, function, (JigValue *[]){alignment, bytes}, 2);
-    ptr = jig_llvm_in_space(rw, loc, ptr, space);
+    JigValue *ptr =
+        jig_to_llvm_call_runtime(rw, loc, function, (JigValue *[]){alignment, bytes}, 2);
+    ptr = jig_to_llvm_in_space(rw, loc, ptr, space);
     return (Memory){ptr, ptr};
 }
 
@@ -123,22 +124,23 @@ static JigExtents extents_of(JigRewriter *rw, const JigOp *op, const JigType *ty
     JigValue **sizes = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
         sizes[i] = jig_converted_at(rw, i).items[0];
-    return jig_memref_extents(rw, jig_op_loc(op), type, (JigValueList){sizes, n});
+    return jig_descriptor_extents(rw, jig_op_loc(op), type, (JigValueList){sizes, n});
 }
 
 bool jig_lower_memref_alloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
     const JigType *type = jig_op_result_type(op, 0);
-    if (!jig_memref_lies_together(rw, type))
+    if (!jig_descriptor_lies_together(rw, type))
         return jig_no_match(rw, op, "incompatible memref type");
     JigExtents e = extents_of(rw, op, type);
-    JigValue *bytes = jig_llvm_size_of_many(rw, loc, jig_memref_element_type(rw, type), e.elements);
-    Memory m = (jig_llvm_of(rw)->options.aligned_alloc ? from_aligned_alloc
-                                                       : from_malloc)(rw, op, type, bytes);
+    JigValue *bytes =
+        jig_to_llvm_size_of_many(rw, loc, jig_descriptor_element_type(rw, type), e.elements);
+    Memory m = (jig_to_llvm_of(rw)->options.aligned_alloc ? from_aligned_alloc
+                                                          : from_malloc)(rw, op, type, bytes);
     if (!m.allocated)
         return false;
-    jig_rw_replace1(rw, op, jig_memref_describe(rw, loc, type, m.allocated, m.aligned, &e));
+    jig_rw_replace1(rw, op, jig_descriptor_describe(rw, loc, type, m.allocated, m.aligned, &e));
     return true;
 }
 
@@ -147,13 +149,14 @@ bool jig_lower_memref_alloca(JigRewriter *rw, JigOp *op, const JigPattern *self)
     JigLoc loc = jig_op_loc(op);
     const JigType *type = jig_op_result_type(op, 0);
     uint32_t space;
-    if (!jig_memref_lies_together(rw, type) || !jig_llvm_has_space(jig_llvm_of(rw), type, &space))
+    if (!jig_descriptor_lies_together(rw, type) ||
+        !jig_to_llvm_has_space(jig_to_llvm_of(rw), type, &space))
         return jig_no_match(rw, op, "incompatible memref type");
     JigExtents e = extents_of(rw, op, type);
     const JigAttr *asked = jig_memref_alloca_alignment_attr(op);
-    JigValue *ptr = jig_llvm_stack(rw, loc, jig_memref_element_type(rw, type), e.elements, space,
-                                   asked ? jig_attr_int_value(asked) : 0);
-    jig_rw_replace1(rw, op, jig_memref_describe(rw, loc, type, ptr, ptr, &e));
+    JigValue *ptr = jig_to_llvm_stack(rw, loc, jig_descriptor_element_type(rw, type), e.elements,
+                                      space, asked ? jig_attr_int_value(asked) : 0);
+    jig_rw_replace1(rw, op, jig_descriptor_describe(rw, loc, type, ptr, ptr, &e));
     return true;
 }
 
@@ -163,17 +166,17 @@ bool jig_lower_memref_dealloc(JigRewriter *rw, JigOp *op, const JigPattern *self
     JigValue *desc = jig_converted_at(rw, 0).items[0], *ptr;
     const JigType *type = jig_value_type(jig_memref_dealloc_memref(op));
     uint32_t space;
-    if (!jig_llvm_has_space(jig_llvm_of(rw), type, &space))
+    if (!jig_to_llvm_has_space(jig_to_llvm_of(rw), type, &space))
         return jig_no_match(rw, op, "its memory space is no number");
     JigOp *function = function_for(rw, op, FREE);
     if (!function)
         return false;
     if (jig_type_is_memref(type))
-        ptr = jig_llvm_extract(rw, loc, desc, JIG_DESC_ALLOCATED);
+        ptr = jig_to_llvm_extract(rw, loc, desc, JIG_DESC_ALLOCATED);
     else
-        ptr = jig_unranked_allocated(rw, loc, jig_unranked_at(rw, loc, desc),
-                                     jig_llvm_ptr(rw->ctx, space));
-    jig_llvm_call_runtime(rw, loc, function, &ptr, 1);
+        ptr = jig_descriptor_unranked_allocated(rw, loc, jig_descriptor_unranked_at(rw, loc, desc),
+                                                jig_llvm_ptr(rw->ctx, space));
+    jig_to_llvm_call_runtime(rw, loc, function, &ptr, 1);
     jig_rw_erase(rw, op);
     return true;
 }

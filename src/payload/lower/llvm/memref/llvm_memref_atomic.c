@@ -33,7 +33,7 @@ bool jig_lower_memref_atomic_rmw(JigRewriter *rw, JigOp *op, const JigPattern *s
     if (function < 0)
         return jig_no_match(rw, op, "there is no such function");
     JigValue *value = jig_converted_at(rw, 0).items[0];
-    JigLlvmAtomicrmw parts = {.ptr = jig_memref_accessed(rw, op, 1, false),
+    JigLlvmAtomicrmw parts = {.ptr = jig_descriptor_accessed(rw, op, 1, false),
                               .val = value,
                               .res_type = jig_value_type(value),
                               .bin_op = jig_attr_i64(rw->ctx, function),
@@ -52,13 +52,13 @@ typedef struct Exchange {
 /* The blocks, and the jump from the first to the loop with what is in memory. */
 static Exchange split(JigRewriter *rw, JigOp *op, const JigType *type) {
     JigLoc loc = jig_op_loc(op);
-    Exchange x = {.op = op, .before = jig_llvm_split_before(rw, op)};
+    Exchange x = {.op = op, .before = jig_to_llvm_split_before(rw, op)};
     x.after = jig_op_block(op);
     x.loop = jig_create_block(rw, jig_block_region(x.before), x.after, &type, 1, loc);
     jig_at_end(rw, x.before);
-    x.ptr = jig_memref_accessed(rw, op, 0, false);
-    JigValue *init = jig_llvm_load(rw, loc, type, x.ptr);
-    jig_llvm_jump(rw, loc, x.loop, JIG_VALUES(init));
+    x.ptr = jig_descriptor_accessed(rw, op, 0, false);
+    JigValue *init = jig_to_llvm_load(rw, loc, type, x.ptr);
+    jig_to_llvm_jump(rw, loc, x.loop, JIG_VALUES(init));
     return x;
 }
 
@@ -104,8 +104,8 @@ static JigValue *exchange(JigRewriter *rw, const Exchange *x, JigValue *now, Jig
                            .success_ordering = jig_attr_i64(rw->ctx, ACQ_REL),
                            .failure_ordering = jig_attr_i64(rw->ctx, MONOTONIC)};
     JigValue *both = jig_op_result(jig_llvm_cmpxchg_build(rw, loc, &swap), 0);
-    JigValue *found = bits(rw, loc, jig_llvm_extract(rw, loc, both, 0), element),
-             *ok = jig_llvm_extract(rw, loc, both, 1);
+    JigValue *found = bits(rw, loc, jig_to_llvm_extract(rw, loc, both, 0), element),
+             *ok = jig_to_llvm_extract(rw, loc, both, 1);
     JigLlvmCondBr branch = {.condition = ok,
                             .true_dest = x->after,
                             .false_dest_operands = {&found, 1},
@@ -116,7 +116,7 @@ static JigValue *exchange(JigRewriter *rw, const Exchange *x, JigValue *now, Jig
 
 bool jig_lower_memref_generic_atomic_rmw(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
+    const JigType *type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0));
     if (!type)
         return jig_no_match(rw, op, "its result has no type there");
     Exchange x = split(rw, op, type);

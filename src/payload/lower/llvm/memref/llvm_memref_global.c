@@ -14,7 +14,7 @@ enum { NOT_ALLOCATED = 0xdeadbeef };
 
 /* All elements, as arrays of the dimensions. */
 static const JigType *arrays_of(JigRewriter *rw, const JigType *memref) {
-    const JigType *t = jig_memref_element_type(rw, memref);
+    const JigType *t = jig_descriptor_element_type(rw, memref);
     for (size_t i = jig_type_rank(memref); i-- > 0;)
         t = jig_llvm_array((uint64_t)jig_type_dim(memref, i), t);
     return t;
@@ -40,7 +40,8 @@ bool jig_lower_memref_global(JigRewriter *rw, JigOp *op, const JigPattern *self)
     const JigType *type = jig_attr_type_value(jig_memref_global_type_attr(op));
     const JigAttr *said = jig_memref_global_initial_value_attr(op);
     uint32_t space;
-    if (!jig_memref_lies_together(rw, type) || !jig_llvm_has_space(jig_llvm_of(rw), type, &space))
+    if (!jig_descriptor_lies_together(rw, type) ||
+        !jig_to_llvm_has_space(jig_to_llvm_of(rw), type, &space))
         return jig_no_match(rw, op, "incompatible memref type");
     const JigType *arrays = arrays_of(rw, type);
     JigLlvmMlirGlobal parts = {
@@ -70,7 +71,7 @@ static JigValue *first_element(JigRewriter *rw, JigLoc loc, const JigOp *op, uin
     JigValue *global = jig_op_result(jig_llvm_mlir_addressof_build(rw, loc, &parts), 0);
     size_t n = jig_type_rank(type) + 1;
     int32_t *zeros = JIG_NEW_ARRAY(rw->arena, int32_t, n);
-    return jig_llvm_part_ptr(rw, loc, arrays_of(rw, type), global, zeros, n);
+    return jig_to_llvm_part_ptr(rw, loc, arrays_of(rw, type), global, zeros, n);
 }
 
 bool jig_lower_memref_get_global(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -78,14 +79,15 @@ bool jig_lower_memref_get_global(JigRewriter *rw, JigOp *op, const JigPattern *s
     JigLoc loc = jig_op_loc(op);
     const JigType *type = jig_op_result_type(op, 0);
     uint32_t space;
-    if (!jig_memref_lies_together(rw, type) || !jig_llvm_has_space(jig_llvm_of(rw), type, &space))
+    if (!jig_descriptor_lies_together(rw, type) ||
+        !jig_to_llvm_has_space(jig_to_llvm_of(rw), type, &space))
         return jig_no_match(rw, op, "incompatible memref type");
-    JigExtents e = jig_memref_extents(rw, loc, type, (JigValueList){0});
-    jig_llvm_size_of_many(rw, loc, jig_memref_element_type(rw, type), e.elements);
+    JigExtents e = jig_descriptor_extents(rw, loc, type, (JigValueList){0});
+    jig_to_llvm_size_of_many(rw, loc, jig_descriptor_element_type(rw, type), e.elements);
     JigValue *aligned = first_element(rw, loc, op, space);
-    JigValue *nothing =
-        jig_llvm_constant(rw, loc, jig_type_i(rw->ctx, 64), jig_attr_index(rw->ctx, NOT_ALLOCATED));
-    JigValue *allocated = jig_llvm_to_ptr(rw, loc, nothing, jig_value_type(aligned));
-    jig_rw_replace1(rw, op, jig_memref_describe(rw, loc, type, allocated, aligned, &e));
+    JigValue *nothing = jig_to_llvm_constant(rw, loc, jig_type_i(rw->ctx, 64),
+                                             jig_attr_index(rw->ctx, NOT_ALLOCATED));
+    JigValue *allocated = jig_to_llvm_int_to_ptr(rw, loc, nothing, jig_value_type(aligned));
+    jig_rw_replace1(rw, op, jig_descriptor_describe(rw, loc, type, allocated, aligned, &e));
     return true;
 }

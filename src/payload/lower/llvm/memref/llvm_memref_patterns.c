@@ -10,7 +10,7 @@
         .fn = jig_lower_memref_##op                                                                \
     }
 
-const JigPattern jig_llvm_memref_patterns[] = {
+const JigPattern jig_to_llvm_memref_patterns[] = {
     LOWER(alloc),
     LOWER(alloca),
     LOWER(alloca_scope),

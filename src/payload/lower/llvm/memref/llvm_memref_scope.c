@@ -19,7 +19,7 @@ static JigBlock *results_block(JigRewriter *rw, const JigOp *op, JigBlock *after
     JigBlock *block =
         jig_create_block(rw, jig_block_region(after), after, types, n, jig_op_loc(op));
     jig_at_end(rw, block);
-    jig_llvm_jump(rw, jig_op_loc(op), after, (JigValueList){0});
+    jig_to_llvm_jump(rw, jig_op_loc(op), after, (JigValueList){0});
     return block;
 }
 
@@ -34,7 +34,7 @@ static JigValueList operands_of(JigRewriter *rw, const JigOp *op) {
 bool jig_lower_memref_alloca_scope(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
-    JigBlock *before = jig_llvm_split_before(rw, op), *after = jig_op_block(op);
+    JigBlock *before = jig_to_llvm_split_before(rw, op), *after = jig_op_block(op);
     JigBlock *body = jig_region_first(jig_memref_alloca_scope_body_region(op));
     JigBlock *results = results_block(rw, op, after);
     JigOp *end = jig_block_last(body);
@@ -42,12 +42,12 @@ bool jig_lower_memref_alloca_scope(JigRewriter *rw, JigOp *op, const JigPattern 
                          results);
     jig_at_end(rw, before);
     JigOp *save = jig_llvm_intr_stacksave_build(
-        rw, loc, &(JigLlvmIntrStacksave){.res_type = jig_llvm_of(rw)->ptr});
-    jig_llvm_jump(rw, loc, body, (JigValueList){0});
+        rw, loc, &(JigLlvmIntrStacksave){.res_type = jig_to_llvm_of(rw)->ptr});
+    jig_to_llvm_jump(rw, loc, body, (JigValueList){0});
     jig_at_before(rw, end);
     jig_llvm_intr_stackrestore_build(rw, loc,
                                      &(JigLlvmIntrStackrestore){.ptr = jig_op_result(save, 0)});
-    jig_llvm_jump(rw, jig_op_loc(end), results, operands_of(rw, end));
+    jig_to_llvm_jump(rw, jig_op_loc(end), results, operands_of(rw, end));
     jig_rw_erase(rw, end);
     size_t n = jig_op_num_results(op);
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);

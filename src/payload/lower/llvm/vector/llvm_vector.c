@@ -7,19 +7,19 @@
 #include "payload/lower/llvm/vector/llvm_vector.h"
 
 /* ---- Lanes ---- */
-JigValue *jig_llvm_number(JigRewriter *rw, JigLoc loc, uint32_t bits, int64_t n) {
+JigValue *jig_to_llvm_number(JigRewriter *rw, JigLoc loc, uint32_t bits, int64_t n) {
     const JigType *type = jig_type_i(rw->ctx, bits);
-    return jig_llvm_constant(rw, loc, type, jig_attr_int(type, n));
+    return jig_to_llvm_constant(rw, loc, type, jig_attr_int(type, n));
 }
 
-JigValue *jig_llvm_lane(JigRewriter *rw, JigLoc loc, JigValue *vector, JigValue *at) {
+JigValue *jig_to_llvm_lane(JigRewriter *rw, JigLoc loc, JigValue *vector, JigValue *at) {
     JigLlvmExtractelement parts = {
         .vector = vector, .position = at, .res_type = jig_type_element(jig_value_type(vector))};
     return jig_op_result(jig_llvm_extractelement_build(rw, loc, &parts), 0);
 }
 
-JigValue *jig_llvm_set_lane(JigRewriter *rw, JigLoc loc, JigValue *vector, JigValue *element,
-                            JigValue *at) {
+JigValue *jig_to_llvm_set_lane(JigRewriter *rw, JigLoc loc, JigValue *vector, JigValue *element,
+                               JigValue *at) {
     JigLlvmInsertelement parts = {
         .vector = vector, .value = element, .position = at, .res_type = jig_value_type(vector)};
     return jig_op_result(jig_llvm_insertelement_build(rw, loc, &parts), 0);
@@ -30,8 +30,8 @@ static const JigType *of_lanes(const JigType *like, size_t n) {
     return jig_type_vector(&lanes, jig_type_scalable_dims(like), 1, jig_type_element(like));
 }
 
-JigValue *jig_llvm_shuffle(JigRewriter *rw, JigLoc loc, JigValue *v1, JigValue *v2,
-                           const int32_t *lanes, size_t n) {
+JigValue *jig_to_llvm_shuffle(JigRewriter *rw, JigLoc loc, JigValue *v1, JigValue *v2,
+                              const int32_t *lanes, size_t n) {
     JigLlvmShufflevector parts = {.v1 = v1,
                                   .v2 = v2,
                                   .mask = jig_attr_dense_i32(rw->ctx, lanes, n),
@@ -41,7 +41,7 @@ JigValue *jig_llvm_shuffle(JigRewriter *rw, JigLoc loc, JigValue *v1, JigValue *
 
 /* What the one result becomes; NULL after saying so: it has no type there. */
 static const JigType *result_type(JigRewriter *rw, JigOp *op) {
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
+    const JigType *type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0));
     if (!type)
         jig_no_match(rw, op, "a result has no type there");
     return type;
@@ -63,14 +63,15 @@ static bool bitcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* The scalar in all lanes of a vector of one dimension, which begins as a new one. */
 static JigValue *splat(JigRewriter *rw, JigLoc loc, JigValue *scalar, const JigType *vector,
                        bool of_itself) {
-    JigValue *empty = jig_llvm_poison(rw, loc, vector), *zero = jig_llvm_number(rw, loc, 32, 0);
-    JigValue *first = jig_llvm_set_lane(rw, loc, empty, scalar, zero);
+    JigValue *empty = jig_to_llvm_poison(rw, loc, vector),
+             *zero = jig_to_llvm_number(rw, loc, 32, 0);
+    JigValue *first = jig_to_llvm_set_lane(rw, loc, empty, scalar, zero);
     size_t n = (size_t)jig_type_dim(vector, 0);
     int32_t *lanes = JIG_NEW_ARRAY(rw->arena, int32_t, n + 1);
     JigValue *from[] = {first, of_itself ? first : empty};
     const JigAttr *mask = jig_attr_dense_i32(rw->ctx, lanes, n);
     if (of_itself)
-        return jig_llvm_shuffle(rw, loc, first, first, lanes, n);
+        return jig_to_llvm_shuffle(rw, loc, first, first, lanes, n);
     return jig_build_or_fold(rw, loc, JIG_LLVM(SHUFFLEVECTOR), from, 2, &vector, 1, "mask", mask,
                              NULL);
 }
@@ -103,10 +104,10 @@ static JigValue *splat_rows(JigRewriter *rw, JigOp *op, JigValue *scalar, const 
     const JigType *from = jig_op_result_type(op, 0);
     size_t depth;
     const JigType *row = row_of(type, &depth);
-    JigValue *made = jig_llvm_poison(rw, loc, type), *all = splat(rw, loc, scalar, row, true);
+    JigValue *made = jig_to_llvm_poison(rw, loc, type), *all = splat(rw, loc, scalar, row, true);
     int64_t *at = JIG_NEW_ARRAY(rw->arena, int64_t, depth + 1);
     for (int64_t k = 0, n = jig_vector_count(from, depth); k < n; k++, step(from, at, depth))
-        made = jig_llvm_insert_along(rw, loc, made, all, at, depth);
+        made = jig_to_llvm_insert_along(rw, loc, made, all, at, depth);
     return made;
 }
 
@@ -124,8 +125,8 @@ static bool broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     else if (jig_type_rank(vector) == 1)
         made = splat(rw, loc, scalar, type, false);
     else {
-        made = jig_llvm_poison(rw, loc, type);
-        made = jig_llvm_set_lane(rw, loc, made, scalar, jig_llvm_number(rw, loc, 32, 0));
+        made = jig_to_llvm_poison(rw, loc, type);
+        made = jig_to_llvm_set_lane(rw, loc, made, scalar, jig_to_llvm_number(rw, loc, 32, 0));
     }
     jig_rw_replace1(rw, op, made);
     return true;
@@ -134,14 +135,15 @@ static bool broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* ---- Lanes of two vectors ---- */
 /* Lane or row `at`, from a vector of one dimension or an array. */
 static JigValue *pick(JigRewriter *rw, JigLoc loc, JigValue *from, int64_t at) {
-    return jig_llvm_is_rows(from) ? jig_llvm_extract(rw, loc, from, at)
-                                  : jig_llvm_lane(rw, loc, from, jig_llvm_index(rw, loc, at));
+    return jig_to_llvm_is_rows(from)
+               ? jig_to_llvm_extract(rw, loc, from, at)
+               : jig_to_llvm_lane(rw, loc, from, jig_to_llvm_index(rw, loc, at));
 }
 
 static JigValue *put(JigRewriter *rw, JigLoc loc, JigValue *into, JigValue *part, int64_t at) {
-    return jig_llvm_is_rows(into)
-               ? jig_llvm_insert(rw, loc, into, part, at)
-               : jig_llvm_set_lane(rw, loc, into, part, jig_llvm_index(rw, loc, at));
+    return jig_to_llvm_is_rows(into)
+               ? jig_to_llvm_insert(rw, loc, into, part, at)
+               : jig_to_llvm_set_lane(rw, loc, into, part, jig_to_llvm_index(rw, loc, at));
 }
 
 /* One after the other. Rows that are poison stay what they are. */
@@ -151,10 +153,10 @@ static JigValue *shuffle_parts(JigRewriter *rw, JigOp *op, const JigType *type) 
              *v2 = jig_converted(rw, jig_vector_shuffle_v2(op));
     const JigAttr *mask = jig_vector_shuffle_mask_attr(op);
     int64_t n = jig_type_dim(jig_value_type(jig_vector_shuffle_v1(op)), 0);
-    JigValue *made = jig_llvm_poison(rw, loc, type);
+    JigValue *made = jig_to_llvm_poison(rw, loc, type);
     for (size_t i = 0; i < jig_attr_dense_array_len(mask); i++) {
         int64_t from = jig_attr_dense_array_int(mask, i);
-        if (from < 0 && jig_llvm_is_rows(made))
+        if (from < 0 && jig_to_llvm_is_rows(made))
             continue;
         JigValue *part = pick(rw, loc, from < n ? v1 : v2, from < n ? from : from - n);
         made = put(rw, loc, made, part, (int64_t)i);
@@ -178,8 +180,8 @@ static bool shuffle(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     for (size_t i = 0; i < n; i++)
         lanes[i] = (int32_t)jig_attr_dense_array_int(mask, i);
     jig_rw_replace1(rw, op,
-                    jig_llvm_shuffle(rw, jig_op_loc(op), jig_converted(rw, v1),
-                                     jig_converted(rw, v2), lanes, n));
+                    jig_to_llvm_shuffle(rw, jig_op_loc(op), jig_converted(rw, v1),
+                                        jig_converted(rw, v2), lanes, n));
     return true;
 }
 
@@ -197,7 +199,7 @@ static JigValue *interleave_lanes(JigRewriter *rw, JigOp *op, JigValue *lhs, Jig
     int32_t *lanes = JIG_NEW_ARRAY(rw->arena, int32_t, 2 * n);
     for (size_t i = 0; i < 2 * n; i++)
         lanes[i] = (int32_t)(i / 2 + (i % 2 ? n : 0));
-    return jig_llvm_shuffle(rw, jig_op_loc(op), lhs, rhs, lanes, 2 * n);
+    return jig_to_llvm_shuffle(rw, jig_op_loc(op), lhs, rhs, lanes, 2 * n);
 }
 
 static bool interleave(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -223,7 +225,8 @@ static void deinterleave_scalable(JigRewriter *rw, JigOp *op, JigValue *from, co
         .vec = from,
         .res_type = jig_llvm_struct(rw->ctx, (const JigType *[]){type, type}, 2, false)};
     JigValue *both = jig_op_result(jig_llvm_intr_vector_deinterleave2_build(rw, loc, &parts), 0);
-    JigValue *even = jig_llvm_extract(rw, loc, both, 0), *odd = jig_llvm_extract(rw, loc, both, 1);
+    JigValue *even = jig_to_llvm_extract(rw, loc, both, 0),
+             *odd = jig_to_llvm_extract(rw, loc, both, 1);
     jig_rw_replace(rw, op, (JigValue *[]){even, odd}, 2);
 }
 
@@ -240,11 +243,11 @@ static bool deinterleave(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigLoc loc = jig_op_loc(op);
     size_t n = (size_t)jig_type_dim(type, 0);
     int32_t *lanes = JIG_NEW_ARRAY(rw->arena, int32_t, n + 1);
-    JigValue *none = jig_llvm_poison(rw, loc, jig_value_type(from)), *made[2];
+    JigValue *none = jig_to_llvm_poison(rw, loc, jig_value_type(from)), *made[2];
     for (size_t k = 0; k < 2; k++) {
         for (size_t i = 0; i < n; i++)
             lanes[i] = (int32_t)(2 * i + k);
-        made[k] = jig_llvm_shuffle(rw, loc, from, none, lanes, n);
+        made[k] = jig_to_llvm_shuffle(rw, loc, from, none, lanes, n);
     }
     jig_rw_replace(rw, op, made, 2);
     return true;
@@ -288,7 +291,7 @@ static bool scalable_step(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 #define CONVERSION(pattern, op_name, function)                                                     \
     { .name = pattern, .root = "vector." op_name, .converts = true, .fn = function }
 
-const JigPattern jig_llvm_vector_patterns[] = {
+const JigPattern jig_to_llvm_vector_patterns[] = {
     CONVERSION("(anonymous namespace)::VectorBitCastOpConversion", "bitcast", bitcast),
     CONVERSION("(anonymous namespace)::VectorShuffleOpConversion", "shuffle", shuffle),
     CONVERSION("(anonymous namespace)::VectorFMAOp1DConversion", "fma", fma_),
@@ -301,16 +304,16 @@ const JigPattern jig_llvm_vector_patterns[] = {
     {0},
 };
 
-void jig_llvm_add_vector_patterns(JigPatternSet *set, const JigConversionEnv *env,
-                                  JigLlvmVectorOptions options) {
+void jig_to_llvm_add_vector_patterns(JigPatternSet *set, const JigConversionEnv *env,
+                                     JigLlvmVectorOptions options) {
     const JigPattern *const sets[] = {
-        jig_llvm_vector_reduction_patterns[options.reassociate],
-        jig_llvm_vector_memory_patterns[options.vectors_align],
-        jig_llvm_vector_patterns,
-        jig_llvm_vector_part_patterns,
-        jig_llvm_vector_print_patterns,
+        jig_to_llvm_vector_reduction_patterns[options.reassociate],
+        jig_to_llvm_vector_memory_patterns[options.vectors_align],
+        jig_to_llvm_vector_patterns,
+        jig_to_llvm_vector_part_patterns,
+        jig_to_llvm_vector_print_patterns,
     };
     for (size_t i = 0; i < JIG_LEN(sets); i++)
         jig_patterns_add_converting(set, sets[i], env);
-    jig_patterns_add_list(set, jig_llvm_vector_mask_patterns[options.narrow_lanes]);
+    jig_patterns_add_list(set, jig_to_llvm_vector_mask_patterns[options.narrow_lanes]);
 }

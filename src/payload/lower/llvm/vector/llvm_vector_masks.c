@@ -48,4 +48,4 @@ static bool create_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
             {0},                                                                                   \
     }
 static const JigPattern wide[] = SET(64), narrow[] = SET(32);
-const JigPattern *const jig_llvm_vector_mask_patterns[2] = {wide, narrow};
+const JigPattern *const jig_to_llvm_vector_mask_patterns[2] = {wide, narrow};

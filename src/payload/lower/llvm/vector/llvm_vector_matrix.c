@@ -113,14 +113,14 @@ static bool contract(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* ---- The sets ---- */
 enum { BEFORE_OTHERS = 100 };
-const JigPattern jig_llvm_matrix_transpose_patterns[] = {
+const JigPattern jig_to_llvm_matrix_transpose_patterns[] = {
     {.name = "(anonymous namespace)::TransposeOpLowering",
      .root = "vector.transpose",
      .benefit = BEFORE_OTHERS,
      .fn = transpose},
     {0},
 };
-const JigPattern jig_llvm_matrix_multiply_patterns[] = {
+const JigPattern jig_to_llvm_matrix_multiply_patterns[] = {
     {.name = "(anonymous namespace)::ContractionOpToMatmulOpLowering",
      .root = "vector.contract",
      .benefit = BEFORE_OTHERS,

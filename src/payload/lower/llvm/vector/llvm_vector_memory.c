@@ -39,9 +39,9 @@ static uint64_t alignment_of(JigRewriter *rw, const Access *a, const JigAttr *sa
     if (said && jig_attr_int_value(said))
         return (uint64_t)jig_attr_int_value(said);
     if (*(const bool *)self->data)
-        return jig_llvm_alignment(a->type);
-    const JigType *element = jig_llvm_type(jig_llvm_of(rw), jig_type_element(a->memref));
-    return element ? jig_llvm_alignment(element) : 0;
+        return jig_to_llvm_alignment(a->type);
+    const JigType *element = jig_to_llvm_type(jig_to_llvm_of(rw), jig_type_element(a->memref));
+    return element ? jig_to_llvm_alignment(element) : 0;
 }
 
 /* The op reads or writes a vector of this type at operand `base`, indexed by the `n` after it. */
@@ -52,7 +52,7 @@ static bool read_access(JigRewriter *rw, JigOp *op, const JigType *vector, JigVa
         return jig_no_match(rw, op, "of no buffer");
     if (jig_type_rank(vector) > 1)
         return jig_no_match(rw, op, "only 1-D vectors can be lowered to LLVM");
-    a->type = jig_llvm_type(jig_llvm_of(rw), vector);
+    a->type = jig_to_llvm_type(jig_to_llvm_of(rw), vector);
     a->base = jig_converted(rw, base);
     a->indices = converted(rw, base_at + 1, jig_type_rank(a->memref));
     if (!a->type || !a->base || !a->indices)
@@ -62,8 +62,8 @@ static bool read_access(JigRewriter *rw, JigOp *op, const JigType *vector, JigVa
 }
 
 static JigValue *address(JigRewriter *rw, const Access *a) {
-    return jig_memref_element_ptr(rw, jig_op_loc(a->op), a->memref, a->base,
-                                  (JigValueList){a->indices, jig_type_rank(a->memref)}, false);
+    return jig_descriptor_element_ptr(rw, jig_op_loc(a->op), a->memref, a->base,
+                                      (JigValueList){a->indices, jig_type_rank(a->memref)}, false);
 }
 
 static const JigAttr *alignment_word(JigRewriter *rw, const Access *a) {
@@ -143,7 +143,7 @@ static bool is_scattered(JigRewriter *rw, const Access *a) {
 static JigValue *addresses(JigRewriter *rw, const Access *a, JigValue *indices) {
     JigValue *first = address(rw, a), *steps = jig_converted(rw, indices);
     const JigType *lanes = jig_value_type(steps);
-    const JigType *element = jig_llvm_type(jig_llvm_of(rw), jig_type_element(a->memref));
+    const JigType *element = jig_to_llvm_type(jig_to_llvm_of(rw), jig_type_element(a->memref));
     JigLlvmGetelementptr parts = {
         .base = first,
         .dynamic_indices = {&steps, 1},
@@ -235,14 +235,14 @@ static bool compress_store(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* Several vectors in memory lie apart where their bytes are no power of two; elements, and one
  * vector alone, do not. */
 static bool lies_apart(const JigLlvm *x, const JigType *memref) {
-    const JigType *vector = jig_type_element(memref), *row = jig_llvm_type(x, vector);
+    const JigType *vector = jig_type_element(memref), *row = jig_to_llvm_type(x, vector);
     bool many = jig_type_num_elements(memref) != 1;
     for (; row && jig_llvm_is_type(row, JIG_LLVM_TYPE_ARRAY); row = jig_llvm_array_element(row))
         many |= jig_llvm_array_len(row) > 1;
     if (!many || !row || !jig_type_is_vector(row))
         return false;
     uint64_t bits = (uint64_t)jig_type_dim(row, 0) * jig_type_width(jig_type_element(row));
-    return bits != 8 * jig_llvm_alignment(row);
+    return bits != 8 * jig_to_llvm_alignment(row);
 }
 
 static bool type_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -250,23 +250,23 @@ static bool type_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigLoc loc = jig_op_loc(op);
     JigValue *source = jig_vector_type_cast_memref(op);
     const JigType *from = jig_value_type(source), *to = jig_op_result_type(op, 0);
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), to);
+    const JigType *type = jig_to_llvm_type(jig_to_llvm_of(rw), to);
     size_t rank = jig_type_rank(to);
     int64_t *strides = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1), offset;
     if (!type || !jig_type_has_static_shape(from) || !jig_type_has_static_shape(to) ||
         !jig_type_strides(to, strides, &offset))
         return jig_no_match(rw, op, "not of static shape");
-    if (lies_apart(jig_llvm_of(rw), from) != lies_apart(jig_llvm_of(rw), to))
+    if (lies_apart(jig_to_llvm_of(rw), from) != lies_apart(jig_to_llvm_of(rw), to))
         return jig_no_match(rw, op, "elements lie otherwise in memory than vectors of them");
-    JigValue *desc = jig_converted(rw, source), *made = jig_llvm_poison(rw, loc, type);
+    JigValue *desc = jig_converted(rw, source), *made = jig_to_llvm_poison(rw, loc, type);
     for (int64_t i = JIG_DESC_ALLOCATED; i <= JIG_DESC_ALIGNED; i++)
-        made = jig_llvm_insert(rw, loc, made, jig_llvm_extract(rw, loc, desc, i), i);
-    made = jig_llvm_insert(rw, loc, made, jig_llvm_index(rw, loc, 0), JIG_DESC_OFFSET);
+        made = jig_to_llvm_insert(rw, loc, made, jig_to_llvm_extract(rw, loc, desc, i), i);
+    made = jig_to_llvm_insert(rw, loc, made, jig_to_llvm_index(rw, loc, 0), JIG_DESC_OFFSET);
     for (size_t i = 0; i < rank; i++)
         for (int64_t field = JIG_DESC_SIZES; field <= JIG_DESC_STRIDES; field++) {
             int64_t n = field == JIG_DESC_SIZES ? jig_type_dim(to, i) : strides[i];
-            made = jig_llvm_insert_along(rw, loc, made, jig_llvm_index(rw, loc, n),
-                                         (const int64_t[]){field, (int64_t)i}, 2);
+            made = jig_to_llvm_insert_along(rw, loc, made, jig_to_llvm_index(rw, loc, n),
+                                            (const int64_t[]){field, (int64_t)i}, 2);
         }
     jig_rw_replace1(rw, op, made);
     return true;
@@ -295,4 +295,4 @@ static bool type_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
             CONVERSION("VectorTypeCastOpConversion", "type_cast", type_cast, flag), {0},           \
     }
 static const JigPattern of_elements[] = SET(false), of_vectors[] = SET(true);
-const JigPattern *const jig_llvm_vector_memory_patterns[2] = {of_elements, of_vectors};
+const JigPattern *const jig_to_llvm_vector_memory_patterns[2] = {of_elements, of_vectors};

@@ -39,7 +39,7 @@ static bool read_path(JigRewriter *rw, const JigType *vector, const JigAttr *pos
 }
 
 static JigValue *lane_number(JigRewriter *rw, JigLoc loc, const Path *path) {
-    return path->at ? path->at : jig_llvm_number(rw, loc, 64, path->lane);
+    return path->at ? path->at : jig_to_llvm_number(rw, loc, 64, path->lane);
 }
 
 /* ---- extract, insert ---- */
@@ -58,15 +58,15 @@ static bool extract(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigLoc loc = jig_op_loc(op);
     JigValue *source = jig_vector_extract_source(op);
     Path path;
-    if (!jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0)) ||
+    if (!jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0)) ||
         !read_path(rw, jig_value_type(source), jig_vector_extract_static_position_attr(op),
                    only_dynamic(op), &path))
         return jig_no_match(rw, op, "which row it is is not constant");
     JigValue *part = jig_converted(rw, source);
     if (path.depth)
-        part = jig_llvm_extract_along(rw, loc, part, path.rows, path.depth);
+        part = jig_to_llvm_extract_along(rw, loc, part, path.rows, path.depth);
     if (path.to_lane)
-        part = jig_llvm_lane(rw, loc, part, lane_number(rw, loc, &path));
+        part = jig_to_llvm_lane(rw, loc, part, lane_number(rw, loc, &path));
     jig_rw_replace1(rw, op, part);
     return true;
 }
@@ -89,11 +89,11 @@ static bool insert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     }
     if (path.to_lane) {
         JigValue *row =
-            path.depth ? jig_llvm_extract_along(rw, loc, into, path.rows, path.depth) : into;
-        part = jig_llvm_set_lane(rw, loc, row, part, lane_number(rw, loc, &path));
+            path.depth ? jig_to_llvm_extract_along(rw, loc, into, path.rows, path.depth) : into;
+        part = jig_to_llvm_set_lane(rw, loc, row, part, lane_number(rw, loc, &path));
     }
     if (path.depth)
-        part = jig_llvm_insert_along(rw, loc, into, part, path.rows, path.depth);
+        part = jig_to_llvm_insert_along(rw, loc, into, part, path.rows, path.depth);
     jig_rw_replace1(rw, op, part);
     return true;
 }
@@ -102,14 +102,14 @@ static bool insert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool from_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
+    const JigType *type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0));
     if (!type || jig_type_rank(jig_op_result_type(op, 0)) > 1)
         return jig_no_match(rw, op, "rank > 1 vectors should be unrolled");
     JigValueList elements = jig_converted_operands(rw);
-    JigValue *made = jig_llvm_poison(rw, loc, type);
+    JigValue *made = jig_to_llvm_poison(rw, loc, type);
     for (size_t i = 0; i < elements.n; i++)
-        made = jig_llvm_set_lane(rw, loc, made, elements.items[i],
-                                 jig_llvm_number(rw, loc, 64, (int64_t)i));
+        made = jig_to_llvm_set_lane(rw, loc, made, elements.items[i],
+                                    jig_to_llvm_number(rw, loc, 64, (int64_t)i));
     jig_rw_replace1(rw, op, made);
     return true;
 }
@@ -126,7 +126,8 @@ static bool to_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue **elements = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
         if (jig_value_has_uses(jig_op_result(op, i)))
-            elements[i] = jig_llvm_lane(rw, loc, from, jig_llvm_number(rw, loc, 64, (int64_t)i));
+            elements[i] =
+                jig_to_llvm_lane(rw, loc, from, jig_to_llvm_number(rw, loc, 64, (int64_t)i));
     jig_rw_replace(rw, op, elements, n);
     return true;
 }
@@ -145,7 +146,7 @@ static bool scalable_insert(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 
 static bool scalable_extract(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
+    const JigType *type = jig_to_llvm_type(jig_to_llvm_of(rw), jig_op_result_type(op, 0));
     if (!type)
         return jig_no_match(rw, op, "a result has no type there");
     JigLlvmIntrVectorExtract parts = {.srcvec =
@@ -163,7 +164,7 @@ static bool scalable_extract(JigRewriter *rw, JigOp *op, const JigPattern *self)
         .fn = function                                                                             \
     }
 
-const JigPattern jig_llvm_vector_part_patterns[] = {
+const JigPattern jig_to_llvm_vector_part_patterns[] = {
     CONVERSION("VectorExtractOpConversion", "extract", extract),
     CONVERSION("VectorInsertOpConversion", "insert", insert),
     CONVERSION("VectorFromElementsLowering", "from_elements", from_elements),

@@ -80,7 +80,7 @@ static bool is_on(const JigPassCall *call, const JigMachineSet *set) {
 
 /* Vector ops as ops of machines. */
 static void add_machine_ops(const JigPassCall *call, JigPatternSet *set) {
-    for (const JigMachine *const *m = jig_machines(call->ctx); *m; m++)
+    for (const JigMachine *const *m = jig_lower_machines(call->ctx); *m; m++)
         for (const JigMachineSet *own = (*m)->sets; own && own->patterns; own++)
             if (is_on(call, own))
                 jig_patterns_add_list(set, own->patterns);
@@ -92,22 +92,22 @@ static JigPatternSet *simpler_vectors(const JigPassCall *call) {
            transposition = jig_option_choice(call, "vector-transpose-lowering");
     bool narrow = jig_option_bool(call, "force-32bit-vector-indices");
     const JigPattern *const lists[] = {
-        jig_lower_bitcast_patterns,
-        jig_lower_broadcast_patterns,
-        jig_lower_contraction_patterns[contraction],
-        jig_lower_outerproduct_patterns,
-        contraction == JIG_CONTRACTION_LLVM ? jig_llvm_matrix_multiply_patterns : NULL,
-        jig_lower_mask_patterns,
-        jig_lower_shape_cast_patterns,
-        jig_lower_interleave_patterns,
-        jig_lower_transpose_patterns[transposition],
-        transposition == JIG_TRANSPOSE_LLVM ? jig_llvm_matrix_transpose_patterns : NULL,
-        jig_lower_transfer_patterns(call->ctx, 1),
+        jig_vector_lower_bitcast_patterns,
+        jig_vector_lower_broadcast_patterns,
+        jig_vector_lower_contraction_patterns[contraction],
+        jig_vector_lower_outerproduct_patterns,
+        contraction == JIG_CONTRACTION_LLVM ? jig_to_llvm_matrix_multiply_patterns : NULL,
+        jig_vector_lower_mask_patterns,
+        jig_vector_lower_shape_cast_patterns,
+        jig_vector_lower_interleave_patterns,
+        jig_vector_lower_transpose_patterns[transposition],
+        transposition == JIG_TRANSPOSE_LLVM ? jig_to_llvm_matrix_transpose_patterns : NULL,
+        jig_vector_memory_lower_transfers(call->ctx, 1),
         narrow ? jig_materialize_narrow_mask_patterns : jig_materialize_mask_patterns,
-        jig_lower_slice_patterns,
+        jig_vector_lower_slice_patterns,
         jig_step_patterns,
-        jig_lower_fma_patterns,
-        jig_lower_gather_patterns,
+        jig_vector_lower_fma_patterns,
+        jig_vector_lower_gather_patterns,
         jig_unroll_from_elements_patterns,
         jig_unroll_to_elements_patterns,
     };
@@ -124,9 +124,9 @@ static void add_vectors(JigLlvm *x, JigPatternSet *set, JigConversionTarget *tar
     JigLlvmVectorOptions how = {.reassociate = jig_option_bool(call, "reassociate-fp-reductions"),
                                 .narrow_lanes = jig_option_bool(call, "force-32bit-vector-indices"),
                                 .vectors_align = jig_option_bool(call, "use-vector-alignment")};
-    jig_patterns_add_list(set, jig_lower_transfer_patterns(call->ctx, UINT32_MAX));
-    jig_llvm_add_vector_patterns(set, &x->env, how);
-    for (const JigMachine *const *m = jig_machines(call->ctx); *m; m++)
+    jig_patterns_add_list(set, jig_vector_memory_lower_transfers(call->ctx, UINT32_MAX));
+    jig_to_llvm_add_vector_patterns(set, &x->env, how);
+    for (const JigMachine *const *m = jig_lower_machines(call->ctx); *m; m++)
         if ((*m)->num_options && (*m)->lower && jig_option_bool(call, (*m)->options[0].name))
             (*m)->lower(&x->env, set, target);
 }
@@ -166,9 +166,9 @@ static size_t machine_options(const JigMachine *const *machines, JigOptionRow *o
     return n;
 }
 
-void jig_register_vector_to_llvm(JigContext *ctx) {
+void jig_to_llvm_register_vector(JigContext *ctx) {
     enum { NUMBERS = JIG_LEN(options_of_numbers), WAYS = JIG_LEN(options_of_ways) };
-    const JigMachine *const *machines = jig_machines(ctx);
+    const JigMachine *const *machines = jig_lower_machines(ctx);
     size_t n = machine_options(machines, NULL);
     JigOptionRow *options = JIG_NEW_ARRAY(&ctx->perm, JigOptionRow, NUMBERS + n + WAYS);
     memcpy(options, options_of_numbers, sizeof options_of_numbers);

@@ -22,10 +22,10 @@ static bool call(JigRewriter *rw, JigOp *op, const char *name, JigValue *const *
     const JigType *types[MOST_ARGS];
     for (size_t i = 0; i < n; i++)
         types[i] = jig_value_type(args[i]);
-    JigOp *function = jig_llvm_runtime(rw, op, name, types, n, NULL);
+    JigOp *function = jig_to_llvm_runtime(rw, op, name, types, n, NULL);
     if (!function)
         return jig_no_match(rw, op, "its function is something else");
-    jig_llvm_call_runtime(rw, jig_op_loc(op), function, args, n);
+    jig_to_llvm_call_runtime(rw, jig_op_loc(op), function, args, n);
     return true;
 }
 
@@ -95,7 +95,7 @@ static bool print_scalar(JigRewriter *rw, JigOp *op) {
     JigValue *args[MOST_ARGS];
     size_t n = 0;
     if (p.format)
-        args[n++] = jig_llvm_number(rw, jig_op_loc(op), 32, p.format);
+        args[n++] = jig_to_llvm_number(rw, jig_op_loc(op), 32, p.format);
     if (p.conversion)
         value = jig_op_result(
             jig_build(rw, jig_op_loc(op), p.conversion, &value, 1, &word, 1, NULL), 0);
@@ -138,7 +138,7 @@ static bool print_string(JigRewriter *rw, JigOp *op, JigOp *module) {
                                     .res_type = jig_llvm_ptr(rw->ctx, 0)};
     JigValue *base = jig_op_result(jig_llvm_mlir_addressof_build(rw, loc, &address), 0);
     const JigType *type = jig_attr_type_value(jig_llvm_mlir_global_global_type_attr(global));
-    JigValue *text = jig_llvm_part_ptr(rw, loc, type, base, (const int32_t[]){0}, 1);
+    JigValue *text = jig_to_llvm_part_ptr(rw, loc, type, base, (const int32_t[]){0}, 1);
     return call(rw, op, "printString", &text, 1);
 }
 
@@ -170,7 +170,7 @@ static bool print(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-const JigPattern jig_llvm_vector_print_patterns[] = {
+const JigPattern jig_to_llvm_vector_print_patterns[] = {
     {.name = "(anonymous namespace)::VectorPrintOpConversion",
      .root = "vector.print",
      .converts = true,

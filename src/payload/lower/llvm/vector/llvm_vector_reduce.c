@@ -120,7 +120,7 @@ static JigValue *reduce(JigRewriter *rw, JigLoc loc, const Reduction *r, JigValu
     const JigType *type = jig_type_element(jig_value_type(vector));
     if (jig_type_is_float(type) && !r->combine) {
         if (!acc)
-            acc = jig_llvm_constant(rw, loc, type, neutral_value(rw, type, r->neutral));
+            acc = jig_to_llvm_constant(rw, loc, type, neutral_value(rw, type, r->neutral));
         return make(rw, loc, r->all, (JigValue *[]){acc, vector}, 2, type, flags);
     }
     JigValue *all = make(rw, loc, r->all, &vector, 1, type, jig_type_is_float(type) ? flags : NULL);
@@ -130,7 +130,7 @@ static JigValue *reduce(JigRewriter *rw, JigLoc loc, const Reduction *r, JigValu
         return make(rw, loc, r->combine, (JigValue *[]){all, acc}, 2, type, NULL);
     if (r->combine)
         return make(rw, loc, r->combine, (JigValue *[]){acc, all}, 2, type, NULL);
-    JigLlvmSelect choice = {.condition = jig_llvm_compare(rw, loc, r->keeps, acc, all),
+    JigLlvmSelect choice = {.condition = jig_to_llvm_compare(rw, loc, r->keeps, acc, all),
                             .true_value = acc,
                             .false_value = all,
                             .res_type = type};
@@ -139,7 +139,7 @@ static JigValue *reduce(JigRewriter *rw, JigLoc loc, const Reduction *r, JigValu
 
 /* Flags of the op; with a reassociating one where the set says so (`self->data`). */
 static const JigAttr *flags_of(JigRewriter *rw, const JigOp *op, const JigPattern *self) {
-    const JigAttr *flags = jig_llvm_fast_flags(rw->ctx, jig_vector_reduction_fastmath_attr(op));
+    const JigAttr *flags = jig_to_llvm_fast_flags(rw->ctx, jig_vector_reduction_fastmath_attr(op));
     if (!*(const bool *)self->data)
         return flags;
     return jig_llvm_enum_attr(rw->ctx, JIG_LLVM_ATTR_FASTMATH,
@@ -148,7 +148,7 @@ static const JigAttr *flags_of(JigRewriter *rw, const JigOp *op, const JigPatter
 
 static const Reduction *check(JigRewriter *rw, JigOp *op, const JigType **element) {
     const JigType *vector = jig_value_type(jig_vector_reduction_vector(op));
-    *element = jig_llvm_type(jig_llvm_of(rw), jig_type_element(vector));
+    *element = jig_to_llvm_type(jig_to_llvm_of(rw), jig_type_element(vector));
     const Reduction *r =
         *element && jig_type_rank(vector) <= 1 &&
                 jig_type_is_float(*element) == jig_type_is_float(jig_type_element(vector))
@@ -176,7 +176,7 @@ static bool lower_reduction(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 /* How many lanes the vector has, in 32 bits. */
 static JigValue *length_of(JigRewriter *rw, JigLoc loc, const JigType *vector) {
     const JigType *word = jig_type_i(rw->ctx, 32);
-    JigValue *n = jig_llvm_number(rw, loc, 32, jig_type_dim(vector, 0));
+    JigValue *n = jig_to_llvm_number(rw, loc, 32, jig_type_dim(vector, 0));
     if (!jig_type_is_scalable(vector))
         return n;
     JigOp *scale =
@@ -193,11 +193,11 @@ static JigValue *neutralize(JigRewriter *rw, JigLoc loc, JigValue *vector, JigVa
                             Neutral what) {
     const JigType *type = jig_value_type(vector);
     const JigAttr *one = neutral_value(rw, jig_type_element(type), what);
-    JigLlvmSelect parts = {.condition = mask,
-                           .true_value = vector,
-                           .false_value =
-                               jig_llvm_constant(rw, loc, type, jig_attr_dense_of(type, &one, 1)),
-                           .res_type = type};
+    JigLlvmSelect parts = {
+        .condition = mask,
+        .true_value = vector,
+        .false_value = jig_to_llvm_constant(rw, loc, type, jig_attr_dense_of(type, &one, 1)),
+        .res_type = type};
     return jig_op_result(jig_llvm_select_build(rw, loc, &parts), 0);
 }
 
@@ -223,13 +223,13 @@ static bool lower_masked(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "unsupported reduction type");
     if (!r->masked) {
         const JigAttr *flags =
-            jig_llvm_fast_flags(rw->ctx, jig_vector_reduction_fastmath_attr(reduction));
+            jig_to_llvm_fast_flags(rw->ctx, jig_vector_reduction_fastmath_attr(reduction));
         vector = neutralize(rw, loc, vector, mask, r->neutral);
         jig_rw_replace1(rw, op, reduce(rw, loc, r, vector, acc, flags));
         return true;
     }
     if (!acc)
-        acc = jig_llvm_constant(rw, loc, element, neutral_value(rw, element, r->neutral));
+        acc = jig_to_llvm_constant(rw, loc, element, neutral_value(rw, element, r->neutral));
     JigValue *operands[] = {acc, vector, mask, length_of(rw, loc, jig_value_type(vector))};
     jig_rw_replace1(rw, op, make(rw, loc, r->masked, operands, 4, element, NULL));
     return true;
@@ -250,4 +250,4 @@ static bool lower_masked(JigRewriter *rw, JigOp *op, const JigPattern *self) {
             {0},                                                                                   \
     }
 static const JigPattern in_order[] = SET(false), in_any_order[] = SET(true);
-const JigPattern *const jig_llvm_vector_reduction_patterns[2] = {in_order, in_any_order};
+const JigPattern *const jig_to_llvm_vector_reduction_patterns[2] = {in_order, in_any_order};
