@@ -126,19 +126,6 @@ codegen/run: run
 upgrade: upgrade_
 """
 
-# Until what is known of a GPU is in src/machine.
-MODULES += """
-dialect/rocdl: rocdl_ amd_
-payload/amdgpu: amdgpu_
-payload/gpu/shuffle_amdgpu.h: amd_
-payload/gpu/multiple.h: nvidia_
-payload/gpu/xegpu.h: xegpu_
-payload/lower/llvm/rocdl: amd_
-payload/lower/llvm/gpu/llvm_nvgpu.h: nvidia_ nvgpu_
-payload/lower/llvm/gpu/llvm_gpu.h: to_llvm_ nvidia_
-"""
-SHARED = {"amd", "amdgpu", "nvidia", "nvgpu", "xegpu"}
-
 PUBLIC = """
 affine.h: expr_ map maps_ set
 arena.h: arena_
@@ -301,5 +288,5 @@ class Prefixes:
         for prefix, folders in sorted(self.owners.items()):
             apart = [(a, b) for a in sorted(folders) for b in sorted(folders)
                      if a < b and not (b + "/").startswith(a + "/")]
-            if apart and prefix not in self.nouns | SHARED:
+            if apart and prefix not in self.nouns:
                 yield f"src/{apart[0][0]} and src/{apart[0][1]} have one prefix, {prefix}_ (tools/prefixes.py)"
