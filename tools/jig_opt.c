@@ -518,8 +518,10 @@ static void show_dialects(JigContext *ctx) {
 
 /* All of them, whatever the first ones say. */
 static bool check_rows(JigContext *ctx) {
-    return jig_format_check_dialects(ctx) & jig_pass_check_all(ctx) &
-           jig_codegen_check_intrinsics(ctx);
+    bool ok = jig_format_check_dialects(ctx);
+    ok &= jig_pass_check_all(ctx);
+    ok &= jig_codegen_check_intrinsics(ctx);
+    return ok;
 }
 
 int jig_opt_main(const char *tool, int argc, char **argv) {

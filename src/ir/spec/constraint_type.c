@@ -251,7 +251,8 @@ static bool check_type_summaries(JigContext *ctx) {
 }
 
 bool jig_constraint_check_summaries(JigContext *ctx) {
-    return check_type_summaries(ctx) & jig_constraint_check_attr_summaries(ctx);
+    bool types = check_type_summaries(ctx); /* both are told */
+    return jig_constraint_check_attr_summaries(ctx) && types;
 }
 
 JigStr jig_constraint_compose_summary(JigContext *ctx, const char *pattern,
