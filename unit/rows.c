@@ -130,8 +130,9 @@ static void of_dialects(void **state) {
         "attribute constraint 'AttrExpr' of 'f': ",
         "dialect 'f', .depends: no dialect 'nosuch'",
         "older text of 'f.text' is malformed",
-        "row 'transform.f_needs': trait 'TransformOpInterface' wants .needs, column 46: no operand "
-        "'other'",
+        ("row 'transform.f_needs': trait 'TransformOpInterface' wants .needs, column 46: no "
+         "operand "
+         "'other'"),
     };
     expect(heard, messages, JIG_LEN(messages));
     scene_end(&s);
