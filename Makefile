@@ -23,7 +23,7 @@ OPT = build/release/bin/jig-opt
 QUIET = --quiet
 
 .PHONY: build run test check stored conformance audit bench bench-code format clean
-.PHONY: layers formatted linted reference presets release symbols exports dialects unit lit ir extension asan stress memcheck smoke equal numbers
+.PHONY: layers formatted linted reference presets release symbols exports dialects unit lit ir core extension asan stress memcheck smoke equal numbers
 build: preset-release
 
 # A configured and built preset; cmake only runs when something is new, such as packages.
@@ -41,7 +41,7 @@ run:
 
 test:
 	@tools/install-deps test
-	@tools/parts presets layers formatted linted reference symbols exports dialects unit lit ir conformance examples asan stress smoke memcheck numbers
+	@tools/parts presets layers formatted linted reference symbols exports dialects unit lit ir conformance examples asan stress core smoke memcheck numbers
 
 check:
 	@tools/install-deps test
@@ -160,6 +160,12 @@ stress: preset-stress
 	@build/stress/unit/unit
 	@JIG_BIN=$(CURDIR)/build/stress/bin $(LIT) test
 	@tools/conformance -q -j $(JOBS) --bin build/stress/bin/jig-opt
+
+# What a build without components (JIG_WITH=) is: linked of the same objects, on the cases that name nothing else.
+CORE = gpu|nvgpu|nvvm|rocdl|amdgpu|xegpu|omp|openmp|smt|amx|x86|x86vector|arm_neon|arm_sve|sve
+core: preset-stress
+	@cmake --build build/stress --target jig-core -- $(QUIET)
+	@tools/conformance -q -v -j $(JOBS) --without '$(CORE)' --bin build/stress/core/jig-opt
 
 # Mutated inputs: any exit status but 0 and 1 is a bug.
 smoke: preset-asan

@@ -41,6 +41,7 @@ machine
 machine/arm machine/amd/rocdl machine/nvidia/nvvm
 machine/amd/amdgpu machine/nvidia/nvgpu
 machine/*
+absent
 """
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))

@@ -5,6 +5,7 @@
  * that is loaded when the program starts and unloaded when it ends, a gpu.launch_func looks its
  * kernel up there and launches it. A gpu.module is for a device and no part of the host's module.
  */
+#include "codegen/gpu_host.h"
 #include "codegen/ir_int.h"
 #include "dialect/gpu/gpu.h"
 

@@ -8,6 +8,7 @@
  * terminator names more than once with arguments is reached from all but the first place through a
  * block of its own, a *detour*, so that a phi has one value for each predecessor.
  */
+#include "codegen/gpu_host.h"
 #include "codegen/check_ir.h"
 #include "codegen/ir_machines.h"
 

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Globals, aliases, functions that others choose, groups of sections, lists of functions that run
  * first or last. */
+#include "codegen/gpu_host.h"
 #include "codegen/check_ir.h"
 #include "dialect/gpu/gpu.h"
 

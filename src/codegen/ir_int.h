@@ -380,10 +380,4 @@ void jig_codegen_put_module_attrs(JigIr *ir);
 void jig_codegen_put_module_metadata(JigIr *ir);
 bool jig_codegen_put_module_op(JigIr *ir, const JigOp *op);
 
-/* ---- The host's side of gpu (gpu_host.c) ---- */
-bool jig_codegen_put_gpu(JigIr *ir, const JigOp *op);
-void jig_codegen_put_gpu_binary(JigIr *ir, const JigOp *op);
-/* What binaries add to a list that has n entries; the new number. */
-size_t jig_codegen_put_gpu_structors(JigIr *ir, size_t n, const char *suffix);
-
 #endif
