@@ -188,7 +188,7 @@ static JigWalk visit(JigOp *op, void *user) {
     Search *s = user;
     const JigAttr *predicates = jig_transform_loop_find_predicates_attr(s->op),
                   *sizes = jig_transform_loop_find_sizes_attr(s->op);
-    uint64_t size;
+    uint64_t size = 0; /* gcc -Os does not see that it is set where it is read */
     size_t n = jig_attr_dense_array_len(predicates);
     bool fits = jig_loop(op) && (!n || size_of(op, &size));
     for (size_t i = 0; i < n && fits; ++i)
