@@ -34,7 +34,7 @@ preset-%:
 
 run:
 	@tools/install-deps run
-	@echo "building (a few minutes at first)"
+	@echo "building (two minutes on two cores at first)"
 	@$(MAKE) --no-print-directory build QUIET=
 	build/release/bin/jig apply --script examples/fully-connected/schedule.mlir examples/fully-connected/payload.mlir
 	examples/halide-conv/run
