@@ -115,7 +115,7 @@ audit: preset-release
 	@rm -f build/gathered
 	@tools/conformance -q -v --update -j $(JOBS)
 	@tools/grids -j $(JOBS)
-	@LC_ALL=C sort -u build/gathered >conformance/gen/answers
+	@LC_ALL=C sort -u build/gathered | paste -d ' ' - - - - - - - - >conformance/gen/answers
 
 # The examples against an installation: a plugin, with CMake and without; a lowering; a program that embeds Jig;
 # the first plugin of docs/extending.md. Then those that end in machine code, with their numbers checked.

@@ -90,7 +90,8 @@ def _answers():
     if ASKS or GATHERED or not os.path.exists(ANSWERS):
         return {}
     with open(ANSWERS, encoding="ascii") as f:
-        return dict(line.split() for line in f)
+        words = f.read().split()
+    return dict(zip(words[::2], words[1::2]))
 
 
 def _known(program, words, texts, guess):
