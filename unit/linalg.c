@@ -3,7 +3,7 @@
 /* The strings of named ops, compiled; and what questions about such ops leave behind: nothing. */
 #include "scene.h"
 
-#include "dialect/linalg/shape.h"
+#include "dialect/linalg/linalg_shape.h"
 
 static const char payload[] =
     "func.func @f(%a: tensor<1x9x9x4xf32>, %k: tensor<3x3x4x8xf32>, %c: tensor<1x4x4x8xf32>)"

@@ -3,7 +3,7 @@
 #include "jig/rewrite.h"
 #include "dialect/arith/arith.h"
 #include "dialect/linalg/linalg_int.h"
-#include "dialect/linalg/shape.h"
+#include "dialect/linalg/linalg_shape.h"
 #include "ir/context.h"
 #include "ir/spec/spec.h"
 #include "jig/eval.h"

@@ -11,7 +11,7 @@
 extern const JigDialect jig_linalg_dialect;
 
 /* ---- Named ops ----
- * The strings of a row; shape.h has what they are compiled to.
+ * The strings of a row; linalg_shape.h has what they are compiled to.
  * `loops`: the names of the loops from the outermost in; `*` after a name is a
  * reduction. A single `*`: as many parallel loops as the output has dimensions.
  * `window`: the letters of the dimensions a window moves along. For the letter h

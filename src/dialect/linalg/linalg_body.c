@@ -1,13 +1,13 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Implicit bodies: the body of a named op, a tree (shape.h), evaluated into ops. Operands come
- * first, from the left.
+ * Implicit bodies: the body of a named op, a tree (linalg_shape.h), evaluated into ops. Operands
+ * come first, from the left.
  */
 #include "dialect/arith/arith.h"
 #include "dialect/complex/complex.h"
 #include "dialect/linalg/linalg_int.h"
-#include "dialect/linalg/shape.h"
+#include "dialect/linalg/linalg_shape.h"
 
 /* The value of an enum attribute of the op, or `otherwise`. */
 static int64_t enum_attr(const JigAttr *attrs, JigStr name, int64_t otherwise) {

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The functions of functions.def as a table, and what an op's attribute says of them. */
 #include "dialect/complex/complex.h"
-#include "dialect/linalg/shape.h"
+#include "dialect/linalg/linalg_shape.h"
 #include "dialect/math/math.h"
 
 const JigLinalgFn jig_linalg_fns[] = {

@@ -6,7 +6,7 @@
  */
 #include "dialect/arith/arith.h"
 #include "dialect/linalg/linalg_int.h"
-#include "dialect/linalg/shape.h"
+#include "dialect/linalg/linalg_shape.h"
 
 /* ---- Bodies ---- */
 typedef struct BodyMatch {

@@ -4,14 +4,14 @@
  * The structure of structured ops: how many loops there are, of which kind,
  * and which map picks the element of each operand. Ops that find it in the same
  * way are a family, with a vtable of its own: generic says it in attributes, a
- * named op in its row (shape.h), others follow rules of their own.
+ * named op in its row (linalg_shape.h), others follow rules of their own.
  *
  * The functions answer for any op that its row's constraints accept; what does
  * not fit together is for the verifier to report.
  */
 #include "dialect/common/slices.h"
 #include "dialect/linalg/linalg_int.h"
-#include "dialect/linalg/shape.h"
+#include "dialect/linalg/linalg_shape.h"
 #include "ir/context.h"
 
 /* Rank of a shaped type; a scalar counts as rank 0. */

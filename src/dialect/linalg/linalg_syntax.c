@@ -5,7 +5,7 @@
  * contract, elementwise. And of linalg.generic and linalg.yield.
  */
 #include "dialect/linalg/linalg_int.h"
-#include "dialect/linalg/shape.h"
+#include "dialect/linalg/linalg_shape.h"
 #include "support/vec.h"
 #include "ir/spec/spec.h"
 

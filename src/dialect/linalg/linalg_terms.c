@@ -9,7 +9,7 @@
  */
 #include <stdlib.h>
 
-#include "dialect/linalg/shape.h"
+#include "dialect/linalg/linalg_shape.h"
 #include "ir/spec/rowtext.h"
 
 typedef struct Reader {

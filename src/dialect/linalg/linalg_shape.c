@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The named ops: the strings of their rows, compiled once per context. */
-#include "dialect/linalg/shape.h"
+#include "dialect/linalg/linalg_shape.h"
 
 #include "dialect/linalg/linalg_int.h"
 #include "ir/context.h"

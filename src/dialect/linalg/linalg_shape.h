@@ -54,7 +54,7 @@ typedef struct JigLinalgTerm {
     size_t num_args;
 } JigLinalgTerm;
 
-/* ---- Loops and subscripts (shape.c) ---- */
+/* ---- Loops and subscripts (linalg_shape.c) ---- */
 typedef struct JigLinalgLoop {
     JigStr name;
     JigIterator iterator;
