@@ -34,6 +34,7 @@ transform/ext
 transform/older
 transform/passes
 transform/run
+explain
 upgrade
 codegen
 codegen/machine

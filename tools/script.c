@@ -3,7 +3,32 @@
 #include "script.h"
 
 #include "jig/op.h"
+#include "steps.h"
 #include "suggest.h"
+
+/* ---- Options ---- */
+
+OptionTable script_option_table(ScriptOptions *o) {
+    static const char *const traces[] = {"text", "json", NULL};
+    static const Option rows[] = {
+        OPTION("--max-steps", OPTION_COUNT, ScriptOptions, max_steps, .most = INT64_MAX,
+               .takes = "a number of ops above 0"),
+        OPTION("--trace", OPTION_WORD, ScriptOptions, trace, .words = traces,
+               .takes = "text or json"),
+        OPTION("--trace-to", OPTION_TEXT, ScriptOptions, trace_to),
+        OPTION("--until", OPTION_TEXT, ScriptOptions, until),
+        OPTION("--print-after", OPTION_TEXTS, ScriptOptions, print_after),
+        OPTION("--diff", OPTION_FLAG, ScriptOptions, diff),
+        OPTION("--dump-at-failure", OPTION_FLAG, ScriptOptions, dump_at_failure),
+    };
+    return OPTION_TABLE(rows, o);
+}
+
+void script_options_free(ScriptOptions *o) {
+    jig_vec_free(&o->print_after);
+}
+
+/* ---- What finds nothing ---- */
 
 static const char finder[] = "transform.structured.match";
 
@@ -31,18 +56,38 @@ static void warn(const JigStep *step) {
     }
 }
 
+typedef struct Watch {
+    const JigStepObserver *next;
+} Watch;
+
 static void observe(void *user, const JigStep *step) {
-    const ScriptRun *how = user;
-    if (how->observer)
-        how->observer->step(how->observer->user, step);
+    const Watch *w = user;
+    if (w->next)
+        w->next->step(w->next->user, step);
     warn(step);
 }
 
-bool script_run(JigOp *payload, JigOp *entry, const ScriptRun *how) {
-    JigStepObserver observer = {.step = observe, .user = (void *)(uintptr_t)how};
+static bool run_shown(JigOp *payload, const JigScript *script, const ScriptOptions *how) {
+    Steps steps;
+    if (!steps_begin(&steps, how, payload))
+        return false;
+    JigRunOptions options = steps_run_options(&steps);
+    JigRun *run = jig_run_script(payload, script, &options);
+    jig_diag_flush(jig_op_context(payload));
+    JigScriptStatus status = run ? jig_run_result(run)->status : JIG_SCRIPT_INVALID;
+    bool ok = steps_end(&steps, run);
+    jig_run_destroy(run);
+    return ok && (status == JIG_SCRIPT_OK || status == JIG_SCRIPT_STOPPED);
+}
+
+bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
+                const JigStepObserver *next) {
+    Watch watch = {.next = next};
+    JigStepObserver observer = {.step = observe, .user = &watch};
     const JigScript script = {
         .start = entry,
         .options = {.observer = &observer, .explain = true, .max_steps = how->max_steps},
     };
-    return jig_apply_script(payload, &script, NULL, NULL);
+    return steps_are_shown(how) ? run_shown(payload, &script, how)
+                                : jig_apply_script(payload, &script, NULL, NULL);
 }

@@ -200,6 +200,11 @@ const JigRunBinding *jig_run_binding(const JigRun *run, size_t binding) {
     return &run->record.bindings.data[binding].binding;
 }
 
+size_t jig_run_spent(const JigRun *run, size_t i) {
+    JIG_REQUIRE(run && i < run->record.spent.len);
+    return run->record.spent.data[i];
+}
+
 size_t jig_run_num_moves(const JigRun *run) {
     JIG_REQUIRE(run);
     return run->record.moves.len;
