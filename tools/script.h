@@ -7,9 +7,13 @@
 #include "command.h"
 #include "jig/transform.h"
 
+enum { EXPLAIN_UNSAID, EXPLAIN_ON, EXPLAIN_OFF }; /* on, if nothing is said */
+
 typedef struct ScriptOptions {
     uint64_t max_steps;   /* 0: as usual */
+    uint32_t explain;     /* how failures are told, an Explain */
     uint32_t trace;       /* 0: none; else of script_traces, from 1 */
+    const char *werror;   /* kinds of warnings that are errors, by commas; NULL: none */
     const char *trace_to; /* a file; NULL: standard error */
     const char *until;    /* the number of a step; NULL: to the end */
     StrList print_after;  /* numbers of steps */
@@ -21,6 +25,8 @@ typedef struct ScriptOptions {
     "  --max-steps N                   transform ops to carry out at most (33554432, and 1024 "    \
     "more for\n"                                                                                   \
     "                                  each op of the payload)\n"                                  \
+    "  --explain=off                   failures in mlir-opt's words and no others\n"               \
+    "  --werror KINDS                  empty,suppressed,no-action: such warnings are errors\n"     \
     "  --trace[=text|json]             each step, with what its handles have before and after "    \
     "it\n"                                                                                         \
     "  --trace-to FILE                 where the trace goes (standard error)\n"                    \
@@ -35,7 +41,7 @@ typedef struct ScriptOptions {
 OptionTable script_option_table(ScriptOptions *o);
 void script_options_free(ScriptOptions *o);
 
-/* Notes explain failures, and remarks tell of steps that found nothing. `observer`, which may be
+/* Failures are explained, and warnings tell of what did nothing. `observer`, which may be
  * NULL, is told of each step, too. False after a diagnostic. */
 bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
                 const JigStepObserver *observer);

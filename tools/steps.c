@@ -54,6 +54,8 @@ static void began(void *user, JigRun *run, size_t step) {
     Steps *s = user;
     if (s->tracer.began)
         s->tracer.began(s->tracer.user, run, step);
+    if (s->how->explain != EXPLAIN_OFF)
+        jig_unnoticed_began(&s->unnoticed, run, step);
 }
 
 static void failed(void *user, JigRun *run, size_t step) {
@@ -78,6 +80,8 @@ static void ended(void *user, JigRun *run, size_t step) {
     Steps *s = user;
     if (s->tracer.ended)
         s->tracer.ended(s->tracer.user, run, step);
+    if (s->how->explain != EXPLAIN_OFF)
+        jig_unnoticed_ended(&s->unnoticed, run, step);
     if (!s->how->diff && !s->how->print_after.len && !s->how->until)
         return;
     JigArena *a = jig_arena_create();
@@ -112,11 +116,38 @@ static bool open_trace(Steps *s) {
     return true;
 }
 
+static bool add_kind(unsigned *errors, JigStr name) {
+    for (int k = 0; k < JIG_UNNOTICED_KINDS; ++k)
+        if (jig_str_is(name, jig_unnoticed_names[k])) {
+            *errors |= 1u << k;
+            return true;
+        }
+    fprintf(stderr,
+            "--werror takes empty, suppressed, no-action, or several with commas; not '%.*s'\n",
+            JIG_FMT(name));
+    return false;
+}
+
+static bool read_errors(const char *list, unsigned *errors) {
+    while (list) {
+        size_t n = strcspn(list, ",");
+        if (!add_kind(errors, (JigStr){list, n}))
+            return false;
+        list = list[n] ? list + n + 1 : NULL;
+    }
+    return true;
+}
+
 bool steps_begin(Steps *s, const ScriptOptions *how, JigOp *payload) {
     *s = (Steps){.how = how, .payload = payload};
-    s->listener = (JigRunListener){.began = began, .failed = failed, .ended = ended, .user = s};
-    if (how->trace && !open_trace(s))
+    if (!read_errors(how->werror, &s->errors))
         return false;
+    jig_unnoticed_init(&s->unnoticed);
+    s->listener = (JigRunListener){.began = began, .failed = failed, .ended = ended, .user = s};
+    if (how->trace && !open_trace(s)) {
+        jig_unnoticed_free(&s->unnoticed);
+        return false;
+    }
     if (how->diff)
         s->text = payload_text(payload);
     return true;
@@ -144,6 +175,16 @@ static bool no_step(const char *number, const JigRun *run) {
         n += !jig_run_step(run, i)->depth;
     fprintf(stderr, "there is no step %s: the script took %zu (--trace shows them)\n", number, n);
     return false;
+}
+
+bool steps_warn(Steps *s, const JigRun *run) {
+    bool ok = true;
+    if (run && s->how->explain != EXPLAIN_OFF) {
+        jig_unnoticed_tell(&s->unnoticed, run, s->errors);
+        ok = !jig_unnoticed_has(&s->unnoticed, s->errors);
+    }
+    jig_unnoticed_free(&s->unnoticed);
+    return ok;
 }
 
 bool steps_end(Steps *s, const JigRun *run) {

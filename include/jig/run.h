@@ -103,6 +103,7 @@ JIG_API JigRun *jig_run_script(JigOp *payload, const JigScript *script,
 /* The payload stays as it is at the moment where the run stands. Pointers to what is not there then
  * are dangling. */
 JIG_API void jig_run_destroy(JigRun *run);
+JIG_API JigContext *jig_run_context(const JigRun *run);
 /* How it ended. Everything in it lives as long as the run. */
 JIG_API const JigScriptResult *jig_run_result(const JigRun *run);
 

@@ -4,6 +4,8 @@
 #include "ir/context.h"
 #include "ir/diag/source.h"
 #include "support/check.h"
+#include "support/nearest.h"
+#include "transform/ops/ops.h"
 
 #include <string.h>
 
@@ -162,19 +164,37 @@ static JigStr add_handle(JigStr list, JigStr name, JigArena *a) {
     return jig_arena_printf(a, "%.*s%s%.*s", JIG_FMT(list), list.len ? ", " : "", JIG_FMT(name));
 }
 
+JigStr jig_wording_call(const JigOp *op, JigArena *a) {
+    JIG_REQUIRE(op && a);
+    JigStr name = jig_op_name_of(op);
+    const JigAttr *target =
+        jig_op_is(op, JIG_TRANSFORM(INCLUDE)) ? jig_transform_include_target_attr(op) : NULL;
+    return target ? jig_arena_printf(a, "%.*s @%.*s", JIG_FMT(name),
+                                     JIG_FMT(jig_attr_symbol_leaf(target)))
+                  : name;
+}
+
 JigStr jig_wording_step(const JigOp *op, JigArena *a) {
     JIG_REQUIRE(op && a);
-    JigStr results = {0}, operands = {0}, callee = {0}, name = jig_op_name_of(op);
-    const JigAttr *target = jig_op_attr(op, "target");
+    JigStr results = {0}, operands = {0}, call = jig_wording_call(op, a);
     for (size_t i = 0; i < jig_op_num_results(op); ++i) {
         JigStr written = written_name(jig_op_result(op, i), a);
         results = add_handle(results, written.len ? written : JIG_STR("_"), a);
     }
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
         operands = add_handle(operands, jig_wording_handle(jig_op_operand(op, i), a), a);
-    if (target && jig_attr_kind(target) == JIG_ATTR_SYMBOL_REF)
-        callee = jig_arena_printf(a, " @%.*s", JIG_FMT(jig_attr_symbol_leaf(target)));
-    return jig_arena_printf(a, "%.*s%s%.*s%.*s%s%.*s", JIG_FMT(results), results.len ? " = " : "",
-                            JIG_FMT(name), JIG_FMT(callee), operands.len ? " " : "",
-                            JIG_FMT(operands));
+    return jig_arena_printf(a, "%.*s%s%.*s%s%.*s", JIG_FMT(results), results.len ? " = " : "",
+                            JIG_FMT(call), operands.len ? " " : "", JIG_FMT(operands));
+}
+
+/* ---- Names ---- */
+
+JigStr jig_wording_closest_op(const JigContext *ctx, JigStr name, size_t most) {
+    JigStr best = {0};
+    for (size_t i = 0; i < ctx->dialect_list.len; ++i) {
+        const JigDialect *d = ctx->dialect_list.data[i];
+        for (size_t k = 0; k < d->num_ops; ++k)
+            jig_nearest_choose(name, jig_str(d->ops[k].name), &best, &most);
+    }
+    return best;
 }

@@ -15,7 +15,13 @@ JigStr jig_wording_handle(const JigValue *handle, JigArena *a);
 JigStr jig_wording_op(const JigOp *op, JigArena *a);
 /* "2 ops: linalg.matmul payload.mlir:2, linalg.exp payload.mlir:3"; "nothing"; the first `most`. */
 JigStr jig_wording_items(JigItems items, size_t most, JigArena *a);
+/* "transform.include @tile". */
+JigStr jig_wording_call(const JigOp *op, JigArena *a);
 /* The step in a line, "%t, _ = transform.structured.tile_using_for %m": _ has no name. */
 JigStr jig_wording_step(const JigOp *op, JigArena *a);
+
+/* The registered op whose name is closest to one that nobody knows; empty: none takes fewer than
+ * `most` edits. */
+JigStr jig_wording_closest_op(const JigContext *ctx, JigStr name, size_t most);
 
 #endif

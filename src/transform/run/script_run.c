@@ -95,6 +95,11 @@ void jig_run_destroy(JigRun *run) {
     jig_free(run);
 }
 
+JigContext *jig_run_context(const JigRun *run) {
+    JIG_REQUIRE(run);
+    return run->record.ctx;
+}
+
 const JigScriptResult *jig_run_result(const JigRun *run) {
     JIG_REQUIRE(run && run->is_over);
     return &run->result;
