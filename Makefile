@@ -45,7 +45,7 @@ test:
 
 check:
 	@tools/install-deps test
-	@tools/parts release unit lit stored
+	@tools/parts release layers dialects unit lit stored
 
 # Each run of `make test` tries the same payloads; by hand, say where to start and for how long.
 TIME ?= 120
@@ -186,7 +186,7 @@ bench-code: preset-release
 	@bench/code/run
 
 format:
-	@git diff --name-only --diff-filter=d main -- '*.c' '*.h' | xargs -r clang-format -i
+	@{ git diff --name-only --diff-filter=d main -- '*.c' '*.h'; git ls-files --others --exclude-standard '*.c' '*.h'; } | xargs -r clang-format -i
 
 clean:
 	rm -rf build
