@@ -355,10 +355,7 @@ typedef struct SymbolWalk {
 
 static void note_symbol_use(JigOp *user_op, const JigAttr *ref, void *user) {
     SymbolWalk *w = user;
-    if (jig_call(user_op))
-        return;
-    JigOp *symbol =
-        jig_op_is_symbol_table(w->d->top) ? jig_symbol_lookup_ref_in(w->d->top, ref) : NULL;
+    JigOp *symbol = jig_call(user_op) ? NULL : jig_symbol_lookup_ref_in(w->table, ref);
     if (symbol)
         set_unknown_preds(w->d, symbol);
 }
@@ -369,7 +366,8 @@ static JigWalk forget_callers(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-static void note_callables_of(JigForwardFlow *d, JigOp *table, bool all_uses_visible) {
+/* Those that the table holds. Is there any? */
+static bool note_visible(JigForwardFlow *d, JigOp *table, bool all_uses_visible) {
     JigBlock *body = jig_op_regions(table)[0].first;
     bool found = false;
     for (JigOp *op = body ? body->first : NULL; op; op = op->next) {
@@ -379,10 +377,14 @@ static void note_callables_of(JigForwardFlow *d, JigOp *table, bool all_uses_vis
         if (jig_symbol_is_public(op) || (!all_uses_visible && !jig_symbol_is_private(op)))
             set_unknown_preds(d, op);
     }
-    if (!found)
-        return;
+    return found;
+}
+
+/* References mean what the table says in which they stand; from there they reach into tables in it.
+ */
+static void note_symbol_uses(JigForwardFlow *d, JigOp *table) {
     SymbolWalk w = {d, table};
-    for (JigBlock *b = body; b; b = b->next)
+    for (JigBlock *b = jig_op_regions(table)[0].first; b; b = b->next)
         for (JigOp *op = b->first; op; op = op->next)
             if (!jig_symbol_scope_uses_walk(op, note_symbol_use, &w)) {
                 jig_walk_pre(d->top, forget_callers, d);
@@ -390,8 +392,9 @@ static void note_callables_of(JigForwardFlow *d, JigOp *table, bool all_uses_vis
             }
 }
 
-static void note_callables(JigForwardFlow *d, JigOp *op, bool all_uses_visible) {
-    bool table = jig_op_is_symbol_table(op);
+/* Is there a callable in a table at or below the op? */
+static bool note_callables(JigForwardFlow *d, JigOp *op, bool all_uses_visible) {
+    bool table = jig_op_is_symbol_table(op), found = false;
     if (!table)
         all_uses_visible = true;
     else
@@ -400,9 +403,12 @@ static void note_callables(JigForwardFlow *d, JigOp *op, bool all_uses_visible) 
         for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next)
             for (JigOp *o = b->first; o; o = o->next)
                 if (o->num_regions)
-                    note_callables(d, o, all_uses_visible);
+                    found |= note_callables(d, o, all_uses_visible);
     if (table)
-        note_callables_of(d, op, all_uses_visible);
+        found |= note_visible(d, op, all_uses_visible);
+    if (table && found)
+        note_symbol_uses(d, op);
+    return found;
 }
 
 /* ---- The run ---- */
@@ -411,7 +417,7 @@ JigForwardFlow *jig_forward_run(JigOp *top, const JigForward *analysis) {
     d->top = top;
     d->analysis = analysis;
     jig_lattice_init(&d->states, &analysis->lattice);
-    note_callables(d, top, !top->block);
+    (void)note_callables(d, top, !top->block);
     for (size_t i = 0; i < top->num_regions; i++) {
         JigBlock *entry = jig_op_regions(top)[i].first;
         if (!entry)
