@@ -33,6 +33,7 @@ transform/ops
 transform/ext
 transform/older
 transform/passes
+transform/run
 upgrade
 codegen
 codegen/machine

@@ -316,8 +316,9 @@ typedef struct JigScript {
     size_t num_libraries;
     /* Arguments behind the first are `options.trailing`: payload ops, values, or parameters. */
     JigScriptOptions options;
-    bool quiet; /* diagnostics are in the result only; else handlers get them, too */
-    JIG_RESERVED(3);
+    bool quiet;               /* diagnostics are in the result only; else handlers get them, too */
+    struct JigRecord *record; /* jig_run_script sets it (jig/run.h); NULL */
+    JIG_RESERVED(2);
 } JigScript;
 /* What became of it; everything is in the caller's arena. */
 typedef struct JigScriptResult {

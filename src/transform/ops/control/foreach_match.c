@@ -284,7 +284,7 @@ static void add_failure(Matching *m, JigBlock *action, JigLoc matched) {
     jig_refuse_note(&m->failure->why, jig_block_parent_op(action), "failed action: {}",
                     jig_fact_str(said));
     jig_refuse_note(&m->failure->why, matched, "when applied to this matching payload");
-    jig_silence(m->call);
+    jig_failure_drop_queue(st);
 }
 
 static JigStatus add_yielded(Matching *m, JigBlock *action) {
