@@ -1,6 +1,9 @@
 // What the bounds of an `scf.for unsigned` say: the reference takes them for signed numbers.
 // RUN: jig eval %s --entry extremum --arg index=3 > %t.extremum
 // RUN: jig-opt %s --pass-pipeline='builtin.module(func.func(affine-simplify-min-max))' | jig eval - --entry extremum --arg index=3 | diff %t.extremum -
+// RUN: jig eval %s --entry peeled > %t.peeled
+// RUN: jig-opt %s --transform-interpreter > %t.mlir && jig eval %t.mlir --entry peeled | diff %t.peeled -
+// RUN: FileCheck %s < %t.mlir
 // RUN: jig eval %s --entry sum > %t.sum
 // RUN: jig-opt %s --scf-for-loop-range-folding | jig eval - --entry sum | diff %t.sum -
 // RUN: jig eval %s --entry never > %t.never
@@ -19,6 +22,41 @@ func.func @extremum(%k: index) -> index {
     scf.yield %b : index
   }
   return %r : index
+}
+
+// From above 0 to below 0 as signed numbers: of the whole iterations their distance to the end is known.
+func.func @peeled() -> index {
+  %c0 = arith.constant 0 : index
+  %c31 = arith.constant 31 : index
+  %c2 = arith.constant 2 : index
+  %low = arith.constant 9223372036854775806 : index
+  %high = arith.constant -9223372036854775803 : index
+  %r = scf.for unsigned %i = %low to %high step %c2 iter_args(%a = %c0) -> index {
+    %m = affine.min affine_map<(d0)[s0] -> (d0, s0)>(%i)[%high]
+    %n = affine.max affine_map<(d0)[s0] -> (d0, s0)>(%i)[%high]
+    %p = arith.muli %a, %c31 : index
+    %q = arith.addi %p, %m : index
+    %s = arith.xori %q, %n : index
+    scf.yield %s : index
+  } {peel}
+  return %r : index
+}
+
+// CHECK-LABEL: func.func @distance
+// CHECK: scf.for unsigned
+// CHECK-NOT: affine.min
+// CHECK: scf.for unsigned
+// CHECK-NOT: affine.min
+// CHECK: return
+func.func private @use(index)
+func.func @distance(%n: index) {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  scf.for unsigned %i = %c0 to %n step %c4 {
+    %m = affine.min affine_map<(d0)[s0] -> (4, s0 - d0)>(%i)[%n]
+    func.call @use(%m) : (index) -> ()
+  } {peel}
+  return
 }
 
 // From -1 to 7 there is nothing.
@@ -72,6 +110,8 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
     %g = transform.structured.hoist_redundant_vector_transfers %f {verify_non_zero_trip} : (!transform.any_op) -> !transform.any_op
+    %l = transform.structured.match ops{["scf.for"]} attributes {peel} in %root : (!transform.any_op) -> !transform.op<"scf.for">
+    %p:2 = transform.loop.peel %l : (!transform.op<"scf.for">) -> (!transform.any_op, !transform.any_op)
     transform.yield
   }
 }

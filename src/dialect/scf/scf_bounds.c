@@ -27,7 +27,7 @@ static void carried(const JigOp *op, JigExtent x, JigBounds *b) {
 
 static void for_index(const JigOp *op, JigValue *v, JigBounds *b) {
     bool is_iv = v == jig_scf_for_iv(op);
-    if (is_iv && jig_scf_for_counts_as_signed(op))
+    if (is_iv && jig_scf_for_var_is_signed(op))
         induction(v, jig_mixed_value(jig_scf_for_lower_bound(op)),
                   jig_mixed_value(jig_scf_for_upper_bound(op)),
                   jig_mixed_value(jig_scf_for_step(op)), b);

@@ -28,8 +28,7 @@ static JigOp *loop_of(JigValue *v, size_t *i) {
     size_t n = jig_loop_num_vars(loop);
     for (*i = 0; *i < n; ++*i)
         if (iface->var(loop, *i) == v)
-            return jig_op_is(loop, JIG_SCF(FOR)) && !jig_scf_for_counts_as_signed(loop) ? NULL
-                                                                                        : loop;
+            return jig_op_is(loop, JIG_SCF(FOR)) && !jig_scf_for_var_is_signed(loop) ? NULL : loop;
     return NULL;
 }
 
