@@ -2,11 +2,11 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What both kinds of tiling share.
  *
- * Where a function fails, `why` says what is missing. Those that have no `why` ask the op, which
- * reports it, or fail without a word, for which their callers have one. Ops that were built by then
- * stay where they are, unused, as jig/payload/tile.h says: domains and inits at the op, what is of
- * one tile at the insertion point. Only jig_tile_check_sizes, jig_tile_order and
- * jig_tile_keeps_order build nothing. */
+ * Where a function fails, `why` says what is missing. Ops that were built by then stay where they
+ * are, unused, as jig/payload/tile.h says: domains and inits at the op, what is of one tile at the
+ * insertion point. Only jig_tile_check_sizes, jig_tile_order and jig_tile_keeps_order build
+ * nothing.
+ */
 #ifndef JIG_PAYLOAD_TILE_INT_H
 #define JIG_PAYLOAD_TILE_INT_H
 
@@ -52,12 +52,13 @@ bool jig_tile_build_one(JigTiling *t, JigValue *const *inits, JigReason *why);
 const JigSlice *jig_tile_result_slices(JigTiling *t, JigReason *why);
 /* ---- Partial results (tile_partial.c) ---- */
 /* When sizes are chosen: the loops carry tensors of identities, with room for the results of each
- * tile where `parallel`. */
+ * tile where `parallel`. Fails with an error at once, not with `why`, where a parallel loop is
+ * tiled. */
 bool jig_tile_begin_partial(JigTiling *t, const JigTileOptions *o, bool parallel, JigReason *why);
 /* In the loop: where the tile puts what it reduced; of no effect without slots. */
 void jig_tile_find_slots(JigTiling *t, JigValue *const *ivs);
 /* What takes the place of the op's results: `results` of the loop, combined if they are partial. At
- * the insertion point. */
+ * the insertion point. Fails, without a word, where the op can't combine them. */
 bool jig_tile_finish(JigTiling *t, JigValue **results, JigTileResult *out);
 
 /* Is there a loop over a reduction that may run more than once? */
