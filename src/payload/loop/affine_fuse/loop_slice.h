@@ -36,7 +36,8 @@ bool jig_loop_slice_find(JigAccessList first, JigAccessList second, size_t depth
 size_t jig_loop_slice_common_loops(JigAccessList list, JigOpVec *loops);
 
 /* The number of iterations of loop i as the slice bounds it; false: it is not constant. Steps don't
- * count, and a loop that never runs has as many as its distance is modulo 2^64, as in the reference.
+ * count, and a loop that never runs has as many as its distance is modulo 2^64, as in the
+ * reference.
  */
 bool jig_loop_slice_trips(const JigLoopSlice *slice, size_t i, uint64_t *out);
 /* Of all loops; 0: unknown, too many, or one never runs. */
