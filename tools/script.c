@@ -28,6 +28,7 @@ OptionTable script_option_table(ScriptOptions *o) {
         OPTION("--until", OPTION_TEXT, ScriptOptions, until),
         OPTION("--set", OPTION_TEXTS, ScriptOptions, set),
         OPTION("--print-after", OPTION_TEXTS, ScriptOptions, print_after),
+        OPTION("--explain-matches", OPTION_FLAG, ScriptOptions, explain_matches),
         OPTION("--diff", OPTION_FLAG, ScriptOptions, diff),
         OPTION("--dump-at-failure", OPTION_FLAG, ScriptOptions, dump_at_failure),
     };

@@ -18,7 +18,7 @@ typedef struct ScriptOptions {
     const char *until;    /* the number of a step; NULL: to the end */
     StrList set;          /* "name=value" */
     StrList print_after;  /* numbers of steps */
-    bool diff, dump_at_failure;
+    bool diff, dump_at_failure, explain_matches;
 } ScriptOptions;
 
 /* The lines of a usage that tell of these options. */
@@ -31,6 +31,10 @@ typedef struct ScriptOptions {
     "more for\n"                                                                                   \
     "                                  each op of the payload)\n"                                  \
     "  --explain=off                   failures in mlir-opt's words and no others\n"               \
+    "  --explain-matches               how many ops each match found, each demand let through, "   \
+    "and "                                                                                         \
+    "the\n"                                                                                        \
+    "                                  nearest misses\n"                                           \
     "  --werror KINDS                  empty,suppressed,no-action: such warnings are errors\n"     \
     "  --trace[=text|json]             each step, with what its handles have before and after "    \
     "it\n"                                                                                         \
