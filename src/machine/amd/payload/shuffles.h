@@ -1,8 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* gpu.shuffle by instructions of AMD's GPUs for lanes that are known beforehand. */
-#ifndef JIG_MACHINE_AMD_PASSES_SHUFFLES_H
-#define JIG_MACHINE_AMD_PASSES_SHUFFLES_H
+#ifndef JIG_MACHINE_AMD_PAYLOAD_SHUFFLES_H
+#define JIG_MACHINE_AMD_PAYLOAD_SHUFFLES_H
 
 #include "machine/amd/rocdl/rocdl_chip.h"
 #include "jig/rewrite.h"
