@@ -207,15 +207,6 @@ static bool covers_write(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return jig_no_match(rw, op, "no write to the same place before");
 }
 
-static bool same_sizes(const JigOp *x, const JigOp *y, JigArena *a) {
-    size_t n, k;
-    JigMixed *xs = jig_slice_sizes(x, &n, a), *ys = jig_slice_sizes(y, &k, a);
-    for (size_t i = 0; n == k && i < n; i++)
-        if (!jig_mixed_equal(xs[i], ys[i]))
-            return false;
-    return n == k;
-}
-
 /* Is all of the tensor written, whatever it was before? */
 static bool overwrites(const JigTransfer *write) {
     if (write->mask || jig_type_rank(write->vector_type) != jig_type_rank(write->base_type))
@@ -246,7 +237,7 @@ static bool write_into_slice(JigRewriter *rw, JigOp *op, const JigPattern *self)
     const JigType *type = jig_op_result_type(slice, 0);
     JigArena *a = rw->arena;
     if (!jig_slice_has_unit_strides(op, a) || !jig_slice_has_unit_strides(slice, a) ||
-        !jig_slice_has_zero_offsets(slice, a) || !same_sizes(op, slice, a) ||
+        !jig_slice_has_zero_offsets(slice, a) || !jig_slice_same_sizes(op, slice, a) ||
         jig_type_rank(type) != jig_map_num_results(write.map) || !overwrites(&write))
         return jig_no_match(rw, op, "not the first part of a tensor that is written whole");
     size_t rank;
