@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Evaluation. Functions that are not exact are those of the C library (math_libm.c) in double
+ * Evaluation. Functions that are not exact are those of the C library (math_of_host.c) in double
  * precision, whose result is rounded to the format; of f80 and f128 they know 53 bits.
  */
 #include "eval/kernels.h"

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * Folding of math ops of constants. Functions that are not exact are those of
- * the C library (math_libm.c) and fold in single and double precision only.
+ * the C library (math_of_host.c) and fold in single and double precision only.
  */
 #include "dialect/math/math_int.h"
 

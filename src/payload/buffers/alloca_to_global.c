@@ -16,8 +16,7 @@ static void at_end_of_table(JigRewriter *rw, const JigOp *table) {
 }
 
 JigOp *jig_buffers_alloca_to_global(JigRewriter *rw, JigOp *alloca, JigOp **global) {
-    JIG_REQUIRE(jig_op_is(alloca, JIG_MEMREF(ALLOCA)) &&
-                jig_type_has_static_shape(jig_op_result_type(alloca, 0)));
+    JIG_REQUIRE(jig_op_is(alloca, JIG_MEMREF(ALLOCA)));
     JigOp *table = jig_nearest_symbol_table(alloca);
     if (!table || !jig_op_body(table))
         return NULL;
