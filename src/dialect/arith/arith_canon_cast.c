@@ -30,7 +30,7 @@ static const JigFloatFormat *format_of(const JigValue *v) {
  * where it rounds only those that are too large for the second, and is infinite beyond its range.
  */
 static bool rounds_once(const JigOp *outer, const JigValue *source) {
-    const JigFloatFormat *first = format_of(jig_op_operand(outer, 0)),
+    const JigFloatFormat *first = format_of(jig_arith_in(outer)),
                          *second = format_of(jig_op_result(outer, 0));
     int bits = (int)width_of(source); /* of the largest one, or one more */
     bool holds = bits <= first->precision && bits <= first->max_exponent;
