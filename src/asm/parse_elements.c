@@ -372,8 +372,8 @@ static uint64_t sparse_index(const JigAttr *indices, int64_t i, size_t dim) {
 static const char *index_text(JigParser *p, const JigAttr *indices, int64_t i, size_t rank) {
     char *text = jig_arena_calloc(&p->scratch, MOST_DIGITS * rank + 1), *end = text;
     for (size_t d = 0; d < rank; ++d)
-        end += sprintf(end, "%s%llu", d ? ", " : "",
-                       (unsigned long long)sparse_index(indices, i, d));
+        end +=
+            sprintf(end, "%s%llu", d ? ", " : "", (unsigned long long)sparse_index(indices, i, d));
     return text;
 }
 

@@ -84,8 +84,8 @@ static JigValue *cut_result(JigHoisting *h, JigValue *padded) {
                          0);
 }
 
-/* As many values as are carried are appended: the padded tensor in the place of the carried one, the
- * others a second time, as in the reference. Of these only the padded one is used, and what was
+/* As many values as are carried are appended: the padded tensor in the place of the carried one,
+ * the others a second time, as in the reference. Of these only the padded one is used, and what was
  * carried before in its place is not any more; canonicalization takes out both. */
 static bool carry_padded(JigHoisting *h, JigOp *cut) {
     JigRewriter *rw = h->rw;

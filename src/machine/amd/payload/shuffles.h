@@ -7,8 +7,8 @@
 #include "machine/amd/rocdl/rocdl_chip.h"
 #include "jig/rewrite.h"
 
-/* By ds_swizzle, which all machines have, and by v_permlane swaps, which are tried first where there
- * are any (jig_amd_has_swaps). */
+/* By ds_swizzle, which all machines have, and by v_permlane swaps, which are tried first where
+ * there are any (jig_amd_has_swaps). */
 extern const JigPattern jig_gpu_shuffle_by_swizzle[], jig_gpu_shuffle_by_swap[];
 bool jig_amd_has_swaps(JigAmdChip chip);
 /* Those that the machine has; NULL: not known. */

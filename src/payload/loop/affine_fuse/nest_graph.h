@@ -91,8 +91,8 @@ void jig_nest_graph_unrelated(const JigNestGraph *g, JigValueVec *out);
 JigNest *jig_nest_add(JigNestGraph *g, JigOp *op);
 void jig_nest_remove(JigNestGraph *g, JigNest *x);
 /* Memrefs of which a fused nest only uses what it wrote itself. Made: new ones, its own, stand in
- * their place, so that it has no edges because of them. Kept: no new one could be made, and its edges
- * are left, of order alone. */
+ * their place, so that it has no edges because of them. Kept: no new one could be made, and its
+ * edges are left, of order alone. */
 typedef struct JigPrivates {
     JigValue *const *made, *const *kept;
     size_t num_made, num_kept;
