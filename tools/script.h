@@ -16,12 +16,17 @@ typedef struct ScriptOptions {
     const char *werror;   /* kinds of warnings that are errors, by commas; NULL: none */
     const char *trace_to; /* a file; NULL: standard error */
     const char *until;    /* the number of a step; NULL: to the end */
+    StrList set;          /* "name=value" */
     StrList print_after;  /* numbers of steps */
     bool diff, dump_at_failure;
 } ScriptOptions;
 
 /* The lines of a usage that tell of these options. */
 #define SCRIPT_USAGE                                                                               \
+    "  --set NAME=VALUE                what transform.tune.knob and alternatives of that name "    \
+    "select, or a\n"                                                                               \
+    "                                  parameter of the script's first sequence; may be given "    \
+    "several times\n"                                                                              \
     "  --max-steps N                   transform ops to carry out at most (33554432, and 1024 "    \
     "more for\n"                                                                                   \
     "                                  each op of the payload)\n"                                  \
