@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 void jig_context_init_attrs(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     ctx->unit = jig_attr_unique(ctx, &(JigAttr){.kind = JIG_ATTR_UNIT});
     ctx->empty_dict = jig_attr_unique(ctx, &(JigAttr){.kind = JIG_ATTR_DICT});
     ctx->unknown_loc = jig_attr_unique(ctx, &(JigAttr){.kind = JIG_ATTR_LOC_UNKNOWN});
@@ -32,6 +33,7 @@ static bool is_kind(const JigAttr *x, JigAttrKind kind) {
 /* ---- Scalars ---- */
 
 const JigAttr *jig_attr_unit(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return ctx->unit;
 }
 const JigAttr *jig_attr_bool(JigContext *ctx, bool value) {
@@ -140,6 +142,7 @@ const JigAttr *jig_attr_one(const JigType *type) {
 /* ---- Strings, types, symbols ---- */
 
 const JigAttr *jig_attr_string(JigContext *ctx, JigStr value) {
+    JIG_REQUIRE(ctx);
     return jig_attr_unique(ctx, &(JigAttr){.kind = JIG_ATTR_STRING, .u.string = value});
 }
 
@@ -214,9 +217,11 @@ static const JigAttr *number_array(const JigType *type, const int64_t *values, s
 }
 
 const JigAttr *jig_attr_i64_array(JigContext *ctx, const int64_t *values, size_t n) {
+    JIG_REQUIRE(ctx && (values || !n));
     return number_array(ctx->i64, values, n);
 }
 const JigAttr *jig_attr_index_array(JigContext *ctx, const int64_t *values, size_t n) {
+    JIG_REQUIRE(ctx && (values || !n));
     return number_array(ctx->index_type, values, n);
 }
 size_t jig_attr_array_len(const JigAttr *x) {
@@ -429,6 +434,7 @@ const JigAttrRow *jig_attr_row(const JigAttr *x) {
     return is_kind(x, JIG_ATTR_DIALECT) ? x->u.dialect.row : NULL;
 }
 bool jig_attr_is(const JigAttr *x, const JigAttrRow *row) {
+    JIG_REQUIRE(row);
     return x && jig_attr_row(x) == row;
 }
 size_t jig_attr_num_params(const JigAttr *x) {

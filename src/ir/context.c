@@ -90,6 +90,7 @@ static void init_idents(JigContext *ctx) {
 }
 
 JigContext *jig_context_make(const JigSyntax *syntax) {
+    JIG_REQUIRE(syntax);
     JigHeap *before = jig_heap_enter(NULL);
     JigContext *ctx = jig_calloc(1, sizeof *ctx);
     jig_heap_init(&ctx->heap);
@@ -226,6 +227,7 @@ bool jig_context_call(JigContext *ctx, void (*body)(void *user), void *user) {
 }
 
 bool jig_context_recovers(JigContext *ctx, void (*body)(void *user), void *user) {
+    JIG_REQUIRE(ctx && body);
     if (!jig_heap_is_called(&ctx->heap))
         return call(ctx, ctx->recovers, body, user);
     JigHeap *before = jig_heap_enter(&ctx->heap);
@@ -240,6 +242,7 @@ void jig_context_allow_unregistered(JigContext *ctx, bool allow) {
 }
 
 bool jig_context_allows_unregistered(const JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return ctx->allow_unregistered;
 }
 
@@ -415,6 +418,7 @@ const JigEnumRow *jig_context_find_enum_row(JigContext *ctx, JigStr full_name) {
 /* ---- Op names ---- */
 
 void jig_context_note_ifaces(JigContext *ctx, const JigIface *ifaces) {
+    JIG_REQUIRE(ctx);
     for (; ifaces && ifaces->id; ifaces++)
         ctx->has_symbol_users |= ifaces->id == &jig_iface_symbol_user;
 }
@@ -460,6 +464,7 @@ const JigOpName *jig_op_name_of_row(JigContext *ctx, const JigOpRow *row) {
 }
 
 void jig_op_name_map_grow(JigOpNameMap *m, const JigOpName *name) {
+    JIG_REQUIRE(m && name);
     size_t cap = name->ctx->num_met;
     m->slots = jig_realloc(m->slots, cap * sizeof *m->slots);
     memset(m->slots + m->cap, 0, (cap - m->cap) * sizeof *m->slots);
@@ -467,12 +472,15 @@ void jig_op_name_map_grow(JigOpNameMap *m, const JigOpName *name) {
 }
 
 JigStr jig_op_name_str(const JigOpName *name) {
+    JIG_REQUIRE(name);
     return name->name;
 }
 const JigOpRow *jig_op_name_row(const JigOpName *name) {
+    JIG_REQUIRE(name);
     return name->row;
 }
 JigContext *jig_op_name_context(const JigOpName *name) {
+    JIG_REQUIRE(name);
     return name->ctx;
 }
 

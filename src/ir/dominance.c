@@ -58,6 +58,7 @@ void jig_dominance_invalidate(JigDominance *d, JigRegion *region) {
 }
 
 void jig_dominance_hold(JigDominance *d) {
+    JIG_REQUIRE(d);
     if (!d->path)
         d->path = jig_calloc(1, sizeof *d->path);
 }

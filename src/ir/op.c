@@ -15,6 +15,7 @@
 /* ---- Uses ---- */
 
 void jig_journal_hide_use(JigUse *use) {
+    JIG_REQUIRE(use);
     if (!use->value)
         return;
     *use->link = use->next;
@@ -23,11 +24,13 @@ void jig_journal_hide_use(JigUse *use) {
 }
 
 void jig_use_unlink(JigUse *use) {
+    JIG_REQUIRE(use);
     jig_journal_hide_use(use);
     use->value = NULL;
 }
 
 void jig_use_link(JigUse *use, JigValue *value) {
+    JIG_REQUIRE(use);
     use->value = value;
     if (!value)
         return;
@@ -39,6 +42,7 @@ void jig_use_link(JigUse *use, JigValue *value) {
 }
 
 void jig_journal_show_use(JigUse *use) {
+    JIG_REQUIRE(use);
     if (!use->value)
         return;
     *use->link = use;
@@ -47,6 +51,7 @@ void jig_journal_show_use(JigUse *use) {
 }
 
 void jig_journal_hide_succ(JigSuccUse *use) {
+    JIG_REQUIRE(use);
     if (!use->block)
         return;
     *use->link = use->next;
@@ -71,6 +76,7 @@ static void succ_link(JigSuccUse *use, JigBlock *block) {
 }
 
 void jig_journal_show_succ(JigSuccUse *use) {
+    JIG_REQUIRE(use);
     if (!use->block)
         return;
     *use->link = use;
@@ -103,6 +109,7 @@ static JigUse *alloc_operands(JigContext *ctx, size_t cap, size_t inline_cap) {
 }
 
 void jig_journal_free_operands(JigContext *ctx, JigUse *operands, size_t cap) {
+    JIG_REQUIRE(ctx && operands);
     jig_ir_free(ctx, operands - 1, (cap + 1) * sizeof *operands);
 }
 
@@ -284,16 +291,20 @@ void jig_block_destroy(JigBlock *block) {
 }
 
 void jig_journal_restore_op(JigOp *op) {
+    JIG_REQUIRE(op);
     show(op);
 }
 void jig_journal_restore_block(JigBlock *block) {
+    JIG_REQUIRE(block);
     for (JigOp *op = block->last; op; op = op->prev)
         show(op);
 }
 void jig_journal_free_op(JigOp *op) {
+    JIG_REQUIRE(op);
     free_op(op);
 }
 void jig_journal_free_block(JigBlock *block) {
+    JIG_REQUIRE(block);
     free_block(block);
 }
 
@@ -341,6 +352,7 @@ JigStr jig_op_name_of(const JigOp *op) {
 }
 
 JigStr jig_name_dialect(JigStr name) {
+    JIG_REQUIRE(name.ptr || !name.len);
     const char *dot = name.len ? memchr(name.ptr, '.', name.len) : NULL;
     return (JigStr){name.ptr, dot ? (size_t)(dot - name.ptr) : 0};
 }
@@ -349,6 +361,8 @@ const JigOpRow *jig_op_row(const JigOp *op) {
     return op->name->row;
 }
 bool jig_op_is(const JigOp *op, const JigOpRow *row) {
+    JIG_REQUIRE(row);
+    JIG_REQUIRE(!op || op->name);
     return op && op->name->row == row;
 }
 bool jig_op_has_name(const JigOp *op, const char *name) {
@@ -361,6 +375,7 @@ JigContext *jig_op_context(const JigOp *op) {
     return op->name->ctx;
 }
 JigLoc jig_op_loc(const JigOp *op) {
+    JIG_REQUIRE(op);
     return op->loc;
 }
 void jig_op_set_loc(JigOp *op, JigLoc loc) {
@@ -371,18 +386,23 @@ void jig_op_set_loc(JigOp *op, JigLoc loc) {
     op->loc = loc;
 }
 JigBlock *jig_op_block(const JigOp *op) {
+    JIG_REQUIRE(op);
     return op->block;
 }
 JigRegion *jig_op_parent_region(const JigOp *op) {
+    JIG_REQUIRE(op);
     return op->block ? op->block->region : NULL;
 }
 JigOp *jig_op_next(const JigOp *op) {
+    JIG_REQUIRE(op);
     return op->next;
 }
 JigOp *jig_op_prev(const JigOp *op) {
+    JIG_REQUIRE(op);
     return op->prev;
 }
 uint32_t jig_op_stamp(const JigOp *op) {
+    JIG_REQUIRE(op);
     return op->stamp;
 }
 
@@ -443,6 +463,7 @@ bool jig_op_maybe_terminator(const JigOp *op) {
 }
 
 size_t jig_op_num_operands(const JigOp *op) {
+    JIG_REQUIRE(op);
     return op->num_operands;
 }
 JigValue *jig_op_operand(const JigOp *op, size_t i) {
@@ -464,6 +485,7 @@ JigUse *jig_op_use(const JigOp *op, size_t i) {
     return &op->operands[i];
 }
 size_t jig_op_num_results(const JigOp *op) {
+    JIG_REQUIRE(op);
     return op->num_results;
 }
 JigValue *jig_op_result(const JigOp *op, size_t i) {
@@ -474,6 +496,7 @@ const JigType *jig_op_result_type(const JigOp *op, size_t i) {
     return jig_op_result(op, i)->type;
 }
 size_t jig_op_num_regions(const JigOp *op) {
+    JIG_REQUIRE(op);
     return op->num_regions;
 }
 JigRegion *jig_op_region(const JigOp *op, size_t i) {
@@ -484,6 +507,7 @@ JigBlock *jig_op_body(const JigOp *op) {
     return op->num_regions ? jig_region_first(jig_op_region(op, 0)) : NULL;
 }
 size_t jig_op_num_successors(const JigOp *op) {
+    JIG_REQUIRE(op);
     return op->num_successors;
 }
 JigBlock *jig_op_successor(const JigOp *op, size_t i) {
@@ -542,6 +566,7 @@ static void grow_operands(JigOp *op, size_t need) {
 }
 
 void jig_journal_shrink_operands(JigOp *op, JigUse *operands, uint32_t cap) {
+    JIG_REQUIRE(op && operands);
     JigUse *grown = op->operands;
     uint32_t grown_cap = op->cap_operands;
     move_operands(op, operands, cap);
@@ -564,6 +589,7 @@ static void shift_down(JigOp *op, size_t at, size_t n) {
 }
 
 void jig_journal_shift_operands(JigOp *op, size_t at, size_t n, bool up) {
+    JIG_REQUIRE(op);
     JigContext *ctx = op->name->ctx;
     if (!n)
         return;
@@ -617,15 +643,19 @@ void jig_op_set_successor(JigOp *op, size_t i, JigBlock *block) {
 }
 
 JigUse *jig_use_next(const JigUse *u) {
+    JIG_REQUIRE(u);
     return u->next;
 }
 JigOp *jig_use_owner(const JigUse *u) {
+    JIG_REQUIRE(u && u->owner);
     return u->owner;
 }
 size_t jig_use_index(const JigUse *u) {
+    JIG_REQUIRE(u && u->owner);
     return (size_t)(u - u->owner->operands);
 }
 JigValue *jig_use_value(const JigUse *u) {
+    JIG_REQUIRE(u);
     return u->value;
 }
 
@@ -645,6 +675,7 @@ void jig_use_set(JigUse *u, JigValue *v) {
 /* ---- Attributes ---- */
 
 const JigAttr *jig_op_attrs(const JigOp *op) {
+    JIG_REQUIRE(op);
     return op->attrs;
 }
 const JigAttr *jig_op_attr(const JigOp *op, const char *name) {
@@ -713,6 +744,7 @@ const JigAttr *jig_op_unregistered_props(const JigOp *op) {
 /* ---- Values ---- */
 
 const JigType *jig_value_type(const JigValue *v) {
+    JIG_REQUIRE(v);
     return v->type;
 }
 void jig_value_set_type(JigValue *v, const JigType *t) {
@@ -724,27 +756,35 @@ void jig_value_set_type(JigValue *v, const JigType *t) {
     v->type = t;
 }
 JigContext *jig_value_context(const JigValue *v) {
+    JIG_REQUIRE(v);
     return v->type->ctx;
 }
 JigLoc jig_value_loc(const JigValue *v) {
+    JIG_REQUIRE(v);
     return v->is_arg ? ((const JigArg *)v)->loc : jig_result_op(v)->loc;
 }
 bool jig_value_is_result(const JigValue *v) {
+    JIG_REQUIRE(v);
     return !v->is_arg;
 }
 JigOp *jig_value_def(const JigValue *v) {
+    JIG_REQUIRE(!v || v->type);
     return v ? jig_value_op(v) : NULL;
 }
 bool jig_value_def_is(const JigValue *v, const JigOpRow *row) {
+    JIG_REQUIRE(row);
     return jig_op_is(jig_value_def(v), row);
 }
 size_t jig_value_index(const JigValue *v) {
+    JIG_REQUIRE(v);
     return v->index;
 }
 JigBlock *jig_value_owner_block(const JigValue *v) {
+    JIG_REQUIRE(v);
     return v->is_arg ? jig_arg_block(v) : NULL;
 }
 JigBlock *jig_value_block(const JigValue *v) {
+    JIG_REQUIRE(v);
     return v->is_arg ? jig_arg_block(v) : jig_result_op(v)->block;
 }
 JigRegion *jig_value_region(const JigValue *v) {
@@ -753,12 +793,15 @@ JigRegion *jig_value_region(const JigValue *v) {
     return b ? b->region : NULL;
 }
 JigUse *jig_value_first_use(const JigValue *v) {
+    JIG_REQUIRE(v);
     return v->uses;
 }
 bool jig_value_has_one_use(const JigValue *v) {
+    JIG_REQUIRE(v);
     return v->uses && !v->uses->next;
 }
 bool jig_value_has_uses(const JigValue *v) {
+    JIG_REQUIRE(v);
     return v->uses != NULL;
 }
 void jig_arg_set_loc(JigValue *arg, JigLoc loc) {

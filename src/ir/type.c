@@ -196,9 +196,11 @@ const JigType *jig_type_i(JigContext *ctx, uint32_t width) {
 }
 
 const JigType *jig_type_index(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return ctx->index_type;
 }
 const JigType *jig_type_none(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return ctx->none_type;
 }
 const JigType *jig_type_float(JigContext *ctx, JigFloatKind kind) {
@@ -232,12 +234,15 @@ bool jig_type_is_integer(const JigType *t, uint32_t width) {
 }
 
 bool jig_type_is_any_integer(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_INTEGER;
 }
 bool jig_type_is_index(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_INDEX;
 }
 bool jig_type_is_float(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_FLOAT;
 }
 bool jig_type_is_signless_int_or_index(const JigType *t) {
@@ -342,24 +347,31 @@ const JigType *jig_type_unranked_memref(const JigType *element, const JigAttr *s
 }
 
 bool jig_type_is_shaped(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind >= JIG_TYPE_VECTOR && t->kind <= JIG_TYPE_UNRANKED_MEMREF;
 }
 bool jig_type_is_vector(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_VECTOR;
 }
 bool jig_type_is_tensor(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_TENSOR || t->kind == JIG_TYPE_UNRANKED_TENSOR;
 }
 bool jig_type_is_ranked_tensor(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_TENSOR;
 }
 bool jig_type_is_memref(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_MEMREF;
 }
 bool jig_type_is_any_memref(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_MEMREF || t->kind == JIG_TYPE_UNRANKED_MEMREF;
 }
 bool jig_type_has_rank(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_VECTOR || t->kind == JIG_TYPE_TENSOR || t->kind == JIG_TYPE_MEMREF;
 }
 
@@ -368,9 +380,11 @@ bool jig_type_has_static_shape(const JigType *t) {
 }
 
 size_t jig_type_rank(const JigType *t) {
+    JIG_REQUIRE(t);
     return jig_type_has_rank(t) ? JIG_SHAPED(t)->rank : 0;
 }
 const int64_t *jig_type_shape(const JigType *t) {
+    JIG_REQUIRE(t);
     return jig_type_has_rank(t) ? JIG_SHAPED(t)->shape : NULL;
 }
 
@@ -413,6 +427,7 @@ int64_t jig_type_num_elements(const JigType *t) {
 }
 
 const JigType *jig_type_element(const JigType *t) {
+    JIG_REQUIRE(t);
     return jig_type_is_shaped(t) || t->kind == JIG_TYPE_COMPLEX ? JIG_SHAPED(t)->element : NULL;
 }
 
@@ -442,18 +457,23 @@ const JigType *jig_type_clone_shaped(const JigType *t, const int64_t *shape, siz
 }
 
 const bool *jig_type_scalable_dims(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_VECTOR ? JIG_SHAPED(t)->scalable : NULL;
 }
 bool jig_type_is_scalable(const JigType *t) {
+    JIG_REQUIRE(t);
     return jig_type_scalable_dims(t) != NULL;
 }
 const JigAttr *jig_type_encoding(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_TENSOR ? JIG_SHAPED(t)->layout : NULL;
 }
 const JigAttr *jig_type_layout(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_MEMREF ? JIG_SHAPED(t)->layout : NULL;
 }
 const JigAttr *jig_type_space(const JigType *t) {
+    JIG_REQUIRE(t);
     return jig_type_is_any_memref(t) ? JIG_SHAPED(t)->space : NULL;
 }
 
@@ -539,12 +559,15 @@ const JigType *jig_type_get(JigContext *ctx, const JigTypeRow *row, const JigAtt
 }
 
 const JigTypeRow *jig_type_row(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_DIALECT ? ((const JigDialectType *)t)->row : NULL;
 }
 bool jig_type_is(const JigType *t, const JigTypeRow *row) {
+    JIG_REQUIRE(row);
     return t && jig_type_row(t) == row;
 }
 size_t jig_type_num_params(const JigType *t) {
+    JIG_REQUIRE(t);
     return t->kind == JIG_TYPE_DIALECT ? ((const JigDialectType *)t)->num_params : 0;
 }
 const JigAttr *jig_type_param(const JigType *t, size_t i) {

@@ -87,22 +87,27 @@ const JigMap *jig_map_multi_dim(JigContext *ctx, unsigned num_dims, const int64_
 /* ---- Parts ---- */
 
 JigContext *jig_map_context(const JigMap *m) {
+    JIG_REQUIRE(m);
     return m->ctx;
 }
 
 unsigned jig_map_num_dims(const JigMap *m) {
+    JIG_REQUIRE(m);
     return m->num_dims;
 }
 
 unsigned jig_map_num_symbols(const JigMap *m) {
+    JIG_REQUIRE(m);
     return m->num_symbols;
 }
 
 unsigned jig_map_num_inputs(const JigMap *m) {
+    JIG_REQUIRE(m);
     return m->num_dims + m->num_symbols;
 }
 
 unsigned jig_map_num_results(const JigMap *m) {
+    JIG_REQUIRE(m);
     return m->num_results;
 }
 
@@ -112,6 +117,7 @@ const JigExpr *jig_map_result(const JigMap *m, unsigned i) {
 }
 
 const JigExpr *const *jig_map_results(const JigMap *m) {
+    JIG_REQUIRE(m);
     return m->results;
 }
 
@@ -162,14 +168,17 @@ static bool ends_in_order(const JigMap *m) {
 }
 
 bool jig_map_is_identity(const JigMap *m) {
+    JIG_REQUIRE(m);
     return m->num_dims == m->num_results && ends_in_order(m);
 }
 
 bool jig_map_is_minor_identity(const JigMap *m) {
+    JIG_REQUIRE(m);
     return m->num_symbols == 0 && ends_in_order(m);
 }
 
 bool jig_map_is_minor_identity_with_broadcast(const JigMap *m, unsigned *broadcast, unsigned *num) {
+    JIG_REQUIRE(m);
     unsigned count = 0;
     if (m->num_results > m->num_dims)
         return false;
@@ -229,10 +238,12 @@ bool jig_map_is_permutation_of_minor_identity_with_broadcast(const JigMap *m, un
 }
 
 bool jig_map_is_empty(const JigMap *m) {
+    JIG_REQUIRE(m);
     return m->num_dims == 0 && m->num_symbols == 0 && m->num_results == 0;
 }
 
 bool jig_map_is_single_constant(const JigMap *m, int64_t *value) {
+    JIG_REQUIRE(m);
     return m->num_results == 1 && jig_expr_is_constant(m->results[0], value);
 }
 

@@ -122,10 +122,12 @@ static void compress_unused(const JigMap **maps, size_t n, bool dims) {
 }
 
 void jig_maps_compress_unused_dims(const JigMap **maps, size_t n) {
+    JIG_REQUIRE(maps || !n);
     compress_unused(maps, n, true);
 }
 
 void jig_maps_compress_unused_symbols(const JigMap **maps, size_t n) {
+    JIG_REQUIRE(maps || !n);
     compress_unused(maps, n, false);
 }
 

@@ -142,6 +142,7 @@ static void print_piece(ExprPrinter *p, Piece piece) {
 }
 
 void jig_expr_print(const JigExpr *e, JigCharVec *out, JigAffineNamer namer, void *user) {
+    JIG_REQUIRE(e && out);
     ExprPrinter p = {.out = out, .namer = namer, .user = user};
     later(&p, e, false);
     while (p.pieces.len)
@@ -171,6 +172,7 @@ static void print_space(JigCharVec *out, unsigned num_dims, unsigned num_symbols
 }
 
 void jig_map_print(const JigMap *m, JigCharVec *out) {
+    JIG_REQUIRE(m && out);
     print_space(out, m->num_dims, m->num_symbols);
     put(out, " -> (");
     for (unsigned i = 0; i < m->num_results; ++i) {
@@ -181,6 +183,7 @@ void jig_map_print(const JigMap *m, JigCharVec *out) {
 }
 
 void jig_set_print(const JigSet *s, JigCharVec *out) {
+    JIG_REQUIRE(s && out);
     print_space(out, s->num_dims, s->num_symbols);
     put(out, " : (");
     for (unsigned i = 0; i < s->num_constraints; ++i) {

@@ -92,11 +92,17 @@ static bool eval(const JigExpr *e, const Inputs *in, Arithmetic arithmetic, int6
 }
 
 bool jig_expr_eval(const JigExpr *e, const int64_t *dims, const int64_t *symbols, int64_t *out) {
+    JIG_REQUIRE(e && out);
+    JIG_REQUIRE(dims || !e->dim_limit);
+    JIG_REQUIRE(symbols || !e->sym_limit);
     return eval(e, &(Inputs){dims, symbols}, exact, out);
 }
 
 bool jig_expr_eval_modulo(const JigExpr *e, const int64_t *dims, const int64_t *symbols,
                           int64_t *out) {
+    JIG_REQUIRE(e && out);
+    JIG_REQUIRE(dims || !e->dim_limit);
+    JIG_REQUIRE(symbols || !e->sym_limit);
     return eval(e, &(Inputs){dims, symbols}, modulo, out);
 }
 

@@ -38,6 +38,7 @@ struct JigDiags {
 };
 
 void jig_diag_init(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     JigDiags *d = jig_calloc(1, sizeof *d);
     jig_arena_init(&d->arena);
     jig_arena_init(&d->pieces[0]);
@@ -65,6 +66,7 @@ void jig_context_print_op_on_diagnostic(JigContext *ctx, bool print) {
 }
 
 JigPrintFlags jig_context_print_flags(const JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return ctx->diags->flags;
 }
 
@@ -74,14 +76,17 @@ void jig_context_set_print_flags(JigContext *ctx, const JigPrintFlags *flags) {
 }
 
 size_t jig_diag_num_errors(const JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return ctx->diags->num_errors;
 }
 
 bool jig_diag_shows_ops(const JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return ctx->diags->print_op;
 }
 
 size_t jig_diag_num(const JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return ctx->diags->num;
 }
 
@@ -117,16 +122,19 @@ static void deliver(JigContext *ctx, const JigDiag *diag) {
 }
 
 size_t jig_diag_num_handlers(const JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return ctx->diags->handlers.len;
 }
 
 void jig_diag_go_back(JigContext *ctx, size_t num_handlers) {
+    JIG_REQUIRE(ctx && num_handlers <= ctx->diags->handlers.len);
     ctx->diags->pending = NULL;
     ctx->diags->reason = NULL;
     ctx->diags->handlers.len = num_handlers;
 }
 
 void jig_diag_tell(JigContext *ctx, const JigDiag *diag) {
+    JIG_REQUIRE(ctx && diag);
     ctx->diags->num++;
     ctx->diags->num_errors++;
     deliver(ctx, diag);
@@ -253,6 +261,7 @@ void jig_diag_tells(JigContext *ctx, const JigReason *why) {
 }
 
 JigReason *jig_diag_reason_told(JigContext *ctx) {
+    JIG_REQUIRE(ctx);
     return ctx->diags->pending ? ctx->diags->reason : NULL;
 }
 

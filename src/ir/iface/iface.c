@@ -112,11 +112,13 @@ static JigOperandRange first_operand(const JigOp *op) {
 const JigHandsOnIface jig_hands_on_first = {.next = first_operand};
 
 JigOperandRange jig_all_operands(const JigOp *op) {
+    JIG_REQUIRE(op);
     return (JigOperandRange){0, op->num_operands, -1};
 }
 
 /* ---- Branches between blocks ---- */
 JigSuccOperands jig_branch_operands(const JigOp *op, size_t successor) {
+    JIG_REQUIRE(op && successor < op->num_successors && jig_branch(op));
     return jig_branch(op)->operands(op, successor);
 }
 
@@ -158,6 +160,7 @@ JigValue *jig_branch_successor_arg(const JigOp *op, size_t operand) {
 
 /* ---- Region successors ---- */
 void jig_region_succs_add(JigRegionSuccs *s, JigRegion *region, size_t first, size_t count) {
+    JIG_REQUIRE(s);
     if (!s->items) {
         s->items = s->few;
         s->cap = JIG_LEN(s->few);
@@ -174,10 +177,12 @@ void jig_region_succs_add(JigRegionSuccs *s, JigRegion *region, size_t first, si
 }
 
 void jig_region_succs_add_region(JigRegionSuccs *s, JigRegion *region) {
+    JIG_REQUIRE(s && region);
     jig_region_succs_add(s, region, 0, region->first ? region->first->num_args : 0);
 }
 
 void jig_region_succs_add_exit(JigRegionSuccs *s, const JigOp *op) {
+    JIG_REQUIRE(s && op);
     jig_region_succs_add(s, NULL, 0, op->num_results);
 }
 
@@ -192,6 +197,7 @@ static void once_successors(const JigOp *op, const JigOp *from, const JigAttr *c
 const JigRegionBranchIface jig_region_branch_once = {.successors = once_successors};
 
 void jig_region_succs_free(JigRegionSuccs *s) {
+    JIG_REQUIRE(s);
     if (s->items && s->items != s->few)
         jig_free(s->items);
     s->items = NULL;
@@ -293,11 +299,13 @@ bool jig_region_is_repetitive(const JigOp *op, const JigRegion *region) {
 
 /* ---- Destinations and slices ---- */
 JigOperandRange jig_dps_inits(const JigOp *op) {
+    JIG_REQUIRE(op && op->name);
     const JigDpsIface *d = jig_dps(op);
     return d ? d->inits(op) : jig_no_operands();
 }
 
 JigValue *jig_dps_tied_result(const JigOp *op, size_t operand) {
+    JIG_REQUIRE(op && operand < op->num_operands);
     JigOperandRange r = jig_dps_inits(op);
     if (!jig_range_has(r, operand) || operand - r.start >= op->num_results)
         return NULL;

@@ -71,6 +71,7 @@ const void *jig_type_iface(const JigType *t, const JigIfaceId *id) {
 }
 
 const void *jig_attr_iface(const JigAttr *x, const JigIfaceId *id) {
+    JIG_REQUIRE(id);
     const JigAttrRow *row = x ? jig_attr_row(x) : NULL;
     return row ? find(row->ifaces, id) : NULL;
 }
@@ -85,6 +86,7 @@ bool jig_op_has_own_trait(const JigOp *op, const JigTraitRow *trait) {
 }
 
 const char *jig_enum_text(const JigEnumRow *row, int64_t value) {
+    JIG_REQUIRE(row);
     for (const JigEnumCase *e = row->cases; e->text; e++)
         if (e->value == value)
             return e->text;
@@ -92,6 +94,7 @@ const char *jig_enum_text(const JigEnumRow *row, int64_t value) {
 }
 
 bool jig_enum_value(const JigEnumRow *row, JigStr text, int64_t *out) {
+    JIG_REQUIRE(row && out);
     for (const JigEnumCase *e = row->cases; e->text; e++)
         if (jig_str_is(text, e->text)) {
             *out = e->value;

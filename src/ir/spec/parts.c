@@ -7,6 +7,7 @@
 #include "support/check.h"
 
 size_t jig_part_rest(const JigOp *op, size_t start) {
+    JIG_REQUIRE(op);
     return op->num_operands > start ? op->num_operands - start : 0;
 }
 
@@ -32,6 +33,8 @@ JigValue *jig_part_result(const JigOp *op, size_t group, size_t i) {
 }
 
 JigOp *jig_value_def_of(const JigValue *v, const JigOpRow *row) {
+    JIG_REQUIRE(row);
+    JIG_REQUIRE(!v || v->type);
     JigOp *def = v ? jig_value_op(v) : NULL;
     return def && def->name->row == row ? def : NULL;
 }
