@@ -14,21 +14,27 @@
 /* ---- Where the parser stands ---- */
 
 JigContext *jig_parser_context(JigParser *p) {
+    JIG_REQUIRE(p);
     return p->ctx;
 }
 JigArena *jig_parser_arena(JigParser *p) {
+    JIG_REQUIRE(p);
     return &p->scratch;
 }
 JigSpot jig_parse_spot(JigParser *p) {
+    JIG_REQUIRE(p);
     return p->tok.ptr;
 }
 JigSpot jig_parse_end_spot(JigParser *p) {
+    JIG_REQUIRE(p);
     return p->prev_end;
 }
 char jig_parse_peek_char(JigParser *p) {
+    JIG_REQUIRE(p);
     return jig_parser_is(p, JIG_TOK_EOF) ? 0 : *p->tok.ptr;
 }
 JigLoc jig_parse_loc(JigParser *p, JigSpot spot) {
+    JIG_REQUIRE(p);
     return jig_parser_loc(p, spot);
 }
 JigSpot jig_parse_name_spot(JigParser *p) {
@@ -39,6 +45,7 @@ JigSpot jig_parse_name_spot(JigParser *p) {
 }
 
 JigStr jig_parse_op_name(JigParser *p) {
+    JIG_REQUIRE(p);
     return p->frame ? p->frame->name : JIG_STR("");
 }
 
@@ -371,24 +378,29 @@ const JigAttr *jig_parse_dict(JigParser *p) {
 }
 
 bool jig_parse_optional_loc(JigParser *p, JigLoc *loc) {
+    JIG_REQUIRE(p && loc);
     return jig_parser_trailing_loc(p, loc);
 }
 
 /* ---- Types ---- */
 
 const JigType *jig_parse_rest_of_type(JigParser *p, const JigTypeRow *row) {
+    JIG_REQUIRE(p && row);
     return jig_format_parse_type(p, row);
 }
 
 const JigType *jig_parse_type(JigParser *p) {
+    JIG_REQUIRE(p);
     return jig_parser_type(p);
 }
 
 int jig_parse_try_type(JigParser *p, const JigType **out) {
+    JIG_REQUIRE(p && out);
     return jig_parser_try_type(p, out);
 }
 
 const JigType *jig_parse_colon_type(JigParser *p) {
+    JIG_REQUIRE(p);
     return jig_parser_expect(p, JIG_TOK_COLON, "expected ':'") ? jig_parser_type(p) : NULL;
 }
 
@@ -453,6 +465,7 @@ bool jig_parse_optional_colon_type_list(JigParser *p, const JigType ***out, size
 }
 
 bool jig_parse_arrow_type_list(JigParser *p, const JigType ***out, size_t *n) {
+    JIG_REQUIRE(p && out && n);
     return jig_parser_expect(p, JIG_TOK_ARROW, "expected '->'") &&
            jig_parser_function_results(p, out, n);
 }
@@ -466,5 +479,6 @@ bool jig_parse_optional_arrow_type_list(JigParser *p, const JigType ***out, size
 
 bool jig_parse_dims(JigParser *p, bool allow_dynamic, bool with_trailing_x, int64_t **dims,
                     size_t *n) {
+    JIG_REQUIRE(p && dims && n);
     return jig_parser_dims(p, allow_dynamic, with_trailing_x, dims, n);
 }

@@ -61,6 +61,7 @@ void jig_state_add_successors(JigOpState *s, JigParser *p, JigBlock *const *bloc
 }
 
 JigRegion *jig_parser_region(JigParser *p) {
+    JIG_REQUIRE(p);
     return &jig_parser_pending_region(p)->region;
 }
 
@@ -151,6 +152,7 @@ static bool parse_dict_into(JigParser *p, JigOpState *s) {
 }
 
 bool jig_parse_attr_dict(JigParser *p, JigOpState *s) {
+    JIG_REQUIRE(p && s);
     return !jig_parser_is(p, JIG_TOK_LBRACE) || parse_dict_into(p, s);
 }
 
@@ -161,6 +163,7 @@ bool jig_parse_attr_dict_with_keyword(JigParser *p, JigOpState *s) {
 /* ---- Operands ---- */
 
 bool jig_parse_operand(JigParser *p, JigUnresolved *out) {
+    JIG_REQUIRE(p && out);
     return jig_parser_ssa_use(p, out, true);
 }
 
@@ -208,6 +211,7 @@ bool jig_parse_exact_operands(JigParser *p, JigDelimiter delimiter, size_t n, Ji
 }
 
 const JigType *jig_parse_try_known_type(JigParser *p, const JigUnresolved *u) {
+    JIG_REQUIRE(p && u);
     return jig_scope_type(p, u);
 }
 
@@ -220,6 +224,7 @@ const JigType *jig_parse_known_type(JigParser *p, const JigUnresolved *u) {
 }
 
 JigValue *jig_resolve(JigParser *p, const JigUnresolved *u, const JigType *type) {
+    JIG_REQUIRE(p && u && type);
     return jig_scope_use(p, u, type);
 }
 
@@ -332,6 +337,7 @@ bool jig_parse_assignments(JigParser *p, JigArgument **args, JigUnresolved **ope
 }
 
 bool jig_parse_region(JigParser *p, JigRegion *region, const JigArgument *args, size_t n) {
+    JIG_REQUIRE(p && region && (args || !n));
     return jig_parser_parse_region(p, region, args, n);
 }
 
@@ -384,6 +390,7 @@ void jig_ensure_terminator(JigContext *ctx, JigRegion *region, const JigOpRow *r
 }
 
 JigOp *jig_parse_nested_op(JigParser *p, JigBlock *into) {
+    JIG_REQUIRE(p && into);
     return jig_parser_operation(p, into) ? into->last : NULL;
 }
 

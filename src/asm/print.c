@@ -76,9 +76,11 @@ void jig_printer_leave_item(JigPrinter *p) {
 }
 
 JigContext *jig_printer_context(JigPrinter *p) {
+    JIG_REQUIRE(p);
     return p->ctx;
 }
 const JigPrintFlags *jig_printer_flags(const JigPrinter *p) {
+    JIG_REQUIRE(p);
     return &p->flags;
 }
 
@@ -304,6 +306,7 @@ JigStr jig_value_names_of(JigValueNames *names, const JigValue *v, JigArena *a) 
 
 JigStr jig_value_names_op(JigValueNames *names, JigOp *op, const JigPrintFlags *flags,
                           JigArena *a) {
+    JIG_REQUIRE(names && op && flags && a);
     JigPrintFlags own = names->p.flags;
     names->p.flags = *flags;
     names->p.out.len = 0;

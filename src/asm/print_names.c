@@ -163,6 +163,7 @@ static void sink_set(JigNameSink *sink, const JigValue *value, JigStr name) {
 }
 
 void jig_name_set(JigNameSink *sink, const JigValue *value, const char *fmt, ...) {
+    JIG_REQUIRE(sink && value && fmt);
     char few[128];
     if (!strchr(fmt, '%')) {
         sink->set(sink, value, jig_str(fmt));

@@ -542,6 +542,7 @@ bool jig_print_op_with_places(JigOp *op, const JigPrintFlags *flags, JigCharVec 
 }
 
 JigStr jig_text_map_print_op(JigOp *op, const JigPtrMap *names, bool hide_regions, JigArena *a) {
+    JIG_REQUIRE(op && a);
     JigCharVec out = {0};
     JigPrintFlags flags = jig_print_flags();
     flags.local_scope = flags.assume_verified = true;

@@ -314,6 +314,7 @@ void jig_print_type(JigPrinter *p, const JigType *t) {
 }
 
 void jig_print_types(JigPrinter *p, const JigType *const *t, size_t n) {
+    JIG_REQUIRE(p && (t || !n));
     for (size_t i = 0; i < n; ++i) {
         if (i)
             JIG_PUT(p, ", ");

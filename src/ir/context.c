@@ -147,6 +147,7 @@ static void take_apart(JigContext *ctx) {
 }
 
 void jig_context_destroy(JigContext *ctx) {
+    JIG_REQUIRE(!ctx || !jig_heap_is_called(&ctx->heap));
     if (!ctx)
         return;
     if (ctx->heap.is_over) {

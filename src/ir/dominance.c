@@ -295,6 +295,7 @@ static bool op_dominates(JigDominance *d, JigOp *a, JigOp *b, bool enclosing) {
 }
 
 bool jig_properly_dominates(JigDominance *d, JigOp *a, JigOp *b) {
+    JIG_REQUIRE(d && a && b);
     return op_dominates(d, a, b, true);
 }
 

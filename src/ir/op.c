@@ -738,6 +738,7 @@ JigStr jig_op_str_attr(const JigOp *op, const char *name) {
 }
 
 const JigAttr *jig_op_unregistered_props(const JigOp *op) {
+    JIG_REQUIRE(op && op->name);
     return op->name->row ? NULL : jig_attr_dict_find(op->attrs, op->name->ctx->id.props);
 }
 

@@ -38,6 +38,7 @@ static const JigAttr *collect_attrs(JigContext *ctx, va_list list) {
 }
 
 void jig_rw_infer_into(JigContext *ctx, JigOpState *state, JigArena *a) {
+    JIG_REQUIRE(ctx && state && a);
     JigInferCall infer = {
         .ctx = ctx,
         .loc = state->loc,
@@ -94,6 +95,9 @@ static JigOp *build(JigRewriter *rw, const Parts *p, va_list attrs) {
 
 JigOp *jig_build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *const *operands,
                  size_t num_operands, const JigType *const *types, size_t num_types, ...) {
+    JIG_REQUIRE(rw && row);
+    JIG_REQUIRE(operands || !num_operands);
+    JIG_REQUIRE(types || !num_types);
     Parts p = {loc, row, operands, num_operands, types, num_types, 0};
     va_list list;
     va_start(list, num_types);

@@ -13,10 +13,12 @@
 
 /* ---- Operands ---- */
 const JigTypeConverter *jig_types_of(const JigRewriter *rw) {
+    JIG_REQUIRE(rw);
     return rw->env ? rw->env->types : NULL;
 }
 
 const void *jig_options_of(const JigRewriter *rw) {
+    JIG_REQUIRE(rw);
     return rw->env ? rw->env->options : NULL;
 }
 
@@ -47,6 +49,7 @@ static JigValue *remap_simply(const JigRewriter *rw, JigValue *v) {
 }
 
 bool jig_pattern_convert_operands(JigRewriter *rw, JigOp *op) {
+    JIG_REQUIRE(rw && op && op->name);
     JigUndo *u = rw->undo;
     if (!u)
         return jig_no_match(rw, op, "this pattern belongs in a conversion");
@@ -66,6 +69,7 @@ bool jig_pattern_convert_operands(JigRewriter *rw, JigOp *op) {
 }
 
 JigValueList jig_converted_at(const JigRewriter *rw, size_t operand_number) {
+    JIG_REQUIRE(rw && rw->undo);
     return operand_number < rw->undo->converted.len ? rw->undo->converted.data[operand_number]
                                                     : (JigValueList){0};
 }

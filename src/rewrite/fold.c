@@ -10,6 +10,7 @@
 #include "support/check.h"
 
 const JigAttr *jig_constant_of(const JigValue *v) {
+    JIG_REQUIRE(!v || v->type);
     JigOp *op = v ? jig_value_op(v) : NULL;
     if (!op || !jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE) || !op->name->row->fold ||
         op->num_results != 1)
@@ -104,6 +105,7 @@ static bool concerns(const TraitFold *f, const JigOp *op) {
 }
 
 bool jig_rw_may_fold(const JigOp *op) {
+    JIG_REQUIRE(op);
     bool may = op->name->row && op->name->row->fold;
     for (size_t i = 0; i < JIG_LEN(folds) && !may; i++)
         may = concerns(&folds[i], op);
@@ -190,6 +192,7 @@ JigFold jig_op_fold_on(JigOp *op, JigFoldResult *results, JigArena *arena, bool 
 /* ---- Values for the results ---- */
 bool jig_rw_fold_values(JigRewriter *rw, const JigOp *op, const JigFoldResult *results,
                         JigValue **values) {
+    JIG_REQUIRE(rw && op && op->name && results && values);
     size_t n = 0;
     for (; n < op->num_results; n++) {
         values[n] = results[n].value;

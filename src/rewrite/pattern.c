@@ -95,16 +95,19 @@ void jig_patterns_add_converting(JigPatternSet *set, const JigPattern *patterns,
 }
 
 void jig_patterns_set_benefit(JigPatternSet *set, size_t from, uint16_t benefit) {
+    JIG_REQUIRE(set);
     for (size_t i = from; i < set->list.len; i++)
         set->list.data[i].benefit = benefit;
     clear_index(set->index);
 }
 
 void jig_patterns_go_first(JigPatternSet *set) {
+    JIG_REQUIRE(set);
     set->group++;
 }
 
 size_t jig_patterns_len(const JigPatternSet *set) {
+    JIG_REQUIRE(set);
     return set->list.len;
 }
 
@@ -311,6 +314,7 @@ static bool try_within(const JigPattern *p, JigRewriter *rw, JigOp *op, JigOp *a
 }
 
 bool jig_pattern_try(const JigSetPattern *it, JigRewriter *rw, JigOp *op) {
+    JIG_REQUIRE(it && rw);
     const JigPattern *p = it->pattern;
     if (jig_fault(JIG_FAULT_PATTERN))
         return false;
@@ -336,11 +340,13 @@ static const JigSetPattern *next_of(const RankedVec *own, const RankedVec *any,
 
 const JigSetPattern *jig_patterns_next(const JigPatternSet *set, const JigOpName *name,
                                        JigPatternCursor *at) {
+    JIG_REQUIRE(set && name && at);
     const RankedVec *own = patterns_of(set, name);
     return next_of(own, &set->index->any, at);
 }
 
 const JigPattern *jig_patterns_apply(const JigPatternSet *set, JigRewriter *rw, JigOp *op) {
+    JIG_REQUIRE(set && rw && op);
     const RankedVec *own = patterns_of(set, op->name);
     JigPatternCursor at = {0};
     for (const JigSetPattern *it; (it = next_of(own, &set->index->any, &at));)

@@ -15,10 +15,12 @@
 #define TELL(rw, fn, ...) JIG_TELL((rw)->ctx, fn, __VA_ARGS__)
 
 void jig_rewriter_init(JigRewriter *rw, JigContext *ctx) {
+    JIG_REQUIRE(rw && ctx);
     *rw = (JigRewriter){.ctx = ctx, .arena = jig_arena_create()};
 }
 
 void jig_rewriter_free(JigRewriter *rw) {
+    JIG_REQUIRE(rw);
     jig_arena_destroy(rw->arena);
     rw->arena = NULL;
 }
@@ -47,6 +49,7 @@ void jig_set_point(JigRewriter *rw, JigPoint point) {
 }
 
 JigPoint jig_point(const JigRewriter *rw) {
+    JIG_REQUIRE(rw);
     return (JigPoint){rw->block, rw->before};
 }
 
@@ -92,33 +95,40 @@ static void leave_block(JigRewriter *rw, const JigBlock *block) {
 
 /* ---- Events that other files of this folder raise ---- */
 void jig_rw_tell_inserted(JigRewriter *rw, JigOp *op, JigBlock *from, JigOp *before_from) {
+    JIG_REQUIRE(rw && op);
     rw->ctx->journal->counts.created += from == NULL;
     TELL(rw, inserted, op, from, before_from);
 }
 
 void jig_rw_tell_block_inserted(JigRewriter *rw, JigBlock *block, JigRegion *from,
                                 JigBlock *before_from) {
+    JIG_REQUIRE(rw && block);
     TELL(rw, block_inserted, block, from, before_from);
 }
 
 void jig_rw_tell_replaced(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n) {
+    JIG_REQUIRE(rw && op && (values || !n));
     TELL(rw, replaced, op, values, n);
 }
 
 void jig_rw_tell_pattern_begin(JigRewriter *rw, const JigPattern *p, JigOp *op) {
+    JIG_REQUIRE(rw && p && op);
     TELL(rw, pattern_begin, p, op);
 }
 
 void jig_rw_tell_pattern_end(JigRewriter *rw, const JigPattern *p, bool matched) {
+    JIG_REQUIRE(rw && p);
     TELL(rw, pattern_end, p, matched);
 }
 
 void jig_rw_tell_match_failure(JigRewriter *rw, const JigReason *why) {
+    JIG_REQUIRE(rw);
     TELL(rw, match_failure, why);
 }
 
 /* Told block by block, ops before what is nested in them. */
 void jig_rw_tell_inserted_tree(JigRewriter *rw, JigOp *op) {
+    JIG_REQUIRE(rw && op);
     jig_rw_tell_inserted(rw, op, NULL, NULL);
     for (size_t i = 0; i < op->num_regions; i++) {
         for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next) {
@@ -131,6 +141,7 @@ void jig_rw_tell_inserted_tree(JigRewriter *rw, JigOp *op) {
 
 /* ---- In place ---- */
 void jig_rw_modified(JigRewriter *rw, JigOp *op) {
+    JIG_REQUIRE(op && op->name);
     if (!rw)
         return;
     rw->ctx->journal->counts.modified++;
@@ -211,16 +222,19 @@ void jig_rw_replace_block_uses(JigRewriter *rw, JigBlock *from, JigBlock *to) {
 }
 
 void jig_rw_drop_value_uses(JigValue *v) {
+    JIG_REQUIRE(v);
     while (v->uses)
         jig_use_set(v->uses, NULL);
 }
 
 void jig_rw_drop_result_uses(JigOp *op) {
+    JIG_REQUIRE(op);
     for (size_t i = 0; i < op->num_results; i++)
         jig_rw_drop_value_uses(&jig_op_results(op)[i]);
 }
 
 void jig_rw_drop_defined_uses(JigBlock *block) {
+    JIG_REQUIRE(block);
     for (size_t i = 0; i < block->num_args; i++)
         jig_rw_drop_value_uses(&block->args[i]->v);
     for (JigOp *op = block->first; op; op = op->next) {
@@ -233,6 +247,7 @@ void jig_rw_drop_defined_uses(JigBlock *block) {
 }
 
 void jig_rw_drop_block_uses(JigBlock *block) {
+    JIG_REQUIRE(block);
     while (block->preds)
         jig_op_set_successor(block->preds->owner, jig_succ_use_index(block->preds), NULL);
 }
@@ -312,6 +327,7 @@ void jig_rw_erase_block(JigRewriter *rw, JigBlock *block) {
 }
 
 void jig_rw_tell_arg_erased(JigRewriter *rw, JigValue *arg) {
+    JIG_REQUIRE(rw && arg);
     TELL(rw, arg_erased, arg);
 }
 
@@ -373,6 +389,7 @@ static void results_end(Results *r) {
 }
 
 void jig_rw_tell_replaced_with_op(JigRewriter *rw, JigOp *op, JigOp *by) {
+    JIG_REQUIRE(rw && op && by);
     if (!rw->ctx->listeners)
         return;
     Results results;

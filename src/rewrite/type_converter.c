@@ -53,10 +53,12 @@ void jig_type_sink_destroy(JigTypeSink *list) {
 }
 
 void jig_type_sink_add(JigTypeSink *list, const JigType *type) {
+    JIG_REQUIRE(list && type);
     jig_vec_push(&list->types, type);
 }
 
 JigTypeList jig_type_sink_types(const JigTypeSink *sink) {
+    JIG_REQUIRE(sink);
     return (JigTypeList){sink->types.data, sink->types.len};
 }
 
@@ -98,6 +100,7 @@ void jig_type_rule_of_values(JigTypeConverter *t, JigTypeRuleFn *fn, void *user)
 }
 
 JigTypeRule jig_type_becomes(JigTypeSink *to, const JigType *type) {
+    JIG_REQUIRE(to);
     if (!type)
         return JIG_TYPE_REFUSED;
     jig_type_sink_add(to, type);
@@ -308,5 +311,6 @@ bool jig_args_convert_all(JigArgConversion *sig, const JigTypeConverter *types,
 }
 
 JigTypeList jig_args_types(const JigArgConversion *sig) {
+    JIG_REQUIRE(sig);
     return jig_type_sink_types(&sig->list);
 }

@@ -121,6 +121,7 @@ void jig_int_to_bytes(JigInt x, void *bytes) {
 /* ---- Questions ----------------------------------------------------------- */
 
 uint64_t jig_int_u64(JigInt x) {
+    JIG_REQUIRE(IS_INT(x));
     return *words_of(&x);
 }
 
@@ -227,18 +228,22 @@ bool jig_int_is_all_ones(JigInt x) {
 }
 
 bool jig_int_is_negative(JigInt x) {
+    JIG_REQUIRE(IS_INT(x));
     return x.width && bit_at(x, x.width - 1);
 }
 
 bool jig_int_is_smin(JigInt x) {
+    JIG_REQUIRE(IS_INT(x));
     return jig_int_is_negative(x) && jig_int_ctz(x) == x.width - 1;
 }
 
 bool jig_int_is_smax(JigInt x) {
+    JIG_REQUIRE(IS_INT(x));
     return x.width && !jig_int_is_negative(x) && jig_int_popcount(x) == x.width - 1;
 }
 
 bool jig_int_is_pow2(JigInt x) {
+    JIG_REQUIRE(IS_INT(x));
     return jig_int_popcount(x) == 1;
 }
 
@@ -247,6 +252,7 @@ uint32_t jig_int_clz(JigInt x) {
 }
 
 uint32_t jig_int_ctz(JigInt x) {
+    JIG_REQUIRE(IS_INT(x));
     const uint64_t *words = words_of(&x);
     for (size_t i = 0; i < num_words(x); i++)
         if (words[i])
@@ -255,6 +261,7 @@ uint32_t jig_int_ctz(JigInt x) {
 }
 
 uint32_t jig_int_popcount(JigInt x) {
+    JIG_REQUIRE(IS_INT(x));
     const uint64_t *words = words_of(&x);
     uint32_t count = 0;
     for (size_t i = 0; i < num_words(x); i++)

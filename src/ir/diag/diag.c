@@ -387,6 +387,7 @@ void jig_diag_capture_replay(JigContext *ctx, JigDiagCapture *capture) {
 }
 
 void jig_diag_capture_free(JigDiagCapture *capture) {
+    JIG_REQUIRE(capture);
     jig_arena_destroy(capture->arena);
     *capture = (JigDiagCapture){0};
 }

@@ -31,9 +31,11 @@ static JigStr visibility(const JigOp *op) {
 }
 
 bool jig_symbol_is_private(const JigOp *op) {
+    JIG_REQUIRE(op);
     return jig_str_is(visibility(op), "private");
 }
 bool jig_symbol_is_public(const JigOp *op) {
+    JIG_REQUIRE(op);
     return jig_str_is(visibility(op), "public");
 }
 

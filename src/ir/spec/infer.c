@@ -98,6 +98,7 @@ static bool infer_by_traits(const JigSpec *s, JigInferCall *c) {
 }
 
 bool jig_infer_types(JigInferCall *call) {
+    JIG_REQUIRE(call);
     const JigSpec *s = jig_spec(call->name);
     if (!s || !s->infers)
         return false;

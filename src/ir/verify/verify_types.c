@@ -26,6 +26,7 @@ const JigType *jig_trait_prop_type(JigContext *ctx, const JigAttr *x) {
 }
 
 const JigType *jig_trait_entity_type(const JigOp *op, JigEntity e, size_t i) {
+    JIG_REQUIRE(op && op->name);
     if (e.kind == JIG_ENTITY_PROP) {
         const JigAttr *x = jig_attr_dict_find(op->attrs, jig_spec(op->name)->props[e.index].name);
         if (!x || i)
