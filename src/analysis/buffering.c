@@ -11,6 +11,7 @@
 
 void jig_buffer_aliases_add(JigBufferAliases *list, JigUse *use, JigValue *value, bool same,
                             bool sure) {
+    JIG_REQUIRE(list && use && value);
     if (!list->items) {
         list->items = list->few;
         list->cap = JIG_LEN(list->few);
@@ -27,6 +28,7 @@ void jig_buffer_aliases_add(JigBufferAliases *list, JigUse *use, JigValue *value
 }
 
 void jig_buffer_aliases_free(JigBufferAliases *list) {
+    JIG_REQUIRE(list);
     if (list->items && list->items != list->few)
         jig_free(list->items);
     *list = (JigBufferAliases){0};
@@ -41,10 +43,12 @@ JigBufferOptions jig_buffer_options(void) {
 
 void jig_buffering_init(JigBuffering *b, const JigBufferOptions *o, JigInPlace *analysis,
                         JigArena *a) {
+    JIG_REQUIRE(b && o);
     *b = (JigBuffering){.options = o, .analysis = analysis, .arena = a};
 }
 
 void jig_buffering_free(JigBuffering *b) {
+    JIG_REQUIRE(b);
     size_t i = 0;
     const JigPtrEntry *e;
     while ((e = jig_ptrmap_next(&b->functions, &i))) {
@@ -61,6 +65,7 @@ void jig_buffering_free(JigBuffering *b) {
 }
 
 void jig_buffering_forget(JigBuffering *b) {
+    JIG_REQUIRE(b);
     jig_ptrmap_clear(&b->is_read);
     jig_ptrmap_clear(&b->defines);
     jig_ptrmap_clear(&b->types);
@@ -71,6 +76,7 @@ JigFunctionBuffers *jig_buffering_of_function(const JigBuffering *b, const JigOp
 }
 
 const JigBufferOptions *jig_buffering_options(const JigBuffering *b) {
+    JIG_REQUIRE(b);
     return b->options;
 }
 
@@ -461,6 +467,7 @@ static bool counts(JigOp *op, const JigBufferOptions *o, const JigBufferIface **
 }
 
 JigRegion *jig_buffering_repeating_region(JigRegion *region, const JigBufferOptions *o) {
+    JIG_REQUIRE(o);
     const JigBufferIface *iface;
     for (; region; region = jig_region_parent_region(region))
         if (counts(jig_region_parent(region), o, &iface) &&
@@ -470,6 +477,7 @@ JigRegion *jig_buffering_repeating_region(JigRegion *region, const JigBufferOpti
 }
 
 JigRegion *jig_buffering_parallel_region(JigRegion *region, const JigBufferOptions *o) {
+    JIG_REQUIRE(o);
     const JigBufferIface *iface;
     for (; region; region = jig_region_parent_region(region))
         if (counts(jig_region_parent(region), o, &iface) && iface->parallel &&

@@ -275,6 +275,7 @@ static bool elements_are_written(const JigEvalShaped *s) {
 }
 
 bool jig_eval_is_written(const JigEvalValue *v) {
+    JIG_REQUIRE(v);
     if (v->tag != JIG_EVAL_SHAPED)
         return v->tag != JIG_EVAL_NONE;
     const JigEvalShaped *s = v->shaped;

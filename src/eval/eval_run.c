@@ -39,6 +39,7 @@ JigEval *jig_eval_create(JigOp *module, const JigEvalOptions *options) {
 }
 
 void jig_eval_destroy(JigEval *e) {
+    JIG_REQUIRE(e);
     if (e->ctx->heap.is_over)
         return;
     size_t i = 0;
@@ -74,6 +75,7 @@ JigEvalValue *jig_eval_kept_value(JigEval *e, const JigOp *op) {
 }
 
 uint64_t jig_eval_num_steps(const JigEval *e) {
+    JIG_REQUIRE(e);
     return e->steps;
 }
 
@@ -109,6 +111,7 @@ static JigEvalOutcome run_block(JigEvalCall *call, JigEvalBlock *block) {
 }
 
 bool jig_eval_body(JigEvalCall *call, JigEvalBody *body, JigEvalStep **end) {
+    JIG_REQUIRE(call && body && end);
     JigEvalCall inner = {.eval = call->eval,
                          .frame = call->frame,
                          .code = call->code,
@@ -150,6 +153,7 @@ static JigEvalValue take_from(JigEvalCall *call, const JigEvalStep *from, size_t
 
 void jig_eval_pass(JigEvalCall *call, uint32_t to, const JigEvalStep *from, size_t first,
                    size_t n) {
+    JIG_REQUIRE(call && (from || !n));
     if (n == 1) {
         jig_eval_set_slot(&call->frame[to], take_from(call, from, first));
         return;
@@ -162,6 +166,7 @@ void jig_eval_pass(JigEvalCall *call, uint32_t to, const JigEvalStep *from, size
 }
 
 JigEvalOutcome jig_eval_jump(JigEvalCall *call, size_t successor, size_t first, size_t n) {
+    JIG_REQUIRE(call);
     call->jump = call->step->targets[successor];
     if (n)
         jig_eval_pass(call, call->jump->first_arg, call->step, first, n);
@@ -203,9 +208,11 @@ static void leave(JigEvalBufferVec *stack, size_t from) {
     }
 }
 void jig_eval_leave_stack(JigEval *e, size_t from) {
+    JIG_REQUIRE(e && from <= e->stack.len);
     leave(&e->stack, from);
 }
 void jig_eval_leave_stack_of(JigEvalBufferVec *stack) {
+    JIG_REQUIRE(stack);
     leave(stack, 0);
 }
 
@@ -282,6 +289,7 @@ bool jig_eval_enter(JigEval *e, JigOp *function, const JigEvalValue *args, JigEv
 }
 
 bool jig_eval_check_leaks(JigEval *e, const JigEvalValue *results, size_t n) {
+    JIG_REQUIRE(e && (results || !n));
     if (e->options.check_leaks)
         jig_eval_pointer_note_leaks(e, results, n);
     if (!e->options.check_leaks || !e->num_leaks)
@@ -320,15 +328,19 @@ bool jig_eval_run_function(JigEval *e, JigOp *function, const JigEvalValue *args
 /* ---- For evaluators ---- */
 
 JigOp *jig_eval_op(const JigEvalCall *call) {
+    JIG_REQUIRE(call);
     return call->step->op;
 }
 JigEval *jig_eval_of(const JigEvalCall *call) {
+    JIG_REQUIRE(call);
     return call->eval;
 }
 JigArena *jig_eval_arena(const JigEvalCall *call) {
+    JIG_REQUIRE(call);
     return &call->eval->scratch;
 }
 const JigEvalValue *jig_eval_operand(const JigEvalCall *call, size_t i) {
+    JIG_REQUIRE(call);
     return jig_eval_slot(call, i);
 }
 
@@ -340,6 +352,7 @@ void jig_eval_write(JigEval *e, const char *text, size_t len) {
 }
 
 void *jig_eval_memo(JigEvalCall *call, size_t size, bool *is_new) {
+    JIG_REQUIRE(call && is_new);
     *is_new = !call->step->memo;
     if (*is_new)
         call->step->memo = jig_arena_calloc(&call->eval->perm, size ? size : 1);
@@ -370,6 +383,7 @@ JigEvalList jig_eval_list(const JigAttr *list, JigOperandRange dynamic) {
 }
 
 bool jig_eval_list_get(JigEvalCall *call, const JigEvalList *list, int64_t *out) {
+    JIG_REQUIRE(call && list && out);
     size_t operand = list->first;
     for (size_t i = 0; i < list->n; ++i) {
         out[i] = list->values[i];
@@ -386,11 +400,13 @@ bool jig_eval_indices(JigEvalCall *call, size_t first, size_t n, int64_t *out) {
 }
 
 void jig_eval_finish(JigEvalCall *call, const JigEvalStep *end, size_t first) {
+    JIG_REQUIRE(call);
     if (end && call->step->num_results)
         jig_eval_pass(call, call->step->first_result, end, first, call->step->num_results);
 }
 
 void jig_eval_finish_slots(JigEvalCall *call, uint32_t slot, size_t n) {
+    JIG_REQUIRE(call);
     for (size_t i = 0; i < n; ++i) {
         jig_eval_set_slot(&call->frame[call->step->first_result + i], call->frame[slot + i]);
         call->frame[slot + i].tag = JIG_EVAL_NONE;

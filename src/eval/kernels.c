@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "eval/kernels.h"
+#include "support/check.h"
 
 /* ---- Integers: total functions ---- */
 
@@ -265,6 +266,7 @@ const JigEvalKernel jig_float_kernels[JIG_FLOAT_FNS] = {
 
 bool jig_eval_combine(JigEvalCall *call, const JigEvalKernel *k, const JigElem *elem,
                       JigEvalValue *acc, const JigEvalValue *x) {
+    JIG_REQUIRE(call && k && elem && x);
     JigNum in[2], out;
     if (acc->tag == JIG_EVAL_NONE || x->tag == JIG_EVAL_NONE)
         return jig_eval_fail(call, "combines a value that was never written");

@@ -4,6 +4,7 @@
 #include "support/check.h"
 
 bool jig_pass_goes_on(const JigPassCall *c) {
+    JIG_REQUIRE(c);
     return jig_op_error(c->op, "still changes after all rounds of patterns that pass '%s' may take",
                         c->pass->title);
 }

@@ -16,10 +16,12 @@
 /* ---- Text under construction ---- */
 
 void jig_pipeline_text_add(JigText *t, JigStr s) {
+    JIG_REQUIRE(t);
     jig_vec_append(&t->chars, s.ptr, s.len);
 }
 
 void jig_pipeline_text_printf(JigText *t, const char *fmt, ...) {
+    JIG_REQUIRE(t && fmt);
     char small[256];
     va_list args;
     va_start(args, fmt);
@@ -120,10 +122,12 @@ void jig_pipeline_destroy(JigPipeline *p) {
 }
 
 JigStr jig_pipeline_anchor(const JigPipeline *p) {
+    JIG_REQUIRE(p);
     return p->anchor;
 }
 
 size_t jig_pipeline_len(const JigPipeline *p) {
+    JIG_REQUIRE(p);
     return p->entries.len;
 }
 
@@ -421,6 +425,7 @@ JigStr jig_pipeline_complaints(const JigReason *why, const char *program, JigAre
 /* ---- To text ---- */
 
 void jig_pipeline_print_entry(JigText *out, const JigPipelineEntry *e) {
+    JIG_REQUIRE(out && e);
     if (e->pass) {
         jig_pipeline_text_add(out, jig_str(e->pass->name));
         jig_options_print(out, e->pass, e->values);
