@@ -78,6 +78,7 @@ static JigStatus check_payload(JigTransformCall *call, const JigValue *value, Ji
 /* What a type does not admit is reported in most places, so it is always put in words. */
 JigStatus jig_handle_bind_checked(JigTransformCall *call, const JigValue *value, JigHandleKind kind,
                                   void *const *items, size_t n) {
+    JIG_REQUIRE(call && value && (items || !n));
     JigTransformState *st = call->state;
     if (n > JIG_MAX_HANDLED - st->num_handled)
         return jig_definite(call, value,
@@ -95,10 +96,12 @@ JigStatus jig_handle_bind_checked(JigTransformCall *call, const JigValue *value,
 
 JigStatus jig_bind_ops(JigTransformCall *call, const JigValue *handle, JigOp *const *ops,
                        size_t n) {
+    JIG_REQUIRE(call && handle && (ops || !n));
     return jig_handle_bind_checked(call, handle, JIG_HANDLE_OPS, (void *const *)ops, n);
 }
 
 JigStatus jig_bind_items(JigTransformCall *call, const JigValue *handle, JigItems items) {
+    JIG_REQUIRE(call && handle);
     return jig_handle_bind_checked(call, handle, items.kind, items.items, items.len);
 }
 

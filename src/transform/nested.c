@@ -56,6 +56,7 @@ static bool somebody(JigPtrMap *seen, const JigOp *op, size_t operand, Question 
 }
 
 bool jig_nested_body_consumes(const JigOp *op, const JigValue *operand) {
+    JIG_REQUIRE(op && operand);
     JigPtrMap seen = {0};
     bool found = false;
     for (size_t i = 0; !found && i < jig_op_num_operands(op); ++i)

@@ -69,6 +69,7 @@ void jig_state_init(JigTransformState *st, JigOp *root, const JigScriptOptions *
 /* ---- Scratch ---- */
 
 JigArena *jig_state_take_scratch(JigTransformState *st) {
+    JIG_REQUIRE(st);
     return st->spare_arenas.len ? jig_vec_pop(&st->spare_arenas) : jig_arena_create();
 }
 
@@ -115,6 +116,7 @@ static void note_move(JigTransformState *st, const JigEntry *e, const void *from
 
 /* The last first: each is linked before those that moved after it, as it was. */
 void jig_state_take_back_moves(JigTransformState *st, size_t num_moves) {
+    JIG_REQUIRE(st && num_moves <= st->moves.len);
     while (st->moves.len > num_moves) {
         JigMove m = jig_vec_pop(&st->moves);
         if (m.handle->binding != m.binding)
@@ -151,6 +153,7 @@ void jig_state_move_target(JigTransformState *st, const void *from, void *to) {
 }
 
 void jig_state_drop_entry(JigTransformState *st, JigEntry *e) {
+    JIG_REQUIRE(st && e);
     if (st->current && st->current->can_go_back)
         note_move(st, e, e->target);
     entry_unlink(st, e);
@@ -169,6 +172,7 @@ static void free_lists(JigHandle *h) {
 }
 
 void jig_handle_clear(JigTransformState *st, JigHandle *h) {
+    JIG_REQUIRE(st && h);
     for (size_t i = 0; h->entries && i < h->len; ++i)
         entry_unlink(st, &h->entries[i]);
     free_lists(h);
@@ -299,6 +303,7 @@ static void free_spares(JigTransformState *st) {
 }
 
 void jig_state_free(JigTransformState *st) {
+    JIG_REQUIRE(st);
     free_scopes(st);
     free_spares(st);
     jig_ptrmap_free(&st->handles);

@@ -7,6 +7,7 @@
 #include "support/check.h"
 
 JigFailure *jig_failure_make(JigTransformCall *call) {
+    JIG_REQUIRE(call);
     JigArena *a = &call->state->arena;
     JigFailure *f = JIG_NEW(a, JigFailure);
     f->severity = JIG_ERROR;
@@ -16,6 +17,7 @@ JigFailure *jig_failure_make(JigTransformCall *call) {
 }
 
 JigStatus jig_failure_queue(JigTransformState *st, JigFailure *f) {
+    JIG_REQUIRE(st && f);
     *st->queue_end = f;
     st->queue_end = &f->next;
     st->last_silenceable = f;
@@ -23,6 +25,7 @@ JigStatus jig_failure_queue(JigTransformState *st, JigFailure *f) {
 }
 
 JigStr jig_failure_lines(const JigFailure *list, JigArena *a) {
+    JIG_REQUIRE(a);
     JigStr lines = {0};
     for (const JigFailure *f = list; f; f = f->next) {
         JigStr text = jig_reason_text(&f->why, a);
@@ -34,18 +37,22 @@ JigStr jig_failure_lines(const JigFailure *list, JigArena *a) {
 /* ---- Is anybody listening? ---- */
 
 void jig_failure_mute(JigTransformState *st) {
+    JIG_REQUIRE(st);
     st->muted++;
 }
 
 void jig_failure_unmute(JigTransformState *st) {
+    JIG_REQUIRE(st && st->muted);
     st->muted--;
 }
 
 bool jig_failure_is_heard(const JigTransformCall *call) {
+    JIG_REQUIRE(call);
     return !call->state->muted;
 }
 
 bool jig_note_is_heard(const JigTransformCall *call) {
+    JIG_REQUIRE(call);
     return call->state->last_silenceable != &call->state->unsaid;
 }
 
