@@ -3,6 +3,7 @@
 #include "dialect/linalg/linalg_winograd.h"
 
 #include "dialect/linalg/linalg.h"
+#include "support/check.h"
 
 /* In the order of linalg.winograd_fmr. */
 static const JigWinogradFamily families[] = {
@@ -59,6 +60,7 @@ JigWinograd jig_linalg_winograd_sizes(int64_t fmr) {
 }
 
 JigWinograd jig_linalg_winograd(const JigOp *op) {
+    JIG_REQUIRE(op);
     return jig_linalg_winograd_sizes(jig_linalg_fmr(op));
 }
 
@@ -70,6 +72,7 @@ int jig_linalg_winograd_of(int64_t m, int64_t r) {
 }
 
 const JigWinogradFamily *jig_linalg_winograd_family(const JigOp *op) {
+    JIG_REQUIRE(jig_linalg_fmr(op) >= 0 && jig_linalg_fmr(op) < (int64_t)JIG_LEN(families));
     return &families[jig_linalg_fmr(op)];
 }
 

@@ -8,6 +8,7 @@
 
 #include "dialect/common/bounds_of_views.h"
 #include "support/arena.h"
+#include "support/check.h"
 #include "support/ints.h"
 
 #include <stdio.h>
@@ -422,6 +423,7 @@ bool jig_memref_collapses(const JigType *from, JigGroups g, JigArena *a) {
 }
 
 const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigArena *a) {
+    JIG_REQUIRE(jig_type_is_memref(from) && (g.items || !g.n) && a);
     int64_t *shape = JIG_NEW_ARRAY(a, int64_t, g.n + 1),
             *strides = JIG_NEW_ARRAY(a, int64_t, g.n + 1);
     for (size_t i = 0; i < g.n; i++) {

@@ -3,10 +3,12 @@
 /* Reading and building scf.forall. */
 #include "dialect/common/slices.h"
 #include "dialect/scf/scf_int.h"
+#include "support/check.h"
 
 static const char *const static_names[] = {"staticLowerBound", "staticUpperBound", "staticStep"};
 
 size_t jig_scf_forall_rank(const JigOp *op) {
+    JIG_REQUIRE(jig_op_is(op, JIG_SCF(FORALL)));
     return jig_attr_dense_array_len(jig_scf_forall_static_lower_bound_attr(op));
 }
 
@@ -35,10 +37,12 @@ bool jig_scf_forall_is_normalized(const JigOp *op) {
 }
 
 size_t jig_scf_forall_num_outs(const JigOp *op) {
+    JIG_REQUIRE(jig_op_is(op, JIG_SCF(FORALL)));
     return jig_scf_forall_num_outputs(op);
 }
 
 JigValue *jig_scf_forall_out(const JigOp *op, size_t i) {
+    JIG_REQUIRE(jig_op_is(op, JIG_SCF(FORALL)) && i < jig_scf_forall_num_outs(op));
     return jig_scf_forall_outputs_at(op, i);
 }
 
@@ -89,6 +93,7 @@ static void build_body(JigRewriter *rw, JigOp *loop, size_t rank, JigValue *cons
 JigOp *jig_scf_forall_begin(JigRewriter *rw, JigLoc loc, const JigLoopBounds *bounds,
                             JigValue *const *outs, size_t num_outs, const JigAttr *mapping,
                             bool body) {
+    JIG_REQUIRE(rw && bounds && (outs || !num_outs));
     JigOp *loop = build_shell(rw, loc, bounds, outs, num_outs, mapping);
     if (body)
         build_body(rw, loop, bounds->n, outs, num_outs);
