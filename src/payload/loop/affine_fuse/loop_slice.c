@@ -5,6 +5,7 @@
 #include "analysis/domain_box.h"
 #include "payload/loop/affine/affine_parallelize.h"
 #include "payload/loop/affine_fuse/loop_slice_int.h"
+#include "support/check.h"
 
 /* ---- Loops ---- */
 
@@ -18,6 +19,7 @@ static bool is_iv(const JigValue *v) {
 }
 
 size_t jig_loop_slice_common_loops(JigAccessList list, JigOpVec *loops) {
+    JIG_REQUIRE(loops);
     JigOpVec more = {0};
     size_t vars = 0;
     for (size_t i = 0; i < list.n; ++i) {
@@ -70,6 +72,7 @@ static bool may_overlap_in_part(const JigAccess *x, const JigAccess *y, size_t d
 }
 
 bool jig_loop_fuse_accesses_fit(const JigAccess *x, const JigAccess *y, size_t depth) {
+    JIG_REQUIRE(x && y);
     return (!x->extents && !y->extents) ||
            (!may_overlap_in_part(x, y, depth) && !may_overlap_in_part(y, x, depth));
 }
@@ -189,6 +192,7 @@ JigAffineValue jig_loop_slice_bound(const JigLoopSlice *s, size_t i, bool upper)
 }
 
 bool jig_loop_slice_add_bounds(const JigLoopSlice *s, JigArena *a, JigDomain *d) {
+    JIG_REQUIRE(s && a && d);
     bool ok = true;
     for (size_t i = 0; ok && i < s->n; ++i) {
         size_t pos = jig_domain_find(d, s->ivs[i]);
@@ -358,6 +362,7 @@ static bool find_slice(Union *u, JigAccessList first, JigAccessList second, JigL
 
 bool jig_loop_slice_find(JigAccessList first, JigAccessList second, size_t depth,
                          bool first_is_source, JigArena *a, JigLoopSlice *out) {
+    JIG_REQUIRE(a && out);
     if (!first.n || !second.n)
         return false;
     Union u = {.depth = depth, .first_is_source = first_is_source, .arena = a, .is_empty = true};
@@ -391,6 +396,7 @@ bool jig_loop_slice_trips(const JigLoopSlice *s, size_t i, uint64_t *out) {
 }
 
 uint64_t jig_loop_slice_iterations(const JigLoopSlice *s) {
+    JIG_REQUIRE(s);
     uint64_t all = 1, n;
     for (size_t i = 0; i < s->n; ++i) {
         if (!jig_loop_slice_trips(s, i, &n))
