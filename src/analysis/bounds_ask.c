@@ -39,7 +39,7 @@ JigQuantity jig_quantity_of_dim(JigValue *shaped, size_t dim, JigArena *a) {
 
 /* Constants become numbers, and a value that comes twice is one symbol. */
 JigQuantity jig_quantity_of_map(const JigMap *map, JigValue *const *operands, JigArena *a) {
-    JIG_REQUIRE(map);
+    JIG_REQUIRE(map && operands);
     JigContext *ctx = jig_map_context(map);
     size_t dims = jig_map_num_dims(map), inputs = jig_map_num_inputs(map), n = 0;
     JigExtent *items = JIG_NEW_ARRAY(a, JigExtent, inputs + 1);
@@ -202,7 +202,7 @@ static bool stop_at_independent(JigBounds *b, JigExtent x, void *user) {
 
 bool jig_bounds_find_independent(JigQuantity q, JigBound kind, JigValue *const *of, size_t n,
                                  JigArena *a, JigQuantity *out) {
-    JIG_REQUIRE((of || !n) && out);
+    JIG_REQUIRE((of || !n) && out && a);
     Independence d = {0};
     for (size_t i = 0; i < n; ++i)
         jig_ptrset_add(&d.of, of[i]);

@@ -58,7 +58,7 @@ size_t jig_parse_num_bound_results(JigParser *p) {
 }
 
 JigStr jig_parse_bound_result(JigParser *p, size_t i, size_t *index) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && index);
     for (size_t k = 0; p->frame && k < p->frame->num_bound; ++k) {
         const JigBinding *b = &p->frame->bound[k];
         if (i < b->num) {
@@ -72,7 +72,7 @@ JigStr jig_parse_bound_result(JigParser *p, size_t i, size_t *index) {
 }
 
 bool jig_parse_error(JigParser *p, JigSpot spot, const char *fmt, ...) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && fmt);
     if (jig_parser_is(p, JIG_TOK_ERROR))
         return false;
     va_list args;
@@ -94,7 +94,7 @@ bool jig_parse_peek_token(JigParser *p, const char *text) {
 }
 
 bool jig_parse_try_token(JigParser *p, const char *text) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && text);
     if (!jig_parse_peek_token(p, text))
         return false;
     jig_parser_next(p);
@@ -102,14 +102,14 @@ bool jig_parse_try_token(JigParser *p, const char *text) {
 }
 
 bool jig_parse_token(JigParser *p, const char *text) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && text);
     if (jig_token_kind_of_mark(text) == JIG_TOK_BARE)
         return jig_parse_keyword(p, text);
     return jig_parse_try_token(p, text) || jig_parser_wrong_token(p, "expected '%s'", text);
 }
 
 bool jig_parse_try_keyword(JigParser *p, const char *keyword) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && keyword);
     if (!jig_parser_is_word(p, keyword))
         return false;
     jig_parser_next(p);
@@ -122,7 +122,7 @@ bool jig_parse_keyword(JigParser *p, const char *keyword) {
 }
 
 bool jig_parse_try_any_keyword(JigParser *p, JigStr *out) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out);
     if (!jig_parser_is(p, JIG_TOK_BARE))
         return false;
     *out = jig_token_str(&p->tok);
@@ -136,7 +136,7 @@ bool jig_parse_any_keyword(JigParser *p, JigStr *out) {
 }
 
 bool jig_parse_try_string(JigParser *p, JigStr *out) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out);
     if (!jig_parser_is(p, JIG_TOK_STRING))
         return false;
     *out = jig_token_string(&p->tok, &p->scratch);
@@ -147,14 +147,14 @@ bool jig_parse_try_string(JigParser *p, JigStr *out) {
 /* ---- Bodies that the type itself may stand in ---- */
 
 bool jig_parse_is_in_body(const JigParser *p, const JigType *t) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && t);
     for (size_t i = 0; i < p->bodies_of.len; ++i)
         if (p->bodies_of.data[i] == t)
             return true;
     return false;
 }
 bool jig_parse_enter_body(JigParser *p, const JigType *t) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && t);
     if (jig_parse_is_in_body(p, t))
         return false;
     jig_vec_push(&p->bodies_of, t);
@@ -181,7 +181,7 @@ bool jig_parse_keyword_or_string(JigParser *p, JigStr *out) {
 }
 
 bool jig_parse_try_keyword_of(JigParser *p, const char *const *keywords, size_t *index) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && keywords && index);
     for (size_t i = 0; keywords[i]; ++i)
         if (jig_parse_try_keyword(p, keywords[i])) {
             *index = i;
@@ -233,7 +233,7 @@ int jig_parse_try_big_integer(JigParser *p, JigInt *out) {
 }
 
 int jig_parse_try_unsigned(JigParser *p, unsigned bits, uint64_t *out) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out);
     JigSpot spot = p->tok.ptr;
     JigInt value;
     size_t written;
@@ -251,7 +251,7 @@ int jig_parse_try_unsigned(JigParser *p, unsigned bits, uint64_t *out) {
 }
 
 int jig_parse_try_integer(JigParser *p, int64_t *out) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out);
     JigSpot spot = p->tok.ptr;
     uint64_t small;
     if (jig_parser_is(p, JIG_TOK_INT) && jig_parser_u64(&p->tok, &small) && small <= INT64_MAX) {
@@ -273,7 +273,7 @@ int jig_parse_try_integer(JigParser *p, int64_t *out) {
 }
 
 bool jig_parse_integer(JigParser *p, int64_t *out) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out);
     JigSpot spot = p->tok.ptr;
     int there = jig_parse_try_integer(p, out);
     if (there == 0)
@@ -282,7 +282,7 @@ bool jig_parse_integer(JigParser *p, int64_t *out) {
 }
 
 bool jig_parse_float(JigParser *p, JigFloatKind kind, JigFloat *out) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out);
     bool negative = jig_parser_try(p, JIG_TOK_MINUS);
     if (jig_parser_is(p, JIG_TOK_INT))
         JIG_CHECK(jig_number_float_bits(p, &p->tok, negative, kind, out));
@@ -440,7 +440,7 @@ const JigType *jig_parse_vector_type(JigParser *p) {
 }
 
 bool jig_parse_type_list(JigParser *p, const JigType ***out, size_t *n) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out && n);
     size_t cap = 0;
     *out = NULL;
     *n = 0;
@@ -458,7 +458,7 @@ bool jig_parse_colon_type_list(JigParser *p, const JigType ***out, size_t *n) {
 }
 
 bool jig_parse_optional_colon_type_list(JigParser *p, const JigType ***out, size_t *n) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out && n);
     *out = NULL;
     *n = 0;
     return !jig_parser_try(p, JIG_TOK_COLON) || jig_parse_type_list(p, out, n);
@@ -471,7 +471,7 @@ bool jig_parse_arrow_type_list(JigParser *p, const JigType ***out, size_t *n) {
 }
 
 bool jig_parse_optional_arrow_type_list(JigParser *p, const JigType ***out, size_t *n) {
-    JIG_REQUIRE(p);
+    JIG_REQUIRE(p && out && n);
     *out = NULL;
     *n = 0;
     return !jig_parser_try(p, JIG_TOK_ARROW) || jig_parser_function_results(p, out, n);

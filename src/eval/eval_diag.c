@@ -65,7 +65,7 @@ JigEvalOutcome jig_eval_verror(JigEvalCall *call, const char *fmt, va_list args)
 }
 
 JigEvalOutcome jig_eval_error(JigEvalCall *call, const char *fmt, ...) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && fmt);
     va_list args;
     va_start(args, fmt);
     jig_eval_verror(call, fmt, args);

@@ -175,7 +175,7 @@ JigEvalOutcome jig_eval_jump(JigEvalCall *call, size_t successor, size_t first, 
 
 bool jig_eval_region(JigEvalCall *call, size_t i, const JigEvalValue *args, size_t n,
                      const JigEvalValue **results, size_t *num_results) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && (args || !n) && results && num_results);
     JigEvalBody *body = &call->step->bodies[i];
     if (body->num_blocks && body->blocks[0].num_args == n)
         for (size_t k = 0; k < n; ++k)
@@ -416,7 +416,7 @@ void jig_eval_finish_slots(JigEvalCall *call, uint32_t slot, size_t n) {
 /* ---- Operands and results one by one ---- */
 
 bool jig_eval_get_int(JigEvalCall *call, size_t i, JigInt *out) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && out);
     JigNum n;
     JIG_CHECK(jig_eval_need(call, i));
     jig_eval_num_of_value(jig_eval_operand_elem(call, i), jig_eval_slot(call, i), &n);
@@ -424,14 +424,14 @@ bool jig_eval_get_int(JigEvalCall *call, size_t i, JigInt *out) {
     return true;
 }
 bool jig_eval_get_index(JigEvalCall *call, size_t i, int64_t *out) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && out);
     JIG_CHECK(jig_eval_need(call, i));
     const JigElem *elem = jig_eval_operand_elem(call, i);
     *out = jig_eval_sign_extend(jig_eval_slot(call, i)->w[0], elem->width);
     return true;
 }
 bool jig_eval_get_float(JigEvalCall *call, size_t i, JigFloat *out) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && out);
     JigNum n;
     JIG_CHECK(jig_eval_need(call, i));
     jig_eval_num_of_value(jig_eval_operand_elem(call, i), jig_eval_slot(call, i), &n);

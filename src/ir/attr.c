@@ -176,7 +176,7 @@ const JigType *jig_attr_type_value(const JigAttr *x) {
 }
 
 const JigAttr *jig_attr_symbol(JigContext *ctx, const JigStr *path, size_t n) {
-    JIG_REQUIRE(path && n);
+    JIG_REQUIRE(path && n && ctx);
     return jig_attr_unique(
         ctx, &(JigAttr){.kind = JIG_ATTR_SYMBOL_REF, .u.symbol.parts = path, .u.symbol.n = n});
 }
@@ -354,6 +354,7 @@ const JigSet *jig_attr_set_value(const JigAttr *x) {
 
 const JigAttr *jig_attr_strided_layout(JigContext *ctx, int64_t offset, const int64_t *strides,
                                        size_t n) {
+    JIG_REQUIRE(ctx);
     JIG_REQUIRE(!n || strides);
     return jig_attr_unique(ctx, &(JigAttr){.kind = JIG_ATTR_STRIDED_LAYOUT,
                                            .u.layout.offset = offset,
@@ -446,7 +447,7 @@ const JigAttr *jig_attr_param(const JigAttr *x, size_t i) {
 }
 
 const JigAttr *jig_attr_enum(JigContext *ctx, const JigAttrRow *row, int64_t value) {
-    JIG_REQUIRE(row);
+    JIG_REQUIRE(row && ctx);
     const JigAttr *param = jig_attr_i64(ctx, value);
     return jig_attr_get(ctx, row, &param, 1);
 }

@@ -54,7 +54,7 @@ static void init_stack(JigContext *ctx) {
 /* ---- Slots ---- */
 
 void *jig_context_slot(JigContext *ctx, const JigContextKey *key) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && key);
     void *slot = jig_ptrmap_get(&ctx->slots, key);
     if (slot)
         return slot;
@@ -370,7 +370,7 @@ static void carry_out(void *user) {
 }
 
 bool jig_context_register(JigContext *ctx, const JigDialect *d) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && d);
     Registration r = {.ctx = ctx, .dialect = d};
     return jig_context_recovers(ctx, carry_out, &r) && r.ok;
 }
@@ -459,7 +459,7 @@ const JigOpName *jig_op_name(JigContext *ctx, JigStr name) {
 }
 
 const JigOpName *jig_op_name_of_row(JigContext *ctx, const JigOpRow *row) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && row);
     const JigOpName *n = jig_ptrmap_get(&ctx->row_names, row);
     return n ? n : jig_op_name(ctx, jig_str(row->name));
 }

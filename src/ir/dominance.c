@@ -270,7 +270,7 @@ static JigBlock *block_within(JigDominance *d, const JigRegion *region, JigBlock
 }
 
 bool jig_dominates_block(JigDominance *d, JigBlock *a, JigBlock *b) {
-    JIG_REQUIRE(d);
+    JIG_REQUIRE(d && a);
     b = block_within(d, a->region, b);
     return b && (a == b || block_dominates(d, a, b));
 }

@@ -419,7 +419,7 @@ JigOp *jig_op_outermost(const JigOp *op) {
 }
 
 JigOp *jig_op_parent_of(const JigOp *op, const JigOpRow *row) {
-    JIG_REQUIRE(op && op->name);
+    JIG_REQUIRE(op && op->name && row);
     JigOp *p = jig_op_parent(op);
     while (p && p->name->row != row)
         p = jig_op_parent(p);
@@ -620,6 +620,7 @@ void jig_op_insert_operands(JigOp *op, size_t at, JigValue *const *values, size_
 }
 
 void jig_op_set_operands(JigOp *op, JigValue *const *values, size_t n) {
+    JIG_REQUIRE(op);
     JIG_REQUIRE(!n || values);
     size_t common = n < op->num_operands ? n : op->num_operands;
     for (size_t i = 0; i < common; ++i)
@@ -709,7 +710,7 @@ void jig_op_set_attrs(JigOp *op, const JigAttr *dict) {
 
 /* What an unregistered op has in <{...}> stays there. */
 void jig_op_set_attr_id(JigOp *op, const JigIdent *name, const JigAttr *value) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && name);
     const JigAttr *props = jig_op_unregistered_props(op);
     if (props && jig_attr_dict_find(props, name)) {
         value = jig_attr_dict_with(props, name, value);
@@ -719,18 +720,18 @@ void jig_op_set_attr_id(JigOp *op, const JigIdent *name, const JigAttr *value) {
 }
 
 void jig_op_set_attr(JigOp *op, const char *name, const JigAttr *value) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && name);
     jig_op_set_attr_id(op, jig_ident(op->name->ctx, jig_str(name)), value);
 }
 
 int64_t jig_op_int_attr(const JigOp *op, const char *name, int64_t otherwise) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && name);
     const JigAttr *x = jig_op_attr(op, name);
     return jig_attr_is_int(x) ? jig_attr_int_value(x) : otherwise;
 }
 
 JigStr jig_op_str_attr(const JigOp *op, const char *name) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && name);
     const JigAttr *x = jig_op_attr(op, name);
     if (jig_attr_is_string(x))
         return jig_attr_string_value(x);
@@ -749,7 +750,7 @@ const JigType *jig_value_type(const JigValue *v) {
     return v->type;
 }
 void jig_value_set_type(JigValue *v, const JigType *t) {
-    JIG_REQUIRE(v);
+    JIG_REQUIRE(v && t);
     JigContext *ctx = jig_value_context(v);
     if (jig_journal_is_open(ctx))
         jig_journal_write(ctx,

@@ -204,7 +204,7 @@ const JigType *jig_type_none(JigContext *ctx) {
     return ctx->none_type;
 }
 const JigType *jig_type_float(JigContext *ctx, JigFloatKind kind) {
-    JIG_REQUIRE(kind >= 0 && kind < JIG_FLOAT_KINDS);
+    JIG_REQUIRE(kind >= 0 && kind < JIG_FLOAT_KINDS && ctx);
     return ctx->floats[kind];
 }
 
@@ -478,7 +478,7 @@ const JigAttr *jig_type_space(const JigType *t) {
 }
 
 bool jig_shapes_compatible(const JigType *a, const JigType *b) {
-    JIG_REQUIRE(a);
+    JIG_REQUIRE(a && b);
     if (!jig_type_has_rank(a) || !jig_type_has_rank(b))
         return true;
     if (jig_type_rank(a) != jig_type_rank(b))

@@ -541,19 +541,19 @@ JigStr jig_option_string(const JigPassCall *c, const char *name) {
     return value_of(c, name)->text;
 }
 size_t jig_option_list(const JigPassCall *c, const char *name, const JigStr **items) {
-    JIG_REQUIRE(c);
+    JIG_REQUIRE(c && name && items);
     const JigOptionValue *v = value_of(c, name);
     *items = v->items;
     return v->n;
 }
 size_t jig_option_int_list(const JigPassCall *c, const char *name, const int64_t **items) {
-    JIG_REQUIRE(c);
+    JIG_REQUIRE(c && name && items);
     const JigOptionValue *v = value_of(c, name);
     *items = v->nums;
     return v->n;
 }
 size_t jig_option_pipelines(const JigPassCall *c, const char *name, JigPipeline *const **items) {
-    JIG_REQUIRE(c);
+    JIG_REQUIRE(c && name && items);
     const JigOptionValue *v = value_of(c, name);
     *items = v->pipelines;
     return v->n;

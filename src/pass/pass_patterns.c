@@ -10,7 +10,7 @@ bool jig_pass_goes_on(const JigPassCall *c) {
 }
 
 bool jig_pass_apply(JigPassCall *c, JigPatternSet *set, const JigGreedyOptions *options) {
-    JIG_REQUIRE(c);
+    JIG_REQUIRE(c && set);
     bool converged = jig_apply_greedily(c->op, set, options, NULL);
     jig_patterns_destroy(set);
     return converged || jig_pass_goes_on(c);

@@ -100,19 +100,19 @@ JigValueList jig_converted_operands(const JigRewriter *rw) {
 }
 
 JigValueList jig_remapped(JigRewriter *rw, JigValue *value) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && value);
     JigValueList now;
     return remap(rw, value, jig_value_loc(value), &now) ? now : (JigValueList){0};
 }
 
 /* ---- Replacing ---- */
 void jig_rw_replace_lists(JigRewriter *rw, JigOp *op, const JigValueList *lists) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && op && lists);
     jig_undo_replace_lists(rw->undo, rw, op, lists);
 }
 
 void jig_rw_replace_arg(JigRewriter *rw, JigValue *arg, JigValueList by) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && arg);
     jig_undo_replace_arg(rw->undo, rw, arg, by, jig_types_of(rw));
 }
 
@@ -166,7 +166,7 @@ static void replace_args(JigRewriter *rw, JigBlock *block, JigBlock *fresh,
 
 JigBlock *jig_rw_convert_block(JigRewriter *rw, JigBlock *block, const JigTypeConverter *types,
                                const JigArgConversion *sig) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && block && sig);
     if (changes_nothing(block, sig))
         return block;
     JigBlock *fresh = create_block(rw, block, sig);
@@ -195,7 +195,7 @@ bool jig_convert_block_by(JigRewriter *rw, JigBlock *block, const JigTypeConvert
 /* The entry block comes last. */
 bool jig_rw_convert_region(JigRewriter *rw, JigRegion *region, const JigTypeConverter *types,
                            const JigArgConversion *entry) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && region && types);
     jig_undo_set_converter(rw->undo, region, types);
     if (!region->first)
         return true;

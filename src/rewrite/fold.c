@@ -24,7 +24,7 @@ const JigAttr *jig_constant_of(const JigValue *v) {
 }
 
 bool jig_constant_int(const JigValue *v, int64_t *out) {
-    JIG_REQUIRE(v);
+    JIG_REQUIRE(v && out);
     const JigAttr *x = jig_constant_of(v);
     if (!x || !jig_attr_is_int(x))
         return false;
@@ -162,7 +162,7 @@ static JigFold fold_with(JigOp *op, const JigAttr *const *consts, JigFoldResult 
 
 JigFold jig_op_fold(JigOp *op, const JigAttr *const *operands, JigFoldResult *results,
                     JigArena *arena) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && results);
     if (operands)
         return fold_with(op, operands, results, arena);
     const JigAttr *few[8] = {0};
@@ -177,7 +177,7 @@ JigFold jig_op_fold(JigOp *op, const JigAttr *const *operands, JigFoldResult *re
 }
 
 JigFold jig_op_fold_on(JigOp *op, JigFoldResult *results, JigArena *arena, bool *changed) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && results && changed);
     enum { MANY = 4096 /* folds that never end shall */ };
     *changed = false;
     for (int i = 0; i < MANY; i++) {

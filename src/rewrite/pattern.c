@@ -77,7 +77,7 @@ static void add(JigPatternSet *set, JigSetPattern it) {
 }
 
 void jig_patterns_add(JigPatternSet *set, const JigPattern *pattern) {
-    JIG_REQUIRE(set);
+    JIG_REQUIRE(set && pattern);
     add(set, (JigSetPattern){.pattern = pattern});
 }
 
@@ -120,7 +120,7 @@ static bool is_named(const JigPattern *p, const JigStr *names, size_t n) {
 
 void jig_patterns_filter(JigPatternSet *set, const JigStr *disabled, size_t num_disabled,
                          const JigStr *enabled, size_t num_enabled) {
-    JIG_REQUIRE(set);
+    JIG_REQUIRE(set && (disabled || !num_disabled) && (enabled || !num_enabled));
     size_t len = 0;
     for (size_t i = 0; i < set->list.len; i++) {
         JigSetPattern it = set->list.data[i];
@@ -256,7 +256,7 @@ bool jig_no_match_is_heard(const JigRewriter *rw) {
 }
 
 bool jig_tell_no_match(JigRewriter *rw, JigBlame at, const char *text, const JigFact *facts) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && text && facts);
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     jig_reason_set(&why, at, text, facts);

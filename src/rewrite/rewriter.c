@@ -54,17 +54,17 @@ JigPoint jig_point(const JigRewriter *rw) {
 }
 
 void jig_at_before(JigRewriter *rw, JigOp *op) {
-    JIG_REQUIRE(op && op->name);
+    JIG_REQUIRE(op && op->name && rw);
     jig_set_point(rw, (JigPoint){op->block, op});
 }
 
 void jig_at_after(JigRewriter *rw, JigOp *op) {
-    JIG_REQUIRE(op && op->name);
+    JIG_REQUIRE(op && op->name && rw);
     jig_set_point(rw, (JigPoint){op->block, op->next});
 }
 
 void jig_at_after_value(JigRewriter *rw, JigValue *v) {
-    JIG_REQUIRE(v);
+    JIG_REQUIRE(v && rw);
     JigOp *def = jig_value_op(v);
     if (def)
         jig_at_after(rw, def);
@@ -73,12 +73,12 @@ void jig_at_after_value(JigRewriter *rw, JigValue *v) {
 }
 
 void jig_at_start(JigRewriter *rw, JigBlock *block) {
-    JIG_REQUIRE(block);
+    JIG_REQUIRE(block && rw);
     jig_set_point(rw, (JigPoint){block, block->first});
 }
 
 void jig_at_end(JigRewriter *rw, JigBlock *block) {
-    JIG_REQUIRE(block);
+    JIG_REQUIRE(block && rw);
     jig_set_point(rw, (JigPoint){block, NULL});
 }
 
@@ -177,7 +177,7 @@ void jig_rw_drop_discardable_attrs(JigRewriter *rw, JigOp *op) {
 
 /* ---- Uses ---- */
 void jig_rw_replace_uses(JigRewriter *rw, JigValue *from, JigValue *to) {
-    JIG_REQUIRE(rw && from);
+    JIG_REQUIRE(rw && from && to);
     if (from == to)
         return;
     if (rw->undo) {
@@ -197,7 +197,7 @@ void jig_rw_replace_uses(JigRewriter *rw, JigValue *from, JigValue *to) {
 
 void jig_rw_replace_uses_if(JigRewriter *rw, JigValue *from, JigValue *to,
                             bool (*test)(JigUse *use, void *user), void *user) {
-    JIG_REQUIRE(rw && from && test);
+    JIG_REQUIRE(rw && from && test && to);
     if (from == to)
         return;
     for (JigUse *u = from->uses, *next; u; u = next) {
@@ -210,7 +210,7 @@ void jig_rw_replace_uses_if(JigRewriter *rw, JigValue *from, JigValue *to,
 }
 
 void jig_rw_replace_block_uses(JigRewriter *rw, JigBlock *from, JigBlock *to) {
-    JIG_REQUIRE(rw && from);
+    JIG_REQUIRE(rw && from && to);
     if (from == to)
         return;
     for (JigSuccUse *u = from->preds, *next; u; u = next) {
@@ -364,7 +364,7 @@ void jig_rw_replace(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t 
 }
 
 void jig_rw_replace1(JigRewriter *rw, JigOp *op, JigValue *value) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && op && value);
     jig_rw_replace(rw, op, &value, 1);
 }
 
@@ -405,7 +405,7 @@ void jig_rw_tell_replaced_with_op(JigRewriter *rw, JigOp *op, JigOp *by) {
 }
 
 void jig_rw_takes_over(JigRewriter *rw, JigOp *op, JigOp *by) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && op && by);
     if (op == by)
         return;
     if (rw->undo)
@@ -498,24 +498,24 @@ void jig_rw_move(JigRewriter *rw, JigOp *op, JigBlock *block, JigOp *before) {
 }
 
 void jig_rw_move_before(JigRewriter *rw, JigOp *op, JigOp *where) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && op && where);
     jig_rw_move(rw, op, where->block, where);
 }
 
 void jig_rw_move_after(JigRewriter *rw, JigOp *op, JigOp *where) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && op && where);
     if (op != where)
         jig_rw_move(rw, op, where->block, where->next);
 }
 
 void jig_rw_move_to_end(JigRewriter *rw, JigOp *op, JigBlock *block) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && op && block);
     jig_rw_move(rw, op, block, NULL);
 }
 
 void jig_rw_move_block_before(JigRewriter *rw, JigBlock *block, JigRegion *region,
                               JigBlock *before) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && region);
     JigRegion *from = block->region;
     JigBlock *next = block->next;
     if (block == before)
@@ -528,7 +528,7 @@ void jig_rw_move_block_before(JigRewriter *rw, JigBlock *block, JigRegion *regio
 
 void jig_rw_inline_block(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigOp *before,
                          JigValue *const *values, size_t n) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && source && dest && (values || !n));
     for (size_t i = 0; i < n && i < source->num_args; i++)
         jig_rw_replace_uses(rw, &source->args[i]->v, values[i]);
     while (source->first)
@@ -538,12 +538,12 @@ void jig_rw_inline_block(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigO
 
 void jig_rw_merge_blocks(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigValue *const *values,
                          size_t n) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && source && dest && (values || !n));
     jig_rw_inline_block(rw, source, dest, NULL, values, n);
 }
 
 JigBlock *jig_rw_split_block(JigRewriter *rw, JigBlock *block, JigOp *before) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && block);
     if (!rw->ctx->listeners)
         return jig_block_split(block, before);
     JigPoint point = jig_point(rw);
@@ -561,7 +561,7 @@ JigBlock *jig_rw_split_block(JigRewriter *rw, JigBlock *block, JigOp *before) {
 }
 
 void jig_rw_inline_region(JigRewriter *rw, JigRegion *region, JigRegion *parent, JigBlock *before) {
-    JIG_REQUIRE(rw);
+    JIG_REQUIRE(rw && region && parent);
     while (region->first)
         jig_rw_move_block_before(rw, region->first, parent, before);
 }

@@ -156,6 +156,7 @@ void *jig_arena_calloc(JigArena *arena, size_t size) {
 }
 
 void *jig_arena_copy(JigArena *arena, const void *data, size_t size) {
+    JIG_REQUIRE(arena);
     JIG_REQUIRE(data || !size);
     void *p = jig_arena_alloc(arena, size);
     if (size)
@@ -164,6 +165,7 @@ void *jig_arena_copy(JigArena *arena, const void *data, size_t size) {
 }
 
 JigStr jig_arena_str(JigArena *arena, JigStr s) {
+    JIG_REQUIRE(arena);
     JIG_REQUIRE(s.ptr || !s.len);
     if (s.len == SIZE_MAX)
         jig_out_of_memory(s.len);
@@ -175,7 +177,7 @@ JigStr jig_arena_str(JigArena *arena, JigStr s) {
 }
 
 JigStr jig_arena_vprintf(JigArena *arena, const char *fmt, va_list args) {
-    JIG_REQUIRE(fmt);
+    JIG_REQUIRE(fmt && arena);
     va_list again;
     va_copy(again, args);
     int len = vsnprintf(NULL, 0, fmt, again);
@@ -186,7 +188,7 @@ JigStr jig_arena_vprintf(JigArena *arena, const char *fmt, va_list args) {
 }
 
 JigStr jig_arena_printf(JigArena *arena, const char *fmt, ...) {
-    JIG_REQUIRE(fmt);
+    JIG_REQUIRE(fmt && arena);
     va_list args;
     va_start(args, fmt);
     JigStr text = jig_arena_vprintf(arena, fmt, args);

@@ -531,7 +531,7 @@ JigInt jig_int_sext(JigInt x, uint32_t width, JigArena *a) {
 /* ---- Overflow ------------------------------------------------------------ */
 
 JigInt jig_int_sadd_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
-    JIG_REQUIRE(overflow && x.width == y.width);
+    JIG_REQUIRE(overflow && x.width == y.width && a);
     JigInt r = jig_int_add(x, y, a);
     bool negative = jig_int_is_negative(x);
     *overflow = negative == jig_int_is_negative(y) && negative != jig_int_is_negative(r);
@@ -539,14 +539,14 @@ JigInt jig_int_sadd_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
 }
 
 JigInt jig_int_uadd_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
-    JIG_REQUIRE(overflow && x.width == y.width);
+    JIG_REQUIRE(overflow && x.width == y.width && a);
     JigInt r = jig_int_add(x, y, a);
     *overflow = jig_int_ucmp(r, x) < 0;
     return r;
 }
 
 JigInt jig_int_ssub_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
-    JIG_REQUIRE(overflow && x.width == y.width);
+    JIG_REQUIRE(overflow && x.width == y.width && a);
     JigInt r = jig_int_sub(x, y, a);
     bool negative = jig_int_is_negative(x);
     *overflow = negative != jig_int_is_negative(y) && negative != jig_int_is_negative(r);
@@ -554,13 +554,13 @@ JigInt jig_int_ssub_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
 }
 
 JigInt jig_int_usub_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
-    JIG_REQUIRE(overflow && x.width == y.width);
+    JIG_REQUIRE(overflow && x.width == y.width && a);
     *overflow = jig_int_ucmp(x, y) < 0;
     return jig_int_sub(x, y, a);
 }
 
 JigInt jig_int_smul_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
-    JIG_REQUIRE(overflow && x.width == y.width);
+    JIG_REQUIRE(overflow && x.width == y.width && a);
     if (is_small(x)) {
         __int128 exact = (__int128)jig_int_s64(x) * jig_int_s64(y);
         JigInt r = make_small(x.width, (uint64_t)exact);
@@ -574,7 +574,7 @@ JigInt jig_int_smul_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
 }
 
 JigInt jig_int_umul_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
-    JIG_REQUIRE(overflow && x.width == y.width);
+    JIG_REQUIRE(overflow && x.width == y.width && a);
     if (is_small(x)) {
         JigU128 exact = (JigU128)x.val * y.val;
         JigInt r = make_small(x.width, (uint64_t)exact);
@@ -588,7 +588,7 @@ JigInt jig_int_umul_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
 }
 
 JigInt jig_int_sdiv_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
-    JIG_REQUIRE(overflow && x.width == y.width);
+    JIG_REQUIRE(overflow && x.width == y.width && a);
     *overflow = jig_int_is_smin(x) && jig_int_is_all_ones(y);
     return jig_int_sdiv(x, y, a);
 }

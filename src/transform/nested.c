@@ -126,7 +126,7 @@ void jig_nested_operand_effects(const JigOp *op, JigEffects *out) {
 }
 
 void jig_body_effects(const JigOp *op, JigEffects *out) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && out);
     JigBlock *body = jig_op_body(op);
     out->known = true;
     operand_effects(op, out);

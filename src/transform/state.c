@@ -245,7 +245,7 @@ void jig_handle_forget(JigTransformState *st, const JigValue *value) {
 /* ---- Scopes ---- */
 
 void jig_scope_open(JigTransformCall *call, const JigBlock *body) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && body);
     JigTransformState *st = call->state;
     JigScope *s = st->spare_scopes;
     if (s)
@@ -333,13 +333,13 @@ static JigItems read_kind(JigTransformCall *call, const JigValue *handle, JigHan
 }
 
 JigOps jig_payload_ops(JigTransformCall *call, const JigValue *handle) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && handle);
     JigItems list = read_kind(call, handle, JIG_HANDLE_OPS);
     return (JigOps){(JigOp **)list.items, list.len};
 }
 
 JigOp *jig_payload_next_op(JigTransformCall *call, const JigValue *handle, size_t *at) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && handle && at);
     const JigHandle *h = jig_handle_find(call->state, handle);
     while (h && h->kind == JIG_HANDLE_OPS && *at < h->len) {
         JigOp *op = h->entries[(*at)++].target;
@@ -350,25 +350,25 @@ JigOp *jig_payload_next_op(JigTransformCall *call, const JigValue *handle, size_
 }
 
 JigValues jig_payload_values(JigTransformCall *call, const JigValue *handle) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && handle);
     JigItems list = read_kind(call, handle, JIG_HANDLE_VALUES);
     return (JigValues){(JigValue **)list.items, list.len};
 }
 
 JigParams jig_payload_params(JigTransformCall *call, const JigValue *handle) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && handle);
     JigItems list = read_kind(call, handle, JIG_HANDLE_PARAMS);
     return (JigParams){(const JigAttr **)list.items, list.len};
 }
 
 JigItems jig_payload_items(JigTransformCall *call, const JigValue *handle) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && handle);
     const JigHandle *h = jig_handle_find(call->state, handle);
     return h ? read(call, h) : (JigItems){.kind = jig_handle_kind(handle)};
 }
 
 size_t jig_payload_len(JigTransformCall *call, const JigValue *handle) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && handle);
     const JigHandle *h = jig_handle_find(call->state, handle);
     if (!h)
         return 0;
@@ -390,6 +390,6 @@ JigOp *jig_payload_root(JigTransformCall *call) {
 }
 
 void jig_follow_op(JigTransformCall *call, JigOp *from, JigOp *to) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && from);
     jig_state_move_target(call->state, from, to);
 }

@@ -94,7 +94,7 @@ static void tell_step(const JigTransformState *st, const JigReason *why) {
 
 JigStatus jig_fail_silenceably(JigTransformCall *call, JigBlame at, const char *text,
                                const JigFact *facts) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && text && facts);
     JigFailure *f = jig_failure_make(call);
     jig_reason_set(&f->why, at, text, facts);
     return jig_failure_queue(call->state, f);
@@ -102,14 +102,14 @@ JigStatus jig_fail_silenceably(JigTransformCall *call, JigBlame at, const char *
 
 JigStatus jig_fail_silenceably_op(JigTransformCall *call, JigBlame at, const char *text,
                                   const JigFact *facts) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && text && facts);
     text = about_op(call, &call->state->arena, text, &facts);
     return jig_fail_silenceably(call, at, text, facts);
 }
 
 JigStatus jig_fail_definitely(JigTransformCall *call, JigBlame at, const char *text,
                               const JigFact *facts) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && text && facts);
     JigTransformState *st = call->state;
     JigFailure *f = jig_failure_make(call);
     jig_reason_set(&f->why, at, text, facts);
@@ -122,13 +122,13 @@ JigStatus jig_fail_definitely(JigTransformCall *call, JigBlame at, const char *t
 
 JigStatus jig_fail_definitely_op(JigTransformCall *call, JigBlame at, const char *text,
                                  const JigFact *facts) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && text && facts);
     text = about_op(call, &call->state->arena, text, &facts);
     return jig_fail_definitely(call, at, text, facts);
 }
 
 void jig_fail_note(JigTransformCall *call, JigBlame at, const char *text, const JigFact *facts) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && text && facts);
     JigTransformState *st = call->state;
     JigReason reported = JIG_REASON(&st->arena);
     JigReason *why = st->last_silenceable ? &st->last_silenceable->why : &reported;
@@ -143,7 +143,7 @@ void jig_fail_note(JigTransformCall *call, JigBlame at, const char *text, const 
 /* ---- Reasons of others ---- */
 
 JigReason *jig_reason_wanted(JigTransformCall *call, JigReason *room) {
-    JIG_REQUIRE(call);
+    JIG_REQUIRE(call && room);
     *room = JIG_REASON(&call->state->arena);
     return jig_failure_is_heard(call) ? room : NULL;
 }

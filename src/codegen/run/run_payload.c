@@ -30,7 +30,7 @@ static JigCodeEnd compile_and_call(JigOp *module, JigLoc loc, JigRun *run, doubl
 
 JigCodeEnd jig_code_run(JigOp *module, JigLoc loc, const JigCodeRun *r, JigEval *e,
                         JigEvalValue *args, JigEvalValue *results) {
-    JIG_REQUIRE(module && r && e);
+    JIG_REQUIRE(module && r && e && args && results);
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     JigCodeEnd end = JIG_CODE_REFUSED;

@@ -47,7 +47,7 @@ JigSlice jig_affine_slice_compose(const JigIndexMath *m, JigSlice outer, const b
 
 JigMixed *jig_affine_slice_resolve(const JigIndexMath *m, JigSlice outer, const bool *dropped,
                                    const JigMixed *indices, JigArena *a) {
-    JIG_REQUIRE(m && a && (dropped || !outer.rank));
+    JIG_REQUIRE(m && a && (dropped || !outer.rank) && indices);
     JigMixed *resolved = JIG_NEW_ARRAY(a, JigMixed, outer.rank + 1);
     for (size_t i = 0, k = 0; i < outer.rank; i++) {
         JigMixed index = dropped[i] ? jig_mixed_int(m->rw->ctx, 0) : indices[k++];

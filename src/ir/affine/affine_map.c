@@ -56,7 +56,7 @@ const JigMap *jig_map_identity(JigContext *ctx, unsigned rank) {
 }
 
 const JigMap *jig_map_minor_identity(JigContext *ctx, unsigned dims, unsigned results) {
-    JIG_REQUIRE(results <= dims);
+    JIG_REQUIRE(results <= dims && ctx);
     JigFewExprs exprs;
     jig_few_init(&exprs);
     for (unsigned i = 0; i < results; ++i)
@@ -76,6 +76,7 @@ const JigMap *jig_map_permutation(JigContext *ctx, const int64_t *permutation, s
 
 const JigMap *jig_map_multi_dim(JigContext *ctx, unsigned num_dims, const int64_t *positions,
                                 size_t n) {
+    JIG_REQUIRE(ctx);
     JIG_REQUIRE(!n || positions);
     JigFewExprs exprs;
     jig_few_init(&exprs);
@@ -128,7 +129,7 @@ unsigned jig_map_dim_position(const JigMap *m, unsigned result) {
 }
 
 int jig_map_result_position(const JigMap *m, const JigExpr *e) {
-    JIG_REQUIRE(m);
+    JIG_REQUIRE(m && e);
     for (unsigned i = 0; i < m->num_results; ++i)
         if (m->results[i] == e)
             return (int)i;
@@ -285,7 +286,7 @@ bool jig_map_is_projected_permutation(const JigMap *m, bool allow_zero) {
 }
 
 void jig_map_apply_permutation(const JigMap *m, const int64_t *values, int64_t *results) {
-    JIG_REQUIRE(m);
+    JIG_REQUIRE(m && values && results);
     for (unsigned i = 0; i < m->num_results; ++i)
         results[i] = m->results[i]->kind == JIG_EXPR_DIM ? values[m->results[i]->position] : 0;
 }

@@ -204,21 +204,21 @@ static JigStr finish(JigCharVec *text, JigArena *a) {
 }
 
 JigStr jig_expr_to_str(const JigExpr *e, JigArena *a) {
-    JIG_REQUIRE(e);
+    JIG_REQUIRE(e && a);
     JigCharVec text = {0};
     jig_expr_print(e, &text, NULL, NULL);
     return finish(&text, a);
 }
 
 JigStr jig_map_to_str(const JigMap *m, JigArena *a) {
-    JIG_REQUIRE(m);
+    JIG_REQUIRE(m && a);
     JigCharVec text = {0};
     jig_map_print(m, &text);
     return finish(&text, a);
 }
 
 JigStr jig_set_to_str(const JigSet *s, JigArena *a) {
-    JIG_REQUIRE(s);
+    JIG_REQUIRE(s && a);
     JigCharVec text = {0};
     jig_set_print(s, &text);
     return finish(&text, a);

@@ -122,13 +122,13 @@ static JigClause new_clause(JigArena *a, JigBlame blame, const char *text, const
 }
 
 bool jig_reason_set(JigReason *why, JigBlame blame, const char *text, const JigFact *facts) {
-    JIG_REQUIRE(why);
+    JIG_REQUIRE(why && text && facts);
     why->what = new_clause(why->arena, blame, text, facts);
     return false;
 }
 
 bool jig_reason_note(JigReason *why, JigBlame blame, const char *text, const JigFact *facts) {
-    JIG_REQUIRE(why);
+    JIG_REQUIRE(why && text && facts);
     JIG_ARENA_PUSH(why->arena, why->notes, why->num_notes, why->cap_notes,
                    new_clause(why->arena, blame, text, facts));
     return false;
@@ -146,7 +146,7 @@ static void copy_clause(JigClause *to, const JigClause *from, JigArena *a) {
 }
 
 void jig_reason_copy(JigReason *to, const JigReason *from) {
-    JIG_REQUIRE(to);
+    JIG_REQUIRE(to && from);
     JigArena *a = to->arena;
     *to = JIG_REASON(a);
     to->script = from->script;

@@ -137,7 +137,7 @@ static void put_one(Out *o, JigLoc loc, JigSeverity severity, JigStr message, bo
 }
 
 void jig_diag_render(JigContext *ctx, const JigDiag *diag, JigWriteFn write, void *user) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && diag);
     Out o = {ctx, write, user};
     put_one(&o, diag->loc, diag->severity, diag->message, true);
     JigLoc shown = diag->loc, site;

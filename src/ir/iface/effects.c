@@ -146,7 +146,7 @@ static void push_nested(JigOpVec *stack, const JigOp *op) {
 }
 
 void jig_op_effects(const JigOp *root, JigEffects *out) {
-    JIG_REQUIRE(root);
+    JIG_REQUIRE(root && out);
     JigOpVec stack = {0};
     jig_vec_push(&stack, (JigOp *)(uintptr_t)root);
     out->known = true;

@@ -123,7 +123,7 @@ JigSuccOperands jig_branch_operands(const JigOp *op, size_t successor) {
 }
 
 void jig_branch_set_forwarded(JigOp *op, size_t successor, JigValue *const *values, size_t n) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && (values || !n));
     const JigBranchIface *b = jig_branch(op);
     if (b->set_forwarded)
         b->set_forwarded(op, successor, values, n);
@@ -205,7 +205,7 @@ void jig_region_succs_free(JigRegionSuccs *s) {
 }
 
 JigValue *jig_region_succ_input(const JigOp *op, const JigRegionSucc *s, size_t i) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && s);
     if (!s->region)
         return &jig_op_results(op)[s->first + i];
     return &s->region->first->args[s->first + i]->v;
@@ -222,13 +222,13 @@ const JigRegionTermIface *jig_region_terminator(const JigOp *op) {
 
 void jig_region_branch_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
                                   JigRegionSuccs *out) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && out);
     jig_region_branch(op)->successors(op, from, consts, out);
 }
 
 void jig_region_branch_successors_of(const JigOp *op, const JigRegion *region,
                                      JigRegionSuccs *out) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && region && out);
     for (const JigBlock *b = region->first; b; b = b->next)
         if (b->last && jig_region_terminator(b->last))
             jig_region_branch_successors(op, b->last, NULL, out);
@@ -242,7 +242,7 @@ JigOperandRange jig_region_branch_entry_operands(const JigOp *op, const JigRegio
 
 void jig_region_branch_invocations(const JigOp *op, const JigAttr *const *consts,
                                    JigInvocations *out) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && out);
     const JigRegionBranchIface *b = jig_region_branch(op);
     for (size_t i = 0; i < op->num_regions; i++)
         out[i] = (JigInvocations){0, UINT32_MAX};
@@ -258,7 +258,7 @@ JigOperandRange jig_region_terminator_operands(const JigOp *op, const JigRegionS
 
 void jig_region_terminator_successors(const JigOp *op, const JigAttr *const *consts,
                                       JigRegionSuccs *out) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && out);
     const JigRegionTermIface *t = jig_region_terminator(op);
     if (t->successors) {
         t->successors(op, consts, out);

@@ -52,7 +52,7 @@ static bool is_number(JigMixed m) {
 }
 
 bool jig_loop_bounds(const JigOp *op, JigArena *a, JigLoopBounds *out) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && out);
     const JigLoopIface *l = jig_loop(op);
     size_t n = jig_loop_num_vars(op);
     JigMixed *lower = JIG_NEW_ARRAY(a, JigMixed, n + 1), *upper = JIG_NEW_ARRAY(a, JigMixed, n + 1),
@@ -69,7 +69,7 @@ bool jig_loop_bounds(const JigOp *op, JigArena *a, JigLoopBounds *out) {
 }
 
 bool jig_loop_trip_count(const JigOp *op, size_t var, uint64_t *out) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && out);
     const JigLoopIface *l = jig_loop(op);
     return l->trip_count && l->trip_count(op, var, out);
 }

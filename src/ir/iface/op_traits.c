@@ -24,7 +24,7 @@ static const void *find(const JigIface *list, const JigIfaceId *id) {
 }
 
 const void *jig_op_name_iface(const JigOpName *name, const JigIfaceId *id) {
-    JIG_REQUIRE(name);
+    JIG_REQUIRE(name && id);
     const void *vtable = name->row ? find(name->row->ifaces, id) : NULL;
     for (size_t i = 0; !vtable && i < name->num_attached; i++)
         vtable = find(name->attached[i], id);
@@ -36,7 +36,7 @@ const void *jig_op_iface(const JigOp *op, const JigIfaceId *id) {
 }
 
 void jig_op_attach_ifaces(JigContext *ctx, const char *op_name, const JigIface *ifaces) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && op_name && ifaces);
     JigOpName *name = jig_op_name_unmet(ctx, jig_str(op_name));
     const JigIface **list = JIG_NEW_ARRAY(&ctx->perm, const JigIface *, name->num_attached + 1);
     if (name->num_attached)
@@ -53,14 +53,14 @@ typedef struct Attached {
 } Attached;
 
 void jig_type_attach_ifaces(JigContext *ctx, const JigTypeRow *row, const JigIface *ifaces) {
-    JIG_REQUIRE(ctx);
+    JIG_REQUIRE(ctx && row && ifaces);
     Attached *a = JIG_NEW(&ctx->perm, Attached);
     *a = (Attached){ifaces, jig_ptrmap_get(&ctx->type_ifaces, row)};
     jig_ptrmap_set(&ctx->type_ifaces, row, a);
 }
 
 const void *jig_type_iface(const JigType *t, const JigIfaceId *id) {
-    JIG_REQUIRE(t);
+    JIG_REQUIRE(t && id);
     const JigTypeRow *row = jig_type_row(t);
     const void *vtable = row ? find(row->ifaces, id) : NULL;
     const Attached *a =
@@ -77,7 +77,7 @@ const void *jig_attr_iface(const JigAttr *x, const JigIfaceId *id) {
 }
 
 bool jig_op_has_own_trait(const JigOp *op, const JigTraitRow *trait) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && trait);
     const JigSpec *s = jig_op_row(op) ? jig_spec(op->name) : NULL;
     for (size_t i = 0; s && i < s->num_traits; i++)
         if (s->traits[i].row == trait)

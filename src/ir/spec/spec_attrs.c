@@ -178,7 +178,7 @@ const JigAttr *jig_spec_fill_defaults(const JigOpName *name, const JigAttr *dict
 }
 
 bool jig_op_is_inherent(const JigOp *op, const JigIdent *name) {
-    JIG_REQUIRE(op);
+    JIG_REQUIRE(op && name);
     const JigSpec *s = jig_spec(op->name);
     if (!s)
         return false;
