@@ -676,6 +676,7 @@ void jig_print_values(JigPrinter *p, JigValue *const *v, size_t n) {
 
 void jig_print_operands(JigPrinter *p, const JigOp *op, size_t start, size_t n) {
     JIG_REQUIRE(p && op);
+    JIG_REQUIRE(start <= op->num_operands && n <= op->num_operands - start);
     for (size_t i = 0; i < n && !p->visit; ++i) {
         if (i)
             JIG_PUT(p, ", ");

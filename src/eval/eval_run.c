@@ -462,5 +462,6 @@ void jig_eval_set_poison(JigEvalCall *call, size_t i) {
 }
 void jig_eval_set(JigEvalCall *call, size_t i, const JigEvalValue *v) {
     JIG_REQUIRE(call);
+    JIG_REQUIRE(i < call->step->num_results);
     jig_eval_copy_value(&call->frame[call->step->first_result + i], v);
 }

@@ -317,6 +317,7 @@ const JigAttr *jig_attr_dict_get(const JigAttr *x, JigStr name) {
 const JigAttr *jig_attr_dict_with(const JigAttr *x, const JigIdent *name, const JigAttr *value) {
     JIG_REQUIRE(is_kind(x, JIG_ATTR_DICT));
     JIG_REQUIRE(name);
+    JIG_REQUIRE(!value || value->ctx == x->ctx);
     if (jig_attr_dict_find(x, name) == value)
         return x;
     size_t n = 0;

@@ -102,6 +102,7 @@ void jig_journal_place_arg(JigBlock *block, size_t at, JigArg *arg) {
 JigValue *jig_block_insert_arg(JigBlock *block, size_t at, const JigType *type, JigLoc loc) {
     JIG_REQUIRE(block && type);
     JIG_REQUIRE(at <= block->num_args);
+    JIG_REQUIRE(type->ctx == block->ctx);
     JigContext *ctx = block->ctx;
     JigArg *arg = jig_ir_alloc(ctx, sizeof *arg);
     *arg = (JigArg){.v = {.type = type, .is_arg = 1}, .block = block, .loc = loc};
@@ -193,6 +194,7 @@ void jig_block_insert(JigBlock *block, JigOp *before, JigOp *op) {
     JIG_REQUIRE(block && op);
     JIG_REQUIRE(!op->block);
     JIG_REQUIRE(!before || before->block == block);
+    JIG_REQUIRE(block->ctx == op->name->ctx);
     if (jig_journal_is_open(block->ctx))
         note_linked(block->ctx, op);
     op->block = block;

@@ -121,6 +121,7 @@ static bool takes_apart(JigContext *ctx, JigLoc loc, const JigAttr *metadata) {
 
 JigLoc jig_loc_fused(JigContext *ctx, const JigLoc *locs, size_t n, const JigAttr *metadata) {
     JIG_REQUIRE(ctx && (locs || !n));
+    JIG_REQUIRE(locs || !n);
     size_t room = n + 1;
     for (size_t i = 0; i < n; ++i)
         if (takes_apart(ctx, locs[i], metadata))

@@ -527,6 +527,7 @@ bool jig_op_has_uses(const JigOp *op) {
 
 void jig_op_set_operand(JigOp *op, size_t i, JigValue *v) {
     JIG_REQUIRE(i < op->num_operands);
+    JIG_REQUIRE(!v || v->type->ctx == op->name->ctx);
     jig_use_set(&op->operands[i], v);
 }
 
@@ -693,6 +694,7 @@ const JigAttr *jig_op_attr_id(const JigOp *op, const JigIdent *name) {
 void jig_op_set_attrs(JigOp *op, const JigAttr *dict) {
     JIG_REQUIRE(op && op->name);
     JIG_REQUIRE(dict && dict->kind == JIG_ATTR_DICT);
+    JIG_REQUIRE(dict->ctx == op->name->ctx);
     if (op->attrs == dict)
         return;
     JigContext *ctx = op->name->ctx;
@@ -711,6 +713,7 @@ void jig_op_set_attrs(JigOp *op, const JigAttr *dict) {
 /* What an unregistered op has in <{...}> stays there. */
 void jig_op_set_attr_id(JigOp *op, const JigIdent *name, const JigAttr *value) {
     JIG_REQUIRE(op && name);
+    JIG_REQUIRE(!value || value->ctx == op->name->ctx);
     const JigAttr *props = jig_op_unregistered_props(op);
     if (props && jig_attr_dict_find(props, name)) {
         value = jig_attr_dict_with(props, name, value);
@@ -751,6 +754,7 @@ const JigType *jig_value_type(const JigValue *v) {
 }
 void jig_value_set_type(JigValue *v, const JigType *t) {
     JIG_REQUIRE(v && t);
+    JIG_REQUIRE(t->ctx == v->type->ctx);
     JigContext *ctx = jig_value_context(v);
     if (jig_journal_is_open(ctx))
         jig_journal_write(ctx,
@@ -818,6 +822,7 @@ void jig_arg_set_loc(JigValue *arg, JigLoc loc) {
 
 void jig_value_replace_uses(JigValue *from, JigValue *to) {
     JIG_REQUIRE(from);
+    JIG_REQUIRE(!to || to->type->ctx == from->type->ctx);
     if (from == to)
         return;
     while (from->uses)

@@ -303,6 +303,7 @@ const JigType *jig_type_tensor(const int64_t *shape, size_t rank, const JigType 
                                const JigAttr *encoding) {
     JIG_REQUIRE(element);
     JIG_REQUIRE(!rank || shape);
+    JIG_REQUIRE(!encoding || encoding->ctx == element->ctx);
     return unique_type(element->ctx, &(JigShapedType){.base.kind = JIG_TYPE_TENSOR,
                                                       .element = element,
                                                       .shape = shape,
@@ -327,6 +328,7 @@ const JigType *jig_type_memref(const int64_t *shape, size_t rank, const JigType 
                                const JigAttr *layout, const JigAttr *space) {
     JIG_REQUIRE(element);
     JIG_REQUIRE(!rank || shape);
+    JIG_REQUIRE((!layout || layout->ctx == element->ctx) && (!space || space->ctx == element->ctx));
     if (layout && layout->kind == JIG_ATTR_MAP && jig_map_is_identity(layout->u.map))
         layout = NULL;
     return unique_type(element->ctx, &(JigShapedType){.base.kind = JIG_TYPE_MEMREF,

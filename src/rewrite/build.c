@@ -136,6 +136,7 @@ JigOp *jig_rw_replace_with_new(JigRewriter *rw, JigOp *op, const JigOpRow *row,
 JigBlock *jig_create_block(JigRewriter *rw, JigRegion *region, JigBlock *before,
                            const JigType *const *types, size_t n, JigLoc loc) {
     JIG_REQUIRE(rw && region && (types || !n));
+    JIG_REQUIRE(!before || before->region == region);
     JigBlock *block = jig_block_create(rw->ctx);
     for (size_t i = 0; i < n; i++)
         jig_block_add_arg(block, types[i], loc);

@@ -55,11 +55,13 @@ JigPoint jig_point(const JigRewriter *rw) {
 
 void jig_at_before(JigRewriter *rw, JigOp *op) {
     JIG_REQUIRE(op && op->name && rw);
+    JIG_REQUIRE(op->block);
     jig_set_point(rw, (JigPoint){op->block, op});
 }
 
 void jig_at_after(JigRewriter *rw, JigOp *op) {
     JIG_REQUIRE(op && op->name && rw);
+    JIG_REQUIRE(op->block);
     jig_set_point(rw, (JigPoint){op->block, op->next});
 }
 
@@ -150,6 +152,7 @@ void jig_rw_modified(JigRewriter *rw, JigOp *op) {
 
 void jig_rw_set_operand(JigRewriter *rw, JigOp *op, size_t i, JigValue *v) {
     JIG_REQUIRE(op && op->name);
+    JIG_REQUIRE(i < op->num_operands);
     jig_op_set_operand(op, i, v);
     jig_rw_modified(rw, op);
 }
@@ -350,6 +353,7 @@ static bool has_own_result(const JigOp *op, JigValue *const *values, size_t n) {
 void jig_rw_replace(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n) {
     JIG_REQUIRE(rw && op && op->name);
     JIG_REQUIRE(!n || values);
+    JIG_REQUIRE(n == op->num_results);
     if (has_own_result(op, values, n))
         return;
     if (rw->undo) {
@@ -365,6 +369,7 @@ void jig_rw_replace(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t 
 
 void jig_rw_replace1(JigRewriter *rw, JigOp *op, JigValue *value) {
     JIG_REQUIRE(rw && op && value);
+    JIG_REQUIRE(op->num_results == 1);
     jig_rw_replace(rw, op, &value, 1);
 }
 
@@ -416,6 +421,7 @@ void jig_rw_takes_over(JigRewriter *rw, JigOp *op, JigOp *by) {
 
 void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by) {
     JIG_REQUIRE(rw && op && op->name && by && by->name);
+    JIG_REQUIRE(by != op && by->num_results >= op->num_results);
     Results results;
     results_begin(&results, op, by);
     jig_rw_takes_over(rw, op, by);
@@ -484,6 +490,7 @@ JigOp *jig_rw_erase_results(JigRewriter *rw, JigOp *op, const bool *drop) {
 /* ---- Moving ---- */
 void jig_rw_move(JigRewriter *rw, JigOp *op, JigBlock *block, JigOp *before) {
     JIG_REQUIRE(rw);
+    JIG_REQUIRE(op && op->name && block && before != op && (!before || before->block == block));
     JigBlock *from = op->block;
     JigOp *next = op->next;
     if (before == op)
@@ -499,11 +506,13 @@ void jig_rw_move(JigRewriter *rw, JigOp *op, JigBlock *block, JigOp *before) {
 
 void jig_rw_move_before(JigRewriter *rw, JigOp *op, JigOp *where) {
     JIG_REQUIRE(rw && op && where);
+    JIG_REQUIRE(where->block && where != op);
     jig_rw_move(rw, op, where->block, where);
 }
 
 void jig_rw_move_after(JigRewriter *rw, JigOp *op, JigOp *where) {
     JIG_REQUIRE(rw && op && where);
+    JIG_REQUIRE(where->block && where != op);
     if (op != where)
         jig_rw_move(rw, op, where->block, where->next);
 }
@@ -529,7 +538,8 @@ void jig_rw_move_block_before(JigRewriter *rw, JigBlock *block, JigRegion *regio
 void jig_rw_inline_block(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigOp *before,
                          JigValue *const *values, size_t n) {
     JIG_REQUIRE(rw && source && dest && (values || !n));
-    for (size_t i = 0; i < n && i < source->num_args; i++)
+    JIG_REQUIRE(source != dest && n <= source->num_args && (!before || before->block == dest));
+    for (size_t i = 0; i < n; i++)
         jig_rw_replace_uses(rw, &source->args[i]->v, values[i]);
     while (source->first)
         jig_rw_move(rw, source->first, dest, before);
@@ -539,11 +549,13 @@ void jig_rw_inline_block(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigO
 void jig_rw_merge_blocks(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigValue *const *values,
                          size_t n) {
     JIG_REQUIRE(rw && source && dest && (values || !n));
+    JIG_REQUIRE(source != dest && n <= source->num_args);
     jig_rw_inline_block(rw, source, dest, NULL, values, n);
 }
 
 JigBlock *jig_rw_split_block(JigRewriter *rw, JigBlock *block, JigOp *before) {
     JIG_REQUIRE(rw && block);
+    JIG_REQUIRE(block && (!before || before->block == block));
     if (!rw->ctx->listeners)
         return jig_block_split(block, before);
     JigPoint point = jig_point(rw);
@@ -562,6 +574,7 @@ JigBlock *jig_rw_split_block(JigRewriter *rw, JigBlock *block, JigOp *before) {
 
 void jig_rw_inline_region(JigRewriter *rw, JigRegion *region, JigRegion *parent, JigBlock *before) {
     JIG_REQUIRE(rw && region && parent);
+    JIG_REQUIRE(region != parent && (!before || before->region == parent));
     while (region->first)
         jig_rw_move_block_before(rw, region->first, parent, before);
 }

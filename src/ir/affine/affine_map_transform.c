@@ -35,6 +35,7 @@ const JigMap *jig_map_replace(const JigMap *m, const JigExpr *const *dims, size_
 
 const JigMap *jig_map_compose(const JigMap *outer, const JigMap *inner) {
     JIG_REQUIRE(outer && inner);
+    JIG_REQUIRE(inner->num_results == outer->num_dims && inner->ctx == outer->ctx);
     JigFewExprs dims;
     jig_few_init(&dims);
     for (unsigned i = 0; i < inner->num_results; ++i)

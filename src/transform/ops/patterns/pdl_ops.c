@@ -128,7 +128,8 @@ static bool search_in(JigTransformCall *call, JigPdlMatcher *pattern, JigOp *roo
         const JigOpRef *c = &list.data[i];
         if (!jig_op_ref_holds(c))
             continue;
-        jig_at_before(call->rw, c->op);
+        /* The op at top stands in no block. */
+        jig_set_point(call->rw, (JigPoint){jig_op_block(c->op), c->op});
         if (jig_pdl_apply(pattern, call->rw, c->op))
             jig_vec_push(found, *c);
     }
