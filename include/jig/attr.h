@@ -196,13 +196,14 @@ JIG_API JigLoc jig_loc_from_attr(const JigAttr *x);
 JIG_API const JigAttr *jig_loc_attr(JigContext *ctx, JigLoc loc);
 JIG_API bool jig_loc_eq(JigContext *ctx, JigLoc a, JigLoc b);
 JIG_API JigAttrKind jig_loc_kind(JigContext *ctx, JigLoc loc);
-/* Of a file location. */
+/* Of a file location, and no other. */
 JIG_API JigStr jig_loc_filename(JigContext *ctx, JigLoc loc);
 JIG_API unsigned jig_loc_line(JigContext *ctx, JigLoc loc);
 JIG_API unsigned jig_loc_column(JigContext *ctx, JigLoc loc);
 JIG_API unsigned jig_loc_end_line(JigContext *ctx, JigLoc loc);
 JIG_API unsigned jig_loc_end_column(JigContext *ctx, JigLoc loc);
-/* Name of a name location; child of a name location, callee of a callsite. */
+/* Name of a name location; child of a name location, callee of a callsite; caller of a callsite;
+ * parts and metadata (may be NULL) of a fused one. Others are not asked. */
 JIG_API JigStr jig_loc_name_of(JigContext *ctx, JigLoc loc);
 JIG_API JigLoc jig_loc_child(JigContext *ctx, JigLoc loc);
 JIG_API JigLoc jig_loc_caller(JigContext *ctx, JigLoc loc);

@@ -184,7 +184,7 @@ void jig_rw_replace_uses(JigRewriter *rw, JigValue *from, JigValue *to) {
     if (from == to)
         return;
     if (rw->undo) {
-        jig_rw_replace_arg(rw, from, (JigValueList){&to, to != NULL});
+        jig_rw_replace_arg(rw, from, (JigValueList){&to, 1});
         return;
     }
     if (!rw->ctx->listeners) {
@@ -554,8 +554,7 @@ void jig_rw_merge_blocks(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigV
 }
 
 JigBlock *jig_rw_split_block(JigRewriter *rw, JigBlock *block, JigOp *before) {
-    JIG_REQUIRE(rw && block);
-    JIG_REQUIRE(block && (!before || before->block == block));
+    JIG_REQUIRE(rw && block && (!before || before->block == block));
     if (!rw->ctx->listeners)
         return jig_block_split(block, before);
     JigPoint point = jig_point(rw);
