@@ -34,6 +34,7 @@ JigQuantity jig_quantity(JigMixed index, JigArena *a) {
 
 JigQuantity jig_quantity_of_dim(JigValue *shaped, size_t dim, JigArena *a) {
     JIG_REQUIRE(shaped && a);
+    JIG_REQUIRE(dim < jig_type_rank(jig_value_type(shaped)));
     return jig_bounds_quantity_of_extent(jig_extent_of(shaped, dim), a);
 }
 

@@ -283,6 +283,7 @@ bool jig_parse_integer(JigParser *p, int64_t *out) {
 
 bool jig_parse_float(JigParser *p, JigFloatKind kind, JigFloat *out) {
     JIG_REQUIRE(p && out);
+    JIG_REQUIRE(kind < JIG_FLOAT_KINDS);
     bool negative = jig_parser_try(p, JIG_TOK_MINUS);
     if (jig_parser_is(p, JIG_TOK_INT))
         JIG_CHECK(jig_number_float_bits(p, &p->tok, negative, kind, out));

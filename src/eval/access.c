@@ -27,6 +27,7 @@ JigEvalOutcome jig_eval_give(JigEvalCall *call, size_t i, JigEvalShaped *s) {
 
 JigEvalShaped *jig_eval_shaped(JigEvalCall *call, size_t i) {
     JIG_REQUIRE(call);
+    JIG_REQUIRE(i < call->step->num_operands);
     if (!jig_eval_need(call, i))
         return NULL;
     JigEvalShaped *s = jig_eval_slot(call, i)->shaped;
@@ -39,6 +40,7 @@ JigEvalShaped *jig_eval_shaped(JigEvalCall *call, size_t i) {
 
 bool jig_eval_spread_poison(JigEvalCall *call, size_t i) {
     JIG_REQUIRE(call);
+    JIG_REQUIRE(i < call->step->num_operands);
     if (jig_eval_slot(call, i)->tag != JIG_EVAL_POISON)
         return false;
     for (size_t k = 0; k < call->step->num_results; ++k)

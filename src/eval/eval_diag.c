@@ -93,6 +93,7 @@ bool jig_eval_need_value(JigEvalCall *call, const JigEvalValue *v, const char *w
 
 bool jig_eval_need(JigEvalCall *call, size_t operand) {
     JIG_REQUIRE(call);
+    JIG_REQUIRE(operand < call->step->num_operands);
     const JigEvalValue *v = jig_eval_slot(call, operand);
     if (v->tag > JIG_EVAL_POISON)
         return true;

@@ -231,6 +231,7 @@ JigEvalShaped *jig_eval_shaped_copy(JigEval *e, JigLoc loc, const JigEvalShaped 
 
 JigEvalShaped *jig_eval_shaped_own(JigEvalCall *call, size_t operand) {
     JIG_REQUIRE(call);
+    JIG_REQUIRE(operand < call->step->num_operands);
     JigEvalValue v = jig_eval_take(call, operand);
     if (v.shaped->refs == 1 && v.shaped->buffer->refs == 1)
         return v.shaped;

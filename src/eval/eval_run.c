@@ -167,6 +167,7 @@ void jig_eval_pass(JigEvalCall *call, uint32_t to, const JigEvalStep *from, size
 
 JigEvalOutcome jig_eval_jump(JigEvalCall *call, size_t successor, size_t first, size_t n) {
     JIG_REQUIRE(call);
+    JIG_REQUIRE(successor < jig_op_num_successors(call->step->op));
     call->jump = call->step->targets[successor];
     if (n)
         jig_eval_pass(call, call->jump->first_arg, call->step, first, n);
@@ -176,6 +177,7 @@ JigEvalOutcome jig_eval_jump(JigEvalCall *call, size_t successor, size_t first, 
 bool jig_eval_region(JigEvalCall *call, size_t i, const JigEvalValue *args, size_t n,
                      const JigEvalValue **results, size_t *num_results) {
     JIG_REQUIRE(call && (args || !n) && results && num_results);
+    JIG_REQUIRE(i < jig_op_num_regions(call->step->op));
     JigEvalBody *body = &call->step->bodies[i];
     if (body->num_blocks && body->blocks[0].num_args == n)
         for (size_t k = 0; k < n; ++k)
@@ -341,6 +343,7 @@ JigArena *jig_eval_arena(const JigEvalCall *call) {
 }
 const JigEvalValue *jig_eval_operand(const JigEvalCall *call, size_t i) {
     JIG_REQUIRE(call);
+    JIG_REQUIRE(i < call->step->num_operands);
     return jig_eval_slot(call, i);
 }
 
@@ -441,23 +444,27 @@ bool jig_eval_get_float(JigEvalCall *call, size_t i, JigFloat *out) {
 
 void jig_eval_set_int(JigEvalCall *call, size_t i, JigInt value) {
     JIG_REQUIRE(call);
+    JIG_REQUIRE(i < call->step->num_results);
     JigEvalValue v;
     jig_eval_value_of_num(call->eval, jig_eval_result_elem(call, i), &(JigNum){.i = value}, &v);
     jig_eval_set_slot(jig_eval_result_slot(call, i), v);
 }
 void jig_eval_set_index(JigEvalCall *call, size_t i, int64_t value) {
     JIG_REQUIRE(call);
+    JIG_REQUIRE(i < call->step->num_results);
     jig_eval_set_word(call, i,
                       (uint64_t)value & jig_eval_mask(jig_eval_result_elem(call, i)->width));
 }
 void jig_eval_set_float(JigEvalCall *call, size_t i, JigFloat value) {
     JIG_REQUIRE(call);
+    JIG_REQUIRE(i < call->step->num_results);
     JigEvalValue v;
     jig_eval_value_of_num(call->eval, jig_eval_result_elem(call, i), &(JigNum){.f = value}, &v);
     jig_eval_set_slot(jig_eval_result_slot(call, i), v);
 }
 void jig_eval_set_poison(JigEvalCall *call, size_t i) {
     JIG_REQUIRE(call);
+    JIG_REQUIRE(i < call->step->num_results);
     jig_eval_result_slot(call, i)->tag = JIG_EVAL_POISON;
 }
 void jig_eval_set(JigEvalCall *call, size_t i, const JigEvalValue *v) {

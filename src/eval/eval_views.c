@@ -244,6 +244,7 @@ JigEvalOutcome jig_eval_rank(JigEvalCall *call) {
 
 int64_t *jig_eval_list_of(JigEvalCall *call, size_t i, size_t *n) {
     JIG_REQUIRE(call && n);
+    JIG_REQUIRE(i < call->step->num_operands);
     const JigEvalShaped *s = jig_eval_shaped(call, i);
     if (!s)
         return NULL;

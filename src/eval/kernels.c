@@ -170,6 +170,7 @@ static const uint8_t predicates[10] = {
 };
 
 bool jig_eval_compare_ints(int64_t predicate, JigInt x, JigInt y) {
+    JIG_REQUIRE(predicate >= 0 && predicate < (int64_t)JIG_LEN(predicates));
     uint8_t p = predicates[predicate];
     int order = p & UNSIGNED ? jig_int_ucmp(x, y) : jig_int_scmp(x, y);
     return (p & (order < 0 ? LESS : order > 0 ? GREATER : EQUAL)) != 0;

@@ -32,6 +32,7 @@ void jig_eval_release(JigEvalValue *v) {
 
 JigEvalValue jig_eval_take(JigEvalCall *call, size_t operand) {
     JIG_REQUIRE(call);
+    JIG_REQUIRE(operand < call->step->num_operands);
     JigEvalValue *slot = jig_eval_slot(call, operand), v = *slot;
     if (call->step->last[operand])
         slot->tag = JIG_EVAL_NONE;

@@ -101,6 +101,7 @@ JigInt jig_attr_big_int_value(const JigAttr *x) {
 
 const JigAttr *jig_attr_float(const JigType *type, JigFloat value) {
     JIG_REQUIRE(jig_type_is_float(type));
+    JIG_REQUIRE(value.kind == jig_type_float_kind(type));
     return jig_attr_unique(type->ctx,
                            &(JigAttr){.kind = JIG_ATTR_FLOAT, .type = type, .u.flt = value});
 }
@@ -298,6 +299,7 @@ const JigNamedAttr *jig_attr_dict_items(const JigAttr *x) {
 
 const JigAttr *jig_attr_dict_find(const JigAttr *x, const JigIdent *name) {
     JIG_REQUIRE(is_kind(x, JIG_ATTR_DICT));
+    JIG_REQUIRE(name);
     const JigNamedAttr *items = x->u.dict.items;
     for (size_t i = 0; i < x->u.dict.n; ++i)
         if (items[i].name == name)

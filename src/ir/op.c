@@ -591,6 +591,7 @@ static void shift_down(JigOp *op, size_t at, size_t n) {
 
 void jig_journal_shift_operands(JigOp *op, size_t at, size_t n, bool up) {
     JIG_REQUIRE(op);
+    JIG_REQUIRE(at <= op->num_operands && (up || n <= op->num_operands - at));
     JigContext *ctx = op->name->ctx;
     if (!n)
         return;

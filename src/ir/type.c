@@ -177,6 +177,7 @@ JigContext *jig_type_context(const JigType *t) {
 
 const JigType *jig_type_integer(JigContext *ctx, uint32_t width, JigSign sign) {
     JIG_REQUIRE(ctx);
+    JIG_REQUIRE(width <= JIG_MAX_INT_WIDTH && sign <= JIG_UNSIGNED);
     return unique_type(
         ctx, &(JigIntegerType){.base.kind = JIG_TYPE_INTEGER, .width = width, .sign = sign}.base);
 }

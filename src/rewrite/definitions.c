@@ -44,6 +44,7 @@ static int by_position(const void *x, const void *y) {
 bool jig_rw_move_definitions(JigRewriter *rw, const JigOp *user, JigOperandRange operands,
                              JigOp *op, JigOp *where) {
     JIG_REQUIRE(rw && user && where);
+    JIG_REQUIRE(operands.start + operands.count <= jig_op_num_operands(user));
     Moved m = {.before = op, .dom = jig_dominance_create(rw->ctx)};
     bool ok = true;
     for (size_t i = 0; ok && i < operands.count; i++)

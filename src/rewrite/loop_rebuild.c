@@ -9,6 +9,7 @@
 
 void jig_loop_set_init(JigRewriter *rw, JigOp *op, size_t i, JigValue *init) {
     JIG_REQUIRE(rw && op);
+    JIG_REQUIRE(jig_loop(op) && i < jig_loop(op)->inits(op).count);
     jig_rw_set_operand(rw, op, jig_loop(op)->inits(op).start + i, init);
 }
 

@@ -96,6 +96,7 @@ void jig_patterns_add_converting(JigPatternSet *set, const JigPattern *patterns,
 
 void jig_patterns_set_benefit(JigPatternSet *set, size_t from, uint16_t benefit) {
     JIG_REQUIRE(set);
+    JIG_REQUIRE(from <= set->list.len);
     for (size_t i = from; i < set->list.len; i++)
         set->list.data[i].benefit = benefit;
     clear_index(set->index);

@@ -268,11 +268,13 @@ void jig_args_destroy(JigArgConversion *sig) {
 
 void jig_args_add(JigArgConversion *sig, const JigType *const *types, size_t n) {
     JIG_REQUIRE(sig);
+    JIG_REQUIRE(types || !n);
     jig_vec_append(&sig->list.types, types, n);
 }
 
 void jig_args_become(JigArgConversion *sig, size_t arg, const JigType *const *types, size_t n) {
     JIG_REQUIRE(sig);
+    JIG_REQUIRE(arg < sig->num_args);
     if (n)
         sig->args[arg] = (JigArgMapping){.said = true, .first = sig->list.types.len, .len = n};
     jig_args_add(sig, types, n);
@@ -280,6 +282,7 @@ void jig_args_become(JigArgConversion *sig, size_t arg, const JigType *const *ty
 
 void jig_args_replace(JigArgConversion *sig, size_t arg, JigValue *const *values, size_t n) {
     JIG_REQUIRE(sig && (values || !n));
+    JIG_REQUIRE(arg < sig->num_args);
     JigValue **copy = JIG_NEW_ARRAY(&sig->scratch.arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
         copy[i] = values[i];

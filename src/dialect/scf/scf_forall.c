@@ -13,6 +13,7 @@ size_t jig_scf_forall_rank(const JigOp *op) {
 }
 
 JigMixed jig_scf_forall_bound(const JigOp *op, int bound, size_t dim) {
+    JIG_REQUIRE(bound >= 0 && bound < 3 && dim < jig_scf_forall_rank(op));
     const JigAttr *array = jig_op_attr(op, static_names[bound]);
     int64_t value = jig_attr_dense_array_int(array, dim);
     if (value != JIG_DYNAMIC)
@@ -47,6 +48,7 @@ JigValue *jig_scf_forall_out(const JigOp *op, size_t i) {
 }
 
 JigValue *jig_scf_forall_out_arg(const JigOp *op, size_t i) {
+    JIG_REQUIRE(i < jig_scf_forall_num_outs(op));
     return jig_block_arg(jig_op_body(op), jig_scf_forall_rank(op) + i);
 }
 

@@ -291,6 +291,7 @@ bool jig_vector_contraction_reduces(const JigContraction *c, size_t loop) {
 }
 
 int jig_vector_contraction_place(const JigContraction *c, size_t i, unsigned loop) {
+    JIG_REQUIRE(i < 3);
     return jig_map_result_position(c->maps[i], jig_expr_dim(jig_map_context(c->maps[i]), loop));
 }
 

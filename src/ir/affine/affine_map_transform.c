@@ -145,6 +145,7 @@ const JigMap *jig_map_sub(const JigMap *m, const unsigned *positions, size_t n) 
 
 const JigMap *jig_map_drop_result(const JigMap *m, unsigned position) {
     JIG_REQUIRE(m);
+    JIG_REQUIRE(position < m->num_results);
     JigFewExprs results;
     jig_few_init(&results);
     jig_few_append(&results, m->results, position);
@@ -154,6 +155,7 @@ const JigMap *jig_map_drop_result(const JigMap *m, unsigned position) {
 
 const JigMap *jig_map_insert_result(const JigMap *m, const JigExpr *e, unsigned position) {
     JIG_REQUIRE(m && e);
+    JIG_REQUIRE(position <= m->num_results);
     JigFewExprs results;
     jig_few_init(&results);
     jig_few_append(&results, m->results, position);

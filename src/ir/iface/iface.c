@@ -124,6 +124,7 @@ JigSuccOperands jig_branch_operands(const JigOp *op, size_t successor) {
 
 void jig_branch_set_forwarded(JigOp *op, size_t successor, JigValue *const *values, size_t n) {
     JIG_REQUIRE(op && (values || !n));
+    JIG_REQUIRE(successor < op->num_successors && jig_branch(op));
     const JigBranchIface *b = jig_branch(op);
     if (b->set_forwarded)
         b->set_forwarded(op, successor, values, n);
@@ -133,6 +134,7 @@ void jig_branch_set_forwarded(JigOp *op, size_t successor, JigValue *const *valu
 
 void jig_branch_erase_operand(JigOp *op, size_t successor, size_t arg) {
     JIG_REQUIRE(op);
+    JIG_REQUIRE(successor < op->num_successors && jig_branch(op));
     JigSuccOperands s = jig_branch_operands(op, successor);
     if (arg < s.produced || arg - s.produced >= s.forwarded.count)
         return;
@@ -147,6 +149,7 @@ void jig_branch_erase_operand(JigOp *op, size_t successor, size_t arg) {
 
 JigValue *jig_branch_successor_arg(const JigOp *op, size_t operand) {
     JIG_REQUIRE(op);
+    JIG_REQUIRE(operand < op->num_operands);
     for (size_t i = 0; i < op->num_successors; i++) {
         JigSuccOperands s = jig_branch_operands(op, i);
         if (!jig_range_has(s.forwarded, operand))
@@ -206,6 +209,8 @@ void jig_region_succs_free(JigRegionSuccs *s) {
 
 JigValue *jig_region_succ_input(const JigOp *op, const JigRegionSucc *s, size_t i) {
     JIG_REQUIRE(op && s);
+    JIG_REQUIRE(s->region ? s->region->first && s->first + i < s->region->first->num_args
+                          : s->first + i < op->num_results);
     if (!s->region)
         return &jig_op_results(op)[s->first + i];
     return &s->region->first->args[s->first + i]->v;

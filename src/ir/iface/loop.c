@@ -23,6 +23,7 @@ size_t jig_loop_num_regions(const JigOp *op) {
 
 JigRegion *jig_loop_region(const JigOp *op, size_t i) {
     JIG_REQUIRE(op);
+    JIG_REQUIRE(jig_loop(op));
     const JigLoopIface *l = jig_loop(op);
     return l->region ? l->region(op, i) : jig_op_region(op, i);
 }
@@ -86,11 +87,13 @@ size_t jig_loop_num_carried(const JigOp *op) {
 }
 
 JigValue *jig_loop_init(const JigOp *op, size_t i) {
+    JIG_REQUIRE(jig_loop(op) && i < jig_loop(op)->inits(op).count);
     return op->operands[inits_of(op).start + i].value;
 }
 
 JigValue *jig_loop_arg(const JigOp *op, size_t i) {
     JIG_REQUIRE(op);
+    JIG_REQUIRE(jig_loop(op));
     const JigBlock *entry = jig_loop_region(op, 0)->first;
     return &entry->args[jig_loop(op)->first_iter_arg(op) + i]->v;
 }

@@ -7,6 +7,7 @@
 
 bool jig_op_name_has_trait(const JigOpName *name, JigTrait trait) {
     JIG_REQUIRE(name);
+    JIG_REQUIRE((unsigned)trait < 64);
     if (!name->spec && !jig_spec(name))
         return false;
     return name->traits >> trait & 1;
