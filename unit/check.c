@@ -113,10 +113,9 @@ static void maps_that_do_not_meet(JigContext *ctx) {
     (void)jig_map_compose(jig_map_identity(ctx, 2), jig_map_identity(ctx, 3));
 }
 
-static void point_in_no_block(JigContext *ctx) {
-    jig_at_before(jig_rewriter_create(ctx),
-                  jig_op_create(&(JigOpState){.name = jig_op_name(ctx, JIG_STR("x.y")),
-                                              .loc = jig_loc_unknown(ctx)}));
+static void place_in_no_block(JigContext *ctx) {
+    JigOpState state = {.name = jig_op_name(ctx, JIG_STR("x.y")), .loc = jig_loc_unknown(ctx)};
+    jig_rw_move_before(jig_rewriter_create(ctx), jig_op_create(&state), jig_op_create(&state));
 }
 
 static void numbers_of_two_widths(JigContext *ctx) {
@@ -157,7 +156,7 @@ static const struct {
      "jig_loc_line requires of its caller: ctx && jig_loc_kind(ctx, loc)"},
     {expressions_of_two_contexts, "jig_expr_add requires of its caller: lhs->ctx == rhs->ctx"},
     {maps_that_do_not_meet, "requires of its caller: inner->num_results == outer->num_dims"},
-    {point_in_no_block, "jig_at_before requires of its caller: op->block"},
+    {place_in_no_block, "jig_rw_move_before requires of its caller: where->block"},
     {numbers_of_two_widths, "jig_int_add requires of its caller: x.width == y.width"},
     {division_by_zero, "jig_int_sdiv requires of its caller: !x.width || !jig_int_is_zero(y)"},
     {wide_number_without_arena, "jig_int requires of its caller: width <= 64 || a"},

@@ -36,7 +36,7 @@ typedef struct JigPoint {
     JigBlock *block;
     JigOp *before;
 } JigPoint;
-/* `op` stands in a block. */
+/* Beside an op; where that stands in no block, as one at top, the point is unset. */
 JIG_API void jig_at_before(JigRewriter *rw, JigOp *op);
 JIG_API void jig_at_after(JigRewriter *rw, JigOp *op);
 JIG_API void jig_at_after_value(JigRewriter *rw, JigValue *v); /* of an argument: block start */

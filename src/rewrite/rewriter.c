@@ -55,13 +55,11 @@ JigPoint jig_point(const JigRewriter *rw) {
 
 void jig_at_before(JigRewriter *rw, JigOp *op) {
     JIG_REQUIRE(op && op->name && rw);
-    JIG_REQUIRE(op->block);
     jig_set_point(rw, (JigPoint){op->block, op});
 }
 
 void jig_at_after(JigRewriter *rw, JigOp *op) {
     JIG_REQUIRE(op && op->name && rw);
-    JIG_REQUIRE(op->block);
     jig_set_point(rw, (JigPoint){op->block, op->next});
 }
 

@@ -128,8 +128,7 @@ static bool search_in(JigTransformCall *call, JigPdlMatcher *pattern, JigOp *roo
         const JigOpRef *c = &list.data[i];
         if (!jig_op_ref_holds(c))
             continue;
-        /* The op at top stands in no block. */
-        jig_set_point(call->rw, (JigPoint){jig_op_block(c->op), c->op});
+        jig_at_before(call->rw, c->op);
         if (jig_pdl_apply(pattern, call->rw, c->op))
             jig_vec_push(found, *c);
     }
