@@ -33,6 +33,8 @@ transform/ops
 transform/ext
 transform/older
 transform/passes
+transform/run
+explain
 upgrade
 codegen
 codegen/machine

@@ -28,6 +28,7 @@ support/file.h: file_ output_
 support/float_int.h: fp_
 support/ints.h: i64_ u64_
 support/leftovers.h: leftovers_ signals_
+support/json.h: json_
 support/map.h: hash_ ptrmap_ ptrset_ pairset_ strmap_ uniquer_
 support/vec.h: vec_ few_ chars_
 
@@ -107,9 +108,12 @@ payload/vector_memory: vector_memory_
 payload/vector_shape: vector_shape_
 payload/vectorize: vectorize_
 
+explain: wording_ trace_ diff_ failure_ matching_ unnoticed_
+
 transform/library.h: library
 transform/argument_marks.h: marks_
 transform/state.h: state_ handle_ step_ failure_ track_ invalidate_ interp_ observe_
+transform/record.h: record_
 transform/traits.h: transform_
 transform/handle_type.h: transform_
 transform/ext: ext_
@@ -172,6 +176,7 @@ rewrite.h: apply_ at_ build canonicalization_patterns create eliminate_ erase_un
     inline_call make_region_inputs_dead match_reason materialize may_ move_loop_invariants no_
     op_copy_discardable_attrs patterns_ point remove_ rewriter_ run_region_dce rw_ set_point simplify_regions
     tell_no_match
+run.h: run_
 transform.h: apply_ bind_ body_effects check_not_script each_ fail_ failed_for_good failure_ find_sequence follow_op
     forward_yield handle_ interpret is_ library_preload note_is_heard operand_is_consumed payload_ reason_wanted
     refused report_queue run_matcher scope_ script_limit_steps set_ silence wrong_kind yielded_items

@@ -2,47 +2,95 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "script.h"
 
+#include "explain/failure.h"
+#include "ir/context.h"
 #include "jig/op.h"
+#include "steps.h"
 #include "suggest.h"
 
-static const char finder[] = "transform.structured.match";
+/* ---- Options ---- */
 
-/* Names in a match op that no op has. */
-static void warn_of_unknown_ops(const JigOp *match) {
-    JigContext *ctx = jig_op_context(match);
-    const JigAttr *names = jig_op_attr(match, "ops");
-    for (size_t i = 0; names && i < jig_attr_array_len(names); ++i) {
-        JigStr name = jig_attr_string_value(jig_attr_array_at(names, i));
-        JigStr best = closest_op(ctx, name, SIZE_MAX);
-        if (!jig_op_name_row(jig_op_name(ctx, name)) && best.len)
-            jig_note(ctx, jig_op_loc(match), "no op is registered as '%.*s'; did you mean '%.*s'?",
-                     JIG_FMT(name), JIG_FMT(best));
+OptionTable script_option_table(ScriptOptions *o) {
+    static const char *const traces[] = {"text", "json", NULL}, *const explanations[] = {
+                                                                    "on", "off", NULL};
+    static const Option rows[] = {
+        OPTION("--max-steps", OPTION_COUNT, ScriptOptions, max_steps, .most = INT64_MAX,
+               .takes = "a number of ops above 0"),
+        OPTION("--trace", OPTION_WORD, ScriptOptions, trace, .words = traces,
+               .takes = "text or json"),
+        OPTION("--explain", OPTION_WORD, ScriptOptions, explain, .words = explanations,
+               .takes = "on or off"),
+        OPTION("--werror", OPTION_TEXT, ScriptOptions, werror),
+        OPTION("--trace-to", OPTION_TEXT, ScriptOptions, trace_to),
+        OPTION("--until", OPTION_TEXT, ScriptOptions, until),
+        OPTION("--print-after", OPTION_TEXTS, ScriptOptions, print_after),
+        OPTION("--diff", OPTION_FLAG, ScriptOptions, diff),
+        OPTION("--dump-at-failure", OPTION_FLAG, ScriptOptions, dump_at_failure),
+    };
+    return OPTION_TABLE(rows, o);
+}
+
+void script_options_free(ScriptOptions *o) {
+    jig_vec_free(&o->print_after);
+}
+
+/* ---- Running ---- */
+
+/* Errors that tell of a step wait until the script has ended: then it is known what it had. */
+typedef struct Held {
+    JigArena *arena;
+    JigDiag *first, **end;
+} Held;
+
+static bool hold(void *user, JigContext *ctx, const JigDiag *diag) {
+    Held *h = user;
+    (void)ctx;
+    if (diag->severity != JIG_ERROR || !diag->reason)
+        return false;
+    *h->end = jig_diag_copy(diag, h->arena);
+    h->end = &(*h->end)->next;
+    return true;
+}
+
+static void tell(JigRun *run, JigContext *ctx, const Held *held) {
+    for (const JigDiag *d = held->first; d; d = d->next) {
+        JigLines lines = {0};
+        jig_diag_tell(ctx, run ? jig_failure_explain(run, d, held->arena, &lines) : d);
+        for (size_t i = 0; i < lines.len; ++i)
+            fprintf(stderr, "  %.*s\n", JIG_FMT(lines.data[i]));
+        jig_vec_free(&lines);
     }
 }
 
-/* Later steps have nothing to do then, which is hardly what is meant. */
-static void warn(const JigStep *step) {
-    if (step->status == JIG_OK && jig_str_is(jig_op_name_of(step->op), finder) &&
-        !step->payload[0]) {
-        JigContext *ctx = jig_op_context(step->op);
-        jig_remark(ctx, jig_op_loc(step->op), "nothing in the payload matches");
-        warn_of_unknown_ops(step->op);
-        jig_diag_flush(ctx);
-    }
+static bool run_explained(JigOp *payload, const JigScript *script, const ScriptOptions *how) {
+    JigContext *ctx = jig_op_context(payload);
+    Steps steps;
+    if (!steps_begin(&steps, how, payload))
+        return false;
+    Held held = {.arena = jig_arena_create(), .end = &held.first};
+    JigRunOptions options = steps_run_options(&steps);
+    jig_context_push_handler(ctx, hold, &held);
+    JigRun *run = jig_run_script(payload, script, &options);
+    jig_diag_flush(ctx);
+    jig_context_pop_handler(ctx);
+    JigScriptStatus status = run ? jig_run_result(run)->status : JIG_SCRIPT_INVALID;
+    bool ok = steps_end(&steps, run);
+    ok = steps_warn(&steps, run) && ok;
+    tell(run, ctx, &held);
+    jig_run_destroy(run);
+    jig_arena_destroy(held.arena);
+    return ok && (status == JIG_SCRIPT_OK || status == JIG_SCRIPT_STOPPED);
 }
 
-static void observe(void *user, const JigStep *step) {
-    const ScriptRun *how = user;
-    if (how->observer)
-        how->observer->step(how->observer->user, step);
-    warn(step);
-}
-
-bool script_run(JigOp *payload, JigOp *entry, const ScriptRun *how) {
-    JigStepObserver observer = {.step = observe, .user = (void *)(uintptr_t)how};
+bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
+                const JigStepObserver *observer) {
     const JigScript script = {
         .start = entry,
-        .options = {.observer = &observer, .explain = true, .max_steps = how->max_steps},
+        .options = {.observer = observer,
+                    .explain = how->explain != EXPLAIN_OFF,
+                    .max_steps = how->max_steps},
     };
-    return jig_apply_script(payload, &script, NULL, NULL);
+    return how->explain != EXPLAIN_OFF || steps_are_shown(how)
+               ? run_explained(payload, &script, how)
+               : jig_apply_script(payload, &script, NULL, NULL);
 }

@@ -5,7 +5,7 @@
  * rollback the IR is what it was at the mark, down to addresses.
  */
 #include "ir/fingerprint.h"
-#include "jig/journal.h"
+#include "ir/journal.h"
 #include "rewrite/rewriter.h"
 
 #include <setjmp.h>
@@ -290,6 +290,70 @@ static void random_edits_go_back(void **state) {
     }
 }
 
+/* ---- Back and forth ---- */
+typedef struct Stop {
+    size_t place;
+    uint64_t state;
+} Stop;
+typedef JIG_VEC(Stop) Stops;
+
+static void stop(Scene *s, Stops *stops) {
+    jig_vec_push(stops,
+                 ((Stop){jig_journal_place(s->ctx), jig_fingerprint_of_op(s->module, NULL)}));
+}
+
+/* Some edits, and some that are taken back: kept, or as if they had not been. */
+static void record(Scene *s, Stops *stops, unsigned depth) {
+    for (size_t i = 1 + below(s, 6); i-- > 0;) {
+        stop(s, stops);
+        edit(s, below(s, 5));
+        uint64_t before = jig_fingerprint_of_op(s->module, NULL);
+        JigMark mark = jig_mark(s->ctx);
+        size_t inside = stops->len, way = below(s, 3);
+        if (depth)
+            record(s, stops, depth - 1);
+        edit(s, below(s, 8));
+        stop(s, stops);
+        if (way == 0) {
+            jig_rollback(s->ctx, mark);
+            stops->len = inside;
+        } else if (way == 1) {
+            jig_journal_take_back(s->ctx, mark);
+        }
+        if (way < 2)
+            assert_int_equal(jig_fingerprint_of_op(s->module, NULL), before);
+        jig_commit(s->ctx, mark);
+    }
+    stop(s, stops);
+}
+
+static void ir_goes_back_and_forth(void **state) {
+    (void)state;
+    for (uint64_t seed = 1; seed <= 300; ++seed) {
+        Scene s = begin(seed);
+        Stops stops = {0};
+        JigMark whole = jig_mark(s.ctx);
+        record(&s, &stops, 3);
+        for (size_t i = 0; i < 40; ++i) {
+            Stop to = stops.data[below(&s, stops.len)];
+            jig_journal_go(s.ctx, to.place);
+            assert_int_equal(jig_journal_place(s.ctx), to.place);
+            if (jig_fingerprint_of_op(s.module, NULL) != to.state)
+                fail_msg("seed %u: place %zu", (unsigned)seed, to.place);
+        }
+        if (seed % 3)
+            jig_journal_go(s.ctx, jig_vec_last(&stops).place);
+        if (seed % 3 == 1)
+            jig_rollback(s.ctx, whole);
+        if (seed % 3 == 1)
+            assert_int_equal(jig_fingerprint_of_op(s.module, NULL), stops.data[0].state);
+        jig_commit(s.ctx, whole); /* where it stands, else */
+        edit(&s, 20);
+        jig_vec_free(&stops);
+        finish(&s);
+    }
+}
+
 /* ---- Listeners ---- */
 typedef struct Count {
     JigListener l;
@@ -331,6 +395,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_edit_goes_back),
         cmocka_unit_test(random_edits_go_back),
+        cmocka_unit_test(ir_goes_back_and_forth),
         cmocka_unit_test(listeners_hear_of_rollback),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -54,6 +54,7 @@
 #include "jig/payload/tile.h"
 #include "jig/payload/vectorize.h"
 #include "jig/pdl.h"
+#include "jig/run.h"
 #include "jig/transform.h"
 #include "jig/upgrade.h"
 #include "jig/version.h"
@@ -261,7 +262,12 @@ JIG_BEGIN_C
     X(JigMachineSet)                                                                               \
     X(JigMachine)                                                                                  \
     X(JigPassOption)                                                                               \
-    X(JigMachineJoin)
+    X(JigMachineJoin)                                                                              \
+    X(JigRunStep)                                                                                  \
+    X(JigRunBinding)                                                                               \
+    X(JigRunMove)                                                                                  \
+    X(JigRunListener)                                                                              \
+    X(JigRunOptions)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

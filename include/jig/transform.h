@@ -306,6 +306,8 @@ typedef enum JigScriptStatus {
     /* Nothing was carried out: there is no such script, it does not verify, or its arguments don't
      * fit. */
     JIG_SCRIPT_INVALID,
+    /* It was ended where the caller wanted (jig/run.h); the payload verifies. */
+    JIG_SCRIPT_STOPPED,
 } JigScriptStatus;
 /* Which script; all zero: @__transform_main of the payload itself. */
 typedef struct JigScript {
@@ -317,8 +319,9 @@ typedef struct JigScript {
     size_t num_libraries;
     /* Arguments behind the first are `options.trailing`: payload ops, values, or parameters. */
     JigScriptOptions options;
-    bool quiet; /* diagnostics are in the result only; else handlers get them, too */
-    JIG_RESERVED(3);
+    bool quiet;               /* diagnostics are in the result only; else handlers get them, too */
+    struct JigRecord *record; /* jig_run_script sets it (jig/run.h); NULL */
+    JIG_RESERVED(2);
 } JigScript;
 /* What became of it; everything is in the caller's arena. */
 typedef struct JigScriptResult {

@@ -99,6 +99,13 @@ void jig_journal_place_arg(JigBlock *block, size_t at, JigArg *arg) {
     number_args(block, at);
 }
 
+void jig_journal_displace_arg(JigBlock *block, size_t at) {
+    JIG_REQUIRE(block && at < block->num_args);
+    block->num_args--;
+    memmove(block->args + at, block->args + at + 1, (block->num_args - at) * sizeof *block->args);
+    number_args(block, at);
+}
+
 JigValue *jig_block_insert_arg(JigBlock *block, size_t at, const JigType *type, JigLoc loc) {
     JIG_REQUIRE(block && type);
     JIG_REQUIRE(at <= block->num_args);
@@ -121,9 +128,7 @@ void jig_block_erase_arg(JigBlock *block, size_t at) {
     JIG_REQUIRE(at < block->num_args);
     JIG_REQUIRE(!block->args[at]->v.uses);
     JigArg *arg = block->args[at];
-    block->num_args--;
-    memmove(block->args + at, block->args + at + 1, (block->num_args - at) * sizeof *block->args);
-    number_args(block, at);
+    jig_journal_displace_arg(block, at);
     if (jig_journal_is_open(block->ctx))
         jig_journal_write(block->ctx, (JigEdit){.kind = JIG_EDIT_ARG_ERASED, .of.value = &arg->v});
     else

@@ -61,34 +61,99 @@ JigChangeCounts jig_change_counts(const JigContext *ctx) {
     return ctx->journal->counts;
 }
 
-/* ---- Taking one edit back ---- */
+/* ---- Turning one edit round ----
+ * It is taken back, and then says what it takes to do it again: turned twice, edit and IR are what
+ * they were. What was made counts as destroyed in between, and keeps its memory until free_edit. */
 
-static void unset_operand(const JigEdit *e) {
-    jig_use_unlink(e->of.use);
-    e->of.use->value = e->was.use.value;
-    e->of.use->next = e->was.use.next;
-    e->of.use->link = e->was.use.link;
-    jig_journal_show_use(e->of.use);
+static void turn_operand(JigContext *ctx, JigEdit *e) {
+    (void)ctx;
+    JigUse *use = e->of.use, now = *use;
+    jig_use_unlink(use);
+    use->value = e->was.use.value;
+    use->next = e->was.use.next;
+    use->link = e->was.use.link;
+    jig_journal_show_use(use);
+    e->was.use.value = now.value;
+    e->was.use.next = now.next;
+    e->was.use.link = now.link;
 }
 
-static void unset_successor(const JigEdit *e) {
-    jig_journal_hide_succ(e->of.succ);
-    e->of.succ->block = e->was.succ.block;
-    e->of.succ->next = e->was.succ.next;
-    e->of.succ->link = e->was.succ.link;
-    jig_journal_show_succ(e->of.succ);
+static void turn_successor(JigContext *ctx, JigEdit *e) {
+    (void)ctx;
+    JigSuccUse *use = e->of.succ, now = *use;
+    jig_journal_hide_succ(use);
+    use->block = e->was.succ.block;
+    use->next = e->was.succ.next;
+    use->link = e->was.succ.link;
+    jig_journal_show_succ(use);
+    e->was.succ.block = now.block;
+    e->was.succ.next = now.next;
+    e->was.succ.link = now.link;
 }
 
-static void unmake_op(JigContext *ctx, JigOp *op) {
-    JIG_REQUIRE(!op->block && !jig_op_has_uses(op));
-    JIG_TELL(ctx, erased, op);
-    jig_op_destroy(op);
+static void shift_operands_down(JigContext *ctx, JigEdit *e) {
+    (void)ctx;
+    jig_journal_shift_operands(e->of.op, e->was.shifted.at, e->was.shifted.n, false);
 }
 
-static void unmake_block(JigContext *ctx, JigBlock *block) {
-    JIG_REQUIRE(!block->region && !block->first && !block->num_args && !block->preds);
-    JIG_TELL(ctx, block_erased, block);
-    jig_block_destroy(block);
+static void shift_operands_up(JigContext *ctx, JigEdit *e) {
+    (void)ctx;
+    jig_journal_shift_operands(e->of.op, e->was.shifted.at, e->was.shifted.n, true);
+}
+
+static void turn_room(JigContext *ctx, JigEdit *e) {
+    (void)ctx;
+    jig_journal_swap_operands(e);
+}
+
+static void turn_attrs(JigContext *ctx, JigEdit *e) {
+    (void)ctx;
+    const JigAttr *now = e->of.op->attrs;
+    jig_op_set_attrs(e->of.op, e->was.attrs);
+    e->was.attrs = now;
+}
+
+static void turn_loc(JigContext *ctx, JigEdit *e) {
+    (void)ctx;
+    JigLoc now = e->of.op->loc;
+    e->of.op->loc = e->was.loc;
+    e->was.loc = now;
+}
+
+static void turn_arg_loc(JigContext *ctx, JigEdit *e) {
+    (void)ctx;
+    JigArg *arg = (JigArg *)e->of.value;
+    JigLoc now = arg->loc;
+    arg->loc = e->was.loc;
+    e->was.loc = now;
+}
+
+static void turn_type(JigContext *ctx, JigEdit *e) {
+    (void)ctx;
+    const JigType *now = e->of.value->type;
+    e->of.value->type = e->was.type;
+    e->was.type = now;
+}
+
+static void unlink_op(JigContext *ctx, JigEdit *e) {
+    (void)ctx;
+    JigOp *op = e->of.op;
+    e->was.place.block = op->block;
+    e->was.place.before = op->next;
+    jig_op_remove(op);
+}
+
+static void relink_op(JigContext *ctx, JigEdit *e) {
+    (void)ctx;
+    jig_block_insert(e->was.place.block, e->was.place.before, e->of.op);
+}
+
+static void unmake_op(JigContext *ctx, JigEdit *e) {
+    if (e->whole)
+        unlink_op(ctx, e);
+    JIG_REQUIRE(!e->of.op->block && !jig_op_has_uses(e->of.op));
+    JIG_TELL(ctx, erased, e->of.op);
+    jig_journal_hide_op(e->of.op);
 }
 
 static JigWalk tell_revived(JigOp *op, void *ctx) {
@@ -96,107 +161,89 @@ static JigWalk tell_revived(JigOp *op, void *ctx) {
     return JIG_WALK_ADVANCE;
 }
 
-static void restore_op(JigContext *ctx, JigOp *op) {
-    jig_journal_restore_op(op);
+static void restore_op(JigContext *ctx, JigEdit *e) {
+    jig_journal_restore_op(e->of.op);
     if (ctx->listeners)
-        jig_walk_pre(op, tell_revived, ctx);
+        jig_walk_pre(e->of.op, tell_revived, ctx);
+    if (e->whole)
+        relink_op(ctx, e);
 }
 
-static void restore_block(JigContext *ctx, JigBlock *block) {
-    jig_journal_restore_block(block);
-    JIG_TELL(ctx, block_revived, block);
-    for (JigOp *op = block->first; ctx->listeners && op; op = op->next)
-        jig_walk_pre(op, tell_revived, ctx);
+static void unlink_block(JigContext *ctx, JigEdit *e) {
+    (void)ctx;
+    JigBlock *block = e->of.block;
+    e->was.block_place.region = block->region;
+    e->was.block_place.before = block->next;
+    jig_block_remove(block);
 }
 
-static void unmake_arg(JigContext *ctx, JigValue *arg) {
-    JIG_TELL(ctx, arg_erased, arg);
-    jig_block_erase_arg(jig_arg_block(arg), arg->index);
+static void relink_block(JigContext *ctx, JigEdit *e) {
+    (void)ctx;
+    jig_region_insert(e->was.block_place.region, e->was.block_place.before, e->of.block);
+}
+
+static void unmake_block(JigContext *ctx, JigEdit *e) {
+    JIG_REQUIRE(!e->of.block->region && !e->of.block->preds);
+    JIG_TELL(ctx, block_erased, e->of.block);
+    jig_journal_hide_block(e->of.block);
+}
+
+static void restore_block(JigContext *ctx, JigEdit *e) {
+    jig_journal_restore_block(e->of.block);
+    JIG_TELL(ctx, block_revived, e->of.block);
+    for (JigOp *op = e->of.block->first; ctx->listeners && op; op = op->next)
+        jig_walk_pre(op, tell_revived, ctx);
 }
 
 /* Its number is the one it had. */
-static void restore_arg(JigContext *ctx, JigValue *arg) {
+static void unmake_arg(JigContext *ctx, JigEdit *e) {
+    JIG_TELL(ctx, arg_erased, e->of.value);
+    jig_journal_displace_arg(jig_arg_block(e->of.value), e->of.value->index);
+}
+
+static void restore_arg(JigContext *ctx, JigEdit *e) {
+    JigValue *arg = e->of.value;
     jig_journal_place_arg(jig_arg_block(arg), arg->index, (JigArg *)arg);
     JIG_TELL(ctx, arg_revived, arg);
 }
 
-static void take_back_list(JigContext *ctx, const JigEdit *e) {
-    switch (e->kind) {
-    case JIG_EDIT_CREATED:
-        if (e->whole)
-            jig_op_remove(e->of.op);
-        unmake_op(ctx, e->of.op);
-        break;
-    case JIG_EDIT_DESTROYED:
-        restore_op(ctx, e->of.op);
-        if (e->whole)
-            jig_block_insert(e->was.place.block, e->was.place.before, e->of.op);
-        break;
-    case JIG_EDIT_LINKED:
-        jig_op_remove(e->of.op);
-        break;
-    case JIG_EDIT_UNLINKED:
-        jig_block_insert(e->was.place.block, e->was.place.before, e->of.op);
-        break;
-    case JIG_EDIT_ARG_CREATED:
-        unmake_arg(ctx, e->of.value);
-        break;
-    case JIG_EDIT_ARG_ERASED:
-        restore_arg(ctx, e->of.value);
-        break;
-    case JIG_EDIT_BLOCK_CREATED:
-        unmake_block(ctx, e->of.block);
-        break;
-    case JIG_EDIT_BLOCK_DESTROYED:
-        restore_block(ctx, e->of.block);
-        break;
-    case JIG_EDIT_BLOCK_LINKED:
-        jig_block_remove(e->of.block);
-        break;
-    case JIG_EDIT_BLOCK_UNLINKED:
-        jig_region_insert(e->was.block_place.region, e->was.block_place.before, e->of.block);
-        break;
-    case JIG_EDIT_REGION_CREATED:
-        jig_free(e->of.region);
-        break;
-    default:
-        break; /* REGION_DESTROYED: its memory is still there */
-    }
+/* A detached region is memory only: its blocks have edits of their own. */
+static void turn_region(JigContext *ctx, JigEdit *e) {
+    (void)ctx, (void)e;
 }
 
-static void take_back(JigContext *ctx, const JigEdit *e) {
-    switch (e->kind) {
-    case JIG_EDIT_OPERAND:
-        unset_operand(e);
-        break;
-    case JIG_EDIT_SUCCESSOR:
-        unset_successor(e);
-        break;
-    case JIG_EDIT_SHIFTED_UP:
-        jig_journal_shift_operands(e->of.op, e->was.shifted.at, e->was.shifted.n, false);
-        break;
-    case JIG_EDIT_SHIFTED_DOWN:
-        jig_journal_shift_operands(e->of.op, e->was.shifted.at, e->was.shifted.n, true);
-        break;
-    case JIG_EDIT_GROWN:
-        jig_journal_shrink_operands(e->of.op, e->was.grown.operands, e->was.grown.cap);
-        break;
-    case JIG_EDIT_ATTRS:
-        jig_op_set_attrs(e->of.op, e->was.attrs);
-        break;
-    case JIG_EDIT_LOC:
-        e->of.op->loc = e->was.loc;
-        break;
-    case JIG_EDIT_ARG_LOC:
-        ((JigArg *)e->of.value)->loc = e->was.loc;
-        break;
-    case JIG_EDIT_TYPE:
-        e->of.value->type = e->was.type;
-        break;
-    default:
-        take_back_list(ctx, e);
-        break;
-    }
+typedef struct Turn {
+    void (*turn)(JigContext *ctx, JigEdit *e);
+    JigEditKind opposite; /* what it is from then on */
+} Turn;
+static const Turn turns[] = {
+    [JIG_EDIT_CREATED] = {unmake_op, JIG_EDIT_DESTROYED},
+    [JIG_EDIT_DESTROYED] = {restore_op, JIG_EDIT_CREATED},
+    [JIG_EDIT_LINKED] = {unlink_op, JIG_EDIT_UNLINKED},
+    [JIG_EDIT_UNLINKED] = {relink_op, JIG_EDIT_LINKED},
+    [JIG_EDIT_OPERAND] = {turn_operand, JIG_EDIT_OPERAND},
+    [JIG_EDIT_SHIFTED_UP] = {shift_operands_down, JIG_EDIT_SHIFTED_DOWN},
+    [JIG_EDIT_SHIFTED_DOWN] = {shift_operands_up, JIG_EDIT_SHIFTED_UP},
+    [JIG_EDIT_GROWN] = {turn_room, JIG_EDIT_GROWN},
+    [JIG_EDIT_SUCCESSOR] = {turn_successor, JIG_EDIT_SUCCESSOR},
+    [JIG_EDIT_ATTRS] = {turn_attrs, JIG_EDIT_ATTRS},
+    [JIG_EDIT_LOC] = {turn_loc, JIG_EDIT_LOC},
+    [JIG_EDIT_TYPE] = {turn_type, JIG_EDIT_TYPE},
+    [JIG_EDIT_ARG_LOC] = {turn_arg_loc, JIG_EDIT_ARG_LOC},
+    [JIG_EDIT_ARG_CREATED] = {unmake_arg, JIG_EDIT_ARG_ERASED},
+    [JIG_EDIT_ARG_ERASED] = {restore_arg, JIG_EDIT_ARG_CREATED},
+    [JIG_EDIT_BLOCK_CREATED] = {unmake_block, JIG_EDIT_BLOCK_DESTROYED},
+    [JIG_EDIT_BLOCK_DESTROYED] = {restore_block, JIG_EDIT_BLOCK_CREATED},
+    [JIG_EDIT_BLOCK_LINKED] = {unlink_block, JIG_EDIT_BLOCK_UNLINKED},
+    [JIG_EDIT_BLOCK_UNLINKED] = {relink_block, JIG_EDIT_BLOCK_LINKED},
+    [JIG_EDIT_REGION_CREATED] = {turn_region, JIG_EDIT_REGION_DESTROYED},
+    [JIG_EDIT_REGION_DESTROYED] = {turn_region, JIG_EDIT_REGION_CREATED},
+};
+
+static void turn(JigContext *ctx, JigEdit *e) {
+    const Turn *t = &turns[e->kind];
+    t->turn(ctx, e);
+    e->kind = t->opposite;
 }
 
 /* ---- Freeing what one edit left behind ---- */
@@ -234,14 +281,27 @@ JigMark jig_mark(JigContext *ctx) {
     return (JigMark){ctx->journal->edits.len, ctx->journal->counts};
 }
 
+/* Edits from `first` on are turned already. */
+static void drop_turned(JigContext *ctx, size_t first) {
+    JigJournal *j = ctx->journal;
+    for (size_t i = first; i < j->edits.len; ++i)
+        free_edit(ctx, &j->edits.data[i]);
+    j->edits.len = first;
+}
+
 void jig_rollback(JigContext *ctx, JigMark mark) {
-    JIG_REQUIRE(ctx->journal->open);
+    JIG_REQUIRE(ctx->journal->open && !ctx->journal->num_ahead);
     JIG_REQUIRE(mark.at <= ctx->journal->edits.len);
     JigJournal *j = ctx->journal;
     ctx->is_journalled = false; /* taking back is not an edit */
     while (j->edits.len > mark.at) {
         JigEdit e = jig_vec_pop(&j->edits);
-        take_back(ctx, &e);
+        if (e.kind == JIG_EDIT_TAKEN_BACK) {
+            drop_turned(ctx, e.was.first);
+            continue;
+        }
+        turn(ctx, &e);
+        free_edit(ctx, &e);
     }
     j->counts = mark.counts;
     ctx->is_journalled = true;
@@ -255,9 +315,8 @@ void jig_commit(JigContext *ctx, JigMark mark) {
     if (--j->open)
         return;
     ctx->is_journalled = false;
-    for (size_t i = 0; i < j->edits.len; ++i)
-        free_edit(ctx, &j->edits.data[i]);
-    j->edits.len = 0;
+    drop_turned(ctx, 0);
+    j->num_ahead = 0;
     if (j->edits.cap > LARGE)
         jig_vec_free(&j->edits);
 }
@@ -265,4 +324,64 @@ void jig_commit(JigContext *ctx, JigMark mark) {
 size_t jig_edits_since(const JigContext *ctx, JigMark mark) {
     JIG_REQUIRE(mark.at <= ctx->journal->edits.len);
     return ctx->journal->edits.len - mark.at;
+}
+
+/* ---- Back and forth ---- */
+
+/* Turns what was done from `first` to before `end`, in order or backwards. What was taken back in
+ * between is not done. */
+static void turn_range(JigContext *ctx, size_t first, size_t end, bool backwards) {
+    JIG_VEC(size_t) done = {0}; /* the last first */
+    JigJournal *j = ctx->journal;
+    for (size_t i = end; i-- > first;)
+        if (j->edits.data[i].kind == JIG_EDIT_TAKEN_BACK)
+            i = j->edits.data[i].was.first;
+        else
+            jig_vec_push(&done, i);
+    for (size_t k = 0; k < done.len; ++k)
+        turn(ctx, &j->edits.data[done.data[backwards ? k : done.len - 1 - k]]);
+    jig_vec_free(&done);
+}
+
+void jig_journal_take_back(JigContext *ctx, JigMark mark) {
+    JigJournal *j = ctx->journal;
+    JIG_REQUIRE(j->open && !j->num_ahead && mark.at <= j->edits.len);
+    if (j->edits.len == mark.at)
+        return;
+    ctx->is_journalled = false;
+    turn_range(ctx, mark.at, j->edits.len, true);
+    jig_vec_push(&j->edits, ((JigEdit){.kind = JIG_EDIT_TAKEN_BACK, .was.first = mark.at}));
+    j->marked = j->edits.len;
+    j->counts = mark.counts;
+    ctx->is_journalled = true;
+}
+
+size_t jig_journal_place(const JigContext *ctx) {
+    JIG_REQUIRE(ctx);
+    return ctx->journal->edits.len - ctx->journal->num_ahead;
+}
+
+/* One edit back, or forth. Before a failure was taken back, what it did is there. */
+static void pass_over(JigContext *ctx, size_t i, bool backwards) {
+    JigEdit *e = &ctx->journal->edits.data[i];
+    if (e->kind == JIG_EDIT_TAKEN_BACK)
+        turn_range(ctx, e->was.first, i, !backwards);
+    else
+        turn(ctx, e);
+}
+
+void jig_journal_go(JigContext *ctx, size_t place) {
+    JigJournal *j = ctx->journal;
+    JIG_REQUIRE(j->open && place <= j->edits.len);
+    JigListener *listeners = ctx->listeners;
+    ctx->listeners = NULL;
+    ctx->is_journalled = false;
+    size_t at = jig_journal_place(ctx);
+    while (at > place)
+        pass_over(ctx, --at, true);
+    while (at < place)
+        pass_over(ctx, at++, false);
+    j->num_ahead = j->edits.len - place;
+    ctx->is_journalled = !j->num_ahead;
+    ctx->listeners = listeners;
 }

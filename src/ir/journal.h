@@ -12,6 +12,9 @@
  *    destroyed is hidden from the lists of the values and blocks it refers to,
  *    keeps those references, and is freed when the last mark closes.
  *  - Order of uses, addresses and stamps after taking back are those of before.
+ *  - An edit that is taken back can be turned into its opposite, which does it again. What was
+ *    taken back and kept stands before a TAKEN_BACK; what is ahead of the place that the IR was
+ *    sent to (jig_journal_go) stands at the end.
  */
 #ifndef JIG_IR_JOURNAL_H
 #define JIG_IR_JOURNAL_H
@@ -41,6 +44,7 @@ typedef enum JigEditKind {
     JIG_EDIT_BLOCK_UNLINKED,
     JIG_EDIT_REGION_CREATED, /* detached ones */
     JIG_EDIT_REGION_DESTROYED,
+    JIG_EDIT_TAKEN_BACK, /* what was done from was.first to here: those are turned round */
 } JigEditKind;
 
 typedef struct JigEdit {
@@ -79,6 +83,7 @@ typedef struct JigEdit {
             uint32_t cap;
             bool is_inline; /* they stood in the op's own slot */
         } grown;
+        size_t first;
         const JigAttr *attrs;
         const JigType *type;
         JigLoc loc;
@@ -87,8 +92,9 @@ typedef struct JigEdit {
 
 typedef struct JigJournal {
     JIG_VEC(JigEdit) edits;
-    unsigned open; /* marks */
-    size_t marked; /* where the latest mark is, or further */
+    unsigned open;    /* marks */
+    size_t marked;    /* where the latest mark is, or further */
+    size_t num_ahead; /* edits at the end that are turned round: the IR is as before them */
     JigChangeCounts counts;
     bool is_faulty; /* an edit failed on demand (support/fault.h) */
 } JigJournal;
@@ -118,6 +124,17 @@ static inline bool jig_journal_pause(JigContext *ctx) {
 static inline void jig_journal_resume(JigContext *ctx, bool was) {
     ctx->is_journalled = was;
 }
+/* As jig_rollback, but what is taken back stays in the journal: one can go there again. */
+void jig_journal_take_back(JigContext *ctx, JigMark mark);
+/* How many edits were written before the IR as it is now; while a mark is open these are numbers
+ * that stay, unless jig_rollback takes back more than what was done since. */
+size_t jig_journal_place(const JigContext *ctx);
+/* Back or forth to where the IR was when jig_journal_place said `place`, at the cost of the edits
+ * in between; while a mark is open. Listeners do not hear of it: nothing is done, it is looked at.
+ * As long as it is not the latest place the IR that was edited must only be read, and no mark is
+ * made; what is done to other IR is not written down. The last jig_commit leaves the IR where it
+ * is. */
+void jig_journal_go(JigContext *ctx, size_t place);
 static inline bool jig_journal_is_open(const JigContext *ctx) {
     return JIG_UNLIKELY(ctx->is_journalled);
 }
@@ -128,15 +145,19 @@ void jig_journal_hide_use(JigUse *use);
 void jig_journal_show_use(JigUse *use);
 void jig_journal_hide_succ(JigSuccUse *use);
 void jig_journal_show_succ(JigSuccUse *use);
+void jig_journal_hide_op(JigOp *op);
+void jig_journal_hide_block(JigBlock *block);
 void jig_journal_restore_op(JigOp *op);
 void jig_journal_restore_block(JigBlock *block);
 /* Frees what counts as destroyed already. */
 void jig_journal_free_op(JigOp *op);
 void jig_journal_free_block(JigBlock *block);
 void jig_journal_free_operands(JigContext *ctx, JigUse *operands, size_t cap);
-void jig_journal_shrink_operands(JigOp *op, JigUse *operands, uint32_t cap);
+/* The op gets the room that a GROWN edit has, and the edit the op's. */
+void jig_journal_swap_operands(JigEdit *e);
 void jig_journal_shift_operands(JigOp *op, size_t at, size_t n, bool up);
 void jig_journal_place_arg(JigBlock *block, size_t at, JigArg *arg);
+void jig_journal_displace_arg(JigBlock *block, size_t at);
 #endif
 
 #endif

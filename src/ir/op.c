@@ -279,8 +279,7 @@ void jig_block_destroy(JigBlock *block) {
     if (block->region)
         jig_block_remove(block);
     if (jig_journal_is_open(block->ctx)) {
-        for (JigOp *op = block->first; op; op = op->next)
-            hide(op);
+        jig_journal_hide_block(block);
         jig_journal_write(block->ctx,
                           (JigEdit){.kind = JIG_EDIT_BLOCK_DESTROYED, .of.block = block});
         return;
@@ -290,6 +289,15 @@ void jig_block_destroy(JigBlock *block) {
     free_block(block);
 }
 
+void jig_journal_hide_op(JigOp *op) {
+    JIG_REQUIRE(op);
+    hide(op);
+}
+void jig_journal_hide_block(JigBlock *block) {
+    JIG_REQUIRE(block);
+    for (JigOp *op = block->first; op; op = op->next)
+        hide(op);
+}
 void jig_journal_restore_op(JigOp *op) {
     JIG_REQUIRE(op);
     show(op);
@@ -566,12 +574,16 @@ static void grow_operands(JigOp *op, size_t need) {
         jig_journal_free_operands(ctx, old, old_cap);
 }
 
-void jig_journal_shrink_operands(JigOp *op, JigUse *operands, uint32_t cap) {
-    JIG_REQUIRE(op && operands);
-    JigUse *grown = op->operands;
-    uint32_t grown_cap = op->cap_operands;
-    move_operands(op, operands, cap);
-    jig_journal_free_operands(op->name->ctx, grown, grown_cap);
+void jig_journal_swap_operands(JigEdit *e) {
+    JIG_REQUIRE(e && e->of.op && e->was.grown.operands);
+    JigOp *op = e->of.op;
+    JigUse *now = op->operands;
+    uint32_t cap = op->cap_operands;
+    bool is_inline = now == inline_operands(op);
+    move_operands(op, e->was.grown.operands, e->was.grown.cap);
+    e->was.grown.operands = now;
+    e->was.grown.cap = cap;
+    e->was.grown.is_inline = is_inline;
 }
 
 /* Operands from `at` on make room for n more, which are empty; and close a gap of n empty ones. */

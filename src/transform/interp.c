@@ -5,7 +5,7 @@
  * note what is consumed, apply, invalidate what was consumed, bind the results.
  */
 #include "transform/traits.h"
-#include "transform/state.h"
+#include "transform/record.h"
 
 #include "support/arena.h"
 #include "support/fault.h"
@@ -141,7 +141,7 @@ static JigStatus bind_results(JigTransformCall *call) {
 static JigStatus bind_results_of_failed(JigTransformCall *call) {
     JigTransformState *st = call->state;
     JigFailure *queue = st->queue, **queue_end = st->queue_end, *last = st->last_silenceable;
-    jig_silence(call);
+    jig_failure_drop_queue(st);
     JIG_TRY(bind_results(call));
     st->queue = queue;
     st->queue_end = queue_end;
@@ -233,11 +233,8 @@ bool jig_is_transform_op(const JigOp *op) {
     return jig_op_row(op) && jig_op_row(op)->apply;
 }
 
-JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {
-    JIG_REQUIRE(outer);
+static JigStatus apply_op(JigTransformCall *outer, JigOp *op) {
     JigTransformState *st = outer->state;
-    if (st->is_trial)
-        return JIG_DEFINITE;
     if (!jig_is_transform_op(op))
         return jig_definite(outer, op, "'{}' op is not a transform op and cannot be applied",
                             jig_fact_str(jig_op_name_of(op)));
@@ -268,6 +265,20 @@ JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {
     return status;
 }
 
+static JigStatus apply_recorded(JigTransformCall *outer, JigOp *op) {
+    size_t step = jig_record_step_begin(outer->state, op);
+    JigStatus status = apply_op(outer, op);
+    return jig_record_step_end(outer->state, step, status);
+}
+
+JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {
+    JIG_REQUIRE(outer);
+    JigTransformState *st = outer->state;
+    if (st->is_trial)
+        return JIG_DEFINITE;
+    return JIG_UNLIKELY(st->record != NULL) ? apply_recorded(outer, op) : apply_op(outer, op);
+}
+
 /* ---- A block ---- */
 
 static JigStatus apply_step(JigTransformCall *call, JigOp *op) {
@@ -286,6 +297,8 @@ JigStatus jig_apply_block(JigTransformCall *call, JigBlock *block, bool suppress
     JIG_REQUIRE(call && block);
     JIG_TRY(jig_step_count(call, call->op)); /* an empty block, too, may be carried out for ever */
     JigStatus status = JIG_OK;
+    if (JIG_UNLIKELY(call->state->record != NULL))
+        jig_record_pass(call->state);
     call->state->depth++;
     /* After a failure the script itself may be gone. */
     for (JigOp *op = jig_block_first(block), *next; status == JIG_OK && op; op = next) {
@@ -340,6 +353,7 @@ bool jig_interp_apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *o
                             JigOutcome *out) {
     JigTransformState st;
     jig_state_init(&st, root, options);
+    st.record = out->record;
     JigRewriter *rw = jig_rewriter_create(st.ctx);
     jig_listen(st.ctx, &st.tracker);
     JigArena *arena = jig_arena_create();

@@ -10,7 +10,7 @@
 #include "ir/spec/spec.h"
 #include "transform/nested.h"
 #include "transform/traits.h"
-#include "transform/state.h"
+#include "transform/record.h"
 #include "support/check.h"
 
 /* ---- Which operands are consumed ---- */
@@ -98,6 +98,7 @@ static JigInvalidation *note_pending(const Note *n, JigHandle *h) {
                           .for_good = n->for_good,
                           .num_lost = num_lost(h),
                           .ancestor = n->ancestor ? jig_op_loc(n->ancestor) : (JigLoc){0},
+                          .ancestor_op = n->ancestor,
                           .through = n->through ? jig_value_loc(n->through) : (JigLoc){0}};
     jig_vec_push(&n->pending->handles, h);
     return h->pending_reason;
@@ -238,6 +239,8 @@ void jig_invalidate_apply(const JigApplication *app, JigPendingHandles *pending)
             h->consumed = false;
             continue;
         }
+        if (goes(app, h) && app->call.state->record)
+            jig_record_spent(app->call.state, h, h->pending_reason);
         if (h->consumed)
             jig_handle_clear(app->call.state, h);
         if (goes(app, h))

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "transform/state.h"
+#include "transform/record.h"
 #include "support/check.h"
 
 #include <stdlib.h>
@@ -114,6 +114,11 @@ static void note_move(JigTransformState *st, const JigEntry *e, const void *from
     jig_vec_push(&st->moves, ((JigMove){h, h->binding, (size_t)(e - h->entries), from}));
 }
 
+static void note_recorded(JigTransformState *st, const JigEntry *e, const void *from) {
+    if (JIG_UNLIKELY(st->record != NULL))
+        jig_record_moved(st, e, from);
+}
+
 /* The last first: each is linked before those that moved after it, as it was. */
 void jig_state_take_back_moves(JigTransformState *st, size_t num_moves) {
     JIG_REQUIRE(st && num_moves <= st->moves.len);
@@ -122,10 +127,12 @@ void jig_state_take_back_moves(JigTransformState *st, size_t num_moves) {
         if (m.handle->binding != m.binding)
             continue;
         JigEntry *e = &m.handle->entries[m.entry];
+        const void *now = e->target;
         entry_unlink(st, e);
         entry_link(st, e, (void *)(uintptr_t)m.from);
         if (m.handle->kind == JIG_HANDLE_OPS)
             e->stamp = jig_op_stamp(m.from);
+        note_recorded(st, e, now);
     }
 }
 
@@ -142,6 +149,7 @@ void jig_state_move_target(JigTransformState *st, const void *from, void *to) {
         e->target = to;
         if (to && e->handle->kind == JIG_HANDLE_OPS)
             e->stamp = jig_op_stamp(to);
+        note_recorded(st, e, from);
         last = e;
     }
     if (!to)
@@ -156,7 +164,9 @@ void jig_state_drop_entry(JigTransformState *st, JigEntry *e) {
     JIG_REQUIRE(st && e);
     if (st->current && st->current->can_go_back)
         note_move(st, e, e->target);
+    const void *from = e->target;
     entry_unlink(st, e);
+    note_recorded(st, e, from);
 }
 
 /* ---- Handles ---- */
@@ -173,6 +183,8 @@ static void free_lists(JigHandle *h) {
 
 void jig_handle_clear(JigTransformState *st, JigHandle *h) {
     JIG_REQUIRE(st && h);
+    if (JIG_UNLIKELY(st->record != NULL))
+        jig_record_ended(st, h);
     for (size_t i = 0; h->entries && i < h->len; ++i)
         entry_unlink(st, &h->entries[i]);
     free_lists(h);
@@ -211,8 +223,8 @@ static void fill_entries(JigTransformState *st, JigHandle *h, void *const *items
     }
 }
 
-JigHandle *jig_handle_bind(JigTransformState *st, const JigValue *value, JigHandleKind kind,
-                           void *const *items, size_t n) {
+static JigHandle *bind(JigTransformState *st, const JigValue *value, JigHandleKind kind,
+                       void *const *items, size_t n) {
     JigHandle *h = jig_handle_find(st, value);
     if (h)
         jig_handle_clear(st, h);
@@ -230,6 +242,14 @@ JigHandle *jig_handle_bind(JigTransformState *st, const JigValue *value, JigHand
     }
     if (n)
         h->params = memcpy(jig_calloc(n, sizeof *h->params), items, n * sizeof *h->params);
+    return h;
+}
+
+JigHandle *jig_handle_bind(JigTransformState *st, const JigValue *value, JigHandleKind kind,
+                           void *const *items, size_t n) {
+    JigHandle *h = bind(st, value, kind, items, n);
+    if (JIG_UNLIKELY(st->record != NULL))
+        jig_record_bound(st, h);
     return h;
 }
 

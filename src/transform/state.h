@@ -23,6 +23,7 @@
 #include "support/vec.h"
 
 typedef struct JigHandle JigHandle;
+typedef struct JigRecord JigRecord; /* transform/record.h */
 
 enum {
     /* How much payload the handles of a script may have together, each as often as it is in one. A
@@ -50,6 +51,7 @@ typedef struct JigInvalidation {
     JigLoc consumer;
     unsigned operand;
     JigLoc ancestor, nested; /* the consumed payload op, and the one of this handle */
+    JigOp *ancestor_op;      /* for the record, which keeps it; else it may be gone */
     JigLoc value;            /* of a value handle: the payload value */
     JigLoc through;          /* the consumed payload value, if it was one */
     bool value_is_arg;
@@ -66,6 +68,7 @@ struct JigHandle {
     JigEntry one; /* room for the entry of a handle with one */
     size_t len;
     uint64_t binding;               /* a number of its own; 0: bound to nothing */
+    size_t recorded;                /* its binding in the record, from 1; 0: it has none */
     unsigned depth;                 /* of its scope */
     const JigInvalidation *invalid; /* NULL: may be used */
     bool consumed; /* an operand that was or is being consumed; others that it invalidates keep
@@ -122,6 +125,7 @@ struct JigTransformState {
     JigListener tracker;            /* keeps the handles true, for the whole script */
     struct JigApplication *current; /* the innermost one; NULL: none yet */
     const JigScriptOptions *options;
+    JigRecord *record; /* what is written down of the run; NULL: nothing */
     uint64_t max_steps, steps_left;
     bool may_extend;       /* the limit is the default, without what the payload's ops add */
     unsigned depth;        /* of nested applications */
@@ -181,8 +185,9 @@ JigStatus jig_handle_bind_checked(JigTransformCall *call, const JigValue *value,
 typedef struct JigOutcome {
     bool started; /* its arguments were bound */
     JigStatus status;
-    JigBlame step;  /* that failed */
-    JigReason *why; /* where to say why it did; NULL: nobody asks */
+    JigBlame step;     /* that failed */
+    JigReason *why;    /* where to say why it did; NULL: nobody asks */
+    JigRecord *record; /* where to write the run down; NULL: nowhere */
 } JigOutcome;
 /* Applies a sequence that is linked and checked to `root`, and reports. */
 bool jig_interp_apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *options,
@@ -229,6 +234,8 @@ JigStatus jig_observe_apply(JigTransformCall *call, JigOp *op,
 /* In between, silenceable failures come without words: whoever mutes silences them. */
 void jig_failure_mute(JigTransformState *st);
 void jig_failure_unmute(JigTransformState *st);
+/* The queue is empty then; what was in it has been told, or will be told otherwise. */
+void jig_failure_drop_queue(JigTransformState *st);
 /* A failure that says nothing yet and is not queued, and the queueing. */
 JigFailure *jig_failure_make(JigTransformCall *call);
 JigStatus jig_failure_queue(JigTransformState *st, JigFailure *f);

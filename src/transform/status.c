@@ -3,7 +3,7 @@
 /* Failures of transform ops: queued while they may be silenced, or reported. They live, with their
  * reasons, as long as the script. */
 #include "ir/context.h"
-#include "transform/state.h"
+#include "transform/record.h"
 #include "support/check.h"
 
 JigFailure *jig_failure_make(JigTransformCall *call) {
@@ -154,7 +154,8 @@ JigStatus jig_refused(JigTransformCall *call, JigLoc loc, const JigReason *why) 
         return jig_fail_unheard(call);
     JigFailure *f = jig_failure_make(call);
     JigBlame script = f->why.script;
-    f->why = *why;
+    JigArena *a = &call->state->arena; /* the failure may be told when the call is over */
+    f->why = why->arena == a ? *why : *jig_reason_clone(why, a);
     f->why.script = script;
     f->why.what.blame.loc = loc;
     return jig_failure_queue(call->state, f);
@@ -184,12 +185,18 @@ void jig_failure_because(JigTransformCall *call, const JigReason *why) {
 
 /* ---- What becomes of the queue ---- */
 
-void jig_silence(JigTransformCall *call) {
-    JIG_REQUIRE(call);
-    JigTransformState *st = call->state;
+void jig_failure_drop_queue(JigTransformState *st) {
+    JIG_REQUIRE(st);
     st->queue = NULL;
     st->queue_end = &st->queue;
     st->last_silenceable = NULL;
+}
+
+void jig_silence(JigTransformCall *call) {
+    JIG_REQUIRE(call);
+    jig_failure_drop_queue(call->state);
+    if (JIG_UNLIKELY(call->state->record != NULL))
+        jig_record_silenced(call->state);
 }
 
 void jig_report_queue(JigTransformCall *call) {
@@ -204,5 +211,5 @@ void jig_report_queue(JigTransformCall *call) {
         if (explain)
             jig_reason_explain(st->ctx, &f->why);
     }
-    jig_silence(call);
+    jig_failure_drop_queue(st);
 }

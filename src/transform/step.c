@@ -8,7 +8,7 @@
  *
  * Scripts that keep what failed steps have done open no marks.
  */
-#include "transform/state.h"
+#include "transform/record.h"
 #include "transform/state_check.h"
 
 #include "ir/fingerprint.h"
@@ -32,11 +32,20 @@ static void close_mark(JigApplication *app) {
     app->can_go_back = false;
 }
 
+static void take_back(JigTransformState *st, JigMark mark) {
+    if (JIG_UNLIKELY(st->record != NULL)) {
+        jig_record_step_failed(st);
+        jig_journal_take_back(st->ctx, mark);
+    } else {
+        jig_rollback(st->ctx, mark);
+    }
+}
+
 /* What was set already may name what is gone. */
 static void go_back(JigApplication *app) {
     if (!jig_edits_since(app->call.state->ctx, app->mark))
         return;
-    jig_rollback(app->call.state->ctx, app->mark);
+    take_back(app->call.state, app->mark);
     jig_state_take_back_moves(app->call.state, app->num_moves);
     for (size_t i = 0; i < jig_op_num_results(app->call.op); ++i)
         app->results[i].set = false;
@@ -133,6 +142,7 @@ static void apply_in_vain(JigApplication *app) {
     JigDiagCapture capture;
     jig_diag_capture_begin(st->ctx, &capture);
     st->is_trial = true;
+    st->record = NULL;
     st->current = app;
     open_mark(app);
     (void)!jig_op_row(app->call.op)->apply(&app->call);
@@ -143,6 +153,7 @@ static void apply_in_vain(JigApplication *app) {
     jig_diag_capture_free(&capture);
     jig_set_point(app->call.rw, point);
     st->is_trial = false;
+    st->record = saved.record;
     st->current = saved.current;
     st->queue = saved.queue;
     st->queue_end = saved.queue_end;

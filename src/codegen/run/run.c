@@ -12,7 +12,7 @@
 /* ---- In the child ---- */
 
 typedef struct Work {
-    JigRun *run;
+    JigMachineRun *run;
     JigContext *ctx;
     const JigMachineCode *machine;
 } Work;
@@ -25,7 +25,7 @@ static bool complain(const char *fmt, const char *x, const char *y, const char *
 }
 
 /* A pointer to something of another size or meaning would do harm: the types decide. */
-static bool check_type(const JigRun *run, const JigMachineFunction *f) {
+static bool check_type(const JigMachineRun *run, const JigMachineFunction *f) {
     const JigPacked *p = &run->packed;
     char wanted[4096];
     snprintf(wanted, sizeof wanted, "%.*s", JIG_FMT(p->type));
@@ -70,7 +70,7 @@ static void set_threads(uint32_t n) {
 
 static bool work(void *user) {
     Work *w = user;
-    JigRun *run = w->run;
+    JigMachineRun *run = w->run;
     JigMachineFunction f;
     JigMachineJob job = jig_run_machine_job(run->ir, &run->code);
     jig_run_child_capture_stderr();
@@ -100,8 +100,8 @@ static bool work(void *user) {
 
 /* ---- In the parent ---- */
 
-bool jig_run(JigRun *run, JigEval *e, JigLoc loc, JigEvalValue *results, JigEvalValue *args,
-             double *seconds, JigChildEnd *ended) {
+bool jig_run_machine(JigMachineRun *run, JigEval *e, JigLoc loc, JigEvalValue *results,
+                     JigEvalValue *args, double *seconds, JigChildEnd *ended) {
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     JigChildResult result = {.end = JIG_CHILD_REFUSED};

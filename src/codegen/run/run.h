@@ -10,7 +10,7 @@
 #include "codegen/run/machine_job.h"
 #include "codegen/run/packed.h"
 
-typedef struct JigRun {
+typedef struct JigMachineRun {
     JigStr ir;
     JigCodeOptions code; /* `entry`: the function */
     JigChildLimits limits;
@@ -20,11 +20,11 @@ typedef struct JigRun {
     uint64_t most_sent; /* bytes of a result that are taken back */
     uint32_t timed;     /* runs after the first one, each of which is timed */
     uint32_t threads;   /* of teams; 0: as the runtime likes */
-} JigRun;
+} JigMachineRun;
 
 /* Seconds of the timed runs go to `seconds`, results to `results`, memory of arguments to `args`.
  * *ended: how the child did. False after diagnostics at `loc`. */
-bool jig_run(JigRun *run, JigEval *e, JigLoc loc, JigEvalValue *results, JigEvalValue *args,
-             double *seconds, JigChildEnd *ended);
+bool jig_run_machine(JigMachineRun *run, JigEval *e, JigLoc loc, JigEvalValue *results,
+                     JigEvalValue *args, double *seconds, JigChildEnd *ended);
 
 #endif

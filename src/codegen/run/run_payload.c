@@ -17,13 +17,13 @@ static JigCodeEnd end_of(bool ok, JigChildEnd ended) {
                                                                  : JIG_CODE_STOPPED;
 }
 
-static JigCodeEnd compile_and_call(JigOp *module, JigLoc loc, JigRun *run, double *seconds,
+static JigCodeEnd compile_and_call(JigOp *module, JigLoc loc, JigMachineRun *run, double *seconds,
                                    JigEval *e, JigEvalValue *args, JigEvalValue *results) {
     JigCharVec ir = {0};
     JigChildEnd ended = JIG_CHILD_REFUSED;
     bool ok = jig_llvm_ir_write_for_code(module, jig_chars_write, &ir);
     run->ir = (JigStr){ir.data, ir.len};
-    ok = ok && jig_run(run, e, loc, results, args, seconds, &ended);
+    ok = ok && jig_run_machine(run, e, loc, results, args, seconds, &ended);
     jig_vec_free(&ir);
     return end_of(ok, ended);
 }
@@ -34,13 +34,13 @@ JigCodeEnd jig_code_run(JigOp *module, JigLoc loc, const JigCodeRun *r, JigEval 
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     JigCodeEnd end = JIG_CODE_REFUSED;
-    JigRun run = {.code = r->code,
-                  .limits = {.seconds = r->max_seconds, .memory = r->max_memory},
-                  .args = args,
-                  .with_args = r->with_args,
-                  .most_sent = r->max_memory ? r->max_memory / SHARE : UINT64_MAX,
-                  .timed = r->timed,
-                  .threads = r->threads};
+    JigMachineRun run = {.code = r->code,
+                         .limits = {.seconds = r->max_seconds, .memory = r->max_memory},
+                         .args = args,
+                         .with_args = r->with_args,
+                         .most_sent = r->max_memory ? r->max_memory / SHARE : UINT64_MAX,
+                         .timed = r->timed,
+                         .threads = r->threads};
     if (!jig_run_packed_make(e, r->types, args, a, &run.packed, &why))
         jig_run_report(jig_op_context(module), loc, &why);
     else if (jig_lower(module,

@@ -132,6 +132,22 @@ bool jig_scf_for_range_wraps(const JigOp *op) {
     return sign_extended(counted, r.width) < 0;
 }
 
+bool jig_scf_for_counts_as_signed(const JigOp *op) {
+    JIG_REQUIRE(jig_op_is(op, JIG_SCF(FOR)));
+    int64_t lower, upper;
+    return !jig_scf_for_unsigned_cmp(op) ||
+           (jig_constant_int(jig_scf_for_lower_bound(op), &lower) &&
+            jig_constant_int(jig_scf_for_upper_bound(op), &upper) && (lower < 0) == (upper < 0));
+}
+
+bool jig_scf_for_var_is_signed(const JigOp *op) {
+    JIG_REQUIRE(jig_op_is(op, JIG_SCF(FOR)));
+    int64_t bound;
+    return !jig_scf_for_unsigned_cmp(op) ||
+           (jig_constant_int(jig_scf_for_lower_bound(op), &bound) && bound < 0) ||
+           (jig_constant_int(jig_scf_for_upper_bound(op), &bound) && bound >= 0);
+}
+
 JigForEnd jig_scf_range_end(const JigValue *const bounds[3], bool is_signed, int64_t *end) {
     JIG_REQUIRE(bounds && bounds[0] && bounds[1] && bounds[2] && end);
     Range r;

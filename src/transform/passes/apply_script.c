@@ -2,6 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Finding a script's entry, and running it. */
 #include "ir/context.h"
+#include "ir/fingerprint.h"
+#include "ir/journal.h"
 #include "ir/verify/verify.h"
 #include "jig/upgrade.h"
 #include "support/check.h"
@@ -9,7 +11,7 @@
 #include "transform/older/modernise.h"
 #include "transform/ops/ops.h"
 #include "transform/passes/passes.h"
-#include "transform/state.h"
+#include "transform/record.h"
 #include "transform/unread.h"
 
 /* ---- Where it starts ---- */
@@ -125,18 +127,57 @@ static JigOp *prepare(JigOp *root, JigOp *entry, const JigScriptOptions *options
     return has_trailing(entry, options) ? entry : NULL;
 }
 
+#ifdef JIG_STRESS
+enum { LARGE_PAYLOAD = 4096 };
+
+/* Every script is written down as for a run (jig/run.h), and then the payload goes back to where it
+ * began, and forth again. */
+static bool apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *options,
+                        JigOutcome *out) {
+    static const JigRunOptions plain = {0};
+    JigContext *ctx = jig_op_context(root);
+    size_t num_ops;
+    uint64_t before = jig_fingerprint_of_op(root, &num_ops);
+    if (out->record || num_ops > LARGE_PAYLOAD)
+        return jig_interp_apply_entry(root, entry, options, out);
+    JigRecord record;
+    JigMark mark = jig_mark(ctx);
+    jig_record_init(&record, NULL, ctx, &plain);
+    out->record = &record;
+    JigOpRef ref = jig_op_ref(root);
+    bool ok = jig_interp_apply_entry(root, entry, options, out);
+    uint64_t after = jig_op_ref_holds(&ref) ? jig_fingerprint_of_op(root, NULL) : 0;
+    size_t end = jig_journal_place(ctx);
+    for (size_t i = record.moments.len; i-- > 0;)
+        jig_journal_go(ctx, record.moments.data[i].place);
+    if (jig_fingerprint_of_op(root, NULL) != before)
+        JIG_BUG("the payload is another at the beginning of the script than it was");
+    jig_journal_go(ctx, end);
+    if (after && jig_fingerprint_of_op(root, NULL) != after)
+        JIG_BUG("the payload is another at the end of the script than it was");
+    jig_record_free(&record);
+    jig_commit(ctx, mark);
+    out->record = NULL;
+    return ok;
+}
+#else
+#define apply_entry jig_interp_apply_entry
+#endif
+
 static JigScriptStatus interpret(JigOp *root, JigOp *entry, const JigScriptOptions *options,
                                  JigOutcome *out) {
     entry = prepare(root, entry, options);
     if (!entry)
         return JIG_SCRIPT_INVALID;
     JigOpRef payload = jig_op_ref(root);
-    if (jig_interp_apply_entry(root, entry, options, out))
+    if (apply_entry(root, entry, options, out))
         return options->keep_partial || !jig_op_ref_holds(&payload) || verifies(root)
                    ? JIG_SCRIPT_OK
                    : JIG_SCRIPT_DEFINITE;
     if (!out->started)
         return JIG_SCRIPT_INVALID;
+    if (out->record && out->record->is_stopped)
+        return verifies(root) ? JIG_SCRIPT_STOPPED : JIG_SCRIPT_DEFINITE;
     return out->status == JIG_SILENCEABLE ? JIG_SCRIPT_SILENCEABLE : JIG_SCRIPT_DEFINITE;
 }
 
@@ -202,7 +243,7 @@ static void apply_for_result(Application *x) {
     JigContext *ctx = jig_op_context(x->payload);
     JigScriptResult *out = x->out;
     JigArena *a = x->arena;
-    JigOutcome outcome = {0};
+    JigOutcome outcome = {.record = x->script->record};
     JigReason *why = JIG_NEW(a, JigReason);
     Record r = {.arena = a, .quiet = x->script->quiet};
     r.end = &r.first;
@@ -213,14 +254,14 @@ static void apply_for_result(Application *x) {
     jig_context_pop_handler(ctx);
     out->diags = r.first;
     out->step = jig_blamed_op(&outcome.step);
-    if (out->status != JIG_SCRIPT_OK)
+    if (out->status != JIG_SCRIPT_OK && out->status != JIG_SCRIPT_STOPPED)
         out->reason = jig_reason_given(why) ? why : reason_of_errors(r.first, a);
     x->status = out->status;
 }
 
 static void apply(void *user) {
     Application *x = user;
-    JigOutcome outcome = {0};
+    JigOutcome outcome = {.record = x->script->record};
     if (x->out)
         apply_for_result(x);
     else

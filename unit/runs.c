@@ -1,0 +1,330 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Runs of scripts (jig/run.h): what is heard of payload and handles while a script is carried out
+ * is what one finds when one goes there later, in any order.
+ */
+#include "scene.h"
+
+#include "jig/run.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char payload_text[] =
+    "func.func @f(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>, %c: tensor<64x64xf32>) -> "
+    "tensor<64x64xf32> {\n"
+    "  %0 = linalg.matmul ins(%a, %b : tensor<64x64xf32>, tensor<64x64xf32>) outs(%c : "
+    "tensor<64x64xf32>) -> tensor<64x64xf32>\n"
+    "  %1 = linalg.exp ins(%0 : tensor<64x64xf32>) outs(%c : tensor<64x64xf32>) -> "
+    "tensor<64x64xf32>\n"
+    "  %2 = linalg.add ins(%1, %0 : tensor<64x64xf32>, tensor<64x64xf32>) outs(%c : "
+    "tensor<64x64xf32>) -> tensor<64x64xf32>\n"
+    "  return %2 : tensor<64x64xf32>\n"
+    "}\n";
+
+#define OP "!transform.any_op"
+#define SCRIPT(body)                                                                               \
+    "module attributes {transform.with_named_sequence} {\n"                                        \
+    "  transform.named_sequence @tile(%op: " OP " {transform.consumed}) -> " OP " {\n"             \
+    "    %t, %l = transform.structured.tile_using_for %op tile_sizes [8] : (" OP ") -> (" OP       \
+    ", " OP ")\n"                                                                                  \
+    "    transform.yield %t : " OP "\n"                                                            \
+    "  }\n"                                                                                        \
+    "  transform.named_sequence @__transform_main(%root: " OP ") {\n" body "    transform.yield\n" \
+    "  }\n"                                                                                        \
+    "}\n"
+#define MATCH(result, name)                                                                        \
+    "    %" result " = transform.structured.match ops{[\"" name "\"]} in %root : (" OP ") -> " OP  \
+    "\n"
+#define INCLUDE(result, h)                                                                         \
+    "    %" result " = transform.include @tile failures(propagate) (%" h ") : (" OP ") -> " OP "\n"
+
+/* ---- What is heard, and found again ---- */
+
+enum { MAX_HEARD = 4096, MAX_HANDLES = 256 };
+
+typedef struct Heard {
+    size_t moment;
+    uint64_t payload, handles;
+} Heard;
+
+typedef struct Play {
+    Scene s;
+    JigOp *script;
+    JigRun *run;
+    const JigValue *values[MAX_HANDLES];
+    size_t num_values;
+    Heard heard[MAX_HEARD];
+    size_t num_heard;
+} Play;
+
+static void mix_text(void *user, const char *text, size_t n) {
+    uint64_t *h = user;
+    for (size_t i = 0; i < n; ++i)
+        *h = (*h ^ (unsigned char)text[i]) * 1099511628211u;
+}
+
+static uint64_t payload_now(const Play *p) {
+    uint64_t h = 14695981039346656037u;
+    JigPrintFlags flags = jig_print_flags();
+    jig_op_print(p->s.module, &flags, mix_text, &h);
+    return h;
+}
+
+static JigWalk add_values(JigOp *op, void *user) {
+    Play *p = user;
+    for (size_t i = 0; i < jig_op_num_results(op); ++i)
+        p->values[p->num_values++] = jig_op_result(op, i);
+    for (size_t r = 0; r < jig_op_num_regions(op); ++r)
+        for (JigBlock *b = jig_region_first(jig_op_region(op, r)); b; b = jig_block_next(b))
+            for (size_t i = 0; i < jig_block_num_args(b); ++i)
+                p->values[p->num_values++] = jig_block_arg(b, i);
+    return JIG_WALK_ADVANCE;
+}
+
+/* Which payload each handle of the script has, by address. */
+static uint64_t handles_now(const Play *p, JigRun *run) {
+    uint64_t h = 14695981039346656037u;
+    for (size_t i = 0; i < p->num_values; ++i) {
+        JigItems items = jig_run_handle(run, p->values[i]);
+        mix_text(&h, (const char *)&i, sizeof i);
+        mix_text(&h, (const char *)items.items, items.len * sizeof *items.items);
+    }
+    return h;
+}
+
+static void hear(void *user, JigRun *run, size_t step) {
+    (void)step;
+    Play *p = user;
+    assert_true(p->num_heard < MAX_HEARD);
+    p->heard[p->num_heard++] = (Heard){jig_run_moment(run), payload_now(p), handles_now(p, run)};
+}
+
+static Play *play(const char *script, JigScriptOptions options) {
+    static Play p;
+    memset(&p, 0, sizeof p);
+    p.s = scene_begin(payload_text);
+    p.script = jig_parse_module(p.s.ctx, jig_str(script), JIG_STR("script"), true);
+    assert_non_null(p.script);
+    jig_walk_pre(p.script, add_values, &p);
+    JigRunListener listener = {.began = hear, .failed = hear, .ended = hear, .user = &p};
+    JigScript how = {.module = p.script, .options = options, .quiet = true};
+    p.run = jig_run_script(p.s.module, &how, &(JigRunOptions){.listener = &listener});
+    assert_non_null(p.run);
+    return &p;
+}
+
+static void leave(Play *p) {
+    jig_run_destroy(p->run);
+    jig_op_destroy(p->script);
+    scene_end(&p->s);
+}
+
+static void goes_where_it_was_heard(Play *p, const Heard *h) {
+    jig_run_go(p->run, h->moment);
+    assert_int_equal(jig_run_moment(p->run), h->moment);
+    if (payload_now(p) != h->payload)
+        fail_msg("the payload of moment %zu is another", h->moment);
+    if (handles_now(p, p->run) != h->handles)
+        fail_msg("handles of moment %zu have other payload", h->moment);
+}
+
+static void goes_everywhere(Play *p) {
+    uint64_t seed = 1;
+    assert_true(p->num_heard > 1);
+    for (size_t i = p->num_heard; i-- > 0;)
+        goes_where_it_was_heard(p, &p->heard[i]);
+    for (size_t i = 0; i < p->num_heard; ++i)
+        goes_where_it_was_heard(p, &p->heard[i]);
+    for (size_t i = 0; i < 100; ++i) {
+        seed = seed * 6364136223846793005u + 1442695040888963407u;
+        goes_where_it_was_heard(p, &p->heard[(seed >> 33) % p->num_heard]);
+    }
+    jig_run_go(p->run, jig_run_num_moments(p->run) - 1);
+}
+
+/* The step that a number names. */
+static const JigRunStep *step(const Play *p, const char *number) {
+    size_t i = jig_run_find_step(p->run, jig_str(number));
+    if (i == JIG_NO_STEP)
+        fail_msg("there is no step %s", number);
+    JigStr again = jig_run_step_number(p->run, i, p->s.a);
+    assert_true(jig_str_is(again, number));
+    return jig_run_step(p->run, i);
+}
+
+/* ---- Steps ---- */
+
+static void steps_stand_in_steps(void **state) {
+    (void)state;
+    Play *p =
+        play(SCRIPT(MATCH("m", "linalg.matmul") INCLUDE("t", "m")
+                        MATCH("e", "linalg.exp") "    transform.foreach %e : " OP " {\n"
+                                                 "    ^bb0(%one: " OP "):\n"
+                                                 "      transform.annotate %one \"x\" : " OP "\n"
+                                                 "      transform.annotate %one \"y\" : " OP "\n"
+                                                 "    }\n"),
+             (JigScriptOptions){0});
+    assert_int_equal(jig_run_result(p->run)->status, JIG_SCRIPT_OK);
+    assert_int_equal(jig_run_num_steps(p->run), 7);
+    assert_true(jig_op_has_name(step(p, "2")->op, "transform.include"));
+    assert_true(jig_op_has_name(step(p, "2.1")->op, "transform.structured.tile_using_for"));
+    assert_int_equal(step(p, "2")->num_below, 1);
+    assert_int_equal(step(p, "2.1")->depth, 1);
+    assert_true(step(p, "2.1")->changes.created > 3);
+    assert_true(jig_op_has_name(step(p, "4.2")->op, "transform.annotate"));
+    static const char *const none[] = {"0", "5", "2.2", "2.1.1", "", ".", "2.", "x", "2x", "4..1"};
+    for (size_t i = 0; i < JIG_LEN(none); ++i)
+        assert_int_equal(jig_run_find_step(p->run, jig_str(none[i])), JIG_NO_STEP);
+    goes_everywhere(p);
+    leave(p);
+}
+
+/* The handle of the matched op goes where the tiled op is, and is spent by who consumed it. */
+static void handles_have_histories(void **state) {
+    (void)state;
+    Play *p = play(SCRIPT(MATCH("m", "linalg.matmul") MATCH("n", "linalg.matmul") INCLUDE("t", "m")
+                              MATCH("e", "linalg.exp")),
+                   (JigScriptOptions){.strict_handles = true});
+    const JigRunStep *match = step(p, "1"), *include = step(p, "3");
+    const JigValue *m = jig_op_result(match->op, 0), *t = jig_op_result(include->op, 0);
+    assert_int_equal(jig_run_bound(p->run, m), SIZE_MAX);
+    assert_true(jig_op_has_name(jig_run_handle(p->run, t).items[0], "linalg.matmul"));
+    jig_run_go(p->run, include->begin);
+    size_t of_m = jig_run_bound(p->run, m);
+    assert_int_not_equal(of_m, SIZE_MAX);
+    assert_int_equal(jig_run_bound(p->run, t), SIZE_MAX);
+    JigItems had = jig_run_handle(p->run, m);
+    assert_int_equal(had.len, 1);
+    const JigRunBinding *b = jig_run_binding(p->run, of_m);
+    assert_int_equal(b->step, 0);
+    assert_ptr_equal(b->handle, m);
+    assert_true(jig_op_has_name(jig_run_step(p->run, b->spent_by)->op, "transform.include"));
+    assert_int_equal(b->end, include->end - 1);
+    assert_ptr_equal(b->ancestor, had.items[0]);
+    goes_everywhere(p);
+    leave(p);
+}
+
+/* ---- Failures ---- */
+
+static void failures_are_kept(void **state) {
+    (void)state;
+    Play *p = play(
+        SCRIPT(MATCH("f", "func.func") MATCH(
+            "m",
+            "linalg.matmul") "    transform.sequence %root : " OP " failures(suppress) {\n"
+                             "    ^bb0(%r: " OP "):\n"
+                             "      %ts, %ls:9 = transform.structured.tile_using_for %m tile_sizes "
+                             "[1, 2, 3, 4, 5, 6, 7, 8, 9] : (" OP ") -> (" OP ", " OP ", " OP
+                             ", " OP ", " OP ", " OP ", " OP ", " OP ", " OP ", " OP ")\n"
+                             "    }\n"
+                             "    transform.annotate %f \"x\" : " OP "\n"
+                             "    transform.structured.vectorize %f : " OP "\n"),
+        (JigScriptOptions){0});
+    const JigScriptResult *result = jig_run_result(p->run);
+    assert_int_not_equal(result->status, JIG_SCRIPT_OK);
+    const JigRunStep *inner = step(p, "3.1"), *around = step(p, "3"), *last = step(p, "5");
+    assert_int_equal(inner->status, JIG_SILENCEABLE);
+    assert_true(inner->silenced && inner->why);
+    assert_int_equal(around->status, JIG_OK);
+    assert_int_not_equal(last->status, JIG_OK);
+    assert_false(last->silenced);
+    scene_says(&p->s, last->why, "Unsupported Op, cannot vectorize");
+    assert_ptr_equal(result->step, last->op);
+    goes_everywhere(p);
+    leave(p);
+}
+
+/* What a step had done before it failed is at its moment `failed`. */
+static void what_failed_can_be_seen(void **state) {
+    (void)state;
+    Play *p = play(
+        SCRIPT(MATCH(
+            "m",
+            "linalg.exp") "    %p = transform.get_parent_op %m : (" OP ") -> " OP "\n"
+                          "    %both = transform.merge_handles %m, %p : " OP "\n"
+                          "    %t, %l = transform.structured.tile_using_for %both tile_sizes [8] "
+                          ": (" OP ") -> (" OP ", " OP ")\n"),
+        (JigScriptOptions){0});
+    const JigRunStep *tile = step(p, "4");
+    assert_int_not_equal(tile->status, JIG_OK);
+    assert_int_not_equal(tile->failed, tile->end);
+    assert_int_equal(scene_count(&p->s, "scf.for"), 0);
+    jig_run_go(p->run, tile->failed);
+    assert_int_equal(scene_count(&p->s, "scf.for"), 1);
+    jig_run_go(p->run, tile->end);
+    assert_int_equal(scene_count(&p->s, "scf.for"), 0);
+    goes_everywhere(p);
+    leave(p);
+}
+
+static void nothing_was_carried_out(void **state) {
+    (void)state;
+    Play *p = play("module {}", (JigScriptOptions){0});
+    assert_int_equal(jig_run_result(p->run)->status, JIG_SCRIPT_INVALID);
+    assert_int_equal(jig_run_num_steps(p->run), 0);
+    assert_int_equal(jig_run_find_step(p->run, JIG_STR("1")), JIG_NO_STEP);
+    jig_run_go(p->run, 0);
+    jig_run_go(p->run, jig_run_num_moments(p->run) - 1);
+    leave(p);
+}
+
+/* ---- Where the payload stays ---- */
+
+static void payload_stays_where_the_run_stands(void **state) {
+    (void)state;
+    for (int stay = 0; stay < 4; ++stay) {
+        Play *p = play(SCRIPT(MATCH("m", "linalg.matmul") INCLUDE("t", "m") MATCH("e", "linalg.exp")
+                                  INCLUDE("u", "e") MATCH("a", "linalg.add") INCLUDE("v", "a")),
+                       (JigScriptOptions){0});
+        assert_int_equal(scene_count(&p->s, "scf.for"), 3);
+        char number[] = {(char)('1' + 2 * stay), 0};
+        if (stay < 3)
+            jig_run_go(p->run, step(p, number)->begin);
+        uint64_t then = payload_now(p);
+        jig_run_destroy(p->run);
+        p->run = NULL;
+        assert_int_equal(payload_now(p), then);
+        assert_int_equal(scene_count(&p->s, "scf.for"), stay);
+        leave(p);
+    }
+}
+
+/* Three hundred steps; another script over what the first has left, while its run is kept. */
+static void long_scripts_are_stepped_through(void **state) {
+    (void)state;
+    static char script[64 << 10];
+    size_t len = (size_t)snprintf(script, sizeof script, "%s",
+                                  "module attributes {transform.with_named_sequence} {\n"
+                                  "  transform.named_sequence @__transform_main(%root: " OP
+                                  ") {\n" MATCH("h0", "linalg.add"));
+    for (int i = 0; i < 149; ++i)
+        len += (size_t)snprintf(script + len, sizeof script - len,
+                                "    transform.annotate %%h%d \"x%d\" : " OP "\n"
+                                "    %%h%d = transform.structured.match ops{[\"linalg.%s\"]} in "
+                                "%%root : (" OP ") -> " OP "\n",
+                                i, i, i + 1, i % 2 ? "exp" : "matmul");
+    snprintf(script + len, sizeof script - len,
+             "    %%t, %%l = transform.structured.tile_using_for %%h149 tile_sizes [8] : (" OP
+             ") -> (" OP ", " OP ")\n    transform.yield\n  }\n}\n");
+    Play *p = play(script, (JigScriptOptions){0});
+    assert_int_equal(jig_run_num_steps(p->run), 300);
+    assert_int_equal(jig_run_result(p->run)->status, JIG_SCRIPT_OK);
+    goes_everywhere(p);
+    leave(p);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(steps_stand_in_steps),
+        cmocka_unit_test(handles_have_histories),
+        cmocka_unit_test(failures_are_kept),
+        cmocka_unit_test(what_failed_can_be_seen),
+        cmocka_unit_test(nothing_was_carried_out),
+        cmocka_unit_test(payload_stays_where_the_run_stands),
+        cmocka_unit_test(long_scripts_are_stepped_through),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
