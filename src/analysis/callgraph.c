@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Call graphs, and their strongly connected components. */
 #include "analysis/callgraph.h"
+#include "support/check.h"
 
 static void add_edge(JigCallNode *from, JigCallNode *to, JigCallEdgeKind kind) {
     for (size_t i = 0; i < from->edges.len; i++)
@@ -71,6 +72,7 @@ void jig_callgraph_init(JigCallGraph *g, JigOp *top) {
 }
 
 void jig_callgraph_free(JigCallGraph *g) {
+    JIG_REQUIRE(g);
     for (size_t i = 0; i < g->nodes.len; i++) {
         jig_vec_free(&g->nodes.data[i]->edges);
         jig_free(g->nodes.data[i]);
@@ -105,6 +107,7 @@ static void lower(JigCallNode *n, uint32_t to) {
 }
 
 void jig_callgraph_sccs(JigCallGraph *g, JigCallNodeVec *nodes, JigI64Vec *ends) {
+    JIG_REQUIRE(g && nodes && ends);
     Scc s = {0};
     g->outside.number = g->unknown.number = 0;
     for (size_t i = 0; i < g->nodes.len; i++)

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/cfg.h"
+#include "support/check.h"
 
 #include "support/check.h"
 
@@ -10,6 +11,7 @@ typedef struct Frame {
 } Frame;
 
 void jig_cfg_post_order(JigBlock *entry, JigBlockVec *out) {
+    JIG_REQUIRE(entry && out);
     if (!jig_cfg_num_successors(entry)) {
         jig_vec_push(out, entry);
         return;

@@ -6,6 +6,7 @@
  */
 #include "pass/instrument.h"
 #include "jig/pass.h"
+#include "support/check.h"
 #include "support/vec.h"
 
 #include <stdio.h>
@@ -156,6 +157,7 @@ static void list(Report *r, const Node *root) {
 }
 
 void jig_timing_report(JigTiming *t, bool as_list, bool user_time, JigWriteFn write, void *user) {
+    JIG_REQUIRE(t && write);
     static const char rule[] =
         "===-------------------------------------------------------------------------===\n";
     t->root.wall = t->root.user = 0;
@@ -215,6 +217,7 @@ static void json_list(Report *r, const Node *root) {
 
 void jig_timing_report_json(JigTiming *t, bool as_list, bool user_time, JigWriteFn write,
                             void *user) {
+    JIG_REQUIRE(t && write);
     t->root.wall = t->root.user = 0;
     stop(&t->root);
     Report r = {write, user, user_time, t->root.wall, t->root.user};

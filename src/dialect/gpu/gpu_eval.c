@@ -20,6 +20,7 @@ static void finish(const JigGpuCopy *c) {
 }
 
 void jig_gpu_finish_copies(JigGpuThread *t, size_t left) {
+    JIG_REQUIRE(t);
     size_t done = 0, groups = t->groups.len > left ? t->groups.len - left : 0;
     for (size_t i = 0; i < groups; ++i)
         for (size_t n = t->groups.data[i]; n; --n)
@@ -237,6 +238,7 @@ JigEvalOutcome jig_gpu_eval_launch_func(JigEvalCall *call) {
 }
 
 JigEvalOutcome jig_gpu_scratch(JigEvalCall *call, bool (*fn)(JigEvalCall *call)) {
+    JIG_REQUIRE(call && fn);
     JigArenaMark mark = jig_arena_mark(&call->eval->scratch);
     bool ok = fn(call);
     jig_arena_rewind(&call->eval->scratch, mark);

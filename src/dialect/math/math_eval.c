@@ -6,6 +6,7 @@
  */
 #include "eval/kernels.h"
 #include "dialect/math/math_int.h"
+#include "support/check.h"
 
 #include <math.h>
 
@@ -170,6 +171,7 @@ static bool takes(const JigOp *op, JigFloatKind kind, size_t num_operands) {
 }
 
 JigEvalOutcome jig_math_eval_named(JigEvalCall *call, JigStr name, bool *known) {
+    JIG_REQUIRE(call && known);
     for (size_t i = 0; i < JIG_LEN(named); ++i) {
         size_t len = strlen(named[i].name);
         bool of_floats = name.len == len + 1 && name.ptr[len] == 'f';

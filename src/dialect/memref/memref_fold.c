@@ -7,6 +7,7 @@
 #include "dialect/common/dim.h"
 #include "dialect/common/slices.h"
 #include "jig/iface.h"
+#include "support/check.h"
 
 /* ---- memref.dim ---- */
 
@@ -49,9 +50,11 @@ static bool bypass_casts(JigOp *op, size_t except) {
 }
 
 JigFold jig_memref_fold_casts(JigFoldCall *call) {
+    JIG_REQUIRE(call);
     return bypass_casts(call->op, SIZE_MAX) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
 }
 JigFold jig_memref_fold_store(JigFoldCall *call) {
+    JIG_REQUIRE(call);
     return bypass_casts(call->op, 0) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
 }
 

@@ -4,6 +4,7 @@
 #include "dialect/common/reshape.h"
 #include "dialect/memref/memref_int.h"
 #include "support/arena.h"
+#include "support/check.h"
 #include "support/ints.h"
 
 bool jig_memref_identity_layout(const JigType *t) {
@@ -155,6 +156,7 @@ bool jig_memref_collapses(const JigType *from, JigGroups g, JigArena *a) {
 }
 
 const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigArena *a) {
+    JIG_REQUIRE(jig_type_is_memref(from) && (g.items || !g.n) && a);
     int64_t *shape = JIG_NEW_ARRAY(a, int64_t, g.n + 1),
             *strides = JIG_NEW_ARRAY(a, int64_t, g.n + 1);
     for (size_t i = 0; i < g.n; i++) {

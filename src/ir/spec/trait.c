@@ -3,6 +3,7 @@
 /* The table of traits, and the type functions that rows may name. */
 #include "ir/spec/trait.h"
 #include "ir/storage.h"
+#include "support/check.h"
 
 #define FLAG(NAME, FLAG_)                                                                          \
     { .name = NAME, .flag = FLAG_ }
@@ -207,6 +208,7 @@ static const JigTypeFn type_fns[] = {
 
 /* ElementTypes: the element type once per element. */
 bool jig_trait_find_type_fn(JigStr name, JigTraitUse *use) {
+    JIG_REQUIRE(use);
     if (jig_str_is(name, "ElementTypes")) {
         use->fn = element_or_self;
         use->count = element_count;

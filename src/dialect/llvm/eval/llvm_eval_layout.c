@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* How values lie in memory, and their ways there and back. */
 #include "dialect/llvm/eval/llvm_eval.h"
+#include "support/check.h"
 
 /* Values of more bytes are never made. */
 static const uint64_t most = INT32_MAX;
@@ -140,6 +141,7 @@ const JigLlvmLayout *jig_llvm_need_layout(JigEvalCall *call, const JigType *t) {
 }
 
 const JigLlvmLayout *jig_llvm_layout_part(const JigLlvmLayout *l, uint64_t i, uint64_t *place) {
+    JIG_REQUIRE(l && place);
     if (i >= l->n || (l->form != JIG_LLVM_ARRAY && l->form != JIG_LLVM_STRUCT))
         return NULL;
     *place = l->form == JIG_LLVM_ARRAY ? i * l->element->value : l->places[i];
