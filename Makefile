@@ -46,7 +46,7 @@ test:
 
 check:
 	@tools/install-deps test
-	@tools/parts release unit lit stored
+	@tools/parts release layers dialects unit lit stored
 
 # Each run of `make test` tries the same payloads; by hand, say where to start and for how long.
 TIME ?= 120
@@ -163,7 +163,7 @@ stress: preset-stress
 	@tools/conformance -q -j $(JOBS) --bin build/stress/bin/jig-opt
 
 # What a build without components (JIG_WITH=) is: linked of the same objects, on the cases that name nothing else.
-CORE = gpu|nvgpu|nvvm|rocdl|amdgpu|xegpu|omp|openmp|smt|amx|x86|x86vector|arm_neon|arm_sve|sve
+CORE = gpu|omp|openmp|smt|x86|sve|$(shell find src/machine -name '*.def' -printf '%f\n' | sed 's/\.def$$//' | paste -sd '|')
 core: preset-stress
 	@cmake --build build/stress --target jig-core -- $(QUIET)
 	@tools/conformance -q -v -j $(JOBS) --without '$(CORE)' --bin build/stress/core/jig-opt
@@ -190,7 +190,7 @@ coverage: preset-coverage
 	@tools/coverage -j $(JOBS)
 
 format:
-	@git diff --name-only --diff-filter=d main -- '*.c' '*.h' | xargs -r clang-format -i
+	@{ git diff --name-only --diff-filter=d main -- '*.c' '*.h'; git ls-files --others --exclude-standard '*.c' '*.h'; } | xargs -r clang-format -i
 
 clean:
 	rm -rf build

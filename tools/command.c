@@ -98,7 +98,14 @@ static bool set_number(const Reading *r, const Option *row, const char *value, v
     return true;
 }
 
-/* NULL for an option that takes none. */
+static bool set_word(const Reading *r, const Option *row, const char *value, uint32_t *to) {
+    for (*to = 1; row->words[*to - 1]; ++*to)
+        if (!value || strcmp(value, row->words[*to - 1]) == 0)
+            return true;
+    return expected(r, row, value);
+}
+
+/* NULL for an option that takes none, or is given none. */
 static bool set_value(const Reading *r, const Option *row, const char *value, void *to) {
     switch (row->kind) {
     case OPTION_FLAG:
@@ -107,6 +114,8 @@ static bool set_value(const Reading *r, const Option *row, const char *value, vo
     case OPTION_CHOICE:
         *(uint32_t *)to = row->choice;
         return true;
+    case OPTION_WORD:
+        return set_word(r, row, value, to);
     case OPTION_TEXT:
         *(const char **)to = value;
         return true;
@@ -149,12 +158,13 @@ static bool read_option(Reading *r) {
     const Option *row = find(r, name, &settings);
     if (!row)
         return unknown(r, arg);
-    bool needs = row->kind != OPTION_FLAG && row->kind != OPTION_CHOICE;
-    if (equals && !needs)
+    bool takes = row->kind != OPTION_FLAG && row->kind != OPTION_CHOICE,
+         needs = takes && row->kind != OPTION_WORD;
+    if (equals && !takes)
         return complain(r, row->name, "takes no value");
     if (needs && !equals && r->at + 1 >= r->argc)
         return complain(r, row->name, "needs a value");
-    const char *value = !needs ? NULL : equals ? equals + 1 : r->argv[++r->at];
+    const char *value = equals ? equals + 1 : needs ? r->argv[++r->at] : NULL;
     return set_value(r, row, value, (char *)settings + row->offset) && load_plugin(r);
 }
 

@@ -20,6 +20,7 @@ typedef enum OptionKind {
     OPTION_TEXTS,   /* StrList: each use adds one */
     OPTION_COUNT,   /* uint64_t, from 1 to the row's `most` */
     OPTION_COUNT32, /* the same as uint32_t */
+    OPTION_WORD,    /* uint32_t: which of the row's `words`, from 1; without a value the first */
     OPTION_REAL,    /* double, which the row's `accepts` */
 } OptionKind;
 
@@ -31,7 +32,8 @@ typedef struct Option {
     uint64_t most;
     uint32_t choice;
     bool (*accepts)(double value);
-    const char *takes; /* what a value is, for whom it is not: "a number of runs" */
+    const char *const *words; /* NULL-terminated */
+    const char *takes;        /* what a value is, for whom it is not: "a number of runs" */
 } Option;
 #define OPTION(name_, kind_, type, member, ...)                                                    \
     { .name = name_, .kind = kind_, .offset = offsetof(type, member), __VA_ARGS__ }
@@ -43,7 +45,7 @@ typedef struct OptionTable {
 } OptionTable;
 #define OPTION_TABLE(rows, settings) ((OptionTable){(rows), JIG_LEN(rows), (settings)})
 
-enum { MOST_OPTION_TABLES = 3 };
+enum { MOST_OPTION_TABLES = 4 };
 typedef struct Command {
     const char *name, *usage;
     const char *operand; /* what messages call the argument: "payload" */

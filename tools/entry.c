@@ -5,7 +5,6 @@
 #include "eval/expected.h"
 #include "jig/asm.h"
 #include "jig/iface.h"
-#include "script.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,8 +26,6 @@ OptionTable entry_option_table(Entry *e) {
         OPTION("--result", OPTION_TEXTS, Entry, results),
         OPTION("--out", OPTION_TEXT, Entry, out),
         OPTION("--compare", OPTION_TEXT, Entry, compare),
-        OPTION("--max-steps", OPTION_COUNT, Entry, max_steps, .most = INT64_MAX,
-               .takes = "a number of ops above 0"),
         OPTION("--tolerance", OPTION_REAL, Entry, tolerance, .accepts = is_tolerance,
                .takes = "a number from 0"),
     };
@@ -39,6 +36,7 @@ void entry_free(Entry *e) {
     jig_vec_free(&e->libraries);
     jig_vec_free(&e->args);
     jig_vec_free(&e->results);
+    script_options_free(&e->how);
 }
 
 /* ---- Payload and script ---- */
@@ -65,7 +63,7 @@ static bool run_script(const Entry *e, const EntryInput *in) {
         return true;
     JigOp *start = input_entry(in->script, e->script_entry ? e->script_entry : "__transform_main",
                                e->libraries.data, e->libraries.len, false);
-    return start && script_run(in->payload, start, &(ScriptRun){.max_steps = e->max_steps});
+    return start && script_run(in->payload, start, &e->how, NULL);
 }
 
 bool entry_run_script(const Entry *e, const EntryInput *in) {
@@ -77,8 +75,10 @@ bool entry_run_script(const Entry *e, const EntryInput *in) {
 
 /* ---- The function ---- */
 
+/* A script beside the payload has none that could be meant. */
 static bool has_body(const JigOp *op) {
-    return jig_function(op) && jig_callable(op) && jig_callable(op)->region(op);
+    return jig_function(op) && jig_callable(op) && jig_callable(op)->region(op) &&
+           !jig_str_starts_with(jig_op_name_of(op), "transform.");
 }
 
 JigOp *entry_look(JigOp *payload, const char *name) {

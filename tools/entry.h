@@ -8,13 +8,14 @@
 #include "command.h"
 #include "input.h"
 #include "jig/eval.h"
+#include "script.h"
 
 typedef struct Entry {
     const char *script, *script_entry;
     StrList libraries;
     const char *name, *out, *compare;
     double tolerance;
-    uint64_t max_steps; /* 0: as usual */
+    ScriptOptions how;
     StrList args, results;
     bool show_args;
 } Entry;
@@ -44,10 +45,8 @@ typedef struct Entry {
     "  --script FILE                   script to apply to the payload first\n"                     \
     "  --library PATH                  file or folder with named sequences that the script "       \
     "declares\n"                                                                                   \
-    "  --entry-point NAME              named sequence to start with (__transform_main)\n"          \
-    "  --max-steps N                   transform ops to carry out at most (33554432, and 1024 "    \
-    "more for\n"                                                                                   \
-    "                                  each op of the payload)\n"
+    "  --entry-point NAME              named sequence to start with "                              \
+    "(__transform_main)\n" SCRIPT_USAGE
 
 OptionTable entry_option_table(Entry *e);
 void entry_free(Entry *e);

@@ -19,7 +19,7 @@
 typedef struct Settings {
     const char *script, *payload, *output, *entry;
     StrList libraries;
-    uint64_t max_steps;
+    ScriptOptions how;
     bool quiet, allow_unregistered;
 } Settings;
 
@@ -30,10 +30,8 @@ static const char usage[] =
     "  --library PATH                  file, or folder of *.mlir files, with named sequences that "
     "the\n"
     "                                  script declares; may be given several times\n"
-    "  --entry-point NAME              named sequence to start with (__transform_main)\n"
-    "  --max-steps N                   transform ops to carry out at most (33554432, and 1024 more "
-    "for\n"
-    "                                  each op of the payload)\n"
+    "  --entry-point NAME              named sequence to start with "
+    "(__transform_main)\n" SCRIPT_USAGE
     "  -o FILE                         where the transformed payload goes (standard output)\n"
     "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n"
@@ -46,8 +44,6 @@ static const Option options[] = {
     OPTION("--script", OPTION_TEXT, Settings, script),
     OPTION("--library", OPTION_TEXTS, Settings, libraries),
     OPTION("--entry-point", OPTION_TEXT, Settings, entry),
-    OPTION("--max-steps", OPTION_COUNT, Settings, max_steps, .most = INT64_MAX,
-           .takes = "a number of ops above 0"),
     OPTION("-o", OPTION_TEXT, Settings, output),
     OPTION("--quiet", OPTION_FLAG, Settings, quiet),
     OPTION("--allow-unregistered-dialect", OPTION_FLAG, Settings, allow_unregistered),
@@ -109,11 +105,11 @@ static bool run_script(const Settings *s, JigOp *payload, JigOp *script) {
     JigOp *entry = input_entry(script, s->entry, s->libraries.data, s->libraries.len, !s->script);
     if (!entry)
         return false;
-    Report report = {.quiet = s->quiet};
+    Report report = {.quiet = s->quiet || s->how.trace};
     JigStepObserver observer = {.step = observe, .user = &report};
-    if (!script_run(payload, entry, &(ScriptRun){s->max_steps, &observer}))
+    if (!script_run(payload, entry, &s->how, &observer))
         return false;
-    if (!s->quiet)
+    if (!report.quiet)
         fprintf(stderr, "     %9.3f ms  in %u steps\n", 1e3 * report.total, report.number);
     return true;
 }
@@ -171,7 +167,8 @@ static bool apply(JigContext *ctx, const Settings *s) {
 int jig_apply_main(int argc, char **argv) {
     Settings s = {.entry = "__transform_main"};
     JigContext *ctx = jig_tool_context();
-    const Command command = {"apply", usage, "payload", .tables = {OPTION_TABLE(options, &s)}};
+    const Command command = {"apply", usage, "payload",
+                             .tables = {OPTION_TABLE(options, &s), script_option_table(&s.how)}};
     int status;
     suggest_names(ctx);
     warn_once(ctx);
@@ -179,5 +176,6 @@ int jig_apply_main(int argc, char **argv) {
         status = apply(ctx, &s) ? 0 : 1;
     jig_context_destroy(ctx);
     jig_vec_free(&s.libraries);
+    script_options_free(&s.how);
     return status;
 }

@@ -76,7 +76,7 @@ static bool run(const Settings *s, JigOp *payload, JigOp *entry) {
 }
 
 static bool eval(JigContext *ctx, Settings *s) {
-    s->options.max_steps = s->entry.max_steps;
+    s->options.max_steps = s->entry.how.max_steps;
     jig_context_allow_unregistered(ctx, s->allow_unregistered);
     EntryInput in = {0};
     bool ok = entry_open(ctx, &s->entry, s->payload, &in) && entry_run_script(&s->entry, &in);
@@ -90,7 +90,8 @@ int jig_eval_main(int argc, char **argv) {
     Settings s = {0};
     JigContext *ctx = jig_tool_context();
     const Command command = {"eval", usage, "payload",
-                             .tables = {OPTION_TABLE(options, &s), entry_option_table(&s.entry)}};
+                             .tables = {OPTION_TABLE(options, &s), entry_option_table(&s.entry),
+                                        script_option_table(&s.entry.how)}};
     int status;
     suggest_names(ctx);
     warn_once(ctx);

@@ -185,6 +185,7 @@ int jig_run_main(int argc, char **argv) {
     JigContext *ctx = jig_tool_context();
     const Command command = {"run", usage, "payload",
                              .tables = {OPTION_TABLE(options, &s), entry_option_table(&s.entry),
+                                        script_option_table(&s.entry.how),
                                         code_option_table(&s.code)}};
     int status;
     suggest_names(ctx);

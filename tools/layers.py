@@ -34,6 +34,8 @@ transform/ext
 transform/older
 transform/passes
 transform/run
+explain
+tune
 upgrade
 codegen
 codegen/machine

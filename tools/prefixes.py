@@ -28,6 +28,7 @@ support/file.h: file_ output_
 support/float_int.h: fp_
 support/ints.h: i64_ u64_
 support/leftovers.h: leftovers_ signals_
+support/json.h: json_
 support/map.h: hash_ ptrmap_ ptrset_ pairset_ strmap_ uniquer_
 support/vec.h: vec_ few_ chars_
 
@@ -106,6 +107,10 @@ payload/vector_memory/lane_step.h: lane_
 payload/vector_memory: vector_memory_
 payload/vector_shape: vector_shape_
 payload/vectorize: vectorize_
+
+tune: knobs_ knob_
+
+explain: wording_ trace_ diff_ failure_ matching_ unnoticed_
 
 transform/library.h: library
 transform/argument_marks.h: marks_

@@ -2,47 +2,173 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "script.h"
 
+#include "explain/failure.h"
+#include "ir/context.h"
 #include "jig/op.h"
+#include "steps.h"
 #include "suggest.h"
+#include "tune/knobs.h"
 
-static const char finder[] = "transform.structured.match";
+#include <string.h>
 
-/* Names in a match op that no op has. */
-static void warn_of_unknown_ops(const JigOp *match) {
-    JigContext *ctx = jig_op_context(match);
-    const JigAttr *names = jig_op_attr(match, "ops");
-    for (size_t i = 0; names && i < jig_attr_array_len(names); ++i) {
-        JigStr name = jig_attr_string_value(jig_attr_array_at(names, i));
-        JigStr best = closest_op(ctx, name, SIZE_MAX);
-        if (!jig_op_name_row(jig_op_name(ctx, name)) && best.len)
-            jig_note(ctx, jig_op_loc(match), "no op is registered as '%.*s'; did you mean '%.*s'?",
-                     JIG_FMT(name), JIG_FMT(best));
-    }
-}
+/* ---- Options ---- */
 
-/* Later steps have nothing to do then, which is hardly what is meant. */
-static void warn(const JigStep *step) {
-    if (step->status == JIG_OK && jig_str_is(jig_op_name_of(step->op), finder) &&
-        !step->payload[0]) {
-        JigContext *ctx = jig_op_context(step->op);
-        jig_remark(ctx, jig_op_loc(step->op), "nothing in the payload matches");
-        warn_of_unknown_ops(step->op);
-        jig_diag_flush(ctx);
-    }
-}
-
-static void observe(void *user, const JigStep *step) {
-    const ScriptRun *how = user;
-    if (how->observer)
-        how->observer->step(how->observer->user, step);
-    warn(step);
-}
-
-bool script_run(JigOp *payload, JigOp *entry, const ScriptRun *how) {
-    JigStepObserver observer = {.step = observe, .user = (void *)(uintptr_t)how};
-    const JigScript script = {
-        .start = entry,
-        .options = {.observer = &observer, .explain = true, .max_steps = how->max_steps},
+OptionTable script_option_table(ScriptOptions *o) {
+    static const char *const traces[] = {"text", "json", NULL}, *const explanations[] = {
+                                                                    "on", "off", NULL};
+    static const Option rows[] = {
+        OPTION("--max-steps", OPTION_COUNT, ScriptOptions, max_steps, .most = INT64_MAX,
+               .takes = "a number of ops above 0"),
+        OPTION("--trace", OPTION_WORD, ScriptOptions, trace, .words = traces,
+               .takes = "text or json"),
+        OPTION("--explain", OPTION_WORD, ScriptOptions, explain, .words = explanations,
+               .takes = "on or off"),
+        OPTION("--werror", OPTION_TEXT, ScriptOptions, werror),
+        OPTION("--trace-to", OPTION_TEXT, ScriptOptions, trace_to),
+        OPTION("--until", OPTION_TEXT, ScriptOptions, until),
+        OPTION("--set", OPTION_TEXTS, ScriptOptions, set),
+        OPTION("--print-after", OPTION_TEXTS, ScriptOptions, print_after),
+        OPTION("--explain-matches", OPTION_FLAG, ScriptOptions, explain_matches),
+        OPTION("--diff", OPTION_FLAG, ScriptOptions, diff),
+        OPTION("--dump-at-failure", OPTION_FLAG, ScriptOptions, dump_at_failure),
     };
-    return jig_apply_script(payload, &script, NULL, NULL);
+    return OPTION_TABLE(rows, o);
+}
+
+void script_options_free(ScriptOptions *o) {
+    jig_vec_free(&o->print_after);
+    jig_vec_free(&o->set);
+}
+
+/* ---- Choices ---- */
+
+static bool refuse(JigContext *ctx, const JigReason *why) {
+    jig_reason_emit(ctx, JIG_ERROR, why);
+    jig_reason_explain(ctx, why);
+    jig_diag_flush(ctx);
+    return false;
+}
+
+static bool set_one(JigContext *ctx, JigKnobs *knobs, JigStr setting, JigArena *a) {
+    const char *equals = memchr(setting.ptr, '=', setting.len);
+    JigReason why = JIG_REASON(a);
+    if (!equals) {
+        fprintf(stderr, "--set takes NAME=VALUE, not '%.*s'\n", JIG_FMT(setting));
+        return false;
+    }
+    JigStr name = {setting.ptr, (size_t)(equals - setting.ptr)},
+           value = {equals + 1, setting.len - name.len - 1};
+    return jig_knobs_set(knobs, name, value, &why) || refuse(ctx, &why);
+}
+
+/* An argument without value is an error, since the script cannot begin; what else is open may never
+ * be reached. */
+static bool tell_open(const JigKnob *knob, JigArena *a) {
+    JigStr options = jig_knob_options(knob, a);
+    JigContext *ctx = jig_op_context(knob->op);
+    if (knob->kind != JIG_KNOB_ARGUMENT) {
+        jig_warning(ctx, jig_op_loc(knob->op), "'%.*s' is open: --set %.*s=VALUE selects %.*s",
+                    JIG_FMT(knob->name), JIG_FMT(knob->name), JIG_FMT(options));
+        return true;
+    }
+    return jig_error(ctx, jig_value_loc(jig_block_arg(jig_op_body(knob->op), knob->arg)),
+                     "the parameter '%.*s' of the script has no value: --set %.*s=VALUE gives it "
+                     "%.*s",
+                     JIG_FMT(knob->name), JIG_FMT(knob->name), JIG_FMT(options));
+}
+
+/* Are all arguments but the payload's parameters? */
+static bool has_parameters_only(JigOp *entry) {
+    JigBlock *body = jig_op_body(entry);
+    for (size_t i = 1; i < jig_block_num_args(body); ++i)
+        if (jig_handle_kind(jig_block_arg(body, i)) != JIG_HANDLE_PARAMS)
+            return false;
+    return true;
+}
+
+static bool choose(JigOp *entry, const ScriptOptions *how, JigArena *a, JigScriptOptions *options) {
+    JigContext *ctx = jig_op_context(entry);
+    JigKnobs knobs = {0};
+    bool ok = true, tells = how->explain != EXPLAIN_OFF;
+    jig_knobs_find(entry, a, &knobs);
+    for (size_t i = 0; ok && i < how->set.len; ++i)
+        ok = set_one(ctx, &knobs, how->set.data[i], a);
+    for (size_t i = 0; ok && i < knobs.len; ++i)
+        if (!knobs.items[i].selected && tells)
+            ok = tell_open(&knobs.items[i], a);
+    if (has_parameters_only(entry))
+        options->trailing = jig_knobs_arguments(&knobs, entry, a, &options->num_trailing);
+    jig_diag_flush(ctx);
+    return ok;
+}
+
+/* ---- Running ---- */
+
+/* Errors that tell of a step wait until the script has ended: then it is known what it had. */
+typedef struct Held {
+    JigArena *arena;
+    JigDiag *first, **end;
+} Held;
+
+static bool hold(void *user, JigContext *ctx, const JigDiag *diag) {
+    Held *h = user;
+    (void)ctx;
+    if (diag->severity != JIG_ERROR || !diag->reason)
+        return false;
+    *h->end = jig_diag_copy(diag, h->arena);
+    h->end = &(*h->end)->next;
+    return true;
+}
+
+static void tell(JigRun *run, JigContext *ctx, const Held *held) {
+    for (const JigDiag *d = held->first; d; d = d->next) {
+        JigLines lines = {0};
+        jig_diag_tell(ctx, run ? jig_failure_explain(run, d, held->arena, &lines) : d);
+        for (size_t i = 0; i < lines.len; ++i)
+            fprintf(stderr, "  %.*s\n", JIG_FMT(lines.data[i]));
+        jig_vec_free(&lines);
+    }
+}
+
+static bool run_explained(JigOp *payload, const JigScript *script, const ScriptOptions *how) {
+    JigContext *ctx = jig_op_context(payload);
+    Steps steps;
+    if (!steps_begin(&steps, how, payload))
+        return false;
+    Held held = {.arena = jig_arena_create(), .end = &held.first};
+    JigRunOptions options = steps_run_options(&steps);
+    jig_context_push_handler(ctx, hold, &held);
+    JigRun *run = jig_run_script(payload, script, &options);
+    jig_diag_flush(ctx);
+    jig_context_pop_handler(ctx);
+    JigScriptStatus status = run ? jig_run_result(run)->status : JIG_SCRIPT_INVALID;
+    bool ok = steps_end(&steps, run);
+    ok = steps_warn(&steps, run) && ok;
+    tell(run, ctx, &held);
+    jig_run_destroy(run);
+    jig_arena_destroy(held.arena);
+    return ok && (status == JIG_SCRIPT_OK || status == JIG_SCRIPT_STOPPED);
+}
+
+static bool run_chosen(JigOp *payload, JigOp *entry, const ScriptOptions *how, JigArena *a,
+                       const JigStepObserver *observer) {
+    JigScript script = {
+        .start = entry,
+        .options = {.observer = observer,
+                    .explain = how->explain != EXPLAIN_OFF,
+                    .max_steps = how->max_steps},
+    };
+    if (!choose(entry, how, a, &script.options))
+        return false;
+    return how->explain != EXPLAIN_OFF || steps_are_shown(how)
+               ? run_explained(payload, &script, how)
+               : jig_apply_script(payload, &script, NULL, NULL);
+}
+
+bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
+                const JigStepObserver *observer) {
+    JigArena *a = jig_arena_create();
+    bool ok = run_chosen(payload, entry, how, a, observer);
+    jig_arena_destroy(a);
+    return ok;
 }

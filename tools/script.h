@@ -4,14 +4,55 @@
 #ifndef JIG_TOOLS_SCRIPT_H
 #define JIG_TOOLS_SCRIPT_H
 
+#include "command.h"
 #include "jig/transform.h"
 
-typedef struct ScriptRun {
-    uint64_t max_steps;              /* 0: as usual */
-    const JigStepObserver *observer; /* told of each step, too; or NULL */
-} ScriptRun;
-/* Notes explain failures, and remarks tell of steps that found nothing. False after a diagnostic.
- */
-bool script_run(JigOp *payload, JigOp *entry, const ScriptRun *how);
+enum { EXPLAIN_UNSAID, EXPLAIN_ON, EXPLAIN_OFF }; /* on, if nothing is said */
+
+typedef struct ScriptOptions {
+    uint64_t max_steps;   /* 0: as usual */
+    uint32_t explain;     /* how failures are told, an Explain */
+    uint32_t trace;       /* 0: none; else of script_traces, from 1 */
+    const char *werror;   /* kinds of warnings that are errors, by commas; NULL: none */
+    const char *trace_to; /* a file; NULL: standard error */
+    const char *until;    /* the number of a step; NULL: to the end */
+    StrList set;          /* "name=value" */
+    StrList print_after;  /* numbers of steps */
+    bool diff, dump_at_failure, explain_matches;
+} ScriptOptions;
+
+/* The lines of a usage that tell of these options. */
+#define SCRIPT_USAGE                                                                               \
+    "  --set NAME=VALUE                what transform.tune.knob and alternatives of that name "    \
+    "select, or a\n"                                                                               \
+    "                                  parameter of the script's first sequence; may be given "    \
+    "several times\n"                                                                              \
+    "  --max-steps N                   transform ops to carry out at most (33554432, and 1024 "    \
+    "more for\n"                                                                                   \
+    "                                  each op of the payload)\n"                                  \
+    "  --explain=off                   failures in mlir-opt's words and no others\n"               \
+    "  --explain-matches               how many ops each match found, each demand let through, "   \
+    "and "                                                                                         \
+    "the\n"                                                                                        \
+    "                                  nearest misses\n"                                           \
+    "  --werror KINDS                  empty,suppressed,no-action: such warnings are errors\n"     \
+    "  --trace[=text|json]             each step, with what its handles have before and after "    \
+    "it\n"                                                                                         \
+    "  --trace-to FILE                 where the trace goes (standard error)\n"                    \
+    "  --until N                       stop after step N: 4, or 3.1.2 inside of foreach and "      \
+    "include\n"                                                                                    \
+    "  --print-after N                 the payload after step N, on standard error; may be given " \
+    "several times\n"                                                                              \
+    "  --diff                          what each step changed in the payload, on standard error\n" \
+    "  --dump-at-failure               the payload as a step that fails left it, before that is "  \
+    "taken back\n"
+
+OptionTable script_option_table(ScriptOptions *o);
+void script_options_free(ScriptOptions *o);
+
+/* Failures are explained, and warnings tell of what did nothing. `observer`, which may be
+ * NULL, is told of each step, too. False after a diagnostic. */
+bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
+                const JigStepObserver *observer);
 
 #endif

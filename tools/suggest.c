@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "suggest.h"
 
+#include "explain/wording.h"
 #include "ir/context.h"
 #include "jig/dialect.h"
 #include "jig/pass.h"
@@ -10,16 +11,6 @@
 
 #include <stdio.h>
 #include <string.h>
-
-JigStr closest_op(const JigContext *ctx, JigStr name, size_t most) {
-    JigStr best = {0};
-    for (size_t i = 0; i < ctx->dialect_list.len; ++i) {
-        const JigDialect *d = ctx->dialect_list.data[i];
-        for (size_t k = 0; k < d->num_ops; ++k)
-            jig_nearest_choose(name, jig_str(d->ops[k].name), &best, &most);
-    }
-    return best;
-}
 
 static JigStr closest_pass(JigContext *ctx, JigStr name, size_t most) {
     JigArena *a = jig_arena_create();
@@ -80,8 +71,8 @@ static JigStr closest(JigContext *ctx, JigStr message) {
             return closest_pass(ctx, name, most);
         JigStr full = between(message, "(tried '", "' as well)"), best = {0};
         if (full.len)
-            best = closest_op(ctx, full, jig_nearest_limit(full));
-        return best.len ? best : closest_op(ctx, name, most);
+            best = jig_wording_closest_op(ctx, full, jig_nearest_limit(full));
+        return best.len ? best : jig_wording_closest_op(ctx, name, most);
     }
     return (JigStr){0};
 }

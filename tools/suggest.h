@@ -10,7 +10,4 @@
  * is close, and verifiers say more (ctx->explains). jig-opt has the reference's words and no
  * others. */
 void suggest_names(JigContext *ctx);
-/* The registered op whose name is closest; empty: none takes fewer than `most` edits. */
-JigStr closest_op(const JigContext *ctx, JigStr name, size_t most);
-
 #endif

@@ -213,12 +213,38 @@ static void of_summaries(void **state) {
     assert_int_equal(jig_constraint_summary_fault("100%"), 5);
 }
 
+static bool verify_use(JigOp *op) {
+    return jig_op_error(op, "uses a symbol");
+}
+static const JigSymbolUserIface symbol_user = {.verify = verify_use};
+static const JigIface user_ifaces[] = {{&jig_iface_symbol_user, &symbol_user}, {0}};
+static const JigOpRow late_ops[] = {{.name = "late.user", .ifaces = user_ifaces}};
+static const JigDialect late = {.name = "late", JIG_TABLE(ops, late_ops)};
+
+/* Ops that were met before their dialect was registered are as those met later. */
+static void of_late_dialects(void **state) {
+    (void)state;
+    static char heard[1 << 14];
+    JigContext *ctx = jig_context_create();
+    jig_register_all(ctx);
+    jig_context_allow_unregistered(ctx, true);
+    JigOp *module =
+        jig_parse_module(ctx, JIG_STR("\"late.user\"() : () -> ()"), JIG_STR("payload"), true);
+    assert_true(jig_op_verify(module));
+    jig_context_register(ctx, &late);
+    jig_context_push_handler(ctx, hear, heard);
+    assert_false(jig_op_verify(module));
+    jig_diag_flush(ctx);
+    expect(heard, (const char *const[]){"'late.user' op uses a symbol"}, 1);
+    jig_op_destroy(module);
+    jig_context_destroy(ctx);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(of_dialects),
-        cmocka_unit_test(of_passes),
-        cmocka_unit_test(of_intrinsics),
-        cmocka_unit_test(of_summaries),
+        cmocka_unit_test(of_dialects),      cmocka_unit_test(of_passes),
+        cmocka_unit_test(of_intrinsics),    cmocka_unit_test(of_summaries),
+        cmocka_unit_test(of_late_dialects),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -35,7 +35,7 @@ static int64_t bytes_of_tile(const JigOp *op, int64_t size) {
 }
 
 /* The largest power of two for all loops. What fails is silenceable: the engine takes back what was
- * built by then. */
+ * built by then (jig-opt leaves it there, as mlir-opt does). */
 static JigStatus tile_one(JigEach *each, JigOp *target) {
     JigTransformCall *call = each->call;
     int64_t most = jig_transform_my_tile_to_fit_bytes(call->op), size = 1;

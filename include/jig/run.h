@@ -35,10 +35,13 @@ typedef struct JigRun JigRun;
 /* One application of a transform op. Steps are numbered from 0 in the order in which they began;
  * those inside of a step (a body of foreach, an included sequence) come right behind it. */
 typedef struct JigRunStep {
-    JigOp *op;         /* of the script */
-    size_t parent;     /* the step that it stands in; JIG_NO_STEP: at the top */
-    size_t ordinal;    /* among those of its parent, from 1: the 2 of step 3.1.2 */
-    unsigned depth;    /* 0 at the top */
+    JigOp *op;      /* of the script */
+    size_t parent;  /* the step that it stands in; JIG_NO_STEP: at the top */
+    size_t ordinal; /* among those of its parent, from 1: the 2 of step 3.1.2 */
+    unsigned depth; /* 0 at the top */
+    /* Which time of its parent's bodies it belongs to, from 1 (of foreach, the payload op); 0 at
+     * the top. And how often its own were carried out. */
+    size_t pass, num_passes;
     size_t num_below;  /* steps inside of it */
     size_t begin, end; /* moments: results are bound at the end, consumed handles are spent */
     size_t failed;     /* the moment before its changes were taken back; `end`: they were not */
@@ -47,6 +50,7 @@ typedef struct JigRunStep {
     double seconds; /* of wall-clock time, with the steps inside */
     JigChangeCounts changes; /* payload ops that it created, erased, modified */
     const JigReason *why;    /* of a failure; that of the innermost step that failed. NULL: none */
+    size_t first_spent, num_spent; /* the handles that it left unusable (jig_run_spent) */
     JIG_RESERVED(3);
 } JigRunStep;
 
@@ -85,6 +89,9 @@ typedef struct JigRunListener {
 /* What is written down; all zero: steps, but none of matchers. */
 typedef struct JigRunOptions {
     const JigRunListener *listener; /* or NULL */
+    /* Asked after each step that went well, with the listener's `user`: true ends the script there
+     * (JIG_SCRIPT_STOPPED). NULL: it goes to its end. */
+    bool (*stops)(void *user, JigRun *run, size_t step);
     bool matchers; /* steps of matchers, too, each of which is tried on much payload */
     JIG_RESERVED(3);
 } JigRunOptions;
@@ -96,6 +103,7 @@ JIG_API JigRun *jig_run_script(JigOp *payload, const JigScript *script,
 /* The payload stays as it is at the moment where the run stands. Pointers to what is not there then
  * are dangling. */
 JIG_API void jig_run_destroy(JigRun *run);
+JIG_API JigContext *jig_run_context(const JigRun *run);
 /* How it ended. Everything in it lives as long as the run. */
 JIG_API const JigScriptResult *jig_run_result(const JigRun *run);
 
@@ -122,6 +130,8 @@ JIG_API size_t jig_run_bound(const JigRun *run, const JigValue *handle);
 /* ---- Histories ---- */
 JIG_API size_t jig_run_num_bindings(const JigRun *run);
 JIG_API const JigRunBinding *jig_run_binding(const JigRun *run, size_t binding);
+/* A binding that a step spent: `i` from its first_spent on. */
+JIG_API size_t jig_run_spent(const JigRun *run, size_t i);
 JIG_API size_t jig_run_num_moves(const JigRun *run);
 JIG_API const JigRunMove *jig_run_move(const JigRun *run, size_t move);
 /* The items of a binding where the run stands, with NULL for what was erased; the run's. */

@@ -305,6 +305,8 @@ typedef enum JigScriptStatus {
     /* Nothing was carried out: there is no such script, it does not verify, or its arguments don't
      * fit. */
     JIG_SCRIPT_INVALID,
+    /* It was ended where the caller wanted (jig/run.h); the payload verifies. */
+    JIG_SCRIPT_STOPPED,
 } JigScriptStatus;
 /* Which script; all zero: @__transform_main of the payload itself. */
 typedef struct JigScript {

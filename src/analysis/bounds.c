@@ -81,7 +81,8 @@ const JigExpr *jig_bounds_mixed(JigBounds *b, JigMixed m) {
     JIG_REQUIRE(b);
     if (m.value)
         return jig_bounds_expr(b, m.value);
-    return jig_bounds_constant(b, jig_attr_is_int(m.attr) ? jig_attr_int_value(m.attr) : 0);
+    JIG_REQUIRE(jig_attr_is_int(m.attr));
+    return jig_bounds_constant(b, jig_attr_int_value(m.attr));
 }
 
 /* ---- Constraints ---- */

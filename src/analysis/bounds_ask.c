@@ -27,6 +27,7 @@ JigQuantity jig_bounds_quantity_of_extent(JigExtent x, JigArena *a) {
 JigQuantity jig_quantity(JigMixed index, JigArena *a) {
     if (index.value)
         return jig_bounds_quantity_of_extent(jig_extent(index.value), a);
+    JIG_REQUIRE(jig_attr_is_int(index.attr));
     return constant_quantity(jig_attr_context(index.attr), jig_attr_int_value(index.attr));
 }
 

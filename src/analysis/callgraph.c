@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Call graphs, and their strongly connected components. */
 #include "analysis/callgraph.h"
 
 static void add_edge(JigCallNode *from, JigCallNode *to, JigCallEdgeKind kind) {
@@ -105,6 +106,9 @@ static void lower(JigCallNode *n, uint32_t to) {
 
 void jig_callgraph_sccs(JigCallGraph *g, JigCallNodeVec *nodes, JigI64Vec *ends) {
     Scc s = {0};
+    g->outside.number = g->unknown.number = 0;
+    for (size_t i = 0; i < g->nodes.len; i++)
+        g->nodes.data[i]->number = 0;
     enter(&s, &g->outside);
     while (s.visits.len) {
         Visit *top = &jig_vec_last(&s.visits);

@@ -19,8 +19,17 @@ struct JigForwardFlow {
     JigPtrMap preds;         /* op, or entry block of a region -> Preds */
 };
 
-static const void *block_item(const JigBlock *b) {
-    return (const void *)((uintptr_t)b | 1);
+/* What the lattice knows by its address, and there is more to say of one op or block than one
+ * thing: its two lowest bits say which. */
+typedef enum Tag {
+    BLOCK = 1, /* a block that is to be visited; ops are so untagged */
+    PREDS,     /* what leads to an op or block: visits depend on that */
+    PRED       /* an op that leads somewhere, in pairs with where */
+} Tag;
+_Static_assert(_Alignof(JigOp) > PRED && _Alignof(JigBlock) > PRED, "tags are bits of addresses");
+
+static const void *tagged(const void *p, Tag tag) {
+    return (const void *)((uintptr_t)p | tag);
 }
 
 /* ---- States ---- */
@@ -59,18 +68,13 @@ static Preds *preds_of(JigForwardFlow *d, const void *target) {
     return *slot;
 }
 
-/* The key under which visits depend on the predecessors of `target`. */
-static const void *preds_key(const void *target) {
-    return (const void *)((uintptr_t)target | 2);
-}
-
 static void add_pred(JigForwardFlow *d, const void *target, JigOp *pred, JigRegionSucc to) {
-    if (!jig_lattice_add_pair(&d->states, (const void *)((uintptr_t)pred | 3), target))
+    if (!jig_lattice_add_pair(&d->states, tagged(pred, PRED), target))
         return;
     Preds *p = preds_of(d, target);
     jig_vec_push(&p->ops, pred);
     jig_vec_push(&p->to, to);
-    jig_lattice_changed(&d->states, preds_key(target));
+    jig_lattice_changed(&d->states, tagged(target, PREDS));
 }
 
 static void set_unknown_preds(JigForwardFlow *d, const void *target) {
@@ -78,13 +82,13 @@ static void set_unknown_preds(JigForwardFlow *d, const void *target) {
     if (p->unknown)
         return;
     p->unknown = true;
-    jig_lattice_changed(&d->states, preds_key(target));
+    jig_lattice_changed(&d->states, tagged(target, PREDS));
 }
 
 static void set_running(JigForwardFlow *d, JigBlock *b) {
     if (!b || !jig_ptrset_add(&d->running, b))
         return;
-    jig_lattice_enqueue(&d->states, block_item(b));
+    jig_lattice_enqueue(&d->states, tagged(b, BLOCK));
     for (JigOp *op = b->first; op; op = op->next)
         jig_lattice_enqueue(&d->states, op);
 }
@@ -93,7 +97,7 @@ static void take_edge(JigForwardFlow *d, JigOp *branch, JigBlock *to) {
     for (size_t i = 0; i < branch->num_successors; i++) {
         JigSuccUse *u = &jig_op_successors(branch)[i];
         if (u->block == to && jig_ptrset_add(&d->edges, u) && jig_ptrmap_has(&d->running, to))
-            jig_lattice_enqueue(&d->states, block_item(to));
+            jig_lattice_enqueue(&d->states, tagged(to, BLOCK));
     }
     set_running(d, to);
 }
@@ -189,14 +193,14 @@ static void run_entry_blocks(JigForwardFlow *d, JigOp *op) {
 
 static void visit_callable(JigForwardFlow *d, JigOp *op) {
     const Preds *calls = preds_of(d, op);
-    jig_lattice_depend(&d->states, preds_key(op));
+    jig_lattice_depend(&d->states, tagged(op, PREDS));
     if (calls->unknown || calls->ops.len)
         run_entry_blocks(d, op);
 }
 
 static void visit_return(JigForwardFlow *d, JigOp *op, JigOp *callable) {
     const Preds *calls = preds_of(d, callable);
-    jig_lattice_depend(&d->states, preds_key(callable));
+    jig_lattice_depend(&d->states, tagged(callable, PREDS));
     for (size_t i = 0; i < calls->ops.len; i++) {
         if (jig_op_has_trait(op, JIG_TRAIT_RETURN_LIKE))
             add_pred(d, calls->ops.data[i], op, (JigRegionSucc){0});
@@ -238,7 +242,7 @@ static void produce_arg(JigForwardFlow *d, JigOp *op, const JigValue *arg) {
 static void join_region_inputs(JigForwardFlow *d, JigOp *branch, const void *target,
                                JigBlock *entry) {
     const Preds *p = preds_of(d, target);
-    jig_lattice_depend(&d->states, preds_key(target));
+    jig_lattice_depend(&d->states, tagged(target, PREDS));
     size_t total = entry ? entry->num_args : branch->num_results;
     for (size_t k = 0; k < p->ops.len; k++) {
         JigOp *from = p->ops.data[k];
@@ -260,7 +264,7 @@ static void join_region_inputs(JigForwardFlow *d, JigOp *branch, const void *tar
 static void visit_call_results(JigForwardFlow *d, JigOp *op) {
     JigOp *callable = jig_call_resolve(op);
     const Preds *returns = preds_of(d, op);
-    jig_lattice_depend(&d->states, preds_key(op));
+    jig_lattice_depend(&d->states, tagged(op, PREDS));
     if ((callable && !jig_callable(callable)->region(callable)) || returns->unknown) {
         results_unknown(d, op);
         return;
@@ -287,7 +291,7 @@ static void visit_results(JigForwardFlow *d, JigOp *op) {
 
 static void visit_callable_args(JigForwardFlow *d, JigOp *callable, JigBlock *b) {
     const Preds *calls = preds_of(d, callable);
-    jig_lattice_depend(&d->states, preds_key(callable));
+    jig_lattice_depend(&d->states, tagged(callable, PREDS));
     if (calls->unknown) {
         args_unknown(d, b);
         return;
@@ -355,10 +359,7 @@ typedef struct SymbolWalk {
 
 static void note_symbol_use(JigOp *user_op, const JigAttr *ref, void *user) {
     SymbolWalk *w = user;
-    if (jig_call(user_op))
-        return;
-    JigOp *symbol =
-        jig_op_is_symbol_table(w->d->top) ? jig_symbol_lookup_ref_in(w->d->top, ref) : NULL;
+    JigOp *symbol = jig_call(user_op) ? NULL : jig_symbol_lookup_ref_in(w->table, ref);
     if (symbol)
         set_unknown_preds(w->d, symbol);
 }
@@ -369,7 +370,8 @@ static JigWalk forget_callers(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-static void note_callables_of(JigForwardFlow *d, JigOp *table, bool all_uses_visible) {
+/* Those that the table holds. Is there any? */
+static bool note_visible(JigForwardFlow *d, JigOp *table, bool all_uses_visible) {
     JigBlock *body = jig_op_regions(table)[0].first;
     bool found = false;
     for (JigOp *op = body ? body->first : NULL; op; op = op->next) {
@@ -379,10 +381,14 @@ static void note_callables_of(JigForwardFlow *d, JigOp *table, bool all_uses_vis
         if (jig_symbol_is_public(op) || (!all_uses_visible && !jig_symbol_is_private(op)))
             set_unknown_preds(d, op);
     }
-    if (!found)
-        return;
+    return found;
+}
+
+/* References mean what the table says in which they stand; from there they reach into tables in it.
+ */
+static void note_symbol_uses(JigForwardFlow *d, JigOp *table) {
     SymbolWalk w = {d, table};
-    for (JigBlock *b = body; b; b = b->next)
+    for (JigBlock *b = jig_op_regions(table)[0].first; b; b = b->next)
         for (JigOp *op = b->first; op; op = op->next)
             if (!jig_symbol_scope_uses_walk(op, note_symbol_use, &w)) {
                 jig_walk_pre(d->top, forget_callers, d);
@@ -390,8 +396,9 @@ static void note_callables_of(JigForwardFlow *d, JigOp *table, bool all_uses_vis
             }
 }
 
-static void note_callables(JigForwardFlow *d, JigOp *op, bool all_uses_visible) {
-    bool table = jig_op_is_symbol_table(op);
+/* Is there a callable in a table at or below the op? */
+static bool note_callables(JigForwardFlow *d, JigOp *op, bool all_uses_visible) {
+    bool table = jig_op_is_symbol_table(op), found = false;
     if (!table)
         all_uses_visible = true;
     else
@@ -400,9 +407,12 @@ static void note_callables(JigForwardFlow *d, JigOp *op, bool all_uses_visible) 
         for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next)
             for (JigOp *o = b->first; o; o = o->next)
                 if (o->num_regions)
-                    note_callables(d, o, all_uses_visible);
+                    found |= note_callables(d, o, all_uses_visible);
     if (table)
-        note_callables_of(d, op, all_uses_visible);
+        found |= note_visible(d, op, all_uses_visible);
+    if (table && found)
+        note_symbol_uses(d, op);
+    return found;
 }
 
 /* ---- The run ---- */
@@ -411,7 +421,7 @@ JigForwardFlow *jig_forward_run(JigOp *top, const JigForward *analysis) {
     d->top = top;
     d->analysis = analysis;
     jig_lattice_init(&d->states, &analysis->lattice);
-    note_callables(d, top, !top->block);
+    (void)note_callables(d, top, !top->block);
     for (size_t i = 0; i < top->num_regions; i++) {
         JigBlock *entry = jig_op_regions(top)[i].first;
         if (!entry)
@@ -420,8 +430,8 @@ JigForwardFlow *jig_forward_run(JigOp *top, const JigForward *analysis) {
         set_running(d, entry);
     }
     for (const void *item; (item = jig_lattice_next(&d->states));) {
-        if ((uintptr_t)item & 1)
-            visit_block(d, (JigBlock *)((uintptr_t)item & ~(uintptr_t)1));
+        if ((uintptr_t)item & BLOCK)
+            visit_block(d, (JigBlock *)((uintptr_t)item - BLOCK));
         else
             visit_op(d, (JigOp *)(uintptr_t)item);
     }

@@ -101,6 +101,13 @@ bool jig_parse_token(JigParser *p, const char *text) {
     return jig_parse_try_token(p, text) || jig_parser_wrong_token(p, "expected '%s'", text);
 }
 
+bool jig_parse_token_or_tell(JigParser *p, const char *text) {
+    size_t errors = p->errors;
+    bool there = jig_parse_token(p, text);
+    p->errors = errors;
+    return there;
+}
+
 bool jig_parse_try_keyword(JigParser *p, const char *keyword) {
     JIG_REQUIRE(p);
     if (!jig_parser_is_word(p, keyword))

@@ -79,30 +79,56 @@ static bool read_silently(JigParser *p, JigOpFrame *f, const JigOlderText *text,
     return ok && at_end_of_op(p);
 }
 
-/* Tries the texts of one name, those for a number of named results or the others, until one fits.
- * `said` is what is wrong with the first of all. */
-static bool read_texts(JigParser *p, JigOpFrame *f, const JigOlderText *texts, bool by_number,
-                       JigDiagCapture *said) {
+/* The next text of the same name. */
+static const JigOlderText *next_of(const JigOlderText *t) {
+    return t[1].name && strcmp(t[1].name, t->name) == 0 ? t + 1 : NULL;
+}
+
+/* What was heard while a text was tried is what there is to say, in place of what was. */
+static void say(JigDiagCapture *said, const JigDiagCapture *heard) {
+    jig_diag_capture_free(said);
+    *said = *heard;
+}
+
+/* Texts for a number of named results, or for any: they come before today's. One that does not fit
+ * says nothing, unless no other can be tried any more. */
+static bool read_numbered(JigParser *p, JigOpFrame *f, const JigOlderText *texts,
+                          JigDiagCapture *said) {
     const char *at = p->tok.ptr;
     size_t errors = p->errors;
-    for (const JigOlderText *t = texts; t->name && strcmp(t->name, texts->name) == 0; ++t) {
-        if (f->is_committed || by_number != (t->named != 0) ||
-            (by_number && t->named != f->named && t->named != JIG_OLDER_FIRST))
+    for (const JigOlderText *t = texts; t && !f->is_committed; t = next_of(t)) {
+        if (!t->named || (t->named != f->named && t->named != JIG_OLDER_FIRST))
             continue;
-        JigDiagCapture again;
-        if (!by_number)
-            start_again(p, f, at, errors);
-        bool ok = read_silently(p, f, t, &again);
-        /* Who upgrades hears what is wrong with the old text, all others with today's. */
-        bool is_told = f->is_committed && (by_number || p->map);
-        bool first = ok || is_told || (!by_number && !said->first);
-        jig_diag_capture_free(first ? said : &again);
-        if (first)
-            *said = again;
+        JigDiagCapture heard;
+        bool ok = read_silently(p, f, t, &heard);
+        if (ok || f->is_committed) {
+            say(said, &heard);
+            return ok;
+        }
+        jig_diag_capture_free(&heard);
+        start_again(p, f, at, errors);
+    }
+    return false;
+}
+
+/* The other texts, where today's does not fit: what was said of that stands when none of them does.
+ * But who upgrades hears what is wrong with an old text that was read too far to try another. */
+static bool read_others(JigParser *p, JigOpFrame *f, const JigOlderText *texts,
+                        JigDiagCapture *said) {
+    const char *at = p->tok.ptr;
+    size_t errors = p->errors;
+    for (const JigOlderText *t = texts; t && !f->is_committed; t = next_of(t)) {
+        if (t->named)
+            continue;
+        start_again(p, f, at, errors);
+        JigDiagCapture heard;
+        bool ok = read_silently(p, f, t, &heard);
+        if (ok || !said->first || (f->is_committed && p->map))
+            say(said, &heard);
+        else
+            jig_diag_capture_free(&heard);
         if (ok)
             return true;
-        if (by_number && !f->is_committed)
-            start_again(p, f, at, errors);
     }
     return false;
 }
@@ -122,13 +148,13 @@ bool jig_parser_custom_form(JigParser *p, JigOpFrame *f, const JigOpName *name,
         return read_form(p, f, name, NULL);
     size_t errors = p->errors;
     const char *at = p->tok.ptr;
-    JigDiagCapture said = {0};
-    bool ok = read_texts(p, f, texts, true, &said);
+    JigDiagCapture said = {0}; /* repeated here, whichever text said it */
+    bool ok = read_numbered(p, f, texts, &said);
     if (!ok && name && !f->is_committed)
         ok = read_today(p, f, name, &said);
     if (!ok && !f->is_committed) {
         start_again(p, f, at, errors);
-        ok = read_texts(p, f, texts, false, &said);
+        ok = read_others(p, f, texts, &said);
     }
     bool is_silent = !ok && !said.first;
     jig_diag_capture_replay(p->ctx, &said);

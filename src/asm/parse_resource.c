@@ -122,10 +122,12 @@ static bool parse_braced(JigParser *p, bool (*item)(JigParser *p, void *user), v
     return jig_parser_expect(p, JIG_TOK_LBRACE, "expected '{'") && parse_items(p, item, user);
 }
 
-/* owner: {...} */
+/* owner: {...}; the keys of entries may be strings, an owner's name may not. */
 static bool parse_owner(JigParser *p, bool external) {
     JigSpot spot = p->tok.ptr;
     Section section = {.entry = external ? external_entry : dialect_entry};
+    if (!jig_parser_is(p, JIG_TOK_BARE))
+        return jig_parser_error_here(p, "%s", key_expected);
     JIG_CHECK(jig_parser_key(p, key_expected, &section.owner));
     JIG_CHECK(jig_parser_expect(p, JIG_TOK_COLON, "expected ':'"));
     if (!external) {

@@ -10,8 +10,7 @@
 #include "dialect/gpu/gpu.h"
 
 enum { OBJECT_TARGET, OBJECT_FORMAT, OBJECT_TEXT, OBJECT_PROPERTIES };
-enum { FORMAT_ASSEMBLY = 2, FORMAT_FATBIN = 4 /* where none is said */ };
-enum { PRIORITY = 123 };
+enum { PRIORITY = 123 }; /* the reference's: before constructors that say none, whose is 65535 */
 
 /* ---- Binaries ---- */
 
@@ -39,7 +38,8 @@ static const JigAttr *object_of(JigIr *ir, const JigOp *binary) {
 }
 
 static bool is_assembly(const JigAttr *object) {
-    return jig_codegen_int(jig_attr_param(object, OBJECT_FORMAT), FORMAT_FATBIN) == FORMAT_ASSEMBLY;
+    return jig_codegen_int(jig_attr_param(object, OBJECT_FORMAT), JIG_GPU_FORMAT_FATBIN) ==
+           JIG_GPU_FORMAT_ASSEMBLY;
 }
 
 /* "NAME_suffix" */

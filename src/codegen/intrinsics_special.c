@@ -81,7 +81,9 @@ static Piece number(JigIr *ir, const char *type, const JigOp *op, const char *at
 }
 /* ---- Masked accesses ---- */
 
-static uint64_t alignment(JigIr *ir, const JigOp *op) {
+/* Of loads, stores, gathers and scatters: each calls its property `alignment`, so that one accessor
+ * reads all. */
+static uint64_t masked_alignment(JigIr *ir, const JigOp *op) {
     int64_t n = jig_codegen_int(jig_llvm_intr_masked_load_alignment_attr(op), 1);
     if (n <= 0 || (n & (n - 1)))
         jig_codegen_fail(ir, op, "needs an alignment that is a power of two");
@@ -91,7 +93,7 @@ static uint64_t alignment(JigIr *ir, const JigOp *op) {
 /* Load and gather: what is read where, the mask, and what is there where it is not set. */
 static void put_masked_read(JigIr *ir, const JigOp *op, const char *name) {
     const JigType *types[] = {jig_op_result_type(op, 0), jig_op_operand_type(op, 0)};
-    Piece pieces[] = {{.value = jig_op_operand(op, 0), .align = alignment(ir, op)},
+    Piece pieces[] = {{.value = jig_op_operand(op, 0), .align = masked_alignment(ir, op)},
                       piece(jig_op_operand(op, 1)),
                       {.text = JIG_STR("poison"), .type = jig_codegen_type_text(ir, types[0]).ptr}};
     if (jig_op_num_operands(op) > 2)
@@ -104,7 +106,7 @@ static void put_masked_read(JigIr *ir, const JigOp *op, const char *name) {
 static void put_masked_write(JigIr *ir, const JigOp *op, const char *name) {
     const JigType *types[] = {jig_op_operand_type(op, 0), jig_op_operand_type(op, 1)};
     Piece pieces[] = {piece(jig_op_operand(op, 0)),
-                      {.value = jig_op_operand(op, 1), .align = alignment(ir, op)},
+                      {.value = jig_op_operand(op, 1), .align = masked_alignment(ir, op)},
                       piece(jig_op_operand(op, 2))};
     put_call(ir, op, name, types, 2, pieces, 3);
     jig_codegen_end_line(ir, op);

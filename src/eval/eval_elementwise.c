@@ -108,6 +108,9 @@ static bool read_operands(JigEvalCall *call, Loop *loop, const JigEvalShaped **s
         }
         loop->in[i].s = v->shaped;
         *shape = *shape ? *shape : v->shaped;
+        if (v->shaped->rank != (*shape)->rank)
+            return jig_eval_fail(call, "has operands of different ranks: %u and %u", (*shape)->rank,
+                                 v->shaped->rank);
         for (size_t d = 0; d < v->shaped->rank; ++d)
             if (v->shaped->sizes[d] != (*shape)->sizes[d])
                 return jig_eval_fail(

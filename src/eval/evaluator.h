@@ -210,6 +210,14 @@ void jig_eval_pass(JigEvalCall *call, uint32_t to, const JigEvalStep *from, size
 static inline JigEvalValue *jig_eval_slot(const JigEvalCall *call, size_t operand) {
     return &call->frame[call->step->operands[operand]];
 }
+/* The number of the operand that is this value of the op's: where several are, one is as good as
+ * the others. */
+static inline size_t jig_eval_operand_of(const JigEvalCall *call, const JigValue *v) {
+    size_t i = 0;
+    while (jig_op_operand(call->step->op, i) != v)
+        ++i;
+    return i;
+}
 static inline JigEvalValue *jig_eval_end_slot(const JigEvalCall *call, const JigEvalStep *end,
                                               size_t operand) {
     return &call->frame[end->operands[operand]];

@@ -315,16 +315,27 @@ static void add_older_texts(JigContext *ctx, const JigDialect *d) {
     }
 }
 
+void jig_context_note_ifaces(JigContext *ctx, const JigIface *ifaces) {
+    for (; ifaces && ifaces->id; ifaces++)
+        ctx->has_symbol_users |= ifaces->id == &jig_iface_symbol_user;
+}
+
+/* What follows from the op having a row. */
+static void take_row(JigContext *ctx, JigOpName *n, const JigOpRow *row) {
+    n->row = row;
+    jig_ptrmap_set(&ctx->row_names, row, n);
+    jig_context_note_ifaces(ctx, row->ifaces);
+    ctx->has_older |= row->older != NULL;
+}
+
 /* Ops that were met before, by who attaches interfaces to them. */
 static void adopt_names(JigContext *ctx, const JigDialect *d) {
     for (size_t i = 0; i < d->num_ops; ++i) {
         JigOpName *n = jig_strmap_get(&ctx->op_names, jig_str(d->ops[i].name));
         if (!n || n->row || !n->is_met)
             continue;
-        n->row = &d->ops[i];
-        ctx->has_older |= n->row->older != NULL;
         n->dialect = jig_context_dialect_of(ctx, n->name);
-        jig_ptrmap_set(&ctx->row_names, n->row, n);
+        take_row(ctx, n, &d->ops[i]);
         jig_context_load(ctx, n->dialect);
     }
 }
@@ -414,11 +425,6 @@ const JigEnumRow *jig_context_find_enum_row(JigContext *ctx, JigStr full_name) {
 
 /* ---- Op names ---- */
 
-void jig_context_note_ifaces(JigContext *ctx, const JigIface *ifaces) {
-    for (; ifaces && ifaces->id; ifaces++)
-        ctx->has_symbol_users |= ifaces->id == &jig_iface_symbol_user;
-}
-
 JigOpName *jig_op_name_unmet(JigContext *ctx, JigStr name) {
     JigOpName *n = jig_strmap_get(&ctx->op_names, name);
     if (n)
@@ -435,14 +441,11 @@ static void meet(JigContext *ctx, JigOpName *n) {
     n->is_met = true;
     n->number = ctx->num_met++;
     n->dialect = memchr(name.ptr, '.', name.len) ? jig_context_dialect_of(ctx, name) : NULL;
-    n->row = jig_strmap_get(&ctx->op_rows, name);
     n->older_texts = jig_strmap_get(&ctx->older_texts, name);
     jig_context_load(ctx, n->dialect);
-    if (n->row) {
-        jig_ptrmap_set(&ctx->row_names, n->row, n);
-        jig_context_note_ifaces(ctx, n->row->ifaces);
-        ctx->has_older |= n->row->older != NULL;
-    }
+    const JigOpRow *row = jig_strmap_get(&ctx->op_rows, name);
+    if (row)
+        take_row(ctx, n, row);
 }
 
 const JigOpName *jig_op_name(JigContext *ctx, JigStr name) {

@@ -122,9 +122,11 @@ struct JigOp {
     uint32_t order;
     JIG_IR_CONST uint32_t stamp : 26;
     uint32_t has_symbol_cache : 1; /* ctx->symbol_tables has an entry for this op */
-    uint32_t queued : 1;           /* on the greedy driver's stack */
-    uint32_t around : 1;           /* on a list of verify_edits.c */
-    uint32_t mark : 1;             /* scratch: of one walk, which clears it first */
+    /* On the greedy driver's stack, or on a list of verify_edits.c: no edits are verified while the
+     * driver runs. */
+    uint32_t queued : 1;
+    uint32_t around : 1; /* on a list of verify_edits.c */
+    uint32_t mark : 1;   /* scratch: of one walk, which clears it first */
     /* While a conversion runs (rewrite/undo.h): was it made by it, is it about to go? */
     uint32_t is_made : 1;
     uint32_t is_gone : 1;

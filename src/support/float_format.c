@@ -84,7 +84,8 @@ static int first_normal_field(const JigFloatFormat *f) {
     return f->has_zero;
 }
 
-/* Is the sign bit free to be set on this pattern? In FNUZ formats -0 is NaN. */
+/* The number of this magnitude and sign. In FNUZ formats, where the pattern of -0 is NaN, 0 has
+ * none. */
 static JigFloat with_sign(JigFloatKind kind, JigU128 magnitude, bool sign) {
     if (!magnitude && is_fnuz(&jig_float_formats[kind]))
         sign = false;
@@ -191,6 +192,7 @@ JigFloat jig_float_inf(JigFloatKind kind, bool negative) {
                      negative);
 }
 
+/* 0 where there is none: what is no number has to be some, and the reference takes that. */
 JigFloat jig_fp_make_nan(JigFloatKind kind, bool sign) {
     const JigFloatFormat *f = &jig_float_formats[kind];
     if (!f->has_nan)

@@ -265,8 +265,7 @@ static JigStatus apply_op(JigTransformCall *outer, JigOp *op) {
 static JigStatus apply_recorded(JigTransformCall *outer, JigOp *op) {
     size_t step = jig_record_step_begin(outer->state, op);
     JigStatus status = apply_op(outer, op);
-    jig_record_step_end(outer->state, step, status);
-    return status;
+    return jig_record_step_end(outer->state, step, status);
 }
 
 JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {
@@ -295,6 +294,8 @@ JigStatus jig_apply_block(JigTransformCall *call, JigBlock *block, bool suppress
     JIG_REQUIRE(call);
     JIG_TRY(jig_step_count(call, call->op)); /* an empty block, too, may be carried out for ever */
     JigStatus status = JIG_OK;
+    if (JIG_UNLIKELY(call->state->record != NULL))
+        jig_record_pass(call->state);
     call->state->depth++;
     /* After a failure the script itself may be gone. */
     for (JigOp *op = jig_block_first(block), *next; status == JIG_OK && op; op = next) {

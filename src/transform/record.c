@@ -25,6 +25,7 @@ void jig_record_free(JigRecord *r) {
     jig_vec_free(&r->moves);
     jig_vec_free(&r->events);
     jig_vec_free(&r->failed);
+    jig_vec_free(&r->spent);
     jig_arena_free(&r->arena);
 }
 
@@ -61,6 +62,7 @@ size_t jig_record_step_begin(JigTransformState *st, JigOp *op) {
                  .parent = parent,
                  .ordinal = next_ordinal(r, parent),
                  .depth = parent == JIG_NO_STEP ? 0 : step_at(r, parent)->step.depth + 1,
+                 .pass = parent == JIG_NO_STEP ? 0 : step_at(r, parent)->step.num_passes,
                  .begin = jig_record_moment(r)},
         .before = jig_change_counts(st->ctx)};
     s.step.end = s.step.failed = s.step.begin;
@@ -100,10 +102,21 @@ static JigChangeCounts counts_since(const JigContext *ctx, JigChangeCounts befor
                              after.modified - before.modified};
 }
 
-void jig_record_step_end(JigTransformState *st, size_t step, JigStatus status) {
+void jig_record_pass(JigTransformState *st) {
+    JigRecord *r = st->record;
+    if (r->current != JIG_NO_STEP && !st->muted)
+        step_at(r, r->current)->step.num_passes++;
+}
+
+static bool is_stopped_by(JigRecord *r, size_t step) {
+    const JigRunOptions *o = r->options;
+    return o->stops && o->stops(o->listener ? o->listener->user : NULL, r->run, step);
+}
+
+JigStatus jig_record_step_end(JigTransformState *st, size_t step, JigStatus status) {
     JigRecord *r = st->record;
     if (step == JIG_NO_STEP)
-        return;
+        return status;
     JIG_REQUIRE(step == r->current);
     JigStepRecord *s = step_at(r, step);
     s->step.seconds = now() - s->began;
@@ -121,6 +134,8 @@ void jig_record_step_end(JigTransformState *st, size_t step, JigStatus status) {
     r->current = s->step.parent;
     if (r->options->listener)
         tell(r, r->options->listener->ended, step);
+    r->is_stopped |= status == JIG_OK && is_stopped_by(r, step);
+    return r->is_stopped ? JIG_DEFINITE : status;
 }
 
 void jig_record_silenced(JigTransformState *st) {
@@ -172,9 +187,13 @@ void jig_record_ended(JigTransformState *st, JigHandle *h) {
 
 void jig_record_spent(JigTransformState *st, const JigHandle *h, const JigInvalidation *why) {
     JigRecord *r = st->record;
-    if (!h->recorded)
+    if (!h->recorded || r->current == JIG_NO_STEP)
         return;
     JigRunBinding *b = &r->bindings.data[h->recorded - 1].binding;
+    JigRunStep *by = &step_at(r, r->current)->step;
+    if (!by->num_spent++)
+        by->first_spent = r->spent.len;
+    jig_vec_push(&r->spent, h->recorded - 1);
     b->spent_by = r->current;
     b->operand = why->operand;
     b->ancestor = why->ancestor_op;

@@ -56,9 +56,11 @@ struct JigRecord {
     JIG_VEC(JigBindingRecord) bindings;
     JIG_VEC(JigRunMove) moves;
     JIG_VEC(JigHandleEvent) events;
-    size_t num_top;               /* steps at the top */
-    size_t current;               /* the innermost step that has begun; JIG_NO_STEP: none */
-    JIG_VEC(size_t) failed;       /* steps whose failure is on its way */
+    size_t num_top;         /* steps at the top */
+    size_t current;         /* the innermost step that has begun; JIG_NO_STEP: none */
+    JIG_VEC(size_t) failed; /* steps whose failure is on its way */
+    JIG_VEC(size_t) spent;  /* bindings, those of a step side by side */
+    bool is_stopped;
     const JigReason *told, *copy; /* the failure that was copied last */
 };
 
@@ -72,7 +74,10 @@ size_t jig_record_moment(JigRecord *r);
 size_t jig_record_step_begin(JigTransformState *st, JigOp *op);
 /* What the current step did is about to be taken back. */
 void jig_record_step_failed(JigTransformState *st);
-void jig_record_step_end(JigTransformState *st, size_t step, JigStatus status);
+/* What the step around is told: the same, or that the script ends here. */
+JigStatus jig_record_step_end(JigTransformState *st, size_t step, JigStatus status);
+/* A body of the current step is carried out, once more. */
+void jig_record_pass(JigTransformState *st);
 /* Failures on their way have been silenced. */
 void jig_record_silenced(JigTransformState *st);
 /* `h` was just bound. */

@@ -1,3 +1,4 @@
+// NOT IN MLIR 22: transform.affine.super_vectorize
 // RUN: split-file %s %t
 // RUN: jig eval %t/payload.mlir > %t.before
 // RUN: FileCheck %s --check-prefix RESULT < %t.before

@@ -1,3 +1,4 @@
+// NOT IN MLIR 22: transform.execute_if_cmpi
 // RUN: jig-opt %s --transform-interpreter | FileCheck %s
 // Overview, "Overview": parameters that decide which transforms are executed.
 

@@ -1,3 +1,4 @@
+// NOT IN MLIR 22: transform.compute_trailing_tile_size
 // RUN: jig-opt %s --transform-interpreter | FileCheck %s
 // RUN: jig eval %s --entry sum --arg 'memref<6x4x64xf32>=iota' --script %s --out %t.after.npy
 // RUN: jig eval %s --entry sum --arg 'memref<6x4x64xf32>=iota' --compare %t.after.npy

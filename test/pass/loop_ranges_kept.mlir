@@ -5,6 +5,8 @@
 // RUN: jig eval %t.tiled --entry steps | diff %t.steps -
 // RUN: jig eval %s --entry below > %t.below
 // RUN: jig eval %t.tiled --entry below | diff %t.below -
+// RUN: jig eval %s --entry given --arg index=-2 --arg index=3 > %t.given
+// RUN: jig eval %t.tiled --entry given --arg index=-2 --arg index=3 | diff %t.given -
 // RUN: jig eval %s --entry turned > %t.turned
 // RUN: jig eval %t.folded --entry turned | diff %t.turned -
 // RUN: jig eval %t.folded --entry scaled | FileCheck %s
@@ -47,6 +49,22 @@ func.func @below() -> memref<10xf32> {
   %m = memref.alloc() : memref<10xf32>
   linalg.fill ins(%z : f32) outs(%m : memref<10xf32>)
   scf.parallel (%i) = (%c-5) to (%c5) step (%c1) {
+    %j = arith.addi %i, %c5 : index
+    memref.store %x, %m[%j] : memref<10xf32>
+    scf.reduce
+  }
+  return %m : memref<10xf32>
+}
+
+// Between numbers that may be below 0.
+func.func @given(%lb: index, %ub: index) -> memref<10xf32> {
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  %x = arith.constant 1.0 : f32
+  %z = arith.constant 0.0 : f32
+  %m = memref.alloc() : memref<10xf32>
+  linalg.fill ins(%z : f32) outs(%m : memref<10xf32>)
+  scf.parallel (%i) = (%lb) to (%ub) step (%c1) {
     %j = arith.addi %i, %c5 : index
     memref.store %x, %m[%j] : memref<10xf32>
     scf.reduce

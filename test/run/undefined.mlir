@@ -155,3 +155,15 @@ memref.global "private" constant @table : memref<3xi32> = dense<[5, 6, 7]>
 // R18: {{.*}}undefined.mlir:118:8: error: 'arith.addf' op has operands of different sizes in dimension 0: 2 and 3; operands: dense<[0.000000e+00, 1.000000e+00]> : tensor<2xf32>, dense<[0.000000e+00, 1.000000e+00, 2.000000e+00]> : tensor<3xf32>
 // R19: {{.*}}undefined.mlir:123:3: error: 'scf.for' op has a step that is not positive; operands: 0 : index, 4 : index, 0 : index
 // R20: {{.*}}undefined.mlir:131:3: error: 'memref.store' op writes to constant memory; operands: 0 : i32, dense<[5, 6, 7]> : tensor<3xi32>, 0 : index
+
+// Ranks that only the values tell.
+// RUN: not jig eval %s --entry ranks 2>&1 | FileCheck %s --check-prefix=RANKS
+// RANKS: error: 'arith.addf' op has operands of different ranks: 1 and 3; operands:
+func.func @ranks() -> tensor<*xf32> {
+  %a = arith.constant dense<1.0> : tensor<1xf32>
+  %b = arith.constant dense<1.0> : tensor<1x3x4xf32>
+  %x = tensor.cast %a : tensor<1xf32> to tensor<*xf32>
+  %y = tensor.cast %b : tensor<1x3x4xf32> to tensor<*xf32>
+  %0 = arith.addf %x, %y : tensor<*xf32>
+  return %0 : tensor<*xf32>
+}

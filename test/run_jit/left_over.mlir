@@ -1,12 +1,14 @@
 // What no conversion to llvm takes becomes simpler first (src/payload/lower/left_over.c): rows of vectors in memory, classes of floats,
 // additions with two results, scans, atomic products of integers, factors narrower than their sums, contractions that are no sums, math of
-// vectors of any rank, single elements of buffers with gaps, scopes of the stack with loops, sums of nothing but -0.0, computed positions, lanes that pass through; and vectors whose rows have gaps in memory are read row by row.
+// vectors of any rank, single elements of buffers with gaps, scopes of the stack with loops, sums of nothing but -0.0, bounds of floats, sines beside cosines, computed positions, lanes that pass through; and vectors whose rows have gaps in memory are read row by row.
 // RUN: %same %s --entry main --show-args --arg 'vector<2x3xf32>=dense<[[0x7F800000,1.0,0x00000001],[0xFF800000,0.0,0x00800000]]>' --arg f64=1.0e-310
 // RUN: %same %s --entry gaps --arg 'memref<3x7xf64>=iota'
 // RUN: %same %s --entry f16s --arg 'vector<4xf16>=dense<[0x7C00,0x03FF,0x0400,0xFE00]>'
 // RUN: %same %s --entry factors --arg 'vector<2x3xi8>=dense<[[-128,127,3],[4,-5,6]]>' --arg 'vector<3x2xi8>=dense<[[127,-128],[-128,1],[2,3]]>' --arg 'vector<4xf16>=random:1'
 // RUN: %same %s --entry kinds --arg 'vector<3x2xi32>=dense<[[1,-2],[3,4],[-5,6]]>' --arg 'vector<2x2xi32>=dense<[[1,-2],[3,4]]>' --arg 'vector<2x3xi32>=dense<[[1,2,3],[4,5,-1000]]>' --arg 'vector<3x2x2xi1>=dense<[[[1,0],[1,1]],[[0,0],[1,1]],[[1,0],[0,1]]]>'
 // RUN: %same %s --entry math --arg 'vector<2x3xi32>=dense<[[0,-1,8],[1,-2147483648,48]]>' --arg 'vector<2x3xf32>=dense<[[0x7F800000,1.0,-0.0],[0x7FC00000,2.0,-3.0]]>' --arg 'vector<i16>=dense<-5>'
+// RUN: %same %s --entry bounds --arg 'vector<2x3xf32>=dense<[[0x7F800000,1.0,-0.0],[0x7FC00000,2.0,-3.0]]>' --arg f32=1.5 --arg f32=-0.5
+// RUN: %same %s --entry bounds --arg 'vector<2x3xf32>=random:1' --arg f32=-1.5 --arg f32=2.5
 // RUN: %same %s --entry elements --arg 'memref<6xf32>=iota'
 // RUN: %same %s --entry one_lane --show-args --arg i1=false --arg 'memref<6xf32>=iota' --arg 'memref<index>=dense<5>'
 // RUN: %same %s --entry one_lane --show-args --arg i1=true --arg 'memref<6xf32>=iota' --arg 'memref<index>=dense<5>'
@@ -102,6 +104,17 @@ func.func @math(%i: vector<2x3xi32>, %f: vector<2x3xf32>, %o: vector<i16>) -> (v
   %z = arith.constant dense<[[0.0, -0.0, 0.0], [-0.0, 0.0, 0.0]]> : vector<2x3xf32>
   %k = math.cbrt %z : vector<2x3xf32>
   return %a, %b, %c, %d, %e, %p, %g, %h, %k : vector<2x3xi32>, vector<2x3xi32>, vector<2x3xi32>, vector<2x3xi1>, vector<2x3xi1>, vector<i16>, vector<2x3xf32>, vector<3xf32>, vector<2x3xf32>
+}
+
+// Bounds, infinite and NaN ones too; sines beside cosines.
+func.func @bounds(%f: vector<2x3xf32>, %least: f32, %most: f32) -> (vector<2x3xf32>, f32, vector<2x3xf32>, vector<2x3xf32>) {
+  %l = vector.broadcast %least : f32 to vector<2x3xf32>
+  %m = vector.broadcast %most : f32 to vector<2x3xf32>
+  %0 = math.clampf %f to [%l, %m] : vector<2x3xf32>
+  %1 = math.clampf %least to [%most, %least] : f32
+  %z = arith.constant dense<[[0.0, -0.0, 0.0], [-0.0, 0.0, 0.0]]> : vector<2x3xf32>
+  %s, %c = math.sincos %z : vector<2x3xf32>
+  return %0, %1, %s, %c : vector<2x3xf32>, f32, vector<2x3xf32>, vector<2x3xf32>
 }
 
 func.func @elements(%m: memref<6xf32>) -> (vector<f32>, memref<1xf32>) {

@@ -49,7 +49,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
   transform.named_sequence @nothing(%m: !t {transform.readonly}) {
-    // NOTHING: :[[#@LINE+2]]:10: remark: nothing in the payload matches
+    // NOTHING: :[[#@LINE+2]]:10: warning: nothing in the payload matches
     // NOTHING: note: no op is registered as 'linalg.fil'; did you mean 'linalg.fill'?
     %0 = transform.structured.match ops{["linalg.fil"]} in %m : (!t) -> !t
     transform.yield

@@ -1,3 +1,4 @@
+// NOT IN MLIR 22: transform.apply_patterns.linalg.swap_extract_slice_with_fill
 // RUN: jig-opt %s --transform-interpreter | FileCheck %s
 // structured.specialize {emit_category} and apply_patterns.linalg.swap_extract_slice_with_fill of MLIR after 22.
 

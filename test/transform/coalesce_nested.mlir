@@ -1,3 +1,4 @@
+// NOT IN MLIR 22: transform.loop.coalesce_nested
 // Nested loops as one, with what is computed between them. MLIR 22 does not have the op.
 // RUN: split-file %s %t
 // RUN: jig eval %t/nests.mlir > %t.before

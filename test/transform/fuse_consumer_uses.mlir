@@ -1,3 +1,4 @@
+// NOT IN MLIR 22: transform.structured.fuse_consumer_into_containing_op
 // RUN: jig-opt %s --transform-interpreter --split-input-file --verify-diagnostics | FileCheck %s
 // What consumers in loops use beside tiles, and what is known of the size of what the loops make.
 

@@ -1,3 +1,4 @@
+// NOT IN MLIR 22: transform.assign_to_fast_memory, transform.get_op_result, transform.loop.find, transform.loop.split, transform.loop.tile
 // RUN: jig-opt %s --transform-interpreter --split-input-file | FileCheck %s
 
 // Parallel loops, one of whose sizes is left out; and buffers in a memory space of their own.

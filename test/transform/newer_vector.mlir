@@ -1,3 +1,8 @@
+// NOT IN MLIR 22: transform.apply_patterns.vector.flatten_vector_transfer_ops, transform.apply_patterns.vector.interleave_and_deinterleave_to_shuffle
+// NOT IN MLIR 22: transform.apply_patterns.vector.lower_step, transform.apply_patterns.vector.multi_reduction_flattening
+// NOT IN MLIR 22: transform.apply_patterns.vector.multi_reduction_unrolling, transform.apply_patterns.vector.reorder_multi_reduction_dims
+// NOT IN MLIR 22: transform.apply_patterns.x86.sink_vector_producer_ops, transform.apply_patterns.x86.vector_contract_bf16_to_fma
+// NOT IN MLIR 22: transform.apply_patterns.x86.vector_contract_to_fma, transform.apply_patterns.x86.vector_contract_to_packed_type_dot_product
 // Sets of patterns about vectors that came, or got their names, after MLIR 22.1.
 // RUN: split-file %s %t
 // RUN: jig-opt %t/reduce.mlir --transform-interpreter=entry-point=order | FileCheck %t/reduce.mlir --check-prefix=ORDER

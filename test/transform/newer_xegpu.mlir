@@ -1,3 +1,4 @@
+// NOT IN MLIR 22: transform.xegpu.get_load_op, transform.xegpu.set_anchor_layout
 // RUN: jig-opt %s --transform-interpreter --split-input-file --verify-diagnostics | FileCheck %s
 // Ops about layouts that came after MLIR 22.
 

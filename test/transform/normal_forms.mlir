@@ -1,3 +1,4 @@
+// NOT IN MLIR 22: transform.payload
 // RUN: jig-opt %s --transform-interpreter --split-input-file --verify-diagnostics | FileCheck %s
 
 // CHECK-LABEL: @blocks

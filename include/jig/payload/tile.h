@@ -24,20 +24,23 @@ typedef struct JigTileOptions {
      * not tiled. Shorter lists mean zeros; longer ones than there are loops are refused. */
     const JigMixed *sizes;
     size_t num_sizes;
-    /* Instead: 1 for each loop of a length that is not constant (for only). */
+    /* In place of `sizes`, which don't count then: 1 for each loop of a length that is not constant
+     * (for only). */
     bool by_one;
     /* Which of the sizes count in multiples of vector.vscale (for only); NULL: none. */
     const bool *scalable;
     JigLoc scalable_loc; /* where these multiples are asked for */
-    /* Instead: how many threads share each loop (forall only); 0: not distributed. */
+    /* In place of `sizes`, which don't count where there are any: how many threads share each loop
+     * (forall only); 0: not distributed. */
     const JigMixed *threads;
     size_t num_threads;
     /* The loops from the outermost in, by number; empty: as they are. */
     const int64_t *interchange;
     size_t num_interchange;
-    /* Loops over reductions whose tiles give partial results (partial only); those that are not
-     * tiled don't count. */
+    /* Do tiles give partial results, which are combined behind the loops? */
     bool partial;
+    /* Which loops over reductions they are of; those that are not tiled don't count. Not read
+     * without `partial`. */
     const size_t *split;
     size_t num_split;
     const JigAttr *mapping; /* of the forall, an array of device mappings; or NULL */

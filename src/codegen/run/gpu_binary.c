@@ -23,16 +23,20 @@
 
 typedef struct Form {
     const char *names[2];
-    int32_t object; /* of #gpu.object */
+    JigGpuFormat object;
     JigCodeForm code;
     bool assembled; /* by the vendor's programs */
     bool fat;       /* with the assembly beside it */
 } Form;
 static const Form forms[] = {
-    {{"llvm", "offloading"}, .object = 1, JIG_CODE_BITCODE},
-    {{"isa", "assembly"}, .object = 2, JIG_CODE_ASSEMBLY},
-    {{"bin", "binary"}, .object = 3, JIG_CODE_ASSEMBLY, .assembled = true},
-    {{"fatbin", "fatbinary"}, .object = 4, JIG_CODE_ASSEMBLY, .assembled = true, .fat = true},
+    {{"llvm", "offloading"}, .object = JIG_GPU_FORMAT_OFFLOAD, JIG_CODE_BITCODE},
+    {{"isa", "assembly"}, .object = JIG_GPU_FORMAT_ASSEMBLY, JIG_CODE_ASSEMBLY},
+    {{"bin", "binary"}, .object = JIG_GPU_FORMAT_BINARY, JIG_CODE_ASSEMBLY, .assembled = true},
+    {{"fatbin", "fatbinary"},
+     .object = JIG_GPU_FORMAT_FATBIN,
+     JIG_CODE_ASSEMBLY,
+     .assembled = true,
+     .fat = true},
 };
 
 /* NULL after a diagnostic. */

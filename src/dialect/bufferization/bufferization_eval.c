@@ -8,8 +8,9 @@ static JigEvalOutcome alloc_tensor(JigEvalCall *call) {
     JigOp *op = call->step->op;
     const JigType *type = jig_op_result_type(op, 0);
     JigOperandRange dynamic = jig_bufferization_alloc_tensor_dynamic_sizes(op);
-    if (jig_bufferization_alloc_tensor_copy(op)) {
-        const JigEvalShaped *from = jig_eval_shaped(call, dynamic.start + dynamic.count);
+    const JigValue *copied = jig_bufferization_alloc_tensor_copy(op);
+    if (copied) {
+        const JigEvalShaped *from = jig_eval_shaped(call, jig_eval_operand_of(call, copied));
         return from ? jig_eval_give(call, 0, jig_eval_shaped_copy(call->eval, jig_op_loc(op), from))
                     : JIG_EVAL_STOP;
     }
@@ -71,20 +72,19 @@ static JigEvalBuffer *buffer_of(JigEvalCall *call, size_t operand) {
     return s ? s->buffer : NULL;
 }
 
-/* 1: it is retained, 0: it is not, -1: after an error. Result j becomes true for what retains it.
- */
-static int mark_retained(JigEvalCall *call, const Groups *g, const JigEvalBuffer *b) {
-    int found = 0;
+/* *found: is it retained? Result j becomes true for what retains it. False after an error. */
+static bool mark_retained(JigEvalCall *call, const Groups *g, const JigEvalBuffer *b, bool *found) {
+    *found = false;
     for (size_t j = 0; j < g->num_retained; ++j) {
         const JigEvalBuffer *kept = buffer_of(call, g->retained + j);
         if (!kept)
-            return -1;
+            return false;
         if (kept != b)
             continue;
         jig_eval_set_word(call, j, 1);
-        found = 1;
+        *found = true;
     }
-    return found;
+    return true;
 }
 
 /* Is it one of the buffers before number `n`, which the op has freed? */
@@ -113,10 +113,10 @@ JigEvalOutcome jig_bufferization_eval_dealloc(JigEvalCall *call) {
             return JIG_EVAL_STOP;
         if (!(jig_eval_slot(call, g.conditions + i)->w[0] & 1))
             continue;
-        int retained = mark_retained(call, &g, b);
-        if (retained < 0)
+        bool is_retained;
+        if (!mark_retained(call, &g, b, &is_retained))
             return JIG_EVAL_STOP;
-        if (retained || is_earlier(call, &g, i, b))
+        if (is_retained || is_earlier(call, &g, i, b))
             continue;
         if (b->freed)
             return jig_eval_error(call, "frees memory a second time");

@@ -53,6 +53,15 @@ bool jig_mixed_equal(JigMixed a, JigMixed b) {
     return !a.attr && !b.attr && a.value == b.value;
 }
 
+bool jig_slice_same_sizes(const JigOp *x, const JigOp *y, JigArena *a) {
+    size_t n, m;
+    const JigMixed *xs = jig_slice_sizes(x, &n, a), *ys = jig_slice_sizes(y, &m, a);
+    for (size_t i = 0; n == m && i < n; i++)
+        if (!jig_mixed_equal(xs[i], ys[i]))
+            return false;
+    return n == m;
+}
+
 JigMixed jig_mixed_int(JigContext *ctx, int64_t value) {
     return jig_mixed_attr(jig_attr_index(ctx, value));
 }

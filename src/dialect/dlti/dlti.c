@@ -152,7 +152,7 @@ static bool parse_list_entry(JigParser *p, void *user) {
 
 static bool parse_body(JigParser *p, Entries *list) {
     /* Without a body the list is empty, which the reference accepts, complaining. */
-    if (!jig_parse_token(p, "<") || jig_parse_try_token(p, ">"))
+    if (!jig_parse_token_or_tell(p, "<") || jig_parse_try_token(p, ">"))
         return true;
     return jig_parse_list(p, JIG_DELIM_NONE, parse_list_entry, list, NULL) &&
            jig_parse_token(p, ">");

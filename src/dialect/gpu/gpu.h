@@ -35,6 +35,14 @@ typedef enum JigGpuAttr {
 extern const JigAttrRow jig_gpu_attrs[];
 #define JIG_GPU_ATTR(id) (&jig_gpu_attrs[JIG_GPU_##id])
 
+/* What the text of a #gpu.object is; where none is said, FATBIN. */
+typedef enum JigGpuFormat {
+    JIG_GPU_FORMAT_OFFLOAD = 1,
+    JIG_GPU_FORMAT_ASSEMBLY,
+    JIG_GPU_FORMAT_BINARY,
+    JIG_GPU_FORMAT_FATBIN
+} JigGpuFormat;
+
 typedef enum JigGpuType {
     JIG_GPU_TYPE_ASYNC_TOKEN,
     JIG_GPU_TYPE_MMA_MATRIX,

@@ -129,8 +129,8 @@ void jig_gpu_print_kernel_table(JigPrinter *p, const JigAttr *x) {
 
 /* ---- #gpu.object<target, properties = {...}, kernels = <...>, bin = "..."> ---- */
 
+/* In the order of JigGpuFormat, from its first one on. */
 static const char *const formats[] = {"offload", "assembly", "bin", "fatbin", NULL};
-enum { FATBIN = 3 }; /* and the default */
 
 bool jig_gpu_verify_object(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n) {
     (void)n;
@@ -157,7 +157,7 @@ static const JigAttr *parse_text(JigParser *p) {
 /* custom<Object>($format, $object): bin = "..." */
 bool jig_gpu_parse_object_text(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
     (void)n, (void)state;
-    size_t k = FATBIN;
+    size_t k = JIG_GPU_FORMAT_FATBIN - JIG_GPU_FORMAT_OFFLOAD;
     JigSpot spot = jig_parse_spot(p);
     JigStr word;
     if (jig_parse_try_keyword_of(p, formats, &k)) {
@@ -167,15 +167,15 @@ bool jig_gpu_parse_object_text(JigParser *p, JigSlot *slots, size_t n, JigOpStat
         return jig_parse_error(p, spot, "expected keyword for GPU object format");
     }
     const JigAttr *text = parse_text(p);
-    slots[0].attr = jig_attr_i64(jig_parser_context(p), (int64_t)k + 1);
+    slots[0].attr = jig_attr_i64(jig_parser_context(p), (int64_t)k + JIG_GPU_FORMAT_OFFLOAD);
     slots[1].attr = text;
     return text;
 }
 
 void jig_gpu_print_object_text(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
     (void)op, (void)n;
-    int64_t format = jig_attr_int_value(slots[0].attr) - 1;
-    if (format != FATBIN)
-        jig_print(p, formats[format]), jig_print(p, " = ");
+    int64_t format = jig_attr_int_value(slots[0].attr);
+    if (format != JIG_GPU_FORMAT_FATBIN)
+        jig_print(p, formats[format - JIG_GPU_FORMAT_OFFLOAD]), jig_print(p, " = ");
     jig_print_attr(p, slots[1].attr);
 }

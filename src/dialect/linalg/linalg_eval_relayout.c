@@ -10,10 +10,10 @@
 /* ---- pack, unpack ---- */
 
 typedef struct Tiling {
-    const JigEvalShaped *unpacked, *packed;
-    const int64_t *positions; /* of the tiles' dimensions in the unpacked tensor */
-    const int64_t *order;     /* of the outer dimensions, or NULL */
-    int64_t *tiles, *of_dim;  /* per tile, and per dimension (1 without one) */
+    JigEvalShaped *unpacked, *packed; /* one of which is written */
+    const int64_t *positions;         /* of the tiles' dimensions in the unpacked tensor */
+    const int64_t *order;             /* of the outer dimensions, or NULL */
+    int64_t *tiles, *of_dim;          /* per tile, and per dimension (1 without one) */
     size_t num_tiles;
     int64_t *index, *there;
 } Tiling;
@@ -81,7 +81,7 @@ static bool relayout(JigEvalCall *call, const Tiling *t, bool pack, const JigEva
         } else if (pack && !padding) {
             return jig_eval_fail(call, "needs padding, but has none");
         } else if (pack) {
-            jig_eval_store_elem((JigEvalShaped *)t->packed, at, padding);
+            jig_eval_store_elem(t->packed, at, padding);
         }
         at += size;
     } while (jig_eval_next_index(t->index, t->packed->sizes, t->packed->rank));
@@ -101,7 +101,7 @@ static bool check_covered(JigEvalCall *call, const Tiling *t) {
 }
 
 static bool pack(JigEvalCall *call, bool is_pack) {
-    const JigEvalShaped *source = jig_eval_shaped(call, 0);
+    JigEvalShaped *source = jig_eval_shaped(call, 0);
     JIG_CHECK(source && jig_eval_shaped(call, 1));
     bool pads = is_pack && jig_linalg_pack_padding_value(call->step->op);
     const JigEvalValue *padding = pads ? jig_eval_slot(call, 2) : NULL;
@@ -128,7 +128,8 @@ static JigFloat exponential(JigFloat x) {
 }
 
 typedef struct Line {
-    const JigEvalShaped *in, *out;
+    const JigEvalShaped *in;
+    JigEvalShaped *out;
     int64_t *index;
     size_t dim;
 } Line;
@@ -160,7 +161,7 @@ static bool write_number(JigEvalCall *call, const Line *line, int64_t k, JigFloa
     JIG_CHECK(jig_eval_shaped_at(call, line->out, line->index, &at));
     if (!poison)
         jig_eval_value_of_num(call->eval, &line->out->elem, &(JigNum){.f = x}, &v);
-    jig_eval_store_elem((JigEvalShaped *)line->out, at, &v);
+    jig_eval_store_elem(line->out, at, &v);
     return true;
 }
 
@@ -197,8 +198,7 @@ static bool softmax(JigEvalCall *call) {
     if (call->step->num_results) {
         line.out = jig_eval_shaped_own(call, 1);
         JIG_CHECK(line.out);
-        jig_eval_set_slot(jig_eval_result_slot(call, 0),
-                          jig_eval_shaped_value((JigEvalShaped *)line.out));
+        jig_eval_set_slot(jig_eval_result_slot(call, 0), jig_eval_shaped_value(line.out));
     }
     int64_t *sizes = jig_arena_copy(a, line.in->sizes, (line.in->rank + 1) * sizeof *sizes);
     line.index = JIG_NEW_ARRAY(a, int64_t, line.in->rank + 1);

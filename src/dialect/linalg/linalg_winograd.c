@@ -3,8 +3,12 @@
 #include "dialect/linalg/linalg_winograd.h"
 
 #include "dialect/linalg/linalg.h"
+#include "support/check.h"
 
-/* In the order of linalg.winograd_fmr. */
+/* In the order of linalg.winograd_fmr. The numbers are those of the reference: Toom and Cook's
+ * scheme at the points 0, 1, -1 and infinity, for F(4, 3) 2 and -2 too, for F(2, 5) 2 and -1/2.
+ * Rows of the three matrices are scaled against each other so that what a tile holds in between
+ * stays small; `scale` is what all that comes to for one side. */
 static const JigWinogradFamily families[] = {
     {/* F(2, 3) */
      .filter = {4, 3, 2, {{-2, 0, 0}, {1, -1, 1}, {1, 1, 1}, {0, 0, 2}}},
@@ -53,8 +57,13 @@ static const JigWinogradFamily families[] = {
      .scale = 16},
 };
 
+static const JigWinogradFamily *family_of(int64_t fmr) {
+    JIG_REQUIRE(fmr >= 0 && fmr < (int64_t)JIG_LEN(families));
+    return &families[fmr];
+}
+
 JigWinograd jig_linalg_winograd_sizes(int64_t fmr) {
-    const JigWinogradFamily *f = &families[fmr >= 0 && fmr < (int64_t)JIG_LEN(families) ? fmr : 0];
+    const JigWinogradFamily *f = family_of(fmr);
     return (JigWinograd){.m = f->output.rows, .r = f->filter.columns, .tile = f->input.rows};
 }
 
@@ -70,7 +79,7 @@ int jig_linalg_winograd_of(int64_t m, int64_t r) {
 }
 
 const JigWinogradFamily *jig_linalg_winograd_family(const JigOp *op) {
-    return &families[jig_linalg_fmr(op)];
+    return family_of(jig_linalg_fmr(op));
 }
 
 JigFloat jig_linalg_winograd_entry(const JigWinogradMatrix *m, int64_t i, int64_t j,

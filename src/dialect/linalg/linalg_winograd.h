@@ -29,7 +29,7 @@ typedef struct JigWinograd {
     int64_t m, r, tile;
 } JigWinograd;
 
-/* Of a case of linalg.winograd_fmr; those of the first where there is no such case. */
+/* Of a case of linalg.winograd_fmr. */
 JigWinograd jig_linalg_winograd_sizes(int64_t fmr);
 /* The case of these sizes; -1: there is none. */
 int jig_linalg_winograd_of(int64_t m, int64_t r);

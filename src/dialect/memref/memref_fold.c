@@ -98,8 +98,8 @@ JigFold jig_memref_fold_assume_alignment(JigFoldCall *call) {
 
 JigFold jig_memref_fold_view(JigFoldCall *call) {
     bool whole = operand_is_result(call->op) &&
-                 jig_type_has_static_shape(jig_op_result_type(call->op, 0)) && call->operands[1] &&
-                 jig_attr_int_value(call->operands[1]) == 0;
+                 jig_type_has_static_shape(jig_op_result_type(call->op, 0)) &&
+                 jig_attr_is_int(call->operands[1]) && jig_attr_int_value(call->operands[1]) == 0;
     return whole ? jig_const_fold_value(call, jig_memref_view_source(call->op)) : JIG_FOLD_NONE;
 }
 

@@ -44,6 +44,12 @@ bool jig_scf_for_trip_count(const JigOp *op, uint64_t *out);
 /* Is the range between constant bounds, compared as signed, larger than the largest number of their
  * type? What computes with it is wrong then; the number of iterations counts as unknown. */
 bool jig_scf_for_range_wraps(const JigOp *op);
+/* Is it as if it compared as signed? One that compares as unsigned is where both bounds are
+ * constants of one sign. */
+bool jig_scf_for_counts_as_signed(const JigOp *op);
+/* Where its body runs, is the variable between the bounds as signed numbers are? Then both are at
+ * least 0, or both below: one bound may tell. */
+bool jig_scf_for_var_is_signed(const JigOp *op);
 /* Where constants tell that the variable wraps around after the last iteration: what it is then.
  * JIG_FOR_CIRCLES: it may be again what it has been. */
 typedef enum JigForEnd { JIG_FOR_ENDS, JIG_FOR_WRAPS, JIG_FOR_CIRCLES } JigForEnd;

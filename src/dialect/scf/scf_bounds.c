@@ -26,11 +26,12 @@ static void carried(const JigOp *op, JigExtent x, JigBounds *b) {
 }
 
 static void for_index(const JigOp *op, JigValue *v, JigBounds *b) {
-    if (v == jig_scf_for_iv(op))
+    bool is_iv = v == jig_scf_for_iv(op);
+    if (is_iv && jig_scf_for_var_is_signed(op))
         induction(v, jig_mixed_value(jig_scf_for_lower_bound(op)),
                   jig_mixed_value(jig_scf_for_upper_bound(op)),
                   jig_mixed_value(jig_scf_for_step(op)), b);
-    else
+    else if (!is_iv)
         carried(op, jig_extent(v), b);
 }
 static void for_dim(const JigOp *op, JigValue *v, size_t dim, JigBounds *b) {

@@ -128,6 +128,20 @@ bool jig_scf_for_range_wraps(const JigOp *op) {
     return sign_extended(counted, r.width) < 0;
 }
 
+bool jig_scf_for_counts_as_signed(const JigOp *op) {
+    int64_t lower, upper;
+    return !jig_scf_for_unsigned_cmp(op) ||
+           (jig_constant_int(jig_scf_for_lower_bound(op), &lower) &&
+            jig_constant_int(jig_scf_for_upper_bound(op), &upper) && (lower < 0) == (upper < 0));
+}
+
+bool jig_scf_for_var_is_signed(const JigOp *op) {
+    int64_t bound;
+    return !jig_scf_for_unsigned_cmp(op) ||
+           (jig_constant_int(jig_scf_for_lower_bound(op), &bound) && bound < 0) ||
+           (jig_constant_int(jig_scf_for_upper_bound(op), &bound) && bound >= 0);
+}
+
 JigForEnd jig_scf_range_end(const JigValue *const bounds[3], bool is_signed, int64_t *end) {
     Range r;
     if (!constant_range(bounds, is_signed, &r))

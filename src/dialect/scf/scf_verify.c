@@ -1,9 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What the rows cannot say of valid scf ops. */
-#include <stdio.h>
-
 #include "dialect/scf/scf_int.h"
+
+#include <stdio.h>
+#include <stdlib.h>
 
 /* The region's last op, which must be of `row`; NULL after a diagnostic. */
 static JigOp *terminator_of(JigOp *op, const JigRegion *region, const JigOpRow *row,
@@ -284,8 +285,6 @@ static int by_value(const void *a, const void *b) {
 /* The first value that occurred before, or NULL. */
 static const int64_t *duplicate(const int64_t *values, size_t n) {
     const int64_t **sorted = jig_malloc((n + 1) * sizeof *sorted), *found = NULL;
-    if (!sorted)
-        return NULL;
     for (size_t i = 0; i < n; i++)
         sorted[i] = &values[i];
     qsort(sorted, n, sizeof *sorted, by_value);

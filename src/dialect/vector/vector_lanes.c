@@ -64,7 +64,7 @@ void jig_vector_lanes_put(const JigLaneReader *l, JigEvalShaped *to, size_t lane
         jig_eval_buffer_mark(to->buffer, lane * size, size, l->state);
 }
 
-bool jig_vector_lanes_compute(JigEvalCall *call, JigLaneFn fn) {
+static bool compute(JigEvalCall *call, JigLaneFn fn) {
     JigLaneReader l;
     JIG_CHECK(jig_vector_lanes_gather(&l, call));
     JigEvalShaped *to = jig_vector_result(call, 0);
@@ -78,4 +78,10 @@ bool jig_vector_lanes_compute(JigEvalCall *call, JigLaneFn fn) {
         jig_vector_lanes_put(&l, to, i, &out);
     }
     return true;
+}
+JigEvalOutcome jig_vector_lanes_compute(JigEvalCall *call, JigLaneFn fn) {
+    JigArenaMark mark = jig_arena_mark(&call->eval->scratch);
+    bool ok = compute(call, fn);
+    jig_arena_rewind(&call->eval->scratch, mark);
+    return ok ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
 }

@@ -29,8 +29,9 @@ void jig_vector_lanes_add_bf16_products(JigLaneReader *l, size_t lane, size_t fi
 JigNum jig_vector_lanes_take_at(JigLaneReader *l, const JigEvalShaped *s, size_t at);
 /* Sets a lane, as the state says. */
 void jig_vector_lanes_put(const JigLaneReader *l, JigEvalShaped *to, size_t lane, const JigNum *n);
-/* Result 0: fn gives the number of each lane, which comes as zero. */
+/* What an op's .eval does: fn gives the number of each lane of result 0, which comes as zero.
+ * Scratch memory that it takes is given back. */
 typedef void (*JigLaneFn)(JigLaneReader *l, size_t lane, JigNum *out);
-bool jig_vector_lanes_compute(JigEvalCall *call, JigLaneFn fn);
+JigEvalOutcome jig_vector_lanes_compute(JigEvalCall *call, JigLaneFn fn);
 
 #endif

@@ -3,7 +3,8 @@
 /*
  * Verifying what was edited since a mark. The journal says which ops and blocks to look at:
  * each of them once, however often it was edited. What is on a list has a bit: ops `queued`, which
- * is the greedy driver's while one runs; none does between two steps.
+ * is the greedy driver's while one runs. None does here: edits are verified between two steps of a
+ * script, and each driver ends within its step with an empty stack.
  */
 #include "ir/verify/verify.h"
 #include "ir/context.h"
@@ -161,8 +162,6 @@ static void note_edit(Edited *e, const JigEdit *edit) {
         break;
     case JIG_EDIT_TYPE:
     case JIG_EDIT_ARG_CREATED:
-        add_value(e, edit->of.value);
-        break;
     case JIG_EDIT_ARG_ERASED:
         add_value(e, edit->of.value);
         break;

@@ -4,12 +4,9 @@
 #include "machine/arm_sve/arm_sve_int.h"
 #include "dialect/vector/vector_lanes.h"
 
-#define BY_LANES(name, fn)                                                                         \
-    static bool name##_lanes(JigEvalCall *call) {                                                  \
-        return jig_vector_lanes_compute(call, fn);                                                 \
-    }                                                                                              \
+#define BY_LANES(name)                                                                             \
     JigEvalOutcome jig_arm_sve_eval_##name(JigEvalCall *call) {                                    \
-        return jig_vector_scratch(call, name##_lanes);                                             \
+        return jig_vector_lanes_compute(call, name);                                               \
     }
 
 /* ---- Rows ---- */
@@ -20,7 +17,7 @@
         jig_vector_lanes_add_products(l, lane, FACTORS *lane, FACTORS *lane, FACTORS,              \
                                       (const bool[]){is_signed, is_signed}, out);                  \
     }                                                                                              \
-    BY_LANES(name, name)
+    BY_LANES(name)
 DOT(sdot, true)
 DOT(udot, false)
 
@@ -42,7 +39,7 @@ static size_t column(size_t lane, size_t depth) {
         jig_vector_lanes_add_products(l, lane, row(lane, DEPTH), column(lane, DEPTH), DEPTH,       \
                                       (const bool[]){first_signed, second_signed}, out);           \
     }                                                                                              \
-    BY_LANES(name, name)
+    BY_LANES(name)
 OF_INTS(smmla, true, true)
 OF_INTS(ummla, false, false)
 OF_INTS(usmmla, false, true)
@@ -52,7 +49,7 @@ static void bfmmla(JigLaneReader *l, size_t lane, JigNum *out) {
     enum { DEPTH = 4 };
     jig_vector_lanes_add_bf16_products(l, lane, row(lane, DEPTH), column(lane, DEPTH), DEPTH, out);
 }
-BY_LANES(bfmmla, bfmmla)
+BY_LANES(bfmmla)
 
 /* ---- Pieces ---- */
 
@@ -65,7 +62,7 @@ static void dupq_lane(JigLaneReader *l, size_t lane, JigNum *out) {
     if (which < pieces)
         *out = jig_vector_lanes_take(l, 0, which * each + lane % each);
 }
-BY_LANES(dupq_lane, dupq_lane)
+BY_LANES(dupq_lane)
 
 /* ---- Under masks ---- */
 
@@ -80,7 +77,7 @@ static bool is_on(JigLaneReader *l, size_t operand, size_t lane) {
         if (is_on(l, MASK, lane))                                                                  \
             out->f = fn(out->f, jig_vector_lanes_take(l, SECOND, lane).f, JIG_ROUND_NEAREST_EVEN); \
     }                                                                                              \
-    BY_LANES(name, name)
+    BY_LANES(name)
 OF_FLOATS(addf, jig_float_add)
 OF_FLOATS(subf, jig_float_sub)
 OF_FLOATS(mulf, jig_float_mul)
@@ -110,7 +107,7 @@ static uint64_t divs(uint64_t x, uint64_t y) {
             x = fn(x, (uint64_t)jig_vector_lanes_int(l, SECOND, lane, is_signed));                 \
         out->i = jig_int_s(out->i.width, (int64_t)x, &l->call->eval->scratch);                     \
     }                                                                                              \
-    BY_LANES(name, name)
+    BY_LANES(name)
 OF_INTEGERS(addi, add, true)
 OF_INTEGERS(subi, sub, true)
 OF_INTEGERS(muli, mul, true)
@@ -128,13 +125,13 @@ static void from_svbool(JigLaneReader *l, size_t lane, JigNum *out) {
     size_t apart = spread(jig_op_result_type(l->call->step->op, 0));
     *out = jig_vector_lanes_take(l, 0, lane * apart);
 }
-BY_LANES(from_svbool, from_svbool)
+BY_LANES(from_svbool)
 static void to_svbool(JigLaneReader *l, size_t lane, JigNum *out) {
     size_t apart = spread(jig_value_type(jig_arm_sve_convert_to_svbool_source(l->call->step->op)));
     if (lane % apart == 0)
         *out = jig_vector_lanes_take(l, 0, lane / apart);
 }
-BY_LANES(to_svbool, to_svbool)
+BY_LANES(to_svbool)
 
 static void psel(JigLaneReader *l, size_t lane, JigNum *out) {
     JigInt at;
@@ -146,7 +143,7 @@ static void psel(JigLaneReader *l, size_t lane, JigNum *out) {
     if (is_on(l, 1, jig_int_u64(at) % lanes))
         *out = jig_vector_lanes_take(l, 0, lane);
 }
-BY_LANES(psel, psel)
+BY_LANES(psel)
 
 static void whilelt(JigLaneReader *l, size_t lane, JigNum *out) {
     JigInt base, limit;
@@ -159,7 +156,7 @@ static void whilelt(JigLaneReader *l, size_t lane, JigNum *out) {
         !__builtin_add_overflow(jig_int_s64(base), (int64_t)lane, &at) && at < jig_int_s64(limit);
     out->i = jig_int(1, below, &l->call->eval->scratch);
 }
-BY_LANES(whilelt, whilelt)
+BY_LANES(whilelt)
 
 /* ---- Lanes of several vectors in turn ---- */
 

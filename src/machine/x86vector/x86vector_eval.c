@@ -6,12 +6,9 @@
 
 #include <math.h>
 
-#define BY_LANES(name, fn)                                                                         \
-    static bool name##_lanes(JigEvalCall *call) {                                                  \
-        return jig_vector_lanes_compute(call, fn);                                                 \
-    }                                                                                              \
+#define BY_LANES(name)                                                                             \
     JigEvalOutcome jig_x86vector_eval_##name(JigEvalCall *call) {                                  \
-        return jig_vector_scratch(call, name##_lanes);                                             \
+        return jig_vector_lanes_compute(call, name);                                               \
     }
 
 /* ---- Dot products ---- */
@@ -37,7 +34,7 @@ static void dot_bf16(JigLaneReader *l, size_t lane, JigNum *out) {
         out->f = flushed(jig_float_fma(x, y, out->f, JIG_ROUND_NEAREST_EVEN));
     }
 }
-BY_LANES(dot_bf16, dot_bf16)
+BY_LANES(dot_bf16)
 
 static void dot_i8(JigLaneReader *l, size_t lane, JigNum *out) {
     enum { FACTORS = 4 };
@@ -47,7 +44,7 @@ static void dot_i8(JigLaneReader *l, size_t lane, JigNum *out) {
                jig_int_s64(jig_vector_lanes_take(l, 2, FACTORS * lane + i).i);
     out->i = jig_int_s(out->i.width, sum, &l->call->eval->scratch);
 }
-BY_LANES(dot_i8, dot_i8)
+BY_LANES(dot_i8)
 
 static JigFloat product(JigLaneReader *l, size_t lane) {
     return jig_float_mul(jig_vector_lanes_take(l, 0, lane).f, jig_vector_lanes_take(l, 1, lane).f,
@@ -61,7 +58,7 @@ static void dot_f32(JigLaneReader *l, size_t lane, JigNum *out) {
     size_t first = lane / HALF * HALF;
     out->f = jig_float_add(sum_of_two(l, first), sum_of_two(l, first + 2), JIG_ROUND_NEAREST_EVEN);
 }
-BY_LANES(dot_f32, dot_f32)
+BY_LANES(dot_f32)
 
 /* ---- Roundings and roots ---- */
 
@@ -69,7 +66,7 @@ static void to_bf16(JigLaneReader *l, size_t lane, JigNum *out) {
     out->f = jig_float_convert(flushed(jig_vector_lanes_take(l, 0, lane).f), JIG_BF16,
                                JIG_ROUND_NEAREST_EVEN, NULL);
 }
-BY_LANES(to_bf16, to_bf16)
+BY_LANES(to_bf16)
 
 /* Machines give about twelve bits of it. */
 static void rsqrt(JigLaneReader *l, size_t lane, JigNum *out) {
@@ -78,7 +75,7 @@ static void rsqrt(JigLaneReader *l, size_t lane, JigNum *out) {
                  ? jig_float_inf(JIG_F32, jig_float_is_negative(x))
                  : jig_float_from_double(JIG_F32, 1 / sqrt(jig_float_to_double(x)));
 }
-BY_LANES(rsqrt, rsqrt)
+BY_LANES(rsqrt)
 
 /* ---- Masked ---- */
 
@@ -131,7 +128,7 @@ static void rndscale(JigLaneReader *l, size_t lane, JigNum *out) {
     else
         out->f = to_places(jig_vector_lanes_take(l, SRC, lane).f, jig_int_u64(imm));
 }
-BY_LANES(rndscale, rndscale)
+BY_LANES(rndscale)
 
 static JigFloat scaled(JigFloat x, JigFloat by) {
     double power = floor(jig_float_to_double(by)), number = jig_float_to_double(x);
@@ -151,7 +148,7 @@ static void scalef(JigLaneReader *l, size_t lane, JigNum *out) {
     else if (l->state == JIG_EVAL_VALUE)
         *out = jig_vector_lanes_take(l, OTHER, lane);
 }
-BY_LANES(scalef, scalef)
+BY_LANES(scalef)
 
 /* ---- Lanes that move ---- */
 

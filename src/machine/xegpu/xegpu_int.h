@@ -1,12 +1,13 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Functions that the xegpu rows name. */
+/* What the files of this folder share beyond what the rows name. */
 #ifndef JIG_MACHINE_XEGPU_XEGPU_INT_H
 #define JIG_MACHINE_XEGPU_XEGPU_INT_H
 
 #include "machine/xegpu/xegpu.h"
 #include "jig/asm.h"
 #include "jig/iface.h"
+#include "rows/xegpu.h"
 
 enum { JIG_XEGPU_GLOBAL = 0, JIG_XEGPU_SLM = 3 }; /* memory spaces */
 /* What a cache does: for both, for reads, for writes. */
@@ -50,11 +51,6 @@ void jig_xegpu_print_optional_index_list(JigPrinter *p, const JigOp *op, const J
                                          size_t n);
 
 /* ---- xegpu_verify.c ---- */
-bool jig_xegpu_verify_create_nd_tdesc(JigOp *op);
-bool jig_xegpu_verify_prefetch_nd(JigOp *op);
-bool jig_xegpu_verify_load_nd(JigOp *op);
-bool jig_xegpu_verify_store_nd(JigOp *op);
-bool jig_xegpu_verify_update_nd_offset(JigOp *op);
 /* Is there an operand for each place of the list that waits for one? */
 bool jig_xegpu_verify_list(JigOp *op, const char *what, const JigAttr *list, size_t num_operands);
 /* Is the source in the memory space that the descriptor tells? */
@@ -67,18 +63,7 @@ bool jig_xegpu_is_write_hint(const JigAttr *hint);
 bool jig_xegpu_verify_hints(JigOp *op, const JigAttr *const hints[3],
                             bool (*test)(const JigAttr *hint));
 
-/* ---- xegpu_verify_scatter.c ---- */
-bool jig_xegpu_verify_create_tdesc(JigOp *op);
-bool jig_xegpu_verify_prefetch(JigOp *op);
-bool jig_xegpu_verify_load(JigOp *op);
-bool jig_xegpu_verify_store(JigOp *op);
-bool jig_xegpu_verify_update_offset(JigOp *op);
-
 /* ---- xegpu_verify_matrix.c ---- */
-bool jig_xegpu_verify_dpas(JigOp *op);
-bool jig_xegpu_verify_convert_layout(JigOp *op);
-bool jig_xegpu_verify_load_matrix(JigOp *op);
-bool jig_xegpu_verify_store_matrix(JigOp *op);
 bool jig_xegpu_same_elements_load_nd(const JigOp *op);
 bool jig_xegpu_same_elements_store_nd(const JigOp *op);
 bool jig_xegpu_same_elements_load_matrix(const JigOp *op);
@@ -86,8 +71,6 @@ bool jig_xegpu_same_elements_store_matrix(const JigOp *op);
 bool jig_xegpu_same_elements_atomic(const JigOp *op);
 bool jig_xegpu_same_shape_atomic(const JigOp *op);
 bool jig_xegpu_same_bits(const JigOp *op);
-JigFold jig_xegpu_fold_convert_layout(JigFoldCall *call);
-extern const JigIface jig_xegpu_view_ifaces[];
 
 extern const JigDialect jig_xegpu_scripts; /* transform.xegpu.* (xegpu_scripts.c) */
 

@@ -252,9 +252,9 @@ static JigOp *fetch_first(const Prefetch *x) {
     JigRewriter *rw = x->rw;
     JigValue *lower = jig_scf_for_lower_bound(x->loop),
              *upper = build_folded(x, JIG_ARITH(ADDI), lower, x->distance);
-    JigOp *first =
-        jig_scf_for_begin(rw, jig_op_loc(x->loop),
-                          (JigValue *[]){lower, upper, jig_scf_for_step(x->loop)}, NULL, 0, false);
+    JigOp *first = jig_scf_for_begin(rw, jig_op_loc(x->loop),
+                                     (JigValue *[]){lower, upper, jig_scf_for_step(x->loop)}, NULL,
+                                     0, jig_scf_for_unsigned_cmp(x->loop));
     jig_at_end(rw, jig_op_body(first));
     build_prefetch(x, jig_scf_for_iv(first));
     jig_scf_yield_build(rw, jig_op_loc(x->loop), &(JigScfYield){0});

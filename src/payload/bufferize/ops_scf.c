@@ -13,12 +13,13 @@ static JigOp *end_of(const JigRegion *region) {
     return block ? jig_block_last(block) : NULL;
 }
 
-/* Each region passes one operand for the result. */
+/* Each region passes one operand for the result. Their order is that in which types are joined and
+ * conflicts found: the default region of an index_switch, which is the first one, comes last. */
 static void yielded_operands(JigOp *op, JigValue *value, JigBuffering *b, JigBufferAliases *out) {
     (void)b;
     for (size_t r = 0; r < jig_op_num_regions(op) && jig_value_is_result(value); ++r) {
-        size_t i = (r + 1) % jig_op_num_regions(op);
-        JigOp *end = end_of(jig_op_region(op, jig_op_is(op, JIG_SCF(IF)) ? r : i));
+        size_t behind_default = (r + 1) % jig_op_num_regions(op);
+        JigOp *end = end_of(jig_op_region(op, jig_op_is(op, JIG_SCF(IF)) ? r : behind_default));
         if (end)
             jig_buffer_aliases_add(out, jig_op_use(end, jig_value_index(value)), value, true,
                                    false);
@@ -176,9 +177,11 @@ static bool has_one_yield(JigOp *op, JigBuffering *b) {
     return only_yield(op) || jig_op_error(op, "op without unique scf.yield is not supported");
 }
 
+/* Where an argument of a block can't become a buffer, the region is in the new op already, which
+ * stands before the old one: as with all ops here, who bufferizes gives up the payload then. */
 static bool region_buffers(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
     JigOp *yield = only_yield(op);
-    if (!yield)
+    if (!yield) /* not looked at before where nothing is analyzed */
         return jig_refuse(why, op, "op without unique scf.yield is not supported");
     size_t n = jig_op_num_results(op);
     const JigType **types = jig_calloc(n + 1, sizeof *types);
@@ -187,6 +190,7 @@ static bool region_buffers(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReaso
     JigScfExecuteRegion parts = {.result_types = {types, n},
                                  .no_inline = jig_scf_execute_region_no_inline_attr(op),
                                  .region = jig_scf_execute_region_region(op)};
+    jig_at_before(rw, op);
     JigOp *made = jig_scf_execute_region_build(rw, jig_op_loc(op), &parts);
     jig_free(types);
     JigBlock *x = jig_region_first(jig_scf_execute_region_region(made));
@@ -299,14 +303,13 @@ static const JigType *forall_type(JigOp *op, JigValue *value, JigBufferTypes *ty
 static JigOp *rebuild_forall(JigRewriter *rw, JigOp *op, JigValue *const *buffers) {
     size_t rank = jig_scf_forall_rank(op), n = jig_scf_forall_num_outs(op);
     JigArena *a = jig_arena_create();
-    JigLoopBounds bounds = {.n = 0};
     JigMixed *lists[3];
     for (int k = 0; k < 3; ++k) {
         lists[k] = JIG_NEW_ARRAY(a, JigMixed, rank + 1);
         for (size_t i = 0; i < rank; ++i)
             lists[k][i] = jig_scf_forall_bound(op, k, i);
     }
-    bounds = (JigLoopBounds){.lower = lists[0], .upper = lists[1], .step = lists[2], .n = rank};
+    JigLoopBounds bounds = {.lower = lists[0], .upper = lists[1], .step = lists[2], .n = rank};
     jig_at_before(rw, op);
     JigOp *made = jig_scf_forall_begin(rw, jig_op_loc(op), &bounds, NULL, 0,
                                        jig_scf_forall_mapping_attr(op), true);

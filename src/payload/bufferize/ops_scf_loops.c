@@ -116,7 +116,8 @@ static size_t carried(const JigOp *op, size_t operand) {
 static bool for_reads(JigOp *op, size_t operand, JigBuffering *b) {
     int64_t lower, upper;
     if (!jig_constant_int(jig_scf_for_lower_bound(op), &lower) ||
-        !jig_constant_int(jig_scf_for_upper_bound(op), &upper) || upper <= lower)
+        !jig_constant_int(jig_scf_for_upper_bound(op), &upper) || upper <= lower ||
+        !jig_scf_for_counts_as_signed(op))
         return true;
     return jig_buffer_is_read(jig_scf_for_iter_arg(op, carried(op, operand)), b);
 }

@@ -14,12 +14,6 @@ static bool is_constant(JigValue *v, int64_t number) {
     return jig_constant_int(v, &value) && value == number;
 }
 
-static JigValue *fold_op(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *a,
-                         JigValue *b) {
-    const JigType *type = jig_value_type(a);
-    return jig_build_or_fold(rw, loc, row, (JigValue *[]){a, b}, 2, &type, 1, NULL);
-}
-
 /* All uses but those by ops made meanwhile. */
 typedef struct Except {
     JigPtrMap ops;
@@ -65,9 +59,9 @@ static void normalize_int(JigRewriter *rw, JigOp *loop, const Old *old) {
     if (from_zero && by_one)
         return;
     if (!from_zero)
-        n = fold_op(rw, loc, JIG_ARITH(SUBI), n, old->lower);
+        n = jig_loop_int_fold(rw, loc, JIG_ARITH(SUBI), n, old->lower);
     if (!by_one)
-        n = fold_op(rw, loc, JIG_ARITH(CEILDIVSI), n, old->step);
+        n = jig_loop_int_fold(rw, loc, JIG_ARITH(CEILDIVSI), n, old->step);
     JigValue *zero = jig_loop_int_constant(rw, loc, type, 0);
     set_bounds(rw, loop, zero, n, jig_loop_int_constant(rw, loc, type, 1));
 }

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Integer and index arithmetic at the insertion point, an op for each step: nothing is folded. */
+/* Integer and index arithmetic at the insertion point, an op for each step; what is not called a
+ * fold folds nothing. */
 #ifndef JIG_PAYLOAD_LOOP_INDEX_MATH_H
 #define JIG_PAYLOAD_LOOP_INDEX_MATH_H
 
@@ -11,6 +12,12 @@ static inline JigValue *jig_loop_int_op(JigRewriter *rw, JigLoc loc, const JigOp
                                         JigValue *a, JigValue *b) {
     const JigType *type = jig_value_type(a);
     return jig_op_result(jig_build(rw, loc, row, (JigValue *[]){a, b}, 2, &type, 1, NULL), 0);
+}
+/* The same, folded where it can be. */
+static inline JigValue *jig_loop_int_fold(JigRewriter *rw, JigLoc loc, const JigOpRow *row,
+                                          JigValue *a, JigValue *b) {
+    const JigType *type = jig_value_type(a);
+    return jig_build_or_fold(rw, loc, row, (JigValue *[]){a, b}, 2, &type, 1, NULL);
 }
 static inline JigValue *jig_loop_int_constant(JigRewriter *rw, JigLoc loc, const JigType *type,
                                               int64_t value) {

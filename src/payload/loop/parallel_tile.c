@@ -4,6 +4,7 @@
 
 #include "dialect/affine/affine.h"
 #include "dialect/scf/scf.h"
+#include "jig/bounds.h"
 #include "payload/loop/index_math.h"
 
 typedef struct Tiling {
@@ -75,17 +76,22 @@ static JigValue *inner_distance(Tiling *t, size_t i) {
                : iv;
 }
 
+/* Else numbers below 0 count as large ones where they are compared as unsigned. */
+static bool is_never_negative(Tiling *t, JigValue *v) {
+    int64_t least;
+    return jig_bounds_find_constant(jig_quantity(jig_mixed_value(v), t->rw->arena), JIG_BOUND_LOWER,
+                                    NULL, NULL, &least) &&
+           least >= 0;
+}
+
 /* Is the tile's iteration one of the loop? */
 static JigValue *in_bounds(Tiling *t) {
     const JigType *i1 = jig_type_integer(t->rw->ctx, 1, JIG_SIGNLESS);
     JigValue *all = jig_loop_int_constant(t->rw, t->loc, i1, 1);
     for (size_t i = 0; i < t->n; ++i) {
-        int64_t lower;
-        bool below_zero = jig_constant_int(t->lower[i], &lower) && lower < 0;
+        JigIntCompare less = is_never_negative(t, t->lower[i]) ? JIG_COMPARE_ULT : JIG_COMPARE_SLT;
         JigValue *index = sum(t, inner_distance(t, i), jig_loop(t->outer)->var(t->outer, i)),
-                 *below = jig_loop_int_compare(t->rw, t->loc,
-                                               below_zero ? JIG_COMPARE_SLT : JIG_COMPARE_ULT,
-                                               index, t->upper[i]);
+                 *below = jig_loop_int_compare(t->rw, t->loc, less, index, t->upper[i]);
         all = jig_loop_int_op(t->rw, t->loc, JIG_ARITH(ANDI), all, below);
     }
     return all;

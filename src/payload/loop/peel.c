@@ -11,11 +11,12 @@
 
 typedef struct Bounds {
     JigValue *lower, *upper, *step;
+    bool wraps; /* see JigPeeled */
 } Bounds;
 
 static Bounds bounds_of(const JigOp *loop) {
     return (Bounds){jig_scf_for_lower_bound(loop), jig_scf_for_upper_bound(loop),
-                    jig_scf_for_step(loop)};
+                    jig_scf_for_step(loop), !jig_scf_for_var_is_signed(loop)};
 }
 
 /* ---- The last iterations ---- */
@@ -92,8 +93,12 @@ static JigWalk simplify(JigOp *op, void *user) {
 }
 
 static void simplify_bounds(JigRewriter *rw, JigOp *loop, const Bounds *old, bool whole) {
-    Simplifying s = {
-        rw, {.iv = jig_scf_for_iv(loop), .upper = old->upper, .step = old->step, .whole = whole}};
+    Simplifying s = {rw,
+                     {.iv = jig_scf_for_iv(loop),
+                      .upper = old->upper,
+                      .step = old->step,
+                      .whole = whole,
+                      .wraps = old->wraps}};
     jig_walk_post(loop, simplify, &s);
 }
 

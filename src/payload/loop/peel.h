@@ -10,6 +10,8 @@
 typedef struct JigPeeled {
     JigValue *iv, *upper, *step; /* bound and step of the loop as it was */
     bool whole;                  /* iv + step <= upper; else iv + step > upper */
+    bool wraps; /* iv and upper may be of different sign as they count as unsigned: what is known is
+                 * known of their distance only */
 } JigPeeled;
 /* Replaces an affine.min or affine.max by an affine.apply of the result that is known to be the
  * extremum; false when none is. */

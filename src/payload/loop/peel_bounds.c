@@ -182,6 +182,10 @@ static void replace(JigRewriter *rw, JigOp *op, const Sums *s, const int64_t *su
     jig_rw_replace_op(rw, op, by);
 }
 
+static bool is_of_distance(const Sums *s, const int64_t *sum, const JigPeeled *known) {
+    return (uint64_t)sum[find_var(s, known->iv)] + (uint64_t)sum[find_var(s, known->upper)] == 0;
+}
+
 bool jig_loop_simplify_in_peeled(JigRewriter *rw, JigOp *op, const JigPeeled *known) {
     bool least = jig_op_is(op, JIG_AFFINE(MIN));
     const JigMap *map = least ? jig_affine_min_map(op) : jig_affine_max_map(op);
@@ -189,7 +193,8 @@ bool jig_loop_simplify_in_peeled(JigRewriter *rw, JigOp *op, const JigPeeled *kn
     Sums s = make_sums(rw->arena, op, jig_map_num_dims(map), known);
     int64_t **sums = JIG_NEW_ARRAY(rw->arena, int64_t *, n), *given = invariant(&s, known);
     for (unsigned i = 0; i < n; ++i)
-        if (!(sums[i] = sum_of(&s, jig_map_result(map, i), jig_map_num_dims(map))))
+        if (!(sums[i] = sum_of(&s, jig_map_result(map, i), jig_map_num_dims(map))) ||
+            (known->wraps && !is_of_distance(&s, sums[i], known)))
             return false;
     if (!put_in(&s, given))
         return false;

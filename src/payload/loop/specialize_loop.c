@@ -76,12 +76,14 @@ static JigValue *computed_of(JigRewriter *rw, const JigOp *user, const JigValue 
     return result;
 }
 
-/* By 0 or less the loop would not go on, or go the other way. */
-static bool turns_around(const JigOp *product, const JigValue *iv) {
-    int64_t factor;
-    for (size_t i = 0; i < jig_op_num_operands(product); ++i)
-        if (jig_op_operand(product, i) != iv &&
-            jig_constant_int(jig_op_operand(product, i), &factor) && factor <= 0)
+/* By 0 or less the loop would not go on, or go the other way; a sum with a negative number goes
+ * round at 0 where the loop counts as unsigned. */
+static bool turns_around(const JigOp *loop, const JigOp *user, const JigValue *iv) {
+    int64_t x;
+    bool scales = jig_op_is(user, JIG_ARITH(MULI)), wraps = jig_scf_for_unsigned_cmp(loop);
+    for (size_t i = 0; i < jig_op_num_operands(user); ++i)
+        if (jig_op_operand(user, i) != iv && jig_constant_int(jig_op_operand(user, i), &x) &&
+            (scales ? x <= 0 : wraps && x < 0))
             return true;
     return false;
 }
@@ -92,7 +94,7 @@ void jig_loop_fold_into_range(JigRewriter *rw, JigOp *loop) {
         JigOp *user = jig_use_owner(jig_value_first_use(iv));
         bool scales = jig_op_is(user, JIG_ARITH(MULI));
         if ((!scales && !jig_op_is(user, JIG_ARITH(ADDI))) || !from_outside(loop, user, iv) ||
-            (scales && turns_around(user, iv)))
+            turns_around(loop, user, iv))
             return;
         jig_at_before(rw, loop);
         JigValue *lower = computed_of(rw, user, iv, jig_scf_for_lower_bound(loop)),

@@ -8,14 +8,19 @@
 #include "payload/loop/index_math.h"
 #include "support/check.h"
 
-/* An op on integers, folded where it can be. */
-static JigValue *fold(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *a, JigValue *b) {
-    const JigType *type = jig_value_type(a);
-    return jig_build_or_fold(rw, loc, row, (JigValue *[]){a, b}, 2, &type, 1, NULL);
+/* `yes` where a is b, else `no`. */
+static JigValue *where_equal(JigRewriter *rw, JigLoc loc, JigValue *a, JigValue *b, JigValue *yes,
+                             JigValue *no) {
+    int64_t x, y;
+    if (jig_constant_int(a, &x) && jig_constant_int(b, &y))
+        return x == y ? yes : no;
+    return jig_loop_int_select(rw, loc, jig_loop_int_compare(rw, loc, JIG_COMPARE_EQ, a, b), yes,
+                               no);
 }
 
-/* lower + min(length, whole tiles), where the length is 0 for a loop that never runs. Lengths and
- * sums of steps are below the largest unsigned number, whatever the bounds. */
+/* lower + the steps of the whole tiles, or + the length where no iteration is left over. The length
+ * is 0 for a loop that never runs, and below the largest unsigned number whatever the bounds; so
+ * are the steps to an iteration that there is, but not those behind the last one. */
 static JigValue *end_of_whole(JigRewriter *rw, JigOp *loop, int64_t divisor) {
     JigLoc loc = jig_op_loc(loop);
     JigValue *lower = jig_scf_for_lower_bound(loop), *upper = jig_scf_for_upper_bound(loop),
@@ -24,17 +29,19 @@ static JigValue *end_of_whole(JigRewriter *rw, JigOp *loop, int64_t divisor) {
     const JigType *type = jig_value_type(lower);
     JigValue *by = jig_loop_int_constant(rw, loc, type, divisor),
              *one = jig_loop_int_constant(rw, loc, type, 1),
-             *last = fold(rw, loc, is_unsigned ? JIG_ARITH(MAXUI) : JIG_ARITH(MAXSI), upper, lower),
-             *length = fold(rw, loc, JIG_ARITH(SUBI), last, lower),
-             *whole_steps = fold(rw, loc, JIG_ARITH(DIVUI), length, step),
-             *over = fold(rw, loc, JIG_ARITH(REMUI), length, step),
-             *more = fold(rw, loc, JIG_ARITH(MINUI), over, one),
-             *trips = fold(rw, loc, JIG_ARITH(ADDI), whole_steps, more),
-             *left = fold(rw, loc, JIG_ARITH(REMUI), trips, by),
-             *whole = fold(rw, loc, JIG_ARITH(SUBI), trips, left),
-             *taken = fold(rw, loc, JIG_ARITH(MULI), whole, step),
-             *most = fold(rw, loc, JIG_ARITH(MINUI), taken, length);
-    return fold(rw, loc, JIG_ARITH(ADDI), lower, most);
+             *last = jig_loop_int_fold(rw, loc, is_unsigned ? JIG_ARITH(MAXUI) : JIG_ARITH(MAXSI),
+                                       upper, lower),
+             *length = jig_loop_int_fold(rw, loc, JIG_ARITH(SUBI), last, lower),
+             *whole_steps = jig_loop_int_fold(rw, loc, JIG_ARITH(DIVUI), length, step),
+             *over = jig_loop_int_fold(rw, loc, JIG_ARITH(REMUI), length, step),
+             *more = jig_loop_int_fold(rw, loc, JIG_ARITH(MINUI), over, one),
+             *trips = jig_loop_int_fold(rw, loc, JIG_ARITH(ADDI), whole_steps, more),
+             *left = jig_loop_int_fold(rw, loc, JIG_ARITH(REMUI), trips, by),
+             *whole = jig_loop_int_fold(rw, loc, JIG_ARITH(SUBI), trips, left),
+             *taken = jig_loop_int_fold(rw, loc, JIG_ARITH(MULI), whole, step),
+             *none = jig_loop_int_constant(rw, loc, type, 0),
+             *way = where_equal(rw, loc, left, none, length, taken);
+    return jig_loop_int_fold(rw, loc, JIG_ARITH(ADDI), lower, way);
 }
 
 static void split_for(JigRewriter *rw, JigOp *loop, int64_t divisor, JigOp **rest) {

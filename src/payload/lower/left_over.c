@@ -2,8 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * Ops that no conversion to llvm takes as they are, by simpler ones that it takes: loads and stores
- * of vectors of several dimensions, transfers of one element, classes and powers of
- * floats, atomic products, scopes of the stack, frees in other memory spaces.
+ * of vectors of several dimensions, transfers of one element, classes, powers and bounds of
+ * floats, sines beside cosines, atomic products, scopes of the stack, frees in other memory spaces.
  */
 #include "dialect/arith/arith.h"
 #include "dialect/common/constfold.h"
@@ -15,6 +15,7 @@
 #include "jig/num.h"
 #include "payload/lower/lowerings.h"
 #include "payload/loop/index_math.h"
+#include "payload/lower/math/math_expand.h"
 #include "payload/lower/numbers/numbers.h"
 #include "payload/vector_memory/vector_access.h"
 
@@ -354,6 +355,23 @@ static bool float_class(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
+/* ---- math.sincos of vectors of several dimensions: one after the other ---- */
+
+static bool sine_then_cosine(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigType *type = jig_op_result_type(op, 0);
+    if (!jig_type_is_vector(type) || jig_type_rank(type) < 2)
+        return jig_no_match(rw, op, "there is an intrinsic for both");
+    JigValue *operand = jig_math_sincos_operand(op);
+    const JigAttr *flags = jig_math_sincos_fastmath_attr(op);
+    JigMathSin sine = {.operand = operand, .fastmath = flags};
+    JigMathCos cosine = {.operand = operand, .fastmath = flags};
+    JigValue *both[] = {jig_op_result(jig_math_sin_build(rw, jig_op_loc(op), &sine), 0),
+                        jig_op_result(jig_math_cos_build(rw, jig_op_loc(op), &cosine), 0)};
+    jig_rw_replace(rw, op, both, 2);
+    return true;
+}
+
 /* ---- math.fpowi of vectors: lane by lane ---- */
 
 static bool powers(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -469,6 +487,8 @@ const JigPattern jig_left_over_patterns[] = {
     {.name = "computed positions", .root = "vector.insert", .fn = insert_by_place},
     {.name = "math.isinf as comparisons", .root = "math.isinf", .fn = float_class},
     {.name = "math.isnormal as comparisons", .root = "math.isnormal", .fn = float_class},
+    {.name = "bounds of floats", .root = "math.clampf", .fn = jig_lower_math_expand_clamp},
+    {.name = "sine, then cosine", .root = "math.sincos", .fn = sine_then_cosine},
     {.name = "powers lane by lane", .root = "math.fpowi", .fn = powers},
     {.name = "atomic products", .root = "memref.atomic_rmw", .fn = atomic_product},
     {0},

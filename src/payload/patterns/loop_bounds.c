@@ -17,14 +17,6 @@ typedef struct Var {
     int64_t step;
 } Var;
 
-/* A variable that counts as unsigned goes the same way from and to numbers of the same sign. */
-static bool counts_as_signed(const JigLoopIface *iface, const JigOp *loop, size_t i) {
-    int64_t lower, upper;
-    return !iface->is_unsigned || !iface->is_unsigned(loop) ||
-           (jig_mixed_constant(iface->lower(loop, i), &lower) &&
-            jig_mixed_constant(iface->upper(loop, i), &upper) && (lower < 0) == (upper < 0));
-}
-
 /* The loop of scf whose variable `v` is, and its number; NULL: it is none. */
 static JigOp *loop_of(JigValue *v, size_t *i) {
     JigBlock *block = jig_value_owner_block(v);
@@ -36,7 +28,7 @@ static JigOp *loop_of(JigValue *v, size_t *i) {
     size_t n = jig_loop_num_vars(loop);
     for (*i = 0; *i < n; ++*i)
         if (iface->var(loop, *i) == v)
-            return counts_as_signed(iface, loop, *i) ? loop : NULL;
+            return jig_op_is(loop, JIG_SCF(FOR)) && !jig_scf_for_var_is_signed(loop) ? NULL : loop;
     return NULL;
 }
 

@@ -8,7 +8,7 @@
 #include "payload/tile/tile_int.h"
 
 typedef struct Splitting {
-    Tiling t; /* `offsets` and `tile` are those of the part */
+    JigTiling t; /* `offsets` and `tile` are those of the part */
     size_t loop;
     JigMixed point;     /* the size of the first part, which is not too large */
     JigMixed remaining; /* of the second */
@@ -36,7 +36,7 @@ static void choose_sizes(Splitting *s, JigMixed size) {
  * those that they become. */
 static JigOp *build_part(Splitting *s, JigMixed offset, JigMixed size, JigValue **into,
                          JigReason *why) {
-    Tiling *t = &s->t;
+    JigTiling *t = &s->t;
     for (size_t i = 0; i < t->rank; ++i) {
         t->offsets[i] = i == s->loop ? offset : t->domain[i].offset;
         t->tile[i] = i == s->loop ? size : t->domain[i].size;

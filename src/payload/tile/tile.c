@@ -10,7 +10,7 @@
 
 /* An op that makes a tensor of its own, of the sizes of its domain: an empty one takes the tiles.
  */
-static void make_init(Tiling *t) {
+static void make_init(JigTiling *t) {
     const JigType *type = jig_op_result_type(t->op, 0);
     JigMixed *sizes = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
     jig_at_before(t->rw, t->op);
@@ -22,7 +22,7 @@ static void make_init(Tiling *t) {
 }
 
 /* Tensors among the inits: what the loops carry. Ops on buffers carry nothing. */
-static bool find_inits(Tiling *t, JigReason *why) {
+static bool find_inits(JigTiling *t, JigReason *why) {
     t->num_inits = jig_op_num_results(t->op);
     if (!t->num_inits)
         return true;
@@ -42,8 +42,8 @@ static bool find_inits(Tiling *t, JigReason *why) {
     return n == t->num_inits || jig_refuse(why, t->op, "failed to get destinations of the op");
 }
 
-bool jig_tile_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, JigReason *why) {
-    *t = (Tiling){.rw = rw, .op = op, .iface = jig_tiling(op), .a = a, .loc = jig_op_loc(op)};
+bool jig_tile_begin(JigTiling *t, JigRewriter *rw, JigOp *op, JigArena *a, JigReason *why) {
+    *t = (JigTiling){.rw = rw, .op = op, .iface = jig_tiling(op), .a = a, .loc = jig_op_loc(op)};
     t->rank = t->iface->num_loops(op);
     t->domain = JIG_NEW_ARRAY(a, JigTileRange, t->rank);
     t->sizes = JIG_NEW_ARRAY(a, JigMixed, t->rank);
@@ -58,7 +58,7 @@ bool jig_tile_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, JigReaso
     return true;
 }
 
-bool jig_tile_check_sizes(const Tiling *t, const JigTileOptions *o, JigReason *why) {
+bool jig_tile_check_sizes(const JigTiling *t, const JigTileOptions *o, JigReason *why) {
     for (size_t i = 0; i < t->rank && i < o->num_sizes; ++i) {
         int64_t size;
         if (jig_mixed_constant(o->sizes[i], &size) && size < 0)
@@ -68,7 +68,7 @@ bool jig_tile_check_sizes(const Tiling *t, const JigTileOptions *o, JigReason *w
     return true;
 }
 
-bool jig_tile_loop_is_tiled(const Tiling *t, size_t loop) {
+bool jig_tile_loop_is_tiled(const JigTiling *t, size_t loop) {
     return !jig_mixed_is(t->sizes[loop], 0);
 }
 
@@ -79,7 +79,7 @@ static bool divides(const JigTileRange *range, JigMixed size) {
            jig_mixed_constant(size, &step) && step != 0 && ((JigI128)length - from) % step == 0;
 }
 
-bool jig_tile_order(const Tiling *t, const JigTileOptions *o, size_t *order, JigReason *why) {
+bool jig_tile_order(const JigTiling *t, const JigTileOptions *o, size_t *order, JigReason *why) {
     bool *seen = JIG_NEW_ARRAY(t->a, bool, t->rank);
     size_t n = 0;
     for (size_t i = 0; i < o->num_interchange; ++i) {
@@ -99,14 +99,14 @@ bool jig_tile_order(const Tiling *t, const JigTileOptions *o, size_t *order, Jig
     return true;
 }
 
-static bool covers_loop(const Tiling *t, size_t loop) {
+static bool covers_loop(const JigTiling *t, size_t loop) {
     int64_t from, end, size;
     return jig_mixed_constant(t->domain[loop].offset, &from) &&
            jig_mixed_constant(t->domain[loop].size, &end) &&
            jig_mixed_constant(t->sizes[loop], &size) && (JigI128)end - from <= size;
 }
 
-bool jig_tile_keeps_order(const Tiling *t, const size_t *order, JigReason *why) {
+bool jig_tile_keeps_order(const JigTiling *t, const size_t *order, JigReason *why) {
     JigLoopPart *parts = JIG_NEW_ARRAY(t->a, JigLoopPart, t->rank + 1);
     size_t n = 0;
     for (size_t i = 0; i < t->rank; ++i)
@@ -116,7 +116,7 @@ bool jig_tile_keeps_order(const Tiling *t, const size_t *order, JigReason *why) 
 }
 
 /* min(end - offset, size) */
-JigMixed jig_tile_bounded_size(Tiling *t, size_t loop, JigMixed offset) {
+JigMixed jig_tile_bounded_size(JigTiling *t, size_t loop, JigMixed offset) {
     JigMixed size = t->sizes[loop];
     if (jig_mixed_is(size, 1) || divides(&t->domain[loop], size))
         return size;
@@ -130,7 +130,7 @@ JigMixed jig_tile_bounded_size(Tiling *t, size_t loop, JigMixed offset) {
 }
 
 /* A copy of the op that writes to `inits`, to be tiled in its stead. */
-static JigOp *with_inits(Tiling *t, JigValue *const *inits) {
+static JigOp *with_inits(JigTiling *t, JigValue *const *inits) {
     JigOp *copy = jig_rw_clone(t->rw, t->op, NULL);
     JigOperandRange range = jig_dps_inits(t->op);
     size_t n = 0;
@@ -140,12 +140,12 @@ static JigOp *with_inits(Tiling *t, JigValue *const *inits) {
     return copy;
 }
 
-static JigSlice tile_of_loops(const Tiling *t) {
+static JigSlice tile_of_loops(const JigTiling *t) {
     return (JigSlice){.offsets = t->offsets, .sizes = t->tile, .rank = t->rank};
 }
 
 /* In the reference's words; what the op says of itself is behind it. */
-static bool no_tile(Tiling *t, JigReason *why) {
+static bool no_tile(JigTiling *t, JigReason *why) {
     if (!why || !t->iface->why_no_tile)
         return jig_refuse(why, t->op, "failed to tile operation");
     JigReason *behind = JIG_NEW(why->arena, JigReason);
@@ -156,7 +156,7 @@ static bool no_tile(Tiling *t, JigReason *why) {
     return false;
 }
 
-bool jig_tile_build_one(Tiling *t, JigValue *const *inits, JigReason *why) {
+bool jig_tile_build_one(JigTiling *t, JigValue *const *inits, JigReason *why) {
     if (t->split)
         return t->split->tile(t->rw, t->op, &t->partial, tile_of_loops(t), inits, t->a,
                               &t->tiled) ||
@@ -168,13 +168,13 @@ bool jig_tile_build_one(Tiling *t, JigValue *const *inits, JigReason *why) {
     return ok || no_tile(t, why);
 }
 
-static bool result_slice(Tiling *t, size_t i, JigSlice *out) {
+static bool result_slice(JigTiling *t, size_t i, JigSlice *out) {
     if (t->split)
         return t->split->result_position(t->rw, t->op, i, &t->partial, tile_of_loops(t), t->a, out);
     return t->iface->result_position(t->rw, t->op, i, tile_of_loops(t), t->a, out);
 }
 
-const JigSlice *jig_tile_result_slices(Tiling *t, JigReason *why) {
+const JigSlice *jig_tile_result_slices(JigTiling *t, JigReason *why) {
     JigSlice *slices = JIG_NEW_ARRAY(t->a, JigSlice, t->num_inits + 1);
     for (size_t i = 0; i < t->num_inits; ++i)
         if (!result_slice(t, i, &slices[i])) {
@@ -184,7 +184,7 @@ const JigSlice *jig_tile_result_slices(Tiling *t, JigReason *why) {
     return slices;
 }
 
-bool jig_tile_revisits(const Tiling *t) {
+bool jig_tile_revisits(const JigTiling *t) {
     for (size_t i = 0; i < t->rank; ++i) {
         int64_t length, size;
         bool once = jig_mixed_constant(t->domain[i].size, &length) &&
@@ -195,7 +195,7 @@ bool jig_tile_revisits(const Tiling *t) {
     return false;
 }
 
-JigTileResult jig_tile_untiled(Tiling *t) {
+JigTileResult jig_tile_untiled(JigTiling *t) {
     JigTileResult r = {.tiled = JIG_NEW_ARRAY(t->a, JigOp *, 1),
                        .num_tiled = 1,
                        .inits = t->inits,

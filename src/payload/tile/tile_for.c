@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Tiling with a nest of scf.for. */
+/* JigTiling with a nest of scf.for. */
 #include "dialect/arith/arith.h"
 #include "dialect/scf/scf.h"
 #include "dialect/vector/vector.h"
@@ -22,7 +22,7 @@ typedef struct Nest {
 } Nest;
 
 /* Lower bounds, upper bounds and steps of all loops come before the first. */
-static void build_nest(Tiling *t, const size_t *order, Nest *nest) {
+static void build_nest(JigTiling *t, const size_t *order, Nest *nest) {
     size_t *loops = JIG_NEW_ARRAY(t->a, size_t, t->rank);
     for (size_t i = 0; i < t->rank; ++i)
         if (jig_tile_loop_is_tiled(t, order[i]))
@@ -51,7 +51,7 @@ static void build_nest(Tiling *t, const size_t *order, Nest *nest) {
 }
 
 /* In the order of the nest. */
-static void compute_tile(Tiling *t, const size_t *order) {
+static void compute_tile(JigTiling *t, const size_t *order) {
     for (size_t k = 0; k < t->rank; ++k) {
         size_t i = order[k];
         if (jig_tile_loop_is_tiled(t, i)) {
@@ -64,7 +64,7 @@ static void compute_tile(Tiling *t, const size_t *order) {
 }
 
 /* The innermost yield: the tile's results put into what is carried. */
-static bool yield_tile(Tiling *t, const Nest *nest, JigReason *why) {
+static bool yield_tile(JigTiling *t, const Nest *nest, JigReason *why) {
     const JigSlice *slices = jig_tile_result_slices(t, why);
     if (!slices)
         return false;
@@ -77,14 +77,14 @@ static bool yield_tile(Tiling *t, const Nest *nest, JigReason *why) {
     return true;
 }
 
-static JigValue **results_of(const Tiling *t, const JigOp *loop) {
+static JigValue **results_of(const JigTiling *t, const JigOp *loop) {
     JigValue **values = JIG_NEW_ARRAY(t->a, JigValue *, t->num_inits);
     for (size_t i = 0; i < t->num_inits; ++i)
         values[i] = jig_op_result(loop, i);
     return values;
 }
 
-static void yield_outer(Tiling *t, const Nest *nest) {
+static void yield_outer(JigTiling *t, const Nest *nest) {
     for (size_t i = nest->depth - 1; i-- > 0;) {
         jig_at_end(t->rw, jig_op_body(nest->loops[i]));
         jig_build(t->rw, t->loc, JIG_SCF(YIELD), results_of(t, nest->loops[i + 1]), t->num_inits,
@@ -92,7 +92,7 @@ static void yield_outer(Tiling *t, const Nest *nest) {
     }
 }
 
-static bool tiles_nothing(const Tiling *t) {
+static bool tiles_nothing(const JigTiling *t) {
     for (size_t i = 0; i < t->rank; ++i)
         if (jig_tile_loop_is_tiled(t, i))
             return false;
@@ -112,7 +112,7 @@ static bool is_scalable(const JigTileOptions *o, size_t loop) {
     return o->scalable && o->scalable[loop] && !jig_mixed_is(o->sizes[loop], 0);
 }
 
-static void choose_sizes(Tiling *t, const JigTileOptions *o) {
+static void choose_sizes(JigTiling *t, const JigTileOptions *o) {
     for (size_t i = 0; i < t->rank && i < o->num_sizes; ++i)
         t->sizes[i] =
             is_scalable(o, i) ? times_vscale(t->rw, o->scalable_loc, o->sizes[i]) : o->sizes[i];
@@ -131,7 +131,7 @@ bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigA
                        JigTileResult *out, JigReason *why) {
     JIG_REQUIRE(rw && op && o && a && out);
     JIG_REQUIRE(jig_op_block(op));
-    Tiling t;
+    JigTiling t;
     *out = (JigTileResult){0};
     JIG_CHECK(jig_tile_begin(&t, rw, op, a, why));
     JIG_CHECK(jig_tile_check_sizes(&t, o, why));

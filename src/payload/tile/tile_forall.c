@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Tiling with one scf.forall. */
+/* JigTiling with one scf.forall. */
 #include "dialect/affine/affine.h"
 #include "dialect/scf/scf.h"
 #include "dialect/tensor/tensor.h"
@@ -18,19 +18,19 @@ typedef struct Forall {
     JigOp *op;
 } Forall;
 
-static bool is_distributed(const Tiling *t, const Forall *f, size_t loop) {
+static bool is_distributed(const JigTiling *t, const Forall *f, size_t loop) {
     return f->threads ? !jig_mixed_is(f->threads[loop], 0) : jig_tile_loop_is_tiled(t, loop);
 }
 
 /* ceil(size / threads) */
-static JigMixed share(Tiling *t, size_t loop, JigMixed threads) {
+static JigMixed share(JigTiling *t, size_t loop, JigMixed threads) {
     JigContext *ctx = t->rw->ctx;
     const JigExpr *e = jig_expr_ceildiv(jig_expr_symbol(ctx, 0), jig_expr_symbol(ctx, 1));
     JigMixed operands[2] = {t->domain[loop].size, threads};
     return jig_affine_apply_folded(t->rw, t->loc, jig_map(ctx, 0, 2, &e, 1), operands);
 }
 
-static void choose_sizes(Tiling *t, Forall *f, const JigTileOptions *o) {
+static void choose_sizes(JigTiling *t, Forall *f, const JigTileOptions *o) {
     if (!o->num_threads) {
         for (size_t i = 0; i < t->rank && i < o->num_sizes; ++i)
             t->sizes[i] = o->sizes[i];
@@ -51,7 +51,7 @@ static bool is_alone(const JigTileOptions *o, JigMixed threads) {
 }
 
 /* A reduction that is distributed races. */
-static void warn_of_races(const Tiling *t, const JigTileOptions *o) {
+static void warn_of_races(const JigTiling *t, const JigTileOptions *o) {
     const JigMixed *m = o->num_threads ? o->threads : o->sizes;
     size_t n = o->num_threads ? o->num_threads : o->num_sizes;
     for (size_t i = 0; i < n && i < t->rank; ++i)
@@ -61,7 +61,7 @@ static void warn_of_races(const Tiling *t, const JigTileOptions *o) {
 }
 
 /* With shares of 0 no thread has anything to do. */
-static bool shares_nothing(const Tiling *t) {
+static bool shares_nothing(const JigTiling *t) {
     for (size_t i = 0; i < t->rank; ++i)
         if (jig_tile_loop_is_tiled(t, i))
             return false;
@@ -70,7 +70,7 @@ static bool shares_nothing(const Tiling *t) {
 
 /* A negative number of threads would run none of them, and lose what they were to compute. Where
  * the domain is not constant the number stays: nothing tells yet that it is not reached. */
-static bool check_threads(const Tiling *t, const Forall *f, JigReason *why) {
+static bool check_threads(const JigTiling *t, const Forall *f, JigReason *why) {
     for (size_t i = 0; f->threads && i < t->rank; ++i) {
         int64_t threads, size;
         if (jig_mixed_constant(f->threads[i], &threads) && threads < 0 &&
@@ -83,7 +83,7 @@ static bool check_threads(const Tiling *t, const Forall *f, JigReason *why) {
 
 /* Is there surely a thread whose tile would be empty, of an op that takes something for it all the
  * same, from beyond the end of an operand? */
-static bool check_empty(const Tiling *t, const Forall *f, JigReason *why) {
+static bool check_empty(const JigTiling *t, const Forall *f, JigReason *why) {
     for (size_t i = 0; f->threads && t->iface->may_be_empty && i < t->rank; ++i) {
         int64_t threads, size, length;
         if (jig_mixed_constant(f->threads[i], &threads) && threads > 0 &&
@@ -97,7 +97,7 @@ static bool check_empty(const Tiling *t, const Forall *f, JigReason *why) {
     return true;
 }
 
-static void choose_bounds(Tiling *t, Forall *f) {
+static void choose_bounds(JigTiling *t, Forall *f) {
     f->lower = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
     f->upper = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
     f->step = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
@@ -115,7 +115,7 @@ static void choose_bounds(Tiling *t, Forall *f) {
 
 /* ---- Tiles by sizes ---- */
 
-static void tile_by_size(Tiling *t, size_t loop, JigValue *iv) {
+static void tile_by_size(JigTiling *t, size_t loop, JigValue *iv) {
     t->offsets[loop] = jig_mixed_value(iv);
     t->tile[loop] = jig_tile_bounded_size(t, loop, t->offsets[loop]);
 }
@@ -130,7 +130,7 @@ static bool stays_inside(JigMixed size, JigMixed threads, JigMixed length) {
 }
 
 /* Is the domain a whole number of full tiles? Numbers are compared without an op for them. */
-static bool shares_evenly(Tiling *t, size_t loop, JigMixed threads) {
+static bool shares_evenly(JigTiling *t, size_t loop, JigMixed threads) {
     int64_t offset, count, each, length;
     if (jig_mixed_constant(t->domain[loop].offset, &offset) &&
         jig_mixed_constant(threads, &count) && jig_mixed_constant(t->sizes[loop], &each) &&
@@ -146,7 +146,7 @@ static bool shares_evenly(Tiling *t, size_t loop, JigMixed threads) {
 }
 
 /* min(length - offset, size) */
-static JigMixed cut_size(Tiling *t, size_t loop) {
+static JigMixed cut_size(JigTiling *t, size_t loop) {
     JigContext *ctx = t->rw->ctx;
     const JigExpr *e = jig_expr_sub(jig_expr_symbol(ctx, 0), jig_expr_dim(ctx, 0));
     JigMixed operands[2] = {t->offsets[loop], t->domain[loop].size};
@@ -155,7 +155,7 @@ static JigMixed cut_size(Tiling *t, size_t loop) {
     return jig_affine_min_folded(t->rw, t->loc, jig_map_identity(ctx, 2), left);
 }
 
-static void tile_by_thread(Tiling *t, size_t loop, JigMixed threads, JigValue *iv) {
+static void tile_by_thread(JigTiling *t, size_t loop, JigMixed threads, JigValue *iv) {
     JigContext *ctx = t->rw->ctx;
     const JigExpr *e = jig_expr_add(jig_expr_dim(ctx, 0),
                                     jig_expr_mul(jig_expr_dim(ctx, 1), jig_expr_symbol(ctx, 0)));
@@ -171,7 +171,7 @@ static void tile_by_thread(Tiling *t, size_t loop, JigMixed threads, JigValue *i
     t->tile[loop] = jig_affine_max_folded(t->rw, t->loc, jig_map_identity(ctx, 2), bounds);
 }
 
-static void compute_tile(Tiling *t, const Forall *f) {
+static void compute_tile(JigTiling *t, const Forall *f) {
     size_t next = 0;
     for (size_t k = 0; k < t->rank; ++k) {
         size_t i = f->order[k];
@@ -189,7 +189,7 @@ static void compute_tile(Tiling *t, const Forall *f) {
 }
 
 /* Of partial results, if these are what there is. */
-static void find_slots(Tiling *t, const Forall *f) {
+static void find_slots(JigTiling *t, const Forall *f) {
     JigValue **ivs = JIG_NEW_ARRAY(t->a, JigValue *, t->rank);
     for (size_t k = 0; k < f->rank; ++k)
         ivs[f->loops[k]] = jig_block_arg(jig_op_body(f->op), k);
@@ -198,7 +198,7 @@ static void find_slots(Tiling *t, const Forall *f) {
 
 /* ---- The loop ---- */
 
-static bool insert_results(Tiling *t, const Forall *f, JigReason *why) {
+static bool insert_results(JigTiling *t, const Forall *f, JigReason *why) {
     find_slots(t, f); /* the reference does so twice, which shows */
     const JigSlice *slices = jig_tile_result_slices(t, why);
     if (!slices)
@@ -214,7 +214,7 @@ bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, J
                           JigTileResult *out, JigReason *why) {
     JIG_REQUIRE(rw && op && o && a && out);
     JIG_REQUIRE(jig_op_block(op));
-    Tiling t;
+    JigTiling t;
     Forall f = {0};
     *out = (JigTileResult){0};
     JIG_CHECK(jig_tile_begin(&t, rw, op, a, why));

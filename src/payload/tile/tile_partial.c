@@ -1,12 +1,12 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Tiling of reductions whose tiles give partial results. */
+/* JigTiling of reductions whose tiles give partial results. */
 #include "dialect/affine/affine.h"
 #include "payload/tile/tile_int.h"
 
 /* What a range is called by who splits it in another way: of results that have no such dimension.
  */
-static bool check_loops(const Tiling *t) {
+static bool check_loops(const JigTiling *t) {
     for (size_t i = 0; i < t->rank; ++i)
         if (jig_tile_loop_is_tiled(t, i) && t->iface->iterator(t->op, i) == JIG_PARALLEL)
             return jig_op_error(t->op, "tiling parallel dimensions is not supported with partial "
@@ -15,7 +15,7 @@ static bool check_loops(const Tiling *t) {
 }
 
 /* Each tiled one once. */
-static void find_split(Tiling *t, const JigTileOptions *o) {
+static void find_split(JigTiling *t, const JigTileOptions *o) {
     size_t *loops = JIG_NEW_ARRAY(t->a, size_t, o->num_split), n = 0;
     bool *seen = JIG_NEW_ARRAY(t->a, bool, t->rank);
     for (size_t i = 0; i < o->num_split; ++i) {
@@ -28,7 +28,7 @@ static void find_split(Tiling *t, const JigTileOptions *o) {
     t->partial = (JigPartial){.loops = loops, .n = n, .as_reference = o->as_reference};
 }
 
-static bool is_split(const Tiling *t, size_t loop) {
+static bool is_split(const JigTiling *t, size_t loop) {
     for (size_t i = 0; i < t->partial.n; ++i)
         if (t->partial.loops[i] == loop)
             return true;
@@ -36,7 +36,7 @@ static bool is_split(const Tiling *t, size_t loop) {
 }
 
 /* Threads that reduce in a loop that is not split would all write to one place. */
-static bool check_all_split(const Tiling *t, JigReason *why) {
+static bool check_all_split(const JigTiling *t, JigReason *why) {
     for (size_t i = 0; i < t->rank; ++i)
         if (jig_tile_loop_is_tiled(t, i) && !is_split(t, i))
             return jig_refuse(why, t->op,
@@ -46,7 +46,7 @@ static bool check_all_split(const Tiling *t, JigReason *why) {
 }
 
 /* How many tiles a loop has: the threads, or ceil(length / size). */
-static JigMixed num_tiles(Tiling *t, size_t loop) {
+static JigMixed num_tiles(JigTiling *t, size_t loop) {
     if (t->threads)
         return t->threads[loop];
     JigContext *ctx = t->rw->ctx;
@@ -55,7 +55,7 @@ static JigMixed num_tiles(Tiling *t, size_t loop) {
     return jig_affine_apply_folded(t->rw, t->loc, jig_map(ctx, 0, 2, &e, 1), operands);
 }
 
-bool jig_tile_begin_partial(Tiling *t, const JigTileOptions *o, bool parallel, JigReason *why) {
+bool jig_tile_begin_partial(JigTiling *t, const JigTileOptions *o, bool parallel, JigReason *why) {
     t->split = jig_partial_reduction(t->op);
     if (!t->split)
         return jig_refuse(why, t->op, "expected an op whose reductions can be split");
@@ -73,7 +73,7 @@ bool jig_tile_begin_partial(Tiling *t, const JigTileOptions *o, bool parallel, J
     return t->split->inits(t->rw, t->op, &t->partial, lengths, t->a, t->inits);
 }
 
-void jig_tile_find_slots(Tiling *t, JigValue *const *ivs) {
+void jig_tile_find_slots(JigTiling *t, JigValue *const *ivs) {
     if (!t->slots)
         return;
     JigContext *ctx = t->rw->ctx;
@@ -91,7 +91,7 @@ void jig_tile_find_slots(Tiling *t, JigValue *const *ivs) {
         t->slots[k] = of_loop[t->partial.loops[k]];
 }
 
-bool jig_tile_finish(Tiling *t, JigValue **results, JigTileResult *out) {
+bool jig_tile_finish(JigTiling *t, JigValue **results, JigTileResult *out) {
     out->tiled = t->tiled.ops;
     out->num_tiled = t->tiled.num_ops;
     out->replacements = results;

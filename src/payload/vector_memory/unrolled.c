@@ -27,14 +27,26 @@ static void set_position(JigRewriter *rw, Part *p, const JigAttr *position,
     p->dynamic = jig_values_of_operands(p->op, dynamic, rw->arena);
 }
 
-/* The insertion of what is read, where nothing else uses that; what is inserted into it is no such.
- */
+/* Could it stand where `op` does? */
+static bool is_known_at(const JigOp *insert, const JigValue *inserted, JigOp *op) {
+    JigDominance *d = jig_dominance_create(jig_op_context(op));
+    bool known = true;
+    for (size_t i = 0; i < jig_op_num_operands(insert) && known; ++i)
+        known = jig_op_operand(insert, i) == inserted ||
+                jig_value_dominates(d, jig_op_operand(insert, i), op);
+    jig_dominance_destroy(d);
+    return known;
+}
+
+/* The insertion of what is read, where nothing else uses that, and lanes can be inserted as they
+ * are read; what is inserted into it is no such. */
 static Part target_of(JigRewriter *rw, const JigTransfer *t) {
     Part p = {0};
     JigUse *use = jig_value_first_use(t->vector);
-    if (use && !jig_use_next(use) && jig_op_is(jig_use_owner(use), JIG_VECTOR(INSERT)) &&
-        jig_vector_insert_value_to_store(jig_use_owner(use)) == t->vector)
-        p.op = jig_use_owner(use);
+    JigOp *user = use && !jig_use_next(use) ? jig_use_owner(use) : NULL;
+    if (jig_op_is(user, JIG_VECTOR(INSERT)) &&
+        jig_vector_insert_value_to_store(user) == t->vector && is_known_at(user, t->vector, t->op))
+        p.op = user;
     if (p.op) {
         set_position(rw, &p, jig_vector_insert_static_position_attr(p.op),
                      jig_vector_insert_dynamic_position(p.op));

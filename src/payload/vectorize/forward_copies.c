@@ -13,11 +13,26 @@
 
 /* ---- Who else uses the buffer ---- */
 
+/* An allocation, or all that views one: nobody else gets to its memory. */
+static bool is_new(const JigValue *buffer) {
+    const JigOp *def = jig_value_def(buffer);
+    if (!jig_op_is(def, JIG_MEMREF(VIEW)))
+        return jig_op_is(def, JIG_MEMREF(ALLOC));
+    const JigValue *viewed = jig_memref_view_source(def);
+    const JigOp *made_by = jig_value_def(viewed);
+    if (!jig_op_is(made_by, JIG_MEMREF(ALLOC)) && !jig_op_is(made_by, JIG_MEMREF(ALLOCA)))
+        return false;
+    for (JigUse *u = jig_value_first_use(viewed); u; u = jig_use_next(u))
+        if (jig_use_owner(u) != def && !jig_op_is(jig_use_owner(u), JIG_MEMREF(DEALLOC)))
+            return false;
+    return true;
+}
+
 /* The only subview of a new buffer; NULL: there is none, several, or the buffer is not new. It
  * begins where the buffer does. */
 static JigOp *only_subview(JigRewriter *rw, const JigValue *buffer) {
-    JigOp *def = jig_value_def(buffer), *found = NULL;
-    if (!jig_op_is(def, JIG_MEMREF(ALLOC)) && !jig_op_is(def, JIG_MEMREF(VIEW)))
+    JigOp *found = NULL;
+    if (!is_new(buffer))
         return NULL;
     for (JigUse *u = jig_value_first_use(buffer); u; u = jig_use_next(u)) {
         if (!jig_op_is(jig_use_owner(u), JIG_MEMREF(SUBVIEW)))

@@ -31,7 +31,8 @@ static JigWalk clean_loop(JigOp *op, void *user) {
 static bool has_iteration(const JigOp *loop, JigArena *a) {
     JigLoopBounds bounds;
     size_t n = jig_loop_num_vars(loop);
-    if (!n || !jig_loop_bounds(loop, a, &bounds))
+    if (!n || !jig_loop_bounds(loop, a, &bounds) ||
+        (jig_op_is(loop, JIG_SCF(FOR)) && !jig_scf_for_counts_as_signed(loop)))
         return false;
     for (size_t i = 0; i < n; ++i) {
         int64_t lower, upper;

@@ -118,10 +118,10 @@ static bool modernise_split_handles(JigRewriter *rw, JigOp *op, JigReason *why) 
 }
 
 /* Each parent once, as it was. */
-static bool to_parent_op(JigRewriter *rw, JigOp *op, JigNamedAttr which, JigNamedAttr nth) {
+static bool to_parent_op(JigRewriter *rw, JigOp *op, JigValue *target, JigNamedAttr which,
+                         JigNamedAttr nth) {
     const JigAttr *unit = jig_attr_unit(jig_op_context(op));
     JigNamedAttr attrs[] = {which, nth, jig_modernise_attr(op, "deduplicate", unit)};
-    JigValue *target = jig_transform_get_closest_isolated_parent_target(op);
     const JigType *type = jig_op_result_type(op, 0);
     JigOp *today = jig_modernise_build(rw, op,
                                        &(JigToday){.name = "transform.get_parent_op",
@@ -137,7 +137,8 @@ static bool to_parent_op(JigRewriter *rw, JigOp *op, JigNamedAttr which, JigName
 static bool modernise_isolated_parent(JigRewriter *rw, JigOp *op, JigReason *why) {
     (void)why;
     const JigAttr *unit = jig_attr_unit(jig_op_context(op));
-    return to_parent_op(rw, op, jig_modernise_attr(op, "isolated_from_above", unit),
+    return to_parent_op(rw, op, jig_transform_get_closest_isolated_parent_target(op),
+                        jig_modernise_attr(op, "isolated_from_above", unit),
                         jig_modernise_attr(op, "nth_parent", NULL));
 }
 
@@ -146,7 +147,7 @@ static bool modernise_parent_for(JigRewriter *rw, JigOp *op, JigReason *why) {
     JigContext *ctx = jig_op_context(op);
     int64_t n = jig_transform_loop_get_parent_for_num_loops(op);
     const char *name = jig_transform_loop_get_parent_for_affine(op) ? "affine.for" : "scf.for";
-    return to_parent_op(rw, op,
+    return to_parent_op(rw, op, jig_transform_loop_get_parent_for_target(op),
                         jig_modernise_attr(op, "op_name", jig_attr_string(ctx, jig_str(name))),
                         jig_modernise_attr(op, "nth_parent", n == 1 ? NULL : jig_attr_i64(ctx, n)));
 }

@@ -181,7 +181,8 @@ static bool parse_canonicalized(JigParser *p, JigOpState *state) {
 
 /* ---- !transform.concrete_op ---- */
 
-/* The op of today that the text means: with its dialect's prefix, under today's name. */
+/* The op of today that the text means: under today's name, and with a prefix. The proposal of typed
+ * handles writes ops of scf without theirs ("foreach_thread"), and those only. */
 static JigStr today_of(JigParser *p, JigStr name) {
     JigContext *ctx = jig_parser_context(p);
     if (!memchr(name.ptr, '.', name.len))

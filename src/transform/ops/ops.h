@@ -16,4 +16,7 @@ enum { JIG_FAILURES_PROPAGATE = 1, JIG_FAILURES_SUPPRESS };
 /* What the pdl dialect becomes by it. */
 void jig_transform_pdl_setup(JigContext *ctx);
 
+/* The interface that a transform.structured.match asks for; NULL: none. */
+const JigIfaceId *jig_transform_match_iface(const JigOp *match);
+
 #endif

@@ -176,6 +176,8 @@ static JigScriptStatus interpret(JigOp *root, JigOp *entry, const JigScriptOptio
                    : JIG_SCRIPT_DEFINITE;
     if (!out->started)
         return JIG_SCRIPT_INVALID;
+    if (out->record && out->record->is_stopped)
+        return verifies(root) ? JIG_SCRIPT_STOPPED : JIG_SCRIPT_DEFINITE;
     return out->status == JIG_SILENCEABLE ? JIG_SCRIPT_SILENCEABLE : JIG_SCRIPT_DEFINITE;
 }
 
@@ -252,7 +254,7 @@ static void apply_for_result(Application *x) {
     jig_context_pop_handler(ctx);
     out->diags = r.first;
     out->step = jig_blamed_op(&outcome.step);
-    if (out->status != JIG_SCRIPT_OK)
+    if (out->status != JIG_SCRIPT_OK && out->status != JIG_SCRIPT_STOPPED)
         out->reason = jig_reason_given(why) ? why : reason_of_errors(r.first, a);
     x->status = out->status;
 }

@@ -95,6 +95,11 @@ void jig_run_destroy(JigRun *run) {
     jig_free(run);
 }
 
+JigContext *jig_run_context(const JigRun *run) {
+    JIG_REQUIRE(run);
+    return run->record.ctx;
+}
+
 const JigScriptResult *jig_run_result(const JigRun *run) {
     JIG_REQUIRE(run && run->is_over);
     return &run->result;
@@ -198,6 +203,11 @@ size_t jig_run_num_bindings(const JigRun *run) {
 const JigRunBinding *jig_run_binding(const JigRun *run, size_t binding) {
     JIG_REQUIRE(run && binding < run->record.bindings.len);
     return &run->record.bindings.data[binding].binding;
+}
+
+size_t jig_run_spent(const JigRun *run, size_t i) {
+    JIG_REQUIRE(run && i < run->record.spent.len);
+    return run->record.spent.data[i];
 }
 
 size_t jig_run_num_moves(const JigRun *run) {

@@ -32,7 +32,9 @@ static bool scalar_layout(JigEval *e, const JigType *t, JigLlvmLayout *l) {
     return l->value <= most;
 }
 
-/* One of several dimensions is what it becomes: arrays of vectors of the last one. */
+/* One of several dimensions is what it becomes: arrays of vectors of the last one. There is room
+ * for it only: the verifier refuses loads and stores, so that to memory and back go lanes of one
+ * dimension. */
 static bool vector_layout(JigEval *e, const JigType *t, JigLlvmLayout *l) {
     uint64_t n = 1, row = 1;
     for (size_t d = 0; d < jig_type_rank(t); ++d) {

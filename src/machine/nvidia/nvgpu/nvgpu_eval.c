@@ -17,10 +17,10 @@
 static bool place_of(JigEvalCall *call, const JigEvalShaped *s, int64_t *index, int64_t i,
                      size_t *at) {
     if (!s->rank)
-        return i == 0 || jig_eval_fail(call, "copies more elements than there are");
+        return i ? jig_eval_fail(call, "copies more elements than there are")
+                 : jig_eval_shaped_at(call, s, index, at);
     index[s->rank - 1] += i;
-    bool ok = jig_eval_shaped_at(call, s, index, at) &&
-              jig_eval_buffer_check(call, s->buffer, (int64_t)*at, jig_eval_elem_bytes(&s->elem));
+    bool ok = jig_eval_shaped_at(call, s, index, at);
     index[s->rank - 1] -= i;
     return ok;
 }
@@ -73,7 +73,11 @@ static bool copy(JigEvalCall *call) {
     const JigOp *op = call->step->op;
     JigOperandRange to_at = jig_nvgpu_device_async_copy_dst_indices(op),
                     from_at = jig_nvgpu_device_async_copy_src_indices(op);
-    JigEvalShaped *to = jig_eval_shaped(call, 0), *from = jig_eval_shaped(call, from_at.start - 1);
+    JigEvalShaped *to = jig_eval_shaped(
+                      call, jig_eval_operand_of(call, jig_nvgpu_device_async_copy_dst(op))),
+                  *from = jig_eval_shaped(
+                      call, jig_eval_operand_of(call, jig_nvgpu_device_async_copy_src(op)));
+    const JigValue *fewer = jig_nvgpu_device_async_copy_src_elements(op);
     if (!to || !from)
         return false;
     JigArena *a = &call->eval->scratch;
@@ -82,8 +86,8 @@ static bool copy(JigEvalCall *call) {
     int64_t all = jig_attr_int_value(jig_nvgpu_device_async_copy_dst_elements_attr(op)), num = all;
     JIG_CHECK(jig_eval_indices(call, to_at.start, to_at.count, to_index) &&
               jig_eval_indices(call, from_at.start, from_at.count, from_index));
-    if (jig_nvgpu_device_async_copy_src_elements(op))
-        JIG_CHECK(jig_eval_get_index(call, from_at.start + from_at.count, &num));
+    if (fewer)
+        JIG_CHECK(jig_eval_get_index(call, jig_eval_operand_of(call, fewer), &num));
     if (all <= 0 || num < 0 || num > all)
         return jig_eval_fail(call, "reads %lld of %lld elements", (long long)num, (long long)all);
     JigEvalBuffer *data = read_source(call, from, from_index, num, all);
@@ -121,6 +125,14 @@ JigEvalOutcome jig_nvgpu_eval_wait(JigEvalCall *call) {
 
 enum { WARP = JIG_SUBGROUP_SIZE, GROUP = 4, ROWS = 8 };
 
+/* What `all` takes of the scratch arena is given back. */
+static JigEvalOutcome meet_warp(JigEvalCall *call, JigEvalMeetFn *all) {
+    JigArenaMark mark = jig_arena_mark(&call->eval->scratch);
+    JigEvalOutcome outcome = jig_gpu_meet_subgroup(call, all);
+    jig_arena_rewind(&call->eval->scratch, mark);
+    return outcome;
+}
+
 /* A matrix as numbers. */
 typedef struct Matrix {
     const JigElem *elem;
@@ -136,7 +148,7 @@ static size_t spot(size_t lane, int64_t i, int64_t run, int64_t rows, int64_t co
     return (size_t)(row * cols + col);
 }
 
-/* Is operand `o` the vector of a lane for such a matrix? */
+/* Is this what a lane has of a matrix with so many rows and columns? */
 static bool fits(const JigEvalShaped *v, int64_t rows, int64_t cols) {
     return v->rank == 2 && rows % ROWS == 0 && v->sizes[1] > 0 &&
            v->sizes[0] * v->sizes[1] * WARP == rows * cols && cols % (GROUP * v->sizes[1]) == 0;
@@ -216,8 +228,11 @@ static bool product(JigEvalCall *const *calls, size_t n) {
     const JigOp *op = calls[0]->step->op;
     const JigAttr *shape = jig_nvgpu_mma_sync_mma_shape_attr(op);
     int64_t size[3];
-    if (n != WARP || jig_attr_array_len(shape) != 3)
+    if (n != WARP)
         return jig_eval_fail(calls[0], "is run by %zu threads, not by a warp of 32", n);
+    if (jig_attr_array_len(shape) != 3)
+        return jig_eval_fail(calls[0], "has a shape of %zu numbers, not of 3",
+                             jig_attr_array_len(shape));
     for (size_t i = 0; i < 3; ++i)
         size[i] = jig_attr_int_value(jig_attr_array_at(shape, i));
     Matrix a, b, c;
@@ -230,10 +245,7 @@ static bool product(JigEvalCall *const *calls, size_t n) {
     return scatter(calls, &c);
 }
 JigEvalOutcome jig_nvgpu_eval_mma_sync(JigEvalCall *call) {
-    JigArenaMark mark = jig_arena_mark(&call->eval->scratch);
-    JigEvalOutcome outcome = jig_gpu_meet_subgroup(call, product);
-    jig_arena_rewind(&call->eval->scratch, mark);
-    return outcome;
+    return meet_warp(call, product);
 }
 
 /* ---- Fragments from memory ----
@@ -281,16 +293,17 @@ static bool load_fragment(JigEvalCall *const *calls, size_t lane) {
 
 static bool load_fragments(JigEvalCall *const *calls, size_t n) {
     const JigElem *elem = jig_eval_operand_elem(calls[0], 0);
-    if (n != WARP || elem->lanes != 1 || elem->size > LANE_BYTES ||
-        (jig_nvgpu_ldmatrix_transpose(calls[0]->step->op) && elem->size != 2))
-        return jig_eval_fail(calls[0], "is not of numbers of 8, 16 or 32 bits by a warp of 32");
+    bool transposed = jig_nvgpu_ldmatrix_transpose(calls[0]->step->op);
+    if (n != WARP)
+        return jig_eval_fail(calls[0], "is run by %zu threads, not by a warp of 32", n);
+    if (elem->lanes != 1 || elem->size > LANE_BYTES)
+        return jig_eval_fail(calls[0], "is not of numbers of 8, 16 or 32 bits");
+    if (transposed && elem->size != 2)
+        return jig_eval_fail(calls[0], "transposes numbers of other than 16 bits");
     for (size_t lane = 0; lane < WARP; ++lane)
         JIG_CHECK(load_fragment(calls, lane));
     return true;
 }
 JigEvalOutcome jig_nvgpu_eval_ldmatrix(JigEvalCall *call) {
-    JigArenaMark mark = jig_arena_mark(&call->eval->scratch);
-    JigEvalOutcome outcome = jig_gpu_meet_subgroup(call, load_fragments);
-    jig_arena_rewind(&call->eval->scratch, mark);
-    return outcome;
+    return meet_warp(call, load_fragments);
 }

@@ -11,7 +11,7 @@ static void each_loop(const JigFuser *f, EachFn *fn, size_t max_users) {
     JigIdVec ids = {0};
     jig_nest_graph_order(f->graph, &ids);
     while (ids.len) {
-        JigNest *x = jig_nest_create(f->graph, jig_vec_pop(&ids));
+        JigNest *x = jig_nest_find(f->graph, jig_vec_pop(&ids));
         if (x && x->is_loop)
             fn(f, x, max_users);
     }

@@ -1,5 +1,11 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Two orders: the first and the second access are those of the nest that stands first in its block,
+ * and of the other; the source is the nest whose iterations are computed again, the destination
+ * that which they are computed in. Either may stand first. `common` is the number of loops around
+ * both nests, `depth` how many of the destination's outermost loops the slice is in terms of.
+ */
 #include "payload/loop/affine_fuse/loop_slice.h"
 
 #include "analysis/domain_box.h"
@@ -39,6 +45,25 @@ size_t jig_loop_slice_common_loops(JigAccessList list, JigOpVec *loops) {
 }
 
 /* ---- Of two accesses ---- */
+
+typedef struct Pair {
+    const JigAffineAccessInfo *first, *second;
+    const JigAffineAccessInfo *source, *destination; /* the same two */
+} Pair;
+
+static Pair make_pair(const JigAffineAccessInfo *first, const JigAffineAccessInfo *second,
+                      bool first_is_source) {
+    return (Pair){first, second, first_is_source ? first : second,
+                  first_is_source ? second : first};
+}
+
+static size_t num_loops(const JigAffineAccessInfo *x) {
+    return x->access.num_loops;
+}
+
+static bool only_read(const Pair *p) {
+    return !p->first->writes && !p->second->writes;
+}
 
 /* Do vectors of the two overlap without being the same? */
 static bool may_overlap_in_part(const JigAccess *x, const JigAccess *y, size_t depth) {
@@ -134,39 +159,52 @@ static void widen_sequential(JigLoopSlice *s, bool reads, size_t depth, JigArena
     }
 }
 
-/* Its bounds in terms of the variables of the destination's `depth` outermost loops. */
-static bool slice_of_pair(const JigAffineAccessInfo *x, const JigAffineAccessInfo *y, size_t common,
-                          size_t depth, bool first_is_source, JigArena *a, JigLoopSlice *out) {
-    JigSystem s;
-    size_t nx = x->access.num_loops, ny = y->access.num_loops, n = first_is_source ? nx : ny,
-           offset = first_is_source ? 0 : depth;
-    bool ok = x->access.domain.system.count[JIG_COLUMN_DIM] == nx &&
-              y->access.domain.system.count[JIG_COLUMN_DIM] == ny;
+static bool has_columns_of_loops(const JigAffineAccessInfo *x) {
+    return x->access.domain.system.count[JIG_COLUMN_DIM] == num_loops(x);
+}
+
+/* Columns are the loops of the first access, then those of the second: what is left are all of the
+ * source's and the `depth` outermost ones of the destination. Returns the source's first one. */
+static size_t project_destination(JigSystem *s, const Pair *p, size_t depth) {
+    bool source_is_first = p->source == p->first;
+    jig_linear_project_out(s, (source_is_first ? num_loops(p->source) : 0) + depth,
+                           num_loops(p->destination) - depth);
+    return source_is_first ? 0 : depth;
+}
+
+static bool all_are_affine_for(JigValue *const *ivs, size_t n) {
+    for (size_t i = 0; i < n; ++i)
+        if (!jig_loop_slice_affine_for(ivs[i]))
+            return false;
+    return true;
+}
+
+/* Its bounds are read off the pairs of iterations that touch the same element. */
+static bool read_pairs(JigSystem *pairs, const Pair *p, const JigValueVec *symbols, size_t depth,
+                       JigArena *a, JigLoopSlice *out) {
+    size_t begin = project_destination(pairs, p, depth);
+    alloc_slice(out, num_loops(p->source), depth + symbols->len, a);
+    copy_values(out->ivs, p->source->access.domain.values.data, out->n);
+    copy_values(out->operands, p->destination->access.domain.values.data, depth);
+    copy_values(out->operands + depth, symbols->data, symbols->len);
+    out->num_operands = depth + symbols->len;
+    read_bounds(out, pairs, jig_op_context(p->first->op), begin);
+    return !pairs->lost && all_are_affine_for(out->ivs, out->n);
+}
+
+/* In terms of the variables of the destination's `depth` outermost loops. */
+static bool slice_of_pair(const Pair *p, size_t common, size_t depth, JigArena *a,
+                          JigLoopSlice *out) {
+    JigSystem pairs;
     JigValueVec symbols = {0};
-    jig_dependence_pair_symbols(&x->access, &y->access, &symbols);
-    if (pairs_of(&x->access, &y->access, common + 1, &s) && ok) {
-        jig_linear_project_out(&s, first_is_source ? nx + depth : depth,
-                               first_is_source ? ny - depth : nx - depth);
-        alloc_slice(out, n, depth + symbols.len, a);
-        JigValue *const *sources = first_is_source ? x->access.domain.values.data
-                                                   : y->access.domain.values.data,
-                        *const *others = first_is_source ? y->access.domain.values.data
-                                                         : x->access.domain.values.data;
-        copy_values(out->ivs, sources, n);
-        copy_values(out->operands, others, depth);
-        copy_values(out->operands + depth, symbols.data, symbols.len);
-        out->num_operands = depth + symbols.len;
-        read_bounds(out, &s, jig_op_context(x->op), offset);
-        ok = !s.lost;
-        for (size_t i = 0; i < n; ++i)
-            ok = ok && jig_loop_slice_affine_for(out->ivs[i]);
-        if (ok)
-            widen_sequential(out, !x->writes && !y->writes, depth, a);
-    } else {
-        ok = false;
-    }
+    jig_dependence_pair_symbols(&p->first->access, &p->second->access, &symbols);
+    bool ok = pairs_of(&p->first->access, &p->second->access, common + 1, &pairs) &&
+              has_columns_of_loops(p->first) && has_columns_of_loops(p->second) &&
+              read_pairs(&pairs, p, &symbols, depth, a, out);
+    if (ok)
+        widen_sequential(out, only_read(p), depth, a);
     jig_vec_free(&symbols);
-    jig_linear_free(&s);
+    jig_linear_free(&pairs);
     return ok;
 }
 
@@ -232,18 +270,19 @@ static bool domain_of(const JigLoopSlice *s, JigArena *a, JigDomain *out) {
 /* A pair of accesses, and how many are like it: at the same indices, in the same loops. */
 typedef struct Seen {
     const JigAffineAccessInfo *first, *second;
-    size_t n;
+    size_t times;
 } Seen;
 
-typedef struct Union {
-    size_t common, depth; /* loops around both nests; loops that the slice is in terms of */
+/* The slices of all pairs, joined to one. */
+typedef struct Joined {
+    size_t common, depth;
     bool first_is_source;
     JigArena *arena;
     JigDomain all;
     bool is_empty;
-    JIG_VEC(const JigAffineAccessInfo *) users; /* of the destination */
-    JIG_VEC(Seen) seen;                         /* pairs, but for those that are like others */
-} Union;
+    JIG_VEC(const JigAffineAccessInfo *) destinations; /* accesses that need something */
+    JIG_VEC(Seen) seen; /* pairs, but for those that are like others */
+} Joined;
 
 /* Loops of dims that only the other domain has. */
 static bool add_missing(JigDomain *d, const JigDomain *other, JigArena *a) {
@@ -259,7 +298,7 @@ static bool add_missing(JigDomain *d, const JigDomain *other, JigArena *a) {
     return true;
 }
 
-static bool add_slice(Union *u, const JigLoopSlice *s) {
+static bool add_slice(Joined *u, const JigLoopSlice *s) {
     JigDomain d;
     bool ok = domain_of(s, u->arena, &d);
     if (ok && u->is_empty) {
@@ -280,24 +319,22 @@ static bool same_shape(const JigAffineAccessInfo *x, const JigAffineAccessInfo *
     return s == t || !jig_type_is_vector(s) || !jig_type_is_vector(t);
 }
 
-static bool add_pair(Union *u, const JigAffineAccessInfo *x, const JigAffineAccessInfo *y) {
-    if (!same_shape(x, y) ||
-        u->depth > (u->first_is_source ? y->access.num_loops : x->access.num_loops))
+static bool add_pair(Joined *u, const JigAffineAccessInfo *x, const JigAffineAccessInfo *y) {
+    Pair p = make_pair(x, y, u->first_is_source);
+    if (!same_shape(x, y) || u->depth > num_loops(p.destination))
         return false;
-    bool reads = !x->writes && !y->writes;
-    JigDepends depends = jig_affine_depends(x, y, u->common + 1, reads, NULL);
+    JigDepends depends = jig_affine_depends(x, y, u->common + 1, only_read(&p), NULL);
     JigLoopSlice s = {0};
     if (depends == JIG_DEPENDS_NOT)
         return true;
     if (depends == JIG_DEPENDS_UNKNOWN)
         return false;
-    jig_vec_push(&u->users, u->first_is_source ? y : x);
-    return slice_of_pair(x, y, u->common, u->depth, u->first_is_source, u->arena, &s) &&
-           add_slice(u, &s);
+    jig_vec_push(&u->destinations, p.destination);
+    return slice_of_pair(&p, u->common, u->depth, u->arena, &s) && add_slice(u, &s);
 }
 
 /* The domain of all pairs as bounds. */
-static bool read_union(Union *u, JigContext *ctx, JigLoopSlice *out) {
+static bool read_joined(Joined *u, JigContext *ctx, JigLoopSlice *out) {
     JigDomain *d = &u->all;
     size_t n = d->system.count[JIG_COLUMN_DIM];
     jig_domain_symbols_to_dims(d, is_iv);
@@ -307,10 +344,7 @@ static bool read_union(Union *u, JigContext *ctx, JigLoopSlice *out) {
     if (out->num_operands)
         copy_values(out->operands, d->values.data + n, out->num_operands);
     read_bounds(out, &d->system, ctx, 0);
-    for (size_t i = 0; i < n; ++i)
-        if (!jig_loop_slice_affine_for(out->ivs[i]))
-            return false;
-    return !d->system.lost;
+    return all_are_affine_for(out->ivs, n) && !d->system.lost;
 }
 
 static bool is_like(const JigAffineAccessInfo *x, const JigAffineAccessInfo *y) {
@@ -322,20 +356,21 @@ static bool is_like(const JigAffineAccessInfo *x, const JigAffineAccessInfo *y) 
             same_values(a->operands, b->operands, x->indices.n));
 }
 
-/* Joining the same twice changes nothing more. */
-static bool is_old(Union *u, const JigAffineAccessInfo *x, const JigAffineAccessInfo *y) {
+/* Joined a third time, a slice changes nothing more. The second time it may: the first slice of all
+ * is taken as it is, and joined with itself it becomes the box around it. */
+static bool is_old(Joined *u, const JigAffineAccessInfo *x, const JigAffineAccessInfo *y) {
     for (size_t i = 0; i < u->seen.len; ++i) {
         Seen *s = &u->seen.data[i];
         if (is_like(s->first, x) && is_like(s->second, y) &&
             jig_op_block(s->first->op) == jig_op_block(x->op) &&
             jig_op_block(s->second->op) == jig_op_block(y->op))
-            return ++s->n > 2;
+            return ++s->times > 2;
     }
     jig_vec_push(&u->seen, ((Seen){x, y, 1}));
     return false;
 }
 
-static bool find_slice(Union *u, JigAccessList first, JigAccessList second, JigLoopSlice *out) {
+static bool find_slice(Joined *u, JigAccessList first, JigAccessList second, JigLoopSlice *out) {
     for (size_t i = 0; i < first.n; ++i)
         for (size_t k = 0; k < second.n; ++k)
             if (first.at[i]->memref == second.at[k]->memref &&
@@ -343,7 +378,8 @@ static bool find_slice(Union *u, JigAccessList first, JigAccessList second, JigL
                 return false;
     JigOpVec loops = {0};
     if (!u->is_empty)
-        jig_loop_slice_common_loops((JigAccessList){u->users.data, u->users.len}, &loops);
+        jig_loop_slice_common_loops((JigAccessList){u->destinations.data, u->destinations.len},
+                                    &loops);
     *out = (JigLoopSlice){.at_end = !u->first_is_source};
     size_t at = 0, vars = 0;
     while (at < loops.len && vars + jig_loop_num_vars(loops.data[at]) < u->depth)
@@ -352,7 +388,7 @@ static bool find_slice(Union *u, JigAccessList first, JigAccessList second, JigL
     if (ok)
         out->loop = loops.data[at];
     jig_vec_free(&loops);
-    return ok && read_union(u, jig_op_context(out->loop), out) &&
+    return ok && read_joined(u, jig_op_context(out->loop), out) &&
            jig_loop_slice_is_valid(out, u->arena);
 }
 
@@ -360,11 +396,11 @@ bool jig_loop_slice_find(JigAccessList first, JigAccessList second, size_t depth
                          bool first_is_source, JigArena *a, JigLoopSlice *out) {
     if (!first.n || !second.n)
         return false;
-    Union u = {.depth = depth, .first_is_source = first_is_source, .arena = a, .is_empty = true};
+    Joined u = {.depth = depth, .first_is_source = first_is_source, .arena = a, .is_empty = true};
     u.common = jig_dependence_common_loops(&first.at[0]->access, &second.at[0]->access);
     bool ok = find_slice(&u, first, second, out);
     jig_domain_free(&u.all);
-    jig_vec_free(&u.users);
+    jig_vec_free(&u.destinations);
     jig_vec_free(&u.seen);
     return ok;
 }
@@ -393,9 +429,9 @@ bool jig_loop_slice_trips(const JigLoopSlice *s, size_t i, uint64_t *out) {
 uint64_t jig_loop_slice_iterations(const JigLoopSlice *s) {
     uint64_t all = 1, n;
     for (size_t i = 0; i < s->n; ++i) {
-        if (!jig_loop_slice_trips(s, i, &n))
+        if (!jig_loop_slice_trips(s, i, &n) || n > INT64_MAX ||
+            __builtin_mul_overflow(all, n, &all))
             return 0;
-        all *= n;
     }
     return all;
 }

@@ -36,9 +36,11 @@ bool jig_loop_slice_find(JigAccessList first, JigAccessList second, size_t depth
 size_t jig_loop_slice_common_loops(JigAccessList list, JigOpVec *loops);
 
 /* The number of iterations of loop i as the slice bounds it; false: it is not constant. Steps don't
- * count. */
+ * count, and a loop that never runs has as many as its distance is modulo 2^64, as in the
+ * reference.
+ */
 bool jig_loop_slice_trips(const JigLoopSlice *slice, size_t i, uint64_t *out);
-/* Of all loops; 0: unknown, or too many. */
+/* Of all loops; 0: unknown, too many, or one never runs. */
 uint64_t jig_loop_slice_iterations(const JigLoopSlice *slice);
 /* Has it all iterations of the source, when iterations of the destination are taken together? For
  * each that is certain. */

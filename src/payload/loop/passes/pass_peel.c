@@ -33,6 +33,8 @@ static bool peel(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const Choice *c = self->data;
     const JigAttr *unit = jig_attr_unit(rw->ctx);
     JigOp *other;
+    if (jig_scf_for_unsigned_cmp(op))
+        return jig_no_match(rw, op, "compares as unsigned");
     if (jig_op_attr(op, peeled))
         return false;
     if (!c->first && c->skip_partial && is_in_partial(op))
@@ -71,5 +73,6 @@ const JigPassRow jig_pass_scf_for_loop_peeling = {
     .title = "SCFForLoopPeeling",
     JIG_TABLE(options, options),
     .run = run,
-    .summary = "last (or first) iterations of scf.for as loops of their own",
+    .summary = "last (or first) iterations of scf.for as loops of their own, of those that compare "
+               "as signed",
 };

@@ -32,11 +32,22 @@ JigValue *jig_lower_exact_larger(const JigExact *e, JigValue *a, JigValue *b) {
                               jig_numbers_abs(e->x, b));
 }
 
-JigValue *jig_lower_exact_scale(const JigExact *e, JigValue *most) {
-    JigValue *is_large = jig_numbers_is(e->x, JIG_CMPF_OGT, most, number(e, 0x1p500)),
-             *is_small = jig_numbers_is(e->x, JIG_CMPF_OLT, most, number(e, 0x1p-400));
-    JigValue *by = select(e, is_small, number(e, 0x1p600), number(e, 1));
-    return select(e, is_large, number(e, 0x1p-600), by);
+JigExactScale jig_lower_exact_scale(const JigExact *e, JigValue *most) {
+    JigExactScale s = {.is_large = jig_numbers_is(e->x, JIG_CMPF_OGT, most, number(e, 0x1p500))};
+    s.is_small = jig_numbers_is(e->x, JIG_CMPF_OLT, most, number(e, 0x1p-400));
+    return s;
+}
+
+JigValue *jig_lower_exact_as_scaled(const JigExact *e, const JigExactScale *s, double large,
+                                    double small, double plain) {
+    if (!s->is_large)
+        return number(e, plain);
+    JigValue *n = select(e, s->is_small, number(e, small), number(e, plain));
+    return select(e, s->is_large, number(e, large), n);
+}
+
+JigValue *jig_lower_exact_factor(const JigExact *e, const JigExactScale *s) {
+    return jig_lower_exact_as_scaled(e, s, JIG_EXACT_DOWN, JIG_EXACT_UP, 1);
 }
 
 /* Kahan's: fused products tell what is rounded off; of smaller formats nothing is. */

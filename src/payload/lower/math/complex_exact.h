@@ -66,9 +66,23 @@ JigValue *jig_lower_exact_unless(const JigExact *e, JigValue *made, JigValue *co
                                  JigValue *otherwise);
 JigValue *jig_lower_exact_is_zero(const JigExact *e, JigValue *a);
 JigValue *jig_lower_exact_is_infinite(const JigExact *e, JigValue *a);
-/* 2^-600, 1 or 2^600: times numbers whose largest magnitude is `most`, their squares neither
- * overflow nor vanish. */
-JigValue *jig_lower_exact_scale(const JigExact *e, JigValue *most);
+/* Numbers whose largest magnitude is `most` are scaled, so that their squares neither overflow nor
+ * vanish: large ones by JIG_EXACT_DOWN, small ones by JIG_EXACT_UP, which are each other's inverse.
+ */
+#define JIG_EXACT_SCALE_BITS 600
+#define JIG_EXACT_UP         0x1p600
+#define JIG_EXACT_DOWN       0x1p-600
+#define JIG_EXACT_ROOT_UP    0x1p300
+#define JIG_EXACT_ROOT_DOWN  0x1p-300
+typedef struct JigExactScale {
+    JigValue *is_large, *is_small; /* NULL: all stay as they are */
+} JigExactScale;
+JigExactScale jig_lower_exact_scale(const JigExact *e, JigValue *most);
+/* `large`, `small` or `plain`: how they are scaled. */
+JigValue *jig_lower_exact_as_scaled(const JigExact *e, const JigExactScale *s, double large,
+                                    double small, double plain);
+/* What they are multiplied by. */
+JigValue *jig_lower_exact_factor(const JigExact *e, const JigExactScale *s);
 /* Of a and b by magnitude; what is no number does not count. */
 JigValue *jig_lower_exact_larger(const JigExact *e, JigValue *a, JigValue *b);
 /* ab + cd, whose digits do not cancel. */

@@ -86,7 +86,8 @@ static JigValue *half_log_of_ratio(const Atan2 *q) {
 /* By a power of 2, so that squares do not overflow; `most` is the largest of all. */
 static Atan2 parts_of(const JigExact *e, JigComplex a, JigComplex b, JigValue *most) {
     if (!e->narrow) {
-        JigValue *by = jig_lower_exact_scale(e, most);
+        JigExactScale s = jig_lower_exact_scale(e, most);
+        JigValue *by = jig_lower_exact_factor(e, &s);
         a = (JigComplex){mul(e, a.re, by), mul(e, a.im, by)};
         b = (JigComplex){mul(e, b.re, by), mul(e, b.im, by)};
     }

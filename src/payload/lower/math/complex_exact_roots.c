@@ -14,41 +14,28 @@ static JigValue *either_infinite(const JigExact *e, JigComplex z) {
 }
 
 /* ---- Magnitudes ---- */
-/* z by a power of 2 with which its squares neither overflow nor vanish: 2^-600, 1 or 2^600. */
 typedef struct Scaled {
     JigComplex z;
-    JigValue *square;              /* of the magnitude of that */
-    JigValue *is_large, *is_small; /* NULL: z is as it was */
+    JigValue *square; /* of the magnitude of that */
+    JigExactScale by;
 } Scaled;
 
 static Scaled scaled(const JigExact *e, JigComplex z) {
     Scaled s = {.z = z};
     if (!e->narrow) {
-        JigValue *most = jig_lower_exact_larger(e, z.re, z.im);
-        s.is_large = jig_numbers_is(e->x, JIG_CMPF_OGT, most, number(e, 0x1p500));
-        s.is_small = jig_numbers_is(e->x, JIG_CMPF_OLT, most, number(e, 0x1p-400));
-        JigValue *by = select(e, s.is_small, number(e, 0x1p600), number(e, 1));
-        by = select(e, s.is_large, number(e, 0x1p-600), by);
+        s.by = jig_lower_exact_scale(e, jig_lower_exact_larger(e, z.re, z.im));
+        JigValue *by = jig_lower_exact_factor(e, &s.by);
         s.z = (JigComplex){mul(e, z.re, by), mul(e, z.im, by)};
     }
     s.square = add(e, mul(e, s.z.re, s.z.re), mul(e, s.z.im, s.z.im));
     return s;
 }
 
-/* `large`, `small` or `plain`: how it was scaled. */
-static JigValue *as_scaled(const JigExact *e, const Scaled *s, double large, double small,
-                           double plain) {
-    if (!s->is_large)
-        return number(e, plain);
-    JigValue *n = select(e, s->is_small, number(e, small), number(e, plain));
-    return select(e, s->is_large, number(e, large), n);
-}
-
 JigComplex jig_lower_exact_magnitude(const JigExact *e, JigComplex z, JigComplex unused) {
     (void)unused;
     Scaled s = scaled(e, z);
     JigValue *root = math(e, JIG_MATH(SQRT), s.square);
-    root = mul(e, root, as_scaled(e, &s, 0x1p600, 0x1p-600, 1));
+    root = mul(e, root, jig_lower_exact_as_scaled(e, &s.by, JIG_EXACT_UP, JIG_EXACT_DOWN, 1));
     root =
         jig_lower_exact_unless(e, root, either_infinite(e, z), jig_numbers_infinity(e->x, false));
     return (JigComplex){root, NULL};
@@ -85,7 +72,8 @@ static JigValue *log_of_magnitude(const JigExact *e, JigComplex z, JigValue *les
     Scaled s = scaled(e, z);
     JigValue *far = mul(e, half, math(e, JIG_MATH(LOG), s.square));
     double log2 = 0.69314718055994530942;
-    far = add(e, far, as_scaled(e, &s, 600 * log2, -600 * log2, 0));
+    double shift = JIG_EXACT_SCALE_BITS * log2;
+    far = add(e, far, jig_lower_exact_as_scaled(e, &s.by, shift, -shift, 0));
     far = jig_lower_exact_unless(e, far, either_infinite(e, z), jig_numbers_infinity(e->x, false));
     JigValue *is_near =
         jig_numbers_and(e->x, jig_numbers_is(e->x, JIG_CMPF_OGT, less, number(e, -0.5)),
@@ -121,7 +109,7 @@ JigComplex jig_lower_exact_root(const JigExact *e, JigComplex z, JigComplex unus
     JigValue *half = number(e, 0.5), *infinity = jig_numbers_infinity(e->x, false);
     JigValue *sum = add(e, jig_numbers_abs(e->x, s.z.re), math(e, JIG_MATH(SQRT), s.square));
     JigValue *large = math(e, JIG_MATH(SQRT), mul(e, sum, half));
-    JigValue *back = as_scaled(e, &s, 0x1p300, 0x1p-300, 1);
+    JigValue *back = jig_lower_exact_as_scaled(e, &s.by, JIG_EXACT_ROOT_UP, JIG_EXACT_ROOT_DOWN, 1);
     large = jig_lower_exact_unless(e, large, jig_lower_exact_is_infinite(e, z.re), infinity);
     JigValue *small = mul(e, jig_numbers_abs(e->x, s.z.im), half);
     small = jig_numbers_div(e->x, small, large);

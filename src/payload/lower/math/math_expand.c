@@ -225,7 +225,7 @@ static bool product_and_sum(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 }
 
 /* The first bound limits from above, as the op is evaluated. */
-static bool clamp(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_math_expand_clamp(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigAttr *flags = jig_math_clampf_fastmath_attr(op);
     jig_at_before(rw, op);
@@ -287,7 +287,7 @@ const JigPattern jig_math_expand_functions[] = {
     PATTERN("math.powf", power),
     PATTERN("math.fpowi", whole_power),
     PATTERN("math.rsqrt", inverse_root),
-    PATTERN("math.clampf", clamp),
+    PATTERN("math.clampf", jig_lower_math_expand_clamp),
     {0},
 };
 

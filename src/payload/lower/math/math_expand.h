@@ -9,6 +9,9 @@
 extern const JigPattern jig_math_expand_functions[]; /* math_expand.c */
 extern const JigPattern jig_math_expand_rounding[];  /* math_expand_round.c */
 
+/* A pattern of math.clampf: a minimum and a maximum. */
+bool jig_lower_math_expand_clamp(JigRewriter *rw, JigOp *op, const JigPattern *self);
+
 /* Of the type of `a`. */
 JigValue *jig_lower_math_expand_unary(const JigExpandArith *x, const JigOpRow *row, JigValue *a);
 JigValue *jig_lower_math_expand_binary(const JigExpandArith *x, const JigOpRow *row, JigValue *a,

@@ -8,7 +8,7 @@
 #include "support/map.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
-#include "transform/state.h"
+#include "transform/record.h"
 #include "transform/watch.h"
 
 #include "jig/iface.h"
@@ -304,6 +304,8 @@ static JigStatus add_yielded(Matching *m, JigBlock *action) {
 /* A step that fails silenceably does not keep the others from their turn. */
 static JigStatus act(Matching *m, JigBlock *action, const JigItems *args, JigLoc matched) {
     JIG_TRY(jig_bind_args(&m->scratch, action, args));
+    if (m->call->state->record)
+        jig_record_pass(m->call->state);
     for (JigOp *op = jig_block_first(action); op != jig_block_last(action); op = jig_op_next(op)) {
         JigStatus status = jig_apply_op(&m->scratch, op);
         if (status == JIG_DEFINITE)

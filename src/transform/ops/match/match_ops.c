@@ -100,7 +100,7 @@ static JigWalk visit(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-static const JigIfaceId *wanted_iface(const JigOp *op) {
+const JigIfaceId *jig_transform_match_iface(const JigOp *op) {
     static const JigIfaceId *const ifaces[] = {&jig_iface_structured, &jig_iface_tiling,
                                                &jig_iface_loop};
     const JigAttr *x = jig_transform_structured_match_interface_attr(op);
@@ -115,7 +115,7 @@ static JigStatus structured_match(JigTransformCall *call) {
     const JigAttr *result_type = jig_transform_structured_match_filter_result_type_attr(op);
     const JigAttr *names = jig_transform_structured_match_ops_attr(op);
     Criteria c = {.by_name = names != NULL,
-                  .iface = wanted_iface(op),
+                  .iface = jig_transform_match_iface(op),
                   .attrs = jig_transform_structured_match_op_attrs_attr(op),
                   .result_type = result_type ? jig_attr_type_value(result_type) : NULL,
                   .operand_types = jig_transform_structured_match_filter_operand_types_attr(op),

@@ -1,0 +1,18 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Why a step of a script failed, for who wrote it: where in the script, through which steps, what
+ * the handles had and where they came from, and what would do instead.
+ */
+#ifndef JIG_EXPLAIN_FAILURE_H
+#define JIG_EXPLAIN_FAILURE_H
+
+#include "explain/matching.h"
+#include "jig/run.h"
+
+/* What to tell in place of `error`, a diagnostic of the run, and in `lines` what is said below it,
+ * all in `a`. The run has ended; it stands where it did afterwards. An error that is not about a
+ * step is as it was, without the dump of the op that verifiers add. */
+const JigDiag *jig_failure_explain(JigRun *run, const JigDiag *error, JigArena *a, JigLines *lines);
+
+#endif

@@ -1,0 +1,335 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What can be said of failures of one kind, beyond what is said of all: in a schedule author's
+ * words, and what would do. */
+#include "explain/failure_int.h"
+#include "jig/iface.h"
+#include "support/map.h"
+#include "transform/ops/ops.h"
+
+#include <string.h>
+
+enum { MOST_LISTED = 4 };
+
+/* ---- Lists ---- */
+
+typedef struct List List;
+struct List {
+    JigExplained *x;
+    JigStr text;
+    size_t n;
+    bool (*takes)(const List *list, const JigOp *op);
+    JigStr name;         /* of ops, where `takes` asks for one */
+    const JigOp *around; /* what is in there is not listed */
+    JigPtrMap seen;
+};
+
+static void add(List *list, JigStr words) {
+    if (list->n++ < MOST_LISTED)
+        list->text = jig_arena_printf(list->x->a, "%.*s%s%.*s", JIG_FMT(list->text),
+                                      list->n > 1 ? ", " : "", JIG_FMT(words));
+}
+
+static JigStr listed(const List *list) {
+    return list->n > MOST_LISTED ? jig_arena_printf(list->x->a, "%.*s, and %zu more",
+                                                    JIG_FMT(list->text), list->n - MOST_LISTED)
+                                 : list->text;
+}
+
+static JigWalk list_op(JigOp *op, void *user) {
+    List *list = user;
+    if (list->takes(list, op))
+        add(list, jig_wording_op(op, list->x->a));
+    return JIG_WALK_ADVANCE;
+}
+
+/* What the step works on: its first operand, in all of them. NULL: it has none. */
+static const JigValue *target(const JigExplained *x) {
+    return jig_op_num_operands(x->at->op) ? jig_op_operand(x->at->op, 0) : NULL;
+}
+
+static JigItems targets(const JigExplained *x) {
+    return target(x) ? jig_run_handle(x->run, target(x)) : (JigItems){0};
+}
+
+/* Below the targets, those of which `takes` says so. */
+static List list_below(JigExplained *x, bool (*takes)(const List *, const JigOp *), JigStr name) {
+    List list = {.x = x, .takes = takes, .name = name};
+    JigItems items = targets(x);
+    for (size_t i = 0; items.kind == JIG_HANDLE_OPS && i < items.len; ++i)
+        jig_walk_pre(items.items[i], list_op, &list);
+    return list;
+}
+
+static bool is_tileable(const List *list, const JigOp *op) {
+    (void)list;
+    return jig_tiling(op) != NULL;
+}
+
+static bool is_structured(const List *list, const JigOp *op) {
+    (void)list;
+    return jig_structured(op) != NULL;
+}
+
+static bool has_name(const List *list, const JigOp *op) {
+    return jig_str_eq(jig_op_name_of(op), list->name);
+}
+
+static JigStr target_name(const JigExplained *x) {
+    return target(x) ? jig_wording_handle(target(x), x->a) : JIG_STR("the payload");
+}
+
+/* ---- Handles that were spent ---- */
+
+/* The binding of an operand of the step that a step before it has spent. */
+static const JigRunBinding *spent_operand(const JigExplained *x) {
+    for (size_t k = 0; k < jig_op_num_operands(x->at->op); ++k)
+        for (size_t i = jig_run_num_bindings(x->run); i-- > 0;) {
+            const JigRunBinding *b = jig_run_binding(x->run, i);
+            if (b->handle != jig_op_operand(x->at->op, k) || b->begin > x->at->begin)
+                continue;
+            if (b->spent_by != JIG_NO_STEP &&
+                jig_run_step(x->run, b->spent_by)->end <= x->at->begin)
+                return b;
+            break;
+        }
+    return NULL;
+}
+
+static bool had(const JigRunBinding *b, const JigOp *op) {
+    for (size_t i = 0; b->items.kind == JIG_HANDLE_OPS && i < b->items.len; ++i)
+        if (b->items.items[i] == op)
+            return true;
+    return false;
+}
+
+/* The step inside of `by` that consumed the payload, or `by` itself. */
+static size_t consumer(const JigExplained *x, size_t by, const JigOp *ancestor) {
+    size_t found = by, last = by + jig_run_step(x->run, by)->num_below;
+    for (size_t i = by + 1; ancestor && i <= last; ++i) {
+        const JigRunStep *s = jig_run_step(x->run, i);
+        for (size_t k = 0; k < s->num_spent; ++k)
+            if (jig_run_binding(x->run, jig_run_spent(x->run, s->first_spent + k))->ancestor ==
+                ancestor)
+                found = i;
+    }
+    return found;
+}
+
+static void title_spent(JigExplained *x, const JigRunBinding *b, const JigOp *by) {
+    const JigValue *consumed = jig_op_operand(by, b->operand);
+    JigStr name = jig_wording_handle(b->handle, x->a), step = jig_failure_step(x, by),
+           other = jig_wording_handle(consumed, x->a);
+    if (consumed == b->handle)
+        jig_failure_title(x, "%.*s must not be used any more: %.*s has consumed it", JIG_FMT(name),
+                          JIG_FMT(step));
+    else
+        jig_failure_title(x, "%.*s must not be used any more: %.*s has consumed %.*s, %s",
+                          JIG_FMT(name), JIG_FMT(step), JIG_FMT(other),
+                          had(b, b->ancestor) ? "which had the same payload"
+                          : b->ancestor       ? "whose payload has this one's in it"
+                                              : "which had a value in common with it");
+}
+
+/* Handles that the consumer made and that can be used. */
+static void help_with_results(JigExplained *x, const JigOp *by) {
+    List list = {.x = x};
+    for (size_t i = 0; i < jig_op_num_results(by); ++i) {
+        const JigValue *v = jig_op_result(by, i);
+        if (jig_handle_kind(v) == JIG_HANDLE_PARAMS || jig_run_bound(x->run, v) == SIZE_MAX)
+            continue;
+        JigItems items = jig_run_handle(x->run, v);
+        add(&list, jig_arena_printf(x->a, "%.*s (%.*s)", JIG_FMT(jig_wording_handle(v, x->a)),
+                                    JIG_FMT(jig_wording_items(items, 2, x->a))));
+    }
+    if (list.n)
+        jig_failure_help(x, "what became of it is in the results of that step: %.*s",
+                         JIG_FMT(listed(&list)));
+    else
+        jig_failure_help(
+            x, "match what is needed again behind that step, or use the handle before it");
+}
+
+/* A step around this one consumes payload, which its body must not use under other names. */
+static void explain_consumed_around(JigExplained *x) {
+    for (size_t i = x->at->parent; i != JIG_NO_STEP; i = jig_run_step(x->run, i)->parent) {
+        const JigOp *op = jig_run_step(x->run, i)->op;
+        for (size_t k = 0; k < jig_op_num_operands(op); ++k) {
+            if (!jig_operand_is_consumed(op, k))
+                continue;
+            JigStr consumed = jig_wording_handle(jig_op_operand(op, k), x->a);
+            jig_failure_title(x,
+                              "%.*s must not be used in here: %.*s around this step consumes "
+                              "%.*s, which has payload in common with it",
+                              JIG_FMT(target_name(x)), JIG_FMT(jig_failure_step(x, op)),
+                              JIG_FMT(consumed));
+            jig_failure_help(x,
+                             "use the argument of the body that stands for %.*s, or results of "
+                             "steps on it",
+                             JIG_FMT(consumed));
+            return;
+        }
+    }
+}
+
+static void explain_spent(JigExplained *x) {
+    const JigRunBinding *b = spent_operand(x);
+    if (!b) {
+        explain_consumed_around(x);
+        return;
+    }
+    const JigOp *by = jig_run_step(x->run, b->spent_by)->op,
+                *inner = jig_run_step(x->run, consumer(x, b->spent_by, b->ancestor))->op;
+    title_spent(x, b, by);
+    jig_failure_at(x, jig_op_loc(inner), inner == by ? "consumed here" : "consumed in here");
+    if (b->ancestor)
+        jig_failure_at(x, jig_op_loc(b->ancestor), "the consumed payload was here");
+    help_with_results(x, by);
+}
+
+/* ---- Counts ---- */
+
+/* "{} expected to contain {} payloads but it contains {} payloads" */
+static void explain_split(JigExplained *x) {
+    long long wanted = jig_failure_number(x, 1), there = jig_failure_number(x, 2);
+    jig_failure_title(x, "%.*s has %lld payload op%s, but is split into %lld result%s",
+                      JIG_FMT(target_name(x)), there, there == 1 ? "" : "s", wanted,
+                      wanted == 1 ? "" : "s");
+    if (there < wanted)
+        jig_failure_help(x,
+                         "take %lld result%s, or say {fail_on_payload_too_small = false}: results "
+                         "that are left over are empty then",
+                         there, there == 1 ? "" : "s");
+    else
+        jig_failure_help(x,
+                         "take %lld results, or say {overflow_result = N}: result N gets what is "
+                         "left over",
+                         there);
+    if (!there)
+        jig_failure_help(x, "see why it is empty: nothing was found where it comes from");
+}
+
+static void explain_one(JigExplained *x) {
+    JigItems items = targets(x);
+    if (items.len > 1)
+        jig_failure_help(x,
+                         "transform.foreach %.*s takes each of the %zu in turn; "
+                         "transform.split_handle gives each a handle of its own",
+                         JIG_FMT(target_name(x)), items.len);
+    else if (!items.len)
+        jig_failure_help(x, "%.*s is empty: nothing was found where it comes from",
+                         JIG_FMT(target_name(x)));
+}
+
+/* ---- Kinds ---- */
+
+static void explain_untileable(JigExplained *x) {
+    List list = list_below(x, is_tileable, (JigStr){0});
+    if (!list.n)
+        return;
+    jig_failure_help(x, "in %.*s these can be tiled: %.*s", JIG_FMT(target_name(x)),
+                     JIG_FMT(listed(&list)));
+    jig_failure_help(x, "transform.structured.match interface{TilingInterface} in %.*s finds them",
+                     JIG_FMT(target_name(x)));
+}
+
+static void explain_unvectorizable(JigExplained *x) {
+    List list = list_below(x, is_structured, (JigStr){0});
+    JigItems items = targets(x);
+    bool inside = list.n && items.len && !jig_structured(items.items[0]);
+    if (!inside)
+        return;
+    jig_failure_help(x, "in %.*s these can be vectorized: %.*s", JIG_FMT(target_name(x)),
+                     JIG_FMT(listed(&list)));
+    jig_failure_help(x,
+                     "transform.structured.vectorize_children_and_apply_patterns takes what is "
+                     "around them; transform.structured.match interface{LinalgOp} in %.*s finds "
+                     "them",
+                     JIG_FMT(target_name(x)));
+}
+
+/* The name in !transform.op<"..."> of the operand that the row of the step asks for, or empty. */
+static JigStr wanted_name(const JigExplained *x) {
+    for (const JigReason *r = x->why->because; r; r = r->because)
+        for (size_t i = 0; i < r->what.num_facts; ++i) {
+            JigStr text = r->what.facts[i].text;
+            const char *from = text.len ? memchr(text.ptr, '"', text.len) : NULL;
+            const char *to =
+                from ? memchr(from + 1, '"', text.len - (size_t)(from + 1 - text.ptr)) : NULL;
+            if (to)
+                return (JigStr){from + 1, (size_t)(to - from - 1)};
+        }
+    return (JigStr){0};
+}
+
+static void explain_wrong_kind(JigExplained *x) {
+    JigStr wanted = wanted_name(x);
+    JigItems items = targets(x);
+    bool structured = items.len && items.kind == JIG_HANDLE_OPS && jig_structured(items.items[0]);
+    if (jig_str_is(wanted, "linalg.generic") && structured) {
+        jig_failure_help(x, "transform.structured.generalize %.*s makes a linalg.generic of it",
+                         JIG_FMT(target_name(x)));
+        return;
+    }
+    List list = wanted.len ? list_below(x, has_name, wanted) : (List){0};
+    if (list.n)
+        jig_failure_help(x,
+                         "in %.*s these are of that kind: %.*s; transform.structured.match "
+                         "ops{[\"%.*s\"]} finds them",
+                         JIG_FMT(target_name(x)), JIG_FMT(listed(&list)), JIG_FMT(wanted));
+}
+
+/* "incompatible payload operation name expected {} vs {} -> {}" */
+static void explain_cast(JigExplained *x) {
+    jig_failure_help(x,
+                     "match only such ops (ops{[...]}), or use !transform.any_op, which takes all");
+}
+
+/* ---- Fusing ---- */
+
+/* What the loop uses, and could be fused into it. */
+static JigWalk list_used(JigOp *op, void *user) {
+    List *list = user;
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
+        const JigOp *def = jig_value_def(jig_op_operand(op, i));
+        if (def && jig_tiling(def) && !jig_op_is_ancestor(list->around, def) &&
+            jig_ptrset_add(&list->seen, def))
+            add(list, jig_wording_op(def, list->x->a));
+    }
+    return JIG_WALK_ADVANCE;
+}
+
+static void explain_no_producer(JigExplained *x) {
+    const JigOp *op = x->at->op;
+    List list = {.x = x};
+    if (!jig_op_has_name(op, "transform.structured.fuse_into_containing_op"))
+        return;
+    JigItems loops =
+        jig_run_handle(x->run, jig_transform_structured_fuse_into_containing_op_containing_op(op));
+    for (size_t i = 0; loops.kind == JIG_HANDLE_OPS && i < loops.len; ++i) {
+        list.around = loops.items[i];
+        jig_walk_pre(loops.items[i], list_used, &list);
+    }
+    jig_ptrmap_free(&list.seen);
+    if (list.n)
+        jig_failure_help(x, "the loop uses these, which can be fused into it: %.*s",
+                         JIG_FMT(listed(&list)));
+    else
+        jig_failure_help(x, "the loop uses nothing that can be fused into it");
+}
+
+/* ---- All of them ---- */
+
+const JigFailureRow jig_failure_rows[] = {
+    {"op uses a handle ", explain_spent},
+    {"{} expected to contain {} payloads", explain_split},
+    {"only ops implementing TilingInterface", explain_untileable},
+    {"Unsupported Op, cannot vectorize", explain_unvectorizable},
+    {"transform applied to the wrong op kind", explain_wrong_kind},
+    {"incompatible payload operation name", explain_cast},
+    {"could not find next producer to fuse", explain_no_producer},
+    {"requires exactly one", explain_one},
+    {"requires target to map to exactly 1", explain_one},
+    {"handle must be mapped to exactly one payload op", explain_one},
+    {NULL, NULL},
+};

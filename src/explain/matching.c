@@ -1,0 +1,190 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "explain/matching.h"
+#include "explain/wording.h"
+#include "jig/iface.h"
+#include "asm/older.h"
+#include "support/check.h"
+#include "transform/ops/ops.h"
+
+enum { MOST_MISSES = 3 };
+
+/* What a match asks for, from the widest to the narrowest: ops are held against them in this
+ * order. */
+typedef enum Demand { NAME, INTERFACE, ATTRIBUTES, RESULT, OPERANDS, NUM_DEMANDS } Demand;
+static const char *const demands[] = {[NAME] = "of these names",
+                                      [INTERFACE] = "with the interface",
+                                      [ATTRIBUTES] = "with the attributes",
+                                      [RESULT] = "with such a result",
+                                      [OPERANDS] = "with such operands"};
+
+typedef struct Account {
+    JigContext *ctx;
+    const JigOp *match;
+    JigArena *a;
+    bool asks[NUM_DEMANDS];
+    size_t num_demands, num_ops, passed[NUM_DEMANDS];
+    size_t furthest; /* how many demands the nearest misses met */
+    JIG_VEC(JigOp *) misses;
+    size_t num_misses;
+} Account;
+
+/* ---- One demand ---- */
+
+static bool has_name(const Account *x, const JigOp *op) {
+    const JigAttr *names = jig_transform_structured_match_ops_attr(x->match);
+    for (size_t i = 0; i < jig_attr_array_len(names); ++i)
+        if (jig_str_eq(jig_op_name_of(op),
+                       jig_older_today(x->ctx, jig_attr_string_value(jig_attr_array_at(names, i)))))
+            return true;
+    return false;
+}
+
+static bool has_attr(const JigOp *op, const JigNamedAttr *want) {
+    JigStr name = jig_ident_str(want->name);
+    return jig_str_is(name, "ops") || jig_str_is(name, "interface") ||
+           jig_op_attr_id(op, want->name) == want->value;
+}
+
+static bool has_attrs(const Account *x, const JigOp *op) {
+    const JigAttr *dict = jig_transform_structured_match_op_attrs_attr(x->match);
+    for (size_t i = 0; i < jig_attr_dict_len(dict); ++i)
+        if (!has_attr(op, &jig_attr_dict_items(dict)[i]))
+            return false;
+    return true;
+}
+
+static const JigType *wanted_result(const Account *x) {
+    return jig_attr_type_value(jig_transform_structured_match_filter_result_type_attr(x->match));
+}
+
+static bool has_operands(const Account *x, const JigOp *op) {
+    const JigAttr *types = jig_transform_structured_match_filter_operand_types_attr(x->match);
+    size_t n = jig_attr_array_len(types);
+    if (n != 1 && n != jig_op_num_operands(op))
+        return false;
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        if (jig_op_operand_type(op, i) !=
+            jig_attr_type_value(jig_attr_array_at(types, n == 1 ? 0 : i)))
+            return false;
+    return true;
+}
+
+static bool meets(const Account *x, Demand demand, const JigOp *op) {
+    switch (demand) {
+    case NAME:
+        return has_name(x, op);
+    case INTERFACE:
+        return jig_op_iface(op, jig_transform_match_iface(x->match)) != NULL;
+    case ATTRIBUTES:
+        return has_attrs(x, op);
+    case RESULT:
+        return jig_op_num_results(op) == 1 && jig_op_result_type(op, 0) == wanted_result(x);
+    default:
+        return has_operands(x, op);
+    }
+}
+
+static void read_demands(Account *x) {
+    const JigOp *m = x->match;
+    x->asks[NAME] = jig_transform_structured_match_ops_attr(m) != NULL;
+    x->asks[INTERFACE] = jig_transform_match_iface(m) != NULL;
+    x->asks[ATTRIBUTES] = jig_transform_structured_match_op_attrs_attr(m) != NULL;
+    x->asks[RESULT] = jig_transform_structured_match_filter_result_type_attr(m) != NULL;
+    x->asks[OPERANDS] = jig_transform_structured_match_filter_operand_types_attr(m) != NULL;
+}
+
+/* ---- All ops ---- */
+
+static JigWalk visit(JigOp *op, void *user) {
+    Account *x = user;
+    size_t met = 0;
+    x->num_ops++;
+    for (int d = 0; d < NUM_DEMANDS; ++d) {
+        if (x->asks[d] && !meets(x, (Demand)d, op))
+            break;
+        x->passed[d] += x->asks[d];
+        met += x->asks[d];
+    }
+    if (met == x->num_demands)
+        return JIG_WALK_ADVANCE;
+    if (met > x->furthest)
+        x->misses.len = x->num_misses = 0;
+    if (met < x->furthest || !met)
+        return JIG_WALK_ADVANCE;
+    x->furthest = met;
+    if (x->num_misses++ < MOST_MISSES)
+        jig_vec_push(&x->misses, op);
+    return JIG_WALK_ADVANCE;
+}
+
+/* ---- In words ---- */
+
+static JigStr counts(const Account *x) {
+    JigStr text = jig_arena_printf(x->a, "%zu op%s", x->num_ops, x->num_ops == 1 ? "" : "s");
+    for (int d = 0; d < NUM_DEMANDS; ++d) {
+        if (!x->asks[d])
+            continue;
+        JigStr n = x->passed[d] ? jig_arena_printf(x->a, "%zu", x->passed[d]) : JIG_STR("none");
+        text = jig_arena_printf(x->a, "%.*s, %.*s %s", JIG_FMT(text), JIG_FMT(n), demands[d]);
+        if (!x->passed[d])
+            break;
+    }
+    return text;
+}
+
+static JigStr attrs_of(const Account *x, const JigOp *op) {
+    const JigAttr *dict = jig_transform_structured_match_op_attrs_attr(x->match);
+    JigStr text = {0};
+    for (size_t i = 0; i < jig_attr_dict_len(dict); ++i) {
+        const JigNamedAttr *want = &jig_attr_dict_items(dict)[i];
+        const JigAttr *is = jig_op_attr_id(op, want->name);
+        JigStr name = jig_ident_str(want->name);
+        if (has_attr(op, want))
+            continue;
+        JigStr found = is ? jig_arena_printf(x->a, "%.*s is %s", JIG_FMT(name), jig_msg_attr(is))
+                          : jig_arena_printf(x->a, "it has no %.*s", JIG_FMT(name));
+        text = jig_arena_printf(x->a, "%.*s%s%.*s, asked for is %s", JIG_FMT(text),
+                                text.len ? "; " : "", JIG_FMT(found), jig_msg_attr(want->value));
+    }
+    return text;
+}
+
+static JigStr types_of(const Account *x, const JigOp *op, bool results) {
+    JigStr text = {0};
+    size_t n = results ? jig_op_num_results(op) : jig_op_num_operands(op);
+    for (size_t i = 0; i < n; ++i)
+        text = jig_arena_printf(
+            x->a, "%.*s%s%s", JIG_FMT(text), i ? ", " : "",
+            jig_msg_type(results ? jig_op_result_type(op, i) : jig_op_operand_type(op, i)));
+    return jig_arena_printf(x->a, "its %s are %.*s", results ? "results" : "operands",
+                            JIG_FMT(n ? text : JIG_STR("none")));
+}
+
+/* What the first demand that the op does not meet finds there. */
+static JigStr found(const Account *x, const JigOp *op) {
+    for (int d = 0; d < NUM_DEMANDS; ++d)
+        if (x->asks[d] && !meets(x, (Demand)d, op))
+            return d == ATTRIBUTES ? attrs_of(x, op)
+                   : d == RESULT   ? types_of(x, op, true)
+                   : d == OPERANDS ? types_of(x, op, false)
+                                   : JIG_STR("it lacks the interface");
+    return (JigStr){0};
+}
+
+void jig_matching_account(const JigOp *match, JigOp *root, JigArena *a, JigLines *out) {
+    JIG_REQUIRE(match && root && a);
+    Account x = {.ctx = jig_op_context(match), .match = match, .a = a};
+    read_demands(&x);
+    for (int d = 0; d < NUM_DEMANDS; ++d)
+        x.num_demands += x.asks[d];
+    jig_walk_post(root, visit, &x);
+    jig_vec_push(out, counts(&x));
+    for (size_t i = 0; i < x.misses.len; ++i) {
+        JigStr op = jig_wording_op(x.misses.data[i], a), why = found(&x, x.misses.data[i]);
+        jig_vec_push(out, jig_arena_printf(a, "%.*s: %.*s", JIG_FMT(op), JIG_FMT(why)));
+    }
+    if (x.num_misses > MOST_MISSES)
+        jig_vec_push(out, jig_arena_printf(a, "and %zu more", x.num_misses - MOST_MISSES));
+    jig_vec_free(&x.misses);
+}

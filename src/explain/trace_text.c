@@ -1,0 +1,146 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * A step is a line with its number, its place and what is written there, then lines with what its
+ * handles have; steps inside of it are indented and come between its operands and its results.
+ */
+#include "explain/trace.h"
+#include "explain/wording.h"
+#include "support/check.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+enum {
+    INDENT = 2,
+    MOST_ITEMS = 4,  /* of a handle */
+    MOST_DEPTH = 20, /* that is shown by indentation */
+    FOLDED = 10,     /* times that a body is carried out and told; more are counted */
+};
+
+static void say(JigTrace *t, const JigRunStep *s, unsigned more, const char *format, ...) {
+    static const char spaces[] = "                                                            ";
+    unsigned depth = s->depth < MOST_DEPTH ? s->depth : MOST_DEPTH;
+    va_list args;
+    va_start(args, format);
+    JigStr line = jig_arena_vprintf(&t->arena, format, args);
+    va_end(args);
+    t->write(t->user, spaces, depth * INDENT + more);
+    t->write(t->user, line.ptr, line.len);
+    t->write(t->user, "\n", 1);
+}
+
+/* One of a body that is told no more; itself or a step around it. */
+static bool is_folded(const JigRun *run, const JigRunStep *s) {
+    for (; s->pass <= FOLDED; s = jig_run_step(run, s->parent))
+        if (s->parent == JIG_NO_STEP)
+            return false;
+    return true;
+}
+
+static void say_handle(JigTrace *t, JigRun *run, const JigRunStep *s, const char *arrow,
+                       const JigValue *v) {
+    JigStr name = jig_wording_handle(v, &t->arena),
+           items = jig_wording_items(jig_run_handle(run, v), MOST_ITEMS, &t->arena);
+    say(t, s, 5, "%s %.*s: %.*s", arrow, JIG_FMT(name), JIG_FMT(items));
+}
+
+static void began(void *user, JigRun *run, size_t step) {
+    JigTrace *t = user;
+    const JigRunStep *s = jig_run_step(run, step);
+    if (is_folded(run, s))
+        return;
+    JigStr number = jig_run_step_number(run, step, &t->arena),
+           place = jig_wording_place(jig_op_context(s->op), jig_op_loc(s->op), &t->arena),
+           words = jig_wording_step(s->op, &t->arena);
+    say(t, s, 0, "%.*s  %.*s%s%.*s", JIG_FMT(number), JIG_FMT(place), place.len ? "  " : "",
+        JIG_FMT(words));
+    for (size_t i = 0; i < jig_op_num_operands(s->op); ++i)
+        say_handle(t, run, s, "  ", jig_op_operand(s->op, i));
+    jig_arena_reset(&t->arena);
+}
+
+/* ---- Its end ---- */
+
+/* The failure of a step inside is told there. */
+static bool is_told(const JigRun *run, const JigRunStep *s) {
+    const JigRunStep *last = jig_run_step(run, jig_run_num_steps(run) - 1);
+    return last != s && last->why == s->why;
+}
+
+static void say_failure(JigTrace *t, const JigRun *run, const JigRunStep *s) {
+    JigStr text = s->why && !is_told(run, s) ? jig_reason_text(s->why, &t->arena) : (JigStr){0};
+    say(t, s, 5, "   failed%s%s%.*s", s->status == JIG_SILENCEABLE ? " (silenceable)" : "",
+        text.len ? ": " : "", JIG_FMT(text));
+}
+
+static JigStr add(JigStr list, const char *what, size_t n, JigArena *a) {
+    return n ? jig_arena_printf(a, "%.*s%s%zu %s", JIG_FMT(list), list.len ? ", " : "", n, what)
+             : list;
+}
+
+/* The handles that must not be used any more. */
+static JigStr spent(const JigRun *run, const JigRunStep *s, JigArena *a) {
+    JigStr list = {0};
+    for (size_t i = 0; i < s->num_spent; ++i) {
+        const JigRunBinding *b = jig_run_binding(run, jig_run_spent(run, s->first_spent + i));
+        list = jig_arena_printf(a, "%.*s%s%.*s", JIG_FMT(list), i ? ", " : "",
+                                JIG_FMT(jig_wording_handle(b->handle, a)));
+    }
+    return list;
+}
+
+static void say_changes(JigTrace *t, const JigRun *run, const JigRunStep *s) {
+    JigArena *a = &t->arena;
+    JigStr text = add((JigStr){0}, "created", s->changes.created, a);
+    text = add(text, "erased", s->changes.erased, a);
+    text = add(text, "modified", s->changes.modified, a);
+    say(t, s, 5, "   %.*s%s%.3f ms", JIG_FMT(text), text.len ? ", " : "", 1e3 * s->seconds);
+    JigStr gone = spent(run, s, a);
+    if (gone.len)
+        say(t, s, 5, "   spent: %.*s", JIG_FMT(gone));
+}
+
+static void ended(void *user, JigRun *run, size_t step) {
+    JigTrace *t = user;
+    const JigRunStep *s = jig_run_step(run, step);
+    if (is_folded(run, s))
+        return;
+    size_t passes = s->num_passes;
+    if (passes > FOLDED)
+        say(t, s, INDENT, "(and %zu times more)", passes - FOLDED);
+    if (s->status == JIG_OK)
+        for (size_t i = 0; i < jig_op_num_results(s->op); ++i)
+            say_handle(t, run, s, "->", jig_op_result(s->op, i));
+    else
+        say_failure(t, run, s);
+    say_changes(t, run, s);
+    jig_arena_reset(&t->arena);
+}
+
+static void failed(void *user, JigRun *run, size_t step) {
+    JigTrace *t = user;
+    const JigRunStep *s = jig_run_step(run, step);
+    if (!is_folded(run, s))
+        say(t, s, 5, "   its changes are taken back");
+    jig_arena_reset(&t->arena);
+}
+
+JigRunListener jig_trace_text(JigTrace *t, JigWriteFn write, void *user) {
+    JIG_REQUIRE(t && write);
+    *t = (JigTrace){.write = write, .user = user};
+    jig_arena_init(&t->arena);
+    return (JigRunListener){.began = began, .failed = failed, .ended = ended, .user = t};
+}
+
+void jig_trace_text_end(JigTrace *t, const JigRun *run) {
+    static const char *const ends[] = {[JIG_SCRIPT_OK] = "the script came to its end",
+                                       [JIG_SCRIPT_SILENCEABLE] = "the script failed",
+                                       [JIG_SCRIPT_DEFINITE] = "the script failed",
+                                       [JIG_SCRIPT_INVALID] = "the script was not carried out",
+                                       [JIG_SCRIPT_STOPPED] = "the script was stopped"};
+    JIG_REQUIRE(t);
+    if (run)
+        say(t, &(JigRunStep){0}, 0, "%s", ends[jig_run_result(run)->status]);
+    jig_arena_free(&t->arena);
+}

@@ -1,0 +1,200 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "explain/wording.h"
+#include "ir/context.h"
+#include "ir/diag/source.h"
+#include "support/check.h"
+#include "support/nearest.h"
+#include "transform/ops/ops.h"
+
+#include <string.h>
+
+/* ---- Places ---- */
+
+static JigStr base_name(JigStr path) {
+    for (size_t i = path.len; i-- > 0;)
+        if (path.ptr[i] == '/')
+            return (JigStr){path.ptr + i + 1, path.len - i - 1};
+    return path;
+}
+
+JigStr jig_wording_place(JigContext *ctx, JigLoc loc, JigArena *a) {
+    JigLoc at;
+    if (!loc.bits || !jig_source_position(ctx, loc, &at))
+        return (JigStr){0};
+    JigStr file = base_name(jig_loc_filename(ctx, at));
+    if (jig_str_is(file, "-"))
+        file = JIG_STR("<stdin>");
+    unsigned line = jig_loc_line(ctx, at); /* 0: the whole file, of a module that is not written */
+    return line ? jig_arena_printf(a, "%.*s:%u", JIG_FMT(file), line) : file;
+}
+
+/* ---- Handles ----
+ * Values have no names in memory: an op stands behind its "%a, %b:2 = " in the source, and an
+ * argument at its own name. */
+
+/* The line of the source up to `loc`, and from there on. False: it is not known. */
+static bool source_around(JigContext *ctx, JigLoc loc, JigStr *before, JigStr *from) {
+    JigLoc at;
+    JigStr line;
+    if (!loc.bits || !jig_source_position(ctx, loc, &at))
+        return false;
+    unsigned column = jig_loc_column(ctx, at);
+    if (!jig_source_line(ctx, jig_loc_filename(ctx, at), jig_loc_line(ctx, at), column, &line))
+        return false;
+    *before = (JigStr){line.ptr, column - 1};
+    *from = (JigStr){line.ptr + column - 1, line.len - (column - 1)};
+    return true;
+}
+
+static bool is_name_char(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+           (c && strchr("_-.$", c));
+}
+
+/* "%name" at the beginning of `s`; empty: there is none. */
+static JigStr name_at(JigStr s) {
+    size_t n = 1;
+    if (!s.len || s.ptr[0] != '%')
+        return (JigStr){0};
+    while (n < s.len && is_name_char(s.ptr[n]))
+        n++;
+    return n > 1 ? (JigStr){s.ptr, n} : (JigStr){0};
+}
+
+static JigStr rest_of(JigStr s, size_t n) {
+    return (JigStr){s.ptr + n, s.len - n};
+}
+
+/* The result number `wanted` in "%a, %b:2 = ". */
+static JigStr result_name(JigStr text, size_t wanted, JigArena *a) {
+    while (text.len && text.ptr[0] != '%')
+        text = rest_of(text, 1);
+    for (JigStr name; (name = name_at(text)).len;) {
+        size_t count = 0;
+        text = rest_of(text, name.len);
+        bool several = text.len && text.ptr[0] == ':';
+        for (text = rest_of(text, several);
+             several && text.len && text.ptr[0] >= '0' && text.ptr[0] <= '9' && count < UINT16_MAX;
+             text = rest_of(text, 1))
+            count = 10 * count + (size_t)(text.ptr[0] - '0');
+        if (!several && !wanted)
+            return name;
+        if (several && wanted < count)
+            return jig_arena_printf(a, "%.*s#%zu", JIG_FMT(name), wanted);
+        wanted -= several ? count : 1;
+        while (text.len && (text.ptr[0] == ',' || text.ptr[0] == ' '))
+            text = rest_of(text, 1);
+    }
+    return (JigStr){0};
+}
+
+static JigStr written_name(const JigValue *handle, JigArena *a) {
+    JigStr before, from;
+    if (!source_around(jig_value_context(handle), jig_value_loc(handle), &before, &from))
+        return (JigStr){0};
+    return jig_value_is_result(handle) ? result_name(before, jig_value_index(handle), a)
+                                       : name_at(from);
+}
+
+JigStr jig_wording_handle(const JigValue *handle, JigArena *a) {
+    JIG_REQUIRE(handle && a);
+    JigStr name = written_name(handle, a);
+    if (name.len)
+        return name;
+    if (!jig_value_is_result(handle))
+        return jig_arena_printf(a, "argument #%zu", jig_value_index(handle));
+    return jig_arena_printf(a, "result #%zu of %.*s", jig_value_index(handle),
+                            JIG_FMT(jig_op_name_of(jig_value_def(handle))));
+}
+
+/* ---- Payload ---- */
+
+static JigStr with_place(JigStr what, JigContext *ctx, JigLoc loc, JigArena *a) {
+    JigStr place = jig_wording_place(ctx, loc, a);
+    return place.len ? jig_arena_printf(a, "%.*s %.*s", JIG_FMT(what), JIG_FMT(place)) : what;
+}
+
+JigStr jig_wording_op(const JigOp *op, JigArena *a) {
+    JIG_REQUIRE(op && a);
+    JigStr what = jig_op_name_of(op), symbol = jig_symbol_name(op);
+    if (symbol.len)
+        what = jig_arena_printf(a, "%.*s @%.*s", JIG_FMT(what), JIG_FMT(symbol));
+    return with_place(what, jig_op_context(op), jig_op_loc(op), a);
+}
+
+static JigStr value_words(const JigValue *v, JigArena *a) {
+    const JigOp *def = jig_value_def(v);
+    if (def)
+        return jig_arena_printf(a, "result #%zu of %.*s", jig_value_index(v),
+                                JIG_FMT(jig_wording_op(def, a)));
+    return with_place(jig_arena_printf(a, "block argument #%zu", jig_value_index(v)),
+                      jig_value_context(v), jig_value_loc(v), a);
+}
+
+static JigStr item_words(JigHandleKind kind, const void *item, JigArena *a) {
+    switch (kind) {
+    case JIG_HANDLE_OPS:
+        return jig_wording_op(item, a);
+    case JIG_HANDLE_VALUES:
+        return value_words(item, a);
+    default:
+        return jig_arena_str(a, jig_str(jig_msg_attr(item)));
+    }
+}
+
+JigStr jig_wording_items(JigItems items, size_t most, JigArena *a) {
+    static const char *const kinds[] = {
+        [JIG_HANDLE_OPS] = "op", [JIG_HANDLE_VALUES] = "value", [JIG_HANDLE_PARAMS] = "parameter"};
+    size_t n = items.len;
+    if (!n)
+        return JIG_STR("nothing");
+    JigStr text = jig_arena_printf(a, "%zu %s%s: ", n, kinds[items.kind], n == 1 ? "" : "s");
+    for (size_t i = 0; i < n && i < most; ++i)
+        text = jig_arena_printf(a, "%.*s%s%.*s", JIG_FMT(text), i ? ", " : "",
+                                JIG_FMT(item_words(items.kind, items.items[i], a)));
+    if (n > most)
+        text = jig_arena_printf(a, "%.*s, and %zu more", JIG_FMT(text), n - most);
+    return text;
+}
+
+/* ---- Steps ---- */
+
+static JigStr add_handle(JigStr list, JigStr name, JigArena *a) {
+    return jig_arena_printf(a, "%.*s%s%.*s", JIG_FMT(list), list.len ? ", " : "", JIG_FMT(name));
+}
+
+JigStr jig_wording_call(const JigOp *op, JigArena *a) {
+    JIG_REQUIRE(op && a);
+    JigStr name = jig_op_name_of(op);
+    const JigAttr *target =
+        jig_op_is(op, JIG_TRANSFORM(INCLUDE)) ? jig_transform_include_target_attr(op) : NULL;
+    return target ? jig_arena_printf(a, "%.*s @%.*s", JIG_FMT(name),
+                                     JIG_FMT(jig_attr_symbol_leaf(target)))
+                  : name;
+}
+
+JigStr jig_wording_step(const JigOp *op, JigArena *a) {
+    JIG_REQUIRE(op && a);
+    JigStr results = {0}, operands = {0}, call = jig_wording_call(op, a);
+    for (size_t i = 0; i < jig_op_num_results(op); ++i) {
+        JigStr written = written_name(jig_op_result(op, i), a);
+        results = add_handle(results, written.len ? written : JIG_STR("_"), a);
+    }
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        operands = add_handle(operands, jig_wording_handle(jig_op_operand(op, i), a), a);
+    return jig_arena_printf(a, "%.*s%s%.*s%s%.*s", JIG_FMT(results), results.len ? " = " : "",
+                            JIG_FMT(call), operands.len ? " " : "", JIG_FMT(operands));
+}
+
+/* ---- Names ---- */
+
+JigStr jig_wording_closest_op(const JigContext *ctx, JigStr name, size_t most) {
+    JigStr best = {0};
+    for (size_t i = 0; i < ctx->dialect_list.len; ++i) {
+        const JigDialect *d = ctx->dialect_list.data[i];
+        for (size_t k = 0; k < d->num_ops; ++k)
+            jig_nearest_choose(name, jig_str(d->ops[k].name), &best, &most);
+    }
+    return best;
+}

@@ -1,0 +1,93 @@
+// RUN: rm -rf %t && mkdir %t
+// RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point suppressed 2>&1 >/dev/null | FileCheck %s --check-prefix=SUPPRESSED
+// RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point matchers 2>&1 >/dev/null | FileCheck %s --check-prefix=MATCHERS
+// RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point tried 2>&1 >/dev/null | FileCheck %s --check-prefix=TRIED
+// RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point fine 2>&1 >/dev/null | count 0
+// RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point loop 2>&1 >/dev/null | FileCheck %s --check-prefix=LOOP
+// RUN: jig run %S/Inputs/payload.mlir --script %s --entry-point matchers --entry f --arg 'tensor<64x64xf32>=zeros' --arg 'tensor<64x64xf32>=zeros' --arg 'tensor<64x64xf32>=zeros' 2>&1 >/dev/null | FileCheck %s --check-prefix=MATCHERS
+// RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point suppressed --werror=empty,suppressed -o %t/out.mlir 2>&1 | FileCheck %s --check-prefix=ERROR
+// RUN: not ls %t/out.mlir
+// RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point suppressed --werror=empty -o %t/out.mlir
+// RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point fine --werror=all 2>&1 | FileCheck %s --check-prefix=ALL
+// RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point told --explain-matches 2>&1 >/dev/null | FileCheck %s --check-prefix=TOLD
+// What goes wrong without a failure is told at the end of the script.
+
+// ALL: --werror takes empty, suppressed, no-action, or several with commas; not 'all'
+!t = !transform.any_op
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @is_fill(%op: !t {transform.readonly}) -> !t {
+    transform.match.operation_name %op ["linalg.fill"] : !t
+    transform.yield %op : !t
+  }
+  transform.named_sequence @is_exp(%op: !t {transform.readonly}) -> !t {
+    transform.match.operation_name %op ["linalg.exp"] : !t
+    transform.yield %op : !t
+  }
+  transform.named_sequence @mark(%op: !t {transform.readonly}) {
+    transform.annotate %op "marked" : !t
+    transform.yield
+  }
+  transform.named_sequence @suppressed(%root: !t {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
+    transform.sequence %root : !t failures(suppress) {
+    ^bb0(%r: !t):
+      // SUPPRESSED: :[[#@LINE+3]]:16: warning: this failed, and the script went on: only ops implementing TilingInterface are supported
+      // ERROR: :[[#@LINE+2]]:16: error: this failed, and the script went on
+      // SUPPRESSED-NOT: warning
+      %t, %l = transform.structured.tile_using_for %f tile_sizes [8] : (!t) -> (!t, !t)
+    }
+    transform.yield
+  }
+  transform.named_sequence @matchers(%root: !t {transform.consumed}) {
+    // MATCHERS-NOT: warning
+    %a = transform.foreach_match in %root @is_exp -> @mark : (!t) -> !t
+    // MATCHERS: :[[#@LINE+2]]:10: warning: none of its matchers takes anything
+    // MATCHERS-NOT: warning
+    %b = transform.foreach_match in %a @is_fill -> @mark : (!t) -> !t
+    transform.yield
+  }
+  transform.named_sequence @tried(%root: !t {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
+    // TRIED: :[[#@LINE+2]]:5: warning: all alternatives failed but an empty one: nothing was done
+    // TRIED-NOT: warning
+    transform.alternatives %f : !t {
+    ^bb0(%g: !t):
+      %t, %l = transform.structured.tile_using_for %g tile_sizes [8] : (!t) -> (!t, !t)
+    }, {
+    ^bb0(%g: !t):
+    }
+    transform.yield
+  }
+  transform.named_sequence @fine(%root: !t {transform.readonly}) {
+    %f = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
+    transform.alternatives %f : !t {
+    ^bb0(%g: !t):
+      %t, %l = transform.structured.tile_using_for %g tile_sizes [8] : (!t) -> (!t, !t)
+    }, {
+    ^bb0(%g: !t):
+      transform.annotate %g "tried" : !t
+    }
+    transform.yield
+  }
+  transform.named_sequence @loop(%root: !t {transform.readonly}) {
+    %all = transform.structured.match interface{LinalgOp} in %root : (!t) -> !t
+    transform.foreach %all : !t {
+    ^bb0(%one: !t):
+      // LOOP: :[[#@LINE+3]]:15: warning: nothing in the payload matches (3 times)
+      // LOOP: note: so 3 steps did nothing, from unnoticed.mlir:[[#@LINE+3]] on
+      // LOOP-NOT: warning
+      %none = transform.structured.match ops{["linalg.fill"]} in %one : (!t) -> !t
+      transform.annotate %none "x" : !t
+    }
+    transform.yield
+  }
+  transform.named_sequence @told(%root: !t {transform.consumed}) {
+    // TOLD: :[[#@LINE+3]]:10: remark: 1 op matches: 13 ops, 2 of these names, 1 with such a result
+    // TOLD-NEXT: %m =
+    // TOLD: note: not func.func @f payload.mlir:1: its results are none
+    %m = transform.structured.match ops{["linalg.matmul", "func.func"]} filter_result_type = tensor<64x64xf32> in %root : (!t) -> !t
+    // TOLD: remark: 1 action was carried out
+    %a = transform.foreach_match in %root @is_exp -> @mark : (!t) -> !t
+    transform.yield
+  }
+}
