@@ -144,7 +144,7 @@ static bool bytes_of(const JigElem *elem, size_t rank, const int64_t *sizes, siz
     bool zero = false, fits = true;
     for (size_t i = 0; i < rank; ++i) {
         zero = zero || sizes[i] == 0;
-        if (__builtin_mul_overflow(bytes, (size_t)sizes[i], &bytes))
+        if (__builtin_mul_overflow(bytes, sizes[i], &bytes))
             fits = false;
     }
     *out = zero ? 0 : bytes;

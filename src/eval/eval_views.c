@@ -300,7 +300,7 @@ JigEvalShaped *jig_eval_alloc(JigEval *e, JigLoc loc, const JigType *type, const
         jig_error(e->ctx, loc, "memory of this layout is too large: %s", jig_msg_type(type));
     else {
         size_t bytes;
-        if (__builtin_mul_overflow((size_t)count, jig_eval_elem_bytes(&elem), &bytes))
+        if (__builtin_mul_overflow(count, jig_eval_elem_bytes(&elem), &bytes))
             bytes = SIZE_MAX / 4;
         s->buffer = jig_eval_buffer_create(e, loc, bytes, kind, written);
     }

@@ -78,7 +78,7 @@ static JigEvalBuffer *not_there(JigEvalCall *call, const JigEvalPlace *place, ui
     return NULL;
 }
 
-JigEvalBuffer *jig_eval_pointer_at(JigEvalCall *call, uint64_t address, size_t n, size_t *at) {
+JigEvalBuffer *jig_eval_pointer_at(JigEvalCall *call, uint64_t address, uint64_t n, size_t *at) {
     JIG_REQUIRE(call && at);
     const JigEvalPlace *place = place_of(call->eval, address);
     if (!place || !place->buffer)
@@ -86,15 +86,15 @@ JigEvalBuffer *jig_eval_pointer_at(JigEvalCall *call, uint64_t address, size_t n
     JigEvalBuffer *b = place->buffer;
     uint64_t from = address - b->address; /* less than 0 where it is before */
     if (from > b->size || n > b->size - from) {
-        jig_eval_fail(call, "reaches outside of its memory: %zu bytes from byte %lld on, of %zu", n,
-                      (long long)from, b->size);
+        jig_eval_fail(call, "reaches outside of its memory: %llu bytes from byte %lld on, of %zu",
+                      (unsigned long long)n, (long long)from, b->size);
         return NULL;
     }
     *at = (size_t)from;
     return b;
 }
 
-JigEvalBuffer *jig_eval_pointer_at_write(JigEvalCall *call, uint64_t address, size_t n,
+JigEvalBuffer *jig_eval_pointer_at_write(JigEvalCall *call, uint64_t address, uint64_t n,
                                          size_t *at) {
     JIG_REQUIRE(call && at);
     JigEvalBuffer *b = jig_eval_pointer_at(call, address, n, at);

@@ -10,8 +10,9 @@
 #include "support/check.h"
 
 enum { COLUMN_BITS = 23, LINE_BITS = 26, FILE_BITS = 14 };
+/* Nothing fits into words of 32 bits. */
 static bool fits(uint64_t value, unsigned bits) {
-    return value < UINT64_C(1) << bits;
+    return sizeof(uintptr_t) == sizeof(uint64_t) && value < UINT64_C(1) << bits;
 }
 
 static bool is_compressed(JigLoc loc) {
@@ -21,10 +22,10 @@ static unsigned packed_column(JigLoc loc) {
     return (unsigned)(loc.bits >> 1) & ((1u << COLUMN_BITS) - 1);
 }
 static unsigned packed_line(JigLoc loc) {
-    return (unsigned)(loc.bits >> (1 + COLUMN_BITS)) & ((1u << LINE_BITS) - 1);
+    return (unsigned)((uint64_t)loc.bits >> (1 + COLUMN_BITS)) & ((1u << LINE_BITS) - 1);
 }
 static unsigned packed_file(JigLoc loc) {
-    return (unsigned)(loc.bits >> (1 + COLUMN_BITS + LINE_BITS));
+    return (unsigned)((uint64_t)loc.bits >> (1 + COLUMN_BITS + LINE_BITS));
 }
 
 static const JigAttr *attr_of(JigContext *ctx, JigLoc loc) {

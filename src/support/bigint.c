@@ -562,7 +562,7 @@ JigInt jig_int_usub_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
 JigInt jig_int_smul_ov(JigInt x, JigInt y, bool *overflow, JigArena *a) {
     JIG_REQUIRE(overflow && x.width == y.width && a);
     if (is_small(x)) {
-        __int128 exact = (__int128)jig_int_s64(x) * jig_int_s64(y);
+        JigI128 exact = (JigI128)jig_int_s64(x) * jig_int_s64(y);
         JigInt r = make_small(x.width, (uint64_t)exact);
         *overflow = jig_int_s64(r) != exact;
         return r;

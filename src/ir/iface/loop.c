@@ -151,8 +151,9 @@ static const JigType *iter_arg_type(const LoopValues *v, size_t i) {
 
 static bool verify_loop_counts(JigOp *op, const LoopValues *v) {
     if (v->inits.count != v->num_args)
-        return jig_op_error(op, "different number of inits and region iter_args: %zu != %zu",
-                            v->inits.count, v->num_args);
+        return jig_op_error(op, "different number of inits and region iter_args: %zu != %llu",
+                            v->inits.count,
+                            (unsigned long long)(intptr_t)v->num_args); /* 64 bits if it wrapped */
     if (v->yielded.count && v->num_args != v->yielded.count)
         return jig_op_error(op,
                             "different number of region iter_args and yielded values: %zu != %zu",

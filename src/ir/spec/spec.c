@@ -371,16 +371,3 @@ bool jig_spec_entity(const JigSpec *s, JigStr name, JigEntity *out) {
         }
     return false;
 }
-
-bool jig_spec_check_all(JigContext *ctx) {
-    JIG_REQUIRE(ctx);
-    bool ok = true;
-    for (size_t i = 0; i < ctx->dialect_list.len; i++) {
-        const JigDialect *d = ctx->dialect_list.data[i];
-        for (size_t k = 0; k < d->num_ops; k++) {
-            const JigSpec *s = jig_spec(jig_op_name_of_row(ctx, &d->ops[k]));
-            ok &= s && !s->broken;
-        }
-    }
-    return ok;
-}

@@ -7,9 +7,6 @@
 JigBlock *jig_nest_graph_block(const JigNestGraph *g) {
     return g->block;
 }
-const JigViewFlow *jig_nest_graph_flow(const JigNestGraph *g) {
-    return g->flow;
-}
 JigArena *jig_nest_graph_arena(const JigNestGraph *g) {
     return g->arena;
 }

@@ -42,7 +42,6 @@ typedef struct JigNestGraph JigNestGraph;
 JigNestGraph *jig_nest_graph_create(JigBlock *block, const JigViewFlow *flow);
 void jig_nest_graph_destroy(JigNestGraph *g);
 JigBlock *jig_nest_graph_block(const JigNestGraph *g);
-const JigViewFlow *jig_nest_graph_flow(const JigNestGraph *g);
 JigArena *jig_nest_graph_arena(const JigNestGraph *g);
 /* The nest of that number. Find: NULL when it was removed. At: it is there, as at either end of an
  * edge. */
