@@ -112,11 +112,20 @@ static void find_source(JigMistake *x) {
 /* ---- The whole ---- */
 
 /* Verifiers show the op that they are about: where it is written it is there to be read. */
-static void drop_dumps(JigDiag *shown) {
+static bool is_written(const JigMistake *x, JigStr dump) {
+    size_t start = find(dump, JIG_STR("\"")), end;
+    JigStr name = rest(dump, start);
+    if (name.len)
+        name = rest(name, 1);
+    end = find(name, JIG_STR("\""));
+    name.len = end;
+    return name.len && find(x->from, name) < x->from.len;
+}
+
+static void drop_dumps(const JigMistake *x, JigDiag *shown) {
     for (JigDiag **at = &shown->notes; *at;) {
         JigStr text = (*at)->message;
-        if (jig_str_starts_with(text, "see current operation: ") &&
-            find(text, JIG_STR("\"transform.")) < text.len)
+        if (jig_str_starts_with(text, "see current operation: ") && is_written(x, text))
             *at = (*at)->next;
         else
             at = &(*at)->next;
@@ -129,7 +138,7 @@ const JigDiag *jig_mistake_explain(JigContext *ctx, const JigDiag *error, JigAre
     JigMistake x = {.ctx = ctx, .error = error, .a = a, .lines = lines};
     x.told = jig_diag_copy(error, a);
     find_source(&x);
-    drop_dumps(x.told);
+    drop_dumps(&x, x.told);
     for (const JigMistakeRow *row = jig_mistake_rows; row->text; ++row)
         if (says(error->message, row->text, x.parts)) {
             row->explain(&x);

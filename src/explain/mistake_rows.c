@@ -161,6 +161,12 @@ static void explain_loops(JigMistake *x) {
 /* "'{}' op expects {} loop results" */
 static void explain_fuse_loops(JigMistake *x) {
     size_t loops = jig_mistake_number(x, 1);
+    if (!loops) {
+        jig_mistake_title(x, "no size is other than 0, so no loop is made, but the types behind -> "
+                             "are for some");
+        help_with_loops(x, x->parts[0], loops);
+        return;
+    }
     jig_mistake_title(x,
                       "%zu size%s not 0, so %zu loop%s made, but the types behind -> are for "
                       "another number",
@@ -328,6 +334,18 @@ static void explain_unmarked(JigMistake *x) {
                      JIG_FMT(name), JIG_FMT(name));
 }
 
+/* "mismatching number of matcher results and action arguments between {} ({}) and {} ({})" */
+static void explain_action(JigMistake *x) {
+    jig_mistake_title(x, "the matcher %.*s yields %.*s, but the action %.*s takes %.*s handles",
+                      JIG_FMT(x->parts[0]), JIG_FMT(x->parts[1]), JIG_FMT(x->parts[2]),
+                      JIG_FMT(x->parts[3]));
+    jig_mistake_help(x,
+                     "what the matcher yields are the action's arguments, in order: give %.*s "
+                     "%.*s argument(s), or let %.*s yield %.*s",
+                     JIG_FMT(x->parts[2]), JIG_FMT(x->parts[1]), JIG_FMT(x->parts[0]),
+                     JIG_FMT(x->parts[3]));
+}
+
 const JigMistakeRow jig_mistake_rows[] = {
     {"'{}' op operand #{} must be {}, but got '{}'", explain_operand},
     {"'{}' op result #{} must be {}, but got '{}'", explain_result},
@@ -345,5 +363,7 @@ const JigMistakeRow jig_mistake_rows[] = {
     {"use of undeclared SSA value name", explain_undeclared},
     {"expected '{}' as terminator", explain_terminator},
     {"argument #{} is consumed in the body but is not marked as such", explain_unmarked},
+    {"mismatching number of matcher results and action arguments between {} ({}) and {} ({})",
+     explain_action},
     {NULL, NULL},
 };

@@ -65,7 +65,7 @@ module attributes {transform.with_named_sequence} {
   }
   transform.named_sequence @kind(%root: !t {transform.readonly}) {
     %m = transform.structured.match ops{["linalg.matmul"]} in %root : (!t) -> !t
-    // KIND: error: transform applied to the wrong op kind
+    // KIND: error: transform.structured.interchange cannot be done to linalg.matmul payload.mlir:2: it needs
     // KIND: help: transform.structured.generalize %m makes a linalg.generic of it
     %t = transform.structured.interchange %m iterator_interchange = [1, 0, 2] : (!t) -> !t
     transform.yield
