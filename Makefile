@@ -63,6 +63,7 @@ numbers:
 layers:
 	@tools/check-layers
 	@tools/check-names
+	@tools/check-contracts
 
 # Tables kept as they are say so: clang-format off.
 formatted:

@@ -75,8 +75,10 @@ bool entry_run_script(const Entry *e, const EntryInput *in) {
 
 /* ---- The function ---- */
 
+/* A script beside the payload has none that could be meant. */
 static bool has_body(const JigOp *op) {
-    return jig_function(op) && jig_callable(op) && jig_callable(op)->region(op);
+    return jig_function(op) && jig_callable(op) && jig_callable(op)->region(op) &&
+           !jig_str_starts_with(jig_op_name_of(op), "transform.");
 }
 
 JigOp *entry_look(JigOp *payload, const char *name) {

@@ -16,16 +16,25 @@ typedef struct ScriptOptions {
     const char *werror;   /* kinds of warnings that are errors, by commas; NULL: none */
     const char *trace_to; /* a file; NULL: standard error */
     const char *until;    /* the number of a step; NULL: to the end */
+    StrList set;          /* "name=value" */
     StrList print_after;  /* numbers of steps */
-    bool diff, dump_at_failure;
+    bool diff, dump_at_failure, explain_matches;
 } ScriptOptions;
 
 /* The lines of a usage that tell of these options. */
 #define SCRIPT_USAGE                                                                               \
+    "  --set NAME=VALUE                what transform.tune.knob and alternatives of that name "    \
+    "select, or a\n"                                                                               \
+    "                                  parameter of the script's first sequence; may be given "    \
+    "several times\n"                                                                              \
     "  --max-steps N                   transform ops to carry out at most (33554432, and 1024 "    \
     "more for\n"                                                                                   \
     "                                  each op of the payload)\n"                                  \
     "  --explain=off                   failures in mlir-opt's words and no others\n"               \
+    "  --explain-matches               how many ops each match found, each demand let through, "   \
+    "and "                                                                                         \
+    "the\n"                                                                                        \
+    "                                  nearest misses\n"                                           \
     "  --werror KINDS                  empty,suppressed,no-action: such warnings are errors\n"     \
     "  --trace[=text|json]             each step, with what its handles have before and after "    \
     "it\n"                                                                                         \

@@ -29,7 +29,7 @@ typedef struct Account {
     const JigOp *match;
     JigArena *a;
     bool asks[NUM_DEMANDS];
-    size_t num_ops, passed[NUM_DEMANDS];
+    size_t num_demands, num_ops, passed[NUM_DEMANDS];
     JIG_VEC(Seen) seen; /* names of ops */
     size_t furthest;    /* how many demands the nearest misses met */
     JIG_VEC(JigOp *) misses;
@@ -123,6 +123,8 @@ static JigWalk visit(JigOp *op, void *user) {
         x->passed[d] += x->asks[d];
         met += x->asks[d];
     }
+    if (met == x->num_demands)
+        return JIG_WALK_ADVANCE;
     if (met > x->furthest)
         x->misses.len = x->num_misses = 0;
     if (met < x->furthest || !met)
@@ -239,6 +241,8 @@ void jig_matching_account(const JigOp *match, JigOp *root, JigArena *a, JigLines
     JIG_REQUIRE(match && root && a);
     Account x = {.ctx = jig_op_context(match), .match = match, .a = a};
     read_demands(&x);
+    for (int d = 0; d < NUM_DEMANDS; ++d)
+        x.num_demands += x.asks[d];
     jig_walk_post(root, visit, &x);
     jig_vec_push(out, counts(&x));
     for (size_t i = 0; i < x.misses.len; ++i) {

@@ -159,10 +159,38 @@ static void found_nothing(JigUnnoticed *u, JigRun *run, size_t step) {
         jig_ptrmap_set(&u->of_handle, jig_op_result(op, i), f);
 }
 
+/* ---- What was found ---- */
+
+static void tell_match(JigRun *run, const JigOp *op) {
+    JigArena *a = jig_arena_create();
+    JigLines lines = {0};
+    JigItems root = jig_run_handle(run, jig_transform_structured_match_target(op));
+    jig_matching_account(op, root.items[0], a, &lines);
+    size_t n = jig_run_handle(run, jig_op_result(op, 0)).len;
+    jig_remark(jig_op_context(op), jig_op_loc(op), "%zu op%s: %.*s", n,
+               n == 1 ? " matches" : "s match", JIG_FMT(lines.data[0]));
+    for (size_t i = 1; i < lines.len; ++i)
+        jig_note(jig_op_context(op), jig_op_loc(op), "not %.*s", JIG_FMT(lines.data[i]));
+    jig_diag_flush(jig_op_context(op));
+    jig_vec_free(&lines);
+    jig_arena_destroy(a);
+}
+
+static void tell_actions(const JigRunStep *s) {
+    jig_remark(jig_op_context(s->op), jig_op_loc(s->op), "%zu action%s carried out", s->num_passes,
+               s->num_passes == 1 ? " was" : "s were");
+    jig_diag_flush(jig_op_context(s->op));
+}
+
 void jig_unnoticed_ended(JigUnnoticed *u, JigRun *run, size_t step) {
     const JigRunStep *s = jig_run_step(run, step);
     if (s->status != JIG_OK)
         return;
+    if (u->tells_matches && jig_op_has_name(s->op, "transform.structured.match") &&
+        jig_run_handle(run, jig_op_result(s->op, 0)).len)
+        tell_match(run, s->op);
+    if (u->tells_matches && jig_op_has_name(s->op, "transform.foreach_match"))
+        tell_actions(s);
     if (u->idle == step) {
         was_idle(u, run, step);
         return;

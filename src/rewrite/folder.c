@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "rewrite/folder.h"
+#include "support/check.h"
 
 /* A constant under the dialect that asked for it; an op has a second entry when
  * another dialect's op stands for the constant. */
@@ -14,11 +15,13 @@ typedef struct Entry {
 } Entry;
 
 void jig_folder_init(JigFolder *f, JigRewriter *rw) {
+    JIG_REQUIRE(f && rw);
     *f = (JigFolder){.rw = rw};
     jig_arena_init(&f->arena);
 }
 
 void jig_folder_free(JigFolder *f) {
+    JIG_REQUIRE(f);
     jig_ptrmap_free(&f->entries);
     jig_ptrmap_free(&f->owned);
     jig_arena_free(&f->arena);
@@ -144,6 +147,7 @@ static JigOp *constant_in(JigFolder *f, JigRegion *scope, const JigDialect *dial
 
 JigValue *jig_folder_constant(JigFolder *f, JigBlock *block, const JigDialect *dialect,
                               const JigAttr *value, const JigType *type) {
+    JIG_REQUIRE(f && value && type);
     JigRegion *scope = scope_of(block);
     jig_at_start(f->rw, scope->first);
     JigOp *op = constant_in(f, scope, dialect, value, type);

@@ -9,6 +9,7 @@
 // RUN: not ls %t/out.mlir
 // RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point suppressed --werror=empty -o %t/out.mlir
 // RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point fine --werror=all 2>&1 | FileCheck %s --check-prefix=ALL
+// RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point told --explain-matches 2>&1 >/dev/null | FileCheck %s --check-prefix=TOLD
 // What goes wrong without a failure is told at the end of the script.
 
 // ALL: --werror takes empty, suppressed, no-action, or several with commas; not 'all'
@@ -78,6 +79,15 @@ module attributes {transform.with_named_sequence} {
       %none = transform.structured.match ops{["linalg.fill"]} in %one : (!t) -> !t
       transform.annotate %none "x" : !t
     }
+    transform.yield
+  }
+  transform.named_sequence @told(%root: !t {transform.consumed}) {
+    // TOLD: :[[#@LINE+3]]:10: remark: 1 op matches: 13 ops, 2 of these names, 1 with such a result
+    // TOLD-NEXT: %m =
+    // TOLD: note: not func.func @f payload.mlir:1: its results are none
+    %m = transform.structured.match ops{["linalg.matmul", "func.func"]} filter_result_type = tensor<64x64xf32> in %root : (!t) -> !t
+    // TOLD: remark: 1 action was carried out
+    %a = transform.foreach_match in %root @is_exp -> @mark : (!t) -> !t
     transform.yield
   }
 }

@@ -1,18 +1,22 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/common/num_spans.h"
+#include "support/check.h"
 
 static const JigNumSpan nothing = {1, 0};
 /* Beyond what any type holds. */
 #define FAR ((JigWide)1 << 126)
 
 JigNumSpan jig_num_span(JigWide min, JigWide max) {
+    JIG_REQUIRE(min <= max);
     return (JigNumSpan){min, max};
 }
 JigNumSpan jig_num_span_signed(const JigIntRange *r) {
+    JIG_REQUIRE(r);
     return jig_num_span(r->smin, r->smax);
 }
 JigNumSpan jig_num_span_unsigned(const JigIntRange *r) {
+    JIG_REQUIRE(r);
     return jig_num_span(r->umin, r->umax);
 }
 

@@ -92,23 +92,29 @@ static bool eval(const JigExpr *e, const Inputs *in, Arithmetic arithmetic, int6
 }
 
 bool jig_expr_eval(const JigExpr *e, const int64_t *dims, const int64_t *symbols, int64_t *out) {
+    JIG_REQUIRE(e && out);
+    JIG_REQUIRE(dims || !e->dim_limit);
+    JIG_REQUIRE(symbols || !e->sym_limit);
     return eval(e, &(Inputs){dims, symbols}, exact, out);
 }
 
 bool jig_expr_eval_modulo(const JigExpr *e, const int64_t *dims, const int64_t *symbols,
                           int64_t *out) {
+    JIG_REQUIRE(e && out);
+    JIG_REQUIRE(dims || !e->dim_limit);
+    JIG_REQUIRE(symbols || !e->sym_limit);
     return eval(e, &(Inputs){dims, symbols}, modulo, out);
 }
 
 bool jig_map_eval(const JigMap *m, const int64_t *inputs, int64_t *results) {
-    JIG_REQUIRE(m);
+    JIG_REQUIRE(m && results);
     for (unsigned i = 0; i < m->num_results; ++i)
         JIG_CHECK(jig_expr_eval(m->results[i], inputs, inputs + m->num_dims, &results[i]));
     return true;
 }
 
 bool jig_map_eval_modulo(const JigMap *m, const int64_t *inputs, int64_t *results) {
-    JIG_REQUIRE(m);
+    JIG_REQUIRE(m && results);
     for (unsigned i = 0; i < m->num_results; ++i)
         JIG_CHECK(jig_expr_eval_modulo(m->results[i], inputs, inputs + m->num_dims, &results[i]));
     return true;
@@ -195,7 +201,7 @@ static Range range_of(const JigExpr *e, const Ranges *in) {
 
 bool jig_expr_bound(const JigExpr *e, unsigned num_dims, unsigned num_symbols, const int64_t *lower,
                     const int64_t *upper, bool upper_bound, int64_t *out) {
-    JIG_REQUIRE(e);
+    JIG_REQUIRE(e && out);
     Range r = range_of(e, &(Ranges){num_dims, num_symbols, lower, upper});
     *out = upper_bound ? r.upper : r.lower;
     return upper_bound ? r.has_upper : r.has_lower;
