@@ -175,12 +175,13 @@ void jig_explain_no_vectorization(JigExplained *x) {
 
 /* Divisors above 1 of the only reduction. */
 static void help_with_divisors(JigExplained *x, const JigOp *op) {
+    enum { LARGEST = 4096 }; /* that is tried */
     int64_t size = JIG_DYNAMIC;
     JigNamed list = {.x = x};
     for (size_t i = 0; i < num_loops(op); ++i)
         if (jig_structured(op)->iterator(op, i) == JIG_REDUCTION)
             size = jig_linalg_static_loop_size(op, i);
-    for (int64_t d = 2; size != JIG_DYNAMIC && d < size && list.n <= 4; ++d)
+    for (int64_t d = 2; size != JIG_DYNAMIC && d < size && d <= LARGEST && list.n <= 4; ++d)
         if (size % d == 0)
             jig_named_add(&list, jig_arena_printf(x->a, "%lld", (long long)d));
     if (list.n)
@@ -200,17 +201,29 @@ void jig_explain_split_reduction(JigExplained *x) {
 
 /* ---- What did not verify ---- */
 
+static size_t entries(const JigExplained *x) {
+    return jig_attr_array_len(jig_transform_structured_tile_using_forall_mapping_attr(x->at->op));
+}
+
 /* "'{}' op left payload that does not verify, which was taken back" */
 void jig_explain_invalid(JigExplained *x) {
     size_t loops = 0;
     const JigOp *op = structured_target(x);
+    JigStr step = jig_wording_call(x->at->op, x->a);
+    if (x->why->num_notes) {
+        const JigReason note = {.arena = x->a, .what = x->why->notes[0]};
+        JigStr text = jig_reason_text(&note, x->a);
+        jig_failure_title(x, "%.*s made payload that is not valid, and was taken back: %.*s",
+                          JIG_FMT(step), JIG_FMT(text));
+        jig_failure_at(x, note.what.blame.loc, "made from this");
+    }
     if (!op || !jig_op_has_name(x->at->op, "transform.structured.tile_using_forall") ||
         !jig_transform_structured_tile_using_forall_mapping_attr(x->at->op))
         return;
     for (size_t i = 0; i < num_loops(op); ++i)
         loops += jig_structured(op)->iterator(op, i) == JIG_PARALLEL;
     jig_failure_help(x,
-                     "mapping has an entry for each size that is not 0: (mapping = "
+                     "mapping has %zu entr%s; it needs one for each size that is not 0: (mapping = "
                      "[#gpu.thread<y>, #gpu.thread<x>]) for two; this op has %zu parallel loops",
-                     loops);
+                     entries(x), entries(x) == 1 ? "y" : "ies", loops);
 }

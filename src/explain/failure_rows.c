@@ -186,6 +186,13 @@ static void explain_unvectorizable(JigExplained *x) {
     JigNamed list = jig_named_below(x, is_structured, (JigStr){0});
     JigItems items = jig_failure_targets(x);
     bool inside = list.n && items.len && !jig_structured(items.items[0]);
+    if (items.kind == JIG_HANDLE_OPS && items.len && !jig_structured(items.items[0])) {
+        jig_failure_title(x,
+                          "%.*s cannot be vectorized: structured ops of linalg can, and a few of "
+                          "tensor",
+                          JIG_FMT(jig_wording_op(items.items[0], x->a)));
+        jig_failure_at(x, jig_op_loc(items.items[0]), "here");
+    }
     if (items.len && jig_aggregated(items.items[0]))
         jig_failure_help(
             x,
@@ -264,8 +271,9 @@ static void explain_no_producer(JigExplained *x) {
     JigNamed list = {.x = x};
     if (!jig_op_has_name(op, "transform.structured.fuse_into_containing_op"))
         return;
-    JigItems loops =
-        jig_run_handle(x->run, jig_transform_structured_fuse_into_containing_op_containing_op(op));
+    const JigValue *loop = jig_transform_structured_fuse_into_containing_op_containing_op(op);
+    (void)jig_explain_because(x);
+    JigItems loops = jig_run_handle(x->run, loop); /* until another handle is asked for */
     for (size_t i = 0; loops.kind == JIG_HANDLE_OPS && i < loops.len; ++i) {
         list.around = loops.items[i];
         jig_walk_pre(loops.items[i], list_used, &list);

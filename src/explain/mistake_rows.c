@@ -192,29 +192,46 @@ static void explain_names(JigMistake *x) {
 
 /* ---- Permutations ---- */
 
+/* The next entry of "0, 1, 3", which is taken off the list. */
+static JigStr next_entry(JigStr *list) {
+    size_t n = 0;
+    while (list->len && list->ptr[0] == ' ')
+        *list = after(*list, 1);
+    while (n < list->len && list->ptr[n] != ',')
+        n++;
+    JigStr entry = {list->ptr, n};
+    *list = after(*list, n < list->len ? n + 1 : n);
+    return entry;
+}
+
+/* Which of the numbers below `n` the entry is; n: none. */
+static size_t entry_number(JigStr entry, size_t n) {
+    size_t number = 0;
+    for (size_t i = 0; i < entry.len && number < n; ++i) {
+        if (entry.ptr[i] < '0' || entry.ptr[i] > '9')
+            return n;
+        number = 10 * number + (size_t)(entry.ptr[i] - '0');
+    }
+    return entry.len && number < n ? number : n;
+}
+
 /* "'{}' op expects {} to be a permutation, found {}" */
 static void explain_permutation(JigMistake *x) {
-    size_t n = 1, number = 0;
+    size_t n = 1;
     JigStr list = x->parts[2];
     for (size_t i = 0; i < list.len; ++i)
         n += list.ptr[i] == ',';
     bool *seen = JIG_NEW_ARRAY(x->a, bool, n);
     jig_mistake_help(x, "of %zu entries each number from 0 to %zu stands there once", n, n - 1);
-    for (size_t i = 0, entry = 0; i <= list.len; ++i) {
-        if (i < list.len && list.ptr[i] >= '0' && list.ptr[i] <= '9' && number < UINT32_MAX) {
-            number = 10 * number + (size_t)(list.ptr[i] - '0');
-            continue;
-        }
-        if (i < list.len && list.ptr[i] != ',')
-            continue;
-        if (number >= n)
-            jig_mistake_help(x, "entry %zu is %zu, which is none of them", entry, number);
+    for (size_t i = 0; i < n; ++i) {
+        JigStr entry = next_entry(&list);
+        size_t number = entry_number(entry, n);
+        if (number == n)
+            jig_mistake_help(x, "entry %zu is %.*s, which is none of them", i, JIG_FMT(entry));
         else if (seen[number])
-            jig_mistake_help(x, "entry %zu is %zu again", entry, number);
+            jig_mistake_help(x, "entry %zu is %.*s again", i, JIG_FMT(entry));
         else
             seen[number] = true;
-        number = 0;
-        entry++;
     }
     for (size_t i = 0; i < n; ++i)
         if (!seen[i])
@@ -244,6 +261,18 @@ static void explain_syntax(JigMistake *x) {
     help_with_page(x, x->parts[0]);
 }
 
+/* Up to the comma or brace behind the value that `text` begins with. */
+static JigStr value_at(JigStr text) {
+    size_t n = 0, depth = 0;
+    for (; n < text.len && (depth || !strchr(",}", text.ptr[n])); ++n) {
+        depth += text.ptr[n] == '[';
+        depth -= depth && text.ptr[n] == ']';
+        if (!depth && text.ptr[n] == ']')
+            return (JigStr){text.ptr, n + 1};
+    }
+    return (JigStr){text.ptr, n};
+}
+
 /* The value that the line gives to the attribute; empty: it is not written there. */
 static JigStr written_value(const JigMistake *x, JigStr attr) {
     JigStr line = {x->before.ptr, x->before.len + x->from.len};
@@ -251,12 +280,14 @@ static JigStr written_value(const JigMistake *x, JigStr attr) {
         if (memcmp(line.ptr + i, attr.ptr, attr.len) != 0)
             continue;
         JigStr value = after(line, i + attr.len);
-        while (value.len && (value.ptr[0] == ' ' || value.ptr[0] == '='))
+        while (value.len && value.ptr[0] == ' ')
             value = after(value, 1);
-        size_t n = 0;
-        while (n < value.len && !strchr(",}", value.ptr[n]))
-            n++;
-        return (JigStr){value.ptr, n};
+        if (!value.len || value.ptr[0] != '=')
+            continue;
+        do
+            value = after(value, 1);
+        while (value.len && value.ptr[0] == ' ');
+        return value_at(value);
     }
     return (JigStr){0};
 }
@@ -289,11 +320,13 @@ static void explain_copy(JigMistake *x) {
 /* ---- Handles that nobody defines ---- */
 
 static void explain_undeclared(JigMistake *x) {
+    enum { FARTHEST = 1000 }; /* lines that are looked at */
     JigStr name = jig_mistake_handle(x->from, 0), best = {0}, line;
     size_t least = jig_nearest_limit(name);
     if (!name.len)
         return;
-    for (unsigned n = 1; n < x->line && jig_source_line(x->ctx, x->file, n, 1, &line); ++n) {
+    for (unsigned n = x->line > FARTHEST ? x->line - FARTHEST : 1;
+         n < x->line && jig_source_line(x->ctx, x->file, n, 1, &line); ++n) {
         JigStr other;
         for (size_t i = 0; (other = jig_mistake_handle(line, i)).len; ++i)
             if (!jig_str_eq(other, name))

@@ -145,7 +145,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// CHECK: producer_unused.mlir:9:14: error: could not find next producer to fuse into container
+// CHECK: producer_unused.mlir:9:14: error: transform.structured.fuse_into_containing_op cannot be done to linalg.matmul chain.mlir:6: this 'linalg.matmul' is not used inside the container
 // CHECK: %m2 <- transform.split_handle :7 <- transform.structured.match :6: 1 op: linalg.matmul chain.mlir:6
 // CHECK: %l <- transform.structured.tile_using_for :8 <- transform.split_handle :7 <- transform.structured.match :6: 1 op: scf.for chain.mlir:4
 // CHECK: loops of linalg.matmul chain.mlir:6: 0: parallel, 64; 1: parallel, 32; 2: reduction, 96

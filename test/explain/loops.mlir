@@ -139,8 +139,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// CHECK: softmax.mlir:3:8: error: Unsupported Op, cannot vectorize
-// CHECK: vectorize_softmax.mlir:7:5: note: in this step of the script
+// CHECK: vectorize_softmax.mlir:7:5: error: linalg.softmax softmax.mlir:3 cannot be vectorized: structured ops of linalg can, and a few of tensor
 // CHECK: %c <- transform.structured.match :6: 1 op: linalg.softmax softmax.mlir:3
 // CHECK: help: transform.structured.decompose_interface %c : (!transform.any_op) -> !transform.any_op makes linalg.generic ops of it, which can be vectorized
 // CHECK-NOT: see current operation
@@ -208,10 +207,10 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// CHECK: forall_mapping.mlir:7:14: error: 'transform.structured.tile_using_forall' op left payload that does not verify, which was taken back
+// CHECK: forall_mapping.mlir:7:14: error: transform.structured.tile_using_forall made payload that is not valid, and was taken back: 'scf.forall' op mapping attribute size must match op rank
 // CHECK: %m <- transform.structured.match :6: 1 op: linalg.matmul chain.mlir:4
 // CHECK: loops of linalg.matmul chain.mlir:4: 0: parallel, 64; 1: parallel, 96; 2: reduction, 128
-// CHECK: help: mapping has an entry for each size that is not 0: (mapping = [#gpu.thread<y>, #gpu.thread<x>]) for two; this op has 2 parallel loops
+// CHECK: help: mapping has 1 entry; it needs one for each size that is not 0: (mapping = [#gpu.thread<y>, #gpu.thread<x>]) for two; this op has 2 parallel loops
 // CHECK-NOT: see current operation
 
 //--- helped_chain.mlir
