@@ -35,6 +35,10 @@ OptionTable script_option_table(ScriptOptions *o) {
     return OPTION_TABLE(rows, o);
 }
 
+void script_options_begin(JigContext *ctx, const ScriptOptions *o) {
+    ctx->explains = o->explain != EXPLAIN_OFF;
+}
+
 void script_options_free(ScriptOptions *o) {
     jig_vec_free(&o->print_after);
     jig_vec_free(&o->set);

@@ -48,6 +48,8 @@ typedef struct ScriptOptions {
     "taken back\n"
 
 OptionTable script_option_table(ScriptOptions *o);
+/* Whether complaints about the script's text are explained, too, is known from here on. */
+void script_options_begin(JigContext *ctx, const ScriptOptions *o);
 void script_options_free(ScriptOptions *o);
 
 /* Failures are explained, and warnings tell of what did nothing. `observer`, which may be

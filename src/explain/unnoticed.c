@@ -211,14 +211,56 @@ static bool is_tried(const JigRun *run, const JigRunStep *s) {
     return false;
 }
 
+/* The payload that the reason has notes about. */
+static void note_payload(JigUnnoticed *u, const JigReason *why, JigFinding *f) {
+    for (size_t i = 0; why && i < why->num_notes; ++i) {
+        const JigOp *op = jig_blamed_op(&why->notes[i].blame);
+        if (!op || jig_op_is_ancestor(f->op, op))
+            continue;
+        JigStr words = jig_wording_op(op, &u->arena);
+        jig_vec_push(&f->notes, jig_arena_printf(&u->arena, "on %.*s", JIG_FMT(words)));
+        return;
+    }
+}
+
+static bool suppresses(const JigOp *op) {
+    return jig_op_is(op, JIG_TRANSFORM(INCLUDE))
+               ? jig_transform_include_failure_propagation_mode(op) == JIG_FAILURES_SUPPRESS
+           : jig_op_is(op, JIG_TRANSFORM(SEQUENCE))
+               ? jig_transform_sequence_failure_propagation_mode(op) == JIG_FAILURES_SUPPRESS
+               : false;
+}
+
+/* The step around it that made nothing of the failure: where to look and what to write. */
+static void note_who_suppresses(JigUnnoticed *u, const JigRun *run, size_t step, JigFinding *f) {
+    for (size_t i = step; i != JIG_NO_STEP; i = jig_run_step(run, i)->parent) {
+        const JigOp *op = jig_run_step(run, i)->op;
+        if (!suppresses(op))
+            continue;
+        JigStr call = jig_wording_call(op, &u->arena),
+               place = jig_wording_place(jig_op_context(op), jig_op_loc(op), &u->arena);
+        jig_vec_push(&f->notes, jig_arena_printf(
+                                    &u->arena,
+                                    "%.*s %.*s says failures(suppress): failures(propagate) makes "
+                                    "an error of it, {jig.expected} at the step keeps this quiet",
+                                    JIG_FMT(call), JIG_FMT(place)));
+        return;
+    }
+}
+
 static void add_suppressed(JigUnnoticed *u, const JigRun *run, size_t step) {
     const JigRunStep *s = jig_run_step(run, step);
     const JigRunStep *inner = s->num_below ? jig_run_step(run, step + s->num_below) : NULL;
     if (!s->silenced || is_tried(run, s) || (inner && inner->why == s->why))
         return;
     JigStr why = s->why ? jig_reason_text(s->why, &u->arena) : JIG_STR("it failed");
-    find(u, JIG_UNNOTICED_SUPPRESSED, run, step,
-         jig_arena_printf(&u->arena, "this failed, and the script went on: %.*s", JIG_FMT(why)));
+    JigFinding *f = find(
+        u, JIG_UNNOTICED_SUPPRESSED, run, step,
+        jig_arena_printf(&u->arena, "this failed, and the script went on: %.*s", JIG_FMT(why)));
+    if (f)
+        note_payload(u, s->why, f);
+    if (f)
+        note_who_suppresses(u, run, step, f);
 }
 
 /* The last alternative that was carried out had no step, and others came before it. */

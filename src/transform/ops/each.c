@@ -82,9 +82,12 @@ JigStatus jig_each_target(JigTransformCall *call, const JigValue *handle,
 
 JigStatus jig_wrong_kind(JigTransformCall *call, const JigOp *target) {
     JIG_REQUIRE(call && target);
+    return jig_transform_needs_kind(call, target, jig_op_row(call->op)->needs);
+}
+
+JigStatus jig_transform_needs_kind(JigTransformCall *call, const JigOp *target, const char *needs) {
     jig_silenceable(call, call->op, "transform applied to the wrong op kind");
     jig_failure_note(call, target, "when applied to this op");
-    const char *needs = jig_op_row(call->op)->needs;
     JigReason *why = needs ? JIG_WHY(call) : NULL;
     jig_refuse(why, call->op, "it needs {}, not '{}'", jig_fact_text(needs),
                jig_fact_str(jig_op_name_of(target)));
