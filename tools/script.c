@@ -30,6 +30,10 @@ OptionTable script_option_table(ScriptOptions *o) {
     return OPTION_TABLE(rows, o);
 }
 
+uint32_t script_trace(const ScriptOptions *o) {
+    return o->trace || !o->trace_to ? o->trace : (uint32_t)TRACE_TEXT;
+}
+
 void script_options_free(ScriptOptions *o) {
     jig_vec_free(&o->print_after);
 }
@@ -62,17 +66,21 @@ static void tell(JigRun *run, JigContext *ctx, const Held *held) {
     }
 }
 
-static bool run_explained(JigOp *payload, const JigScript *script, const ScriptOptions *how) {
+/* Without explanations errors are told when they happen, as they are. */
+static bool run_recorded(JigOp *payload, const JigScript *script, const ScriptOptions *how) {
     JigContext *ctx = jig_op_context(payload);
+    bool explains = how->explain != EXPLAIN_OFF;
     Steps steps;
     if (!steps_begin(&steps, how, payload))
         return false;
     Held held = {.arena = jig_arena_create(), .end = &held.first};
     JigRunOptions options = steps_run_options(&steps);
-    jig_context_push_handler(ctx, hold, &held);
+    if (explains)
+        jig_context_push_handler(ctx, hold, &held);
     JigRun *run = jig_run_script(payload, script, &options);
     jig_diag_flush(ctx);
-    jig_context_pop_handler(ctx);
+    if (explains)
+        jig_context_pop_handler(ctx);
     JigScriptStatus status = run ? jig_run_result(run)->status : JIG_SCRIPT_INVALID;
     bool ok = steps_end(&steps, run);
     ok = steps_warn(&steps, run) && ok;
@@ -84,6 +92,10 @@ static bool run_explained(JigOp *payload, const JigScript *script, const ScriptO
 
 bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
                 const JigStepObserver *observer) {
+    if (how->werror && how->explain == EXPLAIN_OFF) {
+        fputs("--werror makes errors of warnings that --explain=off keeps back\n", stderr);
+        return false;
+    }
     const JigScript script = {
         .start = entry,
         .options = {.observer = observer,
@@ -91,6 +103,6 @@ bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
                     .max_steps = how->max_steps},
     };
     return how->explain != EXPLAIN_OFF || steps_are_shown(how)
-               ? run_explained(payload, &script, how)
+               ? run_recorded(payload, &script, how)
                : jig_apply_script(payload, &script, NULL, NULL);
 }

@@ -174,7 +174,8 @@ static void steps_stand_in_steps(void **state) {
     assert_int_equal(step(p, "2.1")->depth, 1);
     assert_true(step(p, "2.1")->changes.created > 3);
     assert_true(jig_op_has_name(step(p, "4.2")->op, "transform.annotate"));
-    static const char *const none[] = {"0", "5", "2.2", "2.1.1", "", ".", "2.", "x", "2x", "4..1"};
+    static const char *const none[] = {"0",  "5", "2.2", "2.1.1", "",   ".",
+                                       "2.", "x", "2x",  "4..1",  "01", "2.01"};
     for (size_t i = 0; i < JIG_LEN(none); ++i)
         assert_int_equal(jig_run_find_step(p->run, jig_str(none[i])), JIG_NO_STEP);
     goes_everywhere(p);

@@ -9,8 +9,10 @@
 // RUN: not ls %t/out.mlir
 // RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point suppressed --werror=empty -o %t/out.mlir
 // RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point fine --werror=all 2>&1 | FileCheck %s --check-prefix=ALL
+// RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point fine --werror=empty --explain=off 2>&1 | FileCheck %s --check-prefix=BOTH
 // What goes wrong without a failure is told at the end of the script.
 
+// BOTH: --werror makes errors of warnings that --explain=off keeps back
 // ALL: --werror takes empty, suppressed, no-action, or several with commas; not 'all'
 !t = !transform.any_op
 module attributes {transform.with_named_sequence} {

@@ -137,10 +137,11 @@ size_t jig_run_find_step(const JigRun *run, JigStr number) {
     size_t at = 0, end = run->record.steps.len, step = JIG_NO_STEP;
     const char *p = number.ptr, *stop = p + number.len;
     do {
+        const char *first = p;
         size_t n = 0;
         for (; p < stop && *p >= '0' && *p <= '9' && n <= run->record.steps.len; ++p)
             n = 10 * n + (size_t)(*p - '0');
-        step = n ? sibling(run, at, end, n) : JIG_NO_STEP;
+        step = n && *first != '0' ? sibling(run, at, end, n) : JIG_NO_STEP;
         if (step == JIG_NO_STEP)
             return JIG_NO_STEP;
         at = step + 1;
