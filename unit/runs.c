@@ -317,6 +317,39 @@ static void long_scripts_are_stepped_through(void **state) {
     leave(p);
 }
 
+/* Whoever looks at each step of a long script asks often. */
+static void asks_often(void *user, JigRun *run, size_t step) {
+    (void)user;
+    JigContext *ctx = jig_run_context(run);
+    const JigOp *op = jig_run_step(run, step)->op;
+    enum { TIMES = 10000, MOST = 1 << 14 };
+    size_t before = jig_context_memory(ctx);
+    for (size_t i = 0; i < TIMES && jig_op_num_operands(op); ++i)
+        assert_int_equal(jig_run_handle(run, jig_op_operand(op, 0)).len, 1);
+    assert_true(jig_context_memory(ctx) <= before + MOST);
+}
+
+static void asking_keeps_no_memory(void **state) {
+    (void)state;
+    Scene s = scene_begin(payload_text);
+    JigOp *script = jig_parse_module(
+        s.ctx,
+        JIG_STR(SCRIPT(MATCH("m", "linalg.matmul") MATCH("e", "linalg.exp")
+                           MATCH("n", "linalg.matmul") "    transform.merge_handles %m, %n : " OP
+                                                       "\n" INCLUDE("t", "e"))),
+        JIG_STR("script"), true);
+    assert_non_null(script);
+    JigScript how = {.module = script, .quiet = true};
+    JigRunListener listener = {.began = asks_often};
+    JigRun *run = jig_run_script(s.module, &how, &(JigRunOptions){.listener = &listener});
+    assert_non_null(run);
+    assert_int_equal(jig_run_result(run)->status, JIG_SCRIPT_OK);
+    assert_int_equal(jig_run_num_steps(run), 6);
+    jig_run_destroy(run);
+    jig_op_destroy(script);
+    scene_end(&s);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(steps_stand_in_steps),
@@ -326,6 +359,7 @@ int main(void) {
         cmocka_unit_test(nothing_was_carried_out),
         cmocka_unit_test(payload_stays_where_the_run_stands),
         cmocka_unit_test(long_scripts_are_stepped_through),
+        cmocka_unit_test(asking_keeps_no_memory),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
