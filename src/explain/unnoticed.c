@@ -91,10 +91,22 @@ void jig_unnoticed_began(JigUnnoticed *u, JigRun *run, size_t step) {
     u->empty = empty;
 }
 
+/* What the handle of a step is empty because of: an argument stands for the operand in its place of
+ * the step around. NULL: that is not known. */
+static JigFinding *cause_of(const JigUnnoticed *u, const JigRun *run, size_t step,
+                            const JigValue *handle) {
+    JigFinding *cause = jig_ptrmap_get(&u->of_handle, handle);
+    size_t around = jig_run_step(run, step)->parent, i = jig_value_index(handle);
+    if (cause || jig_value_is_result(handle) || around == JIG_NO_STEP)
+        return cause;
+    const JigOp *op = jig_run_step(run, around)->op;
+    return i < jig_op_num_operands(op) ? cause_of(u, run, around, jig_op_operand(op, i)) : NULL;
+}
+
 /* It went well, as it had nothing to do. */
 static void was_idle(JigUnnoticed *u, JigRun *run, size_t step) {
     const JigOp *op = jig_run_step(run, step)->op;
-    JigFinding *cause = jig_ptrmap_get(&u->of_handle, u->empty);
+    JigFinding *cause = cause_of(u, run, step, u->empty);
     if (cause) {
         follow(u, cause, op);
         return;
@@ -163,7 +175,7 @@ void jig_unnoticed_ended(JigUnnoticed *u, JigRun *run, size_t step) {
     const JigRunStep *s = jig_run_step(run, step);
     if (s->status != JIG_OK)
         return;
-    if (u->idle == step) {
+    if (u->idle == step && !s->num_below) { /* steps inside of it speak for themselves */
         was_idle(u, run, step);
         return;
     }

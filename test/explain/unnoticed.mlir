@@ -8,6 +8,7 @@
 // RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point suppressed --werror=empty,suppressed -o %t/out.mlir 2>&1 | FileCheck %s --check-prefix=ERROR
 // RUN: not ls %t/out.mlir
 // RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point suppressed --werror=empty -o %t/out.mlir
+// RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point bodies 2>&1 >/dev/null | FileCheck %s --check-prefix=BODIES
 // RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point fine --werror=all 2>&1 | FileCheck %s --check-prefix=ALL
 // RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point fine --werror=empty --explain=off 2>&1 | FileCheck %s --check-prefix=BOTH
 // What goes wrong without a failure is told at the end of the script.
@@ -36,6 +37,21 @@ module attributes {transform.with_named_sequence} {
       // ERROR: :[[#@LINE+2]]:16: error: this failed, and the script went on
       // SUPPRESSED-NOT: warning
       %t, %l = transform.structured.tile_using_for %f tile_sizes [8] : (!t) -> (!t, !t)
+    }
+    transform.yield
+  }
+  transform.named_sequence @bodies(%root: !t {transform.readonly}) {
+    // BODIES: :[[#@LINE+4]]:10: warning: nothing in the payload matches
+    // BODIES: note: 13 ops, none of these names
+    // BODIES: note: so 2 steps did nothing, from unnoticed.mlir:29 on
+    // BODIES-NOT: warning
+    %e = transform.structured.match ops{["linalg.fill"]} in %root : (!t) -> !t
+    transform.include @mark failures(propagate) (%e) : (!t) -> ()
+    transform.sequence %e : !t failures(propagate) {
+    ^bb0(%r: !t):
+      %f = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
+      transform.annotate %f "named" : !t
+      transform.annotate %r "not" : !t
     }
     transform.yield
   }
