@@ -200,7 +200,7 @@ static void add_suppressed(JigUnnoticed *u, const JigRun *run, size_t step) {
     const JigRunStep *inner = s->num_below ? jig_run_step(run, step + s->num_below) : NULL;
     if (!s->silenced || is_tried(run, s) || (inner && inner->why == s->why))
         return;
-    JigStr why = s->why ? jig_reason_text(s->why, &u->arena) : JIG_STR("it failed");
+    JigStr why = s->why ? jig_wording_reason(s->why, &u->arena) : JIG_STR("it failed");
     find(u, JIG_UNNOTICED_SUPPRESSED, run, step,
          jig_arena_printf(&u->arena, "this failed, and the script went on: %.*s", JIG_FMT(why)));
 }

@@ -236,6 +236,16 @@ JigStr jig_wording_step(const JigOp *op, JigArena *a) {
                             JIG_FMT(call), operands.len ? " " : "", JIG_FMT(operands));
 }
 
+JigStr jig_wording_reason(const JigReason *why, JigArena *a) {
+    JIG_REQUIRE(why && a);
+    JigStr text = jig_reason_text(why, a);
+    const char *end = text.len ? memchr(text.ptr, '\n', text.len) : NULL;
+    if (!end)
+        return text;
+    size_t n = without_spaces(text, (size_t)(end - text.ptr));
+    return jig_arena_printf(a, "%.*s ...", JIG_FMT(((JigStr){text.ptr, n})));
+}
+
 /* ---- Names ---- */
 
 JigStr jig_wording_closest_op(const JigContext *ctx, JigStr name, size_t most) {

@@ -9,6 +9,7 @@
 // RUN: not ls %t/out.mlir
 // RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point suppressed --werror=empty -o %t/out.mlir
 // RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point bodies 2>&1 >/dev/null | FileCheck %s --check-prefix=BODIES
+// RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point shown --trace 2>&1 >/dev/null | FileCheck %s --check-prefix=SHOWN
 // RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point fine --werror=all 2>&1 | FileCheck %s --check-prefix=ALL
 // RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point fine --werror=empty --explain=off 2>&1 | FileCheck %s --check-prefix=BOTH
 // What goes wrong without a failure is told at the end of the script.
@@ -43,7 +44,7 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @bodies(%root: !t {transform.readonly}) {
     // BODIES: :[[#@LINE+4]]:10: warning: nothing in the payload matches
     // BODIES: note: 13 ops, none of these names
-    // BODIES: note: so 2 steps did nothing, from unnoticed.mlir:29 on
+    // BODIES: note: so 2 steps did nothing, from unnoticed.mlir:30 on
     // BODIES-NOT: warning
     %e = transform.structured.match ops{["linalg.fill"]} in %root : (!t) -> !t
     transform.include @mark failures(propagate) (%e) : (!t) -> ()
@@ -52,6 +53,18 @@ module attributes {transform.with_named_sequence} {
       %f = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
       transform.annotate %f "named" : !t
       transform.annotate %r "not" : !t
+    }
+    transform.yield
+  }
+  transform.named_sequence @shown(%root: !t {transform.readonly}) {
+    %m = transform.structured.match ops{["linalg.matmul"]} in %root : (!t) -> !t
+    transform.sequence %m : !t failures(suppress) {
+    ^bb0(%r: !t):
+      // SHOWN: failed (silenceable): could not find a producer for operand number: 0 of ...{{$}}
+      // SHOWN-NEXT: ms
+      // SHOWN: :[[#@LINE+2]]:12: warning: this failed, and the script went on: could not find a producer for operand number: 0 of ...{{$}}
+      // SHOWN-NEXT: transform.get_producer_of_operand
+      %p = transform.get_producer_of_operand %r[0] : (!t) -> !t
     }
     transform.yield
   }
