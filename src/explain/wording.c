@@ -159,6 +159,16 @@ JigStr jig_wording_handle(const JigValue *handle, JigArena *a) {
 
 /* ---- Payload ---- */
 
+/* As the IR shows it: what stands in quotes there is escaped here, too. `written` is the attribute
+ * that has it, a string or a reference with its @. */
+static JigStr symbol_words(JigStr name, const JigAttr *written, JigArena *a) {
+    bool is_reference = jig_attr_kind(written) == JIG_ATTR_SYMBOL_REF;
+    for (size_t i = 0; i < name.len; ++i)
+        if (!is_name_char(name.ptr[i]))
+            return jig_arena_printf(a, "%s%s", is_reference ? "" : "@", jig_msg_attr(written));
+    return jig_arena_printf(a, "@%.*s", JIG_FMT(name));
+}
+
 static JigStr with_place(JigStr what, JigContext *ctx, JigLoc loc, JigArena *a) {
     JigStr place = jig_wording_place(ctx, loc, a);
     return place.len ? jig_arena_printf(a, "%.*s %.*s", JIG_FMT(what), JIG_FMT(place)) : what;
@@ -168,7 +178,8 @@ JigStr jig_wording_op(const JigOp *op, JigArena *a) {
     JIG_REQUIRE(op && a);
     JigStr what = jig_op_name_of(op), symbol = jig_symbol_name(op);
     if (symbol.len)
-        what = jig_arena_printf(a, "%.*s @%.*s", JIG_FMT(what), JIG_FMT(symbol));
+        what = jig_arena_printf(a, "%.*s %.*s", JIG_FMT(what),
+                                JIG_FMT(symbol_words(symbol, jig_op_attr(op, "sym_name"), a)));
     return with_place(what, jig_op_context(op), jig_op_loc(op), a);
 }
 
@@ -218,8 +229,8 @@ JigStr jig_wording_call(const JigOp *op, JigArena *a) {
     JigStr name = jig_op_name_of(op);
     const JigAttr *target =
         jig_op_is(op, JIG_TRANSFORM(INCLUDE)) ? jig_transform_include_target_attr(op) : NULL;
-    return target ? jig_arena_printf(a, "%.*s @%.*s", JIG_FMT(name),
-                                     JIG_FMT(jig_attr_symbol_leaf(target)))
+    return target ? jig_arena_printf(a, "%.*s %.*s", JIG_FMT(name),
+                                     JIG_FMT(symbol_words(jig_attr_symbol_leaf(target), target, a)))
                   : name;
 }
 
