@@ -34,6 +34,10 @@ uint32_t script_trace(const ScriptOptions *o) {
     return o->trace || !o->trace_to ? o->trace : (uint32_t)TRACE_TEXT;
 }
 
+bool script_is_asked_about(const ScriptOptions *o) {
+    return steps_are_shown(o) || o->werror || o->explain;
+}
+
 void script_options_free(ScriptOptions *o) {
     jig_vec_free(&o->print_after);
 }

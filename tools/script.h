@@ -43,6 +43,9 @@ typedef struct ScriptOptions {
  */
 uint32_t script_trace(const ScriptOptions *o);
 
+/* Is something asked for that there is only with a script? */
+bool script_is_asked_about(const ScriptOptions *o);
+
 OptionTable script_option_table(ScriptOptions *o);
 void script_options_free(ScriptOptions *o);
 
