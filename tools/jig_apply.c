@@ -105,7 +105,7 @@ static bool run_script(const Settings *s, JigOp *payload, JigOp *script) {
     JigOp *entry = input_entry(script, s->entry, s->libraries.data, s->libraries.len, !s->script);
     if (!entry)
         return false;
-    Report report = {.quiet = s->quiet || s->how.trace};
+    Report report = {.quiet = s->quiet || script_trace(&s->how)};
     JigStepObserver observer = {.step = observe, .user = &report};
     if (!script_run(payload, entry, &s->how, &observer))
         return false;

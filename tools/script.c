@@ -39,6 +39,14 @@ void script_options_begin(JigContext *ctx, const ScriptOptions *o) {
     ctx->explains = o->explain != EXPLAIN_OFF;
 }
 
+uint32_t script_trace(const ScriptOptions *o) {
+    return o->trace || !o->trace_to ? o->trace : (uint32_t)TRACE_TEXT;
+}
+
+bool script_is_asked_about(const ScriptOptions *o) {
+    return steps_are_shown(o) || o->werror || o->explain;
+}
+
 void script_options_free(ScriptOptions *o) {
     jig_vec_free(&o->print_after);
     jig_vec_free(&o->set);
@@ -134,17 +142,21 @@ static void tell(JigRun *run, JigContext *ctx, const Held *held) {
     }
 }
 
-static bool run_explained(JigOp *payload, const JigScript *script, const ScriptOptions *how) {
+/* Without explanations errors are told when they happen, as they are. */
+static bool run_recorded(JigOp *payload, const JigScript *script, const ScriptOptions *how) {
     JigContext *ctx = jig_op_context(payload);
+    bool explains = how->explain != EXPLAIN_OFF;
     Steps steps;
     if (!steps_begin(&steps, how, payload))
         return false;
     Held held = {.arena = jig_arena_create(), .end = &held.first};
     JigRunOptions options = steps_run_options(&steps);
-    jig_context_push_handler(ctx, hold, &held);
+    if (explains)
+        jig_context_push_handler(ctx, hold, &held);
     JigRun *run = jig_run_script(payload, script, &options);
     jig_diag_flush(ctx);
-    jig_context_pop_handler(ctx);
+    if (explains)
+        jig_context_pop_handler(ctx);
     JigScriptStatus status = run ? jig_run_result(run)->status : JIG_SCRIPT_INVALID;
     bool ok = steps_end(&steps, run);
     ok = steps_warn(&steps, run) && ok;
@@ -165,12 +177,16 @@ static bool run_chosen(JigOp *payload, JigOp *entry, const ScriptOptions *how, J
     if (!choose(entry, how, a, &script.options))
         return false;
     return how->explain != EXPLAIN_OFF || steps_are_shown(how)
-               ? run_explained(payload, &script, how)
+               ? run_recorded(payload, &script, how)
                : jig_apply_script(payload, &script, NULL, NULL);
 }
 
 bool script_run(JigOp *payload, JigOp *entry, const ScriptOptions *how,
                 const JigStepObserver *observer) {
+    if (how->werror && how->explain == EXPLAIN_OFF) {
+        fputs("--werror makes errors of warnings that --explain=off keeps back\n", stderr);
+        return false;
+    }
     JigArena *a = jig_arena_create();
     bool ok = run_chosen(payload, entry, how, a, observer);
     jig_arena_destroy(a);

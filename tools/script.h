@@ -8,11 +8,12 @@
 #include "jig/transform.h"
 
 enum { EXPLAIN_UNSAID, EXPLAIN_ON, EXPLAIN_OFF }; /* on, if nothing is said */
+enum { TRACE_NONE, TRACE_TEXT, TRACE_JSON };
 
 typedef struct ScriptOptions {
     uint64_t max_steps;   /* 0: as usual */
     uint32_t explain;     /* how failures are told, an Explain */
-    uint32_t trace;       /* 0: none; else of script_traces, from 1 */
+    uint32_t trace;       /* as it is said: TRACE_NONE, if nothing is */
     const char *werror;   /* kinds of warnings that are errors, by commas; NULL: none */
     const char *trace_to; /* a file; NULL: standard error */
     const char *until;    /* the number of a step; NULL: to the end */
@@ -46,6 +47,13 @@ typedef struct ScriptOptions {
     "  --diff                          what each step changed in the payload, on standard error\n" \
     "  --dump-at-failure               the payload as a step that fails left it, before that is "  \
     "taken back\n"
+
+/* What is told of each step: as ScriptOptions.trace, and as text where there is only a file for it.
+ */
+uint32_t script_trace(const ScriptOptions *o);
+
+/* Is something asked for that there is only with a script? */
+bool script_is_asked_about(const ScriptOptions *o);
 
 OptionTable script_option_table(ScriptOptions *o);
 /* Whether complaints about the script's text are explained, too, is known from here on. */

@@ -7,10 +7,9 @@
 
 #include <errno.h>
 
-enum { TRACE_NONE, TRACE_TEXT, TRACE_JSON };
-
 bool steps_are_shown(const ScriptOptions *how) {
-    return how->trace || how->until || how->print_after.len || how->diff || how->dump_at_failure;
+    return script_trace(how) || how->until || how->print_after.len || how->diff ||
+           how->dump_at_failure;
 }
 
 /* ---- The payload as text ---- */
@@ -111,8 +110,8 @@ static bool open_trace(Steps *s) {
         return false;
     }
     setvbuf(s->to, NULL, _IOLBF, 0); /* what has happened is there, whatever comes */
-    s->tracer = s->how->trace == TRACE_TEXT ? jig_trace_text(&s->trace, to_file, s->to)
-                                            : jig_trace_json(&s->trace, to_file, s->to);
+    s->tracer = script_trace(s->how) == TRACE_TEXT ? jig_trace_text(&s->trace, to_file, s->to)
+                                                   : jig_trace_json(&s->trace, to_file, s->to);
     return true;
 }
 
@@ -145,7 +144,7 @@ bool steps_begin(Steps *s, const ScriptOptions *how, JigOp *payload) {
     jig_unnoticed_init(&s->unnoticed);
     s->unnoticed.tells_matches = how->explain_matches;
     s->listener = (JigRunListener){.began = began, .failed = failed, .ended = ended, .user = s};
-    if (how->trace && !open_trace(s)) {
+    if (script_trace(how) && !open_trace(s)) {
         jig_unnoticed_free(&s->unnoticed);
         return false;
     }
@@ -159,7 +158,7 @@ JigRunOptions steps_run_options(Steps *s) {
 }
 
 static bool close_trace(Steps *s, const JigRun *run) {
-    if (s->how->trace == TRACE_TEXT)
+    if (script_trace(s->how) == TRACE_TEXT)
         jig_trace_text_end(&s->trace, run);
     else
         jig_trace_json_end(&s->trace, run);
@@ -190,7 +189,7 @@ bool steps_warn(Steps *s, const JigRun *run) {
 
 bool steps_end(Steps *s, const JigRun *run) {
     JigScriptStatus status = run ? jig_run_result(run)->status : JIG_SCRIPT_INVALID;
-    bool ok = !s->how->trace || close_trace(s, run);
+    bool ok = !script_trace(s->how) || close_trace(s, run);
     jig_vec_free(&s->text);
     if (status != JIG_SCRIPT_OK && status != JIG_SCRIPT_STOPPED)
         return ok; /* that is told */

@@ -6,6 +6,7 @@
  */
 #include "scene.h"
 
+#include "ir/context.h"
 #include "jig/run.h"
 
 #include <stdio.h>
@@ -174,7 +175,8 @@ static void steps_stand_in_steps(void **state) {
     assert_int_equal(step(p, "2.1")->depth, 1);
     assert_true(step(p, "2.1")->changes.created > 3);
     assert_true(jig_op_has_name(step(p, "4.2")->op, "transform.annotate"));
-    static const char *const none[] = {"0", "5", "2.2", "2.1.1", "", ".", "2.", "x", "2x", "4..1"};
+    static const char *const none[] = {"0",  "5", "2.2", "2.1.1", "",   ".",
+                                       "2.", "x", "2x",  "4..1",  "01", "2.01"};
     for (size_t i = 0; i < JIG_LEN(none); ++i)
         assert_int_equal(jig_run_find_step(p->run, jig_str(none[i])), JIG_NO_STEP);
     goes_everywhere(p);
@@ -316,6 +318,115 @@ static void long_scripts_are_stepped_through(void **state) {
     leave(p);
 }
 
+/* Whoever looks at each step of a long script asks often. */
+static void asks_often(void *user, JigRun *run, size_t step) {
+    (void)user;
+    JigContext *ctx = jig_run_context(run);
+    const JigOp *op = jig_run_step(run, step)->op;
+    enum { TIMES = 10000, MOST = 1 << 14 };
+    size_t before = jig_context_memory(ctx);
+    for (size_t i = 0; i < TIMES && jig_op_num_operands(op); ++i)
+        assert_int_equal(jig_run_handle(run, jig_op_operand(op, 0)).len, 1);
+    assert_true(jig_context_memory(ctx) <= before + MOST);
+}
+
+static void asking_keeps_no_memory(void **state) {
+    (void)state;
+    Scene s = scene_begin(payload_text);
+    JigOp *script = jig_parse_module(
+        s.ctx,
+        JIG_STR(SCRIPT(MATCH("m", "linalg.matmul") MATCH("e", "linalg.exp")
+                           MATCH("n", "linalg.matmul") "    transform.merge_handles %m, %n : " OP
+                                                       "\n" INCLUDE("t", "e"))),
+        JIG_STR("script"), true);
+    assert_non_null(script);
+    JigScript how = {.module = script, .quiet = true};
+    JigRunListener listener = {.began = asks_often};
+    JigRun *run = jig_run_script(s.module, &how, &(JigRunOptions){.listener = &listener});
+    assert_non_null(run);
+    assert_int_equal(jig_run_result(run)->status, JIG_SCRIPT_OK);
+    assert_int_equal(jig_run_num_steps(run), 6);
+    jig_run_destroy(run);
+    jig_op_destroy(script);
+    scene_end(&s);
+}
+
+/* ---- Two runs, and memory that runs out ---- */
+
+static const char two_tiles[] = SCRIPT(MATCH("m", "linalg.matmul") INCLUDE("t", "m")
+                                           MATCH("e", "linalg.exp") INCLUDE("u", "e"));
+
+/* Of the first one it is looked at what the second has done nothing to yet. Either may go first. */
+static void runs_over_one_payload(void **state) {
+    (void)state;
+    for (size_t i = 0; i < 20; ++i) {
+        Play p = {.s = scene_begin(payload_text)};
+        JigOp *script = jig_parse_module(p.s.ctx, jig_str(two_tiles), JIG_STR("script"), true);
+        JigScript how = {.module = script, .quiet = true};
+        uint64_t before = payload_now(&p);
+        JigRun *first = jig_run_script(p.s.module, &how, NULL);
+        uint64_t between = payload_now(&p);
+        JigRun *second = jig_run_script(p.s.module, &how, NULL);
+        uint64_t after = payload_now(&p);
+        assert_true(before != between && between != after);
+        jig_run_go(first, 0);
+        assert_int_equal(payload_now(&p), before);
+        jig_run_go(second, 0);
+        assert_int_equal(payload_now(&p), between);
+        size_t last = jig_run_num_moments(second) - 1;
+        jig_run_go(second, last);
+        assert_int_equal(payload_now(&p), after);
+        jig_run_go(second, i / 2 % last);
+        uint64_t then = payload_now(&p);
+        jig_run_destroy(i % 2 ? first : second);
+        jig_run_destroy(i % 2 ? second : first);
+        assert_int_equal(payload_now(&p), then);
+        jig_op_destroy(script);
+        scene_end(&p.s);
+    }
+}
+
+static bool be_quiet(void *user, JigContext *ctx, const JigDiag *diag) {
+    (void)user, (void)ctx, (void)diag;
+    return true;
+}
+
+#ifndef NDEBUG
+/* The how-manieth request for memory fails; true: there were not so many. */
+static bool is_enough(size_t left) {
+    JigContext *ctx = jig_context_create();
+    jig_register_all(ctx);
+    jig_context_limit_memory(ctx, SIZE_MAX);
+    jig_context_push_handler(ctx, be_quiet, NULL);
+    JigOp *payload = jig_parse_module(ctx, jig_str(payload_text), JIG_STR("payload"), true),
+          *script = jig_parse_module(ctx, jig_str(two_tiles), JIG_STR("script"), true);
+    JigScript how = {.module = script};
+    ctx->heap.left = left;
+    JigRun *run = jig_run_script(payload, &how, NULL);
+    bool enough = ctx->heap.left > 0;
+    ctx->heap.left = 0;
+    assert_int_equal(run == NULL, jig_context_is_exhausted(ctx));
+    if (run)
+        jig_run_go(run, 0);
+    jig_run_destroy(run);
+    jig_context_destroy(ctx);
+    return enough;
+}
+#endif
+
+static void memory_may_run_out(void **state) {
+    (void)state;
+#ifdef NDEBUG
+    (void)be_quiet;
+    skip();
+#else
+    size_t n = 1;
+    while (!is_enough(n))
+        n += n < 50 ? 1 : 7;
+    assert_true(n > 50);
+#endif
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(steps_stand_in_steps),
@@ -325,6 +436,9 @@ int main(void) {
         cmocka_unit_test(nothing_was_carried_out),
         cmocka_unit_test(payload_stays_where_the_run_stands),
         cmocka_unit_test(long_scripts_are_stepped_through),
+        cmocka_unit_test(asking_keeps_no_memory),
+        cmocka_unit_test(runs_over_one_payload),
+        cmocka_unit_test(memory_may_run_out),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

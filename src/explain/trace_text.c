@@ -69,7 +69,7 @@ static bool is_told(const JigRun *run, const JigRunStep *s) {
 }
 
 static void say_failure(JigTrace *t, const JigRun *run, const JigRunStep *s) {
-    JigStr text = s->why && !is_told(run, s) ? jig_reason_text(s->why, &t->arena) : (JigStr){0};
+    JigStr text = s->why && !is_told(run, s) ? jig_wording_reason(s->why, &t->arena) : (JigStr){0};
     say(t, s, 5, "   failed%s%s%.*s", s->status == JIG_SILENCEABLE ? " (silenceable)" : "",
         text.len ? ": " : "", JIG_FMT(text));
 }

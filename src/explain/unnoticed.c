@@ -91,10 +91,22 @@ void jig_unnoticed_began(JigUnnoticed *u, JigRun *run, size_t step) {
     u->empty = empty;
 }
 
+/* What the handle of a step is empty because of: an argument stands for the operand in its place of
+ * the step around. NULL: that is not known. */
+static JigFinding *cause_of(const JigUnnoticed *u, const JigRun *run, size_t step,
+                            const JigValue *handle) {
+    JigFinding *cause = jig_ptrmap_get(&u->of_handle, handle);
+    size_t around = jig_run_step(run, step)->parent, i = jig_value_index(handle);
+    if (cause || jig_value_is_result(handle) || around == JIG_NO_STEP)
+        return cause;
+    const JigOp *op = jig_run_step(run, around)->op;
+    return i < jig_op_num_operands(op) ? cause_of(u, run, around, jig_op_operand(op, i)) : NULL;
+}
+
 /* It went well, as it had nothing to do. */
 static void was_idle(JigUnnoticed *u, JigRun *run, size_t step) {
     const JigOp *op = jig_run_step(run, step)->op;
-    JigFinding *cause = jig_ptrmap_get(&u->of_handle, u->empty);
+    JigFinding *cause = cause_of(u, run, step, u->empty);
     if (cause) {
         follow(u, cause, op);
         return;
@@ -191,7 +203,7 @@ void jig_unnoticed_ended(JigUnnoticed *u, JigRun *run, size_t step) {
         tell_match(run, s->op);
     if (u->tells_matches && jig_op_has_name(s->op, "transform.foreach_match"))
         tell_actions(s);
-    if (u->idle == step) {
+    if (u->idle == step && !s->num_below) { /* steps inside of it speak for themselves */
         was_idle(u, run, step);
         return;
     }
@@ -253,7 +265,7 @@ static void add_suppressed(JigUnnoticed *u, const JigRun *run, size_t step) {
     const JigRunStep *inner = s->num_below ? jig_run_step(run, step + s->num_below) : NULL;
     if (!s->silenced || is_tried(run, s) || (inner && inner->why == s->why))
         return;
-    JigStr why = s->why ? jig_reason_text(s->why, &u->arena) : JIG_STR("it failed");
+    JigStr why = s->why ? jig_wording_reason(s->why, &u->arena) : JIG_STR("it failed");
     JigFinding *f = find(
         u, JIG_UNNOTICED_SUPPRESSED, run, step,
         jig_arena_printf(&u->arena, "this failed, and the script went on: %.*s", JIG_FMT(why)));

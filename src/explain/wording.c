@@ -31,7 +31,7 @@ JigStr jig_wording_place(JigContext *ctx, JigLoc loc, JigArena *a) {
 
 /* ---- Handles ----
  * Values have no names in memory: an op stands behind its "%a, %b:2 = " in the source, and an
- * argument at its own name. */
+ * argument at its own name. Names on other lines are not found. */
 
 /* The line of the source up to `loc`, and from there on. False: it is not known. */
 static bool source_around(JigContext *ctx, JigLoc loc, JigStr *before, JigStr *from) {
@@ -66,35 +66,84 @@ static JigStr rest_of(JigStr s, size_t n) {
     return (JigStr){s.ptr + n, s.len - n};
 }
 
-/* The result number `wanted` in "%a, %b:2 = ". */
-static JigStr result_name(JigStr text, size_t wanted, JigArena *a) {
-    while (text.len && text.ptr[0] != '%')
-        text = rest_of(text, 1);
-    for (JigStr name; (name = name_at(text)).len;) {
-        size_t count = 0;
-        text = rest_of(text, name.len);
-        bool several = text.len && text.ptr[0] == ':';
-        for (text = rest_of(text, several);
-             several && text.len && text.ptr[0] >= '0' && text.ptr[0] <= '9' && count < UINT16_MAX;
-             text = rest_of(text, 1))
-            count = 10 * count + (size_t)(text.ptr[0] - '0');
-        if (!several && !wanted)
-            return name;
-        if (several && wanted < count)
-            return jig_arena_printf(a, "%.*s#%zu", JIG_FMT(name), wanted);
-        wanted -= several ? count : 1;
-        while (text.len && (text.ptr[0] == ',' || text.ptr[0] == ' '))
-            text = rest_of(text, 1);
-    }
-    return (JigStr){0};
+static bool is_space(char c) {
+    return c == ' ' || c == '\t';
 }
 
+static size_t without_spaces(JigStr s, size_t end) {
+    while (end && is_space(s.ptr[end - 1]))
+        end--;
+    return end;
+}
+
+/* "%a, %b:2" at the end of "%a, %b:2 = ": what stands before it on the line is of other ops, or of
+ * the block. */
+static JigStr results_before(JigStr text) {
+    size_t end = without_spaces(text, text.len), from;
+    if (!end || text.ptr[end - 1] != '=')
+        return (JigStr){0};
+    end = from = without_spaces(text, end - 1);
+    for (;;) {
+        while (from && (is_name_char(text.ptr[from - 1]) || text.ptr[from - 1] == ':'))
+            from--;
+        if (!from || text.ptr[from - 1] != '%')
+            return (JigStr){0};
+        size_t at = without_spaces(text, --from);
+        if (!at || text.ptr[at - 1] != ',')
+            return (JigStr){text.ptr + from, end - from};
+        from = without_spaces(text, at - 1);
+    }
+}
+
+/* ":2" at the beginning of *text, which goes on behind it; 1 where there is none. */
+static size_t read_count(JigStr *text, bool *several) {
+    size_t count = 0;
+    *several = text->len && text->ptr[0] == ':';
+    for (*text = rest_of(*text, *several);
+         *several && text->len && text->ptr[0] >= '0' && text->ptr[0] <= '9' && count < UINT16_MAX;
+         *text = rest_of(*text, 1))
+        count = 10 * count + (size_t)(text->ptr[0] - '0');
+    return *several ? count : 1;
+}
+
+/* The result number `wanted` in "%a, %b:2", and how many are named there. */
+static JigStr result_name(JigStr text, size_t wanted, JigArena *a, size_t *num) {
+    JigStr found = {0};
+    *num = 0;
+    for (JigStr name; (name = name_at(text)).len;) {
+        bool several;
+        text = rest_of(text, name.len);
+        size_t count = read_count(&text, &several);
+        if (*num <= wanted && wanted < *num + count)
+            found = several ? jig_arena_printf(a, "%.*s#%zu", JIG_FMT(name), wanted - *num) : name;
+        *num += count;
+        while (text.len && (text.ptr[0] == ',' || is_space(text.ptr[0])))
+            text = rest_of(text, 1);
+    }
+    return found;
+}
+
+/* Is that the op's name there? A location can be said to be anywhere. */
+static bool is_written(JigStr text, const JigOp *op) {
+    JigStr name = jig_op_name_of(op);
+    if (text.len && text.ptr[0] == '"')
+        text = rest_of(text, 1);
+    return text.len >= name.len && memcmp(text.ptr, name.ptr, name.len) == 0;
+}
+
+/* Where not all results are named on the line, it is not known which these are. */
 static JigStr written_name(const JigValue *handle, JigArena *a) {
     JigStr before, from;
+    size_t num;
     if (!source_around(jig_value_context(handle), jig_value_loc(handle), &before, &from))
         return (JigStr){0};
-    return jig_value_is_result(handle) ? result_name(before, jig_value_index(handle), a)
-                                       : name_at(from);
+    const JigOp *op = jig_value_def(handle);
+    if (!op)
+        return name_at(from);
+    if (!is_written(from, op))
+        return (JigStr){0};
+    JigStr name = result_name(results_before(before), jig_value_index(handle), a, &num);
+    return num == jig_op_num_results(op) ? name : (JigStr){0};
 }
 
 JigStr jig_wording_handle(const JigValue *handle, JigArena *a) {
@@ -110,6 +159,16 @@ JigStr jig_wording_handle(const JigValue *handle, JigArena *a) {
 
 /* ---- Payload ---- */
 
+/* As the IR shows it: what stands in quotes there is escaped here, too. `written` is the attribute
+ * that has it, a string or a reference with its @. */
+static JigStr symbol_words(JigStr name, const JigAttr *written, JigArena *a) {
+    bool is_reference = jig_attr_kind(written) == JIG_ATTR_SYMBOL_REF;
+    for (size_t i = 0; i < name.len; ++i)
+        if (!is_name_char(name.ptr[i]))
+            return jig_arena_printf(a, "%s%s", is_reference ? "" : "@", jig_msg_attr(written));
+    return jig_arena_printf(a, "@%.*s", JIG_FMT(name));
+}
+
 static JigStr with_place(JigStr what, JigContext *ctx, JigLoc loc, JigArena *a) {
     JigStr place = jig_wording_place(ctx, loc, a);
     return place.len ? jig_arena_printf(a, "%.*s %.*s", JIG_FMT(what), JIG_FMT(place)) : what;
@@ -119,7 +178,8 @@ JigStr jig_wording_op(const JigOp *op, JigArena *a) {
     JIG_REQUIRE(op && a);
     JigStr what = jig_op_name_of(op), symbol = jig_symbol_name(op);
     if (symbol.len)
-        what = jig_arena_printf(a, "%.*s @%.*s", JIG_FMT(what), JIG_FMT(symbol));
+        what = jig_arena_printf(a, "%.*s %.*s", JIG_FMT(what),
+                                JIG_FMT(symbol_words(symbol, jig_op_attr(op, "sym_name"), a)));
     return with_place(what, jig_op_context(op), jig_op_loc(op), a);
 }
 
@@ -170,8 +230,8 @@ JigStr jig_wording_call(const JigOp *op, JigArena *a) {
     JigStr name = jig_op_name_of(op);
     const JigAttr *target =
         jig_op_is(op, JIG_TRANSFORM(INCLUDE)) ? jig_transform_include_target_attr(op) : NULL;
-    return target ? jig_arena_printf(a, "%.*s @%.*s", JIG_FMT(name),
-                                     JIG_FMT(jig_attr_symbol_leaf(target)))
+    return target ? jig_arena_printf(a, "%.*s %.*s", JIG_FMT(name),
+                                     JIG_FMT(symbol_words(jig_attr_symbol_leaf(target), target, a)))
                   : name;
 }
 
@@ -186,6 +246,16 @@ JigStr jig_wording_step(const JigOp *op, JigArena *a) {
         operands = add_handle(operands, jig_wording_handle(jig_op_operand(op, i), a), a);
     return jig_arena_printf(a, "%.*s%s%.*s%s%.*s", JIG_FMT(results), results.len ? " = " : "",
                             JIG_FMT(call), operands.len ? " " : "", JIG_FMT(operands));
+}
+
+JigStr jig_wording_reason(const JigReason *why, JigArena *a) {
+    JIG_REQUIRE(why && a);
+    JigStr text = jig_reason_text(why, a);
+    const char *end = text.len ? memchr(text.ptr, '\n', text.len) : NULL;
+    if (!end)
+        return text;
+    size_t n = without_spaces(text, (size_t)(end - text.ptr));
+    return jig_arena_printf(a, "%.*s ...", JIG_FMT(((JigStr){text.ptr, n})));
 }
 
 /* ---- Names ---- */

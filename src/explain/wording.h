@@ -24,4 +24,7 @@ JigStr jig_wording_step(const JigOp *op, JigArena *a);
  * `most` edits. */
 JigStr jig_wording_closest_op(const JigContext *ctx, JigStr name, size_t most);
 
+/* Why a step failed, in a line: ops that a reason shows are left out. */
+JigStr jig_wording_reason(const JigReason *why, JigArena *a);
+
 #endif

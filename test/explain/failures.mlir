@@ -7,6 +7,7 @@
 // RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point one 2>&1 | FileCheck %s --check-prefix=ONE
 // RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point typed 2>&1 | FileCheck %s --check-prefix=TYPED
 // RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point spent --explain=off 2>&1 | FileCheck %s --check-prefix=OFF
+// RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point spent --explain=off --trace-to %t.trace 2>&1 | FileCheck %s --check-prefix=OFF
 // RUN: not jig eval %S/Inputs/payload.mlir --script %s --entry-point split --entry f 2>&1 | FileCheck %s --check-prefix=SPLIT
 // RUN: not jig-opt --transform-preload-library=transform-library-paths=%s --transform-interpreter=entry-point=split %S/Inputs/payload.mlir 2>&1 | FileCheck %s --check-prefix=OPT
 // RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point helped 2>&1 | FileCheck %s --check-prefix=HELPED

@@ -2,6 +2,8 @@
 // RUN: jig apply --script %s %t/payload.mlir --trace -o %t/out.mlir 2>&1 | FileCheck %s
 // RUN: jig apply --script %s %t/payload.mlir --trace=text --trace-to %t/trace.txt -o %t/again.mlir 2>&1 | count 0
 // RUN: FileCheck %s <%t/trace.txt
+// RUN: jig apply --script %s %t/payload.mlir --trace-to %t/alone.txt -o %t/again.mlir 2>&1 | count 0
+// RUN: FileCheck %s <%t/alone.txt
 // RUN: cmp %t/out.mlir %t/again.mlir
 // RUN: jig apply --script %s %t/payload.mlir --trace=json --trace-to %t/trace.json -o %t/again.mlir
 // RUN: %python %S/Inputs/read_trace.py %t/trace.json | FileCheck %s --check-prefix=JSON
@@ -11,14 +13,19 @@
 // RUN: jig apply --script %s %t/payload.mlir --quiet --diff 2>&1 >/dev/null | FileCheck %s --check-prefix=DIFF
 // RUN: not jig apply --script %s %t/payload.mlir --quiet --until 9 -o %t/none.mlir 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: not jig apply --script %s %t/payload.mlir --quiet --print-after 2.1.1 -o %t/none.mlir 2>&1 | FileCheck %s --check-prefix=NO-PRINT
+// RUN: not jig apply --script %s %t/payload.mlir --quiet --print-after 02 -o %t/none.mlir 2>&1 | FileCheck %s --check-prefix=ZERO
 // RUN: not ls %t/none.mlir
 // RUN: not jig apply --script %s %t/payload.mlir --trace=xml 2>&1 | FileCheck %s --check-prefix=XML
 // RUN: not jig apply --script %s %t/payload.mlir --trace --trace-to %t/no/where 2>&1 | FileCheck %s --check-prefix=NOWHERE
+// RUN: not jig eval %t/payload.mlir --entry f --until 2 2>&1 | FileCheck %s --check-prefix=NO-SCRIPT
+// RUN: not jig run %t/payload.mlir --entry f --trace-to %t/trace.txt 2>&1 | FileCheck %s --check-prefix=NO-SCRIPT
 // RUN: jig eval %t/payload.mlir --entry f --arg 'tensor<64x64xf32>=iota' --arg 'tensor<64x64xf32>=zeros' --arg 'tensor<64x64xf32>=zeros' --script %s --trace 2>&1 >/dev/null | FileCheck %s
 // Steps of a script, told while it is carried out.
 
 // NONE: there is no step 9: the script took 5
 // NO-PRINT: there is no step 2.1.1: the script took 5
+// NO-SCRIPT: traces, steps and warnings are those of a script: --script names one
+// ZERO: there is no step 02: the script took 5
 // XML: jig apply: --trace takes text or json, not 'xml'
 // NOWHERE: cannot open '{{.*}}/no/where' for the trace: No such file or directory
 !t = !transform.any_op

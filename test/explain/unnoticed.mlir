@@ -8,10 +8,14 @@
 // RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point suppressed --werror=empty,suppressed -o %t/out.mlir 2>&1 | FileCheck %s --check-prefix=ERROR
 // RUN: not ls %t/out.mlir
 // RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point suppressed --werror=empty -o %t/out.mlir
+// RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point bodies 2>&1 >/dev/null | FileCheck %s --check-prefix=BODIES
+// RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point shown --trace 2>&1 >/dev/null | FileCheck %s --check-prefix=SHOWN
 // RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point fine --werror=all 2>&1 | FileCheck %s --check-prefix=ALL
 // RUN: jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point told --explain-matches 2>&1 >/dev/null | FileCheck %s --check-prefix=TOLD
+// RUN: not jig apply --quiet --script %s %S/Inputs/payload.mlir --entry-point fine --werror=empty --explain=off 2>&1 | FileCheck %s --check-prefix=BOTH
 // What goes wrong without a failure is told at the end of the script.
 
+// BOTH: --werror makes errors of warnings that --explain=off keeps back
 // ALL: --werror takes empty, suppressed, no-action, or several with commas; not 'all'
 !t = !transform.any_op
 module attributes {transform.with_named_sequence} {
@@ -35,6 +39,33 @@ module attributes {transform.with_named_sequence} {
       // ERROR: :[[#@LINE+2]]:16: error: this failed, and the script went on
       // SUPPRESSED-NOT: warning
       %t, %l = transform.structured.tile_using_for %f tile_sizes [8] : (!t) -> (!t, !t)
+    }
+    transform.yield
+  }
+  transform.named_sequence @bodies(%root: !t {transform.readonly}) {
+    // BODIES: :[[#@LINE+4]]:10: warning: nothing in the payload matches
+    // BODIES: note: 13 ops, none of these names
+    // BODIES: note: so 2 steps did nothing, from unnoticed.mlir:[[#]] on
+    // BODIES-NOT: warning
+    %e = transform.structured.match ops{["linalg.fill"]} in %root : (!t) -> !t
+    transform.include @mark failures(propagate) (%e) : (!t) -> ()
+    transform.sequence %e : !t failures(propagate) {
+    ^bb0(%r: !t):
+      %f = transform.structured.match ops{["func.func"]} in %root : (!t) -> !t
+      transform.annotate %f "named" : !t
+      transform.annotate %r "not" : !t
+    }
+    transform.yield
+  }
+  transform.named_sequence @shown(%root: !t {transform.readonly}) {
+    %m = transform.structured.match ops{["linalg.matmul"]} in %root : (!t) -> !t
+    transform.sequence %m : !t failures(suppress) {
+    ^bb0(%r: !t):
+      // SHOWN: failed (silenceable): could not find a producer for operand number: 0 of ...{{$}}
+      // SHOWN-NEXT: ms
+      // SHOWN: :[[#@LINE+2]]:12: warning: this failed, and the script went on: could not find a producer for operand number: 0 of ...{{$}}
+      // SHOWN-NEXT: transform.get_producer_of_operand
+      %p = transform.get_producer_of_operand %r[0] : (!t) -> !t
     }
     transform.yield
   }

@@ -81,11 +81,12 @@ JigStatus jig_each_target(JigTransformCall *call, const JigValue *handle,
 /* ---- Complaints ---- */
 
 JigStatus jig_wrong_kind(JigTransformCall *call, const JigOp *target) {
-    JIG_REQUIRE(call && target);
+    JIG_REQUIRE(call);
     return jig_transform_needs_kind(call, target, jig_op_row(call->op)->needs);
 }
 
 JigStatus jig_transform_needs_kind(JigTransformCall *call, const JigOp *target, const char *needs) {
+    JIG_REQUIRE(call && target);
     jig_silenceable(call, call->op, "transform applied to the wrong op kind");
     jig_failure_note(call, target, "when applied to this op");
     JigReason *why = needs ? JIG_WHY(call) : NULL;

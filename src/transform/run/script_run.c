@@ -15,8 +15,8 @@ struct JigRun {
     JigPtrMap bound; /* handle -> its binding where the run stands, from 1 */
     size_t
         num_seen;   /* events that `bound` has; behind the record while the script is carried out */
-    JigArena arena; /* the result; what was asked last */
-    JigArenaMark asked;
+    JigArena arena; /* the result */
+    JigArena asked; /* what was asked last */
     JigScriptResult result;
 };
 
@@ -68,6 +68,7 @@ static void carry_out(void *user) {
     JigRun *run = s->run = jig_calloc(1, sizeof *run);
     run->whole = jig_mark(ctx);
     jig_arena_init(&run->arena);
+    jig_arena_init(&run->asked);
     jig_record_init(&run->record, run, ctx, s->options ? s->options : &plain);
     script.record = &run->record;
     (void)!jig_apply_script(s->payload, &script, &run->arena, &run->result);
@@ -75,7 +76,6 @@ static void carry_out(void *user) {
     catch_up(run);
     run->is_over = true;
     run->moment = run->record.moments.len - 1;
-    run->asked = jig_arena_mark(&run->arena);
 }
 
 JigRun *jig_run_script(JigOp *payload, const JigScript *script, const JigRunOptions *options) {
@@ -92,6 +92,7 @@ void jig_run_destroy(JigRun *run) {
     jig_record_free(&run->record);
     jig_ptrmap_free(&run->bound);
     jig_arena_free(&run->arena);
+    jig_arena_free(&run->asked);
     jig_free(run);
 }
 
@@ -137,10 +138,11 @@ size_t jig_run_find_step(const JigRun *run, JigStr number) {
     size_t at = 0, end = run->record.steps.len, step = JIG_NO_STEP;
     const char *p = number.ptr, *stop = p + number.len;
     do {
+        const char *first = p;
         size_t n = 0;
         for (; p < stop && *p >= '0' && *p <= '9' && n <= run->record.steps.len; ++p)
             n = 10 * n + (size_t)(*p - '0');
-        step = n ? sibling(run, at, end, n) : JIG_NO_STEP;
+        step = n && *first != '0' ? sibling(run, at, end, n) : JIG_NO_STEP;
         if (step == JIG_NO_STEP)
             return JIG_NO_STEP;
         at = step + 1;
@@ -179,18 +181,26 @@ size_t jig_run_bound(const JigRun *run, const JigValue *handle) {
     return (size_t)(uintptr_t)jig_ptrmap_get(&run->bound, handle) - 1;
 }
 
-JigItems jig_run_handle(JigRun *run, const JigValue *handle) {
-    size_t binding = jig_run_bound(run, handle);
-    if (binding == SIZE_MAX)
-        return (JigItems){0};
-    JigItems all = jig_run_items(run, binding), there = {.kind = all.kind};
-    if (run->is_over)
-        jig_arena_rewind(&run->arena, run->asked);
-    there.items = jig_arena_alloc(&run->arena, all.len * sizeof *there.items);
+/* Those that are there, in `asked`. */
+static JigItems without_erased(JigRun *run, JigItems all) {
+    JigItems there = {.kind = all.kind};
+    jig_arena_reset(&run->asked);
+    there.items = jig_arena_alloc(&run->asked, all.len * sizeof *there.items);
     for (size_t i = 0; i < all.len; ++i)
         if (all.items[i])
             there.items[there.len++] = all.items[i];
     return there;
+}
+
+JigItems jig_run_handle(JigRun *run, const JigValue *handle) {
+    size_t binding = jig_run_bound(run, handle);
+    if (binding == SIZE_MAX)
+        return (JigItems){0};
+    JigItems all = jig_run_items(run, binding);
+    for (size_t i = 0; i < all.len; ++i)
+        if (!all.items[i])
+            return without_erased(run, all);
+    return all;
 }
 
 /* ---- Histories ---- */
