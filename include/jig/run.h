@@ -122,7 +122,8 @@ JIG_API size_t jig_run_moment(const JigRun *run);
 /* After the script has ended: back or forth. */
 JIG_API void jig_run_go(JigRun *run, size_t moment);
 /* What the handle has where the run stands, without what was erased; items are the run's until it
- * is sent or goes on, or is asked again. Of kind JIG_HANDLE_OPS and empty when it is not bound there. */
+ * is sent or goes on, or is asked again. Of kind JIG_HANDLE_OPS and empty when it is not bound
+ * there. */
 JIG_API JigItems jig_run_handle(JigRun *run, const JigValue *handle);
 /* Its binding there; SIZE_MAX: it is not bound. */
 JIG_API size_t jig_run_bound(const JigRun *run, const JigValue *handle);

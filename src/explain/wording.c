@@ -178,8 +178,9 @@ JigStr jig_wording_op(const JigOp *op, JigArena *a) {
     JIG_REQUIRE(op && a);
     JigStr what = jig_op_name_of(op), symbol = jig_symbol_name(op);
     if (symbol.len)
-        what = jig_arena_printf(a, "%.*s %.*s", JIG_FMT(what),
-                                JIG_FMT(symbol_words(symbol, jig_op_attr(op, "sym_name"), a)));
+        what = jig_arena_printf(
+            a, "%.*s %.*s", JIG_FMT(what),
+            JIG_FMT(symbol_words(symbol, jig_op_attr_id(op, jig_op_context(op)->id.sym_name), a)));
     return with_place(what, jig_op_context(op), jig_op_loc(op), a);
 }
 
